@@ -1,0 +1,145 @@
+package cfg
+
+import (
+	"strconv"
+	"sync"
+)
+
+// A RegClass is a register file.
+type RegClass uint8
+
+const (
+	NoReg   RegClass = iota
+	ClassR           // 32-bit general registers R0.., RZ
+	ClassUR          // uniform registers UR0.., URZ
+	ClassP           // predicates P0.., PT
+	ClassUP          // uniform predicates UP0.., UPT
+	ClassB           // convergence barriers B0..
+	ClassSB          // scoreboards SB0..
+	ClassSR          // special registers, Num is an index into the special register table
+	ClassCC          // the condition code of sm_20 to sm_62
+	nRegClass
+)
+
+var classPrefix = [nRegClass]string{ClassR: "R", ClassUR: "UR", ClassP: "P", ClassUP: "UP", ClassB: "B", ClassSB: "SB", ClassCC: "CC"}
+
+// String returns the class's prefix as it stands in a register's name.
+func (c RegClass) String() string { return classPrefix[c] }
+
+// A Reg names a register: RZ and PT are the constants of their class.
+type Reg struct {
+	Class RegClass
+	Num   int32 // the number printed, Const for RZ, URZ, PT, UPT, All for PR and UPR, or FirstNamed + index
+}
+
+const (
+	// Const is the Num of the register that is constant in its class: it
+	// reads as zero (RZ, URZ) or true (PT, UPT) and discards writes.
+	Const = -1
+
+	// All is the Num of a register that stands for its whole class: PR, UPR.
+	All = -2
+
+	// FirstNamed is the Num of the first register that has a name instead of
+	// a number (Rtmp). The names are in the [Names] the function was lowered with.
+	FirstNamed = 1 << 20
+)
+
+var (
+	RZ  = Reg{ClassR, Const}
+	URZ = Reg{ClassUR, Const}
+	PT  = Reg{ClassP, Const}
+	UPT = Reg{ClassUP, Const}
+)
+
+// IsConst reports whether r is RZ, URZ, PT or UPT.
+func (r Reg) IsConst() bool { return r.Num == Const }
+
+// IsPred reports whether r is a predicate, uniform or not.
+func (r Reg) IsPred() bool { return r.Class == ClassP || r.Class == ClassUP }
+
+// String returns the register as a listing prints it. A named register is
+// printed by [Names.Reg].
+func (r Reg) String() string {
+	switch {
+	case r.Class == NoReg:
+		return "none"
+	case r.Class == ClassCC:
+		return "CC"
+	case r.Class == ClassSR:
+		return SpecialRegs[r.Num].Name
+	case r.Num == All:
+		return classPrefix[r.Class] + "R"
+	case r.IsConst() && r.IsPred():
+		return classPrefix[r.Class] + "T"
+	case r.IsConst():
+		return classPrefix[r.Class] + "Z"
+	}
+	return classPrefix[r.Class] + strconv.Itoa(int(r.Num))
+}
+
+// Names numbers the registers that have names. One Names serves every version
+// of a document, so that a number means the same register in all of them; it
+// only grows. Safe for concurrent use.
+type Names struct {
+	mu   sync.Mutex
+	num  map[string]int32
+	name []string
+}
+
+// Intern returns the Num of the register called name (without looking at its
+// class: Rx and Px are different names).
+func (n *Names) Intern(name string) int32 {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	i, ok := n.num[name]
+	if !ok {
+		if n.num == nil {
+			n.num = map[string]int32{}
+		}
+		i = int32(len(n.name))
+		n.num[name] = i
+		n.name = append(n.name, name)
+	}
+	return FirstNamed + i
+}
+
+// Reg returns r as the text spells it.
+func (n *Names) Reg(r Reg) string {
+	if r.Num < FirstNamed {
+		return r.String()
+	}
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	return n.name[r.Num-FirstNamed]
+}
+
+// ParseReg returns the register that text spells, without suffixes: R12, RZ,
+// UR4, P0, PT, UPT, B0, SB1, CC, PR, UPR, SRZ, SR_TID.X and its Fermi spelling
+// SR_Tid_X. It is not ok for named registers (Rtmp) and unknown special
+// registers: see [Names].
+func ParseReg(text string) (r Reg, ok bool) {
+	class := NoReg
+	switch {
+	case text == "CC":
+		return Reg{ClassCC, 0}, true
+	case text == "PR":
+		return Reg{ClassP, All}, true
+	case text == "UPR":
+		return Reg{ClassUP, All}, true
+	}
+	rest := ""
+	for c := ClassR; c < nRegClass; c++ {
+		if p := classPrefix[c]; p != "" && len(text) > len(p) && text[:len(p)] == p && len(p) > len(classPrefix[class]) {
+			class, rest = c, text[len(p):]
+		}
+	}
+	if class == NoReg {
+		return r, false
+	}
+	if rest == "Z" && (class == ClassR || class == ClassUR) || rest == "T" && (class == ClassP || class == ClassUP) {
+		return Reg{class, Const}, true
+	}
+	n, err := strconv.ParseUint(rest, 10, 20)
+	return Reg{class, int32(n)}, err == nil
+}
