@@ -1,0 +1,52 @@
+package analysis
+
+// A Code is a row of the table of diagnostics.
+type Code struct {
+	Name     string
+	Severity Severity
+	Phase    int // of the pass whose rewrite it tells of, 0 for none
+	Title    string
+	Doc      string
+}
+
+// Codes is the table of diagnostics. A code is never renamed.
+var Codes = []Code{
+	{"syntax-error", Error, 0, "Text that is not understood",
+		"A line, or the rest of it, does not follow the grammar. The message says what was expected there. The error costs this line and nothing else."},
+	{"undefined-label", Error, 0, "A label that is nowhere",
+		"A branch, BSSY or jump table names a label, or an address, that the function does not have. The edge is left out of the graph. A call may name a function of another file."},
+	{"duplicate-label", Error, 0, "A label that stands twice",
+		"Two places of a function have the same label. Branches go to the first."},
+	{"unknown-opcode", Hint, 0, "An opcode that is not in the table",
+		"The instruction is kept. It is assumed to read and write every register it names and to have every effect, so that no rewrite moves or removes it."},
+	{"bad-operand", Hint, 0, "An operand that is not understood",
+		"The operand is kept and assumed to read any register."},
+	{"falls-off-end", Warning, 0, "Control runs past the end of the function",
+		"The last block of the function is reachable and does not end in EXIT, RET or an unconditional branch."},
+	{"control-flow-not-last", Hint, 0, "Instructions after control flow in one block",
+		"An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable."},
+
+	{"too-many-diagnostics", Information, 0, "Not all diagnostics are shown",
+		"The document has more diagnostics than the limit; the most severe are shown."},
+
+	{"branch-to-next", Hint, 15, "A branch to the block that follows anyway",
+		"An unconditional branch to the next block in layout order has no effect and can be removed."},
+	{"unreachable-block", Hint, 15, "A block that control cannot reach",
+		"No path from the entry leads to the block. Blocks that reach one another go together. Nothing is reported in a function with an indirect branch whose targets are not known."},
+	{"same-target-branch", Hint, 15, "A conditional branch with both ways to one block",
+		"Taken or not, the branch leads to the same block, so the condition does not matter."},
+	{"constant-branch", Hint, 15, "A conditional branch whose condition is constant",
+		"The predicate is PT, or every definition of it that reaches the branch gives the same constant: a comparison of a register with itself, of two immediates, an unsigned comparison with zero."},
+	{"thread-branch", Hint, 15, "A branch to a block that only branches on",
+		"The target of the branch is an unconditional branch and nothing else; the branch can go to where that one leads, through any number of such blocks."},
+}
+
+// CodeNamed returns the row of Codes called name. It panics if there is none.
+func CodeNamed(name string) *Code {
+	for n := range Codes {
+		if Codes[n].Name == name {
+			return &Codes[n]
+		}
+	}
+	panic("analysis: no diagnostic code " + name)
+}

@@ -1,0 +1,23 @@
+package analysis
+
+import "ori/cfg"
+
+// controlFlowNotLast reports instructions that follow, in the same block of the
+// text, one that always transfers control: without a label nothing can reach
+// them. Phase 6 (SetControlFlowOpLastInBB) splits the block there. After a
+// branch that may fall through the split is the normal case and only a fact.
+func controlFlowNotLast(f *cfg.Func, report func(Diagnostic)) {
+	for n, b := range f.Blocks {
+		if !b.Split() || n == 0 {
+			continue
+		}
+		before := f.Blocks[n-1]
+		i := before.Last()
+		if i == nil || i.FallsThrough() || !i.EndsBlock() || f.Reachable(b) {
+			continue
+		}
+		d := diagnostic("control-flow-not-last", before.InSection(i.OpSpan), "%s is not the last instruction of its block; what follows has no label and cannot be reached", i.Op.Name)
+		d.Related = []Related{{b.InSection(b.Instrs[0].Span), "phase 6 splits the block here"}}
+		report(d)
+	}
+}

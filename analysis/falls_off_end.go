@@ -1,0 +1,18 @@
+package analysis
+
+import "ori/cfg"
+
+// fallsOffEnd reports control that can run past the last instruction.
+func fallsOffEnd(f *cfg.Func, report func(Diagnostic)) {
+	b := f.FallsOff()
+	if b == nil || f.Complete && !f.Reachable(b) {
+		return
+	}
+	at := b.Span
+	if i := b.Last(); i != nil {
+		at = b.InSection(i.OpSpan)
+	} else if len(b.Labels) > 0 {
+		at = b.Labels[len(b.Labels)-1].Span
+	}
+	report(diagnostic("falls-off-end", at, "control runs past the end of %s; expected EXIT, RET or a branch", funcName(f)))
+}

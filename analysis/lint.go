@@ -1,0 +1,44 @@
+package analysis
+
+import (
+	"fmt"
+
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// Lint returns what is wrong with the text of f, without what the optimizer
+// could do. The diagnostics come in the order of the table [lints], each lint's
+// in the order of the text.
+func Lint(f *cfg.Func) []Diagnostic {
+	var ds []Diagnostic
+	for _, p := range f.Problems {
+		ds = append(ds, ProblemDiagnostic(p))
+	}
+	for _, l := range lints {
+		l(f, func(d Diagnostic) {
+			d.N = -1
+			ds = append(ds, d)
+		})
+	}
+	return ds
+}
+
+// lints are the checks of a function, one file each.
+var lints = []func(f *cfg.Func, report func(Diagnostic)){
+	undefinedLabels,
+	duplicateLabels,
+	badOperands,
+	fallsOffEnd,
+	controlFlowNotLast,
+}
+
+// ProblemDiagnostic is the diagnostic for a problem of the lowering.
+func ProblemDiagnostic(p cfg.Problem) Diagnostic {
+	return Diagnostic{Code: p.Code, Severity: CodeNamed(p.Code).Severity, Message: p.Msg, Span: p.Span, N: -1}
+}
+
+// diagnostic makes a diagnostic with its code's severity.
+func diagnostic(code string, at grammar.Span, format string, args ...any) Diagnostic {
+	return Diagnostic{Code: code, Severity: CodeNamed(code).Severity, Message: fmt.Sprintf(format, args...), Span: at, N: -1}
+}

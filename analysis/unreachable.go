@@ -1,0 +1,136 @@
+package analysis
+
+import (
+	"ori/cfg"
+)
+
+// A DeadRegion is a set of unreachable blocks that have edges only to one
+// another and to reachable code: they are removed together, since without the
+// others none of them would be valid.
+type DeadRegion struct {
+	Blocks []*cfg.Block // in layout order
+
+	// Kept is why the region has to stay although it is unreachable, "" if it can
+	// go; At is the instruction that needs it, in block In.
+	Kept string
+	At   *cfg.Instr
+	In   *cfg.Block
+}
+
+// DeadRegions returns the unreachable regions of f in layout order. It returns
+// none if edges of f are not known. Code whose address is taken by an
+// instruction that can run counts as reachable, and so does what it reaches.
+func DeadRegions(f *cfg.Func) []DeadRegion {
+	if !f.Complete || len(f.Order.RPO) == len(f.Blocks) {
+		return nil
+	}
+	const live = -1
+	region := make([]int32, len(f.Blocks)) // 0 is not seen yet
+	var work []int32
+	flood := func(start, n int32, both bool) {
+		for work = append(work[:0], start); len(work) > 0; {
+			b := work[len(work)-1]
+			work = work[:len(work)-1]
+			if region[b] != 0 {
+				continue
+			}
+			region[b] = n
+			work = append(work, f.Graph.Succs(b)...)
+			if both {
+				work = append(work, f.Preds.Succs(b)...)
+			}
+		}
+	}
+	for _, b := range f.Order.RPO {
+		region[b] = live
+	}
+	for _, b := range addressTaken(f) {
+		flood(b, live, false)
+	}
+	var dead []DeadRegion
+	for n, b := range f.Blocks {
+		if region[n] == 0 {
+			dead = append(dead, DeadRegion{})
+			flood(int32(n), int32(len(dead)), true)
+		}
+		if r := region[n]; r > 0 {
+			dead[r-1].Blocks = append(dead[r-1].Blocks, b)
+		}
+	}
+	needed(f, region, dead)
+	return dead
+}
+
+// addressTaken returns the blocks that a running instruction could jump to
+// without an edge saying so: those whose address is an immediate operand, in a
+// function that calls or branches through a register.
+func addressTaken(f *cfg.Func) []int32 {
+	at := map[int64]int32{}
+	indirect := false
+	for n, b := range f.Blocks {
+		if a := b.Addr(); a != cfg.NoAddr && n > 0 {
+			at[a] = int32(n)
+		}
+		for k := range b.Instrs {
+			switch i := &b.Instrs[k]; i.Flow {
+			case cfg.FlowCall, cfg.FlowIndex:
+				indirect = indirect || i.Code < 0 && len(i.Table) == 0
+			}
+		}
+	}
+	var taken []int32
+	if !indirect {
+		return nil
+	}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			for n := range b.Instrs[k].Args {
+				if a := &b.Instrs[k].Args[n]; a.Kind == cfg.ImmOperand {
+					if to, ok := at[a.Imm]; ok {
+						taken = append(taken, to)
+					}
+				}
+			}
+		}
+	}
+	return taken
+}
+
+// needed finds the regions that something outside them refers to.
+func needed(f *cfg.Func, region []int32, dead []DeadRegion) {
+	keep := func(to *cfg.Block, b *cfg.Block, i *cfg.Instr, why string) {
+		if to == nil || region[to.ID] <= 0 || region[b.ID] == region[to.ID] {
+			return
+		}
+		if r := &dead[region[to.ID]-1]; r.Kept == "" {
+			r.Kept, r.At, r.In = i.Op.Name+why+to.Name(), i, b
+		}
+	}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			switch i.Flow {
+			case cfg.FlowBSSY, cfg.FlowPush:
+				keep(f.TargetOf(i), b, i, " names the meeting point ")
+			default:
+				keep(f.TargetOf(i), b, i, " refers to ")
+			}
+			for n := range i.Args {
+				if a := &i.Args[n]; n != int(i.Code) && (a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand) {
+					for name := range cfg.RelocNames(a.Sym) {
+						keep(f.Block(name), b, i, " takes the address of ")
+					}
+				}
+			}
+		}
+	}
+	for n := range f.Tables {
+		for _, name := range f.Tables[n].Labels {
+			if to := f.Block(name); to != nil && region[to.ID] > 0 {
+				if r := &dead[region[to.ID]-1]; r.Kept == "" {
+					r.Kept = "the jump table " + f.Tables[n].Name + " lists " + name
+				}
+			}
+		}
+	}
+}

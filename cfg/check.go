@@ -1,0 +1,52 @@
+package cfg
+
+import "fmt"
+
+// Check returns the first broken invariant of f. It is run after each pass.
+func (f *Func) Check() error {
+	if f.Graph.Len() != len(f.Blocks) {
+		return fmt.Errorf("%s: %d blocks, %d nodes", f.Name, len(f.Blocks), f.Graph.Len())
+	}
+	for n, b := range f.Blocks {
+		if b.ID != int32(n) {
+			return fmt.Errorf("%s: bix %d at index %d", b.Name(), b.ID, n)
+		}
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if i.Op == nil {
+				return fmt.Errorf("%s: instruction %d has no opcode", b.Name(), k)
+			}
+			if i.EndsBlock() && k != len(b.Instrs)-1 {
+				return fmt.Errorf("%s: %q is not last", b.Name(), f.InstrString(i))
+			}
+			if int(i.Code) >= len(i.Args) {
+				return fmt.Errorf("%s: %q has no code operand %d", b.Name(), f.InstrString(i), i.Code)
+			}
+			if err := f.checkNames(b, i); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// checkNames reports a name that a pass made dangle: one that f's origin
+// defines and f does not.
+func (f *Func) checkNames(b *Block, i *Instr) error {
+	if f.origin == nil {
+		return nil
+	}
+	dangles := func(name string) bool { return f.Block(name) == nil && f.origin.Block(name) != nil }
+	if i.Code >= 0 {
+		a := &i.Args[i.Code]
+		if a.Kind == LabelOperand && dangles(a.Sym) || a.Kind == AddrOperand && f.blockAt(a.Imm) == nil && f.origin.blockAt(a.Imm) != nil {
+			return fmt.Errorf("%s: %q names a removed block", b.Name(), f.InstrString(i))
+		}
+	}
+	for _, name := range i.Table {
+		if dangles(name) {
+			return fmt.Errorf("%s: %q lists the removed block %s", b.Name(), f.InstrString(i), name)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,103 @@
+package cfg
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// DumpRPO writes what ptxas prints for its option flag 24: the number of each
+// block, the order, and the back edges. Source: seeds basic-blocks-and-cfg, "RPO Debug Dump".
+func (f *Func) DumpRPO(w io.Writer) error {
+	bw := bufio.NewWriter(w)
+	fmt.Fprintln(bw, "Showing RPO state for each basic block:")
+	for _, b := range f.Blocks {
+		if n := f.Order.Num[b.ID]; n >= 0 {
+			fmt.Fprintf(bw, "bix%d -> RPONum: %d\n", b.ID, n)
+		}
+	}
+	order := make([]string, len(f.Order.RPO))
+	for n, id := range f.Order.RPO {
+		order[n] = fmt.Sprint(id)
+	}
+	fmt.Fprintf(bw, "RPO traversal order: [%s]\n", strings.Join(order, ", "))
+	fmt.Fprintln(bw, "Showing backedge info:")
+	for _, b := range f.Blocks {
+		for s := range f.Succs(b) {
+			if f.BackEdge(b, s) {
+				fmt.Fprintf(bw, "bix%d -> backedge's successor BB: %d\n", b.ID, s.ID)
+			}
+		}
+	}
+	return bw.Flush()
+}
+
+// BackEdge reports whether the edge from b to s leads back: rpo(s) <= rpo(b).
+func (f *Func) BackEdge(b, s *Block) bool {
+	return f.Order.Num[b.ID] >= 0 && f.Order.Num[s.ID] <= f.Order.Num[b.ID]
+}
+
+// DumpDOT writes f as Graphviz text in the format ptxas prints for its option
+// flag 20. L%x is the block's address, or its line where there is none.
+// Source: seeds basic-blocks-and-cfg, "CFG Visualization".
+func (f *Func) DumpDOT(w io.Writer) error {
+	bw := bufio.NewWriter(w)
+	fmt.Fprintln(bw, "digraph f {")
+	fmt.Fprintln(bw, `node [fontname="Courier",fontsize=10,shape=Mrecord];`)
+	for _, b := range f.Blocks {
+		id := b.Addr()
+		if id == NoAddr {
+			id = int64(f.Line(b.Span.Start))
+		}
+		fmt.Fprintf(bw, "\"bix%d\"\n[label=\"bix%d(L%x)\"]\n", b.ID, b.ID, id)
+		for s := range f.Succs(b) {
+			fmt.Fprintf(bw, "bix%d -> bix%d\n", b.ID, s.ID)
+		}
+	}
+	fmt.Fprintln(bw, "}")
+	return bw.Flush()
+}
+
+// Flags returns the flags of b that ptxas keeps at offset +280 of its blocks,
+// by name. Source: seeds analyze-control-flow.
+func (f *Func) Flags(b *Block) []string {
+	var flags []string
+	if !f.Reachable(b) {
+		return append(flags, "UNREACHABLE")
+	}
+	if f.Loops.IsHeader(b.ID) {
+		flags = append(flags, "LOOP_HEADER")
+	}
+	for _, p := range f.PredIDs(b) {
+		if n := f.Order.Num[p]; n >= 0 && n < f.Order.Num[b.ID] {
+			flags = append(flags, "HAS_PRED")
+			break
+		}
+	}
+	if l := f.Loops.LoopOf[b.ID]; l >= 0 {
+		flags = append(flags, "IN_LOOP")
+		if f.Loops.IsHeader(b.ID) && f.candidateLatches(&f.Loops.Loops[l]) {
+			flags = append(flags, "ANALYSIS_OK")
+		}
+	}
+	for _, e := range f.Loops.Irreducible {
+		if e.Dst == b.ID {
+			flags = append(flags, "IRREDUCIBLE")
+			break
+		}
+	}
+	return flags
+}
+
+// candidateLatches reports whether every latch of l ends in a branch to its
+// header: what ptxas tests before it sets ANALYSIS_OK on the header.
+func (f *Func) candidateLatches(l *Loop) bool {
+	for _, n := range l.Latches {
+		i := f.Blocks[n].Last()
+		if i == nil || i.Flow != FlowBranch || f.TargetOf(i) == nil || f.TargetOf(i).ID != l.Header {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,305 @@
+package cfg
+
+import "slices"
+
+// Conditional reports whether control can pass i although it transfers control: it has a guard other than @PT,
+// or an operand that decides (BRA P6, L; BRA.U UP0, L; EXIT P1; BRK CC.F), or it
+// decides by itself (BRA.DIV, BRA.CONV). Source: SURVEY section 5.
+func (i *Instr) Conditional() bool {
+	if !i.Guard.Always() {
+		return true
+	}
+	switch i.Flow {
+	case FlowBranch, FlowIndex, FlowExit, FlowKill, FlowPop, FlowRet:
+	default:
+		return false
+	}
+	if i.HasMod("DIV") || i.HasMod("CONV") {
+		return true
+	}
+	for n := range i.Args {
+		if a := &i.Args[n]; n != i.Code && a.Decides() && !(a.Reg.IsConst() && a.Flags&Not == 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// Decides reports whether the operand a of a branch takes part in deciding
+// whether it is taken: a predicate, a condition code, or the uniform register
+// of BRA.DIV.
+func (a *Operand) Decides() bool {
+	if a.Kind != RegOperand {
+		return false
+	}
+	switch a.Reg.Class {
+	case ClassP, ClassUP:
+		return true
+	case ClassCC:
+		return a.Suffix != ".T"
+	}
+	return false
+}
+
+// EndsBlock reports whether i is the last instruction of its block. As in
+// nvdisasm's graphs a call ends a block only if it names its callee (sm_70 and
+// newer); BSSY, BSYNC and BREAK do not.
+func (i *Instr) EndsBlock() bool {
+	switch i.Flow {
+	case FlowBranch, FlowIndex, FlowRet, FlowExit, FlowKill, FlowPop:
+		return true
+	case FlowCall:
+		return i.Op.Name == "CALL" && i.Code == 0 || i.Op.Flow == FlowIndex
+	}
+	return false
+}
+
+// FallsThrough reports whether control can go on to the instruction after i.
+func (i *Instr) FallsThrough() bool {
+	switch i.Flow {
+	case FlowBranch, FlowIndex, FlowRet, FlowExit, FlowKill, FlowPop:
+		return i.Conditional()
+	}
+	return true
+}
+
+// link computes Graph, Kinds, Complete and falls from the instructions and the
+// layout. Source: seeds basic-blocks-and-cfg ("Successor Edge Population"), SURVEY section 5 and 6.
+func (f *Func) link() {
+	l := linker{f: f}
+	f.Complete, f.falls = true, -1
+	f.Graph.Reset()
+	f.Kinds = f.Kinds[:0]
+	for _, b := range f.Blocks {
+		if last := b.Last(); last != nil && last.Flow == FlowPop && len(last.Table) == 0 {
+			l.stacks() // a SYNC that does not say where it goes
+			break
+		}
+	}
+	for _, b := range f.Blocks {
+		l.block(b)
+	}
+}
+
+type linker struct {
+	f     *Func
+	succs []int32
+	pops  map[int32][]int32 // where the SYNC, BRK or CONT that ends a block goes
+	taken []int32           // blocks whose address is taken, once computed
+	known bool              // taken is computed
+}
+
+func (l *linker) add(to *Block, k EdgeKind) {
+	if to == nil {
+		return
+	}
+	if k == Table || k == Reconvergence { // one edge for each distinct target
+		for n, s := range l.succs {
+			if s == to.ID && l.f.Kinds[len(l.f.Kinds)-len(l.succs)+n] == k {
+				return
+			}
+		}
+	}
+	l.succs = append(l.succs, to.ID)
+	l.f.Kinds = append(l.f.Kinds, k)
+}
+
+func (l *linker) block(b *Block) {
+	f := l.f
+	l.succs = l.succs[:0]
+	falls := true
+	if i := b.Last(); i != nil {
+		falls = i.FallsThrough()
+		switch i.Flow {
+		case FlowBranch:
+			l.add(f.TargetOf(i), Taken)
+		case FlowCall:
+			if i.EndsBlock() {
+				l.add(f.TargetOf(i), CallEdge)
+			}
+		case FlowIndex:
+			l.index(i)
+		case FlowPop:
+			for _, name := range i.Table {
+				l.add(f.Block(name), Reconvergence)
+			}
+			for _, to := range l.pops[b.ID] {
+				l.add(f.Blocks[to], Reconvergence)
+			}
+			if len(l.succs) == 0 {
+				f.Complete = false
+			}
+		}
+	}
+	if falls {
+		if next := f.Next(b); next != nil {
+			l.add(next, FallThrough)
+		} else {
+			f.falls = b.ID
+		}
+	}
+	f.Graph.Append(l.succs...)
+}
+
+// index adds the targets of an indexed branch: those of its annotation or
+// table, else every block whose address is taken.
+func (l *linker) index(i *Instr) {
+	f := l.f
+	if i.Code >= 0 {
+		if t := f.Table(i.Args[i.Code].Sym); t != nil {
+			for _, name := range t.Labels {
+				l.add(f.Block(name), Table)
+			}
+			return
+		}
+	}
+	for _, name := range i.Table {
+		l.add(f.Block(name), Table)
+	}
+	if len(l.succs) > 0 {
+		return
+	}
+	for _, to := range l.addressTaken() {
+		l.add(f.Blocks[to], Table)
+	}
+	if len(l.succs) == 0 {
+		f.Complete = false
+	}
+}
+
+// addressTaken returns the blocks whose label is a value: in a relocation, or
+// as an operand of an instruction that is no control flow.
+func (l *linker) addressTaken() []int32 {
+	if l.known {
+		return l.taken
+	}
+	l.known = true
+	for _, b := range l.f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			for n := range i.Args {
+				a := &i.Args[n]
+				if n == i.Code || a.Kind != RelocOperand && a.Kind != LabelOperand {
+					continue
+				}
+				for name := range RelocNames(a.Sym) {
+					if to := l.f.Block(name); to != nil && to.ID != 0 {
+						l.taken = append(l.taken, to.ID)
+					}
+				}
+			}
+		}
+	}
+	slices.Sort(l.taken)
+	l.taken = slices.Compact(l.taken)
+	return l.taken
+}
+
+// RelocNames yields the names in the expression of a relocation, such as
+// (reduce + .L_x_0@srel).
+func RelocNames(s string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		for n := 0; n < len(s); {
+			if !isNameStart(s[n]) {
+				n++
+				continue
+			}
+			start := n
+			for n < len(s) && isNameByte(s[n]) {
+				n++
+			}
+			if !yield(s[start:n]) {
+				return
+			}
+			for n < len(s) && s[n] == '@' || n < len(s) && isNameByte(s[n]) {
+				n++ // @srel
+			}
+		}
+	}
+}
+
+// A frame is an entry of the reconvergence stack of sm_62 and older: what
+// opcode pushed it, and the block it names (-1 if that is not known).
+type frame struct {
+	op string
+	to int32
+	up *frame
+}
+
+// popsFrame maps an opcode that pops to the one that pushes its entries.
+var popsFrame = map[string]string{"SYNC": "SSY", "BRK": "PBK", "CONT": "PCNT", "LONGJMP": "PLONGJMP"}
+
+// stacks finds where each SYNC, BRK and CONT goes by following the stack along
+// every path from the entry. A block is followed with the first stack that
+// reaches it: code that ptxas makes has the same stack on all paths.
+func (l *linker) stacks() {
+	f := l.f
+	l.pops = map[int32][]int32{}
+	if len(f.Blocks) == 0 {
+		return
+	}
+	type work struct {
+		b *Block
+		s *frame
+	}
+	seen := make([]bool, len(f.Blocks))
+	todo := []work{{f.Blocks[0], nil}}
+	for len(todo) > 0 {
+		w := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if w.b == nil || seen[w.b.ID] {
+			continue
+		}
+		seen[w.b.ID] = true
+		s := w.s
+		for k := range w.b.Instrs {
+			if i := &w.b.Instrs[k]; i.Flow == FlowPush && i.Op.Name != "PRET" {
+				to := int32(-1)
+				if t := f.TargetOf(i); t != nil {
+					to = t.ID
+				}
+				s = &frame{i.Op.Name, to, s}
+			}
+		}
+		next := f.Next(w.b)
+		i := w.b.Last()
+		if i == nil || i.FallsThrough() {
+			todo = append(todo, work{next, s})
+		}
+		if i == nil {
+			continue
+		}
+		switch i.Flow {
+		case FlowBranch:
+			todo = append(todo, work{f.TargetOf(i), s})
+		case FlowIndex:
+			l.succs = l.succs[:0]
+			kinds := len(f.Kinds)
+			l.index(i)
+			f.Kinds = f.Kinds[:kinds]
+			for _, to := range l.succs {
+				todo = append(todo, work{f.Blocks[to], s})
+			}
+		case FlowPop:
+			push, ok := popsFrame[i.Op.Name]
+			if !ok {
+				push = "SSY" // an opcode with the suffix .S
+			}
+			top := s
+			for top != nil && top.op != push {
+				top = top.up
+			}
+			if top == nil || top.to < 0 {
+				continue
+			}
+			if !slices.Contains(l.pops[w.b.ID], top.to) {
+				l.pops[w.b.ID] = append(l.pops[w.b.ID], top.to)
+			}
+			rest := top.up
+			if push == "PCNT" {
+				rest = top // the loop goes on and may continue again
+			}
+			todo = append(todo, work{f.Blocks[top.to], rest})
+		}
+	}
+}

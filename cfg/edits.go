@@ -1,0 +1,249 @@
+package cfg
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"ori/grammar"
+)
+
+// Edits returns the edits of the section's text that make it say what f, a
+// [Func.Clone] that a pass changed, now is. They are sorted and disjoint.
+//
+// They are found by identity, not by comparing text: what survives at its
+// place keeps its own bytes with comments and spacing; what moved is deleted
+// at the old place and written, as it was, at the new; what is new is printed.
+func (f *Func) Edits() []grammar.Edit {
+	if f.origin == nil {
+		return nil
+	}
+	items := f.items()
+	stays := stayers(items)
+	kept := make(map[int32]bool, len(items))
+	var edits []grammar.Edit
+	at := f.origin.start()
+	for n := range items {
+		it := &items[n]
+		if stays[n] {
+			kept[it.span.Start] = true
+			edits = append(edits, it.edits...)
+			at = it.span.End
+			continue
+		}
+		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: it.written(f.Src)})
+	}
+	edits = append(edits, f.origin.deletions(kept)...)
+	slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) })
+	return edits
+}
+
+// An item is a label or an instruction of the result.
+type item struct {
+	span  Span           // where it stands in the section; empty for what a pass made
+	edits []grammar.Edit // of its text, within span
+	text  string         // of what a pass made
+}
+
+// items lists the labels and instructions of f in layout order.
+func (f *Func) items() []item {
+	var items []item
+	for _, b := range f.Blocks {
+		for _, l := range b.Labels {
+			it := item{span: f.labelLine(l.Span)}
+			if it.span.Len() == 0 {
+				it.text = l.Name + ":\n"
+			}
+			items = append(items, it)
+		}
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			it := item{span: i.Line, edits: i.edits}
+			if it.span.Len() == 0 {
+				it.text = "\t" + f.InstrString(i) + "\n"
+			}
+			items = append(items, it)
+		}
+	}
+	return items
+}
+
+// written is the text of an item at a new place.
+func (it *item) written(src []byte) string {
+	if it.span.Len() == 0 {
+		return it.text
+	}
+	return string(Apply(src[it.span.Start:it.span.End], it.edits, it.span.Start))
+}
+
+// stayers marks the items that need not move: a longest run of ascending offsets.
+func stayers(items []item) []bool {
+	prev := make([]int, len(items))
+	var tail []int // tail[k] ends the best run of length k+1
+	for n, it := range items {
+		if it.span.Len() == 0 {
+			continue
+		}
+		k := sort.Search(len(tail), func(k int) bool { return items[tail[k]].span.Start >= it.span.Start })
+		prev[n] = -1
+		if k > 0 {
+			prev[n] = tail[k-1]
+		}
+		tail = append(tail[:k], append([]int{n}, tail[min(k+1, len(tail)):]...)...)
+	}
+	stays := make([]bool, len(items))
+	if len(tail) > 0 {
+		for n := tail[len(tail)-1]; n >= 0; n = prev[n] {
+			stays[n] = true
+		}
+	}
+	return stays
+}
+
+// start is where the text of f's blocks begins.
+func (f *Func) start() int32 {
+	if len(f.Blocks) == 0 {
+		return f.Span.End
+	}
+	return lineStart(f.Src, f.Blocks[0].Span.Start)
+}
+
+// deletions returns the edits that delete what of f is not kept at its place. A
+// block of which nothing is kept goes with all that stands in it.
+func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
+	var edits []grammar.Edit
+	del := func(s Span) {
+		if s.Len() > 0 {
+			edits = append(edits, grammar.Edit{Span: s})
+		}
+	}
+	for _, b := range f.Blocks {
+		var gone []Span
+		all := true
+		for _, l := range b.Labels {
+			if s := f.labelLine(l.Span); kept[s.Start] {
+				all = false
+			} else {
+				gone = append(gone, s)
+			}
+		}
+		for k := range b.Instrs {
+			if s := b.InSection(b.Instrs[k].Line); kept[s.Start] {
+				all = false
+			} else {
+				gone = append(gone, s)
+			}
+		}
+		if len(gone) == 0 {
+			continue
+		}
+		if all && len(b.Labels) > 0 {
+			s := Span{Start: min(gone[0].Start, lineStartIfBlank(f.Src, b.Span.Start)), End: gone[len(gone)-1].End}
+			del(s)
+			continue
+		}
+		for n, s := range gone {
+			if n > 0 && gone[n-1].End > s.Start {
+				s.Start = gone[n-1].End
+			}
+			del(s)
+		}
+		edits = append(edits, f.unpair(b, kept)...)
+	}
+	return edits
+}
+
+// unpair takes the braces off an instruction whose partner in a dual-issue pair
+// { a ; b } is deleted.
+func (f *Func) unpair(b *Block, kept map[int32]bool) []grammar.Edit {
+	var edits []grammar.Edit
+	stays := func(i *Instr) bool { return kept[b.InSection(i.Line).Start] }
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if !i.Open {
+			continue
+		}
+		var partner *Instr
+		if k+1 < len(b.Instrs) && b.Instrs[k+1].Close {
+			partner = &b.Instrs[k+1]
+		}
+		switch {
+		case partner == nil:
+		case stays(i) && !stays(partner):
+			s := b.InSection(Span{Start: i.Line.Start, End: i.OpSpan.Start})
+			if n := strings.LastIndexByte(f.Text(s), '{'); n >= 0 {
+				at := s.Start + int32(n)
+				edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at + 1}, New: " "})
+			}
+		case !stays(i) && stays(partner):
+			s := b.InSection(Span{Start: partner.OpSpan.End, End: partner.Span.End})
+			if n := strings.LastIndexByte(f.Text(s), '}'); n >= 0 {
+				at := s.Start + int32(n)
+				edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at + 1}, New: ";"})
+			}
+		}
+	}
+	return edits
+}
+
+// labelLine returns what goes when a label goes: its line, if it has it to
+// itself, else the name with its colon and the blanks after it.
+func (f *Func) labelLine(s Span) Span {
+	if s.Len() == 0 {
+		return Span{}
+	}
+	end := s.End
+	for int(end) < len(f.Src) && (f.Src[end] == ' ' || f.Src[end] == '\t' || f.Src[end] == ':') {
+		end++
+	}
+	start := lineStartIfBlank(f.Src, s.Start)
+	rest := end
+	if int(rest)+1 < len(f.Src) && f.Src[rest] == '/' && f.Src[rest+1] == '/' {
+		for int(rest) < len(f.Src) && f.Src[rest] != '\n' {
+			rest++
+		}
+	}
+	if int(rest) < len(f.Src) && f.Src[rest] == '\r' {
+		rest++
+	}
+	switch {
+	case int(rest) == len(f.Src):
+		return Span{Start: start, End: rest}
+	case f.Src[rest] == '\n':
+		return Span{Start: start, End: rest + 1}
+	}
+	return Span{Start: s.Start, End: end}
+}
+
+func lineStart(src []byte, at int32) int32 {
+	for at > 0 && src[at-1] != '\n' {
+		at--
+	}
+	return at
+}
+
+// lineStartIfBlank returns the start of the line of at if only blanks are
+// before at on it, else at.
+func lineStartIfBlank(src []byte, at int32) int32 {
+	s := at
+	for s > 0 && (src[s-1] == ' ' || src[s-1] == '\t') {
+		s--
+	}
+	if s == 0 || src[s-1] == '\n' {
+		return s
+	}
+	return at
+}
+
+// Apply returns src, whose first byte is at offset base, with the edits made.
+// They are sorted and disjoint.
+func Apply(src []byte, edits []grammar.Edit, base int32) []byte {
+	var out []byte
+	at := base
+	for _, e := range edits {
+		out = append(out, src[at-base:e.Span.Start-base]...)
+		out = append(out, e.New...)
+		at = e.Span.End
+	}
+	return append(out, src[at-base:]...)
+}

@@ -1,0 +1,369 @@
+package cfg
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A Label is a name of the place a block begins at.
+type Label struct {
+	Name string
+	Span Span // of the name, in the section
+}
+
+// A Block is a basic block: entered only at its first instruction, left only
+// at its last.
+type Block struct {
+	ID     int32   // bix, the index in layout order; the entry is 0
+	Labels []Label // all names of the place, in order; often none
+	Instrs []Instr
+	Base   int32 // what is added to a span of an instruction to get one of the section
+	Span   Span  // in the section: from the first label or instruction to the end of the last
+	Cold   bool  // .cold
+	Weight int64 // .weight; 0 if not given
+
+	split bool // begins after control flow in the middle of what the text shows as one block
+}
+
+// Label returns the name that the text uses for b, or "" if it has none.
+func (b *Block) Label() string {
+	if len(b.Labels) == 0 {
+		return ""
+	}
+	return b.Labels[0].Name
+}
+
+// Name returns b's label, or its address if branches name that, or BB<bix>.
+func (b *Block) Name() string {
+	if l := b.Label(); l != "" {
+		return l
+	}
+	return fmt.Sprintf("BB%d", b.ID)
+}
+
+// Last returns the last instruction of b, or nil if b is empty.
+func (b *Block) Last() *Instr {
+	if len(b.Instrs) == 0 {
+		return nil
+	}
+	return &b.Instrs[len(b.Instrs)-1]
+}
+
+// Split reports whether b begins only because control flow ended the block
+// before it, without a label: what phase 6 (SetControlFlowOpLastInBB) makes.
+func (b *Block) Split() bool { return b.split }
+
+// Addr returns the address of b's first instruction, or NoAddr.
+func (b *Block) Addr() int64 {
+	if len(b.Instrs) == 0 {
+		return NoAddr
+	}
+	return b.Instrs[0].Addr
+}
+
+// InSection turns a span of one of b's instructions into one of the section.
+func (b *Block) InSection(s Span) Span { return Span{s.Start + b.Base, s.End + b.Base} }
+
+// An EdgeKind says why control goes from one block to another.
+type EdgeKind uint8
+
+const (
+	Taken         EdgeKind = iota // a branch is taken
+	FallThrough                   // to the next block in layout order
+	Table                         // an entry of a jump table
+	Reconvergence                 // SYNC, BRK, CONT to what SSY, PBK, PCNT pushed
+	CallEdge                      // a call of code within the function
+)
+
+var edgeKindNames = [...]string{"taken", "fall-through", "table", "reconvergence", "call"}
+
+func (k EdgeKind) String() string { return edgeKindNames[k] }
+
+// A Jumptable is a native .jumptable directive.
+type Jumptable struct {
+	Name   string
+	Labels []string
+	Span   Span // of the name, in the section
+}
+
+// A Problem is something wrong or unknown in the text, found while it became
+// a program. Code is the diagnostic's code.
+type Problem struct {
+	Code string // syntax-error, bad-operand, unknown-opcode
+	Span Span   // in the section
+	Msg  string
+}
+
+// A Func is one function. It does not change, except for a [Func.Clone] that
+// a pass works on.
+type Func struct {
+	Name     string
+	Entry    bool // a kernel, not a function that is called
+	Native   bool // in the native spelling
+	Target   *Target
+	Knobs    []Knob
+	OptLevel int  // of .opt, or -1
+	Span     Span // in the section
+	NameSpan Span // of the name where it is declared, in the section; empty if it is nowhere
+	Src      []byte
+	Blocks   []*Block // in layout order
+	Tables   []Jumptable
+	Problems []Problem
+	Names    *Names
+
+	// Padding is what follows the last instruction that can run and only fills
+	// the section up: a branch to itself and NOPs. It is in no block.
+	Padding Span
+
+	// Complete is false if an indirect branch has targets that are not known.
+	// Nothing is called unreachable in a function that is not complete.
+	Complete bool
+
+	// Edges. The successors of block n are Graph.Succs(n); the kind of edge
+	// Graph.Succ[k] is Kinds[k].
+	Graph Graph
+	Kinds []EdgeKind
+	Preds Graph
+
+	// Order, Dom and Loops are facts about Graph.
+	Order Order
+	Dom   DomTree
+	Loops LoopForest
+
+	unit   *Unit
+	labels map[string]int32 // block that a name names
+	addrs  []addrBlock      // addresses of blocks, ascending
+	falls  int32            // the block that falls off the end, or -1
+	origin *Func            // what a Clone was made from
+}
+
+// A Knob is a .knob directive.
+type Knob struct {
+	Name, Value string
+	Span        Span
+}
+
+type addrBlock struct {
+	addr  int64
+	block int32
+}
+
+// Block returns the block that label names, or nil.
+func (f *Func) Block(label string) *Block {
+	if n, ok := f.labels[label]; ok {
+		return f.Blocks[n]
+	}
+	return nil
+}
+
+// Outside returns the other function of the section that defines label, or nil.
+func (f *Func) Outside(label string) *Func {
+	for _, g := range f.unit.Funcs {
+		if g.Name != f.Name && g.Block(label) != nil {
+			return g
+		}
+	}
+	return nil
+}
+
+// blockAt returns the block that begins at address addr, or nil. The address
+// of a scheduling control word is that of the instruction after it.
+func (f *Func) blockAt(addr int64) *Block {
+	if f.Target != nil {
+		addr = f.Target.SkipControl(addr)
+	}
+	lo, hi := 0, len(f.addrs)
+	for lo < hi {
+		if m := (lo + hi) / 2; f.addrs[m].addr < addr {
+			lo = m + 1
+		} else {
+			hi = m
+		}
+	}
+	if lo < len(f.addrs) && f.addrs[lo].addr == addr {
+		return f.Blocks[f.addrs[lo].block]
+	}
+	return nil
+}
+
+// TargetOf returns the block that the code operand of i names, or nil if i has
+// none or it is not in f.
+func (f *Func) TargetOf(i *Instr) *Block {
+	if i.Code < 0 {
+		return nil
+	}
+	return f.operandBlock(&i.Args[i.Code])
+}
+
+// operandBlock returns the block that a code operand names.
+func (f *Func) operandBlock(a *Operand) *Block {
+	switch a.Kind {
+	case LabelOperand:
+		return f.Block(a.Sym)
+	case AddrOperand:
+		return f.blockAt(a.Imm)
+	}
+	return nil
+}
+
+// Table returns the .jumptable called name, or nil.
+func (f *Func) Table(name string) *Jumptable {
+	for n := range f.Tables {
+		if f.Tables[n].Name == name {
+			return &f.Tables[n]
+		}
+	}
+	return nil
+}
+
+// Succs calls yield for each edge out of b, in order.
+func (f *Func) Succs(b *Block) func(yield func(*Block, EdgeKind) bool) {
+	return func(yield func(*Block, EdgeKind) bool) {
+		for k := f.Graph.Start[b.ID]; k < f.Graph.Start[b.ID+1]; k++ {
+			if !yield(f.Blocks[f.Graph.Succ[k]], f.Kinds[k]) {
+				return
+			}
+		}
+	}
+}
+
+// PredIDs returns the blocks with an edge to b, ascending, once for each edge.
+func (f *Func) PredIDs(b *Block) []int32 { return f.Preds.Succs(b.ID) }
+
+// Next returns the block after b in layout order, or nil.
+func (f *Func) Next(b *Block) *Block {
+	if int(b.ID)+1 < len(f.Blocks) {
+		return f.Blocks[b.ID+1]
+	}
+	return nil
+}
+
+// FallsOff returns the block from which control runs past the end of the
+// function, or nil.
+func (f *Func) FallsOff() *Block {
+	if f.falls < 0 {
+		return nil
+	}
+	return f.Blocks[f.falls]
+}
+
+// Reachable reports whether b can be reached from the entry, as far as the
+// edges are known.
+func (f *Func) Reachable(b *Block) bool { return f.Order.Reachable(b.ID) }
+
+// BlockAt returns the block whose text, in the section, contains off, or nil.
+func (f *Func) BlockAt(off int32) *Block {
+	lo, hi := 0, len(f.Blocks)
+	for lo < hi {
+		if m := (lo + hi) / 2; f.Blocks[m].Span.End < off {
+			lo = m + 1
+		} else {
+			hi = m
+		}
+	}
+	if lo < len(f.Blocks) && f.Blocks[lo].Span.Start <= off && off <= f.Blocks[lo].Span.End {
+		return f.Blocks[lo]
+	}
+	return nil
+}
+
+// Text returns the bytes of a span of the section.
+func (f *Func) Text(s Span) string { return string(f.Src[s.Start:s.End]) }
+
+// Line returns the number of the line that offset off of the section is on,
+// counted from 0 at the section's start.
+func (f *Func) Line(off int32) int {
+	return strings.Count(string(f.Src[:min(int(off), len(f.Src))]), "\n")
+}
+
+// Relink recomputes the edges and all facts that follow from them. A pass
+// calls it after it changed blocks or branches of a clone.
+func (f *Func) Relink() {
+	f.join()
+	f.facts()
+}
+
+// facts computes what follows from the blocks.
+func (f *Func) facts() {
+	for n, b := range f.Blocks {
+		b.ID = int32(n)
+	}
+	f.index()
+	f.link()
+	f.Order.Compute(&f.Graph, 0, nil)
+	f.Graph.Transpose(&f.Preds)
+	f.Dom.Compute(&f.Preds, &f.Order, nil)
+	f.Loops.Compute(&f.Preds, &f.Order, &f.Dom, nil)
+}
+
+// index fills the maps from names and addresses to blocks. The first of two
+// equal labels wins; the second is reported as a duplicate.
+func (f *Func) index() {
+	if f.labels == nil {
+		f.labels = make(map[string]int32, len(f.Blocks))
+	}
+	clear(f.labels)
+	f.addrs = f.addrs[:0]
+	for _, b := range f.Blocks {
+		for _, l := range b.Labels {
+			if _, dup := f.labels[l.Name]; !dup {
+				f.labels[l.Name] = b.ID
+			}
+		}
+		if a := b.Addr(); a != NoAddr {
+			f.addrs = append(f.addrs, addrBlock{a, b.ID})
+		}
+	}
+}
+
+// Clone returns a copy of f whose blocks and instructions may be changed. Its
+// spans of instructions are relative to the section: [Block.Base] is 0.
+func (f *Func) Clone() *Func {
+	c := *f
+	c.origin = f
+	c.labels, c.addrs, c.Kinds = nil, nil, nil
+	c.Graph, c.Preds = Graph{}, Graph{}
+	c.Order, c.Dom, c.Loops = Order{}, DomTree{}, LoopForest{}
+	blocks := make([]Block, len(f.Blocks))
+	c.Blocks = make([]*Block, len(f.Blocks))
+	for n, b := range f.Blocks {
+		blocks[n] = *b
+		c.Blocks[n] = &blocks[n]
+		blocks[n].Instrs = make([]Instr, len(b.Instrs))
+		for k := range b.Instrs {
+			blocks[n].Instrs[k] = b.Instrs[k].moved(b.Base)
+		}
+		blocks[n].Base = 0
+	}
+	c.facts()
+	return &c
+}
+
+// moved returns i with all its spans shifted by d.
+func (i *Instr) moved(d int32) Instr {
+	c := *i
+	shift := func(s *Span) {
+		s.Start += d
+		s.End += d
+	}
+	shift(&c.Span)
+	shift(&c.OpSpan)
+	shift(&c.Line)
+	shift(&c.Guard.Span)
+	c.Args = make([]Operand, len(i.Args))
+	for n, a := range i.Args {
+		shift(&a.Span)
+		c.Args[n] = a
+	}
+	return c
+}
+
+// Padded reports whether addr is the address of an instruction of the padding.
+func (f *Func) Padded(addr int64) bool {
+	if n := len(f.Blocks); n > 0 && f.Padding != (Span{}) {
+		if last := f.Blocks[n-1].Last(); last != nil && last.Addr != NoAddr {
+			return addr > last.Addr
+		}
+	}
+	return false
+}

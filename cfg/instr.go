@@ -1,0 +1,85 @@
+package cfg
+
+import "ori/grammar"
+
+// A Span is a half-open byte range.
+type Span = grammar.Span
+
+// An OperandKind says what an operand is.
+type OperandKind uint8
+
+const (
+	BadOperand   OperandKind = iota // not understood: assume that it reads anything
+	RegOperand                      // any register file, special registers and CC too
+	ImmOperand                      // integer, Imm
+	FloatOperand                    // floating point, Imm holds the float64's bits
+	ConstOperand                    // constant bank c[Bank][Reg+Imm], cx[UReg][Imm]
+	MemOperand                      // memory [Reg+UReg+Imm]
+	DescOperand                     // memory through a descriptor: desc[UReg][Reg+Imm], gdesc[UReg]
+	LabelOperand                    // Sym: a label, a symbol, a jump table
+	AddrOperand                     // Imm: an absolute code address (only where a code address is expected)
+	RelocOperand                    // 32@lo(Sym): the value of a symbol or the address of a label
+	SetOperand                      // {4,3,2}, a set of scoreboards
+	WordOperand                     // an enum word: 2D, RGBA, ...
+)
+
+// OperandFlags are the signs around an operand.
+type OperandFlags uint8
+
+const (
+	Neg    OperandFlags = 1 << iota // -R1
+	Not                             // !P0 or ~R1
+	Abs                             // |R1|
+	Reuse                           // .reuse, a hint to the register cache without meaning
+	Wide                            // R2.64: an address in a register pair
+	UWide                           // UR4.64
+	NegUR                           // the index register is negated
+	HasImm                          // a displacement is written
+)
+
+// An Operand is one operand. Reg is the register itself, or the base register
+// of an address; UReg is the second register of an address (a uniform
+// register, or the descriptor of a DescOperand).
+type Operand struct {
+	Kind   OperandKind
+	Flags  OperandFlags
+	Bank   int16 // of a ConstOperand; -1 for bindless
+	Reg    Reg
+	UReg   Reg
+	Imm    int64
+	Sym    string // label or symbol, without backquote and parentheses
+	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"
+	// Span is the whole instruction, from its address, guard or opcode to its
+	// terminator. Line is what goes when it goes: whole lines if it has them to itself.
+	Span, OpSpan, Line Span
+
+	Open, Close bool // it begins, or ends, a dual-issue pair: { a ; b }
+	ROT13       bool // the opcode is spelled in ROT13
+
+	indirectCall bool           // (*"INDIRECT_CALL"*)
+	writesPred   bool           // see WritesPred
+	edits        []grammar.Edit // how a pass changed its text; only in a Clone, in offsets of the section
+}
+
+// Mods returns the modifiers of the opcode: ".GE.AND" for ISETP.GE.AND.
+func (i *Instr) Mods() string { return i.Name[len(i.Op.Name):] }
+
+// HasMod reports whether mod (without its dot) is one of the modifiers.
+func (i *Instr) HasMod(mod string) bool {
+	m := i.Mods()
+	for len(m) > 0 {
+		m = m[1:]
+		n := 0
+		for n < len(m) && m[n] != '.' {
+			n++
+		}
+		if m[:n] == mod {
+			return true
+		}
+		m = m[n:]
+	}
+	return false
+}
+
+// WritesPred reports whether i may write a predicate register.
+func (i *Instr) WritesPred() bool { return i.writesPred }

@@ -1,0 +1,385 @@
+package cfg
+
+import (
+	"bytes"
+	"strings"
+
+	"ori/grammar"
+)
+
+// A piece is one chunk as instructions. Like the chunk it does not change and
+// does not know its position, so that the next version of a document takes it
+// over. All its spans are relative to the chunk.
+type piece struct {
+	chunk    *grammar.Chunk
+	instrs   []Instr
+	ends     []int32 // indices of the instructions that end a block
+	codes    []int32 // indices of the instructions that name code by address
+	marks    []mark
+	problems []Problem
+}
+
+// A mark is anything between instructions that matters to the program.
+type mark struct {
+	kind markKind
+	name string // of the label, the directive without its dot, the header
+	args string // of the directive
+	span Span   // whole
+	at   Span   // of the name
+	next int32  // index of the instruction it stands before
+}
+
+type markKind uint8
+
+const (
+	labelMark markKind = iota
+	directiveMark
+	tableMark // .jumptable
+	entryMark // .entry
+	funcMark  // .func
+	textMark  // .section .text.f
+	dumpMark  // Function : f
+	codeMark  // code for sm_86
+	dataMark  // any other section
+	closeMark // } or the line of dots
+)
+
+// lowerChunk makes a piece of a chunk. It never fails: what is not understood
+// becomes a problem, and an instruction that assumes the worst.
+func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
+	l := lowerer{
+		piece: &piece{chunk: c},
+		src:   string(c.Src),
+		nodes: c.Nodes,
+		sm:    sm,
+		names: names,
+	}
+	for _, e := range c.Errors() {
+		l.problem("syntax-error", e.Span, e.Msg)
+	}
+	if len(c.Nodes) == 0 {
+		return l.piece
+	}
+	instrs, operands := 0, 0
+	for _, n := range c.Nodes {
+		switch {
+		case n.Kind == grammar.KindInstruction:
+			instrs++
+		case n.Kind.IsOperand():
+			operands++
+		}
+	}
+	l.instrs = make([]Instr, 0, instrs)
+	l.operands = make([]Operand, 0, operands)
+	if c.Kind == grammar.KindBlock {
+		for n := int32(1); n < int32(len(c.Nodes)); n = c.Nodes[n].Next {
+			l.item(n)
+		}
+	} else {
+		l.item(0)
+	}
+	l.lines()
+	return l.piece
+}
+
+type lowerer struct {
+	*piece
+	src      string
+	nodes    []grammar.Node
+	sm       int
+	names    *Names
+	operands []Operand // the memory of all Args
+	refs     [16]Ref
+}
+
+func (l *lowerer) text(n grammar.Node) string { return l.src[n.Start:n.End] }
+
+func (l *lowerer) problem(code string, at Span, msg string) {
+	l.problems = append(l.problems, Problem{code, at, msg})
+}
+
+// children yields the child nodes of node n.
+func (l *lowerer) children(n int32) func(yield func(int32, grammar.Node) bool) {
+	return func(yield func(int32, grammar.Node) bool) {
+		for k := n + 1; k < l.nodes[n].Next; k = l.nodes[k].Next {
+			if !yield(k, l.nodes[k]) {
+				return
+			}
+		}
+	}
+}
+
+var markOfKind = map[grammar.Kind]markKind{
+	grammar.KindDirective:      directiveMark,
+	grammar.KindJumpTable:      tableMark,
+	grammar.KindEntryHeader:    entryMark,
+	grammar.KindFuncHeader:     funcMark,
+	grammar.KindTextHeader:     textMark,
+	grammar.KindFunctionHeader: dumpMark,
+	grammar.KindCodeHeader:     codeMark,
+	grammar.KindSectionHeader:  dataMark,
+	grammar.KindFatbinHeader:   codeMark,
+	grammar.KindClose:          closeMark,
+	grammar.KindDots:           closeMark,
+}
+
+// item lowers one direct part of a block, or a chunk that is no block.
+func (l *lowerer) item(n int32) {
+	node := l.nodes[n]
+	switch node.Kind {
+	case grammar.KindInstruction:
+		l.instr(n)
+		return
+	case grammar.KindLabel:
+		l.marks = append(l.marks, mark{kind: labelMark, name: l.text(node), span: node.Span(), at: node.Span(), next: int32(len(l.instrs))})
+		return
+	case grammar.KindData, grammar.KindJunk:
+		return // data is kept as text; junk is a problem already
+	}
+	kind, ok := markOfKind[node.Kind]
+	if !ok {
+		return
+	}
+	m := mark{kind: kind, span: node.Span(), next: int32(len(l.instrs))}
+	var words []string
+	for _, c := range l.children(n) {
+		switch c.Kind {
+		case grammar.KindName:
+			m.name, m.at = strings.TrimPrefix(l.text(c), "."), c.Span()
+		case grammar.KindArguments:
+			m.args = l.text(c)
+		case grammar.KindWord:
+			words = append(words, l.text(c))
+		case grammar.KindProperty:
+			words = append(words, l.text(c))
+		}
+	}
+	if words != nil {
+		m.args = strings.Join(words, "\n")
+	}
+	l.marks = append(l.marks, m)
+}
+
+// instr lowers one instruction.
+func (l *lowerer) instr(n int32) {
+	node := l.nodes[n]
+	i := Instr{Addr: NoAddr, Code: -1, Span: node.Span()}
+	first := len(l.operands)
+	for _, c := range l.children(n) {
+		switch {
+		case c.Kind == grammar.KindAddress:
+			i.Addr = parseAddress(l.text(c))
+		case c.Kind == grammar.KindGuard:
+			i.Guard = l.guard(c)
+		case c.Kind == grammar.KindOpcode:
+			i.Name, i.OpSpan = l.text(c), c.Span()
+		case c.Kind == grammar.KindAnnotation:
+			l.annotation(&i, l.text(c))
+		case c.Kind.IsOperand():
+			o := parseOperand(l.text(c), l.names)
+			o.Span = c.Span()
+			l.operands = append(l.operands, o)
+		}
+	}
+	if i.Name == "" {
+		return // a line that is only a guard or an address: a syntax error
+	}
+	i.Args = l.operands[first:len(l.operands):len(l.operands)]
+	i.Op = l.opcode(&i)
+	i.Open, i.Close = node.Flags&grammar.FlagOpen != 0, node.Flags&grammar.FlagClose != 0
+	l.flow(&i)
+	if !i.Op.Known() {
+		l.problem("unknown-opcode", i.OpSpan, i.Name+" is not in the opcode table; it is assumed to have every effect")
+	}
+	for k := range i.Args {
+		if a := &i.Args[k]; a.Kind == BadOperand {
+			l.problem("bad-operand", a.Span, "operand "+l.src[a.Span.Start:a.Span.End]+" is not understood; it is assumed to read any register")
+		}
+	}
+	at := int32(len(l.instrs))
+	if i.EndsBlock() {
+		l.ends = append(l.ends, at)
+	}
+	if i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand {
+		l.codes = append(l.codes, at)
+	}
+	l.instrs = append(l.instrs, i)
+}
+
+// opcode finds the row of i's opcode, in either spelling.
+func (l *lowerer) opcode(i *Instr) *Op {
+	name := i.Name
+	if dot := strings.IndexByte(name, '.'); dot >= 0 {
+		name = name[:dot]
+	}
+	if op := LookupOp(name); op != nil {
+		return op
+	}
+	if op := LookupROT13(name); op != nil {
+		i.ROT13 = true
+		return op
+	}
+	return UnknownOp(name)
+}
+
+// flow settles what i does to control flow and which operand names code.
+func (l *lowerer) flow(i *Instr) {
+	i.Flow = i.Op.Flow
+	i.Code = int8(codeOperand(i.Op, i.Args, l.names))
+	switch {
+	case i.Flow == FlowIndex && i.indirectCall:
+		i.Flow = FlowCall
+	case i.Flow == FlowNone && l.sm < 50 && i.HasMod("S") && (len(i.Table) > 0 || l.sm > 0):
+		i.Flow = FlowPop // the suffix .S of sm_35 and older
+	}
+	for k := range i.Args {
+		// A word where a value is expected is an enum word; only code
+		// operands are labels.
+		if a := &i.Args[k]; a.Kind == LabelOperand && k != int(i.Code) && l.src[a.Span.Start] != '`' {
+			a.Kind = WordOperand
+		}
+	}
+	if i.Flow == FlowCall || !i.Op.Known() {
+		i.writesPred = true
+		return
+	}
+	for _, r := range i.AppendRefs(l.refs[:0], l.sm) {
+		i.writesPred = i.writesPred || r.Write && r.Reg.IsPred()
+	}
+}
+
+func (l *lowerer) guard(n grammar.Node) Guard {
+	g := Guard{Span: n.Span()}
+	s := strings.TrimPrefix(l.text(n), "@")
+	s, g.Not = strings.CutPrefix(strings.TrimSpace(s), "!")
+	o := parseOperand(strings.TrimSpace(s), l.names)
+	if o.Kind == RegOperand && o.Reg.IsPred() {
+		g.Reg = o.Reg
+	} else {
+		l.problem("bad-operand", n.Span(), "a guard has to be a predicate: @P0, @!UP1")
+		g.Reg = Reg{ClassP, l.names.Intern(s)} // any predicate, so that the guard still decides
+	}
+	return g
+}
+
+// annotation reads (*"BRANCH_TARGETS .L_x_1,.L_x_2"*), (*"TARGET= .L_x_4 "*)
+// and (*"INDIRECT_CALL"*). Source: SURVEY section 4.
+func (l *lowerer) annotation(i *Instr, s string) {
+	for n, part := range strings.Split(s, `"`) {
+		if n%2 == 0 {
+			continue // between the quotes
+		}
+		switch {
+		case part == "INDIRECT_CALL":
+			i.indirectCall = true
+		case strings.HasPrefix(part, "BRANCH_TARGETS"), strings.HasPrefix(part, "TARGET="):
+			_, list, _ := strings.Cut(strings.Replace(part, "=", " ", 1), " ")
+			for name := range strings.SplitSeq(list, ",") {
+				if name = strings.TrimSpace(name); name != "" {
+					i.Table = append(i.Table, name)
+				}
+			}
+		}
+	}
+}
+
+// parseAddress reads an address comment, or cuda-gdb's address, whose offset in
+// the function counts.
+func parseAddress(s string) int64 {
+	if _, off, ok := strings.Cut(s, "<+"); ok {
+		s, _, _ = strings.Cut(off, ">")
+		v, err := parseInt(s)
+		if err != nil {
+			return NoAddr
+		}
+		return int64(v)
+	}
+	s = strings.TrimSpace(strings.TrimSuffix(strings.TrimPrefix(s, "/*"), "*/"))
+	v, err := parseInt("0x" + strings.TrimPrefix(s, "0x"))
+	if err != nil || int64(v) < 0 {
+		return NoAddr
+	}
+	return int64(v)
+}
+
+// lines sets Line of every instruction: the text that goes when it goes. An
+// instruction that has its lines to itself takes them whole, with the comment
+// lines directly above it and, where an encoding has two words (sm_70 and
+// newer), the line with the second.
+func (l *lowerer) lines() {
+	from := int32(0) // end of what the item before owns
+	next := 0        // next mark
+	for k := range l.instrs {
+		i := &l.instrs[k]
+		for next < len(l.marks) && l.marks[next].next <= int32(k) {
+			from = l.marks[next].span.End
+			if from < int32(len(l.src)) && l.src[from] == ':' {
+				from++
+			}
+			next++
+		}
+		i.Line = l.line(i.Span, from)
+		from = i.Line.End
+	}
+}
+
+func (l *lowerer) line(s Span, from int32) Span {
+	start := int32(strings.LastIndexByte(l.src[:s.Start], '\n') + 1)
+	if start < from || strings.TrimSpace(l.src[start:s.Start]) != "" {
+		return l.onLine(s, from) // something stands before it on its line
+	}
+	end := s.End
+	if nl := strings.IndexByte(l.src[end:], '\n'); nl >= 0 {
+		end += int32(nl) + 1
+	} else {
+		end = int32(len(l.src))
+	}
+	if rest := strings.TrimSpace(l.src[s.End:end]); rest != "" && !isComment(rest) {
+		return l.onLine(s, from) // something follows it on its line
+	}
+	for start > from { // comment lines above
+		above := int32(strings.LastIndexByte(l.src[:start-1], '\n') + 1)
+		if above < from || !isComment(strings.TrimSpace(l.src[above:start])) || l.sm > 0 && isEncoding(l.src[above:start]) {
+			break
+		}
+		start = above
+	}
+	if l.sm >= 70 && int(end) < len(l.src) {
+		rest := l.src[end:]
+		if nl := strings.IndexByte(rest, '\n'); nl >= 0 {
+			rest = rest[:nl+1]
+		}
+		if isEncoding(rest) {
+			end += int32(len(rest))
+		}
+	}
+	return Span{start, end}
+}
+
+// onLine is the line of an instruction that shares its line with others: from
+// the end of what is before it to its own end.
+func (l *lowerer) onLine(s Span, from int32) Span {
+	start := s.Start
+	for start > from && (l.src[start-1] == ' ' || l.src[start-1] == '\t') {
+		start--
+	}
+	return Span{start, s.End}
+}
+
+// isComment reports whether the line s, without blanks around it, is only a
+// comment.
+func isComment(s string) bool {
+	return strings.HasPrefix(s, "//") || strings.HasPrefix(s, "/*") && strings.Index(s, "*/") == len(s)-2
+}
+
+// isEncoding reports whether the line s is only an encoding: /* 0x000fe200... */.
+func isEncoding(s string) bool {
+	s = strings.TrimSpace(s)
+	return strings.HasPrefix(s, "/* 0x") && isComment(s)
+}
+
+// sameBytes reports whether two chunks have the same text, as they do if a
+// version of a document was made anew instead of edited.
+func sameBytes(a, b *grammar.Chunk) bool {
+	return a == b || bytes.Equal(a.Src, b.Src) && a.Kind == b.Kind
+}

@@ -1,0 +1,171 @@
+package cfg
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+)
+
+// String returns f in the native spelling, as a program: labels, instructions
+// and what they name, without comments, addresses and encodings.
+func (f *Func) String() string {
+	var sb strings.Builder
+	kind := ".func"
+	if f.Entry {
+		kind = ".entry"
+	}
+	fmt.Fprintf(&sb, "%s %s {\n", kind, f.Name)
+	for n := range f.Tables {
+		fmt.Fprintf(&sb, ".jumptable %s { %s }\n", f.Tables[n].Name, strings.Join(f.Tables[n].Labels, ", "))
+	}
+	for _, b := range f.Blocks {
+		for _, l := range b.Labels {
+			fmt.Fprintf(&sb, "%s:\n", l.Name)
+		}
+		if b.Cold {
+			sb.WriteString(".cold\n")
+		}
+		if b.Weight != 0 {
+			fmt.Fprintf(&sb, ".weight %d\n", b.Weight)
+		}
+		for k := range b.Instrs {
+			fmt.Fprintf(&sb, "\t%s\n", f.InstrString(&b.Instrs[k]))
+		}
+	}
+	sb.WriteString("}\n")
+	return sb.String()
+}
+
+// InstrString returns i in the native spelling.
+func (f *Func) InstrString(i *Instr) string {
+	var sb strings.Builder
+	if r := i.Guard.Reg; r.Class != NoReg {
+		sb.WriteByte('@')
+		if i.Guard.Not {
+			sb.WriteByte('!')
+		}
+		sb.WriteString(f.Names.Reg(r) + " ")
+	}
+	sb.WriteString(i.Op.Name + i.Mods())
+	for n := range i.Args {
+		if n > 0 {
+			sb.WriteByte(',')
+		}
+		sb.WriteByte(' ')
+		sb.WriteString(f.OperandString(&i.Args[n]))
+	}
+	if len(i.Table) > 0 {
+		fmt.Fprintf(&sb, " (*\"BRANCH_TARGETS %s\"*)", strings.Join(i.Table, ","))
+	}
+	return sb.String()
+}
+
+// OperandString returns a in the native spelling.
+func (f *Func) OperandString(a *Operand) string {
+	s := f.bareOperand(a)
+	if a.Flags&Abs != 0 {
+		s = "|" + s + "|"
+	}
+	s += a.Suffix
+	if a.Flags&Reuse != 0 {
+		s += ".reuse"
+	}
+	if a.Flags&Not != 0 {
+		if a.Kind == RegOperand && a.Reg.IsPred() {
+			s = "!" + s
+		} else {
+			s = "~" + s
+		}
+	}
+	if a.Flags&Neg != 0 {
+		s = "-" + s
+	}
+	return s
+}
+
+func (f *Func) bareOperand(a *Operand) string {
+	switch a.Kind {
+	case RegOperand:
+		return f.Names.Reg(a.Reg)
+	case ImmOperand, AddrOperand:
+		return hex(a.Imm)
+	case FloatOperand:
+		switch v := math.Float64frombits(uint64(a.Imm)); {
+		case math.IsInf(v, 0):
+			return strings.ToUpper(strconv.FormatFloat(v, 'g', -1, 64))
+		case math.IsNaN(v):
+			return "+QNAN"
+		default:
+			s := strconv.FormatFloat(v, 'g', -1, 64)
+			if !strings.ContainsAny(s, ".e") {
+				s += ".0"
+			}
+			return s
+		}
+	case ConstOperand:
+		if a.UReg.Class != NoReg && a.Bank < 0 {
+			return "cx[" + f.Names.Reg(a.UReg) + "]" + f.address(a, false)
+		}
+		if a.Bank < 0 {
+			return "c[`(" + a.Sym + ")]"
+		}
+		return "c[" + hex(int64(a.Bank)) + "]" + f.address(a, true)
+	case MemOperand:
+		return a.Sym + f.address(a, true)
+	case DescOperand:
+		s := a.Sym + "[" + f.Names.Reg(a.UReg) + "]"
+		if a.Reg.Class != NoReg || a.Flags&HasImm != 0 {
+			s += f.address(a, false)
+		}
+		return s
+	case RelocOperand:
+		return "32@(" + a.Sym + ")"
+	case SetOperand:
+		return "{" + a.Sym + "}"
+	case LabelOperand, WordOperand:
+		return a.Sym
+	}
+	return strings.TrimSpace(f.badText(a))
+}
+
+// badText is the text of an operand that is not understood. Its span is that of
+// an instruction of some block, of which the text is looked for in a clone only.
+func (f *Func) badText(a *Operand) string {
+	if int(a.Span.End) <= len(f.Src) && f.origin != nil {
+		return f.Text(a.Span)
+	}
+	return "?"
+}
+
+func (f *Func) address(a *Operand, index bool) string {
+	var terms []string
+	if a.Reg.Class != NoReg {
+		r := f.Names.Reg(a.Reg)
+		if a.Flags&Wide != 0 && !strings.Contains(a.Suffix, ".64") {
+			r += ".64"
+		}
+		terms = append(terms, r)
+	}
+	if index && a.UReg.Class != NoReg {
+		r := f.Names.Reg(a.UReg)
+		if a.Flags&UWide != 0 {
+			r += ".64"
+		}
+		if a.Flags&NegUR != 0 {
+			r = "-" + r
+		}
+		terms = append(terms, r)
+	}
+	if a.Flags&HasImm != 0 || len(terms) == 0 {
+		terms = append(terms, hex(a.Imm))
+	}
+	return "[" + strings.Join(terms, "+") + "]"
+}
+
+func hex(v int64) string {
+	if v < 0 {
+		return "-" + fmt.Sprintf("%#x", uint64(-v))
+	}
+	return fmt.Sprintf("%#x", v)
+}

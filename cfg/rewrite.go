@@ -1,0 +1,151 @@
+package cfg
+
+import (
+	"fmt"
+	"strings"
+
+	"ori/grammar"
+)
+
+// The functions of this file change a function made by [Func.Clone]. Each
+// notes how the text of what it changes is to change, so that [Func.Edits] can
+// keep every other byte.
+
+// RemoveLast removes the last instruction of b.
+func (b *Block) RemoveLast() { b.Instrs = b.Instrs[:len(b.Instrs)-1] }
+
+// RemoveBlocks removes blocks. Nothing that stays may name them.
+func (f *Func) RemoveBlocks(gone []*Block) {
+	dead := make(map[*Block]bool, len(gone))
+	for _, b := range gone {
+		dead[b] = true
+	}
+	kept := make([]*Block, 0, len(f.Blocks)-len(gone))
+	for _, b := range f.Blocks {
+		if !dead[b] {
+			kept = append(kept, b)
+		}
+	}
+	f.Blocks = kept
+}
+
+// Retarget makes the branch i, whose code operand is in f, lead to b.
+func (i *Instr) Retarget(f *Func, b *Block) {
+	a := &i.Args[i.Code]
+	quoted := f.Src[a.Span.Start] == '`'
+	if addr := b.Addr(); a.Kind == AddrOperand && addr != NoAddr || b.Label() == "" {
+		a.Kind, a.Imm, a.Sym = AddrOperand, addr, ""
+	} else {
+		a.Kind, a.Imm, a.Sym = LabelOperand, 0, b.Label()
+	}
+	text := f.Spelled(b)
+	if a.Kind == LabelOperand {
+		text = a.Sym
+		if quoted {
+			text = "`(" + text + ")"
+		}
+	}
+	i.replace(a.Span, text)
+}
+
+// Spelled returns how a branch in f names b: its label, or its address in a
+// listing whose branches name addresses, or BB<bix> if nothing names it.
+func (f *Func) Spelled(b *Block) string {
+	if b.Label() == "" && b.Addr() != NoAddr {
+		return fmt.Sprintf("%#x", b.Addr())
+	}
+	return b.Name()
+}
+
+// MakeUnconditional removes the guard of i and the operands that decide
+// whether it is taken. The text keeps its columns.
+func (i *Instr) MakeUnconditional() {
+	if i.Guard.Reg.Class != NoReg {
+		i.replace(i.Guard.Span, strings.Repeat(" ", i.Guard.Span.Len()))
+		i.Guard = Guard{}
+	}
+	args := i.Args[:0:0]
+	code := int8(-1)
+	for n, a := range i.Args {
+		if n != int(i.Code) && a.Decides() {
+			end := i.Span.End
+			if n+1 < len(i.Args) {
+				end = i.Args[n+1].Span.Start
+			} else {
+				end = a.Span.End
+			}
+			i.replace(Span{a.Span.Start, end}, "")
+			continue
+		}
+		if n == int(i.Code) {
+			code = int8(len(args))
+		}
+		args = append(args, a)
+	}
+	i.Args, i.Code = args, code
+}
+
+// replace notes that the text of s becomes text.
+func (i *Instr) replace(s Span, text string) {
+	for n := range i.edits {
+		if i.edits[n].Span == s {
+			i.edits[n].New = text
+			return
+		}
+	}
+	i.edits = append(i.edits, grammar.Edit{Span: s, New: text})
+}
+
+// NamedByAddress returns an instruction, and its block, whose code operand
+// names b by its address, or nil.
+func (f *Func) NamedByAddress(b *Block) (*Block, *Instr) {
+	if b.Addr() == NoAddr {
+		return nil, nil
+	}
+	for _, from := range f.Blocks {
+		for k := range from.Instrs {
+			if i := &from.Instrs[k]; i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand && f.TargetOf(i) == b {
+				return from, i
+			}
+		}
+	}
+	return nil, nil
+}
+
+// join merges the blocks that reading the text again would give as one: a
+// block that nothing separates any more from the one before it (no label, no
+// control flow, no branch to its address), and a block that lost all its
+// instructions, whose labels then name the next.
+func (f *Func) join() {
+	named := map[int64]bool{}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			if i := &b.Instrs[k]; i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand {
+				addr := i.Args[i.Code].Imm
+				if f.Target != nil {
+					addr = f.Target.SkipControl(addr)
+				}
+				named[addr] = true
+			}
+		}
+	}
+	kept := f.Blocks[:0:0]
+	for _, b := range f.Blocks {
+		if len(kept) > 0 {
+			prev := kept[len(kept)-1]
+			last := prev.Last()
+			switch {
+			case last == nil: // its labels name b too
+				b.Labels = append(prev.Labels[:len(prev.Labels):len(prev.Labels)], b.Labels...)
+				b.Span.Start = min(b.Span.Start, prev.Span.Start)
+				kept = kept[:len(kept)-1]
+			case len(b.Labels) == 0 && !named[b.Addr()] && !last.EndsBlock():
+				prev.Instrs = append(prev.Instrs[:len(prev.Instrs):len(prev.Instrs)], b.Instrs...)
+				prev.Span.End = b.Span.End
+				continue
+			}
+		}
+		kept = append(kept, b)
+	}
+	f.Blocks = kept
+}

@@ -1,0 +1,298 @@
+package ide
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+	"ori/optimizer"
+)
+
+// DefaultMaxDiags is how many diagnostics of a document are shown if the user
+// does not say otherwise.
+const DefaultMaxDiags = 500
+
+// A Snapshot is one version of a document with everything that is known about
+// it. It is immutable and safe for concurrent use; what is costly is computed
+// when first asked for.
+type Snapshot struct {
+	doc     *grammar.Document
+	opt     Options
+	names   *cfg.Names
+	version int
+
+	once  sync.Once
+	base  atomic.Pointer[Snapshot] // an older version that is lowered; nil once this one is
+	ready atomic.Bool
+	units []*unit
+	funcs []int // index of each unit's first function in the document
+}
+
+// A unit is a section's program and what was found out about its functions. It
+// is shared by all versions in which the section did not change.
+type unit struct {
+	*cfg.Unit
+	facts []facts // of each function
+}
+
+// facts are the diagnostics of one function, computed once.
+type facts struct {
+	once    sync.Once
+	lint    []analysis.Diagnostic
+	remarks []analysis.Diagnostic // rewrites that are possible, and those that are refused
+}
+
+// Open makes the first snapshot of a document.
+func Open(src []byte, opt Options) *Snapshot {
+	return &Snapshot{doc: grammar.Parse(src), opt: opt, names: new(cfg.Names)}
+}
+
+// Edit returns the snapshot after the edits, which are applied one after the
+// other, each relative to the text that the one before it made.
+func (s *Snapshot) Edit(edits []grammar.Edit) *Snapshot {
+	doc := s.doc
+	for _, e := range edits {
+		doc = doc.Edit(e)
+	}
+	return s.next(doc, s.opt)
+}
+
+// WithOptions returns a snapshot of the same text under other options.
+func (s *Snapshot) WithOptions(opt Options) *Snapshot {
+	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, version: s.version + 1}
+	return n // nothing is shared: the options decide what is found
+}
+
+func (s *Snapshot) next(doc *grammar.Document, opt Options) *Snapshot {
+	n := &Snapshot{doc: doc, opt: opt, names: s.names, version: s.version + 1}
+	if s.ready.Load() {
+		n.base.Store(s)
+	} else {
+		n.base.Store(s.base.Load())
+	}
+	return n
+}
+
+// Text returns the document's text.
+func (s *Snapshot) Text() *grammar.Document { return s.doc }
+
+// Version counts the versions of a document, for [Key].
+func (s *Snapshot) Version() int { return s.version }
+
+// lower makes the programs of all sections, once. Sections that an older
+// version has too are taken from it.
+func (s *Snapshot) lower() {
+	s.once.Do(func() {
+		sections := s.doc.Sections()
+		s.units = make([]*unit, len(sections))
+		s.funcs = make([]int, len(sections)+1)
+		var old []*unit
+		if base := s.base.Load(); base != nil {
+			old = base.units
+		}
+		// The sections that are the same at both ends.
+		head, tail := 0, 0
+		for head < len(old) && head < len(sections) && old[head].Section == sections[head] {
+			head++
+		}
+		for tail < len(old)-head && tail < len(sections)-head && old[len(old)-1-tail].Section == sections[len(sections)-1-tail] {
+			tail++
+		}
+		env := cfg.Env{OptLevel: -1, Target: cfg.TargetByName(s.opt.Target)}
+		type job struct {
+			n    int
+			env  cfg.Env
+			prev *cfg.Unit
+		}
+		var jobs []job
+		for n, sec := range sections {
+			var prev *unit
+			switch {
+			case n < head:
+				prev = old[n]
+			case n >= len(sections)-tail:
+				prev = old[len(old)-(len(sections)-n)]
+			case n < len(old)-tail:
+				prev = old[n]
+			}
+			if prev != nil && prev.Section == sec && prev.Env == env {
+				s.units[n] = prev
+			} else {
+				j := job{n: n, env: env}
+				if prev != nil {
+					j.prev = prev.Unit
+				}
+				jobs = append(jobs, j)
+			}
+			env = cfg.NextEnv(sec, env)
+		}
+		parallel(len(jobs), func(k int) {
+			j := jobs[k]
+			u := cfg.LowerSection(sections[j.n], j.env, j.prev, s.names)
+			s.units[j.n] = &unit{Unit: u, facts: make([]facts, len(u.Funcs))}
+		})
+		for n, u := range s.units {
+			s.funcs[n+1] = s.funcs[n] + len(u.Funcs)
+		}
+		s.base.Store(nil)
+		s.ready.Store(true)
+	})
+}
+
+// parallel calls do for 0 to n-1 on all processors.
+func parallel(n int, do func(int)) {
+	if n < 2 {
+		for k := range n {
+			do(k)
+		}
+		return
+	}
+	var next atomic.Int64
+	var wg sync.WaitGroup
+	for range min(n, runtime.GOMAXPROCS(0)) {
+		wg.Go(func() {
+			for k := int(next.Add(1)) - 1; k < n; k = int(next.Add(1)) - 1 {
+				do(k)
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// knobs are the optimizer's settings under the snapshot's options.
+func (s *Snapshot) knobs() *optimizer.Knobs { return &optimizer.Knobs{Level: s.opt.OptLevel} }
+
+// facts returns what is found in function k of u.
+func (s *Snapshot) facts(u *unit, k int) *facts {
+	fs := &u.facts[k]
+	fs.once.Do(func() {
+		f := u.Funcs[k]
+		fs.lint = analysis.Lint(f)
+		for n := range optimizer.Phases {
+			fs.remarks = append(fs.remarks, optimizer.List(&optimizer.Phases[n], f, s.knobs())...)
+		}
+	})
+	return fs
+}
+
+// Funcs returns the functions of the document in order of the text.
+func (s *Snapshot) Funcs() []*cfg.Func {
+	s.lower()
+	var fs []*cfg.Func
+	for _, u := range s.units {
+		fs = append(fs, u.Funcs...)
+	}
+	return fs
+}
+
+// FuncStart returns where the section of function n of the document begins.
+// What the function knows about places counts from there.
+func (s *Snapshot) FuncStart(n int) int {
+	s.lower()
+	u, _ := s.unitOf(n)
+	off, _ := s.doc.SectionStart(u)
+	return off
+}
+
+// unitOf returns the unit that function n of the document is in, and its index
+// there.
+func (s *Snapshot) unitOf(n int) (int, int) {
+	u, _ := slices.BinarySearchFunc(s.funcs, n, func(first, n int) int {
+		if first <= n {
+			return -1
+		}
+		return 1
+	})
+	return u - 1, n - s.funcs[u-1]
+}
+
+// Diagnostics returns what there is to tell about the document, in order of
+// the text, without the rewrites that are refused. If there are more than
+// the limit, the least severe go first, and one diagnostic says so. It returns
+// the context's error if it is cancelled before all is known.
+func (s *Snapshot) Diagnostics(ctx context.Context) ([]Diagnostic, error) {
+	return s.diagnostics(ctx, false)
+}
+
+// AllDiagnostics is Diagnostics with the refused rewrites and without limit.
+func (s *Snapshot) AllDiagnostics(ctx context.Context) ([]Diagnostic, error) {
+	return s.diagnostics(ctx, true)
+}
+
+func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	s.lower()
+	var ds []Diagnostic
+	for n, u := range s.units {
+		off, _ := s.doc.SectionStart(n)
+		add := func(d analysis.Diagnostic, fn int) {
+			if !all && d.Refused != "" {
+				return
+			}
+			ds = append(ds, Diagnostic{shifted(d, int32(off)), fn})
+		}
+		for _, p := range u.Problems {
+			add(analysis.ProblemDiagnostic(p), -1)
+		}
+		for k := range u.Funcs {
+			if err := ctx.Err(); err != nil {
+				return nil, err
+			}
+			fs := s.facts(u, k)
+			for _, d := range fs.lint {
+				add(d, s.funcs[n]+k)
+			}
+			for _, d := range fs.remarks {
+				add(d, s.funcs[n]+k)
+			}
+		}
+	}
+	if !all {
+		ds = s.limit(ds)
+	}
+	slices.SortStableFunc(ds, func(a, b Diagnostic) int {
+		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
+	})
+	return ds, nil
+}
+
+// limit leaves the most severe diagnostics, as many as the user wants to see.
+func (s *Snapshot) limit(ds []Diagnostic) []Diagnostic {
+	most := s.opt.MaxDiags
+	if most <= 0 {
+		most = DefaultMaxDiags
+	}
+	if len(ds) <= most {
+		return ds
+	}
+	count := len(ds)
+	slices.SortStableFunc(ds, func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
+	ds = append(ds[:most:most], Diagnostic{analysis.Diagnostic{
+		Code: "too-many-diagnostics", Severity: analysis.Information, N: -1,
+		Message: fmt.Sprintf("%d of %d diagnostics are shown, the most severe first (setting ori.maxDiagnostics)", most, count),
+	}, -1})
+	return ds
+}
+
+// shifted returns d with its spans moved by off.
+func shifted(d analysis.Diagnostic, off int32) analysis.Diagnostic {
+	move := func(s Span) Span { return Span{Start: s.Start + off, End: s.End + off} }
+	d.Span = move(d.Span)
+	if len(d.Related) > 0 {
+		related := make([]analysis.Related, len(d.Related))
+		for n, r := range d.Related {
+			related[n] = analysis.Related{Span: move(r.Span), Message: r.Message}
+		}
+		d.Related = related
+	}
+	return d
+}

@@ -1,0 +1,395 @@
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// BranchOpt is phase 15. It looks at each block in reverse postorder, at the
+// same block again as long as something applied (knob 464), and then removes
+// what became unreachable. Source: seeds branch-and-switch, "OriBranchOpt".
+//
+//	branch-to-next        same-target-branch       constant-branch
+//	a: BRA b    a:        a: @P BRA c   a:         a: @PT BRA c   a: BRA c
+//	b:       => b:        b: BRA c   => b: BRA c   b:          => b:
+//
+//	thread-branch         unreachable-block
+//	a: @P BRA b   a: @P BRA c     a: BRA c    a: BRA c
+//	b: BRA c   => b: BRA c        b: ...   => c:
+//	c:            c:              c:
+//
+// It must refuse to lead an edge past the place where lanes meet (the label of
+// a BSSY or SSY), past a BSYNC or BREAK, or from outside into a convergence
+// region; to remove a block whose label something still names; and, in a
+// listing whose branches name addresses, to remove the instruction at such an
+// address.
+var BranchOpt = &Pass{
+	Name: "OriBranchOpt",
+	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with both ways to one block, and to blocks that only branch on; and blocks that cannot be reached.",
+	Run:  branchOpt,
+}
+
+func branchOpt(c *Ctx) {
+	// The order is taken before anything changes: blocks that only become
+	// unreachable during the sweep are still looked at.
+	sweep := make([]*cfg.Block, 0, len(c.Func.Blocks))
+	for _, n := range c.Func.Order.RPO {
+		sweep = append(sweep, c.Func.Blocks[n])
+	}
+	again := c.Knobs.Bool(c.Func, "BranchOptConverge")
+	o := branchOpter{Ctx: c}
+	for _, b := range sweep {
+		for o.block(b) && again {
+		}
+	}
+	if c.changed {
+		c.Func.Relink()
+	}
+	unreachableBlocks(c)
+}
+
+type branchOpter struct{ *Ctx }
+
+// block tries each transformation on the branch that ends b and reports
+// whether one was made.
+func (o *branchOpter) block(b *cfg.Block) bool {
+	i := b.Last()
+	if i == nil || !i.EndsBlock() {
+		return false
+	}
+	if i.Conditional() {
+		if done, applied := o.constant(b, i); applied {
+			return done
+		}
+	}
+	if i.Flow != cfg.FlowBranch {
+		return false
+	}
+	to := o.Func.TargetOf(i)
+	if to == nil {
+		return false
+	}
+	if next := o.Func.Next(b); next != nil && i.Conditional() {
+		if done, applied := o.sameTarget(b, i, to, next); applied {
+			return done
+		}
+	} else if next == to {
+		return o.toNext(b, i, to)
+	}
+	return o.thread(b, i, to)
+}
+
+// where is the place a remark about the branch i points at.
+func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
+	s := i.OpSpan
+	if i.Code >= 0 {
+		s.End = i.Args[i.Code].Span.End
+	}
+	return b.InSection(s)
+}
+
+// toNext removes an unconditional branch to the block that follows.
+func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
+	r := Remark{Code: "branch-to-next", Span: where(b, i), Title: "Remove branch to next block", Dead: true,
+		Message: fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name())}
+	if !o.removable(r, b) || !o.Rewrite(r) {
+		return false
+	}
+	b.RemoveLast()
+	return true
+}
+
+// removable reports whether the last instruction of b can go, and refuses r if
+// not: a listing whose branches name addresses has no label that would stay
+// behind if b became empty.
+func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
+	if len(b.Instrs) > 1 || len(b.Labels) > 0 {
+		return true
+	}
+	if from, i := o.Func.NamedByAddress(b); i != nil {
+		o.Missed(r, fmt.Sprintf("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr()),
+			analysis.Related{Span: where(from, i), Message: "names the address"})
+		return false
+	}
+	return true
+}
+
+// sameTarget removes a conditional branch that leads to where control goes
+// anyway: the next block, or through blocks that only branch on.
+func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block) (done, applied bool) {
+	if to != next && o.end(to) != o.end(next) {
+		return false, false
+	}
+	if i.Conditional() && (i.HasMod("DIV") || i.HasMod("CONV")) {
+		return false, false // they decide by which lanes are active, and have a meaning of their own
+	}
+	meet := to
+	if to != next {
+		meet = o.end(to)
+	}
+	r := Remark{Code: "same-target-branch", Span: where(b, i), Title: "Fold branch", Dead: true,
+		Message: fmt.Sprintf("taken or not, %s goes on to %s", i.Op.Name, meet.Name())}
+	if to != next {
+		for _, from := range [...]*cfg.Block{to, next} {
+			if why, related := o.skips(b, from, meet); why != "" {
+				o.Missed(r, why, related...)
+				return false, true
+			}
+		}
+	}
+	if !o.removable(r, b) || !o.Rewrite(r) {
+		return false, true
+	}
+	b.RemoveLast()
+	return true, true
+}
+
+// constant replaces control flow whose condition is known.
+func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) {
+	at := o.Predicates().At(b, len(b.Instrs)-1)
+	verdict := at.Guard(i.Guard)
+	why := ""
+	for n := range i.Args {
+		a := &i.Args[n]
+		if n == int(i.Code) || !a.Decides() {
+			continue
+		}
+		switch at.Operand(a) {
+		case analysis.False:
+			verdict = analysis.False
+		case analysis.Varies:
+			if verdict == analysis.True {
+				verdict = analysis.Varies
+			}
+		}
+	}
+	if i.HasMod("DIV") || i.HasMod("CONV") {
+		if verdict == analysis.True {
+			verdict = analysis.Varies // they decide by which lanes are active as well
+		}
+	}
+	if verdict == analysis.Varies {
+		return false, false
+	}
+	cond := condition(o.Func, i)
+	r := Remark{Code: "constant-branch", Span: where(b, i), Title: "Fold branch"}
+	if g := i.Guard.Reg; g.Class != cfg.NoReg {
+		r.Span.Start = b.InSection(i.Guard.Span).Start
+		r.Related = o.definitions(b, i)
+	}
+	if verdict == analysis.True {
+		r.Message = fmt.Sprintf("%s is always true%s: %s is always taken", cond, why, i.Op.Name)
+	} else {
+		r.Message = fmt.Sprintf("%s is always false%s: %s is never taken", cond, why, i.Op.Name)
+		r.Dead = true
+		if !o.removable(r, b) {
+			return false, true
+		}
+	}
+	if !o.Rewrite(r) {
+		return false, true
+	}
+	if verdict == analysis.True {
+		i.MakeUnconditional()
+	} else {
+		b.RemoveLast()
+	}
+	return true, true
+}
+
+// condition spells the condition of i.
+func condition(f *cfg.Func, i *cfg.Instr) string {
+	s := ""
+	if r := i.Guard.Reg; r.Class != cfg.NoReg {
+		if i.Guard.Not {
+			s = "!"
+		}
+		s += f.Names.Reg(r)
+	}
+	for n := range i.Args {
+		if a := &i.Args[n]; n != int(i.Code) && a.Decides() {
+			if s != "" {
+				s += " and "
+			}
+			if a.Flags&cfg.Not != 0 {
+				s += "!"
+			}
+			s += f.Names.Reg(a.Reg)
+		}
+	}
+	return s
+}
+
+// definitions returns the places that define the guard of i.
+func (o *branchOpter) definitions(b *cfg.Block, i *cfg.Instr) []analysis.Related {
+	if i.Guard.Reg.IsConst() {
+		return nil
+	}
+	var rs []analysis.Related
+	for _, d := range analysis.ReachingDefs(o.Func, b, len(b.Instrs)-1, i.Guard.Reg) {
+		rs = append(rs, analysis.Related{Span: d.Block.InSection(d.Instr.Span), Message: o.Func.Names.Reg(i.Guard.Reg) + " is defined here"})
+	}
+	return rs
+}
+
+// thread leads a branch past blocks that only branch on.
+func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
+	final := o.end(to)
+	r := Remark{Code: "thread-branch", Span: where(b, i)}
+	if final == to {
+		o.nearMiss(r, b, i, to)
+		return false
+	}
+	r.Title = "Thread branch to " + o.Func.Spelled(final)
+	r.Message = fmt.Sprintf("%s only branches on to %s", to.Name(), final.Name())
+	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}
+	if why, related := o.skips(b, to, final); why != "" {
+		o.Missed(r, why, related...)
+		return false
+	}
+	if !o.Rewrite(r) {
+		return false
+	}
+	i.Retarget(o.Func, final)
+	return true
+}
+
+// end follows blocks that only branch on from b to the first that does more.
+// A cycle of such blocks ends where it would close, so that the result is not a
+// different place each time it is asked for.
+func (o *branchOpter) end(b *cfg.Block) *cfg.Block {
+	slow := b
+	for n := 0; ; n++ {
+		next := o.onward(b)
+		if next == nil {
+			return b
+		}
+		if n%2 == 1 {
+			slow = o.onward(slow)
+		}
+		if next == slow {
+			return cycle(o, next)
+		}
+		b = next
+	}
+}
+
+// cycle returns the first block, in layout order, of the cycle of empty blocks
+// that b is in.
+func cycle(o *branchOpter, b *cfg.Block) *cfg.Block {
+	first := b
+	for x := o.onward(b); x != b; x = o.onward(x) {
+		if x.Span.Start < first.Span.Start {
+			first = x
+		}
+	}
+	return first
+}
+
+// onward returns where b goes if it is only an unconditional branch, else nil.
+func (o *branchOpter) onward(b *cfg.Block) *cfg.Block {
+	if len(b.Instrs) != 1 {
+		return nil
+	}
+	i := &b.Instrs[0]
+	if i.Flow != cfg.FlowBranch || i.Conditional() {
+		return nil
+	}
+	return o.Func.TargetOf(i)
+}
+
+// skips returns why the edge from the end of b must not lead past the blocks
+// from through up to, but not including, final; "" if it may.
+func (o *branchOpter) skips(b, from, final *cfg.Block) (string, []analysis.Related) {
+	conv := o.Convergence()
+	for x := from; x != final; {
+		if s := conv.MeetingPoint(x); s != nil {
+			return fmt.Sprintf("%s is where the lanes of %s meet again; they must not be led past it", x.Name(), siteName(o.Func, s)),
+				[]analysis.Related{{Span: s.Block.InSection(s.Instr.OpSpan), Message: "names " + x.Name() + " as the meeting point"}}
+		}
+		if x = o.onward(x); x == nil || x == from {
+			break
+		}
+	}
+	if s := conv.Entered(b, final); s != nil {
+		return fmt.Sprintf("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), siteName(o.Func, s), b.Name()),
+			[]analysis.Related{{Span: s.Block.InSection(s.Instr.OpSpan), Message: "opens the convergence region"}}
+	}
+	return "", nil
+}
+
+func siteName(f *cfg.Func, s *analysis.Site) string {
+	if len(s.Instr.Args) > 0 && s.Instr.Args[0].Reg.Class == cfg.ClassB {
+		return s.Instr.Op.Name + " " + f.Names.Reg(s.Instr.Args[0].Reg)
+	}
+	return s.Instr.Op.Name
+}
+
+// nearMiss tells of a target that would be only a branch if it did not also
+// synchronize.
+func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
+	n := len(to.Instrs)
+	if n < 2 {
+		return
+	}
+	last := &to.Instrs[n-1]
+	final := o.Func.TargetOf(last)
+	if last.Flow != cfg.FlowBranch || last.Conditional() || final == nil || final == to {
+		return
+	}
+	var sync *cfg.Instr
+	for k := range to.Instrs[:n-1] {
+		x := &to.Instrs[k]
+		switch x.Flow {
+		case cfg.FlowBSYNC, cfg.FlowBREAK:
+			sync = x
+		default:
+			if x.Op.Name != "NOP" {
+				return
+			}
+		}
+	}
+	if sync == nil {
+		return
+	}
+	r.Title = "Thread branch to " + o.Func.Spelled(final)
+	r.Message = fmt.Sprintf("%s only synchronizes and branches on to %s", to.Name(), final.Name())
+	what := sync.Op.Name
+	if len(sync.Args) > 0 {
+		what += " " + o.Func.Names.Reg(sync.Args[len(sync.Args)-1].Reg)
+	}
+	o.Missed(r, fmt.Sprintf("the edge would skip %s in %s", what, to.Name()),
+		analysis.Related{Span: to.InSection(sync.Span), Message: "would be skipped"})
+}
+
+// unreachableBlocks removes unreachable blocks, region by region.
+func unreachableBlocks(c *Ctx) {
+	var gone []*cfg.Block
+	for _, d := range analysis.DeadRegions(c.Func) {
+		first := d.Blocks[0]
+		r := Remark{Code: "unreachable-block", Span: cfg.Span{Start: first.Span.Start, End: first.Span.End}, Dead: true,
+			Title: "Remove unreachable block", Message: fmt.Sprintf("%s is unreachable", first.Name())}
+		if n := len(d.Blocks); n > 1 {
+			r.Title = fmt.Sprintf("Remove %d unreachable blocks", n)
+			for _, b := range d.Blocks[1:] {
+				r.Related = append(r.Related, analysis.Related{Span: b.Span, Message: b.Name() + " is unreachable too"})
+			}
+		}
+		if d.Kept != "" {
+			var related []analysis.Related
+			if d.At != nil {
+				related = []analysis.Related{{Span: d.In.InSection(d.At.Span), Message: "refers to it"}}
+			}
+			c.Missed(r, d.Kept, related...)
+			continue
+		}
+		if c.Rewrite(r) {
+			gone = append(gone, d.Blocks...)
+		}
+	}
+	if len(gone) > 0 {
+		c.Func.RemoveBlocks(gone)
+	}
+}

@@ -1,0 +1,74 @@
+package optimizer
+
+import (
+	"strconv"
+
+	"ori/cfg"
+)
+
+// A Knob is a row of the table of settings.
+type Knob struct {
+	Name    string
+	Num     int // as ptxas numbers it
+	Default int
+	Phases  []int
+	Doc     string
+	Source  string
+}
+
+// KnobTable is the table of settings.
+var KnobTable = []Knob{
+	{"OriBranchOpt", 214, 0, []int{15}, "Switches phase 15 off.", "seeds: branch-and-switch"},
+	{"BranchOptConverge", 464, 1, []int{15}, "Lets phase 15 look at a block again after it changed it, until nothing more applies; off, each block is looked at once.", "seeds: branch-and-switch"},
+}
+
+// Knobs are the settings a pass runs with. The zero Knobs and a nil *Knobs are
+// the defaults. A .knob directive of a function goes before them.
+type Knobs struct {
+	Level  *int           // -O, nil for the default 2
+	Values map[string]int // by name
+}
+
+// KnobNamed returns the row of KnobTable with the given name or number, or nil.
+func KnobNamed(s string) *Knob {
+	num, err := strconv.Atoi(s)
+	for n := range KnobTable {
+		if KnobTable[n].Name == s || err == nil && KnobTable[n].Num == num {
+			return &KnobTable[n]
+		}
+	}
+	return nil
+}
+
+// OptLevel returns the -O that f is optimized at: its .opt directive, else the
+// setting, else 2.
+func (k *Knobs) OptLevel(f *cfg.Func) int {
+	switch {
+	case f.OptLevel >= 0:
+		return f.OptLevel
+	case k != nil && k.Level != nil:
+		return *k.Level
+	}
+	return 2
+}
+
+// Int returns the value of a knob for f.
+func (k *Knobs) Int(f *cfg.Func, name string) int {
+	row := KnobNamed(name)
+	for _, d := range f.Knobs {
+		if KnobNamed(d.Name) == row {
+			if v, err := strconv.Atoi(d.Value); err == nil {
+				return v
+			}
+		}
+	}
+	if k != nil {
+		if v, ok := k.Values[row.Name]; ok {
+			return v
+		}
+	}
+	return row.Default
+}
+
+// Bool reports whether a knob is on for f.
+func (k *Knobs) Bool(f *cfg.Func, name string) bool { return k.Int(f, name) != 0 }

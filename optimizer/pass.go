@@ -1,0 +1,151 @@
+// Package optimizer is the passes, the table of phases they run as, and the
+// runner that decides which rewrites are made.
+//
+// A pass asks before each rewrite ([Ctx.Rewrite]); the runner's answer alone
+// makes the different views: [Run] says always yes, [List] always no (what is
+// possible on the text as it is), [Fix] yes to one rewrite, [Limit] yes to the
+// first n. What a pass cannot do it says through [Ctx.Missed], with the fact
+// that is in the way.
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// A Pass is one transformation: a value, declared once, beside its Run.
+type Pass struct {
+	Name string // as ptxas spells it
+	Doc  string // the first sentence is the title
+	Run  func(*Ctx)
+}
+
+// A Remark tells of one rewrite, made or only possible, or of one that was
+// refused. N numbers the rewrites of a pass on a function; a refused one has -1.
+type Remark = analysis.Diagnostic
+
+// A Ctx is what a pass sees: the function, the facts about it, and whom to ask.
+type Ctx struct {
+	Func  *cfg.Func
+	Knobs *Knobs
+
+	phase   *Phase
+	pick    func(r *Remark) bool
+	remarks []Remark
+	n       int
+	changed bool
+
+	preds *analysis.Predicates
+	conv  *analysis.Convergence
+}
+
+// Predicates returns which predicates are constant in the function as it was
+// when the pass began.
+func (c *Ctx) Predicates() *analysis.Predicates {
+	if c.preds == nil {
+		c.preds = analysis.NewPredicates(c.Func)
+	}
+	return c.preds
+}
+
+// Convergence returns the convergence regions of the function as it was when
+// the pass began.
+func (c *Ctx) Convergence() *analysis.Convergence {
+	if c.conv == nil {
+		c.conv = analysis.NewConvergence(c.Func)
+	}
+	return c.conv
+}
+
+// Rewrite announces a rewrite and reports whether to make it. A pass that is
+// told no goes on as if the rewrite did not apply.
+func (c *Ctx) Rewrite(r Remark) bool {
+	c.complete(&r)
+	r.N = c.n
+	c.n++
+	yes := c.pick(&r)
+	c.remarks = append(c.remarks, r)
+	c.changed = c.changed || yes
+	return yes
+}
+
+// Missed announces a rewrite that applies but for why.
+func (c *Ctx) Missed(r Remark, why string, related ...analysis.Related) {
+	c.complete(&r)
+	r.N = -1
+	r.Refused = why
+	r.Dead = false
+	r.Related = append(r.Related, related...)
+	c.remarks = append(c.remarks, r)
+}
+
+func (c *Ctx) complete(r *Remark) {
+	r.Severity = analysis.CodeNamed(r.Code).Severity
+	r.Phase, r.Pass = c.phase.Num, c.phase.Name
+}
+
+// A Result is what a pass did to a function.
+type Result struct {
+	Func    *cfg.Func // the function after the pass; the one before if nothing changed
+	Remarks []Remark
+	Changed bool
+}
+
+// Run makes every rewrite of the phase.
+func Run(ph *Phase, f *cfg.Func, k *Knobs) (Result, error) {
+	return run(ph, f, k, func(*Remark) bool { return true })
+}
+
+// RunCode makes every rewrite of the phase that has the given code.
+func RunCode(ph *Phase, f *cfg.Func, k *Knobs, code string) (Result, error) {
+	return run(ph, f, k, func(r *Remark) bool { return r.Code == code })
+}
+
+// Limit makes the first n rewrites of the phase, to find by bisection the one
+// that is wrong.
+func Limit(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, error) {
+	return run(ph, f, k, func(r *Remark) bool { return r.N < n })
+}
+
+// Fix makes rewrite n of the phase, alone, and returns its edits of the
+// section's text.
+func Fix(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, []grammar.Edit, error) {
+	r, err := run(ph, f, k, func(r *Remark) bool { return r.N == n })
+	if err != nil {
+		return r, nil, err
+	}
+	return r, r.Func.Edits(), nil
+}
+
+// List returns the rewrites the phase could make, each as if alone, and those
+// it refuses. It makes none and does not copy f.
+func List(ph *Phase, f *cfg.Func, k *Knobs) []Remark {
+	if !ph.enabled(f, k) {
+		return nil
+	}
+	c := &Ctx{Func: f, Knobs: k, phase: ph, pick: func(*Remark) bool { return false }}
+	ph.Pass.Run(c)
+	return c.remarks
+}
+
+// run runs a phase on a copy of f and checks what comes out. A broken
+// invariant is an error that names the phase and prints the function; f is
+// still whole.
+func run(ph *Phase, f *cfg.Func, k *Knobs, pick func(*Remark) bool) (Result, error) {
+	if !ph.enabled(f, k) {
+		return Result{Func: f}, nil
+	}
+	c := &Ctx{Func: f.Clone(), Knobs: k, phase: ph, pick: pick}
+	ph.Pass.Run(c)
+	if !c.changed {
+		return Result{Func: f, Remarks: c.remarks}, nil
+	}
+	c.Func.Relink()
+	if err := c.Func.Check(); err != nil {
+		return Result{Func: f, Remarks: c.remarks}, fmt.Errorf("after phase %d %s: %w\n%s", ph.Num, ph.Name, err, c.Func)
+	}
+	return Result{Func: c.Func, Remarks: c.remarks, Changed: true}, nil
+}
