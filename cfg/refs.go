@@ -1,18 +1,21 @@
 package cfg
 
+import "math/bits"
+
 // The Arg of a [Ref] that is no operand.
 const (
 	ArgGuard      = -1 // the guard in front of the instruction
-	ArgImplicit   = -2 // not written in the text: the condition code, a predicate mask
-	ArgDescriptor = -3 // the hidden memory descriptor of sm_75 to sm_89, some pair of uniform registers
+	ArgImplicit   = -2 // not written in the text: the condition code, predicates selected by a mask
+	ArgDescriptor = -3 // the hidden memory descriptor of sm_80 to sm_89, some pair of uniform registers
 )
 
 // A Ref is one use of registers by an instruction: Count consecutive registers
 // of one class, from Reg on.
 //
-// Reg.Num is [All] where the text does not say which registers: PR and UPR,
-// and the hidden descriptor (Arg == ArgDescriptor).
-// Constants (RZ, PT, URZ, UPT) never appear.
+// Reg.Num is [All] where the text does not say which registers: PR and UPR
+// under an unknown mask, and the hidden descriptor (Arg == ArgDescriptor).
+// Registers that have names are virtual registers of any width, so that their
+// Count is 1. Constants (RZ, PT, URZ, UPT) never appear.
 type Ref struct {
 	Reg   Reg
 	Count uint8 // 1, 2 for 64 bits, 4 for 128 bits ...
@@ -20,25 +23,195 @@ type Ref struct {
 	Arg   int8 // operand index, or ArgGuard, ArgImplicit, ArgDescriptor
 }
 
-// AppendRefs appends every register that i reads or writes to dst, reads
-// before writes, and returns it; it allocates nothing else. sm is the target,
-// 70 for sm_70, 0 if not known.
+// Has reports whether r is among the registers of the use.
+func (f Ref) Has(r Reg) bool {
+	return f.Reg.Class == r.Class &&
+		(f.Reg.Num == All || f.Reg.Num <= r.Num && r.Num < f.Reg.Num+int32(f.Count))
+}
+
+// AppendRefs appends every register that i reads or writes to dst and returns
+// it: the reads first, then the writes. It allocates nothing else. sm is the
+// target, 70 for sm_70, 0 if not known.
 //
 // A write under a guard may not happen: a caller for whom a write kills the
 // old value has to look at i.Guard. A call ([Flow] FlowCall) may read and
-// write every register, of which only its operands appear here.
+// write every register, of which only its operands appear here. Of an opcode
+// that is not known, the first register operand counts as both read and
+// written, every other operand as read.
+//
+// Scoreboards and special registers appear as reads like any other register.
+// Source: the live ranges that nvdisasm prints (corpus/oracle).
 func (i *Instr) AppendRefs(dst []Ref, sm int) []Ref {
-	if r := i.Guard.Reg; r.Class != NoReg && !r.IsConst() {
-		dst = append(dst, Ref{r, 1, false, ArgGuard})
-	}
-	for n := range i.Args {
-		a := &i.Args[n]
-		if a.Reg.Class != NoReg && !a.Reg.IsConst() {
-			dst = append(dst, Ref{a.Reg, 1, false, int8(n)})
+	dst = appendRef(dst, i.Guard.Reg, 1, false, ArgGuard)
+	n := i.NumDst(sm)
+	for k := range i.Args {
+		a := &i.Args[k]
+		switch a.Kind {
+		case RegOperand:
+			if k < n && i.Op.Known() {
+				continue
+			}
+			if a.Reg.Num == All {
+				dst = i.appendMasked(dst, a.Reg.Class, false)
+				continue
+			}
+			dst = appendRef(dst, a.Reg, i.width(k, n, sm), false, int8(k))
+		case ConstOperand:
+			dst = appendRef(dst, a.Reg, 1, false, int8(k))
+			w := 1
+			if a.Bank < 0 { // cx[UR4]: a 64-bit handle
+				w = 2
+			}
+			dst = appendRef(dst, a.UReg, w, false, int8(k))
+		case MemOperand:
+			w, uw := i.addrWidth(k)
+			dst = appendRef(dst, a.Reg, w, false, int8(k))
+			dst = appendRef(dst, a.UReg, uw, false, int8(k))
+		case DescOperand:
+			w, _ := i.addrWidth(k)
+			dst = appendRef(dst, a.Reg, w, false, int8(k))
+			dst = appendRef(dst, a.UReg, descWidth(i, a), false, int8(k))
+		default:
+			dst = appendRef(dst, a.Reg, 1, false, int8(k))
+			dst = appendRef(dst, a.UReg, 1, false, int8(k))
 		}
-		if a.UReg.Class != NoReg && !a.UReg.IsConst() {
-			dst = append(dst, Ref{a.UReg, 1, false, int8(n)})
+	}
+	dst = i.appendImplicit(dst, sm)
+	for k := 0; k < n; k++ {
+		a := &i.Args[k]
+		switch {
+		case a.Kind != RegOperand:
+		case a.Reg.Num == All:
+			dst = i.appendMasked(dst, a.Reg.Class, true)
+		default:
+			dst = appendRef(dst, a.Reg, i.width(k, n, sm), true, int8(k))
+		}
+	}
+	return i.appendImplicitWrites(dst, n)
+}
+
+// appendRef appends a use unless r is no register or a constant.
+func appendRef(dst []Ref, r Reg, count int, write bool, arg int8) []Ref {
+	if r.Class == NoReg || r.Num == Const {
+		return dst
+	}
+	if r.Num >= FirstNamed {
+		count = 1
+	}
+	return append(dst, Ref{r, uint8(count), write, arg})
+}
+
+// NumDst returns how many of i's leading operands are written.
+func (i *Instr) NumDst(sm int) int {
+	n := 0
+	switch i.Op.Sig.Dst {
+	case DstNone:
+		if !i.Op.Known() {
+			return i.unknownDst()
+		}
+	case Dst1:
+		n = 1
+	case Dst2:
+		n = 2
+	case DstPred:
+		for n < 2 && i.isPred(n) {
+			n++
+		}
+	case DstLogic:
+		for i.isPred(n) {
+			n++
+		}
+		n = min(max(n-3, 1), 2)
+	case DstLead:
+		for i.isPred(n) {
+			n++
+		}
+		n++
+		for i.isPred(n) {
+			n++
+		}
+	case DstMem:
+		for n < len(i.Args) && i.Args[n].Kind != MemOperand && i.Args[n].Kind != DescOperand {
+			n++
+		}
+	case DstVote:
+		n = len(i.Args) - 1
+	case DstTex:
+		for i.isPred(n) {
+			n++
+		}
+		n++
+		if sm == 0 || sm >= 70 {
+			n++
+		}
+	}
+	return max(0, min(n, len(i.Args)))
+}
+
+func (i *Instr) isPred(n int) bool {
+	return n < len(i.Args) && i.Args[n].Kind == RegOperand && i.Args[n].Reg.IsPred()
+}
+
+// unknownDst counts up to the first register operand of an unknown opcode.
+func (i *Instr) unknownDst() int {
+	for n := range i.Args {
+		if i.Args[n].Kind == RegOperand {
+			return n + 1
+		}
+	}
+	return 0
+}
+
+// appendMasked appends the predicates that P2R and R2P select with the mask
+// in their last operand, bit n for Pn; all of them if it is no number.
+func (i *Instr) appendMasked(dst []Ref, c RegClass, write bool) []Ref {
+	if last := len(i.Args) - 1; last >= 0 && i.Args[last].Kind == ImmOperand {
+		for m := uint(i.Args[last].Imm) & 0x7f; m != 0; m &= m - 1 {
+			dst = append(dst, Ref{Reg{c, int32(bits.TrailingZeros(m))}, 1, write, ArgImplicit})
+		}
+		return dst
+	}
+	return append(dst, Ref{Reg{c, All}, 7, write, ArgImplicit})
+}
+
+// appendImplicit appends the reads that the text does not name.
+func (i *Instr) appendImplicit(dst []Ref, sm int) []Ref {
+	if i.hiddenDescriptor(sm) {
+		dst = append(dst, Ref{Reg{ClassUR, All}, 2, false, ArgDescriptor})
+	}
+	// Later targets name the carry as a predicate.
+	if sm < 70 && (i.HasMod("X") || i.HasMod("XLO") || i.HasMod("XMED")) {
+		dst = append(dst, Ref{Reg{ClassCC, 0}, 1, false, ArgImplicit})
+	}
+	return dst
+}
+
+// appendImplicitWrites appends the writes that the text does not name.
+func (i *Instr) appendImplicitWrites(dst []Ref, n int) []Ref {
+	if n > 0 && hasSuffix(i.Args[n-1].Suffix, ".CC") {
+		dst = append(dst, Ref{Reg{ClassCC, 0}, 1, true, ArgImplicit})
+	}
+	if i.Op.Flow == FlowBREAK || i.Op.Effects&Converge != 0 && i.HasMod("CLEAR") {
+		for k := n; k < len(i.Args); k++ { // BREAK takes lanes out, BMOV.CLEAR empties what it reads
+			if r := i.Args[k].Reg; r.Class == ClassB {
+				dst = appendRef(dst, r, 1, true, int8(k))
+			}
 		}
 	}
 	return dst
+}
+
+// hiddenDescriptor reports whether i reads a memory descriptor in a pair of
+// uniform registers that the text does not show: sm_80 to sm_89, where
+// LDG.E R7, [R4.64] uses the pair loaded from c[0x0][0x118].
+func (i *Instr) hiddenDescriptor(sm int) bool {
+	if sm < 80 || sm >= 90 || i.Op.Sig.Addr != AddrGlobal && i.Op.Sig.Addr != AddrCopy {
+		return false
+	}
+	for k := range i.Args {
+		if i.Args[k].Kind == MemOperand && i.Args[k].Flags&Wide != 0 {
+			return true
+		}
+	}
+	return false
 }
