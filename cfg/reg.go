@@ -67,7 +67,7 @@ func (r Reg) String() string {
 	case r.Class == ClassCC:
 		return "CC"
 	case r.Class == ClassSR:
-		return SpecialRegs[r.Num].Name
+		return SpecialRegOf(r).Name
 	case r.Num == All:
 		return classPrefix[r.Class] + "R"
 	case r.IsConst() && r.IsPred():
@@ -115,31 +115,70 @@ func (n *Names) Reg(r Reg) string {
 }
 
 // ParseReg returns the register that text spells, without suffixes: R12, RZ,
-// UR4, P0, PT, UPT, B0, SB1, CC, PR, UPR, SRZ, SR_TID.X and its Fermi spelling
-// SR_Tid_X. It is not ok for named registers (Rtmp) and unknown special
-// registers: see [Names].
+// UR4, P0, PT, UPT, B0, SB1, CC, PR, UPR, SRZ, SR_TID.X and its sm_20 spelling
+// SR_Tid_X. pt, as cuobjdump 4 prints it, is PT. It is not ok for named
+// registers (Rtmp) and unknown special registers: see [Names].
 func ParseReg(text string) (r Reg, ok bool) {
-	class := NoReg
-	switch {
-	case text == "CC":
+	switch text {
+	case "CC":
 		return Reg{ClassCC, 0}, true
-	case text == "PR":
+	case "PR":
 		return Reg{ClassP, All}, true
-	case text == "UPR":
+	case "UPR":
 		return Reg{ClassUP, All}, true
+	case "PT", "pt":
+		return PT, true
+	case "UPT":
+		return UPT, true
+	case "RZ":
+		return RZ, true
+	case "URZ":
+		return URZ, true
 	}
-	rest := ""
-	for c := ClassR; c < nRegClass; c++ {
-		if p := classPrefix[c]; p != "" && len(text) > len(p) && text[:len(p)] == p && len(p) > len(classPrefix[class]) {
-			class, rest = c, text[len(p):]
+	if len(text) < 2 {
+		return Reg{}, false
+	}
+	class, digits := NoReg, text[1:]
+	switch text[0] {
+	case 'R':
+		class = ClassR
+	case 'P':
+		class = ClassP
+	case 'B':
+		class = ClassB
+	case 'U', 'S':
+		switch text[:2] {
+		case "UR":
+			class = ClassUR
+		case "UP":
+			class = ClassUP
+		case "SB":
+			class = ClassSB
+		case "SR":
+			return parseSR(text)
+		}
+		digits = text[2:]
+	}
+	n, ok := parseNum(digits)
+	if class == NoReg || !ok {
+		return Reg{}, false
+	}
+	return Reg{class, n}, true
+}
+
+// parseNum reads the number of a register, without sign or leading zeros and
+// below [FirstNamed].
+func parseNum(s string) (n int32, ok bool) {
+	if s == "" || s[0] == '0' && len(s) > 1 {
+		return 0, false
+	}
+	for k := 0; k < len(s); k++ {
+		if s[k] < '0' || s[k] > '9' {
+			return 0, false
+		}
+		if n = n*10 + int32(s[k]-'0'); n >= FirstNamed {
+			return 0, false
 		}
 	}
-	if class == NoReg {
-		return r, false
-	}
-	if rest == "Z" && (class == ClassR || class == ClassUR) || rest == "T" && (class == ClassP || class == ClassUP) {
-		return Reg{class, Const}, true
-	}
-	n, err := strconv.ParseUint(rest, 10, 20)
-	return Reg{class, int32(n)}, err == nil
+	return n, true
 }
