@@ -52,7 +52,7 @@ func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(Diagnostic))
 		case i.Flow == cfg.FlowCall && !strings.HasPrefix(a.Sym, ".L"):
 			return // a function that is elsewhere
 		case i.Flow == cfg.FlowIndex:
-			if f.Table(a.Sym) == nil {
+			if f.Jumptable(a.Sym) == nil {
 				report(diagnostic("undefined-label", at, "%s is no jump table of %s", a.Sym, funcName(f)))
 			}
 			return

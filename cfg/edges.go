@@ -18,7 +18,7 @@ func (i *Instr) Conditional() bool {
 		return true
 	}
 	for n := range i.Args {
-		if a := &i.Args[n]; n != i.Code && a.Decides() && !(a.Reg.IsConst() && a.Flags&Not == 0) {
+		if a := &i.Args[n]; n != int(i.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&Not == 0) {
 			return true
 		}
 	}
@@ -146,7 +146,7 @@ func (l *linker) block(b *Block) {
 func (l *linker) index(i *Instr) {
 	f := l.f
 	if i.Code >= 0 {
-		if t := f.Table(i.Args[i.Code].Sym); t != nil {
+		if t := f.Jumptable(i.Args[i.Code].Sym); t != nil {
 			for _, name := range t.Labels {
 				l.add(f.Block(name), Table)
 			}
@@ -179,7 +179,7 @@ func (l *linker) addressTaken() []int32 {
 			i := &b.Instrs[k]
 			for n := range i.Args {
 				a := &i.Args[n]
-				if n == i.Code || a.Kind != RelocOperand && a.Kind != LabelOperand {
+				if n == int(i.Code) || a.Kind != RelocOperand && a.Kind != LabelOperand {
 					continue
 				}
 				for name := range RelocNames(a.Sym) {
@@ -205,13 +205,13 @@ func RelocNames(s string) func(yield func(string) bool) {
 				continue
 			}
 			start := n
-			for n < len(s) && isNameByte(s[n]) {
+			for n < len(s) && IsNameByte(s[n]) {
 				n++
 			}
 			if !yield(s[start:n]) {
 				return
 			}
-			for n < len(s) && s[n] == '@' || n < len(s) && isNameByte(s[n]) {
+			for n < len(s) && s[n] == '@' || n < len(s) && IsNameByte(s[n]) {
 				n++ // @srel
 			}
 		}

@@ -62,7 +62,7 @@ func (b *Block) Addr() int64 {
 }
 
 // InSection turns a span of one of b's instructions into one of the section.
-func (b *Block) InSection(s Span) Span { return Span{s.Start + b.Base, s.End + b.Base} }
+func (b *Block) InSection(s Span) Span { return Span{Start: s.Start + b.Base, End: s.End + b.Base} }
 
 // An EdgeKind says why control goes from one block to another.
 type EdgeKind uint8
@@ -206,8 +206,8 @@ func (f *Func) operandBlock(a *Operand) *Block {
 	return nil
 }
 
-// Table returns the .jumptable called name, or nil.
-func (f *Func) Table(name string) *Jumptable {
+// Jumptable returns the .jumptable called name, or nil.
+func (f *Func) Jumptable(name string) *Jumptable {
 	for n := range f.Tables {
 		if f.Tables[n].Name == name {
 			return &f.Tables[n]

@@ -49,8 +49,45 @@ type Operand struct {
 	Imm    int64
 	Sym    string // label or symbol, without backquote and parentheses
 	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"
+	Span   Span   // relative to the origin of the instruction's spans
+}
+
+// A Guard is the predicate in front of an instruction: @!P0. The zero Guard is
+// no guard.
+type Guard struct {
+	Reg  Reg
+	Not  bool
+	Span Span // of "@!P0"
+}
+
+// Always reports whether the guard lets every active lane through.
+func (g Guard) Always() bool { return g.Reg.Class == NoReg || g.Reg.IsConst() && !g.Not }
+
+// Never reports whether the guard lets no lane through: @!PT.
+func (g Guard) Never() bool { return g.Reg.Class != NoReg && g.Reg.IsConst() && g.Not }
+
+// NoAddr is the Addr of an instruction without an address comment.
+const NoAddr = -1
+
+// An Instr is one instruction. Once lowered it is not changed, except in a
+// function made by [Func.Clone].
+//
+// Its spans are relative to the block's [Block.Base], so that an instruction
+// that only moved with its surroundings is the same value in the next version
+// of a document.
+type Instr struct {
+	Op    *Op
+	Name  string // opcode with modifiers, as written: "ISETP.GE.AND"
+	Guard Guard
+	Args  []Operand
+	Flow  Flow     // of this instruction: that of Op, but for an indirect call through BRX and for the suffix .S of sm_35
+	Code  int8     // index in Args of the operand that names code, or -1
+	Table []string // labels of a BRANCH_TARGETS or TARGET= annotation, in its order
+	Addr  int64    // of the address comment /*0010*/, or NoAddr
+
 	// Span is the whole instruction, from its address, guard or opcode to its
-	// terminator. Line is what goes when it goes: whole lines if it has them to itself.
+	// terminator; OpSpan the opcode with modifiers. Line is what goes when it
+	// goes: whole lines if it has them to itself.
 	Span, OpSpan, Line Span
 
 	Open, Close bool // it begins, or ends, a dual-issue pair: { a ; b }

@@ -353,7 +353,7 @@ func (l *lowerer) line(s Span, from int32) Span {
 			end += int32(len(rest))
 		}
 	}
-	return Span{start, end}
+	return Span{Start: start, End: end}
 }
 
 // onLine is the line of an instruction that shares its line with others: from
@@ -363,7 +363,7 @@ func (l *lowerer) onLine(s Span, from int32) Span {
 	for start > from && (l.src[start-1] == ' ' || l.src[start-1] == '\t') {
 		start--
 	}
-	return Span{start, s.End}
+	return Span{Start: start, End: s.End}
 }
 
 // isComment reports whether the line s, without blanks around it, is only a

@@ -74,7 +74,7 @@ func (i *Instr) MakeUnconditional() {
 			} else {
 				end = a.Span.End
 			}
-			i.replace(Span{a.Span.Start, end}, "")
+			i.replace(Span{Start: a.Span.Start, End: end}, "")
 			continue
 		}
 		if n == int(i.Code) {

@@ -287,7 +287,7 @@ func (b *builder) block(start int32) *Block {
 	if len(bb.Labels) > 0 {
 		start = bb.Labels[0].Span.Start
 	}
-	bb.Span = Span{start, start}
+	bb.Span = Span{Start: start, End: start}
 	b.fn.Blocks = append(b.fn.Blocks, bb)
 	b.open = true
 	return bb
@@ -295,8 +295,8 @@ func (b *builder) block(start int32) *Block {
 
 // mark acts on what stands between instructions.
 func (b *builder) mark(m *mark, base int32) {
-	at := Span{m.at.Start + base, m.at.End + base}
-	span := Span{m.span.Start + base, m.span.End + base}
+	at := Span{Start: m.at.Start + base, End: m.at.End + base}
+	span := Span{Start: m.span.Start + base, End: m.span.End + base}
 	switch m.kind {
 	case labelMark:
 		b.label(m.name, at)
@@ -371,7 +371,7 @@ func (b *builder) begin(name string, at Span, start int32) {
 		NameSpan: at,
 		Target:   b.target,
 		OptLevel: b.opt,
-		Span:     Span{start, start},
+		Span:     Span{Start: start, End: start},
 		Src:      b.unit.Section.Src,
 		Names:    b.names,
 		falls:    -1,
@@ -446,7 +446,7 @@ func (f *Func) cutPadding() {
 	if n == 0 || n == len(f.Blocks) || f.Blocks[n-1].fallsOut() {
 		return
 	}
-	f.Padding = Span{f.Blocks[n].Span.Start, f.Blocks[len(f.Blocks)-1].Span.End}
+	f.Padding = Span{Start: f.Blocks[n].Span.Start, End: f.Blocks[len(f.Blocks)-1].Span.End}
 	f.Blocks = f.Blocks[:n]
 }
 

@@ -1,0 +1,178 @@
+package ide
+
+import (
+	"fmt"
+
+	"ori/cfg"
+	"ori/grammar"
+	"ori/optimizer"
+)
+
+// allTitles are the titles of the actions that make every rewrite of a code.
+var allTitles = map[string]string{
+	"thread-branch":      "Thread all branches",
+	"branch-to-next":     "Remove all branches to next blocks",
+	"same-target-branch": "Fold all branches with equal targets",
+	"constant-branch":    "Fold all constant branches",
+	"unreachable-block":  "Remove all unreachable blocks",
+}
+
+// Actions returns what can be done in span: for each rewrite that touches its
+// lines the rewrite itself, all of its kind in the function and in the file;
+// rewrites that are refused come disabled, with the reason. The edits are
+// computed by [Snapshot.Resolve].
+func (s *Snapshot) Actions(span Span) []Action {
+	first := s.at(int(span.Start))
+	var fixes, refused, all []Action
+	seen := map[string]bool{}
+	for k, f := range first.u.Funcs {
+		at := span
+		at.Start, at.End = lineBounds(first.u.Section.Src, at.Start-first.base, at.End-first.base)
+		if f.Span.End < at.Start || at.End < f.Span.Start {
+			continue
+		}
+		fn := s.funcs[first.n] + k
+		for _, d := range s.facts(first.u, k).remarks {
+			if d.Span.End < at.Start || at.End < d.Span.Start {
+				continue
+			}
+			a := Action{Title: d.Title, Kind: "quickfix", Code: d.Code, Span: first.span(d.Span), Disabled: d.Refused,
+				Key: Key{Version: s.version, Func: fn, Pass: d.Pass, Code: d.Code, N: d.N}}
+			if d.Refused != "" {
+				refused = append(refused, a)
+				continue
+			}
+			a.Preferred = true
+			fixes = append(fixes, a)
+			if seen[d.Code] {
+				continue
+			}
+			seen[d.Code] = true
+			title := allTitles[d.Code]
+			all = append(all,
+				Action{Title: title + " in " + nameOf(f), Kind: "quickfix", Code: d.Code, Span: a.Span, Key: Key{s.version, fn, d.Pass, d.Code, -1}},
+				Action{Title: title + " in this file", Kind: "quickfix", Code: d.Code, Span: a.Span, Key: Key{s.version, -1, d.Pass, d.Code, -1}})
+		}
+	}
+	actions := append(append(fixes, all...), refused...)
+	return append(actions, s.phaseActions(&first)...)
+}
+
+// phaseActions offers whole phases where they would do something.
+func (s *Snapshot) phaseActions(p *place) []Action {
+	var actions []Action
+	for n := range optimizer.Phases {
+		ph := &optimizer.Phases[n]
+		name := fmt.Sprintf("phase %d (%s)", ph.Num, ph.Name)
+		if p.k >= 0 && s.applies(p.u, p.k, ph) {
+			actions = append(actions, Action{Title: "Run " + name + " on " + nameOf(p.f), Kind: "refactor.rewrite",
+				Key: Key{s.version, s.funcs[p.n] + p.k, ph.Name, "", -1}})
+		}
+		for _, u := range s.units {
+			if s.anyApplies(u, ph) {
+				actions = append(actions, Action{Title: "Run " + name + " on this file", Kind: "source.fixAll",
+					Key: Key{s.version, -1, ph.Name, "", -1}})
+				break
+			}
+		}
+	}
+	return actions
+}
+
+func (s *Snapshot) applies(u *unit, k int, ph *optimizer.Phase) bool {
+	for _, d := range s.facts(u, k).remarks {
+		if d.Phase == ph.Num && d.Refused == "" {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *Snapshot) anyApplies(u *unit, ph *optimizer.Phase) bool {
+	for k := range u.Funcs {
+		if s.applies(u, k, ph) {
+			return true
+		}
+	}
+	return false
+}
+
+func nameOf(f *cfg.Func) string {
+	if f.Name == "" {
+		return "this function"
+	}
+	return f.Name
+}
+
+// Resolve returns the edits of an action. It is an error if the action was
+// offered on another version of the document, or if the pass broke an
+// invariant; the text is then left alone.
+func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
+	s.lower()
+	if k.Version != s.version {
+		return nil, fmt.Errorf("the document changed since the action was offered")
+	}
+	ph := optimizer.PhaseNamed(k.Pass)
+	if ph == nil {
+		return nil, fmt.Errorf("no phase %q", k.Pass)
+	}
+	if k.Func >= s.funcs[len(s.units)] || k.Func < -1 {
+		return nil, fmt.Errorf("no function %d", k.Func)
+	}
+	if k.Func >= 0 {
+		n, fn := s.unitOf(k.Func)
+		return s.rewrite(n, fn, ph, k)
+	}
+	var edits []grammar.Edit
+	for n, u := range s.units {
+		for fn := range u.Funcs {
+			if !s.applies(u, fn, ph) {
+				continue
+			}
+			es, err := s.rewrite(n, fn, ph, k)
+			if err != nil {
+				return nil, err
+			}
+			edits = append(edits, es...)
+		}
+	}
+	return edits, nil
+}
+
+// rewrite returns the edits of an action in function fn of unit n.
+func (s *Snapshot) rewrite(n, fn int, ph *optimizer.Phase, k Key) ([]grammar.Edit, error) {
+	f := s.units[n].Funcs[fn]
+	var r optimizer.Result
+	var err error
+	switch {
+	case k.N >= 0:
+		r, _, err = optimizer.Fix(ph, f, s.knobs(), k.N)
+	case k.Code != "":
+		r, err = optimizer.RunCode(ph, f, s.knobs(), k.Code)
+	default:
+		r, err = optimizer.Run(ph, f, s.knobs())
+	}
+	if err != nil || !r.Changed {
+		return nil, err
+	}
+	off, _ := s.doc.SectionStart(n)
+	edits := r.Func.Edits()
+	for n := range edits {
+		edits[n].Span.Start += int32(off)
+		edits[n].Span.End += int32(off)
+	}
+	return edits, nil
+}
+
+// lineBounds widens [from, to) to whole lines.
+func lineBounds(src []byte, from, to int32) (int32, int32) {
+	from = max(0, min(from, int32(len(src))))
+	to = max(from, min(to, int32(len(src))))
+	for from > 0 && src[from-1] != '\n' {
+		from--
+	}
+	for int(to) < len(src) && src[to] != '\n' {
+		to++
+	}
+	return from, to
+}
