@@ -31,7 +31,8 @@ const (
 	KindBlock          // -> Label..., then Instruction, Data, Directive, Junk...
 	KindDirective      // also within a block: ".name arguments" -> Name, Arguments
 	KindJumpTable      // also within a block: ".jumptable t { a, b }" -> Name, Word...
-	KindClose          // the "}" of a native function, or a stray one
+	KindClose          // the "}" of a native function, or a stray one, which may stand in a block
+	KindOpen           // the "{" of a native function, when not on its header's line
 	KindDots           // the line of dots that ends a cuobjdump function
 
 	// Parts of headers, directives and blocks.
@@ -85,7 +86,7 @@ func (k Kind) String() string {
 var kindNames = [kindCount]string{
 	"none", "trivia", "entry_header", "func_header", "text_header",
 	"section_header", "function_header", "code_header", "fatbin_header",
-	"block", "directive", "jump_table", "close", "dots",
+	"block", "directive", "jump_table", "close", "open", "dots",
 	"name", "word", "arguments", "property", "label", "data", "instruction",
 	"control", "address", "guard", "opcode", "register", "special_register",
 	"immediate", "constant", "memory", "descriptor", "label_ref",

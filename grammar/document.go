@@ -1,0 +1,119 @@
+package grammar
+
+import (
+	"runtime"
+	"sort"
+	"sync"
+	"sync/atomic"
+)
+
+// A Document is an immutable snapshot of a text and of its structure. It may
+// be used from any number of goroutines.
+type Document struct {
+	engine   *engine
+	sections []*Section
+	starts   []int32 // of the sections, and the text's length
+	lines    []int32 // number of each section's first line, and their sum
+	unclosed bool    // a section has a comment without an end
+
+	joinOnce sync.Once
+	joined   []byte
+}
+
+// Parse makes a document of src, which it copies. Sections are parsed on all
+// cores. The cost is linear in len(src), which must be below 2 GiB.
+func Parse(src []byte) *Document {
+	e := newEngine()
+	return newDocument(e, e.parseAll(layoutOf(src).split(src)))
+}
+
+// newDocument assembles a document. There is always at least one section.
+func newDocument(e *engine, sections []*Section) *Document {
+	d := &Document{
+		engine:   e,
+		sections: sections,
+		starts:   make([]int32, len(sections)+1),
+		lines:    make([]int32, len(sections)+1),
+	}
+	for i, s := range sections {
+		d.starts[i+1] = d.starts[i] + int32(len(s.Src))
+		d.lines[i+1] = d.lines[i] + int32(len(s.Lines))
+		d.unclosed = d.unclosed || len(s.unclosed) > 0
+	}
+	return d
+}
+
+// parseAll makes the sections of drafts, on all cores.
+func (e *engine) parseAll(drafts []*draft) []*Section {
+	sections := make([]*Section, len(drafts))
+	var next atomic.Int32
+	run := func() {
+		w := e.get()
+		defer e.put(w)
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= len(drafts) {
+				return
+			}
+			sections[i] = w.section(drafts[i])
+		}
+	}
+	var wg sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), len(drafts)) - 1 {
+		wg.Go(run)
+	}
+	run()
+	wg.Wait()
+	return sections
+}
+
+// Len is the length of the text in bytes.
+func (d *Document) Len() int { return int(d.starts[len(d.sections)]) }
+
+// LineCount is the number of lines. A text that ends with a line end has an
+// empty line after it, and an empty text has one line.
+func (d *Document) LineCount() int {
+	n := int(d.lines[len(d.sections)])
+	if d.endsWithLineEnd() {
+		n++
+	}
+	return n
+}
+
+func (d *Document) endsWithLineEnd() bool {
+	src := d.sections[len(d.sections)-1].Src
+	if len(src) == 0 {
+		return false
+	}
+	c := src[len(src)-1]
+	return c == '\n' || c == '\r'
+}
+
+// Bytes is the text. It is put together on first use and kept. The caller
+// must not modify it.
+func (d *Document) Bytes() []byte {
+	d.joinOnce.Do(func() {
+		d.joined = make([]byte, 0, d.Len())
+		for _, s := range d.sections {
+			d.joined = append(d.joined, s.Src...)
+		}
+	})
+	return d.joined
+}
+
+// Sections are the parts of the text in order; there is at least one. The
+// caller must not modify the slice.
+func (d *Document) Sections() []*Section { return d.sections }
+
+// SectionStart is the place of section i: its offset in bytes and the number
+// of its first line, counted from 0.
+func (d *Document) SectionStart(i int) (offset, line int) {
+	return int(d.starts[i]), int(d.lines[i])
+}
+
+// SectionAt is the index of the section that holds the byte at offset, or of
+// the last section if offset is at the text's end or past it.
+func (d *Document) SectionAt(offset int) int {
+	n := len(d.sections)
+	return max(0, sort.Search(n-1, func(i int) bool { return int(d.starts[i+1]) > offset }))
+}

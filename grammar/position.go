@@ -1,0 +1,118 @@
+package grammar
+
+import (
+	"slices"
+	"unicode/utf8"
+)
+
+// An Encoding is the unit in which a client counts characters in a line.
+type Encoding uint8
+
+const (
+	UTF16 Encoding = iota // the default of LSP
+	UTF8
+	UTF32
+)
+
+// Position is the place of the byte at off: the number of its line, from 0,
+// and of the characters before it on that line, in units of enc. An offset
+// outside the text, within a character or between "\r" and "\n" is moved to
+// the nearest place before it. A byte that is not UTF-8 counts as one unit.
+// The cost is that of the line's length.
+func (d *Document) Position(off int, enc Encoding) (line, char int) {
+	off = min(max(off, 0), d.Len())
+	if off == d.Len() && d.endsWithLineEnd() {
+		return d.LineCount() - 1, 0
+	}
+	i := d.SectionAt(off)
+	s := d.sections[i]
+	rel := int32(off) - d.starts[i]
+	n, found := slices.BinarySearch(s.Lines, rel)
+	if !found {
+		n--
+	}
+	src := s.Src[s.Lines[n]:]
+	end := lineEnd(src, 0)
+	return int(d.lines[i]) + n, units(src[:end], min(int(rel-s.Lines[n]), end), enc)
+}
+
+// Offset is the reverse of Position. As LSP has it, a character past the end
+// of its line stands for the line's end, before the line end's bytes; a line
+// past the last for the end of the text. A char within a character is moved
+// to that character's start.
+func (d *Document) Offset(line, char int, enc Encoding) int {
+	if line < 0 {
+		return 0
+	}
+	start, end := d.LineSpan(line)
+	if start == d.Len() || char <= 0 {
+		return start
+	}
+	i := d.SectionAt(start)
+	rel := start - int(d.starts[i])
+	return start + advance(d.sections[i].Src[rel:rel+end-start], char, enc)
+}
+
+// LineSpan is where line begins and where it ends, without its line end. A
+// line past the last is empty and at the end of the text.
+func (d *Document) LineSpan(line int) (start, end int) {
+	i, found := slices.BinarySearch(d.lines[:len(d.sections)], int32(line))
+	if !found {
+		i--
+	}
+	s := d.sections[i]
+	n := line - int(d.lines[i])
+	if n >= len(s.Lines) {
+		return d.Len(), d.Len()
+	}
+	from := int(s.Lines[n])
+	base := int(d.starts[i])
+	return base + from, base + lineEnd(s.Src, from)
+}
+
+// units counts the units of the characters that begin in line before off and
+// end there or before.
+func units(line []byte, off int, enc Encoding) int {
+	ascii := 0
+	for ascii < off && line[ascii] < utf8.RuneSelf {
+		ascii++
+	}
+	n := ascii
+	for i := ascii; i < off; {
+		r, size := utf8.DecodeRune(line[i:])
+		if i += size; i > off {
+			break
+		}
+		n += width(r, size, enc)
+	}
+	return n
+}
+
+// advance is the reverse of units: the offset after as many whole characters
+// of line as n units hold.
+func advance(line []byte, n int, enc Encoding) int {
+	i := 0
+	for i < len(line) && n > 0 && line[i] < utf8.RuneSelf {
+		i++
+		n--
+	}
+	for i < len(line) && n > 0 {
+		r, size := utf8.DecodeRune(line[i:])
+		if n -= width(r, size, enc); n < 0 {
+			break
+		}
+		i += size
+	}
+	return i
+}
+
+// width is the number of units of a character that takes size bytes.
+func width(r rune, size int, enc Encoding) int {
+	switch {
+	case enc == UTF8:
+		return size
+	case enc == UTF16 && r > 0xFFFF:
+		return 2
+	}
+	return 1
+}

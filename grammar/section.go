@@ -1,0 +1,250 @@
+package grammar
+
+import (
+	"bytes"
+	"slices"
+)
+
+// A Section is one run of whole lines of a document with a syntax tree of its
+// own: what begins with a function's or another header, up to the next. The
+// first section may begin without one. A section is immutable and does not
+// know its place, so documents share those that an edit only moved.
+type Section struct {
+	// Src is the section's text. The caller must not modify it.
+	Src []byte
+	// Lines holds the start of each line, from the section's start; Lines[0]
+	// is 0. A line end at the very end of Src begins the next section.
+	Lines []int32
+	// Chunks tile Src in order. An empty text has none.
+	Chunks []ChunkAt
+
+	comments []Span  // comments that hold a line end
+	unclosed []int32 // "/*" that begin no comment, for want of a "*/"
+	tree     *tree
+	subtrees []uintptr // of the chunks, as in top
+}
+
+// ChunkAtOffset reports the index of the chunk that holds the byte at off, an
+// offset from the section's start, or of the last chunk if off is past the
+// end. It is -1 if there is no chunk.
+func (s *Section) ChunkAtOffset(off int) int {
+	i, found := slices.BinarySearchFunc(s.Chunks, int32(off), func(c ChunkAt, off int32) int {
+		return int(c.Start) - int(off)
+	})
+	if !found {
+		i--
+	}
+	return i
+}
+
+// A draft is a section whose text and layout are known and whose tree is to
+// be made.
+type draft struct {
+	src      []byte // owned by the section
+	lines    []int32
+	comments []Span
+	unclosed []int32
+	// old, if not nil, is a section to take over from what is the same, and
+	// edits, if any, are what turns it into this one, in an order in which
+	// each holds when it is made.
+	old   *Section
+	edits []treeEdit
+	same  bool // there is no difference to old
+}
+
+// becomes reports whether d is the same as s, and notes it if so.
+func (d *draft) becomes(s *Section) bool {
+	if !bytes.Equal(d.src, s.Src) || !slices.Equal(d.unclosed, s.unclosed) {
+		return false
+	}
+	d.old, d.same = s, true
+	return true
+}
+
+// section makes the section of d. The cost is that of the changed part, if
+// there is an old section, and of counting chunks.
+func (w *worker) section(d *draft) *Section {
+	s := &Section{
+		Src:      d.src,
+		Lines:    d.lines,
+		comments: d.comments,
+		unclosed: d.unclosed,
+	}
+	text := parsed(s.Src, s.unclosed)
+	if d.old == nil {
+		s.tree = w.parse(text, nil)
+		s.lower(w, nil, treeEdit{})
+		return s
+	}
+	if len(d.edits) > 0 && len(d.old.unclosed) == 0 && len(s.unclosed) == 0 {
+		s.tree = w.parse(text, d.old.tree, d.edits...)
+		s.lower(w, d.old, bound(d.edits, len(d.old.Src), len(s.Src)))
+		return s
+	}
+	// What stands for a text may change where the text does not, and may stay
+	// the same where it changes.
+	e := difference(parsed(d.old.Src, d.old.unclosed), text)
+	s.tree = w.parse(text, d.old.tree, e)
+	t := difference(d.old.Src, s.Src)
+	s.lower(w, d.old, treeEdit{min(e.start, t.start), max(e.oldEnd, t.oldEnd), max(e.newEnd, t.newEnd)})
+	return s
+}
+
+// parsed is what stands for src in front of the parser, which cannot read
+// NUL, and which would look for the end of each comment that has none.
+func parsed(src []byte, unclosed []int32) []byte {
+	nul := bytes.IndexByte(src, 0)
+	if nul < 0 && len(unclosed) == 0 {
+		return src
+	}
+	src = bytes.Clone(src)
+	for ; nul >= 0; nul = bytes.IndexByte(src, 0) {
+		src[nul] = control
+	}
+	for _, off := range unclosed {
+		src[off], src[off+1] = control, control
+	}
+	return src
+}
+
+// control is a character that is junk wherever it stands.
+const control = 1
+
+// bound is the one edit that covers all edits of a text of oldLen bytes that
+// becomes one of newLen bytes.
+func bound(edits []treeEdit, oldLen, newLen int) treeEdit {
+	// Each edit is in terms of the text after those before it. What they all
+	// leave alone is a prefix and a suffix.
+	prefix, suffix := uint32(oldLen), uint32(oldLen)
+	size := uint32(oldLen)
+	for _, e := range edits {
+		prefix = min(prefix, e.start)
+		suffix = min(suffix, size-e.oldEnd)
+		size += e.newEnd - e.oldEnd
+	}
+	return treeEdit{prefix, uint32(oldLen) - suffix, uint32(newLen) - suffix}
+}
+
+// lower fills s.Chunks from s.tree. If old is not nil, it is the section that
+// e turned into s, and its chunks are taken over where e left them alone.
+func (s *Section) lower(w *worker, old *Section, e treeEdit) {
+	n := w.list(s.tree)
+	if n == 0 {
+		if len(s.Src) > 0 {
+			c := ChunkAt{&Chunk{Kind: KindTrivia, Src: bytes.Clone(s.Src)}, 0}
+			if old != nil && len(old.Chunks) == 1 && old.Chunks[0].equal(c.Chunk) {
+				c = old.Chunks[0]
+			}
+			s.Chunks, s.subtrees = []ChunkAt{c}, []uintptr{0}
+		}
+		return
+	}
+	tops := make([]top, n)
+	starts := make([]int32, n+1)
+	for i := range tops {
+		tops[i] = w.top(i)
+		if i > 0 {
+			starts[i] = chunkStart(s.Src, tops[i].start)
+		}
+	}
+	starts[n] = int32(len(s.Src))
+	s.Chunks = make([]ChunkAt, n)
+	s.subtrees = make([]uintptr, n)
+	for i, t := range tops {
+		s.Chunks[i].Start, s.subtrees[i] = starts[i], t.subtree
+	}
+
+	head, tail := 0, 0
+	if old != nil {
+		head, tail = s.unchanged(old, tops, starts, e)
+		for i := range head {
+			s.Chunks[i].Chunk = old.Chunks[i].Chunk
+		}
+		for i := range tail {
+			s.Chunks[n-1-i].Chunk = old.Chunks[len(old.Chunks)-1-i].Chunk
+		}
+	}
+	nodes := w.flatten(s.tree, head, n-tail)
+	from := int32(0)
+	for i := head; i < n-tail; i++ {
+		to := w.top(i).nodes
+		s.Chunks[i].Chunk = newChunk(s.Src[starts[i]:starts[i+1]], nodes[from:to], starts[i], from)
+		from = to
+	}
+	if old != nil {
+		s.share(old, head, tail)
+	}
+}
+
+// unchanged counts the chunks at the head and at the tail of s that are those
+// of old: made of the same subtrees, in places that the edit e does not touch.
+func (s *Section) unchanged(old *Section, tops []top, starts []int32, e treeEdit) (head, tail int) {
+	n, m := len(tops), len(old.Chunks)
+	oldStart := func(i int) int32 {
+		if i == m {
+			return int32(len(old.Src))
+		}
+		return old.Chunks[i].Start
+	}
+	same := func(i, j int) bool {
+		return tops[i].subtree == old.subtrees[j] && tops[i].kind == old.Chunks[j].Kind
+	}
+	for head < min(n, m) && same(head, head) &&
+		starts[head+1] == oldStart(head+1) && starts[head+1] <= int32(e.start) {
+		head++
+	}
+	delta := int32(len(s.Src) - len(old.Src))
+	for tail < min(n, m)-head {
+		i, j := n-1-tail, m-1-tail
+		if !same(i, j) || starts[i] != oldStart(j)+delta || oldStart(j) < int32(e.oldEnd) {
+			break
+		}
+		tail++
+	}
+	return head, tail
+}
+
+// share replaces chunks at both ends of the changed part by those of old that
+// are equal: the parser may make a node again next to an edit though nothing
+// in it changed.
+func (s *Section) share(old *Section, head, tail int) {
+	n, m := len(s.Chunks)-tail, len(old.Chunks)-tail
+	i := head
+	for ; i < min(n, m) && s.Chunks[i].equal(old.Chunks[i].Chunk); i++ {
+		s.Chunks[i].Chunk = old.Chunks[i].Chunk
+	}
+	for n > i && m > i && s.Chunks[n-1].equal(old.Chunks[m-1].Chunk) {
+		n, m = n-1, m-1
+		s.Chunks[n].Chunk = old.Chunks[m].Chunk
+	}
+}
+
+// chunkStart is where a chunk begins whose first token is at off: at the
+// start of the line, unless something stands between.
+func chunkStart(src []byte, off int32) int32 {
+	i := off
+	for i > 0 && isBlank(src[i-1]) {
+		i--
+	}
+	if i == 0 || src[i-1] == '\n' || src[i-1] == '\r' {
+		return i
+	}
+	return off
+}
+
+// newChunk makes a chunk of src and nodes, both of which it copies. Offsets
+// and indices in nodes count from start bytes and first nodes before it.
+func newChunk(src []byte, nodes []Node, start, first int32) *Chunk {
+	c := &Chunk{Kind: nodes[0].Kind, Src: bytes.Clone(src), Nodes: slices.Clone(nodes)}
+	for i := range c.Nodes {
+		n := &c.Nodes[i]
+		n.Start -= start
+		n.End -= start
+		n.Next -= first
+	}
+	return c
+}
+
+func (c *Chunk) equal(o *Chunk) bool {
+	return c.Kind == o.Kind && bytes.Equal(c.Src, o.Src) && slices.Equal(c.Nodes, o.Nodes)
+}

@@ -1,0 +1,194 @@
+package grammar
+
+/*
+#cgo CFLAGS: -O2
+#include "flatten.h"
+
+const void *tree_sitter_ori(void);
+*/
+import "C"
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"sync"
+	"unsafe"
+
+	sitter "github.com/smacker/go-tree-sitter"
+)
+
+// This file is the only one that knows tree-sitter. Trees and parsers are
+// go-tree-sitter's; the walk over nodes is flatten.c, which links against the
+// C core inside that package.
+
+// Language is the generated parser, for queries over its trees.
+func Language() *sitter.Language {
+	return sitter.NewLanguage(unsafe.Pointer(C.tree_sitter_ori()))
+}
+
+// An engine lends out parsers to the documents that stem from one Parse.
+type engine struct{ workers sync.Pool }
+
+func newEngine() *engine {
+	return &engine{workers: sync.Pool{New: func() any { return newWorker() }}}
+}
+
+func (e *engine) get() *worker  { return e.workers.Get().(*worker) }
+func (e *engine) put(w *worker) { e.workers.Put(w) }
+
+// A worker is what one goroutine needs to parse and flatten.
+type worker struct {
+	parser *sitter.Parser
+	c      *C.OriFlattener
+}
+
+func newWorker() *worker {
+	lang := Language()
+	w := &worker{
+		parser: sitter.NewParser(),
+		c:      C.ori_flattener_new(C.uint32_t(lang.SymbolCount()), C.uint8_t(KindJunk)),
+	}
+	w.parser.SetLanguage(lang)
+	table := unsafe.Slice(w.c.symbols, lang.SymbolCount())
+	for i := range table {
+		s := sitter.Symbol(i)
+		if r, ok := symbolRoles[symbolName{lang.SymbolName(s), lang.SymbolType(s) == sitter.SymbolTypeRegular}]; ok {
+			table[i] = C.OriSymbol{role: r.role, kind: C.uint8_t(r.kind)}
+		}
+	}
+	runtime.SetFinalizer(w, func(w *worker) { C.ori_flattener_delete(w.c) })
+	return w
+}
+
+// A symbolName is a symbol of the grammar; named tells a rule from a literal.
+type symbolName struct {
+	name  string
+	named bool
+}
+
+type symbolRole struct {
+	role C.uint8_t
+	kind Kind
+}
+
+// symbolRoles says what becomes of the grammar's symbols. Those that are
+// missing, such as comments, are not in the flattened tree.
+var symbolRoles = map[symbolName]symbolRole{
+	{"function", true}: {C.ORI_CONTAINER, KindNone},
+	{"section", true}:  {C.ORI_CONTAINER, KindNone},
+	{"object", true}:   {C.ORI_CONTAINER, KindNone},
+	{"fatbin", true}:   {C.ORI_CONTAINER, KindNone},
+
+	{"entry_header", true}:    {C.ORI_LIST, KindEntryHeader},
+	{"func_header", true}:     {C.ORI_LIST, KindFuncHeader},
+	{"text_header", true}:     {C.ORI_LIST, KindTextHeader},
+	{"section_header", true}:  {C.ORI_LIST, KindSectionHeader},
+	{"function_header", true}: {C.ORI_LIST, KindFunctionHeader},
+	{"code_header", true}:     {C.ORI_LIST, KindCodeHeader},
+	{"fatbin_header", true}:   {C.ORI_LIST, KindFatbinHeader},
+	{"block", true}:           {C.ORI_LIST, KindBlock},
+	{"directive", true}:       {C.ORI_LIST, KindDirective},
+	{"data", true}:            {C.ORI_LIST, KindData},
+	{"jump_table", true}:      {C.ORI_TABLE, KindJumpTable},
+	{"instruction", true}:     {C.ORI_INSTRUCTION, KindInstruction},
+
+	{"open", true}:      {C.ORI_LEAF, KindOpen},
+	{"close", true}:     {C.ORI_LEAF, KindClose},
+	{"dots", true}:      {C.ORI_LEAF, KindDots},
+	{"name", true}:      {C.ORI_LEAF, KindName},
+	{"arguments", true}: {C.ORI_LEAF, KindArguments},
+	{"property", true}:  {C.ORI_LEAF, KindProperty},
+	{"word", true}:      {C.ORI_OPERAND, KindWord},
+	{"label", true}:     {C.ORI_LABEL, KindLabel},
+	{"junk", true}:      {C.ORI_JUNK, KindJunk},
+
+	{"control", true}:             {C.ORI_PREFIX, KindControl},
+	{"guard", true}:               {C.ORI_PREFIX, KindGuard},
+	{"address", true}:             {C.ORI_LEAF, KindAddress},
+	{"opcode", true}:              {C.ORI_OPCODE, KindOpcode},
+	{"register", true}:            {C.ORI_OPERAND, KindRegister},
+	{"special_register", true}:    {C.ORI_OPERAND, KindSpecialRegister},
+	{"immediate", true}:           {C.ORI_OPERAND, KindImmediate},
+	{"constant", true}:            {C.ORI_OPERAND, KindConstant},
+	{"memory", true}:              {C.ORI_OPERAND, KindMemory},
+	{"unclosed_memory", true}:     {C.ORI_UNCLOSED, KindMemory},
+	{"descriptor", true}:          {C.ORI_OPERAND, KindDescriptor},
+	{"unclosed_descriptor", true}: {C.ORI_UNCLOSED, KindDescriptor},
+	{"label_ref", true}:           {C.ORI_OPERAND, KindLabelRef},
+	{"relocation", true}:          {C.ORI_OPERAND, KindRelocation},
+	{"symbol", true}:              {C.ORI_OPERAND, KindSymbol},
+	{"set", true}:                 {C.ORI_OPERAND, KindSet},
+	{"schedule", true}:            {C.ORI_LEAF, KindSchedule},
+	{"annotation", true}:          {C.ORI_LEAF, KindAnnotation},
+
+	{",", false}: {C.ORI_COMMA, KindNone},
+	{";", false}: {C.ORI_SEMICOLON, KindNone},
+	{"{", false}: {C.ORI_OPEN, KindNone},
+	{"}", false}: {C.ORI_CLOSE, KindNone},
+}
+
+// A tree is the syntax tree of one section. It is immutable, and safe for
+// concurrent use: parsing on takes a copy.
+type tree struct {
+	t    *sitter.Tree
+	root C.TSNode
+}
+
+// A treeEdit replaces the bytes from start to oldEnd of a tree's text by those
+// from start to newEnd of the new one.
+type treeEdit struct{ start, oldEnd, newEnd uint32 }
+
+// parse makes the tree of text. If old is not nil, it is the tree of a text
+// that the edits, made one after the other, turn into this one.
+func (w *worker) parse(text []byte, old *tree, edits ...treeEdit) *tree {
+	var before *sitter.Tree
+	if old != nil {
+		before = old.t.Copy()
+		defer before.Close()
+		for _, e := range edits {
+			// Rows and columns are left out: nothing here asks a tree for them.
+			before.Edit(sitter.EditInput{StartIndex: e.start, OldEndIndex: e.oldEnd, NewEndIndex: e.newEnd})
+		}
+	}
+	t, err := w.parser.ParseCtx(context.Background(), before, text)
+	if err != nil {
+		// Without a time limit or a cancellation the parser always ends.
+		panic(fmt.Sprintf("grammar: tree-sitter: %v", err))
+	}
+	// The node that go-tree-sitter wraps is the first field of its Node.
+	return &tree{t: t, root: *(*C.TSNode)(unsafe.Pointer(t.RootNode()))}
+}
+
+// A top is a node of a tree that becomes a chunk.
+type top struct {
+	// subtree is the address of the node's subtree. Two trees that are both
+	// alive hold the same address only where they share it.
+	subtree uintptr
+	start   int32
+	kind    Kind
+	nodes   int32 // after flatten: index after its nodes
+}
+
+// list calls yield for each node of t that becomes a chunk, in order. The
+// worker remembers them until the next list.
+func (w *worker) list(t *tree) int {
+	C.ori_list(w.c, t.root)
+	runtime.KeepAlive(t.t)
+	return int(w.c.top_count)
+}
+
+// top is the i-th node that list found.
+func (w *worker) top(i int) top {
+	c := (*C.OriTop)(unsafe.Add(unsafe.Pointer(w.c.tops), uintptr(i)*unsafe.Sizeof(C.OriTop{})))
+	return top{uintptr(c.subtree), int32(c.start), Kind(c.kind), int32(c.nodes)}
+}
+
+// flatten returns the nodes of t's tops [from, to), with offsets and indices
+// from the start of the section and the first of them. They are only good
+// until the worker is used again.
+func (w *worker) flatten(t *tree, from, to int) []Node {
+	C.ori_flatten(w.c, C.int32_t(from), C.int32_t(to))
+	runtime.KeepAlive(t.t)
+	return unsafe.Slice((*Node)(unsafe.Pointer(w.c.nodes)), int(w.c.node_count))
+}
