@@ -25,7 +25,7 @@ type Ref struct {
 
 // Has reports whether r is among the registers of the use.
 func (f Ref) Has(r Reg) bool {
-	return f.Reg.Class == r.Class &&
+	return f.Reg.Class == r.Class && !r.IsConst() &&
 		(f.Reg.Num == All || f.Reg.Num <= r.Num && r.Num < f.Reg.Num+int32(f.Count))
 }
 

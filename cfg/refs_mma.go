@@ -8,8 +8,8 @@ package cfg
 // mmaWidth returns the registers of operand k of a warp-wide multiplication.
 func (i *Instr) mmaWidth(k, n int) int {
 	s := i.mmaShape()
-	if s.m == 8 && s.k == 4 && s.a == 16 {
-		return pairIf(k < n+3) // HMMA.884 of sm_70: each step handles a quarter
+	if i.Op.Name == "HMMA" && s.m == 8 && s.k == 4 {
+		return pairIf(k < n+3) // HMMA.884 of sm_70 works in steps: pairs, whatever the types
 	}
 	switch k - n {
 	default:

@@ -20,6 +20,9 @@ import (
 // counts as the most it can be: 4 registers.
 func (i *Instr) texWidth(k, n, sm int) int {
 	if k >= n {
+		if i.Args[k].Reg.Class == ClassUR { // a texture handle
+			return 2
+		}
 		return 4
 	}
 	c := i.components()
