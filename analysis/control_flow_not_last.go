@@ -7,17 +7,19 @@ import "ori/cfg"
 // them. Phase 6 (SetControlFlowOpLastInBB) splits the block there. After a
 // branch that may fall through the split is the normal case and only a fact.
 func controlFlowNotLast(f *cfg.Func, report func(Diagnostic)) {
-	for n, b := range f.Blocks {
-		if !b.Split() || n == 0 {
-			continue
+	for _, r := range DeadRegions(f) {
+		for _, b := range r.Blocks {
+			if !b.Split() {
+				continue
+			}
+			before := f.Blocks[b.ID-1]
+			i := before.Last()
+			if i == nil || i.FallsThrough() {
+				continue
+			}
+			d := diagnostic("control-flow-not-last", before.InSection(i.OpSpan), "%s is not the last instruction of its block; what follows has no label and cannot be reached", i.Op.Name)
+			d.Related = []Related{{b.InSection(b.Instrs[0].Span), "phase 6 splits the block here"}}
+			report(d)
 		}
-		before := f.Blocks[n-1]
-		i := before.Last()
-		if i == nil || i.FallsThrough() || !i.EndsBlock() || f.Reachable(b) {
-			continue
-		}
-		d := diagnostic("control-flow-not-last", before.InSection(i.OpSpan), "%s is not the last instruction of its block; what follows has no label and cannot be reached", i.Op.Name)
-		d.Related = []Related{{b.InSection(b.Instrs[0].Span), "phase 6 splits the block here"}}
-		report(d)
 	}
 }

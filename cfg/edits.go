@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"iter"
 	"slices"
 	"sort"
 	"strings"
@@ -48,7 +49,7 @@ type item struct {
 // items lists the labels and instructions of f in layout order.
 func (f *Func) items() []item {
 	var items []item
-	for _, b := range f.Blocks {
+	for b := range f.text() {
 		for _, l := range b.Labels {
 			it := item{span: f.labelLine(l.Span)}
 			if it.span.Len() == 0 {
@@ -66,6 +67,19 @@ func (f *Func) items() []item {
 		}
 	}
 	return items
+}
+
+// text yields all blocks that stand in the text: those of f and its padding.
+func (f *Func) text() iter.Seq[*Block] {
+	return func(yield func(*Block) bool) {
+		for _, list := range [...][]*Block{f.Blocks, f.pad} {
+			for _, b := range list {
+				if !yield(b) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // written is the text of an item at a new place.
@@ -117,7 +131,7 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 			edits = append(edits, grammar.Edit{Span: s})
 		}
 	}
-	for _, b := range f.Blocks {
+	for b := range f.text() {
 		var gone []Span
 		all := true
 		for _, l := range b.Labels {
@@ -148,38 +162,37 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 			}
 			del(s)
 		}
-		edits = append(edits, f.unpair(b, kept)...)
 	}
-	return edits
+	return append(edits, f.unpair(kept)...)
 }
 
 // unpair takes the braces off an instruction whose partner in a dual-issue pair
 // { a ; b } is deleted.
-func (f *Func) unpair(b *Block, kept map[int32]bool) []grammar.Edit {
+func (f *Func) unpair(kept map[int32]bool) []grammar.Edit {
 	var edits []grammar.Edit
-	stays := func(i *Instr) bool { return kept[b.InSection(i.Line).Start] }
-	for k := range b.Instrs {
-		i := &b.Instrs[k]
-		if !i.Open {
-			continue
+	var open *Instr // the first of a pair, in block in
+	var in *Block
+	brace := func(b *Block, s Span, c byte, text string) {
+		s = b.InSection(s)
+		if n := strings.LastIndexByte(f.Text(s), c); n >= 0 {
+			at := s.Start + int32(n)
+			edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at + 1}, New: text})
 		}
-		var partner *Instr
-		if k+1 < len(b.Instrs) && b.Instrs[k+1].Close {
-			partner = &b.Instrs[k+1]
-		}
-		switch {
-		case partner == nil:
-		case stays(i) && !stays(partner):
-			s := b.InSection(Span{Start: i.Line.Start, End: i.OpSpan.Start})
-			if n := strings.LastIndexByte(f.Text(s), '{'); n >= 0 {
-				at := s.Start + int32(n)
-				edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at + 1}, New: " "})
+	}
+	for b := range f.text() {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if open != nil && i.Close {
+				first, second := kept[in.InSection(open.Line).Start], kept[b.InSection(i.Line).Start]
+				if first && !second {
+					brace(in, Span{Start: open.Line.Start, End: open.OpSpan.Start}, '{', " ")
+				} else if second && !first {
+					brace(b, Span{Start: i.OpSpan.End, End: i.Span.End}, '}', ";")
+				}
 			}
-		case !stays(i) && stays(partner):
-			s := b.InSection(Span{Start: partner.OpSpan.End, End: partner.Span.End})
-			if n := strings.LastIndexByte(f.Text(s), '}'); n >= 0 {
-				at := s.Start + int32(n)
-				edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at + 1}, New: ";"})
+			open, in = nil, b
+			if i.Open {
+				open = i
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package cfg
 import (
 	"fmt"
 	"strings"
+	"sync"
 )
 
 // A Label is a name of the place a block begins at.
@@ -135,6 +136,7 @@ type Func struct {
 	addrs  []addrBlock      // addresses of blocks, ascending
 	falls  int32            // the block that falls off the end, or -1
 	origin *Func            // what a Clone was made from
+	pad    []*Block         // the padding, as blocks
 }
 
 // A Knob is a .knob directive.
@@ -279,7 +281,10 @@ func (f *Func) Line(off int32) int {
 // Relink recomputes the edges and all facts that follow from them. A pass
 // calls it after it changed blocks or branches of a clone.
 func (f *Func) Relink() {
+	f.Blocks = append(f.Blocks, f.pad...)
+	f.pad = nil
 	f.join()
+	f.cutPadding()
 	f.facts()
 }
 
@@ -290,11 +295,16 @@ func (f *Func) facts() {
 	}
 	f.index()
 	f.link()
-	f.Order.Compute(&f.Graph, 0, nil)
+	s := scratches.Get().(*Scratch)
+	f.Order.Compute(&f.Graph, 0, s)
 	f.Graph.Transpose(&f.Preds)
-	f.Dom.Compute(&f.Preds, &f.Order, nil)
-	f.Loops.Compute(&f.Preds, &f.Order, &f.Dom, nil)
+	f.Dom.Compute(&f.Preds, &f.Order, s)
+	f.Loops.Compute(&f.Preds, &f.Order, &f.Dom, s)
+	scratches.Put(s)
 }
+
+// scratches lends working memory to the computation of facts.
+var scratches = sync.Pool{New: func() any { return new(Scratch) }}
 
 // index fills the maps from names and addresses to blocks. The first of two
 // equal labels wins; the second is reported as a duplicate.
@@ -324,19 +334,25 @@ func (f *Func) Clone() *Func {
 	c.labels, c.addrs, c.Kinds = nil, nil, nil
 	c.Graph, c.Preds = Graph{}, Graph{}
 	c.Order, c.Dom, c.Loops = Order{}, DomTree{}, LoopForest{}
-	blocks := make([]Block, len(f.Blocks))
-	c.Blocks = make([]*Block, len(f.Blocks))
-	for n, b := range f.Blocks {
+	c.Blocks = cloneBlocks(f.Blocks)
+	c.pad = cloneBlocks(f.pad)
+	c.facts()
+	return &c
+}
+
+func cloneBlocks(list []*Block) []*Block {
+	blocks := make([]Block, len(list))
+	clones := make([]*Block, len(list))
+	for n, b := range list {
 		blocks[n] = *b
-		c.Blocks[n] = &blocks[n]
+		clones[n] = &blocks[n]
 		blocks[n].Instrs = make([]Instr, len(b.Instrs))
 		for k := range b.Instrs {
 			blocks[n].Instrs[k] = b.Instrs[k].moved(b.Base)
 		}
 		blocks[n].Base = 0
 	}
-	c.facts()
-	return &c
+	return clones
 }
 
 // moved returns i with all its spans shifted by d.

@@ -49,7 +49,10 @@ type Operand struct {
 	Imm    int64
 	Sym    string // label or symbol, without backquote and parentheses
 	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"
-	Span   Span   // relative to the origin of the instruction's spans
+
+	RegSuffix string // of the base register of an address: ".64", ".X4"
+
+	Span Span // relative to the origin of the instruction's spans
 }
 
 // A Guard is the predicate in front of an instruction: @!P0. The zero Guard is

@@ -174,7 +174,7 @@ func (p *operandParser) reloc(o *Operand) bool {
 // constant bank, a descriptor, a number that is a word, a label, an enum word.
 func (p *operandParser) name(o *Operand) bool {
 	n := 1
-	for n < len(p.s) && isNameByte(p.s[n]) {
+	for n < len(p.s) && IsNameByte(p.s[n]) {
 		n++
 	}
 	word := p.s[:n]
@@ -376,7 +376,7 @@ func (p *operandParser) term(o *Operand, text string, neg bool) bool {
 		if wide {
 			o.Flags |= Wide
 		}
-		o.Suffix = suffix
+		o.RegSuffix = suffix
 	default:
 		return false
 	}
@@ -390,7 +390,7 @@ func (p *operandParser) suffixes(o *Operand) bool {
 			return false
 		}
 		n := 1
-		for n < len(p.s) && (isNameByte(p.s[n]) && p.s[n] != '.') {
+		for n < len(p.s) && (IsNameByte(p.s[n]) && p.s[n] != '.') {
 			n++
 		}
 		if n == 1 {
@@ -431,7 +431,9 @@ func isHex(c byte) bool {
 func isNameStart(c byte) bool {
 	return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || c == '_' || c == '.' || c == '$' || c >= 0x80
 }
-func isNameByte(c byte) bool { return isNameStart(c) || isDigit(c) }
+
+// IsNameByte reports whether c can stand in a name: a label, a symbol.
+func IsNameByte(c byte) bool { return isNameStart(c) || isDigit(c) }
 
 // isWord reports whether s is an enum word such as 2D, RGBA or ARRAY_2D.
 func isWord(s string) bool {

@@ -141,11 +141,7 @@ func (f *Func) badText(a *Operand) string {
 func (f *Func) address(a *Operand, index bool) string {
 	var terms []string
 	if a.Reg.Class != NoReg {
-		r := f.Names.Reg(a.Reg)
-		if a.Flags&Wide != 0 && !strings.Contains(a.Suffix, ".64") {
-			r += ".64"
-		}
-		terms = append(terms, r)
+		terms = append(terms, f.Names.Reg(a.Reg)+a.RegSuffix)
 	}
 	if index && a.UReg.Class != NoReg {
 		r := f.Names.Reg(a.UReg)

@@ -327,9 +327,16 @@ func (b *builder) mark(m *mark, base int32) {
 
 func (b *builder) label(name string, at Span) {
 	if !b.native && b.types[name] && (b.fn == nil || b.fn.Name != name) {
+		// A label that ends the function before, and that nothing there names,
+		// names this place too.
+		var carried []Label
+		if b.fn != nil && !b.refersTo(b.pending) {
+			carried, b.pending = b.pending, nil
+		}
 		b.finish(at.Start)
 		b.begin(name, at, at.Start)
 		b.fn.Entry = b.entries[name]
+		b.pending = carried
 	}
 	if b.fn == nil {
 		b.begin("", Span{}, at.Start)
@@ -425,6 +432,7 @@ func (b *builder) refersTo(labels []Label) bool {
 // cutPadding takes the padding off the end of a listing: the NOPs, and the branch
 // to itself before them, that no branch but itself reaches.
 func (f *Func) cutPadding() {
+	f.Padding = Span{}
 	if f.Native {
 		return
 	}
@@ -447,7 +455,7 @@ func (f *Func) cutPadding() {
 		return
 	}
 	f.Padding = Span{Start: f.Blocks[n].Span.Start, End: f.Blocks[len(f.Blocks)-1].Span.End}
-	f.Blocks = f.Blocks[:n]
+	f.Blocks, f.pad = f.Blocks[:n:n], f.Blocks[n:]
 }
 
 func (b *Block) onlyNops() bool {
@@ -517,4 +525,16 @@ func (u *Unit) FuncAt(off int32) int {
 		}
 	}
 	return -1
+}
+
+// Lower makes programs of all sections of a document, in order.
+func Lower(d *grammar.Document) []*Unit {
+	names := new(Names)
+	env := Env{OptLevel: -1}
+	var units []*Unit
+	for _, s := range d.Sections() {
+		units = append(units, LowerSection(s, env, nil, names))
+		env = NextEnv(s, env)
+	}
+	return units
 }

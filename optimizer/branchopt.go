@@ -59,7 +59,7 @@ func (o *branchOpter) block(b *cfg.Block) bool {
 	if i == nil || !i.EndsBlock() {
 		return false
 	}
-	if i.Conditional() {
+	if i.Conditional() || i.Guard.Reg.Class != cfg.NoReg {
 		if done, applied := o.constant(b, i); applied {
 			return done
 		}
@@ -132,11 +132,10 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 	r := Remark{Code: "same-target-branch", Span: where(b, i), Title: "Fold branch", Dead: true,
 		Message: fmt.Sprintf("taken or not, %s goes on to %s", i.Op.Name, meet.Name())}
 	if to != next {
-		for _, from := range [...]*cfg.Block{to, next} {
-			if why, related := o.skips(b, from, meet); why != "" {
-				o.Missed(r, why, related...)
-				return false, true
-			}
+		// Lanes that took the branch go through next instead of to.
+		if why, related := o.skips(b, to, meet); why != "" {
+			o.Missed(r, why, related...)
+			return false, true
 		}
 	}
 	if !o.removable(r, b) || !o.Rewrite(r) {
@@ -150,7 +149,6 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) {
 	at := o.Predicates().At(b, len(b.Instrs)-1)
 	verdict := at.Guard(i.Guard)
-	why := ""
 	for n := range i.Args {
 		a := &i.Args[n]
 		if n == int(i.Code) || !a.Decides() {
@@ -180,9 +178,9 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 		r.Related = o.definitions(b, i)
 	}
 	if verdict == analysis.True {
-		r.Message = fmt.Sprintf("%s is always true%s: %s is always taken", cond, why, i.Op.Name)
+		r.Message = fmt.Sprintf("%s is always true: %s is always taken", cond, i.Op.Name)
 	} else {
-		r.Message = fmt.Sprintf("%s is always false%s: %s is never taken", cond, why, i.Op.Name)
+		r.Message = fmt.Sprintf("%s is always false: %s is never taken", cond, i.Op.Name)
 		r.Dead = true
 		if !o.removable(r, b) {
 			return false, true

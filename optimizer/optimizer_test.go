@@ -1,0 +1,182 @@
+package optimizer
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"ori/cfg"
+	"ori/grammar"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden sections")
+
+// TestPasses runs each file of testdata through the phase its first lines name
+// ("phase: 15") and compares what the pass says and makes.
+func TestPasses(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no testdata", err)
+	}
+	for _, name := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+			ar, err := txtar.ParseFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ph := PhaseNamed(header(ar, "phase"))
+			if ph == nil {
+				t.Fatalf("no phase %q", header(ar, "phase"))
+			}
+			src := ar.Files[0].Data
+			remarks, missed := remarks(src, ph)
+			got := []txtar.File{ar.Files[0], {Name: "remarks", Data: remarks}}
+			if len(missed) > 0 {
+				got = append(got, txtar.File{Name: "missed", Data: missed})
+			}
+			got = append(got, txtar.File{Name: "out" + filepath.Ext(ar.Files[0].Name), Data: rewritten(t, src, ph)})
+			want := txtar.Format(&txtar.Archive{Comment: ar.Comment, Files: got})
+			if have := txtar.Format(ar); *update {
+				if !bytes.Equal(want, have) {
+					if err := os.WriteFile(name, want, 0o644); err != nil {
+						t.Fatal(err)
+					}
+				}
+			} else if !bytes.Equal(want, have) {
+				t.Errorf("got:\n%s\nwant:\n%s", want, have)
+			}
+			checkRewrites(t, src)
+		})
+	}
+}
+
+func header(ar *txtar.Archive, key string) string {
+	for l := range strings.Lines(string(ar.Comment)) {
+		if v, ok := strings.CutPrefix(strings.TrimSpace(l), key+":"); ok {
+			return strings.TrimSpace(v)
+		}
+	}
+	return ""
+}
+
+// remarks prints what the phase could do on the text as it is, and what it
+// refuses.
+func remarks(src []byte, ph *Phase) (possible, missed []byte) {
+	eachFunc(src, func(f *cfg.Func) {
+		for _, r := range List(ph, f, nil) {
+			line := fmt.Sprintf("%d: %s: %s", f.Line(r.Span.Start)+1, r.Code, r.Message)
+			if r.Refused != "" {
+				missed = append(missed, line+": "+r.Refused+"\n"...)
+				continue
+			}
+			possible = append(possible, fmt.Sprintf("%s [%s]\n", line, r.Title)...)
+			for _, rel := range r.Related {
+				possible = append(possible, fmt.Sprintf("    %d: %s\n", f.Line(rel.Span.Start)+1, rel.Message)...)
+			}
+		}
+	})
+	return possible, missed
+}
+
+// eachFunc calls do for the functions of the text. Lines count from the start of the
+// section, which in the tests is that of the text.
+func eachFunc(src []byte, do func(*cfg.Func)) {
+	for _, u := range cfg.Lower(grammar.Parse(src)) {
+		for _, f := range u.Funcs {
+			do(f)
+		}
+	}
+}
+
+// rewritten is the text after the phase.
+func rewritten(t testing.TB, src []byte, ph *Phase) []byte {
+	var out []byte
+	d := grammar.Parse(src)
+	for n, u := range cfg.Lower(d) {
+		section := d.Sections()[n].Src
+		for k := len(u.Funcs) - 1; k >= 0; k-- { // from the end, so that spans stay right
+			r, err := Run(ph, u.Funcs[k], nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			section = cfg.Apply(section, r.Func.Edits(), 0)
+		}
+		out = append(out, section...)
+	}
+	return out
+}
+
+// checkRewrites is the property that ties the editor to the optimizer, for every
+// rewrite of every phase alone and for all together: editing the text and reading
+// it is the same as reading it and rewriting. It also holds that a rewrite that
+// was made is no longer offered, and that facts are those of a fresh reading.
+func checkRewrites(t testing.TB, src []byte) {
+	t.Helper()
+	d := grammar.Parse(src)
+	units := cfg.Lower(d)
+	for un, u := range units {
+		for fn, f := range u.Funcs {
+			for n := range Phases {
+				ph := &Phases[n]
+				for _, rem := range List(ph, f, nil) {
+					if rem.N < 0 {
+						continue
+					}
+					r, edits, err := Fix(ph, f, nil, rem.N)
+					if err != nil {
+						t.Fatalf("%s %d: %v\n%s", ph.Name, rem.N, err, src)
+					}
+					checkText(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, d, un, fn, r.Func, edits)
+				}
+				r, err := Run(ph, f, nil)
+				if err != nil {
+					t.Fatalf("%s: %v\n%s", ph.Name, err, src)
+				}
+				checkText(t, ph.Name, src, d, un, fn, r.Func, r.Func.Edits())
+			}
+		}
+	}
+}
+
+func checkText(t testing.TB, what string, src []byte, d *grammar.Document, un, fn int, want *cfg.Func, edits []grammar.Edit) {
+	t.Helper()
+	off, _ := d.SectionStart(un)
+	for n := range edits {
+		if n > 0 && edits[n].Span.Start < edits[n-1].Span.End {
+			t.Fatalf("%s: edits overlap: %v\n%s", what, edits, src)
+		}
+	}
+	section := cfg.Apply(d.Sections()[un].Src, edits, 0)
+	text := append(append(append([]byte(nil), src[:off]...), section...), src[off+len(d.Sections()[un].Src):]...)
+	units := cfg.Lower(grammar.Parse(text))
+	if un >= len(units) || fn >= len(units[un].Funcs) {
+		t.Fatalf("%s: the function is gone:\n%s\nwas:\n%s", what, text, src)
+	}
+	got := units[un].Funcs[fn]
+	if a, b := got.String(), want.String(); a != b {
+		t.Fatalf("%s: the edited text says\n%s\nthe rewrite made\n%s\ntext:\n%s\nwas:\n%s", what, a, b, text, src)
+	}
+	if a, b := shape(got), shape(want); a != b {
+		t.Fatalf("%s: facts of the edited text\n%s\nof the rewrite\n%s\ntext:\n%s\nwas:\n%s", what, a, b, text, src)
+	}
+}
+
+// shape prints the facts that follow from the control flow.
+func shape(f *cfg.Func) string {
+	var sb strings.Builder
+	fmt.Fprintln(&sb, f.Complete, f.FallsOff() != nil)
+	for _, b := range f.Blocks {
+		fmt.Fprintf(&sb, "bix%d rpo %d idom %d loop %d:", b.ID, f.Order.Num[b.ID], f.Dom.Idom[b.ID], f.Loops.LoopOf[b.ID])
+		for s, k := range f.Succs(b) {
+			fmt.Fprintf(&sb, " %s %d", k, s.ID)
+		}
+		sb.WriteByte('\n')
+	}
+	return sb.String()
+}
