@@ -1,0 +1,194 @@
+-- Runs inside Neovim with the plugin installed: nvim --headless -c 'luafile nvim.lua'. Prints a line for each fact,
+-- ends with status 1 at the first that does not hold.
+local testdata, work = vim.env.TESTDATA, vim.env.WORK
+vim.lsp.log.set_level('debug') -- the log is kept after a failure
+
+local function ok(what)
+  io.stdout:write('ok: ' .. what .. '\n')
+end
+
+local function fail(what, seen)
+  io.stdout:write('FAIL: ' .. what .. '\n')
+  if seen ~= nil then
+    io.stdout:write('  seen: ' .. (type(seen) == 'string' and seen or vim.inspect(seen)) .. '\n')
+  end
+  io.stdout:write('  messages: ' .. vim.fn.execute('messages') .. '\n')
+  vim.cmd('cquit 1')
+end
+
+local function check(what, holds, seen)
+  if holds then
+    ok(what)
+  else
+    fail(what, seen)
+  end
+end
+
+--- Waits until holds() is true; seen() says what there is instead.
+local function wait(what, holds, seen)
+  check(what, vim.wait(20000, holds, 20), seen and seen())
+end
+
+local function open(name)
+  vim.cmd.edit(vim.fn.fnameescape(name))
+  return vim.api.nvim_get_current_buf()
+end
+
+--- Line and column (both from 0) of a plain text in a buffer.
+local function find(buf, text)
+  for row, line in ipairs(vim.api.nvim_buf_get_lines(buf, 0, -1, false)) do
+    local column = line:find(text, 1, true)
+    if column then
+      return row - 1, column - 1
+    end
+  end
+  fail('no text ' .. text .. ' in ' .. vim.api.nvim_buf_get_name(buf))
+end
+
+local function go(buf, text, offset)
+  local row, column = find(buf, text)
+  vim.api.nvim_win_set_cursor(0, { row + 1, column + (offset or 0) })
+  return row
+end
+
+local function client_of(buf)
+  return vim.lsp.get_clients({ bufnr = buf, name = 'ori' })[1]
+end
+
+local function float_text()
+  for _, win in ipairs(vim.api.nvim_list_wins()) do
+    if vim.api.nvim_win_get_config(win).relative ~= '' then
+      return table.concat(vim.api.nvim_buf_get_lines(vim.api.nvim_win_get_buf(win), 0, -1, false), '\n')
+    end
+  end
+  return ''
+end
+
+local function hover_tells_order(buf, label)
+  go(buf, label .. ':', 1)
+  vim.lsp.buf.hover()
+  wait(('hover on %s tells RPO and idom'):format(label), function()
+    local text = float_text()
+    return text:find('RPO%D*%d') and text:find('idom')
+  end, float_text)
+  vim.cmd('fclose!')
+end
+
+local function highlighted(buf, text)
+  check('highlighting is on', vim.treesitter.highlighter.active[buf] ~= nil)
+  vim.treesitter.get_parser(buf, 'ori'):parse(true)
+  local row, column = find(buf, text)
+  local captures = vim.treesitter.get_captures_at_pos(buf, row, column)
+  check(('%s is highlighted'):format(text), #captures > 0 and captures[1].lang == 'ori', captures)
+end
+
+local function diagnostics(buf, code)
+  return vim.tbl_filter(function(d)
+    return d.code == code
+  end, vim.diagnostic.get(buf))
+end
+
+local function no_errors(buf)
+  return #vim.diagnostic.get(buf, { severity = vim.diagnostic.severity.ERROR }) == 0
+end
+
+-- Detection: every file of a folder is of the dialect that names the folder.
+for path, kind in vim.fs.dir(testdata .. '/detect', { depth = 2 }) do
+  if kind == 'file' then
+    local dialect = vim.fs.dirname(path)
+    local buf = open(testdata .. '/detect/' .. path)
+    local filetype, found = vim.bo[buf].filetype, vim.b[buf].ori_dialect
+    if dialect == 'none' then
+      check(path .. ' is not a listing', filetype ~= 'ori', filetype)
+    else
+      check(path .. ' is a listing', filetype == 'ori' and found == dialect, { filetype, found })
+    end
+    vim.cmd('bwipeout!')
+  end
+end
+local style = open(testdata .. '/detect/none/style.sass')
+check('a stylesheet stays one', vim.bo[style].filetype == 'sass', vim.bo[style].filetype)
+vim.cmd('bwipeout!')
+
+-- A real listing.
+local listing = open(testdata .. '/nested_if.sass')
+check('the listing is detected', vim.bo[listing].filetype == 'ori' and vim.b[listing].ori_dialect == 'nvdisasm')
+highlighted(listing, 'IMAD.MOV.U32')
+wait('the server serves the listing', function()
+  local client = client_of(listing)
+  return client and client.initialized
+end)
+hover_tells_order(listing, '.L_x_0')
+check('the listing has no errors', no_errors(listing), vim.diagnostic.get(listing))
+
+-- A native file, edited: a copy, as the code action changes it.
+local path = work .. '/thread.ori'
+assert(vim.uv.fs_copyfile(testdata .. '/thread.ori', path))
+local native = open(path)
+check('the native file is detected', vim.bo[native].filetype == 'ori', vim.bo[native].filetype)
+highlighted(native, 'ISETP.EQ.AND')
+wait('the server serves the native file', function()
+  local client = client_of(native)
+  return client and client.initialized
+end)
+wait('a thread-branch diagnostic appears', function()
+  return #diagnostics(native, 'thread-branch') > 0
+end, function()
+  return vim.diagnostic.get(native)
+end)
+local found = diagnostics(native, 'thread-branch')
+local branch = find(native, '@P0 BRA')
+check('it is there once, at the branch, from ori', #found == 1 and found[1].lnum == branch and found[1].source == 'ori', found)
+check('the native file has no errors', no_errors(native), vim.diagnostic.get(native))
+hover_tells_order(native, 'L2')
+
+go(native, '@P0 BRA', 4)
+local offered
+vim.ui.select = function(items, _, choose)
+  offered = vim.tbl_map(function(item)
+    return item.action.title
+  end, items)
+  for i, title in ipairs(offered) do
+    if title == 'Thread branch to L2' then
+      return choose(items[i], i)
+    end
+  end
+end
+vim.lsp.buf.code_action()
+wait('"Thread branch to L2" is offered', function()
+  return offered and vim.tbl_contains(offered, 'Thread branch to L2')
+end, function()
+  return offered
+end)
+wait('it changes the branch', function()
+  local line = vim.api.nvim_buf_get_lines(native, branch, branch + 1, false)[1]
+  return line:find('^@P0 BRA%s+L2%s*$')
+end, function()
+  return vim.api.nvim_buf_get_lines(native, branch, branch + 1, false)
+end)
+wait('the diagnostic goes', function()
+  return #diagnostics(native, 'thread-branch') == 0
+end, function()
+  return vim.diagnostic.get(native)
+end)
+check('it leaves no errors', no_errors(native), vim.diagnostic.get(native))
+vim.cmd('silent undo')
+wait('undo brings the diagnostic back', function()
+  return #diagnostics(native, 'thread-branch') == 1
+end)
+
+-- One server for the repository's files, one for those that have no root. They go when asked to.
+local clients = vim.lsp.get_clients({ name = 'ori' })
+check('servers are shared', #clients <= 2, #clients)
+for _, client in ipairs(clients) do
+  check('the server is the installed one', vim.startswith(client.config.cmd[1], work), client.config.cmd)
+  if vim.fn.has('nvim-0.11') == 1 then
+    client:stop()
+  else
+    client.stop()
+  end
+end
+wait('the server stops', function()
+  return #vim.lsp.get_clients({ name = 'ori' }) == 0
+end)
+vim.cmd('qall!')

@@ -1,0 +1,146 @@
+// Runs inside the extension host. Writes a line for each fact, throws at the first that does not hold.
+const fs = require('node:fs');
+const path = require('node:path');
+const vscode = require('vscode');
+
+const workspace = process.env.ORI_TEST_WORKSPACE;
+const TIMEOUT = 20000;
+
+function say(line) {
+  fs.appendFileSync(process.env.ORI_TEST_RESULT, line + '\n');
+}
+
+/** Polls what get() answers until holds() likes it. */
+async function until(what, get, holds) {
+  const end = Date.now() + TIMEOUT;
+  let seen;
+  do {
+    seen = await get();
+    if (holds(seen)) {
+      say('ok: ' + what);
+      return seen;
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  } while (Date.now() < end);
+  say(`FAIL: ${what}; seen: ${JSON.stringify(seen)}`);
+  throw new Error(what);
+}
+
+const check = (what, holds, seen) => until(what, () => seen, () => holds);
+const open = (name) => vscode.workspace.openTextDocument(path.join(workspace, name));
+
+function position(document, text, offset = 0) {
+  return document.positionAt(document.getText().indexOf(text) + offset);
+}
+
+async function hover(document, text, offset) {
+  const hovers = await vscode.commands.executeCommand(
+    'vscode.executeHoverProvider',
+    document.uri,
+    position(document, text, offset),
+  );
+  return hovers.flatMap((h) => h.contents.map((c) => c.value ?? c)).join('\n');
+}
+
+const tellsOrder = (text) => /RPO\D*\d/.test(text) && /idom/.test(text);
+
+const codeOf = (diagnostic) => diagnostic.code?.value ?? diagnostic.code;
+const threads = (document) =>
+  vscode.languages.getDiagnostics(document.uri).filter((d) => codeOf(d) === 'thread-branch');
+const errors = (document) =>
+  vscode.languages.getDiagnostics(document.uri).filter((d) => d.severity === vscode.DiagnosticSeverity.Error);
+
+async function detection() {
+  const root = path.join(workspace, 'detect');
+  for (const dialect of fs.readdirSync(root)) {
+    for (const name of fs.readdirSync(path.join(root, dialect))) {
+      const document = await open(path.join('detect', dialect, name));
+      if (dialect === 'none') {
+        await check(`${dialect}/${name} is not a listing`, document.languageId !== 'ori', document.languageId);
+      } else {
+        await until(`${dialect}/${name} is a listing`, () => document.languageId, (id) => id === 'ori');
+      }
+    }
+  }
+}
+
+async function lastWord() {
+  const document = await open('detect/cuobjdump/fatbin.txt');
+  await until('a listing in a text file is detected', () => document.languageId, (id) => id === 'ori');
+  await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
+  // A detection would have been made by the time another document's is.
+  const other = await open('detect/cuobjdump/no_extension');
+  await until('another one too', () => other.languageId, (id) => id === 'ori');
+  await check('who sets the language back has the last word', document.languageId === 'plaintext', document.languageId);
+}
+
+async function listing() {
+  const document = await open('nested_if.sass');
+  await until('the listing is detected', () => document.languageId, (id) => id === 'ori');
+  await until('hover on .L_x_0 tells RPO and idom', () => hover(document, '\n.L_x_0:', 3), tellsOrder);
+  await check('the listing has no errors', errors(document).length === 0, errors(document));
+}
+
+async function native() {
+  const document = await open('thread.ori');
+  await check('the native file is detected', document.languageId === 'ori', document.languageId);
+  const editor = await vscode.window.showTextDocument(document);
+  await until('a thread-branch diagnostic appears', () => threads(document), (found) => found.length > 0);
+  const [found, ...more] = threads(document);
+  const line = position(document, '@P0 BRA').line;
+  await check(
+    'it is there once, at the branch, from ori',
+    more.length === 0 && found.range.start.line === line && found.source === 'ori',
+    threads(document),
+  );
+  await check('the native file has no errors', errors(document).length === 0, errors(document));
+  await until('hover on L2 tells RPO and idom', () => hover(document, '\nL2:', 1), tellsOrder);
+
+  const at = position(document, '@P0 BRA', 4);
+  const actions = await until(
+    '"Thread branch to L2" is offered',
+    () =>
+      vscode.commands.executeCommand(
+        'vscode.executeCodeActionProvider',
+        document.uri,
+        new vscode.Range(at, at),
+        vscode.CodeActionKind.QuickFix.value,
+        100,
+      ),
+    (all) => all.some((action) => action.title === 'Thread branch to L2'),
+  );
+  const action = actions.find(({ title }) => title === 'Thread branch to L2');
+  await check('it carries an edit', action.edit !== undefined, action);
+  await vscode.workspace.applyEdit(action.edit);
+  await until('it changes the branch', () => document.lineAt(line).text, (text) => /^@P0 BRA\s+L2\s*$/.test(text));
+  await until('the diagnostic goes', () => threads(document), (left) => left.length === 0);
+  await check('it leaves no errors', errors(document).length === 0, errors(document));
+  await vscode.window.showTextDocument(editor.document);
+  await vscode.commands.executeCommand('undo');
+  await until('undo brings the diagnostic back', () => threads(document), (back) => back.length === 1);
+  return document;
+}
+
+async function restarts(document) {
+  const config = vscode.workspace.getConfiguration('ori');
+  await vscode.commands.executeCommand('ori.restartServer');
+  await until('the server answers after a restart', () => hover(document, '\nL2:', 1), tellsOrder);
+  await until('and tells the diagnostics again', () => threads(document), (found) => found.length === 1);
+
+  await config.update('server.path', '/no/such/ori', vscode.ConfigurationTarget.Global);
+  await until('a server that is not there only costs the answers', () => hover(document, '\nL2:', 1), (text) => text === '');
+  await until('its diagnostics go', () => threads(document), (left) => left.length === 0);
+  await config.update('server.path', undefined, vscode.ConfigurationTarget.Global);
+  await until('the setting put right starts it', () => hover(document, '\nL2:', 1), tellsOrder);
+}
+
+exports.run = async () => {
+  fs.rmSync(process.env.ORI_TEST_RESULT, { force: true });
+  const extension = vscode.extensions.getExtension('ori-lang.ori');
+  await check('the extension is there', extension !== undefined);
+  await detection();
+  await lastWord();
+  await listing();
+  await restarts(await native());
+  await vscode.commands.executeCommand('ori.showOutput');
+};

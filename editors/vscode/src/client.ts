@@ -1,0 +1,98 @@
+// The language client: started with the first document, restarted on request.
+import * as vscode from 'vscode';
+import { LanguageClient } from 'vscode-languageclient/node';
+import { findServer } from './server';
+
+export class Client implements vscode.Disposable {
+  private client: LanguageClient | undefined;
+  private wanted = false;
+  // Starts and stops happen one after the other, whatever is asked for meanwhile.
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly extension: string,
+    private readonly output: vscode.LogOutputChannel,
+  ) {}
+
+  /** Starts the server unless that was asked for before. */
+  start(): Promise<void> {
+    if (this.wanted) {
+      return this.last;
+    }
+    this.wanted = true;
+    return this.then(() => this.launch());
+  }
+
+  /** Stops the server if there is one and starts it again, wherever the settings now say it is. */
+  restart(): Promise<void> {
+    this.wanted = true;
+    return this.then(async () => {
+      await this.end();
+      await this.launch();
+    });
+  }
+
+  stop(): Promise<void> {
+    this.wanted = false;
+    return this.then(() => this.end());
+  }
+
+  dispose(): void {
+    void this.stop();
+  }
+
+  private then(next: () => Promise<void>): Promise<void> {
+    this.last = this.last.then(next).catch((err: unknown) => {
+      this.output.error(String(err));
+      void vscode.window.showErrorMessage(`Ori: ${err instanceof Error ? err.message : String(err)}`);
+    });
+    return this.last;
+  }
+
+  private async launch(): Promise<void> {
+    const setting = vscode.workspace.getConfiguration('ori').get<string>('server.path', '').trim();
+    const command = findServer(setting, this.extension, process.env['PATH'] ?? '');
+    if (command === undefined) {
+      this.report(setting);
+      return;
+    }
+    this.output.info(`starting ${command}`);
+    this.client = new LanguageClient(
+      'ori',
+      'Ori',
+      { command, args: ['lsp'] },
+      {
+        documentSelector: [
+          { language: 'ori', scheme: 'file' },
+          { language: 'ori', scheme: 'untitled' },
+        ],
+        synchronize: { configurationSection: 'ori' },
+        outputChannel: this.output,
+      },
+    );
+    await this.client.start();
+  }
+
+  private async end(): Promise<void> {
+    const client = this.client;
+    this.client = undefined;
+    if (client) {
+      await client.dispose();
+    }
+  }
+
+  // Highlighting works without a server, so this is said once and nothing fails.
+  private report(setting: string): void {
+    const missing = setting === '' ? '`ori` is not on PATH' : `${setting} is not a program`;
+    this.output.warn(`no language server: ${missing}`);
+    const change = 'Change Setting';
+    const again = 'Try Again';
+    void vscode.window.showWarningMessage(`Ori: no language server, ${missing}.`, change, again).then((answer) => {
+      if (answer === change) {
+        void vscode.commands.executeCommand('workbench.action.openSettings', 'ori.server.path');
+      } else if (answer === again) {
+        void this.restart();
+      }
+    });
+  }
+}

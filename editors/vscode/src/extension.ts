@@ -1,0 +1,55 @@
+import * as vscode from 'vscode';
+import { Client } from './client';
+import { LINES, listingDialect } from './detect';
+
+// The languages that a listing may have been taken for.
+const GUESSED = new Set(['plaintext', 'sass', 'log', 'asm']);
+
+let client: Client | undefined;
+
+export function activate(context: vscode.ExtensionContext): void {
+  const output = vscode.window.createOutputChannel('Ori', { log: true });
+  client = new Client(context.extensionPath, output);
+  const running = client;
+
+  // A document is asked about once: who sets its language back by hand has the last word.
+  const asked = new WeakSet<vscode.TextDocument>();
+  const opened = async (document: vscode.TextDocument): Promise<void> => {
+    if (document.languageId === 'ori') {
+      await running.start();
+    } else if (GUESSED.has(document.languageId) && !asked.has(document) && isListing(document)) {
+      asked.add(document);
+      await vscode.languages.setTextDocumentLanguage(document, 'ori');
+    }
+  };
+
+  context.subscriptions.push(
+    output,
+    vscode.workspace.onDidOpenTextDocument(opened),
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('ori.server.path')) {
+        void running.restart();
+      }
+    }),
+    vscode.commands.registerCommand('ori.restartServer', () => running.restart()),
+    vscode.commands.registerCommand('ori.showOutput', () => output.show()),
+  );
+  vscode.workspace.textDocuments.forEach((document) => void opened(document));
+}
+
+export function deactivate(): Promise<void> | undefined {
+  return client?.stop();
+}
+
+function isListing(document: vscode.TextDocument): boolean {
+  if (document.uri.scheme === 'output' || !vscode.workspace.getConfiguration('ori', document).get('detectListings', true)) {
+    return false;
+  }
+  return listingDialect(firstLines(document)) !== undefined;
+}
+
+function* firstLines(document: vscode.TextDocument): Generator<string> {
+  for (let i = 0; i < Math.min(document.lineCount, LINES); i++) {
+    yield document.lineAt(i).text;
+  }
+}
