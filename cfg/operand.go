@@ -26,7 +26,7 @@ func parseOperand(text string, names *Names) Operand {
 		ok = ok && p.skip('|')
 	}
 	if !ok || !p.suffixes(&o) {
-		return Operand{Kind: BadOperand}
+		return Operand{Kind: BadOperand, Sym: text}
 	}
 	return o
 }

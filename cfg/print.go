@@ -123,19 +123,8 @@ func (f *Func) bareOperand(a *Operand) string {
 		return "32@(" + a.Sym + ")"
 	case SetOperand:
 		return "{" + a.Sym + "}"
-	case LabelOperand, WordOperand:
-		return a.Sym
 	}
-	return strings.TrimSpace(f.badText(a))
-}
-
-// badText is the text of an operand that is not understood. Its span is that of
-// an instruction of some block, of which the text is looked for in a clone only.
-func (f *Func) badText(a *Operand) string {
-	if int(a.Span.End) <= len(f.Src) && f.origin != nil {
-		return f.Text(a.Span)
-	}
-	return "?"
+	return a.Sym // a label, a word, or what is not understood
 }
 
 func (f *Func) address(a *Operand, index bool) string {
