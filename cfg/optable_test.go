@@ -203,7 +203,7 @@ func TestOpTableCorpus(t *testing.T) {
 		}
 		lines, _ := parsePLR(string(text))
 		for _, l := range lines {
-			if i := plrInstr(l.text); !i.Op.Known() {
+			if l.instr == nil || !l.instr.Op.Known() {
 				t.Errorf("%s: %s is not known", filepath.Base(file), l.text)
 			}
 		}

@@ -192,7 +192,7 @@ func TestAppendRefs(t *testing.T) {
 		{86, "@P1 FROB.X 0x1, R3, R4, [R6], P0", "P1 R3 R4 R6 P0 | R3"},
 	}
 	for _, tt := range tests {
-		i := plrInstr(tt.text)
+		i := lowerInstr(t, tt.sm, tt.text)
 		for k := range i.Args {
 			if i.Args[k].Kind == BadOperand {
 				t.Errorf("%s: operand %d is not understood", tt.text, k)
@@ -206,16 +206,42 @@ func TestAppendRefs(t *testing.T) {
 
 // A named register is a virtual register of any width.
 func TestAppendRefsNamed(t *testing.T) {
-	names := &Names{}
-	i := &Instr{Op: LookupOp("LDG"), Name: "LDG.E.128"}
-	for _, a := range []string{"Rdata", "[Rbase.64+0x10]"} {
-		i.Args = append(i.Args, parseOperand(a, names))
-	}
-	data, base := Reg{ClassR, names.Intern("Rdata")}, Reg{ClassR, names.Intern("Rbase")}
-	want := []Ref{{base, 1, false, 1}, {data, 1, true, 0}}
+	i := lowerInstr(t, 90, "LDG.E.128 Rdata, [Rbase.64+0x10]")
+	want := []Ref{{i.Args[1].Reg, 1, false, 1}, {i.Args[0].Reg, 1, true, 0}}
 	got := i.AppendRefs(nil, 90)
-	if fmt.Sprint(got) != fmt.Sprint(want) {
+	if i.Args[0].Reg.Num < FirstNamed || fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+// AppendRefs takes every opcode with any operands: what it says names operands
+// that are there, and registers that can be.
+func TestAppendRefsTotal(t *testing.T) {
+	var operands []Operand
+	for _, text := range []string{"R4", "P0", "UR4", "PR", "0x1", "[R2.64+UR4]", "desc[UR4][R2.64]", "c[0x0][R2]", "gdesc[UR8]", "B0", "RGBA", "CC.EQ", "L", "?"} {
+		operands = append(operands, parseOperand(text, nil))
+	}
+	var buf []Ref
+	for _, op := range Ops() {
+		for _, mods := range []string{"", ".", "..64", ".E.128", ".16816.F32", ".168", ".64x999999999999x1", ".x", ".x999", ".U64.CLEAR.M", ".ENL2.256.2D"} {
+			for n := range 4 * len(operands) {
+				i := &Instr{Op: op, Name: op.Name + mods}
+				for k := range n % 8 {
+					i.Args = append(i.Args, operands[(n*(k+1)+k)%len(operands)])
+				}
+				for _, sm := range []int{0, 52, 86, 120} {
+					if d := i.NumDst(sm); d < 0 || d > len(i.Args) {
+						t.Fatalf("%s %v: %d operands written", i.Name, i.Args, d)
+					}
+					buf = i.AppendRefs(buf[:0], sm)
+					for _, f := range buf {
+						if f.Reg.Class == NoReg || f.Reg.IsConst() || f.Count == 0 || int(f.Arg) >= len(i.Args) || f.Arg < ArgDescriptor {
+							t.Fatalf("%s %v: %+v", i.Name, i.Args, f)
+						}
+					}
+				}
+			}
+		}
 	}
 }
 
@@ -226,7 +252,7 @@ func TestAppendRefsAllocs(t *testing.T) {
 	}
 	buf := make([]Ref, 0, 32)
 	for _, text := range texts {
-		i := plrInstr(text)
+		i := lowerInstr(t, 86, text)
 		if n := testing.AllocsPerRun(10, func() { buf = i.AppendRefs(buf[:0], 86) }); n != 0 {
 			t.Errorf("%s: %v allocations", text, n)
 		}
@@ -252,7 +278,7 @@ func TestRefHas(t *testing.T) {
 }
 
 func BenchmarkAppendRefs(b *testing.B) {
-	i := plrInstr("@P0 ISETP.GE.U32.AND P1, PT, R0, UR4, P2")
+	i := lowerInstr(b, 86, "@P0 ISETP.GE.U32.AND P1, PT, R0, UR4, P2")
 	buf := make([]Ref, 0, 32)
 	for b.Loop() {
 		buf = i.AppendRefs(buf[:0], 86)

@@ -69,7 +69,19 @@ func (i *Instr) width(k, n, sm int) int {
 	case WidthTmem:
 		return i.tmemWidth()
 	}
-	return pairIf(a.Flags&(Wide|UWide) != 0 || i.HasMod("64") || i.HasMod("U64") || i.HasMod("S64"))
+	return pairIf(a.Flags&(Wide|UWide) != 0 || i.has64())
+}
+
+// has64 reports whether a modifier makes all operands 64 bits wide.
+func (i *Instr) has64() bool {
+	for m := i.Mods(); m != ""; {
+		var mod string
+		switch mod, m = nextMod(m); mod {
+		case "64", "U64", "S64":
+			return true
+		}
+	}
+	return false
 }
 
 func pairIf(b bool) int {
@@ -170,7 +182,7 @@ func (i *Instr) addrWidth(k int) (reg, ureg int) {
 		fallthrough
 	case AddrGlobal:
 		if i.HasMod("E") {
-			if a.Kind == MemOperand && !hasSuffix(a.Suffix, ".U32") {
+			if a.Kind == MemOperand && !hasSuffix(a.RegSuffix, ".U32") {
 				reg = 2
 			}
 			ureg = 2

@@ -102,6 +102,25 @@ func TargetBySM(sm int) *Target {
 	return nil
 }
 
+// Gen returns the generation by which ptxas numbers t: 2 Fermi, 3 Kepler, 4
+// Maxwell, 6 Pascal, 7 Volta to Ada, 8 Hopper, 9 Blackwell. Inside, a target
+// is Gen<<12 plus a small variant (sm_50 is 16385, sm_80 28673); the boundary
+// 20479 of the general optimizer is the end of generation 4. Source: seeds:
+// general-optimize.
+func (t *Target) Gen() int {
+	switch {
+	case t.SM >= 100:
+		return 9
+	case t.SM >= 90:
+		return 8
+	case t.SM >= 70:
+		return 7
+	case t.SM >= 50 && t.SM < 60:
+		return 4
+	}
+	return t.SM / 10
+}
+
 // Limit returns how many registers of class c a listing for t can name, from
 // number 0 on: 255 for R0 to R254. The constant registers (RZ, PT) do not
 // count. It is 0 for a class that t does not have.

@@ -70,6 +70,20 @@ func TestTargetLimit(t *testing.T) {
 	}
 }
 
+// The page lists these targets with their encoding, generation<<12 | variant.
+func TestTargetGen(t *testing.T) {
+	for name, encoded := range map[string]int{
+		"sm_30": 12288, "sm_50": 16385, "sm_60": 24576, "sm_70": 28672, "sm_80": 28673, "sm_90": 32768, "sm_100": 36864,
+	} {
+		if x := TargetByName(name); x.Gen() != encoded>>12 || (x.Gen() > 4) != (encoded > 20479) {
+			t.Errorf("%s is generation %d, want %d", name, x.Gen(), encoded>>12)
+		}
+	}
+	if g := TargetByName("sm_20").Gen(); g != 2 {
+		t.Errorf("sm_20 is generation %d", g)
+	}
+}
+
 func TestSkipControl(t *testing.T) {
 	tests := []struct {
 		target     string
