@@ -12,7 +12,7 @@ case $(uname -m) in
 esac
 prefix=$CACHE/vscode-$code_server-node$node-playwright$playwright
 command -v npm >/dev/null || die "npm is needed (Node 20 or newer)"
-apt_need chromium fonts-dejavu-core curl >&2
+apt_need chromium fonts-dejavu-core >&2
 
 if [ ! -d "$prefix" ]; then
   part=$prefix.part
