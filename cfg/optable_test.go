@@ -3,7 +3,9 @@ package cfg
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -165,6 +167,18 @@ var notOpcodes = map[string]string{
 	"SASS_CODE": "a heading in a file of notes",
 }
 
+var corpusSM = regexp.MustCompile(`'(\d+)':`)
+
+// checkTarget reports an opcode that the table does not have for a target that has it.
+func checkTarget(t *testing.T, name string, sm int) {
+	op := LookupOp(name)
+	if op == nil {
+		t.Errorf("%s is not in the table", name)
+	} else if int(op.Min) > sm || op.Max != 0 && int(op.Max) < sm {
+		t.Errorf("%s is on sm_%d, the table says %d to %d", name, sm, op.Min, op.Max)
+	}
+}
+
 // TestOpTableCorpus looks up every opcode that the corpus counts and, where it
 // is present, every opcode in the shipped listings.
 func TestOpTableCorpus(t *testing.T) {
@@ -176,6 +190,14 @@ func TestOpTableCorpus(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, line := range strings.Split(string(text), "\n") {
+			if rest, ok := strings.CutPrefix(line, "## "); ok { // "## BRA 83026 SM {'90': 17758, '61': 6180}"
+				name, _, _ := strings.Cut(rest, " ")
+				for _, m := range corpusSM.FindAllStringSubmatch(rest, -1) {
+					sm, _ := strconv.Atoi(m[1])
+					checkTarget(t, name, sm)
+				}
+				continue
+			}
 			// The list: "MOV:217895 IMAD:84031 ...". Modifiers are counted in lines that start with MODS.
 			if strings.HasPrefix(line, "MODS") || !strings.Contains(line, ":") || strings.Contains(line, "{") || strings.Contains(line, "'") {
 				continue
@@ -201,11 +223,13 @@ func TestOpTableCorpus(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		lines, _ := parsePLR(string(text))
+		lines, sm := parsePLR(string(text))
 		for _, l := range lines {
-			if l.instr == nil || !l.instr.Op.Known() {
-				t.Errorf("%s: %s is not known", filepath.Base(file), l.text)
+			if l.instr == nil {
+				t.Errorf("%s: %s is no instruction", filepath.Base(file), l.text)
+				continue
 			}
+			checkTarget(t, l.instr.Op.Name, sm)
 		}
 	}
 }
