@@ -15,7 +15,8 @@ const (
 // Reg.Num is [All] where the text does not say which registers: PR and UPR
 // under an unknown mask, and the hidden descriptor (Arg == ArgDescriptor).
 // Registers that have names are virtual registers of any width, so that their
-// Count is 1. Constants (RZ, PT, URZ, UPT) never appear.
+// Count is 1. Constants (RZ, PT, URZ, UPT) never appear. A write of All may
+// leave registers as they are.
 type Ref struct {
 	Reg   Reg
 	Count uint8 // 1, 2 for 64 bits, 4 for 128 bits ...
@@ -48,7 +49,7 @@ func (i *Instr) AppendRefs(dst []Ref, sm int) []Ref {
 		a := &i.Args[k]
 		switch a.Kind {
 		case RegOperand:
-			if k < n && i.Op.Known() {
+			if k < n && !i.keeps(a) {
 				continue
 			}
 			if a.Reg.Num == All {
@@ -160,6 +161,14 @@ func (i *Instr) unknownDst() int {
 		}
 	}
 	return 0
+}
+
+// keeps reports whether something of the written operand a outlives i, so that
+// i counts as reading it too: a half or a byte is written (R0.H1, .MRG_H0), or
+// the opcode is not known.
+func (i *Instr) keeps(a *Operand) bool {
+	return hasSuffix(a.Suffix, ".H") || hasSuffix(a.Suffix, ".B") || !i.Op.Known() ||
+		i.Op.Name[0] == 'H' && (i.HasMod("MRG_H0") || i.HasMod("MRG_H1"))
 }
 
 // appendMasked appends the predicates that P2R and R2P select with the mask

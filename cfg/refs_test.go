@@ -82,6 +82,9 @@ func TestAppendRefs(t *testing.T) {
 		{86, "FCHK P0, R43, R51", "R43 R51 | P0"},
 		{86, "HSETP2.GT.AND P1, P3, R38, R39, PT", "R38 R39 | P1 P3"},
 
+		{61, "HADD2.MRG_H0 R0, R1.H0_H0, R2", "R0 R1 R2 | R0"},
+		{35, "F2F.F16.F32 R0.H1, R2", "R0 R2 | R0"},
+
 		// Moves and predicates.
 		{86, "CS2R R2, SRZ", "SRZ | R2+2"},
 		{86, "CS2R.32 R0, SR_CLOCKLO", "SR_CLOCKLO | R0"},
