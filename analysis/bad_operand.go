@@ -11,17 +11,26 @@ import (
 // without a place to go, a barrier instruction without a barrier, and in a
 // listing, which is after register allocation, registers the target does not
 // have.
-func badOperands(f *cfg.Func, report func(Diagnostic)) {
+func badOperands(facts *Facts, report func(Diagnostic)) {
+	f := facts.Func
+	beyond := false
+	if !f.Native && f.Target != nil {
+		for c, n := range f.MaxReg {
+			limit := f.Target.Limit(cfg.RegClass(c))
+			beyond = beyond || limit > 0 && int(n) >= limit
+		}
+	}
 	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
+		for _, i := range b.Code() {
 			if want := wanted(i); want != "" {
 				d := diagnostic("bad-operand", b.InSection(i.OpSpan), "%s needs %s", i.Op.Name, want)
 				d.Severity = Error
 				report(d)
 			}
-			if !f.Native && f.Target != nil {
-				limits(f, b, i, report)
+		}
+		if beyond {
+			for k := range b.Instrs {
+				limits(f, b, &b.Instrs[k], report)
 			}
 		}
 	}

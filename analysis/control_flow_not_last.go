@@ -1,13 +1,12 @@
 package analysis
 
-import "ori/cfg"
-
 // controlFlowNotLast reports instructions that follow, in the same block of the
 // text, one that always transfers control: without a label nothing can reach
 // them. Phase 6 (SetControlFlowOpLastInBB) splits the block there. After a
 // branch that may fall through the split is the normal case and only a fact.
-func controlFlowNotLast(f *cfg.Func, report func(Diagnostic)) {
-	for _, r := range DeadRegions(f) {
+func controlFlowNotLast(facts *Facts, report func(Diagnostic)) {
+	f := facts.Func
+	for _, r := range facts.DeadRegions() {
 		for _, b := range r.Blocks {
 			if !b.Split() {
 				continue

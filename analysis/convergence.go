@@ -46,14 +46,13 @@ func (a open) meet(b open) open {
 	return a
 }
 
-// NewConvergence analyses f. Time is linear in instructions and, for each
+// newConvergence analyses f. Time is linear in instructions and, for each
 // barrier, nearly linear in edges.
-func NewConvergence(f *cfg.Func) *Convergence {
+func newConvergence(f *cfg.Func) *Convergence {
 	c := &Convergence{f: f, meet: map[int32]Site{}, number: map[*cfg.Instr]int32{}}
 	ix := map[cfg.Reg]int{}
 	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
+		for _, i := range b.Code() {
 			if i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowPush {
 				continue
 			}
@@ -114,14 +113,8 @@ func has[K comparable, V any](m map[K]V, k K) bool { _, ok := m[k]; return ok }
 func (c *Convergence) run(b *cfg.Block, state []open, ix map[cfg.Reg]int) cfg.Reg {
 	var broken cfg.Reg
 	var under cfg.Guard
-	for n := range b.Instrs {
-		i := &b.Instrs[n]
-		if i.Op.Effects&cfg.Converge == 0 {
-			if i.WritesPred() {
-				broken = cfg.Reg{} // the guard may be another one now
-			}
-			continue
-		}
+	at := 0 // index of the BREAK
+	for n, i := range b.Code() {
 		for _, a := range i.Args {
 			k, ok := ix[a.Reg]
 			if !ok || a.Kind != cfg.RegOperand {
@@ -140,7 +133,7 @@ func (c *Convergence) run(b *cfg.Block, state []open, ix map[cfg.Reg]int) cfg.Re
 				if i.Guard.Always() && len(i.Args) == 1 {
 					state[k] = open{closed: true}
 				} else if len(i.Args) == 1 {
-					broken, under = a.Reg, i.Guard
+					broken, under, at = a.Reg, i.Guard, n
 				}
 			default:
 				state[k] = open{closed: true} // BMOV
@@ -149,6 +142,11 @@ func (c *Convergence) run(b *cfg.Block, state []open, ix map[cfg.Reg]int) cfg.Re
 	}
 	if last := b.Last(); last == nil || last.Guard.Reg != under.Reg || last.Guard.Not != under.Not {
 		return cfg.Reg{}
+	}
+	for n := range b.PredWriters() {
+		if n > at {
+			return cfg.Reg{} // the guard may be another one now
+		}
 	}
 	return broken
 }

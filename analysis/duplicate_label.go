@@ -1,10 +1,9 @@
 package analysis
 
-import "ori/cfg"
-
 // duplicateLabels reports labels that stand twice in a function. Branches go
 // to the first.
-func duplicateLabels(f *cfg.Func, report func(Diagnostic)) {
+func duplicateLabels(facts *Facts, report func(Diagnostic)) {
+	f := facts.Func
 	for _, b := range f.Blocks {
 		for n, l := range b.Labels {
 			first := f.Block(l.Name)

@@ -1,9 +1,8 @@
 package analysis
 
-import "ori/cfg"
-
 // fallsOffEnd reports control that can run past the last instruction.
-func fallsOffEnd(f *cfg.Func, report func(Diagnostic)) {
+func fallsOffEnd(facts *Facts, report func(Diagnostic)) {
+	f := facts.Func
 	b := f.FallsOff()
 	if b == nil || f.Complete && !f.Reachable(b) {
 		return

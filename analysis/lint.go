@@ -7,12 +7,12 @@ import (
 	"ori/grammar"
 )
 
-// Lint returns what is wrong with the text of f, without what the optimizer
+// Lint returns what is wrong with the text of a function, without what the optimizer
 // could do. The diagnostics come in the order of the table [lints], each lint's
 // in the order of the text.
-func Lint(f *cfg.Func) []Diagnostic {
+func Lint(f *Facts) []Diagnostic {
 	var ds []Diagnostic
-	for _, p := range f.Problems {
+	for _, p := range f.Func.Problems {
 		ds = append(ds, ProblemDiagnostic(p))
 	}
 	for _, l := range lints {
@@ -25,7 +25,7 @@ func Lint(f *cfg.Func) []Diagnostic {
 }
 
 // lints are the checks of a function, one file each.
-var lints = []func(f *cfg.Func, report func(Diagnostic)){
+var lints = []func(f *Facts, report func(Diagnostic)){
 	undefinedLabels,
 	duplicateLabels,
 	badOperands,

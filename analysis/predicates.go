@@ -90,13 +90,14 @@ func (s *predState) set(bit uint8, v Truth) {
 	}
 }
 
-// NewPredicates analyses f. Time is linear in the instructions and, but for
+// newPredicates analyses f. Time is linear in the instructions and, but for
 // deep loop nests, in the edges.
-func NewPredicates(f *cfg.Func) *Predicates {
+func newPredicates(f *cfg.Func) *Predicates {
 	p := &Predicates{f: f, in: make([]predState, len(f.Blocks)), ix: map[cfg.Reg]uint8{}}
 	if len(f.Blocks) == 0 {
 		return p
 	}
+	p.number()
 	for n := range p.in {
 		p.in[n] = unreached
 	}
@@ -106,13 +107,12 @@ func NewPredicates(f *cfg.Func) *Predicates {
 		return p
 	}
 	p.in[0] = predState{}
-	writers := p.writers()
 	for changed := true; changed; {
 		changed = false
 		for _, n := range f.Order.RPO {
 			out := p.in[n]
-			for _, k := range writers[n] {
-				p.step(&out, &f.Blocks[n].Instrs[k])
+			for _, i := range f.Blocks[n].PredWriters() {
+				p.step(&out, i)
 			}
 			for _, s := range f.Graph.Succs(n) {
 				if m := p.in[s].meet(out); m != p.in[s] {
@@ -126,42 +126,34 @@ func NewPredicates(f *cfg.Func) *Predicates {
 	return p
 }
 
-// writers lists, by block, the instructions that may write a predicate.
-func (p *Predicates) writers() [][]int32 {
-	all := make([][]int32, len(p.f.Blocks))
-	var list []int32
-	for n, b := range p.f.Blocks {
-		first := len(list)
-		for k := range b.Instrs {
-			if b.Instrs[k].WritesPred() {
-				list = append(list, int32(k))
+// number gives every predicate that f writes, up to maxPreds, a position in a
+// predState.
+func (p *Predicates) number() {
+	for _, b := range p.f.Blocks {
+		for _, i := range b.PredWriters() {
+			for _, d := range i.PredDefs {
+				if _, ok := p.ix[d.Reg]; !ok && len(p.ix) < maxPreds {
+					p.ix[d.Reg] = uint8(len(p.ix))
+				}
 			}
 		}
-		all[n] = list[first:len(list):len(list)]
 	}
-	return all
 }
 
 // bit returns the position of r in a predState.
 func (p *Predicates) bit(r cfg.Reg) (uint8, bool) {
 	b, ok := p.ix[r]
-	if !ok {
-		if len(p.ix) == maxPreds {
-			return 0, false
-		}
-		b = uint8(len(p.ix))
-		p.ix[r] = b
-	}
-	return b, true
+	return b, ok
 }
 
 // At returns what is known just before instruction k of block b.
 func (p *Predicates) At(b *cfg.Block, k int) *PredicatesAt {
 	at := &PredicatesAt{p: p, s: p.in[b.ID]}
-	for n := range b.Instrs[:k] {
-		if i := &b.Instrs[n]; i.WritesPred() {
-			p.step(&at.s, i)
+	for n, i := range b.PredWriters() {
+		if n >= k {
+			break
 		}
+		p.step(&at.s, i)
 	}
 	return at
 }
@@ -221,26 +213,18 @@ func (p *Predicates) step(s *predState, i *cfg.Instr) {
 		return
 	}
 	before := *s
-	if i.Flow == cfg.FlowCall || !i.Op.Known() {
-		*s = predState{} // runs other code
-		return
-	}
-	var buf [8]cfg.Ref
-	for _, r := range i.AppendRefs(buf[:0], 0) {
-		if !r.Write || !r.Reg.IsPred() {
-			continue
-		}
-		if r.Reg.Num < 0 || r.Count > 1 { // PR, UPR: any of the file
-			*s = predState{}
+	for _, d := range i.PredDefs {
+		if d.Reg.Class == cfg.NoReg {
+			*s = predState{} // any of them
 			return
 		}
-		b, ok := p.bit(r.Reg)
+		b, ok := p.bit(d.Reg)
 		if !ok {
 			continue
 		}
 		v := Varies
-		if r.Arg >= 0 {
-			v = p.result(before, i, int(r.Arg))
+		if d.Arg >= 0 {
+			v = p.result(before, i, int(d.Arg))
 		}
 		if runs == Varies && v != before.get(b) {
 			v = Varies // the old value may stay

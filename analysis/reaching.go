@@ -14,17 +14,13 @@ type Def struct {
 func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg) []Def {
 	var defs []Def
 	seen := make([]bool, len(f.Blocks))
-	var buf [16]cfg.Ref
 	writes := func(i *cfg.Instr) bool {
-		if !i.WritesPred() {
-			return false
-		}
-		for _, x := range i.AppendRefs(buf[:0], 0) {
-			if x.Write && x.Reg == r {
+		for _, d := range i.PredDefs {
+			if d.Reg == r || d.Reg.Class == cfg.NoReg {
 				return true
 			}
 		}
-		return i.Flow == cfg.FlowCall
+		return false
 	}
 	// scan looks backwards through the first k instructions of b.
 	scan := func(b *cfg.Block, k int) (stop bool) {

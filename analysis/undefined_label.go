@@ -9,10 +9,10 @@ import (
 // undefinedLabels reports code operands that name nothing. A function of
 // another section or file is not nothing: a call may name any function, and in a
 // listing so may a branch.
-func undefinedLabels(f *cfg.Func, report func(Diagnostic)) {
+func undefinedLabels(facts *Facts, report func(Diagnostic)) {
+	f := facts.Func
 	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
+		for _, i := range b.Code() {
 			if i.Code >= 0 {
 				codeLabel(f, b, i, report)
 			}

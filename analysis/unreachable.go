@@ -17,10 +17,10 @@ type DeadRegion struct {
 	In   *cfg.Block
 }
 
-// DeadRegions returns the unreachable regions of f in layout order. It returns
+// deadRegions returns the unreachable regions of f in layout order. It returns
 // none if edges of f are not known. Code whose address is taken by an
 // instruction that can run counts as reachable, and so does what it reaches.
-func DeadRegions(f *cfg.Func) []DeadRegion {
+func deadRegions(f *cfg.Func) []DeadRegion {
 	if !f.Complete || len(f.Order.RPO) == len(f.Blocks) {
 		return nil
 	}
@@ -71,8 +71,8 @@ func addressTaken(f *cfg.Func) []int32 {
 		if a := b.Addr(); a != cfg.NoAddr && n > 0 {
 			at[a] = int32(n)
 		}
-		for k := range b.Instrs {
-			switch i := &b.Instrs[k]; i.Flow {
+		for _, i := range b.Code() {
+			switch i.Flow {
 			case cfg.FlowCall, cfg.FlowIndex:
 				indirect = indirect || i.Code < 0 && len(i.Table) == 0
 			}
@@ -107,8 +107,7 @@ func needed(f *cfg.Func, region []int32, dead []DeadRegion) {
 		}
 	}
 	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
+		for _, i := range b.Code() {
 			switch i.Flow {
 			case cfg.FlowBSSY, cfg.FlowPush:
 				keep(f.TargetOf(i), b, i, " names the meeting point ")

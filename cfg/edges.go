@@ -175,8 +175,7 @@ func (l *linker) addressTaken() []int32 {
 	}
 	l.known = true
 	for _, b := range l.f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
+		for _, i := range b.Code() {
 			for n := range i.Args {
 				a := &i.Args[n]
 				if n == int(i.Code) || a.Kind != RelocOperand && a.Kind != LabelOperand {
@@ -252,8 +251,8 @@ func (l *linker) stacks() {
 		}
 		seen[w.b.ID] = true
 		s := w.s
-		for k := range w.b.Instrs {
-			if i := &w.b.Instrs[k]; i.Flow == FlowPush && i.Op.Name != "PRET" {
+		for _, i := range w.b.Code() {
+			if i.Flow == FlowPush && i.Op.Name != "PRET" {
 				to := int32(-1)
 				if t := f.TargetOf(i); t != nil {
 					to = t.ID

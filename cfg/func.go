@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"iter"
 	"strings"
 	"sync"
 )
@@ -22,6 +23,12 @@ type Block struct {
 	Span   Span  // in the section: from the first label or instruction to the end of the last
 	Cold   bool  // .cold
 	Weight int64 // .weight; 0 if not given
+
+	// Of a block that was lowered: the piece it is part of, where it begins there,
+	// and the parts of the piece's lists from there on.
+	piece        *piece
+	first        int32
+	codes, preds []int32
 
 	split bool // begins after control flow in the middle of what the text shows as one block
 }
@@ -48,6 +55,39 @@ func (b *Block) Last() *Instr {
 		return nil
 	}
 	return &b.Instrs[len(b.Instrs)-1]
+}
+
+// Code yields the instructions of b that are control flow or name code, with
+// their indices. Unlike a walk over all instructions it costs only what it yields.
+func (b *Block) Code() iter.Seq2[int, *Instr] {
+	return b.listed(b.codes, (*Instr).Refers)
+}
+
+// PredWriters yields the instructions of b that write predicates.
+func (b *Block) PredWriters() iter.Seq2[int, *Instr] {
+	return b.listed(b.preds, func(i *Instr) bool { return len(i.PredDefs) > 0 })
+}
+
+// listed yields the instructions whose indices in the piece are in list. A
+// block of a clone, which a pass may have changed, has no lists: all its
+// instructions are looked at with is.
+func (b *Block) listed(list []int32, is func(*Instr) bool) iter.Seq2[int, *Instr] {
+	return func(yield func(int, *Instr) bool) {
+		if b.piece == nil {
+			for k := range b.Instrs {
+				if i := &b.Instrs[k]; is(i) && !yield(k, i) {
+					return
+				}
+			}
+			return
+		}
+		for _, n := range list {
+			k := int(n - b.first)
+			if k >= len(b.Instrs) || !yield(k, &b.Instrs[k]) {
+				return
+			}
+		}
+	}
 }
 
 // Split reports whether b begins only because control flow ended the block
@@ -115,6 +155,9 @@ type Func struct {
 	// Padding is what follows the last instruction that can run and only fills
 	// the section up: a branch to itself and NOPs. It is in no block.
 	Padding Span
+
+	// MaxReg is the highest register number that f names, of each class.
+	MaxReg [nRegClass]int32
 
 	// Complete is false if an indirect branch has targets that are not known.
 	// Nothing is called unreachable in a function that is not complete.
@@ -350,7 +393,7 @@ func cloneBlocks(list []*Block) []*Block {
 		for k := range b.Instrs {
 			blocks[n].Instrs[k] = b.Instrs[k].moved(b.Base)
 		}
-		blocks[n].Base = 0
+		blocks[n].Base, blocks[n].piece, blocks[n].codes, blocks[n].preds = 0, nil, nil, nil
 	}
 	return clones
 }

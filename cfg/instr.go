@@ -80,7 +80,7 @@ const NoAddr = -1
 // of a document.
 type Instr struct {
 	Op    *Op
-	Name  string // opcode with modifiers, as written: "ISETP.GE.AND"
+	Name  string // opcode with modifiers, as written but for ROT13: "ISETP.GE.AND"
 	Guard Guard
 	Args  []Operand
 	Flow  Flow     // of this instruction: that of Op, but for an indirect call through BRX and for the suffix .S of sm_35
@@ -96,8 +96,10 @@ type Instr struct {
 	Open, Close bool // it begins, or ends, a dual-issue pair: { a ; b }
 	ROT13       bool // the opcode is spelled in ROT13
 
+	// PredDefs are the predicates i writes, found once when it is lowered.
+	PredDefs []PredDef
+
 	indirectCall bool           // (*"INDIRECT_CALL"*)
-	writesPred   bool           // see WritesPred
 	edits        []grammar.Edit // how a pass changed its text; only in a Clone, in offsets of the section
 }
 
@@ -121,5 +123,23 @@ func (i *Instr) HasMod(mod string) bool {
 	return false
 }
 
-// WritesPred reports whether i may write a predicate register.
-func (i *Instr) WritesPred() bool { return i.writesPred }
+// A PredDef is a predicate that an instruction writes. The zero Reg stands for
+// all of them: PR, a call, an opcode that is not known.
+type PredDef struct {
+	Reg Reg
+	Arg int8 // operand index, or -1 if no operand names it
+}
+
+// Refers reports whether i is control flow or names code: the instructions that
+// [Block.Code] yields.
+func (i *Instr) Refers() bool {
+	if i.Flow != FlowNone || i.Op.Effects&Converge != 0 || len(i.Table) > 0 {
+		return true
+	}
+	for n := range i.Args {
+		if k := i.Args[n].Kind; k == LabelOperand || k == RelocOperand {
+			return true
+		}
+	}
+	return false
+}

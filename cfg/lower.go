@@ -13,8 +13,10 @@ import (
 type piece struct {
 	chunk    *grammar.Chunk
 	instrs   []Instr
-	ends     []int32 // indices of the instructions that end a block
-	codes    []int32 // indices of the instructions that name code by address
+	ends     []int32          // indices of the instructions that end a block
+	codes    []int32          // indices of the instructions that are control flow or name code
+	preds    []int32          // indices of the instructions that write predicates
+	maxReg   [nRegClass]int32 // highest register number of each class, of those with numbers
 	marks    []mark
 	problems []Problem
 }
@@ -89,6 +91,7 @@ type lowerer struct {
 	sm       int
 	names    *Names
 	operands []Operand // the memory of all Args
+	defs     []PredDef // the memory of all PredDefs
 	refs     [16]Ref
 }
 
@@ -200,8 +203,16 @@ func (l *lowerer) instr(n int32) {
 	if i.EndsBlock() {
 		l.ends = append(l.ends, at)
 	}
-	if i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand {
+	if i.Refers() {
 		l.codes = append(l.codes, at)
+	}
+	if len(i.PredDefs) > 0 {
+		l.preds = append(l.preds, at)
+	}
+	l.highest(i.Guard.Reg)
+	for k := range i.Args {
+		l.highest(i.Args[k].Reg)
+		l.highest(i.Args[k].UReg)
 	}
 	l.instrs = append(l.instrs, i)
 }
@@ -216,7 +227,7 @@ func (l *lowerer) opcode(i *Instr) *Op {
 		return op
 	}
 	if op := LookupROT13(name); op != nil {
-		i.ROT13 = true
+		i.ROT13, i.Name = true, ROT13(i.Name)
 		return op
 	}
 	return UnknownOp(name)
@@ -239,12 +250,27 @@ func (l *lowerer) flow(i *Instr) {
 			a.Kind = WordOperand
 		}
 	}
+	first := len(l.defs)
 	if i.Flow == FlowCall || !i.Op.Known() {
-		i.writesPred = true
-		return
+		l.defs = append(l.defs, PredDef{Arg: -1})
+	} else {
+		for _, r := range i.AppendRefs(l.refs[:0], l.sm) {
+			switch {
+			case !r.Write || !r.Reg.IsPred():
+			case r.Reg.Num < 0 || r.Count > 1:
+				l.defs = append(l.defs, PredDef{Arg: -1})
+			default:
+				l.defs = append(l.defs, PredDef{r.Reg, max(r.Arg, -1)})
+			}
+		}
 	}
-	for _, r := range i.AppendRefs(l.refs[:0], l.sm) {
-		i.writesPred = i.writesPred || r.Write && r.Reg.IsPred()
+	i.PredDefs = l.defs[first:len(l.defs):len(l.defs)]
+}
+
+// highest notes the number of a register.
+func (l *lowerer) highest(r Reg) {
+	if r.Num < FirstNamed {
+		l.maxReg[r.Class] = max(l.maxReg[r.Class], r.Num)
 	}
 }
 

@@ -103,8 +103,8 @@ func (f *Func) NamedByAddress(b *Block) (*Block, *Instr) {
 		return nil, nil
 	}
 	for _, from := range f.Blocks {
-		for k := range from.Instrs {
-			if i := &from.Instrs[k]; i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand && f.TargetOf(i) == b {
+		for _, i := range from.Code() {
+			if i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand && f.TargetOf(i) == b {
 				return from, i
 			}
 		}
@@ -119,8 +119,8 @@ func (f *Func) NamedByAddress(b *Block) (*Block, *Instr) {
 func (f *Func) join() {
 	named := map[int64]bool{}
 	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			if i := &b.Instrs[k]; i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand {
+		for _, i := range b.Code() {
+			if i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand {
 				addr := i.Args[i.Code].Imm
 				if f.Target != nil {
 					addr = f.Target.SkipControl(addr)

@@ -189,6 +189,9 @@ func (b *builder) scan() {
 		}
 		for _, k := range p.codes {
 			i := &p.instrs[k]
+			if i.Code < 0 || i.Args[i.Code].Kind != AddrOperand {
+				continue
+			}
 			addr := i.Args[i.Code].Imm
 			if b.target != nil {
 				addr = b.target.SkipControl(addr)
@@ -229,6 +232,11 @@ func (b *builder) piece(p *piece, base int32) {
 		}
 	}
 	b.run(p, base, from, int32(len(p.instrs)))
+	if b.fn != nil {
+		for c, n := range p.maxReg {
+			b.fn.MaxReg[c] = max(b.fn.MaxReg[c], n)
+		}
+	}
 	for _, pr := range p.problems {
 		pr.Span.Start += base
 		pr.Span.End += base
@@ -265,13 +273,25 @@ func (b *builder) run(p *piece, base, from, to int32) {
 			return
 		}
 		if len(bb.Instrs) == 0 {
-			bb.Base, bb.Instrs, bb.Span.End = base, p.instrs[from:to:len(p.instrs)], end
+			bb.fill(p, base, from, to)
 			return
 		}
 	}
 	bb := b.block(first.Span.Start + base)
 	bb.split = len(bb.Labels) == 0 && len(b.fn.Blocks) > 1 && !b.named(first.Addr)
-	bb.Base, bb.Instrs, bb.Span.End = base, p.instrs[from:to:len(p.instrs)], end
+	bb.fill(p, base, from, to)
+}
+
+// fill gives b the instructions [from, to) of p, whose chunk starts at base.
+func (b *Block) fill(p *piece, base, from, to int32) {
+	b.Base, b.piece, b.first = base, p, from
+	b.Instrs = p.instrs[from:to:len(p.instrs)]
+	b.Span.End = p.instrs[to-1].Span.End + base
+	after := func(list []int32) []int32 {
+		n, _ := slices.BinarySearch(list, from)
+		return list[n:]
+	}
+	b.codes, b.preds = after(p.codes), after(p.preds)
 }
 
 // block begins a block at offset start of the section; it takes the labels that
@@ -414,8 +434,7 @@ func (b *builder) finish(end int32) {
 // usually there for .size only.
 func (b *builder) refersTo(labels []Label) bool {
 	for _, bb := range b.fn.Blocks {
-		for k := range bb.Instrs {
-			i := &bb.Instrs[k]
+		for _, i := range bb.Code() {
 			if i.Code < 0 {
 				continue
 			}
@@ -479,8 +498,7 @@ func (f *Func) referred(b *Block) bool {
 		if from == b {
 			continue
 		}
-		for k := range from.Instrs {
-			i := &from.Instrs[k]
+		for _, i := range from.Code() {
 			if i.Code >= 0 && namesBlock(&i.Args[i.Code], b, f.Target) {
 				return true
 			}

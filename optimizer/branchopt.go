@@ -31,6 +31,11 @@ var BranchOpt = &Pass{
 	Run:  branchOpt,
 }
 
+// branchOpt runs phase 15.
+//
+// The facts are those from before the sweep. They still hold during it: the
+// rewrites only take edges away or lead them past blocks that do nothing, which
+// makes no constant predicate vary and opens no barrier.
 func branchOpt(c *Ctx) {
 	// The order is taken before anything changes: blocks that only become
 	// unreachable during the sweep are still looked at.
@@ -46,6 +51,7 @@ func branchOpt(c *Ctx) {
 	}
 	if c.changed {
 		c.Func.Relink()
+		c.Facts = analysis.NewFacts(c.Func)
 	}
 	unreachableBlocks(c)
 }
@@ -365,7 +371,7 @@ func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Blo
 // unreachableBlocks removes unreachable blocks, region by region.
 func unreachableBlocks(c *Ctx) {
 	var gone []*cfg.Block
-	for _, d := range analysis.DeadRegions(c.Func) {
+	for _, d := range c.DeadRegions() {
 		first := d.Blocks[0]
 		r := Remark{Code: "unreachable-block", Span: cfg.Span{Start: first.Span.Start, End: first.Span.End}, Dead: true,
 			Title: "Remove unreachable block", Message: fmt.Sprintf("%s is unreachable", first.Name())}

@@ -11,6 +11,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
+	"ori/analysis"
 	"ori/cfg"
 	"ori/grammar"
 )
@@ -69,7 +70,7 @@ func header(ar *txtar.Archive, key string) string {
 // refuses.
 func remarks(src []byte, ph *Phase) (possible, missed []byte) {
 	eachFunc(src, func(f *cfg.Func) {
-		for _, r := range List(ph, f, nil) {
+		for _, r := range List(ph, analysis.NewFacts(f), nil) {
 			line := fmt.Sprintf("%d: %s: %s", f.Line(r.Span.Start)+1, r.Code, r.Message)
 			if r.Refused != "" {
 				missed = append(missed, line+": "+r.Refused+"\n"...)
@@ -124,7 +125,7 @@ func checkRewrites(t testing.TB, src []byte) {
 		for fn, f := range u.Funcs {
 			for n := range Phases {
 				ph := &Phases[n]
-				for _, rem := range List(ph, f, nil) {
+				for _, rem := range List(ph, analysis.NewFacts(f), nil) {
 					if rem.N < 0 {
 						continue
 					}

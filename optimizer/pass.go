@@ -27,9 +27,10 @@ type Pass struct {
 // refused. N numbers the rewrites of a pass on a function; a refused one has -1.
 type Remark = analysis.Diagnostic
 
-// A Ctx is what a pass sees: the function, the facts about it, and whom to ask.
+// A Ctx is what a pass sees: the function, the facts about it as it was when the
+// pass began, and whom to ask.
 type Ctx struct {
-	Func  *cfg.Func
+	*analysis.Facts
 	Knobs *Knobs
 
 	phase   *Phase
@@ -37,27 +38,6 @@ type Ctx struct {
 	remarks []Remark
 	n       int
 	changed bool
-
-	preds *analysis.Predicates
-	conv  *analysis.Convergence
-}
-
-// Predicates returns which predicates are constant in the function as it was
-// when the pass began.
-func (c *Ctx) Predicates() *analysis.Predicates {
-	if c.preds == nil {
-		c.preds = analysis.NewPredicates(c.Func)
-	}
-	return c.preds
-}
-
-// Convergence returns the convergence regions of the function as it was when
-// the pass began.
-func (c *Ctx) Convergence() *analysis.Convergence {
-	if c.conv == nil {
-		c.conv = analysis.NewConvergence(c.Func)
-	}
-	return c.conv
 }
 
 // Rewrite announces a rewrite and reports whether to make it. A pass that is
@@ -121,12 +101,12 @@ func Fix(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, []grammar.Edit, error
 }
 
 // List returns the rewrites the phase could make, each as if alone, and those
-// it refuses. It makes none and does not copy f.
-func List(ph *Phase, f *cfg.Func, k *Knobs) []Remark {
-	if !ph.enabled(f, k) {
+// it refuses. It makes none and does not copy the function.
+func List(ph *Phase, f *analysis.Facts, k *Knobs) []Remark {
+	if !ph.enabled(f.Func, k) {
 		return nil
 	}
-	c := &Ctx{Func: f, Knobs: k, phase: ph, pick: func(*Remark) bool { return false }}
+	c := &Ctx{Facts: f, Knobs: k, phase: ph, pick: func(*Remark) bool { return false }}
 	ph.Pass.Run(c)
 	return c.remarks
 }
@@ -138,7 +118,7 @@ func run(ph *Phase, f *cfg.Func, k *Knobs, pick func(*Remark) bool) (Result, err
 	if !ph.enabled(f, k) {
 		return Result{Func: f}, nil
 	}
-	c := &Ctx{Func: f.Clone(), Knobs: k, phase: ph, pick: pick}
+	c := &Ctx{Facts: analysis.NewFacts(f.Clone()), Knobs: k, phase: ph, pick: pick}
 	ph.Pass.Run(c)
 	if !c.changed {
 		return Result{Func: f, Remarks: c.remarks}, nil

@@ -92,7 +92,7 @@ func (p *place) block(b *cfg.Block) string {
 	if b.Split() {
 		row("begins", "after control flow, without a label (phase 6 splits here)")
 	}
-	if sites := analysis.NewConvergence(f).Active(b); len(sites) > 0 {
+	if sites := p.s.facts(p.u, p.k).facts.Convergence().Active(b); len(sites) > 0 {
 		names := make([]string, len(sites))
 		for n, s := range sites {
 			names[n] = f.Names.Reg(s.Instr.Args[0].Reg)
@@ -240,7 +240,7 @@ func (p *place) register(r cfg.Reg) string {
 // known says whether a predicate is constant in front of the instruction.
 func (p *place) known(r cfg.Reg) string {
 	name := p.f.Names.Reg(r)
-	t := analysis.NewPredicates(p.f).At(p.b, p.at).Reg(r)
+	t := p.s.facts(p.u, p.k).facts.Predicates().At(p.b, p.at).Reg(r)
 	var lines []string
 	for _, d := range analysis.ReachingDefs(p.f, p.b, p.at, r) {
 		line, _ := p.s.doc.Position(int(p.base+d.Block.InSection(d.Instr.Span).Start), 0)
@@ -282,7 +282,7 @@ func (p *place) opcode() string {
 	}
 	fmt.Fprintf(&sb, "**%s**", op.Name)
 	if p.i.ROT13 {
-		fmt.Fprintf(&sb, " (written %s, as the strings in ptxas are: ROT13)", p.i.Name)
+		fmt.Fprintf(&sb, " (written `%s`, as the strings in ptxas are: ROT13)", cfg.ROT13(p.i.Name))
 	} else {
 		fmt.Fprintf(&sb, " · `%s` in ptxas", cfg.ROT13(op.Name))
 	}

@@ -42,9 +42,10 @@ type unit struct {
 	facts []facts // of each function
 }
 
-// facts are the diagnostics of one function, computed once.
+// facts are what is known of one function, computed once.
 type facts struct {
 	once    sync.Once
+	facts   *analysis.Facts
 	lint    []analysis.Diagnostic
 	remarks []analysis.Diagnostic // rewrites that are possible, and those that are refused
 }
@@ -173,10 +174,10 @@ func (s *Snapshot) knobs() *optimizer.Knobs { return &optimizer.Knobs{Level: s.o
 func (s *Snapshot) facts(u *unit, k int) *facts {
 	fs := &u.facts[k]
 	fs.once.Do(func() {
-		f := u.Funcs[k]
-		fs.lint = analysis.Lint(f)
+		fs.facts = analysis.NewFacts(u.Funcs[k])
+		fs.lint = analysis.Lint(fs.facts)
 		for n := range optimizer.Phases {
-			fs.remarks = append(fs.remarks, optimizer.List(&optimizer.Phases[n], f, s.knobs())...)
+			fs.remarks = append(fs.remarks, optimizer.List(&optimizer.Phases[n], fs.facts, s.knobs())...)
 		}
 	})
 	return fs
