@@ -1,0 +1,118 @@
+package server
+
+import (
+	"slices"
+
+	"go.lsp.dev/protocol"
+
+	"ori/grammar"
+)
+
+// A client is what the client said it can do.
+type client struct {
+	encoding        grammar.Encoding // of the characters in positions
+	configuration   bool             // answers questions for the configuration
+	watchSettings   bool             // can be asked to tell of changed settings
+	documentChanges bool             // takes edits for a version of a document
+	markdown        bool             // shows hovers in Markdown
+	codeActions     bool             // takes code actions, not only commands
+	resolveEdit     bool             // asks for the edit of a code action when it is chosen
+	disabled        bool             // shows code actions that are not possible
+	preferred       bool             // knows preferred code actions
+	hierarchy       bool             // shows symbols as a tree
+	lineFolding     bool             // folds whole lines only
+	maxFolds        int              // 0 for any number
+	related         bool             // shows related places of diagnostics
+	unnecessary     bool             // shows unnecessary text faded
+	data            bool             // keeps the data of diagnostics
+}
+
+func is(p *bool) bool { return p != nil && *p }
+
+func newClient(c *protocol.ClientCapabilities) client {
+	k := client{encoding: grammar.UTF16}
+	if g := c.General; g != nil {
+		k.encoding = encoding(g.PositionEncodings)
+	}
+	if w := c.Workspace; w != nil {
+		k.configuration = is(w.Configuration)
+		k.watchSettings = w.DidChangeConfiguration != nil && is(w.DidChangeConfiguration.DynamicRegistration)
+		k.documentChanges = w.WorkspaceEdit != nil && is(w.WorkspaceEdit.DocumentChanges)
+	}
+	t := c.TextDocument
+	if t == nil {
+		return k
+	}
+	if h := t.Hover; h != nil {
+		k.markdown = len(h.ContentFormat) > 0 && h.ContentFormat[0] == protocol.MarkupKindMarkdown
+	}
+	if a := t.CodeAction; a != nil {
+		k.codeActions = a.CodeActionLiteralSupport.CodeActionKind.ValueSet != nil
+		k.resolveEdit = is(a.DataSupport) && slices.Contains(a.ResolveSupport.Properties, "edit")
+		k.disabled = is(a.DisabledSupport)
+		k.preferred = is(a.IsPreferredSupport)
+	}
+	if d := t.DocumentSymbol; d != nil {
+		k.hierarchy = is(d.HierarchicalDocumentSymbolSupport)
+	}
+	if f := t.FoldingRange; f != nil {
+		k.lineFolding = is(f.LineFoldingOnly)
+		if f.RangeLimit != nil {
+			k.maxFolds = int(*f.RangeLimit)
+		}
+	}
+	if d := t.PublishDiagnostics; d != nil {
+		k.related = is(d.RelatedInformation)
+		k.unnecessary = slices.Contains(d.TagSupport.ValueSet, protocol.DiagnosticTagUnnecessary)
+		k.data = is(d.DataSupport)
+	}
+	return k
+}
+
+// encoding picks UTF-8, which needs no counting, where it is offered, and
+// UTF-32 where nothing else is. UTF-16 need not be offered.
+func encoding(offered []protocol.PositionEncodingKind) grammar.Encoding {
+	switch {
+	case slices.Contains(offered, protocol.PositionEncodingKindUTF8):
+		return grammar.UTF8
+	case slices.Contains(offered, protocol.PositionEncodingKindUTF32) &&
+		!slices.Contains(offered, protocol.PositionEncodingKindUTF16):
+		return grammar.UTF32
+	}
+	return grammar.UTF16
+}
+
+var encodingKinds = map[grammar.Encoding]protocol.PositionEncodingKind{
+	grammar.UTF8:  protocol.PositionEncodingKindUTF8,
+	grammar.UTF16: protocol.PositionEncodingKindUTF16,
+	grammar.UTF32: protocol.PositionEncodingKindUTF32,
+}
+
+// answer is what the server can do for such a client.
+func (k *client) answer() protocol.ServerCapabilities {
+	yes, incremental := true, protocol.TextDocumentSyncKindIncremental
+	caps := protocol.ServerCapabilities{
+		PositionEncoding: encodingKinds[k.encoding],
+		TextDocumentSync: &protocol.TextDocumentSyncOptions{
+			OpenClose: &yes,
+			Change:    &incremental,
+		},
+		HoverProvider:             protocol.Boolean(true),
+		DefinitionProvider:        protocol.Boolean(true),
+		ReferencesProvider:        protocol.Boolean(true),
+		DocumentHighlightProvider: protocol.Boolean(true),
+		DocumentSymbolProvider:    protocol.Boolean(true),
+		FoldingRangeProvider:      protocol.Boolean(true),
+	}
+	if k.codeActions {
+		caps.CodeActionProvider = &protocol.CodeActionOptions{
+			CodeActionKinds: []protocol.CodeActionKind{
+				protocol.CodeActionKindQuickFix,
+				protocol.CodeActionKindRefactorRewrite,
+				protocol.CodeActionKindSourceFixAll,
+			},
+			ResolveProvider: &k.resolveEdit,
+		}
+	}
+	return caps
+}

@@ -1,0 +1,155 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"reflect"
+
+	"go.lsp.dev/protocol"
+
+	"ori/lsp/ide"
+)
+
+// section is the name of our settings among those of the client.
+const section = "ori"
+
+// A config is what the user has set: when the server was started, and in the
+// client's settings. The latter wins.
+type config struct {
+	initial, current settings
+}
+
+type settings struct {
+	target   *string
+	optLevel *int
+	maxDiags *int
+}
+
+// options are the settings that are in force.
+func (c *config) options() ide.Options {
+	var o ide.Options
+	for _, s := range []settings{c.initial, c.current} {
+		if s.target != nil {
+			o.Target = *s.target
+		}
+		if s.optLevel != nil {
+			o.OptLevel = s.optLevel
+		}
+		if s.maxDiags != nil {
+			o.MaxDiags = *s.maxDiags
+		}
+	}
+	return o
+}
+
+// set takes the settings from raw, which is an object of them, or one with
+// such an object as its member "ori". It returns a complaint for each value
+// that is not one.
+func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
+	*s = settings{}
+	values := make(map[string]json.RawMessage)
+	if len(raw) == 0 || json.Unmarshal(raw, &values) != nil {
+		return nil // null, or nothing we know of
+	}
+	if own, ok := values[section]; ok {
+		return s.set(protocol.LSPAny(own))
+	}
+	take := func(name string, set func(json.RawMessage) error) {
+		if v, ok := values[name]; ok && set(v) != nil {
+			complaints = append(complaints, fmt.Sprintf("setting %s.%s: cannot be %s", section, name, v))
+		}
+	}
+	take("target", into(&s.target))
+	take("optLevel", into(&s.optLevel))
+	take("maxDiagnostics", into(&s.maxDiags))
+	return complaints
+}
+
+// into sets *p to a value, and leaves it alone if the value is of another
+// type.
+func into[T any](p **T) func(json.RawMessage) error {
+	return func(raw json.RawMessage) error {
+		var v *T
+		err := json.Unmarshal(raw, &v)
+		if err == nil {
+			*p = v
+		}
+		return err
+	}
+}
+
+// configure has f change the settings and analyses the open documents again
+// if that makes a difference.
+func (s *server) configure(f func(*config) (complaints []string)) {
+	s.mu.Lock()
+	was := s.config.options()
+	complaints := f(&s.config)
+	now := s.config.options()
+	var docs []*document
+	if !reflect.DeepEqual(was, now) {
+		for _, d := range s.docs {
+			docs = append(docs, d)
+		}
+	}
+	s.mu.Unlock()
+	for _, c := range complaints {
+		s.log(protocol.MessageTypeWarning, c)
+	}
+	for _, d := range docs {
+		d.update(func() { d.snap = d.snap.WithOptions(now) })
+	}
+}
+
+// didChangeConfiguration takes the settings from the notification, if they
+// are in it. A client that can be asked sends null and means: ask.
+func (s *server) didChangeConfiguration(p *protocol.DidChangeConfigurationParams) error {
+	if s.client.configuration {
+		s.pullConfiguration()
+	} else {
+		s.configure(func(c *config) []string { return c.current.set(p.Settings) })
+	}
+	return nil
+}
+
+// pullConfiguration asks the client for the settings, if it can be asked.
+func (s *server) pullConfiguration() {
+	if !s.client.configuration {
+		return
+	}
+	s.stopPull() // the answer would be older than the one to come
+	var ctx context.Context
+	ctx, s.stopPull = context.WithCancel(s.ctx)
+	go func() {
+		name := section
+		params := &protocol.ConfigurationParams{Items: []protocol.ConfigurationItem{{Section: &name}}}
+		var answer []protocol.LSPAny
+		if err := protocol.Call(ctx, s.conn, protocol.MethodWorkspaceConfiguration, params, &answer); err != nil {
+			if ctx.Err() == nil {
+				s.log(protocol.MessageTypeWarning, fmt.Sprintf("workspace/configuration: %v", err))
+			}
+			return
+		}
+		if len(answer) == 1 && ctx.Err() == nil {
+			s.configure(func(c *config) []string { return c.current.set(answer[0]) })
+		}
+	}()
+}
+
+// watchConfiguration asks to be told when the settings change. Some clients
+// do not tell otherwise.
+func (s *server) watchConfiguration() {
+	if !s.client.watchSettings {
+		return
+	}
+	go func() {
+		params := &protocol.RegistrationParams{Registrations: []protocol.Registration{{
+			ID:              "configuration",
+			Method:          protocol.MethodWorkspaceDidChangeConfiguration,
+			RegisterOptions: protocol.LSPAny(`{"section":"` + section + `"}`),
+		}}}
+		if err := protocol.Call(s.ctx, s.conn, protocol.MethodClientRegisterCapability, params, nil); err != nil && s.ctx.Err() == nil {
+			s.log(protocol.MessageTypeWarning, fmt.Sprintf("client/registerCapability: %v", err))
+		}
+	}()
+}

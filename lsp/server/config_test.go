@@ -1,0 +1,115 @@
+package server
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"go.lsp.dev/protocol"
+
+	"ori/lsp/ide"
+)
+
+func TestSettings(t *testing.T) {
+	tests := []struct {
+		initial, current string
+		want             string // target, level, cap
+		complaints       int
+	}{
+		{``, ``, " - 0", 0},
+		{`null`, `null`, " - 0", 0},
+		{`{}`, `[]`, " - 0", 0},
+		{`{"target": "sm_90", "optLevel": 0, "maxDiagnostics": 5}`, ``, "sm_90 0 5", 0},
+		{`{"ori": {"target": "sm_90"}}`, `{"ori": {"optLevel": 3}}`, "sm_90 3 0", 0},
+		{`{"target": "sm_90", "optLevel": 1}`, `{"target": "sm_75"}`, "sm_75 1 0", 0},
+		{`{"target": "sm_90"}`, `{"ori": null, "target": "sm_75"}`, "sm_90 - 0", 0},
+		{`{"target": "sm_90"}`, `{"target": null}`, "sm_90 - 0", 0},
+		{`{"target": 90, "optLevel": "2", "maxDiagnostics": 7}`, ``, " - 7", 2},
+		{`{"other": {"target": "sm_90"}}`, ``, " - 0", 0},
+		{`5`, `"x"`, " - 0", 0},
+	}
+	for _, tt := range tests {
+		var c config
+		complaints := append(c.initial.set(protocol.LSPAny(tt.initial)), c.current.set(protocol.LSPAny(tt.current))...)
+		if got := describe(c.options()); got != tt.want || len(complaints) != tt.complaints {
+			t.Errorf("%s, %s: %q, want %q; %d complaints, want %d: %v", tt.initial, tt.current, got, tt.want, len(complaints), tt.complaints, complaints)
+		}
+	}
+}
+
+func describe(o ide.Options) string {
+	level := "-"
+	if o.OptLevel != nil {
+		level = fmt.Sprint(*o.OptLevel)
+	}
+	return fmt.Sprintf("%s %s %d", o.Target, level, o.MaxDiags)
+}
+
+// threeErrors has an error on each line of its function.
+const threeErrors = ".entry f {\n  BRA x\n  BRA y\n  BRA z\n}\n"
+
+// capped reports whether not all diagnostics are there.
+func capped(ds []protocol.Diagnostic) bool {
+	return slices.ContainsFunc(ds, func(d protocol.Diagnostic) bool { return d.Code == protocol.String("too-many-diagnostics") })
+}
+
+func TestInitializationOptions(t *testing.T) {
+	e := connect(t)
+	e.initialize(`{"capabilities": {}, "initializationOptions": {"maxDiagnostics": 1, "optLevel": "x"}}`)
+	e.didOpen(doc, 1, threeErrors)
+	if ds := e.diagnostics(doc, 1); !capped(ds) {
+		t.Errorf("%d diagnostics", len(ds))
+	}
+	if !e.logs(`setting ori.optLevel: cannot be "x"`) {
+		t.Error("a bad setting is not reported")
+	}
+}
+
+func TestDidChangeConfiguration(t *testing.T) {
+	e := open(t, `{}`)
+	e.didOpen(doc, 1, threeErrors)
+	if ds := e.diagnostics(doc, 1); capped(ds) {
+		t.Fatalf("%d diagnostics", len(ds))
+	}
+	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": {"ori": {"maxDiagnostics": 1}}}`))
+	if ds := e.diagnostics(doc, 1); !capped(ds) {
+		t.Errorf("%d diagnostics after the change", len(ds))
+	}
+	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": {"ori": {"maxDiagnostics": 1, "other": 2}}}`))
+	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": null}`))
+	if ds := e.diagnostics(doc, 1); capped(ds) {
+		t.Errorf("%d diagnostics after the settings are gone", len(ds))
+	}
+}
+
+func TestOptLevel(t *testing.T) {
+	e := open(t, `{}`)
+	e.didOpen(doc, 1, ".entry f {\na:\n  BRA b\nb:\n  EXIT\n}\n")
+	if ds := e.diagnostics(doc, 1); len(ds) != 1 || ds[0].Code != protocol.String("branch-to-next") {
+		t.Fatalf("%+v", ds)
+	}
+	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": {"ori": {"optLevel": 0}}}`))
+	if ds := e.diagnostics(doc, 1); len(ds) != 0 {
+		t.Errorf("at level 0: %+v", ds)
+	}
+}
+
+func TestConfigurationIsPulled(t *testing.T) {
+	e := connect(t)
+	e.settings = `{"maxDiagnostics": 1}`
+	e.initialize(`{"capabilities": {"workspace": {"configuration": true, "didChangeConfiguration": {"dynamicRegistration": true}}}}`)
+	e.didOpen(doc, 1, threeErrors)
+	for !capped(e.diagnostics(doc, 1)) {
+		// The answer came after the document.
+	}
+	e.mu.Lock()
+	e.settings = `null`
+	e.mu.Unlock()
+	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": null}`))
+	for capped(e.diagnostics(doc, 1)) {
+		// Those from before the change.
+	}
+	if method := <-e.registered; method != protocol.MethodWorkspaceDidChangeConfiguration {
+		t.Errorf("registered: %s", method)
+	}
+}

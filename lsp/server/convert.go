@@ -1,0 +1,205 @@
+package server
+
+import (
+	"math"
+	"strconv"
+
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
+	"ori/analysis"
+	"ori/grammar"
+	"ori/lsp/ide"
+)
+
+// A mapper turns what package ide says of a text into what a client
+// understands, and back.
+type mapper struct {
+	uri    uri.URI
+	client *client
+	text   *grammar.Document
+}
+
+// offset is the place of p in the text, or the nearest one if there is none.
+func (m *mapper) offset(p protocol.Position) int {
+	line, char := min(p.Line, math.MaxInt32), min(p.Character, math.MaxInt32) // no text has more
+	return m.text.Offset(int(line), int(char), m.client.encoding)
+}
+
+func (m *mapper) position(off int32) protocol.Position {
+	line, char := m.text.Position(int(off), m.client.encoding)
+	return protocol.Position{Line: uint32(line), Character: uint32(char)}
+}
+
+func (m *mapper) span(r protocol.Range) ide.Span {
+	start, end := m.offset(r.Start), m.offset(r.End)
+	return ide.Span{Start: int32(min(start, end)), End: int32(max(start, end))}
+}
+
+func (m *mapper) rang(s ide.Span) protocol.Range {
+	return protocol.Range{Start: m.position(s.Start), End: m.position(s.End)}
+}
+
+func (m *mapper) location(s ide.Span) protocol.Location {
+	return protocol.Location{URI: m.uri, Range: m.rang(s)}
+}
+
+func (m *mapper) locations(spans []ide.Span) protocol.LocationSlice {
+	out := make(protocol.LocationSlice, len(spans))
+	for i, s := range spans {
+		out[i] = m.location(s)
+	}
+	return out
+}
+
+var severities = [...]protocol.DiagnosticSeverity{
+	analysis.Error:       protocol.DiagnosticSeverityError,
+	analysis.Warning:     protocol.DiagnosticSeverityWarning,
+	analysis.Information: protocol.DiagnosticSeverityInformation,
+	analysis.Hint:        protocol.DiagnosticSeverityHint,
+}
+
+func (m *mapper) diagnostics(diags []ide.Diagnostic) []protocol.Diagnostic {
+	out := make([]protocol.Diagnostic, len(diags))
+	for i := range diags {
+		d, o := &diags[i], &out[i]
+		*o = protocol.Diagnostic{
+			Range:    m.rang(d.Span),
+			Severity: severities[d.Severity],
+			Code:     protocol.String(d.Code),
+			Source:   protocol.NewOptional("ori"),
+			Message:  protocol.String(d.Message),
+		}
+		if d.Dead && m.client.unnecessary {
+			o.Tags = protocol.NewDiagnosticTags(protocol.DiagnosticTagUnnecessary)
+		}
+		if m.client.related {
+			for _, r := range d.Related {
+				o.RelatedInformation = append(o.RelatedInformation,
+					protocol.DiagnosticRelatedInformation{Location: m.location(r.Span), Message: r.Message})
+			}
+		}
+		if m.client.data && d.Pass != "" {
+			o.Data = protocol.LSPAny(`{"phase":` + strconv.Itoa(d.Phase) + `,"pass":` + strconv.Quote(d.Pass) + `}`)
+		}
+	}
+	return out
+}
+
+func (m *mapper) hover(h *ide.Hover) *protocol.Hover {
+	r := m.rang(h.Span)
+	c := &protocol.MarkupContent{Kind: protocol.MarkupKindMarkdown, Value: h.Markdown}
+	if !m.client.markdown {
+		c = &protocol.MarkupContent{Kind: protocol.MarkupKindPlainText, Value: plain(h.Markdown)}
+	}
+	return &protocol.Hover{Contents: c, Range: &r}
+}
+
+// codeAction is a without its edit. Of known, the diagnostics the client
+// shows, it names those that a is an answer to.
+func (m *mapper) codeAction(a ide.Action, known []protocol.Diagnostic) protocol.CodeAction {
+	kind := protocol.CodeActionKind(a.Kind)
+	out := protocol.CodeAction{Title: a.Title, Kind: &kind}
+	if a.Preferred && m.client.preferred {
+		out.IsPreferred = &a.Preferred
+	}
+	if a.Disabled != "" {
+		out.Disabled.Reason = a.Disabled
+	}
+	r := m.rang(a.Span)
+	for _, d := range known {
+		if d.Code == protocol.String(a.Code) && d.Range == r {
+			out.Diagnostics = append(out.Diagnostics, d)
+		}
+	}
+	return out
+}
+
+func (m *mapper) workspaceEdit(edits []grammar.Edit, version int32) *protocol.WorkspaceEdit {
+	texts := make([]protocol.TextEdit, len(edits))
+	for i, e := range edits {
+		texts[i] = protocol.TextEdit{Range: m.rang(e.Span), NewText: e.New}
+	}
+	if !m.client.documentChanges {
+		return &protocol.WorkspaceEdit{Changes: map[uri.URI][]protocol.TextEdit{m.uri: texts}}
+	}
+	change := &protocol.TextDocumentEdit{Edits: make([]protocol.TextDocumentEditElement, len(edits))}
+	change.TextDocument.URI = m.uri
+	change.TextDocument.Version = &version
+	for i := range texts {
+		change.Edits[i] = &texts[i]
+	}
+	return &protocol.WorkspaceEdit{DocumentChanges: []protocol.DocumentChange{change}}
+}
+
+func (m *mapper) highlights(hs []ide.Highlight) []protocol.DocumentHighlight {
+	out := make([]protocol.DocumentHighlight, len(hs))
+	for i, h := range hs {
+		out[i] = protocol.DocumentHighlight{Range: m.rang(h.Span), Kind: protocol.DocumentHighlightKindRead}
+		if h.Write {
+			out[i].Kind = protocol.DocumentHighlightKindWrite
+		}
+	}
+	return out
+}
+
+// The kinds are two of those every client knows.
+var symbolKinds = [...]protocol.SymbolKind{
+	ide.FuncSymbol:  protocol.SymbolKindFunction,
+	ide.BlockSymbol: protocol.SymbolKindField,
+}
+
+func (m *mapper) symbolTree(symbols []ide.Symbol) protocol.DocumentSymbolSlice {
+	out := make(protocol.DocumentSymbolSlice, len(symbols))
+	for i := range symbols {
+		s := &symbols[i]
+		out[i] = protocol.DocumentSymbol{
+			Name: s.Name, Kind: symbolKinds[s.Kind],
+			Range: m.rang(s.Span), SelectionRange: m.rang(s.NameSpan),
+		}
+		if s.Detail != "" {
+			out[i].Detail = &s.Detail
+		}
+		if len(s.Children) > 0 {
+			out[i].Children = m.symbolTree(s.Children)
+		}
+	}
+	return out
+}
+
+func (m *mapper) symbolList(out protocol.SymbolInformationSlice, symbols []ide.Symbol, container string) protocol.SymbolInformationSlice {
+	for i := range symbols {
+		s := &symbols[i]
+		info := protocol.SymbolInformation{Location: m.location(s.NameSpan)}
+		info.Name, info.Kind = s.Name, symbolKinds[s.Kind]
+		if container != "" {
+			info.ContainerName = &container
+		}
+		out = m.symbolList(append(out, info), s.Children, s.Name)
+	}
+	return out
+}
+
+func (m *mapper) folds(folds []ide.Fold) []protocol.FoldingRange {
+	out := make([]protocol.FoldingRange, 0, len(folds))
+	for _, f := range folds {
+		r := m.rang(f.Span)
+		if r.End.Character == 0 && r.End.Line > r.Start.Line && m.client.lineFolding {
+			r.End.Line-- // the line break is folded, the line after it is not
+		}
+		if r.End.Line <= r.Start.Line {
+			continue
+		}
+		o := protocol.FoldingRange{StartLine: r.Start.Line, EndLine: r.End.Line}
+		if !m.client.lineFolding {
+			o.StartCharacter, o.EndCharacter = &r.Start.Character, &r.End.Character
+		}
+		if f.Comment {
+			o.Kind = protocol.FoldingRangeKindComment
+		} else {
+			o.Kind = protocol.FoldingRangeKindRegion
+		}
+		out = append(out, o)
+	}
+	return out
+}

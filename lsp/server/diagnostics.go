@@ -1,0 +1,136 @@
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
+	"ori/lsp/ide"
+)
+
+// A search is for the diagnostics of one version.
+type search struct {
+	ctx  context.Context
+	stop context.CancelFunc
+	over chan struct{} // closed when it is published, or will not be
+
+	snap    *ide.Snapshot
+	version int32
+}
+
+// watch publishes the diagnostics of d until it is closed, and clears them
+// then. It analyses what is the newest version when it gets to it, so of
+// many edits that come at once only the last costs an analysis.
+func (s *server) watch(key uri.URI, d *document) {
+	defer close(d.done)
+	if d.after != nil {
+		<-d.after // its clearing must not come after what we publish
+	}
+	for open := true; open; {
+		select {
+		case <-s.ctx.Done():
+			return
+		case _, open = <-d.wake:
+		}
+		if open {
+			s.analyse(d)
+		}
+	}
+	s.publish(&protocol.PublishDiagnosticsParams{URI: d.uri, Diagnostics: []protocol.Diagnostic{}})
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.closing[key] == d {
+		delete(s.closing, key)
+	}
+}
+
+// analyse publishes the diagnostics of the version d has now, unless a newer
+// one comes in the meantime.
+func (s *server) analyse(d *document) {
+	r := d.begin(s.ctx)
+	defer d.finish(r)
+	defer func() {
+		if e := recover(); e != nil {
+			s.log(protocol.MessageTypeError, fmt.Sprintf("diagnostics of %s: panic: %v\n%s", d.uri, e, debug.Stack()))
+		}
+	}()
+	if r.ctx.Err() != nil {
+		return
+	}
+	diags, err := s.diagnose(r.snap, r.ctx)
+	if err != nil && !errors.Is(err, context.Canceled) {
+		s.log(protocol.MessageTypeError, fmt.Sprintf("diagnostics of %s: %v", d.uri, err))
+	}
+	if err != nil || r.ctx.Err() != nil {
+		return
+	}
+	m := mapper{uri: d.uri, client: &s.client, text: r.snap.Text()}
+	s.publish(&protocol.PublishDiagnosticsParams{
+		URI:         d.uri,
+		Version:     protocol.NewOptional(r.version),
+		Diagnostics: m.diagnostics(diags),
+	})
+	d.published(r)
+}
+
+func (s *server) publish(p *protocol.PublishDiagnosticsParams) {
+	// If the client cannot be told, the connection is ending anyway.
+	_ = s.conn.Notify(s.ctx, protocol.MethodTextDocumentPublishDiagnostics, p)
+}
+
+func (d *document) begin(ctx context.Context) *search {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	r := &search{snap: d.snap, version: d.version, over: make(chan struct{})}
+	r.ctx, r.stop = context.WithCancel(ctx)
+	d.search = r
+	if d.closed {
+		r.stop() // there was a token left
+	}
+	select {
+	case <-d.wake: // it asks for this version
+	default:
+	}
+	return r
+}
+
+func (d *document) published(r *search) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.pending = time.Time{}
+	if d.snap != r.snap {
+		d.pending = time.Now()
+	}
+}
+
+func (d *document) finish(r *search) {
+	r.stop()
+	close(r.over)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.search = nil
+}
+
+// wait lets the search going on come to its end if edits have kept the
+// diagnostics from being published for as long as patience, but does not
+// wait longer than that. A key held down would otherwise stop every analysis
+// of a large function, and show nothing until it is let go.
+func (d *document) wait(patience time.Duration) {
+	d.mu.Lock()
+	r, pending := d.search, d.pending
+	d.mu.Unlock()
+	if r == nil || pending.IsZero() || time.Since(pending) < patience {
+		return
+	}
+	timeout := time.NewTimer(patience)
+	defer timeout.Stop()
+	select {
+	case <-r.over:
+	case <-timeout.C:
+	}
+}

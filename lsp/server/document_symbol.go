@@ -1,0 +1,19 @@
+package server
+
+import (
+	"context"
+
+	"go.lsp.dev/protocol"
+)
+
+func (s *server) documentSymbol(ctx context.Context, p *protocol.DocumentSymbolParams) (protocol.DocumentSymbolResult, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if v == nil {
+		return nil, err
+	}
+	symbols := v.snap.Symbols()
+	if v.client.hierarchy {
+		return v.symbolTree(symbols), nil
+	}
+	return v.symbolList(nil, symbols, ""), nil
+}

@@ -1,0 +1,19 @@
+package server
+
+import (
+	"context"
+
+	"go.lsp.dev/protocol"
+)
+
+func (s *server) foldingRange(ctx context.Context, p *protocol.FoldingRangeParams) ([]protocol.FoldingRange, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if v == nil {
+		return nil, err
+	}
+	folds := v.folds(v.snap.Folds())
+	if n := v.client.maxFolds; 0 < n && n < len(folds) {
+		folds = folds[:n]
+	}
+	return folds, nil
+}

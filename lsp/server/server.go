@@ -1,0 +1,111 @@
+// Package server is the language server of Ori: the Language Server Protocol
+// on one side, package ide on the other.
+//
+// The reading loop takes the messages in the order they come. What changes a
+// document is done on it, one after the other; a request takes the documents
+// as they are at that moment and is then worked on beside the loop, so a slow
+// one holds up nothing. Each open document has a goroutine that analyses its
+// newest version and publishes what was found.
+//
+// A file here serves one method, or one closely tied group of them; all of
+// them are named in dispatch.go. convert.go alone knows both the plain data
+// of package ide and the types of the protocol.
+package server
+
+import (
+	"context"
+	"errors"
+	"io"
+	"os"
+	"sync"
+	"time"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/uri"
+
+	"ori/grammar"
+	"ori/lsp/ide"
+)
+
+// Options are what the program that serves decides. The zero Options are
+// good.
+type Options struct {
+	Version string    // of the program, told to the client
+	Log     io.Writer // for the program's own troubles; nil for none
+}
+
+// ErrNoShutdown is returned by [Serve] when the client told the server to
+// exit without a shutdown request before: the program ends with status 1.
+var ErrNoShutdown = errors.New("exit without shutdown")
+
+// Serve speaks the protocol over rwc until the client says exit or closes its
+// end, and closes rwc. It returns nil in both cases, [ErrNoShutdown], the
+// error that broke the connection, or ctx.Err(). In the last case a read of
+// rwc that its Close does not end goes on behind Serve's back; stdin has such
+// reads.
+func Serve(ctx context.Context, rwc io.ReadWriteCloser, opt Options) error {
+	return newServer(opt).serve(ctx, rwc)
+}
+
+// Stdio is the program's standard input and output, as one.
+func Stdio() io.ReadWriteCloser { return stdio{os.Stdin, os.Stdout} }
+
+type stdio struct {
+	io.ReadCloser
+	io.Writer
+}
+
+type server struct {
+	opt      Options
+	edit     func(*ide.Snapshot, []grammar.Edit) *ide.Snapshot
+	diagnose func(*ide.Snapshot, context.Context) ([]ide.Diagnostic, error)
+	patience time.Duration // how long edits may keep diagnostics from being published
+
+	ctx    context.Context // ends with the connection
+	stream *stream
+	conn   jsonrpc2.Conn
+
+	running sync.WaitGroup // requests being worked on
+
+	// Written by the reading loop alone, client before there is anything
+	// beside the loop that reads it.
+	phase    phase
+	client   client
+	stopPull context.CancelFunc // of the last question for the configuration
+
+	mu      sync.Mutex                         // guards what follows
+	cancel  map[jsonrpc2.ID]context.CancelFunc // of the requests being worked on
+	docs    map[uri.URI]*document
+	closing map[uri.URI]*document // closed, but still to be cleared in the client
+	config  config
+}
+
+func newServer(opt Options) *server {
+	return &server{
+		opt:      opt,
+		edit:     (*ide.Snapshot).Edit,
+		diagnose: (*ide.Snapshot).Diagnostics,
+		patience: 500 * time.Millisecond,
+		stopPull: func() {},
+		cancel:   make(map[jsonrpc2.ID]context.CancelFunc),
+		docs:     make(map[uri.URI]*document),
+		closing:  make(map[uri.URI]*document),
+	}
+}
+
+func (s *server) serve(ctx context.Context, rwc io.ReadWriteCloser) error {
+	running, stop := context.WithCancel(ctx)
+	defer stop()
+	defer rwc.Close()
+
+	s.ctx = running
+	s.stream = newStream(rwc)
+	s.conn = jsonrpc2.NewConn(s.stream, jsonrpc2.WithCodec(codec{}))
+	s.conn.Go(running, s.handle)
+	select {
+	case <-s.conn.Done():
+		return s.conn.Err()
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}

@@ -1,0 +1,182 @@
+package server
+
+import (
+	"bytes"
+	"fmt"
+	"reflect"
+	"runtime/debug"
+	"slices"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
+	"ori/grammar"
+	"ori/lsp/ide"
+)
+
+// These two are not the protocol package's: decoding those loses how the
+// client spells a URI, and takes a range that is null for an empty one.
+type (
+	didOpenParams struct {
+		TextDocument struct {
+			URI     string `json:"uri"`
+			Version int32  `json:"version"`
+			Text    string `json:"text"`
+		} `json:"textDocument"`
+	}
+	didChangeParams struct {
+		TextDocument   protocol.VersionedTextDocumentIdentifier `json:"textDocument"`
+		ContentChanges []change                                 `json:"contentChanges"`
+	}
+	change struct {
+		Range *protocol.Range `json:"range"` // nil for the whole text
+		Text  string          `json:"text"`
+	}
+)
+
+func (s *server) didOpen(p *didOpenParams) error {
+	item := &p.TextDocument
+	key, err := uri.Parse(item.URI)
+	if err != nil || item.URI == "" {
+		return jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %q", item.URI)
+	}
+	s.forget(key) // a client that opens twice means the later text
+
+	s.mu.Lock()
+	options, before := s.config.options(), s.closing[key]
+	s.mu.Unlock()
+	d := newDocument(uri.URI(item.URI), item.Version, ide.Open([]byte(item.Text), options), before)
+
+	s.mu.Lock()
+	s.docs[key] = d
+	now := s.config.options()
+	s.mu.Unlock()
+	if !reflect.DeepEqual(options, now) {
+		d.update(func() { d.snap = d.snap.WithOptions(now) })
+	}
+	go s.watch(key, d)
+	return nil
+}
+
+func (s *server) didChange(p *didChangeParams) error {
+	s.mu.Lock()
+	d := s.docs[p.TextDocument.URI]
+	s.mu.Unlock()
+	if d == nil {
+		return jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
+	}
+	d.wait(s.patience)
+	d.update(func() {
+		d.snap = s.apply(d.snap, p.ContentChanges)
+		d.version = p.TextDocument.Version
+	})
+	return nil
+}
+
+func (s *server) didClose(p *protocol.DidCloseTextDocumentParams) error {
+	s.forget(p.TextDocument.URI)
+	return nil
+}
+
+func (s *server) forget(key uri.URI) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if d := s.docs[key]; d != nil {
+		delete(s.docs, key)
+		s.closing[key] = d
+		d.close()
+	}
+}
+
+// apply makes the changes one after the other: each counts its positions in
+// the text the one before it left. Changes that go up through the text, as
+// those of many cursors do, are made in one step, for then the part a change
+// counts in is as it was.
+func (s *server) apply(snap *ide.Snapshot, changes []change) *ide.Snapshot {
+	for len(changes) > 0 {
+		m := mapper{client: &s.client, text: snap.Text()}
+		var edits []grammar.Edit
+		for len(changes) > 0 {
+			c := changes[0]
+			if len(edits) > 0 && (c.Range == nil || !m.above(*c.Range, edits[len(edits)-1].Span)) {
+				break
+			}
+			edits = append(edits, m.edit(c))
+			changes = changes[1:]
+			if c.Range == nil {
+				break
+			}
+		}
+		snap = s.tryEdit(snap, edits)
+	}
+	return snap
+}
+
+// tryEdit edits snap. Should that fail, it starts anew with the edited text:
+// having another text than the client is worse than being slow once.
+func (s *server) tryEdit(snap *ide.Snapshot, edits []grammar.Edit) (edited *ide.Snapshot) {
+	defer func() {
+		if r := recover(); r != nil {
+			s.log(protocol.MessageTypeError, fmt.Sprintf("edit: panic: %v\n%s", r, debug.Stack()))
+			text := snap.Text().Bytes()
+			for _, e := range edits {
+				text = slices.Replace(slices.Clone(text), int(e.Span.Start), int(e.Span.End), []byte(e.New)...)
+			}
+			s.mu.Lock()
+			options := s.config.options()
+			s.mu.Unlock()
+			edited = ide.Open(text, options)
+		}
+	}()
+	return s.edit(snap, edits)
+}
+
+// edit is the edit that change c is. Of a whole new text only the part that
+// differs is replaced, so what is known of the rest stays known.
+func (m *mapper) edit(c change) grammar.Edit {
+	if c.Range != nil {
+		return grammar.Edit{Span: m.span(*c.Range), New: c.Text}
+	}
+	was, now := m.text.Bytes(), []byte(c.Text)
+	head := commonPrefix(was, now)
+	was, now = was[head:], now[head:]
+	tail := commonSuffix(was, now)
+	return grammar.Edit{
+		Span: grammar.Span{Start: int32(head), End: int32(head + len(was) - tail)},
+		New:  string(now[:len(now)-tail]),
+	}
+}
+
+// above reports whether r is in the text before s, with something between
+// the two. Its end must be a place in the text that need not be clamped, for
+// an edit at s can make a line longer.
+func (m *mapper) above(r protocol.Range, s grammar.Span) bool {
+	span := m.span(r)
+	return span.End < s.Start && m.position(span.End) == r.End
+}
+
+func commonPrefix(a, b []byte) int {
+	// By blocks first: comparing bytes one at a time takes ten times as long.
+	const block = 256
+	n := 0
+	for n+block <= min(len(a), len(b)) && bytes.Equal(a[n:n+block], b[n:n+block]) {
+		n += block
+	}
+	for n < min(len(a), len(b)) && a[n] == b[n] {
+		n++
+	}
+	return n
+}
+
+func commonSuffix(a, b []byte) int {
+	const block = 256
+	n := 0
+	for n+block <= min(len(a), len(b)) && bytes.Equal(a[len(a)-n-block:len(a)-n], b[len(b)-n-block:len(b)-n]) {
+		n += block
+	}
+	for n < min(len(a), len(b)) && a[len(a)-n-1] == b[len(b)-n-1] {
+		n++
+	}
+	return n
+}
