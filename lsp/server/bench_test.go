@@ -14,7 +14,11 @@ import (
 	"testing"
 	"time"
 
+	"go.lsp.dev/protocol"
+
+	"ori/analysis"
 	"ori/cfg/gen"
+	"ori/lsp/ide"
 )
 
 // The benchmarks are seen from the editor: through pipes of the system, with
@@ -222,4 +226,24 @@ func BenchmarkOpen(b *testing.B) {
 		}
 		report(b, times)
 	})
+}
+
+// BenchmarkPublish is what publishing costs the server itself: 500
+// diagnostics, as many as are shown by default, made into a message.
+func BenchmarkPublish(b *testing.B) {
+	snap := ide.Open([]byte(strings.Repeat("  BRA nowhere\n", 500)), ide.Options{MaxDiags: 500})
+	diags := make([]ide.Diagnostic, 500)
+	for i := range diags {
+		diags[i] = ide.Diagnostic{Diagnostic: analysis.Diagnostic{
+			Code: "thread-branch", Severity: analysis.Hint, Message: "nowhere only branches on to elsewhere", Phase: 15, Pass: "OriBranchOpt",
+			Span: ide.Span{Start: int32(14*i + 2), End: int32(14*i + 13)}, Related: []analysis.Related{{Message: "branches on"}},
+		}}
+	}
+	m := mapper{uri: doc, client: &client{related: true, data: true}, text: snap.Text()}
+	for b.Loop() {
+		p := protocol.PublishDiagnosticsParams{URI: doc, Diagnostics: m.diagnostics(diags)}
+		if _, err := protocol.Marshal(&p); err != nil {
+			b.Fatal(err)
+		}
+	}
 }

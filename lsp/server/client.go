@@ -20,7 +20,6 @@ type client struct {
 	disabled        bool             // shows code actions that are not possible
 	preferred       bool             // knows preferred code actions
 	hierarchy       bool             // shows symbols as a tree
-	lineFolding     bool             // folds whole lines only
 	maxFolds        int              // 0 for any number
 	related         bool             // shows related places of diagnostics
 	unnecessary     bool             // shows unnecessary text faded
@@ -55,11 +54,8 @@ func newClient(c *protocol.ClientCapabilities) client {
 	if d := t.DocumentSymbol; d != nil {
 		k.hierarchy = is(d.HierarchicalDocumentSymbolSupport)
 	}
-	if f := t.FoldingRange; f != nil {
-		k.lineFolding = is(f.LineFoldingOnly)
-		if f.RangeLimit != nil {
-			k.maxFolds = int(*f.RangeLimit)
-		}
+	if f := t.FoldingRange; f != nil && f.RangeLimit != nil {
+		k.maxFolds = int(*f.RangeLimit)
 	}
 	if d := t.PublishDiagnostics; d != nil {
 		k.related = is(d.RelatedInformation)

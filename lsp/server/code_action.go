@@ -59,7 +59,7 @@ func (s *server) resolveCodeAction(ctx context.Context, a *protocol.CodeAction) 
 	if err != nil {
 		return nil, err
 	}
-	if v == nil || v.version != key.Version {
+	if v == nil || v.version != key.Version || v.snap.Version() != key.Key.Version {
 		return nil, protocol.ErrContentModified
 	}
 	a.Edit, err = v.resolve(key.Key)

@@ -180,26 +180,23 @@ func (m *mapper) symbolList(out protocol.SymbolInformationSlice, symbols []ide.S
 	return out
 }
 
+// folds are of whole lines, which every client can fold: the first line stays
+// in sight.
 func (m *mapper) folds(folds []ide.Fold) []protocol.FoldingRange {
 	out := make([]protocol.FoldingRange, 0, len(folds))
 	for _, f := range folds {
 		r := m.rang(f.Span)
-		if r.End.Character == 0 && r.End.Line > r.Start.Line && m.client.lineFolding {
+		if r.End.Character == 0 && r.End.Line > 0 {
 			r.End.Line-- // the line break is folded, the line after it is not
 		}
 		if r.End.Line <= r.Start.Line {
 			continue
 		}
-		o := protocol.FoldingRange{StartLine: r.Start.Line, EndLine: r.End.Line}
-		if !m.client.lineFolding {
-			o.StartCharacter, o.EndCharacter = &r.Start.Character, &r.End.Character
-		}
+		kind := protocol.FoldingRangeKindRegion
 		if f.Comment {
-			o.Kind = protocol.FoldingRangeKindComment
-		} else {
-			o.Kind = protocol.FoldingRangeKindRegion
+			kind = protocol.FoldingRangeKindComment
 		}
-		out = append(out, o)
+		out = append(out, protocol.FoldingRange{StartLine: r.Start.Line, EndLine: r.End.Line, Kind: kind})
 	}
 	return out
 }

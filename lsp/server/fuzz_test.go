@@ -3,14 +3,24 @@ package server
 import (
 	"bytes"
 	"context"
+	"errors"
+	"fmt"
 	"io"
+	"math/rand/v2"
 	"net"
+	"os"
+	"reflect"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+
+	"ori/cfg/gen"
+	"ori/lsp/ide"
 )
 
 // A transcript is a log that may be written to from anywhere.
@@ -32,9 +42,8 @@ func (l *transcript) String() string {
 }
 
 // converse sends in, reads all that the server says, and stops when it has
-// answered the request called id, or has ended. It reports whether there was
-// an answer.
-func converse(t *testing.T, in string, id int64) (answered bool) {
+// answered the request called id, or has ended; one of the two must happen.
+func converse(t *testing.T, in string, id int64) {
 	here, there := net.Pipe()
 	var log transcript
 	done := make(chan error, 1)
@@ -46,15 +55,18 @@ func converse(t *testing.T, in string, id int64) (answered bool) {
 		}
 	}()
 	s := newStream(here)
-	here.SetDeadline(time.Now().Add(time.Minute))
+	here.SetReadDeadline(time.Now().Add(10 * time.Second))
 	for {
 		msg, _, err := s.Read(context.Background())
+		if errors.Is(err, os.ErrDeadlineExceeded) {
+			stacks := make([]byte, 1<<20)
+			t.Fatalf("no answer\n%s", stacks[:runtime.Stack(stacks, true)])
+		}
 		if err != nil {
 			break
 		}
 		if answer, ok := msg.(*jsonrpc2.Response); ok && id != 0 {
 			if n, _ := answer.ID().Number(); n == id {
-				answered = true
 				break
 			}
 		}
@@ -68,7 +80,6 @@ func converse(t *testing.T, in string, id int64) (answered bool) {
 	if strings.Contains(log.String(), "panic:") {
 		t.Error(log.String())
 	}
-	return answered
 }
 
 // FuzzMessages sends messages, each a line of the input, whatever they are,
@@ -108,9 +119,7 @@ func FuzzMessages(f *testing.F) {
 		}
 		const last = 987654321
 		in.WriteString(frame(`{"jsonrpc":"2.0","id":987654321,"method":"ping"}`))
-		if !converse(t, in.String(), last) && !bytes.Contains(data, []byte("exit")) && !bytes.ContainsRune(data, '\\') {
-			t.Error("the last request is not answered")
-		}
+		converse(t, in.String(), last)
 	})
 }
 
@@ -121,4 +130,107 @@ func FuzzBytes(f *testing.F) {
 	f.Add([]byte("Content-Length: 1000000000\r\n\r\n"))
 	f.Add([]byte("\r\n\r\nContent-Length:\nContent-Type: x\n\n"))
 	f.Fuzz(func(t *testing.T, data []byte) { converse(t, string(data), 0) })
+}
+
+// FuzzSession has an editor do what editors do, in any order and without
+// waiting for answers, in three documents. Every request is answered, and
+// none because something broke; at the end the texts are those the editor
+// has, and their diagnostics as if they had been opened like that.
+func FuzzSession(f *testing.F) {
+	for seed := range uint64(5) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) {
+		rnd := rand.New(rand.NewPCG(seed, 0))
+		e := open(t, full)
+		models := make(map[string]*model)
+		versions := make(map[string]int32)
+		var wait sync.WaitGroup
+		for range 200 {
+			u := fmt.Sprintf("file:///%d.ori", rnd.IntN(3))
+			m := models[u]
+			place := at(uint32(rnd.IntN(60)), uint32(rnd.IntN(40)))
+			switch n := rnd.IntN(20); {
+			case m == nil || n == 0:
+				m = &model{enc: "utf-16", text: string(gen.Program(rnd, gen.Config{Funcs: 1 + rnd.IntN(2), Blocks: 5, Instrs: 3, Native: rnd.IntN(2) == 0, Wild: true}))}
+				models[u] = m
+				versions[u]++
+				e.didOpen(u, versions[u], m.text)
+			case n == 1:
+				e.didClose(u)
+				delete(models, u)
+			case n < 10:
+				r := protocol.Range{Start: place, End: place}
+				r.End.Line += uint32(rnd.IntN(3))
+				r.End.Character += uint32(rnd.IntN(3))
+				text := []string{"", "1", "\n", "}", "/*", "*/", "L0:", "@P0 BRA L1\n", "EXIT\n", ".entry g {\n", "😀"}[rnd.IntN(11)]
+				m.change(r, text)
+				versions[u]++
+				e.didChange(u, versions[u], replace(r.Start.Line, r.Start.Character, r.End.Line, r.End.Character, text))
+			case n == 10:
+				e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(fmt.Sprintf(`{"settings": {"ori": {"optLevel": %d, "maxDiagnostics": %d}}}`, rnd.IntN(4), rnd.IntN(20))))
+			case n == 11:
+				e.notify(protocol.MethodCancelRequest, raw(fmt.Sprintf(`{"id": %d}`, rnd.IntN(200))))
+			case n < 16:
+				wait.Go(func() { e.askActions(u, place) })
+			default:
+				method := []string{"hover", "definition", "references", "documentHighlight", "documentSymbol", "foldingRange"}[rnd.IntN(6)]
+				wait.Go(func() {
+					e.ask("textDocument/"+method, &protocol.ReferenceParams{TextDocumentPositionParams: position(u, place)}, nil)
+				})
+			}
+		}
+		for u, m := range models {
+			if got := e.text(u); got != m.text {
+				t.Errorf("%s: %q, want %q", u, got, m.text)
+			}
+			e.server.mu.Lock()
+			options, edited := e.server.config.options(), e.server.docs[uriOf(u)].snap
+			e.server.mu.Unlock()
+			fresh := ide.Open([]byte(m.text), options)
+			got, _ := edited.Diagnostics(t.Context())
+			want, _ := fresh.Diagnostics(t.Context())
+			if !reflect.DeepEqual(got, want) {
+				t.Errorf("%s: the diagnostics are not those of the text opened anew (-) but (+)\n%s\n%s", u,
+					difference(lines(want), lines(got)), m.text)
+			}
+		}
+		wait.Wait()
+		e.must(protocol.MethodShutdown, nil, nil)
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		for _, l := range e.logged {
+			t.Error(l)
+		}
+	})
+}
+
+func lines(ds []ide.Diagnostic) string {
+	var out strings.Builder
+	for _, d := range ds {
+		fmt.Fprintf(&out, "%+v\n", d)
+	}
+	return out.String()
+}
+
+// ask calls a method, and minds only errors that must not be.
+func (e *editor) ask(method string, params, result any) bool {
+	err := e.call(method, params, result)
+	if err != nil && !hasCode(err, protocol.CodeRequestCancelled) && !hasCode(err, protocol.CodeContentModified) {
+		e.t.Errorf("%s: %v", method, err)
+	}
+	return err == nil
+}
+
+func (e *editor) askActions(u string, p protocol.Position) {
+	params := &protocol.CodeActionParams{TextDocument: identify(u), Range: protocol.Range{Start: p, End: p}}
+	var actions []protocol.CodeAction
+	if !e.ask(protocol.MethodTextDocumentCodeAction, params, &actions) {
+		return
+	}
+	for i := range actions {
+		if actions[i].Disabled.Reason == "" {
+			e.ask(protocol.MethodCodeActionResolve, &actions[i], nil)
+		}
+	}
 }

@@ -89,7 +89,7 @@ func (s *stream) header(ctx context.Context) (int, error) {
 			junk = true
 			continue
 		}
-		lower := bytes.ToLower(line)
+		lower := asciiLower(line)
 		at := bytes.LastIndex(lower, contentLength)
 		if at < 0 {
 			junk = junk || !bytes.HasPrefix(lower, []byte("content-type:"))
@@ -107,6 +107,18 @@ func (s *stream) header(ctx context.Context) (int, error) {
 		return length, s.reject(ctx, fmt.Errorf("%w: invalid header", jsonrpc2.ErrParse))
 	}
 	return length, nil
+}
+
+// asciiLower is of the same length as line, unlike what bytes.ToLower makes
+// of bytes that are no text.
+func asciiLower(line []byte) []byte {
+	lower := bytes.Clone(line)
+	for i, c := range lower {
+		if 'A' <= c && c <= 'Z' {
+			lower[i] = c + 'a' - 'A'
+		}
+	}
+	return lower
 }
 
 // reject tells the client of a message that has no id to answer to.
