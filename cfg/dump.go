@@ -24,8 +24,8 @@ func (f *Func) DumpRPO(w io.Writer) error {
 	fmt.Fprintf(bw, "RPO traversal order: [%s]\n", strings.Join(order, ", "))
 	fmt.Fprintln(bw, "Showing backedge info:")
 	for _, b := range f.Blocks {
-		for s := range f.Succs(b) {
-			if f.BackEdge(b, s) {
+		for s, k := range f.Succs(b) {
+			if f.BackEdge(b, s, k) {
 				fmt.Fprintf(bw, "bix%d -> backedge's successor BB: %d\n", b.ID, s.ID)
 			}
 		}
@@ -33,9 +33,10 @@ func (f *Func) DumpRPO(w io.Writer) error {
 	return bw.Flush()
 }
 
-// BackEdge reports whether the edge from b to s leads back: rpo(s) <= rpo(b).
-func (f *Func) BackEdge(b, s *Block) bool {
-	return f.Order.Num[b.ID] >= 0 && f.Order.Num[s.ID] <= f.Order.Num[b.ID]
+// BackEdge reports whether an edge of kind k from b to s leads back: rpo(s) <=
+// rpo(b). A recursive call does not.
+func (f *Func) BackEdge(b, s *Block, k EdgeKind) bool {
+	return k != CallEdge && f.Order.Num[b.ID] >= 0 && f.Order.Num[s.ID] <= f.Order.Num[b.ID]
 }
 
 // DumpDOT writes f as Graphviz text in the format ptxas prints for its option

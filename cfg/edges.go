@@ -93,7 +93,7 @@ func (l *linker) add(to *Block, k EdgeKind) {
 	if to == nil {
 		return
 	}
-	if k == Table || k == Reconvergence { // one edge for each distinct target
+	if k != Taken && k != FallThrough { // one edge for each distinct target
 		for n, s := range l.succs {
 			if s == to.ID && l.f.Kinds[len(l.f.Kinds)-len(l.succs)+n] == k {
 				return
@@ -138,7 +138,22 @@ func (l *linker) block(b *Block) {
 			f.falls = b.ID
 		}
 	}
+	l.calls(b)
 	f.Graph.Append(l.succs...)
+}
+
+// calls adds the edges to code that b calls without ending there: CAL of sm_62 and
+// older. cuobjdump does not tell the functions of a section apart, and without the
+// edge the callee would seem unreachable. A function that calls itself gets no
+// such edge, as in nvdisasm's graphs.
+func (l *linker) calls(b *Block) {
+	for _, i := range b.Code() {
+		if i.Flow == FlowCall && !i.EndsBlock() {
+			if to := l.f.TargetOf(i); to != nil && to.ID != 0 {
+				l.add(to, CallEdge)
+			}
+		}
+	}
 }
 
 // index adds the targets of an indexed branch: those of its annotation or
@@ -252,6 +267,9 @@ func (l *linker) stacks() {
 		seen[w.b.ID] = true
 		s := w.s
 		for _, i := range w.b.Code() {
+			if i.Flow == FlowCall {
+				todo = append(todo, work{f.TargetOf(i), nil})
+			}
 			if i.Flow == FlowPush && i.Op.Name != "PRET" {
 				to := int32(-1)
 				if t := f.TargetOf(i); t != nil {

@@ -3,6 +3,7 @@ package cfg
 import (
 	"fmt"
 	"iter"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -341,9 +342,41 @@ func (f *Func) facts() {
 	s := scratches.Get().(*Scratch)
 	f.Order.Compute(&f.Graph, 0, s)
 	f.Graph.Transpose(&f.Preds)
-	f.Dom.Compute(&f.Preds, &f.Order, s)
-	f.Loops.Compute(&f.Preds, &f.Order, &f.Dom, s)
+	// Recursion is no loop: without the calls that lead back. The order is
+	// the same with and without them.
+	preds := &f.Preds
+	if slices.Contains(f.Kinds, CallEdge) {
+		preds = new(Graph)
+		f.without(func(src, dst int32) bool { return f.Order.Num[dst] <= f.Order.Num[src] }).Transpose(preds)
+	}
+	f.Dom.Compute(preds, &f.Order, s)
+	f.Loops.Compute(preds, &f.Order, &f.Dom, s)
 	scratches.Put(s)
+}
+
+// without returns Graph without the call edges that drop tells to leave out.
+func (f *Func) without(drop func(src, dst int32) bool) *Graph {
+	g := new(Graph)
+	var succs []int32
+	for n := range int32(len(f.Blocks)) {
+		succs = succs[:0]
+		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
+			if dst := f.Graph.Succ[k]; f.Kinds[k] != CallEdge || !drop(n, dst) {
+				succs = append(succs, dst)
+			}
+		}
+		g.Append(succs...)
+	}
+	return g
+}
+
+// LoopExits returns the edges that leave loop l of Loops. A call is not one.
+func (f *Func) LoopExits(l int32) []Arc {
+	g := &f.Graph
+	if slices.Contains(f.Kinds, CallEdge) {
+		g = f.without(func(_, _ int32) bool { return true })
+	}
+	return f.Loops.Exits(g, l, nil)
 }
 
 // scratches lends working memory to the computation of facts.

@@ -93,6 +93,7 @@ type lowerer struct {
 	operands []Operand // the memory of all Args
 	defs     []PredDef // the memory of all PredDefs
 	refs     [16]Ref
+	pret     bool // a PRET is before the instruction in its block
 }
 
 func (l *lowerer) text(n grammar.Node) string { return l.src[n.Start:n.End] }
@@ -200,6 +201,7 @@ func (l *lowerer) instr(n int32) {
 		}
 	}
 	at := int32(len(l.instrs))
+	l.pret = i.Op.Name == "PRET" || l.pret && !i.EndsBlock()
 	if i.EndsBlock() {
 		l.ends = append(l.ends, at)
 	}
@@ -238,8 +240,8 @@ func (l *lowerer) flow(i *Instr) {
 	i.Flow = i.Op.Flow
 	i.Code = int8(codeOperand(i.Op, i.Args, l.names))
 	switch {
-	case i.Flow == FlowIndex && i.indirectCall:
-		i.Flow = FlowCall
+	case i.Flow == FlowIndex && (i.indirectCall || l.pret && len(i.Table) == 0):
+		i.Flow = FlowCall // with a return address: PRET pushed it
 	case i.Flow == FlowNone && l.sm < 50 && i.HasMod("S") && (len(i.Table) > 0 || l.sm > 0):
 		i.Flow = FlowPop // the suffix .S of sm_35 and older
 	}

@@ -126,8 +126,11 @@ func (p *place) preds(b *cfg.Block) string {
 			break
 		}
 		name := p.ref(p.f.Blocks[id])
-		if p.f.BackEdge(p.f.Blocks[id], b) {
-			name += " back edge"
+		for s, kind := range p.f.Succs(p.f.Blocks[id]) {
+			if s == b && p.f.BackEdge(p.f.Blocks[id], b, kind) {
+				name += " back edge"
+				break
+			}
 		}
 		list = append(list, name)
 	}
@@ -146,7 +149,7 @@ func (p *place) succs(b *cfg.Block) string {
 			break
 		}
 		name := p.ref(s) + " " + kind.String()
-		if p.f.BackEdge(b, s) {
+		if p.f.BackEdge(b, s, kind) {
 			name += ", back edge"
 		}
 		list = append(list, name)
@@ -187,7 +190,7 @@ func (p *place) loop(b *cfg.Block, row func(name, format string, args ...any)) {
 	row("latch RPO", "%d", lowest)
 	exit := int32(-1)
 	var exits []string
-	for _, e := range f.Loops.Exits(&f.Graph, n, nil) {
+	for _, e := range f.LoopExits(n) {
 		exits = append(exits, p.ref(f.Blocks[e.Dst]))
 		exit = max(exit, f.Order.Num[e.Dst])
 	}
@@ -319,7 +322,7 @@ func (p *place) branch(sb *strings.Builder) {
 		if num := f.Order.Num[s.ID]; num >= 0 {
 			fmt.Fprintf(sb, ", RPO %d", num)
 		}
-		if f.BackEdge(p.b, s) {
+		if f.BackEdge(p.b, s, k) {
 			sb.WriteString(", back edge")
 		}
 		sb.WriteByte('\n')
