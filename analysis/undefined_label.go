@@ -40,8 +40,12 @@ func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(Diagnostic))
 	at := b.InSection(a.Span)
 	switch a.Kind {
 	case cfg.AddrOperand:
+		if f.Native {
+			report(diagnostic("undefined-label", at, "instructions of %s have no addresses; name a label", funcName(f)))
+			return
+		}
 		if b.Addr() == cfg.NoAddr {
-			return // no line has an address: nothing can be said
+			return // the lines have no addresses: nothing can be said
 		}
 		if f.Padded(a.Imm) {
 			return

@@ -69,6 +69,31 @@ func FuzzEdits(f *testing.F) {
 	})
 }
 
+// TestEditUp holds that edits from the last to the first are the same made at once and
+// one by one.
+func TestEditUp(t *testing.T) {
+	for seed := range uint64(200) {
+		r := rand.New(rand.NewPCG(seed, 9))
+		s := Open(gen.Program(r, gen.Config{Funcs: 2, Blocks: 5, Instrs: 3, Native: seed%2 == 0, Wild: true}), Options{})
+		var edits []grammar.Edit
+		one := s
+		for at := int32(s.Text().Len()); at > 0; {
+			start := at - r.Int32N(min(at, 300)+1)
+			end := start + r.Int32N(at-start+1)/4
+			e := grammar.Edit{Span: Span{Start: start, End: end}, New: snippets[r.IntN(len(snippets))]}
+			edits = append(edits, e)
+			one = one.Edit([]grammar.Edit{e})
+			at = start
+			if r.IntN(4) == 0 {
+				break
+			}
+		}
+		if d := cmp.Diff(summary(t, one), summary(t, s.Edit(edits))); d != "" {
+			t.Fatalf("seed %d: one by one (-) and at once (+) differ:\n%s", seed, d)
+		}
+	}
+}
+
 // same fails if s differs from a snapshot opened with its text.
 func same(t *testing.T, s *Snapshot) {
 	t.Helper()

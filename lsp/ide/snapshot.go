@@ -58,11 +58,28 @@ func Open(src []byte, opt Options) *Snapshot {
 // Edit returns the snapshot after the edits, which are applied one after the
 // other, each relative to the text that the one before it made.
 func (s *Snapshot) Edit(edits []grammar.Edit) *Snapshot {
+	if up(edits) {
+		// Editors send the changes of many cursors from the last to the first:
+		// none moves another, so they are one edit of the text as it is.
+		edits = slices.Clone(edits)
+		slices.Reverse(edits)
+		return s.next(s.doc.EditAll(edits), s.opt)
+	}
 	doc := s.doc
 	for _, e := range edits {
 		doc = doc.Edit(e)
 	}
 	return s.next(doc, s.opt)
+}
+
+// up reports whether each edit is in front of the one before it.
+func up(edits []grammar.Edit) bool {
+	for n := 1; n < len(edits); n++ {
+		if edits[n].Span.End > edits[n-1].Span.Start {
+			return false
+		}
+	}
+	return true
 }
 
 // WithOptions returns a snapshot of the same text under other options.
