@@ -81,12 +81,7 @@ func (d *Document) LineCount() int {
 }
 
 func (d *Document) endsWithLineEnd() bool {
-	src := d.sections[len(d.sections)-1].Src
-	if len(src) == 0 {
-		return false
-	}
-	c := src[len(src)-1]
-	return c == '\n' || c == '\r'
+	return endsWithLineEnd(d.sections[len(d.sections)-1].Src)
 }
 
 // Bytes is the text. It is put together on first use and kept. The caller

@@ -191,8 +191,11 @@ func (d *Document) within(i int, edits []Edit) *draft {
 		j = len(s.Lines)
 	}
 	begins := len(l.headers) > 0 && l.headers[0] == 0
-	if len(l.unclosed) > 0 || len(l.headers) > 1 || len(l.headers) == 1 && !begins ||
-		first == 0 && i > 0 && !begins {
+	switch {
+	case len(l.unclosed) > 0,
+		len(l.headers) > 1 || len(l.headers) == 1 && !begins, // a section begins within
+		first == 0 && i > 0 && !begins,                       // the first line was a header
+		j == 0 && next > 0 && beginsSection(text[next:]):     // it moved down
 		return nil
 	}
 
@@ -217,10 +220,8 @@ func (d *Document) within(i int, edits []Edit) *draft {
 			p.comments = append(p.comments, Span{c.Start + delta, c.End + delta})
 		}
 	}
-	// From the last to the first, so that none moves another.
-	for _, e := range slices.Backward(edits) {
-		start := uint32(e.Span.Start - base)
-		p.edits = append(p.edits, treeEdit{start, uint32(e.Span.End - base), start + uint32(len(e.New))})
+	for _, e := range edits {
+		p.edits = append(p.edits, treeEdit{uint32(e.Span.Start - base), uint32(e.Span.End - base), []byte(e.New)})
 	}
 	return p
 }
@@ -278,12 +279,11 @@ func splice(sections []*Section, base int32, edits []Edit) []byte {
 	return append(text, old[at:]...)
 }
 
-// difference is the smallest edit that turns a into b.
-func difference(a, b []byte) treeEdit {
+// difference says what a and b have in common at their ends, which do not
+// overlap.
+func difference(a, b []byte) change {
 	n := commonPrefix(a, b)
-	a, b = a[n:], b[n:]
-	m := commonSuffix(a, b)
-	return treeEdit{uint32(n), uint32(n + len(a) - m), uint32(n + len(b) - m)}
+	return change{int32(n), int32(commonSuffix(a[n:], b[n:]))}
 }
 
 func commonPrefix(a, b []byte) int {

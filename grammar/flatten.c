@@ -9,6 +9,7 @@ extern uint16_t ts_node_symbol(TSNode);
 extern uint32_t ts_node_start_byte(TSNode);
 extern uint32_t ts_node_end_byte(TSNode);
 extern bool ts_node_is_missing(TSNode);
+extern void ts_tree_edit(void *, const TSInputEdit *);
 extern TSTreeCursor ts_tree_cursor_new(TSNode);
 extern void ts_tree_cursor_delete(TSTreeCursor *);
 extern void ts_tree_cursor_reset(TSTreeCursor *, TSNode);
@@ -33,6 +34,10 @@ void ori_flattener_delete(OriFlattener *f) {
   free(f->tops);
   free(f->nodes);
   free(f);
+}
+
+void ori_edit(TSNode root, TSInputEdit edit) {
+  ts_tree_edit((void *)root.tree, &edit);
 }
 
 static void *grow(void *array, int32_t *cap, size_t size) {
@@ -113,9 +118,10 @@ static uint8_t walk(OriFlattener *f, TSNode node, OriSymbol s) {
   default:
     break;
   }
-  if (s.role == ORI_LIST || s.role == ORI_TABLE || s.role == ORI_INSTRUCTION) {
+  bool list = s.role == ORI_LIST || s.role == ORI_NAMED || s.role == ORI_TABLE;
+  if (list || s.role == ORI_INSTRUCTION) {
     int commas = 0, opens = 0, closes = 0, operands = 0;
-    bool opcode = false, prefix = false;
+    bool opcode = false, prefix = false, name = false;
     if (ts_tree_cursor_goto_first_child(&f->cursor)) {
       do {
         TSNode child = ts_tree_cursor_current_node(&f->cursor);
@@ -141,6 +147,8 @@ static uint8_t walk(OriFlattener *f, TSNode node, OriSymbol s) {
         if (!c.kind) continue;
         int32_t i = f->node_count;
         uint8_t below = walk(f, child, c);
+        if (c.role == ORI_STRAY) f->nodes[i].flags |= below |= ORI_FLAG_ERROR;
+        if (c.role == ORI_NAME) name = true;
         flags |= below & ORI_FLAG_ERROR;
         if (c.role == ORI_OPCODE) opcode = true;
         if (c.role == ORI_PREFIX) prefix = true;
@@ -159,6 +167,7 @@ static uint8_t walk(OriFlattener *f, TSNode node, OriSymbol s) {
       if (opens > 1) flags |= ORI_FLAG_ERROR;
     }
     if (s.role == ORI_TABLE && (!opens || !closes)) flags |= ORI_FLAG_ERROR;
+    if ((s.role == ORI_NAMED || s.role == ORI_TABLE) && !name) flags |= ORI_FLAG_ERROR;
     f->nodes[self].next = f->node_count;
   }
   f->nodes[self].flags |= flags;

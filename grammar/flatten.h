@@ -29,15 +29,32 @@ typedef struct {
   int32_t next;
 } OriNode;
 
+typedef struct {
+  uint32_t row;
+  uint32_t column;
+} TSPoint;
+
+typedef struct {
+  uint32_t start_byte;
+  uint32_t old_end_byte;
+  uint32_t new_end_byte;
+  TSPoint start_point;
+  TSPoint old_end_point;
+  TSPoint new_end_point;
+} TSInputEdit;
+
 // OriRole says how the walk treats a symbol. A symbol's kind, if it has one,
 // is a Go Kind and means nothing here.
 typedef enum {
   ORI_SKIP,        // not in the flattened tree, nor its children
   ORI_CONTAINER,   // a function or section: its children are chunks
   ORI_LIST,        // a node with children of its own
-  ORI_TABLE,       // a jump table: a list that needs its braces and commas
+  ORI_NAMED,       // a list that is wrong without a name
+  ORI_TABLE,       // a named list that needs its braces and commas
   ORI_INSTRUCTION, // a list that has operands
   ORI_LEAF,
+  ORI_NAME,        // a leaf
+  ORI_STRAY,       // a leaf that is an error in a list
   ORI_LABEL,       // a leaf whose last byte is a colon, which is left out
   ORI_JUNK,        // a leaf that is an error
   ORI_PREFIX,      // a leaf before an opcode that is nothing without one
@@ -86,6 +103,11 @@ typedef struct {
 
 OriFlattener *ori_flattener_new(uint32_t symbol_count, uint8_t error_kind);
 void ori_flattener_delete(OriFlattener *f);
+
+// ori_edit tells the tree whose root is given of an edit. (The binding's own
+// Edit sends the old end's point as the new end's. Points must be right: the
+// core packs a token's size by its columns.)
+void ori_edit(TSNode root, TSInputEdit edit);
 
 // ori_list fills tops with the chunks of the tree whose root is given.
 void ori_list(OriFlattener *f, TSNode root);

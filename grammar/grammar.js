@@ -2,10 +2,11 @@
  * The Ori language: what people write (.ori) and what NVIDIA's disassemblers
  * print (listings), in one grammar.
  *
- * It accepts every text. What it does not understand becomes `junk`, from
- * there to the end of the line, so no input sends the parser into its error
- * recovery. Whether a text is right is decided by the reader of the tree: a
- * missing operand, brace or terminator is not an error here.
+ * It accepts every text that ends with a line end. What it does not understand
+ * becomes `junk`, from there to the end of the line, so that no input sends the
+ * parser into its error recovery. Whether a text is right is decided by the
+ * reader of the tree: a missing operand, brace or terminator is not an error
+ * here.
  *
  * No token crosses a line, except a closed block comment. One lexical layer
  * holds for every line, and split.go relies on it: outside comments and
@@ -35,7 +36,7 @@ const run = (char, slashed, first = char) => {
   const piece = (c) => choice(c, /"[^"\r\n]*"/, slashed);
   return seq(piece(first), repeat(seq(BLANK, piece(char))));
 };
-const JUNK = run(/[^"\/ \t\f\v\r\n]/, /\/[^\/*" \t\f\v\r\n]/);
+const JUNK = run(/[^"\/\x00 \t\f\v\r\n]/, /\/[^\/*"\x00 \t\f\v\r\n]/);
 const REST = run(/[^"\/\x00-\x20]/, /\/[^\/*"\x00-\x20]/);
 const PROPERTY = run(/[^"\/\x00-\x20]/, /\/[^\/*"\x00-\x20]/, /[^"\/.\x00-\x20]/);
 const ARGUMENTS = run(/[^"\/;{}\x00-\x20]/, /\/[^\/*"\x00-\x20]/);
@@ -48,8 +49,7 @@ const declared = ($, ...after) => optional(seq(
 ));
 const rest = $ => seq(optional(alias($._rest, $.name)), optional($.junk));
 const args = $ => seq(optional($.arguments), optional($.junk));
-const lineEnd = $ => choice($._newline, '\0');
-const textEnd = $ => choice($._newline, ';', '\0');
+const textEnd = $ => choice($._newline, ';');
 
 // A function's or section's contents in a listing.
 const body = $ => seq(
@@ -72,10 +72,10 @@ const side = (s, listing) => ({
 
   [s + '_item']: $ => choice(
     alias($[s + '_closed'], $.instruction),
-    seq(alias($[s + '_open'], $.instruction), lineEnd($)),
-    seq(alias($[s + '_broken'], $.instruction), lineEnd($)),
+    seq(alias($[s + '_open'], $.instruction), $._newline),
+    seq(alias($[s + '_broken'], $.instruction), $._newline),
     seq($.data, textEnd($)),
-    seq($.junk, lineEnd($)),
+    seq($.junk, $._newline),
     ';',
     ...(listing ? [$.close] : []),
   ),
@@ -120,8 +120,8 @@ module.exports = grammar({
       choice(
         alias($._closed_entry, $.entry_header),
         alias($._closed_func, $.func_header),
-        seq(alias($._open_entry, $.entry_header), lineEnd($)),
-        seq(alias($._open_func, $.func_header), lineEnd($)),
+        seq(alias($._open_entry, $.entry_header), $._newline),
+        seq(alias($._open_func, $.func_header), $._newline),
       ),
       repeat(choice($._head, $.open)),
       repeat(alias($._native_block, $.block)),
@@ -136,10 +136,10 @@ module.exports = grammar({
       optional($._native_items),
       alias($._native_open, $.instruction),
     ),
-    _text_function: $ => prec.right(seq($.text_header, lineEnd($), body($))),
-    _dumped_function: $ => prec.right(seq($.function_header, lineEnd($), body($), optional($.dots))),
-    section: $ => prec.right(seq($.section_header, lineEnd($), body($))),
-    object: $ => prec.right(seq($.code_header, lineEnd($), body($))),
+    _text_function: $ => prec.right(seq($.text_header, $._newline, body($))),
+    _dumped_function: $ => prec.right(seq($.function_header, $._newline, body($), optional($.dots))),
+    section: $ => prec.right(seq($.section_header, $._newline, body($))),
+    object: $ => prec.right(seq($.code_header, $._newline, body($))),
     fatbin: $ => $.fatbin_header,
 
     _closed_entry: $ => seq('.entry', declared($), '{'),
@@ -153,18 +153,18 @@ module.exports = grammar({
     // The lines of a fatbin header have no fixed form; they run to the next
     // header or directive.
     fatbin_header: $ => prec.right(seq(
-      $._fatbin, rest($), lineEnd($),
+      $._fatbin, rest($), $._newline,
       repeat(choice(
         $._newline,
-        seq($.property, optional($.junk), lineEnd($)),
-        seq($.junk, lineEnd($)),
+        seq($.property, optional($.junk), $._newline),
+        seq($.junk, $._newline),
       )),
     )),
 
     // What may stand before the first block, and between any lines of one.
     _head: $ => choice(
       $._newline,
-      seq(alias($._hash_comment, $.comment), lineEnd($)),
+      seq(alias($._hash_comment, $.comment), $._newline),
       seq($.directive, textEnd($)),
       seq($.jump_table, textEnd($)),
     ),
@@ -228,7 +228,7 @@ module.exports = grammar({
     )),
     _inside: $ => choice(
       $.register, $.special_register, $.immediate, $.constant, $.label_ref,
-      $.relocation, alias($._plain_symbol, $.symbol),
+      $.relocation, alias($._plain_symbol, $.symbol), alias($._c, $.symbol),
       '+', '-', '*',
     ),
 

@@ -3,6 +3,7 @@ package grammar
 import (
 	"bytes"
 	"slices"
+	"sync"
 )
 
 // A Section is one run of whole lines of a document with a syntax tree of its
@@ -22,6 +23,9 @@ type Section struct {
 	unclosed []int32 // "/*" that begin no comment, for want of a "*/"
 	tree     *tree
 	subtrees []uintptr // of the chunks, as in top
+
+	signsOnce sync.Once
+	signs     sign
 }
 
 // ChunkAtOffset reports the index of the chunk that holds the byte at off, an
@@ -72,32 +76,47 @@ func (w *worker) section(d *draft) *Section {
 	}
 	text := parsed(s.Src, s.unclosed)
 	if d.old == nil {
-		s.tree = w.parse(text, nil)
-		s.lower(w, nil, treeEdit{})
+		s.tree = w.parse(text)
+		s.lower(w, nil, change{})
 		return s
 	}
-	if len(d.edits) > 0 && len(d.old.unclosed) == 0 && len(s.unclosed) == 0 {
-		s.tree = w.parse(text, d.old.tree, d.edits...)
-		s.lower(w, d.old, bound(d.edits, len(d.old.Src), len(s.Src)))
+	if len(d.edits) > 0 && len(d.old.unclosed) == 0 && len(s.unclosed) == 0 &&
+		endsWithLineEnd(d.old.Src) == endsWithLineEnd(s.Src) {
+		s.tree = w.reparse(text, d.old.tree, d.old.Src, d.edits)
+		last := d.edits[len(d.edits)-1].oldEnd
+		s.lower(w, d.old, change{int32(d.edits[0].start), int32(len(d.old.Src)) - int32(last)})
 		return s
 	}
 	// What stands for a text may change where the text does not, and may stay
 	// the same where it changes.
-	e := difference(parsed(d.old.Src, d.old.unclosed), text)
-	s.tree = w.parse(text, d.old.tree, e)
+	before := parsed(d.old.Src, d.old.unclosed)
+	c := difference(before, text)
+	s.tree = w.reparse(text, d.old.tree, before, []treeEdit{{
+		start:  uint32(c.head),
+		oldEnd: uint32(len(before)) - uint32(c.tail),
+		text:   text[c.head : len(text)-int(c.tail)],
+	}})
 	t := difference(d.old.Src, s.Src)
-	s.lower(w, d.old, treeEdit{min(e.start, t.start), max(e.oldEnd, t.oldEnd), max(e.newEnd, t.newEnd)})
+	s.lower(w, d.old, change{min(c.head, t.head), min(c.tail, t.tail)})
 	return s
 }
 
+// A change says how many bytes are the same at the head and at the tail of
+// two texts.
+type change struct{ head, tail int32 }
+
 // parsed is what stands for src in front of the parser, which cannot read
-// NUL, and which would look for the end of each comment that has none.
+// NUL, would look for the end of each comment that has none, and needs a line
+// end at the text's end.
 func parsed(src []byte, unclosed []int32) []byte {
 	nul := bytes.IndexByte(src, 0)
-	if nul < 0 && len(unclosed) == 0 {
+	if nul < 0 && len(unclosed) == 0 && endsWithLineEnd(src) {
 		return src
 	}
-	src = bytes.Clone(src)
+	src = append(bytes.Clone(src), '\n')
+	if endsWithLineEnd(src[:len(src)-1]) {
+		src = src[:len(src)-1]
+	}
 	for ; nul >= 0; nul = bytes.IndexByte(src, 0) {
 		src[nul] = control
 	}
@@ -110,24 +129,9 @@ func parsed(src []byte, unclosed []int32) []byte {
 // control is a character that is junk wherever it stands.
 const control = 1
 
-// bound is the one edit that covers all edits of a text of oldLen bytes that
-// becomes one of newLen bytes.
-func bound(edits []treeEdit, oldLen, newLen int) treeEdit {
-	// Each edit is in terms of the text after those before it. What they all
-	// leave alone is a prefix and a suffix.
-	prefix, suffix := uint32(oldLen), uint32(oldLen)
-	size := uint32(oldLen)
-	for _, e := range edits {
-		prefix = min(prefix, e.start)
-		suffix = min(suffix, size-e.oldEnd)
-		size += e.newEnd - e.oldEnd
-	}
-	return treeEdit{prefix, uint32(oldLen) - suffix, uint32(newLen) - suffix}
-}
-
-// lower fills s.Chunks from s.tree. If old is not nil, it is the section that
-// e turned into s, and its chunks are taken over where e left them alone.
-func (s *Section) lower(w *worker, old *Section, e treeEdit) {
+// lower fills s.Chunks from s.tree. If old is not nil, it is an older section
+// whose chunks are taken over where c left both the same.
+func (s *Section) lower(w *worker, old *Section, same change) {
 	n := w.list(s.tree)
 	if n == 0 {
 		if len(s.Src) > 0 {
@@ -156,7 +160,7 @@ func (s *Section) lower(w *worker, old *Section, e treeEdit) {
 
 	head, tail := 0, 0
 	if old != nil {
-		head, tail = s.unchanged(old, tops, starts, e)
+		head, tail = s.unchanged(old, tops, starts, same)
 		for i := range head {
 			s.Chunks[i].Chunk = old.Chunks[i].Chunk
 		}
@@ -177,8 +181,8 @@ func (s *Section) lower(w *worker, old *Section, e treeEdit) {
 }
 
 // unchanged counts the chunks at the head and at the tail of s that are those
-// of old: made of the same subtrees, in places that the edit e does not touch.
-func (s *Section) unchanged(old *Section, tops []top, starts []int32, e treeEdit) (head, tail int) {
+// of old: made of the same subtrees, in places that c leaves alone.
+func (s *Section) unchanged(old *Section, tops []top, starts []int32, c change) (head, tail int) {
 	n, m := len(tops), len(old.Chunks)
 	oldStart := func(i int) int32 {
 		if i == m {
@@ -190,13 +194,13 @@ func (s *Section) unchanged(old *Section, tops []top, starts []int32, e treeEdit
 		return tops[i].subtree == old.subtrees[j] && tops[i].kind == old.Chunks[j].Kind
 	}
 	for head < min(n, m) && same(head, head) &&
-		starts[head+1] == oldStart(head+1) && starts[head+1] <= int32(e.start) {
+		starts[head+1] == oldStart(head+1) && starts[head+1] <= c.head {
 		head++
 	}
 	delta := int32(len(s.Src) - len(old.Src))
 	for tail < min(n, m)-head {
 		i, j := n-1-tail, m-1-tail
-		if !same(i, j) || starts[i] != oldStart(j)+delta || oldStart(j) < int32(e.oldEnd) {
+		if !same(i, j) || starts[i] != oldStart(j)+delta || oldStart(j) < int32(len(old.Src))-c.tail {
 			break
 		}
 		tail++
@@ -239,10 +243,14 @@ func newChunk(src []byte, nodes []Node, start, first int32) *Chunk {
 	for i := range c.Nodes {
 		n := &c.Nodes[i]
 		n.Start -= start
-		n.End -= start
+		n.End = min(n.End-start, int32(len(src))) // without a line end that was added
 		n.Next -= first
 	}
 	return c
+}
+
+func endsWithLineEnd(src []byte) bool {
+	return len(src) > 0 && (src[len(src)-1] == '\n' || src[len(src)-1] == '\r')
 }
 
 func (c *Chunk) equal(o *Chunk) bool {

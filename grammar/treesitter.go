@@ -9,9 +9,11 @@ const void *tree_sitter_ori(void);
 import "C"
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"unsafe"
 
@@ -80,8 +82,8 @@ var symbolRoles = map[symbolName]symbolRole{
 	{"object", true}:   {C.ORI_CONTAINER, KindNone},
 	{"fatbin", true}:   {C.ORI_CONTAINER, KindNone},
 
-	{"entry_header", true}:    {C.ORI_LIST, KindEntryHeader},
-	{"func_header", true}:     {C.ORI_LIST, KindFuncHeader},
+	{"entry_header", true}:    {C.ORI_NAMED, KindEntryHeader},
+	{"func_header", true}:     {C.ORI_NAMED, KindFuncHeader},
 	{"text_header", true}:     {C.ORI_LIST, KindTextHeader},
 	{"section_header", true}:  {C.ORI_LIST, KindSectionHeader},
 	{"function_header", true}: {C.ORI_LIST, KindFunctionHeader},
@@ -94,9 +96,9 @@ var symbolRoles = map[symbolName]symbolRole{
 	{"instruction", true}:     {C.ORI_INSTRUCTION, KindInstruction},
 
 	{"open", true}:      {C.ORI_LEAF, KindOpen},
-	{"close", true}:     {C.ORI_LEAF, KindClose},
+	{"close", true}:     {C.ORI_STRAY, KindClose},
 	{"dots", true}:      {C.ORI_LEAF, KindDots},
-	{"name", true}:      {C.ORI_LEAF, KindName},
+	{"name", true}:      {C.ORI_NAME, KindName},
 	{"arguments", true}: {C.ORI_LEAF, KindArguments},
 	{"property", true}:  {C.ORI_LEAF, KindProperty},
 	{"word", true}:      {C.ORI_OPERAND, KindWord},
@@ -135,29 +137,61 @@ type tree struct {
 	root C.TSNode
 }
 
-// A treeEdit replaces the bytes from start to oldEnd of a tree's text by those
-// from start to newEnd of the new one.
-type treeEdit struct{ start, oldEnd, newEnd uint32 }
+// A treeEdit replaces the bytes from start to oldEnd of a tree's text by text.
+type treeEdit struct {
+	start, oldEnd uint32
+	text          []byte
+}
 
-// parse makes the tree of text. If old is not nil, it is the tree of a text
-// that the edits, made one after the other, turn into this one.
-func (w *worker) parse(text []byte, old *tree, edits ...treeEdit) *tree {
-	var before *sitter.Tree
-	if old != nil {
-		before = old.t.Copy()
-		defer before.Close()
-		for _, e := range edits {
-			// Rows and columns are left out: nothing here asks a tree for them.
-			before.Edit(sitter.EditInput{StartIndex: e.start, OldEndIndex: e.oldEnd, NewEndIndex: e.newEnd})
-		}
+func (e treeEdit) newEnd() uint32 { return e.start + uint32(len(e.text)) }
+
+// parse makes the tree of text.
+func (w *worker) parse(text []byte) *tree { return w.parseAfter(text, nil) }
+
+// reparse makes the tree of text from that of before, which edits turn into
+// text. All edits count from the start of before; they are sorted and
+// disjoint.
+func (w *worker) reparse(text []byte, old *tree, before []byte, edits []treeEdit) *tree {
+	t := old.t.Copy()
+	defer t.Close()
+	root := rootOf(t)
+	// From the last to the first, so that none moves another.
+	for _, e := range slices.Backward(edits) {
+		start := advancePoint(C.TSPoint{}, before[:e.start])
+		C.ori_edit(root, C.TSInputEdit{
+			start_byte:    C.uint32_t(e.start),
+			old_end_byte:  C.uint32_t(e.oldEnd),
+			new_end_byte:  C.uint32_t(e.newEnd()),
+			start_point:   start,
+			old_end_point: advancePoint(start, before[e.start:e.oldEnd]),
+			new_end_point: advancePoint(start, e.text),
+		})
 	}
-	t, err := w.parser.ParseCtx(context.Background(), before, text)
+	return w.parseAfter(text, t)
+}
+
+func (w *worker) parseAfter(text []byte, old *sitter.Tree) *tree {
+	t, err := w.parser.ParseCtx(context.Background(), old, text)
 	if err != nil {
 		// Without a time limit or a cancellation the parser always ends.
 		panic(fmt.Sprintf("grammar: tree-sitter: %v", err))
 	}
-	// The node that go-tree-sitter wraps is the first field of its Node.
-	return &tree{t: t, root: *(*C.TSNode)(unsafe.Pointer(t.RootNode()))}
+	return &tree{t: t, root: rootOf(t)}
+}
+
+// rootOf is t's root, which go-tree-sitter's Node has as its first field.
+func rootOf(t *sitter.Tree) C.TSNode { return *(*C.TSNode)(unsafe.Pointer(t.RootNode())) }
+
+// advancePoint is where a text ends that begins at p. Only "\n" ends a row
+// here.
+func advancePoint(p C.TSPoint, text []byte) C.TSPoint {
+	if n := bytes.Count(text, []byte{'\n'}); n > 0 {
+		p.row += C.uint32_t(n)
+		p.column = 0
+		text = text[bytes.LastIndexByte(text, '\n')+1:]
+	}
+	p.column += C.uint32_t(len(text))
+	return p
 }
 
 // A top is a node of a tree that becomes a chunk.
