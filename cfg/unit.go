@@ -349,12 +349,14 @@ func (b *builder) label(name string, at Span) {
 	if !b.native && b.types[name] && (b.fn == nil || b.fn.Name != name) {
 		// A label that ends the function before, and that nothing there names,
 		// names this place too.
+		start := at.Start
 		var carried []Label
-		if b.fn != nil && !b.refersTo(b.pending) {
+		if b.fn != nil && len(b.pending) > 0 && !b.refersTo(b.pending) {
 			carried, b.pending = b.pending, nil
+			start = carried[0].Span.Start
 		}
-		b.finish(at.Start)
-		b.begin(name, at, at.Start)
+		b.finish(start)
+		b.begin(name, at, start)
 		b.fn.Entry = b.entries[name]
 		b.pending = carried
 	}
