@@ -114,6 +114,9 @@ func needed(f *cfg.Func, region []int32, dead []DeadRegion) {
 			default:
 				keep(f.TargetOf(i), b, i, " refers to ")
 			}
+			for _, name := range i.Table {
+				keep(f.Block(name), b, i, " lists ")
+			}
 			for n := range i.Args {
 				if a := &i.Args[n]; n != int(i.Code) && (a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand) {
 					for name := range cfg.RelocNames(a.Sym) {

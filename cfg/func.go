@@ -328,7 +328,9 @@ func (f *Func) Relink() {
 	f.Blocks = append(f.Blocks, f.pad...)
 	f.pad = nil
 	f.join()
+	end := f.cutEndLabel()
 	f.cutPadding()
+	f.pad = append(f.pad[:len(f.pad):len(f.pad)], end...)
 	f.facts()
 }
 

@@ -450,6 +450,18 @@ func (b *builder) refersTo(labels []Label) bool {
 	return false
 }
 
+// cutEndLabel takes off, and returns, a label at the end of a listing that no
+// branch names any more: it is there for .size, and begins no block.
+func (f *Func) cutEndLabel() []*Block {
+	n := len(f.Blocks)
+	if f.Native || n == 0 || len(f.Blocks[n-1].Instrs) > 0 || f.referred(f.Blocks[n-1]) {
+		return nil
+	}
+	end := f.Blocks[n-1:]
+	f.Blocks = f.Blocks[:n-1]
+	return end
+}
+
 // cutPadding takes the padding off the end of a listing: the NOPs, and the branch
 // to itself before them, that no branch but itself reaches.
 func (f *Func) cutPadding() {
