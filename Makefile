@@ -1,0 +1,70 @@
+# What to run: demo, test. The rest is for those who change ori.
+
+GO ?= go
+FUZZTIME ?= 10s
+DEMO = cmd/ori/testdata/demo.sass
+
+.PHONY: build demo test check generate bench fuzz install install-nvim install-vscode
+
+build:
+	$(GO) build -o bin/ori ./cmd/ori
+
+# The main job on a real listing, without an editor.
+demo: build
+	@echo '# What is in the listing? (ori dump --view loops)'
+	@bin/ori dump $(DEMO) --view loops | head -n 12
+	@echo
+	@echo '# What could be simpler, and what could not? (ori check)'
+	@bin/ori check $(DEMO)
+	@echo
+	@echo '# The same listing after phase 15, OriBranchOpt (ori opt --phase 15)'
+	@bin/ori opt $(DEMO) --phase 15 >bin/demo.after.sass
+	@diff -U1 $(DEMO) bin/demo.after.sass | tail -n +3 || true
+
+# Installs what the tests need (Debian packages, npm packages, editors) and
+# passes all of them.
+test:
+	$(GO) vet ./...
+	$(GO) test ./...
+	grammar/tree-sitter.sh test
+	editors/test/nvim.sh
+	editors/test/vscode.sh
+
+# Before a commit: everything that is derived is up to date, and the tests
+# pass under the race detector.
+check: generate
+	gofmt -l . | (! grep .)
+	$(GO) vet ./...
+	$(GO) tool staticcheck ./...
+	$(GO) mod tidy
+	$(GO) test -race ./...
+	$(GO) test ./cfg ./analysis ./optimizer ./lsp/server ./cmd/ori -update
+	git diff --exit-code
+
+# The parser, from grammar/grammar.js.
+generate:
+	grammar/tree-sitter.sh generate
+
+# The figures of the README.
+bench:
+	$(GO) test -run '^$$' -bench GraphDominators -benchmem ./cfg
+	$(GO) test -run '^$$' -bench 'Keystroke|Hover' -benchtime 300x ./lsp/server
+	$(GO) test -run '^$$' -bench Open -benchtime 5x ./lsp/server
+
+# A short run of each fuzzer.
+fuzz:
+	@set -e; for p in $$($(GO) list ./...); do \
+	  for f in $$($(GO) test -list '^Fuzz' $$p | grep '^Fuzz' || true); do \
+	    echo "== $$p $$f"; \
+	    $(GO) test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 20x $$p; \
+	  done; \
+	done
+
+install:
+	$(GO) install ./cmd/ori
+
+install-nvim:
+	editors/nvim/install.sh
+
+install-vscode:
+	editors/vscode/install.sh
