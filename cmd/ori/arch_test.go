@@ -1,0 +1,138 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// The rooms of the house, each of which may import those before it and itself.
+var rooms = []string{"grammar", "cfg", "analysis", "optimizer", "lsp", "cmd"}
+
+// A goPackage is what go list tells of a package.
+type goPackage struct {
+	ImportPath string
+	Imports    []string
+	Deps       []string
+}
+
+func listPackages(t *testing.T) []goPackage {
+	cmd := exec.Command("go", "list", "-deps", "-json=ImportPath,Imports,Deps", "./...")
+	cmd.Dir = filepath.Join("..", "..")
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	var packages []goPackage
+	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p goPackage
+		err := d.Decode(&p)
+		if errors.Is(err, io.EOF) {
+			return packages
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		packages = append(packages, p)
+	}
+}
+
+// room returns the number of the room that a package is in, -1 if it is none
+// of ours.
+func room(path string) int {
+	path, ours := strings.CutPrefix(path, "ori/")
+	if !ours {
+		return -1
+	}
+	first, _, _ := strings.Cut(path, "/")
+	return slices.Index(rooms, first)
+}
+
+// within reports whether a package is the one at path or below it.
+func within(pkg, path string) bool { return pkg == path || strings.HasPrefix(pkg, path+"/") }
+
+func TestArrows(t *testing.T) {
+	seen := map[int]bool{}
+	for _, p := range listPackages(t) {
+		r := room(p.ImportPath)
+		if within(p.ImportPath, "ori") {
+			if r < 0 {
+				t.Errorf("%s is in no room", p.ImportPath)
+			}
+			seen[r] = true
+		}
+		if r < 0 {
+			continue
+		}
+		for _, dep := range p.Deps {
+			if d := room(dep); d > r {
+				t.Errorf("%s depends on %s: rooms are %s", p.ImportPath, dep, strings.Join(rooms, " <- "))
+			}
+		}
+		for _, dep := range p.Imports {
+			if why := forbidden(p.ImportPath, dep); why != "" {
+				t.Errorf("%s imports %s: %s", p.ImportPath, dep, why)
+			}
+		}
+	}
+	for n, name := range rooms {
+		if !seen[n] {
+			t.Errorf("no package in room %s", name)
+		}
+	}
+}
+
+// forbidden says why pkg must not import dep, "" if it may.
+func forbidden(pkg, dep string) string {
+	switch {
+	case (strings.Contains(dep, "tree-sitter") || dep == "C") && !within(pkg, "ori/grammar"):
+		return "only grammar knows tree-sitter and C"
+	case within(dep, "go.lsp.dev") && !within(pkg, "ori/cmd") && (!within(pkg, "ori/lsp") || within(pkg, "ori/lsp/ide")):
+		return "only lsp, but for ide, and cmd know the protocol"
+	}
+	return ""
+}
+
+func TestForbidden(t *testing.T) {
+	const treeSitter, protocol = "github.com/smacker/go-tree-sitter", "go.lsp.dev/protocol"
+	for _, tt := range []struct {
+		pkg, dep string
+		ok       bool
+	}{
+		{"ori/grammar", treeSitter, true},
+		{"ori/grammar", "C", true},
+		{"ori/cfg", treeSitter, false},
+		{"ori/lsp/server", treeSitter, false},
+		{"ori/cfg", "C", false},
+		{"ori/cfg", "strings", true},
+		{"ori/lsp/server", protocol, true},
+		{"ori/cmd/ori", protocol, true},
+		{"ori/lsp/ide", protocol, false},
+		{"ori/analysis", protocol, false},
+	} {
+		if got := forbidden(tt.pkg, tt.dep) == ""; got != tt.ok {
+			t.Errorf("%s may import %s: %t, want %t", tt.pkg, tt.dep, got, tt.ok)
+		}
+	}
+}
+
+func TestTopLevel(t *testing.T) {
+	allowed := append([]string{"editors", "go.mod", "go.sum", "README.md", "LICENSE", "Makefile",
+		"bin"}, rooms...) // bin is what make builds; git ignores it
+	entries, err := os.ReadDir(filepath.Join("..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if name := e.Name(); !strings.HasPrefix(name, ".") && !slices.Contains(allowed, name) {
+			t.Errorf("%s does not belong at the top level", name)
+		}
+	}
+}

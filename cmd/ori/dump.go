@@ -1,0 +1,176 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"ori/cfg"
+)
+
+// A dumped function is one with its place in the document.
+type dumped struct {
+	*cfg.Func
+	src  *source
+	base int32 // of the function's section in the document
+}
+
+// views are what dump can show of a function: as text, and as a value for JSON.
+var views = []struct {
+	name string
+	text func(io.Writer, *dumped) error
+	json func(*dumped) (any, error)
+}{
+	{"cfg", textCFG, jsonCFG},
+	{"rpo", textRPO, jsonRPO},
+	{"dot", textDOT, jsonDOT},
+	{"dom", textDom, jsonDom},
+	{"loops", textLoops, jsonLoops},
+}
+
+func newDump() *cobra.Command {
+	var view, name, format string
+	cmd := &cobra.Command{
+		Use:   "dump FILE",
+		Short: "Show the control flow graph, its order, dominators or loops",
+		Long: `Dump shows what is known of the functions of FILE:
+
+  cfg    blocks with addresses, edges, dominators and loops
+  rpo    reverse postorder and back edges, as ptxas prints them
+  dot    the graph for Graphviz, as ptxas prints it
+  dom    the dominator tree
+  loops  natural loops, and cycles that are none`,
+		Args: oneArg("FILE"),
+		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
+	}
+	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom or loops")
+	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
+	cmd.Flags().StringVar(&format, "format", "text", "text or json")
+	return cmd
+}
+
+func dump(cmd *cobra.Command, path, view, name, format string) error {
+	var names []string
+	for _, v := range views {
+		names = append(names, v.name)
+	}
+	n := slices.Index(names, view)
+	if n < 0 {
+		return noSuch("view", view, names)
+	}
+	if formats := []string{"text", "json"}; !slices.Contains(formats, format) {
+		return noSuch("format", format, formats)
+	}
+	s, err := readSource(cmd, path)
+	if err != nil {
+		return err
+	}
+	funcs, err := s.functions(name)
+	if err != nil {
+		return err
+	}
+
+	if len(funcs) == 0 {
+		fmt.Fprintf(cmd.ErrOrStderr(), "ori: %s: no function in it\n", s.name)
+	}
+
+	w := bufio.NewWriter(cmd.OutOrStdout())
+	if format == "json" {
+		list := []any{}
+		for _, f := range funcs {
+			v, err := views[n].json(f)
+			if err != nil {
+				return err
+			}
+			list = append(list, v)
+		}
+		err = encodeJSON(w, map[string]any{"functions": list})
+	} else {
+		for k, f := range funcs {
+			if k > 0 {
+				fmt.Fprintln(w)
+			}
+			if len(funcs) > 1 {
+				fmt.Fprintf(w, "// %s\n", f.title())
+			}
+			if err = views[n].text(w, f); err != nil {
+				break
+			}
+		}
+	}
+	if err != nil {
+		return err
+	}
+	return w.Flush()
+}
+
+// functions returns the functions of the source, or those called name if it is
+// not empty.
+func (s *source) functions(name string) ([]*dumped, error) {
+	var funcs []*dumped
+	var names []string
+	for n, f := range s.snap.Funcs() {
+		names = append(names, f.Name)
+		if name == "" || f.Name == name {
+			funcs = append(funcs, &dumped{f, s, int32(s.snap.FuncStart(n))})
+		}
+	}
+	if name != "" && funcs == nil {
+		return nil, noSuch("function", name, names)
+	}
+	return funcs, nil
+}
+
+// title names the function.
+func (f *dumped) title() string {
+	if f.Name == "" {
+		return "(no name)"
+	}
+	return f.Name
+}
+
+// firstLine is the number of the line b begins on, counted from 1.
+func (f *dumped) firstLine(b *cfg.Block) int { return f.src.line(f.base + b.Span.Start) }
+
+// ref names a block in text: "bix3 .L_x_2".
+func (f *dumped) ref(id int32) string {
+	return strings.TrimSpace(fmt.Sprintf("bix%d %s", id, f.Blocks[id].Label()))
+}
+
+// refs names blocks, separated by commas; "none" if there are none.
+func (f *dumped) refs(ids []int32) string {
+	if len(ids) == 0 {
+		return "none"
+	}
+	list := make([]string, len(ids))
+	for n, id := range ids {
+		list[n] = f.ref(id)
+	}
+	return strings.Join(list, ", ")
+}
+
+// orNull is nil for -1, which in the facts stands for none.
+func orNull(n int32) *int32 {
+	if n < 0 {
+		return nil
+	}
+	return &n
+}
+
+// nameOrNull is nil for the empty name.
+func nameOrNull(s string) *string {
+	if s == "" {
+		return nil
+	}
+	return &s
+}
+
+// An arc is an edge in JSON.
+type arc struct {
+	From int32 `json:"from"`
+	To   int32 `json:"to"`
+}

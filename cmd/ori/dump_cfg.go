@@ -1,0 +1,151 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+
+	"ori/cfg"
+)
+
+// What dump --view cfg writes as JSON.
+type (
+	cfgFunc struct {
+		Name     string     `json:"name"`
+		Target   *string    `json:"target"`
+		Complete bool       `json:"complete"`
+		Blocks   []cfgBlock `json:"blocks"`
+	}
+	cfgBlock struct {
+		Label        *string  `json:"label"`
+		Bix          int32    `json:"bix"`
+		Line         int      `json:"line"`
+		Addr         *string  `json:"addr"`
+		Instructions int      `json:"instructions"`
+		RPO          *int32   `json:"rpo"`
+		Idom         *int32   `json:"idom"`
+		Ipdom        *int32   `json:"ipdom"`
+		Succs        []cfgArc `json:"succs"`
+		Preds        []int32  `json:"preds"`
+		Loop         *cfgLoop `json:"loop"`
+		Flags        []string `json:"flags"`
+	}
+	cfgArc struct {
+		Bix  int32  `json:"bix"`
+		Kind string `json:"kind"`
+	}
+	cfgLoop struct {
+		Header int32 `json:"header"`
+		Depth  int32 `json:"depth"`
+		Head   bool  `json:"head"`
+	}
+)
+
+func jsonCFG(f *dumped) (any, error) { return f.cfg(), nil }
+
+func (f *dumped) cfg() cfgFunc {
+	out := cfgFunc{Name: f.Name, Complete: f.Complete, Blocks: []cfgBlock{}}
+	if f.Target != nil {
+		out.Target = &f.Target.Name
+	}
+	var post cfg.DomTree
+	post.ComputePost(&f.Graph, &f.Preds, &f.Order, nil)
+	exit := int32(len(f.Blocks)) // the virtual one
+	for _, b := range f.Blocks {
+		o := cfgBlock{
+			Label:        nameOrNull(b.Label()),
+			Bix:          b.ID,
+			Line:         f.firstLine(b),
+			Instructions: len(b.Instrs),
+			RPO:          orNull(f.Order.Num[b.ID]),
+			Idom:         orNull(f.Dom.Idom[b.ID]),
+			Succs:        []cfgArc{},
+			Preds:        append([]int32{}, f.PredIDs(b)...),
+			Flags:        append([]string{}, f.Flags(b)...),
+		}
+		if a := b.Addr(); a != cfg.NoAddr {
+			hex := fmt.Sprintf("%#x", a)
+			o.Addr = &hex
+		}
+		if p := post.Idom[b.ID]; p != exit {
+			o.Ipdom = orNull(p)
+		}
+		for s, kind := range f.Succs(b) {
+			o.Succs = append(o.Succs, cfgArc{s.ID, kind.String()})
+		}
+		if l := f.Loops.LoopOf[b.ID]; l >= 0 {
+			loop := f.Loops.Loops[l]
+			o.Loop = &cfgLoop{loop.Header, loop.Depth, loop.Header == b.ID}
+		}
+		out.Blocks = append(out.Blocks, o)
+	}
+	return out
+}
+
+// textCFG writes a table with a row for each block.
+func textCFG(w io.Writer, f *dumped) error {
+	g := f.cfg()
+	target := "no target"
+	if g.Target != nil {
+		target = *g.Target
+	}
+	fmt.Fprintf(w, "function %s, %s, %s\n", f.title(), target, plural(len(g.Blocks), "block"))
+	if !g.Complete {
+		fmt.Fprintln(w, "an indirect branch has targets that are not known: edges may be missing")
+	}
+	if len(g.Blocks) == 0 {
+		return nil
+	}
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "bix\tlabel\tline\taddr\tinstrs\trpo\tidom\tipdom\tloop\tsuccs\tpreds\tflags")
+	for n := range g.Blocks {
+		b := &g.Blocks[n]
+		row := []string{
+			strconv.Itoa(int(b.Bix)), cell(b.Label), strconv.Itoa(b.Line), cell(b.Addr), strconv.Itoa(b.Instructions),
+			cell(b.RPO), cell(b.Idom), cell(b.Ipdom), b.Loop.cell(), arcCells(b.Succs), idCells(b.Preds), strings.Join(b.Flags, " "),
+		}
+		fmt.Fprintln(t, strings.TrimRight(strings.Join(row, "\t"), "\t "))
+	}
+	return t.Flush()
+}
+
+// cell is a value in the table, "-" for none.
+func cell[T any](v *T) string {
+	if v == nil {
+		return "-"
+	}
+	return fmt.Sprint(*v)
+}
+
+// cell is the loop's header with its depth.
+func (l *cfgLoop) cell() string {
+	if l == nil {
+		return "-"
+	}
+	return fmt.Sprintf("%d depth %d", l.Header, l.Depth)
+}
+
+func arcCells(arcs []cfgArc) string {
+	var list []string
+	for _, a := range arcs {
+		list = append(list, fmt.Sprintf("%d %s", a.Bix, a.Kind))
+	}
+	return orDash(list)
+}
+
+func idCells(ids []int32) string {
+	var list []string
+	for _, id := range ids {
+		list = append(list, strconv.Itoa(int(id)))
+	}
+	return orDash(list)
+}
+
+func orDash(list []string) string {
+	if list == nil {
+		return "-"
+	}
+	return strings.Join(list, ", ")
+}

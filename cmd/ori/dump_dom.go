@@ -1,0 +1,52 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+)
+
+// What dump --view dom writes as JSON. Blocks that cannot be reached are in no
+// tree and have neither dominator nor depth.
+type (
+	domFunc struct {
+		Name   string     `json:"name"`
+		Blocks []domBlock `json:"blocks"`
+	}
+	domBlock struct {
+		Label    *string `json:"label"`
+		Bix      int32   `json:"bix"`
+		Idom     *int32  `json:"idom"`
+		Depth    *int32  `json:"depth"`
+		Children []int32 `json:"children"`
+	}
+)
+
+func jsonDom(f *dumped) (any, error) {
+	out := domFunc{Name: f.Name, Blocks: []domBlock{}}
+	for _, b := range f.Blocks {
+		o := domBlock{nameOrNull(b.Label()), b.ID, orNull(f.Dom.Idom[b.ID]), orNull(f.Dom.Depth[b.ID]), []int32{}}
+		for c := range f.Dom.Children(b.ID) {
+			o.Children = append(o.Children, c)
+		}
+		out.Blocks = append(out.Blocks, o)
+	}
+	return out, nil
+}
+
+// textDom writes the tree, a block a line, indented by its depth. What is
+// dominated follows what dominates it.
+func textDom(w io.Writer, f *dumped) error {
+	if len(f.Blocks) == 0 {
+		return nil
+	}
+	for _, id := range f.Dom.Dominated(0) {
+		fmt.Fprintf(w, "%s%s\n", strings.Repeat("  ", int(f.Dom.Depth[id])), f.ref(id))
+	}
+	for _, b := range f.Blocks {
+		if !f.Reachable(b) {
+			fmt.Fprintf(w, "%s: unreachable, in no tree\n", f.ref(b.ID))
+		}
+	}
+	return nil
+}

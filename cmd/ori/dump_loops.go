@@ -1,0 +1,143 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+)
+
+// What dump --view loops writes as JSON.
+type (
+	loopsFunc struct {
+		Name        string     `json:"name"`
+		Loops       []loopFact `json:"loops"` // an outer loop before those in it
+		Irreducible []arc      `json:"irreducible"`
+	}
+	loopFact struct {
+		Header  int32   `json:"header"`
+		Label   *string `json:"label"`
+		Depth   int32   `json:"depth"`
+		Parent  *int32  `json:"parent"` // header of the next outer loop
+		Latches []int32 `json:"latches"`
+		Blocks  []int32 `json:"blocks"` // the natural loop, ascending
+		Exits   []arc   `json:"exits"`
+
+		LatchRPO    int32   `json:"latchRPO"`
+		LoopExitRPO *int32  `json:"loopExitRPO"`
+		Interval    []int32 `json:"interval"` // [header, exit], reverse postorder numbers
+		Extra       []int32 `json:"extra"`    // blocks of the interval, but for the exit, that are not in the loop
+		Missing     []int32 `json:"missing"`  // blocks of the loop that are not in the interval
+	}
+)
+
+func jsonLoops(f *dumped) (any, error) { return f.loops(), nil }
+
+func (f *dumped) loops() loopsFunc {
+	out := loopsFunc{Name: f.Name, Loops: []loopFact{}, Irreducible: []arc{}}
+	for n := range f.Loops.Loops {
+		out.Loops = append(out.Loops, f.loop(int32(n)))
+	}
+	for _, e := range f.Loops.Irreducible {
+		out.Irreducible = append(out.Irreducible, arc{e.Src, e.Dst})
+	}
+	return out
+}
+
+// loop returns the facts of loop n. The latch RPO is the highest reverse
+// postorder number of a latch, the loop-exit RPO the highest of a block that an
+// edge out of the loop leads to; ptxas keeps the one and then the other at +152
+// of the header, and takes the numbers from the header to the loop exit for the
+// loop. A loop without exit ends at its latch. The interval is empty if the loop
+// is only left to an outer loop's header.
+// Sources: seeds analyze-control-flow and basic-blocks-and-cfg, "Natural Loop Detection".
+func (f *dumped) loop(n int32) loopFact {
+	l := &f.Loops.Loops[n]
+	num := f.Order.Num
+	o := loopFact{
+		Header:  l.Header,
+		Label:   nameOrNull(f.Blocks[l.Header].Label()),
+		Depth:   l.Depth,
+		Latches: append([]int32{}, l.Latches...),
+		Blocks:  append([]int32{}, f.Loops.Body(n)...),
+		Exits:   []arc{},
+		Extra:   []int32{},
+		Missing: []int32{},
+	}
+	slices.Sort(o.Blocks)
+	if l.Parent >= 0 {
+		o.Parent = &f.Loops.Loops[l.Parent].Header
+	}
+	for _, latch := range l.Latches {
+		o.LatchRPO = max(o.LatchRPO, num[latch])
+	}
+	end := int32(-1)
+	for _, e := range f.LoopExits(n) {
+		o.Exits = append(o.Exits, arc{e.Src, e.Dst})
+		end = max(end, num[e.Dst])
+	}
+	o.LoopExitRPO = orNull(end)
+	if end < 0 {
+		end = o.LatchRPO
+	}
+	o.Interval = []int32{num[l.Header], end}
+	for k := num[l.Header]; k < end; k++ { // at the end is the exit, or a latch
+		if id := f.Order.RPO[k]; !f.Loops.Contains(n, id) {
+			o.Extra = append(o.Extra, id)
+		}
+	}
+	for _, id := range o.Blocks {
+		if num[id] > end {
+			o.Missing = append(o.Missing, id)
+		}
+	}
+	return o
+}
+
+func textLoops(w io.Writer, f *dumped) error {
+	facts := f.loops()
+	for n := range facts.Loops {
+		l := &facts.Loops[n]
+		in := strings.Repeat("  ", int(l.Depth)-1)
+		row := func(name, format string, args ...any) {
+			fmt.Fprintf(w, "%s  %-14s %s\n", in, name, fmt.Sprintf(format, args...))
+		}
+		fmt.Fprintf(w, "%sloop at %s\n", in, f.ref(l.Header))
+		row("depth", "%d", l.Depth)
+		row("latches", "%s", f.refs(l.Latches))
+		row("blocks", "%s", f.refs(l.Blocks))
+		row("exits", "%s", f.arcs(l.Exits))
+		row("latch RPO", "%d", l.LatchRPO)
+		if l.LoopExitRPO != nil {
+			row("loop-exit RPO", "%d", *l.LoopExitRPO)
+		} else {
+			row("loop-exit RPO", "none, no edge leaves the loop")
+		}
+		row("RPO interval", "[%d, %d]", l.Interval[0], l.Interval[1])
+		if len(l.Extra) > 0 {
+			row("remark", "the interval is not the loop: it has also %s", f.refs(l.Extra))
+		}
+		if len(l.Missing) > 0 {
+			row("remark", "the interval is not the loop: it lacks %s", f.refs(l.Missing))
+		}
+	}
+	for _, e := range facts.Irreducible {
+		fmt.Fprintf(w, "irreducible: the back edge from %s to %s closes a cycle that can be entered elsewhere\n", f.ref(e.From), f.ref(e.To))
+	}
+	if len(facts.Loops)+len(facts.Irreducible) == 0 {
+		fmt.Fprintln(w, "no loops")
+	}
+	return nil
+}
+
+// arcs writes edges; "none" if there are none.
+func (f *dumped) arcs(arcs []arc) string {
+	if len(arcs) == 0 {
+		return "none"
+	}
+	list := make([]string, len(arcs))
+	for n, a := range arcs {
+		list[n] = f.ref(a.From) + " -> " + f.ref(a.To)
+	}
+	return strings.Join(list, ", ")
+}

@@ -1,0 +1,95 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"ori/grammar"
+	"ori/lsp/ide"
+)
+
+// A source is a text that was named on the command line.
+type source struct {
+	name string // for messages
+	snap *ide.Snapshot
+}
+
+// readSource reads the file called path, or standard input if it is "-".
+func readSource(cmd *cobra.Command, path string) (*source, error) {
+	name := path
+	var text []byte
+	var err error
+	if path == "-" {
+		name = "<stdin>"
+		text, err = io.ReadAll(cmd.InOrStdin())
+	} else {
+		text, err = os.ReadFile(path)
+	}
+	switch {
+	case err != nil:
+		return nil, err
+	case len(text) > math.MaxInt32:
+		return nil, fmt.Errorf("%s: larger than 2 GiB", name)
+	}
+	return &source{name, ide.Open(text, ide.Options{})}, nil
+}
+
+// with is the source with another text.
+func (s *source) with(text []byte) *source { return &source{s.name, ide.Open(text, ide.Options{})} }
+
+// text is the source as it was read.
+func (s *source) text() []byte { return s.snap.Text().Bytes() }
+
+// line is the number of the line of an offset, counted from 1.
+func (s *source) line(off int32) int {
+	line, _ := s.snap.Text().Position(int(off), grammar.UTF8)
+	return line + 1
+}
+
+// place is an offset as "file:line:col", line and column counted from 1, the
+// column in bytes as editors read it in such messages.
+func (s *source) place(off int32) string {
+	line, col := s.snap.Text().Position(int(off), grammar.UTF8)
+	return fmt.Sprintf("%s:%d:%d", s.name, line+1, col+1)
+}
+
+// writeFile replaces the content of path, or makes the file, in one step: a
+// reader sees the old text or the new. A file keeps its permissions; a symbolic
+// link stays one and its target is replaced.
+func writeFile(path string, text []byte) error {
+	if target, err := filepath.EvalSymlinks(path); err == nil {
+		path = target
+	}
+	old, err := os.Stat(path)
+	switch {
+	case err == nil && !old.Mode().IsRegular():
+		return os.WriteFile(path, text, 0) // a device or a pipe has nothing to keep
+	case err != nil && !os.IsNotExist(err):
+		return err
+	}
+	part := filepath.Join(filepath.Dir(path), fmt.Sprintf(".%s.%d", filepath.Base(path), os.Getpid()))
+	f, err := os.OpenFile(part, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(f, bytes.NewReader(text))
+	if err == nil && old != nil {
+		err = f.Chmod(old.Mode().Perm())
+	}
+	if closing := f.Close(); err == nil {
+		err = closing
+	}
+	if err == nil {
+		err = os.Rename(part, path)
+	}
+	if err != nil {
+		os.Remove(part)
+	}
+	return err
+}

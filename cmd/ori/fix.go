@@ -1,0 +1,185 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+	"ori/lsp/ide"
+	"ori/optimizer"
+)
+
+// maxRounds is how often fix looks for rewrites that other rewrites made
+// possible. Each takes away a branch, a block or a detour, so the rounds end by
+// themselves; a pass that undoes another would not.
+const maxRounds = 1000
+
+func newFix() *cobra.Command {
+	var code string
+	var line int
+	var write bool
+	cmd := &cobra.Command{
+		Use:   "fix FILE",
+		Short: "Apply the rewrites that check reports as possible",
+		Long: `Fix makes the rewrites that check reports, and those that they make possible,
+until there is none left: all of them, those of one code, or those that touch
+one line. It prints the text that comes out; with -w it replaces FILE.`,
+		Args: oneArg("FILE"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if write && args[0] == "-" {
+				return errors.New("fix: -w needs a file, not standard input")
+			}
+			if err := checkFixFlags(cmd, code, line); err != nil {
+				return err
+			}
+			before, err := readSource(cmd, args[0])
+			if err != nil {
+				return err
+			}
+			var after *source
+			var n int
+			if line > 0 {
+				after, n, err = fixLine(cmd.Context(), before, code, line, cmd.ErrOrStderr())
+			} else {
+				after, n, err = fixAll(before, code)
+			}
+			if err != nil {
+				return err
+			}
+			switch {
+			case !write:
+				_, err = cmd.OutOrStdout().Write(after.text())
+			case n > 0:
+				err = writeFile(args[0], after.text())
+			}
+			if err != nil {
+				return err
+			}
+			fmt.Fprintf(cmd.ErrOrStderr(), "fixed %d\n", n)
+			return nil
+		},
+	}
+	cmd.Flags().StringVar(&code, "code", "", "only rewrites of this code")
+	cmd.Flags().IntVar(&line, "line", 0, "only rewrites that touch this line, counted from 1")
+	cmd.Flags().BoolVarP(&write, "write", "w", false, "write the result back to FILE")
+	return cmd
+}
+
+func checkFixFlags(cmd *cobra.Command, code string, line int) error {
+	if cmd.Flags().Changed("line") && line < 1 {
+		return fmt.Errorf("--line %d: lines count from 1", line)
+	}
+	if !cmd.Flags().Changed("code") {
+		return nil
+	}
+	var fixable []string
+	for _, c := range analysis.Codes {
+		switch {
+		case c.Phase != 0 && c.Name == code:
+			return nil
+		case c.Phase != 0:
+			fixable = append(fixable, c.Name)
+		}
+	}
+	return noSuch("fix for", code, fixable)
+}
+
+// fixAll makes every rewrite, or every one of a code, and returns how many it
+// made.
+func fixAll(s *source, code string) (*source, int, error) {
+	total := 0
+	for range maxRounds {
+		made := 0
+		for n := range optimizer.Phases {
+			ph := &optimizer.Phases[n]
+			next, remarks, err := rewrite(s, func(f *cfg.Func) (optimizer.Result, chosen, error) {
+				if code != "" {
+					r, err := optimizer.RunCode(ph, f, nil, code)
+					return r, func(m *optimizer.Remark) bool { return m.Code == code }, err
+				}
+				r, err := optimizer.Run(ph, f, nil)
+				return r, func(*optimizer.Remark) bool { return true }, err
+			})
+			if err != nil {
+				return nil, 0, err
+			}
+			s = next
+			made += count(remarks)
+		}
+		if made == 0 {
+			return s, total, nil
+		}
+		total += made
+	}
+	return nil, 0, fmt.Errorf("%s: rewrites still apply after %d rounds", s.name, maxRounds)
+}
+
+// fixLine makes the rewrites that touch a line of the text as it is. One that
+// another of them made impossible is left out. What is refused on the line is
+// told on log.
+func fixLine(ctx context.Context, s *source, code string, line int, log io.Writer) (*source, int, error) {
+	var todo []ide.Diagnostic
+	found, err := s.rewrites(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	for _, d := range found {
+		if line < s.line(d.Span.Start) || s.line(d.Span.End) < line || code != "" && d.Code != code {
+			continue
+		}
+		if d.Refused != "" {
+			fmt.Fprintf(log, "%s: %s; not possible: %s [%s]\n", s.place(d.Span.Start), d.Message, d.Refused, d.Code)
+			continue
+		}
+		todo = append(todo, d)
+	}
+	total := 0
+	for len(todo) > 0 {
+		want := todo[0]
+		todo = todo[1:]
+		for _, d := range found {
+			if d.Code != want.Code || d.Span.Start != want.Span.Start || d.Refused != "" {
+				continue
+			}
+			edits, err := s.snap.Resolve(ide.Key{Version: s.snap.Version(), Func: d.Func, Pass: d.Pass, Code: d.Code, N: d.N})
+			if err != nil {
+				return nil, 0, fmt.Errorf("%s: %w", s.place(d.Span.Start), err)
+			}
+			for n := range todo {
+				todo[n].Span.Start = after(todo[n].Span.Start, edits)
+			}
+			s = s.with(cfg.Apply(s.text(), edits, 0))
+			total++
+			break
+		}
+		if found, err = s.rewrites(ctx); err != nil {
+			return nil, 0, err
+		}
+	}
+	return s, total, nil
+}
+
+// rewrites returns the diagnostics that tell of a rewrite, possible or refused.
+func (s *source) rewrites(ctx context.Context) ([]ide.Diagnostic, error) {
+	ds, err := s.snap.AllDiagnostics(ctx)
+	return slices.DeleteFunc(ds, func(d ide.Diagnostic) bool { return d.Pass == "" }), err
+}
+
+// after is where an offset is after sorted edits.
+func after(off int32, edits []grammar.Edit) int32 {
+	by := int32(0)
+	for _, e := range edits {
+		if e.Span.End > off {
+			break
+		}
+		by += int32(len(e.New) - e.Span.Len())
+	}
+	return off + by
+}

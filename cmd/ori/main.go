@@ -1,0 +1,98 @@
+// Ori reads GPU assembly, in the native spelling and in the listings of NVIDIA's
+// disassemblers, and tells what its control flow is, what is wrong with it and
+// what the branch optimizer would make of it: on the command line and, as a
+// language server, in an editor.
+//
+// Exit status: 0 if all is well, 1 if check found an error in a text, 2 if the
+// command line is wrong or a file cannot be read.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+const version = "0.1.0"
+
+// Exit statuses other than 0.
+const (
+	exitFound = 1 // check found an error in a text
+	exitUsage = 2 // wrong usage, an unreadable file, a broken pass
+)
+
+func main() {
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// An exitError ends the program with a status and without a message of its own.
+type exitError int
+
+func (e exitError) Error() string { return fmt.Sprintf("exit status %d", int(e)) }
+
+// run runs one command line and returns the exit status.
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	root := newRoot()
+	root.SetArgs(args)
+	root.SetIn(stdin)
+	root.SetOut(stdout)
+	root.SetErr(stderr)
+	err := root.ExecuteContext(context.Background())
+	var status exitError
+	switch {
+	case err == nil:
+		return 0
+	case errors.As(err, &status):
+		return int(status)
+	}
+	fmt.Fprintf(stderr, "ori: %v\n", err)
+	return exitUsage
+}
+
+func newRoot() *cobra.Command {
+	root := &cobra.Command{
+		Use:   "ori",
+		Short: "Control flow of GPU assembly: diagnostics, graphs, rewrites, a language server",
+		Long: `Ori reads GPU assembly: .ori files and the listings of nvdisasm, cuobjdump and
+CuAssembler. FILE can be - for standard input.
+
+Exit status: 0 if all is well, 1 if check found an error in a text, 2 if the
+command line is wrong or a file cannot be read.`,
+		Version:       version,
+		SilenceUsage:  true,
+		SilenceErrors: true,
+	}
+	root.SetVersionTemplate("ori {{.Version}}\n")
+	root.SetFlagErrorFunc(flagError)
+	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newExplain())
+	return root
+}
+
+// flagError adds the near names to an error about a flag that there is not.
+func flagError(cmd *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	if !errors.As(err, &unknown) {
+		return err
+	}
+	var names []string
+	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, "--"+f.Name) })
+	return noSuch("flag", "--"+unknown.GetSpecifiedName(), names)
+}
+
+// oneArg accepts exactly one argument, called what.
+func oneArg(what string) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		switch {
+		case len(args) == 0:
+			return fmt.Errorf("%s: %s is missing (usage: %s)", cmd.Name(), what, cmd.UseLine())
+		case len(args) > 1:
+			return fmt.Errorf("%s: one %s, not %d (usage: %s)", cmd.Name(), what, len(args), cmd.UseLine())
+		}
+		return nil
+	}
+}
