@@ -50,9 +50,7 @@ func (f *dumped) cfg() cfgFunc {
 	if f.Target != nil {
 		out.Target = &f.Target.Name
 	}
-	var post cfg.DomTree
-	post.ComputePost(&f.Graph, &f.Preds, &f.Order, nil)
-	exit := int32(len(f.Blocks)) // the virtual one
+	ipdom := f.immediatePostDominators()
 	for _, b := range f.Blocks {
 		o := cfgBlock{
 			Label:        nameOrNull(b.Label()),
@@ -61,6 +59,7 @@ func (f *dumped) cfg() cfgFunc {
 			Instructions: len(b.Instrs),
 			RPO:          orNull(f.Order.Num[b.ID]),
 			Idom:         orNull(f.Dom.Idom[b.ID]),
+			Ipdom:        orNull(ipdom[b.ID]),
 			Succs:        []cfgArc{},
 			Preds:        append([]int32{}, f.PredIDs(b)...),
 			Flags:        append([]string{}, f.Flags(b)...),
@@ -68,9 +67,6 @@ func (f *dumped) cfg() cfgFunc {
 		if a := b.Addr(); a != cfg.NoAddr {
 			hex := fmt.Sprintf("%#x", a)
 			o.Addr = &hex
-		}
-		if p := post.Idom[b.ID]; p != exit {
-			o.Ipdom = orNull(p)
 		}
 		for s, kind := range f.Succs(b) {
 			o.Succs = append(o.Succs, cfgArc{s.ID, kind.String()})

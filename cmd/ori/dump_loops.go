@@ -26,8 +26,8 @@ type (
 		LatchRPO    int32   `json:"latchRPO"`
 		LoopExitRPO *int32  `json:"loopExitRPO"`
 		Interval    []int32 `json:"interval"` // [header, exit], reverse postorder numbers
-		Extra       []int32 `json:"extra"`    // blocks of the interval, but for the exit, that are not in the loop
-		Missing     []int32 `json:"missing"`  // blocks of the loop that are not in the interval
+		Extra       []int32 `json:"extra"`    // blocks of the interval, but for the exit, that are not in the loop, ascending
+		Missing     []int32 `json:"missing"`  // blocks of the loop that are not in the interval, ascending
 	}
 )
 
@@ -86,6 +86,7 @@ func (f *dumped) loop(n int32) loopFact {
 			o.Extra = append(o.Extra, id)
 		}
 	}
+	slices.Sort(o.Extra)
 	for _, id := range o.Blocks {
 		if num[id] > end {
 			o.Missing = append(o.Missing, id)
@@ -105,7 +106,7 @@ func textLoops(w io.Writer, f *dumped) error {
 		fmt.Fprintf(w, "%sloop at %s\n", in, f.ref(l.Header))
 		row("depth", "%d", l.Depth)
 		row("latches", "%s", f.refs(l.Latches))
-		row("blocks", "%s", f.refs(l.Blocks))
+		row("blocks", "%d: %s", len(l.Blocks), ranges(l.Blocks))
 		row("exits", "%s", f.arcs(l.Exits))
 		row("latch RPO", "%d", l.LatchRPO)
 		if l.LoopExitRPO != nil {
@@ -115,10 +116,10 @@ func textLoops(w io.Writer, f *dumped) error {
 		}
 		row("RPO interval", "[%d, %d]", l.Interval[0], l.Interval[1])
 		if len(l.Extra) > 0 {
-			row("remark", "the interval is not the loop: it has also %s", f.refs(l.Extra))
+			row("remark", "the interval is not the loop: it has also %s", ranges(l.Extra))
 		}
 		if len(l.Missing) > 0 {
-			row("remark", "the interval is not the loop: it lacks %s", f.refs(l.Missing))
+			row("remark", "the interval is not the loop: it lacks %s", ranges(l.Missing))
 		}
 	}
 	for _, e := range facts.Irreducible {
@@ -138,6 +139,26 @@ func (f *dumped) arcs(arcs []arc) string {
 	list := make([]string, len(arcs))
 	for n, a := range arcs {
 		list[n] = f.ref(a.From) + " -> " + f.ref(a.To)
+	}
+	return strings.Join(list, ", ")
+}
+
+// ranges writes ascending blocks with runs of three and more shortened:
+// "bix1, bix3-7".
+func ranges(ids []int32) string {
+	var list []string
+	for len(ids) > 0 {
+		n := 1
+		for n < len(ids) && ids[n] == ids[0]+int32(n) {
+			n++
+		}
+		if n < 3 {
+			n = 1
+			list = append(list, fmt.Sprintf("bix%d", ids[0]))
+		} else {
+			list = append(list, fmt.Sprintf("bix%d-%d", ids[0], ids[n-1]))
+		}
+		ids = ids[n:]
 	}
 	return strings.Join(list, ", ")
 }
