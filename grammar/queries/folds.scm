@@ -1,0 +1,5 @@
+[
+  (function)
+  (section)
+  (block (label))
+] @fold

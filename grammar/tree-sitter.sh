@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Runs the tree-sitter command-line program of the version that made src/, on
+# Debian, installing it on first use into the cache the editor tests use too.
+#
+#   tree-sitter.sh generate   makes src/ from grammar.js
+#   tree-sitter.sh check      fails if src/ is not what generate makes
+#   tree-sitter.sh test [-u]  runs test/corpus
+set -euo pipefail
+cd "$(dirname "$0")"
+GRAMMAR=$PWD
+source ../editors/test/lib.sh
+
+TOOL=$CACHE/tree-sitter
+ABI=14 # go-tree-sitter and Neovim 0.10 read no newer one
+
+[ -x "$TOOL/usr/bin/tree-sitter" ] || {
+  step "unpacking tree-sitter"
+  unpack_debs trixie "$TOOL" tree-sitter-cli
+}
+
+# The program runs on the libc it was unpacked with, and keeps its own files in WORK.
+tree_sitter() {
+  local lib=$TOOL/usr/lib/x86_64-linux-gnu
+  HOME=$WORK XDG_CACHE_HOME=$WORK "$lib/ld-linux-x86-64.so.2" --library-path "$lib" "$TOOL/usr/bin/tree-sitter" "$@"
+}
+
+work_dir
+trap 'rm -rf "$WORK"' EXIT
+
+case ${1:-} in
+generate)
+  tree_sitter generate --abi "$ABI"
+  ;;
+check)
+  cp grammar.js "$WORK"
+  (cd "$WORK" && tree_sitter generate --abi "$ABI")
+  for f in parser.c grammar.json node-types.json; do
+    cmp "src/$f" "$WORK/src/$f" || die "grammar/src/$f is not what grammar.js makes: run make generate"
+  done
+  step "grammar/src is up to date"
+  ;;
+test)
+  shift
+  tree_sitter test "$@"
+  ;;
+*)
+  die "usage: tree-sitter.sh generate|check|test [-u]"
+  ;;
+esac
