@@ -58,9 +58,7 @@ func (g *Graph) Append(succs ...int32) int32 {
 		g.Start = append(g.Start, 0)
 	}
 	n := int32(g.Len())
-	for _, t := range succs { // mostly one or two, not worth a block copy
-		g.Succ = append(g.Succ, t)
-	}
+	g.Succ = append(g.Succ, succs...)
 	g.Start = append(g.Start, int32(len(g.Succ)))
 	return n
 }

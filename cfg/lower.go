@@ -1,7 +1,6 @@
 package cfg
 
 import (
-	"bytes"
 	"strings"
 
 	"ori/grammar"
@@ -404,10 +403,4 @@ func isComment(s string) bool {
 func isEncoding(s string) bool {
 	s = strings.TrimSpace(s)
 	return strings.HasPrefix(s, "/* 0x") && isComment(s)
-}
-
-// sameBytes reports whether two chunks have the same text, as they do if a
-// version of a document was made anew instead of edited.
-func sameBytes(a, b *grammar.Chunk) bool {
-	return a == b || bytes.Equal(a.Src, b.Src) && a.Kind == b.Kind
 }

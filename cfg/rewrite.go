@@ -68,11 +68,9 @@ func (i *Instr) MakeUnconditional() {
 	code := int8(-1)
 	for n, a := range i.Args {
 		if n != int(i.Code) && a.Decides() {
-			end := i.Span.End
+			end := a.Span.End
 			if n+1 < len(i.Args) {
-				end = i.Args[n+1].Span.Start
-			} else {
-				end = a.Span.End
+				end = i.Args[n+1].Span.Start // with the comma
 			}
 			i.replace(Span{Start: a.Span.Start, End: end}, "")
 			continue

@@ -146,7 +146,6 @@ type builder struct {
 	cold    bool            // .cold waits for its block
 	weight  int64           // .weight, likewise
 	open    bool            // the last block of fn may get more instructions
-	falls   bool            // the last instruction falls through
 }
 
 func (b *builder) build() {
