@@ -3,6 +3,7 @@
 GO ?= go
 FUZZTIME ?= 10s
 DEMO = cmd/ori/testdata/demo.sass
+SMALL = cmd/ori/testdata/demo.ori
 
 .PHONY: build demo test check generate bench fuzz install install-nvim install-vscode
 
@@ -20,6 +21,10 @@ demo: build
 	@echo '# The same listing after phase 15, OriBranchOpt (ori opt --phase 15)'
 	@bin/ori opt $(DEMO) --phase 15 >bin/demo.after.sass
 	@diff -U1 $(DEMO) bin/demo.after.sass | tail -n +3 || true
+	@echo
+	@echo '# One rewrite alone, on a small file; the other one is refused (ori check, ori fix --line 9)'
+	@bin/ori check $(SMALL)
+	@bin/ori fix $(SMALL) --line 9 | diff $(SMALL) - || true
 
 # Installs what the tests need (Debian packages, npm packages, editors) and
 # passes all of them.
@@ -47,6 +52,7 @@ generate:
 
 # The figures of the README.
 bench:
+	$(GO) test -run '^$$' -bench . -benchtime 10x ./grammar
 	$(GO) test -run '^$$' -bench GraphDominators -benchmem ./cfg
 	$(GO) test -run '^$$' -bench 'Keystroke|Hover' -benchtime 300x ./lsp/server
 	$(GO) test -run '^$$' -bench Open -benchtime 5x ./lsp/server
