@@ -169,6 +169,9 @@ var (
 	labelLine = regexp.MustCompile(`^[A-Za-z_$.][\w$.]*:`)
 )
 
+// bom may stand at the start of a file, where the parser, too, ignores it.
+var bom = []byte("\uFEFF")
+
 // signsOf looks at the lines of src.
 func signsOf(src []byte) sign {
 	var signs sign

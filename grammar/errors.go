@@ -138,7 +138,7 @@ func (r *reporter) instruction(i int32) {
 	reported := len(r.errors)
 	var opcode, guard bool
 	last := Node{Kind: KindNone, Start: n.Start, End: n.Start} // child before
-	operands, commas := 0, 0
+	operands, commas, braces := 0, 0, 0
 	var comma int32
 	gap := func(to int32) {
 		for _, at := range r.marks(last.End, to, ',') {
@@ -154,8 +154,10 @@ func (r *reporter) instruction(i int32) {
 	for j := i + 1; j < n.Next; j = r.c.Nodes[j].Next {
 		c := r.c.Nodes[j]
 		if !opcode {
-			if at := r.marks(last.End, c.Start, '{'); len(at) > 1 {
-				r.add(at[1], at[1]+1, "unexpected '{'")
+			for _, at := range r.marks(last.End, c.Start, '{') {
+				if braces++; braces > 1 {
+					r.add(at, at+1, "unexpected '{'; the instruction has one already")
+				}
 			}
 		}
 		gap(c.Start)

@@ -189,3 +189,38 @@ func TestRandomEdits(t *testing.T) {
 		checkWhole(t, d)
 	}
 }
+
+// fragments are what texts are made of, whole tokens and halves of them.
+var fragments = append([]string{
+	"MOV", "ISETP.GE.AND", "BRA", "R1", "-R2.reuse", "|R3|", "UR4", "P0", "!PT", "UP1", "B0", "RZ", "SR_TID.X", "SRZ", "0x10", "-0x4", "1.5e+3", "1e+", "+INF", "-QNAN", "2D", "#3", ".5",
+	"c", "-c", "cx", "c[0x0][0x160]", "c[0x0]", "[0x20]", "[", "]", "[R2.64+UR4+0x10]", "[R2+-0x4]", "[R2 + 0x10", "desc[", "desc[UR4][R2.64]", "gdesc[UR8]", "a[R0]", "`", "`(.L_x_0)", "`((f + 0x10))",
+	"32@lo(", "32@lo((f + .L@srel))", "x@srel", "x@", "{4,3,2}", "{1}", "{", "}", "(", ")", "(*", "*)", "(*\"A B,C\"*)", "&wr=0x0", "&req={1,2}", "&", "?trans1", "?", "done", "op_add", ".L_x_1", "CC.EQ", "PR",
+	"@P0", "@!UP0", "@", "@ ! P0", "/*0010*/", "/*0x12*/", "/* c */", "[B------:R-:W2:-:S01]", "--:-:1:-:5", "0x7f <+1>:", "=> 0x7f <f+1>:", "$$", "'", "~", "\\", "=", "<", "e", "0", "Z", "_", "$", "..", "....", ".text.f", ".sectioninfo", ".entry", ".func", ".section", ".jumptable", "t", "Function", "Function :", "code for", "code for sm_70", "code", "Fatbin", "Fatbin x", "a = b", "====", ".byte 0x1, 0x2", ".word",
+	"\t", "\v", "\f", "\x01", "\x7f",
+}, insertions...)
+
+// TestRandomTexts parses texts that chance puts together.
+func TestRandomTexts(t *testing.T) {
+	rounds := 3000
+	if testing.Short() {
+		rounds = 300
+	}
+	for seed := range rounds {
+		r := rand.New(rand.NewPCG(uint64(seed), 2))
+		var src []byte
+		for range 1 + r.IntN(40) {
+			src = append(src, fragments[r.IntN(len(fragments))]...)
+			switch r.IntN(5) {
+			case 0, 1:
+				src = append(src, ' ')
+			case 2:
+				src = append(src, '\n')
+			case 3:
+				src = append(src, " ;\n"...)
+			}
+		}
+		d := Parse(src)
+		checkDocument(t, d, src)
+		checkWhole(t, d)
+	}
+}

@@ -36,7 +36,7 @@ const run = (char, slashed, first = char) => {
   const piece = (c) => choice(c, /"[^"\r\n]*"/, slashed);
   return seq(piece(first), repeat(seq(BLANK, piece(char))));
 };
-const JUNK = run(/[^"\/\x00 \t\f\v\r\n]/, /\/[^\/*"\x00 \t\f\v\r\n]/);
+const JUNK = run(/[^"\/ \t\f\v\r\n]/, /\/[^\/*" \t\f\v\r\n]/);
 const REST = run(/[^"\/\x00-\x20]/, /\/[^\/*"\x00-\x20]/);
 const PROPERTY = run(/[^"\/\x00-\x20]/, /\/[^\/*"\x00-\x20]/, /[^"\/.\x00-\x20]/);
 const ARGUMENTS = run(/[^"\/;{}\x00-\x20]/, /\/[^\/*"\x00-\x20]/);
@@ -70,7 +70,8 @@ const side = (s, listing) => ({
   [s + '_labels']: $ => prec.right(seq($.label, repeat(choice($.label, $._head)))),
   [s + '_items']: $ => prec.right(seq($[s + '_item'], repeat(choice($[s + '_item'], $._head)))),
 
-  [s + '_item']: $ => choice(
+  [s + '_item']: $ => prec.right(choice(
+    prec(1, seq(alias($[s + '_closed'], $.instruction), $._newline)),
     alias($[s + '_closed'], $.instruction),
     seq(alias($[s + '_open'], $.instruction), $._newline),
     seq(alias($[s + '_broken'], $.instruction), $._newline),
@@ -78,27 +79,47 @@ const side = (s, listing) => ({
     seq($.junk, $._newline),
     ';',
     ...(listing ? [$.close] : []),
-  ),
+  )),
   [s + '_closed']: $ => seq($[s + '_body'], listing ? choice(';', '}') : ';'),
   [s + '_broken']: $ => seq($[s + '_body'], $.junk),
   [s + '_open']: $ => $[s + '_body'],
   [s + '_body']: $ => choice(
-    seq(repeat1($[s + '_prefix']), optional($._operation)),
-    $._operation,
+    seq(optional(choice($.address, $[s + '_prefix'])), $._operation),
+    choice($.address, $[s + '_prefix']),
   ),
-  [s + '_prefix']: $ => choice($.control, $.address, $.guard, ...(listing ? ['{'] : [])),
+  // All but the address alone, which is so common that a node for it counts.
+  [s + '_prefix']: $ => choice(
+    ...chains([$.control, $.address, ...(listing ? ['{'] : []), $.guard])
+      .filter((chain) => chain.length > 1 || chain[0].name != 'address')
+      .map((chain) => seq(...chain))),
 });
+
+// Every way to leave out some, but not all, of a list.
+const chains = ([first, ...more]) => first === undefined ? [] :
+  [[first], ...chains(more).map((c) => [first, ...c]), ...chains(more)];
+
+// Operands. A repetition costs the parser two nodes for each element, so what
+// is regular, up to n operands with commas between, is written out, and the
+// first irregular thing begins a repetition.
+const operands = ($, n) => {
+  if (n == 1) return seq($._operand, optional($._more));
+  return seq($._operand, optional(choice(
+    seq(',', operands($, n - 1)),
+    seq(',', optional(seq(choice(',', $._note), optional($._more)))),
+    seq(choice($._operand, $._note), optional($._more)),
+  )));
+};
 
 module.exports = grammar({
   name: 'ori',
 
-  extras: $ => [/[ \t\f\v\uFEFF]/, $.comment],
+  extras: $ => [/[ \t\f\v]/, $.comment],
 
   supertypes: $ => [$._operand],
 
   inline: $ => [
-    $._native_body, $._native_prefix, $._listing_body, $._listing_prefix,
-    $._operation,
+    $._native_body, $._native_item, $._listing_body, $._listing_item,
+    $._operation, $._head, $._note,
   ],
 
   rules: {
@@ -186,10 +207,12 @@ module.exports = grammar({
     // the block above it has to end.
     label: _ => /[A-Za-z_$.][\w$.]*:/,
     data: $ => seq($.address, alias($._dotted, $.name), args($)),
-    _operation: $ => seq(
-      alias($._name, $.opcode),
-      repeat(choice(',', $._operand, $.schedule, $.annotation)),
-    ),
+    _operation: $ => prec.right(seq(alias($._name, $.opcode), optional(choice(
+      operands($, 8),
+      seq(choice(',', $._note), optional($._more)),
+    )))),
+    _more: $ => repeat1(choice(',', $._operand, $._note)),
+    _note: $ => choice($.schedule, $.annotation),
 
     // Operands. Where two tokens match the same text the earlier one wins.
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"sync"
+	"unicode/utf8"
 )
 
 // A Section is one run of whole lines of a document with a syntax tree of its
@@ -21,6 +22,7 @@ type Section struct {
 
 	comments []Span  // comments that hold a line end
 	unclosed []int32 // "/*" that begin no comment, for want of a "*/"
+	standIn  bool    // tree is not of Src but of what stands in for it
 	tree     *tree
 	subtrees []uintptr // of the chunks, as in top
 
@@ -74,30 +76,29 @@ func (w *worker) section(d *draft) *Section {
 		comments: d.comments,
 		unclosed: d.unclosed,
 	}
-	text := parsed(s.Src, s.unclosed)
-	if d.old == nil {
+	text, standIn := parsed(s.Src, s.unclosed)
+	s.standIn = standIn
+	switch {
+	case d.old == nil:
 		s.tree = w.parse(text)
 		s.lower(w, nil, change{})
-		return s
-	}
-	if len(d.edits) > 0 && len(d.old.unclosed) == 0 && len(s.unclosed) == 0 &&
-		endsWithLineEnd(d.old.Src) == endsWithLineEnd(s.Src) {
+	case len(d.edits) > 0 && !d.old.standIn && !s.standIn:
 		s.tree = w.reparse(text, d.old.tree, d.old.Src, d.edits)
 		last := d.edits[len(d.edits)-1].oldEnd
 		s.lower(w, d.old, change{int32(d.edits[0].start), int32(len(d.old.Src)) - int32(last)})
-		return s
+	default:
+		// What stands in for a text may change where the text does not, and
+		// may stay the same where it changes.
+		before, _ := parsed(d.old.Src, d.old.unclosed)
+		c := difference(before, text)
+		s.tree = w.reparse(text, d.old.tree, before, []treeEdit{{
+			start:  uint32(c.head),
+			oldEnd: uint32(len(before)) - uint32(c.tail),
+			text:   text[c.head : len(text)-int(c.tail)],
+		}})
+		t := difference(d.old.Src, s.Src)
+		s.lower(w, d.old, change{min(c.head, t.head), min(c.tail, t.tail)})
 	}
-	// What stands for a text may change where the text does not, and may stay
-	// the same where it changes.
-	before := parsed(d.old.Src, d.old.unclosed)
-	c := difference(before, text)
-	s.tree = w.reparse(text, d.old.tree, before, []treeEdit{{
-		start:  uint32(c.head),
-		oldEnd: uint32(len(before)) - uint32(c.tail),
-		text:   text[c.head : len(text)-int(c.tail)],
-	}})
-	t := difference(d.old.Src, s.Src)
-	s.lower(w, d.old, change{min(c.head, t.head), min(c.tail, t.tail)})
 	return s
 }
 
@@ -105,29 +106,38 @@ func (w *worker) section(d *draft) *Section {
 // two texts.
 type change struct{ head, tail int32 }
 
-// parsed is what stands for src in front of the parser, which cannot read
-// NUL, would look for the end of each comment that has none, and needs a line
-// end at the text's end.
-func parsed(src []byte, unclosed []int32) []byte {
-	nul := bytes.IndexByte(src, 0)
-	if nul < 0 && len(unclosed) == 0 && endsWithLineEnd(src) {
-		return src
+// parsed is the text that the parser gets for src: src itself, or one as long
+// that stands in for it. The parser cannot read NUL; it takes what is not
+// UTF-8 for different things depending on bytes it then forgets it looked at;
+// it would look for the end of each comment that has none. All of these become
+// control characters, which are junk wherever they stand. And the parser needs
+// a line end at the text's end, the only byte that may be added.
+func parsed(src []byte, unclosed []int32) (text []byte, standIn bool) {
+	if endsWithLineEnd(src) && len(unclosed) == 0 && bytes.IndexByte(src, 0) < 0 && utf8.Valid(src) {
+		return src, false
 	}
-	src = append(bytes.Clone(src), '\n')
-	if endsWithLineEnd(src[:len(src)-1]) {
-		src = src[:len(src)-1]
-	}
-	for ; nul >= 0; nul = bytes.IndexByte(src, 0) {
-		src[nul] = control
+	const control = 1
+	text = make([]byte, len(src), len(src)+1)
+	copy(text, src)
+	for i := 0; i < len(text); {
+		if text[i] != 0 && text[i] < utf8.RuneSelf {
+			i++
+			continue
+		}
+		r, size := utf8.DecodeRune(text[i:])
+		if r == 0 || r == utf8.RuneError && size == 1 {
+			text[i] = control
+		}
+		i += size
 	}
 	for _, off := range unclosed {
-		src[off], src[off+1] = control, control
+		text[off], text[off+1] = control, control
 	}
-	return src
+	if !endsWithLineEnd(text) {
+		text = append(text, '\n')
+	}
+	return text, true
 }
-
-// control is a character that is junk wherever it stands.
-const control = 1
 
 // lower fills s.Chunks from s.tree. If old is not nil, it is an older section
 // whose chunks are taken over where c left both the same.

@@ -166,10 +166,7 @@ func afterLineEnd(src []byte, end int) int {
 // a function or header.
 func beginsSection(src []byte) bool {
 	i := 0
-	for i < len(src) && (isBlank(src[i]) || bytes.HasPrefix(src[i:], bom)) {
-		if src[i] == bom[0] {
-			i += len(bom) - 1
-		}
+	for i < len(src) && isBlank(src[i]) {
 		i++
 	}
 	if i == len(src) {
@@ -205,8 +202,6 @@ func beginsSection(src []byte) bool {
 	}
 	return false
 }
-
-var bom = []byte("\uFEFF")
 
 func isBlank(c byte) bool { return c == ' ' || c == '\t' || c == '\f' || c == '\v' }
 
