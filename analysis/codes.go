@@ -26,6 +26,8 @@ var Codes = []Code{
 	{"control-flow-not-last", Hint, 0, "Instructions after control flow in one block",
 		"An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable."},
 
+	{"foreign-dialect", Information, 0, "A language that is not analysed",
+		"The text is source for another assembler, or a drawing, which resembles a listing. Nothing more is said about it."},
 	{"too-many-diagnostics", Information, 0, "Not all diagnostics are shown",
 		"The document has more diagnostics than the limit; the most severe are shown."},
 

@@ -1,6 +1,9 @@
 package cfg
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Conditional reports whether control can pass i although it transfers control: it has a guard other than @PT,
 // or an operand that decides (BRA P6, L; BRA.U UP0, L; EXIT P1; BRK CC.F), or it
@@ -168,11 +171,13 @@ func (l *linker) index(i *Instr) {
 			return
 		}
 	}
-	for _, name := range i.Table {
-		l.add(f.Block(name), Table)
-	}
-	if len(l.succs) > 0 {
-		return
+	if !i.mistrusted() {
+		for _, name := range i.Table {
+			l.add(f.Block(name), Table)
+		}
+		if len(l.succs) > 0 {
+			return
+		}
 	}
 	for _, to := range l.addressTaken() {
 		l.add(f.Blocks[to], Table)
@@ -180,6 +185,13 @@ func (l *linker) index(i *Instr) {
 	if len(l.succs) == 0 {
 		f.Complete = false
 	}
+}
+
+// mistrusted reports whether the annotation of i names a function's start as a
+// target: what nvdisasm 11.8 prints on sm_90 where it does not know the targets
+// (SURVEY section 4).
+func (i *Instr) mistrusted() bool {
+	return slices.ContainsFunc(i.Table, func(name string) bool { return strings.HasPrefix(name, ".text.") })
 }
 
 // addressTaken returns the blocks whose label is a value: in a relocation, or

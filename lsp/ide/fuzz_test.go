@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -90,6 +91,20 @@ func TestEditUp(t *testing.T) {
 		}
 		if d := cmp.Diff(summary(t, one), summary(t, s.Edit(edits))); d != "" {
 			t.Fatalf("seed %d: one by one (-) and at once (+) differ:\n%s", seed, d)
+		}
+	}
+}
+
+// TestForeign holds that source for other assemblers is named, and nothing else is said.
+func TestForeign(t *testing.T) {
+	for src, want := range map[string]string{
+		"--:-:1:-:5      S2R tid, SR_TID.X;\n01:-:-:-:5  @P6 BRA.U LOOP;\n<REGISTER_MAPPING>\n 0-9 : a\n": "D10",
+		"<CODE>\n--:-:0:-:1 MOV R1, R2;\n</CODE>\n":                                                       "D11",
+		"digraph f {\n\"A\" -> \"B\"\n}\n":                                                                "D7",
+	} {
+		ds, err := Open([]byte(src), Options{}).Diagnostics(context.Background())
+		if err != nil || len(ds) != 1 || ds[0].Code != "foreign-dialect" || !strings.Contains(ds[0].Message, want) {
+			t.Errorf("%q: %v %v, want one foreign-dialect with %s", src, ds, err, want)
 		}
 	}
 }

@@ -248,6 +248,12 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
+	if d := s.doc.Dialect(); d.Foreign() {
+		return []Diagnostic{{analysis.Diagnostic{
+			Code: "foreign-dialect", Severity: analysis.Information, N: -1,
+			Message: fmt.Sprintf("this looks like %s (%s): %s", d, d.ID(), d.Doc()),
+		}, -1}}, nil
+	}
 	s.lower()
 	var ds []Diagnostic
 	for n, u := range s.units {
