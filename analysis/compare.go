@@ -193,7 +193,7 @@ func floatCompare(i *cfg.Instr, a, b *cfg.Operand) Truth {
 
 // sameValue reports whether two operands are sure to have the same value.
 func sameValue(a, b *cfg.Operand) bool {
-	return a.Kind == b.Kind && a.Flags&^cfg.Reuse == b.Flags&^cfg.Reuse && a.Reg == b.Reg && a.UReg == b.UReg &&
+	return a.Kind == b.Kind && a.Flags&^cfg.Reuse == b.Flags&^cfg.Reuse && a.Reg == b.Reg && a.UReg == b.UReg && a.Index == b.Index &&
 		a.Imm == b.Imm && a.Bank == b.Bank && a.Sym == b.Sym && a.Suffix == b.Suffix && a.RegSuffix == b.RegSuffix &&
 		(a.Kind == cfg.RegOperand && a.Reg.Class != cfg.ClassSR || a.Kind == cfg.ConstOperand)
 }

@@ -46,6 +46,7 @@ type Operand struct {
 	Bank   int16 // of a ConstOperand; -1 for bindless
 	Reg    Reg
 	UReg   Reg
+	Index  Reg // the uniform register added to an address that has a descriptor: desc[UR4][R2.64+UR6]
 	Imm    int64
 	Sym    string // label or symbol, without backquote and parentheses
 	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"

@@ -214,6 +214,7 @@ func (l *lowerer) instr(n int32) {
 	for k := range i.Args {
 		l.highest(i.Args[k].Reg)
 		l.highest(i.Args[k].UReg)
+		l.highest(i.Args[k].Index)
 	}
 	l.instrs = append(l.instrs, i)
 }

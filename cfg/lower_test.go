@@ -65,6 +65,7 @@ func TestParseOperand(t *testing.T) {
 		"[RZ]":                          {Kind: MemOperand, Reg: RZ},
 		"a[R0]":                         {Kind: MemOperand, Sym: "a", Reg: r(0)},
 		"desc[UR4][R2.64+0x4]":          {Kind: DescOperand, Sym: "desc", Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), RegSuffix: ".64", Imm: 4},
+		"desc[UR4][R2.64+UR6+0x8]":      {Kind: DescOperand, Sym: "desc", Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), RegSuffix: ".64", Index: ur(6), Imm: 8},
 		"gdesc[UR8]":                    {Kind: DescOperand, Sym: "gdesc", UReg: ur(8)},
 		"`(.L_x_0)":                     {Kind: LabelOperand, Sym: ".L_x_0"},
 		"`($calls$fact)":                {Kind: LabelOperand, Sym: "$calls$fact"},

@@ -280,12 +280,10 @@ func (p *operandParser) space(o *Operand, word string) bool {
 		if o.Sym = word; d.UReg.Class == NoReg {
 			d.UReg = d.Reg
 		}
-		o.UReg = d.UReg
 		p.blanks()
-		if p.s != "" && p.s[0] == '[' {
-			return p.address(o)
-		}
-		return true
+		ok := p.s == "" || p.s[0] != '[' || p.address(o)
+		o.UReg, o.Index = d.UReg, o.UReg
+		return ok
 	}
 	o.Sym = word // a[R0], v[R0], g[...]
 	return p.memory(o)

@@ -115,7 +115,7 @@ func (f *Func) bareOperand(a *Operand) string {
 		return a.Sym + f.address(a, true)
 	case DescOperand:
 		s := a.Sym + "[" + f.Names.Reg(a.UReg) + "]"
-		if a.Reg.Class != NoReg || a.Flags&HasImm != 0 {
+		if a.Reg.Class != NoReg || a.Index.Class != NoReg || a.Flags&HasImm != 0 {
 			s += f.address(a, false)
 		}
 		return s
@@ -131,6 +131,9 @@ func (f *Func) address(a *Operand, index bool) string {
 	var terms []string
 	if a.Reg.Class != NoReg {
 		terms = append(terms, f.Names.Reg(a.Reg)+a.RegSuffix)
+	}
+	if a.Index.Class != NoReg {
+		terms = append(terms, f.Names.Reg(a.Index))
 	}
 	if index && a.UReg.Class != NoReg {
 		r := f.Names.Reg(a.UReg)

@@ -72,6 +72,7 @@ func (i *Instr) AppendRefs(dst []Ref, sm int) []Ref {
 			w, _ := i.addrWidth(k)
 			dst = appendRef(dst, a.Reg, w, false, int8(k))
 			dst = appendRef(dst, a.UReg, descWidth(i, a), false, int8(k))
+			dst = appendRef(dst, a.Index, 1, false, int8(k))
 		default:
 			dst = appendRef(dst, a.Reg, 1, false, int8(k))
 			dst = appendRef(dst, a.UReg, 1, false, int8(k))
