@@ -146,7 +146,10 @@ type treeEdit struct {
 func (e treeEdit) newEnd() uint32 { return e.start + uint32(len(e.text)) }
 
 // parse makes the tree of text.
-func (w *worker) parse(text []byte) *tree { return w.parseAfter(text, nil) }
+func (w *worker) parse(text []byte) *tree {
+	t, err := w.parser.ParseCtx(context.Background(), nil, text)
+	return newTree(t, err)
+}
 
 // reparse makes the tree of text from that of before, which edits turn into
 // text. All edits count from the start of before; they are sorted and
@@ -167,11 +170,18 @@ func (w *worker) reparse(text []byte, old *tree, before []byte, edits []treeEdit
 			new_end_point: advancePoint(start, e.text),
 		})
 	}
-	return w.parseAfter(text, t)
+	// The binding copies what the parser reads, which is only what changed.
+	next, err := w.parser.ParseInputCtx(context.Background(), t, sitter.Input{
+		Encoding: sitter.InputEncodingUTF8,
+		Read: func(off uint32, _ sitter.Point) []byte {
+			const enough = 4096
+			return text[min(int(off), len(text)):min(int(off)+enough, len(text))]
+		},
+	})
+	return newTree(next, err)
 }
 
-func (w *worker) parseAfter(text []byte, old *sitter.Tree) *tree {
-	t, err := w.parser.ParseCtx(context.Background(), old, text)
+func newTree(t *sitter.Tree, err error) *tree {
 	if err != nil {
 		// Without a time limit or a cancellation the parser always ends.
 		panic(fmt.Sprintf("grammar: tree-sitter: %v", err))
