@@ -65,6 +65,8 @@ func (s *Section) StructureErrors() []SyntaxError {
 				report(c, c.Nodes[0], "unexpected '{'; the function has one already")
 			}
 			opened = true
+		case c.Kind == KindDots && header >= 0:
+			report(c, c.Nodes[0], "unexpected '%s'", c.Text(c.Nodes[0]))
 		case c.Kind == KindClose:
 			if opened {
 				header = -1
@@ -100,8 +102,8 @@ func (r *reporter) node(i int32) {
 		r.jumpTable(i)
 	case KindJunk:
 		r.junk(n, "expected a label, an instruction or a directive")
-	case KindClose:
-		r.add(n.Start, n.End, "unexpected '}'")
+	case KindClose, KindOpen, KindDots:
+		r.add(n.Start, n.End, "unexpected '%s'", r.c.Text(n))
 	default:
 		reported := len(r.errors)
 		for j := i + 1; j < n.Next; j = r.c.Nodes[j].Next {
@@ -128,6 +130,8 @@ func (r *reporter) junk(n Node, msg string, args ...any) {
 		r.add(n.Start, n.Start+2, "the comment has no end; expected '*/'")
 	case bytes.HasPrefix(text, []byte{'"'}) && bytes.Count(text, []byte{'"'})%2 == 1:
 		r.add(n.Start, n.End, "the string has no end on its line; "+msg, args...)
+	case bytes.Count(text, []byte{'['}) > bytes.Count(text, []byte{']'}):
+		r.add(n.Start, n.End, "a bracket has no end; expected ']'")
 	default:
 		r.add(n.Start, n.End, msg, args...)
 	}

@@ -57,6 +57,10 @@ const body = $ => seq(
   repeat(alias($._listing_block, $.block)),
 );
 
+// What would otherwise end a native function that goes on below. One "{" before
+// the first block is in its place.
+const strays = ($, listing) => listing ? [] : [$.open, $.dots];
+
 // Blocks and instructions exist twice. In a native function "}" ends the
 // function; in a listing it ends the second of two instructions that issue
 // together, the first of which has a "{".
@@ -67,8 +71,10 @@ const side = (s, listing) => ({
     seq($[s + '_labels'], optional($[s + '_items'])),
     $[s + '_items'],
   )),
-  [s + '_labels']: $ => prec.right(seq($.label, repeat(choice($.label, $._head)))),
-  [s + '_items']: $ => prec.right(seq($[s + '_item'], repeat(choice($[s + '_item'], $._head)))),
+  [s + '_labels']: $ => prec.right(seq(
+    $.label, repeat(choice($.label, $._head, ...strays($, listing))))),
+  [s + '_items']: $ => prec.right(seq(
+    $[s + '_item'], repeat(choice($[s + '_item'], $._head, ...strays($, listing))))),
 
   [s + '_item']: $ => prec.right(choice(
     prec(1, seq(alias($[s + '_closed'], $.instruction), $._newline)),
@@ -144,7 +150,7 @@ module.exports = grammar({
         seq(alias($._open_entry, $.entry_header), $._newline),
         seq(alias($._open_func, $.func_header), $._newline),
       ),
-      repeat(choice($._head, $.open)),
+      repeat(choice($._head, ...strays($, false))),
       repeat(alias($._native_block, $.block)),
       optional(choice(
         $.close,

@@ -31,9 +31,9 @@ const (
 	KindBlock          // -> Label..., then Instruction, Data, Directive, Junk...
 	KindDirective      // also within a block: ".name arguments" -> Name, Arguments
 	KindJumpTable      // also within a block: ".jumptable t { a, b }" -> Name, Word...
-	KindClose          // the "}" of a native function, or a stray one, which may stand in a block
-	KindOpen           // the "{" of a native function, when not on its header's line
-	KindDots           // the line of dots that ends a cuobjdump function
+	KindClose          // the "}" of a native function; a stray one may stand in a block
+	KindOpen           // the "{" of a native function, when not on its header's line; strays likewise
+	KindDots           // the line of dots that ends a cuobjdump function; strays likewise
 
 	// Parts of headers, directives and blocks.
 	KindName      // a name, without ":" or quotes; of a directive with its leading "."

@@ -95,9 +95,9 @@ var symbolRoles = map[symbolName]symbolRole{
 	{"jump_table", true}:      {C.ORI_TABLE, KindJumpTable},
 	{"instruction", true}:     {C.ORI_INSTRUCTION, KindInstruction},
 
-	{"open", true}:      {C.ORI_LEAF, KindOpen},
+	{"open", true}:      {C.ORI_STRAY, KindOpen},
 	{"close", true}:     {C.ORI_STRAY, KindClose},
-	{"dots", true}:      {C.ORI_LEAF, KindDots},
+	{"dots", true}:      {C.ORI_STRAY, KindDots},
 	{"name", true}:      {C.ORI_NAME, KindName},
 	{"arguments", true}: {C.ORI_LEAF, KindArguments},
 	{"property", true}:  {C.ORI_LEAF, KindProperty},
