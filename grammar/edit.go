@@ -193,9 +193,9 @@ func (d *Document) within(i int, edits []Edit) *draft {
 	begins := len(l.headers) > 0 && l.headers[0] == 0
 	switch {
 	case len(l.unclosed) > 0,
-		len(l.headers) > 1 || len(l.headers) == 1 && !begins, // a section begins within
-		first == 0 && i > 0 && !begins,                       // the first line was a header
-		j == 0 && next > 0 && beginsSection(text[next:]):     // it moved down
+		len(l.headers) > 1 || len(l.headers) == 1 && !begins,                // a section begins within
+		first == 0 && i > 0 && !begins,                                      // the first line was a header
+		j == 0 && next > 0 && beginsSection(text[next:lineEnd(text, next)]): // it moved down
 		return nil
 	}
 

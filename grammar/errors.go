@@ -126,6 +126,8 @@ func (r *reporter) node(i int32) {
 func (r *reporter) junk(n Node, msg string, args ...any) {
 	text := r.c.Text(n)
 	switch {
+	case len(text) > maxLine:
+		r.add(n.Start, n.End, "the line is too long to be read")
 	case bytes.HasPrefix(text, []byte("/*")):
 		r.add(n.Start, n.Start+2, "the comment has no end; expected '*/'")
 	case bytes.HasPrefix(text, []byte{'"'}) && bytes.Count(text, []byte{'"'})%2 == 1:

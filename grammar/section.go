@@ -76,7 +76,7 @@ func (w *worker) section(d *draft) *Section {
 		comments: d.comments,
 		unclosed: d.unclosed,
 	}
-	text, standIn := parsed(s.Src, s.unclosed)
+	text, standIn := s.parsed()
 	s.standIn = standIn
 	switch {
 	case d.old == nil:
@@ -89,7 +89,7 @@ func (w *worker) section(d *draft) *Section {
 	default:
 		// What stands in for a text may change where the text does not, and
 		// may stay the same where it changes.
-		before, _ := parsed(d.old.Src, d.old.unclosed)
+		before, _ := d.old.parsed()
 		c := difference(before, text)
 		s.tree = w.reparse(text, d.old.tree, before, []treeEdit{{
 			start:  uint32(c.head),
@@ -106,14 +106,17 @@ func (w *worker) section(d *draft) *Section {
 // two texts.
 type change struct{ head, tail int32 }
 
-// parsed is the text that the parser gets for src: src itself, or one as long
+// parsed is the text that the parser gets for s: Src itself, or one as long
 // that stands in for it. The parser cannot read NUL; it takes what is not
 // UTF-8 for different things depending on bytes it then forgets it looked at;
-// it would look for the end of each comment that has none. All of these become
-// control characters, which are junk wherever they stand. And the parser needs
-// a line end at the text's end, the only byte that may be added.
-func parsed(src []byte, unclosed []int32) (text []byte, standIn bool) {
-	if endsWithLineEnd(src) && len(unclosed) == 0 && bytes.IndexByte(src, 0) < 0 && utf8.Valid(src) {
+// it would look for the end of each comment that has none; and a line without
+// measure would cost as much at each edit. All of these become control
+// characters, which are junk wherever they stand. And the parser needs a line
+// end at the text's end, the only byte that may be added.
+func (s *Section) parsed() (text []byte, standIn bool) {
+	src := s.Src
+	long := s.longLines()
+	if endsWithLineEnd(src) && len(s.unclosed) == 0 && len(long) == 0 && bytes.IndexByte(src, 0) < 0 && utf8.Valid(src) {
 		return src, false
 	}
 	const control = 1
@@ -130,13 +133,43 @@ func parsed(src []byte, unclosed []int32) (text []byte, standIn bool) {
 		}
 		i += size
 	}
-	for _, off := range unclosed {
+	for _, off := range s.unclosed {
 		text[off], text[off+1] = control, control
+	}
+	for _, line := range long {
+		for i := line.Start; i < line.End; i++ {
+			text[i] = control
+		}
 	}
 	if !endsWithLineEnd(text) {
 		text = append(text, '\n')
 	}
 	return text, true
+}
+
+// longLines are the lines over maxLine, without line ends, that no comment
+// over lines begins or ends on.
+func (s *Section) longLines() []Span {
+	if len(s.Src) <= maxLine {
+		return nil
+	}
+	var long []Span
+	for i, start := range s.Lines {
+		end := int32(len(s.Src))
+		if i+1 < len(s.Lines) {
+			end = s.Lines[i+1]
+		}
+		if end-start <= maxLine {
+			continue
+		}
+		line := Span{start, int32(lineEnd(s.Src, int(start)))}
+		if line.Len() > maxLine && !slices.ContainsFunc(s.comments, func(c Span) bool {
+			return c.Start < line.End && c.End > line.Start
+		}) {
+			long = append(long, line)
+		}
+	}
+	return long
 }
 
 // lower fills s.Chunks from s.tree. If old is not nil, it is an older section

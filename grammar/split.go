@@ -44,10 +44,10 @@ func layoutOf(src []byte) *layout {
 // it begins on.
 func (s *scanner) line(off int, l *layout) int {
 	l.lines = append(l.lines, int32(off))
-	if beginsSection(s.src[off:]) {
+	end := lineEnd(s.src, off)
+	if beginsSection(s.src[off:end]) {
 		l.headers = append(l.headers, int32(off))
 	}
-	end := lineEnd(s.src, off)
 	// What can change the meaning of the rest of a line begins with a slash or
 	// a quote, and quotes only matter before a slash.
 	slash := -1
@@ -162,9 +162,16 @@ func afterLineEnd(src []byte, end int) int {
 	return min(end+1, len(src))
 }
 
-// beginsSection reports whether the line at the start of src is the first of
-// a function or header.
-func beginsSection(src []byte) bool {
+// maxLine is the length in bytes of the longest line that is parsed. The
+// longest real ones list the targets of a jump, ten bytes for each.
+const maxLine = 256 << 10
+
+// beginsSection reports whether line is the first of a function or header.
+func beginsSection(line []byte) bool {
+	if len(line) > maxLine {
+		return false
+	}
+	src := line
 	i := 0
 	for i < len(src) && isBlank(src[i]) {
 		i++
