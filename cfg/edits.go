@@ -127,6 +127,13 @@ func (f *Func) start() int32 {
 func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 	var edits []grammar.Edit
 	del := func(s Span) {
+		// A chunk does not know what stands before it on its first line; if
+		// something does, the line has to end all the same.
+		if s.Start > 0 && f.Src[s.Start-1] != '\n' && f.Src[s.Start-1] != '\r' {
+			for s.End > s.Start && (f.Src[s.End-1] == '\n' || f.Src[s.End-1] == '\r') {
+				s.End--
+			}
+		}
 		if s.Len() > 0 {
 			edits = append(edits, grammar.Edit{Span: s})
 		}

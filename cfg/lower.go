@@ -192,11 +192,11 @@ func (l *lowerer) instr(n int32) {
 	i.Open, i.Close = node.Flags&grammar.FlagOpen != 0, node.Flags&grammar.FlagClose != 0
 	l.flow(&i)
 	if !i.Op.Known() {
-		l.problem("unknown-opcode", i.OpSpan, i.Name+" is not in the opcode table; it is assumed to have every effect")
+		l.problem("unknown-opcode", i.OpSpan, shortened(i.Name)+" is not in the opcode table; it is assumed to have every effect")
 	}
 	for k := range i.Args {
 		if a := &i.Args[k]; a.Kind == BadOperand {
-			l.problem("bad-operand", a.Span, "operand "+l.src[a.Span.Start:a.Span.End]+" is not understood; it is assumed to read any register")
+			l.problem("bad-operand", a.Span, "operand "+shortened(l.src[a.Span.Start:a.Span.End])+" is not understood; it is assumed to read any register")
 		}
 	}
 	at := int32(len(l.instrs))
@@ -217,6 +217,15 @@ func (l *lowerer) instr(n int32) {
 		l.highest(i.Args[k].Index)
 	}
 	l.instrs = append(l.instrs, i)
+}
+
+// shortened is s as a message quotes it.
+func shortened(s string) string {
+	const most = 60
+	if len(s) <= most {
+		return s
+	}
+	return strings.ToValidUTF8(s[:most], "") + "…"
 }
 
 // opcode finds the row of i's opcode, in either spelling.

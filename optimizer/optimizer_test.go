@@ -129,11 +129,11 @@ func checkRewrites(t testing.TB, src []byte) {
 					if rem.N < 0 {
 						continue
 					}
-					r, edits, err := Fix(ph, f, nil, rem.N)
+					r, err := Fix(ph, f, nil, rem.N)
 					if err != nil {
 						t.Fatalf("%s %d: %v\n%s", ph.Name, rem.N, err, src)
 					}
-					checkText(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, d, un, fn, r.Func, edits)
+					checkText(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, d, un, fn, r.Func, r.Func.Edits())
 				}
 				r, err := Run(ph, f, nil)
 				if err != nil {

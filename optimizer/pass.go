@@ -13,7 +13,6 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
-	"ori/grammar"
 )
 
 // A Pass is one transformation: a value, declared once, beside its Run.
@@ -90,14 +89,9 @@ func Limit(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, error) {
 	return run(ph, f, k, func(r *Remark) bool { return r.N < n })
 }
 
-// Fix makes rewrite n of the phase, alone, and returns its edits of the
-// section's text.
-func Fix(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, []grammar.Edit, error) {
-	r, err := run(ph, f, k, func(r *Remark) bool { return r.N == n })
-	if err != nil {
-		return r, nil, err
-	}
-	return r, r.Func.Edits(), nil
+// Fix makes rewrite n of the phase, alone.
+func Fix(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, error) {
+	return run(ph, f, k, func(r *Remark) bool { return r.N == n })
 }
 
 // List returns the rewrites the phase could make, each as if alone, and those

@@ -146,7 +146,7 @@ func (s *Snapshot) rewrite(n, fn int, ph *optimizer.Phase, k Key) ([]grammar.Edi
 	var err error
 	switch {
 	case k.N >= 0:
-		r, _, err = optimizer.Fix(ph, f, s.knobs(), k.N)
+		r, err = optimizer.Fix(ph, f, s.knobs(), k.N)
 	case k.Code != "":
 		r, err = optimizer.RunCode(ph, f, s.knobs(), k.Code)
 	default:
