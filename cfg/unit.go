@@ -74,6 +74,9 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 		prev = nil // how a chunk is lowered depends on the target
 	}
 	u.lowerChunks(prev, names)
+	for _, e := range s.StructureErrors() {
+		u.Problems = append(u.Problems, Problem{"syntax-error", e.Span, e.Msg})
+	}
 	b := builder{unit: u, names: names, target: u.own.Target, opt: u.own.OptLevel}
 	b.build()
 	return u

@@ -9,6 +9,7 @@ import (
 	"io"
 	"strconv"
 	"sync"
+	"time"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
@@ -24,17 +25,28 @@ type stream struct {
 	body bytes.Buffer // of the message being read
 	end  error        // set when no more messages shall be read
 
-	mu  sync.Mutex
-	out []byte
+	mu      sync.Mutex
+	queue   [][]byte      // messages that wait to be written
+	more    chan struct{} // tells the writer of the queue
+	closed  chan struct{} // tells the writer to stop
+	close   sync.Once
+	broken  error         // of the last write
+	unread  int           // requests that were read and not yet answered
+	writing bool          // the writer is in a write
+	settled chan struct{} // closed when nothing is left to do, if someone waits for it
 }
 
 const (
 	maxMessage = 1 << 30 // bytes; a longer message is not believed
 	keepBuffer = 1 << 20 // a buffer that grew beyond is given back
+
+	lastWords = 5 * time.Second // how long the end waits for answers
 )
 
 func newStream(rwc io.ReadWriteCloser) *stream {
-	return &stream{rwc: rwc, in: bufio.NewReaderSize(rwc, 64<<10)}
+	s := &stream{rwc: rwc, in: bufio.NewReaderSize(rwc, 64<<10), more: make(chan struct{}, 1), closed: make(chan struct{})}
+	go s.writer()
+	return s
 }
 
 // Read returns the next message. A request's method and parameters are good
@@ -42,10 +54,12 @@ func newStream(rwc io.ReadWriteCloser) *stream {
 func (s *stream) Read(ctx context.Context) (jsonrpc2.Message, int64, error) {
 	for {
 		if err := errors.Join(s.end, ctx.Err()); err != nil {
+			s.settle(ctx)
 			return nil, 0, err
 		}
 		n, err := s.header(ctx)
 		if err != nil {
+			s.settle(ctx)
 			return nil, 0, err
 		}
 		if s.body.Cap() > keepBuffer {
@@ -61,6 +75,11 @@ func (s *stream) Read(ctx context.Context) (jsonrpc2.Message, int64, error) {
 		}
 		msg, err := jsonrpc2.DecodeMessage(s.body.Bytes())
 		if err == nil {
+			if r, ok := msg.(*jsonrpc2.Call); ok && r.ID().IsValid() {
+				s.mu.Lock()
+				s.unread++
+				s.mu.Unlock()
+			}
 			return msg, int64(n), nil
 		}
 		if err := s.reject(ctx, err); err != nil {
@@ -127,27 +146,114 @@ func (s *stream) reject(ctx context.Context, err error) error {
 	return err
 }
 
-// Write sends msg. It may be called at any time, by anyone.
+// Write sends msg. It may be called at any time, by anyone, and does not wait:
+// a client that writes to us before it reads must not hold up the reading
+// loop, which would hold up the client.
 func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
 	// The length is written into the room left for it before the message.
 	const room = len("Content-Length: 1234567890\r\n\r\n")
-	if cap(s.out) < room || cap(s.out) > keepBuffer {
-		s.out = make([]byte, room, 4096)
+	out := jsonrpc2.AppendMessage(make([]byte, room, 512), msg)
+	answer := isAnswer(out[room:])
+	head := fmt.Appendf(nil, "Content-Length: %d\r\n\r\n", len(out)-room)
+	out = out[room-len(head):]
+	copy(out, head)
+
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.broken != nil {
+		return 0, s.broken
 	}
-	s.out = jsonrpc2.AppendMessage(s.out[:room], msg)
-	head := fmt.Appendf(nil, "Content-Length: %d\r\n\r\n", len(s.out)-room)
-	start := room - len(head)
-	copy(s.out[start:], head)
-	n, err := s.rwc.Write(s.out[start:])
-	return int64(n), err
+	s.queue = append(s.queue, out)
+	if answer {
+		s.unread = max(0, s.unread-1)
+	}
+	select {
+	case s.more <- struct{}{}:
+	default: // it was told
+	}
+	return int64(len(out)), nil
 }
 
-func (s *stream) Close() error { return s.rwc.Close() }
+// isAnswer reports whether a message that jsonrpc2 encoded answers a request.
+// What it is told to send is of types of its own.
+func isAnswer(msg []byte) bool {
+	if !bytes.HasPrefix(msg, []byte(`{"jsonrpc":"2.0","id":`)) {
+		return false
+	}
+	m, err := jsonrpc2.DecodeMessage(msg)
+	if err != nil {
+		return false
+	}
+	r, ok := m.(*jsonrpc2.Response)
+	return ok && r.ID().IsValid()
+}
+
+// writer writes what is queued, until a write fails or the stream is closed.
+func (s *stream) writer() {
+	for {
+		select {
+		case <-s.more:
+		case <-s.closed:
+			return
+		}
+		for {
+			s.mu.Lock()
+			queue := s.queue
+			s.queue, s.writing = nil, len(queue) > 0
+			s.idle()
+			s.mu.Unlock()
+			if len(queue) == 0 {
+				break
+			}
+			for _, out := range queue {
+				if _, err := s.rwc.Write(out); err != nil {
+					s.mu.Lock()
+					s.broken, s.queue, s.unread, s.writing = err, nil, 0, false
+					s.idle()
+					s.mu.Unlock()
+					return
+				}
+			}
+		}
+	}
+}
+
+// idle tells who waits that all requests are answered and the answers written.
+// The caller holds the lock.
+func (s *stream) idle() {
+	if s.settled != nil && s.unread == 0 && len(s.queue) == 0 && !s.writing {
+		close(s.settled)
+		s.settled = nil
+	}
+}
+
+// settle waits until every request is answered: jsonrpc2 ends when Read does,
+// and an answer that is not written then would be lost.
+func (s *stream) settle(ctx context.Context) {
+	settled := make(chan struct{})
+	s.mu.Lock()
+	s.settled = settled
+	s.idle()
+	s.mu.Unlock()
+	select {
+	case <-settled:
+	case <-ctx.Done():
+	case <-time.After(lastWords):
+	}
+}
+
+// Close closes the connection, once what is queued is written.
+func (s *stream) Close() error {
+	s.mu.Lock()
+	s.unread = 0 // what is not answered by now will not be
+	s.mu.Unlock()
+	s.settle(context.Background())
+	s.close.Do(func() { close(s.closed) })
+	return s.rwc.Close()
+}
 
 // A codec encodes parameters and results as package protocol does.
 type codec struct{}
