@@ -42,7 +42,7 @@ func (b *Block) Label() string {
 	return b.Labels[0].Name
 }
 
-// Name returns b's label, or its address if branches name that, or BB<bix>.
+// Name returns b's label, or BB<bix> if it has none.
 func (b *Block) Name() string {
 	if l := b.Label(); l != "" {
 		return l

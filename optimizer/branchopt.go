@@ -372,8 +372,13 @@ func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Blo
 func unreachableBlocks(c *Ctx) {
 	var gone []*cfg.Block
 	for _, d := range c.DeadRegions() {
-		first := d.Blocks[0]
-		r := Remark{Code: "unreachable-block", Span: cfg.Span{Start: first.Span.Start, End: first.Span.End}, Dead: true,
+		first, last := d.Blocks[0], d.Blocks[0]
+		for _, b := range d.Blocks[1:] {
+			if b.ID == last.ID+1 {
+				last = b // the remark covers the blocks that follow one another
+			}
+		}
+		r := Remark{Code: "unreachable-block", Span: cfg.Span{Start: first.Span.Start, End: last.Span.End}, Dead: true,
 			Title: "Remove unreachable block", Message: fmt.Sprintf("%s is unreachable", first.Name())}
 		if n := len(d.Blocks); n > 1 {
 			r.Title = fmt.Sprintf("Remove %d unreachable blocks", n)
