@@ -92,6 +92,7 @@ func FuzzEdits(f *testing.F) {
 	for i, s := range seeds(f) {
 		f.Add(s, []byte{byte(i), 7, byte(i * 3), 200, 0, 9, 99, 255, byte(i)})
 	}
+	f.Add([]byte("\r\n\uFEFF"), []byte{0, 129, 0, 0, 8, 25, 99, 8, 25})
 	f.Fuzz(func(t *testing.T, src, script []byte) {
 		if len(src) > 1<<16 || len(script) > 300 {
 			return

@@ -79,7 +79,7 @@ func (w *worker) section(d *draft) *Section {
 	text, standIn := s.parsed()
 	s.standIn = standIn
 	switch {
-	case d.old == nil:
+	case d.old == nil || s.afresh(d.old):
 		s.tree = w.parse(text)
 		s.lower(w, nil, change{})
 	case len(d.edits) > 0 && !d.old.standIn && !s.standIn:
@@ -100,6 +100,21 @@ func (w *worker) section(d *draft) *Section {
 		s.lower(w, d.old, change{min(c.head, t.head), min(c.tail, t.tail)})
 	}
 	return s
+}
+
+// afresh reports whether s has to be parsed without what is known of old.
+// tree-sitter passes over a byte order mark at the very start before it looks
+// at any node that it could use again; and it uses a fatbin's header again
+// without seeing that what follows could be one more of its lines, which are
+// tokens only there.
+func (s *Section) afresh(old *Section) bool {
+	return s.begins(bom) != old.begins(bom) || s.begins(fatbin) || old.begins(fatbin)
+}
+
+var fatbin = []byte("Fatbin")
+
+func (s *Section) begins(with []byte) bool {
+	return bytes.HasPrefix(bytes.TrimLeft(s.Src, " \t\f\v"), with)
 }
 
 // A change says how many bytes are the same at the head and at the tail of
