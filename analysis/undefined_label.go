@@ -34,7 +34,7 @@ func undefinedLabels(facts *Facts, report func(Diagnostic)) {
 
 func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(Diagnostic)) {
 	a := &i.Args[i.Code]
-	if f.TargetOf(i) != nil {
+	if f.TargetIn(b, i) != nil {
 		return
 	}
 	at := b.InSection(a.Span)

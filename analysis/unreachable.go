@@ -110,9 +110,9 @@ func needed(f *cfg.Func, region []int32, dead []DeadRegion) {
 		for _, i := range b.Code() {
 			switch i.Flow {
 			case cfg.FlowBSSY, cfg.FlowPush:
-				keep(f.TargetOf(i), b, i, " names the meeting point ")
+				keep(f.TargetIn(b, i), b, i, " names the meeting point ")
 			default:
-				keep(f.TargetOf(i), b, i, " refers to ")
+				keep(f.TargetIn(b, i), b, i, " refers to ")
 			}
 			for _, name := range i.Table {
 				keep(f.Block(name), b, i, " lists ")

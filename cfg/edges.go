@@ -73,6 +73,15 @@ func (f *Func) link() {
 	f.Complete, f.falls = true, -1
 	f.Graph.Reset()
 	f.Kinds = f.Kinds[:0]
+	f.ends = make([]int32, len(f.Blocks))
+	for n, b := range f.Blocks {
+		f.ends[n] = -1
+		if last := b.Last(); last != nil && last.Code >= 0 {
+			if to := f.TargetOf(last); to != nil {
+				f.ends[n] = to.ID
+			}
+		}
+	}
 	for _, b := range f.Blocks {
 		if last := b.Last(); last != nil && last.Flow == FlowPop && len(last.Table) == 0 {
 			l.stacks() // a SYNC that does not say where it goes
@@ -115,10 +124,10 @@ func (l *linker) block(b *Block) {
 		falls = i.FallsThrough()
 		switch i.Flow {
 		case FlowBranch:
-			l.add(f.TargetOf(i), Taken)
+			l.add(f.TargetIn(b, i), Taken)
 		case FlowCall:
 			if i.EndsBlock() {
-				l.add(f.TargetOf(i), CallEdge)
+				l.add(f.TargetIn(b, i), CallEdge)
 			}
 		case FlowIndex:
 			l.index(i)

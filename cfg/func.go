@@ -179,6 +179,7 @@ type Func struct {
 	labels map[string]int32 // block that a name names
 	addrs  []addrBlock      // addresses of blocks, ascending
 	falls  int32            // the block that falls off the end, or -1
+	ends   []int32          // block that the last instruction of each block names, or -1
 	origin *Func            // what a Clone was made from
 	pad    []*Block         // the padding, as blocks
 }
@@ -239,6 +240,18 @@ func (f *Func) TargetOf(i *Instr) *Block {
 		return nil
 	}
 	return f.operandBlock(&i.Args[i.Code])
+}
+
+// TargetIn is TargetOf for an instruction of block b. That of a block's last is
+// known without looking it up.
+func (f *Func) TargetIn(b *Block, i *Instr) *Block {
+	if f.origin != nil || len(f.ends) != len(f.Blocks) || i != b.Last() {
+		return f.TargetOf(i)
+	}
+	if n := f.ends[b.ID]; n >= 0 {
+		return f.Blocks[n]
+	}
+	return nil
 }
 
 // operandBlock returns the block that a code operand names.

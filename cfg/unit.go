@@ -212,6 +212,16 @@ func (b *builder) piece(p *piece, base int32) {
 	ends := p.ends
 	from := int32(0)
 	for k := int32(0); ; k++ {
+		if len(b.addrs) == 0 { // only marks and ends cut; go on to the next
+			next := int32(len(p.instrs))
+			if len(marks) > 0 {
+				next = min(next, marks[0].next)
+			}
+			if len(ends) > 0 {
+				next = min(next, ends[0])
+			}
+			k = max(k, next)
+		}
 		for len(marks) > 0 && marks[0].next <= k {
 			b.run(p, base, from, k)
 			from = k

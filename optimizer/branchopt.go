@@ -73,7 +73,7 @@ func (o *branchOpter) block(b *cfg.Block) bool {
 	if i.Flow != cfg.FlowBranch {
 		return false
 	}
-	to := o.Func.TargetOf(i)
+	to := o.Func.TargetIn(b, i)
 	if to == nil {
 		return false
 	}
@@ -301,7 +301,7 @@ func (o *branchOpter) onward(b *cfg.Block) *cfg.Block {
 	if i.Flow != cfg.FlowBranch || i.Conditional() {
 		return nil
 	}
-	return o.Func.TargetOf(i)
+	return o.Func.TargetIn(b, i)
 }
 
 // skips returns why the edge from the end of b must not lead past the blocks
@@ -339,7 +339,7 @@ func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Blo
 		return
 	}
 	last := &to.Instrs[n-1]
-	final := o.Func.TargetOf(last)
+	final := o.Func.TargetIn(to, last)
 	if last.Flow != cfg.FlowBranch || last.Conditional() || final == nil || final == to {
 		return
 	}
