@@ -129,8 +129,8 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 	del := func(s Span) {
 		// A chunk does not know what stands before it on its first line; if
 		// something does, the line has to end all the same.
-		if s.Start > 0 && f.Src[s.Start-1] != '\n' && f.Src[s.Start-1] != '\r' {
-			for s.End > s.Start && (f.Src[s.End-1] == '\n' || f.Src[s.End-1] == '\r') {
+		if s.Start > 0 && !endsLine(f.Src[s.Start-1]) {
+			for s.End > s.Start && endsLine(f.Src[s.End-1]) {
 				s.End--
 			}
 		}
@@ -219,24 +219,26 @@ func (f *Func) labelLine(s Span) Span {
 	start := lineStartIfBlank(f.Src, s.Start)
 	rest := end
 	if int(rest)+1 < len(f.Src) && f.Src[rest] == '/' && f.Src[rest+1] == '/' {
-		for int(rest) < len(f.Src) && f.Src[rest] != '\n' {
+		for int(rest) < len(f.Src) && !endsLine(f.Src[rest]) {
 			rest++
 		}
-	}
-	if int(rest) < len(f.Src) && f.Src[rest] == '\r' {
-		rest++
 	}
 	switch {
 	case int(rest) == len(f.Src):
 		return Span{Start: start, End: rest}
-	case f.Src[rest] == '\n':
+	case endsLine(f.Src[rest]):
+		if int(rest)+1 < len(f.Src) && f.Src[rest] == '\r' && f.Src[rest+1] == '\n' {
+			rest++
+		}
 		return Span{Start: start, End: rest + 1}
 	}
 	return Span{Start: s.Start, End: end}
 }
 
+func endsLine(c byte) bool { return c == '\n' || c == '\r' }
+
 func lineStart(src []byte, at int32) int32 {
-	for at > 0 && src[at-1] != '\n' {
+	for at > 0 && !endsLine(src[at-1]) {
 		at--
 	}
 	return at
@@ -249,7 +251,7 @@ func lineStartIfBlank(src []byte, at int32) int32 {
 	for s > 0 && (src[s-1] == ' ' || src[s-1] == '\t') {
 		s--
 	}
-	if s == 0 || src[s-1] == '\n' {
+	if s == 0 || endsLine(src[s-1]) {
 		return s
 	}
 	return at

@@ -361,36 +361,47 @@ func (l *lowerer) lines() {
 }
 
 func (l *lowerer) line(s Span, from int32) Span {
-	start := int32(strings.LastIndexByte(l.src[:s.Start], '\n') + 1)
+	start := int32(strings.LastIndexAny(l.src[:s.Start], lineEnds) + 1)
 	if start < from || strings.TrimSpace(l.src[start:s.Start]) != "" {
 		return l.onLine(s, from) // something stands before it on its line
 	}
-	end := s.End
-	if nl := strings.IndexByte(l.src[end:], '\n'); nl >= 0 {
-		end += int32(nl) + 1
-	} else {
-		end = int32(len(l.src))
-	}
+	end := afterLine(l.src, s.End)
 	if rest := strings.TrimSpace(l.src[s.End:end]); rest != "" && !isComment(rest) {
 		return l.onLine(s, from) // something follows it on its line
 	}
 	for start > from { // comment lines above
-		above := int32(strings.LastIndexByte(l.src[:start-1], '\n') + 1)
+		above := start - 1
+		if above > 0 && l.src[above-1:start] == "\r\n" {
+			above--
+		}
+		above = int32(strings.LastIndexAny(l.src[:above], lineEnds) + 1)
 		if above < from || !isComment(strings.TrimSpace(l.src[above:start])) || l.sm > 0 && isEncoding(l.src[above:start]) {
 			break
 		}
 		start = above
 	}
 	if l.sm >= 70 && int(end) < len(l.src) {
-		rest := l.src[end:]
-		if nl := strings.IndexByte(rest, '\n'); nl >= 0 {
-			rest = rest[:nl+1]
-		}
-		if isEncoding(rest) {
-			end += int32(len(rest))
+		if next := afterLine(l.src, end); isEncoding(l.src[end:next]) {
+			end = next
 		}
 	}
 	return Span{Start: start, End: end}
+}
+
+// lineEnds are the characters that end a line, as in LSP: "\n", "\r\n" or "\r".
+const lineEnds = "\r\n"
+
+// afterLine is where the line after the one of offset at begins.
+func afterLine(src string, at int32) int32 {
+	n := strings.IndexAny(src[at:], lineEnds)
+	if n < 0 {
+		return int32(len(src))
+	}
+	at += int32(n) + 1
+	if int(at) < len(src) && src[at-1:at+1] == "\r\n" {
+		at++
+	}
+	return at
 }
 
 // onLine is the line of an instruction that shares its line with others: from
