@@ -278,10 +278,10 @@ func (l *linker) stacks() {
 		s *frame
 	}
 	seen := make([]bool, len(f.Blocks))
-	todo := []work{{f.Blocks[0], nil}}
-	for len(todo) > 0 {
-		w := todo[len(todo)-1]
-		todo = todo[:len(todo)-1]
+	queue := []work{{f.Blocks[0], nil}}
+	for len(queue) > 0 {
+		w := queue[len(queue)-1]
+		queue = queue[:len(queue)-1]
 		if w.b == nil || seen[w.b.ID] {
 			continue
 		}
@@ -289,7 +289,7 @@ func (l *linker) stacks() {
 		s := w.s
 		for _, i := range w.b.Code() {
 			if i.Flow == FlowCall {
-				todo = append(todo, work{f.TargetOf(i), nil})
+				queue = append(queue, work{f.TargetOf(i), nil})
 			}
 			if i.Flow == FlowPush && i.Op.Name != "PRET" {
 				to := int32(-1)
@@ -302,21 +302,21 @@ func (l *linker) stacks() {
 		next := f.Next(w.b)
 		i := w.b.Last()
 		if i == nil || i.FallsThrough() {
-			todo = append(todo, work{next, s})
+			queue = append(queue, work{next, s})
 		}
 		if i == nil {
 			continue
 		}
 		switch i.Flow {
 		case FlowBranch:
-			todo = append(todo, work{f.TargetOf(i), s})
+			queue = append(queue, work{f.TargetOf(i), s})
 		case FlowIndex:
 			l.succs = l.succs[:0]
 			kinds := len(f.Kinds)
 			l.index(i)
 			f.Kinds = f.Kinds[:kinds]
 			for _, to := range l.succs {
-				todo = append(todo, work{f.Blocks[to], s})
+				queue = append(queue, work{f.Blocks[to], s})
 			}
 		case FlowPop:
 			push, ok := popsFrame[i.Op.Name]
@@ -337,7 +337,7 @@ func (l *linker) stacks() {
 			if push == "PCNT" {
 				rest = top // the loop goes on and may continue again
 			}
-			todo = append(todo, work{f.Blocks[top.to], rest})
+			queue = append(queue, work{f.Blocks[top.to], rest})
 		}
 	}
 }
