@@ -1,12 +1,16 @@
 package cfg
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Check returns the first broken invariant of f. It is run after each pass.
 func (f *Func) Check() error {
 	if f.Graph.Len() != len(f.Blocks) {
 		return fmt.Errorf("%s: %d blocks, %d nodes", f.Name, len(f.Blocks), f.Graph.Len())
 	}
+	var refs []Ref
 	for n, b := range f.Blocks {
 		if b.ID != int32(n) {
 			return fmt.Errorf("%s: bix %d at index %d", b.Name(), b.ID, n)
@@ -21,6 +25,9 @@ func (f *Func) Check() error {
 			}
 			if int(i.Code) >= len(i.Args) {
 				return fmt.Errorf("%s: %q has no code operand %d", b.Name(), f.InstrString(i), i.Code)
+			}
+			if refs = i.AppendRefs(refs[:0], f.SM()); !slices.Equal(refs, i.Refs) {
+				return fmt.Errorf("%s: %q has references of another instruction", b.Name(), f.InstrString(i))
 			}
 			if err := f.checkNames(b, i); err != nil {
 				return err

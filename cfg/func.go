@@ -335,6 +335,14 @@ func (f *Func) Line(off int32) int {
 	return strings.Count(string(f.Src[:min(int(off), len(f.Src))]), "\n")
 }
 
+// SM returns the number of f's target, 90 for sm_90; 0 if it is not known.
+func (f *Func) SM() int {
+	if f.Target == nil {
+		return 0
+	}
+	return f.Target.SM
+}
+
 // Relink recomputes the edges and all facts that follow from them. A pass
 // calls it after it changed blocks or branches of a clone.
 func (f *Func) Relink() {

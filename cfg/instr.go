@@ -97,7 +97,11 @@ type Instr struct {
 	Open, Close bool // it begins, or ends, a dual-issue pair: { a ; b }
 	ROT13       bool // the opcode is spelled in ROT13
 
-	// PredDefs are the predicates i writes, found once when it is lowered.
+	// Refs are the registers i reads and writes, as [Instr.AppendRefs] gives them
+	// for the target of its function, found once when it is lowered.
+	Refs []Ref
+
+	// PredDefs are the predicates i writes, from Refs.
 	PredDefs []PredDef
 
 	indirectCall bool           // (*"INDIRECT_CALL"*)

@@ -72,6 +72,7 @@ func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
 	}
 	l.instrs = make([]Instr, 0, instrs)
 	l.operands = make([]Operand, 0, operands)
+	l.refs = make([]Ref, 0, operands+instrs/2)
 	if c.Kind == grammar.KindBlock {
 		for n := int32(1); n < int32(len(c.Nodes)); n = c.Nodes[n].Next {
 			l.item(n)
@@ -91,8 +92,8 @@ type lowerer struct {
 	names    *Names
 	operands []Operand // the memory of all Args
 	defs     []PredDef // the memory of all PredDefs
-	refs     [16]Ref
-	pret     bool // a PRET is before the instruction in its block
+	refs     []Ref     // the memory of all Refs
+	pret     bool      // a PRET is before the instruction in its block
 }
 
 func (l *lowerer) text(n grammar.Node) string { return l.src[n.Start:n.End] }
@@ -261,11 +262,14 @@ func (l *lowerer) flow(i *Instr) {
 			a.Kind = WordOperand
 		}
 	}
+	start := len(l.refs)
+	l.refs = i.AppendRefs(l.refs, l.sm)
+	i.Refs = l.refs[start:len(l.refs):len(l.refs)]
 	first := len(l.defs)
 	if i.Flow == FlowCall || !i.Op.Known() {
 		l.defs = append(l.defs, PredDef{Arg: -1})
 	} else {
-		for _, r := range i.AppendRefs(l.refs[:0], l.sm) {
+		for _, r := range i.Refs {
 			switch {
 			case !r.Write || !r.Reg.IsPred():
 			case r.Reg.Num < 0 || r.Count > 1:

@@ -57,9 +57,9 @@ func (f *Func) Spelled(b *Block) string {
 	return b.Name()
 }
 
-// MakeUnconditional removes the guard of i and the operands that decide
+// MakeUnconditional removes the guard of i, which is in f, and the operands that decide
 // whether it is taken. The text keeps its columns.
-func (i *Instr) MakeUnconditional() {
+func (i *Instr) MakeUnconditional(f *Func) {
 	if i.Guard.Reg.Class != NoReg {
 		i.replace(i.Guard.Span, strings.Repeat(" ", i.Guard.Span.Len()))
 		i.Guard = Guard{}
@@ -81,6 +81,7 @@ func (i *Instr) MakeUnconditional() {
 		args = append(args, a)
 	}
 	i.Args, i.Code = args, code
+	i.Refs = i.AppendRefs(nil, f.SM())
 }
 
 // replace notes that the text of s becomes text.

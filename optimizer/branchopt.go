@@ -196,7 +196,7 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 		return false, true
 	}
 	if verdict == analysis.True {
-		i.MakeUnconditional()
+		i.MakeUnconditional(o.Func)
 	} else {
 		b.RemoveLast()
 	}
