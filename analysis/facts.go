@@ -16,16 +16,19 @@ type Facts struct {
 	preds func() *Predicates
 	conv  func() *Convergence
 	dead  func() []DeadRegion
+	regs  func() *Registers
+	live  func() *Liveness
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
 func NewFacts(f *cfg.Func) *Facts {
-	return &Facts{
-		Func:  f,
-		preds: sync.OnceValue(func() *Predicates { return newPredicates(f) }),
-		conv:  sync.OnceValue(func() *Convergence { return newConvergence(f) }),
-		dead:  sync.OnceValue(func() []DeadRegion { return deadRegions(f) }),
-	}
+	facts := &Facts{Func: f}
+	facts.regs = sync.OnceValue(func() *Registers { return newRegisters(f) })
+	facts.live = sync.OnceValue(func() *Liveness { return newLiveness(facts.regs()) })
+	facts.preds = sync.OnceValue(func() *Predicates { return newPredicates(f) })
+	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
+	facts.dead = sync.OnceValue(func() []DeadRegion { return deadRegions(f) })
+	return facts
 }
 
 // Predicates returns which predicates are constant where.
@@ -36,3 +39,9 @@ func (f *Facts) Convergence() *Convergence { return f.conv() }
 
 // DeadRegions returns the unreachable regions.
 func (f *Facts) DeadRegions() []DeadRegion { return f.dead() }
+
+// Registers returns which registers each instruction reads and writes.
+func (f *Facts) Registers() *Registers { return f.regs() }
+
+// Liveness returns which registers are live where.
+func (f *Facts) Liveness() *Liveness { return f.live() }

@@ -1,0 +1,211 @@
+package analysis
+
+import (
+	"iter"
+	"math/bits"
+
+	"ori/cfg"
+)
+
+// Liveness knows which registers are live where: whose value some instruction
+// may still read. A write under a guard does not end the life of the value
+// before it. At an indirect branch whose targets are not known every register is
+// live; at the end of a lane none is. Source: seeds: general-optimize.
+//
+// Only registers that are live at the begin of some block have a place in the
+// sets; the others live and die within blocks.
+type Liveness struct {
+	regs *Registers
+	bit  []int32 // by Var: its place in the sets, -1 for none
+	vars []Var   // by place
+	wide int     // words of a set
+	in   []uint64
+	out  []uint64
+}
+
+// newLiveness solves the backward equations. Time is linear in the
+// instructions and, but for deep loop nests, in blocks times width of a set.
+func newLiveness(r *Registers) *Liveness {
+	l := &Liveness{regs: r, bit: make([]int32, r.Len())}
+	f := r.f
+	for v := range l.bit {
+		l.bit[v] = -1
+	}
+	// The registers that a block reads before it writes them.
+	type use struct {
+		block int32
+		v     Var
+	}
+	var uses []use
+	killed := make([]int32, r.Len()) // block+1 that wrote it last for sure
+	seen := make([]int32, r.Len())   // block+1 that is among its uses
+	for n := range f.Blocks {
+		stamp := int32(n) + 1
+		for _, w := range r.words[r.start[r.first[n]]:r.start[r.first[n+1]]] {
+			if w < 0 {
+				continue
+			}
+			v := w.Var()
+			switch {
+			case w.Write() && !w.May():
+				killed[v] = stamp
+			case !w.Write() && killed[v] != stamp && seen[v] != stamp:
+				seen[v] = stamp
+				uses = append(uses, use{int32(n), v})
+				if l.bit[v] < 0 {
+					l.bit[v] = int32(len(l.vars))
+					l.vars = append(l.vars, v)
+				}
+			}
+		}
+	}
+	l.wide = (len(l.vars) + 63) / 64
+	blocks := len(f.Blocks)
+	memory := make([]uint64, 3*blocks*l.wide)
+	l.in, l.out = memory[:blocks*l.wide], memory[blocks*l.wide:2*blocks*l.wide]
+	kill := memory[2*blocks*l.wide:]
+	for _, u := range uses {
+		set(l.set(l.in, u.block), l.bit[u.v])
+	}
+	for n := range f.Blocks {
+		l.summarize(int32(n), l.set(l.in, int32(n)), l.set(kill, int32(n)))
+	}
+	l.solve(kill)
+	return l
+}
+
+// summarize fills kill of block n, and adds to gen, which has the registers
+// that n reads by name, what it reads without naming it.
+func (l *Liveness) summarize(n int32, gen, kill []uint64) {
+	r := l.regs
+	for _, w := range r.words[r.start[r.first[n]]:r.start[r.first[n+1]]] {
+		switch {
+		case w == ReadsAll:
+			for k := range gen {
+				gen[k] |= ^kill[k]
+			}
+			l.trim(gen)
+		case w.Write() && !w.May():
+			if b := l.bit[w.Var()]; b >= 0 {
+				set(kill, b)
+			}
+		}
+	}
+}
+
+// trim clears the places of a set that no register has.
+func (l *Liveness) trim(s []uint64) {
+	if n := len(l.vars) % 64; n > 0 {
+		s[len(s)-1] &= 1<<n - 1
+	}
+}
+
+func (l *Liveness) solve(kill []uint64) {
+	f := l.regs.f
+	if l.wide == 0 {
+		return
+	}
+	dirty := make([]bool, len(f.Blocks))
+	for n := range dirty {
+		dirty[n] = true
+	}
+	again := false
+	visit := func(n int32) {
+		if !dirty[n] {
+			return
+		}
+		dirty[n] = false
+		out := l.set(l.out, n)
+		for _, s := range f.Graph.Succs(n) {
+			for k, w := range l.set(l.in, s) {
+				out[k] |= w
+			}
+		}
+		if unknownSuccs(f, n) {
+			for k := range out {
+				out[k] = ^uint64(0)
+			}
+			l.trim(out)
+		}
+		in, kill := l.set(l.in, n), l.set(kill, n)
+		changed := false
+		for k := range in {
+			if w := in[k] | out[k]&^kill[k]; w != in[k] {
+				in[k] = w
+				changed = true
+			}
+		}
+		if changed {
+			for _, p := range f.Preds.Succs(n) {
+				dirty[p] = true
+				again = true
+			}
+		}
+	}
+	for again = true; again; {
+		again = false
+		for k := len(f.Order.RPO) - 1; k >= 0; k-- {
+			visit(f.Order.RPO[k])
+		}
+		for n := len(f.Blocks) - 1; n >= 0 && len(f.Order.RPO) < len(f.Blocks); n-- {
+			if f.Order.Num[n] < 0 {
+				visit(int32(n))
+			}
+		}
+	}
+}
+
+// unknownSuccs reports whether control can go from the end of block n to places
+// that no edge names.
+func unknownSuccs(f *cfg.Func, n int32) bool {
+	i := f.Blocks[n].Last()
+	if f.FallsOff() == f.Blocks[n] {
+		return true
+	}
+	if i == nil {
+		return false
+	}
+	switch i.Flow {
+	case cfg.FlowBranch:
+		return f.TargetIn(f.Blocks[n], i) == nil
+	case cfg.FlowIndex, cfg.FlowPop:
+		return !f.Complete
+	}
+	return false
+}
+
+func set(s []uint64, n int32) { s[n>>6] |= 1 << (n & 63) }
+
+// set returns the part of sets that is block n's.
+func (l *Liveness) set(sets []uint64, n int32) []uint64 {
+	return sets[int(n)*l.wide : (int(n)+1)*l.wide]
+}
+
+func (l *Liveness) each(s []uint64) iter.Seq[Var] {
+	return func(yield func(Var) bool) {
+		for k, w := range s {
+			for ; w != 0; w &= w - 1 {
+				if !yield(l.vars[k*64+bits.TrailingZeros64(w)]) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// In yields the registers that are live at the begin of b.
+func (l *Liveness) In(b *cfg.Block) iter.Seq[Var] { return l.each(l.set(l.in, b.ID)) }
+
+// Out yields the registers that are live at the end of b.
+func (l *Liveness) Out(b *cfg.Block) iter.Seq[Var] { return l.each(l.set(l.out, b.ID)) }
+
+// LiveIn reports whether v is live at the begin of b.
+func (l *Liveness) LiveIn(b *cfg.Block, v Var) bool { return l.has(l.in, b, v) }
+
+// LiveOut reports whether v is live at the end of b.
+func (l *Liveness) LiveOut(b *cfg.Block, v Var) bool { return l.has(l.out, b, v) }
+
+func (l *Liveness) has(sets []uint64, b *cfg.Block, v Var) bool {
+	n := l.bit[v]
+	return n >= 0 && l.set(sets, b.ID)[n>>6]>>(n&63)&1 != 0
+}
