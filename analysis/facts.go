@@ -18,6 +18,7 @@ type Facts struct {
 	dead  func() []DeadRegion
 	regs  func() *Registers
 	live  func() *Liveness
+	ssa   func() *SSA
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -25,6 +26,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts := &Facts{Func: f}
 	facts.regs = sync.OnceValue(func() *Registers { return newRegisters(f) })
 	facts.live = sync.OnceValue(func() *Liveness { return newLiveness(facts.regs()) })
+	facts.ssa = sync.OnceValue(func() *SSA { return newSSA(facts.live()) })
 	facts.preds = sync.OnceValue(func() *Predicates { return newPredicates(f) })
 	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
 	facts.dead = sync.OnceValue(func() []DeadRegion { return deadRegions(f) })
@@ -45,3 +47,6 @@ func (f *Facts) Registers() *Registers { return f.regs() }
 
 // Liveness returns which registers are live where.
 func (f *Facts) Liveness() *Liveness { return f.live() }
+
+// SSA returns the function in static single assignment form.
+func (f *Facts) SSA() *SSA { return f.ssa() }

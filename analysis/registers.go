@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"ori/cfg"
 )
 
@@ -226,3 +228,16 @@ func (r *Registers) Instrs() int { return len(r.start) - 1 }
 // Words returns what instruction n of the function reads and writes. The slice
 // belongs to r.
 func (r *Registers) Words(n int32) []Word { return r.words[r.start[n]:r.start[n+1]] }
+
+// BlockOf returns the index of the block that instruction number n of the
+// function is in.
+func (r *Registers) BlockOf(n int32) int32 {
+	b, ok := slices.BinarySearch(r.first, n)
+	if !ok {
+		return int32(b) - 1
+	}
+	for len(r.first) > b+1 && r.first[b+1] == n {
+		b++ // empty blocks begin at the same number
+	}
+	return int32(b)
+}

@@ -1,0 +1,440 @@
+package analysis
+
+import (
+	"math/bits"
+	"sync"
+
+	"ori/cfg"
+)
+
+// A Value is one definition of a register, numbered from 0 on in its function.
+type Value = int32
+
+// NoValue stands where there is no value: nobody reads the register.
+const NoValue Value = -1
+
+// A ValueKind says where a value comes from.
+type ValueKind uint8
+
+const (
+	EntryValue   ValueKind = iota // the register as it is when the function begins
+	UnknownValue                  // the register at the begin of a block that control may reach in ways no edge tells
+	InstrValue                    // what an instruction writes
+	ClobberValue                  // the register after a call, or after an opcode that is not known
+	PhiValue                      // the register where paths with different values meet
+
+	goneValue // a phi that turned out to have one value
+)
+
+// SSA is a function in static single assignment form, beside the instructions:
+// which value each read of a register gives, and where paths meet with
+// different ones. It is pruned (no phi for a register that nobody reads) and
+// minimal (no phi whose values are all one).
+//
+// A write that may leave the register as it was (under a guard) is a value that
+// also has the one before it, Prev. In blocks that are unreachable, and everywhere in a
+// function that is not complete, registers begin each block with an
+// UnknownValue.
+type SSA struct {
+	Regs *Registers
+	Live *Liveness
+
+	kind  []ValueKind
+	v     []Var
+	block []int32
+	num   []int32 // of the instruction in the function; of a phi the index of its first argument in args
+	prev  []Value
+
+	vals []Value // by word
+	args []Value // of the phis
+	inAt []int32 // by block: index in ins of its first register that is live-in
+	ins  []Value // the registers at the begin of each block, in the order of the liveness set
+
+	once  sync.Once
+	users [2][]int32 // offsets by value, then instructions as their numbers and phis as ^value
+}
+
+// Len returns how many values there are.
+func (s *SSA) Len() int { return len(s.kind) }
+
+// Kind returns where v comes from.
+func (s *SSA) Kind(v Value) ValueKind { return s.kind[v] }
+
+// Var returns the register that v is of.
+func (s *SSA) Var(v Value) Var { return s.v[v] }
+
+// Block returns the block that v is defined in.
+func (s *SSA) Block(v Value) *cfg.Block { return s.Regs.f.Blocks[s.block[v]] }
+
+// Instr returns the number, in the function, of the instruction that defines
+// v, which is an InstrValue or a ClobberValue.
+func (s *SSA) Instr(v Value) int32 { return s.num[v] }
+
+// Prev returns the value that v, an InstrValue, may have left in place, or
+// NoValue if it replaces it for sure.
+func (s *SSA) Prev(v Value) Value { return s.prev[v] }
+
+// Args returns the values that meet in the phi v, one for each edge to its
+// block in the order of [cfg.Func.Preds], and at the begin of the function one more, the
+// last, for its callers. An argument may be NoValue: its edge is from an
+// unreachable block.
+func (s *SSA) Args(v Value) []Value {
+	return s.args[s.num[v]:][:s.slots(s.block[v])]
+}
+
+// Values returns the values of the words of instruction n: what a read gives,
+// what a write makes. Those of ReadsAll and Clobbers are NoValue.
+func (s *SSA) Values(n int32) []Value { return s.vals[s.Regs.start[n]:s.Regs.start[n+1]] }
+
+// In returns the value of register v at the begin of b, or NoValue if nobody
+// reads it from there on.
+func (s *SSA) In(b *cfg.Block, v Var) Value {
+	l := s.Live
+	n := l.bit[v]
+	if n < 0 {
+		return NoValue
+	}
+	set := l.set(l.in, b.ID)
+	if set[n>>6]>>(n&63)&1 == 0 {
+		return NoValue
+	}
+	rank := bits.OnesCount64(set[n>>6] & (1<<(n&63) - 1))
+	for _, w := range set[:n>>6] {
+		rank += bits.OnesCount64(w)
+	}
+	return s.ins[int(s.inAt[b.ID])+rank]
+}
+
+// slots returns how many ways lead to block n.
+func (s *SSA) slots(n int32) int32 {
+	c := s.Regs.f.Preds.Start[n+1] - s.Regs.f.Preds.Start[n]
+	if n == 0 {
+		c++
+	}
+	return c
+}
+
+// unknownPreds reports whether control may reach the begin of block n in ways
+// no edge tells.
+func unknownPreds(f *cfg.Func, n int32) bool { return !f.Complete || f.Order.Num[n] < 0 }
+
+// newSSA makes the form. Values flow along the edges in reverse postorder, into
+// an argument of a phi for each register that is live where paths meet; the phis that
+// turn out to have one value are then replaced by it. Time is linear in
+// instructions, and in edges times the registers that are live along them.
+func newSSA(l *Liveness) *SSA {
+	r := l.regs
+	f := r.f
+	blocks := len(f.Blocks)
+	s := &SSA{Regs: r, Live: l}
+	if blocks == 0 {
+		return s
+	}
+	s.inAt = make([]int32, blocks+1)
+	var args, phis int32
+	for n := range int32(blocks) {
+		c := int32(0)
+		for _, w := range l.set(l.in, n) {
+			c += int32(bits.OnesCount64(w))
+		}
+		s.inAt[n+1] = s.inAt[n] + c
+		if slots := s.slots(n); slots > 1 && !unknownPreds(f, n) {
+			args += c * slots
+			phis += c
+		}
+	}
+	most := int(s.inAt[blocks]) + len(r.words)/3 // a guess
+	s.kind = make([]ValueKind, 0, most)
+	s.v, s.block, s.num, s.prev = make([]Var, 0, most), make([]int32, 0, most), make([]int32, 0, most), make([]Value, 0, most)
+	s.vals = make([]Value, len(r.words))
+	s.args = make([]Value, args)
+	for k := range s.args {
+		s.args[k] = NoValue // of an edge from an unreachable block
+	}
+	s.ins = make([]Value, s.inAt[blocks])
+	b := builder{SSA: s, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
+	b.number()
+	for _, n := range f.Order.RPO {
+		b.run(n)
+	}
+	if len(f.Order.RPO) < blocks {
+		for n := range int32(blocks) {
+			if f.Order.Num[n] < 0 {
+				b.run(n)
+			}
+		}
+	}
+	b.simplify()
+	return s
+}
+
+// A builder makes an SSA.
+type builder struct {
+	*SSA
+	slot  []int32 // by edge: which of the ways to its target it is
+	cur   []Value // by register
+	stamp []int32 // by register: the epoch that cur is of
+	epoch int32
+	at    int32 // number of the last instruction of the block that clobbers, -1 for none
+	n     int32 // the block
+}
+
+func (b *builder) add(k ValueKind, v Var, block, num int32, prev Value) Value {
+	b.kind = append(b.kind, k)
+	b.v = append(b.v, v)
+	b.block = append(b.block, block)
+	b.num = append(b.num, num)
+	b.prev = append(b.prev, prev)
+	return Value(len(b.kind) - 1)
+}
+
+// number makes the values that blocks begin with, but for those of a block
+// with one predecessor, and finds the slots of the edges.
+func (b *builder) number() {
+	f := b.Regs.f
+	ways := make([]int32, len(f.Blocks))
+	for e, to := range f.Graph.Succ {
+		b.slot[e] = ways[to]
+		ways[to]++
+	}
+	l := b.Live
+	arg := int32(0)
+	for n := range int32(len(f.Blocks)) {
+		slots := b.slots(n)
+		at := b.inAt[n]
+		if slots == 1 && n > 0 && !unknownPreds(f, n) {
+			continue // those of its predecessor
+		}
+		for v := range l.each(l.set(l.in, n)) {
+			switch {
+			case unknownPreds(f, n):
+				b.ins[at] = b.add(UnknownValue, v, n, -1, NoValue)
+			case slots == 1:
+				b.ins[at] = b.add(EntryValue, v, n, -1, NoValue)
+			default:
+				if n == 0 {
+					b.args[arg+slots-1] = b.add(EntryValue, v, 0, -1, NoValue)
+				}
+				b.ins[at] = b.add(PhiValue, v, n, arg, NoValue)
+				arg += slots
+			}
+			at++
+		}
+	}
+}
+
+// get returns the value of register v at this point of the block, NoValue if
+// nobody reads it.
+func (b *builder) get(v Var) Value {
+	if b.stamp[v] == b.epoch {
+		return b.cur[v]
+	}
+	if b.at < 0 {
+		return NoValue
+	}
+	x := b.add(ClobberValue, v, b.n, b.at, NoValue)
+	b.cur[v], b.stamp[v] = x, b.epoch
+	return x
+}
+
+// run goes through the instructions of block n and hands its values on.
+func (b *builder) run(n int32) {
+	f, r, l := b.Regs.f, b.Regs, b.Live
+	b.n, b.at = n, -1
+	b.epoch++
+	at := b.inAt[n]
+	for k, w := range l.set(l.in, n) {
+		for ; w != 0; w &= w - 1 {
+			v := l.vars[k*64+bits.TrailingZeros64(w)]
+			b.cur[v], b.stamp[v] = b.ins[at], b.epoch
+			at++
+		}
+	}
+	num := r.first[n]
+	next := r.start[num]
+	for num < r.first[n+1] {
+		from := next
+		next = r.start[num+1]
+		for k := from; k < next; k++ {
+			switch w := r.words[k]; {
+			case w < 0:
+				b.vals[k] = NoValue
+				if w == Clobbers {
+					b.at = num
+					b.epoch++
+				}
+			case w.Write():
+				v, prev := w.Var(), NoValue
+				if w.May() {
+					prev = b.get(v)
+				}
+				x := b.add(InstrValue, v, n, num, prev)
+				b.cur[v], b.stamp[v] = x, b.epoch
+				b.vals[k] = x
+			default:
+				b.vals[k] = b.get(w.Var())
+			}
+		}
+		num++
+	}
+	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+		to := f.Graph.Succ[e]
+		if unknownPreds(f, to) || unknownPreds(f, n) {
+			continue
+		}
+		at, slots := b.inAt[to], b.slots(to)
+		if slots == 1 {
+			if to == 0 {
+				continue
+			}
+			for k, w := range l.set(l.in, to) {
+				for ; w != 0; w &= w - 1 {
+					b.ins[at] = b.get(l.vars[k*64+bits.TrailingZeros64(w)])
+					at++
+				}
+			}
+			continue
+		}
+		if b.inAt[to+1] == at {
+			continue
+		}
+		arg := b.num[b.ins[at]] + b.slot[e] // the phis of a block follow one another
+		for k, w := range l.set(l.in, to) {
+			for ; w != 0; w &= w - 1 {
+				b.args[arg] = b.get(l.vars[k*64+bits.TrailingZeros64(w)])
+				arg += slots
+			}
+		}
+	}
+}
+
+// maxSweeps bounds the rounds in which phis are replaced. Two or three do, but for
+// loops nested deeper than any compiler makes them; then some phis of one value may
+// stay, which is not wrong.
+const maxSweeps = 10
+
+// simplify replaces the phis whose values are all one.
+func (b *builder) simplify() {
+	rep := make([]Value, len(b.kind))
+	var phis []Value
+	for v := range rep {
+		rep[v] = Value(v)
+		if b.kind[v] == PhiValue {
+			phis = append(phis, Value(v))
+		}
+	}
+	if len(phis) == 0 {
+		return
+	}
+	b.sortPhis(phis)
+	if !b.hope(phis, rep) {
+		for _, p := range phis {
+			rep[p] = p
+		}
+	}
+	b.prune(phis, rep)
+	for _, list := range [][]Value{b.vals, b.ins, b.args, b.prev} {
+		for k, v := range list {
+			if v >= 0 {
+				list[k] = rep[v]
+			}
+		}
+	}
+	for _, p := range phis {
+		if rep[p] != p {
+			b.kind[p] = goneValue
+		}
+	}
+}
+
+// hope takes each phi for a copy of the one value that is known to reach it, and
+// gives up on it where two meet, until all agree. It reports whether they do.
+func (b *builder) hope(phis []Value, rep []Value) bool {
+	for _, p := range phis {
+		rep[p] = NoValue
+	}
+	for range maxSweeps {
+		changed := false
+		for _, p := range phis {
+			if rep[p] == p {
+				continue
+			}
+			m := NoValue
+			for _, a := range b.Args(p) {
+				if a == NoValue || rep[a] == NoValue || rep[a] == p || rep[a] == m {
+					continue
+				}
+				if m != NoValue {
+					m = p
+					break
+				}
+				m = rep[a]
+			}
+			if m != rep[p] {
+				rep[p] = m
+				changed = true
+			}
+		}
+		if !changed {
+			return true
+		}
+	}
+	return false
+}
+
+// prune replaces phis of one value. After hope there are few: two copies of one
+// phi look like two values while only one of them is known to be its copy.
+func (b *builder) prune(phis []Value, rep []Value) {
+	find := func(v Value) Value {
+		for v >= 0 && rep[v] != v {
+			v = rep[v]
+		}
+		return v
+	}
+	changed := true
+	for n := 0; changed && n < maxSweeps; n++ {
+		changed = false
+		for _, p := range phis {
+			if rep[p] != p {
+				rep[p] = find(p)
+				continue
+			}
+			m := NoValue
+			for _, a := range b.Args(p) {
+				if a = find(a); a == NoValue || a == p || a == m {
+					continue
+				}
+				if m != NoValue {
+					m = p
+					break
+				}
+				m = a
+			}
+			if m != p {
+				rep[p] = m
+				changed = true
+			}
+		}
+	}
+	for _, p := range phis {
+		rep[p] = find(p)
+	}
+}
+
+// sortPhis puts phis, which are in layout order, into reverse postorder of
+// their blocks.
+func (b *builder) sortPhis(phis []Value) {
+	f := b.Regs.f
+	at := make([]int32, len(f.Blocks)+1) // by position in the order
+	for _, p := range phis {
+		at[f.Order.Num[b.block[p]]+1]++
+	}
+	for k := 1; k < len(at); k++ {
+		at[k] += at[k-1]
+	}
+	for _, p := range append([]Value(nil), phis...) {
+		o := f.Order.Num[b.block[p]]
+		phis[at[o]] = p
+		at[o]++
+	}
+}

@@ -1,0 +1,212 @@
+package analysis
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"ori/cfg"
+	"ori/cfg/gen"
+	"ori/grammar"
+)
+
+// programs yields the functions of random programs of every kind.
+func programs(n int) func(yield func(*cfg.Func) bool) {
+	return func(yield func(*cfg.Func) bool) {
+		for seed := range uint64(n) {
+			r := rand.New(rand.NewPCG(seed, 7))
+			c := gen.Config{Funcs: 2, Blocks: 1 + r.IntN(14), Instrs: 1 + r.IntN(6), Native: seed%2 == 0, Wild: seed%3 != 0}
+			for _, u := range cfg.Lower(grammar.Parse(gen.Program(r, c))) {
+				for _, f := range u.Funcs {
+					if !yield(f) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// A reach is a definition: the instruction, -1 for the begin of the function, or -2-b
+// for the unknown begin of block b.
+type reach = int32
+
+// naiveReach solves reaching definitions of one register by sets, and
+// returns those that reach each word.
+func naiveReach(r *Registers, v Var) map[int32][]reach {
+	f := r.f
+	in := make([]map[reach]bool, len(f.Blocks))
+	for n := range in {
+		in[n] = map[reach]bool{}
+		if unknownPreds(f, int32(n)) {
+			in[n][-2-int32(n)] = true
+		} else if n == 0 {
+			in[n][-1] = true
+		}
+	}
+	at := map[int32][]reach{}
+	walk := func(n int, note bool) map[reach]bool {
+		now := map[reach]bool{}
+		for d := range in[n] {
+			now[d] = true
+		}
+		for i := r.first[n]; i < r.first[n+1]; i++ {
+			for k := r.start[i]; k < r.start[i+1]; k++ {
+				w := r.words[k]
+				switch {
+				case w == Clobbers:
+					now = map[reach]bool{i: true}
+				case w == ReadsAll || w.Var() != v:
+				case w.Write():
+					if !w.May() {
+						now = map[reach]bool{}
+					}
+					now[i] = true
+				case note:
+					for d := range now {
+						at[k] = append(at[k], d)
+					}
+					slices.Sort(at[k])
+				}
+			}
+		}
+		return now
+	}
+	for changed := true; changed; {
+		changed = false
+		for n := range f.Blocks {
+			if unknownPreds(f, int32(n)) {
+				continue
+			}
+			out := walk(n, false)
+			for _, s := range f.Graph.Succs(int32(n)) {
+				for d := range out {
+					if !unknownPreds(f, s) && !in[s][d] {
+						in[s][d] = true
+						changed = true
+					}
+				}
+			}
+		}
+	}
+	for n := range f.Blocks {
+		walk(n, true)
+	}
+	return at
+}
+
+// TestSSA holds that the definitions that reach each read are those that sets find, and
+// that no phi has one value only.
+func TestSSA(t *testing.T) {
+	reads, phis := 0, 0
+	for f := range programs(400) {
+		s := NewFacts(f).SSA()
+		r := s.Regs
+		for v := range Var(r.Len()) {
+			want := naiveReach(r, v)
+			for k, w := range r.words {
+				if w < 0 || w.Write() || w.Var() != v {
+					continue
+				}
+				reads++
+				var got []reach
+				for _, d := range s.Sources(s.vals[k]) {
+					switch s.Kind(d) {
+					case EntryValue:
+						got = append(got, -1)
+					case UnknownValue:
+						got = append(got, -2-s.block[d])
+					default:
+						got = append(got, s.Instr(d))
+					}
+					if s.Var(d) != v {
+						t.Fatalf("a value of %v reaches a read of %v", r.Regs[s.Var(d)], r.Regs[v])
+					}
+				}
+				slices.Sort(got)
+				if got = slices.Compact(got); !slices.Equal(got, want[int32(k)]) {
+					t.Fatalf("%s: word %d of %v: definitions %v, want %v\n%s", f.Name, k, r.Regs[v], got, want[int32(k)], f)
+				}
+			}
+		}
+		for v := range Value(s.Len()) {
+			if s.Kind(v) != PhiValue {
+				continue
+			}
+			phis++
+			others := map[Value]bool{}
+			for _, a := range s.Args(v) {
+				if a >= 0 && a != v {
+					others[a] = true
+				}
+				if a >= 0 && s.kind[a] == goneValue {
+					t.Fatal("a phi reads a phi that is gone")
+				}
+			}
+			if len(others) < 2 {
+				t.Fatalf("%s: phi %d of %v in %s has one value\n%s", f.Name, v, r.Regs[s.Var(v)], s.Block(v).Name(), f)
+			}
+		}
+	}
+	if reads < 1000 || phis < 100 {
+		t.Errorf("only %d reads and %d phis", reads, phis)
+	}
+}
+
+// TestUsers holds that users are the other side of values and arguments.
+func TestUsers(t *testing.T) {
+	for f := range programs(60) {
+		s := NewFacts(f).SSA()
+		count := map[[2]int32]int{}
+		s.eachUse(func(v Value, by int32) { count[[2]int32{v, by}]++ })
+		for v := range Value(s.Len()) {
+			for _, by := range s.Users(v) {
+				count[[2]int32{v, by}]--
+			}
+		}
+		for u, n := range count {
+			if n != 0 {
+				t.Fatalf("%s: use %v: off by %d", f.Name, u, n)
+			}
+		}
+	}
+}
+
+func bench(b *testing.B, blocks int) *cfg.Func {
+	text := gen.Program(rand.New(rand.NewPCG(1, 2)), gen.Config{Funcs: 1, Blocks: blocks, Instrs: 10})
+	return cfg.Lower(grammar.Parse(text))[1].Funcs[0]
+}
+
+func BenchmarkSSA(b *testing.B) {
+	for _, blocks := range []int{100, 10_000} {
+		f := bench(b, blocks)
+		b.Run(fmt.Sprint(blocks, "/registers"), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				newRegisters(f)
+			}
+		})
+		r := newRegisters(f)
+		b.Run(fmt.Sprint(blocks, "/liveness"), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				newLiveness(r)
+			}
+		})
+		l := newLiveness(r)
+		b.Run(fmt.Sprint(blocks, "/ssa"), func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				newSSA(l)
+			}
+		})
+		b.Run(fmt.Sprint(blocks, "/users"), func(b *testing.B) {
+			b.ReportAllocs()
+			s := newSSA(l)
+			for b.Loop() {
+				s.findUsers()
+			}
+		})
+	}
+}
