@@ -25,6 +25,8 @@ var Codes = []Code{
 		"The last block of the function is reachable and does not end in EXIT, RET or an unconditional branch."},
 	{"control-flow-not-last", Hint, 0, "Instructions after control flow in one block",
 		"An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable."},
+	{"undefined-read", Warning, 0, "A register that is read before it is written",
+		"On some path from the begin of a kernel to the read nothing writes the register. A write under a guard counts as one. Told once for each register, as information if nothing in the kernel writes it at all. Functions that are called begin with the registers of their callers, and nothing is told about them."},
 
 	{"foreign-dialect", Information, 0, "A language that is not analysed",
 		"The text is source for another assembler, or a drawing, which resembles a listing. Nothing more is said about it."},

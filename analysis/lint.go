@@ -31,6 +31,7 @@ var lints = []func(f *Facts, report func(Diagnostic)){
 	badOperands,
 	fallsOffEnd,
 	controlFlowNotLast,
+	undefinedReads,
 }
 
 // ProblemDiagnostic is the diagnostic for a problem of the lowering.

@@ -1,0 +1,182 @@
+package analysis
+
+import (
+	"fmt"
+
+	"ori/cfg"
+)
+
+// undefinedReads reports the first read of a register that no definition reaches
+// on some path from the begin of the kernel: one that nothing has written, or that is
+// written on other paths only. A write under a guard counts as a definition: the
+// read may be under the same condition. Functions that are called begin with the
+// registers of their callers; in one that is not complete nothing is known.
+func undefinedReads(facts *Facts, report func(Diagnostic)) {
+	f := facts.Func
+	if !f.Entry || !f.Complete {
+		return
+	}
+	s := facts.SSA()
+	undefined := s.undefined()
+	if undefined == nil {
+		return
+	}
+	told := make([]bool, s.Regs.Len())
+	num := int32(0)
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			n := num
+			num++
+			for j, v := range s.Values(n) {
+				if v < 0 || !undefined[v] || s.Regs.Words(n)[j].Write() || told[s.Var(v)] {
+					continue
+				}
+				i := &b.Instrs[k]
+				reg := s.Regs.Regs[s.Var(v)]
+				arg, ok := readBy(i, reg)
+				if !ok {
+					continue
+				}
+				told[s.Var(v)] = true
+				at := i.Span
+				if arg >= 0 {
+					at = i.Args[arg].Span
+				} else {
+					at = i.Guard.Span
+				}
+				name := f.Names.Reg(reg)
+				if s.Kind(v) == EntryValue {
+					d := diagnostic("undefined-read", b.InSection(at), "%s is read, but nothing has written it", name)
+					if w := s.firstWrite(s.Var(v)); w >= 0 && w != n {
+						to := f.Blocks[s.Regs.BlockOf(w)]
+						d.Related = []Related{{to.InSection(to.Instrs[w-s.Regs.first[to.ID]].OpSpan), name + " is written here"}}
+					} else if w < 0 {
+						d.Severity = Information // what a fragment of a program takes as its input
+					}
+					report(d)
+					continue
+				}
+				d := diagnostic("undefined-read", b.InSection(at), "%s is read, but not written on every path", name)
+				d.Related = s.undefinedPaths(v, undefined)
+				report(d)
+			}
+		}
+	}
+}
+
+// readBy returns the operand, -1 for the guard, through which i reads reg for its
+// value: not to keep a part of it, and not as one of all predicates.
+func readBy(i *cfg.Instr, reg cfg.Reg) (arg int, ok bool) {
+	if reg.Class == cfg.ClassB || reg.Class == cfg.ClassCC {
+		return 0, false
+	}
+	for n := range i.Refs {
+		r := &i.Refs[n]
+		if r.Write || !r.Has(reg) || r.Reg.Num == cfg.All || r.Arg < cfg.ArgGuard {
+			continue
+		}
+		kept := false
+		for m := range i.Refs {
+			if w := &i.Refs[m]; w.Write && (w.Arg == r.Arg || merges(i) && w.Reg == r.Reg) {
+				kept = true
+			}
+		}
+		if !kept {
+			return int(r.Arg), true
+		}
+	}
+	return 0, false
+}
+
+// merges reports whether i puts a part of a register into another: compiled code
+// does so with registers of which it needs only that part.
+func merges(i *cfg.Instr) bool { return i.Op.Name == "PRMT" || i.Op.Name == "BFI" }
+
+// firstWrite returns the number of the first instruction that writes v, or -1.
+func (s *SSA) firstWrite(v Var) int32 {
+	for x := range Value(s.Len()) {
+		if s.kind[x] == InstrValue && s.v[x] == v {
+			return s.num[x]
+		}
+	}
+	return -1
+}
+
+// undefined returns, by value, whether it may be what a register held before
+// the function began; nil if none may.
+func (s *SSA) undefined() []bool {
+	var set []bool
+	var work []Value
+	for v := range Value(s.Len()) {
+		if s.kind[v] == EntryValue {
+			work = append(work, v)
+		}
+	}
+	if work == nil {
+		return nil
+	}
+	set = make([]bool, s.Len())
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if set[v] {
+			continue
+		}
+		set[v] = true
+		for _, u := range s.Users(v) {
+			if u < 0 {
+				work = append(work, ^u)
+			}
+		}
+	}
+	return set
+}
+
+// undefinedPaths names the edges along which v is not defined, and the writes on the other
+// paths.
+func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
+	const most = 4
+	f := s.Regs.f
+	var rs []Related
+	for _, d := range s.Sources(v) {
+		if len(rs) == most {
+			break
+		}
+		if k := s.kind[d]; k != InstrValue && k != ClobberValue {
+			continue
+		}
+		b := s.Block(d)
+		i := &b.Instrs[s.Instr(d)-s.Regs.first[b.ID]]
+		rs = append(rs, Related{b.InSection(i.OpSpan), fmt.Sprintf("%s is written here", f.Names.Reg(s.Regs.Regs[s.Var(d)]))})
+	}
+	seen := map[Value]bool{}
+	work := []Value{v}
+	for len(work) > 0 && len(rs) < 2*most {
+		v := work[0]
+		work = work[1:]
+		if seen[v] || s.kind[v] != PhiValue {
+			continue
+		}
+		seen[v] = true
+		to := s.Block(v)
+		for n, a := range s.Args(v) {
+			if a < 0 || !undefined[a] {
+				continue
+			}
+			if s.kind[a] == PhiValue {
+				work = append(work, a)
+				continue
+			}
+			if n == len(f.Preds.Succs(to.ID)) {
+				continue // the begin of the function
+			}
+			from := f.Blocks[f.Preds.Succs(to.ID)[n]]
+			at := from.Span
+			if last := from.Last(); last != nil {
+				at = from.InSection(last.OpSpan)
+			}
+			rs = append(rs, Related{at, fmt.Sprintf("on the way from %s to %s it is not written", from.Name(), to.Name())})
+		}
+	}
+	return rs
+}
