@@ -54,6 +54,7 @@ type Registers struct {
 	first []int32 // by block: the number, in the function, of its first instruction; one more at the end
 	start []int32 // by instruction: index in words; one more at the end
 	words []Word
+	args  []int8 // by word: the operand it is of, as in cfg.Ref
 
 	tab   [6][]Var        // by class and number, -1 for none
 	named map[cfg.Reg]Var // the registers with names, and numbers out of proportion
@@ -85,6 +86,7 @@ func newRegisters(f *cfg.Func) *Registers {
 	r.first[len(f.Blocks)] = int32(instrs)
 	r.start = make([]int32, 0, instrs+1)
 	r.words = make([]Word, 0, 4*instrs)
+	r.args = make([]int8, 0, 4*instrs)
 	r.descriptors()
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
@@ -136,17 +138,17 @@ func (r *Registers) instr(i *cfg.Instr) {
 		case f.Reg.Class == cfg.ClassSR || f.Reg.Class == cfg.ClassSB:
 		case f.Arg == cfg.ArgDescriptor:
 			for _, d := range r.desc {
-				r.add(d, 2, w)
+				r.add(d, 2, w, f.Arg)
 			}
 		case f.Reg.Num == cfg.All:
 			if f.Write {
 				w |= wordMay
 			}
 			for n := range int32(7) { // PR and UPR: P0 to P6
-				r.add(cfg.Reg{Class: f.Reg.Class, Num: n}, 1, w)
+				r.add(cfg.Reg{Class: f.Reg.Class, Num: n}, 1, w, f.Arg)
 			}
 		default:
-			r.add(f.Reg, f.Count, w)
+			r.add(f.Reg, f.Count, w, f.Arg)
 		}
 	}
 	if reads {
@@ -158,15 +160,18 @@ func (r *Registers) instr(i *cfg.Instr) {
 func (r *Registers) every(i *cfg.Instr, all bool) {
 	if all || i.Flow == cfg.FlowRet {
 		r.words = append(r.words, ReadsAll)
+		r.args = append(r.args, cfg.ArgImplicit)
 	}
 	if all {
 		r.words = append(r.words, Clobbers)
+		r.args = append(r.args, cfg.ArgImplicit)
 	}
 }
 
-func (r *Registers) add(reg cfg.Reg, count uint8, w Word) {
+func (r *Registers) add(reg cfg.Reg, count uint8, w Word, arg int8) {
 	for range count {
 		r.words = append(r.words, Word(r.number(reg))<<wordShift|w)
+		r.args = append(r.args, arg)
 		reg.Num++
 	}
 }
@@ -224,6 +229,10 @@ func (r *Registers) Number(b *cfg.Block, k int) int32 { return r.first[b.ID] + i
 
 // Instrs returns how many instructions the function has.
 func (r *Registers) Instrs() int { return len(r.start) - 1 }
+
+// Args returns, for each word of instruction n, the operand it is of, as
+// [cfg.Ref] names operands. The slice belongs to r.
+func (r *Registers) Args(n int32) []int8 { return r.args[r.start[n]:r.start[n+1]] }
 
 // Words returns what instruction n of the function reads and writes. The slice
 // belongs to r.
