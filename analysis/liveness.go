@@ -3,6 +3,7 @@ package analysis
 import (
 	"iter"
 	"math/bits"
+	"slices"
 
 	"ori/cfg"
 )
@@ -12,8 +13,11 @@ import (
 // before it. At an indirect branch whose targets are not known every register is
 // live; at the end of a lane none is. Source: seeds: general-optimize.
 //
-// Only registers that are live at the begin of some block have a place in the
-// sets; the others live and die within blocks.
+// Only registers that some block reads before it writes them have a place in the
+// sets. The others live and die within blocks, but for what reads every register
+// without naming it (ReadsAll, control that leaves to where no edge leads):
+// they count as live at the begin and end of each block from which a path leads
+// there.
 type Liveness struct {
 	regs *Registers
 	bit  []int32 // by Var: its place in the sets, -1 for none
@@ -21,6 +25,8 @@ type Liveness struct {
 	wide int     // words of a set
 	in   []uint64
 	out  []uint64
+
+	restIn, restOut []bool // by block: whether the registers without a place are live
 }
 
 // newLiveness solves the backward equations. Time is linear in the
@@ -71,7 +77,35 @@ func newLiveness(r *Registers) *Liveness {
 		l.summarize(int32(n), l.set(l.in, int32(n)), l.set(kill, int32(n)))
 	}
 	l.solve(kill)
+	l.rest()
 	return l
+}
+
+// rest finds the blocks from which a path leads to what reads every register.
+func (l *Liveness) rest() {
+	r := l.regs
+	f := r.f
+	blocks := len(f.Blocks)
+	l.restIn, l.restOut = make([]bool, blocks), make([]bool, blocks)
+	var work []int32
+	for n := range int32(blocks) {
+		l.restOut[n] = unknownSuccs(f, n)
+		l.restIn[n] = l.restOut[n] || slices.Contains(r.words[r.start[r.first[n]]:r.start[r.first[n+1]]], ReadsAll)
+		if l.restIn[n] {
+			work = append(work, n)
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, p := range f.Preds.Succs(n) {
+			l.restOut[p] = true
+			if !l.restIn[p] {
+				l.restIn[p] = true
+				work = append(work, p)
+			}
+		}
+	}
 }
 
 // summarize fills kill of block n, and adds to gen, which has the registers
@@ -193,19 +227,46 @@ func (l *Liveness) each(s []uint64) iter.Seq[Var] {
 	}
 }
 
-// In yields the registers that are live at the begin of b.
+// In yields the registers that are live at the begin of b and that some block
+// reads before it writes them, in the order of their places in the sets.
 func (l *Liveness) In(b *cfg.Block) iter.Seq[Var] { return l.each(l.set(l.in, b.ID)) }
 
-// Out yields the registers that are live at the end of b.
+// Out yields those registers that are live at the end of b.
 func (l *Liveness) Out(b *cfg.Block) iter.Seq[Var] { return l.each(l.set(l.out, b.ID)) }
 
 // LiveIn reports whether v is live at the begin of b.
-func (l *Liveness) LiveIn(b *cfg.Block, v Var) bool { return l.has(l.in, b, v) }
+func (l *Liveness) LiveIn(b *cfg.Block, v Var) bool { return l.has(l.in, l.restIn, b, v) }
 
 // LiveOut reports whether v is live at the end of b.
-func (l *Liveness) LiveOut(b *cfg.Block, v Var) bool { return l.has(l.out, b, v) }
+func (l *Liveness) LiveOut(b *cfg.Block, v Var) bool { return l.has(l.out, l.restOut, b, v) }
 
-func (l *Liveness) has(sets []uint64, b *cfg.Block, v Var) bool {
+func (l *Liveness) has(sets []uint64, rest []bool, b *cfg.Block, v Var) bool {
 	n := l.bit[v]
-	return n >= 0 && l.set(sets, b.ID)[n>>6]>>(n&63)&1 != 0
+	if n < 0 {
+		return rest[b.ID]
+	}
+	return l.set(sets, b.ID)[n>>6]>>(n&63)&1 != 0
 }
+
+// LiveBefore reports whether v is live before instruction k of b. Time is
+// linear in the rest of the block; nothing is allocated. To ask for more than a few
+// registers or instructions use a [Walk].
+func (l *Liveness) LiveBefore(b *cfg.Block, k int, v Var) bool {
+	r := l.regs
+	from := r.first[b.ID] + int32(k)
+	for _, w := range r.words[r.start[from]:r.start[r.first[b.ID+1]]] {
+		switch {
+		case w == ReadsAll:
+			return true
+		case w < 0 || w.Var() != v:
+		case !w.Write():
+			return true
+		case !w.May():
+			return false
+		}
+	}
+	return l.LiveOut(b, v)
+}
+
+// LiveAfter reports whether v is live after instruction k of b, as LiveBefore.
+func (l *Liveness) LiveAfter(b *cfg.Block, k int, v Var) bool { return l.LiveBefore(b, k+1, v) }

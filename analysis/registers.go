@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"cmp"
 	"slices"
 
 	"ori/cfg"
@@ -249,4 +250,12 @@ func (r *Registers) BlockOf(n int32) int32 {
 		b++ // empty blocks begin at the same number
 	}
 	return int32(b)
+}
+
+// sort puts registers into order of class and number.
+func (r *Registers) sort(vars []Var) {
+	slices.SortFunc(vars, func(a, b Var) int {
+		x, y := r.Regs[a], r.Regs[b]
+		return cmp.Or(cmp.Compare(x.Class, y.Class), cmp.Compare(x.Num, y.Num))
+	})
 }

@@ -1,0 +1,411 @@
+package analysis
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ori/cfg"
+	"ori/cfg/gen"
+	"ori/grammar"
+)
+
+// seasoned yields functions as programs does, with instructions strewn in that
+// read or write what no operand names, and with registers that have names.
+func seasoned(n int) func(yield func(*cfg.Func) bool) {
+	lines := []string{
+		"CALL.REL.NOINC `(other)", "@P0 CALL.REL.NOINC `(other)", "@P1 RET.REL.NODEC R20 `(f0)", "FROB R3, R4", "BRX R4", "@!P2 BRX R4",
+		"LDG.E.128 R4, [R2.64]", "STG.E.64 [R6.64], R8", "IMAD.WIDE R2, R3, R4, R6", "@P1 MOV R5, R6", "R2P PR, R4, 0x6",
+		"P2R R3, PR, RZ, 0x7f", "MOV R40, R41", "IADD3 R40, P1, R40, R2, RZ", "@P0 MOV R41, R2", "PRMT R2.H1, R3, 0x1, R4", "EXIT",
+	}
+	return func(yield func(*cfg.Func) bool) {
+		for seed := range uint64(n) {
+			r := rand.New(rand.NewPCG(seed, 11))
+			c := gen.Config{Funcs: 1, Blocks: 1 + r.IntN(12), Instrs: 1 + r.IntN(6), Native: seed%2 == 0, Wild: seed%3 != 0}
+			text := gen.Program(r, c)
+			rate := 2 + r.IntN(30)
+			var out bytes.Buffer
+			for line := range strings.Lines(string(text)) {
+				out.WriteString(line)
+				if strings.HasPrefix(line, "    ") && (c.Native || strings.Contains(line, "/*")) && r.IntN(rate) == 0 {
+					extra := lines[r.IntN(len(lines))]
+					if c.Native {
+						extra = strings.NewReplacer("R40", "Rsum", "R41", "Rnext").Replace(extra)
+					} else {
+						extra = "        /*0000*/ " + extra + " ;"
+					}
+					fmt.Fprintln(&out, extra)
+				}
+			}
+			for _, u := range cfg.Lower(grammar.Parse(out.Bytes())) {
+				for _, f := range u.Funcs {
+					if !yield(f) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// A varSet is a set of registers, the slow way.
+type varSet map[Var]bool
+
+// naiveLive solves liveness instruction by instruction with sets. before[n] is what is
+// live before instruction n; in and out are by block.
+type naiveLive struct {
+	before, after []varSet
+	in, out       []varSet
+}
+
+func newNaiveLive(r *Registers) naiveLive {
+	f := r.f
+	all := varSet{}
+	for v := range Var(r.Len()) {
+		all[v] = true
+	}
+
+	// The registers that no block reads by name before it writes them.
+	rest := maps.Clone(all)
+	for n := range f.Blocks {
+		written := varSet{}
+		for i := r.first[n]; i < r.first[n+1]; i++ {
+			for _, w := range r.Words(i) {
+				if w >= 0 && !w.Write() && !written[w.Var()] {
+					delete(rest, w.Var())
+				}
+			}
+			for _, w := range r.Words(i) {
+				if w.Write() && !w.May() {
+					written[w.Var()] = true
+				}
+			}
+		}
+	}
+	// They are live where a path leads to what reads everything.
+	var leads func(n int32, seen []bool) bool
+	leads = func(n int32, seen []bool) bool {
+		if seen[n] {
+			return false
+		}
+		seen[n] = true
+		for i := r.first[n]; i < r.first[n+1]; i++ {
+			if slices.Contains(r.Words(i), ReadsAll) {
+				return true
+			}
+		}
+		return unknownSuccs(f, n) || slices.ContainsFunc(f.Graph.Succs(n), func(s int32) bool { return leads(s, seen) })
+	}
+
+	l := naiveLive{make([]varSet, r.Instrs()), make([]varSet, r.Instrs()), make([]varSet, len(f.Blocks)), make([]varSet, len(f.Blocks))}
+	for n := range f.Blocks {
+		l.in[n] = varSet{}
+	}
+	for changed := true; changed; {
+		changed = false
+		for n := range f.Blocks {
+			now := varSet{}
+			for _, s := range f.Graph.Succs(int32(n)) {
+				maps.Copy(now, l.in[s])
+			}
+			if unknownSuccs(f, int32(n)) {
+				maps.Copy(now, all)
+			}
+			l.out[n] = maps.Clone(now)
+			for i := r.first[n+1] - 1; i >= r.first[n]; i-- {
+				l.after[i] = maps.Clone(now)
+				for _, w := range r.Words(i) {
+					if w.Write() && !w.May() {
+						delete(now, w.Var())
+					}
+				}
+				for _, w := range r.Words(i) {
+					if w == ReadsAll {
+						maps.Copy(now, all)
+					} else if w >= 0 && !w.Write() {
+						now[w.Var()] = true
+					}
+				}
+				l.before[i] = maps.Clone(now)
+			}
+			if leads(int32(n), make([]bool, len(f.Blocks))) {
+				maps.Copy(now, rest)
+			}
+			if !maps.Equal(now, l.in[n]) {
+				l.in[n] = now
+				changed = true
+			}
+		}
+	}
+	return l
+}
+
+// TestLiveness compares sets, walks, queries and pressure with the slow way.
+func TestLiveness(t *testing.T) {
+	points := 0
+	for f := range seasoned(600) {
+		facts := NewFacts(f)
+		r, l := facts.Registers(), facts.Liveness()
+		want := newNaiveLive(r)
+		fail := func(v Var, where string, n int, got bool) {
+			t.Helper()
+			t.Fatalf("%v %s %d: live is %v\n%s", r.Regs[v], where, n, got, f.Src)
+		}
+		most, at := Counts{}, Counts{-1, -1, -1, -1, -1, -1}
+		p := l.Pressure()
+		w := l.Walk()
+		for n, b := range f.Blocks {
+			for v := range Var(r.Len()) {
+				if got := l.LiveIn(b, v); got != want.in[n][v] {
+					fail(v, "at the begin of block", n, got)
+				}
+				if got := l.LiveOut(b, v); got != want.out[n][v] {
+					fail(v, "at the end of block", n, got)
+				}
+			}
+			for v := range l.In(b) {
+				if !want.in[n][v] {
+					fail(v, "in the set of block", n, true)
+				}
+			}
+			var inBlock Counts
+			k := len(b.Instrs)
+			for w.Start(b); w.Prev(); {
+				k--
+				points++
+				i := w.Number()
+				if w.Index() != k || i != r.Number(b, k) {
+					t.Fatalf("the walk is at %d, want %d", w.Index(), k)
+				}
+				checkSet(t, f, w, want.after[i])
+				for v := range Var(r.Len()) {
+					if got := l.LiveAfter(b, k, v); got != want.after[i][v] {
+						fail(v, "after", int(i), got)
+					}
+					if got := l.LiveBefore(b, k, v); got != want.before[i][v] {
+						fail(v, "before", int(i), got)
+					}
+				}
+				w.Step()
+				checkSet(t, f, w, want.before[i])
+
+				occupied := maps.Clone(want.before[i])
+				for _, x := range r.Words(i) {
+					if x.Write() {
+						occupied[x.Var()] = true
+					}
+				}
+				if got := countSet(r, occupied); got != w.Occupied() {
+					t.Fatalf("instruction %d occupies %v, want %v\n%s", i, w.Occupied(), got, f.Src)
+				}
+			}
+			for k := range b.Instrs {
+				i := r.Number(b, k)
+				occupied := maps.Clone(want.before[i])
+				for _, x := range r.Words(i) {
+					if x.Write() {
+						occupied[x.Var()] = true
+					}
+				}
+				for c, x := range countSet(r, occupied) {
+					inBlock[c] = max(inBlock[c], x)
+					if x > most[c] {
+						most[c], at[c] = x, i
+					}
+				}
+			}
+			if p.Blocks[n] != inBlock {
+				t.Fatalf("pressure of block %d is %v, want %v", n, p.Blocks[n], inBlock)
+			}
+		}
+		if p.Max != most || p.At != at {
+			t.Fatalf("pressure %v at %v, want %v at %v\n%s", p.Max, p.At, most, at, f.Src)
+		}
+	}
+	if points < 5000 {
+		t.Errorf("only %d points were compared", points)
+	}
+}
+
+func countSet(r *Registers, s varSet) (c Counts) {
+	for v := range s {
+		if class := r.Regs[v].Class; int(class) < len(c) {
+			c[class]++
+		}
+	}
+	return c
+}
+
+// checkSet compares where a walk stands with a set.
+func checkSet(t *testing.T, f *cfg.Func, w *Walk, want varSet) {
+	t.Helper()
+	got := w.AppendLive(nil)
+	if len(got) != len(want) || slices.ContainsFunc(got, func(v Var) bool { return !want[v] }) {
+		t.Fatalf("instruction %d: live %v, want %v\n%s", w.Number(), got, want, f.Src)
+	}
+	if n := countSet(w.l.regs, want); n != w.Count() {
+		t.Fatalf("instruction %d: count %v, want %v", w.Number(), w.Count(), n)
+	}
+}
+
+// TestRange compares live ranges with the points that are connected by control
+// while the register is live.
+func TestRange(t *testing.T) {
+	ranges, long := 0, 0
+	for f := range seasoned(300) {
+		facts := NewFacts(f)
+		r, l := facts.Registers(), facts.Liveness()
+		want := newNaiveLive(r)
+		for v := range Var(r.Len()) {
+			group := rangePoints(r, want, v)
+			for n, b := range f.Blocks {
+				for k := range b.Instrs {
+					i := r.Number(b, k)
+					from := -1
+					switch writes := slices.ContainsFunc(r.Words(i), func(w Word) bool { return w.Write() && w.Var() == v }); {
+					case writes:
+						from = k + 1
+					case want.before[i][v]:
+						from = k
+					}
+					var points [][2]int
+					if from >= 0 {
+						points = group[[2]int{n, from}]
+					}
+					segs := l.Range(v, b, k)
+					if from < 0 != (segs == nil) {
+						t.Fatalf("%v at %d of block %d: range %v", r.Regs[v], k, n, segs)
+					}
+					if segs == nil {
+						continue
+					}
+					ranges++
+					if len(segs) > 1 {
+						long++
+					}
+					var got [][2]int
+					for _, s := range segs {
+						checkSegment(t, r, v, s)
+						for p := s.From + 1; p <= s.To; p++ {
+							got = append(got, [2]int{int(s.Block.ID), p})
+						}
+					}
+					if !slices.Equal(got, points) {
+						t.Fatalf("%v at %d of block %d: range %v is %v, want %v\n%s", r.Regs[v], k, n, segs, got, points, f.Src)
+					}
+				}
+			}
+		}
+	}
+	if ranges < 5000 || long < 500 {
+		t.Errorf("only %d ranges, %d of them through several blocks", ranges, long)
+	}
+}
+
+// checkSegment holds that a segment begins with a write and ends with a read.
+func checkSegment(t *testing.T, r *Registers, v Var, s Segment) {
+	t.Helper()
+	if s.From >= 0 && !slices.ContainsFunc(r.Words(r.Number(s.Block, s.From)), func(w Word) bool { return w.Write() && w.Var() == v }) {
+		t.Fatalf("%v: segment %v begins without a write", r.Regs[v], s)
+	}
+	if s.To > s.From && s.To < len(s.Block.Instrs) && !slices.ContainsFunc(r.Words(r.Number(s.Block, s.To)), func(w Word) bool {
+		return w == ReadsAll || w >= 0 && !w.Write() && w.Var() == v
+	}) {
+		t.Fatalf("%v: segment %v ends without a read", r.Regs[v], s)
+	}
+}
+
+// rangePoints returns, for each point (block, index of the instruction after
+// it) at which v is live, the points of its range, sorted.
+func rangePoints(r *Registers, l naiveLive, v Var) map[[2]int][][2]int {
+	f := r.f
+	next := map[[2]int][][2]int{}
+	link := func(a, b [2]int) {
+		next[a] = append(next[a], b)
+		next[b] = append(next[b], a)
+	}
+	live := func(p [2]int) bool {
+		b := f.Blocks[p[0]]
+		if p[1] == len(b.Instrs) {
+			return l.out[p[0]][v]
+		}
+		return l.before[r.Number(b, p[1])][v]
+	}
+	for n, b := range f.Blocks {
+		for k := 0; k <= len(b.Instrs); k++ {
+			p := [2]int{n, k}
+			if !live(p) {
+				continue
+			}
+			link(p, p)
+			if k < len(b.Instrs) {
+				sure := slices.ContainsFunc(r.Words(r.Number(b, k)), func(w Word) bool { return w.Write() && !w.May() && w.Var() == v })
+				if q := [2]int{n, k + 1}; live(q) && !sure {
+					link(p, q)
+				}
+				continue
+			}
+			for _, s := range f.Graph.Succs(int32(n)) {
+				if q := [2]int{int(s), 0}; live(q) {
+					link(p, q)
+				}
+			}
+		}
+	}
+	group := map[[2]int][][2]int{}
+	for p := range next {
+		if group[p] != nil {
+			continue
+		}
+		list := [][2]int{p}
+		seen := map[[2]int]bool{p: true}
+		for k := 0; k < len(list); k++ {
+			for _, q := range next[list[k]] {
+				if !seen[q] {
+					seen[q] = true
+					list = append(list, q)
+				}
+			}
+		}
+		slices.SortFunc(list, func(a, b [2]int) int { return (a[0]-b[0])*1000 + a[1] - b[1] })
+		for _, q := range list {
+			group[q] = list
+		}
+	}
+	return group
+}
+
+// benchFunc returns the function of a text that has one.
+func benchFunc(text []byte) *cfg.Func {
+	for _, u := range cfg.Lower(grammar.Parse(text)) {
+		for _, f := range u.Funcs {
+			return f
+		}
+	}
+	return nil
+}
+
+func BenchmarkLiveness(b *testing.B) {
+	for _, blocks := range []int{100, 10_000} {
+		text := gen.Program(rand.New(rand.NewPCG(1, 2)), gen.Config{Funcs: 1, Blocks: blocks, Instrs: 11})
+		f := benchFunc(text)
+		r := newRegisters(f)
+		l := newLiveness(r)
+		run := func(name string, fn func()) {
+			b.Run(fmt.Sprintf("%s/%dx11", name, blocks), func(b *testing.B) {
+				b.ReportAllocs()
+				for b.Loop() {
+					fn()
+				}
+			})
+		}
+		run("registers", func() { newRegisters(f) })
+		run("liveness", func() { newLiveness(r) })
+		run("pressure", func() { l.Pressure() })
+		run("all", func() { newLiveness(newRegisters(f)).Pressure() })
+	}
+}
