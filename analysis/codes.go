@@ -27,6 +27,8 @@ var Codes = []Code{
 		"An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable."},
 	{"undefined-read", Warning, 0, "A register that is read before it is written",
 		"On some path from the begin of a kernel to the read nothing writes the register. A write under a guard counts as one. Told once for each register, as information if nothing in the kernel writes it at all. Functions that are called begin with the registers of their callers, and nothing is told about them."},
+	{"dead-write", Hint, 0, "A write that nothing reads",
+		"The instruction has no effect but to write registers, and no path reads any of them before it is written again or the lane ends. Nothing is said of R1, the stack pointer, nor of an instruction of which one result is read."},
 
 	{"foreign-dialect", Information, 0, "A language that is not analysed",
 		"The text is source for another assembler, or a drawing, which resembles a listing. Nothing more is said about it."},

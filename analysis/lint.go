@@ -32,6 +32,7 @@ var lints = []func(f *Facts, report func(Diagnostic)){
 	fallsOffEnd,
 	controlFlowNotLast,
 	undefinedReads,
+	deadWrites,
 }
 
 // ProblemDiagnostic is the diagnostic for a problem of the lowering.

@@ -46,8 +46,8 @@ func (w Word) May() bool { return w&wordMay != 0 }
 // scoreboards are left out, and so are RZ, PT and their like.
 //
 // The memory descriptor that sm_80 to sm_89 read without naming it counts as
-// a read of every pair that the function loads from c[0x0][0x118], where the
-// driver leaves it.
+// a read of every pair that may hold it: the function loads it from c[0x0][0x118], where
+// the driver leaves it, or copies both its halves from other registers.
 type Registers struct {
 	Regs []cfg.Reg // by Var
 
@@ -99,21 +99,35 @@ func newRegisters(f *cfg.Func) *Registers {
 	return r
 }
 
-// descriptors finds the uniform registers that a memory descriptor is loaded to.
+// descriptors finds the uniform register pairs that may hold a memory
+// descriptor: those loaded from where the driver leaves it, and those whose two halves
+// come from general registers or other uniform ones, as code does that is not optimized.
 func (r *Registers) descriptors() {
 	if sm := r.f.SM(); sm < 80 || sm >= 90 {
 		return
 	}
+	var loaded, copied [64]bool // by number
 	for _, b := range r.f.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			if i.Op.Name != "ULDC" || len(i.Args) < 2 {
+			if len(i.Args) < 2 || i.Args[0].Kind != cfg.RegOperand || i.Args[0].Reg.Class != cfg.ClassUR {
 				continue
 			}
-			if to, from := &i.Args[0], &i.Args[1]; to.Kind == cfg.RegOperand && to.Reg.Class == cfg.ClassUR && !to.Reg.IsConst() &&
-				from.Kind == cfg.ConstOperand && from.Bank == 0 && from.Imm == 0x118 && from.Reg.Class == cfg.NoReg {
-				r.desc = append(r.desc, to.Reg)
+			to, from := i.Args[0].Reg.Num, &i.Args[1]
+			if to < 0 || int(to) >= len(copied) {
+				continue
 			}
+			switch i.Op.Name {
+			case "ULDC":
+				loaded[to] = loaded[to] || from.Kind == cfg.ConstOperand && from.Bank == 0 && from.Imm == 0x118 && from.Reg.Class == cfg.NoReg
+			case "R2UR", "UMOV":
+				copied[to] = copied[to] || from.Kind == cfg.RegOperand && !from.Reg.IsConst()
+			}
+		}
+	}
+	for n := 0; n < len(loaded); n += 2 {
+		if loaded[n] || copied[n] && copied[n+1] {
+			r.desc = append(r.desc, cfg.Reg{Class: cfg.ClassUR, Num: int32(n)})
 		}
 	}
 }

@@ -13,8 +13,8 @@ func (i *Instr) mmaWidth(k, n int) int {
 	}
 	switch k - n {
 	default:
-		if k >= n {
-			return 1 // sparsity metadata, scale factors
+		if k >= n { // sparsity metadata, scale factors; where there are both, A's scale factors follow the metadata
+			return pairIf(k == n+3 && s.sparse && i.HasMod("SF"))
 		}
 		return regs(s.m*s.n*s.c, 32)
 	case 0:
