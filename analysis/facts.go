@@ -13,12 +13,12 @@ import (
 type Facts struct {
 	Func *cfg.Func
 
-	preds func() *Predicates
-	conv  func() *Convergence
-	dead  func() []DeadRegion
-	regs  func() *Registers
-	live  func() *Liveness
-	ssa   func() *SSA
+	consts func() *Constants
+	conv   func() *Convergence
+	dead   func() []DeadRegion
+	regs   func() *Registers
+	live   func() *Liveness
+	ssa    func() *SSA
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -27,14 +27,14 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.regs = sync.OnceValue(func() *Registers { return newRegisters(f) })
 	facts.live = sync.OnceValue(func() *Liveness { return newLiveness(facts.regs()) })
 	facts.ssa = sync.OnceValue(func() *SSA { return newSSA(facts.live()) })
-	facts.preds = sync.OnceValue(func() *Predicates { return newPredicates(f) })
+	facts.consts = sync.OnceValue(func() *Constants { return newConstants(facts.ssa()) })
 	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
 	facts.dead = sync.OnceValue(func() []DeadRegion { return deadRegions(f) })
 	return facts
 }
 
-// Predicates returns which predicates are constant where.
-func (f *Facts) Predicates() *Predicates { return f.preds() }
+// Constants returns what is known of values.
+func (f *Facts) Constants() *Constants { return f.consts() }
 
 // Convergence returns the convergence regions.
 func (f *Facts) Convergence() *Convergence { return f.conv() }

@@ -354,8 +354,8 @@ func (a Known) equal(b Known) Truth {
 	return Varies
 }
 
-// truth is what is known of a predicate.
-func (k Known) truth() Truth {
+// Truth is what is known of a predicate.
+func (k Known) Truth() Truth {
 	if x, ok := k.Const(); ok {
 		return truth(x != 0)
 	}

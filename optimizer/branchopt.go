@@ -33,10 +33,13 @@ var BranchOpt = &Pass{
 
 // branchOpt runs phase 15.
 //
-// The facts are those from before the sweep. They still hold during it: the
-// rewrites only take edges away or lead them past blocks that do nothing, which
-// makes no constant predicate vary and opens no barrier.
+// The facts are those from before the sweep, and are found before anything changes.
+// They still hold during it: the rewrites only take edges away or lead them past
+// blocks that do nothing, so that a lane goes the same way with the same values; and they
+// open no barrier.
 func branchOpt(c *Ctx) {
+	c.Constants()
+	c.Convergence()
 	// The order is taken before anything changes: blocks that only become
 	// unreachable during the sweep are still looked at.
 	sweep := make([]*cfg.Block, 0, len(c.Func.Blocks))
@@ -153,27 +156,7 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 
 // constant replaces control flow whose condition is known.
 func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) {
-	at := o.Predicates().At(b, len(b.Instrs)-1)
-	verdict := at.Guard(i.Guard)
-	for n := range i.Args {
-		a := &i.Args[n]
-		if n == int(i.Code) || !a.Decides() {
-			continue
-		}
-		switch at.Operand(a) {
-		case analysis.False:
-			verdict = analysis.False
-		case analysis.Varies:
-			if verdict == analysis.True {
-				verdict = analysis.Varies
-			}
-		}
-	}
-	if i.HasMod("DIV") || i.HasMod("CONV") {
-		if verdict == analysis.True {
-			verdict = analysis.Varies // they decide by which lanes are active as well
-		}
-	}
+	verdict := o.Constants().Taken(b)
 	if verdict == analysis.Varies {
 		return false, false
 	}

@@ -243,7 +243,8 @@ func (p *place) register(r cfg.Reg) string {
 // known says whether a predicate is constant in front of the instruction.
 func (p *place) known(r cfg.Reg) string {
 	name := p.f.Names.Reg(r)
-	t := p.s.facts(p.u, p.k).facts.Predicates().At(p.b, p.at).Reg(r)
+	known, _ := p.s.facts(p.u, p.k).facts.Constants().Reg(p.b, p.at, r)
+	t := known.Truth()
 	var lines []string
 	for _, d := range analysis.ReachingDefs(p.f, p.b, p.at, r) {
 		line, _ := p.s.doc.Position(int(p.base+d.Block.InSection(d.Instr.Span).Start), 0)

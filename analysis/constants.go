@@ -1,0 +1,478 @@
+package analysis
+
+import (
+	"ori/cfg"
+)
+
+// Constants knows what values are, as far as the machine defines them for every
+// lane: a constant, bounds, or some of the bits. It is conditional constant
+// propagation (Wegman and Zadeck): what cannot run because of a constant
+// condition contributes nothing. A branch also tells what its condition was: in the
+// blocks that only one of its ways leads to, the predicate is known, and so are the bounds of
+// what was compared with a constant.
+//
+// Uniform registers are taken to be what the last instruction on the path
+// wrote, as they are wherever compiled code uses them: where the warp has not diverged.
+//
+// Nothing is claimed of blocks that are unreachable, and of listings with an
+// indirect branch whose targets are not known and that have no labels: any
+// instruction may be a target.
+type Constants struct {
+	ssa   *SSA
+	val   []Known // by value; the zero Known for one that no instruction that can run has made
+	count []uint8 // by value: how often it changed
+	exec  []bool  // by block: it can run
+	edge  []bool  // by edge: it can be taken
+	from  []int32 // by way into a block, as in Preds: its edge
+
+	assume  []int32 // by value: the first of its assumptions + 1
+	assumed []assumption
+
+	dirty   []uint64 // by instruction: an operand changed since it was looked at
+	phis    []bool   // by block: an argument of a phi changed, or an edge can be taken now
+	pending []bool   // by block
+	more    bool     // a pending block is before the current one
+	now     int32    // reverse postorder number of the current block
+}
+
+// An assumption is what is known of a value in the blocks that one dominates.
+type assumption struct {
+	next  int32
+	block int32
+	known Known
+}
+
+// maxAssumptions bounds how many conditions on one value are kept.
+const maxAssumptions = 8
+
+// widenAfter is how often a value may grow before its bounds are given up.
+const widenAfter = 3
+
+// newConstants evaluates the function. Time is linear in instructions, but for values
+// that go round loops: each of those is evaluated a bounded number of times.
+func newConstants(s *SSA) *Constants {
+	f := s.Regs.f
+	c := &Constants{
+		ssa:     s,
+		val:     make([]Known, s.Len()),
+		count:   make([]uint8, s.Len()),
+		exec:    make([]bool, len(f.Blocks)),
+		edge:    make([]bool, len(f.Graph.Succ)),
+		from:    make([]int32, len(f.Graph.Succ)),
+		assume:  make([]int32, s.Len()),
+		dirty:   make([]uint64, (s.Regs.Instrs()+63)/64),
+		phis:    make([]bool, len(f.Blocks)),
+		pending: make([]bool, len(f.Blocks)),
+	}
+	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) {
+		return c
+	}
+	ways := make([]int32, len(f.Blocks))
+	for e, to := range f.Graph.Succ {
+		c.from[f.Preds.Start[to]+ways[to]] = int32(e)
+		ways[to]++
+	}
+	for v := range Value(s.Len()) {
+		switch s.kind[v] {
+		case EntryValue, UnknownValue, ClobberValue:
+			c.val[v] = c.most(v)
+		}
+	}
+	c.assumptions()
+	if f.Complete {
+		c.pending[0] = true
+	} else {
+		for _, n := range f.Order.RPO {
+			c.pending[n] = true
+		}
+	}
+	for c.more = true; c.more; {
+		c.more = false
+		for k, n := range f.Order.RPO {
+			if c.pending[n] {
+				c.pending[n] = false
+				c.now = int32(k)
+				c.block(n)
+			}
+		}
+	}
+	return c
+}
+
+// labelled reports whether f has labels where control can get to.
+func labelled(f *cfg.Func) bool {
+	for _, b := range f.Blocks[1:] {
+		if len(b.Labels) > 0 {
+			return true
+		}
+	}
+	return f.Native
+}
+
+// most is what is known of any value of v's register.
+func (c *Constants) most(v Value) Known {
+	if c.ssa.Regs.Regs[c.ssa.v[v]].IsPred() {
+		return Varies.known()
+	}
+	return Anything
+}
+
+// assumptions collects what conditional branches tell of values.
+func (c *Constants) assumptions() {
+	f := c.ssa.Regs.f
+	if !f.Complete {
+		return
+	}
+	for _, n := range f.Order.RPO {
+		b := f.Blocks[n]
+		i := b.Last()
+		if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill || !i.Conditional() {
+			continue
+		}
+		p, not, ok := c.deciding(b, i)
+		if !ok {
+			continue
+		}
+		taken, falls := int32(-1), int32(-1)
+		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+			switch f.Kinds[e] {
+			case cfg.Taken:
+				taken = f.Graph.Succ[e]
+			case cfg.FallThrough:
+				falls = f.Graph.Succ[e]
+			}
+		}
+		if taken >= 0 && taken != falls && c.ssa.slots(taken) == 1 {
+			c.suppose(p, taken, !not)
+		}
+		if falls >= 0 && taken != falls && c.ssa.slots(falls) == 1 {
+			c.suppose(p, falls, not)
+		}
+	}
+}
+
+// deciding returns the one predicate value that decides whether i, the last
+// instruction of b, transfers control, and whether it does so where it is false.
+func (c *Constants) deciding(b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool) {
+	if i.HasMod("DIV") || i.HasMod("CONV") {
+		return 0, false, false
+	}
+	n := c.ssa.Regs.Number(b, len(b.Instrs)-1)
+	arg := int8(cfg.ArgGuard)
+	not = i.Guard.Not
+	decide := 0
+	if !i.Guard.Always() {
+		decide++
+	}
+	for k := range i.Args {
+		if a := &i.Args[k]; k != int(i.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
+			decide++
+			arg, not = int8(k), a.Flags&cfg.Not != 0
+		}
+	}
+	if decide != 1 {
+		return 0, false, false
+	}
+	for k, of := range c.ssa.Regs.Args(n) {
+		if v := c.ssa.Values(n)[k]; of == arg && v >= 0 && !c.ssa.Regs.Words(n)[k].Write() {
+			return v, not, c.ssa.Regs.Regs[c.ssa.v[v]].IsPred()
+		}
+	}
+	return 0, false, false
+}
+
+// suppose notes that the predicate p has the value t in what block dominates.
+func (c *Constants) suppose(p Value, block int32, t bool) {
+	c.note(p, block, truth(t).known())
+	if c.ssa.kind[p] != InstrValue || c.ssa.prev[p] >= 0 {
+		return
+	}
+	n := c.ssa.num[p]
+	b := c.ssa.Block(p)
+	i := &b.Instrs[n-c.ssa.Regs.first[b.ID]]
+	if i.Op.Name != "ISETP" && i.Op.Name != "UISETP" {
+		return
+	}
+	rel, unsigned, x, y, ok := plainCompare(i)
+	if !ok {
+		return
+	}
+	words, args, vals := c.ssa.Regs.Words(n), c.ssa.Regs.Args(n), c.ssa.Values(n)
+	for k, w := range words {
+		if w >= 0 && w.Write() && vals[k] == p && args[k] == 1 {
+			t = !t // the second destination is the complement
+		}
+	}
+	for k, w := range words {
+		if w < 0 || w.Write() || vals[k] < 0 {
+			continue
+		}
+		switch int(args[k]) {
+		case x:
+			if bound, ok := intValue(&i.Args[y]); ok && i.Args[x].Flags&^cfg.Reuse == 0 {
+				c.note(vals[k], block, within(rel, bound, unsigned, t))
+			}
+		case y:
+			if bound, ok := intValue(&i.Args[x]); ok && i.Args[y].Flags&^cfg.Reuse == 0 {
+				c.note(vals[k], block, within(mirrored[rel], bound, unsigned, t))
+			}
+		}
+	}
+}
+
+var mirrored = map[string]string{"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ", "NE": "NE"}
+
+// within is what is known of an x for which "x rel bound" is t.
+func within(rel string, bound uint32, unsigned, t bool) Known {
+	if !t {
+		rel = map[string]string{"LT": "GE", "LE": "GT", "GT": "LE", "GE": "LT", "EQ": "NE", "NE": "EQ"}[rel]
+	}
+	k := Anything
+	switch rel {
+	case "EQ":
+		return Exactly(bound)
+	case "LT", "LE":
+		if unsigned {
+			if k.Hi = bound; rel == "LT" {
+				if bound == 0 {
+					return Anything
+				}
+				k.Hi--
+			}
+			break
+		}
+		if k.Max = int32(bound); rel == "LT" {
+			if k.Max == Anything.Min {
+				return Anything
+			}
+			k.Max--
+		}
+	case "GT", "GE":
+		if unsigned {
+			if k.Lo = bound; rel == "GT" {
+				if bound == Anything.Hi {
+					return Anything
+				}
+				k.Lo++
+			}
+			break
+		}
+		if k.Min = int32(bound); rel == "GT" {
+			if k.Min == Anything.Max {
+				return Anything
+			}
+			k.Min++
+		}
+	}
+	return k.settled()
+}
+
+func (c *Constants) note(v Value, block int32, k Known) {
+	if k.None() {
+		return
+	}
+	n := 0
+	for a := c.assume[v]; a > 0; a = c.assumed[a-1].next {
+		n++
+	}
+	if n >= maxAssumptions {
+		return
+	}
+	c.assumed = append(c.assumed, assumption{c.assume[v], block, k})
+	c.assume[v] = int32(len(c.assumed))
+}
+
+// in returns what is known of v in block n.
+func (c *Constants) in(v Value, n int32) Known {
+	k := c.val[v]
+	if k == (Known{}) {
+		return c.most(v)
+	}
+	for a := c.assume[v]; a > 0; a = c.assumed[a-1].next {
+		if x := &c.assumed[a-1]; c.ssa.Regs.f.Dom.Dominates(x.block, n) {
+			k = k.meet(x.known)
+		}
+	}
+	return k
+}
+
+// block evaluates what changed in block n; all of it at the first time.
+func (c *Constants) block(n int32) {
+	s, r := c.ssa, c.ssa.Regs
+	f := r.f
+	first := !c.exec[n]
+	c.exec[n] = true
+	if (first || c.phis[n]) && s.slots(n) > 1 {
+		for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
+			if v := s.ins[at]; s.kind[v] == PhiValue && s.block[v] == n {
+				c.phi(v)
+			}
+		}
+	}
+	c.phis[n] = false
+	b := f.Blocks[n]
+	for k := range b.Instrs {
+		num := r.first[n] + int32(k)
+		if !first && c.dirty[num>>6]>>(num&63)&1 == 0 {
+			continue
+		}
+		c.dirty[num>>6] &^= 1 << (num & 63)
+		c.instr(n, num, &b.Instrs[k])
+	}
+	c.leave(b)
+}
+
+// leave lets control out of b wherever it can go.
+func (c *Constants) leave(b *cfg.Block) {
+	f := c.ssa.Regs.f
+	t := c.Taken(b)
+	for e := f.Graph.Start[b.ID]; e < f.Graph.Start[b.ID+1]; e++ {
+		if c.edge[e] || t == True && f.Kinds[e] == cfg.FallThrough || t == False && f.Kinds[e] != cfg.FallThrough && f.Kinds[e] != cfg.CallEdge {
+			continue
+		}
+		c.edge[e] = true
+		to := f.Graph.Succ[e]
+		if !c.exec[to] || c.ssa.slots(to) > 1 {
+			c.phis[to] = true
+			c.wake(to)
+		}
+	}
+}
+
+func (c *Constants) wake(n int32) {
+	if !c.pending[n] {
+		c.pending[n] = true
+		if c.ssa.Regs.f.Order.Num[n] <= c.now {
+			c.more = true
+		}
+	}
+}
+
+// phi evaluates the phi v.
+func (c *Constants) phi(v Value) {
+	s := c.ssa
+	f := s.Regs.f
+	n := s.block[v]
+	var k Known
+	some := false
+	for slot, a := range s.Args(v) {
+		at := f.Preds.Start[n] + int32(slot)
+		entry := at == f.Preds.Start[n+1]
+		if a < 0 || !entry && !c.edge[c.from[at]] || c.val[a] == (Known{}) {
+			continue
+		}
+		x := c.val[a]
+		if !entry {
+			x = c.in(a, f.Preds.Succ[at])
+		}
+		if some {
+			x = k.join(x)
+		}
+		k, some = x, true
+	}
+	if some {
+		c.set(v, k)
+	}
+}
+
+// set makes v at least k, and has those who read it looked at again.
+func (c *Constants) set(v Value, k Known) {
+	old := c.val[v]
+	if old != (Known{}) {
+		if k = old.join(k); k == old {
+			return
+		}
+		if c.count[v]++; c.count[v] > widenAfter {
+			k = old.widened(k)
+			c.count[v] = widenAfter
+		}
+		if k == old {
+			return
+		}
+	}
+	c.val[v] = k
+	if old == (Known{}) {
+		return // who reads it is still to come, or is a phi that its edge tells
+	}
+	s := c.ssa
+	for _, u := range s.Users(v) {
+		if u < 0 {
+			if n := s.block[^u]; c.exec[n] {
+				c.phis[n] = true
+				c.wake(n)
+			}
+			continue
+		}
+		if n := s.Regs.BlockOf(u); c.exec[n] {
+			c.dirty[u>>6] |= 1 << (u & 63)
+			c.wake(n)
+		}
+	}
+}
+
+// Taken returns whether the last instruction of b transfers control: True for an
+// unconditional one, False for one that never does or for a block that ends
+// without.
+func (c *Constants) Taken(b *cfg.Block) Truth {
+	i := b.Last()
+	if i == nil {
+		return False
+	}
+	switch i.Flow {
+	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowExit, cfg.FlowKill, cfg.FlowPop, cfg.FlowRet:
+	default:
+		return False
+	}
+	if !i.Conditional() {
+		return True
+	}
+	if len(c.exec) == 0 || !c.exec[b.ID] {
+		return Varies
+	}
+	n := c.ssa.Regs.Number(b, len(b.Instrs)-1)
+	t := c.guard(b.ID, n, i)
+	if i.HasMod("DIV") || i.HasMod("CONV") {
+		return logic("AND", t, Varies)
+	}
+	for k := range i.Args {
+		if a := &i.Args[k]; k != int(i.Code) && a.Decides() {
+			t = logic("AND", t, c.operand(b.ID, n, i, k).Truth())
+		}
+	}
+	return t
+}
+
+// Executable reports whether control can get to b.
+func (c *Constants) Executable(b *cfg.Block) bool { return c.exec[b.ID] }
+
+// Value returns what is known of v in block b, which it is defined in or which its
+// definition dominates; it is [Anything], or for a predicate 0 to 1, if nothing is.
+func (c *Constants) Value(v Value, b *cfg.Block) Known { return c.in(v, b.ID) }
+
+// Reg returns what is known of register reg where instruction k of b reads it,
+// and whether it does.
+func (c *Constants) Reg(b *cfg.Block, k int, reg cfg.Reg) (Known, bool) {
+	r := c.ssa.Regs
+	n := r.Number(b, k)
+	want := r.Var(reg)
+	for j, w := range r.Words(n) {
+		if v := c.ssa.Values(n)[j]; v >= 0 && !w.Write() && w.Var() == want {
+			return c.in(v, b.ID), true
+		}
+	}
+	return Anything, false
+}
+
+// Result returns what is known of register reg after instruction k of b, which
+// writes it, and whether it does.
+func (c *Constants) Result(b *cfg.Block, k int, reg cfg.Reg) (Known, bool) {
+	r := c.ssa.Regs
+	n := r.Number(b, k)
+	want := r.Var(reg)
+	for j, w := range r.Words(n) {
+		if v := c.ssa.Values(n)[j]; v >= 0 && w.Write() && w.Var() == want {
+			return c.in(v, b.ID), true
+		}
+	}
+	return Anything, false
+}
