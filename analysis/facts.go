@@ -19,6 +19,9 @@ type Facts struct {
 	regs   func() *Registers
 	live   func() *Liveness
 	ssa    func() *SSA
+	post   func() *PostDominators
+	front  func() *Relation
+	ctrl   func() *Relation
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -30,6 +33,9 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.consts = sync.OnceValue(func() *Constants { return newConstants(facts.ssa()) })
 	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
 	facts.dead = sync.OnceValue(func() []DeadRegion { return deadRegions(f) })
+	facts.post = sync.OnceValue(func() *PostDominators { return newPostDominators(f) })
+	facts.front = sync.OnceValue(func() *Relation { return newFrontiers(f) })
+	facts.ctrl = sync.OnceValue(func() *Relation { return newControlDependence(f, facts.post()) })
 	return facts
 }
 
@@ -50,3 +56,13 @@ func (f *Facts) Liveness() *Liveness { return f.live() }
 
 // SSA returns the function in static single assignment form.
 func (f *Facts) SSA() *SSA { return f.ssa() }
+
+// PostDominators returns the postdominator tree.
+func (f *Facts) PostDominators() *PostDominators { return f.post() }
+
+// Frontiers returns the dominance frontier of each block.
+func (f *Facts) Frontiers() *Relation { return f.front() }
+
+// ControlDependence returns the blocks that decide whether control gets to each
+// block.
+func (f *Facts) ControlDependence() *Relation { return f.ctrl() }

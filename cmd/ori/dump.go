@@ -9,11 +9,13 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ori/analysis"
 	"ori/cfg"
 )
 
-// A dumped function is one with its place in the document.
+// A dumped function is one with the facts about it and its place in the document.
 type dumped struct {
+	*analysis.Facts
 	*cfg.Func
 	src  *source
 	base int32 // of the function's section in the document
@@ -116,7 +118,7 @@ func (s *source) functions(name string) ([]*dumped, error) {
 	for n, f := range s.snap.Funcs() {
 		names = append(names, f.Name)
 		if name == "" || f.Name == name {
-			funcs = append(funcs, &dumped{f, s, int32(s.snap.FuncStart(n))})
+			funcs = append(funcs, &dumped{analysis.NewFacts(f), f, s, int32(s.snap.FuncStart(n))})
 		}
 	}
 	if name != "" && funcs == nil {

@@ -50,7 +50,7 @@ func (f *dumped) cfg() cfgFunc {
 	if f.Target != nil {
 		out.Target = &f.Target.Name
 	}
-	ipdom := f.immediatePostDominators()
+	ipdom := f.PostDominators().Ipdom
 	for _, b := range f.Blocks {
 		o := cfgBlock{
 			Label:        nameOrNull(b.Label()),

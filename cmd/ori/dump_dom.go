@@ -19,13 +19,18 @@ type (
 		Idom     *int32  `json:"idom"`
 		Depth    *int32  `json:"depth"`
 		Children []int32 `json:"children"`
+
+		Ipdom     *int32  `json:"ipdom"`
+		Frontier  []int32 `json:"frontier"`  // of dominance
+		DependsOn []int32 `json:"dependsOn"` // the blocks that decide whether control gets here
 	}
 )
 
 func jsonDom(f *dumped) (any, error) {
 	out := domFunc{Name: f.Name, Blocks: []domBlock{}}
 	for _, b := range f.Blocks {
-		o := domBlock{nameOrNull(b.Label()), b.ID, orNull(f.Dom.Idom[b.ID]), orNull(f.Dom.Depth[b.ID]), []int32{}}
+		o := domBlock{nameOrNull(b.Label()), b.ID, orNull(f.Dom.Idom[b.ID]), orNull(f.Dom.Depth[b.ID]), []int32{},
+			orNull(f.PostDominators().Ipdom[b.ID]), append([]int32{}, f.Frontiers().Of(b.ID)...), append([]int32{}, f.ControlDependence().Of(b.ID)...)}
 		for c := range f.Dom.Children(b.ID) {
 			o.Children = append(o.Children, c)
 		}
@@ -35,13 +40,24 @@ func jsonDom(f *dumped) (any, error) {
 }
 
 // textDom writes the tree, a block a line, indented by its depth. What is
-// dominated follows what dominates it.
+// dominated follows what dominates it. After the block stand its immediate
+// postdominator, its dominance frontier and the blocks it is control dependent on.
 func textDom(w io.Writer, f *dumped) error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
 	for _, id := range f.Dom.Dominated(0) {
-		fmt.Fprintf(w, "%s%s\n", strings.Repeat("  ", int(f.Dom.Depth[id])), f.ref(id))
+		fmt.Fprintf(w, "%s%s", strings.Repeat("  ", int(f.Dom.Depth[id])), f.ref(id))
+		if p := f.PostDominators().Ipdom[id]; p >= 0 {
+			fmt.Fprintf(w, "; ipdom bix%d", p)
+		}
+		if list := f.Frontiers().Of(id); len(list) > 0 {
+			fmt.Fprintf(w, "; frontier %s", ranges(list))
+		}
+		if list := f.ControlDependence().Of(id); len(list) > 0 {
+			fmt.Fprintf(w, "; depends on %s", ranges(list))
+		}
+		fmt.Fprintln(w)
 	}
 	for _, b := range f.Blocks {
 		if !f.Reachable(b) {

@@ -1,0 +1,87 @@
+package analysis
+
+import (
+	"slices"
+
+	"ori/cfg"
+)
+
+// A Relation relates each block to others: Of(n) are those of block n,
+// ascending, without duplicates.
+type Relation struct {
+	start []int32
+	list  []int32
+}
+
+// Of returns the blocks that n is related to. The slice belongs to r.
+func (r *Relation) Of(n int32) []int32 { return r.list[r.start[n]:r.start[n+1]] }
+
+// newRelation collects what each yields: pairs in any order.
+func newRelation(blocks int, each func(yield func(from, to int32))) *Relation {
+	r := &Relation{start: make([]int32, blocks+1)}
+	each(func(from, _ int32) { r.start[from+1]++ })
+	for n := range blocks {
+		r.start[n+1] += r.start[n]
+	}
+	r.list = make([]int32, r.start[blocks])
+	fill := slices.Clone(r.start)
+	each(func(from, to int32) {
+		r.list[fill[from]] = to
+		fill[from]++
+	})
+	// Sorted and without duplicates, in place.
+	end := int32(0)
+	for n := range blocks {
+		own := r.list[r.start[n]:fill[n]]
+		slices.Sort(own)
+		own = slices.Compact(own)
+		r.start[n] = end
+		end += int32(copy(r.list[end:], own))
+	}
+	r.start[blocks] = end
+	r.list = r.list[:end]
+	return r
+}
+
+// newFrontiers returns the dominance frontier of each block of f: the blocks
+// that it does not strictly dominate, but a predecessor of which it dominates. Time
+// is linear in the size of the result, which is at worst quadratic.
+func newFrontiers(f *cfg.Func) *Relation {
+	return newRelation(len(f.Blocks), func(yield func(from, to int32)) {
+		for _, n := range f.Order.RPO {
+			if len(f.Preds.Succs(n)) < 2 && n != 0 {
+				continue
+			}
+			for _, p := range f.Preds.Succs(n) {
+				for p >= 0 && f.Order.Reachable(p) && p != f.Dom.Idom[n] {
+					yield(p, n)
+					p = f.Dom.Idom[p]
+				}
+			}
+		}
+	})
+}
+
+// newControlDependence returns the blocks that each block of f is control
+// dependent on: those at whose end it is decided whether control gets to it. Block x
+// depends on block a if one way out of a leads to x for sure and another does
+// not (Ferrante, Ottenstein and Warren). Time is linear in the size of the result,
+// which is at worst quadratic.
+func newControlDependence(f *cfg.Func, p *PostDominators) *Relation {
+	return newRelation(len(f.Blocks), func(yield func(from, to int32)) {
+		for _, a := range f.Order.RPO {
+			succs := f.Graph.Succs(a)
+			if len(succs) < 2 && !(len(succs) == 1 && Leaves(f, f.Blocks[a])) {
+				continue
+			}
+			for k := f.Graph.Start[a]; k < f.Graph.Start[a+1]; k++ {
+				if f.Kinds[k] == cfg.CallEdge {
+					continue
+				}
+				for x := f.Graph.Succ[k]; x >= 0 && x != p.Ipdom[a]; x = p.Ipdom[x] {
+					yield(x, a)
+				}
+			}
+		}
+	})
+}

@@ -1,0 +1,116 @@
+package analysis
+
+import (
+	"slices"
+	"testing"
+
+	"ori/cfg"
+)
+
+// A plainGraph is a function's edges with one way out, as slow oracles want it.
+type plainGraph struct {
+	succs [][]int32
+	exit  int32
+}
+
+func plainGraphOf(f *cfg.Func) *plainGraph {
+	g := &plainGraph{succs: make([][]int32, len(f.Blocks)+1), exit: int32(len(f.Blocks))}
+	for _, b := range f.Blocks {
+		for s, kind := range f.Succs(b) {
+			if kind != cfg.CallEdge {
+				g.succs[b.ID] = append(g.succs[b.ID], s.ID)
+			}
+		}
+		if Leaves(f, b) {
+			g.succs[b.ID] = append(g.succs[b.ID], g.exit)
+		}
+	}
+	return g
+}
+
+// reaches reports whether a path leads from from to to that avoids a block.
+func (g *plainGraph) reaches(from, to, avoid int32) bool {
+	seen := make([]bool, len(g.succs))
+	work := []int32{from}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if n == avoid || seen[n] {
+			continue
+		}
+		seen[n] = true
+		work = append(work, g.succs[n]...)
+	}
+	return seen[to]
+}
+
+// TestFrontiers compares postdominators, frontiers and control dependence with
+// their definitions.
+func TestFrontiers(t *testing.T) {
+	endless, depends := 0, 0
+	for f := range programs(300) {
+		facts := NewFacts(f)
+		g := plainGraphOf(f)
+		n := int32(len(f.Blocks))
+		all := true
+		for b := range n {
+			if f.Order.Reachable(b) && !g.reaches(b, g.exit, -1) {
+				all = false
+			}
+		}
+		dominates := func(a, b int32) bool { return f.Reachable(f.Blocks[b]) && (a == b || !g.reaches(0, b, a)) }
+		for a := range n {
+			if !f.Order.Reachable(a) {
+				continue
+			}
+			var want []int32
+			for b := range n {
+				if !f.Order.Reachable(b) || dominates(a, b) && a != b {
+					continue
+				}
+				for _, p := range f.Preds.Succs(b) {
+					if f.Order.Reachable(p) && dominates(a, p) {
+						want = append(want, b)
+						break
+					}
+				}
+			}
+			if got := facts.Frontiers().Of(a); !slices.Equal(got, want) {
+				t.Fatalf("frontier of %s: %v, want %v\n%s", f.Blocks[a].Name(), got, want, f)
+			}
+		}
+		if !all {
+			endless++
+			facts.ControlDependence() // has no definition there, and must end
+			continue
+		}
+		post := func(a, b int32) bool { return a == b || !g.reaches(b, g.exit, a) }
+		for x := range n {
+			if !f.Order.Reachable(x) {
+				continue
+			}
+			var want []int32
+			for a := range n {
+				if !f.Order.Reachable(a) || x != a && post(x, a) {
+					continue
+				}
+				for s, kind := range f.Succs(f.Blocks[a]) {
+					if kind != cfg.CallEdge && post(x, s.ID) && len(g.succs[a]) > 1 {
+						want = append(want, a)
+						break
+					}
+				}
+				if facts.PostDominators().PostDominates(x, a) != post(x, a) {
+					t.Fatalf("%s postdominates %s: %v", f.Blocks[x].Name(), f.Blocks[a].Name(), !post(x, a))
+				}
+			}
+			if got := facts.ControlDependence().Of(x); !slices.Equal(got, want) {
+				t.Fatalf("%s depends on %v, want %v\n%s", f.Blocks[x].Name(), got, want, f)
+			}
+			depends += len(want)
+		}
+	}
+	if endless == 0 || depends < 500 {
+		t.Errorf("%d endless functions, %d dependences", endless, depends)
+	}
+}
