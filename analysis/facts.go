@@ -22,6 +22,7 @@ type Facts struct {
 	post   func() *PostDominators
 	front  func() *Relation
 	ctrl   func() *Relation
+	uni    func() *Uniformity
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -36,6 +37,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.post = sync.OnceValue(func() *PostDominators { return newPostDominators(f) })
 	facts.front = sync.OnceValue(func() *Relation { return newFrontiers(f) })
 	facts.ctrl = sync.OnceValue(func() *Relation { return newControlDependence(f, facts.post()) })
+	facts.uni = sync.OnceValue(func() *Uniformity { return newUniformity(facts.ssa(), facts.post(), fineSteps) })
 	return facts
 }
 
@@ -66,3 +68,6 @@ func (f *Facts) Frontiers() *Relation { return f.front() }
 // ControlDependence returns the blocks that decide whether control gets to each
 // block.
 func (f *Facts) ControlDependence() *Relation { return f.ctrl() }
+
+// Uniformity returns which values and branches are the same in all lanes.
+func (f *Facts) Uniformity() *Uniformity { return f.uni() }

@@ -19,8 +19,11 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden sections")
 
 // TestLint compares what is said about the texts of testdata.
-func TestLint(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
+func TestLint(t *testing.T) { golden(t, "testdata/*.txtar", "lint", lint) }
+
+// golden compares what say says of each text with the section after it.
+func golden(t *testing.T, pattern, section string, say func(src []byte) string) {
+	files, err := filepath.Glob(pattern)
 	if err != nil || len(files) == 0 {
 		t.Fatal("no testdata", err)
 	}
@@ -32,8 +35,8 @@ func TestLint(t *testing.T) {
 			}
 			var got []txtar.File
 			for _, f := range ar.Files {
-				if f.Name != "lint" {
-					got = append(got, f, txtar.File{Name: "lint", Data: []byte(lint(f.Data))})
+				if f.Name != section {
+					got = append(got, f, txtar.File{Name: section, Data: []byte(say(f.Data))})
 				}
 			}
 			want := txtar.Format(&txtar.Archive{Comment: ar.Comment, Files: got})
@@ -48,6 +51,47 @@ func TestLint(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestWhyVarying compares which branches and which results vary, and why.
+func TestWhyVarying(t *testing.T) {
+	golden(t, "testdata/uniformity/*.txtar", "uniformity", func(src []byte) string {
+		var sb strings.Builder
+		d := grammar.Parse(src)
+		for n, u := range cfg.Lower(d) {
+			_, first := d.SectionStart(n)
+			for _, f := range u.Funcs {
+				facts := analysis.NewFacts(f)
+				u, s := facts.Uniformity(), facts.SSA()
+				line := func(b *cfg.Block, i *cfg.Instr) int { return first + f.Line(b.InSection(i.Span).Start) + 1 }
+				tell := func(steps []analysis.Step) {
+					for _, s := range steps {
+						fmt.Fprintf(&sb, "    %s\n", s.Text)
+					}
+				}
+				fmt.Fprintf(&sb, "%s\n", f.Name)
+				for _, b := range f.Blocks {
+					if d := u.Divergent(b); d != nil {
+						fmt.Fprintf(&sb, "%s runs in some of the lanes that %s parts\n", b.Name(), d.Name())
+					}
+					for k := range b.Instrs {
+						i := &b.Instrs[k]
+						for j, w := range s.Regs.Words(s.Regs.Number(b, k)) {
+							if v := s.Values(s.Regs.Number(b, k))[j]; w.Write() && u.Varies(v, b) {
+								fmt.Fprintf(&sb, "%d: %v varies\n", line(b, i), s.Regs.Regs[w.Var()])
+								tell(u.Explain(v, b))
+							}
+						}
+						if k == len(b.Instrs)-1 && i.Conditional() {
+							fmt.Fprintf(&sb, "%d: %s parts lanes: %v\n", line(b, i), i.Op.Name, u.Parts(b))
+							tell(u.ExplainBranch(b))
+						}
+					}
+				}
+			}
+		}
+		return sb.String()
+	})
 }
 
 func lint(src []byte) string {

@@ -1,0 +1,276 @@
+package analysis
+
+import (
+	"slices"
+
+	"ori/cfg"
+)
+
+// A parting finds where the paths meet that a branch parts. Every block that a
+// path gets to is labelled with the way out of the branch that leads there; a
+// block that two labels get to is where paths meet, and what follows it has a label of
+// its own. It ends at the branch's immediate postdominator, where all lanes are
+// taken to meet, and before that where only one label is left because the lanes of
+// the others have ended. (After Karrenberg and Hack, "Improving Performance of
+// OpenCL on CPUs".)
+type parting struct {
+	u     *Uniformity
+	label []int32 // by block; a way out, or ways + the block where paths met
+	stamp []int32 // by block: the epoch that label is of
+	epoch int32
+	ways  int32
+	heap  []int32 // the blocks to go on from, as their reverse postorder numbers, ascending
+	seen  []int32
+	by    int32 // the block with the branch
+	end   int32 // its immediate postdominator, -1 for none
+	round bool  // lanes went round a cycle without a branch of their own
+	steps int
+	fine  int     // steps to make with labels
+	ends  []int32 // by block: the end that its successors were followed to without labels, + 2
+}
+
+// The work is bounded, in steps for each block of the function. Compiled code stays
+// far below. Beyond fineSteps labels are given up: every block between a branch and
+// the end of its paths where others lead to counts as one where they meet. Beyond
+// coarseSteps all blocks do.
+const (
+	fineSteps   = 8
+	coarseSteps = 32
+)
+
+// from follows the ways out of b, whose branch varies.
+func (p *parting) from(b *cfg.Block) {
+	f := p.u.ssa.Regs.f
+	if !f.Reachable(b) {
+		return
+	}
+	p.epoch++
+	p.by = b.ID
+	p.heap, p.seen = p.heap[:0], p.seen[:0]
+	p.end, p.round = p.u.post.Ipdom[b.ID], false
+	succs := f.Graph.Succs(b.ID)
+	p.ways = int32(len(succs))
+	for k, to := range succs {
+		if f.Kinds[int(f.Graph.Start[b.ID])+k] != cfg.CallEdge {
+			p.reach(to, int32(slices.Index(succs, to)))
+		}
+	}
+	if len(p.seen) < 2 {
+		return // "@P0 EXIT", or both ways lead to one block
+	}
+	rest := int32(-1) // the label that is left, if one is
+	for len(p.heap) > 0 {
+		if p.end < 0 && !p.round {
+			if rest = p.common(); rest >= 0 {
+				break
+			}
+		}
+		if p.steps++; p.steps > p.fine {
+			p.coarse(b)
+			return
+		}
+		n := f.Order.RPO[p.heap[0]]
+		p.heap = slices.Delete(p.heap, 0, 1)
+		if n == b.ID {
+			p.round = true // the branch again
+			continue
+		}
+		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
+			to := f.Graph.Succ[k]
+			if p.stamp[to] == p.epoch && f.Order.Num[to] <= f.Order.Num[n] {
+				p.round = true
+			}
+			if f.Kinds[k] != cfg.CallEdge {
+				p.reach(to, p.label[n])
+			}
+		}
+	}
+	for _, n := range p.seen {
+		if n == p.end {
+			continue
+		}
+		if at, left := slices.BinarySearch(p.heap, f.Order.Num[n]); (!left || p.heap[at] != f.Order.Num[n]) && p.u.under[n] == 0 {
+			p.u.under[n] = b.ID + 1
+		}
+	}
+	p.loops(rest)
+}
+
+// coarse has every block up to the end of b's paths be one where they meet.
+func (p *parting) coarse(b *cfg.Block) {
+	f := p.u.ssa.Regs.f
+	if p.ends == nil {
+		p.ends = make([]int32, len(f.Blocks))
+	}
+	work := append(p.heap[:0], f.Graph.Succs(b.ID)...)
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if p.ends[n] == p.end+2 {
+			continue
+		}
+		if p.steps++; p.steps > coarseSteps*len(f.Blocks)+1000 {
+			p.u.everything(b.ID)
+			break
+		}
+		p.ends[n] = p.end + 2
+		if p.u.ssa.slots(n) > 1 {
+			p.u.meet(n, b.ID)
+		}
+		if n == p.end {
+			continue
+		}
+		if p.u.under[n] == 0 {
+			p.u.under[n] = b.ID + 1
+		}
+		work = append(work, f.Graph.Succs(n)...)
+	}
+	p.heap = work[:0]
+	for l := f.Loops.LoopOf[b.ID]; l >= 0 && !(p.end >= 0 && f.Loops.Contains(l, p.end)); l = f.Loops.Loops[l].Parent {
+		for _, e := range f.LoopExits(l) {
+			p.u.leave(l, e.Dst)
+		}
+	}
+}
+
+// reach labels block n.
+func (p *parting) reach(n, label int32) {
+	f := p.u.ssa.Regs.f
+	switch {
+	case p.stamp[n] != p.epoch:
+		p.stamp[n] = p.epoch
+		p.label[n] = label
+		p.seen = append(p.seen, n)
+	case p.label[n] == label || p.label[n] == p.ways+n:
+		return
+	default:
+		p.label[n] = p.ways + n
+		p.u.meet(n, p.by)
+	}
+	if n == p.end || len(f.Graph.Succs(n)) == 0 {
+		return // lanes meet, or end, here
+	}
+	num := f.Order.Num[n]
+	if at, found := slices.BinarySearch(p.heap, num); !found {
+		p.heap = slices.Insert(p.heap, at, num)
+	}
+}
+
+// common returns the label that all blocks to go on from have, -1 if they have
+// more than one.
+func (p *parting) common() int32 {
+	f := p.u.ssa.Regs.f
+	label := p.label[f.Order.RPO[p.heap[0]]]
+	for _, num := range p.heap[1:] {
+		if p.label[f.Order.RPO[num]] != label {
+			return -1
+		}
+	}
+	return label
+}
+
+// loops finds the loops around the branch that lanes leave in different rounds:
+// where the way to an exit is another than the way back to the header.
+func (p *parting) loops(rest int32) {
+	f := p.u.ssa.Regs.f
+	for l := f.Loops.LoopOf[p.by]; l >= 0; l = f.Loops.Loops[l].Parent {
+		back := rest
+		if p.end >= 0 && f.Loops.Contains(l, p.end) {
+			break // lanes meet again before they leave it
+		}
+		if h := f.Loops.Loops[l].Header; p.stamp[h] == p.epoch {
+			back = p.label[h]
+		}
+		if back < 0 {
+			continue // all lanes leave it in this round
+		}
+		for _, x := range p.seen {
+			if f.Loops.Contains(l, x) || p.label[x] == back {
+				continue
+			}
+			for _, from := range f.Preds.Succs(x) {
+				if f.Loops.Contains(l, from) && (from == p.by || p.stamp[from] == p.epoch) {
+					p.u.leave(l, x)
+					break
+				}
+			}
+		}
+	}
+}
+
+// everything gives up: any branch that varies, such as that of block by, may part
+// lanes anywhere.
+func (u *Uniformity) everything(by int32) {
+	f := u.ssa.Regs.f
+	if u.gaveUp {
+		return
+	}
+	u.gaveUp = true
+	for _, n := range f.Order.RPO {
+		if u.under[n] == 0 {
+			u.under[n] = by + 1
+		}
+		if u.ssa.slots(n) > 1 {
+			u.meet(n, by)
+		}
+	}
+	for l := range f.Loops.Loops {
+		for _, e := range f.LoopExits(int32(l)) {
+			u.leave(int32(l), e.Dst)
+		}
+	}
+}
+
+// meet has the phis of block n vary: paths that the branch of block by parts
+// meet there.
+func (u *Uniformity) meet(n, by int32) {
+	s := u.ssa
+	for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
+		if v := s.ins[at]; v >= 0 && s.kind[v] == PhiValue && s.block[v] == n {
+			u.vary(v, reason{byMeeting, by})
+		}
+	}
+}
+
+// leave notes that lanes leave loop l for block x in different rounds: what the
+// loop computes varies for those who read it from there on.
+func (u *Uniformity) leave(l, x int32) {
+	if slices.Contains(u.rounds[l], x) {
+		return
+	}
+	u.rounds[l] = append(u.rounds[l], x)
+	s := u.ssa
+	f := s.Regs.f
+	each := func(v Value) {
+		if v < 0 || u.one(s.v[v]) {
+			return
+		}
+		for _, by := range s.Users(v) {
+			n := s.block[max(^by, 0)]
+			if by >= 0 {
+				n = s.Regs.BlockOf(by)
+			}
+			if !f.Loops.Contains(l, n) && u.after(x, n) {
+				u.use(by, v, reason{byRound, v})
+			}
+		}
+	}
+	for _, n := range f.Loops.Body(l) {
+		for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
+			if v := s.ins[at]; v >= 0 && s.block[v] == n {
+				each(v)
+			}
+		}
+		for k := s.Regs.start[s.Regs.first[n]]; k < s.Regs.start[s.Regs.first[n+1]]; k++ {
+			if s.Regs.words[k].Write() {
+				each(s.vals[k])
+			}
+		}
+	}
+}
+
+// after reports whether control may get from block x to block n.
+func (u *Uniformity) after(x, n int32) bool {
+	f := u.ssa.Regs.f
+	return x == n || len(f.Graph.Succs(x)) > 0
+}

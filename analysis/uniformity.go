@@ -1,0 +1,281 @@
+package analysis
+
+import (
+	"ori/cfg"
+)
+
+// Uniformity knows which values are the same in all lanes. A value is uniform if,
+// whenever its instruction runs, all lanes of the warp that take part in it get
+// one value, and lanes that later read it together read one value too; a branch is
+// uniform if those lanes all go one way. Everything else is varying. What is not
+// known to be uniform counts as varying.
+//
+// Varying values begin with what differs between lanes (the lane's number, the
+// thread's, its own memory, what an atomic gives back), and go on
+//
+//   - to what is computed from them, or written under a guard that varies;
+//   - to where paths meet that a branch on them has parted, if the register
+//     has another value on each (sync dependence);
+//   - to what a loop computes, for those who read it after the lanes have left the
+//     loop in different rounds (temporal divergence).
+//
+// Uniform registers hold one value for the whole warp and never vary. Lanes
+// that a branch ends are no longer there to be different: "@P0 EXIT" parts nobody.
+// Source: seeds: branch-and-switch, "Uniform Branches".
+type Uniformity struct {
+	ssa  *SSA
+	post *PostDominators
+
+	why    []reason  // by value
+	branch []reason  // by block: why the branch at its end parts lanes
+	under  []int32   // by block: the block whose branch may have parted the lanes that run it, + 1
+	class  []uint8   // by instruction
+	rounds [][]int32 // by loop: the blocks to which lanes leave it in different rounds
+
+	work    []Value
+	parted  []int32 // blocks whose branch parts lanes, and that have not been followed yet
+	parting parting
+	gaveUp  bool
+}
+
+// A reason says why something varies.
+type reason struct {
+	kind whyVaries
+	of   int32 // a value, a block, or the number of an instruction
+}
+
+// What following values needs to know of an instruction.
+const (
+	classGathers = 1 << iota // gives all its lanes one result
+	classEnds                // control flow at the end of its block
+)
+
+type whyVaries uint8
+
+const (
+	uniform     whyVaries = iota
+	bySource              // of is the instruction that makes it so
+	byOperand             // of is the value it is computed from
+	byGuard               // of is the value of the guard it is written under
+	byPhi                 // of is a value that meets in it
+	byMeeting             // of is the block whose branch parted the paths that meet
+	byRound               // of is a value that a loop computes and lanes leave in different rounds
+	byCaller              // a register as a caller left it, or as control left it in ways no edge tells
+	byCondition           // of a branch: of is the value that decides
+)
+
+// newUniformity starts from what varies by itself and follows it. Time is
+// linear in values and uses, and for each varying branch in the blocks up to where
+// its paths meet.
+func newUniformity(s *SSA, post *PostDominators, fine int) *Uniformity {
+	f := s.Regs.f
+	u := &Uniformity{
+		ssa:    s,
+		post:   post,
+		why:    make([]reason, s.Len()),
+		branch: make([]reason, len(f.Blocks)),
+		under:  make([]int32, len(f.Blocks)),
+		class:  make([]uint8, s.Regs.Instrs()),
+		rounds: make([][]int32, len(f.Loops.Loops)),
+	}
+	u.parting = parting{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), fine: fine*len(f.Blocks) + 1000}
+	for v := range Value(s.Len()) {
+		switch s.kind[v] {
+		case UnknownValue:
+			u.vary(v, reason{byCaller, 0})
+		case EntryValue:
+			u.vary(v, reason{byCaller, 0})
+		case ClobberValue:
+			u.vary(v, reason{bySource, s.num[v]})
+		}
+	}
+	num := int32(0)
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			switch i := &b.Instrs[k]; {
+			case i.Flow != cfg.FlowNone:
+				if k == len(b.Instrs)-1 {
+					u.class[num] = classEnds
+				}
+			case gathers(i):
+				u.class[num] = classGathers
+			case parts(i):
+				for j, v := range s.Values(num) {
+					if s.Regs.Words(num)[j].Write() {
+						u.vary(v, reason{bySource, num})
+					}
+				}
+			}
+			num++
+		}
+	}
+	for {
+		if n := len(u.work); n > 0 {
+			v := u.work[n-1]
+			u.work = u.work[:n-1]
+			for _, by := range s.Users(v) {
+				u.use(by, v, reason{byOperand, v})
+			}
+			continue
+		}
+		if n := len(u.parted); n > 0 {
+			b := u.parted[n-1]
+			u.parted = u.parted[:n-1]
+			u.parting.from(f.Blocks[b])
+			continue
+		}
+		break
+	}
+	return u
+}
+
+// parts reports whether what i writes differs between lanes whatever it reads.
+func parts(i *cfg.Instr) bool {
+	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 {
+		return true
+	}
+	if i.Op.Effects&cfg.ReadsSR != 0 || i.Op.Name == "S2R" || i.Op.Name == "CS2R" {
+		for k := range i.Args {
+			if r := i.Args[k].Reg; r.Class == cfg.ClassSR && r.Num >= 0 && int(r.Num) < len(cfg.SpecialRegs) {
+				switch cfg.SpecialRegs[r.Num].Vary {
+				case cfg.VaryLane, cfg.VaryTime:
+					return true
+				}
+			}
+		}
+		return false
+	}
+	switch i.Op.Name {
+	case "LDL", "LD", "TEX", "TEXS", "TLD", "TLDS", "TLD4", "TLD4S", "TXD", "TXQ", "TMML", "IPA", "ALD", "AL2P", "SULD", "LEPC", "B2R", "LDSM", "LDTM", "GETLMEMBASE":
+		return true // memory of the lane, or not known to be one for all
+	}
+	return i.Op.Sig.Width == cfg.WidthMMA || i.Op.Sig.Width == cfg.WidthGMMA || i.Op.Sig.Width == cfg.WidthMatrix
+}
+
+// gathers reports whether i gives all its lanes one result, from what each of
+// them has.
+func gathers(i *cfg.Instr) bool {
+	if i.Op.Effects&cfg.WarpWide == 0 {
+		return false
+	}
+	switch i.Op.Name {
+	case "VOTE", "VOTEU", "REDUX", "CREDUX":
+		return true
+	case "MATCH":
+		return i.HasMod("ALL")
+	}
+	return false
+}
+
+// one reports whether register v has one value for the warp by its nature.
+func (u *Uniformity) one(v Var) bool {
+	switch u.ssa.Regs.Regs[v].Class {
+	case cfg.ClassUR, cfg.ClassUP, cfg.ClassB:
+		return true
+	}
+	return false
+}
+
+func (u *Uniformity) vary(v Value, why reason) {
+	if v < 0 || u.why[v].kind != uniform || u.one(u.ssa.v[v]) {
+		return
+	}
+	u.why[v] = why
+	u.work = append(u.work, v)
+}
+
+// use has what reads the varying v, instruction by or the phi ^by, vary what it
+// makes.
+func (u *Uniformity) use(by int32, v Value, why reason) {
+	s := u.ssa
+	if by < 0 {
+		if why.kind == byOperand {
+			why.kind = byPhi
+		}
+		u.vary(^by, why)
+		return
+	}
+	r := s.Regs
+	words, args, vals := r.Words(by), r.Args(by), s.Values(by)
+	kept := true // read only to be left in place
+	for k, w := range words {
+		if w >= 0 && !w.Write() && vals[k] == v {
+			kept = false
+			if args[k] == cfg.ArgGuard && why.kind == byOperand {
+				why.kind = byGuard
+			}
+		}
+	}
+	if kept || why.kind == byGuard || u.class[by]&classGathers == 0 {
+		for k, w := range words {
+			if w.Write() {
+				u.vary(vals[k], why)
+			}
+		}
+	}
+	if u.class[by]&classEnds == 0 {
+		return
+	}
+	b := r.f.Blocks[r.BlockOf(by)]
+	if u.branch[b.ID].kind == uniform && decides(b.Last(), args, vals, v) {
+		u.branch[b.ID] = reason{byCondition, v}
+		u.parted = append(u.parted, b.ID)
+	}
+}
+
+// decides reports whether v is what decides where the last instruction of a
+// block leads to.
+func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
+	switch i.Flow {
+	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowPop, cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:
+	default:
+		return false
+	}
+	if i.HasMod("DIV") || i.HasMod("CONV") {
+		return false // all lanes go the same way
+	}
+	for k := range vals {
+		if vals[k] == v && (args[k] == cfg.ArgGuard || args[k] >= 0 && (i.Flow == cfg.FlowIndex || i.Args[args[k]].Decides())) {
+			return true
+		}
+	}
+	return false
+}
+
+// Varies reports whether v, read in block b, may differ between lanes.
+func (u *Uniformity) Varies(v Value, b *cfg.Block) bool {
+	if v < 0 {
+		return true
+	}
+	return u.why[v].kind != uniform || u.left(v, b.ID) >= 0
+}
+
+// left returns the loop that computes v and that lanes on their way to block n
+// leave in different rounds, or -1.
+func (u *Uniformity) left(v Value, n int32) int32 {
+	if u.one(u.ssa.v[v]) {
+		return -1
+	}
+	loops := &u.ssa.Regs.f.Loops
+	for l := loops.LoopOf[u.ssa.block[v]]; l >= 0 && !loops.Contains(l, n); l = loops.Loops[l].Parent {
+		for _, x := range u.rounds[l] {
+			if u.after(x, n) {
+				return l
+			}
+		}
+	}
+	return -1
+}
+
+// Parts reports whether the branch at the end of b may part lanes that run it
+// together.
+func (u *Uniformity) Parts(b *cfg.Block) bool { return u.branch[b.ID].kind != uniform }
+
+// Divergent returns the block whose branch may have parted the lanes that run b
+// from others of their warp, and that have not met again; nil if there is none.
+func (u *Uniformity) Divergent(b *cfg.Block) *cfg.Block {
+	if n := u.under[b.ID]; n > 0 {
+		return u.ssa.Regs.f.Blocks[n-1]
+	}
+	return nil
+}

@@ -1,0 +1,135 @@
+package analysis
+
+import (
+	"fmt"
+
+	"ori/cfg"
+)
+
+// A Step is one link of an explanation: a sentence about an instruction, or about
+// a block if Instr is nil.
+type Step struct {
+	Block *cfg.Block
+	Instr *cfg.Instr
+	Text  string
+}
+
+// maxSteps is how many links of an explanation are told.
+const maxSteps = 12
+
+// Explain says why v, read in block b, may differ between lanes: the chain from
+// where it is defined back to what differs by itself. It is empty if v is uniform.
+func (u *Uniformity) Explain(v Value, b *cfg.Block) []Step {
+	if v < 0 || !u.Varies(v, b) {
+		return nil
+	}
+	if u.why[v].kind == uniform {
+		return []Step{u.round(v, u.left(v, b.ID))}
+	}
+	var steps []Step
+	seen := map[Value]bool{}
+	for v >= 0 && u.why[v].kind != uniform && !seen[v] && len(steps) < maxSteps {
+		seen[v] = true
+		var s Step
+		s, v = u.step(v)
+		steps = append(steps, s)
+	}
+	return steps
+}
+
+// ExplainBranch says why the branch at the end of b may part lanes, as Explain
+// does.
+func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
+	why := u.branch[b.ID]
+	if why.kind == uniform {
+		return nil
+	}
+	steps := []Step{{b, b.Last(), fmt.Sprintf("%s depends on %s", b.Last().Op.Name, u.name(why.of))}}
+	return append(steps, u.Explain(why.of, b)...)
+}
+
+func (u *Uniformity) name(v Value) string {
+	return u.ssa.Regs.f.Names.Reg(u.ssa.Regs.Regs[u.ssa.v[v]])
+}
+
+// round is the step for a value that lanes take out of loop l in different
+// rounds.
+func (u *Uniformity) round(v Value, l int32) Step {
+	f := u.ssa.Regs.f
+	h := f.Blocks[f.Loops.Loops[l].Header]
+	return Step{h, nil, fmt.Sprintf("lanes leave the loop at %s in different rounds, each with the %s of its own", h.Name(), u.name(v))}
+}
+
+// step is why v varies, and the value to go on with, NoValue at the end.
+func (u *Uniformity) step(v Value) (Step, Value) {
+	s := u.ssa
+	f := s.Regs.f
+	b := s.Block(v)
+	why := u.why[v]
+	at := Step{Block: b}
+	if s.kind[v] == InstrValue {
+		at.Instr = &b.Instrs[s.num[v]-s.Regs.first[b.ID]]
+	}
+	name := u.name(v)
+	switch why.kind {
+	case bySource:
+		at.Block = f.Blocks[s.Regs.BlockOf(why.of)]
+		at.Instr = &at.Block.Instrs[why.of-s.Regs.first[at.Block.ID]]
+		at.Text = source(at.Instr, name)
+		return at, NoValue
+	case byCaller:
+		at.Text = fmt.Sprintf("%s is as it was when the function began", name)
+		if s.kind[v] == UnknownValue {
+			at.Text = fmt.Sprintf("%s is not known at the begin of %s: control may get there in ways that no edge tells", name, b.Name())
+		}
+		return at, NoValue
+	case byOperand:
+		at.Text = fmt.Sprintf("%s is computed from %s", name, u.name(why.of))
+		if s.prev[v] == why.of {
+			at.Text = fmt.Sprintf("%s may stay as it was before", name)
+		}
+	case byGuard:
+		at.Text = fmt.Sprintf("%s is written only in the lanes where %s lets it", name, u.name(why.of))
+	case byPhi:
+		at.Text = fmt.Sprintf("on one of the ways to %s, %s varies", b.Name(), name)
+	case byRound:
+		l := u.left(why.of, b.ID)
+		if l < 0 {
+			at.Text = fmt.Sprintf("%s is computed in a loop that lanes leave in different rounds", name)
+			return at, NoValue
+		}
+		return u.round(why.of, l), NoValue
+	case byMeeting:
+		from := f.Blocks[why.of]
+		at.Text = fmt.Sprintf("at %s ways meet on which %s differs, and the branch at the end of %s may part lanes", b.Name(), name, from.Name())
+		if u.branch[why.of].kind != uniform {
+			return at, u.branch[why.of].of
+		}
+		return at, NoValue
+	}
+	return at, why.of
+}
+
+// source says what makes the result of i, register name, vary whatever it reads.
+func source(i *cfg.Instr, name string) string {
+	for k := range i.Args {
+		if r := i.Args[k].Reg; r.Class == cfg.ClassSR {
+			sr := cfg.SpecialRegOf(r)
+			if sr.Vary == cfg.VaryTime {
+				return fmt.Sprintf("%s is %s, which changes with time", name, sr.Name)
+			}
+			return fmt.Sprintf("%s is %s, which differs between lanes", name, sr.Name)
+		}
+	}
+	switch {
+	case i.Flow == cfg.FlowCall:
+		return fmt.Sprintf("%s is what a call left there", name)
+	case !i.Op.Known():
+		return fmt.Sprintf("%s is written by %s, of which nothing is known", name, i.Op.Name)
+	case i.Op.Effects&cfg.Atomic != 0:
+		return fmt.Sprintf("%s is what %s gives back, to each lane its own", name, i.Op.Name)
+	case i.Op.Effects&cfg.ReadsMem != 0:
+		return fmt.Sprintf("%s is read by %s, from memory that may be each lane's own", name, i.Op.Name)
+	}
+	return fmt.Sprintf("%s is what %s gives each lane", name, i.Op.Name)
+}
