@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"ori/cfg"
 )
 
@@ -11,8 +13,9 @@ type Site struct {
 	Instr *cfg.Instr
 }
 
-// Convergence knows which barriers may be open where. A convergence region is
-// the blocks at whose begin the barrier of its BSSY may be open.
+// Convergence knows which barriers may be open where, and which BSSY belongs to
+// which BSYNC and BREAK. A convergence region is the blocks at whose begin the
+// barrier of its BSSY may be open.
 //
 // BSSY opens its barrier, BSYNC closes it, BREAK closes it for the lanes it
 // removes: after "@P0 BREAK B0" the barrier is closed along a branch under
@@ -23,61 +26,102 @@ type Convergence struct {
 
 	meet    map[int32]Site // by the block that is named
 	number  map[*cfg.Instr]int32
+	ix      map[cfg.Reg]int
 	bars    []cfg.Reg
+	sets    siteSets
 	in, out []open // by block and barrier
+	closers []Closer
 }
 
-// open is the state of one barrier: the sites that may have opened it, and
-// whether it may be closed. The zero open is a place that nothing reaches.
+// A Closer is a BSYNC or BREAK, and the sites whose barrier it may close.
+type Closer struct {
+	Site
+	Barrier cfg.Reg
+	Opened  []int32 // indices in Sites, ascending
+	Unknown bool    // the barrier may have been set otherwise: by BMOV, or by a caller
+}
+
+// open is the state of one barrier: the sites that may have opened it, whether
+// it may be closed, and whether something else may have set it. The zero open is a
+// place that nothing reaches.
 type open struct {
-	site   int32 // index of the one site + 1, 0 for none, severalSites
-	closed bool
+	sites   int32 // a set of siteSets
+	closed  bool
+	unknown bool
 }
 
-const severalSites = -1
+// siteSets numbers sets of sites, so that equal sets have equal numbers. Set 0
+// is empty, set n+1 for a small n is the site n alone.
+type siteSets struct {
+	lists  [][]int32
+	unions map[[2]int32]int32
+	ids    map[string]int32
+}
 
-func (a open) meet(b open) open {
-	if a.site == 0 {
-		a.site = b.site
-	} else if b.site != 0 && b.site != a.site {
-		a.site = severalSites
+func newSiteSets(sites int) siteSets {
+	s := siteSets{lists: make([][]int32, 1, sites+1), unions: map[[2]int32]int32{}, ids: map[string]int32{}}
+	for n := range int32(sites) {
+		s.lists = append(s.lists, []int32{n})
 	}
-	a.closed = a.closed || b.closed
-	return a
+	return s
+}
+
+// union returns the set of what is in a or b.
+func (s *siteSets) union(a, b int32) int32 {
+	if a == b || b == 0 {
+		return a
+	}
+	if a == 0 {
+		return b
+	}
+	pair := [2]int32{min(a, b), max(a, b)}
+	if u, ok := s.unions[pair]; ok {
+		return u
+	}
+	list := slices.Concat(s.lists[a], s.lists[b])
+	slices.Sort(list)
+	list = slices.Compact(list)
+	var key []byte
+	for _, n := range list {
+		key = append(key, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
+	}
+	u, ok := s.ids[string(key)]
+	switch {
+	case slices.Equal(list, s.lists[a]):
+		u = a
+	case slices.Equal(list, s.lists[b]):
+		u = b
+	case !ok:
+		u = int32(len(s.lists))
+		s.lists = append(s.lists, list)
+	}
+	s.ids[string(key)] = u
+	s.unions[pair] = u
+	return u
+}
+
+func (s *siteSets) join(a, b open) open {
+	return open{s.union(a.sites, b.sites), a.closed || b.closed, a.unknown || b.unknown}
 }
 
 // newConvergence analyses f. Time is linear in instructions and, for each
 // barrier, nearly linear in edges.
 func newConvergence(f *cfg.Func) *Convergence {
-	c := &Convergence{f: f, meet: map[int32]Site{}, number: map[*cfg.Instr]int32{}}
-	ix := map[cfg.Reg]int{}
+	c := &Convergence{f: f, meet: map[int32]Site{}, number: map[*cfg.Instr]int32{}, ix: map[cfg.Reg]int{}}
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
-			if i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowPush {
-				continue
-			}
-			if to := f.TargetOf(i); to != nil && !has(c.meet, to.ID) {
-				c.meet[to.ID] = Site{b, i}
-			}
-			if i.Flow != cfg.FlowBSSY || len(i.Args) == 0 || i.Args[0].Reg.Class != cfg.ClassB {
-				continue
-			}
-			c.Sites = append(c.Sites, Site{b, i})
-			c.number[i] = int32(len(c.Sites))
-			if r := i.Args[0].Reg; !has(ix, r) {
-				ix[r] = len(c.bars)
-				c.bars = append(c.bars, r)
-			}
+			c.collect(b, i)
 		}
 	}
 	n := len(c.bars)
 	if n == 0 || len(f.Blocks) == 0 {
 		return c
 	}
+	c.sets = newSiteSets(len(c.Sites))
 	c.in = make([]open, n*len(f.Blocks))
 	c.out = make([]open, n*len(f.Blocks))
 	for k := range n {
-		c.in[k].closed = true
+		c.in[k] = open{closed: true, unknown: !f.Entry}
 	}
 	state := make([]open, n)
 	for changed := true; changed; {
@@ -85,16 +129,19 @@ func newConvergence(f *cfg.Func) *Convergence {
 		for _, id := range f.Order.RPO {
 			b := f.Blocks[id]
 			copy(state, c.in[int(id)*n:])
-			broken := c.run(b, state, ix)
+			broken := c.run(b, state, nil)
 			copy(c.out[int(id)*n:], state)
 			for s, kind := range f.Succs(b) {
 				for k := range n {
 					v := state[k]
-					if kind == cfg.Taken && broken == c.bars[k] {
-						v = open{closed: true}
+					switch {
+					case kind == cfg.CallEdge:
+						v = open{closed: true, unknown: true} // what is called has regions of its own
+					case kind == cfg.Taken && broken == c.bars[k]:
+						v = open{closed: true, unknown: v.unknown}
 					}
 					to := &c.in[int(s.ID)*n+k]
-					if m := to.meet(v); m != *to {
+					if m := c.sets.join(*to, v); m != *to {
 						*to = m
 						changed = changed || f.Order.Num[s.ID] <= f.Order.Num[id]
 					}
@@ -102,41 +149,78 @@ func newConvergence(f *cfg.Func) *Convergence {
 			}
 		}
 	}
+	for _, id := range f.Order.RPO {
+		copy(state, c.in[int(id)*n:])
+		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was open) {
+			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
+				c.closers = append(c.closers, Closer{Site{f.Blocks[id], i}, r, c.sets.lists[was.sites], was.unknown})
+			}
+		})
+	}
 	return c
+}
+
+// collect notes what i says of barriers and meeting points.
+func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
+	if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
+		if to := c.f.TargetOf(i); to != nil && !has(c.meet, to.ID) {
+			c.meet[to.ID] = Site{b, i}
+		}
+	}
+	if i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && i.Args[0].Reg.Class == cfg.ClassB {
+		c.Sites = append(c.Sites, Site{b, i})
+		c.number[i] = int32(len(c.Sites))
+	}
+	for k := range i.Args {
+		if r := i.Args[k].Reg; r.Class == cfg.ClassB && !has(c.ix, r) {
+			c.ix[r] = len(c.bars)
+			c.bars = append(c.bars, r)
+		}
+	}
 }
 
 func has[K comparable, V any](m map[K]V, k K) bool { _, ok := m[k]; return ok }
 
-// run applies b's instructions to the state of the barriers. It returns the
-// barrier that is closed along the taken edge: the one that a BREAK under the
-// branch's own guard removed the lanes from.
-func (c *Convergence) run(b *cfg.Block, state []open, ix map[cfg.Reg]int) cfg.Reg {
+// run applies b's instructions to the state of the barriers, and calls see, if
+// not nil, with the state before each that uses one. It returns the barrier that is closed along the
+// taken edge: the one that a BREAK under the branch's own guard removed the
+// lanes from.
+func (c *Convergence) run(b *cfg.Block, state []open, see func(i *cfg.Instr, r cfg.Reg, was open)) cfg.Reg {
 	var broken cfg.Reg
 	var under cfg.Guard
 	at := 0 // index of the BREAK
 	for n, i := range b.Code() {
-		for _, a := range i.Args {
-			k, ok := ix[a.Reg]
+		for k := range i.Args {
+			a := &i.Args[k]
+			ix, ok := c.ix[a.Reg]
 			if !ok || a.Kind != cfg.RegOperand {
 				continue
 			}
+			s := &state[ix]
+			if see != nil {
+				see(i, a.Reg, *s)
+			}
 			switch i.Flow {
 			case cfg.FlowBSSY:
-				state[k] = open{site: c.number[i]}
+				if site, ok := c.number[i]; ok {
+					*s = open{sites: site}
+				}
 			case cfg.FlowBSYNC:
 				if i.Guard.Always() {
-					state[k] = open{closed: true}
+					*s = open{closed: true}
 				} else {
-					state[k].closed = true
+					s.closed = true
 				}
 			case cfg.FlowBREAK:
 				if i.Guard.Always() && len(i.Args) == 1 {
-					state[k] = open{closed: true}
+					*s = open{closed: true}
 				} else if len(i.Args) == 1 {
 					broken, under, at = a.Reg, i.Guard, n
 				}
 			default:
-				state[k] = open{closed: true} // BMOV
+				if k == 0 || i.HasMod("CLEAR") { // BMOV that writes it
+					*s = open{closed: true, unknown: true}
+				}
 			}
 		}
 	}
@@ -158,30 +242,73 @@ func (c *Convergence) Entered(from, to *cfg.Block) *Site {
 	n := len(c.bars)
 	for k := range n {
 		a, b := c.out[int(from.ID)*n+k], c.in[int(to.ID)*n+k]
-		if a.site == 0 && b.site > 0 {
-			return &c.Sites[b.site-1]
-		}
-		if a.site == 0 && b.site == severalSites {
-			for s := range c.Sites {
-				if c.Sites[s].Instr.Args[0].Reg == c.bars[k] {
-					return &c.Sites[s]
-				}
-			}
+		if a.sites == 0 && b.sites > 0 {
+			return &c.Sites[c.sets.lists[b.sites][0]]
 		}
 	}
 	return nil
 }
 
-// Active returns the sites whose barriers may be open at the begin of b.
+// Active returns the sites whose barriers may be open at the begin of b, in
+// the order in which they are opened.
 func (c *Convergence) Active(b *cfg.Block) []Site {
-	var sites []Site
+	if len(c.in) == 0 || !c.f.Reachable(b) {
+		return nil
+	}
+	var list []int32
 	n := len(c.bars)
 	for k := range n {
-		if s := c.in[int(b.ID)*n+k].site; s > 0 {
-			sites = append(sites, c.Sites[s-1])
-		}
+		list = append(list, c.sets.lists[c.in[int(b.ID)*n+k].sites]...)
+	}
+	slices.SortFunc(list, func(x, y int32) int {
+		return int(c.f.Order.Num[c.Sites[x].Block.ID] - c.f.Order.Num[c.Sites[y].Block.ID])
+	})
+	sites := make([]Site, len(list))
+	for k, s := range list {
+		sites[k] = c.Sites[s]
 	}
 	return sites
+}
+
+// Depth returns how many barriers may be open at the begin of b.
+func (c *Convergence) Depth(b *cfg.Block) int {
+	n, depth := len(c.bars), 0
+	if len(c.in) == 0 {
+		return 0
+	}
+	for _, s := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
+		if s.sites > 0 {
+			depth++
+		}
+	}
+	return depth
+}
+
+// Closers returns the instructions that may close the barrier that site opens:
+// BSYNC and BREAK, in reverse postorder.
+func (c *Convergence) Closers(site *cfg.Instr) []Closer {
+	var list []Closer
+	n, ok := c.number[site]
+	for _, x := range c.closers {
+		if _, is := slices.BinarySearch(x.Opened, n-1); ok && is {
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// Openers returns the sites whose barrier the BSYNC or BREAK i may close.
+func (c *Convergence) Openers(i *cfg.Instr) []Site {
+	for _, x := range c.closers {
+		if x.Instr == i {
+			sites := make([]Site, len(x.Opened))
+			for k, s := range x.Opened {
+				sites[k] = c.Sites[s]
+			}
+			return sites
+		}
+	}
+	return nil
 }
 
 // MeetingPoint returns the instruction that names b as the place where lanes

@@ -23,6 +23,7 @@ type Facts struct {
 	front  func() *Relation
 	ctrl   func() *Relation
 	uni    func() *Uniformity
+	stacks func() *Stacks
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -38,6 +39,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.front = sync.OnceValue(func() *Relation { return newFrontiers(f) })
 	facts.ctrl = sync.OnceValue(func() *Relation { return newControlDependence(f, facts.post()) })
 	facts.uni = sync.OnceValue(func() *Uniformity { return newUniformity(facts.ssa(), facts.post(), fineSteps) })
+	facts.stacks = sync.OnceValue(func() *Stacks { return newStacks(f) })
 	return facts
 }
 
@@ -71,3 +73,6 @@ func (f *Facts) ControlDependence() *Relation { return f.ctrl() }
 
 // Uniformity returns which values and branches are the same in all lanes.
 func (f *Facts) Uniformity() *Uniformity { return f.uni() }
+
+// Stacks returns the reconvergence stack of sm_62 and older.
+func (f *Facts) Stacks() *Stacks { return f.stacks() }

@@ -32,6 +32,11 @@ var lints = []func(f *Facts, report func(Diagnostic)){
 	fallsOffEnd,
 	controlFlowNotLast,
 	undefinedReads,
+	barrierMismatches,
+	barrierEscapes,
+	reconvergenceNotPostdominators,
+	syncDepths,
+	barrierDivergents,
 	deadWrites,
 }
 
