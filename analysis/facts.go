@@ -18,6 +18,8 @@ type Facts struct {
 	dead   func() []DeadRegion
 	regs   func() *Registers
 	live   func() *Liveness
+	ranges func() *Liveness
+	press  func() *Pressure
 	ssa    func() *SSA
 	post   func() *PostDominators
 	front  func() *Relation
@@ -31,6 +33,8 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts := &Facts{Func: f}
 	facts.regs = sync.OnceValue(func() *Registers { return newRegisters(f) })
 	facts.live = sync.OnceValue(func() *Liveness { return newLiveness(facts.regs()) })
+	facts.ranges = sync.OnceValue(func() *Liveness { return RangesOf(f, nil) })
+	facts.press = sync.OnceValue(func() *Pressure { return facts.ranges().Pressure() })
 	facts.ssa = sync.OnceValue(func() *SSA { return newSSA(facts.live()) })
 	facts.consts = sync.OnceValue(func() *Constants { return newConstants(facts.ssa()) })
 	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
@@ -57,6 +61,12 @@ func (f *Facts) Registers() *Registers { return f.regs() }
 
 // Liveness returns which registers are live where.
 func (f *Facts) Liveness() *Liveness { return f.live() }
+
+// Ranges returns the liveness to be shown to people: see [RangesOf].
+func (f *Facts) Ranges() *Liveness { return f.ranges() }
+
+// Pressure returns how many registers are occupied, by Ranges.
+func (f *Facts) Pressure() *Pressure { return f.press() }
 
 // SSA returns the function in static single assignment form.
 func (f *Facts) SSA() *SSA { return f.ssa() }

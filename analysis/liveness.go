@@ -89,7 +89,7 @@ func (l *Liveness) rest() {
 	l.restIn, l.restOut = make([]bool, blocks), make([]bool, blocks)
 	var work []int32
 	for n := range int32(blocks) {
-		l.restOut[n] = unknownSuccs(f, n)
+		l.restOut[n] = l.open(n)
 		l.restIn[n] = l.restOut[n] || slices.Contains(r.words[r.start[r.first[n]]:r.start[r.first[n+1]]], ReadsAll)
 		if l.restIn[n] {
 			work = append(work, n)
@@ -150,12 +150,15 @@ func (l *Liveness) solve(kill []uint64) {
 		}
 		dirty[n] = false
 		out := l.set(l.out, n)
-		for _, s := range f.Graph.Succs(n) {
-			for k, w := range l.set(l.in, s) {
+		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+			if l.regs.conv != nil && f.Kinds[e] == cfg.CallEdge {
+				continue // what the callee reads is not told
+			}
+			for k, w := range l.set(l.in, f.Graph.Succ[e]) {
 				out[k] |= w
 			}
 		}
-		if unknownSuccs(f, n) {
+		if l.open(n) {
 			for k := range out {
 				out[k] = ^uint64(0)
 			}
@@ -188,6 +191,9 @@ func (l *Liveness) solve(kill []uint64) {
 		}
 	}
 }
+
+// open reports whether every register counts as live at the end of block n.
+func (l *Liveness) open(n int32) bool { return l.regs.conv == nil && unknownSuccs(l.regs.f, n) }
 
 // unknownSuccs reports whether control can go from the end of block n to places
 // that no edge names.
@@ -226,6 +232,9 @@ func (l *Liveness) each(s []uint64) iter.Seq[Var] {
 		}
 	}
 }
+
+// Registers returns the numbering of the registers.
+func (l *Liveness) Registers() *Registers { return l.regs }
 
 // In yields the registers that are live at the begin of b and that some block
 // reads before it writes them, in the order of their places in the sets.

@@ -60,6 +60,7 @@ type Registers struct {
 	tab   [6][]Var        // by class and number, -1 for none
 	named map[cfg.Reg]Var // the registers with names, and numbers out of proportion
 	desc  []cfg.Reg
+	conv  *convention // how calls are taken; nil if they may read and write everything
 }
 
 // maxTabled is the highest register number found through a table.
@@ -67,6 +68,13 @@ const maxTabled = 4095
 
 // newRegisters lists the registers of f. Time is linear in its instructions.
 func newRegisters(f *cfg.Func) *Registers {
+	r := newRegisterTables(f)
+	r.list(nil)
+	return r
+}
+
+// newRegisterTables makes room for the registers of f.
+func newRegisterTables(f *cfg.Func) *Registers {
 	r := &Registers{f: f}
 	for c := range r.tab {
 		n := min(f.MaxReg[c], maxTabled) + 1
@@ -89,14 +97,22 @@ func newRegisters(f *cfg.Func) *Registers {
 	r.words = make([]Word, 0, 4*instrs)
 	r.args = make([]int8, 0, 4*instrs)
 	r.descriptors()
-	for _, b := range f.Blocks {
+	return r
+}
+
+// list lists what each instruction reads and writes; more, if it is not nil, adds
+// reads to those of instruction k of b.
+func (r *Registers) list(more func(b *cfg.Block, k int)) {
+	for _, b := range r.f.Blocks {
 		for k := range b.Instrs {
 			r.start = append(r.start, int32(len(r.words)))
+			if more != nil {
+				more(b, k)
+			}
 			r.instr(&b.Instrs[k])
 		}
 	}
 	r.start = append(r.start, int32(len(r.words)))
-	return r
 }
 
 // descriptors finds the uniform register pairs that may hold a memory
@@ -133,7 +149,6 @@ func (r *Registers) descriptors() {
 }
 
 func (r *Registers) instr(i *cfg.Instr) {
-	all := i.Flow == cfg.FlowCall || !i.Op.Known()
 	reads := true
 	may := Word(0)
 	if !i.Guard.Always() {
@@ -143,7 +158,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 		f := &i.Refs[n]
 		if f.Write && reads {
 			reads = false
-			r.every(i, all)
+			r.every(i, may)
 		}
 		w := Word(0)
 		if f.Write {
@@ -151,6 +166,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 		}
 		switch {
 		case f.Reg.Class == cfg.ClassSR || f.Reg.Class == cfg.ClassSB:
+		case r.conv != nil && i.Op.Name == "P2R" && f.Reg.Class == cfg.ClassP && f.Arg == cfg.ArgImplicit: // as nvdisasm has it
 		case f.Arg == cfg.ArgDescriptor:
 			for _, d := range r.desc {
 				r.add(d, 2, w, f.Arg)
@@ -167,12 +183,19 @@ func (r *Registers) instr(i *cfg.Instr) {
 		}
 	}
 	if reads {
-		r.every(i, all)
+		r.every(i, may)
 	}
 }
 
 // every adds what stands for all registers.
-func (r *Registers) every(i *cfg.Instr, all bool) {
+func (r *Registers) every(i *cfg.Instr, may Word) {
+	if r.conv != nil {
+		if i.Flow == cfg.FlowCall {
+			r.call(may)
+		}
+		return
+	}
+	all := i.Flow == cfg.FlowCall || !i.Op.Known()
 	if all || i.Flow == cfg.FlowRet {
 		r.words = append(r.words, ReadsAll)
 		r.args = append(r.args, cfg.ArgImplicit)
@@ -266,7 +289,12 @@ func (r *Registers) BlockOf(n int32) int32 {
 	return int32(b)
 }
 
-// sort puts registers into order of class and number.
+// Sorted puts registers into order of class and number, drops what stands twice, and returns them.
+func (r *Registers) Sorted(vars []Var) []Var {
+	r.sort(vars)
+	return slices.Compact(vars)
+}
+
 func (r *Registers) sort(vars []Var) {
 	slices.SortFunc(vars, func(a, b Var) int {
 		x, y := r.Regs[a], r.Regs[b]

@@ -32,24 +32,28 @@ var views = []struct {
 	{"dot", textDOT, jsonDOT},
 	{"dom", textDom, jsonDom},
 	{"loops", textLoops, jsonLoops},
+	{"liveness", nil, jsonLiveness}, // its text is of the whole document
 }
 
 func newDump() *cobra.Command {
 	var view, name, format string
 	cmd := &cobra.Command{
 		Use:   "dump FILE",
-		Short: "Show the control flow graph, its order, dominators or loops",
+		Short: "Show the control flow graph, its order, dominators, loops or liveness",
 		Long: `Dump shows what is known of the functions of FILE:
 
   cfg    blocks with addresses, edges, dominators and loops
   rpo    reverse postorder and back edges, as ptxas prints them
   dot    the graph for Graphviz, as ptxas prints it
   dom    the dominator tree
-  loops  natural loops, and cycles that are none`,
+  loops  natural loops, and cycles that are none
+  liveness
+         the text with the registers that are live at each instruction beside
+         it, as nvdisasm -plr prints them`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
-	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom or loops")
+	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops or liveness")
 	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd
@@ -91,6 +95,8 @@ func dump(cmd *cobra.Command, path, view, name, format string) error {
 			list = append(list, v)
 		}
 		err = encodeJSON(w, map[string]any{"functions": list})
+	} else if views[n].text == nil {
+		err = textLiveness(w, s, name)
 	} else {
 		for k, f := range funcs {
 			if k > 0 {

@@ -1,0 +1,160 @@
+package analysis
+
+import (
+	"iter"
+
+	"ori/cfg"
+)
+
+// The calling convention of compiled code, as the live ranges that nvdisasm prints
+// show it (corpus/oracle): R1 is the stack pointer. A call writes the scratch
+// registers and leaves the others alone; which of them hold arguments or the
+// result is not told. Registers that have names are in no convention.
+//
+// A convention has the registers of one function that it says something of.
+type convention struct {
+	read    []Var // what a call reads
+	scratch []Var // what a call writes
+	kept    []Var // what has to hold its value at a return
+	sp      Var   // R1, -1 if there is none
+}
+
+// isScratch reports whether a call writes reg.
+func isScratch(reg cfg.Reg) bool {
+	n := reg.Num
+	switch reg.Class {
+	case cfg.ClassP, cfg.ClassUP:
+		return n < 7
+	case cfg.ClassUR:
+		return 4 <= n && n < 36
+	case cfg.ClassR:
+		return n == 0 || 3 <= n && n < 16 || 32 <= n && n < 255 && n%8 < 4
+	}
+	return false
+}
+
+// isKept reports whether a function that is called leaves reg as it was.
+func isKept(reg cfg.Reg) bool {
+	return reg.Class == cfg.ClassR && 0 < reg.Num && reg.Num < 255 && !isScratch(reg)
+}
+
+// newConvention sorts the registers of r.
+func newConvention(r *Registers) *convention {
+	c := &convention{sp: -1}
+	for v, reg := range r.Regs {
+		v := Var(v)
+		if reg == (cfg.Reg{Class: cfg.ClassR, Num: 1}) {
+			c.sp = v
+		}
+		if reg.Class == cfg.ClassR && (reg.Num == 0 || reg.Num == 1) {
+			c.read = append(c.read, v)
+		}
+		if isScratch(reg) {
+			c.scratch = append(c.scratch, v)
+		}
+		if isKept(reg) {
+			c.kept = append(c.kept, v)
+		}
+	}
+	return c
+}
+
+// argKept is the operand of a word that stands for no access: the register has to
+// hold its value there for others.
+const argKept = -16
+
+// RangesOf returns the liveness of f as people read it and as nvdisasm -plr shows it: calls and
+// returns follow the calling convention, instead of reading and writing
+// everything as [Facts.Liveness] has it. A return keeps the registers that the
+// caller may still need, the end of a lane keeps R1 (no one knows why). Opcodes
+// that are not known touch only what they name, control that leaves to
+// where no edge leads keeps nothing. To show registers, not to rewrite code: where the
+// code does not follow the convention the ranges are wrong.
+//
+// Besides those that f names, the registers in also count.
+func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness {
+	r := newRegisterTables(f)
+	for _, reg := range also {
+		r.number(reg)
+	}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			for _, ref := range b.Instrs[k].Refs {
+				if c := ref.Reg.Class; c == cfg.ClassSR || c == cfg.ClassSB || ref.Reg.Num < 0 {
+					continue
+				}
+				for n := range int32(ref.Count) {
+					r.number(cfg.Reg{Class: ref.Reg.Class, Num: ref.Reg.Num + n})
+				}
+			}
+		}
+	}
+	r.conv = newConvention(r)
+	var exit cfg.Graph
+	f.Graph.WithExit(&exit, &f.Preds, &f.Order, nil)
+	c := r.conv
+	r.list(func(b *cfg.Block, k int) {
+		i := &b.Instrs[k]
+		switch {
+		case i.Flow == cfg.FlowRet:
+			r.keep(c.kept)
+		case c.sp < 0 || k < len(b.Instrs)-1:
+		case i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill || endless(&exit, b):
+			r.keep([]Var{c.sp})
+		}
+	})
+	return newLiveness(r)
+}
+
+// endless reports whether b is where the graph with a virtual exit leaves a loop without end.
+func endless(exit *cfg.Graph, b *cfg.Block) bool {
+	succs := exit.Succs(b.ID)
+	return len(succs) > 0 && int(succs[len(succs)-1]) == exit.Len()-1
+}
+
+func (r *Registers) keep(vars []Var) {
+	for _, v := range vars {
+		r.words = append(r.words, Word(v)<<wordShift)
+		r.args = append(r.args, argKept)
+	}
+}
+
+// call adds what a call reads and writes by the convention.
+func (r *Registers) call(may Word) {
+	for _, v := range r.conv.read {
+		r.words = append(r.words, Word(v)<<wordShift)
+		r.args = append(r.args, cfg.ArgImplicit)
+	}
+	for _, v := range r.conv.scratch {
+		r.words = append(r.words, Word(v)<<wordShift|wordWrite|may)
+		r.args = append(r.args, cfg.ArgImplicit)
+	}
+}
+
+// A Mark says what an instruction does with a register.
+type Mark uint8
+
+const (
+	MarkRead  Mark = 1 << iota // nvdisasm: v
+	MarkWrite                  // nvdisasm: ^
+)
+
+// Marks yields the registers that instruction n reads or writes, one after the
+// other as in [Registers.Words].
+func (r *Registers) Marks(n int32) iter.Seq2[Var, Mark] {
+	return func(yield func(Var, Mark) bool) {
+		for k := r.start[n]; k < r.start[n+1]; k++ {
+			w := r.words[k]
+			if w < 0 || r.args[k] == argKept {
+				continue
+			}
+			m := MarkRead
+			if w.Write() {
+				m = MarkWrite
+			}
+			if !yield(w.Var(), m) {
+				return
+			}
+		}
+	}
+}

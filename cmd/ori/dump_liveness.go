@@ -1,0 +1,204 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"ori/cfg"
+)
+
+// A liveGroup is the columns of the registers of one class.
+type liveGroup struct {
+	title string
+	class cfg.RegClass
+	regs  []cfg.Reg
+	names []string
+	index map[cfg.Reg]int
+
+	digits      int // of the count
+	width       int // between the bars
+	left, right int // blanks that the title needs beyond the columns
+}
+
+// liveClasses are the register files that the table shows. nvdisasm shows no
+// convergence barriers.
+var liveClasses = []struct {
+	title string
+	class cfg.RegClass
+}{{"GPR", cfg.ClassR}, {"PRED", cfg.ClassP}, {"UGPR", cfg.ClassUR}, {"UPRED", cfg.ClassUP}}
+
+// liveLegend ends each table.
+var liveLegend = []string{
+	"Legend:",
+	"    ^       : Register assignment",
+	"    v       : Register usage",
+	"    x       : Register usage and reassignment",
+	"    :       : Register in use",
+	"    <space> : Register not in use",
+	"    #       : Number of occupied registers",
+}
+
+// A liveRow is what one instruction, or a pair that is issued together, does with
+// the registers that are live or written there.
+type liveRow struct {
+	regs  []cfg.Reg
+	marks []byte
+	falls bool // control can go on to the next instruction
+	alone bool // it is a block of its own
+}
+
+// A liveRegion is the lines of a document that have one table: a section, or a
+// function in the native spelling.
+type liveRegion struct {
+	funcs       []*dumped
+	first, last int // lines, counted from 0; last is the last label or instruction
+	rows        map[int]*liveRow
+	lines       []int // those with a row, ascending
+	groups      []liveGroup
+}
+
+// textLiveness writes the document, or function name of it, with the table of
+// live ranges that nvdisasm -plr prints beside each line.
+func textLiveness(w io.Writer, s *source, name string) error {
+	text := strings.Split(string(bytes.TrimSuffix(s.text(), []byte("\n"))), "\n")
+	for n := range text {
+		text[n] = strings.TrimSuffix(text[n], "\r")
+	}
+	all, err := s.functions("") // the columns are those of the whole document
+	if err != nil {
+		return err
+	}
+	regions := liveRegions(all, text)
+	column := 0
+	for _, r := range regions {
+		for _, line := range text[r.first : r.last+1] {
+			column = max(column, liveWidth(line))
+		}
+	}
+	column += 6
+	at := 0
+	for _, r := range regions {
+		first, last := r.first, r.last
+		if name != "" {
+			k := slices.IndexFunc(r.funcs, func(f *dumped) bool { return f.Name == name })
+			if k < 0 {
+				continue
+			}
+			first, last = r.funcs[k].lines()
+			first, last, at = max(first, r.first), min(last, r.last), max(first, r.first)
+		}
+		for ; at < first; at++ {
+			fmt.Fprintln(w, text[at])
+		}
+		r.write(w, text, first, last, column)
+		at = last + 1
+	}
+	if name == "" {
+		for ; at < len(text); at++ {
+			fmt.Fprintln(w, text[at])
+		}
+	}
+	return nil
+}
+
+// liveWidth is how many columns a line takes, with tabs of eight.
+func liveWidth(line string) int {
+	n := 0
+	for _, c := range line {
+		if c == '\t' {
+			n += 8 - n%8
+		} else {
+			n++
+		}
+	}
+	return n
+}
+
+// lines returns the first and the last line of f in the document, from 0.
+func (f *dumped) lines() (first, last int) {
+	return f.src.line(f.base+f.Span.Start) - 1, f.src.line(f.base+max(f.Span.Start, f.Span.End-1)) - 1
+}
+
+// liveRegions finds the tables of a document.
+func liveRegions(funcs []*dumped, text []string) []*liveRegion {
+	var regions []*liveRegion
+	for n := 0; n < len(funcs); {
+		r := &liveRegion{funcs: funcs[n : n+1]}
+		for n++; n < len(funcs) && !r.funcs[0].Native && funcs[n].base == r.funcs[0].base; n++ {
+			r.funcs = append(r.funcs, funcs[n])
+		}
+		r.solve()
+		r.extent(text)
+		regions = append(regions, r)
+	}
+	var most liveRegion // nvdisasm gives all tables of a document the same columns
+	for _, r := range regions {
+		if !r.funcs[0].Native {
+			for n, g := range r.groups {
+				if n == len(most.groups) {
+					most.groups = append(most.groups, g)
+				} else if len(g.regs) > len(most.groups[n].regs) {
+					most.groups[n] = g
+				}
+			}
+		}
+	}
+	for _, r := range regions {
+		if !r.funcs[0].Native {
+			r.groups = slices.Clone(most.groups)
+		}
+		r.groups = slices.DeleteFunc(r.groups, func(g liveGroup) bool { return len(g.regs) == 0 && g.class != cfg.ClassR })
+		for n := range r.groups {
+			r.groups[n].layout(r.funcs[0].Names)
+		}
+	}
+	return regions
+}
+
+// extent finds the lines of the region.
+func (r *liveRegion) extent(text []string) {
+	first, last := r.funcs[0].lines()
+	_, end := r.funcs[len(r.funcs)-1].lines()
+	last = max(last, min(end, len(text)-1))
+	if r.funcs[0].Native {
+		r.first, r.last = first, last
+		return
+	}
+	if len(r.lines) > 0 {
+		first = min(first, r.lines[0])
+		last = max(last, r.lines[len(r.lines)-1])
+	}
+	// From the directives about the first function on, to the label at the end.
+	for first > 0 && liveDirective(text[first-1]) {
+		first--
+	}
+	for first < last && !liveDirective(text[first]) && !liveLabel(text[first]) && r.rows[first] == nil {
+		first++
+	}
+	for last+1 < len(text) && liveLabel(text[last+1]) {
+		last++
+	}
+	for last > first && !liveLabel(text[last]) && r.rows[last] == nil {
+		last--
+	}
+	r.first, r.last = first, last
+}
+
+// liveDirective reports whether a line of a listing is about the symbol of a
+// function.
+func liveDirective(line string) bool {
+	switch word, _, _ := strings.Cut(strings.TrimLeft(line, " \t"), " "); strings.TrimRight(word, "\t") {
+	case ".global", ".weak", ".local", ".type", ".size", ".other":
+		return true
+	}
+	return false
+}
+
+// liveLabel reports whether a line is a label.
+func liveLabel(line string) bool {
+	line = strings.TrimSpace(line)
+	return strings.HasSuffix(line, ":") && !strings.ContainsAny(line, " \t/")
+}

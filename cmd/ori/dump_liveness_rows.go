@@ -1,0 +1,335 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// liveness returns what is live in the functions of the region. nvdisasm takes two
+// registers more for allocated than the code of sm_70 and newer names, so that
+// a return keeps those too.
+func (r *liveRegion) liveness() []*analysis.Liveness {
+	most := int32(-1)
+	for _, f := range r.funcs {
+		for _, b := range f.Blocks {
+			for k := range b.Instrs {
+				for _, ref := range b.Instrs[k].Refs {
+					if ref.Reg.Class == cfg.ClassR && ref.Reg.Num >= 0 && ref.Reg.Num < 255 {
+						most = max(most, ref.Reg.Num+int32(ref.Count)-1)
+					}
+				}
+			}
+		}
+	}
+	var also []cfg.Reg
+	if f := r.funcs[0]; !f.Native {
+		if f.SM() == 0 || f.SM() >= 70 {
+			most += 2
+		}
+		for n := range most + 1 {
+			also = append(also, cfg.Reg{Class: cfg.ClassR, Num: n})
+		}
+		for n := range int32(7) {
+			also = append(also, cfg.Reg{Class: cfg.ClassP, Num: n}, cfg.Reg{Class: cfg.ClassUP, Num: n})
+		}
+		for n := range int32(63) {
+			also = append(also, cfg.Reg{Class: cfg.ClassUR, Num: n})
+		}
+	}
+	list := make([]*analysis.Liveness, len(r.funcs))
+	for n, f := range r.funcs {
+		list[n] = analysis.PrintedRanges(f.Func, also)
+	}
+	return list
+}
+
+// solve fills the rows, and the groups with the registers that have columns.
+func (r *liveRegion) solve() {
+	r.rows = map[int]*liveRow{}
+	used := map[cfg.Reg]bool{}
+	for n, l := range r.liveness() {
+		f := r.funcs[n]
+		w := l.Walk()
+		for _, b := range f.Blocks {
+			var pair *liveRow // the row that the instruction before also has
+			for w.Start(b); w.Prev(); {
+				k := w.Index()
+				i := &b.Instrs[k]
+				row := &liveRow{falls: i.FallsThrough(), alone: len(b.Instrs) == 1 && !i.HasMod("CONV")}
+				r.row(l, w, row, used, i.Flow == cfg.FlowCall)
+				if pair != nil {
+					row.merge(pair)
+				}
+				pair = nil
+				if i.Close {
+					pair = row
+				}
+				r.rows[f.lineOf(b, i)] = row
+				if i.Open && k+1 < len(b.Instrs) {
+					r.rows[f.lineOf(b, &b.Instrs[k+1])] = row
+				}
+			}
+		}
+		r.padding(f, l)
+	}
+	for line := range r.rows {
+		r.lines = append(r.lines, line)
+	}
+	slices.Sort(r.lines)
+	for _, c := range liveClasses {
+		g := liveGroup{title: c.title, class: c.class}
+		if r.funcs[0].Native {
+			for reg := range used {
+				if reg.Class == c.class {
+					g.regs = append(g.regs, reg)
+				}
+			}
+			slices.SortFunc(g.regs, func(a, b cfg.Reg) int { return int(a.Num - b.Num) })
+		} else {
+			most := int32(-1)
+			for reg := range used {
+				if reg.Class == c.class {
+					most = max(most, reg.Num)
+				}
+			}
+			for n := range min(most, 1<<12) + 1 {
+				g.regs = append(g.regs, cfg.Reg{Class: c.class, Num: n})
+			}
+		}
+		r.groups = append(r.groups, g)
+	}
+}
+
+// lineOf returns the line of i in the document, from 0.
+func (f *dumped) lineOf(b *cfg.Block, i *cfg.Instr) int {
+	return f.src.line(f.base+b.InSection(i.OpSpan).Start) - 1
+}
+
+// row fills row with what the instruction at w does. What it writes by the
+// calling convention makes no column.
+func (r *liveRegion) row(l *analysis.Liveness, w *analysis.Walk, row *liveRow, used map[cfg.Reg]bool, call bool) {
+	regs := l.Registers()
+	w.Step()
+	for _, v := range w.AppendLive(nil) {
+		row.regs = append(row.regs, regs.Regs[v])
+		row.marks = append(row.marks, ':')
+		used[regs.Regs[v]] = true
+	}
+	for v, m := range regs.Marks(w.Number()) {
+		reg := regs.Regs[v]
+		row.mark(reg, m)
+		if m == analysis.MarkRead || !call {
+			used[reg] = true
+		}
+	}
+}
+
+// mark adds a mark for reg.
+func (row *liveRow) mark(reg cfg.Reg, m analysis.Mark) {
+	k := slices.Index(row.regs, reg)
+	if k < 0 {
+		k = len(row.regs)
+		row.regs = append(row.regs, reg)
+		row.marks = append(row.marks, ':')
+	}
+	switch c := byte("v^"[m-1]); row.marks[k] {
+	case ':', c:
+		row.marks[k] = c
+	default:
+		row.marks[k] = 'x'
+	}
+}
+
+// merge adds to row, of the first of a pair, what the second does.
+func (row *liveRow) merge(second *liveRow) {
+	for n, reg := range second.regs {
+		switch c := second.marks[n]; c {
+		case 'v', 'x':
+			row.mark(reg, analysis.MarkRead)
+			if c == 'x' {
+				row.mark(reg, analysis.MarkWrite)
+			}
+		case '^':
+			row.mark(reg, analysis.MarkWrite)
+		}
+	}
+	row.falls = second.falls
+	row.alone = false
+}
+
+// padding makes the rows of what fills the section up: a branch to itself, at
+// which R1 is live as in every endless loop, and NOPs.
+func (r *liveRegion) padding(f *dumped, l *analysis.Liveness) {
+	if f.Padding.Len() == 0 {
+		return
+	}
+	first, last := f.src.line(f.base+f.Padding.Start)-1, f.src.line(f.base+f.Padding.End-1)-1
+	text := strings.Split(f.Text(f.Padding), "\n")
+	for line := first; line <= last && line-first < len(text); line++ {
+		row := &liveRow{falls: true, alone: true}
+		switch t := text[line-first]; {
+		case liveLabel(t) || strings.TrimSpace(t) == "" || !strings.Contains(t, "/*"):
+			continue
+		case strings.Contains(t, "BRA"):
+			row.falls = false
+			row.regs, row.marks = []cfg.Reg{{Class: cfg.ClassR, Num: 1}}, []byte{':'}
+		}
+		r.rows[line] = row
+	}
+}
+
+// layout finds the widths of the group's columns. Its regs are known.
+func (g *liveGroup) layout(names *cfg.Names) {
+	g.index = map[cfg.Reg]int{}
+	g.names = nil
+	g.digits = len(strconv.Itoa(len(g.regs)))
+	g.width = 1 + g.digits + 2
+	for n, reg := range g.regs {
+		name := strconv.Itoa(int(reg.Num))
+		if reg.Num >= cfg.FirstNamed {
+			name = names.Reg(reg)
+		}
+		g.names = append(g.names, name)
+		g.index[reg] = n
+		g.width += 1 + len(name)
+	}
+	if extra := len(g.title) + 4 - g.width; extra > 0 {
+		g.left, g.right = (extra+1)/2, extra/2
+		g.width += extra
+	}
+}
+
+// write writes the lines from first to last of the text with their rows, under a
+// header and above the legend.
+func (r *liveRegion) write(w io.Writer, text []string, first, last, column int) {
+	at := strings.Repeat(" ", column) + "// "
+	fmt.Fprintf(w, "%s%s\n%s%s\n%s%s\n%s%s\n", at, r.rule('-'), at, r.titles(), at, r.numbers(), at, r.rule('-'))
+	for line := first; line <= last; line++ {
+		pad := max(0, column-liveWidth(text[line]))
+		fmt.Fprintf(w, "%s%s// %s\n", text[line], strings.Repeat(" ", pad), r.cells(text, line))
+	}
+	if !r.rules(text, last) {
+		fmt.Fprintf(w, "%s%s\n", at, r.rule('-'))
+	}
+	fmt.Fprintln(w)
+	for _, l := range liveLegend {
+		fmt.Fprintf(w, "%s%s\n", at, l)
+	}
+	fmt.Fprintln(w)
+}
+
+func (r *liveRegion) rule(c byte) string {
+	var sb strings.Builder
+	for _, g := range r.groups {
+		sb.WriteString("+" + strings.Repeat(string(c), g.width))
+	}
+	return sb.String() + "+"
+}
+
+func (r *liveRegion) titles() string {
+	var sb strings.Builder
+	for _, g := range r.groups {
+		left := (g.width - len(g.title) - 1) / 2
+		fmt.Fprintf(&sb, "|%*s%s%*s", left, "", g.title, g.width-left-len(g.title), "")
+	}
+	return sb.String() + "|"
+}
+
+func (r *liveRegion) numbers() string {
+	var sb strings.Builder
+	for _, g := range r.groups {
+		fmt.Fprintf(&sb, "|%*s %*s", g.left, "", g.digits, "#")
+		for _, name := range g.names {
+			sb.WriteString(" " + name)
+		}
+		fmt.Fprintf(&sb, "%*s", 2+g.right, "")
+	}
+	return sb.String() + "|"
+}
+
+// rules reports whether the line is the label at the end, which has a rule in
+// place of a row.
+func (r *liveRegion) rules(text []string, line int) bool {
+	return !r.funcs[0].Native && line == r.last && liveLabel(text[line]) && len(r.lines) > 0 && line > r.lines[len(r.lines)-1]
+}
+
+// cells returns what stands beside a line.
+func (r *liveRegion) cells(text []string, line int) string {
+	if r.rules(text, line) {
+		return r.rule('-')
+	}
+	if row := r.rows[line]; row != nil {
+		return r.marks(row.regs, row.marks)
+	}
+	n, _ := slices.BinarySearch(r.lines, line)
+	if n == len(r.lines) || !liveLabel(text[line]) && !liveDirective(text[line]) {
+		return r.marks(nil, nil)
+	}
+	next := r.rows[r.lines[n]]
+	if n > 0 && r.firstAfter(text, r.lines[n-1], line) {
+		// Where control does not come from above there is a rule of dots; but where
+		// the next block has but one instruction nvdisasm asks whether control
+		// goes on from that.
+		from := r.rows[r.lines[n-1]]
+		if next.alone {
+			from = next
+		}
+		if !from.falls {
+			return r.rule('.')
+		}
+	}
+	if !r.blockLabel(text[line]) {
+		return r.marks(nil, nil)
+	}
+	return r.marks(next.regs, []byte(strings.Repeat(":", len(next.regs))))
+}
+
+// firstAfter reports whether no label and no directive stands between an
+// instruction and the line.
+func (r *liveRegion) firstAfter(text []string, instr, line int) bool {
+	return !slices.ContainsFunc(text[instr+1:line], func(l string) bool { return liveLabel(l) || liveDirective(l) })
+}
+
+// blockLabel reports whether the line is a label that names no function.
+func (r *liveRegion) blockLabel(line string) bool {
+	name, ok := strings.CutSuffix(strings.TrimSpace(line), ":")
+	if !ok || !liveLabel(line) || strings.HasPrefix(name, ".text.") {
+		return false
+	}
+	return !slices.ContainsFunc(r.funcs, func(f *dumped) bool { return f.Name == name })
+}
+
+// marks returns a row of the table.
+func (r *liveRegion) marks(regs []cfg.Reg, marks []byte) string {
+	var sb strings.Builder
+	for _, g := range r.groups {
+		cells := make([]byte, len(g.regs))
+		count := 0
+		for n, reg := range regs {
+			if k, ok := g.index[reg]; ok {
+				cells[k] = marks[n]
+				count++
+			}
+		}
+		number := ""
+		if count > 0 {
+			number = strconv.Itoa(count)
+		}
+		fmt.Fprintf(&sb, "|%*s %*s", g.left, "", g.digits, number)
+		for n, name := range g.names {
+			c := cells[n]
+			if c == 0 {
+				c = ' '
+			}
+			fmt.Fprintf(&sb, " %*c", len(name), c)
+		}
+		fmt.Fprintf(&sb, "%*s", 2+g.right, "")
+	}
+	return sb.String() + "|"
+}

@@ -1,0 +1,133 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ori/lsp/ide"
+)
+
+// plainListing takes the table out of a listing with live ranges, its header and its
+// legend, and returns what is beside each line that is left.
+func plainListing(text string) (plain string, table []string) {
+	var sb strings.Builder
+	lines := strings.Split(text, "\n")
+	for n := 0; n < len(lines); n++ {
+		line, beside := splitTable(lines[n])
+		if beside != "" && strings.TrimSpace(line) == "" {
+			continue // the header
+		}
+		if n+1 < len(lines) && line == "" && strings.HasSuffix(lines[n+1], "// Legend:") {
+			n += len(liveLegend) + 1 // the legend and a blank line on both sides
+			continue
+		}
+		sb.WriteString(line + "\n")
+		table = append(table, beside)
+	}
+	return strings.TrimSuffix(sb.String(), "\n"), table
+}
+
+// splitTable returns the two parts of a line.
+func splitTable(line string) (text, table string) {
+	at := strings.LastIndex(line, "// ")
+	if at >= 0 && (strings.HasPrefix(line[at:], "// |") || strings.HasPrefix(line[at:], "// +")) {
+		return strings.TrimRight(line[:at], " "), line[at:]
+	}
+	return line, ""
+}
+
+// liveText is what dump --view liveness prints for a text.
+func liveText(t *testing.T, text, name string) string {
+	t.Helper()
+	var out bytes.Buffer
+	if err := textLiveness(&out, &source{"test", ide.Open([]byte(text), ide.Options{})}, name); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// TestLivenessTable compares the table with that of nvdisasm, of the same listing without
+// it: every mark of every register on every line. There is no exception. The
+// shipped listings lack the rules, the legend, and what stands beside some labels.
+func TestLivenessTable(t *testing.T) {
+	files, _ := filepath.Glob(filepath.Join("..", "..", "cfg", "testdata", "plr", "*.sass"))
+	rows := 0
+	for _, file := range files {
+		if strings.HasSuffix(file, "14_alu_misc.sass") {
+			continue // some instructions of a listing: what lives between them is not in the text
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		plain, want := plainListing(string(text))
+		again, got := plainListing(liveText(t, plain, ""))
+		if len(got) != len(want) || strings.TrimRight(again, "\n") != strings.TrimRight(plain, "\n") {
+			t.Fatalf("%s: the text is not the same with the table out", file)
+		}
+		for n := range want {
+			if want[n] == "" {
+				continue
+			}
+			rows++
+			if got[n] != want[n] {
+				t.Errorf("%s: %s\n got %s\nwant %s", file, strings.TrimSpace(strings.Split(again, "\n")[n]), got[n], want[n])
+			}
+		}
+	}
+	if rows < 600 {
+		t.Errorf("only %d rows", rows)
+	}
+
+	// Whole tables with header, rules and legend.
+	files, _ = filepath.Glob(filepath.Join("testdata", "liveness", "*.sass"))
+	if len(files) == 0 {
+		t.Error("no listings")
+	}
+	corpus := filepath.Join("..", "..", "..", "shared", "corpus")
+	more, _ := filepath.Glob(filepath.Join(corpus, "oracle", "*plr.sass")) // where it is present
+	for _, file := range append(files, more...) {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		plain, _ := plainListing(string(text))
+		compareTables(t, file, liveText(t, plain, ""), string(text), false)
+
+		// The listing that was printed without the table has also the NOPs at the end.
+		name := strings.NewReplacer("-c+plr", "-c", "-c-plr", "-c").Replace(filepath.Base(file))
+		if listing, err := os.ReadFile(filepath.Join(corpus, "listings", name)); err == nil {
+			compareTables(t, name, liveText(t, string(listing), ""), string(text), true)
+		}
+	}
+}
+
+// compareTables compares what is beside the lines of two listings, if nops but for
+// NOPs.
+func compareTables(t *testing.T, file, have, text string, nops bool) {
+	t.Helper()
+	rows := func(s string) (list []string) {
+		for line := range strings.Lines(strings.TrimRight(s, "\n")) {
+			code, table := splitTable(strings.TrimSuffix(line, "\n"))
+			if !nops {
+				list = append(list, table)
+			} else if !strings.Contains(code, " NOP") && table != "" {
+				list = append(list, strings.TrimSpace(code)+" "+table)
+			}
+		}
+		return list
+	}
+	got, want := rows(have), rows(text)
+	if len(got) != len(want) {
+		t.Errorf("%s: %d lines, want %d", file, len(got), len(want))
+		return
+	}
+	for n := range got {
+		if got[n] != want[n] {
+			t.Errorf("%s: line %d\n got %s\nwant %s", file, n+1, got[n], want[n])
+		}
+	}
+}
