@@ -25,6 +25,9 @@ var Codes = []Code{
 		"The last block of the function is reachable and does not end in EXIT, RET or an unconditional branch."},
 	{"control-flow-not-last", Hint, 0, "Instructions after control flow in one block",
 		"An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable."},
+	{"split-block", Hint, 6, "A block that begins without a label",
+		"Control flow ends the block in front of it. Phase 6, SetControlFlowOpLastInBB, makes two blocks of what the text shows as one; the rewrite gives the second a name. It is only offered as an action."},
+
 	{"undefined-read", Warning, 0, "A register that is read before it is written",
 		"On some path from the begin of a kernel to the read nothing writes the register. A write under a guard counts as one. Told once for each register, as information if nothing in the kernel writes it at all. Functions that are called begin with the registers of their callers, and nothing is told about them."},
 	{"dead-write", Hint, 0, "A write that nothing reads",
@@ -39,6 +42,10 @@ var Codes = []Code{
 		"More regions are open than there are convergence barriers (B0 to B15), or entries of the synchronization stack up to sm_62: 16 of either."},
 	{"barrier-divergent", Warning, 0, "A barrier or an operation across lanes under varying control",
 		"A branch on a value that differs between lanes may have parted the warp, and its ways have not met again. BAR then waits for lanes that are elsewhere, and SHFL, VOTE, MATCH and REDUX do not hear them. Operations that can be right there are told of as a hint."},
+	{"irreducible-region", Information, 0, "Blocks that reach one another, with several entries",
+		"The blocks form a cycle that control can enter at more than one of them. None dominates the others, so that they are no natural loop, and no loop pass touches them. Told once for each region, at its first entry."},
+	{"multi-entry-loop", Hint, 0, "A loop that can be entered elsewhere than at its header",
+		"A back edge leads to a block that does not dominate the edge's source. Phase 18, LoopMakeSingleEntry, would make it a loop with one entry."},
 
 	{"foreign-dialect", Information, 0, "A language that is not analysed",
 		"The text is source for another assembler, or a drawing, which resembles a listing. Nothing more is said about it."},

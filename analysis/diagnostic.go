@@ -37,6 +37,7 @@ type Diagnostic struct {
 	N       int    // the number of the rewrite within the pass, for its fix; -1 if there is none
 	Title   string // of the fix: a verb phrase with names
 	Refused string // why the rewrite is not possible; "" if it is
+	Quiet   bool   // something the user may want done, but nothing to tell: not shown until asked for
 }
 
 // A Related is a place that explains a diagnostic.

@@ -26,6 +26,7 @@ type Facts struct {
 	ctrl   func() *Relation
 	uni    func() *Uniformity
 	stacks func() *Stacks
+	irred  func() []IrreducibleRegion
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -44,6 +45,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.ctrl = sync.OnceValue(func() *Relation { return newControlDependence(f, facts.post()) })
 	facts.uni = sync.OnceValue(func() *Uniformity { return newUniformity(facts.ssa(), facts.post(), fineSteps) })
 	facts.stacks = sync.OnceValue(func() *Stacks { return newStacks(f) })
+	facts.irred = sync.OnceValue(func() []IrreducibleRegion { return newIrreducibles(f) })
 	return facts
 }
 
@@ -86,3 +88,6 @@ func (f *Facts) Uniformity() *Uniformity { return f.uni() }
 
 // Stacks returns the reconvergence stack of sm_62 and older.
 func (f *Facts) Stacks() *Stacks { return f.stacks() }
+
+// Irreducibles returns the irreducible regions.
+func (f *Facts) Irreducibles() []IrreducibleRegion { return f.irred() }

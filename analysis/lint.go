@@ -31,6 +31,8 @@ var lints = []func(f *Facts, report func(Diagnostic)){
 	badOperands,
 	fallsOffEnd,
 	controlFlowNotLast,
+	irreducibleRegions,
+	multiEntryLoops,
 	undefinedReads,
 	barrierMismatches,
 	barrierEscapes,

@@ -31,6 +31,7 @@ type Unit struct {
 // NextEnv returns what the sections after s are told: env, with what the
 // directives and headers of s in front of its first instruction say.
 func NextEnv(s *grammar.Section, env Env) Env {
+	inside := false
 	for _, c := range s.Chunks {
 		for n := int32(0); n < int32(len(c.Nodes)); {
 			node := c.Nodes[n]
@@ -40,11 +41,13 @@ func NextEnv(s *grammar.Section, env Env) Env {
 				continue
 			case grammar.KindInstruction:
 				return env
+			case grammar.KindEntryHeader, grammar.KindFuncHeader:
+				inside = true // what .opt says is of this function alone
 			case grammar.KindDirective, grammar.KindCodeHeader, grammar.KindFatbinHeader:
 				text := string(c.Src[node.Start:node.End])
 				if t := namedTarget(text); t != nil {
 					env.Target = t
-				} else if level, ok := namedLevel(text); ok {
+				} else if level, ok := namedLevel(text); ok && !inside {
 					env.OptLevel = level
 				}
 			}

@@ -18,6 +18,7 @@ type Knob struct {
 
 // KnobTable is the table of settings.
 var KnobTable = []Knob{
+	{"AnalyzeControlFlow", 235, 0, []int{3}, "Switches the run of AnalyzeControlFlow that is phase 3 off: set, it skips, where most knobs enable. The phases that follow run the analysis themselves all the same.", "seeds: analyze-control-flow"},
 	{"OriBranchOpt", 214, 0, []int{15}, "Switches phase 15 off.", "seeds: branch-and-switch"},
 	{"BranchOptConverge", 464, 1, []int{15}, "Lets phase 15 look at a block again after it changed it, until nothing more applies; off, each block is looked at once.", "seeds: branch-and-switch"},
 }

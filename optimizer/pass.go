@@ -78,6 +78,12 @@ func Run(ph *Phase, f *cfg.Func, k *Knobs) (Result, error) {
 	return run(ph, f, k, func(*Remark) bool { return true })
 }
 
+// RunTold makes every rewrite of the phase but the quiet ones, which are made only
+// where someone asks for them.
+func RunTold(ph *Phase, f *cfg.Func, k *Knobs) (Result, error) {
+	return run(ph, f, k, func(r *Remark) bool { return !r.Quiet })
+}
+
 // RunCode makes every rewrite of the phase that has the given code.
 func RunCode(ph *Phase, f *cfg.Func, k *Knobs, code string) (Result, error) {
 	return run(ph, f, k, func(r *Remark) bool { return r.Code == code })

@@ -17,6 +17,7 @@ type Phase struct {
 
 // Phases is the pipeline, in order.
 var Phases = []Phase{
+	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
 	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "OriBranchOpt", Pass: BranchOpt},
 }
 

@@ -33,6 +33,8 @@ var views = []struct {
 	{"dom", textDom, jsonDom},
 	{"loops", textLoops, jsonLoops},
 	{"liveness", nil, jsonLiveness}, // its text is of the whole document
+	{"flow", textFlow, jsonFlow},
+	{"graph", textGraph, jsonGraph},
 }
 
 func newDump() *cobra.Command {
@@ -47,13 +49,15 @@ func newDump() *cobra.Command {
   dot    the graph for Graphviz, as ptxas prints it
   dom    the dominator tree
   loops  natural loops, and cycles that are none
+  flow   what phase 3, AnalyzeControlFlow, notes of each block
+  graph  a drawing for Graphviz: instructions, loops, kinds of edges
   liveness
          the text with the registers that are live at each instruction beside
          it, as nvdisasm -plr prints them`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
-	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops or liveness")
+	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph or liveness")
 	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd

@@ -3,6 +3,8 @@ package main
 import (
 	"io"
 	"strings"
+
+	"ori/analysis"
 )
 
 // What dump --view rpo writes as JSON.
@@ -46,5 +48,13 @@ func textDOT(w io.Writer, f *dumped) error { return f.DumpDOT(w) }
 func jsonDOT(f *dumped) (any, error) {
 	var sb strings.Builder
 	err := f.DumpDOT(&sb)
+	return dotFunc{f.Name, sb.String()}, err
+}
+
+func textGraph(w io.Writer, f *dumped) error { return analysis.DumpGraph(w, f.Facts) }
+
+func jsonGraph(f *dumped) (any, error) {
+	var sb strings.Builder
+	err := analysis.DumpGraph(&sb, f.Facts)
 	return dotFunc{f.Name, sb.String()}, err
 }

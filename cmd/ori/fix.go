@@ -104,8 +104,8 @@ func fixAll(s *source, code string) (*source, int, error) {
 					r, err := optimizer.RunCode(ph, f, nil, code)
 					return r, func(m *optimizer.Remark) bool { return m.Code == code }, err
 				}
-				r, err := optimizer.Run(ph, f, nil)
-				return r, func(*optimizer.Remark) bool { return true }, err
+				r, err := optimizer.RunTold(ph, f, nil)
+				return r, func(m *optimizer.Remark) bool { return !m.Quiet }, err
 			})
 			if err != nil {
 				return nil, 0, err

@@ -2,6 +2,7 @@ package ide
 
 import (
 	"fmt"
+	"slices"
 
 	"ori/cfg"
 	"ori/grammar"
@@ -23,7 +24,7 @@ var allTitles = map[string]string{
 // computed by [Snapshot.Resolve].
 func (s *Snapshot) Actions(span Span) []Action {
 	first := s.at(int(span.Start))
-	var fixes, refused, all []Action
+	var fixes, refused, quiet, all []Action
 	seen := map[string]bool{}
 	for k, f := range first.u.Funcs {
 		at := span
@@ -42,6 +43,11 @@ func (s *Snapshot) Actions(span Span) []Action {
 				refused = append(refused, a)
 				continue
 			}
+			if d.Quiet {
+				a.Kind = "refactor.rewrite"
+				quiet = append(quiet, a)
+				continue
+			}
 			a.Preferred = true
 			fixes = append(fixes, a)
 			if seen[d.Code] {
@@ -54,7 +60,7 @@ func (s *Snapshot) Actions(span Span) []Action {
 				Action{Title: title + " in this file", Kind: "quickfix", Code: d.Code, Span: a.Span, Key: Key{s.version, -1, d.Pass, d.Code, -1}})
 		}
 	}
-	actions := append(append(fixes, all...), refused...)
+	actions := slices.Concat(fixes, all, refused, quiet)
 	return append(actions, s.phaseActions(&first)...)
 }
 
@@ -81,7 +87,7 @@ func (s *Snapshot) phaseActions(p *place) []Action {
 
 func (s *Snapshot) applies(u *unit, k int, ph *optimizer.Phase) bool {
 	for _, d := range s.facts(u, k).remarks {
-		if d.Phase == ph.Num && d.Refused == "" {
+		if d.Phase == ph.Num && d.Refused == "" && !d.Quiet {
 			return true
 		}
 	}

@@ -259,7 +259,7 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
 		add := func(d analysis.Diagnostic, fn int) {
-			if !all && d.Refused != "" {
+			if d.Quiet || !all && d.Refused != "" {
 				return
 			}
 			ds = append(ds, Diagnostic{shifted(d, int32(off)), fn})

@@ -1,0 +1,124 @@
+package analysis
+
+import "ori/cfg"
+
+// ControlFlow is what phase 3, AnalyzeControlFlow, notes of each block and of the
+// function. It is ptxas' own view, beside the true loops of [cfg.Func.Loops],
+// which every pass here uses: ptxas takes a range of reverse postorder numbers for
+// the body of a loop. Source: seeds analyze-control-flow.
+//
+// The page's terminators are taken by what they mean, whatever their numbers: 93
+// and 95 are exits from a loop, conditional or not, 29 a branch back or out, 72 RET and
+// 94 BRX.
+type ControlFlow struct {
+	Force  bool
+	Blocks []BlockFlow // by block
+
+	EarlyExit    bool // +1369 bit 7: a block begins with EXIT
+	RPOViolation bool // +1377 bit 5: an edge leads into a range other than at its first block, so that the tags are not to be trusted
+
+	// SmallKernel is +1376 bit 1. As the page has it the bit is only looked at in
+	// force mode, after HAS_PRED was set for every block, and asks for blocks
+	// without it: it is never set.
+	SmallKernel bool
+}
+
+// A BlockFlow is what is noted of one block.
+type BlockFlow struct {
+	LoopHeader        bool // 0x10: a back edge leads to it; in force mode every block has it
+	HasPred           bool // 0x20: an edge from a lower number leads to it; in force mode every block has it
+	InLoop            bool // 0x800000: its number is in the range of a loop
+	AnalysisOK        bool // 0x40000: its last instruction passed the test for a back edge
+	BackEdgeCandidate bool // +292 bit 3: likewise, but cleared by RET
+
+	// What ptxas keeps in one field, +152, is two facts. LatchRPO is, for a header,
+	// the highest number of a block that leads back to it; LoopExitRPO the
+	// highest of a block that an edge out of the range leads to. Both are -1
+	// for other blocks, LoopExitRPO also for a loop that nothing leaves.
+	LatchRPO, LoopExitRPO int32
+}
+
+// PhaseThreeRuns reports whether the wrapper of phase 3 runs the analysis, at -O
+// level and with knob 235, and why. Other phases call the analysis without asking.
+func PhaseThreeRuns(level int, knob235 bool) (bool, string) {
+	switch {
+	case level < 1:
+		return false, "at -O0 nothing needs its tags"
+	case knob235:
+		return false, "knob 235 is set; the phases that follow run the analysis themselves all the same"
+	}
+	return true, "-O1 and above, knob 235 is not set"
+}
+
+// AnalyzeControlFlow runs the analysis on f. In force mode, as the loop phases and
+// the register allocator call it, every block is tagged as a header with a
+// predecessor; the ranges are the same. Time is linear in blocks, edges and the
+// lengths of the ranges.
+func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
+	c := &ControlFlow{Force: force, Blocks: make([]BlockFlow, len(f.Blocks))}
+	for n := range c.Blocks { // reset
+		c.Blocks[n] = BlockFlow{LoopHeader: force, HasPred: force, LatchRPO: -1, LoopExitRPO: -1}
+	}
+	num := f.Order.Num
+	for k, n := range f.Order.RPO { // sweep
+		b, x := f.Blocks[n], &c.Blocks[n]
+		if len(b.Instrs) > 0 && b.Instrs[0].Flow == cfg.FlowExit {
+			c.EarlyExit = true
+		}
+		for s, kind := range f.Succs(b) {
+			if kind == cfg.CallEdge {
+				continue
+			}
+			if num[s.ID] > int32(k) {
+				c.Blocks[s.ID].HasPred = true
+				continue
+			}
+			x.AnalysisOK = true
+			x.BackEdgeCandidate = b.Last() != nil && b.Last().Flow != cfg.FlowRet
+			c.Blocks[s.ID].LatchRPO = max(c.Blocks[s.ID].LatchRPO, int32(k))
+		}
+	}
+	for _, n := range f.Order.RPO { // confirmation
+		x := &c.Blocks[n]
+		if x.LatchRPO < 0 {
+			continue
+		}
+		x.LoopHeader = true
+		lo, hi := num[n], x.LatchRPO
+		for k := lo; k <= hi; k++ {
+			in := f.Order.RPO[k]
+			c.Blocks[in].InLoop = true
+			for s, kind := range f.Succs(f.Blocks[in]) {
+				if to := num[s.ID]; kind != cfg.CallEdge && (to < lo || to > hi) {
+					x.LoopExitRPO = max(x.LoopExitRPO, to)
+				}
+			}
+			if k == lo {
+				continue
+			}
+			for _, p := range f.Preds.Succs(in) { // consistency
+				if from := num[p]; from >= 0 && (from < lo || from > hi) {
+					c.RPOViolation = true
+				}
+			}
+		}
+	}
+	return c
+}
+
+// Names returns the names of the flags that are set, in the order of their bits.
+func (b *BlockFlow) Names() []string {
+	var names []string
+	for _, f := range []struct {
+		set  bool
+		name string
+	}{
+		{b.LoopHeader, "LOOP_HEADER"}, {b.HasPred, "HAS_PRED"}, {b.AnalysisOK, "ANALYSIS_OK"}, {b.InLoop, "IN_LOOP"},
+		{b.BackEdgeCandidate, "BACK_EDGE_CANDIDATE"},
+	} {
+		if f.set {
+			names = append(names, f.name)
+		}
+	}
+	return names
+}

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+
+	"ori/analysis"
+	"ori/optimizer"
+)
+
+// What dump --view flow writes as JSON: phase 3, AnalyzeControlFlow, as ptxas has
+// it.
+type (
+	flowFunc struct {
+		Name         string      `json:"name"`
+		Runs         bool        `json:"runs"` // phase 3 itself does, by its gate
+		Why          string      `json:"why"`
+		EarlyExit    bool        `json:"earlyExit"`
+		SmallKernel  bool        `json:"smallKernel"`
+		RPOViolation bool        `json:"rpoViolation"`
+		Blocks       []flowBlock `json:"blocks"`
+	}
+	flowBlock struct {
+		Label       *string  `json:"label"`
+		Bix         int32    `json:"bix"`
+		RPO         *int32   `json:"rpo"`
+		Flags       []string `json:"flags"`  // of the incremental mode
+		Forced      []string `json:"forced"` // of the force mode
+		LatchRPO    *int32   `json:"latchRPO"`
+		LoopExitRPO *int32   `json:"loopExitRPO"`
+	}
+)
+
+func jsonFlow(f *dumped) (any, error) { return f.flow(), nil }
+
+func (f *dumped) flow() flowFunc {
+	c := analysis.AnalyzeControlFlow(f.Func, false)
+	forced := analysis.AnalyzeControlFlow(f.Func, true)
+	var knobs *optimizer.Knobs
+	out := flowFunc{Name: f.Name, EarlyExit: c.EarlyExit, SmallKernel: forced.SmallKernel, RPOViolation: c.RPOViolation, Blocks: []flowBlock{}}
+	out.Runs, out.Why = analysis.PhaseThreeRuns(knobs.OptLevel(f.Func), knobs.Bool(f.Func, "AnalyzeControlFlow"))
+	for _, b := range f.Blocks {
+		x := &c.Blocks[b.ID]
+		out.Blocks = append(out.Blocks, flowBlock{
+			Label: nameOrNull(b.Label()), Bix: b.ID, RPO: orNull(f.Order.Num[b.ID]),
+			Flags: append([]string{}, x.Names()...), Forced: append([]string{}, forced.Blocks[b.ID].Names()...),
+			LatchRPO: orNull(x.LatchRPO), LoopExitRPO: orNull(x.LoopExitRPO),
+		})
+	}
+	return out
+}
+
+func textFlow(w io.Writer, f *dumped) error {
+	g := f.flow()
+	runs := "runs"
+	if !g.Runs {
+		runs = "does not run"
+	}
+	fmt.Fprintf(w, "phase 3, AnalyzeControlFlow, %s: %s\n", runs, g.Why)
+	fmt.Fprintf(w, "early exit %s, small kernel %s, RPO violation %s\n", yesNo(g.EarlyExit), yesNo(g.SmallKernel), yesNo(g.RPOViolation))
+	if len(g.Blocks) == 0 {
+		return nil
+	}
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "bix\tlabel\trpo\tlatch RPO\tloop-exit RPO\tflags")
+	for n := range g.Blocks {
+		b := &g.Blocks[n]
+		fmt.Fprintln(t, strings.Join([]string{fmt.Sprint(b.Bix), cell(b.Label), cell(b.RPO), cell(b.LatchRPO), cell(b.LoopExitRPO), strings.Join(b.Flags, " ")}, "\t"))
+	}
+	return t.Flush()
+}
+
+func yesNo(b bool) string {
+	if b {
+		return "yes"
+	}
+	return "no"
+}

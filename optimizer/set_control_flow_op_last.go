@@ -1,0 +1,57 @@
+package optimizer
+
+import "ori/cfg"
+
+// SetControlFlowOpLastInBB is phase 6: control flow is the last instruction of its
+// block. What the text shows as one block with control flow in its middle has been two since
+// it was read ([cfg.Block.Split]); the pass shows that by a label.
+// Source: seeds basic-blocks-and-cfg, "Phase 6".
+//
+//	a: ...            a: ...
+//	   @P BRA c          @P BRA c
+//	   ...       =>   b: ...
+//
+// After a conditional branch this is how every listing looks, so that there is
+// nothing to tell: the rewrites are offered as actions only. It does not apply to
+// listings whose branches name addresses.
+var SetControlFlowOpLastInBB = &Pass{
+	Name: "SetControlFlowOpLastInBB",
+	Doc:  "End blocks at control flow. Gives a label to each block that begins only because control flow ended the one before it.",
+	Run:  setControlFlowOpLast,
+}
+
+func setControlFlowOpLast(c *Ctx) {
+	f := c.Func
+	var split []*cfg.Block
+	for _, b := range f.Blocks {
+		if b.Split() && len(b.Instrs) > 0 {
+			split = append(split, b)
+		}
+	}
+	if len(split) == 0 || !f.Native && !labelled(f) {
+		return
+	}
+	var names []string
+	for n, b := range split {
+		before := f.Blocks[b.ID-1]
+		r := Remark{Code: "split-block", Span: where(before, before.Last()), Title: "Split block", Quiet: true,
+			Message: "a block begins after this without a label"}
+		if !c.Rewrite(r) {
+			continue
+		}
+		if names == nil {
+			names = f.FreshLabels(len(split))
+		}
+		b.SetLabel(names[n])
+	}
+}
+
+// labelled reports whether blocks of the listing f have labels at all.
+func labelled(f *cfg.Func) bool {
+	for _, b := range f.Blocks[1:] {
+		if len(b.Labels) > 0 {
+			return true
+		}
+	}
+	return false
+}
