@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ori/cfg"
@@ -121,11 +122,11 @@ const maxEnds = 64
 func (l *Liveness) ends(b *cfg.Block, k int, v Var) []Related {
 	r, f := l.regs, l.regs.f
 	name := f.Names.Reg(r.Regs[v])
-	queue := []*cfg.Block{b}
-	seen := map[int32]bool{} // b itself may come again, from its begin
+	var room [8]int32
+	queue := append(room[:0], b.ID)
 	var exit []Related
 	for n := 0; n < len(queue) && n < maxEnds; n++ {
-		b := queue[n]
+		b := f.Blocks[queue[n]]
 		next := 0
 		if n == 0 {
 			next = k + 1
@@ -142,9 +143,8 @@ func (l *Liveness) ends(b *cfg.Block, k int, v Var) []Related {
 			}
 		}
 		for _, s := range f.Graph.Succs(b.ID) {
-			if !seen[s] {
-				seen[s] = true
-				queue = append(queue, f.Blocks[s])
+			if !slices.Contains(queue[1:], s) { // b itself may come again, from its begin
+				queue = append(queue, s)
 			}
 		}
 	}

@@ -35,6 +35,7 @@ type Walk struct {
 	live     Counts
 	occupied Counts
 	total    Counts // of all registers
+	classes  []int  // those that have registers
 	rest     Counts // of those without a place in the sets
 
 	n       int32 // number of the instruction in the function
@@ -48,6 +49,11 @@ func (l *Liveness) Walk() *Walk {
 		count(&w.total, l.regs, Var(v), 1)
 		if l.bit[v] < 0 {
 			count(&w.rest, l.regs, Var(v), 1)
+		}
+	}
+	for c, n := range w.total {
+		if n > 0 {
+			w.classes = append(w.classes, c)
 		}
 	}
 	return w

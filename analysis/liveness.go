@@ -3,7 +3,6 @@ package analysis
 import (
 	"iter"
 	"math/bits"
-	"slices"
 
 	"ori/cfg"
 )
@@ -34,71 +33,56 @@ type Liveness struct {
 func newLiveness(r *Registers) *Liveness {
 	l := &Liveness{regs: r, bit: make([]int32, r.Len())}
 	f := r.f
+	blocks := len(f.Blocks)
 	for v := range l.bit {
 		l.bit[v] = -1
 	}
-	// The registers that a block reads before it writes them.
-	type use struct {
-		block int32
-		v     Var
-	}
-	var uses []use
-	killed := make([]int32, r.Len()) // block+1 that wrote it last for sure
-	seen := make([]int32, r.Len())   // block+1 that is among its uses
-	for n := range f.Blocks {
+	flags := make([]bool, 4*blocks)
+	l.restIn, l.restOut = flags[:blocks:blocks], flags[blocks:2*blocks:2*blocks]
+	all, open := flags[2*blocks:3*blocks], flags[3*blocks:] // a block reads every register; it goes on to anywhere
+	killed := make([]int32, r.Len())                        // block+1 that wrote it last for sure
+	for n, b := range f.Blocks {
+		open[n] = r.conv == nil && unknownSuccs(f, b)
 		stamp := int32(n) + 1
-		for _, w := range r.words[r.start[r.first[n]]:r.start[r.first[n+1]]] {
-			if w < 0 {
-				continue
-			}
-			v := w.Var()
+		for _, w := range r.block(int32(n)) {
 			switch {
-			case w.Write() && !w.May():
-				killed[v] = stamp
-			case !w.Write() && killed[v] != stamp && seen[v] != stamp:
-				seen[v] = stamp
-				uses = append(uses, use{int32(n), v})
-				if l.bit[v] < 0 {
+			case w < 0:
+				all[n] = all[n] || w == ReadsAll
+			case w&wordWrite == 0:
+				if v := w.Var(); killed[v] != stamp && l.bit[v] < 0 {
 					l.bit[v] = int32(len(l.vars))
 					l.vars = append(l.vars, v)
 				}
+			case !w.May():
+				killed[w.Var()] = stamp
 			}
 		}
 	}
 	l.wide = (len(l.vars) + 63) / 64
-	blocks := len(f.Blocks)
 	memory := make([]uint64, 3*blocks*l.wide)
 	l.in, l.out = memory[:blocks*l.wide], memory[blocks*l.wide:2*blocks*l.wide]
 	kill := memory[2*blocks*l.wide:]
-	for _, u := range uses {
-		set(l.set(l.in, u.block), l.bit[u.v])
+	for n := range int32(blocks) {
+		l.summarize(n, l.set(l.in, n), l.set(kill, n))
 	}
-	for n := range f.Blocks {
-		l.summarize(int32(n), l.set(l.in, int32(n)), l.set(kill, int32(n)))
-	}
-	l.solve(kill)
-	l.rest()
+	l.solve(kill, open)
+	l.rest(all, open)
 	return l
 }
 
 // rest finds the blocks from which a path leads to what reads every register.
-func (l *Liveness) rest() {
-	r := l.regs
-	f := r.f
-	blocks := len(f.Blocks)
-	l.restIn, l.restOut = make([]bool, blocks), make([]bool, blocks)
+func (l *Liveness) rest(all, open []bool) {
 	var work []int32
-	for n := range int32(blocks) {
-		l.restOut[n] = l.open(n)
-		l.restIn[n] = l.restOut[n] || slices.Contains(r.words[r.start[r.first[n]]:r.start[r.first[n+1]]], ReadsAll)
-		if l.restIn[n] {
-			work = append(work, n)
+	for n := range l.restIn {
+		l.restOut[n] = open[n]
+		if l.restIn[n] = open[n] || all[n]; l.restIn[n] {
+			work = append(work, int32(n))
 		}
 	}
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
-		for _, p := range f.Preds.Succs(n) {
+		for _, p := range l.regs.f.Preds.Succs(n) {
 			l.restOut[p] = true
 			if !l.restIn[p] {
 				l.restIn[p] = true
@@ -108,21 +92,30 @@ func (l *Liveness) rest() {
 	}
 }
 
-// summarize fills kill of block n, and adds to gen, which has the registers
-// that n reads by name, what it reads without naming it.
+// summarize fills gen and kill of block n: what it reads before it writes it for
+// sure, and what it writes for sure.
 func (l *Liveness) summarize(n int32, gen, kill []uint64) {
-	r := l.regs
-	for _, w := range r.words[r.start[r.first[n]]:r.start[r.first[n+1]]] {
+	if l.wide == 0 {
+		return
+	}
+	for _, w := range l.regs.block(n) {
 		switch {
+		case w >= 0:
+			b := l.bit[w.Var()]
+			if b < 0 {
+				continue
+			}
+			switch at, mask := b>>6, uint64(1)<<(b&63); {
+			case w&wordWrite == 0:
+				gen[at] |= mask &^ kill[at]
+			case w&wordMay == 0:
+				kill[at] |= mask
+			}
 		case w == ReadsAll:
 			for k := range gen {
 				gen[k] |= ^kill[k]
 			}
 			l.trim(gen)
-		case w.Write() && !w.May():
-			if b := l.bit[w.Var()]; b >= 0 {
-				set(kill, b)
-			}
 		}
 	}
 }
@@ -134,7 +127,7 @@ func (l *Liveness) trim(s []uint64) {
 	}
 }
 
-func (l *Liveness) solve(kill []uint64) {
+func (l *Liveness) solve(kill []uint64, open []bool) {
 	f := l.regs.f
 	if l.wide == 0 {
 		return
@@ -158,7 +151,7 @@ func (l *Liveness) solve(kill []uint64) {
 				out[k] |= w
 			}
 		}
-		if l.open(n) {
+		if open[n] {
 			for k := range out {
 				out[k] = ^uint64(0)
 			}
@@ -192,14 +185,11 @@ func (l *Liveness) solve(kill []uint64) {
 	}
 }
 
-// open reports whether every register counts as live at the end of block n.
-func (l *Liveness) open(n int32) bool { return l.regs.conv == nil && unknownSuccs(l.regs.f, n) }
-
-// unknownSuccs reports whether control can go from the end of block n to places
-// that no edge names.
-func unknownSuccs(f *cfg.Func, n int32) bool {
-	i := f.Blocks[n].Last()
-	if f.FallsOff() == f.Blocks[n] {
+// unknownSuccs reports whether control can go from the end of b to places that no
+// edge names.
+func unknownSuccs(f *cfg.Func, b *cfg.Block) bool {
+	i := b.Last()
+	if f.FallsOff() == b {
 		return true
 	}
 	if i == nil {
@@ -207,7 +197,7 @@ func unknownSuccs(f *cfg.Func, n int32) bool {
 	}
 	switch i.Flow {
 	case cfg.FlowBranch:
-		return f.TargetIn(f.Blocks[n], i) == nil
+		return f.TargetIn(b, i) == nil
 	case cfg.FlowIndex, cfg.FlowPop:
 		return !f.Complete
 	}

@@ -107,7 +107,7 @@ func newNaiveLive(fast *Liveness) naiveLive {
 				return true
 			}
 		}
-		return fast.open(n) || slices.ContainsFunc(succs(n), func(s int32) bool { return leads(s, seen) })
+		return r.conv == nil && unknownSuccs(f, f.Blocks[n]) || slices.ContainsFunc(succs(n), func(s int32) bool { return leads(s, seen) })
 	}
 
 	l := naiveLive{make([]varSet, r.Instrs()), make([]varSet, r.Instrs()), make([]varSet, len(f.Blocks)), make([]varSet, len(f.Blocks))}
@@ -121,7 +121,7 @@ func newNaiveLive(fast *Liveness) naiveLive {
 			for _, s := range succs(int32(n)) {
 				maps.Copy(now, l.in[s])
 			}
-			if fast.open(int32(n)) {
+			if r.conv == nil && unknownSuccs(f, f.Blocks[n]) {
 				maps.Copy(now, all)
 			}
 			l.out[n] = maps.Clone(now)
@@ -421,6 +421,9 @@ func BenchmarkLiveness(b *testing.B) {
 		run("registers", func() { newRegisters(f) })
 		run("liveness", func() { newLiveness(r) })
 		run("pressure", func() { l.Pressure() })
+		facts := NewFacts(f)
+		facts.Liveness()
+		run("deadwrite", func() { deadWrites(facts, func(Diagnostic) {}) })
 		run("all", func() { newLiveness(newRegisters(f)).Pressure() })
 	}
 }

@@ -24,8 +24,8 @@ func (l *Liveness) Pressure() *Pressure {
 		var most, at Counts
 		for w.Start(b); w.Prev(); {
 			w.Step()
-			for c, x := range w.occupied {
-				if x >= most[c] { // backwards: the last one is the first in the text
+			for _, c := range w.classes {
+				if x := w.occupied[c]; x >= most[c] { // backwards: the last one is the first in the text
 					most[c], at[c] = x, w.n
 				}
 			}

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"ori/cfg"
@@ -57,10 +58,12 @@ type Registers struct {
 	words []Word
 	args  []int8 // by word: the operand it is of, as in cfg.Ref
 
-	tab   [6][]Var        // by class and number, -1 for none
-	named map[cfg.Reg]Var // the registers with names, and numbers out of proportion
-	desc  []cfg.Reg
-	conv  *convention // how calls are taken; nil if they may read and write everything
+	tab    [16][]Var       // by class and number, -1 for none
+	named  map[cfg.Reg]Var // the registers with names, and numbers out of proportion
+	desc   []cfg.Reg       // pairs that may hold a memory descriptor
+	halves uint64          // by number: a uniform register that is copied from another
+	fewest int             // pairs that were known when a descriptor was read
+	conv   *convention     // how calls are taken; nil if they may read and write everything
 }
 
 // maxTabled is the highest register number found through a table.
@@ -76,12 +79,11 @@ func newRegisters(f *cfg.Func) *Registers {
 // newRegisterTables makes room for the registers of f.
 func newRegisterTables(f *cfg.Func) *Registers {
 	r := &Registers{f: f}
-	for c := range r.tab {
-		n := min(f.MaxReg[c], maxTabled) + 1
-		if cfg.RegClass(c) == cfg.ClassSR || cfg.RegClass(c) == cfg.NoReg {
+	for c, most := range f.MaxReg {
+		if cfg.RegClass(c) == cfg.ClassSR || cfg.RegClass(c) == cfg.ClassSB || cfg.RegClass(c) == cfg.NoReg {
 			continue
 		}
-		r.tab[c] = make([]Var, n)
+		r.tab[c] = make([]Var, min(most, maxTabled)+1)
 		for k := range r.tab[c] {
 			r.tab[c][k] = -1
 		}
@@ -96,94 +98,130 @@ func newRegisterTables(f *cfg.Func) *Registers {
 	r.start = make([]int32, 0, instrs+1)
 	r.words = make([]Word, 0, 4*instrs)
 	r.args = make([]int8, 0, 4*instrs)
-	r.descriptors()
 	return r
 }
 
 // list lists what each instruction reads and writes; more, if it is not nil, adds
 // reads to those of instruction k of b.
 func (r *Registers) list(more func(b *cfg.Block, k int)) {
-	for _, b := range r.f.Blocks {
-		for k := range b.Instrs {
-			r.start = append(r.start, int32(len(r.words)))
-			if more != nil {
-				more(b, k)
+	sm := r.f.SM()
+	hidden := sm >= 80 && sm < 90
+	for {
+		r.fewest = math.MaxInt
+		r.start, r.words, r.args = r.start[:0], r.words[:0], r.args[:0]
+		for _, b := range r.f.Blocks {
+			for k := range b.Instrs {
+				i := &b.Instrs[k]
+				r.start = append(r.start, int32(len(r.words)))
+				if more != nil {
+					more(b, k)
+				}
+				r.instr(i)
+				if hidden {
+					r.descriptor(i)
+				}
 			}
-			r.instr(&b.Instrs[k])
 		}
+		r.start = append(r.start, int32(len(r.words)))
+		if r.fewest >= len(r.desc) {
+			return
+		}
+		// A descriptor was read before all pairs that may hold one were found.
 	}
-	r.start = append(r.start, int32(len(r.words)))
 }
 
-// descriptors finds the uniform register pairs that may hold a memory
+// descriptor notes the uniform register pairs that may hold a memory
 // descriptor: those loaded from where the driver leaves it, and those whose two halves
 // come from general registers or other uniform ones, as code does that is not optimized.
-func (r *Registers) descriptors() {
-	if sm := r.f.SM(); sm < 80 || sm >= 90 {
+func (r *Registers) descriptor(i *cfg.Instr) {
+	n := len(i.Refs)
+	if n == 0 || i.Refs[n-1].Reg.Class != cfg.ClassUR || !i.Refs[n-1].Write || len(i.Args) < 2 {
 		return
 	}
-	var loaded, copied [64]bool // by number
-	for _, b := range r.f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			if len(i.Args) < 2 || i.Args[0].Kind != cfg.RegOperand || i.Args[0].Reg.Class != cfg.ClassUR {
-				continue
-			}
-			to, from := i.Args[0].Reg.Num, &i.Args[1]
-			if to < 0 || int(to) >= len(copied) {
-				continue
-			}
-			switch i.Op.Name {
-			case "ULDC":
-				loaded[to] = loaded[to] || from.Kind == cfg.ConstOperand && from.Bank == 0 && from.Imm == 0x118 && from.Reg.Class == cfg.NoReg
-			case "R2UR", "UMOV":
-				copied[to] = copied[to] || from.Kind == cfg.RegOperand && !from.Reg.IsConst()
-			}
+	to, from := i.Refs[n-1].Reg, &i.Args[1]
+	switch i.Op.Name {
+	case "ULDC":
+		if from.Kind != cfg.ConstOperand || from.Bank != 0 || from.Imm != 0x118 || from.Reg.Class != cfg.NoReg {
+			return
 		}
+	case "R2UR", "UMOV":
+		if from.Kind != cfg.RegOperand || from.Reg.IsConst() || to.Num >= 64 {
+			return
+		}
+		r.halves |= 1 << to.Num
+		if to.Num &^= 1; r.halves>>to.Num&3 != 3 {
+			return
+		}
+	default:
+		return
 	}
-	for n := 0; n < len(loaded); n += 2 {
-		if loaded[n] || copied[n] && copied[n+1] {
-			r.desc = append(r.desc, cfg.Reg{Class: cfg.ClassUR, Num: int32(n)})
-		}
+	if !slices.Contains(r.desc, to) {
+		r.desc = append(r.desc, to)
 	}
 }
 
 func (r *Registers) instr(i *cfg.Instr) {
-	reads := true
 	may := Word(0)
-	if !i.Guard.Always() {
+	if i.Guard.Reg.Class != cfg.NoReg && !i.Guard.Always() {
 		may = wordMay
 	}
+	every := i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || !i.Op.Known()
+	w := Word(0)
 	for n := range i.Refs {
 		f := &i.Refs[n]
-		if f.Write && reads {
-			reads = false
-			r.every(i, may)
-		}
-		w := Word(0)
-		if f.Write {
+		if f.Write && w == 0 {
+			if every {
+				r.every(i, may)
+				every = false
+			}
 			w = wordWrite | may
 		}
-		switch {
-		case f.Reg.Class == cfg.ClassSR || f.Reg.Class == cfg.ClassSB:
-		case r.conv != nil && i.Op.Name == "P2R" && f.Reg.Class == cfg.ClassP && f.Arg == cfg.ArgImplicit: // as nvdisasm has it
-		case f.Arg == cfg.ArgDescriptor:
-			for _, d := range r.desc {
-				r.add(d, 2, w, f.Arg)
+		if c := f.Reg.Class; c >= cfg.ClassSB && c != cfg.ClassCC {
+			continue
+		}
+		if f.Reg.Num < 0 {
+			r.many(i, f, w)
+			continue
+		}
+		if r.conv != nil && f.Arg == cfg.ArgImplicit && f.Reg.Class == cfg.ClassP && i.Op.Name == "P2R" {
+			continue // as nvdisasm has it
+		}
+		t := r.tab[f.Reg.Class&15]
+		for k := range int32(f.Count) {
+			num, v := f.Reg.Num+k, Var(-1)
+			if int(num) < len(t) {
+				v = t[num]
 			}
-		case f.Reg.Num == cfg.All:
-			if f.Write {
-				w |= wordMay
+			if v < 0 {
+				v = r.number(cfg.Reg{Class: f.Reg.Class, Num: num})
+				t = r.tab[f.Reg.Class&15]
 			}
-			for n := range int32(7) { // PR and UPR: P0 to P6
-				r.add(cfg.Reg{Class: f.Reg.Class, Num: n}, 1, w, f.Arg)
-			}
-		default:
-			r.add(f.Reg, f.Count, w, f.Arg)
+			r.words = append(r.words, Word(v)<<wordShift|w)
+			r.args = append(r.args, f.Arg)
 		}
 	}
-	if reads {
+	if every {
 		r.every(i, may)
+	}
+}
+
+// many adds a use of registers that the text does not tell.
+func (r *Registers) many(i *cfg.Instr, f *cfg.Ref, w Word) {
+	switch {
+	case f.Arg == cfg.ArgDescriptor:
+		r.fewest = min(r.fewest, len(r.desc))
+		for _, d := range r.desc {
+			r.add(d, w, f.Arg)
+			d.Num++
+			r.add(d, w, f.Arg)
+		}
+	default:
+		if f.Write {
+			w |= wordMay
+		}
+		for n := range int32(7) { // PR and UPR: P0 to P6
+			r.add(cfg.Reg{Class: f.Reg.Class, Num: n}, w, f.Arg)
+		}
 	}
 }
 
@@ -195,23 +233,17 @@ func (r *Registers) every(i *cfg.Instr, may Word) {
 		}
 		return
 	}
-	all := i.Flow == cfg.FlowCall || !i.Op.Known()
-	if all || i.Flow == cfg.FlowRet {
-		r.words = append(r.words, ReadsAll)
-		r.args = append(r.args, cfg.ArgImplicit)
-	}
-	if all {
+	r.words = append(r.words, ReadsAll)
+	r.args = append(r.args, cfg.ArgImplicit)
+	if i.Flow == cfg.FlowCall || !i.Op.Known() {
 		r.words = append(r.words, Clobbers)
 		r.args = append(r.args, cfg.ArgImplicit)
 	}
 }
 
-func (r *Registers) add(reg cfg.Reg, count uint8, w Word, arg int8) {
-	for range count {
-		r.words = append(r.words, Word(r.number(reg))<<wordShift|w)
-		r.args = append(r.args, arg)
-		reg.Num++
-	}
+func (r *Registers) add(reg cfg.Reg, w Word, arg int8) {
+	r.words = append(r.words, Word(r.number(reg))<<wordShift|w)
+	r.args = append(r.args, arg)
 }
 
 // number returns the Var of reg, a new one at its first time.
@@ -221,28 +253,19 @@ func (r *Registers) number(reg cfg.Reg) Var {
 	}
 	v := Var(len(r.Regs))
 	r.Regs = append(r.Regs, reg)
-	switch {
-	case reg.Num > maxTabled:
+	if reg.Num > maxTabled {
 		if r.named == nil {
 			r.named = map[cfg.Reg]Var{}
 		}
 		r.named[reg] = v
-	default:
-		t := &r.tab[tabOf(reg.Class)]
-		for int(reg.Num) >= len(*t) {
-			*t = append(*t, -1)
-		}
-		(*t)[reg.Num] = v
+		return v
 	}
+	t := &r.tab[reg.Class]
+	for int(reg.Num) >= len(*t) {
+		*t = append(*t, -1)
+	}
+	(*t)[reg.Num] = v
 	return v
-}
-
-// tabOf is the index of a class in Registers.tab.
-func tabOf(c cfg.RegClass) int {
-	if c == cfg.ClassCC {
-		return 0
-	}
-	return int(c)
 }
 
 // Var returns the number of reg, or -1 if the function does not name it.
@@ -253,8 +276,8 @@ func (r *Registers) Var(reg cfg.Reg) Var {
 		}
 		return -1
 	}
-	if t := tabOf(reg.Class); t < len(r.tab) && reg.Num >= 0 && int(reg.Num) < len(r.tab[t]) {
-		return r.tab[t][reg.Num]
+	if t := r.tab[reg.Class]; reg.Num >= 0 && int(reg.Num) < len(t) {
+		return t[reg.Num]
 	}
 	return -1
 }
@@ -275,6 +298,11 @@ func (r *Registers) Args(n int32) []int8 { return r.args[r.start[n]:r.start[n+1]
 // Words returns what instruction n of the function reads and writes. The slice
 // belongs to r.
 func (r *Registers) Words(n int32) []Word { return r.words[r.start[n]:r.start[n+1]] }
+
+// block returns the words of block n.
+func (r *Registers) block(n int32) []Word {
+	return r.words[r.start[r.first[n]]:r.start[r.first[n+1]]]
+}
 
 // BlockOf returns the index of the block that instruction number n of the
 // function is in.
