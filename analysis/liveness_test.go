@@ -463,3 +463,25 @@ f:
 		}
 	}
 }
+
+// TestConvention holds what calls do to the general registers, in runs: s for
+// scratch, k for kept. R1 is the stack pointer.
+func TestConvention(t *testing.T) {
+	var sb strings.Builder
+	for n := range int32(56) {
+		switch r := (cfg.Reg{Class: cfg.ClassR, Num: n}); {
+		case isScratch(r) == isKept(r):
+			t.Errorf("%v is both or neither", r)
+		case isScratch(r):
+			sb.WriteByte('s')
+		default:
+			sb.WriteByte('k')
+		}
+	}
+	if got, want := sb.String(), "skksssssssssssss"+"kkkkkkkkkkkkkkkk"+"sssskkkksssskkkksssskkkk"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	if isScratch(cfg.Reg{Class: cfg.ClassR, Num: cfg.FirstNamed}) || isKept(cfg.Reg{Class: cfg.ClassR, Num: cfg.FirstNamed}) {
+		t.Error("a named register is in the convention")
+	}
+}
