@@ -66,10 +66,10 @@ const argKept = -16
 // RangesOf returns the liveness of f as people read it and as nvdisasm -plr shows it: calls and
 // returns follow the calling convention, instead of reading and writing
 // everything as [Facts.Liveness] has it. A return keeps the registers that the
-// caller may still need, the end of a lane keeps R1 (no one knows why). Opcodes
-// that are not known touch only what they name, control that leaves to
-// where no edge leads keeps nothing. To show registers, not to rewrite code: where the
-// code does not follow the convention the ranges are wrong.
+// caller may still need, the end of a lane and an endless loop keep R1. Opcodes
+// that are not known touch only what they name, and control that leaves to
+// where no edge leads keeps nothing. It is for showing registers, not for rewriting
+// code: code that does not follow the convention has other ranges.
 //
 // Besides those that f names, the registers in also count.
 func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness {

@@ -10,7 +10,9 @@ import (
 // Liveness knows which registers are live where: whose value some instruction
 // may still read. A write under a guard does not end the life of the value
 // before it. At an indirect branch whose targets are not known every register is
-// live; at the end of a lane none is. Source: seeds: general-optimize.
+// live, and so it is before a call or a return, which may read any; at the end of
+// a lane none is. That is safe to rewrite code by; what people want to see is
+// [Facts.Ranges]. Source: seeds: general-optimize.
 //
 // Only registers that some block reads before it writes them have a place in the
 // sets. The others live and die within blocks, but for what reads every register

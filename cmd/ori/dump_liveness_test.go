@@ -2,8 +2,10 @@ package main
 
 import (
 	"bytes"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -128,6 +130,64 @@ func compareTables(t *testing.T, file, have, text string, nops bool) {
 	for n := range got {
 		if got[n] != want[n] {
 			t.Errorf("%s: line %d\n got %s\nwant %s", file, n+1, got[n], want[n])
+		}
+	}
+}
+
+// TestLivenessTorn holds that any text can be shown, and is still there beside the table.
+func TestLivenessTorn(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 6))
+	var texts []string
+	for _, pattern := range []string{"testdata/liveness/*.sass", "testdata/demo.*"} {
+		files, _ := filepath.Glob(pattern)
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			plain, _ := plainListing(string(text))
+			texts = append(texts, plain)
+		}
+	}
+	for range 300 {
+		lines := strings.SplitAfter(texts[r.IntN(len(texts))], "\n")
+		from := r.IntN(len(lines))
+		lines = lines[from:min(len(lines), from+1+r.IntN(80))]
+		for range r.IntN(6) {
+			switch k := r.IntN(len(lines)); r.IntN(4) {
+			case 0:
+				lines[k] = ""
+			case 1:
+				lines[k] = lines[k][:r.IntN(len(lines[k])+1)]
+			case 2:
+				lines[k] += lines[r.IntN(len(lines))]
+			case 3:
+				lines[k] = []string{"}\n", ".func f {\n", "L:\n", "Rtmp\n", "BRX R4\n", "\n", "\t.section\t.text.x,\"ax\",@progbits\n", "R9999999\n"}[r.IntN(8)]
+			}
+		}
+		text := strings.Join(lines, "")
+		plain, _ := plainListing(liveText(t, text, ""))
+		trim := func(s string) (list []string) {
+			for line := range strings.SplitSeq(s, "\n") {
+				if line = strings.TrimSpace(line); line != "" {
+					list = append(list, line)
+				}
+			}
+			return list
+		}
+		if got, want := trim(plain), trim(text); !slices.Equal(got, want) {
+			t.Fatalf("the text\n%s\nbecame\n%s", text, plain)
+		}
+		s := &source{"test", ide.Open([]byte(text), ide.Options{})}
+		funcs, err := s.functions("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range funcs {
+			if _, err := jsonLiveness(f); err != nil {
+				t.Fatal(err)
+			}
+			liveText(t, text, f.Name)
 		}
 	}
 }
