@@ -129,7 +129,7 @@ func (c *Constants) assumptions() {
 		if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill || !i.Conditional() {
 			continue
 		}
-		p, not, ok := c.deciding(b, i)
+		p, not, ok := deciding(c.ssa, b, i)
 		if !ok {
 			continue
 		}
@@ -153,11 +153,11 @@ func (c *Constants) assumptions() {
 
 // deciding returns the one predicate value that decides whether i, the last
 // instruction of b, transfers control, and whether it does so where it is false.
-func (c *Constants) deciding(b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool) {
+func deciding(s *SSA, b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool) {
 	if i.HasMod("DIV") || i.HasMod("CONV") {
 		return 0, false, false
 	}
-	n := c.ssa.Regs.Number(b, len(b.Instrs)-1)
+	n := s.Regs.Number(b, len(b.Instrs)-1)
 	arg := int8(cfg.ArgGuard)
 	not = i.Guard.Not
 	decide := 0
@@ -173,9 +173,9 @@ func (c *Constants) deciding(b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool)
 	if decide != 1 {
 		return 0, false, false
 	}
-	for k, of := range c.ssa.Regs.Args(n) {
-		if v := c.ssa.Values(n)[k]; of == arg && v >= 0 && !c.ssa.Regs.Words(n)[k].Write() {
-			return v, not, c.ssa.Regs.Regs[c.ssa.v[v]].IsPred()
+	for k, of := range s.Regs.Args(n) {
+		if v := s.Values(n)[k]; of == arg && v >= 0 && !s.Regs.Words(n)[k].Write() {
+			return v, not, s.Regs.Regs[s.v[v]].IsPred()
 		}
 	}
 	return 0, false, false

@@ -13,20 +13,21 @@ import (
 type Facts struct {
 	Func *cfg.Func
 
-	consts func() *Constants
-	conv   func() *Convergence
-	dead   func() []DeadRegion
-	regs   func() *Registers
-	live   func() *Liveness
-	ranges func() *Liveness
-	press  func() *Pressure
-	ssa    func() *SSA
-	post   func() *PostDominators
-	front  func() *Relation
-	ctrl   func() *Relation
-	uni    func() *Uniformity
-	stacks func() *Stacks
-	irred  func() []IrreducibleRegion
+	consts   func() *Constants
+	conv     func() *Convergence
+	dead     func() []DeadRegion
+	regs     func() *Registers
+	live     func() *Liveness
+	ranges   func() *Liveness
+	press    func() *Pressure
+	ssa      func() *SSA
+	post     func() *PostDominators
+	front    func() *Relation
+	ctrl     func() *Relation
+	uni      func() *Uniformity
+	stacks   func() *Stacks
+	switches func() []Switch
+	irred    func() []IrreducibleRegion
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -46,6 +47,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.uni = sync.OnceValue(func() *Uniformity { return newUniformity(facts.ssa(), facts.post(), fineSteps) })
 	facts.stacks = sync.OnceValue(func() *Stacks { return newStacks(f) })
 	facts.irred = sync.OnceValue(func() []IrreducibleRegion { return newIrreducibles(f) })
+	facts.switches = sync.OnceValue(func() []Switch { return newSwitches(facts, DefaultSwitchSettings) })
 	return facts
 }
 
@@ -91,3 +93,6 @@ func (f *Facts) Stacks() *Stacks { return f.stacks() }
 
 // Irreducibles returns the irreducible regions.
 func (f *Facts) Irreducibles() []IrreducibleRegion { return f.irred() }
+
+// Switches returns the switches of the function, under [DefaultSwitchSettings].
+func (f *Facts) Switches() []Switch { return f.switches() }

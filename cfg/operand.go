@@ -20,7 +20,9 @@ func parseOperand(text string, names *Names) Operand {
 	p := operandParser{s: text, names: names}
 	var o Operand
 	p.signs(&o)
-	p.skip('#')
+	if p.skip('#') {
+		p.signs(&o) // #-4
+	}
 	ok := p.primary(&o)
 	if o.Flags&Abs != 0 {
 		ok = ok && p.skip('|')

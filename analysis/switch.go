@@ -1,0 +1,163 @@
+package analysis
+
+import (
+	"fmt"
+	"math/bits"
+	"slices"
+
+	"ori/cfg"
+)
+
+// A Switch is a place where one value decides between many blocks: a chain of
+// comparisons with constants, a tree of them, or an indirect branch through a
+// table. Source: seeds: branch-and-switch, "DoSwitchOpt".
+type Switch struct {
+	Form     Strategy // how it is written
+	Selector cfg.Reg  // as the first comparison, or the table's index, reads it
+	Block    *cfg.Block
+	Instr    *cfg.Instr // the first comparison, or the branch
+
+	Cases      []Case     // by value as a signed number if Signed, else unsigned
+	Duplicates []Case     // later comparisons with a value that has been decided
+	Default    *cfg.Block // where every other value leads; nil if that is not known
+	Ends       string     // why a chain goes no further than its last case
+
+	// Of a table: where it leads, each once in the order in which the text tells
+	// them, and whether Cases says which value leads where. The selector less
+	// Base is the index.
+	Targets []*cfg.Block
+	Exact   bool
+	Base    int32
+	Check   *cfg.Block // its branch keeps the index below Range; nil if none does
+
+	// Of the values: the least and the greatest, how many there are from the one to the
+	// other, and the part of those that are cases.
+	Signed   bool
+	Min, Max int64
+	Range    uint64
+	Density  float64
+
+	Choice Strategy // what phase 30 would make of it
+	Reason string
+}
+
+// A Case is one value and where it leads.
+type Case struct {
+	Value   uint32
+	Target  *cfg.Block
+	Block   *cfg.Block // with the branch
+	Compare *cfg.Instr // nil for an entry of a table
+}
+
+// A Strategy is a way to write a switch.
+type Strategy uint8
+
+const (
+	Cascade    Strategy = iota // a comparison and a branch for each case
+	SearchTree                 // a balanced tree of comparisons
+	JumpTable                  // a bounds check and an indexed branch
+)
+
+var strategyNames = [...]string{"cascade", "search tree", "jump table"}
+
+func (s Strategy) String() string { return strategyNames[s] }
+
+// A Cost is what a switch costs at worst, by the page's table.
+type Cost struct {
+	Instructions, DivergencePoints, SyncEntries int
+}
+
+// Cost returns what n cases cost under the strategy.
+func (s Strategy) Cost(n int) Cost {
+	switch s {
+	case SearchTree:
+		depth := bits.Len(uint(max(n, 1) - 1)) // the logarithm, rounded up
+		return Cost{2 * depth, depth, depth}
+	case JumpTable:
+		return Cost{3, 1, 1}
+	}
+	return Cost{2 * n, n, n}
+}
+
+// SwitchSettings are the knobs of the recogniser and of its choice.
+type SwitchSettings struct {
+	Budget     int     // most cases that are collected; SwitchOptBudget
+	Extended   bool    // other instructions may stand between the comparisons; SwitchOptExtendedPatternMatch
+	MinCases   int     // fewer stay a cascade
+	MinDensity float64 // what is denser becomes a table
+	Profiled   bool    // the profile is complete: nothing is changed
+}
+
+// DefaultSwitchSettings are those the editor shows. ptxas' own are not known; the page says
+// "typically 4 or fewer" for a cascade and "most" for a table.
+var DefaultSwitchSettings = SwitchSettings{Budget: 4096, Extended: true, MinCases: 5, MinDensity: 0.5}
+
+// newSwitches finds the switches of a function in reverse postorder of their
+// first blocks. Time is linear in the blocks that end in a comparison with a constant.
+func newSwitches(facts *Facts, set SwitchSettings) []Switch {
+	f := facts.Func
+	r := recogniser{Facts: facts, set: set, used: make([]bool, len(f.Blocks))}
+	var list []Switch
+	for _, n := range f.Order.RPO {
+		b := f.Blocks[n]
+		last := b.Last()
+		if last == nil {
+			continue
+		}
+		var s *Switch
+		switch {
+		case last.Flow == cfg.FlowIndex:
+			s = r.table(b, last)
+		case last.Flow == cfg.FlowBranch && !r.used[n]:
+			s = r.chain(b)
+		}
+		if s != nil {
+			s.measure()
+			s.choose(set)
+			list = append(list, *s)
+		}
+	}
+	return list
+}
+
+// measure computes what follows from the cases.
+func (s *Switch) measure() {
+	if len(s.Cases) == 0 {
+		return
+	}
+	unsigned := func(a, b Case) int { return int(int64(a.Value) - int64(b.Value)) }
+	signed := func(a, b Case) int { return int(int64(int32(a.Value)) - int64(int32(b.Value))) }
+	slices.SortStableFunc(s.Cases, unsigned)
+	n := len(s.Cases) - 1
+	wide := int64(s.Cases[n].Value) - int64(s.Cases[0].Value)
+	slices.SortStableFunc(s.Cases, signed)
+	narrow := int64(int32(s.Cases[n].Value)) - int64(int32(s.Cases[0].Value))
+	s.Signed = narrow <= wide
+	if s.Signed {
+		s.Min, s.Max = int64(int32(s.Cases[0].Value)), int64(int32(s.Cases[n].Value))
+	} else {
+		slices.SortStableFunc(s.Cases, unsigned)
+		s.Min, s.Max = int64(s.Cases[0].Value), int64(s.Cases[n].Value)
+	}
+	s.Range = uint64(s.Max-s.Min) + 1
+	s.Density = float64(len(s.Cases)) / float64(s.Range)
+}
+
+// choose decides as the page has it.
+func (s *Switch) choose(set SwitchSettings) {
+	n := len(s.Cases)
+	switch {
+	case s.Form == JumpTable:
+		s.Choice, s.Reason = JumpTable, "it is a jump table already"
+	case set.Profiled:
+		s.Choice, s.Reason = s.Form, "the profile is complete: the blocks are laid out by how often they run"
+	case n < set.MinCases:
+		s.Choice, s.Reason = Cascade, fmt.Sprintf("%d cases are fewer than %d", n, set.MinCases)
+	case n > set.Budget:
+		s.Choice, s.Reason = SearchTree, fmt.Sprintf("%d cases are more than the budget of %d", n, set.Budget)
+	case s.Density > set.MinDensity:
+		s.Choice, s.Reason = JumpTable, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), more than %.0f%%", n, s.Range, 100*s.Density, 100*set.MinDensity)
+	default:
+		s.Choice, s.Reason = SearchTree, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), too few for a table", n, s.Range, 100*s.Density)
+	}
+}

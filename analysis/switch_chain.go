@@ -1,0 +1,308 @@
+package analysis
+
+import (
+	"fmt"
+	"math"
+
+	"ori/cfg"
+)
+
+// A recogniser finds the switches of one function.
+type recogniser struct {
+	*Facts
+	set  SwitchSettings
+	used []bool // by block: part of a chain
+}
+
+// A decision is a block that ends in a branch on a comparison of a value with a
+// constant.
+type decision struct {
+	b        *cfg.Block
+	compare  *cfg.Instr
+	reg      cfg.Reg
+	value    Value
+	rel      string // value rel bound leads to yes
+	unsigned bool
+	bound    uint32
+	yes, no  *cfg.Block
+}
+
+// decision returns what the branch at the end of b decides.
+func (r *recogniser) decision(b *cfg.Block) (d decision, ok bool) {
+	f, s := r.Func, r.SSA()
+	i := b.Last()
+	if i == nil || i.Flow != cfg.FlowBranch || !i.Conditional() || i.HasMod("DIV") || i.HasMod("CONV") {
+		return d, false
+	}
+	p, not, ok := deciding(s, b, i)
+	if !ok || s.Kind(p) != InstrValue || s.Prev(p) >= 0 {
+		return d, false
+	}
+	n := s.Instr(p)
+	at := s.Block(p)
+	d.compare = &at.Instrs[n-s.Regs.first[at.ID]]
+	if d.compare.Op.Name != "ISETP" && d.compare.Op.Name != "UISETP" || !d.compare.Guard.Always() {
+		return d, false
+	}
+	var x, y int
+	if d.rel, d.unsigned, x, y, ok = plainCompare(d.compare); !ok {
+		return d, false
+	}
+	bound, constant := intValue(&d.compare.Args[y])
+	if !constant {
+		if bound, constant = intValue(&d.compare.Args[x]); !constant {
+			return d, false
+		}
+		x, d.rel = y, mirrored[d.rel]
+	}
+	a := &d.compare.Args[x]
+	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix != "" || a.Reg.IsConst() {
+		return d, false
+	}
+	d.b, d.bound, d.reg = b, bound, a.Reg
+	for k, of := range s.Regs.Args(n) {
+		switch w := s.Regs.Words(n)[k]; {
+		case int(of) == x && !w.Write():
+			d.value = s.copyOf(s.Values(n)[k])
+		case w.Write() && s.Values(n)[k] == p && of == 1:
+			not = !not // the second destination is the complement
+		}
+	}
+	d.yes, d.no = f.TargetIn(b, i), f.Next(b)
+	if not {
+		d.yes, d.no = d.no, d.yes
+	}
+	return d, d.yes != nil && d.no != nil && d.value >= 0
+}
+
+// copyOf returns the value that v is a plain copy of, v itself if it is none.
+func (s *SSA) copyOf(v Value) Value {
+	for range 16 {
+		if v < 0 || s.kind[v] != InstrValue || s.prev[v] >= 0 {
+			return v
+		}
+		n := s.num[v]
+		b := s.Block(v)
+		i := &b.Instrs[n-s.Regs.first[b.ID]]
+		src := -1
+		switch i.Name {
+		case "MOV", "MOV.U32", "UMOV", "R2UR":
+			src = 1
+		case "IMAD.MOV", "IMAD.MOV.U32":
+			src = 3
+		}
+		if src < 0 || src >= len(i.Args) || i.Args[src].Kind != cfg.RegOperand || i.Args[src].Flags&^cfg.Reuse != 0 || i.Args[src].Suffix != "" {
+			return v
+		}
+		next := NoValue
+		for k, of := range s.Regs.Args(n) {
+			if int(of) == src && !s.Regs.Words(n)[k].Write() {
+				next = s.vals[int(s.Regs.start[n])+k]
+			}
+		}
+		if next < 0 {
+			return v
+		}
+		v = next
+	}
+	return v
+}
+
+// A walk goes through the decisions of one switch.
+type walk struct {
+	*recogniser
+	s        *Switch
+	value    Value
+	decided  map[uint32]bool
+	ranges   []span // where values that no comparison names lead
+	unsigned bool
+	ordered  bool // a comparison with an order has been met, which unsigned is of
+	visited  map[*cfg.Block]bool
+	named    int // cases that a comparison names
+	budget   int
+}
+
+// A span is a range of values that leads to one block.
+type span struct {
+	lo, hi int64
+	to     *cfg.Block
+	from   *cfg.Block
+}
+
+// maxRangeCases is how many values of a range count as cases.
+const maxRangeCases = 256
+
+// chain follows the decisions on one value from b on. It returns nil if they are
+// no switch of two cases at least.
+func (r *recogniser) chain(b *cfg.Block) *Switch {
+	d, ok := r.decision(b)
+	if !ok {
+		return nil
+	}
+	w := walk{recogniser: r, value: d.value, decided: map[uint32]bool{}, visited: map[*cfg.Block]bool{}, budget: r.set.Budget,
+		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare}}
+	lo, hi := w.all()
+	w.from(b, b, lo, hi)
+	if w.named < 2 || !w.finish() {
+		return nil
+	}
+	for b := range w.visited {
+		r.used[b.ID] = true
+	}
+	return w.s
+}
+
+// all returns the bounds of all values.
+func (w *walk) all() (lo, hi int64) {
+	if w.unsigned {
+		return 0, math.MaxUint32
+	}
+	return math.MinInt32, math.MaxInt32
+}
+
+// from follows the decisions from block b on for the values from lo to hi. head
+// is the first block of the switch.
+func (w *walk) from(b, head *cfg.Block, lo, hi int64) {
+	from := head
+	for {
+		d, ok := w.decision(b)
+		if why := w.ends(&d, ok, b, head); why != "" {
+			if w.s.Ends == "" && ok {
+				w.s.Ends = why
+			}
+			w.ranges = append(w.ranges, span{lo, hi, w.through(b), from})
+			return
+		}
+		w.visited[b] = true
+		w.budget--
+		from = b
+		if d.rel != "EQ" && d.rel != "NE" && !w.ordered {
+			w.ordered, w.unsigned = true, d.unsigned // nothing has been split before
+			lo, hi = w.all()
+		}
+		bound := int64(int32(d.bound))
+		if w.unsigned {
+			bound = int64(d.bound)
+		}
+		switch d.rel {
+		case "NE", "EQ":
+			yes, no := d.yes, d.no
+			if d.rel == "NE" {
+				yes, no = no, yes
+			}
+			c := Case{d.bound, yes, b, d.compare}
+			if w.decided[d.bound] || bound < lo || bound > hi {
+				w.s.Duplicates = append(w.s.Duplicates, c)
+			} else {
+				w.decided[d.bound] = true
+				w.named++
+				w.s.Cases = append(w.s.Cases, c)
+			}
+			b = no
+		default:
+			below, above := d.yes, d.no // of the values below the bound, and the others
+			switch d.rel {
+			case "LE":
+				bound++
+			case "GE":
+				below, above = above, below
+			case "GT":
+				bound++
+				below, above = above, below
+			}
+			if lo < bound {
+				w.from(below, head, lo, min(hi, bound-1))
+			}
+			if hi < bound {
+				return
+			}
+			b, lo = above, max(lo, bound)
+		}
+	}
+}
+
+// through returns where a block that only branches on leads to, through any
+// number of them; another block itself.
+func (w *walk) through(b *cfg.Block) *cfg.Block {
+	for range 64 {
+		i := b.Last()
+		if len(b.Instrs) != 1 || i.Flow != cfg.FlowBranch || i.Conditional() {
+			break
+		}
+		to := w.Func.TargetIn(b, i)
+		if to == nil {
+			break
+		}
+		b = to
+	}
+	return b
+}
+
+// ends says why the chain does not go on with block b, whose decision, if it has
+// one, is d; "" if it does.
+func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
+	name := func() string { return w.Func.Names.Reg(w.s.Selector) }
+	switch {
+	case w.budget <= 0:
+		return fmt.Sprintf("the budget of %d comparisons is used up", w.set.Budget)
+	case !ok:
+		return "no comparison with a constant"
+	case w.visited[b] || b != head && w.used[b.ID]:
+		return fmt.Sprintf("%s decides already", b.Name())
+	case d.value != w.value:
+		if d.reg == w.s.Selector {
+			return fmt.Sprintf("%s has been written before %s compares it", name(), b.Name())
+		}
+		return fmt.Sprintf("%s compares %s, not %s", b.Name(), w.Func.Names.Reg(d.reg), name())
+	case d.rel != "EQ" && d.rel != "NE" && w.ordered && d.unsigned != w.unsigned:
+		return fmt.Sprintf("%s compares with a sign and others without", b.Name())
+	case b == head:
+		return ""
+	case len(w.Func.PredIDs(b)) > 1:
+		return fmt.Sprintf("%s can be entered elsewhere", b.Name())
+	}
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		switch {
+		case i == d.compare || k == len(b.Instrs)-1 || i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0:
+		case i.Op.Effects&(cfg.Converge|cfg.Barrier) != 0 || i.Op.Sig.Width == cfg.WidthGMMA:
+			return fmt.Sprintf("lanes meet or wait in %s (%s)", b.Name(), i.Op.Name)
+		case i.Op.Effects&cfg.SideEffects != 0:
+			return fmt.Sprintf("%s in %s has an effect", i.Op.Name, b.Name())
+		case i.Op.Name != "ISETP" && i.Op.Name != "UISETP" && !w.set.Extended:
+			return fmt.Sprintf("%s in %s is no comparison (knob SwitchOptExtendedPatternMatch)", i.Op.Name, b.Name())
+		}
+	}
+	return ""
+}
+
+// finish makes cases of the short ranges and finds the default. It reports
+// whether what is left leads to one block.
+func (w *walk) finish() bool {
+	s := w.s
+	most := map[*cfg.Block]int64{}
+	for _, r := range w.ranges {
+		most[r.to] += r.hi - r.lo + 1
+		if s.Default == nil || most[r.to] > most[s.Default] {
+			s.Default = r.to
+		}
+	}
+	for _, r := range w.ranges {
+		if r.to == s.Default {
+			continue
+		}
+		if r.hi-r.lo >= maxRangeCases {
+			return false
+		}
+		for v := r.lo; v <= r.hi; v++ {
+			if !w.decided[uint32(v)] {
+				w.decided[uint32(v)] = true
+				s.Cases = append(s.Cases, Case{uint32(v), r.to, r.from, nil})
+			}
+		}
+	}
+	if w.ordered {
+		s.Form = SearchTree
+	}
+	return true
+}

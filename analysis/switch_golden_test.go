@@ -1,0 +1,68 @@
+package analysis_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// TestSwitchGolden compares what is found in the texts of testdata/switch.
+func TestSwitchGolden(t *testing.T) {
+	golden(t, "testdata/switch/*.txtar", "switches", func(src []byte) string {
+		var sb strings.Builder
+		for _, u := range cfg.Lower(grammar.Parse(src)) {
+			for _, f := range u.Funcs {
+				sb.WriteString(describe(f))
+			}
+		}
+		return sb.String()
+	})
+}
+
+// describe says what was found, for goldens.
+func describe(f *cfg.Func) string {
+	var sb strings.Builder
+	for _, s := range analysis.NewFacts(f).Switches() {
+		name := func(b *cfg.Block) string {
+			if b == nil {
+				return "not known"
+			}
+			return b.Name()
+		}
+		fmt.Fprintf(&sb, "%s: %s on %s in %s, %d cases", f.Name, s.Form, f.Names.Reg(s.Selector), s.Block.Name(), len(s.Cases))
+		if s.Range > 0 {
+			fmt.Fprintf(&sb, ", %d to %d, density %.2f", s.Min, s.Max, s.Density)
+		}
+		fmt.Fprintf(&sb, "\n")
+		for _, c := range s.Cases {
+			v := fmt.Sprint(c.Value)
+			if s.Signed {
+				v = fmt.Sprint(int32(c.Value))
+			}
+			fmt.Fprintf(&sb, "    %s: %s\n", v, c.Target.Name())
+		}
+		for _, c := range s.Duplicates {
+			fmt.Fprintf(&sb, "    %d again in %s\n", int32(c.Value), c.Block.Name())
+		}
+		if s.Form == analysis.JumpTable && !s.Exact {
+			fmt.Fprintf(&sb, "    leads to %d blocks, which value to which is not known\n", len(s.Targets))
+		}
+		fmt.Fprintf(&sb, "    default: %s\n", name(s.Default))
+		if s.Check != nil {
+			fmt.Fprintf(&sb, "    checked in %s\n", s.Check.Name())
+		}
+		if s.Ends != "" {
+			fmt.Fprintf(&sb, "    ends: %s\n", s.Ends)
+		}
+		fmt.Fprintf(&sb, "    %s: %s\n", s.Choice, s.Reason)
+		for _, x := range []analysis.Strategy{analysis.Cascade, analysis.SearchTree, analysis.JumpTable} {
+			c := x.Cost(len(s.Cases))
+			fmt.Fprintf(&sb, "    %-11s %3d instructions %3d divergence points %3d sync entries\n", x, c.Instructions, c.DivergencePoints, c.SyncEntries)
+		}
+	}
+	return sb.String()
+}

@@ -1,0 +1,230 @@
+package analysis
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// lowered is the functions of a text.
+func lowered(text string) []*cfg.Func {
+	var fs []*cfg.Func
+	for _, u := range cfg.Lower(grammar.Parse([]byte(text))) {
+		fs = append(fs, u.Funcs...)
+	}
+	return fs
+}
+
+// A decider is a random chain or tree of comparisons of R0, and where each value it
+// names leads.
+type decider struct {
+	sb     strings.Builder
+	r      *rand.Rand
+	labels int
+}
+
+func (d *decider) line(format string, args ...any) { fmt.Fprintf(&d.sb, format+"\n", args...) }
+
+func (d *decider) fresh() string {
+	d.labels++
+	return fmt.Sprintf("n%d", d.labels)
+}
+
+// compare branches to label where R0 rel value, in one of the ways to write it.
+func (d *decider) compare(rel, unsigned string, value int64, label string) {
+	p := fmt.Sprintf("P%d", d.r.IntN(4))
+	if d.r.IntN(3) == 0 {
+		d.line("IADD3 R9, R9, 0x1, RZ") // stands between
+	}
+	guard := "@"
+	if d.r.IntN(2) == 0 {
+		rel = map[string]string{"EQ": "NE", "NE": "EQ", "LT": "GE", "GE": "LT", "GT": "LE", "LE": "GT"}[rel]
+		guard = "@!"
+	}
+	switch d.r.IntN(3) {
+	case 0:
+		d.line("ISETP.%s%s %s, R0, #%d", rel, unsigned, p, value)
+	case 1:
+		d.line("ISETP.%s%s.AND %s, PT, R0, %#x, PT", rel, unsigned, p, value)
+	default:
+		d.line("ISETP.%s%s.AND PT, %s, R0, %#x, PT", map[string]string{"EQ": "NE", "NE": "EQ", "LT": "GE", "GE": "LT", "GT": "LE", "LE": "GT"}[rel], unsigned, p, value)
+	}
+	d.line("%s%s BRA %s", guard, p, label)
+}
+
+func (d *decider) cascade(values []int64, target func(int64) string) {
+	for _, v := range values {
+		d.compare("EQ", "", v, target(v))
+	}
+	d.line("BRA default")
+}
+
+func (d *decider) tree(values []int64, unsigned string, target func(int64) string) {
+	if len(values) <= 2 {
+		d.cascade(values, target)
+		return
+	}
+	mid := len(values) / 2
+	left := d.fresh()
+	d.compare("LT", unsigned, values[mid], left)
+	d.compare("EQ", "", values[mid], target(values[mid]))
+	d.tree(values[mid+1:], unsigned, target)
+	d.line("%s:", left)
+	d.tree(values[:mid], unsigned, target)
+}
+
+// TestSwitches holds that for every value a random switch leads where its cases
+// say.
+func TestSwitches(t *testing.T) {
+	found := 0
+	for seed := range uint64(600) {
+		r := rand.New(rand.NewPCG(seed, 23))
+		unsigned := []string{"", ".U32"}[r.IntN(2)]
+		var values []int64
+		for range 2 + r.IntN(14) {
+			v := int64(r.IntN(20)) - 10
+			if r.IntN(4) == 0 {
+				v = int64(int32(interesting(r)))
+			}
+			if unsigned != "" {
+				v = int64(uint32(v))
+			}
+			values = append(values, v)
+		}
+		slices.Sort(values)
+		d := &decider{r: r}
+		target := func(v int64) string { return fmt.Sprintf("t%d", uint64(v)%5) }
+		d.line(".func f {\nMOV R9, RZ")
+		if r.IntN(2) == 0 {
+			values = slices.Compact(values)
+			d.tree(values, unsigned, target)
+		} else {
+			r.Shuffle(len(values), func(a, b int) { values[a], values[b] = values[b], values[a] })
+			d.cascade(values, target)
+		}
+		for n := range 5 {
+			d.line("t%d:\nEXIT", n)
+		}
+		d.line("default:\nEXIT\n}")
+		text := d.sb.String()
+		f := lowered(text)[0]
+		list := NewFacts(f).Switches()
+		distinct := map[int64]bool{}
+		for _, v := range values {
+			distinct[v] = true
+		}
+		if len(distinct) < 2 {
+			continue
+		}
+		if len(list) != 1 {
+			t.Fatalf("seed %d: %d switches\n%s", seed, len(list), text)
+		}
+		s := &list[0]
+		found++
+		leads := func(x uint32) *cfg.Block {
+			w := &walker{f: f, regs: map[cfg.Reg]uint32{{Class: cfg.ClassR, Num: 0}: x}}
+			for b := f.Blocks[0]; ; {
+				next := f.Next(b)
+				for k := range b.Instrs {
+					switch i := &b.Instrs[k]; {
+					case i.Flow == cfg.FlowBranch:
+						if w.guard(i) {
+							next = f.TargetOf(i)
+						}
+					case i.Flow == cfg.FlowNone:
+						w.short(i)
+					default:
+						return b
+					}
+				}
+				b = next
+			}
+		}
+		says := func(x uint32) *cfg.Block {
+			for _, c := range s.Cases {
+				if c.Value == x {
+					return c.Target
+				}
+			}
+			return s.Default
+		}
+		through := func(b *cfg.Block) *cfg.Block { // what only branches on is not where it leads
+			for b != nil && len(b.Instrs) == 1 && b.Last().Flow == cfg.FlowBranch {
+				b = f.TargetOf(b.Last())
+			}
+			return b
+		}
+		for _, v := range values {
+			for x := v - 1; x <= v+1; x++ {
+				if got, want := through(says(uint32(x))), leads(uint32(x)); got != want {
+					t.Fatalf("seed %d: %d leads to %v, said %v\n%s", seed, x, want.Name(), got.Name(), text)
+				}
+			}
+		}
+		for range 50 {
+			x := interesting(r)
+			if got, want := through(says(x)), leads(x); got != want {
+				t.Fatalf("seed %d: %#x leads to %v, said %v\n%s", seed, x, want.Name(), got.Name(), text)
+			}
+		}
+	}
+	if found < 500 {
+		t.Errorf("only %d switches", found)
+	}
+}
+
+// short runs an instruction that may be in the native spelling's short form.
+func (w *walker) short(i *cfg.Instr) {
+	if i.Op.Name == "ISETP" && len(i.Args) == 3 {
+		long := *i
+		long.Args = []cfg.Operand{i.Args[0], {Kind: cfg.RegOperand, Reg: cfg.PT}, i.Args[1], i.Args[2], {Kind: cfg.RegOperand, Reg: cfg.PT}}
+		i = &long
+	}
+	w.instr(i)
+}
+
+// TestSwitchTables reads the switches of compiled code back: the dense one has the
+// 16 cases of its source in order, the interpreter's 24.
+func TestSwitchTables(t *testing.T) {
+	files, _ := filepath.Glob("../cfg/testdata/oracle/*switch*.sass")
+	more, _ := filepath.Glob("../../shared/corpus/listings/*switch*.nvdisasm*.sass")
+	if len(files) < 2 {
+		t.Fatal("no listings")
+	}
+	for _, name := range append(files, more...) {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := 16
+		if strings.Contains(name, "interp") {
+			want = 24
+		}
+		tables := 0
+		for _, f := range lowered(string(text)) {
+			for _, s := range NewFacts(f).Switches() {
+				if s.Form != JumpTable || s.Instr.Flow != cfg.FlowIndex {
+					continue
+				}
+				tables++
+				if s.Exact && len(s.Cases) != want || !s.Exact && s.Range != 0 && s.Range != uint64(want) {
+					t.Errorf("%s: %d cases, range %d, want %d", filepath.Base(name), len(s.Cases), s.Range, want)
+				}
+				t.Logf("%s: exact %v, %d cases, %d targets, default %v", filepath.Base(name), s.Exact, len(s.Cases), len(s.Targets), s.Default != nil)
+			}
+		}
+		if strings.Contains(name, "sm_35") {
+			want = 0 // its listings do not tell where an indirect branch leads
+		}
+		if tables != min(want, 1) {
+			t.Errorf("%s: %d tables", filepath.Base(name), tables)
+		}
+	}
+}
