@@ -43,7 +43,7 @@ check: generate
 	$(GO) tool staticcheck ./...
 	$(GO) mod tidy
 	$(GO) test -race ./...
-	$(GO) test ./cfg ./analysis ./optimizer ./lsp/server ./cmd/ori -update
+	$(GO) test ./cfg ./cfg/eval ./analysis ./optimizer ./lsp/server ./cmd/ori -update
 	git diff --exit-code
 
 # The parser, from grammar/grammar.js.

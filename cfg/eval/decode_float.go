@@ -1,0 +1,3 @@
+package eval
+
+var floatFamilies = map[string]func(*decoder){}
