@@ -5,6 +5,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"ori/analysis"
 )
 
 // What dump --view loops writes as JSON.
@@ -22,6 +24,8 @@ type (
 		Latches []int32 `json:"latches"`
 		Blocks  []int32 `json:"blocks"` // the natural loop, ascending
 		Exits   []arc   `json:"exits"`
+
+		Preheader *int32 `json:"preheader"`
 
 		LatchRPO    int32   `json:"latchRPO"`
 		LoopExitRPO *int32  `json:"loopExitRPO"`
@@ -44,53 +48,30 @@ func (f *dumped) loops() loopsFunc {
 	return out
 }
 
-// loop returns the facts of loop n. The latch RPO is the highest reverse
-// postorder number of a latch, the loop-exit RPO the highest of a block that an
-// edge out of the loop leads to; ptxas keeps the one and then the other at +152
-// of the header, and takes the numbers from the header to the loop exit for the
-// loop. A loop without exit ends at its latch. The interval is empty if the loop
-// is only left to an outer loop's header.
-// Sources: seeds analyze-control-flow and basic-blocks-and-cfg, "Natural Loop Detection".
+// loop returns the facts of loop n: see [analysis.Shape].
 func (f *dumped) loop(n int32) loopFact {
 	l := &f.Loops.Loops[n]
-	num := f.Order.Num
+	x := analysis.LoopShape(f.Func, n)
 	o := loopFact{
-		Header:  l.Header,
-		Label:   nameOrNull(f.Blocks[l.Header].Label()),
-		Depth:   l.Depth,
-		Latches: append([]int32{}, l.Latches...),
-		Blocks:  append([]int32{}, f.Loops.Body(n)...),
-		Exits:   []arc{},
-		Extra:   []int32{},
-		Missing: []int32{},
+		Header:      l.Header,
+		Label:       nameOrNull(f.Blocks[l.Header].Label()),
+		Depth:       l.Depth,
+		Latches:     append([]int32{}, l.Latches...),
+		Blocks:      append([]int32{}, f.Loops.Body(n)...),
+		Exits:       []arc{},
+		Preheader:   orNull(x.Preheader),
+		LatchRPO:    x.LatchRPO,
+		LoopExitRPO: orNull(x.LoopExitRPO),
+		Interval:    []int32{x.First, x.Last},
+		Extra:       append([]int32{}, x.Extra...),
+		Missing:     append([]int32{}, x.Missing...),
 	}
 	slices.Sort(o.Blocks)
 	if l.Parent >= 0 {
 		o.Parent = &f.Loops.Loops[l.Parent].Header
 	}
-	for _, latch := range l.Latches {
-		o.LatchRPO = max(o.LatchRPO, num[latch])
-	}
-	end := int32(-1)
 	for _, e := range f.LoopExits(n) {
 		o.Exits = append(o.Exits, arc{e.Src, e.Dst})
-		end = max(end, num[e.Dst])
-	}
-	o.LoopExitRPO = orNull(end)
-	if end < 0 {
-		end = o.LatchRPO
-	}
-	o.Interval = []int32{num[l.Header], end}
-	for k := num[l.Header]; k < end; k++ { // at the end is the exit, or a latch
-		if id := f.Order.RPO[k]; !f.Loops.Contains(n, id) {
-			o.Extra = append(o.Extra, id)
-		}
-	}
-	slices.Sort(o.Extra)
-	for _, id := range o.Blocks {
-		if num[id] > end {
-			o.Missing = append(o.Missing, id)
-		}
 	}
 	return o
 }
@@ -108,6 +89,9 @@ func textLoops(w io.Writer, f *dumped) error {
 		row("latches", "%s", f.refs(l.Latches))
 		row("blocks", "%d: %s", len(l.Blocks), ranges(l.Blocks))
 		row("exits", "%s", f.arcs(l.Exits))
+		if l.Preheader != nil {
+			row("preheader", "%s", f.ref(*l.Preheader))
+		}
 		row("latch RPO", "%d", l.LatchRPO)
 		if l.LoopExitRPO != nil {
 			row("loop-exit RPO", "%d", *l.LoopExitRPO)

@@ -1,0 +1,54 @@
+package ide
+
+import (
+	"fmt"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// barrier tells what belongs together: the BSSY and the BSYNCs and BREAKs of its
+// barrier, or what SSY, PBK or PCNT pushed and what pops it.
+func (p *place) barrier(pg *page) {
+	conv, i := p.facts().Convergence(), p.i
+	lines := func(sites []analysis.Site) string {
+		var list []string
+		for _, s := range sites {
+			list = append(list, fmt.Sprintf("line %d `%s`", p.line(s.Block, s.Instr), s.Instr.Op.Name))
+		}
+		if list == nil {
+			return "none"
+		}
+		return strings.Join(few(list), ", ")
+	}
+	switch i.Flow {
+	case cfg.FlowBSSY:
+		var closers []analysis.Site
+		for _, x := range conv.Closers(i) {
+			closers = append(closers, x.Site)
+		}
+		pg.para()
+		pg.fact("closed by", "%s", lines(closers))
+		if to := p.f.TargetOf(i); to != nil {
+			pg.fact("lanes meet at", "%s", p.ref(to))
+		}
+	case cfg.FlowBSYNC, cfg.FlowBREAK:
+		pg.para()
+		pg.fact("opened by", "%s", lines(conv.Openers(i)))
+	case cfg.FlowPush:
+		if to := p.f.TargetOf(i); to != nil {
+			pg.para()
+			pg.fact("pushes", "%s, where lanes meet", p.ref(to))
+		}
+	case cfg.FlowPop:
+		if s, ok := p.facts().Stacks().Pop[p.b.ID]; ok {
+			pg.para()
+			pg.fact("pops", "%s", lines([]analysis.Site{s}))
+		}
+	default:
+		return
+	}
+	depth := max(conv.Depth(p.b), p.facts().Stacks().Depth(p.b))
+	pg.fact("", "%s open at the begin of the block, of %d", plural(depth, "region"), cfg.SyncDepth)
+}

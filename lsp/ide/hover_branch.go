@@ -1,0 +1,94 @@
+package ide
+
+import (
+	"fmt"
+	"strings"
+
+	"ori/cfg"
+)
+
+// branch describes the control flow that ends a block.
+func (p *place) branch(sb *strings.Builder) {
+	i, f := p.i, p.f
+	kind := "unconditional"
+	if i.Conditional() {
+		kind = "conditional"
+	}
+	fmt.Fprintf(sb, "**%s %s** ends `%s`\n\n", kind, i.Op.Name, p.b.Name())
+	count := len(f.Graph.Succs(p.b.ID))
+	n := 0
+	for s, k := range f.Succs(p.b) {
+		if n++; n > 16 {
+			fmt.Fprintf(sb, "- … %d targets in all\n", count)
+			break
+		}
+		fmt.Fprintf(sb, "- %s: %s", k, p.ref(s))
+		if num := f.Order.Num[s.ID]; num >= 0 {
+			fmt.Fprintf(sb, ", RPO %d", num)
+		}
+		if f.BackEdge(p.b, s, k) {
+			sb.WriteString(", back edge")
+		}
+		sb.WriteByte('\n')
+	}
+	switch i.Flow {
+	case cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:
+		sb.WriteString("- leaves the function\n")
+	case cfg.FlowIndex:
+		if !f.Complete {
+			sb.WriteString("- the targets are not known\n")
+		}
+	}
+	if i.Flow != cfg.FlowBranch && !i.Conditional() {
+		return
+	}
+	told := false
+	for _, r := range p.s.facts(p.u, p.k).remarks {
+		at := p.off
+		if r.Span.Start > p.b.InSection(i.OpSpan).Start || r.Span.End < at || r.Code == "unreachable-block" || r.Quiet {
+			continue
+		}
+		told = true
+		if r.Refused != "" {
+			fmt.Fprintf(sb, "\nPhase %d would %s (%s), but **not possible**: %s\n", r.Phase, verb(r.Title), r.Message, r.Refused)
+		} else {
+			fmt.Fprintf(sb, "\nPhase %d would %s: %s\n", r.Phase, verb(r.Title), r.Message)
+		}
+	}
+	if !told {
+		fmt.Fprintf(sb, "\nPhase 15 leaves it: %s\n", p.whyNot())
+	}
+}
+
+// verb makes the title of an action part of a sentence.
+func verb(title string) string {
+	if title == "" {
+		return ""
+	}
+	return strings.ToLower(title[:1]) + title[1:]
+}
+
+// whyNot says why phase 15 has nothing to do on the branch.
+func (p *place) whyNot() string {
+	i := p.i
+	var why []string
+	if r := i.Guard.Reg; i.Conditional() && r.Class != cfg.NoReg && !r.IsConst() {
+		at := *p
+		at.arg, at.off = nil, p.b.Base+i.Guard.Span.Start
+		if u, ok := at.use(); ok {
+			why = append(why, fmt.Sprintf("%s is not constant here; defined in %s", p.f.Names.Reg(r), p.definitions(u.value)))
+		}
+	}
+	if to := p.f.TargetOf(i); to != nil {
+		if last := to.Last(); last != nil && (len(to.Instrs) > 1 || last.Flow != cfg.FlowBranch || last.Conditional()) {
+			why = append(why, fmt.Sprintf("`%s` does more than branch on", to.Name()))
+		}
+		if next := p.f.Next(p.b); next != to && !i.Conditional() {
+			why = append(why, fmt.Sprintf("`%s` is not the next block", to.Name()))
+		}
+	}
+	if why == nil {
+		return "nothing applies"
+	}
+	return strings.Join(why, "; ")
+}

@@ -1,0 +1,96 @@
+package ide
+
+import (
+	"fmt"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// aSwitch describes the switch that the instruction at the place begins or is
+// part of; "" if there is none.
+func (p *place) aSwitch() string {
+	for n := range p.facts().Switches() {
+		s := &p.facts().Switches()[n]
+		if p.i == s.Instr || p.b == s.Block && p.i == p.b.Last() {
+			return p.describeSwitch(s)
+		}
+		for _, c := range s.Cases {
+			if c.Compare != nil && (p.i == c.Compare || c.Block == p.b && p.i == p.b.Last()) {
+				return p.describeSwitch(s)
+			}
+		}
+	}
+	return ""
+}
+
+// maxShownCases is how many cases a hover shows.
+const maxShownCases = 12
+
+func (p *place) describeSwitch(s *analysis.Switch) string {
+	var pg page
+	pg.fact("switch", "on `%s`", p.f.Names.Reg(s.Selector))
+	pg.fact("", "%s", s.Form)
+	pg.fact("", "%s", plural(len(s.Cases), "case"))
+	if s.Range > 0 {
+		pg.fact("", "%d to %d", s.Min, s.Max)
+		pg.fact("density", "%.0f%%", 100*s.Density)
+	}
+	pg.para()
+	var list []string
+	for n, c := range s.Cases {
+		if n == maxShownCases-1 && len(s.Cases) > maxShownCases {
+			list = append(list, fmt.Sprintf("… %d more", len(s.Cases)-n))
+			break
+		}
+		v := fmt.Sprint(c.Value)
+		if s.Signed {
+			v = fmt.Sprint(int32(c.Value))
+		}
+		list = append(list, v+" → `"+c.Target.Name()+"`")
+	}
+	switch {
+	case list != nil:
+		pg.fact("", "%s", strings.Join(list, ", "))
+	case s.Form == analysis.JumpTable:
+		pg.fact("", "leads to %s; which value to which the text does not tell", plural(len(s.Targets), "block"))
+	}
+	if s.Default != nil {
+		pg.fact("default", "`%s`", s.Default.Name())
+	}
+	if len(s.Duplicates) > 0 {
+		pg.fact("", "%s again, in vain", plural(len(s.Duplicates), "value"))
+	}
+	if s.Ends != "" {
+		pg.para()
+		pg.fact("goes no further", "%s", s.Ends)
+	}
+	pg.WriteString("\n\n| | instructions | divergence points | sync entries |\n|---|---|---|---|\n")
+	n := len(s.Cases)
+	if n == 0 {
+		n = len(s.Targets)
+	}
+	for _, x := range [...]analysis.Strategy{analysis.Cascade, analysis.SearchTree, analysis.JumpTable} {
+		c := x.Cost(n)
+		fmt.Fprintf(&pg, "| %s | %d | %d | %d |\n", x, c.Instructions, c.DivergencePoints, c.SyncEntries)
+	}
+	fmt.Fprintf(&pg, "\n**choice** %s: %s", s.Choice, s.Reason)
+	return pg.String()
+}
+
+// parts tells whether the branch at the place may part lanes, and why.
+func (p *place) parts(sb *strings.Builder) {
+	if !p.i.Conditional() && p.i.Flow != cfg.FlowIndex {
+		return
+	}
+	u := p.facts().Uniformity()
+	if !u.Parts(p.b) {
+		sb.WriteString("\n**lanes** uniform: all go the same way\n")
+		return
+	}
+	sb.WriteString("\n**lanes** divergent: it may part them\n")
+	pg := page{}
+	p.steps(&pg, u.ExplainBranch(p.b))
+	sb.WriteString(strings.TrimLeft(pg.String(), "\n") + "\n")
+}
