@@ -372,3 +372,15 @@ func (t Truth) known() Known {
 	}
 	return Between(0, 1)
 }
+
+// Short spells a constant in as few characters as tell it: 5, -1, 0x400.
+func (k Known) Short() string {
+	x, ok := k.Const()
+	switch {
+	case !ok:
+		return "?"
+	case int32(x) > -256 && int32(x) < 256:
+		return fmt.Sprint(int32(x))
+	}
+	return fmt.Sprintf("%#x", x)
+}

@@ -138,7 +138,8 @@ func summary(t *testing.T, s *Snapshot) []string {
 			}
 		}
 	}
-	out = append(out, fmt.Sprintf("%+v", s.Symbols()))
+	all := Span{End: int32(s.Text().Len())}
+	out = append(out, fmt.Sprintf("%+v", s.Symbols()), fmt.Sprintf("%+v", s.Inlays(all)), fmt.Sprintf("%+v", s.Lenses()))
 	return out
 }
 
@@ -210,6 +211,12 @@ func FuzzAsk(f *testing.F) {
 		}
 		for _, f := range s.Folds() {
 			inside("fold", f.Span)
+		}
+		for _, x := range s.Inlays(Span{End: n}) {
+			inside("inlay", Span{Start: x.Off, End: x.Off})
+		}
+		for _, x := range s.Lenses() {
+			inside("lens", x.Span)
 		}
 	})
 }

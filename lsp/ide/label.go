@@ -8,9 +8,13 @@ import (
 	"ori/cfg"
 )
 
-// Definition returns where the label at off is defined.
+// Definition returns where the label at off is defined, or where the register
+// at off may have been written.
 func (s *Snapshot) Definition(off int) []Span {
 	p := s.at(off)
+	if spans, ok := p.registerDefs(); ok {
+		return spans
+	}
 	if name, ok := p.symbol(); ok {
 		if spans := s.functions(name); spans != nil && p.defined(name) == nil {
 			return spans
@@ -26,10 +30,19 @@ func (s *Snapshot) Definition(off int) []Span {
 	return nil
 }
 
-// References returns where the label at off is used, and where it is defined if
-// def is true.
+// References returns where the label, or the value of the register, at off is used,
+// and where it is defined if def is true.
 func (s *Snapshot) References(off int, def bool) []Span {
 	p := s.at(off)
+	if hs, ok := p.registerUses(); ok {
+		var spans []Span
+		for _, h := range hs {
+			if def || !h.Write {
+				spans = append(spans, h.Span)
+			}
+		}
+		return spans
+	}
 	name, ok := p.symbol()
 	if !ok {
 		return p.addressed(def)
@@ -45,10 +58,13 @@ func (s *Snapshot) References(off int, def bool) []Span {
 	return spans
 }
 
-// Highlights returns the occurrences of the label at off; its definition is a
-// write.
+// Highlights returns the occurrences of the label, or of the value of the register, at
+// off; its definitions are writes.
 func (s *Snapshot) Highlights(off int) []Highlight {
 	p := s.at(off)
+	if hs, ok := p.registerUses(); ok {
+		return hs
+	}
 	var hs []Highlight
 	if name, ok := p.symbol(); ok {
 		at := p.defined(name)

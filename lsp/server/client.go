@@ -24,6 +24,8 @@ type client struct {
 	related         bool             // shows related places of diagnostics
 	unnecessary     bool             // shows unnecessary text faded
 	data            bool             // keeps the data of diagnostics
+	refreshInlays   bool             // can be told to ask for inlay hints again
+	refreshLenses   bool             // can be told to ask for code lenses again
 }
 
 func is(p *bool) bool { return p != nil && *p }
@@ -36,6 +38,8 @@ func newClient(c *protocol.ClientCapabilities) client {
 	if w := c.Workspace; w != nil {
 		k.configuration = is(w.Configuration)
 		k.watchSettings = w.DidChangeConfiguration != nil && is(w.DidChangeConfiguration.DynamicRegistration)
+		k.refreshInlays = w.InlayHint != nil && is(w.InlayHint.RefreshSupport)
+		k.refreshLenses = w.CodeLens != nil && is(w.CodeLens.RefreshSupport)
 		k.documentChanges = w.WorkspaceEdit != nil && is(w.WorkspaceEdit.DocumentChanges)
 	}
 	t := c.TextDocument
@@ -99,6 +103,8 @@ func (k *client) answer() protocol.ServerCapabilities {
 		DocumentHighlightProvider: protocol.Boolean(true),
 		DocumentSymbolProvider:    protocol.Boolean(true),
 		FoldingRangeProvider:      protocol.Boolean(true),
+		InlayHintProvider:         protocol.Boolean(true),
+		CodeLensProvider:          &protocol.CodeLensOptions{},
 	}
 	if k.codeActions {
 		caps.CodeActionProvider = &protocol.CodeActionOptions{

@@ -24,6 +24,34 @@ type settings struct {
 	target   *string
 	optLevel *int
 	maxDiags *int
+	inlays   *bool
+	lenses   *bool
+}
+
+// shown says which of the things beside diagnostics the user wants to see.
+type shown struct {
+	InlayHints, CodeLens bool
+}
+
+// shown returns the settings that are in force.
+func (c *config) shown() shown {
+	w := shown{true, true}
+	for _, s := range []settings{c.initial, c.current} {
+		if s.inlays != nil {
+			w.InlayHints = *s.inlays
+		}
+		if s.lenses != nil {
+			w.CodeLens = *s.lenses
+		}
+	}
+	return w
+}
+
+// shows returns what the user wants to see now.
+func (s *server) shows() shown {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.config.shown()
 }
 
 // options are the settings that are in force.
@@ -63,6 +91,8 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	take("target", into(&s.target))
 	take("optLevel", into(&s.optLevel))
 	take("maxDiagnostics", into(&s.maxDiags))
+	take("inlayHints", into(&s.inlays))
+	take("codeLens", into(&s.lenses))
 	return complaints
 }
 
@@ -83,9 +113,10 @@ func into[T any](p **T) func(json.RawMessage) error {
 // if that makes a difference.
 func (s *server) configure(f func(*config) (complaints []string)) {
 	s.mu.Lock()
-	was := s.config.options()
+	was, shown := s.config.options(), s.config.shown()
 	complaints := f(&s.config)
 	now := s.config.options()
+	again := shown != s.config.shown()
 	var docs []*document
 	if !reflect.DeepEqual(was, now) {
 		for _, d := range s.docs {
@@ -98,6 +129,32 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 	}
 	for _, d := range docs {
 		d.update(func() { d.snap = d.snap.WithOptions(now) })
+	}
+	if again || len(docs) > 0 {
+		s.refresh()
+	}
+}
+
+// refresh has the client ask again for what it shows between the lines.
+func (s *server) refresh() {
+	if s.phase != ready {
+		return
+	}
+	for _, r := range []struct {
+		can    bool
+		method string
+	}{
+		{s.client.refreshInlays, protocol.MethodWorkspaceInlayHintRefresh},
+		{s.client.refreshLenses, protocol.MethodWorkspaceCodeLensRefresh},
+	} {
+		if !r.can {
+			continue
+		}
+		go func() {
+			if err := protocol.Call(s.ctx, s.conn, r.method, nil, nil); err != nil && s.ctx.Err() == nil {
+				s.log(protocol.MessageTypeWarning, fmt.Sprintf("%s: %v", r.method, err))
+			}
+		}()
 	}
 }
 

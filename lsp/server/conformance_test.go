@@ -185,6 +185,10 @@ func testConformance(t *testing.T, everything bool) {
 		t.Errorf("positionEncoding: %v", later["capabilities"]["positionEncoding"])
 	}
 	delete(later["capabilities"], "positionEncoding")
+	if later["capabilities"]["inlayHintProvider"] != true {
+		t.Errorf("inlayHintProvider: %v", later["capabilities"]["inlayHintProvider"])
+	}
+	delete(later["capabilities"], "inlayHintProvider")
 	result, _ = json.Marshal(later)
 	roundTrip[lsp.InitializeResult](t, "initialize", result, nil)
 	c.notify(string(lsp.MethodInitialized), lsp.InitializedParams{})
@@ -253,6 +257,10 @@ func testConformance(t *testing.T, everything bool) {
 		}
 	}
 
+	lenses := roundTrip[[]lsp.CodeLens](t, "codeLens", c.call(string(lsp.MethodTextDocumentCodeLens), lsp.CodeLensParams{TextDocument: file}), nil)
+	if len(lenses) == 0 || lenses[0].Command.Title == "" {
+		t.Errorf("lenses %+v", lenses)
+	}
 	folds := roundTrip[[]lsp.FoldingRange](t, "foldingRange", c.call(string(lsp.MethodTextDocumentFoldingRange), lsp.FoldingRangeParams{TextDocument: file}), nil)
 	for _, f := range folds {
 		oneOf(t, "fold kind", lsp.FoldingRangeKind(*f.Kind), lsp.FoldingRangeKindComment, lsp.FoldingRangeKindRegion)

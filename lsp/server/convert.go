@@ -3,6 +3,7 @@ package server
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -197,6 +198,27 @@ func (m *mapper) folds(folds []ide.Fold) []protocol.FoldingRange {
 			kind = protocol.FoldingRangeKindComment
 		}
 		out = append(out, protocol.FoldingRange{StartLine: r.Start.Line, EndLine: r.End.Line, Kind: kind})
+	}
+	return out
+}
+
+func (m *mapper) inlays(list []ide.Inlay) []protocol.InlayHint {
+	out := make([]protocol.InlayHint, len(list))
+	for i, x := range list {
+		out[i] = protocol.InlayHint{Position: m.position(x.Off), Label: protocol.String(strings.TrimLeft(x.Text, " "))}
+		if strings.HasPrefix(x.Text, " ") {
+			yes := true
+			out[i].PaddingLeft = &yes
+		}
+	}
+	return out
+}
+
+// lenses have a command without a name: there is nothing to do, only to read.
+func (m *mapper) lenses(list []ide.Lens) []protocol.CodeLens {
+	out := make([]protocol.CodeLens, len(list))
+	for i, x := range list {
+		out[i] = protocol.CodeLens{Range: m.rang(x.Span), Command: protocol.Command{Title: x.Text}}
 	}
 	return out
 }

@@ -36,6 +36,8 @@ var methods = map[string]method{
 	protocol.MethodTextDocumentDocumentHighlight: request((*server).documentHighlight),
 	protocol.MethodTextDocumentDocumentSymbol:    request((*server).documentSymbol),
 	protocol.MethodTextDocumentFoldingRange:      request((*server).foldingRange),
+	protocol.MethodTextDocumentInlayHint:         request((*server).inlayHint),
+	protocol.MethodTextDocumentCodeLens:          request((*server).codeLens),
 
 	protocol.MethodWorkspaceDidChangeConfiguration: notification((*server).didChangeConfiguration),
 	protocol.MethodWorkspaceDidChangeWatchedFiles:  ignored, // only open documents count

@@ -27,6 +27,7 @@ var update = flag.Bool("update", false, "rewrite what testdata/*.txtar expects")
 //	hover PLACE            and definition, references, highlights
 //	actions PLACE          the code actions there
 //	apply TITLE @ PLACE    the text after that action, only what differs
+//	inlay, lens            what is shown between the text of the document
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -110,6 +111,28 @@ func (q *questions) answer(question string) string {
 		var symbols []protocol.DocumentSymbol
 		q.must(protocol.MethodTextDocumentDocumentSymbol, &protocol.DocumentSymbolParams{TextDocument: identify(q.uri)}, &symbols)
 		q.symbols(&out, symbols, "")
+	case "inlay":
+		var hints []protocol.InlayHint
+		p := &protocol.InlayHintParams{TextDocument: identify(q.uri)}
+		p.Range.End.Line = uint32(strings.Count(q.text, "\n"))
+		q.must(protocol.MethodTextDocumentInlayHint, p, &hints)
+		for _, h := range hints {
+			r := protocol.Range{Start: h.Position, End: h.Position}
+			line := strings.Split(q.text, "\n")[h.Position.Line]
+			m := mapper{client: &q.server.client, text: q.server.docs[uriOf(q.uri)].snap.Text()}
+			at := m.offset(h.Position) - m.offset(protocol.Position{Line: h.Position.Line})
+			gap := ""
+			if is(h.PaddingLeft) {
+				gap = " "
+			}
+			fmt.Fprintf(&out, "%d: %s%s[%s]%s\n", r.Start.Line+1, line[:at], gap, h.Label.(protocol.String), line[at:])
+		}
+	case "lens":
+		var lenses []protocol.CodeLens
+		q.must(protocol.MethodTextDocumentCodeLens, &protocol.CodeLensParams{TextDocument: identify(q.uri)}, &lenses)
+		for _, l := range lenses {
+			fmt.Fprintf(&out, "%s %s: %s\n", show(l.Range), q.line(l.Range), l.Command.Title)
+		}
 	case "folds":
 		var folds []protocol.FoldingRange
 		q.must(protocol.MethodTextDocumentFoldingRange, &protocol.FoldingRangeParams{TextDocument: identify(q.uri)}, &folds)

@@ -116,8 +116,8 @@ func TestEncodingIsNegotiated(t *testing.T) {
 }
 
 func TestCapabilities(t *testing.T) {
-	always := `"definitionProvider":true,"documentHighlightProvider":true,"documentSymbolProvider":true,"foldingRangeProvider":true,` +
-		`"hoverProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"textDocumentSync":{"change":2,"openClose":true}}`
+	always := `"codeLensProvider":{},"definitionProvider":true,"documentHighlightProvider":true,"documentSymbolProvider":true,"foldingRangeProvider":true,` +
+		`"hoverProvider":true,"inlayHintProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"textDocumentSync":{"change":2,"openClose":true}}`
 	tests := []struct{ name, client, want string }{
 		{"full", full, `{"codeActionProvider":{"codeActionKinds":["quickfix","refactor.rewrite","source.fixAll"],"resolveProvider":true},` + always},
 		{"bare", `{}`, `{` + always},

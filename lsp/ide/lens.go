@@ -1,0 +1,86 @@
+package ide
+
+import (
+	"fmt"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// A Lens is a line of facts above a function or the header of a loop.
+type Lens struct {
+	Span Span // of the name or label
+	Text string
+}
+
+// Lenses returns the lines of facts of the document.
+func (s *Snapshot) Lenses() []Lens {
+	s.lower()
+	var list []Lens
+	for n, u := range s.units {
+		off, _ := s.doc.SectionStart(n)
+		for k, f := range u.Funcs {
+			p := place{s: s, u: u, n: n, base: int32(off), k: k, f: f}
+			if f.NameSpan.Len() > 0 && len(f.Blocks) > 0 {
+				list = append(list, Lens{p.span(f.NameSpan), p.funcLens()})
+			}
+			for l := range f.Loops.Loops {
+				h := f.Blocks[f.Loops.Loops[l].Header]
+				at := h.Span
+				switch {
+				case len(h.Labels) > 0:
+					at = h.Labels[0].Span
+				case len(h.Instrs) > 0:
+					at = h.InSection(h.Instrs[0].Span)
+				}
+				list = append(list, Lens{p.span(at), p.loopLens(int32(l))})
+			}
+		}
+	}
+	return list
+}
+
+func (p *place) funcLens() string {
+	f := p.f
+	parts := []string{plural(len(f.Blocks), "block")}
+	if n := len(f.Loops.Loops); n > 0 {
+		parts = append(parts, plural(n, "loop"))
+	}
+	if n := p.facts().Pressure().Max[cfg.ClassR]; n > 0 {
+		parts = append(parts, fmt.Sprintf("at most %d live registers", n))
+	}
+	saved := 0
+	for _, r := range p.s.facts(p.u, p.k).remarks {
+		if r.Refused == "" && !r.Quiet {
+			saved++
+		}
+	}
+	if saved > 0 {
+		parts = append(parts, plural(saved, "possible rewrite"))
+	}
+	return strings.Join(parts, " · ")
+}
+
+func (p *place) loopLens(l int32) string {
+	f := p.f
+	loop := &f.Loops.Loops[l]
+	names := func(ids []int32) string {
+		var list []string
+		for n, id := range ids {
+			if n == 3 && len(ids) > 4 {
+				list = append(list, fmt.Sprintf("%d more", len(ids)-n))
+				break
+			}
+			list = append(list, f.Blocks[id].Name())
+		}
+		return strings.Join(list, ", ")
+	}
+	text := fmt.Sprintf("loop depth %d · %s · latch %s", loop.Depth, plural(len(f.Loops.Body(l)), "block"), names(loop.Latches))
+	if exits := analysis.LoopShape(f, l).Exits; len(exits) > 0 {
+		text += " · exit " + names(exits)
+	} else {
+		text += " · endless"
+	}
+	return text
+}
