@@ -21,9 +21,13 @@ type Constants struct {
 	ssa   *SSA
 	val   []Known // by value; the zero Known for one that no instruction that can run has made
 	count []uint8 // by value: how often it changed
+	info  []bool  // by value: something is known of it, or assumed somewhere
+	pred  []bool  // by register: it is a predicate
 	exec  []bool  // by block: it can run
 	edge  []bool  // by edge: it can be taken
 	from  []int32 // by way into a block, as in Preds: its edge
+
+	exact exact
 
 	assume  []int32 // by value: the first of its assumptions + 1
 	assumed []assumption
@@ -56,6 +60,8 @@ func newConstants(s *SSA) *Constants {
 		ssa:     s,
 		val:     make([]Known, s.Len()),
 		count:   make([]uint8, s.Len()),
+		info:    make([]bool, s.Len()),
+		pred:    make([]bool, s.Regs.Len()),
 		exec:    make([]bool, len(f.Blocks)),
 		edge:    make([]bool, len(f.Graph.Succ)),
 		from:    make([]int32, len(f.Graph.Succ)),
@@ -66,6 +72,9 @@ func newConstants(s *SSA) *Constants {
 	}
 	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) {
 		return c
+	}
+	for v, reg := range s.Regs.Regs {
+		c.pred[v] = reg.IsPred()
 	}
 	ways := make([]int32, len(f.Blocks))
 	for e, to := range f.Graph.Succ {
@@ -111,11 +120,14 @@ func labelled(f *cfg.Func) bool {
 
 // most is what is known of any value of v's register.
 func (c *Constants) most(v Value) Known {
-	if c.ssa.Regs.Regs[c.ssa.v[v]].IsPred() {
-		return Varies.known()
+	if c.pred[c.ssa.v[v]] {
+		return anyPredicate
 	}
 	return Anything
 }
+
+// anyPredicate is what is known of any predicate.
+var anyPredicate = Varies.known()
 
 // assumptions collects what conditional branches tell of values.
 func (c *Constants) assumptions() {
@@ -214,18 +226,51 @@ func (c *Constants) suppose(p Value, block int32, t bool) {
 			}
 		case y:
 			if bound, ok := intValue(&i.Args[x]); ok && i.Args[y].Flags&^cfg.Reuse == 0 {
-				c.note(vals[k], block, within(mirrored[rel], bound, unsigned, t))
+				c.note(vals[k], block, within(mirrored(rel), bound, unsigned, t))
 			}
 		}
 	}
 }
 
-var mirrored = map[string]string{"LT": "GT", "LE": "GE", "GT": "LT", "GE": "LE", "EQ": "EQ", "NE": "NE"}
+// mirrored is the relation with its operands exchanged, "" of none that integers
+// have.
+func mirrored(rel string) string {
+	switch rel {
+	case "LT":
+		return "GT"
+	case "LE":
+		return "GE"
+	case "GT":
+		return "LT"
+	case "GE":
+		return "LE"
+	case "EQ", "NE":
+		return rel
+	}
+	return ""
+}
+
+// opposite is the relation that holds where rel does not.
+func opposite(rel string) string {
+	switch rel {
+	case "LT":
+		return "GE"
+	case "LE":
+		return "GT"
+	case "GT":
+		return "LE"
+	case "GE":
+		return "LT"
+	case "EQ":
+		return "NE"
+	}
+	return "EQ"
+}
 
 // within is what is known of an x for which "x rel bound" is t.
 func within(rel string, bound uint32, unsigned, t bool) Known {
 	if !t {
-		rel = map[string]string{"LT": "GE", "LE": "GT", "GT": "LE", "GE": "LT", "EQ": "NE", "NE": "EQ"}[rel]
+		rel = opposite(rel)
 	}
 	k := Anything
 	switch rel {
@@ -280,6 +325,7 @@ func (c *Constants) note(v Value, block int32, k Known) {
 	}
 	c.assumed = append(c.assumed, assumption{c.assume[v], block, k})
 	c.assume[v] = int32(len(c.assumed))
+	c.info[v] = true
 }
 
 // in returns what is known of v in block n.
@@ -317,9 +363,46 @@ func (c *Constants) block(n int32) {
 			continue
 		}
 		c.dirty[num>>6] &^= 1 << (num & 63)
-		c.instr(n, num, &b.Instrs[k])
+		if c.informed(num) {
+			c.instr(n, num, &b.Instrs[k])
+		} else {
+			c.vague(num)
+		}
 	}
 	c.leave(b)
+}
+
+// informed reports whether enough is known of what instruction n reads.
+func (c *Constants) informed(n int32) bool {
+	tells := c.ssa.Regs.tells[n]
+	if tells == cfg.TellsOut {
+		return true
+	}
+	words, args := c.ssa.Regs.Words(n), c.ssa.Regs.Args(n)
+	for k, v := range c.ssa.Values(n) {
+		switch {
+		case v < 0:
+		case words[k].Write():
+			return tells == cfg.TellsAll
+		case c.info[v]:
+			if tells == cfg.TellsSome || args[k] == cfg.ArgGuard {
+				return true
+			}
+		case tells == cfg.TellsAll && args[k] != cfg.ArgGuard:
+			return false
+		}
+	}
+	return tells == cfg.TellsAll
+}
+
+// vague evaluates instruction n, which makes nothing known of nothing.
+func (c *Constants) vague(n int32) {
+	words := c.ssa.Regs.Words(n)
+	for k, v := range c.ssa.Values(n) {
+		if words[k].Write() {
+			c.set(v, c.most(v))
+		}
+	}
 }
 
 // leave lets control out of b wherever it can go.
@@ -391,6 +474,7 @@ func (c *Constants) set(v Value, k Known) {
 		}
 	}
 	c.val[v] = k
+	c.info[v] = c.assume[v] > 0 || k != c.most(v)
 	if old == (Known{}) {
 		return // who reads it is still to come, or is a phi that its edge tells
 	}

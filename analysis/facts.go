@@ -96,3 +96,19 @@ func (f *Facts) Irreducibles() []IrreducibleRegion { return f.irred() }
 
 // Switches returns the switches of the function, under [DefaultSwitchSettings].
 func (f *Facts) Switches() []Switch { return f.switches() }
+
+// Warm finds the costly facts side by side: the constants beside what is uniform,
+// and what both need.
+func (f *Facts) Warm() {
+	if len(f.Func.Blocks) < 64 {
+		return // not worth a goroutine
+	}
+	var wg sync.WaitGroup
+	wg.Go(func() { f.PostDominators() })
+	s := f.SSA()
+	s.Users(0)
+	wg.Go(func() { f.Constants() })
+	f.Uniformity()
+	f.Convergence()
+	wg.Wait()
+}

@@ -16,31 +16,33 @@ type IrreducibleRegion struct {
 	Entries []int32 // those with an edge from outside, ascending
 }
 
-// maxRegions bounds the regions that are looked for: only text that no compiler
-// makes has more.
-const maxRegions = 64
-
-// newIrreducibles returns the irreducible regions of f, by their first entry in
-// reverse postorder. Time is linear in the size of the function for each region.
+// newIrreducibles returns the irreducible regions of f. They are strongly
+// connected: of the graph, or of a loop without its header. Time is linear in the function,
+// and in each loop that has a region directly in it.
 func newIrreducibles(f *cfg.Func) []IrreducibleRegion {
+	if len(f.Loops.Irreducible) == 0 {
+		return nil
+	}
 	var regions []IrreducibleRegion
-	in := make([]bool, len(f.Blocks)) // a region that was found
-	for _, e := range f.Loops.Irreducible {
-		if in[e.Dst] && in[e.Src] || len(regions) == maxRegions {
+	c := components{f: f, number: make([]int32, len(f.Blocks)), low: make([]int32, len(f.Blocks)), comp: make([]int32, len(f.Blocks)), inside: -2}
+	sorted := slices.Clone(f.Loops.Irreducible) // by the loop they are in
+	slices.SortStableFunc(sorted, func(a, b cfg.Arc) int { return int(around(f, a) - around(f, b)) })
+	region := map[int32]bool{} // components of this loop that were taken
+	for _, e := range sorted {
+		if l := around(f, e); l != c.inside {
+			c.find(l)
+			clear(region)
+		}
+		id := c.comp[e.Dst]
+		if region[id] {
 			continue
 		}
-		var r IrreducibleRegion
-		for n := range cycle(f, e) {
-			r.Blocks = append(r.Blocks, n)
-		}
+		region[id] = true
+		r := IrreducibleRegion{Blocks: c.lists[id]}
 		slices.Sort(r.Blocks)
-		member := make(map[int32]bool, len(r.Blocks))
-		for _, n := range r.Blocks {
-			in[n], member[n] = true, true
-		}
 		for _, n := range r.Blocks {
 			for _, p := range f.Preds.Succs(n) {
-				if !member[p] && f.Order.Reachable(p) {
+				if f.Order.Reachable(p) && !(c.in(p) && c.comp[p] == id) {
 					r.Entries = append(r.Entries, n)
 					break
 				}
@@ -48,39 +50,94 @@ func newIrreducibles(f *cfg.Func) []IrreducibleRegion {
 		}
 		regions = append(regions, r)
 	}
+	slices.SortFunc(regions, func(a, b IrreducibleRegion) int {
+		return int(f.Order.Num[a.Entries[0]] - f.Order.Num[b.Entries[0]])
+	})
 	return regions
 }
 
-// cycle yields the blocks of the cycles that the back edge e closes, inside of
-// the loop that both its ends are in and without that loop's header.
-func cycle(f *cfg.Func, e cfg.Arc) func(yield func(int32) bool) {
+// around returns the innermost loop that both ends of e are in and that neither
+// is the header of, or -1.
+func around(f *cfg.Func, e cfg.Arc) int32 {
 	l := f.Loops.LoopOf[e.Dst]
-	for l >= 0 && (!f.Loops.Contains(l, e.Src) || f.Loops.Loops[l].Header == e.Dst) {
+	for l >= 0 && (!f.Loops.Contains(l, e.Src) || f.Loops.Loops[l].Header == e.Dst || f.Loops.Loops[l].Header == e.Src) {
 		l = f.Loops.Loops[l].Parent
 	}
-	inside := func(n int32) bool {
-		return f.Order.Reachable(n) && (l < 0 || f.Loops.Contains(l, n) && f.Loops.Loops[l].Header != n)
+	return l
+}
+
+// components finds the strongly connected components of a loop without its
+// header, or of the function (Tarjan).
+type components struct {
+	f           *cfg.Func
+	inside      int32 // the loop
+	number, low []int32
+	comp        []int32   // by block, once it is known
+	lists       [][]int32 // by component
+}
+
+// in reports whether block n is looked at.
+func (c *components) in(n int32) bool {
+	return c.f.Order.Reachable(n) && (c.inside < 0 || c.f.Loops.Contains(c.inside, n) && c.f.Loops.Loops[c.inside].Header != n)
+}
+
+func (c *components) find(l int32) {
+	f := c.f
+	c.inside, c.lists = l, nil
+	nodes := f.Order.RPO
+	if l >= 0 {
+		nodes = f.Loops.Body(l)
 	}
-	reach := func(from int32, next func(int32) []int32) []bool {
-		seen := make([]bool, len(f.Blocks))
-		work := []int32{from}
-		for len(work) > 0 {
-			n := work[len(work)-1]
-			work = work[:len(work)-1]
-			if seen[n] || !inside(n) {
+	for _, n := range nodes {
+		c.number[n], c.comp[n] = 0, -1
+	}
+	type visit struct{ n, next int32 }
+	var path []visit
+	var open []int32
+	count := int32(0)
+	for _, root := range nodes {
+		if !c.in(root) || c.number[root] != 0 {
+			continue
+		}
+		path = append(path[:0], visit{root, f.Graph.Start[root]})
+		for len(path) > 0 {
+			v := &path[len(path)-1]
+			if v.next == f.Graph.Start[v.n] && c.number[v.n] == 0 {
+				count++
+				c.number[v.n], c.low[v.n] = count, count
+				open = append(open, v.n)
+			}
+			if v.next < f.Graph.Start[v.n+1] {
+				to := f.Graph.Succ[v.next]
+				v.next++
+				switch {
+				case !c.in(to) || c.comp[to] >= 0:
+				case c.number[to] == 0:
+					path = append(path, visit{to, f.Graph.Start[to]})
+				default:
+					c.low[v.n] = min(c.low[v.n], c.number[to])
+				}
 				continue
 			}
-			seen[n] = true
-			work = append(work, next(n)...)
-		}
-		return seen
-	}
-	to, from := reach(e.Dst, f.Graph.Succs), reach(e.Src, f.Preds.Succs)
-	return func(yield func(int32) bool) {
-		for n := range to {
-			if to[n] && from[n] && !yield(int32(n)) {
-				return
+			n := v.n
+			path = path[:len(path)-1]
+			if len(path) > 0 {
+				up := path[len(path)-1].n
+				c.low[up] = min(c.low[up], c.low[n])
 			}
+			if c.low[n] != c.number[n] {
+				continue
+			}
+			at := len(open) - 1
+			for open[at] != n {
+				at--
+			}
+			list := slices.Clone(open[at:])
+			open = open[:at]
+			for _, m := range list {
+				c.comp[m] = int32(len(c.lists))
+			}
+			c.lists = append(c.lists, list)
 		}
 	}
 }

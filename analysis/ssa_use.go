@@ -8,6 +8,9 @@ import "slices"
 // takes time linear in the function.
 func (s *SSA) Users(v Value) []int32 {
 	s.once.Do(s.findUsers)
+	if s.Len() == 0 {
+		return nil
+	}
 	start := s.users[0]
 	return s.users[1][start[v]:start[v+1]]
 }

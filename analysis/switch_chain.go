@@ -53,7 +53,7 @@ func (r *recogniser) decision(b *cfg.Block) (d decision, ok bool) {
 		if bound, constant = intValue(&d.compare.Args[x]); !constant {
 			return d, false
 		}
-		x, d.rel = y, mirrored[d.rel]
+		x, d.rel = y, mirrored(d.rel)
 	}
 	a := &d.compare.Args[x]
 	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix != "" || a.Reg.IsConst() {
@@ -136,7 +136,7 @@ const maxRangeCases = 256
 // no switch of two cases at least.
 func (r *recogniser) chain(b *cfg.Block) *Switch {
 	d, ok := r.decision(b)
-	if !ok {
+	if !ok || !r.goesOn(&d) {
 		return nil
 	}
 	w := walk{recogniser: r, value: d.value, decided: map[uint32]bool{}, visited: map[*cfg.Block]bool{}, budget: r.set.Budget,
@@ -150,6 +150,17 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 		r.used[b.ID] = true
 	}
 	return w.s
+}
+
+// goesOn reports whether one way out of d leads to another decision on the value:
+// most branches are no switch.
+func (r *recogniser) goesOn(d *decision) bool {
+	for _, to := range [...]*cfg.Block{d.no, d.yes} {
+		if next, ok := r.decision(to); ok && next.value == d.value {
+			return true
+		}
+	}
+	return false
 }
 
 // all returns the bounds of all values.

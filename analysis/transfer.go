@@ -18,6 +18,11 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 		return // the writes come last
 	}
 	runs := c.guard(b, n, i)
+	if runs == False {
+		c.kept(b, n)
+		return
+	}
+	exactly := c.exactly(b, n, i)
 	t := transfer{c: c, b: b, n: n, i: i}
 	last := int8(cfg.ArgDescriptor - 1)
 	word := 0 // of the operand
@@ -34,12 +39,14 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 		prev := c.ssa.prev[v]
 		var x Known
 		switch {
-		case runs == False && prev >= 0:
-			x = c.in(prev, b)
-		case runs == False || args[k] < 0:
+		case args[k] < 0:
 			x = c.most(v)
 		default:
-			x = t.result(int(args[k]), word)
+			if exactly {
+				x = c.exact.word(args[k], word)
+			} else {
+				x = t.result(int(args[k]), word)
+			}
 			if r.Regs[w.Var()].IsPred() && x.Hi > 1 {
 				x = Varies.known()
 			}
@@ -52,6 +59,22 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 			}
 		}
 		c.set(v, x)
+	}
+}
+
+// kept evaluates instruction number n, which no lane runs: its results are what
+// was there before.
+func (c *Constants) kept(b, n int32) {
+	for k, w := range c.ssa.Regs.Words(n) {
+		if !w.Write() {
+			continue
+		}
+		v := c.ssa.Values(n)[k]
+		if prev := c.ssa.prev[v]; prev >= 0 {
+			c.set(v, c.in(prev, b))
+		} else {
+			c.set(v, c.most(v))
+		}
 	}
 }
 

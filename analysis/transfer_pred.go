@@ -22,8 +22,7 @@ func plainCompare(i *cfg.Instr) (rel string, unsigned bool, x, y int, ok bool) {
 		}
 	}
 	rel = relation(i)
-	_, ok = mirrored[rel]
-	return rel, i.HasMod("U32"), d, d + 1, ok
+	return rel, i.HasMod("U32"), d, d + 1, mirrored(rel) != ""
 }
 
 // dests returns how many of i's first operands are predicates it writes.

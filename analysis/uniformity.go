@@ -48,6 +48,7 @@ type reason struct {
 const (
 	classGathers = 1 << iota // gives all its lanes one result
 	classEnds                // control flow at the end of its block
+	classDone                // all its results vary
 )
 
 type whyVaries uint8
@@ -195,6 +196,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		u.vary(^by, why)
 		return
 	}
+	if u.class[by]&classDone != 0 {
+		return
+	}
 	r := s.Regs
 	words, args, vals := r.Words(by), r.Args(by), s.Values(by)
 	kept := true // read only to be left in place
@@ -211,6 +215,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 			if w.Write() {
 				u.vary(vals[k], why)
 			}
+		}
+		if u.class[by]&classEnds == 0 {
+			u.class[by] |= classDone
 		}
 	}
 	if u.class[by]&classEnds == 0 {

@@ -265,6 +265,7 @@ func (l *lowerer) flow(i *Instr) {
 	start := len(l.refs)
 	l.refs = i.AppendRefs(l.refs, l.sm)
 	i.Refs = l.refs[start:len(l.refs):len(l.refs)]
+	i.Tells = i.tells()
 	first := len(l.defs)
 	if i.Flow == FlowCall || !i.Op.Known() {
 		l.defs = append(l.defs, PredDef{Arg: -1})

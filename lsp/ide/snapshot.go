@@ -192,6 +192,7 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 	fs := &u.facts[k]
 	fs.once.Do(func() {
 		fs.facts = analysis.NewFacts(u.Funcs[k])
+		fs.facts.Warm()
 		fs.lint = analysis.Lint(fs.facts)
 		for n := range optimizer.Phases {
 			fs.remarks = append(fs.remarks, optimizer.List(&optimizer.Phases[n], fs.facts, s.knobs())...)
