@@ -210,12 +210,12 @@ func (d *decoder) src(t Type, ok accept) *Src {
 	switch sel := suffixNumber(a.Suffix); {
 	case sel == 0:
 	case sel == wideSuffix && (t == Int64 || t == Double):
-	case sel <= uint32(H1) && ok&half != 0, sel >= uint32(B0) && sel <= uint32(B3) && ok&bytes != 0:
+	case sel <= uint32(H1) && ok&half != 0 && sel > 0, sel >= uint32(B0) && sel <= uint32(B3) && ok&bytes != 0:
 		s.Sel = Sel(sel)
 		if c == immClass || c == floatClass {
 			d.fail()
 		}
-	case t == HalfTwo && sel <= uint32(F32) && sel >= uint32(H0H0):
+	case t == HalfTwo && sel >= uint32(H0H0) && sel <= uint32(H1H0):
 		s.Sel = Sel(sel)
 	default:
 		d.fail()

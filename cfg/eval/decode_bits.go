@@ -130,7 +130,7 @@ func decodeFunnel(d *decoder) {
 			d.fail()
 		}
 	}
-	f.Sat = d.sm < 70 // counts from 64 on are not certain
+	f.unsure = d.sm < 70
 	d.int(0)
 	d.int(0)
 	d.int(0)

@@ -307,12 +307,17 @@ func decodeCmpSelect(d *decoder) {
 	d.int(0)
 }
 
-// decodeSelect: SEL Rd, Ra, Rb, Pp. Source: PTX selp.
+// decodeSelect: SEL Rd, Ra, Rb, Pp, under .64 of pairs. Source: PTX selp.
 func decodeSelect(d *decoder) {
 	d.fn.Kind = Select
 	d.reg()
-	d.int(0)
-	d.int(0)
+	t := Int
+	if d.mod("64") {
+		t, d.fn.Double = Int64, true
+		d.double()
+	}
+	d.src(t, 0)
+	d.src(t, 0)
 	d.pred()
 }
 

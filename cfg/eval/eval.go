@@ -133,36 +133,37 @@ type Fn struct {
 	// SetCC and UseCC say that the condition code is written and that its carry is read.
 	SetCC, UseCC bool
 
-	Cmp     Cmp    // of Compare, CmpSelect, FCompare, FCmpSelect
-	Bool    Bool   // of Compare, FCompare
-	Test    Test   // of Logic
-	Signed  bool   // a (and if SignedB says so too, b) and the result are signed
-	SignedB bool   // of Mad, XMad and Dot: b is signed
-	Ints    uint8  // of Add: how many of Src are summands, before the carries in
-	Double  bool   // Add, Move: 64 bits; Mad: 64 bits of the product (.WIDE) and of c; Funnel: counts up to 64
-	Hi      bool   // of Mad, Lea, Funnel: the high word
-	Right   bool   // of Shift, Funnel, AddShift
-	Wrap    bool   // of Shift, Funnel, Mask, Extend: counts are modulo the width
-	Ext     bool   // of Lea: a is extended with its sign; of Compare: Src[3] decides where a == b (.EX)
-	One     bool   // of masks: 1.0 instead of all ones (.BF)
-	Sat     bool   // the result is clamped: integers to their type, floating point to [0, 1]
-	Relu    bool   // a negative result becomes zero
-	Inverse bool   // of FindLead: the distance from bit 31 (.SH); of Extract: a is reversed first (.BREV)
-	PlusOne bool   // of Add: one more (.PO)
-	XMode   XMode  // of XMad
-	Mode    uint8  // of Permute: see PermuteMode; of PredsToReg, RegToPreds: the byte; of Dot: 4, or 2 with 1 for .HI
-	From    Num    // of conversions: the source's type
-	To      Num    // of conversions: the result's type; of FAdd, FMul, FMad: the type
-	Round   Round  // of conversions and floating point
-	Flush   bool   // subnormal operands and results are zero (.FTZ)
-	Integer bool   // of FloatToFloat: rounded to an integer
-	NaN     bool   // of FMinmax: a NaN wins
-	Scale   int8   // of FMul: the exponent of the power of two that the product is multiplied with
+	Cmp     Cmp   // of Compare, CmpSelect, FCompare, FCmpSelect
+	Bool    Bool  // of Compare, FCompare
+	Test    Test  // of Logic
+	Signed  bool  // a (and if SignedB says so too, b) and the result are signed
+	SignedB bool  // of Mad, XMad and Dot: b is signed
+	Ints    uint8 // of Add: how many of Src are summands, before the carries in
+	Double  bool  // Add, Move: 64 bits; Mad: 64 bits of the product (.WIDE) and of c; Funnel: counts up to 64
+	Hi      bool  // of Mad, Lea, Funnel: the high word
+	Right   bool  // of Shift, Funnel, AddShift
+	Wrap    bool  // of Shift, Funnel, Mask, Extend: counts are modulo the width
+	Ext     bool  // of Lea: a is extended with its sign; of Compare: Src[3] decides where a == b (.EX)
+	One     bool  // of masks: 1.0 instead of all ones (.BF)
+	Sat     bool  // the result is clamped: integers to their type, floating point to [0, 1]
+	Relu    bool  // a negative result becomes zero
+	Inverse bool  // of FindLead: the distance from bit 31 (.SH); of Extract: a is reversed first (.BREV)
+	PlusOne bool  // of Add: one more (.PO)
+	XMode   XMode // of XMad
+	Mode    uint8 // of Permute: see PermuteMode; of PredsToReg, RegToPreds: the byte; of Dot: 4, or 2 with 1 for .HI
+	From    Num   // of conversions: the source's type
+	To      Num   // of conversions: the result's type; of FAdd, FMul, FMad: the type
+	Round   Round // of conversions and floating point
+	Flush   bool  // subnormal operands and results are zero (.FTZ)
+	Integer bool  // of FloatToFloat: rounded to an integer
+	NaN     bool  // of FMinmax: a NaN wins
+	Scale   int8  // of FMul: the exponent of the power of two that the product is multiplied with
+
 	n       uint8  // how many sources
 	imms    uint8  // the sources that are immediates of which the range matters
+	unsure  bool   // of Funnel: what counts from 64 on do is not certain
 	lowMask uint64 // what of result 0 is kept
-
-	src [maxSrc]Src
+	src     [maxSrc]Src
 }
 
 // Src returns the sources, in the order that the comment of f.Kind gives.
@@ -198,16 +199,9 @@ func (f *Fn) Eval(i *cfg.Instr, in, out []uint64, cc *CC) bool {
 	}
 	var v [maxSrc]uint64
 	for k := range f.src[:f.n] {
-		s := &f.src[k]
-		x := s.Val
-		if s.Arg >= 0 {
-			if s.Imm {
-				x = uint64(i.Args[s.Arg].Imm)
-			} else {
-				x = in[s.Arg]
-			}
-		}
-		if s.plain {
+		if s := &f.src[k]; s.Arg < 0 || s.Imm {
+			v[k] = f.Take(i, k, 0)
+		} else if x := in[s.Arg]; s.plain {
 			v[k] = uint64(uint32(x))
 		} else {
 			v[k] = s.take(x)
@@ -243,6 +237,26 @@ func (f *Fn) Eval(i *cfg.Instr, in, out []uint64, cc *CC) bool {
 		*cc = r.cc
 	}
 	return true
+}
+
+// Take returns what f computes with as source k of i when x is the value of its operand,
+// as in of [Fn.Eval]: the selected part, with its signs. For an immediate and a
+// constant x does not matter. The part and the sign of a source of Kinds that apply
+// them later (XMad; the first of Lea; conversions of integers) are left to them.
+func (f *Fn) Take(i *cfg.Instr, k int, x uint64) uint64 {
+	s := &f.src[k]
+	switch {
+	case s.Imm && s.Type == HalfTwo:
+		return f.halves(i, s)
+	case s.Imm:
+		x = uint64(i.Args[s.Arg].Imm)
+	case s.Arg < 0:
+		x = s.Val
+	}
+	if s.plain {
+		return uint64(uint32(x))
+	}
+	return s.take(x)
 }
 
 // A result is what Eval computed: the register, and predicates as 0 or 1.

@@ -184,6 +184,194 @@ var sequences = []sequence{
 			return map[string]uint64{"R4": x, "R5": x >> 32}
 		},
 	},
+	{ // 14_alu_misc: rem.u32
+		name: "remainder", sm: 75, in: "R28 R29",
+		text: `
+			I2F.U32.RP R0, R29
+			IMAD.MOV R5, RZ, RZ, -R29
+			ISETP.NE.U32.AND P2, PT, R29, RZ, PT
+			MUFU.RCP R0, R0
+			IADD3 R2, R0, 0xffffffe, RZ
+			F2I.FTZ.U32.TRUNC.NTZ R3, R2
+			IMAD.MOV.U32 R2, RZ, RZ, RZ
+			IMAD R5, R5, R3, RZ
+			IMAD.HI.U32 R3, R3, R5, R2
+			IMAD.HI.U32 R3, R3, R28, RZ
+			IMAD.MOV R3, RZ, RZ, -R3
+			IMAD R38, R29, R3, R28
+			ISETP.GE.U32.AND P0, PT, R38, R29, PT
+			@P0 IMAD.IADD R38, R38, 0x1, -R29
+			ISETP.GE.U32.AND P1, PT, R38, R29, PT
+			@P1 IMAD.IADD R38, R38, 0x1, -R29
+			@!P2 LOP3.LUT R38, RZ, R29, RZ, 0x33, !PT`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			if get("R29") == 0 {
+				return map[string]uint64{"R38": 1<<32 - 1}
+			}
+			return map[string]uint64{"R38": get("R28") % get("R29")}
+		},
+	},
+	{ // 07_interp_switch_in_loop: div.s32
+		name: "signed division", sm: 75, in: "R9 R10",
+		text: `
+			IABS R7, R10.reuse
+			IABS R12, R9
+			IABS R13, R10.reuse
+			I2F.RP R6, R7
+			LOP3.LUT R9, R9, R10, RZ, 0x3c, !PT
+			ISETP.GE.AND P1, PT, R9, RZ, PT
+			MUFU.RCP R6, R6
+			IADD3 R4, R6, 0xffffffe, RZ
+			IMAD.MOV R6, RZ, RZ, -R13
+			F2I.FTZ.U32.TRUNC.NTZ R5, R4
+			IMAD.MOV.U32 R4, RZ, RZ, RZ
+			IMAD.MOV R8, RZ, RZ, -R5
+			IMAD R11, R8, R7, RZ
+			IMAD.MOV.U32 R8, RZ, RZ, R12
+			IMAD.HI.U32 R5, R5, R11, R4
+			IMAD.HI.U32 R5, R5, R8, RZ
+			IMAD R4, R5, R6, R8
+			ISETP.GT.U32.AND P2, PT, R7, R4, PT
+			@!P2 IMAD.IADD R4, R4, 0x1, -R7
+			@!P2 IADD3 R5, R5, 0x1, RZ
+			ISETP.NE.AND P2, PT, R10, RZ, PT
+			ISETP.GE.U32.AND P0, PT, R4, R7, PT
+			@P0 IADD3 R5, R5, 0x1, RZ
+			@!P1 IMAD.MOV R5, RZ, RZ, -R5
+			@!P2 LOP3.LUT R5, RZ, R10, RZ, 0x33, !PT`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"R5": quotient(get("R9"), get("R10"))}
+		},
+	},
+	{ // 07_interp_switch_in_loop: div.s32 on sm_52
+		name: "signed division of halves", sm: 52, in: "R4 R10",
+		text: `
+			I2F.F32.S32.RP R5, |R10|
+			I2I.S32.S32 R9, |R10|
+			I2I.S32.S32 R11, |R4|
+			LOP.XOR R4, R4, R10
+			MUFU.RCP R5, R5
+			IADD32I R6, R5, 0xffffffe
+			F2I.FTZ.U32.F32.TRUNC R6, R6
+			XMAD R7, R9.reuse, R6.reuse, RZ
+			XMAD.MRG R8, R9.reuse, R6.H1, RZ
+			XMAD.PSL.CBCC R7, R9.H1, R8.H1, R7
+			IADD R12, -R7, RZ
+			XMAD R7, R6.reuse, R12.reuse, RZ
+			XMAD R8, R6.reuse, R12.H1.reuse, RZ
+			XMAD R5, R6.H1.reuse, R12.H1.reuse, R6
+			XMAD.CHI R7, R6.H1, R12, R7
+			IADD3.RS R5, R7, R8, R5
+			I2I.S32.S32 R8, -|R10|
+			XMAD R6, R5, R11, RZ
+			XMAD R7, R5.reuse, R11.H1.reuse, RZ
+			XMAD.CHI R6, R5.H1.reuse, R11.reuse, R6
+			XMAD R5, R5.H1, R11.H1, RZ
+			IADD3.RS R5, R6, R7, R5
+			XMAD R6, R8.reuse, R5.reuse, R11
+			XMAD.MRG R7, R8.reuse, R5.H1, RZ
+			XMAD.PSL.CBCC R6, R8.H1, R7.H1, R6
+			ISETP.GT.U32.AND P1, PT, R9, R6, PT
+			@!P1 IADD R6, R6, -R9.reuse
+			@!P1 IADD32I R5, R5, 0x1
+			ISETP.GE.AND P1, PT, R4, RZ, PT
+			ISETP.GE.U32.AND P0, PT, R6, R9, PT
+			@P0 IADD32I R5, R5, 0x1
+			ISETP.EQ.AND P0, PT, R10, RZ, PT
+			MOV R4, R5
+			@!P1 IADD R4, -R4, RZ
+			@P0 LOP.PASS_B R4, RZ, ~R10`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"R4": quotient(get("R4"), get("R10"))}
+		},
+	},
+	{ // 14_alu_misc: div.u64, the function it calls
+		name: "64-bit division", sm: 75, in: "R60.64 c0x170 c0x174",
+		text: `
+			I2F.U64.RP R0, c[0x0][0x170]
+			MUFU.RCP R0, R0
+			IADD3 R2, R0, 0x1ffffffe, RZ
+			F2I.U64.TRUNC R2, R2
+			IMAD.WIDE.U32 R4, R2, c[0x0][0x170], RZ
+			IMAD R5, R2, c[0x0][0x174], R5
+			IADD3 R7, P0, RZ, -R4, RZ
+			IMAD R5, R3, c[0x0][0x170], R5
+			IMAD.HI.U32 R4, R2, R7, RZ
+			IMAD.X R9, RZ, RZ, ~R5, P0
+			IMAD.MOV.U32 R5, RZ, RZ, R2
+			IMAD R11, R3, R9.reuse, RZ
+			IMAD.WIDE.U32 R4, P0, R2, R9, R4
+			IMAD.HI.U32 R9, R3, R9, RZ
+			IMAD.HI.U32 R4, P1, R3, R7, R4
+			IMAD.X R0, R9, 0x1, R3, P0
+			IADD3 R5, P2, R11, R4, RZ
+			IADD3.X R7, RZ, RZ, R0, P2, P1
+			IMAD.WIDE.U32 R2, R5, c[0x0][0x170], RZ
+			IMAD R0, R5, c[0x0][0x174], R3
+			IADD3 R3, P0, RZ, -R2, RZ
+			IMAD R0, R7, c[0x0][0x170], R0
+			IMAD.HI.U32 R4, R5, R3, RZ
+			IMAD.X R0, RZ, RZ, ~R0, P0
+			IMAD.WIDE.U32 R4, P0, R5, R0, R4
+			IMAD R2, R7.reuse, R0, RZ
+			IMAD.HI.U32 R5, P1, R7, R3, R4
+			IMAD.HI.U32 R0, R7, R0, RZ
+			IADD3 R5, P2, R2, R5, RZ
+			IMAD.X R7, R0, 0x1, R7, P0
+			IMAD.HI.U32 R2, R5, R60, RZ
+			IADD3.X R7, RZ, RZ, R7, P2, P1
+			IMAD.MOV.U32 R3, RZ, RZ, RZ
+			IMAD.WIDE.U32 R2, R61, R5, R2
+			IMAD R5, R61, R7.reuse, RZ
+			IMAD.HI.U32 R2, P0, R60, R7, R2
+			IMAD.HI.U32 R0, R61, R7, RZ
+			IADD3 R5, P1, R5, R2, RZ
+			IMAD.X R0, RZ, RZ, R0, P0
+			IMAD.WIDE.U32 R2, R5, c[0x0][0x170], RZ
+			IMAD.X R0, RZ, RZ, R0, P1
+			IADD3 R9, P1, R60, -R2, RZ
+			IMAD R3, R5.reuse, c[0x0][0x174], R3
+			IADD3 R2, P2, R5, 0x1, RZ
+			ISETP.GE.U32.AND P0, PT, R9, c[0x0][0x170], PT
+			IMAD R3, R0, c[0x0][0x170], R3
+			IMAD.X R8, R61, 0x1, ~R3, P1
+			IADD3 R4, P1, R9, -c[0x0][0x170], RZ
+			IMAD.X R3, RZ, RZ, R0, P2
+			ISETP.GE.U32.AND.EX P0, PT, R8.reuse, c[0x0][0x174], PT, P0
+			IADD3.X R7, R8, ~c[0x0][0x174], RZ, P1, !PT
+			SEL R5, R2, R5, P0
+			SEL R4, R4, R9, P0
+			SEL R2, R7, R8, P0
+			SEL R0, R3, R0, P0
+			IMAD.MOV.U32 R3, RZ, RZ, 0x0
+			IADD3 R64, P2, R5, 0x1, RZ
+			ISETP.GE.U32.AND P0, PT, R4, c[0x0][0x170], PT
+			ISETP.NE.U32.AND P1, PT, RZ, c[0x0][0x170], PT
+			IMAD.X R39, RZ, RZ, R0, P2
+			ISETP.GE.U32.AND.EX P0, PT, R2, c[0x0][0x174], PT, P0
+			IMAD.MOV.U32 R2, RZ, RZ, R6
+			ISETP.NE.AND.EX P1, PT, RZ, c[0x0][0x174], PT, P1
+			SEL R64, R64, R5, P0
+			SEL R39, R39, R0, P0
+			SEL R64, R64, 0xffffffff, P1
+			SEL R39, R39, 0xffffffff, P1`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			d := get("c0x174")<<32 | get("c0x170")
+			q := uint64(1<<64 - 1)
+			if d != 0 {
+				q = get("R60.64") / d
+			}
+			return map[string]uint64{"R64": q, "R39": q >> 32}
+		},
+	},
+}
+
+// quotient is div.s32; by zero it gives what the code of ptxas does.
+func quotient(x, y uint64) uint64 {
+	if y == 0 {
+		return 1<<32 - 1
+	}
+	return uint64(int64(int32(x)) / int64(int32(y)))
 }
 
 // TestSequences runs code that ptxas made and compares what it computes with what
@@ -197,16 +385,24 @@ func TestSequences(t *testing.T) {
 func (s *sequence) run(t *testing.T) {
 	list := assemble(t, s.sm, s.text)
 	r := rand.New(rand.NewPCG(7, uint64(len(s.text))))
+	uncertain := 0
 	for range rounds {
 		l := newLane(s.sm)
+		l.rand = r
 		set := l.random(t, r, s.in)
 		want := s.want(func(name string) uint64 { return set[name] })
-		l.run(t, list)
+		if !l.tryRun(t, list) {
+			uncertain++ // the absolute value of the least integer as a float
+			continue
+		}
 		for name, w := range want {
 			if got := l.get(name); got != uint64(uint32(w)) {
 				t.Fatalf("%#x: %s is %#x, want %#x", set, name, got, uint32(w))
 			}
 		}
+	}
+	if uncertain > rounds/20 {
+		t.Errorf("%d of %d were not certain", uncertain, rounds)
 	}
 }
 

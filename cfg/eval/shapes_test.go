@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"ori/cfg"
@@ -146,4 +147,23 @@ func TestTableForgets(t *testing.T) {
 			t.Fatalf("%d spellings", s.n)
 		}
 	}
+}
+
+// TestTableShared holds that a table serves several goroutines at once.
+func TestTableShared(t *testing.T) {
+	ops := slices.Sorted(maps.Keys(families))
+	var table Table
+	var wg sync.WaitGroup
+	for n := range uint64(4) {
+		wg.Go(func() {
+			r := rand.New(rand.NewPCG(n/2, 11)) // two and two ask for the same
+			for range 2000 {
+				i := randomInstr(r, ops)
+				if f, g := table.Of(i, 75), Of(i, 75); (f == nil) != (g == nil) {
+					t.Errorf("%s: the table has another Fn", i.Name)
+				}
+			}
+		})
+	}
+	wg.Wait()
 }

@@ -111,18 +111,19 @@ const (
 	U64
 	S64
 	Half
+	BFloat
 	Single
 	Dbl
 )
 
-var numNames = []string{"", "U8", "S8", "U16", "S16", "U32", "S32", "U64", "S64", "F16", "F32", "F64"}
+var numNames = []string{"", "U8", "S8", "U16", "S16", "U32", "S32", "U64", "S64", "F16", "BF16", "F32", "F64"}
 
 // Bits returns the size of n.
 func (n Num) Bits() int {
 	switch n {
 	case U8, S8:
 		return 8
-	case U16, S16, Half:
+	case U16, S16, Half, BFloat:
 		return 16
 	case U64, S64, Dbl:
 		return 64
@@ -137,8 +138,8 @@ func (n Num) Signed() bool { return n == S8 || n == S16 || n == S32 || n == S64 
 type Round uint8
 
 const (
-	Nearest  Round = iota // .RN, .ROUND: to the nearest, ties to even
-	Down                  // .RM, .FLOOR
-	Up                    // .RP, .CEIL
-	TowardsZ              // .RZ, .TRUNC
+	Nearest    Round = iota // .RN, .ROUND: to the nearest, ties to even
+	Down                    // .RM, .FLOOR
+	Up                      // .RP, .CEIL
+	TowardZero              // .RZ, .TRUNC
 )
