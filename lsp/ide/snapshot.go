@@ -19,6 +19,10 @@ import (
 // does not say otherwise.
 const DefaultMaxDiags = 500
 
+// maxForgotten is up to how many blocks a function's facts are found again when they are
+// asked for, in about a millisecond.
+const maxForgotten = 200
+
 // A Snapshot is one version of a document with everything that is known about
 // it. It is immutable and safe for concurrent use; what is costly is computed
 // when first asked for.
@@ -197,6 +201,11 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 		for n := range optimizer.Phases {
 			fs.remarks = append(fs.remarks, optimizer.List(&optimizer.Phases[n], fs.facts, s.knobs())...)
 		}
+		if len(u.Funcs[k].Blocks) <= maxForgotten {
+			// Most functions are never asked about; their facts would only be in
+			// the way of the garbage collector.
+			fs.facts = analysis.NewFacts(u.Funcs[k])
+		}
 	})
 	return fs
 }
@@ -256,33 +265,43 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 		}, -1}}, nil
 	}
 	s.lower()
-	var ds []Diagnostic
+	var found []finding
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
-		add := func(d analysis.Diagnostic, fn int) {
-			if d.Quiet || !all && d.Refused != "" {
-				return
+		add := func(d *analysis.Diagnostic, fn int) {
+			if !d.Quiet && (all || d.Refused == "") {
+				found = append(found, finding{d, int32(off), int32(fn)})
 			}
-			ds = append(ds, Diagnostic{shifted(d, int32(off)), fn})
 		}
 		for _, p := range u.Problems {
-			add(analysis.ProblemDiagnostic(p), -1)
+			d := analysis.ProblemDiagnostic(p)
+			add(&d, -1)
 		}
 		for k := range u.Funcs {
 			if err := ctx.Err(); err != nil {
 				return nil, err
 			}
 			fs := s.facts(u, k)
-			for _, d := range fs.lint {
-				add(d, s.funcs[n]+k)
-			}
-			for _, d := range fs.remarks {
-				add(d, s.funcs[n]+k)
+			for _, list := range [...][]analysis.Diagnostic{fs.lint, fs.remarks} {
+				for i := range list {
+					add(&list[i], s.funcs[n]+k)
+				}
 			}
 		}
 	}
+	count := len(found)
 	if !all {
-		ds = s.limit(ds)
+		found = s.limit(found)
+	}
+	ds := make([]Diagnostic, 0, len(found)+1)
+	for _, x := range found {
+		ds = append(ds, Diagnostic{shifted(*x.d, x.off), int(x.fn)})
+	}
+	if len(found) < count {
+		ds = append(ds, Diagnostic{analysis.Diagnostic{
+			Code: "too-many-diagnostics", Severity: analysis.Information, N: -1,
+			Message: fmt.Sprintf("%d of %d diagnostics are shown, the most severe first (setting ori.maxDiagnostics)", len(found), count),
+		}, -1})
 	}
 	slices.SortStableFunc(ds, func(a, b Diagnostic) int {
 		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
@@ -290,22 +309,32 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 	return ds, nil
 }
 
-// limit leaves the most severe diagnostics, as many as the user wants to see.
-func (s *Snapshot) limit(ds []Diagnostic) []Diagnostic {
+// A finding is a diagnostic where it was found: its section begins at off.
+type finding struct {
+	d   *analysis.Diagnostic
+	off int32
+	fn  int32
+}
+
+// limit leaves the most severe diagnostics, as many as the user wants to see, and of
+// equally severe ones the first.
+func (s *Snapshot) limit(found []finding) []finding {
 	most := s.opt.MaxDiags
 	if most <= 0 {
 		most = DefaultMaxDiags
 	}
-	if len(ds) <= most {
-		return ds
+	if len(found) <= most {
+		return found
 	}
-	count := len(ds)
-	slices.SortStableFunc(ds, func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
-	ds = append(ds[:most:most], Diagnostic{analysis.Diagnostic{
-		Code: "too-many-diagnostics", Severity: analysis.Information, N: -1,
-		Message: fmt.Sprintf("%d of %d diagnostics are shown, the most severe first (setting ori.maxDiagnostics)", most, count),
-	}, -1})
-	return ds
+	var kept []finding
+	for sev := analysis.Error; sev <= analysis.Hint && len(kept) < most; sev++ {
+		for _, x := range found {
+			if x.d.Severity == sev && len(kept) < most {
+				kept = append(kept, x)
+			}
+		}
+	}
+	return kept
 }
 
 // shifted returns d with its spans moved by off.
