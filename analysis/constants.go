@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"ori/cfg"
 )
 
@@ -21,6 +23,7 @@ type Constants struct {
 	ssa   *SSA
 	val   []Known // by value; the zero Known for one that no instruction that can run has made
 	count []uint8 // by value: how often it changed
+	wide  []Value // values whose bounds were given up
 	info  []bool  // by value: something is known of it, or assumed somewhere
 	pred  []bool  // by register: it is a predicate
 	exec  []bool  // by block: it can run
@@ -37,9 +40,12 @@ type Constants struct {
 	pending []bool   // by block
 	more    bool     // a pending block is before the current one
 	now     int32    // reverse postorder number of the current block
+
+	narrowing bool // values become more exact, not less
 }
 
-// An assumption is what is known of a value in the blocks that one dominates.
+// An assumption is what is known of a value in the blocks that one dominates, or along
+// the edge ^block.
 type assumption struct {
 	next  int32
 	block int32
@@ -105,8 +111,52 @@ func newConstants(s *SSA) *Constants {
 			}
 		}
 	}
+	c.narrow()
 	return c
 }
+
+// narrow evaluates once more what had its bounds given up, and what depends on it:
+// the end of a loop may still bound its counter. Whatever is known of the operands is
+// true, so that what follows from it is as well.
+func (c *Constants) narrow() {
+	s := c.ssa
+	slices.Sort(c.wide)
+	work := slices.Compact(c.wide)
+	c.narrowing = true
+	for n := 0; n < len(work) && n < 4*s.Len(); n++ {
+		v := work[n]
+		before := c.val[v]
+		if c.count[v] > narrowMost {
+			continue
+		}
+		c.count[v]++
+		if s.kind[v] == PhiValue {
+			c.phi(v)
+		} else if s.kind[v] == InstrValue {
+			b := s.Block(v)
+			c.instr(b.ID, s.num[v], &b.Instrs[s.num[v]-s.Regs.first[b.ID]])
+		}
+		if c.val[v] == before {
+			continue
+		}
+		for _, u := range s.Users(v) {
+			switch {
+			case u < 0:
+				work = append(work, ^u)
+			case c.exec[s.Regs.BlockOf(u)]:
+				for k, w := range s.Regs.Words(u) {
+					if w.Write() {
+						work = append(work, s.Values(u)[k])
+					}
+				}
+			}
+		}
+	}
+	c.narrowing = false
+}
+
+// narrowMost bounds how often a value is evaluated again, beyond widenAfter.
+const narrowMost = widenAfter + 3
 
 // labelled reports whether f has labels where control can get to.
 func labelled(f *cfg.Func) bool {
@@ -145,19 +195,22 @@ func (c *Constants) assumptions() {
 		if !ok {
 			continue
 		}
-		taken, falls := int32(-1), int32(-1)
+		taken, falls := int32(-1), int32(-1) // edges
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
 			switch f.Kinds[e] {
 			case cfg.Taken:
-				taken = f.Graph.Succ[e]
+				taken = e
 			case cfg.FallThrough:
-				falls = f.Graph.Succ[e]
+				falls = e
 			}
 		}
-		if taken >= 0 && taken != falls && c.ssa.slots(taken) == 1 {
+		if taken >= 0 && falls >= 0 && f.Graph.Succ[taken] == f.Graph.Succ[falls] {
+			continue
+		}
+		if taken >= 0 {
 			c.suppose(p, taken, !not)
 		}
-		if falls >= 0 && taken != falls && c.ssa.slots(falls) == 1 {
+		if falls >= 0 {
 			c.suppose(p, falls, not)
 		}
 	}
@@ -193,8 +246,13 @@ func deciding(s *SSA, b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool) {
 	return 0, false, false
 }
 
-// suppose notes that the predicate p has the value t in what block dominates.
-func (c *Constants) suppose(p Value, block int32, t bool) {
+// suppose notes that the predicate p has the value t where edge leads: in all that
+// its target dominates if no other edge leads there, else for the phis of the target.
+func (c *Constants) suppose(p Value, edge int32, t bool) {
+	block := c.ssa.Regs.f.Graph.Succ[edge]
+	if c.ssa.slots(block) > 1 {
+		block = ^edge
+	}
 	c.note(p, block, truth(t).known())
 	if c.ssa.kind[p] != InstrValue || c.ssa.prev[p] >= 0 {
 		return
@@ -335,7 +393,18 @@ func (c *Constants) in(v Value, n int32) Known {
 		return c.most(v)
 	}
 	for a := c.assume[v]; a > 0; a = c.assumed[a-1].next {
-		if x := &c.assumed[a-1]; c.ssa.Regs.f.Dom.Dominates(x.block, n) {
+		if x := &c.assumed[a-1]; x.block >= 0 && c.ssa.Regs.f.Dom.Dominates(x.block, n) {
+			k = k.meet(x.known)
+		}
+	}
+	return k
+}
+
+// along returns what is known of v where edge leads from block n.
+func (c *Constants) along(v Value, edge, n int32) Known {
+	k := c.in(v, n)
+	for a := c.assume[v]; a > 0; a = c.assumed[a-1].next {
+		if x := &c.assumed[a-1]; x.block == ^edge {
 			k = k.meet(x.known)
 		}
 	}
@@ -446,7 +515,7 @@ func (c *Constants) phi(v Value) {
 		}
 		x := c.val[a]
 		if !entry {
-			x = c.in(a, f.Preds.Succ[at])
+			x = c.along(a, c.from[at], f.Preds.Succ[at])
 		}
 		if some {
 			x = k.join(x)
@@ -461,6 +530,11 @@ func (c *Constants) phi(v Value) {
 // set makes v at least k, and has those who read it looked at again.
 func (c *Constants) set(v Value, k Known) {
 	old := c.val[v]
+	if c.narrowing {
+		c.val[v] = old.meet(k)
+		c.info[v] = c.info[v] || c.val[v] != c.most(v)
+		return
+	}
 	if old != (Known{}) {
 		if k = old.join(k); k == old {
 			return
@@ -468,6 +542,7 @@ func (c *Constants) set(v Value, k Known) {
 		if c.count[v]++; c.count[v] > widenAfter {
 			k = old.widened(k)
 			c.count[v] = widenAfter
+			c.wide = append(c.wide, v)
 		}
 		if k == old {
 			return

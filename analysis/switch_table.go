@@ -176,7 +176,7 @@ func (r *recogniser) check(v Value, b *cfg.Block) (at, other *cfg.Block) {
 	f := r.Func
 	for a := c.assume[v]; a > 0; a = c.assumed[a-1].next {
 		x := &c.assumed[a-1]
-		if x.known.Hi == Anything.Hi || !f.Dom.Dominates(x.block, b.ID) || len(f.Preds.Succs(x.block)) == 0 {
+		if x.block < 0 || x.known.Hi == Anything.Hi || !f.Dom.Dominates(x.block, b.ID) || len(f.Preds.Succs(x.block)) == 0 {
 			continue
 		}
 		at = f.Blocks[f.Preds.Succs(x.block)[0]]

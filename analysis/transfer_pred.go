@@ -216,12 +216,12 @@ func (t *transfer) plop3(dst int) Known {
 	return Anything
 }
 
-// psetp evaluates PSETP.bool1.bool2 Pd, Pq, Pa, Pb, Pc: (Pa bool1 Pb) bool2 Pc,
-// where Pq has the first part negated.
+// psetp evaluates PSETP.bool1.bool2 Pd, Pq, Pa, Pb, Pc: (Pa bool1 Pb) bool2 Pc. Of
+// what Pq is sources differ, and listings only have PT there.
 func (t *transfer) psetp(dst int) Known {
 	i := t.i
 	d := dests(i)
-	if d != 2 || len(i.Args) < d+3 {
+	if d != 2 || dst != 0 || len(i.Args) < d+3 {
 		return Anything
 	}
 	ops := strings.Split(strings.TrimPrefix(i.Mods(), "."), ".")
@@ -229,8 +229,5 @@ func (t *transfer) psetp(dst int) Known {
 		return Anything
 	}
 	v := logic(ops[0], t.arg(d).Truth(), t.arg(d+1).Truth())
-	if dst == 1 {
-		v = v.not()
-	}
 	return logic(ops[1], v, t.arg(d+2).Truth()).known()
 }

@@ -128,6 +128,10 @@ func (i *Instr) NumDst(sm int) int {
 		for i.isPred(n) {
 			n++
 		}
+		if n > 1 && n < len(i.Args) && i.Args[n].Kind == ImmOperand {
+			n = 1 // LOP3 P0, P1, P2, 0xC0: logic on predicates, as the seeds write it
+			break
+		}
 		n++
 		for i.isPred(n) {
 			n++
