@@ -47,7 +47,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.uni = sync.OnceValue(func() *Uniformity { return newUniformity(facts.ssa(), facts.post(), fineSteps) })
 	facts.stacks = sync.OnceValue(func() *Stacks { return newStacks(f) })
 	facts.irred = sync.OnceValue(func() []IrreducibleRegion { return newIrreducibles(f) })
-	facts.switches = sync.OnceValue(func() []Switch { return newSwitches(facts, DefaultSwitchSettings) })
+	facts.switches = sync.OnceValue(func() []Switch { return Switches(facts, SwitchDefaults(f)) })
 	return facts
 }
 
@@ -94,7 +94,8 @@ func (f *Facts) Stacks() *Stacks { return f.stacks() }
 // Irreducibles returns the irreducible regions.
 func (f *Facts) Irreducibles() []IrreducibleRegion { return f.irred() }
 
-// Switches returns the switches of the function, under [DefaultSwitchSettings].
+// Switches returns the switches of the function under the default settings. For
+// others see the function [Switches].
 func (f *Facts) Switches() []Switch { return f.switches() }
 
 // Warm finds the costly facts side by side: the constants beside what is uniform,

@@ -92,9 +92,16 @@ type SwitchSettings struct {
 // "typically 4 or fewer" for a cascade and "most" for a table.
 var DefaultSwitchSettings = SwitchSettings{Budget: 4096, Extended: true, MinCases: 5, MinDensity: 0.5}
 
-// newSwitches finds the switches of a function in reverse postorder of their
+// SwitchDefaults are the settings for f if no knob says otherwise.
+func SwitchDefaults(f *cfg.Func) SwitchSettings {
+	set := DefaultSwitchSettings
+	set.Profiled = f.Profiled
+	return set
+}
+
+// Switches finds the switches of a function in reverse postorder of their
 // first blocks. Time is linear in the blocks that end in a comparison with a constant.
-func newSwitches(facts *Facts, set SwitchSettings) []Switch {
+func Switches(facts *Facts, set SwitchSettings) []Switch {
 	f := facts.Func
 	r := recogniser{Facts: facts, set: set, used: make([]bool, len(f.Blocks))}
 	var list []Switch

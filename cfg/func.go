@@ -145,6 +145,7 @@ type Func struct {
 	Target   *Target
 	Knobs    []Knob
 	OptLevel int  // of .opt, or -1
+	Profiled bool // .pgo complete
 	Span     Span // in the section
 	NameSpan Span // of the name where it is declared, in the section; empty if it is nowhere
 	Src      []byte

@@ -395,6 +395,10 @@ func (b *builder) directive(m *mark, span Span) {
 		if b.fn != nil {
 			b.fn.Knobs = append(b.fn.Knobs, k)
 		}
+	case "pgo":
+		if b.fn != nil && strings.TrimSpace(m.args) == "complete" {
+			b.fn.Profiled = true
+		}
 	case "cold":
 		b.cold = true
 	case "weight":

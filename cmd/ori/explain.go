@@ -151,8 +151,12 @@ func explainKnob(name string) string {
 	for n, ph := range k.Phases {
 		phases[n] = strconv.Itoa(ph)
 	}
-	return fmt.Sprintf("knob %s, number %d, %s in ptxas: default %d, for phase %s\n\n%s\n\nSource: %s",
-		k.Name, k.Num, cfg.ROT13(k.Name), k.Default, strings.Join(phases, ", "), k.Doc, k.Source)
+	number := ""
+	if k.Num != 0 {
+		number = fmt.Sprintf(", number %d", k.Num)
+	}
+	return fmt.Sprintf("knob %s%s, %s in ptxas: default %d, for phase %s\n\n%s\n\nSource: %s",
+		k.Name, number, cfg.ROT13(k.Name), k.Default, strings.Join(phases, ", "), k.Doc, k.Source)
 }
 
 func explainTarget(name string) string {

@@ -11,8 +11,12 @@ import (
 // aSwitch describes the switch that the instruction at the place begins or is
 // part of; "" if there is none.
 func (p *place) aSwitch() string {
-	for n := range p.facts().Switches() {
-		s := &p.facts().Switches()[n]
+	list := p.facts().Switches()
+	if set := p.s.knobs().SwitchSettings(p.f); set != analysis.SwitchDefaults(p.f) {
+		list = analysis.Switches(p.facts(), set)
+	}
+	for n := range list {
+		s := &list[n]
 		if p.i == s.Instr || p.b == s.Block && p.i == p.b.Last() {
 			return p.describeSwitch(s)
 		}
