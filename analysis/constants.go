@@ -478,8 +478,9 @@ func (c *Constants) vague(n int32) {
 func (c *Constants) leave(b *cfg.Block) {
 	f := c.ssa.Regs.f
 	t := c.Taken(b)
+	returns := b.Last() != nil && b.Last().FallsThrough() && b.Last().Flow == cfg.FlowCall
 	for e := f.Graph.Start[b.ID]; e < f.Graph.Start[b.ID+1]; e++ {
-		if c.edge[e] || t == True && f.Kinds[e] == cfg.FallThrough || t == False && f.Kinds[e] != cfg.FallThrough && f.Kinds[e] != cfg.CallEdge {
+		if c.edge[e] || t == True && f.Kinds[e] == cfg.FallThrough && !returns || t == False && f.Kinds[e] != cfg.FallThrough && f.Kinds[e] != cfg.CallEdge {
 			continue
 		}
 		c.edge[e] = true
@@ -578,7 +579,7 @@ func (c *Constants) Taken(b *cfg.Block) Truth {
 		return False
 	}
 	switch i.Flow {
-	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowExit, cfg.FlowKill, cfg.FlowPop, cfg.FlowRet:
+	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowExit, cfg.FlowKill, cfg.FlowPop, cfg.FlowRet, cfg.FlowCall:
 	default:
 		return False
 	}
@@ -634,4 +635,42 @@ func (c *Constants) Result(b *cfg.Block, k int, reg cfg.Reg) (Known, bool) {
 		}
 	}
 	return Anything, false
+}
+
+// Conditions returns the branches that b is on one side of and that tell what decides the
+// branch at its end: on its predicate, or on what that compares.
+func (c *Constants) Conditions(b *cfg.Block) []*cfg.Block {
+	i := b.Last()
+	if i == nil || len(c.exec) == 0 {
+		return nil
+	}
+	p, _, ok := deciding(c.ssa, b, i)
+	if !ok {
+		return nil
+	}
+	values := []Value{p}
+	if _, n := c.ssa.definition(p); n > 0 {
+		for k, v := range c.ssa.Values(n) {
+			if !c.ssa.Regs.Words(n)[k].Write() {
+				values = append(values, v)
+			}
+		}
+	}
+	f := c.ssa.Regs.f
+	var list []*cfg.Block
+	for _, v := range values {
+		if v < 0 {
+			continue
+		}
+		for a := c.assume[v]; a > 0; a = c.assumed[a-1].next {
+			x := &c.assumed[a-1]
+			if x.block < 0 || !f.Dom.Dominates(x.block, b.ID) {
+				continue
+			}
+			if from := f.Blocks[f.Preds.Succs(x.block)[0]]; from != b && !slices.Contains(list, from) {
+				list = append(list, from)
+			}
+		}
+	}
+	return list
 }

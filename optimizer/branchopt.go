@@ -166,6 +166,13 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 		r.Span.Start = b.InSection(i.Guard.Span).Start
 		r.Related = o.definitions(b, i)
 	}
+	for _, from := range o.Constants().Conditions(b) {
+		last := from.Last()
+		if last == nil {
+			continue // it went in the meantime
+		}
+		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "what is known here depends on the way this branch went"})
+	}
 	if verdict == analysis.True {
 		r.Message = fmt.Sprintf("%s is always true: %s is always taken", cond, i.Op.Name)
 	} else {
