@@ -141,6 +141,32 @@ local branch = find(native, '@P0 BRA')
 check('it is there once, at the branch, from ori', #found == 1 and found[1].lnum == branch and found[1].source == 'ori', found)
 check('the native file has no errors', no_errors(native), vim.diagnostic.get(native))
 hover_tells_order(native, 'L2')
+wait('an inlay hint tells the order of L2', function()
+  for _, hint in ipairs(vim.lsp.inlay_hint.get({ bufnr = native })) do
+    if hint.inlay_hint.position.line == find(native, 'L2:') and hint.inlay_hint.label:find('^RPO %d') then
+      return true
+    end
+  end
+end, function()
+  return vim.lsp.inlay_hint.get({ bufnr = native })
+end)
+wait('a code lens above the function counts its blocks', function()
+  for _, lens in ipairs(vim.lsp.codelens.get(vim.fn.has('nvim-0.12') == 1 and { bufnr = native } or native)) do
+    lens = lens.lens or lens
+    if lens.command and lens.command.title:find('^%d+ blocks') then
+      return true
+    end
+  end
+end, function()
+  return vim.lsp.codelens.get(vim.fn.has('nvim-0.12') == 1 and { bufnr = native } or native)
+end)
+go(native, 'STG.E    [R2.64], R0', 20)
+vim.lsp.buf.definition({ on_list = function(list) vim.g.ori_defs = #list.items end })
+wait('three writes of R0 may reach the store', function()
+  return vim.g.ori_defs == 3
+end, function()
+  return vim.g.ori_defs
+end)
 
 go(native, '@P0 BRA', 4)
 local offered

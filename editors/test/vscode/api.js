@@ -95,6 +95,16 @@ async function native() {
   );
   await check('the native file has no errors', errors(document).length === 0, errors(document));
   await until('hover on L2 tells RPO and idom', () => hover(document, '\nL2:', 1), tellsOrder);
+  await until(
+    'an inlay hint tells the order of L2',
+    () => vscode.commands.executeCommand('vscode.executeInlayHintProvider', document.uri, new vscode.Range(0, 0, document.lineCount, 0)),
+    (hints) => hints.some((h) => h.position.line === position(document, '\nL2:', 1).line && /^RPO \d/.test(h.label)),
+  );
+  await until(
+    'a code lens above the function counts its blocks',
+    () => vscode.commands.executeCommand('vscode.executeCodeLensProvider', document.uri, 10),
+    (lenses) => lenses.some((l) => /^\d+ blocks/.test(l.command?.title ?? '')),
+  );
 
   const at = position(document, '@P0 BRA', 4);
   const actions = await until(

@@ -3,7 +3,7 @@ local M = {}
 
 --- @class ori.Options
 --- @field cmd? string|string[] the server's program, or its whole command
---- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer }
+--- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, inlayHints?: boolean, codeLens?: boolean }
 
 --- @type ori.Options
 local options = {}
@@ -60,6 +60,29 @@ local function opened(bufnr)
   end
 end
 
+--- Shows what the server has to tell between the lines of a buffer, and above functions and loops.
+local function attached(bufnr)
+  if vim.g.ori_inlay_hints ~= false then
+    vim.lsp.inlay_hint.enable(true, { bufnr = bufnr })
+  end
+  if vim.g.ori_code_lens == false then
+    return
+  end
+  if vim.lsp.codelens.enable then -- newer than 0.11: it refreshes by itself
+    vim.lsp.codelens.enable(true, { bufnr = bufnr })
+    return
+  end
+  local function refresh()
+    vim.lsp.codelens.refresh({ bufnr = bufnr })
+  end
+  vim.api.nvim_create_autocmd({ 'BufEnter', 'InsertLeave', 'TextChanged' }, {
+    group = vim.api.nvim_create_augroup('ori_code_lens', { clear = false }),
+    buffer = bufnr,
+    callback = refresh,
+  })
+  refresh()
+end
+
 --- Enables the server. The plugin calls it at start; call it again with options to change them.
 --- @param opts? ori.Options
 function M.setup(opts)
@@ -70,6 +93,20 @@ function M.setup(opts)
     pattern = 'ori',
     callback = function(event)
       opened(event.buf)
+    end,
+  })
+  vim.api.nvim_create_autocmd('LspAttach', {
+    group = group,
+    callback = function(event)
+      local client = vim.lsp.get_client_by_id(event.data.client_id)
+      if client and client.name == 'ori' then
+        -- Not at once: a request that is on its way when Neovim 0.10 quits ends it with a signal.
+        vim.defer_fn(function()
+          if vim.api.nvim_buf_is_valid(event.buf) and vim.lsp.buf_is_attached(event.buf, client.id) then
+            attached(event.buf)
+          end
+        end, 100)
+      end
     end,
   })
   if vim.lsp.config then
