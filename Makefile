@@ -54,7 +54,7 @@ generate:
 bench:
 	$(GO) test -run '^$$' -bench . -benchtime 10x ./grammar
 	$(GO) test -run '^$$' -bench GraphDominators -benchmem ./cfg
-	$(GO) test -run '^$$' -bench Liveness ./analysis
+	$(GO) test -run '^$$' -bench 'Facts|SSA|Liveness|Constants|Uniformity' -benchmem ./analysis
 	$(GO) test -run '^$$' -bench 'Keystroke|Hover' -benchtime 300x ./lsp/server
 	$(GO) test -run '^$$' -bench Open -benchtime 5x ./lsp/server
 

@@ -181,20 +181,7 @@ func bench(b *testing.B, blocks int) *cfg.Func {
 func BenchmarkSSA(b *testing.B) {
 	for _, blocks := range []int{100, 10_000} {
 		f := bench(b, blocks)
-		b.Run(fmt.Sprint(blocks, "/registers"), func(b *testing.B) {
-			b.ReportAllocs()
-			for b.Loop() {
-				newRegisters(f)
-			}
-		})
-		r := newRegisters(f)
-		b.Run(fmt.Sprint(blocks, "/liveness"), func(b *testing.B) {
-			b.ReportAllocs()
-			for b.Loop() {
-				newLiveness(r)
-			}
-		})
-		l := newLiveness(r)
+		l := newLiveness(newRegisters(f))
 		b.Run(fmt.Sprint(blocks, "/ssa"), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
