@@ -38,11 +38,9 @@ func undefinedReads(facts *Facts, report func(Diagnostic)) {
 					continue
 				}
 				told[s.Var(v)] = true
-				at := i.Span
+				at := i.Guard.Span
 				if arg >= 0 {
 					at = i.Args[arg].Span
-				} else {
-					at = i.Guard.Span
 				}
 				name := f.Names.Reg(reg)
 				if s.Kind(v) == EntryValue {
