@@ -35,11 +35,11 @@ func barrierEscapes(facts *Facts, report func(Diagnostic)) {
 		}
 	}
 	n := len(c.bars)
-	state := make([]open, n)
+	state := make([]barrierState, n)
 	for _, id := range f.Order.RPO {
 		b := f.Blocks[id]
 		copy(state, c.in[int(id)*n:])
-		broken := c.run(b, state, func(i *cfg.Instr, r cfg.Reg, was open) {
+		broken := c.run(b, state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSSY && was.sites > 0 && !was.closed && !was.unknown {
 				at := Related{b.InSection(i.Span), f.Names.Reg(r) + " is opened again here"}
 				escape(was.sites, at, fmt.Sprintf("to where %s is opened again", f.Names.Reg(r)))

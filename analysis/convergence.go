@@ -29,7 +29,7 @@ type Convergence struct {
 	ix      map[cfg.Reg]int
 	bars    []cfg.Reg
 	sets    siteSets
-	in, out []open // by block and barrier
+	in, out []barrierState // by block and barrier
 	closers []Closer
 }
 
@@ -41,10 +41,10 @@ type Closer struct {
 	Unknown bool    // the barrier may have been set otherwise: by BMOV, or by a caller
 }
 
-// open is the state of one barrier: the sites that may have opened it, whether
-// it may be closed, and whether something else may have set it. The zero open is a
+// A barrierState is the state of one barrier: the sites that may have opened it, whether
+// it may be closed, and whether something else may have set it. The zero barrierState is a
 // place that nothing reaches.
-type open struct {
+type barrierState struct {
 	sites   int32 // a set of siteSets
 	closed  bool
 	unknown bool
@@ -100,8 +100,8 @@ func (s *siteSets) union(a, b int32) int32 {
 	return u
 }
 
-func (s *siteSets) join(a, b open) open {
-	return open{s.union(a.sites, b.sites), a.closed || b.closed, a.unknown || b.unknown}
+func (s *siteSets) join(a, b barrierState) barrierState {
+	return barrierState{s.union(a.sites, b.sites), a.closed || b.closed, a.unknown || b.unknown}
 }
 
 // newConvergence analyses f. Time is linear in instructions and, for each
@@ -118,12 +118,12 @@ func newConvergence(f *cfg.Func) *Convergence {
 		return c
 	}
 	c.sets = newSiteSets(len(c.Sites))
-	c.in = make([]open, n*len(f.Blocks))
-	c.out = make([]open, n*len(f.Blocks))
+	c.in = make([]barrierState, n*len(f.Blocks))
+	c.out = make([]barrierState, n*len(f.Blocks))
 	for k := range n {
-		c.in[k] = open{closed: true, unknown: !f.Entry}
+		c.in[k] = barrierState{closed: true, unknown: !f.Entry}
 	}
-	state := make([]open, n)
+	state := make([]barrierState, n)
 	for changed := true; changed; {
 		changed = false
 		for _, id := range f.Order.RPO {
@@ -136,9 +136,9 @@ func newConvergence(f *cfg.Func) *Convergence {
 					v := state[k]
 					switch {
 					case kind == cfg.CallEdge:
-						v = open{closed: true, unknown: true} // what is called has regions of its own
+						v = barrierState{closed: true, unknown: true} // what is called has regions of its own
 					case kind == cfg.Taken && broken == c.bars[k]:
-						v = open{closed: true, unknown: v.unknown}
+						v = barrierState{closed: true, unknown: v.unknown}
 					}
 					to := &c.in[int(s.ID)*n+k]
 					if m := c.sets.join(*to, v); m != *to {
@@ -151,7 +151,7 @@ func newConvergence(f *cfg.Func) *Convergence {
 	}
 	for _, id := range f.Order.RPO {
 		copy(state, c.in[int(id)*n:])
-		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was open) {
+		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
 				c.closers = append(c.closers, Closer{Site{f.Blocks[id], i}, r, c.sets.lists[was.sites], was.unknown})
 			}
@@ -185,7 +185,7 @@ func has[K comparable, V any](m map[K]V, k K) bool { _, ok := m[k]; return ok }
 // not nil, with the state before each that uses one. It returns the barrier that is closed along the
 // taken edge: the one that a BREAK under the branch's own guard removed the
 // lanes from.
-func (c *Convergence) run(b *cfg.Block, state []open, see func(i *cfg.Instr, r cfg.Reg, was open)) cfg.Reg {
+func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.Instr, r cfg.Reg, was barrierState)) cfg.Reg {
 	var broken cfg.Reg
 	var under cfg.Guard
 	at := 0 // index of the BREAK
@@ -203,23 +203,23 @@ func (c *Convergence) run(b *cfg.Block, state []open, see func(i *cfg.Instr, r c
 			switch i.Flow {
 			case cfg.FlowBSSY:
 				if site, ok := c.number[i]; ok {
-					*s = open{sites: site}
+					*s = barrierState{sites: site}
 				}
 			case cfg.FlowBSYNC:
 				if i.Guard.Always() {
-					*s = open{closed: true}
+					*s = barrierState{closed: true}
 				} else {
 					s.closed = true
 				}
 			case cfg.FlowBREAK:
 				if i.Guard.Always() && len(i.Args) == 1 {
-					*s = open{closed: true}
+					*s = barrierState{closed: true}
 				} else if len(i.Args) == 1 {
 					broken, under, at = a.Reg, i.Guard, n
 				}
 			default:
 				if k == 0 || i.HasMod("CLEAR") { // BMOV that writes it
-					*s = open{closed: true, unknown: true}
+					*s = barrierState{closed: true, unknown: true}
 				}
 			}
 		}

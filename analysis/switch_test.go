@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -42,6 +43,9 @@ func (d *decider) compare(rel, unsigned string, value int64, label string) {
 	p := fmt.Sprintf("P%d", d.r.IntN(4))
 	if d.r.IntN(3) == 0 {
 		d.line("IADD3 R9, R9, 0x1, RZ") // stands between
+	}
+	if rel == "LT" && value != 0 && value != math.MinInt32 && d.r.IntN(2) == 0 {
+		rel, value = "LE", value-1
 	}
 	guard := "@"
 	if d.r.IntN(2) == 0 {

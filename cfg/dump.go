@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -40,20 +41,24 @@ func (f *Func) BackEdge(b, s *Block, k EdgeKind) bool {
 }
 
 // DumpDOT writes f as Graphviz text in the format ptxas prints for its option
-// flag 20. L%x is the block's address, or its line where there is none.
+// flag 20: the edges of a block by their targets, each once. L%x is the block's
+// address, or its line where there is none.
 // Source: seeds basic-blocks-and-cfg, "CFG Visualization".
 func (f *Func) DumpDOT(w io.Writer) error {
 	bw := bufio.NewWriter(w)
 	fmt.Fprintln(bw, "digraph f {")
 	fmt.Fprintln(bw, `node [fontname="Courier",fontsize=10,shape=Mrecord];`)
+	var succs []int32
 	for _, b := range f.Blocks {
 		id := b.Addr()
 		if id == NoAddr {
 			id = int64(f.Line(b.Span.Start))
 		}
 		fmt.Fprintf(bw, "\"bix%d\"\n[label=\"bix%d(L%x)\"]\n", b.ID, b.ID, id)
-		for s := range f.Succs(b) {
-			fmt.Fprintf(bw, "bix%d -> bix%d\n", b.ID, s.ID)
+		succs = append(succs[:0], f.Graph.Succs(b.ID)...)
+		slices.Sort(succs)
+		for _, s := range slices.Compact(succs) {
+			fmt.Fprintf(bw, "bix%d -> bix%d\n", b.ID, s)
 		}
 	}
 	fmt.Fprintln(bw, "}")

@@ -90,7 +90,11 @@ func (p *place) parts(sb *strings.Builder) {
 	}
 	u := p.facts().Uniformity()
 	if !u.Parts(p.b) {
-		sb.WriteString("\n**lanes** uniform: all go the same way\n")
+		sb.WriteString("\n**lanes** uniform: all go the same way")
+		if t := p.f.Target; t != nil && t.UniRegs > 0 && p.i.Op.Name == "BRA" && !p.i.HasMod("U") {
+			sb.WriteString("; a candidate for the uniform branch, BRA.U")
+		}
+		sb.WriteByte('\n')
 		return
 	}
 	sb.WriteString("\n**lanes** divergent: it may part them\n")
