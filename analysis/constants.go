@@ -515,13 +515,16 @@ func (c *Constants) phi(v Value) {
 			continue
 		}
 		x := c.val[a]
-		if !entry {
+		if !entry && c.assume[a] > 0 {
 			x = c.along(a, c.from[at], f.Preds.Succ[at])
 		}
 		if some {
 			x = k.join(x)
 		}
 		k, some = x, true
+		if !c.info[a] {
+			break // nothing is known of it, whatever the others are
+		}
 	}
 	if some {
 		c.set(v, k)

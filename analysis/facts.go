@@ -98,18 +98,16 @@ func (f *Facts) Irreducibles() []IrreducibleRegion { return f.irred() }
 // others see the function [Switches].
 func (f *Facts) Switches() []Switch { return f.switches() }
 
-// Warm finds the costly facts side by side: the constants beside what is uniform,
-// and what both need.
+// Warm begins to find the constants beside what the caller does next. It returns
+// when the values that they are of are known.
 func (f *Facts) Warm() {
 	if len(f.Func.Blocks) < 64 {
 		return // not worth a goroutine
 	}
-	var wg sync.WaitGroup
-	wg.Go(func() { f.PostDominators() })
-	s := f.SSA()
-	s.Users(0)
-	wg.Go(func() { f.Constants() })
-	f.Uniformity()
-	f.Convergence()
-	wg.Wait()
+	f.SSA().Users(0)
+	go func() {
+		// Who asks for them panics too, where somebody takes care of it.
+		defer func() { _ = recover() }()
+		f.Constants()
+	}()
 }

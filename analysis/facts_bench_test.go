@@ -15,6 +15,7 @@ func BenchmarkFacts(b *testing.B) {
 			for b.Loop() {
 				x := NewFacts(f)
 				x.Warm()
+				x.Uniformity()
 				x.Convergence()
 				x.Stacks()
 				x.DeadRegions()
@@ -22,6 +23,7 @@ func BenchmarkFacts(b *testing.B) {
 				x.Switches()
 				x.Pressure()
 				x.ControlDependence()
+				x.Constants()
 			}
 		})
 		b.Run(fmt.Sprint(blocks, "/lints"), func(b *testing.B) {
@@ -30,6 +32,7 @@ func BenchmarkFacts(b *testing.B) {
 				x := NewFacts(f)
 				x.Warm()
 				Lint(x)
+				x.Constants()
 			}
 		})
 	}
