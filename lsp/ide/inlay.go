@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"bytes"
 	"fmt"
 
 	"ori/analysis"
@@ -128,7 +129,37 @@ func (p *place) values(list []Inlay) []Inlay {
 			list = append(list, Inlay{p.base + p.b.InSection(p.i.Guard.Span).End, fmt.Sprintf("=%s", known.Truth())})
 			continue
 		}
-		list = append(list, Inlay{p.base + p.b.InSection(p.i.Args[arg].Span).End, "=" + analysis.Exactly(x).Short()})
+		list = append(list, Inlay{p.base + p.b.InSection(p.i.Args[arg].Span).Start + p.afterRegister(int(arg), s.Regs.Regs[w.Var()]), "=" + analysis.Exactly(x).Short()})
 	}
 	return list
+}
+
+// afterRegister returns where in operand arg the value of r is shown: at its end, in an address
+// directly after the register.
+func (p *place) afterRegister(arg int, r cfg.Reg) int32 {
+	span := p.b.InSection(p.i.Args[arg].Span)
+	text := p.f.Src[span.Start:span.End]
+	name := p.f.Names.Reg(r)
+	open := bytes.IndexByte(text, '[')
+	if open < 0 {
+		return int32(len(text))
+	}
+	for at := open + 1; at < len(text); {
+		if !cfg.IsNameByte(text[at]) {
+			at++
+			continue
+		}
+		word := at
+		for at < len(text) && cfg.IsNameByte(text[at]) {
+			at++
+		}
+		if string(text[word:at]) != name {
+			continue
+		}
+		for at < len(text) && (text[at] == '.' || cfg.IsNameByte(text[at])) {
+			at++
+		}
+		return int32(at)
+	}
+	return int32(len(text))
 }
