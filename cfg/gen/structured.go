@@ -1,0 +1,261 @@
+package gen
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+)
+
+// Features say what a structured program may have in it.
+type Features uint32
+
+const (
+	Loops       Features = 1 << iota // counted loops, of a uniform or a varying number of rounds
+	Nests                            // ifs in ifs, and conditions that are chains of branches (a && b, a || b)
+	Switches                         // cascades of comparisons, and jump tables
+	Barriers                         // BSSY and BSYNC around what may part lanes
+	Stack                            // SSY, PBK, PCNT and their ends in place of barriers, for sm_52
+	Breaks                           // ways out of loops from the middle, through regions (BREAK), and back to their latch
+	Predication                      // guards on plain instructions
+	EarlyExit                        // EXIT before the end
+	Wide                             // 64-bit values in register pairs
+	Float                            // floating point
+	Memory                           // loads, stores and atomics; without it only the results are stored
+	Warp                             // VOTE, SHFL, MATCH, REDUX and BAR, where all lanes are together
+	Partial                          // VOTE and MATCH in those lanes that went one way of a branch, too
+	Uniform                          // uniform registers, and branches on them
+	Constants                        // conditions that are constant
+	Chains                           // blocks that only branch, branches to the next block, ways that meet at once
+	Dead                             // blocks that nothing reaches
+	OutOfLine                        // blocks that stand behind the function's end
+	Irreducible                      // jumps into the middle of loops, with Loops
+	Calls                            // calls of a function that is elsewhere, in some programs before lanes end
+	Undefined                        // in some programs a register that nothing has written
+
+	All Features = 1<<iota - 1
+)
+
+// A Shape says what kind of structured program to make.
+type Shape struct {
+	Size     int      // about how many statements; a statement is one to ten blocks
+	Features Features // a program has some of them
+}
+
+// Structured returns the text of a random program, one kernel in the native
+// spelling, that is shaped like compiled code: a tree of ifs, loops and switches,
+// with the barriers that their branches need. With Stack and Barriers one program in
+// four is for sm_52, with Stack alone all are; the others are for sm_86.
+//
+// Every lane ends after a number of steps that does not depend on what is in
+// memory: each way back is counted in a register that nothing else writes. What a
+// lane stores does not depend on the order in which lanes that are apart run:
+// lanes share only cells that are read without being written, or written without
+// being read (RED). Where it would, in operations across lanes, the lanes are
+// together. At the end all registers that have been computed with are stored.
+func Structured(r *rand.Rand, c Shape) []byte {
+	p := &program{r: r, has: c.Features, budget: max(1, c.Size), together: true, full: true}
+	p.stack = p.is(Stack) && (!p.is(Barriers) || p.oneIn(4))
+	if p.stack {
+		p.has &^= Uniform
+	}
+	p.exits = p.is(EarlyExit) && p.oneIn(2)
+	p.calls = p.is(Calls) && p.oneIn(8)
+	p.data = 4 + p.r.IntN(9)
+	p.begin()
+	p.statements(3)
+	for p.budget > 0 {
+		p.statements(3)
+	}
+	p.end()
+
+	var text bytes.Buffer
+	sm := 86
+	if p.stack {
+		sm = 52
+	}
+	fmt.Fprintf(&text, ".target sm_%d\n.entry k {\n%s%s}\n", sm, p.tables.String(), p.out.String())
+	return text.Bytes()
+}
+
+// A program is being made.
+type program struct {
+	r      *rand.Rand
+	has    Features
+	budget int // statements that are left
+	out    bytes.Buffer
+	tables bytes.Buffer
+	behind []string // blocks that are placed behind a jump, or behind the end
+
+	stack bool // for sm_52
+	exits bool // some lanes may end early
+	calls bool
+	data  int // general registers that are computed with
+
+	labels   int
+	barriers int     // barriers in use
+	nest     int     // depth of statements
+	joins    []*join // what is open
+	loops    []*loop // the loops around
+	counters int     // counters in use
+	locked   uint32  // predicates that must keep their value for the moment
+
+	// The lanes that run here run together, and it is all lanes that have not ended.
+	together, full bool
+	tight          bool // lanes that are together must stay so, because of a loop around
+}
+
+// is reports whether the program has all of f.
+func (p *program) is(f Features) bool { return p.has&f == f }
+
+// oneIn reports true once in n times.
+func (p *program) oneIn(n int) bool { return p.r.IntN(n) == 0 }
+
+// instr writes one instruction.
+func (p *program) instr(guard, format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	if guard == "" {
+		guard = "    "
+	}
+	fmt.Fprintf(&p.out, "%-5s%s\n", guard, text)
+}
+
+func (p *program) label() string {
+	p.labels++
+	return fmt.Sprintf("L%d", p.labels-1)
+}
+
+func (p *program) place(label string) { fmt.Fprintf(&p.out, "%s:\n", label) }
+
+// branch writes a branch to label, which may lead over blocks that only branch. The guard is
+// "", "@P0", or a uniform predicate: "UP0", "!UP0".
+func (p *program) branch(guard, label string) {
+	for p.is(Chains) && p.oneIn(10) {
+		over := p.label()
+		p.behind = append(p.behind, fmt.Sprintf("%s:\n     BRA %s\n", over, label))
+		label = over
+	}
+	if strings.Contains(guard, "UP") {
+		p.instr("", "BRA.U %s, %s", guard, label)
+		return
+	}
+	p.instr(guard, "BRA %s", label)
+	if guard == "" {
+		p.afterJump(label)
+	}
+}
+
+// afterJump writes what may stand where control does not come from above. to is a label
+// that dead code may lead to, "" for none.
+func (p *program) afterJump(to string) {
+	if p.is(OutOfLine) && p.oneIn(3) {
+		p.flush()
+	}
+	if !p.is(Dead) || !p.oneIn(8) {
+		return
+	}
+	if p.oneIn(2) {
+		p.place(p.label())
+	}
+	for range 1 + p.r.IntN(2) {
+		p.instr("", "ISETP.NE.AND P%d, PT, R%d, %#x, PT", p.r.IntN(preds), p.dataReg(), 1+p.r.IntN(9))
+	}
+	switch {
+	case to != "" && p.oneIn(2):
+		p.instr("", "BRA %s", to)
+	case to == "" || p.oneIn(2):
+		p.instr("", "EXIT")
+	}
+}
+
+// flush places the blocks that wait for a place.
+func (p *program) flush() {
+	for _, b := range p.behind {
+		p.out.WriteString(b)
+	}
+	p.behind = p.behind[:0]
+}
+
+// outOfLine writes what emit writes behind a jump that comes later.
+func (p *program) outOfLine(emit func()) {
+	out, behind := p.out, p.behind
+	p.out, p.behind = bytes.Buffer{}, nil
+	emit()
+	p.flush()
+	block := p.out.String()
+	p.out, p.behind = out, append(behind, block)
+}
+
+// statements writes up to n statements, at least one.
+func (p *program) statements(n int) {
+	for range 1 + p.r.IntN(n) {
+		p.statement()
+	}
+}
+
+// deepest is how deep statements nest.
+const deepest = 5
+
+func (p *program) statement() {
+	p.straight(1 + p.r.IntN(3))
+	if p.budget <= 0 || p.nest >= deepest {
+		return
+	}
+	p.budget--
+	p.nest++
+	p.choose()
+	p.nest--
+}
+
+// choose writes one statement of a kind that the features allow.
+func (p *program) choose() {
+	for {
+		switch p.r.IntN(20) {
+		case 0, 1, 2, 3:
+			p.ifThen()
+			return
+		case 4, 5, 6:
+			p.ifElse()
+			return
+		case 7, 8:
+			if p.is(Nests) {
+				p.chain()
+				return
+			}
+		case 9, 10, 11:
+			if p.is(Loops) && len(p.loops) < 3 {
+				p.counted()
+				return
+			}
+		case 12, 13:
+			if p.is(Switches) {
+				p.cascade()
+				return
+			}
+		case 14:
+			if p.is(Switches) {
+				p.table()
+				return
+			}
+		case 15:
+			if p.exits {
+				p.exit()
+				return
+			}
+		case 16:
+			if p.is(Chains) {
+				p.meetAtOnce()
+				return
+			}
+		case 17:
+			if p.is(Loops|Irreducible) && len(p.loops) < 3 && p.oneIn(2) {
+				p.irreducible()
+				return
+			}
+		case 18, 19:
+			if len(p.loops) > 0 && p.breakOut() {
+				return
+			}
+		}
+	}
+}

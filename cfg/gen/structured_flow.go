@@ -1,0 +1,306 @@
+package gen
+
+import "fmt"
+
+// A join is where the ways of a branch meet: a label, and what waits there.
+type join struct {
+	kind  joinKind
+	label string // what a branch to the join leads to
+	after string // the label behind BSYNC, where BSSY names that one; else ""
+	bar   int    // of a barrier
+
+	varies bool // lanes may come apart before it
+	// What was true of the lanes before, and, where all lanes go one way, what is of those that
+	// get there.
+	together, full       bool
+	allTogether, allFull bool
+}
+
+type joinKind uint8
+
+const (
+	plain    joinKind = iota // nobody waits
+	barrier                  // BSSY, BSYNC
+	sync                     // SSY, SYNC
+	breaking                 // PBK, BRK
+)
+
+// A loop is what statements inside one need to know of it.
+type loop struct {
+	exit    *join
+	latch   string // the label that lanes go on at with the next round, "" if they must not
+	depth   int    // len(p.joins) inside the loop, outside of everything in its body
+	breaks  bool   // lanes may leave from the middle
+	varies  bool   // under a condition that varies
+	counter int
+}
+
+// open begins what ends at a join. varies says that lanes may come apart before it.
+func (p *program) open(varies, loops bool) *join {
+	j := &join{label: p.label(), varies: varies, together: p.together, full: p.full, allTogether: true, allFull: true}
+	if varies {
+		waits := p.tight || !p.oneIn(6)
+		switch {
+		case p.stack && loops:
+			j.kind = breaking
+			p.instr("", "PBK %s", j.label)
+		case p.stack && waits:
+			j.kind = sync
+			p.instr("", "SSY %s", j.label)
+		case !p.stack && p.is(Barriers) && waits:
+			j.kind = barrier
+			j.bar = p.barriers
+			p.barriers++
+			named := j.label
+			if p.oneIn(3) {
+				j.after = p.label()
+				named = j.after
+			}
+			p.instr("", "BSSY B%d, %s", j.bar, named)
+		}
+		p.full = false
+	}
+	p.joins = append(p.joins, j)
+	return j
+}
+
+// jump writes a branch to the join j, the innermost one.
+func (p *program) jump(guard string, j *join) {
+	p.arrive(j)
+	switch j.kind {
+	case sync:
+		p.instr(guard, "SYNC")
+	case breaking:
+		p.instr(guard, "BRK")
+	default:
+		p.branch(guard, j.label)
+		return
+	}
+	if guard == "" {
+		p.afterJump("")
+	}
+}
+
+// arrive notes that lanes get from here to the join.
+func (p *program) arrive(j *join) {
+	j.allTogether = j.allTogether && p.together
+	j.allFull = j.allFull && p.full
+}
+
+// close ends what open began. Control comes from above, if falls.
+func (p *program) close(j *join, falls bool) {
+	p.joins = p.joins[:len(p.joins)-1]
+	if falls {
+		p.arrive(j)
+		switch {
+		case j.kind == sync:
+			p.instr("", "SYNC")
+		case j.kind == breaking:
+			p.instr("", "BRK")
+		case p.is(Chains) && p.oneIn(8):
+			p.instr("", "BRA %s", j.label) // to the next block
+		}
+	}
+	p.place(j.label)
+	switch {
+	case j.kind == barrier:
+		p.instr("", "BSYNC B%d", j.bar)
+		p.barriers--
+		if j.after != "" {
+			p.place(j.after)
+		}
+		p.together, p.full = j.together, j.full
+	case j.kind != plain:
+		p.together, p.full = j.together, j.full
+	case j.varies:
+		p.together, p.full = false, false
+	default:
+		p.together, p.full = j.together && j.allTogether, j.full && j.allFull
+	}
+}
+
+// arm begins a way out of a branch that ends at j. alone says that lanes come
+// to it along one edge only.
+func (p *program) arm(j *join, alone bool) {
+	p.together, p.full = j.together, j.full
+	if j.varies {
+		p.together, p.full = j.together && alone, false
+	}
+}
+
+// leave writes a jump out of all that has been opened inside the loop l: to its
+// exit or, if latch is not "", to there. It is taken under the guard on; off is the opposite.
+func (p *program) leave(on, off string, l *loop, latch string) {
+	target := l.exit.label
+	if latch != "" {
+		target = latch
+	} else {
+		p.arrive(l.exit)
+	}
+	switch {
+	case l.exit.kind == breaking && latch != "":
+		p.instr(on, "CONT")
+		return
+	case l.exit.kind == breaking:
+		p.instr(on, "BRK")
+		return
+	case l.exit.kind == sync:
+		p.instr(on, "SYNC")
+		return
+	}
+	var bars []int
+	for _, j := range p.joins[l.depth:] {
+		if j.kind == barrier {
+			bars = append([]int{j.bar}, bars...)
+		}
+	}
+	if len(bars) == 1 && p.oneIn(2) {
+		p.instr(on, "BREAK B%d", bars[0])
+		p.branch(on, target)
+		return
+	} else if len(bars) > 0 {
+		stay := p.label()
+		p.instr(off, "BRA %s", stay)
+		for _, b := range bars {
+			p.instr("", "BREAK B%d", b)
+		}
+		p.instr("", "BRA %s", target)
+		p.place(stay)
+		return
+	}
+	p.branch(on, target)
+}
+
+// ifThen writes a branch around a block.
+func (p *program) ifThen() {
+	varies := !p.oneIn(4)
+	outside := p.is(OutOfLine) && p.oneIn(6)
+	j := p.open(varies, false)
+	c := p.branchCondition(varies)
+	if outside && j.kind != sync {
+		then := p.label()
+		p.branch(c.on, then)
+		p.jump("", j)
+		p.outOfLine(func() {
+			p.place(then)
+			p.arm(j, true)
+			p.statements(2)
+			p.jump("", j)
+		})
+		p.close(j, false)
+		return
+	}
+	p.jump(c.off, j)
+	p.arm(j, true)
+	p.statements(2)
+	p.close(j, true)
+}
+
+func (p *program) ifElse() {
+	varies := !p.oneIn(4)
+	j := p.open(varies, false)
+	c := p.branchCondition(varies)
+	other := p.label()
+	p.branch(c.off, other)
+	p.arm(j, true)
+	p.statements(2)
+	p.jump("", j)
+	p.place(other)
+	p.arm(j, true)
+	p.statements(2)
+	p.close(j, true)
+}
+
+// chain writes an if with a condition of several parts, each with a branch: all
+// lead to the same place if they are false (a && b), or if they are true (a || b). Some
+// have instructions of their own in front.
+func (p *program) chain() {
+	varies := !p.oneIn(5)
+	j := p.open(varies, false)
+	then, other := p.label(), p.label()
+	and := p.oneIn(2)
+	for n := range 2 + p.r.IntN(2) {
+		if n > 0 && p.oneIn(4) {
+			p.straight(1)
+		}
+		c := p.branchCondition(varies)
+		if and {
+			p.branch(c.off, other)
+		} else {
+			p.branch(c.on, then)
+		}
+	}
+	if !and {
+		p.branch("", other)
+	}
+	if p.oneIn(2) {
+		p.place(then)
+		p.arm(j, and)
+		p.statements(2)
+		p.jump("", j)
+		p.place(other)
+		p.arm(j, !and)
+		p.statements(1)
+		p.close(j, true)
+		return
+	}
+	if and {
+		p.branch("", then)
+	}
+	p.place(other)
+	p.arm(j, !and)
+	p.straight(2)
+	p.jump("", j)
+	p.place(then)
+	p.arm(j, and)
+	p.statements(2)
+	p.close(j, true)
+}
+
+// exit ends some lanes, at once or in a block of their own.
+func (p *program) exit() {
+	c := p.condition(p.oneIn(2))
+	if p.oneIn(2) {
+		p.instr(c.on, "EXIT")
+		return
+	}
+	gone := p.label()
+	for k := len(p.joins) - 1; k >= 0 && p.joins[k].kind == barrier && p.oneIn(2); k = -1 {
+		p.instr(c.on, "BREAK B%d", p.joins[k].bar)
+	}
+	p.branch(c.on, gone)
+	together, full := p.together, p.full
+	p.outOfLine(func() {
+		p.place(gone)
+		p.together, p.full = false, false
+		p.straight(1)
+		p.instr("", "STG.E %s, R%d", p.global(regOwn, 4*p.r.IntN(slots)), p.dataReg())
+		if p.calls && p.oneIn(2) {
+			p.call()
+		}
+		p.instr("", "EXIT")
+	})
+	p.together, p.full = together, full
+}
+
+// meetAtOnce writes a branch both ways of which lead to the same place.
+func (p *program) meetAtOnce() {
+	varies := p.oneIn(2)
+	j := p.open(varies, false)
+	c := p.branchCondition(varies)
+	p.jump(c.on, j)
+	if p.oneIn(2) {
+		p.jump("", j)
+		p.close(j, false)
+	} else {
+		p.close(j, true)
+	}
+}
+
+// number is a small constant as the native spelling or a listing writes it.
+func (p *program) number(n int) string {
+	if !p.stack && p.oneIn(8) {
+		return fmt.Sprintf("#%d", n)
+	}
+	return fmt.Sprintf("%#x", n)
+}

@@ -1,0 +1,162 @@
+package gen
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A dispatch is what a switch chooses between: blocks, and which of them each
+// case leads to.
+type dispatch struct {
+	join    *join
+	arms    []string // the labels of the blocks, in the order of the text
+	edges   []int    // how many cases lead to each
+	def     int      // the block for all other values
+	varies  bool
+	fallsTo []bool // the block falls through to the next
+}
+
+// newDispatch opens a switch with up to most blocks.
+func (p *program) newDispatch(varies bool, most int) *dispatch {
+	d := &dispatch{varies: varies, join: p.open(varies, false)}
+	n := 2 + p.r.IntN(most-1)
+	for range n {
+		d.arms = append(d.arms, p.label())
+	}
+	d.edges = make([]int, n)
+	d.fallsTo = make([]bool, n)
+	d.def = p.r.IntN(n)
+	if p.oneIn(3) {
+		d.def = n - 1
+	}
+	for k := range n - 1 {
+		d.fallsTo[k] = p.oneIn(5)
+	}
+	return d
+}
+
+// to returns the label of block k for one more case.
+func (d *dispatch) to(k int) string {
+	d.edges[k]++
+	return d.arms[k]
+}
+
+// blocks writes the blocks of the switch and closes it.
+func (p *program) blocks(d *dispatch) {
+	for k, label := range d.arms {
+		falls := k > 0 && d.fallsTo[k-1]
+		together, full := p.together, p.full
+		p.place(label)
+		p.arm(d.join, d.edges[k] == 1 && !falls)
+		if falls {
+			p.together, p.full = p.together && together, p.full && full
+		}
+		if p.budget > 0 && p.oneIn(2) {
+			p.statements(1)
+		} else {
+			p.straight(1 + p.r.IntN(2))
+		}
+		if k < len(d.arms)-1 && !d.fallsTo[k] {
+			p.jump("", d.join)
+		}
+	}
+	p.close(d.join, true)
+}
+
+// selector computes the value that a switch compares into a register, and returns it with the
+// greatest value it has.
+func (p *program) selector(varies bool) (reg, most int) {
+	reg = regPick + p.r.IntN(picks)
+	most = [...]int{3, 7, 7, 15}[p.r.IntN(4)]
+	from := regBlock
+	if varies {
+		from = []int{regTID, p.dataReg(), p.dataReg()}[p.r.IntN(3)]
+	}
+	p.pick(reg, from, most)
+	return reg, most
+}
+
+// cascade writes a switch as comparisons of one register with constants, in any of
+// the forms in which compiled code has them.
+func (p *program) cascade() {
+	varies := !p.oneIn(4)
+	sel, most := p.selector(varies)
+	d := p.newDispatch(varies, 5)
+	first := p.r.IntN(2) // cases are small, with gaps, and some stand twice
+	between := p.oneIn(3)
+	cases := 1 + len(d.arms) + p.r.IntN(4)
+	for k := range cases {
+		value := first + k
+		switch {
+		case p.oneIn(8):
+			value = p.r.IntN(most + 1)
+		case p.oneIn(12):
+			value = most + 100 + p.r.IntN(1000)
+		}
+		if between && p.oneIn(3) {
+			p.straight(1)
+		}
+		arm := p.r.IntN(len(d.arms))
+		if k < len(d.arms) {
+			arm = k
+		}
+		if p.oneIn(3) {
+			p.branch(p.compare("NE", sel, p.number(value)).off, d.to(arm))
+		} else {
+			p.branch(p.compare("EQ", sel, p.number(value)).on, d.to(arm))
+		}
+	}
+	if d.def != 0 || p.oneIn(3) {
+		p.branch("", d.to(d.def))
+	} else {
+		d.edges[0]++
+	}
+	p.blocks(d)
+}
+
+// table writes a switch as an indexed branch through a jump table.
+func (p *program) table() {
+	varies := !p.oneIn(4)
+	sel, most := p.selector(varies)
+	d := p.newDispatch(varies, 5)
+	size := 2 + p.r.IntN(most)
+	if p.stack { // a block that nothing leads to pops what nobody knows
+		size = max(size, len(d.arms))
+	}
+	base := 0
+	if p.oneIn(3) {
+		base = 1 + p.r.IntN(3)
+	}
+	switch {
+	case base > 0 && p.stack:
+		p.instr("", "IADD32I R%d, R%d, %#x", regTable, sel, -base)
+	case base > 0:
+		p.instr("", "IADD3 R%d, R%d, %#x, RZ", regTable, sel, -base)
+	default:
+		p.instr("", "MOV R%d, R%d", regTable, sel)
+	}
+	if !p.stack {
+		p.instr("", "MOV R%d, RZ", regTable+1)
+	}
+	if p.oneIn(2) {
+		p.branch(p.compare("GE.U32", regTable, p.number(size)).on, d.to(d.def))
+	} else {
+		p.branch(p.compare("GT.U32", regTable, p.number(size-1)).on, d.to(d.def))
+	}
+	name := fmt.Sprintf("jt%s", d.arms[0][1:])
+	labels := make([]string, size)
+	for k := range labels {
+		arm := p.r.IntN(len(d.arms))
+		if k < len(d.arms) {
+			arm = k
+		}
+		labels[k] = d.to(arm)
+	}
+	for k := range d.arms { // lanes with different indices come to one block together
+		d.edges[k] = min(d.edges[k], 2)
+	}
+	fmt.Fprintf(&p.tables, ".jumptable %s { %s }\n", name, strings.Join(labels, ", "))
+	p.instr("", "BRX R%d, %s", regTable, name)
+	p.afterJump(d.arms[0])
+	p.blocks(d)
+}
