@@ -13,80 +13,86 @@ import (
 // told as possible. BREAK under the branch's own guard is followed as the lanes are
 // that it takes out: along the taken edge.
 func TestConvergencePaths(t *testing.T) {
-	opened, closedHere := 0, 0
+	opened, closed := 0, 0
 	for f := range programs(500) {
-		c := NewFacts(f).Convergence()
-		if len(c.bars) == 0 || len(f.Blocks) == 0 {
-			continue
-		}
-		r := rand.New(rand.NewPCG(uint64(len(f.Blocks)), 31))
-		for range 40 {
-			state := make([]int32, len(c.bars)) // the site + 1 that has opened it, 0 if it is closed
-			for b, steps := f.Blocks[0], 0; b != nil && steps < 60; steps++ {
-				for k := range c.bars {
-					in := c.in[int(b.ID)*len(c.bars)+k]
-					if state[k] == 0 {
-						closedHere++
-						if !in.closed {
-							t.Fatalf("%v is closed at %s, said to be open\n%s", c.bars[k], b.Name(), f)
-						}
-					} else {
-						opened++
-						if !slices.Contains(c.sets.lists[in.sites], state[k]-1) {
-							t.Fatalf("%v of site %d is open at %s, said to be of %v\n%s", c.bars[k], state[k]-1, b.Name(), c.sets.lists[in.sites], f)
-						}
+		o, c := checkConvergence(t, f, NewFacts(f).Convergence(), rand.New(rand.NewPCG(uint64(len(f.Blocks)), 31)))
+		opened, closed = opened+o, closed+c
+	}
+	if opened < 1000 || closed < 1000 {
+		t.Errorf("%d open, %d closed", opened, closed)
+	}
+}
+
+// checkConvergence returns how many barriers were seen open and closed.
+func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (opened, closed int) {
+	t.Helper()
+	if len(c.bars) == 0 || len(f.Blocks) == 0 {
+		return 0, 0
+	}
+	for range 40 {
+		state := make([]int32, len(c.bars)) // the site + 1 that has opened it, 0 if it is closed
+		for b, steps := f.Blocks[0], 0; b != nil && steps < 60; steps++ {
+			for k := range c.bars {
+				in := c.in[int(b.ID)*len(c.bars)+k]
+				if state[k] == 0 {
+					closed++
+					if !in.closed {
+						t.Fatalf("%v is closed at %s, said to be open\n%s", c.bars[k], b.Name(), f)
+					}
+				} else {
+					opened++
+					if !slices.Contains(c.sets.lists[in.sites], state[k]-1) {
+						t.Fatalf("%v of site %d is open at %s, said to be of %v\n%s", c.bars[k], state[k]-1, b.Name(), c.sets.lists[in.sites], f)
 					}
 				}
-				for _, x := range c.Active(b) {
-					if !slices.Contains(c.Sites, x) {
-						t.Fatal("an active site that is none")
-					}
-				}
-				broken := cfg.Reg{}
-				for k := range b.Instrs {
-					i := &b.Instrs[k]
-					if len(i.Args) == 0 {
-						continue
-					}
-					n, ok := c.ix[i.Args[0].Reg]
-					if !ok {
-						continue
-					}
-					runs := i.Guard.Always() || !i.Guard.Never() && r.IntN(2) == 0
-					switch i.Flow {
-					case cfg.FlowBSSY:
-						state[n] = c.number[i]
-					case cfg.FlowBSYNC:
-						if runs {
-							state[n] = 0
-						}
-					case cfg.FlowBREAK:
-						if i.Guard.Always() {
-							state[n] = 0
-						} else {
-							broken = i.Args[0].Reg
-						}
-					}
-				}
-				var next []*cfg.Block
-				var kinds []cfg.EdgeKind
-				for s, kind := range f.Succs(b) {
-					next, kinds = append(next, s), append(kinds, kind)
-				}
-				if len(next) == 0 {
-					break
-				}
-				n := r.IntN(len(next))
-				if last := b.Last(); broken.Class != cfg.NoReg && kinds[n] == cfg.Taken && last != nil && last.Guard.Reg.Class != cfg.NoReg {
-					if own := c.run(b, make([]barrierState, len(c.bars)), nil); own == broken {
-						state[c.ix[broken]] = 0
-					}
-				}
-				b = next[n]
 			}
+			for _, x := range c.Active(b) {
+				if !slices.Contains(c.Sites, x) {
+					t.Fatal("an active site that is none")
+				}
+			}
+			broken := cfg.Reg{}
+			for k := range b.Instrs {
+				i := &b.Instrs[k]
+				if len(i.Args) == 0 {
+					continue
+				}
+				n, ok := c.ix[i.Args[0].Reg]
+				if !ok {
+					continue
+				}
+				runs := i.Guard.Always() || !i.Guard.Never() && r.IntN(2) == 0
+				switch i.Flow {
+				case cfg.FlowBSSY:
+					state[n] = c.number[i]
+				case cfg.FlowBSYNC:
+					if runs {
+						state[n] = 0
+					}
+				case cfg.FlowBREAK:
+					if i.Guard.Always() {
+						state[n] = 0
+					} else {
+						broken = i.Args[0].Reg
+					}
+				}
+			}
+			var next []*cfg.Block
+			var kinds []cfg.EdgeKind
+			for s, kind := range f.Succs(b) {
+				next, kinds = append(next, s), append(kinds, kind)
+			}
+			if len(next) == 0 {
+				break
+			}
+			n := r.IntN(len(next))
+			if last := b.Last(); broken.Class != cfg.NoReg && kinds[n] == cfg.Taken && last != nil && last.Guard.Reg.Class != cfg.NoReg {
+				if own := c.run(b, make([]barrierState, len(c.bars)), nil); own == broken {
+					state[c.ix[broken]] = 0
+				}
+			}
+			b = next[n]
 		}
 	}
-	if opened < 1000 || closedHere < 1000 {
-		t.Errorf("%d open, %d closed", opened, closedHere)
-	}
+	return opened, closed
 }

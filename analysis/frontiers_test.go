@@ -50,67 +50,80 @@ func TestFrontiers(t *testing.T) {
 	endless, depends := 0, 0
 	for f := range programs(300) {
 		facts := NewFacts(f)
-		g := plainGraphOf(f)
-		n := int32(len(f.Blocks))
-		all := true
-		for b := range n {
-			if f.Order.Reachable(b) && !g.reaches(b, g.exit, -1) {
-				all = false
-			}
-		}
-		dominates := func(a, b int32) bool { return f.Reachable(f.Blocks[b]) && (a == b || !g.reaches(0, b, a)) }
-		for a := range n {
-			if !f.Order.Reachable(a) {
-				continue
-			}
-			var want []int32
-			for b := range n {
-				if !f.Order.Reachable(b) || dominates(a, b) && a != b {
-					continue
-				}
-				for _, p := range f.Preds.Succs(b) {
-					if f.Order.Reachable(p) && dominates(a, p) {
-						want = append(want, b)
-						break
-					}
-				}
-			}
-			if got := facts.Frontiers().Of(a); !slices.Equal(got, want) {
-				t.Fatalf("frontier of %s: %v, want %v\n%s", f.Blocks[a].Name(), got, want, f)
-			}
-		}
-		if !all {
+		checkFrontiers(t, f, facts.Frontiers())
+		n, ends := checkControlDependence(t, f, facts.PostDominators(), facts.ControlDependence())
+		depends += n
+		if !ends {
 			endless++
-			facts.ControlDependence() // has no definition there, and must end
-			continue
-		}
-		post := func(a, b int32) bool { return a == b || !g.reaches(b, g.exit, a) }
-		for x := range n {
-			if !f.Order.Reachable(x) {
-				continue
-			}
-			var want []int32
-			for a := range n {
-				if !f.Order.Reachable(a) || x != a && post(x, a) {
-					continue
-				}
-				for s, kind := range f.Succs(f.Blocks[a]) {
-					if kind != cfg.CallEdge && post(x, s.ID) && len(g.succs[a]) > 1 {
-						want = append(want, a)
-						break
-					}
-				}
-				if facts.PostDominators().PostDominates(x, a) != post(x, a) {
-					t.Fatalf("%s postdominates %s: %v", f.Blocks[x].Name(), f.Blocks[a].Name(), !post(x, a))
-				}
-			}
-			if got := facts.ControlDependence().Of(x); !slices.Equal(got, want) {
-				t.Fatalf("%s depends on %v, want %v\n%s", f.Blocks[x].Name(), got, want, f)
-			}
-			depends += len(want)
 		}
 	}
 	if endless == 0 || depends < 500 {
 		t.Errorf("%d endless functions, %d dependences", endless, depends)
 	}
+}
+
+func checkFrontiers(t *testing.T, f *cfg.Func, frontiers *Relation) {
+	t.Helper()
+	g := plainGraphOf(f)
+	n := int32(len(f.Blocks))
+	dominates := func(a, b int32) bool { return f.Reachable(f.Blocks[b]) && (a == b || !g.reaches(0, b, a)) }
+	for a := range n {
+		if !f.Order.Reachable(a) {
+			continue
+		}
+		var want []int32
+		for b := range n {
+			if !f.Order.Reachable(b) || dominates(a, b) && a != b {
+				continue
+			}
+			for _, p := range f.Preds.Succs(b) {
+				if f.Order.Reachable(p) && dominates(a, p) {
+					want = append(want, b)
+					break
+				}
+			}
+		}
+		if got := frontiers.Of(a); !slices.Equal(got, want) {
+			t.Fatalf("frontier of %s: %v, want %v\n%s", f.Blocks[a].Name(), got, want, f)
+		}
+	}
+}
+
+// checkControlDependence returns how many dependences there are, and whether every
+// block leads to the end. They have no definition where one does not.
+func checkControlDependence(t *testing.T, f *cfg.Func, p *PostDominators, depends *Relation) (count int, ends bool) {
+	t.Helper()
+	g := plainGraphOf(f)
+	n := int32(len(f.Blocks))
+	for b := range n {
+		if f.Order.Reachable(b) && !g.reaches(b, g.exit, -1) {
+			return 0, false
+		}
+	}
+	post := func(a, b int32) bool { return a == b || !g.reaches(b, g.exit, a) }
+	for x := range n {
+		if !f.Order.Reachable(x) {
+			continue
+		}
+		var want []int32
+		for a := range n {
+			if !f.Order.Reachable(a) || x != a && post(x, a) {
+				continue
+			}
+			for s, kind := range f.Succs(f.Blocks[a]) {
+				if kind != cfg.CallEdge && post(x, s.ID) && len(g.succs[a]) > 1 {
+					want = append(want, a)
+					break
+				}
+			}
+			if p.PostDominates(x, a) != post(x, a) {
+				t.Fatalf("%s postdominates %s: %v\n%s", f.Blocks[x].Name(), f.Blocks[a].Name(), !post(x, a), f)
+			}
+		}
+		if got := depends.Of(x); !slices.Equal(got, want) {
+			t.Fatalf("%s depends on %v, want %v\n%s", f.Blocks[x].Name(), got, want, f)
+		}
+		count += len(want)
+	}
+	return count, true
 }

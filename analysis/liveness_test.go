@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -11,45 +12,47 @@ import (
 
 	"ori/cfg"
 	"ori/cfg/gen"
-	"ori/grammar"
 )
 
 // seasoned yields functions as programs does, with instructions strewn in that
 // read or write what no operand names, and with registers that have names.
 func seasoned(n int) func(yield func(*cfg.Func) bool) {
+	return func(yield func(*cfg.Func) bool) {
+		for seed := range uint64(n) {
+			r := rand.New(rand.NewPCG(seed, 11))
+			c := gen.Config{Funcs: 1, Blocks: 1 + r.IntN(12), Instrs: 1 + r.IntN(6), Native: seed%2 == 0, Wild: seed%3 != 0}
+			for _, f := range lowered(seasoning(r, c)) {
+				if !yield(f) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// seasoning is a random program with such instructions strewn in.
+func seasoning(r *rand.Rand, c gen.Config) []byte {
 	lines := []string{
 		"CALL.REL.NOINC `(other)", "@P0 CALL.REL.NOINC `(other)", "@P1 RET.REL.NODEC R20 `(f0)", "FROB R3, R4", "BRX R4", "@!P2 BRX R4",
 		"LDG.E.128 R4, [R2.64]", "STG.E.64 [R6.64], R8", "IMAD.WIDE R2, R3, R4, R6", "@P1 MOV R5, R6", "R2P PR, R4, 0x6",
 		"P2R R3, PR, RZ, 0x7f", "MOV R40, R41", "IADD3 R40, P1, R40, R2, RZ", "@P0 MOV R41, R2", "CALL.REL.NOINC `(.L_x_1)", "RET.REL.NODEC R20 `(f0)", "ULDC.64 UR4, c[0x0][0x118]", "PRMT R2.H1, R3, 0x1, R4", "EXIT",
 	}
-	return func(yield func(*cfg.Func) bool) {
-		for seed := range uint64(n) {
-			r := rand.New(rand.NewPCG(seed, 11))
-			c := gen.Config{Funcs: 1, Blocks: 1 + r.IntN(12), Instrs: 1 + r.IntN(6), Native: seed%2 == 0, Wild: seed%3 != 0}
-			text := gen.Program(r, c)
-			rate := 2 + r.IntN(30)
-			var out bytes.Buffer
-			for line := range strings.Lines(string(text)) {
-				out.WriteString(line)
-				if strings.HasPrefix(line, "    ") && (c.Native || strings.Contains(line, "/*")) && r.IntN(rate) == 0 {
-					extra := lines[r.IntN(len(lines))]
-					if c.Native {
-						extra = strings.NewReplacer("R40", "Rsum", "R41", "Rnext", "`(.L_x_1)", "L1").Replace(extra)
-					} else {
-						extra = "        /*0000*/ " + extra + " ;"
-					}
-					fmt.Fprintln(&out, extra)
-				}
+	text := gen.Program(r, c)
+	rate := 2 + r.IntN(30)
+	var out bytes.Buffer
+	for line := range strings.Lines(string(text)) {
+		out.WriteString(line)
+		if strings.HasPrefix(line, "    ") && (c.Native || strings.Contains(line, "/*")) && r.IntN(rate) == 0 {
+			extra := lines[r.IntN(len(lines))]
+			if c.Native {
+				extra = strings.NewReplacer("R40", "Rsum", "R41", "Rnext", "`(.L_x_1)", "L1").Replace(extra)
+			} else {
+				extra = "        /*0000*/ " + extra + " ;"
 			}
-			for _, u := range cfg.Lower(grammar.Parse(out.Bytes())) {
-				for _, f := range u.Funcs {
-					if !yield(f) {
-						return
-					}
-				}
-			}
+			fmt.Fprintln(&out, extra)
 		}
 	}
+	return out.Bytes()
 }
 
 // A varSet is a set of registers, the slow way.
@@ -272,53 +275,61 @@ func checkSet(t *testing.T, f *cfg.Func, w *Walk, want varSet) {
 func TestRange(t *testing.T) {
 	ranges, long := 0, 0
 	for f := range seasoned(300) {
-		l := NewFacts(f).Liveness()
-		r := l.regs
-		want := newNaiveLive(l)
-		for v := range Var(r.Len()) {
-			group := rangePoints(r, want, v)
-			for n, b := range f.Blocks {
-				for k := range b.Instrs {
-					i := r.Number(b, k)
-					from := -1
-					switch writes := slices.ContainsFunc(r.Words(i), func(w Word) bool { return w.Write() && w.Var() == v }); {
-					case writes:
-						from = k + 1
-					case want.before[i][v]:
-						from = k
-					}
-					var points [][2]int
-					if from >= 0 {
-						points = group[[2]int{n, from}]
-					}
-					segs := l.Range(v, b, k)
-					if from < 0 != (segs == nil) {
-						t.Fatalf("%v at %d of block %d: range %v", r.Regs[v], k, n, segs)
-					}
-					if segs == nil {
-						continue
-					}
-					ranges++
-					if len(segs) > 1 {
-						long++
-					}
-					var got [][2]int
-					for _, s := range segs {
-						checkSegment(t, r, v, s)
-						for p := s.From + 1; p <= s.To; p++ {
-							got = append(got, [2]int{int(s.Block.ID), p})
-						}
-					}
-					if !slices.Equal(got, points) {
-						t.Fatalf("%v at %d of block %d: range %v is %v, want %v\n%s", r.Regs[v], k, n, segs, got, points, f.Src)
-					}
-				}
-			}
-		}
+		n, l := checkRanges(t, f, NewFacts(f).Liveness())
+		ranges, long = ranges+n, long+l
 	}
 	if ranges < 5000 || long < 500 {
 		t.Errorf("only %d ranges, %d of them through several blocks", ranges, long)
 	}
+}
+
+// checkRanges returns how many ranges it compared, and how many of them go
+// through several blocks.
+func checkRanges(t *testing.T, f *cfg.Func, l *Liveness) (ranges, long int) {
+	t.Helper()
+	r := l.regs
+	want := newNaiveLive(l)
+	for v := range Var(r.Len()) {
+		group := rangePoints(r, want, v)
+		for n, b := range f.Blocks {
+			for k := range b.Instrs {
+				i := r.Number(b, k)
+				from := -1
+				switch writes := slices.ContainsFunc(r.Words(i), func(w Word) bool { return w.Write() && w.Var() == v }); {
+				case writes:
+					from = k + 1
+				case want.before[i][v]:
+					from = k
+				}
+				var points [][2]int
+				if from >= 0 {
+					points = group[[2]int{n, from}]
+				}
+				segs := l.Range(v, b, k)
+				if from < 0 != (segs == nil) {
+					t.Fatalf("%v at %d of block %d: range %v\n%s", r.Regs[v], k, n, segs, f.Src)
+				}
+				if segs == nil {
+					continue
+				}
+				ranges++
+				if len(segs) > 1 {
+					long++
+				}
+				var got [][2]int
+				for _, s := range segs {
+					checkSegment(t, r, v, s)
+					for p := s.From + 1; p <= s.To; p++ {
+						got = append(got, [2]int{int(s.Block.ID), p})
+					}
+				}
+				if !slices.Equal(got, points) {
+					t.Fatalf("%v at %d of block %d: range %v is %v, want %v\n%s", r.Regs[v], k, n, segs, got, points, f.Src)
+				}
+			}
+		}
+	}
+	return ranges, long
 }
 
 // checkSegment holds that a segment begins with a write and ends with a read.
@@ -386,7 +397,7 @@ func rangePoints(r *Registers, l naiveLive, v Var) map[[2]int][][2]int {
 				}
 			}
 		}
-		slices.SortFunc(list, func(a, b [2]int) int { return (a[0]-b[0])*1000 + a[1] - b[1] })
+		slices.SortFunc(list, func(a, b [2]int) int { return cmp.Or(a[0]-b[0], a[1]-b[1]) })
 		for _, q := range list {
 			group[q] = list
 		}
@@ -396,10 +407,8 @@ func rangePoints(r *Registers, l naiveLive, v Var) map[[2]int][][2]int {
 
 // benchFunc returns the function of a text that has one.
 func benchFunc(text []byte) *cfg.Func {
-	for _, u := range cfg.Lower(grammar.Parse(text)) {
-		for _, f := range u.Funcs {
-			return f
-		}
+	for _, f := range lowered(text) {
+		return f
 	}
 	return nil
 }

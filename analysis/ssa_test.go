@@ -17,11 +17,9 @@ func programs(n int) func(yield func(*cfg.Func) bool) {
 		for seed := range uint64(n) {
 			r := rand.New(rand.NewPCG(seed, 7))
 			c := gen.Config{Funcs: 2, Blocks: 1 + r.IntN(14), Instrs: 1 + r.IntN(6), Native: seed%2 == 0, Wild: seed%3 != 0}
-			for _, u := range cfg.Lower(grammar.Parse(gen.Program(r, c))) {
-				for _, f := range u.Funcs {
-					if !yield(f) {
-						return
-					}
+			for _, f := range lowered(gen.Program(r, c)) {
+				if !yield(f) {
+					return
 				}
 			}
 		}
@@ -101,74 +99,84 @@ func naiveReach(r *Registers, v Var) map[int32][]reach {
 func TestSSA(t *testing.T) {
 	reads, phis := 0, 0
 	for f := range programs(400) {
-		s := NewFacts(f).SSA()
-		r := s.Regs
-		for v := range Var(r.Len()) {
-			want := naiveReach(r, v)
-			for k, w := range r.words {
-				if w < 0 || w.Write() || w.Var() != v {
-					continue
-				}
-				reads++
-				var got []reach
-				for _, d := range s.Sources(s.vals[k]) {
-					switch s.Kind(d) {
-					case EntryValue:
-						got = append(got, -1)
-					case UnknownValue:
-						got = append(got, -2-s.block[d])
-					default:
-						got = append(got, s.Instr(d))
-					}
-					if s.Var(d) != v {
-						t.Fatalf("a value of %v reaches a read of %v", r.Regs[s.Var(d)], r.Regs[v])
-					}
-				}
-				slices.Sort(got)
-				if got = slices.Compact(got); !slices.Equal(got, want[int32(k)]) {
-					t.Fatalf("%s: word %d of %v: definitions %v, want %v\n%s", f.Name, k, r.Regs[v], got, want[int32(k)], f)
-				}
-			}
-		}
-		for v := range Value(s.Len()) {
-			if s.Kind(v) != PhiValue {
-				continue
-			}
-			phis++
-			others := map[Value]bool{}
-			for _, a := range s.Args(v) {
-				if a >= 0 && a != v {
-					others[a] = true
-				}
-				if a >= 0 && s.kind[a] == goneValue {
-					t.Fatal("a phi reads a phi that is gone")
-				}
-			}
-			if len(others) < 2 {
-				t.Fatalf("%s: phi %d of %v in %s has one value\n%s", f.Name, v, r.Regs[s.Var(v)], s.Block(v).Name(), f)
-			}
-		}
+		n, p := checkSSA(t, f, NewFacts(f).SSA())
+		reads, phis = reads+n, phis+p
 	}
 	if reads < 1000 || phis < 100 {
 		t.Errorf("only %d reads and %d phis", reads, phis)
 	}
 }
 
+func checkSSA(t *testing.T, f *cfg.Func, s *SSA) (reads, phis int) {
+	t.Helper()
+	r := s.Regs
+	for v := range Var(r.Len()) {
+		want := naiveReach(r, v)
+		for k, w := range r.words {
+			if w < 0 || w.Write() || w.Var() != v {
+				continue
+			}
+			reads++
+			var got []reach
+			for _, d := range s.Sources(s.vals[k]) {
+				switch s.Kind(d) {
+				case EntryValue:
+					got = append(got, -1)
+				case UnknownValue:
+					got = append(got, -2-s.block[d])
+				default:
+					got = append(got, s.Instr(d))
+				}
+				if s.Var(d) != v {
+					t.Fatalf("a value of %v reaches a read of %v\n%s", r.Regs[s.Var(d)], r.Regs[v], f)
+				}
+			}
+			slices.Sort(got)
+			if got = slices.Compact(got); !slices.Equal(got, want[int32(k)]) {
+				t.Fatalf("%s: word %d of %v: definitions %v, want %v\n%s", f.Name, k, r.Regs[v], got, want[int32(k)], f)
+			}
+		}
+	}
+	for v := range Value(s.Len()) {
+		if s.Kind(v) != PhiValue {
+			continue
+		}
+		phis++
+		others := map[Value]bool{}
+		for _, a := range s.Args(v) {
+			if a >= 0 && a != v {
+				others[a] = true
+			}
+			if a >= 0 && s.kind[a] == goneValue {
+				t.Fatalf("a phi reads a phi that is gone\n%s", f)
+			}
+		}
+		if len(others) < 2 {
+			t.Fatalf("%s: phi %d of %v in %s has one value\n%s", f.Name, v, r.Regs[s.Var(v)], s.Block(v).Name(), f)
+		}
+	}
+	return reads, phis
+}
+
 // TestUsers holds that users are the other side of values and arguments.
 func TestUsers(t *testing.T) {
 	for f := range programs(60) {
-		s := NewFacts(f).SSA()
-		count := map[[2]int32]int{}
-		s.eachUse(func(v Value, by int32) { count[[2]int32{v, by}]++ })
-		for v := range Value(s.Len()) {
-			for _, by := range s.Users(v) {
-				count[[2]int32{v, by}]--
-			}
+		checkUsers(t, f, NewFacts(f).SSA())
+	}
+}
+
+func checkUsers(t *testing.T, f *cfg.Func, s *SSA) {
+	t.Helper()
+	count := map[[2]int32]int{}
+	s.eachUse(func(v Value, by int32) { count[[2]int32{v, by}]++ })
+	for v := range Value(s.Len()) {
+		for _, by := range s.Users(v) {
+			count[[2]int32{v, by}]--
 		}
-		for u, n := range count {
-			if n != 0 {
-				t.Fatalf("%s: use %v: off by %d", f.Name, u, n)
-			}
+	}
+	for u, n := range count {
+		if n != 0 {
+			t.Fatalf("%s: use %v: off by %d\n%s", f.Name, u, n, f)
 		}
 	}
 }

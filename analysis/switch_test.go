@@ -15,9 +15,9 @@ import (
 )
 
 // lowered is the functions of a text.
-func lowered(text string) []*cfg.Func {
+func lowered(text []byte) []*cfg.Func {
 	var fs []*cfg.Func
-	for _, u := range cfg.Lower(grammar.Parse([]byte(text))) {
+	for _, u := range cfg.Lower(grammar.Parse(text)) {
 		fs = append(fs, u.Funcs...)
 	}
 	return fs
@@ -118,7 +118,7 @@ func TestSwitches(t *testing.T) {
 		}
 		d.line("default:\nEXIT\n}")
 		text := d.sb.String()
-		f := lowered(text)[0]
+		f := lowered([]byte(text))[0]
 		list := NewFacts(f).Switches()
 		distinct := map[int64]bool{}
 		for _, v := range values {
@@ -212,7 +212,7 @@ func TestSwitchTables(t *testing.T) {
 			want = 24
 		}
 		tables := 0
-		for _, f := range lowered(string(text)) {
+		for _, f := range lowered(text) {
 			for _, s := range NewFacts(f).Switches() {
 				if s.Form != JumpTable || s.Instr.Flow != cfg.FlowIndex {
 					continue
