@@ -143,7 +143,7 @@ func TestSwitches(t *testing.T) {
 							next = f.TargetOf(i)
 						}
 					case i.Flow == cfg.FlowNone:
-						w.short(i)
+						w.instr(i)
 					default:
 						return b
 					}
@@ -182,16 +182,6 @@ func TestSwitches(t *testing.T) {
 	if found < 500 {
 		t.Errorf("only %d switches", found)
 	}
-}
-
-// short runs an instruction that may be in the native spelling's short form.
-func (w *walker) short(i *cfg.Instr) {
-	if i.Op.Name == "ISETP" && len(i.Args) == 3 {
-		long := *i
-		long.Args = []cfg.Operand{i.Args[0], {Kind: cfg.RegOperand, Reg: cfg.PT}, i.Args[1], i.Args[2], {Kind: cfg.RegOperand, Reg: cfg.PT}}
-		i = &long
-	}
-	w.instr(i)
 }
 
 // TestSwitchTables reads the switches of compiled code back: the dense one has the
