@@ -54,6 +54,11 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 			broken := cfg.Reg{}
 			for k := range b.Instrs {
 				i := &b.Instrs[k]
+				for a := range i.Args { // BMOV
+					if n, ok := c.ix[i.Args[a].Reg]; ok && i.Flow == cfg.FlowNone && (a == 0 || i.HasMod("CLEAR")) {
+						state[n] = 0
+					}
+				}
 				if len(i.Args) == 0 {
 					continue
 				}
@@ -70,6 +75,9 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 						state[n] = 0
 					}
 				case cfg.FlowBREAK:
+					if len(i.Args) > 1 {
+						break
+					}
 					if i.Guard.Always() {
 						state[n] = 0
 					} else {
@@ -90,6 +98,9 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 				if own := c.run(b, make([]barrierState, len(c.bars)), nil); own == broken {
 					state[c.ix[broken]] = 0
 				}
+			}
+			if kinds[n] == cfg.CallEdge {
+				clear(state) // what is called has regions of its own
 			}
 			b = next[n]
 		}

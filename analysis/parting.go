@@ -27,6 +27,7 @@ type parting struct {
 	steps int
 	fine  int     // steps to make with labels
 	ends  []int32 // by block: the end that its successors were followed to without labels, + 2
+	ring  []int32 // by block: the epoch in which it was on a cycle through the branch
 }
 
 // The work is bounded, in steps for each block of the function. Compiled code stays
@@ -94,6 +95,7 @@ func (p *parting) from(b *cfg.Block) {
 		}
 	}
 	p.loops(rest)
+	p.again(false)
 }
 
 // coarse has every block up to the end of b's paths be one where they meet.
@@ -131,6 +133,30 @@ func (p *parting) coarse(b *cfg.Block) {
 			p.u.leave(l, e.Dst)
 		}
 	}
+	if !p.odd() {
+		return
+	}
+	p.epoch++ // what the branch gets to, without labels
+	p.seen = p.seen[:0]
+	work = append(work, f.Graph.Succs(b.ID)...)
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if p.stamp[n] == p.epoch {
+			continue
+		}
+		if p.steps++; p.steps > coarseSteps*len(f.Blocks)+1000 {
+			p.u.everything(b.ID)
+			break
+		}
+		p.stamp[n] = p.epoch
+		p.seen = append(p.seen, n)
+		if n != p.end {
+			work = append(work, f.Graph.Succs(n)...)
+		}
+	}
+	p.heap = work[:0]
+	p.again(true)
 }
 
 // reach labels block n.
@@ -198,6 +224,80 @@ func (p *parting) loops(rest int32) {
 	}
 }
 
+// odd reports whether lanes may run a block again on their way from the branch to
+// where they meet in another way than round natural loops which they leave before that:
+// where they meet is in such a loop too, as where a loop and the one in it share their
+// header, or a cycle can be entered at several blocks.
+func (p *parting) odd() bool {
+	f := p.u.ssa.Regs.f
+	if len(f.Loops.Irreducible) > 0 {
+		return true
+	}
+	l := f.Loops.LoopOf[p.by]
+	for l >= 0 && f.Loops.Loops[l].Parent >= 0 {
+		l = f.Loops.Loops[l].Parent
+	}
+	return l >= 0 && p.end >= 0 && f.Loops.Contains(l, p.end)
+}
+
+// again finds the blocks that all lanes have run when they get to the branch and
+// that some of them run again before they meet: what those compute is then not of one
+// round. Blocks that lead back to the branch are a cycle which lanes leave in different
+// rounds; that they do is sure, or has to be seen from the labels.
+func (p *parting) again(sure bool) {
+	f := p.u.ssa.Regs.f
+	if !p.odd() {
+		return
+	}
+	if p.ring == nil {
+		p.ring = make([]int32, len(f.Blocks))
+	}
+	var blocks []int32
+	if p.stamp[p.by] == p.epoch {
+		p.ring[p.by] = p.epoch
+		blocks = append(blocks, p.by)
+	}
+	for k := 0; k < len(blocks); k++ {
+		for _, n := range f.Preds.Succs(blocks[k]) {
+			if p.stamp[n] == p.epoch && p.ring[n] != p.epoch && n != p.end {
+				p.ring[n] = p.epoch
+				blocks = append(blocks, n)
+			}
+		}
+	}
+	inside := func(n int32) bool { return p.ring[n] == p.epoch }
+	for k := 0; k < len(p.seen) && !sure; k++ {
+		x := p.seen[k]
+		sure = !inside(x) && p.label[x] != p.label[p.by] && slices.ContainsFunc(f.Preds.Succs(x), inside)
+	}
+	c := cycle{by: p.by, blocks: blocks}
+	for _, n := range p.seen {
+		switch {
+		case n == p.end || !f.Dom.Dominates(n, p.by):
+		case !inside(n) || sure && p.entered(n, blocks):
+			p.u.computed(n, func(v Value) { p.u.vary(v, reason{byRound, v}) })
+		case sure:
+			c.from = append(c.from, n)
+		}
+	}
+	if len(c.from) > 0 {
+		slices.Sort(c.blocks)
+		p.u.leaveCycle(c)
+	}
+}
+
+// entered reports whether lanes may come back to the blocks of a cycle with what block
+// n, one of them, has computed.
+func (p *parting) entered(n int32, blocks []int32) bool {
+	f := p.u.ssa.Regs.f
+	for _, to := range blocks {
+		if to != n && slices.ContainsFunc(f.Preds.Succs(to), func(from int32) bool { return p.ring[from] != p.epoch && f.Dom.Dominates(n, from) }) {
+			return true
+		}
+	}
+	return false
+}
+
 // everything gives up: any branch that varies, such as that of block by, may part
 // lanes anywhere.
 func (u *Uniformity) everything(by int32) {
@@ -217,6 +317,11 @@ func (u *Uniformity) everything(by int32) {
 	for l := range f.Loops.Loops {
 		for _, e := range f.LoopExits(int32(l)) {
 			u.leave(int32(l), e.Dst)
+		}
+	}
+	for _, n := range f.Order.RPO {
+		if f.Loops.LoopOf[n] >= 0 || len(f.Loops.Irreducible) > 0 {
+			u.computed(n, func(v Value) { u.vary(v, reason{byRound, v}) })
 		}
 	}
 }
@@ -239,32 +344,73 @@ func (u *Uniformity) leave(l, x int32) {
 		return
 	}
 	u.rounds[l] = append(u.rounds[l], x)
+	f := u.ssa.Regs.f
+	for _, n := range f.Loops.Body(l) {
+		u.late(n, func(n int32) bool { return !f.Loops.Contains(l, n) && u.after(x, n) })
+	}
+}
+
+// A cycle leads back to the branch of a block, which parts lanes, before they meet.
+type cycle struct {
+	by     int32
+	blocks []int32 // ascending
+	from   []int32 // those of them that all lanes have run before
+}
+
+// maxCycles bounds how many cycles are kept.
+const maxCycles = 16
+
+// leaveCycle notes that lanes leave a cycle in different rounds.
+func (u *Uniformity) leaveCycle(c cycle) {
+	if len(u.cycles) == maxCycles {
+		for _, n := range c.from {
+			u.computed(n, func(v Value) { u.vary(v, reason{byRound, v}) })
+		}
+		return
+	}
+	u.cycles = append(u.cycles, c)
+	for _, n := range c.from {
+		u.late(n, func(n int32) bool { _, in := slices.BinarySearch(c.blocks, n); return !in })
+	}
+}
+
+// late has those who read what block n computes, in the blocks that after tells or on the
+// way from them, vary what they make.
+func (u *Uniformity) late(n int32, after func(n int32) bool) {
 	s := u.ssa
-	f := s.Regs.f
-	each := func(v Value) {
-		if v < 0 || u.one(s.v[v]) {
+	u.computed(n, func(v Value) {
+		if u.one(s.v[v]) {
 			return
 		}
 		for _, by := range s.Users(v) {
-			n := s.block[max(^by, 0)]
 			if by >= 0 {
-				n = s.Regs.BlockOf(by)
+				if after(s.Regs.BlockOf(by)) {
+					u.use(by, v, reason{byRound, v})
+				}
+				continue
 			}
-			if !f.Loops.Contains(l, n) && u.after(x, n) {
-				u.use(by, v, reason{byRound, v})
+			to := s.block[^by]
+			from := s.Regs.f.Preds.Succs(to)
+			for slot, a := range s.Args(^by) {
+				if a == v && (after(to) || slot < len(from) && after(from[slot])) {
+					u.use(by, v, reason{byRound, v})
+				}
 			}
+		}
+	})
+}
+
+// computed calls yield with the values that block n defines.
+func (u *Uniformity) computed(n int32, yield func(v Value)) {
+	s := u.ssa
+	for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
+		if v := s.ins[at]; v >= 0 && s.block[v] == n {
+			yield(v)
 		}
 	}
-	for _, n := range f.Loops.Body(l) {
-		for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
-			if v := s.ins[at]; v >= 0 && s.block[v] == n {
-				each(v)
-			}
-		}
-		for k := s.Regs.start[s.Regs.first[n]]; k < s.Regs.start[s.Regs.first[n+1]]; k++ {
-			if s.Regs.words[k].Write() {
-				each(s.vals[k])
-			}
+	for k := s.Regs.start[s.Regs.first[n]]; k < s.Regs.start[s.Regs.first[n+1]]; k++ {
+		if s.Regs.words[k].Write() && s.vals[k] >= 0 {
+			yield(s.vals[k])
 		}
 	}
 }

@@ -84,42 +84,48 @@ func (d *decider) tree(values []int64, unsigned string, target func(int64) strin
 	d.tree(values[:mid], unsigned, target)
 }
 
+// random writes a chain or a tree for random values, and returns those.
+func (d *decider) random() []int64 {
+	r := d.r
+	unsigned := []string{"", ".U32"}[r.IntN(2)]
+	var values []int64
+	for range 2 + r.IntN(14) {
+		v := int64(r.IntN(20)) - 10
+		if r.IntN(4) == 0 {
+			v = int64(int32(interesting(r)))
+		}
+		if unsigned != "" {
+			v = int64(uint32(v))
+		}
+		values = append(values, v)
+	}
+	slices.Sort(values)
+	target := func(v int64) string { return fmt.Sprintf("t%d", uint64(v)%5) }
+	d.line(".func f {\nMOV R9, RZ")
+	if r.IntN(2) == 0 {
+		values = slices.Compact(values)
+		d.tree(values, unsigned, target)
+	} else {
+		r.Shuffle(len(values), func(a, b int) { values[a], values[b] = values[b], values[a] })
+		d.cascade(values, target)
+	}
+	for n := range 5 {
+		d.line("t%d:\nEXIT", n)
+	}
+	d.line("default:\nEXIT\n}")
+	return values
+}
+
 // TestSwitches holds that for every value a random switch leads where its cases
 // say.
 func TestSwitches(t *testing.T) {
 	found := 0
 	for seed := range uint64(600) {
-		r := rand.New(rand.NewPCG(seed, 23))
-		unsigned := []string{"", ".U32"}[r.IntN(2)]
-		var values []int64
-		for range 2 + r.IntN(14) {
-			v := int64(r.IntN(20)) - 10
-			if r.IntN(4) == 0 {
-				v = int64(int32(interesting(r)))
-			}
-			if unsigned != "" {
-				v = int64(uint32(v))
-			}
-			values = append(values, v)
-		}
-		slices.Sort(values)
-		d := &decider{r: r}
-		target := func(v int64) string { return fmt.Sprintf("t%d", uint64(v)%5) }
-		d.line(".func f {\nMOV R9, RZ")
-		if r.IntN(2) == 0 {
-			values = slices.Compact(values)
-			d.tree(values, unsigned, target)
-		} else {
-			r.Shuffle(len(values), func(a, b int) { values[a], values[b] = values[b], values[a] })
-			d.cascade(values, target)
-		}
-		for n := range 5 {
-			d.line("t%d:\nEXIT", n)
-		}
-		d.line("default:\nEXIT\n}")
-		text := d.sb.String()
-		f := lowered([]byte(text))[0]
-		list := NewFacts(f).Switches()
+		d := &decider{r: rand.New(rand.NewPCG(seed, 23))}
+		values := d.random()
+		f := lowered([]byte(d.sb.String()))[0]
+		facts := NewFacts(f)
+		list := facts.Switches()
 		distinct := map[int64]bool{}
 		for _, v := range values {
 			distinct[v] = true
@@ -128,59 +134,96 @@ func TestSwitches(t *testing.T) {
 			continue
 		}
 		if len(list) != 1 {
-			t.Fatalf("seed %d: %d switches\n%s", seed, len(list), text)
+			t.Fatalf("seed %d: %d switches\n%s", seed, len(list), f)
 		}
-		s := &list[0]
 		found++
-		leads := func(x uint32) *cfg.Block {
-			w := &walker{f: f, regs: map[cfg.Reg]uint32{{Class: cfg.ClassR, Num: 0}: x}}
-			for b := f.Blocks[0]; ; {
-				next := f.Next(b)
-				for k := range b.Instrs {
-					switch i := &b.Instrs[k]; {
-					case i.Flow == cfg.FlowBranch:
-						if w.guard(i) {
-							next = f.TargetOf(i)
-						}
-					case i.Flow == cfg.FlowNone:
-						w.instr(i)
-					default:
-						return b
-					}
-				}
-				b = next
-			}
-		}
-		says := func(x uint32) *cfg.Block {
-			for _, c := range s.Cases {
-				if c.Value == x {
-					return c.Target
-				}
-			}
-			return s.Default
-		}
-		through := func(b *cfg.Block) *cfg.Block { // what only branches on is not where it leads
-			for b != nil && len(b.Instrs) == 1 && b.Last().Flow == cfg.FlowBranch {
-				b = f.TargetOf(b.Last())
-			}
-			return b
-		}
 		for _, v := range values {
 			for x := v - 1; x <= v+1; x++ {
-				if got, want := through(says(uint32(x))), leads(uint32(x)); got != want {
-					t.Fatalf("seed %d: %d leads to %v, said %v\n%s", seed, x, want.Name(), got.Name(), text)
-				}
+				checkSwitch(t, f, facts.SSA(), &list[0], f.Blocks[0], uint32(x), d.r)
 			}
 		}
 		for range 50 {
-			x := interesting(r)
-			if got, want := through(says(x)), leads(x); got != want {
-				t.Fatalf("seed %d: %#x leads to %v, said %v\n%s", seed, x, want.Name(), got.Name(), text)
-			}
+			checkSwitch(t, f, facts.SSA(), &list[0], f.Blocks[0], interesting(d.r), d.r)
 		}
 	}
 	if found < 500 {
 		t.Errorf("only %d switches", found)
+	}
+}
+
+// checkSwitches holds of the chains of a function that each of their values, and
+// some others, lead where they are said to.
+func checkSwitches(t *testing.T, facts *Facts, r *rand.Rand) {
+	t.Helper()
+	for n := range facts.Switches() {
+		s := &facts.Switches()[n]
+		at := slices.IndexFunc(s.Block.Instrs, func(i cfg.Instr) bool { return i.OpSpan == s.Instr.OpSpan })
+		if s.Form == JumpTable || at < 0 || slices.ContainsFunc(s.Block.Instrs[:at], func(i cfg.Instr) bool {
+			return !i.Op.Known() || slices.ContainsFunc(i.Refs, func(f cfg.Ref) bool { return f.Write && (f.Reg == s.Selector || f.Reg.Num < 0 || f.Count > 1) })
+		}) {
+			continue // the selector is not what the block begins with
+		}
+		for _, c := range s.Cases[:min(len(s.Cases), 300)] {
+			checkSwitch(t, facts.Func, facts.SSA(), s, s.Block, c.Value, r)
+			checkSwitch(t, facts.Func, facts.SSA(), s, s.Block, c.Value-1, r)
+			checkSwitch(t, facts.Func, facts.SSA(), s, s.Block, c.Value+1, r)
+		}
+		for range 10 {
+			checkSwitch(t, facts.Func, facts.SSA(), s, s.Block, interesting(r), r)
+		}
+	}
+}
+
+// checkSwitch runs f from block b on with x in the selector until it gets to where s says
+// that x leads. That must be the first block that does not decide.
+func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x uint32, r *rand.Rand) {
+	t.Helper()
+	w := &walker{f: f, any: func(_ *cfg.Block, v Value) (uint32, bool) {
+		return interestingIn(ssa.Regs.Regs[ssa.Var(v)], r), true
+	}}
+	w.random(ssa, r)
+	w.regs[s.Selector] = x
+	want := s.Default
+	for _, c := range s.Cases {
+		if c.Value == x {
+			want = c.Target
+		}
+	}
+	through := func(b *cfg.Block) *cfg.Block { // what only branches on is not where it leads
+		for n := 0; n < 99 && len(b.Instrs) == 1 && b.Last().Flow == cfg.FlowBranch && !b.Last().Conditional() && f.TargetOf(b.Last()) != nil; n++ {
+			b = f.TargetOf(b.Last())
+		}
+		return b
+	}
+	want = through(want)
+	for n := 0; ; n++ {
+		if n > 0 && through(b) == want {
+			return
+		}
+		// Another one that decides?
+		i := b.Last()
+		if n > len(f.Blocks) || i == nil || i.Flow != cfg.FlowBranch || n > 0 && len(f.PredIDs(b)) > 1 && through(b) == b {
+			t.Fatalf("%d leads to %v, said %v\n%s", int32(x), b.Name(), want.Name(), f)
+		}
+		next := f.Next(b)
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			switch {
+			case i.Flow == cfg.FlowBranch:
+				if w.guard(i) && w.decides(i) {
+					next = f.TargetOf(i)
+				}
+			case i.Flow != cfg.FlowNone || !w.guard(i):
+			case w.knows(i):
+				w.instr(i)
+			default:
+				w.whatever(ssa, b, k, r)
+			}
+		}
+		if next == nil {
+			t.Fatalf("%d leads nowhere, said %v\n%s", int32(x), want.Name(), f)
+		}
+		b = next
 	}
 }
 

@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"ori/cfg"
 )
 
@@ -31,6 +33,7 @@ type Uniformity struct {
 	under  []int32   // by block: the block whose branch may have parted the lanes that run it, + 1
 	class  []uint8   // by instruction
 	rounds [][]int32 // by loop: the blocks to which lanes leave it in different rounds
+	cycles []cycle   // others that lanes leave in different rounds
 
 	work    []Value
 	parted  []int32 // blocks whose branch parts lanes, and that have not been followed yet
@@ -257,8 +260,8 @@ func (u *Uniformity) Varies(v Value, b *cfg.Block) bool {
 	return u.why[v].kind != uniform || u.left(v, b.ID) >= 0
 }
 
-// left returns the loop that computes v and that lanes on their way to block n
-// leave in different rounds, or -1.
+// left returns where the loop begins that computes v and that lanes on their way to
+// block n leave in different rounds, or -1.
 func (u *Uniformity) left(v Value, n int32) int32 {
 	if u.one(u.ssa.v[v]) {
 		return -1
@@ -267,8 +270,14 @@ func (u *Uniformity) left(v Value, n int32) int32 {
 	for l := loops.LoopOf[u.ssa.block[v]]; l >= 0 && !loops.Contains(l, n); l = loops.Loops[l].Parent {
 		for _, x := range u.rounds[l] {
 			if u.after(x, n) {
-				return l
+				return loops.Loops[l].Header
 			}
+		}
+	}
+	for k := range u.cycles {
+		c := &u.cycles[k]
+		if _, in := slices.BinarySearch(c.blocks, n); !in && slices.Contains(c.from, u.ssa.block[v]) {
+			return c.by
 		}
 	}
 	return -1

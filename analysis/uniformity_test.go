@@ -7,21 +7,21 @@ import (
 	"testing"
 
 	"ori/cfg"
-	"ori/grammar"
 )
 
 const lanes = 6
 
-// A warp runs the programs of [arithmetic] in several lanes in lock step. Lanes
-// that a branch parts meet again at its immediate postdominator.
+// A warp runs a program in several lanes in lock step. Lanes that a branch parts
+// meet again at its immediate postdominator. An instruction that the walker has no
+// arithmetic for makes a number from what it reads and from the time.
 type warp struct {
 	t     *testing.T
-	text  string
 	lane  [lanes]*walker
 	facts *Facts
 	parts []bool // by block: its branch has parted lanes
 	seen  map[Value]bool
 	fuel  int
+	clock uint64
 }
 
 // An entry of the stack: lanes that go on at a block until they get to where
@@ -47,17 +47,22 @@ func (w *warp) run() {
 		taken := w.block(b, top.mask)
 		i := b.Last()
 		to := int32(-1)
-		if i != nil && i.Flow == cfg.FlowBranch {
-			to = f.TargetOf(i).ID
-		} else if i != nil && i.Flow == cfg.FlowExit {
+		ends := i != nil && (i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill)
+		if ends {
 			ended |= taken
+		} else if taken != 0 {
+			target := f.TargetOf(i)
+			if target == nil {
+				return
+			}
+			to = target.ID
 		}
 		next := int32(-1)
 		if n := f.Next(b); n != nil {
 			next = n.ID
 		}
 		switch rest := top.mask &^ taken; {
-		case i != nil && i.Flow == cfg.FlowExit, taken == 0:
+		case ends, taken == 0:
 			top.at = next
 		case rest == 0:
 			top.at = to
@@ -74,7 +79,7 @@ func (w *warp) run() {
 }
 
 // block runs b in the lanes of mask and returns those that its last instruction
-// transfers.
+// transfers. Where it cannot tell how control goes on no fuel is left.
 func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 	s, u := w.facts.SSA(), w.facts.Uniformity()
 	for k := range b.Instrs {
@@ -83,11 +88,11 @@ func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 		n := s.Regs.Number(b, k)
 		check := func(write bool) {
 			for j, word := range s.Regs.Words(n) {
-				if word.Write() != write {
+				if word < 0 || word.Write() != write {
 					continue
 				}
 				v := s.Values(n)[j]
-				if write && !whole(s, v) {
+				if v < 0 || write && !whole(s, v) {
 					continue
 				}
 				reg := s.Regs.Regs[word.Var()]
@@ -102,32 +107,122 @@ func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 					if a, c := w.lane[first].regs[reg], w.lane[l].regs[reg]; a != c {
 						w.seen[v] = true
 						if !u.Varies(v, b) {
-							w.t.Fatalf("%v is %#x in lane %d and %#x in lane %d at %s in %s, said to be uniform\n%s", reg, a, first, c, l, w.facts.Func.InstrString(i), b.Name(), w.text)
+							w.t.Fatalf("%v is %#x in lane %d and %#x in lane %d at %s in %s, said to be uniform\n%s", reg, a, first, c, l, w.facts.Func.InstrString(i), b.Name(), w.facts.Func)
 						}
 					}
 				}
 			}
 		}
 		check(false)
+		runs := uint32(0)
 		for l := range lanes {
-			if mask>>l&1 == 0 || !w.lane[l].guard(i) {
-				continue
+			if mask>>l&1 != 0 && w.lane[l].guard(i) {
+				runs |= 1 << l
 			}
-			switch {
-			case i.Op.Name == "S2R":
-				w.lane[l].regs[i.Args[0].Reg] = uint32(l)
-			case i.Flow == cfg.FlowNone:
-				w.lane[l].instr(i)
-			default:
-				taken |= 1 << l
+		}
+		w.clock++
+		switch i.Flow {
+		case cfg.FlowNone, cfg.FlowPush, cfg.FlowBSSY, cfg.FlowBSYNC, cfg.FlowBREAK:
+			w.instr(i, n, mask, runs)
+		case cfg.FlowBranch, cfg.FlowExit, cfg.FlowKill:
+			if k < len(b.Instrs)-1 {
+				w.fuel = 0
+				return 0
 			}
+			for l := range lanes {
+				if runs>>l&1 != 0 && w.lane[l].decides(i) {
+					taken |= 1 << l
+				}
+			}
+			if i.HasMod("DIV") || i.HasMod("CONV") {
+				taken = 0 // all go on
+			}
+		default:
+			w.fuel = 0
+			return 0
 		}
 		check(true)
 	}
 	if taken != 0 && taken != mask && !u.Parts(b) {
-		w.t.Fatalf("lanes %b of %b take the branch of %s, said to be uniform\n%s", taken, mask, b.Name(), w.text)
+		w.t.Fatalf("lanes %b of %b take the branch of %s, said to be uniform\n%s", taken, mask, b.Name(), w.facts.Func)
 	}
 	return taken
+}
+
+// instr runs i, number n of the function and not control flow, in the lanes of
+// runs, which its guard lets through of those of mask.
+func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
+	s := w.facts.SSA()
+	r := s.Regs
+	if w.lane[0].knows(i) {
+		for l := range lanes {
+			if runs>>l&1 != 0 {
+				w.lane[l].instr(i)
+			}
+		}
+	} else {
+		base := hash(uint64(n), w.clock)
+		shared := base
+		var made [lanes]uint64
+		for l := range lanes {
+			made[l] = base
+			for _, word := range r.Words(n) {
+				if word >= 0 && !word.Write() {
+					made[l] = hash(made[l], uint64(w.lane[l].regs[r.Regs[word.Var()]]))
+				}
+			}
+			if parts(i) {
+				made[l] = hash(made[l], uint64(l))
+			}
+			if runs>>l&1 != 0 {
+				shared = hash(shared, made[l])
+			}
+		}
+		for l := range lanes {
+			if gathers(i) {
+				made[l] = shared
+			}
+			for j, word := range r.Words(n) {
+				x := hash(made[l], uint64(j))
+				put := func(reg cfg.Reg, x uint64) {
+					if reg.IsPred() {
+						x &= 1
+					}
+					w.lane[l].regs[reg] = uint32(x)
+				}
+				switch {
+				case runs>>l&1 == 0:
+				case word == Clobbers:
+					for v, reg := range r.Regs {
+						put(reg, hash(x, uint64(v)))
+					}
+				case word.Write() && !(word.May() && i.Guard.Always() && x>>40&1 == 0):
+					put(r.Regs[word.Var()], x)
+				}
+			}
+		}
+	}
+	// A uniform register is one for the warp: as the first lane has left it.
+	u := w.facts.Uniformity()
+	for l := range lanes {
+		if runs>>l&1 == 0 {
+			continue
+		}
+		for v, reg := range r.Regs {
+			if u.one(Var(v)) {
+				for m := range lanes {
+					w.lane[m].regs[reg] = w.lane[l].regs[reg]
+				}
+			}
+		}
+		break
+	}
+}
+
+// hash mixes two numbers into one.
+func hash(a, b uint64) uint64 {
+	x := (a ^ b*0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9
+	return (x ^ x>>29) * 0x94d049bb133111eb >> 3
 }
 
 // whole reports whether v has a value in lanes that its guard stops. It has none
@@ -149,67 +244,109 @@ func whole(s *SSA, v Value) bool {
 	return true
 }
 
+// lanewise is a program of [arithmetic] that begins with what differs between
+// lanes and what does not, and may have a loop that lanes leave in different rounds.
+func lanewise(r *rand.Rand, blocks int, rounds bool) string {
+	begin := ".entry f {\nS2R R0, SR_LANEID\nMOV R1, c[0x0][0x0]\nMOV R2, 0x3\nMOV R3, c[0x0][0x4]\nMOV R4, RZ\n" +
+		"ISETP.LT.AND P0, PT, R0, c[0x0][0x8], PT\nISETP.LT.AND P1, PT, R1, 0x4, PT\nISETP.NE.AND P2, PT, R3, RZ, PT\n"
+	if rounds {
+		begin += "rounds:\nIADD3 R3, R3, 0x1, RZ\nIADD3 R4, R4, 0x1, RZ\nISETP.LT.AND P0, PT, R4, R0, PT\n@P0 BRA rounds\nIADD3 R2, R3, 0x5, RZ\n"
+	}
+	return strings.Replace(arithmetic(r, blocks), ".entry f {\n", begin, 1)
+}
+
+// coarsely has u be found as in a function that is too much for labels.
+func coarsely(facts *Facts) *Facts {
+	u := newUniformity(facts.SSA(), facts.PostDominators(), -1000)
+	facts.uni = func() *Uniformity { return u }
+	return facts
+}
+
 // TestUniformity runs random programs in several lanes and holds that what is
 // said to be uniform never differs.
 func TestUniformity(t *testing.T) {
-	values, uniform, varied := 0, 0, 0
-	branches, agreed := 0, 0
-	var coarse *Uniformity
+	var sum uniformitySeen
 	for seed := range uint64(2500) {
 		r := rand.New(rand.NewPCG(seed, 17))
-		body := arithmetic(r, 2+r.IntN(9))
-		begin := ".entry f {\nS2R R0, SR_LANEID\nMOV R1, c[0x0][0x0]\nMOV R2, 0x3\nMOV R3, c[0x0][0x4]\nMOV R4, RZ\n" +
-			"ISETP.LT.AND P0, PT, R0, c[0x0][0x8], PT\nISETP.LT.AND P1, PT, R1, 0x4, PT\nISETP.NE.AND P2, PT, R3, RZ, PT\n"
-		if seed%3 == 0 { // a loop that lanes leave in different rounds
-			begin += "rounds:\nIADD3 R3, R3, 0x1, RZ\nIADD3 R4, R4, 0x1, RZ\nISETP.LT.AND P0, PT, R4, R0, PT\n@P0 BRA rounds\nIADD3 R2, R3, 0x5, RZ\n"
+		facts := NewFacts(lowered([]byte(lanewise(r, 2+r.IntN(9), seed%3 == 0)))[0])
+		if seed%4 == 0 {
+			coarsely(facts)
 		}
-		text := strings.Replace(body, ".entry f {\n", begin, 1)
-		f := cfg.Lower(grammar.Parse([]byte(text)))[0].Funcs[0]
-		facts := NewFacts(f)
-		if seed%4 == 0 { // as in a function that is too much for labels
-			facts.uni = func() *Uniformity { return coarse }
-			coarse = newUniformity(facts.SSA(), facts.PostDominators(), -1000)
-		}
-		s, u := facts.SSA(), facts.Uniformity()
-		seen := map[Value]bool{}
-		parts := make([]bool, len(f.Blocks))
-		for range 4 {
-			w := &warp{t: t, text: fmt.Sprint("seed ", seed, "\n", text), facts: facts, parts: parts, seen: seen, fuel: 400}
-			bank := [4]uint32{uint32(r.IntN(9)), uint32(r.IntN(9)), uint32(r.IntN(lanes))}
-			for l := range lanes {
-				w.lane[l] = &walker{f: f, regs: map[cfg.Reg]uint32{}, bank: func(at int64) uint32 { return bank[at/4] }}
-				for n := range int32(5) {
-					w.lane[l].regs[cfg.Reg{Class: cfg.ClassR, Num: n}] = r.Uint32()
-					w.lane[l].regs[cfg.Reg{Class: cfg.ClassP, Num: n}] = uint32(r.IntN(2))
-				}
-			}
-			w.run()
-		}
-		for v := range Value(s.Len()) {
-			if k := s.Kind(v); k != InstrValue && k != PhiValue || !f.Reachable(s.Block(v)) {
-				continue
-			}
-			values++
-			if !u.Varies(v, s.Block(v)) {
-				uniform++
-			}
-			if seen[v] {
-				varied++
-			}
-		}
-		for _, b := range f.Blocks {
-			if i := b.Last(); i != nil && f.Reachable(b) && i.Conditional() {
-				branches++
-				if !u.Parts(b) {
-					agreed++
-				}
-			}
-		}
+		sum.add(checkUniformity(t, facts, r))
 	}
-	t.Logf("%d values, %d said to be uniform, %d seen to vary; %d branches, %d said to be uniform", values, uniform, varied, branches, agreed)
-	if uniform < values/10 || varied < values/10 || agreed < branches/20 {
+	t.Logf("%d values, %d said to be uniform, %d seen to vary; %d branches, %d said to be uniform", sum.values, sum.uniform, sum.varied, sum.branches, sum.agreed)
+	if sum.uniform < sum.values/10 || sum.varied < sum.values/10 || sum.agreed < sum.branches/20 {
 		t.Error("too little is said, or too little varies, for the test to mean anything")
 	}
+}
+
+// uniformitySeen counts values, those of them that are said to be uniform and that
+// were seen to vary, conditional branches and those that are said to be uniform.
+type uniformitySeen struct{ values, uniform, varied, branches, agreed int }
+
+func (s *uniformitySeen) add(n uniformitySeen) {
+	s.values, s.uniform, s.varied = s.values+n.values, s.uniform+n.uniform, s.varied+n.varied
+	s.branches, s.agreed = s.branches+n.branches, s.agreed+n.agreed
+}
+
+// checkUniformity runs a function a few times.
+func checkUniformity(t *testing.T, facts *Facts, r *rand.Rand) (sum uniformitySeen) {
+	t.Helper()
+	f := facts.Func
+	if len(f.Blocks) == 0 {
+		return sum
+	}
+	s, u := facts.SSA(), facts.Uniformity()
+	seen := map[Value]bool{}
+	parts := make([]bool, len(f.Blocks))
+	for range 4 {
+		w := &warp{t: t, facts: facts, parts: parts, seen: seen, fuel: 400}
+		bank := map[int64]uint32{}
+		one := map[cfg.Reg]uint32{}
+		for l := range lanes {
+			w.lane[l] = &walker{f: f, regs: map[cfg.Reg]uint32{}, bank: func(at int64) uint32 {
+				if _, ok := bank[at]; !ok {
+					bank[at] = uint32(r.IntN(9))
+				}
+				return bank[at]
+			}}
+			for v, reg := range s.Regs.Regs {
+				x := r.Uint32()
+				if reg.IsPred() {
+					x &= 1
+				}
+				if u.one(Var(v)) {
+					if l == 0 {
+						one[reg] = x
+					}
+					x = one[reg]
+				}
+				w.lane[l].regs[reg] = x
+			}
+		}
+		w.run()
+	}
+	for v := range Value(s.Len()) {
+		if k := s.Kind(v); k != InstrValue && k != PhiValue || !f.Reachable(s.Block(v)) {
+			continue
+		}
+		sum.values++
+		if !u.Varies(v, s.Block(v)) {
+			sum.uniform++
+		}
+		if seen[v] {
+			sum.varied++
+		}
+	}
+	for _, b := range f.Blocks {
+		if i := b.Last(); i != nil && f.Reachable(b) && i.Conditional() {
+			sum.branches++
+			if !u.Parts(b) {
+				sum.agreed++
+			}
+		}
+	}
+	return sum
 }
 
 func BenchmarkUniformity(b *testing.B) {

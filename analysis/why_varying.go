@@ -52,11 +52,10 @@ func (u *Uniformity) name(v Value) string {
 	return u.ssa.Regs.f.Names.Reg(u.ssa.Regs.Regs[u.ssa.v[v]])
 }
 
-// round is the step for a value that lanes take out of loop l in different
-// rounds.
-func (u *Uniformity) round(v Value, l int32) Step {
-	f := u.ssa.Regs.f
-	h := f.Blocks[f.Loops.Loops[l].Header]
+// round is the step for a value that lanes take out of the loop at block n in
+// different rounds.
+func (u *Uniformity) round(v Value, n int32) Step {
+	h := u.ssa.Regs.f.Blocks[n]
 	return Step{h, nil, fmt.Sprintf("lanes leave the loop at %s in different rounds, each with the %s of its own", h.Name(), u.name(v))}
 }
 
@@ -93,12 +92,12 @@ func (u *Uniformity) step(v Value) (Step, Value) {
 	case byPhi:
 		at.Text = fmt.Sprintf("on one of the ways to %s, %s varies", b.Name(), name)
 	case byRound:
-		l := u.left(why.of, b.ID)
-		if l < 0 {
+		n := u.left(why.of, b.ID)
+		if n < 0 {
 			at.Text = fmt.Sprintf("%s is computed in a loop that lanes leave in different rounds", name)
 			return at, NoValue
 		}
-		return u.round(why.of, l), NoValue
+		return u.round(why.of, n), NoValue
 	case byMeeting:
 		from := f.Blocks[why.of]
 		at.Text = fmt.Sprintf("at %s ways meet on which %s differs, and the branch at the end of %s may part lanes", b.Name(), name, from.Name())
