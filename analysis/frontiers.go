@@ -53,7 +53,9 @@ func newFrontiers(f *cfg.Func) *Relation {
 				continue
 			}
 			for _, p := range f.Preds.Succs(n) {
-				for p >= 0 && f.Order.Reachable(p) && p != f.Dom.Idom[n] {
+				// A call that leads back is no edge of the dominators': the immediate
+				// dominator may be none of what it comes from.
+				for p >= 0 && f.Order.Reachable(p) && (p == n || !f.Dom.Dominates(p, n)) {
 					yield(p, n)
 					p = f.Dom.Idom[p]
 				}

@@ -28,6 +28,7 @@ type parting struct {
 	fine  int     // steps to make with labels
 	ends  []int32 // by block: the end that its successors were followed to without labels, + 2
 	ring  []int32 // by block: the epoch in which it was on a cycle through the branch
+	cycle cycle   // that cycle
 }
 
 // The work is bounded, in steps for each block of the function. Compiled code stays
@@ -252,7 +253,7 @@ func (p *parting) again(sure bool) {
 	if p.ring == nil {
 		p.ring = make([]int32, len(f.Blocks))
 	}
-	var blocks []int32
+	blocks, from := p.cycle.blocks[:0], p.cycle.from[:0]
 	if p.stamp[p.by] == p.epoch {
 		p.ring[p.by] = p.epoch
 		blocks = append(blocks, p.by)
@@ -270,19 +271,19 @@ func (p *parting) again(sure bool) {
 		x := p.seen[k]
 		sure = !inside(x) && p.label[x] != p.label[p.by] && slices.ContainsFunc(f.Preds.Succs(x), inside)
 	}
-	c := cycle{by: p.by, blocks: blocks}
 	for _, n := range p.seen {
 		switch {
 		case n == p.end || !f.Dom.Dominates(n, p.by):
 		case !inside(n) || sure && p.entered(n, blocks):
 			p.u.computed(n, func(v Value) { p.u.vary(v, reason{byRound, v}) })
 		case sure:
-			c.from = append(c.from, n)
+			from = append(from, n)
 		}
 	}
-	if len(c.from) > 0 {
-		slices.Sort(c.blocks)
-		p.u.leaveCycle(c)
+	p.cycle = cycle{p.by, blocks, from}
+	if len(from) > 0 {
+		slices.Sort(blocks)
+		p.u.leaveCycle(p.cycle)
 	}
 }
 
@@ -368,6 +369,7 @@ func (u *Uniformity) leaveCycle(c cycle) {
 		}
 		return
 	}
+	c.blocks, c.from = slices.Clone(c.blocks), slices.Clone(c.from)
 	u.cycles = append(u.cycles, c)
 	for _, n := range c.from {
 		u.late(n, func(n int32) bool { _, in := slices.BinarySearch(c.blocks, n); return !in })
