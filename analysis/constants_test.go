@@ -130,11 +130,16 @@ func (w *walker) whatever(s *SSA, b *cfg.Block, k int, r *rand.Rand) bool {
 	return true
 }
 
+// shapes are the operands of what instr has the arithmetic of: a register or a
+// predicate that is written (d, q), a number that is read, a predicate, a table.
+var shapes = map[string]string{
+	"MOV": "ds", "IADD3": "dsss", "IMAD": "dsss", "LOP3.LUT": "dsssip", "SHL": "dss", "SHR": "dss", "SHR.U32": "dss",
+	"SEL": "dssp", "IMNMX": "dssp", "PLOP3.LUT": "qqpppii",
+}
+
 // knows reports whether instr has the arithmetic of i.
 func (w *walker) knows(i *cfg.Instr) bool {
-	shape, ok := map[string]string{
-		"MOV": "ds", "IADD3": "dsss", "IMAD": "dsss", "LOP3.LUT": "dsssip", "SHL": "dss", "SHR": "dss", "SHR.U32": "dss", "SEL": "dssp", "IMNMX": "dssp", "PLOP3.LUT": "qqpppii",
-	}[i.Name]
+	shape, ok := shapes[i.Name]
 	if i.Op.Name == "ISETP" {
 		rels, rest := 0, 0
 		for mod := range strings.SplitSeq(strings.TrimPrefix(i.Mods(), "."), ".") {

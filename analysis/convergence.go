@@ -19,7 +19,8 @@ type Site struct {
 //
 // BSSY opens its barrier, BSYNC closes it, BREAK closes it for the lanes it
 // removes: after "@P0 BREAK B0" the barrier is closed along a branch under
-// @P0. A BMOV that writes a barrier makes it unknown, which counts as closed.
+// @P0. A BMOV that writes a barrier makes it unknown, which counts as closed. What
+// is under another guard may leave it as it was, and so may an opcode that is not known.
 type Convergence struct {
 	f     *cfg.Func
 	Sites []Site
@@ -202,8 +203,10 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 			}
 			switch i.Flow {
 			case cfg.FlowBSSY:
-				if site, ok := c.number[i]; ok {
+				if site, ok := c.number[i]; ok && i.Guard.Always() {
 					*s = barrierState{sites: site}
+				} else if ok && !i.Guard.Never() {
+					*s = c.sets.join(*s, barrierState{sites: site})
 				}
 			case cfg.FlowBSYNC:
 				if i.Guard.Always() {
@@ -218,8 +221,15 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 					broken, under, at = a.Reg, i.Guard, n
 				}
 			default:
-				if k == 0 || i.HasMod("CLEAR") { // BMOV that writes it
-					*s = barrierState{closed: true, unknown: true}
+				written := barrierState{closed: true, unknown: true}
+				switch {
+				case !i.Op.Known():
+					*s = c.sets.join(*s, written)
+				case k > 0 && !i.HasMod("CLEAR") || i.Guard.Never():
+				case i.Guard.Always(): // BMOV that writes it
+					*s = written
+				default:
+					*s = c.sets.join(*s, written)
 				}
 			}
 		}

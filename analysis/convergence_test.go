@@ -54,8 +54,14 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 			broken := cfg.Reg{}
 			for k := range b.Instrs {
 				i := &b.Instrs[k]
+				runs := i.Guard.Always() || !i.Guard.Never() && r.IntN(2) == 0
 				for a := range i.Args { // BMOV
-					if n, ok := c.ix[i.Args[a].Reg]; ok && i.Flow == cfg.FlowNone && (a == 0 || i.HasMod("CLEAR")) {
+					n, ok := c.ix[i.Args[a].Reg]
+					writes := a == 0 || i.HasMod("CLEAR")
+					if !i.Op.Known() {
+						writes = r.IntN(2) == 0
+					}
+					if ok && i.Flow == cfg.FlowNone && writes && runs {
 						state[n] = 0
 					}
 				}
@@ -66,10 +72,11 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 				if !ok {
 					continue
 				}
-				runs := i.Guard.Always() || !i.Guard.Never() && r.IntN(2) == 0
 				switch i.Flow {
 				case cfg.FlowBSSY:
-					state[n] = c.number[i]
+					if runs {
+						state[n] = c.number[i]
+					}
 				case cfg.FlowBSYNC:
 					if runs {
 						state[n] = 0

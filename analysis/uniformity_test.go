@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"math/bits"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -22,6 +23,7 @@ type warp struct {
 	seen  map[Value]bool
 	fuel  int
 	clock uint64
+	ones  []cfg.Reg // those that are one for the warp
 }
 
 // An entry of the stack: lanes that go on at a block until they get to where
@@ -203,19 +205,14 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 		}
 	}
 	// A uniform register is one for the warp: as the first lane has left it.
-	u := w.facts.Uniformity()
-	for l := range lanes {
-		if runs>>l&1 == 0 {
-			continue
+	if runs == 0 {
+		return
+	}
+	first := w.lane[bits.TrailingZeros32(runs)]
+	for _, reg := range w.ones {
+		for l := range lanes {
+			w.lane[l].regs[reg] = first.regs[reg]
 		}
-		for v, reg := range r.Regs {
-			if u.one(Var(v)) {
-				for m := range lanes {
-					w.lane[m].regs[reg] = w.lane[l].regs[reg]
-				}
-			}
-		}
-		break
 	}
 }
 
@@ -302,7 +299,6 @@ func checkUniformity(t *testing.T, facts *Facts, r *rand.Rand) (sum uniformitySe
 	for range 4 {
 		w := &warp{t: t, facts: facts, parts: parts, seen: seen, fuel: 400}
 		bank := map[int64]uint32{}
-		one := map[cfg.Reg]uint32{}
 		for l := range lanes {
 			w.lane[l] = &walker{f: f, regs: map[cfg.Reg]uint32{}, bank: func(at int64) uint32 {
 				if _, ok := bank[at]; !ok {
@@ -317,9 +313,10 @@ func checkUniformity(t *testing.T, facts *Facts, r *rand.Rand) (sum uniformitySe
 				}
 				if u.one(Var(v)) {
 					if l == 0 {
-						one[reg] = x
+						w.ones = append(w.ones, reg)
+					} else {
+						x = w.lane[0].regs[reg]
 					}
-					x = one[reg]
 				}
 				w.lane[l].regs[reg] = x
 			}

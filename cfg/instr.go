@@ -142,14 +142,14 @@ type PredDef struct {
 	Arg int8 // operand index, or -1 if no operand names it
 }
 
-// Refers reports whether i is control flow or names code: the instructions that
-// [Block.Code] yields.
+// Refers reports whether i is control flow or names code or a convergence barrier:
+// the instructions that [Block.Code] yields.
 func (i *Instr) Refers() bool {
 	if i.Flow != FlowNone || i.Op.Effects&Converge != 0 || len(i.Table) > 0 {
 		return true
 	}
 	for n := range i.Args {
-		if k := i.Args[n].Kind; k == LabelOperand || k == RelocOperand {
+		if a := &i.Args[n]; a.Kind == LabelOperand || a.Kind == RelocOperand || a.Reg.Class == ClassB {
 			return true
 		}
 	}
