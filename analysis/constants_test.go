@@ -110,6 +110,9 @@ func (w *walker) decides(i *cfg.Instr) bool {
 
 // whatever runs instruction k of b by what any says.
 func (w *walker) whatever(s *SSA, b *cfg.Block, k int, r *rand.Rand) bool {
+	if name := b.Instrs[k].Op.Name; name == "ISETP" || name == "UISETP" {
+		return false // branches on it tell of what it compares
+	}
 	n := s.Regs.Number(b, k)
 	always := b.Instrs[k].Guard.Always()
 	for j, word := range s.Regs.Words(n) {
@@ -140,7 +143,7 @@ var shapes = map[string]string{
 // knows reports whether instr has the arithmetic of i.
 func (w *walker) knows(i *cfg.Instr) bool {
 	shape, ok := shapes[i.Name]
-	if i.Op.Name == "ISETP" {
+	if i.Op.Name == "ISETP" || i.Op.Name == "UISETP" {
 		rels, rest := 0, 0
 		for mod := range strings.SplitSeq(strings.TrimPrefix(i.Mods(), "."), ".") {
 			switch mod {
@@ -169,7 +172,7 @@ func (w *walker) knows(i *cfg.Instr) bool {
 		case 'd':
 			ok = plain && sign == 0 && (a.Reg.Class == cfg.ClassR || a.Reg.Class == cfg.ClassUR)
 		case 'q':
-			ok = plain && sign == 0 && a.Reg.Class == cfg.ClassP
+			ok = plain && sign == 0 && a.Reg.IsPred()
 		case 'p':
 			ok = plain && sign&^cfg.Not == 0 && a.Reg.IsPred()
 		case 'i':
@@ -241,7 +244,7 @@ func (w *walker) instr(i *cfg.Instr) {
 		}
 		return map[string]bool{"LT": less, "LE": less || a == b, "GT": !less && a != b, "GE": !less, "EQ": a == b, "NE": a != b}[rel]
 	}
-	if i.Op.Name == "ISETP" && len(i.Args) == 3 { // the native spelling's short form
+	if len(i.Args) == 3 && (i.Op.Name == "ISETP" || i.Op.Name == "UISETP") { // the native spelling's short form
 		long := *i
 		long.Args = []cfg.Operand{i.Args[0], {Kind: cfg.RegOperand, Reg: cfg.PT}, i.Args[1], i.Args[2], {Kind: cfg.RegOperand, Reg: cfg.PT}}
 		i = &long
@@ -280,7 +283,7 @@ func (w *walker) instr(i *cfg.Instr) {
 		} else {
 			put(0, uint32(max(int32(arg(1)), int32(arg(2)))))
 		}
-	case "ISETP":
+	case "ISETP", "UISETP":
 		c := cmp(relation(i), arg(2), arg(3), !i.HasMod("U32"))
 		for k, c := range []bool{c, !c} {
 			p := arg(4) != 0

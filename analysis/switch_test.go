@@ -216,8 +216,8 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 			case i.Flow != cfg.FlowNone || !w.guard(i):
 			case w.knows(i):
 				w.instr(i)
-			default:
-				w.whatever(ssa, b, k, r)
+			case !w.whatever(ssa, b, k, r):
+				return // it cannot be followed
 			}
 		}
 		if next == nil {
