@@ -3,6 +3,7 @@ package analysis
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -285,6 +286,7 @@ func (w *walker) instr(i *cfg.Instr) {
 		}
 	case "ISETP", "UISETP":
 		c := cmp(relation(i), arg(2), arg(3), !i.HasMod("U32"))
+		var out [2]uint32
 		for k, c := range []bool{c, !c} {
 			p := arg(4) != 0
 			switch {
@@ -295,8 +297,10 @@ func (w *walker) instr(i *cfg.Instr) {
 			default:
 				c = c && p
 			}
-			defer put(k, map[bool]uint32{true: 1}[c])
+			out[k] = map[bool]uint32{true: 1}[c]
 		}
+		put(0, out[0])
+		put(1, out[1])
 	case "PLOP3":
 		row := arg(2)<<2 | arg(3)<<1 | arg(4)
 		p, q := arg(5)>>row&1, arg(6)>>row&1
@@ -396,6 +400,12 @@ func TestConstants(t *testing.T) {
 	}
 }
 
+// overwritten reports whether the register that the first word writes is written by
+// another one too, which wins.
+func overwritten(words []Word) bool {
+	return slices.ContainsFunc(words[1:], func(w Word) bool { return w.Write() && w.Var() == words[0].Var() })
+}
+
 // constantsSeen counts reads and writes and those of them that were told to be
 // constant, branches that were told to go one way, and results that were not computed.
 type constantsSeen struct{ reads, told, decided, unknown int }
@@ -420,7 +430,7 @@ func checkConstants(t *testing.T, f *cfg.Func, c *Constants, r *rand.Rand) (seen
 			n := s.Regs.Number(b, k)
 			for j, word := range s.Regs.Words(n) {
 				v := s.Values(n)[j]
-				if word < 0 || word.Write() != write || v < 0 {
+				if word < 0 || word.Write() != write || v < 0 || write && overwritten(s.Regs.Words(n)[j:]) {
 					continue
 				}
 				reg := s.Regs.Regs[word.Var()]

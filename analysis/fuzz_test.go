@@ -26,6 +26,9 @@ var kinds = []func(r *rand.Rand, c gen.Config) []byte{
 		d.random()
 		return []byte(d.sb.String())
 	},
+	func(r *rand.Rand, c gen.Config) []byte {
+		return gen.Structured(r, gen.Shape{Size: 1 + c.Blocks%16, Features: gen.Features(r.Uint32() | r.Uint32())})
+	},
 }
 
 // FuzzFacts makes a program and holds each fact about its functions against its

@@ -94,7 +94,7 @@ func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 					continue
 				}
 				v := s.Values(n)[j]
-				if v < 0 || write && !whole(s, v) {
+				if v < 0 || write && (!whole(s, v) || overwritten(s.Regs.Words(n)[j:])) {
 					continue
 				}
 				reg := s.Regs.Regs[word.Var()]
