@@ -17,7 +17,7 @@ type IrreducibleRegion struct {
 }
 
 // newIrreducibles returns the irreducible regions of f. They are strongly
-// connected: of the graph, or of a loop without its header. Time is linear in the function,
+// connected: of the graph without the calls that lead back, or of a loop without its header. Time is linear in the function,
 // and in each loop that has a region directly in it.
 func newIrreducibles(f *cfg.Func) []IrreducibleRegion {
 	if len(f.Loops.Irreducible) == 0 {
@@ -42,7 +42,7 @@ func newIrreducibles(f *cfg.Func) []IrreducibleRegion {
 		slices.Sort(r.Blocks)
 		for _, n := range r.Blocks {
 			for _, p := range f.Preds.Succs(n) {
-				if f.Order.Reachable(p) && !(c.in(p) && c.comp[p] == id) {
+				if f.Order.Reachable(p) && !(c.in(p) && c.comp[p] == id) && leads(f, p, n) {
 					r.Entries = append(r.Entries, n)
 					break
 				}
@@ -64,6 +64,19 @@ func around(f *cfg.Func, e cfg.Arc) int32 {
 		l = f.Loops.Loops[l].Parent
 	}
 	return l
+}
+
+// recurs reports whether a call in block from of block to leads back: recursion is no loop.
+func recurs(f *cfg.Func, from, to int32) bool { return f.Order.Num[to] <= f.Order.Num[from] }
+
+// leads reports whether there is an edge that is not such a call.
+func leads(f *cfg.Func, from, to int32) bool {
+	for s, kind := range f.Succs(f.Blocks[from]) {
+		if s.ID == to && (kind != cfg.CallEdge || !recurs(f, from, to)) {
+			return true
+		}
+	}
+	return false
 }
 
 // components finds the strongly connected components of a loop without its
@@ -108,10 +121,10 @@ func (c *components) find(l int32) {
 				open = append(open, v.n)
 			}
 			if v.next < f.Graph.Start[v.n+1] {
-				to := f.Graph.Succ[v.next]
+				to, kind := f.Graph.Succ[v.next], f.Kinds[v.next]
 				v.next++
 				switch {
-				case !c.in(to) || c.comp[to] >= 0:
+				case !c.in(to) || c.comp[to] >= 0 || kind == cfg.CallEdge && recurs(f, v.n, to):
 				case c.number[to] == 0:
 					path = append(path, visit{to, f.Graph.Start[to]})
 				default:

@@ -34,8 +34,8 @@ func checkIrreducibles(t *testing.T, f *cfg.Func, regions []IrreducibleRegion) i
 			for len(work) > 0 {
 				n := work[len(work)-1]
 				work = work[:len(work)-1]
-				for _, s := range f.Graph.Succs(n) {
-					if member[s] && !seen[s] {
+				for to, kind := range f.Succs(f.Blocks[n]) {
+					if s := to.ID; member[s] && !seen[s] && (kind != cfg.CallEdge || f.Order.Num[s] > f.Order.Num[n]) {
 						seen[s] = true
 						work = append(work, s)
 					}
