@@ -26,8 +26,21 @@ type walker struct {
 // random gives the registers of s and the constant bank random values.
 func (w *walker) random(s *SSA, r *rand.Rand) {
 	w.regs = map[cfg.Reg]uint32{}
+	var bounds []uint32 // what numbers are compared with
+	for _, b := range w.f.Blocks {
+		for k := range b.Instrs {
+			for _, a := range b.Instrs[k].Args {
+				if a.Kind == cfg.ImmOperand {
+					bounds = append(bounds, uint32(a.Imm))
+				}
+			}
+		}
+	}
 	for _, reg := range s.Regs.Regs {
 		w.regs[reg] = interestingIn(reg, r)
+		if len(bounds) > 0 && !reg.IsPred() && r.IntN(2) == 0 {
+			w.regs[reg] = bounds[r.IntN(len(bounds))] + uint32(r.IntN(3)) - 1
+		}
 	}
 	bank := map[int64]uint32{}
 	w.bank = func(at int64) uint32 {

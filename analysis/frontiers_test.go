@@ -22,11 +22,21 @@ func plainGraphOf(f *cfg.Func, calls func(b, to *cfg.Block) bool) *plainGraph {
 				g.succs[b.ID] = append(g.succs[b.ID], s.ID)
 			}
 		}
-		if Leaves(f, b) {
+		if i := b.Last(); f.FallsOff() == b || i != nil && (i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill || i.Flow == cfg.FlowRet || i.Flow != cfg.FlowNone && elsewhere(f, b, i)) {
 			g.succs[b.ID] = append(g.succs[b.ID], g.exit)
 		}
 	}
 	return g
+}
+
+// elsewhere reports whether i, the last of b, is a branch to where no edge leads.
+func elsewhere(f *cfg.Func, b *cfg.Block, i *cfg.Instr) bool {
+	for _, kind := range f.Succs(b) {
+		if kind == cfg.Taken || kind == cfg.Table || kind == cfg.Reconvergence {
+			return false
+		}
+	}
+	return i.Flow == cfg.FlowBranch || i.Flow == cfg.FlowIndex || i.Flow == cfg.FlowPop
 }
 
 // reaches reports whether a path leads from from to to that avoids a block.

@@ -39,6 +39,9 @@ func FuzzFacts(f *testing.F) {
 			f.Add(seed, uint8(kind), uint8(seed), uint8(1+seed%13), uint8(seed%6))
 		}
 	}
+	for seed := range uint64(300) { // constants and lanes take more luck
+		f.Add(seed, uint8(1+seed%3), uint8(seed>>2), uint8(1+seed%9), uint8(seed%3))
+	}
 	f.Add(uint64(1), uint8(0), uint8(0), uint8(80), uint8(3)) // Warm has something to do
 	f.Fuzz(func(t *testing.T, seed uint64, kind, spelling, blocks, instrs uint8) {
 		r := rand.New(rand.NewPCG(seed, 41))

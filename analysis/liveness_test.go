@@ -36,6 +36,7 @@ func seasoning(r *rand.Rand, c gen.Config) []byte {
 		"CALL.REL.NOINC `(other)", "@P0 CALL.REL.NOINC `(other)", "@P1 RET.REL.NODEC R20 `(f0)", "FROB R3, R4", "BRX R4", "@!P2 BRX R4",
 		"LDG.E.128 R4, [R2.64]", "STG.E.64 [R6.64], R8", "IMAD.WIDE R2, R3, R4, R6", "@P1 MOV R5, R6", "R2P PR, R4, 0x6",
 		"P2R R3, PR, RZ, 0x7f", "MOV R40, R41", "IADD3 R40, P1, R40, R2, RZ", "@P0 MOV R41, R2", "CALL.REL.NOINC `(.L_x_1)", "RET.REL.NODEC R20 `(f0)", "ULDC.64 UR4, c[0x0][0x118]", "PRMT R2.H1, R3, 0x1, R4", "EXIT",
+		"@P0 BSYNC B0", "@P1 BSSY B0, `(.L_x_1)", "@!P1 BSYNC B1", "BMOV.32.CLEAR R5, B0", "@P2 BMOV.32 B1, R5", "FROB B0",
 	}
 	text := gen.Program(r, c)
 	rate := 2 + r.IntN(30)

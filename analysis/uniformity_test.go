@@ -184,8 +184,12 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 			if gathers(i) {
 				made[l] = shared
 			}
+			number := i.Op.Name == "S2R" && parts(i) // that of the lane, for loops to count to
 			for j, word := range r.Words(n) {
 				x := hash(made[l], uint64(j))
+				if number {
+					x = uint64(l)
+				}
 				put := func(reg cfg.Reg, x uint64) {
 					if reg.IsPred() {
 						x &= 1
