@@ -123,6 +123,7 @@ var (
 	guardPattern    = regexp.MustCompile(`^(\s*)@!?U?P\w+\s+`)
 	registerPattern = regexp.MustCompile(`[-~!]?\b(?:U?R\d+|U?P\d+)(?:\.H[01])?\b`)
 	numberPattern   = regexp.MustCompile(`[-#]?\b(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?)\b`)
+	entryPattern    = regexp.MustCompile(`, *[A-Za-z_]\w*`) // of a jump table
 	barrierPattern  = regexp.MustCompile(`\bB\d+\b`)
 	labelPattern    = regexp.MustCompile(`^\s*([A-Za-z_.]\w*):`)
 )
@@ -130,7 +131,11 @@ var (
 // simplify makes each line simpler, and then the text as a whole.
 func (r *reducer) simplify() {
 	for n := range r.lines {
-		if labelPattern.MatchString(r.lines[n]) || strings.HasPrefix(strings.TrimSpace(r.lines[n]), ".") {
+		switch {
+		case labelPattern.MatchString(r.lines[n]):
+			continue
+		case strings.HasPrefix(strings.TrimSpace(r.lines[n]), "."):
+			r.each(n, entryPattern, func(string) string { return "" })
 			continue
 		}
 		r.line(n, guardPattern.ReplaceAllString(r.lines[n], "${1}     "))

@@ -53,7 +53,7 @@ func TestReduce(t *testing.T) {
 		{
 			"a loop that is entered in the middle",
 			func(f *cfg.Func, text string) bool { return len(analysis.NewFacts(f).Irreducibles()) > 0 },
-			5,
+			8,
 		},
 		{
 			"a region within a region, both of which are left",
@@ -134,6 +134,7 @@ func TestReduceMostCalls(t *testing.T) {
 func TestReduceText(t *testing.T) {
 	const text = `.target sm_86
 .entry k {
+.jumptable jt { L1, L2, L3 }
      MOV R3, 0x1
 @P0  BRA L2
 L1:
@@ -149,9 +150,10 @@ L3:
 	got := string(gen.Reduce([]byte(text), func(text []byte) bool {
 		s := string(text)
 		return strings.Contains(s, "STG") && strings.Contains(s, "BRA L") && strings.Count(s, ":") > 1 &&
-			strings.Count(s, "@P") == strings.Count(s, "L2:") && strings.Count(s, "R12") != 1
+			strings.Count(s, "@P") == strings.Count(s, "L2:") && strings.Count(s, "R12") != 1 && strings.Contains(s, "jumptable")
 	}))
-	const want = `@PT  BRA L1
+	const want = `.jumptable jt { L1 }
+@PT  BRA L1
 L1:
      IADD3 R12, RZ, RZ, RZ
      STG.E [RZ.64+0x0], R12

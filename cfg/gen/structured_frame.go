@@ -46,7 +46,7 @@ func (p *program) begin() {
 	p.instr("", "S2R R%d, SR_CTAID.X", regBlock)
 	for n, r := range []int{regIn, regOut, regShared} {
 		p.instr("", "MOV R%d, c[0x0][%#x]", r, param+8*n)
-		p.instr("", "MOV R%d, c[0x0][%#x]", r+1, param+8*n+4)
+		p.instr("", "MOV R%d, %#x", r+1, 0x10*(n+1)) // whatever the parameters are, the regions are apart
 	}
 	if p.stack {
 		p.instr("", "ISCADD R%d, R%d, R%d, 0x5", regIndex, regBlock, regTID)
@@ -86,7 +86,7 @@ func (p *program) begin() {
 	}
 	p.instr("", "R2P PR, R%d, 0x7f", p.dataOr(undefined))
 	for n := range picks {
-		p.pick(regPick+n, p.dataOr(undefined), 7)
+		p.pickData(regPick+n, 7, undefined)
 	}
 }
 
@@ -145,13 +145,24 @@ func (p *program) global(pair, offset int) string {
 	return s
 }
 
-// pick computes a small number from register from.
+// pick computes a small number from register from: its lowest bits.
 func (p *program) pick(n, from, mask int) {
 	if p.stack {
 		p.instr("", "LOP32I.AND R%d, R%d, %#x", n, from, mask)
 	} else {
 		p.instr("", "LOP3.LUT R%d, R%d, %#x, RZ, 0xc0, !PT", n, from, mask)
 	}
+}
+
+// pickData computes a small number from a register that is computed with. Since those
+// come to hold one value in all lanes after a while, most are mixed with the lane's number.
+func (p *program) pickData(n, mask, not int) {
+	from := p.dataOr(not)
+	if p.oneIn(4) {
+		p.pick(n, from, mask)
+		return
+	}
+	p.instr("", "LOP3.LUT R%d, R%d, %#x, R%d, 0x48%s", n, from, mask, regTID, p.lutEnd()) // (a ^ c) & b
 }
 
 // end stores the results and ends the lanes.

@@ -67,7 +67,7 @@ func (p *program) trips() (operand string, varies bool) {
 		p.pick(own, regBlock, 3)
 		return fmt.Sprintf("R%d", own), false
 	case 1:
-		p.pick(own, p.dataReg(), 3)
+		p.pickData(own, 3, -1)
 		return fmt.Sprintf("R%d", own), true
 	}
 	return p.number(1 + p.r.IntN(4)), false

@@ -191,7 +191,7 @@ func (p *program) condition(varies bool) condition {
 		write(fmt.Sprintf("ISETP.{cmp}.AND P%%d, PT, R%d, %s, PT", pick, p.number(p.r.IntN(8))))
 	case 2:
 		pick := regPick + p.r.IntN(picks)
-		p.pick(pick, p.dataReg(), 7)
+		p.pickData(pick, 7, -1)
 		write(fmt.Sprintf("ISETP.{cmp}.{bool} P%%d, PT, R%d, %s, {p}", pick, p.number(p.r.IntN(8))))
 	case 3:
 		write("ISETP.{cmp}.AND P%d, PT, R0, {n}, PT")
@@ -211,12 +211,17 @@ func (p *program) condition(varies bool) condition {
 		}
 	case 7:
 		if p.is(Float) {
-			write("FSETP.{cmp}.AND P%d, PT, {r}, {float}, PT")
+			i2f := "I2F"
+			if p.stack {
+				i2f = "I2F.F32.S32"
+			}
+			p.instr("", "%s R%d, R%d", i2f, regOffset, regPick+p.r.IntN(picks))
+			write(fmt.Sprintf("FSETP.{cmp}.AND P%%d, PT, R%d, {float}, PT", regOffset))
 			break
 		}
 		fallthrough
 	case 8:
-		write("ISETP.{cmp}.AND P%d, PT, {r}, {i}, PT")
+		write("ISETP.{cmp}.AND P%d, PT, {r}, {n}, PT")
 	}
 	// Else what was computed before.
 	if p.oneIn(4) { // with something between the comparison and the branch

@@ -67,12 +67,16 @@ func (p *program) blocks(d *dispatch) {
 // greatest value it has.
 func (p *program) selector(varies bool) (reg, most int) {
 	reg = regPick + p.r.IntN(picks)
-	most = [...]int{3, 7, 7, 15}[p.r.IntN(4)]
-	from := regBlock
-	if varies {
-		from = []int{regTID, p.dataReg(), p.dataReg()}[p.r.IntN(3)]
+	most = [...]int{7, 7, 7, 15}[p.r.IntN(4)]
+	switch {
+	case varies:
+		p.pickData(reg, most, -1)
+	case p.oneIn(2):
+		p.pick(reg, regBlock, most)
+	default:
+		p.instr("", "MOV R%d, c[0x0][%#x]", regOffset, p.bank())
+		p.pick(reg, regOffset, most)
 	}
-	p.pick(reg, from, most)
 	return reg, most
 }
 
