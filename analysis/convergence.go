@@ -194,8 +194,8 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 		for k := range i.Args {
 			a := &i.Args[k]
 			ix, ok := c.ix[a.Reg]
-			if !ok || a.Kind != cfg.RegOperand {
-				continue
+			if !ok || a.Kind != cfg.RegOperand || k > 0 && (i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowBSYNC) {
+				continue // BSSY and BSYNC are of their first operand
 			}
 			s := &state[ix]
 			if see != nil {
