@@ -21,9 +21,6 @@ type entry struct {
 	depth int
 }
 
-// pushedBy is what pushes the entries that an opcode pops.
-var pushedBy = map[string]string{"SYNC": "SSY", "BRK": "PBK", "CONT": "PCNT", "LONGJMP": "PLONGJMP"}
-
 // newStacks follows the stack along the edges. Time is linear in instructions that
 // are control flow.
 func newStacks(f *cfg.Func) *Stacks {
@@ -46,20 +43,14 @@ func newStacks(f *cfg.Func) *Stacks {
 		}
 		rest := top
 		if i := b.Last(); i != nil && i.Flow == cfg.FlowPop {
-			push, ok := pushedBy[i.Op.Name]
-			if !ok {
-				push = "SSY" // an opcode with the suffix .S
-			}
-			for rest != nil && rest.op != push {
+			for rest != nil && rest.op != i.Pops() {
 				rest = rest.up
 			}
 			if rest == nil {
 				s.Empty = append(s.Empty, b)
 			} else {
 				s.Pop[n] = rest.site
-				if push != "PCNT" { // after CONT the loop goes on and may continue again
-					rest = rest.up
-				}
+				rest = rest.up
 			}
 		}
 		for to, kind := range f.Succs(b) {

@@ -261,8 +261,19 @@ type frame struct {
 	up *frame
 }
 
-// popsFrame maps an opcode that pops to the one that pushes its entries.
-var popsFrame = map[string]string{"SYNC": "SSY", "BRK": "PBK", "CONT": "PCNT", "LONGJMP": "PLONGJMP"}
+// Pops returns the opcode that pushes the entries which i, of Flow FlowPop, pops from
+// the reconvergence stack.
+func (i *Instr) Pops() string {
+	switch i.Op.Name {
+	case "BRK":
+		return "PBK"
+	case "CONT":
+		return "PCNT"
+	case "LONGJMP":
+		return "PLONGJMP"
+	}
+	return "SSY" // SYNC, or an opcode with the suffix .S
+}
 
 // stacks finds where each SYNC, BRK and CONT goes by following the stack along
 // every path from the entry. A block is followed with the first stack that
@@ -319,12 +330,8 @@ func (l *linker) stacks() {
 				queue = append(queue, work{f.Blocks[to], s})
 			}
 		case FlowPop:
-			push, ok := popsFrame[i.Op.Name]
-			if !ok {
-				push = "SSY" // an opcode with the suffix .S
-			}
 			top := s
-			for top != nil && top.op != push {
+			for top != nil && top.op != i.Pops() {
 				top = top.up
 			}
 			if top == nil || top.to < 0 {
@@ -333,11 +340,7 @@ func (l *linker) stacks() {
 			if !slices.Contains(l.pops[w.b.ID], top.to) {
 				l.pops[w.b.ID] = append(l.pops[w.b.ID], top.to)
 			}
-			rest := top.up
-			if push == "PCNT" {
-				rest = top // the loop goes on and may continue again
-			}
-			queue = append(queue, work{f.Blocks[top.to], rest})
+			queue = append(queue, work{f.Blocks[top.to], top.up})
 		}
 	}
 }

@@ -13,7 +13,7 @@ var moveOps = []Op{
 	{Name: "GETLMEMBASE", Sig: Sig{Dst: Dst1}, Min: 20, Syntax: "GETLMEMBASE Rd",
 		Doc: "Reads the base address of local memory.", Source: srcISA},
 	{Name: "LEPC", Sig: Sig{Dst: Dst1, Width: WidthCode}, Min: 20, Syntax: "LEPC Rd[, label]",
-		Doc: "Loads the address of the next instruction, or of the label, into a register pair.", Source: srcISA},
+		Doc: "Loads its own address (up to sm_62 that of the next instruction), or that of the label, into a register pair.", Source: srcISA},
 	{Name: "MOV", Sig: Sig{Dst: Dst1}, Min: 20, Syntax: "MOV Rd, src",
 		Doc:    "Copies a register, an immediate, a constant or the value of a symbol.",
 		Source: srcISA, Seen: "6, 110, 139 (general-optimize), 32 (analyze-control-flow)"},

@@ -13,6 +13,14 @@ func nextMod(mods string) (mod, rest string) {
 
 func hasSuffix(suffix, want string) bool { return strings.Contains(suffix, want) }
 
+// Words returns how many consecutive registers operand k of i spans on the target sm, if it
+// is a general or uniform register; RZ counts like any other.
+func (i *Instr) Words(k, sm int) int { return i.width(k, i.NumDst(sm), sm) }
+
+// AddrWords returns how many registers the base and the uniform register of the
+// memory operand k span.
+func (i *Instr) AddrWords(k int) (reg, ureg int) { return i.addrWidth(k) }
+
 // width returns how many registers the register operand k spans. n is the
 // number of written operands.
 func (i *Instr) width(k, n, sm int) int {

@@ -1,0 +1,207 @@
+package interp
+
+import (
+	"fmt"
+	"slices"
+)
+
+// A Verdict says how two programs compare on one input. Source: design, language.md,
+// "What a program means".
+type Verdict uint8
+
+const (
+	Same    Verdict = iota // every lane does the same and ends alike
+	Refined                // what the second one does is among what the first one may do: see [Check]
+	Unknown                // as far as both ran they do the same, but one was stopped
+	Differs
+)
+
+var verdictNames = [...]string{"same", "refined", "unknown", "differs"}
+
+func (v Verdict) String() string { return verdictNames[v] }
+
+// An Outcome is the verdict, and where the programs part.
+type Outcome struct {
+	Verdict Verdict
+	Lane    int // the first lane that differs, and after how many events
+	Event   int
+	Why     string
+}
+
+// Compare compares two runs with the same Config, of a program before and after a rewrite.
+func Compare(before, after *Result) Outcome {
+	worst := Outcome{}
+	for l := range before.Lanes {
+		if o := compareLane(&before.Lanes[l], &after.Lanes[l]); o.Verdict > worst.Verdict {
+			o.Lane = l
+			worst = o
+		}
+	}
+	return worst
+}
+
+func compareLane(a, b *Lane) Outcome {
+	n := 0
+	for n < len(a.Hashes) && n < len(b.Hashes) && a.Hashes[n] == b.Hashes[n] {
+		n++
+	}
+	atEndA, atEndB := n == len(a.Hashes), n == len(b.Hashes)
+	o := Outcome{Event: n}
+	switch {
+	case atEndA && atEndB && a.End == b.End && a.End != OutOfFuel:
+		return o
+	case atEndA && (a.End == Undefined || a.End == Deadlock):
+		o.Verdict = Refined
+	case atEndA && a.End == OutOfFuel || atEndB && b.End == OutOfFuel:
+		o.Verdict = Unknown
+	default:
+		o.Verdict = Differs
+	}
+	o.Why = fmt.Sprintf("before: %s; after: %s", a.next(n), b.next(n))
+	return o
+}
+
+// next describes what comes after n events.
+func (l *Lane) next(n int) string {
+	switch {
+	case n < len(l.Events):
+		return l.Events[n].String()
+	case n < len(l.Hashes):
+		return "an event"
+	}
+	return l.End.String()
+}
+
+// A Difference is an input on which two programs differ, as small as it was easy to make it.
+type Difference struct {
+	Outcome
+	Config        Config
+	Before, After *Result // with their events
+}
+
+// Tries are the inputs that [Check] tries.
+type Tries struct {
+	Seeds  int    // how many; 0 for DefaultSeeds
+	First  uint64 // the first seed
+	Fuel   int    // issue slots of each run; 0 for TryFuel
+	Warps  int    // of the block; 0 for one
+	Narrow bool   // a few lanes instead of all: faster
+}
+
+const (
+	DefaultSeeds = 16      // seeds that Check tries unless it is told otherwise
+	TryFuel      = 1 << 14 // issue slots of each of its runs
+)
+
+// A Tally counts verdicts, by number.
+type Tally [4]int
+
+// Add counts another one's too.
+func (t *Tally) Add(o Tally) {
+	for n := range t {
+		t[n] += o[n]
+	}
+}
+
+// Verdict is what all together say: one difference decides; what is not known is said only if nothing else
+// is.
+func (t *Tally) Verdict() Verdict {
+	switch {
+	case t[Differs] > 0:
+		return Differs
+	case t[Refined] > 0:
+		return Refined
+	case t[Same] > 0:
+		return Same
+	}
+	return Unknown
+}
+
+// Check compares function n of two programs on many inputs: seeds, and which lanes
+// run. It stops at the first difference, which it returns with a smallest set of lanes that shows it.
+//
+// After may make lanes meet that before leaves apart, since they may meet by chance on the machine: a run of
+// before that does the same then exists, and is looked for. The other way round it is a
+// difference. It may also do anything where before does what is not defined.
+func Check(before, after *Program, n int, t Tries) (Tally, *Difference) {
+	if t.Seeds <= 0 {
+		t.Seeds = DefaultSeeds
+	}
+	if t.Fuel <= 0 {
+		t.Fuel = TryFuel
+	}
+	c := Config{Fuel: t.Fuel, Warps: t.Warps, Private: true, Values: Values(before.Funcs[n]), CallRegs: Registers(before.Funcs[n])}
+	var tally Tally
+	for k := range uint64(t.Seeds) {
+		c.Seed = t.First + k
+		c.Active = mask(c.Seed, t.Narrow)
+		o := compare(before, after, n, c)
+		tally[o.Verdict]++
+		if o.Verdict == Differs {
+			return tally, shrink(before, after, n, c)
+		}
+	}
+	return tally, nil
+}
+
+// compare compares two programs on one input.
+func compare(before, after *Program, n int, c Config) Outcome {
+	b := after.Run(n, c)
+	o := Compare(before.Run(n, c), b)
+	if o.Verdict != Differs {
+		return o
+	}
+	c.Guide = b
+	guided := Compare(before.Run(n, c), b)
+	if guided.Verdict == Same {
+		guided.Verdict = Refined
+	}
+	return guided
+}
+
+// mask chooses the lanes that run: all of them, one, or some.
+func mask(seed uint64, narrow bool) uint32 {
+	h := mix(seed, 17)
+	m := uint32(h >> 32)
+	switch h % 4 {
+	case 0, 1:
+		m = 1<<WarpSize - 1
+	case 2:
+		m = 1 << (m % WarpSize)
+	}
+	if narrow {
+		m &= 0x0f
+	}
+	return max(m, 1)
+}
+
+// shrink takes lanes away while the programs still differ.
+func shrink(before, after *Program, n int, c Config) *Difference {
+	differs := func(c Config) bool { return compare(before, after, n, c).Verdict == Differs }
+	for l := range WarpSize {
+		less := c
+		less.Active &^= 1 << l
+		if less.Active != 0 && less.Active != c.Active && differs(less) {
+			c = less
+		}
+	}
+	c.Keep = true
+	d := &Difference{Config: c, After: after.Run(n, c)}
+	c.Guide = d.After
+	d.Before = before.Run(n, c)
+	d.Outcome = Compare(d.Before, d.After)
+	return d
+}
+
+// String tells where the programs part: the last events of the lane that both have, and what
+// comes then.
+func (d *Difference) String() string {
+	a := &d.Before.Lanes[d.Lane]
+	s := fmt.Sprintf("seed %d, lanes %#x: lane %d differs after %d events\n", d.Config.Seed, d.Config.Active, d.Lane, d.Event)
+	from := max(0, d.Event-3)
+	for _, e := range slices.Clone(a.Events[from:d.Event]) {
+		s += fmt.Sprintf("  both    %s\n", e.String())
+	}
+	s += fmt.Sprintf("  before  %s\n  after   %s\n", a.next(d.Event), d.After.Lanes[d.Lane].next(d.Event))
+	return s
+}

@@ -1,0 +1,311 @@
+package interp
+
+import (
+	"math/bits"
+
+	"ori/cfg"
+	"ori/cfg/eval"
+)
+
+// ccFlags is the condition code of a lane, of sm_62 and older.
+type ccFlags = eval.CC
+
+// maxArgs is how many operands an instruction that [warp.compute] does has at most.
+const maxArgs = 16
+
+// compute does an instruction of which eval knows what it computes.
+func (w *warp) compute(in *inst, exec uint32) {
+	if in.once {
+		exec &= -exec
+	}
+	var vals, out [maxArgs]uint64
+	src := in.fn.Src()
+	for m := exec; m != 0; m &= m - 1 {
+		l := bits.TrailingZeros32(m)
+		for k := range src {
+			if s := &src[k]; s.Arg >= 0 && !s.Imm {
+				vals[s.Arg] = w.read(in, int(s.Arg), l)
+			}
+		}
+		if !in.fn.Eval(in.i, vals[:len(in.args)], out[:], &w.cc[l]) {
+			w.opaque(in, 1<<l)
+			continue
+		}
+		for _, k := range in.fn.Dst {
+			if k >= 0 {
+				w.write(in, int(k), l, out[k])
+			}
+		}
+	}
+}
+
+// read returns the value of operand k in lane l as it stands in the register: 32 bits, or 64 if
+// it is a pair; signs and suffixes are not applied.
+func (w *warp) read(in *inst, k, l int) uint64 {
+	a := &in.args[k]
+	switch a.kind {
+	case argWord:
+		at := int(a.slot)*WarpSize + l
+		v := uint64(w.regs[at])
+		if a.words >= 2 {
+			v |= uint64(w.regs[at+WarpSize]) << 32
+		}
+		return v
+	case argPred:
+		return uint64(w.preds[a.slot] >> l & 1)
+	case argPreds:
+		v := uint64(0)
+		for p := range 7 {
+			v |= uint64(w.preds[int(a.slot)+p]>>l&1) << p
+		}
+		return v
+	case argConst:
+		bank, addr := w.constAt(in, k, l)
+		v := uint64(w.constant(bank, addr))
+		if a.words >= 2 {
+			v |= uint64(w.constant(bank, addr+4)) << 32
+		}
+		return v
+	case argSpecial:
+		return uint64(w.special(int(a.slot), l))
+	case argSet:
+		return uint64(w.sets[int(a.slot)*WarpSize+l])
+	}
+	return 0
+}
+
+// value is read for any operand, with the complement and the sign of a simple one: an immediate
+// has its value.
+func (w *warp) value(in *inst, k, l int) uint64 {
+	o := &in.i.Args[k]
+	if o.Kind == cfg.ImmOperand || o.Kind == cfg.FloatOperand {
+		return uint64(o.Imm)
+	}
+	v := w.read(in, k, l)
+	switch {
+	case o.Flags&cfg.Not != 0 && in.args[k].kind == argPred:
+		v ^= 1
+	case o.Flags&cfg.Not != 0:
+		v = ^v
+	case o.Flags&cfg.Neg != 0:
+		v = -v
+	}
+	return v
+}
+
+// constAt returns bank and address of the constant operand k.
+func (w *warp) constAt(in *inst, k, l int) (bank int, addr uint32) {
+	o := &in.i.Args[k]
+	bank, addr = int(o.Bank), uint32(o.Imm)
+	if o.Reg.Class == cfg.ClassR {
+		addr += w.reg(in, o.Reg, l)
+	}
+	if o.UReg.Class == cfg.ClassUR {
+		if o.Bank >= 0 {
+			addr += w.reg(in, o.UReg, l)
+		} else {
+			bank = int(mix(uint64(w.reg(in, o.UReg, l)), seedConst) >> 1) // a handle names the bank
+		}
+	}
+	if o.Sym != "" {
+		bank = int(hashString(o.Sym) >> 1)
+	}
+	return bank, addr
+}
+
+// reg returns what register r of in's function holds in lane l.
+func (w *warp) reg(in *inst, r cfg.Reg, l int) uint32 {
+	if r.IsConst() {
+		return 0
+	}
+	return w.regs[int(w.slotOf(in, r))*WarpSize+l]
+}
+
+// reg64 is reg for a pair.
+func (w *warp) reg64(in *inst, r cfg.Reg, l int) uint64 {
+	if r.IsConst() {
+		return 0
+	}
+	at := int(w.slotOf(in, r))*WarpSize + l
+	return uint64(w.regs[at]) | uint64(w.regs[at+WarpSize])<<32
+}
+
+func (w *warp) slotOf(in *inst, r cfg.Reg) int32 {
+	d := decoder{p: w.Program, f: w.Funcs[in.f]}
+	return d.slotOf(r)
+}
+
+// write gives operand k of lane l a value. A uniform register gets it in all lanes.
+func (w *warp) write(in *inst, k, l int, v uint64) {
+	a := &in.args[k]
+	switch a.kind {
+	case argWord:
+		w.writeWord(in, a.slot, l, uint32(v))
+		if a.words >= 2 {
+			w.writeWord(in, a.slot+1, l, uint32(v>>32))
+		}
+	case argPred:
+		w.writePred(in, a.slot, l, v&1 != 0)
+	case argPreds:
+		mask := uint64(0x7f)
+		if last := &in.i.Args[len(in.args)-1]; last.Kind == cfg.ImmOperand {
+			mask &= uint64(last.Imm)
+		}
+		for p := range int32(7) {
+			if mask>>p&1 != 0 {
+				w.writePred(in, a.slot+p, l, v>>p&1 != 0)
+			}
+		}
+	case argSet:
+		w.sets[int(a.slot)*WarpSize+l] = uint32(v)
+	}
+}
+
+func (w *warp) writeWord(in *inst, slot int32, l int, v uint32) {
+	at := int(slot) * WarpSize
+	if !w.uniform[slot] {
+		w.regs[at+l] = v
+		return
+	}
+	for k := range WarpSize {
+		w.regs[at+k] = v
+	}
+}
+
+func (w *warp) writePred(in *inst, slot int32, l int, v bool) {
+	if slot == truePred {
+		return
+	}
+	m := uint32(1) << l
+	if w.uniformPred[slot] {
+		m = ^uint32(0)
+	}
+	if v {
+		w.preds[slot] |= m
+	} else {
+		w.preds[slot] &^= m
+	}
+}
+
+// opaque does an instruction of which only the inputs and the outputs are known: the results
+// are a hash of what it reads, so that it does the same wherever it stands. If others can
+// notice it, it is an event too.
+func (w *warp) opaque(in *inst, exec uint32) {
+	e := in.i.Op.Effects
+	warpWide := e&(cfg.WarpWide|cfg.Barrier) != 0
+	mask := uint32(0)
+	all := mix(mix(w.cfg.Seed, seedOpaque), in.name)
+	if warpWide {
+		mask = exec
+		for m := exec; m != 0; m &= m - 1 {
+			all = mix(all, w.inputs(in, bits.TrailingZeros32(m)))
+		}
+	}
+	if in.once {
+		exec &= -exec
+	}
+	for m := exec; m != 0; m &= m - 1 {
+		l := bits.TrailingZeros32(m)
+		h := w.inputs(in, l)
+		if e&(cfg.SideEffects&^cfg.Converge) != 0 {
+			w.event(in, l, mask, h)
+		}
+		s := &w.lanes[l]
+		if e&(cfg.Atomic|cfg.Fence|cfg.Barrier|cfg.Call|cfg.Unknown) != 0 {
+			s.epoch++
+		}
+		h = mix(h, all)
+		if e&(cfg.ReadsMem|cfg.Unknown) != 0 {
+			h = mix(h, uint64(s.epoch))
+		}
+		w.results(in, l, h)
+	}
+}
+
+// inputs is a hash of what in reads in lane l.
+func (w *warp) inputs(in *inst, l int) uint64 {
+	h := in.name
+	for _, u := range in.reads {
+		switch {
+		case u.all:
+			for p := range int32(7) {
+				h = mix(h, uint64(w.preds[u.slot+p]>>l&1))
+			}
+		case u.pred:
+			h = mix(h, uint64(w.preds[u.slot]>>l&1))
+		case u.set:
+			h = mix(h, uint64(w.sets[int(u.slot)*WarpSize+l]))
+		case u.cc:
+			h = mix(h, uint64(w.cc[l].Val&w.cc[l].Known))
+		default:
+			for k := range int32(u.words) {
+				h = mix(h, uint64(w.regs[int(u.slot+k)*WarpSize+l]))
+			}
+		}
+	}
+	for k := range in.i.Args {
+		o := &in.i.Args[k]
+		h = mix(h, uint64(o.Flags&(cfg.Neg|cfg.Not|cfg.Abs)))
+		switch o.Kind {
+		case cfg.ConstOperand:
+			bank, addr := w.constAt(in, k, l)
+			h = mix(h, uint64(w.constant(bank, addr)))
+		case cfg.RegOperand:
+			if in.args[k].kind == argSpecial {
+				h = mix(h, uint64(w.special(int(in.args[k].slot), l)))
+			}
+			h = mix(h, hashString(o.Suffix))
+		default:
+			h = mix(h, uint64(o.Imm))
+		}
+	}
+	return h
+}
+
+// results gives what in writes in lane l values that are made of h.
+func (w *warp) results(in *inst, l int, h uint64) {
+	for n, u := range in.writes {
+		h := mix(h, uint64(n)+1)
+		switch {
+		case u.all:
+			for p := range int32(7) {
+				w.writePred(in, u.slot+p, l, h>>p&1 != 0)
+			}
+		case u.pred:
+			w.writePred(in, u.slot, l, h&1 != 0)
+		case u.set:
+		case u.cc:
+			w.cc[l] = ccFlags{Val: eval.Flags(h) & 15, Known: 15}
+		default:
+			for k := range int32(u.words) {
+				w.writeWord(in, u.slot+k, l, w.word(mix(h, uint64(k))))
+			}
+		}
+	}
+}
+
+// testCC reports whether the condition code of lane l passes the test that a suffix names.
+func (w *warp) testCC(suffix string, l int) bool {
+	cc := w.cc[l]
+	has := func(f eval.Flags) bool { return cc.Val&f != 0 }
+	less := has(eval.Sign) != has(eval.Overflow)
+	switch suffix {
+	case ".F":
+		return false
+	case "", ".T":
+		return true
+	case ".EQ", ".EQU":
+		return has(eval.Zero)
+	case ".NE", ".NEU":
+		return !has(eval.Zero)
+	case ".LT", ".LTU":
+		return less
+	case ".GE", ".GEU":
+		return !less
+	case ".LE", ".LEU":
+		return less || has(eval.Zero)
+	case ".GT", ".GTU":
+		return !less && !has(eval.Zero)
+	}
+	return mix(hashString(suffix), uint64(cc.Val))&1 != 0
+}

@@ -1,0 +1,321 @@
+// Package interp runs programs as the machine does: warps of 32 lanes under an active mask,
+// with convergence barriers or the synchronization stack, registers, predicates,
+// uniform registers, constant banks and memory.
+//
+// It exists for proofs: [Compare] says whether two programs do the same
+// (design: language.md, "What a program means"). What is not known of the machine does not get in
+// the way of that. An opcode without a definition is an opaque function of
+// what it reads, the same in both programs; memory, constant banks and registers hold what a
+// seed says until they are written.
+//
+// [Load] decodes functions once, [Program.Run] runs one of them.
+//
+// What the machine leaves open is settled so that the answer does not depend on the layout of
+// the code: of the groups of lanes that can run, the one with the lowest lane runs until it has
+// to wait; lanes that have parted meet again only where the program makes them (BSYNC,
+// WARPSYNC, SYNC ...), never by chance; a convergence barrier that a lane has opened
+// names the lanes that opened it together.
+package interp
+
+import (
+	"fmt"
+	"math/bits"
+
+	"ori/cfg"
+)
+
+// WarpSize is the number of lanes of a warp.
+const WarpSize = 32
+
+// A Config says how to run a program. The zero Config runs one full warp.
+type Config struct {
+	Active  uint32 // lanes of each warp that run; 0 for all
+	Warps   int    // of the thread block; 0 for one
+	Seed    uint64 // of everything that nobody wrote
+	Fuel    int    // issue slots until it is stopped; 0 for DefaultFuel
+	Values  []uint32
+	Set     []Setting
+	Private bool // each lane sees its own stores only, and others' as arbitrary values after it has synchronized
+	Keep    bool // Lane.Events are kept, not only their hashes
+
+	// Guide, if not nil, is the run of another program. Lanes at an operation of the whole warp
+	// for which it tells of more lanes than have come wait for the others: they may meet there by
+	// chance. See [Check].
+	Guide *Result
+
+	// CallRegs are the registers that a call of unknown code may read.
+	CallRegs []cfg.Reg
+
+	// Watch, if not nil, is told of each instruction before it is executed.
+	Watch func(*Step)
+}
+
+// DefaultFuel is how many issue slots a program gets unless the Config says otherwise.
+const DefaultFuel = 1 << 20
+
+// A Setting is the value that a register, or a word of a constant bank, has at first, in all
+// lanes.
+type Setting struct {
+	Reg   cfg.Reg // of Class NoReg for a constant
+	Name  string  // of the register, if it has one
+	Bank  int     // c[Bank][Addr]
+	Addr  uint32
+	Value uint32
+}
+
+// A Step is one instruction about to be executed by a group of lanes.
+type Step struct {
+	Warp   int
+	Block  *cfg.Block
+	Instr  *cfg.Instr
+	Active uint32 // the lanes of the group
+	Exec   uint32 // those of them that the guard lets through
+}
+
+// An End is how a lane's run ended.
+type End uint8
+
+const (
+	Exited    End = iota // EXIT, RET from the function, KILL
+	Trapped              // BPT.TRAP
+	Undefined            // it left the code: off the end, an index outside its table, a target that is not known
+	Deadlock             // it waits for lanes that will never come
+	OutOfFuel            // it was stopped
+	Idle                 // it never ran
+)
+
+var endNames = [...]string{"exit", "trap", "undefined", "deadlock", "out of fuel", "idle"}
+
+func (e End) String() string { return endNames[e] }
+
+// A Result is what a run came to.
+type Result struct {
+	Lanes       []Lane // WarpSize for each warp
+	Slots       int    // instructions issued: each counts once for all lanes that execute it together
+	Executed    int    // the same, counted for each lane
+	Divergences int    // how often lanes of a group went different ways
+	Waits       []Wait // of a deadlock
+}
+
+// A Lane is what one lane did.
+type Lane struct {
+	End    End
+	Block  *cfg.Block // where it ended, or stands
+	Instr  *cfg.Instr // nil past the last instruction
+	Hashes []uint64   // of its events, in order
+	Masks  []uint32   // of its events
+	Events []Event    // if Config.Keep
+}
+
+// An Event is something that another lane, or the world, can notice.
+type Event struct {
+	Block *cfg.Block
+	Instr *cfg.Instr
+	Mask  uint32   // the lanes that took part, if that matters; 0 if not
+	Vals  []uint64 // addresses, data, operands
+}
+
+// String returns the event as "STG.E 0x100 0x7".
+func (e *Event) String() string {
+	s := e.Instr.Name
+	if e.Mask != 0 {
+		s += fmt.Sprintf(" lanes %08x", e.Mask)
+	}
+	for _, v := range e.Vals {
+		s += fmt.Sprintf(" %#x", v)
+	}
+	return s
+}
+
+// A Wait is a lane that waits for ever, and what for.
+type Wait struct {
+	Lane  int
+	Block *cfg.Block
+	Instr *cfg.Instr
+	For   uint32 // lanes of its warp that have not come
+}
+
+// Run runs the function n of p, as a kernel, to its end.
+func (p *Program) Run(n int, c Config) *Result {
+	m := newMachine(p, c)
+	m.start(p.entry[n])
+	for !m.halted {
+		ran := false
+		for _, w := range m.warps {
+			for len(w.ready) > 0 && !m.halted {
+				ran = true
+				w.run(w.pick())
+			}
+		}
+		if !ran && !m.unpark() {
+			break
+		}
+	}
+	return m.result()
+}
+
+// A machine is a thread block that runs.
+type machine struct {
+	*Program
+	cfg    Config
+	fuel   int
+	halted bool // out of fuel, or a trap
+	warps  []*warp
+	mem    memory
+	bars   map[barKey]int // lanes that only arrived at a thread block barrier
+	res    Result
+	arrive int // numbers the groups that arrive at thread block barriers
+	vals   []uint64
+}
+
+// A warp is WarpSize lanes and what they hold.
+type warp struct {
+	*machine
+	num    int
+	regs   []uint32 // word s of lane l is regs[s*WarpSize+l]
+	preds  []uint32 // a mask of the lanes in which it is true; slot truePred is PT
+	sets   []uint32 // of lanes, that a convergence barrier names: as regs
+	cc     [WarpSize]ccFlags
+	lanes  [WarpSize]lane
+	ready  []group
+	parked []group // at an operation of the whole warp, until the lanes have come that Guide tells of
+	tokens []token
+	done   uint32 // lanes that have ended, or never ran
+}
+
+// A group is lanes that run together.
+type group struct {
+	mask    uint32
+	pc      int32
+	yielded bool
+	alone   bool // it does not wait for a Guide any more
+}
+
+// A lane is the state of a lane that is not in its registers.
+type lane struct {
+	wait   waitKind
+	set    int32  // slot of the barrier it waits for, number of the token
+	need   uint32 // of WARPSYNC: the lanes to wait for
+	bar    barKey
+	count  int // of BAR: how many lanes it waits for; 0 for all
+	arrive int
+	pc     int32   // where it waits, or ended
+	stack  []int32 // tokens, the oldest first
+	calls  int
+	epoch  uint32 // how often it synchronized with others
+	clock  uint32
+	end    End
+}
+
+func newMachine(p *Program, c Config) *machine {
+	if c.Active == 0 {
+		c.Active = 1<<WarpSize - 1
+	}
+	c.Warps = max(c.Warps, 1)
+	if c.Fuel <= 0 {
+		c.Fuel = DefaultFuel
+	}
+	if len(c.Values) == 0 {
+		c.Values = defaultValues
+	}
+	m := &machine{Program: p, cfg: c, fuel: c.Fuel, bars: map[barKey]int{}}
+	m.mem.init(m)
+	for n := range c.Warps {
+		m.warps = append(m.warps, newWarp(m, n))
+	}
+	return m
+}
+
+func newWarp(m *machine, n int) *warp {
+	w := &warp{machine: m, num: n, done: ^m.cfg.Active}
+	w.regs = make([]uint32, m.nregs*WarpSize)
+	w.preds = make([]uint32, m.npreds)
+	w.sets = make([]uint32, m.nsets*WarpSize)
+	for k := range w.regs {
+		l := w.laneID(k % WarpSize)
+		if m.uniform[k/WarpSize] {
+			l = n
+		}
+		w.regs[k] = m.initial(m.regID[k/WarpSize], l)
+	}
+	for k := range w.preds {
+		w.preds[k] = m.initialPred(m.predID[k], n)
+		if m.uniformPred[k] {
+			w.preds[k] = -(w.preds[k] & 1)
+		}
+	}
+	w.preds[truePred] = ^uint32(0)
+	for l := range w.lanes {
+		w.lanes[l].end = Idle
+	}
+	for _, s := range m.cfg.Set {
+		w.set(s)
+	}
+	return w
+}
+
+// laneID numbers the lanes of the whole block.
+func (w *warp) laneID(l int) int { return w.num*WarpSize + l }
+
+// set gives a register its first value.
+func (w *warp) set(s Setting) {
+	id := s.Reg
+	switch slot, ok := w.slot[regName{id.Class, id.Num, s.Name}]; {
+	case !ok:
+	case id.IsPred():
+		w.preds[slot] = -(s.Value & 1)
+	default:
+		for l := range WarpSize {
+			w.regs[int(slot)*WarpSize+l] = s.Value
+		}
+	}
+}
+
+func (m *machine) start(pc int32) {
+	for _, w := range m.warps {
+		w.ready = append(w.ready, group{mask: m.cfg.Active, pc: pc})
+		for mask := m.cfg.Active; mask != 0; mask &= mask - 1 {
+			l := &w.lanes[bits.TrailingZeros32(mask)]
+			l.end, l.pc = OutOfFuel, pc
+		}
+	}
+	m.res.Lanes = make([]Lane, WarpSize*len(m.warps))
+}
+
+// result tells where each lane is.
+func (m *machine) result() *Result {
+	for _, w := range m.warps {
+		for _, g := range append(w.ready, w.parked...) { // out of fuel
+			for mask := g.mask; mask != 0; mask &= mask - 1 {
+				w.lanes[bits.TrailingZeros32(mask)].pc = g.pc
+			}
+		}
+		for l := range w.lanes {
+			s := &w.lanes[l]
+			r := &m.res.Lanes[w.laneID(l)]
+			in := &m.code[s.pc]
+			if s.wait != running {
+				in = &m.code[s.pc-1] // the instruction that waits
+			}
+			r.End, r.Block, r.Instr = s.end, in.b, in.i
+			if s.wait != running && !m.halted {
+				r.End = Deadlock
+				m.res.Waits = append(m.res.Waits, Wait{w.laneID(l), in.b, in.i, w.missing(l)})
+			}
+		}
+	}
+	return &m.res
+}
+
+// event notes what lane l of w does.
+func (w *warp) event(in *inst, l int, mask uint32, vals ...uint64) {
+	h := mix(in.name, uint64(mask))
+	for _, v := range vals {
+		h = mix(h, v)
+	}
+	r := &w.res.Lanes[w.laneID(l)]
+	r.Hashes, r.Masks = append(r.Hashes, h), append(r.Masks, mask)
+	if w.cfg.Keep {
+		r.Events = append(r.Events, Event{in.b, in.i, mask, append([]uint64(nil), vals...)})
+	}
+}

@@ -1,0 +1,135 @@
+package interp_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"ori/cfg"
+	"ori/cfg/interp"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden sections")
+
+// TestRun runs each program of testdata as its section "run NAME" says ("lanes 4, warps 2,
+// R4=7") and compares what each lane did.
+func TestRun(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no testdata", err)
+	}
+	for _, name := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+			ar, err := txtar.ParseFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := &txtar.Archive{Comment: ar.Comment}
+			for k, f := range ar.Files {
+				if strings.HasPrefix(f.Name, "run") {
+					continue
+				}
+				got.Files = append(got.Files, f)
+				how := "run 4 lanes"
+				if k+1 < len(ar.Files) && strings.HasPrefix(ar.Files[k+1].Name, "run") {
+					how = ar.Files[k+1].Name
+				}
+				got.Files = append(got.Files, txtar.File{Name: how, Data: run(t, f.Data, how)})
+			}
+			want, have := txtar.Format(got), txtar.Format(ar)
+			if bytes.Equal(want, have) {
+				return
+			}
+			if *update {
+				if err := os.WriteFile(name, want, 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			t.Errorf("got:\n%s\nwant:\n%s", want, have)
+		})
+	}
+}
+
+// run runs the first function of src as how says and tells what its lanes did.
+func run(t *testing.T, src []byte, how string) []byte {
+	var fs []*cfg.Func
+	for _, u := range lower(src) {
+		fs = append(fs, u...)
+	}
+	c := interp.Config{Seed: 1, Keep: true, Fuel: 10000, Values: []uint32{3}}
+	words := strings.Fields(strings.ReplaceAll(how, ",", ""))[1:]
+	for n, word := range words {
+		if name, value, ok := strings.Cut(word, "="); ok {
+			v, err := strconv.ParseUint(value, 0, 32)
+			r, isReg := cfg.ParseReg(name)
+			if err != nil || !isReg {
+				t.Fatal(word)
+			}
+			c.Set = append(c.Set, interp.Setting{Reg: r, Value: uint32(v)})
+			continue
+		}
+		if n == 0 {
+			continue
+		}
+		v, err := strconv.ParseUint(words[n-1], 0, 32)
+		switch word {
+		case "lanes":
+			c.Active = uint32(1<<v - 1)
+		case "mask":
+			c.Active = uint32(v)
+		case "warps":
+			c.Warps = int(v)
+		case "fuel":
+			c.Fuel = int(v)
+		case "private":
+			c.Private = v == 1
+		default:
+			continue
+		}
+		if err != nil {
+			t.Fatal(how)
+		}
+	}
+	r := interp.Load(fs).Run(0, c)
+	var out bytes.Buffer
+	told := make([]bool, len(r.Lanes))
+	for l := range r.Lanes {
+		text := lane(&r.Lanes[l])
+		if told[l] || r.Lanes[l].End == interp.Idle {
+			continue
+		}
+		fmt.Fprintf(&out, "%d", l)
+		for k := l + 1; k < len(r.Lanes); k++ {
+			if lane(&r.Lanes[k]) == text {
+				told[k] = true
+				fmt.Fprintf(&out, " %d", k)
+			}
+		}
+		fmt.Fprintf(&out, ": %s\n", text)
+	}
+	for _, w := range r.Waits {
+		fmt.Fprintf(&out, "%d waits at %s for %#x\n", w.Lane, w.Instr.Name, w.For)
+	}
+	fmt.Fprintf(&out, "%d slots, %d executed, %d divergences\n", r.Slots, r.Executed, r.Divergences)
+	return out.Bytes()
+}
+
+func lane(l *interp.Lane) string {
+	var sb strings.Builder
+	for k := range l.Events {
+		fmt.Fprintf(&sb, "%s; ", l.Events[k].String())
+	}
+	sb.WriteString(l.End.String())
+	if l.Instr != nil {
+		fmt.Fprintf(&sb, " at %s", l.Instr.Name)
+	}
+	return sb.String()
+}

@@ -1,0 +1,289 @@
+package interp
+
+import (
+	"slices"
+	"strings"
+
+	"ori/cfg"
+	"ori/cfg/eval"
+)
+
+// A Program is functions, decoded. It does not change; many runs may use it at once.
+type Program struct {
+	Funcs []*cfg.Func
+
+	code  []inst
+	entry []int32 // by function
+	sm    int
+
+	slot                 map[regName]int32 // of registers, predicates and barriers, each kind numbered by itself
+	nregs                int
+	npreds               int
+	nsets                int
+	regID                []uint64 // identifies the register of a slot, in all programs alike
+	predID               []uint64
+	uniform, uniformPred []bool // by slot: one value for the warp
+
+	addrs []map[int64]int32 // by function: the code at an address
+}
+
+// regName is the identity of a register: by its number, or by its name.
+type regName struct {
+	class cfg.RegClass
+	num   int32
+	name  string
+}
+
+// truePred is the slot of the predicate that is always true, after P0 to P6 and UP0 to
+// UP6.
+const truePred = 14
+
+// An inst is an instruction, decoded.
+type inst struct {
+	i        *cfg.Instr // nil past the end of a function
+	b        *cfg.Block
+	fn       *eval.Fn
+	do       func(*warp, *inst, uint32) // what it does in the lanes of a mask, besides control flow
+	name     uint64                     // hash of the opcode, with its modifiers
+	args     []arg
+	reads    []use // for opaque functions
+	writes   []use
+	dst      int // how many operands are written
+	f        int32
+	target   int32 // of the code operand, or -1
+	guard    int32
+	not      bool
+	flow     flow
+	together bool // an event that tells which lanes take part
+	once     bool // on the uniform datapath: one result for the warp
+	mem      access
+	cond     int32 // index of the operand that decides a branch, or -1
+	tables   []int32
+}
+
+// An arg is an operand, decoded.
+type arg struct {
+	kind  argKind
+	not   bool
+	words int8
+	slot  int32
+}
+
+// An argKind says where an operand's value is.
+type argKind uint8
+
+const (
+	argOther argKind = iota
+	argWord          // a register, or several
+	argZero
+	argPred
+	argPreds // PR, UPR
+	argConst
+	argSpecial
+	argSet // a convergence barrier
+	argCC
+	argReloc
+)
+
+// A use is registers that an opaque function reads or writes.
+type use struct {
+	slot  int32
+	words int8
+	pred  bool
+	set   bool
+	cc    bool
+	all   bool // all predicates: slot is the first
+}
+
+// fns are shared by all programs: what a spelling means is worked out once.
+var fns eval.Table
+
+// Load decodes functions, which may call each other. regs are registers to keep besides those
+// that the functions name: see [Config.CallRegs].
+func Load(funcs []*cfg.Func, regs ...cfg.Reg) *Program {
+	p := &Program{Funcs: funcs, slot: map[regName]int32{}}
+	if len(funcs) > 0 {
+		p.sm = funcs[0].SM()
+	}
+	p.number(regs)
+	starts := make([][]int32, len(funcs))
+	pc := int32(0)
+	for n, f := range funcs {
+		p.entry = append(p.entry, pc)
+		starts[n] = make([]int32, len(f.Blocks))
+		addrs := map[int64]int32{}
+		for k, b := range f.Blocks {
+			starts[n][k] = pc
+			addrs[codeAddr(b)] = pc
+			for j := range b.Instrs {
+				if a := b.Instrs[j].Addr; a != cfg.NoAddr {
+					addrs[a] = pc + int32(j)
+				}
+			}
+			pc += int32(len(b.Instrs))
+		}
+		p.addrs = append(p.addrs, addrs)
+		pc++ // the end
+	}
+	p.code = make([]inst, 0, pc)
+	for n, f := range funcs {
+		d := decoder{p: p, f: f, n: int32(n), sm: f.SM(), start: starts}
+		for _, b := range f.Blocks {
+			for j := range b.Instrs {
+				p.code = append(p.code, d.decode(b, &b.Instrs[j]))
+			}
+		}
+		p.code = append(p.code, inst{f: int32(n), flow: flowEnd, guard: truePred, target: -1, cond: -1})
+	}
+	return p
+}
+
+// number gives each register a slot. Those of one class that are neighbours get slots that
+// are neighbours.
+func (p *Program) number(more []cfg.Reg) {
+	var used [2]map[int32]bool // R, UR
+	used[0], used[1] = map[int32]bool{}, map[int32]bool{}
+	names := map[regName]bool{}
+	sets := map[int32]bool{}
+	for c := range 2 {
+		class := []cfg.RegClass{cfg.ClassP, cfg.ClassUP}[c]
+		for k := range int32(7) {
+			p.addPred(regName{class, k, ""})
+		}
+	}
+	p.addPred(regName{}) // PT
+	see := func(f *cfg.Func, r cfg.Reg, words int) {
+		switch {
+		case r.Num >= cfg.FirstNamed:
+			names[regName{r.Class, 0, f.Names.Reg(r)}] = true
+		case r.Num < 0:
+		case r.Class == cfg.ClassR, r.Class == cfg.ClassUR:
+			u := used[0]
+			if r.Class == cfg.ClassUR {
+				u = used[1]
+			}
+			for k := range int32(words) {
+				u[r.Num+k] = true
+			}
+		case r.IsPred() && r.Num > 6:
+			names[regName{r.Class, r.Num, ""}] = true
+		case r.Class == cfg.ClassB:
+			sets[r.Num] = true
+		}
+	}
+	for _, f := range p.Funcs {
+		sm := f.SM()
+		for _, b := range f.Blocks {
+			for k := range b.Instrs {
+				i := &b.Instrs[k]
+				see(f, i.Guard.Reg, 1)
+				for n := range i.Refs {
+					see(f, i.Refs[n].Reg, int(i.Refs[n].Count))
+				}
+				for n := range i.Args {
+					a := &i.Args[n]
+					words := 2
+					if a.Kind == cfg.RegOperand {
+						words = max(words, i.Words(n, sm))
+					}
+					see(f, a.Reg, words)
+					see(f, a.UReg, words)
+					see(f, a.Index, words)
+				}
+			}
+		}
+	}
+	for _, r := range more {
+		if r.Num < cfg.FirstNamed {
+			see(nil, r, 1)
+		}
+	}
+	for c, u := range used {
+		class := []cfg.RegClass{cfg.ClassR, cfg.ClassUR}[c]
+		for _, n := range sorted(u) {
+			p.addReg(regName{class, n, ""}, 1)
+		}
+	}
+	for _, n := range sorted(sets) {
+		p.slot[regName{cfg.ClassB, n, ""}] = int32(p.nsets)
+		p.nsets++
+	}
+	list := make([]regName, 0, len(names))
+	for n := range names {
+		list = append(list, n)
+	}
+	slices.SortFunc(list, func(a, b regName) int {
+		if a.class != b.class {
+			return int(a.class) - int(b.class)
+		}
+		if a.num != b.num {
+			return int(a.num) - int(b.num)
+		}
+		return strings.Compare(a.name, b.name)
+	})
+	for _, n := range list {
+		switch n.class {
+		case cfg.ClassR, cfg.ClassUR:
+			p.addReg(n, 8) // a virtual register is as wide as it is used
+		case cfg.ClassP, cfg.ClassUP:
+			p.addPred(n)
+		case cfg.ClassB:
+			p.slot[n] = int32(p.nsets)
+			p.nsets++
+		}
+	}
+	p.nregs, p.npreds = len(p.regID), len(p.predID)
+}
+
+// id identifies a register in all programs.
+func (n regName) id() uint64 {
+	if n.name != "" {
+		return mix(uint64(n.class), hashString(n.name))
+	}
+	return mix(uint64(n.class), uint64(n.num))
+}
+
+func (p *Program) addReg(n regName, words int) {
+	p.slot[n] = int32(len(p.regID))
+	for k := range words {
+		p.regID = append(p.regID, n.id()+uint64(k))
+		p.uniform = append(p.uniform, n.class == cfg.ClassUR)
+	}
+}
+
+func (p *Program) addPred(n regName) {
+	p.slot[n] = int32(len(p.predID))
+	p.predID = append(p.predID, n.id())
+	p.uniformPred = append(p.uniformPred, n.class == cfg.ClassUP)
+}
+
+func sorted(set map[int32]bool) []int32 {
+	list := make([]int32, 0, len(set))
+	for n := range set {
+		list = append(list, n)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// Registers returns the general registers that f names by number, ascending: what
+// [Config.CallRegs] wants.
+func Registers(f *cfg.Func) []cfg.Reg {
+	set := map[int32]bool{}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			for _, r := range b.Instrs[k].Refs {
+				if r.Reg.Class == cfg.ClassR && r.Reg.Num >= 0 && r.Reg.Num < cfg.FirstNamed {
+					for w := range int32(r.Count) {
+						set[r.Reg.Num+w] = true
+					}
+				}
+			}
+		}
+	}
+	var regs []cfg.Reg
+	for _, n := range sorted(set) {
+		regs = append(regs, cfg.Reg{Class: cfg.ClassR, Num: n})
+	}
+	return regs
+}

@@ -1,0 +1,438 @@
+package interp
+
+import (
+	"math"
+	"strings"
+
+	"ori/cfg"
+)
+
+// A space is a memory with addresses of its own.
+type space uint8
+
+const (
+	noSpace space = iota
+	global        // and generic addresses
+	shared
+	local
+)
+
+// An access is how an instruction works on memory.
+type access struct {
+	space space
+	addr  int8 // the operand with the address
+	data  int8 // what is loaded, or stored; -1 for none
+	size  uint8
+	sign  bool // what is loaded is extended with its sign
+	event bool // of a load: others can notice it
+}
+
+// The memory of a block. What was never written is made by the seed.
+type memory struct {
+	m     *machine
+	words map[place]cell
+}
+
+// A place is a word of memory. owner is the lane, counted from 1, whose own view it is;
+// 0 if all lanes see the same.
+type place struct {
+	addr  uint64
+	space space
+	owner int32
+}
+
+// A cell is what was written, and the epoch of its owner then: later, others may have
+// written too.
+type cell struct{ val, epoch uint32 }
+
+func (m *memory) init(on *machine) { m.m, m.words = on, map[place]cell{} }
+
+// place returns where lane l of w keeps the word at addr.
+func (m *memory) place(w *warp, s space, addr uint64, l int) place {
+	p := place{addr >> 2, s, 0}
+	if s == local || m.m.cfg.Private {
+		p.owner = int32(w.laneID(l)) + 1
+	}
+	return p
+}
+
+// load returns the word that addr is in, as lane l of w sees it.
+func (m *memory) load(w *warp, s space, addr uint64, l int) uint32 {
+	epoch := uint32(0)
+	if s != local && m.m.cfg.Private {
+		epoch = w.lanes[l].epoch
+	}
+	p := m.place(w, s, addr, l)
+	if c, ok := m.words[p]; ok && c.epoch == epoch {
+		return c.val
+	}
+	h := mix(mix(mix(m.m.cfg.Seed, seedMem+uint64(s)<<8), addr>>2), uint64(epoch))
+	if s == local {
+		h = mix(h, uint64(p.owner))
+	}
+	return m.m.word(h)
+}
+
+// store writes the word that addr is in.
+func (m *memory) store(w *warp, s space, addr uint64, l int, v uint32) {
+	epoch := uint32(0)
+	if s != local && m.m.cfg.Private {
+		epoch = w.lanes[l].epoch
+	}
+	m.words[m.place(w, s, addr, l)] = cell{v, epoch}
+}
+
+// loadBytes returns up to 4 bytes.
+func (m *memory) loadBytes(w *warp, s space, addr uint64, l int, size uint8) uint32 {
+	v := m.load(w, s, addr, l)
+	if size >= 4 {
+		return v
+	}
+	return v >> (8 * (addr & 3 &^ uint64(size-1))) & (1<<(8*size) - 1)
+}
+
+// storeBytes writes up to 4 bytes.
+func (m *memory) storeBytes(w *warp, s space, addr uint64, l int, size uint8, v uint32) {
+	if size < 4 {
+		shift := 8 * (addr & 3 &^ uint64(size-1))
+		mask := uint32(1<<(8*size)-1) << shift
+		v = m.load(w, s, addr, l)&^mask | v<<shift&mask
+	}
+	m.store(w, s, addr, l, v)
+}
+
+// size returns how many bytes one data operand of a memory access has.
+func size(i *cfg.Instr) uint8 {
+	for _, m := range strings.Split(i.Mods(), ".") {
+		switch m {
+		case "U8", "S8":
+			return 1
+		case "U16", "S16":
+			return 2
+		case "64", "U64", "S64", "F64":
+			return 8
+		case "96":
+			return 12
+		case "128":
+			return 16
+		case "256":
+			return 32
+		}
+	}
+	return 4
+}
+
+// memory returns how to do an access, or nil if in is none that is understood.
+func (d *decoder) memory(in *inst) func(*warp, *inst, uint32) {
+	a := &in.mem
+	switch in.i.Op.Name {
+	case "LD", "LDG", "LDU", "ST", "STG", "ATOM", "ATOMG", "RED", "REDG":
+		a.space = global
+	case "LDS", "STS", "ATOMS":
+		a.space = shared
+	case "LDL", "STL":
+		a.space = local
+	case "MEMBAR", "ERRBAR", "CCTL", "CCTLL":
+		return (*warp).fence
+	default:
+		return nil
+	}
+	a.addr, a.data = -1, -1
+	for k := range in.i.Args {
+		switch o := &in.i.Args[k]; o.Kind {
+		case cfg.MemOperand, cfg.DescOperand:
+			if a.addr >= 0 || o.Sym != "" && o.Kind == cfg.MemOperand {
+				return nil
+			}
+			a.addr = int8(k)
+		}
+	}
+	if a.addr < 0 {
+		return nil
+	}
+	a.size = size(in.i)
+	switch n := len(in.args); in.i.Op.Name[:2] {
+	case "LD":
+		if n != int(a.addr)+1 || in.dst != 1 || in.args[0].kind == argPred || a.size > 16 {
+			return nil
+		}
+		a.data = 0
+		a.sign = in.i.HasMod("S8") || in.i.HasMod("S16")
+		a.event = in.i.HasMod("STRONG") || in.i.HasMod("MMIO") || in.i.HasMod("VOLATILE")
+		return (*warp).load
+	case "ST":
+		if n != int(a.addr)+2 || a.size > 16 || in.args[n-1].kind != argWord && in.args[n-1].kind != argZero {
+			return nil
+		}
+		a.data = a.addr + 1
+		return (*warp).store
+	}
+	return d.atomic(in)
+}
+
+// address returns where lane l accesses memory.
+func (w *warp) address(in *inst, k, l int) uint64 {
+	o := &in.i.Args[k]
+	words, uwords := in.i.AddrWords(k)
+	var v uint64
+	if o.Reg.Class == cfg.ClassR {
+		if words >= 2 {
+			v = w.reg64(in, o.Reg, l)
+		} else {
+			v = uint64(w.reg(in, o.Reg, l))
+		}
+		switch {
+		case strings.HasSuffix(o.RegSuffix, ".X4"):
+			v *= 4
+		case strings.HasSuffix(o.RegSuffix, ".X8"):
+			v *= 8
+		case strings.HasSuffix(o.RegSuffix, ".X16"):
+			v *= 16
+		}
+	}
+	u := o.UReg
+	if o.Kind == cfg.DescOperand {
+		u, uwords = o.Index, 2
+	}
+	if u.Class == cfg.ClassUR {
+		x := uint64(w.reg(in, u, l))
+		if uwords >= 2 {
+			x = w.reg64(in, u, l)
+		}
+		if o.Flags&cfg.NegUR != 0 {
+			x = -x
+		}
+		v += x
+	}
+	v += uint64(o.Imm)
+	if in.mem.space != global {
+		v = uint64(uint32(v))
+	}
+	return v
+}
+
+// load does a load. Lanes that load from the same address get the same.
+func (w *warp) load(in *inst, exec uint32) {
+	a := &in.mem
+	slot := in.args[a.data].slot
+	var addrs [WarpSize]uint64
+	w.each(exec, func(l int) { addrs[l] = w.address(in, int(a.addr), l) })
+	var done uint32
+	w.each(exec, func(l int) {
+		if done>>l&1 != 0 {
+			return
+		}
+		same := uint32(1) << l
+		if a.space != local {
+			w.each(exec&^(1<<(l+1)-1), func(k int) {
+				if addrs[k] == addrs[l] {
+					same |= 1 << k
+				}
+			})
+		}
+		done |= same
+		for n := uint8(0); n < a.size; n += 4 {
+			v := w.mem.loadBytes(w, a.space, addrs[l]+uint64(n), l, a.size)
+			switch {
+			case a.sign && a.size == 1:
+				v = uint32(int8(v))
+			case a.sign && a.size == 2:
+				v = uint32(int16(v))
+			}
+			if in.args[a.data].kind == argWord {
+				w.each(same, func(k int) { w.writeWord(in, slot+int32(n/4), k, v) })
+			}
+		}
+		if a.event {
+			w.each(same, func(k int) {
+				w.event(in, k, 0, addrs[k])
+				w.lanes[k].epoch++
+			})
+		}
+	})
+}
+
+// store does a store.
+func (w *warp) store(in *inst, exec uint32) {
+	a := &in.mem
+	w.each(exec, func(l int) {
+		addr := w.address(in, int(a.addr), l)
+		vals := append(w.vals[:0], addr)
+		for n := uint8(0); n < a.size; n += 4 {
+			v := w.word32(in, int(a.data), int32(n/4), l)
+			if a.size < 4 {
+				v &= 1<<(8*a.size) - 1
+			}
+			w.mem.storeBytes(w, a.space, addr+uint64(n), l, a.size, v)
+			vals = append(vals, uint64(v))
+		}
+		w.vals = vals
+		w.event(in, l, 0, vals...)
+	})
+}
+
+// word32 returns word n of operand k.
+func (w *warp) word32(in *inst, k int, n int32, l int) uint32 {
+	if in.args[k].kind != argWord {
+		return 0
+	}
+	return w.regs[int(in.args[k].slot+n)*WarpSize+l]
+}
+
+// ldc loads from a constant bank.
+func (w *warp) ldc(in *inst, exec uint32) {
+	size := in.mem.size
+	if in.once {
+		exec &= -exec
+	}
+	w.each(exec, func(l int) {
+		bank, addr := w.constAt(in, 1, l)
+		for n := uint8(0); n < size; n += 4 {
+			v := w.constant(bank, (addr+uint32(n))&^3)
+			if size < 4 {
+				v = v >> (8 * (addr & 3 &^ uint32(size-1))) & (1<<(8*size) - 1)
+				switch {
+				case in.i.HasMod("S8"):
+					v = uint32(int8(v))
+				case in.i.HasMod("S16"):
+					v = uint32(int16(v))
+				}
+			}
+			if in.args[0].kind == argWord {
+				w.writeWord(in, in.args[0].slot+int32(n/4), l, v)
+			}
+		}
+	})
+}
+
+// fence orders memory: what others have written may be seen after it.
+func (w *warp) fence(in *inst, exec uint32) {
+	w.each(exec, func(l int) {
+		w.event(in, l, 0, w.inputs(in, l))
+		w.lanes[l].epoch++
+	})
+}
+
+// atomic returns how to do an atomic operation, or nil if it is not understood.
+func (d *decoder) atomic(in *inst) func(*warp, *inst, uint32) {
+	a := &in.mem
+	for k := range in.args {
+		if k != int(a.addr) && in.args[k].kind != argWord && in.args[k].kind != argZero && in.args[k].kind != argPred {
+			return nil
+		}
+	}
+	n := len(in.args) - int(a.addr) - 1
+	if a.size > 8 || n < 1 || n > 2 {
+		return nil
+	}
+	a.data = a.addr + 1
+	return (*warp).atomic
+}
+
+// atomic does a read-modify-write, lane by lane.
+func (w *warp) atomic(in *inst, exec uint32) {
+	a := &in.mem
+	w.each(exec, func(l int) {
+		addr := w.address(in, int(a.addr), l)
+		vals := append(w.vals[:0], addr)
+		for k := int(a.data); k < len(in.args); k++ {
+			vals = append(vals, w.operand(in, k, l))
+		}
+		w.vals = vals
+		w.event(in, l, 0, vals...)
+		s := &w.lanes[l]
+		old := uint64(w.mem.load(w, a.space, addr, l))
+		if a.size == 8 {
+			old |= uint64(w.mem.load(w, a.space, addr+4, l)) << 32
+		}
+		if w.cfg.Private {
+			old = mix(mix(old, uint64(w.laneID(l))), uint64(s.epoch))
+			s.epoch++
+			old = uint64(w.word(old))
+		} else if v, ok := atomicOp(in, old, vals[1:]); ok {
+			w.mem.store(w, a.space, addr, l, uint32(v))
+			if a.size == 8 {
+				w.mem.store(w, a.space, addr+4, l, uint32(v>>32))
+			}
+		} else {
+			w.mem.store(w, a.space, addr, l, w.word(mix(mix(in.name, old), vals[1])))
+		}
+		for k := range in.dst {
+			switch in.args[k].kind {
+			case argWord:
+				w.write(in, k, l, old)
+			case argPred:
+				w.write(in, k, l, mix(old, in.name)&1)
+			}
+		}
+	})
+}
+
+// operand returns operand k of an atomic operation, a pair if it is one.
+func (w *warp) operand(in *inst, k, l int) uint64 {
+	if in.mem.size == 8 {
+		return uint64(w.word32(in, k, 0, l)) | uint64(w.word32(in, k, 1, l))<<32
+	}
+	return uint64(w.word32(in, k, 0, l))
+}
+
+// atomicOp returns what an atomic operation writes.
+func atomicOp(in *inst, old uint64, ops []uint64) (uint64, bool) {
+	i := in.i
+	wide, signed := in.mem.size == 8, i.HasMod("S32") || i.HasMod("S64")
+	if i.HasMod("F32") || i.HasMod("F64") || i.HasMod("F16x2") || i.HasMod("BF16") {
+		if i.HasMod("ADD") && i.HasMod("F32") && !wide {
+			sum := math.Float32frombits(uint32(old)) + math.Float32frombits(uint32(ops[0]))
+			return uint64(math.Float32bits(sum)), true
+		}
+		return 0, false
+	}
+	x := ops[0]
+	lower := func(a, b uint64) bool {
+		switch {
+		case signed && wide:
+			return int64(a) < int64(b)
+		case signed:
+			return int32(a) < int32(b)
+		}
+		return a < b
+	}
+	switch {
+	case i.HasMod("ADD"):
+		return old + x, true
+	case i.HasMod("MIN"):
+		if lower(x, old) {
+			return x, true
+		}
+		return old, true
+	case i.HasMod("MAX"):
+		if lower(old, x) {
+			return x, true
+		}
+		return old, true
+	case i.HasMod("INC"):
+		if old >= x {
+			return 0, true
+		}
+		return old + 1, true
+	case i.HasMod("DEC"):
+		if old == 0 || old > x {
+			return x, true
+		}
+		return old - 1, true
+	case i.HasMod("AND"):
+		return old & x, true
+	case i.HasMod("OR"):
+		return old | x, true
+	case i.HasMod("XOR"):
+		return old ^ x, true
+	case i.HasMod("EXCH"):
+		return x, true
+	case i.HasMod("CAS") && len(ops) > 1:
+		if old == x {
+			return ops[1], true
+		}
+		return old, true
+	}
+	return 0, false
+}

@@ -1,0 +1,190 @@
+package interp
+
+import (
+	"math"
+	"math/bits"
+	"strings"
+
+	"ori/cfg"
+)
+
+// special returns how to do what eval leaves out: special registers, memory, other lanes. It is nil if
+// that is not known either.
+func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
+	i := in.i
+	switch name := i.Op.Name; name {
+	case "S2R", "S2UR", "CS2R":
+		if len(in.args) == 2 && in.dst == 1 && in.args[1].kind == argSpecial {
+			return (*warp).copyOne
+		}
+	case "MOV", "UMOV", "MOV32I":
+		if len(in.args) >= 2 && in.dst == 1 && in.args[1].kind == argReloc {
+			addr, _ := d.address(in.b, &i.Args[1])
+			return func(w *warp, in *inst, exec uint32) {
+				w.each(exec, func(l int) { w.write(in, 0, l, uint64(addr)) })
+			}
+		}
+	case "LEPC":
+		addr := uint64(codeAddr(in.b))
+		if i.Addr != cfg.NoAddr {
+			addr = uint64(i.Addr)
+			if d.sm < 70 {
+				addr += 8
+			}
+		}
+		if b := d.f.TargetOf(i); b != nil {
+			addr = uint64(codeAddr(b))
+		}
+		return func(w *warp, in *inst, exec uint32) {
+			w.each(exec, func(l int) { w.write(in, 0, l, addr) })
+		}
+	case "R2UR":
+		if in.dst == 1 && len(in.args) == 2 && in.args[1].kind == argWord {
+			return func(w *warp, in *inst, exec uint32) {
+				w.write(in, 0, 0, w.read(in, 1, bits.TrailingZeros32(exec)))
+			}
+		}
+	case "BMOV":
+		return (*warp).bmov
+	case "MUFU":
+		return mufu(in)
+	case "LDC", "ULDC":
+		if len(in.args) == 2 && in.dst == 1 && in.args[1].kind == argConst {
+			in.mem.size = size(i)
+			return (*warp).ldc
+		}
+	case "SHFL":
+		if len(in.args) == 5 && in.args[0].kind == argPred && in.dst == 2 {
+			return (*warp).shfl
+		}
+	case "VOTE", "VOTEU":
+		if len(in.args) >= 2 && in.dst == len(in.args)-1 && in.args[in.dst].kind == argPred {
+			return (*warp).vote
+		}
+	case "MATCH":
+		if in.dst == len(in.args)-1 {
+			return (*warp).match
+		}
+	case "REDUX":
+		if len(in.args) == 2 {
+			return (*warp).redux
+		}
+	case "ELECT":
+		return (*warp).elect
+	default:
+		return d.memory(in)
+	}
+	return nil
+}
+
+// each calls do for each lane of a mask, in order.
+func (w *warp) each(exec uint32, do func(l int)) {
+	for m := exec; m != 0; m &= m - 1 {
+		do(bits.TrailingZeros32(m))
+	}
+}
+
+// copyOne copies the second operand to the first.
+func (w *warp) copyOne(in *inst, exec uint32) {
+	if in.i.Op.Name == "S2UR" {
+		exec &= -exec
+	}
+	w.each(exec, func(l int) { w.write(in, 0, l, w.read(in, 1, l)) })
+}
+
+// bmov saves or restores the lanes of a barrier.
+func (w *warp) bmov(in *inst, exec uint32) {
+	if len(in.args) != 2 {
+		w.opaque(in, exec)
+		return
+	}
+	w.each(exec, func(l int) {
+		v := w.value(in, 1, l)
+		if in.args[1].kind == argSet && in.i.HasMod("CLEAR") {
+			w.sets[int(in.args[1].slot)*WarpSize+l] = 0
+		}
+		w.write(in, 0, l, uint64(uint32(v)))
+	})
+}
+
+// special reads a special register.
+func (w *warp) special(num, l int) uint32 {
+	sr := cfg.SpecialRegOf(cfg.Reg{Class: cfg.ClassSR, Num: int32(num)})
+	bit := uint32(1) << l
+	switch sr.Name {
+	case "SRZ", "SR_TID.Y", "SR_TID.Z":
+		return 0
+	case "SR_TID.X", "SR_TID":
+		return uint32(w.laneID(l))
+	case "SR_LANEID":
+		return uint32(l)
+	case "SR_EQMASK":
+		return bit
+	case "SR_LTMASK":
+		return bit - 1
+	case "SR_LEMASK":
+		return bit | (bit - 1)
+	case "SR_GTMASK":
+		return ^(bit | (bit - 1))
+	case "SR_GEMASK":
+		return ^(bit - 1)
+	}
+	h := mix(mix(mix(w.cfg.Seed, seedSpecial), hashString(sr.Name)), 0)
+	switch sr.Vary {
+	case cfg.VaryLane:
+		h = mix(h, uint64(w.laneID(l)))
+	case cfg.VaryWarp:
+		h = mix(h, uint64(w.num))
+	case cfg.VaryTime:
+		s := &w.lanes[l]
+		s.clock++
+		if strings.HasPrefix(sr.Name, "SR_CLOCK") && !w.cfg.Private {
+			return uint32(w.res.Slots)
+		}
+		h = mix(mix(h, uint64(w.laneID(l))), uint64(s.clock))
+	}
+	if strings.HasPrefix(sr.Name, "SR_CTAID") {
+		return uint32(h>>32) & 7
+	}
+	return w.word(h)
+}
+
+// mufu returns how to approximate a function of a single: here it is the exact value, rounded,
+// from which the machine's differs in the last bits.
+func mufu(in *inst) func(*warp, *inst, uint32) {
+	var fn func(float64) float64
+	switch mods := in.i.Mods(); strings.TrimSuffix(mods, ".FTZ") {
+	case ".RCP":
+		fn = func(x float64) float64 { return 1 / x }
+	case ".RSQ":
+		fn = func(x float64) float64 { return 1 / math.Sqrt(x) }
+	case ".SQRT":
+		fn = math.Sqrt
+	case ".SIN":
+		fn = math.Sin
+	case ".COS":
+		fn = math.Cos
+	case ".EX2":
+		fn = math.Exp2
+	case ".LG2":
+		fn = math.Log2
+	case ".TANH":
+		fn = math.Tanh
+	}
+	if fn == nil || len(in.args) != 2 || in.args[1].kind != argWord {
+		return nil
+	}
+	return func(w *warp, in *inst, exec uint32) {
+		w.each(exec, func(l int) {
+			x := math.Float32frombits(uint32(w.read(in, 1, l)))
+			f := in.i.Args[1].Flags
+			if f&cfg.Abs != 0 {
+				x = float32(math.Abs(float64(x)))
+			}
+			if f&cfg.Neg != 0 {
+				x = -x
+			}
+			w.write(in, 0, l, uint64(math.Float32bits(float32(fn(float64(x))))))
+		})
+	}
+}

@@ -1,0 +1,54 @@
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/cfg"
+	"ori/cfg/interp"
+)
+
+// A Verification is how a function compares with what a rewrite made of it.
+type Verification struct {
+	Remark Remark // the rewrite; without a Code for that of a function with itself
+	Tally  interp.Tally
+	Diff   *interp.Difference // nil unless the verdict is Differs
+}
+
+// Verdict is what all runs together say.
+func (c *Verification) Verdict() interp.Verdict { return c.Tally.Verdict() }
+
+// Verify makes each possible rewrite of the phase on f alone and compares f with what comes
+// out, in the interpreter. yield gets each result, that of f with itself first: if a program does not
+// do the same as itself, nothing else means anything. A broken invariant is an error.
+func Verify(ph *Phase, f *cfg.Func, k *Knobs, t interp.Tries, yield func(Verification) error) error {
+	before := interp.Load([]*cfg.Func{f})
+	same := Verification{}
+	same.Tally, same.Diff = interp.Check(before, interp.Load([]*cfg.Func{f.Clone()}), 0, t)
+	if err := yield(same); err != nil || same.Diff != nil {
+		return err
+	}
+	for n := 0; ; n++ {
+		r, err := Fix(ph, f, k, n)
+		if err != nil {
+			return err
+		}
+		if !r.Changed {
+			return nil
+		}
+		c := Verification{Remark: made(r.Remarks, n)}
+		c.Tally, c.Diff = interp.Check(before, interp.Load([]*cfg.Func{r.Func}, interp.Registers(f)...), 0, t)
+		if err := yield(c); err != nil {
+			return err
+		}
+	}
+}
+
+// made returns rewrite n.
+func made(remarks []Remark, n int) Remark {
+	for _, r := range remarks {
+		if r.N == n {
+			return r
+		}
+	}
+	panic(fmt.Sprintf("rewrite %d was made and not told", n))
+}
