@@ -261,7 +261,7 @@ func (w *warp) laneID(l int) int { return w.num*WarpSize + l }
 func (w *warp) set(s Setting) {
 	id := s.Reg
 	switch slot, ok := w.slot[regName{id.Class, id.Num, s.Name}]; {
-	case !ok:
+	case !ok || id.Class == cfg.NoReg:
 	case id.IsPred():
 		w.preds[slot] = -(s.Value & 1)
 	default:

@@ -48,6 +48,10 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		return (*warp).bmov
 	case "MUFU":
 		return mufu(in)
+	case "FCHK":
+		if len(in.args) == 3 && in.dst == 1 {
+			return (*warp).fchk
+		}
 	case "LDC", "ULDC":
 		if len(in.args) == 2 && in.dst == 1 && in.args[1].kind == argConst {
 			in.mem.size = size(i)
@@ -171,13 +175,33 @@ func mufu(in *inst) func(*warp, *inst, uint32) {
 	case ".TANH":
 		fn = math.Tanh
 	}
-	if fn == nil || len(in.args) != 2 || in.args[1].kind != argWord {
+	high := false // the operand and the result are the high words of doubles
+	switch in.i.Mods() {
+	case ".RCP64H":
+		high = true
+		fn = func(x float64) float64 { return 1 / x }
+	case ".RSQ64H":
+		high = true
+		fn = func(x float64) float64 { return 1 / math.Sqrt(x) }
+	}
+	if fn == nil || len(in.args) != 2 || in.args[1].kind != argWord && in.args[1].kind != argConst {
 		return nil
 	}
 	return func(w *warp, in *inst, exec uint32) {
 		w.each(exec, func(l int) {
-			x := math.Float32frombits(uint32(w.read(in, 1, l)))
 			f := in.i.Args[1].Flags
+			if high {
+				x := uint64(uint32(w.read(in, 1, l))) << 32
+				if f&cfg.Abs != 0 {
+					x &^= 1 << 63
+				}
+				if f&cfg.Neg != 0 {
+					x ^= 1 << 63
+				}
+				w.write(in, 0, l, math.Float64bits(fn(math.Float64frombits(x)))>>32)
+				return
+			}
+			x := math.Float32frombits(uint32(w.read(in, 1, l)))
 			if f&cfg.Abs != 0 {
 				x = float32(math.Abs(float64(x)))
 			}
@@ -188,3 +212,17 @@ func mufu(in *inst) func(*warp, *inst, uint32) {
 		})
 	}
 }
+
+// fchk tells whether a quotient of singles is too extreme for the short sequence of instructions that computes
+// most quotients. When exactly is not documented: here a little sooner than there can be
+// trouble, which is right in any case, since the long way is right for all.
+func (w *warp) fchk(in *inst, exec uint32) {
+	w.each(exec, func(l int) {
+		a, b := exponent(w.value(in, 1, l)), exponent(w.value(in, 2, l))
+		extreme := a == 0 || b == 0 || a == 255 || b == 255 || a-b > 120 || b-a > 120 || b > 250 || a < 30
+		w.write(in, 0, l, bit(extreme))
+	})
+}
+
+// exponent returns the biased exponent of a single.
+func exponent(bits uint64) int { return int(bits >> 23 & 255) }
