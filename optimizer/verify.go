@@ -21,9 +21,9 @@ func (c *Verification) Verdict() interp.Verdict { return c.Tally.Verdict() }
 // out, in the interpreter. yield gets each result, that of f with itself first: if a program does not
 // do the same as itself, nothing else means anything. A broken invariant is an error.
 func Verify(ph *Phase, f *cfg.Func, k *Knobs, t interp.Tries, yield func(Verification) error) error {
-	before := interp.Load([]*cfg.Func{f})
+	ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, t)
 	same := Verification{}
-	same.Tally, same.Diff = interp.Check(before, interp.Load([]*cfg.Func{f.Clone()}), 0, t)
+	same.Tally, same.Diff = ref.Check(interp.Load([]*cfg.Func{f.Clone()}))
 	if err := yield(same); err != nil || same.Diff != nil {
 		return err
 	}
@@ -36,7 +36,7 @@ func Verify(ph *Phase, f *cfg.Func, k *Knobs, t interp.Tries, yield func(Verific
 			return nil
 		}
 		c := Verification{Remark: made(r.Remarks, n)}
-		c.Tally, c.Diff = interp.Check(before, interp.Load([]*cfg.Func{r.Func}, interp.Registers(f)...), 0, t)
+		c.Tally, c.Diff = ref.Check(interp.Load([]*cfg.Func{r.Func}, ref.Registers()...))
 		if err := yield(c); err != nil {
 			return err
 		}

@@ -3,6 +3,8 @@ package interp
 import (
 	"fmt"
 	"slices"
+
+	"ori/cfg"
 )
 
 // A Verdict says how two programs compare on one input. Source: design, language.md,
@@ -11,7 +13,7 @@ type Verdict uint8
 
 const (
 	Same    Verdict = iota // every lane does the same and ends alike
-	Refined                // what the second one does is among what the first one may do: see [Check]
+	Refined                // what the second one does is among what the first one may do: see [Reference.Check]
 	Unknown                // as far as both ran they do the same, but one was stopped
 	Differs
 )
@@ -79,7 +81,7 @@ type Difference struct {
 	Before, After *Result // with their events
 }
 
-// Tries are the inputs that [Check] tries.
+// Tries are the inputs that a [Reference] is tried with.
 type Tries struct {
 	Seeds  int    // how many; 0 for DefaultSeeds
 	First  uint64 // the first seed
@@ -89,7 +91,7 @@ type Tries struct {
 }
 
 const (
-	DefaultSeeds = 16      // seeds that Check tries unless it is told otherwise
+	DefaultSeeds = 16      // seeds that are tried unless it is told otherwise
 	TryFuel      = 1 << 14 // issue slots of each of its runs
 )
 
@@ -117,42 +119,65 @@ func (t *Tally) Verdict() Verdict {
 	return Unknown
 }
 
-// Check compares function n of two programs on many inputs: seeds, and which lanes
-// run. It stops at the first difference, which it returns with a smallest set of lanes that shows it.
+// A Reference is a function that others are compared with. It is run on each input once.
+type Reference struct {
+	p     *Program
+	n     int
+	tries Tries
+	cfg   Config
+	runs  []*Result // by input; nil until it is needed
+}
+
+// NewReference returns function n of p as it is before any rewrite. tries are the inputs: seeds,
+// and which lanes run.
+func NewReference(p *Program, n int, tries Tries) *Reference {
+	if tries.Seeds <= 0 {
+		tries.Seeds = DefaultSeeds
+	}
+	if tries.Fuel <= 0 {
+		tries.Fuel = TryFuel
+	}
+	f := p.Funcs[n]
+	return &Reference{p: p, n: n, tries: tries, runs: make([]*Result, tries.Seeds),
+		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Values: Values(f), CallRegs: Registers(f)}}
+}
+
+// Registers are those that a program has to keep to be compared with r: see [Load].
+func (r *Reference) Registers() []cfg.Reg { return r.cfg.CallRegs }
+
+// Check compares r with what a rewrite made of it, the first function of after. It stops at the first
+// difference, which it returns with a smallest set of lanes that shows it.
 //
-// After may make lanes meet that before leaves apart, since they may meet by chance on the machine: a run of
-// before that does the same then exists, and is looked for. The other way round it is a
-// difference. It may also do anything where before does what is not defined.
-func Check(before, after *Program, n int, t Tries) (Tally, *Difference) {
-	if t.Seeds <= 0 {
-		t.Seeds = DefaultSeeds
-	}
-	if t.Fuel <= 0 {
-		t.Fuel = TryFuel
-	}
-	c := Config{Fuel: t.Fuel, Warps: t.Warps, Private: true, Values: Values(before.Funcs[n]), CallRegs: Registers(before.Funcs[n])}
+// After may make lanes meet that r leaves apart, since they may meet by chance on the machine: a run of
+// r that does the same then exists, and is looked for. The other way round it is a
+// difference. It may also do anything where r does what is not defined.
+func (r *Reference) Check(after *Program) (Tally, *Difference) {
 	var tally Tally
-	for k := range uint64(t.Seeds) {
-		c.Seed = t.First + k
-		c.Active = mask(c.Seed, t.Narrow)
-		o := compare(before, after, n, c)
+	for k := range r.runs {
+		c := r.cfg
+		c.Seed = r.tries.First + uint64(k)
+		c.Active = mask(c.Seed, r.tries.Narrow)
+		if r.runs[k] == nil {
+			r.runs[k] = r.p.Run(r.n, c)
+		}
+		o := r.compare(r.runs[k], after, c)
 		tally[o.Verdict]++
 		if o.Verdict == Differs {
-			return tally, shrink(before, after, n, c)
+			return tally, r.shrink(after, c)
 		}
 	}
 	return tally, nil
 }
 
-// compare compares two programs on one input.
-func compare(before, after *Program, n int, c Config) Outcome {
-	b := after.Run(n, c)
-	o := Compare(before.Run(n, c), b)
+// compare compares a run of r with one of after on the same input.
+func (r *Reference) compare(run *Result, after *Program, c Config) Outcome {
+	b := after.Run(0, c)
+	o := Compare(run, b)
 	if o.Verdict != Differs {
 		return o
 	}
 	c.Guide = b
-	guided := Compare(before.Run(n, c), b)
+	guided := Compare(r.p.Run(r.n, c), b)
 	if guided.Verdict == Same {
 		guided.Verdict = Refined
 	}
@@ -176,21 +201,26 @@ func mask(seed uint64, narrow bool) uint32 {
 }
 
 // shrink takes lanes away while the programs still differ.
-func shrink(before, after *Program, n int, c Config) *Difference {
-	differs := func(c Config) bool { return compare(before, after, n, c).Verdict == Differs }
+func (r *Reference) shrink(after *Program, c Config) *Difference {
 	for l := range WarpSize {
 		less := c
 		less.Active &^= 1 << l
-		if less.Active != 0 && less.Active != c.Active && differs(less) {
+		if less.Active != 0 && less.Active != c.Active && r.compare(r.p.Run(r.n, less), after, less).Verdict == Differs {
 			c = less
 		}
 	}
 	c.Keep = true
-	d := &Difference{Config: c, After: after.Run(n, c)}
+	d := &Difference{Config: c, After: after.Run(0, c)}
 	c.Guide = d.After
-	d.Before = before.Run(n, c)
+	d.Before = r.p.Run(r.n, c)
 	d.Outcome = Compare(d.Before, d.After)
 	return d
+}
+
+// Next describes what the lane does that differs, in both programs, after what they have in
+// common.
+func (d *Difference) Next() (before, after string) {
+	return d.Before.Lanes[d.Lane].next(d.Event), d.After.Lanes[d.Lane].next(d.Event)
 }
 
 // String tells where the programs part: the last events of the lane that both have, and what
@@ -202,6 +232,6 @@ func (d *Difference) String() string {
 	for _, e := range slices.Clone(a.Events[from:d.Event]) {
 		s += fmt.Sprintf("  both    %s\n", e.String())
 	}
-	s += fmt.Sprintf("  before  %s\n  after   %s\n", a.next(d.Event), d.After.Lanes[d.Lane].next(d.Event))
-	return s
+	before, after := d.Next()
+	return s + fmt.Sprintf("  before  %s\n  after   %s\n", before, after)
 }

@@ -91,7 +91,7 @@ func TestCompilations(t *testing.T) {
 	}
 	compared := 0
 	for key, list := range kernels {
-		for seed := range uint64(8) {
+		for seed := range uint64(3) {
 			var want map[string]string
 			for _, k := range list {
 				c := interp.Config{Seed: seed, Keep: true, Fuel: 200000, Values: []uint32{0, 1, 2, 3, 5, 9, 12, 17, 0x80000000, 0xffffffff}}
@@ -121,7 +121,7 @@ func TestCompilations(t *testing.T) {
 			}
 		}
 	}
-	if len(files) > 0 && compared < 400 {
+	if len(files) > 0 && compared < 150 {
 		t.Errorf("only %d runs were compared", compared)
 	}
 }

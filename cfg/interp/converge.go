@@ -233,63 +233,86 @@ func (w *warp) warpsync(in *inst, exec uint32, pc int32) {
 	}
 }
 
+// A bar is a barrier of the thread block that lanes have reached.
+type bar struct {
+	key     barKey
+	arrived int
+	count   int // how many lanes it waits for; 0 for all that are still there
+}
+
 // barrier does BAR: .ARV only arrives, .SYNC and .RED wait.
 func (w *warp) barrier(in *inst, g group, exec uint32) group {
-	first, count := 0, -1
-	if len(in.args) > 1 && in.args[1].kind != argPred {
-		count = 1
-	}
-	lanes := 0
-	var key barKey
+	counts := len(in.args) > 1 && in.args[1].kind != argPred
+	waits := !in.i.HasMod("ARV")
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
-		key = 0
-		if len(in.args) > first {
-			key = barKey(w.value(in, first, l))
+		var key barKey
+		if len(in.args) > 0 {
+			key = barKey(w.value(in, 0, l))
 		}
-		n := 0
-		if count > 0 {
-			n = int(int32(w.value(in, count, l)))
+		count := 0
+		if counts {
+			count = int(int32(w.value(in, 1, l)))
 		}
-		vals := append(w.vals[:0], uint64(key), uint64(n))
+		vals := append(w.vals[:0], uint64(key), uint64(count))
 		for k := range in.args {
 			if in.args[k].kind == argPred {
 				vals = append(vals, w.value(in, k, l))
 			}
 		}
+		w.vals = vals
 		w.event(in, l, exec, vals...)
 		w.lanes[l].epoch++
-		if in.i.HasMod("ARV") {
-			w.bars[key]++
-			continue
+		b := w.bar(key)
+		b.arrived++
+		b.count = max(b.count, count)
+		if waits {
+			s := &w.lanes[l]
+			s.wait, s.bar, s.pc, s.arrive = waitBar, key, g.pc+1, w.arrive
 		}
-		s := &w.lanes[l]
-		s.wait, s.bar, s.count, s.pc, s.arrive = waitBar, key, n, g.pc+1, w.arrive
-		lanes++
 	}
 	w.arrive++
 	w.releaseBars()
-	if lanes == 0 {
+	if !waits {
 		g.pc++
 		return g
 	}
 	return w.swap(w.rest(g, exec))
 }
 
-// releaseBars lets the lanes go on whose thread block barrier all have reached.
-func (m *machine) releaseBars() {
-	for _, w := range m.warps {
-		for l := range w.lanes {
-			s := w.lanes[l]
-			if s.wait != waitBar || m.barCount(&s) < m.barNeed(&s) {
-				continue
-			}
-			delete(m.bars, s.bar)
-			for _, o := range m.warps {
-				o.leaveBar(s.bar)
-			}
+// bar returns the barrier called key.
+func (m *machine) bar(key barKey) *bar {
+	for k := range m.bars {
+		if m.bars[k].key == key {
+			return &m.bars[k]
 		}
 	}
+	m.bars = append(m.bars, bar{key: key})
+	return &m.bars[len(m.bars)-1]
+}
+
+// releaseBars lets the lanes go on whose thread block barrier all have reached. A count that is greater than
+// the block is that of its warps, whose lanes do not all run here.
+func (m *machine) releaseBars() {
+	alive := 0
+	for _, w := range m.warps {
+		alive += bits.OnesCount32(^w.done)
+	}
+	kept := m.bars[:0]
+	for _, b := range m.bars {
+		need := alive
+		if b.count > 0 {
+			need = min(b.count, alive)
+		}
+		if b.arrived < need || alive == 0 {
+			kept = append(kept, b)
+			continue
+		}
+		for _, w := range m.warps {
+			w.leaveBar(b.key)
+		}
+	}
+	m.bars = kept
 }
 
 // leaveBar lets the lanes that wait at a barrier go on, in the groups in which they came.
@@ -308,32 +331,6 @@ func (w *warp) leaveBar(key barKey) {
 		}
 		w.ready = append(w.ready, group{mask: same, pc: s.pc})
 	}
-}
-
-// barCount returns how many lanes have arrived where s waits.
-func (m *machine) barCount(s *lane) int {
-	n := m.bars[s.bar]
-	for _, w := range m.warps {
-		for k := range w.lanes {
-			if w.lanes[k].wait == waitBar && w.lanes[k].bar == s.bar {
-				n++
-			}
-		}
-	}
-	return n
-}
-
-// barNeed returns how many lanes have to arrive: a count, or all that are still there. A
-// count is of whole warps; lanes that never ran count as arrived.
-func (m *machine) barNeed(s *lane) int {
-	all := 0
-	for _, w := range m.warps {
-		all += bits.OnesCount32(^w.done)
-	}
-	if s.count > 0 {
-		return min(s.count, all)
-	}
-	return all
 }
 
 // barMissing returns the lanes of the warp that have not reached the barrier at which lane l waits.

@@ -2,7 +2,7 @@
 // with convergence barriers or the synchronization stack, registers, predicates,
 // uniform registers, constant banks and memory.
 //
-// It exists for proofs: [Compare] says whether two programs do the same
+// It exists for proofs: [Reference.Check] says whether two programs do the same
 // (design: language.md, "What a program means"). What is not known of the machine does not get in
 // the way of that. An opcode without a definition is an opaque function of
 // what it reads, the same in both programs; memory, constant banks and registers hold what a
@@ -40,7 +40,7 @@ type Config struct {
 
 	// Guide, if not nil, is the run of another program. Lanes at an operation of the whole warp
 	// for which it tells of more lanes than have come wait for the others: they may meet there by
-	// chance. See [Check].
+	// chance. See [Reference.Check].
 	Guide *Result
 
 	// CallRegs are the registers that a call of unknown code may read.
@@ -162,7 +162,7 @@ type machine struct {
 	halted bool // out of fuel, or a trap
 	warps  []*warp
 	mem    memory
-	bars   map[barKey]int // lanes that only arrived at a thread block barrier
+	bars   []bar
 	res    Result
 	arrive int // numbers the groups that arrive at thread block barriers
 	vals   []uint64
@@ -197,7 +197,6 @@ type lane struct {
 	set    int32  // slot of the barrier it waits for, number of the token
 	need   uint32 // of WARPSYNC: the lanes to wait for
 	bar    barKey
-	count  int // of BAR: how many lanes it waits for; 0 for all
 	arrive int
 	pc     int32   // where it waits, or ended
 	stack  []int32 // tokens, the oldest first
@@ -218,7 +217,7 @@ func newMachine(p *Program, c Config) *machine {
 	if len(c.Values) == 0 {
 		c.Values = defaultValues
 	}
-	m := &machine{Program: p, cfg: c, fuel: c.Fuel, bars: map[barKey]int{}}
+	m := &machine{Program: p, cfg: c, fuel: c.Fuel}
 	m.mem.init(m)
 	for n := range c.Warps {
 		m.warps = append(m.warps, newWarp(m, n))

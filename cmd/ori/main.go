@@ -69,7 +69,7 @@ command line is wrong or a file cannot be read.`,
 	}
 	root.SetVersionTemplate("ori {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newRun(), newExplain())
+	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newRun(), newVerify(), newExplain())
 	return root
 }
 

@@ -1,0 +1,284 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"ori/cfg"
+	"ori/cfg/interp"
+	"ori/optimizer"
+)
+
+// errStopped ends a verification from within.
+var errStopped = errors.New("stopped")
+
+func newVerify() *cobra.Command {
+	var o verifyOptions
+	cmd := &cobra.Command{
+		Use:   "verify FILE [--phase N|NAME,...]",
+		Short: "Check in an interpreter that no rewrite changes what the functions do",
+		Long: `Verify makes each rewrite that the phases could make on FILE, alone, then runs all phases
+one after the other, and compares each result with FILE in an interpreter, on many
+inputs: what registers, constant banks and memory hold, and which lanes run.
+
+  same     every lane makes the same stores, atomic operations, calls, barrier waits and
+           warp-wide operations with the same lanes, and ends alike
+  refined  what comes out is one of the things that FILE may do: lanes meet that could have
+           met by chance, or FILE does something that is not defined
+  unknown  as far as both were run they do the same, but one was stopped (--fuel)
+  differs  they do not; the smallest set of lanes that shows it is told with its seed
+
+That a function does the same as itself is checked first.
+
+Exit status 1 if something differs.`,
+		Args: oneArg("FILE"),
+		RunE: func(cmd *cobra.Command, args []string) error { return verify(cmd, args[0], &o) },
+	}
+	f := cmd.Flags()
+	f.StringSliceVar(&o.phases, "phase", nil, "phases, by number or name; all of them if it is left out")
+	f.StringVar(&o.name, "func", "", "only the function of this name")
+	f.IntVar(&o.tries.Seeds, "seeds", interp.DefaultSeeds, "inputs for each comparison")
+	f.Uint64Var(&o.tries.First, "seed", 0, "the first input")
+	f.IntVar(&o.tries.Fuel, "fuel", interp.TryFuel, "issue slots after which a run is stopped")
+	f.IntVar(&o.tries.Warps, "warps", 1, "warps of the thread block")
+	f.StringVar(&o.format, "format", "text", "text or json")
+	f.BoolVarP(&o.verbose, "verbose", "v", false, "tell of each rewrite, not only of those that differ")
+	return cmd
+}
+
+type verifyOptions struct {
+	phases       []string
+	name, format string
+	tries        interp.Tries
+	verbose      bool
+}
+
+// What verify writes as JSON.
+type (
+	verifyJSON struct {
+		File      string         `json:"file"`
+		Verdict   string         `json:"verdict"`
+		Checks    int            `json:"checks"` // comparisons of two programs
+		Runs      int            `json:"runs"`   // on one input each
+		Functions []verifiedFunc `json:"functions"`
+	}
+	verifiedFunc struct {
+		Name     string         `json:"name"`
+		Identity verifiedTally  `json:"identity"`
+		Rewrites []verifiedFix  `json:"rewrites"`
+		Pipeline *verifiedTally `json:"pipeline"`
+		Diff     *partingJSON   `json:"difference"` // of the pipeline
+	}
+	verifiedTally struct {
+		Verdict string `json:"verdict"`
+		Same    int    `json:"same"`
+		Refined int    `json:"refined"`
+		Unknown int    `json:"unknown"`
+		Differs int    `json:"differs"`
+	}
+	verifiedFix struct {
+		Code  string `json:"code"`
+		Title string `json:"title"`
+		Phase int    `json:"phase"`
+		Line  int    `json:"line"`
+		verifiedTally
+		Diff *partingJSON `json:"difference"`
+	}
+	partingJSON struct {
+		Seed   uint64 `json:"seed"`
+		Lanes  string `json:"lanes"` // that ran, as a mask
+		Lane   int    `json:"lane"`  // that differs
+		Event  int    `json:"event"` // after how many events
+		Before string `json:"before"`
+		After  string `json:"after"`
+	}
+)
+
+// A verifier compares the functions of a file with what phases make of them.
+type verifier struct {
+	o      *verifyOptions
+	src    *source
+	phases []*optimizer.Phase
+	w      io.Writer // of text; nil for JSON
+	out    verifyJSON
+	sum    interp.Tally
+	total  interp.Tally // verdicts of rewrites
+}
+
+func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
+	if formats := []string{"text", "json"}; !slices.Contains(formats, o.format) {
+		return noSuch("format", o.format, formats)
+	}
+	if o.tries.Seeds < 1 || o.tries.Fuel < 1 || o.tries.Warps < 1 || o.tries.Warps > 32 {
+		return errors.New("verify: --seeds and --fuel have to be 1 or more, --warps from 1 to 32")
+	}
+	v := &verifier{o: o}
+	if len(o.phases) == 0 {
+		for n := range optimizer.Phases {
+			v.phases = append(v.phases, &optimizer.Phases[n])
+		}
+	} else {
+		var err error
+		if v.phases, err = phasesNamed(o.phases); err != nil {
+			return err
+		}
+	}
+	s, err := readSource(cmd, path)
+	if err != nil {
+		return err
+	}
+	v.src = s
+	funcs, err := s.functions(o.name)
+	if err != nil {
+		return err
+	}
+	w := bufio.NewWriter(cmd.OutOrStdout())
+	if o.format == "text" {
+		v.w = w
+	}
+	start := time.Now()
+	v.out = verifyJSON{File: s.name, Functions: []verifiedFunc{}}
+	for _, f := range funcs {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		if err := v.function(f); err != nil {
+			return err
+		}
+	}
+	if err := v.pipeline(funcs); err != nil {
+		return err
+	}
+	v.out.Verdict = v.sum.Verdict().String()
+	for _, n := range v.sum {
+		v.out.Runs += n
+	}
+	if v.w != nil {
+		t := v.total
+		fmt.Fprintf(w, "%s: %d rewrites: %d same, %d refined, %d unknown, %d differ; %d comparisons in %.1f s\n", s.name,
+			t[interp.Same]+t[interp.Refined]+t[interp.Unknown]+t[interp.Differs],
+			t[interp.Same], t[interp.Refined], t[interp.Unknown], t[interp.Differs], v.out.Runs, time.Since(start).Seconds())
+	} else if err := encodeJSON(w, v.out); err != nil {
+		return err
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	if v.sum[interp.Differs] > 0 {
+		return exitError(exitFound)
+	}
+	return nil
+}
+
+// function verifies each rewrite of f alone.
+func (v *verifier) function(f *dumped) error {
+	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
+	for n, ph := range v.phases {
+		err := optimizer.Verify(ph, f.Func, nil, v.o.tries, func(c optimizer.Verification) error {
+			if c.Remark.Code == "" {
+				if n == 0 {
+					out.Identity = v.tally(c.Tally)
+				}
+				if c.Diff != nil {
+					v.tell("%s: %s does not do the same as itself: the interpreter is wrong\n%s", v.src.name, f.title(), c.Diff)
+					return errStopped
+				}
+				return nil
+			}
+			r := moved(c.Remark, f.base)
+			line := v.src.line(r.Span.Start)
+			out.Rewrites = append(out.Rewrites, verifiedFix{r.Code, r.Title, r.Phase, line, v.tally(c.Tally), parting(c.Diff)})
+			v.total[c.Verdict()]++
+			if c.Diff != nil || v.o.verbose {
+				v.tell("%s: %s: %s (%s)\n", v.src.place(r.Span.Start), c.Verdict(), r.Title, r.Code)
+			}
+			if c.Diff != nil {
+				v.tell("%s", indent(c.Diff.String()))
+			}
+			return nil
+		})
+		if err != nil && err != errStopped {
+			return fmt.Errorf("%s: %w", v.src.name, err)
+		}
+	}
+	v.out.Functions = append(v.out.Functions, out)
+	return nil
+}
+
+// pipeline runs all phases, one after the other, and verifies what comes out.
+func (v *verifier) pipeline(funcs []*dumped) error {
+	after := v.src
+	for _, ph := range v.phases {
+		next, _, err := rewrite(after, func(f *cfg.Func) (optimizer.Result, chosen, error) {
+			r, err := optimizer.RunTold(ph, f, nil)
+			return r, func(m *optimizer.Remark) bool { return !m.Quiet }, err
+		})
+		if err != nil {
+			return err
+		}
+		after = next
+	}
+	rewritten, err := after.functions(v.o.name)
+	if err != nil {
+		return err
+	}
+	if len(rewritten) != len(funcs) {
+		return fmt.Errorf("%s: %d functions became %d", v.src.name, len(funcs), len(rewritten))
+	}
+	n := 0
+	for k, f := range funcs {
+		if len(f.Blocks) == 0 {
+			continue
+		}
+		out := &v.out.Functions[n]
+		n++
+		ref := interp.NewReference(interp.Load([]*cfg.Func{f.Func}), 0, v.o.tries)
+		t, diff := ref.Check(interp.Load([]*cfg.Func{rewritten[k].Func}, ref.Registers()...))
+		tally := v.tally(t)
+		out.Pipeline, out.Diff = &tally, parting(diff)
+		if diff != nil || v.o.verbose {
+			v.tell("%s: %s: all phases together: %s\n", v.src.name, f.title(), t.Verdict())
+		}
+		if diff != nil {
+			v.tell("%s", indent(diff.String()))
+		}
+	}
+	return nil
+}
+
+func (v *verifier) tell(format string, args ...any) {
+	if v.w != nil {
+		fmt.Fprintf(v.w, format, args...)
+	}
+}
+
+// tally counts the runs of a comparison, and makes them a value for JSON.
+func (v *verifier) tally(t interp.Tally) verifiedTally {
+	v.sum.Add(t)
+	v.out.Checks++
+	return verifiedTally{t.Verdict().String(), t[interp.Same], t[interp.Refined], t[interp.Unknown], t[interp.Differs]}
+}
+
+func parting(d *interp.Difference) *partingJSON {
+	if d == nil {
+		return nil
+	}
+	before, after := d.Next()
+	return &partingJSON{d.Config.Seed, fmt.Sprintf("%#x", d.Config.Active), d.Lane, d.Event, before, after}
+}
+
+// indent puts two blanks in front of each line.
+func indent(s string) string {
+	var sb strings.Builder
+	for l := range strings.Lines(s) {
+		sb.WriteString("  " + l)
+	}
+	return sb.String()
+}
