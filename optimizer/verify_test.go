@@ -1,17 +1,50 @@
 package optimizer
 
 import (
+	"bytes"
+	"flag"
 	"math/rand/v2"
+	"runtime"
+	"sync"
 	"testing"
+	"time"
 
+	"ori/analysis"
 	"ori/cfg"
 	"ori/cfg/gen"
 	"ori/cfg/interp"
 )
 
-// checkMeaning holds that no rewrite of any phase, made alone, changes what a
+var programs = flag.Int("programs", 1500, "how many random programs the tests of meaning make")
+
+// tries are enough inputs to find what random programs can show, and few enough for many
+// programs.
+func tries(seed uint64) interp.Tries {
+	return interp.Tries{Seeds: 3, First: 3 * seed, Fuel: 4000, Narrow: seed%4 != 0, Warps: 1 + int(seed%8/7)}
+}
+
+// randomProgram makes a program like compiled ones, or a wild one.
+func randomProgram(seed uint64) []byte {
+	r := rand.New(rand.NewPCG(seed, 15))
+	if r.IntN(5) == 0 {
+		return gen.Program(r, gen.Config{Funcs: 1, Blocks: 2 + r.IntN(10), Instrs: 1 + r.IntN(5), Native: r.IntN(2) == 0, Wild: true})
+	}
+	size := 1 + r.IntN(4)
+	if r.IntN(4) == 0 {
+		size = 4 + r.IntN(12)
+	}
+	return gen.Structured(r, gen.Shape{Size: size, Features: gen.All})
+}
+
+// A meaning counts what was compared.
+type meaning struct {
+	programs, rewrites int
+	runs               interp.Tally
+}
+
+// check holds that no rewrite of any phase, made alone, changes what a
 // function of the text does.
-func checkMeaning(t testing.TB, src []byte, tries interp.Tries) (tally interp.Tally, rewrites int) {
+func (m *meaning) check(t testing.TB, src []byte, tries interp.Tries) {
 	t.Helper()
 	eachFunc(src, func(f *cfg.Func) {
 		if len(f.Blocks) == 0 {
@@ -23,8 +56,8 @@ func checkMeaning(t testing.TB, src []byte, tries interp.Tries) (tally interp.Ta
 					t.Errorf("%s, rewrite %d: %s\n%s%s", v.Remark.Code, v.Remark.N, v.Remark.Title, v.Diff, src)
 				}
 				if v.Remark.Code != "" {
-					tally.Add(v.Tally)
-					rewrites++
+					m.runs.Add(v.Tally)
+					m.rewrites++
 				}
 				return nil
 			})
@@ -33,22 +66,132 @@ func checkMeaning(t testing.TB, src []byte, tries interp.Tries) (tally interp.Ta
 			}
 		}
 	})
-	return tally, rewrites
 }
 
-// TestMeaningRandom holds checkMeaning on random programs.
-func TestMeaningRandom(t *testing.T) {
-	var sum interp.Tally
-	rewrites := 0
-	for seed := range uint64(2000) {
-		r := rand.New(rand.NewPCG(seed, 15))
-		src := gen.Program(r, gen.Config{Funcs: 1, Blocks: 2 + r.IntN(10), Instrs: 1 + r.IntN(5), Native: true, Wild: true})
-		tally, n := checkMeaning(t, src, interp.Tries{Seeds: 4, Fuel: 2000, First: seed})
-		sum.Add(tally)
-		rewrites += n
-		if t.Failed() {
-			t.Fatal("seed", seed)
-		}
+// checkPipeline holds that the phases, one after the other on the text that the one before it
+// left, change nothing of what the functions do.
+func (m *meaning) checkPipeline(t testing.TB, src []byte, phases []*Phase, tries interp.Tries) {
+	t.Helper()
+	after := src
+	for _, ph := range phases {
+		after = rewritten(t, after, ph)
 	}
-	t.Log(rewrites, sum)
+	if bytes.Equal(src, after) {
+		return
+	}
+	var changed []*cfg.Func
+	eachFunc(after, func(f *cfg.Func) { changed = append(changed, f) })
+	n := 0
+	eachFunc(src, func(f *cfg.Func) {
+		if n >= len(changed) {
+			t.Fatalf("a function is gone\n%s\n%s", src, after)
+		}
+		if len(f.Blocks) > 0 {
+			ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, tries)
+			tally, diff := ref.Check(interp.Load([]*cfg.Func{changed[n]}, ref.Registers()...))
+			if diff != nil {
+				t.Errorf("%s\n%s\n%s", diff, src, after)
+			}
+			m.runs.Add(tally)
+		}
+		n++
+	})
+}
+
+// one holds check for a single rewrite of a single phase.
+func (m *meaning) one(t testing.TB, src []byte, seed uint64, tries interp.Tries) {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, 17))
+	eachFunc(src, func(f *cfg.Func) {
+		ph := &Phases[r.IntN(len(Phases))]
+		possible := 0
+		for _, rem := range List(ph, analysis.NewFacts(f), nil) {
+			possible = max(possible, rem.N+1)
+		}
+		if possible == 0 {
+			return
+		}
+		n := r.IntN(possible)
+		after, err := Fix(ph, f, nil, n)
+		if err != nil {
+			t.Errorf("%v\n%s", err, src)
+			return
+		}
+		ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, tries)
+		tally, diff := ref.Check(interp.Load([]*cfg.Func{after.Func}, ref.Registers()...))
+		if diff != nil {
+			t.Errorf("%s, rewrite %d: %s\n%s", ph.Name, n, diff, src)
+		}
+		m.runs.Add(tally)
+		m.rewrites++
+	})
+}
+
+// TestMeaning holds the three on random programs: every rewrite of some, one rewrite of the others, and
+// the phases in a random order on all. With -programs=100000 it is the long run of which the README tells.
+func TestMeaning(t *testing.T) {
+	var total meaning
+	start := time.Now()
+	workers := runtime.GOMAXPROCS(0)
+	var mu sync.Mutex
+	var done sync.WaitGroup
+	for w := range workers {
+		done.Go(func() {
+			var m meaning
+			for seed := w; seed < *programs && !t.Failed(); seed += workers {
+				src, tries := randomProgram(uint64(seed)), tries(uint64(seed))
+				if seed < *programs/20 {
+					m.check(t, src, tries)
+				} else {
+					m.one(t, src, uint64(seed), tries)
+				}
+				m.checkPipeline(t, src, shuffled(uint64(seed)), tries)
+				m.programs++
+				if t.Failed() {
+					t.Logf("seed %d", seed)
+				}
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			total.programs += m.programs
+			total.rewrites += m.rewrites
+			total.runs.Add(m.runs)
+		})
+	}
+	done.Wait()
+	s := time.Since(start).Seconds()
+	t.Logf("%d programs, %d rewrites, runs: %d same, %d refined, %d unknown, %d differ; %.0f programs and %.0f rewrites a second",
+		total.programs, total.rewrites, total.runs[interp.Same], total.runs[interp.Refined], total.runs[interp.Unknown], total.runs[interp.Differs],
+		float64(total.programs)/s, float64(total.rewrites)/s)
+	if total.rewrites < *programs {
+		t.Errorf("only %d rewrites in %d programs", total.rewrites, *programs)
+	}
+}
+
+// shuffled returns the phases in an order that the seed decides, some of them twice.
+func shuffled(seed uint64) []*Phase {
+	r := rand.New(rand.NewPCG(seed, 16))
+	var list []*Phase
+	for range 1 + r.IntN(2*len(Phases)) {
+		list = append(list, &Phases[r.IntN(len(Phases))])
+	}
+	return list
+}
+
+// FuzzPass holds that no single rewrite changes what a program does.
+func FuzzPass(f *testing.F) {
+	for seed := range uint64(30) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) { new(meaning).check(t, randomProgram(seed), tries(seed)) })
+}
+
+// FuzzPipeline holds that no sequence of phases does.
+func FuzzPipeline(f *testing.F) {
+	for seed := range uint64(30) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) {
+		new(meaning).checkPipeline(t, randomProgram(seed), shuffled(seed), tries(seed))
+	})
 }
