@@ -86,9 +86,9 @@ func checkWhole(t testing.TB, d *Document) {
 	}
 }
 
-// FuzzEdits reads a text and edits of it: three bytes for the place, length
+// FuzzEdit reads a text and edits of it: three bytes for the place, length
 // and kind of an edit.
-func FuzzEdits(f *testing.F) {
+func FuzzEdit(f *testing.F) {
 	for i, s := range seeds(f) {
 		f.Add(s, []byte{byte(i), 7, byte(i * 3), 200, 0, 9, 99, 255, byte(i)})
 	}
@@ -145,7 +145,7 @@ func apply(src []byte, edits []Edit) []byte {
 	return src
 }
 
-// TestRandomEdits is FuzzEdits with chance instead of a search, so that every
+// TestRandomEdits is FuzzEdit with chance instead of a search, so that every
 // test run covers all sorts of texts.
 func TestRandomEdits(t *testing.T) {
 	texts := seeds(t)

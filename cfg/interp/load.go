@@ -101,7 +101,7 @@ var fns eval.Table
 // Load decodes functions, which may call each other. regs are registers to keep besides those
 // that the functions name: see [Config.CallRegs].
 func Load(funcs []*cfg.Func, regs ...cfg.Reg) *Program {
-	p := &Program{Funcs: funcs, slot: map[regName]int32{}}
+	p := &Program{Funcs: funcs, slot: map[regName]int32{}, nsets: 1} // set 0 is for an operand that is missing
 	if len(funcs) > 0 {
 		p.sm = funcs[0].SM()
 	}

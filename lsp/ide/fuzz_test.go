@@ -26,9 +26,9 @@ var snippets = []string{
 	"        /*0010*/                   NOP;\n", "\xff", "\x00",
 }
 
-// FuzzEdits holds that after any edits a document says the same as one opened
+// FuzzEdit holds that after any edits a document says the same as one opened
 // with its text: functions, facts, diagnostics, symbols.
-func FuzzEdits(f *testing.F) {
+func FuzzEdit(f *testing.F) {
 	for seed := range uint64(60) {
 		f.Add(seed, []byte(nil))
 	}

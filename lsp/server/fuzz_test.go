@@ -132,11 +132,11 @@ func FuzzBytes(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) { converse(t, string(data), 0) })
 }
 
-// FuzzSession has an editor do what editors do, in any order and without
+// FuzzLSP has an editor do what editors do, in any order and without
 // waiting for answers, in three documents. Every request is answered, and
 // none because something broke; at the end the texts are those the editor
 // has, and their diagnostics as if they had been opened like that.
-func FuzzSession(f *testing.F) {
+func FuzzLSP(f *testing.F) {
 	for seed := range uint64(5) {
 		f.Add(seed)
 	}

@@ -1,0 +1,248 @@
+package optimizer
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ori/cfg"
+	"ori/cfg/gen"
+	"ori/cfg/interp"
+)
+
+// A mistake is something that a pass could do wrong.
+type mistake struct {
+	name string
+	// at reports whether the mistake can be made at instruction k of block b.
+	at func(f *cfg.Func, b *cfg.Block, k int) bool
+	do func(f *cfg.Func, b *cfg.Block, k int)
+}
+
+// The mistakes that have to be found. They are made in random programs like compiled ones.
+var mistakes = []mistake{
+	{"a branch is threaded past a BSYNC",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			to := f.TargetOf(&b.Instrs[k])
+			return b.Instrs[k].Flow == cfg.FlowBranch && to != nil && len(to.Instrs) > 0 && to.Instrs[0].Flow == cfg.FlowBSYNC && afterFirst(f, to) != nil
+		},
+		func(f *cfg.Func, b *cfg.Block, k int) {
+			b.Instrs[k].Retarget(f, afterFirst(f, f.TargetOf(&b.Instrs[k])))
+		}},
+	{"a BSYNC is dropped", flow(cfg.FlowBSYNC), remove},
+	{"a BSSY is dropped", flow(cfg.FlowBSSY), remove},
+	{"a BREAK is dropped", flow(cfg.FlowBREAK), remove},
+	{"a SYNC of the stack goes to the wrong place", // the entry that it should pop is not pushed
+		func(f *cfg.Func, b *cfg.Block, k int) bool { return b.Instrs[k].Op.Name == "SSY" }, remove},
+	{"a truth table has a wrong bit", lut, func(_ *cfg.Func, b *cfg.Block, k int) { table(&b.Instrs[k]).Imm ^= 1 << (k % 8) }},
+	{"a truth table has its inputs exchanged", func(f *cfg.Func, b *cfg.Block, k int) bool {
+		return lut(f, b, k) && table(&b.Instrs[k]).Imm&0xff != swapped(table(&b.Instrs[k]).Imm)
+	}, func(_ *cfg.Func, b *cfg.Block, k int) {
+		table(&b.Instrs[k]).Imm = swapped(table(&b.Instrs[k]).Imm)
+	}},
+	{"a bound of a jump table is one too high", bound, func(_ *cfg.Func, b *cfg.Block, k int) { immediate(&b.Instrs[k]).Imm++ }},
+	{"a bound of a jump table is one too low", bound, func(_ *cfg.Func, b *cfg.Block, k int) { immediate(&b.Instrs[k]).Imm-- }},
+	{"the default of a jump table is dropped",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			next := f.Next(b)
+			return b.Instrs[k].Flow == cfg.FlowBranch && next != nil && next.Last() != nil && next.Last().Flow == cfg.FlowIndex
+		}, remove},
+	{"two entries of a jump table are exchanged",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			i := &b.Instrs[k]
+			t := jumptable(f, i)
+			return t != nil && t.Labels[0] != t.Labels[len(t.Labels)-1]
+		},
+		func(f *cfg.Func, b *cfg.Block, k int) {
+			f.Tables = slices.Clone(f.Tables)
+			t := jumptable(f, &b.Instrs[k])
+			t.Labels = slices.Clone(t.Labels)
+			last := len(t.Labels) - 1
+			t.Labels[0], t.Labels[last] = t.Labels[last], t.Labels[0]
+		}},
+	{"a branch is turned round",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			return b.Instrs[k].Flow == cfg.FlowBranch && !b.Instrs[k].Guard.Always()
+		},
+		func(_ *cfg.Func, b *cfg.Block, k int) { b.Instrs[k].Guard.Not = !b.Instrs[k].Guard.Not }},
+	{"a conditional branch is called constant",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			return b.Instrs[k].Flow == cfg.FlowBranch && !b.Instrs[k].Guard.Always()
+		},
+		func(f *cfg.Func, b *cfg.Block, k int) { b.Instrs[k].MakeUnconditional(f) }},
+	{"a comparison loses equality", mods("ISETP", ".LE.", ".GE."), func(_ *cfg.Func, b *cfg.Block, k int) {
+		rename(&b.Instrs[k], ".LE.", ".LT.", ".GE.", ".GT.")
+	}},
+	{"a signed comparison becomes unsigned", mods("ISETP", ".LT.AND", ".GE.AND"), func(_ *cfg.Func, b *cfg.Block, k int) {
+		rename(&b.Instrs[k], ".LT.AND", ".LT.U32.AND", ".GE.AND", ".GE.U32.AND")
+	}},
+	{"a store is made without its guard", guarded(cfg.WritesMem), unguard},
+	{"a store is taken for dead", effects(cfg.WritesMem), remove},
+	{"an operation of the whole warp is taken for dead", effects(cfg.WarpWide), remove},
+	{"a barrier of the block is dropped", effects(cfg.Barrier), remove},
+	{"an instruction is moved above the one before it, which it needs",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			return k > 0 && b.Instrs[k].Flow == cfg.FlowNone && b.Instrs[k-1].Flow == cfg.FlowNone && needs(&b.Instrs[k], &b.Instrs[k-1])
+		},
+		func(_ *cfg.Func, b *cfg.Block, k int) { b.Instrs[k-1], b.Instrs[k] = b.Instrs[k], b.Instrs[k-1] }},
+	{"a load is moved above a barrier",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			return k > 0 && b.Instrs[k].Op.Effects == cfg.ReadsMem && b.Instrs[k-1].Op.Name == "BAR"
+		},
+		func(_ *cfg.Func, b *cfg.Block, k int) { b.Instrs[k-1], b.Instrs[k] = b.Instrs[k], b.Instrs[k-1] }},
+	{"a select chooses the other one", mods("SEL", ""), func(_ *cfg.Func, b *cfg.Block, k int) {
+		a := b.Instrs[k].Args
+		a[3].Flags ^= cfg.Not
+	}},
+	{"a carry is lost", mods("IADD3", ".X"), func(_ *cfg.Func, b *cfg.Block, k int) { rename(&b.Instrs[k], ".X", "") }},
+	{"a constant is one off", func(_ *cfg.Func, b *cfg.Block, k int) bool {
+		i := &b.Instrs[k]
+		return (i.Op.Name == "MOV" || i.Op.Name == "IADD3") && immediate(i) != nil
+	}, func(_ *cfg.Func, b *cfg.Block, k int) { immediate(&b.Instrs[k]).Imm++ }},
+}
+
+// TestMistakes plants each mistake in random programs until it is found.
+func TestMistakes(t *testing.T) {
+	for n := range mistakes {
+		m := &mistakes[n]
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			made := 0
+			for seed := range uint64(2000) {
+				if m.found(t, seed, &made) {
+					t.Logf("found when it was made for the %d. time", made)
+					return
+				}
+			}
+			t.Errorf("made %d times and never found", made)
+		})
+	}
+}
+
+// found makes the mistake once in a random program, if it can be made there, and reports whether
+// that is noticed.
+func (m *mistake) found(t *testing.T, seed uint64, made *int) bool {
+	r := rand.New(rand.NewPCG(seed, 18))
+	src := gen.Structured(r, gen.Shape{Size: 3 + r.IntN(6), Features: gen.All})
+	found := false
+	eachFunc(src, func(f *cfg.Func) {
+		c := f.Clone()
+		type place struct {
+			b *cfg.Block
+			k int
+		}
+		var places []place
+		for _, b := range c.Blocks {
+			for k := range b.Instrs {
+				if c.Reachable(b) && m.at(c, b, k) {
+					places = append(places, place{b, k})
+				}
+			}
+		}
+		if len(places) == 0 {
+			return
+		}
+		*made++
+		p := places[r.IntN(len(places))]
+		m.do(c, p.b, p.k)
+		c.Relink()
+		ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, interp.Tries{Seeds: 6, First: seed, Fuel: 8000})
+		_, diff := ref.Check(interp.Load([]*cfg.Func{c}, ref.Registers()...))
+		found = found || diff != nil
+	})
+	return found
+}
+
+// afterFirst returns the block that begins behind the first instruction of b, if there is one.
+func afterFirst(f *cfg.Func, b *cfg.Block) *cfg.Block {
+	if len(b.Instrs) == 1 && f.Next(b) != nil && f.Next(b).Label() != "" {
+		return f.Next(b)
+	}
+	return nil
+}
+
+func flow(kind cfg.Flow) func(*cfg.Func, *cfg.Block, int) bool {
+	return func(_ *cfg.Func, b *cfg.Block, k int) bool { return b.Instrs[k].Flow == kind }
+}
+
+func effects(e cfg.Effects) func(*cfg.Func, *cfg.Block, int) bool {
+	return func(_ *cfg.Func, b *cfg.Block, k int) bool {
+		return b.Instrs[k].Flow == cfg.FlowNone && b.Instrs[k].Op.Effects&e != 0
+	}
+}
+
+func guarded(e cfg.Effects) func(*cfg.Func, *cfg.Block, int) bool {
+	return func(f *cfg.Func, b *cfg.Block, k int) bool {
+		return effects(e)(f, b, k) && !b.Instrs[k].Guard.Always()
+	}
+}
+
+func mods(op string, any ...string) func(*cfg.Func, *cfg.Block, int) bool {
+	return func(_ *cfg.Func, b *cfg.Block, k int) bool {
+		i := &b.Instrs[k]
+		return i.Op.Name == op && slices.ContainsFunc(any, func(m string) bool { return strings.Contains(i.Mods(), m) })
+	}
+}
+
+func rename(i *cfg.Instr, oldnew ...string) { i.Name = strings.NewReplacer(oldnew...).Replace(i.Name) }
+
+func remove(_ *cfg.Func, b *cfg.Block, k int) { b.Instrs = slices.Delete(b.Instrs, k, k+1) }
+
+func unguard(_ *cfg.Func, b *cfg.Block, k int) { b.Instrs[k].Guard = cfg.Guard{} }
+
+// lut reports whether an instruction has a truth table.
+func lut(_ *cfg.Func, b *cfg.Block, k int) bool {
+	return (b.Instrs[k].Op.Name == "LOP3" || b.Instrs[k].Op.Name == "PLOP3") && table(&b.Instrs[k]) != nil
+}
+
+// table is the operand with the truth table: the first number behind the three sources.
+func table(i *cfg.Instr) *cfg.Operand {
+	for n := len(i.Args) - 1; n >= 3; n-- {
+		if i.Args[n].Kind == cfg.ImmOperand && (i.Op.Name == "LOP3" || i.Args[n-1].Kind != cfg.ImmOperand) {
+			return &i.Args[n]
+		}
+	}
+	return nil
+}
+
+// swapped is the truth table with the first two inputs exchanged.
+func swapped(lut int64) int64 {
+	out := lut & 0xc3
+	out |= lut & 0x0c << 2
+	return out | lut&0x30>>2
+}
+
+// bound reports whether an instruction is the bounds check of a jump table.
+func bound(f *cfg.Func, b *cfg.Block, k int) bool {
+	next := f.Next(b)
+	return b.Instrs[k].Op.Name == "ISETP" && b.Instrs[k].HasMod("U32") && immediate(&b.Instrs[k]) != nil &&
+		next != nil && next.Last() != nil && next.Last().Flow == cfg.FlowIndex
+}
+
+func immediate(i *cfg.Instr) *cfg.Operand {
+	for n := range i.Args {
+		if i.Args[n].Kind == cfg.ImmOperand {
+			return &i.Args[n]
+		}
+	}
+	return nil
+}
+
+func jumptable(f *cfg.Func, i *cfg.Instr) *cfg.Jumptable {
+	if i.Flow != cfg.FlowIndex || i.Code < 0 {
+		return nil
+	}
+	return f.Jumptable(i.Args[i.Code].Sym)
+}
+
+// needs reports whether i reads what j writes.
+func needs(i, j *cfg.Instr) bool {
+	for _, w := range j.Refs {
+		for _, r := range i.Refs {
+			if w.Write && !r.Write && r.Has(w.Reg) {
+				return true
+			}
+		}
+	}
+	return false
+}
