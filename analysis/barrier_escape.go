@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"slices"
 
 	"ori/cfg"
 )
@@ -47,7 +48,7 @@ func barrierEscapes(facts *Facts, report func(Diagnostic)) {
 		})
 		for to, kind := range f.Succs(b) {
 			for k := range n {
-				if state[k].closed || kind == cfg.CallEdge || kind == cfg.Taken && broken == c.bars[k] || c.closesFirst(to, c.bars[k]) {
+				if state[k].closed || kind == cfg.CallEdge || kind == cfg.Taken && slices.Contains(broken, c.bars[k]) || c.closesFirst(to, c.bars[k]) {
 					continue
 				}
 				for _, s := range c.sets.lists[state[k].sites] {

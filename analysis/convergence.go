@@ -138,7 +138,7 @@ func newConvergence(f *cfg.Func) *Convergence {
 					switch {
 					case kind == cfg.CallEdge:
 						v = barrierState{closed: true, unknown: true} // what is called has regions of its own
-					case kind == cfg.Taken && broken == c.bars[k]:
+					case kind == cfg.Taken && slices.Contains(broken, c.bars[k]):
 						v = barrierState{closed: true, unknown: v.unknown}
 					}
 					to := &c.in[int(s.ID)*n+k]
@@ -183,13 +183,12 @@ func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
 func has[K comparable, V any](m map[K]V, k K) bool { _, ok := m[k]; return ok }
 
 // run applies b's instructions to the state of the barriers, and calls see, if
-// not nil, with the state before each that uses one. It returns the barrier that is closed along the
-// taken edge: the one that a BREAK under the branch's own guard removed the
+// not nil, with the state before each that uses one. It returns the barriers that are closed along the
+// taken edge: those that a BREAK under the branch's own guard removed the
 // lanes from.
-func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.Instr, r cfg.Reg, was barrierState)) cfg.Reg {
-	var broken cfg.Reg
-	var under cfg.Guard
-	at := 0 // index of the BREAK
+func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.Instr, r cfg.Reg, was barrierState)) (broken []cfg.Reg) {
+	last := b.Last()
+	at := -1 // index of the last BREAK under that guard
 	for n, i := range b.Code() {
 		for k := range i.Args {
 			a := &i.Args[k]
@@ -217,8 +216,11 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 			case cfg.FlowBREAK:
 				if i.Guard.Always() && len(i.Args) == 1 {
 					*s = barrierState{closed: true}
-				} else if len(i.Args) == 1 {
-					broken, under, at = a.Reg, i.Guard, n
+				} else if len(i.Args) == 1 && i.Guard.Reg == last.Guard.Reg && i.Guard.Not == last.Guard.Not {
+					if at >= 0 && c.predWritten(b, at) < n {
+						broken = broken[:0]
+					}
+					broken, at = append(broken, a.Reg), n
 				}
 			default:
 				written := barrierState{closed: true, unknown: true}
@@ -234,15 +236,21 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 			}
 		}
 	}
-	if last := b.Last(); last == nil || last.Guard.Reg != under.Reg || last.Guard.Not != under.Not {
-		return cfg.Reg{}
-	}
-	for n := range b.PredWriters() {
-		if n > at {
-			return cfg.Reg{} // the guard may be another one now
-		}
+	if at >= 0 && c.predWritten(b, at) < len(b.Instrs) {
+		return nil // the guard may be another one now
 	}
 	return broken
+}
+
+// predWritten returns the index of the first instruction after the one at index at that writes a
+// predicate; the length of the block if there is none.
+func (c *Convergence) predWritten(b *cfg.Block, at int) int {
+	for n := range b.PredWriters() {
+		if n > at {
+			return n
+		}
+	}
+	return len(b.Instrs)
 }
 
 // Entered returns the BSSY whose region an edge from the end of block from to

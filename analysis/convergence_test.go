@@ -51,7 +51,7 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 					t.Fatal("an active site that is none")
 				}
 			}
-			broken := cfg.Reg{}
+			var broken []cfg.Reg
 			for k := range b.Instrs {
 				i := &b.Instrs[k]
 				runs := i.Guard.Always() || !i.Guard.Never() && r.IntN(2) == 0
@@ -88,7 +88,7 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 					if i.Guard.Always() {
 						state[n] = 0
 					} else {
-						broken = i.Args[0].Reg
+						broken = append(broken, i.Args[0].Reg)
 					}
 				}
 			}
@@ -101,9 +101,12 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 				break
 			}
 			n := r.IntN(len(next))
-			if last := b.Last(); broken.Class != cfg.NoReg && kinds[n] == cfg.Taken && last != nil && last.Guard.Reg.Class != cfg.NoReg {
-				if own := c.run(b, make([]barrierState, len(c.bars)), nil); own == broken {
-					state[c.ix[broken]] = 0
+			if last := b.Last(); len(broken) > 0 && kinds[n] == cfg.Taken && last != nil && last.Guard.Reg.Class != cfg.NoReg {
+				own := c.run(b, make([]barrierState, len(c.bars)), nil)
+				for _, r := range broken {
+					if slices.Contains(own, r) {
+						state[c.ix[r]] = 0
+					}
 				}
 			}
 			if kinds[n] == cfg.CallEdge {

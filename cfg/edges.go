@@ -94,11 +94,12 @@ func (f *Func) link() {
 }
 
 type linker struct {
-	f     *Func
-	succs []int32
-	pops  map[int32][]int32 // where the SYNC, BRK or CONT that ends a block goes
-	taken []int32           // blocks whose address is taken, once computed
-	known bool              // taken is computed
+	f      *Func
+	succs  []int32
+	pops   map[int32][]int32 // where the SYNC, BRK or CONT that ends a block goes
+	walked []bool            // blocks that control reaches, if the stack was followed
+	taken  []int32           // blocks whose address is taken, once computed
+	known  bool              // taken is computed
 }
 
 func (l *linker) add(to *Block, k EdgeKind) {
@@ -138,8 +139,8 @@ func (l *linker) block(b *Block) {
 			for _, to := range l.pops[b.ID] {
 				l.add(f.Blocks[to], Reconvergence)
 			}
-			if len(l.succs) == 0 {
-				f.Complete = false
+			if len(l.succs) == 0 && (l.walked == nil || l.walked[b.ID]) {
+				f.Complete = false // control gets here, and where it goes is not known
 			}
 		}
 	}
@@ -289,6 +290,7 @@ func (l *linker) stacks() {
 		s *frame
 	}
 	seen := make([]bool, len(f.Blocks))
+	l.walked = seen
 	queue := []work{{f.Blocks[0], nil}}
 	for len(queue) > 0 {
 		w := queue[len(queue)-1]
