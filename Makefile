@@ -43,7 +43,7 @@ check: generate
 	$(GO) tool staticcheck ./...
 	$(GO) mod tidy
 	$(GO) test -race ./...
-	$(GO) test ./cfg ./cfg/eval ./analysis ./optimizer ./lsp/server ./cmd/ori -update
+	$(GO) test ./cfg ./cfg/eval ./cfg/interp ./analysis ./optimizer ./lsp/server ./cmd/ori -update
 	git diff --exit-code
 
 # The parser, from grammar/grammar.js.
@@ -55,6 +55,8 @@ bench:
 	$(GO) test -run '^$$' -bench . -benchtime 10x ./grammar
 	$(GO) test -run '^$$' -bench GraphDominators -benchmem ./cfg
 	$(GO) test -run '^$$' -bench 'Facts|SSA|Liveness|Constants|Uniformity' -benchmem ./analysis
+	$(GO) test -run '^$$' -bench Run -benchmem ./cfg/interp
+	$(GO) test -run 'TestMeaning$$' -v -programs 10000 ./optimizer
 	$(GO) test -run '^$$' -bench 'Keystroke|Hover' -benchtime 300x ./lsp/server
 	$(GO) test -run '^$$' -bench Open -benchtime 5x ./lsp/server
 

@@ -111,6 +111,7 @@ type Lane struct {
 type Event struct {
 	Block *cfg.Block
 	Instr *cfg.Instr
+	Slot  int      // when: the number of the instruction in all that was issued
 	Mask  uint32   // the lanes that took part, if that matters; 0 if not
 	Vals  []uint64 // addresses, data, operands
 }
@@ -315,6 +316,6 @@ func (w *warp) event(in *inst, l int, mask uint32, vals ...uint64) {
 	r := &w.res.Lanes[w.laneID(l)]
 	r.Hashes, r.Masks = append(r.Hashes, h), append(r.Masks, mask)
 	if w.cfg.Keep {
-		r.Events = append(r.Events, Event{in.b, in.i, mask, append([]uint64(nil), vals...)})
+		r.Events = append(r.Events, Event{in.b, in.i, w.res.Slots, mask, append([]uint64(nil), vals...)})
 	}
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -300,7 +301,11 @@ func (r *running) ends(res *interp.Result) {
 			missing = append(missing, base+bits.TrailingZeros32(m))
 		}
 		if len(missing) > 0 {
-			fmt.Fprintf(r.w, "%-16s wait for %s\n", lanesText(lanes), lanesText(missing))
+			verb := "wait"
+			if len(lanes) == 1 {
+				verb = "waits"
+			}
+			fmt.Fprintf(r.w, "%-16s %s for %s\n", lanesText(lanes), verb, lanesText(missing))
 		}
 		res.Waits = rest
 	}
@@ -312,34 +317,29 @@ type laneEvents struct {
 	event *interp.Event
 }
 
-// eventsOf returns the events of all lanes: for each lane in order, and those that follow each
-// other at one place with the same values in several lanes once.
+// eventsOf returns the events of all lanes in the order in which they happened; what lanes did
+// together, with the same values, is one.
 func eventsOf(res *interp.Result) []laneEvents {
 	var list []laneEvents
-	next := make([]int, len(res.Lanes))
-	for {
-		// The lane that has come least far is next; the others join it where they do the same.
-		first := -1
-		for l := range res.Lanes {
-			if next[l] < len(res.Lanes[l].Events) && (first < 0 || next[l] < next[first]) {
-				first = l
-			}
+	for l := range res.Lanes {
+		for k := range res.Lanes[l].Events {
+			list = append(list, laneEvents{[]int{l}, &res.Lanes[l].Events[k]})
 		}
-		if first < 0 {
-			return list
-		}
-		e := laneEvents{event: &res.Lanes[first].Events[next[first]]}
-		for l := range res.Lanes {
-			if next[l] >= len(res.Lanes[l].Events) {
-				continue
-			}
-			if o := &res.Lanes[l].Events[next[l]]; o.Instr == e.event.Instr && o.Mask == e.event.Mask && slices.Equal(o.Vals, e.event.Vals) {
-				e.lanes = append(e.lanes, l)
-				next[l]++
-			}
-		}
-		list = append(list, e)
 	}
+	slices.SortStableFunc(list, func(a, b laneEvents) int { return cmp.Compare(a.event.Slot, b.event.Slot) })
+	merged := list[:0]
+	for _, e := range list {
+		n := len(merged) - 1
+		for n >= 0 && merged[n].event.Slot == e.event.Slot && !slices.Equal(merged[n].event.Vals, e.event.Vals) {
+			n--
+		}
+		if n >= 0 && merged[n].event.Slot == e.event.Slot && merged[n].event.Instr == e.event.Instr {
+			merged[n].lanes = append(merged[n].lanes, e.lanes...)
+			continue
+		}
+		merged = append(merged, e)
+	}
+	return merged
 }
 
 // lanesText writes ascending lanes as "lanes 0-3,7".
