@@ -23,7 +23,10 @@ func (f *Func) Edits() []grammar.Edit {
 	stays := stayers(items)
 	kept := make(map[int32]bool, len(items))
 	var edits []grammar.Edit
-	at := f.origin.start()
+	at, last := f.origin.start(), int32(-1)
+	if t := f.newTables(); t != "" {
+		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: t})
+	}
 	for n := range items {
 		it := &items[n]
 		if stays[n] {
@@ -32,7 +35,12 @@ func (f *Func) Edits() []grammar.Edit {
 			at = it.span.End
 			continue
 		}
-		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: it.written(f.Src)})
+		text := it.written(f.Src)
+		if at > 0 && !endsLine(f.Src[at-1]) && at != last && it.span.Len() == 0 {
+			text = "\n" + text // something else stands on that line
+		}
+		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: text})
+		last = at
 	}
 	edits = append(edits, f.origin.deletions(kept)...)
 	slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) })
@@ -61,7 +69,7 @@ func (f *Func) items() []item {
 			i := &b.Instrs[k]
 			it := item{span: i.Line, edits: i.edits}
 			if it.span.Len() == 0 {
-				it.text = "\t" + f.InstrString(i) + "\n"
+				it.text = f.written(i)
 			}
 			items = append(items, it)
 		}

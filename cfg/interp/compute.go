@@ -211,7 +211,7 @@ func (w *warp) opaque(in *inst, exec uint32) {
 			w.event(in, l, mask, h)
 		}
 		s := &w.lanes[l]
-		if e&(cfg.Atomic|cfg.Fence|cfg.Barrier|cfg.Call|cfg.Unknown) != 0 && e&cfg.Sched == 0 {
+		if e&(cfg.Fence|cfg.Barrier|cfg.Call|cfg.Unknown) != 0 && e&cfg.Sched == 0 {
 			s.epoch++
 		}
 		h = mix(h, all)

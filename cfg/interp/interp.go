@@ -194,17 +194,18 @@ type group struct {
 
 // A lane is the state of a lane that is not in its registers.
 type lane struct {
-	wait   waitKind
-	set    int32  // slot of the barrier it waits for, number of the token
-	need   uint32 // of WARPSYNC: the lanes to wait for
-	bar    barKey
-	arrive int
-	pc     int32   // where it waits, or ended
-	stack  []int32 // tokens, the oldest first
-	calls  int
-	epoch  uint32 // how often it synchronized with others
-	clock  uint32
-	end    End
+	wait    waitKind
+	set     int32  // slot of the barrier it waits for, number of the token
+	need    uint32 // of WARPSYNC: the lanes to wait for
+	bar     barKey
+	arrive  int
+	pc      int32   // where it waits, or ended
+	stack   []int32 // tokens, the oldest first
+	calls   int
+	epoch   uint32 // how often it synchronized with others
+	atomics uint32 // how many atomic operations it has made
+	clock   uint32
+	end     End
 }
 
 func newMachine(p *Program, c Config) *machine {

@@ -211,28 +211,14 @@ func (w *warp) address(in *inst, k, l int) uint64 {
 	return v
 }
 
-// load does a load. Lanes that load from the same address get the same.
+// load does a load.
 func (w *warp) load(in *inst, exec uint32) {
 	a := &in.mem
 	slot := in.args[a.data].slot
-	var addrs [WarpSize]uint64
-	w.each(exec, func(l int) { addrs[l] = w.address(in, int(a.addr), l) })
-	var done uint32
 	w.each(exec, func(l int) {
-		if done>>l&1 != 0 {
-			return
-		}
-		same := uint32(1) << l
-		if a.space != local {
-			w.each(exec&^(1<<(l+1)-1), func(k int) {
-				if addrs[k] == addrs[l] {
-					same |= 1 << k
-				}
-			})
-		}
-		done |= same
+		addr := w.address(in, int(a.addr), l)
 		for n := uint8(0); n < a.size; n += 4 {
-			v := w.mem.loadBytes(w, a.space, addrs[l]+uint64(n), l, a.size)
+			v := w.mem.loadBytes(w, a.space, addr+uint64(n), l, a.size)
 			switch {
 			case a.sign && a.size == 1:
 				v = uint32(int8(v))
@@ -240,14 +226,12 @@ func (w *warp) load(in *inst, exec uint32) {
 				v = uint32(int16(v))
 			}
 			if in.args[a.data].kind == argWord {
-				w.each(same, func(k int) { w.writeWord(in, slot+int32(n/4), k, v) })
+				w.writeWord(in, slot+int32(n/4), l, v)
 			}
 		}
 		if a.event {
-			w.each(same, func(k int) {
-				w.event(in, k, 0, addrs[k])
-				w.lanes[k].epoch++
-			})
+			w.event(in, l, 0, addr)
+			w.lanes[l].epoch++
 		}
 	})
 }
@@ -346,9 +330,8 @@ func (w *warp) atomic(in *inst, exec uint32) {
 			old |= uint64(w.mem.load(w, a.space, addr+4, l)) << 32
 		}
 		if w.cfg.Private {
-			old = mix(mix(old, uint64(w.laneID(l))), uint64(s.epoch))
-			s.epoch++
-			old = uint64(w.word(old))
+			s.atomics++
+			old = uint64(w.word(mix(mix(old, uint64(w.laneID(l))), uint64(s.atomics))))
 		} else if v, ok := atomicOp(in, old, vals[1:]); ok {
 			w.mem.store(w, a.space, addr, l, uint32(v))
 			if a.size == 8 {

@@ -1,0 +1,57 @@
+package cfg
+
+import (
+	"strings"
+	"testing"
+
+	"ori/grammar"
+)
+
+// TestBuild inserts instructions, blocks and a table, and reads the text that comes out again:
+// it is the same program.
+func TestBuild(t *testing.T) {
+	for _, src := range []string{
+		".target sm_86\n.entry k {\n    MOV Rx, 0x1 // one\na:\n    EXIT // out\n}\n",
+		".target sm_86\n.entry k {\na: MOV Rx, 0x1\nb: EXIT }\n",
+		"\t.headerflags\t@\"EF_CUDA_SM86 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM86)\"\n\t.section\t.text.k,\"ax\",@progbits\nk:\n.text.k:\n" +
+			"        /*0000*/                   MOV R1, c[0x0][0x28] ;   /* 0x00000a0000017a02 */\n                                                  /* 0x000fe40000000f00 */\n.L_x_0:\n        /*0010*/                   EXIT ;\n",
+	} {
+		only := func(src []byte) (*Func, []byte) {
+			doc := grammar.Parse(src)
+			for n, u := range Lower(doc) {
+				if len(u.Funcs) > 0 {
+					return u.Funcs[0], doc.Sections()[n].Src
+				}
+			}
+			t.Fatalf("no function in\n%s", src)
+			return nil, nil
+		}
+		origin, section := only([]byte(src))
+		f := origin.Clone()
+		names := f.FreshLabels(2)
+		b := f.Blocks[0]
+		b.Insert(0, f.NewInstr("@!P0 IADD3 R2, R3, -0x4, RZ"))
+		b.Insert(len(b.Instrs), f.NewInstr("ISETP.GE.U32.AND P0, PT, R2, 0x5, PT"), f.NewInstr("@P0 BRA %s", f.Ref(names[0])))
+		b.Insert(2, f.NewInstr("LOP3 P2, !P0, P1, 0xC0"))
+		last := f.NewInstr("EXIT")
+		if f.Native {
+			last = f.NewInstr("BRX R2, %s", f.AddTable(names))
+		}
+		f.InsertAfter(b, NewBlock(names[1], f.NewInstr("VOTE.ANY R4, PT, P0"), f.NewInstr("BRA %s", f.Ref(names[0]))), NewBlock(names[0], last))
+		f.Relink()
+		if err := f.Check(); err != nil {
+			t.Fatal(err)
+		}
+		text := Apply(section, f.Edits(), 0)
+		if !f.Native {
+			text = append([]byte(src[:strings.Index(src, "\t.section")]), text[strings.Index(string(text), "\t.section"):]...)
+		}
+		again, _ := only(text)
+		if got, want := again.String(), f.String(); got != want {
+			t.Errorf("text:\n%s\nread again:\n%s\nbut the pass made:\n%s", text, got, want)
+		}
+		if len(again.Problems) > 0 || !strings.Contains(string(text), "EXIT") {
+			t.Errorf("%v\n%s", again.Problems, text)
+		}
+	}
+}
