@@ -52,6 +52,13 @@ var Codes = []Code{
 	{"too-many-diagnostics", Information, 0, "Not all diagnostics are shown",
 		"The document has more diagnostics than the limit; the most severe are shown."},
 
+	{"switch-jump-table", Hint, 30, "A switch that could be a jump table",
+		"A chain or a tree of comparisons of one value with constants. One bounds check and one indexed branch would decide it, wherever lanes go with one divergence point. Gaps between the cases lead to the default."},
+	{"switch-search-tree", Hint, 30, "A switch that could be a search tree",
+		"A chain of comparisons of one value with many constants that are too far apart for a table. A balanced tree needs the logarithm of their number."},
+	{"switch-cascade", Hint, 30, "A switch that could be a cascade",
+		"A tree of comparisons for few cases: one comparison after the other is shorter."},
+
 	{"branch-to-next", Hint, 15, "A branch to the block that follows anyway",
 		"An unconditional branch to the next block in layout order has no effect and can be removed."},
 	{"unreachable-block", Hint, 15, "A block that control cannot reach",

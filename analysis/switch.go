@@ -17,10 +17,11 @@ type Switch struct {
 	Block    *cfg.Block
 	Instr    *cfg.Instr // the first comparison, or the branch
 
-	Cases      []Case     // by value as a signed number if Signed, else unsigned
-	Duplicates []Case     // later comparisons with a value that has been decided
-	Default    *cfg.Block // where every other value leads; nil if that is not known
-	Ends       string     // why a chain goes no further than its last case
+	Cases      []Case       // by value as a signed number if Signed, else unsigned
+	Duplicates []Case       // later comparisons with a value that has been decided
+	Default    *cfg.Block   // where every other value leads; nil if that is not known
+	Ends       string       // why a chain goes no further than its last case
+	Blocks     []*cfg.Block // of a chain: those that decide, in layout order
 
 	// Of a table: where it leads, each once in the order in which the text tells
 	// them, and whether Cases says which value leads where. The selector less

@@ -3,6 +3,7 @@ package analysis
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"ori/cfg"
 )
@@ -148,7 +149,9 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	}
 	for b := range w.visited {
 		r.used[b.ID] = true
+		w.s.Blocks = append(w.s.Blocks, b)
 	}
+	slices.SortFunc(w.s.Blocks, func(a, b *cfg.Block) int { return int(a.ID - b.ID) })
 	return w.s
 }
 

@@ -42,14 +42,34 @@ func (b *Block) Insert(k int, list ...Instr) { b.Instrs = slices.Insert(b.Instrs
 // Remove removes instruction k of b, which is of a clone.
 func (b *Block) Remove(k int) { b.Instrs = slices.Delete(b.Instrs, k, k+1) }
 
-// NewBlock returns a block with a label, for [Func.InsertAfter].
+// NewBlock returns a block with a label, or without one if it is "", for [Func.InsertAfter].
 func NewBlock(label string, list ...Instr) *Block {
-	return &Block{Labels: []Label{{Name: label}}, Instrs: list}
+	b := &Block{Instrs: list}
+	if label != "" {
+		b.Labels = []Label{{Name: label}}
+	}
+	return b
 }
 
 // InsertAfter puts blocks behind b, which is of f, in layout order. f is a clone.
 func (f *Func) InsertAfter(b *Block, list ...*Block) {
 	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, list...)
+}
+
+// FreshReg returns a general register that nothing in f names, nor is part of what it names. In
+// a listing it is not ok if there is none left.
+func (f *Func) FreshReg() (r Reg, ok bool) {
+	r = Reg{Class: ClassR}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			for _, x := range b.Instrs[k].Refs {
+				if x.Reg.Class == ClassR && x.Reg.Num >= 0 && x.Reg.Num < FirstNamed {
+					r.Num = max(r.Num, x.Reg.Num+int32(x.Count))
+				}
+			}
+		}
+	}
+	return r, f.Native || f.Target != nil && int(r.Num) < f.Target.Regs
 }
 
 // AddTable gives f, a clone in the native spelling, a jump table and returns its name.
@@ -66,8 +86,20 @@ func (f *Func) AddTable(labels []string) string {
 // written is how i, which a pass made, stands in the text of f. A listing gets no address and no
 // encoding with it.
 func (f *Func) written(i *Instr) string {
+	split := func(i *Instr) (guard, rest string) {
+		rest = f.InstrString(i)
+		if i.Guard.Reg.Class != NoReg {
+			guard, rest, _ = strings.Cut(rest, " ")
+		}
+		return guard, rest
+	}
 	if f.Native {
-		return "    " + f.InstrString(i) + "\n"
+		guard, rest := split(i)
+		if guard != "" {
+			guard += " "
+		}
+		name, args, _ := strings.Cut(rest, " ")
+		return strings.TrimRight(fmt.Sprintf("%-4s%-8s %s", guard, name, args), " ") + "\n"
 	}
 	c := *i
 	c.Args = slices.Clone(i.Args)
@@ -76,7 +108,8 @@ func (f *Func) written(i *Instr) string {
 			a.Sym = "`(" + a.Sym + ")"
 		}
 	}
-	return fmt.Sprintf("%35s%s ;\n", "", f.InstrString(&c))
+	guard, rest := split(&c)
+	return fmt.Sprintf("%34s %s ;\n", guard, rest)
 }
 
 // newTables is the text of the tables that a pass made.

@@ -19,6 +19,7 @@ type Phase struct {
 var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
 	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "OriBranchOpt", Pass: BranchOpt},
+	{Num: 30, Name: "DoSwitchOptSecond", MinLevel: 2, Pass: DoSwitchOpt},
 }
 
 // PhaseNamed returns the phase with the given number or name, or nil.

@@ -167,7 +167,9 @@ func (p *program) pickData(n, mask, not int) {
 
 // end stores the results and ends the lanes.
 func (p *program) end() {
-	p.instr("", "P2R R%d, PR, RZ, 0x7f", regOffset)
+	if mask := [...]int{0, 0x7f, p.r.IntN(0x80)}[p.r.IntN(3)]; mask != 0 { // otherwise predicates are free at the end
+		p.instr("", "P2R R%d, PR, RZ, %#x", regOffset, mask)
+	}
 	p.instr("", "STG.E %s, R%d", p.global(regOwn, 4*slots), regOffset)
 	slot := slots + 1
 	store := func(n int) {

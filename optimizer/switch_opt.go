@@ -1,0 +1,319 @@
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// DoSwitchOpt is phase 30: a chain or a tree of comparisons of one value with constants
+// becomes a jump table, a balanced search tree or a cascade, as the recogniser of the
+// analysis has chosen ([analysis.Switch]). Source: seeds branch-and-switch,
+// "DoSwitchOpt".
+//
+//	a: ISETP.EQ P0, R2, 1     a: IADD3 R9, R2, -1, RZ         a: ISETP.LT P0, R2, 3
+//	   @P0 BRA one               ISETP.GE.U32 P0, R9, 3          @P0 BRA low
+//	b: ISETP.EQ P0, R2, 2        @P0 BRA other                b: ISETP.EQ P0, R2, 3
+//	   @P0 BRA two          =>   BRX R9, {one, two, three}       @P0 BRA three
+//	c: ISETP.EQ P0, R2, 3                                        BRA other
+//	   @P0 BRA three                                       low: ...
+//	   BRA other
+//
+// What has not been chosen is offered as an action only. It must refuse to lose what the
+// comparisons leave in predicates; to move what stands between them; to lead lanes
+// to the default in several groups where they came in one, if they do something
+// together before they meet again; and, in a listing, to make a table, since its entries are
+// data that a listing does not show.
+var DoSwitchOpt = &Pass{
+	Name: "DoSwitchOptSecond",
+	Doc:  "Lower switches. A chain of comparisons becomes a jump table if its cases are dense, a balanced search tree if they are many, and stays if they are few.",
+	Run:  doSwitchOpt,
+}
+
+// A lowering is a switch and how it could be written.
+type lowering struct {
+	*Ctx
+	s    *analysis.Switch
+	pred cfg.Reg // that the first comparison writes, and is free afterwards
+	why  string  // why it cannot be written otherwise at all, "" if it can
+	at   []analysis.Related
+}
+
+func doSwitchOpt(c *Ctx) {
+	set := c.Knobs.SwitchSettings(c.Func)
+	list := c.Switches()
+	if set != analysis.SwitchDefaults(c.Func) {
+		list = analysis.Switches(c.Facts, set)
+	}
+	// What is possible is found out before anything changes.
+	var all []*lowering
+	named := newNaming(c.Func)
+	for n := range list {
+		if s := &list[n]; s.Form != analysis.JumpTable {
+			l := &lowering{Ctx: c, s: s}
+			l.pred, l.why, l.at = l.examine(named)
+			all = append(all, l)
+		}
+	}
+	type plan struct {
+		l   *lowering
+		to  analysis.Strategy
+		r   Remark
+		why string
+		at  []analysis.Related
+	}
+	var plans []plan
+	for _, l := range all {
+		for _, to := range [...]analysis.Strategy{l.s.Choice, analysis.JumpTable, analysis.SearchTree, analysis.Cascade} {
+			if to == l.s.Form || len(plans) > 0 && plans[len(plans)-1].l == l && slices.ContainsFunc(plans, func(p plan) bool { return p.l == l && p.to == to }) {
+				continue
+			}
+			why, at := l.why, l.at
+			if why == "" {
+				why, at = l.refusal(to)
+			}
+			plans = append(plans, plan{l, to, l.remark(to), why, at})
+		}
+	}
+	names := labelSupply{f: c.Func}
+	done := map[*lowering]bool{}
+	for _, p := range plans {
+		switch {
+		case p.why != "":
+			c.Missed(p.r, p.why, p.at...)
+		case done[p.l]: // it is written otherwise already
+		case c.Rewrite(p.r):
+			p.l.write(p.to, &names)
+			done[p.l] = true
+		}
+	}
+}
+
+var switchCodes = [...]string{analysis.Cascade: "switch-cascade", analysis.SearchTree: "switch-search-tree", analysis.JumpTable: "switch-jump-table"}
+
+// remark tells of the switch written the other way.
+func (l *lowering) remark(to analysis.Strategy) Remark {
+	s := l.s
+	b := s.Block
+	n := len(s.Cases)
+	now, then := s.Form.Cost(n), to.Cost(n)
+	r := Remark{Code: switchCodes[to], Span: where(b, b.Last()), Quiet: to != s.Choice || then.Instructions > now.Instructions,
+		Title: fmt.Sprintf("Lower switch on %s as %s", l.Func.Names.Reg(s.Selector), article(to)),
+		Message: fmt.Sprintf("switch on %s, %d cases from %d to %d: as %s %d instructions and %d divergence points at worst, as %s %d and %d",
+			l.Func.Names.Reg(s.Selector), n, s.Min, s.Max, article(s.Form), now.Instructions, now.DivergencePoints, article(to), then.Instructions, then.DivergencePoints)}
+	if !r.Quiet {
+		r.Message += "; " + s.Reason
+	}
+	for _, d := range s.Duplicates {
+		if d.Compare != nil && len(r.Related) < 4 {
+			r.Related = append(r.Related, analysis.Related{Span: d.Block.InSection(d.Block.Last().Span), Message: "never taken: the value has been decided"})
+		}
+	}
+	return r
+}
+
+func article(s analysis.Strategy) string { return "a " + s.String() }
+
+// examine returns the predicate that the lowering may use, or why there can be none.
+func (l *lowering) examine(named *naming) (pred cfg.Reg, why string, at []analysis.Related) {
+	f, s := l.Func, l.s
+	note := func(b *cfg.Block, i *cfg.Instr, msg string) []analysis.Related {
+		return []analysis.Related{{Span: b.InSection(i.Span), Message: msg}}
+	}
+	if s.Selector.Class != cfg.ClassR {
+		return pred, fmt.Sprintf("%s is a uniform register: its branches part no lanes", f.Names.Reg(s.Selector)), nil
+	}
+	if s.Default == nil {
+		return pred, "it is not known where other values lead", nil
+	}
+	preds := map[cfg.Reg]bool{}
+	for _, b := range s.Blocks {
+		compares := 0
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			switch {
+			case k == len(b.Instrs)-1:
+			case i.Op.Name == "ISETP" && (i == s.Instr || b != s.Block) && i.Guard.Always():
+				compares++
+				for _, d := range i.PredDefs {
+					preds[d.Reg] = true
+				}
+			case b == s.Block && compares == 0:
+			case b == s.Block:
+				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Write && r.Has(s.Selector) }) {
+					return pred, fmt.Sprintf("%s writes %s after it was compared", i.Op.Name, f.Names.Reg(s.Selector)), note(b, i, "writes the selector")
+				}
+				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool {
+					return !r.Write && r.Arg != cfg.ArgGuard && preds[r.Reg] || r.Arg == cfg.ArgGuard && preds[r.Reg]
+				}) {
+					return pred, fmt.Sprintf("%s reads what the comparison left", i.Op.Name), note(b, i, "reads the predicate")
+				}
+			case i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0 && len(i.Refs) == 0:
+			default:
+				return pred, fmt.Sprintf("%s in %s stands between the comparisons: it would be done for all values, or lost", i.Op.Name, b.Name()), note(b, i, "stands between")
+			}
+		}
+		if compares == 0 {
+			return pred, fmt.Sprintf("what %s branches on was compared elsewhere", b.Name()), nil
+		}
+		if compares > 1 {
+			return pred, fmt.Sprintf("%s compares more than it branches on", b.Name()), nil
+		}
+		if b == s.Block {
+			continue
+		}
+		if m := l.Convergence().MeetingPoint(b); m != nil {
+			return pred, fmt.Sprintf("%s is where the lanes of %s meet again", b.Name(), siteName(f, m)), nil
+		}
+		if i, in := named.beside(b, s.Blocks); i != nil {
+			return pred, fmt.Sprintf("%s in %s names %s", i.Op.Name, in.Name(), b.Name()), note(in, i, "names "+b.Name())
+		}
+	}
+	for _, to := range l.targets() {
+		for _, p := range sortedRegs(preds) {
+			if v := l.Liveness().Registers().Var(p); v >= 0 && l.Liveness().LiveIn(to, v) {
+				return pred, fmt.Sprintf("%s is read after the switch, in %s or behind it", f.Names.Reg(p), to.Name()), nil
+			}
+		}
+	}
+	for _, d := range s.Instr.PredDefs {
+		if d.Reg.Class == cfg.ClassP && d.Reg.Num >= 0 {
+			return d.Reg, "", nil
+		}
+	}
+	return pred, "the first comparison has no predicate", nil
+}
+
+func sortedRegs(set map[cfg.Reg]bool) []cfg.Reg {
+	var list []cfg.Reg
+	for r := range set {
+		if r.Class == cfg.ClassP && !r.IsConst() {
+			list = append(list, r)
+		}
+	}
+	slices.SortFunc(list, func(a, b cfg.Reg) int { return int(a.Num - b.Num) })
+	return list
+}
+
+// targets are the blocks that the switch leads to, each once.
+func (l *lowering) targets() []*cfg.Block {
+	list := []*cfg.Block{l.s.Default}
+	for _, c := range l.s.Cases {
+		if !slices.Contains(list, c.Target) {
+			list = append(list, c.Target)
+		}
+	}
+	return list
+}
+
+// mostCases is how many cases a cascade made of a tree may have.
+const mostCases = 64
+
+// refusal returns why the switch cannot be written in the given way; "" if it can.
+func (l *lowering) refusal(to analysis.Strategy) (string, []analysis.Related) {
+	s, f := l.s, l.Func
+	if s.Choice == s.Form && f.Profiled {
+		return s.Reason, nil
+	}
+	if !f.Native && !labelled(f) {
+		return "the listing names no labels, which new blocks would need", nil
+	}
+	switch to {
+	case analysis.JumpTable:
+		most := l.Knobs.Int(f, "switch-max-table")
+		switch {
+		case !f.Native:
+			return "a listing does not show the data of a table", nil
+		case s.Range > uint64(most):
+			return fmt.Sprintf("the table would have %d entries, more than %d (knob switch-max-table)", s.Range, most), nil
+		}
+		if s.Range == uint64(len(s.Cases)) {
+			return "", nil
+		}
+		return l.parts(s.Default) // values in gaps and those outside come on different ways
+	case analysis.Cascade:
+		if len(s.Cases) > mostCases {
+			return fmt.Sprintf("%d cases are too many", len(s.Cases)), nil
+		}
+		for n, c := range s.Cases {
+			if c.Compare != nil {
+				continue
+			}
+			for _, d := range s.Cases[:n] {
+				if d.Target == c.Target {
+					return l.parts(c.Target)
+				}
+			}
+		}
+		return "", nil
+	}
+	return l.parts(s.Default)
+}
+
+// parts returns what lanes that reach block to apart would no longer do together; "" if
+// nothing, or if the switch parts none.
+func (l *lowering) parts(to *cfg.Block) (string, []analysis.Related) {
+	if !l.Uniformity().Parts(l.s.Block) {
+		return "", nil
+	}
+	b, i := l.together(l.s, to)
+	if i == nil {
+		return "", nil
+	}
+	return fmt.Sprintf("lanes that go to %s together would come in several groups, and %s in %s follows before they meet again", to.Name(), i.Op.Name, b.Name()),
+		[]analysis.Related{{Span: b.InSection(i.Span), Message: "depends on which lanes are together"}}
+}
+
+// together finds the first instruction on a way from block to that depends on which lanes are there together,
+// before they wait at a barrier that is open at the switch.
+func (l *lowering) together(s *analysis.Switch, to *cfg.Block) (*cfg.Block, *cfg.Instr) {
+	f := l.Func
+	open := map[*cfg.Instr]bool{}
+	inside := s.Blocks[len(s.Blocks)-1]
+	if inside == s.Block {
+		inside = to
+	}
+	for _, x := range l.Convergence().Active(inside) {
+		open[x.Instr] = true
+	}
+	old := f.SM() > 0 && f.SM() < 70
+	if old {
+		for _, x := range l.Stacks().Active(inside) {
+			open[x.Instr] = true
+		}
+	}
+	seen := map[*cfg.Block]bool{to: true}
+	work := []*cfg.Block{to}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		met := false
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			switch {
+			case i.Flow == cfg.FlowBSYNC:
+				met = slices.ContainsFunc(l.Convergence().Openers(i), func(x analysis.Site) bool { return open[x.Instr] })
+			case i.Flow == cfg.FlowPop:
+				x, ok := l.Stacks().Pop[b.ID]
+				met = ok && open[x.Instr] && k == len(b.Instrs)-1 && !i.Conditional()
+			case i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet && !f.Entry || i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.WarpWide|cfg.Barrier|cfg.Unknown) != 0:
+				return b, i
+			}
+			if met {
+				break
+			}
+		}
+		if met {
+			continue
+		}
+		for next := range f.Succs(b) {
+			if !seen[next] {
+				seen[next] = true
+				work = append(work, next)
+			}
+		}
+	}
+	return nil, nil
+}

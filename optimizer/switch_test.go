@@ -1,0 +1,141 @@
+package optimizer
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"ori/cfg"
+	"ori/cfg/interp"
+)
+
+// randomSwitch writes a switch on R2 in any form that the recogniser reads: dense, sparse, negative or
+// at the ends of the range, with values that come again, shared blocks, blocks that fall through, the default
+// anywhere, as a chain or a tree, with a barrier or without, and with operations of the whole warp in it.
+func randomSwitch(r *rand.Rand) []byte {
+	var sb strings.Builder
+	line := func(format string, args ...any) { fmt.Fprintf(&sb, format+"\n", args...) }
+	line(".target sm_86\n.entry k {")
+	if r.IntN(3) > 0 {
+		line("    IADD3    R7, R2, RZ, RZ")
+	}
+	barrier := r.IntN(2) == 0
+	if barrier {
+		line("    BSSY     B0, join")
+	}
+	n, blocks := 2+r.IntN(12), 2+r.IntN(5)
+	base := []int64{0, 1, 3, -4, -1 << 31, 1<<31 - 6, 1<<32 - 7, 1<<31 - 3}[r.IntN(8)]
+	step := []int{1, 1, 1, 2, 3, 1000}[r.IntN(6)]
+	var values []int64
+	for k := range n {
+		v := base + int64(k*step)
+		if r.IntN(8) == 0 {
+			v = base + int64(r.IntN(n)*step)
+		}
+		values = append(values, v)
+	}
+	def := r.IntN(blocks)
+	target := func() string { return fmt.Sprintf("L%d", r.IntN(blocks)) }
+	pred := func() int { return r.IntN(2) }
+	if r.IntN(4) > 0 {
+		r.Shuffle(n, func(a, b int) { values[a], values[b] = values[b], values[a] })
+		for _, v := range values {
+			p := pred()
+			line("    ISETP.EQ.AND P%d, PT, R2, %s, PT", p, spelled(v))
+			line("@P%d BRA      %s", p, target())
+			if r.IntN(40) == 0 {
+				line("    IADD3    R8, R8, 0x1, RZ")
+			}
+		}
+		line("    BRA      L%d", def)
+	} else {
+		slices.Sort(values)
+		values = slices.Compact(values)
+		unsigned := ""
+		if values[len(values)-1] > 1<<31-1 {
+			unsigned = ".U32"
+		}
+		label := 0
+		var tree func(list []int64)
+		tree = func(list []int64) {
+			switch len(list) {
+			case 0:
+				line("    BRA      L%d", def)
+			case 1:
+				line("    ISETP.EQ.AND P0, PT, R2, %s, PT\n@P0 BRA      %s\n    BRA      L%d", spelled(list[0]), target(), def)
+			default:
+				mid := len(list) / 2
+				label++
+				low := fmt.Sprintf("low%d", label)
+				line("    ISETP.LT%s.AND P0, PT, R2, %s, PT\n@P0 BRA      %s", unsigned, spelled(list[mid]), low)
+				tree(list[mid:])
+				line("%s:", low)
+				tree(list[:mid])
+			}
+		}
+		tree(values)
+	}
+	for k := range blocks {
+		line("L%d:\n    STG.E    [R4.64+%#x], R2", k, 4*k)
+		switch r.IntN(6) {
+		case 0:
+			line("    VOTE.ANY R6, PT, P5\n    STG.E    [R4.64], R6")
+		case 1:
+			line("@P1 STG.E    [R4.64], R4")
+		case 2:
+			line("    STG.E    [R4.64], R7")
+		}
+		if r.IntN(4) > 0 {
+			line("    BRA      join")
+		}
+	}
+	line("join:")
+	if barrier {
+		line("    BSYNC    B0")
+	}
+	if r.IntN(2) == 0 {
+		line("    VOTE.ANY R6, PT, P5\n    STG.E    [R4.64], R6")
+	}
+	line("    EXIT\n}")
+	return []byte(sb.String())
+}
+
+func spelled(v int64) string {
+	if v < 0 {
+		return fmt.Sprintf("-%#x", -v)
+	}
+	return fmt.Sprintf("%#x", v)
+}
+
+// TestSwitchMeaning holds that a switch does the same however it is written.
+func TestSwitchMeaning(t *testing.T) {
+	ph := PhaseNamed("30")
+	codes := map[string]int{}
+	for seed := range uint64(600) {
+		src := randomSwitch(rand.New(rand.NewPCG(seed, 30)))
+		checkRewrites(t, src)
+		eachFunc(src, func(f *cfg.Func) {
+			err := Verify(ph, f, nil, interp.Tries{Seeds: 6, First: seed}, func(v Verification) error {
+				if v.Diff != nil {
+					t.Errorf("seed %d: %s: %s\n%s%s", seed, v.Remark.Code, v.Remark.Title, v.Diff, src)
+				}
+				codes[v.Remark.Code]++
+				return nil
+			})
+			if err != nil {
+				t.Errorf("%v\n%s", err, src)
+			}
+		})
+		if t.Failed() {
+			return
+		}
+	}
+	t.Log(codes)
+	for _, code := range switchCodes {
+		if codes[code] < 50 {
+			t.Errorf("%s: only %d rewrites", code, codes[code])
+		}
+	}
+}
