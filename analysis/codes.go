@@ -25,6 +25,8 @@ var Codes = []Code{
 		"The last block of the function is reachable and does not end in EXIT, RET or an unconditional branch."},
 	{"control-flow-not-last", Hint, 0, "Instructions after control flow in one block",
 		"An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable."},
+	{"unknown-knob", Warning, 0, "A knob that has no effect",
+		"A .knob directive names no knob of the table, or its value is no number, true or false. It is not used."},
 	{"split-block", Hint, 6, "A block that begins without a label",
 		"Control flow ends the block in front of it. Phase 6, SetControlFlowOpLastInBB, makes two blocks of what the text shows as one; the rewrite gives the second a name. It is only offered as an action."},
 

@@ -38,6 +38,7 @@ type Diagnostic struct {
 	Title   string // of the fix: a verb phrase with names
 	Refused string // why the rewrite is not possible; "" if it is
 	Quiet   bool   // something the user may want done, but nothing to tell: not shown until asked for
+	Other   bool   // another way than the one that the pass chooses: made only where someone asks for it
 }
 
 // A Related is a place that explains a diagnostic.

@@ -1,7 +1,10 @@
 package optimizer
 
 import (
+	"errors"
+	"fmt"
 	"strconv"
+	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -29,6 +32,63 @@ var KnobTable = []Knob{
 	{"BranchOptConverge", 464, 1, []int{15}, "Lets phase 15 look at a block again after it changed it, until nothing more applies; off, each block is looked at once.", "seeds: branch-and-switch"},
 }
 
+// KnobNames are the names of all knobs.
+func KnobNames() []string {
+	names := make([]string, len(KnobTable))
+	for n := range KnobTable {
+		names[n] = KnobTable[n].Name
+	}
+	return names
+}
+
+// ParseKnob reads NAME=VALUE, in which NAME may be a name of the table, in plain or in ROT13, or a number, and
+// VALUE is a number, true or false. The error names what is near.
+func ParseKnob(text string) (name string, value int, err error) {
+	name, v, ok := strings.Cut(text, "=")
+	name = strings.TrimSpace(name)
+	if !ok {
+		return "", 0, fmt.Errorf("knob %s has no value: NAME=VALUE", text)
+	}
+	row := KnobNamed(name)
+	if row == nil {
+		return "", 0, errors.New(analysis.NoSuch("knob", name, KnobNames()))
+	}
+	value, err = knobValue(v)
+	return row.Name, value, err
+}
+
+func knobValue(text string) (int, error) {
+	switch text = strings.TrimSpace(text); text {
+	case "true", "on":
+		return 1, nil
+	case "false", "off":
+		return 0, nil
+	}
+	v, err := strconv.ParseInt(text, 0, 32)
+	if err != nil {
+		return 0, fmt.Errorf("%q is no value of a knob: a number, true or false", text)
+	}
+	return int(v), nil
+}
+
+// CheckKnobs tells of .knob directives of f that have no effect: an unknown name, or no
+// value.
+func CheckKnobs(f *cfg.Func) []analysis.Diagnostic {
+	var ds []analysis.Diagnostic
+	for _, k := range f.Knobs {
+		msg := ""
+		if KnobNamed(k.Name) == nil {
+			msg = analysis.NoSuch("knob", k.Name, KnobNames())
+		} else if _, err := knobValue(k.Value); err != nil {
+			msg = err.Error()
+		}
+		if msg != "" {
+			ds = append(ds, analysis.Diagnostic{Code: "unknown-knob", Severity: analysis.CodeNamed("unknown-knob").Severity, Span: k.Span, N: -1, Message: msg})
+		}
+	}
+	return ds
+}
+
 // Knobs are the settings a pass runs with. The zero Knobs and a nil *Knobs are
 // the defaults. A .knob directive of a function goes before them.
 type Knobs struct {
@@ -36,11 +96,12 @@ type Knobs struct {
 	Values map[string]int // by name
 }
 
-// KnobNamed returns the row of KnobTable with the given name or number, or nil.
+// KnobNamed returns the row of KnobTable with the given name, in plain or in ROT13 as inside ptxas, or
+// number, or nil.
 func KnobNamed(s string) *Knob {
 	num, err := strconv.Atoi(s)
 	for n := range KnobTable {
-		if KnobTable[n].Name == s || err == nil && num != 0 && KnobTable[n].Num == num {
+		if KnobTable[n].Name == s || KnobTable[n].Name == cfg.ROT13(s) || err == nil && num != 0 && KnobTable[n].Num == num {
 			return &KnobTable[n]
 		}
 	}
@@ -75,7 +136,7 @@ func (k *Knobs) Int(f *cfg.Func, name string) int {
 	row := KnobNamed(name)
 	for _, d := range f.Knobs {
 		if KnobNamed(d.Name) == row {
-			if v, err := strconv.Atoi(d.Value); err == nil {
+			if v, err := knobValue(d.Value); err == nil {
 				return v
 			}
 		}

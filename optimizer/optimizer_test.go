@@ -19,7 +19,7 @@ import (
 var update = flag.Bool("update", false, "rewrite the golden sections")
 
 // TestPasses runs each file of testdata through the phase its first lines name
-// ("phase: 15") and compares what the pass says and makes.
+// ("phase: 15"), or through its rewrites of one code ("code: switch-cascade"), and compares what the pass says and makes.
 func TestPasses(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -41,7 +41,7 @@ func TestPasses(t *testing.T) {
 			if len(missed) > 0 {
 				got = append(got, txtar.File{Name: "missed", Data: missed})
 			}
-			got = append(got, txtar.File{Name: "out" + filepath.Ext(ar.Files[0].Name), Data: rewritten(t, src, ph)})
+			got = append(got, txtar.File{Name: "out" + filepath.Ext(ar.Files[0].Name), Data: rewritten(t, src, ph, header(ar, "code"))})
 			want := txtar.Format(&txtar.Archive{Comment: ar.Comment, Files: got})
 			if have := txtar.Format(ar); *update {
 				if !bytes.Equal(want, have) {
@@ -95,14 +95,17 @@ func eachFunc(src []byte, do func(*cfg.Func)) {
 	}
 }
 
-// rewritten is the text after the phase.
-func rewritten(t testing.TB, src []byte, ph *Phase) []byte {
+// rewritten is the text after the phase, or after its rewrites of one code.
+func rewritten(t testing.TB, src []byte, ph *Phase, code string) []byte {
 	var out []byte
 	d := grammar.Parse(src)
 	for n, u := range cfg.Lower(d) {
 		section := d.Sections()[n].Src
 		for k := len(u.Funcs) - 1; k >= 0; k-- { // from the end, so that spans stay right
 			r, err := Run(ph, u.Funcs[k], nil)
+			if code != "" {
+				r, err = RunCode(ph, u.Funcs[k], nil, code)
+			}
 			if err != nil {
 				t.Fatal(err)
 			}

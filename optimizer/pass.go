@@ -73,15 +73,15 @@ type Result struct {
 	Changed bool
 }
 
-// Run makes every rewrite of the phase.
+// Run makes every rewrite of the phase, of several ways to do one thing that which the pass chooses.
 func Run(ph *Phase, f *cfg.Func, k *Knobs) (Result, error) {
-	return run(ph, f, k, func(*Remark) bool { return true })
+	return run(ph, f, k, func(r *Remark) bool { return !r.Other })
 }
 
 // RunTold makes every rewrite of the phase but the quiet ones, which are made only
 // where someone asks for them.
 func RunTold(ph *Phase, f *cfg.Func, k *Knobs) (Result, error) {
-	return run(ph, f, k, func(r *Remark) bool { return !r.Quiet })
+	return run(ph, f, k, func(r *Remark) bool { return !r.Quiet && !r.Other })
 }
 
 // RunCode makes every rewrite of the phase that has the given code.
@@ -89,10 +89,15 @@ func RunCode(ph *Phase, f *cfg.Func, k *Knobs, code string) (Result, error) {
 	return run(ph, f, k, func(r *Remark) bool { return r.Code == code })
 }
 
+// RunToldCode makes every rewrite of the phase that has the given code and is told of.
+func RunToldCode(ph *Phase, f *cfg.Func, k *Knobs, code string) (Result, error) {
+	return run(ph, f, k, func(r *Remark) bool { return r.Code == code && !r.Quiet && !r.Other })
+}
+
 // Limit makes the first n rewrites of the phase, to find by bisection the one
 // that is wrong.
 func Limit(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, error) {
-	return run(ph, f, k, func(r *Remark) bool { return r.N < n })
+	return run(ph, f, k, func(r *Remark) bool { return r.N < n && !r.Other })
 }
 
 // Fix makes rewrite n of the phase, alone.

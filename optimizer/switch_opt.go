@@ -99,7 +99,7 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	b := s.Block
 	n := len(s.Cases)
 	now, then := s.Form.Cost(n), to.Cost(n)
-	r := Remark{Code: switchCodes[to], Span: where(b, b.Last()), Quiet: to != s.Choice || then.Instructions > now.Instructions,
+	r := Remark{Code: switchCodes[to], Span: where(b, b.Last()), Quiet: to != s.Choice || then.Instructions > now.Instructions, Other: to != s.Choice,
 		Title: fmt.Sprintf("Lower switch on %s as %s", l.Func.Names.Reg(s.Selector), article(to)),
 		Message: fmt.Sprintf("switch on %s, %d cases from %d to %d: as %s %d instructions and %d divergence points at worst, as %s %d and %d",
 			l.Func.Names.Reg(s.Selector), n, s.Min, s.Max, article(s.Form), now.Instructions, now.DivergencePoints, article(to), then.Instructions, then.DivergencePoints)}

@@ -74,7 +74,7 @@ func (m *meaning) checkPipeline(t testing.TB, src []byte, phases []*Phase, tries
 	t.Helper()
 	after := src
 	for _, ph := range phases {
-		after = rewritten(t, after, ph)
+		after = rewritten(t, after, ph, "")
 	}
 	if bytes.Equal(src, after) {
 		return

@@ -45,7 +45,7 @@ func splitTable(line string) (text, table string) {
 func liveText(t *testing.T, text, name string) string {
 	t.Helper()
 	var out bytes.Buffer
-	if err := textLiveness(&out, &source{"test", ide.Open([]byte(text), ide.Options{})}, name); err != nil {
+	if err := textLiveness(&out, &source{name: "test", snap: ide.Open([]byte(text), ide.Options{})}, name); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()
@@ -178,7 +178,7 @@ func TestLivenessTorn(t *testing.T) {
 		if got, want := trim(plain), trim(text); !slices.Equal(got, want) {
 			t.Fatalf("the text\n%s\nbecame\n%s", text, plain)
 		}
-		s := &source{"test", ide.Open([]byte(text), ide.Options{})}
+		s := &source{name: "test", snap: ide.Open([]byte(text), ide.Options{})}
 		funcs, err := s.functions("")
 		if err != nil {
 			t.Fatal(err)

@@ -10,21 +10,72 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"ori/cfg"
 	"ori/grammar"
 	"ori/lsp/ide"
+	"ori/optimizer"
 )
 
 // A source is a text that was named on the command line.
 type source struct {
 	name string // for messages
 	snap *ide.Snapshot
+	opt  ide.Options // of --target, --opt-level and --knob
+}
+
+// knobs are the optimizer's settings.
+func (s *source) knobs() *optimizer.Knobs { return s.opt.OptimizerKnobs() }
+
+// addSettings adds the flags that stand for the settings of an editor.
+func addSettings(root *cobra.Command) {
+	f := root.PersistentFlags()
+	f.String("target", "", "the processor of functions whose text names none, as `sm_86`")
+	f.IntP("opt-level", "O", 2, "the optimization level, which decides what phases run")
+	f.StringArray("knob", nil, "a knob of the optimizer, `NAME=VALUE`; may be repeated")
+}
+
+// settings reads those flags.
+func settings(cmd *cobra.Command) (o ide.Options, err error) {
+	f := cmd.Flags()
+	if o.Target, err = f.GetString("target"); err != nil {
+		return o, nil // a command of a test, without them
+	}
+	if o.Target != "" && cfg.TargetByName(o.Target) == nil {
+		var names []string
+		for n := range cfg.Targets {
+			names = append(names, cfg.Targets[n].Name)
+		}
+		return o, noSuch("target", o.Target, names)
+	}
+	if f.Changed("opt-level") {
+		level, _ := f.GetInt("opt-level")
+		if level < 0 || level > 4 {
+			return o, fmt.Errorf("--opt-level %d: from 0 to 4", level)
+		}
+		o.OptLevel = &level
+	}
+	knobs, _ := f.GetStringArray("knob")
+	for _, text := range knobs {
+		name, value, err := optimizer.ParseKnob(text)
+		if err != nil {
+			return o, err
+		}
+		if o.Knobs == nil {
+			o.Knobs = map[string]int{}
+		}
+		o.Knobs[name] = value
+	}
+	return o, nil
 }
 
 // readSource reads the file called path, or standard input if it is "-".
 func readSource(cmd *cobra.Command, path string) (*source, error) {
 	name := path
 	var text []byte
-	var err error
+	opt, err := settings(cmd)
+	if err != nil {
+		return nil, err
+	}
 	if path == "-" {
 		name = "<stdin>"
 		text, err = io.ReadAll(cmd.InOrStdin())
@@ -37,11 +88,11 @@ func readSource(cmd *cobra.Command, path string) (*source, error) {
 	case len(text) > math.MaxInt32:
 		return nil, fmt.Errorf("%s: larger than 2 GiB", name)
 	}
-	return &source{name, ide.Open(text, ide.Options{})}, nil
+	return &source{name, ide.Open(text, opt), opt}, nil
 }
 
 // with is the source with another text.
-func (s *source) with(text []byte) *source { return &source{s.name, ide.Open(text, ide.Options{})} }
+func (s *source) with(text []byte) *source { return &source{s.name, ide.Open(text, s.opt), s.opt} }
 
 // text is the source as it was read.
 func (s *source) text() []byte { return s.snap.Text().Bytes() }

@@ -101,10 +101,10 @@ func fixAll(s *source, code string) (*source, int, error) {
 			ph := &optimizer.Phases[n]
 			next, remarks, err := rewrite(s, func(f *cfg.Func) (optimizer.Result, chosen, error) {
 				if code != "" {
-					r, err := optimizer.RunCode(ph, f, nil, code)
+					r, err := optimizer.RunCode(ph, f, s.knobs(), code)
 					return r, func(m *optimizer.Remark) bool { return m.Code == code }, err
 				}
-				r, err := optimizer.RunTold(ph, f, nil)
+				r, err := optimizer.RunTold(ph, f, s.knobs())
 				return r, func(m *optimizer.Remark) bool { return !m.Quiet }, err
 			})
 			if err != nil {

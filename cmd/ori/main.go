@@ -69,6 +69,7 @@ command line is wrong or a file cannot be read.`,
 	}
 	root.SetVersionTemplate("ori {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
+	addSettings(root)
 	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newRun(), newVerify(), newExplain())
 	return root
 }

@@ -1,101 +1,22 @@
 package main
 
 import (
-	"cmp"
+	"errors"
 	"fmt"
-	"slices"
 	"strings"
+
+	"ori/analysis"
 )
 
-const (
-	maxNear   = 3  // names offered instead of a wrong one
-	maxListed = 12 // names of a list that is shown whole
-)
+// maxListed is how long a list of names may be that is shown whole.
+const maxListed = 12
 
 // noSuch is the error for a name that is not one of names, with the near ones
 // and, if they are few, all of them.
 func noSuch(kind, name string, names []string) error {
-	msg := fmt.Sprintf("no %s %q", kind, name)
-	if n := near(name, names); len(n) > 0 {
-		msg += "; did you mean " + orList(n) + "?"
-	}
+	msg := analysis.NoSuch(kind, name, names)
 	if len(names) > 0 && len(names) <= maxListed {
 		msg += fmt.Sprintf(" (known: %s)", strings.Join(names, ", "))
 	}
-	return fmt.Errorf("%s", msg)
-}
-
-func orList(names []string) string {
-	if len(names) == 1 {
-		return names[0]
-	}
-	return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1]
-}
-
-// near returns the names that name may have been meant to be: those at an edit
-// distance of at most a third of its length, and those that it begins. The
-// nearest come first, and of those the ones that begin alike. Case does not
-// count.
-func near(name string, names []string) []string {
-	type candidate struct {
-		name     string
-		distance int
-		common   int // length of the common prefix
-	}
-	lower := strings.ToLower(name)
-	limit := max(1, len(name)/3)
-	var found []candidate
-	for _, n := range names {
-		l := strings.ToLower(n)
-		d := distance(lower, l)
-		if d > limit && len(name) >= 3 && strings.HasPrefix(l, lower) {
-			d = limit
-		}
-		if d <= limit {
-			found = append(found, candidate{n, d, common(lower, l)})
-		}
-	}
-	slices.SortStableFunc(found, func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(b.common, a.common))
-	})
-	var out []string
-	for _, c := range found {
-		if !slices.Contains(out, c.name) && len(out) < maxNear {
-			out = append(out, c.name)
-		}
-	}
-	return out
-}
-
-// common is the length of the longest common prefix.
-func common(a, b string) int {
-	n := 0
-	for n < len(a) && n < len(b) && a[n] == b[n] {
-		n++
-	}
-	return n
-}
-
-// distance is the number of bytes to insert, delete or replace, or of
-// neighbours to swap, that make b of a. Time is the product of the lengths.
-func distance(a, b string) int {
-	before, last, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
-	for j := range last {
-		last[j] = j
-	}
-	for i := range len(a) {
-		row[0] = i + 1
-		for j := range len(b) {
-			change := 1
-			if a[i] == b[j] {
-				change = 0
-			}
-			row[j+1] = min(last[j]+change, last[j+1]+1, row[j]+1)
-			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
-				row[j+1] = min(row[j+1], before[j-1]+1)
-			}
-		}
-		before, last, row = last, row, before
-	}
-	return last[len(b)]
+	return errors.New(msg)
 }

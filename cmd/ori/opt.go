@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,11 +18,11 @@ import (
 
 func newOpt() *cobra.Command {
 	var phases []string
-	var out string
+	var out, pipeline string
 	var limit int
 	var verbose bool
 	cmd := &cobra.Command{
-		Use:   "opt FILE --phase N|NAME,...",
+		Use:   "opt FILE --phase N|NAME,... | --pipeline ptxas",
 		Short: "Print the text after phases of the optimizer",
 		Long: `Opt runs phases of the optimizer on FILE, one after the other, and prints the
 text that comes out. What a phase does not change keeps its own bytes.
@@ -29,7 +31,7 @@ With --limit only the first rewrites are made: bisect with it to find the one
 that is wrong.`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			list, err := phasesNamed(phases)
+			list, err := choosePhases(phases, pipeline)
 			if err != nil {
 				return err
 			}
@@ -57,10 +59,29 @@ that is wrong.`,
 		},
 	}
 	cmd.Flags().StringSliceVar(&phases, "phase", nil, "phases to run, in this order, by number or name")
+	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run all phases in the order of a pipeline: ptxas")
 	cmd.Flags().IntVar(&limit, "limit", 0, "make only the first `N` rewrites of all phases together")
 	cmd.Flags().StringVarP(&out, "output", "o", "", "write to this `FILE` instead of standard output")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "say on standard error what was rewritten and what was not")
 	return cmd
+}
+
+// choosePhases returns the phases of a pipeline, or those that are named.
+func choosePhases(names []string, pipeline string) ([]*optimizer.Phase, error) {
+	if pipeline == "" {
+		return phasesNamed(names)
+	}
+	if len(names) > 0 {
+		return nil, errors.New("opt: either --phase or --pipeline")
+	}
+	if _, ok := optimizer.Pipelines[pipeline]; !ok {
+		return nil, noSuch("pipeline", pipeline, slices.Sorted(maps.Keys(optimizer.Pipelines)))
+	}
+	var list []*optimizer.Phase
+	for n := range optimizer.Phases {
+		list = append(list, &optimizer.Phases[n])
+	}
+	return list, nil
 }
 
 // phasesNamed finds phases by number or name.
@@ -94,8 +115,8 @@ func opt(s *source, phases []*optimizer.Phase, limit int, log io.Writer) (*sourc
 	for _, ph := range phases {
 		next, remarks, err := rewrite(s, func(f *cfg.Func) (optimizer.Result, chosen, error) {
 			most := limit
-			r, err := optimizer.Limit(ph, f, nil, most)
-			made := func(m *optimizer.Remark) bool { return m.N < most }
+			r, err := optimizer.Limit(ph, f, s.knobs(), most)
+			made := func(m *optimizer.Remark) bool { return m.N < most && !m.Other }
 			for n := range r.Remarks {
 				if m := &r.Remarks[n]; m.N >= 0 && made(m) {
 					limit--

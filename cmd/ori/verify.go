@@ -181,7 +181,7 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 func (v *verifier) function(f *dumped) error {
 	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
 	for n, ph := range v.phases {
-		err := optimizer.Verify(ph, f.Func, nil, v.o.tries, func(c optimizer.Verification) error {
+		err := optimizer.Verify(ph, f.Func, v.src.knobs(), v.o.tries, func(c optimizer.Verification) error {
 			if c.Remark.Code == "" {
 				if n == 0 {
 					out.Identity = v.tally(c.Tally)
@@ -217,7 +217,7 @@ func (v *verifier) pipeline(funcs []*dumped) error {
 	after := v.src
 	for _, ph := range v.phases {
 		next, _, err := rewrite(after, func(f *cfg.Func) (optimizer.Result, chosen, error) {
-			r, err := optimizer.RunTold(ph, f, nil)
+			r, err := optimizer.RunTold(ph, f, v.src.knobs())
 			return r, func(m *optimizer.Remark) bool { return !m.Quiet }, err
 		})
 		if err != nil {

@@ -157,9 +157,9 @@ func (s *Snapshot) rewrite(n, fn int, ph *optimizer.Phase, k Key) ([]grammar.Edi
 	case k.N >= 0:
 		r, err = optimizer.Fix(ph, f, s.knobs(), k.N)
 	case k.Code != "":
-		r, err = optimizer.RunCode(ph, f, s.knobs(), k.Code)
+		r, err = optimizer.RunToldCode(ph, f, s.knobs(), k.Code)
 	default:
-		r, err = optimizer.Run(ph, f, s.knobs())
+		r, err = optimizer.RunTold(ph, f, s.knobs())
 	}
 	if err != nil || !r.Changed {
 		return nil, err

@@ -15,9 +15,10 @@ type Span = grammar.Span
 
 // Options are what the user can set. The zero Options are the defaults.
 type Options struct {
-	Target   string // "sm_90": for functions whose text names no target
-	OptLevel *int   // nil is 2
-	MaxDiags int    // per document, 0 for the default
+	Target   string         // "sm_90": for functions whose text names no target
+	OptLevel *int           // nil is 2
+	MaxDiags int            // per document, 0 for the default
+	Knobs    map[string]int // of the optimizer, by name: see optimizer.KnobTable
 }
 
 // A Diagnostic is [analysis.Diagnostic] with spans of the document.

@@ -189,7 +189,12 @@ func parallel(n int, do func(int)) {
 }
 
 // knobs are the optimizer's settings under the snapshot's options.
-func (s *Snapshot) knobs() *optimizer.Knobs { return &optimizer.Knobs{Level: s.opt.OptLevel} }
+func (s *Snapshot) knobs() *optimizer.Knobs { return s.opt.OptimizerKnobs() }
+
+// OptimizerKnobs are the optimizer's settings under the options.
+func (o *Options) OptimizerKnobs() *optimizer.Knobs {
+	return &optimizer.Knobs{Level: o.OptLevel, Values: o.Knobs}
+}
 
 // facts returns what is found in function k of u.
 func (s *Snapshot) facts(u *unit, k int) *facts {
@@ -197,7 +202,7 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 	fs.once.Do(func() {
 		fs.facts = analysis.NewFacts(u.Funcs[k])
 		fs.facts.Warm()
-		fs.lint = analysis.Lint(fs.facts)
+		fs.lint = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(u.Funcs[k])...)
 		for n := range optimizer.Phases {
 			fs.remarks = append(fs.remarks, optimizer.List(&optimizer.Phases[n], fs.facts, s.knobs())...)
 		}

@@ -4,11 +4,15 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"reflect"
+	"slices"
 
 	"go.lsp.dev/protocol"
 
+	"ori/analysis"
 	"ori/lsp/ide"
+	"ori/optimizer"
 )
 
 // section is the name of our settings among those of the client.
@@ -26,6 +30,7 @@ type settings struct {
 	maxDiags *int
 	inlays   *bool
 	lenses   *bool
+	knobs    *map[string]int
 }
 
 // shown says which of the things beside diagnostics the user wants to see.
@@ -67,6 +72,9 @@ func (c *config) options() ide.Options {
 		if s.maxDiags != nil {
 			o.MaxDiags = *s.maxDiags
 		}
+		if s.knobs != nil {
+			o.Knobs = *s.knobs
+		}
 	}
 	return o
 }
@@ -93,6 +101,19 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	take("maxDiagnostics", into(&s.maxDiags))
 	take("inlayHints", into(&s.inlays))
 	take("codeLens", into(&s.lenses))
+	take("knobs", into(&s.knobs))
+	if s.knobs != nil {
+		known := map[string]int{}
+		for _, name := range slices.Sorted(maps.Keys(*s.knobs)) {
+			row := optimizer.KnobNamed(name)
+			if row == nil {
+				complaints = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, analysis.NoSuch("knob", name, optimizer.KnobNames())))
+				continue
+			}
+			known[row.Name] = (*s.knobs)[name]
+		}
+		s.knobs = &known
+	}
 	return complaints
 }
 

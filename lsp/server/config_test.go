@@ -27,6 +27,8 @@ func TestSettings(t *testing.T) {
 		{`{"target": 90, "optLevel": "2", "maxDiagnostics": 7}`, ``, " - 7", 2},
 		{`{"other": {"target": "sm_90"}}`, ``, " - 0", 0},
 		{`5`, `"x"`, " - 0", 0},
+		{`{"knobs": {"SwitchOptBudget": 7}}`, `{"knobs": {"464": 0, "SwitchBudget": 1}}`, " - 0 map[BranchOptConverge:0]", 1},
+		{`{"knobs": {"SwitchOptBudget": "x"}}`, ``, " - 0", 1},
 	}
 	for _, tt := range tests {
 		var c config
@@ -42,7 +44,11 @@ func describe(o ide.Options) string {
 	if o.OptLevel != nil {
 		level = fmt.Sprint(*o.OptLevel)
 	}
-	return fmt.Sprintf("%s %s %d", o.Target, level, o.MaxDiags)
+	s := fmt.Sprintf("%s %s %d", o.Target, level, o.MaxDiags)
+	if o.Knobs != nil {
+		s += fmt.Sprint(" ", o.Knobs)
+	}
+	return s
 }
 
 // threeErrors has an error on each line of its function.

@@ -1,4 +1,4 @@
-package main
+package analysis
 
 import (
 	"slices"
@@ -46,8 +46,8 @@ func TestNear(t *testing.T) {
 		{"", nil},
 		{"sm_91", []string{"sm_90", "sm_21"}},
 	} {
-		if got := near(tt.name, names); !slices.Equal(got, tt.want) {
-			t.Errorf("near(%q) = %q, want %q", tt.name, got, tt.want)
+		if got := Near(tt.name, names); !slices.Equal(got, tt.want) {
+			t.Errorf("Near(%q) = %q, want %q", tt.name, got, tt.want)
 		}
 	}
 }
