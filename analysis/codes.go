@@ -61,6 +61,8 @@ var Codes = []Code{
 	{"switch-cascade", Hint, 30, "A switch that could be a cascade",
 		"A tree of comparisons for few cases: one comparison after the other is shorter."},
 
+	{"uniform-branch", Hint, 15, "A branch that all lanes take alike",
+		"The condition is the same in all lanes that get there, so that the branch parts none. BRA.U (UBRA inside ptxas, from sm_75 on) says so and is cheaper. Only offered as an action."},
 	{"branch-to-next", Hint, 15, "A branch to the block that follows anyway",
 		"An unconditional branch to the next block in layout order has no effect and can be removed."},
 	{"unreachable-block", Hint, 15, "A block that control cannot reach",

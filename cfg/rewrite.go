@@ -85,6 +85,14 @@ func (i *Instr) MakeUnconditional(f *Func) {
 	i.Refs = i.AppendRefs(nil, f.SM())
 }
 
+// Rename gives i, which stands in a text, another opcode or other modifiers with the same operands. The text
+// keeps what it can of its columns.
+func (i *Instr) Rename(name string) {
+	op, _, _ := strings.Cut(name, ".")
+	i.Op, i.Name = LookupOp(op), name
+	i.replace(i.OpSpan, name)
+}
+
 // replace notes that the text of s becomes text.
 func (i *Instr) replace(s Span, text string) {
 	for n := range i.edits {

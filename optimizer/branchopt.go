@@ -20,6 +20,9 @@ import (
 //	b: BRA c   => b: BRA c        b: ...   => c:
 //	c:            c:              c:
 //
+// A branch that parts no lanes can say so (uniform-branch: BRA.U, from sm_75 on, which ptxas
+// calls UBRA); that is offered as an action only, since nearly every loop has one.
+//
 // It must refuse to lead an edge past the place where lanes meet (the label of
 // a BSSY or SSY), past a BSYNC or BREAK, or from outside into a convergence
 // region; to remove a block whose label something still names; and, in a
@@ -57,6 +60,7 @@ func branchOpt(c *Ctx) {
 		c.Facts = analysis.NewFacts(c.Func)
 	}
 	unreachableBlocks(c)
+	uniformBranches(c)
 }
 
 type branchOpter struct{ *Ctx }
@@ -358,6 +362,25 @@ func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Blo
 		analysis.Related{Span: to.InSection(sync.Span), Message: "would be skipped"})
 }
 
+// uniformBranches marks branches that all lanes take alike. Source: seeds branch-and-switch,
+// "Uniform Branches".
+func uniformBranches(c *Ctx) {
+	f := c.Func
+	if f.SM() < 75 || c.told {
+		return
+	}
+	for _, b := range f.Blocks {
+		i := b.Last()
+		if i == nil || i.Name != "BRA" || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
+			continue
+		}
+		if c.Rewrite(Remark{Code: "uniform-branch", Span: where(b, i), Quiet: true, Title: "Mark branch as uniform (BRA.U)",
+			Message: "all lanes go the same way here"}) {
+			i.Rename("BRA.U")
+		}
+	}
+}
+
 // unreachableBlocks removes unreachable blocks, region by region.
 func unreachableBlocks(c *Ctx) {
 	var gone []*cfg.Block
@@ -390,5 +413,7 @@ func unreachableBlocks(c *Ctx) {
 	}
 	if len(gone) > 0 {
 		c.Func.RemoveBlocks(gone)
+		c.Func.Relink()
+		c.Facts = analysis.NewFacts(c.Func)
 	}
 }

@@ -34,6 +34,7 @@ type Ctx struct {
 
 	phase   *Phase
 	pick    func(r *Remark) bool
+	told    bool // only rewrites that are told of are wanted: a pass need not look for quiet ones behind them
 	remarks []Remark
 	n       int
 	changed bool
@@ -111,7 +112,20 @@ func List(ph *Phase, f *analysis.Facts, k *Knobs) []Remark {
 	if !ph.enabled(f.Func, k) {
 		return nil
 	}
-	c := &Ctx{Facts: f, Knobs: k, phase: ph, pick: func(*Remark) bool { return false }}
+	return list(ph, f, k, false)
+}
+
+// ListTold is List without quiet rewrites that are dear to find; those it returns have the numbers that List
+// gives them.
+func ListTold(ph *Phase, f *analysis.Facts, k *Knobs) []Remark {
+	if !ph.enabled(f.Func, k) {
+		return nil
+	}
+	return list(ph, f, k, true)
+}
+
+func list(ph *Phase, f *analysis.Facts, k *Knobs, told bool) []Remark {
+	c := &Ctx{Facts: f, Knobs: k, phase: ph, told: told, pick: func(*Remark) bool { return false }}
 	ph.Pass.Run(c)
 	return c.remarks
 }

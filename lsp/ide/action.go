@@ -36,7 +36,7 @@ func (s *Snapshot) Actions(span Span) []Action {
 			continue
 		}
 		fn := s.funcs[first.n] + k
-		for _, d := range s.facts(first.u, k).remarks {
+		for _, d := range s.everything(first.u, k) {
 			if d.Span.End < at.Start || at.End < d.Span.Start {
 				continue
 			}

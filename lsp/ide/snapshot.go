@@ -52,6 +52,8 @@ type facts struct {
 	facts   *analysis.Facts
 	lint    []analysis.Diagnostic
 	remarks []analysis.Diagnostic // rewrites that are possible, and those that are refused
+	quiet   sync.Once
+	all     []analysis.Diagnostic // remarks, and what is only offered as an action; filled when asked for
 }
 
 // Open makes the first snapshot of a document.
@@ -204,7 +206,7 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 		fs.facts.Warm()
 		fs.lint = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(u.Funcs[k])...)
 		for n := range optimizer.Phases {
-			fs.remarks = append(fs.remarks, optimizer.List(&optimizer.Phases[n], fs.facts, s.knobs())...)
+			fs.remarks = append(fs.remarks, optimizer.ListTold(&optimizer.Phases[n], fs.facts, s.knobs())...)
 		}
 		if len(u.Funcs[k].Blocks) <= maxForgotten {
 			// Most functions are never asked about; their facts would only be in
@@ -213,6 +215,18 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 		}
 	})
 	return fs
+}
+
+// everything returns what the phases could do with function k of u, with what is only offered as an
+// action.
+func (s *Snapshot) everything(u *unit, k int) []analysis.Diagnostic {
+	fs := s.facts(u, k)
+	fs.quiet.Do(func() {
+		for n := range optimizer.Phases {
+			fs.all = append(fs.all, optimizer.List(&optimizer.Phases[n], fs.facts, s.knobs())...)
+		}
+	})
+	return fs.all
 }
 
 // Funcs returns the functions of the document in order of the text.
