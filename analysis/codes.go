@@ -73,6 +73,9 @@ var Codes = []Code{
 		"The predicate is PT, or every definition of it that reaches the branch gives the same constant: a comparison of a register with itself, of two immediates, an unsigned comparison with zero."},
 	{"thread-branch", Hint, 15, "A branch to a block that only branches on",
 		"The target of the branch is an unconditional branch and nothing else; the branch can go to where that one leads, through any number of such blocks."},
+
+	{"merge-equivalent", Hint, 133, "Two blocks that do the same",
+		"The instructions of both are the same, and so are the places where they go on: one of them is enough, and what leads to the other can lead to it. Lanes that were apart may then run it together. Told of blocks of three and more instructions; for smaller ones only offered as an action."},
 }
 
 // CodeNamed returns the row of Codes called name. It panics if there is none.

@@ -267,6 +267,26 @@ func (c *Convergence) Entered(from, to *cfg.Block) *Site {
 	return nil
 }
 
+// Apart returns a barrier whose state at the begin of block a is not the one at the begin
+// of block b; ok is false if there is none. open says for both which sites may
+// have opened it there.
+func (c *Convergence) Apart(a, b *cfg.Block) (bar cfg.Reg, open [2][]Site, ok bool) {
+	n := len(c.bars)
+	for k := range n {
+		x, y := c.in[int(a.ID)*n+k], c.in[int(b.ID)*n+k]
+		if x == y {
+			continue
+		}
+		for side, state := range [...]barrierState{x, y} {
+			for _, s := range c.sets.lists[state.sites] {
+				open[side] = append(open[side], c.Sites[s])
+			}
+		}
+		return c.bars[k], open, true
+	}
+	return cfg.Reg{}, open, false
+}
+
 // Active returns the sites whose barriers may be open at the begin of b, in
 // the order in which they are opened.
 func (c *Convergence) Active(b *cfg.Block) []Site {

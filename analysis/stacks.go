@@ -88,5 +88,17 @@ func (s *Stacks) Active(b *cfg.Block) []Site {
 	return sites
 }
 
+// Same reports whether the same is on the stack at the begin of a and at that of b.
+func (s *Stacks) Same(a, b *cfg.Block) bool {
+	x, y := s.in[a.ID], s.in[b.ID]
+	for x != y {
+		if depthOf(x) != depthOf(y) || x.site != y.site {
+			return false
+		}
+		x, y = x.up, y.up
+	}
+	return true
+}
+
 // Depth returns how many entries are on the stack at the begin of b.
 func (s *Stacks) Depth(b *cfg.Block) int { return depthOf(s.in[b.ID]) }

@@ -46,7 +46,7 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 	for _, b := range f.Order.RPO {
 		region[b] = live
 	}
-	for _, b := range addressTaken(f) {
+	for _, b := range AddressTaken(f) {
 		flood(b, live, false)
 	}
 	var dead []DeadRegion
@@ -79,10 +79,10 @@ func misses(f *cfg.Func) bool {
 	return false
 }
 
-// addressTaken returns the blocks that a running instruction could jump to
+// AddressTaken returns the blocks that a running instruction could jump to
 // without an edge saying so: those whose address is an immediate operand, in a
 // function that calls or branches through a register.
-func addressTaken(f *cfg.Func) []int32 {
+func AddressTaken(f *cfg.Func) []int32 {
 	at := map[int64]int32{}
 	indirect := false
 	for n, b := range f.Blocks {

@@ -42,6 +42,20 @@ func (b *Block) Insert(k int, list ...Instr) { b.Instrs = slices.Insert(b.Instrs
 // Remove removes instruction k of b, which is of a clone.
 func (b *Block) Remove(k int) { b.Instrs = slices.Delete(b.Instrs, k, k+1) }
 
+// ReplaceBy gives b, which is of a clone, other instructions and no label.
+func (b *Block) ReplaceBy(list ...Instr) {
+	b.Labels, b.Instrs = nil, list
+	b.split = true
+}
+
+// MoveLabels has the labels of from, which is of a clone like b, name b too: what refers to
+// them need not change.
+func (b *Block) MoveLabels(from *Block) {
+	b.Labels = append(b.Labels[:len(b.Labels):len(b.Labels)], from.Labels...)
+	b.split = b.split && len(b.Labels) == 0
+	from.Labels = nil
+}
+
 // NewBlock returns a block with a label, or without one if it is "", for [Func.InsertAfter].
 func NewBlock(label string, list ...Instr) *Block {
 	b := &Block{Instrs: list}

@@ -30,6 +30,7 @@ var KnobTable = []Knob{
 	{"switch-max-table", 0, 1024, []int{30}, "Most entries of a jump table. A knob of ours.", "ours"},
 	{"OriBranchOpt", 214, 0, []int{15}, "Switches phase 15 off.", "seeds: branch-and-switch"},
 	{"BranchOptConverge", 464, 1, []int{15}, "Lets phase 15 look at a block again after it changed it, until nothing more applies; off, each block is looked at once.", "seeds: branch-and-switch"},
+	{"merge-equivalent-budget", 0, 4096, []int{133, 136}, "Most comparisons of one block with another that one run makes, after their hashes have been found equal. A knob of ours.", "design: passes.md, phases 133 and 136"},
 }
 
 // KnobNames are the names of all knobs.

@@ -20,6 +20,19 @@ var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
 	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "OriBranchOpt", Pass: BranchOpt},
 	{Num: 30, Name: "DoSwitchOptSecond", MinLevel: 2, Pass: DoSwitchOpt},
+	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
+	{Num: 136, Name: "LateMergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
+}
+
+// First reports whether the phase is the first of its pass in the pipeline. What a
+// later one could do on the text as it is, the first one can do too.
+func (ph *Phase) First() bool {
+	for n := range Phases {
+		if Phases[n].Pass == ph.Pass {
+			return Phases[n].Num == ph.Num
+		}
+	}
+	return true
 }
 
 // PhaseNamed returns the phase with the given number or name, or nil.

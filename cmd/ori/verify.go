@@ -122,7 +122,9 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	v := &verifier{o: o}
 	if len(o.phases) == 0 {
 		for n := range optimizer.Phases {
-			v.phases = append(v.phases, &optimizer.Phases[n])
+			if ph := &optimizer.Phases[n]; ph.First() {
+				v.phases = append(v.phases, ph)
+			}
 		}
 	} else {
 		var err error

@@ -19,6 +19,7 @@ var allTitles = map[string]string{
 	"switch-jump-table":  "Lower all dense switches to jump tables",
 	"switch-search-tree": "Lower all sparse switches to search trees",
 	"switch-cascade":     "Lower all small switches to cascades",
+	"merge-equivalent":   "Merge all equal blocks",
 }
 
 // Actions returns what can be done in span: for each rewrite that touches its

@@ -45,7 +45,7 @@ func (p *place) branch(sb *strings.Builder) {
 	told := false
 	for _, r := range p.s.facts(p.u, p.k).remarks {
 		at := p.off
-		if r.Span.Start > p.b.InSection(i.OpSpan).Start || r.Span.End < at || r.Code == "unreachable-block" || r.Quiet {
+		if r.Span.Start > p.b.InSection(i.OpSpan).Start || r.Span.End < at || r.Code == "unreachable-block" || r.Code == "merge-equivalent" || r.Quiet {
 			continue
 		}
 		told = true

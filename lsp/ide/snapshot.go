@@ -206,7 +206,9 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 		fs.facts.Warm()
 		fs.lint = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(u.Funcs[k])...)
 		for n := range optimizer.Phases {
-			fs.remarks = append(fs.remarks, optimizer.ListTold(&optimizer.Phases[n], fs.facts, s.knobs())...)
+			if ph := &optimizer.Phases[n]; ph.First() {
+				fs.remarks = append(fs.remarks, optimizer.ListTold(ph, fs.facts, s.knobs())...)
+			}
 		}
 		if len(u.Funcs[k].Blocks) <= maxForgotten {
 			// Most functions are never asked about; their facts would only be in

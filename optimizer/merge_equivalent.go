@@ -1,0 +1,249 @@
+package optimizer
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// MergeEquivalent is phases 133 and 136: of blocks with the same instructions that go on at the
+// same place, one stays, and what led to the others leads to it. Source: seeds branch-and-switch,
+// "Interaction with MergeEquivalentConditionalFlow".
+//
+//	   BRX R4, jt0        BRX R4, jt0        control falls into the second:
+//	a: IADD3 R6, ...      a: b: IADD3 ...    @P0 BRA c          @P0 BRA c
+//	   STG [R2], R6          STG [R2], R6    b: IADD3 ...          BRA a
+//	   BRA d                 BRA d              STG ...     =>  c: ...
+//	b: IADD3 R6, ...  =>  c: ...                BRA d
+//	   STG [R2], R6                          c: ...
+//	c: ...
+//
+// A branch is led to the block that stays; the entry of a native jump table keeps its label, which moves. Each
+// lane executes the same as before. Lanes that were apart may run together, which they may have done by chance
+// before, too; so it must refuse what tells lanes that are together from lanes that
+// are not: operations across lanes and barriers where a branch may have parted the warp, uniform
+// registers that change by their own value there, BSSY and the like, which would make lanes wait for one another that did
+// not. It must refuse blocks with different open barriers or a different stack, the places where lanes meet, blocks
+// of different loops and headers of loops, what reads a clock or its own address, and a block
+// to which something leads that cannot be led elsewhere: an address that is taken, the table of a
+// listing, the return from a call.
+//
+// Time is linear in instructions: blocks are told apart by where they go on, then by a
+// hash, and only then compared, as often as the budget allows.
+var MergeEquivalent = &Pass{
+	Name: "MergeEquivalentConditionalFlow",
+	Doc:  "Merge equal blocks. Blocks with the same instructions that go on at the same place become one.",
+	Run:  mergeEquivalent,
+}
+
+// mergeEquivalent runs phases 133 and 136, until nothing applies any more: blocks that led to two
+// equal ones may be equal themselves when these are one.
+func mergeEquivalent(c *Ctx) {
+	m := merger{Ctx: c, labels: labelSupply{f: c.Func}}
+	for m.round() {
+		c.Func.Relink()
+		c.Facts = analysis.NewFacts(c.Func)
+		m.quiet = true
+	}
+}
+
+// A merger is one round. All it finds out is of the function as it was before the round.
+type merger struct {
+	*Ctx
+	quiet   bool // what is refused has been told
+	refs    map[*cfg.Block]*references
+	labels  labelSupply
+	changed map[*cfg.Block]bool // blocks that this round removed or replaced
+	gone    []*cfg.Block        // those that it removed
+}
+
+// small is the most instructions that are saved without a word.
+const small = 2
+
+// mostKept is with how many blocks of one class the others of it are tried.
+const mostKept = 8
+
+// round makes the merges that do not get in each other's way and reports whether it made one.
+func (m *merger) round() bool {
+	classes := m.classes()
+	if len(classes) == 0 {
+		return false
+	}
+	m.collect(classes)
+	m.changed, m.gone = map[*cfg.Block]bool{}, nil
+	var plans []*merge
+	for _, class := range classes {
+		plans = append(plans, m.plan(class)...)
+	}
+	for _, p := range plans {
+		if p.clear(m.changed) && m.Rewrite(p.remark(m.Func)) {
+			m.make(p)
+		}
+	}
+	m.Func.RemoveBlocks(m.gone)
+	return len(m.changed) > 0
+}
+
+// A merge leads what leads to gone to keep.
+type merge struct {
+	keep, gone *cfg.Block
+	bridge     *cfg.Block // follows gone, only branches on, and goes with it; or nil
+	before     *cfg.Block // in front of gone
+	falls      bool       // control falls from before into gone, and a branch has to take its place
+	saved      int        // instructions
+}
+
+// clear reports whether nothing that p is about has changed in this round.
+func (p *merge) clear(changed map[*cfg.Block]bool) bool {
+	return !changed[p.keep] && !changed[p.gone] && !changed[p.before] && (p.bridge == nil || !changed[p.bridge])
+}
+
+// remark tells of the merge.
+func (p *merge) remark(f *cfg.Func) Remark {
+	to := f.Spelled(p.keep)
+	r := Remark{Code: "merge-equivalent", Span: p.gone.Span, Quiet: p.saved <= small,
+		Title:   fmt.Sprintf("Merge %s into %s", f.Spelled(p.gone), to),
+		Message: fmt.Sprintf("%s does the same as %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs))),
+		Related: []analysis.Related{{Span: p.keep.Span, Message: "the block that stays"}},
+	}
+	if p.falls {
+		r.Message += fmt.Sprintf("; %s falls into it and gets a branch", p.before.Name())
+	}
+	return r
+}
+
+func instructions(n int) string {
+	if n == 1 {
+		return "1 instruction"
+	}
+	return fmt.Sprint(n, " instructions")
+}
+
+// plan says what can be merged of a class of equal blocks.
+func (m *merger) plan(class []*cfg.Block) []*merge {
+	var plans []*merge
+	var keeps []*cfg.Block // that stay, one for each place that is different
+	for _, b := range m.preferred(class) {
+		var why *refusal
+		var from *cfg.Block
+		for _, keep := range keeps {
+			p := m.merge(keep, b)
+			if p == nil {
+				from = keep // nothing is gained, and nothing is to be told
+				continue
+			}
+			r := m.refuses(p)
+			if r == nil {
+				plans = append(plans, p)
+				from = keep
+				why = nil
+				break
+			}
+			if why == nil {
+				why = r
+				why.remark = p.remark(m.Func)
+			}
+		}
+		if why != nil && !m.quiet && !why.remark.Quiet {
+			m.Missed(why.remark, why.fact, why.related...)
+		}
+		if (why != nil || from == nil) && len(keeps) < mostKept {
+			keeps = append(keeps, b)
+		}
+	}
+	slices.SortFunc(plans, func(a, b *merge) int { return cmp.Compare(a.gone.ID, b.gone.ID) })
+	return plans
+}
+
+// preferred orders a class: in front those that should stay. Such are those that cannot go, that control falls into, so
+// that no branch has to take their place, and that fall through; else the first.
+func (m *merger) preferred(class []*cfg.Block) []*cfg.Block {
+	rank := func(b *cfg.Block) int {
+		switch {
+		case m.stuck(b) != nil:
+			return 0
+		case m.fallsInto(b) != nil:
+			return 1
+		case b.Last().FallsThrough():
+			return 2
+		}
+		return 3
+	}
+	list := slices.Clone(class)
+	slices.SortStableFunc(list, func(a, b *cfg.Block) int { return cmp.Compare(rank(a), rank(b)) })
+	return list
+}
+
+// fallsInto returns the block that control falls from into b, or nil.
+func (m *merger) fallsInto(b *cfg.Block) *cfg.Block {
+	before := m.Func.Blocks[b.ID-1]
+	if last := before.Last(); last != nil && !last.FallsThrough() {
+		return nil
+	}
+	return before
+}
+
+// merge returns the merge of gone into keep, or nil if nothing is gained by it.
+func (m *merger) merge(keep, gone *cfg.Block) *merge {
+	p := &merge{keep: keep, gone: gone, before: m.Func.Blocks[gone.ID-1], saved: len(gone.Instrs)}
+	after := m.Func.Next(gone)
+	if gone.Last().EndsBlock() && gone.Last().FallsThrough() && bridges(m.Func, after) && len(after.Labels) == 0 &&
+		len(m.Func.PredIDs(after)) == 1 {
+		p.bridge = after
+		p.saved++
+		after = m.Func.Next(after)
+	}
+	if m.fallsInto(gone) != nil && after != keep {
+		p.falls = true
+		p.saved--
+	}
+	if p.saved == 0 {
+		return nil
+	}
+	return p
+}
+
+// bridges reports whether b is only an unconditional branch.
+func bridges(f *cfg.Func, b *cfg.Block) bool {
+	return b != nil && len(b.Instrs) == 1 && b.Instrs[0].Flow == cfg.FlowBranch && !b.Instrs[0].Conditional() && f.TargetIn(b, &b.Instrs[0]) != nil
+}
+
+// make makes the merge p.
+func (m *merger) make(p *merge) {
+	f := m.Func
+	refs := m.refs[p.gone]
+	moved := p.keep.Label() == "" && len(p.gone.Labels) > 0 || refs.table != ""
+	switch {
+	case moved:
+		p.keep.MoveLabels(p.gone)
+	case p.falls && p.keep.Label() == "" && (f.Native || labelled(f)):
+		p.keep.SetLabel(m.labels.next())
+	}
+	for _, r := range refs.list {
+		if i := &r.block.Instrs[r.at]; i.Flow == cfg.FlowBranch && !(moved && i.Args[i.Code].Kind == cfg.LabelOperand) {
+			i.Retarget(f, p.keep)
+		}
+	}
+	if p.bridge != nil {
+		m.remove(p.bridge)
+	}
+	if !p.falls {
+		m.remove(p.gone)
+		return
+	}
+	name := f.Spelled(p.keep)
+	if p.keep.Label() != "" {
+		name = f.Ref(p.keep.Label())
+	}
+	p.gone.ReplaceBy(f.NewInstr("BRA %s", name))
+	m.changed[p.gone] = true
+}
+
+// remove removes b at the end of the round.
+func (m *merger) remove(b *cfg.Block) {
+	m.changed[b] = true
+	m.gone = append(m.gone, b)
+}
