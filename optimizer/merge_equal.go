@@ -112,6 +112,9 @@ func (m *merger) split(classes [][]*cfg.Block, same []mark, budget *int) [][]*cf
 			}
 		}
 		if !found {
+			if *budget <= 0 && len(classes) > first && m.over == nil {
+				m.over = b
+			}
 			classes = append(classes, []*cfg.Block{b})
 		}
 	}

@@ -53,7 +53,8 @@ func mergeEquivalent(c *Ctx) {
 // A merger is one round. All it finds out is of the function as it was before the round.
 type merger struct {
 	*Ctx
-	quiet   bool // what is refused has been told
+	quiet   bool       // what is refused has been told
+	over    *cfg.Block // the first that the budget did not suffice for, or nil
 	refs    map[*cfg.Block]*references
 	labels  labelSupply
 	changed map[*cfg.Block]bool // blocks that this round removed or replaced
@@ -69,6 +70,10 @@ const mostKept = 8
 // round makes the merges that do not get in each other's way and reports whether it made one.
 func (m *merger) round() bool {
 	classes := m.classes()
+	if m.over != nil && !m.quiet {
+		m.Missed(Remark{Code: "merge-equivalent", Span: m.over.Span, Title: "Merge equal blocks", Message: m.over.Name() + " may be equal to another block"},
+			fmt.Sprintf("the %d comparisons that the knob merge-equivalent-budget allows are used up", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
+	}
 	if len(classes) == 0 {
 		return false
 	}

@@ -108,7 +108,7 @@ func TestMistakes(t *testing.T) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			made := 0
-			for seed := range uint64(2000) {
+			for seed := range uint64(10000) {
 				if m.found(t, seed, &made) {
 					t.Logf("found when it was made for the %d. time", made)
 					return

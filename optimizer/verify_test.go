@@ -40,6 +40,16 @@ func randomProgram(seed uint64) []byte {
 type meaning struct {
 	programs, rewrites int
 	runs               interp.Tally
+	codes              map[string]int // rewrites, by code
+}
+
+// count counts a rewrite.
+func (m *meaning) count(code string) {
+	m.rewrites++
+	if m.codes == nil {
+		m.codes = map[string]int{}
+	}
+	m.codes[code]++
 }
 
 // check holds that no rewrite of any phase, made alone, changes what a
@@ -57,7 +67,7 @@ func (m *meaning) check(t testing.TB, src []byte, tries interp.Tries) {
 				}
 				if v.Remark.Code != "" {
 					m.runs.Add(v.Tally)
-					m.rewrites++
+					m.count(v.Remark.Code)
 				}
 				return nil
 			})
@@ -103,10 +113,17 @@ func (m *meaning) one(t testing.TB, src []byte, seed uint64, tries interp.Tries)
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 17))
 	eachFunc(src, func(f *cfg.Func) {
-		ph := &Phases[r.IntN(len(Phases))]
+		var ph *Phase
 		possible := 0
-		for _, rem := range List(ph, analysis.NewFacts(f), nil) {
-			possible = max(possible, rem.N+1)
+		facts := analysis.NewFacts(f)
+		for _, n := range r.Perm(len(Phases)) { // the first that has something to do
+			ph = &Phases[n]
+			for _, rem := range List(ph, facts, nil) {
+				possible = max(possible, rem.N+1)
+			}
+			if possible > 0 {
+				break
+			}
 		}
 		if possible == 0 {
 			return
@@ -123,7 +140,7 @@ func (m *meaning) one(t testing.TB, src []byte, seed uint64, tries interp.Tries)
 			t.Errorf("%s, rewrite %d: %s\n%s", ph.Name, n, diff, src)
 		}
 		m.runs.Add(tally)
-		m.rewrites++
+		m.count(made(after.Remarks, n).Code)
 	})
 }
 
@@ -155,6 +172,12 @@ func TestMeaning(t *testing.T) {
 			defer mu.Unlock()
 			total.programs += m.programs
 			total.rewrites += m.rewrites
+			for code, n := range m.codes {
+				if total.codes == nil {
+					total.codes = map[string]int{}
+				}
+				total.codes[code] += n
+			}
 			total.runs.Add(m.runs)
 		})
 	}
@@ -163,6 +186,7 @@ func TestMeaning(t *testing.T) {
 	t.Logf("%d programs, %d rewrites, runs: %d same, %d refined, %d unknown, %d differ; %.0f programs and %.0f rewrites a second",
 		total.programs, total.rewrites, total.runs[interp.Same], total.runs[interp.Refined], total.runs[interp.Unknown], total.runs[interp.Differs],
 		float64(total.programs)/s, float64(total.rewrites)/s)
+	t.Logf("rewrites by code: %v", total.codes)
 	if total.rewrites < *programs {
 		t.Errorf("only %d rewrites in %d programs", total.rewrites, *programs)
 	}

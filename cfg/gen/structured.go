@@ -31,6 +31,7 @@ const (
 	OutOfLine                        // blocks that stand behind the function's end
 	Irreducible                      // jumps into the middle of loops, with Loops
 	Calls                            // calls of a function that is elsewhere, in some programs before lanes end
+	Twins                            // ways out of a branch that do the same
 	Undefined                        // in some programs a register that nothing has written
 
 	All Features = 1<<iota - 1

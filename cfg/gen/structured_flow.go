@@ -203,12 +203,30 @@ func (p *program) ifElse() {
 	other := p.label()
 	p.branch(c.off, other)
 	p.arm(j, true)
-	p.statements(2)
+	twins := p.twins()
+	if twins == "" {
+		p.statements(2)
+	}
 	p.jump("", j)
 	p.place(other)
 	p.arm(j, true)
-	p.statements(2)
+	if twins == "" {
+		p.statements(2)
+	} else {
+		p.out.WriteString(twins)
+	}
 	p.close(j, true)
+}
+
+// twins writes instructions and returns their text, if what follows is to do the same; else it
+// returns "" and writes nothing.
+func (p *program) twins() string {
+	if !p.is(Twins) || !p.oneIn(4) {
+		return ""
+	}
+	at := p.out.Len()
+	p.straight(1 + p.r.IntN(4))
+	return string(p.out.Bytes()[at:])
 }
 
 // chain writes an if with a condition of several parts, each with a branch: all

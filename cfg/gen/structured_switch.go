@@ -43,15 +43,21 @@ func (d *dispatch) to(k int) string {
 
 // blocks writes the blocks of the switch and closes it.
 func (p *program) blocks(d *dispatch) {
+	same := "" // what an arm does, where lanes are as together and full as there
+	var together, full bool
 	for k, label := range d.arms {
 		falls := k > 0 && d.fallsTo[k-1]
-		together, full := p.together, p.full
+		wasTogether, wasFull := p.together, p.full
 		p.place(label)
 		p.arm(d.join, d.edges[k] == 1 && !falls)
 		if falls {
-			p.together, p.full = p.together && together, p.full && full
+			p.together, p.full = p.together && wasTogether, p.full && wasFull
 		}
-		if p.budget > 0 && p.oneIn(2) {
+		if same != "" && p.together == together && p.full == full && p.oneIn(2) {
+			p.out.WriteString(same)
+		} else if twins := p.twins(); twins != "" {
+			same, together, full = twins, p.together, p.full
+		} else if p.budget > 0 && p.oneIn(2) {
 			p.statements(1)
 		} else {
 			p.straight(1 + p.r.IntN(2))
