@@ -61,6 +61,9 @@ var Codes = []Code{
 	{"switch-cascade", Hint, 30, "A switch that could be a cascade",
 		"A tree of comparisons for few cases: one comparison after the other is shorter."},
 
+	{"sync-restructure", Hint, 14, "A convergence region in which lanes stay together",
+		"No branch between BSSY and its BSYNC parts lanes, so that nobody waits at the barrier and both can go. Phase 14 does so on sm_60 to sm_75 and from sm_90 on."},
+
 	{"uniform-branch", Hint, 15, "A branch that all lanes take alike",
 		"The condition is the same in all lanes that get there, so that the branch parts none. BRA.U (UBRA inside ptxas, from sm_75 on) says so and is cheaper. Only offered as an action."},
 	{"branch-to-next", Hint, 15, "A branch to the block that follows anyway",

@@ -87,10 +87,16 @@ func (i *Instr) MakeUnconditional(f *Func) {
 
 // Rename gives i, which stands in a text, another opcode or other modifiers with the same operands. The text
 // keeps what it can of its columns.
-func (i *Instr) Rename(name string) {
+func (i *Instr) Rename(f *Func, name string) {
+	s := i.OpSpan
+	blanks := 0
+	for at := int(s.End); at < len(f.Src) && f.Src[at] == ' '; at++ {
+		blanks++
+	}
+	s.End += int32(max(0, min(len(name)-s.Len(), blanks-1)))
 	op, _, _ := strings.Cut(name, ".")
 	i.Op, i.Name = LookupOp(op), name
-	i.replace(i.OpSpan, name)
+	i.replace(s, name)
 }
 
 // replace notes that the text of s becomes text.

@@ -376,7 +376,7 @@ func uniformBranches(c *Ctx) {
 		}
 		if c.Rewrite(Remark{Code: "uniform-branch", Span: where(b, i), Quiet: true, Title: "Mark branch as uniform (BRA.U)",
 			Message: "all lanes go the same way here"}) {
-			i.Rename("BRA.U")
+			i.Rename(c.Func, "BRA.U")
 		}
 	}
 }

@@ -27,6 +27,7 @@ var KnobTable = []Knob{
 	{"SwitchOptExtendedPatternMatch", 0, 1, []int{14, 30}, "Lets other instructions stand between the comparisons of a switch. ptxas' own default is not known.", "seeds: branch-and-switch"},
 	{"switch-min-cases", 0, 5, []int{30}, "Switches with fewer cases stay a cascade. A knob of ours.", "design: language.md, rulings"},
 	{"switch-min-density", 0, 50, []int{30}, "How many of the values in its range have to be cases, in percent, before a switch becomes a jump table: more than this. A knob of ours.", "design: language.md, rulings"},
+	{"SyncPatternScan", 351, 100_000, []int{14}, "Most BSSY that phase 14 looks at. The page knows the knob by its number only, as the limit of a scan.", "seeds: branch-and-switch"},
 	{"switch-max-table", 0, 1024, []int{30}, "Most entries of a jump table. A knob of ours.", "ours"},
 	{"OriBranchOpt", 214, 0, []int{15}, "Switches phase 15 off.", "seeds: branch-and-switch"},
 	{"BranchOptConverge", 464, 1, []int{15}, "Lets phase 15 look at a block again after it changed it, until nothing more applies; off, each block is looked at once.", "seeds: branch-and-switch"},

@@ -18,6 +18,7 @@ type Phase struct {
 // Phases is the pipeline, in order.
 var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
+	{Num: 14, Name: "DoSwitchOptFirst", MinLevel: 2, Pass: DoSwitchOptFirst},
 	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "OriBranchOpt", Pass: BranchOpt},
 	{Num: 30, Name: "DoSwitchOptSecond", MinLevel: 2, Pass: DoSwitchOpt},
 	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},

@@ -187,7 +187,7 @@ func TestMeaning(t *testing.T) {
 		total.programs, total.rewrites, total.runs[interp.Same], total.runs[interp.Refined], total.runs[interp.Unknown], total.runs[interp.Differs],
 		float64(total.programs)/s, float64(total.rewrites)/s)
 	t.Logf("rewrites by code: %v", total.codes)
-	if total.rewrites < *programs {
+	if total.rewrites < *programs/3 {
 		t.Errorf("only %d rewrites in %d programs", total.rewrites, *programs)
 	}
 }

@@ -46,7 +46,7 @@ type Shape struct {
 // Structured returns the text of a random program, one kernel in the native
 // spelling, that is shaped like compiled code: a tree of ifs, loops and switches,
 // with the barriers that their branches need. With Stack and Barriers one program in
-// four is for sm_52, with Stack alone all are; the others are for sm_86.
+// four is for sm_52, with Stack alone all are; the others are for sm_86 or sm_90.
 //
 // Every lane ends after a number of steps that does not depend on what is in
 // memory: each way back is counted in a register that nothing else writes. What a
@@ -72,8 +72,11 @@ func Structured(r *rand.Rand, c Shape) []byte {
 
 	var text bytes.Buffer
 	sm := 86
-	if p.stack {
+	switch {
+	case p.stack:
 		sm = 52
+	case p.oneIn(3):
+		sm = 90
 	}
 	fmt.Fprintf(&text, ".target sm_%d\n.entry k {\n%s%s}\n", sm, p.tables.String(), p.out.String())
 	return text.Bytes()

@@ -40,7 +40,7 @@ const (
 	unended        // where all lanes are, and none has ended
 )
 
-// forms are those of sm_86.
+// forms are those of sm_86 and sm_90.
 var forms = []form{
 	{0, anywhere, "IADD3 {d}, {r}, {s}, {r}"},
 	{0, anywhere, "IADD3 {d}, -{r}, {s}, RZ"},

@@ -16,6 +16,7 @@ var allTitles = map[string]string{
 	"same-target-branch": "Fold all branches with equal targets",
 	"constant-branch":    "Fold all constant branches",
 	"unreachable-block":  "Remove all unreachable blocks",
+	"sync-restructure":   "Remove all barriers that nobody waits at",
 	"switch-jump-table":  "Lower all dense switches to jump tables",
 	"switch-search-tree": "Lower all sparse switches to search trees",
 	"switch-cascade":     "Lower all small switches to cascades",

@@ -1,0 +1,206 @@
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// DoSwitchOptFirst is phase 14, which does what the target's backend has in store
+// ([FirstSwitchHandlers]). Source: seeds branch-and-switch, "Phase 14 Vtable Slot 17".
+//
+// Handler A looks at each BSSY and takes it away where it is not needed: if nothing between
+// it and its BSYNC parts lanes, nobody waits there.
+//
+//	a: BSSY B0, join        a: @P0 BRA b      (P0 is the same in all lanes)
+//	   @P0 BRA b        =>     ...
+//	   ...                  b: ...
+//	b: ...
+//	join: BSYNC B0          join:
+//
+// It must refuse if the barrier is opened elsewhere too, saved or restored (BMOV), left
+// with BREAK, or if code is called in between, which may part lanes.
+//
+// What handler B chooses, a short encoding for near branches, a text does not show; the hover of a
+// branch tells its category.
+var DoSwitchOptFirst = &Pass{
+	Name: "DoSwitchOptFirst",
+	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers that nobody waits at are removed; on sm_80 to sm_89 branches get a category by distance; before sm_60 nothing happens.",
+	Run:  doSwitchOptFirst,
+}
+
+// A FirstSwitchHandler is what phase 14 runs on a range of targets.
+type FirstSwitchHandler struct {
+	First, Last int // sm_NN
+	Name        string
+	Doc         string
+}
+
+// FirstSwitchHandlers is the table by which phase 14 is dispatched. Source: seeds branch-and-switch,
+// "Phase 14 Vtable Slot 17".
+var FirstSwitchHandlers = []FirstSwitchHandler{
+	{0, 59, "none", "nothing: Kepler and Maxwell rely on phase 30"},
+	{60, 79, "A", "sync patterns are restructured, then branch targets are scanned"},
+	{80, 89, "B", "each branch is put into a category by its opcode and distance"},
+	{90, 1 << 30, "A", "sync patterns are restructured, then branch targets are scanned"},
+}
+
+// FirstSwitchHandlerOf returns the row for the target of f; nil if that is not known.
+func FirstSwitchHandlerOf(f *cfg.Func) *FirstSwitchHandler {
+	for n := range FirstSwitchHandlers {
+		if h := &FirstSwitchHandlers[n]; f.Target != nil && h.First <= f.SM() && f.SM() <= h.Last {
+			return h
+		}
+	}
+	return nil
+}
+
+func doSwitchOptFirst(c *Ctx) {
+	if h := FirstSwitchHandlerOf(c.Func); h == nil || h.Name != "A" {
+		return
+	}
+	conv := c.Convergence()
+	budget := c.Knobs.Int(c.Func, "SyncPatternScan")
+	type pair struct {
+		site    analysis.Site
+		closers []analysis.Closer
+	}
+	var gone []pair
+	for n := range conv.Sites {
+		if n >= budget {
+			break
+		}
+		site := conv.Sites[n]
+		if !c.Func.Reachable(site.Block) || !site.Instr.Guard.Always() {
+			continue
+		}
+		closers := conv.Closers(site.Instr)
+		region := c.region(site, closers)
+		if len(closers) == 0 || region == nil {
+			continue
+		}
+		name := siteName(c.Func, &site)
+		r := Remark{Code: "sync-restructure", Span: where(site.Block, site.Instr), Title: "Remove " + name + " and its BSYNC",
+			Message: fmt.Sprintf("nothing between %s and its BSYNC parts lanes: nobody waits there", name)}
+		for _, x := range closers {
+			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "waits for nobody"})
+		}
+		if why, at := c.keepsBarrier(site, closers, region); why != "" {
+			c.Missed(r, why, at...)
+			continue
+		}
+		if c.Rewrite(r) {
+			gone = append(gone, pair{site, closers})
+		}
+	}
+	for _, p := range gone {
+		removeInstr(p.site.Block, p.site.Instr)
+		for _, x := range p.closers {
+			removeInstr(x.Block, x.Instr)
+		}
+	}
+}
+
+// removeInstr removes i, found by its place in the text since others may have gone before
+// it.
+func removeInstr(b *cfg.Block, i *cfg.Instr) {
+	for k := range b.Instrs {
+		if x := &b.Instrs[k]; x.Line == i.Line && x.Name == i.Name {
+			b.Remove(k)
+			return
+		}
+	}
+}
+
+// region returns the blocks at whose end the barrier of site may be open; nil if one of them
+// parts lanes.
+func (c *Ctx) region(site analysis.Site, closers []analysis.Closer) []*cfg.Block {
+	f := c.Func
+	closes := map[*cfg.Block]bool{}
+	for _, x := range closers {
+		closes[x.Block] = true
+	}
+	seen := map[*cfg.Block]bool{}
+	work := []*cfg.Block{site.Block}
+	if closes[site.Block] {
+		for _, x := range closers {
+			if x.Block == site.Block && x.Instr.Span.Start < site.Instr.Span.Start {
+				closes[site.Block] = false // of the round before
+			}
+		}
+	}
+	var list []*cfg.Block
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		list = append(list, b)
+		if closes[b] {
+			continue
+		}
+		if c.Uniformity().Parts(b) {
+			return nil
+		}
+		for next := range f.Succs(b) {
+			work = append(work, next)
+		}
+	}
+	return list
+}
+
+// keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region parts lanes.
+func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region []*cfg.Block) (string, []analysis.Related) {
+	f := c.Func
+	bar := site.Instr.Args[0].Reg
+	at := func(b *cfg.Block, i *cfg.Instr, msg string) []analysis.Related {
+		return []analysis.Related{{Span: b.InSection(i.Span), Message: msg}}
+	}
+	own := map[*cfg.Instr]bool{site.Instr: true}
+	for _, x := range closers {
+		own[x.Instr] = true
+		switch {
+		case x.Instr.Flow != cfg.FlowBSYNC || !x.Instr.Guard.Always():
+			return fmt.Sprintf("%s in %s takes lanes out", x.Instr.Name, x.Block.Name()), at(x.Block, x.Instr, "takes lanes out")
+		case len(x.Opened) > 1 || x.Unknown:
+			return fmt.Sprintf("BSYNC in %s may wait for another BSSY too", x.Block.Name()), at(x.Block, x.Instr, "is shared")
+		}
+		if why, rel := c.anchored(x.Block, x.Instr); why != "" {
+			return why, rel
+		}
+	}
+	if why, rel := c.anchored(site.Block, site.Instr); why != "" {
+		return why, rel
+	}
+	for _, b := range region {
+		for _, i := range b.Code() {
+			if own[i] {
+				continue
+			}
+			if i.Flow == cfg.FlowCall {
+				return fmt.Sprintf("what %s in %s calls may part lanes", i.Op.Name, b.Name()), at(b, i, "calls code")
+			}
+			for k := range i.Args {
+				if i.Args[k].Reg == bar && i.Args[k].Kind == cfg.RegOperand {
+					return fmt.Sprintf("%s in %s uses %s", i.Op.Name, b.Name(), f.Names.Reg(bar)), at(b, i, "uses the barrier")
+				}
+			}
+		}
+	}
+	return "", nil
+}
+
+// anchored returns why i, which is in b, cannot be taken out of the text: a branch names its address.
+func (c *Ctx) anchored(b *cfg.Block, i *cfg.Instr) (string, []analysis.Related) {
+	if len(b.Labels) > 0 || i != &b.Instrs[0] {
+		return "", nil
+	}
+	if from, x := c.Func.NamedByAddress(b); x != nil {
+		return fmt.Sprintf("%s names the address %#x of this instruction, and a listing has no label that could stay there", x.Op.Name, b.Addr()),
+			[]analysis.Related{{Span: where(from, x), Message: "names the address"}}
+	}
+	return "", nil
+}
