@@ -77,6 +77,10 @@ var Codes = []Code{
 	{"thread-branch", Hint, 15, "A branch to a block that only branches on",
 		"The target of the branch is an unconditional branch and nothing else; the branch can go to where that one leads, through any number of such blocks."},
 
+	{"linearize", Hint, 31, "A branch that only chooses what registers get",
+		"The ways of a conditional branch only move registers, constants or immediates, and meet again. SEL, or moves under the branch's predicate, do the same without it."},
+	{"if-convert", Hint, 63, "A branch around a few instructions",
+		"The ways of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message has the cost of both forms in issue slots, and how many instructions would still pay."},
 	{"merge-equivalent", Hint, 133, "Two blocks that do the same",
 		"The instructions of both are the same, and so are the places where they go on: one of them is enough, and what leads to the other can lead to it. Lanes that were apart may then run it together. Told of blocks of three and more instructions; for smaller ones only offered as an action."},
 }

@@ -218,3 +218,13 @@ func (i *Instr) tells() Tells {
 	}
 	return TellsSome
 }
+
+// Writes reports whether i may write r.
+func (i *Instr) Writes(r Reg) bool {
+	for n := range i.Refs {
+		if i.Refs[n].Write && i.Refs[n].Has(r) {
+			return true
+		}
+	}
+	return false
+}

@@ -40,12 +40,8 @@ func (f *Func) String() string {
 // InstrString returns i in the native spelling.
 func (f *Func) InstrString(i *Instr) string {
 	var sb strings.Builder
-	if r := i.Guard.Reg; r.Class != NoReg {
-		sb.WriteByte('@')
-		if i.Guard.Not {
-			sb.WriteByte('!')
-		}
-		sb.WriteString(f.Names.Reg(r) + " ")
+	if i.Guard.Reg.Class != NoReg {
+		sb.WriteString(f.guardString(i.Guard) + " ")
 	}
 	sb.WriteString(i.Op.Name + i.Mods())
 	for n := range i.Args {
@@ -59,6 +55,14 @@ func (f *Func) InstrString(i *Instr) string {
 		fmt.Fprintf(&sb, " (*\"BRANCH_TARGETS %s\"*)", strings.Join(i.Table, ","))
 	}
 	return sb.String()
+}
+
+// guardString returns g in front of an instruction: @!P0.
+func (f *Func) guardString(g Guard) string {
+	if g.Not {
+		return "@!" + f.Names.Reg(g.Reg)
+	}
+	return "@" + f.Names.Reg(g.Reg)
 }
 
 // OperandString returns a in the native spelling.

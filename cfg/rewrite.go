@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -196,4 +197,44 @@ func (f *Func) FreshLabels(n int) []string {
 func (b *Block) SetLabel(name string) {
 	b.Labels = []Label{{Name: name}}
 	b.split = false
+}
+
+// SetGuard puts i, which is in f, under a guard. In the text the guard takes the place of blanks in front of
+// the opcode, so that what follows keeps its columns.
+func (i *Instr) SetGuard(f *Func, g Guard) {
+	g.Span = i.Guard.Span
+	i.Guard = g
+	i.Refs = i.AppendRefs(nil, f.SM())
+	if i.Span.Len() == 0 {
+		return // no text yet
+	}
+	text := f.guardString(g)
+	if g.Span.Len() > 0 {
+		i.replace(g.Span, text)
+		return
+	}
+	text += " "
+	at := i.OpSpan.Start
+	i.edits = slices.DeleteFunc(i.edits, func(e grammar.Edit) bool { return e.Span.End == at }) // a guard that a pass has set
+	start := at
+	for start > i.Line.Start && int(at-start) < len(text) && f.Src[start-1] == ' ' {
+		start--
+	}
+	if start > i.Line.Start && f.Src[start-1] != ' ' {
+		start = min(start+1, at) // a blank stays between what stands in front and the guard
+	}
+	i.replace(Span{Start: start, End: at}, text)
+}
+
+// Detached returns a copy of i, which is of a clone, that has no place in the text: [Func.Edits] writes it as
+// one that a pass has made, without its comments, its address and its encoding.
+func (i *Instr) Detached() Instr {
+	c := *i
+	c.Span, c.OpSpan, c.Line, c.Guard.Span = Span{}, Span{}, Span{}, Span{}
+	c.Args = slices.Clone(i.Args)
+	for k := range c.Args {
+		c.Args[k].Span = Span{}
+	}
+	c.Addr, c.Open, c.Close, c.edits = NoAddr, false, false, nil
+	return c
 }

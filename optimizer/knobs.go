@@ -30,6 +30,9 @@ var KnobTable = []Knob{
 	{"SyncPatternScan", 351, 100_000, []int{14}, "Most BSSY that phase 14 looks at. The page knows the knob by its number only, as the limit of a scan.", "seeds: branch-and-switch"},
 	{"switch-max-table", 0, 1024, []int{30}, "Most entries of a jump table. A knob of ours.", "ours"},
 	{"OriBranchOpt", 214, 0, []int{15}, "Switches phase 15 off.", "seeds: branch-and-switch"},
+	{"linearize-max-moves", 0, 4, []int{31}, "How many moves the ways of a branch may have, together, for phase 31 to replace the branch. A knob of ours.", "design: passes.md"},
+	{"if-convert-max-instrs", 0, 8, []int{63}, "How many instructions the ways of a branch may have, together, for phase 63 to put them under guards. A knob of ours.", "design: passes.md"},
+	{"if-convert-divergence", 0, 75, []int{31, 63}, "In how many of a hundred runs a branch whose condition varies is taken to part the lanes of its warp. A knob of ours.", "design: passes.md"},
 	{"BranchOptConverge", 464, 1, []int{15}, "Lets phase 15 look at a block again after it changed it, until nothing more applies; off, each block is looked at once.", "seeds: branch-and-switch"},
 	{"merge-equivalent-budget", 0, 4096, []int{133, 136}, "Most comparisons of one block with another that one run makes, after their hashes have been found equal. A knob of ours.", "design: passes.md, phases 133 and 136"},
 }

@@ -1,0 +1,444 @@
+package optimizer
+
+import (
+	"fmt"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// A diamond is a conditional branch around one block (a triangle) or over two, and the join where its ways meet:
+//
+//	a: @P BRA j      a: @P BRA taken     a: @P BRA taken
+//	fall: ...        j: ...              fall: ...
+//	j:               taken: ...             BRA j
+//	                    BRA j            taken: ...
+//	                                     j:
+//
+// Each arm is entered from a alone, and leads to the join alone.
+type diamond struct {
+	a     *cfg.Block
+	arms  [2]arm // the one control falls into, and the one the branch leads to; without a block if that way leads to the join
+	join  *cfg.Block
+	guard cfg.Guard // of the branch
+}
+
+// An arm is one way of a diamond.
+type arm struct {
+	block *cfg.Block
+	body  []cfg.Instr // without the branch to the join
+	exit  *cfg.Instr  // the branch to the join, nil if control falls into it
+	guard cfg.Guard   // that its instructions would get
+}
+
+// findDiamond returns the diamond whose branch ends a. It costs next to nothing where there is none.
+func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
+	br := a.Last()
+	if br == nil || br.Flow != cfg.FlowBranch || !br.Conditional() || br.HasMod("DIV") || br.HasMod("CONV") {
+		return d, false
+	}
+	next, to := f.Next(a), f.TargetIn(a, br)
+	if next == nil || to == nil || next == to || !f.Reachable(a) {
+		return d, false
+	}
+	viaNext, viaTo := onlyWay(f, a, next), onlyWay(f, a, to)
+	d.a, d.guard = a, br.Guard
+	switch {
+	case viaNext == to:
+		d.arms[0].block, d.join = next, to
+	case viaTo == next:
+		d.arms[1].block, d.join = to, next
+	case viaNext != nil && viaNext == viaTo:
+		d.arms[0].block, d.arms[1].block, d.join = next, to, viaNext
+	default:
+		return d, false
+	}
+	if d.join == a {
+		return d, false
+	}
+	for n := range d.arms {
+		x := &d.arms[n]
+		x.guard = cfg.Guard{Reg: br.Guard.Reg, Not: br.Guard.Not != (n == 0)}
+		if x.block == nil {
+			continue
+		}
+		x.body = x.block.Instrs
+		if last := x.block.Last(); last != nil && last.Flow == cfg.FlowBranch {
+			x.exit, x.body = last, x.body[:len(x.body)-1]
+		}
+	}
+	return d, d.instrs() > 0
+}
+
+// onlyWay returns where b, which control gets to from a alone, goes always; nil if it is no arm.
+func onlyWay(f *cfg.Func, a, b *cfg.Block) *cfg.Block {
+	if b.ID == 0 || b == a || len(f.Preds.Succs(b.ID)) != 1 || len(f.Graph.Succs(b.ID)) != 1 {
+		return nil
+	}
+	switch last := b.Last(); {
+	case last == nil || last.Flow == cfg.FlowBranch && !last.Conditional() || !last.EndsBlock():
+		if k := f.Kinds[f.Graph.Start[b.ID]]; k == cfg.Taken || k == cfg.FallThrough {
+			return f.Blocks[f.Graph.Succs(b.ID)[0]]
+		}
+	}
+	return nil
+}
+
+// instrs is how many instructions the arms have.
+func (d *diamond) instrs() int { return len(d.arms[0].body) + len(d.arms[1].body) }
+
+// branch is the branch that parts the ways.
+func (d *diamond) branch() *cfg.Instr { return d.a.Last() }
+
+// names says how often the text names each block, and who does.
+type names struct {
+	count []int32         // by block
+	by    [][2]*cfg.Block // the first two blocks in which it is named
+}
+
+// newNames looks at all instructions that name code, and at the jump tables.
+func newNames(f *cfg.Func) *names {
+	n := &names{count: make([]int32, len(f.Blocks)), by: make([][2]*cfg.Block, len(f.Blocks))}
+	add := func(to, by *cfg.Block) {
+		if to != nil {
+			if n.count[to.ID] < 2 {
+				n.by[to.ID][n.count[to.ID]] = by
+			}
+			n.count[to.ID]++
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, i := range b.Code() {
+			add(f.TargetOf(i), b)
+			for _, name := range i.Table {
+				add(f.Block(name), b)
+			}
+			for k := range i.Args {
+				if a := &i.Args[k]; k != int(i.Code) && (a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand) {
+					for name := range cfg.RelocNames(a.Sym) {
+						add(f.Block(name), b)
+					}
+				}
+			}
+		}
+	}
+	for t := range f.Tables {
+		for _, name := range f.Tables[t].Labels {
+			add(f.Block(name), nil)
+		}
+	}
+	return n
+}
+
+// A folder folds the diamonds of a function into straight code. Its facts are those from before a sweep over
+// the function. They hold during it: diamonds of one sweep have no arm in common, what is
+// straightened only keeps lanes together that were apart, and no register gets another value.
+type folder struct {
+	*Ctx
+	named *names
+	gone  map[*cfg.Block]bool // arms that were folded in this sweep
+	asked map[int32]bool      // branches, by where they stand, that could go
+	told  map[int32]bool      // and those of which was told why they cannot
+}
+
+// fold looks at the diamonds of the function with try, which says what it does with one. After a sweep that changed
+// something it looks at what has become a diamond by that: inner ones are folded before the ones around them.
+func fold(c *Ctx, try func(*folder, *diamond)) {
+	o := &folder{Ctx: c, asked: map[int32]bool{}, told: map[int32]bool{}}
+	for {
+		for _, n := range c.Func.Order.RPO {
+			if d, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.asked[d.at()] {
+				try(o, &d)
+			}
+		}
+		if len(o.gone) == 0 {
+			return
+		}
+		var gone []*cfg.Block
+		for _, b := range c.Func.Blocks {
+			if o.gone[b] {
+				gone = append(gone, b)
+			}
+		}
+		c.Func.RemoveBlocks(gone)
+		c.Func.Relink()
+		c.Facts = analysis.NewFacts(c.Func)
+		o.named, o.gone = nil, nil
+	}
+}
+
+// at is where the branch of d stands in the section.
+func (d *diamond) at() int32 { return d.a.Base + d.branch().OpSpan.Start }
+
+// ask is Rewrite, for the branch of d.
+func (o *folder) ask(d *diamond, r Remark) bool {
+	o.asked[d.at()] = true
+	return o.Rewrite(r)
+}
+
+// miss is Missed, for the branch of d. It is said once, however many sweeps there are.
+func (o *folder) miss(d *diamond, r Remark, why string, related ...analysis.Related) {
+	if !o.told[d.at()] {
+		o.told[d.at()] = true
+		o.Missed(r, why, related...)
+	}
+}
+
+// decided reports whether the branch of d always goes one way: phase 15 does better then.
+func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != analysis.Varies }
+
+// kept returns why the branch of d has to stay for reasons that have nothing to do with what its arms do; "" if it
+// need not.
+func (o *folder) kept(d *diamond) (string, []analysis.Related) {
+	if d.guard.Reg.Class != cfg.ClassP || d.branch().Args == nil || d.more() {
+		return "the branch is decided by " + condition(o.Func, d.branch()) + ", and a guard is one predicate register", nil
+	}
+	if !o.Func.Complete {
+		return "where an indirect branch of the function leads is not known: it may lead to one of these blocks", nil
+	}
+	if o.named == nil {
+		o.named = newNames(o.Func)
+	}
+	for n := range d.arms {
+		b := d.arms[n].block
+		if b == nil {
+			continue
+		}
+		own := int32(0)
+		if n == 1 {
+			own = 1 // the branch
+		}
+		if o.named.count[b.ID] > own {
+			return o.otherName(d.a, b)
+		}
+		if s := symbol(o.Func, b); s != "" {
+			return s + " is a name that other code may use", nil
+		}
+		if b.Cold {
+			return "the directive .cold says that " + b.Name() + " hardly ever runs", nil
+		}
+		if b.Weight != 0 {
+			return b.Name() + " has a .weight, which belongs to no other block", nil
+		}
+	}
+	if (d.join.Cold || d.join.Weight != 0) && len(d.join.Labels) == 0 {
+		return d.join.Name() + " has a directive and no label, and would no longer be a block", nil
+	}
+	if !o.Func.Native && !labelled(o.Func) && o.indirect() {
+		return "the listing has addresses in place of labels, and a register may hold one of them", nil
+	}
+	if len(d.a.Instrs) == 1 && !o.Func.Native && !labelled(o.Func) {
+		if from, i := o.Func.NamedByAddress(d.a); i != nil {
+			return fmt.Sprintf("%s names the address %#x of the branch, and a listing has no label that could stay there", i.Op.Name, d.a.Addr()),
+				[]analysis.Related{{Span: where(from, i), Message: "names the address"}}
+		}
+	}
+	return "", nil
+}
+
+// more reports whether the branch of d has other operands that decide than its guard.
+func (d *diamond) more() bool {
+	br := d.branch()
+	for n := range br.Args {
+		if a := &br.Args[n]; n != int(br.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// otherName returns who names b besides the branch at the end of a.
+func (o *folder) otherName(a, b *cfg.Block) (string, []analysis.Related) {
+	for _, by := range o.named.by[b.ID] {
+		if by == nil {
+			return "a jump table names " + b.Name(), nil
+		}
+		for _, i := range by.Code() {
+			if by == a && i == a.Last() || o.Func.TargetOf(i) != b {
+				continue
+			}
+			r := []analysis.Related{{Span: where(by, i), Message: "names " + b.Name()}}
+			if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
+				return b.Name() + " is where the lanes of " + i.Op.Name + " meet", r
+			}
+			return i.Op.Name + " names " + b.Name() + " too", r
+		}
+	}
+	return "the address of " + b.Name() + " is a value", nil
+}
+
+// symbol returns the name of b that other functions of a listing may know: one that the assembler did not make up.
+func symbol(f *cfg.Func, b *cfg.Block) string {
+	for _, l := range b.Labels {
+		if !f.Native && !strings.HasPrefix(l.Name, ".L") {
+			return l.Name
+		}
+	}
+	return ""
+}
+
+// indirect reports whether the function goes to addresses that registers hold.
+func (o *folder) indirect() bool {
+	for _, b := range o.Func.Blocks {
+		for _, i := range b.Code() {
+			if (i.Flow == cfg.FlowCall || i.Flow == cfg.FlowIndex) && i.Code < 0 || i.Flow == cfg.FlowPush && i.Op.Name == "PRET" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// barrier returns the convergence region that is there for d alone: the BSSY in its first block and the BSYNC that begins its
+// join. Whatever else uses the barrier, they stay: nobody is harmed by them.
+func (o *folder) barrier(d *diamond) (at int, ok bool) {
+	if len(d.join.Instrs) == 0 || len(o.Func.PredIDs(d.join)) != 2 {
+		return 0, false
+	}
+	sync := &d.join.Instrs[0]
+	if sync.Flow != cfg.FlowBSYNC || !sync.Guard.Always() || len(sync.Args) != 1 {
+		return 0, false
+	}
+	bar := sync.Args[0].Reg
+	at = -1
+	for k := range d.a.Instrs {
+		for n := range d.a.Instrs[k].Args {
+			if d.a.Instrs[k].Args[n].Reg != bar {
+				continue
+			}
+			if at >= 0 || n > 0 || d.a.Instrs[k].Flow != cfg.FlowBSSY || !d.a.Instrs[k].Guard.Always() {
+				return 0, false
+			}
+			at = k
+		}
+	}
+	if at < 0 {
+		return 0, false
+	}
+	open := &d.a.Instrs[at]
+	conv := o.Convergence()
+	closers := conv.Closers(open)
+	if len(closers) != 1 || closers[0].Instr != sync || closers[0].Unknown || len(closers[0].Opened) != 1 {
+		return 0, false
+	}
+	for _, s := range conv.Active(d.a) {
+		if s.Instr.Args[0].Reg == bar {
+			return 0, false
+		}
+	}
+	if !o.Func.Native && !labelled(o.Func) {
+		// What names the address of either must go with them.
+		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, at) != o.named.count[d.join.ID] {
+			return 0, false
+		}
+	}
+	return at, true
+}
+
+// follows reports whether the join comes next once the arms are gone.
+func (o *folder) follows(d *diamond) bool {
+	for b := o.Func.Next(d.a); b != nil; b = o.Func.Next(b) {
+		if b == d.join {
+			return true
+		}
+		if b != d.arms[0].block && b != d.arms[1].block && !o.gone[b] {
+			return false
+		}
+	}
+	return false
+}
+
+// stays reports whether the instructions of arm n keep their place in the text if the arms stand in the given order.
+func (o *folder) stays(d *diamond, n int, swapped bool) bool {
+	b := d.arms[n].block
+	if b == nil || n == 0 {
+		return true
+	}
+	before := d.a
+	if d.arms[0].block != nil {
+		if swapped {
+			return false
+		}
+		before = d.arms[0].block
+	}
+	return o.Func.Next(before) == b
+}
+
+// moves returns why the instructions of the arms cannot stand one after the other; "" if they can.
+func (o *folder) moves(d *diamond, swapped bool) string {
+	for n := range d.arms {
+		if o.stays(d, n, swapped) || len(d.arms[n].body) == 0 || o.Func.Native {
+			continue
+		}
+		if !labelled(o.Func) {
+			return "the instructions of " + d.arms[n].block.Name() + " would have to move, and branches of this listing name addresses"
+		}
+		for k := range d.arms[n].body {
+			for _, a := range d.arms[n].body[k].Args {
+				if a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand {
+					return "the instructions of " + d.arms[n].block.Name() + " would have to move, and one has the address of a symbol"
+				}
+			}
+		}
+	}
+	return ""
+}
+
+// straighten puts body, what the arms have become, in place of the branch of d. open is the index of
+// the BSSY that goes with it, -1 if there is none.
+func (o *folder) straighten(d *diamond, body []cfg.Instr, open int) {
+	var meet *cfg.Block
+	if open >= 0 {
+		meet = o.Func.TargetOf(&d.a.Instrs[open])
+	}
+	list := make([]cfg.Instr, 0, len(d.a.Instrs)+len(body)+1)
+	for k := range d.a.Instrs[:len(d.a.Instrs)-1] {
+		if k != open {
+			list = append(list, d.a.Instrs[k])
+		}
+	}
+	list = append(list, body...)
+	if !o.follows(d) {
+		list = append(list, *d.arms[0].exit) // there is one, or the join would follow
+	} else if o.ownNames(d, open) == o.named.count[d.join.ID] && len(o.Func.PredIDs(d.join)) == 2 && o.plain(d.join) {
+		d.join.Labels = nil // it would only part what is one block now
+	}
+	d.a.Instrs = list
+	if open >= 0 {
+		d.join.Instrs = d.join.Instrs[1:]
+		// The BSSY may name the place behind BSYNC.
+		next := o.Func.Next(d.join)
+		if len(d.join.Instrs) == 0 && next != nil && next == meet && o.named.count[next.ID] == 1 && len(o.Func.PredIDs(next)) == 1 && o.plain(next) {
+			next.Labels = nil
+		}
+	}
+	if o.gone == nil {
+		o.gone = map[*cfg.Block]bool{}
+	}
+	for n := range d.arms {
+		if b := d.arms[n].block; b != nil {
+			o.gone[b] = true
+		}
+	}
+}
+
+// plain reports whether b can lose its labels.
+func (o *folder) plain(b *cfg.Block) bool { return symbol(o.Func, b) == "" && !b.Cold && b.Weight == 0 }
+
+// ownNames is how often what goes with d, the BSSY at index open of its first block among it, names the join.
+func (o *folder) ownNames(d *diamond, open int) int32 {
+	own := int32(0)
+	if d.arms[1].block == nil {
+		own++ // the branch
+	}
+	for n := range d.arms {
+		if d.arms[n].exit != nil {
+			own++
+		}
+	}
+	if open >= 0 && o.Func.TargetOf(&d.a.Instrs[open]) == d.join {
+		own++
+	}
+	return own
+}

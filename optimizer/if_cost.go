@@ -1,0 +1,83 @@
+package optimizer
+
+import (
+	"math"
+	"strconv"
+
+	"ori/cfg"
+)
+
+// What things cost, in issue slots of a warp. The figures are ours: they are made to order the two forms of an if, not to
+// predict time.
+const (
+	slotPlain   = 1 // an instruction
+	slotShared  = 2 // an access to shared or local memory, which others wait for
+	slotGlobal  = 4 // an access to other memory, or a texture fetch
+	slotBranch  = 2 // a branch: its own, and one until what comes next is there
+	slotBarrier = 1 // BSSY, BSYNC
+	slotPart    = 2 // lanes part, and meet: the scheduler chooses twice among their groups
+)
+
+// An ifCost is what both forms of a diamond cost.
+//
+//	                    lanes part                        lanes go one way
+//	with the branch     branch, part, barriers,           branch, barriers,
+//	                    both arms with their branches     one arm with its branch: the mean of both
+//	under guards        both arms, what is added          both arms, what is added
+//
+// A branch whose condition varies parts the lanes in so many of a hundred runs as the knob if-convert-divergence
+// says; one that is uniform never does. An access to memory whose guard does not hold costs as much as one
+// that is made: that weighs against guards where a branch would leave it out.
+type ifCost struct {
+	branch, guards float64
+	most           int // of plain instructions in the arms, up to which guards are not dearer
+}
+
+// cost returns what d costs. barriers is how many BSSY and BSYNC go with the branch, added how many instructions
+// the guards need, less those that are saved.
+func (o *folder) cost(d *diamond, varying bool, barriers, added int) ifCost {
+	part := 0.0
+	if varying {
+		part = min(1, max(0, float64(o.Knobs.Int(o.Func, "if-convert-divergence"))/100))
+	}
+	arms, exits := 0, 0
+	for n := range d.arms {
+		for k := range d.arms[n].body {
+			arms += slots(&d.arms[n].body[k])
+		}
+		if d.arms[n].exit != nil {
+			exits += slotBranch
+		}
+	}
+	run := part + (1-part)/2 // how much of the arms runs with a branch
+	fixed := slotBranch + part*slotPart + float64(barriers*slotBarrier) + run*float64(exits)
+	c := ifCost{branch: fixed + run*float64(arms), guards: float64(arms + added), most: math.MaxInt32}
+	if run < 1 {
+		c.most = int(max(0, fixed-float64(added)) / (1 - run))
+	}
+	return c
+}
+
+// slots is what an instruction costs.
+func slots(i *cfg.Instr) int {
+	if i.Op.Effects&(cfg.ReadsMem|cfg.WritesMem|cfg.Atomic) == 0 {
+		return slotPlain
+	}
+	switch i.Op.Name {
+	case "LDS", "STS", "LDL", "STL", "ATOMS":
+		return slotShared
+	}
+	return slotGlobal
+}
+
+// slotString spells a number of what, of which one digit behind the point means anything.
+func slotString(c float64, what string) string {
+	s := strconv.FormatFloat(math.Round(c*10)/10, 'f', -1, 64)
+	switch {
+	case what == "":
+		return s
+	case s == "1":
+		return s + " " + what
+	}
+	return s + " " + what + "s"
+}

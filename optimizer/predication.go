@@ -1,0 +1,305 @@
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// Predication is phase 63, if-conversion: the instructions of a short if run under guards, and no lane branches. Source:
+// seeds branch-and-switch, "Relationship to Predication"; design passes.md.
+//
+//	   BSSY B0, j               @!P0 IADD3 R1, R1, R2, RZ
+//	@P0 BRA t                   @!P0 MOV R3, R1
+//	   IADD3 R1, R1, R2, RZ      @P0 IADD3 R1, R1, R4, RZ
+//	   MOV R3, R1          =>       STG.E [R4.64], R1
+//	   BRA j
+//	t: IADD3 R1, R1, R4, RZ
+//	j: BSYNC B0
+//	   STG.E [R4.64], R1
+//
+// An instruction that has a guard of its own gets the conjunction of both, in a predicate that is
+// free; if an arm writes the predicate of the branch before it ends, that is copied first.
+//
+// It must refuse calls, control flow, everything that makes lanes wait or meet, traps, fences, what works across lanes
+// under a branch that varies (guards would leave it the same lanes, but the design has it so), the uniform datapath, which no
+// lane's predicate guards, the condition code of sm_62 and older, and opcodes that are not known.
+//
+// What phase 31 makes straight is left to it.
+var Predication = &Pass{
+	Name: "OriDoPredication",
+	Doc:  "Convert short ifs to predicated code. The instructions of one or two arms get the condition of the branch as their guard, where that costs no more than the branch.",
+	Run:  func(c *Ctx) { fold(c, (*folder).ifConvert) },
+}
+
+// ifConvert tries to fold d into guarded code.
+func (o *folder) ifConvert(d *diamond) {
+	limit := o.Knobs.Int(o.Func, "if-convert-max-instrs")
+	if d.instrs() > 4*limit || o.linear(d) != nil || o.decided(d) {
+		return // far too long, or not for this phase
+	}
+	varying := o.Uniformity().Parts(d.a)
+	r := Remark{Code: "if-convert", Span: where(d.a, d.branch()), Title: "If-convert"}
+	if varying {
+		r.Title = "If-convert (saves 1 divergence point)"
+	}
+	r.Message = plural(d.instrs(), "instruction") + " behind a branch"
+	p, why, related := o.guards(d, varying)
+	if why != "" {
+		o.miss(d, r, why, related...)
+		return
+	}
+	if n := d.instrs(); n > limit {
+		o.miss(d, r, fmt.Sprintf("if-convert-max-instrs is %d", limit))
+		return
+	}
+	open, ok := o.barrier(d)
+	barriers := 2
+	if !ok {
+		open, barriers = -1, 0
+	}
+	c := o.cost(d, varying, barriers, p.added)
+	if c.guards > c.branch {
+		o.miss(d, r, fmt.Sprintf("guards cost %s, the branch %s; they would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
+		return
+	}
+	r.Message = o.about(d) + fmt.Sprintf(": %s instead of %s, would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
+	if o.ask(d, r) {
+		o.straighten(d, o.guarded(d, p), open)
+	}
+}
+
+// about says what there is to guard.
+func (o *folder) about(d *diamond) string {
+	s := plural(d.instrs(), "instruction") + " can run under "
+	sep := ""
+	for n := range d.arms {
+		if len(d.arms[n].body) > 0 {
+			s += sep + o.guardString(d.arms[n].guard)
+			sep = " and "
+		}
+	}
+	return s
+}
+
+func (o *folder) guardString(g cfg.Guard) string {
+	if g.Reg.Class == cfg.NoReg {
+		return "a guard"
+	}
+	s := "@"
+	if g.Not {
+		s += "!"
+	}
+	return s + o.Func.Names.Reg(g.Reg)
+}
+
+func plural(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// A guardPlan says how the arms of a diamond get their guards.
+type guardPlan struct {
+	swapped bool    // the arm that the branch leads to comes first
+	copied  cfg.Reg // where the predicate of the branch is copied to, if an arm writes it
+	both    cfg.Reg // where conjunctions are made, if an instruction has a guard of its own
+	added   int     // instructions for that
+}
+
+// guards returns how the arms get their guards, or why they cannot.
+func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, related []analysis.Related) {
+	if why, related = o.kept(d); why != "" {
+		return p, why, related
+	}
+	pred := d.guard.Reg
+	var writes [2]int
+	for n := range d.arms {
+		x := &d.arms[n]
+		writes[n] = -1
+		for k := range x.body {
+			i := &x.body[k]
+			if why := o.unguardable(i, pred, varying); why != "" {
+				return p, why, []analysis.Related{{Span: x.block.InSection(i.Span), Message: "has to stay behind a branch"}}
+			}
+			if writes[n] < 0 && i.Writes(pred) {
+				writes[n] = k
+			}
+		}
+	}
+	// The predicate may change only when all guards have been read.
+	lastOf := func(n int) bool { return writes[n] < 0 || writes[n] == len(d.arms[n].body)-1 }
+	copies := false
+	switch {
+	case writes[0] < 0 && lastOf(1):
+	case writes[1] < 0 && lastOf(0):
+		p.swapped = len(d.arms[1].body) > 0
+	default:
+		copies = true
+	}
+	var used [7]bool
+	if copies {
+		if p.copied, why = o.free(d, &used); why != "" {
+			return p, "an arm writes " + o.Func.Names.Reg(pred) + ", the condition of the branch, and " + why, nil
+		}
+		p.added++
+	}
+	for n := range d.arms {
+		x := &d.arms[n]
+		var last cfg.Guard
+		for k := range x.body {
+			i := &x.body[k]
+			if g := i.Guard; !g.Always() && !g.Never() && (copies || g.Reg != pred) {
+				if p.both.Class == cfg.NoReg {
+					if p.both, why = o.free(d, &used); why != "" {
+						return p, fmt.Sprintf("%s has a guard of its own, @%s, and %s", i.Op.Name, o.Func.Names.Reg(g.Reg), why),
+							[]analysis.Related{{Span: x.block.InSection(i.Span), Message: "has a guard"}}
+					}
+				}
+				if last.Reg != g.Reg || last.Not != g.Not {
+					p.added++
+					last = g
+				}
+			}
+			if g := i.Guard; !copies && g.Reg == pred && g.Not != x.guard.Not {
+				return p, fmt.Sprintf("%s never runs here, under %s", i.Op.Name, o.guardString(g)),
+					[]analysis.Related{{Span: x.block.InSection(i.Span), Message: "never runs"}}
+			}
+			if i.Writes(last.Reg) {
+				last = cfg.Guard{}
+			}
+		}
+	}
+	if why := o.moves(d, p.swapped); why != "" {
+		return p, why, nil
+	}
+	return p, "", nil
+}
+
+// unguardable returns why i must not run under a guard on pred; "" if it may.
+func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
+	e := i.Op.Effects
+	switch {
+	case !i.Op.Known():
+		return i.Op.Name + " is not known, and may do anything"
+	case e&cfg.Call != 0:
+		return i.Op.Name + " calls other code"
+	case i.Flow == cfg.FlowBSYNC:
+		return i.Op.Name + " waits for lanes"
+	case i.Flow != cfg.FlowNone || e&cfg.Converge != 0:
+		return i.Op.Name + " decides which lanes meet where"
+	case e&cfg.Barrier != 0:
+		return i.Op.Name + " waits for lanes"
+	case e&cfg.Trap != 0:
+		return i.Op.Name + " may stop the program"
+	case e&cfg.Fence != 0:
+		return i.Op.Name + " orders memory"
+	case e&cfg.WarpWide != 0 && varying:
+		return fmt.Sprintf("%s works across lanes, and %s varies between them", i.Op.Name, o.Func.Names.Reg(pred))
+	case i.Op.Name[0] == 'U':
+		return fmt.Sprintf("%s is of the uniform datapath, which %s cannot guard", i.Op.Name, o.Func.Names.Reg(pred))
+	case i.Guard.Reg.Class == cfg.ClassUP:
+		return fmt.Sprintf("%s has a uniform guard of its own", i.Op.Name)
+	}
+	for n := range i.Refs {
+		ref := &i.Refs[n]
+		if !ref.Write {
+			continue
+		}
+		switch ref.Reg.Class {
+		case cfg.ClassUR, cfg.ClassUP:
+			return fmt.Sprintf("%s writes %s, one register for all lanes, which %s cannot guard", i.Op.Name, o.Func.Names.Reg(ref.Reg), o.Func.Names.Reg(pred))
+		case cfg.ClassCC:
+			return i.Op.Name + " writes the condition code"
+		}
+	}
+	return ""
+}
+
+// free returns a predicate that nothing in the arms or behind them needs, and marks it used; or why there is none.
+func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
+	live := o.Liveness()
+	for n := range used {
+		p := cfg.Reg{Class: cfg.ClassP, Num: int32(n)}
+		v := live.Registers().Var(p)
+		if used[n] || p == d.guard.Reg || v < 0 && !o.Func.Entry || v >= 0 && live.LiveIn(d.join, v) || d.touches(p) {
+			continue
+		}
+		used[n] = true
+		return p, ""
+	}
+	return cfg.Reg{}, "no predicate is free"
+}
+
+// touches reports whether an arm reads or writes r.
+func (d *diamond) touches(r cfg.Reg) bool {
+	for n := range d.arms {
+		for k := range d.arms[n].body {
+			for _, ref := range d.arms[n].body[k].Refs {
+				if ref.Has(r) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// guarded returns the instructions of the arms under their guards.
+func (o *folder) guarded(d *diamond, p guardPlan) []cfg.Instr {
+	var body []cfg.Instr
+	if p.copied.Class != cfg.NoReg {
+		body = append(body, o.conjunction(p.copied, cfg.Guard{Reg: d.guard.Reg}, cfg.Guard{Reg: cfg.PT}))
+	}
+	for n := range d.arms {
+		if p.swapped {
+			n = 1 - n
+		}
+		x := &d.arms[n]
+		guard := x.guard
+		if p.copied.Class != cfg.NoReg {
+			guard.Reg = p.copied
+		}
+		stays := o.Func.Native || o.stays(d, n, p.swapped)
+		var last cfg.Guard // whose conjunction with guard is in p.both
+		for k := range x.body {
+			i := x.body[k]
+			if !stays {
+				i = i.Detached()
+			}
+			g := i.Guard
+			switch {
+			case g.Never() || g.Reg == guard.Reg && g.Not == guard.Not:
+			case g.Always():
+				i.SetGuard(o.Func, guard)
+			default:
+				if last.Reg != g.Reg || last.Not != g.Not {
+					body = append(body, o.conjunction(p.both, guard, g))
+					last = cfg.Guard{Reg: g.Reg, Not: g.Not}
+				}
+				i.SetGuard(o.Func, cfg.Guard{Reg: p.both})
+			}
+			body = append(body, i)
+			if i.Writes(last.Reg) {
+				last = cfg.Guard{}
+			}
+		}
+	}
+	return body
+}
+
+// conjunction returns the instruction that sets to where both a and b hold.
+func (o *folder) conjunction(to cfg.Reg, a, b cfg.Guard) cfg.Instr {
+	text := func(g cfg.Guard) string {
+		if g.Not {
+			return "!" + o.Func.Names.Reg(g.Reg)
+		}
+		return o.Func.Names.Reg(g.Reg)
+	}
+	if sm := o.Func.SM(); sm > 0 && sm < 70 {
+		return o.Func.NewInstr("PSETP.AND.AND %s, PT, %s, %s, PT", o.Func.Names.Reg(to), text(a), text(b))
+	}
+	return o.Func.NewInstr("PLOP3.LUT %s, PT, %s, %s, PT, 0x80, 0x0", o.Func.Names.Reg(to), text(a), text(b))
+}
