@@ -250,7 +250,10 @@ func (d *diamond) more() bool {
 
 // otherName returns who names b besides the branch at the end of a.
 func (o *folder) otherName(a, b *cfg.Block) (string, []analysis.Related) {
-	for _, by := range o.named.by[b.ID] {
+	for n, by := range o.named.by[b.ID] {
+		if n == int(o.named.count[b.ID]) {
+			break
+		}
 		if by == nil {
 			return "a jump table names " + b.Name(), nil
 		}
@@ -265,7 +268,7 @@ func (o *folder) otherName(a, b *cfg.Block) (string, []analysis.Related) {
 			return i.Op.Name + " names " + b.Name() + " too", r
 		}
 	}
-	return "the address of " + b.Name() + " is a value", nil
+	return "an instruction has the address of " + b.Name(), nil
 }
 
 // symbol returns the name of b that other functions of a listing may know: one that the assembler did not make up.

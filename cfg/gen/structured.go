@@ -32,6 +32,7 @@ const (
 	Irreducible                      // jumps into the middle of loops, with Loops
 	Calls                            // calls of a function that is elsewhere, in some programs before lanes end
 	Twins                            // ways out of a branch that do the same
+	Short                            // ifs around a few instructions, and such as only choose what registers get
 	Undefined                        // in some programs a register that nothing has written
 
 	All Features = 1<<iota - 1
@@ -214,7 +215,7 @@ func (p *program) statement() {
 // choose writes one statement of a kind that the features allow.
 func (p *program) choose() {
 	for {
-		switch p.r.IntN(20) {
+		switch p.r.IntN(23) {
 		case 0, 1, 2, 3:
 			p.ifThen()
 			return
@@ -254,6 +255,11 @@ func (p *program) choose() {
 		case 17:
 			if p.is(Loops|Irreducible) && len(p.loops) < 3 && p.oneIn(2) {
 				p.irreducible()
+				return
+			}
+		case 20, 21, 22:
+			if p.is(Short) {
+				p.shortIf()
 				return
 			}
 		case 18, 19:

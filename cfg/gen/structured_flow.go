@@ -229,6 +229,40 @@ func (p *program) twins() string {
 	return string(p.out.Bytes()[at:])
 }
 
+// shortIf writes an if with one or two ways of a few instructions, which may be nothing but moves.
+func (p *program) shortIf() {
+	varies := !p.oneIn(3)
+	j := p.open(varies, false)
+	c := p.branchCondition(varies)
+	moves := p.oneIn(2)
+	to := [2]int{p.dataReg(), p.dataReg()}
+	arm := func() {
+		p.arm(j, true)
+		if !moves {
+			p.straight(1 + p.r.IntN(2))
+			return
+		}
+		for k := range to {
+			if k == 0 || p.oneIn(2) {
+				p.expand("", fmt.Sprintf("MOV R%d, {s}", to[k]))
+			}
+		}
+	}
+	if p.oneIn(2) {
+		p.jump(c.off, j)
+		arm()
+		p.close(j, true)
+		return
+	}
+	other := p.label()
+	p.branch(c.off, other)
+	arm()
+	p.jump("", j)
+	p.place(other)
+	arm()
+	p.close(j, true)
+}
+
 // chain writes an if with a condition of several parts, each with a branch: all
 // lead to the same place if they are false (a && b), or if they are true (a || b). Some
 // have instructions of their own in front.
