@@ -36,8 +36,8 @@ var Predication = &Pass{
 // ifConvert tries to fold d into guarded code.
 func (o *folder) ifConvert(d *diamond) {
 	limit := o.Knobs.Int(o.Func, "if-convert-max-instrs")
-	if d.instrs() > 4*limit || o.linear(d) != nil || o.decided(d) {
-		return // far too long, or not for this phase
+	if d.instrs() > limit+limit/2 || o.linear(d) != nil || o.decided(d) {
+		return // nobody would ask why, or not for this phase
 	}
 	varying := o.Uniformity().Parts(d.a)
 	r := Remark{Code: "if-convert", Span: where(d.a, d.branch()), Title: "If-convert"}
