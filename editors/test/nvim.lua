@@ -203,6 +203,13 @@ wait('undo brings the diagnostic back', function()
   return #diagnostics(native, 'thread-branch') == 1
 end)
 
+vim.cmd('OriPhase 15')
+wait('the text after phase 15 is shown beside it', function()
+  return vim.wo.diff and vim.api.nvim_get_current_buf() ~= native
+end)
+check('its branch leads on', table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n'):find('@P0 BRA%s+L2') ~= nil)
+vim.cmd('close')
+
 -- One server for the repository's files, one for those that have no root. They go when asked to.
 local clients = vim.lsp.get_clients({ name = 'ori' })
 check('servers are shared', #clients <= 2, #clients)

@@ -105,6 +105,10 @@ func (k *client) answer() protocol.ServerCapabilities {
 		FoldingRangeProvider:      protocol.Boolean(true),
 		InlayHintProvider:         protocol.Boolean(true),
 		CodeLensProvider:          &protocol.CodeLensOptions{},
+		Workspace: &protocol.WorkspaceOptions{
+			TextDocumentContent: &protocol.TextDocumentContentOptions{Schemes: []string{contentScheme}},
+		},
+		Experimental: experimental(),
 	}
 	if k.codeActions {
 		caps.CodeActionProvider = &protocol.CodeActionOptions{

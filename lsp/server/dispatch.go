@@ -39,6 +39,7 @@ var methods = map[string]method{
 	protocol.MethodTextDocumentInlayHint:         request((*server).inlayHint),
 	protocol.MethodTextDocumentCodeLens:          request((*server).codeLens),
 
+	protocol.MethodWorkspaceTextDocumentContent:    request((*server).textDocumentContent),
 	protocol.MethodWorkspaceDidChangeConfiguration: notification((*server).didChangeConfiguration),
 	protocol.MethodWorkspaceDidChangeWatchedFiles:  ignored, // only open documents count
 }

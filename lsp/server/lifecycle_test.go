@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net"
+	"strings"
 	"testing"
 
 	"go.lsp.dev/jsonrpc2"
@@ -116,8 +117,10 @@ func TestEncodingIsNegotiated(t *testing.T) {
 }
 
 func TestCapabilities(t *testing.T) {
-	always := `"codeLensProvider":{},"definitionProvider":true,"documentHighlightProvider":true,"documentSymbolProvider":true,"foldingRangeProvider":true,` +
-		`"hoverProvider":true,"inlayHintProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"textDocumentSync":{"change":2,"openClose":true}}`
+	always := `"codeLensProvider":{},"definitionProvider":true,"documentHighlightProvider":true,"documentSymbolProvider":true,"experimental":PHASES,"foldingRangeProvider":true,` +
+		`"hoverProvider":true,"inlayHintProvider":true,"positionEncoding":"utf-16","referencesProvider":true,"textDocumentSync":{"change":2,"openClose":true},` +
+		`"workspace":{"textDocumentContent":{"schemes":["ori"]}}}`
+	always = strings.Replace(always, "PHASES", string(experimental()), 1)
 	tests := []struct{ name, client, want string }{
 		{"full", full, `{"codeActionProvider":{"codeActionKinds":["quickfix","refactor.rewrite","source.fixAll"],"resolveProvider":true},` + always},
 		{"bare", `{}`, `{` + always},

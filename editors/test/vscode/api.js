@@ -128,6 +128,15 @@ async function native() {
   await vscode.window.showTextDocument(editor.document);
   await vscode.commands.executeCommand('undo');
   await until('undo brings the diagnostic back', () => threads(document), (back) => back.length === 1);
+
+  await vscode.window.showTextDocument(document);
+  await vscode.commands.executeCommand('ori.compareWithPhase', 'OriBranchOpt');
+  await until(
+    'the text after phase 15 is shown',
+    () => vscode.workspace.textDocuments.find((d) => d.uri.scheme === 'ori')?.getText() ?? '',
+    (text) => /@P0 BRA\s+L2/.test(text),
+  );
+  await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
   return document;
 }
 

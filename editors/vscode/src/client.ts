@@ -14,6 +14,12 @@ export class Client implements vscode.Disposable {
     private readonly output: vscode.LogOutputChannel,
   ) {}
 
+  /** The phases of the server's optimizer, in their order. */
+  phases(): { num: number; name: string; doc: string }[] {
+    const told: unknown = this.client?.initializeResult?.capabilities.experimental;
+    return (told as { phases?: { num: number; name: string; doc: string }[] } | undefined)?.phases ?? [];
+  }
+
   /** Starts the server unless that was asked for before. */
   start(): Promise<void> {
     if (this.wanted) {

@@ -33,12 +33,35 @@ export function activate(context: vscode.ExtensionContext): void {
     }),
     vscode.commands.registerCommand('ori.restartServer', () => running.restart()),
     vscode.commands.registerCommand('ori.showOutput', () => output.show()),
+    vscode.commands.registerCommand('ori.compareWithPhase', (phase?: string) => compareWithPhase(running, phase)),
   );
   vscode.workspace.textDocuments.forEach((document) => void opened(document));
 }
 
 export function deactivate(): Promise<void> | undefined {
   return client?.stop();
+}
+
+/** Shows the active document beside what it is after a phase of the optimizer; asks which, unless it is told. */
+async function compareWithPhase(running: Client, phase?: string): Promise<void> {
+  const document = vscode.window.activeTextEditor?.document;
+  if (!document || document.languageId !== 'ori') {
+    return;
+  }
+  phase ??= (
+    await vscode.window.showQuickPick(
+      [...running.phases().map((p) => ({ label: p.name, description: `phase ${p.num}`, detail: p.doc, phase: p.name })),
+        { label: 'all', description: 'every phase, in order', phase: 'all' }],
+      { placeHolder: 'After which phase?' },
+    )
+  )?.phase;
+  if (phase === undefined) {
+    return;
+  }
+  const name = document.uri.path.split('/').pop() ?? 'text';
+  const query = new URLSearchParams({ phase, of: document.uri.toString() }).toString();
+  const after = vscode.Uri.from({ scheme: 'ori', path: `/${name}`, query });
+  await vscode.commands.executeCommand('vscode.diff', document.uri, after, `${name} and after ${phase}`);
 }
 
 function isListing(document: vscode.TextDocument): boolean {

@@ -1,0 +1,93 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"net/url"
+	"strings"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
+	"ori/analysis"
+	"ori/optimizer"
+)
+
+// contentScheme is the scheme of documents that the server makes up:
+// ori:/NAME?phase=15&func=F&of=URI is the open document URI after phase 15 on function F.
+// Without func it is of all functions; phase=all is every phase in order.
+const contentScheme = "ori"
+
+func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocumentContentParams) (*protocol.TextDocumentContentResult, error) {
+	u, err := url.Parse(string(p.URI))
+	if err != nil || u.Scheme != contentScheme {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not %s:/NAME?phase=N&of=URI", p.URI, contentScheme)
+	}
+	query := u.RawQuery
+	if query == "" && u.Opaque != "" {
+		_, query, _ = strings.Cut(u.Opaque, "?")
+	}
+	if !strings.Contains(query, "=") { // VS Code escapes it all
+		if plain, err := url.QueryUnescape(query); err == nil {
+			query = plain
+		}
+	}
+	q, err := url.ParseQuery(query)
+	if err != nil {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s: %v", p.URI, err)
+	}
+	phases, err := phasesNamed(q.Get("phase"))
+	if err != nil {
+		return nil, err
+	}
+	v, err := s.view(ctx, uri.URI(q.Get("of")))
+	if err != nil {
+		return nil, err
+	}
+	if v == nil {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not open", q.Get("of"))
+	}
+	text, err := v.snap.After(ctx, phases, q.Get("func"))
+	if err != nil {
+		return nil, err
+	}
+	return &protocol.TextDocumentContentResult{Text: string(text)}, nil
+}
+
+// phasesNamed returns the phase with a name or number, or all of them.
+func phasesNamed(name string) ([]*optimizer.Phase, error) {
+	if ph := optimizer.PhaseNamed(name); ph != nil {
+		return []*optimizer.Phase{ph}, nil
+	}
+	var all []*optimizer.Phase
+	var names []string
+	for n := range optimizer.Phases {
+		all = append(all, &optimizer.Phases[n])
+		names = append(names, optimizer.Phases[n].Name)
+	}
+	if name == "all" {
+		return all, nil
+	}
+	return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", analysis.NoSuch("phase", name, append(names, "all")))
+}
+
+// experimental tells what the protocol has no place for: the phases, for editors to offer.
+func experimental() protocol.LSPAny {
+	type phase struct {
+		Doc  string `json:"doc"`
+		Name string `json:"name"`
+		Num  int    `json:"num"`
+	}
+	var list []phase
+	for n := range optimizer.Phases {
+		ph := &optimizer.Phases[n]
+		title, _, _ := strings.Cut(ph.Pass.Doc, ". ")
+		list = append(list, phase{title, ph.Name, ph.Num})
+	}
+	raw, err := json.Marshal(map[string]any{"phases": list})
+	if err != nil {
+		return nil
+	}
+	return protocol.LSPAny(raw)
+}
