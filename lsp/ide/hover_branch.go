@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"ori/cfg"
+	"ori/optimizer"
 )
 
 // branch describes the control flow that ends a block.
@@ -38,6 +39,9 @@ func (p *place) branch(sb *strings.Builder) {
 		if !f.Complete {
 			sb.WriteString("- the targets are not known\n")
 		}
+	}
+	if c := optimizer.BranchCategory(f, p.b, i); c != "" {
+		fmt.Fprintf(sb, "- phase 14, handler B: %s\n", c)
 	}
 	if i.Flow != cfg.FlowBranch && !i.Conditional() {
 		return
