@@ -271,3 +271,12 @@ func (l *Liveness) LiveBefore(b *cfg.Block, k int, v Var) bool {
 
 // LiveAfter reports whether v is live after instruction k of b, as LiveBefore.
 func (l *Liveness) LiveAfter(b *cfg.Block, k int, v Var) bool { return l.LiveBefore(b, k+1, v) }
+
+// LiveInReg is LiveIn of a register that the function may not name: then a call may
+// still read it, or the caller.
+func (l *Liveness) LiveInReg(b *cfg.Block, r cfg.Reg) bool {
+	if v := l.regs.Var(r); v >= 0 {
+		return l.LiveIn(b, v)
+	}
+	return l.restIn[b.ID]
+}

@@ -34,6 +34,7 @@ var KnobTable = []Knob{
 	{"if-convert-max-instrs", 0, 8, []int{63}, "How many instructions the ways of a branch may have, together, for phase 63 to put them under guards. A knob of ours.", "design: passes.md"},
 	{"if-convert-divergence", 0, 75, []int{31, 63}, "In how many of a hundred runs a branch whose condition varies is taken to part the lanes of its warp. A knob of ours.", "design: passes.md"},
 	{"BranchOptConverge", 464, 1, []int{15}, "Lets phase 15 look at a block again after it changed it, until nothing more applies; off, each block is looked at once.", "seeds: branch-and-switch"},
+	{"nested-max-instrs", 0, 4, []int{38}, "How many instructions an inner block may have in front of its branch to be flattened: they then run whatever the outer branch says. A knob of ours.", "design: passes.md"},
 	{"merge-equivalent-budget", 0, 4096, []int{133, 136}, "Most comparisons of one block with another that one run makes, after their hashes have been found equal. A knob of ours.", "design: passes.md, phases 133 and 136"},
 }
 

@@ -21,6 +21,7 @@ var Phases = []Phase{
 	{Num: 14, Name: "DoSwitchOptFirst", MinLevel: 2, Pass: DoSwitchOptFirst},
 	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "OriBranchOpt", Pass: BranchOpt},
 	{Num: 30, Name: "DoSwitchOptSecond", MinLevel: 2, Pass: DoSwitchOpt},
+	{Num: 38, Name: "OptimizeNestedCondBranches", MinLevel: 2, Pass: OptimizeNestedCondBranches},
 	{Num: 31, Name: "OriLinearReplacement", MinLevel: 2, Pass: LinearReplacement},
 	{Num: 63, Name: "OriDoPredication", MinLevel: 2, Pass: Predication},
 	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},

@@ -1,0 +1,416 @@
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// OptimizeNestedCondBranches is phase 38. Two conditional branches, one right after the other,
+// of which each has a way to the same block, become one on a truth table of both
+// conditions. It goes on until nothing more applies, so that N nested conditions
+// take N-1 rounds. Source: seeds branch-and-switch, "OptimizeNestedCondBranches".
+//
+//	a: @!P0 BRA merge      a:
+//	b: ISETP P1, ...       b: ISETP P1, ...
+//	   @!P1 BRA merge   =>    LOP3 P1, P0, P1, 0x3F
+//	only:                     @P1 BRA merge
+//	   ...                 only:
+//	merge:                    ...
+//
+//	a: @P0 BRA b           a: ISETP P1, ...         a: @P0 BRA l       a:
+//	   ...              =>    LOP3 P1, P0, P1, 0xC0  r: @P1 BRA x       r: LOP3 P1, P0, P1, 0x3C
+//	b: ISETP P1, ...          @P1 BRA only           y: ...         =>     @P1 BRA x
+//	   @P1 BRA only           ...                   l: @P1 BRA y       y: ...
+//	   BRA merge                                    x: ...             x: ...
+//
+// The table says when the branch that is left is taken, so that it is never negated. Lanes
+// get to each block as before, but those that come to merge come together.
+//
+// The inner block then runs whatever the outer branch says. So it must hold nothing but a few
+// (nested-max-instrs) instructions that set predicates, none that the other way still
+// needs, and be entered from nowhere else. A BSSY in it goes, with its BSYNC, if its lanes meet at
+// once in a region around it.
+var OptimizeNestedCondBranches = &Pass{
+	Name: "OptimizeNestedCondBranches",
+	Doc:  "Flatten nested conditional branches. Two branches of which each has a way to the same block become one on a truth table of both conditions.",
+	Run:  nestedBranches,
+}
+
+// nestedBranches runs phase 38.
+//
+// Within a round no block is part of two rewrites. The facts from before it hold for
+// all of it: a rewrite writes no predicate that is live at a block it leads to, and what it reads is live at
+// the begin of its blocks already.
+func nestedBranches(c *Ctx) {
+	n := nester{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), told: map[told]bool{}}
+	for n.round() {
+		c.Func.Relink()
+		c.Facts = analysis.NewFacts(c.Func)
+	}
+}
+
+// A nester runs the phase.
+type nester struct {
+	*Ctx
+	most    int                 // instructions of an inner block
+	touched map[*cfg.Block]bool // in this round
+	gone    []*cfg.Block        // to be removed after it
+	names   map[string]cfg.Span // what names labels without an edge, once needed
+	labels  int                 // that were given
+	told    map[told]bool       // what was announced and not made, in any round
+}
+
+// A told is the place of an outer branch, which of its ways leads to the inner one, and whether
+// that was refused.
+type told struct {
+	at      int32
+	way     nestWay
+	refused bool
+}
+
+type nestWay uint8
+
+const (
+	wayFalls nestWay = iota
+	wayTaken
+	wayBoth
+)
+
+// round looks at all blocks once and reports whether it changed anything.
+func (n *nester) round() bool {
+	n.touched, n.gone, n.names = nil, nil, nil
+	made := false
+	for _, id := range n.Func.Order.RPO {
+		a := n.Func.Blocks[id]
+		i := a.Last()
+		if i == nil || i.Flow != cfg.FlowBranch || !decides(i) {
+			continue
+		}
+		if d := n.diamond(a, i); d != nil {
+			made = n.free(d.a, d.right, d.left) && n.tellDiamond(d) || made
+			continue
+		}
+		for _, taken := range [...]bool{false, true} {
+			if p := n.nest(a, i, taken); p != nil && n.free(p.a, p.via, p.b) && n.tell(p) {
+				made = true
+				break
+			}
+		}
+	}
+	n.Func.RemoveBlocks(n.gone)
+	return made
+}
+
+// free reports whether this round has left the blocks alone.
+func (n *nester) free(blocks ...*cfg.Block) bool {
+	return !slices.ContainsFunc(blocks, func(b *cfg.Block) bool { return n.touched[b] })
+}
+
+// touch notes that this round changed the blocks.
+func (n *nester) touch(blocks ...*cfg.Block) {
+	if n.touched == nil {
+		n.touched = map[*cfg.Block]bool{}
+	}
+	for _, b := range blocks {
+		n.touched[b] = b != nil
+	}
+}
+
+// decides reports whether i is a branch that predicates decide.
+func decides(i *cfg.Instr) bool {
+	return i.Flow == cfg.FlowBranch && i.Op.Name == "BRA" && i.Code >= 0 && i.Conditional() && !i.HasMod("DIV") && !i.HasMod("CONV")
+}
+
+// literals returns the predicates that have to hold for the branch i to be taken.
+func literals(i *cfg.Instr) []cfg.Operand {
+	var list []cfg.Operand
+	if g := i.Guard; g.Reg.Class != cfg.NoReg && !g.Always() {
+		o := cfg.Operand{Kind: cfg.RegOperand, Reg: g.Reg}
+		if g.Not {
+			o.Flags = cfg.Not
+		}
+		list = append(list, o)
+	}
+	for k := range i.Args {
+		if a := &i.Args[k]; k != int(i.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
+			list = append(list, *a)
+		}
+	}
+	return list
+}
+
+// A nest is two branches that may become one.
+type nest struct {
+	a, b  *cfg.Block
+	via   *cfg.Block // between a and b, and only branches on; or nil
+	taken bool       // b is where the branch of a leads
+	merge *cfg.Block // the other way of a
+	meet  *cfg.Block // where merge leads through blocks that only branch on
+	only  *cfg.Block // the way of b that does not lead there, nil if both do not
+	jump  bool       // the branch of b leads to only
+	sync  *cfg.Block // the block with BSYNC that b gets to meet through, or nil
+
+	open int // index of the BSSY in b, or -1
+}
+
+func (p *nest) inner() *cfg.Instr { return p.b.Last() }
+
+// nest returns the two branches that begin with i, at the end of a, or nil if the way
+// that is asked for does not lead to another.
+func (n *nester) nest(a *cfg.Block, i *cfg.Instr, taken bool) *nest {
+	f := n.Func
+	to, next := f.TargetIn(a, i), f.Next(a)
+	if to == nil || next == nil || to == next {
+		return nil
+	}
+	p := &nest{a: a, taken: taken, merge: to, b: next, open: -1}
+	if taken {
+		p.merge, p.b = next, to
+	} else if on := n.onward(next); on != nil {
+		p.via, p.b = next, on
+	}
+	b, j := p.b, p.b.Last()
+	if b == a || b == p.merge || j == nil || !decides(j) || !n.small(b) || n.inLoop(b) {
+		return nil
+	}
+	for k := range b.Instrs {
+		if b.Instrs[k].Flow == cfg.FlowBSSY {
+			p.open = k
+		}
+	}
+	jump, fall := f.TargetIn(b, j), f.Next(b)
+	if jump == nil || fall == nil || jump == fall {
+		return nil
+	}
+	p.meet = n.end(p.merge)
+	switch jumpEnd, fallEnd := n.end(jump), n.end(fall); {
+	case jumpEnd == fallEnd || p.meet == b || jumpEnd == b || fallEnd == b:
+		return nil
+	case jumpEnd == p.meet:
+		p.only = fall
+	case fallEnd == p.meet:
+		p.only, p.jump = jump, true
+	case p.open >= 0 && n.behind(jumpEnd, p) == p.meet:
+		p.only, p.sync = fall, jumpEnd
+	case p.open >= 0 && n.behind(fallEnd, p) == p.meet:
+		p.only, p.jump, p.sync = jump, true, fallEnd
+	}
+	return p
+}
+
+// small reports whether b is worth a word: few instructions, or not much more that only set
+// predicates.
+func (n *nester) small(b *cfg.Block) bool {
+	others := 0 // but one BSSY
+	for k := range b.Instrs[:len(b.Instrs)-1] {
+		if i := &b.Instrs[k]; i.Flow != cfg.FlowBSSY && !slices.Contains(predicateSetters, i.Op.Name) {
+			others++
+		}
+		if k > n.most && (others > 0 || k > 3*n.most) {
+			return false
+		}
+	}
+	return len(b.Instrs)-1 <= n.most || others == 0
+}
+
+// inLoop reports whether b is entered from below: as the header of a loop it does not
+// belong to the branch above.
+func (n *nester) inLoop(b *cfg.Block) bool {
+	order := n.Func.Order.Num
+	return slices.ContainsFunc(n.Func.PredIDs(b), func(p int32) bool { return order[p] >= order[b.ID] })
+}
+
+// onward returns where b goes if it is only an unconditional branch at which no lanes meet,
+// else nil.
+func (n *nester) onward(b *cfg.Block) *cfg.Block { return n.onwardBut(b, nil) }
+
+// onwardBut is onward, but for lanes that meet because of the instruction named.
+func (n *nester) onwardBut(b *cfg.Block, named *cfg.Instr) *cfg.Block {
+	o := branchOpter{n.Ctx}
+	to := o.onward(b)
+	if to == nil || to == b {
+		return nil
+	}
+	if s := n.Convergence().MeetingPoint(b); s != nil && s.Instr != named {
+		return nil
+	}
+	return to
+}
+
+// end follows blocks that only branch on, not far.
+func (n *nester) end(b *cfg.Block) *cfg.Block {
+	for range 8 {
+		to := n.onward(b)
+		if to == nil {
+			break
+		}
+		b = to
+	}
+	return b
+}
+
+// behind returns where b goes if it only waits for a barrier before, else nil. The place that the
+// BSSY of the nest names may be on the way.
+func (n *nester) behind(b *cfg.Block, p *nest) *cfg.Block {
+	if len(b.Instrs) == 0 || b.Instrs[0].Flow != cfg.FlowBSYNC || !b.Instrs[0].Guard.Always() {
+		return nil
+	}
+	to := (*cfg.Block)(nil)
+	switch last := b.Last(); {
+	case len(b.Instrs) == 1:
+		to = n.Func.Next(b)
+	case len(b.Instrs) == 2 && last.Flow == cfg.FlowBranch && !last.Conditional():
+		to = n.Func.TargetIn(b, last)
+	}
+	for k := 0; to != nil && k < 8; k++ {
+		on := n.onwardBut(to, &p.b.Instrs[p.open])
+		if on == nil {
+			break
+		}
+		to = on
+	}
+	return to
+}
+
+// A because is why a rewrite is refused, with places that show it.
+type because struct {
+	why     string
+	related []analysis.Related
+}
+
+func becauseOf(format string, args ...any) *because { return &because{why: fmt.Sprintf(format, args...)} }
+
+// at adds a place.
+func (r *because) at(s cfg.Span, message string) *because {
+	r.related = append(r.related, analysis.Related{Span: s, Message: message})
+	return r
+}
+
+// announce tells of a rewrite, or why it is refused, unless an earlier round said the same. What was
+// refused may be possible in a later one.
+func (n *nester) announce(way nestWay, r Remark, no *because) bool {
+	key := told{r.Span.Start, way, no != nil}
+	if n.told[key] {
+		return false
+	}
+	if no != nil {
+		n.Missed(r, no.why, no.related...)
+	} else if n.Rewrite(r) {
+		return true
+	}
+	n.told[key] = true
+	return false
+}
+
+// tell announces a nest, and makes it if it is to be made.
+func (n *nester) tell(p *nest) bool {
+	i, j := p.a.Last(), p.inner()
+	r := Remark{Code: "nested-branch", Span: withGuard(p.a, i), Title: "Flatten with " + n.opcode()}
+	key := wayFalls
+	if p.taken {
+		key = wayTaken
+	}
+	first, second := conjunction(n.Func, i, p.taken), conjunction(n.Func, j, p.jump)
+	if p.only == nil {
+		no := n.apart(p)
+		if no == nil {
+			return false
+		}
+		r.Message = fmt.Sprintf("%s decides after %s", condition(n.Func, j), condition(n.Func, i))
+		return n.announce(key, r, no)
+	}
+	and := "and"
+	if first == second {
+		and = "and then" // written again in between
+	}
+	r.Message = fmt.Sprintf("%s %s %s lead to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.meet.Name())
+	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "becomes one with this branch"}}
+	plan, no := n.plan(p)
+	if no != nil {
+		return n.announce(key, r, no)
+	}
+	if plan == nil {
+		return false
+	}
+	r.Title = "Flatten with " + plan.name
+	if !n.announce(key, r, nil) {
+		return false
+	}
+	n.flatten(p, plan)
+	return true
+}
+
+// opcode is what the text has for truth tables of predicates.
+func (n *nester) opcode() string {
+	switch sm := n.Func.SM(); {
+	case n.Func.Native && (sm == 0 || sm >= 50):
+		return "LOP3"
+	case sm == 0 || sm >= 70:
+		return "PLOP3"
+	}
+	return "PSETP"
+}
+
+// withGuard is the place of a branch with its guard.
+func withGuard(b *cfg.Block, i *cfg.Instr) cfg.Span {
+	s := where(b, i)
+	if i.Guard.Reg.Class != cfg.NoReg {
+		s.Start = b.InSection(i.Guard.Span).Start
+	}
+	return s
+}
+
+// conjunction spells the condition under which i is taken, or is not.
+func conjunction(f *cfg.Func, i *cfg.Instr, taken bool) string {
+	s := ""
+	list := literals(i)
+	for k := range list {
+		if k > 0 {
+			s += " and "
+		}
+		if not := list[k].Flags&cfg.Not != 0; not == (taken || len(list) > 1) {
+			s += "!"
+		}
+		s += f.Names.Reg(list[k].Reg)
+	}
+	if !taken && len(list) > 1 {
+		return "!(" + s + ")"
+	}
+	return s
+}
+
+// apart says that the ways of two branches meet nowhere. It is nil where that is not worth a
+// word: the second is more than a condition of its own, or both are of one switch.
+func (n *nester) apart(p *nest) *because {
+	if n.entered(p) != nil || n.cascade(p) {
+		return nil
+	}
+	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
+		if n.ineligible(p.b, &p.b.Instrs[k]) != nil {
+			return nil
+		}
+	}
+	jump, fall := n.Func.TargetIn(p.b, p.inner()), n.Func.Next(p.b)
+	return becauseOf("there is no common merge point: besides %s, %s leads to %s, and %s to %s and %s",
+		p.b.Name(), p.a.Name(), p.meet.Name(), p.b.Name(), n.end(jump).Name(), n.end(fall).Name())
+}
+
+// cascade reports whether both blocks of a nest compare one register with numbers, as a switch does.
+func (n *nester) cascade(p *nest) bool {
+	compared := func(b *cfg.Block) cfg.Reg {
+		for k := len(b.Instrs) - 1; k >= 0; k-- {
+			if i := &b.Instrs[k]; i.Op.Name == "ISETP" {
+				if d := i.NumDst(n.Func.SM()); len(i.Args) > d+1 && i.Args[d+1].Kind != cfg.RegOperand {
+					return i.Args[d].Reg
+				}
+				break
+			}
+		}
+		return cfg.Reg{}
+	}
+	r := compared(p.a)
+	return r.Class != cfg.NoReg && r == compared(p.b)
+}

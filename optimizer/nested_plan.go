@@ -1,0 +1,681 @@
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// A plan is how a nest becomes one branch.
+type plan struct {
+	text    string    // of the instruction that computes the condition
+	name    string    // of it, for the title
+	dest    cfg.Reg   // the condition
+	fold    int       // index in the inner block of the fold that the table takes in, or -1
+	renamed []renamed // results of the inner block that get another register
+	other   *cfg.Block
+}
+
+// A renamed is operand arg of instruction k of the inner block.
+type renamed struct {
+	k   int
+	arg int8
+	was cfg.Reg
+	to  cfg.Reg
+}
+
+// predicateSetters are the opcodes that an inner block may have: they only set predicates, from what does
+// not depend on which lanes run. Source: seeds branch-and-switch, "Instruction Eligibility".
+var predicateSetters = []string{"ISETP", "FSETP", "DSETP", "HSETP2", "FCHK", "LOP3", "LOP"}
+
+// excluded are the opcodes that the eligibility check names, with what it holds against them.
+var excluded = map[string]string{
+	"BMOV":  "copies a convergence barrier",
+	"LEA":   "computes an address",
+	"VOTE":  "asks all lanes that run",
+	"VOTEU": "asks all lanes that run",
+}
+
+// ineligible says why instruction i of an inner block must not run where the outer branch leads
+// elsewhere, or nil.
+func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *because {
+	name := i.Op.Name
+	why := ""
+	switch {
+	case name == "NOP":
+		return nil
+	case !i.Op.Known():
+		why = "is not known"
+	case excluded[name] != "":
+		why = excluded[name]
+	case i.Op.Effects&cfg.SideEffects != 0:
+		why = "has an effect"
+	case i.Op.Effects&cfg.ReadsMem != 0:
+		why = "reads memory"
+	case !slices.Contains(predicateSetters, name) || len(i.PredDefs) == 0:
+		why = "does not only set predicates"
+	case !i.Guard.Always():
+		why = "is under the guard " + n.Func.Names.Reg(i.Guard.Reg)
+	default:
+		for k := i.NumDst(n.Func.SM()); k < len(i.Args); k++ {
+			if r := i.Args[k].Reg; i.Args[k].Kind == cfg.RegOperand && r.IsPred() && !r.IsConst() {
+				why = "is combined with " + n.Func.Names.Reg(r) + " already"
+			}
+		}
+	}
+	if why == "" {
+		return nil
+	}
+	return becauseOf("%s in %s %s", name, b.Name(), why).at(b.InSection(i.Span), why)
+}
+
+// plan finds out how a nest becomes one branch, or why it must not. Both are nil if it
+// is no nest after all: one condition decides nothing.
+func (n *nester) plan(p *nest) (*plan, *because) {
+	i, j := p.a.Last(), p.inner()
+	if no := n.entered(p); no != nil {
+		return nil, no
+	}
+	for _, x := range [...]*cfg.Instr{i, j} {
+		for _, l := range literals(x) {
+			if l.Reg.IsConst() {
+				return nil, nil // phase 15 folds it
+			}
+			if l.Reg.Class != cfg.ClassP {
+				return nil, becauseOf("%s decides one of them, and %s takes predicates of lanes", n.Func.Names.Reg(l.Reg), n.opcode())
+			}
+		}
+		if x.Open || x.Close {
+			return nil, becauseOf("%s is issued as one of a pair", x.Op.Name)
+		}
+	}
+	pl := &plan{fold: -1}
+	if no := n.instrs(p, pl); no != nil {
+		return nil, no
+	}
+	if no := n.region(p); no != nil {
+		return nil, no
+	}
+	if no := n.place(p, pl); no != nil {
+		return nil, no
+	}
+	return n.condition(p, pl)
+}
+
+// entered says what else control, or a name, gets to the inner block by.
+func (n *nester) entered(p *nest) *because {
+	f := n.Func
+	from := p.a
+	for _, b := range [...]*cfg.Block{p.via, p.b} {
+		if b == nil {
+			continue
+		}
+		if b.ID == 0 {
+			return becauseOf("%s is where the function begins", b.Name())
+		}
+		for _, id := range f.PredIDs(b) {
+			if x := f.Blocks[id]; x != from {
+				no := becauseOf("%s is entered from %s too", b.Name(), x.Name())
+				if last := x.Last(); last != nil {
+					no.at(where(x, last), "leads to "+b.Name())
+				}
+				return no
+			}
+		}
+		for _, l := range b.Labels {
+			if s, ok := n.named()[l.Name]; ok {
+				return becauseOf("something else names %s", b.Name()).at(s, "names "+l.Name)
+			}
+		}
+		from = b
+	}
+	return nil
+}
+
+// named returns the labels that something names which is no edge: a meeting point, a value, a table.
+func (n *nester) named() map[string]cfg.Span {
+	if n.names != nil {
+		return n.names
+	}
+	n.names = map[string]cfg.Span{}
+	for _, b := range n.Func.Blocks {
+		for _, i := range b.Code() {
+			for k := range i.Args {
+				a := &i.Args[k]
+				if k == int(i.Code) && i.Flow == cfg.FlowBranch || a.Kind != cfg.LabelOperand && a.Kind != cfg.RelocOperand {
+					continue
+				}
+				for name := range cfg.RelocNames(a.Sym) {
+					n.names[name] = b.InSection(i.Span)
+				}
+			}
+			for _, name := range i.Table {
+				n.names[name] = b.InSection(i.Span)
+			}
+		}
+	}
+	for _, t := range n.Func.Tables {
+		for _, name := range t.Labels {
+			n.names[name] = t.Span
+		}
+	}
+	return n.names
+}
+
+// instrs looks at what the inner block does besides branching.
+func (n *nester) instrs(p *nest, pl *plan) *because {
+	for k := range p.a.Instrs {
+		x := &p.a.Instrs[k]
+		if x.Flow == cfg.FlowBREAK && !x.Guard.Always() && x.Guard.Reg == p.a.Last().Guard.Reg {
+			return becauseOf("BREAK in %s takes the lanes that branch out of a region", p.a.Name()).at(p.a.InSection(x.Span), "is under the same guard")
+		}
+	}
+	body := p.b.Instrs[:len(p.b.Instrs)-1]
+	count := 0
+	for k := range body {
+		x := &body[k]
+		if k == p.open {
+			continue
+		}
+		count++
+		if isFold(x, n.Func.SM()) {
+			if pl.fold >= 0 || !n.isCondition(p, x) {
+				return becauseOf("%s in %s has predicates for its inputs, and is no condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicates for its inputs")
+			}
+			pl.fold = k
+			continue
+		}
+		if no := n.ineligible(p.b, x); no != nil {
+			return no
+		}
+	}
+	if count > n.most {
+		return becauseOf("%s has %d instructions in front of its branch, more than nested-max-instrs (%d)", p.b.Name(), count, n.most)
+	}
+	return nil
+}
+
+// isCondition reports whether i computes a predicate that the inner branch depends on.
+func (n *nester) isCondition(p *nest, i *cfg.Instr) bool {
+	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return len(i.Args) > 0 && i.Args[0].Reg == o.Reg })
+}
+
+// region looks at the convergence region that the inner block opens. Without the inner branch
+// its lanes come to the merge point without having waited: that is the same only
+// if they wait there for the lanes of a region around it.
+func (n *nester) region(p *nest) *because {
+	if p.open < 0 {
+		return nil
+	}
+	open := &p.b.Instrs[p.open]
+	site := siteName(n.Func, &analysis.Site{Block: p.b, Instr: open})
+	no := func(format string, args ...any) *because {
+		return becauseOf("%s in %s would have to go, and "+format, append([]any{site, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
+	}
+	for k := range p.b.Instrs[:p.open] {
+		if p.b.Instrs[k].Flow == cfg.FlowBSSY {
+			return no("it is not the only one there")
+		}
+	}
+	switch {
+	case p.sync == nil:
+		return no("%s is not only behind its BSYNC", p.meet.Name())
+	case !open.Guard.Always() || len(open.Args) == 0:
+		return no("it is under a guard")
+	case !n.free(p.sync):
+		return no("its BSYNC changes in the same round")
+	}
+	sync := &p.sync.Instrs[0]
+	closers := n.Convergence().Closers(open)
+	if len(closers) != 1 || closers[0].Instr != sync || len(closers[0].Opened) != 1 || closers[0].Unknown {
+		return no("its barrier is not only for %s", p.sync.Name())
+	}
+	for _, b := range n.Func.Blocks {
+		for _, x := range b.Code() {
+			if x.Op.Name == "BMOV" && slices.ContainsFunc(x.Args, func(o cfg.Operand) bool { return o.Reg == open.Args[0].Reg }) {
+				return no("BMOV uses its barrier").at(b.InSection(x.Span), "uses the barrier")
+			}
+		}
+	}
+	if len(p.sync.Labels) == 0 {
+		if _, i := n.Func.NamedByAddress(p.sync); i != nil {
+			return no("%s names the address of its BSYNC, and a listing has no label that could stay there", i.Op.Name)
+		}
+	}
+	if len(p.meet.Instrs) > 0 && p.meet.Instrs[0].Flow == cfg.FlowBSYNC && p.meet.Instrs[0].Guard.Always() {
+		for _, c := range n.Convergence().Closers(outer(n.Convergence(), &p.meet.Instrs[0])) {
+			if c.Instr == &p.meet.Instrs[0] && len(c.Opened) == 1 && !c.Unknown && n.Func.Dom.Dominates(n.Convergence().Sites[c.Opened[0]].Block.ID, p.a.ID) {
+				return nil
+			}
+		}
+	}
+	return no("its lanes do not meet in %s otherwise", p.meet.Name())
+}
+
+// outer returns the BSSY whose barrier sync waits for, or nil if that is not one.
+func outer(c *analysis.Convergence, sync *cfg.Instr) *cfg.Instr {
+	if sites := c.Openers(sync); len(sites) == 1 {
+		return sites[0].Instr
+	}
+	return nil
+}
+
+// place finds where the branch that is left leads, and whether it can.
+func (n *nester) place(p *nest, pl *plan) *because {
+	f := n.Func
+	if !p.taken {
+		return n.keepsAddress(p.a, p.a.Last())
+	}
+	i := p.a.Last()
+	if no := n.keepsAddress(p.a, i); no != nil {
+		return no
+	}
+	pl.other = p.only
+	if len(p.only.Labels) == 0 {
+		pl.other = n.end(p.only)
+	}
+	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.other.Addr() == cfg.NoAddr && pl.other.Label() == "" {
+		return becauseOf("a listing has no label for %s", pl.other.Name())
+	}
+	if f.Next(p.b) == nil {
+		return becauseOf("%s ends the function", p.b.Name())
+	}
+	return nil
+}
+
+// keepsAddress says why b, whose last instruction i is, must not begin with another instruction:
+// something names it by its address.
+func (n *nester) keepsAddress(b *cfg.Block, i *cfg.Instr) *because {
+	if len(b.Instrs) > 1 || len(b.Labels) > 0 {
+		return nil
+	}
+	if from, x := n.Func.NamedByAddress(b); x != nil {
+		return becauseOf("%s names the address %#x of %s, and a listing has no label that could stay there", x.Op.Name, b.Addr(), i.Op.Name).at(where(from, x), "names the address")
+	}
+	return nil
+}
+
+// holds is the formula of the branch i being taken.
+func holds(i *cfg.Instr) (formula, bool) {
+	t, ok := formula{table: 0xff}, true
+	for _, l := range literals(i) {
+		if t, ok = t.and(lit(l.Reg, l.Flags&cfg.Not != 0)); !ok {
+			return t, false
+		}
+	}
+	return t, true
+}
+
+// condition finds the table, and the predicates that it takes and writes.
+func (n *nester) condition(p *nest, pl *plan) (*plan, *because) {
+	f := n.Func
+	outer, ok1 := holds(p.a.Last())
+	inner, ok2 := holds(p.inner())
+	if !ok1 || !ok2 {
+		return nil, nil
+	}
+	outerIn := slices.Clone(outer.in)
+	if pl.fold >= 0 {
+		var no *because
+		if inner, no = n.unfold(p, pl, inner); no != nil {
+			return nil, no
+		}
+	}
+	if no := n.rename(p, pl, outerIn, &inner); no != nil {
+		return nil, no
+	}
+	if !p.taken {
+		outer = outer.not()
+	}
+	if !p.jump {
+		inner = inner.not()
+	}
+	both, ok := outer.and(inner)
+	if !ok {
+		if pl.fold >= 0 {
+			x := &p.b.Instrs[pl.fold]
+			return nil, becauseOf("%s in %s is folded already: the table would need a fourth input", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has its inputs")
+		}
+		return nil, becauseOf("the table would need a fourth input")
+	}
+	if !p.taken && !p.jump {
+		both = both.not() // the branch that is left leads to the merge point
+	}
+	if len(both.in) < 2 {
+		return nil, nil
+	}
+	want := append(slices.Clone(inner.in), outerIn...)
+	var no *because
+	if pl.dest, no = n.dest(p, pl, want, both.in); no != nil {
+		return nil, no
+	}
+	if pl.text, pl.name = folded(f, pl.dest, both); pl.text == "" {
+		return nil, becauseOf("the table would need three inputs, and %s has none", f.Target.Name)
+	}
+	return pl, nil
+}
+
+// unfold puts the formula of the fold in the inner block in place of its result.
+func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *because) {
+	x := &p.b.Instrs[pl.fold]
+	here := p.b.InSection(x.Span)
+	t, ok := foldOf(x, n.Func.SM())
+	if !ok {
+		return inner, becauseOf("%s in %s is folded already, with a fourth input to come", x.Op.Name, p.b.Name()).at(here, "has two inputs")
+	}
+	r := x.Args[0].Reg
+	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
+		for _, d := range p.b.Instrs[k].PredDefs {
+			if k > pl.fold && (d.Reg == r || slices.Contains(t.in, d.Reg)) {
+				return inner, becauseOf("%s in %s is folded already, and %s is written again behind it", x.Op.Name, p.b.Name(), n.Func.Names.Reg(d.Reg)).at(here, "is folded")
+			}
+		}
+	}
+	for _, to := range [...]*cfg.Block{p.only, p.merge} {
+		if n.Liveness().LiveInReg(to, r) {
+			return inner, becauseOf("%s in %s is folded already, and %s is live at %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r), n.end(to).Name()).at(here, "is folded")
+		}
+	}
+	inner, ok = inner.substitute(r, t)
+	if !ok {
+		return inner, becauseOf("%s in %s is folded already: the table would need a fourth input", x.Op.Name, p.b.Name()).at(here, "has its inputs")
+	}
+	return inner, nil
+}
+
+// rename looks at what the inner block writes. Of what is live at the merge point there would be two
+// values, those of the lanes that came from the outer branch and from the inner one. What only the outer condition
+// still needs gets another register, if only the table reads it.
+func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *because {
+	regs := n.Registers()
+	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
+		if k == pl.fold {
+			continue
+		}
+		x := &p.b.Instrs[k]
+		num := regs.Number(p.b, k)
+		for w, word := range regs.Words(num) {
+			if word < 0 || !word.Write() {
+				continue
+			}
+			r := regs.Regs[word.Var()]
+			needed, live := slices.Contains(outerIn, r), n.Liveness().LiveIn(p.merge, word.Var())
+			if !needed && !live {
+				continue
+			}
+			here := p.b.InSection(x.Span)
+			if live {
+				return becauseOf("%s, which %s in %s writes, is live at %s", n.Func.Names.Reg(r), x.Op.Name, p.b.Name(), p.meet.Name()).at(here, "writes "+n.Func.Names.Reg(r))
+			}
+			arg := regs.Args(num)[w]
+			if arg < 0 || !slices.Contains(inner.in, r) || n.writers(p, pl, r) != 1 || n.Liveness().LiveIn(p.only, word.Var()) {
+				return becauseOf("%s, which decides the first branch, is written by %s in %s, and not only for the second", n.Func.Names.Reg(r), x.Op.Name, p.b.Name()).at(here, "writes "+n.Func.Names.Reg(r))
+			}
+			to, ok := n.spare(p, pl, append(slices.Clone(outerIn), inner.in...))
+			if !ok {
+				return becauseOf("no predicate is unused that %s in %s could write instead of %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r)).at(here, "writes "+n.Func.Names.Reg(r))
+			}
+			pl.renamed = append(pl.renamed, renamed{k, arg, r, to})
+			inner.in = slices.Clone(inner.in)
+			inner.in[slices.Index(inner.in, r)] = to
+		}
+	}
+	return nil
+}
+
+// writers counts the instructions of the inner block that write r and stay.
+func (n *nester) writers(p *nest, pl *plan, r cfg.Reg) int {
+	count := 0
+	for k := range p.b.Instrs {
+		for _, d := range p.b.Instrs[k].PredDefs {
+			if k != pl.fold && d.Reg == r {
+				count++
+			}
+		}
+	}
+	return count
+}
+
+// dead reports whether nothing reads r behind the branch that is left.
+func (n *nester) dead(p *nest, r cfg.Reg) bool {
+	return !n.Liveness().LiveInReg(p.merge, r) && !n.Liveness().LiveInReg(p.only, r)
+}
+
+// spare returns a predicate that is dead behind both branches, that the inner block does not
+// write, and that is none of not.
+func (n *nester) spare(p *nest, pl *plan, not []cfg.Reg) (cfg.Reg, bool) {
+	most := int32(7)
+	if n.Func.Native {
+		most = 64
+	}
+	for num := range most {
+		r := cfg.Reg{Class: cfg.ClassP, Num: num}
+		taken := slices.Contains(not, r) || n.writers(p, pl, r) > 0 ||
+			slices.ContainsFunc(pl.renamed, func(x renamed) bool { return x.to == r })
+		if !taken && n.dead(p, r) {
+			return r, true
+		}
+	}
+	return cfg.Reg{}, false
+}
+
+// dest chooses the predicate that the condition goes to: one that decides now, the inner one first,
+// if nothing needs it behind, else one that is not in use.
+func (n *nester) dest(p *nest, pl *plan, want, in []cfg.Reg) (cfg.Reg, *because) {
+	for _, l := range literals(p.inner()) {
+		if pl.fold >= 0 && l.Reg == p.b.Instrs[pl.fold].Args[0].Reg {
+			want = slices.Insert(want, 0, l.Reg)
+		}
+	}
+	for _, r := range want {
+		if n.dead(p, r) {
+			return r, nil
+		}
+	}
+	if r, ok := n.spare(p, pl, in); ok {
+		return r, nil
+	}
+	names := ""
+	for k, r := range want {
+		if k > 0 {
+			names += " and "
+		}
+		names += n.Func.Names.Reg(r)
+	}
+	return cfg.Reg{}, becauseOf("%s are live behind the branches, and no predicate is unused", names)
+}
+
+// substitute is t with a formula in place of the input r.
+func (t formula) substitute(r cfg.Reg, u formula) (formula, bool) {
+	var in [3]formula
+	for k := range in {
+		in[k] = lit(cfg.PT, false)
+		if k < len(t.in) {
+			in[k] = lit(t.in[k], false)
+			if t.in[k] == r {
+				in[k] = u
+			}
+		}
+	}
+	return lookup(t.table, in)
+}
+
+// flatten makes one branch of two.
+func (n *nester) flatten(p *nest, pl *plan) {
+	f, a, b := n.Func, p.a, p.b
+	n.touch(a, p.via, b, p.sync)
+	for _, r := range pl.renamed {
+		b.Instrs[r.k].SetReg(f, int(r.arg), r.to)
+	}
+	for _, k := range descending(pl.fold, p.open) {
+		b.Remove(k)
+	}
+	if p.sync != nil {
+		p.sync.Remove(0)
+	}
+	logic := f.NewInstr("%s", pl.text)
+	if !p.taken {
+		b.Insert(len(b.Instrs)-1, logic)
+		b.Last().SetCondition(f, pl.dest)
+		a.RemoveLast()
+		if p.via == nil {
+			b.Labels = nil // only the branch above named it
+		}
+		return
+	}
+	moved := slices.Clone(b.Instrs[:len(b.Instrs)-1])
+	if !f.Native {
+		for k := range moved {
+			moved[k] = f.NewInstr("%s", f.InstrString(&moved[k])) // its address was that of another place
+		}
+	}
+	a.Insert(len(a.Instrs)-1, append(moved, logic)...)
+	i := a.Last()
+	i.SetCondition(f, pl.dest)
+	n.lead(i, pl.other)
+	n.drop(b)
+}
+
+// descending returns the indices that are not -1, the greater first.
+func descending(list ...int) []int {
+	slices.Sort(list)
+	slices.Reverse(list)
+	for k, x := range list {
+		if x < 0 {
+			return list[:k]
+		}
+	}
+	return list
+}
+
+// lead makes the branch i lead to b, which gets a label if it needs one.
+func (n *nester) lead(i *cfg.Instr, b *cfg.Block) {
+	if b.Label() == "" && i.Args[i.Code].Kind != cfg.AddrOperand {
+		n.labels++
+		b.SetLabel(n.Func.FreshLabels(n.labels)[n.labels-1])
+	}
+	i.Retarget(n.Func, b)
+}
+
+// drop removes b, and the branch behind it that only b goes to.
+func (n *nester) drop(b *cfg.Block) {
+	n.gone = append(n.gone, b)
+	next := n.Func.Next(b)
+	if next != nil && len(next.Labels) == 0 && n.onward(next) != nil && len(n.Func.PredIDs(next)) == 1 {
+		n.touch(next)
+		n.gone = append(n.gone, next)
+	}
+}
+
+// A diamond is a branch both ways of which lead to a branch alone, both with the
+// same two targets.
+type diamond struct {
+	a, left, right *cfg.Block // right is behind a
+	x, y           *cfg.Block // where the branch of right leads, and where it does not
+	same           bool       // the branch of left leads to x
+}
+
+// diamond returns the diamond that begins with i, at the end of a, or nil.
+func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *diamond {
+	f := n.Func
+	d := &diamond{a: a, left: f.TargetIn(a, i), right: f.Next(a)}
+	if d.left == nil || d.right == nil || d.left == d.right || d.left == a || d.right == a {
+		return nil
+	}
+	for _, b := range [...]*cfg.Block{d.left, d.right} {
+		if len(b.Instrs) != 1 || !decides(b.Last()) || n.inLoop(b) || len(f.PredIDs(b)) != 1 || f.TargetIn(b, b.Last()) == nil || f.Next(b) == nil {
+			return nil
+		}
+	}
+	d.x, d.y = f.TargetIn(d.right, d.right.Last()), f.Next(d.right)
+	x, y := n.end(f.TargetIn(d.left, d.left.Last())), n.end(f.Next(d.left))
+	switch xr, yr := n.end(d.x), n.end(d.y); {
+	case xr == yr || d.y == d.left:
+		return nil
+	case x == xr && y == yr:
+		d.same = true
+	case x != yr || y != xr:
+		return nil
+	}
+	return d
+}
+
+// tellDiamond announces a diamond, and makes it if it is to be made.
+func (n *nester) tellDiamond(d *diamond) bool {
+	f := n.Func
+	i, l, r := d.a.Last(), d.left.Last(), d.right.Last()
+	rem := Remark{Code: "nested-branch", Span: withGuard(d.a, i), Title: "Flatten with " + n.opcode(),
+		Message: fmt.Sprintf("%s chooses between two branches to %s and %s", condition(f, i), n.end(d.x).Name(), n.end(d.y).Name()),
+		Related: []analysis.Related{
+			{Span: withGuard(d.right, r), Message: "becomes one with this branch"},
+			{Span: withGuard(d.left, l), Message: "goes"}}}
+	key := wayBoth
+	p := &nest{a: d.a, b: d.right, merge: d.x, only: d.y, open: -1} // its dead predicates are those of the diamond
+	pl := &plan{fold: -1}
+	for _, x := range [...]*cfg.Instr{i, l, r} {
+		for _, o := range literals(x) {
+			if o.Reg.IsConst() {
+				return false
+			}
+			if o.Reg.Class != cfg.ClassP {
+				return n.announce(key, rem, becauseOf("%s decides one of them, and %s takes predicates of lanes", f.Names.Reg(o.Reg), n.opcode()))
+			}
+		}
+		if x.Open || x.Close {
+			return n.announce(key, rem, becauseOf("%s is issued as one of a pair", x.Op.Name))
+		}
+	}
+	for _, b := range [...]*cfg.Block{d.left, d.right} {
+		if no := n.entered(&nest{a: d.a, b: b}); no != nil {
+			return n.announce(key, rem, no)
+		}
+	}
+	if no := n.instrs(p, pl); no != nil {
+		return n.announce(key, rem, no)
+	}
+	if no := n.keepsAddress(d.a, i); no != nil {
+		return n.announce(key, rem, no)
+	}
+	t, want, no := d.table()
+	if no != nil {
+		return n.announce(key, rem, no)
+	}
+	if len(t.in) < 2 || !slices.ContainsFunc(literals(i), func(o cfg.Operand) bool { return slices.Contains(t.in, o.Reg) }) {
+		return false // one of the conditions does not matter
+	}
+	if pl.dest, no = n.dest(p, pl, want, t.in); no != nil {
+		return n.announce(key, rem, no)
+	}
+	if pl.text, pl.name = folded(f, pl.dest, t); pl.text == "" {
+		return n.announce(key, rem, becauseOf("the table would need three inputs, and %s has none", f.Target.Name))
+	}
+	rem.Title = "Flatten with " + pl.name
+	if !n.announce(key, rem, nil) {
+		return false
+	}
+	n.touch(d.a, d.left, d.right)
+	d.right.Insert(0, f.NewInstr("%s", pl.text))
+	d.right.Last().SetCondition(f, pl.dest)
+	d.right.Labels = nil
+	d.a.RemoveLast()
+	n.drop(d.left)
+	return true
+}
+
+// table is when the branch that is left leads to x, and the predicates that decide now.
+func (d *diamond) table() (formula, []cfg.Reg, *because) {
+	a, ok1 := holds(d.a.Last())
+	left, ok2 := holds(d.left.Last())
+	right, ok3 := holds(d.right.Last())
+	want := slices.Concat(right.in, left.in, a.in)
+	if !d.same {
+		left = left.not()
+	}
+	t, ok := a.choose(left, right)
+	if !ok || !ok1 || !ok2 || !ok3 {
+		return t, want, becauseOf("the table would need a fourth input")
+	}
+	return t, want, nil
+}
