@@ -86,7 +86,7 @@ func (n *nester) round() bool {
 	for _, id := range n.Func.Order.RPO {
 		a := n.Func.Blocks[id]
 		i := a.Last()
-		if i == nil || i.Flow != cfg.FlowBranch || !decides(i) {
+		if i == nil || !decides(i) {
 			continue
 		}
 		if d := n.diamond(a, i); d != nil {
@@ -281,7 +281,10 @@ type because struct {
 	related []analysis.Related
 }
 
-func becauseOf(format string, args ...any) *because { return &because{why: fmt.Sprintf(format, args...)} }
+// becauseOf returns a reason.
+func becauseOf(format string, args ...any) *because {
+	return &because{why: fmt.Sprintf(format, args...)}
+}
 
 // at adds a place.
 func (r *because) at(s cfg.Span, message string) *because {
@@ -382,10 +385,15 @@ func conjunction(f *cfg.Func, i *cfg.Instr, taken bool) string {
 	return s
 }
 
+// settled reports whether the way of one of the branches is known: phase 15 folds it.
+func (n *nester) settled(blocks ...*cfg.Block) bool {
+	return slices.ContainsFunc(blocks, func(b *cfg.Block) bool { return n.Constants().Taken(b) != analysis.Varies })
+}
+
 // apart says that the ways of two branches meet nowhere. It is nil where that is not worth a
 // word: the second is more than a condition of its own, or both are of one switch.
 func (n *nester) apart(p *nest) *because {
-	if n.entered(p) != nil || n.cascade(p) {
+	if n.entered(p) != nil || n.cascade(p) || n.settled(p.a, p.b) {
 		return nil
 	}
 	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {

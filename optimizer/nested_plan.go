@@ -72,17 +72,17 @@ func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *because {
 }
 
 // plan finds out how a nest becomes one branch, or why it must not. Both are nil if it
-// is no nest after all: one condition decides nothing.
+// is no nest after all: one condition decides nothing, or phase 15 folds it.
 func (n *nester) plan(p *nest) (*plan, *because) {
 	i, j := p.a.Last(), p.inner()
+	if n.settled(p.a, p.b) {
+		return nil, nil
+	}
 	if no := n.entered(p); no != nil {
 		return nil, no
 	}
 	for _, x := range [...]*cfg.Instr{i, j} {
 		for _, l := range literals(x) {
-			if l.Reg.IsConst() {
-				return nil, nil // phase 15 folds it
-			}
 			if l.Reg.Class != cfg.ClassP {
 				return nil, becauseOf("%s decides one of them, and %s takes predicates of lanes", n.Func.Names.Reg(l.Reg), n.opcode())
 			}
@@ -614,11 +614,11 @@ func (n *nester) tellDiamond(d *diamond) bool {
 	key := wayBoth
 	p := &nest{a: d.a, b: d.right, merge: d.x, only: d.y, open: -1} // its dead predicates are those of the diamond
 	pl := &plan{fold: -1}
+	if n.settled(d.a, d.left, d.right) {
+		return false
+	}
 	for _, x := range [...]*cfg.Instr{i, l, r} {
 		for _, o := range literals(x) {
-			if o.Reg.IsConst() {
-				return false
-			}
 			if o.Reg.Class != cfg.ClassP {
 				return n.announce(key, rem, becauseOf("%s decides one of them, and %s takes predicates of lanes", f.Names.Reg(o.Reg), n.opcode()))
 			}
