@@ -80,7 +80,6 @@ var Codes = []Code{
 	{"nested-branch", Hint, 38, "Two nested conditional branches that one could do for",
 		"A conditional branch leads to a block that only sets predicates and branches, and each of the two has a way to the same block. One branch on a truth table of both conditions does the same: a && b, a || b, and what is spelled with their opposites. Two branches on exchanged targets are an exclusive or."},
 
-
 	{"linearize", Hint, 31, "A branch that only chooses what registers get",
 		"The ways of a conditional branch only move registers, constants or immediates, and meet again. SEL, or moves under the branch's predicate, do the same without it."},
 	{"if-convert", Hint, 63, "A branch around a few instructions",

@@ -569,18 +569,18 @@ func (n *nester) drop(b *cfg.Block) {
 	}
 }
 
-// A diamond is a branch both ways of which lead to a branch alone, both with the
+// A fork is a branch both ways of which lead to a branch alone, both with the
 // same two targets.
-type diamond struct {
+type fork struct {
 	a, left, right *cfg.Block // right is behind a
 	x, y           *cfg.Block // where the branch of right leads, and where it does not
 	same           bool       // the branch of left leads to x
 }
 
 // diamond returns the diamond that begins with i, at the end of a, or nil.
-func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *diamond {
+func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *fork {
 	f := n.Func
-	d := &diamond{a: a, left: f.TargetIn(a, i), right: f.Next(a)}
+	d := &fork{a: a, left: f.TargetIn(a, i), right: f.Next(a)}
 	if d.left == nil || d.right == nil || d.left == d.right || d.left == a || d.right == a {
 		return nil
 	}
@@ -603,7 +603,7 @@ func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *diamond {
 }
 
 // tellDiamond announces a diamond, and makes it if it is to be made.
-func (n *nester) tellDiamond(d *diamond) bool {
+func (n *nester) tellDiamond(d *fork) bool {
 	f := n.Func
 	i, l, r := d.a.Last(), d.left.Last(), d.right.Last()
 	rem := Remark{Code: "nested-branch", Span: withGuard(d.a, i), Title: "Flatten with " + n.opcode(),
@@ -665,7 +665,7 @@ func (n *nester) tellDiamond(d *diamond) bool {
 }
 
 // table is when the branch that is left leads to x, and the predicates that decide now.
-func (d *diamond) table() (formula, []cfg.Reg, *because) {
+func (d *fork) table() (formula, []cfg.Reg, *because) {
 	a, ok1 := holds(d.a.Last())
 	left, ok2 := holds(d.left.Last())
 	right, ok3 := holds(d.right.Last())
