@@ -20,7 +20,8 @@ import (
 //	join: BSYNC B0          join:
 //
 // It must refuse if the barrier is opened elsewhere too, saved or restored (BMOV), left
-// with BREAK, or if code is called in between, which may part lanes.
+// with BREAK, or if in between code is called, which may part lanes, or something makes lanes meet that were
+// apart before (WARPSYNC, BAR, the BSYNC of another region).
 //
 // What handler B chooses, a short encoding for near branches, a text does not show; the hover of a
 // branch tells its category.
@@ -175,22 +176,41 @@ func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region
 	if why, rel := c.anchored(site.Block, site.Instr); why != "" {
 		return why, rel
 	}
+	inside := map[*cfg.Block]bool{}
 	for _, b := range region {
-		for _, i := range b.Code() {
-			if own[i] {
+		inside[b] = true
+	}
+	for _, b := range region {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if own[i] || i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.Converge|cfg.Barrier|cfg.Unknown) == 0 {
 				continue
 			}
-			if i.Flow == cfg.FlowCall {
-				return fmt.Sprintf("what %s in %s calls may part lanes", i.Op.Name, b.Name()), at(b, i, "calls code")
-			}
-			for k := range i.Args {
-				if i.Args[k].Reg == bar && i.Args[k].Kind == cfg.RegOperand {
+			for n := range i.Args {
+				if i.Args[n].Reg == bar && i.Args[n].Kind == cfg.RegOperand {
 					return fmt.Sprintf("%s in %s uses %s", i.Op.Name, b.Name(), f.Names.Reg(bar)), at(b, i, "uses the barrier")
 				}
+			}
+			switch {
+			case i.Flow == cfg.FlowCall:
+				return fmt.Sprintf("what %s in %s calls may part lanes", i.Op.Name, b.Name()), at(b, i, "calls code")
+			case i.Flow == cfg.FlowBSYNC && c.within(i, inside), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
+			case i.Op.Effects&(cfg.Converge|cfg.Barrier|cfg.Unknown) != 0:
+				return fmt.Sprintf("%s in %s may bring other lanes along, which BSYNC keeps apart", i.Op.Name, b.Name()), at(b, i, "lanes may meet here")
 			}
 		}
 	}
 	return "", nil
+}
+
+// within reports whether BSYNC i waits only for lanes that blocks of the region named.
+func (c *Ctx) within(i *cfg.Instr, region map[*cfg.Block]bool) bool {
+	for _, s := range c.Convergence().Openers(i) {
+		if !region[s.Block] {
+			return false
+		}
+	}
+	return true
 }
 
 // anchored returns why i, which is in b, cannot be taken out of the text: a branch names its address.

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"flag"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"runtime"
 	"sync"
 	"testing"
@@ -218,4 +220,25 @@ func FuzzPipeline(f *testing.F) {
 	f.Fuzz(func(t *testing.T, seed uint64) {
 		new(meaning).checkPipeline(t, randomProgram(seed), shuffled(seed), tries(seed))
 	})
+}
+
+// TestMeaningOfListings holds check on real listings, where they are there: functions of moderate
+// size, few inputs. `ori verify` does it in full.
+func TestMeaningOfListings(t *testing.T) {
+	files, _ := filepath.Glob("../../shared/corpus/listings/*.sass")
+	ours, _ := filepath.Glob("../cfg/testdata/oracle/*.sass")
+	var m meaning
+	for _, name := range append(files, ours...) {
+		src, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(src) < 200_000 {
+			m.check(t, src, interp.Tries{Seeds: 3, Fuel: 2000})
+		}
+		if t.Failed() {
+			t.Fatal(name)
+		}
+	}
+	t.Logf("%d rewrites, %v", m.rewrites, m.runs)
 }
