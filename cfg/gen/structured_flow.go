@@ -1,6 +1,10 @@
 package gen
 
-import "fmt"
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
 
 // A join is where the ways of a branch meet: a label, and what waits there.
 type join struct {
@@ -213,9 +217,35 @@ func (p *program) ifElse() {
 	if twins == "" {
 		p.statements(2)
 	} else {
+		switch p.r.IntN(4) {
+		case 0, 1: // control falls into both
+			p.expand("", "MOV {d}, {r}")
+			c, third := p.branchCondition(varies), p.label()
+			p.branch(c.on, third)
+			p.out.WriteString(twins)
+			p.jump("", j)
+			p.place(third)
+			p.arm(j, false)
+			twins = ""
+			p.statements(1)
+		case 2:
+			twins = p.alike(twins)
+		}
 		p.out.WriteString(twins)
 	}
 	p.close(j, true)
+}
+
+// sums are instructions whose constant may be any other.
+var sums = regexp.MustCompile(`( (?:MOV|IADD3|IMAD|IADD32I) R\d+, .*\b0x)[0-9a-f]+`)
+
+// alike is text with one constant changed, if it has such.
+func (p *program) alike(text string) string {
+	at := sums.FindStringSubmatchIndex(text)
+	if at == nil || strings.Contains(text[at[0]:at[1]], "[") {
+		return text
+	}
+	return fmt.Sprintf("%s%x%s", text[:at[3]], 1+p.r.IntN(99), text[at[1]:])
 }
 
 // twins writes instructions and returns their text, if what follows is to do the same; else it

@@ -225,7 +225,9 @@ func (s *Snapshot) everything(u *unit, k int) []analysis.Diagnostic {
 	fs := s.facts(u, k)
 	fs.quiet.Do(func() {
 		for n := range optimizer.Phases {
-			fs.all = append(fs.all, optimizer.List(&optimizer.Phases[n], fs.facts, s.knobs())...)
+			if ph := &optimizer.Phases[n]; ph.First() {
+				fs.all = append(fs.all, optimizer.List(ph, fs.facts, s.knobs())...)
+			}
 		}
 	})
 	return fs.all
