@@ -84,6 +84,8 @@ var Codes = []Code{
 		"The ways of a conditional branch only move registers, constants or immediates, and meet again. SEL, or moves under the branch's predicate, do the same without it."},
 	{"if-convert", Hint, 63, "A branch around a few instructions",
 		"The ways of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message has the cost of both forms in issue slots, and how many instructions would still pay."},
+	{"expand-jmx", Hint, 80, "An indexed branch by index",
+		"BRX names a jump table and takes the index of an entry from its register. Phase 80, ExpandJmxComputation, computes the address of the entry with LEA, once the table has its place. It is only offered as an action."},
 	{"merge-equivalent", Hint, 133, "Two blocks that do the same",
 		"The instructions of both are the same, and so are the places where they go on: one of them is enough, and what leads to the other can lead to it. Lanes that were apart may then run it together. Told of blocks of three and more instructions; for smaller ones only offered as an action."},
 }

@@ -12,14 +12,18 @@ import "ori/cfg"
 //	SHL Ro, Ri, 0x2                 or IMAD.SHL
 //	LDC Rt, c[0x2][Ro]
 //	BRX Rt -0x170
+//
+// and in the native spelling, once phase 80 has been there,
+//
+//	LEA Ra, Ri, 32@lo(jt), 0x2
+//	BRX Ra, 32@lo(jt)
 func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	f := r.Func
 	s := &Switch{Form: JumpTable, Block: b, Instr: i}
 	var labels []string
-	if i.Code >= 0 {
-		if t := f.Jumptable(i.Args[i.Code].Sym); t != nil {
-			labels, s.Exact = t.Labels, true
-		}
+	native, address := f.TableOf(i)
+	if native != nil {
+		labels, s.Exact = native.Labels, true
 	}
 	for to, kind := range f.Succs(b) {
 		if kind == cfg.Table {
@@ -42,11 +46,21 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 		return s
 	}
 	s.Selector = ssa.Regs.Regs[ssa.Var(index)]
-	if from := ssa.loaded(index); from >= 0 {
-		index = from
-	}
-	if from := ssa.quadrupled(index); from >= 0 {
-		index = from
+	if address {
+		if index = ssa.entry(index, native); index < 0 {
+			s.Exact = false // which index the address is of is not known
+			return s
+		}
+	} else {
+		from := ssa.loaded(index)
+		if from >= 0 {
+			index = from
+		}
+		if from >= 0 || native == nil { // else the register is the index itself
+			if from = ssa.quadrupled(index); from >= 0 {
+				index = from
+			}
+		}
 	}
 	known := r.Constants().Value(index, b)
 	s.Check, s.Default = r.check(index, b)
@@ -135,6 +149,19 @@ func (s *SSA) quadrupled(v Value) Value {
 		ok = false
 	}
 	if !ok || i.Args[1].Kind != cfg.RegOperand || i.Args[1].Flags&^cfg.Reuse != 0 {
+		return NoValue
+	}
+	return s.operand(n, 1)
+}
+
+// entry returns the index of the entry of t whose address v is.
+func (s *SSA) entry(v Value, t *cfg.Jumptable) Value {
+	i, n := s.definition(v)
+	if i == nil || i.Name != "LEA" || len(i.Args) != 4 || i.Args[2].Kind != cfg.RelocOperand || i.Args[2].Sym != t.Name ||
+		i.Args[2].RegSuffix != "lo" || i.Args[1].Kind != cfg.RegOperand || i.Args[1].Flags&^cfg.Reuse != 0 {
+		return NoValue
+	}
+	if shift, ok := intValue(&i.Args[3]); !ok || shift != 2 {
 		return NoValue
 	}
 	return s.operand(n, 1)

@@ -173,13 +173,11 @@ func (l *linker) calls(b *Block) {
 // table, else every block whose address is taken.
 func (l *linker) index(i *Instr) {
 	f := l.f
-	if i.Code >= 0 {
-		if t := f.Jumptable(i.Args[i.Code].Sym); t != nil {
-			for _, name := range t.Labels {
-				l.add(f.Block(name), Table)
-			}
-			return
+	if t, _ := f.TableOf(i); t != nil {
+		for _, name := range t.Labels {
+			l.add(f.Block(name), Table)
 		}
+		return
 	}
 	if !i.mistrusted() {
 		for _, name := range i.Table {

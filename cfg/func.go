@@ -276,6 +276,23 @@ func (f *Func) Jumptable(name string) *Jumptable {
 	return nil
 }
 
+// TableOf returns the native jump table that the indexed branch i names, or nil. A branch that names
+// it as a place, BRX Ri, jt, finds the index of the entry in its register: the form that phase 80 expands. One
+// that names its address, BRX Ra, 32@lo(jt), finds the address of the entry there: that
+// of the table plus four times the index.
+func (f *Func) TableOf(i *Instr) (t *Jumptable, address bool) {
+	if i.Flow != FlowIndex || len(f.Tables) == 0 || len(i.Args) == 0 {
+		return nil, false
+	}
+	if i.Code >= 0 {
+		return f.Jumptable(i.Args[i.Code].Sym), false
+	}
+	if a := &i.Args[len(i.Args)-1]; a.Kind == RelocOperand {
+		return f.Jumptable(a.Sym), true
+	}
+	return nil, false
+}
+
 // Succs calls yield for each edge out of b, in order.
 func (f *Func) Succs(b *Block) func(yield func(*Block, EdgeKind) bool) {
 	return func(yield func(*Block, EdgeKind) bool) {

@@ -55,7 +55,7 @@ type Operand struct {
 	Sym    string // label or symbol, without backquote and parentheses
 	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"
 
-	RegSuffix string // of the base register of an address: ".64", ".X4"
+	RegSuffix string // of the base register of an address: ".64", ".X4"; which word of its value a RelocOperand is: "lo", "hi"
 
 	Span Span // relative to the origin of the instruction's spans
 }

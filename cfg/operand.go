@@ -164,6 +164,7 @@ func (p *operandParser) reloc(o *Operand) bool {
 		case ')':
 			if depth--; depth == 0 {
 				o.Kind = RelocOperand
+				_, o.RegSuffix, _ = strings.Cut(p.s[:at], "@")
 				o.Sym, p.s = strings.TrimSpace(p.s[at+1:n]), p.s[n+1:]
 				return true
 			}

@@ -18,7 +18,7 @@ var flowOps = []Op{
 		Doc:    "Leaves a loop: jumps to the label that PBK pushed, once all lanes that run have done so.",
 		Source: srcBranch, Seen: "110 or 111 with CONT (branch-and-switch)"},
 	{Name: "BRX", Flow: FlowIndex, Sig: codeAddr, Min: 20, Syntax: "BRX Ra label",
-		Doc:    "Branches to the address in Ra plus a displacement, relative to the next instruction: a jump table. Listings name the possible targets in an annotation.",
+		Doc:    "Branches to the address in Ra plus a displacement, relative to the next instruction: a jump table. Listings name the possible targets in an annotation. In the native spelling BRX Ri, jt takes entry Ri of .jumptable jt, and BRX Ra, 32@lo(jt) the entry at address Ra: that of the table, 32@lo(jt), plus four times the index. Any other value of the register leads nowhere.",
 		Source: srcCFG, Seen: "68 (basic-blocks-and-cfg), 9, 112 (branch-and-switch), 94 (analyze-control-flow)"},
 	{Name: "BRXU", Flow: FlowIndex, Sig: codeAddr, Min: 75, Syntax: "BRXU URa label",
 		Doc: "BRX with an index that is the same in all lanes, from uniform registers.", Source: srcISA},

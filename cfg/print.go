@@ -124,7 +124,7 @@ func (f *Func) bareOperand(a *Operand) string {
 		}
 		return s
 	case RelocOperand:
-		return "32@(" + a.Sym + ")"
+		return "32@" + a.RegSuffix + "(" + a.Sym + ")"
 	case SetOperand:
 		return "{" + a.Sym + "}"
 	}

@@ -100,6 +100,19 @@ func (i *Instr) Rename(f *Func, name string) {
 	i.replace(s, name)
 }
 
+// SetOperand makes operand k of i, which is in f, what text spells: a register, or a value.
+func (i *Instr) SetOperand(f *Func, k int, text string) {
+	a := parseOperand(text, f.Names)
+	a.Span = i.Args[k].Span
+	i.Args[k] = a
+	if k == int(i.Code) {
+		i.Code = -1
+	}
+	i.Refs = i.AppendRefs(nil, f.SM())
+	i.Tells = i.tells()
+	i.replace(a.Span, text)
+}
+
 // replace notes that the text of s becomes text.
 func (i *Instr) replace(s Span, text string) {
 	for n := range i.edits {

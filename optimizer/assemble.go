@@ -82,14 +82,14 @@ func (n *naming) find() {
 			for _, name := range i.Table {
 				add(f.Block(name))
 			}
+			if t, _ := f.TableOf(i); t != nil {
+				for _, name := range t.Labels {
+					add(f.Block(name))
+				}
+			}
 			for k := range i.Args {
 				a := &i.Args[k]
 				if k == int(i.Code) {
-					if t := f.Jumptable(a.Sym); t != nil {
-						for _, name := range t.Labels {
-							add(f.Block(name))
-						}
-					}
 					continue
 				}
 				if a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand {

@@ -107,7 +107,7 @@ func (m *merger) split(classes [][]*cfg.Block, same []mark, budget *int) [][]*cf
 		for n := first; n < len(classes) && !found && *budget > 0; n++ {
 			*budget--
 			u, _ := m.tail(classes[n][0])
-			if found = m.equal(classes[n][0], u, b, t); found {
+			if found = m.equal(u, t); found {
 				classes[n] = append(classes[n], b)
 			}
 		}
@@ -165,21 +165,21 @@ func b2i(b bool) int {
 
 func mixed(h, x uint64) uint64 { return (h ^ x) * 0x100000001b3 }
 
-// equal compares the tails of two blocks.
-func (m *merger) equal(a *cfg.Block, x tail, b *cfg.Block, y tail) bool {
+// equal compares two tails.
+func (m *merger) equal(x, y tail) bool {
 	if x.next != y.next || len(x.list) != len(y.list) {
 		return false
 	}
 	for k := range x.list {
-		if !m.sameInstr(a, &x.list[k], b, &y.list[k]) {
+		if !m.sameInstr(&x.list[k], &y.list[k]) {
 			return false
 		}
 	}
 	return true
 }
 
-// sameInstr reports whether instruction i of block a does in each lane what j of block b does.
-func (m *merger) sameInstr(a *cfg.Block, i *cfg.Instr, b *cfg.Block, j *cfg.Instr) bool {
+// sameInstr reports whether i does in each lane what j does.
+func (m *merger) sameInstr(i, j *cfg.Instr) bool {
 	if i.Name != j.Name || i.Flow != j.Flow || i.Code != j.Code || len(i.Args) != len(j.Args) || !slices.Equal(i.Table, j.Table) {
 		return false
 	}
@@ -196,23 +196,18 @@ func (m *merger) sameInstr(a *cfg.Block, i *cfg.Instr, b *cfg.Block, j *cfg.Inst
 				continue
 			}
 		}
-		if !m.sameOperand(a, x, b, y) {
+		if !sameOperand(x, y) {
 			return false
 		}
 	}
 	return true
 }
 
-func (m *merger) sameOperand(a *cfg.Block, x *cfg.Operand, b *cfg.Block, y *cfg.Operand) bool {
+// sameOperand reports whether two operands are the same.
+func sameOperand(x, y *cfg.Operand) bool {
 	v, w := *x, *y
 	v.Span, w.Span = cfg.Span{}, cfg.Span{}
 	v.Flags &^= cfg.Reuse
 	w.Flags &^= cfg.Reuse
-	if v != w {
-		return false
-	}
-	if v.Kind == cfg.RelocOperand { // Sym does not say which half of the address
-		return m.Func.Text(a.InSection(x.Span)) == m.Func.Text(b.InSection(y.Span))
-	}
-	return true
+	return v == w
 }

@@ -229,10 +229,8 @@ func immediate(i *cfg.Instr) *cfg.Operand {
 }
 
 func jumptable(f *cfg.Func, i *cfg.Instr) *cfg.Jumptable {
-	if i.Flow != cfg.FlowIndex || i.Code < 0 {
-		return nil
-	}
-	return f.Jumptable(i.Args[i.Code].Sym)
+	t, _ := f.TableOf(i)
+	return t
 }
 
 // needs reports whether i reads what j writes.

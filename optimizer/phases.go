@@ -24,6 +24,7 @@ var Phases = []Phase{
 	{Num: 31, Name: "OriLinearReplacement", MinLevel: 2, Pass: LinearReplacement},
 	{Num: 38, Name: "OptimizeNestedCondBranches", MinLevel: 2, Pass: OptimizeNestedCondBranches},
 	{Num: 63, Name: "OriDoPredication", MinLevel: 2, Pass: Predication},
+	{Num: 80, Name: "ExpandJmxComputation", Pass: ExpandJmx},
 	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 	{Num: 136, Name: "LateMergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 }

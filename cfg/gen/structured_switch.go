@@ -166,7 +166,12 @@ func (p *program) table() {
 		d.edges[k] = min(d.edges[k], 2)
 	}
 	fmt.Fprintf(&p.tables, ".jumptable %s { %s }\n", name, strings.Join(labels, ", "))
-	p.instr("", "BRX R%d, %s", regTable, name)
+	if p.oneIn(4) { // by the address of the entry
+		p.instr("", "LEA R%d, R%d, 32@lo(%s), 0x2", regTable, regTable, name)
+		p.instr("", "BRX R%d, 32@lo(%s)", regTable, name)
+	} else {
+		p.instr("", "BRX R%d, %s", regTable, name)
+	}
 	p.afterJump(d.arms[0])
 	p.blocks(d)
 }

@@ -66,6 +66,8 @@ func (w *warp) read(in *inst, k, l int) uint64 {
 			v |= uint64(w.constant(bank, addr+4)) << 32
 		}
 		return v
+	case argReloc:
+		return uint64(uint32(a.slot))
 	case argSpecial:
 		return uint64(w.special(int(a.slot), l))
 	case argSet:

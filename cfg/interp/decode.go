@@ -117,7 +117,8 @@ func (d *decoder) arg(i *cfg.Instr, k int) arg {
 	case cfg.ConstOperand:
 		a.kind = argConst
 	case cfg.RelocOperand:
-		a.kind = argReloc
+		addr, _ := d.address(o)
+		a.kind, a.slot = argReloc, int32(addr)
 	case cfg.RegOperand:
 		r := o.Reg
 		switch r.Class {
@@ -195,13 +196,16 @@ func (d *decoder) control(in *inst) {
 		} else if o.Kind == cfg.LabelOperand {
 			in.target = d.label(o.Sym)
 		}
-		if t := d.f.Jumptable(o.Sym); t != nil && in.flow == flowIndex {
-			in.target = -1
-			for _, name := range t.Labels {
-				in.tables = append(in.tables, d.label(name))
-			}
-			return
+	}
+	if t, address := d.f.TableOf(i); t != nil && in.flow == flowIndex {
+		in.target = -1
+		for _, name := range t.Labels {
+			in.tables = append(in.tables, d.label(name))
 		}
+		if address {
+			in.base, in.scale = uint32(in.args[len(in.args)-1].slot), 4
+		}
+		return
 	}
 	if in.flow == flowIndex {
 		for _, name := range i.Table {
@@ -300,11 +304,10 @@ func (d *decoder) uses(in *inst) {
 
 // address returns the code address that the relocation a stands for, and whether
 // it names code of the function.
-func (d *decoder) address(b *cfg.Block, a *cfg.Operand) (uint32, bool) {
-	hi := strings.Contains(d.f.Text(b.InSection(a.Span)), "@hi")
+func (d *decoder) address(a *cfg.Operand) (uint32, bool) {
 	for name := range cfg.RelocNames(a.Sym) {
 		if to := d.f.Block(name); to != nil && to.ID != 0 {
-			if hi {
+			if a.RegSuffix == "hi" {
 				return 0, true
 			}
 			return uint32(codeAddr(to)), true

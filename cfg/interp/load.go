@@ -59,6 +59,8 @@ type inst struct {
 	mem      access
 	cond     int32 // index of the operand that decides a branch, or -1
 	tables   []int32
+	base     uint32 // of the table, if its branch is by address, and not by index
+	scale    uint32 // how many bytes an entry has; 0 if the branch is by index
 }
 
 // An arg is an operand, decoded.

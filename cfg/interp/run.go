@@ -274,6 +274,12 @@ func (w *warp) index(in *inst, g group, exec uint32) group {
 		if len(in.i.Table) > 0 {
 			return in.tables[mix(uint64(v), seedOpaque)%uint64(len(in.tables))]
 		}
+		if in.scale > 0 {
+			if v -= in.base; v%in.scale != 0 {
+				return -1
+			}
+			v /= in.scale
+		}
 		if v >= uint32(len(in.tables)) {
 			return -1
 		}

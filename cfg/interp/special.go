@@ -19,10 +19,11 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		}
 	case "MOV", "UMOV", "MOV32I":
 		if len(in.args) >= 2 && in.dst == 1 && in.args[1].kind == argReloc {
-			addr, _ := d.address(in.b, &i.Args[1])
-			return func(w *warp, in *inst, exec uint32) {
-				w.each(exec, func(l int) { w.write(in, 0, l, uint64(addr)) })
-			}
+			return (*warp).copyOne
+		}
+	case "LEA":
+		if i.Name == "LEA" && len(i.Args) == 4 && in.args[2].kind == argReloc && (in.args[1].kind == argWord || in.args[1].kind == argZero) && i.Args[1].Flags&^cfg.Reuse == 0 && i.Args[3].Kind == cfg.ImmOperand {
+			return (*warp).leaReloc
 		}
 	case "LEPC":
 		addr := uint64(codeAddr(in.b))
@@ -94,6 +95,13 @@ func (w *warp) copyOne(in *inst, exec uint32) {
 		exec &= -exec
 	}
 	w.each(exec, func(l int) { w.write(in, 0, l, w.read(in, 1, l)) })
+}
+
+// leaReloc adds a multiple of a register to the value of a symbol: the address of an entry of a jump
+// table.
+func (w *warp) leaReloc(in *inst, exec uint32) {
+	shift := in.i.Args[3].Imm & 31
+	w.each(exec, func(l int) { w.write(in, 0, l, w.read(in, 1, l)<<shift+w.read(in, 2, l)) })
 }
 
 // bmov saves or restores the lanes of a barrier.

@@ -20,6 +20,7 @@ var allTitles = map[string]string{
 	"switch-jump-table":  "Lower all dense switches to jump tables",
 	"switch-search-tree": "Lower all sparse switches to search trees",
 	"switch-cascade":     "Lower all small switches to cascades",
+	"expand-jmx":         "Expand all indexed branches",
 	"merge-equivalent":   "Merge all equal blocks",
 }
 

@@ -1,0 +1,73 @@
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/cfg"
+)
+
+// ExpandJmx is phase 80: the branch to an entry of a jump table, by its index, becomes the computation of the
+// entry's address and a branch by that. Source: seeds branch-and-switch, "Output: Jump Table Lowering".
+//
+//	                         LEA Raddr, Rtmp, 32@lo(jt), 0x2
+//	BRX Rtmp, jt      =>     BRX Raddr, 32@lo(jt)
+//
+// 32@lo(jt) is where the table begins, and an entry has four bytes: see [cfg.Func.TableOf]. The address gets
+// a register of its own, so that nothing else changes. It applies to the native spelling only, where the
+// pseudo-instruction is; a listing shows what came of it. Every other form of BRX is left alone.
+var ExpandJmx = &Pass{
+	Name: "ExpandJmxComputation",
+	Doc:  "Expand the index computation of jump tables. An indexed branch by index becomes LEA and an indexed branch by address.",
+	Run:  expandJmx,
+}
+
+func expandJmx(c *Ctx) {
+	f := c.Func
+	if len(f.Tables) == 0 {
+		return
+	}
+	addr := ""
+	for _, b := range f.Blocks {
+		i := b.Last()
+		if i == nil || i.Op.Name != "BRX" {
+			continue
+		}
+		t, expanded := f.TableOf(i)
+		at := slices.IndexFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg.Class == cfg.ClassR })
+		if t == nil || expanded || at < 0 || i.Args[at].Flags&^cfg.Reuse != 0 {
+			continue
+		}
+		if addr == "" {
+			addr = unusedName(f, "Raddr")
+		}
+		index, base := f.OperandString(&i.Args[at]), "32@lo("+t.Name+")"
+		r := Remark{Code: "expand-jmx", Span: where(b, i), Title: "Expand to LEA and BRX", Quiet: true,
+			Message: fmt.Sprintf("%s stands for LEA %s, %s, %s, 0x2 and %s %s, %s", f.InstrString(i), addr, index, base, i.Name, addr, base)}
+		if !c.Rewrite(r) {
+			continue
+		}
+		i.SetOperand(f, at, addr)
+		i.SetOperand(f, int(i.Code), base)
+		b.Insert(len(b.Instrs)-1, f.NewInstr("LEA %s, %s, %s, 0x2", addr, index, base))
+	}
+}
+
+// unusedName returns a name for a general register that f does not use: the given one, or with a number.
+func unusedName(f *cfg.Func, name string) string {
+	used := map[string]bool{}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			for _, r := range b.Instrs[k].Refs {
+				if r.Reg.Num >= cfg.FirstNamed {
+					used[f.Names.Reg(r.Reg)] = true
+				}
+			}
+		}
+	}
+	unused := name
+	for n := 1; used[unused]; n++ {
+		unused = fmt.Sprint(name, n)
+	}
+	return unused
+}
