@@ -35,6 +35,7 @@ var views = []struct {
 	{"liveness", nil, jsonLiveness}, // its text is of the whole document
 	{"flow", textFlow, jsonFlow},
 	{"graph", textGraph, jsonGraph},
+	{"tables", textTables, jsonTables},
 }
 
 func newDump() *cobra.Command {
@@ -51,13 +52,15 @@ func newDump() *cobra.Command {
   loops  natural loops, and cycles that are none
   flow   what phase 3, AnalyzeControlFlow, notes of each block
   graph  a drawing for Graphviz: instructions, loops, kinds of edges
+  tables jump tables: which value leads where, and the image behind the branch
+         as ptxas lays it out, with offsets where the text has addresses
   liveness
          the text with the registers that are live at each instruction beside
          it, as nvdisasm -plr prints them`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
-	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph or liveness")
+	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, tables or liveness")
 	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd

@@ -1,0 +1,253 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+	"text/tabwriter"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// What dump --view tables writes as JSON: the jump tables of a function, and their images as ptxas lays them
+// out behind the branch. Source: seeds branch-and-switch, "Jump Table Data Structure". What the
+// text does not tell is null.
+type (
+	tablesFunc struct {
+		Name   string      `json:"name"`
+		Tables []tableFact `json:"tables"`
+	}
+	tableFact struct {
+		Name     *string     `json:"name"`     // of a native table; those of a listing have none
+		Line     *int        `json:"line"`     // of the branch; null for a table that none names
+		Branch   *string     `json:"branch"`   // as it is written
+		Selector *string     `json:"selector"` // the register that decides
+		Min      *int32      `json:"min"`      // the value of the selector that is entry 0
+		Cases    []tableCase `json:"cases"`    // empty if it is not known which value leads where
+		Targets  []int32     `json:"targets"`  // the blocks it leads to, each once
+		Default  *int32      `json:"default"`  // where values out of range lead
+		Check    *int32      `json:"check"`    // the block that checks the range
+		Image    tableImage  `json:"image"`
+	}
+	tableCase struct {
+		Value  int64   `json:"value"`
+		Target int32   `json:"target"`
+		Label  *string `json:"label"`
+	}
+	tableImage struct {
+		Base       *int64       `json:"base"`       // offset in .text of the LEA, 8 bytes in front of the branch
+		TableBase  *int64       `json:"tableBase"`  // of entry 0, 0x10 behind base: what the entries count from
+		Relocation *int64       `json:"relocation"` // what EIATTR_JUMPTABLE_RELOCS says of the table: where entry 0 is
+		Size       *int64       `json:"size"`       // in bytes
+		Entries    []tableEntry `json:"entries"`
+	}
+	tableEntry struct {
+		Place  int64   `json:"place"` // from base
+		Value  *int64  `json:"value"` // of the selector
+		Label  *string `json:"label"`
+		Target *int32  `json:"target"`
+		Fill   *bool   `json:"fill"`   // a gap: the entry leads to the default
+		Offset *int32  `json:"offset"` // of the target from tableBase
+	}
+)
+
+// The page's layout: LEA and BRX have 8 bytes each, and the table is behind them.
+const (
+	branchPlace = 0x08
+	tablePlace  = 0x10
+	entrySize   = 4
+)
+
+func jsonTables(f *dumped) (any, error) { return f.tables(), nil }
+
+// tables finds the branches through tables in the order of the text, then the tables that
+// no branch names.
+func (f *dumped) tables() tablesFunc {
+	out := tablesFunc{Name: f.Name, Tables: []tableFact{}}
+	switches := map[*cfg.Instr]*analysis.Switch{}
+	list := f.Switches()
+	for n := range list {
+		switches[list[n].Instr] = &list[n]
+	}
+	used := map[*cfg.Jumptable]bool{}
+	for _, b := range f.Blocks {
+		i := b.Last()
+		if i == nil || i.Flow != cfg.FlowIndex {
+			continue
+		}
+		t, _ := f.TableOf(i)
+		if t == nil && len(i.Table) == 0 {
+			continue // where it leads is not known
+		}
+		used[t] = true
+		out.Tables = append(out.Tables, f.table(b, i, t, switches[i]))
+	}
+	for n := range f.Func.Tables {
+		if t := &f.Func.Tables[n]; !used[t] {
+			out.Tables = append(out.Tables, f.table(nil, nil, t, nil))
+		}
+	}
+	return out
+}
+
+// table returns the facts of the table through which i branches at the end of b; t is its native
+// directive, s what leads to it. All but one of i and t may be missing.
+func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis.Switch) tableFact {
+	o := tableFact{Cases: []tableCase{}, Targets: []int32{}, Image: tableImage{Entries: []tableEntry{}}}
+	var labels []string // of the entries, if they are known
+	if t != nil {
+		o.Name = nameOrNull(t.Name)
+		labels = t.Labels
+	}
+	if i != nil {
+		o.Line = ptr(f.src.line(f.base + b.InSection(i.OpSpan).Start))
+		o.Branch = ptr(f.InstrString(&cfg.Instr{Op: i.Op, Name: i.Name, Guard: i.Guard, Args: i.Args}))
+		for to, kind := range f.Succs(b) {
+			if kind == cfg.Table {
+				o.Targets = append(o.Targets, to.ID)
+			}
+		}
+		if i.Addr != cfg.NoAddr {
+			o.Image.Base = ptr(i.Addr - branchPlace)
+			o.Image.TableBase = ptr(*o.Image.Base + tablePlace)
+			o.Image.Relocation = o.Image.TableBase
+		}
+	}
+	entries := len(labels)
+	if s != nil {
+		if s.Selector.Class != cfg.NoReg && (s.Exact || t == nil) { // else it is the address of an entry
+			o.Selector = ptr(f.Names.Reg(s.Selector))
+		}
+		if s.Exact || s.Range > 0 {
+			o.Min = ptr(s.Base)
+		}
+		for _, c := range s.Cases {
+			v := int64(c.Value)
+			if s.Signed {
+				v = int64(int32(c.Value))
+			}
+			o.Cases = append(o.Cases, tableCase{v, c.Target.ID, nameOrNull(c.Target.Label())})
+		}
+		if s.Default != nil {
+			o.Default = &s.Default.ID
+		}
+		if s.Check != nil {
+			o.Check = &s.Check.ID
+		}
+		switch {
+		case t != nil:
+		case s.Exact:
+			labels = make([]string, len(s.Targets))
+			for k, to := range s.Targets {
+				labels[k] = to.Label()
+			}
+			entries = len(labels)
+		case s.Range > 0:
+			entries = int(s.Range)
+		}
+	}
+	for k := range entries {
+		e := tableEntry{Place: tablePlace + entrySize*int64(k)}
+		if o.Min != nil {
+			e.Value = ptr(int64(*o.Min) + int64(k))
+		}
+		if labels != nil {
+			f.entry(&e, labels[k], &o)
+		}
+		o.Image.Entries = append(o.Image.Entries, e)
+	}
+	if entries > 0 {
+		o.Image.Size = ptr(entrySize * int64(entries))
+	}
+	return o
+}
+
+// entry fills in where an entry leads.
+func (f *dumped) entry(e *tableEntry, label string, t *tableFact) {
+	e.Label = nameOrNull(label)
+	to := f.Block(label)
+	if to == nil {
+		return
+	}
+	e.Target = &to.ID
+	if t.Default != nil {
+		e.Fill = ptr(*t.Default == to.ID)
+	}
+	if a := to.Addr(); a != cfg.NoAddr && t.Image.TableBase != nil {
+		e.Offset = ptr(int32(a - *t.Image.TableBase))
+	}
+}
+
+func ptr[T any](v T) *T { return &v }
+
+func textTables(w io.Writer, f *dumped) error {
+	facts := f.tables()
+	for n := range facts.Tables {
+		if n > 0 {
+			fmt.Fprintln(w)
+		}
+		if err := f.textTable(w, &facts.Tables[n]); err != nil {
+			return err
+		}
+	}
+	if len(facts.Tables) == 0 {
+		fmt.Fprintln(w, "no jump tables")
+	}
+	return nil
+}
+
+func (f *dumped) textTable(w io.Writer, t *tableFact) error {
+	fmt.Fprintf(w, "table %s\n", cell(t.Name))
+	row := func(name, format string, args ...any) {
+		fmt.Fprintf(w, "  %-10s %s\n", name, fmt.Sprintf(format, args...))
+	}
+	if t.Line == nil {
+		row("branch", "none names it")
+	} else {
+		row("branch", "line %d: %s", *t.Line, *t.Branch)
+		row("selector", "%s, entry 0 is %s", cell(t.Selector), cell(t.Min))
+		row("targets", "%s", f.refs(t.Targets))
+		at := "-"
+		if t.Default != nil {
+			at = f.ref(*t.Default)
+		}
+		if t.Check != nil {
+			at += ", checked in " + f.ref(*t.Check)
+		}
+		row("default", "%s", at)
+	}
+	row("base", "%s", hexCell(t.Image.Base))
+	row("relocation", "%s", hexCell(t.Image.Relocation))
+	row("size", "%s bytes", cell(t.Image.Size))
+	if len(t.Image.Entries) == 0 {
+		return nil
+	}
+	tw := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(tw, "  at\tvalue\tlabel\tfill\toffset")
+	for n := range t.Image.Entries {
+		e := &t.Image.Entries[n]
+		fill := "-"
+		if e.Fill != nil {
+			fill = yesNo(*e.Fill)
+		}
+		offset := "-"
+		if e.Offset != nil {
+			v := int64(*e.Offset)
+			offset = hexCell(&v)
+		}
+		fmt.Fprintf(tw, "  base+%#x\t%s\t%s\t%s\t%s\n", e.Place, cell(e.Value), cell(e.Label), fill, offset)
+	}
+	return tw.Flush()
+}
+
+// hexCell is a hexadecimal number with its sign, or - for null.
+func hexCell(v *int64) string {
+	switch {
+	case v == nil:
+		return "-"
+	case *v < 0:
+		return "-0x" + strconv.FormatInt(-*v, 16)
+	}
+	return "0x" + strconv.FormatInt(*v, 16)
+}
