@@ -64,6 +64,8 @@ var Codes = []Code{
 	{"sync-restructure", Hint, 14, "A convergence region in which lanes stay together",
 		"No branch between BSSY and its BSYNC parts lanes, so that nobody waits at the barrier and both can go. Phase 14 does so on sm_60 to sm_75 and from sm_90 on."},
 
+	{"near-branch", Hint, 14, "A branch whose target is near",
+		"Phase 14 chooses a short encoding for it on sm_80 to sm_89. A text shows no encodings, so that there is nothing to rewrite: it is only told among the actions."},
 	{"uniform-branch", Hint, 15, "A branch that all lanes take alike",
 		"The condition is the same in all lanes that get there, so that the branch parts none. BRA.U (UBRA inside ptxas, from sm_75 on) says so and is cheaper. Only offered as an action."},
 	{"branch-to-next", Hint, 15, "A branch to the block that follows anyway",

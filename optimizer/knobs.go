@@ -28,6 +28,7 @@ var KnobTable = []Knob{
 	{"switch-min-cases", 0, 5, []int{30}, "Switches with fewer cases stay a cascade. A knob of ours.", "design: language.md, rulings"},
 	{"switch-min-density", 0, 50, []int{30}, "How many of the values in its range have to be cases, in percent, before a switch becomes a jump table: more than this. A knob of ours.", "design: language.md, rulings"},
 	{"SyncPatternScan", 351, 100_000, []int{14}, "Most BSSY that phase 14 looks at. The page knows the knob by its number only, as the limit of a scan.", "seeds: branch-and-switch"},
+	{"near-branch-distance", 0, 1 << 12, []int{14}, "How many bytes away the target of a near branch may be, for phase 14 on sm_80 to sm_89. ptxas' own thresholds are known by their places in memory only. A knob of ours.", "ours"},
 	{"switch-max-table", 0, 1024, []int{30}, "Most entries of a jump table. A knob of ours.", "ours"},
 	{"OriBranchOpt", 214, 0, []int{15}, "Switches phase 15 off.", "seeds: branch-and-switch"},
 	{"linearize-max-moves", 0, 4, []int{31}, "How many moves the ways of a branch may have, together, for phase 31 to replace the branch. A knob of ours.", "design: passes.md"},

@@ -58,9 +58,37 @@ func FirstSwitchHandlerOf(f *cfg.Func) *FirstSwitchHandler {
 }
 
 func doSwitchOptFirst(c *Ctx) {
-	if h := FirstSwitchHandlerOf(c.Func); h == nil || h.Name != "A" {
-		return
+	switch h := FirstSwitchHandlerOf(c.Func); {
+	case h == nil:
+	case h.Name == "A":
+		restructureSync(c)
+	case h.Name == "B" && !c.told:
+		nearBranches(c)
 	}
+}
+
+// nearBranches says of branches whose target is near that handler B would choose a short encoding for them,
+// which is nothing that a text could say.
+func nearBranches(c *Ctx) {
+	near := int64(c.Knobs.Int(c.Func, "near-branch-distance"))
+	for _, b := range c.Func.Blocks {
+		i := b.Last()
+		if i == nil || i.Op.Name != "BRA" || i.Addr == cfg.NoAddr {
+			continue
+		}
+		to := c.Func.TargetIn(b, i)
+		if to == nil || to.Addr() == cfg.NoAddr {
+			continue
+		}
+		if d := to.Addr() - i.Addr; -near <= d && d <= near {
+			c.Missed(Remark{Code: "near-branch", Span: where(b, i), Quiet: true, Title: "Use the short encoding",
+				Message: "the target is near: " + BranchCategory(c.Func, b, i)}, "a text does not show how a branch is encoded")
+		}
+	}
+}
+
+// restructureSync removes barriers that nobody waits at.
+func restructureSync(c *Ctx) {
 	conv := c.Convergence()
 	budget := c.Knobs.Int(c.Func, "SyncPatternScan")
 	type pair struct {
