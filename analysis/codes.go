@@ -85,7 +85,7 @@ var Codes = []Code{
 	{"linearize", Hint, 31, "A branch that only chooses what registers get",
 		"The ways of a conditional branch only move registers, constants or immediates, and meet again. SEL, or moves under the branch's predicate, do the same without it."},
 	{"if-convert", Hint, 63, "A branch around a few instructions",
-		"The ways of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message has the cost of both forms in issue slots, and how many instructions would still pay."},
+		"The ways of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message has the cost of both forms in issue slots, and how many instructions would still pay. Where both cost the same it is only offered as an action."},
 	{"expand-jmx", Hint, 80, "An indexed branch by index",
 		"BRX names a jump table and takes the index of an entry from its register. Phase 80, ExpandJmxComputation, computes the address of the entry with LEA, once the table has its place. It is only offered as an action."},
 	{"merge-equivalent", Hint, 133, "Two blocks that do the same",

@@ -66,6 +66,7 @@ func (o *folder) linearize(d *diamond) {
 		return
 	}
 	r.Message += fmt.Sprintf(": %s instead of %s", slotString(c.guards, "slot"), slotString(c.branch, ""))
+	r.Quiet = c.guards == c.branch // nothing is won
 	if o.ask(d, r) {
 		o.straighten(d, o.selected(d, steps), open)
 	}

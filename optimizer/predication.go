@@ -65,6 +65,7 @@ func (o *folder) ifConvert(d *diamond) {
 		return
 	}
 	r.Message = o.about(d) + fmt.Sprintf(": %s instead of %s, would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
+	r.Quiet = c.guards == c.branch // nothing is won
 	if o.ask(d, r) {
 		o.straighten(d, o.guarded(d, p), open)
 	}
