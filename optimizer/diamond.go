@@ -138,6 +138,7 @@ type folder struct {
 	*Ctx
 	named *names
 	gone  map[*cfg.Block]bool // arms that were folded in this sweep
+	opens map[*cfg.Instr]bool // the BSSY that went with them
 	asked map[int32]bool      // branches, by where they stand, that could go
 	told  map[int32]bool      // and those of which was told why they cannot
 }
@@ -164,7 +165,7 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 		c.Func.RemoveBlocks(gone)
 		c.Func.Relink()
 		c.Facts = analysis.NewFacts(c.Func)
-		o.named, o.gone = nil, nil
+		o.named, o.gone, o.opens = nil, nil, nil
 	}
 }
 
@@ -305,12 +306,18 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	}
 	bar := sync.Args[0].Reg
 	at = -1
+	shut := false // by a BSYNC in front
 	for k := range d.a.Instrs {
 		for n := range d.a.Instrs[k].Args {
-			if d.a.Instrs[k].Args[n].Reg != bar {
+			i := &d.a.Instrs[k]
+			if i.Args[n].Reg != bar {
 				continue
 			}
-			if at >= 0 || n > 0 || d.a.Instrs[k].Flow != cfg.FlowBSSY || !d.a.Instrs[k].Guard.Always() {
+			if at < 0 && n == 0 && i.Flow == cfg.FlowBSYNC && i.Guard.Always() {
+				shut = true
+				continue
+			}
+			if at >= 0 || n > 0 || i.Flow != cfg.FlowBSSY || !i.Guard.Always() {
 				return 0, false
 			}
 			at = k
@@ -326,8 +333,8 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 		return 0, false
 	}
 	for _, s := range conv.Active(d.a) {
-		if s.Instr.Args[0].Reg == bar {
-			return 0, false
+		if !shut && s.Instr.Args[0].Reg == bar && !o.opens[s.Instr] {
+			return 0, false // somebody may wait for it who is behind the join
 		}
 	}
 	if !o.Func.Native && !labelled(o.Func) {
@@ -394,6 +401,10 @@ func (o *folder) straighten(d *diamond, body []cfg.Instr, open int) {
 	var meet *cfg.Block
 	if open >= 0 {
 		meet = o.Func.TargetOf(&d.a.Instrs[open])
+		if o.opens == nil {
+			o.opens = map[*cfg.Instr]bool{}
+		}
+		o.opens[&d.a.Instrs[open]] = true
 	}
 	list := make([]cfg.Instr, 0, len(d.a.Instrs)+len(body)+1)
 	for k := range d.a.Instrs[:len(d.a.Instrs)-1] {
