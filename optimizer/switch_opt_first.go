@@ -91,11 +91,11 @@ func nearBranches(c *Ctx) {
 func restructureSync(c *Ctx) {
 	conv := c.Convergence()
 	budget := c.Knobs.Int(c.Func, "SyncPatternScan")
-	type pair struct {
-		site    analysis.Site
-		closers []analysis.Closer
+	type place struct {
+		b *cfg.Block
+		i cfg.Instr // a copy: what a pointer leads to changes when something in front of it is removed
 	}
-	var gone []pair
+	var gone []place
 	for n := range conv.Sites {
 		if n >= budget {
 			break
@@ -120,14 +120,14 @@ func restructureSync(c *Ctx) {
 			continue
 		}
 		if c.Rewrite(r) {
-			gone = append(gone, pair{site, closers})
+			gone = append(gone, place{site.Block, *site.Instr})
+			for _, x := range closers {
+				gone = append(gone, place{x.Block, *x.Instr})
+			}
 		}
 	}
-	for _, p := range gone {
-		removeInstr(p.site.Block, p.site.Instr)
-		for _, x := range p.closers {
-			removeInstr(x.Block, x.Instr)
-		}
+	for n := range gone {
+		removeInstr(gone[n].b, &gone[n].i)
 	}
 }
 
