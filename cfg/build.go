@@ -42,9 +42,9 @@ func (b *Block) Insert(k int, list ...Instr) { b.Instrs = slices.Insert(b.Instrs
 // Remove removes instruction k of b, which is of a clone.
 func (b *Block) Remove(k int) { b.Instrs = slices.Delete(b.Instrs, k, k+1) }
 
-// ReplaceBy gives b, which is of a clone, other instructions and no label.
+// ReplaceBy gives b, which is of a clone, other instructions, and neither label nor mark.
 func (b *Block) ReplaceBy(list ...Instr) {
-	b.Labels, b.Instrs = nil, list
+	b.Labels, b.Instrs, b.Cold, b.Weight = nil, list, false, 0
 	b.split = true
 }
 

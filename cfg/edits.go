@@ -166,6 +166,9 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 		if len(gone) == 0 {
 			continue
 		}
+		if all && (b.Cold || b.Weight != 0) {
+			gone[0].Start = directives(f.Src, gone[0].Start)
+		}
 		if all && len(b.Labels) > 0 {
 			s := Span{Start: min(gone[0].Start, lineStartIfBlank(f.Src, b.Span.Start)), End: gone[len(gone)-1].End}
 			del(s)
@@ -179,6 +182,23 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 		}
 	}
 	return append(edits, f.unpair(kept)...)
+}
+
+// directives returns where the lines above at begin that mark the block there: .cold and
+// .weight.
+func directives(src []byte, at int32) int32 {
+	for at == lineStart(src, at) && at > 0 {
+		above := at - 1
+		if above > 0 && src[above] == '\n' && src[above-1] == '\r' {
+			above--
+		}
+		start := lineStart(src, above)
+		if line := strings.TrimSpace(string(src[start:above])); !strings.HasPrefix(line, ".cold") && !strings.HasPrefix(line, ".weight") {
+			break
+		}
+		at = start
+	}
+	return at
 }
 
 // unpair takes the braces off an instruction whose partner in a dual-issue pair
