@@ -322,11 +322,13 @@ func (n *nester) tell(p *nest) bool {
 		if no == nil {
 			return false
 		}
-		r.Message = fmt.Sprintf("%s decides after %s", condition(n.Func, j), condition(n.Func, i))
+		r.Message = fmt.Sprintf("the branch on %s leads to one on %s", condition(n.Func, i), condition(n.Func, j))
 		return n.announce(key, r, no)
 	}
 	and := "and"
-	if first == second {
+	if slices.ContainsFunc(literals(i), func(x cfg.Operand) bool {
+		return slices.ContainsFunc(literals(j), func(y cfg.Operand) bool { return x.Reg == y.Reg })
+	}) {
 		and = "and then" // written again in between
 	}
 	r.Message = fmt.Sprintf("%s %s %s lead to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.meet.Name())

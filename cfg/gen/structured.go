@@ -33,6 +33,7 @@ const (
 	Calls                            // calls of a function that is elsewhere, in some programs before lanes end
 	Twins                            // ways out of a branch that do the same
 	Short                            // ifs around a few instructions, and such as only choose what registers get
+	Flat                             // conditions that are two or three plain comparisons, each with a branch
 	Undefined                        // in some programs a register that nothing has written
 
 	All Features = 1<<iota - 1
@@ -215,7 +216,7 @@ func (p *program) statement() {
 // choose writes one statement of a kind that the features allow.
 func (p *program) choose() {
 	for {
-		switch p.r.IntN(23) {
+		switch p.r.IntN(25) {
 		case 0, 1, 2, 3:
 			p.ifThen()
 			return
@@ -260,6 +261,11 @@ func (p *program) choose() {
 		case 20, 21, 22:
 			if p.is(Short) {
 				p.shortIf()
+				return
+			}
+		case 23, 24:
+			if p.is(Flat) {
+				p.flat()
 				return
 			}
 		case 18, 19:

@@ -46,22 +46,39 @@ func (p *place) branch(sb *strings.Builder) {
 	if i.Flow != cfg.FlowBranch && !i.Conditional() {
 		return
 	}
-	told := false
+	told := map[int]bool{} // phases
 	for _, r := range p.s.facts(p.u, p.k).remarks {
 		at := p.off
 		if r.Span.Start > p.b.InSection(i.OpSpan).Start || r.Span.End < at || r.Code == "unreachable-block" || r.Code == "merge-equivalent" || r.Quiet {
 			continue
 		}
-		told = true
+		told[r.Phase] = true
 		if r.Refused != "" {
 			fmt.Fprintf(sb, "\nPhase %d would %s (%s), but **not possible**: %s\n", r.Phase, verb(r.Title), r.Message, r.Refused)
 		} else {
 			fmt.Fprintf(sb, "\nPhase %d would %s: %s\n", r.Phase, verb(r.Title), r.Message)
 		}
 	}
-	if !told {
+	if !told[15] {
 		fmt.Fprintf(sb, "\nPhase 15 leaves it: %s\n", p.whyNot())
 	}
+	if !told[38] && i.Flow == cfg.FlowBranch && i.Conditional() {
+		fmt.Fprintf(sb, "\nPhase 38 leaves it: %s\n", p.whyNotNested())
+	}
+}
+
+// whyNotNested says why phase 38 has nothing to do on the conditional branch.
+func (p *place) whyNotNested() string {
+	for s := range p.f.Succs(p.b) {
+		if i := s.Last(); i == nil || i.Flow != cfg.FlowBranch || !i.Conditional() {
+			continue
+		}
+		if n := len(s.Instrs) - 1; n > p.s.knobs().Int(p.f, "nested-max-instrs") {
+			return fmt.Sprintf("`%s` ends in a conditional branch too, but has %d instructions in front of it", s.Name(), n)
+		}
+		return fmt.Sprintf("`%s` ends in a conditional branch too, but the two do not nest", s.Name())
+	}
+	return "neither way leads to another conditional branch"
 }
 
 // verb makes the title of an action part of a sentence.
