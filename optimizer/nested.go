@@ -84,6 +84,9 @@ func (n *nester) round() bool {
 	n.touched, n.gone, n.names = nil, nil, nil
 	made := false
 	for _, id := range n.Func.Order.RPO {
+		if !n.forks(id) {
+			continue
+		}
 		a := n.Func.Blocks[id]
 		i := a.Last()
 		if i == nil || !decides(i) {
@@ -102,6 +105,23 @@ func (n *nester) round() bool {
 	}
 	n.Func.RemoveBlocks(n.gone)
 	return made
+}
+
+// forks reports whether block id has two ways on, and one of them leads to another that has, perhaps
+// by a branch in between. It is asked of each block, and looks at no instruction.
+func (n *nester) forks(id int32) bool {
+	g := &n.Func.Graph
+	ways := g.Succs(id)
+	if len(ways) != 2 {
+		return false
+	}
+	for _, to := range ways {
+		next := g.Succs(to)
+		if len(n.Func.Blocks[to].Instrs) <= 2*n.most+2 && (len(next) == 2 || len(next) == 1 && len(g.Succs(next[0])) == 2) {
+			return true
+		}
+	}
+	return false
 }
 
 // free reports whether this round has left the blocks alone.
@@ -173,7 +193,7 @@ func (n *nester) nest(a *cfg.Block, i *cfg.Instr, taken bool) *nest {
 		p.via, p.b = next, on
 	}
 	b, j := p.b, p.b.Last()
-	if b == a || b == p.merge || j == nil || !decides(j) || !n.small(b) || n.inLoop(b) {
+	if b == a || b == p.merge || j == nil || len(b.Instrs) > 2*n.most+2 || !decides(j) || !n.small(b) || n.inLoop(b) {
 		return nil
 	}
 	for k := range b.Instrs {
@@ -209,7 +229,7 @@ func (n *nester) small(b *cfg.Block) bool {
 		if i := &b.Instrs[k]; i.Flow != cfg.FlowBSSY && !slices.Contains(predicateSetters, i.Op.Name) {
 			others++
 		}
-		if k > n.most && (others > 0 || k > 3*n.most) {
+		if k > n.most && others > 0 {
 			return false
 		}
 	}
