@@ -66,7 +66,9 @@ func TestFlatten(t *testing.T) {
 		if t.Failed() {
 			return
 		}
-		checkRewrites(t, src)
+		if seed%4 == 0 {
+			checkRewrites(t, src)
+		}
 	}
 	t.Logf("%d rewrites, %d regions, %d more in later rounds, runs: %v, tables: %v", made, regions, rounds, all, tables)
 	if *programs < 1000 {
