@@ -20,6 +20,12 @@ var allTitles = map[string]string{
 	"switch-jump-table":  "Lower all dense switches to jump tables",
 	"switch-search-tree": "Lower all sparse switches to search trees",
 	"switch-cascade":     "Lower all small switches to cascades",
+	"linearize":          "Replace all branches that only choose a value",
+	"if-convert":         "Convert all short ifs",
+	"nested-branch":      "Flatten all nested conditions",
+	"uniform-branch":     "Mark all uniform branches",
+	"split-block":        "Split all blocks",
+	"near-branch":        "Use all short encodings",
 	"expand-jmx":         "Expand all indexed branches",
 	"merge-equivalent":   "Merge all equal blocks",
 }
