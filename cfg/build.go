@@ -67,6 +67,7 @@ func NewBlock(label string, list ...Instr) *Block {
 
 // InsertAfter puts blocks behind b, which is of f, in layout order. f is a clone.
 func (f *Func) InsertAfter(b *Block, list ...*Block) {
+	f.mustBeClone()
 	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, list...)
 }
 

@@ -16,8 +16,13 @@ import (
 // RemoveLast removes the last instruction of b.
 func (b *Block) RemoveLast() { b.Instrs = b.Instrs[:len(b.Instrs)-1] }
 
-// RemoveBlocks removes blocks. Nothing that stays may name them.
+// RemoveBlocks removes blocks. Nothing that stays may name them. Without any it leaves f, which others may be
+// looking at, alone.
 func (f *Func) RemoveBlocks(gone []*Block) {
+	if len(gone) == 0 {
+		return
+	}
+	f.mustBeClone()
 	dead := make(map[*Block]bool, len(gone))
 	for _, b := range gone {
 		dead[b] = true
@@ -29,6 +34,13 @@ func (f *Func) RemoveBlocks(gone []*Block) {
 		}
 	}
 	f.Blocks = kept
+}
+
+// mustBeClone panics if f is the function of a text and no clone: others may be looking at it.
+func (f *Func) mustBeClone() {
+	if f.origin == nil {
+		panic("a pass changes a function that is not its own")
+	}
 }
 
 // Retarget makes the branch i, whose code operand is in f, lead to b.
