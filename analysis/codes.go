@@ -64,8 +64,10 @@ var Codes = []Code{
 	{"sync-restructure", Hint, 14, "A convergence region in which lanes stay together",
 		"No branch between BSSY and its BSYNC parts lanes, so that nobody waits at the barrier and both can go. Phase 14 does so on sm_60 to sm_75 and from sm_90 on."},
 
-	{"near-branch", Hint, 14, "A branch whose target is near",
-		"Phase 14 chooses a short encoding for it on sm_80 to sm_89. A text shows no encodings, so that there is nothing to rewrite: it is only told among the actions."},
+	{"thread-entry", Hint, 14, "An entry of a jump table that leads to a block that only branches on",
+		"The entry can lead to where that branch leads. Phase 14 does so on sm_60 to sm_75 and from sm_90 on; on other targets phase 15 does."},
+	{"near-branch", Hint, 14, "A branch to an absolute address that is near",
+		"JMP and CALL.ABS name an address; BRA and CALL.REL name the distance, which fits a shorter field if the target is near. Phase 14 chooses the near form on sm_80 to sm_89."},
 	{"uniform-branch", Hint, 15, "A branch that all lanes take alike",
 		"The condition is the same in all lanes that get there, so that the branch parts none. BRA.U (UBRA inside ptxas, from sm_75 on) says so and is cheaper. Only offered as an action."},
 	{"branch-to-next", Hint, 15, "A branch to the block that follows anyway",

@@ -24,9 +24,9 @@ func undefinedLabels(facts *Facts, report func(Diagnostic)) {
 		}
 	}
 	for _, t := range f.Tables {
-		for _, name := range t.Labels {
+		for n, name := range t.Labels {
 			if f.Block(name) == nil {
-				report(diagnostic("undefined-label", t.Span, "jump table %s lists %s, which is no label of %s%s", t.Name, name, funcName(f), near(f, name)))
+				report(diagnostic("undefined-label", t.Where(n), "jump table %s lists %s, which is no label of %s%s", t.Name, name, funcName(f), near(f, name)))
 			}
 		}
 	}

@@ -43,6 +43,9 @@ func (f *Func) Edits() []grammar.Edit {
 		last = at
 	}
 	edits = append(edits, f.origin.deletions(kept)...)
+	for n := range f.Tables {
+		edits = append(edits, f.Tables[n].edits...)
+	}
 	slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) })
 	return edits
 }
@@ -59,7 +62,7 @@ func (f *Func) items() []item {
 	var items []item
 	for b := range f.text() {
 		for _, l := range b.Labels {
-			it := item{span: f.labelLine(l.Span)}
+			it := item{span: f.wholeLine(l.Span)}
 			if it.span.Len() == 0 {
 				it.text = l.Name + ":\n"
 			}
@@ -131,7 +134,7 @@ func (f *Func) start() int32 {
 }
 
 // deletions returns the edits that delete what of f is not kept at its place. A
-// block of which nothing is kept goes with all that stands in it.
+// block of which nothing is kept goes with all that stands in it but directives of the function.
 func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 	var edits []grammar.Edit
 	del := func(s Span) {
@@ -150,7 +153,7 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 		var gone []Span
 		all := true
 		for _, l := range b.Labels {
-			if s := f.labelLine(l.Span); kept[s.Start] {
+			if s := f.wholeLine(l.Span); kept[s.Start] {
 				all = false
 			} else {
 				gone = append(gone, s)
@@ -171,6 +174,10 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 		}
 		if all && len(b.Labels) > 0 {
 			s := Span{Start: min(gone[0].Start, lineStartIfBlank(f.Src, b.Span.Start)), End: gone[len(gone)-1].End}
+			for d := range f.directivesIn(s) {
+				del(Span{Start: s.Start, End: d.Start})
+				s.Start = d.End
+			}
 			del(s)
 			continue
 		}
@@ -182,6 +189,18 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 		}
 	}
 	return append(edits, f.unpair(kept)...)
+}
+
+// directivesIn yields the lines of s that are directives of f.
+func (f *Func) directivesIn(s Span) iter.Seq[Span] {
+	return func(yield func(Span) bool) {
+		n := sort.Search(len(f.directives), func(n int) bool { return f.directives[n].Start >= s.Start })
+		for _, d := range f.directives[n:] {
+			if d.Start >= s.End || !yield(f.wholeLine(d)) {
+				return
+			}
+		}
+	}
 }
 
 // directives returns where the lines above at begin that mark the block there: .cold and
@@ -234,9 +253,9 @@ func (f *Func) unpair(kept map[int32]bool) []grammar.Edit {
 	return edits
 }
 
-// labelLine returns what goes when a label goes: its line, if it has it to
+// wholeLine returns what goes when s, a label or a directive, goes: its line, if it has it to
 // itself, else the name with its colon and the blanks after it.
-func (f *Func) labelLine(s Span) Span {
+func (f *Func) wholeLine(s Span) Span {
 	if s.Len() == 0 {
 		return Span{}
 	}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"ori/grammar"
 )
 
 // A Label is a name of the place a block begins at.
@@ -125,7 +127,18 @@ func (k EdgeKind) String() string { return edgeKindNames[k] }
 type Jumptable struct {
 	Name   string
 	Labels []string
-	Span   Span // of the name, in the section
+	Span   Span   // of the name, in the section; empty if a pass made the table
+	At     []Span // of the labels
+
+	edits []grammar.Edit
+}
+
+// Where returns where label n of t stands in the section: its own place, empty if a pass made the table.
+func (t *Jumptable) Where(n int) Span {
+	if n < len(t.At) {
+		return t.At[n]
+	}
+	return t.Span
 }
 
 // A Problem is something wrong or unknown in the text, found while it became
@@ -151,8 +164,10 @@ type Func struct {
 	Src      []byte
 	Blocks   []*Block // in layout order
 	Tables   []Jumptable
-	Problems []Problem
-	Names    *Names
+
+	directives []Span // in the text, but for those of blocks; in the section, in their order
+	Problems   []Problem
+	Names      *Names
 
 	// Padding is what follows the last instruction that can run and only fills
 	// the section up: a branch to itself and NOPs. It is in no block.
@@ -453,6 +468,7 @@ func (f *Func) Clone() *Func {
 	c.Order, c.Dom, c.Loops = Order{}, DomTree{}, LoopForest{}
 	c.Blocks = cloneBlocks(f.Blocks)
 	c.pad = cloneBlocks(f.pad)
+	c.Tables = slices.Clone(f.Tables)
 	c.facts()
 	return &c
 }

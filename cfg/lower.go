@@ -27,6 +27,7 @@ type mark struct {
 	args string // of the directive
 	span Span   // whole
 	at   Span   // of the name
+	list []Span // of the words in args, one a line
 	next int32  // index of the instruction it stands before
 }
 
@@ -152,10 +153,9 @@ func (l *lowerer) item(n int32) {
 			m.name, m.at = strings.TrimPrefix(l.text(c), "."), c.Span()
 		case grammar.KindArguments:
 			m.args = l.text(c)
-		case grammar.KindWord:
+		case grammar.KindWord, grammar.KindProperty, grammar.KindLabelRef:
 			words = append(words, l.text(c))
-		case grammar.KindProperty:
-			words = append(words, l.text(c))
+			m.list = append(m.list, c.Span())
 		}
 	}
 	if words != nil {

@@ -62,6 +62,20 @@ func (i *Instr) Retarget(f *Func, b *Block) {
 	i.replace(a.Span, text)
 }
 
+// SetEntry makes entry k of table t of f, which is a clone, lead to b, which has a label.
+func (f *Func) SetEntry(t *Jumptable, k int, b *Block) {
+	f.mustBeClone()
+	t.Labels = slices.Clone(t.Labels)
+	t.Labels[k] = b.Label()
+	if t.Span.Len() > 0 {
+		text := b.Label()
+		if f.Src[t.At[k].Start] == '`' {
+			text = "`(" + text + ")"
+		}
+		t.edits = append(t.edits, grammar.Edit{Span: t.At[k], New: text})
+	}
+}
+
 // Spelled returns how a branch in f names b: its label, or its address in a
 // listing whose branches name addresses, or BB<bix> if nothing names it.
 func (f *Func) Spelled(b *Block) string {

@@ -328,6 +328,17 @@ func (b *builder) block(start int32) *Block {
 	return bb
 }
 
+// table is the jump table of a mark in the chunk that starts at base.
+func (m *mark) table(base int32) Jumptable {
+	t := Jumptable{Name: m.name, Span: Span{Start: m.at.Start + base, End: m.at.End + base}}
+	words := strings.Split(m.args, "\n")
+	for n, at := range m.list {
+		t.Labels = append(t.Labels, strings.TrimSuffix(strings.TrimPrefix(words[n], "`("), ")"))
+		t.At = append(t.At, Span{Start: at.Start + base, End: at.End + base})
+	}
+	return t
+}
+
 // mark acts on what stands between instructions.
 func (b *builder) mark(m *mark, base int32) {
 	at := Span{Start: m.at.Start + base, End: m.at.End + base}
@@ -339,7 +350,8 @@ func (b *builder) mark(m *mark, base int32) {
 		b.directive(m, span)
 	case tableMark:
 		if b.fn != nil {
-			b.fn.Tables = append(b.fn.Tables, Jumptable{m.name, strings.Fields(m.args), at})
+			b.fn.Tables = append(b.fn.Tables, m.table(base))
+			b.fn.directives = append(b.fn.directives, span)
 		}
 	case entryMark, funcMark:
 		b.finish(span.Start)
@@ -384,6 +396,9 @@ func (b *builder) label(name string, at Span) {
 
 // directive acts on the directives that say something about code.
 func (b *builder) directive(m *mark, span Span) {
+	if b.fn != nil && m.name != "cold" && m.name != "weight" {
+		b.fn.directives = append(b.fn.directives, span)
+	}
 	switch m.name {
 	case "opt":
 		if v, err := parseInt(strings.TrimSpace(m.args)); err == nil && v <= 4 && b.fn != nil {

@@ -7,9 +7,7 @@ import (
 )
 
 // BranchCategory says how handler B of phase 14, on sm_80 to sm_89, classifies control flow that
-// ends block b of f; "" if it does not look at it, or runs on another target. For near branches it
-// chooses a short encoding, which a text does not show: the thresholds are knobs of which only the places
-// in memory are known. Source: seeds branch-and-switch, "Handler B".
+// ends block b of f; "" if it does not look at it, or runs on another target. Source: seeds branch-and-switch, "Handler B".
 func BranchCategory(f *cfg.Func, b *cfg.Block, i *cfg.Instr) string {
 	if h := FirstSwitchHandlerOf(f); h == nil || h.Name != "B" {
 		return ""

@@ -2,6 +2,7 @@ package optimizer
 
 import (
 	"fmt"
+	"math"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -54,6 +55,9 @@ func branchOpt(c *Ctx) {
 	for _, b := range sweep {
 		for o.block(b) && again {
 		}
+	}
+	if h := FirstSwitchHandlerOf(c.Func); h == nil || h.Name != "A" {
+		scanTargets(c, math.MaxInt)
 	}
 	if c.changed {
 		c.Func.Relink()

@@ -23,11 +23,11 @@ import (
 // with BREAK, or if in between code is called, which may part lanes, or something makes lanes meet that were
 // apart before (WARPSYNC, BAR, the BSYNC of another region).
 //
-// What handler B chooses, a short encoding for near branches, a text does not show; the hover of a
-// branch tells its category.
+// Then it scans the targets of indexed branches (scanTargets). Handler B chooses the near forms of branches (nearBranches);
+// the hover of a branch tells its category.
 var DoSwitchOptFirst = &Pass{
 	Name: "DoSwitchOptFirst",
-	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers that nobody waits at are removed; on sm_80 to sm_89 branches get a category by distance; before sm_60 nothing happens.",
+	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers that nobody waits at are removed; and entries of jump tables threaded; on sm_80 to sm_89 branches whose targets are near get their near form; before sm_60 nothing happens.",
 	Run:  doSwitchOptFirst,
 }
 
@@ -43,7 +43,7 @@ type FirstSwitchHandler struct {
 var FirstSwitchHandlers = []FirstSwitchHandler{
 	{0, 59, "none", "nothing: Kepler and Maxwell rely on phase 30"},
 	{60, 79, "A", "sync patterns are restructured, then branch targets are scanned"},
-	{80, 89, "B", "each branch is put into a category by its opcode and distance"},
+	{80, 89, "B", "each branch is put into a category by its opcode and distance, and near ones get their near form"},
 	{90, 1 << 30, "A", "sync patterns are restructured, then branch targets are scanned"},
 }
 
@@ -58,48 +58,30 @@ func FirstSwitchHandlerOf(f *cfg.Func) *FirstSwitchHandler {
 }
 
 func doSwitchOptFirst(c *Ctx) {
-	switch h := FirstSwitchHandlerOf(c.Func); {
-	case h == nil:
-	case h.Name == "A":
-		restructureSync(c)
-	case h.Name == "B" && !c.told:
-		nearBranches(c)
+	h := FirstSwitchHandlerOf(c.Func)
+	if h == nil {
+		return
 	}
-}
-
-// nearBranches says of branches whose target is near that handler B would choose a short encoding for them,
-// which is nothing that a text could say.
-func nearBranches(c *Ctx) {
-	near := int64(c.Knobs.Int(c.Func, "near-branch-distance"))
-	for _, b := range c.Func.Blocks {
-		i := b.Last()
-		if i == nil || i.Op.Name != "BRA" || i.Addr == cfg.NoAddr {
-			continue
+	switch h.Name {
+	case "A":
+		if !c.Knobs.Bool(c.Func, "SyncRestructure") {
+			restructureSync(c)
 		}
-		to := c.Func.TargetIn(b, i)
-		if to == nil || to.Addr() == cfg.NoAddr {
-			continue
-		}
-		if d := to.Addr() - i.Addr; -near <= d && d <= near {
-			c.Missed(Remark{Code: "near-branch", Span: where(b, i), Quiet: true, Title: "Use the short encoding",
-				Message: "the target is near: " + BranchCategory(c.Func, b, i)}, "a text does not show how a branch is encoded")
-		}
+		scanTargets(c, c.Knobs.Int(c.Func, "BranchTargetScan"))
+	case "B":
+		nearBranches(c)
 	}
 }
 
 // restructureSync removes barriers that nobody waits at.
 func restructureSync(c *Ctx) {
 	conv := c.Convergence()
-	budget := c.Knobs.Int(c.Func, "SyncPatternScan")
 	type place struct {
 		b *cfg.Block
 		i cfg.Instr // a copy: what a pointer leads to changes when something in front of it is removed
 	}
 	var gone []place
 	for n := range conv.Sites {
-		if n >= budget {
-			break
-		}
 		site := conv.Sites[n]
 		if !c.Func.Reachable(site.Block) || !site.Instr.Guard.Always() {
 			continue

@@ -136,19 +136,29 @@ func (p *program) place(label string) { fmt.Fprintf(&p.out, "%s:\n", label) }
 // branch writes a branch to label, which may lead over blocks that only branch. The guard is
 // "", "@P0", or a uniform predicate: "UP0", "!UP0".
 func (p *program) branch(guard, label string) {
+	label = p.over(label)
+	if strings.Contains(guard, "UP") {
+		p.instr("", "BRA.U %s, %s", guard, label)
+		return
+	}
+	op := "BRA"
+	if p.is(Chains) && p.oneIn(16) {
+		op = "JMP"
+	}
+	p.instr(guard, "%s %s", op, label)
+	if guard == "" {
+		p.afterJump(label)
+	}
+}
+
+// over returns label, or one from which blocks that only branch lead there.
+func (p *program) over(label string) string {
 	for p.is(Chains) && p.oneIn(10) {
 		over := p.label()
 		p.behind = append(p.behind, fmt.Sprintf("%s:\n     BRA %s\n", over, label))
 		label = over
 	}
-	if strings.Contains(guard, "UP") {
-		p.instr("", "BRA.U %s, %s", guard, label)
-		return
-	}
-	p.instr(guard, "BRA %s", label)
-	if guard == "" {
-		p.afterJump(label)
-	}
+	return label
 }
 
 // afterJump writes what may stand where control does not come from above. to is a label

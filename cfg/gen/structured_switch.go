@@ -160,7 +160,7 @@ func (p *program) table() {
 		if k < len(d.arms) {
 			arm = k
 		}
-		labels[k] = d.to(arm)
+		labels[k] = p.over(d.to(arm))
 	}
 	for k := range d.arms { // lanes with different indices come to one block together
 		d.edges[k] = min(d.edges[k], 2)

@@ -25,7 +25,8 @@ var allTitles = map[string]string{
 	"nested-branch":      "Flatten all nested conditions",
 	"uniform-branch":     "Mark all uniform branches",
 	"split-block":        "Split all blocks",
-	"near-branch":        "Use all short encodings",
+	"thread-entry":       "Thread all entries of jump tables",
+	"near-branch":        "Use all near forms",
 	"expand-jmx":         "Expand all indexed branches",
 	"merge-equivalent":   "Merge all equal blocks",
 }

@@ -1,0 +1,86 @@
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// scanTargets looks at the targets of indexed branches, the last one first, and leads those past blocks that only branch
+// on. The text of a listing does not have its tables, so that only native ones can change.
+//
+//	.jumptable jt { a, b, a }      .jumptable jt { c, b, c }
+//	a: BRA c                   =>  a: BRA c
+//
+// It must refuse what thread-branch must. Each target is one iteration of those that knob 351 allows phase 14 on
+// targets with handler A; elsewhere phase 15 does it, without a limit. Source: seeds branch-and-switch, "Branch-target
+// scan".
+func scanTargets(c *Ctx, most int) {
+	o := branchOpter{Ctx: c}
+	for n := range c.Func.Tables {
+		t := &c.Func.Tables[n]
+		users := o.usersOf(t)
+		if len(users) == 0 {
+			continue
+		}
+		for _, k := range lastEntries(t, &most) {
+			if to := c.Func.Block(t.Labels[k]); to != nil {
+				o.threadEntry(t, users, k, to)
+			}
+		}
+	}
+}
+
+// lastEntries returns, from the end of t, the last entry of each label: so many as most allows, which they are taken off.
+func lastEntries(t *cfg.Jumptable, most *int) []int {
+	var list []int
+	seen := map[string]bool{}
+	for k := len(t.Labels) - 1; k >= 0 && *most > 0; k-- {
+		if name := t.Labels[k]; !seen[name] {
+			seen[name] = true
+			list = append(list, k)
+			*most--
+		}
+	}
+	return list
+}
+
+// usersOf returns the blocks that branch through t.
+func (o *branchOpter) usersOf(t *cfg.Jumptable) []*cfg.Block {
+	var list []*cfg.Block
+	for _, b := range o.Func.Blocks {
+		if i := b.Last(); i != nil && i.Flow == cfg.FlowIndex && o.Func.Reachable(b) {
+			if used, _ := o.Func.TableOf(i); used == t {
+				list = append(list, b)
+			}
+		}
+	}
+	return list
+}
+
+// threadEntry leads entry k of t, and those with the same label, past to if that only branches on.
+func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, to *cfg.Block) {
+	final := o.end(to)
+	if final == to || final.Label() == "" {
+		return
+	}
+	name := t.Labels[k]
+	r := Remark{Code: "thread-entry", Span: t.Where(k), Title: fmt.Sprintf("Thread entry %s of %s to %s", name, t.Name, final.Label()),
+		Message: fmt.Sprintf("%s lists %s, which only branches on to %s", t.Name, to.Name(), final.Name()),
+		Related: []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}}
+	for _, b := range users {
+		if why, related := o.skips(b, to, final); why != "" {
+			o.Missed(r, why, related...)
+			return
+		}
+	}
+	if !o.Rewrite(r) {
+		return
+	}
+	for n := range t.Labels {
+		if t.Labels[n] == name {
+			o.Func.SetEntry(t, n, final)
+		}
+	}
+}
