@@ -42,7 +42,7 @@ func (f *Func) Edits() []grammar.Edit {
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: text})
 		last = at
 	}
-	edits = append(edits, f.origin.deletions(kept)...)
+	edits = append(edits, f.origin.deletions(kept, f.begins())...)
 	for n := range f.Tables {
 		edits = append(edits, f.Tables[n].edits...)
 	}
@@ -133,9 +133,28 @@ func (f *Func) start() int32 {
 	return lineStart(f.Src, f.Blocks[0].Span.Start)
 }
 
+// begins returns where in the text the blocks begin that .cold or .weight marks.
+func (f *Func) begins() map[int32]bool {
+	var at map[int32]bool
+	for b := range f.text() {
+		if !b.Cold && b.Weight == 0 {
+			continue
+		}
+		if at == nil {
+			at = map[int32]bool{}
+		}
+		for p := range f.places(b) {
+			at[p.Start] = true
+			break
+		}
+	}
+	return at
+}
+
 // deletions returns the edits that delete what of f is not kept at its place. A
-// block of which nothing is kept goes with all that stands in it but directives of the function.
-func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
+// block of which nothing is kept goes with all that stands in it but directives of the function; one that is none
+// any more, as it does not begin at one of the places in begins, loses its own.
+func (f *Func) deletions(kept, begins map[int32]bool) []grammar.Edit {
 	var edits []grammar.Edit
 	del := func(s Span) {
 		// A chunk does not know what stands before it on its first line; if
@@ -166,11 +185,11 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 				gone = append(gone, s)
 			}
 		}
+		if b.Cold || b.Weight != 0 {
+			gone = f.unmark(b, gone, begins)
+		}
 		if len(gone) == 0 {
 			continue
-		}
-		if all && (b.Cold || b.Weight != 0) {
-			gone[0].Start = directives(f.Src, gone[0].Start)
 		}
 		if all && len(b.Labels) > 0 {
 			s := Span{Start: min(gone[0].Start, lineStartIfBlank(f.Src, b.Span.Start)), End: gone[len(gone)-1].End}
@@ -189,6 +208,36 @@ func (f *Func) deletions(kept map[int32]bool) []grammar.Edit {
 		}
 	}
 	return append(edits, f.unpair(kept)...)
+}
+
+// places yields the lines in the text of the labels of b and of its first instruction.
+func (f *Func) places(b *Block) iter.Seq[Span] {
+	return func(yield func(Span) bool) {
+		for _, l := range b.Labels {
+			if l.Span.Len() > 0 && !yield(f.wholeLine(l.Span)) {
+				return
+			}
+		}
+		if len(b.Instrs) > 0 && b.Instrs[0].Line.Len() > 0 {
+			yield(b.InSection(b.Instrs[0].Line))
+		}
+	}
+}
+
+// unmark returns gone, what is deleted of b, with the directives that mark b if no marked block begins there any more.
+func (f *Func) unmark(b *Block, gone []Span, begins map[int32]bool) []Span {
+	var marks []Span
+	for p := range f.places(b) {
+		if begins[p.Start] {
+			return gone
+		}
+		if s := (Span{Start: directives(f.Src, p.Start), End: p.Start}); s.Len() > 0 {
+			marks = append(marks, s)
+		}
+	}
+	gone = append(gone, marks...)
+	slices.SortFunc(gone, func(a, b Span) int { return int(a.Start - b.Start) })
+	return gone
 }
 
 // directivesIn yields the lines of s that are directives of f.

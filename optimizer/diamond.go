@@ -1,14 +1,16 @@
 package optimizer
 
 import (
+	"cmp"
 	"fmt"
+	"iter"
 	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
 )
 
-// A diamond is a conditional branch around one block (a triangle) or over two, and the join where its ways meet:
+// A diamond is a conditional branch around one arm (a triangle) or over two, and the join where its ways meet:
 //
 //	a: @P BRA j      a: @P BRA taken     a: @P BRA taken
 //	fall: ...        j: ...              fall: ...
@@ -16,41 +18,63 @@ import (
 //	                    BRA j            taken: ...
 //	                                     j:
 //
-// Each arm is entered from a alone, and leads to the join alone.
+// Each arm is entered from a alone, and leads to the join alone. On the stack of sm_62 and older the ways end with SYNC (or, for PBK, with
+// BRK), and so may the branch of a triangle be one:
+//
+//	   SSY j            SSY j
+//	   @P SYNC       a: @P BRA taken
+//	   ...              ...
+//	   SYNC             SYNC
+//	j:               taken: ...
+//	                    SYNC
+//	                 j:
 type diamond struct {
 	a     *cfg.Block
 	arms  [2]arm // the one control falls into, and the one the branch leads to; without a block if that way leads to the join
 	join  *cfg.Block
 	guard cfg.Guard // of the branch
+	pops  string    // SYNC or BRK, if the ways end with one
 }
 
-// An arm is one way of a diamond.
+// An arm is one way of a diamond: one block, or several that only labels part which nobody uses, as listings for sm_52 have them.
 type arm struct {
-	block *cfg.Block
+	block *cfg.Block // the first, nil if the way leads to the join at once
+	last  *cfg.Block
 	body  []cfg.Instr // without the branch to the join
-	exit  *cfg.Instr  // the branch to the join, nil if control falls into it
+	exit  *cfg.Instr  // the branch or SYNC to the join, nil if control falls into it
 	guard cfg.Guard   // that its instructions would get
 }
 
 // findDiamond returns the diamond whose branch ends a. It costs next to nothing where there is none.
 func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	br := a.Last()
-	if br == nil || br.Flow != cfg.FlowBranch || !br.Conditional() || br.HasMod("DIV") || br.HasMod("CONV") {
+	if br == nil || !br.Conditional() || br.HasMod("DIV") || br.HasMod("CONV") {
 		return d, false
 	}
-	next, to := f.Next(a), f.TargetIn(a, br)
+	next, to := f.Next(a), (*cfg.Block)(nil)
+	switch {
+	case br.Flow == cfg.FlowBranch:
+		to = f.TargetIn(a, br)
+	case popped(br) != "" && len(f.Graph.Succs(a.ID)) == 2:
+		to, d.pops = f.Blocks[f.Graph.Succs(a.ID)[0]], popped(br)
+	}
 	if next == nil || to == nil || next == to || !f.Reachable(a) {
 		return d, false
 	}
-	viaNext, viaTo := onlyWay(f, a, next), onlyWay(f, a, to)
+	lastNext, viaNext := onlyWay(f, a, next)
+	lastTo, viaTo := onlyWay(f, a, to)
 	d.a, d.guard = a, br.Guard
 	switch {
 	case viaNext == to:
-		d.arms[0].block, d.join = next, to
+		d.arms[0] = arm{block: next, last: lastNext}
+		d.join = to
 	case viaTo == next:
-		d.arms[1].block, d.join = to, next
+		d.arms[1] = arm{block: to, last: lastTo}
+		d.join = next
 	case viaNext != nil && viaNext == viaTo:
-		d.arms[0].block, d.arms[1].block, d.join = next, to, viaNext
+		d.arms[0] = arm{block: next, last: lastNext}
+		d.arms[1] = arm{block: to, last: lastTo}
+		d.join = viaNext
 	default:
 		return d, false
 	}
@@ -64,25 +88,70 @@ func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 			continue
 		}
 		x.body = x.block.Instrs
-		if last := x.block.Last(); last != nil && last.Flow == cfg.FlowBranch {
+		if x.last != x.block {
+			x.body = nil
+			for b := range x.blocks(f) {
+				x.body = append(x.body, b.Instrs...)
+			}
+		}
+		if last := x.last.Last(); last != nil && (last.Flow == cfg.FlowBranch || popped(last) != "") {
 			x.exit, x.body = last, x.body[:len(x.body)-1]
+			d.pops = cmp.Or(popped(last), d.pops)
 		}
 	}
 	return d, d.instrs() > 0
 }
 
-// onlyWay returns where b, which control gets to from a alone, goes always; nil if it is no arm.
-func onlyWay(f *cfg.Func, a, b *cfg.Block) *cfg.Block {
-	if b.ID == 0 || b == a || len(f.Preds.Succs(b.ID)) != 1 || len(f.Graph.Succs(b.ID)) != 1 {
-		return nil
+// popped returns the name of i if it is a SYNC or BRK of sm_62 and older, and nothing besides; else "".
+func popped(i *cfg.Instr) string {
+	if i.Flow == cfg.FlowPop && (i.Op.Name == "SYNC" || i.Op.Name == "BRK") {
+		return i.Op.Name
 	}
-	switch last := b.Last(); {
-	case last == nil || last.Flow == cfg.FlowBranch && !last.Conditional() || !last.EndsBlock():
-		if k := f.Kinds[f.Graph.Start[b.ID]]; k == cfg.Taken || k == cfg.FallThrough {
-			return f.Blocks[f.Graph.Succs(b.ID)[0]]
+	return ""
+}
+
+// onlyWay returns where b, which control gets to from a alone, goes always, and the last of the blocks on that way that only labels
+// part; nil if it is no arm.
+func onlyWay(f *cfg.Func, a, b *cfg.Block) (last, to *cfg.Block) {
+	for b.ID != 0 && b != a && len(f.Preds.Succs(b.ID)) == 1 && len(f.Graph.Succs(b.ID)) == 1 {
+		i, next := b.Last(), f.Blocks[f.Graph.Succs(b.ID)[0]]
+		if i != nil && i.EndsBlock() {
+			if i.Conditional() || i.Flow != cfg.FlowBranch && popped(i) == "" {
+				return nil, nil
+			}
+			return b, next
+		}
+		if len(f.Preds.Succs(next.ID)) > 1 || next.ID != b.ID+1 {
+			return b, next
+		}
+		b = next
+	}
+	return nil, nil
+}
+
+// blocks yields the blocks of x, in layout order.
+func (x *arm) blocks(f *cfg.Func) iter.Seq[*cfg.Block] {
+	return func(yield func(*cfg.Block) bool) {
+		if x.block == nil {
+			return
+		}
+		for _, b := range f.Blocks[x.block.ID : x.last.ID+1] {
+			if !yield(b) {
+				return
+			}
 		}
 	}
-	return nil
+}
+
+// place is where instruction k of the body stands in the section.
+func (x *arm) place(f *cfg.Func, k int) cfg.Span {
+	for b := range x.blocks(f) {
+		if k < len(b.Instrs) {
+			return b.InSection(b.Instrs[k].Span)
+		}
+		k -= len(b.Instrs)
+	}
+	return cfg.Span{}
 }
 
 // instrs is how many instructions the arms have.
@@ -192,7 +261,7 @@ func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != a
 // kept returns why the branch of d has to stay for reasons that have nothing to do with what its arms do; "" if it
 // need not.
 func (o *folder) kept(d *diamond) (string, []analysis.Related) {
-	if d.guard.Reg.Class != cfg.ClassP || d.branch().Args == nil || d.more() {
+	if d.guard.Reg.Class != cfg.ClassP || d.branch().Args == nil && popped(d.branch()) == "" || d.more() {
 		return "the branch is decided by " + condition(o.Func, d.branch()) + ", and a guard is one predicate register", nil
 	}
 	if !o.Func.Complete {
@@ -201,26 +270,27 @@ func (o *folder) kept(d *diamond) (string, []analysis.Related) {
 	if o.named == nil {
 		o.named = newNames(o.Func)
 	}
+	if d.pops != "" {
+		if _, why, related := o.pushed(d); why != "" {
+			return why, related
+		}
+	}
 	for n := range d.arms {
-		b := d.arms[n].block
-		if b == nil {
-			continue
-		}
-		own := int32(0)
-		if n == 1 {
-			own = 1 // the branch
-		}
-		if o.named.count[b.ID] > own {
-			return o.otherName(d.a, b)
-		}
-		if s := symbol(o.Func, b); s != "" {
-			return s + " is a name that other code may use", nil
-		}
-		if b.Cold {
-			return "the directive .cold says that " + b.Name() + " hardly ever runs", nil
-		}
-		if b.Weight != 0 {
-			return b.Name() + " has a .weight, which belongs to no other block", nil
+		x := &d.arms[n]
+		for b := range x.blocks(o.Func) {
+			own := int32(0)
+			if n == 1 && b == x.block {
+				own = 1 // the branch
+			}
+			if o.named.count[b.ID] > own {
+				return o.otherName(d.a, b)
+			}
+			if s := symbol(o.Func, b); s != "" {
+				return s + " is a name that other code may use", nil
+			}
+			if b.Cold {
+				return "the directive .cold says that " + b.Name() + " hardly ever runs", nil
+			}
 		}
 	}
 	if (d.join.Cold || d.join.Weight != 0) && len(d.join.Labels) == 0 {
@@ -294,8 +364,83 @@ func (o *folder) indirect() bool {
 	return false
 }
 
-// barrier returns the convergence region that is there for d alone: the BSSY in its first block and the BSYNC that begins its
-// join. Whatever else uses the barrier, they stay: nobody is harmed by them.
+// A region is the BSSY or SSY that is there for one diamond alone, and goes with it. The zero region is none.
+type region struct {
+	in *cfg.Block
+	at int
+}
+
+// opener is the BSSY or SSY, nil if there is none.
+func (r region) opener() *cfg.Instr {
+	if r.in == nil {
+		return nil
+	}
+	return &r.in.Instrs[r.at]
+}
+
+// costs is how many instructions go with the region that the cost of the ways does not count.
+func (r region) costs(d *diamond) int {
+	switch {
+	case r.in == nil:
+		return 0
+	case d.pops != "":
+		return 1 // the ways end with SYNC, which counts as a branch
+	}
+	return 2
+}
+
+// region returns what goes with d. Whatever else uses a barrier, both its ends stay: nobody is harmed by them.
+func (o *folder) region(d *diamond) region {
+	if d.pops != "" {
+		r, _, _ := o.pushed(d)
+		return r
+	}
+	if at, ok := o.barrier(d); ok {
+		return region{d.a, at}
+	}
+	return region{}
+}
+
+// pushed returns the SSY whose entry of the stack the ways of d take off, or why they cannot lose it.
+func (o *folder) pushed(d *diamond) (r region, why string, related []analysis.Related) {
+	for n := range d.arms {
+		x := &d.arms[n]
+		if x.block != nil && (x.exit == nil || popped(x.exit) != d.pops) || x.block == nil && (n == 0 || popped(d.branch()) != d.pops) {
+			return r, "not all ways to " + d.join.Name() + " end with " + d.pops, nil
+		}
+	}
+	push := "SSY"
+	if d.pops == "BRK" {
+		push = "PBK"
+	}
+	if !o.follows(d) {
+		return r, d.join.Name() + " does not come next, and " + d.pops + " would have no branch in its place", nil
+	}
+	b, end := d.a, len(d.a.Instrs)-1
+	for {
+		for k := end - 1; k >= 0; k-- {
+			i := &b.Instrs[k]
+			switch {
+			case i.Flow == cfg.FlowPush && i.Op.Name == push && i.Guard.Always() && o.Func.TargetOf(i) == d.join:
+				if why, related := o.anchored(b, i); why != "" {
+					return r, why, related
+				}
+				return region{b, k}, "", nil
+			case i.Flow == cfg.FlowPush || i.Flow == cfg.FlowPop:
+				return r, "between " + push + " and the branch " + i.Op.Name + " changes the stack", []analysis.Related{{Span: where(b, i), Message: "changes the stack"}}
+			}
+		}
+		preds := o.Func.PredIDs(b)
+		if b.ID == 0 || len(preds) != 1 || len(o.Func.Graph.Succs(preds[0])) != 1 || o.Func.Blocks[preds[0]] == d.a {
+			return r, "the " + push + " of its lanes is not on the one way to the branch", nil
+		}
+		b = o.Func.Blocks[preds[0]]
+		end = len(b.Instrs)
+	}
+}
+
+// barrier returns where the BSSY in the first block of d stands, if it and the BSYNC that begins the join are there for d
+// alone.
 func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	if len(d.join.Instrs) == 0 || len(o.Func.PredIDs(d.join)) != 2 {
 		return 0, false
@@ -339,7 +484,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	}
 	if !o.Func.Native && !labelled(o.Func) {
 		// What names the address of either must go with them.
-		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, at) != o.named.count[d.join.ID] {
+		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count[d.join.ID] {
 			return 0, false
 		}
 	}
@@ -352,11 +497,16 @@ func (o *folder) follows(d *diamond) bool {
 		if b == d.join {
 			return true
 		}
-		if b != d.arms[0].block && b != d.arms[1].block && !o.gone[b] {
+		if !d.arms[0].has(b) && !d.arms[1].has(b) && !o.gone[b] {
 			return false
 		}
 	}
 	return false
+}
+
+// has reports whether b is of x.
+func (x *arm) has(b *cfg.Block) bool {
+	return x.block != nil && x.block.ID <= b.ID && b.ID <= x.last.ID
 }
 
 // stays reports whether the instructions of arm n keep their place in the text if the arms stand in the given order.
@@ -370,7 +520,7 @@ func (o *folder) stays(d *diamond, n int, swapped bool) bool {
 		if swapped {
 			return false
 		}
-		before = d.arms[0].block
+		before = d.arms[0].last
 	}
 	return o.Func.Next(before) == b
 }
@@ -395,31 +545,35 @@ func (o *folder) moves(d *diamond, swapped bool) string {
 	return ""
 }
 
-// straighten puts body, what the arms have become, in place of the branch of d. open is the index of
-// the BSSY that goes with it, -1 if there is none.
-func (o *folder) straighten(d *diamond, body []cfg.Instr, open int) {
+// straighten puts body, what the arms have become, in place of the branch of d, and takes away the region r that goes with it.
+func (o *folder) straighten(d *diamond, body []cfg.Instr, r region) {
+	open := r.opener()
 	var meet *cfg.Block
-	if open >= 0 {
-		meet = o.Func.TargetOf(&d.a.Instrs[open])
+	own := o.ownNames(d, open)
+	if open != nil {
+		meet = o.Func.TargetOf(open)
 		if o.opens == nil {
 			o.opens = map[*cfg.Instr]bool{}
 		}
-		o.opens[&d.a.Instrs[open]] = true
+		o.opens[open] = true
 	}
 	list := make([]cfg.Instr, 0, len(d.a.Instrs)+len(body)+1)
 	for k := range d.a.Instrs[:len(d.a.Instrs)-1] {
-		if k != open {
+		if r.in != d.a || k != r.at {
 			list = append(list, d.a.Instrs[k])
 		}
 	}
 	list = append(list, body...)
 	if !o.follows(d) {
 		list = append(list, *d.arms[0].exit) // there is one, or the join would follow
-	} else if o.ownNames(d, open) == o.named.count[d.join.ID] && len(o.Func.PredIDs(d.join)) == 2 && o.plain(d.join) {
+	} else if own == o.named.count[d.join.ID] && len(o.Func.PredIDs(d.join)) == 2 && o.plain(d.join) {
 		d.join.Labels = nil // it would only part what is one block now
 	}
 	d.a.Instrs = list
-	if open >= 0 {
+	switch {
+	case r.in != nil && r.in != d.a:
+		r.in.Remove(r.at)
+	case r.in != nil && d.pops == "":
 		d.join.Instrs = d.join.Instrs[1:]
 		// The BSSY may name the place behind BSYNC.
 		next := o.Func.Next(d.join)
@@ -431,7 +585,7 @@ func (o *folder) straighten(d *diamond, body []cfg.Instr, open int) {
 		o.gone = map[*cfg.Block]bool{}
 	}
 	for n := range d.arms {
-		if b := d.arms[n].block; b != nil {
+		for b := range d.arms[n].blocks(o.Func) {
 			o.gone[b] = true
 		}
 	}
@@ -440,19 +594,28 @@ func (o *folder) straighten(d *diamond, body []cfg.Instr, open int) {
 // plain reports whether b can lose its labels.
 func (o *folder) plain(b *cfg.Block) bool { return symbol(o.Func, b) == "" && !b.Cold && b.Weight == 0 }
 
-// ownNames is how often what goes with d, the BSSY at index open of its first block among it, names the join.
-func (o *folder) ownNames(d *diamond, open int) int32 {
-	own := int32(0)
-	if d.arms[1].block == nil {
-		own++ // the branch
-	}
+// ownNames is how often what goes with d, the BSSY or SSY open among it unless it is nil, names the join.
+func (o *folder) ownNames(d *diamond, open *cfg.Instr) int32 {
+	own := o.namings(d.branch(), d.join)
 	for n := range d.arms {
-		if d.arms[n].exit != nil {
-			own++
+		own += o.namings(d.arms[n].exit, d.join)
+	}
+	return own + o.namings(open, d.join)
+}
+
+// namings is how often i, which may be nil, names b.
+func (o *folder) namings(i *cfg.Instr, b *cfg.Block) int32 {
+	if i == nil {
+		return 0
+	}
+	n := int32(0)
+	if o.Func.TargetOf(i) == b {
+		n++
+	}
+	for _, name := range i.Table {
+		if o.Func.Block(name) == b {
+			n++
 		}
 	}
-	if open >= 0 && o.Func.TargetOf(&d.a.Instrs[open]) == d.join {
-		own++
-	}
-	return own
+	return n
 }

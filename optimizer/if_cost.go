@@ -26,8 +26,8 @@ const (
 //	under guards        both arms, what is added          both arms, what is added
 //
 // A branch whose condition varies parts the lanes in so many of a hundred runs as the knob if-convert-divergence
-// says; one that is uniform never does. An access to memory whose guard does not hold costs as much as one
-// that is made: that weighs against guards where a branch would leave it out.
+// says; one that is uniform never does. Where .weight says how often the blocks run, that counts. An access to memory whose guard does
+// not hold costs as much as one that is made: that weighs against guards where a branch would leave it out.
 type ifCost struct {
 	branch, guards float64
 	most           int // of plain instructions in the arms, up to which guards are not dearer
@@ -36,26 +36,51 @@ type ifCost struct {
 // cost returns what d costs. barriers is how many BSSY and BSYNC go with the branch, added how many instructions
 // the guards need, less those that are saved.
 func (o *folder) cost(d *diamond, varying bool, barriers, added int) ifCost {
-	part := 0.0
+	part, run := o.often(d, varying)
+	fixed := slotBranch + part*slotPart + float64(barriers*slotBarrier)
+	all, ran := 0.0, 0.0
+	for n := range d.arms {
+		arm := 0
+		for k := range d.arms[n].body {
+			arm += slots(&d.arms[n].body[k])
+		}
+		if d.arms[n].exit != nil {
+			fixed += run[n] * slotBranch
+		}
+		all += float64(arm)
+		ran += run[n] * float64(arm)
+	}
+	c := ifCost{branch: fixed + ran, guards: all + float64(added), most: math.MaxInt32}
+	if ran < all {
+		c.most = int(max(0, fixed-float64(added)) / (1 - ran/all))
+	}
+	return c
+}
+
+// often returns in which part of its runs the branch of d parts the lanes, and in which each arm runs.
+func (o *folder) often(d *diamond, varying bool) (part float64, run [2]float64) {
 	if varying {
 		part = min(1, max(0, float64(o.Knobs.Int(o.Func, "if-convert-divergence"))/100))
 	}
-	arms, exits := 0, 0
+	run = [2]float64{part + (1-part)/2, part + (1-part)/2}
+	known := d.a.Weight > 0
 	for n := range d.arms {
-		for k := range d.arms[n].body {
-			arms += slots(&d.arms[n].body[k])
-		}
-		if d.arms[n].exit != nil {
-			exits += slotBranch
+		b := d.arms[n].block
+		known = known && (b == nil || b.Weight > 0)
+	}
+	if !known {
+		return part, run
+	}
+	both := -1.0 // how much more often the arms run together than the branch
+	for n := range d.arms {
+		if b := d.arms[n].block; b != nil {
+			run[n] = min(1, float64(b.Weight)/float64(d.a.Weight))
+			both += run[n]
+		} else {
+			both++
 		}
 	}
-	run := part + (1-part)/2 // how much of the arms runs with a branch
-	fixed := slotBranch + part*slotPart + float64(barriers*slotBarrier) + run*float64(exits)
-	c := ifCost{branch: fixed + run*float64(arms), guards: float64(arms + added), most: math.MaxInt32}
-	if run < 1 {
-		c.most = int(max(0, fixed-float64(added)) / (1 - run))
-	}
-	return c
+	return min(part, max(0, both)), run
 }
 
 // slots is what an instruction costs.

@@ -55,12 +55,8 @@ func (o *folder) linearize(d *diamond) {
 		o.miss(d, r, why, related...)
 		return
 	}
-	open, ok := o.barrier(d)
-	barriers := 2
-	if !ok {
-		open, barriers = -1, 0
-	}
-	c := o.cost(d, varying, barriers, -sel)
+	region := o.region(d)
+	c := o.cost(d, varying, region.costs(d), -sel)
 	if c.guards > c.branch {
 		o.miss(d, r, fmt.Sprintf("without it that costs %s, with it %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
 		return
@@ -68,7 +64,7 @@ func (o *folder) linearize(d *diamond) {
 	r.Message += fmt.Sprintf(": %s instead of %s", slotString(c.guards, "slot"), slotString(c.branch, ""))
 	r.Quiet = c.guards == c.branch // nothing is won
 	if o.ask(d, r) {
-		o.straighten(d, o.selected(d, steps), open)
+		o.straighten(d, o.selected(d, steps), region)
 	}
 }
 

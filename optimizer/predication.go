@@ -54,12 +54,8 @@ func (o *folder) ifConvert(d *diamond) {
 		o.miss(d, r, fmt.Sprintf("if-convert-max-instrs is %d", limit))
 		return
 	}
-	open, ok := o.barrier(d)
-	barriers := 2
-	if !ok {
-		open, barriers = -1, 0
-	}
-	c := o.cost(d, varying, barriers, p.added)
+	region := o.region(d)
+	c := o.cost(d, varying, region.costs(d), p.added)
 	if c.guards > c.branch {
 		o.miss(d, r, fmt.Sprintf("guards cost %s, the branch %s; they would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
 		return
@@ -67,7 +63,7 @@ func (o *folder) ifConvert(d *diamond) {
 	r.Message = o.about(d) + fmt.Sprintf(": %s instead of %s, would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
 	r.Quiet = c.guards == c.branch // nothing is won
 	if o.ask(d, r) {
-		o.straighten(d, o.guarded(d, p), open)
+		o.straighten(d, o.guarded(d, p), region)
 	}
 }
 
@@ -123,7 +119,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, rela
 		for k := range x.body {
 			i := &x.body[k]
 			if why := o.unguardable(i, pred, varying); why != "" {
-				return p, why, []analysis.Related{{Span: x.block.InSection(i.Span), Message: "has to stay behind a branch"}}
+				return p, why, []analysis.Related{{Span: x.place(o.Func, k), Message: "has to stay behind a branch"}}
 			}
 			if writes[n] < 0 && i.Writes(pred) {
 				writes[n] = k
@@ -156,7 +152,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, rela
 				if p.both.Class == cfg.NoReg {
 					if p.both, why = o.free(d, &used); why != "" {
 						return p, fmt.Sprintf("%s has a guard of its own, @%s, and %s", i.Op.Name, o.Func.Names.Reg(g.Reg), why),
-							[]analysis.Related{{Span: x.block.InSection(i.Span), Message: "has a guard"}}
+							[]analysis.Related{{Span: x.place(o.Func, k), Message: "has a guard"}}
 					}
 				}
 				if last.Reg != g.Reg || last.Not != g.Not {
@@ -166,7 +162,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, rela
 			}
 			if g := i.Guard; !copies && g.Reg == pred && g.Not != x.guard.Not {
 				return p, fmt.Sprintf("%s never runs here, under %s", i.Op.Name, o.guardString(g)),
-					[]analysis.Related{{Span: x.block.InSection(i.Span), Message: "never runs"}}
+					[]analysis.Related{{Span: x.place(o.Func, k), Message: "never runs"}}
 			}
 			if i.Writes(last.Reg) {
 				last = cfg.Guard{}
