@@ -37,11 +37,12 @@ func TestPasses(t *testing.T) {
 			}
 			src := ar.Files[0].Data
 			remarks, missed := remarks(src, ph)
+			after, _ := read(src).rewritten(t, ph, header(ar, "code"))
 			got := []txtar.File{ar.Files[0], {Name: "remarks", Data: remarks}}
 			if len(missed) > 0 {
 				got = append(got, txtar.File{Name: "missed", Data: missed})
 			}
-			got = append(got, txtar.File{Name: "out" + filepath.Ext(ar.Files[0].Name), Data: rewritten(t, src, ph, header(ar, "code"))})
+			got = append(got, txtar.File{Name: "out" + filepath.Ext(ar.Files[0].Name), Data: after})
 			want := txtar.Format(&txtar.Archive{Comment: ar.Comment, Files: got})
 			if have := txtar.Format(ar); *update {
 				if !bytes.Equal(want, have) {
@@ -87,20 +88,32 @@ func remarks(src []byte, ph *Phase) (possible, missed []byte) {
 
 // eachFunc calls do for the functions of the text. Lines count from the start of the
 // section, which in the tests is that of the text.
-func eachFunc(src []byte, do func(*cfg.Func)) {
-	for _, u := range cfg.Lower(grammar.Parse(src)) {
+func eachFunc(src []byte, do func(*cfg.Func)) { read(src).each(do) }
+
+// A text is what there is to read of the bytes of a test.
+type text struct {
+	doc   *grammar.Document
+	units []*cfg.Unit
+}
+
+func read(src []byte) text {
+	d := grammar.Parse(src)
+	return text{d, cfg.Lower(d)}
+}
+
+func (x text) each(do func(*cfg.Func)) {
+	for _, u := range x.units {
 		for _, f := range u.Funcs {
 			do(f)
 		}
 	}
 }
 
-// rewritten is the text after the phase, or after its rewrites of one code.
-func rewritten(t testing.TB, src []byte, ph *Phase, code string) []byte {
+// rewritten is the text after the phase, or after its rewrites of one code, and whether there were any.
+func (x text) rewritten(t testing.TB, ph *Phase, code string) (after []byte, changed bool) {
 	var out []byte
-	d := grammar.Parse(src)
-	for n, u := range cfg.Lower(d) {
-		section := d.Sections()[n].Src
+	for n, u := range x.units {
+		section := x.doc.Sections()[n].Src
 		for k := len(u.Funcs) - 1; k >= 0; k-- { // from the end, so that spans stay right
 			r, err := Run(ph, u.Funcs[k], nil)
 			if code != "" {
@@ -109,11 +122,13 @@ func rewritten(t testing.TB, src []byte, ph *Phase, code string) []byte {
 			if err != nil {
 				t.Fatal(err)
 			}
-			section = cfg.Apply(section, r.Func.Edits(), 0)
+			if r.Changed {
+				section, changed = cfg.Apply(section, r.Func.Edits(), 0), true
+			}
 		}
 		out = append(out, section...)
 	}
-	return out
+	return out, changed
 }
 
 // checkRewrites is the property that ties the editor to the optimizer, for every

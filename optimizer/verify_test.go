@@ -58,7 +58,12 @@ func (m *meaning) count(code string) {
 // function of the text does.
 func (m *meaning) check(t testing.TB, src []byte, tries interp.Tries) {
 	t.Helper()
-	eachFunc(src, func(f *cfg.Func) {
+	m.checkText(t, src, read(src), tries)
+}
+
+func (m *meaning) checkText(t testing.TB, src []byte, x text, tries interp.Tries) {
+	t.Helper()
+	x.each(func(f *cfg.Func) {
 		if len(f.Blocks) == 0 {
 			return
 		}
@@ -82,19 +87,21 @@ func (m *meaning) check(t testing.TB, src []byte, tries interp.Tries) {
 
 // checkPipeline holds that the phases, one after the other on the text that the one before it
 // left, change nothing of what the functions do.
-func (m *meaning) checkPipeline(t testing.TB, src []byte, phases []*Phase, tries interp.Tries) {
+func (m *meaning) checkPipeline(t testing.TB, src []byte, before text, phases []*Phase, tries interp.Tries) {
 	t.Helper()
-	after := src
+	after, end := src, before
 	for _, ph := range phases {
-		after = rewritten(t, after, ph, "")
+		if text, changed := end.rewritten(t, ph, ""); changed {
+			after, end = text, read(text)
+		}
 	}
 	if bytes.Equal(src, after) {
 		return
 	}
 	var changed []*cfg.Func
-	eachFunc(after, func(f *cfg.Func) { changed = append(changed, f) })
+	end.each(func(f *cfg.Func) { changed = append(changed, f) })
 	n := 0
-	eachFunc(src, func(f *cfg.Func) {
+	before.each(func(f *cfg.Func) {
 		if n >= len(changed) {
 			t.Fatalf("a function is gone\n%s\n%s", src, after)
 		}
@@ -110,28 +117,36 @@ func (m *meaning) checkPipeline(t testing.TB, src []byte, phases []*Phase, tries
 	})
 }
 
-// one holds check for a single rewrite of a single phase.
-func (m *meaning) one(t testing.TB, src []byte, seed uint64, tries interp.Tries) {
+// one holds check for a single rewrite, of one of the codes that are possible: each is as likely, so that the common ones do not hide
+// the rare.
+func (m *meaning) one(t testing.TB, src []byte, x text, seed uint64, tries interp.Tries) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 17))
-	eachFunc(src, func(f *cfg.Func) {
-		var ph *Phase
-		possible := 0
+	x.each(func(f *cfg.Func) {
+		type rewrite struct {
+			ph *Phase
+			n  int
+		}
+		var codes []string
+		possible := map[string][]rewrite{}
 		facts := analysis.NewFacts(f)
-		for _, n := range r.Perm(len(Phases)) { // the first that has something to do
-			ph = &Phases[n]
-			for _, rem := range List(ph, facts, nil) {
-				possible = max(possible, rem.N+1)
-			}
-			if possible > 0 {
-				break
+		for n := range Phases {
+			for _, rem := range List(&Phases[n], facts, nil) {
+				if rem.N < 0 || !Phases[n].First() {
+					continue
+				}
+				if possible[rem.Code] == nil {
+					codes = append(codes, rem.Code)
+				}
+				possible[rem.Code] = append(possible[rem.Code], rewrite{&Phases[n], rem.N})
 			}
 		}
-		if possible == 0 {
+		if len(codes) == 0 {
 			return
 		}
-		n := r.IntN(possible)
-		after, err := Fix(ph, f, nil, n)
+		code := codes[r.IntN(len(codes))]
+		w := possible[code][r.IntN(len(possible[code]))]
+		after, err := Fix(w.ph, f, nil, w.n)
 		if err != nil {
 			t.Errorf("%v\n%s", err, src)
 			return
@@ -139,10 +154,10 @@ func (m *meaning) one(t testing.TB, src []byte, seed uint64, tries interp.Tries)
 		ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, tries)
 		tally, diff := ref.Check(interp.Load([]*cfg.Func{after.Func}, ref.Registers()...))
 		if diff != nil {
-			t.Errorf("%s, rewrite %d: %s\n%s", ph.Name, n, diff, src)
+			t.Errorf("%s, rewrite %d: %s\n%s", code, w.n, diff, src)
 		}
 		m.runs.Add(tally)
-		m.count(made(after.Remarks, n).Code)
+		m.count(code)
 	})
 }
 
@@ -159,12 +174,13 @@ func TestMeaning(t *testing.T) {
 			var m meaning
 			for seed := w; seed < *programs && !t.Failed(); seed += workers {
 				src, tries := randomProgram(uint64(seed)), tries(uint64(seed))
+				x := read(src)
 				if seed < *programs/20 {
-					m.check(t, src, tries)
+					m.checkText(t, src, x, tries)
 				} else {
-					m.one(t, src, uint64(seed), tries)
+					m.one(t, src, x, uint64(seed), tries)
 				}
-				m.checkPipeline(t, src, shuffled(uint64(seed)), tries)
+				m.checkPipeline(t, src, x, shuffled(uint64(seed)), tries)
 				m.programs++
 				if t.Failed() {
 					t.Logf("seed %d", seed)
@@ -218,7 +234,8 @@ func FuzzPipeline(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, seed uint64) {
-		new(meaning).checkPipeline(t, randomProgram(seed), shuffled(seed), tries(seed))
+		src := randomProgram(seed)
+		new(meaning).checkPipeline(t, src, read(src), shuffled(seed), tries(seed))
 	})
 }
 

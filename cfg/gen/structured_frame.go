@@ -29,6 +29,7 @@ const (
 const (
 	picks    = 4
 	preds    = 6
+	predCase = 6 // what most switches compare to: nothing reads it behind them
 	uniforms = 6 // UR4 and so on
 	uniPreds = 3
 	firstUR  = 4

@@ -142,7 +142,11 @@ func conditionOf(pred int, not bool) condition {
 
 // compare compares a register with an operand.
 func (p *program) compare(cmp string, reg int, with string) condition {
-	n := p.freePred()
+	return p.compareTo(p.freePred(), cmp, reg, with)
+}
+
+// compareTo writes a comparison to predicate n.
+func (p *program) compareTo(n int, cmp string, reg int, with string) condition {
 	if p.oneIn(8) {
 		p.instr("", "ISETP.%s P%d, R%d, %s", cmp, n, reg, with)
 	} else {

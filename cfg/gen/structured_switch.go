@@ -95,6 +95,7 @@ func (p *program) cascade() {
 	first := p.r.IntN(2) // cases are small, with gaps, and some stand twice
 	between := p.oneIn(3)
 	cases := 1 + len(d.arms) + p.r.IntN(4)
+	own := !p.oneIn(4)
 	for k := range cases {
 		value := first + k
 		switch {
@@ -110,10 +111,14 @@ func (p *program) cascade() {
 		if k < len(d.arms) {
 			arm = k
 		}
+		pred := predCase
+		if !own {
+			pred = p.freePred()
+		}
 		if p.oneIn(3) {
-			p.branch(p.compare("NE", sel, p.number(value)).off, d.to(arm))
+			p.branch(p.compareTo(pred, "NE", sel, p.number(value)).off, d.to(arm))
 		} else {
-			p.branch(p.compare("EQ", sel, p.number(value)).on, d.to(arm))
+			p.branch(p.compareTo(pred, "EQ", sel, p.number(value)).on, d.to(arm))
 		}
 	}
 	if d.def != 0 || p.oneIn(3) {
