@@ -36,7 +36,13 @@ func (f *Func) Edits() []grammar.Edit {
 			continue
 		}
 		text := it.written(f.Src)
-		if at > 0 && !endsLine(f.Src[at-1]) && at != last && it.span.Len() == 0 {
+		if !strings.HasSuffix(text, "\n") && !strings.HasSuffix(text, "\r") {
+			text += "\n" // it shared its old line with something
+		}
+		switch midLine := at > 0 && !endsLine(f.Src[at-1]); {
+		case midLine && int(at) < len(f.Src) && endsLine(f.Src[at]):
+			text = "\n" + strings.TrimRight(text, lineEnds) // behind what ends that line
+		case midLine && at != last:
 			text = "\n" + text // something else stands on that line
 		}
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: text})
@@ -303,14 +309,18 @@ func (f *Func) unpair(kept map[int32]bool) []grammar.Edit {
 }
 
 // wholeLine returns what goes when s, a label or a directive, goes: its line, if it has it to
-// itself, else the name with its colon and the blanks after it.
+// itself, else the name with its colon. The blanks after that belong to the instruction there, which may
+// put a guard in their place.
 func (f *Func) wholeLine(s Span) Span {
 	if s.Len() == 0 {
 		return Span{}
 	}
-	end := s.End
+	end, name := s.End, s.End
 	for int(end) < len(f.Src) && (f.Src[end] == ' ' || f.Src[end] == '\t' || f.Src[end] == ':') {
 		end++
+		if f.Src[end-1] == ':' {
+			name = end
+		}
 	}
 	start := lineStartIfBlank(f.Src, s.Start)
 	rest := end
@@ -328,7 +338,7 @@ func (f *Func) wholeLine(s Span) Span {
 		}
 		return Span{Start: start, End: rest + 1}
 	}
-	return Span{Start: s.Start, End: end}
+	return Span{Start: s.Start, End: name}
 }
 
 func endsLine(c byte) bool { return c == '\n' || c == '\r' }

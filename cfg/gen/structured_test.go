@@ -103,7 +103,7 @@ func TestFeatures(t *testing.T) {
 		{gen.Uniform, []string{`UMOV`, `ULDC`, `UIADD3`, `UISETP`, `R2UR`, `S2UR`, `BRA.U !?UP\d`}},
 		{gen.Constants, []string{`ISETP.EQ.AND P\d, PT, RZ, RZ`, `PLOP3.LUT P\d, PT, PT, PT, PT, 0x80, 0x0`}},
 		{gen.Chains, []string{`\n {5}BRA L\d+\nL\d+:\n {5}BRA L\d+\nL\d+:\n {5}BRA`}},
-		{gen.Dead, []string{`\n {5}BRA L\d+\n {5}[IE]`, `BRA L\d+\nL\d+:\n +ISETP.NE.AND P\d, PT, R\d+, 0x\d, PT\n`}},
+		{gen.Dead, []string{`\n {5}BRA L\d+\n {5}[IE]`, `BRA L\d+\nL\d+:\n( +ISETP.NE.AND P\d, PT, R\d+, 0x\d, PT\n)+ {5}EXIT`}},
 		{gen.Calls, []string{`CALL.REL.NOINC leaf`}},
 	} {
 		var on, off bytes.Buffer
