@@ -21,6 +21,8 @@ type Switch struct {
 	Duplicates []Case       // later comparisons with a value that has been decided
 	Default    *cfg.Block   // where every other value leads; nil if that is not known
 	Ends       string       // why a chain goes no further than its last case
+	Beyond     []Case       // what is compared behind that place, where Ends is only in the way; without targets
+	Exhausted  bool         // it ends where the budget is used up
 	Blocks     []*cfg.Block // of a chain: those that decide, in layout order
 
 	// Of a table: where it leads, each once in the order in which the text tells
@@ -151,6 +153,19 @@ func (s *Switch) measure() {
 	s.Density = float64(len(s.Cases)) / float64(s.Range)
 }
 
+// Whole is s as if nothing stood between it and what is compared beyond its end.
+func (s *Switch) Whole(set SwitchSettings) Switch {
+	w := Switch{Form: s.Form, Selector: s.Selector, Block: s.Block, Cases: slices.Clone(s.Cases)}
+	for _, c := range s.Beyond {
+		if !slices.ContainsFunc(w.Cases, func(d Case) bool { return d.Value == c.Value }) {
+			w.Cases = append(w.Cases, c)
+		}
+	}
+	w.measure()
+	w.choose(set)
+	return w
+}
+
 // choose decides as the page has it.
 func (s *Switch) choose(set SwitchSettings) {
 	n := len(s.Cases)
@@ -161,8 +176,8 @@ func (s *Switch) choose(set SwitchSettings) {
 		s.Choice, s.Reason = s.Form, "the profile is complete: the blocks are laid out by how often they run"
 	case n < set.MinCases:
 		s.Choice, s.Reason = Cascade, fmt.Sprintf("%d cases are fewer than %d", n, set.MinCases)
-	case n > set.Budget:
-		s.Choice, s.Reason = SearchTree, fmt.Sprintf("%d cases are more than the budget of %d", n, set.Budget)
+	case s.Exhausted || n > set.Budget:
+		s.Choice, s.Reason = SearchTree, fmt.Sprintf("the budget of %d comparisons is used up, and a search tree is for what is more", set.Budget)
 	case s.Density > set.MinDensity:
 		s.Choice, s.Reason = JumpTable, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), more than %.0f%%", n, s.Range, 100*s.Density, 100*set.MinDensity)
 	default:

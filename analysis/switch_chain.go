@@ -76,8 +76,15 @@ func (r *recogniser) decision(b *cfg.Block) (d decision, ok bool) {
 	return d, d.yes != nil && d.no != nil && d.value >= 0
 }
 
-// copyOf returns the value that v is a plain copy of, v itself if it is none.
-func (s *SSA) copyOf(v Value) Value {
+// copyOf returns the value that v is a plain copy of, v itself if it is none. R2UR is none in general:
+// it gives all lanes the value of one.
+func (s *SSA) copyOf(v Value) Value { return s.copied(v, false) }
+
+// indexOf is copyOf for the index of an indexed branch, of which R2UR may be a copy: the branch
+// goes where the lane leads whose value that is, which is within the same bounds.
+func (s *SSA) indexOf(v Value) Value { return s.copied(v, true) }
+
+func (s *SSA) copied(v Value, across bool) Value {
 	for range 16 {
 		if v < 0 || s.kind[v] != InstrValue || s.prev[v] >= 0 {
 			return v
@@ -87,8 +94,12 @@ func (s *SSA) copyOf(v Value) Value {
 		i := &b.Instrs[n-s.Regs.first[b.ID]]
 		src := -1
 		switch i.Name {
-		case "MOV", "MOV.U32", "UMOV", "R2UR":
+		case "MOV", "MOV.U32", "UMOV":
 			src = 1
+		case "R2UR":
+			if across {
+				src = 1
+			}
 		case "IMAD.MOV", "IMAD.MOV.U32":
 			src = 3
 		}
@@ -181,8 +192,12 @@ func (w *walk) from(b, head *cfg.Block, lo, hi int64) {
 	for {
 		d, ok := w.decision(b)
 		if why := w.ends(&d, ok, b, head); why != "" {
-			if w.s.Ends == "" && ok {
+			if !ok {
+				why = w.almost(b)
+			}
+			if w.s.Ends == "" && why != "" {
 				w.s.Ends = why
+				w.beyond(b)
 			}
 			w.ranges = append(w.ranges, span{lo, hi, w.through(b), from})
 			return
@@ -235,12 +250,77 @@ func (w *walk) from(b, head *cfg.Block, lo, hi int64) {
 	}
 }
 
+// almost says why block b, which is no decision, is none although it compares the selector and branches;
+// "" if it does not.
+func (w *walk) almost(b *cfg.Block) string {
+	last := b.Last()
+	if last == nil || last.Flow != cfg.FlowBranch || !last.Conditional() {
+		return ""
+	}
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if _, ok := w.compared(i); !ok {
+			continue
+		}
+		if g := i.Guard; !g.Always() {
+			return fmt.Sprintf("%s in %s is under the guard %s", i.Op.Name, b.Name(), w.Func.Names.Reg(g.Reg))
+		}
+		if d := dests(i); len(i.Args) > d+2 {
+			if p := i.Args[d+2].Reg; p.IsPred() && !p.IsConst() {
+				return fmt.Sprintf("%s in %s is combined with %s", i.Op.Name, b.Name(), w.Func.Names.Reg(p))
+			}
+		}
+	}
+	return ""
+}
+
+// compared returns the constant that i compares the selector with.
+func (w *walk) compared(i *cfg.Instr) (uint32, bool) {
+	if i.Op.Name != "ISETP" && i.Op.Name != "UISETP" || i.HasMod("EX") || i.HasMod("X") {
+		return 0, false
+	}
+	d := dests(i)
+	if len(i.Args) < d+2 || mirrored(relation(i)) == "" {
+		return 0, false
+	}
+	x, y := &i.Args[d], &i.Args[d+1]
+	if x.Kind != cfg.RegOperand || x.Reg != w.s.Selector || x.Flags&^cfg.Reuse != 0 {
+		return 0, false
+	}
+	return intValue(y)
+}
+
+// mostBeyond is how many blocks are looked at behind the end of a chain.
+const mostBeyond = 64
+
+// beyond collects what is compared from block b on, where the chain ends, one block behind the other.
+func (w *walk) beyond(b *cfg.Block) {
+	for range mostBeyond {
+		last := b.Last()
+		if last == nil || last.Flow != cfg.FlowBranch || !last.Conditional() {
+			return
+		}
+		found := false
+		for k := range b.Instrs {
+			if v, ok := w.compared(&b.Instrs[k]); ok {
+				if rel := relation(&b.Instrs[k]); rel == "EQ" || rel == "NE" {
+					w.s.Beyond = append(w.s.Beyond, Case{Value: v, Block: b, Compare: &b.Instrs[k]})
+				}
+				found = true
+			}
+		}
+		if b = w.Func.Next(b); !found || b == nil || w.visited[b] {
+			return
+		}
+	}
+}
+
 // through returns where a block that only branches on leads to, through any
-// number of them; another block itself.
+// number of them but none where lanes meet; another block itself.
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
 		i := b.Last()
-		if len(b.Instrs) != 1 || i.Flow != cfg.FlowBranch || i.Conditional() {
+		if len(b.Instrs) != 1 || i.Flow != cfg.FlowBranch || i.Conditional() || w.Convergence().MeetingPoint(b) != nil {
 			break
 		}
 		to := w.Func.TargetIn(b, i)
@@ -257,7 +337,8 @@ func (w *walk) through(b *cfg.Block) *cfg.Block {
 func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 	name := func() string { return w.Func.Names.Reg(w.s.Selector) }
 	switch {
-	case w.budget <= 0:
+	case w.budget <= 0 && ok:
+		w.s.Exhausted = true
 		return fmt.Sprintf("the budget of %d comparisons is used up", w.set.Budget)
 	case !ok:
 		return "no comparison with a constant"

@@ -38,7 +38,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	index := NoValue
 	for k, of := range ssa.Regs.Args(n) {
 		if w := ssa.Regs.Words(n)[k]; of >= 0 && !w.Write() && w >= 0 {
-			index = ssa.copyOf(ssa.Values(n)[k])
+			index = ssa.indexOf(ssa.Values(n)[k])
 			break
 		}
 	}
@@ -103,7 +103,7 @@ func (s *SSA) definition(v Value) (*cfg.Instr, int32) {
 func (s *SSA) operand(n int32, arg int) Value {
 	for k, of := range s.Regs.Args(n) {
 		if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && !w.Write() {
-			return s.copyOf(s.Values(n)[k])
+			return s.indexOf(s.Values(n)[k])
 		}
 	}
 	return NoValue

@@ -101,3 +101,17 @@ func (n *naming) find() {
 		}
 	}
 }
+
+// listed returns a jump table that lists b, whether something branches through it or not, and the place; nil if
+// there is none.
+func (n *naming) listed(b *cfg.Block) (*cfg.Jumptable, cfg.Span) {
+	for k := range n.f.Tables {
+		t := &n.f.Tables[k]
+		for e, name := range t.Labels {
+			if len(b.Labels) > 0 && n.f.Block(name) == b {
+				return t, t.Where(e)
+			}
+		}
+	}
+	return nil, cfg.Span{}
+}

@@ -39,6 +39,7 @@ type lowering struct {
 	pred cfg.Reg // that the first comparison writes, and is free afterwards
 	why  string  // why it cannot be written otherwise at all, "" if it can
 	at   []analysis.Related
+	gone []*cfg.Block // that go with the comparisons
 }
 
 func doSwitchOpt(c *Ctx) {
@@ -54,6 +55,7 @@ func doSwitchOpt(c *Ctx) {
 		if s := &list[n]; s.Form != analysis.JumpTable {
 			l := &lowering{Ctx: c, s: s}
 			l.pred, l.why, l.at = l.examine(named)
+			l.gone = l.bridges()
 			all = append(all, l)
 		}
 	}
@@ -77,6 +79,7 @@ func doSwitchOpt(c *Ctx) {
 			plans = append(plans, plan{l, to, l.remark(to), why, at})
 		}
 	}
+	tellCut(c, all, set)
 	names := labelSupply{f: c.Func}
 	done := map[*lowering]bool{}
 	for _, p := range plans {
@@ -88,6 +91,27 @@ func doSwitchOpt(c *Ctx) {
 			p.l.write(p.to, &names)
 			done[p.l] = true
 		}
+	}
+}
+
+// tellCut tells of chains that would be worth another form if something in the middle did not cut them in two.
+func tellCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
+	told := map[*cfg.Block]bool{} // parts of a chain that was told of
+	for _, l := range all {
+		s := l.s
+		if len(s.Beyond) == 0 || s.Choice != s.Form || set.Profiled || told[s.Block] {
+			continue
+		}
+		whole := s.Whole(set)
+		if whole.Choice == s.Form {
+			continue
+		}
+		for _, b := range s.Beyond {
+			told[b.Block] = true
+		}
+		w := lowering{Ctx: c, s: &whole}
+		r := w.remark(whole.Choice)
+		c.Missed(r, s.Ends, analysis.Related{Span: where(s.Beyond[0].Block, s.Beyond[0].Compare), Message: "the chain ends here"})
 	}
 }
 
@@ -105,6 +129,9 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 			l.Func.Names.Reg(s.Selector), n, s.Min, s.Max, article(s.Form), now.Instructions, now.DivergencePoints, article(to), then.Instructions, then.DivergencePoints)}
 	if !r.Quiet {
 		r.Message += "; " + s.Reason
+		if len(s.Beyond) > 0 && !s.Exhausted {
+			r.Message += "; it goes no further: " + s.Ends
+		}
 	}
 	for _, d := range s.Duplicates {
 		if d.Compare != nil && len(r.Related) < 4 {
@@ -169,6 +196,9 @@ func (l *lowering) examine(named *naming) (pred cfg.Reg, why string, at []analys
 		}
 		if i, in := named.beside(b, s.Blocks); i != nil {
 			return pred, fmt.Sprintf("%s in %s names %s", i.Op.Name, in.Name(), b.Name()), note(in, i, "names "+b.Name())
+		}
+		if t, at := named.listed(b); t != nil {
+			return pred, fmt.Sprintf("%s lists %s", t.Name, b.Name()), []analysis.Related{{Span: at, Message: "lists " + b.Name()}}
 		}
 	}
 	for _, to := range l.targets() {

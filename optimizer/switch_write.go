@@ -12,7 +12,7 @@ import (
 func (l *lowering) write(to analysis.Strategy, names *labelSupply) {
 	s, f := l.s, l.Func
 	w := &switchWriter{lowering: l, names: names, asm: assembler{f: f, b: s.Block}}
-	head := s.Block
+	head, bridges := s.Block, l.gone
 	head.RemoveLast()
 	if k := slices.IndexFunc(head.Instrs, func(i cfg.Instr) bool { return i.Line == s.Instr.Line && i.Name == s.Instr.Name }); k >= 0 {
 		head.Remove(k)
@@ -33,7 +33,24 @@ func (l *lowering) write(to analysis.Strategy, names *labelSupply) {
 		w.branch(s.Default)
 	}
 	f.InsertAfter(head, w.asm.blocks...)
-	f.RemoveBlocks(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }))
+	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
+}
+
+// bridges are the blocks that only branch on for values that no case has, and that nothing else leads to: they go with the
+// comparisons.
+func (l *lowering) bridges() []*cfg.Block {
+	var list []*cfg.Block
+	for _, b := range l.s.Blocks {
+		x := l.Func.Next(b)
+		if x == nil || len(x.Labels) > 0 || x.Cold || x.Weight != 0 || !bridges(l.Func, x) || slices.Contains(l.s.Blocks, x) ||
+			x == l.s.Default || slices.ContainsFunc(l.s.Cases, func(c analysis.Case) bool { return c.Target == x }) {
+			continue
+		}
+		if !slices.ContainsFunc(l.Func.PredIDs(x), func(p int32) bool { return !slices.Contains(l.s.Blocks, l.Func.Blocks[p]) }) {
+			list = append(list, x)
+		}
+	}
+	return list
 }
 
 // A switchWriter writes the new form of a switch.
