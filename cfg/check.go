@@ -10,28 +10,36 @@ func (f *Func) Check() error {
 	if f.Graph.Len() != len(f.Blocks) {
 		return fmt.Errorf("%s: %d blocks, %d nodes", f.Name, len(f.Blocks), f.Graph.Len())
 	}
-	var refs []Ref
 	for n, b := range f.Blocks {
 		if b.ID != int32(n) {
 			return fmt.Errorf("%s: bix %d at index %d", b.Name(), b.ID, n)
 		}
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			if i.Op == nil {
-				return fmt.Errorf("%s: instruction %d has no opcode", b.Name(), k)
-			}
-			if i.EndsBlock() && k != len(b.Instrs)-1 {
-				return fmt.Errorf("%s: %q is not last", b.Name(), f.InstrString(i))
-			}
-			if int(i.Code) >= len(i.Args) {
-				return fmt.Errorf("%s: %q has no code operand %d", b.Name(), f.InstrString(i), i.Code)
-			}
-			if refs = i.AppendRefs(refs[:0], f.SM()); !slices.Equal(refs, i.Refs) {
-				return fmt.Errorf("%s: %q has references of another instruction", b.Name(), f.InstrString(i))
-			}
-			if err := f.checkNames(b, i); err != nil {
-				return err
-			}
+		if err := f.checkBlock(b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkBlock returns the first broken invariant of b, which is, or is to be, in f.
+func (f *Func) checkBlock(b *Block) error {
+	var room [16]Ref
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if i.Op == nil {
+			return fmt.Errorf("%s: instruction %d has no opcode", b.Name(), k)
+		}
+		if i.EndsBlock() && k != len(b.Instrs)-1 {
+			return fmt.Errorf("%s: %q is not last", b.Name(), f.InstrString(i))
+		}
+		if int(i.Code) >= len(i.Args) {
+			return fmt.Errorf("%s: %q has no code operand %d", b.Name(), f.InstrString(i), i.Code)
+		}
+		if refs := i.AppendRefs(room[:0], f.SM()); !slices.Equal(refs, i.Refs) {
+			return fmt.Errorf("%s: %q has references of another instruction", b.Name(), f.InstrString(i))
+		}
+		if err := f.checkNames(b, i); err != nil {
+			return err
 		}
 	}
 	return nil

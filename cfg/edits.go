@@ -19,13 +19,33 @@ func (f *Func) Edits() []grammar.Edit {
 	if f.origin == nil {
 		return nil
 	}
-	items := f.items()
+	d := diff{f.origin, f.origin.text(), f.text()}
+	edits := d.edits(f.newTables())
+	for n := range f.Tables {
+		edits = append(edits, f.Tables[n].edits...)
+	}
+	slices.SortStableFunc(edits, byStart)
+	return edits
+}
+
+func byStart(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) }
+
+// A diff compares blocks of f, as they were read, with what a pass made of them.
+type diff struct {
+	f        *Func
+	was, now iter.Seq[*Block]
+}
+
+// edits returns the edits, not yet sorted. New tables are written in front.
+func (d *diff) edits(tables string) []grammar.Edit {
+	f := d.f
+	items := f.items(d.now)
 	stays := stayers(items)
 	kept := make(map[int32]bool, len(items))
 	var edits []grammar.Edit
-	at, last := f.origin.start(), int32(-1)
-	if t := f.newTables(); t != "" {
-		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: t})
+	at, last := f.start(), int32(-1)
+	if tables != "" {
+		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: tables})
 	}
 	for n := range items {
 		it := &items[n]
@@ -48,12 +68,7 @@ func (f *Func) Edits() []grammar.Edit {
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: text})
 		last = at
 	}
-	edits = append(edits, f.origin.deletions(kept, f.begins())...)
-	for n := range f.Tables {
-		edits = append(edits, f.Tables[n].edits...)
-	}
-	slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) })
-	return edits
+	return append(edits, d.deletions(kept, d.begins())...)
 }
 
 // An item is a label or an instruction of the result.
@@ -63,10 +78,10 @@ type item struct {
 	text  string         // of what a pass made
 }
 
-// items lists the labels and instructions of f in layout order.
-func (f *Func) items() []item {
+// items lists the labels and instructions of blocks in layout order.
+func (f *Func) items(blocks iter.Seq[*Block]) []item {
 	var items []item
-	for b := range f.text() {
+	for b := range blocks {
 		for _, l := range b.Labels {
 			it := item{span: f.wholeLine(l.Span)}
 			if it.span.Len() == 0 {
@@ -76,7 +91,7 @@ func (f *Func) items() []item {
 		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			it := item{span: i.Line, edits: i.edits}
+			it := item{span: b.InSection(i.Line), edits: i.edits}
 			if it.span.Len() == 0 {
 				it.text = f.written(i)
 			}
@@ -139,17 +154,17 @@ func (f *Func) start() int32 {
 	return lineStart(f.Src, f.Blocks[0].Span.Start)
 }
 
-// begins returns where in the text the blocks begin that .cold or .weight marks.
-func (f *Func) begins() map[int32]bool {
+// begins returns where in the text the blocks begin that .cold or .weight marks now.
+func (d *diff) begins() map[int32]bool {
 	var at map[int32]bool
-	for b := range f.text() {
-		if !b.Cold && b.Weight == 0 {
+	for b := range d.now {
+		if !b.marked() {
 			continue
 		}
 		if at == nil {
 			at = map[int32]bool{}
 		}
-		for p := range f.places(b) {
+		for p := range d.f.places(b) {
 			at[p.Start] = true
 			break
 		}
@@ -157,10 +172,14 @@ func (f *Func) begins() map[int32]bool {
 	return at
 }
 
-// deletions returns the edits that delete what of f is not kept at its place. A
+// marked reports whether .cold or .weight marks b.
+func (b *Block) marked() bool { return b.Cold || b.Weight != 0 }
+
+// deletions returns the edits that delete what is not kept at its place. A
 // block of which nothing is kept goes with all that stands in it but directives of the function; one that is none
 // any more, as it does not begin at one of the places in begins, loses its own.
-func (f *Func) deletions(kept, begins map[int32]bool) []grammar.Edit {
+func (d *diff) deletions(kept, begins map[int32]bool) []grammar.Edit {
+	f := d.f
 	var edits []grammar.Edit
 	del := func(s Span) {
 		// A chunk does not know what stands before it on its first line; if
@@ -174,7 +193,7 @@ func (f *Func) deletions(kept, begins map[int32]bool) []grammar.Edit {
 			edits = append(edits, grammar.Edit{Span: s})
 		}
 	}
-	for b := range f.text() {
+	for b := range d.was {
 		var gone []Span
 		all := true
 		for _, l := range b.Labels {
@@ -191,7 +210,7 @@ func (f *Func) deletions(kept, begins map[int32]bool) []grammar.Edit {
 				gone = append(gone, s)
 			}
 		}
-		if b.Cold || b.Weight != 0 {
+		if b.marked() {
 			gone = f.unmark(b, gone, begins)
 		}
 		if len(gone) == 0 {
@@ -199,9 +218,9 @@ func (f *Func) deletions(kept, begins map[int32]bool) []grammar.Edit {
 		}
 		if all && len(b.Labels) > 0 {
 			s := Span{Start: min(gone[0].Start, lineStartIfBlank(f.Src, b.Span.Start)), End: gone[len(gone)-1].End}
-			for d := range f.directivesIn(s) {
-				del(Span{Start: s.Start, End: d.Start})
-				s.Start = d.End
+			for line := range f.directivesIn(s) {
+				del(Span{Start: s.Start, End: line.Start})
+				s.Start = line.End
 			}
 			del(s)
 			continue
@@ -213,7 +232,7 @@ func (f *Func) deletions(kept, begins map[int32]bool) []grammar.Edit {
 			del(s)
 		}
 	}
-	return append(edits, f.unpair(kept)...)
+	return append(edits, d.unpair(kept)...)
 }
 
 // places yields the lines in the text of the labels of b and of its first instruction.
@@ -277,7 +296,8 @@ func directives(src []byte, at int32) int32 {
 
 // unpair takes the braces off an instruction whose partner in a dual-issue pair
 // { a ; b } is deleted.
-func (f *Func) unpair(kept map[int32]bool) []grammar.Edit {
+func (d *diff) unpair(kept map[int32]bool) []grammar.Edit {
+	f := d.f
 	var edits []grammar.Edit
 	var open *Instr // the first of a pair, in block in
 	var in *Block
@@ -288,7 +308,7 @@ func (f *Func) unpair(kept map[int32]bool) []grammar.Edit {
 			edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at + 1}, New: text})
 		}
 	}
-	for b := range f.text() {
+	for b := range d.was {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			if open != nil && i.Close {

@@ -477,19 +477,30 @@ func cloneBlocks(list []*Block) []*Block {
 	blocks := make([]Block, len(list))
 	clones := make([]*Block, len(list))
 	for n, b := range list {
-		blocks[n] = *b
+		blocks[n] = b.clone()
 		clones[n] = &blocks[n]
-		blocks[n].Instrs = make([]Instr, len(b.Instrs))
-		for k := range b.Instrs {
-			blocks[n].Instrs[k] = b.Instrs[k].moved(b.Base)
-		}
-		blocks[n].Base, blocks[n].piece, blocks[n].codes, blocks[n].preds = 0, nil, nil, nil
 	}
 	return clones
 }
 
-// moved returns i with all its spans shifted by d.
-func (i *Instr) moved(d int32) Instr {
+// clone returns a copy of b whose instructions may be changed.
+func (b *Block) clone() Block {
+	c := *b
+	c.Base, c.piece, c.codes, c.preds = 0, nil, nil, nil
+	c.Instrs = make([]Instr, len(b.Instrs))
+	count := 0
+	for k := range b.Instrs {
+		count += len(b.Instrs[k].Args)
+	}
+	args := make([]Operand, 0, count) // of all of them: one allocation is cheaper than many
+	for k := range b.Instrs {
+		c.Instrs[k], args = b.Instrs[k].moved(b.Base, args)
+	}
+	return c
+}
+
+// moved returns i with all its spans shifted by d. Its operands are put behind args.
+func (i *Instr) moved(d int32, args []Operand) (Instr, []Operand) {
 	c := *i
 	shift := func(s *Span) {
 		s.Start += d
@@ -499,12 +510,13 @@ func (i *Instr) moved(d int32) Instr {
 	shift(&c.OpSpan)
 	shift(&c.Line)
 	shift(&c.Guard.Span)
-	c.Args = make([]Operand, len(i.Args))
-	for n, a := range i.Args {
+	first := len(args)
+	for _, a := range i.Args {
 		shift(&a.Span)
-		c.Args[n] = a
+		args = append(args, a)
 	}
-	return c
+	c.Args = args[first:len(args):len(args)]
+	return c, args
 }
 
 // Padded reports whether addr is the address of an instruction of the padding.

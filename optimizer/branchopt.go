@@ -111,11 +111,7 @@ func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
 func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r := Remark{Code: "branch-to-next", Span: where(b, i), Title: "Remove branch to next block", Dead: true,
 		Message: fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name())}
-	if !o.removable(r, b) || !o.Rewrite(r) {
-		return false
-	}
-	b.RemoveLast()
-	return true
+	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() })
 }
 
 // removable reports whether the last instruction of b can go, and refuses r if
@@ -155,11 +151,7 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 			return false, true
 		}
 	}
-	if !o.removable(r, b) || !o.Rewrite(r) {
-		return false, true
-	}
-	b.RemoveLast()
-	return true, true
+	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() }), true
 }
 
 // constant replaces control flow whose condition is known.
@@ -190,15 +182,13 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 			return false, true
 		}
 	}
-	if !o.Rewrite(r) {
-		return false, true
-	}
-	if verdict == analysis.True {
-		i.MakeUnconditional(o.Func)
-	} else {
-		b.RemoveLast()
-	}
-	return true, true
+	return o.Make(r, func(w *cfg.Change) {
+		if own := w.Own(b); verdict == analysis.True {
+			own.Last().MakeUnconditional(o.Func)
+		} else {
+			own.RemoveLast()
+		}
+	}), true
 }
 
 // condition spells the condition of i.
@@ -251,11 +241,7 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 		o.Missed(r, why, related...)
 		return false
 	}
-	if !o.Rewrite(r) {
-		return false
-	}
-	i.Retarget(o.Func, final)
-	return true
+	return o.Make(r, func(w *cfg.Change) { w.Own(b).Last().Retarget(o.Func, final) })
 }
 
 // end follows blocks that only branch on from b to the first that does more.
@@ -378,10 +364,8 @@ func uniformBranches(c *Ctx) {
 		if i == nil || i.Name != "BRA" || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
 			continue
 		}
-		if c.Rewrite(Remark{Code: "uniform-branch", Span: where(b, i), Quiet: true, Title: "Mark branch as uniform (BRA.U)",
-			Message: "all lanes go the same way here"}) {
-			i.Rename(c.Func, "BRA.U")
-		}
+		c.Make(Remark{Code: "uniform-branch", Span: where(b, i), Quiet: true, Title: "Mark branch as uniform (BRA.U)",
+			Message: "all lanes go the same way here"}, func(w *cfg.Change) { w.Own(b).Last().Rename(c.Func, "BRA.U") })
 	}
 }
 
@@ -411,7 +395,7 @@ func unreachableBlocks(c *Ctx) {
 			c.Missed(r, d.Kept, related...)
 			continue
 		}
-		if c.Rewrite(r) {
+		if c.Make(r, func(w *cfg.Change) { w.Remove(d.Blocks...) }) {
 			gone = append(gone, d.Blocks...)
 		}
 	}

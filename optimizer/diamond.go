@@ -154,6 +154,21 @@ func (x *arm) place(f *cfg.Func, k int) cfg.Span {
 	return cfg.Span{}
 }
 
+// instr returns a copy of i, which is in the body, for a block that w changes.
+func (x *arm) instr(w *cfg.Change, f *cfg.Func, i *cfg.Instr) cfg.Instr {
+	k := 0
+	for &x.body[k] != i {
+		k++
+	}
+	for b := range x.blocks(f) {
+		if k < len(b.Instrs) {
+			return w.Instr(b, i)
+		}
+		k -= len(b.Instrs)
+	}
+	panic("an instruction of another arm")
+}
+
 // instrs is how many instructions the arms have.
 func (d *diamond) instrs() int { return len(d.arms[0].body) + len(d.arms[1].body) }
 
@@ -241,10 +256,19 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 // at is where the branch of d stands in the section.
 func (d *diamond) at() int32 { return d.a.Base + d.branch().OpSpan.Start }
 
-// ask is Rewrite, for the branch of d.
-func (o *folder) ask(d *diamond, r Remark) bool {
+// ask is Make, for the branch of d: body makes what the arms become, and the region in goes with it.
+func (o *folder) ask(d *diamond, r Remark, in region, body func(*cfg.Change) []cfg.Instr) {
 	o.asked[d.at()] = true
-	return o.Rewrite(r)
+	if o.Make(r, func(w *cfg.Change) { o.straighten(w, d, body(w), in) }) {
+		if o.gone == nil {
+			o.gone = map[*cfg.Block]bool{}
+		}
+		for n := range d.arms {
+			for b := range d.arms[n].blocks(o.Func) {
+				o.gone[b] = true
+			}
+		}
+	}
 }
 
 // miss is Missed, for the branch of d. It is said once, however many sweeps there are.
@@ -546,47 +570,49 @@ func (o *folder) moves(d *diamond, swapped bool) string {
 }
 
 // straighten puts body, what the arms have become, in place of the branch of d, and takes away the region r that goes with it.
-func (o *folder) straighten(d *diamond, body []cfg.Instr, r region) {
+func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r region) {
 	open := r.opener()
 	var meet *cfg.Block
 	own := o.ownNames(d, open)
 	if open != nil {
 		meet = o.Func.TargetOf(open)
-		if o.opens == nil {
-			o.opens = map[*cfg.Instr]bool{}
+		if w == nil {
+			if o.opens == nil {
+				o.opens = map[*cfg.Instr]bool{}
+			}
+			o.opens[open] = true
 		}
-		o.opens[open] = true
 	}
-	list := make([]cfg.Instr, 0, len(d.a.Instrs)+len(body)+1)
-	for k := range d.a.Instrs[:len(d.a.Instrs)-1] {
+	a, join := w.Own(d.a), d.join
+	list := make([]cfg.Instr, 0, len(a.Instrs)+len(body)+1)
+	for k := range a.Instrs[:len(a.Instrs)-1] {
 		if r.in != d.a || k != r.at {
-			list = append(list, d.a.Instrs[k])
+			list = append(list, a.Instrs[k])
 		}
 	}
 	list = append(list, body...)
 	if !o.follows(d) {
-		list = append(list, *d.arms[0].exit) // there is one, or the join would follow
-	} else if own == o.named.count[d.join.ID] && len(o.Func.PredIDs(d.join)) == 2 && o.plain(d.join) {
-		d.join.Labels = nil // it would only part what is one block now
+		x := &d.arms[0] // it has an exit, or the join would follow
+		list = append(list, w.Instr(x.last, x.exit))
+	} else if own == o.named.count[join.ID] && len(o.Func.PredIDs(join)) == 2 && o.plain(join) {
+		w.Own(join).Labels = nil // it would only part what is one block now
 	}
-	d.a.Instrs = list
+	a.Instrs = list
 	switch {
 	case r.in != nil && r.in != d.a:
-		r.in.Remove(r.at)
+		w.Own(r.in).Remove(r.at)
 	case r.in != nil && d.pops == "":
-		d.join.Instrs = d.join.Instrs[1:]
+		b := w.Own(join)
+		b.Instrs = b.Instrs[1:]
 		// The BSSY may name the place behind BSYNC.
-		next := o.Func.Next(d.join)
-		if len(d.join.Instrs) == 0 && next != nil && next == meet && o.named.count[next.ID] == 1 && len(o.Func.PredIDs(next)) == 1 && o.plain(next) {
-			next.Labels = nil
+		next := o.Func.Next(join)
+		if len(b.Instrs) == 0 && next != nil && next == meet && o.named.count[next.ID] == 1 && len(o.Func.PredIDs(next)) == 1 && o.plain(next) {
+			w.Own(next).Labels = nil
 		}
-	}
-	if o.gone == nil {
-		o.gone = map[*cfg.Block]bool{}
 	}
 	for n := range d.arms {
 		for b := range d.arms[n].blocks(o.Func) {
-			o.gone[b] = true
+			w.Remove(b)
 		}
 	}
 }

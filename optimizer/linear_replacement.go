@@ -63,9 +63,7 @@ func (o *folder) linearize(d *diamond) {
 	}
 	r.Message += fmt.Sprintf(": %s instead of %s", slotString(c.guards, "slot"), slotString(c.branch, ""))
 	r.Quiet = c.guards == c.branch // nothing is won
-	if o.ask(d, r) {
-		o.straighten(d, o.selected(d, steps), region)
-	}
+	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.selected(w, d, steps) })
 }
 
 // written says what the steps write.
@@ -233,10 +231,10 @@ func (o *folder) second(a *cfg.Operand) bool {
 }
 
 // selected returns the instructions of the steps.
-func (o *folder) selected(d *diamond, steps []choice) []cfg.Instr {
+func (o *folder) selected(w *cfg.Change, d *diamond, steps []choice) []cfg.Instr {
 	var body []cfg.Instr
 	add := func(n int, i *cfg.Instr, always bool) {
-		c := *i
+		c := d.arms[n].instr(w, o.Func, i)
 		if n == 1 && !o.Func.Native && (d.arms[0].block != nil || !o.stays(d, 1, false)) {
 			c = i.Detached()
 		}

@@ -45,9 +45,7 @@ func nearBranches(c *Ctx) {
 				c.Missed(r, fmt.Sprintf("%s is %#x", knob, most))
 				continue
 			}
-			if c.Rewrite(r) {
-				i.Rename(c.Func, near)
-			}
+			c.Make(r, func(w *cfg.Change) { w.Own(b).Instrs[k].Rename(c.Func, near) })
 		}
 	}
 }

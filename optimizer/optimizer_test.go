@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 	"golang.org/x/tools/txtar"
 
 	"ori/analysis"
@@ -143,6 +145,10 @@ func checkRewrites(t testing.TB, src []byte) {
 		for fn, f := range u.Funcs {
 			for n := range Phases {
 				ph := &Phases[n]
+				fixes, err := Fixes(ph, analysis.NewFacts(f), nil)
+				if err != nil {
+					t.Fatalf("%s: %v\n%s", ph.Name, err, src)
+				}
 				for _, rem := range List(ph, analysis.NewFacts(f), nil) {
 					if rem.N < 0 {
 						continue
@@ -152,6 +158,9 @@ func checkRewrites(t testing.TB, src []byte) {
 						t.Fatalf("%s %d: %v\n%s", ph.Name, rem.N, err, src)
 					}
 					checkText(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, d, un, fn, r.Func, r.Func.Edits())
+					if edits, ok := fixes[rem.N]; ok {
+						checkFast(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, edits, r.Func.Edits())
+					}
 				}
 				r, err := Run(ph, f, nil)
 				if err != nil {
@@ -160,6 +169,14 @@ func checkRewrites(t testing.TB, src []byte) {
 				checkText(t, ph.Name, src, d, un, fn, r.Func, r.Func.Edits())
 			}
 		}
+	}
+}
+
+// checkFast holds that the edits of one rewrite that were found without a copy of f are those of the copy.
+func checkFast(t testing.TB, what string, src []byte, edits, want []grammar.Edit) {
+	t.Helper()
+	if diff := cmp.Diff(want, edits, cmpopts.EquateEmpty()); diff != "" {
+		t.Fatalf("%s: edits of Fixes (+) and of Fix (-):\n%s\n%s", what, diff, src)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/grammar"
 )
 
 // A Pass is one transformation: a value, declared once, beside its Run.
@@ -38,6 +39,10 @@ type Ctx struct {
 	remarks []Remark
 	n       int
 	changed bool
+
+	fixes map[int][]grammar.Edit // what single rewrites would change, if that is wanted
+	want  int                    // of which one; -1 for all
+	err   error                  // that one of them broke
 }
 
 // Rewrite announces a rewrite and reports whether to make it. A pass that is
@@ -50,6 +55,28 @@ func (c *Ctx) Rewrite(r Remark) bool {
 	c.remarks = append(c.remarks, r)
 	c.changed = c.changed || yes
 	return yes
+}
+
+// Make announces a rewrite and makes it if it is to be made, which it reports. It does so by change, which
+// touches only blocks that it asks for: so the edits of one rewrite alone can be found without a copy
+// of the function, and [Fixes] can find those of all in one run.
+func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
+	n := c.n
+	if c.Rewrite(r) {
+		change(nil)
+		return true
+	}
+	if c.fixes != nil && (c.want < 0 || c.want == n) {
+		w := cfg.NewChange(c.Func)
+		change(w)
+		if err := w.Check(); err != nil && c.err == nil {
+			c.err = fmt.Errorf("after rewrite %d of phase %d %s: %w", n, c.phase.Num, c.phase.Name, err)
+		}
+		if edits, ok := w.Edits(); ok {
+			c.fixes[n] = edits
+		}
+	}
+	return false
 }
 
 // Missed announces a rewrite that applies but for why.
@@ -104,6 +131,32 @@ func Limit(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, error) {
 // Fix makes rewrite n of the phase, alone.
 func Fix(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, error) {
 	return run(ph, f, k, func(r *Remark) bool { return r.N == n })
+}
+
+// FixEdits returns the edits that make rewrite n of the phase, alone. It copies the function only if the pass
+// cannot do without, see [Ctx.Make].
+func FixEdits(ph *Phase, f *analysis.Facts, k *Knobs, n int) ([]grammar.Edit, error) {
+	fixes, err := fixes(ph, f, k, n)
+	if edits, ok := fixes[n]; ok || err != nil {
+		return edits, err
+	}
+	r, err := Fix(ph, f.Func, k, n)
+	return r.Func.Edits(), err
+}
+
+// Fixes returns, by their numbers, the edits of the single rewrites of the phase that can be found together in one
+// run. Of others that [List] returns [FixEdits] finds them.
+func Fixes(ph *Phase, f *analysis.Facts, k *Knobs) (map[int][]grammar.Edit, error) {
+	return fixes(ph, f, k, -1)
+}
+
+func fixes(ph *Phase, f *analysis.Facts, k *Knobs, want int) (map[int][]grammar.Edit, error) {
+	if !ph.enabled(f.Func, k) {
+		return nil, nil
+	}
+	c := &Ctx{Facts: f, Knobs: k, phase: ph, pick: func(*Remark) bool { return false }, fixes: map[int][]grammar.Edit{}, want: want}
+	ph.Pass.Run(c)
+	return c.fixes, c.err
 }
 
 // List returns the rewrites the phase could make, each as if alone, and those

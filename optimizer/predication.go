@@ -62,9 +62,7 @@ func (o *folder) ifConvert(d *diamond) {
 	}
 	r.Message = o.about(d) + fmt.Sprintf(": %s instead of %s, would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
 	r.Quiet = c.guards == c.branch // nothing is won
-	if o.ask(d, r) {
-		o.straighten(d, o.guarded(d, p), region)
-	}
+	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
 }
 
 // about says what there is to guard.
@@ -245,7 +243,7 @@ func (d *diamond) touches(r cfg.Reg) bool {
 }
 
 // guarded returns the instructions of the arms under their guards.
-func (o *folder) guarded(d *diamond, p guardPlan) []cfg.Instr {
+func (o *folder) guarded(w *cfg.Change, d *diamond, p guardPlan) []cfg.Instr {
 	var body []cfg.Instr
 	if p.copied.Class != cfg.NoReg {
 		body = append(body, o.conjunction(p.copied, cfg.Guard{Reg: d.guard.Reg}, cfg.Guard{Reg: cfg.PT}))
@@ -262,7 +260,7 @@ func (o *folder) guarded(d *diamond, p guardPlan) []cfg.Instr {
 		stays := o.Func.Native || o.stays(d, n, p.swapped)
 		var last cfg.Guard // whose conjunction with guard is in p.both
 		for k := range x.body {
-			i := x.body[k]
+			i := x.instr(w, o.Func, &x.body[k])
 			if !stays {
 				i = i.Detached()
 			}

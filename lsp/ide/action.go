@@ -165,7 +165,8 @@ func (s *Snapshot) rewrite(n, fn int, ph *optimizer.Phase, k Key) ([]grammar.Edi
 	var err error
 	switch {
 	case k.N >= 0:
-		r, err = optimizer.Fix(ph, f, s.knobs(), k.N)
+		edits, err := optimizer.FixEdits(ph, s.facts(s.units[n], fn).facts, s.knobs(), k.N)
+		return s.inDocument(n, edits), err
 	case k.Code != "":
 		r, err = optimizer.RunToldCode(ph, f, s.knobs(), k.Code)
 	default:
@@ -174,13 +175,33 @@ func (s *Snapshot) rewrite(n, fn int, ph *optimizer.Phase, k Key) ([]grammar.Edi
 	if err != nil || !r.Changed {
 		return nil, err
 	}
+	return s.inDocument(n, r.Func.Edits()), nil
+}
+
+// inDocument moves edits of the text of unit n to where it stands, and returns them.
+func (s *Snapshot) inDocument(n int, edits []grammar.Edit) []grammar.Edit {
 	off, _ := s.doc.SectionStart(n)
-	edits := r.Func.Edits()
-	for n := range edits {
-		edits[n].Span.Start += int32(off)
-		edits[n].Span.End += int32(off)
+	for k := range edits {
+		edits[k].Span.Start += int32(off)
+		edits[k].Span.End += int32(off)
 	}
-	return edits, nil
+	return edits
+}
+
+// Fixes returns the edits of single rewrites of a phase in function fn, by [Key.N], those that can be found
+// together. It is for who wants many of them; those that it does not have [Snapshot.Resolve] finds.
+func (s *Snapshot) Fixes(fn int, pass string) (map[int][]grammar.Edit, error) {
+	s.lower()
+	ph := optimizer.PhaseNamed(pass)
+	if ph == nil {
+		return nil, fmt.Errorf("no phase %q", pass)
+	}
+	n, k := s.unitOf(fn)
+	fixes, err := optimizer.Fixes(ph, s.facts(s.units[n], k).facts, s.knobs())
+	for _, edits := range fixes {
+		s.inDocument(n, edits)
+	}
+	return fixes, err
 }
 
 // lineBounds widens [from, to) to whole lines.
