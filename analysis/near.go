@@ -36,6 +36,9 @@ func Near(name string, names []string) []string {
 		distance int
 		common   int // length of the common prefix
 	}
+	if name == "" {
+		return nil
+	}
 	lower := strings.ToLower(name)
 	limit := max(1, len(name)/3)
 	var found []candidate

@@ -61,6 +61,10 @@ func check(cmd *cobra.Command, paths []string, format string) error {
 		return noSuch("format", format, names)
 	}
 
+	if _, err := settings(cmd); err != nil {
+		return err
+	}
+
 	// A file that cannot be read does not keep the others from being checked.
 	var files []checked
 	unread := false
@@ -86,7 +90,9 @@ func check(cmd *cobra.Command, paths []string, format string) error {
 		return err
 	}
 	count := countSeverities(files)
-	fmt.Fprintln(cmd.ErrOrStderr(), summary(len(files), count))
+	if len(files) > 0 {
+		fmt.Fprintln(cmd.ErrOrStderr(), summary(len(files), count))
+	}
 	switch {
 	case unread:
 		return exitError(exitUsage)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
 	"math"
@@ -116,17 +117,25 @@ func (s *source) place(off int32) string {
 func writeFile(path string, text []byte) error {
 	if target, err := filepath.EvalSymlinks(path); err == nil {
 		path = target
+	} else if link, err := os.Lstat(path); err == nil && link.Mode()&os.ModeSymlink != 0 {
+		return os.WriteFile(path, text, 0o666) // its target is not there yet
 	}
 	old, err := os.Stat(path)
 	switch {
 	case err == nil && !old.Mode().IsRegular():
 		return os.WriteFile(path, text, 0) // a device or a pipe has nothing to keep
+	case err == nil && old.Mode().Perm()&0o222 == 0:
+		return &os.PathError{Op: "write", Path: path, Err: os.ErrPermission} // which a rename would not mind
 	case err != nil && !os.IsNotExist(err):
 		return err
 	}
 	part := filepath.Join(filepath.Dir(path), fmt.Sprintf(".%s.%d", filepath.Base(path), os.Getpid()))
 	f, err := os.OpenFile(part, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
+		var at *os.PathError
+		if errors.As(err, &at) {
+			at.Path = path // nobody knows the other name
+		}
 		return err
 	}
 	_, err = io.Copy(f, bytes.NewReader(text))

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 
 	"github.com/spf13/cobra"
 
@@ -12,8 +13,18 @@ func newLSP() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lsp",
 		Short: "Serve an editor: the Language Server Protocol on standard input and output",
-		Args:  cobra.NoArgs,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return fmt.Errorf("lsp: no argument, not %q: the editor tells what it edits", args[0])
+			}
+			return nil
+		},
 		RunE: func(cmd *cobra.Command, _ []string) error {
+			for _, name := range [...]string{"target", "opt-level", "knob"} {
+				if f := cmd.Flags().Lookup(name); f != nil && f.Changed {
+					return fmt.Errorf("lsp: --%s is a setting of the editor here", name)
+				}
+			}
 			err := server.Serve(cmd.Context(), server.Stdio(), server.Options{Version: version, Log: cmd.ErrOrStderr()})
 			if errors.Is(err, server.ErrNoShutdown) {
 				return exitError(1) // as the protocol asks

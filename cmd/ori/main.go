@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strconv"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -50,8 +51,20 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	case errors.As(err, &status):
 		return int(status)
 	}
+	var name string
+	if n, _ := fmt.Sscanf(err.Error(), "unknown command %q", &name); n == 1 { // cobra has no type for it
+		err = noSuch("command", name, commandNames(root))
+	}
 	fmt.Fprintf(stderr, "ori: %v\n", err)
 	return exitUsage
+}
+
+func commandNames(root *cobra.Command) []string {
+	var names []string
+	for _, c := range root.Commands() {
+		names = append(names, c.Name())
+	}
+	return names
 }
 
 func newRoot() *cobra.Command {
@@ -71,11 +84,55 @@ command line is wrong or a file cannot be read.`,
 	root.SetFlagErrorFunc(flagError)
 	addSettings(root)
 	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newRun(), newVerify(), newExplain())
+	root.DisableSuggestions = true // run has its own
+	root.SetHelpCommand(newHelp(root))
+	root.InitDefaultCompletionCmd()
+	for _, c := range root.Commands() {
+		if c.Name() == "completion" {
+			c.Args = cobra.ArbitraryArgs
+			c.RunE = func(cmd *cobra.Command, args []string) error {
+				if len(args) > 0 {
+					return noSuch("shell", args[0], commandNames(cmd))
+				}
+				return cmd.Help()
+			}
+		}
+	}
 	return root
 }
 
-// flagError adds the near names to an error about a flag that there is not.
+// newHelp returns the command help, which cobra's own ends well even if there is nothing to tell.
+func newHelp(root *cobra.Command) *cobra.Command {
+	return &cobra.Command{
+		Use:   "help [COMMAND]",
+		Short: "Tell how a command is used",
+		RunE: func(_ *cobra.Command, args []string) error {
+			cmd, rest, err := root.Find(args)
+			if err != nil {
+				return err
+			}
+			if len(rest) > 0 {
+				return noSuch("command", rest[0], commandNames(cmd))
+			}
+			return cmd.Help()
+		},
+	}
+}
+
+// flagError adds the near names to an error about a flag that there is not, and says what a flag's value has to be.
 func flagError(cmd *cobra.Command, err error) error {
+	var invalid *pflag.InvalidValueError
+	if errors.As(err, &invalid) {
+		f := invalid.GetFlag()
+		want, ok := map[string]string{"int": "a whole number", "uint64": "a whole number, 0 or more", "bool": "true or false"}[f.Value.Type()]
+		switch {
+		case errors.Is(err, strconv.ErrRange):
+			return fmt.Errorf("--%s %s: the number is too large", f.Name, invalid.GetValue())
+		case ok:
+			return fmt.Errorf("--%s %s: %s", f.Name, invalid.GetValue(), want)
+		}
+		return err
+	}
 	var unknown *pflag.NotExistError
 	if !errors.As(err, &unknown) {
 		return err

@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"cmp"
+	"errors"
 	"fmt"
 	"math/bits"
 	"slices"
@@ -61,6 +62,9 @@ Exit status 1 if lanes wait for each other for ever.`,
 func runFile(cmd *cobra.Command, path string, o *runOptions) error {
 	if formats := []string{"text", "json"}; !slices.Contains(formats, o.format) {
 		return noSuch("format", o.format, formats)
+	}
+	if cmd.Flags().Changed("mask") && cmd.Flags().Changed("lanes") {
+		return errors.New("run: either --mask or --lanes")
 	}
 	if err := o.check(); err != nil {
 		return err
@@ -181,16 +185,26 @@ func parseSetting(f *cfg.Func, text string) (interp.Setting, error) {
 	}
 	s.Value = uint32(v)
 	if rest, ok := strings.CutPrefix(name, "c["); ok {
-		bank, addr, ok := strings.Cut(strings.TrimSuffix(rest, "]"), "][")
+		rest, closed := strings.CutSuffix(rest, "]")
+		bank, addr, ok := strings.Cut(rest, "][")
 		b, err1 := strconv.ParseUint(bank, 0, 15)
 		a, err2 := strconv.ParseUint(addr, 0, 32)
-		if !ok || err1 != nil || err2 != nil {
+		if !ok || !closed || err1 != nil || err2 != nil {
 			return s, fmt.Errorf("--set %s: a constant is c[BANK][ADDRESS]", text)
+		}
+		if a%4 != 0 {
+			return s, fmt.Errorf("--set %s: a constant of 32 bits has an address that is a multiple of 4", text)
 		}
 		s.Bank, s.Addr = int(b), uint32(a)
 		return s, nil
 	}
 	if s.Reg, ok = cfg.ParseReg(name); ok {
+		if t := f.Target; t != nil && (s.Reg.Class == cfg.ClassR && int(s.Reg.Num) >= t.Regs || s.Reg.Class == cfg.ClassUR && int(s.Reg.Num) >= t.UniRegs) {
+			return s, fmt.Errorf("--set %s: %s has no %s", text, t.Name, name)
+		}
+		if s.Reg.IsPred() && s.Value > 1 {
+			return s, fmt.Errorf("--set %s: a predicate is 0 or 1", text)
+		}
 		switch s.Reg.Class {
 		case cfg.ClassR, cfg.ClassUR, cfg.ClassP, cfg.ClassUP:
 			if s.Reg.Num >= 0 {

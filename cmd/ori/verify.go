@@ -116,8 +116,13 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	if formats := []string{"text", "json"}; !slices.Contains(formats, o.format) {
 		return noSuch("format", o.format, formats)
 	}
-	if o.tries.Seeds < 1 || o.tries.Fuel < 1 || o.tries.Warps < 1 || o.tries.Warps > 32 {
-		return errors.New("verify: --seeds and --fuel have to be 1 or more, --warps from 1 to 32")
+	switch {
+	case o.tries.Seeds < 1:
+		return fmt.Errorf("--seeds %d: 1 or more", o.tries.Seeds)
+	case o.tries.Fuel < 1:
+		return fmt.Errorf("--fuel %d: 1 or more", o.tries.Fuel)
+	case o.tries.Warps < 1 || o.tries.Warps > 32:
+		return fmt.Errorf("--warps %d: from 1 to 32", o.tries.Warps)
 	}
 	v := &verifier{o: o}
 	if len(o.phases) == 0 {
@@ -164,9 +169,9 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	}
 	if v.w != nil {
 		t := v.total
-		fmt.Fprintf(w, "%s: %d rewrites: %d same, %d refined, %d unknown, %d differ; %d comparisons in %.1f s\n", s.name,
-			t[interp.Same]+t[interp.Refined]+t[interp.Unknown]+t[interp.Differs],
-			t[interp.Same], t[interp.Refined], t[interp.Unknown], t[interp.Differs], v.out.Runs, time.Since(start).Seconds())
+		fmt.Fprintf(w, "%s: %s: %d same, %d refined, %d unknown, %d differ; %s in %.1f s\n", s.name,
+			plural(t[interp.Same]+t[interp.Refined]+t[interp.Unknown]+t[interp.Differs], "rewrite"),
+			t[interp.Same], t[interp.Refined], t[interp.Unknown], t[interp.Differs], plural(v.out.Runs, "comparison"), time.Since(start).Seconds())
 	} else if err := encodeJSON(w, v.out); err != nil {
 		return err
 	}
