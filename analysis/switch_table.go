@@ -157,7 +157,7 @@ func (s *SSA) quadrupled(v Value) Value {
 // entry returns the index of the entry of t whose address v is.
 func (s *SSA) entry(v Value, t *cfg.Jumptable) Value {
 	i, n := s.definition(v)
-	if i == nil || i.Name != "LEA" || len(i.Args) != 4 || i.Args[2].Kind != cfg.RelocOperand || i.Args[2].Sym != t.Name ||
+	if i == nil || i.Name != "LEA" && i.Name != "ULEA" || len(i.Args) != 4 || i.Args[2].Kind != cfg.RelocOperand || i.Args[2].Sym != t.Name ||
 		i.Args[2].RegSuffix != "lo" || i.Args[1].Kind != cfg.RegOperand || i.Args[1].Flags&^cfg.Reuse != 0 {
 		return NoValue
 	}

@@ -14,7 +14,7 @@ import (
 //	BRX Rtmp, jt      =>     BRX Raddr, 32@lo(jt)
 //
 // 32@lo(jt) is where the table begins, and an entry has four bytes: see [cfg.Func.TableOf]. The address gets
-// a register of its own, so that nothing else changes. It applies to the native spelling only, where the
+// a register of its own, so that nothing else changes. BRXU, whose index is in a uniform register, gets ULEA. It applies to the native spelling only, where the
 // pseudo-instruction is; a listing shows what came of it. Every other form of BRX is left alone.
 var ExpandJmx = &Pass{
 	Name: "ExpandJmxComputation",
@@ -27,33 +27,37 @@ func expandJmx(c *Ctx) {
 	if len(f.Tables) == 0 {
 		return
 	}
-	addr := ""
+	unused := map[cfg.RegClass]string{}
 	for _, b := range f.Blocks {
 		i := b.Last()
-		if i == nil || i.Op.Name != "BRX" {
+		if i == nil || i.Op.Name != "BRX" && i.Op.Name != "BRXU" {
 			continue
 		}
+		class, lea, name := cfg.ClassR, "LEA", "Raddr"
+		if i.Op.Name == "BRXU" {
+			class, lea, name = cfg.ClassUR, "ULEA", "URaddr"
+		}
 		t, expanded := f.TableOf(i)
-		at := slices.IndexFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg.Class == cfg.ClassR })
+		at := slices.IndexFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg.Class == class })
 		if t == nil || expanded || at < 0 || i.Args[at].Flags&^cfg.Reuse != 0 {
 			continue
 		}
-		if addr == "" {
-			addr = unusedName(f, "Raddr")
+		if unused[class] == "" {
+			unused[class] = unusedName(f, name)
 		}
-		index, base := f.OperandString(&i.Args[at]), "32@lo("+t.Name+")"
-		r := Remark{Code: "expand-jmx", Span: where(b, i), Title: "Expand to LEA and BRX", Quiet: true,
-			Message: fmt.Sprintf("%s stands for LEA %s, %s, %s, 0x2 and %s %s, %s", f.InstrString(i), addr, index, base, i.Name, addr, base)}
+		addr, index, base := unused[class], f.OperandString(&i.Args[at]), "32@lo("+t.Name+")"
+		r := Remark{Code: "expand-jmx", Span: where(b, i), Title: "Expand to " + lea + " and " + i.Op.Name, Quiet: true,
+			Message: fmt.Sprintf("%s stands for %s %s, %s, %s, 0x2 and %s %s, %s", f.InstrString(i), lea, addr, index, base, i.Name, addr, base)}
 		if !c.Rewrite(r) {
 			continue
 		}
 		i.SetOperand(f, at, addr)
 		i.SetOperand(f, int(i.Code), base)
-		b.Insert(len(b.Instrs)-1, f.NewInstr("LEA %s, %s, %s, 0x2", addr, index, base))
+		b.Insert(len(b.Instrs)-1, f.NewInstr("%s %s, %s, %s, 0x2", lea, addr, index, base))
 	}
 }
 
-// unusedName returns a name for a general register that f does not use: the given one, or with a number.
+// unusedName returns a name for a register that f does not use: the given one, or with a number.
 func unusedName(f *cfg.Func, name string) string {
 	used := map[string]bool{}
 	for _, b := range f.Blocks {

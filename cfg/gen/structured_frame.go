@@ -33,6 +33,7 @@ const (
 	uniforms = 6 // UR4 and so on
 	uniPreds = 3
 	firstUR  = 4
+	urTable  = 12     // what BRXU branches on
 	ownLDS   = 0x1000 // bytes of shared memory that a word for each lane takes
 	slots    = 8      // of the words of regOwn are for stores on the way, the others for results
 )

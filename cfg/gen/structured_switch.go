@@ -171,10 +171,14 @@ func (p *program) table() {
 		d.edges[k] = min(d.edges[k], 2)
 	}
 	fmt.Fprintf(&p.tables, ".jumptable %s { %s }\n", name, strings.Join(labels, ", "))
-	if p.oneIn(4) { // by the address of the entry
+	switch {
+	case p.is(Uniform) && !varies && !p.stack && p.oneIn(2):
+		p.instr("", "R2UR UR%d, R%d", urTable, regTable)
+		p.instr("", "BRXU UR%d, %s", urTable, name)
+	case p.oneIn(4): // by the address of the entry
 		p.instr("", "LEA R%d, R%d, 32@lo(%s), 0x2", regTable, regTable, name)
 		p.instr("", "BRX R%d, 32@lo(%s)", regTable, name)
-	} else {
+	default:
 		p.instr("", "BRX R%d, %s", regTable, name)
 	}
 	p.afterJump(d.arms[0])

@@ -21,8 +21,8 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		if len(in.args) >= 2 && in.dst == 1 && in.args[1].kind == argReloc {
 			return (*warp).copyOne
 		}
-	case "LEA":
-		if i.Name == "LEA" && len(i.Args) == 4 && in.args[2].kind == argReloc && (in.args[1].kind == argWord || in.args[1].kind == argZero) && i.Args[1].Flags&^cfg.Reuse == 0 && i.Args[3].Kind == cfg.ImmOperand {
+	case "LEA", "ULEA":
+		if i.Name == name && len(i.Args) == 4 && in.args[2].kind == argReloc && (in.args[1].kind == argWord || in.args[1].kind == argZero) && i.Args[1].Flags&^cfg.Reuse == 0 && i.Args[3].Kind == cfg.ImmOperand {
 			return (*warp).leaReloc
 		}
 	case "LEPC":
