@@ -116,41 +116,30 @@ func AddressTaken(f *cfg.Func) []int32 {
 
 // needed finds the regions that something outside them refers to.
 func needed(f *cfg.Func, region []int32, dead []DeadRegion) {
-	keep := func(to *cfg.Block, b *cfg.Block, i *cfg.Instr, why string) {
-		if to == nil || region[to.ID] <= 0 || region[b.ID] == region[to.ID] {
-			return
+	for n := range f.Namings() {
+		if region[n.To.ID] <= 0 {
+			continue
 		}
-		if r := &dead[region[to.ID]-1]; r.Kept == "" {
-			r.Kept, r.At, r.In = i.Op.Name+why+to.Name(), i, b
-		}
-	}
-	for _, b := range f.Blocks {
-		for _, i := range b.Code() {
-			switch i.Flow {
-			case cfg.FlowBSSY, cfg.FlowPush:
-				keep(f.TargetIn(b, i), b, i, " names the meeting point ")
-			default:
-				keep(f.TargetIn(b, i), b, i, " refers to ")
-			}
-			for _, name := range i.Table {
-				keep(f.Block(name), b, i, " lists ")
-			}
-			for n := range i.Args {
-				if a := &i.Args[n]; n != int(i.Code) && (a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand) {
-					for name := range cfg.RelocNames(a.Sym) {
-						keep(f.Block(name), b, i, " takes the address of ")
-					}
-				}
-			}
+		r := &dead[region[n.To.ID]-1]
+		switch {
+		case r.Kept != "":
+		case n.How == cfg.NamedEntry:
+			r.Kept = "the jump table " + n.Table.Name + " lists " + n.To.Name()
+		case region[n.In.ID] != region[n.To.ID]:
+			r.Kept, r.At, r.In = n.By.Op.Name+refers(&n)+n.To.Name(), n.By, n.In
 		}
 	}
-	for n := range f.Tables {
-		for _, name := range f.Tables[n].Labels {
-			if to := f.Block(name); to != nil && region[to.ID] > 0 {
-				if r := &dead[region[to.ID]-1]; r.Kept == "" {
-					r.Kept = "the jump table " + f.Tables[n].Name + " lists " + name
-				}
-			}
-		}
+}
+
+// refers says how the instruction of n names a block.
+func refers(n *cfg.Naming) string {
+	switch {
+	case n.How == cfg.NamedListed:
+		return " lists "
+	case n.How == cfg.NamedValue:
+		return " takes the address of "
+	case n.By.Flow == cfg.FlowBSSY || n.By.Flow == cfg.FlowPush:
+		return " names the meeting point "
 	}
+	return " refers to "
 }

@@ -209,19 +209,9 @@ func (l *linker) addressTaken() []int32 {
 		return l.taken
 	}
 	l.known = true
-	for _, b := range l.f.Blocks {
-		for _, i := range b.Code() {
-			for n := range i.Args {
-				a := &i.Args[n]
-				if n == int(i.Code) || a.Kind != RelocOperand && a.Kind != LabelOperand {
-					continue
-				}
-				for name := range RelocNames(a.Sym) {
-					if to := l.f.Block(name); to != nil && to.ID != 0 {
-						l.taken = append(l.taken, to.ID)
-					}
-				}
-			}
+	for n := range l.f.Namings() {
+		if n.How == NamedValue && n.To.ID != 0 {
+			l.taken = append(l.taken, n.To.ID)
 		}
 	}
 	slices.Sort(l.taken)

@@ -175,46 +175,6 @@ func (d *diamond) instrs() int { return len(d.arms[0].body) + len(d.arms[1].body
 // branch is the branch that parts the ways.
 func (d *diamond) branch() *cfg.Instr { return d.a.Last() }
 
-// names says how often the text names each block, and who does.
-type names struct {
-	count []int32         // by block
-	by    [][2]*cfg.Block // the first two blocks in which it is named
-}
-
-// newNames looks at all instructions that name code, and at the jump tables.
-func newNames(f *cfg.Func) *names {
-	n := &names{count: make([]int32, len(f.Blocks)), by: make([][2]*cfg.Block, len(f.Blocks))}
-	add := func(to, by *cfg.Block) {
-		if to != nil {
-			if n.count[to.ID] < 2 {
-				n.by[to.ID][n.count[to.ID]] = by
-			}
-			n.count[to.ID]++
-		}
-	}
-	for _, b := range f.Blocks {
-		for _, i := range b.Code() {
-			add(f.TargetOf(i), b)
-			for _, name := range i.Table {
-				add(f.Block(name), b)
-			}
-			for k := range i.Args {
-				if a := &i.Args[k]; k != int(i.Code) && (a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand) {
-					for name := range cfg.RelocNames(a.Sym) {
-						add(f.Block(name), b)
-					}
-				}
-			}
-		}
-	}
-	for t := range f.Tables {
-		for _, name := range f.Tables[t].Labels {
-			add(f.Block(name), nil)
-		}
-	}
-	return n
-}
-
 // A folder folds the diamonds of a function into straight code. Its facts are those from before a sweep over
 // the function. They hold during it: diamonds of one sweep have no arm in common, what is
 // straightened only keeps lanes together that were apart, and no register gets another value.
@@ -292,7 +252,7 @@ func (o *folder) kept(d *diamond) (string, []analysis.Related) {
 		return "where an indirect branch of the function leads is not known: it may lead to one of these blocks", nil
 	}
 	if o.named == nil {
-		o.named = newNames(o.Func)
+		o.named = &names{f: o.Func}
 	}
 	if d.pops != "" {
 		if _, why, related := o.pushed(d); why != "" {
@@ -302,11 +262,11 @@ func (o *folder) kept(d *diamond) (string, []analysis.Related) {
 	for n := range d.arms {
 		x := &d.arms[n]
 		for b := range x.blocks(o.Func) {
-			own := int32(0)
+			own := 0
 			if n == 1 && b == x.block {
 				own = 1 // the branch
 			}
-			if o.named.count[b.ID] > own {
+			if o.named.count(b) > own {
 				return o.otherName(d.a, b)
 			}
 			if s := symbol(o.Func, b); s != "" {
@@ -345,25 +305,21 @@ func (d *diamond) more() bool {
 
 // otherName returns who names b besides the branch at the end of a.
 func (o *folder) otherName(a, b *cfg.Block) (string, []analysis.Related) {
-	for n, by := range o.named.by[b.ID] {
-		if n == int(o.named.count[b.ID]) {
-			break
-		}
-		if by == nil {
-			return "a jump table names " + b.Name(), nil
-		}
-		for _, i := range by.Code() {
-			if by == a && i == a.Last() || o.Func.TargetOf(i) != b {
-				continue
-			}
-			r := []analysis.Related{{Span: where(by, i), Message: "names " + b.Name()}}
-			if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
-				return b.Name() + " is where the lanes of " + i.Op.Name + " meet", r
-			}
-			return i.Op.Name + " names " + b.Name() + " too", r
-		}
+	n := o.named.beside(b, []*cfg.Block{a})
+	switch {
+	case n == nil:
+		return "an instruction names " + b.Name() + " twice", nil
+	case n.How == cfg.NamedEntry:
+		return "a jump table names " + b.Name(), nil
 	}
-	return "an instruction has the address of " + b.Name(), nil
+	r := []analysis.Related{{Span: where(n.In, n.By), Message: "names " + b.Name()}}
+	switch {
+	case n.How == cfg.NamedValue:
+		return "an instruction has the address of " + b.Name(), r
+	case n.By.Flow == cfg.FlowBSSY || n.By.Flow == cfg.FlowPush:
+		return b.Name() + " is where the lanes of " + n.By.Op.Name + " meet", r
+	}
+	return n.By.Op.Name + " names " + b.Name() + " too", r
 }
 
 // symbol returns the name of b that other functions of a listing may know: one that the assembler did not make up.
@@ -508,7 +464,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	}
 	if !o.Func.Native && !labelled(o.Func) {
 		// What names the address of either must go with them.
-		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count[d.join.ID] {
+		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count(d.join) {
 			return 0, false
 		}
 	}
@@ -594,7 +550,7 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 	if !o.follows(d) {
 		x := &d.arms[0] // it has an exit, or the join would follow
 		list = append(list, w.Instr(x.last, x.exit))
-	} else if own == o.named.count[join.ID] && len(o.Func.PredIDs(join)) == 2 && o.plain(join) {
+	} else if own == o.named.count(join) && len(o.Func.PredIDs(join)) == 2 && o.plain(join) {
 		w.Own(join).Labels = nil // it would only part what is one block now
 	}
 	a.Instrs = list
@@ -606,7 +562,7 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 		b.Instrs = b.Instrs[1:]
 		// The BSSY may name the place behind BSYNC.
 		next := o.Func.Next(join)
-		if len(b.Instrs) == 0 && next != nil && next == meet && o.named.count[next.ID] == 1 && len(o.Func.PredIDs(next)) == 1 && o.plain(next) {
+		if len(b.Instrs) == 0 && next != nil && next == meet && o.named.count(next) == 1 && len(o.Func.PredIDs(next)) == 1 && o.plain(next) {
 			w.Own(next).Labels = nil
 		}
 	}
@@ -621,7 +577,7 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 func (o *folder) plain(b *cfg.Block) bool { return symbol(o.Func, b) == "" && !b.Cold && b.Weight == 0 }
 
 // ownNames is how often what goes with d, the BSSY or SSY open among it unless it is nil, names the join.
-func (o *folder) ownNames(d *diamond, open *cfg.Instr) int32 {
+func (o *folder) ownNames(d *diamond, open *cfg.Instr) int {
 	own := o.namings(d.branch(), d.join)
 	for n := range d.arms {
 		own += o.namings(d.arms[n].exit, d.join)
@@ -630,11 +586,11 @@ func (o *folder) ownNames(d *diamond, open *cfg.Instr) int32 {
 }
 
 // namings is how often i, which may be nil, names b.
-func (o *folder) namings(i *cfg.Instr, b *cfg.Block) int32 {
+func (o *folder) namings(i *cfg.Instr, b *cfg.Block) int {
 	if i == nil {
 		return 0
 	}
-	n := int32(0)
+	n := 0
 	if o.Func.TargetOf(i) == b {
 		n++
 	}

@@ -37,35 +37,21 @@ func (m *merger) collect(classes [][]*cfg.Block) {
 			m.refs[b] = &references{}
 		}
 	}
-	for _, b := range f.Blocks {
-		for k, i := range b.Code() {
-			at := place{b, k}
-			if r := m.refs[f.TargetIn(b, i)]; r != nil {
-				r.list = append(r.list, at)
-			}
-			for _, name := range i.Table {
-				if r := m.refs[f.Block(name)]; r != nil {
-					r.listed = at
-				}
-			}
-			for n := range i.Args {
-				a := &i.Args[n]
-				if n == int(i.Code) || a.Kind != cfg.RelocOperand && a.Kind != cfg.LabelOperand {
-					continue
-				}
-				for name := range cfg.RelocNames(a.Sym) {
-					if r := m.refs[f.Block(name)]; r != nil {
-						r.taken = at
-					}
-				}
-			}
+	for n := range f.Namings() {
+		r := m.refs[n.To]
+		if r == nil {
+			continue
 		}
-	}
-	for n := range f.Tables {
-		for _, name := range f.Tables[n].Labels {
-			if r := m.refs[f.Block(name)]; r != nil {
-				r.table = f.Tables[n].Name
-			}
+		at := place{n.In, n.At}
+		switch n.How {
+		case cfg.NamedTarget:
+			r.list = append(r.list, at)
+		case cfg.NamedListed:
+			r.listed = at
+		case cfg.NamedValue:
+			r.taken = at
+		case cfg.NamedEntry:
+			r.table = n.Table.Name
 		}
 	}
 	for _, n := range analysis.AddressTaken(f) {

@@ -58,7 +58,7 @@ type nester struct {
 	most    int                 // instructions of an inner block
 	touched map[*cfg.Block]bool // in this round
 	gone    []*cfg.Block        // to be removed after it
-	names   map[string]cfg.Span // what names labels without an edge, once needed
+	names   names               // of the function before the round
 	labels  int                 // that were given
 	told    map[told]bool       // what was announced and not made, in any round
 }
@@ -81,7 +81,7 @@ const (
 
 // round looks at all blocks once and reports whether it changed anything.
 func (n *nester) round() bool {
-	n.touched, n.gone, n.names = nil, nil, nil
+	n.touched, n.gone, n.names = nil, nil, names{f: n.Func}
 	made := false
 	for _, id := range n.Func.Order.RPO {
 		if !n.forks(id) {

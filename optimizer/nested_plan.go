@@ -124,44 +124,17 @@ func (n *nester) entered(p *nest) *because {
 				return no
 			}
 		}
-		for _, l := range b.Labels {
-			if s, ok := n.named()[l.Name]; ok {
-				return becauseOf("something else names %s", b.Name()).at(s, "names "+l.Name)
+		for _, x := range n.names.of(b) {
+			switch {
+			case x.How == cfg.NamedEntry:
+				return becauseOf("something else names %s", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
+			case x.How != cfg.NamedTarget || x.By.Flow != cfg.FlowBranch:
+				return becauseOf("something else names %s", b.Name()).at(x.In.InSection(x.By.Span), "names "+b.Name())
 			}
 		}
 		from = b
 	}
 	return nil
-}
-
-// named returns the labels that something names which is no edge: a meeting point, a value, a table.
-func (n *nester) named() map[string]cfg.Span {
-	if n.names != nil {
-		return n.names
-	}
-	n.names = map[string]cfg.Span{}
-	for _, b := range n.Func.Blocks {
-		for _, i := range b.Code() {
-			for k := range i.Args {
-				a := &i.Args[k]
-				if k == int(i.Code) && i.Flow == cfg.FlowBranch || a.Kind != cfg.LabelOperand && a.Kind != cfg.RelocOperand {
-					continue
-				}
-				for name := range cfg.RelocNames(a.Sym) {
-					n.names[name] = b.InSection(i.Span)
-				}
-			}
-			for _, name := range i.Table {
-				n.names[name] = b.InSection(i.Span)
-			}
-		}
-	}
-	for _, t := range n.Func.Tables {
-		for _, name := range t.Labels {
-			n.names[name] = t.Span
-		}
-	}
-	return n.names
 }
 
 // instrs looks at what the inner block does besides branching.

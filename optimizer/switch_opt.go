@@ -50,7 +50,7 @@ func doSwitchOpt(c *Ctx) {
 	}
 	// What is possible is found out before anything changes.
 	var all []*lowering
-	named := newNaming(c.Func)
+	named := &names{f: c.Func}
 	for n := range list {
 		if s := &list[n]; s.Form != analysis.JumpTable {
 			l := &lowering{Ctx: c, s: s}
@@ -144,7 +144,7 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 func article(s analysis.Strategy) string { return "a " + s.String() }
 
 // examine returns the predicate that the lowering may use, or why there can be none.
-func (l *lowering) examine(named *naming) (pred cfg.Reg, why string, at []analysis.Related) {
+func (l *lowering) examine(named *names) (pred cfg.Reg, why string, at []analysis.Related) {
 	f, s := l.Func, l.s
 	note := func(b *cfg.Block, i *cfg.Instr, msg string) []analysis.Related {
 		return []analysis.Related{{Span: b.InSection(i.Span), Message: msg}}
@@ -194,11 +194,12 @@ func (l *lowering) examine(named *naming) (pred cfg.Reg, why string, at []analys
 		if m := l.Convergence().MeetingPoint(b); m != nil {
 			return pred, fmt.Sprintf("%s is where the lanes of %s meet again", b.Name(), siteName(f, m)), nil
 		}
-		if i, in := named.beside(b, s.Blocks); i != nil {
-			return pred, fmt.Sprintf("%s in %s names %s", i.Op.Name, in.Name(), b.Name()), note(in, i, "names "+b.Name())
-		}
-		if t, at := named.listed(b); t != nil {
-			return pred, fmt.Sprintf("%s lists %s", t.Name, b.Name()), []analysis.Related{{Span: at, Message: "lists " + b.Name()}}
+		switch n := named.beside(b, s.Blocks); {
+		case n == nil:
+		case n.How == cfg.NamedEntry:
+			return pred, fmt.Sprintf("%s lists %s", n.Table.Name, b.Name()), []analysis.Related{{Span: n.Table.Where(n.At), Message: "lists " + b.Name()}}
+		default:
+			return pred, fmt.Sprintf("%s in %s names %s", n.By.Op.Name, n.In.Name(), b.Name()), note(n.In, n.By, "names "+b.Name())
 		}
 	}
 	for _, to := range l.targets() {
