@@ -56,35 +56,68 @@ func (c *Change) Instr(b *Block, i *Instr) Instr {
 // for a clone with the same change. It is not ok if that is to be asked: whether a block that .cold or .weight marks is one
 // still is known when all blocks are linked again.
 func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
-	if len(c.own) == 0 {
-		return nil, true
-	}
-	first, last := len(c.f.Blocks), 0
+	var ids []int
 	for b := range c.own {
-		first, last = min(first, int(b.ID)), max(last, int(b.ID))
+		ids = append(ids, int(b.ID))
 	}
-	// With a block that stays at either end nothing outside has to be looked at: text is inserted behind
-	// something that stays, and no dual-issue pair reaches further.
+	slices.Sort(ids)
+	for n := 0; n < len(ids); {
+		first := n
+		for n++; n < len(ids) && ids[n] <= ids[n-1]+2; n++ { // with a block that stays on either side they touch
+		}
+		was, now := c.window(ids[first], ids[n-1])
+		if slices.ContainsFunc(was, (*Block).marked) {
+			return nil, false
+		}
+		if c.enters(was, now) {
+			was, now = c.window(ids[0], ids[len(ids)-1])
+			n, edits = len(ids), nil
+			if slices.ContainsFunc(was, (*Block).marked) {
+				return nil, false
+			}
+		}
+		d := diff{c.f, slices.Values(was), slices.Values(now)}
+		edits = append(edits, d.edits("")...)
+	}
+	slices.SortStableFunc(edits, byStart)
+	return edits, true
+}
+
+// window returns the blocks from first to last as they were and as they are now. There is a block that stays at either end, so that nothing
+// outside has to be looked at: text is inserted behind something that stays, and no dual-issue pair reaches further.
+func (c *Change) window(first, last int) (was, now []*Block) {
 	first, last = max(first-1, 0), last+1
-	was := c.f.Blocks[first:min(last+1, len(c.f.Blocks))]
+	was = c.f.Blocks[first:min(last+1, len(c.f.Blocks))]
 	if last == len(c.f.Blocks) && len(c.f.pad) > 0 {
 		was = append(slices.Clip(was), c.f.pad[0])
 	}
-	var now []*Block
 	for _, b := range was {
-		if b.marked() {
-			return nil, false
-		}
 		if own, changed := c.own[b]; !changed {
 			now = append(now, b)
 		} else if own != nil {
 			now = append(now, own)
 		}
 	}
-	d := diff{c.f, slices.Values(was), slices.Values(now)}
-	edits = d.edits("")
-	slices.SortStableFunc(edits, byStart)
-	return edits, true
+	return was, now
+}
+
+// enters reports whether something in the blocks now stood elsewhere than in the blocks that were there.
+func (c *Change) enters(was, now []*Block) bool {
+	from, to := was[0].Span.Start, was[len(was)-1].Span.End
+	outside := func(s Span) bool { return s.Len() > 0 && (s.Start < from || s.End > to) }
+	for _, b := range now {
+		for _, l := range b.Labels {
+			if outside(l.Span) {
+				return true
+			}
+		}
+		for k := range b.Instrs {
+			if outside(b.InSection(b.Instrs[k].Span)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Check returns the first broken invariant of the blocks that the change made.

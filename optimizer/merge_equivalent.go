@@ -84,8 +84,15 @@ func (m *merger) round() bool {
 		plans = append(plans, m.plan(class)...)
 	}
 	for _, p := range plans {
-		if p.clear(m.changed) && m.Rewrite(p.remark(m.Func)) {
-			m.make(p)
+		if p.clear(m.changed) && m.Make(p.remark(m.Func), func(w *cfg.Change) { m.make(w, p) }) {
+			m.changed[p.gone] = true
+			if !p.falls {
+				m.gone = append(m.gone, p.gone)
+			}
+			if p.bridge != nil {
+				m.changed[p.bridge] = true
+				m.gone = append(m.gone, p.bridge)
+			}
 		}
 	}
 	m.Func.RemoveBlocks(m.gone)
@@ -216,39 +223,36 @@ func bridges(f *cfg.Func, b *cfg.Block) bool {
 	return b != nil && len(b.Instrs) == 1 && b.Instrs[0].Flow == cfg.FlowBranch && !b.Instrs[0].Conditional() && f.TargetIn(b, &b.Instrs[0]) != nil
 }
 
-// make makes the merge p.
-func (m *merger) make(p *merge) {
-	f := m.Func
+// make makes the merge p, but for the blocks that go at the end of the round.
+func (m *merger) make(w *cfg.Change, p *merge) {
+	f, keep, gone := m.Func, w.Own(p.keep), w.Own(p.gone)
+	labels := &m.labels
+	if w != nil {
+		labels = &labelSupply{f: f} // alone it needs the first
+	}
 	refs := m.refs[p.gone]
-	moved := p.keep.Label() == "" && len(p.gone.Labels) > 0 || refs.table != ""
+	moved := keep.Label() == "" && len(gone.Labels) > 0 || refs.table != ""
 	switch {
 	case moved:
-		p.keep.MoveLabels(p.gone)
-	case p.falls && p.keep.Label() == "" && (f.Native || labelled(f)):
-		p.keep.SetLabel(m.labels.next())
+		keep.MoveLabels(gone)
+	case p.falls && keep.Label() == "" && (f.Native || labelled(f)):
+		keep.SetLabel(labels.next())
 	}
 	for _, r := range refs.list {
 		if i := &r.block.Instrs[r.at]; i.Flow == cfg.FlowBranch && !(moved && i.Args[i.Code].Kind == cfg.LabelOperand) {
-			i.Retarget(f, p.keep)
+			w.Own(r.block).Instrs[r.at].Retarget(f, keep)
 		}
 	}
 	if p.bridge != nil {
-		m.remove(p.bridge)
+		w.Remove(p.bridge)
 	}
 	if !p.falls {
-		m.remove(p.gone)
+		w.Remove(p.gone)
 		return
 	}
-	name := f.Spelled(p.keep)
-	if p.keep.Label() != "" {
-		name = f.Ref(p.keep.Label())
+	name := f.Spelled(keep)
+	if keep.Label() != "" {
+		name = f.Ref(keep.Label())
 	}
-	p.gone.ReplaceBy(f.NewInstr("BRA %s", name))
-	m.changed[p.gone] = true
-}
-
-// remove removes b at the end of the round.
-func (m *merger) remove(b *cfg.Block) {
-	m.changed[b] = true
-	m.gone = append(m.gone, b)
+	gone.ReplaceBy(f.NewInstr("BRA %s", name))
 }
