@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"bytes"
 	"iter"
 	"slices"
 	"sort"
@@ -68,7 +69,21 @@ func (d *diff) edits(tables string) []grammar.Edit {
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: text})
 		last = at
 	}
-	return append(edits, d.deletions(kept, d.begins())...)
+	edits = append(edits, d.deletions(kept, d.begins())...)
+	f.endLines(edits)
+	return edits
+}
+
+// endLines gives new lines the end that the first line of the section has.
+func (f *Func) endLines(edits []grammar.Edit) {
+	if n := bytes.IndexAny(f.Src, lineEnds); n < 0 || !bytes.HasPrefix(f.Src[n:], []byte("\r\n")) {
+		return
+	}
+	for k := range edits {
+		if text := edits[k].New; strings.Contains(text, "\n") {
+			edits[k].New = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\n", "\r\n")
+		}
+	}
 }
 
 // An item is a label or an instruction of the result.

@@ -31,6 +31,9 @@ func nearBranches(c *Ctx) {
 			}
 			r := Remark{Code: "near-branch", Span: where(b, i), Title: "Use near form " + near, Message: i.Name + " names an absolute address"}
 			to := c.Func.TargetIn(b, i)
+			if to == nil && i.Flow == cfg.FlowBranch && (c.Func.Native || i.Args[i.Code].Kind == cfg.AddrOperand) {
+				continue // there is no such place, which is an error of its own
+			}
 			if to == nil {
 				c.Missed(r, fmt.Sprintf("only the linker knows how far away %s is", c.Func.Text(b.InSection(i.Args[i.Code].Span))))
 				continue

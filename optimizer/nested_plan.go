@@ -81,6 +81,9 @@ func (n *nester) plan(p *nest) (*plan, *because) {
 	if no := n.entered(p); no != nil {
 		return nil, no
 	}
+	if no := rare(p.b); no != nil {
+		return nil, no
+	}
 	for _, x := range [...]*cfg.Instr{i, j} {
 		for _, l := range literals(x) {
 			if l.Reg.Class != cfg.ClassP {
@@ -102,6 +105,17 @@ func (n *nester) plan(p *nest) (*plan, *because) {
 		return nil, no
 	}
 	return n.condition(p, pl)
+}
+
+// rare says that b has a directive which would speak of the block in front of it.
+func rare(b *cfg.Block) *because {
+	switch {
+	case b.Cold:
+		return becauseOf("the directive .cold says that %s hardly ever runs", b.Name())
+	case b.Weight != 0:
+		return becauseOf("%s has a .weight, which belongs to no other block", b.Name())
+	}
+	return nil
 }
 
 // entered says what else control, or a name, gets to the inner block by.
@@ -602,6 +616,9 @@ func (n *nester) tellDiamond(d *fork) bool {
 	}
 	for _, b := range [...]*cfg.Block{d.left, d.right} {
 		if no := n.entered(&nest{a: d.a, b: b}); no != nil {
+			return n.announce(key, rem, no)
+		}
+		if no := rare(b); no != nil {
 			return n.announce(key, rem, no)
 		}
 	}
