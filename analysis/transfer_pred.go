@@ -10,7 +10,7 @@ import (
 // is of, if its first result is that comparison alone.
 func plainCompare(i *cfg.Instr) (rel string, unsigned bool, x, y int, ok bool) {
 	d := dests(i)
-	if len(i.Args) < d+2 || i.HasMod("EX") || i.HasMod("X") {
+	if len(i.Args) < d+2 || i.HasMod("EX") || i.HasMod("X") || altered(i, d) {
 		return "", false, 0, 0, false
 	}
 	if len(i.Args) > d+2 {
@@ -23,6 +23,12 @@ func plainCompare(i *cfg.Instr) (rel string, unsigned bool, x, y int, ok bool) {
 	}
 	rel = relation(i)
 	return rel, i.HasMod("U32"), d, d + 1, mirrored(rel) != ""
+}
+
+// altered reports whether one of the two operands from d on is negated or the like, which integer comparisons cannot have:
+// what the machine does with that is not known.
+func altered(i *cfg.Instr, d int) bool {
+	return (i.Args[d].Flags|i.Args[d+1].Flags)&(cfg.Neg|cfg.Not|cfg.Abs) != 0
 }
 
 // dests returns how many of i's first operands are predicates it writes.
@@ -41,6 +47,9 @@ func (t *transfer) compare(dst int) Known {
 	d := dests(i)
 	if len(i.Args) < d+2 || i.HasMod("EX") || i.HasMod("X") {
 		return Anything // goes on with the carry of another comparison
+	}
+	if altered(i, d) {
+		return Anything
 	}
 	var c Truth
 	switch {
