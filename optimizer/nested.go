@@ -423,9 +423,27 @@ func (n *nester) apart(p *nest) *because {
 			return nil
 		}
 	}
+	if q := n.inside(p); q != nil {
+		return becauseOf("%s and %s have to become one first", p.b.Name(), q.b.Name()).at(withGuard(q.b, q.inner()), "would be in between")
+	}
 	jump, fall := n.Func.TargetIn(p.b, p.inner()), n.Func.Next(p.b)
 	return becauseOf("there is no common merge point: besides %s, %s leads to %s, and %s to %s and %s",
 		p.b.Name(), p.a.Name(), p.meet.Name(), p.b.Name(), n.end(jump).Name(), n.end(fall).Name())
+}
+
+// inside returns the nest that the inner branch of p begins, if p is one too once that is flattened; nil if not:
+// a && (b || c) takes two rounds.
+func (n *nester) inside(p *nest) *nest {
+	for _, taken := range [...]bool{false, true} {
+		q := n.nest(p.b, p.inner(), taken)
+		if q == nil || q.only == nil || q.meet != p.meet && n.end(q.only) != p.meet {
+			continue
+		}
+		if plan, no := n.plan(q); plan != nil && no == nil {
+			return q
+		}
+	}
+	return nil
 }
 
 // cascade reports whether both blocks of a nest compare one register with numbers, as a switch does.
