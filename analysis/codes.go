@@ -62,7 +62,7 @@ var Codes = []Code{
 		"A tree of comparisons for few cases: one comparison after the other is shorter."},
 
 	{"sync-restructure", Hint, 14, "A convergence region in which lanes stay together",
-		"No branch between BSSY and its BSYNC parts lanes, so that nobody waits at the barrier and both can go. Phase 14 does so on sm_60 to sm_75 and from sm_90 on."},
+		"No branch between BSSY and its BSYNC, or SSY and SYNC, parts lanes, so that nobody waits there and both can go. Phase 14 does so on sm_60 to sm_75 and from sm_90 on."},
 
 	{"thread-entry", Hint, 14, "An entry of a jump table that leads to a block that only branches on",
 		"The entry can lead to where that branch leads. Phase 14 does so on sm_60 to sm_75 and from sm_90 on; on other targets phase 15 does."},

@@ -124,7 +124,7 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	n := len(s.Cases)
 	now, then := s.Form.Cost(n), to.Cost(n)
 	r := Remark{Code: switchCodes[to], Span: where(b, b.Last()), Quiet: to != s.Choice || then.Instructions > now.Instructions, Other: to != s.Choice,
-		Title: fmt.Sprintf("Lower switch on %s as %s", l.Func.Names.Reg(s.Selector), article(to)),
+		Title: fmt.Sprintf("Lower switch on %s as %s (%s)", l.Func.Names.Reg(s.Selector), article(to), costs(now, then)),
 		Message: fmt.Sprintf("switch on %s, %d cases from %d to %d: as %s %d instructions and %d divergence points at worst, as %s %d and %d",
 			l.Func.Names.Reg(s.Selector), n, s.Min, s.Max, article(s.Form), now.Instructions, now.DivergencePoints, article(to), then.Instructions, then.DivergencePoints)}
 	if !r.Quiet {
@@ -139,6 +139,11 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 		}
 	}
 	return r
+}
+
+// costs says what a change of form does to instructions and divergence points, at worst.
+func costs(now, then analysis.Cost) string {
+	return fmt.Sprintf("%d to %s, %d to %s", now.Instructions, plural(then.Instructions, "instruction"), now.DivergencePoints, plural(then.DivergencePoints, "divergence point"))
 }
 
 func article(s analysis.Strategy) string { return "a " + s.String() }

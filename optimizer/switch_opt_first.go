@@ -19,6 +19,8 @@ import (
 //	b: ...
 //	join: BSYNC B0          join:
 //
+// On sm_60 it does so with SSY and SYNC (restructureStack).
+//
 // It must refuse if the barrier is opened elsewhere too, saved or restored (BMOV), left
 // with BREAK, or if in between code is called, which may part lanes, or something makes lanes meet that were
 // apart before (WARPSYNC, BAR, the BSYNC of another region).
@@ -66,6 +68,7 @@ func doSwitchOptFirst(c *Ctx) {
 	case "A":
 		if !c.Knobs.Bool(c.Func, "SyncRestructure") {
 			restructureSync(c)
+			restructureStack(c)
 		}
 		scanTargets(c, c.Knobs.Int(c.Func, "BranchTargetScan"))
 	case "B":

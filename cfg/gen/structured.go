@@ -15,7 +15,7 @@ const (
 	Nests                            // ifs in ifs, and conditions that are chains of branches (a && b, a || b)
 	Switches                         // cascades of comparisons, and jump tables
 	Barriers                         // BSSY and BSYNC around what may part lanes
-	Stack                            // SSY, PBK, PCNT and their ends in place of barriers, for sm_52
+	Stack                            // SSY, PBK, PCNT and their ends in place of barriers, for sm_52 and sm_60
 	Breaks                           // ways out of loops from the middle, through regions (BREAK), and back to their latch
 	Predication                      // guards on plain instructions
 	EarlyExit                        // EXIT before the end
@@ -48,7 +48,7 @@ type Shape struct {
 // Structured returns the text of a random program, one kernel in the native
 // spelling, that is shaped like compiled code: a tree of ifs, loops and switches,
 // with the barriers that their branches need. With Stack and Barriers one program in
-// four is for sm_52, with Stack alone all are; the others are for sm_86 or sm_90.
+// four is for sm_52 or sm_60, with Stack alone all are; the others are for sm_86 or sm_90.
 //
 // Every lane ends after a number of steps that does not depend on what is in
 // memory: each way back is counted in a register that nothing else writes. What a
@@ -76,7 +76,7 @@ func Structured(r *rand.Rand, c Shape) []byte {
 	sm := 86
 	switch {
 	case p.stack:
-		sm = 52
+		sm = 52 + 8*p.r.IntN(2)
 	case p.oneIn(3):
 		sm = 90
 	}
@@ -93,7 +93,7 @@ type program struct {
 	tables bytes.Buffer
 	behind []string // blocks that are placed behind a jump, or behind the end
 
-	stack bool // for sm_52
+	stack bool // for sm_52 or sm_60
 	exits bool // some lanes may end early
 	calls bool
 	data  int // general registers that are computed with

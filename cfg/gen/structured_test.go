@@ -87,7 +87,7 @@ func TestFeatures(t *testing.T) {
 		{gen.Loops, []string{`IADD3 (R4\d), \S+ 0x1, RZ\n.*\n@P\d  BRA`, `ISETP.GE.AND P\d, PT, R4\d`}},
 		{gen.Switches, []string{`\.jumptable`, `BRX R48, jt\d`, `(ISETP.EQ.AND P\d, PT, R3\d, 0x\d, PT\n@P\d  BRA L\d+\n *){3}`}},
 		{gen.Barriers, []string{`BSSY B0, L`, `BSYNC B0`, `BSSY B3, L`, `BSYNC B\d\nL`}},
-		{gen.Stack, []string{`SSY L`, ` SYNC`, `sm_52`}},
+		{gen.Stack, []string{`SSY L`, ` SYNC`, `sm_52`, `sm_60`}},
 		{gen.Stack | gen.Loops, []string{`PBK L`, ` BRK`}},
 		{gen.Stack | gen.Loops | gen.Breaks, []string{`PCNT L`, `@!?P\d +CONT`, `@!?P\d +BRK`}},
 		{gen.Barriers | gen.Loops | gen.Breaks, []string{`@!?P\d +BREAK B\d\n@!?P\d +BRA`, ` BREAK B\d\n.*BREAK B\d\n.* BRA`}},
