@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -22,6 +23,9 @@ const DefaultMaxDiags = 500
 // maxForgotten is up to how many blocks a function's facts are found again when they are
 // asked for, in about a millisecond.
 const maxForgotten = 200
+
+// minParallel is from how many blocks on what is looked for in one function is worth goroutines.
+const minParallel = 64
 
 // A Snapshot is one version of a document with everything that is known about
 // it. It is immutable and safe for concurrent use; what is costly is computed
@@ -170,7 +174,7 @@ func (s *Snapshot) lower() {
 	})
 }
 
-// parallel calls do for 0 to n-1 on all processors.
+// parallel calls do for 0 to n-1 on all processors. If one of them panics, parallel does.
 func parallel(n int, do func(int)) {
 	if n < 2 {
 		for k := range n {
@@ -180,14 +184,24 @@ func parallel(n int, do func(int)) {
 	}
 	var next atomic.Int64
 	var wg sync.WaitGroup
+	var broken atomic.Pointer[string]
 	for range min(n, runtime.GOMAXPROCS(0)) {
 		wg.Go(func() {
+			defer func() {
+				if r := recover(); r != nil {
+					text := fmt.Sprintf("%v\n%s", r, debug.Stack())
+					broken.CompareAndSwap(nil, &text)
+				}
+			}()
 			for k := int(next.Add(1)) - 1; k < n; k = int(next.Add(1)) - 1 {
 				do(k)
 			}
 		})
 	}
 	wg.Wait()
+	if text := broken.Load(); text != nil {
+		panic(*text)
+	}
 }
 
 // knobs are the optimizer's settings under the snapshot's options.
@@ -202,18 +216,30 @@ func (o *Options) OptimizerKnobs() *optimizer.Knobs {
 func (s *Snapshot) facts(u *unit, k int) *facts {
 	fs := &u.facts[k]
 	fs.once.Do(func() {
-		fs.facts = analysis.NewFacts(u.Funcs[k])
-		fs.facts.Warm()
-		fs.lint = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(u.Funcs[k])...)
-		for n := range optimizer.Phases {
-			if ph := &optimizer.Phases[n]; ph.First() {
-				fs.remarks = append(fs.remarks, optimizer.ListTold(ph, fs.facts, s.knobs())...)
+		f := u.Funcs[k]
+		fs.facts = analysis.NewFacts(f)
+		// The lints and each phase look at the facts by themselves; in a large function they do so side by side.
+		found := make([][]analysis.Diagnostic, 1+len(optimizer.Phases))
+		look := func(n int) {
+			if n == 0 {
+				found[0] = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(f)...)
+			} else if ph := &optimizer.Phases[n-1]; ph.First() {
+				found[n] = optimizer.ListTold(ph, fs.facts, s.knobs())
 			}
 		}
-		if len(u.Funcs[k].Blocks) <= maxForgotten {
+		if len(f.Blocks) < minParallel {
+			for n := range found {
+				look(n)
+			}
+		} else {
+			fs.facts.Warm()
+			parallel(len(found), look)
+		}
+		fs.lint, fs.remarks = found[0], slices.Concat(found[1:]...)
+		if len(f.Blocks) <= maxForgotten {
 			// Most functions are never asked about; their facts would only be in
 			// the way of the garbage collector.
-			fs.facts = analysis.NewFacts(u.Funcs[k])
+			fs.facts = analysis.NewFacts(f)
 		}
 	})
 	return fs
