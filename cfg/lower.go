@@ -257,8 +257,8 @@ func (l *lowerer) flow(i *Instr) {
 	}
 	for k := range i.Args {
 		// A word where a value is expected is an enum word; only code
-		// operands are labels.
-		if a := &i.Args[k]; a.Kind == LabelOperand && k != int(i.Code) && l.src[a.Span.Start] != '`' {
+		// operands are labels, and that of LEPC, whose value is an address.
+		if a := &i.Args[k]; a.Kind == LabelOperand && k != int(i.Code) && l.src[a.Span.Start] != '`' && !strings.HasSuffix(i.Op.Name, "LEPC") {
 			a.Kind = WordOperand
 		}
 	}
