@@ -93,7 +93,7 @@ func (f *Func) AddTable(labels []string) string {
 	for f.Jumptable(fmt.Sprint("jt", n)) != nil {
 		n++
 	}
-	t := Jumptable{Name: fmt.Sprint("jt", n), Labels: labels}
+	t := Jumptable{Name: fmt.Sprint("jt", n), Labels: labels, made: true}
 	f.Tables = append(f.Tables[:len(f.Tables):len(f.Tables)], t)
 	return t.Name
 }
@@ -131,7 +131,7 @@ func (f *Func) written(i *Instr) string {
 func (f *Func) newTables() string {
 	var sb strings.Builder
 	for n := range f.Tables {
-		if t := &f.Tables[n]; t.Span.Len() == 0 {
+		if t := &f.Tables[n]; t.made {
 			fmt.Fprintf(&sb, ".jumptable %s { %s }\n", t.Name, strings.Join(t.Labels, ", "))
 		}
 	}

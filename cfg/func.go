@@ -127,9 +127,10 @@ func (k EdgeKind) String() string { return edgeKindNames[k] }
 type Jumptable struct {
 	Name   string
 	Labels []string
-	Span   Span   // of the name, in the section; empty if a pass made the table
+	Span   Span   // of the name, in the section
 	At     []Span // of the labels
 
+	made  bool // by a pass: the text has no such table
 	edits []grammar.Edit
 }
 

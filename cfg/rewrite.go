@@ -67,7 +67,7 @@ func (f *Func) SetEntry(t *Jumptable, k int, b *Block) {
 	f.mustBeClone()
 	t.Labels = slices.Clone(t.Labels)
 	t.Labels[k] = b.Label()
-	if t.Span.Len() > 0 {
+	if !t.made {
 		text := b.Label()
 		if f.Src[t.At[k].Start] == '`' {
 			text = "`(" + text + ")"
