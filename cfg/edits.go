@@ -179,7 +179,9 @@ func (d *diff) begins() map[int32]bool {
 		if at == nil {
 			at = map[int32]bool{}
 		}
-		for p := range d.f.places(b) {
+		own := *b
+		own.Labels = b.Labels[min(int(b.joined), len(b.Labels)):]
+		for p := range d.f.places(&own) {
 			at[p.Start] = true
 			break
 		}

@@ -33,7 +33,8 @@ type Block struct {
 	first        int32
 	codes, preds []int32
 
-	split bool // begins after control flow in the middle of what the text shows as one block
+	joined int32 // so many of the first labels named empty blocks in front, before the marks of which are not b's
+	split  bool  // begins after control flow in the middle of what the text shows as one block
 }
 
 // Label returns the name that the text uses for b, or "" if it has none.

@@ -189,7 +189,8 @@ func (f *Func) join() {
 			prev := kept[len(kept)-1]
 			last := prev.Last()
 			switch {
-			case last == nil: // its labels name b too
+			case last == nil: // its labels name b too, and its marks are of nothing any more
+				b.joined += int32(len(prev.Labels))
 				b.Labels = append(prev.Labels[:len(prev.Labels):len(prev.Labels)], b.Labels...)
 				b.Span.Start = min(b.Span.Start, prev.Span.Start)
 				kept = kept[:len(kept)-1]

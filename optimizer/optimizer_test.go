@@ -96,13 +96,15 @@ func remarks(src []byte, ph *Phase) (possible, missed []byte) {
 	eachFunc(src, func(f *cfg.Func) {
 		for _, r := range List(ph, analysis.NewFacts(f), nil) {
 			line := fmt.Sprintf("%d: %s: %s", f.Line(r.Span.Start)+1, r.Code, r.Message)
+			to := &possible
 			if r.Refused != "" {
-				missed = append(missed, line+": "+r.Refused+"\n"...)
-				continue
+				to = &missed
+				*to = append(*to, line+": "+r.Refused+"\n"...)
+			} else {
+				*to = append(*to, fmt.Sprintf("%s [%s]\n", line, r.Title)...)
 			}
-			possible = append(possible, fmt.Sprintf("%s [%s]\n", line, r.Title)...)
 			for _, rel := range r.Related {
-				possible = append(possible, fmt.Sprintf("    %d: %s\n", f.Line(rel.Span.Start)+1, rel.Message)...)
+				*to = append(*to, fmt.Sprintf("    %d: %s\n", f.Line(rel.Span.Start)+1, rel.Message)...)
 			}
 		}
 	})
