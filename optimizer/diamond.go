@@ -45,7 +45,7 @@ type arm struct {
 	guard cfg.Guard   // that its instructions would get
 }
 
-// findDiamond returns the diamond whose branch ends a. It costs next to nothing where there is none.
+// findDiamond returns the diamond whose branch ends a, which is reachable. It costs next to nothing where there is none.
 func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	br := a.Last()
 	if br == nil || !br.Conditional() || br.HasMod("DIV") || br.HasMod("CONV") {
@@ -58,11 +58,11 @@ func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	case popped(br) != "" && len(f.Graph.Succs(a.ID)) == 2:
 		to, d.pops = f.Blocks[f.Graph.Succs(a.ID)[0]], popped(br)
 	}
-	if next == nil || to == nil || next == to || !f.Reachable(a) {
+	if next == nil || to == nil {
 		return d, false
 	}
-	lastNext, viaNext := onlyWay(f, a, next)
-	lastTo, viaTo := onlyWay(f, a, to)
+	lastNext, viaNext := onlyWay(f, next)
+	lastTo, viaTo := onlyWay(f, to)
 	d.a, d.guard = a, br.Guard
 	switch {
 	case viaNext == to:
@@ -110,10 +110,10 @@ func popped(i *cfg.Instr) string {
 	return ""
 }
 
-// onlyWay returns where b, which control gets to from a alone, goes always, and the last of the blocks on that way that only labels
+// onlyWay returns where b, which control gets to from one place alone, goes always, and the last of the blocks on that way that only labels
 // part; nil if it is no arm.
-func onlyWay(f *cfg.Func, a, b *cfg.Block) (last, to *cfg.Block) {
-	for b.ID != 0 && b != a && len(f.Preds.Succs(b.ID)) == 1 && len(f.Graph.Succs(b.ID)) == 1 {
+func onlyWay(f *cfg.Func, b *cfg.Block) (last, to *cfg.Block) {
+	for b.ID != 0 && len(f.Preds.Succs(b.ID)) == 1 && len(f.Graph.Succs(b.ID)) == 1 {
 		i, next := b.Last(), f.Blocks[f.Graph.Succs(b.ID)[0]]
 		if i != nil && i.EndsBlock() {
 			if i.Conditional() || i.Flow != cfg.FlowBranch && popped(i) == "" {
@@ -245,7 +245,7 @@ func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != a
 // kept returns why the branch of d has to stay for reasons that have nothing to do with what its arms do; "" if it
 // need not.
 func (o *folder) kept(d *diamond) (string, []analysis.Related) {
-	if d.guard.Reg.Class != cfg.ClassP || d.branch().Args == nil && popped(d.branch()) == "" || d.more() {
+	if d.guard.Reg.Class != cfg.ClassP || d.more() {
 		return "the branch is decided by " + condition(o.Func, d.branch()) + ", and a guard is one predicate register", nil
 	}
 	if !o.Func.Complete {
@@ -277,13 +277,10 @@ func (o *folder) kept(d *diamond) (string, []analysis.Related) {
 			}
 		}
 	}
-	if (d.join.Cold || d.join.Weight != 0) && len(d.join.Labels) == 0 {
-		return d.join.Name() + " has a directive and no label, and would no longer be a block", nil
-	}
-	if !o.Func.Native && !labelled(o.Func) && o.indirect() {
+	if !labelled(o.Func) && o.indirect() {
 		return "the listing has addresses in place of labels, and a register may hold one of them", nil
 	}
-	if len(d.a.Instrs) == 1 && !o.Func.Native && !labelled(o.Func) {
+	if len(d.a.Instrs) == 1 && !labelled(o.Func) {
 		if from, i := o.Func.NamedByAddress(d.a); i != nil {
 			return fmt.Sprintf("%s names the address %#x of the branch, and a listing has no label that could stay there", i.Op.Name, d.a.Addr()),
 				[]analysis.Related{{Span: where(from, i), Message: "names the address"}}
@@ -296,7 +293,7 @@ func (o *folder) kept(d *diamond) (string, []analysis.Related) {
 func (d *diamond) more() bool {
 	br := d.branch()
 	for n := range br.Args {
-		if a := &br.Args[n]; n != int(br.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
+		if a := &br.Args[n]; a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
 			return true
 		}
 	}
@@ -411,7 +408,7 @@ func (o *folder) pushed(d *diamond) (r region, why string, related []analysis.Re
 			}
 		}
 		preds := o.Func.PredIDs(b)
-		if b.ID == 0 || len(preds) != 1 || len(o.Func.Graph.Succs(preds[0])) != 1 || o.Func.Blocks[preds[0]] == d.a {
+		if b.ID == 0 || len(preds) != 1 || len(o.Func.Graph.Succs(preds[0])) != 1 {
 			return r, "the " + push + " of its lanes is not on the one way to the branch", nil
 		}
 		b = o.Func.Blocks[preds[0]]
@@ -462,7 +459,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 			return 0, false // somebody may wait for it who is behind the join
 		}
 	}
-	if !o.Func.Native && !labelled(o.Func) {
+	if !labelled(o.Func) {
 		// What names the address of either must go with them.
 		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count(d.join) {
 			return 0, false
