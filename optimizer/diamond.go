@@ -430,8 +430,11 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	at = -1
 	shut := false // by a BSYNC in front
 	for k := range d.a.Instrs {
-		for n := range d.a.Instrs[k].Args {
-			i := &d.a.Instrs[k]
+		i := &d.a.Instrs[k]
+		if at >= 0 && i.Flow == cfg.FlowCall {
+			return 0, false // lanes that part in what it calls meet behind the if
+		}
+		for n := range i.Args {
 			if i.Args[n].Reg != bar {
 				continue
 			}
