@@ -79,9 +79,6 @@ func (o *folder) about(d *diamond) string {
 }
 
 func (o *folder) guardString(g cfg.Guard) string {
-	if g.Reg.Class == cfg.NoReg {
-		return "a guard"
-	}
 	s := "@"
 	if g.Not {
 		s += "!"
