@@ -177,9 +177,7 @@ func (l *lowering) examine(named *names) (pred cfg.Reg, why string, at []analysi
 				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Write && r.Has(s.Selector) }) {
 					return pred, fmt.Sprintf("%s writes %s after it was compared", i.Op.Name, f.Names.Reg(s.Selector)), note(b, i, "writes the selector")
 				}
-				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool {
-					return !r.Write && r.Arg != cfg.ArgGuard && preds[r.Reg] || r.Arg == cfg.ArgGuard && preds[r.Reg]
-				}) {
+				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && preds[r.Reg] }) {
 					return pred, fmt.Sprintf("%s reads what the comparison left", i.Op.Name), note(b, i, "reads the predicate")
 				}
 			case i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0 && len(i.Refs) == 0:
