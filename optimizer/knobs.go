@@ -10,7 +10,8 @@ import (
 	"ori/cfg"
 )
 
-// A Knob is a row of the table of settings.
+// A Knob is a row of the table of settings. Names with dashes are ours, where ptxas has no such knob or the pages do not
+// tell its name.
 type Knob struct {
 	Name    string
 	Num     int // as ptxas numbers it; 0 if that is not known, or the knob is ours
@@ -20,6 +21,9 @@ type Knob struct {
 	Source  string
 }
 
+// Ours reports whether the name is ours.
+func (k *Knob) Ours() bool { return strings.Contains(k.Name, "-") }
+
 // KnobTable is the table of settings.
 var KnobTable = []Knob{
 	{"AnalyzeControlFlow", 235, 0, []int{3}, "Switches the run of AnalyzeControlFlow that is phase 3 off: set, it skips, where most knobs enable. The phases that follow run the analysis themselves all the same.", "seeds: analyze-control-flow"},
@@ -27,8 +31,8 @@ var KnobTable = []Knob{
 	{"SwitchOptExtendedPatternMatch", 0, 1, []int{14, 30}, "Lets other instructions stand between the comparisons of a switch. ptxas' own default is not known.", "seeds: branch-and-switch"},
 	{"switch-min-cases", 0, 5, []int{30}, "Switches with fewer cases stay a cascade. A knob of ours.", "design: language.md, rulings"},
 	{"switch-min-density", 0, 50, []int{30}, "How many of the values in its range have to be cases, in percent, before a switch becomes a jump table: more than this. A knob of ours.", "design: language.md, rulings"},
-	{"SyncRestructure", 232, 0, []int{14}, "Switches the first half of handler A off, which removes barriers that nobody waits at. The page knows the knob by its number only.", "seeds: branch-and-switch"},
-	{"BranchTargetScan", 351, 100_000, []int{14}, "Most targets of jump tables that the second half of handler A looks at. The page knows the knob by its number only; its default is not known.", "seeds: branch-and-switch"},
+	{"no-sync-restructure", 232, 0, []int{14}, "Switches the first half of handler A off, which removes barriers that nobody waits at. The page knows the knob by its number only; the name is ours.", "seeds: branch-and-switch"},
+	{"branch-target-scan", 351, 100_000, []int{14}, "Most targets of jump tables that the second half of handler A looks at. The page knows the knob by its number only; name and default are ours.", "seeds: branch-and-switch"},
 	{"near-branch-backward", 614, 1<<23 - 1, []int{14}, "How many bytes back the target of a near branch may be, for handler B. The page knows of two thresholds at 44208 and 44280 in the memory of the knobs, 72 bytes each; which is which, and their defaults, are ours: what 24 bits reach.", "seeds: branch-and-switch"},
 	{"near-branch-forward", 615, 1<<23 - 1, []int{14}, "How many bytes on the target of a near branch may be, for handler B: see near-branch-backward.", "seeds: branch-and-switch"},
 	{"switch-max-table", 0, 1024, []int{30}, "Most entries of a jump table. A knob of ours.", "ours"},

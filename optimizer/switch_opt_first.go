@@ -66,11 +66,11 @@ func doSwitchOptFirst(c *Ctx) {
 	}
 	switch h.Name {
 	case "A":
-		if !c.Knobs.Bool(c.Func, "SyncRestructure") {
+		if !c.Knobs.Bool(c.Func, "no-sync-restructure") {
 			restructureSync(c)
 			restructureStack(c)
 		}
-		scanTargets(c, c.Knobs.Int(c.Func, "BranchTargetScan"))
+		scanTargets(c, c.Knobs.Int(c.Func, "branch-target-scan"))
 	case "B":
 		nearBranches(c)
 	}

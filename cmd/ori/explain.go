@@ -155,8 +155,11 @@ func explainKnob(name string) string {
 	if k.Num != 0 {
 		number = fmt.Sprintf(", number %d", k.Num)
 	}
-	return fmt.Sprintf("knob %s%s, %s in ptxas: default %d, for phase %s\n\n%s\n\nSource: %s",
-		k.Name, number, cfg.ROT13(k.Name), k.Default, strings.Join(phases, ", "), k.Doc, k.Source)
+	if !k.Ours() {
+		number += ", " + cfg.ROT13(k.Name) + " in ptxas"
+	}
+	return fmt.Sprintf("knob %s%s: default %d, for phase %s\n\n%s\n\nSource: %s",
+		k.Name, number, k.Default, strings.Join(phases, ", "), k.Doc, k.Source)
 }
 
 func explainTarget(name string) string {
