@@ -403,6 +403,8 @@ func (o *folder) pushed(d *diamond) (r region, why string, related []analysis.Re
 					return r, why, related
 				}
 				return region{b, k}, "", nil
+			case i.Flow == cfg.FlowCall:
+				return r, "lanes that part in what " + i.Op.Name + " calls meet at " + d.join.Name(), []analysis.Related{{Span: where(b, i), Message: "calls code"}}
 			case i.Flow == cfg.FlowPush || i.Flow == cfg.FlowPop:
 				return r, "between " + push + " and the branch " + i.Op.Name + " changes the stack", []analysis.Related{{Span: where(b, i), Message: "changes the stack"}}
 			}
