@@ -43,7 +43,7 @@ func undefinedReads(facts *Facts, report func(Diagnostic)) {
 					at = i.Args[arg].Span
 				}
 				name := f.Names.Reg(reg)
-				if s.Kind(v) == EntryValue {
+				if s.Kind(v) == EntryValue || !s.written(v) {
 					d := diagnostic("undefined-read", b.InSection(at), "%s is read, but nothing has written it", name)
 					if w := s.firstWrite(s.Var(v)); w >= 0 && w != n {
 						to := f.Blocks[s.Regs.BlockOf(w)]
@@ -130,6 +130,30 @@ func (s *SSA) undefined() []bool {
 	return set
 }
 
+// written reports whether an instruction that is known may have written v.
+func (s *SSA) written(v Value) bool {
+	for _, d := range s.Sources(v) {
+		if _, i := s.writer(d); i != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// writer returns the instruction that writes v, and its block; nil if that is none, or one that is not known, does not name the
+// register and is only assumed to write all: a line with a mistake in it is no reason to complain of others.
+func (s *SSA) writer(v Value) (*cfg.Block, *cfg.Instr) {
+	if k := s.kind[v]; k != InstrValue && k != ClobberValue {
+		return nil, nil
+	}
+	b := s.Block(v)
+	i := &b.Instrs[s.Instr(v)-s.Regs.first[b.ID]]
+	if s.kind[v] == ClobberValue && !i.Op.Known() {
+		return nil, nil
+	}
+	return b, i
+}
+
 // undefinedPaths names the edges along which v is not defined, and the writes on the other
 // paths.
 func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
@@ -140,12 +164,9 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 		if len(rs) == most {
 			break
 		}
-		if k := s.kind[d]; k != InstrValue && k != ClobberValue {
-			continue
+		if b, i := s.writer(d); i != nil {
+			rs = append(rs, Related{b.InSection(i.OpSpan), fmt.Sprintf("%s is written here", f.Names.Reg(s.Regs.Regs[s.Var(d)]))})
 		}
-		b := s.Block(d)
-		i := &b.Instrs[s.Instr(d)-s.Regs.first[b.ID]]
-		rs = append(rs, Related{b.InSection(i.OpSpan), fmt.Sprintf("%s is written here", f.Names.Reg(s.Regs.Regs[s.Var(d)]))})
 	}
 	seen := map[Value]bool{}
 	work := []Value{v}
