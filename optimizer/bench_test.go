@@ -18,7 +18,9 @@ func BenchmarkList(b *testing.B) {
 	list := func(facts *analysis.Facts) int {
 		n := 0
 		for k := range Phases {
-			n += len(List(&Phases[k], facts, nil))
+			if Phases[k].First() { // as everywhere: a pass that runs again later is not asked twice
+				n += len(List(&Phases[k], facts, nil))
+			}
 		}
 		return n
 	}

@@ -193,7 +193,8 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 	o := &folder{Ctx: c, asked: map[int32]bool{}, told: map[int32]bool{}}
 	for {
 		for _, n := range c.Func.Order.RPO {
-			if d, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.asked[d.at()] {
+			if found, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.asked[found.at()] {
+				d := found // most blocks end in none, and need no room for one
 				try(o, &d)
 			}
 		}

@@ -12,7 +12,7 @@ type names struct {
 // find finds them. Time is linear.
 func (n *names) find() {
 	n.first = make([]int32, len(n.f.Blocks)+1)
-	var found []cfg.Naming
+	found := make([]cfg.Naming, 0, len(n.f.Blocks))
 	for x := range n.f.Namings() {
 		found = append(found, x)
 		n.first[x.To.ID+1]++
