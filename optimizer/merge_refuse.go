@@ -216,7 +216,7 @@ func (m *merger) together(b *cfg.Block, i *cfg.Instr) string {
 	case cfg.FlowBSYNC, cfg.FlowBREAK, cfg.FlowPop:
 		return "" // of barriers that are the same ones in both blocks
 	case cfg.FlowBranch:
-		if i.HasMod("DIV") || i.HasMod("CONV") {
+		if i.ByActiveLanes() {
 			return i.Name + " decides by which lanes run together"
 		}
 	}
