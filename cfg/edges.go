@@ -127,7 +127,7 @@ func (l *linker) add(to *Block, k EdgeKind) {
 func (l *linker) block(b *Block) {
 	f := l.f
 	l.succs = l.succs[:0]
-	falls := true
+	falls, on := true, false
 	if i := b.Last(); i != nil {
 		falls = i.FallsThrough()
 		switch i.Flow {
@@ -135,7 +135,7 @@ func (l *linker) block(b *Block) {
 			to := f.TargetIn(b, i)
 			if to == nil && !f.leaves(i) {
 				l.unresolved(b, i, "where "+i.Op.Name+" in "+b.Name()+" leads is not known")
-				falls = true
+				on = true // a line half typed does not take the rest of the function away
 			}
 			l.add(to, Taken)
 		case FlowCall:
@@ -158,12 +158,10 @@ func (l *linker) block(b *Block) {
 			}
 		}
 	}
-	if falls {
-		if next := f.Next(b); next != nil {
-			l.add(next, FallThrough)
-		} else {
-			f.falls = b.ID
-		}
+	if next := f.Next(b); next != nil && (falls || on) {
+		l.add(next, FallThrough)
+	} else if falls {
+		f.falls = b.ID
 	}
 	l.calls(b)
 	l.opaque(b)

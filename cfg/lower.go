@@ -255,7 +255,7 @@ func (l *lowerer) settle(i *Instr) {
 func (l *lowerer) understand(i *Instr, node grammar.Node) {
 	const assumed = "; the instruction is assumed to have every effect"
 	if !i.Op.Known() {
-		l.problem("unknown-opcode", i.OpSpan, shortened(i.Name)+" is not in the opcode table"+assumed)
+		l.problem("unknown-opcode", i.OpSpan, shortened(i.Name)+" is not in the opcode table; it is assumed to have every effect")
 		return
 	}
 	if r := i.Guard.Reg; r.Class != NoReg && !r.IsPred() { // a problem already; some predicate decides
@@ -271,18 +271,21 @@ func (l *lowerer) understand(i *Instr, node grammar.Node) {
 		return
 	}
 	i.Op = i.Op.opaque
+	// What a disassembler has printed is not wrong; it is we who do not know it.
+	p := Problem{Code: "bad-operand", Error: m.Sure || i.Addr == NoAddr && node.Flags&grammar.FlagSemicolon == 0}
 	switch {
 	case m.Mod != "":
-		l.problem("unknown-modifier", i.OpSpan, "modifier ."+shortened(m.Mod)+" of "+i.Op.Name+" is not understood"+assumed)
-		return
+		p = Problem{Code: "unknown-modifier", Span: i.OpSpan, Msg: "modifier ." + shortened(m.Mod) + " of " + i.Op.Name + " is not understood"}
 	case m.Arg >= len(i.Args):
-		l.problem("bad-operand", i.OpSpan, i.Op.Name+" "+m.Why+assumed)
+		p.Span, p.Msg = i.OpSpan, i.Op.Name+" "+m.Why
 	default:
 		a := &i.Args[m.Arg]
-		l.problem("bad-operand", a.Span, "operand "+shortened(l.src[a.Span.Start:a.Span.End])+" of "+i.Op.Name+" "+m.Why+assumed)
+		p.Span, p.Msg = a.Span, "operand "+shortened(l.src[a.Span.Start:a.Span.End])+" of "+i.Op.Name+" "+m.Why
 	}
-	// What a disassembler has printed is not wrong; it is we who do not know it.
-	l.problems[len(l.problems)-1].Error = m.Sure || i.Addr == NoAddr && node.Flags&grammar.FlagSemicolon == 0
+	if !p.Error {
+		p.Msg += assumed
+	}
+	l.problems = append(l.problems, p)
 }
 
 // highest notes the number of a register.
