@@ -200,6 +200,8 @@ type Func struct {
 	ends   []int32          // block that the last instruction of each block names, or -1
 	origin *Func            // what a Clone was made from
 	pad    []*Block         // the padding, as blocks
+	given  *Labels          // of a Clone
+	batch  *Batch           // that f is one of, or nil
 }
 
 // A Knob is a .knob directive.
@@ -464,7 +466,7 @@ func (f *Func) index() {
 // spans of instructions are relative to the section: [Block.Base] is 0.
 func (f *Func) Clone() *Func {
 	c := *f
-	c.origin = f
+	c.origin, c.given = f, nil
 	c.labels, c.addrs, c.Kinds = nil, nil, nil
 	c.Graph, c.Preds = Graph{}, Graph{}
 	c.Order, c.Dom, c.Loops = Order{}, DomTree{}, LoopForest{}

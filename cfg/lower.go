@@ -16,6 +16,8 @@ type piece struct {
 	codes    []int32          // indices of the instructions that are control flow or name code
 	preds    []int32          // indices of the instructions that write predicates
 	maxReg   [nRegClass]int32 // highest register number of each class, of those with numbers
+	label    int32            // no .L_x_<n> with n >= label is in the text
+	reg      int32            // no instruction refers to R<n> with n >= reg
 	marks    []mark
 	problems []Problem
 }
@@ -59,6 +61,7 @@ func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
 	for _, e := range c.Errors() {
 		l.problem("syntax-error", e.Span, e.Msg)
 	}
+	l.label = freeLabel(l.src)
 	if len(c.Nodes) == 0 {
 		return l.piece
 	}
@@ -211,6 +214,7 @@ func (l *lowerer) instr(n int32) {
 	if len(i.PredDefs) > 0 {
 		l.preds = append(l.preds, at)
 	}
+	l.reg = max(l.reg, freeReg(i.Refs))
 	l.highest(i.Guard.Reg)
 	for k := range i.Args {
 		l.highest(i.Args[k].Reg)

@@ -15,6 +15,8 @@ type Unit struct {
 
 	own    Env // Env, with what the section itself says
 	pieces []*piece
+	names  Claimed // in the section
+	doc    Claimed // in the document, once that is known
 }
 
 // LowerSection makes a program of a section. env is what the sections before
@@ -32,7 +34,26 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	}
 	b := builder{unit: u, names: names, target: u.own.Target, opt: u.own.OptLevel}
 	b.build()
+	u.take()
+	u.doc = u.names
 	return u
+}
+
+// take finds which names the section has.
+func (u *Unit) take() {
+	native := false
+	for _, f := range u.Funcs {
+		native = native || f.Native
+		if f.Native && fresh(f.Name) {
+			u.names = u.names.join(Claimed{Funcs: f.Name})
+		}
+	}
+	for _, p := range u.pieces {
+		u.names.Label = max(u.names.Label, p.label)
+		if native {
+			u.names.Reg = max(u.names.Reg, p.reg)
+		}
+	}
 }
 
 // lowerChunks makes the pieces of the unit's chunks. Those at both ends that
@@ -84,6 +105,10 @@ func Lower(d *grammar.Document) []*Unit {
 	for _, s := range d.Sections() {
 		units = append(units, LowerSection(s, env, nil, names))
 		env = NextEnv(s, env)
+	}
+	t := ClaimedIn(units)
+	for _, u := range units {
+		u.Settle(t)
 	}
 	return units
 }

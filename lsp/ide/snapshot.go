@@ -53,6 +53,7 @@ type unit struct {
 // facts are what is known of one function, computed once.
 type facts struct {
 	once    sync.Once
+	done    atomic.Bool
 	facts   *analysis.Facts
 	lint    []analysis.Diagnostic
 	remarks []analysis.Diagnostic // rewrites that are possible, and those that are refused
@@ -166,12 +167,40 @@ func (s *Snapshot) lower() {
 			u := cfg.LowerSection(sections[j.n], j.env, j.prev, s.names)
 			s.units[j.n] = &unit{Unit: u, facts: make([]facts, len(u.Funcs))}
 		})
+		programs := make([]*cfg.Unit, len(s.units))
 		for n, u := range s.units {
 			s.funcs[n+1] = s.funcs[n] + len(u.Funcs)
+			programs[n] = u.Unit
+		}
+		claimed := cfg.ClaimedIn(programs)
+		for _, j := range jobs {
+			programs[j.n].Settle(claimed)
+		}
+		for n, u := range s.units {
+			s.units[n] = u.in(claimed)
 		}
 		s.base.Store(nil)
 		s.ready.Store(true)
 	})
+}
+
+// in returns u as a part of a document that has other names. What was found out about its functions is the same:
+// names matter only when a rewrite makes some up.
+func (u *unit) in(t cfg.Claimed) *unit {
+	p := u.In(t)
+	if p == u.Unit {
+		return u
+	}
+	c := &unit{Unit: p, facts: make([]facts, len(u.facts))}
+	for k := range c.facts {
+		if from, to := &u.facts[k], &c.facts[k]; from.done.Load() {
+			to.once.Do(func() {
+				to.facts, to.lint, to.remarks = analysis.NewFacts(p.Funcs[k]), from.lint, from.remarks
+			})
+			to.done.Store(true)
+		}
+	}
+	return c
 }
 
 // parallel calls do for 0 to n-1 on all processors. If one of them panics, parallel does.
@@ -241,6 +270,7 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 			// the way of the garbage collector.
 			fs.facts = analysis.NewFacts(f)
 		}
+		fs.done.Store(true)
 	})
 	return fs
 }
