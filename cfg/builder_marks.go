@@ -19,7 +19,7 @@ func (b *builder) mark(m *mark, base int32) {
 	span := Span{Start: m.span.Start + base, End: m.span.End + base}
 	switch m.kind {
 	case labelMark:
-		b.label(m.name, at)
+		b.label(m, at)
 	case directiveMark:
 		b.directive(m, span)
 	case tableMark:
@@ -31,13 +31,18 @@ func (b *builder) mark(m *mark, base int32) {
 		b.finish(span.Start)
 		b.begin(m.name, at, span.Start)
 		b.fn.Native, b.fn.Entry, b.native = true, m.kind == entryMark, true
+		b.define(FuncDef, m, at)
 	case dumpMark:
 		b.finish(span.Start)
 		b.begin(m.name, at, span.Start)
 		b.fn.Entry = true
+		b.define(FuncDef, m, at)
 	case textMark, codeMark, dataMark:
 		b.finish(span.Start)
 		b.text = ""
+		if m.kind == codeMark {
+			b.unit.parts++
+		}
 		if m.kind == textMark {
 			b.text = strings.TrimPrefix(m.name, "text.")
 		}
@@ -46,7 +51,8 @@ func (b *builder) mark(m *mark, base int32) {
 	}
 }
 
-func (b *builder) label(name string, at Span) {
+func (b *builder) label(m *mark, at Span) {
+	name := m.name
 	if !b.native && b.types[name] && (b.fn == nil || b.fn.Name != name) {
 		// A label that ends the function before, and that nothing there names,
 		// names this place too.
@@ -64,6 +70,9 @@ func (b *builder) label(name string, at Span) {
 	if b.fn == nil {
 		b.begin("", Span{}, at.Start)
 	}
+	if !b.native {
+		b.define(LabelDef, m, at)
+	}
 	b.pending = append(b.pending, Label{name, at})
 	b.open = false
 }
@@ -74,6 +83,8 @@ func (b *builder) directive(m *mark, span Span) {
 		b.fn.directives = append(b.fn.directives, span)
 	}
 	switch m.name {
+	case "elftype": // in the head of what nvdisasm prints
+		b.unit.parts++
 	case "opt":
 		if v, err := parseInt(strings.TrimSpace(m.args)); err == nil && v <= 4 && b.fn != nil {
 			b.fn.OptLevel = int(v)

@@ -31,6 +31,7 @@ type mark struct {
 	at   Span   // of the name
 	list []Span // of the words in args, one a line
 	next int32  // index of the instruction it stands before
+	id   int32  // of a label or the name of a function, see [Def]
 }
 
 type markKind uint8
@@ -139,7 +140,8 @@ func (l *lowerer) item(n int32) {
 		l.instr(n)
 		return
 	case grammar.KindLabel:
-		l.marks = append(l.marks, mark{kind: labelMark, name: l.text(node), span: node.Span(), at: node.Span(), next: int32(len(l.instrs))})
+		name := l.text(node)
+		l.marks = append(l.marks, mark{kind: labelMark, name: name, span: node.Span(), at: node.Span(), next: int32(len(l.instrs)), id: l.names.def(LabelDef, name)})
 		return
 	case grammar.KindData, grammar.KindJunk:
 		return // data is kept as text; junk is a problem already
@@ -160,6 +162,10 @@ func (l *lowerer) item(n int32) {
 			words = append(words, l.text(c))
 			m.list = append(m.list, c.Span())
 		}
+	}
+	switch kind {
+	case entryMark, funcMark, dumpMark:
+		m.id = l.names.def(FuncDef, m.name)
 	}
 	if words != nil {
 		m.args = strings.Join(words, "\n")

@@ -13,6 +13,10 @@ type Unit struct {
 	// Problems are those outside of functions.
 	Problems []Problem
 
+	// Defs are the names that the section defines and no other section of its listing may, in order of the text.
+	Defs  []Def
+	parts int32 // how many listings begin in the section
+
 	own    Env // Env, with what the section itself says
 	pieces []*piece
 	names  Claimed // in the section

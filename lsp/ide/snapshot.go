@@ -40,7 +40,8 @@ type Snapshot struct {
 	base  atomic.Pointer[Snapshot] // an older version that is lowered; nil once this one is
 	ready atomic.Bool
 	units []*unit
-	funcs []int // index of each unit's first function in the document
+	defs  *cfg.Census // of what the sections define
+	funcs []int       // index of each unit's first function in the document
 }
 
 // A unit is a section's program and what was found out about its functions. It
@@ -123,8 +124,9 @@ func (s *Snapshot) lower() {
 		s.units = make([]*unit, len(sections))
 		s.funcs = make([]int, len(sections)+1)
 		var old []*unit
+		var census *cfg.Census
 		if base := s.base.Load(); base != nil {
-			old = base.units
+			old, census = base.units, base.defs
 		}
 		// The sections that are the same at both ends.
 		head, tail := 0, 0
@@ -172,6 +174,11 @@ func (s *Snapshot) lower() {
 			s.funcs[n+1] = s.funcs[n] + len(u.Funcs)
 			programs[n] = u.Unit
 		}
+		var before []*cfg.Unit
+		for _, u := range old[head : len(old)-tail] {
+			before = append(before, u.Unit)
+		}
+		s.defs = census.Change(before, programs[head:len(programs)-tail])
 		claimed := cfg.ClaimedIn(programs)
 		for _, j := range jobs {
 			programs[j.n].Settle(claimed)
@@ -368,6 +375,9 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 			}
 		}
 	}
+	for _, d := range s.redefinitions() {
+		found = append(found, finding{&d, 0, -1})
+	}
 	count := len(found)
 	if !all {
 		found = s.limit(found)
@@ -386,6 +396,21 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
 	})
 	return ds, nil
+}
+
+// redefinitions are the diagnostics for names that the document defines twice; their spans are of the document.
+func (s *Snapshot) redefinitions() []analysis.Diagnostic {
+	units := make([]*cfg.Unit, len(s.units))
+	for n, u := range s.units {
+		units[n] = u.Unit
+	}
+	start := func(n int) int32 {
+		off, _ := s.doc.SectionStart(n)
+		return int32(off)
+	}
+	var ds []analysis.Diagnostic
+	analysis.Redefinitions(s.defs, units, start, func(d analysis.Diagnostic) { ds = append(ds, d) })
+	return ds
 }
 
 // A finding is a diagnostic where it was found: its section begins at off.
