@@ -29,6 +29,7 @@ var lints = []func(f *Facts, report func(Diagnostic)){
 	undefinedLabels,
 	duplicateLabels,
 	badOperands,
+	emptyFunctions,
 	fallsOffEnd,
 	controlFlowNotLast,
 	irreducibleRegions,

@@ -42,7 +42,7 @@ var MergeEquivalent = &Pass{
 // mergeEquivalent runs phases 133 and 136, until nothing applies any more: blocks that led to two
 // equal ones may be equal themselves when these are one.
 func mergeEquivalent(c *Ctx) {
-	m := merger{Ctx: c, labels: labelSupply{f: c.Func}}
+	m := merger{Ctx: c}
 	for m.round() {
 		c.Func.Relink()
 		c.Facts = analysis.NewFacts(c.Func)
@@ -56,7 +56,6 @@ type merger struct {
 	quiet   bool       // what is refused has been told
 	over    *cfg.Block // the first that the budget did not suffice for, or nil
 	refs    map[*cfg.Block]*references
-	labels  labelSupply
 	changed map[*cfg.Block]bool // blocks that this round removed or replaced
 	gone    []*cfg.Block        // those that it removed
 }
@@ -226,17 +225,13 @@ func bridges(f *cfg.Func, b *cfg.Block) bool {
 // make makes the merge p, but for the blocks that go at the end of the round.
 func (m *merger) make(w *cfg.Change, p *merge) {
 	f, keep, gone := m.Func, w.Own(p.keep), w.Own(p.gone)
-	labels := &m.labels
-	if w != nil {
-		labels = &labelSupply{f: f} // alone it needs the first
-	}
 	refs := m.refs[p.gone]
 	moved := keep.Label() == "" && len(gone.Labels) > 0 || refs.table != ""
 	switch {
 	case moved:
 		keep.MoveLabels(gone)
 	case p.falls && keep.Label() == "" && (f.Native || labelled(f)):
-		keep.SetLabel(labels.next())
+		keep.SetLabel(f.Labels().Of(p.keep))
 	}
 	for _, r := range refs.list {
 		if i := &r.block.Instrs[r.at]; i.Flow == cfg.FlowBranch && !(moved && i.Args[i.Code].Kind == cfg.LabelOperand) {

@@ -59,7 +59,6 @@ type nester struct {
 	touched map[*cfg.Block]bool // in this round
 	gone    []*cfg.Block        // to be removed after it
 	names   names               // of the function before the round
-	labels  int                 // that were given
 	told    map[told]bool       // what was announced and not made, in any round
 }
 

@@ -540,8 +540,7 @@ func descending(list ...int) []int {
 // lead makes the branch i lead to b, which gets a label if it needs one.
 func (n *nester) lead(i *cfg.Instr, b *cfg.Block) {
 	if b.Label() == "" && i.Args[i.Code].Kind != cfg.AddrOperand {
-		n.labels++
-		b.SetLabel(n.Func.FreshLabels(n.labels)[n.labels-1])
+		b.SetLabel(n.Func.Labels().Of(b))
 	}
 	i.Retarget(n.Func, b)
 }

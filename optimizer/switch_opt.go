@@ -80,7 +80,6 @@ func doSwitchOpt(c *Ctx) {
 		}
 	}
 	tellCut(c, all, set)
-	names := labelSupply{f: c.Func}
 	done := map[*lowering]bool{}
 	for _, p := range plans {
 		switch {
@@ -88,7 +87,7 @@ func doSwitchOpt(c *Ctx) {
 			c.Missed(p.r, p.why, p.at...)
 		case done[p.l]: // it is written otherwise already
 		case c.Rewrite(p.r):
-			p.l.write(p.to, &names)
+			p.l.write(p.to)
 			done[p.l] = true
 		}
 	}

@@ -26,9 +26,10 @@ type chosen func(*optimizer.Remark) bool
 func rewrite(s *source, run func(*cfg.Func) (optimizer.Result, chosen, error)) (*source, []remark, error) {
 	var edits []grammar.Edit
 	var remarks []remark
+	var batch cfg.Batch
 	for n, f := range s.snap.Funcs() {
 		base := int32(s.snap.FuncStart(n))
-		r, made, err := run(f)
+		r, made, err := run(batch.Add(f))
 		if err != nil {
 			return nil, nil, fmt.Errorf("%s: %w", s.name, err)
 		}

@@ -140,15 +140,16 @@ func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
 	}
 	if k.Func >= 0 {
 		n, fn := s.unitOf(k.Func)
-		return s.rewrite(n, fn, ph, k)
+		return s.rewrite(n, fn, ph, k, new(cfg.Batch))
 	}
+	var batch cfg.Batch
 	var edits []grammar.Edit
 	for n, u := range s.units {
 		for fn := range u.Funcs {
 			if !s.applies(u, fn, ph) {
 				continue
 			}
-			es, err := s.rewrite(n, fn, ph, k)
+			es, err := s.rewrite(n, fn, ph, k, &batch)
 			if err != nil {
 				return nil, err
 			}
@@ -158,9 +159,9 @@ func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
 	return edits, nil
 }
 
-// rewrite returns the edits of an action in function fn of unit n.
-func (s *Snapshot) rewrite(n, fn int, ph *optimizer.Phase, k Key) ([]grammar.Edit, error) {
-	f := s.units[n].Funcs[fn]
+// rewrite returns the edits of an action in function fn of unit n, which is rewritten as one of a batch.
+func (s *Snapshot) rewrite(n, fn int, ph *optimizer.Phase, k Key, batch *cfg.Batch) ([]grammar.Edit, error) {
+	f := batch.Add(s.units[n].Funcs[fn])
 	var r optimizer.Result
 	var err error
 	switch {

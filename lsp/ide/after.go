@@ -18,11 +18,12 @@ func (s *Snapshot) After(ctx context.Context, phases []*optimizer.Phase, name st
 			return nil, err
 		}
 		var edits []grammar.Edit
+		var batch cfg.Batch
 		for n, f := range s.Funcs() {
 			if name != "" && f.Name != name {
 				continue
 			}
-			r, err := optimizer.Run(ph, f, s.knobs())
+			r, err := optimizer.Run(ph, batch.Add(f), s.knobs())
 			if err != nil {
 				return nil, err
 			}

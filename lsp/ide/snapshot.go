@@ -40,7 +40,8 @@ type Snapshot struct {
 	base  atomic.Pointer[Snapshot] // an older version that is lowered; nil once this one is
 	ready atomic.Bool
 	units []*unit
-	funcs []int // index of each unit's first function in the document
+	defs  *cfg.Census // of what the sections define
+	funcs []int       // index of each unit's first function in the document
 }
 
 // A unit is a section's program and what was found out about its functions. It
@@ -53,6 +54,7 @@ type unit struct {
 // facts are what is known of one function, computed once.
 type facts struct {
 	once    sync.Once
+	done    atomic.Bool
 	facts   *analysis.Facts
 	lint    []analysis.Diagnostic
 	remarks []analysis.Diagnostic // rewrites that are possible, and those that are refused
@@ -122,8 +124,9 @@ func (s *Snapshot) lower() {
 		s.units = make([]*unit, len(sections))
 		s.funcs = make([]int, len(sections)+1)
 		var old []*unit
+		var census *cfg.Census
 		if base := s.base.Load(); base != nil {
-			old = base.units
+			old, census = base.units, base.defs
 		}
 		// The sections that are the same at both ends.
 		head, tail := 0, 0
@@ -166,12 +169,45 @@ func (s *Snapshot) lower() {
 			u := cfg.LowerSection(sections[j.n], j.env, j.prev, s.names)
 			s.units[j.n] = &unit{Unit: u, facts: make([]facts, len(u.Funcs))}
 		})
+		programs := make([]*cfg.Unit, len(s.units))
 		for n, u := range s.units {
 			s.funcs[n+1] = s.funcs[n] + len(u.Funcs)
+			programs[n] = u.Unit
+		}
+		var before []*cfg.Unit
+		for _, u := range old[head : len(old)-tail] {
+			before = append(before, u.Unit)
+		}
+		s.defs = census.Change(before, programs[head:len(programs)-tail])
+		claimed := cfg.ClaimedIn(programs)
+		for _, j := range jobs {
+			programs[j.n].Settle(claimed)
+		}
+		for n, u := range s.units {
+			s.units[n] = u.in(claimed)
 		}
 		s.base.Store(nil)
 		s.ready.Store(true)
 	})
+}
+
+// in returns u as a part of a document that has other names. What was found out about its functions is the same:
+// names matter only when a rewrite makes some up.
+func (u *unit) in(t cfg.Claimed) *unit {
+	p := u.In(t)
+	if p == u.Unit {
+		return u
+	}
+	c := &unit{Unit: p, facts: make([]facts, len(u.facts))}
+	for k := range c.facts {
+		if from, to := &u.facts[k], &c.facts[k]; from.done.Load() {
+			to.once.Do(func() {
+				to.facts, to.lint, to.remarks = analysis.NewFacts(p.Funcs[k]), from.lint, from.remarks
+			})
+			to.done.Store(true)
+		}
+	}
+	return c
 }
 
 // parallel calls do for 0 to n-1 on all processors. If one of them panics, parallel does.
@@ -241,6 +277,7 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 			// the way of the garbage collector.
 			fs.facts = analysis.NewFacts(f)
 		}
+		fs.done.Store(true)
 	})
 	return fs
 }
@@ -338,6 +375,9 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 			}
 		}
 	}
+	for _, d := range s.redefinitions() {
+		found = append(found, finding{&d, 0, -1})
+	}
 	count := len(found)
 	if !all {
 		found = s.limit(found)
@@ -356,6 +396,21 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
 	})
 	return ds, nil
+}
+
+// redefinitions are the diagnostics for names that the document defines twice; their spans are of the document.
+func (s *Snapshot) redefinitions() []analysis.Diagnostic {
+	units := make([]*cfg.Unit, len(s.units))
+	for n, u := range s.units {
+		units[n] = u.Unit
+	}
+	start := func(n int) int32 {
+		off, _ := s.doc.SectionStart(n)
+		return int32(off)
+	}
+	var ds []analysis.Diagnostic
+	analysis.Redefinitions(s.defs, units, start, func(d analysis.Diagnostic) { ds = append(ds, d) })
+	return ds
 }
 
 // A finding is a diagnostic where it was found: its section begins at off.
