@@ -21,7 +21,7 @@ import (
 // A failure is something that went wrong with a text. Those of one kind have one cause, as far as that can be
 // told without looking.
 type failure struct {
-	kind   string
+	kind   string // what failed at which stage, and whether the text had errors
 	detail string
 }
 
@@ -58,9 +58,20 @@ type property struct {
 	text  []byte
 	stage string
 	found []failure
+
+	malformed bool   // the text has errors
+	last      string // what failed last
 }
 
 func (p *property) fail(kind, format string, args ...any) {
+	base, _, _ := strings.Cut(kind, " after ")
+	if base == p.last || strings.HasPrefix(kind, "differs") && strings.HasPrefix(p.last, "differs") {
+		return // a consequence: the stage before has shown it
+	}
+	p.last = base
+	if p.malformed {
+		kind += " (text with errors)"
+	}
 	if !slices.ContainsFunc(p.found, func(f failure) bool { return f.kind == kind }) {
 		p.found = append(p.found, failure{kind, fmt.Sprintf(format, args...)})
 	}
@@ -110,6 +121,7 @@ func (p *property) run() {
 	}) {
 		return
 	}
+	p.malformed = len(errorsOf(diags)) > 0
 	p.during("dump", func() {
 		if err := dumpedViews(before, io.Discard); err != nil {
 			p.fail("error: dump: "+shape(err.Error()), "%v", err)
@@ -246,8 +258,7 @@ func differenceOf(a, b []*cfg.Func, n int) *interp.Difference {
 		return nil
 	}
 	ref := interp.NewReference(interp.Load(a), n, inputs)
-	rotated := append([]*cfg.Func{b[n]}, slices.Delete(slices.Clone(b), n, n+1)...)
-	_, diff := ref.Check(interp.Load(rotated, ref.Registers()...))
+	_, diff := ref.CheckFunc(interp.Load(b, ref.Registers()...), n)
 	return diff
 }
 
