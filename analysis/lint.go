@@ -44,7 +44,11 @@ var lints = []func(f *Facts, report func(Diagnostic)){
 
 // ProblemDiagnostic is the diagnostic for a problem of the lowering.
 func ProblemDiagnostic(p cfg.Problem) Diagnostic {
-	return Diagnostic{Code: p.Code, Severity: CodeNamed(p.Code).Severity, Message: p.Msg, Span: p.Span, N: -1}
+	d := diagnostic(p.Code, p.Span, "%s", p.Msg)
+	if p.Error {
+		d.Severity = Error
+	}
+	return d
 }
 
 // diagnostic makes a diagnostic with its code's severity.

@@ -146,9 +146,10 @@ func (t *Jumptable) Where(n int) Span {
 // A Problem is something wrong or unknown in the text, found while it became
 // a program. Code is the diagnostic's code.
 type Problem struct {
-	Code string // syntax-error, bad-operand, unknown-opcode
-	Span Span   // in the section
-	Msg  string
+	Code  string // syntax-error, bad-operand, unknown-modifier, unknown-opcode
+	Span  Span   // in the section
+	Msg   string
+	Error bool // it is an error whatever others of its code are
 }
 
 // A Func is one function. It does not change, except for a [Func.Clone] that
@@ -178,9 +179,12 @@ type Func struct {
 	// MaxReg is the highest register number that f names, of each class.
 	MaxReg [nRegClass]int32
 
-	// Complete is false if an indirect branch has targets that are not known.
-	// Nothing is called unreachable in a function that is not complete.
-	Complete bool
+	// Unresolved are the places at which control may go in ways that the edges do not tell: indirect branches
+	// whose targets are not all known, labels that are nowhere, instructions that are not understood. In
+	// a function that has any, and so is not Complete, nothing is called unreachable, and registers may hold
+	// anything at the begin of each block.
+	Unresolved []Unresolved
+	Complete   bool
 
 	// Edges. The successors of block n are Graph.Succs(n); the kind of edge
 	// Graph.Succ[k] is Kinds[k].
@@ -200,6 +204,8 @@ type Func struct {
 	ends   []int32          // block that the last instruction of each block names, or -1
 	origin *Func            // what a Clone was made from
 	pad    []*Block         // the padding, as blocks
+
+	entrances []entrance
 }
 
 // A Knob is a .knob directive.
@@ -224,7 +230,7 @@ func (f *Func) Block(label string) *Block {
 // Outside returns the other function of the section that defines label, or nil.
 func (f *Func) Outside(label string) *Func {
 	for _, g := range f.unit.Funcs {
-		if g.Name != f.Name && g.Block(label) != nil {
+		if g != f && g != f.origin && g.Block(label) != nil {
 			return g
 		}
 	}

@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -78,7 +79,7 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	}
 	u.lowerChunks(prev, names)
 	for _, e := range s.StructureErrors() {
-		u.Problems = append(u.Problems, Problem{"syntax-error", e.Span, e.Msg})
+		u.Problems = append(u.Problems, Problem{Code: "syntax-error", Span: e.Span, Msg: e.Msg})
 	}
 	b := builder{unit: u, names: names, target: u.own.Target, opt: u.own.OptLevel}
 	b.build()
@@ -161,6 +162,59 @@ func (b *builder) build() {
 	}
 	b.finish(b.sectionEnd())
 	b.unit.Funcs = b.funcs
+	b.unit.linkFuncs()
+}
+
+// linkFuncs finds the blocks of functions that other functions of the section branch to: what is known of
+// their ways in is not all.
+func (u *Unit) linkFuncs() {
+	if len(u.Funcs) < 2 {
+		return
+	}
+	var again []*Func // whose edges were found before all functions were known
+	for _, f := range u.Funcs {
+		for name := range f.namesOutside() {
+			g := f.Outside(name)
+			if g == nil {
+				continue
+			}
+			again = append(again, f)
+			if g.labels[name] > 0 {
+				g.entrances = append(g.entrances, entrance{name, f.Name})
+				again = append(again, g)
+			}
+		}
+	}
+	for n, g := range again {
+		if !slices.Contains(again[:n], g) {
+			g.facts()
+		}
+	}
+}
+
+// namesOutside yields the labels that f names as targets and does not define.
+func (f *Func) namesOutside() iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, b := range f.Blocks {
+			for _, i := range b.Code() {
+				if i.Code >= 0 && i.Args[i.Code].Kind == LabelOperand && f.TargetIn(b, i) == nil && !yield(i.Args[i.Code].Sym) {
+					return
+				}
+				for _, name := range i.Table {
+					if f.Block(name) == nil && !yield(name) {
+						return
+					}
+				}
+			}
+		}
+		for n := range f.Tables {
+			for _, name := range f.Tables[n].Labels {
+				if f.Block(name) == nil && !yield(name) {
+					return
+				}
+			}
+		}
+	}
 }
 
 func (b *builder) sectionEnd() int32 { return int32(len(b.unit.Section.Src)) }

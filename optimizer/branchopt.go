@@ -135,7 +135,7 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 	if to != next && o.end(to) != o.end(next) {
 		return false, false
 	}
-	if i.Conditional() && (i.HasMod("DIV") || i.HasMod("CONV")) {
+	if i.ByActiveLanes() {
 		return false, false // they decide by which lanes are active, and have a meaning of their own
 	}
 	meet := to
@@ -194,22 +194,17 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 // condition spells the condition of i.
 func condition(f *cfg.Func, i *cfg.Instr) string {
 	s := ""
-	if r := i.Guard.Reg; r.Class != cfg.NoReg {
-		if i.Guard.Not {
-			s = "!"
+	for d := range i.Deciders() {
+		if s != "" {
+			s += " and "
 		}
-		s += f.Names.Reg(r)
+		if d.Not {
+			s += "!"
+		}
+		s += f.Names.Reg(d.Reg)
 	}
-	for n := range i.Args {
-		if a := &i.Args[n]; n != int(i.Code) && a.Decides() {
-			if s != "" {
-				s += " and "
-			}
-			if a.Flags&cfg.Not != 0 {
-				s += "!"
-			}
-			s += f.Names.Reg(a.Reg)
-		}
+	if s == "" { // @PT
+		s = f.Names.Reg(i.Guard.Reg)
 	}
 	return s
 }

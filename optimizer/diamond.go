@@ -48,7 +48,7 @@ type arm struct {
 // findDiamond returns the diamond whose branch ends a, which is reachable. It costs next to nothing where there is none.
 func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	br := a.Last()
-	if br == nil || !br.Conditional() || br.HasMod("DIV") || br.HasMod("CONV") {
+	if br == nil || !br.Conditional() || br.ByActiveLanes() || !br.Op.Known() {
 		return d, false
 	}
 	next, to := f.Next(a), (*cfg.Block)(nil)
@@ -246,7 +246,7 @@ func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != a
 // kept returns why the branch of d has to stay for reasons that have nothing to do with what its arms do; "" if it
 // need not.
 func (o *folder) kept(d *diamond) (string, []analysis.Related) {
-	if d.guard.Reg.Class != cfg.ClassP || d.more() {
+	if d.guard.Reg.Class != cfg.ClassP || decidedByOperand(d.branch()) {
 		return "the branch is decided by " + condition(o.Func, d.branch()) + ", and a guard is one predicate register", nil
 	}
 	if !o.Func.Complete {
@@ -288,17 +288,6 @@ func (o *folder) kept(d *diamond) (string, []analysis.Related) {
 		}
 	}
 	return "", nil
-}
-
-// more reports whether the branch of d has other operands that decide than its guard.
-func (d *diamond) more() bool {
-	br := d.branch()
-	for n := range br.Args {
-		if a := &br.Args[n]; a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
-			return true
-		}
-	}
-	return false
 }
 
 // otherName returns who names b besides the branch at the end of a.

@@ -181,7 +181,7 @@ func (m *merger) tells(p *merge, x place) *refusal {
 	related := at(x.related("in " + p.gone.Name()))
 	switch {
 	case !i.Op.Known():
-		return refuse(related, "what %s does is not known", i.Op.Name)
+		return refuse(related, "what %s does is not known", i.Name)
 	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC" || i.Flow == cfg.FlowIndex && i.Code < 0 && i.Addr != cfg.NoAddr:
 		return refuse(related, "%s depends on its own address", i.Op.Name)
 	case i.Op.Name == "CALL":
@@ -216,7 +216,7 @@ func (m *merger) together(b *cfg.Block, i *cfg.Instr) string {
 	case cfg.FlowBSYNC, cfg.FlowBREAK, cfg.FlowPop:
 		return "" // of barriers that are the same ones in both blocks
 	case cfg.FlowBranch:
-		if i.HasMod("DIV") || i.HasMod("CONV") {
+		if i.ByActiveLanes() {
 			return i.Name + " decides by which lanes run together"
 		}
 	}

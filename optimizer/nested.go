@@ -141,23 +141,18 @@ func (n *nester) touch(blocks ...*cfg.Block) {
 
 // decides reports whether i is a branch that predicates decide.
 func decides(i *cfg.Instr) bool {
-	return i.Flow == cfg.FlowBranch && i.Op.Name == "BRA" && i.Code >= 0 && i.Conditional() && !i.HasMod("DIV") && !i.HasMod("CONV")
+	return i.Flow == cfg.FlowBranch && i.Op.Name == "BRA" && i.Code >= 0 && i.Conditional() && !i.ByActiveLanes() && i.Op.Known()
 }
 
 // literals returns the predicates that have to hold for the branch i to be taken.
 func literals(i *cfg.Instr) []cfg.Operand {
 	var list []cfg.Operand
-	if g := i.Guard; g.Reg.Class != cfg.NoReg && !g.Always() {
-		o := cfg.Operand{Kind: cfg.RegOperand, Reg: g.Reg}
-		if g.Not {
+	for d := range i.Deciders() {
+		o := cfg.Operand{Kind: cfg.RegOperand, Reg: d.Reg}
+		if d.Not {
 			o.Flags = cfg.Not
 		}
 		list = append(list, o)
-	}
-	for k := range i.Args {
-		if a := &i.Args[k]; k != int(i.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
-			list = append(list, *a)
-		}
 	}
 	return list
 }

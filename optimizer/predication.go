@@ -175,7 +175,7 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	e := i.Op.Effects
 	switch {
 	case !i.Op.Known():
-		return i.Op.Name + " is not known, and may do anything"
+		return i.Name + " is not understood, and may do anything"
 	case e&cfg.Call != 0:
 		return i.Op.Name + " calls other code"
 	case i.Flow == cfg.FlowBSYNC:

@@ -171,7 +171,7 @@ func (s *stackRegion) keeps() {
 		i := b.Last()
 		why, related := s.anchored(b, i)
 		switch {
-		case i.Name != "SYNC" || slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Decides() }):
+		case i.Name != "SYNC" || !i.Op.Known() || decidedByOperand(i):
 			s.keep(b, i, "%s does more than SYNC under a guard")
 		case s.Func.Next(b) != s.join && s.join.Label() == "":
 			s.keep(b, i, "%s would become a branch, and "+s.join.Name()+" has no label")
@@ -196,4 +196,14 @@ func (s *stackRegion) branch(b *cfg.Block) {
 		br.SetGuard(s.Func, cfg.Guard{Reg: i.Guard.Reg, Not: i.Guard.Not})
 	}
 	b.Insert(len(b.Instrs), br)
+}
+
+// decidedByOperand reports whether more than a guard decides whether i transfers control.
+func decidedByOperand(i *cfg.Instr) bool {
+	for d := range i.Deciders() {
+		if d.Arg != cfg.ArgGuard {
+			return true
+		}
+	}
+	return false
 }

@@ -429,7 +429,7 @@ func (w *warp) end(gone uint32, pc int32, how End) {
 // deciding returns the lanes of exec in which the deciding operand of in, if it has one,
 // holds.
 func (w *warp) deciding(in *inst, g group, exec uint32) uint32 {
-	if in.i.HasMod("DIV") || in.i.HasMod("CONV") {
+	if in.i.ByActiveLanes() {
 		mask := w.cfg.Active &^ w.done
 		if in.cond >= 0 {
 			mask = uint32(w.value(in, int(in.cond), bits.TrailingZeros32(exec)))
