@@ -29,7 +29,7 @@ func tries(seed uint64) interp.Tries {
 func randomProgram(seed uint64) []byte {
 	r := rand.New(rand.NewPCG(seed, 15))
 	if r.IntN(5) == 0 {
-		return gen.Program(r, gen.Config{Funcs: 1, Blocks: 2 + r.IntN(10), Instrs: 1 + r.IntN(5), Native: r.IntN(2) == 0, Wild: true})
+		return gen.Program(r, gen.Config{Funcs: 1, Blocks: 2 + r.IntN(10), Instrs: 1 + r.IntN(5), Native: r.IntN(2) == 0, Wild: true, Stops: seed%10 != 0})
 	}
 	size := 1 + r.IntN(4)
 	if r.IntN(4) == 0 {

@@ -33,6 +33,7 @@ func (w *warp) pick() group {
 
 // run runs a group until none of its lanes can go on, or others have to.
 func (w *warp) run(g group) {
+	w.cycle = cycleFinder{mask: g.mask}
 	for issued := 0; g.mask != 0; issued++ {
 		in := &w.code[g.pc]
 		if in.flow == flowEnd {
@@ -67,14 +68,24 @@ func (w *warp) run(g group) {
 			g.pc++
 			continue
 		}
-		if in.do != nil {
+		switch {
+		case in.approximate && w.cfg.Opaque:
+			w.opaque(in, exec)
+		case in.do != nil:
 			in.do(w, in, exec)
 		}
 		if in.flow == flowNone {
 			g.pc++
 			continue
 		}
+		from := g.pc
 		g = w.control(in, g, exec)
+		if in.flow != flowBranch || w.cycle.mask != g.mask {
+			w.cycle = cycleFinder{mask: g.mask}
+		} else if w.cfg.Endless && g.pc <= from && w.again(g) {
+			w.forever(g)
+			return
+		}
 	}
 }
 
