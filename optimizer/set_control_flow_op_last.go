@@ -33,8 +33,8 @@ func setControlFlowOpLast(c *Ctx) {
 	}
 	for _, b := range split {
 		before := f.Blocks[b.ID-1]
-		r := Remark{Code: "split-block", Span: where(before, before.Last()), Title: "Split block", Quiet: true,
-			Message: "a block begins after this without a label"}
+		r := splitBlock.at(where(before, before.Last()))
+		r.Message = "a block begins after this without a label"
 		if !c.Rewrite(r) {
 			continue
 		}
