@@ -76,13 +76,18 @@ func (d *diff) edits(tables string) []grammar.Edit {
 
 // endLines gives new lines the end that the first line of the section has.
 func (f *Func) endLines(edits []grammar.Edit) {
-	if n := bytes.IndexAny(f.Src, lineEnds); n < 0 || !bytes.HasPrefix(f.Src[n:], []byte("\r\n")) {
+	end := "\n"
+	switch n := bytes.IndexAny(f.Src, lineEnds); {
+	case n < 0 || f.Src[n] == '\n':
 		return
+	case bytes.HasPrefix(f.Src[n:], []byte("\r\n")):
+		end = "\r\n"
+	default:
+		end = "\r"
 	}
+	to := strings.NewReplacer("\r\n", end, "\n", end, "\r", end)
 	for k := range edits {
-		if text := edits[k].New; strings.Contains(text, "\n") {
-			edits[k].New = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\n", "\r\n")
-		}
+		edits[k].New = to.Replace(edits[k].New)
 	}
 }
 

@@ -66,7 +66,9 @@ func namedTarget(s string) *Target {
 		}
 	case strings.Contains(s, "arch ="):
 		_, s, _ = strings.Cut(s, "arch =")
-		s, _, _ = strings.Cut(s, "\n")
+		if n := strings.IndexAny(s, lineEnds); n >= 0 {
+			s = s[:n]
+		}
 		return TargetByName(strings.TrimSpace(s))
 	}
 	return nil

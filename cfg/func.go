@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"iter"
 	"slices"
-	"strings"
 	"sync"
 
 	"ori/grammar"
@@ -368,9 +367,7 @@ func (f *Func) Text(s Span) string { return string(f.Src[s.Start:s.End]) }
 
 // Line returns the number of the line that offset off of the section is on,
 // counted from 0 at the section's start.
-func (f *Func) Line(off int32) int {
-	return strings.Count(string(f.Src[:min(int(off), len(f.Src))]), "\n")
-}
+func (f *Func) Line(off int32) int { return f.unit.Section.Line(off) }
 
 // SM returns the number of f's target, 90 for sm_90; 0 if it is not known.
 func (f *Func) SM() int {

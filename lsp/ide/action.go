@@ -40,8 +40,7 @@ func (s *Snapshot) Actions(span Span) []Action {
 	var fixes, refused, quiet, all []Action
 	seen := map[string]bool{}
 	for k, f := range first.u.Funcs {
-		at := span
-		at.Start, at.End = lineBounds(first.u.Section.Src, at.Start-first.base, at.End-first.base)
+		at := first.u.Section.WholeLines(Span{Start: span.Start - first.base, End: span.End - first.base})
 		if f.Span.End < at.Start || at.End < f.Span.Start {
 			continue
 		}
@@ -203,17 +202,4 @@ func (s *Snapshot) Fixes(fn int, pass string) (map[int][]grammar.Edit, error) {
 		s.inDocument(n, edits)
 	}
 	return fixes, err
-}
-
-// lineBounds widens [from, to) to whole lines.
-func lineBounds(src []byte, from, to int32) (int32, int32) {
-	from = max(0, min(from, int32(len(src))))
-	to = max(from, min(to, int32(len(src))))
-	for from > 0 && src[from-1] != '\n' {
-		from--
-	}
-	for int(to) < len(src) && src[to] != '\n' {
-		to++
-	}
-	return from, to
 }
