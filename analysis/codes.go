@@ -27,6 +27,8 @@ var Codes = []Code{
 		"The last block of the function is reachable and does not end in EXIT, RET or an unconditional branch."},
 	{"control-flow-not-last", Hint, 0, "Instructions after control flow in one block",
 		"An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable."},
+	{"bad-directive", Warning, 0, "A directive that has no effect",
+		"The value of a .target, .opt, .pgo, .cold or .weight directive is not understood, or a native text has a directive that there is none of. It is not used; behind a .target that is not known code is read as for no target."},
 	{"unknown-knob", Warning, 0, "A knob that has no effect",
 		"A .knob directive names no knob of the table, or its value is no number, true or false. It is not used."},
 	{"split-block", Hint, 6, "A block that begins without a label",

@@ -157,11 +157,11 @@ type Func struct {
 	Entry    bool // a kernel, not a function that is called
 	Native   bool // in the native spelling
 	Target   *Target
-	Knobs    []Knob
-	OptLevel int  // of .opt, or -1
-	Profiled bool // .pgo complete
-	Span     Span // in the section
-	NameSpan Span // of the name where it is declared, in the section; empty if it is nowhere
+	Knobs    []Knob // its own, then those of the file, which have no place; the first of a name counts
+	OptLevel int    // of .opt, or -1
+	Profiled bool   // .pgo complete
+	Span     Span   // in the section
+	NameSpan Span   // of the name where it is declared, in the section; empty if it is nowhere
 	Src      []byte
 	Blocks   []*Block // in layout order
 	Tables   []Jumptable

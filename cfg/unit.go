@@ -12,6 +12,8 @@ type Unit struct {
 
 	// Problems are those outside of functions.
 	Problems []Problem
+	// Knobs are the .knob directives outside of functions. They hold for the functions of the sections behind.
+	Knobs []Knob
 
 	// Defs are the names that the section defines and no other section of its listing may, in order of the text.
 	Defs  []Def
@@ -28,7 +30,8 @@ type Unit struct {
 // an older version of the section: what both have in common is not lowered
 // again. It never fails.
 func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
-	u := &Unit{Section: s, Env: env, own: NextEnv(s, env)}
+	own, _ := envs(s, env)
+	u := &Unit{Section: s, Env: env, own: own}
 	if prev != nil && prev.own.Target != u.own.Target {
 		prev = nil // how a chunk is lowered depends on the target
 	}
@@ -36,7 +39,7 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	for _, e := range s.StructureErrors() {
 		u.Problems = append(u.Problems, Problem{"syntax-error", e.Span, e.Msg})
 	}
-	b := builder{unit: u, names: names, target: u.own.Target, opt: u.own.OptLevel}
+	b := builder{unit: u, names: names, env: u.own}
 	b.build()
 	u.take()
 	u.doc = u.names

@@ -153,7 +153,7 @@ func (s *Snapshot) lower() {
 			case n < len(old)-tail:
 				prev = old[n]
 			}
-			if prev != nil && prev.Section == sec && prev.Env == env {
+			if prev != nil && prev.Section == sec && prev.Env.Equal(env) {
 				s.units[n] = prev
 			} else {
 				j := job{n: n, env: env}
@@ -258,7 +258,7 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 		found := make([][]analysis.Diagnostic, 1+len(optimizer.Phases))
 		look := func(n int) {
 			if n == 0 {
-				found[0] = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(f)...)
+				found[0] = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(f.Knobs)...)
 			} else if ph := &optimizer.Phases[n-1]; ph.First() {
 				found[n] = optimizer.ListTold(ph, fs.facts, s.knobs())
 			}
@@ -361,6 +361,9 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 		}
 		for _, p := range u.Problems {
 			d := analysis.ProblemDiagnostic(p)
+			add(&d, -1)
+		}
+		for _, d := range optimizer.CheckKnobs(u.Knobs) {
 			add(&d, -1)
 		}
 		for k := range u.Funcs {
