@@ -27,6 +27,8 @@ var Codes = []Code{
 		"The last block of the function is reachable and does not end in EXIT, RET or an unconditional branch."},
 	{"control-flow-not-last", Hint, 0, "Instructions after control flow in one block",
 		"An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable."},
+	{"stale-data", Information, 0, "Data about code that is not there",
+		"A listing says something of its code that is not so: a word of .nv.info names the address of an instruction that is not there, or of an EXIT that is none, or it or a .size directive names a label that nothing defines. Rewrites leave the data of a listing alone: it tells of the code as it was compiled, by the addresses that are printed beside the instructions."},
 	{"bad-directive", Warning, 0, "A directive that has no effect",
 		"The value of a .target, .opt, .pgo, .cold or .weight directive is not understood, or a native text has a directive that there is none of. It is not used; behind a .target that is not known code is read as for no target."},
 	{"unknown-knob", Warning, 0, "A knob that has no effect",

@@ -89,6 +89,10 @@ func (b *builder) directive(m *mark, span Span) {
 		b.problem("bad-directive", span, msg)
 	}
 	switch m.name {
+	case "size":
+		if !b.native {
+			b.unit.addLabels(".size", span, b.names)
+		}
 	case "elftype": // in the head of what nvdisasm prints
 		b.unit.parts++
 	case "opt":

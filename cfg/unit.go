@@ -12,6 +12,10 @@ type Unit struct {
 
 	// Problems are those outside of functions.
 	Problems []Problem
+	// Text is the function whose code the section is, of a listing; InfoOf the one that it is the .nv.info of. Info is what the section says of code.
+	Text, InfoOf string
+	Info         []InfoRef
+
 	// Knobs are the .knob directives outside of functions. They hold for the functions of the sections behind.
 	Knobs []Knob
 
@@ -19,10 +23,11 @@ type Unit struct {
 	Defs  []Def
 	parts int32 // how many listings begin in the section
 
-	own    Env // Env, with what the section itself says
-	pieces []*piece
-	names  Claimed // in the section
-	doc    Claimed // in the document, once that is known
+	own       Env // Env, with what the section itself says
+	pieces    []*piece
+	addressed *addressed
+	names     Claimed // in the section
+	doc       Claimed // in the document, once that is known
 }
 
 // LowerSection makes a program of a section. env is what the sections before
@@ -41,6 +46,9 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	}
 	b := builder{unit: u, names: names, env: u.own}
 	b.build()
+	u.Text = textOf(s)
+	u.readInfo(names)
+	u.addressed = new(addressed)
 	u.take()
 	u.doc = u.names
 	return u

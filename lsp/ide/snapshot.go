@@ -378,7 +378,7 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 			}
 		}
 	}
-	for _, d := range s.redefinitions() {
+	for _, d := range s.acrossSections() {
 		found = append(found, finding{&d, 0, -1})
 	}
 	count := len(found)
@@ -401,8 +401,8 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 	return ds, nil
 }
 
-// redefinitions are the diagnostics for names that the document defines twice; their spans are of the document.
-func (s *Snapshot) redefinitions() []analysis.Diagnostic {
+// acrossSections are the diagnostics that no section has by itself: names that the document defines twice, data about code elsewhere. Their spans are of the document.
+func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 	units := make([]*cfg.Unit, len(s.units))
 	for n, u := range s.units {
 		units[n] = u.Unit
@@ -412,7 +412,9 @@ func (s *Snapshot) redefinitions() []analysis.Diagnostic {
 		return int32(off)
 	}
 	var ds []analysis.Diagnostic
-	analysis.Redefinitions(s.defs, units, start, func(d analysis.Diagnostic) { ds = append(ds, d) })
+	add := func(d analysis.Diagnostic) { ds = append(ds, d) }
+	analysis.Redefinitions(s.defs, units, start, add)
+	analysis.StaleData(s.defs, units, start, add)
 	return ds
 }
 
