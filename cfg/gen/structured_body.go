@@ -194,6 +194,9 @@ func (p *program) straight(n int) {
 
 // form writes one form that may stand here.
 func (p *program) form() {
+	if p.forms != nil && p.oneIn(2) && p.opForm() {
+		return
+	}
 	table := forms
 	if p.stack {
 		table = stackForms
