@@ -35,6 +35,7 @@ const (
 	Short                            // ifs around a few instructions, and such as only choose what registers get
 	Flat                             // conditions that are two or three plain comparisons, each with a branch
 	Undefined                        // in some programs a register that nothing has written
+	Apart                            // what looks at the lanes that run together, where they are not all there
 
 	All Features = 1<<iota - 1
 )

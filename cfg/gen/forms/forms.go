@@ -17,6 +17,8 @@ var Excluded = map[string]string{
 	"BMOV":     "a barrier that it writes is one that a region around needs",
 	"BPT":      "it ends the program",
 	"WARPSYNC": "lanes that its mask does not name must not come to it",
+	"LEPC":     "it gives its own place, which rewrites may change",
+	"ULEPC":    "it gives its own place, which rewrites may change",
 	"ELECT":    "its operands depend on the modifiers",
 }
 
