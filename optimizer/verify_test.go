@@ -38,9 +38,9 @@ func randomProgram(seed uint64) []byte {
 	if r.IntN(4) == 0 {
 		size = 4 + r.IntN(12)
 	}
-	shape := gen.Shape{Size: size, Features: gen.All &^ gen.Apart}
+	shape := gen.Shape{Size: size, Features: gen.All}
 	if *divergent {
-		shape.Features = gen.All
+		shape.Features |= gen.Apart
 	}
 	if r.IntN(3) == 0 {
 		shape.Forms = allForms

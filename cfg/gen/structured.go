@@ -35,9 +35,9 @@ const (
 	Short                            // ifs around a few instructions, and such as only choose what registers get
 	Flat                             // conditions that are two or three plain comparisons, each with a branch
 	Undefined                        // in some programs a register that nothing has written
-	Apart                            // what looks at the lanes that run together, where they are not all there
+	Apart                            // what looks at the lanes that run together, where they are not all there: not in All
 
-	All Features = 1<<iota - 1
+	All = Apart - 1
 )
 
 // A Shape says what kind of structured program to make.
