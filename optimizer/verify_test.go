@@ -45,7 +45,16 @@ func randomProgram(seed uint64) []byte {
 	if r.IntN(3) == 0 {
 		shape.Forms = allForms
 	}
-	return gen.Structured(r, shape)
+	text := gen.Structured(r, shape)
+	switch r.IntN(8) {
+	case 0, 1:
+		return gen.Respell(r, text)
+	case 2, 3:
+		if listing := gen.Listing(text, r.IntN(3) == 0); listing != nil {
+			return listing
+		}
+	}
+	return text
 }
 
 // allForms are the instructions of the opcode table.
