@@ -16,10 +16,7 @@ func Lint(f *Facts) []Diagnostic {
 		ds = append(ds, ProblemDiagnostic(p))
 	}
 	for _, l := range lints {
-		l(f, func(d Diagnostic) {
-			d.N = -1
-			ds = append(ds, d)
-		})
+		l(f, func(d Diagnostic) { ds = append(ds, d) })
 	}
 	return ds
 }
@@ -28,6 +25,7 @@ func Lint(f *Facts) []Diagnostic {
 var lints = []func(f *Facts, report func(Diagnostic)){
 	undefinedLabels,
 	duplicateLabels,
+	emptyFunctions,
 	badOperands,
 	fallsOffEnd,
 	controlFlowNotLast,
@@ -53,5 +51,5 @@ func ProblemDiagnostic(p cfg.Problem) Diagnostic {
 
 // diagnostic makes a diagnostic with its code's severity.
 func diagnostic(code string, at grammar.Span, format string, args ...any) Diagnostic {
-	return Diagnostic{Code: code, Severity: CodeNamed(code).Severity, Message: fmt.Sprintf(format, args...), Span: at, N: -1}
+	return Diagnostic{Code: code, Severity: CodeNamed(code).Severity, Message: fmt.Sprintf(format, args...), Span: at}
 }

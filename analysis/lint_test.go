@@ -108,6 +108,21 @@ func lint(src []byte) string {
 			}
 		}
 	}
+	units := cfg.Lower(d)
+	start := func(n int) int32 {
+		off, _ := d.SectionStart(n)
+		return int32(off)
+	}
+	analysis.Redefinitions((*cfg.Census)(nil).Change(nil, units), units, start, func(x analysis.Diagnostic) {
+		line := func(at grammar.Span) int {
+			n, _ := d.Position(int(at.Start), grammar.UTF8)
+			return n + 1
+		}
+		fmt.Fprintf(&sb, "%d: %s: %s: %s %q\n", line(x.Span), x.Severity, x.Code, x.Message, src[x.Span.Start:x.Span.End])
+		for _, r := range x.Related {
+			fmt.Fprintf(&sb, "    %d: %s\n", line(r.Span), r.Message)
+		}
+	})
 	return sb.String()
 }
 

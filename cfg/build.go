@@ -71,33 +71,6 @@ func (f *Func) InsertAfter(b *Block, list ...*Block) {
 	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, list...)
 }
 
-// FreshReg returns a general register that nothing in f names, nor is part of what it names. In
-// a listing it is not ok if there is none left.
-func (f *Func) FreshReg() (r Reg, ok bool) {
-	r = Reg{Class: ClassR}
-	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			for _, x := range b.Instrs[k].Refs {
-				if x.Reg.Class == ClassR && x.Reg.Num >= 0 && x.Reg.Num < FirstNamed {
-					r.Num = max(r.Num, x.Reg.Num+int32(x.Count))
-				}
-			}
-		}
-	}
-	return r, f.Native || f.Target != nil && int(r.Num) < f.Target.Regs
-}
-
-// AddTable gives f, a clone in the native spelling, a jump table and returns its name.
-func (f *Func) AddTable(labels []string) string {
-	n := 0
-	for f.Jumptable(fmt.Sprint("jt", n)) != nil {
-		n++
-	}
-	t := Jumptable{Name: fmt.Sprint("jt", n), Labels: labels, made: true}
-	f.Tables = append(f.Tables[:len(f.Tables):len(f.Tables)], t)
-	return t.Name
-}
-
 // written is how i, which a pass made, stands in the text of f. A listing gets no address and no
 // encoding with it.
 func (f *Func) written(i *Instr) string {

@@ -28,7 +28,7 @@ func TestBuild(t *testing.T) {
 		}
 		origin, section := only([]byte(src))
 		f := origin.Clone()
-		names := f.FreshLabels(2)
+		names := []string{f.Labels().New(), f.Labels().New()}
 		b := f.Blocks[0]
 		b.Insert(0, f.NewInstr("@!P0 IADD3 R2, R3, -0x4, RZ"))
 		b.Insert(len(b.Instrs), f.NewInstr("ISETP.GE.U32.AND P0, PT, R2, 0x5, PT"), f.NewInstr("@P0 BRA %s", f.Ref(names[0])))

@@ -204,6 +204,8 @@ type Func struct {
 	ends   []int32          // block that the last instruction of each block names, or -1
 	origin *Func            // what a Clone was made from
 	pad    []*Block         // the padding, as blocks
+	given  *Labels          // of a Clone
+	batch  *Batch           // that f is one of, or nil
 
 	entrances []entrance
 }
@@ -447,13 +449,15 @@ func (f *Func) LoopExits(l int32) []Arc {
 var scratches = sync.Pool{New: func() any { return new(Scratch) }}
 
 // index fills the maps from names and addresses to blocks. The first of two
-// equal labels wins; the second is reported as a duplicate.
+// equal labels wins; the second is reported as a duplicate. Addresses that do not
+// ascend name nothing.
 func (f *Func) index() {
 	if f.labels == nil {
 		f.labels = make(map[string]int32, len(f.Blocks))
 	}
 	clear(f.labels)
 	f.addrs = f.addrs[:0]
+	ascends := true
 	for _, b := range f.Blocks {
 		for _, l := range b.Labels {
 			if _, dup := f.labels[l.Name]; !dup {
@@ -461,8 +465,12 @@ func (f *Func) index() {
 			}
 		}
 		if a := b.Addr(); a != NoAddr {
+			ascends = ascends && (len(f.addrs) == 0 || f.addrs[len(f.addrs)-1].addr < a)
 			f.addrs = append(f.addrs, addrBlock{a, b.ID})
 		}
+	}
+	if !ascends {
+		f.addrs = f.addrs[:0]
 	}
 }
 
@@ -470,7 +478,7 @@ func (f *Func) index() {
 // spans of instructions are relative to the section: [Block.Base] is 0.
 func (f *Func) Clone() *Func {
 	c := *f
-	c.origin = f
+	c.origin, c.given = f, nil
 	c.labels, c.addrs, c.Kinds = nil, nil, nil
 	c.Graph, c.Preds = Graph{}, Graph{}
 	c.Order, c.Dom, c.Loops = Order{}, DomTree{}, LoopForest{}

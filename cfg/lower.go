@@ -16,6 +16,8 @@ type piece struct {
 	codes    []int32          // indices of the instructions that are control flow or name code
 	preds    []int32          // indices of the instructions that write predicates
 	maxReg   [nRegClass]int32 // highest register number of each class, of those with numbers
+	label    int32            // no .L_x_<n> with n >= label is in the text
+	reg      int32            // no instruction refers to R<n> with n >= reg
 	marks    []mark
 	problems []Problem
 }
@@ -29,6 +31,7 @@ type mark struct {
 	at   Span   // of the name
 	list []Span // of the words in args, one a line
 	next int32  // index of the instruction it stands before
+	id   int32  // of a label or the name of a function, see [Def]
 }
 
 type markKind uint8
@@ -59,6 +62,7 @@ func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
 	for _, e := range c.Errors() {
 		l.problem("syntax-error", e.Span, e.Msg)
 	}
+	l.label = freeLabel(l.src)
 	if len(c.Nodes) == 0 {
 		return l.piece
 	}
@@ -135,7 +139,8 @@ func (l *lowerer) item(n int32) {
 		l.instr(n)
 		return
 	case grammar.KindLabel:
-		l.marks = append(l.marks, mark{kind: labelMark, name: l.text(node), span: node.Span(), at: node.Span(), next: int32(len(l.instrs))})
+		name := l.text(node)
+		l.marks = append(l.marks, mark{kind: labelMark, name: name, span: node.Span(), at: node.Span(), next: int32(len(l.instrs)), id: l.names.def(LabelDef, name)})
 		return
 	case grammar.KindData, grammar.KindJunk:
 		return // data is kept as text; junk is a problem already
@@ -156,6 +161,10 @@ func (l *lowerer) item(n int32) {
 			words = append(words, l.text(c))
 			m.list = append(m.list, c.Span())
 		}
+	}
+	switch kind {
+	case entryMark, funcMark, dumpMark:
+		m.id = l.names.def(FuncDef, m.name)
 	}
 	if words != nil {
 		m.args = strings.Join(words, "\n")
@@ -204,6 +213,7 @@ func (l *lowerer) instr(n int32) {
 	if len(i.PredDefs) > 0 {
 		l.preds = append(l.preds, at)
 	}
+	l.reg = max(l.reg, freeReg(i.Refs))
 	l.highest(i.Guard.Reg)
 	for k := range i.Args {
 		l.highest(i.Args[k].Reg)

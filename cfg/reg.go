@@ -78,13 +78,30 @@ func (r Reg) String() string {
 	return classPrefix[r.Class] + strconv.Itoa(int(r.Num))
 }
 
-// Names numbers the registers that have names. One Names serves every version
+// Names numbers the registers that have names, and the names of labels and functions. One Names serves every version
 // of a document, so that a number means the same register in all of them; it
 // only grows. Safe for concurrent use.
 type Names struct {
 	mu   sync.Mutex
 	num  map[string]int32
 	name []string
+	defs map[string]int32 // numbers of what is defined: a byte for the kind, and the name
+}
+
+// def returns the number of a name that something of the kind has.
+func (n *Names) def(kind DefKind, name string) int32 {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	key := string(rune('0'+kind)) + name
+	i, ok := n.defs[key]
+	if !ok {
+		if n.defs == nil {
+			n.defs = map[string]int32{}
+		}
+		i = int32(len(n.defs))
+		n.defs[key] = i
+	}
+	return i
 }
 
 // Intern returns the Num of the register called name (without looking at its

@@ -3,7 +3,6 @@ package cfg
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ori/grammar"
@@ -196,34 +195,6 @@ func (f *Func) join() {
 		kept = append(kept, b)
 	}
 	f.Blocks = kept
-}
-
-// FreshLabels returns names for n blocks of f that no function of its section
-// uses yet: BB7 in the native spelling, .L_x_7 in a listing.
-func (f *Func) FreshLabels(n int) []string {
-	prefix := ".L_x_"
-	if f.Native {
-		prefix = "BB"
-	}
-	next := 0
-	for _, g := range f.unit.Funcs {
-		for _, list := range [...][]*Block{g.Blocks, g.pad} {
-			for _, b := range list {
-				for _, l := range b.Labels {
-					if digits, ok := strings.CutPrefix(l.Name, prefix); ok {
-						if k, err := strconv.Atoi(digits); err == nil && k < 1<<30 {
-							next = max(next, k+1)
-						}
-					}
-				}
-			}
-		}
-	}
-	names := make([]string, n)
-	for k := range names {
-		names[k] = fmt.Sprint(prefix, next+k)
-	}
-	return names
 }
 
 // SetLabel gives b, which has no label, the name.

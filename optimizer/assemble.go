@@ -25,14 +25,3 @@ func (a *assembler) begin(name string) {
 	a.b = cfg.NewBlock(name)
 	a.blocks = append(a.blocks, a.b)
 }
-
-// A labelSupply gives names to the blocks that one run of a pass makes.
-type labelSupply struct {
-	f    *cfg.Func
-	used int
-}
-
-func (s *labelSupply) next() string {
-	s.used++
-	return s.f.FreshLabels(s.used)[s.used-1]
-}

@@ -109,8 +109,8 @@ func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
 
 // toNext removes an unconditional branch to the block that follows.
 func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
-	r := Remark{Code: "branch-to-next", Span: where(b, i), Title: "Remove branch to next block", Dead: true,
-		Message: fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name())}
+	r := branchToNext.at(where(b, i))
+	r.Message, r.Dead = fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name()), true
 	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() })
 }
 
@@ -122,8 +122,8 @@ func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
 		return true
 	}
 	if from, i := o.Func.NamedByAddress(b); i != nil {
-		o.Missed(r, fmt.Sprintf("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr()),
-			analysis.Related{Span: where(from, i), Message: "names the address"})
+		o.Refuse(r, refuse("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr()).
+			at(where(from, i), "names the address"))
 		return false
 	}
 	return true
@@ -142,12 +142,12 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 	if to != next {
 		meet = o.end(to)
 	}
-	r := Remark{Code: "same-target-branch", Span: where(b, i), Title: "Fold branch", Dead: true,
-		Message: fmt.Sprintf("taken or not, %s goes on to %s", i.Op.Name, meet.Name())}
+	r := sameTargetBranch.at(where(b, i))
+	r.Message, r.Dead = fmt.Sprintf("taken or not, %s goes on to %s", i.Op.Name, meet.Name()), true
 	if to != next {
 		// Lanes that took the branch go through next instead of to.
-		if why, related := o.skips(b, to, meet); why != "" {
-			o.Missed(r, why, related...)
+		if no := o.skips(b, to, meet); no != nil {
+			o.Refuse(r, no)
 			return false, true
 		}
 	}
@@ -161,7 +161,7 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 		return false, false
 	}
 	cond := condition(o.Func, i)
-	r := Remark{Code: "constant-branch", Span: where(b, i), Title: "Fold branch"}
+	r := constantBranch.at(where(b, i))
 	if g := i.Guard.Reg; g.Class != cfg.NoReg {
 		r.Span.Start = b.InSection(i.Guard.Span).Start
 		r.Related = o.definitions(b, i)
@@ -224,16 +224,15 @@ func (o *branchOpter) definitions(b *cfg.Block, i *cfg.Instr) []analysis.Related
 // thread leads a branch past blocks that only branch on.
 func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	final := o.end(to)
-	r := Remark{Code: "thread-branch", Span: where(b, i)}
 	if final == to {
-		o.nearMiss(r, b, i, to)
+		o.nearMiss(b, i, to)
 		return false
 	}
-	r.Title = "Thread branch to " + o.Func.Spelled(final)
+	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
 	r.Message = fmt.Sprintf("%s only branches on to %s", to.Name(), final.Name())
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}
-	if why, related := o.skips(b, to, final); why != "" {
-		o.Missed(r, why, related...)
+	if no := o.skips(b, to, final); no != nil {
+		o.Refuse(r, no)
 		return false
 	}
 	return o.Make(r, func(w *cfg.Change) { w.Own(b).Last().Retarget(o.Func, final) })
@@ -284,23 +283,23 @@ func (o *branchOpter) onward(b *cfg.Block) *cfg.Block {
 }
 
 // skips returns why the edge from the end of b must not lead past the blocks
-// from through up to, but not including, final; "" if it may.
-func (o *branchOpter) skips(b, from, final *cfg.Block) (string, []analysis.Related) {
+// from through up to, but not including, final; nil if it may.
+func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 	conv := o.Convergence()
 	for x := from; x != final; {
 		if s := conv.MeetingPoint(x); s != nil {
-			return fmt.Sprintf("%s is where the lanes of %s meet again; they must not be led past it", x.Name(), siteName(o.Func, s)),
-				[]analysis.Related{{Span: s.Block.InSection(s.Instr.OpSpan), Message: "names " + x.Name() + " as the meeting point"}}
+			return refuse("%s is where the lanes of %s meet again; they must not be led past it", x.Name(), siteName(o.Func, s)).
+				at(s.Block.InSection(s.Instr.OpSpan), "names "+x.Name()+" as the meeting point")
 		}
 		if x = o.onward(x); x == nil || x == from {
 			break
 		}
 	}
 	if s := conv.Entered(b, final); s != nil {
-		return fmt.Sprintf("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), siteName(o.Func, s), b.Name()),
-			[]analysis.Related{{Span: s.Block.InSection(s.Instr.OpSpan), Message: "opens the convergence region"}}
+		return refuse("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), siteName(o.Func, s), b.Name()).
+			at(s.Block.InSection(s.Instr.OpSpan), "opens the convergence region")
 	}
-	return "", nil
+	return nil
 }
 
 func siteName(f *cfg.Func, s *analysis.Site) string {
@@ -312,7 +311,7 @@ func siteName(f *cfg.Func, s *analysis.Site) string {
 
 // nearMiss tells of a target that would be only a branch if it did not also
 // synchronize.
-func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
+func (o *branchOpter) nearMiss(b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
 	n := len(to.Instrs)
 	if n < 2 {
 		return
@@ -337,21 +336,20 @@ func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Blo
 	if sync == nil {
 		return
 	}
-	r.Title = "Thread branch to " + o.Func.Spelled(final)
+	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
 	r.Message = fmt.Sprintf("%s only synchronizes and branches on to %s", to.Name(), final.Name())
 	what := sync.Op.Name
 	if len(sync.Args) > 0 {
 		what += " " + o.Func.Names.Reg(sync.Args[len(sync.Args)-1].Reg)
 	}
-	o.Missed(r, fmt.Sprintf("the edge would skip %s in %s", what, to.Name()),
-		analysis.Related{Span: to.InSection(sync.Span), Message: "would be skipped"})
+	o.Refuse(r, refuse("the edge would skip %s in %s", what, to.Name()).at(to.InSection(sync.Span), "would be skipped"))
 }
 
 // uniformBranches marks branches that all lanes take alike. Source: seeds branch-and-switch,
 // "Uniform Branches".
 func uniformBranches(c *Ctx) {
 	f := c.Func
-	if f.SM() < 75 || c.told {
+	if f.SM() < 75 || !c.wants(uniformBranch) {
 		return
 	}
 	for _, b := range f.Blocks {
@@ -359,8 +357,9 @@ func uniformBranches(c *Ctx) {
 		if i == nil || i.Name != "BRA" || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
 			continue
 		}
-		c.Make(Remark{Code: "uniform-branch", Span: where(b, i), Quiet: true, Title: "Mark branch as uniform (BRA.U)",
-			Message: "all lanes go the same way here"}, func(w *cfg.Change) { w.Own(b).Last().Rename(c.Func, "BRA.U") })
+		r := uniformBranch.at(where(b, i))
+		r.Message = "all lanes go the same way here"
+		c.Make(r, func(w *cfg.Change) { w.Own(b).Last().Rename(c.Func, "BRA.U") })
 	}
 }
 
@@ -374,20 +373,20 @@ func unreachableBlocks(c *Ctx) {
 				last = b // the remark covers the blocks that follow one another
 			}
 		}
-		r := Remark{Code: "unreachable-block", Span: cfg.Span{Start: first.Span.Start, End: last.Span.End}, Dead: true,
-			Title: "Remove unreachable block", Message: fmt.Sprintf("%s is unreachable", first.Name())}
+		r := unreachableBlock.at(cfg.Span{Start: first.Span.Start, End: last.Span.End}, "unreachable block")
+		r.Message, r.Dead = fmt.Sprintf("%s is unreachable", first.Name()), true
 		if n := len(d.Blocks); n > 1 {
-			r.Title = fmt.Sprintf("Remove %d unreachable blocks", n)
+			r.Title = unreachableBlock.FixTitle(plural(n, "unreachable block"))
 			for _, b := range d.Blocks[1:] {
 				r.Related = append(r.Related, analysis.Related{Span: b.Span, Message: b.Name() + " is unreachable too"})
 			}
 		}
 		if d.Kept != "" {
-			var related []analysis.Related
+			no := refuse("%s", d.Kept)
 			if d.At != nil {
-				related = []analysis.Related{{Span: d.In.InSection(d.At.Span), Message: "refers to it"}}
+				no.at(d.In.InSection(d.At.Span), "refers to it")
 			}
-			c.Missed(r, d.Kept, related...)
+			c.Refuse(r, no)
 			continue
 		}
 		if c.Make(r, func(w *cfg.Change) { w.Remove(d.Blocks...) }) {

@@ -42,7 +42,7 @@ var MergeEquivalent = &Pass{
 // mergeEquivalent runs phases 133 and 136, until nothing applies any more: blocks that led to two
 // equal ones may be equal themselves when these are one.
 func mergeEquivalent(c *Ctx) {
-	m := merger{Ctx: c, labels: labelSupply{f: c.Func}}
+	m := merger{Ctx: c}
 	for m.round() {
 		c.Func.Relink()
 		c.Facts = analysis.NewFacts(c.Func)
@@ -56,7 +56,6 @@ type merger struct {
 	quiet   bool       // what is refused has been told
 	over    *cfg.Block // the first that the budget did not suffice for, or nil
 	refs    map[*cfg.Block]*references
-	labels  labelSupply
 	changed map[*cfg.Block]bool // blocks that this round removed or replaced
 	gone    []*cfg.Block        // those that it removed
 }
@@ -71,8 +70,9 @@ const mostKept = 8
 func (m *merger) round() bool {
 	classes := m.classes()
 	if m.over != nil && !m.quiet {
-		m.Missed(Remark{Code: "merge-equivalent", Span: m.over.Span, Title: "Merge equal blocks", Message: m.over.Name() + " may be equal to another block"},
-			fmt.Sprintf("the %d comparisons that the knob merge-equivalent-budget allows are used up", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
+		r := mergeEquivalents.at(m.over.Span, m.over.Name(), "an equal block")
+		r.Message = m.over.Name() + " may be equal to another block"
+		m.Refuse(r, refuse("the %d comparisons that the knob merge-equivalent-budget allows are used up", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
 	}
 	if len(classes) == 0 {
 		return false
@@ -115,11 +115,11 @@ func (p *merge) clear(changed map[*cfg.Block]bool) bool {
 
 // remark tells of the merge.
 func (p *merge) remark(f *cfg.Func) Remark {
-	to := f.Spelled(p.keep)
-	r := Remark{Code: "merge-equivalent", Span: p.gone.Span, Quiet: p.saved <= small,
-		Title:   fmt.Sprintf("Merge %s into %s", f.Spelled(p.gone), to),
-		Message: fmt.Sprintf("%s does the same as %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs))),
-		Related: []analysis.Related{{Span: p.keep.Span, Message: "the block that stays"}},
+	r := mergeEquivalents.at(p.gone.Span, f.Spelled(p.gone), f.Spelled(p.keep))
+	r.Message = fmt.Sprintf("%s does the same as %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs)))
+	r.Related = []analysis.Related{{Span: p.keep.Span, Message: "the block that stays"}}
+	if p.saved <= small {
+		r.ActionOnly = "few instructions are saved"
 	}
 	if p.falls {
 		r.Message += fmt.Sprintf("; %s falls into it and gets a branch", p.before.Name())
@@ -139,7 +139,8 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 	var plans []*merge
 	var keeps []*cfg.Block // that stay, one for each place that is different
 	for _, b := range m.preferred(class) {
-		var why *refusal
+		var no *Refusal
+		var refused Remark
 		var from *cfg.Block
 		for _, keep := range keeps {
 			p := m.merge(keep, b)
@@ -151,18 +152,17 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 			if r == nil {
 				plans = append(plans, p)
 				from = keep
-				why = nil
+				no = nil
 				break
 			}
-			if why == nil {
-				why = r
-				why.remark = p.remark(m.Func)
+			if no == nil {
+				no, refused = r, p.remark(m.Func)
 			}
 		}
-		if why != nil && !m.quiet && !why.remark.Quiet {
-			m.Missed(why.remark, why.fact, why.related...)
+		if no != nil && !m.quiet && refused.Reported() {
+			m.Refuse(refused, no)
 		}
-		if (why != nil || from == nil) && len(keeps) < mostKept {
+		if (no != nil || from == nil) && len(keeps) < mostKept {
 			keeps = append(keeps, b)
 		}
 	}
@@ -226,17 +226,13 @@ func bridges(f *cfg.Func, b *cfg.Block) bool {
 // make makes the merge p, but for the blocks that go at the end of the round.
 func (m *merger) make(w *cfg.Change, p *merge) {
 	f, keep, gone := m.Func, w.Own(p.keep), w.Own(p.gone)
-	labels := &m.labels
-	if w != nil {
-		labels = &labelSupply{f: f} // alone it needs the first
-	}
 	refs := m.refs[p.gone]
 	moved := keep.Label() == "" && len(gone.Labels) > 0 || refs.table != ""
 	switch {
 	case moved:
 		keep.MoveLabels(gone)
 	case p.falls && keep.Label() == "" && (f.Native || labelled(f)):
-		keep.SetLabel(labels.next())
+		keep.SetLabel(f.Labels().Of(p.keep))
 	}
 	for _, r := range refs.list {
 		if i := &r.block.Instrs[r.at]; i.Flow == cfg.FlowBranch && !(moved && i.Args[i.Code].Kind == cfg.LabelOperand) {

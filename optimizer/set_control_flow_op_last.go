@@ -31,18 +31,14 @@ func setControlFlowOpLast(c *Ctx) {
 	if len(split) == 0 || !f.Native && !labelled(f) {
 		return
 	}
-	var names []string
-	for n, b := range split {
+	for _, b := range split {
 		before := f.Blocks[b.ID-1]
-		r := Remark{Code: "split-block", Span: where(before, before.Last()), Title: "Split block", Quiet: true,
-			Message: "a block begins after this without a label"}
+		r := splitBlock.at(where(before, before.Last()))
+		r.Message = "a block begins after this without a label"
 		if !c.Rewrite(r) {
 			continue
 		}
-		if names == nil {
-			names = f.FreshLabels(len(split))
-		}
-		b.SetLabel(names[n])
+		b.SetLabel(f.Labels().Of(b))
 	}
 }
 

@@ -95,13 +95,13 @@ func restructureSync(c *Ctx) {
 			continue
 		}
 		name := siteName(c.Func, &site)
-		r := Remark{Code: "sync-restructure", Span: where(site.Block, site.Instr), Title: "Remove " + name + " and its BSYNC",
-			Message: fmt.Sprintf("nothing between %s and its BSYNC parts lanes: nobody waits there", name)}
+		r := syncRestructure.at(where(site.Block, site.Instr), name, "BSYNC")
+		r.Message = fmt.Sprintf("nothing between %s and its BSYNC parts lanes: nobody waits there", name)
 		for _, x := range closers {
 			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "waits for nobody"})
 		}
-		if why, at := c.keepsBarrier(site, closers, region); why != "" {
-			c.Missed(r, why, at...)
+		if no := c.keepsBarrier(site, closers, region); no != nil {
+			c.Refuse(r, no)
 			continue
 		}
 		if c.Rewrite(r) {
@@ -167,27 +167,24 @@ func (c *Ctx) region(site analysis.Site, closers []analysis.Closer) []*cfg.Block
 }
 
 // keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region parts lanes.
-func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region []*cfg.Block) (string, []analysis.Related) {
+func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region []*cfg.Block) *Refusal {
 	f := c.Func
 	bar := site.Instr.Args[0].Reg
-	at := func(b *cfg.Block, i *cfg.Instr, msg string) []analysis.Related {
-		return []analysis.Related{{Span: b.InSection(i.Span), Message: msg}}
-	}
 	own := map[*cfg.Instr]bool{site.Instr: true}
 	for _, x := range closers {
 		own[x.Instr] = true
 		switch {
 		case x.Instr.Flow != cfg.FlowBSYNC || !x.Instr.Guard.Always():
-			return fmt.Sprintf("%s in %s takes lanes out", x.Instr.Name, x.Block.Name()), at(x.Block, x.Instr, "takes lanes out")
+			return refuse("%s in %s takes lanes out", x.Instr.Name, x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "takes lanes out")
 		case len(x.Opened) > 1 || x.Unknown:
-			return fmt.Sprintf("BSYNC in %s may wait for another BSSY too", x.Block.Name()), at(x.Block, x.Instr, "is shared")
+			return refuse("BSYNC in %s may wait for another BSSY too", x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "is shared")
 		}
-		if why, rel := c.anchored(x.Block, x.Instr); why != "" {
-			return why, rel
+		if no := c.anchored(x.Block, x.Instr); no != nil {
+			return no
 		}
 	}
-	if why, rel := c.anchored(site.Block, site.Instr); why != "" {
-		return why, rel
+	if no := c.anchored(site.Block, site.Instr); no != nil {
+		return no
 	}
 	inside := map[*cfg.Block]bool{}
 	for _, b := range region {
@@ -201,19 +198,19 @@ func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region
 			}
 			for n := range i.Args {
 				if i.Args[n].Reg == bar && i.Args[n].Kind == cfg.RegOperand {
-					return fmt.Sprintf("%s in %s uses %s", i.Op.Name, b.Name(), f.Names.Reg(bar)), at(b, i, "uses the barrier")
+					return refuse("%s in %s uses %s", i.Op.Name, b.Name(), f.Names.Reg(bar)).at(b.InSection(i.Span), "uses the barrier")
 				}
 			}
 			switch {
 			case i.Flow == cfg.FlowCall:
-				return fmt.Sprintf("what %s in %s calls may part lanes", i.Op.Name, b.Name()), at(b, i, "calls code")
+				return refuse("what %s in %s calls may part lanes", i.Op.Name, b.Name()).at(b.InSection(i.Span), "calls code")
 			case i.Flow == cfg.FlowBSYNC && c.within(i, inside), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
 			case i.Op.Effects&(cfg.Converge|cfg.Barrier|cfg.Unknown) != 0:
-				return fmt.Sprintf("%s in %s may bring other lanes along, which BSYNC keeps apart", i.Op.Name, b.Name()), at(b, i, "lanes may meet here")
+				return refuse("%s in %s may bring other lanes along, which BSYNC keeps apart", i.Op.Name, b.Name()).at(b.InSection(i.Span), "lanes may meet here")
 			}
 		}
 	}
-	return "", nil
+	return nil
 }
 
 // within reports whether BSYNC i waits only for lanes that blocks of the region named.
@@ -227,13 +224,13 @@ func (c *Ctx) within(i *cfg.Instr, region map[*cfg.Block]bool) bool {
 }
 
 // anchored returns why i, which is in b, cannot be taken out of the text: a branch names its address.
-func (c *Ctx) anchored(b *cfg.Block, i *cfg.Instr) (string, []analysis.Related) {
+func (c *Ctx) anchored(b *cfg.Block, i *cfg.Instr) *Refusal {
 	if len(b.Labels) > 0 || i != &b.Instrs[0] {
-		return "", nil
+		return nil
 	}
 	if from, x := c.Func.NamedByAddress(b); x != nil {
-		return fmt.Sprintf("%s names the address %#x of this instruction, and a listing has no label that could stay there", x.Op.Name, b.Addr()),
-			[]analysis.Related{{Span: where(from, x), Message: "names the address"}}
+		return refuse("%s names the address %#x of this instruction, and a listing has no label that could stay there", x.Op.Name, b.Addr()).
+			at(where(from, x), "names the address")
 	}
-	return "", nil
+	return nil
 }

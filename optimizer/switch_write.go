@@ -9,9 +9,9 @@ import (
 )
 
 // write replaces the comparisons of l by the given form.
-func (l *lowering) write(to analysis.Strategy, names *labelSupply) {
+func (l *lowering) write(to analysis.Strategy) {
 	s, f := l.s, l.Func
-	w := &switchWriter{lowering: l, names: names, asm: assembler{f: f, b: s.Block}}
+	w := &switchWriter{lowering: l, asm: assembler{f: f, b: s.Block}}
 	head, bridges := s.Block, l.gone
 	head.RemoveLast()
 	if k := slices.IndexFunc(head.Instrs, func(i cfg.Instr) bool { return i.Line == s.Instr.Line && i.Name == s.Instr.Name }); k >= 0 {
@@ -56,8 +56,7 @@ func (l *lowering) bridges() []*cfg.Block {
 // A switchWriter writes the new form of a switch.
 type switchWriter struct {
 	*lowering
-	names *labelSupply
-	asm   assembler
+	asm assembler
 }
 
 func (w *switchWriter) value(c analysis.Case) int64 {
@@ -70,7 +69,7 @@ func (w *switchWriter) value(c analysis.Case) int64 {
 // label returns the name of a block, which it gets if it has none.
 func (w *switchWriter) label(b *cfg.Block) string {
 	if b.Label() == "" {
-		b.SetLabel(w.names.next())
+		b.SetLabel(w.Func.Labels().Of(b))
 	}
 	return b.Label()
 }
@@ -158,7 +157,7 @@ func (w *switchWriter) tree(runs []caseRun, lo, hi int64) {
 		return
 	}
 	r := runs[mid]
-	low := w.names.next()
+	low := w.Func.Labels().New()
 	w.compare("LT", r.lo)
 	w.asm.add("@%s BRA %s", w.Func.Names.Reg(w.pred), w.Func.Ref(low))
 	switch {

@@ -1,7 +1,6 @@
 package optimizer
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -37,13 +36,13 @@ func restructureStack(c *Ctx) {
 			if s.join == nil || !s.walk() || len(s.pops) == 0 {
 				continue
 			}
-			r := Remark{Code: "sync-restructure", Span: where(b, i), Title: "Remove SSY and its SYNC",
-				Message: "nothing between SSY and its SYNC parts lanes: nobody waits there"}
+			r := syncRestructure.at(where(b, i), "SSY", "SYNC")
+			r.Message = "nothing between SSY and its SYNC parts lanes: nobody waits there"
 			for _, x := range s.pops {
 				r.Related = append(r.Related, analysis.Related{Span: x.InSection(x.Last().Span), Message: "waits for nobody"})
 			}
-			if s.keeps(); s.why != "" {
-				c.Missed(r, s.why, s.related...)
+			if s.keeps(); s.no != nil {
+				c.Refuse(r, s.no)
 			} else if c.Rewrite(r) {
 				made = append(made, ssy{s, *i})
 			}
@@ -64,11 +63,10 @@ type stackRegion struct {
 	at   int
 	join *cfg.Block // what SSY names
 
-	above   map[*cfg.Block][]string // by block: what has been pushed above the entry
-	blocks  []*cfg.Block
-	pops    []*cfg.Block // that SYNC ends which takes the entry off
-	why     string       // why SSY has to stay
-	related []analysis.Related
+	above  map[*cfg.Block][]string // by block: what has been pushed above the entry
+	blocks []*cfg.Block
+	pops   []*cfg.Block // that SYNC ends which takes the entry off
+	no     *Refusal     // why SSY has to stay
 }
 
 // walk finds the blocks of the region and those that pop its entry. It is false if one of them parts lanes.
@@ -147,14 +145,12 @@ func (s *stackRegion) enter(b, to *cfg.Block, stack []string) {
 
 // keep notes why SSY has to stay; only the first reason is told. A %s in it is the opcode of i, which is in b.
 func (s *stackRegion) keep(b *cfg.Block, i *cfg.Instr, why string) {
-	if s.why != "" {
-		return
-	}
-	if s.why = why; i != nil {
-		if strings.Contains(why, "%s") {
-			s.why = fmt.Sprintf(why, i.Op.Name+" in "+b.Name())
-		}
-		s.related = []analysis.Related{{Span: b.InSection(i.Span), Message: "stands in the region"}}
+	switch {
+	case s.no != nil:
+	case i == nil:
+		s.no = refuse("%s", why)
+	default:
+		s.no = refuse("%s", strings.ReplaceAll(why, "%s", i.Op.Name+" in "+b.Name())).at(b.InSection(i.Span), "stands in the region")
 	}
 }
 
@@ -169,18 +165,18 @@ func (s *stackRegion) keeps() {
 	}
 	for _, b := range s.pops {
 		i := b.Last()
-		why, related := s.anchored(b, i)
+		no := s.anchored(b, i)
 		switch {
 		case i.Name != "SYNC" || !i.Op.Known() || decidedByOperand(i):
 			s.keep(b, i, "%s does more than SYNC under a guard")
 		case s.Func.Next(b) != s.join && s.join.Label() == "":
 			s.keep(b, i, "%s would become a branch, and "+s.join.Name()+" has no label")
-		case why != "" && s.why == "":
-			s.why, s.related = why, related
+		case s.no == nil:
+			s.no = no
 		}
 	}
-	if why, related := s.anchored(s.site, &s.site.Instrs[s.at]); why != "" && s.why == "" {
-		s.why, s.related = why, related
+	if s.no == nil {
+		s.no = s.anchored(s.site, &s.site.Instrs[s.at])
 	}
 }
 

@@ -153,7 +153,7 @@ func (m *meaning) one(t testing.TB, src []byte, x text, seed uint64, tries inter
 		possible := map[string][]rewrite{}
 		facts := analysis.NewFacts(f)
 		for n := range Phases {
-			for _, rem := range List(&Phases[n], facts, nil) {
+			for _, rem := range List(&Phases[n], facts, nil, All()) {
 				if rem.N < 0 || !Phases[n].First() {
 					continue
 				}
@@ -168,7 +168,7 @@ func (m *meaning) one(t testing.TB, src []byte, x text, seed uint64, tries inter
 		}
 		code := codes[r.IntN(len(codes))]
 		w := possible[code][r.IntN(len(possible[code]))]
-		after, err := Fix(w.ph, f, nil, w.n)
+		after, err := Run(w.ph, f, nil, Nth(w.n))
 		if err != nil {
 			t.Errorf("%v\n%s", err, src)
 			return

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"io"
-	"math"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -56,16 +55,16 @@ func dumpedViews(s *source, w io.Writer) error {
 
 // optimized is the source after one phase.
 func optimized(s *source, ph *optimizer.Phase) (*source, error) {
-	return opt(s, []*optimizer.Phase{ph}, math.MaxInt, io.Discard)
+	return opt(context.Background(), s, optimizer.OfPhases([]*optimizer.Phase{ph}), optimizer.All(), io.Discard)
 }
 
 // fixed is the source after fix, and how many rewrites it made.
-func fixed(s *source) (*source, int, error) { return fixAll(s, "") }
+func fixed(s *source) (*source, int, error) { return fixAll(context.Background(), s, "") }
 
 // listed are the rewrites of a phase that are possible on f.
 func listed(ph *optimizer.Phase, f *cfg.Func) []optimizer.Remark {
 	var possible []optimizer.Remark
-	for _, r := range optimizer.List(ph, analysis.NewFacts(f), nil) {
+	for _, r := range optimizer.List(ph, analysis.NewFacts(f), nil, optimizer.All()) {
 		if r.N >= 0 {
 			possible = append(possible, r)
 		}
@@ -75,6 +74,6 @@ func listed(ph *optimizer.Phase, f *cfg.Func) []optimizer.Remark {
 
 // fixedOne is f after one of them.
 func fixedOne(ph *optimizer.Phase, f *cfg.Func, n int) (*cfg.Func, error) {
-	r, err := optimizer.Fix(ph, f, nil, n)
+	r, err := optimizer.Run(ph, f, nil, optimizer.Nth(n))
 	return r.Func, err
 }

@@ -13,13 +13,14 @@ import (
 
 	"ori/cfg/gen"
 	"ori/grammar"
+	"ori/optimizer"
 )
 
 // snippets are what the fuzzer types: whole lines, halves of them, and text that
 // opens or closes something.
 var snippets = []string{
 	"", "\n", " ", "R1", ", ", ";", ":", "{", "}", "/*", "*/", "//", "`(", ")", "@P0 ", "@!PT ", "0x", "\"", "\r\n", "é", "𝄞",
-	"BRA L1\n", "@P0 BRA `(.L_x_1) ;\n", "L1:\n", ".L_x_2:\n", "EXIT\n", "BSYNC B0\n", "    BSSY B0, L3\n",
+	"BRA L1\n", "@P0 BRA `(.L_x_1) ;\n", "L1:\n", ".L_x_2:\n", ".L_x_40:\n", "EXIT\n", "BSYNC B0\n", "    BSSY B0, L3\n",
 	".entry g {\n", ".func h {\n", "}\n", "\t.section\t.text.g,\"ax\",@progbits\n", "\t\tFunction : g\n", "\tcode for sm_75\n",
 	"\t.headerflags\t@\"EF_CUDA_SM75 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM75)\"\n", "        .type           f1,@function\n", "f1:\n",
 	".target sm_52\n", ".opt 0\n", ".knob OriBranchOpt = 1\n", ".jumptable jt { L1, L2 }\n", "BRX R4, jt\n", ".cold\n",
@@ -138,6 +139,11 @@ func summary(t *testing.T, s *Snapshot) []string {
 			}
 		}
 	}
+	split, err := s.After(context.Background(), optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("6")}), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out = append(out, string(split)) // with the names that are made up
 	all := Span{End: int32(s.Text().Len())}
 	out = append(out, fmt.Sprintf("%+v", s.Symbols()), fmt.Sprintf("%+v", s.Inlays(all)), fmt.Sprintf("%+v", s.Lenses()))
 	return out

@@ -1,0 +1,263 @@
+package cfg
+
+import (
+	"slices"
+	"strings"
+)
+
+// A builder cuts the pieces of a unit into functions and blocks.
+type builder struct {
+	unit   *Unit
+	names  *Names
+	target *Target
+	opt    int
+
+	fn      *Func           // being built, nil outside of functions
+	funcs   []*Func         // all so far
+	text    string          // function named by the .section .text directive
+	types   map[string]bool // names that a .type directive calls functions
+	native  bool            // fn is between its braces
+	entries map[string]bool // names that .other calls entries
+	addrs   []int64         // what code operands name, sorted
+	pending []Label         // labels that wait for their block
+	blocks  []Block         // memory for blocks
+	cold    bool            // .cold waits for its block
+	weight  int64           // .weight, likewise
+	open    bool            // the last block of fn may get more instructions
+}
+
+func (b *builder) build() {
+	b.scan()
+	for k, p := range b.unit.pieces {
+		b.piece(p, b.unit.Section.Chunks[k].Start)
+	}
+	b.finish(b.sectionEnd())
+	b.unit.Funcs = b.funcs
+	b.unit.linkFuncs()
+}
+
+func (b *builder) sectionEnd() int32 { return int32(len(b.unit.Section.Src)) }
+
+// scan finds what has to be known before blocks can be cut: the names that
+// are functions, and the addresses that are branched to.
+func (b *builder) scan() {
+	n := 0
+	for _, p := range b.unit.pieces {
+		n += len(p.ends) + len(p.marks) + 1
+		for _, m := range p.marks {
+			if m.kind != directiveMark {
+				continue
+			}
+			switch m.name {
+			case "type":
+				if name, ok := strings.CutSuffix(m.args, ",@function"); ok {
+					if b.types == nil {
+						b.types = map[string]bool{}
+					}
+					b.types[strings.TrimSpace(name)] = true
+				}
+			case "other":
+				if name, what, ok := strings.Cut(m.args, ","); ok && strings.Contains(what, "STO_CUDA_ENTRY") {
+					if b.entries == nil {
+						b.entries = map[string]bool{}
+					}
+					b.entries[strings.TrimSpace(name)] = true
+				}
+			}
+		}
+		for _, k := range p.codes {
+			i := &p.instrs[k]
+			if i.Code < 0 || i.Args[i.Code].Kind != AddrOperand {
+				continue
+			}
+			addr := i.Args[i.Code].Imm
+			if b.target != nil {
+				addr = b.target.SkipControl(addr)
+			}
+			b.addrs = append(b.addrs, addr)
+		}
+	}
+	slices.Sort(b.addrs)
+	b.addrs = slices.Compact(b.addrs)
+	b.blocks = make([]Block, 0, n+len(b.addrs))
+}
+
+// piece adds one piece that starts at base.
+func (b *builder) piece(p *piece, base int32) {
+	marks := p.marks
+	ends := p.ends
+	from := int32(0)
+	for k := int32(0); ; k++ {
+		if len(b.addrs) == 0 { // only marks and ends cut; go on to the next
+			next := int32(len(p.instrs))
+			if len(marks) > 0 {
+				next = min(next, marks[0].next)
+			}
+			if len(ends) > 0 {
+				next = min(next, ends[0])
+			}
+			k = max(k, next)
+		}
+		for len(marks) > 0 && marks[0].next <= k {
+			b.run(p, base, from, k)
+			from = k
+			b.mark(&marks[0], base)
+			marks = marks[1:]
+		}
+		if k == int32(len(p.instrs)) {
+			break
+		}
+		if a := p.instrs[k].Addr; a != NoAddr && k > from && b.named(a) {
+			b.run(p, base, from, k)
+			from = k
+			b.open = false
+		}
+		if len(ends) > 0 && ends[0] == k {
+			b.run(p, base, from, k+1)
+			from = k + 1
+			ends = ends[1:]
+			b.open = false
+		}
+	}
+	b.run(p, base, from, int32(len(p.instrs)))
+	if b.fn != nil {
+		for c, n := range p.maxReg {
+			b.fn.MaxReg[c] = max(b.fn.MaxReg[c], n)
+		}
+	}
+	for _, pr := range p.problems {
+		pr.Span.Start += base
+		pr.Span.End += base
+		if b.fn != nil {
+			b.fn.Problems = append(b.fn.Problems, pr)
+		} else {
+			b.unit.Problems = append(b.unit.Problems, pr)
+		}
+	}
+}
+
+// named reports whether a branch names the address.
+func (b *builder) named(addr int64) bool {
+	_, ok := slices.BinarySearch(b.addrs, addr)
+	return ok
+}
+
+// run adds the instructions [from, to) of p to the current block, or to a new
+// one if they begin one.
+func (b *builder) run(p *piece, base, from, to int32) {
+	if from == to {
+		return
+	}
+	if b.fn == nil {
+		b.begin("", Span{}, p.instrs[from].Span.Start+base)
+	}
+	first, last := &p.instrs[from], &p.instrs[to-1]
+	end := last.Span.End + base
+	if n := len(b.fn.Blocks); b.open && n > 0 && len(b.pending) == 0 {
+		bb := b.fn.Blocks[n-1]
+		if bb.Base == base && len(bb.Instrs) > 0 && &bb.Instrs[:len(bb.Instrs)+1][len(bb.Instrs)] == first {
+			bb.Instrs = bb.Instrs[:len(bb.Instrs)+int(to-from)]
+			bb.Span.End = end
+			return
+		}
+		if len(bb.Instrs) == 0 {
+			bb.fill(p, base, from, to)
+			return
+		}
+	}
+	bb := b.block(first.Span.Start + base)
+	bb.split = len(bb.Labels) == 0 && len(b.fn.Blocks) > 1 && !b.named(first.Addr)
+	bb.fill(p, base, from, to)
+}
+
+// fill gives b the instructions [from, to) of p, whose chunk starts at base.
+func (b *Block) fill(p *piece, base, from, to int32) {
+	b.Base, b.piece, b.first = base, p, from
+	b.Instrs = p.instrs[from:to:len(p.instrs)]
+	b.Span.End = p.instrs[to-1].Span.End + base
+	after := func(list []int32) []int32 {
+		n, _ := slices.BinarySearch(list, from)
+		return list[n:]
+	}
+	b.codes, b.preds = after(p.codes), after(p.preds)
+}
+
+// block begins a block at offset start of the section; it takes the labels that
+// wait.
+func (b *builder) block(start int32) *Block {
+	if len(b.blocks) == cap(b.blocks) { // the count in scan is an upper bound; do not move blocks if it is not
+		b.blocks = make([]Block, 0, 64)
+	}
+	b.blocks = b.blocks[:len(b.blocks)+1]
+	bb := &b.blocks[len(b.blocks)-1]
+	bb.Labels, b.pending = b.pending, nil
+	bb.Cold, bb.Weight, b.cold, b.weight = b.cold, b.weight, false, 0
+	if len(bb.Labels) > 0 {
+		start = bb.Labels[0].Span.Start
+	}
+	bb.Span = Span{Start: start, End: start}
+	b.fn.Blocks = append(b.fn.Blocks, bb)
+	b.open = true
+	return bb
+}
+
+// begin begins a function.
+func (b *builder) begin(name string, at Span, start int32) {
+	if name == "" {
+		name = b.text
+	}
+	b.fn = &Func{
+		Name:     name,
+		unit:     b.unit,
+		NameSpan: at,
+		Target:   b.target,
+		OptLevel: b.opt,
+		Span:     Span{Start: start, End: start},
+		Src:      b.unit.Section.Src,
+		Names:    b.names,
+		falls:    -1,
+	}
+	b.open, b.pending = false, nil
+}
+
+// finish ends the function at offset end of the section, if there is one, and
+// computes its facts.
+func (b *builder) finish(end int32) {
+	f := b.fn
+	if f == nil {
+		return
+	}
+	if len(b.pending) > 0 && (f.Native || b.refersTo(b.pending)) {
+		b.block(b.pending[0].Span.Start)
+		bb := f.Blocks[len(f.Blocks)-1]
+		bb.Span.End = bb.Labels[len(bb.Labels)-1].Span.End
+	}
+	b.fn, b.native, b.pending, b.cold, b.weight = nil, false, nil, false, 0
+	f.Span.End = end
+	if len(f.Blocks) == 0 && f.Name == "" {
+		b.unit.Problems = append(b.unit.Problems, f.Problems...)
+		return
+	}
+	f.cutPadding()
+	f.facts()
+	b.funcs = append(b.funcs, f)
+}
+
+// refersTo reports whether an operand of the function names one of the labels,
+// which stand at its end with nothing after them. In a listing such a label is
+// usually there for .size only.
+func (b *builder) refersTo(labels []Label) bool {
+	for _, bb := range b.fn.Blocks {
+		for _, i := range bb.Code() {
+			if i.Code < 0 {
+				continue
+			}
+			for _, l := range labels {
+				if i.Args[i.Code].Sym == l.Name {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,109 @@
+package cfg
+
+import "strings"
+
+// table is the jump table of a mark in the chunk that starts at base.
+func (m *mark) table(base int32) Jumptable {
+	t := Jumptable{Name: m.name, Span: Span{Start: m.at.Start + base, End: m.at.End + base}}
+	words := strings.Split(m.args, "\n")
+	for n, at := range m.list {
+		t.Labels = append(t.Labels, strings.TrimSuffix(strings.TrimPrefix(words[n], "`("), ")"))
+		t.At = append(t.At, Span{Start: at.Start + base, End: at.End + base})
+	}
+	return t
+}
+
+// mark acts on what stands between instructions.
+func (b *builder) mark(m *mark, base int32) {
+	at := Span{Start: m.at.Start + base, End: m.at.End + base}
+	span := Span{Start: m.span.Start + base, End: m.span.End + base}
+	switch m.kind {
+	case labelMark:
+		b.label(m, at)
+	case directiveMark:
+		b.directive(m, span)
+	case tableMark:
+		if b.fn != nil {
+			b.fn.Tables = append(b.fn.Tables, m.table(base))
+			b.fn.directives = append(b.fn.directives, span)
+		}
+	case entryMark, funcMark:
+		b.finish(span.Start)
+		b.begin(m.name, at, span.Start)
+		b.fn.Native, b.fn.Entry, b.native = true, m.kind == entryMark, true
+		b.define(FuncDef, m, at)
+	case dumpMark:
+		b.finish(span.Start)
+		b.begin(m.name, at, span.Start)
+		b.fn.Entry = true
+		b.define(FuncDef, m, at)
+	case textMark, codeMark, dataMark:
+		b.finish(span.Start)
+		b.text = ""
+		if m.kind == codeMark {
+			b.unit.parts++
+		}
+		if m.kind == textMark {
+			b.text = strings.TrimPrefix(m.name, "text.")
+		}
+	case closeMark:
+		b.finish(span.End)
+	}
+}
+
+func (b *builder) label(m *mark, at Span) {
+	name := m.name
+	if !b.native && b.types[name] && (b.fn == nil || b.fn.Name != name) {
+		// A label that ends the function before, and that nothing there names,
+		// names this place too.
+		start := at.Start
+		var carried []Label
+		if b.fn != nil && len(b.pending) > 0 && !b.refersTo(b.pending) {
+			carried, b.pending = b.pending, nil
+			start = carried[0].Span.Start
+		}
+		b.finish(start)
+		b.begin(name, at, start)
+		b.fn.Entry = b.entries[name]
+		b.pending = carried
+	}
+	if b.fn == nil {
+		b.begin("", Span{}, at.Start)
+	}
+	if !b.native {
+		b.define(LabelDef, m, at)
+	}
+	b.pending = append(b.pending, Label{name, at})
+	b.open = false
+}
+
+// directive acts on the directives that say something about code.
+func (b *builder) directive(m *mark, span Span) {
+	if b.fn != nil && m.name != "cold" && m.name != "weight" {
+		b.fn.directives = append(b.fn.directives, span)
+	}
+	switch m.name {
+	case "elftype": // in the head of what nvdisasm prints
+		b.unit.parts++
+	case "opt":
+		if v, err := parseInt(strings.TrimSpace(m.args)); err == nil && v <= 4 && b.fn != nil {
+			b.fn.OptLevel = int(v)
+		}
+	case "knob":
+		name, value, _ := strings.Cut(m.args, "=")
+		k := Knob{strings.TrimSpace(name), strings.TrimSpace(value), span}
+		if b.fn != nil {
+			b.fn.Knobs = append(b.fn.Knobs, k)
+		}
+	case "pgo":
+		if b.fn != nil && strings.TrimSpace(m.args) == "complete" {
+			b.fn.Profiled = true
+		}
+	case "cold":
+		b.cold = true
+	case "weight":
+		if v, err := parseInt(strings.TrimSpace(m.args)); err == nil {
+			b.weight = int64(v)
+		}
+	}
+}

@@ -1,0 +1,105 @@
+package cfg
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Claimed says which names a document has, as far as those that passes make up have to differ from them.
+// It follows from the text alone, so that the same text gets the same fresh names however it came about.
+type Claimed struct {
+	Label int32  // no .L_x_<n> with n >= Label stands anywhere in the text, comments and data included
+	Reg   int32  // no native function refers to R<n> with n >= Reg
+	Funcs string // the native functions that are called as a fresh name could be, BB3 or jt0; one a line, sorted
+}
+
+// join returns what is claimed if both t and o are.
+func (t Claimed) join(o Claimed) Claimed {
+	t.Label, t.Reg = max(t.Label, o.Label), max(t.Reg, o.Reg)
+	if o.Funcs != "" && o.Funcs != t.Funcs {
+		names := strings.Fields(t.Funcs + "\n" + o.Funcs)
+		slices.Sort(names)
+		t.Funcs = strings.Join(slices.Compact(names), "\n")
+	}
+	return t
+}
+
+// ClaimedIn returns which names a document has whose sections are units. Time is linear in their number.
+func ClaimedIn(units []*Unit) Claimed {
+	var t Claimed
+	for _, u := range units {
+		t = t.join(u.names)
+	}
+	return t
+}
+
+// Claimed returns which names the document has that u is in, as it was told.
+func (u *Unit) Claimed() Claimed { return u.doc }
+
+// Settle tells u, which nobody else knows yet, which names its document has.
+func (u *Unit) Settle(t Claimed) { u.doc = t }
+
+// In returns u as a part of a document that has other names: u itself if that is the one that u is in, else a copy, which
+// shares blocks and facts of its functions with u.
+func (u *Unit) In(t Claimed) *Unit {
+	if u.doc == t {
+		return u
+	}
+	c := *u
+	c.doc = t
+	c.Funcs = make([]*Func, len(u.Funcs))
+	copies := make([]Func, len(u.Funcs))
+	for n, f := range u.Funcs {
+		copies[n] = *f
+		copies[n].unit = &c
+		c.Funcs[n] = &copies[n]
+	}
+	return &c
+}
+
+// Prefixes of fresh names.
+const (
+	listingPrefix = ".L_x_" // labels of a listing, as nvdisasm has them
+	nativePrefix  = "BB"    // labels of a native function, as every view calls a block that has none
+	tablePrefix   = "jt"    // jump tables
+)
+
+// number returns the n of a name that is the prefix and n.
+func number(name, prefix string) (n int32, ok bool) {
+	digits, ok := strings.CutPrefix(name, prefix)
+	if !ok {
+		return 0, false
+	}
+	v, err := strconv.Atoi(digits)
+	if err != nil || v < 0 || v >= 1<<30 || strconv.Itoa(v) != digits {
+		return 0, false
+	}
+	return int32(v), true
+}
+
+// freeLabel returns the least n such that no .L_x_<m> with m >= n is in src.
+func freeLabel(src string) int32 {
+	free := int32(0)
+	for {
+		k := strings.Index(src, listingPrefix)
+		if k < 0 {
+			return free
+		}
+		src = src[k+len(listingPrefix):]
+		end := 0
+		for end < len(src) && '0' <= src[end] && src[end] <= '9' {
+			end++
+		}
+		if v, err := strconv.Atoi(src[:end]); err == nil && v < 1<<30 {
+			free = max(free, int32(v)+1)
+		}
+	}
+}
+
+// fresh reports whether a pass could make the name up in a native function.
+func fresh(name string) bool {
+	_, label := number(name, nativePrefix)
+	_, table := number(name, tablePrefix)
+	return label || table
+}
