@@ -66,7 +66,7 @@ func (f *Func) link() {
 	}
 	for _, b := range f.Blocks {
 		if last := b.Last(); last != nil && last.Flow == FlowPop && len(last.Table) == 0 {
-			l.stacks() // a SYNC that does not say where it goes
+			l.stacks = f.stacks(l.indexed) // a SYNC that does not say where it goes
 			break
 		}
 	}
@@ -103,10 +103,9 @@ func (l *linker) unresolved(b *Block, i *Instr, why string) {
 type linker struct {
 	f      *Func
 	succs  []int32
-	pops   map[int32][]int32 // where the SYNC, BRK or CONT that ends a block goes
-	walked []bool            // blocks that control reaches, if the stack was followed
-	taken  []int32           // blocks whose address is taken, once computed
-	known  bool              // taken is computed
+	stacks *Stacks // if there is a SYNC, BRK or CONT that does not say where it goes
+	taken  []int32 // blocks whose address is taken, once computed
+	known  bool    // taken is computed
 }
 
 func (l *linker) add(to *Block, k EdgeKind) {
@@ -150,10 +149,12 @@ func (l *linker) block(b *Block) {
 			for _, name := range i.Table {
 				l.add(f.Block(name), Reconvergence)
 			}
-			for _, to := range l.pops[b.ID] {
-				l.add(f.Blocks[to], Reconvergence)
+			if l.stacks != nil {
+				if e := l.stacks.Pop[b.ID]; e != nil {
+					l.add(e.To, Reconvergence)
+				}
 			}
-			if len(l.succs) == 0 && (l.walked == nil || l.walked[b.ID]) {
+			if len(l.succs) == 0 && (l.stacks == nil || l.stacks.seen[b.ID]) {
 				l.unresolved(b, i, "what "+i.Op.Name+" in "+b.Name()+" pops is not known") // control gets here
 			}
 		}
@@ -239,6 +240,15 @@ func (l *linker) index(i *Instr) bool {
 	return len(l.succs) > 0
 }
 
+// indexed returns where the indexed branch i leads.
+func (l *linker) indexed(i *Instr) []int32 {
+	kinds := len(l.f.Kinds)
+	l.succs = l.succs[:0]
+	l.index(i)
+	l.f.Kinds = l.f.Kinds[:kinds]
+	return l.succs
+}
+
 // mistrusted reports whether the annotation of i names a function's start as a
 // target: what nvdisasm 11.8 prints on sm_90 where it does not know the targets
 // (SURVEY section 4).
@@ -282,99 +292,6 @@ func RelocNames(s string) func(yield func(string) bool) {
 			for n < len(s) && s[n] == '@' || n < len(s) && IsNameByte(s[n]) {
 				n++ // @srel
 			}
-		}
-	}
-}
-
-// A frame is an entry of the reconvergence stack of sm_62 and older: what
-// opcode pushed it, and the block it names (-1 if that is not known).
-type frame struct {
-	op string
-	to int32
-	up *frame
-}
-
-// Pops returns the opcode that pushes the entries which i, of Flow FlowPop, pops from
-// the reconvergence stack.
-func (i *Instr) Pops() string {
-	switch i.Op.Name {
-	case "BRK":
-		return "PBK"
-	case "CONT":
-		return "PCNT"
-	case "LONGJMP":
-		return "PLONGJMP"
-	}
-	return "SSY" // SYNC, or an opcode with the suffix .S
-}
-
-// stacks finds where each SYNC, BRK and CONT goes by following the stack along
-// every path from the entry. A block is followed with the first stack that
-// reaches it: code that ptxas makes has the same stack on all paths.
-func (l *linker) stacks() {
-	f := l.f
-	l.pops = map[int32][]int32{}
-	if len(f.Blocks) == 0 {
-		return
-	}
-	type work struct {
-		b *Block
-		s *frame
-	}
-	seen := make([]bool, len(f.Blocks))
-	l.walked = seen
-	queue := []work{{f.Blocks[0], nil}}
-	for len(queue) > 0 {
-		w := queue[len(queue)-1]
-		queue = queue[:len(queue)-1]
-		if w.b == nil || seen[w.b.ID] {
-			continue
-		}
-		seen[w.b.ID] = true
-		s := w.s
-		for _, i := range w.b.Code() {
-			if i.Flow == FlowCall {
-				queue = append(queue, work{f.TargetOf(i), nil})
-			}
-			if i.Flow == FlowPush && i.Op.Name != "PRET" {
-				to := int32(-1)
-				if t := f.TargetOf(i); t != nil {
-					to = t.ID
-				}
-				s = &frame{i.Op.Name, to, s}
-			}
-		}
-		next := f.Next(w.b)
-		i := w.b.Last()
-		if i == nil || i.FallsThrough() {
-			queue = append(queue, work{next, s})
-		}
-		if i == nil {
-			continue
-		}
-		switch i.Flow {
-		case FlowBranch:
-			queue = append(queue, work{f.TargetOf(i), s})
-		case FlowIndex:
-			l.succs = l.succs[:0]
-			kinds := len(f.Kinds)
-			l.index(i)
-			f.Kinds = f.Kinds[:kinds]
-			for _, to := range l.succs {
-				queue = append(queue, work{f.Blocks[to], s})
-			}
-		case FlowPop:
-			top := s
-			for top != nil && top.op != i.Pops() {
-				top = top.up
-			}
-			if top == nil || top.to < 0 {
-				continue
-			}
-			if !slices.Contains(l.pops[w.b.ID], top.to) {
-				l.pops[w.b.ID] = append(l.pops[w.b.ID], top.to)
-			}
-			queue = append(queue, work{f.Blocks[top.to], top.up})
 		}
 	}
 }

@@ -56,4 +56,3 @@ func (f *Func) namesOutside() iter.Seq[string] {
 		}
 	}
 }
-

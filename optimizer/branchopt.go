@@ -42,8 +42,7 @@ var BranchOpt = &Pass{
 // blocks that do nothing, so that a lane goes the same way with the same values; and they
 // open no barrier.
 func branchOpt(c *Ctx) {
-	c.Constants()
-	c.Convergence()
+	c.hold()
 	// The order is taken before anything changes: blocks that only become
 	// unreachable during the sweep are still looked at.
 	sweep := make([]*cfg.Block, 0, len(c.Func.Blocks))
@@ -118,15 +117,11 @@ func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 // not: a listing whose branches name addresses has no label that would stay
 // behind if b became empty.
 func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
-	if len(b.Instrs) > 1 || len(b.Labels) > 0 {
-		return true
+	no := o.addressed(b, len(b.Instrs)-1)
+	if no != nil {
+		o.Refuse(r, no)
 	}
-	if from, i := o.Func.NamedByAddress(b); i != nil {
-		o.Refuse(r, refuse("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr()).
-			at(where(from, i), "names the address"))
-		return false
-	}
-	return true
+	return no == nil
 }
 
 // sameTarget removes a conditional branch that leads to where control goes
@@ -150,6 +145,10 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 			o.Refuse(r, no)
 			return false, true
 		}
+	}
+	if no := o.together(b, meet); no != nil {
+		o.Refuse(r, no)
+		return false, true
 	}
 	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() }), true
 }
@@ -244,12 +243,12 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 func (o *branchOpter) end(b *cfg.Block) *cfg.Block {
 	slow := b
 	for n := 0; ; n++ {
-		next := o.onward(b)
+		next := o.Func.Forwards(b)
 		if next == nil {
 			return b
 		}
 		if n%2 == 1 {
-			slow = o.onward(slow)
+			slow = o.Func.Forwards(slow)
 		}
 		if next == slow {
 			return cycle(o, next)
@@ -262,7 +261,7 @@ func (o *branchOpter) end(b *cfg.Block) *cfg.Block {
 // that b is in.
 func cycle(o *branchOpter, b *cfg.Block) *cfg.Block {
 	first := b
-	for x := o.onward(b); x != b; x = o.onward(x) {
+	for x := o.Func.Forwards(b); x != b; x = o.Func.Forwards(x) {
 		if x.Span.Start < first.Span.Start {
 			first = x
 		}
@@ -270,28 +269,19 @@ func cycle(o *branchOpter, b *cfg.Block) *cfg.Block {
 	return first
 }
 
-// onward returns where b goes if it is only an unconditional branch, else nil.
-func (o *branchOpter) onward(b *cfg.Block) *cfg.Block {
-	if len(b.Instrs) != 1 {
-		return nil
-	}
-	i := &b.Instrs[0]
-	if i.Flow != cfg.FlowBranch || i.Conditional() {
-		return nil
-	}
-	return o.Func.TargetIn(b, i)
-}
-
 // skips returns why the edge from the end of b must not lead past the blocks
 // from through up to, but not including, final; nil if it may.
 func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
+	if no := o.incomplete(); no != nil && o.reconverges() {
+		return no
+	}
 	conv := o.Convergence()
 	for x := from; x != final; {
 		if s := conv.MeetingPoint(x); s != nil {
 			return refuse("%s is where the lanes of %s meet again; they must not be led past it", x.Name(), siteName(o.Func, s)).
 				at(s.Block.InSection(s.Instr.OpSpan), "names "+x.Name()+" as the meeting point")
 		}
-		if x = o.onward(x); x == nil || x == from {
+		if x = o.Func.Forwards(x); x == nil || x == from {
 			break
 		}
 	}
@@ -349,12 +339,12 @@ func (o *branchOpter) nearMiss(b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
 // "Uniform Branches".
 func uniformBranches(c *Ctx) {
 	f := c.Func
-	if f.SM() < 75 || !c.wants(uniformBranch) {
+	if !f.Complete || f.SM() < 75 || !c.wants(uniformBranch) {
 		return
 	}
 	for _, b := range f.Blocks {
 		i := b.Last()
-		if i == nil || i.Name != "BRA" || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
+		if i == nil || i.Name != "BRA" || !i.Op.Known() || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
 			continue
 		}
 		r := uniformBranch.at(where(b, i))

@@ -3,7 +3,6 @@ package optimizer
 import (
 	"cmp"
 	"iter"
-	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -191,6 +190,7 @@ type folder struct {
 func fold(c *Ctx, try func(*folder, *diamond)) {
 	o := &folder{Ctx: c, asked: map[int32]bool{}, told: map[int32]bool{}}
 	for {
+		c.hold()
 		for _, n := range c.Func.Order.RPO {
 			if found, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.asked[found.at()] {
 				d := found // most blocks end in none, and need no room for one
@@ -248,8 +248,8 @@ func (o *folder) kept(d *diamond) *Refusal {
 	if d.guard.Reg.Class != cfg.ClassP || decidedByOperand(d.branch()) {
 		return refuse("the branch is decided by %s, and a guard is one predicate register", condition(o.Func, d.branch()))
 	}
-	if !o.Func.Complete {
-		return refuse("where an indirect branch of the function leads is not known: it may lead to one of these blocks")
+	if no := o.incomplete(); no != nil {
+		return no
 	}
 	if o.named == nil {
 		o.named = &names{f: o.Func}
@@ -269,7 +269,7 @@ func (o *folder) kept(d *diamond) *Refusal {
 			if o.named.count(b) > own {
 				return o.otherName(d.a, b)
 			}
-			if s := symbol(o.Func, b); s != "" {
+			if s := exported(o.Func, b); s != "" {
 				return refuse("%s is a name that other code may use", s)
 			}
 			if b.Cold {
@@ -277,16 +277,23 @@ func (o *folder) kept(d *diamond) *Refusal {
 			}
 		}
 	}
-	if !labelled(o.Func) && o.indirect() {
+	if !o.Func.HasLabels() && o.indirect() {
 		return refuse("the listing has addresses in place of labels, and a register may hold one of them")
 	}
-	if len(d.a.Instrs) == 1 && !labelled(o.Func) {
-		if from, i := o.Func.NamedByAddress(d.a); i != nil {
-			return refuse("%s names the address %#x of the branch, and a listing has no label that could stay there", i.Op.Name, d.a.Addr()).
-				at(where(from, i), "names the address")
+	if !o.Func.HasLabels() {
+		if no := o.addressed(d.a, len(d.a.Instrs)-1); no != nil {
+			return no
 		}
 	}
 	return nil
+}
+
+// joined returns the refusal if something behind the join can tell that lanes come there together.
+func (o *folder) joined(d *diamond) *Refusal {
+	if d.pops != "" {
+		return nil // SYNC has them meet at the join
+	}
+	return o.together(d.a, d.join)
 }
 
 // otherName returns who names b besides the branch at the end of a.
@@ -306,16 +313,6 @@ func (o *folder) otherName(a, b *cfg.Block) *Refusal {
 		no = refuse("%s is where the lanes of %s meet", b.Name(), n.By.Op.Name)
 	}
 	return no.at(where(n.In, n.By), "names "+b.Name())
-}
-
-// symbol returns the name of b that other functions of a listing may know: one that the assembler did not make up.
-func symbol(f *cfg.Func, b *cfg.Block) string {
-	for _, l := range b.Labels {
-		if !f.Native && !strings.HasPrefix(l.Name, ".L") {
-			return l.Name
-		}
-	}
-	return ""
 }
 
 // indirect reports whether the function goes to addresses that registers hold.
@@ -388,7 +385,7 @@ func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 			i := &b.Instrs[k]
 			switch {
 			case i.Flow == cfg.FlowPush && i.Op.Name == push && i.Guard.Always() && o.Func.TargetOf(i) == d.join:
-				if no := o.anchored(b, i); no != nil {
+				if no := o.addressed(b, k); no != nil {
 					return r, no
 				}
 				return region{b, k}, nil
@@ -444,8 +441,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	}
 	open := &d.a.Instrs[at]
 	conv := o.Convergence()
-	closers := conv.Closers(open)
-	if len(closers) != 1 || closers[0].Instr != sync || closers[0].Unknown || len(closers[0].Opened) != 1 {
+	if !conv.ClosedBy(open, sync) {
 		return 0, false
 	}
 	for _, s := range conv.Active(d.a) {
@@ -453,7 +449,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 			return 0, false // somebody may wait for it who is behind the join
 		}
 	}
-	if !labelled(o.Func) {
+	if !o.Func.HasLabels() {
 		// What names the address of either must go with them.
 		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count(d.join) {
 			return 0, false
@@ -502,7 +498,7 @@ func (o *folder) moves(d *diamond, swapped bool) *Refusal {
 		if o.stays(d, n, swapped) || len(d.arms[n].body) == 0 || o.Func.Native {
 			continue
 		}
-		if !labelled(o.Func) {
+		if !o.Func.HasLabels() {
 			return refuse("the instructions of %s would have to move, and branches of this listing name addresses", d.arms[n].block.Name())
 		}
 		for k := range d.arms[n].body {
@@ -565,7 +561,9 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 }
 
 // plain reports whether b can lose its labels.
-func (o *folder) plain(b *cfg.Block) bool { return symbol(o.Func, b) == "" && !b.Cold && b.Weight == 0 }
+func (o *folder) plain(b *cfg.Block) bool {
+	return exported(o.Func, b) == "" && !b.Cold && b.Weight == 0
+}
 
 // ownNames is how often what goes with d, the BSSY or SSY open among it unless it is nil, names the join.
 func (o *folder) ownNames(d *diamond, open *cfg.Instr) int {

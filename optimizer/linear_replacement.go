@@ -62,6 +62,10 @@ func (o *folder) linearize(d *diamond) {
 		o.refuse(d, r, refuse("without it that costs %s, with it %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
 		return
 	}
+	if no := o.joined(d); no != nil {
+		o.refuse(d, r, no)
+		return
+	}
 	r.Message += fmt.Sprintf(": %s instead of %s", slotString(c.guards, "slot"), slotString(c.branch, ""))
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
@@ -201,7 +205,7 @@ func zero(a *cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == cfg
 // formOf says how a register gets x on one way and y on the other.
 func (o *folder) formOf(x, y *cfg.Operand) form {
 	switch {
-	case same(x, y):
+	case x.Same(y):
 		return equal
 	case x.Reg.Class == cfg.ClassR && x.Kind == cfg.RegOperand && o.second(y):
 		return selects
@@ -212,10 +216,6 @@ func (o *folder) formOf(x, y *cfg.Operand) form {
 		return overlay
 	}
 	return apart
-}
-
-func same(x, y *cfg.Operand) bool {
-	return x.Kind == y.Kind && x.Reg == y.Reg && x.UReg == y.UReg && x.Imm == y.Imm && x.Bank == y.Bank && x.Sym == y.Sym
 }
 
 // second reports whether SEL can have a as its second source. A constant at an address that is not known is read

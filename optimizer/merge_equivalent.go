@@ -202,7 +202,7 @@ func (m *merger) fallsInto(b *cfg.Block) *cfg.Block {
 func (m *merger) merge(keep, gone *cfg.Block) *merge {
 	p := &merge{keep: keep, gone: gone, before: m.Func.Blocks[gone.ID-1], saved: len(gone.Instrs)}
 	after := m.Func.Next(gone)
-	if gone.Last().EndsBlock() && gone.Last().FallsThrough() && bridges(m.Func, after) && len(after.Labels) == 0 &&
+	if gone.Last().EndsBlock() && gone.Last().FallsThrough() && m.Func.Forwards(after) != nil && len(after.Labels) == 0 &&
 		len(m.Func.PredIDs(after)) == 1 {
 		p.bridge = after
 		p.saved++
@@ -218,11 +218,6 @@ func (m *merger) merge(keep, gone *cfg.Block) *merge {
 	return p
 }
 
-// bridges reports whether b is only an unconditional branch.
-func bridges(f *cfg.Func, b *cfg.Block) bool {
-	return b != nil && len(b.Instrs) == 1 && b.Instrs[0].Flow == cfg.FlowBranch && !b.Instrs[0].Conditional() && f.TargetIn(b, &b.Instrs[0]) != nil
-}
-
 // make makes the merge p, but for the blocks that go at the end of the round.
 func (m *merger) make(w *cfg.Change, p *merge) {
 	f, keep, gone := m.Func, w.Own(p.keep), w.Own(p.gone)
@@ -231,7 +226,7 @@ func (m *merger) make(w *cfg.Change, p *merge) {
 	switch {
 	case moved:
 		keep.MoveLabels(gone)
-	case p.falls && keep.Label() == "" && (f.Native || labelled(f)):
+	case p.falls && keep.Label() == "" && f.HasLabels():
 		keep.SetLabel(f.Labels().Of(p.keep))
 	}
 	for _, r := range refs.list {

@@ -1,8 +1,6 @@
 package optimizer
 
 import (
-	"fmt"
-
 	"ori/analysis"
 	"ori/cfg"
 )
@@ -111,7 +109,7 @@ func (m *merger) stuck(b *cfg.Block) *Refusal {
 	case refs.listed.block != nil:
 		return refuse("%s lists %s: the jump table, which is not in the listing, would still lead there", refs.listed.instr().Op.Name, b.Name()).with(refs.listed.related("lists " + b.Name()))
 	case !f.Complete:
-		return refuse("an indirect branch whose targets are not known may lead to %s", b.Name())
+		return m.incomplete()
 	}
 	for _, r := range refs.list {
 		if i := r.instr(); i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowPush {
@@ -155,7 +153,7 @@ func (m *merger) elsewhere(p *merge) *Refusal {
 		return refuse("one of %s and %s is .cold", gone.Name(), keep.Name())
 	case keep.Weight != gone.Weight:
 		return refuse("%s has the weight %d, %s %d", gone.Name(), gone.Weight, keep.Name(), keep.Weight)
-	case !f.Native && !labelled(f) && keep.Addr() == cfg.NoAddr:
+	case !f.HasLabels() && keep.Addr() == cfg.NoAddr:
 		return refuse("the listing has no labels, and %s no address that a branch could name", keep.Name())
 	}
 	return nil
@@ -180,7 +178,7 @@ func (m *merger) tells(p *merge, x place) *Refusal {
 			}
 		}
 	}
-	if what := m.together(p.gone, i); what != "" {
+	if what := m.convergent(p.gone, i); what != "" {
 		u := m.Uniformity()
 		for _, b := range [...]*cfg.Block{p.keep, p.gone} {
 			if from := u.Divergent(b); from != nil {
@@ -192,60 +190,24 @@ func (m *merger) tells(p *merge, x place) *Refusal {
 	return nil
 }
 
-// together says in which way i, of block b, tells lanes that run together from those that are
-// apart; "" if it does not.
-func (m *merger) together(b *cfg.Block, i *cfg.Instr) string {
-	name := i.Op.Name
+// convergent says in which way i, of block b, depends on which lanes run it; "" if it does not, or only by barriers that are the same ones
+// in both blocks.
+func (m *merger) convergent(b *cfg.Block, i *cfg.Instr) string {
 	switch i.Flow {
 	case cfg.FlowBSSY, cfg.FlowPush:
-		return name + " would have the lanes of both blocks wait for one another"
+		return i.Op.Name + " would have the lanes of both blocks wait for one another"
 	case cfg.FlowBSYNC, cfg.FlowBREAK, cfg.FlowPop:
-		return "" // of barriers that are the same ones in both blocks
-	case cfg.FlowBranch:
-		if i.HasMod("DIV") || i.HasMod("CONV") {
-			return i.Name + " decides by which lanes run together"
-		}
+		return ""
 	}
-	switch {
-	case i.Op.Effects&cfg.Barrier != 0:
-		return name + " waits for lanes"
-	case i.Op.Effects&cfg.WarpWide != 0 || name == "R2UR":
-		return name + " depends on which lanes run together"
-	case i.Op.Effects&cfg.Converge != 0:
-		return name + " is of the lanes that run together"
+	if c := i.Convergent(); c != cfg.NotConvergent {
+		return i.Op.Name + " " + c.String()
 	}
-	if r := twice(b, i); r.Class != cfg.NoReg {
-		return fmt.Sprintf("%s changes %s, which the block reads before, once for all lanes that run together", name, m.Func.Names.Reg(r))
+	var u cfg.UniformUpdates
+	for k := range b.Instrs {
+		u.Add(b, &b.Instrs[k])
+	}
+	if _, first := u.First(); first == i {
+		return i.Op.Name + " writes a uniform register that the block reads as it finds it, once for all lanes that run together"
 	}
 	return ""
-}
-
-// twice returns a uniform register that i writes and that block b reads before it writes it: of such it
-// matters whether the block runs once or, for lanes that are apart, more often.
-func twice(b *cfg.Block, i *cfg.Instr) cfg.Reg {
-	for _, w := range i.Refs {
-		if !w.Write || w.Reg.Class != cfg.ClassUR && w.Reg.Class != cfg.ClassUP {
-			continue
-		}
-		for k := range b.Instrs {
-			j := &b.Instrs[k]
-			written := false
-			for _, r := range j.Refs {
-				if overlap(r, w) && !r.Write {
-					return w.Reg
-				}
-				written = written || r.Write && r.Reg == w.Reg && r.Count >= w.Count && j.Guard.Always()
-			}
-			if written {
-				break
-			}
-		}
-	}
-	return cfg.Reg{}
-}
-
-// overlap reports whether two uses have a register in common.
-func overlap(a, b cfg.Ref) bool {
-	return a.Reg.Class == b.Reg.Class && (a.Reg.Num == cfg.All || b.Reg.Num == cfg.All ||
-		a.Reg.Num < b.Reg.Num+int32(b.Count) && b.Reg.Num < a.Reg.Num+int32(a.Count))
 }

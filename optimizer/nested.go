@@ -80,6 +80,7 @@ const (
 
 // round looks at all blocks once and reports whether it changed anything.
 func (n *nester) round() bool {
+	n.hold()
 	n.touched, n.gone, n.names = nil, nil, names{f: n.Func}
 	made := false
 	for _, id := range n.Func.Order.RPO {
@@ -243,8 +244,7 @@ func (n *nester) onward(b *cfg.Block) *cfg.Block { return n.onwardBut(b, nil) }
 
 // onwardBut is onward, but for lanes that meet because of the instruction named.
 func (n *nester) onwardBut(b *cfg.Block, named *cfg.Instr) *cfg.Block {
-	o := branchOpter{n.Ctx}
-	to := o.onward(b)
+	to := n.Func.Forwards(b)
 	if to == nil || to == b {
 		return nil
 	}

@@ -81,6 +81,9 @@ func (n *nester) plan(p *nest) (*plan, *Refusal) {
 	if no := n.entered(p); no != nil {
 		return nil, no
 	}
+	if no := n.incomplete(); no != nil {
+		return nil, no
+	}
 	if no := rare(p.b); no != nil {
 		return nil, no
 	}
@@ -104,7 +107,13 @@ func (n *nester) plan(p *nest) (*plan, *Refusal) {
 	if no := n.place(p, pl); no != nil {
 		return nil, no
 	}
-	return n.condition(p, pl)
+	pl, no := n.condition(p, pl)
+	if pl != nil && no == nil {
+		if no = n.together(p.a, p.meet); no != nil {
+			return nil, no
+		}
+	}
+	return pl, no
 }
 
 // rare says that b has a directive which would speak of the block in front of it.
@@ -215,8 +224,7 @@ func (n *nester) region(p *nest) *Refusal {
 		return no("its BSYNC changes in the same round")
 	}
 	sync := &p.sync.Instrs[0]
-	closers := n.Convergence().Closers(open)
-	if len(closers) != 1 || closers[0].Instr != sync || len(closers[0].Opened) != 1 || closers[0].Unknown {
+	if !n.Convergence().ClosedBy(open, sync) {
 		return no("its barrier is not only for %s", p.sync.Name())
 	}
 	for _, b := range n.Func.Blocks {
@@ -226,10 +234,8 @@ func (n *nester) region(p *nest) *Refusal {
 			}
 		}
 	}
-	if len(p.sync.Labels) == 0 {
-		if _, i := n.Func.NamedByAddress(p.sync); i != nil {
-			return no("%s names the address of its BSYNC, and a listing has no label that could stay there", i.Op.Name)
-		}
+	if r := n.addressed(p.sync, 0); r != nil {
+		return r
 	}
 	if len(p.meet.Instrs) > 0 && p.meet.Instrs[0].Flow == cfg.FlowBSYNC && p.meet.Instrs[0].Guard.Always() {
 		for _, c := range n.Convergence().Closers(outer(n.Convergence(), &p.meet.Instrs[0])) {
@@ -253,10 +259,10 @@ func outer(c *analysis.Convergence, sync *cfg.Instr) *cfg.Instr {
 func (n *nester) place(p *nest, pl *plan) *Refusal {
 	f := n.Func
 	if !p.taken {
-		return n.keepsAddress(p.a, p.a.Last())
+		return n.addressed(p.a, len(p.a.Instrs)-1)
 	}
 	i := p.a.Last()
-	if no := n.keepsAddress(p.a, i); no != nil {
+	if no := n.addressed(p.a, len(p.a.Instrs)-1); no != nil {
 		return no
 	}
 	pl.other = p.only
@@ -268,18 +274,6 @@ func (n *nester) place(p *nest, pl *plan) *Refusal {
 	}
 	if f.Next(p.b) == nil {
 		return refuse("%s ends the function", p.b.Name())
-	}
-	return nil
-}
-
-// keepsAddress says why b, whose last instruction i is, must not begin with another instruction:
-// something names it by its address.
-func (n *nester) keepsAddress(b *cfg.Block, i *cfg.Instr) *Refusal {
-	if len(b.Instrs) > 1 || len(b.Labels) > 0 {
-		return nil
-	}
-	if from, x := n.Func.NamedByAddress(b); x != nil {
-		return refuse("%s names the address %#x of %s, and a listing has no label that could stay there", x.Op.Name, b.Addr(), i.Op.Name).at(where(from, x), "names the address")
 	}
 	return nil
 }
@@ -624,7 +618,15 @@ func (n *nester) tellDiamond(d *fork) bool {
 	if no := n.instrs(p, pl); no != nil {
 		return n.announce(key, rem, no)
 	}
-	if no := n.keepsAddress(d.a, i); no != nil {
+	if no := n.incomplete(); no != nil {
+		return n.announce(key, rem, no)
+	}
+	for _, to := range [...]*cfg.Block{d.x, d.y} {
+		if no := n.together(d.a, to); no != nil {
+			return n.announce(key, rem, no)
+		}
+	}
+	if no := n.addressed(d.a, len(d.a.Instrs)-1); no != nil {
 		return n.announce(key, rem, no)
 	}
 	t, want, no := d.table()

@@ -59,6 +59,10 @@ func (o *folder) ifConvert(d *diamond) {
 		o.refuse(d, r, refuse("guards cost %s, the branch %s; they would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
 		return
 	}
+	if no := o.joined(d); no != nil {
+		o.refuse(d, r, no)
+		return
+	}
 	r.Message = o.about(d) + fmt.Sprintf(": %s instead of %s, would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
@@ -171,6 +175,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 // unguardable returns why i must not run under a guard on pred; "" if it may.
 func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	e := i.Op.Effects
+	c := i.Convergent()
 	switch {
 	case !i.Op.Known():
 		return i.Name + " is not understood, and may do anything"
@@ -178,9 +183,9 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 		return i.Op.Name + " calls other code"
 	case i.Flow == cfg.FlowBSYNC:
 		return i.Op.Name + " waits for lanes"
-	case i.Flow != cfg.FlowNone || e&cfg.Converge != 0:
+	case i.Flow != cfg.FlowNone, c == cfg.ChangesMask, c == cfg.ReadsMask:
 		return i.Op.Name + " decides which lanes meet where"
-	case e&cfg.Barrier != 0:
+	case c == cfg.WaitsForLanes:
 		return i.Op.Name + " waits for lanes"
 	case e&cfg.Trap != 0:
 		return i.Op.Name + " may stop the program"

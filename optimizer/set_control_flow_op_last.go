@@ -28,7 +28,7 @@ func setControlFlowOpLast(c *Ctx) {
 			split = append(split, b)
 		}
 	}
-	if len(split) == 0 || !f.Native && !labelled(f) {
+	if len(split) == 0 || !f.HasLabels() {
 		return
 	}
 	for _, b := range split {
@@ -40,14 +40,4 @@ func setControlFlowOpLast(c *Ctx) {
 		}
 		b.SetLabel(f.Labels().Of(b))
 	}
-}
-
-// labelled reports whether blocks of the listing f have labels at all.
-func labelled(f *cfg.Func) bool {
-	for _, b := range f.Blocks[1:] {
-		if len(b.Labels) > 0 {
-			return true
-		}
-	}
-	return false
 }

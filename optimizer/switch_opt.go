@@ -247,10 +247,13 @@ const mostCases = 64
 // refusal returns why the switch cannot be written in the given way; nil if it can.
 func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 	s, f := l.s, l.Func
+	if no := l.incomplete(); no != nil {
+		return no
+	}
 	if s.Choice == s.Form && f.Profiled {
 		return refuse("%s", s.Reason)
 	}
-	if !f.Native && !labelled(f) {
+	if !f.HasLabels() {
 		return refuse("the listing names no labels, which new blocks would need")
 	}
 	switch to {
@@ -285,68 +288,16 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 	return l.parts(s.Default)
 }
 
-// parts returns what lanes that reach block to apart would no longer do together; nil if
-// nothing, or if the switch parts none.
+// parts returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;
+// nil if the switch parts none.
 func (l *lowering) parts(to *cfg.Block) *Refusal {
-	if !l.Uniformity().Parts(l.s.Block) {
+	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Parts) {
 		return nil
 	}
-	b, i := l.together(l.s, to)
+	b, i, why := l.observer(l.s.Block, to)
 	if i == nil {
 		return nil
 	}
-	return refuse("lanes that go to %s together would come in several groups, and %s in %s follows before they meet again", to.Name(), i.Op.Name, b.Name()).
+	return refuse("lanes that go to %s would come in other groups, and %s in %s %s before they meet again", to.Name(), i.Op.Name, b.Name(), why).
 		at(b.InSection(i.Span), "depends on which lanes are together")
-}
-
-// together finds the first instruction on a way from block to that depends on which lanes are there together,
-// before they wait at a barrier that is open at the switch.
-func (l *lowering) together(s *analysis.Switch, to *cfg.Block) (*cfg.Block, *cfg.Instr) {
-	f := l.Func
-	open := map[*cfg.Instr]bool{}
-	inside := s.Blocks[len(s.Blocks)-1]
-	if inside == s.Block {
-		inside = to
-	}
-	for _, x := range l.Convergence().Active(inside) {
-		open[x.Instr] = true
-	}
-	old := f.SM() > 0 && f.SM() < 70
-	if old {
-		for _, x := range l.Stacks().Active(inside) {
-			open[x.Instr] = true
-		}
-	}
-	seen := map[*cfg.Block]bool{to: true}
-	work := []*cfg.Block{to}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		met := false
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			switch {
-			case i.Flow == cfg.FlowBSYNC:
-				met = slices.ContainsFunc(l.Convergence().Openers(i), func(x analysis.Site) bool { return open[x.Instr] })
-			case i.Flow == cfg.FlowPop:
-				x, ok := l.Stacks().Pop[b.ID]
-				met = ok && open[x.Instr] && k == len(b.Instrs)-1 && !i.Conditional()
-			case i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet && !f.Entry || i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.WarpWide|cfg.Barrier|cfg.Unknown) != 0:
-				return b, i
-			}
-			if met {
-				break
-			}
-		}
-		if met {
-			continue
-		}
-		for next := range f.Succs(b) {
-			if !seen[next] {
-				seen[next] = true
-				work = append(work, next)
-			}
-		}
-	}
-	return nil, nil
 }
