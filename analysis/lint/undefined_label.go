@@ -1,15 +1,16 @@
-package analysis
+package lint
 
 import (
 	"strings"
 
+	"ori/analysis"
 	"ori/cfg"
 )
 
 // undefinedLabels reports code operands that name nothing. A function of
 // another section or file is not nothing: a call may name any function, and in a
 // listing so may a branch.
-func undefinedLabels(facts *Facts, report func(Diagnostic)) {
+func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
@@ -32,7 +33,7 @@ func undefinedLabels(facts *Facts, report func(Diagnostic)) {
 	}
 }
 
-func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(Diagnostic)) {
+func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Diagnostic)) {
 	a := &i.Args[i.Code]
 	if f.TargetIn(b, i) != nil {
 		return
