@@ -18,7 +18,7 @@ import (
 func Check(f *analysis.Facts) []analysis.Diagnostic {
 	var ds []analysis.Diagnostic
 	for _, p := range f.Func.Problems {
-		ds = append(ds, Problem(p))
+		ds = append(ds, problem(f.Func, p))
 	}
 	for _, l := range lints {
 		l(f, func(d analysis.Diagnostic) { ds = append(ds, d) })

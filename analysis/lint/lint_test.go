@@ -53,6 +53,47 @@ func golden(t *testing.T, pattern, section string, say func(src []byte) string) 
 	}
 }
 
+// TestFixes compares what the fixes of the texts of testdata/fix change, each alone.
+func TestFixes(t *testing.T) {
+	golden(t, "testdata/fix/*.txtar", "fixes", func(src []byte) string {
+		var sb strings.Builder
+		d := grammar.Parse(src)
+		for n, u := range cfg.Lower(d) {
+			start, first := d.SectionStart(n)
+			for _, f := range u.Funcs {
+				for _, x := range Check(analysis.NewFacts(f)) {
+					if x.Fix == nil {
+						fmt.Fprintf(&sb, "%d: %s: %s: no fix\n", first+f.Line(x.Span.Start)+1, x.Code, x.Message)
+						continue
+					}
+					after := cfg.Apply(src, x.Fix.Edits(), -int32(start))
+					fmt.Fprintf(&sb, "%d: %s: %s\n%s", first+f.Line(x.Span.Start)+1, x.Code, x.Fix.Title, changedLines(src, after))
+				}
+			}
+		}
+		return sb.String()
+	})
+}
+
+// changedLines are the lines between those that are the same at both ends.
+func changedLines(was, now []byte) string {
+	a, b := strings.SplitAfter(string(was), "\n"), strings.SplitAfter(string(now), "\n")
+	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
+		a, b = a[1:], b[1:]
+	}
+	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
+	var sb strings.Builder
+	for _, l := range a {
+		sb.WriteString("    - " + l)
+	}
+	for _, l := range b {
+		sb.WriteString("    + " + l)
+	}
+	return sb.String()
+}
+
 func say(src []byte) string {
 	var sb strings.Builder
 	d := grammar.Parse(src)

@@ -97,3 +97,25 @@ func distance(a, b string) int {
 	}
 	return last[len(b)]
 }
+
+// Best returns the one name that is nearest to a misspelt one, at a distance of at most a third of its length. It is not ok if there is none, or if several
+// are as near.
+func Best(name string, names []string) (best string, ok bool) {
+	lower := strings.ToLower(name)
+	least := max(1, len(name)/3) + 1
+	for _, n := range names {
+		if x := len(n) - len(name); x >= least || -x >= least || n == best {
+			continue
+		}
+		switch d := distance(lower, strings.ToLower(n)); {
+		case d < least:
+			best, ok, least = n, len(name) > 1, d
+		case d == least:
+			ok = false
+		}
+	}
+	if !ok {
+		return "", false
+	}
+	return best, true
+}

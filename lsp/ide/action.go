@@ -39,6 +39,7 @@ func (s *Snapshot) Actions(span Span) []Action {
 		for n := range remarks {
 			a.remark(f, fn, &remarks[n])
 		}
+		a.respellings(f)
 	}
 	return slices.Concat(a.fixes, a.all, a.refused, a.offered, s.phaseActions(&first), s.redundantActions())
 }
@@ -169,11 +170,6 @@ func nameOf(f *cfg.Func) string {
 		return "this function"
 	}
 	return f.Name
-}
-
-// lintFunc returns the diagnostics of a function that are no rewrites.
-func lintFunc(f *analysis.Facts) []analysis.Diagnostic {
-	return append(lint.Check(f), optimizer.CheckKnobs(f.Func)...)
 }
 
 // lineBounds widens [from, to) to whole lines.
