@@ -133,7 +133,7 @@ type Knobs struct {
 	Values map[string]int // by name
 }
 
-// KnobNamed returns the row of KnobTable with the given name, in plain or, where it is ptxas' own, in ROT13, with the given alias or
+// KnobNamed returns the row of KnobTable with the given name, in plain or in ROT13, with the given alias or
 // number, or nil.
 func KnobNamed(s string) *Knob {
 	for n := range KnobTable {
@@ -144,7 +144,7 @@ func KnobNamed(s string) *Knob {
 	num, err := strconv.Atoi(s)
 	plain := cfg.ROT13(s)
 	for n := range KnobTable {
-		if k := &KnobTable[n]; !k.Ours() && k.Name == plain || err == nil && num != 0 && k.Num == num || slices.Contains(k.Aliases, s) {
+		if k := &KnobTable[n]; k.Name == plain || err == nil && num != 0 && k.Num == num || slices.Contains(k.Aliases, s) {
 			return k
 		}
 	}

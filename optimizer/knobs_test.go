@@ -64,11 +64,11 @@ func TestBudgetOfBranchOpt(t *testing.T) {
 	}
 }
 
-// TestSecretNames holds that only names that ptxas has are known in ROT13.
-func TestSecretNames(t *testing.T) {
-	for name, want := range map[string]bool{"SwitchOptBudget": true, "MergeEquivalentConditionalFlowBudget": true, "general-optimize": false, "OriBranchOpt": false, "skip-analyze-control-flow": false} {
-		if got := KnobNamed(cfg.ROT13(name)) != nil; got != want {
-			t.Errorf("%s in ROT13 is known: %t, want %t", name, got, want)
+// TestOurKnobs holds which names are shown in ROT13: those that ptxas has.
+func TestOurKnobs(t *testing.T) {
+	for name, want := range map[string]bool{"SwitchOptBudget": false, "464": false, "OptBudget": false, "487": true, "235": true, "switch-min-cases": true} {
+		if got := KnobNamed(name).Ours(); got != want {
+			t.Errorf("%s is ours: %t, want %t", name, got, want)
 		}
 	}
 }
