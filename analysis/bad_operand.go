@@ -7,10 +7,8 @@ import (
 	"ori/grammar"
 )
 
-// badOperands reports operands that are understood but cannot be: a branch
-// without a place to go, a barrier instruction without a barrier, and in a
-// listing, which is after register allocation, registers the target does not
-// have.
+// badOperands reports, in a listing, which is after register allocation, registers that the target does not
+// have. Operands that an opcode cannot have are problems of the lowering.
 func badOperands(facts *Facts, report func(Diagnostic)) {
 	f := facts.Func
 	beyond := false
@@ -20,52 +18,14 @@ func badOperands(facts *Facts, report func(Diagnostic)) {
 			beyond = beyond || limit > 0 && int(n) >= limit
 		}
 	}
+	if !beyond {
+		return
+	}
 	for _, b := range f.Blocks {
-		for _, i := range b.Code() {
-			if want := wanted(i); want != "" {
-				d := diagnostic("bad-operand", b.InSection(i.OpSpan), "%s needs %s", i.Op.Name, want)
-				d.Severity = Error
-				report(d)
-			}
-		}
-		if beyond {
-			for k := range b.Instrs {
-				limits(f, b, &b.Instrs[k], report)
-			}
+		for k := range b.Instrs {
+			limits(f, b, &b.Instrs[k], report)
 		}
 	}
-}
-
-// wanted returns what the control flow instruction i lacks, or "".
-func wanted(i *cfg.Instr) string {
-	label := i.Code >= 0
-	for n := range i.Args {
-		if a := &i.Args[n]; n != int(i.Code) && (a.Kind == cfg.BadOperand || a.Kind == cfg.ConstOperand || a.Kind == cfg.MemOperand ||
-			i.Flow == cfg.FlowBranch && a.Kind == cfg.RegOperand && (a.Reg.Class == cfg.ClassR || a.Reg.Class == cfg.ClassUR)) {
-			label = true // something that may lead anywhere
-		}
-	}
-	barrier := len(i.Args) > 0
-	for n := range i.Args {
-		if i.Args[n].Reg.Class == cfg.ClassB || i.Args[n].Kind == cfg.BadOperand {
-			barrier = true
-			break
-		}
-		barrier = false
-	}
-	switch {
-	case i.Flow == cfg.FlowBranch && !label && !i.HasMod("DIV") && !i.HasMod("CONV"):
-		return "a label to branch to"
-	case i.Flow == cfg.FlowBSSY && !barrier:
-		return "a convergence barrier: B0 to B15"
-	case i.Flow == cfg.FlowBSSY && !label, i.Flow == cfg.FlowPush && !label:
-		return "a label where lanes meet again"
-	case (i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK) && !barrier:
-		return "a convergence barrier: B0 to B15"
-	case i.Flow == cfg.FlowIndex && len(i.Args) == 0:
-		return "a register that selects the target"
-	}
-	return ""
 }
 
 // limits reports registers beyond what the target has.

@@ -15,7 +15,7 @@ import (
 func barrierEscapes(facts *Facts, report func(Diagnostic)) {
 	f := facts.Func
 	c := facts.Convergence()
-	if !f.Complete || misses(f) || len(c.Sites) == 0 {
+	if !f.Complete || len(c.Sites) == 0 {
 		return
 	}
 	told := make([]bool, len(c.Sites))

@@ -8,7 +8,7 @@ import "ori/cfg"
 // which nothing is on the stack.
 func barrierMismatches(facts *Facts, report func(Diagnostic)) {
 	f := facts.Func
-	if !f.Complete || misses(f) {
+	if !f.Complete {
 		return
 	}
 	c := facts.Convergence()

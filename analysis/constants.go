@@ -219,31 +219,31 @@ func (c *Constants) assumptions() {
 // deciding returns the one predicate value that decides whether i, the last
 // instruction of b, transfers control, and whether it does so where it is false.
 func deciding(s *SSA, b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool) {
-	if i.HasMod("DIV") || i.HasMod("CONV") {
+	if i.ByActiveLanes() || !i.Op.Known() {
 		return 0, false, false
 	}
+	var only cfg.Decider
+	count := 0
+	for d := range i.Deciders() {
+		only = d
+		count++
+	}
+	if count != 1 {
+		return 0, false, false
+	}
+	p = s.decider(b, only)
+	return p, only.Not, p >= 0 && s.Regs.Regs[s.v[p]].IsPred()
+}
+
+// decider returns the value of d, which decides the last instruction of b, or NoValue.
+func (s *SSA) decider(b *cfg.Block, d cfg.Decider) Value {
 	n := s.Regs.Number(b, len(b.Instrs)-1)
-	arg := int8(cfg.ArgGuard)
-	not = i.Guard.Not
-	decide := 0
-	if !i.Guard.Always() {
-		decide++
-	}
-	for k := range i.Args {
-		if a := &i.Args[k]; k != int(i.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
-			decide++
-			arg, not = int8(k), a.Flags&cfg.Not != 0
-		}
-	}
-	if decide != 1 {
-		return 0, false, false
-	}
 	for k, of := range s.Regs.Args(n) {
-		if v := s.Values(n)[k]; of == arg && v >= 0 && !s.Regs.Words(n)[k].Write() {
-			return v, not, s.Regs.Regs[s.v[v]].IsPred()
+		if v := s.Values(n)[k]; of == d.Arg && v >= 0 && !s.Regs.Words(n)[k].Write() {
+			return v
 		}
 	}
-	return 0, false, false
+	return NoValue
 }
 
 // suppose notes that the predicate p has the value t where edge leads: in all that
@@ -592,14 +592,25 @@ func (c *Constants) Taken(b *cfg.Block) Truth {
 	if len(c.exec) == 0 || !c.exec[b.ID] {
 		return Varies
 	}
-	n := c.ssa.Regs.Number(b, len(b.Instrs)-1)
-	t := c.guard(b.ID, n, i)
-	if i.HasMod("DIV") || i.HasMod("CONV") {
-		return logic("AND", t, Varies)
+	if !i.Op.Known() {
+		return Varies
 	}
-	for k := range i.Args {
-		if a := &i.Args[k]; k != int(i.Code) && a.Decides() {
-			t = logic("AND", t, c.operand(b.ID, n, i, k).Truth())
+	n := c.ssa.Regs.Number(b, len(b.Instrs)-1)
+	t := True
+	if i.ByActiveLanes() {
+		t = Varies
+	}
+	for d := range i.Deciders() {
+		if d.Arg == cfg.ArgGuard {
+			t = logic("AND", t, c.guard(b.ID, n, i))
+		} else {
+			t = logic("AND", t, c.operand(b.ID, n, i, int(d.Arg)).Truth())
+		}
+		v := c.ssa.decider(b, d)
+		for e := range i.Deciders() {
+			if v >= 0 && e.Not != d.Not && e.Reg == d.Reg && c.ssa.decider(b, e) == v {
+				return False // @P0 BRA !P0, x
+			}
 		}
 	}
 	return t

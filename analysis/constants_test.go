@@ -114,8 +114,8 @@ func (w *walker) walk(s *SSA, r *rand.Rand, fuel int) {
 
 // decides reports whether the operands of a branch let it be taken.
 func (w *walker) decides(i *cfg.Instr) bool {
-	for k := range i.Args {
-		if a := &i.Args[k]; k != int(i.Code) && a.Decides() && w.operand(a) == 0 {
+	for d := range i.Deciders() {
+		if d.Arg >= 0 && w.operand(&i.Args[d.Arg]) == 0 {
 			return false
 		}
 	}

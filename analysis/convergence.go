@@ -308,6 +308,30 @@ func (c *Convergence) Active(b *cfg.Block) []Site {
 	return sites
 }
 
+// Held returns the barriers that every lane which gets to the end of b, and does not leave it by a branch under whose
+// guard a BREAK takes it out, waits at: they are open on all paths.
+func (c *Convergence) Held(b *cfg.Block) []cfg.Reg {
+	n := len(c.bars)
+	if n == 0 || len(c.in) == 0 || !c.f.Reachable(b) {
+		return nil
+	}
+	state := slices.Clone(c.in[int(b.ID)*n : (int(b.ID)+1)*n])
+	broken := c.run(b, state, nil)
+	var held []cfg.Reg
+	for k, s := range state {
+		if s.sites > 0 && !s.closed && !s.unknown && !slices.Contains(broken, c.bars[k]) {
+			held = append(held, c.bars[k])
+		}
+	}
+	return held
+}
+
+// ClosedBy reports whether the BSYNC sync alone closes what the BSSY open opens, and nothing else.
+func (c *Convergence) ClosedBy(open, sync *cfg.Instr) bool {
+	closers := c.Closers(open)
+	return len(closers) == 1 && closers[0].Instr == sync && len(closers[0].Opened) == 1 && !closers[0].Unknown
+}
+
 // Depth returns how many barriers may be open at the begin of b.
 func (c *Convergence) Depth(b *cfg.Block) int {
 	n, depth := len(c.bars), 0

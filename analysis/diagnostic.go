@@ -4,7 +4,11 @@
 // Rooms: analysis imports grammar and cfg.
 package analysis
 
-import "ori/grammar"
+import (
+	"fmt"
+
+	"ori/grammar"
+)
 
 // A Severity is how much a diagnostic matters, in the words of the command
 // line's JSON.
@@ -21,24 +25,60 @@ var severityNames = [...]string{Error: "error", Warning: "warning", Information:
 
 func (s Severity) String() string { return severityNames[s] }
 
+// A Code is a row of a table of diagnostics: everything that is said of a code anywhere
+// (hover, `ori explain`, SARIF rules, the pages in docs/, titles of actions) is read
+// from it. A code is never renamed.
+type Code struct {
+	Name     string // kebab-case
+	Severity Severity
+	Title    string // what is reported, in a few words
+	Doc      string
+	Refused  string // when a fix is not offered, or refused; "" if there is none
+
+	Action    string // the title of the fix of one diagnostic, with verbs of package fmt for names; "" if there is none
+	All       string // the title of the fixes of all of them, without where; "" if only one at a time makes sense
+	Redundant bool   // a fix only takes away what is dead or redundant beyond doubt, whatever else is in the text
+}
+
+// Fixable reports whether diagnostics of the code may have a fix.
+func (c *Code) Fixable() bool { return c.Action != "" }
+
+// FixTitle is the title of a fix, with names in the place of the verbs of Action.
+func (c *Code) FixTitle(names ...any) string {
+	if len(names) == 0 {
+		return c.Action
+	}
+	return fmt.Sprintf(c.Action, names...)
+}
+
+// FuncTitle is the title of the action that applies every fix of the code in the function called name, "" for one
+// without a name; FileTitle that of the action for the whole file.
+func (c *Code) FuncTitle(name string) string {
+	if name == "" {
+		name = "this function"
+	}
+	return c.All + " in " + name
+}
+
+// FileTitle is the title of the action that applies every fix of the code in the file.
+func (c *Code) FileTitle() string { return c.All + " in this file" }
+
 // A Diagnostic is something the user is told about a place in the text. Its
 // spans are relative to the start of the section the function stands in.
 type Diagnostic struct {
-	Code     string // kebab-case, a row of [Codes]; never renamed
+	Code     string // the name of a [Code]
 	Severity Severity
 	Message  string
 	Span     grammar.Span
 	Related  []Related
 	Dead     bool // the text is unreachable or has no effect: shown faded
+	Fix      *Fix // nil if there is none
+}
 
-	// Of a rewrite the optimizer could make or refuses to make:
-	Phase   int    // as ptxas numbers it; 0 for none
-	Pass    string // as ptxas names it; "" for none
-	N       int    // the number of the rewrite within the pass, for its fix; -1 if there is none
-	Title   string // of the fix: a verb phrase with names
-	Refused string // why the rewrite is not possible; "" if it is
-	Quiet   bool   // something the user may want done, but nothing to tell: not shown until asked for
-	Other   bool   // another way than the one that the pass chooses: made only where someone asks for it
+// A Fix is a change of the text that makes a diagnostic go away.
+type Fix struct {
+	Title string
+	Edits func() []grammar.Edit // ascending, relative to the section; computed when asked for
 }
 
 // A Related is a place that explains a diagnostic.

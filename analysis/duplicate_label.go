@@ -46,7 +46,6 @@ func Redefinitions(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32,
 	c.Repeated(units, func(first, again cfg.Place) {
 		d := diagnostic("duplicate-label", inDocument(again, start), "%s", redefined(units, first, again))
 		d.Related = []Related{{inDocument(first, start), "the first " + again.Name}}
-		d.N = -1
 		report(d)
 	})
 }

@@ -7,6 +7,9 @@ func fallsOffEnd(facts *Facts, report func(Diagnostic)) {
 	if b == nil || f.Complete && !f.Reachable(b) {
 		return
 	}
+	if i := b.Last(); i != nil && !i.Op.Known() {
+		return // it may lead elsewhere
+	}
 	at := b.Span
 	if i := b.Last(); i != nil {
 		at = b.InSection(i.OpSpan)

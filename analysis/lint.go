@@ -16,10 +16,7 @@ func Lint(f *Facts) []Diagnostic {
 		ds = append(ds, ProblemDiagnostic(p))
 	}
 	for _, l := range lints {
-		l(f, func(d Diagnostic) {
-			d.N = -1
-			ds = append(ds, d)
-		})
+		l(f, func(d Diagnostic) { ds = append(ds, d) })
 	}
 	return ds
 }
@@ -28,8 +25,8 @@ func Lint(f *Facts) []Diagnostic {
 var lints = []func(f *Facts, report func(Diagnostic)){
 	undefinedLabels,
 	duplicateLabels,
-	badOperands,
 	emptyFunctions,
+	badOperands,
 	fallsOffEnd,
 	controlFlowNotLast,
 	irreducibleRegions,
@@ -45,10 +42,14 @@ var lints = []func(f *Facts, report func(Diagnostic)){
 
 // ProblemDiagnostic is the diagnostic for a problem of the lowering.
 func ProblemDiagnostic(p cfg.Problem) Diagnostic {
-	return Diagnostic{Code: p.Code, Severity: CodeNamed(p.Code).Severity, Message: p.Msg, Span: p.Span, N: -1}
+	d := diagnostic(p.Code, p.Span, "%s", p.Msg)
+	if p.Error {
+		d.Severity = Error
+	}
+	return d
 }
 
 // diagnostic makes a diagnostic with its code's severity.
 func diagnostic(code string, at grammar.Span, format string, args ...any) Diagnostic {
-	return Diagnostic{Code: code, Severity: CodeNamed(code).Severity, Message: fmt.Sprintf(format, args...), Span: at, N: -1}
+	return Diagnostic{Code: code, Severity: CodeNamed(code).Severity, Message: fmt.Sprintf(format, args...), Span: at}
 }

@@ -6,7 +6,7 @@ package analysis
 // around it, and those that end need not get there.
 func reconvergenceNotPostdominators(facts *Facts, report func(Diagnostic)) {
 	f := facts.Func
-	if !f.Complete || misses(f) {
+	if !f.Complete {
 		return
 	}
 	c := facts.Convergence()

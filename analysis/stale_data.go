@@ -22,7 +22,6 @@ func StaleData(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, rep
 			at := grammar.Span{Start: r.Span.Start + off, End: r.Span.End + off}
 			tell := func(format string, args ...any) {
 				d := diagnostic("stale-data", at, format, args...)
-				d.N = -1
 				report(d)
 			}
 			if r.Label != "" {

@@ -32,7 +32,7 @@ type decision struct {
 func (r *recogniser) decision(b *cfg.Block) (d decision, ok bool) {
 	f, s := r.Func, r.SSA()
 	i := b.Last()
-	if i == nil || i.Flow != cfg.FlowBranch || !i.Conditional() || i.HasMod("DIV") || i.HasMod("CONV") {
+	if i == nil || i.Flow != cfg.FlowBranch || !i.Conditional() || i.ByActiveLanes() {
 		return d, false
 	}
 	p, not, ok := deciding(s, b, i)

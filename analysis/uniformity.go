@@ -241,12 +241,20 @@ func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
 	default:
 		return false
 	}
-	if i.HasMod("DIV") || i.HasMod("CONV") {
+	if i.ByActiveLanes() {
 		return false // all lanes go the same way
 	}
 	for k := range vals {
-		if vals[k] == v && (args[k] == cfg.ArgGuard || args[k] >= 0 && (i.Flow == cfg.FlowIndex || i.Args[args[k]].Decides())) {
+		if vals[k] != v {
+			continue
+		}
+		if i.Flow == cfg.FlowIndex || !i.Op.Known() {
 			return true
+		}
+		for d := range i.Deciders() {
+			if d.Arg == args[k] {
+				return true
+			}
 		}
 	}
 	return false

@@ -1,10 +1,6 @@
 package analysis
 
-import (
-	"strings"
-
-	"ori/cfg"
-)
+import "ori/cfg"
 
 // A DeadRegion is a set of unreachable blocks that have edges only to one
 // another and to reachable code: they are removed together, since without the
@@ -23,7 +19,7 @@ type DeadRegion struct {
 // none if edges of f are not known. Code whose address is taken by an
 // instruction that can run counts as reachable, and so does what it reaches.
 func deadRegions(f *cfg.Func) []DeadRegion {
-	if !f.Complete || len(f.Order.RPO) == len(f.Blocks) || misses(f) {
+	if !f.Complete || len(f.Order.RPO) == len(f.Blocks) {
 		return nil
 	}
 	const live = -1
@@ -61,22 +57,6 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 	}
 	needed(f, region, dead)
 	return dead
-}
-
-// misses reports whether a branch that can run names a label that is nowhere: a
-// slip, after which the block that was meant must not be called unreachable.
-func misses(f *cfg.Func) bool {
-	for _, n := range f.Order.RPO {
-		b := f.Blocks[n]
-		i := b.Last()
-		if i == nil || i.Flow != cfg.FlowBranch || i.Code < 0 || f.TargetIn(b, i) != nil {
-			continue
-		}
-		if a := &i.Args[i.Code]; f.Native || a.Kind == cfg.AddrOperand || strings.HasPrefix(a.Sym, ".L") {
-			return true
-		}
-	}
-	return false
 }
 
 // AddressTaken returns the blocks that a running instruction could jump to

@@ -32,6 +32,7 @@ func (b *builder) build() {
 	}
 	b.finish(b.sectionEnd())
 	b.unit.Funcs = b.funcs
+	b.unit.linkFuncs()
 }
 
 func (b *builder) sectionEnd() int32 { return int32(len(b.unit.Section.Src)) }
@@ -126,7 +127,7 @@ func (b *builder) piece(p *piece, base int32) {
 	for _, pr := range p.problems {
 		pr.Span.Start += base
 		pr.Span.End += base
-		b.problem(pr.Code, pr.Span, pr.Msg)
+		b.problem(pr)
 	}
 }
 

@@ -1,9 +1,6 @@
 package cfg
 
-import (
-	"fmt"
-	"slices"
-)
+import "fmt"
 
 // Check returns the first broken invariant of f. It is run after each pass.
 func (f *Func) Check() error {
@@ -23,7 +20,7 @@ func (f *Func) Check() error {
 
 // checkBlock returns the first broken invariant of b, which is, or is to be, in f.
 func (f *Func) checkBlock(b *Block) error {
-	var room [16]Ref
+	var d derived
 	for k := range b.Instrs {
 		i := &b.Instrs[k]
 		if i.Op == nil {
@@ -35,8 +32,11 @@ func (f *Func) checkBlock(b *Block) error {
 		if int(i.Code) >= len(i.Args) {
 			return fmt.Errorf("%s: %q has no code operand %d", b.Name(), f.InstrString(i), i.Code)
 		}
-		if refs := i.AppendRefs(room[:0], f.SM()); !slices.Equal(refs, i.Refs) {
-			return fmt.Errorf("%s: %q has references of another instruction", b.Name(), f.InstrString(i))
+		if !i.checkDerived(f.SM(), &d) {
+			return fmt.Errorf("%s: %q has reads, writes or control flow of another instruction", b.Name(), f.InstrString(i))
+		}
+		if m, ok := i.fits(f.SM()); !ok && i.Op.Known() {
+			return fmt.Errorf("%s: %q is no instruction: operand %d %s%s", b.Name(), f.InstrString(i), m.Arg, m.Mod, m.Why)
 		}
 		if err := f.checkNames(b, i); err != nil {
 			return err

@@ -86,7 +86,7 @@ func (b *builder) directive(m *mark, span Span) {
 	}
 	args := strings.TrimSpace(m.args)
 	if msg := checkDirective(m.name, args, b.isNative); msg != "" {
-		b.problem("bad-directive", span, msg)
+		b.problem(Problem{Code: "bad-directive", Span: span, Msg: msg})
 	}
 	switch m.name {
 	case "size":
@@ -124,10 +124,10 @@ func (b *builder) directive(m *mark, span Span) {
 func (b *builder) isNative() bool { return b.native || !b.unit.Section.Dialect().Listing() }
 
 // problem notes what is wrong in the function, or outside of one.
-func (b *builder) problem(code string, at Span, msg string) {
+func (b *builder) problem(p Problem) {
 	if b.fn != nil {
-		b.fn.Problems = append(b.fn.Problems, Problem{code, at, msg})
+		b.fn.Problems = append(b.fn.Problems, p)
 	} else {
-		b.unit.Problems = append(b.unit.Problems, Problem{code, at, msg})
+		b.unit.Problems = append(b.unit.Problems, p)
 	}
 }

@@ -7,7 +7,7 @@ import (
 
 // Conditional reports whether control can pass i although it transfers control: it has a guard other than @PT,
 // or an operand that decides (BRA P6, L; BRA.U UP0, L; EXIT P1; BRK CC.F), or it
-// decides by itself (BRA.DIV, BRA.CONV). Source: SURVEY section 5.
+// decides by itself (BRA.DIV, BRA.CONV), or it is not understood. Source: SURVEY section 5.
 func (i *Instr) Conditional() bool {
 	if !i.Guard.Always() {
 		return true
@@ -17,29 +17,11 @@ func (i *Instr) Conditional() bool {
 	default:
 		return false
 	}
-	if i.HasMod("DIV") || i.HasMod("CONV") {
+	if !i.Op.Known() || i.ByActiveLanes() {
 		return true
 	}
-	for n := range i.Args {
-		if a := &i.Args[n]; n != int(i.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&Not == 0) {
-			return true
-		}
-	}
-	return false
-}
-
-// Decides reports whether the operand a of a branch takes part in deciding
-// whether it is taken: a predicate, a condition code, or the uniform register
-// of BRA.DIV.
-func (a *Operand) Decides() bool {
-	if a.Kind != RegOperand {
-		return false
-	}
-	switch a.Reg.Class {
-	case ClassP, ClassUP:
+	for range i.Deciders() {
 		return true
-	case ClassCC:
-		return a.Suffix != ".T"
 	}
 	return false
 }
@@ -70,7 +52,7 @@ func (i *Instr) FallsThrough() bool {
 // layout. Source: seeds basic-blocks-and-cfg ("Successor Edge Population"), SURVEY section 5 and 6.
 func (f *Func) link() {
 	l := linker{f: f}
-	f.Complete, f.falls = true, -1
+	f.Unresolved, f.falls = nil, -1
 	f.Graph.Reset()
 	f.Kinds = f.Kinds[:0]
 	f.ends = make([]int32, len(f.Blocks))
@@ -84,22 +66,46 @@ func (f *Func) link() {
 	}
 	for _, b := range f.Blocks {
 		if last := b.Last(); last != nil && last.Flow == FlowPop && len(last.Table) == 0 {
-			l.stacks() // a SYNC that does not say where it goes
+			l.stacks = f.stacks(l.indexed) // a SYNC that does not say where it goes
 			break
 		}
 	}
 	for _, b := range f.Blocks {
 		l.block(b)
 	}
+	for _, p := range f.Problems {
+		if p.Code == "syntax-error" && f.Span.Start <= p.Span.Start && p.Span.End <= f.Span.End {
+			l.unresolved(f.BlockAt(p.Span.Start), nil, "a line is not understood, and may be a branch")
+		}
+	}
+	for _, e := range f.entrances {
+		if b := f.Block(e.label); b != nil && b.ID > 0 {
+			l.unresolved(b, nil, e.by+" branches to "+e.label)
+		}
+	}
+	f.Complete = len(f.Unresolved) == 0
+}
+
+// An Unresolved is a place from which, or to which, control may go in ways that the edges do not tell.
+type Unresolved struct {
+	Block *Block // nil if it is not in a block
+	Instr *Instr // nil if it is no instruction that was understood
+	Why   string // a sentence without its end
+}
+
+// An entrance is a label of a function that another one, by, branches to.
+type entrance struct{ label, by string }
+
+func (l *linker) unresolved(b *Block, i *Instr, why string) {
+	l.f.Unresolved = append(l.f.Unresolved, Unresolved{b, i, why})
 }
 
 type linker struct {
 	f      *Func
 	succs  []int32
-	pops   map[int32][]int32 // where the SYNC, BRK or CONT that ends a block goes
-	walked []bool            // blocks that control reaches, if the stack was followed
-	taken  []int32           // blocks whose address is taken, once computed
-	known  bool              // taken is computed
+	stacks *Stacks // if there is a SYNC, BRK or CONT that does not say where it goes
+	taken  []int32 // blocks whose address is taken, once computed
+	known  bool    // taken is computed
 }
 
 func (l *linker) add(to *Block, k EdgeKind) {
@@ -120,40 +126,76 @@ func (l *linker) add(to *Block, k EdgeKind) {
 func (l *linker) block(b *Block) {
 	f := l.f
 	l.succs = l.succs[:0]
-	falls := true
+	falls, on := true, false
 	if i := b.Last(); i != nil {
 		falls = i.FallsThrough()
 		switch i.Flow {
 		case FlowBranch:
-			l.add(f.TargetIn(b, i), Taken)
+			to := f.TargetIn(b, i)
+			if to == nil && !f.leaves(i) {
+				l.unresolved(b, i, "where "+i.Op.Name+" in "+b.Name()+" leads is not known")
+				on = true // a line half typed does not take the rest of the function away
+			}
+			l.add(to, Taken)
 		case FlowCall:
 			if i.EndsBlock() {
 				l.add(f.TargetIn(b, i), CallEdge)
 			}
 		case FlowIndex:
-			l.index(i)
+			if !l.index(i) {
+				l.unresolved(b, i, "where "+i.Op.Name+" in "+b.Name()+" leads is not known")
+			}
 		case FlowPop:
 			for _, name := range i.Table {
 				l.add(f.Block(name), Reconvergence)
 			}
-			for _, to := range l.pops[b.ID] {
-				l.add(f.Blocks[to], Reconvergence)
+			if l.stacks != nil {
+				if e := l.stacks.Pop[b.ID]; e != nil {
+					l.add(e.To, Reconvergence)
+				}
 			}
-			if len(l.succs) == 0 && (l.walked == nil || l.walked[b.ID]) {
-				f.Complete = false // control gets here, and where it goes is not known
+			if len(l.succs) == 0 && (l.stacks == nil || l.stacks.seen[b.ID]) {
+				l.unresolved(b, i, "what "+i.Op.Name+" in "+b.Name()+" pops is not known") // control gets here
 			}
 		}
 	}
-	if falls {
-		if next := f.Next(b); next != nil {
-			l.add(next, FallThrough)
-		} else {
-			f.falls = b.ID
-		}
+	if next := f.Next(b); next != nil && (falls || on) {
+		l.add(next, FallThrough)
+	} else if falls {
+		f.falls = b.ID
 	}
 	l.calls(b)
+	l.opaque(b)
 	f.Graph.Append(l.succs...)
 }
+
+// opaque notes the instructions of b that may branch anywhere: those whose opcode is not known, and
+// control flow whose spelling is not understood.
+func (l *linker) opaque(b *Block) {
+	for _, i := range b.Code() {
+		if !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil) {
+			l.unresolved(b, i, "what "+i.Op.Name+" in "+b.Name()+" does is not known")
+		}
+	}
+}
+
+// leaves reports whether the branch i, whose target is not in f, is known to leave it: it leads to another
+// function of the section, to the padding, or, as listings print that, to a symbol of another section.
+func (f *Func) leaves(i *Instr) bool {
+	if i.Code < 0 || !i.Op.Known() {
+		return false
+	}
+	switch a := &i.Args[i.Code]; a.Kind {
+	case AddrOperand:
+		return f.Padded(a.Imm)
+	case LabelOperand:
+		return f.Outside(a.Sym) != nil || f.quoted(a) && !strings.HasPrefix(a.Sym, ".L")
+	}
+	return false
+}
+
+// quoted reports whether the label a stands in the text as listings print it: `(f).
+func (f *Func) quoted(a *Operand) bool { return !f.Native && a.Quoted }
 
 // calls adds the edges to code that b calls without ending there: CAL of sm_62 and
 // older. cuobjdump does not tell the functions of a section apart, and without the
@@ -170,29 +212,41 @@ func (l *linker) calls(b *Block) {
 }
 
 // index adds the targets of an indexed branch: those of its annotation or
-// table, else every block whose address is taken.
-func (l *linker) index(i *Instr) {
+// table, else every block whose address is taken. It reports whether those are all.
+func (l *linker) index(i *Instr) bool {
 	f := l.f
-	if t, _ := f.TableOf(i); t != nil {
-		for _, name := range t.Labels {
-			l.add(f.Block(name), Table)
-		}
-		return
+	list := i.Table
+	t, _ := f.TableOf(i)
+	switch {
+	case t != nil:
+		list = t.Labels
+	case i.Code >= 0:
+		return false // a table that is nowhere
+	case i.mistrusted():
+		list = nil
 	}
-	if !i.mistrusted() {
-		for _, name := range i.Table {
-			l.add(f.Block(name), Table)
+	if len(list) > 0 || t != nil {
+		all := len(list) > 0
+		for _, name := range list {
+			to := f.Block(name)
+			l.add(to, Table)
+			all = all && (to != nil || f.Outside(name) != nil)
 		}
-		if len(l.succs) > 0 {
-			return
-		}
+		return all
 	}
 	for _, to := range l.addressTaken() {
 		l.add(f.Blocks[to], Table)
 	}
-	if len(l.succs) == 0 {
-		f.Complete = false
-	}
+	return len(l.succs) > 0
+}
+
+// indexed returns where the indexed branch i leads.
+func (l *linker) indexed(i *Instr) []int32 {
+	kinds := len(l.f.Kinds)
+	l.succs = l.succs[:0]
+	l.index(i)
+	l.f.Kinds = l.f.Kinds[:kinds]
+	return l.succs
 }
 
 // mistrusted reports whether the annotation of i names a function's start as a
@@ -238,99 +292,6 @@ func RelocNames(s string) func(yield func(string) bool) {
 			for n < len(s) && s[n] == '@' || n < len(s) && IsNameByte(s[n]) {
 				n++ // @srel
 			}
-		}
-	}
-}
-
-// A frame is an entry of the reconvergence stack of sm_62 and older: what
-// opcode pushed it, and the block it names (-1 if that is not known).
-type frame struct {
-	op string
-	to int32
-	up *frame
-}
-
-// Pops returns the opcode that pushes the entries which i, of Flow FlowPop, pops from
-// the reconvergence stack.
-func (i *Instr) Pops() string {
-	switch i.Op.Name {
-	case "BRK":
-		return "PBK"
-	case "CONT":
-		return "PCNT"
-	case "LONGJMP":
-		return "PLONGJMP"
-	}
-	return "SSY" // SYNC, or an opcode with the suffix .S
-}
-
-// stacks finds where each SYNC, BRK and CONT goes by following the stack along
-// every path from the entry. A block is followed with the first stack that
-// reaches it: code that ptxas makes has the same stack on all paths.
-func (l *linker) stacks() {
-	f := l.f
-	l.pops = map[int32][]int32{}
-	if len(f.Blocks) == 0 {
-		return
-	}
-	type work struct {
-		b *Block
-		s *frame
-	}
-	seen := make([]bool, len(f.Blocks))
-	l.walked = seen
-	queue := []work{{f.Blocks[0], nil}}
-	for len(queue) > 0 {
-		w := queue[len(queue)-1]
-		queue = queue[:len(queue)-1]
-		if w.b == nil || seen[w.b.ID] {
-			continue
-		}
-		seen[w.b.ID] = true
-		s := w.s
-		for _, i := range w.b.Code() {
-			if i.Flow == FlowCall {
-				queue = append(queue, work{f.TargetOf(i), nil})
-			}
-			if i.Flow == FlowPush && i.Op.Name != "PRET" {
-				to := int32(-1)
-				if t := f.TargetOf(i); t != nil {
-					to = t.ID
-				}
-				s = &frame{i.Op.Name, to, s}
-			}
-		}
-		next := f.Next(w.b)
-		i := w.b.Last()
-		if i == nil || i.FallsThrough() {
-			queue = append(queue, work{next, s})
-		}
-		if i == nil {
-			continue
-		}
-		switch i.Flow {
-		case FlowBranch:
-			queue = append(queue, work{f.TargetOf(i), s})
-		case FlowIndex:
-			l.succs = l.succs[:0]
-			kinds := len(f.Kinds)
-			l.index(i)
-			f.Kinds = f.Kinds[:kinds]
-			for _, to := range l.succs {
-				queue = append(queue, work{f.Blocks[to], s})
-			}
-		case FlowPop:
-			top := s
-			for top != nil && top.op != i.Pops() {
-				top = top.up
-			}
-			if top == nil || top.to < 0 {
-				continue
-			}
-			if !slices.Contains(l.pops[w.b.ID], top.to) {
-				l.pops[w.b.ID] = append(l.pops[w.b.ID], top.to)
-			}
-			queue = append(queue, work{f.Blocks[top.to], top.up})
 		}
 	}
 }

@@ -145,9 +145,10 @@ func (t *Jumptable) Where(n int) Span {
 // A Problem is something wrong or unknown in the text, found while it became
 // a program. Code is the diagnostic's code.
 type Problem struct {
-	Code string // syntax-error, bad-operand, unknown-opcode
-	Span Span   // in the section
-	Msg  string
+	Code  string // syntax-error, bad-operand, unknown-modifier, unknown-opcode
+	Span  Span   // in the section
+	Msg   string
+	Error bool // it is an error whatever others of its code are
 }
 
 // A Func is one function. It does not change, except for a [Func.Clone] that
@@ -177,9 +178,12 @@ type Func struct {
 	// MaxReg is the highest register number that f names, of each class.
 	MaxReg [nRegClass]int32
 
-	// Complete is false if an indirect branch has targets that are not known.
-	// Nothing is called unreachable in a function that is not complete.
-	Complete bool
+	// Unresolved are the places at which control may go in ways that the edges do not tell: indirect branches
+	// whose targets are not all known, labels that are nowhere, instructions that are not understood. In
+	// a function that has any, and so is not Complete, nothing is called unreachable, and registers may hold
+	// anything at the begin of each block.
+	Unresolved []Unresolved
+	Complete   bool
 
 	// Edges. The successors of block n are Graph.Succs(n); the kind of edge
 	// Graph.Succ[k] is Kinds[k].
@@ -201,6 +205,8 @@ type Func struct {
 	pad    []*Block         // the padding, as blocks
 	given  *Labels          // of a Clone
 	batch  *Batch           // that f is one of, or nil
+
+	entrances []entrance
 }
 
 // A Knob is a .knob directive.
@@ -225,7 +231,7 @@ func (f *Func) Block(label string) *Block {
 // Outside returns the other function of the section that defines label, or nil.
 func (f *Func) Outside(label string) *Func {
 	for _, g := range f.unit.Funcs {
-		if g.Name != f.Name && g.Block(label) != nil {
+		if g != f && g != f.origin && g.Block(label) != nil {
 			return g
 		}
 	}
@@ -440,13 +446,15 @@ func (f *Func) LoopExits(l int32) []Arc {
 var scratches = sync.Pool{New: func() any { return new(Scratch) }}
 
 // index fills the maps from names and addresses to blocks. The first of two
-// equal labels wins; the second is reported as a duplicate.
+// equal labels wins; the second is reported as a duplicate. Addresses that do not
+// ascend name nothing.
 func (f *Func) index() {
 	if f.labels == nil {
 		f.labels = make(map[string]int32, len(f.Blocks))
 	}
 	clear(f.labels)
 	f.addrs = f.addrs[:0]
+	ascends := true
 	for _, b := range f.Blocks {
 		for _, l := range b.Labels {
 			if _, dup := f.labels[l.Name]; !dup {
@@ -454,8 +462,12 @@ func (f *Func) index() {
 			}
 		}
 		if a := b.Addr(); a != NoAddr {
+			ascends = ascends && (len(f.addrs) == 0 || f.addrs[len(f.addrs)-1].addr < a)
 			f.addrs = append(f.addrs, addrBlock{a, b.ID})
 		}
+	}
+	if !ascends {
+		f.addrs = f.addrs[:0]
 	}
 }
 

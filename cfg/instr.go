@@ -55,6 +55,7 @@ type Operand struct {
 	Sym    string // label or symbol, without backquote and parentheses
 	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"
 
+	Quoted    bool   // a label is in backquotes: `(.L_x_1)
 	RegSuffix string // of the base register of an address: ".64", ".X4"; which word of its value a RelocOperand is: "lo", "hi"
 
 	Span Span // relative to the origin of the instruction's spans
@@ -145,7 +146,7 @@ type PredDef struct {
 // Refers reports whether i is control flow or names code or a convergence barrier:
 // the instructions that [Block.Code] yields.
 func (i *Instr) Refers() bool {
-	if i.Flow != FlowNone || i.Op.Effects&Converge != 0 || len(i.Table) > 0 {
+	if i.Flow != FlowNone || i.Op.Effects&(Converge|Unknown) != 0 || len(i.Table) > 0 {
 		return true
 	}
 	for n := range i.Args {

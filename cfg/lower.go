@@ -96,15 +96,14 @@ type lowerer struct {
 	sm       int
 	names    *Names
 	operands []Operand // the memory of all Args
-	defs     []PredDef // the memory of all PredDefs
-	refs     []Ref     // the memory of all Refs
+	derived            // the memory of what follows from the instructions
 	pret     bool      // a PRET is before the instruction in its block
 }
 
 func (l *lowerer) text(n grammar.Node) string { return l.src[n.Start:n.End] }
 
 func (l *lowerer) problem(code string, at Span, msg string) {
-	l.problems = append(l.problems, Problem{code, at, msg})
+	l.problems = append(l.problems, Problem{Code: code, Span: at, Msg: msg})
 }
 
 // children yields the child nodes of node n.
@@ -200,15 +199,9 @@ func (l *lowerer) instr(n int32) {
 	i.Args = l.operands[first:len(l.operands):len(l.operands)]
 	i.Op = l.opcode(&i)
 	i.Open, i.Close = node.Flags&grammar.FlagOpen != 0, node.Flags&grammar.FlagClose != 0
-	l.flow(&i)
-	if !i.Op.Known() {
-		l.problem("unknown-opcode", i.OpSpan, shortened(i.Name)+" is not in the opcode table; it is assumed to have every effect")
-	}
-	for k := range i.Args {
-		if a := &i.Args[k]; a.Kind == BadOperand {
-			l.problem("bad-operand", a.Span, "operand "+shortened(l.src[a.Span.Start:a.Span.End])+" is not understood; it is assumed to read any register")
-		}
-	}
+	l.settle(&i)
+	l.understand(&i, node)
+	i.derive(l.sm, &l.derived)
 	at := int32(len(l.instrs))
 	l.pret = i.Op.Name == "PRET" || l.pret && !i.EndsBlock()
 	if i.EndsBlock() {
@@ -255,16 +248,10 @@ func (l *lowerer) opcode(i *Instr) *Op {
 	return UnknownOp(name)
 }
 
-// flow settles what i does to control flow and which operand names code.
-func (l *lowerer) flow(i *Instr) {
-	i.Flow = i.Op.Flow
+// settle finds out what the words among i's operands are: code operands and enum words.
+func (l *lowerer) settle(i *Instr) {
 	i.Code = int8(codeOperand(i.Op, i.Args, l.names))
-	switch {
-	case i.Flow == FlowIndex && (i.indirectCall || l.pret && len(i.Table) == 0):
-		i.Flow = FlowCall // with a return address: PRET pushed it
-	case i.Flow == FlowNone && l.sm < 50 && i.HasMod("S") && (len(i.Table) > 0 || l.sm > 0):
-		i.Flow = FlowPop // the suffix .S of sm_35 and older
-	}
+	i.indirectCall = i.indirectCall || l.pret && len(i.Table) == 0
 	for k := range i.Args {
 		// A word where a value is expected is an enum word; only code
 		// operands are labels, and that of LEPC, whose value is an address.
@@ -272,25 +259,43 @@ func (l *lowerer) flow(i *Instr) {
 			a.Kind = WordOperand
 		}
 	}
-	start := len(l.refs)
-	l.refs = i.AppendRefs(l.refs, l.sm)
-	i.Refs = l.refs[start:len(l.refs):len(l.refs)]
-	i.Tells = i.tells()
-	first := len(l.defs)
-	if i.Flow == FlowCall || !i.Op.Known() {
-		l.defs = append(l.defs, PredDef{Arg: -1})
-	} else {
-		for _, r := range i.Refs {
-			switch {
-			case !r.Write || !r.Reg.IsPred():
-			case r.Reg.Num < 0 || r.Count > 1:
-				l.defs = append(l.defs, PredDef{Arg: -1})
-			default:
-				l.defs = append(l.defs, PredDef{r.Reg, max(r.Arg, -1)})
-			}
-		}
+}
+
+// understand makes i opaque if its spelling is not one of its opcode's row, and says so.
+func (l *lowerer) understand(i *Instr, node grammar.Node) {
+	const assumed = "; the instruction is assumed to have every effect"
+	if !i.Op.Known() {
+		l.problem("unknown-opcode", i.OpSpan, shortened(i.Name)+" is not in the opcode table; it is assumed to have every effect")
+		return
 	}
-	i.PredDefs = l.defs[first:len(l.defs):len(l.defs)]
+	if r := i.Guard.Reg; r.Class != NoReg && !r.IsPred() { // a problem already; some predicate decides
+		i.Op, i.Guard.Reg = i.Op.opaque, Reg{ClassP, l.names.Intern(l.src[i.Guard.Span.Start:i.Guard.Span.End])}
+		return
+	}
+	if node.Flags&grammar.FlagError != 0 {
+		i.Op = i.Op.opaque // part of it is a syntax error
+		return
+	}
+	m, ok := i.fits(l.sm)
+	if ok {
+		return
+	}
+	i.Op = i.Op.opaque
+	// What a disassembler has printed is not wrong; it is we who do not know it.
+	p := Problem{Code: "bad-operand", Error: m.Sure || i.Addr == NoAddr && node.Flags&grammar.FlagSemicolon == 0}
+	switch {
+	case m.Mod != "":
+		p = Problem{Code: "unknown-modifier", Span: i.OpSpan, Msg: "modifier ." + shortened(m.Mod) + " of " + i.Op.Name + " is not understood"}
+	case m.Arg >= len(i.Args):
+		p.Span, p.Msg = i.OpSpan, i.Op.Name+" "+m.Why
+	default:
+		a := &i.Args[m.Arg]
+		p.Span, p.Msg = a.Span, "operand "+shortened(l.src[a.Span.Start:a.Span.End])+" of "+i.Op.Name+" "+m.Why
+	}
+	if !p.Error {
+		p.Msg += assumed
+	}
+	l.problems = append(l.problems, p)
 }
 
 // highest notes the number of a register.
@@ -305,11 +310,11 @@ func (l *lowerer) guard(n grammar.Node) Guard {
 	s := strings.TrimPrefix(l.text(n), "@")
 	s, g.Not = strings.CutPrefix(strings.TrimSpace(s), "!")
 	o := parseOperand(strings.TrimSpace(s), l.names)
-	if o.Kind == RegOperand && o.Reg.IsPred() {
-		g.Reg = o.Reg
-	} else {
+	g.Reg = o.Reg
+	if o.Kind != RegOperand || !o.Reg.IsPred() || o.Flags != 0 || o.Suffix != "" || o.Reg.Num == All {
 		l.problem("bad-operand", n.Span(), "a guard has to be a predicate: @P0, @!UP1")
-		g.Reg = Reg{ClassP, l.names.Intern(s)} // any predicate, so that the guard still decides
+		l.problems[len(l.problems)-1].Error = true
+		g.Reg = Reg{Class: ClassR} // not understood
 	}
 	return g
 }

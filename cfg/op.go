@@ -54,13 +54,19 @@ type Op struct {
 	Sig     Sig    // which operands are written, and how wide each operand is
 	Min     uint8  // first target that has it (20 for sm_20), 0 for any
 	Max     uint8  // last target that has it, 0 for still there
+	Form    string // the operands that are understood: see form.go
+	Mods    string // the modifiers that are understood, likewise
 	Syntax  string // one line: "ISETP.cmp.bool Pd, Pd2, Ra, Rb, Pc"
 	Doc     string // one to three sentences
 	Source  string // where the row's facts come from
 	Seen    string // numbers that the seed pages observed for it, shown in hover; "" for none
+
+	spelling *spelling // Form and Mods, read
+	opaque   *Op       // the row of an instruction whose spelling is not understood
 }
 
-// Known reports whether the opcode is in the table.
+// Known reports whether it is known what the opcode does: it is in the table, and the spelling of the
+// instruction is understood.
 func (o *Op) Known() bool { return o.Effects&Unknown == 0 }
 
 // ROT13 returns name as the strings inside ptxas spell it: BRA is OEN. It is

@@ -23,11 +23,12 @@ func parseOperand(text string, names *Names) Operand {
 	if p.skip('#') {
 		p.signs(&o) // #-4
 	}
+	bars := o.Flags&Abs != 0
 	ok := p.primary(&o)
-	if o.Flags&Abs != 0 {
-		ok = ok && p.skip('|')
+	if bars { // |R1|.reuse, |R1.H0_H0|
+		ok = ok && p.suffixes(&o) && p.skip('|')
 	}
-	if !ok || !p.suffixes(&o) {
+	if !ok || !p.suffixes(&o) || p.s != "" {
 		return Operand{Kind: BadOperand, Sym: text}
 	}
 	return o
@@ -94,7 +95,7 @@ func (p *operandParser) quoted(o *Operand) bool {
 	if end < 0 {
 		return false
 	}
-	o.Kind, o.Sym, p.s = LabelOperand, strings.TrimSpace(p.s[2:end]), p.s[end+1:]
+	o.Kind, o.Sym, o.Quoted, p.s = LabelOperand, strings.TrimSpace(p.s[2:end]), true, p.s[end+1:]
 	return o.Sym != ""
 }
 
@@ -354,12 +355,12 @@ func (p *operandParser) term(o *Operand, text string, neg bool) bool {
 			return false
 		}
 		o.Sym = text // a symbolic displacement
-		return true
+		return !neg
 	}
 	wide := strings.Contains(suffix, ".64")
 	switch r.Class {
 	case ClassUR:
-		if o.UReg.Class != NoReg {
+		if o.UReg.Class != NoReg || suffix != "" && suffix != ".64" {
 			return false
 		}
 		o.UReg = r
@@ -386,10 +387,7 @@ func (p *operandParser) term(o *Operand, text string, neg bool) bool {
 
 // suffixes reads what follows: .reuse, .H0_H0, .64, the Kepler .INV, .NEG, .ABS.
 func (p *operandParser) suffixes(o *Operand) bool {
-	for p.s != "" {
-		if p.s[0] != '.' {
-			return false
-		}
+	for p.s != "" && p.s[0] == '.' {
 		n := 1
 		for n < len(p.s) && (IsNameByte(p.s[n]) && p.s[n] != '.') {
 			n++
@@ -468,7 +466,7 @@ func codeOperand(op *Op, args []Operand, names *Names) int {
 		return -1
 	}
 	switch a := &args[n]; a.Kind {
-	case LabelOperand:
+	case LabelOperand, AddrOperand:
 	case WordOperand:
 		a.Kind = LabelOperand
 	case RegOperand:

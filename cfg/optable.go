@@ -30,7 +30,12 @@ func indexOps() map[string]*Op {
 	m := map[string]*Op{}
 	for _, family := range opTables {
 		for n := range family {
-			m[family[n].Name] = &family[n]
+			op := &family[n]
+			op.spelling = newSpelling(op)
+			opaque := *op
+			opaque.Effects |= anything | Unknown
+			op.opaque = &opaque
+			m[op.Name] = op
 		}
 	}
 	return m

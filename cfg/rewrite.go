@@ -92,9 +92,8 @@ func (i *Instr) MakeUnconditional(f *Func) {
 		i.Guard = Guard{}
 	}
 	args := i.Args[:0:0]
-	code := int8(-1)
 	for n, a := range i.Args {
-		if n != int(i.Code) && a.Decides() {
+		if i.decides(n) {
 			end := a.Span.End
 			if n+1 < len(i.Args) {
 				end = i.Args[n+1].Span.Start // with the comma
@@ -102,13 +101,10 @@ func (i *Instr) MakeUnconditional(f *Func) {
 			i.replace(Span{Start: a.Span.Start, End: end}, "")
 			continue
 		}
-		if n == int(i.Code) {
-			code = int8(len(args))
-		}
 		args = append(args, a)
 	}
-	i.Args, i.Code = args, code
-	i.Refs = i.AppendRefs(nil, f.SM())
+	i.Args = args
+	i.changed(f)
 }
 
 // Rename gives i, which stands in a text, another opcode or other modifiers with the same operands. The text
@@ -122,6 +118,7 @@ func (i *Instr) Rename(f *Func, name string) {
 	s.End += int32(max(0, min(len(name)-s.Len(), blanks-1)))
 	op, _, _ := strings.Cut(name, ".")
 	i.Op, i.Name = LookupOp(op), name
+	i.changed(f)
 	i.replace(s, name)
 }
 
@@ -130,11 +127,7 @@ func (i *Instr) SetOperand(f *Func, k int, text string) {
 	a := parseOperand(text, f.Names)
 	a.Span = i.Args[k].Span
 	i.Args[k] = a
-	if k == int(i.Code) {
-		i.Code = -1
-	}
-	i.Refs = i.AppendRefs(nil, f.SM())
-	i.Tells = i.tells()
+	i.changed(f)
 	i.replace(a.Span, text)
 }
 
@@ -215,7 +208,7 @@ func (b *Block) SetLabel(name string) {
 func (i *Instr) SetGuard(f *Func, g Guard) {
 	g.Span = i.Guard.Span
 	i.Guard = g
-	i.Refs = i.AppendRefs(nil, f.SM())
+	i.changed(f)
 	if i.Span.Len() == 0 {
 		return // no text yet
 	}

@@ -1,9 +1,6 @@
 package cfg
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // SetCondition makes the branch i, which is in f, be taken where the predicate p is true, whatever
 // decided it before. The text keeps its columns.
@@ -11,10 +8,10 @@ func (i *Instr) SetCondition(f *Func, p Reg) {
 	name := f.Names.Reg(p)
 	if i.Guard.Reg.Class == NoReg {
 		for n := range i.Args {
-			if a := &i.Args[n]; n != int(i.Code) && a.Decides() {
+			if a := &i.Args[n]; i.decides(n) {
 				a.Reg, a.Flags, a.Suffix = p, 0, ""
 				i.replace(a.Span, name)
-				i.Refs = i.AppendRefs(nil, f.SM())
+				i.changed(f)
 				return
 			}
 		}
@@ -24,7 +21,7 @@ func (i *Instr) SetCondition(f *Func, p Reg) {
 	text := "@" + name
 	i.Guard = Guard{Reg: p, Span: g.Span}
 	i.replace(g.Span, text+strings.Repeat(" ", max(0, int(g.Span.Len())-len(text))))
-	i.Refs = i.AppendRefs(nil, f.SM())
+	i.changed(f)
 }
 
 // SetReg makes operand n of i, which is in f and names a register alone, name r.
@@ -32,12 +29,5 @@ func (i *Instr) SetReg(f *Func, n int, r Reg) {
 	a := &i.Args[n]
 	a.Reg = r
 	i.replace(a.Span, f.OperandString(a))
-	i.Refs = i.AppendRefs(nil, f.SM())
-	i.Tells = i.tells()
-	i.PredDefs = slices.Clone(i.PredDefs)
-	for k := range i.PredDefs {
-		if int(i.PredDefs[k].Arg) == n {
-			i.PredDefs[k].Reg = r
-		}
-	}
+	i.changed(f)
 }

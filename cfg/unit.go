@@ -42,7 +42,7 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	}
 	u.lowerChunks(prev, names)
 	for _, e := range s.StructureErrors() {
-		u.Problems = append(u.Problems, Problem{"syntax-error", e.Span, e.Msg})
+		u.Problems = append(u.Problems, Problem{Code: "syntax-error", Span: e.Span, Msg: e.Msg})
 	}
 	b := builder{unit: u, names: names, env: u.own}
 	b.build()

@@ -66,12 +66,12 @@ func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, t
 		return
 	}
 	name := t.Labels[k]
-	r := Remark{Code: "thread-entry", Span: t.Where(k), Title: fmt.Sprintf("Thread entry %s of %s to %s", name, t.Name, final.Label()),
-		Message: fmt.Sprintf("%s lists %s, which only branches on to %s", t.Name, to.Name(), final.Name()),
-		Related: []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}}
+	r := threadTableEntry.at(t.Where(k), name, t.Name, final.Label())
+	r.Message = fmt.Sprintf("%s lists %s, which only branches on to %s", t.Name, to.Name(), final.Name())
+	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}
 	for _, b := range users {
-		if why, related := o.skips(b, to, final); why != "" {
-			o.Missed(r, why, related...)
+		if no := o.skips(b, to, final); no != nil {
+			o.Refuse(r, no)
 			return
 		}
 	}

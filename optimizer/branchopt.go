@@ -42,8 +42,7 @@ var BranchOpt = &Pass{
 // blocks that do nothing, so that a lane goes the same way with the same values; and they
 // open no barrier.
 func branchOpt(c *Ctx) {
-	c.Constants()
-	c.Convergence()
+	c.hold()
 	// The order is taken before anything changes: blocks that only become
 	// unreachable during the sweep are still looked at.
 	sweep := make([]*cfg.Block, 0, len(c.Func.Blocks))
@@ -109,8 +108,8 @@ func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
 
 // toNext removes an unconditional branch to the block that follows.
 func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
-	r := Remark{Code: "branch-to-next", Span: where(b, i), Title: "Remove branch to next block", Dead: true,
-		Message: fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name())}
+	r := branchToNext.at(where(b, i))
+	r.Message, r.Dead = fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name()), true
 	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() })
 }
 
@@ -118,15 +117,11 @@ func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 // not: a listing whose branches name addresses has no label that would stay
 // behind if b became empty.
 func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
-	if len(b.Instrs) > 1 || len(b.Labels) > 0 {
-		return true
+	no := o.addressed(b, len(b.Instrs)-1)
+	if no != nil {
+		o.Refuse(r, no)
 	}
-	if from, i := o.Func.NamedByAddress(b); i != nil {
-		o.Missed(r, fmt.Sprintf("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr()),
-			analysis.Related{Span: where(from, i), Message: "names the address"})
-		return false
-	}
-	return true
+	return no == nil
 }
 
 // sameTarget removes a conditional branch that leads to where control goes
@@ -135,21 +130,25 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 	if to != next && o.end(to) != o.end(next) {
 		return false, false
 	}
-	if i.Conditional() && (i.HasMod("DIV") || i.HasMod("CONV")) {
+	if i.ByActiveLanes() {
 		return false, false // they decide by which lanes are active, and have a meaning of their own
 	}
 	meet := to
 	if to != next {
 		meet = o.end(to)
 	}
-	r := Remark{Code: "same-target-branch", Span: where(b, i), Title: "Fold branch", Dead: true,
-		Message: fmt.Sprintf("taken or not, %s goes on to %s", i.Op.Name, meet.Name())}
+	r := sameTargetBranch.at(where(b, i))
+	r.Message, r.Dead = fmt.Sprintf("taken or not, %s goes on to %s", i.Op.Name, meet.Name()), true
 	if to != next {
 		// Lanes that took the branch go through next instead of to.
-		if why, related := o.skips(b, to, meet); why != "" {
-			o.Missed(r, why, related...)
+		if no := o.skips(b, to, meet); no != nil {
+			o.Refuse(r, no)
 			return false, true
 		}
+	}
+	if no := o.together(b, meet); no != nil {
+		o.Refuse(r, no)
+		return false, true
 	}
 	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() }), true
 }
@@ -161,7 +160,7 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 		return false, false
 	}
 	cond := condition(o.Func, i)
-	r := Remark{Code: "constant-branch", Span: where(b, i), Title: "Fold branch"}
+	r := constantBranch.at(where(b, i))
 	if g := i.Guard.Reg; g.Class != cfg.NoReg {
 		r.Span.Start = b.InSection(i.Guard.Span).Start
 		r.Related = o.definitions(b, i)
@@ -194,22 +193,17 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 // condition spells the condition of i.
 func condition(f *cfg.Func, i *cfg.Instr) string {
 	s := ""
-	if r := i.Guard.Reg; r.Class != cfg.NoReg {
-		if i.Guard.Not {
-			s = "!"
+	for d := range i.Deciders() {
+		if s != "" {
+			s += " and "
 		}
-		s += f.Names.Reg(r)
+		if d.Not {
+			s += "!"
+		}
+		s += f.Names.Reg(d.Reg)
 	}
-	for n := range i.Args {
-		if a := &i.Args[n]; n != int(i.Code) && a.Decides() {
-			if s != "" {
-				s += " and "
-			}
-			if a.Flags&cfg.Not != 0 {
-				s += "!"
-			}
-			s += f.Names.Reg(a.Reg)
-		}
+	if s == "" { // @PT
+		s = f.Names.Reg(i.Guard.Reg)
 	}
 	return s
 }
@@ -229,16 +223,15 @@ func (o *branchOpter) definitions(b *cfg.Block, i *cfg.Instr) []analysis.Related
 // thread leads a branch past blocks that only branch on.
 func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	final := o.end(to)
-	r := Remark{Code: "thread-branch", Span: where(b, i)}
 	if final == to {
-		o.nearMiss(r, b, i, to)
+		o.nearMiss(b, i, to)
 		return false
 	}
-	r.Title = "Thread branch to " + o.Func.Spelled(final)
+	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
 	r.Message = fmt.Sprintf("%s only branches on to %s", to.Name(), final.Name())
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}
-	if why, related := o.skips(b, to, final); why != "" {
-		o.Missed(r, why, related...)
+	if no := o.skips(b, to, final); no != nil {
+		o.Refuse(r, no)
 		return false
 	}
 	return o.Make(r, func(w *cfg.Change) { w.Own(b).Last().Retarget(o.Func, final) })
@@ -250,12 +243,12 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 func (o *branchOpter) end(b *cfg.Block) *cfg.Block {
 	slow := b
 	for n := 0; ; n++ {
-		next := o.onward(b)
+		next := o.Func.Forwards(b)
 		if next == nil {
 			return b
 		}
 		if n%2 == 1 {
-			slow = o.onward(slow)
+			slow = o.Func.Forwards(slow)
 		}
 		if next == slow {
 			return cycle(o, next)
@@ -268,7 +261,7 @@ func (o *branchOpter) end(b *cfg.Block) *cfg.Block {
 // that b is in.
 func cycle(o *branchOpter, b *cfg.Block) *cfg.Block {
 	first := b
-	for x := o.onward(b); x != b; x = o.onward(x) {
+	for x := o.Func.Forwards(b); x != b; x = o.Func.Forwards(x) {
 		if x.Span.Start < first.Span.Start {
 			first = x
 		}
@@ -276,36 +269,27 @@ func cycle(o *branchOpter, b *cfg.Block) *cfg.Block {
 	return first
 }
 
-// onward returns where b goes if it is only an unconditional branch, else nil.
-func (o *branchOpter) onward(b *cfg.Block) *cfg.Block {
-	if len(b.Instrs) != 1 {
-		return nil
-	}
-	i := &b.Instrs[0]
-	if i.Flow != cfg.FlowBranch || i.Conditional() {
-		return nil
-	}
-	return o.Func.TargetIn(b, i)
-}
-
 // skips returns why the edge from the end of b must not lead past the blocks
-// from through up to, but not including, final; "" if it may.
-func (o *branchOpter) skips(b, from, final *cfg.Block) (string, []analysis.Related) {
+// from through up to, but not including, final; nil if it may.
+func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
+	if no := o.incomplete(); no != nil && o.reconverges() {
+		return no
+	}
 	conv := o.Convergence()
 	for x := from; x != final; {
 		if s := conv.MeetingPoint(x); s != nil {
-			return fmt.Sprintf("%s is where the lanes of %s meet again; they must not be led past it", x.Name(), siteName(o.Func, s)),
-				[]analysis.Related{{Span: s.Block.InSection(s.Instr.OpSpan), Message: "names " + x.Name() + " as the meeting point"}}
+			return refuse("%s is where the lanes of %s meet again; they must not be led past it", x.Name(), siteName(o.Func, s)).
+				at(s.Block.InSection(s.Instr.OpSpan), "names "+x.Name()+" as the meeting point")
 		}
-		if x = o.onward(x); x == nil || x == from {
+		if x = o.Func.Forwards(x); x == nil || x == from {
 			break
 		}
 	}
 	if s := conv.Entered(b, final); s != nil {
-		return fmt.Sprintf("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), siteName(o.Func, s), b.Name()),
-			[]analysis.Related{{Span: s.Block.InSection(s.Instr.OpSpan), Message: "opens the convergence region"}}
+		return refuse("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), siteName(o.Func, s), b.Name()).
+			at(s.Block.InSection(s.Instr.OpSpan), "opens the convergence region")
 	}
-	return "", nil
+	return nil
 }
 
 func siteName(f *cfg.Func, s *analysis.Site) string {
@@ -317,7 +301,7 @@ func siteName(f *cfg.Func, s *analysis.Site) string {
 
 // nearMiss tells of a target that would be only a branch if it did not also
 // synchronize.
-func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
+func (o *branchOpter) nearMiss(b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
 	n := len(to.Instrs)
 	if n < 2 {
 		return
@@ -342,30 +326,30 @@ func (o *branchOpter) nearMiss(r Remark, b *cfg.Block, i *cfg.Instr, to *cfg.Blo
 	if sync == nil {
 		return
 	}
-	r.Title = "Thread branch to " + o.Func.Spelled(final)
+	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
 	r.Message = fmt.Sprintf("%s only synchronizes and branches on to %s", to.Name(), final.Name())
 	what := sync.Op.Name
 	if len(sync.Args) > 0 {
 		what += " " + o.Func.Names.Reg(sync.Args[len(sync.Args)-1].Reg)
 	}
-	o.Missed(r, fmt.Sprintf("the edge would skip %s in %s", what, to.Name()),
-		analysis.Related{Span: to.InSection(sync.Span), Message: "would be skipped"})
+	o.Refuse(r, refuse("the edge would skip %s in %s", what, to.Name()).at(to.InSection(sync.Span), "would be skipped"))
 }
 
 // uniformBranches marks branches that all lanes take alike. Source: seeds branch-and-switch,
 // "Uniform Branches".
 func uniformBranches(c *Ctx) {
 	f := c.Func
-	if f.SM() < 75 || c.told {
+	if !f.Complete || f.SM() < 75 || !c.wants(uniformBranch) {
 		return
 	}
 	for _, b := range f.Blocks {
 		i := b.Last()
-		if i == nil || i.Name != "BRA" || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
+		if i == nil || i.Name != "BRA" || !i.Op.Known() || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
 			continue
 		}
-		c.Make(Remark{Code: "uniform-branch", Span: where(b, i), Quiet: true, Title: "Mark branch as uniform (BRA.U)",
-			Message: "all lanes go the same way here"}, func(w *cfg.Change) { w.Own(b).Last().Rename(c.Func, "BRA.U") })
+		r := uniformBranch.at(where(b, i))
+		r.Message = "all lanes go the same way here"
+		c.Make(r, func(w *cfg.Change) { w.Own(b).Last().Rename(c.Func, "BRA.U") })
 	}
 }
 
@@ -379,20 +363,20 @@ func unreachableBlocks(c *Ctx) {
 				last = b // the remark covers the blocks that follow one another
 			}
 		}
-		r := Remark{Code: "unreachable-block", Span: cfg.Span{Start: first.Span.Start, End: last.Span.End}, Dead: true,
-			Title: "Remove unreachable block", Message: fmt.Sprintf("%s is unreachable", first.Name())}
+		r := unreachableBlock.at(cfg.Span{Start: first.Span.Start, End: last.Span.End}, "unreachable block")
+		r.Message, r.Dead = fmt.Sprintf("%s is unreachable", first.Name()), true
 		if n := len(d.Blocks); n > 1 {
-			r.Title = fmt.Sprintf("Remove %d unreachable blocks", n)
+			r.Title = unreachableBlock.FixTitle(plural(n, "unreachable block"))
 			for _, b := range d.Blocks[1:] {
 				r.Related = append(r.Related, analysis.Related{Span: b.Span, Message: b.Name() + " is unreachable too"})
 			}
 		}
 		if d.Kept != "" {
-			var related []analysis.Related
+			no := refuse("%s", d.Kept)
 			if d.At != nil {
-				related = []analysis.Related{{Span: d.In.InSection(d.At.Span), Message: "refers to it"}}
+				no.at(d.In.InSection(d.At.Span), "refers to it")
 			}
-			c.Missed(r, d.Kept, related...)
+			c.Refuse(r, no)
 			continue
 		}
 		if c.Make(r, func(w *cfg.Change) { w.Remove(d.Blocks...) }) {

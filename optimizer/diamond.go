@@ -2,9 +2,7 @@ package optimizer
 
 import (
 	"cmp"
-	"fmt"
 	"iter"
-	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -192,6 +190,7 @@ type folder struct {
 func fold(c *Ctx, try func(*folder, *diamond)) {
 	o := &folder{Ctx: c, asked: map[int32]bool{}, told: map[int32]bool{}}
 	for {
+		c.hold()
 		for _, n := range c.Func.Order.RPO {
 			if found, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.asked[found.at()] {
 				d := found // most blocks end in none, and need no room for one
@@ -232,32 +231,32 @@ func (o *folder) ask(d *diamond, r Remark, in region, body func(*cfg.Change) []c
 	}
 }
 
-// miss is Missed, for the branch of d. It is said once, however many sweeps there are.
-func (o *folder) miss(d *diamond, r Remark, why string, related ...analysis.Related) {
+// refuse is Refuse, for the branch of d. It is said once, however many sweeps there are.
+func (o *folder) refuse(d *diamond, r Remark, no *Refusal) {
 	if !o.told[d.at()] {
 		o.told[d.at()] = true
-		o.Missed(r, why, related...)
+		o.Refuse(r, no)
 	}
 }
 
 // decided reports whether the branch of d always goes one way: phase 15 does better then.
 func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != analysis.Varies }
 
-// kept returns why the branch of d has to stay for reasons that have nothing to do with what its arms do; "" if it
+// kept returns why the branch of d has to stay for reasons that have nothing to do with what its arms do; nil if it
 // need not.
-func (o *folder) kept(d *diamond) (string, []analysis.Related) {
-	if d.guard.Reg.Class != cfg.ClassP || d.more() {
-		return "the branch is decided by " + condition(o.Func, d.branch()) + ", and a guard is one predicate register", nil
+func (o *folder) kept(d *diamond) *Refusal {
+	if d.guard.Reg.Class != cfg.ClassP || decidedByOperand(d.branch()) {
+		return refuse("the branch is decided by %s, and a guard is one predicate register", condition(o.Func, d.branch()))
 	}
-	if !o.Func.Complete {
-		return "where an indirect branch of the function leads is not known: it may lead to one of these blocks", nil
+	if no := o.incomplete(); no != nil {
+		return no
 	}
 	if o.named == nil {
 		o.named = &names{f: o.Func}
 	}
 	if d.pops != "" {
-		if _, why, related := o.pushed(d); why != "" {
-			return why, related
+		if _, no := o.pushed(d); no != nil {
+			return no
 		}
 	}
 	for n := range d.arms {
@@ -270,64 +269,50 @@ func (o *folder) kept(d *diamond) (string, []analysis.Related) {
 			if o.named.count(b) > own {
 				return o.otherName(d.a, b)
 			}
-			if s := symbol(o.Func, b); s != "" {
-				return s + " is a name that other code may use", nil
+			if s := exported(o.Func, b); s != "" {
+				return refuse("%s is a name that other code may use", s)
 			}
 			if b.Cold {
-				return "the directive .cold says that " + b.Name() + " hardly ever runs", nil
+				return refuse("the directive .cold says that %s hardly ever runs", b.Name())
 			}
 		}
 	}
-	if !labelled(o.Func) && o.indirect() {
-		return "the listing has addresses in place of labels, and a register may hold one of them", nil
+	if !o.Func.HasLabels() && o.indirect() {
+		return refuse("the listing has addresses in place of labels, and a register may hold one of them")
 	}
-	if len(d.a.Instrs) == 1 && !labelled(o.Func) {
-		if from, i := o.Func.NamedByAddress(d.a); i != nil {
-			return fmt.Sprintf("%s names the address %#x of the branch, and a listing has no label that could stay there", i.Op.Name, d.a.Addr()),
-				[]analysis.Related{{Span: where(from, i), Message: "names the address"}}
+	if !o.Func.HasLabels() {
+		if no := o.addressed(d.a, len(d.a.Instrs)-1); no != nil {
+			return no
 		}
 	}
-	return "", nil
+	return nil
 }
 
-// more reports whether the branch of d has other operands that decide than its guard.
-func (d *diamond) more() bool {
-	br := d.branch()
-	for n := range br.Args {
-		if a := &br.Args[n]; a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
-			return true
-		}
+// joined returns the refusal if something behind the join can tell that lanes come there together.
+func (o *folder) joined(d *diamond) *Refusal {
+	if d.pops != "" {
+		return nil // SYNC has them meet at the join
 	}
-	return false
+	return o.together(d.a, d.join)
 }
 
 // otherName returns who names b besides the branch at the end of a.
-func (o *folder) otherName(a, b *cfg.Block) (string, []analysis.Related) {
+func (o *folder) otherName(a, b *cfg.Block) *Refusal {
 	n := o.named.beside(b, []*cfg.Block{a})
 	switch {
 	case n == nil:
-		return "an instruction names " + b.Name() + " twice", nil
+		return refuse("an instruction names %s twice", b.Name())
 	case n.How == cfg.NamedEntry:
-		return "a jump table names " + b.Name(), nil
+		return refuse("a jump table names %s", b.Name())
 	}
-	r := []analysis.Related{{Span: where(n.In, n.By), Message: "names " + b.Name()}}
+	no := refuse("%s names %s too", n.By.Op.Name, b.Name())
 	switch {
 	case n.How == cfg.NamedValue:
-		return "an instruction has the address of " + b.Name(), r
+		no = refuse("an instruction has the address of %s", b.Name())
 	case n.By.Flow == cfg.FlowBSSY || n.By.Flow == cfg.FlowPush:
-		return b.Name() + " is where the lanes of " + n.By.Op.Name + " meet", r
+		no = refuse("%s is where the lanes of %s meet", b.Name(), n.By.Op.Name)
 	}
-	return n.By.Op.Name + " names " + b.Name() + " too", r
-}
-
-// symbol returns the name of b that other functions of a listing may know: one that the assembler did not make up.
-func symbol(f *cfg.Func, b *cfg.Block) string {
-	for _, l := range b.Labels {
-		if !f.Native && !strings.HasPrefix(l.Name, ".L") {
-			return l.Name
-		}
-	}
-	return ""
+	return no.at(where(n.In, n.By), "names "+b.Name())
 }
 
 // indirect reports whether the function goes to addresses that registers hold.
@@ -370,7 +355,7 @@ func (r region) costs(d *diamond) int {
 // region returns what goes with d. Whatever else uses a barrier, both its ends stay: nobody is harmed by them.
 func (o *folder) region(d *diamond) region {
 	if d.pops != "" {
-		r, _, _ := o.pushed(d)
+		r, _ := o.pushed(d)
 		return r
 	}
 	if at, ok := o.barrier(d); ok {
@@ -380,11 +365,11 @@ func (o *folder) region(d *diamond) region {
 }
 
 // pushed returns the SSY whose entry of the stack the ways of d take off, or why they cannot lose it.
-func (o *folder) pushed(d *diamond) (r region, why string, related []analysis.Related) {
+func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 	for n := range d.arms {
 		x := &d.arms[n]
 		if x.block != nil && (x.exit == nil || popped(x.exit) != d.pops) || x.block == nil && (n == 0 || popped(d.branch()) != d.pops) {
-			return r, "not all ways to " + d.join.Name() + " end with " + d.pops, nil
+			return r, refuse("not all ways to %s end with %s", d.join.Name(), d.pops)
 		}
 	}
 	push := "SSY"
@@ -392,7 +377,7 @@ func (o *folder) pushed(d *diamond) (r region, why string, related []analysis.Re
 		push = "PBK"
 	}
 	if !o.follows(d) {
-		return r, d.join.Name() + " does not come next, and " + d.pops + " would have no branch in its place", nil
+		return r, refuse("%s does not come next, and %s would have no branch in its place", d.join.Name(), d.pops)
 	}
 	b, end := d.a, len(d.a.Instrs)-1
 	for {
@@ -400,19 +385,19 @@ func (o *folder) pushed(d *diamond) (r region, why string, related []analysis.Re
 			i := &b.Instrs[k]
 			switch {
 			case i.Flow == cfg.FlowPush && i.Op.Name == push && i.Guard.Always() && o.Func.TargetOf(i) == d.join:
-				if why, related := o.anchored(b, i); why != "" {
-					return r, why, related
+				if no := o.addressed(b, k); no != nil {
+					return r, no
 				}
-				return region{b, k}, "", nil
+				return region{b, k}, nil
 			case i.Flow == cfg.FlowCall:
-				return r, "lanes that part in what " + i.Op.Name + " calls meet at " + d.join.Name(), []analysis.Related{{Span: where(b, i), Message: "calls code"}}
+				return r, refuse("lanes that part in what %s calls meet at %s", i.Op.Name, d.join.Name()).at(where(b, i), "calls code")
 			case i.Flow == cfg.FlowPush || i.Flow == cfg.FlowPop:
-				return r, "between " + push + " and the branch " + i.Op.Name + " changes the stack", []analysis.Related{{Span: where(b, i), Message: "changes the stack"}}
+				return r, refuse("between %s and the branch %s changes the stack", push, i.Op.Name).at(where(b, i), "changes the stack")
 			}
 		}
 		preds := o.Func.PredIDs(b)
 		if b.ID == 0 || len(preds) != 1 || len(o.Func.Graph.Succs(preds[0])) != 1 {
-			return r, "the " + push + " of its lanes is not on the one way to the branch", nil
+			return r, refuse("the %s of its lanes is not on the one way to the branch", push)
 		}
 		b = o.Func.Blocks[preds[0]]
 		end = len(b.Instrs)
@@ -456,8 +441,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	}
 	open := &d.a.Instrs[at]
 	conv := o.Convergence()
-	closers := conv.Closers(open)
-	if len(closers) != 1 || closers[0].Instr != sync || closers[0].Unknown || len(closers[0].Opened) != 1 {
+	if !conv.ClosedBy(open, sync) {
 		return 0, false
 	}
 	for _, s := range conv.Active(d.a) {
@@ -465,7 +449,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 			return 0, false // somebody may wait for it who is behind the join
 		}
 	}
-	if !labelled(o.Func) {
+	if !o.Func.HasLabels() {
 		// What names the address of either must go with them.
 		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count(d.join) {
 			return 0, false
@@ -508,24 +492,24 @@ func (o *folder) stays(d *diamond, n int, swapped bool) bool {
 	return o.Func.Next(before) == b
 }
 
-// moves returns why the instructions of the arms cannot stand one after the other; "" if they can.
-func (o *folder) moves(d *diamond, swapped bool) string {
+// moves returns why the instructions of the arms cannot stand one after the other; nil if they can.
+func (o *folder) moves(d *diamond, swapped bool) *Refusal {
 	for n := range d.arms {
 		if o.stays(d, n, swapped) || len(d.arms[n].body) == 0 || o.Func.Native {
 			continue
 		}
-		if !labelled(o.Func) {
-			return "the instructions of " + d.arms[n].block.Name() + " would have to move, and branches of this listing name addresses"
+		if !o.Func.HasLabels() {
+			return refuse("the instructions of %s would have to move, and branches of this listing name addresses", d.arms[n].block.Name())
 		}
 		for k := range d.arms[n].body {
 			for _, a := range d.arms[n].body[k].Args {
 				if a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand {
-					return "the instructions of " + d.arms[n].block.Name() + " would have to move, and one has the address of a symbol"
+					return refuse("the instructions of %s would have to move, and one has the address of a symbol", d.arms[n].block.Name())
 				}
 			}
 		}
 	}
-	return ""
+	return nil
 }
 
 // straighten puts body, what the arms have become, in place of the branch of d, and takes away the region r that goes with it.
@@ -577,7 +561,9 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 }
 
 // plain reports whether b can lose its labels.
-func (o *folder) plain(b *cfg.Block) bool { return symbol(o.Func, b) == "" && !b.Cold && b.Weight == 0 }
+func (o *folder) plain(b *cfg.Block) bool {
+	return exported(o.Func, b) == "" && !b.Cold && b.Weight == 0
+}
 
 // ownNames is how often what goes with d, the BSSY or SSY open among it unless it is nil, names the join.
 func (o *folder) ownNames(d *diamond, open *cfg.Instr) int {

@@ -46,8 +46,8 @@ func expandJmx(c *Ctx) {
 			unused[class] = unusedName(f, name)
 		}
 		addr, index, base := unused[class], f.OperandString(&i.Args[at]), "32@lo("+t.Name+")"
-		r := Remark{Code: "expand-jmx", Span: where(b, i), Title: "Expand to " + lea + " and " + i.Op.Name, Quiet: true,
-			Message: fmt.Sprintf("%s stands for %s %s, %s, %s, 0x2 and %s %s, %s", f.InstrString(i), lea, addr, index, base, i.Name, addr, base)}
+		r := expandIndexed.at(where(b, i), lea, i.Op.Name)
+		r.Message = fmt.Sprintf("%s stands for %s %s, %s, %s, 0x2 and %s %s, %s", f.InstrString(i), lea, addr, index, base, i.Name, addr, base)
 		if !c.Rewrite(r) {
 			continue
 		}

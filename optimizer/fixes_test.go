@@ -22,11 +22,11 @@ func TestFixes(t *testing.T) {
 			for n := range Phases {
 				ph := &Phases[n]
 				facts := analysis.NewFacts(f)
-				fixes, err := Fixes(ph, facts, nil)
+				fixes, err := Edits(ph, facts, nil, All())
 				if err != nil {
 					t.Fatalf("%s: %v\n%s", ph.Name, err, src)
 				}
-				for _, r := range List(ph, facts, nil) {
+				for _, r := range List(ph, facts, nil, All()) {
 					if r.N < 0 {
 						continue
 					}
@@ -37,7 +37,7 @@ func TestFixes(t *testing.T) {
 						continue
 					}
 					fast[r.Code]++
-					fixed, err := Fix(ph, f, nil, r.N)
+					fixed, err := Run(ph, f, nil, Nth(r.N))
 					if err != nil {
 						t.Fatalf("%s: %v\n%s", what, err, src)
 					}
@@ -83,10 +83,10 @@ func BenchmarkFixes(b *testing.B) {
 	ph := PhaseNamed("OriBranchOpt")
 	var facts *analysis.Facts
 	eachFunc(branches(10_000, 11), func(f *cfg.Func) { facts = analysis.NewFacts(f) })
-	List(ph, facts, nil)
+	List(ph, facts, nil, All())
 	b.Run("one on a copy", func(b *testing.B) {
 		for b.Loop() {
-			r, err := Fix(ph, facts.Func, nil, 2500)
+			r, err := Run(ph, facts.Func, nil, Nth(2500))
 			if err != nil || len(r.Func.Edits()) != 1 {
 				b.Fatal("no fix", err)
 			}
@@ -94,7 +94,7 @@ func BenchmarkFixes(b *testing.B) {
 	})
 	b.Run("one", func(b *testing.B) {
 		for b.Loop() {
-			edits, err := FixEdits(ph, facts, nil, 2500)
+			edits, err := Edits(ph, facts, nil, Nth(2500))
 			if err != nil || len(edits) != 1 {
 				b.Fatal("no fix", err)
 			}
@@ -102,7 +102,7 @@ func BenchmarkFixes(b *testing.B) {
 	})
 	b.Run("all", func(b *testing.B) {
 		for b.Loop() {
-			fixes, err := Fixes(ph, facts, nil)
+			fixes, err := Edits(ph, facts, nil, All())
 			if err != nil || len(fixes) != 5000 {
 				b.Fatal(len(fixes), "fixes", err)
 			}

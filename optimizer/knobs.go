@@ -99,7 +99,7 @@ func CheckKnobs(knobs []cfg.Knob) []analysis.Diagnostic {
 			msg = err.Error()
 		}
 		if msg != "" {
-			ds = append(ds, analysis.Diagnostic{Code: "unknown-knob", Severity: analysis.CodeNamed("unknown-knob").Severity, Span: k.Span, N: -1, Message: msg})
+			ds = append(ds, analysis.Diagnostic{Code: "unknown-knob", Severity: analysis.CodeNamed("unknown-knob").Severity, Span: k.Span, Message: msg})
 		}
 	}
 	return ds

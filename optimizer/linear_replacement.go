@@ -39,30 +39,37 @@ func (o *folder) linearize(d *diamond) {
 	for n := range steps {
 		sel += steps[n].saves()
 	}
-	r := Remark{Code: "linearize", Span: where(d.a, d.branch()), Title: "Replace branch with predicated MOV"}
+	with := "predicated MOV"
 	if d.arms[0].block != nil && d.arms[1].block != nil && sel > 0 {
-		r.Title = "Replace branch with SEL"
+		with = "SEL"
 	}
+	r := linearizeBranch.at(where(d.a, d.branch()), with)
 	if varying {
-		r.Title += " (saves 1 divergence point)"
+		r.Title += savesDivergence
 	}
 	r.Message = "the branch only chooses what " + o.written(steps)
-	why, related := o.kept(d)
-	if why == "" {
-		why = o.moves(d, false)
+	no := o.kept(d)
+	if no == nil {
+		no = o.moves(d, false)
 	}
-	if why != "" {
-		o.miss(d, r, why, related...)
+	if no != nil {
+		o.refuse(d, r, no)
 		return
 	}
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), -sel)
 	if c.guards > c.branch {
-		o.miss(d, r, fmt.Sprintf("without it that costs %s, with it %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
+		o.refuse(d, r, refuse("without it that costs %s, with it %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
+		return
+	}
+	if no := o.joined(d); no != nil {
+		o.refuse(d, r, no)
 		return
 	}
 	r.Message += fmt.Sprintf(": %s instead of %s", slotString(c.guards, "slot"), slotString(c.branch, ""))
-	r.Quiet = c.guards == c.branch // nothing is won
+	if c.guards == c.branch {
+		r.ActionOnly = sameCost
+	}
 	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.selected(w, d, steps) })
 }
 
@@ -198,7 +205,7 @@ func zero(a *cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == cfg
 // formOf says how a register gets x on one way and y on the other.
 func (o *folder) formOf(x, y *cfg.Operand) form {
 	switch {
-	case same(x, y):
+	case x.Same(y):
 		return equal
 	case x.Reg.Class == cfg.ClassR && x.Kind == cfg.RegOperand && o.second(y):
 		return selects
@@ -209,10 +216,6 @@ func (o *folder) formOf(x, y *cfg.Operand) form {
 		return overlay
 	}
 	return apart
-}
-
-func same(x, y *cfg.Operand) bool {
-	return x.Kind == y.Kind && x.Reg == y.Reg && x.UReg == y.UReg && x.Imm == y.Imm && x.Bank == y.Bank && x.Sym == y.Sym
 }
 
 // second reports whether SEL can have a as its second source. A constant at an address that is not known is read

@@ -125,7 +125,7 @@ func (m *merger) split(classes [][]*cfg.Block, same []mark, budget *int) [][]*cf
 // it goes on where that one leads.
 func (m *merger) tail(b *cfg.Block) (tail, bool) {
 	t, ok := tailOf(m.Func, b)
-	if ok && t.next != nil && b.Last().EndsBlock() && b.Last().FallsThrough() && bridges(m.Func, t.next) && !m.named(t.next) {
+	if ok && t.next != nil && b.Last().EndsBlock() && b.Last().FallsThrough() && m.Func.Forwards(t.next) != nil && !m.named(t.next) {
 		t.next = m.Func.TargetIn(t.next, t.next.Last())
 	}
 	return t, ok
@@ -196,18 +196,9 @@ func (m *merger) sameInstr(i, j *cfg.Instr) bool {
 				continue
 			}
 		}
-		if !sameOperand(x, y) {
+		if !x.Same(y) {
 			return false
 		}
 	}
 	return true
-}
-
-// sameOperand reports whether two operands are the same.
-func sameOperand(x, y *cfg.Operand) bool {
-	v, w := *x, *y
-	v.Span, w.Span = cfg.Span{}, cfg.Span{}
-	v.Flags &^= cfg.Reuse
-	w.Flags &^= cfg.Reuse
-	return v == w
 }

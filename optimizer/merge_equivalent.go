@@ -70,8 +70,9 @@ const mostKept = 8
 func (m *merger) round() bool {
 	classes := m.classes()
 	if m.over != nil && !m.quiet {
-		m.Missed(Remark{Code: "merge-equivalent", Span: m.over.Span, Title: "Merge equal blocks", Message: m.over.Name() + " may be equal to another block"},
-			fmt.Sprintf("the %d comparisons that the knob merge-equivalent-budget allows are used up", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
+		r := mergeEquivalents.at(m.over.Span, m.over.Name(), "an equal block")
+		r.Message = m.over.Name() + " may be equal to another block"
+		m.Refuse(r, refuse("the %d comparisons that the knob merge-equivalent-budget allows are used up", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
 	}
 	if len(classes) == 0 {
 		return false
@@ -114,11 +115,11 @@ func (p *merge) clear(changed map[*cfg.Block]bool) bool {
 
 // remark tells of the merge.
 func (p *merge) remark(f *cfg.Func) Remark {
-	to := f.Spelled(p.keep)
-	r := Remark{Code: "merge-equivalent", Span: p.gone.Span, Quiet: p.saved <= small,
-		Title:   fmt.Sprintf("Merge %s into %s", f.Spelled(p.gone), to),
-		Message: fmt.Sprintf("%s does the same as %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs))),
-		Related: []analysis.Related{{Span: p.keep.Span, Message: "the block that stays"}},
+	r := mergeEquivalents.at(p.gone.Span, f.Spelled(p.gone), f.Spelled(p.keep))
+	r.Message = fmt.Sprintf("%s does the same as %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs)))
+	r.Related = []analysis.Related{{Span: p.keep.Span, Message: "the block that stays"}}
+	if p.saved <= small {
+		r.ActionOnly = "few instructions are saved"
 	}
 	if p.falls {
 		r.Message += fmt.Sprintf("; %s falls into it and gets a branch", p.before.Name())
@@ -138,7 +139,8 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 	var plans []*merge
 	var keeps []*cfg.Block // that stay, one for each place that is different
 	for _, b := range m.preferred(class) {
-		var why *refusal
+		var no *Refusal
+		var refused Remark
 		var from *cfg.Block
 		for _, keep := range keeps {
 			p := m.merge(keep, b)
@@ -150,18 +152,17 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 			if r == nil {
 				plans = append(plans, p)
 				from = keep
-				why = nil
+				no = nil
 				break
 			}
-			if why == nil {
-				why = r
-				why.remark = p.remark(m.Func)
+			if no == nil {
+				no, refused = r, p.remark(m.Func)
 			}
 		}
-		if why != nil && !m.quiet && !why.remark.Quiet {
-			m.Missed(why.remark, why.fact, why.related...)
+		if no != nil && !m.quiet && refused.Reported() {
+			m.Refuse(refused, no)
 		}
-		if (why != nil || from == nil) && len(keeps) < mostKept {
+		if (no != nil || from == nil) && len(keeps) < mostKept {
 			keeps = append(keeps, b)
 		}
 	}
@@ -201,7 +202,7 @@ func (m *merger) fallsInto(b *cfg.Block) *cfg.Block {
 func (m *merger) merge(keep, gone *cfg.Block) *merge {
 	p := &merge{keep: keep, gone: gone, before: m.Func.Blocks[gone.ID-1], saved: len(gone.Instrs)}
 	after := m.Func.Next(gone)
-	if gone.Last().EndsBlock() && gone.Last().FallsThrough() && bridges(m.Func, after) && len(after.Labels) == 0 &&
+	if gone.Last().EndsBlock() && gone.Last().FallsThrough() && m.Func.Forwards(after) != nil && len(after.Labels) == 0 &&
 		len(m.Func.PredIDs(after)) == 1 {
 		p.bridge = after
 		p.saved++
@@ -217,11 +218,6 @@ func (m *merger) merge(keep, gone *cfg.Block) *merge {
 	return p
 }
 
-// bridges reports whether b is only an unconditional branch.
-func bridges(f *cfg.Func, b *cfg.Block) bool {
-	return b != nil && len(b.Instrs) == 1 && b.Instrs[0].Flow == cfg.FlowBranch && !b.Instrs[0].Conditional() && f.TargetIn(b, &b.Instrs[0]) != nil
-}
-
 // make makes the merge p, but for the blocks that go at the end of the round.
 func (m *merger) make(w *cfg.Change, p *merge) {
 	f, keep, gone := m.Func, w.Own(p.keep), w.Own(p.gone)
@@ -230,7 +226,7 @@ func (m *merger) make(w *cfg.Change, p *merge) {
 	switch {
 	case moved:
 		keep.MoveLabels(gone)
-	case p.falls && keep.Label() == "" && (f.Native || labelled(f)):
+	case p.falls && keep.Label() == "" && f.HasLabels():
 		keep.SetLabel(f.Labels().Of(p.keep))
 	}
 	for _, r := range refs.list {

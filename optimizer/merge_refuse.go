@@ -1,8 +1,6 @@
 package optimizer
 
 import (
-	"fmt"
-
 	"ori/analysis"
 	"ori/cfg"
 )
@@ -75,28 +73,14 @@ func (m *merger) constant(addr int64) place {
 	return place{}
 }
 
-// A refusal is why a merge is not possible.
-type refusal struct {
-	remark  Remark
-	fact    string
-	related []analysis.Related
-}
-
-func refuse(related []analysis.Related, format string, args ...any) *refusal {
-	return &refusal{fact: fmt.Sprintf(format, args...), related: related}
-}
-
-func at(list ...analysis.Related) []analysis.Related { return list }
-
 // refuses returns why the merge is not possible, or nil.
-func (m *merger) refuses(p *merge) *refusal {
+func (m *merger) refuses(p *merge) *Refusal {
 	if r := m.stuck(p.gone); r != nil {
 		return r
 	}
 	for _, b := range [...]*cfg.Block{p.keep, p.gone} {
 		if s := m.Convergence().MeetingPoint(b); s != nil {
-			return refuse(at(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "names " + b.Name() + " as the meeting point"}),
-				"%s is where the lanes of %s meet again", b.Name(), siteName(m.Func, s))
+			return refuse("%s is where the lanes of %s meet again", b.Name(), siteName(m.Func, s)).with(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "names " + b.Name() + " as the meeting point"})
 		}
 	}
 	if r := m.elsewhere(p); r != nil {
@@ -111,32 +95,32 @@ func (m *merger) refuses(p *merge) *refusal {
 }
 
 // stuck returns why b cannot go whatever is equal to it, or nil.
-func (m *merger) stuck(b *cfg.Block) *refusal {
+func (m *merger) stuck(b *cfg.Block) *Refusal {
 	f := m.Func
 	if before := m.fallsInto(b); before != nil {
 		if last := before.Last(); last != nil && last.Flow == cfg.FlowCall {
-			return refuse(at(place{before, len(before.Instrs) - 1}.related("returns to "+b.Name())), "%s at the end of %s returns to %s", last.Op.Name, before.Name(), b.Name())
+			return refuse("%s at the end of %s returns to %s", last.Op.Name, before.Name(), b.Name()).with(place{before, len(before.Instrs) - 1}.related("returns to " + b.Name()))
 		}
 	}
 	refs := m.refs[b]
 	switch {
 	case refs.taken.block != nil:
-		return refuse(at(refs.taken.related("takes the address")), "%s takes the address of %s", refs.taken.instr().Op.Name, b.Name())
+		return refuse("%s takes the address of %s", refs.taken.instr().Op.Name, b.Name()).with(refs.taken.related("takes the address"))
 	case refs.listed.block != nil:
-		return refuse(at(refs.listed.related("lists "+b.Name())), "%s lists %s: the jump table, which is not in the listing, would still lead there", refs.listed.instr().Op.Name, b.Name())
+		return refuse("%s lists %s: the jump table, which is not in the listing, would still lead there", refs.listed.instr().Op.Name, b.Name()).with(refs.listed.related("lists " + b.Name()))
 	case !f.Complete:
-		return refuse(nil, "an indirect branch whose targets are not known may lead to %s", b.Name())
+		return m.incomplete()
 	}
 	for _, r := range refs.list {
 		if i := r.instr(); i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowPush {
-			return refuse(at(r.related("names "+b.Name())), "%s names %s, and only branches can be led elsewhere", i.Op.Name, b.Name())
+			return refuse("%s names %s, and only branches can be led elsewhere", i.Op.Name, b.Name()).with(r.related("names " + b.Name()))
 		}
 	}
 	return nil
 }
 
 // elsewhere returns what is different about the places of the two blocks, or nil.
-func (m *merger) elsewhere(p *merge) *refusal {
+func (m *merger) elsewhere(p *merge) *Refusal {
 	f := m.Func
 	keep, gone := p.keep, p.gone
 	if bar, open, ok := m.Convergence().Apart(keep, gone); ok {
@@ -146,10 +130,10 @@ func (m *merger) elsewhere(p *merge) *refusal {
 				related = append(related, analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "may have opened " + f.Names.Reg(bar) + " at " + b.Name()})
 			}
 		}
-		return refuse(related, "what %s holds at %s is not what it holds at %s: the lanes are in different convergence regions", f.Names.Reg(bar), gone.Name(), keep.Name())
+		return refuse("what %s holds at %s is not what it holds at %s: the lanes are in different convergence regions", f.Names.Reg(bar), gone.Name(), keep.Name()).with(related...)
 	}
 	if !m.Stacks().Same(keep, gone) {
-		return refuse(nil, "what is on the synchronization stack at %s is not what is on it at %s", gone.Name(), keep.Name())
+		return refuse("what is on the synchronization stack at %s is not what is on it at %s", gone.Name(), keep.Name())
 	}
 	if a, b := f.Loops.LoopOf[keep.ID], f.Loops.LoopOf[gone.ID]; a != b {
 		in, out := keep, gone
@@ -157,109 +141,73 @@ func (m *merger) elsewhere(p *merge) *refusal {
 		if l < 0 || b >= 0 && f.Loops.Loops[b].Depth > f.Loops.Loops[a].Depth {
 			in, out, l = gone, keep, b
 		}
-		return refuse(nil, "%s is in the loop at %s, %s is not", in.Name(), f.Blocks[f.Loops.Loops[l].Header].Name(), out.Name())
+		return refuse("%s is in the loop at %s, %s is not", in.Name(), f.Blocks[f.Loops.Loops[l].Header].Name(), out.Name())
 	}
 	for _, b := range [...]*cfg.Block{keep, gone} {
 		if l := f.Loops.LoopOf[b.ID]; l >= 0 && f.Loops.Loops[l].Header == b.ID {
-			return refuse(nil, "%s is the header of a loop", b.Name())
+			return refuse("%s is the header of a loop", b.Name())
 		}
 	}
 	switch {
 	case keep.Cold != gone.Cold:
-		return refuse(nil, "one of %s and %s is .cold", gone.Name(), keep.Name())
+		return refuse("one of %s and %s is .cold", gone.Name(), keep.Name())
 	case keep.Weight != gone.Weight:
-		return refuse(nil, "%s has the weight %d, %s %d", gone.Name(), gone.Weight, keep.Name(), keep.Weight)
-	case !f.Native && !labelled(f) && keep.Addr() == cfg.NoAddr:
-		return refuse(nil, "the listing has no labels, and %s no address that a branch could name", keep.Name())
+		return refuse("%s has the weight %d, %s %d", gone.Name(), gone.Weight, keep.Name(), keep.Weight)
+	case !f.HasLabels() && keep.Addr() == cfg.NoAddr:
+		return refuse("the listing has no labels, and %s no address that a branch could name", keep.Name())
 	}
 	return nil
 }
 
 // tells returns why the instruction at could tell that the blocks are one, or nil.
-func (m *merger) tells(p *merge, x place) *refusal {
+func (m *merger) tells(p *merge, x place) *Refusal {
 	i := x.instr()
-	related := at(x.related("in " + p.gone.Name()))
+	related := []analysis.Related{x.related("in " + p.gone.Name())}
 	switch {
 	case !i.Op.Known():
-		return refuse(related, "what %s does is not known", i.Op.Name)
+		return refuse("what %s does is not known", i.Name).with(related...)
 	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC" || i.Flow == cfg.FlowIndex && i.Code < 0 && i.Addr != cfg.NoAddr:
-		return refuse(related, "%s depends on its own address", i.Op.Name)
+		return refuse("%s depends on its own address", i.Op.Name).with(related...)
 	case i.Op.Name == "CALL":
-		return refuse(related, "%s returns to an address that a register holds, in one of the two blocks", i.Op.Name)
+		return refuse("%s returns to an address that a register holds, in one of the two blocks", i.Op.Name).with(related...)
 	}
 	for n := range i.Args {
 		if r := i.Args[n].Reg; r.Class == cfg.ClassSR {
 			if sr := cfg.SpecialRegOf(r); sr.Vary == cfg.VaryTime {
-				return refuse(related, "%s reads %s, which changes while the program runs", i.Op.Name, sr.Name)
+				return refuse("%s reads %s, which changes while the program runs", i.Op.Name, sr.Name).with(related...)
 			}
 		}
 	}
-	if what := m.together(p.gone, i); what != "" {
+	if what := m.convergent(p.gone, i); what != "" {
 		u := m.Uniformity()
 		for _, b := range [...]*cfg.Block{p.keep, p.gone} {
 			if from := u.Divergent(b); from != nil {
 				related = append(related, analysis.Related{Span: where(from, from.Last()), Message: "may part the lanes"})
-				return refuse(related, "%s, and the branch at the end of %s may have parted the lanes of %s", what, from.Name(), b.Name())
+				return refuse("%s, and the branch at the end of %s may have parted the lanes of %s", what, from.Name(), b.Name()).with(related...)
 			}
 		}
 	}
 	return nil
 }
 
-// together says in which way i, of block b, tells lanes that run together from those that are
-// apart; "" if it does not.
-func (m *merger) together(b *cfg.Block, i *cfg.Instr) string {
-	name := i.Op.Name
+// convergent says in which way i, of block b, depends on which lanes run it; "" if it does not, or only by barriers that are the same ones
+// in both blocks.
+func (m *merger) convergent(b *cfg.Block, i *cfg.Instr) string {
 	switch i.Flow {
 	case cfg.FlowBSSY, cfg.FlowPush:
-		return name + " would have the lanes of both blocks wait for one another"
+		return i.Op.Name + " would have the lanes of both blocks wait for one another"
 	case cfg.FlowBSYNC, cfg.FlowBREAK, cfg.FlowPop:
-		return "" // of barriers that are the same ones in both blocks
-	case cfg.FlowBranch:
-		if i.HasMod("DIV") || i.HasMod("CONV") {
-			return i.Name + " decides by which lanes run together"
-		}
+		return ""
 	}
-	switch {
-	case i.Op.Effects&cfg.Barrier != 0:
-		return name + " waits for lanes"
-	case i.Op.Effects&cfg.WarpWide != 0 || name == "R2UR":
-		return name + " depends on which lanes run together"
-	case i.Op.Effects&cfg.Converge != 0:
-		return name + " is of the lanes that run together"
+	if c := i.Convergent(); c != cfg.NotConvergent {
+		return i.Op.Name + " " + c.String()
 	}
-	if r := twice(b, i); r.Class != cfg.NoReg {
-		return fmt.Sprintf("%s changes %s, which the block reads before, once for all lanes that run together", name, m.Func.Names.Reg(r))
+	var u cfg.UniformUpdates
+	for k := range b.Instrs {
+		u.Add(b, &b.Instrs[k])
+	}
+	if _, first := u.First(); first == i {
+		return i.Op.Name + " writes a uniform register that the block reads as it finds it, once for all lanes that run together"
 	}
 	return ""
-}
-
-// twice returns a uniform register that i writes and that block b reads before it writes it: of such it
-// matters whether the block runs once or, for lanes that are apart, more often.
-func twice(b *cfg.Block, i *cfg.Instr) cfg.Reg {
-	for _, w := range i.Refs {
-		if !w.Write || w.Reg.Class != cfg.ClassUR && w.Reg.Class != cfg.ClassUP {
-			continue
-		}
-		for k := range b.Instrs {
-			j := &b.Instrs[k]
-			written := false
-			for _, r := range j.Refs {
-				if overlap(r, w) && !r.Write {
-					return w.Reg
-				}
-				written = written || r.Write && r.Reg == w.Reg && r.Count >= w.Count && j.Guard.Always()
-			}
-			if written {
-				break
-			}
-		}
-	}
-	return cfg.Reg{}
-}
-
-// overlap reports whether two uses have a register in common.
-func overlap(a, b cfg.Ref) bool {
-	return a.Reg.Class == b.Reg.Class && (a.Reg.Num == cfg.All || b.Reg.Num == cfg.All ||
-		a.Reg.Num < b.Reg.Num+int32(b.Count) && b.Reg.Num < a.Reg.Num+int32(a.Count))
 }

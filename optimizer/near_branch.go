@@ -29,13 +29,14 @@ func nearBranches(c *Ctx) {
 			if at == nil {
 				at = offsets(c.Func)
 			}
-			r := Remark{Code: "near-branch", Span: where(b, i), Title: "Use near form " + near, Message: i.Name + " names an absolute address"}
+			r := nearBranch.at(where(b, i), near)
+			r.Message = i.Name + " names an absolute address"
 			to := c.Func.TargetIn(b, i)
 			if to == nil && i.Flow == cfg.FlowBranch && (c.Func.Native || i.Args[i.Code].Kind == cfg.AddrOperand) {
 				continue // there is no such place, which is an error of its own
 			}
 			if to == nil {
-				c.Missed(r, fmt.Sprintf("only the linker knows how far away %s is", c.Func.Text(b.InSection(i.Args[i.Code].Span))))
+				c.Refuse(r, refuse("only the linker knows how far away %s is", c.Func.Text(b.InSection(i.Args[i.Code].Span))))
 				continue
 			}
 			knob, way := "near-branch-forward", "on"
@@ -45,7 +46,7 @@ func nearBranches(c *Ctx) {
 			}
 			r.Message += fmt.Sprintf("; %s is %#x bytes %s", to.Name(), d, way)
 			if most := c.Knobs.Int(c.Func, knob); d > int64(most) {
-				c.Missed(r, fmt.Sprintf("%s is %#x", knob, most))
+				c.Refuse(r, refuse("%s is %#x", knob, most))
 				continue
 			}
 			c.Make(r, func(w *cfg.Change) { w.Own(b).Instrs[k].Rename(c.Func, near) })

@@ -80,6 +80,7 @@ const (
 
 // round looks at all blocks once and reports whether it changed anything.
 func (n *nester) round() bool {
+	n.hold()
 	n.touched, n.gone, n.names = nil, nil, names{f: n.Func}
 	made := false
 	for _, id := range n.Func.Order.RPO {
@@ -140,23 +141,18 @@ func (n *nester) touch(blocks ...*cfg.Block) {
 
 // decides reports whether i is a branch that predicates decide.
 func decides(i *cfg.Instr) bool {
-	return i.Flow == cfg.FlowBranch && i.Op.Name == "BRA" && i.Code >= 0 && i.Conditional() && !i.HasMod("DIV") && !i.HasMod("CONV")
+	return i.Flow == cfg.FlowBranch && i.Op.Name == "BRA" && i.Code >= 0 && i.Conditional() && !i.ByActiveLanes() && i.Op.Known()
 }
 
 // literals returns the predicates that have to hold for the branch i to be taken.
 func literals(i *cfg.Instr) []cfg.Operand {
 	var list []cfg.Operand
-	if g := i.Guard; g.Reg.Class != cfg.NoReg && !g.Always() {
-		o := cfg.Operand{Kind: cfg.RegOperand, Reg: g.Reg}
-		if g.Not {
+	for d := range i.Deciders() {
+		o := cfg.Operand{Kind: cfg.RegOperand, Reg: d.Reg}
+		if d.Not {
 			o.Flags = cfg.Not
 		}
 		list = append(list, o)
-	}
-	for k := range i.Args {
-		if a := &i.Args[k]; k != int(i.Code) && a.Decides() && !(a.Reg.IsConst() && a.Flags&cfg.Not == 0) {
-			list = append(list, *a)
-		}
 	}
 	return list
 }
@@ -248,8 +244,7 @@ func (n *nester) onward(b *cfg.Block) *cfg.Block { return n.onwardBut(b, nil) }
 
 // onwardBut is onward, but for lanes that meet because of the instruction named.
 func (n *nester) onwardBut(b *cfg.Block, named *cfg.Instr) *cfg.Block {
-	o := branchOpter{n.Ctx}
-	to := o.onward(b)
+	to := n.Func.Forwards(b)
 	if to == nil || to == b {
 		return nil
 	}
@@ -294,32 +289,15 @@ func (n *nester) behind(b *cfg.Block, p *nest) *cfg.Block {
 	return to
 }
 
-// A because is why a rewrite is refused, with places that show it.
-type because struct {
-	why     string
-	related []analysis.Related
-}
-
-// becauseOf returns a reason.
-func becauseOf(format string, args ...any) *because {
-	return &because{why: fmt.Sprintf(format, args...)}
-}
-
-// at adds a place.
-func (r *because) at(s cfg.Span, message string) *because {
-	r.related = append(r.related, analysis.Related{Span: s, Message: message})
-	return r
-}
-
 // announce tells of a rewrite, or why it is refused, unless an earlier round said the same. What was
 // refused may be possible in a later one.
-func (n *nester) announce(way nestWay, r Remark, no *because) bool {
+func (n *nester) announce(way nestWay, r Remark, no *Refusal) bool {
 	key := told{r.Span.Start, way, no != nil}
 	if n.told[key] {
 		return false
 	}
 	if no != nil {
-		n.Missed(r, no.why, no.related...)
+		n.Refuse(r, no)
 	} else if n.Rewrite(r) {
 		return true
 	}
@@ -330,7 +308,7 @@ func (n *nester) announce(way nestWay, r Remark, no *because) bool {
 // tell announces a nest, and makes it if it is to be made.
 func (n *nester) tell(p *nest) bool {
 	i, j := p.a.Last(), p.inner()
-	r := Remark{Code: "nested-branch", Span: withGuard(p.a, i), Title: "Flatten with " + n.opcode()}
+	r := nestedBranch.at(withGuard(p.a, i), n.opcode())
 	key := wayFalls
 	if p.taken {
 		key = wayTaken
@@ -359,7 +337,7 @@ func (n *nester) tell(p *nest) bool {
 	if plan == nil {
 		return false
 	}
-	r.Title = "Flatten with " + plan.name
+	r.Title = nestedBranch.FixTitle(plan.name)
 	if !n.announce(key, r, nil) {
 		return false
 	}
@@ -413,7 +391,7 @@ func (n *nester) settled(blocks ...*cfg.Block) bool {
 
 // apart says that the ways of two branches meet nowhere. It is nil where that is not worth a
 // word: the second is more than a condition of its own, or both are of one switch.
-func (n *nester) apart(p *nest) *because {
+func (n *nester) apart(p *nest) *Refusal {
 	if n.entered(p) != nil || n.cascade(p) || n.settled(p.a, p.b) {
 		return nil
 	}
@@ -423,10 +401,10 @@ func (n *nester) apart(p *nest) *because {
 		}
 	}
 	if q := n.inside(p); q != nil {
-		return becauseOf("%s and %s have to become one first", p.b.Name(), q.b.Name()).at(withGuard(q.b, q.inner()), "would be in between")
+		return refuse("%s and %s have to become one first", p.b.Name(), q.b.Name()).at(withGuard(q.b, q.inner()), "would be in between")
 	}
 	jump, fall := n.Func.TargetIn(p.b, p.inner()), n.Func.Next(p.b)
-	return becauseOf("there is no common merge point: besides %s, %s leads to %s, and %s to %s and %s",
+	return refuse("there is no common merge point: besides %s, %s leads to %s, and %s to %s and %s",
 		p.b.Name(), p.a.Name(), p.meet.Name(), p.b.Name(), n.end(jump).Name(), n.end(fall).Name())
 }
 

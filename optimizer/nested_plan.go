@@ -40,7 +40,7 @@ var excluded = map[string]string{
 
 // ineligible says why instruction i of an inner block must not run where the outer branch leads
 // elsewhere, or nil.
-func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *because {
+func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 	name := i.Op.Name
 	why := ""
 	switch {
@@ -68,17 +68,20 @@ func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *because {
 	if why == "" {
 		return nil
 	}
-	return becauseOf("%s in %s %s", name, b.Name(), why).at(b.InSection(i.Span), why)
+	return refuse("%s in %s %s", name, b.Name(), why).at(b.InSection(i.Span), why)
 }
 
 // plan finds out how a nest becomes one branch, or why it must not. Both are nil if it
 // is no nest after all: one condition decides nothing, or phase 15 folds it.
-func (n *nester) plan(p *nest) (*plan, *because) {
+func (n *nester) plan(p *nest) (*plan, *Refusal) {
 	i, j := p.a.Last(), p.inner()
 	if n.settled(p.a, p.b) {
 		return nil, nil
 	}
 	if no := n.entered(p); no != nil {
+		return nil, no
+	}
+	if no := n.incomplete(); no != nil {
 		return nil, no
 	}
 	if no := rare(p.b); no != nil {
@@ -87,11 +90,11 @@ func (n *nester) plan(p *nest) (*plan, *because) {
 	for _, x := range [...]*cfg.Instr{i, j} {
 		for _, l := range literals(x) {
 			if l.Reg.Class != cfg.ClassP {
-				return nil, becauseOf("%s decides one of them, and %s takes predicates of lanes", n.Func.Names.Reg(l.Reg), n.opcode())
+				return nil, refuse("%s decides one of them, and %s takes predicates of lanes", n.Func.Names.Reg(l.Reg), n.opcode())
 			}
 		}
 		if x.Open || x.Close {
-			return nil, becauseOf("%s is issued as one of a pair", x.Op.Name)
+			return nil, refuse("%s is issued as one of a pair", x.Op.Name)
 		}
 	}
 	pl := &plan{fold: -1}
@@ -104,22 +107,28 @@ func (n *nester) plan(p *nest) (*plan, *because) {
 	if no := n.place(p, pl); no != nil {
 		return nil, no
 	}
-	return n.condition(p, pl)
+	pl, no := n.condition(p, pl)
+	if pl != nil && no == nil {
+		if no = n.together(p.a, p.meet); no != nil {
+			return nil, no
+		}
+	}
+	return pl, no
 }
 
 // rare says that b has a directive which would speak of the block in front of it.
-func rare(b *cfg.Block) *because {
+func rare(b *cfg.Block) *Refusal {
 	switch {
 	case b.Cold:
-		return becauseOf("the directive .cold says that %s hardly ever runs", b.Name())
+		return refuse("the directive .cold says that %s hardly ever runs", b.Name())
 	case b.Weight != 0:
-		return becauseOf("%s has a .weight, which belongs to no other block", b.Name())
+		return refuse("%s has a .weight, which belongs to no other block", b.Name())
 	}
 	return nil
 }
 
 // entered says what else control, or a name, gets to the inner block by.
-func (n *nester) entered(p *nest) *because {
+func (n *nester) entered(p *nest) *Refusal {
 	f := n.Func
 	from := p.a
 	for _, b := range [...]*cfg.Block{p.via, p.b} {
@@ -127,11 +136,11 @@ func (n *nester) entered(p *nest) *because {
 			continue
 		}
 		if b.ID == 0 {
-			return becauseOf("%s is where the function begins", b.Name())
+			return refuse("%s is where the function begins", b.Name())
 		}
 		for _, id := range f.PredIDs(b) {
 			if x := f.Blocks[id]; x != from {
-				no := becauseOf("%s is entered from %s too", b.Name(), x.Name())
+				no := refuse("%s is entered from %s too", b.Name(), x.Name())
 				if last := x.Last(); last != nil {
 					no.at(where(x, last), "leads to "+b.Name())
 				}
@@ -141,9 +150,9 @@ func (n *nester) entered(p *nest) *because {
 		for _, x := range n.names.of(b) {
 			switch {
 			case x.How == cfg.NamedEntry:
-				return becauseOf("something else names %s", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
+				return refuse("something else names %s", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
 			case x.How != cfg.NamedTarget || x.By.Flow != cfg.FlowBranch:
-				return becauseOf("something else names %s", b.Name()).at(x.In.InSection(x.By.Span), "names "+b.Name())
+				return refuse("something else names %s", b.Name()).at(x.In.InSection(x.By.Span), "names "+b.Name())
 			}
 		}
 		from = b
@@ -152,11 +161,11 @@ func (n *nester) entered(p *nest) *because {
 }
 
 // instrs looks at what the inner block does besides branching.
-func (n *nester) instrs(p *nest, pl *plan) *because {
+func (n *nester) instrs(p *nest, pl *plan) *Refusal {
 	for k := range p.a.Instrs {
 		x := &p.a.Instrs[k]
 		if x.Flow == cfg.FlowBREAK && !x.Guard.Always() && x.Guard.Reg == p.a.Last().Guard.Reg {
-			return becauseOf("BREAK in %s takes the lanes that branch out of a region", p.a.Name()).at(p.a.InSection(x.Span), "is under the same guard")
+			return refuse("BREAK in %s takes the lanes that branch out of a region", p.a.Name()).at(p.a.InSection(x.Span), "is under the same guard")
 		}
 	}
 	body := p.b.Instrs[:len(p.b.Instrs)-1]
@@ -169,7 +178,7 @@ func (n *nester) instrs(p *nest, pl *plan) *because {
 		count++
 		if isFold(x, n.Func.SM()) {
 			if pl.fold >= 0 || !n.isCondition(p, x) {
-				return becauseOf("%s in %s has predicates for its inputs, and is no condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicates for its inputs")
+				return refuse("%s in %s has predicates for its inputs, and is no condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicates for its inputs")
 			}
 			pl.fold = k
 			continue
@@ -179,7 +188,7 @@ func (n *nester) instrs(p *nest, pl *plan) *because {
 		}
 	}
 	if count > n.most {
-		return becauseOf("%s has %d instructions in front of its branch, more than nested-max-instrs (%d)", p.b.Name(), count, n.most)
+		return refuse("%s has %d instructions in front of its branch, more than nested-max-instrs (%d)", p.b.Name(), count, n.most)
 	}
 	return nil
 }
@@ -192,14 +201,14 @@ func (n *nester) isCondition(p *nest, i *cfg.Instr) bool {
 // region looks at the convergence region that the inner block opens. Without the inner branch
 // its lanes come to the merge point without having waited: that is the same only
 // if they wait there for the lanes of a region around it.
-func (n *nester) region(p *nest) *because {
+func (n *nester) region(p *nest) *Refusal {
 	if p.open < 0 {
 		return nil
 	}
 	open := &p.b.Instrs[p.open]
 	site := siteName(n.Func, &analysis.Site{Block: p.b, Instr: open})
-	no := func(format string, args ...any) *because {
-		return becauseOf("%s in %s would have to go, and "+format, append([]any{site, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
+	no := func(format string, args ...any) *Refusal {
+		return refuse("%s in %s would have to go, and "+format, append([]any{site, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
 	}
 	for k := range p.b.Instrs[:p.open] {
 		if p.b.Instrs[k].Flow == cfg.FlowBSSY {
@@ -215,8 +224,7 @@ func (n *nester) region(p *nest) *because {
 		return no("its BSYNC changes in the same round")
 	}
 	sync := &p.sync.Instrs[0]
-	closers := n.Convergence().Closers(open)
-	if len(closers) != 1 || closers[0].Instr != sync || len(closers[0].Opened) != 1 || closers[0].Unknown {
+	if !n.Convergence().ClosedBy(open, sync) {
 		return no("its barrier is not only for %s", p.sync.Name())
 	}
 	for _, b := range n.Func.Blocks {
@@ -226,10 +234,8 @@ func (n *nester) region(p *nest) *because {
 			}
 		}
 	}
-	if len(p.sync.Labels) == 0 {
-		if _, i := n.Func.NamedByAddress(p.sync); i != nil {
-			return no("%s names the address of its BSYNC, and a listing has no label that could stay there", i.Op.Name)
-		}
+	if r := n.addressed(p.sync, 0); r != nil {
+		return r
 	}
 	if len(p.meet.Instrs) > 0 && p.meet.Instrs[0].Flow == cfg.FlowBSYNC && p.meet.Instrs[0].Guard.Always() {
 		for _, c := range n.Convergence().Closers(outer(n.Convergence(), &p.meet.Instrs[0])) {
@@ -250,13 +256,13 @@ func outer(c *analysis.Convergence, sync *cfg.Instr) *cfg.Instr {
 }
 
 // place finds where the branch that is left leads, and whether it can.
-func (n *nester) place(p *nest, pl *plan) *because {
+func (n *nester) place(p *nest, pl *plan) *Refusal {
 	f := n.Func
 	if !p.taken {
-		return n.keepsAddress(p.a, p.a.Last())
+		return n.addressed(p.a, len(p.a.Instrs)-1)
 	}
 	i := p.a.Last()
-	if no := n.keepsAddress(p.a, i); no != nil {
+	if no := n.addressed(p.a, len(p.a.Instrs)-1); no != nil {
 		return no
 	}
 	pl.other = p.only
@@ -264,22 +270,10 @@ func (n *nester) place(p *nest, pl *plan) *because {
 		pl.other = n.end(p.only)
 	}
 	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.other.Addr() == cfg.NoAddr && pl.other.Label() == "" {
-		return becauseOf("a listing has no label for %s", pl.other.Name())
+		return refuse("a listing has no label for %s", pl.other.Name())
 	}
 	if f.Next(p.b) == nil {
-		return becauseOf("%s ends the function", p.b.Name())
-	}
-	return nil
-}
-
-// keepsAddress says why b, whose last instruction i is, must not begin with another instruction:
-// something names it by its address.
-func (n *nester) keepsAddress(b *cfg.Block, i *cfg.Instr) *because {
-	if len(b.Instrs) > 1 || len(b.Labels) > 0 {
-		return nil
-	}
-	if from, x := n.Func.NamedByAddress(b); x != nil {
-		return becauseOf("%s names the address %#x of %s, and a listing has no label that could stay there", x.Op.Name, b.Addr(), i.Op.Name).at(where(from, x), "names the address")
+		return refuse("%s ends the function", p.b.Name())
 	}
 	return nil
 }
@@ -296,7 +290,7 @@ func holds(i *cfg.Instr) (formula, bool) {
 }
 
 // condition finds the table, and the predicates that it takes and writes.
-func (n *nester) condition(p *nest, pl *plan) (*plan, *because) {
+func (n *nester) condition(p *nest, pl *plan) (*plan, *Refusal) {
 	f := n.Func
 	outer, ok1 := holds(p.a.Last())
 	inner, ok2 := holds(p.inner())
@@ -305,7 +299,7 @@ func (n *nester) condition(p *nest, pl *plan) (*plan, *because) {
 	}
 	outerIn := slices.Clone(outer.in)
 	if pl.fold >= 0 {
-		var no *because
+		var no *Refusal
 		if inner, no = n.unfold(p, pl, inner); no != nil {
 			return nil, no
 		}
@@ -323,9 +317,9 @@ func (n *nester) condition(p *nest, pl *plan) (*plan, *because) {
 	if !ok {
 		if pl.fold >= 0 {
 			x := &p.b.Instrs[pl.fold]
-			return nil, becauseOf("%s in %s is folded already: the table would need a fourth input", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has its inputs")
+			return nil, refuse("%s in %s is folded already: the table would need a fourth input", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has its inputs")
 		}
-		return nil, becauseOf("the table would need a fourth input")
+		return nil, refuse("the table would need a fourth input")
 	}
 	if !p.taken && !p.jump {
 		both = both.not() // the branch that is left leads to the merge point
@@ -334,40 +328,40 @@ func (n *nester) condition(p *nest, pl *plan) (*plan, *because) {
 		return nil, nil
 	}
 	want := append(slices.Clone(inner.in), outerIn...)
-	var no *because
+	var no *Refusal
 	if pl.dest, no = n.dest(p, pl, want, both.in); no != nil {
 		return nil, no
 	}
 	if pl.text, pl.name = folded(f, pl.dest, both); pl.text == "" {
-		return nil, becauseOf("the table would need three inputs, and %s has none", f.Target.Name)
+		return nil, refuse("the table would need three inputs, and %s has none", f.Target.Name)
 	}
 	return pl, nil
 }
 
 // unfold puts the formula of the fold in the inner block in place of its result.
-func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *because) {
+func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *Refusal) {
 	x := &p.b.Instrs[pl.fold]
 	here := p.b.InSection(x.Span)
 	t, ok := foldOf(x, n.Func.SM())
 	if !ok {
-		return inner, becauseOf("%s in %s is folded already, with a fourth input to come", x.Op.Name, p.b.Name()).at(here, "has two inputs")
+		return inner, refuse("%s in %s is folded already, with a fourth input to come", x.Op.Name, p.b.Name()).at(here, "has two inputs")
 	}
 	r := x.Args[0].Reg
 	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
 		for _, d := range p.b.Instrs[k].PredDefs {
 			if k > pl.fold && (d.Reg == r || slices.Contains(t.in, d.Reg)) {
-				return inner, becauseOf("%s in %s is folded already, and %s is written again behind it", x.Op.Name, p.b.Name(), n.Func.Names.Reg(d.Reg)).at(here, "is folded")
+				return inner, refuse("%s in %s is folded already, and %s is written again behind it", x.Op.Name, p.b.Name(), n.Func.Names.Reg(d.Reg)).at(here, "is folded")
 			}
 		}
 	}
 	for _, to := range [...]*cfg.Block{p.only, p.merge} {
 		if n.Liveness().LiveInReg(to, r) {
-			return inner, becauseOf("%s in %s is folded already, and %s is live at %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r), n.end(to).Name()).at(here, "is folded")
+			return inner, refuse("%s in %s is folded already, and %s is live at %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r), n.end(to).Name()).at(here, "is folded")
 		}
 	}
 	inner, ok = inner.substitute(r, t)
 	if !ok {
-		return inner, becauseOf("%s in %s is folded already: the table would need a fourth input", x.Op.Name, p.b.Name()).at(here, "has its inputs")
+		return inner, refuse("%s in %s is folded already: the table would need a fourth input", x.Op.Name, p.b.Name()).at(here, "has its inputs")
 	}
 	return inner, nil
 }
@@ -375,7 +369,7 @@ func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *because) {
 // rename looks at what the inner block writes. Of what is live at the merge point there would be two
 // values, those of the lanes that came from the outer branch and from the inner one. What only the outer condition
 // still needs gets another register, if only the table reads it.
-func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *because {
+func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *Refusal {
 	regs := n.Registers()
 	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
 		if k == pl.fold {
@@ -394,15 +388,15 @@ func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *b
 			}
 			here := p.b.InSection(x.Span)
 			if live {
-				return becauseOf("%s, which %s in %s writes, is live at %s", n.Func.Names.Reg(r), x.Op.Name, p.b.Name(), p.meet.Name()).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("%s, which %s in %s writes, is live at %s", n.Func.Names.Reg(r), x.Op.Name, p.b.Name(), p.meet.Name()).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			arg := regs.Args(num)[w]
 			if arg < 0 || !slices.Contains(inner.in, r) || n.writers(p, pl, r) != 1 || n.Liveness().LiveIn(p.only, word.Var()) {
-				return becauseOf("%s, which decides the first branch, is written by %s in %s, and not only for the second", n.Func.Names.Reg(r), x.Op.Name, p.b.Name()).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("%s, which decides the first branch, is written by %s in %s, and not only for the second", n.Func.Names.Reg(r), x.Op.Name, p.b.Name()).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			to, ok := n.spare(p, pl, append(slices.Clone(outerIn), inner.in...))
 			if !ok {
-				return becauseOf("no predicate is unused that %s in %s could write instead of %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r)).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("no predicate is unused that %s in %s could write instead of %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r)).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			pl.renamed = append(pl.renamed, renamed{k, arg, r, to})
 			inner.in = slices.Clone(inner.in)
@@ -450,7 +444,7 @@ func (n *nester) spare(p *nest, pl *plan, not []cfg.Reg) (cfg.Reg, bool) {
 
 // dest chooses the predicate that the condition goes to: one that decides now, the inner one first,
 // if nothing needs it behind, else one that is not in use.
-func (n *nester) dest(p *nest, pl *plan, want, in []cfg.Reg) (cfg.Reg, *because) {
+func (n *nester) dest(p *nest, pl *plan, want, in []cfg.Reg) (cfg.Reg, *Refusal) {
 	for _, l := range literals(p.inner()) {
 		if pl.fold >= 0 && l.Reg == p.b.Instrs[pl.fold].Args[0].Reg {
 			want = slices.Insert(want, 0, l.Reg)
@@ -471,7 +465,7 @@ func (n *nester) dest(p *nest, pl *plan, want, in []cfg.Reg) (cfg.Reg, *because)
 		}
 		names += n.Func.Names.Reg(r)
 	}
-	return cfg.Reg{}, becauseOf("%s are live behind the branches, and no predicate is unused", names)
+	return cfg.Reg{}, refuse("%s are live behind the branches, and no predicate is unused", names)
 }
 
 // substitute is t with a formula in place of the input r.
@@ -592,11 +586,11 @@ func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *fork {
 func (n *nester) tellDiamond(d *fork) bool {
 	f := n.Func
 	i, l, r := d.a.Last(), d.left.Last(), d.right.Last()
-	rem := Remark{Code: "nested-branch", Span: withGuard(d.a, i), Title: "Flatten with " + n.opcode(),
-		Message: fmt.Sprintf("%s chooses between two branches to %s and %s", condition(f, i), n.end(d.x).Name(), n.end(d.y).Name()),
-		Related: []analysis.Related{
-			{Span: withGuard(d.right, r), Message: "becomes one with this branch"},
-			{Span: withGuard(d.left, l), Message: "goes"}}}
+	rem := nestedBranch.at(withGuard(d.a, i), n.opcode())
+	rem.Message = fmt.Sprintf("%s chooses between two branches to %s and %s", condition(f, i), n.end(d.x).Name(), n.end(d.y).Name())
+	rem.Related = []analysis.Related{
+		{Span: withGuard(d.right, r), Message: "becomes one with this branch"},
+		{Span: withGuard(d.left, l), Message: "goes"}}
 	key := wayBoth
 	p := &nest{a: d.a, b: d.right, merge: d.x, only: d.y, open: -1} // its dead predicates are those of the diamond
 	pl := &plan{fold: -1}
@@ -606,11 +600,11 @@ func (n *nester) tellDiamond(d *fork) bool {
 	for _, x := range [...]*cfg.Instr{i, l, r} {
 		for _, o := range literals(x) {
 			if o.Reg.Class != cfg.ClassP {
-				return n.announce(key, rem, becauseOf("%s decides one of them, and %s takes predicates of lanes", f.Names.Reg(o.Reg), n.opcode()))
+				return n.announce(key, rem, refuse("%s decides one of them, and %s takes predicates of lanes", f.Names.Reg(o.Reg), n.opcode()))
 			}
 		}
 		if x.Open || x.Close {
-			return n.announce(key, rem, becauseOf("%s is issued as one of a pair", x.Op.Name))
+			return n.announce(key, rem, refuse("%s is issued as one of a pair", x.Op.Name))
 		}
 	}
 	for _, b := range [...]*cfg.Block{d.left, d.right} {
@@ -624,7 +618,15 @@ func (n *nester) tellDiamond(d *fork) bool {
 	if no := n.instrs(p, pl); no != nil {
 		return n.announce(key, rem, no)
 	}
-	if no := n.keepsAddress(d.a, i); no != nil {
+	if no := n.incomplete(); no != nil {
+		return n.announce(key, rem, no)
+	}
+	for _, to := range [...]*cfg.Block{d.x, d.y} {
+		if no := n.together(d.a, to); no != nil {
+			return n.announce(key, rem, no)
+		}
+	}
+	if no := n.addressed(d.a, len(d.a.Instrs)-1); no != nil {
 		return n.announce(key, rem, no)
 	}
 	t, want, no := d.table()
@@ -638,9 +640,9 @@ func (n *nester) tellDiamond(d *fork) bool {
 		return n.announce(key, rem, no)
 	}
 	if pl.text, pl.name = folded(f, pl.dest, t); pl.text == "" {
-		return n.announce(key, rem, becauseOf("the table would need three inputs, and %s has none", f.Target.Name))
+		return n.announce(key, rem, refuse("the table would need three inputs, and %s has none", f.Target.Name))
 	}
-	rem.Title = "Flatten with " + pl.name
+	rem.Title = nestedBranch.FixTitle(pl.name)
 	if !n.announce(key, rem, nil) {
 		return false
 	}
@@ -654,7 +656,7 @@ func (n *nester) tellDiamond(d *fork) bool {
 }
 
 // table is when the branch that is left leads to x, and the predicates that decide now.
-func (d *fork) table() (formula, []cfg.Reg, *because) {
+func (d *fork) table() (formula, []cfg.Reg, *Refusal) {
 	a, ok1 := holds(d.a.Last())
 	left, ok2 := holds(d.left.Last())
 	right, ok3 := holds(d.right.Last())
@@ -664,7 +666,7 @@ func (d *fork) table() (formula, []cfg.Reg, *because) {
 	}
 	t, ok := a.choose(left, right)
 	if !ok || !ok1 || !ok2 || !ok3 {
-		return t, want, becauseOf("the table would need a fourth input")
+		return t, want, refuse("the table would need a fourth input")
 	}
 	return t, want, nil
 }

@@ -24,7 +24,7 @@ func TestFlatten(t *testing.T) {
 		src := gen.Structured(r, gen.Shape{Size: 2 + r.IntN(6), Features: gen.All &^ gen.Constants &^ gen.Short})
 		eachFunc(src, func(f *cfg.Func) {
 			offered := 0
-			for _, rem := range List(ph, analysis.NewFacts(f), nil) {
+			for _, rem := range List(ph, analysis.NewFacts(f), nil, All()) {
 				if rem.N < 0 {
 					continue
 				}
@@ -45,7 +45,7 @@ func TestFlatten(t *testing.T) {
 			if err != nil {
 				t.Errorf("%v\n%s", err, src)
 			}
-			after, err := Run(ph, f, nil)
+			after, err := Run(ph, f, nil, All())
 			if err != nil {
 				t.Fatalf("%v\n%s", err, src)
 			}
@@ -57,7 +57,7 @@ func TestFlatten(t *testing.T) {
 			if _, diff := ref.Check(interp.Load([]*cfg.Func{after.Func}, ref.Registers()...)); diff != nil {
 				t.Errorf("seed %d, all: %s%s", seed, diff, src)
 			}
-			for _, rem := range List(ph, analysis.NewFacts(after.Func), nil) {
+			for _, rem := range List(ph, analysis.NewFacts(after.Func), nil, All()) {
 				if rem.N >= 0 {
 					t.Errorf("seed %d: still possible: %s\n%s%s", seed, rem.Title, src, after.Func)
 				}

@@ -96,12 +96,12 @@ func header(ar *txtar.Archive, key string) string {
 // refuses.
 func remarks(src []byte, ph *Phase) (possible, missed []byte) {
 	eachFunc(src, func(f *cfg.Func) {
-		for _, r := range List(ph, analysis.NewFacts(f), nil) {
+		for _, r := range List(ph, analysis.NewFacts(f), nil, All()) {
 			line := fmt.Sprintf("%d: %s: %s", f.Line(r.Span.Start)+1, r.Code, r.Message)
 			to := &possible
-			if r.Refused != "" {
+			if r.Refusal != nil {
 				to = &missed
-				*to = append(*to, line+": "+r.Refused+"\n"...)
+				*to = append(*to, line+": "+r.Refusal.Why+"\n"...)
 			} else {
 				*to = append(*to, fmt.Sprintf("%s [%s]\n", line, r.Title)...)
 			}
@@ -142,9 +142,9 @@ func (x text) rewritten(t testing.TB, ph *Phase, code string) (after []byte, cha
 	for n, u := range x.units {
 		section := x.doc.Sections()[n].Src
 		for k := len(u.Funcs) - 1; k >= 0; k-- { // from the end, so that spans stay right
-			r, err := Run(ph, u.Funcs[k], nil)
+			r, err := Run(ph, u.Funcs[k], nil, All())
 			if code != "" {
-				r, err = RunCode(ph, u.Funcs[k], nil, code)
+				r, err = Run(ph, u.Funcs[k], nil, All().OfCode(code))
 			}
 			if err != nil {
 				t.Fatal(err)
@@ -170,15 +170,15 @@ func checkRewrites(t testing.TB, src []byte) {
 		for fn, f := range u.Funcs {
 			for n := range Phases {
 				ph := &Phases[n]
-				fixes, err := Fixes(ph, analysis.NewFacts(f), nil)
+				fixes, err := Edits(ph, analysis.NewFacts(f), nil, All())
 				if err != nil {
 					t.Fatalf("%s: %v\n%s", ph.Name, err, src)
 				}
-				for _, rem := range List(ph, analysis.NewFacts(f), nil) {
+				for _, rem := range List(ph, analysis.NewFacts(f), nil, All()) {
 					if rem.N < 0 {
 						continue
 					}
-					r, err := Fix(ph, f, nil, rem.N)
+					r, err := Run(ph, f, nil, Nth(rem.N))
 					if err != nil {
 						t.Fatalf("%s %d: %v\n%s", ph.Name, rem.N, err, src)
 					}
@@ -187,7 +187,7 @@ func checkRewrites(t testing.TB, src []byte) {
 						checkFast(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, edits, r.Func.Edits())
 					}
 				}
-				r, err := Run(ph, f, nil)
+				r, err := Run(ph, f, nil, All())
 				if err != nil {
 					t.Fatalf("%s: %v\n%s", ph.Name, err, src)
 				}

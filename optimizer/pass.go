@@ -2,10 +2,12 @@
 // runner that decides which rewrites are made.
 //
 // A pass asks before each rewrite ([Ctx.Rewrite]); the runner's answer alone
-// makes the different views: [Run] says always yes, [List] always no (what is
-// possible on the text as it is), [Fix] yes to one rewrite, [Limit] yes to the
-// first n. What a pass cannot do it says through [Ctx.Missed], with the fact
-// that is in the way.
+// makes the different views: [Run] makes those that a [Select] names, [List] none (what is
+// possible on the text as it is), [Edits] none either, but says what each would change. What a
+// pass cannot do it says through [Ctx.Refuse], with the fact that is in the way.
+//
+// What there is to say of a kind of rewrite is one row of [Kinds], and what there is to say of a phase one
+// of [Phases]; [Pipelines] say which phases run one after the other.
 package optimizer
 
 import (
@@ -24,8 +26,20 @@ type Pass struct {
 }
 
 // A Remark tells of one rewrite, made or only possible, or of one that was
-// refused. N numbers the rewrites of a pass on a function; a refused one has -1.
-type Remark = analysis.Diagnostic
+// refused. Its Related are what explains the rewrite, then what explains the refusal.
+type Remark struct {
+	analysis.Diagnostic
+	Kind        *Kind
+	Phase       *Phase   // that announced it
+	N           int      // the number of the rewrite within the run of the phase; -1 if it is refused
+	Title       string   // of the action that makes it
+	Refusal     *Refusal // nil if it is possible
+	Alternative bool     // another form than the one that the pass chooses: made only where someone asks for it
+	ActionOnly  string   // why this one is only worth an action, although its kind is reported; "" if it is not so
+}
+
+// Reported reports whether the remark is shown without being asked for.
+func (r *Remark) Reported() bool { return !r.Kind.ActionOnly && r.ActionOnly == "" }
 
 // A Ctx is what a pass sees: the function, the facts about it as it was when the
 // pass began, and whom to ask.
@@ -34,170 +48,126 @@ type Ctx struct {
 	Knobs *Knobs
 
 	phase   *Phase
-	pick    func(r *Remark) bool
-	told    bool // only rewrites that are told of are wanted: a pass need not look for quiet ones behind them
+	sel     Select
+	dry     bool // nothing is made
 	remarks []Remark
 	n       int
 	changed bool
 
 	fixes map[int][]grammar.Edit // what single rewrites would change, if that is wanted
-	want  int                    // of which one; -1 for all
 	err   error                  // that one of them broke
+
+	observed observed
 }
 
-// Rewrite announces a rewrite and reports whether to make it. A pass that is
-// told no goes on as if the rewrite did not apply.
+// wants reports whether rewrites of the kind are of use at all: a pass need not look for others.
+func (c *Ctx) wants(k *Kind) bool { return c.sel.kind(k) }
+
+// Rewrite announces a rewrite and reports whether to make it. A pass that gets
+// false goes on as if the rewrite did not apply.
 func (c *Ctx) Rewrite(r Remark) bool {
-	c.complete(&r)
-	r.N = c.n
+	r.Phase, r.N = c.phase, c.n
 	c.n++
-	yes := c.pick(&r)
+	if c.dry {
+		if c.sel.lists(&r) {
+			c.remarks = append(c.remarks, r)
+		}
+		return false
+	}
 	c.remarks = append(c.remarks, r)
+	yes := c.sel.makes(&r)
 	c.changed = c.changed || yes
 	return yes
 }
 
 // Make announces a rewrite and makes it if it is to be made, which it reports. It does so by change, which
 // touches only blocks that it asks for: so the edits of one rewrite alone can be found without a copy
-// of the function, and [Fixes] can find those of all in one run.
+// of the function, and [Edits] can find those of all in one run.
 func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
-	n := c.n
+	r.N = c.n
 	if c.Rewrite(r) {
 		change(nil)
 		return true
 	}
-	if c.fixes != nil && (c.want < 0 || c.want == n) {
+	if c.fixes != nil && c.sel.lists(&r) {
 		w := cfg.NewChange(c.Func)
 		change(w)
 		if err := w.Check(); err != nil && c.err == nil {
-			c.err = fmt.Errorf("after rewrite %d of phase %d %s: %w", n, c.phase.Num, c.phase.Name, err)
+			c.err = fmt.Errorf("after rewrite %d of %s: %w", r.N, c.phase, err)
 		}
 		if edits, ok := w.Edits(); ok {
-			c.fixes[n] = edits
+			c.fixes[r.N] = edits
 		}
 	}
 	return false
 }
 
-// Missed announces a rewrite that applies but for why.
-func (c *Ctx) Missed(r Remark, why string, related ...analysis.Related) {
-	c.complete(&r)
-	r.N = -1
-	r.Refused = why
-	r.Dead = false
-	r.Related = append(r.Related, related...)
+// Refuse announces a rewrite that applies but for a fact.
+func (c *Ctx) Refuse(r Remark, no *Refusal) {
+	r.Phase, r.N, r.Refusal, r.Dead = c.phase, -1, no, false
+	r.Related = append(r.Related, no.Related...)
 	c.remarks = append(c.remarks, r)
 }
 
-func (c *Ctx) complete(r *Remark) {
-	r.Severity = analysis.CodeNamed(r.Code).Severity
-	r.Phase, r.Pass = c.phase.Num, c.phase.Name
-}
-
-// A Result is what a pass did to a function.
+// A Result is what a phase did to a function.
 type Result struct {
-	Func    *cfg.Func // the function after the pass; the one before if nothing changed
-	Remarks []Remark
+	Func    *cfg.Func // the function after the phase; the one before if nothing changed
+	Remarks []Remark  // all that the phase announced, in order
+	Made    []bool    // for each remark whether it was made
 	Changed bool
 }
 
-// Run makes every rewrite of the phase, of several ways to do one thing that which the pass chooses.
-func Run(ph *Phase, f *cfg.Func, k *Knobs) (Result, error) {
-	return run(ph, f, k, func(r *Remark) bool { return !r.Other })
-}
-
-// RunTold makes every rewrite of the phase but the quiet ones, which are made only
-// where someone asks for them.
-func RunTold(ph *Phase, f *cfg.Func, k *Knobs) (Result, error) {
-	return run(ph, f, k, func(r *Remark) bool { return !r.Quiet && !r.Other })
-}
-
-// RunCode makes every rewrite of the phase that has the given code.
-func RunCode(ph *Phase, f *cfg.Func, k *Knobs, code string) (Result, error) {
-	return run(ph, f, k, func(r *Remark) bool { return r.Code == code })
-}
-
-// RunToldCode makes every rewrite of the phase that has the given code and is told of.
-func RunToldCode(ph *Phase, f *cfg.Func, k *Knobs, code string) (Result, error) {
-	return run(ph, f, k, func(r *Remark) bool { return r.Code == code && !r.Quiet && !r.Other })
-}
-
-// Limit makes the first n rewrites of the phase, to find by bisection the one
-// that is wrong.
-func Limit(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, error) {
-	return run(ph, f, k, func(r *Remark) bool { return r.N < n && !r.Other })
-}
-
-// Fix makes rewrite n of the phase, alone.
-func Fix(ph *Phase, f *cfg.Func, k *Knobs, n int) (Result, error) {
-	return run(ph, f, k, func(r *Remark) bool { return r.N == n })
-}
-
-// FixEdits returns the edits that make rewrite n of the phase, alone. It copies the function only if the pass
-// cannot do without, see [Ctx.Make].
-func FixEdits(ph *Phase, f *analysis.Facts, k *Knobs, n int) ([]grammar.Edit, error) {
-	fixes, err := fixes(ph, f, k, n)
-	if edits, ok := fixes[n]; ok || err != nil {
-		return edits, err
+// Run makes the selected rewrites of the phase on a copy of f and checks what comes out. A broken
+// invariant is an error that names the phase and prints the function; the result is f as it was then.
+func Run(ph *Phase, f *cfg.Func, k *Knobs, sel Select) (Result, error) {
+	if !ph.enabled(f, k) {
+		return Result{Func: f}, nil
 	}
-	r, err := Fix(ph, f.Func, k, n)
-	return r.Func.Edits(), err
-}
-
-// Fixes returns, by their numbers, the edits of the single rewrites of the phase that can be found together in one
-// run. Of others that [List] returns [FixEdits] finds them.
-func Fixes(ph *Phase, f *analysis.Facts, k *Knobs) (map[int][]grammar.Edit, error) {
-	return fixes(ph, f, k, -1)
-}
-
-func fixes(ph *Phase, f *analysis.Facts, k *Knobs, want int) (map[int][]grammar.Edit, error) {
-	if !ph.enabled(f.Func, k) {
-		return nil, nil
-	}
-	c := &Ctx{Facts: f, Knobs: k, phase: ph, pick: func(*Remark) bool { return false }, fixes: map[int][]grammar.Edit{}, want: want}
+	c := &Ctx{Facts: analysis.NewFacts(f.Clone()), Knobs: k, phase: ph, sel: sel}
 	ph.Pass.Run(c)
-	return c.fixes, c.err
+	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks))}
+	if !c.changed {
+		return r, nil
+	}
+	c.Func.Relink()
+	if err := c.Func.Check(); err != nil {
+		return r, fmt.Errorf("after %s: %w\n%s", ph, err, c.Func)
+	}
+	for n := range c.remarks {
+		m := &c.remarks[n]
+		r.Made[n] = m.N >= 0 && sel.makes(m)
+	}
+	r.Func, r.Changed = c.Func, true
+	return r, nil
 }
 
-// List returns the rewrites the phase could make, each as if alone, and those
-// it refuses. It makes none and does not copy the function.
-func List(ph *Phase, f *analysis.Facts, k *Knobs) []Remark {
+// List returns the selected rewrites that the phase could make, each as if alone, and those
+// it refuses. It makes none and does not copy the function. A rewrite has the same number whatever is selected.
+func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
 	if !ph.enabled(f.Func, k) {
 		return nil
 	}
-	return list(ph, f, k, false)
-}
-
-// ListTold is List without quiet rewrites that are dear to find; those it returns have the numbers that List
-// gives them.
-func ListTold(ph *Phase, f *analysis.Facts, k *Knobs) []Remark {
-	if !ph.enabled(f.Func, k) {
-		return nil
-	}
-	return list(ph, f, k, true)
-}
-
-func list(ph *Phase, f *analysis.Facts, k *Knobs, told bool) []Remark {
-	c := &Ctx{Facts: f, Knobs: k, phase: ph, told: told, pick: func(*Remark) bool { return false }}
+	c := &Ctx{Facts: f, Knobs: k, phase: ph, sel: sel, dry: true}
 	ph.Pass.Run(c)
 	return c.remarks
 }
 
-// run runs a phase on a copy of f and checks what comes out. A broken
-// invariant is an error that names the phase and prints the function; f is
-// still whole.
-func run(ph *Phase, f *cfg.Func, k *Knobs, pick func(*Remark) bool) (Result, error) {
-	if !ph.enabled(f, k) {
-		return Result{Func: f}, nil
+// Edits returns, by their numbers, the edits of the selected rewrites of the phase, each made alone. Those of several are the ones that can
+// be found together, in one run without a copy of the function ([Ctx.Make]); the edits of one ([Nth]) are always
+// found.
+func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (map[int][]grammar.Edit, error) {
+	if !ph.enabled(f.Func, k) {
+		return nil, nil
 	}
-	c := &Ctx{Facts: analysis.NewFacts(f.Clone()), Knobs: k, phase: ph, pick: pick}
+	c := &Ctx{Facts: f, Knobs: k, phase: ph, sel: sel, dry: true, fixes: map[int][]grammar.Edit{}}
 	ph.Pass.Run(c)
-	if !c.changed {
-		return Result{Func: f, Remarks: c.remarks}, nil
+	n := int(sel.nth) - 1
+	if _, ok := c.fixes[n]; ok || n < 0 || c.err != nil {
+		return c.fixes, c.err
 	}
-	c.Func.Relink()
-	if err := c.Func.Check(); err != nil {
-		return Result{Func: f, Remarks: c.remarks}, fmt.Errorf("after phase %d %s: %w\n%s", ph.Num, ph.Name, err, c.Func)
+	r, err := Run(ph, f.Func, k, sel)
+	if err == nil && r.Changed {
+		c.fixes[n] = r.Func.Edits()
 	}
-	return Result{Func: c.Func, Remarks: c.remarks, Changed: true}, nil
+	return c.fixes, err
 }

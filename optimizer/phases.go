@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"fmt"
 	"strconv"
 
 	"ori/cfg"
@@ -8,8 +9,8 @@ import (
 
 // A Phase is a row of the pipeline: a pass at its place.
 type Phase struct {
-	Num      int    // as ptxas numbers it
-	Name     string // as ptxas names it
+	Num      int    // as ptxas numbers it; 0 if it is no phase of ptxas
+	Name     string // as ptxas or cicc names it
 	MinLevel int    // the lowest -O it runs at
 	Disable  string // the knob that switches it off, "" for none
 	Pass     *Pass
@@ -29,12 +30,28 @@ var Phases = []Phase{
 	{Num: 136, Name: "LateMergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 }
 
+// String names the phase in a sentence: "phase 15 (OriBranchOpt)", or the name alone where there is no number.
+func (ph *Phase) String() string {
+	if ph.Num == 0 {
+		return ph.Name
+	}
+	return fmt.Sprintf("phase %d (%s)", ph.Num, ph.Name)
+}
+
+// Short names the phase where its name has been said: "phase 15", or the name.
+func (ph *Phase) Short() string {
+	if ph.Num == 0 {
+		return ph.Name
+	}
+	return fmt.Sprintf("phase %d", ph.Num)
+}
+
 // First reports whether the phase is the first of its pass in the pipeline. What a
 // later one could do on the text as it is, the first one can do too.
 func (ph *Phase) First() bool {
 	for n := range Phases {
 		if Phases[n].Pass == ph.Pass {
-			return Phases[n].Num == ph.Num
+			return Phases[n].Name == ph.Name
 		}
 	}
 	return true
@@ -44,7 +61,7 @@ func (ph *Phase) First() bool {
 func PhaseNamed(s string) *Phase {
 	num, err := strconv.Atoi(s)
 	for n := range Phases {
-		if Phases[n].Name == s || err == nil && Phases[n].Num == num {
+		if Phases[n].Name == s || err == nil && num != 0 && Phases[n].Num == num {
 			return &Phases[n]
 		}
 	}
@@ -78,9 +95,4 @@ var PhaseOrder = []Order{
 	{30, 80, "the table's address is computed where its place is known"},
 	{63, 133, "blocks that predication leaves are compared"},
 	{133, 136, "late equal blocks are those that the phases between have made equal"},
-}
-
-// Pipelines are orders of all phases, by name.
-var Pipelines = map[string]string{
-	"ptxas": "every phase once, in the order of its number",
 }

@@ -3,7 +3,6 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/analysis"
 	"ori/cfg"
 )
 
@@ -40,28 +39,34 @@ func (o *folder) ifConvert(d *diamond) {
 		return // nobody would ask why, or not for this phase
 	}
 	varying := o.Uniformity().Parts(d.a)
-	r := Remark{Code: "if-convert", Span: where(d.a, d.branch()), Title: "If-convert"}
+	r := ifConversion.at(where(d.a, d.branch()))
 	if varying {
-		r.Title = "If-convert (saves 1 divergence point)"
+		r.Title += savesDivergence
 	}
 	r.Message = plural(d.instrs(), "instruction") + " behind a branch"
-	p, why, related := o.guards(d, varying)
-	if why != "" {
-		o.miss(d, r, why, related...)
+	p, no := o.guards(d, varying)
+	if no != nil {
+		o.refuse(d, r, no)
 		return
 	}
 	if n := d.instrs(); n > limit {
-		o.miss(d, r, fmt.Sprintf("if-convert-max-instrs is %d", limit))
+		o.refuse(d, r, refuse("if-convert-max-instrs is %d", limit))
 		return
 	}
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), p.added)
 	if c.guards > c.branch {
-		o.miss(d, r, fmt.Sprintf("guards cost %s, the branch %s; they would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
+		o.refuse(d, r, refuse("guards cost %s, the branch %s; they would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
+		return
+	}
+	if no := o.joined(d); no != nil {
+		o.refuse(d, r, no)
 		return
 	}
 	r.Message = o.about(d) + fmt.Sprintf(": %s instead of %s, would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
-	r.Quiet = c.guards == c.branch // nothing is won
+	if c.guards == c.branch {
+		r.ActionOnly = sameCost
+	}
 	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
 }
 
@@ -102,10 +107,11 @@ type guardPlan struct {
 }
 
 // guards returns how the arms get their guards, or why they cannot.
-func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, related []analysis.Related) {
-	if why, related = o.kept(d); why != "" {
-		return p, why, related
+func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
+	if no := o.kept(d); no != nil {
+		return p, no
 	}
+	why := ""
 	pred := d.guard.Reg
 	var writes [2]int
 	for n := range d.arms {
@@ -114,7 +120,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, rela
 		for k := range x.body {
 			i := &x.body[k]
 			if why := o.unguardable(i, pred, varying); why != "" {
-				return p, why, []analysis.Related{{Span: x.place(o.Func, k), Message: "has to stay behind a branch"}}
+				return p, refuse("%s", why).at(x.place(o.Func, k), "has to stay behind a branch")
 			}
 			if writes[n] < 0 && i.Writes(pred) {
 				writes[n] = k
@@ -134,7 +140,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, rela
 	var used [7]bool
 	if copies {
 		if p.copied, why = o.free(d, &used); why != "" {
-			return p, "an arm writes " + o.Func.Names.Reg(pred) + ", the condition of the branch, and " + why, nil
+			return p, refuse("an arm writes %s, the condition of the branch, and %s", o.Func.Names.Reg(pred), why)
 		}
 		p.added++
 	}
@@ -146,8 +152,8 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, rela
 			if g := i.Guard; !g.Always() && !g.Never() && (copies || g.Reg != pred) {
 				if p.both.Class == cfg.NoReg {
 					if p.both, why = o.free(d, &used); why != "" {
-						return p, fmt.Sprintf("%s has a guard of its own, @%s, and %s", i.Op.Name, o.Func.Names.Reg(g.Reg), why),
-							[]analysis.Related{{Span: x.place(o.Func, k), Message: "has a guard"}}
+						return p, refuse("%s has a guard of its own, @%s, and %s", i.Op.Name, o.Func.Names.Reg(g.Reg), why).
+							at(x.place(o.Func, k), "has a guard")
 					}
 				}
 				if last.Reg != g.Reg || last.Not != g.Not {
@@ -156,33 +162,30 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, why string, rela
 				}
 			}
 			if g := i.Guard; !copies && g.Reg == pred && g.Not != x.guard.Not {
-				return p, fmt.Sprintf("%s never runs here, under %s", i.Op.Name, o.guardString(g)),
-					[]analysis.Related{{Span: x.place(o.Func, k), Message: "never runs"}}
+				return p, refuse("%s never runs here, under %s", i.Op.Name, o.guardString(g)).at(x.place(o.Func, k), "never runs")
 			}
 			if i.Writes(last.Reg) {
 				last = cfg.Guard{}
 			}
 		}
 	}
-	if why := o.moves(d, p.swapped); why != "" {
-		return p, why, nil
-	}
-	return p, "", nil
+	return p, o.moves(d, p.swapped)
 }
 
 // unguardable returns why i must not run under a guard on pred; "" if it may.
 func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	e := i.Op.Effects
+	c := i.Convergent()
 	switch {
 	case !i.Op.Known():
-		return i.Op.Name + " is not known, and may do anything"
+		return i.Name + " is not understood, and may do anything"
 	case e&cfg.Call != 0:
 		return i.Op.Name + " calls other code"
 	case i.Flow == cfg.FlowBSYNC:
 		return i.Op.Name + " waits for lanes"
-	case i.Flow != cfg.FlowNone || e&cfg.Converge != 0:
+	case i.Flow != cfg.FlowNone, c == cfg.ChangesMask, c == cfg.ReadsMask:
 		return i.Op.Name + " decides which lanes meet where"
-	case e&cfg.Barrier != 0:
+	case c == cfg.WaitsForLanes:
 		return i.Op.Name + " waits for lanes"
 	case e&cfg.Trap != 0:
 		return i.Op.Name + " may stop the program"

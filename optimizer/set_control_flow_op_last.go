@@ -28,26 +28,16 @@ func setControlFlowOpLast(c *Ctx) {
 			split = append(split, b)
 		}
 	}
-	if len(split) == 0 || !f.Native && !labelled(f) {
+	if len(split) == 0 || !f.HasLabels() {
 		return
 	}
 	for _, b := range split {
 		before := f.Blocks[b.ID-1]
-		r := Remark{Code: "split-block", Span: where(before, before.Last()), Title: "Split block", Quiet: true,
-			Message: "a block begins after this without a label"}
+		r := splitBlock.at(where(before, before.Last()))
+		r.Message = "a block begins after this without a label"
 		if !c.Rewrite(r) {
 			continue
 		}
 		b.SetLabel(f.Labels().Of(b))
 	}
-}
-
-// labelled reports whether blocks of the listing f have labels at all.
-func labelled(f *cfg.Func) bool {
-	for _, b := range f.Blocks[1:] {
-		if len(b.Labels) > 0 {
-			return true
-		}
-	}
-	return false
 }

@@ -36,9 +36,8 @@ var DoSwitchOpt = &Pass{
 type lowering struct {
 	*Ctx
 	s    *analysis.Switch
-	pred cfg.Reg // that the first comparison writes, and is free afterwards
-	why  string  // why it cannot be written otherwise at all, "" if it can
-	at   []analysis.Related
+	pred cfg.Reg      // that the first comparison writes, and is free afterwards
+	no   *Refusal     // why it cannot be written otherwise at all, nil if it can
 	gone []*cfg.Block // that go with the comparisons
 }
 
@@ -54,17 +53,16 @@ func doSwitchOpt(c *Ctx) {
 	for n := range list {
 		if s := &list[n]; s.Form != analysis.JumpTable {
 			l := &lowering{Ctx: c, s: s}
-			l.pred, l.why, l.at = l.examine(named)
+			l.pred, l.no = l.examine(named)
 			l.gone = l.bridges()
 			all = append(all, l)
 		}
 	}
 	type plan struct {
-		l   *lowering
-		to  analysis.Strategy
-		r   Remark
-		why string
-		at  []analysis.Related
+		l  *lowering
+		to analysis.Strategy
+		r  Remark
+		no *Refusal
 	}
 	var plans []plan
 	for _, l := range all {
@@ -72,19 +70,19 @@ func doSwitchOpt(c *Ctx) {
 			if to == l.s.Form || len(plans) > 0 && plans[len(plans)-1].l == l && slices.ContainsFunc(plans, func(p plan) bool { return p.l == l && p.to == to }) {
 				continue
 			}
-			why, at := l.why, l.at
-			if why == "" {
-				why, at = l.refusal(to)
+			no := l.no
+			if no == nil {
+				no = l.refusal(to)
 			}
-			plans = append(plans, plan{l, to, l.remark(to), why, at})
+			plans = append(plans, plan{l, to, l.remark(to), no})
 		}
 	}
 	tellCut(c, all, set)
 	done := map[*lowering]bool{}
 	for _, p := range plans {
 		switch {
-		case p.why != "":
-			c.Missed(p.r, p.why, p.at...)
+		case p.no != nil:
+			c.Refuse(p.r, p.no)
 		case done[p.l]: // it is written otherwise already
 		case c.Rewrite(p.r):
 			p.l.write(p.to)
@@ -110,11 +108,11 @@ func tellCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
 		}
 		w := lowering{Ctx: c, s: &whole}
 		r := w.remark(whole.Choice)
-		c.Missed(r, s.Ends, analysis.Related{Span: where(s.Beyond[0].Block, s.Beyond[0].Compare), Message: "the chain ends here"})
+		c.Refuse(r, refuse("%s", s.Ends).at(where(s.Beyond[0].Block, s.Beyond[0].Compare), "the chain ends here"))
 	}
 }
 
-var switchCodes = [...]string{analysis.Cascade: "switch-cascade", analysis.SearchTree: "switch-search-tree", analysis.JumpTable: "switch-jump-table"}
+var switchKinds = [...]*Kind{analysis.Cascade: switchCascade, analysis.SearchTree: switchSearchTree, analysis.JumpTable: switchJumpTable}
 
 // remark tells of the switch written the other way.
 func (l *lowering) remark(to analysis.Strategy) Remark {
@@ -122,11 +120,16 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	b := s.Block
 	n := len(s.Cases)
 	now, then := s.Form.Cost(n), to.Cost(n)
-	r := Remark{Code: switchCodes[to], Span: where(b, b.Last()), Quiet: to != s.Choice || then.Instructions > now.Instructions, Other: to != s.Choice,
-		Title: fmt.Sprintf("Lower switch on %s as %s (%s)", l.Func.Names.Reg(s.Selector), article(to), costs(now, then)),
-		Message: fmt.Sprintf("switch on %s, %d cases from %d to %d: as %s %d instructions and %d divergence points at worst, as %s %d and %d",
-			l.Func.Names.Reg(s.Selector), n, s.Min, s.Max, article(s.Form), now.Instructions, now.DivergencePoints, article(to), then.Instructions, then.DivergencePoints)}
-	if !r.Quiet {
+	r := switchKinds[to].at(where(b, b.Last()), l.Func.Names.Reg(s.Selector), costs(now, then))
+	r.Message = fmt.Sprintf("switch on %s, %d cases from %d to %d: as %s %d instructions and %d divergence points at worst, as %s %d and %d",
+		l.Func.Names.Reg(s.Selector), n, s.Min, s.Max, article(s.Form), now.Instructions, now.DivergencePoints, article(to), then.Instructions, then.DivergencePoints)
+	switch {
+	case to != s.Choice:
+		r.Alternative, r.ActionOnly = true, "phase 30 chooses another form"
+	case then.Instructions > now.Instructions:
+		r.ActionOnly = "it has more instructions"
+	}
+	if r.Reported() {
 		r.Message += "; " + s.Reason
 		if len(s.Beyond) > 0 && !s.Exhausted {
 			r.Message += "; it goes no further: " + s.Ends
@@ -148,16 +151,13 @@ func costs(now, then analysis.Cost) string {
 func article(s analysis.Strategy) string { return "a " + s.String() }
 
 // examine returns the predicate that the lowering may use, or why there can be none.
-func (l *lowering) examine(named *names) (pred cfg.Reg, why string, at []analysis.Related) {
+func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
 	f, s := l.Func, l.s
-	note := func(b *cfg.Block, i *cfg.Instr, msg string) []analysis.Related {
-		return []analysis.Related{{Span: b.InSection(i.Span), Message: msg}}
-	}
 	if s.Selector.Class != cfg.ClassR {
-		return pred, fmt.Sprintf("%s is a uniform register: its branches part no lanes", f.Names.Reg(s.Selector)), nil
+		return pred, refuse("%s is a uniform register: its branches part no lanes", f.Names.Reg(s.Selector))
 	}
 	if s.Default == nil {
-		return pred, "it is not known where other values lead", nil
+		return pred, refuse("it is not known where other values lead")
 	}
 	preds := map[cfg.Reg]bool{}
 	for _, b := range s.Blocks {
@@ -174,49 +174,49 @@ func (l *lowering) examine(named *names) (pred cfg.Reg, why string, at []analysi
 			case b == s.Block && compares == 0:
 			case b == s.Block:
 				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Write && r.Has(s.Selector) }) {
-					return pred, fmt.Sprintf("%s writes %s after it was compared", i.Op.Name, f.Names.Reg(s.Selector)), note(b, i, "writes the selector")
+					return pred, refuse("%s writes %s after it was compared", i.Op.Name, f.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
 				}
 				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && preds[r.Reg] }) {
-					return pred, fmt.Sprintf("%s reads what the comparison left", i.Op.Name), note(b, i, "reads the predicate")
+					return pred, refuse("%s reads what the comparison left", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
 				}
 			case i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0 && len(i.Refs) == 0:
 			default:
-				return pred, fmt.Sprintf("%s in %s stands between the comparisons: it would be done for all values, or lost", i.Op.Name, b.Name()), note(b, i, "stands between")
+				return pred, refuse("%s in %s stands between the comparisons: it would be done for all values, or lost", i.Op.Name, b.Name()).at(b.InSection(i.Span), "stands between")
 			}
 		}
 		if compares == 0 {
-			return pred, fmt.Sprintf("what %s branches on was compared elsewhere", b.Name()), nil
+			return pred, refuse("what %s branches on was compared elsewhere", b.Name())
 		}
 		if compares > 1 {
-			return pred, fmt.Sprintf("%s compares more than it branches on", b.Name()), nil
+			return pred, refuse("%s compares more than it branches on", b.Name())
 		}
 		if b == s.Block {
 			continue
 		}
 		if m := l.Convergence().MeetingPoint(b); m != nil {
-			return pred, fmt.Sprintf("%s is where the lanes of %s meet again", b.Name(), siteName(f, m)), nil
+			return pred, refuse("%s is where the lanes of %s meet again", b.Name(), siteName(f, m))
 		}
 		switch n := named.beside(b, s.Blocks); {
 		case n == nil:
 		case n.How == cfg.NamedEntry:
-			return pred, fmt.Sprintf("%s lists %s", n.Table.Name, b.Name()), []analysis.Related{{Span: n.Table.Where(n.At), Message: "lists " + b.Name()}}
+			return pred, refuse("%s lists %s", n.Table.Name, b.Name()).at(n.Table.Where(n.At), "lists "+b.Name())
 		default:
-			return pred, fmt.Sprintf("%s in %s names %s", n.By.Op.Name, n.In.Name(), b.Name()), note(n.In, n.By, "names "+b.Name())
+			return pred, refuse("%s in %s names %s", n.By.Op.Name, n.In.Name(), b.Name()).at(n.In.InSection(n.By.Span), "names "+b.Name())
 		}
 	}
 	for _, to := range l.targets() {
 		for _, p := range sortedRegs(preds) {
 			if v := l.Liveness().Registers().Var(p); v >= 0 && l.Liveness().LiveIn(to, v) {
-				return pred, fmt.Sprintf("%s is read after the switch, in %s or behind it", f.Names.Reg(p), to.Name()), nil
+				return pred, refuse("%s is read after the switch, in %s or behind it", f.Names.Reg(p), to.Name())
 			}
 		}
 	}
 	for _, d := range s.Instr.PredDefs {
 		if d.Reg.Class == cfg.ClassP && d.Reg.Num >= 0 {
-			return d.Reg, "", nil
+			return d.Reg, nil
 		}
 	}
-	return pred, "the first comparison has no predicate", nil
+	return pred, refuse("the first comparison has no predicate")
 }
 
 func sortedRegs(set map[cfg.Reg]bool) []cfg.Reg {
@@ -244,31 +244,34 @@ func (l *lowering) targets() []*cfg.Block {
 // mostCases is how many cases a cascade made of a tree may have.
 const mostCases = 64
 
-// refusal returns why the switch cannot be written in the given way; "" if it can.
-func (l *lowering) refusal(to analysis.Strategy) (string, []analysis.Related) {
+// refusal returns why the switch cannot be written in the given way; nil if it can.
+func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 	s, f := l.s, l.Func
-	if s.Choice == s.Form && f.Profiled {
-		return s.Reason, nil
+	if no := l.incomplete(); no != nil {
+		return no
 	}
-	if !f.Native && !labelled(f) {
-		return "the listing names no labels, which new blocks would need", nil
+	if s.Choice == s.Form && f.Profiled {
+		return refuse("%s", s.Reason)
+	}
+	if !f.HasLabels() {
+		return refuse("the listing names no labels, which new blocks would need")
 	}
 	switch to {
 	case analysis.JumpTable:
 		most := l.Knobs.Int(f, "switch-max-table")
 		switch {
 		case !f.Native:
-			return "a listing does not show the data of a table", nil
+			return refuse("a listing does not show the data of a table")
 		case s.Range > uint64(most):
-			return fmt.Sprintf("the table would have %d entries, more than %d (knob switch-max-table)", s.Range, most), nil
+			return refuse("the table would have %d entries, more than %d (knob switch-max-table)", s.Range, most)
 		}
 		if s.Range == uint64(len(s.Cases)) {
-			return "", nil
+			return nil
 		}
 		return l.parts(s.Default) // values in gaps and those outside come on different ways
 	case analysis.Cascade:
 		if len(s.Cases) > mostCases {
-			return fmt.Sprintf("%d cases are too many", len(s.Cases)), nil
+			return refuse("%d cases are too many", len(s.Cases))
 		}
 		for n, c := range s.Cases {
 			if c.Compare != nil {
@@ -280,73 +283,21 @@ func (l *lowering) refusal(to analysis.Strategy) (string, []analysis.Related) {
 				}
 			}
 		}
-		return "", nil
+		return nil
 	}
 	return l.parts(s.Default)
 }
 
-// parts returns what lanes that reach block to apart would no longer do together; "" if
-// nothing, or if the switch parts none.
-func (l *lowering) parts(to *cfg.Block) (string, []analysis.Related) {
-	if !l.Uniformity().Parts(l.s.Block) {
-		return "", nil
+// parts returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;
+// nil if the switch parts none.
+func (l *lowering) parts(to *cfg.Block) *Refusal {
+	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Parts) {
+		return nil
 	}
-	b, i := l.together(l.s, to)
+	b, i, why := l.observer(l.s.Block, to)
 	if i == nil {
-		return "", nil
+		return nil
 	}
-	return fmt.Sprintf("lanes that go to %s together would come in several groups, and %s in %s follows before they meet again", to.Name(), i.Op.Name, b.Name()),
-		[]analysis.Related{{Span: b.InSection(i.Span), Message: "depends on which lanes are together"}}
-}
-
-// together finds the first instruction on a way from block to that depends on which lanes are there together,
-// before they wait at a barrier that is open at the switch.
-func (l *lowering) together(s *analysis.Switch, to *cfg.Block) (*cfg.Block, *cfg.Instr) {
-	f := l.Func
-	open := map[*cfg.Instr]bool{}
-	inside := s.Blocks[len(s.Blocks)-1]
-	if inside == s.Block {
-		inside = to
-	}
-	for _, x := range l.Convergence().Active(inside) {
-		open[x.Instr] = true
-	}
-	old := f.SM() > 0 && f.SM() < 70
-	if old {
-		for _, x := range l.Stacks().Active(inside) {
-			open[x.Instr] = true
-		}
-	}
-	seen := map[*cfg.Block]bool{to: true}
-	work := []*cfg.Block{to}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		met := false
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			switch {
-			case i.Flow == cfg.FlowBSYNC:
-				met = slices.ContainsFunc(l.Convergence().Openers(i), func(x analysis.Site) bool { return open[x.Instr] })
-			case i.Flow == cfg.FlowPop:
-				x, ok := l.Stacks().Pop[b.ID]
-				met = ok && open[x.Instr] && k == len(b.Instrs)-1 && !i.Conditional()
-			case i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet && !f.Entry || i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.WarpWide|cfg.Barrier|cfg.Unknown) != 0:
-				return b, i
-			}
-			if met {
-				break
-			}
-		}
-		if met {
-			continue
-		}
-		for next := range f.Succs(b) {
-			if !seen[next] {
-				seen[next] = true
-				work = append(work, next)
-			}
-		}
-	}
-	return nil, nil
+	return refuse("lanes that go to %s would come in other groups, and %s in %s %s before they meet again", to.Name(), i.Op.Name, b.Name(), why).
+		at(b.InSection(i.Span), "depends on which lanes are together")
 }

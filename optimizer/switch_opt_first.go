@@ -2,6 +2,7 @@ package optimizer
 
 import (
 	"fmt"
+	"slices"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -95,13 +96,13 @@ func restructureSync(c *Ctx) {
 			continue
 		}
 		name := siteName(c.Func, &site)
-		r := Remark{Code: "sync-restructure", Span: where(site.Block, site.Instr), Title: "Remove " + name + " and its BSYNC",
-			Message: fmt.Sprintf("nothing between %s and its BSYNC parts lanes: nobody waits there", name)}
+		r := syncRestructure.at(where(site.Block, site.Instr), name, "BSYNC")
+		r.Message = fmt.Sprintf("nothing between %s and its BSYNC parts lanes: nobody waits there", name)
 		for _, x := range closers {
 			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "waits for nobody"})
 		}
-		if why, at := c.keepsBarrier(site, closers, region); why != "" {
-			c.Missed(r, why, at...)
+		if no := c.keepsBarrier(site, closers, region); no != nil {
+			c.Refuse(r, no)
 			continue
 		}
 		if c.Rewrite(r) {
@@ -127,113 +128,115 @@ func removeInstr(b *cfg.Block, i *cfg.Instr) {
 	}
 }
 
-// region returns the blocks at whose end the barrier of site may be open; nil if one of them
-// parts lanes.
-func (c *Ctx) region(site analysis.Site, closers []analysis.Closer) []*cfg.Block {
-	f := c.Func
-	closes := map[*cfg.Block]bool{}
-	for _, x := range closers {
-		closes[x.Block] = true
-	}
-	seen := map[*cfg.Block]bool{}
-	work := []*cfg.Block{site.Block}
-	if closes[site.Block] {
+// A part is a run of instructions of a block: those from from up to, but not including, to.
+type part struct {
+	b        *cfg.Block
+	from, to int
+}
+
+// region returns what runs while the barrier of site is open: the block of site behind it, that of each closer up to it, and what
+// lies between. It is nil if something there parts lanes, or the barrier is opened again before it is closed.
+func (c *Ctx) region(site analysis.Site, closers []analysis.Closer) []part {
+	closed := func(b *cfg.Block, from int) int { // the index of the first closer in b from an index on, the length of b if there is none
+		end := len(b.Instrs)
 		for _, x := range closers {
-			if x.Block == site.Block && x.Instr.Span.Start < site.Instr.Span.Start {
-				closes[site.Block] = false // of the round before
+			if k := indexOf(b, x.Instr); x.Block == b && k >= from {
+				end = min(end, k)
 			}
 		}
+		return end
 	}
-	var list []*cfg.Block
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if seen[b] {
+	opened := indexOf(site.Block, site.Instr)
+	first := part{site.Block, opened + 1, closed(site.Block, opened+1)}
+	list := []part{first}
+	seen := map[*cfg.Block]bool{}
+	for n := 0; n < len(list); n++ {
+		p := list[n]
+		if p.to < len(p.b.Instrs) {
 			continue
 		}
-		seen[b] = true
-		list = append(list, b)
-		if closes[b] {
-			continue
-		}
-		if c.Uniformity().Parts(b) {
+		if c.Uniformity().Parts(p.b) {
 			return nil
 		}
-		for next := range f.Succs(b) {
-			work = append(work, next)
+		for next := range c.Func.Succs(p.b) {
+			if seen[next] {
+				continue
+			}
+			seen[next] = true
+			end := closed(next, 0)
+			if next == site.Block && end > opened {
+				return nil
+			}
+			list = append(list, part{next, 0, end})
 		}
 	}
 	return list
 }
 
 // keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region parts lanes.
-func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region []*cfg.Block) (string, []analysis.Related) {
+func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region []part) *Refusal {
 	f := c.Func
-	bar := site.Instr.Args[0].Reg
-	at := func(b *cfg.Block, i *cfg.Instr, msg string) []analysis.Related {
-		return []analysis.Related{{Span: b.InSection(i.Span), Message: msg}}
+	if no := c.incomplete(); no != nil {
+		return no
 	}
+	bar := site.Instr.Args[0].Reg
 	own := map[*cfg.Instr]bool{site.Instr: true}
 	for _, x := range closers {
 		own[x.Instr] = true
 		switch {
 		case x.Instr.Flow != cfg.FlowBSYNC || !x.Instr.Guard.Always():
-			return fmt.Sprintf("%s in %s takes lanes out", x.Instr.Name, x.Block.Name()), at(x.Block, x.Instr, "takes lanes out")
+			return refuse("%s in %s takes lanes out", x.Instr.Name, x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "takes lanes out")
 		case len(x.Opened) > 1 || x.Unknown:
-			return fmt.Sprintf("BSYNC in %s may wait for another BSSY too", x.Block.Name()), at(x.Block, x.Instr, "is shared")
+			return refuse("BSYNC in %s may wait for another BSSY too", x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "is shared")
 		}
-		if why, rel := c.anchored(x.Block, x.Instr); why != "" {
-			return why, rel
+		if no := c.addressed(x.Block, indexOf(x.Block, x.Instr)); no != nil {
+			return no
 		}
 	}
-	if why, rel := c.anchored(site.Block, site.Instr); why != "" {
-		return why, rel
+	if no := c.addressed(site.Block, indexOf(site.Block, site.Instr)); no != nil {
+		return no
 	}
-	inside := map[*cfg.Block]bool{}
-	for _, b := range region {
-		inside[b] = true
+	inside := func(s analysis.Site) bool {
+		return slices.ContainsFunc(region, func(p part) bool {
+			for k := p.from; k < p.to; k++ {
+				if &p.b.Instrs[k] == s.Instr {
+					return true
+				}
+			}
+			return false
+		})
 	}
-	for _, b := range region {
-		for k := range b.Instrs {
+	for _, p := range region {
+		b := p.b
+		for k := p.from; k < p.to; k++ {
 			i := &b.Instrs[k]
-			if own[i] || i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.Converge|cfg.Barrier|cfg.Unknown) == 0 {
+			conv := i.Convergent()
+			if own[i] || conv == cfg.NotConvergent || conv == cfg.ReadsLanes {
 				continue
 			}
 			for n := range i.Args {
 				if i.Args[n].Reg == bar && i.Args[n].Kind == cfg.RegOperand {
-					return fmt.Sprintf("%s in %s uses %s", i.Op.Name, b.Name(), f.Names.Reg(bar)), at(b, i, "uses the barrier")
+					return refuse("%s in %s uses %s", i.Op.Name, b.Name(), f.Names.Reg(bar)).at(b.InSection(i.Span), "uses the barrier")
 				}
 			}
 			switch {
-			case i.Flow == cfg.FlowCall:
-				return fmt.Sprintf("what %s in %s calls may part lanes", i.Op.Name, b.Name()), at(b, i, "calls code")
-			case i.Flow == cfg.FlowBSYNC && c.within(i, inside), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
-			case i.Op.Effects&(cfg.Converge|cfg.Barrier|cfg.Unknown) != 0:
-				return fmt.Sprintf("%s in %s may bring other lanes along, which BSYNC keeps apart", i.Op.Name, b.Name()), at(b, i, "lanes may meet here")
+			case conv == cfg.CallsCode:
+				return refuse("what %s in %s calls may part lanes", i.Op.Name, b.Name()).at(b.InSection(i.Span), "calls code")
+			case i.Flow == cfg.FlowBSYNC && !slices.ContainsFunc(c.Convergence().Openers(i), func(s analysis.Site) bool { return !inside(s) }), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
+			default:
+				return refuse("%s in %s may bring other lanes along, which BSYNC keeps apart", i.Op.Name, b.Name()).at(b.InSection(i.Span), "lanes may meet here")
 			}
 		}
 	}
-	return "", nil
+	return nil
 }
 
-// within reports whether BSYNC i waits only for lanes that blocks of the region named.
-func (c *Ctx) within(i *cfg.Instr, region map[*cfg.Block]bool) bool {
-	for _, s := range c.Convergence().Openers(i) {
-		if !region[s.Block] {
-			return false
+// indexOf is the index of i in b.
+func indexOf(b *cfg.Block, i *cfg.Instr) int {
+	for k := range b.Instrs {
+		if &b.Instrs[k] == i {
+			return k
 		}
 	}
-	return true
-}
-
-// anchored returns why i, which is in b, cannot be taken out of the text: a branch names its address.
-func (c *Ctx) anchored(b *cfg.Block, i *cfg.Instr) (string, []analysis.Related) {
-	if len(b.Labels) > 0 || i != &b.Instrs[0] {
-		return "", nil
-	}
-	if from, x := c.Func.NamedByAddress(b); x != nil {
-		return fmt.Sprintf("%s names the address %#x of this instruction, and a listing has no label that could stay there", x.Op.Name, b.Addr()),
-			[]analysis.Related{{Span: where(from, x), Message: "names the address"}}
-	}
-	return "", nil
+	return -1
 }

@@ -133,9 +133,9 @@ func TestSwitchMeaning(t *testing.T) {
 		}
 	}
 	t.Log(codes)
-	for _, code := range switchCodes {
-		if codes[code] < 50 {
-			t.Errorf("%s: only %d rewrites", code, codes[code])
+	for _, k := range switchKinds {
+		if codes[k.Name] < 50 {
+			t.Errorf("%s: only %d rewrites", k.Name, codes[k.Name])
 		}
 	}
 }

@@ -42,7 +42,7 @@ func (l *lowering) bridges() []*cfg.Block {
 	var list []*cfg.Block
 	for _, b := range l.s.Blocks {
 		x := l.Func.Next(b)
-		if x == nil || len(x.Labels) > 0 || x.Cold || x.Weight != 0 || !bridges(l.Func, x) || slices.Contains(l.s.Blocks, x) ||
+		if x == nil || len(x.Labels) > 0 || x.Cold || x.Weight != 0 || l.Func.Forwards(x) == nil || slices.Contains(l.s.Blocks, x) ||
 			x == l.s.Default || slices.ContainsFunc(l.s.Cases, func(c analysis.Case) bool { return c.Target == x }) {
 			continue
 		}

@@ -1,7 +1,6 @@
 package optimizer
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -37,13 +36,13 @@ func restructureStack(c *Ctx) {
 			if s.join == nil || !s.walk() || len(s.pops) == 0 {
 				continue
 			}
-			r := Remark{Code: "sync-restructure", Span: where(b, i), Title: "Remove SSY and its SYNC",
-				Message: "nothing between SSY and its SYNC parts lanes: nobody waits there"}
+			r := syncRestructure.at(where(b, i), "SSY", "SYNC")
+			r.Message = "nothing between SSY and its SYNC parts lanes: nobody waits there"
 			for _, x := range s.pops {
 				r.Related = append(r.Related, analysis.Related{Span: x.InSection(x.Last().Span), Message: "waits for nobody"})
 			}
-			if s.keeps(); s.why != "" {
-				c.Missed(r, s.why, s.related...)
+			if s.keeps(); s.no != nil {
+				c.Refuse(r, s.no)
 			} else if c.Rewrite(r) {
 				made = append(made, ssy{s, *i})
 			}
@@ -64,123 +63,99 @@ type stackRegion struct {
 	at   int
 	join *cfg.Block // what SSY names
 
-	above   map[*cfg.Block][]string // by block: what has been pushed above the entry
-	blocks  []*cfg.Block
-	pops    []*cfg.Block // that SYNC ends which takes the entry off
-	why     string       // why SSY has to stay
-	related []analysis.Related
+	blocks []*cfg.Block // that of SSY first
+	pops   []*cfg.Block // that SYNC ends which takes the entry off
+	no     *Refusal     // why SSY has to stay
 }
 
 // walk finds the blocks of the region and those that pop its entry. It is false if one of them parts lanes.
 func (s *stackRegion) walk() bool {
-	s.above = map[*cfg.Block][]string{s.site: nil}
+	stacks, push := s.Stacks(), &s.site.Instrs[s.at]
 	s.blocks = []*cfg.Block{s.site}
-	for n := 0; n < len(s.blocks); n++ {
-		b := s.blocks[n]
-		stack := s.run(b)
-		last, popped := b.Last(), false
-		rest := stack
-		if last != nil && last.Flow == cfg.FlowPop {
-			k := len(stack) - 1
-			for k >= 0 && stack[k] != last.Pops() {
-				k--
-			}
-			if rest = nil; k >= 0 {
-				rest = stack[:k]
-			} else if popped = true; last.Pops() == "SSY" {
-				s.pops = append(s.pops, b)
-			}
+	for _, b := range s.Func.Blocks {
+		if stacks.In[b.ID].HoldsPushOf(push) {
+			s.blocks = append(s.blocks, b)
 		}
+	}
+	for n, b := range s.blocks {
 		if s.Uniformity().Parts(b) {
 			return false
 		}
-		for to, kind := range s.Func.Succs(b) {
-			switch {
-			case kind == cfg.CallEdge:
-				s.keep(b, last, "what %s calls may part lanes")
-			case kind == cfg.Reconvergence && popped:
-				if last.Pops() == "SSY" && to != s.join {
-					s.keep(b, last, "%s leads elsewhere on another way")
+		if x, ok := stacks.Popped(b); ok && x.Instr == push {
+			s.pops = append(s.pops, b)
+			for to, kind := range s.Func.Succs(b) {
+				if kind == cfg.Reconvergence && to != s.join {
+					s.keep(b, b.Last(), "%s leads elsewhere on another way")
 				}
-			case kind == cfg.Reconvergence:
-				s.enter(b, to, rest)
-			default:
-				s.enter(b, to, stack)
 			}
 		}
+		for _, kind := range s.Func.Succs(b) {
+			if kind == cfg.CallEdge {
+				s.keep(b, b.Last(), "what %s calls may part lanes")
+			}
+		}
+		if stacks.Mixed[b.ID] || n > 0 && b == s.site {
+			s.keep(b, b.Last(), "the stack is another one on another way to "+b.Name())
+		}
+		s.run(b)
 	}
 	return true
 }
 
-// run returns what is above the entry at the end of b.
-func (s *stackRegion) run(b *cfg.Block) []string {
-	stack := slices.Clip(s.above[b])
+// run looks at what runs with the entry on the stack in b.
+func (s *stackRegion) run(b *cfg.Block) {
 	for k := range b.Instrs {
-		i := &b.Instrs[k]
 		if b == s.site && k <= s.at {
 			continue
 		}
-		switch {
-		case i.Flow == cfg.FlowPush && i.Op.Name != "PRET":
-			stack = append(stack, i.Op.Name)
-		case i.Flow == cfg.FlowCall || i.Flow == cfg.FlowPush:
+		i := &b.Instrs[k]
+		switch c := i.Convergent(); {
+		case c == cfg.CallsCode || i.Flow == cfg.FlowPush && i.Op.Name == "PRET":
 			s.keep(b, i, "what %s calls may part lanes")
-		case i.Flow == cfg.FlowPop && i.Op.Flow == cfg.FlowPop:
-		case i.Op.Effects&(cfg.Converge|cfg.Barrier|cfg.Unknown) != 0 && i.Flow != cfg.FlowPop:
+		case c == cfg.NotConvergent, c == cfg.ReadsLanes, i.Flow == cfg.FlowPush, i.Flow == cfg.FlowPop:
+		default:
 			s.keep(b, i, "%s may bring other lanes along, which SYNC keeps apart")
 		}
-	}
-	return stack
-}
-
-// enter goes on from b to a block, above whose entry stack is.
-func (s *stackRegion) enter(b, to *cfg.Block, stack []string) {
-	was, seen := s.above[to]
-	switch {
-	case !seen:
-		s.above[to] = stack
-		s.blocks = append(s.blocks, to)
-	case to == s.site || !slices.Equal(was, stack):
-		s.keep(b, b.Last(), "the stack is another one on another way to "+to.Name())
 	}
 }
 
 // keep notes why SSY has to stay; only the first reason is told. A %s in it is the opcode of i, which is in b.
 func (s *stackRegion) keep(b *cfg.Block, i *cfg.Instr, why string) {
-	if s.why != "" {
-		return
-	}
-	if s.why = why; i != nil {
-		if strings.Contains(why, "%s") {
-			s.why = fmt.Sprintf(why, i.Op.Name+" in "+b.Name())
-		}
-		s.related = []analysis.Related{{Span: b.InSection(i.Span), Message: "stands in the region"}}
+	switch {
+	case s.no != nil:
+	case i == nil:
+		s.no = refuse("%s", why)
+	default:
+		s.no = refuse("%s", strings.ReplaceAll(why, "%s", i.Op.Name+" in "+b.Name())).at(b.InSection(i.Span), "stands in the region")
 	}
 }
 
 // keeps looks for other reasons to keep SSY: another way in, and text that cannot be written.
 func (s *stackRegion) keeps() {
+	if no := s.incomplete(); no != nil && s.no == nil {
+		s.no = no
+	}
 	for _, b := range s.blocks {
 		for _, id := range s.Func.PredIDs(b) {
-			if _, inside := s.above[s.Func.Blocks[id]]; !inside && b != s.site {
+			if inside := slices.Contains(s.blocks, s.Func.Blocks[id]); !inside && b != s.site {
 				s.keep(s.Func.Blocks[id], s.Func.Blocks[id].Last(), b.Name()+" can be entered from "+s.Func.Blocks[id].Name()+" too, without SSY")
 			}
 		}
 	}
 	for _, b := range s.pops {
 		i := b.Last()
-		why, related := s.anchored(b, i)
+		no := s.addressed(b, len(b.Instrs)-1)
 		switch {
-		case i.Name != "SYNC" || slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Decides() }):
+		case i.Name != "SYNC" || !i.Op.Known() || decidedByOperand(i):
 			s.keep(b, i, "%s does more than SYNC under a guard")
 		case s.Func.Next(b) != s.join && s.join.Label() == "":
 			s.keep(b, i, "%s would become a branch, and "+s.join.Name()+" has no label")
-		case why != "" && s.why == "":
-			s.why, s.related = why, related
+		case s.no == nil:
+			s.no = no
 		}
 	}
-	if why, related := s.anchored(s.site, &s.site.Instrs[s.at]); why != "" && s.why == "" {
-		s.why, s.related = why, related
+	if s.no == nil {
+		s.no = s.addressed(s.site, s.at)
 	}
 }
 
@@ -196,4 +171,14 @@ func (s *stackRegion) branch(b *cfg.Block) {
 		br.SetGuard(s.Func, cfg.Guard{Reg: i.Guard.Reg, Not: i.Guard.Not})
 	}
 	b.Insert(len(b.Instrs), br)
+}
+
+// decidedByOperand reports whether more than a guard decides whether i transfers control.
+func decidedByOperand(i *cfg.Instr) bool {
+	for d := range i.Deciders() {
+		if d.Arg != cfg.ArgGuard {
+			return true
+		}
+	}
+	return false
 }

@@ -20,6 +20,10 @@ type Config struct {
 	// dead code, constant predicates, barriers that do not pair up. Otherwise
 	// branches are as in compiled code: mostly forward and near, some loops.
 	Wild bool
+
+	// Stops lets a wild program end: the blocks that branches lead back to count down, and end the lane when it
+	// has come often enough.
+	Stops bool
 }
 
 // Program returns the text of a random program.
@@ -42,7 +46,15 @@ type generator struct {
 	c     Config
 	addr  int
 	first int // number of the function's first label
+
+	back map[int]bool // the blocks of the function that a branch leads back to, if they count down
 }
+
+// The register and the predicate of the count down, which nothing else uses.
+const (
+	regRounds  = 17
+	predRounds = 3
+)
 
 func (g *generator) line(format string, args ...any) { fmt.Fprintf(g, format, args...) }
 
@@ -88,12 +100,7 @@ func (g *generator) function(n int) {
 		g.line("        .global         %s\n        .type           %s,@function\n        .other          %s,@\"STO_CUDA_ENTRY STV_DEFAULT\"\n", name, name, name)
 		g.line("%s:\n.text.%s:\n", name, name)
 	}
-	for b := range g.c.Blocks {
-		if b > 0 && !(g.c.Wild && g.chance(6)) {
-			g.line("%s:\n", g.label(b))
-		}
-		g.block(b)
-	}
+	g.blocks()
 	if g.c.Wild && g.chance(4) {
 		// The last block may fall off the end.
 	} else {
@@ -111,6 +118,37 @@ func (g *generator) function(n int) {
 		g.line("%s:\n", g.label(g.c.Blocks+1))
 	}
 	g.first += g.c.Blocks + 2
+}
+
+// blocks writes the blocks of a function: if they have to count down twice, first to see which do.
+func (g *generator) blocks() {
+	if !g.c.Wild || !g.c.Stops {
+		g.eachBlock()
+		return
+	}
+	seed, r, addr, size := g.r.Uint64(), g.r, g.addr, g.Len()
+	g.back = map[int]bool{}
+	for range 2 {
+		g.r, g.addr = rand.New(rand.NewPCG(seed, 1)), addr
+		g.Truncate(size)
+		g.instr("", "MOV R%d, %#x", regRounds, 1+g.r.IntN(6))
+		g.eachBlock()
+	}
+	g.r, g.back = r, nil
+}
+
+func (g *generator) eachBlock() {
+	for b := range g.c.Blocks {
+		if b > 0 && !(g.c.Wild && g.chance(6)) {
+			g.line("%s:\n", g.label(b))
+		}
+		if g.back[b] {
+			g.instr("", "IADD3 R%d, R%d, -0x1, RZ", regRounds, regRounds)
+			g.instr("", "ISETP.LT.AND P%d, PT, R%d, RZ, PT", predRounds, regRounds)
+			g.instr(fmt.Sprintf("@P%d", predRounds), "EXIT")
+		}
+		g.block(b)
+	}
 }
 
 func (g *generator) block(b int) {
@@ -143,7 +181,11 @@ func (g *generator) block(b int) {
 }
 
 func (g *generator) wildEnd(b int) {
-	to := g.ref(1 + g.r.IntN(max(1, g.c.Blocks-1)))
+	target := 1 + g.r.IntN(max(1, g.c.Blocks-1))
+	if target <= b && g.back != nil {
+		g.back[target] = true // perhaps for BSSY only, which does no harm
+	}
+	to := g.ref(target)
 	p := g.r.IntN(3)
 	guards := []string{"", "", "", fmt.Sprintf("@P%d", p), fmt.Sprintf("@!P%d", p), "@PT", "@!PT"}
 	guard := guards[g.r.IntN(len(guards))]

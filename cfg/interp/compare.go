@@ -43,11 +43,23 @@ func Compare(before, after *Result) Outcome {
 }
 
 func compareLane(a, b *Lane) Outcome {
-	n := 0
-	for n < len(a.Hashes) && n < len(b.Hashes) && a.Hashes[n] == b.Hashes[n] {
-		n++
+	n, most := 0, enough(a, b)
+	atEndA, atEndB := false, false
+	for ; n < most; n++ {
+		x, isA := a.at(n)
+		y, isB := b.at(n)
+		if !isA || !isB || x != y {
+			break
+		}
 	}
-	atEndA, atEndB := n == len(a.Hashes), n == len(b.Hashes)
+	if n < most {
+		_, more := a.at(n)
+		atEndA = !more
+		_, more = b.at(n)
+		atEndB = !more
+	} else {
+		atEndA, atEndB = true, true
+	}
 	o := Outcome{Event: n}
 	switch {
 	case atEndA && atEndB && a.End == b.End && a.End != OutOfFuel:
@@ -93,6 +105,7 @@ type Tries struct {
 const (
 	DefaultSeeds = 16      // seeds that are tried unless it is told otherwise
 	TryFuel      = 1 << 14 // issue slots of each of its runs
+	MostEvents   = 1 << 10 // events of one lane in each of its runs
 )
 
 // A Tally counts verdicts, by number.
@@ -139,19 +152,22 @@ func NewReference(p *Program, n int, tries Tries) *Reference {
 	}
 	f := p.Funcs[n]
 	return &Reference{p: p, n: n, tries: tries, runs: make([]*Result, tries.Seeds),
-		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Values: Values(f), CallRegs: Registers(f)}}
+		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Endless: true, Opaque: true, MostEvents: MostEvents, Values: Values(f), CallRegs: Registers(f)}}
 }
 
 // Registers are those that a program has to keep to be compared with r: see [Load].
 func (r *Reference) Registers() []cfg.Reg { return r.cfg.CallRegs }
 
-// Check compares r with what a rewrite made of it, the first function of after. It stops at the first
+// Check is [Reference.CheckFunc] for the first function of after.
+func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckFunc(after, 0) }
+
+// CheckFunc compares r with what a rewrite made of it, function n of after. It stops at the first
 // difference, which it returns with a smallest set of lanes that shows it.
 //
 // After may make lanes meet that r leaves apart, since they may meet by chance on the machine: a run of
 // r that does the same then exists, and is looked for. The other way round it is a
 // difference. It may also do anything where r does what is not defined.
-func (r *Reference) Check(after *Program) (Tally, *Difference) {
+func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 	var tally Tally
 	for k := range r.runs {
 		c := r.cfg
@@ -160,18 +176,18 @@ func (r *Reference) Check(after *Program) (Tally, *Difference) {
 		if r.runs[k] == nil {
 			r.runs[k] = r.p.Run(r.n, c)
 		}
-		o := r.compare(r.runs[k], after, c)
+		o := r.compare(r.runs[k], after, n, c)
 		tally[o.Verdict]++
 		if o.Verdict == Differs {
-			return tally, r.shrink(after, c)
+			return tally, r.shrink(after, n, c)
 		}
 	}
 	return tally, nil
 }
 
 // compare compares a run of r with one of after on the same input.
-func (r *Reference) compare(run *Result, after *Program, c Config) Outcome {
-	b := after.Run(0, c)
+func (r *Reference) compare(run *Result, after *Program, n int, c Config) Outcome {
+	b := after.Run(n, c)
 	o := Compare(run, b)
 	if o.Verdict != Differs {
 		return o
@@ -201,16 +217,16 @@ func mask(seed uint64, narrow bool) uint32 {
 }
 
 // shrink takes lanes away while the programs still differ.
-func (r *Reference) shrink(after *Program, c Config) *Difference {
+func (r *Reference) shrink(after *Program, n int, c Config) *Difference {
 	for l := range WarpSize {
 		less := c
 		less.Active &^= 1 << l
-		if less.Active != 0 && less.Active != c.Active && r.compare(r.p.Run(r.n, less), after, less).Verdict == Differs {
+		if less.Active != 0 && less.Active != c.Active && r.compare(r.p.Run(r.n, less), after, n, less).Verdict == Differs {
 			c = less
 		}
 	}
 	c.Keep = true
-	d := &Difference{Config: c, After: after.Run(0, c)}
+	d := &Difference{Config: c, After: after.Run(n, c)}
 	c.Guide = d.After
 	d.Before = r.p.Run(r.n, c)
 	d.Outcome = Compare(d.Before, d.After)

@@ -73,7 +73,7 @@ func (w *warp) releaseOnce() bool {
 			in := &w.code[s.pc-1]
 			for m := same; m != 0; m &= m - 1 {
 				l := bits.TrailingZeros32(m)
-				w.event(in, l, meet)
+				w.event(in, l, w.lanes[l].need) // those that are named: who of them has ended tells by itself
 				w.lanes[l].epoch++
 			}
 		}

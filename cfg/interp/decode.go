@@ -168,12 +168,12 @@ func (d *decoder) control(in *inst) {
 	if in.flow == flowNone {
 		return
 	}
-	for k := range i.Args {
-		if k != int(i.Code) && i.Args[k].Decides() && in.flow != flowBar {
-			in.cond = int32(k)
+	for d := range i.Deciders() {
+		if d.Arg >= 0 {
+			in.cond = int32(d.Arg)
 		}
 	}
-	if i.HasMod("DIV") || i.HasMod("CONV") {
+	if i.ByActiveLanes() {
 		in.cond = -1
 		for k := range i.Args {
 			if k != int(i.Code) {

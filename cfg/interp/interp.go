@@ -38,6 +38,15 @@ type Config struct {
 	Private bool // each lane sees its own stores only, and others' as arbitrary values after it has synchronized
 	Keep    bool // Lane.Events are kept, not only their hashes
 
+	Endless bool // with Private, a group of lanes that repeats its steps for ever is noticed, and stopped
+
+	// Approximate functions, MUFU and FCHK, are opaque: their results are not those of the machine to the last bit, and what
+	// holds for the one need not hold for the other.
+	Opaque bool
+
+	// MostEvents, if not 0, is how many events of one lane stop the run, as if there was no fuel left.
+	MostEvents int
+
 	// Guide, if not nil, is the run of another program. Lanes at an operation of the whole warp
 	// for which it tells of more lanes than have come wait for the others: they may meet there by
 	// chance. See [Reference.Check].
@@ -81,10 +90,11 @@ const (
 	Undefined            // it left the code: off the end, an index outside its table, a target that is not known
 	Deadlock             // it waits for lanes that will never come
 	OutOfFuel            // it was stopped
+	Endless              // it repeats the same steps for ever: only with Config.Endless
 	Idle                 // it never ran
 )
 
-var endNames = [...]string{"exit", "trap", "undefined", "deadlock", "out of fuel", "idle"}
+var endNames = [...]string{"exit", "trap", "undefined", "deadlock", "out of fuel", "endless", "idle"}
 
 func (e End) String() string { return endNames[e] }
 
@@ -104,6 +114,7 @@ type Lane struct {
 	Instr  *cfg.Instr // nil past the last instruction
 	Hashes []uint64   // of its events, in order
 	Masks  []uint32   // of its events
+	Period int        // of an endless lane: how many of its last events it repeats
 	Events []Event    // if Config.Keep
 }
 
@@ -182,6 +193,9 @@ type warp struct {
 	parked []group // at an operation of the whole warp, until the lanes have come that Guide tells of
 	tokens []token
 	done   uint32 // lanes that have ended, or never ran
+
+	cycle   cycleFinder
+	endless uint32 // lanes that repeat their steps for ever
 }
 
 // A group is lanes that run together.
@@ -299,13 +313,27 @@ func (m *machine) result() *Result {
 				in = &m.code[s.pc-1] // the instruction that waits
 			}
 			r.End, r.Block, r.Instr = s.end, in.b, in.i
-			if s.wait != running && !m.halted {
+			switch {
+			case s.wait == running || m.halted:
+			case m.endless(w):
+				r.End = Endless // nobody knows that the others will never come
+			default:
 				r.End = Deadlock
 				m.res.Waits = append(m.res.Waits, Wait{w.laneID(l), in.b, in.i, w.missing(l)})
 			}
 		}
 	}
 	return &m.res
+}
+
+// endless reports whether a lane of w, or of another warp, goes on for ever.
+func (m *machine) endless(w *warp) bool {
+	for _, o := range m.warps {
+		if o.endless != 0 {
+			return true
+		}
+	}
+	return w.endless != 0
 }
 
 // event notes what lane l of w does.
@@ -316,6 +344,12 @@ func (w *warp) event(in *inst, l int, mask uint32, vals ...uint64) {
 	}
 	r := &w.res.Lanes[w.laneID(l)]
 	r.Hashes, r.Masks = append(r.Hashes, h), append(r.Masks, mask)
+	if mask != 0 && w.cfg.Guide != nil {
+		w.cycle = cycleFinder{mask: w.cycle.mask} // who takes part next is not in the state
+	}
+	if len(r.Hashes) == w.cfg.MostEvents {
+		w.fuel = 0
+	}
 	if w.cfg.Keep {
 		r.Events = append(r.Events, Event{in.b, in.i, w.res.Slots, mask, append([]uint64(nil), vals...)})
 	}

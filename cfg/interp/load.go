@@ -40,27 +40,28 @@ const truePred = 14
 
 // An inst is an instruction, decoded.
 type inst struct {
-	i        *cfg.Instr // nil past the end of a function
-	b        *cfg.Block
-	fn       *eval.Fn
-	do       func(*warp, *inst, uint32) // what it does in the lanes of a mask, besides control flow
-	name     uint64                     // hash of the opcode, with its modifiers
-	args     []arg
-	reads    []use // for opaque functions
-	writes   []use
-	dst      int // how many operands are written
-	f        int32
-	target   int32 // of the code operand, or -1
-	guard    int32
-	not      bool
-	flow     flow
-	together bool // an event that tells which lanes take part
-	once     bool // on the uniform datapath: one result for the warp
-	mem      access
-	cond     int32 // index of the operand that decides a branch, or -1
-	tables   []int32
-	base     uint32 // of the table, if its branch is by address, and not by index
-	scale    uint32 // how many bytes an entry has; 0 if the branch is by index
+	i           *cfg.Instr // nil past the end of a function
+	b           *cfg.Block
+	fn          *eval.Fn
+	do          func(*warp, *inst, uint32) // what it does in the lanes of a mask, besides control flow
+	name        uint64                     // hash of the opcode, with its modifiers
+	args        []arg
+	reads       []use // for opaque functions
+	writes      []use
+	dst         int // how many operands are written
+	f           int32
+	target      int32 // of the code operand, or -1
+	guard       int32
+	not         bool
+	flow        flow
+	together    bool // an event that tells which lanes take part
+	once        bool // on the uniform datapath: one result for the warp
+	mem         access
+	approximate bool  // the machine's result differs in the last bits
+	cond        int32 // index of the operand that decides a branch, or -1
+	tables      []int32
+	base        uint32 // of the table, if its branch is by address, and not by index
+	scale       uint32 // how many bytes an entry has; 0 if the branch is by index
 }
 
 // An arg is an operand, decoded.

@@ -31,6 +31,7 @@ type access struct {
 type memory struct {
 	m     *machine
 	words map[place]cell
+	sum   uint64 // of all that has been written: the same for the same content, however it came about
 }
 
 // A place is a word of memory. owner is the lane, counted from 1, whose own view it is;
@@ -79,7 +80,19 @@ func (m *memory) store(w *warp, s space, addr uint64, l int, v uint32) {
 	if s != local && m.m.cfg.Private {
 		epoch = w.lanes[l].epoch
 	}
-	m.words[m.place(w, s, addr, l)] = cell{v, epoch}
+	p, c := m.place(w, s, addr, l), cell{v, epoch}
+	if m.m.cfg.Endless {
+		if old, ok := m.words[p]; ok {
+			m.sum -= p.hash(old)
+		}
+		m.sum += p.hash(c)
+	}
+	m.words[p] = c
+}
+
+// hash is that of a place with its content.
+func (p place) hash(c cell) uint64 {
+	return mix(mix(p.addr<<8|uint64(p.space), uint64(p.owner)), uint64(c.val)<<32|uint64(c.epoch))
 }
 
 // loadBytes returns up to 4 bytes.

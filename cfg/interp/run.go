@@ -33,6 +33,7 @@ func (w *warp) pick() group {
 
 // run runs a group until none of its lanes can go on, or others have to.
 func (w *warp) run(g group) {
+	w.cycle = cycleFinder{mask: g.mask}
 	for issued := 0; g.mask != 0; issued++ {
 		in := &w.code[g.pc]
 		if in.flow == flowEnd {
@@ -67,14 +68,24 @@ func (w *warp) run(g group) {
 			g.pc++
 			continue
 		}
-		if in.do != nil {
+		switch {
+		case in.approximate && w.cfg.Opaque:
+			w.opaque(in, exec)
+		case in.do != nil:
 			in.do(w, in, exec)
 		}
 		if in.flow == flowNone {
 			g.pc++
 			continue
 		}
+		from := g.pc
 		g = w.control(in, g, exec)
+		if in.flow != flowBranch || w.cycle.mask != g.mask {
+			w.cycle = cycleFinder{mask: g.mask}
+		} else if w.cfg.Endless && g.pc <= from && w.again(g) {
+			w.forever(g)
+			return
+		}
 	}
 }
 
@@ -418,7 +429,7 @@ func (w *warp) end(gone uint32, pc int32, how End) {
 // deciding returns the lanes of exec in which the deciding operand of in, if it has one,
 // holds.
 func (w *warp) deciding(in *inst, g group, exec uint32) uint32 {
-	if in.i.HasMod("DIV") || in.i.HasMod("CONV") {
+	if in.i.ByActiveLanes() {
 		mask := w.cfg.Active &^ w.done
 		if in.cond >= 0 {
 			mask = uint32(w.value(in, int(in.cond), bits.TrailingZeros32(exec)))

@@ -26,6 +26,9 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 			return (*warp).leaReloc
 		}
 	case "LEPC":
+		if len(in.args) == 0 || in.args[0].kind != argWord && in.args[0].kind != argZero {
+			return nil
+		}
 		addr := uint64(codeAddr(in.b))
 		if i.Addr != cfg.NoAddr {
 			addr = uint64(i.Addr)
@@ -48,8 +51,10 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 	case "BMOV":
 		return (*warp).bmov
 	case "MUFU":
+		in.approximate = true
 		return mufu(in)
 	case "FCHK":
+		in.approximate = true
 		if len(in.args) == 3 && in.dst == 1 {
 			return (*warp).fchk
 		}

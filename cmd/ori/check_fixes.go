@@ -11,29 +11,31 @@ import (
 	"ori/lsp/ide"
 )
 
-// A change is the edits that make one rewrite.
+// A change is the edits of one fix.
 type change struct{ edits []grammar.Edit }
 
-// fixes returns, for each diagnostic, the rewrite it tells of; nil if it tells
-// of none that is possible. Most are found together, in one run of their phase; for each of the others
+// fixes returns, for each diagnostic, its fix; nil if it has
+// none that is possible. Most are found together, in one run of their phase; for each of the others
 // the function is copied and rewritten.
 func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 	out := make([]*change, len(f.diags))
-	var groups [][]int // diagnostics by function and phase
+	var groups [][]int // diagnostics by function and source
 	type group struct {
-		fn   int
-		pass string
+		fn     int
+		source ide.Source
+		phase  string
 	}
 	of := map[group]int{}
 	for n := range f.diags {
 		d := &f.diags[n]
-		if d.Pass == "" || d.N < 0 || d.Refused != "" {
+		if !d.Fixable() {
 			continue
 		}
-		g, ok := of[group{d.Func, d.Pass}]
+		from := group{d.Func, d.Key.Source, d.Key.Phase}
+		g, ok := of[from]
 		if !ok {
 			g = len(groups)
-			of[group{d.Func, d.Pass}] = g
+			of[from] = g
 			groups = append(groups, nil)
 		}
 		groups[g] = append(groups[g], n)
@@ -41,7 +43,7 @@ func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 	together := make([]map[int][]grammar.Edit, len(groups))
 	err := parallel(ctx, len(groups), func(g int) (err error) {
 		d := &f.diags[groups[g][0]]
-		if together[g], err = f.snap.Fixes(d.Func, d.Pass); err != nil {
+		if together[g], err = f.snap.Fixes(d.Func, d.Key); err != nil {
 			return fmt.Errorf("%s: %w", f.name, err)
 		}
 		return nil
@@ -52,7 +54,7 @@ func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 	var rest []int
 	for g, list := range groups {
 		for _, n := range list {
-			if edits, ok := together[g][f.diags[n].N]; ok {
+			if edits, ok := together[g][f.diags[n].Key.N]; ok {
 				out[n] = &change{edits}
 			} else {
 				rest = append(rest, n)
@@ -61,7 +63,7 @@ func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 	}
 	return out, parallel(ctx, len(rest), func(k int) error {
 		d := &f.diags[rest[k]]
-		edits, err := f.snap.Resolve(ide.Key{Version: f.snap.Version(), Func: d.Func, Pass: d.Pass, Code: d.Code, N: d.N})
+		edits, err := f.snap.Fix(d)
 		if err != nil {
 			return fmt.Errorf("%s: %w", f.place(d.Span.Start), err)
 		}

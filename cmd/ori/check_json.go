@@ -69,8 +69,11 @@ func writeJSON(ctx context.Context, w io.Writer, files []checked) error {
 				Related:  []jsonRelated{},
 				Fixes:    []jsonFix{},
 			}
-			if d.Pass != "" {
-				o.Phase, o.Pass = &d.Phase, &d.Pass
+			if ph := d.Phase; ph != nil {
+				o.Pass = &ph.Name
+				if ph.Num != 0 {
+					o.Phase = &ph.Num
+				}
 			}
 			if d.Refused != "" {
 				o.Refused = &d.Refused

@@ -23,7 +23,7 @@ var sarifLevels = map[analysis.Severity]string{
 
 func writeSARIF(ctx context.Context, w io.Writer, files []checked) error {
 	driver := sarif.NewToolComponent().WithName("ori").WithVersion(version)
-	for _, c := range analysis.Codes {
+	for _, c := range ide.Codes() {
 		driver.AddRule(sarif.NewRule(c.Name).
 			WithShortDescription(sarif.NewMultiformatMessageString().WithText(c.Title)).
 			WithFullDescription(sarif.NewMultiformatMessageString().WithText(c.Doc)).

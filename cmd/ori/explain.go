@@ -10,6 +10,7 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/lsp/ide"
 	"ori/optimizer"
 )
 
@@ -47,7 +48,7 @@ func explain(name string) []string {
 // registers left out.
 func allNames() []string {
 	var names []string
-	for _, c := range analysis.Codes {
+	for _, c := range ide.Codes() {
 		names = append(names, c.Name)
 	}
 	for _, o := range cfg.Ops() {
@@ -69,15 +70,16 @@ func allNames() []string {
 }
 
 func explainCode(name string) string {
-	n := slices.IndexFunc(analysis.Codes, func(c analysis.Code) bool { return c.Name == name })
+	codes := ide.Codes()
+	n := slices.IndexFunc(codes, func(c *analysis.Code) bool { return c.Name == name })
 	if n < 0 {
 		return ""
 	}
-	c := &analysis.Codes[n]
+	c := codes[n]
 	text := fmt.Sprintf("diagnostic %s (%s): %s\n\n%s", c.Name, c.Severity, c.Title, c.Doc)
-	if c.Phase != 0 {
-		ph := optimizer.PhaseNamed(strconv.Itoa(c.Phase))
-		text += fmt.Sprintf("\n\nA rewrite of phase %d, %s. Apply it with: ori fix FILE --code %s", c.Phase, ph.Name, c.Name)
+	if k := optimizer.KindNamed(name); k != nil {
+		ph := optimizer.PhaseNamed(k.Phase)
+		text += fmt.Sprintf("\n\nA rewrite of %s. Apply it with: ori fix FILE --code %s", ph, c.Name)
 	}
 	return text
 }
@@ -135,7 +137,11 @@ func explainPhase(name string) string {
 	if ph == nil {
 		return ""
 	}
-	text := fmt.Sprintf("phase %d, %s: runs at -O%d and above", ph.Num, ph.Name, ph.MinLevel)
+	text := ph.Name
+	if ph.Num != 0 {
+		text = fmt.Sprintf("phase %d, %s", ph.Num, ph.Name)
+	}
+	text += fmt.Sprintf(": runs at -O%d and above", ph.MinLevel)
 	if ph.Disable != "" {
 		text += ", switched off by the knob " + ph.Disable
 	}

@@ -106,9 +106,11 @@ func (s *source) line(off int32) int {
 
 // place is an offset as "file:line:col", line and column counted from 1, the
 // column in bytes as editors read it in such messages.
-func (s *source) place(off int32) string {
-	line, col := s.snap.Text().Position(int(off), grammar.UTF8)
-	return fmt.Sprintf("%s:%d:%d", s.name, line+1, col+1)
+func (s *source) place(off int32) string { return placeIn(s.name, s.snap.Text(), int(off)) }
+
+func placeIn(name string, doc *grammar.Document, off int) string {
+	line, col := doc.Position(off, grammar.UTF8)
+	return fmt.Sprintf("%s:%d:%d", name, line+1, col+1)
 }
 
 // writeFile replaces the content of path, or makes the file, in one step: a

@@ -16,21 +16,21 @@ import (
 	"ori/optimizer"
 )
 
-// maxRounds is how often fix looks for rewrites that other rewrites made
-// possible. Each takes away a branch, a block or a detour, so the rounds end by
-// themselves; a pass that undoes another would not.
-const maxRounds = 1000
-
 func newFix() *cobra.Command {
 	var code string
 	var line int
 	var write bool
 	cmd := &cobra.Command{
 		Use:   "fix FILE",
-		Short: "Apply the rewrites that check reports as possible",
+		Short: "Apply the rewrites and fixes that check reports as possible",
 		Long: `Fix makes the rewrites that check reports, and those that they make possible,
 until there is none left: all of them, those of one code, or those that touch
-one line. It prints the text that comes out; with -w it replaces FILE.`,
+one line. It prints the text that comes out; with -w it replaces FILE.
+
+Of other diagnostics it only takes away what is redundant (dead-write). A fix that
+changes what the text means, such as another spelling of a label or an opcode
+(undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), is
+applied only if its code is named with --code or its line with --line.`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if write && args[0] == "-" {
@@ -48,7 +48,7 @@ one line. It prints the text that comes out; with -w it replaces FILE.`,
 			if line > 0 {
 				after, n, err = fixLine(cmd.Context(), before, code, line, cmd.ErrOrStderr())
 			} else {
-				after, n, err = fixAll(before, code)
+				after, n, err = fixAll(cmd.Context(), before, code)
 			}
 			if err != nil {
 				return err
@@ -80,45 +80,37 @@ func checkFixFlags(cmd *cobra.Command, code string, line int) error {
 		return nil
 	}
 	var fixable []string
-	for _, c := range analysis.Codes {
+	for _, c := range ide.Codes() {
 		switch {
-		case c.Phase != 0 && c.Name == code:
+		case c.Fixable() && c.Name == code:
 			return nil
-		case c.Phase != 0:
+		case c.Fixable():
 			fixable = append(fixable, c.Name)
 		}
 	}
 	return noSuch("fix for", code, fixable)
 }
 
-// fixAll makes every rewrite, or every one of a code, and returns how many it
-// made.
-func fixAll(s *source, code string) (*source, int, error) {
-	total := 0
-	for range maxRounds {
-		made := 0
-		for n := range optimizer.Phases {
-			ph := &optimizer.Phases[n]
-			next, remarks, err := rewrite(s, func(f *cfg.Func) (optimizer.Result, chosen, error) {
-				if code != "" {
-					r, err := optimizer.RunCode(ph, f, s.knobs(), code)
-					return r, func(m *optimizer.Remark) bool { return m.Code == code }, err
-				}
-				r, err := optimizer.RunTold(ph, f, s.knobs())
-				return r, func(m *optimizer.Remark) bool { return !m.Quiet }, err
-			})
-			if err != nil {
-				return nil, 0, err
-			}
-			s = next
-			made += count(remarks)
-		}
-		if made == 0 {
-			return s, total, nil
-		}
-		total += made
+// fixAll makes every rewrite and takes away what is redundant, or applies the fixes of one code, and returns how many
+// it made.
+func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
+	r := s.snap.Runner()
+	var stage optimizer.Stage
+	for n := range optimizer.Phases {
+		stage.Phases = append(stage.Phases, optimizer.Phases[n].Name)
 	}
-	return nil, 0, fmt.Errorf("%s: rewrites still apply after %d rounds", s.name, maxRounds)
+	if code == "" {
+		for _, c := range analysis.Codes {
+			if c.Redundant {
+				stage.Fixes = append(stage.Fixes, c.Name)
+			}
+		}
+	} else if optimizer.KindNamed(code) != nil {
+		r.Select = optimizer.All().OfCode(code)
+	} else {
+		stage = optimizer.Stage{Fixes: []string{code}}
+	}
+	return s.run(ctx, r, &optimizer.Pipeline{Name: "fix", Stages: []optimizer.Stage{stage}, Repeat: "a fix makes others possible"})
 }
 
 // fixLine makes the rewrites that touch a line of the text as it is. One that
@@ -148,7 +140,7 @@ func fixLine(ctx context.Context, s *source, code string, line int, log io.Write
 			if d.Code != want.Code || d.Span.Start != want.Span.Start || d.Refused != "" {
 				continue
 			}
-			edits, err := s.snap.Resolve(ide.Key{Version: s.snap.Version(), Func: d.Func, Pass: d.Pass, Code: d.Code, N: d.N})
+			edits, err := s.snap.Fix(&d)
 			if err != nil {
 				return nil, 0, fmt.Errorf("%s: %w", s.place(d.Span.Start), err)
 			}
@@ -166,10 +158,10 @@ func fixLine(ctx context.Context, s *source, code string, line int, log io.Write
 	return s, total, nil
 }
 
-// rewrites returns the diagnostics that tell of a rewrite, possible or refused.
+// rewrites returns the diagnostics that have a fix, or tell of a rewrite that is refused.
 func (s *source) rewrites(ctx context.Context) ([]ide.Diagnostic, error) {
 	ds, err := s.snap.AllDiagnostics(ctx)
-	return slices.DeleteFunc(ds, func(d ide.Diagnostic) bool { return d.Pass == "" }), err
+	return slices.DeleteFunc(ds, func(d ide.Diagnostic) bool { return d.Title == "" }), err
 }
 
 // after is where an offset is after sorted edits.

@@ -91,7 +91,7 @@ func linesSay(t *testing.T, src []byte, end string) []string {
 			said = append(said, fmt.Sprintf("%d: %s", line+1, s.place(o.Start)))
 		}
 	}
-	split, err := choosePhases(nil, "ptxas")
+	split, err := choosePipeline(nil, "ptxas")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,18 +1,15 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
-	"maps"
-	"math"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"ori/cfg"
 	"ori/optimizer"
 )
 
@@ -25,20 +22,23 @@ func newOpt() *cobra.Command {
 		Use:   "opt FILE --phase N|NAME,... | --pipeline ptxas",
 		Short: "Print the text after phases of the optimizer",
 		Long: `Opt runs phases of the optimizer on FILE, one after the other, and prints the
-text that comes out. What a phase does not change keeps its own bytes.
+text that comes out. What a phase does not change keeps its own bytes. A pipeline
+runs phases in its own order until nothing changes any more.
 
 With --limit only the first rewrites are made: bisect with it to find the one
 that is wrong.`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			list, err := choosePhases(phases, pipeline)
+			p, err := choosePipeline(phases, pipeline)
 			if err != nil {
 				return err
 			}
-			if !cmd.Flags().Changed("limit") {
-				limit = math.MaxInt
-			} else if limit < 0 {
-				return fmt.Errorf("--limit %d: a number of rewrites, 0 or more", limit)
+			sel := optimizer.All()
+			if cmd.Flags().Changed("limit") {
+				if limit < 0 {
+					return fmt.Errorf("--limit %d: a number of rewrites, 0 or more", limit)
+				}
+				sel = optimizer.First(limit)
 			}
 			log := io.Discard
 			if verbose {
@@ -48,7 +48,7 @@ that is wrong.`,
 			if err != nil {
 				return err
 			}
-			if s, err = opt(s, list, limit, log); err != nil {
+			if s, err = opt(cmd.Context(), s, p, sel, log); err != nil {
 				return err
 			}
 			if out != "" && out != "-" {
@@ -59,29 +59,31 @@ that is wrong.`,
 		},
 	}
 	cmd.Flags().StringSliceVar(&phases, "phase", nil, "phases to run, in this order, by number or name")
-	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run all phases in the order of a pipeline: ptxas")
+	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run the phases of a pipeline: ptxas")
 	cmd.Flags().IntVar(&limit, "limit", 0, "make only the first `N` rewrites of all phases together")
 	cmd.Flags().StringVarP(&out, "output", "o", "", "write to this `FILE` instead of standard output")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "say on standard error what was rewritten and what was not")
 	return cmd
 }
 
-// choosePhases returns the phases of a pipeline, or those that are named.
-func choosePhases(names []string, pipeline string) ([]*optimizer.Phase, error) {
+// choosePipeline returns the pipeline that is named, or that of the phases that are.
+func choosePipeline(names []string, pipeline string) (*optimizer.Pipeline, error) {
 	if pipeline == "" {
-		return phasesNamed(names)
+		phases, err := phasesNamed(names)
+		return optimizer.OfPhases(phases), err
 	}
 	if len(names) > 0 {
 		return nil, errors.New("opt: either --phase or --pipeline")
 	}
-	if _, ok := optimizer.Pipelines[pipeline]; !ok {
-		return nil, noSuch("pipeline", pipeline, slices.Sorted(maps.Keys(optimizer.Pipelines)))
+	p := optimizer.PipelineNamed(pipeline)
+	if p == nil {
+		var names []string
+		for _, p := range optimizer.Pipelines {
+			names = append(names, p.Name)
+		}
+		return nil, noSuch("pipeline", pipeline, names)
 	}
-	var list []*optimizer.Phase
-	for n := range optimizer.Phases {
-		list = append(list, &optimizer.Phases[n])
-	}
-	return list, nil
+	return p, nil
 }
 
 // phasesNamed finds phases by number or name.
@@ -104,46 +106,48 @@ func phasesNamed(names []string) ([]*optimizer.Phase, error) {
 func phaseNames() []string {
 	var names []string
 	for _, ph := range optimizer.Phases {
-		names = append(names, strconv.Itoa(ph.Num), ph.Name)
+		if ph.Num != 0 {
+			names = append(names, strconv.Itoa(ph.Num))
+		}
+		names = append(names, ph.Name)
 	}
 	return names
 }
 
-// opt runs phases on s, one on the text that the one before it left, and makes
-// the first limit rewrites.
-func opt(s *source, phases []*optimizer.Phase, limit int, log io.Writer) (*source, error) {
-	for _, ph := range phases {
-		next, remarks, err := rewrite(s, func(f *cfg.Func) (optimizer.Result, chosen, error) {
-			most := limit
-			r, err := optimizer.Limit(ph, f, s.knobs(), most)
-			made := func(m *optimizer.Remark) bool { return m.N < most && !m.Other }
-			for n := range r.Remarks {
-				if m := &r.Remarks[n]; m.N >= 0 && made(m) {
-					limit--
-				}
-			}
-			return r, made, err
-		})
-		if err != nil {
-			return nil, err
-		}
-		for _, r := range remarks {
-			logRemark(log, s, &r)
-		}
-		s = next
+// opt runs a pipeline on s and makes the selected rewrites. What the phases say is written to log.
+func opt(ctx context.Context, s *source, p *optimizer.Pipeline, sel optimizer.Select, log io.Writer) (*source, error) {
+	r := s.snap.Runner()
+	r.Select = sel
+	if log != io.Discard {
+		r.Step = func(step optimizer.Step) { logStep(log, s.name, &step) }
 	}
-	return s, nil
+	after, _, err := s.run(ctx, r, p)
+	return after, err
 }
 
-// logRemark writes a remark as a line, with its place in the text before the
-// phase.
-func logRemark(w io.Writer, s *source, r *remark) {
-	state := "not made"
+// run runs a pipeline on s and returns what comes out, s itself if that is the same, and how many rewrites were made.
+func (s *source) run(ctx context.Context, r *optimizer.Runner, p *optimizer.Pipeline) (*source, int, error) {
+	doc, n, err := r.Run(ctx, s.snap.Text(), p)
 	switch {
-	case r.made:
-		state = "done"
-	case r.Refused != "":
-		state = "not possible: " + r.Refused
+	case err != nil:
+		return nil, 0, fmt.Errorf("%s: %w", s.name, err)
+	case doc == s.snap.Text():
+		return s, n, nil
 	}
-	fmt.Fprintf(w, "%s: phase %d: %s (%s): %s [%s]\n", s.place(r.Span.Start), r.Phase, r.Title, r.Message, state, r.Code)
+	return s.with(doc.Bytes()), n, nil
+}
+
+// logStep writes a line for each remark of a step, with its place in the text before the step.
+func logStep(w io.Writer, name string, s *optimizer.Step) {
+	for n := range s.Remarks {
+		r := &s.Remarks[n]
+		state := "not made"
+		switch {
+		case s.Made[n]:
+			state = "done"
+		case r.Refusal != nil:
+			state = "not possible: " + r.Refusal.Why
+		}
+		fmt.Fprintf(w, "%s: %s: %s (%s): %s [%s]\n", placeIn(name, s.Doc, int(r.Span.Start)+s.Start), r.Phase.Short(), r.Title, r.Message, state, r.Code)
+	}
 }

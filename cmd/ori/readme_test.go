@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
+	"ori/lsp/ide"
 )
 
 // TestReadme holds that the README names every diagnostic and every view.
@@ -15,7 +15,7 @@ func TestReadme(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, c := range analysis.Codes {
+	for _, c := range ide.Codes() {
 		if !strings.Contains(string(text), "| `"+c.Name+"` | ") {
 			t.Errorf("no row for %s", c.Name)
 		}

@@ -1,9 +1,9 @@
 package main
 
 import (
+	"context"
 	"io"
 	"io/fs"
-	"math"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -23,11 +23,11 @@ const largestUnique = 1 << 20
 // functions the same, and that what .size names stays: after phase 6 and after the pipeline no text of the tests and of the corpus has more labels twice than
 // before.
 func TestUniqueLabels(t *testing.T) {
-	split, err := choosePhases([]string{"6"}, "")
+	split, err := choosePipeline([]string{"6"}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, err := choosePhases(nil, "ptxas")
+	all, err := choosePipeline(nil, "ptxas")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,8 +35,8 @@ func TestUniqueLabels(t *testing.T) {
 	check := func(t *testing.T, name string, src []byte) {
 		texts++
 		before := twice(src)
-		for _, phases := range [][]*optimizer.Phase{split, all} {
-			s, err := opt(&source{name: name, snap: ide.Open(src, ide.Options{})}, phases, math.MaxInt, io.Discard)
+		for _, p := range [...]*optimizer.Pipeline{split, all} {
+			s, err := opt(context.Background(), &source{name: name, snap: ide.Open(src, ide.Options{})}, p, optimizer.All(), io.Discard)
 			if err != nil {
 				t.Errorf("%s: %v", name, err)
 				continue
@@ -44,12 +44,12 @@ func TestUniqueLabels(t *testing.T) {
 			made += strings.Count(string(s.text()), ":") - strings.Count(string(src), ":")
 			for _, m := range sizeOf.FindAllSubmatch(s.text(), -1) {
 				if end := string(m[1]) + ":"; !strings.Contains(string(s.text()), "\n"+end) && strings.Contains(string(src), "\n"+end) {
-					t.Errorf("%s: after %d phases %s that .size names is gone", name, len(phases), end)
+					t.Errorf("%s: after %q %s that .size names is gone", name, p.Name, end)
 				}
 			}
 			for label, n := range twice(s.text()) {
 				if n > max(before[label], 1) {
-					t.Errorf("%s: after %d phases %s is defined %d times", name, len(phases), label, n)
+					t.Errorf("%s: after %q %s is defined %d times", name, p.Name, label, n)
 				}
 			}
 		}

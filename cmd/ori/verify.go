@@ -2,7 +2,7 @@ package main
 
 import (
 	"bufio"
-	"errors"
+	"context"
 	"fmt"
 	"io"
 	"slices"
@@ -15,9 +15,6 @@ import (
 	"ori/cfg/interp"
 	"ori/optimizer"
 )
-
-// errStopped ends a verification from within.
-var errStopped = errors.New("stopped")
 
 func newVerify() *cobra.Command {
 	var o verifyOptions
@@ -160,7 +157,7 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 			return err
 		}
 	}
-	if err := v.pipeline(funcs); err != nil {
+	if err := v.pipeline(cmd.Context(), funcs); err != nil {
 		return err
 	}
 	v.out.Verdict = v.sum.Verdict().String()
@@ -184,53 +181,52 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	return nil
 }
 
-// function verifies each rewrite of f alone.
+// function verifies each rewrite of f alone, after f with itself: if a program does not do the same as itself,
+// nothing else means anything.
 func (v *verifier) function(f *dumped) error {
 	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
-	for n, ph := range v.phases {
-		err := optimizer.Verify(ph, f.Func, v.src.knobs(), v.o.tries, func(c optimizer.Verification) error {
-			if c.Remark.Code == "" {
-				if n == 0 {
-					out.Identity = v.tally(c.Tally)
-				}
-				if c.Diff != nil {
-					v.tell("%s: %s does not do the same as itself: the interpreter is wrong\n%s", v.src.name, f.title(), c.Diff)
-					return errStopped
-				}
-				return nil
+	ref := interp.NewReference(interp.Load([]*cfg.Func{f.Func}), 0, v.o.tries)
+	same, diff := ref.Check(interp.Load([]*cfg.Func{f.Clone()}))
+	out.Identity = v.tally(same)
+	if diff != nil {
+		v.tell("%s: %s does not do the same as itself: the interpreter is wrong\n%s", v.src.name, f.title(), diff)
+	}
+	for _, ph := range v.phases {
+		for x, err := range optimizer.Alone(ph, f.Func, v.src.knobs()) {
+			if diff != nil {
+				break
 			}
-			r := moved(c.Remark, f.base)
-			line := v.src.line(r.Span.Start)
-			out.Rewrites = append(out.Rewrites, verifiedFix{r.Code, r.Title, r.Phase, line, v.tally(c.Tally), parting(c.Diff)})
-			v.total[c.Verdict()]++
-			if c.Diff != nil || v.o.verbose {
-				v.tell("%s: %s: %s (%s)\n", v.src.place(r.Span.Start), c.Verdict(), r.Title, r.Code)
+			if err != nil {
+				return fmt.Errorf("%s: %w", v.src.name, err)
 			}
-			if c.Diff != nil {
-				v.tell("%s", indent(c.Diff.String()))
-			}
-			return nil
-		})
-		if err != nil && err != errStopped {
-			return fmt.Errorf("%s: %w", v.src.name, err)
+			out.Rewrites = append(out.Rewrites, v.rewrite(f, ref, &x))
 		}
 	}
 	v.out.Functions = append(v.out.Functions, out)
 	return nil
 }
 
+// rewrite compares f, which ref is of, with what one rewrite made of it.
+func (v *verifier) rewrite(f *dumped, ref *interp.Reference, x *optimizer.Single) verifiedFix {
+	r := &x.Remark
+	at := r.Span.Start + f.base
+	tally, diff := ref.Check(interp.Load([]*cfg.Func{x.Func}, ref.Registers()...))
+	verdict := tally.Verdict()
+	v.total[verdict]++
+	if diff != nil || v.o.verbose {
+		v.tell("%s: %s: %s (%s)\n", v.src.place(at), verdict, r.Title, r.Code)
+	}
+	if diff != nil {
+		v.tell("%s", indent(diff.String()))
+	}
+	return verifiedFix{r.Code, r.Title, r.Phase.Num, v.src.line(at), v.tally(tally), parting(diff)}
+}
+
 // pipeline runs all phases, one after the other, and verifies what comes out.
-func (v *verifier) pipeline(funcs []*dumped) error {
-	after := v.src
-	for _, ph := range v.phases {
-		next, _, err := rewrite(after, func(f *cfg.Func) (optimizer.Result, chosen, error) {
-			r, err := optimizer.RunTold(ph, f, v.src.knobs())
-			return r, func(m *optimizer.Remark) bool { return !m.Quiet }, err
-		})
-		if err != nil {
-			return err
-		}
-		after = next
+func (v *verifier) pipeline(ctx context.Context, funcs []*dumped) error {
+	after, _, err := v.src.run(ctx, v.src.snap.Runner(), optimizer.OfPhases(v.phases))
+	if err != nil {
+		return err
 	}
 	rewritten, err := after.functions(v.o.name)
 	if err != nil {

@@ -4,76 +4,100 @@ import (
 	"fmt"
 	"slices"
 
+	"ori/analysis"
 	"ori/cfg"
 	"ori/grammar"
 	"ori/optimizer"
 )
 
-// allTitles are the titles of the actions that make every rewrite of a code.
-var allTitles = map[string]string{
-	"thread-branch":      "Thread all branches",
-	"branch-to-next":     "Remove all branches to next blocks",
-	"same-target-branch": "Fold all branches with equal targets",
-	"constant-branch":    "Fold all constant branches",
-	"unreachable-block":  "Remove all unreachable blocks",
-	"sync-restructure":   "Remove all barriers that nobody waits at",
-	"switch-jump-table":  "Lower all dense switches to jump tables",
-	"switch-search-tree": "Lower all sparse switches to search trees",
-	"switch-cascade":     "Lower all small switches to cascades",
-	"linearize":          "Replace all branches that only choose a value",
-	"if-convert":         "Convert all short ifs",
-	"nested-branch":      "Flatten all nested conditions",
-	"uniform-branch":     "Mark all uniform branches",
-	"split-block":        "Split all blocks",
-	"thread-entry":       "Thread all entries of jump tables",
-	"near-branch":        "Use all near forms",
-	"expand-jmx":         "Expand all indexed branches",
-	"merge-equivalent":   "Merge all equal blocks",
-}
+// The kinds of actions, as LSP names them. An editor may be set to run source.fixAll whenever a file is saved: it holds only
+// what takes away text that is dead or redundant beyond doubt, and nothing in a listing, which is what a compiler printed.
+const (
+	kindQuickFix = "quickfix"
+	kindRewrite  = "refactor.rewrite"
+	kindFixAll   = "source.fixAll"
+)
 
-// Actions returns what can be done in span: for each rewrite that touches its
-// lines the rewrite itself, all of its kind in the function and in the file;
+// Actions returns what can be done in span: for each diagnostic and rewrite that touches its
+// lines its fix, and those of all of its code in the function and in the file;
 // rewrites that are refused come disabled, with the reason. The edits are
 // computed by [Snapshot.Resolve].
 func (s *Snapshot) Actions(span Span) []Action {
 	first := s.at(int(span.Start))
-	var fixes, refused, quiet, all []Action
-	seen := map[string]bool{}
+	a := actions{s: s, place: &first, lines: span, seen: map[string]bool{}}
+	a.lines = first.u.Section.WholeLines(Span{Start: span.Start - first.base, End: span.End - first.base})
 	for k, f := range first.u.Funcs {
-		at := first.u.Section.WholeLines(Span{Start: span.Start - first.base, End: span.End - first.base})
-		if f.Span.End < at.Start || at.End < f.Span.Start {
+		if f.Span.End < a.lines.Start || a.lines.End < f.Span.Start {
 			continue
 		}
 		fn := s.funcs[first.n] + k
-		for _, d := range s.everything(first.u, k) {
-			if d.Span.End < at.Start || at.End < d.Span.Start {
-				continue
-			}
-			a := Action{Title: d.Title, Kind: "quickfix", Code: d.Code, Span: first.span(d.Span), Disabled: d.Refused,
-				Key: Key{Version: s.version, Func: fn, Pass: d.Pass, Code: d.Code, N: d.N}}
-			if d.Refused != "" {
-				refused = append(refused, a)
-				continue
-			}
-			if d.Quiet {
-				a.Kind = "refactor.rewrite"
-				quiet = append(quiet, a)
-				continue
-			}
-			a.Preferred = true
-			fixes = append(fixes, a)
-			if seen[d.Code] {
-				continue
-			}
-			seen[d.Code] = true
-			title := allTitles[d.Code]
-			all = append(all,
-				Action{Title: title + " in " + nameOf(f), Kind: "quickfix", Code: d.Code, Span: a.Span, Key: Key{s.version, fn, d.Pass, d.Code, -1}},
-				Action{Title: title + " in this file", Kind: "quickfix", Code: d.Code, Span: a.Span, Key: Key{s.version, -1, d.Pass, d.Code, -1}})
+		for n := range s.facts(first.u, k).lint {
+			a.lint(f, fn, n, &s.facts(first.u, k).lint[n])
+		}
+		remarks := s.everything(first.u, k)
+		for n := range remarks {
+			a.remark(f, fn, &remarks[n])
 		}
 	}
-	actions := slices.Concat(fixes, all, refused, quiet)
-	return append(actions, s.phaseActions(&first)...)
+	return slices.Concat(a.fixes, a.all, a.refused, a.offered, s.phaseActions(&first), s.redundantActions())
+}
+
+// actions collects the actions of the lines of a place.
+type actions struct {
+	s     *Snapshot
+	place *place
+	lines Span            // relative to the section
+	seen  map[string]bool // codes for which there is an action for all
+
+	fixes, all, refused, offered []Action
+}
+
+// outside reports whether the diagnostic does not touch the lines.
+func (a *actions) outside(d *analysis.Diagnostic) bool {
+	return d.Span.End < a.lines.Start || a.lines.End < d.Span.Start
+}
+
+// lint adds the fix of diagnostic n of function fn.
+func (a *actions) lint(f *cfg.Func, fn, n int, d *analysis.Diagnostic) {
+	if d.Fix == nil || a.outside(d) {
+		return
+	}
+	key := Key{Version: a.s.version, Func: fn, Source: FromLint, Code: d.Code, N: n}
+	a.fixes = append(a.fixes, Action{Title: d.Fix.Title, Kind: kindQuickFix, Code: d.Code, Span: a.place.span(d.Span), Preferred: true, Key: key})
+	a.addAll(f, fn, analysis.CodeNamed(d.Code), a.place.span(d.Span), key)
+}
+
+// remark adds the action of a rewrite of function fn.
+func (a *actions) remark(f *cfg.Func, fn int, r *optimizer.Remark) {
+	if a.outside(&r.Diagnostic) {
+		return
+	}
+	x := Action{Title: r.Title, Kind: kindQuickFix, Code: r.Code, Span: a.place.span(r.Span),
+		Key: Key{Version: a.s.version, Func: fn, Source: FromPhase, Phase: r.Phase.Name, Code: r.Code, N: r.N}}
+	switch {
+	case r.Refusal != nil:
+		x.Disabled = r.Refusal.Why
+		a.refused = append(a.refused, x)
+	case !r.Reported():
+		x.Kind = kindRewrite
+		a.offered = append(a.offered, x)
+	default:
+		x.Preferred = true
+		a.fixes = append(a.fixes, x)
+		a.addAll(f, fn, &r.Kind.Code, x.Span, x.Key)
+	}
+}
+
+// addAll adds the actions that apply all fixes of a code, once.
+func (a *actions) addAll(f *cfg.Func, fn int, c *analysis.Code, at Span, key Key) {
+	if a.seen[c.Name] || c.All == "" {
+		return
+	}
+	a.seen[c.Name] = true
+	key.N = -1
+	a.all = append(a.all, Action{Title: c.FuncTitle(f.Name), Kind: kindQuickFix, Code: c.Name, Span: at, Key: key})
+	key.Func = -1
+	a.all = append(a.all, Action{Title: c.FileTitle(), Kind: kindQuickFix, Code: c.Name, Span: at, Key: key})
 }
 
 // phaseActions offers whole phases where they would do something.
@@ -81,25 +105,49 @@ func (s *Snapshot) phaseActions(p *place) []Action {
 	var actions []Action
 	for n := range optimizer.Phases {
 		ph := &optimizer.Phases[n]
-		name := fmt.Sprintf("phase %d (%s)", ph.Num, ph.Name)
+		key := Key{Version: s.version, Func: -1, Source: FromPhase, Phase: ph.Name, N: -1}
 		if p.k >= 0 && s.applies(p.u, p.k, ph) {
-			actions = append(actions, Action{Title: "Run " + name + " on " + nameOf(p.f), Kind: "refactor.rewrite",
-				Key: Key{s.version, s.funcs[p.n] + p.k, ph.Name, "", -1}})
+			key.Func = s.funcs[p.n] + p.k
+			actions = append(actions, Action{Title: fmt.Sprintf("Run %s on %s", ph, nameOf(p.f)), Kind: kindRewrite, Key: key})
+			key.Func = -1
 		}
-		for _, u := range s.units {
-			if s.anyApplies(u, ph) {
-				actions = append(actions, Action{Title: "Run " + name + " on this file", Kind: "source.fixAll",
-					Key: Key{s.version, -1, ph.Name, "", -1}})
-				break
-			}
+		if slices.ContainsFunc(s.units, func(u *unit) bool { return s.anyApplies(u, ph) }) {
+			actions = append(actions, Action{Title: fmt.Sprintf("Run %s on this file", ph), Kind: kindRewrite, Key: key})
 		}
 	}
 	return actions
 }
 
+// redundantActions offers to take away all that is dead or redundant, in native texts.
+func (s *Snapshot) redundantActions() []Action {
+	for _, u := range s.units {
+		for k := range u.Funcs {
+			if s.redundant(u, k) {
+				return []Action{{Title: "Remove everything that is dead or redundant", Kind: kindFixAll,
+					Key: Key{Version: s.version, Func: -1, Source: FromRedundant, N: -1}}}
+			}
+		}
+	}
+	return nil
+}
+
+// redundant reports whether function k of u, a native one, has something that is redundant.
+func (s *Snapshot) redundant(u *unit, k int) bool {
+	if !u.Funcs[k].Native {
+		return false
+	}
+	fs := s.facts(u, k)
+	return slices.ContainsFunc(fs.remarks, func(r optimizer.Remark) bool { return r.Kind.Redundant && r.Refusal == nil && r.Reported() }) ||
+		slices.ContainsFunc(fs.lint, redundantLint)
+}
+
+func redundantLint(d analysis.Diagnostic) bool {
+	return d.Fix != nil && analysis.CodeNamed(d.Code).Redundant
+}
+
 func (s *Snapshot) applies(u *unit, k int, ph *optimizer.Phase) bool {
-	for _, d := range s.facts(u, k).remarks {
-		if d.Phase == ph.Num && d.Refused == "" && !d.Quiet {
+	for _, r := range s.facts(u, k).remarks {
+		if r.Phase == ph && r.Refusal == nil {
 			return true
 		}
 	}
@@ -122,60 +170,9 @@ func nameOf(f *cfg.Func) string {
 	return f.Name
 }
 
-// Resolve returns the edits of an action. It is an error if the action was
-// offered on another version of the document, or if the pass broke an
-// invariant; the text is then left alone.
-func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
-	s.lower()
-	if k.Version != s.version {
-		return nil, fmt.Errorf("the document changed since the action was offered")
-	}
-	ph := optimizer.PhaseNamed(k.Pass)
-	if ph == nil {
-		return nil, fmt.Errorf("no phase %q", k.Pass)
-	}
-	if k.Func >= s.funcs[len(s.units)] || k.Func < -1 {
-		return nil, fmt.Errorf("no function %d", k.Func)
-	}
-	if k.Func >= 0 {
-		n, fn := s.unitOf(k.Func)
-		return s.rewrite(n, fn, ph, k, new(cfg.Batch))
-	}
-	var batch cfg.Batch
-	var edits []grammar.Edit
-	for n, u := range s.units {
-		for fn := range u.Funcs {
-			if !s.applies(u, fn, ph) {
-				continue
-			}
-			es, err := s.rewrite(n, fn, ph, k, &batch)
-			if err != nil {
-				return nil, err
-			}
-			edits = append(edits, es...)
-		}
-	}
-	return edits, nil
-}
-
-// rewrite returns the edits of an action in function fn of unit n, which is rewritten as one of a batch.
-func (s *Snapshot) rewrite(n, fn int, ph *optimizer.Phase, k Key, batch *cfg.Batch) ([]grammar.Edit, error) {
-	f := batch.Add(s.units[n].Funcs[fn])
-	var r optimizer.Result
-	var err error
-	switch {
-	case k.N >= 0:
-		edits, err := optimizer.FixEdits(ph, s.facts(s.units[n], fn).facts, s.knobs(), k.N)
-		return s.inDocument(n, edits), err
-	case k.Code != "":
-		r, err = optimizer.RunToldCode(ph, f, s.knobs(), k.Code)
-	default:
-		r, err = optimizer.RunTold(ph, f, s.knobs())
-	}
-	if err != nil || !r.Changed {
-		return nil, err
-	}
-	return s.inDocument(n, r.Func.Edits()), nil
+// lintFunc returns the diagnostics of a function that are no rewrites.
+func lintFunc(f *analysis.Facts) []analysis.Diagnostic {
+	return append(analysis.Lint(f), optimizer.CheckKnobs(f.Func.Knobs)...)
 }
 
 // inDocument moves edits of the text of unit n to where it stands, and returns them.
@@ -186,20 +183,4 @@ func (s *Snapshot) inDocument(n int, edits []grammar.Edit) []grammar.Edit {
 		edits[k].Span.End += int32(off)
 	}
 	return edits
-}
-
-// Fixes returns the edits of single rewrites of a phase in function fn, by [Key.N], those that can be found
-// together. It is for who wants many of them; those that it does not have [Snapshot.Resolve] finds.
-func (s *Snapshot) Fixes(fn int, pass string) (map[int][]grammar.Edit, error) {
-	s.lower()
-	ph := optimizer.PhaseNamed(pass)
-	if ph == nil {
-		return nil, fmt.Errorf("no phase %q", pass)
-	}
-	n, k := s.unitOf(fn)
-	fixes, err := optimizer.Fixes(ph, s.facts(s.units[n], k).facts, s.knobs())
-	for _, edits := range fixes {
-		s.inDocument(n, edits)
-	}
-	return fixes, err
 }

@@ -1,41 +1,28 @@
 package ide
 
 import (
-	"cmp"
 	"context"
-	"slices"
 
 	"ori/cfg"
-	"ori/grammar"
 	"ori/optimizer"
 )
 
-// After returns the text as it is after phases, one on the text that the one before it left: in the
-// function called name, or in all of them if it is "".
-func (s *Snapshot) After(ctx context.Context, phases []*optimizer.Phase, name string) ([]byte, error) {
-	for _, ph := range phases {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		var edits []grammar.Edit
-		var batch cfg.Batch
-		for n, f := range s.Funcs() {
-			if name != "" && f.Name != name {
-				continue
-			}
-			r, err := optimizer.Run(ph, batch.Add(f), s.knobs())
-			if err != nil {
-				return nil, err
-			}
-			base := int32(s.FuncStart(n))
-			for _, e := range r.Func.Edits() {
-				edits = append(edits, grammar.Edit{Span: Span{Start: e.Span.Start + base, End: e.Span.End + base}, New: e.New})
-			}
-		}
-		if len(edits) > 0 {
-			slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
-			s = Open(cfg.Apply(s.doc.Bytes(), edits, 0), s.opt)
-		}
+// Runner returns what runs pipelines under the snapshot's options.
+func (s *Snapshot) Runner() *optimizer.Runner {
+	return &optimizer.Runner{
+		Env:   cfg.Env{OptLevel: -1, Target: cfg.TargetByName(s.opt.Target)},
+		Knobs: s.knobs(),
+		Lint:  lintFunc,
 	}
-	return s.doc.Bytes(), nil
+}
+
+// After returns the text as it is after a pipeline: in the function called name, or in all of them if it is "".
+func (s *Snapshot) After(ctx context.Context, p *optimizer.Pipeline, name string) ([]byte, error) {
+	r := s.Runner()
+	r.Select, r.Func = optimizer.All(), name
+	doc, _, err := r.Run(ctx, s.doc, p)
+	if err != nil {
+		return nil, err
+	}
+	return doc.Bytes(), nil
 }

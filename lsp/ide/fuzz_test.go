@@ -139,7 +139,7 @@ func summary(t *testing.T, s *Snapshot) []string {
 			}
 		}
 	}
-	split, err := s.After(context.Background(), []*optimizer.Phase{optimizer.PhaseNamed("6")}, "")
+	split, err := s.After(context.Background(), optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("6")}), "")
 	if err != nil {
 		t.Fatal(err)
 	}

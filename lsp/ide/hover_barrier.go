@@ -42,7 +42,7 @@ func (p *place) barrier(pg *page) {
 			pg.fact("pushes", "%s, where lanes meet", p.ref(to))
 		}
 	case cfg.FlowPop:
-		if s, ok := p.facts().Stacks().Pop[p.b.ID]; ok {
+		if s, ok := p.facts().Stacks().Popped(p.b); ok {
 			pg.para()
 			pg.fact("pops", "%s", lines([]analysis.Site{s}))
 		}

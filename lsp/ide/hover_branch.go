@@ -46,23 +46,23 @@ func (p *place) branch(sb *strings.Builder) {
 	if i.Flow != cfg.FlowBranch && !i.Conditional() {
 		return
 	}
-	told := map[int]bool{} // phases
+	told := map[string]bool{} // phases, by name
 	for _, r := range p.s.facts(p.u, p.k).remarks {
 		at := p.off
-		if r.Span.Start > p.b.InSection(i.OpSpan).Start || r.Span.End < at || r.Code == "unreachable-block" || r.Code == "merge-equivalent" || r.Quiet {
+		if r.Span.Start > p.b.InSection(i.OpSpan).Start || r.Span.End < at || r.Code == "unreachable-block" || r.Code == "merge-equivalent" {
 			continue
 		}
-		told[r.Phase] = true
-		if r.Refused != "" {
-			fmt.Fprintf(sb, "\nPhase %d would %s (%s), but **not possible**: %s\n", r.Phase, verb(r.Title), r.Message, r.Refused)
+		told[r.Phase.Name] = true
+		if r.Refusal != nil {
+			fmt.Fprintf(sb, "\n%s would %s (%s), but **not possible**: %s\n", upper(r.Phase.Short()), verb(r.Title), r.Message, r.Refusal.Why)
 		} else {
-			fmt.Fprintf(sb, "\nPhase %d would %s: %s\n", r.Phase, verb(r.Title), r.Message)
+			fmt.Fprintf(sb, "\n%s would %s: %s\n", upper(r.Phase.Short()), verb(r.Title), r.Message)
 		}
 	}
-	if !told[15] {
+	if !told["OriBranchOpt"] {
 		fmt.Fprintf(sb, "\nPhase 15 leaves it: %s\n", p.whyNot())
 	}
-	if !told[38] && i.Flow == cfg.FlowBranch && i.Conditional() {
+	if !told["OptimizeNestedCondBranches"] && i.Flow == cfg.FlowBranch && i.Conditional() {
 		fmt.Fprintf(sb, "\nPhase 38 leaves it: %s\n", p.whyNotNested())
 	}
 }
@@ -88,6 +88,9 @@ func verb(title string) string {
 	}
 	return strings.ToLower(title[:1]) + title[1:]
 }
+
+// upper makes the name of a phase the begin of a sentence.
+func upper(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
 
 // whyNot says why phase 15 has nothing to do on the branch.
 func (p *place) whyNot() string {

@@ -8,6 +8,7 @@ package ide
 import (
 	"ori/analysis"
 	"ori/grammar"
+	"ori/optimizer"
 )
 
 // A Span is a half-open byte range of the document.
@@ -21,11 +22,18 @@ type Options struct {
 	Knobs    map[string]int // of the optimizer, by name: see optimizer.KnobTable
 }
 
-// A Diagnostic is [analysis.Diagnostic] with spans of the document.
+// A Diagnostic is [analysis.Diagnostic] with spans of the document. Its Fix is nil; [Snapshot.Fix] makes the edits.
 type Diagnostic struct {
 	analysis.Diagnostic
-	Func int // index of the function, -1 for none
+	Func    int              // index of the function, -1 for none
+	Phase   *optimizer.Phase // of the rewrite that it tells of, nil for none
+	Refused string           // why that rewrite is not possible; "" if it is
+	Title   string           // of its fix; "" if there is none
+	Key     Key              // of its fix, but for the version
 }
+
+// Fixable reports whether the diagnostic has a fix that is possible.
+func (d *Diagnostic) Fixable() bool { return d.Title != "" && d.Refused == "" }
 
 // A Hover is what is shown at a place.
 type Hover struct {
@@ -48,10 +56,21 @@ type Action struct {
 type Key struct {
 	Version int    `json:"version"` // of the snapshot the action was offered on
 	Func    int    `json:"func"`    // index of the function, -1 for the whole document
-	Pass    string `json:"pass"`
-	Code    string `json:"code"`
-	N       int    `json:"n"` // -1 for all of Code
+	Source  Source `json:"source"`
+	Phase   string `json:"phase,omitempty"` // of FromPhase: its name
+	Code    string `json:"code,omitempty"`  // of FromPhase, FromLint; "" for all of a phase
+	N       int    `json:"n"`               // of which rewrite or diagnostic, by its number in the function, -1 for all; of FromText an offset
 }
+
+// A Source is what the edits of an action come from.
+type Source string
+
+const (
+	FromPhase     Source = "phase"     // a rewrite, or several
+	FromLint      Source = "lint"      // the fix of a diagnostic, or several
+	FromRedundant Source = "redundant" // everything that is dead or redundant beyond doubt
+	FromText      Source = "text"      // another spelling of the same
+)
 
 // A Symbol is an entry of the outline.
 type Symbol struct {

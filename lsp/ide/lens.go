@@ -52,7 +52,7 @@ func (p *place) funcLens() string {
 	}
 	saved := 0
 	for _, r := range p.s.facts(p.u, p.k).remarks {
-		if r.Refused == "" && !r.Quiet {
+		if r.Refusal == nil {
 			saved++
 		}
 	}

@@ -28,7 +28,8 @@ func BenchmarkResolve(b *testing.B) {
 	key := Key{Version: s.Version(), N: -1}
 	for _, d := range ds {
 		if d.Code == "branch-to-next" {
-			key = Key{s.Version(), d.Func, d.Pass, d.Code, d.N}
+			key = d.Key
+			key.Version = s.Version()
 		}
 	}
 	for b.Loop() {

@@ -57,9 +57,9 @@ type facts struct {
 	done    atomic.Bool
 	facts   *analysis.Facts
 	lint    []analysis.Diagnostic
-	remarks []analysis.Diagnostic // rewrites that are possible, and those that are refused
-	quiet   sync.Once
-	all     []analysis.Diagnostic // remarks, and what is only offered as an action; filled when asked for
+	remarks []optimizer.Remark // rewrites that are possible, and those that are refused
+	rest    sync.Once
+	all     []optimizer.Remark // remarks, and what is only offered as an action; filled when asked for
 }
 
 // Open makes the first snapshot of a document.
@@ -255,23 +255,23 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 		f := u.Funcs[k]
 		fs.facts = analysis.NewFacts(f)
 		// The lints and each phase look at the facts by themselves; in a large function they do so side by side.
-		found := make([][]analysis.Diagnostic, 1+len(optimizer.Phases))
+		found := make([][]optimizer.Remark, len(optimizer.Phases))
 		look := func(n int) {
 			if n == 0 {
-				found[0] = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(f.Knobs)...)
+				fs.lint = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(f.Knobs)...)
 			} else if ph := &optimizer.Phases[n-1]; ph.First() {
-				found[n] = optimizer.ListTold(ph, fs.facts, s.knobs())
+				found[n-1] = optimizer.List(ph, fs.facts, s.knobs(), optimizer.Reported())
 			}
 		}
 		if len(f.Blocks) < minParallel {
-			for n := range found {
+			for n := range 1 + len(found) {
 				look(n)
 			}
 		} else {
 			fs.facts.Warm()
-			parallel(len(found), look)
+			parallel(1+len(found), look)
 		}
-		fs.lint, fs.remarks = found[0], slices.Concat(found[1:]...)
+		fs.remarks = slices.Concat(found...)
 		if len(f.Blocks) <= maxForgotten {
 			// Most functions are never asked about; their facts would only be in
 			// the way of the garbage collector.
@@ -284,12 +284,12 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 
 // everything returns what the phases could do with function k of u, with what is only offered as an
 // action.
-func (s *Snapshot) everything(u *unit, k int) []analysis.Diagnostic {
+func (s *Snapshot) everything(u *unit, k int) []optimizer.Remark {
 	fs := s.facts(u, k)
-	fs.quiet.Do(func() {
+	fs.rest.Do(func() {
 		for n := range optimizer.Phases {
 			if ph := &optimizer.Phases[n]; ph.First() {
-				fs.all = append(fs.all, optimizer.List(ph, fs.facts, s.knobs())...)
+				fs.all = append(fs.all, optimizer.List(ph, fs.facts, s.knobs(), optimizer.All())...)
 			}
 		}
 	})
@@ -345,41 +345,39 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 		return nil, err
 	}
 	if d := s.doc.Dialect(); d.Foreign() {
-		return []Diagnostic{{analysis.Diagnostic{
-			Code: "foreign-dialect", Severity: analysis.Information, N: -1,
+		return []Diagnostic{{Diagnostic: analysis.Diagnostic{
+			Code: "foreign-dialect", Severity: analysis.Information,
 			Message: fmt.Sprintf("this looks like %s (%s): %s", d, d.ID(), d.Doc()),
-		}, -1}}, nil
+		}, Func: -1}}, nil
 	}
 	s.lower()
 	var found []finding
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
-		add := func(d *analysis.Diagnostic, fn int) {
-			if !d.Quiet && (all || d.Refused == "") {
-				found = append(found, finding{d, int32(off), int32(fn)})
-			}
-		}
 		for _, p := range u.Problems {
 			d := analysis.ProblemDiagnostic(p)
-			add(&d, -1)
+			found = append(found, finding{d: &d, off: int32(off), fn: -1})
 		}
 		for _, d := range optimizer.CheckKnobs(u.Knobs) {
-			add(&d, -1)
+			found = append(found, finding{d: &d, off: int32(off), fn: -1})
 		}
 		for k := range u.Funcs {
 			if err := ctx.Err(); err != nil {
 				return nil, err
 			}
-			fs := s.facts(u, k)
-			for _, list := range [...][]analysis.Diagnostic{fs.lint, fs.remarks} {
-				for i := range list {
-					add(&list[i], s.funcs[n]+k)
+			fs, fn := s.facts(u, k), int32(s.funcs[n]+k)
+			for i := range fs.lint {
+				found = append(found, finding{d: &fs.lint[i], off: int32(off), fn: fn, n: int32(i)})
+			}
+			for i := range fs.remarks {
+				if r := &fs.remarks[i]; r.Reported() && (all || r.Refusal == nil) {
+					found = append(found, finding{d: &r.Diagnostic, r: r, off: int32(off), fn: fn, n: int32(r.N)})
 				}
 			}
 		}
 	}
 	for _, d := range s.acrossSections() {
-		found = append(found, finding{&d, 0, -1})
+		found = append(found, finding{d: &d, fn: -1})
 	}
 	count := len(found)
 	if !all {
@@ -387,13 +385,13 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 	}
 	ds := make([]Diagnostic, 0, len(found)+1)
 	for _, x := range found {
-		ds = append(ds, Diagnostic{shifted(*x.d, x.off), int(x.fn)})
+		ds = append(ds, s.diagnostic(&x))
 	}
 	if len(found) < count {
-		ds = append(ds, Diagnostic{analysis.Diagnostic{
-			Code: "too-many-diagnostics", Severity: analysis.Information, N: -1,
+		ds = append(ds, Diagnostic{Diagnostic: analysis.Diagnostic{
+			Code: "too-many-diagnostics", Severity: analysis.Information,
 			Message: fmt.Sprintf("%d of %d diagnostics are shown, the most severe first (setting ori.maxDiagnostics)", len(found), count),
-		}, -1})
+		}, Func: -1})
 	}
 	slices.SortStableFunc(ds, func(a, b Diagnostic) int {
 		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
@@ -421,8 +419,28 @@ func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 // A finding is a diagnostic where it was found: its section begins at off.
 type finding struct {
 	d   *analysis.Diagnostic
+	r   *optimizer.Remark // that it is of, or nil
 	off int32
 	fn  int32
+	n   int32 // its number, for its fix
+}
+
+// diagnostic is the finding as it is shown.
+func (s *Snapshot) diagnostic(x *finding) Diagnostic {
+	d := Diagnostic{Diagnostic: shifted(*x.d, x.off), Func: int(x.fn)}
+	switch {
+	case x.r != nil:
+		d.Phase, d.Title = x.r.Phase, x.r.Title
+		d.Key = Key{0, d.Func, FromPhase, x.r.Phase.Name, d.Code, int(x.n)}
+		if x.r.Refusal != nil {
+			d.Refused = x.r.Refusal.Why
+		}
+	case d.Fix != nil:
+		d.Title = d.Fix.Title
+		d.Key = Key{0, d.Func, FromLint, "", d.Code, int(x.n)}
+		d.Fix = nil
+	}
+	return d
 }
 
 // limit leaves the most severe diagnostics, as many as the user wants to see, and of

@@ -19,6 +19,7 @@ import (
 	"ori/analysis"
 	"ori/cfg/gen"
 	"ori/lsp/ide"
+	"ori/optimizer"
 )
 
 // The benchmarks are seen from the editor: through pipes of the system, with
@@ -237,9 +238,9 @@ func BenchmarkPublish(b *testing.B) {
 	diags := make([]ide.Diagnostic, 500)
 	for i := range diags {
 		diags[i] = ide.Diagnostic{Diagnostic: analysis.Diagnostic{
-			Code: "thread-branch", Severity: analysis.Hint, Message: "nowhere only branches on to elsewhere", Phase: 15, Pass: "OriBranchOpt",
+			Code: "thread-branch", Severity: analysis.Hint, Message: "nowhere only branches on to elsewhere",
 			Span: ide.Span{Start: int32(14*i + 2), End: int32(14*i + 13)}, Related: []analysis.Related{{Message: "branches on"}},
-		}}
+		}, Phase: optimizer.PhaseNamed("15")}
 	}
 	m := mapper{uri: doc, client: &client{related: true, data: true}, text: snap.Text()}
 	for b.Loop() {

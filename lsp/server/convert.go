@@ -80,8 +80,12 @@ func (m *mapper) diagnostics(diags []ide.Diagnostic) []protocol.Diagnostic {
 					protocol.DiagnosticRelatedInformation{Location: m.location(r.Span), Message: r.Message})
 			}
 		}
-		if m.client.data && d.Pass != "" {
-			o.Data = protocol.LSPAny(`{"phase":` + strconv.Itoa(d.Phase) + `,"pass":` + strconv.Quote(d.Pass) + `}`)
+		if m.client.data && d.Phase != nil {
+			num := "null"
+			if d.Phase.Num != 0 {
+				num = strconv.Itoa(d.Phase.Num)
+			}
+			o.Data = protocol.LSPAny(`{"phase":` + num + `,"pass":` + strconv.Quote(d.Phase.Name) + `}`)
 		}
 	}
 	return out

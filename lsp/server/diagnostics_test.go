@@ -13,6 +13,7 @@ import (
 
 	"ori/analysis"
 	"ori/lsp/ide"
+	"ori/optimizer"
 )
 
 // A gate stands for an analysis that takes as long as the test wants.
@@ -205,9 +206,9 @@ func TestDocumentsAreAnalysedBesideEachOther(t *testing.T) {
 func TestDiagnosticsFollowTheClient(t *testing.T) {
 	d := ide.Diagnostic{Diagnostic: analysis.Diagnostic{
 		Code: "thread-branch", Severity: analysis.Hint, Message: "the branch can go to b",
-		Span: ide.Span{Start: 4, End: 5}, Dead: true, Phase: 15, Pass: "OriBranchOpt",
+		Span: ide.Span{Start: 4, End: 5}, Dead: true,
 		Related: []analysis.Related{{Span: ide.Span{Start: 6, End: 7}, Message: "here"}},
-	}}
+	}, Phase: optimizer.PhaseNamed("15")}
 	one := func(s *server) {
 		s.diagnose = func(*ide.Snapshot, context.Context) ([]ide.Diagnostic, error) { return []ide.Diagnostic{d}, nil }
 	}

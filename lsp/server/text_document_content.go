@@ -16,7 +16,7 @@ import (
 
 // contentScheme is the scheme of documents that the server makes up:
 // ori:/NAME?phase=15&func=F&of=URI is the open document URI after phase 15 on function F.
-// Without func it is of all functions; phase=all is every phase in order.
+// Without func it is of all functions; phase=all is every phase once in order, and a phase may also be a pipeline.
 const contentScheme = "ori"
 
 func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocumentContentParams) (*protocol.TextDocumentContentResult, error) {
@@ -37,7 +37,7 @@ func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocume
 	if err != nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s: %v", p.URI, err)
 	}
-	phases, err := phasesNamed(q.Get("phase"))
+	pipeline, err := pipelineNamed(q.Get("phase"))
 	if err != nil {
 		return nil, err
 	}
@@ -48,28 +48,34 @@ func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocume
 	if v == nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not open", q.Get("of"))
 	}
-	text, err := v.snap.After(ctx, phases, q.Get("func"))
+	text, err := v.snap.After(ctx, pipeline, q.Get("func"))
 	if err != nil {
 		return nil, err
 	}
 	return &protocol.TextDocumentContentResult{Text: string(text)}, nil
 }
 
-// phasesNamed returns the phase with a name or number, or all of them.
-func phasesNamed(name string) ([]*optimizer.Phase, error) {
+// pipelineNamed returns the phase with a name or number, the pipeline with a name, or all phases once.
+func pipelineNamed(name string) (*optimizer.Pipeline, error) {
 	if ph := optimizer.PhaseNamed(name); ph != nil {
-		return []*optimizer.Phase{ph}, nil
+		return optimizer.OfPhases([]*optimizer.Phase{ph}), nil
+	}
+	if p := optimizer.PipelineNamed(name); p != nil {
+		return p, nil
 	}
 	var all []*optimizer.Phase
-	var names []string
+	names := []string{"all"}
 	for n := range optimizer.Phases {
 		all = append(all, &optimizer.Phases[n])
 		names = append(names, optimizer.Phases[n].Name)
 	}
-	if name == "all" {
-		return all, nil
+	for _, p := range optimizer.Pipelines {
+		names = append(names, p.Name)
 	}
-	return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", analysis.NoSuch("phase", name, append(names, "all")))
+	if name == "all" {
+		return optimizer.OfPhases(all), nil
+	}
+	return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", analysis.NoSuch("phase", name, names))
 }
 
 // experimental tells what the protocol has no place for: the phases, for editors to offer.

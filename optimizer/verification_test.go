@@ -1,8 +1,6 @@
 package optimizer
 
 import (
-	"fmt"
-
 	"ori/cfg"
 	"ori/cfg/interp"
 )
@@ -27,28 +25,15 @@ func Verify(ph *Phase, f *cfg.Func, k *Knobs, t interp.Tries, yield func(Verific
 	if err := yield(same); err != nil || same.Diff != nil {
 		return err
 	}
-	for n := 0; ; n++ {
-		r, err := Fix(ph, f, k, n)
+	for x, err := range Alone(ph, f, k) {
 		if err != nil {
 			return err
 		}
-		if !r.Changed {
-			return nil
-		}
-		c := Verification{Remark: made(r.Remarks, n)}
-		c.Tally, c.Diff = ref.Check(interp.Load([]*cfg.Func{r.Func}, ref.Registers()...))
+		c := Verification{Remark: x.Remark}
+		c.Tally, c.Diff = ref.Check(interp.Load([]*cfg.Func{x.Func}, ref.Registers()...))
 		if err := yield(c); err != nil {
 			return err
 		}
 	}
-}
-
-// made returns rewrite n.
-func made(remarks []Remark, n int) Remark {
-	for _, r := range remarks {
-		if r.N == n {
-			return r
-		}
-	}
-	panic(fmt.Sprintf("rewrite %d was made and not told", n))
+	return nil
 }

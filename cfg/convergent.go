@@ -1,0 +1,163 @@
+package cfg
+
+import "slices"
+
+// A Convergence says how an instruction depends on which lanes of its warp run it together: what LLVM calls
+// convergent. A rewrite must not have such an instruction run with other lanes than before.
+type Convergence uint8
+
+const (
+	NotConvergent   Convergence = iota
+	WaitsForLanes               // BAR, WARPSYNC and their like wait for lanes
+	ReadsLanes                  // VOTE, SHFL, MATCH, REDUX, R2UR: the result depends on which lanes take part
+	ReadsMask                   // BMOV, BRA.DIV and BRA.CONV look at which lanes are active or wait
+	ChangesMask                 // BSSY, BSYNC, BREAK, SSY, SYNC ...: they decide which lanes wait for which
+	CallsCode                   // what is called may do any of these
+	MayBeConvergent             // it is not understood
+)
+
+var convergenceText = [...]string{
+	NotConvergent:   "does not depend on other lanes",
+	WaitsForLanes:   "waits for lanes",
+	ReadsLanes:      "depends on which lanes run together",
+	ReadsMask:       "depends on which lanes are active",
+	ChangesMask:     "decides which lanes wait for one another",
+	CallsCode:       "calls code that may depend on which lanes run together",
+	MayBeConvergent: "is not understood, and may depend on which lanes run together",
+}
+
+// String returns a verb phrase: "waits for lanes".
+func (c Convergence) String() string { return convergenceText[c] }
+
+// Observes reports whether what an instruction does is different if other lanes run with it. Instructions
+// that only change masks are not by themselves: what waits, or asks, later is.
+func (c Convergence) Observes() bool { return c != NotConvergent && c != ChangesMask }
+
+// Convergent returns how i depends on which lanes run it together. A uniform register that is computed from
+// its own value does too, which is not to be seen from one instruction: see [UniformUpdates].
+func (i *Instr) Convergent() Convergence {
+	e := i.Op.Effects
+	switch {
+	case !i.Op.Known():
+		return MayBeConvergent
+	case i.Flow == FlowCall:
+		return CallsCode
+	case i.Flow == FlowBSYNC, i.Flow == FlowBREAK, i.Flow == FlowBSSY, i.Flow == FlowPush, i.Flow == FlowPop:
+		return ChangesMask
+	case i.ByActiveLanes(), i.Op.Name == "BMOV", i.Op.Name == "RPCMOV":
+		return ReadsMask
+	case e&Barrier != 0:
+		return WaitsForLanes
+	case e&WarpWide != 0, i.Op.Name == "R2UR":
+		return ReadsLanes
+	case e&Converge != 0:
+		return ChangesMask
+	}
+	return NotConvergent
+}
+
+// ReconvergesWarp reports whether all lanes of the warp that have not ended meet at i, whichever run it together before: WARPSYNC with a
+// full mask.
+func (i *Instr) ReconvergesWarp() bool {
+	if i.Op.Name != "WARPSYNC" || !i.Op.Known() || !i.Guard.Always() || i.HasMod("COLLECTIVE") || i.HasMod("EXCLUSIVE") {
+		return false
+	}
+	return i.HasMod("ALL") || len(i.Args) > 0 && i.Args[0].Kind == ImmOperand && uint32(i.Args[0].Imm) == 0xffffffff
+}
+
+// UniformUpdates finds uniform registers that code reads as it found them and also writes: such code does
+// something else when the lanes of a warp run it in two groups than when they run it together. The zero value has
+// no instructions.
+type UniformUpdates struct {
+	reads, writes []uniformUse
+	b             *Block
+	sure          []Ref // written for sure since the begin of b
+}
+
+// A uniformUse is a read or a write of a uniform register.
+type uniformUse struct {
+	Ref
+	b *Block
+	i *Instr
+}
+
+// Add adds an instruction, which is in b. Those of one block are added in order.
+func (u *UniformUpdates) Add(b *Block, i *Instr) {
+	if b != u.b {
+		u.b, u.sure = b, u.sure[:0]
+	}
+	for _, r := range i.Refs { // the reads come first
+		if c := r.Reg.Class; c != ClassUR && c != ClassUP {
+			continue
+		}
+		x := uniformUse{r, b, i}
+		switch {
+		case r.Write:
+			u.writes = append(u.writes, x)
+			if i.Guard.Always() {
+				u.sure = append(u.sure, r)
+			}
+		case r.Arg == ArgDescriptor: // where memory is, which does not change
+		case !slices.ContainsFunc(u.sure, func(w Ref) bool {
+			return w.Reg.Class == r.Reg.Class && w.Reg.Num <= r.Reg.Num && r.Reg.Num+int32(r.Count) <= w.Reg.Num+int32(w.Count)
+		}):
+			u.reads = append(u.reads, x)
+		}
+	}
+}
+
+// First returns the first instruction that was added which writes a uniform register that is read as it was found; nil if
+// there is none.
+func (u *UniformUpdates) First() (*Block, *Instr) {
+	for _, w := range u.writes {
+		for _, r := range u.reads {
+			if r.Overlaps(w.Ref) {
+				return w.b, w.i
+			}
+		}
+	}
+	return nil, nil
+}
+
+// Overlaps reports whether two uses have a register in common.
+func (f Ref) Overlaps(g Ref) bool {
+	return f.Reg.Class == g.Reg.Class && (f.Reg.Num == All || g.Reg.Num == All ||
+		f.Reg.Num < g.Reg.Num+int32(g.Count) && g.Reg.Num < f.Reg.Num+int32(f.Count))
+}
+
+// Same reports whether a and b are the same operand: whatever reads or writes one could read or write the other. The
+// cache hint .reuse and how a label is quoted do not matter.
+func (a *Operand) Same(b *Operand) bool {
+	x, y := *a, *b
+	x.Span, y.Span = Span{}, Span{}
+	x.Flags &^= Reuse
+	y.Flags &^= Reuse
+	x.Quoted, y.Quoted = false, false
+	return x == y
+}
+
+// Forwards returns where control goes from b if b is only an unconditional branch to a block of f: a forwarding
+// block. It is nil for others.
+func (f *Func) Forwards(b *Block) *Block {
+	if b == nil || len(b.Instrs) != 1 {
+		return nil
+	}
+	if i := &b.Instrs[0]; i.Flow == FlowBranch && !i.Conditional() {
+		return f.TargetIn(b, i)
+	}
+	return nil
+}
+
+// HasLabels reports whether the text of f names blocks by labels: in the native spelling it always may, a listing does if it has any
+// besides that of the function.
+func (f *Func) HasLabels() bool {
+	if f.Native {
+		return true
+	}
+	for n, b := range f.Blocks {
+		if n > 0 && len(b.Labels) > 0 {
+			return true
+		}
+	}
+	return false
+}

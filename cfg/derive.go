@@ -1,0 +1,112 @@
+package cfg
+
+import (
+	"iter"
+	"slices"
+)
+
+// derived is memory for what follows from instructions, so that a whole chunk
+// of them takes a few allocations.
+type derived struct {
+	refs []Ref
+	defs []PredDef
+}
+
+// derive sets the fields of i that follow from its opcode, modifiers, guard and operands on the target sm:
+// Flow, Refs, Tells and PredDefs. Whatever changes an instruction calls it afterwards;
+// [Func.Check] compares.
+func (i *Instr) derive(sm int, d *derived) {
+	i.Flow = i.Op.Flow
+	switch {
+	case i.Flow == FlowIndex && i.indirectCall:
+		i.Flow = FlowCall // with a return address: PRET pushed it
+	case i.Flow == FlowNone && sm < 50 && i.HasMod("S") && (len(i.Table) > 0 || sm > 0):
+		i.Flow = FlowPop // the suffix .S of sm_35 and older
+	}
+	start := len(d.refs)
+	d.refs = i.AppendRefs(d.refs, sm)
+	i.Refs = d.refs[start:len(d.refs):len(d.refs)]
+	i.Tells = i.tells()
+	first := len(d.defs)
+	if i.Flow == FlowCall || !i.Op.Known() {
+		d.defs = append(d.defs, PredDef{Arg: -1})
+	} else {
+		for _, r := range i.Refs {
+			switch {
+			case !r.Write || !r.Reg.IsPred():
+			case r.Reg.Num < 0 || r.Count > 1:
+				d.defs = append(d.defs, PredDef{Arg: -1})
+			default:
+				d.defs = append(d.defs, PredDef{r.Reg, max(r.Arg, -1)})
+			}
+		}
+	}
+	i.PredDefs = d.defs[first:len(d.defs):len(d.defs)]
+}
+
+// changed derives the fields of i, which is in the clone f and was changed, anew. An
+// operand that was taken out or replaced may have been the one that names code.
+func (i *Instr) changed(f *Func) {
+	i.Code = int8(codeOperand(i.Op, i.Args, f.Names))
+	i.derive(f.SM(), new(derived))
+}
+
+// checkDerived reports whether the derived fields of i are those of its opcode and operands.
+func (i *Instr) checkDerived(sm int, d *derived) bool {
+	d.refs, d.defs = d.refs[:0], d.defs[:0]
+	c := *i
+	c.derive(sm, d)
+	return c.Flow == i.Flow && c.Tells == i.Tells && slices.Equal(c.Refs, i.Refs) && slices.Equal(c.PredDefs, i.PredDefs)
+}
+
+// A Decider is a predicate, or a condition code, that decides whether an instruction transfers
+// control: it does where all of its deciders hold.
+type Decider struct {
+	Arg int8 // ArgGuard, or the index of the operand
+	Reg Reg
+	Not bool // it has to be false
+}
+
+// ByActiveLanes reports whether i, BRA.DIV or BRA.CONV, branches by which lanes of the warp are active, the same way for
+// all of them.
+func (i *Instr) ByActiveLanes() bool {
+	return i.Flow == FlowBranch && (i.HasMod("DIV") || i.HasMod("CONV"))
+}
+
+// Deciders yields the deciders of i, whose condition is that of the active lanes besides if it is
+// [Instr.ByActiveLanes]. Those that always hold (PT) are left out. Instructions that do not
+// transfer control have only their guard.
+func (i *Instr) Deciders() iter.Seq[Decider] {
+	return func(yield func(Decider) bool) {
+		if g := i.Guard; !g.Always() && !yield(Decider{ArgGuard, g.Reg, g.Not}) {
+			return
+		}
+		for n := range i.Args {
+			a := &i.Args[n]
+			if i.decides(n) && !(a.Reg.IsConst() && a.Flags&Not == 0) && !yield(Decider{int8(n), a.Reg, a.Flags&Not != 0}) {
+				return
+			}
+		}
+	}
+}
+
+// decides reports whether operand n of i takes part in deciding whether i transfers control: BRA P6, L; EXIT P1;
+// BRK CC.F. The suffix .S pops whatever the operands are.
+func (i *Instr) decides(n int) bool {
+	switch i.Op.Flow {
+	case FlowBranch, FlowIndex, FlowExit, FlowKill, FlowPop, FlowRet:
+	default:
+		return false
+	}
+	a := &i.Args[n]
+	if a.Kind != RegOperand || n == int(i.Code) {
+		return false
+	}
+	switch a.Reg.Class {
+	case ClassP, ClassUP:
+		return true
+	case ClassCC:
+		return a.Suffix != ".T"
+	}
+	return false
+}

@@ -1,0 +1,308 @@
+package cfg
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// This file says which spellings of an opcode are understood. What a row of the
+// opcode table does not list may mean anything: the instruction is opaque, it may
+// read and write every register, and if its opcode may branch, go anywhere.
+// Source: design language.md, rulings.
+//
+// The Form of a row is one or more alternatives, separated by "|". Each is the
+// operands in their order; one that may be missing ends in "?".
+//
+//	D  a written general or uniform register       P  a written predicate
+//	x  a value: a register, a number, a constant   f  a value with the signs - and |x|
+//	-x with the sign -, ~x with ~, +x with either  q  a predicate, perhaps with !
+//	i  an integer                                  k  a constant bank
+//	m  memory, or a descriptor                     l  a code address
+//	B  a convergence barrier                       S  a scoreboard
+//	s  a special register                          A  all predicates, or the condition code
+//	c  the condition code, perhaps with a test     e  a set of scoreboards
+//	w  an enum word
+//	*  anything: the operands depend on the modifiers in ways the row does not say
+//
+// The Mods of a row are the modifiers that may follow the opcode, in any order;
+// a name in lower case stands for the modifiers of [modClasses].
+
+// modClasses are sets of modifiers that many opcodes share.
+var modClasses = map[string]string{
+	"cmp":   "F LT EQ LE GT NE GE T",
+	"fcmp":  "F LT EQ LE GT NE GE NUM NAN LTU EQU LEU GTU NEU GEU T",
+	"test":  "F LT EQ LE GT NE GE NUM NAN LTU EQU LEU GTU NEU GEU T OFF LO SFF LS HI SFT HS OFT CSM_TA CSM_TR CSM_MX FCSM_TA FCSM_TR FCSM_MX RLE RGT",
+	"bool":  "AND OR XOR",
+	"rnd":   "RN RM RP RZ",
+	"int":   "U4 S4 U8 S8 U16 S16 U32 S32 U64 S64",
+	"flt":   "F16 BF16 F32 TF32 F64 E8 E4M3 E5M2 E3M2 E2M3 E2M1",
+	"size":  "U8 S8 U16 S16 32 64 96 128 256",
+	"cache": "CA CG CS CV CI LU EF EL EN NA WT WB BYPASS LTC64B LTC128B LTC256B ENL2",
+	"sem":   "CONSTANT STRONG WEAK MMIO PRIVATE VOLATILE",
+	"scope": "CTA SM GPU SYS VC CLUSTER GL",
+	"atom":  "ADD MIN MAX INC DEC AND OR XOR EXCH SAFEADD CAS CAST SPIN POPC ARRIVE",
+	"mnmx":  "16x2 U16x2 S16x2 U16 S16 U32 S32 RELU",
+	"vid": "U8 S8 U16 S16 U32 S32 U8x4 S8x4 U16x2 S16x2 UD SD H0 H1 B0 B1 B2 B3 MRG_16H MRG_16L MRG_8B0 MRG_8B2 " +
+		"ACC MIN MAX MX SAT PO CLAMP WRAP SHR_7 SHR_15 R7 R15 SIMD_MN",
+	"tensor": "1D 2D 3D 4D 5D 2CTA 4X 2X 1X ARRIVE COMMIT GSB0 gsb0 MMA_A MMA_B R C",
+}
+
+// anyShape is the class of modifiers that begin with a digit or x: the shapes of
+// matrices.
+const anyShape = "shape"
+
+// operandSuffixes are the suffixes of operands that are understood, without .reuse.
+var operandSuffixes = setOf(".64 .H0 .H1 .H0_H0 .H1_H1 .H1_H0 .H0_NH1 .B0 .B1 .B2 .B3 .F32 .U32 .U16 .U8 .S16 .S8 .X4 .X8 .X16 .ROW .COL .CC .64.U32 .U32.64 .INVCOL .INVROW")
+
+func setOf(words string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(words) {
+		m[w] = true
+	}
+	return m
+}
+
+// A slot is one operand of a form.
+type slot struct {
+	kind     byte // the letter
+	signs    OperandFlags
+	optional bool
+}
+
+// A spelling is Form and Mods of a row, read.
+type spelling struct {
+	forms [][]slot
+	any   bool // the form is *
+	mods  map[string]bool
+	shape bool // modifiers that begin with a digit are shapes
+}
+
+// newSpelling reads a row. It panics if that has a mistake.
+func newSpelling(op *Op) *spelling {
+	s := &spelling{mods: map[string]bool{}}
+	for alt := range strings.SplitSeq(op.Form, "|") {
+		var list []slot
+		for _, w := range strings.Fields(alt) {
+			x := slot{}
+			w, x.optional = strings.CutSuffix(w, "?")
+			switch {
+			case w == "*":
+				s.any = true
+			case strings.HasPrefix(w, "-"):
+				x.signs, w = Neg, w[1:]
+			case strings.HasPrefix(w, "~"):
+				x.signs, w = Not, w[1:]
+			case strings.HasPrefix(w, "+"):
+				x.signs, w = Neg|Not, w[1:]
+			case w == "f":
+				x.signs = Neg | Abs
+			case w == "q":
+				x.signs = Not
+			}
+			if len(w) != 1 || !strings.Contains("DPxfqikmlBSsAcew*", w) {
+				panic(fmt.Sprintf("cfg: the form of %s has an operand %q", op.Name, w))
+			}
+			x.kind = w[0]
+			list = append(list, x)
+		}
+		s.forms = append(s.forms, list)
+	}
+	for _, w := range strings.Fields(op.Mods) {
+		switch class, ok := modClasses[w]; {
+		case w == anyShape:
+			s.shape = true
+		case ok:
+			for _, m := range strings.Fields(class) {
+				s.mods[m] = true
+			}
+		default:
+			s.mods[w] = true
+		}
+	}
+	return s
+}
+
+// Modifiers returns the modifiers that may follow o, sorted, without shapes of matrices.
+func (o *Op) Modifiers() []string {
+	if o.spelling == nil {
+		return nil
+	}
+	var list []string
+	for m := range o.spelling.mods {
+		list = append(list, m)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// A misfit is why an instruction is none that the row of its opcode lists.
+type misfit struct {
+	Mod  string // the modifier that is not understood
+	Arg  int    // else the operand that does not fit, or the number of operands if one is missing
+	Why  string // what about it, a clause: "is written and cannot have a sign"
+	Sure bool   // no instruction of any target can have it
+}
+
+// fits reports whether the spelling of i is understood, and if not why. sm is the target.
+func (i *Instr) fits(sm int) (m misfit, ok bool) {
+	s := i.Op.spelling
+	if s == nil {
+		return misfit{}, true // not in the table, and unknown anyway
+	}
+	for m := i.Mods(); m != ""; {
+		var mod string
+		mod, m = nextMod(m)
+		switch {
+		case s.mods[mod]:
+		case mod == "S" && sm < 50: // pops the synchronization stack
+		case s.shape && mod != "" && ('0' <= mod[0] && mod[0] <= '9' || mod[0] == 'x'):
+		default:
+			return misfit{Mod: mod, Why: "is not understood"}, false
+		}
+	}
+	for k := range i.Args {
+		if why, sure := i.Args[k].odd(k == int(i.Code)); why != "" {
+			return misfit{Arg: k, Why: why, Sure: sure}, false
+		}
+	}
+	if s.any {
+		return misfit{}, true
+	}
+	best := misfit{Arg: -1}
+	for _, form := range s.forms {
+		m, ok := match(form, i.Args, 0)
+		if ok {
+			return misfit{}, true
+		}
+		if m.Arg > best.Arg {
+			best = m
+		}
+	}
+	return best, false
+}
+
+// odd returns what about a is not understood whatever the opcode; sure if it cannot be.
+func (a *Operand) odd(code bool) (why string, sure bool) {
+	switch a.Kind {
+	case BadOperand:
+		return "is not understood", false
+	case RegOperand:
+		switch {
+		case a.Reg.Class == ClassCC:
+			return "", false // any test
+		case a.Reg.IsPred() && a.Flags&(Neg|Abs) != 0:
+			return "is a predicate, which has no sign but !", true
+		case (a.Reg.Class == ClassB || a.Reg.Class == ClassSB || a.Reg.Class == ClassSR) && a.Flags&(Neg|Not|Abs) != 0:
+			return "cannot have a sign", true
+		}
+	case MemOperand, DescOperand, LabelOperand, AddrOperand, SetOperand, WordOperand:
+		if a.Flags&(Neg|Not|Abs) != 0 && !(code && a.Flags&Not == 0) {
+			return "cannot have a sign", true
+		}
+	}
+	if a.Suffix != "" && !operandSuffixes[a.Suffix] && a.Kind != WordOperand && a.Kind != ImmOperand && a.Kind != FloatOperand {
+		return "has a suffix that is not understood", false
+	}
+	if a.RegSuffix != "" && a.Kind != RelocOperand && !operandSuffixes[a.RegSuffix] {
+		return "has a suffix that is not understood", false
+	}
+	return "", false
+}
+
+// match holds operands against the slots of a form, both from the given operand on.
+func match(form []slot, args []Operand, at int) (m misfit, ok bool) {
+	for n := range form {
+		if form[n].optional {
+			if at < len(args) {
+				if why, _ := form[n].takes(&args[at]); why == "" {
+					if m, ok := match(form[n+1:], args, at+1); ok {
+						return m, true
+					}
+				}
+			}
+			return match(form[n+1:], args, at)
+		}
+		if at == len(args) {
+			return misfit{Arg: at, Why: "needs " + slotNames[form[n].kind]}, false
+		}
+		if why, sure := form[n].takes(&args[at]); why != "" {
+			return misfit{Arg: at, Why: why, Sure: sure}, false
+		}
+		at++
+	}
+	if at < len(args) {
+		return misfit{Arg: at, Why: "is one more than the opcode takes"}, false
+	}
+	return misfit{}, true
+}
+
+// slotNames say what the operand of a slot has to be.
+var slotNames = map[byte]string{
+	'D': "a register", 'P': "a predicate", 'x': "a register or a value", 'f': "a register or a value", 'q': "a predicate",
+	'i': "a number", 'k': "a constant bank", 'm': "an address in brackets", 'l': "a label", 'B': "a convergence barrier (B0 to B15)",
+	'S': "a scoreboard", 's': "a special register", 'A': "PR, UPR or CC", 'c': "a test of CC", 'e': "a set of scoreboards", 'w': "a word",
+}
+
+// takes returns why a does not fit s; "" if it does. It is sure if a is a register of another kind, or has a
+// sign where no opcode has one.
+func (s *slot) takes(a *Operand) (why string, sure bool) {
+	if !s.fits(a) {
+		c := a.Reg.Class
+		return "has to be " + slotNames[s.kind], a.Kind == RegOperand && (c == ClassR || c == ClassUR || c == ClassP || c == ClassUP)
+	}
+	switch odd := a.Flags & (Neg | Not | Abs) &^ s.signs; {
+	case odd == 0 || a.Kind == ImmOperand || a.Kind == LabelOperand || a.Kind == AddrOperand:
+		return "", false
+	case s.kind == 'D' || s.kind == 'P':
+		return "is written and cannot have a sign", true
+	case odd&Neg != 0:
+		return "cannot have the sign -", false
+	case odd&Not != 0:
+		return "cannot have the sign ~ or !", false
+	}
+	return "cannot be an absolute value", false
+}
+
+// fits reports whether a is of the kind of s, whatever its signs.
+func (s *slot) fits(a *Operand) bool {
+	class := NoReg
+	if a.Kind == RegOperand {
+		class = a.Reg.Class
+	}
+	switch s.kind {
+	case 'D':
+		return class == ClassR || class == ClassUR
+	case 'P', 'q':
+		return (class == ClassP || class == ClassUP) && a.Reg.Num != All
+	case 'x', 'f':
+		switch a.Kind {
+		case ImmOperand, FloatOperand, ConstOperand, RelocOperand, LabelOperand:
+			return true
+		}
+		return class == ClassR || class == ClassUR
+	case 'i':
+		return a.Kind == ImmOperand
+	case 'k':
+		return a.Kind == ConstOperand
+	case 'm':
+		return a.Kind == MemOperand || a.Kind == DescOperand
+	case 'l':
+		return a.Kind == LabelOperand || a.Kind == AddrOperand || a.Kind == ImmOperand || a.Kind == RelocOperand
+	case 'B':
+		return class == ClassB
+	case 'S':
+		return class == ClassSB
+	case 's':
+		return class == ClassSR
+	case 'A':
+		return a.Reg.Num == All || class == ClassCC
+	case 'c':
+		return class == ClassCC
+	case 'e':
+		return a.Kind == SetOperand
+	case 'w':
+		return a.Kind == WordOperand || a.Kind == ImmOperand
+	}
+	return false
+}

@@ -1,0 +1,160 @@
+package cfg
+
+// A StackEntry is an entry of the reconvergence stack of sm_62 and older.
+type StackEntry struct {
+	Block *Block // with the instruction that pushed it
+	Instr *Instr
+	To    *Block // that it names, nil if that is not known
+	Up    *StackEntry
+	Depth int32 // 1 for the lowest
+}
+
+// HoldsPushOf reports whether e, or an entry below it, is what i pushed. A nil e is the empty stack.
+func (e *StackEntry) HoldsPushOf(i *Instr) bool {
+	for ; e != nil; e = e.Up {
+		if e.Instr == i {
+			return true
+		}
+	}
+	return false
+}
+
+// Stacks is the reconvergence stack of sm_62 and older at the begin of each block: what SSY, PBK, PCNT and
+// PLONGJMP have pushed. Code that ptxas makes has the same stack on every path to a block; the one of the
+// path that was found first is kept.
+type Stacks struct {
+	In    []*StackEntry         // by block; nil for an empty stack
+	Pop   map[int32]*StackEntry // by block: what the SYNC, BRK or CONT at its end pops
+	Empty []*Block              // whose last instruction pops an entry that was never pushed
+	Mixed []bool                // by block: another path comes with another stack
+	seen  []bool                // by block: control gets there
+}
+
+// Out returns the stack at the end of b, before its last instruction pops.
+func (s *Stacks) Out(b *Block, f *Func) *StackEntry {
+	top := s.In[b.ID]
+	for _, i := range b.Code() {
+		if i.pushes() {
+			top = s.pushed(f, b, i, top)
+		}
+	}
+	return top
+}
+
+// pushes reports whether i pushes an entry that an instruction pops; that of PRET is for RET.
+func (i *Instr) pushes() bool { return i.Flow == FlowPush && i.Op.Name != "PRET" }
+
+func (s *Stacks) pushed(f *Func, b *Block, i *Instr, up *StackEntry) *StackEntry {
+	e := &StackEntry{Block: b, Instr: i, To: f.TargetOf(i), Up: up, Depth: 1}
+	if up != nil {
+		e.Depth = up.Depth + 1
+	}
+	return e
+}
+
+// Pops returns the opcode that pushes the entries which i, of Flow FlowPop, pops from
+// the reconvergence stack.
+func (i *Instr) Pops() string {
+	switch i.Op.Name {
+	case "BRK":
+		return "PBK"
+	case "CONT":
+		return "PCNT"
+	case "LONGJMP":
+		return "PLONGJMP"
+	}
+	return "SSY" // SYNC, or an opcode with the suffix .S
+}
+
+// Stacks follows the stack along every path from the entry. index returns where the indexed branch i leads. Time
+// is linear in instructions that are control flow, and in the depth of the stack where it is popped.
+func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
+	n := len(f.Blocks)
+	s := &Stacks{In: make([]*StackEntry, n), Pop: map[int32]*StackEntry{}, Mixed: make([]bool, n), seen: make([]bool, n)}
+	if n == 0 {
+		return s
+	}
+	type place struct {
+		b   *Block
+		top *StackEntry
+	}
+	work := []place{{f.Blocks[0], nil}}
+	enter := func(b *Block, top *StackEntry) { work = append(work, place{b, top}) }
+	for len(work) > 0 {
+		b, top := work[len(work)-1].b, work[len(work)-1].top
+		work = work[:len(work)-1]
+		if b == nil {
+			continue
+		}
+		if s.seen[b.ID] {
+			s.Mixed[b.ID] = s.Mixed[b.ID] || !sameStack(s.In[b.ID], top)
+			continue
+		}
+		s.seen[b.ID], s.In[b.ID] = true, top
+		for _, i := range b.Code() {
+			switch {
+			case i.Flow == FlowCall:
+				enter(f.TargetOf(i), nil) // the callee has a stack of its own
+			case i.pushes():
+				top = s.pushed(f, b, i, top)
+			}
+		}
+		i := b.Last()
+		if i == nil || i.FallsThrough() {
+			enter(f.Next(b), top)
+		}
+		if i == nil {
+			continue
+		}
+		if i.Flow == FlowPop {
+			e := top
+			for e != nil && e.Instr.Op.Name != i.Pops() {
+				e = e.Up
+			}
+			if e == nil {
+				s.Empty = append(s.Empty, b)
+			} else {
+				s.Pop[b.ID] = e
+				enter(e.To, e.Up)
+			}
+			for _, name := range i.Table {
+				if e != nil {
+					enter(f.Block(name), e.Up)
+				} else {
+					enter(f.Block(name), nil)
+				}
+			}
+		}
+		switch i.Flow {
+		case FlowBranch:
+			to := f.TargetIn(b, i)
+			if to == nil && !f.leaves(i) {
+				to = f.Next(b) // as the edges have it
+			}
+			enter(to, top)
+		case FlowIndex:
+			for _, to := range index(i) {
+				enter(f.Blocks[to], top)
+			}
+		}
+	}
+	return s
+}
+
+// Stacks returns the reconvergence stack along the edges of f.
+func (f *Func) Stacks() *Stacks {
+	c := *f // the linker notes kinds of edges in its function
+	c.Kinds = nil
+	l := linker{f: &c}
+	return f.stacks(l.indexed)
+}
+
+func sameStack(a, b *StackEntry) bool {
+	for a != b {
+		if a == nil || b == nil || a.Depth != b.Depth || a.Instr != b.Instr {
+			return false
+		}
+		a, b = a.Up, b.Up
+	}
+	return true
+}

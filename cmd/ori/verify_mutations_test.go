@@ -1,0 +1,128 @@
+package main
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"ori/cfg/gen"
+)
+
+var (
+	programs = flag.Int("programs", 300, "how many texts TestVerifyMutations makes")
+	first    = flag.Int("first", 0, "the first of their seeds")
+	report   = flag.String("report", "", "write what fails to this file, with a small text for each kind")
+	reducing = flag.Duration("reducing", 20*time.Second, "how long it may take to make one text smaller")
+)
+
+// mutation is the text of a seed.
+func mutation(texts [][]byte, seed uint64) []byte {
+	r := rand.New(rand.NewPCG(seed, 31))
+	text := texts[r.IntN(len(texts))]
+	if seed%16 == 0 {
+		return text // as it is
+	}
+	return mutated(r, text, texts[r.IntN(len(texts))])
+}
+
+// TestVerifyMutations changes the texts of the goldens and of the corpus at random and holds what failuresOf
+// does. With -programs=100000 it is the long run.
+func TestVerifyMutations(t *testing.T) {
+	texts := textsToMutate(t)
+	kinds := map[string]*mutationFailure{}
+	var mu sync.Mutex
+	var next, size atomic.Int64
+	var wg sync.WaitGroup
+	start := time.Now()
+	for range runtime.GOMAXPROCS(0) {
+		wg.Go(func() {
+			for k := int(next.Add(1)) - 1; k < *programs; k = int(next.Add(1)) - 1 {
+				seed := uint64(*first + k)
+				text := mutation(texts, seed)
+				size.Add(int64(len(text)))
+				for _, f := range failuresOf(text) {
+					mu.Lock()
+					if e := kinds[f.kind]; e == nil {
+						kinds[f.kind] = &mutationFailure{f, seed, text, 1}
+					} else if e.count++; len(text) < len(e.text) {
+						e.failure, e.seed, e.text = f, seed, text
+					}
+					mu.Unlock()
+				}
+			}
+		})
+	}
+	wg.Wait()
+	s := time.Since(start).Seconds()
+	t.Logf("%d texts of %d, %d bytes, %d kinds of failures; %.0f texts a second", *programs, len(texts), size.Load(), len(kinds), float64(*programs)/s)
+	var list []*mutationFailure
+	for _, f := range kinds {
+		list = append(list, f)
+	}
+	slices.SortFunc(list, func(a, b *mutationFailure) int { return strings.Compare(a.kind, b.kind) })
+	var out bytes.Buffer
+	for _, f := range list {
+		small := reduced(f.text, f.kind, *reducing)
+		detail := f.detail
+		for _, g := range failuresOf(small) {
+			if g.kind == f.kind {
+				detail = g.detail
+			}
+		}
+		message := fmt.Sprintf("%s (%d times; seed %d)\n--- text\n%s--- %s\n", f.kind, f.count, f.seed, ended(small), detail)
+		out.WriteString(message + "\n")
+		t.Error(message)
+	}
+	if *report != "" {
+		if err := os.WriteFile(*report, out.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// A mutationFailure is a failure with the shortest text that had one of its kind.
+type mutationFailure struct {
+	failure
+	seed  uint64
+	text  []byte
+	count int
+}
+
+func ended(text []byte) string {
+	if s := string(text); strings.HasSuffix(s, "\n") {
+		return s
+	}
+	return string(text) + "\n"
+}
+
+// reduced is a small text with a failure of the kind, found in about the given time.
+func reduced(text []byte, kind string, most time.Duration) []byte {
+	end := time.Now().Add(most)
+	return gen.ReduceText(text, func(t []byte) bool { return time.Now().Before(end) && fails(t, kind) })
+}
+
+// FuzzVerify holds failuresOf on what a mutation of bytes gives.
+func FuzzVerify(f *testing.F) {
+	for n, text := range textsToMutate(f) {
+		if n%8 == 0 {
+			f.Add(text)
+		}
+	}
+	f.Fuzz(func(t *testing.T, text []byte) {
+		if len(text) > longText {
+			return
+		}
+		for _, e := range failuresOf(text) {
+			t.Errorf("%s\n--- text\n%s--- %s", e.kind, ended(text), e.detail)
+		}
+	})
+}

@@ -1,0 +1,142 @@
+package main
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"ori/lsp/ide"
+)
+
+// controlWord is the opcode of an instruction that may go elsewhere, in any spelling.
+var controlWord = regexp.MustCompile(`(?i)^(BRA|BRX|BRXU|JMP|JMX|JMXU|OEN|OEK|WZC|WZK)(\.|$)`)
+
+// endWord is one behind which control does not go on, if no predicate decides.
+var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC|BRK|CONT)(\.|$)`)
+
+var (
+	noteText    = regexp.MustCompile(`//.*|/\*.*?\*/`)
+	addressText = regexp.MustCompile(`/\*([0-9a-f]{4,5})\*/`)
+	wordText    = regexp.MustCompile(`[\w.$]+`)
+	predicates  = regexp.MustCompile(`\b!?U?P[T\d]`)
+)
+
+// named holds, by the text alone, that a block is not called unreachable which an instruction may lead to that is
+// not understood: it looks for words, not at operands, and lets whatever can be a name of a block be one. It says nothing of
+// texts with predicates that are constant.
+func (p *property) named(s *source, diags []ide.Diagnostic) {
+	text := string(s.text())
+	if strings.Contains(text, "@PT") || strings.Contains(text, "@!PT") || strings.Contains(text, "@UPT") || strings.Contains(text, "@!UPT") {
+		return
+	}
+	var dead []int
+	for _, d := range diags {
+		if d.Code == "unreachable-block" && d.Refused == "" {
+			dead = append(dead, s.line(d.Span.Start)-1)
+		}
+	}
+	if len(dead) == 0 {
+		return
+	}
+	w := newWords(text)
+	w.flow()
+	for _, n := range dead {
+		for n < len(w.lines) && w.lines[n].op == "" {
+			n++
+		}
+		if n < len(w.lines) && w.lines[n].seen {
+			p.fail("unreachable by the text", "line %d, %s, is called unreachable", n+1, w.lines[n].op)
+		}
+	}
+}
+
+// A wordLine is a line as words.
+type wordLine struct {
+	words   []string // of the instruction, behind its opcode
+	op      string   // "" if there is none
+	guarded bool
+	seen    bool
+	fn      int
+}
+
+// words are a text as words, with what leads where.
+type words struct {
+	lines []wordLine
+	at    map[string][]int // lines behind a label, or at an address
+}
+
+func newWords(text string) *words {
+	w := &words{at: map[string][]int{}}
+	fn := 0
+	for l := range strings.Lines(text) {
+		line := wordLine{fn: fn}
+		n := len(w.lines)
+		if m := addressText.FindStringSubmatch(l); m != nil {
+			w.at[strings.TrimLeft(m[1], "0")] = append(w.at[strings.TrimLeft(m[1], "0")], n)
+		}
+		l = strings.TrimSpace(noteText.ReplaceAllString(l, " "))
+		if m := labelDefinition.FindStringSubmatch(l); m != nil {
+			w.at[m[1]] = append(w.at[m[1]], n)
+			l = strings.TrimSpace(l[strings.Index(l, ":")+1:])
+		}
+		switch {
+		case strings.HasPrefix(l, ".entry"), strings.HasPrefix(l, ".func"), strings.HasPrefix(l, ".section"), strings.HasPrefix(l, "Function"), l == "}":
+			fn++
+			line.fn = fn
+		case strings.HasPrefix(l, "."):
+		default:
+			if strings.HasPrefix(l, "@") {
+				line.guarded = true
+				_, l, _ = strings.Cut(l, " ")
+			}
+			if all := wordText.FindAllString(l, -1); all != nil {
+				line.op, line.words = all[0], all[1:]
+			}
+		}
+		w.lines = append(w.lines, line)
+	}
+	return w
+}
+
+// flow marks the lines that control may come to, from the first of each function on.
+func (w *words) flow() {
+	var work []int
+	last := -1
+	for n := range w.lines {
+		if w.lines[n].op != "" && w.lines[n].fn != last {
+			last = w.lines[n].fn
+			work = append(work, n)
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if n >= len(w.lines) || w.lines[n].seen {
+			continue
+		}
+		l := &w.lines[n]
+		l.seen = true
+		leads := false
+		for _, word := range l.words {
+			to := w.at[word]
+			if to == nil {
+				to = w.at[strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")]
+			}
+			leads = leads || to != nil
+			work = append(work, to...)
+		}
+		if controlWord.MatchString(l.op) && !leads {
+			for k := range w.lines {
+				if w.lines[k].fn == l.fn {
+					work = append(work, k)
+				}
+			}
+		}
+		decided := l.guarded || slices.ContainsFunc(l.words, func(s string) bool { return predicates.MatchString(s) }) || strings.Contains(l.op, ".DIV") || strings.Contains(l.op, ".CONV")
+		if decided || !endWord.MatchString(l.op) {
+			if n+1 < len(w.lines) && (w.lines[n+1].fn == l.fn || w.lines[n+1].op == "") {
+				work = append(work, n+1)
+			}
+		}
+	}
+}

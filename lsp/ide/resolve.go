@@ -1,0 +1,156 @@
+package ide
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+	"ori/optimizer"
+)
+
+// Resolve returns the edits of an action. It is an error if the action was
+// offered on another version of the document, or if the pass broke an
+// invariant; the text is then left alone.
+func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
+	s.lower()
+	switch {
+	case k.Version != s.version:
+		return nil, fmt.Errorf("the document changed since the action was offered")
+	case k.Func >= s.funcs[len(s.units)] || k.Func < -1:
+		return nil, fmt.Errorf("no function %d", k.Func)
+	}
+	var batch cfg.Batch
+	if k.Func >= 0 {
+		n, fn := s.unitOf(k.Func)
+		return s.resolve(n, fn, k, &batch)
+	}
+	var edits []grammar.Edit
+	for n, u := range s.units {
+		for fn := range u.Funcs {
+			es, err := s.resolve(n, fn, k, &batch)
+			if err != nil {
+				return nil, err
+			}
+			edits = append(edits, es...)
+		}
+	}
+	return edits, nil
+}
+
+// Fix returns the edits of the fix of a diagnostic of this snapshot.
+func (s *Snapshot) Fix(d *Diagnostic) ([]grammar.Edit, error) {
+	k := d.Key
+	k.Version = s.version
+	return s.Resolve(k)
+}
+
+// resolve returns the edits of an action in function fn of unit n, which is rewritten as one of a batch.
+func (s *Snapshot) resolve(n, fn int, k Key, batch *cfg.Batch) (edits []grammar.Edit, err error) {
+	u := s.units[n]
+	switch k.Source {
+	case FromPhase:
+		edits, err = s.rewrite(u, fn, k, batch)
+	case FromLint:
+		edits, err = s.fixed(u, fn, k)
+	case FromRedundant:
+		edits, err = s.withoutRedundant(u, fn, batch)
+	default:
+		err = fmt.Errorf("no source %q", k.Source)
+	}
+	return s.inDocument(n, edits), err
+}
+
+// rewrite returns the edits of a rewrite, of those of one code, or of a phase.
+func (s *Snapshot) rewrite(u *unit, fn int, k Key, batch *cfg.Batch) ([]grammar.Edit, error) {
+	ph := optimizer.PhaseNamed(k.Phase)
+	switch {
+	case ph == nil:
+		return nil, fmt.Errorf("no phase %q", k.Phase)
+	case k.N >= 0:
+		edits, err := optimizer.Edits(ph, s.facts(u, fn).facts, s.knobs(), optimizer.Nth(k.N))
+		return edits[k.N], err
+	case !s.applies(u, fn, ph):
+		return nil, nil
+	}
+	return s.run(ph, batch.Add(u.Funcs[fn]), optimizer.Reported().OfCode(k.Code))
+}
+
+func (s *Snapshot) run(ph *optimizer.Phase, f *cfg.Func, sel optimizer.Select) ([]grammar.Edit, error) {
+	r, err := optimizer.Run(ph, f, s.knobs(), sel)
+	if err != nil || !r.Changed {
+		return nil, err
+	}
+	return r.Func.Edits(), nil
+}
+
+// fixed returns the edits of the fix of a diagnostic, or of all with one code.
+func (s *Snapshot) fixed(u *unit, fn int, k Key) ([]grammar.Edit, error) {
+	lint := s.facts(u, fn).lint
+	if k.N < 0 {
+		edits, _ := optimizer.FixAll(slices.DeleteFunc(slices.Clone(lint), func(d analysis.Diagnostic) bool { return d.Code != k.Code }))
+		return edits, nil
+	}
+	if k.N >= len(lint) || lint[k.N].Code != k.Code || lint[k.N].Fix == nil {
+		return nil, fmt.Errorf("no fix %d for %s", k.N, k.Code)
+	}
+	return lint[k.N].Fix.Edits(), nil
+}
+
+// withoutRedundant returns the edits that take away what is dead or redundant in a native function.
+func (s *Snapshot) withoutRedundant(u *unit, fn int, batch *cfg.Batch) ([]grammar.Edit, error) {
+	if !s.redundant(u, fn) {
+		return nil, nil
+	}
+	var edits []grammar.Edit
+	for n := range optimizer.Phases {
+		if ph := &optimizer.Phases[n]; ph.First() {
+			es, err := s.run(ph, batch.Add(u.Funcs[fn]), optimizer.Redundant())
+			if err != nil {
+				return nil, err
+			}
+			edits = append(edits, es...)
+		}
+	}
+	lint := slices.DeleteFunc(slices.Clone(s.facts(u, fn).lint), func(d analysis.Diagnostic) bool { return !redundantLint(d) })
+	more, _ := optimizer.FixAll(lint)
+	for _, e := range more {
+		// What gets in the way of the phase comes when the action is asked for again.
+		if !slices.ContainsFunc(edits, func(x grammar.Edit) bool { return e.Span.Start < x.Span.End && x.Span.Start < e.Span.End }) {
+			edits = append(edits, e)
+		}
+	}
+	slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) })
+	return edits, nil
+}
+
+// Fixes returns the edits of the fixes of function fn that one source has, by [Key.N]: of a lint all, of a phase those that can be found
+// together. It is for who wants many of them; those that it does not have [Snapshot.Resolve] finds.
+func (s *Snapshot) Fixes(fn int, k Key) (map[int][]grammar.Edit, error) {
+	s.lower()
+	n, f := s.unitOf(fn)
+	u := s.units[n]
+	fixes := map[int][]grammar.Edit{}
+	switch k.Source {
+	case FromLint:
+		for n, d := range s.facts(u, f).lint {
+			if d.Fix != nil {
+				fixes[n] = d.Fix.Edits()
+			}
+		}
+	case FromPhase:
+		ph := optimizer.PhaseNamed(k.Phase)
+		if ph == nil {
+			return nil, fmt.Errorf("no phase %q", k.Phase)
+		}
+		var err error
+		if fixes, err = optimizer.Edits(ph, s.facts(u, f).facts, s.knobs(), optimizer.Reported()); err != nil {
+			return nil, err
+		}
+	}
+	for _, edits := range fixes {
+		s.inDocument(n, edits)
+	}
+	return fixes, nil
+}

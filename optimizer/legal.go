@@ -1,0 +1,217 @@
+package optimizer
+
+import (
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// This file answers the questions of legality that several passes ask, each in one place.
+
+// hold finds the facts that a pass reads while it changes the function now, from before that. What only lists changes
+// nothing, and finds them when they are asked for.
+func (c *Ctx) hold() {
+	if c.dry || len(c.Func.Blocks) == 0 {
+		return
+	}
+	c.Constants()
+	c.Convergence()
+	c.Uniformity()
+	c.Liveness()
+	if sm := c.Func.SM(); sm > 0 && sm < 70 {
+		c.Stacks()
+	}
+	c.mayObserve(c.Func.Blocks[0])
+}
+
+// incomplete returns the refusal of a rewrite that needs every edge of the function; nil if all are known.
+func (c *Ctx) incomplete() *Refusal {
+	if c.Func.Complete {
+		return nil
+	}
+	u := &c.Func.Unresolved[0]
+	no := refuse("not all control flow of the function is known: %s", u.Why)
+	switch {
+	case u.Instr != nil:
+		no.at(u.Block.InSection(u.Instr.Span), "may lead anywhere")
+	case u.Block != nil:
+		no.at(u.Block.Span, "here")
+	}
+	return no
+}
+
+// addressed returns why instruction k of b, which might be taken away, has to stay: an instruction names its address, and b has no
+// label that could take its place. It is nil if nothing does.
+func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
+	if k > 0 || len(b.Labels) > 0 {
+		return nil
+	}
+	from, i := c.Func.NamedByAddress(b)
+	if i == nil {
+		return nil
+	}
+	return refuse("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr()).
+		at(where(from, i), "names the address")
+}
+
+// exported returns the name of b that other functions of a listing may know, one that the assembler did not make up; "" if
+// there is none.
+func exported(f *cfg.Func, b *cfg.Block) string {
+	for _, l := range b.Labels {
+		if !f.Native && !strings.HasPrefix(l.Name, ".L") {
+			return l.Name
+		}
+	}
+	return ""
+}
+
+// An observed knows from which blocks on something can tell which lanes run it together.
+type observed struct {
+	of     *analysis.Facts
+	blocks []bool // by block
+}
+
+// maxTogether bounds the blocks that are looked at behind one place. Compiled code stays far below.
+const maxTogether = 4096
+
+// together returns the refusal of a rewrite after which lanes that the branch at the end of from sends different
+// ways get to block at together; nil if they went one way anyway, or if nothing can tell before
+// they meet in any case. What tells them apart is a convergent instruction ([cfg.Instr.Convergent]), or a uniform
+// register that is computed from itself.
+func (c *Ctx) together(from, at *cfg.Block) *Refusal {
+	if !c.Uniformity().Parts(from) {
+		return nil
+	}
+	b, i, why := c.observer(from, at)
+	if i == nil {
+		return nil
+	}
+	return refuse("lanes that get to %s apart would be together there, and %s in %s %s before they meet in any case", at.Name(), i.Op.Name, b.Name(), why).
+		at(b.InSection(i.Span), "depends on which lanes are together")
+}
+
+// observer finds the first instruction on a way from block at that can tell which lanes came there together, before
+// they wait at a barrier that was open at the end of from.
+func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
+	if !c.mayObserve(at) {
+		return nil, nil, ""
+	}
+	held := map[cfg.Reg]bool{}
+	for _, r := range c.Convergence().Held(from) {
+		held[r] = true
+	}
+	pushed := map[*cfg.Instr]bool{}
+	if sm := c.Func.SM(); sm > 0 && sm < 70 {
+		for _, x := range c.Stacks().ActiveOut(from) {
+			pushed[x.Instr] = true
+		}
+	}
+	type place struct {
+		b      *cfg.Block
+		closed string // barriers that were opened anew on the way: they are of other lanes
+	}
+	seen := map[place]bool{}
+	work := []place{{at, ""}}
+	var uniform cfg.UniformUpdates
+	for len(work) > 0 {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[p] {
+			continue
+		}
+		if seen[p] = true; len(seen) > maxTogether {
+			return p.b, &p.b.Instrs[0], "is too far behind to know what happens"
+		}
+		met := false
+		for k := range p.b.Instrs {
+			i := &p.b.Instrs[k]
+			switch {
+			case i.Flow == cfg.FlowBSYNC && i.Guard.Always() && len(i.Args) == 1 && held[i.Args[0].Reg] && !strings.Contains(p.closed, reopened(i)):
+				met = true
+			case i.ReconvergesWarp():
+				met = true
+			case i.Flow == cfg.FlowPop:
+				x, ok := c.Stacks().Popped(p.b)
+				met = ok && pushed[x.Instr] && k == len(p.b.Instrs)-1 && !i.Conditional()
+			case i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && held[i.Args[0].Reg] && !strings.Contains(p.closed, reopened(i)):
+				p.closed += reopened(i)
+			case i.Flow == cfg.FlowRet && !c.Func.Entry:
+				return p.b, i, "returns to code that may depend on which lanes are together"
+			case i.Convergent().Observes():
+				return p.b, i, i.Convergent().String()
+			}
+			if met {
+				break
+			}
+			uniform.Add(p.b, i)
+		}
+		if met {
+			continue
+		}
+		for next := range c.Func.Succs(p.b) {
+			if c.mayObserve(next) {
+				work = append(work, place{next, p.closed})
+			}
+		}
+	}
+	if b, i := uniform.First(); i != nil {
+		return b, i, "writes a uniform register that is read as it was, once for all lanes that are together"
+	}
+	return nil, nil, ""
+}
+
+// reopened is how a barrier that i opens or closes is noted.
+func reopened(i *cfg.Instr) string { return i.Args[0].Reg.String() + " " }
+
+// mayObserve reports whether anything that can tell lanes apart is to be got to from b.
+func (c *Ctx) mayObserve(b *cfg.Block) bool {
+	f := c.Func
+	if c.observed.of != c.Facts {
+		c.observed = observed{c.Facts, make([]bool, len(f.Blocks))}
+		var work []int32
+		for _, b := range f.Blocks {
+			for k := range b.Instrs {
+				i := &b.Instrs[k]
+				if i.Convergent().Observes() || i.Flow == cfg.FlowRet && !f.Entry || writesUniform(i) {
+					c.observed.blocks[b.ID] = true
+					work = append(work, b.ID)
+					break
+				}
+			}
+		}
+		for len(work) > 0 {
+			n := work[len(work)-1]
+			work = work[:len(work)-1]
+			for _, p := range f.Preds.Succs(n) {
+				if !c.observed.blocks[p] {
+					c.observed.blocks[p] = true
+					work = append(work, p)
+				}
+			}
+		}
+	}
+	return int(b.ID) >= len(c.observed.blocks) || c.observed.blocks[b.ID]
+}
+
+// writesUniform reports whether i writes a register that all lanes share.
+func writesUniform(i *cfg.Instr) bool {
+	for n := range i.Refs {
+		if r := &i.Refs[n]; r.Write && (r.Reg.Class == cfg.ClassUR || r.Reg.Class == cfg.ClassUP) {
+			return true
+		}
+	}
+	return false
+}
+
+// reconverges reports whether lanes that part in the function are made to meet in it.
+func (c *Ctx) reconverges() bool {
+	for _, b := range c.Func.Blocks {
+		for _, i := range b.Code() {
+			if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
+				return true
+			}
+		}
+	}
+	return false
+}

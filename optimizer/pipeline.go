@@ -1,0 +1,281 @@
+package optimizer
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// A Pipeline is the phases that run one after the other, in stages.
+type Pipeline struct {
+	Name   string
+	Doc    string
+	Stages []Stage
+	Repeat string // why the stages run again until they change nothing; "" if they run once
+}
+
+// A Stage is phases that belong together.
+type Stage struct {
+	Phases []string // names of phases
+	Fixes  []string // codes of diagnostics whose fixes are applied behind them
+	Why    string
+}
+
+// Pipelines is the table of pipelines.
+//
+// Each phase runs at its number and OriBranchOpt also behind what leaves dead branches: in ptxas six GeneralOptimize bundles and
+// four OriPerformLiveDead phases clean up in between. Source: seeds branch-and-switch, "Pipeline Placement", and
+// general-optimize, "Pipeline Position".
+var Pipelines = []Pipeline{{
+	Name: "ptxas",
+	Doc:  "Every phase in the order of its number, with OriBranchOpt again behind those that leave dead branches, until nothing changes.",
+	Stages: []Stage{
+		{Phases: []string{"SetControlFlowOpLastInBB", "DoSwitchOptFirst", "OriBranchOpt"}, Why: "switches are recognised in plain chains of comparisons"},
+		{Phases: []string{"DoSwitchOptSecond", "OriBranchOpt"}, Why: "the branches between the comparisons of a switch are dead once it is lowered"},
+		{Phases: []string{"OriLinearReplacement", "OptimizeNestedCondBranches", "OriDoPredication", "OriBranchOpt"}, Why: "an if that is gone leaves branches to the next block"},
+		{Phases: []string{"ExpandJmxComputation"}, Why: "the address of a table is computed once its place is known"},
+		{Phases: []string{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "OriBranchOpt"}, Why: "a merged block leaves branches to the block that stays"},
+	},
+	Repeat: "one phase makes what a phase in front of it looks for: a merged block is a side of an if, and new blocks need labels",
+}}
+
+// PipelineNamed returns a pipeline, or nil.
+func PipelineNamed(name string) *Pipeline {
+	for n := range Pipelines {
+		if Pipelines[n].Name == name {
+			return &Pipelines[n]
+		}
+	}
+	return nil
+}
+
+// OfPhases is the pipeline of some phases, each once in the given order.
+func OfPhases(phases []*Phase) *Pipeline {
+	s := Stage{}
+	for _, ph := range phases {
+		s.Phases = append(s.Phases, ph.Name)
+	}
+	return &Pipeline{Stages: []Stage{s}}
+}
+
+// A Step is what one phase, or one fix of a diagnostic, did to one function.
+type Step struct {
+	Doc    *grammar.Document // before the step
+	Func   *cfg.Func
+	Start  int    // of the function's section in Doc
+	Phase  *Phase // nil for fixes
+	Fixes  []analysis.Diagnostic
+	Result // of the phase
+}
+
+// Count is how many rewrites or fixes the step made.
+func (s *Step) Count() int {
+	n := len(s.Fixes)
+	for _, made := range s.Made {
+		if made {
+			n++
+		}
+	}
+	return n
+}
+
+// A Runner runs pipelines on texts. All fields are optional.
+type Runner struct {
+	Env    cfg.Env // what the text does not say of itself; the zero Env has no target
+	Knobs  *Knobs
+	Select Select
+	Func   string                                      // only the function of this name
+	Step   func(Step)                                  // is called for each phase that had something to say of a function
+	Lint   func(*analysis.Facts) []analysis.Diagnostic // finds the diagnostics of a function, for Stage.Fixes
+
+	names cfg.Names
+	made  int
+	same  map[idle]bool
+}
+
+// idle is a phase that changed nothing in a function; the function is the same one as long as its section is.
+type idle struct {
+	f  *cfg.Func
+	ph *Phase
+}
+
+// mostRepeats bounds how often a pipeline runs again. Each time takes away a branch, a block or a detour, so that it ends by itself; phases
+// that undo one another would not.
+const mostRepeats = 1000
+
+// Run runs a pipeline on a text, each phase on the text that the one before it left, and returns the last one and how many rewrites were
+// made.
+func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*grammar.Document, int, error) {
+	if r.Env.Equal(cfg.Env{}) {
+		r.Env.OptLevel = -1
+	}
+	r.made, r.same = 0, map[idle]bool{}
+	units := r.read(doc, nil)
+	for n := 0; ; n++ {
+		before := doc
+		for _, s := range p.Stages {
+			for _, name := range s.Phases {
+				ph := PhaseNamed(name)
+				if ph == nil {
+					return nil, 0, fmt.Errorf("pipeline %s: no phase %s", p.Name, name)
+				}
+				if err := ctx.Err(); err != nil {
+					return nil, 0, err
+				}
+				next, err := r.phase(doc, units, ph)
+				if err != nil {
+					return nil, 0, err
+				}
+				if next != doc {
+					doc, units = next, r.read(next, units)
+				}
+			}
+			if next := r.fixes(doc, units, s.Fixes); next != doc {
+				doc, units = next, r.read(next, units)
+			}
+		}
+		switch {
+		case p.Repeat == "" || doc == before:
+			return doc, r.made, nil
+		case n == mostRepeats:
+			return nil, 0, fmt.Errorf("pipeline %s: rewrites still apply after %d iterations", p.Name, n)
+		}
+	}
+}
+
+// read lowers the sections of doc; those that old has too are taken from it.
+func (r *Runner) read(doc *grammar.Document, old []*cfg.Unit) []*cfg.Unit {
+	known := make(map[*grammar.Section]*cfg.Unit, len(old))
+	for _, u := range old {
+		known[u.Section] = u
+	}
+	env := r.Env
+	units := make([]*cfg.Unit, len(doc.Sections()))
+	for n, sec := range doc.Sections() {
+		if u := known[sec]; u != nil && u.Env.Equal(env) {
+			units[n] = u
+		} else {
+			units[n] = cfg.LowerSection(sec, env, nil, &r.names)
+		}
+		env = cfg.NextEnv(sec, env)
+	}
+	claimed := cfg.ClaimedIn(units)
+	for n, u := range units {
+		units[n] = u.In(claimed)
+	}
+	return units
+}
+
+// phase runs a phase on the functions of doc.
+func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*grammar.Document, error) {
+	var edits []grammar.Edit
+	var batch cfg.Batch
+	for n, u := range units {
+		start, _ := doc.SectionStart(n)
+		for _, f := range u.Funcs {
+			if r.Func != "" && f.Name != r.Func || r.same[idle{f, ph}] {
+				continue
+			}
+			res, err := Run(ph, batch.Add(f), r.Knobs, r.Select.after(r.made))
+			if err != nil {
+				return nil, err
+			}
+			step := Step{Doc: doc, Func: f, Start: start, Phase: ph, Result: res}
+			r.made += step.Count()
+			if r.Step != nil && len(res.Remarks) > 0 {
+				r.Step(step)
+			}
+			if !res.Changed {
+				r.same[idle{f, ph}] = true
+				continue
+			}
+			edits = append(edits, moved(res.Func.Edits(), start)...)
+		}
+	}
+	return edited(doc, edits), nil
+}
+
+// fixes applies the fixes of diagnostics with one of the codes, but for those that get in each other's way.
+func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, codes []string) *grammar.Document {
+	if len(codes) == 0 || r.Lint == nil {
+		return doc
+	}
+	var edits []grammar.Edit
+	for n, u := range units {
+		start, _ := doc.SectionStart(n)
+		for _, f := range u.Funcs {
+			if r.Func != "" && f.Name != r.Func {
+				continue
+			}
+			found := slices.DeleteFunc(r.Lint(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(codes, d.Code) })
+			all, fixed := FixAll(found)
+			if len(fixed) == 0 {
+				continue
+			}
+			edits = append(edits, moved(all, start)...)
+			r.made += len(fixed)
+			if r.Step != nil {
+				r.Step(Step{Doc: doc, Func: f, Start: start, Fixes: fixed})
+			}
+		}
+	}
+	return edited(doc, edits)
+}
+
+// FixAll returns the edits of the fixes of all diagnostics of a function, and the diagnostics that are fixed by them: of fixes that touch one another
+// only the first is applied.
+func FixAll(found []analysis.Diagnostic) (all []grammar.Edit, fixed []analysis.Diagnostic) {
+	type fix struct {
+		d     analysis.Diagnostic
+		edits []grammar.Edit
+	}
+	var list []fix
+	for _, d := range found {
+		if d.Fix == nil {
+			continue
+		}
+		if edits := d.Fix.Edits(); len(edits) > 0 {
+			list = append(list, fix{d, edits})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b fix) int { return int(a.edits[0].Span.Start - b.edits[0].Span.Start) })
+	for _, x := range list {
+		if len(all) > 0 && touch(all[len(all)-1], x.edits[0]) {
+			continue
+		}
+		all = append(all, x.edits...)
+		fixed = append(fixed, x.d)
+	}
+	return all, fixed
+}
+
+// touch reports whether edit b, which does not begin before a, cannot be made together with a: it begins before the end of a, or one
+// inserts where the other is.
+func touch(a, b grammar.Edit) bool {
+	if a.New == "" && b.New == "" {
+		return b.Span.Start < a.Span.End
+	}
+	return b.Span.Start <= a.Span.End
+}
+
+// moved moves edits of a section to where it begins in the document.
+func moved(edits []grammar.Edit, by int) []grammar.Edit {
+	for k := range edits {
+		edits[k].Span.Start += int32(by)
+		edits[k].Span.End += int32(by)
+	}
+	return edits
+}
+
+// edited is doc after edits, which are in any order and do not overlap; doc itself if there are none.
+func edited(doc *grammar.Document, edits []grammar.Edit) *grammar.Document {
+	if len(edits) == 0 {
+		return doc
+	}
+	slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) })
+	return doc.EditAll(edits)
+}

@@ -1,0 +1,35 @@
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// A Refusal is why a rewrite that applies is not made: the fact that is in the way, and the
+// places that show it. A nil *Refusal is none.
+type Refusal struct {
+	Why     string
+	Related []analysis.Related
+}
+
+// refuse returns a refusal.
+func refuse(format string, args ...any) *Refusal {
+	if len(args) == 0 {
+		return &Refusal{Why: format}
+	}
+	return &Refusal{Why: fmt.Sprintf(format, args...)}
+}
+
+// at adds a place.
+func (r *Refusal) at(s cfg.Span, message string) *Refusal {
+	r.Related = append(r.Related, analysis.Related{Span: s, Message: message})
+	return r
+}
+
+// with adds places.
+func (r *Refusal) with(list ...analysis.Related) *Refusal {
+	r.Related = append(r.Related, list...)
+	return r
+}

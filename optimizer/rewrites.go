@@ -1,0 +1,286 @@
+package optimizer
+
+import (
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// A Kind is a row of the table of rewrites: all that is said of one kind of rewrite,
+// wherever it is said. A pass announces a rewrite by its row ([Ctx.Rewrite]) and decides
+// neither how severe it is nor, in general, whether it is only an action.
+type Kind struct {
+	analysis.Code
+	Phase      string // the name of the first phase that looks for it
+	ActionOnly bool   // offered as an action where someone asks, and never reported
+	Scope      Scope
+}
+
+// A Scope is the kind of text that rewrites of a kind apply to.
+type Scope uint8
+
+const (
+	AnyText    Scope = iota
+	NativeOnly       // what they make cannot be written in a listing
+)
+
+func (s Scope) String() string {
+	if s == NativeOnly {
+		return "native texts only"
+	}
+	return "native texts and listings"
+}
+
+// at announces nothing yet: it is the remark on a rewrite of the kind at a place, with the names for its
+// title.
+func (k *Kind) at(span cfg.Span, names ...any) Remark {
+	return Remark{Diagnostic: analysis.Diagnostic{Code: k.Name, Severity: k.Severity, Span: span}, Kind: k, Title: k.FixTitle(names...)}
+}
+
+// KindNamed returns the row of a code, or nil.
+func KindNamed(code string) *Kind {
+	for _, k := range Kinds {
+		if k.Name == code {
+			return k
+		}
+	}
+	return nil
+}
+
+// Why one rewrite of a kind that is reported may only be worth an action, and what is added to its title.
+const (
+	sameCost        = "both forms cost the same"
+	savesDivergence = " (saves 1 divergence point)"
+)
+
+// Kinds is the table of rewrites, in the order of the phases.
+var Kinds = []*Kind{
+	splitBlock,
+	syncRestructure, threadTableEntry, nearBranch,
+	branchToNext, unreachableBlock, sameTargetBranch, constantBranch, threadBranch, uniformBranch,
+	switchJumpTable, switchSearchTree, switchCascade,
+	linearizeBranch,
+	nestedBranch,
+	ifConversion,
+	expandIndexed,
+	mergeEquivalents,
+}
+
+var splitBlock = &Kind{
+	Code: analysis.Code{
+		Name: "split-block", Severity: analysis.Hint,
+		Title:   "A block that begins without a label",
+		Doc:     "Control flow ends the block in front of it. Phase 6, SetControlFlowOpLastInBB, makes two blocks of what the text shows as one; the rewrite gives the second a name.",
+		Refused: "Not looked for in listings whose branches name addresses: they have no labels.",
+		Action:  "Split block",
+		All:     "Split all blocks",
+	},
+	Phase: "SetControlFlowOpLastInBB", ActionOnly: true,
+}
+
+var syncRestructure = &Kind{
+	Code: analysis.Code{
+		Name: "sync-restructure", Severity: analysis.Hint,
+		Title:   "A convergence region without divergence",
+		Doc:     "No branch between BSSY and its BSYNC, or SSY and SYNC, is divergent, so that no lane waits there and both can go. Phase 14 does so on sm_60 to sm_75 and from sm_90 on.",
+		Refused: "Not applied: if the barrier is opened elsewhere too, is saved or restored (BMOV), or lanes leave the region with BREAK; if code is called in the region; if lanes may meet in it that were apart before (WARPSYNC, BAR, the BSYNC of another region); on the stack of sm_62 and older, if the region has another entry or its paths leave the stack different.",
+		Action:  "Remove %s and its %s",
+		All:     "Remove all barriers without divergence",
+	},
+	Phase: "DoSwitchOptFirst",
+}
+
+var threadTableEntry = &Kind{
+	Code: analysis.Code{
+		Name: "thread-entry", Severity: analysis.Hint,
+		Title:   "A jump table entry that leads to a forwarding block",
+		Doc:     "The block is an unconditional branch and nothing else; the entry can lead to its target. Phase 14 does so on sm_60 to sm_75 and from sm_90 on; on other targets phase 15 does.",
+		Refused: "Not applied: where thread-branch is not.",
+		Action:  "Thread entry %s of %s to %s",
+		All:     "Thread all entries of jump tables",
+	},
+	Phase: "DoSwitchOptFirst", Scope: NativeOnly,
+}
+
+var nearBranch = &Kind{
+	Code: analysis.Code{
+		Name: "near-branch", Severity: analysis.Hint,
+		Title:   "A branch to an absolute address that is near",
+		Doc:     "JMP and CALL.ABS name an address; BRA and CALL.REL name the distance, which fits a shorter field if the target is near. Phase 14 chooses the near form on sm_80 to sm_89.",
+		Refused: "Not applied: if the target is farther away than the knobs near-branch-backward and near-branch-forward allow, or if only the linker knows where it is.",
+		Action:  "Use near form %s",
+		All:     "Use all near forms",
+	},
+	Phase: "DoSwitchOptFirst",
+}
+
+var branchToNext = &Kind{
+	Code: analysis.Code{
+		Name: "branch-to-next", Severity: analysis.Hint,
+		Title:     "A branch to the block that follows anyway",
+		Doc:       "An unconditional branch to the next block in layout order has no effect and can be removed.",
+		Refused:   "Not applied: in a listing without labels, if an instruction names the address of the branch.",
+		Action:    "Remove branch to next block",
+		All:       "Remove all branches to next blocks",
+		Redundant: true,
+	},
+	Phase: "OriBranchOpt",
+}
+
+var unreachableBlock = &Kind{
+	Code: analysis.Code{
+		Name: "unreachable-block", Severity: analysis.Hint,
+		Title:     "A block that control cannot reach",
+		Doc:       "No path from the entry leads to the block. Blocks that reach one another go together. Nothing is reported in a function with an indirect branch whose targets are not known.",
+		Refused:   "Not applied: if a jump table, an address or another reference that stays names the block.",
+		Action:    "Remove %s",
+		All:       "Remove all unreachable blocks",
+		Redundant: true,
+	},
+	Phase: "OriBranchOpt",
+}
+
+var sameTargetBranch = &Kind{
+	Code: analysis.Code{
+		Name: "same-target-branch", Severity: analysis.Hint,
+		Title:   "A conditional branch whose successors are one block",
+		Doc:     "Taken or not, the branch leads to the same block, so the condition does not matter.",
+		Refused: "Not applied: if the branch would lead past the reconvergence point of a region or into one from outside; in a listing without labels, if an instruction names the address of the branch.",
+		Action:  "Fold branch",
+		All:     "Fold all branches with equal targets",
+	},
+	Phase: "OriBranchOpt",
+}
+
+var constantBranch = &Kind{
+	Code: analysis.Code{
+		Name: "constant-branch", Severity: analysis.Hint,
+		Title:   "A conditional branch whose condition is constant",
+		Doc:     "The predicate is PT, or every definition of it that reaches the branch gives the same constant: a comparison of a register with itself, of two immediates, an unsigned comparison with zero.",
+		Refused: "Not applied: in a listing without labels, if the branch is never taken and an instruction names its address.",
+		Action:  "Fold branch",
+		All:     "Fold all constant branches",
+	},
+	Phase: "OriBranchOpt",
+}
+
+var threadBranch = &Kind{
+	Code: analysis.Code{
+		Name: "thread-branch", Severity: analysis.Hint,
+		Title:   "A branch to a forwarding block",
+		Doc:     "The target of the branch is an unconditional branch and nothing else; the branch can go to where that one leads, through any number of such blocks.",
+		Refused: "Not applied: if the edge would lead past the reconvergence point of a region, past a BSYNC or BREAK, or from outside into a convergence region.",
+		Action:  "Thread branch to %s",
+		All:     "Thread all branches",
+	},
+	Phase: "OriBranchOpt",
+}
+
+var uniformBranch = &Kind{
+	Code: analysis.Code{
+		Name: "uniform-branch", Severity: analysis.Hint,
+		Title:   "A branch that all lanes take alike",
+		Doc:     "The condition is the same in all lanes that reach the branch. BRA.U (UBRA inside ptxas, from sm_75 on) says so and is cheaper. Nearly every loop has such a branch.",
+		Refused: "Not looked for before sm_75.",
+		Action:  "Mark branch as uniform (BRA.U)",
+		All:     "Mark all uniform branches",
+	},
+	Phase: "OriBranchOpt", ActionOnly: true,
+}
+
+const switchRefused = "Not applied: if a predicate of the comparisons is read behind them; if other instructions stand between the comparisons; if lanes that reach the default together would come in several groups, and an operation across lanes follows before they reconverge; under a complete profile (.pgo)."
+
+var switchJumpTable = &Kind{
+	Code: analysis.Code{
+		Name: "switch-jump-table", Severity: analysis.Hint,
+		Title:   "A switch that could be a jump table",
+		Doc:     "A chain or a tree of comparisons of one value with constants. One bounds check and one indexed branch would decide it, with one divergence point. Gaps between the cases lead to the default.",
+		Refused: switchRefused + " In a listing, whose text does not show the data of a table.",
+		Action:  "Lower switch on %s as a jump table (%s)",
+		All:     "Lower all dense switches to jump tables",
+	},
+	Phase: "DoSwitchOptSecond", Scope: NativeOnly,
+}
+
+var switchSearchTree = &Kind{
+	Code: analysis.Code{
+		Name: "switch-search-tree", Severity: analysis.Hint,
+		Title:   "A switch that could be a search tree",
+		Doc:     "A chain of comparisons of one value with many constants that are too far apart for a table. A balanced tree needs the logarithm of their number.",
+		Refused: switchRefused,
+		Action:  "Lower switch on %s as a search tree (%s)",
+		All:     "Lower all sparse switches to search trees",
+	},
+	Phase: "DoSwitchOptSecond",
+}
+
+var switchCascade = &Kind{
+	Code: analysis.Code{
+		Name: "switch-cascade", Severity: analysis.Hint,
+		Title:   "A switch that could be a cascade",
+		Doc:     "A tree of comparisons for few cases: one comparison after the other is shorter.",
+		Refused: switchRefused,
+		Action:  "Lower switch on %s as a cascade (%s)",
+		All:     "Lower all small switches to cascades",
+	},
+	Phase: "DoSwitchOptSecond",
+}
+
+var linearizeBranch = &Kind{
+	Code: analysis.Code{
+		Name: "linearize", Severity: analysis.Hint,
+		Title:   "A branch that only chooses the values of registers",
+		Doc:     "The then and else sides of a conditional branch only move registers, constants or immediates, and meet again. SEL, or moves under the branch's predicate, do the same without a branch. Where both forms cost the same it is only offered as an action.",
+		Refused: "Not applied: where if-convert is not for the sake of labels and edges, and if the sides have more moves than the knob linearize-max-moves allows, or moves cost more than the branch.",
+		Action:  "Replace branch with %s",
+		All:     "Replace all branches that only choose a value",
+	},
+	Phase: "OriLinearReplacement",
+}
+
+var nestedBranch = &Kind{
+	Code: analysis.Code{
+		Name: "nested-branch", Severity: analysis.Hint,
+		Title:   "Two nested conditional branches that one could replace",
+		Doc:     "A conditional branch leads to a block that only sets predicates and branches, and each of the two branches has a path to the same block. One branch on a truth table of both conditions does the same: a && b, a || b, and what is spelled with their opposites. Two branches with exchanged targets are an exclusive or.",
+		Refused: "Not applied: if the inner block does more than set predicates, has other predecessors or more instructions than the knob nested-max-instrs allows; if a predicate it writes is live on the other path; if the branches have no common merge point, or the table would need a fourth input.",
+		Action:  "Flatten with %s",
+		All:     "Flatten all nested conditions",
+	},
+	Phase: "OptimizeNestedCondBranches",
+}
+
+var ifConversion = &Kind{
+	Code: analysis.Code{
+		Name: "if-convert", Severity: analysis.Hint,
+		Title:   "A branch around a few instructions",
+		Doc:     "The then and else sides of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message has the cost of both forms in issue slots, and how many instructions would still pay. Where both forms cost the same it is only offered as an action.",
+		Refused: "Not applied: to calls, control flow, barriers, fences, traps, operations across lanes under a divergent branch, uniform registers and unknown opcodes; if something else names one of the blocks; if the sides have more instructions than the knob if-convert-max-instrs allows, or guards cost more than the branch.",
+		Action:  "If-convert",
+		All:     "Convert all short ifs",
+	},
+	Phase: "OriDoPredication",
+}
+
+var expandIndexed = &Kind{
+	Code: analysis.Code{
+		Name: "expand-jmx", Severity: analysis.Hint,
+		Title:   "An indexed branch by index",
+		Doc:     "BRX names a jump table and takes the index of an entry from its register. Phase 80, ExpandJmxComputation, computes the address of the entry with LEA, once the table has its place.",
+		Refused: "Applied in native texts only: a listing shows what has been made of it.",
+		Action:  "Expand to %s and %s",
+		All:     "Expand all indexed branches",
+	},
+	Phase: "ExpandJmxComputation", ActionOnly: true, Scope: NativeOnly,
+}
+
+var mergeEquivalents = &Kind{
+	Code: analysis.Code{
+		Name: "merge-equivalent", Severity: analysis.Hint,
+		Title:   "Two equal blocks",
+		Doc:     "The instructions of both are the same, and so are their successors: one of them is enough, and what leads to the other can lead to it. Lanes that were apart may then run it together. Reported for blocks of three and more instructions; for smaller ones only offered as an action.",
+		Refused: "Not applied: to reconvergence points, blocks in different convergence regions or loops, and loop headers; to operations across lanes where the warp may have diverged; to what reads a clock or its own address; if the address of the block is taken, or a table of a listing names it.",
+		Action:  "Merge %s into %s",
+		All:     "Merge all equal blocks",
+	},
+	Phase: "MergeEquivalentConditionalFlow",
+}

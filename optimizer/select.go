@@ -1,0 +1,61 @@
+package optimizer
+
+import "math"
+
+// A Select says which rewrites of a phase are meant. The zero Select is those that are reported: without rewrites that are
+// only offered as actions, and without alternatives to the form that a pass chooses.
+type Select struct {
+	code       string
+	nth        int32 // one more than the number of the only one, 0 for any
+	first      int32 // one more than how many, 0 for all
+	actionOnly bool
+	any        bool // alternatives too
+	redundant  bool // only what takes away what is redundant
+}
+
+// Reported selects the rewrites that are reported.
+func Reported() Select { return Select{} }
+
+// All selects all rewrites, with those that are only offered as actions.
+func All() Select { return Select{actionOnly: true} }
+
+// First selects the first n rewrites, with those that are only offered as actions: to find by bisection
+// the one that is wrong.
+func First(n int) Select { return Select{actionOnly: true, first: int32(min(n, math.MaxInt32-1)) + 1} }
+
+// Nth selects rewrite n alone, whatever it is.
+func Nth(n int) Select { return Select{actionOnly: true, any: true, nth: int32(n) + 1} }
+
+// OfCode selects what s does of one code. Of [All] that is every rewrite of it, also where the
+// pass chooses another form.
+func (s Select) OfCode(code string) Select {
+	s.code = code
+	s.any = s.any || s.actionOnly
+	return s
+}
+
+// lists reports whether r is listed: what is possible as if alone, alternatives among it.
+func (s Select) lists(r *Remark) bool {
+	return (s.nth == 0 || r.N == int(s.nth)-1) && (s.code == "" || s.code == r.Code) && (s.actionOnly || r.Reported()) && (!s.redundant || r.Kind.Redundant)
+}
+
+// makes reports whether r is made when all that is selected is.
+func (s Select) makes(r *Remark) bool {
+	return s.lists(r) && (s.first == 0 || r.N < int(s.first)-1) && (s.any || !r.Alternative)
+}
+
+// kind reports whether rewrites of the kind may be selected at all.
+func (s Select) kind(k *Kind) bool {
+	return (s.actionOnly || !k.ActionOnly) && (!s.redundant || k.Redundant) && (s.code == "" || s.code == k.Name)
+}
+
+// after is what s selects of a run when others have made a number of rewrites already.
+func (s Select) after(made int) Select {
+	if s.first > 0 {
+		s.first = max(1, s.first-int32(made))
+	}
+	return s
+}
+
+// Redundant selects the rewrites that only take away what is dead or redundant beyond doubt.
+func Redundant() Select { return Select{redundant: true} }
