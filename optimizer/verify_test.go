@@ -14,10 +14,13 @@ import (
 	"ori/analysis"
 	"ori/cfg"
 	"ori/cfg/gen"
+	"ori/cfg/gen/forms"
 	"ori/cfg/interp"
 )
 
 var programs = flag.Int("programs", 1500, "how many random programs the tests of meaning make")
+
+var divergent = flag.Bool("divergent", false, "random programs look at the lanes that run together where they are not all there")
 
 // tries are enough inputs to find what random programs can show, and few enough for many
 // programs.
@@ -35,8 +38,27 @@ func randomProgram(seed uint64) []byte {
 	if r.IntN(4) == 0 {
 		size = 4 + r.IntN(12)
 	}
-	return gen.Structured(r, gen.Shape{Size: size, Features: gen.All})
+	shape := gen.Shape{Size: size, Features: gen.All}
+	if *divergent {
+		shape.Features |= gen.Apart
+	}
+	if r.IntN(3) == 0 {
+		shape.Forms = allForms
+	}
+	text := gen.Structured(r, shape)
+	switch r.IntN(8) {
+	case 0, 1:
+		return gen.Respell(r, text)
+	case 2, 3:
+		if listing := gen.Listing(text, r.IntN(3) == 0); listing != nil {
+			return listing
+		}
+	}
+	return text
 }
+
+// allForms are the instructions of the opcode table.
+var allForms = forms.All()
 
 // A meaning counts what was compared.
 type meaning struct {

@@ -35,14 +35,16 @@ const (
 	Short                            // ifs around a few instructions, and such as only choose what registers get
 	Flat                             // conditions that are two or three plain comparisons, each with a branch
 	Undefined                        // in some programs a register that nothing has written
+	Apart                            // what looks at the lanes that run together, where they are not all there: not in All
 
-	All Features = 1<<iota - 1
+	All = Apart - 1
 )
 
 // A Shape says what kind of structured program to make.
 type Shape struct {
 	Size     int      // about how many statements; a statement is one to ten blocks
 	Features Features // a program has some of them
+	Forms    []OpForm // some programs have instructions of these forms, too, and are for any target
 }
 
 // Structured returns the text of a random program, one kernel in the native
@@ -65,6 +67,7 @@ func Structured(r *rand.Rand, c Shape) []byte {
 	p.exits = p.is(EarlyExit) && p.oneIn(2)
 	p.calls = p.is(Calls) && p.oneIn(8)
 	p.data = 4 + p.r.IntN(9)
+	p.target(c.Forms)
 	p.begin()
 	p.statements(3)
 	for p.budget > 0 {
@@ -72,16 +75,31 @@ func Structured(r *rand.Rand, c Shape) []byte {
 	}
 	p.end()
 
-	var text bytes.Buffer
-	sm := 86
-	switch {
-	case p.stack:
-		sm = 52 + 8*p.r.IntN(2)
-	case p.oneIn(3):
-		sm = 90
+	if p.sm == 0 {
+		p.sm = 86
+		switch {
+		case p.stack:
+			p.sm = 52 + 8*p.r.IntN(2)
+		case p.oneIn(3):
+			p.sm = 90
+		}
 	}
-	fmt.Fprintf(&text, ".target sm_%d\n.entry k {\n%s%s}\n", sm, p.tables.String(), p.out.String())
+	var text bytes.Buffer
+	fmt.Fprintf(&text, ".target sm_%d\n.entry k {\n%s%s}\n", p.sm, p.tables.String(), p.out.String())
 	return text.Bytes()
+}
+
+// target chooses a processor, and whether the program has instructions of all forms.
+func (p *program) target(forms []OpForm) {
+	if len(forms) == 0 || p.oneIn(2) {
+		return
+	}
+	p.forms = forms
+	if p.stack {
+		p.sm = [...]int{50, 52, 60, 61}[p.r.IntN(4)]
+	} else {
+		p.sm = [...]int{75, 80, 86, 89, 90, 100, 120}[p.r.IntN(7)]
+	}
 }
 
 // A program is being made.
@@ -94,6 +112,8 @@ type program struct {
 	behind []string // blocks that are placed behind a jump, or behind the end
 
 	stack bool // for sm_52 or sm_60
+	sm    int  // 0 until it matters
+	forms []OpForm
 	exits bool // some lanes may end early
 	calls bool
 	data  int // general registers that are computed with
@@ -120,10 +140,7 @@ func (p *program) oneIn(n int) bool { return p.r.IntN(n) == 0 }
 // instr writes one instruction.
 func (p *program) instr(guard, format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
-	if guard == "" {
-		guard = "    "
-	}
-	fmt.Fprintf(&p.out, "%-5s%s\n", guard, text)
+	fmt.Fprintf(&p.out, "%-4s %s\n", guard, text)
 }
 
 func (p *program) label() string {

@@ -130,6 +130,17 @@ var forms = []form{
 	{Uniform, wholly, "UISETP.{cmp}.AND {U}, UPT, {v}, {v}, UPT"},
 	{Uniform, wholly, "S2UR {u}, SR_CTAID.X"},
 	{Uniform, wholly, "R2UR {u}, R7"},
+	// What comes out depends on the lanes that are together: only rewrites that leave that alone are right. A uniform
+	// register is read where it is written, since lanes that run between would see it.
+	{Apart, noGuard, "R2UR UR14, {r}\nMOV {d}, UR14"},
+	{Apart, noGuard, "R2UR UR14, {r}\nUIADD3 UR14, UR14, 0x1, URZ\nIADD3 {d}, {r}, UR14, RZ"},
+	{Apart, noGuard, "R2UR UR14, {r}\nUISETP.LT.AND UP3, UPT, UR14, {i}, UPT\nSEL {d}, {r}, {r}, UP3"},
+	{Apart, noGuard, "VOTEU.ANY UR14, UPT, {p}\nMOV {d}, UR14"},
+	{Apart, anywhere, "VOTE.ANY {d}, PT, {p}"},
+	{Apart, anywhere, "VOTE.ALL {P}, {p}"},
+	{Apart, anywhere, "MATCH.ANY {d}, {r}"},
+	{Apart, anywhere, "SHFL.BFLY PT, {d}, {r}, 0x1, 0x1f"},
+	{Apart, noGuard, "REDUX.OR UR14, {r}\nMOV {d}, UR14"},
 }
 
 // stackForms are those of sm_52.
@@ -194,6 +205,9 @@ func (p *program) straight(n int) {
 
 // form writes one form that may stand here.
 func (p *program) form() {
+	if p.forms != nil && p.oneIn(2) && p.opForm() {
+		return
+	}
 	table := forms
 	if p.stack {
 		table = stackForms

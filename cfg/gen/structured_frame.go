@@ -86,6 +86,9 @@ func (p *program) begin() {
 			}
 		}
 	}
+	if p.forms != nil {
+		p.beginForms()
+	}
 	p.instr("", "R2P PR, R%d, 0x7f", p.dataOr(undefined))
 	for n := range picks {
 		p.pickData(regPick+n, 7, undefined)
@@ -191,6 +194,9 @@ func (p *program) end() {
 			p.instr("", "MOV R%d, UR%d", regOffset, firstUR+n)
 			store(regOffset)
 		}
+	}
+	if p.forms != nil {
+		p.endForms(store)
 	}
 	if p.calls {
 		p.call()

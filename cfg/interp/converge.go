@@ -351,13 +351,34 @@ func (w *warp) outside(in *inst, exec uint32) {
 	if c := in.i.Code; c >= 0 {
 		callee = mix(callee, hashString(in.i.Args[c].Sym))
 	}
+	w.anything(in, exec, callee, 0)
+}
+
+// unknown does an instruction that may be any: it is like a call of unknown code, which sees the predicates and
+// who takes part, too.
+func (w *warp) unknown(in *inst, exec uint32) {
+	h := in.name
+	for m := exec; m != 0; m &= m - 1 {
+		h = mix(h, w.inputs(in, bits.TrailingZeros32(m)))
+	}
+	w.anything(in, exec, h, exec)
+}
+
+// anything is an event of the lanes in exec that depends on all registers, and on the predicates if the lanes are part of
+// it; it changes all of them but the stack pointer.
+func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
-		h := callee
+		h := what
 		for _, r := range w.cfg.CallRegs {
 			h = mix(h, uint64(w.register(r, l)))
 		}
-		w.event(in, l, 0, h)
+		if mask != 0 {
+			for k := range truePred {
+				h = mix(h, uint64(w.preds[k]>>l&1))
+			}
+		}
+		w.event(in, l, mask, h)
 		s := &w.lanes[l]
 		s.epoch++
 		h = mix(mix(h, w.cfg.Seed), uint64(s.epoch))

@@ -153,6 +153,9 @@ func (d *decoder) arg(i *cfg.Instr, k int) arg {
 // control settles where an instruction leads.
 func (d *decoder) control(in *inst) {
 	i := in.i
+	if !i.Op.Known() {
+		return
+	}
 	switch i.Op.Name {
 	case "WARPSYNC":
 		in.flow = flowWarpsync
@@ -222,6 +225,10 @@ func (d *decoder) data(in *inst) {
 		return
 	}
 	if in.flow == flowPop && i.Op.Flow == cfg.FlowPop {
+		return
+	}
+	if !i.Op.Known() {
+		in.do = (*warp).unknown
 		return
 	}
 	if do := d.special(in); do != nil {

@@ -21,6 +21,7 @@ var (
 	programs = flag.Int("programs", 300, "how many texts TestVerifyMutations makes")
 	first    = flag.Int("first", 0, "the first of their seeds")
 	report   = flag.String("report", "", "write what fails to this file, with a small text for each kind")
+	strict   = flag.Bool("strict", false, "failures of testdata/verify/known.txt count, too")
 	reducing = flag.Duration("reducing", 20*time.Second, "how long it may take to make one text smaller")
 )
 
@@ -38,7 +39,7 @@ func mutation(texts [][]byte, seed uint64) []byte {
 // does. With -programs=100000 it is the long run.
 func TestVerifyMutations(t *testing.T) {
 	texts := textsToMutate(t)
-	kinds := map[string]*mutationFailure{}
+	found := map[string]*mutationFailure{}
 	var mu sync.Mutex
 	var next, size atomic.Int64
 	var wg sync.WaitGroup
@@ -51,8 +52,8 @@ func TestVerifyMutations(t *testing.T) {
 				size.Add(int64(len(text)))
 				for _, f := range failuresOf(text) {
 					mu.Lock()
-					if e := kinds[f.kind]; e == nil {
-						kinds[f.kind] = &mutationFailure{f, seed, text, 1}
+					if e := found[f.kind]; e == nil {
+						found[f.kind] = &mutationFailure{f, seed, text, 1}
 					} else if e.count++; len(text) < len(e.text) {
 						e.failure, e.seed, e.text = f, seed, text
 					}
@@ -63,14 +64,19 @@ func TestVerifyMutations(t *testing.T) {
 	}
 	wg.Wait()
 	s := time.Since(start).Seconds()
-	t.Logf("%d texts of %d, %d bytes, %d kinds of failures; %.0f texts a second", *programs, len(texts), size.Load(), len(kinds), float64(*programs)/s)
+	t.Logf("%d texts of %d, %d bytes, %d kinds of failures; %.0f texts a second", *programs, len(texts), size.Load(), len(found), float64(*programs)/s)
 	var list []*mutationFailure
-	for _, f := range kinds {
+	for _, f := range found {
 		list = append(list, f)
 	}
 	slices.SortFunc(list, func(a, b *mutationFailure) int { return strings.Compare(a.kind, b.kind) })
 	var out bytes.Buffer
+	known := knownFailures(t)
 	for _, f := range list {
+		if !*strict && known.has(f.kind) {
+			t.Logf("known: %s, %d times", f.kind, f.count)
+			continue
+		}
 		small := reduced(f.text, f.kind, *reducing)
 		detail := f.detail
 		for _, g := range failuresOf(small) {
@@ -87,6 +93,29 @@ func TestVerifyMutations(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+}
+
+// knownFailures are the kinds of failures, by how they begin, that are found and not mended yet. The file is to
+// become empty: who mends one takes its line away.
+func knownFailures(t testing.TB) kinds {
+	text, err := os.ReadFile("testdata/verify/known.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list kinds
+	for l := range strings.Lines(string(text)) {
+		if l = strings.TrimSpace(l); l != "" && !strings.HasPrefix(l, "#") {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// kinds are begins of kinds of failures.
+type kinds []string
+
+func (k kinds) has(kind string) bool {
+	return slices.ContainsFunc(k, func(begin string) bool { return strings.HasPrefix(kind, begin) })
 }
 
 // A mutationFailure is a failure with the shortest text that had one of its kind.
@@ -117,11 +146,15 @@ func FuzzVerify(f *testing.F) {
 			f.Add(text)
 		}
 	}
+	known := knownFailures(f)
 	f.Fuzz(func(t *testing.T, text []byte) {
 		if len(text) > longText {
 			return
 		}
 		for _, e := range failuresOf(text) {
+			if !*strict && known.has(e.kind) {
+				continue
+			}
 			t.Errorf("%s\n--- text\n%s--- %s", e.kind, ended(text), e.detail)
 		}
 	})

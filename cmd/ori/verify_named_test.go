@@ -41,10 +41,10 @@ func (p *property) named(s *source, diags []ide.Diagnostic) {
 	w := newWords(text)
 	w.flow()
 	for _, n := range dead {
-		for n < len(w.lines) && w.lines[n].op == "" {
+		for n+1 < len(w.lines) && w.lines[n].op == "" && w.lines[n].fn == w.lines[n+1].fn {
 			n++
 		}
-		if n < len(w.lines) && w.lines[n].seen {
+		if w.lines[n].seen {
 			p.fail("unreachable by the text", "line %d, %s, is called unreachable", n+1, w.lines[n].op)
 		}
 	}
@@ -63,10 +63,12 @@ type wordLine struct {
 type words struct {
 	lines []wordLine
 	at    map[string][]int // lines behind a label, or at an address
+
+	tables map[string][]string // what jump tables list
 }
 
 func newWords(text string) *words {
-	w := &words{at: map[string][]int{}}
+	w := &words{at: map[string][]int{}, tables: map[string][]string{}}
 	fn := 0
 	for l := range strings.Lines(text) {
 		line := wordLine{fn: fn}
@@ -83,6 +85,10 @@ func newWords(text string) *words {
 		case strings.HasPrefix(l, ".entry"), strings.HasPrefix(l, ".func"), strings.HasPrefix(l, ".section"), strings.HasPrefix(l, "Function"), l == "}":
 			fn++
 			line.fn = fn
+		case strings.HasPrefix(l, ".jumptable"):
+			if all := wordText.FindAllString(l, -1); len(all) > 1 {
+				w.tables[all[1]] = append(w.tables[all[1]], all[2:]...)
+			}
 		case strings.HasPrefix(l, "."):
 		default:
 			if strings.HasPrefix(l, "@") {
@@ -117,7 +123,7 @@ func (w *words) flow() {
 		l := &w.lines[n]
 		l.seen = true
 		leads := false
-		for _, word := range l.words {
+		for _, word := range append(slices.Clip(l.words), w.listed(l)...) {
 			to := w.at[word]
 			if to == nil {
 				to = w.at[strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")]
@@ -139,4 +145,13 @@ func (w *words) flow() {
 			}
 		}
 	}
+}
+
+// listed are what the jump tables list that a line names.
+func (w *words) listed(l *wordLine) []string {
+	var all []string
+	for _, word := range l.words {
+		all = append(all, w.tables[word]...)
+	}
+	return all
 }

@@ -1,0 +1,156 @@
+package optimizer
+
+import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// A refusalFormat is a text that a refusal may have.
+type refusalFormat struct {
+	text    string
+	pattern *regexp.Regexp
+	golden  bool // a text of testdata is refused so
+	random  bool // a random program is
+}
+
+// refusalFormats finds the texts of all refusals in the source: the first operands of refuse.
+func refusalFormats(t *testing.T) []*refusalFormat {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	var list []*refusalFormat
+	verb := regexp.MustCompile(`%[a-z]`)
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			call, ok := n.(*ast.CallExpr)
+			if !ok || len(call.Args) == 0 {
+				return true
+			}
+			if fn, ok := call.Fun.(*ast.Ident); !ok || fn.Name != "refuse" {
+				return true
+			}
+			if lit, ok := call.Args[0].(*ast.BasicLit); ok && lit.Kind == token.STRING {
+				if text, err := strconv.Unquote(lit.Value); err == nil && !seen[text] && strings.Trim(verb.ReplaceAllString(text, ""), " ") != "" {
+					seen[text] = true
+					parts := verb.Split(text, -1)
+					for k := range parts {
+						parts[k] = regexp.QuoteMeta(parts[k])
+					}
+					list = append(list, &refusalFormat{text: text, pattern: regexp.MustCompile(`^` + strings.Join(parts, `.+`) + `$`)})
+				}
+			}
+			return true
+		})
+	}
+	slices.SortFunc(list, func(a, b *refusalFormat) int { return strings.Compare(a.text, b.text) })
+	return list
+}
+
+// TestSeen holds which rewrites and which refusals the texts of testdata show, and which random programs do: each kind of
+// rewrite has to be possible in both and each refusal has to come in one. testdata/seen.txt is the list; a
+// row that says "never" is a hole in the proof.
+func TestSeen(t *testing.T) {
+	formats := refusalFormats(t)
+	type count struct{ golden, random bool }
+	possible, refused := map[string]*count{}, map[string]*count{}
+	for _, k := range Kinds {
+		possible[k.Name], refused[k.Name] = &count{}, &count{}
+	}
+	look := func(src []byte, random bool) {
+		eachFunc(src, func(f *cfg.Func) {
+			facts := analysis.NewFacts(f)
+			for n := range Phases {
+				if !Phases[n].First() || len(f.Blocks) == 0 {
+					continue
+				}
+				for _, r := range List(&Phases[n], facts, nil, All()) {
+					c := possible[r.Code]
+					if r.Refusal != nil {
+						c = refused[r.Code]
+						for _, x := range formats {
+							if (random && !x.random || !random && !x.golden) && x.pattern.MatchString(r.Refusal.Why) {
+								x.random, x.golden = x.random || random, x.golden || !random
+							}
+						}
+					}
+					c.random, c.golden = c.random || random, c.golden || !random
+				}
+			}
+		})
+	}
+	files, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no testdata", err)
+	}
+	for _, name := range files {
+		ar, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		look(ar.Files[0].Data, false)
+	}
+	for seed := range uint64(1500) {
+		look(randomProgram(seed), true)
+	}
+	var out bytes.Buffer
+	where := func(golden, random bool) string {
+		switch {
+		case golden && random:
+			return "both  "
+		case golden:
+			return "golden"
+		case random:
+			return "random"
+		}
+		return "never "
+	}
+	fmt.Fprintln(&out, "Kinds of rewrites: where they are possible, and where they are refused.")
+	for _, k := range Kinds {
+		p, r := possible[k.Name], refused[k.Name]
+		fmt.Fprintf(&out, "%s %s %s\n", where(p.golden, p.random), where(r.golden, r.random), k.Name)
+		if !p.golden && !p.random {
+			t.Errorf("%s: possible nowhere", k.Name)
+		}
+	}
+	fmt.Fprintln(&out, "\nRefusals.")
+	for _, x := range formats {
+		fmt.Fprintf(&out, "%s %s\n", where(x.golden, x.random), x.text)
+	}
+	const golden = "testdata/seen.txt"
+	if *update {
+		if err := os.WriteFile(golden, out.Bytes(), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(want, out.Bytes()) {
+		t.Errorf("%s is out of date; run with -update. Now:\n%s", golden, out.Bytes())
+	}
+}
