@@ -66,7 +66,7 @@ ORI_TEST_WORKSPACE=$WORK/api ORI_TEST_RESULT=$WORK/api.txt \
   --telemetry-level off --disable-workspace-trust >"$WORK/server.log" 2>&1 </dev/null &
 server=$!
 port=
-for _ in $(seq 150); do
+for _ in $(seq 600); do
   port=$(sed -n 's/.* listening on \([0-9][0-9]*\).*/\1/p' "$WORK/server.log" | head -n 1)
   [ -z "$port" ] || break
   kill -0 "$server" 2>/dev/null || break
@@ -77,9 +77,9 @@ done
 export PLAYWRIGHT=$prefix/node_modules/playwright-core OUT
 url=http://127.0.0.1:$port
 step "in Chromium"
-timeout 180 node "$TEST_DIR/vscode/ui.js" "$url" "$WORK/ui"
+timeout 600 node "$TEST_DIR/vscode/ui.js" "$url" "$WORK/ui"
 step "in the extension host"
-timeout 180 node "$TEST_DIR/vscode/exthost.js" "$url" "$WORK/api" "$(echo "$exts"/ori-lang.ori-*)" \
+timeout 600 node "$TEST_DIR/vscode/exthost.js" "$url" "$WORK/api" "$(echo "$exts"/ori-lang.ori-*)" \
   "$TEST_DIR/vscode/api.js" "$WORK/api.txt"
 step "done"
 printf 'PASS\n'

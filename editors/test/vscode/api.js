@@ -4,7 +4,7 @@ const path = require('node:path');
 const vscode = require('vscode');
 
 const workspace = process.env.ORI_TEST_WORKSPACE;
-const TIMEOUT = 20000;
+const TIMEOUT = 60000;
 
 function say(line) {
   fs.appendFileSync(process.env.ORI_TEST_RESULT, line + '\n');

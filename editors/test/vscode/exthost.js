@@ -20,7 +20,7 @@ const [url, workspace, extension, tests, result] = process.argv.slice(2);
     ]),
   );
   let timer;
-  const late = new Promise((done) => (timer = setTimeout(done, 150000, 'no answer in time')));
+  const late = new Promise((done) => (timer = setTimeout(done, 540000, 'no answer in time')));
   const status = await Promise.race([exit, late]);
   clearTimeout(timer);
   process.stdout.write(fs.existsSync(result) ? fs.readFileSync(result, 'utf8') : '');

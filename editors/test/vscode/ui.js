@@ -4,7 +4,8 @@ const path = require('node:path');
 const { address, openPage } = require('./chromium');
 
 const [url, workspace] = process.argv.slice(2);
-const TIMEOUT = 30000;
+const TIMEOUT = 60000; // of what has to come to be
+const STEP = 5000; // of a step of the keyboard, which is then done again
 
 function ok(what) {
   console.log('ok: ' + what);
@@ -21,19 +22,29 @@ function locate(file, text, offset = 0) {
   return { line: before.length, column: before.at(-1).length + 1 };
 }
 
-/** Polls what get() answers until holds() likes it. */
-async function until(what, get, holds) {
-  const end = Date.now() + TIMEOUT;
-  let seen;
-  do {
-    seen = await get();
+/** Asks get() again and again, for so many milliseconds, until holds() likes its answer. */
+async function ask(what, time, get, holds) {
+  const end = Date.now() + time;
+  for (;;) {
+    const seen = await get();
     if (holds(seen)) {
-      ok(what);
       return seen;
     }
+    if (Date.now() > end) {
+      throw new Error(`${what}; seen: ${JSON.stringify(seen)}`);
+    }
     await new Promise((done) => setTimeout(done, 100));
-  } while (Date.now() < end);
-  throw new Error(`${what}; seen: ${JSON.stringify(seen)}`);
+  }
+}
+
+/** What a step of the keyboard leads to, before it is done again. */
+const soon = (what, get, holds) => ask(what, STEP, get, holds);
+
+/** A fact that is to come to be. */
+async function until(what, get, holds) {
+  const seen = await ask(what, TIMEOUT, get, holds);
+  ok(what);
+  return seen;
 }
 
 class Workbench {
@@ -41,40 +52,85 @@ class Workbench {
     this.page = page;
   }
 
-  /** Opens a file with the quick open box. */
-  async open(file) {
-    const name = path.basename(file);
-    await this.page.keyboard.press('Control+P');
-    await this.page.waitForSelector('.quick-input-widget input', { timeout: TIMEOUT });
-    await this.page.keyboard.type(file);
-    await this.page
-      .locator('.quick-input-list .monaco-list-row', { hasText: name })
-      .first()
-      .waitFor({ timeout: TIMEOUT });
-    await this.page.keyboard.press('Enter');
-    await this.page.locator('.tab.active', { hasText: name }).waitFor({ timeout: TIMEOUT });
+  /** Opens a box at the top with a key, fills it and does enter() until done() holds. What is typed goes into the box or nowhere. */
+  async box(what, key, text, ready, done) {
+    const input = this.page.locator('.quick-input-widget .quick-input-box input').first();
+    const end = Date.now() + TIMEOUT;
+    for (;;) {
+      try {
+        await this.page.keyboard.press('Escape');
+        await input.waitFor({ state: 'hidden', timeout: STEP });
+        await this.page.keyboard.press(key);
+        await input.waitFor({ state: 'visible', timeout: STEP });
+        await input.fill(text, { timeout: STEP });
+        await ready(input);
+        await input.press('Enter', { timeout: STEP });
+        await done();
+        return;
+      } catch (err) {
+        if (Date.now() > end) {
+          throw new Error(`${what}: ${err.message}`);
+        }
+      }
+    }
   }
 
-  async go({ line, column }) {
-    await this.page.keyboard.press('Escape');
-    await this.page.keyboard.press('Control+G');
-    await this.page.waitForSelector('.quick-input-widget input', { timeout: TIMEOUT });
-    await this.page.keyboard.type(`${line}:${column}`);
-    await this.page.keyboard.press('Enter');
-    await this.page.waitForFunction(
-      ([l, c]) => document.getElementById('status.editor.selection')?.innerText.includes(`Ln ${l}, Col ${c}`),
-      [line, column],
-      { timeout: TIMEOUT },
+  /**
+   * Opens a file with the quick open box. Enter opens the row that has the focus, and rows come in one after the other: what counts is
+   * that the focused row is the file, and in the end that the file is in the editor.
+   */
+  async open(file) {
+    const name = path.basename(file);
+    const folder = path.dirname(file);
+    const focused = () =>
+      this.page.evaluate(() => {
+        const row = document.querySelector('.quick-input-list .monaco-list-row.focused');
+        const text = (part) => row?.querySelector(part)?.textContent.replaceAll('\u00a0', ' ').trim() ?? '';
+        return { name: text('.label-name'), folder: text('.label-description') };
+      });
+    const isFile = (row) => row.name === name && (folder === '.' || row.folder.includes(folder));
+    await this.box(
+      `open ${file}`,
+      'Control+P',
+      file,
+      () => soon(`the row of ${file}`, focused, isFile),
+      () =>
+        soon(
+          `the editor of ${file}`,
+          () => this.page.evaluate(() => document.querySelector('.tab.active')?.getAttribute('data-resource-name')),
+          (opened) => opened === name,
+        ),
     );
   }
 
-  /** What the hover at a place says, '' when none appears soon. */
+  async go({ line, column }) {
+    const place = `Ln ${line}, Col ${column}`;
+    await this.box(
+      `go to ${place}`,
+      'Control+G',
+      `:${line}:${column}`,
+      (input) => soon('the place in the box', () => input.inputValue(), (text) => text === `:${line}:${column}`),
+      () =>
+        soon(
+          place,
+          () => this.page.evaluate(() => document.getElementById('status.editor.selection')?.innerText ?? ''),
+          (text) => new RegExp(`${place}\\b`).test(text),
+        ),
+    );
+  }
+
+  /** What the hover at a place says, '' when none appears: who asks, asks again. */
   async hover(place) {
     await this.go(place);
-    await this.page.keyboard.press('Control+K');
-    await this.page.keyboard.press('Control+I');
     const shown = this.page.locator('.monaco-hover:not(.hidden) .hover-contents');
-    await shown.first().waitFor({ timeout: 2000 }).catch(() => undefined);
+    try {
+      await shown.first().waitFor({ state: 'hidden', timeout: STEP });
+      await this.page.keyboard.press('Control+K');
+      await this.page.keyboard.press('Control+I');
+      await shown.first().waitFor({ timeout: STEP });
+    } catch {
+      return '';
+    }
     const text = (await shown.allInnerTexts()).join('\n');
     await this.page.keyboard.press('Escape');
     return text;
@@ -131,23 +187,27 @@ async function run(page) {
   const target = locate('thread.ori', 'L1\n');
   // Source and code, as VS Code writes them under a message.
   const says = (text) => /ori\s*\(?thread-branch/.test(text);
-  const marksOfBranch = async () => (await bench.hover(branch)) + (await bench.hover(target));
+  const marksOfBranch = async () => [await bench.hover(branch), await bench.hover(target)];
   await until('the branch is marked', () => bench.marks(), (n) => n > 0);
-  await until('its mark says thread-branch', marksOfBranch, says);
+  await until('its mark says thread-branch', marksOfBranch, (texts) => texts.some(says));
   await until(
     'hover on L2 tells RPO and idom',
     () => bench.hover(locate('thread.ori', '\nL2:', 1)),
     (text) => /RPO\D*\d/.test(text) && /idom/.test(text),
   );
 
-  await bench.go(branch);
-  await page.keyboard.press('Control+.');
   const action = page.locator('.action-widget .monaco-list-row').filter({ hasText: /^\s*Thread branch to L2\s*$/ });
-  await action.first().waitFor({ timeout: TIMEOUT });
-  ok('"Thread branch to L2" is offered');
-  await action.first().click();
+  const offered = async () => {
+    await bench.go(branch); // closes the list, if there is one
+    await page.keyboard.press('Control+.');
+    await action.first().waitFor({ timeout: STEP }).catch(() => undefined);
+    return action.count();
+  };
+  await until('"Thread branch to L2" is offered', offered, (n) => n > 0);
+  await action.first().click({ timeout: TIMEOUT });
   await until('it changes the branch', () => bench.lines(), (text) => /^@P0 BRA\s+L2\s*$/m.test(text));
-  await until('the mark goes', marksOfBranch, (text) => !says(text));
+  // Both places say something: that nothing is shown yet is no answer.
+  await until('the mark goes', marksOfBranch, (texts) => texts.every((text) => text !== '' && !says(text)));
 }
 
 (async () => {
