@@ -55,6 +55,16 @@ var Codes = []*Code{
 		Doc:   "An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable.",
 	},
 	{
+		Name: "stale-data", Severity: Information,
+		Title: "Data about code that is not there",
+		Doc:   "A listing says something of its code that is not so: a word of .nv.info names the address of an instruction that is not there, or of an EXIT that is none, or it or a .size directive names a label that nothing defines. Rewrites leave the data of a listing alone: it tells of the code as it was compiled, by the addresses that are printed beside the instructions.",
+	},
+	{
+		Name: "bad-directive", Severity: Warning,
+		Title: "A directive that has no effect",
+		Doc:   "The value of a .target, .opt, .pgo, .cold or .weight directive is not understood, or a native text has a directive that there is none of. It is not used; behind a .target that is not known code is read as for no target.",
+	},
+	{
 		Name: "unknown-knob", Severity: Warning,
 		Title: "A knob that has no effect",
 		Doc:   "A .knob directive names no knob of the table, or its value is no number, true or false. It is not used.",

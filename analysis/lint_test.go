@@ -113,7 +113,8 @@ func lint(src []byte) string {
 		off, _ := d.SectionStart(n)
 		return int32(off)
 	}
-	analysis.Redefinitions((*cfg.Census)(nil).Change(nil, units), units, start, func(x analysis.Diagnostic) {
+	census := (*cfg.Census)(nil).Change(nil, units)
+	tell := func(x analysis.Diagnostic) {
 		line := func(at grammar.Span) int {
 			n, _ := d.Position(int(at.Start), grammar.UTF8)
 			return n + 1
@@ -122,7 +123,9 @@ func lint(src []byte) string {
 		for _, r := range x.Related {
 			fmt.Fprintf(&sb, "    %d: %s\n", line(r.Span), r.Message)
 		}
-	})
+	}
+	analysis.Redefinitions(census, units, start, tell)
+	analysis.StaleData(census, units, start, tell)
 	return sb.String()
 }
 

@@ -7,10 +7,9 @@ import (
 
 // A builder cuts the pieces of a unit into functions and blocks.
 type builder struct {
-	unit   *Unit
-	names  *Names
-	target *Target
-	opt    int
+	unit  *Unit
+	names *Names
+	env   Env // what functions of the unit are told
 
 	fn      *Func           // being built, nil outside of functions
 	funcs   []*Func         // all so far
@@ -71,8 +70,8 @@ func (b *builder) scan() {
 				continue
 			}
 			addr := i.Args[i.Code].Imm
-			if b.target != nil {
-				addr = b.target.SkipControl(addr)
+			if b.env.Target != nil {
+				addr = b.env.Target.SkipControl(addr)
 			}
 			b.addrs = append(b.addrs, addr)
 		}
@@ -128,11 +127,7 @@ func (b *builder) piece(p *piece, base int32) {
 	for _, pr := range p.problems {
 		pr.Span.Start += base
 		pr.Span.End += base
-		if b.fn != nil {
-			b.fn.Problems = append(b.fn.Problems, pr)
-		} else {
-			b.unit.Problems = append(b.unit.Problems, pr)
-		}
+		b.problem(pr)
 	}
 }
 
@@ -210,8 +205,9 @@ func (b *builder) begin(name string, at Span, start int32) {
 		Name:     name,
 		unit:     b.unit,
 		NameSpan: at,
-		Target:   b.target,
-		OptLevel: b.opt,
+		Target:   b.env.Target,
+		OptLevel: b.env.OptLevel,
+		Profiled: b.env.Profiled,
 		Span:     Span{Start: start, End: start},
 		Src:      b.unit.Section.Src,
 		Names:    b.names,
@@ -238,6 +234,7 @@ func (b *builder) finish(end int32) {
 		b.unit.Problems = append(b.unit.Problems, f.Problems...)
 		return
 	}
+	f.Knobs = append(f.Knobs, b.env.Knobs...)
 	f.cutPadding()
 	f.facts()
 	b.funcs = append(b.funcs, f)

@@ -76,34 +76,3 @@ func (b *builder) label(m *mark, at Span) {
 	b.pending = append(b.pending, Label{name, at})
 	b.open = false
 }
-
-// directive acts on the directives that say something about code.
-func (b *builder) directive(m *mark, span Span) {
-	if b.fn != nil && m.name != "cold" && m.name != "weight" {
-		b.fn.directives = append(b.fn.directives, span)
-	}
-	switch m.name {
-	case "elftype": // in the head of what nvdisasm prints
-		b.unit.parts++
-	case "opt":
-		if v, err := parseInt(strings.TrimSpace(m.args)); err == nil && v <= 4 && b.fn != nil {
-			b.fn.OptLevel = int(v)
-		}
-	case "knob":
-		name, value, _ := strings.Cut(m.args, "=")
-		k := Knob{strings.TrimSpace(name), strings.TrimSpace(value), span}
-		if b.fn != nil {
-			b.fn.Knobs = append(b.fn.Knobs, k)
-		}
-	case "pgo":
-		if b.fn != nil && strings.TrimSpace(m.args) == "complete" {
-			b.fn.Profiled = true
-		}
-	case "cold":
-		b.cold = true
-	case "weight":
-		if v, err := parseInt(strings.TrimSpace(m.args)); err == nil {
-			b.weight = int64(v)
-		}
-	}
-}

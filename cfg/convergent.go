@@ -56,6 +56,15 @@ func (i *Instr) Convergent() Convergence {
 	return NotConvergent
 }
 
+// ReconvergesWarp reports whether all lanes of the warp that have not ended meet at i, whichever run it together before: WARPSYNC with a
+// full mask.
+func (i *Instr) ReconvergesWarp() bool {
+	if i.Op.Name != "WARPSYNC" || !i.Op.Known() || !i.Guard.Always() || i.HasMod("COLLECTIVE") || i.HasMod("EXCLUSIVE") {
+		return false
+	}
+	return i.HasMod("ALL") || len(i.Args) > 0 && i.Args[0].Kind == ImmOperand && uint32(i.Args[0].Imm) == 0xffffffff
+}
+
 // UniformUpdates finds uniform registers that code reads as it found them and also writes: such code does
 // something else when the lanes of a warp run it in two groups than when they run it together. The zero value has
 // no instructions.

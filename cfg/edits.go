@@ -38,12 +38,17 @@ type diff struct {
 }
 
 // edits returns the edits, not yet sorted. New tables are written in front.
+//
+// What is new goes behind what stays in front of it; if instructions were removed there, behind the last of them: the comment lines that
+// stood above them then stand above what replaces them.
 func (d *diff) edits(tables string) []grammar.Edit {
 	f := d.f
 	items := f.items(d.now)
 	stays := stayers(items)
-	kept := make(map[int32]bool, len(items))
+	cuts := d.cuts(items, stays)
+	behind := f.lastCuts(cuts)
 	var edits []grammar.Edit
+	grown := map[int32]int{} // by how much text at the begin of what stays grows, such as by a guard
 	at, last := f.start(), int32(-1)
 	if tables != "" {
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: tables})
@@ -51,38 +56,59 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	for n := range items {
 		it := &items[n]
 		if stays[n] {
-			kept[it.span.Start] = true
 			edits = append(edits, it.edits...)
+			for _, e := range it.edits {
+				grown[e.Span.Start] = len(e.New) - e.Span.Len()
+			}
 			at = it.span.End
 			continue
+		}
+		to, cut := behind[at]
+		if !cut {
+			to = at
 		}
 		text := it.written(f.Src)
 		if !strings.HasSuffix(text, "\n") && !strings.HasSuffix(text, "\r") {
 			text += "\n" // it shared its old line with something
 		}
-		switch midLine := at > 0 && !endsLine(f.Src[at-1]); {
-		case midLine && int(at) < len(f.Src) && endsLine(f.Src[at]):
+		midLine := to > 0 && !endsLine(f.Src[to-1])
+		if end := f.endOfLine(to); midLine && onlyComments(f.Text(Span{Start: to, End: end})) {
+			to = end // the comment belongs to what stands in front of it
+		}
+		switch {
+		case midLine && int(to) < len(f.Src) && endsLine(f.Src[to]):
 			text = "\n" + strings.TrimRight(text, lineEnds) // behind what ends that line
-		case midLine && at != last:
+		case midLine && to != last:
 			text = "\n" + text // something else stands on that line
 		}
-		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: text})
-		last = at
+		edits = append(edits, grammar.Edit{Span: Span{Start: to, End: to}, New: text})
+		last = to
 	}
-	edits = append(edits, d.deletions(kept, d.begins())...)
+	for _, c := range cuts {
+		if c.text != "" {
+			c.text = c.text[:len(c.text)-max(0, min(grown[c.span.End], len(c.text)))]
+		}
+		edits = append(edits, grammar.Edit{Span: c.span, New: c.text})
+	}
+	edits = append(edits, d.unpair(items, stays)...)
 	f.endLines(edits)
 	return edits
 }
 
 // endLines gives new lines the end that the first line of the section has.
 func (f *Func) endLines(edits []grammar.Edit) {
-	if n := bytes.IndexAny(f.Src, lineEnds); n < 0 || !bytes.HasPrefix(f.Src[n:], []byte("\r\n")) {
+	end := "\n"
+	switch n := bytes.IndexAny(f.Src, lineEnds); {
+	case n < 0 || f.Src[n] == '\n':
 		return
+	case bytes.HasPrefix(f.Src[n:], []byte("\r\n")):
+		end = "\r\n"
+	default:
+		end = "\r"
 	}
+	to := strings.NewReplacer("\r\n", end, "\n", end, "\r", end)
 	for k := range edits {
-		if text := edits[k].New; strings.Contains(text, "\n") {
-			edits[k].New = strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\n", "\r\n")
-		}
+		edits[k].New = to.Replace(edits[k].New)
 	}
 }
 
@@ -91,6 +117,7 @@ type item struct {
 	span  Span           // where it stands in the section; empty for what a pass made
 	edits []grammar.Edit // of its text, within span
 	text  string         // of what a pass made
+	instr bool
 }
 
 // items lists the labels and instructions of blocks in layout order.
@@ -106,7 +133,7 @@ func (f *Func) items(blocks iter.Seq[*Block]) []item {
 		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			it := item{span: b.InSection(i.Line), edits: i.edits}
+			it := item{span: b.InSection(i.Line), edits: i.edits, instr: true}
 			if it.span.Len() == 0 {
 				it.text = f.written(i)
 			}
@@ -167,237 +194,6 @@ func (f *Func) start() int32 {
 		return f.Span.End
 	}
 	return lineStart(f.Src, f.Blocks[0].Span.Start)
-}
-
-// begins returns where in the text the blocks begin that .cold or .weight marks now.
-func (d *diff) begins() map[int32]bool {
-	var at map[int32]bool
-	for b := range d.now {
-		if !b.marked() {
-			continue
-		}
-		if at == nil {
-			at = map[int32]bool{}
-		}
-		own := *b
-		own.Labels = b.Labels[min(int(b.joined), len(b.Labels)):]
-		for p := range d.f.places(&own) {
-			at[p.Start] = true
-			break
-		}
-	}
-	return at
-}
-
-// marked reports whether .cold or .weight marks b.
-func (b *Block) marked() bool { return b.Cold || b.Weight != 0 }
-
-// deletions returns the edits that delete what is not kept at its place. A
-// block of which nothing is kept goes with all that stands in it but directives of the function; one that is none
-// any more, as it does not begin at one of the places in begins, loses its own.
-func (d *diff) deletions(kept, begins map[int32]bool) []grammar.Edit {
-	f := d.f
-	var edits []grammar.Edit
-	del := func(s Span) {
-		// A chunk does not know what stands before it on its first line; if
-		// something does, the line has to end all the same.
-		if s.Start > 0 && !endsLine(f.Src[s.Start-1]) {
-			for s.End > s.Start && endsLine(f.Src[s.End-1]) {
-				s.End--
-			}
-		}
-		if s.Len() > 0 {
-			edits = append(edits, grammar.Edit{Span: s})
-		}
-	}
-	for b := range d.was {
-		var gone []Span
-		all := true
-		for _, l := range b.Labels {
-			if s := f.wholeLine(l.Span); kept[s.Start] {
-				all = false
-			} else {
-				gone = append(gone, s)
-			}
-		}
-		for k := range b.Instrs {
-			if s := b.InSection(b.Instrs[k].Line); kept[s.Start] {
-				all = false
-			} else {
-				gone = append(gone, s)
-			}
-		}
-		if b.marked() {
-			gone = f.unmark(b, gone, begins)
-		}
-		if len(gone) == 0 {
-			continue
-		}
-		if all && len(b.Labels) > 0 {
-			s := Span{Start: min(gone[0].Start, lineStartIfBlank(f.Src, b.Span.Start)), End: gone[len(gone)-1].End}
-			for line := range f.directivesIn(s) {
-				del(Span{Start: s.Start, End: line.Start})
-				s.Start = line.End
-			}
-			del(s)
-			continue
-		}
-		for n, s := range gone {
-			if n > 0 && gone[n-1].End > s.Start {
-				s.Start = gone[n-1].End
-			}
-			del(s)
-		}
-	}
-	return append(edits, d.unpair(kept)...)
-}
-
-// places yields the lines in the text of the labels of b and of its first instruction.
-func (f *Func) places(b *Block) iter.Seq[Span] {
-	return func(yield func(Span) bool) {
-		for _, l := range b.Labels {
-			if l.Span.Len() > 0 && !yield(f.wholeLine(l.Span)) {
-				return
-			}
-		}
-		if len(b.Instrs) > 0 && b.Instrs[0].Line.Len() > 0 {
-			yield(b.InSection(b.Instrs[0].Line))
-		}
-	}
-}
-
-// unmark returns gone, what is deleted of b, with the directives that mark b if no marked block begins there any more.
-func (f *Func) unmark(b *Block, gone []Span, begins map[int32]bool) []Span {
-	var marks []Span
-	for p := range f.places(b) {
-		if begins[p.Start] {
-			return gone
-		}
-		if s := (Span{Start: directives(f.Src, p.Start), End: p.Start}); s.Len() > 0 {
-			marks = append(marks, s)
-		}
-	}
-	gone = append(gone, marks...)
-	slices.SortFunc(gone, func(a, b Span) int { return int(a.Start - b.Start) })
-	return gone
-}
-
-// directivesIn yields the lines of s that are directives of f.
-func (f *Func) directivesIn(s Span) iter.Seq[Span] {
-	return func(yield func(Span) bool) {
-		n := sort.Search(len(f.directives), func(n int) bool { return f.directives[n].Start >= s.Start })
-		for _, d := range f.directives[n:] {
-			if d.Start >= s.End || !yield(f.wholeLine(d)) {
-				return
-			}
-		}
-	}
-}
-
-// directives returns where the lines above at begin that mark the block there: .cold and
-// .weight.
-func directives(src []byte, at int32) int32 {
-	for at == lineStart(src, at) && at > 0 {
-		above := at - 1
-		if above > 0 && src[above] == '\n' && src[above-1] == '\r' {
-			above--
-		}
-		start := lineStart(src, above)
-		if line := strings.TrimSpace(string(src[start:above])); !strings.HasPrefix(line, ".cold") && !strings.HasPrefix(line, ".weight") {
-			break
-		}
-		at = start
-	}
-	return at
-}
-
-// unpair takes the braces off an instruction whose partner in a dual-issue pair
-// { a ; b } is deleted.
-func (d *diff) unpair(kept map[int32]bool) []grammar.Edit {
-	f := d.f
-	var edits []grammar.Edit
-	var open *Instr // the first of a pair, in block in
-	var in *Block
-	brace := func(b *Block, s Span, c byte, text string) {
-		s = b.InSection(s)
-		if n := strings.LastIndexByte(f.Text(s), c); n >= 0 {
-			at := s.Start + int32(n)
-			edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at + 1}, New: text})
-		}
-	}
-	for b := range d.was {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			if open != nil && i.Close {
-				first, second := kept[in.InSection(open.Line).Start], kept[b.InSection(i.Line).Start]
-				if first && !second {
-					brace(in, Span{Start: open.Line.Start, End: open.OpSpan.Start}, '{', " ")
-				} else if second && !first {
-					brace(b, Span{Start: i.OpSpan.End, End: i.Span.End}, '}', ";")
-				}
-			}
-			open, in = nil, b
-			if i.Open {
-				open = i
-			}
-		}
-	}
-	return edits
-}
-
-// wholeLine returns what goes when s, a label or a directive, goes: its line, if it has it to
-// itself, else the name with its colon. The blanks after that belong to the instruction there, which may
-// put a guard in their place.
-func (f *Func) wholeLine(s Span) Span {
-	if s.Len() == 0 {
-		return Span{}
-	}
-	end, name := s.End, s.End
-	for int(end) < len(f.Src) && (f.Src[end] == ' ' || f.Src[end] == '\t' || f.Src[end] == ':') {
-		end++
-		if f.Src[end-1] == ':' {
-			name = end
-		}
-	}
-	start := lineStartIfBlank(f.Src, s.Start)
-	rest := end
-	if int(rest)+1 < len(f.Src) && f.Src[rest] == '/' && f.Src[rest+1] == '/' {
-		for int(rest) < len(f.Src) && !endsLine(f.Src[rest]) {
-			rest++
-		}
-	}
-	switch {
-	case int(rest) == len(f.Src):
-		return Span{Start: start, End: rest}
-	case endsLine(f.Src[rest]):
-		if int(rest)+1 < len(f.Src) && f.Src[rest] == '\r' && f.Src[rest+1] == '\n' {
-			rest++
-		}
-		return Span{Start: start, End: rest + 1}
-	}
-	return Span{Start: s.Start, End: name}
-}
-
-func endsLine(c byte) bool { return c == '\n' || c == '\r' }
-
-func lineStart(src []byte, at int32) int32 {
-	for at > 0 && !endsLine(src[at-1]) {
-		at--
-	}
-	return at
-}
-
-// lineStartIfBlank returns the start of the line of at if only blanks are
-// before at on it, else at.
-func lineStartIfBlank(src []byte, at int32) int32 {
-	s := at
-	for s > 0 && (src[s-1] == ' ' || src[s-1] == '\t') {
-		s--
-	}
-	if s == 0 || endsLine(src[s-1]) {
-		return s
-	}
-	return at
 }
 
 // Apply returns src, whose first byte is at offset base, with the edits made.

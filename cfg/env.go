@@ -1,73 +1,155 @@
 package cfg
 
 import (
+	"slices"
 	"strings"
 
 	"ori/grammar"
 )
 
-// An Env is what a section is told by those before it.
+// An Env is what a section is told by those before it: what directives at file level say, which hold for all functions
+// behind.
 type Env struct {
-	Target   *Target // of .target, .headerflags, "code for sm_86"; nil if none was named
+	Target   *Target // of .target, .headerflags, "code for sm_86"; nil if none was named, or one that is not known
 	OptLevel int     // of .opt, or -1
+	Profiled bool    // .pgo complete
+	Knobs    []Knob  // of .knob, without their places; the last one first
 }
 
-// NextEnv returns what the sections after s are told: env, with what the
-// directives and headers of s in front of its first instruction say.
+// Equal reports whether two sections are told the same.
+func (e Env) Equal(o Env) bool {
+	return e.Target == o.Target && e.OptLevel == o.OptLevel && e.Profiled == o.Profiled && slices.Equal(e.Knobs, o.Knobs)
+}
+
+// NextEnv returns what the sections after s are told: env, with what the directives and headers of s say that are outside of a native function,
+// and in a listing those in front of its first instruction. Time is linear in the chunks of s, and in the nodes of those
+// that are no blocks.
 func NextEnv(s *grammar.Section, env Env) Env {
-	inside := false
+	_, next := envs(s, env)
+	return next
+}
+
+// envs returns what the function in s is told and what the sections after s are.
+func envs(s *grammar.Section, env Env) (own, next Env) {
+	r := envReader{own: env, next: env}
 	for _, c := range s.Chunks {
-		for n := int32(0); n < int32(len(c.Nodes)); {
-			node := c.Nodes[n]
-			switch node.Kind {
-			case grammar.KindBlock:
-				n++ // look at its parts
-				continue
-			case grammar.KindInstruction:
-				return env
-			case grammar.KindEntryHeader, grammar.KindFuncHeader:
-				inside = true // what .opt says is of this function alone
-			case grammar.KindDirective, grammar.KindCodeHeader, grammar.KindFatbinHeader:
-				text := string(c.Src[node.Start:node.End])
-				if t := namedTarget(text); t != nil {
-					env.Target = t
-				} else if level, ok := namedLevel(text); ok && !inside {
-					env.OptLevel = level
-				}
-			}
-			n = node.Next
+		r.chunk(c.Chunk)
+	}
+	return r.own, r.next
+}
+
+// An envReader reads the directives of a section.
+type envReader struct {
+	own, next Env
+	native    bool // there was the header of a native function
+	inside    bool // it has not been closed
+	begun     bool // there was an instruction: nothing is said to the function any more
+}
+
+func (r *envReader) chunk(c *grammar.Chunk) {
+	switch c.Kind {
+	case grammar.KindTrivia:
+		return
+	case grammar.KindEntryHeader, grammar.KindFuncHeader:
+		r.native, r.inside = true, true
+		return
+	case grammar.KindClose:
+		r.inside, r.begun = false, true
+		return
+	}
+	if r.begun && (r.inside || !r.native) {
+		return
+	}
+	for n := int32(0); n < int32(len(c.Nodes)); {
+		node := c.Nodes[n]
+		switch node.Kind {
+		case grammar.KindBlock:
+			n++ // look at its parts
+			continue
+		case grammar.KindInstruction:
+			r.begun = true
+			return
+		case grammar.KindDirective, grammar.KindCodeHeader, grammar.KindFatbinHeader:
+			r.directive(string(c.Src[node.Start:node.End]))
+		}
+		n = node.Next
+	}
+}
+
+// directive notes what a directive or header says. What .opt, .knob and .pgo say between the braces of a function is of that
+// alone, see [builder.directive].
+func (r *envReader) directive(text string) {
+	set := func(change func(e *Env)) {
+		if !r.begun {
+			change(&r.own)
+		}
+		if !r.inside {
+			change(&r.next)
 		}
 	}
-	return env
+	if name := namedTarget(text); name != "" {
+		t := TargetByName(name)
+		set(func(e *Env) { e.Target = t })
+		return
+	}
+	if r.inside || !strings.HasPrefix(text, ".") {
+		return
+	}
+	name, args := text[1:], ""
+	if n := strings.IndexAny(text, " \t"); n > 0 {
+		name, args = text[1:n], strings.TrimSpace(text[n:])
+	}
+	switch name {
+	case "opt":
+		if level, ok := parseLevel(args); ok {
+			set(func(e *Env) { e.OptLevel = level })
+		}
+	case "pgo":
+		if args == "complete" {
+			set(func(e *Env) { e.Profiled = true })
+		}
+	case "knob":
+		k := parseKnob(args)
+		set(func(e *Env) {
+			others := slices.DeleteFunc(slices.Clone(e.Knobs), func(o Knob) bool { return o.Name == k.Name })
+			e.Knobs = append([]Knob{k}, others...)
+		})
+	}
 }
 
-// namedLevel returns the level of an .opt directive.
-func namedLevel(s string) (int, bool) {
-	s, ok := strings.CutPrefix(s, ".opt")
-	if !ok {
-		return 0, false
-	}
-	v, err := parseInt(strings.TrimSpace(s))
+// parseLevel returns the level that .opt names.
+func parseLevel(args string) (level int, ok bool) {
+	v, err := parseInt(strings.TrimSpace(args))
 	return int(v), err == nil && v <= 4
 }
 
-// namedTarget returns the target that a directive or header names.
-func namedTarget(s string) *Target {
-	switch {
-	case strings.HasPrefix(s, ".target"):
-		return TargetByName(strings.TrimSpace(s[len(".target"):]))
-	case strings.HasPrefix(s, "code for"):
-		return TargetByName(strings.TrimSpace(s[len("code for"):]))
-	case strings.HasPrefix(s, ".headerflags"):
+// parseKnob reads NAME = VALUE.
+func parseKnob(args string) Knob {
+	name, value, _ := strings.Cut(args, "=")
+	return Knob{Name: strings.TrimSpace(name), Value: strings.TrimSpace(value)}
+}
+
+// namedTarget returns what a directive or header names as its target, known or not; "" if it names none.
+func namedTarget(s string) string {
+	if rest, ok := strings.CutPrefix(s, ".target"); ok && strings.TrimLeft(rest, " \t") != rest {
+		return strings.TrimSpace(rest)
+	}
+	if rest, ok := strings.CutPrefix(s, "code for"); ok {
+		return strings.TrimSpace(rest)
+	}
+	if strings.HasPrefix(s, ".headerflags") {
 		for w := range strings.FieldsFuncSeq(s, func(r rune) bool { return r == ' ' || r == '"' || r == '(' || r == ')' }) {
 			if strings.HasPrefix(w, "EF_CUDA_SM") {
-				return TargetByName(w)
+				return w
 			}
 		}
-	case strings.Contains(s, "arch ="):
-		_, s, _ = strings.Cut(s, "arch =")
-		s, _, _ = strings.Cut(s, "\n")
-		return TargetByName(strings.TrimSpace(s))
+		return ""
 	}
-	return nil
+	if _, rest, ok := strings.Cut(s, "arch ="); ok {
+		if n := strings.IndexAny(rest, lineEnds); n >= 0 {
+			rest = rest[:n]
+		}
+		return strings.TrimSpace(rest)
+	}
+	return ""
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"iter"
 	"slices"
-	"strings"
 	"sync"
 
 	"ori/grammar"
@@ -159,11 +158,11 @@ type Func struct {
 	Entry    bool // a kernel, not a function that is called
 	Native   bool // in the native spelling
 	Target   *Target
-	Knobs    []Knob
-	OptLevel int  // of .opt, or -1
-	Profiled bool // .pgo complete
-	Span     Span // in the section
-	NameSpan Span // of the name where it is declared, in the section; empty if it is nowhere
+	Knobs    []Knob // its own, then those of the file, which have no place; the first of a name counts
+	OptLevel int    // of .opt, or -1
+	Profiled bool   // .pgo complete
+	Span     Span   // in the section
+	NameSpan Span   // of the name where it is declared, in the section; empty if it is nowhere
 	Src      []byte
 	Blocks   []*Block // in layout order
 	Tables   []Jumptable
@@ -374,9 +373,7 @@ func (f *Func) Text(s Span) string { return string(f.Src[s.Start:s.End]) }
 
 // Line returns the number of the line that offset off of the section is on,
 // counted from 0 at the section's start.
-func (f *Func) Line(off int32) int {
-	return strings.Count(string(f.Src[:min(int(off), len(f.Src))]), "\n")
-}
+func (f *Func) Line(off int32) int { return f.unit.Section.Line(off) }
 
 // SM returns the number of f's target, 90 for sm_90; 0 if it is not known.
 func (f *Func) SM() int {

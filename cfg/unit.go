@@ -12,15 +12,22 @@ type Unit struct {
 
 	// Problems are those outside of functions.
 	Problems []Problem
+	// Text is the function whose code the section is, of a listing; InfoOf the one that it is the .nv.info of. Info is what the section says of code.
+	Text, InfoOf string
+	Info         []InfoRef
+
+	// Knobs are the .knob directives outside of functions. They hold for the functions of the sections behind.
+	Knobs []Knob
 
 	// Defs are the names that the section defines and no other section of its listing may, in order of the text.
 	Defs  []Def
 	parts int32 // how many listings begin in the section
 
-	own    Env // Env, with what the section itself says
-	pieces []*piece
-	names  Claimed // in the section
-	doc    Claimed // in the document, once that is known
+	own       Env // Env, with what the section itself says
+	pieces    []*piece
+	addressed *addressed
+	names     Claimed // in the section
+	doc       Claimed // in the document, once that is known
 }
 
 // LowerSection makes a program of a section. env is what the sections before
@@ -28,7 +35,8 @@ type Unit struct {
 // an older version of the section: what both have in common is not lowered
 // again. It never fails.
 func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
-	u := &Unit{Section: s, Env: env, own: NextEnv(s, env)}
+	own, _ := envs(s, env)
+	u := &Unit{Section: s, Env: env, own: own}
 	if prev != nil && prev.own.Target != u.own.Target {
 		prev = nil // how a chunk is lowered depends on the target
 	}
@@ -36,8 +44,11 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	for _, e := range s.StructureErrors() {
 		u.Problems = append(u.Problems, Problem{Code: "syntax-error", Span: e.Span, Msg: e.Msg})
 	}
-	b := builder{unit: u, names: names, target: u.own.Target, opt: u.own.OptLevel}
+	b := builder{unit: u, names: names, env: u.own}
 	b.build()
+	u.Text = textOf(s)
+	u.readInfo(names)
+	u.addressed = new(addressed)
 	u.take()
 	u.doc = u.names
 	return u

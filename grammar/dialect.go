@@ -175,7 +175,7 @@ var bom = []byte("\uFEFF")
 // signsOf looks at the lines of src.
 func signsOf(src []byte) sign {
 	var signs sign
-	for line := range bytes.Lines(bytes.TrimPrefix(src, bom)) {
+	for _, line := range SplitLines(bytes.TrimPrefix(src, bom)) {
 		line = bytes.TrimSpace(line)
 		if len(line) > 0 {
 			signs |= signsOfLine(line)

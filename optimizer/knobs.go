@@ -84,12 +84,15 @@ func knobValue(text string) (int, error) {
 	return int(v), nil
 }
 
-// CheckKnobs tells of .knob directives of f that have no effect: an unknown name, or no
-// value.
-func CheckKnobs(f *cfg.Func) []analysis.Diagnostic {
+// CheckKnobs tells of .knob directives that have no effect: an unknown name, or no
+// value. One without a place is told of elsewhere.
+func CheckKnobs(knobs []cfg.Knob) []analysis.Diagnostic {
 	var ds []analysis.Diagnostic
-	for _, k := range f.Knobs {
+	for _, k := range knobs {
 		msg := ""
+		if k.Span.Len() == 0 {
+			continue
+		}
 		if KnobNamed(k.Name) == nil {
 			msg = analysis.NoSuch("knob", k.Name, KnobNames())
 		} else if _, err := knobValue(k.Value); err != nil {

@@ -129,6 +129,8 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 			switch {
 			case i.Flow == cfg.FlowBSYNC && i.Guard.Always() && len(i.Args) == 1 && held[i.Args[0].Reg] && !strings.Contains(p.closed, reopened(i)):
 				met = true
+			case i.ReconvergesWarp():
+				met = true
 			case i.Flow == cfg.FlowPop:
 				x, ok := c.Stacks().Popped(p.b)
 				met = ok && pushed[x.Instr] && k == len(p.b.Instrs)-1 && !i.Conditional()

@@ -60,23 +60,25 @@ func TestPasses(t *testing.T) {
 	}
 }
 
-// TestLineEnds runs the files of testdata with "\r\n" for line ends: what comes out has no others, and is else the same.
+// TestLineEnds runs the files of testdata with "\r\n" and with "\r" for line ends: what comes out has no others, and is else the same.
 func TestLineEnds(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil {
 		t.Fatal(err)
 	}
-	crlf := func(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n"), []byte("\r\n")) }
 	for _, name := range files {
 		ar, err := txtar.ParseFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		ph, code, src := PhaseNamed(header(ar, "phase")), header(ar, "code"), ar.Files[0].Data
-		got, _ := read(crlf(src)).rewritten(t, ph, code)
-		want, _ := read(src).rewritten(t, ph, code)
-		if want = crlf(want); !bytes.Equal(got, want) {
-			t.Errorf("%s: got:\n%q\nwant:\n%q", name, got, want)
+		for _, end := range []string{"\r\n", "\r"} {
+			ended := func(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n"), []byte(end)) }
+			got, _ := read(ended(src)).rewritten(t, ph, code)
+			want, _ := read(src).rewritten(t, ph, code)
+			if want = ended(want); !bytes.Equal(got, want) {
+				t.Errorf("%s: got:\n%q\nwant:\n%q", name, got, want)
+			}
 		}
 	}
 }

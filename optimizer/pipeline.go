@@ -110,7 +110,7 @@ const mostRepeats = 1000
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns the last one and how many rewrites were
 // made.
 func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*grammar.Document, int, error) {
-	if r.Env == (cfg.Env{}) {
+	if r.Env.Equal(cfg.Env{}) {
 		r.Env.OptLevel = -1
 	}
 	r.made, r.same = 0, map[idle]bool{}
@@ -156,7 +156,7 @@ func (r *Runner) read(doc *grammar.Document, old []*cfg.Unit) []*cfg.Unit {
 	env := r.Env
 	units := make([]*cfg.Unit, len(doc.Sections()))
 	for n, sec := range doc.Sections() {
-		if u := known[sec]; u != nil && u.Env == env {
+		if u := known[sec]; u != nil && u.Env.Equal(env) {
 			units[n] = u
 		} else {
 			units[n] = cfg.LowerSection(sec, env, nil, &r.names)

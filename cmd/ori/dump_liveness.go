@@ -1,13 +1,13 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
 
 	"ori/cfg"
+	"ori/grammar"
 )
 
 // A liveGroup is the columns of the registers of one class.
@@ -63,10 +63,7 @@ type liveRegion struct {
 // textLiveness writes the document, or function name of it, with the table of
 // live ranges that nvdisasm -plr prints beside each line.
 func textLiveness(w io.Writer, s *source, name string) error {
-	text := strings.Split(string(bytes.TrimSuffix(s.text(), []byte("\n"))), "\n")
-	for n := range text {
-		text[n] = strings.TrimSuffix(text[n], "\r")
-	}
+	text := lines(s.text())
 	all, err := s.functions("") // the columns are those of the whole document
 	if err != nil {
 		return err
@@ -102,6 +99,15 @@ func textLiveness(w io.Writer, s *source, name string) error {
 		}
 	}
 	return nil
+}
+
+// lines returns the lines of a text, without their ends.
+func lines(src []byte) []string {
+	var list []string
+	for _, line := range grammar.SplitLines(src) {
+		list = append(list, string(line))
+	}
+	return list
 }
 
 // liveWidth is how many columns a line takes, with tabs of eight.

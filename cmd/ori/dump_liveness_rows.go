@@ -170,7 +170,7 @@ func (r *liveRegion) padding(f *dumped, l *analysis.Liveness) {
 		return
 	}
 	first, last := f.src.line(f.base+f.Padding.Start)-1, f.src.line(f.base+f.Padding.End-1)-1
-	text := strings.Split(f.Text(f.Padding), "\n")
+	text := lines([]byte(f.Text(f.Padding)))
 	for line := first; line <= last && line-first < len(text); line++ {
 		row := &liveRow{falls: true, alone: true}
 		switch t := text[line-first]; {

@@ -20,7 +20,7 @@ import (
 const largestUnique = 1 << 20
 
 // TestUniqueLabels holds that no phase gives a label, or a jump table, a name that the document has, and no two
-// functions the same: after phase 6 and after the pipeline no text of the tests and of the corpus has more labels twice than
+// functions the same, and that what .size names stays: after phase 6 and after the pipeline no text of the tests and of the corpus has more labels twice than
 // before.
 func TestUniqueLabels(t *testing.T) {
 	split, err := choosePipeline([]string{"6"}, "")
@@ -42,6 +42,11 @@ func TestUniqueLabels(t *testing.T) {
 				continue
 			}
 			made += strings.Count(string(s.text()), ":") - strings.Count(string(src), ":")
+			for _, m := range sizeOf.FindAllSubmatch(s.text(), -1) {
+				if end := string(m[1]) + ":"; !strings.Contains(string(s.text()), "\n"+end) && strings.Contains(string(src), "\n"+end) {
+					t.Errorf("%s: after %q %s that .size names is gone", name, p.Name, end)
+				}
+			}
 			for label, n := range twice(s.text()) {
 				if n > max(before[label], 1) {
 					t.Errorf("%s: after %q %s is defined %d times", name, p.Name, label, n)
@@ -95,6 +100,7 @@ var (
 	labelOf    = regexp.MustCompile(`(?m)^[ \t]*([\w.$]+)[ \t]*:`)
 	tableOf    = regexp.MustCompile(`(?m)^[ \t]*\.jumptable[ \t]+([\w.$]+)`)
 	functionOf = regexp.MustCompile(`(?m)^[ \t]*\.(?:entry|func)\b`)
+	sizeOf     = regexp.MustCompile(`(?m)^[ \t]*\.size[ \t]+[^,\r\n]*,[ \t]*\((\.L[\w.$]*)`)
 	lineNotes  = regexp.MustCompile(`//[^\r\n]*`)
 )
 

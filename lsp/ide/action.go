@@ -25,7 +25,7 @@ const (
 func (s *Snapshot) Actions(span Span) []Action {
 	first := s.at(int(span.Start))
 	a := actions{s: s, place: &first, lines: span, seen: map[string]bool{}}
-	a.lines.Start, a.lines.End = lineBounds(first.u.Section.Src, span.Start-first.base, span.End-first.base)
+	a.lines = first.u.Section.WholeLines(Span{Start: span.Start - first.base, End: span.End - first.base})
 	for k, f := range first.u.Funcs {
 		if f.Span.End < a.lines.Start || a.lines.End < f.Span.Start {
 			continue
@@ -172,20 +172,7 @@ func nameOf(f *cfg.Func) string {
 
 // lintFunc returns the diagnostics of a function that are no rewrites.
 func lintFunc(f *analysis.Facts) []analysis.Diagnostic {
-	return append(analysis.Lint(f), optimizer.CheckKnobs(f.Func)...)
-}
-
-// lineBounds widens [from, to) to whole lines.
-func lineBounds(src []byte, from, to int32) (int32, int32) {
-	from = max(0, min(from, int32(len(src))))
-	to = max(from, min(to, int32(len(src))))
-	for from > 0 && src[from-1] != '\n' {
-		from--
-	}
-	for int(to) < len(src) && src[to] != '\n' {
-		to++
-	}
-	return from, to
+	return append(analysis.Lint(f), optimizer.CheckKnobs(f.Func.Knobs)...)
 }
 
 // inDocument moves edits of the text of unit n to where it stands, and returns them.

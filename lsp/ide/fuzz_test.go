@@ -23,7 +23,7 @@ var snippets = []string{
 	"BRA L1\n", "@P0 BRA `(.L_x_1) ;\n", "L1:\n", ".L_x_2:\n", ".L_x_40:\n", "EXIT\n", "BSYNC B0\n", "    BSSY B0, L3\n",
 	".entry g {\n", ".func h {\n", "}\n", "\t.section\t.text.g,\"ax\",@progbits\n", "\t\tFunction : g\n", "\tcode for sm_75\n",
 	"\t.headerflags\t@\"EF_CUDA_SM75 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM75)\"\n", "        .type           f1,@function\n", "f1:\n",
-	".target sm_52\n", ".opt 0\n", ".knob OriBranchOpt = 1\n", ".jumptable jt { L1, L2 }\n", "BRX R4, jt\n", ".cold\n",
+	".target sm_52\n", ".target sm_\n", ".opt 0\n", "}\n.opt 3\n.knob switch-min-cases = 2\n", ".pgo complete\n", ".knob OriBranchOpt = 1\n", ".jumptable jt { L1, L2 }\n", "BRX R4, jt\n", ".cold\n",
 	"        /*0010*/                   NOP;\n", "\xff", "\x00",
 }
 

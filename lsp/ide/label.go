@@ -152,36 +152,12 @@ func (p *place) occurrences(name string) []Span {
 		}
 		o := Span{Start: at + int32(n), End: at + int32(n+len(name))}
 		at = o.End
-		if o.Start > 0 && cfg.IsNameByte(src[o.Start-1]) || int(o.End) < len(src) && cfg.IsNameByte(src[o.End]) || commented(src, o.Start) {
+		if o.Start > 0 && cfg.IsNameByte(src[o.Start-1]) || int(o.End) < len(src) && cfg.IsNameByte(src[o.End]) || p.u.Section.Commented(o.Start) {
 			continue
 		}
 		spans = append(spans, o)
 	}
 	return spans
-}
-
-// commented reports whether offset at of src is in a comment of its line.
-func commented(src []byte, at int32) bool {
-	line := src[bytes.LastIndexByte(src[:at], '\n')+1 : at]
-	for len(line) > 0 {
-		n := bytes.IndexByte(line, '/')
-		if n < 0 || n+1 == len(line) {
-			return false
-		}
-		switch line[n+1] {
-		case '/':
-			return true
-		case '*':
-			end := bytes.Index(line[n+2:], []byte("*/"))
-			if end < 0 {
-				return true
-			}
-			line = line[n+2+end+2:]
-		default:
-			line = line[n+1:]
-		}
-	}
-	return false
 }
 
 // addressed returns, in a listing whose branches name addresses, the

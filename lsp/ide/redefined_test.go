@@ -53,3 +53,41 @@ func TestRedefinedElsewhere(t *testing.T) {
 		same(t, s)
 	}
 }
+
+// TestStaleElsewhere edits code that a section of data is about.
+func TestStaleElsewhere(t *testing.T) {
+	s := Open([]byte("\t.section\t.nv.info.f,\"\",@\"SHT_CUDA_INFO\"\n\t//----- nvinfo : EIATTR_EXIT_INSTR_OFFSETS\n        /*0058*/ \t.word\t0x00000010\n"+
+		"\t.section\t.text.f,\"ax\",@progbits\n        .type           f,@function\n        .size           f,(.L_x_1 - f)\nf:\n.text.f:\n        /*0000*/                   NOP ;\n        /*0010*/                   EXIT ;\n.L_x_1:\n"), Options{})
+	for n, step := range []struct {
+		old, new string
+		stale    int
+	}{
+		{"EXIT ;", "RET ;", 1},
+		{"RET ;", "EXIT ;", 0},
+		{"        /*0010*/                   EXIT ;\n", "", 1},
+		{".L_x_1:\n", "", 2},
+		{"0x00000010", "0x00000000", 2},
+		{"NOP", "EXIT", 1},
+		{"_INSTR_OFFSETS", "_SOMETHING", 1},
+	} {
+		if _, err := s.Diagnostics(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+		at := bytes.Index(s.Text().Bytes(), []byte(step.old))
+		s = s.Edit([]grammar.Edit{{Span: Span{Start: int32(at), End: int32(at + len(step.old))}, New: step.new}})
+		ds, err := s.Diagnostics(context.Background())
+		if err != nil {
+			t.Fatal(err)
+		}
+		stale := 0
+		for _, d := range ds {
+			if d.Code == "stale-data" {
+				stale++
+			}
+		}
+		if stale != step.stale {
+			t.Errorf("step %d: %d, want %d: %v", n, stale, step.stale, ds)
+		}
+		same(t, s)
+	}
+}

@@ -153,7 +153,7 @@ func (s *Snapshot) lower() {
 			case n < len(old)-tail:
 				prev = old[n]
 			}
-			if prev != nil && prev.Section == sec && prev.Env == env {
+			if prev != nil && prev.Section == sec && prev.Env.Equal(env) {
 				s.units[n] = prev
 			} else {
 				j := job{n: n, env: env}
@@ -258,7 +258,7 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 		found := make([][]optimizer.Remark, len(optimizer.Phases))
 		look := func(n int) {
 			if n == 0 {
-				fs.lint = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(f)...)
+				fs.lint = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(f.Knobs)...)
 			} else if ph := &optimizer.Phases[n-1]; ph.First() {
 				found[n-1] = optimizer.List(ph, fs.facts, s.knobs(), optimizer.Reported())
 			}
@@ -358,6 +358,9 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 			d := analysis.ProblemDiagnostic(p)
 			found = append(found, finding{d: &d, off: int32(off), fn: -1})
 		}
+		for _, d := range optimizer.CheckKnobs(u.Knobs) {
+			found = append(found, finding{d: &d, off: int32(off), fn: -1})
+		}
 		for k := range u.Funcs {
 			if err := ctx.Err(); err != nil {
 				return nil, err
@@ -373,7 +376,7 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 			}
 		}
 	}
-	for _, d := range s.redefinitions() {
+	for _, d := range s.acrossSections() {
 		found = append(found, finding{d: &d, fn: -1})
 	}
 	count := len(found)
@@ -396,8 +399,8 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 	return ds, nil
 }
 
-// redefinitions are the diagnostics for names that the document defines twice; their spans are of the document.
-func (s *Snapshot) redefinitions() []analysis.Diagnostic {
+// acrossSections are the diagnostics that no section has by itself: names that the document defines twice, data about code elsewhere. Their spans are of the document.
+func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 	units := make([]*cfg.Unit, len(s.units))
 	for n, u := range s.units {
 		units[n] = u.Unit
@@ -407,7 +410,9 @@ func (s *Snapshot) redefinitions() []analysis.Diagnostic {
 		return int32(off)
 	}
 	var ds []analysis.Diagnostic
-	analysis.Redefinitions(s.defs, units, start, func(d analysis.Diagnostic) { ds = append(ds, d) })
+	add := func(d analysis.Diagnostic) { ds = append(ds, d) }
+	analysis.Redefinitions(s.defs, units, start, add)
+	analysis.StaleData(s.defs, units, start, add)
 	return ds
 }
 

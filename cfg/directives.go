@@ -1,0 +1,133 @@
+package cfg
+
+import (
+	"slices"
+	"strings"
+)
+
+// nativeDirectives are those of the native spelling, and what their arguments may be: check returns what is wrong with them, or "".
+// A .jumptable is none: the grammar knows it.
+var nativeDirectives = []struct {
+	name  string
+	check func(args string) string
+}{
+	{"target", func(args string) string {
+		if TargetByName(args) == nil {
+			return "names no target that is known: from " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; code behind it is read as for none"
+		}
+		return ""
+	}},
+	{"opt", func(args string) string {
+		if _, ok := parseLevel(args); !ok {
+			return "is no level of optimization: from 0 to 4"
+		}
+		return ""
+	}},
+	{"knob", func(string) string { return "" }}, // the optimizer knows which there are
+	{"pgo", func(args string) string {
+		if args != "complete" {
+			return "says nothing of a profile: there is only .pgo complete"
+		}
+		return ""
+	}},
+	{"cold", func(args string) string {
+		if args != "" {
+			return "takes no arguments"
+		}
+		return ""
+	}},
+	{"weight", func(args string) string {
+		if _, ok := parseWeight(args); !ok {
+			return "is no weight of a block: a number, 0 or more"
+		}
+		return ""
+	}},
+}
+
+// listingDirectives are those that disassemblers print, and assemblers for what they print; none of them needs to be right for us. Others begin with
+// two underscores. Source: SURVEY section 3.
+var listingDirectives = []string{
+	"headerflags", "elftype", "section", "sectionflags", "sectionentsize", "sectioninfo", "align", "global", "weak", "local", "type", "size", "other",
+	"zero", "byte", "short", "word", "dword", "quad", "string", "ascii", "asciz", "text", "data",
+}
+
+// parseWeight returns the number that .weight gives.
+func parseWeight(args string) (weight int64, ok bool) {
+	v, err := parseInt(strings.TrimSpace(args))
+	return int64(v), err == nil && int64(v) >= 0
+}
+
+// checkDirective returns what is wrong with a directive, or "". One that has no name that is known is wrong
+// only in a native text: disassemblers have more of them.
+func checkDirective(name, args string, native func() bool) string {
+	text := strings.TrimSpace("." + name + " " + args)
+	for _, d := range nativeDirectives {
+		if d.name == name {
+			if wrong := d.check(args); wrong != "" {
+				return shortened(text) + " " + wrong
+			}
+			return ""
+		}
+	}
+	if slices.Contains(listingDirectives, name) || strings.ContainsAny(name, ".") || strings.HasPrefix(name, "__") || !native() {
+		return ""
+	}
+	var names []string
+	for _, d := range nativeDirectives {
+		names = append(names, "."+d.name)
+	}
+	return "there is no directive ." + shortened(name) + "; there are " + strings.Join(names, ", ") + " and .jumptable"
+}
+
+// directive acts on the directives that say something about code.
+func (b *builder) directive(m *mark, span Span) {
+	if b.fn != nil && m.name != "cold" && m.name != "weight" {
+		b.fn.directives = append(b.fn.directives, span)
+	}
+	args := strings.TrimSpace(m.args)
+	if msg := checkDirective(m.name, args, b.isNative); msg != "" {
+		b.problem(Problem{Code: "bad-directive", Span: span, Msg: msg})
+	}
+	switch m.name {
+	case "size":
+		if !b.native {
+			b.unit.addLabels(".size", span, b.names)
+		}
+	case "elftype": // in the head of what nvdisasm prints
+		b.unit.parts++
+	case "opt":
+		if level, ok := parseLevel(args); ok && b.fn != nil {
+			b.fn.OptLevel = level
+		}
+	case "knob":
+		k := parseKnob(args)
+		k.Span = span
+		if b.fn != nil {
+			b.fn.Knobs = append(b.fn.Knobs, k)
+		} else {
+			b.unit.Knobs = append(b.unit.Knobs, k)
+		}
+	case "pgo":
+		if b.fn != nil && args == "complete" {
+			b.fn.Profiled = true
+		}
+	case "cold":
+		b.cold = true
+	case "weight":
+		if weight, ok := parseWeight(args); ok {
+			b.weight = weight
+		}
+	}
+}
+
+// isNative reports whether what is being read is in the native spelling.
+func (b *builder) isNative() bool { return b.native || !b.unit.Section.Dialect().Listing() }
+
+// problem notes what is wrong in the function, or outside of one.
+func (b *builder) problem(p Problem) {
+	if b.fn != nil {
+		b.fn.Problems = append(b.fn.Problems, p)
+	} else {
+		b.unit.Problems = append(b.unit.Problems, p)
+	}
+}

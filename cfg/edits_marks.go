@@ -1,0 +1,87 @@
+package cfg
+
+import (
+	"iter"
+	"sort"
+	"strings"
+)
+
+// begins returns where in the text the blocks begin that .cold or .weight marks now.
+func (d *diff) begins() map[int32]bool {
+	var at map[int32]bool
+	for b := range d.now {
+		if !b.marked() {
+			continue
+		}
+		if at == nil {
+			at = map[int32]bool{}
+		}
+		own := *b
+		own.Labels = b.Labels[min(int(b.joined), len(b.Labels)):]
+		for p := range d.f.places(&own) {
+			at[p.Start] = true
+			break
+		}
+	}
+	return at
+}
+
+// marked reports whether .cold or .weight marks b.
+func (b *Block) marked() bool { return b.Cold || b.Weight != 0 }
+
+// places yields the lines in the text of the labels of b and of its first instruction.
+func (f *Func) places(b *Block) iter.Seq[Span] {
+	return func(yield func(Span) bool) {
+		for _, l := range b.Labels {
+			if l.Span.Len() > 0 && !yield(f.wholeLine(l.Span)) {
+				return
+			}
+		}
+		if len(b.Instrs) > 0 && b.Instrs[0].Line.Len() > 0 {
+			yield(b.InSection(b.Instrs[0].Line))
+		}
+	}
+}
+
+// unmark returns the directives that mark b if no marked block begins there any more.
+func (f *Func) unmark(b *Block, begins map[int32]bool) []Span {
+	var marks []Span
+	for p := range f.places(b) {
+		if begins[p.Start] {
+			return nil
+		}
+		if s := (Span{Start: directives(f.Src, p.Start), End: p.Start}); s.Len() > 0 {
+			marks = append(marks, s)
+		}
+	}
+	return marks
+}
+
+// directivesIn yields the lines of s that are directives of f.
+func (f *Func) directivesIn(s Span) iter.Seq[Span] {
+	return func(yield func(Span) bool) {
+		n := sort.Search(len(f.directives), func(n int) bool { return f.directives[n].Start >= s.Start })
+		for _, d := range f.directives[n:] {
+			if d.Start >= s.End || !yield(f.wholeLine(d)) {
+				return
+			}
+		}
+	}
+}
+
+// directives returns where the lines above at begin that mark the block there: .cold and
+// .weight.
+func directives(src []byte, at int32) int32 {
+	for at == lineStart(src, at) && at > 0 {
+		above := at - 1
+		if above > 0 && src[above] == '\n' && src[above-1] == '\r' {
+			above--
+		}
+		start := lineStart(src, above)
+		if line := strings.TrimSpace(string(src[start:above])); !strings.HasPrefix(line, ".cold") && !strings.HasPrefix(line, ".weight") {
+			break
+		}
+		at = start
+	}
+	return at
+}

@@ -1,0 +1,143 @@
+package cfg
+
+import (
+	"iter"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+
+	"ori/grammar"
+)
+
+// An InfoRef is a place of a listing that says something of code elsewhere: a word of a .nv.info section, or a .size directive.
+// Addresses are those that the listing prints: they are of the code as it was compiled, and no rewrite changes them.
+type InfoRef struct {
+	Attr  string // EIATTR_EXIT_INSTR_OFFSETS, or .size
+	Addr  int64  // of an instruction of the section, or NoAddr
+	Label string // that is named, or ""
+	Span  Span   // in the section
+	id    int32  // of the label, see Def
+}
+
+var (
+	infoSection = regexp.MustCompile(`^[ \t]*\.section[ \t]+\.nv\.info\.([^\s,"]+)`)
+	infoAttr    = regexp.MustCompile(`^[ \t]*//-----[ \t]*nvinfo[ \t]*:[ \t]*(EIATTR_\w+)`)
+	infoWord    = regexp.MustCompile(`\.(?:word|dword|short)[ \t]+([^/\r\n]*)`)
+	localLabel  = regexp.MustCompile(`\.L[\w.$]*`)
+)
+
+// readInfo finds what the section, if it is a .nv.info of a function, says of that.
+// Source: SURVEY section 3.
+func (u *Unit) readInfo(names *Names) {
+	src := u.Section.Src
+	line := func(n int) Span {
+		s := Span{Start: u.Section.Lines[n], End: int32(len(src))}
+		if n+1 < len(u.Section.Lines) {
+			s.End = u.Section.Lines[n+1]
+		}
+		return s
+	}
+	if len(src) == 0 {
+		return
+	}
+	head := line(0)
+	m := infoSection.FindSubmatch(src[head.Start:head.End])
+	if m == nil {
+		return
+	}
+	u.InfoOf = string(m[1])
+	attr := ""
+	for n := 1; n < len(u.Section.Lines); n++ {
+		at := line(n)
+		text := src[at.Start:at.End]
+		if m := infoAttr.FindSubmatch(text); m != nil {
+			attr = string(m[1])
+			continue
+		}
+		m := infoWord.FindSubmatchIndex(text)
+		if m == nil {
+			continue
+		}
+		args := Span{Start: at.Start + int32(m[2]), End: at.Start + int32(m[3])}
+		u.addLabels(attr, args, names)
+		word := strings.TrimSpace(string(src[args.Start:args.End]))
+		if v, err := parseInt(word); err == nil && strings.HasSuffix(attr, "_OFFSETS") {
+			u.Info = append(u.Info, InfoRef{Attr: attr, Addr: int64(v), Span: Span{Start: args.Start, End: args.Start + int32(len(word))}})
+		}
+	}
+}
+
+// addLabels notes the labels that the text of s names.
+func (u *Unit) addLabels(attr string, s Span, names *Names) {
+	for _, m := range localLabel.FindAllIndex(u.Section.Src[s.Start:s.End], -1) {
+		at := Span{Start: s.Start + int32(m[0]), End: s.Start + int32(m[1])}
+		label := string(u.Section.Src[at.Start:at.End])
+		u.Info = append(u.Info, InfoRef{Attr: attr, Addr: NoAddr, Label: label, Span: at, id: names.def(LabelDef, label)})
+	}
+}
+
+// Defines reports whether the document of c defines the label that r names.
+func (c *Census) Defines(r *InfoRef) bool { return int(r.id) < len(c.count) && c.count[r.id] > 0 }
+
+// addressed are the instructions of a section by their addresses, found when they are first asked for.
+type addressed struct {
+	once sync.Once
+	list []addrInstr // ascending
+}
+
+type addrInstr struct {
+	addr int64
+	i    *Instr
+}
+
+// InstrAt returns the instruction of the section that is printed with an address, and whether its instructions have addresses at
+// all.
+func (u *Unit) InstrAt(addr int64) (i *Instr, any bool) {
+	a := u.addressed
+	a.once.Do(func() {
+		for i := range u.instrs() {
+			if i.Addr != NoAddr {
+				a.list = append(a.list, addrInstr{i.Addr, i})
+			}
+		}
+		slices.SortStableFunc(a.list, func(x, y addrInstr) int { return int(x.addr - y.addr) })
+	})
+	n, ok := slices.BinarySearchFunc(a.list, addr, func(x addrInstr, addr int64) int { return int(x.addr - addr) })
+	if !ok {
+		return nil, len(a.list) > 0
+	}
+	return a.list[n].i, true
+}
+
+// instrs yields all instructions of the section, padding included.
+func (u *Unit) instrs() iter.Seq[*Instr] {
+	return func(yield func(*Instr) bool) {
+		for _, p := range u.pieces {
+			for k := range p.instrs {
+				if !yield(&p.instrs[k]) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// textOf returns the name of the function whose code the section is, or "".
+func textOf(s *grammar.Section) string {
+	for _, c := range s.Chunks {
+		switch {
+		case c.Kind == grammar.KindTrivia:
+			continue
+		case c.Kind != grammar.KindTextHeader:
+			return ""
+		}
+		for _, n := range c.Nodes {
+			if n.Kind == grammar.KindName {
+				return strings.TrimPrefix(string(c.Text(n)), ".text.")
+			}
+		}
+		return ""
+	}
+	return ""
+}

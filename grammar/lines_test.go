@@ -1,0 +1,70 @@
+package grammar
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"testing"
+)
+
+// TestLine holds that a section and its document agree on lines, whatever ends them, and that splitting a text gives the same.
+func TestLine(t *testing.T) {
+	parts := []string{"\n", "\r", "\r\n", "a", " ", "/*", "*/", "// c", "\"", ".entry f {", "}", "é"}
+	for seed := range uint64(500) {
+		r := rand.New(rand.NewPCG(seed, 3))
+		var src []byte
+		for range r.IntN(30) {
+			src = append(src, parts[r.IntN(len(parts))]...)
+		}
+		d := Parse(src)
+		lines := SplitLines(src)
+		if want := len(lines); d.LineCount() != max(want, 1) && d.LineCount() != want+1 {
+			t.Fatalf("%q: %d lines, the document has %d", src, want, d.LineCount())
+		}
+		for n, s := range d.Sections() {
+			off, first := d.SectionStart(n)
+			for at := range len(s.Src) {
+				line, _ := d.Position(off+at, UTF8)
+				if got := first + s.Line(int32(at)); got != line {
+					t.Fatalf("%q: offset %d is on line %d of the document and on %d of its section", src, off+at, line, got)
+				}
+				from, to := d.LineSpan(line)
+				if got, want := s.WholeLines(Span{int32(at), int32(at)}), (Span{int32(from - off), int32(to - off)}); got.Start != want.Start || got.End != want.End && s.Src[at] != '\n' {
+					t.Fatalf("%q: the line of offset %d is %v, want %v", src, off+at, got, want)
+				}
+			}
+		}
+		for n, line := range lines {
+			if from, to := d.LineSpan(n); !bytes.Equal(src[from:to], line) {
+				t.Fatalf("%q: line %d is %q and %q", src, n, line, src[from:to])
+			}
+		}
+	}
+}
+
+func TestCommented(t *testing.T) {
+	for _, test := range []struct{ src, marks string }{ // a mark x for each byte in a comment
+		{"a // b", "..xxxx"},
+		{"a /* b */ c", "..xxxxxxx.."},
+		{"a /* b\r*/ c", "..xxxxxxx.."},
+		{"/*\r\r*/ a // b\rc", "xxxxxx...xxxx.."},
+		{"a \"// b\" c // d", "...........xxxx"},
+		{"\" // a", "..xxxx"},
+		{"a // b\rc", "..xxxx.."},
+		{"a /* b", "......"},
+		{"a /* b // c", ".......xxxx"},
+		{"/* a */ /* b */", "xxxxxxx.xxxxxxx"},
+		{"/*\n*/ // a\nb", "xxxxx.xxxx.."},
+	} {
+		s := Parse([]byte(test.src)).Sections()[0]
+		got := make([]byte, len(test.src))
+		for n := range got {
+			got[n] = '.'
+			if s.Commented(int32(n)) {
+				got[n] = 'x'
+			}
+		}
+		if string(got) != test.marks {
+			t.Errorf("%q:\n got %s\nwant %s", test.src, got, test.marks)
+		}
+	}
+}
