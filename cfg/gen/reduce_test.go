@@ -164,3 +164,17 @@ L2:
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }
+
+// TestReduceWords holds how little is left of texts that are no programs.
+func TestReduceWords(t *testing.T) {
+	for _, x := range []struct{ text, fails, want string }{
+		{".entry k {\n    MOV R1, R2 // a note\n    @P0 BRA .L_x_1\nend:\n}\n", "BRA", "BRA\n"},
+		{"a, b, c\nb c a\n", "c", "c\n"},
+		{"nothing in it\n", "x", "nothing in it\n"},
+	} {
+		got := gen.ReduceText([]byte(x.text), func(text []byte) bool { return strings.Contains(string(text), x.fails) })
+		if string(got) != x.want {
+			t.Errorf("%q that has %q: %q, want %q", x.text, x.fails, got, x.want)
+		}
+	}
+}

@@ -262,7 +262,11 @@ func (p *program) choose() {
 			}
 		case 12, 13:
 			if p.is(Switches) {
-				p.cascade()
+				if p.forms != nil && p.oneIn(3) {
+					p.tree()
+				} else {
+					p.cascade()
+				}
 				return
 			}
 		case 14:

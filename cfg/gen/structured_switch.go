@@ -129,6 +129,29 @@ func (p *program) cascade() {
 	p.blocks(d)
 }
 
+// tree writes a switch of few cases as a comparison that halves them, and others behind it.
+func (p *program) tree() {
+	varies := !p.oneIn(4)
+	sel, _ := p.selector(varies)
+	d := p.newDispatch(varies, 4)
+	first := p.r.IntN(2)
+	low, cases := p.label(), 1+p.r.IntN(2)
+	half := func(from int) {
+		for k := range cases {
+			p.branch(p.compareTo(predCase, "EQ", sel, p.number(from+k)).on, d.to(p.r.IntN(len(d.arms))))
+		}
+		p.branch("", d.to(d.def))
+	}
+	p.branch(p.compareTo(predCase, "LT", sel, p.number(first+cases)).on, low)
+	half(first + cases)
+	p.place(low)
+	half(first)
+	for k := range d.arms { // lanes come to each along several edges
+		d.edges[k] = 2
+	}
+	p.blocks(d)
+}
+
 // table writes a switch as an indexed branch through a jump table.
 func (p *program) table() {
 	varies := !p.oneIn(4)

@@ -41,7 +41,7 @@ var mutations = []func(*mutator){
 }
 
 var (
-	tokenPattern    = regexp.MustCompile("[A-Za-z_.$][\\w.$@]*|0x[0-9a-fA-F]+|\\d+|//.*|/\\*.*?\\*/|[^\\s\\w]")
+	tokenPattern    = regexp.MustCompile(`[A-Za-z_.$][\w.$@]*|0x[0-9a-fA-F]+|\d+|//.*|/\*.*?\*/|[^\s\w]`)
 	registerToken   = regexp.MustCompile(`\bU?[RP](?:\d+|Z|T)\b`)
 	numberToken     = regexp.MustCompile(`\b(?:0x[0-9a-fA-F]+|\d+)\b`)
 	opcodeToken     = regexp.MustCompile(`\b[A-Z][A-Z0-9]{1,}[A-Z0-9.]*\b`)

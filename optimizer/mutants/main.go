@@ -60,6 +60,8 @@ func main() {
 			s.file(name)
 		}
 	}
+	// The tests read a copy, so that the package may change meanwhile.
+	check(os.CopyFS(filepath.Join(tmp, "testdata"), os.DirFS(filepath.Join(*dir, "testdata"))))
 	binary := s.build()
 	known := readExplained(*explained)
 	var mu sync.Mutex
@@ -281,7 +283,7 @@ func run(binary string, n int) string {
 	for _, args := range [][]string{{"-test.run", golden}, {"-test.run", "TestMeaning$|FuzzRewrites$", "-programs", fmt.Sprint(*programs)}} {
 		ctx, cancel := context.WithTimeout(context.Background(), *timeout)
 		cmd := exec.CommandContext(ctx, binary, append(args, "-test.failfast")...)
-		cmd.Dir = *dir
+		cmd.Dir = filepath.Dir(binary)
 		cmd.Env = append(os.Environ(), fmt.Sprintf("ORI_MUTANT=%d", n), "GOMAXPROCS=1")
 		err := cmd.Run()
 		cancel()
