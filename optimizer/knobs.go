@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"ori/analysis"
+	"ori/analysis/lint"
+	"ori/analysis/near"
 	"ori/cfg"
 )
 
@@ -64,7 +66,7 @@ func ParseKnob(text string) (name string, value int, err error) {
 	}
 	row := KnobNamed(name)
 	if row == nil {
-		return "", 0, errors.New(analysis.NoSuch("knob", name, KnobNames()))
+		return "", 0, errors.New(near.Message("knob", name, KnobNames()))
 	}
 	value, err = knobValue(v)
 	return row.Name, value, err
@@ -91,12 +93,12 @@ func CheckKnobs(f *cfg.Func) []analysis.Diagnostic {
 	for _, k := range f.Knobs {
 		msg := ""
 		if KnobNamed(k.Name) == nil {
-			msg = analysis.NoSuch("knob", k.Name, KnobNames())
+			msg = near.Message("knob", k.Name, KnobNames())
 		} else if _, err := knobValue(k.Value); err != nil {
 			msg = err.Error()
 		}
 		if msg != "" {
-			ds = append(ds, analysis.Diagnostic{Code: "unknown-knob", Severity: analysis.CodeNamed("unknown-knob").Severity, Span: k.Span, Message: msg})
+			ds = append(ds, analysis.Diagnostic{Code: "unknown-knob", Severity: lint.CodeNamed("unknown-knob").Severity, Span: k.Span, Message: msg})
 		}
 	}
 	return ds

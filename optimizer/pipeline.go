@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/grammar"
 )
@@ -88,9 +89,8 @@ type Runner struct {
 	Env    cfg.Env // what the text does not say of itself; the zero Env has no target
 	Knobs  *Knobs
 	Select Select
-	Func   string                                      // only the function of this name
-	Step   func(Step)                                  // is called for each phase that had something to say of a function
-	Lint   func(*analysis.Facts) []analysis.Diagnostic // finds the diagnostics of a function, for Stage.Fixes
+	Func   string     // only the function of this name
+	Step   func(Step) // is called for each phase that had something to say of a function
 
 	names cfg.Names
 	made  int
@@ -196,7 +196,7 @@ func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*gr
 
 // fixes applies the fixes of diagnostics with one of the codes, but for those that get in each other's way.
 func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, codes []string) *grammar.Document {
-	if len(codes) == 0 || r.Lint == nil {
+	if len(codes) == 0 {
 		return doc
 	}
 	var edits []grammar.Edit
@@ -206,7 +206,7 @@ func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, codes []string)
 			if r.Func != "" && f.Name != r.Func {
 				continue
 			}
-			found := slices.DeleteFunc(r.Lint(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(codes, d.Code) })
+			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(codes, d.Code) })
 			all, fixed := FixAll(found)
 			if len(fixed) == 0 {
 				continue

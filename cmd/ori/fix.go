@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/grammar"
 	"ori/lsp/ide"
@@ -100,7 +100,7 @@ func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
 		stage.Phases = append(stage.Phases, optimizer.Phases[n].Name)
 	}
 	if code == "" {
-		for _, c := range analysis.Codes {
+		for _, c := range lint.Codes {
 			if c.Redundant {
 				stage.Fixes = append(stage.Fixes, c.Name)
 			}

@@ -21,6 +21,9 @@ func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
 	case k.Func >= s.funcs[len(s.units)] || k.Func < -1:
 		return nil, fmt.Errorf("no function %d", k.Func)
 	}
+	if k.Source == FromText {
+		return s.respelled(k.N), nil
+	}
 	if k.Func >= 0 {
 		n, fn := s.unitOf(k.Func)
 		return s.resolve(n, fn, k)

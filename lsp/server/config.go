@@ -10,7 +10,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/analysis"
+	"ori/analysis/near"
 	"ori/lsp/ide"
 	"ori/optimizer"
 )
@@ -107,7 +107,7 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 		for _, name := range slices.Sorted(maps.Keys(*s.knobs)) {
 			row := optimizer.KnobNamed(name)
 			if row == nil {
-				complaints = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, analysis.NoSuch("knob", name, optimizer.KnobNames())))
+				complaints = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, near.Message("knob", name, optimizer.KnobNames())))
 				continue
 			}
 			known[row.Name] = (*s.knobs)[name]

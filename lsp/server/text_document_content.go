@@ -10,7 +10,7 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
-	"ori/analysis"
+	"ori/analysis/near"
 	"ori/optimizer"
 )
 
@@ -75,7 +75,7 @@ func pipelineNamed(name string) (*optimizer.Pipeline, error) {
 	if name == "all" {
 		return optimizer.OfPhases(all), nil
 	}
-	return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", analysis.NoSuch("phase", name, names))
+	return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", near.Message("phase", name, names))
 }
 
 // experimental tells what the protocol has no place for: the phases, for editors to offer.

@@ -1,22 +1,28 @@
 package analysis
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"ori/cfg"
 )
 
-// deadWrites reports instructions that do nothing but write registers of which
-// no path reads any before it is written again or the lane ends. An instruction of which
-// one result is read is not reported, nor is one in a block that is not
-// reachable; a call and a return read every register.
-func deadWrites(facts *Facts, report func(Diagnostic)) {
+// A DeadWrite is an instruction that does nothing but write registers of which
+// no path reads any before it is written again or the lane ends.
+type DeadWrite struct {
+	Block *cfg.Block
+	K     int // of the instruction in Block
+	Regs  []cfg.Reg
+}
+
+// DeadWrites calls yield for the dead writes in reachable blocks, in order of the text. The list of registers is only valid during the call.
+// An instruction of which one result is read is none; a call and a return read every register.
+func (facts *Facts) DeadWrites(yield func(DeadWrite)) {
 	f := facts.Func
 	r, l := facts.Registers(), facts.Liveness()
 	w := l.Walk()
 	var dead []int32 // of one block, backwards
+	var regs []cfg.Reg
 	for _, b := range f.Blocks {
 		if !f.Reachable(b) {
 			continue
@@ -28,16 +34,13 @@ func deadWrites(facts *Facts, report func(Diagnostic)) {
 			}
 		}
 		for n := len(dead) - 1; n >= 0; n-- {
-			k := int(dead[n] - r.first[b.ID])
-			i := &b.Instrs[k]
-			v, names := written(r, dead[n])
-			d := diagnostic("dead-write", b.InSection(i.Span), "%s is written, but nothing reads it", names)
-			if strings.Contains(names, " ") {
-				d.Message = names + " are written, but nothing reads them"
+			regs = regs[:0]
+			for _, word := range r.Words(dead[n]) {
+				if word.Write() {
+					regs = append(regs, r.Regs[word.Var()])
+				}
 			}
-			d.Dead = true
-			d.Related = l.ends(b, k, v)
-			report(d)
+			yield(DeadWrite{b, int(dead[n] - r.first[b.ID]), regs})
 		}
 	}
 }
@@ -82,46 +85,15 @@ func removable(i *cfg.Instr) bool {
 	return true
 }
 
-// written returns the first register that instruction n writes, and the names of all.
-func written(r *Registers, n int32) (first Var, names string) {
-	var list []string
-	words := r.Words(n)
-	for len(words) > 0 && !words[0].Write() {
-		words = words[1:]
-	}
-	for k := 0; k < len(words); {
-		reg := r.Regs[words[k].Var()]
-		end := k + 1
-		for end < len(words) {
-			if next := r.Regs[words[end].Var()]; next.Class != reg.Class || next.Num != reg.Num+int32(end-k) || next.Num >= cfg.FirstNamed {
-				break
-			}
-			end++
-		}
-		name := r.f.Names.Reg(reg)
-		if end-k > 2 {
-			list = append(list, fmt.Sprintf("%s to %s", name, r.Regs[words[end-1].Var()]))
-			k = end
-			continue
-		}
-		list = append(list, name)
-		k++
-	}
-	last := len(list) - 1
-	if last == 0 {
-		return words[0].Var(), list[0]
-	}
-	return words[0].Var(), strings.Join(list[:last], ", ") + " and " + list[last]
-}
-
 // maxEnds bounds the blocks that are searched for the end of a value.
 const maxEnds = 64
 
-// ends finds what makes the value of v after instruction k of b useless: the next
+// Ends finds what makes the value of reg after instruction k of b useless: the next
 // write on the nearest path, or else the instruction that ends the lane.
-func (l *Liveness) ends(b *cfg.Block, k int, v Var) []Related {
+func (l *Liveness) Ends(b *cfg.Block, k int, reg cfg.Reg) []Related {
 	r, f := l.regs, l.regs.f
-	name := f.Names.Reg(r.Regs[v])
+	v := r.Var(reg)
+	name := f.Names.Reg(reg)
 	var room [8]int32
 	queue := append(room[:0], b.ID)
 	var exit []Related
@@ -143,7 +115,7 @@ func (l *Liveness) ends(b *cfg.Block, k int, v Var) []Related {
 			}
 		}
 		for _, s := range f.Graph.Succs(b.ID) {
-			if !slices.Contains(queue[1:], s) { // b itself may come again, from its begin
+			if !slices.Contains(queue[1:], s) { // b itself may come again, from its start
 				queue = append(queue, s)
 			}
 		}

@@ -1,4 +1,4 @@
-package analysis
+package main
 
 import (
 	"bufio"
@@ -7,14 +7,15 @@ import (
 	"slices"
 	"strings"
 
+	"ori/analysis"
 	"ori/cfg"
 )
 
-// DumpGraph writes the function as a Graphviz drawing: a node for each block with
+// drawGraph writes the function as a Graphviz drawing: a node for each block with
 // its first and last instructions, loops as boxes in boxes, edges by their kind,
 // back edges apart, unreachable blocks grey, and where lanes open a convergence region and
 // meet again. The same function always gives the same text.
-func DumpGraph(w io.Writer, facts *Facts) error {
+func drawGraph(w io.Writer, facts *analysis.Facts) error {
 	d := drawing{Writer: bufio.NewWriter(w), Facts: facts}
 	f := facts.Func
 	d.line(0, "digraph %s {", quoted(f.Name))
@@ -35,7 +36,7 @@ func DumpGraph(w io.Writer, facts *Facts) error {
 
 type drawing struct {
 	*bufio.Writer
-	*Facts
+	*analysis.Facts
 }
 
 func (d *drawing) line(depth int, format string, args ...any) {

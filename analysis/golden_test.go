@@ -18,9 +18,6 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden sections")
 
-// TestLint compares what is said about the texts of testdata.
-func TestLint(t *testing.T) { golden(t, "testdata/*.txtar", "lint", lint) }
-
 // golden compares what say says of each text with the section after it.
 func golden(t *testing.T, pattern, section string, say func(src []byte) string) {
 	files, err := filepath.Glob(pattern)
@@ -92,38 +89,4 @@ func TestWhyVarying(t *testing.T) {
 		}
 		return sb.String()
 	})
-}
-
-func lint(src []byte) string {
-	var sb strings.Builder
-	d := grammar.Parse(src)
-	for n, u := range cfg.Lower(d) {
-		_, first := d.SectionStart(n)
-		for _, f := range u.Funcs {
-			for _, x := range analysis.Lint(analysis.NewFacts(f)) {
-				fmt.Fprintf(&sb, "%d: %s: %s: %s %q\n", first+f.Line(x.Span.Start)+1, x.Severity, x.Code, x.Message, f.Text(x.Span))
-				for _, r := range x.Related {
-					fmt.Fprintf(&sb, "    %d: %s\n", first+f.Line(r.Span.Start)+1, r.Message)
-				}
-			}
-		}
-	}
-	return sb.String()
-}
-
-// TestCodes holds that the table of codes is complete enough to be shown.
-func TestCodes(t *testing.T) {
-	seen := map[string]bool{}
-	for _, c := range analysis.Codes {
-		if seen[c.Name] {
-			t.Errorf("%s stands twice", c.Name)
-		}
-		seen[c.Name] = true
-		if c.Name != strings.ToLower(c.Name) || strings.ContainsAny(c.Name, " _") {
-			t.Errorf("%s is not kebab-case", c.Name)
-		}
-		if c.Severity == 0 || c.Title == "" || !strings.HasSuffix(c.Doc, ".") {
-			t.Errorf("%s lacks a severity, a title or a sentence", c.Name)
-		}
-	}
 }

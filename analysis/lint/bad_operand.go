@@ -1,8 +1,9 @@
-package analysis
+package lint
 
 import (
 	"fmt"
 
+	"ori/analysis"
 	"ori/cfg"
 	"ori/grammar"
 )
@@ -11,7 +12,7 @@ import (
 // without a place to go, a barrier instruction without a barrier, and in a
 // listing, which is after register allocation, registers the target does not
 // have.
-func badOperands(facts *Facts, report func(Diagnostic)) {
+func badOperands(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	beyond := false
 	if !f.Native && f.Target != nil {
@@ -24,7 +25,7 @@ func badOperands(facts *Facts, report func(Diagnostic)) {
 		for _, i := range b.Code() {
 			if want := wanted(i); want != "" {
 				d := diagnostic("bad-operand", b.InSection(i.OpSpan), "%s needs %s", i.Op.Name, want)
-				d.Severity = Error
+				d.Severity = analysis.Error
 				report(d)
 			}
 		}
@@ -69,7 +70,7 @@ func wanted(i *cfg.Instr) string {
 }
 
 // limits reports registers beyond what the target has.
-func limits(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(Diagnostic)) {
+func limits(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Diagnostic)) {
 	check := func(r cfg.Reg, at grammar.Span) {
 		if r.Class == cfg.NoReg || r.Num < 0 || r.Num >= cfg.FirstNamed {
 			return
@@ -79,7 +80,7 @@ func limits(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(Diagnostic)) {
 			return
 		}
 		d := diagnostic("bad-operand", b.InSection(at), "%s", fmt.Sprintf("%s has no %s: its last is %s", f.Target.Name, r, cfg.Reg{Class: r.Class, Num: int32(limit - 1)}))
-		d.Severity = Warning
+		d.Severity = analysis.Warning
 		report(d)
 	}
 	check(i.Guard.Reg, i.Guard.Span)

@@ -1,10 +1,13 @@
-package analysis
+package lint
 
-import "ori/grammar"
+import (
+	"ori/analysis"
+	"ori/grammar"
+)
 
 // duplicateLabels reports labels that stand twice in a function. Branches go
 // to the first.
-func duplicateLabels(facts *Facts, report func(Diagnostic)) {
+func duplicateLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	first := make(map[string]grammar.Span, len(facts.Func.Blocks))
 	for _, b := range facts.Func.Blocks {
 		for _, l := range b.Labels {
@@ -14,7 +17,7 @@ func duplicateLabels(facts *Facts, report func(Diagnostic)) {
 				continue
 			}
 			d := diagnostic("duplicate-label", l.Span, "%s is already a label of %s; branches go to the first", l.Name, funcName(facts.Func))
-			d.Related = []Related{{at, "the first " + l.Name}}
+			d.Related = []analysis.Related{{Span: at, Message: "the first " + l.Name}}
 			report(d)
 		}
 	}

@@ -1,15 +1,17 @@
-package analysis
+package lint
+
+import "ori/analysis"
 
 // Codes is the table of what is wrong with a text, or worth a word: the diagnostics that are no rewrites. Those of
 // rewrites are the rows of the optimizer's table.
-var Codes = []*Code{
+var Codes = []*analysis.Code{
 	{
-		Name: "syntax-error", Severity: Error,
+		Name: "syntax-error", Severity: analysis.Error,
 		Title: "Text that is not understood",
 		Doc:   "A line, or the rest of it, does not follow the grammar. The message says what was expected there. The error costs this line and nothing else.",
 	},
 	{
-		Name: "undefined-label", Severity: Error,
+		Name: "undefined-label", Severity: analysis.Error,
 		Title:   "A label that is not defined",
 		Doc:     "A branch, BSSY or jump table names a label, or an address, that the function does not have. The edge is left out of the graph. A call may name a function of another file.",
 		Refused: "Offered where exactly one label of the function is near the name: one letter inserted, removed, changed or swapped, or only the case is different. The text means something else then, so that `ori fix` does it only with --code undefined-label.",
@@ -17,12 +19,12 @@ var Codes = []*Code{
 		All:     "Respell all misspelt labels",
 	},
 	{
-		Name: "duplicate-label", Severity: Error,
+		Name: "duplicate-label", Severity: analysis.Error,
 		Title: "A label that is defined twice",
 		Doc:   "Two places of a function have the same label. Branches go to the first.",
 	},
 	{
-		Name: "unknown-opcode", Severity: Hint,
+		Name: "unknown-opcode", Severity: analysis.Hint,
 		Title:   "An opcode that is not in the table",
 		Doc:     "The instruction is kept. It is assumed to read and write every register it names and to have every effect, so that no rewrite moves or removes it.",
 		Refused: "Offered where one opcode of the table is nearest to the name. The text means something else then, so that `ori fix` does it only with --code unknown-opcode.",
@@ -30,32 +32,32 @@ var Codes = []*Code{
 		All:     "Respell all misspelt opcodes",
 	},
 	{
-		Name: "bad-operand", Severity: Hint,
+		Name: "bad-operand", Severity: analysis.Hint,
 		Title: "An operand that is not understood",
 		Doc:   "The operand is kept and assumed to read any register.",
 	},
 	{
-		Name: "falls-off-end", Severity: Warning,
+		Name: "falls-off-end", Severity: analysis.Warning,
 		Title: "Control runs past the end of the function",
 		Doc:   "The last block of the function is reachable and does not end in EXIT, RET or an unconditional branch.",
 	},
 	{
-		Name: "control-flow-not-last", Severity: Hint,
+		Name: "control-flow-not-last", Severity: analysis.Hint,
 		Title: "Instructions after control flow in one block",
 		Doc:   "An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable.",
 	},
 	{
-		Name: "unknown-knob", Severity: Warning,
+		Name: "unknown-knob", Severity: analysis.Warning,
 		Title: "A knob that has no effect",
 		Doc:   "A .knob directive names no knob of the table, or its value is no number, true or false. It is not used.",
 	},
 	{
-		Name: "undefined-read", Severity: Warning,
+		Name: "undefined-read", Severity: analysis.Warning,
 		Title: "A register that is read before it is written",
 		Doc:   "On some path from the entry of a kernel to the read nothing writes the register. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all. Functions that are called begin with the registers of their callers, and nothing is reported about them.",
 	},
 	{
-		Name: "dead-write", Severity: Hint,
+		Name: "dead-write", Severity: analysis.Hint,
 		Title:     "A write that nothing reads",
 		Doc:       "The instruction has no effect but to write registers, and no path reads any of them before it is written again or the lane ends. Nothing is reported of R1, the stack pointer, nor of an instruction of which one result is read.",
 		Refused:   "Not offered: in a listing whose branches name addresses, if one names the address of the instruction; for an instruction that is issued as one of a pair; for uniform registers in a listing, which may hold a descriptor that memory accesses read without naming it; where a function holds instructions that are not understood.",
@@ -64,7 +66,7 @@ var Codes = []*Code{
 		Redundant: true,
 	},
 	{
-		Name: "barrier-mismatch", Severity: Warning,
+		Name: "barrier-mismatch", Severity: analysis.Warning,
 		Title:   "A convergence barrier that is not open, or is never closed",
 		Doc:     "A BSYNC or BREAK whose barrier no BSSY opens on any path to it, a BSSY whose barrier no BSYNC or BREAK closes, or a SYNC, BRK or CONT (sm_62 and older) for which nothing is on the stack.",
 		Refused: "Offered for a BSSY that nothing closes: BSYNC is inserted at the reconvergence point that BSSY names, if BSSY dominates it, it has no BSYNC of its own, no path from it leads back into the region without a new BSSY, and the text can take another instruction there. The lanes wait for one another then, so that `ori fix` does it only with --code barrier-mismatch.",
@@ -72,43 +74,43 @@ var Codes = []*Code{
 		All:     "Insert all missing BSYNC",
 	},
 	{
-		Name: "barrier-escape", Severity: Warning,
+		Name: "barrier-escape", Severity: analysis.Warning,
 		Title: "A path out of a convergence region without BSYNC or BREAK",
 		Doc:   "Lanes that BSSY has named can leave its region without waiting for the others and without being taken out: the others wait for lanes that never come. Lanes that exit do not count.",
 	},
 	{
-		Name: "reconvergence-not-postdominator", Severity: Warning,
+		Name: "reconvergence-not-postdominator", Severity: analysis.Warning,
 		Title: "A reconvergence point that lanes do not reach",
 		Doc:   "The label that BSSY names cannot be reached from it, although its barrier is waited for.",
 	},
 	{
-		Name: "sync-depth", Severity: Warning,
+		Name: "sync-depth", Severity: analysis.Warning,
 		Title: "Convergence regions nested too deep",
 		Doc:   "More regions are open than there are convergence barriers (B0 to B15), or entries of the synchronization stack up to sm_62: 16 of either.",
 	},
 	{
-		Name: "barrier-divergent", Severity: Warning,
+		Name: "barrier-divergent", Severity: analysis.Warning,
 		Title: "A barrier or an operation across lanes under divergent control flow",
 		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes that are elsewhere, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint.",
 	},
 	{
-		Name: "irreducible-region", Severity: Information,
+		Name: "irreducible-region", Severity: analysis.Information,
 		Title: "Blocks that reach one another, with several entries",
 		Doc:   "The blocks form a cycle that control can enter at more than one of them. None dominates the others, so that they are no natural loop, and no loop pass touches them. Reported once for each region, at its first entry.",
 	},
 	{
-		Name: "multi-entry-loop", Severity: Hint,
+		Name: "multi-entry-loop", Severity: analysis.Hint,
 		Title: "A loop that can be entered elsewhere than at its header",
 		Doc:   "A back edge leads to a block that does not dominate the edge's source. Phase 18, LoopMakeSingleEntry, would make it a loop with one entry.",
 	},
 }
 
 // CodeNamed returns the row of Codes called name. It panics if there is none.
-func CodeNamed(name string) *Code {
+func CodeNamed(name string) *analysis.Code {
 	for _, c := range Codes {
 		if c.Name == name {
 			return c
 		}
 	}
-	panic("analysis: no diagnostic code " + name)
+	panic("lint: no diagnostic code " + name)
 }

@@ -1,4 +1,5 @@
-package analysis
+// Package near finds the names that a misspelt one may have been meant to be.
+package near
 
 import (
 	"cmp"
@@ -10,10 +11,10 @@ import (
 // maxNear is how many names are offered instead of a wrong one.
 const maxNear = 3
 
-// NoSuch says that name is none of names: no knob "Budge"; did you mean Budget?
-func NoSuch(kind, name string, names []string) string {
+// Message says that name is none of names: no knob "Budge"; did you mean Budget?
+func Message(kind, name string, names []string) string {
 	msg := fmt.Sprintf("no %s %q", kind, name)
-	if n := Near(name, names); len(n) > 0 {
+	if n := Names(name, names); len(n) > 0 {
 		msg += "; did you mean " + orList(n) + "?"
 	}
 	return msg
@@ -26,11 +27,11 @@ func orList(names []string) string {
 	return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1]
 }
 
-// Near returns the names that name may have been meant to be: those at an edit
+// Names returns the names that name may have been meant to be: those at an edit
 // distance of at most a third of its length, and those that it begins. The
 // nearest come first, and of those the ones that begin alike. Case does not
 // count.
-func Near(name string, names []string) []string {
+func Names(name string, names []string) []string {
 	type candidate struct {
 		name     string
 		distance int
@@ -95,4 +96,26 @@ func distance(a, b string) int {
 		before, last, row = last, row, before
 	}
 	return last[len(b)]
+}
+
+// Best returns the one name that is nearest to a misspelt one, at a distance of at most a third of its length. It is not ok if there is none, or if several
+// are as near.
+func Best(name string, names []string) (best string, ok bool) {
+	lower := strings.ToLower(name)
+	least := max(1, len(name)/3) + 1
+	for _, n := range names {
+		if x := len(n) - len(name); x >= least || -x >= least || n == best {
+			continue
+		}
+		switch d := distance(lower, strings.ToLower(n)); {
+		case d < least:
+			best, ok, least = n, len(name) > 1, d
+		case d == least:
+			ok = false
+		}
+	}
+	if !ok {
+		return "", false
+	}
+	return best, true
 }

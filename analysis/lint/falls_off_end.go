@@ -1,7 +1,9 @@
-package analysis
+package lint
+
+import "ori/analysis"
 
 // fallsOffEnd reports control that can run past the last instruction.
-func fallsOffEnd(facts *Facts, report func(Diagnostic)) {
+func fallsOffEnd(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	b := f.FallsOff()
 	if b == nil || f.Complete && !f.Reachable(b) {

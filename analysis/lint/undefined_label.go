@@ -1,15 +1,17 @@
-package analysis
+package lint
 
 import (
 	"strings"
 
+	"ori/analysis"
 	"ori/cfg"
+	"ori/grammar"
 )
 
 // undefinedLabels reports code operands that name nothing. A function of
 // another section or file is not nothing: a call may name any function, and in a
 // listing so may a branch.
-func undefinedLabels(facts *Facts, report func(Diagnostic)) {
+func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
@@ -18,7 +20,7 @@ func undefinedLabels(facts *Facts, report func(Diagnostic)) {
 			}
 			for _, name := range i.Table {
 				if f.Block(name) == nil && !strings.HasPrefix(name, ".text.") && f.Outside(name) == nil {
-					report(diagnostic("undefined-label", b.InSection(i.Span), "%s lists the target %s, which is no label of %s%s", i.Op.Name, name, funcName(f), near(f, name)))
+					undefinedLabel(f, name, b.InSection(i.Span), report, "%s lists the target %s, which is no label of %s", i.Op.Name, name, funcName(f))
 				}
 			}
 		}
@@ -26,13 +28,13 @@ func undefinedLabels(facts *Facts, report func(Diagnostic)) {
 	for _, t := range f.Tables {
 		for n, name := range t.Labels {
 			if f.Block(name) == nil {
-				report(diagnostic("undefined-label", t.Where(n), "jump table %s lists %s, which is no label of %s%s", t.Name, name, funcName(f), near(f, name)))
+				undefinedLabel(f, name, t.Where(n), report, "jump table %s lists %s, which is no label of %s", t.Name, name, funcName(f))
 			}
 		}
 	}
 }
 
-func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(Diagnostic)) {
+func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Diagnostic)) {
 	a := &i.Args[i.Code]
 	if f.TargetIn(b, i) != nil {
 		return
@@ -63,7 +65,7 @@ func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(Diagnostic))
 		case f.Outside(a.Sym) != nil, !f.Native && !strings.HasPrefix(a.Sym, ".L"):
 			return
 		}
-		report(diagnostic("undefined-label", at, "%s is no label of %s%s", a.Sym, funcName(f), near(f, a.Sym)))
+		undefinedLabel(f, a.Sym, at, report, "%s is no label of %s", a.Sym, funcName(f))
 	}
 }
 
@@ -74,17 +76,33 @@ func funcName(f *cfg.Func) string {
 	return f.Name
 }
 
-// near returns "; did you mean X?" if a label of f differs from name by one letter
-// or only in case.
-func near(f *cfg.Func, name string) string {
+// undefinedLabel reports a name that is no label, with what it may have been meant to be.
+func undefinedLabel(f *cfg.Func, name string, at grammar.Span, report func(analysis.Diagnostic), format string, args ...any) {
+	d := diagnostic("undefined-label", at, format, args...)
+	if meant, only := nearLabel(f, name); meant != "" {
+		d.Message += "; did you mean " + meant + "?"
+		if only {
+			d.Fix = respelling(f, d.Code, name, meant, at)
+		}
+	}
+	report(d)
+}
+
+// nearLabel returns the first label of f that differs from name by one letter
+// or only in case, and whether it is the only one.
+func nearLabel(f *cfg.Func, name string) (meant string, only bool) {
 	for _, b := range f.Blocks {
 		for _, l := range b.Labels {
-			if strings.EqualFold(l.Name, name) || oneOff(l.Name, name) {
-				return "; did you mean " + l.Name + "?"
+			switch {
+			case !strings.EqualFold(l.Name, name) && !oneOff(l.Name, name):
+			case meant == "":
+				meant, only = l.Name, true
+			case l.Name != meant:
+				return meant, false
 			}
 		}
 	}
-	return ""
+	return meant, only
 }
 
 // oneOff reports whether one letter inserted, removed, changed, or swapped with

@@ -1,4 +1,4 @@
-package analysis
+package near
 
 import (
 	"slices"
@@ -30,7 +30,7 @@ func TestDistance(t *testing.T) {
 	}
 }
 
-func TestNear(t *testing.T) {
+func TestNames(t *testing.T) {
 	names := []string{"cfg", "rpo", "dot", "dom", "loops", "thread-branch", "same-target-branch", "sm_21", "sm_90"}
 	for _, tt := range []struct {
 		name string
@@ -46,8 +46,8 @@ func TestNear(t *testing.T) {
 		{"", nil},
 		{"sm_91", []string{"sm_90", "sm_21"}},
 	} {
-		if got := Near(tt.name, names); !slices.Equal(got, tt.want) {
-			t.Errorf("Near(%q) = %q, want %q", tt.name, got, tt.want)
+		if got := Names(tt.name, names); !slices.Equal(got, tt.want) {
+			t.Errorf("Names(%q) = %q, want %q", tt.name, got, tt.want)
 		}
 	}
 }

@@ -6,60 +6,58 @@ import (
 	"ori/cfg"
 )
 
-// undefinedReads reports the first read of a register that no definition reaches
-// on some path from the begin of the kernel: one that nothing has written, or that is
-// written on other paths only. A write under a guard counts as a definition: the
-// read may be under the same condition. Functions that are called begin with the
-// registers of their callers; in one that is not complete nothing is known.
-func undefinedReads(facts *Facts, report func(Diagnostic)) {
+// An UndefinedRead is the first read of a register that no definition reaches on some path from the entry of the
+// function.
+type UndefinedRead struct {
+	Block *cfg.Block
+	K     int // of the instruction in Block
+	Arg   int // the operand that reads, -1 for the guard
+	Reg   cfg.Reg
+	Never bool // no path has a definition
+
+	Write      *cfg.Instr // with Never: the first instruction that writes the register all the same, nil if none does
+	WriteBlock *cfg.Block
+	Paths      []Related // else: the writes, and the edges along which there is none
+}
+
+// UndefinedReads returns them, one for each register, in order of the text. A write under a guard counts as a definition: the
+// read may be under the same condition.
+func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
-	if !f.Entry || !f.Complete {
-		return
-	}
 	s := facts.SSA()
 	undefined := s.undefined()
 	if undefined == nil {
-		return
+		return nil
 	}
-	told := make([]bool, s.Regs.Len())
+	var list []UndefinedRead
+	seen := make([]bool, s.Regs.Len())
 	num := int32(0)
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			n := num
 			num++
 			for j, v := range s.Values(n) {
-				if v < 0 || !undefined[v] || s.Regs.Words(n)[j].Write() || told[s.Var(v)] {
+				if v < 0 || !undefined[v] || s.Regs.Words(n)[j].Write() || seen[s.Var(v)] {
 					continue
 				}
-				i := &b.Instrs[k]
 				reg := s.Regs.Regs[s.Var(v)]
-				arg, ok := readBy(i, reg)
+				arg, ok := readBy(&b.Instrs[k], reg)
 				if !ok {
 					continue
 				}
-				told[s.Var(v)] = true
-				at := i.Guard.Span
-				if arg >= 0 {
-					at = i.Args[arg].Span
+				seen[s.Var(v)] = true
+				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
+				if !x.Never {
+					x.Paths = s.undefinedPaths(v, undefined)
+				} else if w := s.firstWrite(s.Var(v)); w >= 0 {
+					x.WriteBlock = f.Blocks[s.Regs.BlockOf(w)]
+					x.Write = &x.WriteBlock.Instrs[w-s.Regs.first[x.WriteBlock.ID]]
 				}
-				name := f.Names.Reg(reg)
-				if s.Kind(v) == EntryValue || !s.written(v) {
-					d := diagnostic("undefined-read", b.InSection(at), "%s is read, but nothing has written it", name)
-					if w := s.firstWrite(s.Var(v)); w >= 0 && w != n {
-						to := f.Blocks[s.Regs.BlockOf(w)]
-						d.Related = []Related{{to.InSection(to.Instrs[w-s.Regs.first[to.ID]].OpSpan), name + " is written here"}}
-					} else if w < 0 {
-						d.Severity = Information // what a fragment of a program takes as its input
-					}
-					report(d)
-					continue
-				}
-				d := diagnostic("undefined-read", b.InSection(at), "%s is read, but not written on every path", name)
-				d.Related = s.undefinedPaths(v, undefined)
-				report(d)
+				list = append(list, x)
 			}
 		}
 	}
+	return list
 }
 
 // readBy returns the operand, -1 for the guard, through which i reads reg for its

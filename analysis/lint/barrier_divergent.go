@@ -1,6 +1,7 @@
-package analysis
+package lint
 
 import (
+	"ori/analysis"
 	"ori/cfg"
 )
 
@@ -8,9 +9,9 @@ import (
 // lanes, that run in only some of the lanes that a branch has parted: the others may wait
 // for ever, or are not heard. An operation across lanes, and a barrier with a count,
 // may be right there: it is told of as a hint, once for each block.
-func barrierDivergents(facts *Facts, report func(Diagnostic)) {
+func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
-	var u *Uniformity
+	var u *analysis.Uniformity
 	for _, n := range f.Order.RPO {
 		b := f.Blocks[n]
 		hinted := false
@@ -28,7 +29,7 @@ func barrierDivergents(facts *Facts, report func(Diagnostic)) {
 			}
 			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s runs in only some of the lanes of a warp: the branch at the end of %s may part them", i.Name, from.Name())
 			if i.Op.Name != "BAR" || len(i.Args) > 1 {
-				d.Severity = Hint
+				d.Severity = analysis.Hint
 				if hinted {
 					continue
 				}
@@ -40,7 +41,7 @@ func barrierDivergents(facts *Facts, report func(Diagnostic)) {
 				if s.Instr != nil {
 					at = s.Block.InSection(s.Instr.Span)
 				}
-				d.Related = append(d.Related, Related{at, s.Text})
+				d.Related = append(d.Related, analysis.Related{Span: at, Message: s.Text})
 			}
 			report(d)
 		}
