@@ -50,10 +50,11 @@ func branchOpt(c *Ctx) {
 	for _, n := range c.Func.Order.RPO {
 		sweep = append(sweep, c.Func.Blocks[n])
 	}
-	again := c.Knobs.Bool(c.Func, "BranchOptConverge")
+	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	o := branchOpter{Ctx: c}
 	for _, b := range sweep {
-		for o.block(b) && again {
+		for o.block(b) && budget > 0 {
+			budget--
 		}
 	}
 	if h := FirstSwitchHandlerOf(c.Func); h == nil || h.Name != "A" {

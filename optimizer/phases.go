@@ -12,7 +12,8 @@ type Phase struct {
 	Num      int    // as ptxas numbers it; 0 if it is no phase of ptxas
 	Name     string // as ptxas or cicc names it
 	MinLevel int    // the lowest -O it runs at
-	Disable  string // the knob that switches it off, "" for none
+	Disable  string // the knob that switches it off when it is set, "" for none
+	Enable   string // the knob without which it does not run, "" for none
 	Pass     *Pass
 }
 
@@ -20,7 +21,7 @@ type Phase struct {
 var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
 	{Num: 14, Name: "DoSwitchOptFirst", MinLevel: 2, Pass: DoSwitchOptFirst},
-	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "OriBranchOpt", Pass: BranchOpt},
+	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "DisableMergeEquivalentConditionalFlow", Enable: "general-optimize", Pass: BranchOpt},
 	{Num: 30, Name: "DoSwitchOptSecond", MinLevel: 2, Pass: DoSwitchOpt},
 	{Num: 31, Name: "OriLinearReplacement", MinLevel: 2, Pass: LinearReplacement},
 	{Num: 38, Name: "OptimizeNestedCondBranches", MinLevel: 2, Pass: OptimizeNestedCondBranches},
@@ -74,7 +75,7 @@ func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
 		return false
 	}
 	level := k.OptLevel(f)
-	return level >= ph.MinLevel && (ph.Disable == "" || !k.Bool(f, ph.Disable))
+	return level >= ph.MinLevel && (ph.Disable == "" || !k.Bool(f, ph.Disable)) && (ph.Enable == "" || k.Bool(f, ph.Enable))
 }
 
 // An Order is a constraint on the order of phases.

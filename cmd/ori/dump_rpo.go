@@ -3,7 +3,6 @@ package main
 import (
 	"io"
 	"strings"
-
 )
 
 // What dump --view rpo writes as JSON.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -145,6 +146,9 @@ func explainPhase(name string) string {
 	if ph.Disable != "" {
 		text += ", switched off by the knob " + ph.Disable
 	}
+	if ph.Enable != "" {
+		text += ", runs only while the knob " + ph.Enable + " is on"
+	}
 	return text + "\n\n" + ph.Pass.Doc
 }
 
@@ -164,8 +168,15 @@ func explainKnob(name string) string {
 	if !k.Ours() {
 		number += ", " + cfg.ROT13(k.Name) + " in ptxas"
 	}
-	return fmt.Sprintf("knob %s%s: default %d, for phase %s\n\n%s\n\nSource: %s",
-		k.Name, number, k.Default, strings.Join(phases, ", "), k.Doc, k.Source)
+	if k.Aliases != nil {
+		number += ", also called " + strings.Join(k.Aliases, ", ")
+	}
+	def := strconv.Itoa(k.Default)
+	if k.Default == math.MaxInt32 {
+		def = "unbounded"
+	}
+	return fmt.Sprintf("knob %s%s: default %s, for phase %s\n\n%s\n\nSource: %s",
+		k.Name, number, def, strings.Join(phases, ", "), k.Doc, k.Source)
 }
 
 func explainTarget(name string) string {
