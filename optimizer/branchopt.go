@@ -33,6 +33,8 @@ var BranchOpt = &Pass{
 	Name: "OriBranchOpt",
 	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with both ways to one block, and to blocks that only branch on; and blocks that cannot be reached.",
 	Run:  branchOpt,
+
+	Explain: explainBranch,
 }
 
 // branchOpt runs phase 15.

@@ -78,6 +78,17 @@ func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
 	return level >= ph.MinLevel && (ph.Disable == "" || !k.Bool(f, ph.Disable)) && (ph.Enable == "" || k.Bool(f, ph.Enable))
 }
 
+// off says why the phase does not run on f, in which it does not.
+func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
+	if level := k.OptLevel(f); level < ph.MinLevel {
+		return fmt.Sprintf("it runs at -O%d and above, and this is -O%d", ph.MinLevel, level)
+	}
+	if ph.Disable != "" && k.Bool(f, ph.Disable) {
+		return "the knob " + ph.Disable + " switches it off"
+	}
+	return "the knob " + ph.Enable + " is off"
+}
+
 // An Order is a constraint on the order of phases.
 type Order struct {
 	Before, After int
