@@ -32,7 +32,7 @@ var Codes = []*analysis.Code{
 		All:     "Respell all misspelt opcodes",
 	},
 	{
-		Name: "bad-operand", Severity: analysis.Hint,
+		Name: "bad-operand", Severity: analysis.Hint, Others: []analysis.Severity{analysis.Warning, analysis.Error},
 		Title: "An operand that is not understood",
 		Doc:   "The operand is kept and assumed to read any register.",
 	},
@@ -52,7 +52,7 @@ var Codes = []*analysis.Code{
 		Doc:   "A .knob directive names no knob of the table, or its value is no number, true or false. It is not used.",
 	},
 	{
-		Name: "undefined-read", Severity: analysis.Warning,
+		Name: "undefined-read", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Information},
 		Title: "A register that is read before it is written",
 		Doc:   "On some path from the entry of a kernel to the read nothing writes the register. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all. Functions that are called begin with the registers of their callers, and nothing is reported about them.",
 	},
@@ -89,7 +89,7 @@ var Codes = []*analysis.Code{
 		Doc:   "More regions are open than there are convergence barriers (B0 to B15), or entries of the synchronization stack up to sm_62: 16 of either.",
 	},
 	{
-		Name: "barrier-divergent", Severity: analysis.Warning,
+		Name: "barrier-divergent", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Hint},
 		Title: "A barrier or an operation across lanes under divergent control flow",
 		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes that are elsewhere, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint.",
 	},

@@ -3,13 +3,11 @@ package main
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
 	"ori/cfg"
 	"ori/lsp/ide"
 	"ori/optimizer"
@@ -70,20 +68,7 @@ func allNames() []string {
 	return names
 }
 
-func explainCode(name string) string {
-	codes := ide.Codes()
-	n := slices.IndexFunc(codes, func(c *analysis.Code) bool { return c.Name == name })
-	if n < 0 {
-		return ""
-	}
-	c := codes[n]
-	text := fmt.Sprintf("diagnostic %s (%s): %s\n\n%s", c.Name, c.Severity, c.Title, c.Doc)
-	if k := optimizer.KindNamed(name); k != nil {
-		ph := optimizer.PhaseNamed(k.Phase)
-		text += fmt.Sprintf("\n\nA rewrite of %s. Apply it with: ori fix FILE --code %s", ph, c.Name)
-	}
-	return text
-}
+func explainCode(name string) string { return strings.TrimRight(ide.Page(name), "\n") }
 
 func explainOpcode(name string) string {
 	base, _, _ := strings.Cut(strings.ToUpper(name), ".")
