@@ -91,20 +91,20 @@ func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
 
 // An Order is a constraint on the order of phases.
 type Order struct {
-	Before, After int
+	Before, After string // names of phases
 	Why           string
 }
 
 // PhaseOrder is why the phases stand in their order. Source: seeds branch-and-switch, "Pipeline
 // Placement" and what follows it.
 var PhaseOrder = []Order{
-	{6, 15, "branches are looked for at the end of blocks"},
-	{15, 30, "chains of comparisons are plain once branches are threaded and dead blocks gone"},
-	{30, 38, "what is left of switches as nested conditions is flattened"},
-	{30, 31, "small branches that are no switch become selects"},
-	{38, 63, "nested conditions become one, which can be predicated"},
-	{31, 63, "what can be a select need not be predicated"},
-	{30, 80, "the table's address is computed where its place is known"},
-	{63, 133, "blocks that predication leaves are compared"},
-	{133, 136, "late equal blocks are those that the phases between have made equal"},
+	{"SetControlFlowOpLastInBB", "OriBranchOpt", "branches are looked for at the end of blocks"},
+	{"OriBranchOpt", "DoSwitchOptSecond", "chains of comparisons are plain once branches are threaded and dead blocks gone"},
+	{"DoSwitchOptSecond", "OptimizeNestedCondBranches", "what is left of switches as nested conditions is flattened"},
+	{"DoSwitchOptSecond", "OriLinearReplacement", "small branches that are no switch become selects"},
+	{"OptimizeNestedCondBranches", "OriDoPredication", "nested conditions become one, which can be predicated"},
+	{"OriLinearReplacement", "OriDoPredication", "what can be a select need not be predicated"},
+	{"DoSwitchOptSecond", "ExpandJmxComputation", "the table's address is computed where its place is known"},
+	{"OriDoPredication", "MergeEquivalentConditionalFlow", "blocks that predication leaves are compared"},
+	{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "late equal blocks are those that the phases between have made equal"},
 }

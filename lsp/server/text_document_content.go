@@ -102,13 +102,17 @@ func experimental() protocol.LSPAny {
 	type phase struct {
 		Doc  string `json:"doc"`
 		Name string `json:"name"`
-		Num  int    `json:"num"`
+		Num  *int   `json:"num"` // null if ptxas has no number for it
 	}
 	var list []phase
 	for n := range optimizer.Phases {
 		ph := &optimizer.Phases[n]
 		title, _, _ := strings.Cut(ph.Pass.Doc, ". ")
-		list = append(list, phase{title, ph.Name, ph.Num})
+		p := phase{Doc: title, Name: ph.Name}
+		if ph.Num != 0 {
+			p.Num = &ph.Num
+		}
+		list = append(list, p)
 	}
 	raw, err := json.Marshal(map[string]any{"phases": list})
 	if err != nil {
