@@ -23,6 +23,7 @@ type Pipeline struct {
 type Stage struct {
 	Phases []string // names of phases
 	Fixes  []string // codes of diagnostics whose fixes are applied behind them
+	Native bool     // Fixes are for native functions only
 	Why    string
 }
 
@@ -134,7 +135,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*
 					doc, units = next, r.read(next, units)
 				}
 			}
-			if next := r.fixes(doc, units, s.Fixes); next != doc {
+			if next := r.fixes(doc, units, &s); next != doc {
 				doc, units = next, r.read(next, units)
 			}
 		}
@@ -194,19 +195,19 @@ func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*gr
 	return edited(doc, edits), nil
 }
 
-// fixes applies the fixes of diagnostics with one of the codes, but for those that get in each other's way.
-func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, codes []string) *grammar.Document {
-	if len(codes) == 0 {
+// fixes applies the fixes of a stage, but for those that get in each other's way.
+func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, stage *Stage) *grammar.Document {
+	if len(stage.Fixes) == 0 {
 		return doc
 	}
 	var edits []grammar.Edit
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
-			if r.Func != "" && f.Name != r.Func {
+			if r.Func != "" && f.Name != r.Func || stage.Native && !f.Native {
 				continue
 			}
-			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(codes, d.Code) })
+			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(stage.Fixes, d.Code) })
 			all, fixed := FixAll(found)
 			if len(fixed) == 0 {
 				continue
