@@ -41,7 +41,7 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			continue
 		}
 		d := diagnostic("barrier-mismatch", s.Block.InSection(s.Instr.Span), "%s is opened, but no BSYNC or BREAK closes it", f.Names.Reg(r))
-		if fixes++; fixes <= mostInsertions {
+		if fixes++; fixes <= mostInsertions && len(f.Blocks) <= mostBlocks {
 			d.Fix = insertion(facts, s)
 		}
 		report(d)
@@ -58,8 +58,11 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	}
 }
 
-// mostInsertions bounds for how many BSSY of a function it is tried to insert the missing BSYNC.
-const mostInsertions = 8
+// Whether a missing BSYNC can be inserted is tried on a copy of the function: of one with not too many blocks, and for not too many BSSY.
+const (
+	mostInsertions = 8
+	mostBlocks     = 2000
+)
 
 // insertion inserts the BSYNC that is missing at the reconvergence point of the site; nil if that would not be right.
 //

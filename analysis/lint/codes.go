@@ -69,7 +69,7 @@ var Codes = []*analysis.Code{
 		Name: "barrier-mismatch", Severity: analysis.Warning,
 		Title:   "A convergence barrier that is not open, or is never closed",
 		Doc:     "A BSYNC or BREAK whose barrier no BSSY opens on any path to it, a BSSY whose barrier no BSYNC or BREAK closes, or a SYNC, BRK or CONT (sm_62 and older) for which nothing is on the stack.",
-		Refused: "Offered for a BSSY that nothing closes: BSYNC is inserted at the reconvergence point that BSSY names, if BSSY dominates it, it has no BSYNC of its own, no path from it leads back into the region without a new BSSY, and the text can take another instruction there. The lanes wait for one another then, so that `ori fix` does it only with --code barrier-mismatch.",
+		Refused: "Offered for a BSSY that nothing closes: BSYNC is inserted at the reconvergence point that BSSY names, if BSSY dominates it, it has no BSYNC of its own, no path from it leads back into the region without a new BSSY, and the text can take another instruction there; in functions of up to 2,000 blocks. The lanes wait for one another then, so that `ori fix` does it only with --code barrier-mismatch.",
 		Action:  "Insert %s",
 		All:     "Insert all missing BSYNC",
 	},
