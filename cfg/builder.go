@@ -144,7 +144,7 @@ func (b *builder) run(p *piece, base, from, to int32) {
 		return
 	}
 	if b.fn == nil {
-		b.begin("", Span{}, p.instrs[from].Span.Start+base)
+		b.stray(Span{Start: p.instrs[from].Span.Start + base, End: p.instrs[from].Span.End + base})
 	}
 	first, last := &p.instrs[from], &p.instrs[to-1]
 	end := last.Span.End + base
@@ -214,6 +214,16 @@ func (b *builder) begin(name string, at Span, start int32) {
 		falls:    -1,
 	}
 	b.open, b.pending = false, nil
+}
+
+// stray begins a function at a place where there is none. A listing may be a fragment; in a native text what stands there
+// is an error.
+func (b *builder) stray(at Span) {
+	b.begin("", Span{}, at.Start)
+	if b.isNative() {
+		b.fn.Native, b.fn.Stray = true, true
+		b.problem(Problem{Code: "syntax-error", Span: at, Msg: "outside of a function; expected .entry or .func in front of it"})
+	}
 }
 
 // finish ends the function at offset end of the section, if there is one, and

@@ -68,7 +68,7 @@ func (b *builder) label(m *mark, at Span) {
 		b.pending = carried
 	}
 	if b.fn == nil {
-		b.begin("", Span{}, at.Start)
+		b.stray(at)
 	}
 	if !b.native {
 		b.define(LabelDef, m, at)

@@ -48,6 +48,9 @@ var modClasses = map[string]string{
 	"tensor": "1D 2D 3D 4D 5D 2CTA 4X 2X 1X ARRIVE COMMIT GSB0 gsb0 MMA_A MMA_B R C",
 }
 
+// oneOf are the classes of which an instruction has one modifier at most, or as many as the row names the class.
+var oneOf = [...]string{"cmp", "fcmp", "test", "bool", "rnd", "size", "scope"}
+
 // anyShape is the class of modifiers that begin with a digit or x: the shapes of
 // matrices.
 const anyShape = "shape"
@@ -73,14 +76,15 @@ type slot struct {
 // A spelling is Form and Mods of a row, read.
 type spelling struct {
 	forms [][]slot
-	any   bool // the form is *
-	mods  map[string]bool
-	shape bool // modifiers that begin with a digit are shapes
+	any   bool              // the form is *
+	mods  map[string]uint8  // the index of its class in oneOf, or len(oneOf)
+	most  [len(oneOf)]uint8 // of each class
+	shape bool              // modifiers that begin with a digit are shapes
 }
 
 // newSpelling reads a row. It panics if that has a mistake.
 func newSpelling(op *Op) *spelling {
-	s := &spelling{mods: map[string]bool{}}
+	s := &spelling{mods: map[string]uint8{}}
 	for alt := range strings.SplitSeq(op.Form, "|") {
 		var list []slot
 		for _, w := range strings.Fields(alt) {
@@ -113,11 +117,19 @@ func newSpelling(op *Op) *spelling {
 		case w == anyShape:
 			s.shape = true
 		case ok:
+			n := slices.Index(oneOf[:], w)
+			if n < 0 {
+				n = len(oneOf)
+			} else {
+				s.most[n]++
+			}
 			for _, m := range strings.Fields(class) {
-				s.mods[m] = true
+				if _, again := s.mods[m]; !again {
+					s.mods[m] = uint8(n)
+				}
 			}
 		default:
-			s.mods[w] = true
+			s.mods[w] = uint8(len(oneOf))
 		}
 	}
 	return s
@@ -136,6 +148,25 @@ func (o *Op) Modifiers() []string {
 	return list
 }
 
+// OneOf returns the sets of modifiers of which an instruction has one at most. Those of which it has several are left out.
+func (o *Op) OneOf() [][]string {
+	var list [][]string
+	for n, most := range o.spelling.most {
+		if most != 1 {
+			continue
+		}
+		var set []string
+		for m, class := range o.spelling.mods {
+			if int(class) == n {
+				set = append(set, m)
+			}
+		}
+		slices.Sort(set)
+		list = append(list, set)
+	}
+	return list
+}
+
 // A misfit is why an instruction is none that the row of its opcode lists.
 type misfit struct {
 	Mod  string // the modifier that is not understood
@@ -150,11 +181,16 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 	if s == nil {
 		return misfit{}, true // not in the table, and unknown anyway
 	}
+	var count [len(oneOf) + 1]uint8
 	for m := i.Mods(); m != ""; {
 		var mod string
 		mod, m = nextMod(m)
+		n, known := s.mods[mod]
 		switch {
-		case s.mods[mod]:
+		case known:
+			if count[n]++; int(n) < len(oneOf) && count[n] > s.most[n] {
+				return misfit{Mod: mod, Why: "is one too many"}, false
+			}
 		case mod == "S" && sm < 50: // pops the synchronization stack
 		case s.shape && mod != "" && ('0' <= mod[0] && mod[0] <= '9' || mod[0] == 'x'):
 		default:
@@ -191,6 +227,8 @@ func (a *Operand) odd(code bool) (why string, sure bool) {
 		switch {
 		case a.Reg.Class == ClassCC:
 			return "", false // any test
+		case a.Reg.IsPred() && a.Suffix != "":
+			return "is a predicate, which has no suffix", true
 		case a.Reg.IsPred() && a.Flags&(Neg|Abs) != 0:
 			return "is a predicate, which has no sign but !", true
 		case (a.Reg.Class == ClassB || a.Reg.Class == ClassSB || a.Reg.Class == ClassSR) && a.Flags&(Neg|Not|Abs) != 0:

@@ -157,6 +157,7 @@ type Func struct {
 	Name     string
 	Entry    bool // a kernel, not a function that is called
 	Native   bool // in the native spelling
+	Stray    bool // no function, but instructions of a native text that stand outside of one: an error
 	Target   *Target
 	Knobs    []Knob // its own, then those of the file, which have no place; the first of a name counts
 	OptLevel int    // of .opt, or -1

@@ -286,7 +286,7 @@ func (l *lowerer) understand(i *Instr, node grammar.Node) {
 	p := Problem{Code: "bad-operand", Error: m.Sure || i.Addr == NoAddr && node.Flags&grammar.FlagSemicolon == 0}
 	switch {
 	case m.Mod != "":
-		p = Problem{Code: "unknown-modifier", Span: i.OpSpan, Msg: "modifier ." + shortened(m.Mod) + " of " + i.Op.Name + " is not understood"}
+		p = Problem{Code: "unknown-modifier", Span: i.OpSpan, Msg: "modifier ." + shortened(m.Mod) + " of " + i.Op.Name + " " + m.Why}
 	case m.Arg >= len(i.Args):
 		p.Span, p.Msg = i.OpSpan, i.Op.Name+" "+m.Why
 	default:

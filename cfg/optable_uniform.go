@@ -86,7 +86,7 @@ var uniformOps = []Op{
 		Doc: "POPC on uniform registers.", Source: srcISA},
 	{Name: "UPRMT", Sig: Sig{Dst: Dst1}, Min: 75, Form: "D x x x", Mods: "F4E B4E RC8 ECL ECR RC16 IDX", Syntax: "UPRMT URd, URa, sel, URc",
 		Doc: "PRMT on uniform registers.", Source: srcISA},
-	{Name: "UPSETP", Sig: Sig{Dst: DstLogic}, Min: 75, Form: "P P? q q q", Mods: "bool", Syntax: "UPSETP.bool.bool UPd, UPd2, UPa, UPb, UPc",
+	{Name: "UPSETP", Sig: Sig{Dst: DstLogic}, Min: 75, Form: "P P? q q q", Mods: "bool bool", Syntax: "UPSETP.bool.bool UPd, UPd2, UPa, UPb, UPc",
 		Doc: "PSETP on uniform predicates.", Source: srcISA},
 	{Name: "UR2UP", Sig: Sig{Dst: Dst1}, Min: 75, Form: "A x x?", Mods: "B0 B1 B2 B3", Syntax: "UR2UP UPR, URa, mask",
 		Doc: "R2P on uniform registers: sets the uniform predicates selected by the mask.", Source: srcISA},

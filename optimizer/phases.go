@@ -71,7 +71,7 @@ func PhaseNamed(s string) *Phase {
 
 // enabled reports whether the phase runs at all on f.
 func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
-	if len(f.Blocks) == 0 {
+	if len(f.Blocks) == 0 || f.Stray {
 		return false
 	}
 	level := k.OptLevel(f)

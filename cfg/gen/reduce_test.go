@@ -49,7 +49,7 @@ func TestReduce(t *testing.T) {
 				_, behind, ok := strings.Cut(text, "BSYNC B")
 				return ok && strings.Contains(behind, "STG.E ")
 			},
-			3,
+			6, // the three of them, a label that one needs, and the function around them
 		},
 		{
 			"a loop that is entered in the middle",

@@ -83,6 +83,10 @@ func formOf(op *cfg.Op, operands string) gen.OpForm {
 		f.Where = gen.Together
 	}
 	mods := op.Modifiers()
+	for _, set := range op.OneOf() {
+		f.OneOf = append(f.OneOf, gen.Choice{Of: set, May: !slices.ContainsFunc(set, func(m string) bool { return m == "LT" || m == "AND" })})
+		mods = slices.DeleteFunc(mods, func(m string) bool { return slices.Contains(set, m) })
+	}
 	for _, c := range choices {
 		var of []string
 		for _, m := range mods {

@@ -74,7 +74,7 @@ func check(t *testing.T, f *cfg.Func) {
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			if i := &b.Instrs[k]; !i.Op.Known() {
-				t.Errorf("%s is opaque", f.Src[i.Span.Start:i.Span.End])
+				t.Errorf("%s is opaque", f.InstrString(i))
 			}
 		}
 	}
