@@ -43,12 +43,13 @@ check: generate
 	$(GO) tool staticcheck ./...
 	$(GO) mod tidy
 	$(GO) test -race -timeout 30m ./...
-	$(GO) test ./cfg ./cfg/eval ./cfg/interp ./analysis ./optimizer ./lsp/server ./cmd/ori -update
+	$(GO) test ./cfg ./cfg/eval ./cfg/interp ./analysis ./analysis/lint ./optimizer ./lsp/ide ./lsp/server ./cmd/ori -update
 	git diff --exit-code
 
-# The parser, from grammar/grammar.js.
+# The parser, from grammar/grammar.js, and the pages of the diagnostics, from their tables.
 generate:
 	grammar/tree-sitter.sh generate
+	$(GO) generate ./cmd/ori
 
 # The figures of the README.
 bench:

@@ -31,7 +31,8 @@ func (s Severity) String() string { return severityNames[s] }
 type Code struct {
 	Name     string // kebab-case
 	Severity Severity
-	Title    string // what is reported, in a few words
+	Others   []Severity // that single diagnostics of it have instead
+	Title    string     // what is reported, in a few words
 	Doc      string
 	Refused  string // when a fix is not offered, or refused; "" if there is none
 

@@ -26,14 +26,5 @@ func BenchmarkFacts(b *testing.B) {
 				x.Constants()
 			}
 		})
-		b.Run(fmt.Sprint(blocks, "/lints"), func(b *testing.B) {
-			b.ReportAllocs()
-			for b.Loop() {
-				x := NewFacts(f)
-				x.Warm()
-				Lint(x)
-				x.Constants()
-			}
-		})
 	}
 }

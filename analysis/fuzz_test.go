@@ -1,12 +1,11 @@
 package analysis
 
 import (
-	"bytes"
-	"io"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"testing"
 
 	"golang.org/x/tools/txtar"
@@ -75,7 +74,7 @@ func FuzzFactsText(f *testing.F) {
 			}
 		}
 	}
-	add("testdata/*.txtar")
+	add("lint/testdata/*.txtar")
 	add("testdata/*/*.txtar")
 	add("../cfg/testdata/oracle/*.sass")
 	f.Fuzz(func(t *testing.T, src []byte) {
@@ -150,12 +149,13 @@ var everyFact = []struct {
 		u := f.Uniformity()
 		return []any{u.why, u.branch, u.under, u.rounds}
 	}},
-	{"lints", func(f *Facts) any { return Lint(f) }},
-	{"drawing", func(f *Facts) any {
-		var out bytes.Buffer
-		_ = DumpGraph(&out, f)
-		return out.String()
+	{"dead writes", func(f *Facts) any {
+		var list []DeadWrite
+		f.DeadWrites(func(w DeadWrite) { list = append(list, DeadWrite{w.Block, w.K, slices.Clone(w.Regs)}) })
+		return list
 	}},
+	{"undefined reads", func(f *Facts) any { return f.UndefinedReads() }},
+	{"escapes", func(f *Facts) any { return f.Convergence().Escapes() }},
 }
 
 // checkSame holds that facts do not depend on what was asked for before, that
@@ -197,5 +197,4 @@ func checkSame(t *testing.T, f *cfg.Func, r *rand.Rand) {
 		first.Stacks().Active(b)
 		first.Constants().Conditions(b)
 	}
-	_ = DumpGraph(io.Discard, second)
 }

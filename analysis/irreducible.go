@@ -1,9 +1,7 @@
 package analysis
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"ori/cfg"
 )
@@ -153,89 +151,4 @@ func (c *components) find(l int32) {
 			c.lists = append(c.lists, list)
 		}
 	}
-}
-
-// irreducibleRegions reports each region once.
-func irreducibleRegions(facts *Facts, report func(Diagnostic)) {
-	f := facts.Func
-	if !f.Complete {
-		return
-	}
-	for _, r := range facts.Irreducibles() {
-		b := f.Blocks[r.Entries[0]]
-		d := diagnostic("irreducible-region", headOf(b), "%s reach one another and can be entered at %s: no block is the header of all", names(f, r.Blocks), names(f, r.Entries))
-		for _, n := range r.Entries[1:] {
-			d.Related = append(d.Related, Related{headOf(f.Blocks[n]), "another entry"})
-		}
-		report(d)
-	}
-}
-
-// multiEntryLoops reports each block that an irreducible back edge leads to: the
-// header of a loop that can be entered elsewhere, which phase 18, LoopMakeSingleEntry, would
-// make one with a single entry. Source: seeds basic-blocks-and-cfg.
-func multiEntryLoops(facts *Facts, report func(Diagnostic)) {
-	f := facts.Func
-	if !f.Complete {
-		return
-	}
-	last := int32(-1)
-	for _, e := range f.Loops.Irreducible {
-		if e.Dst == last {
-			continue // its back edges follow one another
-		}
-		last = e.Dst
-		for _, r := range facts.Irreducibles() {
-			if !slices.Contains(r.Blocks, e.Dst) || !slices.Contains(r.Blocks, e.Src) {
-				continue
-			}
-			b, from := f.Blocks[e.Dst], f.Blocks[e.Src]
-			var others []int32
-			for _, n := range r.Entries {
-				if n != e.Dst {
-					others = append(others, n)
-				}
-			}
-			if len(others) == 0 {
-				break
-			}
-			d := diagnostic("multi-entry-loop", headOf(b), "the loop from %s back to %s can also be entered at %s, which %s does not dominate", from.Name(), b.Name(), names(f, others), b.Name())
-			if i := from.Last(); i != nil {
-				d.Related = append(d.Related, Related{from.InSection(i.Span), "back to " + b.Name()})
-			}
-			for _, n := range others {
-				d.Related = append(d.Related, Related{headOf(f.Blocks[n]), "another entry"})
-			}
-			report(d)
-			break
-		}
-	}
-}
-
-// headOf is what stands for b in the text: its label, else its first instruction.
-func headOf(b *cfg.Block) cfg.Span {
-	switch {
-	case len(b.Labels) > 0:
-		return b.Labels[0].Span
-	case len(b.Instrs) > 0:
-		return b.InSection(b.Instrs[0].Span)
-	}
-	return b.Span
-}
-
-// names lists blocks in a sentence, the first few of many.
-func names(f *cfg.Func, blocks []int32) string {
-	const most = 6
-	var list []string
-	for k, n := range blocks {
-		if k == most-1 && len(blocks) > most {
-			list = append(list, fmt.Sprintf("%d more", len(blocks)-k))
-			break
-		}
-		list = append(list, f.Blocks[n].Name())
-	}
-	if len(list) == 1 {
-		return list[0]
-	}
-	return strings.Join(list[:len(list)-1], ", ") + " and " + list[len(list)-1]
 }

@@ -433,7 +433,7 @@ func BenchmarkLiveness(b *testing.B) {
 		run("pressure", func() { l.Pressure() })
 		facts := NewFacts(f)
 		facts.Liveness()
-		run("deadwrite", func() { deadWrites(facts, func(Diagnostic) {}) })
+		run("deadwrite", func() { facts.DeadWrites(func(DeadWrite) {}) })
 		run("all", func() { newLiveness(newRegisters(f)).Pressure() })
 	}
 }

@@ -254,8 +254,9 @@ func (l *lowerer) settle(i *Instr) {
 	i.indirectCall = i.indirectCall || l.pret && len(i.Table) == 0
 	for k := range i.Args {
 		// A word where a value is expected is an enum word; only code
-		// operands are labels, and that of LEPC, whose value is an address.
-		if a := &i.Args[k]; a.Kind == LabelOperand && k != int(i.Code) && l.src[a.Span.Start] != '`' && !strings.HasSuffix(i.Op.Name, "LEPC") {
+		// operands are labels, and those of LEPC, whose value is an address, and of RET and CALL, which
+		// an address is relative to.
+		if a := &i.Args[k]; a.Kind == LabelOperand && k != int(i.Code) && !a.Quoted && !strings.HasSuffix(i.Op.Name, "LEPC") && i.Op.Flow != FlowRet && i.Op.Flow != FlowCall {
 			a.Kind = WordOperand
 		}
 	}

@@ -78,7 +78,7 @@ func (p *operandParser) primary(o *Operand) bool {
 		}
 		o.Kind, o.Sym, p.s = SetOperand, p.s[1:end], p.s[end+1:]
 		return true
-	case '0' <= c && c <= '9' || c == '.':
+	case '0' <= c && c <= '9' || c == '.' && len(p.s) > 1 && isDigit(p.s[1]):
 		return p.number(o)
 	case isNameStart(c):
 		return p.name(o)

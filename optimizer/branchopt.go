@@ -33,6 +33,8 @@ var BranchOpt = &Pass{
 	Name: "OriBranchOpt",
 	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with both ways to one block, and to blocks that only branch on; and blocks that cannot be reached.",
 	Run:  branchOpt,
+
+	Explain: explainBranch,
 }
 
 // branchOpt runs phase 15.
@@ -49,10 +51,11 @@ func branchOpt(c *Ctx) {
 	for _, n := range c.Func.Order.RPO {
 		sweep = append(sweep, c.Func.Blocks[n])
 	}
-	again := c.Knobs.Bool(c.Func, "BranchOptConverge")
+	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	o := branchOpter{Ctx: c}
 	for _, b := range sweep {
-		for o.block(b) && again {
+		for o.block(b) && budget > 0 {
+			budget--
 		}
 	}
 	if h := FirstSwitchHandlerOf(c.Func); h == nil || h.Name != "A" {

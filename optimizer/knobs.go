@@ -3,10 +3,14 @@ package optimizer
 import (
 	"errors"
 	"fmt"
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 
 	"ori/analysis"
+	"ori/analysis/lint"
+	"ori/analysis/near"
 	"ori/cfg"
 )
 
@@ -16,33 +20,39 @@ type Knob struct {
 	Name    string
 	Num     int // as ptxas numbers it; 0 if that is not known, or the knob is ours
 	Default int
-	Phases  []int
+	Phases  []int // by number, what of them there is
 	Doc     string
 	Source  string
+	Aliases []string // other names, which earlier versions or other pages have
 }
 
-// Ours reports whether the name is ours.
+// Ours reports whether the name is ours, so that it does not stand in ptxas, in ROT13 or otherwise.
 func (k *Knob) Ours() bool { return strings.Contains(k.Name, "-") }
+
+// unbounded is the value of a budget that never ends.
+const unbounded = math.MaxInt32
 
 // KnobTable is the table of settings.
 var KnobTable = []Knob{
-	{"AnalyzeControlFlow", 235, 0, []int{3}, "Switches the run of AnalyzeControlFlow that is phase 3 off: set, it skips, where most knobs enable. The phases that follow run the analysis themselves all the same.", "seeds: analyze-control-flow"},
-	{"SwitchOptBudget", 0, 4096, []int{14, 30}, "Most comparisons that are followed for one switch. ptxas' own default is not known.", "seeds: branch-and-switch"},
-	{"SwitchOptExtendedPatternMatch", 0, 1, []int{14, 30}, "Lets other instructions stand between the comparisons of a switch. ptxas' own default is not known.", "seeds: branch-and-switch"},
-	{"switch-min-cases", 0, 5, []int{30}, "Switches with fewer cases stay a cascade. A knob of ours.", "design: language.md, rulings"},
-	{"switch-min-density", 0, 50, []int{30}, "How many of the values in its range have to be cases, in percent, before a switch becomes a jump table: more than this. A knob of ours.", "design: language.md, rulings"},
-	{"no-sync-restructure", 232, 0, []int{14}, "Switches the first half of handler A off, which removes barriers that nobody waits at. The page knows the knob by its number only; the name is ours.", "seeds: branch-and-switch"},
-	{"branch-target-scan", 351, 100_000, []int{14}, "Most targets of jump tables that the second half of handler A looks at. The page knows the knob by its number only; name and default are ours.", "seeds: branch-and-switch"},
-	{"near-branch-backward", 614, 1<<23 - 1, []int{14}, "How many bytes back the target of a near branch may be, for handler B. The page knows of two thresholds at 44208 and 44280 in the memory of the knobs, 72 bytes each; which is which, and their defaults, are ours: what 24 bits reach.", "seeds: branch-and-switch"},
-	{"near-branch-forward", 615, 1<<23 - 1, []int{14}, "How many bytes on the target of a near branch may be, for handler B: see near-branch-backward.", "seeds: branch-and-switch"},
-	{"switch-max-table", 0, 1024, []int{30}, "Most entries of a jump table. A knob of ours.", "ours"},
-	{"OriBranchOpt", 214, 0, []int{15}, "Switches phase 15 off.", "seeds: branch-and-switch"},
-	{"linearize-max-moves", 0, 4, []int{31}, "How many moves the ways of a branch may have, together, for phase 31 to replace the branch. A knob of ours.", "design: passes.md"},
-	{"if-convert-max-instrs", 0, 8, []int{63}, "How many instructions the ways of a branch may have, together, for phase 63 to put them under guards. A knob of ours.", "design: passes.md"},
-	{"if-convert-divergence", 0, 75, []int{31, 63}, "In how many of a hundred runs a branch whose condition varies is taken to part the lanes of its warp. A knob of ours.", "design: passes.md"},
-	{"BranchOptConverge", 464, 1, []int{15}, "Lets phase 15 look at a block again after it changed it, until nothing more applies; off, each block is looked at once.", "seeds: branch-and-switch"},
-	{"nested-max-instrs", 0, 4, []int{38}, "How many instructions an inner block may have in front of its branch to be flattened: they then run whatever the outer branch says. A knob of ours.", "design: passes.md"},
-	{"merge-equivalent-budget", 0, 4096, []int{133, 136}, "Most comparisons of one block with another that one run makes, after their hashes have been found equal. A knob of ours.", "design: passes.md, phases 133 and 136"},
+	{Name: "skip-analyze-control-flow", Num: 235, Default: 0, Phases: []int{3}, Doc: "Switches the run of AnalyzeControlFlow that is phase 3 off: set, it skips, where most knobs enable. The phases that follow run the analysis themselves all the same. The page knows the knob by its number only; the name is ours.", Source: "seeds: analyze-control-flow", Aliases: []string{"AnalyzeControlFlow"}},
+	{Name: "SwitchOptBudget", Default: 4096, Phases: []int{14, 30}, Doc: "Most comparisons that are followed for one switch. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
+	{Name: "SwitchOptExtendedPatternMatch", Default: 1, Phases: []int{14, 30}, Doc: "Lets other instructions stand between the comparisons of a switch. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
+	{Name: "switch-min-cases", Default: 5, Phases: []int{30}, Doc: "Switches with fewer cases stay a cascade. A knob of ours.", Source: "design: language.md, rulings"},
+	{Name: "switch-min-density", Default: 50, Phases: []int{30}, Doc: "How many of the values in its range have to be cases, in percent, before a switch becomes a jump table: more than this. A knob of ours.", Source: "design: language.md, rulings"},
+	{Name: "no-sync-restructure", Num: 232, Default: 0, Phases: []int{14}, Doc: "Switches the first half of handler A off, which removes barriers that nobody waits at. The page knows the knob by its number only; the name is ours.", Source: "seeds: branch-and-switch"},
+	{Name: "branch-target-scan", Num: 351, Default: 100_000, Phases: []int{14}, Doc: "Most targets of jump tables that the second half of handler A looks at. The page knows the knob by its number only; name and default are ours.", Source: "seeds: branch-and-switch"},
+	{Name: "near-branch-backward", Num: 614, Default: 1<<23 - 1, Phases: []int{14}, Doc: "How many bytes back the target of a near branch may be, for handler B. The page knows of two thresholds at 44208 and 44280 in the memory of the knobs, 72 bytes each; which is which, and their defaults, are ours: what 24 bits reach.", Source: "seeds: branch-and-switch"},
+	{Name: "near-branch-forward", Num: 615, Default: 1<<23 - 1, Phases: []int{14}, Doc: "How many bytes on the target of a near branch may be, for handler B: see near-branch-backward.", Source: "seeds: branch-and-switch"},
+	{Name: "switch-max-table", Default: 1024, Phases: []int{30}, Doc: "Most entries of a jump table. A knob of ours.", Source: "ours"},
+	{Name: "DisableMergeEquivalentConditionalFlow", Num: 214, Default: 0, Phases: []int{13, 15}, Doc: "Switches phase 15 off, and phase 13, which shares its core.", Source: "seeds: general-optimize, branch-and-switch", Aliases: []string{"OriBranchOpt"}},
+	{Name: "linearize-max-moves", Default: 4, Phases: []int{31}, Doc: "How many moves the ways of a branch may have, together, for phase 31 to replace the branch. A knob of ours.", Source: "design: passes.md"},
+	{Name: "if-convert-max-instrs", Default: 8, Phases: []int{63}, Doc: "How many instructions the ways of a branch may have, together, for phase 63 to put them under guards. A knob of ours.", Source: "design: passes.md"},
+	{Name: "if-convert-divergence", Default: 75, Phases: []int{31, 63}, Doc: "In how many of a hundred runs a branch whose condition varies is taken to part the lanes of its warp. A knob of ours.", Source: "design: passes.md"},
+	{Name: "MergeEquivalentConditionalFlowBudget", Num: 464, Default: unbounded, Phases: []int{13, 15}, Doc: "How often phase 15 may look at a block again after it changed it; without a value until nothing more applies, with 0 each block is looked at once. The older name BranchOptConverge switches that on and off.", Source: "seeds: general-optimize, branch-and-switch", Aliases: []string{"BranchOptConverge"}},
+	{Name: "nested-max-instrs", Default: 4, Phases: []int{38}, Doc: "How many instructions an inner block may have in front of its branch to be flattened: they then run whatever the outer branch says. A knob of ours.", Source: "design: passes.md"},
+	{Name: "merge-equivalent-budget", Default: 4096, Phases: []int{133, 136}, Doc: "Most comparisons of one block with another that one run makes, after their hashes have been found equal. A knob of ours.", Source: "design: passes.md, phases 133 and 136"},
+	{Name: "general-optimize", Num: 487, Default: 1, Phases: []int{13, 15, 18, 29, 37}, Doc: "The master switch of the general optimizations and of phase 15: off, none of them runs. The pages know the knob by its number only; the name is ours.", Source: "seeds: general-optimize, branch-and-switch"},
+	{Name: "OptBudget", Num: 499, Default: 1, Phases: []int{14, 15, 30, 38}, Doc: "The master guard of the optimization level: off, every phase that asks for the level finds at most 1.", Source: "seeds: general-optimize", Aliases: []string{"ConvertUnsupportedOps"}},
 }
 
 // KnobNames are the names of all knobs.
@@ -64,10 +74,24 @@ func ParseKnob(text string) (name string, value int, err error) {
 	}
 	row := KnobNamed(name)
 	if row == nil {
-		return "", 0, errors.New(analysis.NoSuch("knob", name, KnobNames()))
+		return "", 0, errors.New(near.Message("knob", name, KnobNames()))
 	}
-	value, err = knobValue(v)
+	value, err = row.value(name, v)
 	return row.Name, value, err
+}
+
+// value reads the value of the knob, which was called name.
+func (k *Knob) value(name, text string) (int, error) {
+	v, err := knobValue(text)
+	return k.Value(name, v), err
+}
+
+// Value is what v means for the knob when it is called name.
+func (k *Knob) Value(name string, v int) int {
+	if name == "BranchOptConverge" && v != 0 {
+		return k.Default // the older name is a switch and no budget
+	}
+	return v
 }
 
 func knobValue(text string) (int, error) {
@@ -94,12 +118,12 @@ func CheckKnobs(knobs []cfg.Knob) []analysis.Diagnostic {
 			continue
 		}
 		if KnobNamed(k.Name) == nil {
-			msg = analysis.NoSuch("knob", k.Name, KnobNames())
-		} else if _, err := knobValue(k.Value); err != nil {
+			msg = near.Message("knob", k.Name, KnobNames())
+		} else if _, err := KnobNamed(k.Name).value(k.Name, k.Value); err != nil {
 			msg = err.Error()
 		}
 		if msg != "" {
-			ds = append(ds, analysis.Diagnostic{Code: "unknown-knob", Severity: analysis.CodeNamed("unknown-knob").Severity, Span: k.Span, Message: msg})
+			ds = append(ds, analysis.Diagnostic{Code: "unknown-knob", Severity: lint.CodeNamed("unknown-knob").Severity, Span: k.Span, Message: msg})
 		}
 	}
 	return ds
@@ -112,13 +136,19 @@ type Knobs struct {
 	Values map[string]int // by name
 }
 
-// KnobNamed returns the row of KnobTable with the given name, in plain or in ROT13 as inside ptxas, or
+// KnobNamed returns the row of KnobTable with the given name, in plain or in ROT13, with the given alias or
 // number, or nil.
 func KnobNamed(s string) *Knob {
-	num, err := strconv.Atoi(s)
 	for n := range KnobTable {
-		if KnobTable[n].Name == s || KnobTable[n].Name == cfg.ROT13(s) || err == nil && num != 0 && KnobTable[n].Num == num {
-			return &KnobTable[n]
+		if k := &KnobTable[n]; k.Name == s {
+			return k
+		}
+	}
+	num, err := strconv.Atoi(s)
+	plain := cfg.ROT13(s)
+	for n := range KnobTable {
+		if k := &KnobTable[n]; k.Name == plain || err == nil && num != 0 && k.Num == num || slices.Contains(k.Aliases, s) {
+			return k
 		}
 	}
 	return nil
@@ -136,8 +166,16 @@ func (k *Knobs) SwitchSettings(f *cfg.Func) analysis.SwitchSettings {
 }
 
 // OptLevel returns the -O that f is optimized at: its .opt directive, else the
-// setting, else 2.
+// setting, else 2; at most 1 if the knob OptBudget is off.
 func (k *Knobs) OptLevel(f *cfg.Func) int {
+	level := k.level(f)
+	if level > 1 && !k.Bool(f, "OptBudget") {
+		return 1
+	}
+	return level
+}
+
+func (k *Knobs) level(f *cfg.Func) int {
 	switch {
 	case f.OptLevel >= 0:
 		return f.OptLevel
@@ -152,7 +190,7 @@ func (k *Knobs) Int(f *cfg.Func, name string) int {
 	row := KnobNamed(name)
 	for _, d := range f.Knobs {
 		if KnobNamed(d.Name) == row {
-			if v, err := knobValue(d.Value); err == nil {
+			if v, err := row.value(d.Name, d.Value); err == nil {
 				return v
 			}
 		}

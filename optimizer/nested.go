@@ -37,6 +37,8 @@ var OptimizeNestedCondBranches = &Pass{
 	Name: "OptimizeNestedCondBranches",
 	Doc:  "Flatten nested conditional branches. Two branches of which each has a way to the same block become one on a truth table of both conditions.",
 	Run:  nestedBranches,
+
+	Explain: explainNested,
 }
 
 // nestedBranches runs phase 38.

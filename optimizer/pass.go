@@ -23,6 +23,10 @@ type Pass struct {
 	Name string // as ptxas spells it
 	Doc  string // the first sentence is the title
 	Run  func(*Ctx)
+
+	// Explain says why Run announces nothing for the branch that ends a block, in words that follow "not applied: "; "" if there is nothing to say. It
+	// is nil where nobody asks.
+	Explain func(*Ctx, *cfg.Block) string
 }
 
 // A Remark tells of one rewrite, made or only possible, or of one that was
@@ -150,6 +154,18 @@ func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
 	c := &Ctx{Facts: f, Knobs: k, phase: ph, sel: sel, dry: true}
 	ph.Pass.Run(c)
 	return c.remarks
+}
+
+// Explain returns why the phase announces nothing for the branch that ends block b of a function, to follow "not applied: "; "" if the pass
+// has nothing to say of it.
+func Explain(ph *Phase, f *analysis.Facts, k *Knobs, b *cfg.Block) string {
+	switch {
+	case ph.Pass.Explain == nil:
+		return ""
+	case !ph.enabled(f.Func, k):
+		return ph.off(f.Func, k)
+	}
+	return ph.Pass.Explain(&Ctx{Facts: f, Knobs: k, phase: ph, dry: true}, b)
 }
 
 // Edits returns, by their numbers, the edits of the selected rewrites of the phase, each made alone. Those of several are the ones that can

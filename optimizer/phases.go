@@ -12,7 +12,8 @@ type Phase struct {
 	Num      int    // as ptxas numbers it; 0 if it is no phase of ptxas
 	Name     string // as ptxas or cicc names it
 	MinLevel int    // the lowest -O it runs at
-	Disable  string // the knob that switches it off, "" for none
+	Disable  string // the knob that switches it off when it is set, "" for none
+	Enable   string // the knob without which it does not run, "" for none
 	Pass     *Pass
 }
 
@@ -20,7 +21,7 @@ type Phase struct {
 var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
 	{Num: 14, Name: "DoSwitchOptFirst", MinLevel: 2, Pass: DoSwitchOptFirst},
-	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "OriBranchOpt", Pass: BranchOpt},
+	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "DisableMergeEquivalentConditionalFlow", Enable: "general-optimize", Pass: BranchOpt},
 	{Num: 30, Name: "DoSwitchOptSecond", MinLevel: 2, Pass: DoSwitchOpt},
 	{Num: 31, Name: "OriLinearReplacement", MinLevel: 2, Pass: LinearReplacement},
 	{Num: 38, Name: "OptimizeNestedCondBranches", MinLevel: 2, Pass: OptimizeNestedCondBranches},
@@ -74,25 +75,36 @@ func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
 		return false
 	}
 	level := k.OptLevel(f)
-	return level >= ph.MinLevel && (ph.Disable == "" || !k.Bool(f, ph.Disable))
+	return level >= ph.MinLevel && (ph.Disable == "" || !k.Bool(f, ph.Disable)) && (ph.Enable == "" || k.Bool(f, ph.Enable))
+}
+
+// off says why the phase does not run on f, in which it does not.
+func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
+	if level := k.OptLevel(f); level < ph.MinLevel {
+		return fmt.Sprintf("it runs at -O%d and above, and this is -O%d", ph.MinLevel, level)
+	}
+	if ph.Disable != "" && k.Bool(f, ph.Disable) {
+		return "the knob " + ph.Disable + " switches it off"
+	}
+	return "the knob " + ph.Enable + " is off"
 }
 
 // An Order is a constraint on the order of phases.
 type Order struct {
-	Before, After int
+	Before, After string // names of phases
 	Why           string
 }
 
 // PhaseOrder is why the phases stand in their order. Source: seeds branch-and-switch, "Pipeline
 // Placement" and what follows it.
 var PhaseOrder = []Order{
-	{6, 15, "branches are looked for at the end of blocks"},
-	{15, 30, "chains of comparisons are plain once branches are threaded and dead blocks gone"},
-	{30, 38, "what is left of switches as nested conditions is flattened"},
-	{30, 31, "small branches that are no switch become selects"},
-	{38, 63, "nested conditions become one, which can be predicated"},
-	{31, 63, "what can be a select need not be predicated"},
-	{30, 80, "the table's address is computed where its place is known"},
-	{63, 133, "blocks that predication leaves are compared"},
-	{133, 136, "late equal blocks are those that the phases between have made equal"},
+	{"SetControlFlowOpLastInBB", "OriBranchOpt", "branches are looked for at the end of blocks"},
+	{"OriBranchOpt", "DoSwitchOptSecond", "chains of comparisons are plain once branches are threaded and dead blocks gone"},
+	{"DoSwitchOptSecond", "OptimizeNestedCondBranches", "what is left of switches as nested conditions is flattened"},
+	{"DoSwitchOptSecond", "OriLinearReplacement", "small branches that are no switch become selects"},
+	{"OptimizeNestedCondBranches", "OriDoPredication", "nested conditions become one, which can be predicated"},
+	{"OriLinearReplacement", "OriDoPredication", "what can be a select need not be predicated"},
+	{"DoSwitchOptSecond", "ExpandJmxComputation", "the table's address is computed where its place is known"},
+	{"OriDoPredication", "MergeEquivalentConditionalFlow", "blocks that predication leaves are compared"},
+	{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "late equal blocks are those that the phases between have made equal"},
 }

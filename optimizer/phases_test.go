@@ -2,23 +2,65 @@ package optimizer
 
 import "testing"
 
-// TestPhaseOrder holds that the phases stand as PhaseOrder says, each once.
+// TestPhaseOrder holds that the phases stand as PhaseOrder says, each once, those of ptxas in the order of their numbers.
 func TestPhaseOrder(t *testing.T) {
-	at := map[int]int{}
+	at := map[string]int{}
+	last := 0
 	for n, ph := range Phases {
-		if _, twice := at[ph.Num]; twice {
-			t.Errorf("phase %d stands twice", ph.Num)
+		if _, twice := at[ph.Name]; twice {
+			t.Errorf("%s is in the table twice", ph.Name)
 		}
-		at[ph.Num] = n
-		if n > 0 && Phases[n-1].Num > ph.Num {
-			t.Errorf("phase %d stands behind %d", ph.Num, Phases[n-1].Num)
+		at[ph.Name] = n
+		if ph.Num != 0 {
+			if ph.Num <= last {
+				t.Errorf("phase %d is behind phase %d", ph.Num, last)
+			}
+			last = ph.Num
 		}
 	}
 	for _, o := range PhaseOrder {
 		before, ok1 := at[o.Before]
 		after, ok2 := at[o.After]
-		if ok1 && ok2 && before > after {
-			t.Errorf("phase %d has to come before %d: %s", o.Before, o.After, o.Why)
+		if !ok1 || !ok2 {
+			t.Errorf("no phase %s or %s", o.Before, o.After)
+		} else if before > after {
+			t.Errorf("%s has to come before %s: %s", o.Before, o.After, o.Why)
+		}
+	}
+}
+
+// TestPhaseWithoutNumber holds how a phase is named that ptxas does not number, and that the number 0 finds none.
+func TestPhaseWithoutNumber(t *testing.T) {
+	Phases = append(Phases, Phase{Name: "TailMerge", Pass: &Pass{Name: "TailMerge", Run: func(*Ctx) {}}})
+	defer func() { Phases = Phases[:len(Phases)-1] }()
+	ph := PhaseNamed("TailMerge")
+	if ph == nil || ph.String() != "TailMerge" || ph.Short() != "TailMerge" || !ph.First() {
+		t.Errorf("%v", ph)
+	}
+	if PhaseNamed("0") != nil {
+		t.Error("a phase has the number 0")
+	}
+	if ph := PhaseNamed("15"); ph.String() != "phase 15 (OriBranchOpt)" || ph.Short() != "phase 15" {
+		t.Error(ph)
+	}
+}
+
+// TestKinds holds that the table of rewrites is complete enough to be shown, and that the phase of each is there.
+func TestKinds(t *testing.T) {
+	seen := map[string]bool{}
+	for _, k := range Kinds {
+		if seen[k.Name] {
+			t.Errorf("%s is in the table twice", k.Name)
+		}
+		seen[k.Name] = true
+		if PhaseNamed(k.Phase) == nil {
+			t.Errorf("%s: no phase %s", k.Name, k.Phase)
+		}
+		if k.Severity == 0 || k.Title == "" || k.Doc == "" || k.Refused == "" || k.Action == "" || k.All == "" {
+			t.Errorf("%s lacks a text", k.Name)
+		}
+		if k.Redundant && k.ActionOnly {
+			t.Errorf("%s is redundant beyond doubt and not reported", k.Name)
 		}
 	}
 }

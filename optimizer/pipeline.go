@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/grammar"
 )
@@ -22,6 +23,7 @@ type Pipeline struct {
 type Stage struct {
 	Phases []string // names of phases
 	Fixes  []string // codes of diagnostics whose fixes are applied behind them
+	Native bool     // Fixes are for native functions only
 	Why    string
 }
 
@@ -88,9 +90,8 @@ type Runner struct {
 	Env    cfg.Env // what the text does not say of itself; the zero Env has no target
 	Knobs  *Knobs
 	Select Select
-	Func   string                                      // only the function of this name
-	Step   func(Step)                                  // is called for each phase that had something to say of a function
-	Lint   func(*analysis.Facts) []analysis.Diagnostic // finds the diagnostics of a function, for Stage.Fixes
+	Func   string     // only the function of this name
+	Step   func(Step) // is called for each phase that had something to say of a function
 
 	names cfg.Names
 	made  int
@@ -134,7 +135,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*
 					doc, units = next, r.read(next, units)
 				}
 			}
-			if next := r.fixes(doc, units, s.Fixes); next != doc {
+			if next := r.fixes(doc, units, &s); next != doc {
 				doc, units = next, r.read(next, units)
 			}
 		}
@@ -199,19 +200,19 @@ func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*gr
 	return edited(doc, edits), nil
 }
 
-// fixes applies the fixes of diagnostics with one of the codes, but for those that get in each other's way.
-func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, codes []string) *grammar.Document {
-	if len(codes) == 0 || r.Lint == nil {
+// fixes applies the fixes of a stage, but for those that get in each other's way.
+func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, stage *Stage) *grammar.Document {
+	if len(stage.Fixes) == 0 {
 		return doc
 	}
 	var edits []grammar.Edit
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
-			if r.Func != "" && f.Name != r.Func {
+			if r.Func != "" && f.Name != r.Func || stage.Native && !f.Native {
 				continue
 			}
-			found := slices.DeleteFunc(r.Lint(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(codes, d.Code) })
+			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(stage.Fixes, d.Code) })
 			all, fixed := FixAll(found)
 			if len(fixed) == 0 {
 				continue

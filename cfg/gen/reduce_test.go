@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/cfg/gen"
 	"ori/grammar"
@@ -27,7 +28,7 @@ func sound(text []byte) *cfg.Func {
 	if f == nil {
 		return nil
 	}
-	for _, d := range analysis.Lint(analysis.NewFacts(f)) {
+	for _, d := range lint.Check(analysis.NewFacts(f)) {
 		if d.Severity == analysis.Error || d.Code == "falls-off-end" {
 			return nil
 		}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/cfg/gen"
 	"ori/grammar"
@@ -56,7 +57,7 @@ func TestStructured(t *testing.T) {
 		if !f.Complete {
 			t.Fatalf("seed %d: not complete\n%s", seed, text)
 		}
-		for _, d := range analysis.Lint(analysis.NewFacts(f)) {
+		for _, d := range lint.Check(analysis.NewFacts(f)) {
 			if d.Severity <= analysis.Warning && !(d.Code == "undefined-read" && c.Features&gen.Undefined != 0) {
 				t.Errorf("seed %d: %d: %s: %s", seed, f.Line(d.Span.Start)+1, d.Code, d.Message)
 			}

@@ -76,6 +76,11 @@ func TestArrows(t *testing.T) {
 				t.Errorf("%s depends on %s: rooms are %s", p.ImportPath, dep, strings.Join(rooms, " <- "))
 			}
 		}
+		for _, dep := range p.Deps {
+			if why := unwanted(p.ImportPath, dep); why != "" {
+				t.Errorf("%s depends on %s: %s", p.ImportPath, dep, why)
+			}
+		}
 		for _, dep := range p.Imports {
 			if why := forbidden(p.ImportPath, dep); why != "" {
 				t.Errorf("%s imports %s: %s", p.ImportPath, dep, why)
@@ -98,6 +103,41 @@ func forbidden(pkg, dep string) string {
 		return "only lsp, but for ide, and cmd know the protocol"
 	}
 	return ""
+}
+
+// unwanted says why pkg must not depend on dep, by whatever way; "" if it may.
+func unwanted(pkg, dep string) string {
+	switch {
+	case within(dep, "ori/cfg/interp") && !within(pkg, "ori/cfg") && !within(pkg, "ori/cmd"):
+		return "the interpreter is for proofs, which cmd makes: neither the passes nor the server carry it"
+	case within(dep, "ori/cfg/gen") && !within(pkg, "ori/cfg"):
+		return "random programs are for tests"
+	case dep == "ori/analysis/lint" && (pkg == "ori/analysis" || within(pkg, "ori/analysis/near")):
+		return "facts do not know what is reported of them"
+	}
+	return ""
+}
+
+// TestUnwanted holds which packages may depend on which, besides the order of the rooms.
+func TestUnwanted(t *testing.T) {
+	for _, tt := range []struct {
+		pkg, dep string
+		ok       bool
+	}{
+		{"ori/lsp/server", "ori/cfg/interp", false},
+		{"ori/lsp/ide", "ori/cfg/interp", false},
+		{"ori/optimizer", "ori/cfg/interp", false},
+		{"ori/cmd/ori", "ori/cfg/interp", true},
+		{"ori/cfg/gen", "ori/cfg/interp", true},
+		{"ori/lsp/server", "ori/cfg", true},
+		{"ori/lsp/server", "ori/cfg/gen", false},
+		{"ori/analysis", "ori/analysis/lint", false},
+		{"ori/optimizer", "ori/analysis/lint", true},
+	} {
+		if got := unwanted(tt.pkg, tt.dep) == ""; got != tt.ok {
+			t.Errorf("%s may depend on %s: %t, want %t", tt.pkg, tt.dep, got, tt.ok)
+		}
+	}
 }
 
 func TestForbidden(t *testing.T) {
@@ -124,7 +164,7 @@ func TestForbidden(t *testing.T) {
 }
 
 func TestTopLevel(t *testing.T) {
-	allowed := append([]string{"editors", "go.mod", "go.sum", "README.md", "LICENSE", "Makefile",
+	allowed := append([]string{"docs", "editors", "go.mod", "go.sum", "README.md", "LICENSE", "Makefile",
 		"bin"}, rooms...) // bin is what make builds; git ignores it
 	entries, err := os.ReadDir(filepath.Join("..", ".."))
 	if err != nil {

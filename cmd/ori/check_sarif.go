@@ -27,7 +27,8 @@ func writeSARIF(ctx context.Context, w io.Writer, files []checked) error {
 		driver.AddRule(sarif.NewRule(c.Name).
 			WithShortDescription(sarif.NewMultiformatMessageString().WithText(c.Title)).
 			WithFullDescription(sarif.NewMultiformatMessageString().WithText(c.Doc)).
-			WithHelp(sarif.NewMultiformatMessageString().WithText(c.Doc)).
+			WithHelp(sarif.NewMultiformatMessageString().WithText(c.Doc).WithMarkdown(ide.Page(c.Name))).
+			WithHelpURI(ide.PageURI(c.Name)).
 			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(sarifLevels[c.Severity])))
 	}
 	run := sarif.NewRun().WithTool(sarif.NewTool().WithDriver(driver)).WithColumnKind("utf16CodeUnits")

@@ -7,7 +7,6 @@ import (
 	"text/tabwriter"
 
 	"ori/analysis"
-	"ori/optimizer"
 )
 
 // What dump --view flow writes as JSON: phase 3, AnalyzeControlFlow, as ptxas has
@@ -38,9 +37,9 @@ func jsonFlow(f *dumped) (any, error) { return f.flow(), nil }
 func (f *dumped) flow() flowFunc {
 	c := analysis.AnalyzeControlFlow(f.Func, false)
 	forced := analysis.AnalyzeControlFlow(f.Func, true)
-	var knobs *optimizer.Knobs
+	knobs := f.src.knobs()
 	out := flowFunc{Name: f.Name, EarlyExit: c.EarlyExit, SmallKernel: forced.SmallKernel, RPOViolation: c.RPOViolation, Blocks: []flowBlock{}}
-	out.Runs, out.Why = analysis.PhaseThreeRuns(knobs.OptLevel(f.Func), knobs.Bool(f.Func, "AnalyzeControlFlow"))
+	out.Runs, out.Why = analysis.PhaseThreeRuns(knobs.OptLevel(f.Func), knobs.Bool(f.Func, "skip-analyze-control-flow"))
 	for _, b := range f.Blocks {
 		x := &c.Blocks[b.ID]
 		out.Blocks = append(out.Blocks, flowBlock{

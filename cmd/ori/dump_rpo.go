@@ -3,8 +3,6 @@ package main
 import (
 	"io"
 	"strings"
-
-	"ori/analysis"
 )
 
 // What dump --view rpo writes as JSON.
@@ -51,10 +49,10 @@ func jsonDOT(f *dumped) (any, error) {
 	return dotFunc{f.Name, sb.String()}, err
 }
 
-func textGraph(w io.Writer, f *dumped) error { return analysis.DumpGraph(w, f.Facts) }
+func textGraph(w io.Writer, f *dumped) error { return drawGraph(w, f.Facts) }
 
 func jsonGraph(f *dumped) (any, error) {
 	var sb strings.Builder
-	err := analysis.DumpGraph(&sb, f.Facts)
+	err := drawGraph(&sb, f.Facts)
 	return dotFunc{f.Name, sb.String()}, err
 }

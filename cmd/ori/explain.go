@@ -2,13 +2,12 @@ package main
 
 import (
 	"fmt"
-	"slices"
+	"math"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
 	"ori/cfg"
 	"ori/lsp/ide"
 	"ori/optimizer"
@@ -69,20 +68,7 @@ func allNames() []string {
 	return names
 }
 
-func explainCode(name string) string {
-	codes := ide.Codes()
-	n := slices.IndexFunc(codes, func(c *analysis.Code) bool { return c.Name == name })
-	if n < 0 {
-		return ""
-	}
-	c := codes[n]
-	text := fmt.Sprintf("diagnostic %s (%s): %s\n\n%s", c.Name, c.Severity, c.Title, c.Doc)
-	if k := optimizer.KindNamed(name); k != nil {
-		ph := optimizer.PhaseNamed(k.Phase)
-		text += fmt.Sprintf("\n\nA rewrite of %s. Apply it with: ori fix FILE --code %s", ph, c.Name)
-	}
-	return text
-}
+func explainCode(name string) string { return strings.TrimRight(ide.Page(name), "\n") }
 
 func explainOpcode(name string) string {
 	base, _, _ := strings.Cut(strings.ToUpper(name), ".")
@@ -145,6 +131,9 @@ func explainPhase(name string) string {
 	if ph.Disable != "" {
 		text += ", switched off by the knob " + ph.Disable
 	}
+	if ph.Enable != "" {
+		text += ", runs only while the knob " + ph.Enable + " is on"
+	}
 	return text + "\n\n" + ph.Pass.Doc
 }
 
@@ -164,8 +153,15 @@ func explainKnob(name string) string {
 	if !k.Ours() {
 		number += ", " + cfg.ROT13(k.Name) + " in ptxas"
 	}
-	return fmt.Sprintf("knob %s%s: default %d, for phase %s\n\n%s\n\nSource: %s",
-		k.Name, number, k.Default, strings.Join(phases, ", "), k.Doc, k.Source)
+	if k.Aliases != nil {
+		number += ", also called " + strings.Join(k.Aliases, ", ")
+	}
+	def := strconv.Itoa(k.Default)
+	if k.Default == math.MaxInt32 {
+		def = "unbounded"
+	}
+	return fmt.Sprintf("knob %s%s: default %s, for phase %s\n\n%s\n\nSource: %s",
+		k.Name, number, def, strings.Join(phases, ", "), k.Doc, k.Source)
 }
 
 func explainTarget(name string) string {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/grammar"
 	"ori/lsp/ide"
@@ -27,10 +27,12 @@ func newFix() *cobra.Command {
 until there is none left: all of them, those of one code, or those that touch
 one line. It prints the text that comes out; with -w it replaces FILE.
 
-Of other diagnostics it only takes away what is redundant (dead-write). A fix that
+Of other diagnostics it only takes away what is redundant (dead-write), and that in
+native texts: what a listing does not show may read it. A fix that
 changes what the text means, such as another spelling of a label or an opcode
-(undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), is
-applied only if its code is named with --code or its line with --line.`,
+(undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), and any
+in a listing, is applied only if its code is named with --code or its line with
+--line.`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if write && args[0] == "-" {
@@ -100,9 +102,9 @@ func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
 		stage.Phases = append(stage.Phases, optimizer.Phases[n].Name)
 	}
 	if code == "" {
-		for _, c := range analysis.Codes {
+		for _, c := range lint.Codes {
 			if c.Redundant {
-				stage.Fixes = append(stage.Fixes, c.Name)
+				stage.Fixes, stage.Native = append(stage.Fixes, c.Name), true
 			}
 		}
 	} else if optimizer.KindNamed(code) != nil {

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/analysis"
+	"ori/analysis/near"
 )
 
 // maxListed is how long a list of names may be that is shown whole.
@@ -14,7 +14,7 @@ const maxListed = 24
 // noSuch is the error for a name that is not one of names, with the near ones
 // and, if they are few, all of them.
 func noSuch(kind, name string, names []string) error {
-	msg := analysis.NoSuch(kind, name, names)
+	msg := near.Message(kind, name, names)
 	if len(names) > 0 && len(names) <= maxListed {
 		msg += fmt.Sprintf(" (known: %s)", strings.Join(names, ", "))
 	}

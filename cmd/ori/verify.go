@@ -83,7 +83,7 @@ type (
 	verifiedFix struct {
 		Code  string `json:"code"`
 		Title string `json:"title"`
-		Phase int    `json:"phase"`
+		Phase *int   `json:"phase"` // null if ptxas has no number for it
 		Line  int    `json:"line"`
 		verifiedTally
 		Diff *partingJSON `json:"difference"`
@@ -219,7 +219,11 @@ func (v *verifier) rewrite(f *dumped, ref *interp.Reference, x *optimizer.Single
 	if diff != nil {
 		v.tell("%s", indent(diff.String()))
 	}
-	return verifiedFix{r.Code, r.Title, r.Phase.Num, v.src.line(at), v.tally(tally), parting(diff)}
+	out := verifiedFix{Code: r.Code, Title: r.Title, Line: v.src.line(at), verifiedTally: v.tally(tally), Diff: parting(diff)}
+	if r.Phase.Num != 0 {
+		out.Phase = &r.Phase.Num
+	}
+	return out
 }
 
 // pipeline runs all phases, one after the other, and verifies what comes out.

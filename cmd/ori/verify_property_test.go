@@ -339,14 +339,14 @@ func (p *property) unreachable(s *source, diags []ide.Diagnostic) {
 }
 
 var (
-	digits = regexp.MustCompile(`\d+`)
-	named  = regexp.MustCompile(`(after phase \d+ \w+: )\S+: `)
-	quoted = regexp.MustCompile(`"[^"]*"|'[^']*'|\bbix\d+\S*|\bBB\d+|\.L_\w+`)
+	digits     = regexp.MustCompile(`\d+`)
+	named      = regexp.MustCompile(`(after phase \d+ \w+: )\S+: `)
+	quotedName = regexp.MustCompile(`"[^"]*"|'[^']*'|\bbix\d+\S*|\bBB\d+|\.L_\w+`)
 )
 
 // shape is the first line of a message without what differs from text to text.
 func shape(message string) string {
-	message = quoted.ReplaceAllString(firstLineOf(message), "x")
+	message = quotedName.ReplaceAllString(firstLineOf(message), "x")
 	message = named.ReplaceAllString(message, "$1x: ")
 	return digits.ReplaceAllString(message, "N")
 }

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
-	"ori/grammar"
 	"ori/optimizer"
 )
 
@@ -38,6 +38,7 @@ func (s *Snapshot) Actions(span Span) []Action {
 		for n := range remarks {
 			a.remark(f, fn, &remarks[n])
 		}
+		a.respellings(f)
 	}
 	return slices.Concat(a.fixes, a.all, a.refused, a.offered, s.phaseActions(&first), s.redundantActions())
 }
@@ -64,7 +65,7 @@ func (a *actions) lint(f *cfg.Func, fn, n int, d *analysis.Diagnostic) {
 	}
 	key := Key{Version: a.s.version, Func: fn, Source: FromLint, Code: d.Code, N: n}
 	a.fixes = append(a.fixes, Action{Title: d.Fix.Title, Kind: kindQuickFix, Code: d.Code, Span: a.place.span(d.Span), Preferred: true, Key: key})
-	a.addAll(f, fn, analysis.CodeNamed(d.Code), a.place.span(d.Span), key)
+	a.addAll(f, fn, lint.CodeNamed(d.Code), a.place.span(d.Span), key)
 }
 
 // remark adds the action of a rewrite of function fn.
@@ -142,7 +143,7 @@ func (s *Snapshot) redundant(u *unit, k int) bool {
 }
 
 func redundantLint(d analysis.Diagnostic) bool {
-	return d.Fix != nil && analysis.CodeNamed(d.Code).Redundant
+	return d.Fix != nil && lint.CodeNamed(d.Code).Redundant
 }
 
 func (s *Snapshot) applies(u *unit, k int, ph *optimizer.Phase) bool {
@@ -168,19 +169,4 @@ func nameOf(f *cfg.Func) string {
 		return "this function"
 	}
 	return f.Name
-}
-
-// lintFunc returns the diagnostics of a function that are no rewrites.
-func lintFunc(f *analysis.Facts) []analysis.Diagnostic {
-	return append(analysis.Lint(f), optimizer.CheckKnobs(f.Func.Knobs)...)
-}
-
-// inDocument moves edits of the text of unit n to where it stands, and returns them.
-func (s *Snapshot) inDocument(n int, edits []grammar.Edit) []grammar.Edit {
-	off, _ := s.doc.SectionStart(n)
-	for k := range edits {
-		edits[k].Span.Start += int32(off)
-		edits[k].Span.End += int32(off)
-	}
-	return edits
 }

@@ -12,7 +12,6 @@ func (s *Snapshot) Runner() *optimizer.Runner {
 	return &optimizer.Runner{
 		Env:   cfg.Env{OptLevel: -1, Target: cfg.TargetByName(s.opt.Target)},
 		Knobs: s.knobs(),
-		Lint:  lintFunc,
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/optimizer"
 )
 
@@ -23,7 +24,7 @@ var ownCodes = []*analysis.Code{
 
 // Codes returns the rows of all diagnostics: those of functions, of documents, and of rewrites in the order of the phases.
 func Codes() []*analysis.Code {
-	list := slices.Concat(analysis.Codes, ownCodes)
+	list := slices.Concat(lint.Codes, ownCodes)
 	for _, k := range optimizer.Kinds {
 		list = append(list, &k.Code)
 	}

@@ -21,6 +21,9 @@ func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
 	case k.Func >= s.funcs[len(s.units)] || k.Func < -1:
 		return nil, fmt.Errorf("no function %d", k.Func)
 	}
+	if k.Source == FromText {
+		return s.respelled(k.N), nil
+	}
 	var batch cfg.Batch
 	if k.Func >= 0 {
 		n, fn := s.unitOf(k.Func)
@@ -153,4 +156,14 @@ func (s *Snapshot) Fixes(fn int, k Key) (map[int][]grammar.Edit, error) {
 		s.inDocument(n, edits)
 	}
 	return fixes, nil
+}
+
+// inDocument moves edits of the text of unit n to where it stands, and returns them.
+func (s *Snapshot) inDocument(n int, edits []grammar.Edit) []grammar.Edit {
+	off, _ := s.doc.SectionStart(n)
+	for k := range edits {
+		edits[k].Span.Start += int32(off)
+		edits[k].Span.End += int32(off)
+	}
+	return edits
 }

@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 
 	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/grammar"
 	"ori/optimizer"
@@ -258,7 +259,7 @@ func (s *Snapshot) facts(u *unit, k int) *facts {
 		found := make([][]optimizer.Remark, len(optimizer.Phases))
 		look := func(n int) {
 			if n == 0 {
-				fs.lint = append(analysis.Lint(fs.facts), optimizer.CheckKnobs(f.Knobs)...)
+				fs.lint = append(lint.Check(fs.facts), optimizer.CheckKnobs(f.Knobs)...)
 			} else if ph := &optimizer.Phases[n-1]; ph.First() {
 				found[n-1] = optimizer.List(ph, fs.facts, s.knobs(), optimizer.Reported())
 			}
@@ -355,7 +356,7 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, err
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
 		for _, p := range u.Problems {
-			d := analysis.ProblemDiagnostic(p)
+			d := lint.Problem(p)
 			found = append(found, finding{d: &d, off: int32(off), fn: -1})
 		}
 		for _, d := range optimizer.CheckKnobs(u.Knobs) {
@@ -411,8 +412,8 @@ func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 	}
 	var ds []analysis.Diagnostic
 	add := func(d analysis.Diagnostic) { ds = append(ds, d) }
-	analysis.Redefinitions(s.defs, units, start, add)
-	analysis.StaleData(s.defs, units, start, add)
+	lint.Redefinitions(s.defs, units, start, add)
+	lint.StaleData(s.defs, units, start, add)
 	return ds
 }
 

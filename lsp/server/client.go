@@ -24,6 +24,7 @@ type client struct {
 	related         bool             // shows related places of diagnostics
 	unnecessary     bool             // shows unnecessary text faded
 	data            bool             // keeps the data of diagnostics
+	describes       bool             // links the codes of diagnostics
 	refreshInlays   bool             // can be told to ask for inlay hints again
 	refreshLenses   bool             // can be told to ask for code lenses again
 }
@@ -65,6 +66,7 @@ func newClient(c *protocol.ClientCapabilities) client {
 		k.related = is(d.RelatedInformation)
 		k.unnecessary = slices.Contains(d.TagSupport.ValueSet, protocol.DiagnosticTagUnnecessary)
 		k.data = is(d.DataSupport)
+		k.describes = is(d.CodeDescriptionSupport) && c.Workspace != nil && c.Workspace.TextDocumentContent != nil // the pages are documents of ours
 	}
 	return k
 }

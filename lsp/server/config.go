@@ -10,7 +10,8 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/analysis"
+	"ori/analysis/near"
+	"ori/cfg"
 	"ori/lsp/ide"
 	"ori/optimizer"
 )
@@ -102,19 +103,56 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	take("inlayHints", into(&s.inlays))
 	take("codeLens", into(&s.lenses))
 	take("knobs", into(&s.knobs))
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		// What is near to none of our names is of somebody else.
+		if !slices.Contains(settingNames, name) && len(near.Names(name, settingNames)) > 0 {
+			complaints = append(complaints, near.Message("setting", section+"."+name, qualified(settingNames)))
+		}
+	}
+	if s.target != nil && *s.target != "" && cfg.TargetByName(*s.target) == nil {
+		var names []string
+		for n := range cfg.Targets {
+			names = append(names, cfg.Targets[n].Name)
+		}
+		complaints = append(complaints, fmt.Sprintf("setting %s.target: %s", section, near.Message("target", *s.target, names)))
+		s.target = nil
+	}
+	if s.optLevel != nil && (*s.optLevel < 0 || *s.optLevel > maxOptLevel) {
+		complaints = append(complaints, fmt.Sprintf("setting %s.optLevel: %d is not from 0 to %d", section, *s.optLevel, maxOptLevel))
+		s.optLevel = nil
+	}
+	if s.maxDiags != nil && *s.maxDiags < 0 {
+		complaints = append(complaints, fmt.Sprintf("setting %s.maxDiagnostics: %d is negative", section, *s.maxDiags))
+		s.maxDiags = nil
+	}
 	if s.knobs != nil {
 		known := map[string]int{}
 		for _, name := range slices.Sorted(maps.Keys(*s.knobs)) {
 			row := optimizer.KnobNamed(name)
 			if row == nil {
-				complaints = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, analysis.NoSuch("knob", name, optimizer.KnobNames())))
+				complaints = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, near.Message("knob", name, optimizer.KnobNames())))
 				continue
 			}
-			known[row.Name] = (*s.knobs)[name]
+			known[row.Name] = row.Value(name, (*s.knobs)[name])
 		}
 		s.knobs = &known
 	}
 	return complaints
+}
+
+// settingNames are the settings, with those that only editors read.
+var settingNames = []string{"target", "optLevel", "maxDiagnostics", "inlayHints", "codeLens", "knobs", "detectListings", "server", "trace"}
+
+// maxOptLevel is the highest -O.
+const maxOptLevel = 4
+
+// qualified are the names as the user writes them.
+func qualified(names []string) []string {
+	var list []string
+	for _, n := range names {
+		list = append(list, section+"."+n)
+	}
+	return list
 }
 
 // into sets *p to a value, and leaves it alone if the value is of another
@@ -146,7 +184,7 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 	}
 	s.mu.Unlock()
 	for _, c := range complaints {
-		s.log(protocol.MessageTypeWarning, c)
+		s.show(protocol.MessageTypeWarning, c)
 	}
 	for _, d := range docs {
 		d.update(func() { d.snap = d.snap.WithOptions(now) })

@@ -27,8 +27,13 @@ func TestSettings(t *testing.T) {
 		{`{"target": 90, "optLevel": "2", "maxDiagnostics": 7}`, ``, " - 7", 2},
 		{`{"other": {"target": "sm_90"}}`, ``, " - 0", 0},
 		{`5`, `"x"`, " - 0", 0},
-		{`{"knobs": {"SwitchOptBudget": 7}}`, `{"knobs": {"464": 0, "SwitchBudget": 1}}`, " - 0 map[BranchOptConverge:0]", 1},
+		{`{"knobs": {"SwitchOptBudget": 7}}`, `{"knobs": {"464": 0, "SwitchBudget": 1}}`, " - 0 map[MergeEquivalentConditionalFlowBudget:0]", 1},
 		{`{"knobs": {"SwitchOptBudget": "x"}}`, ``, " - 0", 1},
+		{`{"target": "nope"}`, ``, " - 0", 1},
+		{`{"target": "sm_90"}`, `{"target": "sm_1"}`, "sm_90 - 0", 1},
+		{`{"optLevel": 9}`, `{"optLevel": -1}`, " - 0", 2},
+		{`{"maxDiagnostics": -5}`, ``, " - 0", 1},
+		{`{"optlevel": 3, "server": {"path": ""}, "somethingElse": 1}`, ``, " - 0", 1},
 	}
 	for _, tt := range tests {
 		var c config
@@ -66,8 +71,25 @@ func TestInitializationOptions(t *testing.T) {
 	if ds := e.diagnostics(doc, 1); !capped(ds) {
 		t.Errorf("%d diagnostics", len(ds))
 	}
-	if !e.logs(`setting ori.optLevel: cannot be "x"`) {
+	if !e.logs(`shown: setting ori.optLevel: cannot be "x"`) {
 		t.Error("a bad setting is not reported")
+	}
+}
+
+// TestBadSettings holds that settings that are not understood are shown to the user, with the names that may have been meant.
+func TestBadSettings(t *testing.T) {
+	e := open(t, `{}`)
+	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": {"ori": {"target": "sm_09", "optLevel": 9, "maxDiagnostics": -5, "knobs": {"SwitchBudget": 1}, "optlevel": 3}}}`))
+	for _, want := range []string{
+		`shown: setting ori.target: no target "sm_09"; did you mean sm_`,
+		`shown: setting ori.optLevel: 9 is not from 0 to 4`,
+		`shown: setting ori.maxDiagnostics: -5 is negative`,
+		`shown: setting ori.knobs: no knob "SwitchBudget"; did you mean SwitchOptBudget?`,
+		`shown: no setting "ori.optlevel"; did you mean ori.optLevel?`,
+	} {
+		if !e.logs(want) {
+			t.Errorf("not shown: %s", want)
+		}
 	}
 }
 

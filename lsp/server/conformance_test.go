@@ -68,6 +68,9 @@ func (c *stranger) handle(_ context.Context, req *jsonrpc2.Request) (any, error)
 	case string(lsp.ServerWindowLogMessage):
 		p := roundTrip[lsp.LogMessageParams](c.t, req.Method(), req.Params(), nil)
 		oneOf(c.t, "type", p.Type, lsp.MessageTypeError, lsp.MessageTypeWarning, lsp.MessageTypeInfo, lsp.MessageTypeLog)
+	case string(lsp.ServerWindowShowMessage):
+		p := roundTrip[lsp.ShowMessageParams](c.t, req.Method(), req.Params(), nil)
+		oneOf(c.t, "type", p.Type, lsp.MessageTypeWarning)
 	case string(lsp.ServerWorkspaceConfiguration):
 		p := roundTrip[lsp.ConfigurationParams](c.t, req.Method(), req.Params(), nil)
 		return jsonrpc2.RawMessage(`[` + strings.Repeat(`{"maxDiagnostics": 9},`, len(p.Items)-1) + `{"optLevel": "x"}]`), nil

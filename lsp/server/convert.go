@@ -71,6 +71,9 @@ func (m *mapper) diagnostics(diags []ide.Diagnostic) []protocol.Diagnostic {
 			Source:   protocol.NewOptional("ori"),
 			Message:  protocol.String(d.Message),
 		}
+		if m.client.describes {
+			o.CodeDescription.Href = uri.URI(ide.PageURI(d.Code))
+		}
 		if d.Dead && m.client.unnecessary {
 			o.Tags = protocol.NewDiagnosticTags(protocol.DiagnosticTagUnnecessary)
 		}

@@ -181,3 +181,11 @@ func (s *server) log(t protocol.MessageType, text string) {
 	// If the client cannot be told, the connection is ending anyway.
 	_ = s.conn.Notify(s.ctx, protocol.MethodWindowLogMessage, &protocol.LogMessageParams{Type: t, Message: text})
 }
+
+// show shows a message to the user, who has to do something about it.
+func (s *server) show(t protocol.MessageType, text string) {
+	if s.opt.Log != nil {
+		fmt.Fprintln(s.opt.Log, text)
+	}
+	_ = s.conn.Notify(s.ctx, protocol.MethodWindowShowMessage, &protocol.ShowMessageParams{Type: t, Message: text})
+}

@@ -114,6 +114,14 @@ func (e *editor) handle(_ context.Context, req *jsonrpc2.Request) (any, error) {
 		e.mu.Lock()
 		defer e.mu.Unlock()
 		e.logged = append(e.logged, p.Message)
+	case protocol.MethodWindowShowMessage:
+		p := new(protocol.ShowMessageParams)
+		if err := protocol.Unmarshal(req.Params(), p); err != nil {
+			e.t.Error(err)
+		}
+		e.mu.Lock()
+		defer e.mu.Unlock()
+		e.logged = append(e.logged, "shown: "+p.Message)
 	case protocol.MethodWorkspaceConfiguration:
 		e.mu.Lock()
 		defer e.mu.Unlock()

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"net/url"
@@ -10,12 +11,14 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
-	"ori/analysis"
+	"ori/analysis/near"
+	"ori/lsp/ide"
 	"ori/optimizer"
 )
 
 // contentScheme is the scheme of documents that the server makes up:
 // ori:/NAME?phase=15&func=F&of=URI is the open document URI after phase 15 on function F.
+// ori:/diagnostics/CODE.md is the page of a diagnostic.
 // Without func it is of all functions; phase=all is every phase once in order, and a phase may also be a pipeline.
 const contentScheme = "ori"
 
@@ -23,6 +26,14 @@ func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocume
 	u, err := url.Parse(string(p.URI))
 	if err != nil || u.Scheme != contentScheme {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not %s:/NAME?phase=N&of=URI", p.URI, contentScheme)
+	}
+	if name, ok := strings.CutPrefix(cmp.Or(u.Path, u.Opaque), "/diagnostics/"); ok {
+		code := strings.TrimSuffix(name, ".md")
+		page := ide.Page(code)
+		if page == "" {
+			return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", near.Message("diagnostic", code, codeNames()))
+		}
+		return &protocol.TextDocumentContentResult{Text: page}, nil
 	}
 	query := u.RawQuery
 	if query == "" && u.Opaque != "" {
@@ -55,6 +66,14 @@ func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocume
 	return &protocol.TextDocumentContentResult{Text: string(text)}, nil
 }
 
+func codeNames() []string {
+	var names []string
+	for _, c := range ide.Codes() {
+		names = append(names, c.Name)
+	}
+	return names
+}
+
 // pipelineNamed returns the phase with a name or number, the pipeline with a name, or all phases once.
 func pipelineNamed(name string) (*optimizer.Pipeline, error) {
 	if ph := optimizer.PhaseNamed(name); ph != nil {
@@ -75,7 +94,7 @@ func pipelineNamed(name string) (*optimizer.Pipeline, error) {
 	if name == "all" {
 		return optimizer.OfPhases(all), nil
 	}
-	return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", analysis.NoSuch("phase", name, names))
+	return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", near.Message("phase", name, names))
 }
 
 // experimental tells what the protocol has no place for: the phases, for editors to offer.
@@ -83,13 +102,17 @@ func experimental() protocol.LSPAny {
 	type phase struct {
 		Doc  string `json:"doc"`
 		Name string `json:"name"`
-		Num  int    `json:"num"`
+		Num  *int   `json:"num"` // null if ptxas has no number for it
 	}
 	var list []phase
 	for n := range optimizer.Phases {
 		ph := &optimizer.Phases[n]
 		title, _, _ := strings.Cut(ph.Pass.Doc, ". ")
-		list = append(list, phase{title, ph.Name, ph.Num})
+		p := phase{Doc: title, Name: ph.Name}
+		if ph.Num != 0 {
+			p.Num = &ph.Num
+		}
+		list = append(list, p)
 	}
 	raw, err := json.Marshal(map[string]any{"phases": list})
 	if err != nil {

@@ -41,3 +41,28 @@ func TestTextDocumentContent(t *testing.T) {
 		}
 	}
 }
+
+// TestPages asks for the page that the code of a diagnostic is linked to.
+func TestPages(t *testing.T) {
+	e := open(t, `{"workspace": {"textDocumentContent": {}}, "textDocument": {"publishDiagnostics": {"codeDescriptionSupport": true}}}`)
+	e.didOpen(doc, 1, ".entry f {\n    BRA a\na:\n    EXIT\n}\n")
+	href := e.diagnostics(doc, 1)[0].CodeDescription.Href
+	if href != "ori:/diagnostics/branch-to-next.md" {
+		t.Fatal(href)
+	}
+	var r protocol.TextDocumentContentResult
+	e.must(protocol.MethodWorkspaceTextDocumentContent, &protocol.TextDocumentContentParams{URI: href}, &r)
+	if !strings.HasPrefix(r.Text, "# branch-to-next\n") || !strings.Contains(r.Text, "After the rewrite:") {
+		t.Error(r.Text)
+	}
+	err := e.call(protocol.MethodWorkspaceTextDocumentContent, &protocol.TextDocumentContentParams{URI: "ori:/diagnostics/branch-to-nxt.md"}, &r)
+	if err == nil || !strings.Contains(err.Error(), "did you mean branch-to-next?") {
+		t.Error(err)
+	}
+
+	plain := open(t, `{"textDocument": {"publishDiagnostics": {"codeDescriptionSupport": true}}}`)
+	plain.didOpen(doc, 1, ".entry f {\n    BRA a\na:\n    EXIT\n}\n")
+	if href := plain.diagnostics(doc, 1)[0].CodeDescription.Href; href != "" {
+		t.Errorf("%s for a client that cannot open it", href)
+	}
+}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ori/analysis"
+	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/cfg/gen"
 	"ori/cfg/gen/forms"
@@ -77,7 +78,7 @@ func check(t *testing.T, f *cfg.Func) {
 			}
 		}
 	}
-	for _, d := range analysis.Lint(analysis.NewFacts(f)) {
+	for _, d := range lint.Check(analysis.NewFacts(f)) {
 		if d.Severity <= analysis.Warning {
 			t.Errorf("%d: %s: %s", f.Line(d.Span.Start)+1, d.Code, d.Message)
 		}

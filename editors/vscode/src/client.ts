@@ -15,9 +15,9 @@ export class Client implements vscode.Disposable {
   ) {}
 
   /** The phases of the server's optimizer, in their order. */
-  phases(): { num: number; name: string; doc: string }[] {
+  phases(): { num: number | null; name: string; doc: string }[] {
     const told: unknown = this.client?.initializeResult?.capabilities.experimental;
-    return (told as { phases?: { num: number; name: string; doc: string }[] } | undefined)?.phases ?? [];
+    return (told as { phases?: { num: number | null; name: string; doc: string }[] } | undefined)?.phases ?? [];
   }
 
   /** Starts the server unless that was asked for before. */

@@ -1,0 +1,124 @@
+package analysis
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/cfg"
+)
+
+// All returns the BSYNC and BREAK of the function with the sites that they may close, in reverse postorder.
+func (c *Convergence) All() []Closer { return c.closers }
+
+// Saved reports whether a BMOV reads or writes barrier r: what becomes of it is
+// not known then.
+func (c *Convergence) Saved(r cfg.Reg) bool {
+	for _, b := range c.f.Blocks {
+		for _, i := range b.Code() {
+			if i.Flow != cfg.FlowNone {
+				continue
+			}
+			for k := range i.Args {
+				if i.Args[k].Reg == r {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// Reaches reports whether control can get from the site to its reconvergence point.
+func (c *Convergence) Reaches(s Site) bool {
+	to := c.f.TargetOf(s.Instr)
+	if to == nil {
+		return false
+	}
+	if c.f.Dom.Dominates(s.Block.ID, to.ID) {
+		return true
+	}
+	seen := make([]bool, len(c.f.Blocks))
+	work := []int32{s.Block.ID}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if n == to.ID {
+			return true
+		}
+		if !seen[n] {
+			seen[n] = true
+			work = append(work, c.f.Graph.Succs(n)...)
+		}
+	}
+	return false
+}
+
+// An Escape is a path on which lanes leave a convergence region without waiting for the others and without being taken out.
+type Escape struct {
+	Site Site
+	At   Related // where they leave
+	How  string  // where they get, to follow "can get"
+}
+
+// Escapes returns the first escape of each site: to RET, to the reconvergence point, past the end of the function, or to another BSSY of the same
+// barrier. Lanes that exit do not count for a barrier.
+func (c *Convergence) Escapes() []Escape {
+	f := c.f
+	var list []Escape
+	seen := make([]bool, len(c.Sites))
+	escape := func(sites int32, at Related, how string) {
+		for _, n := range c.sets.lists[sites] {
+			if s := c.Sites[n]; !seen[n] && !c.Saved(s.Instr.Args[0].Reg) {
+				seen[n] = true
+				list = append(list, Escape{s, at, how})
+			}
+		}
+	}
+	n := len(c.bars)
+	state := make([]barrierState, n)
+	for _, id := range f.Order.RPO {
+		b := f.Blocks[id]
+		copy(state, c.in[int(id)*n:])
+		broken := c.run(b, state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
+			if i.Flow == cfg.FlowBSSY && was.sites > 0 && !was.closed && !was.unknown {
+				at := Related{b.InSection(i.Span), f.Names.Reg(r) + " is opened again here"}
+				escape(was.sites, at, fmt.Sprintf("to where %s is opened again", f.Names.Reg(r)))
+			}
+		})
+		for to, kind := range f.Succs(b) {
+			for k := range n {
+				if state[k].closed || kind == cfg.CallEdge || kind == cfg.Taken && slices.Contains(broken, c.bars[k]) || c.closesFirst(to, c.bars[k]) {
+					continue
+				}
+				for _, s := range c.sets.lists[state[k].sites] {
+					if f.TargetOf(c.Sites[s].Instr) == to && len(to.Instrs) > 0 {
+						escape(s+1, Related{to.InSection(to.Instrs[0].Span), "where they are to meet"}, "from "+b.Name()+" to "+to.Name())
+					}
+				}
+			}
+		}
+		i := b.Last()
+		leaves := i != nil && i.Flow == cfg.FlowRet || f.FallsOff() == b
+		for k := range n {
+			if leaves && state[k].sites > 0 && !state[k].closed {
+				at := Related{b.Span, "the end of " + b.Name()}
+				if i != nil {
+					at.Span = b.InSection(i.Span)
+				}
+				escape(state[k].sites, at, "out of the function")
+			}
+		}
+	}
+	return list
+}
+
+// closesFirst reports whether b closes barrier r before anything else that
+// involves barriers.
+func (c *Convergence) closesFirst(b *cfg.Block, r cfg.Reg) bool {
+	for _, i := range b.Code() {
+		if (i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK) && len(i.Args) > 0 && i.Args[len(i.Args)-1].Reg == r {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,92 @@
+package analysis_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden sections")
+
+// golden compares what say says of each text with the section after it.
+func golden(t *testing.T, pattern, section string, say func(src []byte) string) {
+	files, err := filepath.Glob(pattern)
+	if err != nil || len(files) == 0 {
+		t.Fatal("no testdata", err)
+	}
+	for _, name := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+			ar, err := txtar.ParseFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got []txtar.File
+			for _, f := range ar.Files {
+				if f.Name != section {
+					got = append(got, f, txtar.File{Name: section, Data: []byte(say(f.Data))})
+				}
+			}
+			want := txtar.Format(&txtar.Archive{Comment: ar.Comment, Files: got})
+			if have := txtar.Format(ar); bytes.Equal(want, have) {
+				return
+			} else if *update {
+				if err := os.WriteFile(name, want, 0o644); err != nil {
+					t.Fatal(err)
+				}
+			} else {
+				t.Errorf("got:\n%s\nwant:\n%s", want, have)
+			}
+		})
+	}
+}
+
+// TestWhyVarying compares which branches and which results vary, and why.
+func TestWhyVarying(t *testing.T) {
+	golden(t, "testdata/uniformity/*.txtar", "uniformity", func(src []byte) string {
+		var sb strings.Builder
+		d := grammar.Parse(src)
+		for n, u := range cfg.Lower(d) {
+			_, first := d.SectionStart(n)
+			for _, f := range u.Funcs {
+				facts := analysis.NewFacts(f)
+				u, s := facts.Uniformity(), facts.SSA()
+				line := func(b *cfg.Block, i *cfg.Instr) int { return first + f.Line(b.InSection(i.Span).Start) + 1 }
+				tell := func(steps []analysis.Step) {
+					for _, s := range steps {
+						fmt.Fprintf(&sb, "    %s\n", s.Text)
+					}
+				}
+				fmt.Fprintf(&sb, "%s\n", f.Name)
+				for _, b := range f.Blocks {
+					if d := u.Divergent(b); d != nil {
+						fmt.Fprintf(&sb, "%s runs in some of the lanes that %s parts\n", b.Name(), d.Name())
+					}
+					for k := range b.Instrs {
+						i := &b.Instrs[k]
+						for j, w := range s.Regs.Words(s.Regs.Number(b, k)) {
+							if v := s.Values(s.Regs.Number(b, k))[j]; w.Write() && u.Varies(v, b) {
+								fmt.Fprintf(&sb, "%d: %v varies\n", line(b, i), s.Regs.Regs[w.Var()])
+								tell(u.Explain(v, b))
+							}
+						}
+						if k == len(b.Instrs)-1 && i.Conditional() {
+							fmt.Fprintf(&sb, "%d: %s parts lanes: %v\n", line(b, i), i.Op.Name, u.Parts(b))
+							tell(u.ExplainBranch(b))
+						}
+					}
+				}
+			}
+		}
+		return sb.String()
+	})
+}

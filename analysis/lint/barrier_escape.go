@@ -1,0 +1,22 @@
+package lint
+
+import "ori/analysis"
+
+// barrierEscapes reports paths out of a convergence region that neither wait for
+// the barrier nor take their lanes out of it. The others wait at their BSYNC for lanes that never come.
+func barrierEscapes(facts *analysis.Facts, report func(analysis.Diagnostic)) {
+	f := facts.Func
+	c := facts.Convergence()
+	if !f.Complete || len(c.Sites) == 0 {
+		return
+	}
+	for _, x := range c.Escapes() {
+		i := x.Site.Instr
+		d := diagnostic("barrier-escape", x.Site.Block.InSection(i.Span), "lanes of %s can get %s without BSYNC or BREAK", f.Names.Reg(i.Args[0].Reg), x.How)
+		d.Related = append(d.Related, x.At)
+		for _, y := range c.Closers(i) {
+			d.Related = append(d.Related, analysis.Related{Span: y.Block.InSection(y.Instr.Span), Message: y.Instr.Op.Name + " of the others"})
+		}
+		report(d)
+	}
+}

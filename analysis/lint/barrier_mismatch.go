@@ -1,0 +1,113 @@
+package lint
+
+import (
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// barrierMismatches reports barriers that are used without being open, and opened
+// without being used: a BSYNC or BREAK that no BSSY of its barrier reaches, a BSSY
+// whose barrier no BSYNC or BREAK can close, and, up to sm_62, a SYNC, BRK or CONT for
+// which nothing is on the stack.
+func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) {
+	f := facts.Func
+	if !f.Complete {
+		return
+	}
+	c := facts.Convergence()
+	closed := make([]bool, len(c.Sites))
+	for _, x := range c.All() {
+		for _, s := range x.Opened {
+			closed[s] = true
+		}
+		if len(x.Opened) > 0 || x.Unknown {
+			continue
+		}
+		d := diagnostic("barrier-mismatch", x.Block.InSection(x.Instr.Span), "%s of %s, which no BSSY opens on any path to here", x.Instr.Op.Name, f.Names.Reg(x.Barrier))
+		for _, s := range c.Sites {
+			if s.Instr.Args[0].Reg == x.Barrier {
+				d.Related = append(d.Related, analysis.Related{Span: s.Block.InSection(s.Instr.Span), Message: "it is opened here, but not on the way"})
+			}
+		}
+		report(d)
+	}
+	fixes := 0
+	for n, s := range c.Sites {
+		r := s.Instr.Args[0].Reg
+		if closed[n] || !f.Reachable(s.Block) || c.Saved(r) || !c.Reaches(s) {
+			continue
+		}
+		d := diagnostic("barrier-mismatch", s.Block.InSection(s.Instr.Span), "%s is opened, but no BSYNC or BREAK closes it", f.Names.Reg(r))
+		if fixes++; fixes <= mostInsertions {
+			d.Fix = insertion(facts, s)
+		}
+		report(d)
+	}
+	if f.Target != nil && f.Target.Barriers {
+		return
+	}
+	if !f.Entry {
+		return // the caller may have pushed
+	}
+	for _, b := range facts.Stacks().Empty {
+		i := b.Last()
+		report(diagnostic("barrier-mismatch", b.InSection(i.Span), "%s with nothing on the stack that it could pop", i.Op.Name))
+	}
+}
+
+// mostInsertions bounds for how many BSSY of a function it is tried to insert the missing BSYNC.
+const mostInsertions = 8
+
+// insertion inserts the BSYNC that is missing at the reconvergence point of the site; nil if that would not be right.
+//
+// The block must have a label, which stays in front of it, no BSYNC of its own, whose order would matter, and be dominated by the
+// site, which is the only one of its barrier; and with the BSYNC nothing else may be wrong with barriers.
+func insertion(facts *analysis.Facts, s analysis.Site) *analysis.Fix {
+	f, c := facts.Func, facts.Convergence()
+	to := f.TargetOf(s.Instr)
+	bar := s.Instr.Args[0].Reg
+	if to == nil || len(to.Labels) == 0 || !f.Dom.Dominates(s.Block.ID, to.ID) || !s.Instr.Guard.Always() || f.Target != nil && !f.Target.Barriers ||
+		slices.ContainsFunc(c.Sites, func(x analysis.Site) bool { return x.Instr != s.Instr && x.Instr.Args[0].Reg == bar }) ||
+		slices.ContainsFunc(to.Instrs, func(i cfg.Instr) bool { return i.Flow == cfg.FlowBSYNC }) {
+		return nil
+	}
+	text := "BSYNC " + f.Names.Reg(bar)
+	after := f.Clone()
+	after.Blocks[to.ID].Insert(0, after.NewInstr("%s", text))
+	after.Relink()
+	if after.Check() != nil || len(barriers(analysis.NewFacts(after))) >= len(barriers(facts)) {
+		return nil
+	}
+	return &analysis.Fix{Title: CodeNamed("barrier-mismatch").FixTitle(text), Edits: func() []grammar.Edit {
+		w := cfg.NewChange(f)
+		w.Own(to).Insert(0, f.NewInstr("%s", text))
+		return changed(f, w, func(c *cfg.Func) { c.Blocks[to.ID].Insert(0, c.NewInstr("%s", text)) })
+	}}
+}
+
+// barriers says what is wrong with barriers: for each that is open, or not, or left, one line.
+func barriers(facts *analysis.Facts) []string {
+	f, c := facts.Func, facts.Convergence()
+	var list []string
+	closed := map[int32]bool{}
+	for _, x := range c.All() {
+		for _, s := range x.Opened {
+			closed[s] = true
+		}
+		if len(x.Opened) == 0 && !x.Unknown {
+			list = append(list, "closed without being open: "+x.Block.Name())
+		}
+	}
+	for n, s := range c.Sites {
+		if !closed[int32(n)] && f.Reachable(s.Block) {
+			list = append(list, "not closed: "+s.Block.Name())
+		}
+	}
+	for _, x := range c.Escapes() {
+		list = append(list, "left: "+x.Site.Block.Name()+" "+x.How)
+	}
+	return list
+}

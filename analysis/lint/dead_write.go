@@ -1,0 +1,104 @@
+package lint
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// deadWrites reports instructions that do nothing but write registers that nothing reads, and
+// removes them.
+func deadWrites(facts *analysis.Facts, report func(analysis.Diagnostic)) {
+	f := facts.Func
+	facts.DeadWrites(func(w analysis.DeadWrite) {
+		i := &w.Block.Instrs[w.K]
+		names := registers(f, w.Regs)
+		d := diagnostic("dead-write", w.Block.InSection(i.Span), "%s is written, but nothing reads it", names)
+		if strings.Contains(names, " ") {
+			d.Message = names + " are written, but nothing reads them"
+		}
+		d.Dead = true
+		d.Related = facts.Liveness().Ends(w.Block, w.K, w.Regs[0])
+		if removable(f, w) {
+			d.Fix = removal(f, w.Block, w.K)
+		}
+		report(d)
+	})
+}
+
+// removable reports whether the dead write can be taken out of the text.
+//
+// It is not offered where the address of the instruction is named and a listing has no label that could stay there, for one
+// of a pair that is issued together, and for uniform registers in a listing: from sm_90 on memory is accessed through a descriptor in some, which
+// the text of some versions does not show. Where the grammar is broken, the instructions around the error may be others once it is mended.
+func removable(f *cfg.Func, w analysis.DeadWrite) bool {
+	i := &w.Block.Instrs[w.K]
+	if !f.Complete || i.Open || i.Close || !i.Op.Known() || slices.ContainsFunc(f.Problems, func(p cfg.Problem) bool { return p.Code == "syntax-error" }) {
+		return false
+	}
+	for _, r := range w.Regs {
+		if !f.Native && (r.Class == cfg.ClassUR || r.Class == cfg.ClassUP) {
+			return false
+		}
+	}
+	if w.K == 0 && len(w.Block.Labels) == 0 {
+		_, by := f.NamedByAddress(w.Block)
+		return by == nil
+	}
+	return true
+}
+
+// removal takes instruction k of b out of the text.
+func removal(f *cfg.Func, b *cfg.Block, k int) *analysis.Fix {
+	return &analysis.Fix{Title: CodeNamed("dead-write").FixTitle(), Edits: func() []grammar.Edit {
+		w := cfg.NewChange(f)
+		w.Own(b).Remove(k)
+		return changed(f, w, func(c *cfg.Func) { c.Blocks[b.ID].Remove(k) })
+	}}
+}
+
+// changed returns the edits of w, or if they cannot be found without a copy of f those of making the change on a copy.
+func changed(f *cfg.Func, w *cfg.Change, change func(*cfg.Func)) []grammar.Edit {
+	if edits, ok := w.Edits(); ok {
+		return edits
+	}
+	c := f.Clone()
+	change(c)
+	c.Relink()
+	if c.Check() != nil {
+		return nil
+	}
+	return c.Edits()
+}
+
+// registers names registers in a sentence: "R2", "R4 and R5", "R8 to R11".
+func registers(f *cfg.Func, regs []cfg.Reg) string {
+	var list []string
+	for k := 0; k < len(regs); {
+		reg := regs[k]
+		end := k + 1
+		for end < len(regs) {
+			if next := regs[end]; next.Class != reg.Class || next.Num != reg.Num+int32(end-k) || next.Num >= cfg.FirstNamed {
+				break
+			}
+			end++
+		}
+		name := f.Names.Reg(reg)
+		if end-k > 2 {
+			list = append(list, fmt.Sprintf("%s to %s", name, regs[end-1]))
+			k = end
+			continue
+		}
+		list = append(list, name)
+		k++
+	}
+	last := len(list) - 1
+	if last == 0 {
+		return list[0]
+	}
+	return strings.Join(list[:last], ", ") + " and " + list[last]
+}

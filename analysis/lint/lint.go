@@ -1,0 +1,60 @@
+// Package lint says what is wrong with the text of a function, or worth a word, and how it can be mended. It is one
+// file a check, and a row of [Codes] for each diagnostic; what it says rests on the facts of package analysis.
+//
+// What the optimizer could do is not among it.
+package lint
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// Check returns what is wrong with the text of a function, without what the optimizer
+// could do. The diagnostics come in the order of the table [lints], each lint's
+// in the order of the text.
+func Check(f *analysis.Facts) []analysis.Diagnostic {
+	var ds []analysis.Diagnostic
+	for _, p := range f.Func.Problems {
+		ds = append(ds, problem(f.Func, p))
+	}
+	for _, l := range lints {
+		l(f, func(d analysis.Diagnostic) { ds = append(ds, d) })
+	}
+	return ds
+}
+
+// lints are the checks of a function, one file each.
+var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
+	undefinedLabels,
+	duplicateLabels,
+	emptyFunctions,
+	badOperands,
+	fallsOffEnd,
+	controlFlowNotLast,
+	irreducibleRegions,
+	multiEntryLoops,
+	undefinedReads,
+	barrierMismatches,
+	barrierEscapes,
+	reconvergenceNotPostdominators,
+	syncDepths,
+	barrierDivergents,
+	deadWrites,
+}
+
+// Problem is the diagnostic for a problem of the lowering.
+func Problem(p cfg.Problem) analysis.Diagnostic {
+	d := diagnostic(p.Code, p.Span, "%s", p.Msg)
+	if p.Error {
+		d.Severity = analysis.Error
+	}
+	return d
+}
+
+// diagnostic makes a diagnostic with its code's severity.
+func diagnostic(code string, at grammar.Span, format string, args ...any) analysis.Diagnostic {
+	return analysis.Diagnostic{Code: code, Severity: CodeNamed(code).Severity, Message: fmt.Sprintf(format, args...), Span: at}
+}

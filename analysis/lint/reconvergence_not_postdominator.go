@@ -1,0 +1,30 @@
+package lint
+
+import "ori/analysis"
+
+// reconvergenceNotPostdominators reports a BSSY or SSY that names a meeting point
+// that lanes do not get to: no path leads there at all, or a path leads around it to
+// the end of the function. Lanes that a BREAK takes out of the region may go
+// around it, and those that end need not get there.
+func reconvergenceNotPostdominators(facts *analysis.Facts, report func(analysis.Diagnostic)) {
+	f := facts.Func
+	if !f.Complete {
+		return
+	}
+	c := facts.Convergence()
+	for _, s := range c.Sites {
+		to := f.TargetOf(s.Instr)
+		if to == nil || !f.Reachable(s.Block) || c.Reaches(s) {
+			continue
+		}
+		closers := c.Closers(s.Instr)
+		if len(closers) == 0 {
+			continue // all its lanes end before
+		}
+		d := diagnostic("reconvergence-not-postdominator", s.Block.InSection(s.Instr.Args[s.Instr.Code].Span), "no path leads from here to %s, where the lanes of %s are to meet", to.Name(), f.Names.Reg(s.Instr.Args[0].Reg))
+		for _, x := range closers {
+			d.Related = append(d.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: x.Instr.Op.Name + " of its lanes"})
+		}
+		report(d)
+	}
+}

@@ -1,0 +1,48 @@
+package lint
+
+import (
+	"strings"
+
+	"ori/analysis"
+	"ori/analysis/near"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// respelling replaces a name, which is in the text at a place, by the one that was meant; nil if it is not there just once.
+func respelling(f *cfg.Func, code, name, meant string, at grammar.Span) *analysis.Fix {
+	text := f.Text(at)
+	n := strings.Index(text, name)
+	if n < 0 || meant == "" || strings.Count(text, name) > 1 {
+		return nil
+	}
+	at.Start += int32(n)
+	at.End = at.Start + int32(len(name))
+	return &analysis.Fix{Title: CodeNamed(code).FixTitle(meant), Edits: func() []grammar.Edit {
+		return []grammar.Edit{{Span: at, New: meant}}
+	}}
+}
+
+// opcode returns the opcode that an unknown one may have been meant to be; "" if none or several are near.
+func opcode(name string) string {
+	var names []string
+	for _, op := range cfg.Ops() {
+		names = append(names, op.Name)
+	}
+	best, _ := near.Best(strings.ToUpper(name), names)
+	return best
+}
+
+// problem is [Problem] for a problem of f, with the fix that there may be.
+func problem(f *cfg.Func, p cfg.Problem) analysis.Diagnostic {
+	d := Problem(p)
+	if p.Code != "unknown-opcode" {
+		return d
+	}
+	name, _, _ := strings.Cut(f.Text(p.Span), ".")
+	if meant := opcode(name); meant != "" {
+		d.Message += "; did you mean " + meant + "?"
+		d.Fix = respelling(f, p.Code, name, meant, grammar.Span{Start: p.Span.Start, End: p.Span.Start + int32(len(name))})
+	}
+	return d
+}

@@ -1,0 +1,63 @@
+package lint
+
+import (
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// StaleData reports what a listing says of its code beside it and what is not so: a .nv.info that names the address of an instruction which is not there, or
+// of an EXIT which is none; a label, of .size or of .nv.info, that nothing defines. A rewrite, or an edit, that removes an
+// instruction leaves such data behind. What a rewrite inserts has no address, and what stays keeps the one that it was compiled with, so that data
+// about it stays true.
+// The arguments are those of [Redefinitions].
+func StaleData(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, report func(analysis.Diagnostic)) {
+	var code map[string]int // the sections of code, by function; -1 if there are several
+	for n, u := range units {
+		for k := range u.Info {
+			if code == nil {
+				code = codeSections(units)
+			}
+			r := &u.Info[k]
+			off := start(n)
+			at := grammar.Span{Start: r.Span.Start + off, End: r.Span.End + off}
+			tell := func(format string, args ...any) {
+				d := diagnostic("stale-data", at, format, args...)
+				report(d)
+			}
+			if r.Label != "" {
+				if !c.Defines(r) {
+					tell("%s names %s, which is no label of the listing", r.Attr, r.Label)
+				}
+				continue
+			}
+			of, ok := code[u.InfoOf]
+			if !ok || of < 0 {
+				continue
+			}
+			switch i, addresses := units[of].InstrAt(r.Addr); {
+			case !addresses:
+			case i == nil:
+				tell("%s names %#x, at which %s has no instruction", r.Attr, r.Addr, u.InfoOf)
+			case r.Attr == "EIATTR_EXIT_INSTR_OFFSETS" && i.Op.Known() && i.Op.Name != "EXIT":
+				tell("%s names %#x, at which %s has %s and no EXIT", r.Attr, r.Addr, u.InfoOf, i.Op.Name)
+			}
+		}
+	}
+}
+
+// codeSections returns the index of the section of each function's code.
+func codeSections(units []*cfg.Unit) map[string]int {
+	code := map[string]int{}
+	for n, u := range units {
+		if u.Text == "" {
+			continue
+		}
+		if _, twice := code[u.Text]; twice {
+			code[u.Text] = -1
+		} else {
+			code[u.Text] = n
+		}
+	}
+	return code
+}

@@ -1,0 +1,128 @@
+package lint
+
+import (
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// undefinedLabels reports code operands that name nothing. A function of
+// another section or file is not nothing: a call may name any function, and in a
+// listing so may a branch.
+func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
+	f := facts.Func
+	for _, b := range f.Blocks {
+		for _, i := range b.Code() {
+			if i.Code >= 0 {
+				codeLabel(f, b, i, report)
+			}
+			for _, name := range i.Table {
+				if f.Block(name) == nil && !strings.HasPrefix(name, ".text.") && f.Outside(name) == nil {
+					undefinedLabel(f, name, b.InSection(i.Span), report, "%s lists the target %s, which is no label of %s", i.Op.Name, name, funcName(f))
+				}
+			}
+		}
+	}
+	for _, t := range f.Tables {
+		for n, name := range t.Labels {
+			if f.Block(name) == nil {
+				undefinedLabel(f, name, t.Where(n), report, "jump table %s lists %s, which is no label of %s", t.Name, name, funcName(f))
+			}
+		}
+	}
+}
+
+func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Diagnostic)) {
+	a := &i.Args[i.Code]
+	if f.TargetIn(b, i) != nil {
+		return
+	}
+	at := b.InSection(a.Span)
+	switch a.Kind {
+	case cfg.AddrOperand:
+		if f.Native {
+			report(diagnostic("undefined-label", at, "instructions of %s have no addresses; name a label", funcName(f)))
+			return
+		}
+		if b.Addr() == cfg.NoAddr {
+			return // the lines have no addresses: nothing can be said
+		}
+		if f.Padded(a.Imm) {
+			return
+		}
+		report(diagnostic("undefined-label", at, "no instruction of %s has the address %#x", funcName(f), a.Imm))
+	case cfg.LabelOperand:
+		switch {
+		case i.Flow == cfg.FlowCall && !strings.HasPrefix(a.Sym, ".L"):
+			return // a function that is elsewhere
+		case i.Flow == cfg.FlowIndex:
+			if f.Jumptable(a.Sym) == nil {
+				report(diagnostic("undefined-label", at, "%s is no jump table of %s", a.Sym, funcName(f)))
+			}
+			return
+		case f.Outside(a.Sym) != nil, !f.Native && !strings.HasPrefix(a.Sym, ".L"):
+			return
+		}
+		undefinedLabel(f, a.Sym, at, report, "%s is no label of %s", a.Sym, funcName(f))
+	}
+}
+
+func funcName(f *cfg.Func) string {
+	if f.Name == "" {
+		return "this function"
+	}
+	return f.Name
+}
+
+// undefinedLabel reports a name that is no label, with what it may have been meant to be.
+func undefinedLabel(f *cfg.Func, name string, at grammar.Span, report func(analysis.Diagnostic), format string, args ...any) {
+	d := diagnostic("undefined-label", at, format, args...)
+	if meant, only := nearLabel(f, name); meant != "" {
+		d.Message += "; did you mean " + meant + "?"
+		if only {
+			d.Fix = respelling(f, d.Code, name, meant, at)
+		}
+	}
+	report(d)
+}
+
+// nearLabel returns the first label of f that differs from name by one letter
+// or only in case, and whether it is the only one.
+func nearLabel(f *cfg.Func, name string) (meant string, only bool) {
+	for _, b := range f.Blocks {
+		for _, l := range b.Labels {
+			switch {
+			case !strings.EqualFold(l.Name, name) && !oneOff(l.Name, name):
+			case meant == "":
+				meant, only = l.Name, true
+			case l.Name != meant:
+				return meant, false
+			}
+		}
+	}
+	return meant, only
+}
+
+// oneOff reports whether one letter inserted, removed, changed, or swapped with
+// the next makes a into b. Names of one or two letters are never near.
+func oneOff(a, b string) bool {
+	if len(a) > len(b) {
+		a, b = b, a
+	}
+	if len(a) < 3 || len(b)-len(a) > 1 {
+		return false
+	}
+	n := 0
+	for n < len(a) && a[n] == b[n] {
+		n++
+	}
+	if len(a) < len(b) {
+		return a[n:] == b[n+1:]
+	}
+	if n == len(a) {
+		return true
+	}
+	return a[n+1:] == b[n+1:] || n+1 < len(a) && a[n] == b[n+1] && a[n+1] == b[n] && a[n+2:] == b[n+2:]
+}

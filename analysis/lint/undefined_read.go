@@ -1,0 +1,35 @@
+package lint
+
+import "ori/analysis"
+
+// undefinedReads reports the first read of a register that no definition reaches
+// on some path from the entry of the kernel: one that nothing has written, or that is
+// written on other paths only. Functions that are called begin with the
+// registers of their callers; in one that is not complete nothing is known.
+func undefinedReads(facts *analysis.Facts, report func(analysis.Diagnostic)) {
+	f := facts.Func
+	if !f.Entry || !f.Complete {
+		return
+	}
+	for _, x := range facts.UndefinedReads() {
+		i := &x.Block.Instrs[x.K]
+		at := i.Guard.Span
+		if x.Arg >= 0 {
+			at = i.Args[x.Arg].Span
+		}
+		name := f.Names.Reg(x.Reg)
+		if !x.Never {
+			d := diagnostic("undefined-read", x.Block.InSection(at), "%s is read, but not written on every path", name)
+			d.Related = x.Paths
+			report(d)
+			continue
+		}
+		d := diagnostic("undefined-read", x.Block.InSection(at), "%s is read, but nothing has written it", name)
+		if x.Write == nil {
+			d.Severity = analysis.Information // what a fragment of a program takes as its input
+		} else if x.Write != i {
+			d.Related = []analysis.Related{{Span: x.WriteBlock.InSection(x.Write.OpSpan), Message: name + " is written here"}}
+		}
+		report(d)
+	}
+}

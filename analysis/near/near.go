@@ -1,0 +1,121 @@
+// Package near finds the names that a misspelt one may have been meant to be.
+package near
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// maxNear is how many names are offered instead of a wrong one.
+const maxNear = 3
+
+// Message says that name is none of names: no knob "Budge"; did you mean Budget?
+func Message(kind, name string, names []string) string {
+	msg := fmt.Sprintf("no %s %q", kind, name)
+	if n := Names(name, names); len(n) > 0 {
+		msg += "; did you mean " + orList(n) + "?"
+	}
+	return msg
+}
+
+func orList(names []string) string {
+	if len(names) == 1 {
+		return names[0]
+	}
+	return strings.Join(names[:len(names)-1], ", ") + " or " + names[len(names)-1]
+}
+
+// Names returns the names that name may have been meant to be: those at an edit
+// distance of at most a third of its length, and those that it begins. The
+// nearest come first, and of those the ones that begin alike. Case does not
+// count.
+func Names(name string, names []string) []string {
+	type candidate struct {
+		name     string
+		distance int
+		common   int // length of the common prefix
+	}
+	if name == "" {
+		return nil
+	}
+	lower := strings.ToLower(name)
+	limit := max(1, len(name)/3)
+	var found []candidate
+	for _, n := range names {
+		l := strings.ToLower(n)
+		d := distance(lower, l)
+		if d > limit && len(name) >= 3 && strings.HasPrefix(l, lower) {
+			d = limit
+		}
+		if d <= limit {
+			found = append(found, candidate{n, d, common(lower, l)})
+		}
+	}
+	slices.SortStableFunc(found, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(b.common, a.common))
+	})
+	var out []string
+	for _, c := range found {
+		if !slices.Contains(out, c.name) && len(out) < maxNear {
+			out = append(out, c.name)
+		}
+	}
+	return out
+}
+
+// common is the length of the longest common prefix.
+func common(a, b string) int {
+	n := 0
+	for n < len(a) && n < len(b) && a[n] == b[n] {
+		n++
+	}
+	return n
+}
+
+// distance is the number of bytes to insert, delete or replace, or of
+// neighbours to swap, that make b of a. Time is the product of the lengths.
+func distance(a, b string) int {
+	before, last, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
+	for j := range last {
+		last[j] = j
+	}
+	for i := range len(a) {
+		row[0] = i + 1
+		for j := range len(b) {
+			change := 1
+			if a[i] == b[j] {
+				change = 0
+			}
+			row[j+1] = min(last[j]+change, last[j+1]+1, row[j]+1)
+			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
+				row[j+1] = min(row[j+1], before[j-1]+1)
+			}
+		}
+		before, last, row = last, row, before
+	}
+	return last[len(b)]
+}
+
+// Best returns the one name that is nearest to a misspelt one, at a distance of at most a third of its length. It is not ok if there is none, or if several
+// are as near.
+func Best(name string, names []string) (best string, ok bool) {
+	lower := strings.ToLower(name)
+	least := max(1, len(name)/3) + 1
+	for _, n := range names {
+		if x := len(n) - len(name); x >= least || -x >= least || n == best {
+			continue
+		}
+		switch d := distance(lower, strings.ToLower(n)); {
+		case d < least:
+			best, ok, least = n, len(name) > 1, d
+		case d == least:
+			ok = false
+		}
+	}
+	if !ok {
+		return "", false
+	}
+	return best, true
+}

@@ -1,0 +1,53 @@
+package near
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestDistance(t *testing.T) {
+	for _, tt := range []struct {
+		a, b string
+		want int
+	}{
+		{"", "", 0},
+		{"", "bra", 3},
+		{"bra", "", 3},
+		{"bra", "bra", 0},
+		{"bra", "brx", 1},
+		{"bra", "ra", 1},
+		{"bra", "bara", 1},
+		{"bra", "rba", 1},
+		{"bssy", "bsync", 3},
+		{"kitten", "sitting", 3},
+	} {
+		if got := distance(tt.a, tt.b); got != tt.want {
+			t.Errorf("distance(%q, %q) = %d, want %d", tt.a, tt.b, got, tt.want)
+		}
+		if got := distance(tt.b, tt.a); got != tt.want {
+			t.Errorf("distance(%q, %q) = %d, want %d", tt.b, tt.a, got, tt.want)
+		}
+	}
+}
+
+func TestNames(t *testing.T) {
+	names := []string{"cfg", "rpo", "dot", "dom", "loops", "thread-branch", "same-target-branch", "sm_21", "sm_90"}
+	for _, tt := range []struct {
+		name string
+		want []string
+	}{
+		{"cgf", []string{"cfg"}},
+		{"DOT", []string{"dot", "dom"}},
+		{"loop", []string{"loops"}},
+		{"thread", []string{"thread-branch"}},
+		{"thred-brnch", []string{"thread-branch"}},
+		{"do", []string{"dot", "dom"}},
+		{"liveness", nil},
+		{"", nil},
+		{"sm_91", []string{"sm_90", "sm_21"}},
+	} {
+		if got := Names(tt.name, names); !slices.Equal(got, tt.want) {
+			t.Errorf("Names(%q) = %q, want %q", tt.name, got, tt.want)
+		}
+	}
+}

@@ -1,0 +1,199 @@
+package analysis
+
+import (
+	"fmt"
+
+	"ori/cfg"
+)
+
+// An UndefinedRead is the first read of a register that no definition reaches on some path from the entry of the
+// function.
+type UndefinedRead struct {
+	Block *cfg.Block
+	K     int // of the instruction in Block
+	Arg   int // the operand that reads, -1 for the guard
+	Reg   cfg.Reg
+	Never bool // no path has a definition
+
+	Write      *cfg.Instr // with Never: the first instruction that writes the register all the same, nil if none does
+	WriteBlock *cfg.Block
+	Paths      []Related // else: the writes, and the edges along which there is none
+}
+
+// UndefinedReads returns them, one for each register, in order of the text. A write under a guard counts as a definition: the
+// read may be under the same condition.
+func (facts *Facts) UndefinedReads() []UndefinedRead {
+	f := facts.Func
+	s := facts.SSA()
+	undefined := s.undefined()
+	if undefined == nil {
+		return nil
+	}
+	var list []UndefinedRead
+	seen := make([]bool, s.Regs.Len())
+	num := int32(0)
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			n := num
+			num++
+			for j, v := range s.Values(n) {
+				if v < 0 || !undefined[v] || s.Regs.Words(n)[j].Write() || seen[s.Var(v)] {
+					continue
+				}
+				reg := s.Regs.Regs[s.Var(v)]
+				arg, ok := readBy(&b.Instrs[k], reg)
+				if !ok {
+					continue
+				}
+				seen[s.Var(v)] = true
+				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
+				if !x.Never {
+					x.Paths = s.undefinedPaths(v, undefined)
+				} else if w := s.firstWrite(s.Var(v)); w >= 0 {
+					x.WriteBlock = f.Blocks[s.Regs.BlockOf(w)]
+					x.Write = &x.WriteBlock.Instrs[w-s.Regs.first[x.WriteBlock.ID]]
+				}
+				list = append(list, x)
+			}
+		}
+	}
+	return list
+}
+
+// readBy returns the operand, -1 for the guard, through which i reads reg for its
+// value: not to keep a part of it, and not as one of all predicates.
+func readBy(i *cfg.Instr, reg cfg.Reg) (arg int, ok bool) {
+	if reg.Class == cfg.ClassB || reg.Class == cfg.ClassCC {
+		return 0, false
+	}
+	for n := range i.Refs {
+		r := &i.Refs[n]
+		if r.Write || !r.Has(reg) || r.Reg.Num == cfg.All || r.Arg < cfg.ArgGuard {
+			continue
+		}
+		kept := false
+		for m := range i.Refs {
+			if w := &i.Refs[m]; w.Write && (w.Arg == r.Arg || merges(i) && w.Reg == r.Reg) {
+				kept = true
+			}
+		}
+		if !kept {
+			return int(r.Arg), true
+		}
+	}
+	return 0, false
+}
+
+// merges reports whether i puts a part of a register into another: compiled code
+// does so with registers of which it needs only that part.
+func merges(i *cfg.Instr) bool { return i.Op.Name == "PRMT" || i.Op.Name == "BFI" }
+
+// firstWrite returns the number of the first instruction that writes v, or -1.
+func (s *SSA) firstWrite(v Var) int32 {
+	for x := range Value(s.Len()) {
+		if s.kind[x] == InstrValue && s.v[x] == v {
+			return s.num[x]
+		}
+	}
+	return -1
+}
+
+// undefined returns, by value, whether it may be what a register held before
+// the function began; nil if none may.
+func (s *SSA) undefined() []bool {
+	var set []bool
+	var work []Value
+	for v := range Value(s.Len()) {
+		if s.kind[v] == EntryValue {
+			work = append(work, v)
+		}
+	}
+	if work == nil {
+		return nil
+	}
+	set = make([]bool, s.Len())
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if set[v] {
+			continue
+		}
+		set[v] = true
+		for _, u := range s.Users(v) {
+			if u < 0 {
+				work = append(work, ^u)
+			}
+		}
+	}
+	return set
+}
+
+// written reports whether an instruction that is known may have written v.
+func (s *SSA) written(v Value) bool {
+	for _, d := range s.Sources(v) {
+		if _, i := s.writer(d); i != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// writer returns the instruction that writes v, and its block; nil if that is none, or one that is not known, does not name the
+// register and is only assumed to write all: a line with a mistake in it is no reason to complain of others.
+func (s *SSA) writer(v Value) (*cfg.Block, *cfg.Instr) {
+	if k := s.kind[v]; k != InstrValue && k != ClobberValue {
+		return nil, nil
+	}
+	b := s.Block(v)
+	i := &b.Instrs[s.Instr(v)-s.Regs.first[b.ID]]
+	if s.kind[v] == ClobberValue && !i.Op.Known() {
+		return nil, nil
+	}
+	return b, i
+}
+
+// undefinedPaths names the edges along which v is not defined, and the writes on the other
+// paths.
+func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
+	const most = 4
+	f := s.Regs.f
+	var rs []Related
+	for _, d := range s.Sources(v) {
+		if len(rs) == most {
+			break
+		}
+		if b, i := s.writer(d); i != nil {
+			rs = append(rs, Related{b.InSection(i.OpSpan), fmt.Sprintf("%s is written here", f.Names.Reg(s.Regs.Regs[s.Var(d)]))})
+		}
+	}
+	seen := map[Value]bool{}
+	work := []Value{v}
+	for len(work) > 0 && len(rs) < 2*most {
+		v := work[0]
+		work = work[1:]
+		if seen[v] || s.kind[v] != PhiValue {
+			continue
+		}
+		seen[v] = true
+		to := s.Block(v)
+		for n, a := range s.Args(v) {
+			if a < 0 || !undefined[a] {
+				continue
+			}
+			if s.kind[a] == PhiValue {
+				work = append(work, a)
+				continue
+			}
+			if n == len(f.Preds.Succs(to.ID)) {
+				continue // the begin of the function
+			}
+			from := f.Blocks[f.Preds.Succs(to.ID)[n]]
+			at := from.Span
+			if last := from.Last(); last != nil {
+				at = from.InSection(last.OpSpan)
+			}
+			rs = append(rs, Related{at, fmt.Sprintf("on the way from %s to %s it is not written", from.Name(), to.Name())})
+		}
+	}
+	return rs
+}

@@ -1,0 +1,79 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"ori/lsp/ide"
+)
+
+//go:generate go test -run ^TestDocs$ . -update
+
+// docs is where the pages of the diagnostics are.
+var docs = filepath.Join("..", "..", "docs", "diagnostics")
+
+// What the README says between these lines is the table of the diagnostics.
+const (
+	tableBegin = "<!-- diagnostics: made by go generate ./cmd/ori -->\n"
+	tableEnd   = "<!-- end of diagnostics -->\n"
+)
+
+// TestDocs holds that docs/diagnostics and the table in the README are what the rows of the diagnostics say.
+func TestDocs(t *testing.T) {
+	want := map[string]string{"README.md": "# Diagnostics\n\nWhat `ori check` and the editors report, and the rewrites that they offer. `ori explain CODE` prints a page.\n\n" + ide.Index("")}
+	for _, c := range ide.Codes() {
+		want[c.Name+".md"] = ide.Page(c.Name)
+	}
+	if *update {
+		if err := os.MkdirAll(docs, 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, text := range want {
+		golden(t, filepath.Join(docs, name), text)
+	}
+	entries, err := os.ReadDir(docs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if want[e.Name()] != "" {
+			continue
+		}
+		if !*update {
+			t.Errorf("docs/diagnostics/%s is of no diagnostic", e.Name())
+		} else if err := os.Remove(filepath.Join(docs, e.Name())); err != nil {
+			t.Fatal(err)
+		}
+	}
+
+	readme := filepath.Join("..", "..", "README.md")
+	text, err := os.ReadFile(readme)
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, rest, ok1 := strings.Cut(string(text), tableBegin)
+	_, after, ok2 := strings.Cut(rest, tableEnd)
+	if !ok1 || !ok2 {
+		t.Fatalf("README.md has no lines %q and %q", tableBegin, tableEnd)
+	}
+	golden(t, readme, before+tableBegin+ide.Index("docs/diagnostics/")+tableEnd+after)
+}
+
+// golden holds that a file has the given text, or makes it so.
+func golden(t *testing.T, name, want string) {
+	t.Helper()
+	got, err := os.ReadFile(name)
+	switch {
+	case err == nil && bytes.Equal(got, []byte(want)):
+	case *update:
+		if err := os.WriteFile(name, []byte(want), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	default:
+		t.Errorf("%s is not what the tables say; go generate ./cmd/ori rewrites it", name)
+	}
+}

@@ -1,0 +1,74 @@
+package optimizer
+
+import (
+	"fmt"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// explainBranch says why phase 15 has nothing to do on the branch that ends b.
+func explainBranch(c *Ctx, b *cfg.Block) string {
+	f, i := c.Func, b.Last()
+	if i == nil || i.Flow != cfg.FlowBranch && !i.Conditional() {
+		return ""
+	}
+	var why []string
+	if r := i.Guard.Reg; i.Conditional() && r.Class != cfg.NoReg && !r.IsConst() {
+		why = append(why, f.Names.Reg(r)+" is not constant"+definedIn(c, b, r))
+	}
+	if to := f.TargetOf(i); to != nil {
+		if last := to.Last(); last != nil && (len(to.Instrs) > 1 || last.Flow != cfg.FlowBranch || last.Conditional()) {
+			why = append(why, fmt.Sprintf("%s is no forwarding block", to.Name()))
+		}
+		if !i.Conditional() && f.Next(b) != to {
+			why = append(why, fmt.Sprintf("%s is not the next block", to.Name()))
+		}
+	} else if i.Flow == cfg.FlowBranch {
+		why = append(why, "its target is not known")
+	}
+	if why == nil {
+		return "no rewrite matches"
+	}
+	return strings.Join(why, "; ")
+}
+
+// definedIn says where the predicate r, which the branch at the end of b reads, gets its value: of a few places.
+func definedIn(c *Ctx, b *cfg.Block, r cfg.Reg) string {
+	const most = 3
+	if !r.IsPred() {
+		return ""
+	}
+	var list []string
+	for _, d := range analysis.ReachingDefs(c.Func, b, len(b.Instrs)-1, r) {
+		if len(list) == most {
+			list = append(list, "others")
+			break
+		}
+		list = append(list, fmt.Sprintf("%s in %s", d.Instr.Op.Name, d.Block.Name()))
+	}
+	if list == nil {
+		return ""
+	}
+	return " (set by " + strings.Join(list, ", ") + ")"
+}
+
+// explainNested says why phase 38 has nothing to do on the conditional branch that ends b.
+func explainNested(c *Ctx, b *cfg.Block) string {
+	f, i := c.Func, b.Last()
+	if i == nil || i.Flow != cfg.FlowBranch || !i.Conditional() {
+		return ""
+	}
+	most := c.Knobs.Int(f, "nested-max-instrs")
+	for s := range f.Succs(b) {
+		if j := s.Last(); j == nil || j.Flow != cfg.FlowBranch || !j.Conditional() {
+			continue
+		}
+		if n := len(s.Instrs) - 1; n > most {
+			return fmt.Sprintf("%s ends in a conditional branch too, but has %s in front of it, more than nested-max-instrs (%d)", s.Name(), plural(n, "instruction"), most)
+		}
+		return fmt.Sprintf("%s ends in a conditional branch too, but the two do not nest", s.Name())
+	}
+	return "neither successor ends in a conditional branch"
+}
