@@ -37,7 +37,7 @@ func TestSequencesCover(t *testing.T) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Opcodes that a sequence made by ptxas holds:\n%s\n", wrap(with))
 	fmt.Fprintf(&b, "\nOpcodes that have an Fn and no sequence:\n%s\n", wrap(without))
-	const golden = "testdata/sequences.txt"
+	const golden = "testdata/sequences/covered.txt"
 	if *update {
 		if err := os.WriteFile(golden, []byte(b.String()), 0o666); err != nil {
 			t.Fatal(err)

@@ -8,7 +8,7 @@ import (
 )
 
 // labelSpellings are the forms of labels that compilers and people write; %s is the number.
-var labelSpellings = []string{"$k$%s", "$%s$a", "a.b.%s", "_%s", "BB%s", "l%s_", "L%s"}
+var labelSpellings = []string{".L_x_%s", ".L_%s", ".a$b.%s", "$k$%s", "$%s$a", "a.b.%s", "_%s", "BB%s", "l%s_", "L%s"}
 
 var nativeLabel = regexp.MustCompile(`\bL(\d+)\b`)
 

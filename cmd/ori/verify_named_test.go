@@ -44,7 +44,7 @@ func (p *property) named(s *source, diags []ide.Diagnostic) {
 		for n+1 < len(w.lines) && w.lines[n].op == "" && w.lines[n].fn == w.lines[n+1].fn {
 			n++
 		}
-		if w.lines[n].seen {
+		if w.lines[n].op != "" && w.lines[n].seen {
 			p.fail("unreachable by the text", "line %d, %s, is called unreachable", n+1, w.lines[n].op)
 		}
 	}
