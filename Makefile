@@ -30,6 +30,7 @@ demo: build
 # passes all of them.
 test:
 	$(GO) vet ./...
+	@[ -d ../shared/corpus ] || echo 'There is no ../shared/corpus: tests of listings run on those in cfg/testdata and its kernels only.'
 	$(GO) test ./...
 	grammar/tree-sitter.sh test
 	editors/test/nvim.sh

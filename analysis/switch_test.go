@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"ori/cfg"
+	"ori/cfg/corpus"
 	"ori/grammar"
 )
 
@@ -231,7 +232,7 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 // 16 cases of its source in order, the interpreter's 24.
 func TestSwitchTables(t *testing.T) {
 	files, _ := filepath.Glob("../cfg/testdata/oracle/*switch*.sass")
-	more, _ := filepath.Glob("../../shared/corpus/listings/*switch*.nvdisasm*.sass")
+	more := corpus.Files(t, "listings/*switch*.nvdisasm*.sass")
 	if len(files) < 2 {
 		t.Fatal("no listings")
 	}

@@ -11,7 +11,7 @@ import (
 // the repository, the whole corpus: what a disassembler printed has no errors.
 func TestListings(t *testing.T) {
 	read := 0
-	for _, pattern := range []string{"testdata/*.sass", "../../shared/corpus/listings/*", "../../shared/corpus/oracle/*.sass", "../../shared/corpus/public/*"} {
+	for _, pattern := range []string{"testdata/*.sass", "../cfg/testdata/kernels/listings/*", "../../shared/corpus/listings/*", "../../shared/corpus/oracle/*.sass", "../../shared/corpus/public/*"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil {
 			t.Fatal(err)

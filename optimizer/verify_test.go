@@ -13,6 +13,7 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/cfg/corpus"
 	"ori/cfg/gen"
 	"ori/cfg/gen/forms"
 	"ori/cfg/interp"
@@ -264,7 +265,7 @@ func FuzzPipeline(f *testing.F) {
 // TestMeaningOfListings holds check on real listings, where they are there: functions of moderate
 // size, few inputs. `ori verify` does it in full.
 func TestMeaningOfListings(t *testing.T) {
-	files, _ := filepath.Glob("../../shared/corpus/listings/*.sass")
+	files := corpus.Files(t, "listings/*.sass")
 	ours, _ := filepath.Glob("../cfg/testdata/oracle/*.sass")
 	var m meaning
 	for _, name := range append(files, ours...) {

@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 // corpus beside it if it is there.
 func listings(t testing.TB) []string {
 	var files []string
-	for _, dir := range []string{"../testdata/oracle", "../testdata/plr", "../testdata/spellings", "../../../shared/corpus/listings", "../../../shared/corpus/public"} {
+	for _, dir := range []string{"../testdata/oracle", "../testdata/plr", "../testdata/spellings", "../testdata/kernels/listings", "../../../shared/corpus/listings", "../../../shared/corpus/public"} {
 		found, _ := filepath.Glob(filepath.Join(dir, "*"))
 		files = append(files, found...)
 	}

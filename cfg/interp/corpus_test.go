@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"ori/cfg"
+	"ori/cfg/corpus"
 	"ori/cfg/interp"
 	"ori/grammar"
 )
@@ -25,7 +26,7 @@ func lower(src []byte) [][]*cfg.Func {
 // TestCorpus runs every function of our listings: nothing may panic, a program does the same as itself,
 // and how runs end is told.
 func TestCorpus(t *testing.T) {
-	files, _ := filepath.Glob("../../../shared/corpus/listings/*.sass")
+	files := corpus.Files(t, "listings/*.sass")
 	oracle, _ := filepath.Glob("../testdata/oracle/*.sass")
 	ends := map[interp.End]int{}
 	for _, name := range append(files, oracle...) {

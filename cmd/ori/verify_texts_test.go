@@ -19,7 +19,7 @@ var textPatterns = []string{
 	"../../optimizer/testdata/*.txtar", "../../optimizer/testdata/*/*.txtar",
 	"../../analysis/testdata/*.txtar", "../../analysis/testdata/*/*.txtar", "../../analysis/testdata/*/*.ori", "../../analysis/testdata/*/*.sass",
 	"../../lsp/server/testdata/*.txtar",
-	"../../cfg/testdata/*/*.txtar", "../../cfg/testdata/oracle/*.sass",
+	"../../cfg/testdata/*/*.txtar", "../../cfg/testdata/oracle/*.sass", "../../cfg/testdata/kernels/listings/*.sass",
 	"../../cfg/interp/testdata/*.txtar", "../../cfg/interp/testdata/*/*.txtar",
 	"../../grammar/testdata/*.sass",
 	"../../../shared/corpus/listings/*.sass", "../../../shared/corpus/kernels/listings/*.sass", "../../../shared/corpus/kernels/repro/*.sass",
