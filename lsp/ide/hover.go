@@ -60,7 +60,7 @@ func (p *place) hoverFunc() *Hover {
 	fmt.Fprintf(&sb, "\n\n%d blocks, %d reachable, %d loops", len(f.Blocks), len(f.Order.RPO), len(f.Loops.Loops))
 	fmt.Fprintf(&sb, "\n\n**at most live** %s", p.pressure())
 	if !f.Complete {
-		sb.WriteString("\n\nAn indirect branch has targets that are not known: nothing is called unreachable here.")
+		fmt.Fprintf(&sb, "\n\nNot all control flow is known: %s. Nothing is called unreachable here.", f.Unresolved[0].Why)
 	}
 	return &Hover{sb.String(), p.span(f.NameSpan)}
 }
