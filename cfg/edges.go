@@ -78,6 +78,9 @@ func (f *Func) link() {
 			l.unresolved(f.BlockAt(p.Span.Start), nil, "a line is not understood, and may be a branch")
 		}
 	}
+	if f.Redefined != "" {
+		l.unresolved(nil, nil, f.Redefined+" is defined more than once")
+	}
 	for _, e := range f.entrances {
 		if b := f.Block(e.label); b != nil && b.ID > 0 {
 			l.unresolved(b, nil, e.by+" branches to "+e.label)
@@ -169,11 +172,12 @@ func (l *linker) block(b *Block) {
 	f.Graph.Append(l.succs...)
 }
 
-// opaque notes the instructions of b that may branch anywhere: those whose opcode is not known, and
-// control flow whose spelling is not understood.
+// opaque notes the instructions of b that may branch anywhere: those whose opcode is not known, control flow
+// whose spelling is not understood, and others of that kind that name a label.
 func (l *linker) opaque(b *Block) {
 	for _, i := range b.Code() {
-		if !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil) {
+		names := func(a Operand) bool { return a.Kind == LabelOperand }
+		if !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil || slices.ContainsFunc(i.Args, names)) {
 			l.unresolved(b, i, "what "+i.Op.Name+" in "+b.Name()+" does is not known")
 		}
 	}

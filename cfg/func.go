@@ -154,19 +154,22 @@ type Problem struct {
 // A Func is one function. It does not change, except for a [Func.Clone] that
 // a pass works on.
 type Func struct {
-	Name     string
-	Entry    bool // a kernel, not a function that is called
-	Native   bool // in the native spelling
-	Stray    bool // no function, but instructions of a native text that stand outside of one: an error
-	Target   *Target
-	Knobs    []Knob // its own, then those of the file, which have no place; the first of a name counts
-	OptLevel int    // of .opt, or -1
-	Profiled bool   // .pgo complete
-	Span     Span   // in the section
-	NameSpan Span   // of the name where it is declared, in the section; empty if it is nowhere
-	Src      []byte
-	Blocks   []*Block // in layout order
-	Tables   []Jumptable
+	Name   string
+	Entry  bool // a kernel, not a function that is called
+	Native bool // in the native spelling
+	Stray  bool // no function, but instructions of a native text that stand outside of one: an error
+	// Redefined is a label of several blocks, or the name of several tables, and "" if there is none: what names it
+	// is taken to mean the first, but it is not known which was meant.
+	Redefined string
+	Target    *Target
+	Knobs     []Knob // its own, then those of the file, which have no place; the first of a name counts
+	OptLevel  int    // of .opt, or -1
+	Profiled  bool   // .pgo complete
+	Span      Span   // in the section
+	NameSpan  Span   // of the name where it is declared, in the section; empty if it is nowhere
+	Src       []byte
+	Blocks    []*Block // in layout order
+	Tables    []Jumptable
 
 	directives []Span // in the text, but for those of blocks; in the section, in their order
 	Problems   []Problem
@@ -238,6 +241,10 @@ func (f *Func) Outside(label string) *Func {
 	}
 	return nil
 }
+
+// SameSection reports whether f and g are functions of one section of a text, which may name the labels of one another. It
+// takes a function and its clones for the same.
+func (f *Func) SameSection(g *Func) bool { return f.unit == g.unit }
 
 // blockAt returns the block that begins at address addr, or nil. The address
 // of a scheduling control word is that of the instruction after it.
@@ -455,11 +462,14 @@ func (f *Func) index() {
 	}
 	clear(f.labels)
 	f.addrs = f.addrs[:0]
+	f.Redefined = ""
 	ascends := true
 	for _, b := range f.Blocks {
 		for _, l := range b.Labels {
-			if _, dup := f.labels[l.Name]; !dup {
+			if at, dup := f.labels[l.Name]; !dup {
 				f.labels[l.Name] = b.ID
+			} else if at != b.ID {
+				f.Redefined = l.Name
 			}
 		}
 		if a := b.Addr(); a != NoAddr {
@@ -469,6 +479,11 @@ func (f *Func) index() {
 	}
 	if !ascends {
 		f.addrs = f.addrs[:0]
+	}
+	for n := range f.Tables {
+		if slices.ContainsFunc(f.Tables[:n], func(t Jumptable) bool { return t.Name == f.Tables[n].Name }) {
+			f.Redefined = f.Tables[n].Name
+		}
 	}
 }
 

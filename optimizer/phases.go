@@ -71,7 +71,7 @@ func PhaseNamed(s string) *Phase {
 
 // enabled reports whether the phase runs at all on f.
 func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
-	if len(f.Blocks) == 0 || f.Stray {
+	if len(f.Blocks) == 0 || f.Stray || f.Redefined != "" {
 		return false
 	}
 	level := k.OptLevel(f)
@@ -80,6 +80,12 @@ func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
 
 // off says why the phase does not run on f, in which it does not.
 func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
+	switch {
+	case f.Stray:
+		return "the instructions are outside of a function"
+	case f.Redefined != "":
+		return f.Redefined + " is defined more than once"
+	}
 	if level := k.OptLevel(f); level < ph.MinLevel {
 		return fmt.Sprintf("it runs at -O%d and above, and this is -O%d", ph.MinLevel, level)
 	}

@@ -218,8 +218,7 @@ func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 	live := o.Liveness()
 	for n := range used {
 		p := cfg.Reg{Class: cfg.ClassP, Num: int32(n)}
-		v := live.Registers().Var(p)
-		if used[n] || p == d.guard.Reg || v < 0 && !o.Func.Entry || v >= 0 && live.LiveIn(d.join, v) || d.touches(p) {
+		if used[n] || p == d.guard.Reg || live.LiveInReg(d.join, p) || d.touches(p) {
 			continue
 		}
 		used[n] = true

@@ -84,7 +84,8 @@ func (d *decoder) pcOf(b *cfg.Block) int32 {
 	return d.start[d.n][b.ID]
 }
 
-// label returns the code that a name names, in this function or as another, or -1.
+// label returns the code that a name names, or -1: a block of this function, a function, or a block of another function of the
+// section.
 func (d *decoder) label(name string) int32 {
 	if b := d.f.Block(name); b != nil {
 		return d.pcOf(b)
@@ -95,6 +96,9 @@ func (d *decoder) label(name string) int32 {
 		}
 	}
 	for n, f := range d.p.Funcs {
+		if !f.SameSection(d.f) {
+			continue
+		}
 		if b := f.Block(name); b != nil {
 			return d.start[n][b.ID]
 		}
