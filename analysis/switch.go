@@ -26,8 +26,9 @@ type Switch struct {
 	Blocks     []*cfg.Block // of a chain: those that decide, in layout order
 
 	// Of a table: where it leads, each once in the order in which the text tells
-	// them, and whether Cases says which value leads where. The selector less
-	// Base is the index.
+	// them, and whether Cases says which value leads where; if not, Cases is empty, there is
+	// no density, and Range is how many entries there are, 0 if that is not known either. The
+	// selector less Base is the index.
 	Targets []*cfg.Block
 	Exact   bool
 	Base    int32
