@@ -24,6 +24,8 @@ type Switch struct {
 	Beyond     []Case       // what is compared behind that place, where Ends is only in the way; without targets
 	Exhausted  bool         // it ends where the budget is used up
 	Blocks     []*cfg.Block // of a chain: those that decide, in layout order
+	Compares   []*cfg.Instr // what decides each of them
+	Others     []*cfg.Block // those from which other values get to the default
 
 	// Of a table: where it leads, each once in the order in which the text tells
 	// them, and whether Cases says which value leads where; if not, Cases is empty, there is
@@ -49,7 +51,7 @@ type Switch struct {
 type Case struct {
 	Value   uint32
 	Target  *cfg.Block
-	Block   *cfg.Block // with the branch
+	Block   *cfg.Block // with the last branch that decides it
 	Compare *cfg.Instr // nil for an entry of a table
 }
 
@@ -86,7 +88,7 @@ func (s Strategy) Cost(n int) Cost {
 // SwitchSettings are the knobs of the recogniser and of its choice.
 type SwitchSettings struct {
 	Budget     int     // most cases that are collected; SwitchOptBudget
-	Extended   bool    // other instructions may stand between the comparisons; SwitchOptExtendedPatternMatch
+	Extended   bool    // a chain goes on behind other instructions than comparisons; SwitchOptExtendedPatternMatch
 	MinCases   int     // fewer stay a cascade
 	MinDensity float64 // what is denser becomes a table
 	Profiled   bool    // the profile is complete: nothing is changed

@@ -10,12 +10,22 @@ import (
 
 // write replaces the comparisons of l by the given form.
 func (l *lowering) write(to analysis.Strategy) {
-	s, f := l.s, l.Func
-	w := &switchWriter{lowering: l, asm: assembler{f: f, b: s.Block}}
+	own := *l
+	w := &switchWriter{lowering: &own, asm: assembler{f: l.Func, b: l.s.Block}}
+	landed, landings := w.landings()
+	own.s = &landed
+	s, f := own.s, l.Func
 	head, bridges := s.Block, l.gone
 	head.RemoveLast()
 	if k := slices.IndexFunc(head.Instrs, func(i cfg.Instr) bool { return i.Line == s.Instr.Line && i.Name == s.Instr.Name }); k >= 0 {
 		head.Remove(k)
+	}
+	for _, i := range l.front {
+		moved := *i
+		if !f.Native {
+			moved = f.NewInstr("%s", f.InstrString(i)) // its address was that of another place
+		}
+		head.Insert(len(head.Instrs), moved)
 	}
 	switch to {
 	case analysis.JumpTable:
@@ -32,7 +42,7 @@ func (l *lowering) write(to analysis.Strategy) {
 		}
 		w.branch(s.Default)
 	}
-	f.InsertAfter(head, w.asm.blocks...)
+	f.InsertAfter(head, append(w.asm.blocks, landings...)...)
 	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
 }
 
