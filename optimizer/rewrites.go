@@ -187,7 +187,7 @@ var uniformBranch = &Kind{
 	Phase: "OriBranchOpt", ActionOnly: true,
 }
 
-const switchRefused = "Not applied: if a predicate of the comparisons is read behind them; if other instructions stand between the comparisons; if lanes that reach the default together would come in several groups, and an operation across lanes follows before they reconverge; under a complete profile (.pgo)."
+const switchRefused = "Not applied: if a predicate of the comparisons is read behind them; if an instruction between the comparisons is needed behind them and can neither be moved in front of them nor be copied (because of an effect, or because it depends on which lanes run together); if lanes that reach the default together would come in several groups, and an operation across lanes follows before they reconverge; under a complete profile (.pgo)."
 
 var switchJumpTable = &Kind{
 	Code: analysis.Code{
