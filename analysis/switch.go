@@ -43,6 +43,9 @@ type Switch struct {
 	Range    uint64
 	Density  float64
 
+	// The cases whose targets a profile has not seen run. It is known to have seen some targets: those with a .weight.
+	Unobserved []Case
+
 	Choice Strategy // what phase 30 would make of it
 	Reason string
 }
@@ -126,6 +129,7 @@ func Switches(facts *Facts, set SwitchSettings) []Switch {
 		}
 		if s != nil {
 			s.measure()
+			s.observe()
 			s.choose(set)
 			list = append(list, *s)
 		}
@@ -154,6 +158,19 @@ func (s *Switch) measure() {
 	}
 	s.Range = uint64(s.Max-s.Min) + 1
 	s.Density = float64(len(s.Cases)) / float64(s.Range)
+}
+
+// observe finds the cases whose targets did not run. Source: seeds branch-and-switch, "PGO Early-Exit Guard": the mask of the successors
+// that were observed.
+func (s *Switch) observe() {
+	for _, c := range s.Cases {
+		if c.Target.Weight == 0 {
+			s.Unobserved = append(s.Unobserved, c)
+		}
+	}
+	if len(s.Unobserved) == len(s.Cases) {
+		s.Unobserved = nil // the profile does not have this switch
+	}
 }
 
 // Whole is s as if nothing stood between it and what is compared beyond its end.
@@ -185,5 +202,8 @@ func (s *Switch) choose(set SwitchSettings) {
 		s.Choice, s.Reason = JumpTable, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), more than %.0f%%", n, s.Range, 100*s.Density, 100*set.MinDensity)
 	default:
 		s.Choice, s.Reason = SearchTree, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), too few for a table", n, s.Range, 100*s.Density)
+	}
+	if s.Choice == SearchTree && s.Form != SearchTree && len(s.Unobserved) > 0 {
+		s.Reason += fmt.Sprintf("; %d that the profile has not observed are compared last", len(s.Unobserved))
 	}
 }

@@ -280,10 +280,12 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 		case s.Range > uint64(most):
 			return refuse("the table would have %d entries, more than %d (knob switch-max-table)", s.Range, most)
 		}
-		if s.Range == uint64(len(s.Cases)) {
-			return nil
+		if s.Range != uint64(len(s.Cases)) {
+			if no := l.parts(s.Default); no != nil { // values in gaps and those outside come on different ways
+				return no
+			}
 		}
-		return l.parts(s.Default) // values in gaps and those outside come on different ways
+		return l.joined(func(c, d analysis.Case) bool { return true })
 	case analysis.Cascade:
 		if len(s.Cases) > mostCases {
 			return refuse("%d cases are too many", len(s.Cases))
@@ -300,7 +302,28 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 		}
 		return nil
 	}
-	return l.parts(s.Default)
+	if no := l.parts(s.Default); no != nil {
+		return no
+	}
+	return l.joined(func(c, d analysis.Case) bool { return d.Value-c.Value == 1 }) // which one range check decides
+}
+
+// joined returns the refusal if lanes with different values, which got to one target apart, would come there together and can tell; nil
+// if not. Whether those of two cases of one target would, the first before the second by value, together says.
+func (l *lowering) joined(together func(c, d analysis.Case) bool) *Refusal {
+	last, asked := map[*cfg.Block]analysis.Case{}, map[*cfg.Block]bool{}
+	for _, d := range l.s.Cases {
+		c, ok := last[d.Target]
+		last[d.Target] = d
+		if !ok || asked[d.Target] || c.Block == d.Block || !together(c, d) {
+			continue
+		}
+		asked[d.Target] = true
+		if no := l.parts(d.Target); no != nil {
+			return no
+		}
+	}
+	return nil
 }
 
 // parts returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;

@@ -107,7 +107,11 @@ func randomSwitch(r *rand.Rand) []byte {
 		}
 		tree(values)
 	}
+	observed := r.IntN(3) == 0
 	for k := range blocks {
+		if observed && r.IntN(3) > 0 {
+			line(".weight %d", 1+r.IntN(9))
+		}
 		line("L%d:\n    STG.E    [R4.64+%#x], R2", k, 4*k)
 		if r.IntN(3) == 0 {
 			line("    STG.E    [R4.64+0x20], %s", []string{"R8", "R9", "R10", "R2"}[r.IntN(4)])
@@ -173,7 +177,7 @@ func TestSwitchMeaning(t *testing.T) {
 		}
 	}
 	t.Log(codes, moved, copied)
-	if moved < 50 || copied < 50 {
+	if moved < *programs/100 || copied < *programs/100 {
 		t.Errorf("only %d rewrites move instructions, and %d copy some", moved, copied)
 	}
 	for _, k := range switchKinds {

@@ -35,7 +35,19 @@ func (l *lowering) write(to analysis.Strategy) {
 		if s.Signed {
 			lo, hi = -1<<31, 1<<31-1
 		}
+		rest, otherwise := w.prune(l.s.Unobserved), w.s.Default
+		if len(rest) > 0 {
+			w.s.Default = cfg.NewBlock(f.Labels().New())
+		}
 		w.tree(w.runs(), lo, hi)
+		if len(rest) > 0 {
+			w.asm.b = w.s.Default
+			w.asm.blocks = append(w.asm.blocks, w.asm.b)
+			for _, c := range rest {
+				w.branchIf("EQ", w.value(c), c.Target)
+			}
+			w.branch(otherwise)
+		}
 	default:
 		for _, c := range s.Cases {
 			w.branchIf("EQ", w.value(c), c.Target)
@@ -44,6 +56,18 @@ func (l *lowering) write(to analysis.Strategy) {
 	}
 	f.InsertAfter(head, append(w.asm.blocks, landings...)...)
 	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
+}
+
+// prune takes the given cases, which the profile has not observed, out of the switch and returns them as they are written.
+func (w *switchWriter) prune(unobserved []analysis.Case) (rest []analysis.Case) {
+	w.s.Cases = slices.DeleteFunc(w.s.Cases, func(c analysis.Case) bool {
+		gone := slices.ContainsFunc(unobserved, func(d analysis.Case) bool { return d.Value == c.Value })
+		if gone {
+			rest = append(rest, c)
+		}
+		return gone
+	})
+	return rest
 }
 
 // bridges are the blocks that only branch on for values that no case has, and that nothing else leads to: they go with the
