@@ -24,10 +24,13 @@ type Switch struct {
 	Beyond     []Case       // what is compared behind that place, where Ends is only in the way; without targets
 	Exhausted  bool         // it ends where the budget is used up
 	Blocks     []*cfg.Block // of a chain: those that decide, in layout order
+	Compares   []*cfg.Instr // what decides each of them
+	Others     []*cfg.Block // those from which other values get to the default
 
 	// Of a table: where it leads, each once in the order in which the text tells
-	// them, and whether Cases says which value leads where. The selector less
-	// Base is the index.
+	// them, and whether Cases says which value leads where; if not, Cases is empty, there is
+	// no density, and Range is how many entries there are, 0 if that is not known either. The
+	// selector less Base is the index.
 	Targets []*cfg.Block
 	Exact   bool
 	Base    int32
@@ -40,6 +43,9 @@ type Switch struct {
 	Range    uint64
 	Density  float64
 
+	// The cases whose targets a profile has not seen run. It is known to have seen some targets: those with a .weight.
+	Unobserved []Case
+
 	Choice Strategy // what phase 30 would make of it
 	Reason string
 }
@@ -48,7 +54,7 @@ type Switch struct {
 type Case struct {
 	Value   uint32
 	Target  *cfg.Block
-	Block   *cfg.Block // with the branch
+	Block   *cfg.Block // with the last branch that decides it
 	Compare *cfg.Instr // nil for an entry of a table
 }
 
@@ -85,7 +91,7 @@ func (s Strategy) Cost(n int) Cost {
 // SwitchSettings are the knobs of the recogniser and of its choice.
 type SwitchSettings struct {
 	Budget     int     // most cases that are collected; SwitchOptBudget
-	Extended   bool    // other instructions may stand between the comparisons; SwitchOptExtendedPatternMatch
+	Extended   bool    // a chain goes on behind other instructions than comparisons; SwitchOptExtendedPatternMatch
 	MinCases   int     // fewer stay a cascade
 	MinDensity float64 // what is denser becomes a table
 	Profiled   bool    // the profile is complete: nothing is changed
@@ -123,6 +129,7 @@ func Switches(facts *Facts, set SwitchSettings) []Switch {
 		}
 		if s != nil {
 			s.measure()
+			s.observe()
 			s.choose(set)
 			list = append(list, *s)
 		}
@@ -151,6 +158,19 @@ func (s *Switch) measure() {
 	}
 	s.Range = uint64(s.Max-s.Min) + 1
 	s.Density = float64(len(s.Cases)) / float64(s.Range)
+}
+
+// observe finds the cases whose targets did not run. Source: seeds branch-and-switch, "PGO Early-Exit Guard": the mask of the successors
+// that were observed.
+func (s *Switch) observe() {
+	for _, c := range s.Cases {
+		if c.Target.Weight == 0 {
+			s.Unobserved = append(s.Unobserved, c)
+		}
+	}
+	if len(s.Unobserved) == len(s.Cases) {
+		s.Unobserved = nil // the profile does not have this switch
+	}
 }
 
 // Whole is s as if nothing stood between it and what is compared beyond its end.
@@ -182,5 +202,8 @@ func (s *Switch) choose(set SwitchSettings) {
 		s.Choice, s.Reason = JumpTable, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), more than %.0f%%", n, s.Range, 100*s.Density, 100*set.MinDensity)
 	default:
 		s.Choice, s.Reason = SearchTree, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), too few for a table", n, s.Range, 100*s.Density)
+	}
+	if s.Choice == SearchTree && s.Form != SearchTree && len(s.Unobserved) > 0 {
+		s.Reason += fmt.Sprintf("; %d that the profile has not observed are compared last", len(s.Unobserved))
 	}
 }

@@ -128,9 +128,9 @@ type walk struct {
 	decided  map[uint32]bool
 	ranges   []span // where values that no comparison names lead
 	unsigned bool
-	ordered  bool // a comparison with an order has been met, which unsigned is of
-	visited  map[*cfg.Block]bool
-	named    int // cases that a comparison names
+	ordered  bool                      // a comparison with an order has been met, which unsigned is of
+	visited  map[*cfg.Block]*cfg.Instr // what they compare
+	named    int                       // cases that a comparison names
 	budget   int
 }
 
@@ -151,10 +151,10 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	if !ok || !r.goesOn(&d) {
 		return nil
 	}
-	w := walk{recogniser: r, value: d.value, decided: map[uint32]bool{}, visited: map[*cfg.Block]bool{}, budget: r.set.Budget,
+	w := walk{recogniser: r, value: d.value, decided: map[uint32]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
 		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare}}
 	lo, hi := w.all()
-	w.from(b, b, lo, hi)
+	w.from(b, b, b, lo, hi)
 	if w.named < 2 || !w.finish() {
 		return nil
 	}
@@ -163,6 +163,9 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 		w.s.Blocks = append(w.s.Blocks, b)
 	}
 	slices.SortFunc(w.s.Blocks, func(a, b *cfg.Block) int { return int(a.ID - b.ID) })
+	for _, b := range w.s.Blocks {
+		w.s.Compares = append(w.s.Compares, w.visited[b])
+	}
 	return w.s
 }
 
@@ -185,10 +188,9 @@ func (w *walk) all() (lo, hi int64) {
 	return math.MinInt32, math.MaxInt32
 }
 
-// from follows the decisions from block b on for the values from lo to hi. head
+// from follows the decisions from block b on, which control gets to from the block from, for the values from lo to hi. head
 // is the first block of the switch.
-func (w *walk) from(b, head *cfg.Block, lo, hi int64) {
-	from := head
+func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	for {
 		d, ok := w.decision(b)
 		if why := w.ends(&d, ok, b, head); why != "" {
@@ -202,7 +204,7 @@ func (w *walk) from(b, head *cfg.Block, lo, hi int64) {
 			w.ranges = append(w.ranges, span{lo, hi, w.through(b), from})
 			return
 		}
-		w.visited[b] = true
+		w.visited[b] = d.compare
 		w.budget--
 		from = b
 		if d.rel != "EQ" && d.rel != "NE" && !w.ordered {
@@ -240,7 +242,7 @@ func (w *walk) from(b, head *cfg.Block, lo, hi int64) {
 				below, above = above, below
 			}
 			if lo < bound {
-				w.from(below, head, lo, min(hi, bound-1))
+				w.from(below, head, from, lo, min(hi, bound-1))
 			}
 			if hi < bound {
 				return
@@ -309,7 +311,7 @@ func (w *walk) beyond(b *cfg.Block) {
 				found = true
 			}
 		}
-		if b = w.Func.Next(b); !found || b == nil || w.visited[b] {
+		if b = w.Func.Next(b); !found || b == nil || w.visited[b] != nil {
 			return
 		}
 	}
@@ -342,7 +344,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		return fmt.Sprintf("the budget of %d comparisons is used up", w.set.Budget)
 	case !ok:
 		return "no comparison with a constant"
-	case w.visited[b] || b != head && w.used[b.ID]:
+	case w.visited[b] != nil || b != head && w.used[b.ID]:
 		return fmt.Sprintf("%s decides already", b.Name())
 	case d.value != w.value:
 		if d.reg == w.s.Selector {
@@ -364,8 +366,8 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 			return fmt.Sprintf("lanes meet or wait in %s (%s)", b.Name(), i.Op.Name)
 		case i.Op.Effects&cfg.SideEffects != 0:
 			return fmt.Sprintf("%s in %s has an effect", i.Op.Name, b.Name())
-		case i.Op.Name != "ISETP" && i.Op.Name != "UISETP" && !w.set.Extended:
-			return fmt.Sprintf("%s in %s is no comparison (knob SwitchOptExtendedPatternMatch)", i.Op.Name, b.Name())
+		case !w.set.Extended:
+			return fmt.Sprintf("%s in %s is neither its comparison nor its branch (knob SwitchOptExtendedPatternMatch is off)", i.Op.Name, b.Name())
 		}
 	}
 	return ""
@@ -384,6 +386,9 @@ func (w *walk) finish() bool {
 	}
 	for _, r := range w.ranges {
 		if r.to == s.Default {
+			if !slices.Contains(s.Others, r.from) {
+				s.Others = append(s.Others, r.from)
+			}
 			continue
 		}
 		if r.hi-r.lo >= maxRangeCases {

@@ -33,8 +33,16 @@ func describe(f *cfg.Func) string {
 			}
 			return b.Name()
 		}
-		fmt.Fprintf(&sb, "%s: %s on %s in %s, %d cases", f.Name, s.Form, f.Names.Reg(s.Selector), s.Block.Name(), len(s.Cases))
-		if s.Range > 0 {
+		fmt.Fprintf(&sb, "%s: %s on %s in %s, ", f.Name, s.Form, f.Names.Reg(s.Selector), s.Block.Name())
+		switch {
+		case s.Form != analysis.JumpTable || s.Exact:
+			fmt.Fprintf(&sb, "%d cases", len(s.Cases))
+		case s.Range > 0:
+			fmt.Fprintf(&sb, "values from %d to %d", s.Min, s.Max)
+		default:
+			fmt.Fprintf(&sb, "values not known")
+		}
+		if len(s.Cases) > 0 {
 			fmt.Fprintf(&sb, ", %d to %d, density %.2f", s.Min, s.Max, s.Density)
 		}
 		fmt.Fprintf(&sb, "\n")

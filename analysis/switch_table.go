@@ -17,13 +17,19 @@ import "ori/cfg"
 //
 //	LEA Ra, Ri, 32@lo(jt), 0x2
 //	BRX Ra, 32@lo(jt)
+//
+// An entry that leads where values out of bounds lead is no case: the table has one for each value from the least case to the
+// greatest, and what is in between leads to the default.
 func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	f := r.Func
 	s := &Switch{Form: JumpTable, Block: b, Instr: i}
-	var labels []string
+	var entries []*cfg.Block // nil for a label that is not defined
 	native, address := f.TableOf(i)
 	if native != nil {
-		labels, s.Exact = native.Labels, true
+		s.Exact = true
+		for _, name := range native.Labels {
+			entries = append(entries, f.Block(name))
+		}
 	}
 	for to, kind := range f.Succs(b) {
 		if kind == cfg.Table {
@@ -74,14 +80,12 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	case known.Lo == 0 && count == uint64(len(s.Targets)):
 		// As many as there are entries, each told once: they are in order.
 		s.Exact = true
-		for _, to := range s.Targets {
-			labels = append(labels, to.Label())
-		}
+		entries = s.Targets
 	case known.Lo == 0 && count <= 1<<16:
 		s.Min, s.Max, s.Range = int64(s.Base), int64(s.Base)+int64(count)-1, count
 	}
-	for k, name := range labels {
-		if to := f.Block(name); to != nil {
+	for k, to := range entries {
+		if to != nil && to != s.Default { // the gaps between the cases lead to the default
 			s.Cases = append(s.Cases, Case{uint32(k) + uint32(s.Base), to, b, nil})
 		}
 	}

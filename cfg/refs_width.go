@@ -69,7 +69,7 @@ func (i *Instr) width(k, n, sm int) int {
 	case WidthCS2R:
 		return pairIf((sm == 0 || sm >= 70) && !i.HasMod("32"))
 	case WidthCode:
-		return pairIf(sm == 0 || sm >= 70)
+		return pairIf((sm == 0 || sm >= 70) && !i.namesTable())
 	case WidthTex:
 		return i.texWidth(k, n, sm)
 	case WidthSurf:
@@ -78,6 +78,16 @@ func (i *Instr) width(k, n, sm int) int {
 		return i.tmemWidth()
 	}
 	return pairIf(a.Flags&(Wide|UWide) != 0 || i.has64())
+}
+
+// namesTable reports whether i is an indexed branch that names a jump table: its register is the index into that, or, with
+// 32@lo(jt), the address of the entry, and not the address of code. A displacement as listings have it is neither.
+func (i *Instr) namesTable() bool {
+	if i.Op.Flow != FlowIndex || len(i.Args) < 2 {
+		return false
+	}
+	a := &i.Args[len(i.Args)-1]
+	return a.Kind == LabelOperand && !a.Quoted || a.Kind == RelocOperand
 }
 
 // has64 reports whether a modifier makes all operands 64 bits wide.

@@ -22,6 +22,9 @@ func TestTargets(t *testing.T) {
 		if (x.Size == 16) != x.Barriers || x.Barriers != (x.SM >= 70) || (x.UniRegs > 0) != (x.SM >= 75) || (x.Bundle > 0) != (30 <= x.SM && x.SM <= 62) {
 			t.Errorf("%s does not go with its number", x.Name)
 		}
+		if most := 16 + 16*min(1, x.SM/75); x.Sync.Least != 16 || x.Sync.Most != most || x.Sync.Source == "" {
+			t.Errorf("%s has room for %s regions", x.Name, x.Sync)
+		}
 		if TargetByName(x.Name) == nil || TargetByName(x.Name).Name != x.Name {
 			t.Errorf("%s is not found", x.Name)
 		}

@@ -280,12 +280,7 @@ func (o *folder) kept(d *diamond) *Refusal {
 	if !o.Func.HasLabels() && o.indirect() {
 		return refuse("the listing has addresses in place of labels, and a register may hold one of them")
 	}
-	if !o.Func.HasLabels() {
-		if no := o.addressed(d.a, len(d.a.Instrs)-1); no != nil {
-			return no
-		}
-	}
-	return nil
+	return o.addressed(d.a, len(d.a.Instrs)-1)
 }
 
 // joined returns the refusal if something behind the join can tell that lanes come there together.
@@ -449,9 +444,9 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 			return 0, false // somebody may wait for it who is behind the join
 		}
 	}
-	if !o.Func.HasLabels() {
+	if o.namesAddresses() || !o.Func.HasLabels() {
 		// What names the address of either must go with them.
-		if from, _ := o.Func.NamedByAddress(d.a); at == 0 && from != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count(d.join) {
+		if o.addressed(d.a, at) != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count(d.join) {
 			return 0, false
 		}
 	}

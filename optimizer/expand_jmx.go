@@ -30,7 +30,7 @@ func expandJmx(c *Ctx) {
 	unused := map[cfg.RegClass]string{}
 	for _, b := range f.Blocks {
 		i := b.Last()
-		if i == nil || i.Op.Name != "BRX" && i.Op.Name != "BRXU" {
+		if i == nil || i.Op.Name != "BRX" && i.Op.Name != "BRXU" || !i.Op.Known() {
 			continue
 		}
 		class, lea, name := cfg.ClassR, "LEA", "Raddr"
@@ -39,7 +39,7 @@ func expandJmx(c *Ctx) {
 		}
 		t, expanded := f.TableOf(i)
 		at := slices.IndexFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg.Class == class })
-		if t == nil || expanded || at < 0 || i.Args[at].Flags&^cfg.Reuse != 0 {
+		if t == nil || expanded || at < 0 || i.Args[at].Flags&^cfg.Reuse != 0 || i.Args[at].Suffix != "" {
 			continue
 		}
 		if unused[class] == "" {

@@ -41,19 +41,46 @@ func (c *Ctx) incomplete() *Refusal {
 	return no
 }
 
-// addressed returns why instruction k of b, which might be taken away, has to stay: an instruction names its address, and b has no
-// label that could take its place. It is nil if nothing does.
+// addressed returns why instruction k of b, which might be taken away, has to stay: an instruction names its address. It is nil if
+// nothing does.
 func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
-	if k > 0 || len(b.Labels) > 0 {
+	if k > 0 || !c.namesAddresses() {
 		return nil
 	}
 	from, i := c.Func.NamedByAddress(b)
 	if i == nil {
 		return nil
 	}
-	return refuse("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr()).
-		at(where(from, i), "names the address")
+	no := refuse("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr())
+	if len(b.Labels) > 0 {
+		no = refuse("%s names the address %#x of this instruction, and not the label %s", i.Op.Name, b.Addr(), b.Label())
+	}
+	return no.at(where(from, i), "names the address")
 }
+
+// namesAddresses reports whether any instruction names code by its address. No rewrite adds the first.
+func (c *Ctx) namesAddresses() bool {
+	if c.addresses == notAsked {
+		c.addresses = isNot
+		for _, b := range c.Func.Blocks {
+			for _, i := range b.Code() {
+				if i.Code >= 0 && i.Args[i.Code].Kind == cfg.AddrOperand {
+					c.addresses = is
+				}
+			}
+		}
+	}
+	return c.addresses == is
+}
+
+// An answer is what is known of a question that is asked once.
+type answer uint8
+
+const (
+	notAsked answer = iota
+	isNot
+	is
+)
 
 // exported returns the name of b that other functions of a listing may know, one that the assembler did not make up; "" if
 // there is none.

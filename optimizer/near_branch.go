@@ -56,8 +56,8 @@ func nearBranches(c *Ctx) {
 
 // nearForm returns what i is called when it names a distance in place of an address; "" if it has no such form, or does already.
 func nearForm(i *cfg.Instr) string {
-	if i.Code < 0 {
-		return "" // the address is in a register
+	if i.Code < 0 || !i.Op.Known() {
+		return "" // the address is in a register, or something else is meant
 	}
 	switch i.Name {
 	case "JMP":

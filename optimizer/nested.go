@@ -331,7 +331,7 @@ func (n *nester) tell(p *nest) bool {
 		and = "and then" // written again in between
 	}
 	r.Message = fmt.Sprintf("%s %s %s lead to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.meet.Name())
-	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "becomes one with this branch"}}
+	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "becomes one with this branch" + n.comparison(p)}}
 	plan, no := n.plan(p)
 	if no != nil {
 		return n.announce(key, r, no)
@@ -345,6 +345,17 @@ func (n *nester) tell(p *nest) bool {
 	}
 	n.flatten(p, plan)
 	return true
+}
+
+// comparison says which row of [ComparisonIndices] the comparison is of that decides the inner branch; "" if that is none.
+func (n *nester) comparison(p *nest) string {
+	for k := len(p.b.Instrs) - 2; k >= 0; k-- {
+		x := &p.b.Instrs[k]
+		if c := comparisonIndexOf(x); c != nil && n.isCondition(p, x) {
+			return fmt.Sprintf(" (%s, LOP3 index 0x%02X)", c.Kind, c.Index)
+		}
+	}
+	return ""
 }
 
 // opcode is what the text has for truth tables of predicates.

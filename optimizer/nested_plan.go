@@ -177,6 +177,9 @@ func (n *nester) instrs(p *nest, pl *plan) *Refusal {
 		}
 		count++
 		if isFold(x, n.Func.SM()) {
+			if x.Span.Len() > 0 { // no fold of an earlier iteration
+				return refuse("%s in %s combines two conditions already", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "combines two conditions")
+			}
 			if pl.fold >= 0 || !n.isCondition(p, x) {
 				return refuse("%s in %s has predicates for its inputs, and is no condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicates for its inputs")
 			}

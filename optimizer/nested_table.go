@@ -3,6 +3,7 @@ package optimizer
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"ori/cfg"
 )
@@ -221,4 +222,56 @@ func psetp(table uint8) (op, a, b string) {
 		}
 	}
 	panic("optimizer: no PSETP of two inputs")
+}
+
+// A ComparisonIndex is a row of the table from the kind of comparison that sets a predicate to its index among the
+// tables of LOP3.
+type ComparisonIndex struct {
+	Types []int // as the first word of a setp's descriptor has it
+	Kind  string
+	Mods  []string // how a listing spells it, of comparisons
+	Index uint8
+}
+
+// ComparisonIndices is that table, by type. Source: seeds branch-and-switch, "LOP3 Truth Table Composition". What comes out of composing two
+// conditions is the table of their predicates ([formula]), whatever sets those.
+var ComparisonIndices = []ComparisonIndex{
+	{[]int{1}, "GT", []string{"GT"}, 0x10},
+	{[]int{2}, "LT", []string{"LT"}, 0x0c},
+	{[]int{4}, "EQ", []string{"EQ"}, 0x01},
+	{[]int{5}, "LE", []string{"LE"}, 0x03},
+	{[]int{6}, "GE", []string{"GE"}, 0x0b},
+	{[]int{7, 9}, "NE", []string{"NE"}, 0x02},
+	{[]int{12}, "XOR", nil, 0x04},
+	{[]int{13}, "FALSE", []string{"F"}, 0x00},
+	{[]int{14}, "AND", nil, 0x08},
+	{[]int{15}, "XNOR", nil, 0x11},
+	{[]int{16}, "NAND", nil, 0x07},
+	{[]int{0x13}, "TRUE", []string{"T"}, 0x0f},
+	{[]int{0x14}, "ordered", []string{"NUM"}, 0x06},
+	{[]int{0x15, 0x16}, "unordered", []string{"NAN"}, 0x05},
+}
+
+// comparisonIndexOf returns the row of the comparison that i, a setp, makes; nil if the table has none.
+func comparisonIndexOf(i *cfg.Instr) *ComparisonIndex {
+	switch i.Op.Name {
+	case "ISETP", "FSETP", "DSETP", "HSETP2":
+	default:
+		return nil
+	}
+	for n := range ComparisonIndices {
+		if slices.ContainsFunc(ComparisonIndices[n].Mods, i.HasMod) {
+			return &ComparisonIndices[n]
+		}
+	}
+	return nil
+}
+
+// comparisonIndexText lists the table: "GT 0x10, LT 0x0C".
+func comparisonIndexText() string {
+	var list []string
+	for n := range ComparisonIndices {
+		list = append(list, fmt.Sprintf("%s 0x%02X", ComparisonIndices[n].Kind, ComparisonIndices[n].Index))
+	}
+	return strings.Join(list, ", ")
 }

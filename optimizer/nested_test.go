@@ -183,3 +183,38 @@ func TestFormula(t *testing.T) {
 		t.Errorf("an exclusive or is %#x", x.table)
 	}
 }
+
+// TestComparisonIndices holds that each comparison of the opcode table has a row of the page's at most, and the page's rows their indices.
+func TestComparisonIndices(t *testing.T) {
+	types := map[int]bool{}
+	mods := map[string]bool{}
+	for _, c := range ComparisonIndices {
+		for _, n := range c.Types {
+			if types[n] {
+				t.Errorf("type %d is in two rows", n)
+			}
+			types[n] = true
+		}
+		for _, m := range c.Mods {
+			if mods[m] {
+				t.Errorf("%s is in two rows", m)
+			}
+			mods[m] = true
+		}
+	}
+	if len(types) != 16 {
+		t.Errorf("%d types", len(types))
+	}
+	eachFunc([]byte(".func f {\n    ISETP.GE.AND P0, PT, R2, R3, PT\n    FSETP.NAN.AND P0, PT, R2, R3, PT\n    ISETP.U32 P0, R2, R3\n    IADD3 R2, R3, R4, RZ\n}\n"), func(f *cfg.Func) {
+		want := []string{"GE", "unordered", "", ""}
+		for k := range f.Blocks[0].Instrs {
+			got := ""
+			if c := comparisonIndexOf(&f.Blocks[0].Instrs[k]); c != nil {
+				got = c.Kind
+			}
+			if got != want[k] {
+				t.Errorf("instruction %d: %q, want %q", k, got, want[k])
+			}
+		}
+	})
+}

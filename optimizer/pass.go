@@ -61,7 +61,8 @@ type Ctx struct {
 	fixes map[int][]grammar.Edit // what single rewrites would change, if that is wanted
 	err   error                  // that one of them broke
 
-	observed observed
+	observed  observed
+	addresses answer // whether code is named by addresses
 }
 
 // wants reports whether rewrites of the kind are of use at all: a pass need not look for others.

@@ -53,6 +53,10 @@ func (o *folder) ifConvert(d *diamond) {
 		o.refuse(d, r, refuse("if-convert-max-instrs is %d", limit))
 		return
 	}
+	if n, most := d.depth(), o.Knobs.Int(o.Func, "if-convert-max-depth"); n > most {
+		o.refuse(d, r, refuse("%d conditions would be nested, more than if-convert-max-depth (%d)", n, most))
+		return
+	}
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), p.added)
 	if c.guards > c.branch {
@@ -68,6 +72,30 @@ func (o *folder) ifConvert(d *diamond) {
 		r.ActionOnly = sameCost
 	}
 	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
+}
+
+// depth returns how many conditions would be nested in d under guards: its own, and those of the guards that its instructions have, be they
+// from inner ifs that were converted before or from the text. Source: seeds branch-and-switch, "Relationship to
+// Predication".
+func (d *diamond) depth() int {
+	most := 0
+	for n := range d.arms {
+		of := map[cfg.Reg]int{} // by predicate that the arm computes as a conjunction: of how many conditions
+		level := func(p cfg.Reg) int {
+			if p.IsConst() || p.Class == cfg.NoReg {
+				return 0
+			}
+			return max(1, of[p])
+		}
+		for k := range d.arms[n].body {
+			i := &d.arms[n].body[k]
+			most = max(most, level(i.Guard.Reg))
+			if (i.Op.Name == "PLOP3" || i.Op.Name == "PSETP") && len(i.Args) > 4 {
+				of[i.Args[0].Reg] = level(i.Args[2].Reg) + level(i.Args[3].Reg)
+			}
+		}
+	}
+	return 1 + most
 }
 
 // about says what there is to guard.

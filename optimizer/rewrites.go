@@ -187,7 +187,7 @@ var uniformBranch = &Kind{
 	Phase: "OriBranchOpt", ActionOnly: true,
 }
 
-const switchRefused = "Not applied: if a predicate of the comparisons is read behind them; if other instructions stand between the comparisons; if lanes that reach the default together would come in several groups, and an operation across lanes follows before they reconverge; under a complete profile (.pgo)."
+const switchRefused = "Not applied: if a predicate of the comparisons is read behind them; if an instruction between the comparisons is needed behind them and can neither be moved in front of them nor be copied (because of an effect, or because it depends on which lanes run together); if lanes that reach the default together would come in several groups, and an operation across lanes follows before they reconverge; under a complete profile (.pgo)."
 
 var switchJumpTable = &Kind{
 	Code: analysis.Code{
@@ -241,8 +241,8 @@ var nestedBranch = &Kind{
 	Code: analysis.Code{
 		Name: "nested-branch", Severity: analysis.Hint,
 		Title:   "Two nested conditional branches that one could replace",
-		Doc:     "A conditional branch leads to a block that only sets predicates and branches, and each of the two branches has a path to the same block. One branch on a truth table of both conditions does the same: a && b, a || b, and what is spelled with their opposites. Two branches with exchanged targets are an exclusive or.",
-		Refused: "Not applied: if the inner block does more than set predicates, has other predecessors or more instructions than the knob nested-max-instrs allows; if a predicate it writes is live on the other path; if the branches have no common merge point, or the table would need a fourth input.",
+		Doc:     "A conditional branch leads to a block that only sets predicates and branches, and each of the two branches has a path to the same block. One branch on a truth table of both conditions does the same: a && b, a || b, and what is spelled with their opposites. Two branches with exchanged targets are an exclusive or. The message has the index that ptxas maps the inner comparison to: " + comparisonIndexText() + ".",
+		Refused: "Not applied: if the inner block does more than set predicates, combines two conditions already, has other predecessors or more instructions than the knob nested-max-instrs allows; if a predicate it writes is live on the other path; if the branches have no common merge point, or the table would need a fourth input.",
 		Action:  "Flatten with %s",
 		All:     "Flatten all nested conditions",
 	},
@@ -254,7 +254,7 @@ var ifConversion = &Kind{
 		Name: "if-convert", Severity: analysis.Hint,
 		Title:   "A branch around a few instructions",
 		Doc:     "The then and else sides of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message has the cost of both forms in issue slots, and how many instructions would still pay. Where both forms cost the same it is only offered as an action.",
-		Refused: "Not applied: to calls, control flow, barriers, fences, traps, operations across lanes under a divergent branch, uniform registers and unknown opcodes; if something else names one of the blocks; if the sides have more instructions than the knob if-convert-max-instrs allows, or guards cost more than the branch.",
+		Refused: "Not applied: to calls, control flow, barriers, fences, traps, operations across lanes under a divergent branch, uniform registers and unknown opcodes; if something else names one of the blocks; if the sides have more instructions than the knob if-convert-max-instrs allows, or nest more conditions than if-convert-max-depth; if guards cost more than the branch.",
 		Action:  "If-convert",
 		All:     "Convert all short ifs",
 	},

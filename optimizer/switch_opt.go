@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -21,8 +22,10 @@ import (
 //	   @P0 BRA three                                       low: ...
 //	   BRA other
 //
+// What stands between the comparisons moves in front of them, or behind them to where it is needed (interleave).
+//
 // What has not been chosen is offered as an action only. It must refuse to lose what the
-// comparisons leave in predicates; to move what stands between them; to lead lanes
+// comparisons leave in predicates; to move what has an effect, or depends on which lanes run; to lead lanes
 // to the default in several groups where they came in one, if they do something
 // together before they meet again; and, in a listing, to make a table, since its entries are
 // data that a listing does not show.
@@ -39,6 +42,9 @@ type lowering struct {
 	pred cfg.Reg      // that the first comparison writes, and is free afterwards
 	no   *Refusal     // why it cannot be written otherwise at all, nil if it can
 	gone []*cfg.Block // that go with the comparisons
+
+	front  []*cfg.Instr             // from between the comparisons, that move in front of them
+	copied map[landing][]*cfg.Instr // and that are copied behind them
 }
 
 func doSwitchOpt(c *Ctx) {
@@ -129,6 +135,7 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	case then.Instructions > now.Instructions:
 		r.ActionOnly = "it has more instructions"
 	}
+	r.Message += l.carried()
 	if r.Reported() {
 		r.Message += "; " + s.Reason
 		if len(s.Beyond) > 0 && !s.Exhausted {
@@ -159,37 +166,23 @@ func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
 	if s.Default == nil {
 		return pred, refuse("it is not known where other values lead")
 	}
-	preds := map[cfg.Reg]bool{}
-	for _, b := range s.Blocks {
-		compares := 0
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			switch {
-			case k == len(b.Instrs)-1:
-			case i.Op.Name == "ISETP" && (i == s.Instr || b != s.Block) && i.Guard.Always():
-				compares++
-				for _, d := range i.PredDefs {
-					preds[d.Reg] = true
-				}
-			case b == s.Block && compares == 0:
-			case b == s.Block:
-				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Write && r.Has(s.Selector) }) {
-					return pred, refuse("%s writes %s after it was compared", i.Op.Name, f.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
-				}
-				if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && preds[r.Reg] }) {
-					return pred, refuse("%s reads what the comparison left", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
-				}
-			case i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0 && len(i.Refs) == 0:
-			default:
-				return pred, refuse("%s in %s stands between the comparisons: it would be done for all values, or lost", i.Op.Name, b.Name()).at(b.InSection(i.Span), "stands between")
-			}
-		}
-		if compares == 0 {
+	preds := map[cfg.Reg]bool{} // of the comparisons that go
+	for n, b := range s.Blocks {
+		at, i := -1, s.Compares[n]
+		if at = indexOf(b, i); at < 0 && b == s.Block {
 			return pred, refuse("what %s branches on was compared elsewhere", b.Name())
 		}
-		if compares > 1 {
-			return pred, refuse("%s compares more than it branches on", b.Name())
+		if !slices.ContainsFunc(s.Blocks, func(c *cfg.Block) bool { return indexOf(c, i) >= 0 && (c != s.Block || i == s.Instr) }) {
+			continue // it stays, and so does what it left
 		}
+		for _, d := range i.PredDefs {
+			preds[d.Reg] = true
+		}
+	}
+	if no := l.afterCompare(preds); no != nil {
+		return pred, no
+	}
+	for _, b := range s.Blocks {
 		if b == s.Block {
 			continue
 		}
@@ -211,6 +204,10 @@ func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
 			}
 		}
 	}
+	if no := l.interleave(preds); no != nil {
+		l.front, l.copied = nil, nil
+		return pred, no
+	}
 	for _, d := range s.Instr.PredDefs {
 		if d.Reg.Class == cfg.ClassP && d.Reg.Num >= 0 {
 			return d.Reg, nil
@@ -219,14 +216,32 @@ func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
 	return pred, refuse("the first comparison has no predicate")
 }
 
+// afterCompare returns why what stands in the first block behind its comparison is in the way, nil if it is not: the comparisons are
+// made behind it now. They leave something in preds.
+func (l *lowering) afterCompare(preds map[cfg.Reg]bool) *Refusal {
+	b, s := l.s.Block, l.s
+	for k := indexOf(b, s.Instr) + 1; k < len(b.Instrs)-1; k++ {
+		i := &b.Instrs[k]
+		if i.Writes(s.Selector) {
+			return refuse("%s writes %s after it was compared", i.Op.Name, l.Func.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
+		}
+		for _, d := range s.Instr.PredDefs {
+			if preds[d.Reg] && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(d.Reg) }) {
+				return refuse("%s reads what the comparison left", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
+			}
+		}
+	}
+	return nil
+}
+
 func sortedRegs(set map[cfg.Reg]bool) []cfg.Reg {
 	var list []cfg.Reg
 	for r := range set {
-		if r.Class == cfg.ClassP && !r.IsConst() {
+		if (r.Class == cfg.ClassP || r.Class == cfg.ClassUP) && !r.IsConst() {
 			list = append(list, r)
 		}
 	}
-	slices.SortFunc(list, func(a, b cfg.Reg) int { return int(a.Num - b.Num) })
+	slices.SortFunc(list, func(a, b cfg.Reg) int { return cmp.Or(int(a.Class)-int(b.Class), int(a.Num-b.Num)) })
 	return list
 }
 
@@ -265,10 +280,12 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 		case s.Range > uint64(most):
 			return refuse("the table would have %d entries, more than %d (knob switch-max-table)", s.Range, most)
 		}
-		if s.Range == uint64(len(s.Cases)) {
-			return nil
+		if s.Range != uint64(len(s.Cases)) {
+			if no := l.parts(s.Default); no != nil { // values in gaps and those outside come on different ways
+				return no
+			}
 		}
-		return l.parts(s.Default) // values in gaps and those outside come on different ways
+		return l.joined(func(c, d analysis.Case) bool { return true })
 	case analysis.Cascade:
 		if len(s.Cases) > mostCases {
 			return refuse("%d cases are too many", len(s.Cases))
@@ -285,7 +302,28 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 		}
 		return nil
 	}
-	return l.parts(s.Default)
+	if no := l.parts(s.Default); no != nil {
+		return no
+	}
+	return l.joined(func(c, d analysis.Case) bool { return d.Value-c.Value == 1 }) // which one range check decides
+}
+
+// joined returns the refusal if lanes with different values, which got to one target apart, would come there together and can tell; nil
+// if not. Whether those of two cases of one target would, the first before the second by value, together says.
+func (l *lowering) joined(together func(c, d analysis.Case) bool) *Refusal {
+	last, asked := map[*cfg.Block]analysis.Case{}, map[*cfg.Block]bool{}
+	for _, d := range l.s.Cases {
+		c, ok := last[d.Target]
+		last[d.Target] = d
+		if !ok || asked[d.Target] || c.Block == d.Block || !together(c, d) {
+			continue
+		}
+		asked[d.Target] = true
+		if no := l.parts(d.Target); no != nil {
+			return no
+		}
+	}
+	return nil
 }
 
 // parts returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;

@@ -13,7 +13,8 @@ import (
 
 // randomSwitch writes a switch on R2 in any form that the recogniser reads: dense, sparse, negative or
 // at the ends of the range, with values that come again, shared blocks, blocks that fall through, the default
-// anywhere, as a chain or a tree, with a barrier or without, and with operations of the whole warp in it.
+// anywhere, as a chain or a tree, with a barrier or without, with operations of the whole warp in it, and with
+// other instructions between the comparisons.
 func randomSwitch(r *rand.Rand) []byte {
 	var sb strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&sb, format+"\n", args...) }
@@ -26,6 +27,31 @@ func randomSwitch(r *rand.Rand) []byte {
 		line("    BSSY     B0, join")
 	}
 	n, blocks := 2+r.IntN(12), 2+r.IntN(5)
+	often := []int{0, 3, 5, 5, 9}[r.IntN(5)]
+	selector := "R2"
+	between := func() {
+		if often == 0 || r.IntN(often) > 0 {
+			return
+		}
+		for range 1 + r.IntN(4)/3 {
+			list := []string{
+				"    IADD3    R8, R8, 0x1, RZ", "    IADD3    R9, R8, R2, RZ", "    MOV      R8, R9", "@P2 MOV      R9, R7", "    IADD3    R12, R12, 0x1, RZ",
+				"    LDG.E    R8, [R4.64+0x40]", "    ISETP.LT.AND P2, PT, R8, 0x3, PT", "    SEL      R9, R8, R7, P2", "    MOV      R10, " + selector,
+				"    S2R      R9, SR_LANEID", "    NOP", "    LDC      R8, c[0x3][R9]", "    IADD3    R10, R9, R8, RZ",
+			}
+			if r.IntN(10) == 0 {
+				list = []string{"    R2UR     UR6, R8", "    SEL      R9, R8, R7, P0", "    UIADD3   UR6, UR6, 0x1, URZ", "    IADD3    R9, R9, UR6, RZ", "    STG.E    [R4.64+0x80], R8", "    IADD3    R2, R2, 0x1, RZ", "    MOV      R9, P1"}
+			}
+			k := r.IntN(len(list))
+			line("%s", list[k])
+			switch {
+			case strings.HasPrefix(list[k], "    MOV      R10, "):
+				selector = "R10"
+			case strings.Contains(list[k], " R10,"), strings.Contains(list[k], " R2, R2,"):
+				selector = []string{"R2", "R10"}[r.IntN(2)]
+			}
+		}
+	}
 	base := []int64{0, 1, 3, -4, -1 << 31, 1<<31 - 6, 1<<32 - 7, 1<<31 - 3}[r.IntN(8)]
 	step := []int{1, 1, 1, 2, 3, 1000}[r.IntN(6)]
 	var values []int64
@@ -43,11 +69,9 @@ func randomSwitch(r *rand.Rand) []byte {
 		r.Shuffle(n, func(a, b int) { values[a], values[b] = values[b], values[a] })
 		for _, v := range values {
 			p := pred()
-			line("    ISETP.EQ.AND P%d, PT, R2, %s, PT", p, spelled(v))
+			line("    ISETP.EQ.AND P%d, PT, %s, %s, PT", p, selector, spelled(v))
 			line("@P%d BRA      %s", p, target())
-			if r.IntN(40) == 0 {
-				line("    IADD3    R8, R8, 0x1, RZ")
-			}
+			between()
 		}
 		line("    BRA      L%d", def)
 	} else {
@@ -64,11 +88,17 @@ func randomSwitch(r *rand.Rand) []byte {
 			case 0:
 				line("    BRA      L%d", def)
 			case 1:
+				between()
+				selector = "R2"
 				line("    ISETP.EQ.AND P0, PT, R2, %s, PT\n@P0 BRA      %s\n    BRA      L%d", spelled(list[0]), target(), def)
 			default:
 				mid := len(list) / 2
 				label++
 				low := fmt.Sprintf("low%d", label)
+				if label > 1 {
+					between()
+				}
+				selector = "R2"
 				line("    ISETP.LT%s.AND P0, PT, R2, %s, PT\n@P0 BRA      %s", unsigned, spelled(list[mid]), low)
 				tree(list[mid:])
 				line("%s:", low)
@@ -77,8 +107,15 @@ func randomSwitch(r *rand.Rand) []byte {
 		}
 		tree(values)
 	}
+	observed := r.IntN(3) == 0
 	for k := range blocks {
+		if observed && r.IntN(3) > 0 {
+			line(".weight %d", 1+r.IntN(9))
+		}
 		line("L%d:\n    STG.E    [R4.64+%#x], R2", k, 4*k)
+		if r.IntN(3) == 0 {
+			line("    STG.E    [R4.64+0x20], %s", []string{"R8", "R9", "R10", "R2"}[r.IntN(4)])
+		}
 		switch r.IntN(6) {
 		case 0:
 			line("    VOTE.ANY R6, PT, P5\n    STG.E    [R4.64], R6")
@@ -113,7 +150,8 @@ func spelled(v int64) string {
 func TestSwitchMeaning(t *testing.T) {
 	ph := PhaseNamed("30")
 	codes := map[string]int{}
-	for seed := range uint64(600) {
+	moved, copied := 0, 0
+	for seed := range uint64(*programs * 2 / 5) {
 		src := randomSwitch(rand.New(rand.NewPCG(seed, 30)))
 		checkRewrites(t, src)
 		eachFunc(src, func(f *cfg.Func) {
@@ -122,6 +160,12 @@ func TestSwitchMeaning(t *testing.T) {
 					t.Errorf("seed %d: %s: %s\n%s%s", seed, v.Remark.Code, v.Remark.Title, v.Diff, src)
 				}
 				codes[v.Remark.Code]++
+				if strings.Contains(v.Remark.Message, "moved in front") {
+					moved++
+				}
+				if strings.Contains(v.Remark.Message, "copied behind") {
+					copied++
+				}
 				return nil
 			})
 			if err != nil {
@@ -132,7 +176,10 @@ func TestSwitchMeaning(t *testing.T) {
 			return
 		}
 	}
-	t.Log(codes)
+	t.Log(codes, moved, copied)
+	if moved < *programs/100 || copied < *programs/100 {
+		t.Errorf("only %d rewrites move instructions, and %d copy some", moved, copied)
+	}
 	for _, k := range switchKinds {
 		if codes[k.Name] < 50 {
 			t.Errorf("%s: only %d rewrites", k.Name, codes[k.Name])

@@ -10,12 +10,22 @@ import (
 
 // write replaces the comparisons of l by the given form.
 func (l *lowering) write(to analysis.Strategy) {
-	s, f := l.s, l.Func
-	w := &switchWriter{lowering: l, asm: assembler{f: f, b: s.Block}}
+	own := *l
+	w := &switchWriter{lowering: &own, asm: assembler{f: l.Func, b: l.s.Block}}
+	landed, landings := w.landings()
+	own.s = &landed
+	s, f := own.s, l.Func
 	head, bridges := s.Block, l.gone
 	head.RemoveLast()
 	if k := slices.IndexFunc(head.Instrs, func(i cfg.Instr) bool { return i.Line == s.Instr.Line && i.Name == s.Instr.Name }); k >= 0 {
 		head.Remove(k)
+	}
+	for _, i := range l.front {
+		moved := *i
+		if !f.Native {
+			moved = f.NewInstr("%s", f.InstrString(i)) // its address was that of another place
+		}
+		head.Insert(len(head.Instrs), moved)
 	}
 	switch to {
 	case analysis.JumpTable:
@@ -25,15 +35,39 @@ func (l *lowering) write(to analysis.Strategy) {
 		if s.Signed {
 			lo, hi = -1<<31, 1<<31-1
 		}
+		rest, otherwise := w.prune(l.s.Unobserved), w.s.Default
+		if len(rest) > 0 {
+			w.s.Default = cfg.NewBlock(f.Labels().New())
+		}
 		w.tree(w.runs(), lo, hi)
+		if len(rest) > 0 {
+			w.asm.b = w.s.Default
+			w.asm.blocks = append(w.asm.blocks, w.asm.b)
+			for _, c := range rest {
+				w.branchIf("EQ", w.value(c), c.Target)
+			}
+			w.branch(otherwise)
+		}
 	default:
 		for _, c := range s.Cases {
 			w.branchIf("EQ", w.value(c), c.Target)
 		}
 		w.branch(s.Default)
 	}
-	f.InsertAfter(head, w.asm.blocks...)
+	f.InsertAfter(head, append(w.asm.blocks, landings...)...)
 	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
+}
+
+// prune takes the given cases, which the profile has not observed, out of the switch and returns them as they are written.
+func (w *switchWriter) prune(unobserved []analysis.Case) (rest []analysis.Case) {
+	w.s.Cases = slices.DeleteFunc(w.s.Cases, func(c analysis.Case) bool {
+		gone := slices.ContainsFunc(unobserved, func(d analysis.Case) bool { return d.Value == c.Value })
+		if gone {
+			rest = append(rest, c)
+		}
+		return gone
+	})
+	return rest
 }
 
 // bridges are the blocks that only branch on for values that no case has, and that nothing else leads to: they go with the

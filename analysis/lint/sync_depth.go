@@ -2,7 +2,6 @@ package lint
 
 import (
 	"ori/analysis"
-	"ori/cfg"
 )
 
 // syncDepths reports the place where convergence regions are nested deeper than
@@ -10,14 +9,14 @@ import (
 // where it is first so.
 func syncDepths(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
-	c, s := facts.Convergence(), facts.Stacks()
+	c, s, room := facts.Convergence(), facts.Stacks(), f.Target.SyncDepth()
 	for _, n := range f.Order.RPO {
 		b := f.Blocks[n]
 		depth := max(c.Depth(b), s.Depth(b))
-		if depth <= cfg.SyncDepth || len(b.Instrs) == 0 {
+		if depth <= room.Least || len(b.Instrs) == 0 {
 			continue
 		}
-		d := diagnostic("sync-depth", b.InSection(b.Instrs[0].Span), "%d convergence regions are open in %s; there is room for %d", depth, b.Name(), cfg.SyncDepth)
+		d := diagnostic("sync-depth", b.InSection(b.Instrs[0].Span), "%d convergence regions are open in %s; there is room for %s", depth, b.Name(), room)
 		for _, site := range append(c.Active(b), s.Active(b)...) {
 			d.Related = append(d.Related, analysis.Related{Span: site.Block.InSection(site.Instr.Span), Message: "opened here"})
 		}

@@ -6,6 +6,7 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/optimizer"
 )
 
 // barrier tells what belongs together: the BSSY and the BSYNCs and BREAKs of its
@@ -50,5 +51,8 @@ func (p *place) barrier(pg *page) {
 		return
 	}
 	depth := max(conv.Depth(p.b), p.facts().Stacks().Depth(p.b))
-	pg.fact("", "%s open at the begin of the block, of %d", plural(depth, "region"), cfg.SyncDepth)
+	pg.fact("", "%s open at the begin of the block, of %s", plural(depth, "region"), p.f.Target.SyncDepth())
+	if c := optimizer.BranchCategory(p.f, p.b, i); c != "" {
+		pg.fact("phase 14, handler B", "%s", c)
+	}
 }

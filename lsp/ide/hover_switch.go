@@ -36,9 +36,14 @@ func (p *place) describeSwitch(s *analysis.Switch) string {
 	var pg page
 	pg.fact("switch", "on `%s`", p.f.Names.Reg(s.Selector))
 	pg.fact("", "%s", s.Form)
-	pg.fact("", "%s", plural(len(s.Cases), "case"))
+	known := s.Form != analysis.JumpTable || s.Exact
+	if known {
+		pg.fact("", "%s", plural(len(s.Cases), "case"))
+	}
 	if s.Range > 0 {
 		pg.fact("", "%d to %d", s.Min, s.Max)
+	}
+	if len(s.Cases) > 0 {
 		pg.fact("density", "%.0f%%", 100*s.Density)
 	}
 	pg.para()
@@ -57,8 +62,8 @@ func (p *place) describeSwitch(s *analysis.Switch) string {
 	switch {
 	case list != nil:
 		pg.fact("", "%s", strings.Join(list, ", "))
-	case s.Form == analysis.JumpTable:
-		pg.fact("", "leads to %s; which value to which the text does not tell", plural(len(s.Targets), "block"))
+	case !known:
+		pg.fact("", "leads to %s; which value leads where is not known", plural(len(s.Targets), "block"))
 	}
 	if s.Default != nil {
 		pg.fact("default", "`%s`", s.Default.Name())
@@ -72,7 +77,7 @@ func (p *place) describeSwitch(s *analysis.Switch) string {
 	}
 	pg.WriteString("\n\n| | instructions | divergence points | sync entries |\n|---|---|---|---|\n")
 	n := len(s.Cases)
-	if n == 0 {
+	if !known {
 		n = len(s.Targets)
 	}
 	for _, x := range [...]analysis.Strategy{analysis.Cascade, analysis.SearchTree, analysis.JumpTable} {

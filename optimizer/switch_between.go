@@ -1,0 +1,336 @@
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// This file says what becomes of the instructions between the comparisons of a switch when those go:
+//
+//	   ISETP.EQ P0, R2, 1             IADD3 R7, R8, 0x1, RZ
+//	@P0 BRA one                       ... the new form, to two and to d
+//	   IADD3 R7, R8, 0x1, RZ       d: LDG.E R6, [R4.64]
+//	   ISETP.EQ P0, R2, 2      =>     BRA other
+//	@P0 BRA two
+//	   LDG.E R6, [R4.64]
+//	   BRA other
+//
+// What no block behind the switch needs is dropped. What computes from registers alone, into such as are dead where it did not
+// run before, moves in front of the comparisons. The rest is copied to the ways on which it ran and is needed.
+// Source: seeds branch-and-switch, "Scanner Tolerance".
+
+// An interleaved is an instruction between the comparisons.
+type interleaved struct {
+	b      *cfg.Block
+	i      *cfg.Instr
+	num    int32 // in the function
+	needed bool  // by a block behind the switch
+	front  bool  // moves in front of the comparisons
+}
+
+// A way is an edge from a block that decides to a target, and the instructions, by their indices, that ran before and are needed there.
+type way struct {
+	from, to *cfg.Block
+	need     []int
+}
+
+// A between is the instructions between the comparisons of one switch and the ways behind them.
+type between struct {
+	*lowering
+	list []interleaved // in an order in which control gets to them
+	ways []way
+	path map[*cfg.Block][]*cfg.Block // from each deciding block back to the first
+}
+
+// interleave finds out what becomes of the instructions between the comparisons, of which preds are the predicates. It
+// returns why one is in the way, nil if none is.
+func (l *lowering) interleave(preds map[cfg.Reg]bool) *Refusal {
+	w := &between{lowering: l, path: map[*cfg.Block][]*cfg.Block{}}
+	if no := w.find(); no != nil || len(w.list) == 0 {
+		return no
+	}
+	for _, c := range l.s.Cases {
+		w.way(c.Block, c.Target)
+	}
+	for _, b := range l.s.Others {
+		w.way(b, l.s.Default)
+	}
+	for k := range w.list {
+		x := &w.list[k]
+		if !x.needed {
+			continue
+		}
+		if why := w.fixed(x, preds); why != "" {
+			return refuse("%s in %s stands between the comparisons and cannot be moved: it %s", x.i.Op.Name, x.b.Name(), why).
+				at(x.b.InSection(x.i.Span), "stands between")
+		}
+		x.front = w.canMove(k)
+	}
+	return w.copies()
+}
+
+// find collects the instructions. Those that only concern timing, and name no register, are of no account.
+func (w *between) find() *Refusal {
+	s, regs := w.s, w.Registers()
+	for _, b := range s.Blocks {
+		if b == s.Block {
+			continue
+		}
+		for k := range b.Instrs[:len(b.Instrs)-1] {
+			i := &b.Instrs[k]
+			timing := i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0
+			switch {
+			case slices.Contains(s.Compares, i), timing && len(i.Refs) == 0:
+			case timing:
+				return refuse("%s in %s stands between the comparisons and cannot be moved: it is there for its timing", i.Op.Name, b.Name()).
+					at(b.InSection(i.Span), "stands between")
+			default:
+				w.list = append(w.list, interleaved{b: b, i: i, num: regs.Number(b, k)})
+			}
+		}
+	}
+	order := w.Func.Order.Num
+	slices.SortStableFunc(w.list, func(x, y interleaved) int { return int(order[x.b.ID] - order[y.b.ID]) })
+	return nil
+}
+
+// pathTo returns the deciding blocks that control goes through to get to b, b first.
+func (w *between) pathTo(b *cfg.Block) []*cfg.Block {
+	if p, ok := w.path[b]; ok {
+		return p
+	}
+	var p []*cfg.Block
+	for x := b; len(p) <= len(w.s.Blocks); x = w.Func.Blocks[w.Func.PredIDs(x)[0]] {
+		if p = append(p, x); x == w.s.Block {
+			break
+		}
+	}
+	w.path[b] = p
+	return p
+}
+
+// ran reports whether control that leaves the comparisons at block b has been through x.
+func (w *between) ran(x *interleaved, b *cfg.Block) bool { return slices.Contains(w.pathTo(b), x.b) }
+
+// way adds the way from one block to another, and finds what is needed on it.
+func (w *between) way(from, to *cfg.Block) {
+	if slices.ContainsFunc(w.ways, func(y way) bool { return y.from == from && y.to == to }) {
+		return
+	}
+	y := way{from: from, to: to}
+	live := w.Liveness()
+	killed, read := map[analysis.Var]bool{}, map[analysis.Var]bool{}
+	for k := len(w.list) - 1; k >= 0; k-- {
+		x := &w.list[k]
+		if !w.ran(x, from) {
+			continue
+		}
+		words := live.Registers().Words(x.num)
+		need := x.i.Op.Effects&cfg.ReadsMem != 0 && (x.i.HasMod("STRONG") || x.i.HasMod("MMIO") || x.i.HasMod("VOLATILE")) // it may be meant for itself
+		for _, v := range words {
+			switch {
+			case v < 0: // any register
+				need = true
+			case v.Write():
+				need = need || read[v.Var()] || !killed[v.Var()] && live.LiveIn(to, v.Var())
+			}
+		}
+		if !need {
+			continue
+		}
+		for _, v := range words {
+			if v >= 0 && v.Write() && !v.May() {
+				killed[v.Var()], read[v.Var()] = true, false
+			}
+		}
+		for _, v := range words {
+			if v >= 0 && !v.Write() {
+				read[v.Var()] = true
+			}
+		}
+		x.needed = true
+		y.need = append(y.need, k)
+	}
+	slices.Reverse(y.need)
+	w.ways = append(w.ways, y)
+}
+
+// fixed says why x can neither be moved nor copied; "" if it can.
+func (w *between) fixed(x *interleaved, preds map[cfg.Reg]bool) string {
+	i := x.i
+	switch {
+	case i.Convergent() != cfg.NotConvergent:
+		return i.Convergent().String()
+	case writesUniform(i):
+		return "writes a uniform register, once for all lanes that are together"
+	case i.Open || i.Close:
+		return "is issued as one of a pair"
+	case i.Op.Name == "LEPC":
+		return "gives the address of its own place"
+	}
+	for _, v := range w.Registers().Words(x.num) {
+		if v < 0 {
+			return "is not understood"
+		}
+	}
+	for p := range preds {
+		if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(p) }) {
+			return "reads what a comparison left in " + w.Func.Names.Reg(p)
+		}
+	}
+	if !w.Func.Native && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand }) {
+		return "has the address of a symbol"
+	}
+	return ""
+}
+
+// canMove reports whether instruction k can run for all values of the selector, in front of the comparisons.
+func (w *between) canMove(k int) bool {
+	x := &w.list[k]
+	if x.i.Op.Effects != 0 || slices.ContainsFunc(x.i.Args, func(a cfg.Operand) bool {
+		return a.Kind == cfg.ConstOperand && (a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg) // which may be out of bounds
+	}) {
+		return false
+	}
+	if x.i.Writes(w.s.Selector) {
+		return false
+	}
+	words := w.Registers().Words(x.num)
+	for n := range w.ways {
+		if y := &w.ways[n]; !w.ran(x, y.from) && slices.ContainsFunc(words, func(v analysis.Word) bool { return v.Write() && w.Liveness().LiveIn(y.to, v.Var()) }) {
+			return false
+		}
+	}
+	for n := range w.list {
+		y := &w.list[n]
+		before := w.ran(y, x.b) && n < k
+		after := w.ran(x, y.b) && n > k
+		if n != k && y.needed && !after && !(before && y.front) && conflicts(words, w.Registers().Words(y.num)) {
+			return false
+		}
+	}
+	return true
+}
+
+// conflicts reports whether one of two instructions writes what the other reads or writes.
+func conflicts(x, y []analysis.Word) bool {
+	for _, v := range x {
+		for _, u := range y {
+			if v < 0 || u < 0 || v.Var() == u.Var() && (v.Write() || u.Write()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// copies notes what moves to the front and what is copied to which way, or returns why it cannot be.
+func (w *between) copies() *Refusal {
+	for k := range w.list {
+		if w.list[k].front {
+			w.front = append(w.front, w.list[k].i)
+		}
+	}
+	w.copied = map[landing][]*cfg.Instr{}
+	made := map[string]bool{}
+	count, first := 0, -1
+	var others []int
+	for n := range w.ways {
+		y := &w.ways[n]
+		rest := slices.DeleteFunc(slices.Clone(y.need), func(k int) bool { return w.list[k].front })
+		if y.to == w.s.Default && slices.Contains(w.s.Others, y.from) {
+			if n == slices.IndexFunc(w.ways, func(z way) bool { return z.to == y.to && slices.Contains(w.s.Others, z.from) }) {
+				others = rest
+			} else if !slices.Equal(rest, others) {
+				x := &w.list[append(rest, others...)[0]]
+				return refuse("%s in %s stands between the comparisons and is needed on some of the ways to %s only", x.i.Op.Name, x.b.Name(), y.to.Name()).
+					at(x.b.InSection(x.i.Span), "stands between")
+			}
+		}
+		if len(rest) == 0 {
+			continue
+		}
+		var list []*cfg.Instr
+		for _, k := range rest {
+			list = append(list, w.list[k].i)
+		}
+		w.copied[landing{y.from, y.to}] = list
+		if first < 0 {
+			first = rest[0]
+		}
+		if key := fmt.Sprint(y.to.ID, rest); !made[key] {
+			made[key] = true
+			count += len(rest)
+		}
+	}
+	if most := w.Knobs.Int(w.Func, "switch-max-copies"); count > most {
+		x := &w.list[first]
+		return refuse("%s in %s stands between the comparisons, and %d copies would be needed behind them, more than switch-max-copies (%d)", x.i.Op.Name, x.b.Name(), count, most).
+			at(x.b.InSection(x.i.Span), "stands between")
+	}
+	return nil
+}
+
+// A landing is an edge from a block that decides to a target.
+type landing struct{ from, to *cfg.Block }
+
+// carried says what becomes of the instructions between the comparisons; "" if there are none that are needed.
+func (l *lowering) carried() string {
+	s := ""
+	if n := len(l.front); n > 0 {
+		s = fmt.Sprintf("; moved in front of the comparisons: %s between them", plural(n, "instruction"))
+	}
+	if len(l.copied) > 0 {
+		n := map[*cfg.Instr]bool{}
+		for _, list := range l.copied {
+			for _, i := range list {
+				n[i] = true
+			}
+		}
+		s += fmt.Sprintf("; copied behind them: %s", plural(len(n), "instruction"))
+	}
+	return s
+}
+
+// landings returns the switch with targets at which the instructions run that are copied: blocks of their own, which go on to the
+// targets proper. The blocks are to be put behind what leads to them.
+func (w *switchWriter) landings() (s analysis.Switch, blocks []*cfg.Block) {
+	s = *w.s
+	s.Cases = slices.Clone(s.Cases)
+	type block struct {
+		to   *cfg.Block
+		list []*cfg.Instr
+		b    *cfg.Block
+	}
+	var made []block
+	land := func(from, to *cfg.Block) *cfg.Block {
+		list := w.copied[landing{from, to}]
+		if len(list) == 0 {
+			return to
+		}
+		for _, x := range made {
+			if x.to == to && slices.Equal(x.list, list) {
+				return x.b
+			}
+		}
+		b := cfg.NewBlock(w.Func.Labels().New())
+		for _, i := range list {
+			b.Insert(len(b.Instrs), w.Func.NewInstr("%s", w.Func.InstrString(i)))
+		}
+		b.Insert(len(b.Instrs), w.Func.NewInstr("BRA %s", w.Func.Ref(w.label(to))))
+		made = append(made, block{to, list, b})
+		blocks = append(blocks, b)
+		return b
+	}
+	for k := range s.Cases {
+		c := &s.Cases[k]
+		c.Target = land(c.Block, c.Target)
+	}
+	if len(s.Others) > 0 {
+		s.Default = land(s.Others[0], s.Default)
+	}
+	return s, blocks
+}
