@@ -263,6 +263,16 @@ func (f *Fn) Take(i *cfg.Instr, k int, x uint64) uint64 {
 	return s.take(x)
 }
 
+// Word reports whether operand k is read as an integer of 32 bits.
+func (f *Fn) Word(k int) bool {
+	for n := range f.src[:f.n] {
+		if s := &f.src[n]; int(s.Arg) == k {
+			return s.Type == Int
+		}
+	}
+	return false
+}
+
 // Constant returns what f computes with as source k of i if that is an immediate or a constant.
 func (f *Fn) Constant(i *cfg.Instr, k int) (x uint64, ok bool) {
 	if s := &f.src[k]; s.Arg >= 0 && !s.Imm {
