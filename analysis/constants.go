@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"ori/cfg"
+	"ori/cfg/eval"
 )
 
 // Constants knows what values are, as far as the machine defines them for every
@@ -30,6 +31,9 @@ type Constants struct {
 	edge  []bool  // by edge: it can be taken
 	from  []int32 // by way into a block, as in Preds: its edge
 
+	fn    []*eval.Fn // by instruction: what it computes, nil if that is not known
+	need  []need     // likewise
+	every bool       // needs do not count
 	exact exact
 
 	assume  []int32 // by value: the first of its assumptions + 1
@@ -60,10 +64,14 @@ const widenAfter = 3
 
 // newConstants evaluates the function. Time is linear in instructions, but for values
 // that go round loops: each of those is evaluated a bounded number of times.
-func newConstants(s *SSA) *Constants {
+func newConstants(s *SSA) *Constants { return evaluated(s, false) }
+
+// evaluated is newConstants, which with every evaluates what it need not, too.
+func evaluated(s *SSA, every bool) *Constants {
 	f := s.Regs.f
 	c := &Constants{
 		ssa:     s,
+		every:   every,
 		val:     make([]Known, s.Len()),
 		count:   make([]uint8, s.Len()),
 		info:    make([]bool, s.Len()),
@@ -72,6 +80,8 @@ func newConstants(s *SSA) *Constants {
 		edge:    make([]bool, len(f.Graph.Succ)),
 		from:    make([]int32, len(f.Graph.Succ)),
 		assume:  make([]int32, s.Len()),
+		fn:      make([]*eval.Fn, s.Regs.Instrs()),
+		need:    make([]need, s.Regs.Instrs()),
 		dirty:   make([]uint64, (s.Regs.Instrs()+63)/64),
 		phis:    make([]bool, len(f.Blocks)),
 		pending: make([]bool, len(f.Blocks)),
@@ -92,6 +102,9 @@ func newConstants(s *SSA) *Constants {
 		case EntryValue, UnknownValue, ClobberValue:
 			c.val[v] = c.most(v)
 		}
+	}
+	for _, b := range f.Blocks {
+		c.decode(b)
 	}
 	c.assumptions()
 	if f.Complete {
@@ -260,13 +273,13 @@ func (c *Constants) suppose(p Value, edge int32, t bool) {
 	n := c.ssa.num[p]
 	b := c.ssa.Block(p)
 	i := &b.Instrs[n-c.ssa.Regs.first[b.ID]]
-	if i.Op.Name != "ISETP" && i.Op.Name != "UISETP" {
+	fn := c.fn[n]
+	if !comparesOnly(i, fn) {
 		return
 	}
-	rel, unsigned, x, y, ok := plainCompare(i)
-	if !ok {
-		return
-	}
+	rel, unsigned := fn.Cmp.String(), !fn.Signed
+	x := i.NumDst(c.ssa.Regs.f.SM())
+	y := x + 1
 	words, args, vals := c.ssa.Regs.Words(n), c.ssa.Regs.Args(n), c.ssa.Values(n)
 	for k, w := range words {
 		if w >= 0 && w.Write() && vals[k] == p && args[k] == 1 {
@@ -441,27 +454,27 @@ func (c *Constants) block(n int32) {
 	c.leave(b)
 }
 
-// informed reports whether enough is known of what instruction n reads.
-func (c *Constants) informed(n int32) bool {
-	tells := c.ssa.Regs.tells[n]
-	if tells == cfg.TellsOut {
-		return true
-	}
-	words, args := c.ssa.Regs.Words(n), c.ssa.Regs.Args(n)
-	for k, v := range c.ssa.Values(n) {
-		switch {
-		case v < 0:
-		case words[k].Write():
-			return tells == cfg.TellsAll
-		case c.info[v]:
-			if tells == cfg.TellsSome || args[k] == cfg.ArgGuard {
-				return true
-			}
-		case tells == cfg.TellsAll && args[k] != cfg.ArgGuard:
-			return false
+// noMeaning are the effects of opcodes of which no operand says the result.
+const noMeaning = cfg.ReadsMem | cfg.WritesMem | cfg.Atomic | cfg.WarpWide | cfg.Call | cfg.Unknown
+
+// decode finds out what the instructions of b compute that write something.
+func (c *Constants) decode(b *cfg.Block) {
+	r := c.ssa.Regs
+	sm := r.f.SM()
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		n := r.first[b.ID] + int32(k)
+		if words := r.Words(n); len(words) == 0 || !words[len(words)-1].Write() {
+			continue
 		}
+		var fn *eval.Fn
+		if i.Op.Effects&noMeaning == 0 {
+			if fn = fns.Of(i, sm); fn != nil && !fn.Fits(i) {
+				fn = nil
+			}
+		}
+		c.fn[n], c.need[n] = fn, needOf(i, fn)
 	}
-	return tells == cfg.TellsAll
 }
 
 // vague evaluates instruction n, which makes nothing known of nothing.
@@ -601,11 +614,7 @@ func (c *Constants) Taken(b *cfg.Block) Truth {
 		t = Varies
 	}
 	for d := range i.Deciders() {
-		if d.Arg == cfg.ArgGuard {
-			t = logic("AND", t, c.guard(b.ID, n, i))
-		} else {
-			t = logic("AND", t, c.operand(b.ID, n, i, int(d.Arg)).Truth())
-		}
+		t = t.and(c.holds(b.ID, n, d))
 		v := c.ssa.decider(b, d)
 		for e := range i.Deciders() {
 			if v >= 0 && e.Not != d.Not && e.Reg == d.Reg && c.ssa.decider(b, e) == v {

@@ -298,7 +298,8 @@ func (w *walker) instr(i *cfg.Instr) {
 			put(0, uint32(max(int32(arg(1)), int32(arg(2)))))
 		}
 	case "ISETP", "UISETP":
-		c := cmp(relation(i), arg(2), arg(3), !i.HasMod("U32"))
+		rels := []string{"LT", "LE", "GT", "GE", "EQ", "NE"}
+		c := cmp(rels[slices.IndexFunc(rels, i.HasMod)], arg(2), arg(3), !i.HasMod("U32"))
 		var out [2]uint32
 		for k, c := range []bool{c, !c} {
 			p := arg(4) != 0

@@ -5,21 +5,27 @@ import (
 	"ori/cfg/eval"
 )
 
+// fns keeps what instructions compute, by spelling.
+var fns eval.Table
+
 // exactArgs is the most operands of an instruction that is computed exactly.
 const exactArgs = 16
 
 // An exact is what an instruction writes if all it reads is known: computed by package
 // eval, once for all its results.
 type exact struct {
-	table eval.Table
-	in    [exactArgs]uint64 // by operand
-	out   [exactArgs]uint64 // by written operand
-	wide  uint32            // operands of 64 bits
+	in   [exactArgs]uint64 // by operand
+	out  [exactArgs]uint64 // by written operand
+	wide uint32            // operands of 64 bits
 }
 
 // exactly computes instruction number n, which is i in block b, if the values of
 // its operands are known, and reports whether they are and its results are certain.
 func (c *Constants) exactly(b, n int32, i *cfg.Instr) bool {
+	fn := c.fn[n]
+	if fn == nil || fn.UseCC {
+		return false
+	}
 	r := c.ssa.Regs
 	words, args, vals := r.Words(n), r.Args(n), c.ssa.Values(n)
 	for k, w := range words {
@@ -60,10 +66,6 @@ func (c *Constants) exactly(b, n int32, i *cfg.Instr) bool {
 		default:
 			return false
 		}
-	}
-	fn := x.table.Of(i, r.f.SM())
-	if fn == nil || fn.UseCC {
-		return false
 	}
 	x.wide = fn.Wide
 	var cc eval.CC

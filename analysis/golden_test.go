@@ -90,3 +90,35 @@ func TestWhyVarying(t *testing.T) {
 		return sb.String()
 	})
 }
+
+// TestKnown compares what is known of what instructions write, and which conditional branches are decided.
+func TestKnown(t *testing.T) {
+	golden(t, "testdata/constants/*.txtar", "known", func(src []byte) string {
+		var sb strings.Builder
+		for _, u := range cfg.Lower(grammar.Parse(src)) {
+			for _, f := range u.Funcs {
+				facts := analysis.NewFacts(f)
+				c, uniform := facts.Constants(), facts.Uniformity()
+				for _, b := range f.Blocks {
+					for k := range b.Instrs {
+						i := &b.Instrs[k]
+						fmt.Fprintf(&sb, "%s:", f.InstrString(i))
+						for _, r := range i.Refs {
+							for n := range int32(r.Count) {
+								reg := cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + n}
+								if known, ok := c.Result(b, k, reg); ok && r.Write {
+									fmt.Fprintf(&sb, " %v = %v", f.Names.Reg(reg), known)
+								}
+							}
+						}
+						if k == len(b.Instrs)-1 && i.Conditional() {
+							fmt.Fprintf(&sb, " taken: %v, may diverge: %v", c.Taken(b), uniform.Parts(b))
+						}
+						sb.WriteString("\n")
+					}
+				}
+			}
+		}
+		return sb.String()
+	})
+}

@@ -56,8 +56,7 @@ type Registers struct {
 	first []int32 // by block: the number, in the function, of its first instruction; one more at the end
 	start []int32 // by instruction: index in words; one more at the end
 	words []Word
-	args  []int8      // by word: the operand it is of, as in cfg.Ref
-	tells []cfg.Tells // by instruction
+	args  []int8 // by word: the operand it is of, as in cfg.Ref
 
 	tab    [16][]Var       // by class and number, -1 for none
 	named  map[cfg.Reg]Var // the registers with names, and numbers out of proportion
@@ -99,7 +98,6 @@ func newRegisterTables(f *cfg.Func) *Registers {
 	r.start = make([]int32, 0, instrs+1)
 	r.words = make([]Word, 0, 4*instrs)
 	r.args = make([]int8, 0, 4*instrs)
-	r.tells = make([]cfg.Tells, 0, instrs)
 	return r
 }
 
@@ -110,7 +108,7 @@ func (r *Registers) list(more func(b *cfg.Block, k int)) {
 	hidden := sm >= 80 && sm < 90
 	for {
 		r.fewest = math.MaxInt
-		r.start, r.words, r.args, r.tells = r.start[:0], r.words[:0], r.args[:0], r.tells[:0]
+		r.start, r.words, r.args = r.start[:0], r.words[:0], r.args[:0]
 		for _, b := range r.f.Blocks {
 			for k := range b.Instrs {
 				i := &b.Instrs[k]
@@ -119,7 +117,6 @@ func (r *Registers) list(more func(b *cfg.Block, k int)) {
 					more(b, k)
 				}
 				r.instr(i)
-				r.tells = append(r.tells, i.Tells)
 				if hidden {
 					r.descriptor(i)
 				}

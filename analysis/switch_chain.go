@@ -46,7 +46,7 @@ func (r *recogniser) decision(b *cfg.Block) (d decision, ok bool) {
 		return d, false
 	}
 	var x, y int
-	if d.rel, d.unsigned, x, y, ok = plainCompare(d.compare); !ok {
+	if d.rel, d.unsigned, x, y, ok = plainCompare(f, d.compare); !ok {
 		return d, false
 	}
 	bound, constant := intValue(&d.compare.Args[y])
@@ -282,7 +282,7 @@ func (w *walk) compared(i *cfg.Instr) (uint32, bool) {
 		return 0, false
 	}
 	d := dests(i)
-	if len(i.Args) < d+2 || mirrored(relation(i)) == "" {
+	if len(i.Args) < d+2 || mirrored(relation(w.Func, i)) == "" {
 		return 0, false
 	}
 	x, y := &i.Args[d], &i.Args[d+1]
@@ -305,7 +305,7 @@ func (w *walk) beyond(b *cfg.Block) {
 		found := false
 		for k := range b.Instrs {
 			if v, ok := w.compared(&b.Instrs[k]); ok {
-				if rel := relation(&b.Instrs[k]); rel == "EQ" || rel == "NE" {
+				if rel := relation(w.Func, &b.Instrs[k]); rel == "EQ" || rel == "NE" {
 					w.s.Beyond = append(w.s.Beyond, Case{Value: v, Block: b, Compare: &b.Instrs[k]})
 				}
 				found = true

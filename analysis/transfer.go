@@ -1,14 +1,13 @@
 package analysis
 
 import (
-	"math"
-	"strings"
-
 	"ori/cfg"
+	"ori/cfg/eval"
 )
 
 // This file says what is known of the results of an instruction from what is known
-// of its operands.
+// of its operands. What an instruction computes is what package eval decodes: what has no
+// [eval.Fn] has no meaning here either.
 
 // instr evaluates instruction number n, which is i in block b.
 func (c *Constants) instr(b, n int32, i *cfg.Instr) {
@@ -22,8 +21,8 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 		c.kept(b, n)
 		return
 	}
+	t := transfer{c: c, b: b, n: n, i: i, fn: c.fn[n]}
 	exactly := c.exactly(b, n, i)
-	t := transfer{c: c, b: b, n: n, i: i}
 	last := int8(cfg.ArgDescriptor - 1)
 	word := 0 // of the operand
 	for k, w := range words {
@@ -87,8 +86,20 @@ func (c *Constants) guard(b, n int32, i *cfg.Instr) Truth {
 	case g.Never():
 		return False
 	}
-	t := c.read(b, n, cfg.ArgGuard, 0).Truth()
-	if g.Not {
+	return c.holds(b, n, cfg.Decider{Arg: cfg.ArgGuard, Reg: g.Reg, Not: g.Not})
+}
+
+// holds returns whether the decider d of instruction n lets it run, or transfer control.
+func (c *Constants) holds(b, n int32, d cfg.Decider) Truth {
+	t := Varies
+	switch {
+	case !d.Reg.IsPred():
+	case d.Reg.IsConst():
+		t = True
+	default:
+		t = c.read(b, n, d.Arg, 0).Truth()
+	}
+	if d.Not {
 		return t.not()
 	}
 	return t
@@ -118,314 +129,290 @@ func (c *Constants) read(b, n int32, arg int8, word int) Known {
 	return Anything
 }
 
-// value returns the value that operand arg of instruction n reads first.
-func (c *Constants) value(n int32, arg int) Value {
-	r := c.ssa.Regs
-	for k, of := range r.Args(n) {
-		if w := r.Words(n)[k]; int(of) == arg && w >= 0 && !w.Write() {
-			return c.ssa.Values(n)[k]
-		}
-	}
-	return NoValue
-}
-
-// operand returns what is known of the source operand k of instruction n as
-// the instruction takes it: with its signs. Of what spans more than one register it
-// is the lowest.
-func (c *Constants) operand(b, n int32, i *cfg.Instr, k int) Known {
-	if k >= len(i.Args) {
-		return Anything
-	}
-	a := &i.Args[k]
-	if a.Suffix != "" {
-		return Anything
-	}
-	var x Known
-	switch a.Kind {
-	case cfg.ImmOperand:
-		v, ok := intValue(a)
-		if !ok {
-			return Anything
-		}
-		return Exactly(v)
-	case cfg.RegOperand:
-		switch {
-		case a.Reg.IsPred() && a.Reg.IsConst():
-			x = Exactly(1)
-		case a.Reg.IsConst():
-			x = Exactly(0)
-		default:
-			x = c.read(b, n, int8(k), 0)
-		}
-	default:
-		return Anything
-	}
-	if a.Reg.IsPred() {
-		if x.Hi > 1 {
-			x = Varies.known()
-		}
-		if a.Flags&cfg.Not != 0 {
-			x = x.xor(Exactly(1))
-		}
-		return x
-	}
-	if a.Flags&cfg.Abs != 0 {
-		x = x.abs()
-	}
-	if a.Flags&cfg.Not != 0 {
-		x = x.not()
-	}
-	if a.Flags&cfg.Neg != 0 {
-		x = x.neg()
-	}
-	return x
-}
-
 // A transfer evaluates one instruction.
 type transfer struct {
 	c    *Constants
 	b, n int32
 	i    *cfg.Instr
+	fn   *eval.Fn // nil if what i computes is not known
 }
 
-// arg is what is known of operand k.
-func (t *transfer) arg(k int) Known { return t.c.operand(t.b, t.n, t.i, k) }
+// src is what is known of source k of t.fn as it computes with it: the selected part, with its sign. Of what
+// spans two registers it is the lower.
+func (t *transfer) src(k int) Known { return t.srcWord(k, 0) }
+
+// srcWord is what is known of the word-th register of source k.
+func (t *transfer) srcWord(k, word int) Known {
+	s := &t.fn.Src()[k]
+	if s.Arg < 0 || s.Imm {
+		return Exactly(uint32(t.fn.Take(t.i, k, 0) >> (32 * word)))
+	}
+	x := Anything
+	if t.i.Args[s.Arg].Kind == cfg.RegOperand {
+		x = t.c.read(t.b, t.n, s.Arg, word)
+	}
+	switch s.Type {
+	case eval.Pred:
+		if x.Hi > 1 {
+			x = anyPredicate
+		}
+		if s.Not {
+			x = x.xor(Exactly(1))
+		}
+		return x
+	case eval.Int, eval.Int64:
+	default:
+		return Anything
+	}
+	if s.Plain() {
+		return x
+	}
+	switch s.Sel {
+	case eval.H0:
+		x = x.and(Exactly(0xffff))
+	case eval.H1:
+		x = x.shr(Exactly(16))
+	case eval.B0, eval.B1, eval.B2, eval.B3:
+		x = x.shr(Exactly(8 * uint32(s.Sel-eval.B0))).and(Exactly(0xff))
+	}
+	if s.Not {
+		x = x.not()
+	}
+	if s.Neg {
+		if word > 0 {
+			return Anything // the borrow of the lower word
+		}
+		x = x.neg()
+	}
+	return x
+}
 
 // result returns what is known of the word-th register of the written operand
 // dst.
 func (t *transfer) result(dst, word int) Known {
-	i := t.i
-	if word > 0 {
+	f := t.fn
+	switch {
+	case f == nil && word == 0 && !t.i.Args[dst].Reg.IsPred():
+		return bounds(t.i)
+	case f == nil:
 		return Anything
-	}
-	name := strings.TrimPrefix(i.Op.Name, "U")
-	pred := i.Args[dst].Reg.IsPred()
-	switch name {
-	case "ISETP":
-		return t.compare(dst)
-	case "PLOP3":
-		return t.plop3(dst)
-	case "PSETP":
-		return t.psetp(dst)
-	case "FSETP", "DSETP":
-		return t.floatCompare(dst)
-	}
-	if pred {
+	case int(f.Dst[0]) == dst && word == 0:
+		return t.value()
+	case int(f.Dst[0]) == dst && word == 1:
+		return t.high()
+	case word > 0:
 		return Anything
-	}
-	d := i.NumDst(t.c.ssa.Regs.f.SM()) // the first source
-	if d != 1 {
-		return t.bounds()
-	}
-	switch name {
-	case "MOV", "MOV32I":
-		return t.arg(d)
-	case "IADD", "IADD32I", "ISUB":
-		if t.plain("") {
-			b := t.arg(d + 1)
-			if name == "ISUB" {
-				b = b.neg()
-			}
-			return t.arg(d).add(b)
-		}
-	case "IADD3":
-		if t.plain("") {
-			return t.arg(d).add(t.arg(d + 1)).add(t.arg(d + 2))
-		}
-	case "VIADD":
-		if t.plain("") {
-			return t.arg(d).add(t.arg(d + 1))
-		}
-	case "IMAD":
-		return t.imad(d)
-	case "IMUL", "IMUL32I":
-		if t.plain(".U32") {
-			return t.arg(d).mul(t.arg(d + 1))
-		}
-	case "ISCADD", "ISCADD32I":
-		if t.plain("") {
-			return t.arg(d).shl(t.arg(d + 2)).add(t.arg(d + 1))
-		}
-	case "LEA":
-		if t.plain("") && len(i.Args) == d+3 {
-			return t.arg(d).shl(t.arg(d + 2)).add(t.arg(d + 1))
-		}
-	case "LOP3":
-		if n := d + 3; n < len(i.Args) && i.Args[n].Kind == cfg.ImmOperand && t.plain(".LUT") {
-			return t.lop3(t.arg(d), t.arg(d+1), t.arg(d+2), uint8(i.Args[n].Imm))
-		}
-	case "LOP", "LOP32I":
-		return t.lop(d)
-	case "SHL":
-		if t.plain("") {
-			return t.arg(d).shl(t.arg(d + 1))
-		}
-	case "SHR":
-		switch {
-		case t.plain(""):
-			return t.arg(d).sar(t.arg(d + 1))
-		case t.plain(".U32"):
-			return t.arg(d).shr(t.arg(d + 1))
-		}
-	case "SHF":
-		return t.shf(d)
-	case "SEL":
-		if len(i.Args) == d+3 {
-			switch t.arg(d + 2).Truth() {
-			case True:
-				return t.arg(d)
-			case False:
-				return t.arg(d + 1)
-			}
-			return t.arg(d).join(t.arg(d + 1))
-		}
-	case "IMNMX", "VIMNMX":
-		return t.minmax(d)
-	case "IABS":
-		return t.arg(d).abs()
-	case "POPC":
-		if len(i.Args) == d+1 {
-			return Between(0, 32)
-		}
-	}
-	return t.bounds()
-}
-
-// plain reports whether i has no modifiers but those of allowed.
-func (t *transfer) plain(allowed string) bool { return t.i.Mods() == "" || t.i.Mods() == allowed }
-
-func (t *transfer) imad(d int) Known {
-	switch t.i.Mods() {
-	case "", ".U32", ".MOV", ".MOV.U32", ".IADD", ".SHL", ".SHL.U32":
-		return t.arg(d).mul(t.arg(d + 1)).add(t.arg(d + 2))
+	case int(f.Dst[1]) == dst:
+		return t.predicate(1)
+	case int(f.Dst[2]) == dst:
+		return t.predicate(2)
 	}
 	return Anything
 }
 
-// lop3 knows more than bits of an AND: it is not above its operands.
-func (t *transfer) lop3(a, b, c Known, table uint8) Known {
-	switch table {
-	case 0xc0:
-		return a.and(b)
-	case 0xfc:
-		return a.or(b)
-	case 0x80:
-		return a.and(b).and(c)
-	}
-	return lop3(a, b, c, table)
-}
-
-func (t *transfer) lop(d int) Known {
-	a, b := t.arg(d), t.arg(d+1)
-	switch t.i.Mods() {
-	case ".AND":
-		return a.and(b)
-	case ".OR":
-		return a.or(b)
-	case ".XOR":
-		return a.xor(b)
-	case ".PASS_B":
-		return b
+// value is what is known of result 0; of two registers the lower.
+func (t *transfer) value() Known {
+	f := t.fn
+	switch f.Kind {
+	case eval.Move:
+		return t.src(0)
+	case eval.Add:
+		return t.sum()
+	case eval.Mad:
+		if f.Hi {
+			return Anything
+		}
+		return t.carried(t.src(0).mul(t.src(1)).add(t.src(2)), 3)
+	case eval.Lea:
+		return t.lea()
+	case eval.Logic:
+		return t.logic()
+	case eval.Compare, eval.FCompare, eval.PredLogic:
+		if f.Kind == eval.FCompare && f.From == eval.Half {
+			return Anything // a mask for each half
+		}
+		return t.mask(t.predicate(1).Truth())
+	case eval.CmpSelect:
+		return t.choose(decide(f.Cmp, outcomes(t.src(2), Exactly(0), f.Signed)), 0)
+	case eval.Select:
+		return t.choose(t.src(2).Truth(), 0)
+	case eval.Minmax:
+		return t.minmax(t.src(0), t.src(1), t.src(2).Truth())
+	case eval.AddMinmax:
+		return t.minmax(t.src(0).add(t.src(1)), t.src(2), t.src(3).Truth())
+	case eval.Abs:
+		return t.src(0).abs()
+	case eval.Shift:
+		return t.shift()
+	case eval.Funnel:
+		return t.funnel()
+	case eval.PopCount:
+		return Between(0, 32)
 	}
 	return Anything
 }
 
-// shf is a funnel shift of which one half is zero or the sign.
-func (t *transfer) shf(d int) Known {
-	if len(t.i.Args) < d+3 {
+// high is what is known of the upper register of result 0.
+func (t *transfer) high() Known {
+	switch {
+	case !t.fn.Double:
+	case t.fn.Kind == eval.Move:
+		return t.srcWord(0, 1)
+	case t.fn.Kind == eval.Select:
+		return t.choose(t.src(2).Truth(), 1)
+	}
+	return Anything
+}
+
+// sum adds the summands of an Add, and its carries in.
+func (t *transfer) sum() Known {
+	if t.fn.Sat {
 		return Anything
 	}
-	lo, n, hi := t.arg(d), t.arg(d+1), t.arg(d+2)
+	x := t.src(0)
+	if t.fn.PlusOne {
+		x = x.add(Exactly(1))
+	}
+	return t.carried(x, 1)
+}
+
+// carried adds to x the sources from number k on, and the carry of the condition code.
+func (t *transfer) carried(x Known, k int) Known {
+	for n := len(t.fn.Src()); k < n; k++ {
+		x = x.add(t.src(k))
+	}
+	if t.fn.UseCC {
+		x = x.add(anyPredicate)
+	}
+	return x
+}
+
+// lea knows the low word only. The sign of a is that of the shifted value.
+func (t *transfer) lea() Known {
+	if t.fn.Hi {
+		return Anything
+	}
+	n := t.src(2)
 	if n.Hi > 31 {
 		return Anything
 	}
-	zero := func(k Known) bool { return k == Exactly(0) }
-	switch t.i.Mods() {
-	case ".L.U32", ".L.U64", ".L.S32", ".L.S64", ".L.W.U32":
-		return lo.shl(n) // the low word
-	case ".R.U32.HI", ".R.W.U32.HI", ".R.U64.HI":
-		return hi.shr(n)
-	case ".R.S32.HI", ".R.W.S32.HI", ".R.S64.HI":
-		return hi.sar(n)
-	case ".R.U32", ".R.U64":
-		if zero(hi) {
-			return lo.shr(n)
-		}
+	x := t.src(0).shl(n)
+	switch s := &t.fn.Src()[0]; {
+	case s.Not:
+		x = x.not()
+	case s.Neg:
+		x = x.neg()
 	}
-	return Anything
+	return t.carried(x.add(t.src(1)), 3)
 }
 
-func (t *transfer) minmax(d int) Known {
-	unsigned := t.plain(".U32") && t.i.Mods() != ""
-	if t.i.Mods() != "" && !unsigned || len(t.i.Args) != d+3 {
+// logic evaluates the truth table bit by bit. Besides, where the table lets a bit be one only where it is one in a source, the
+// result is not above that source; and the other way round.
+func (t *transfer) logic() Known {
+	table := t.src(3)
+	if table.Hi > 0xff {
 		return Anything
 	}
-	a, b := t.arg(d), t.arg(d+1)
-	switch t.arg(d + 2).Truth() {
+	lut := uint8(table.Lo)
+	abc := [3]Known{t.src(0), t.src(1), t.src(2)}
+	x := lop3(abc[0], abc[1], abc[2], lut)
+	for k, of := range [3]uint8{0xf0, 0xcc, 0xaa} {
+		if lut == of {
+			return abc[k]
+		}
+		if lut&^of == 0 {
+			x = x.meet(Between(0, abc[k].Hi))
+		}
+		if of&^lut == 0 {
+			x = x.meet(Between(abc[k].Lo, Anything.Hi))
+		}
+	}
+	return x
+}
+
+// mask is what a comparison with the outcome p writes to a register.
+func (t *transfer) mask(p Truth) Known {
+	ones := Exactly(Anything.Hi)
+	if t.fn.One {
+		ones = Exactly(0x3f800000) // 1.0
+	}
+	switch p {
 	case True:
-		return a.min(b, !unsigned)
+		return ones
 	case False:
-		return a.max(b, !unsigned)
-	}
-	return a.min(b, !unsigned).join(a.max(b, !unsigned))
-}
-
-// bounds is what an opcode alone tells of its result.
-func (t *transfer) bounds() Known {
-	i := t.i
-	switch i.Op.Name {
-	case "S2R", "S2UR", "CS2R":
-		if src := i.Args[len(i.Args)-1]; src.Reg.Class == cfg.ClassSR && (i.Op.Name != "CS2R" || i.HasMod("32")) {
-			return specialBounds(src.Reg)
-		}
-	case "LD", "LDG", "LDS", "LDL", "LDC", "ULDC", "LDU":
-		switch {
-		case i.HasMod("U8"):
-			return Between(0, math.MaxUint8)
-		case i.HasMod("U16"):
-			return Between(0, math.MaxUint16)
-		case i.HasMod("S8"):
-			return BetweenSigned(math.MinInt8, math.MaxInt8)
-		case i.HasMod("S16"):
-			return BetweenSigned(math.MinInt16, math.MaxInt16)
-		}
-	}
-	return Anything
-}
-
-// specialBounds is what is known of a special register.
-func specialBounds(r cfg.Reg) Known {
-	switch cfg.SpecialRegOf(r).Name {
-	case "SR_LANEID":
-		return Between(0, 31)
-	case "SR_TID.X", "SR_TID.Y":
-		return Between(0, 1023)
-	case "SR_TID.Z":
-		return Between(0, 63)
-	case "SRZ":
 		return Exactly(0)
 	}
-	return Anything
+	return Exactly(0).join(ones)
 }
 
-// intValue returns the 32-bit value of an operand that has one.
-func intValue(o *cfg.Operand) (uint32, bool) {
-	var v int64
-	switch {
-	case o.Kind == cfg.ImmOperand && o.Suffix == "":
-		v = o.Imm
-		if v < math.MinInt32 || v > math.MaxUint32 {
-			return 0, false
-		}
-	case o.Kind == cfg.RegOperand && (o.Reg == cfg.RZ || o.Reg == cfg.URZ):
+// choose is the word-th register of source 0 or of source 1.
+func (t *transfer) choose(first Truth, word int) Known {
+	switch first {
+	case True:
+		return t.srcWord(0, word)
+	case False:
+		return t.srcWord(1, word)
+	}
+	return t.srcWord(0, word).join(t.srcWord(1, word))
+}
+
+func (t *transfer) minmax(a, b Known, least Truth) Known {
+	var x Known
+	switch signed := t.fn.Signed; least {
+	case True:
+		x = a.min(b, signed)
+	case False:
+		x = a.max(b, signed)
 	default:
-		return 0, false
+		x = a.min(b, signed).join(a.max(b, signed))
 	}
-	if o.Flags&cfg.Not != 0 {
-		v = ^v
+	if t.fn.Relu {
+		x = x.max(Exactly(0), true)
 	}
-	if o.Flags&cfg.Neg != 0 {
-		v = -v
+	return x
+}
+
+// count is what is known of source k, a count of bits.
+func (t *transfer) count(k int) Known {
+	n := t.src(k)
+	if t.fn.Wrap && n.Hi > 31 {
+		return n.and(Exactly(31))
 	}
-	return uint32(v), true
+	return n
+}
+
+func (t *transfer) shift() Known {
+	a, n := t.src(0), t.count(1)
+	switch {
+	case !t.fn.Right:
+		return a.shl(n)
+	case t.fn.Signed:
+		return a.sar(n)
+	}
+	return a.shr(n)
+}
+
+// funnel shifts hi:lo by less than a word.
+func (t *transfer) funnel() Known {
+	lo, hi := t.src(0), t.src(2)
+	n := t.src(1)
+	if t.fn.Wrap && !t.fn.Double {
+		n = t.count(1)
+	}
+	if n.Hi > 31 {
+		return Anything
+	}
+	switch f := t.fn; {
+	case !f.Right && !f.Hi:
+		return lo.shl(n)
+	case f.Right && f.Hi && f.Signed:
+		return hi.sar(n)
+	case f.Right && f.Hi:
+		return hi.shr(n)
+	case !f.Right && lo == Exactly(0):
+		return hi.shl(n)
+	case f.Right && hi == Exactly(0):
+		return lo.shr(n)
+	}
+	return Anything
 }

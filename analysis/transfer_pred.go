@@ -1,34 +1,42 @@
 package analysis
 
 import (
-	"strings"
-
 	"ori/cfg"
+	"ori/cfg/eval"
 )
 
-// plainCompare returns the relation and the two operands that the integer comparison i
+// plainCompare returns the relation and the two operands that the integer comparison i of f
 // is of, if its first result is that comparison alone.
-func plainCompare(i *cfg.Instr) (rel string, unsigned bool, x, y int, ok bool) {
-	d := dests(i)
-	if len(i.Args) < d+2 || i.HasMod("EX") || i.HasMod("X") || altered(i, d) {
+func plainCompare(f *cfg.Func, i *cfg.Instr) (rel string, unsigned bool, x, y int, ok bool) {
+	fn := fns.Of(i, f.SM())
+	if !comparesOnly(i, fn) || !fn.Fits(i) {
 		return "", false, 0, 0, false
 	}
-	if len(i.Args) > d+2 {
-		third := &i.Args[d+2]
-		pt := third.Kind == cfg.RegOperand && third.Reg.IsPred() && third.Reg.IsConst()
-		and := !i.HasMod("OR") && !i.HasMod("XOR")
-		if !pt || and != (third.Flags&cfg.Not == 0) {
-			return "", false, 0, 0, false // combined with another
-		}
-	}
-	rel = relation(i)
-	return rel, i.HasMod("U32"), d, d + 1, mirrored(rel) != ""
+	x = i.NumDst(f.SM())
+	return fn.Cmp.String(), !fn.Signed, x, x + 1, true
 }
 
-// altered reports whether one of the two operands from d on is negated or the like, which integer comparisons cannot have:
-// what the machine does with that is not known.
-func altered(i *cfg.Instr, d int) bool {
-	return (i.Args[d].Flags|i.Args[d+1].Flags)&(cfg.Neg|cfg.Not|cfg.Abs) != 0
+// comparesOnly reports whether the first result of i, which computes fn, is the outcome of one integer comparison that may hold or
+// not.
+func comparesOnly(i *cfg.Instr, fn *eval.Fn) bool {
+	if !compares(fn) || fn.Cmp == eval.Never || fn.Cmp == eval.Always {
+		return false
+	}
+	p, ok := fn.Constant(i, 2)
+	return ok && (p != 0) == (fn.Bool == eval.And) // else it is combined with another
+}
+
+// compares reports whether fn compares 32-bit integers and writes predicates.
+func compares(fn *eval.Fn) bool {
+	return fn != nil && fn.Kind == eval.Compare && fn.Dst[0] < 0 && !fn.Ext
+}
+
+// relation returns the relation of the integer comparison i of f, whatever its outcome is combined with; "" if i is none.
+func relation(f *cfg.Func, i *cfg.Instr) string {
+	if fn := fns.Of(i, f.SM()); compares(fn) && fn.Fits(i) {
+		return fn.Cmp.String()
+	}
+	return ""
 }
 
 // dests returns how many of i's first operands are predicates it writes.
@@ -40,203 +48,160 @@ func dests(i *cfg.Instr) int {
 	return n
 }
 
-// compare evaluates an integer comparison. Both spellings are accepted:
-// ISETP.EQ P0, R2, #0 and ISETP.EQ.AND P0, PT, R2, 0x0, PT.
-func (t *transfer) compare(dst int) Known {
-	i := t.i
-	d := dests(i)
-	if len(i.Args) < d+2 || i.HasMod("EX") || i.HasMod("X") {
-		return Anything // goes on with the carry of another comparison
-	}
-	if altered(i, d) {
-		return Anything
-	}
-	var c Truth
-	switch {
-	case i.HasMod("T"):
-		c = True
-	case i.HasMod("F"):
-		c = False
-	default:
-		a, b := t.arg(d), t.arg(d+1)
-		if t.same(d, d+1) {
-			a, b = Exactly(0), Exactly(0)
+// predicate is what is known of result 1 or 2 of an Fn.
+func (t *transfer) predicate(result int) Known {
+	f := t.fn
+	switch f.Kind {
+	case eval.Compare:
+		return t.compare(result).known()
+	case eval.FCompare:
+		if f.From != eval.Half { // of which the two results are of different halves
+			return t.floatCompare(result).known()
 		}
-		c = relate(relation(i), a, b, !i.HasMod("U32"))
+	case eval.PredLogic:
+		return t.predLogic(2 + result).known()
+	case eval.Logic:
+		return t.test(t.logic()).known()
 	}
-	return t.combine(dst, d, c)
+	return Anything
 }
 
-// combine makes the result for the written operand dst from the outcome of a
-// comparison whose operands begin at d, and the predicate after them.
-func (t *transfer) combine(dst, d int, c Truth) Known {
-	if dst == 1 {
-		c = c.not()
+// compare evaluates an integer comparison. Under .EX equal high words leave it to the comparison of the low ones.
+func (t *transfer) compare(result int) Truth {
+	f := t.fn
+	can := eval.EQ
+	if !t.same() {
+		can = outcomes(t.src(0), t.src(1), f.Signed)
 	}
-	if len(t.i.Args) == d+2 {
-		return c.known()
-	}
-	p := t.arg(d + 2).Truth()
-	switch {
-	case t.i.HasMod("OR"):
-		return logic("OR", c, p).known()
-	case t.i.HasMod("XOR"):
-		return logic("XOR", c, p).known()
-	}
-	return logic("AND", c, p).known()
-}
-
-// relate is whether "a rel b".
-func relate(rel string, a, b Known, signed bool) Truth {
-	switch rel {
-	case "LT":
-		return a.less(b, signed)
-	case "LE":
-		return b.less(a, signed).not()
-	case "GT":
-		return b.less(a, signed)
-	case "GE":
-		return a.less(b, signed).not()
-	case "EQ":
-		return a.equal(b)
-	case "NE":
-		return a.equal(b).not()
-	}
-	return Varies
-}
-
-// same reports whether the operands x and y are sure to have one value.
-func (t *transfer) same(x, y int) bool {
-	a, b := &t.i.Args[x], &t.i.Args[y]
-	if a.Kind != b.Kind || a.Flags&^cfg.Reuse != b.Flags&^cfg.Reuse || a.Suffix != b.Suffix {
-		return false
-	}
-	switch a.Kind {
-	case cfg.RegOperand:
-		if a.Reg.Class == cfg.ClassSR {
-			return false // may change from one read to the next
+	c := decide(f.Cmp, can)
+	if f.Ext && can&eval.EQ != 0 {
+		low := t.src(3).Truth()
+		if can != eval.EQ && decide(f.Cmp, can&^eval.EQ) != low {
+			low = Varies
 		}
-		if a.Reg == b.Reg {
-			return true
-		}
-		v := t.c.value(t.n, x)
-		return v >= 0 && v == t.c.value(t.n, y)
-	case cfg.ConstOperand:
-		return a.Reg == b.Reg && a.UReg == b.UReg && a.Index == b.Index && a.Imm == b.Imm && a.Bank == b.Bank && a.Sym == b.Sym && a.RegSuffix == b.RegSuffix
+		c = low
 	}
-	return false
+	return t.combine(result, c)
 }
 
 // floatCompare knows only what holds for every value of an operand compared
 // with itself; whether it is a NaN decides the rest.
-func (t *transfer) floatCompare(dst int) Known {
-	i := t.i
-	d := dests(i)
-	if len(i.Args) < d+2 {
-		return Anything
+func (t *transfer) floatCompare(result int) Truth {
+	can := eval.Always
+	if t.same() {
+		can = eval.EQ | eval.UN
 	}
-	c := Varies
-	switch rel := relation(i); {
-	case i.HasMod("T"):
-		c = True
-	case i.HasMod("F"):
-		c = False
-	case !t.same(d, d+1):
-	case rel == "LT" || rel == "GT" || rel == "NE":
-		c = False
-	case rel == "EQU" || rel == "LEU" || rel == "GEU":
-		c = True
-	}
-	return t.combine(dst, d, c)
+	return t.combine(result, decide(t.fn.Cmp, can))
 }
 
-// relation returns the comparison modifier of i.
-func relation(i *cfg.Instr) string {
-	for m := range strings.SplitSeq(strings.TrimPrefix(i.Mods(), "."), ".") {
-		switch m {
-		case "LT", "EQ", "LE", "GT", "NE", "GE", "LTU", "EQU", "LEU", "GTU", "NEU", "GEU", "NUM", "NAN":
-			return m
-		}
+// combine makes result 1 or 2 from the outcome of a comparison and the predicate after its operands.
+func (t *transfer) combine(result int, c Truth) Truth {
+	if result == 2 {
+		c = c.not()
 	}
-	return ""
+	return c.combine(t.fn.Bool, t.src(2).Truth())
 }
 
-// logic applies a boolean operator to what is known of its inputs.
-func logic(op string, a, b Truth) Truth {
-	switch op {
-	case "OR":
-		return logic("AND", a.not(), b.not()).not()
-	case "XOR":
-		if a != Varies && b != Varies {
-			return truth(a != b)
-		}
-	case "AND":
-		if a == False || b == False {
-			return False
-		}
-		if a == True && b == True {
-			return True
-		}
+// outcomes are those that a comparison of a with b may have.
+func outcomes(a, b Known, signed bool) eval.Cmp {
+	less, greater, equal := a.less(b, signed), b.less(a, signed), a.equal(b)
+	switch {
+	case less == True:
+		return eval.LT
+	case greater == True:
+		return eval.GT
+	case equal == True:
+		return eval.EQ
+	}
+	can := eval.NUM
+	if less == False {
+		can &^= eval.LT
+	}
+	if greater == False {
+		can &^= eval.GT
+	}
+	if equal == False {
+		can &^= eval.EQ
+	}
+	return can
+}
+
+// decide is whether a comparison holds of which the outcome is one of can.
+func decide(c, can eval.Cmp) Truth {
+	switch {
+	case can == 0: // no value fits: it never runs
+	case can&^c == 0:
+		return True
+	case can&c == 0:
+		return False
 	}
 	return Varies
 }
 
-// plop3 evaluates PLOP3.LUT Pd, Pq, Pa, Pb, Pc, lut, lut2. Bit 4a+2b+c of the
-// table is the result (language.md: a=0xF0, b=0xCC, c=0xAA).
-func (t *transfer) plop3(dst int) Known {
-	i := t.i
-	d := dests(i)
-	n := len(i.Args)
-	if d != 2 || n < d+4+dst {
-		return Anything
+// same reports whether the sources 0 and 1 are sure to have one value: they are one operand.
+func (t *transfer) same() bool { return sameSources(t.i, t.fn) }
+
+func sameSources(i *cfg.Instr, f *eval.Fn) bool {
+	x, y := f.Src()[0].Arg, f.Src()[1].Arg
+	if x < 0 || y < 0 {
+		return false
 	}
-	table := &i.Args[d+3+dst]
-	if table.Kind != cfg.ImmOperand {
-		return Anything
+	a, b := &i.Args[x], &i.Args[y]
+	return a.Kind == b.Kind && a.Reg == b.Reg && a.Same(b)
+}
+
+// predLogic evaluates the truth table of three predicates that is source table: which rows there may be, and what they say.
+func (t *transfer) predLogic(table int) Truth {
+	lut, ok := t.src(table).Const()
+	if !ok || lut > 0xff {
+		return Varies
+	}
+	src := t.fn.Src()
+	var known [3]Truth
+	for k := range known {
+		known[k] = t.src(k).Truth()
 	}
 	can := [2]bool{}
 	for row := range 8 {
 		fits := true
-		for k := range 3 {
+		for k := range known {
 			bit := row>>(2-k)&1 == 1
-			if v := t.arg(d + k).Truth(); v != Varies && v != truth(bit) {
+			if known[k] != Varies && known[k] != truth(bit) {
 				fits = false
 			}
 			for j := range k { // the same predicate in two places has one value
-				x, y := &i.Args[d+j], &i.Args[d+k]
-				if v := t.c.value(t.n, d+j); v >= 0 && v == t.c.value(t.n, d+k) {
+				x, y := &src[j], &src[k]
+				if x.Arg >= 0 && y.Arg >= 0 && t.i.Args[x.Arg].Reg == t.i.Args[y.Arg].Reg {
 					equal := row>>(2-j)&1 == row>>(2-k)&1
-					if equal != (x.Flags&cfg.Not == y.Flags&cfg.Not) {
+					if equal != (x.Not == y.Not) {
 						fits = false
 					}
 				}
 			}
 		}
 		if fits {
-			can[table.Imm>>row&1] = true
+			can[lut>>row&1] = true
 		}
 	}
 	switch can {
 	case [2]bool{false, true}:
-		return Exactly(1)
+		return True
 	case [2]bool{true, false}:
-		return Exactly(0)
+		return False
 	}
-	return Anything
+	return Varies
 }
 
-// psetp evaluates PSETP.bool1.bool2 Pd, Pq, Pa, Pb, Pc: (Pa bool1 Pb) bool2 Pc. Of
-// what Pq is sources differ, and listings only have PT there.
-func (t *transfer) psetp(dst int) Known {
-	i := t.i
-	d := dests(i)
-	if d != 2 || dst != 0 || len(i.Args) < d+3 {
-		return Anything
+// test is whether the value x of a Logic passes its test.
+func (t *transfer) test(x Known) Truth {
+	nonzero := x.equal(Exactly(0)).not()
+	switch t.fn.Test {
+	case eval.TestTrue:
+		return True
+	case eval.TestFalse:
+		return False
+	case eval.TestZero:
+		return nonzero.not()
 	}
-	ops := strings.Split(strings.TrimPrefix(i.Mods(), "."), ".")
-	if len(ops) != 2 {
-		return Anything
-	}
-	v := logic(ops[0], t.arg(d).Truth(), t.arg(d+1).Truth())
-	return logic(ops[1], v, t.arg(d+2).Truth()).known()
+	return nonzero
 }

@@ -1,5 +1,7 @@
 package analysis
 
+import "ori/cfg/eval"
+
 // A Truth is what is known of a predicate at a place.
 type Truth uint8
 
@@ -22,6 +24,29 @@ func (t Truth) not() Truth {
 		return False
 	case False:
 		return True
+	}
+	return Varies
+}
+
+func (t Truth) and(u Truth) Truth {
+	if t == False || u == False {
+		return False
+	}
+	if t == True && u == True {
+		return True
+	}
+	return Varies
+}
+
+// combine applies a boolean operator to what is known of its inputs.
+func (t Truth) combine(op eval.Bool, u Truth) Truth {
+	switch {
+	case op == eval.And:
+		return t.and(u)
+	case op == eval.Or:
+		return t.not().and(u.not()).not()
+	case t != Varies && u != Varies: // Xor
+		return truth(t != u)
 	}
 	return Varies
 }

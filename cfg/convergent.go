@@ -1,6 +1,9 @@
 package cfg
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // A Convergence says how an instruction depends on which lanes of its warp run it together: what LLVM calls
 // convergent. A rewrite must not have such an instruction run with other lanes than before.
@@ -135,6 +138,22 @@ func (a *Operand) Same(b *Operand) bool {
 	x.Quoted, y.Quoted = false, false
 	return x == y
 }
+
+// SameWord reports whether a and b, which are read as integers of 32 bits, are the same operand: [Operand.Same], or immediates of one
+// value, as -0x1 and 0xffffffff are.
+func (a *Operand) SameWord(b *Operand) bool {
+	if a.Kind != ImmOperand || b.Kind != ImmOperand || !isWord32(a.Imm) || !isWord32(b.Imm) {
+		return a.Same(b)
+	}
+	x := *a
+	if uint32(a.Imm) == uint32(b.Imm) {
+		x.Imm = b.Imm
+	}
+	return x.Same(b)
+}
+
+// isWord32 reports whether v is a number of 32 bits, with or without a sign.
+func isWord32(v int64) bool { return math.MinInt32 <= v && v <= math.MaxUint32 }
 
 // Forwards returns where control goes from b if b is only an unconditional branch to a block of f: a forwarding
 // block. It is nil for others.

@@ -13,7 +13,7 @@ type derived struct {
 }
 
 // derive sets the fields of i that follow from its opcode, modifiers, guard and operands on the target sm:
-// Flow, Refs, Tells and PredDefs. Whatever changes an instruction calls it afterwards;
+// Flow, Refs and PredDefs. Whatever changes an instruction calls it afterwards;
 // [Func.Check] compares.
 func (i *Instr) derive(sm int, d *derived) {
 	i.Flow = i.Op.Flow
@@ -26,7 +26,6 @@ func (i *Instr) derive(sm int, d *derived) {
 	start := len(d.refs)
 	d.refs = i.AppendRefs(d.refs, sm)
 	i.Refs = d.refs[start:len(d.refs):len(d.refs)]
-	i.Tells = i.tells()
 	first := len(d.defs)
 	if i.Flow == FlowCall || !i.Op.Known() {
 		d.defs = append(d.defs, PredDef{Arg: -1})
@@ -56,7 +55,7 @@ func (i *Instr) checkDerived(sm int, d *derived) bool {
 	d.refs, d.defs = d.refs[:0], d.defs[:0]
 	c := *i
 	c.derive(sm, d)
-	return c.Flow == i.Flow && c.Tells == i.Tells && slices.Equal(c.Refs, i.Refs) && slices.Equal(c.PredDefs, i.PredDefs)
+	return c.Flow == i.Flow && slices.Equal(c.Refs, i.Refs) && slices.Equal(c.PredDefs, i.PredDefs)
 }
 
 // A Decider is a predicate, or a condition code, that decides whether an instruction transfers

@@ -1,8 +1,6 @@
 package cfg
 
 import (
-	"strings"
-
 	"ori/grammar"
 )
 
@@ -106,9 +104,6 @@ type Instr struct {
 	// for the target of its function, found once when it is lowered.
 	Refs []Ref
 
-	// Tells is when something may be known of what i writes. Found once, like Refs.
-	Tells Tells
-
 	// PredDefs are the predicates i writes, from Refs.
 	PredDefs []PredDef
 
@@ -155,69 +150,6 @@ func (i *Instr) Refers() bool {
 		}
 	}
 	return false
-}
-
-// A Tells says how much has to be known of what an instruction reads before
-// anything can be known of what it writes.
-type Tells uint8
-
-const (
-	TellsAll  Tells = iota // something of each register: a sum
-	TellsSome              // something of one of them: bitwise logic, a comparison
-	TellsOut               // nothing: it masks or shifts, compares with itself, or its results are small
-)
-
-// tells computes [Instr.Tells].
-func (i *Instr) tells() Tells {
-	switch i.Op.Name {
-	case "S2R", "S2UR", "CS2R", "POPC", "UPOPC":
-		return TellsOut
-	}
-	if i.Op.Effects&ReadsMem != 0 || i.Op.Name == "LDC" || i.Op.Name == "ULDC" {
-		if i.HasMod("U8") || i.HasMod("S8") || i.HasMod("U16") || i.HasMod("S16") {
-			return TellsOut
-		}
-		return TellsAll
-	}
-	reads := false
-	for n := range i.Refs {
-		reads = reads || !i.Refs[n].Write && i.Refs[n].Arg != ArgGuard
-	}
-	if !reads {
-		return TellsOut
-	}
-	literal, twice, zero := false, false, false
-	for n := range i.Args {
-		a := &i.Args[n]
-		for m := range n {
-			b := &i.Args[m]
-			twice = twice || a.Kind == b.Kind && a.Reg == b.Reg && (a.Kind == ConstOperand || a.Kind == RegOperand && !a.Reg.IsConst())
-		}
-		switch {
-		case a.Kind == ImmOperand:
-			literal = true
-			zero = zero || a.Imm == 0
-		case a.Kind == RegOperand && a.Reg.IsConst() && !a.Reg.IsPred():
-			literal, zero = true, true
-		}
-	}
-	out := false
-	switch strings.TrimPrefix(i.Op.Name, "U") {
-	case "ISETP":
-		out = twice || zero && i.HasMod("U32") || i.HasMod("T") || i.HasMod("F")
-	case "FSETP", "DSETP":
-		out = twice || i.HasMod("T") || i.HasMod("F")
-	case "LOP", "LOP3", "LOP32I", "SHL", "SHR", "SHF", "IMAD", "IMUL", "IMUL32I", "LEA", "ISCADD", "ISCADD32I", "SEL", "IMNMX", "VIMNMX", "SGXT", "BFE":
-		out = literal || twice
-	case "PLOP3", "PSETP", "IABS":
-		out = true
-	default:
-		return TellsAll
-	}
-	if out {
-		return TellsOut
-	}
-	return TellsSome
 }
 
 // Writes reports whether i may write r.

@@ -205,7 +205,7 @@ func zero(a *cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == cfg
 // formOf says how a register gets x on one way and y on the other.
 func (o *folder) formOf(x, y *cfg.Operand) form {
 	switch {
-	case x.Same(y):
+	case x.SameWord(y):
 		return equal
 	case x.Reg.Class == cfg.ClassR && x.Kind == cfg.RegOperand && o.second(y):
 		return selects

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ori/cfg"
+	"ori/cfg/eval"
 )
 
 // A tail is what two blocks have to agree in: instructions, and the block where control goes on
@@ -149,7 +150,7 @@ func (m *merger) hash(t tail) uint64 {
 		}
 		for n := range i.Args {
 			if a := &i.Args[n]; n != int(i.Code) {
-				h = mixed(h, uint64(a.Kind)<<56^uint64(a.Flags&^cfg.Reuse)<<48^uint64(uint32(a.Reg.Num))<<8^uint64(a.Imm))
+				h = mixed(h, uint64(a.Kind)<<56^uint64(a.Flags&^cfg.Reuse)<<48^uint64(uint32(a.Reg.Num))<<8^uint64(uint32(a.Imm)))
 			}
 		}
 	}
@@ -196,9 +197,15 @@ func (m *merger) sameInstr(i, j *cfg.Instr) bool {
 				continue
 			}
 		}
-		if !x.Same(y) {
+		if !x.Same(y) && !(x.SameWord(y) && m.word(i, n)) {
 			return false
 		}
 	}
 	return true
+}
+
+// word reports whether operand n of i is read as an integer of 32 bits.
+func (m *merger) word(i *cfg.Instr, n int) bool {
+	fn := eval.Of(i, m.Func.SM())
+	return fn != nil && fn.Word(n)
 }

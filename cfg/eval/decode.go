@@ -15,7 +15,7 @@ import (
 // It parses modifiers; [Table.Of] does so once for each spelling.
 func Of(i *cfg.Instr, sm int) *Fn {
 	family := families[i.Op.Name]
-	if family == nil || len(i.Args) == 0 || len(i.Args) > maxArgs {
+	if family == nil || !i.Op.Known() || len(i.Args) == 0 || len(i.Args) > maxArgs {
 		return nil
 	}
 	d := &decoder{i: i, sm: sm, n: i.NumDst(sm), fn: &Fn{Dst: [3]int8{-1, -1, -1}, lowMask: math.MaxUint32}}

@@ -166,6 +166,10 @@ type Fn struct {
 	src     [maxSrc]Src
 }
 
+// Plain reports whether an Fn takes the 32 bits of s as they are: because it has no part and no sign, or because its Kind
+// applies them later.
+func (s *Src) Plain() bool { return s.plain }
+
 // Src returns the sources, in the order that the comment of f.Kind gives.
 func (f *Fn) Src() []Src { return f.src[:f.n] }
 
@@ -194,7 +198,7 @@ const (
 //
 // If it returns false, out and cc are as before. Eval does not allocate.
 func (f *Fn) Eval(i *cfg.Instr, in, out []uint64, cc *CC) bool {
-	if f.imms != 0 && !f.immsFit(i) {
+	if !f.Fits(i) {
 		return false
 	}
 	var v [maxSrc]uint64
@@ -259,15 +263,36 @@ func (f *Fn) Take(i *cfg.Instr, k int, x uint64) uint64 {
 	return s.take(x)
 }
 
+// Word reports whether operand k is read as an integer of 32 bits.
+func (f *Fn) Word(k int) bool {
+	for n := range f.src[:f.n] {
+		if s := &f.src[n]; int(s.Arg) == k {
+			return s.Type == Int
+		}
+	}
+	return false
+}
+
+// Constant returns what f computes with as source k of i if that is an immediate or a constant.
+func (f *Fn) Constant(i *cfg.Instr, k int) (x uint64, ok bool) {
+	if s := &f.src[k]; s.Arg >= 0 && !s.Imm {
+		return 0, false
+	}
+	return f.Take(i, k, 0), true
+}
+
 // A result is what Eval computed: the register, and predicates as 0 or 1.
 type result struct {
 	val, pred, pred2 uint64
 	cc               CC
 }
 
-// immsFit reports whether the immediates of i are ones that the machine's
+// Fits reports whether the immediates of i are ones that the machine's
 // instruction can have, so that it is certain what they are.
-func (f *Fn) immsFit(i *cfg.Instr) bool {
+func (f *Fn) Fits(i *cfg.Instr) bool {
+	if f.imms == 0 {
+		return true
+	}
 	for k := range f.src[:f.n] {
 		s := &f.src[k]
 		if f.imms>>k&1 == 0 {

@@ -19,7 +19,7 @@ import (
 func TestTables(t *testing.T) {
 	files, _ := filepath.Glob("testdata/*.txt")
 	for _, name := range files {
-		if strings.HasPrefix(filepath.Base(name), "coverage") {
+		if base := filepath.Base(name); strings.HasPrefix(base, "coverage") || base == "sequences.txt" {
 			continue
 		}
 		t.Run(filepath.Base(name), func(t *testing.T) { tableFile(t, name) })

@@ -29,6 +29,16 @@ var cmpNames = []struct {
 // intCmps is how many of cmpNames integers have.
 const intCmps = 8
 
+// String spells c as a modifier does: "LT".
+func (c Cmp) String() string {
+	for _, n := range cmpNames {
+		if n.cmp == c {
+			return n.name
+		}
+	}
+	return "" // no modifier makes it
+}
+
 // Holds reports whether c holds for integers, signed or not.
 func (c Cmp) Holds(a, b uint32, signed bool) bool {
 	if signed {
