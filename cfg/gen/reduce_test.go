@@ -79,7 +79,7 @@ func TestReduce(t *testing.T) {
 				}
 				return false
 			},
-			8,
+			10,
 		},
 	} {
 		fails := func(text []byte) bool {
