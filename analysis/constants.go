@@ -632,6 +632,12 @@ func (c *Constants) Executable(b *cfg.Block) bool { return c.exec[b.ID] }
 // definition dominates; it is [Anything], or for a predicate 0 to 1, if nothing is.
 func (c *Constants) Value(v Value, b *cfg.Block) Known { return c.in(v, b.ID) }
 
+// constant reports whether v is one number wherever it is defined.
+func (c *Constants) constant(v Value) bool {
+	k := c.val[v]
+	return k.Lo == k.Hi && k != (Known{})
+}
+
 // Reg returns what is known of register reg where instruction k of b reads it,
 // and whether it does.
 func (c *Constants) Reg(b *cfg.Block, k int, reg cfg.Reg) (Known, bool) {

@@ -19,31 +19,51 @@ func (s Segment) In() bool { return s.From < 0 }
 // Out reports whether it is there at the end of the block.
 func (s Segment) Out() bool { return s.To == len(s.Block.Instrs) }
 
-// Range returns the live range of v that instruction k of b is part of: the
-// one with the value v has after it if it writes v, else the one before it, if
-// there v is live. It is what several writes and all their reads have together: where
-// paths meet their values become one. A write under a guard is part of the range that it
-// may end. nil if v is dead at k and k does not write it.
+// Range returns the live range of v that instruction k of b begins or is part of: the
+// one with the value v has after it if it writes v, else [Liveness.RangeBefore]. A range
+// is what several writes and all their reads have together: where paths meet their values
+// become one. A write under a guard is part of the range that it may end. nil if v is dead
+// at k and k does not write it.
 //
 // The segments are in layout order. Time is linear in the blocks that the range
 // touches, and in the function's blocks for memory.
 func (l *Liveness) Range(v Var, b *cfg.Block, k int) []Segment {
 	t := tracer{Liveness: l, v: v, seen: make([]uint8, len(l.regs.f.Blocks))}
-	switch {
-	case t.writes(b, k):
-		t.around(b, k+1)
-		if len(t.segs) == 0 {
-			return []Segment{{b, k, k}}
-		}
-	case l.LiveBefore(b, k, v):
-		t.around(b, k)
-	default:
+	if !t.writes(b, k) {
+		return l.RangeBefore(v, b, k)
+	}
+	if segs := t.follow(b, k+1); segs != nil {
+		return segs
+	}
+	return []Segment{{b, k, k}}
+}
+
+// RangeBefore returns the live range of v with the value that it has before instruction k of b, which may read and
+// overwrite it; nil if v is dead there.
+func (l *Liveness) RangeBefore(v Var, b *cfg.Block, k int) []Segment {
+	if !l.LiveBefore(b, k, v) {
 		return nil
 	}
+	t := tracer{Liveness: l, v: v, seen: make([]uint8, len(l.regs.f.Blocks))}
+	return t.follow(b, k)
+}
+
+// A tracer follows a live range.
+type tracer struct {
+	*Liveness
+	v    Var
+	segs []Segment
+	seen []uint8 // by block: 1 that its begin, 2 that its end is part of the range
+	work []int32 // block<<1, 1 more for its end
+}
+
+// follow returns the range that v is in before instruction k of b; nil if it is dead there.
+func (t *tracer) follow(b *cfg.Block, k int) []Segment {
+	t.around(b, k)
 	for len(t.work) > 0 {
 		w := t.work[len(t.work)-1]
 		t.work = t.work[:len(t.work)-1]
-		b := l.regs.f.Blocks[w>>1]
+		b := t.regs.f.Blocks[w>>1]
 		if w&1 == 0 {
 			t.around(b, 0)
 		} else {
@@ -57,15 +77,6 @@ func (l *Liveness) Range(v Var, b *cfg.Block, k int) []Segment {
 		return a.From - b.From
 	})
 	return t.segs
-}
-
-// A tracer follows a live range.
-type tracer struct {
-	*Liveness
-	v    Var
-	segs []Segment
-	seen []uint8 // by block: 1 that its begin, 2 that its end is part of the range
-	work []int32 // block<<1, 1 more for its end
 }
 
 // writes reports whether instruction k of b writes v.

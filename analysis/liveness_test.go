@@ -302,9 +302,16 @@ func checkRanges(t *testing.T, f *cfg.Func, l *Liveness) (ranges, long int) {
 				case want.before[i][v]:
 					from = k
 				}
-				var points [][2]int
+				if before := l.RangeBefore(v, b, k); want.before[i][v] {
+					if got := points(before); !slices.Equal(got, group[[2]int{n, k}]) {
+						t.Fatalf("%v before %d of block %d: range %v is %v, want %v\n%s", r.Regs[v], k, n, before, got, group[[2]int{n, k}], f.Src)
+					}
+				} else if before != nil {
+					t.Fatalf("%v is dead before %d of block %d: range %v\n%s", r.Regs[v], k, n, before, f.Src)
+				}
+				var expect [][2]int
 				if from >= 0 {
-					points = group[[2]int{n, from}]
+					expect = group[[2]int{n, from}]
 				}
 				segs := l.Range(v, b, k)
 				if from < 0 != (segs == nil) {
@@ -317,20 +324,26 @@ func checkRanges(t *testing.T, f *cfg.Func, l *Liveness) (ranges, long int) {
 				if len(segs) > 1 {
 					long++
 				}
-				var got [][2]int
 				for _, s := range segs {
 					checkSegment(t, r, v, s)
-					for p := s.From + 1; p <= s.To; p++ {
-						got = append(got, [2]int{int(s.Block.ID), p})
-					}
 				}
-				if !slices.Equal(got, points) {
-					t.Fatalf("%v at %d of block %d: range %v is %v, want %v\n%s", r.Regs[v], k, n, segs, got, points, f.Src)
+				if got := points(segs); !slices.Equal(got, expect) {
+					t.Fatalf("%v at %d of block %d: range %v is %v, want %v\n%s", r.Regs[v], k, n, segs, got, expect, f.Src)
 				}
 			}
 		}
 	}
 	return ranges, long
+}
+
+// points are the places of a range: in front of which instruction of which block.
+func points(segs []Segment) (list [][2]int) {
+	for _, s := range segs {
+		for p := s.From + 1; p <= s.To; p++ {
+			list = append(list, [2]int{int(s.Block.ID), p})
+		}
+	}
+	return list
 }
 
 // checkSegment holds that a segment begins with a write and ends with a read.

@@ -21,12 +21,15 @@ import (
 //   - to what a loop computes, for those who read it after the lanes have left the
 //     loop in different rounds (temporal divergence).
 //
+// What is constant is uniform, and a branch that always goes one way parts nobody.
+//
 // Uniform registers hold one value for the whole warp and never vary. Lanes
 // that a branch ends are no longer there to be different: "@P0 EXIT" parts nobody.
 // Source: seeds: branch-and-switch, "Uniform Branches".
 type Uniformity struct {
-	ssa  *SSA
-	post *PostDominators
+	ssa    *SSA
+	post   *PostDominators
+	consts *Constants
 
 	why    []reason  // by value
 	branch []reason  // by block: why the branch at its end parts lanes
@@ -71,11 +74,12 @@ const (
 // newUniformity starts from what varies by itself and follows it. Time is
 // linear in values and uses, and for each varying branch in the blocks up to where
 // its paths meet.
-func newUniformity(s *SSA, post *PostDominators, fine int) *Uniformity {
+func newUniformity(s *SSA, post *PostDominators, consts *Constants, fine int) *Uniformity {
 	f := s.Regs.f
 	u := &Uniformity{
 		ssa:    s,
 		post:   post,
+		consts: consts,
 		why:    make([]reason, s.Len()),
 		branch: make([]reason, len(f.Blocks)),
 		under:  make([]int32, len(f.Blocks)),
@@ -181,7 +185,7 @@ func (u *Uniformity) one(v Var) bool {
 }
 
 func (u *Uniformity) vary(v Value, why reason) {
-	if v < 0 || u.why[v].kind != uniform || u.one(u.ssa.v[v]) {
+	if v < 0 || u.why[v].kind != uniform || u.one(u.ssa.v[v]) || u.consts.constant(v) {
 		return
 	}
 	u.why[v] = why
@@ -227,10 +231,16 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	b := r.f.Blocks[r.BlockOf(by)]
-	if u.branch[b.ID].kind == uniform && decides(b.Last(), args, vals, v) {
+	if u.branch[b.ID].kind == uniform && decides(b.Last(), args, vals, v) && u.open(b) {
 		u.branch[b.ID] = reason{byCondition, v}
 		u.parted = append(u.parted, b.ID)
 	}
+}
+
+// open reports whether the end of b leads to more than one place, as far as its condition is known.
+func (u *Uniformity) open(b *cfg.Block) bool {
+	t := u.consts.Taken(b)
+	return t == Varies || t == True && b.Last().Flow == cfg.FlowIndex
 }
 
 // decides reports whether v is what decides where the last instruction of a
@@ -265,7 +275,11 @@ func (u *Uniformity) Varies(v Value, b *cfg.Block) bool {
 	if v < 0 {
 		return true
 	}
-	return u.why[v].kind != uniform || u.left(v, b.ID) >= 0
+	if u.why[v].kind == uniform && u.left(v, b.ID) < 0 {
+		return false
+	}
+	_, constant := u.consts.Value(v, b).Const()
+	return !constant
 }
 
 // left returns where the loop begins that computes v and that lanes on their way to

@@ -190,6 +190,11 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 				if number {
 					x = uint64(l)
 				}
+				if v := s.Values(n)[j]; v >= 0 && word.Write() {
+					if known, ok := w.facts.Constants().Value(v, s.Block(v)).Const(); ok {
+						x = uint64(known) | x&^0xffffffff
+					}
+				}
 				put := func(reg cfg.Reg, x uint64) {
 					if reg.IsPred() {
 						x &= 1
@@ -258,7 +263,7 @@ func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 
 // coarsely has u be found as in a function that is too much for labels.
 func coarsely(facts *Facts) *Facts {
-	u := newUniformity(facts.SSA(), facts.PostDominators(), -1000)
+	u := newUniformity(facts.SSA(), facts.PostDominators(), facts.Constants(), -1000)
 	facts.uni = func() *Uniformity { return u }
 	return facts
 }
@@ -358,7 +363,7 @@ func BenchmarkUniformity(b *testing.B) {
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newUniformity(s, facts.PostDominators(), fineSteps)
+				newUniformity(s, facts.PostDominators(), facts.Constants(), fineSteps)
 			}
 		})
 	}

@@ -261,7 +261,10 @@ func (p *place) liveRange(u use) string {
 	if v < 0 {
 		return ""
 	}
-	segs := l.Range(v, p.b, p.at)
+	segs := l.RangeBefore(v, p.b, p.at)
+	if u.write {
+		segs = l.Range(v, p.b, p.at)
+	}
 	if len(segs) == 0 {
 		return ""
 	}
