@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"slices"
+
 	"ori/cfg"
 	"ori/cfg/eval"
 )
@@ -74,6 +76,9 @@ func needOf(i *cfg.Instr, f *eval.Fn) need {
 		if f.Dst[1] >= 0 && f.Test >= eval.TestTrue {
 			return needNone
 		}
+	}
+	if n.need == needAll && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Count > 1 }) {
+		return needSome // the low register of a sum needs nothing of the high ones
 	}
 	return n.need
 }
