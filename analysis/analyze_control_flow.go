@@ -1,16 +1,22 @@
 package analysis
 
-import "ori/cfg"
+import (
+	"slices"
+
+	"ori/cfg"
+)
 
 // ControlFlow is what phase 3, AnalyzeControlFlow, notes of each block and of the
 // function. It is ptxas' own view, beside the true loops of [cfg.Func.Loops],
 // which every pass here uses: ptxas takes a range of reverse postorder numbers for
-// the body of a loop. Source: seeds analyze-control-flow.
+// the body of a loop, from that of the header to that of the exit, both included. Sources: seeds
+// analyze-control-flow; basic-blocks-and-cfg, "Natural Loop Detection".
 //
 // The page's terminators are taken by what they mean, whatever their numbers: 93
 // and 95 are exits from a loop, conditional or not, 29 a branch back or out, 72 RET and
 // 94 BRX.
 type ControlFlow struct {
+	f      *cfg.Func
 	Force  bool
 	Blocks []BlockFlow // by block
 
@@ -27,7 +33,7 @@ type ControlFlow struct {
 type BlockFlow struct {
 	LoopHeader        bool // 0x10: a back edge leads to it; in force mode every block has it
 	HasPred           bool // 0x20: an edge from a lower number leads to it; in force mode every block has it
-	InLoop            bool // 0x800000: its number is in the range of a loop
+	InLoop            bool // 0x800000: its number is in the range of a loop: from the header to the exit, to the latch if nothing leaves it
 	AnalysisOK        bool // 0x40000: its last instruction passed the test for a back edge
 	BackEdgeCandidate bool // +292 bit 3: likewise, but cleared by RET
 
@@ -55,7 +61,7 @@ func PhaseThreeRuns(level int, knob235 bool) (bool, string) {
 // predecessor; the ranges are the same. Time is linear in blocks, edges and the
 // lengths of the ranges.
 func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
-	c := &ControlFlow{Force: force, Blocks: make([]BlockFlow, len(f.Blocks))}
+	c := &ControlFlow{f: f, Force: force, Blocks: make([]BlockFlow, len(f.Blocks))}
 	for n := range c.Blocks { // reset
 		c.Blocks[n] = BlockFlow{LoopHeader: force, HasPred: force, LatchRPO: -1, LoopExitRPO: -1}
 	}
@@ -87,7 +93,6 @@ func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
 		lo, hi := num[n], x.LatchRPO
 		for k := lo; k <= hi; k++ {
 			in := f.Order.RPO[k]
-			c.Blocks[in].InLoop = true
 			for s, kind := range f.Succs(f.Blocks[in]) {
 				if to := num[s.ID]; kind != cfg.CallEdge && (to < lo || to > hi) {
 					x.LoopExitRPO = max(x.LoopExitRPO, to)
@@ -102,8 +107,27 @@ func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
 				}
 			}
 		}
+		if x.LoopExitRPO >= lo {
+			hi = x.LoopExitRPO
+		}
+		for k := lo; k <= hi; k++ {
+			c.Blocks[f.Order.RPO[k]].InLoop = true
+		}
 	}
 	return c
+}
+
+// Flags returns the names of the flags of b, with those that ptxas has no bit for: UNREACHABLE alone, and IRREDUCIBLE where
+// an edge leads back that the block does not dominate. All views show these.
+func (c *ControlFlow) Flags(b *cfg.Block) []string {
+	if !c.f.Reachable(b) {
+		return []string{"UNREACHABLE"}
+	}
+	names := c.Blocks[b.ID].Names()
+	if slices.ContainsFunc(c.f.Loops.Irreducible, func(e cfg.Arc) bool { return e.Dst == b.ID }) {
+		names = append(names, "IRREDUCIBLE")
+	}
+	return names
 }
 
 // Names returns the names of the flags that are set, in the order of their bits.

@@ -14,6 +14,7 @@ type Facts struct {
 	Func *cfg.Func
 
 	consts   func() *Constants
+	flow     func() *ControlFlow
 	conv     func() *Convergence
 	dead     func() []DeadRegion
 	regs     func() *Registers
@@ -39,6 +40,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.press = sync.OnceValue(func() *Pressure { return facts.ranges().Pressure() })
 	facts.ssa = sync.OnceValue(func() *SSA { return newSSA(facts.live()) })
 	facts.consts = sync.OnceValue(func() *Constants { return newConstants(facts.ssa()) })
+	facts.flow = sync.OnceValue(func() *ControlFlow { return AnalyzeControlFlow(f, false) })
 	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
 	facts.dead = sync.OnceValue(func() []DeadRegion { return deadRegions(f) })
 	facts.post = sync.OnceValue(func() *PostDominators { return newPostDominators(f) })
@@ -53,6 +55,9 @@ func NewFacts(f *cfg.Func) *Facts {
 
 // Constants returns what is known of values.
 func (f *Facts) Constants() *Constants { return f.consts() }
+
+// ControlFlow returns what phase 3 notes of blocks, in incremental mode.
+func (f *Facts) ControlFlow() *ControlFlow { return f.flow() }
 
 // Convergence returns the convergence regions.
 func (f *Facts) Convergence() *Convergence { return f.conv() }

@@ -35,7 +35,7 @@ type (
 func jsonFlow(f *dumped) (any, error) { return f.flow(), nil }
 
 func (f *dumped) flow() flowFunc {
-	c := analysis.AnalyzeControlFlow(f.Func, false)
+	c := f.ControlFlow()
 	forced := analysis.AnalyzeControlFlow(f.Func, true)
 	knobs := f.src.knobs()
 	out := flowFunc{Name: f.Name, EarlyExit: c.EarlyExit, SmallKernel: forced.SmallKernel, RPOViolation: c.RPOViolation, Blocks: []flowBlock{}}
@@ -44,7 +44,7 @@ func (f *dumped) flow() flowFunc {
 		x := &c.Blocks[b.ID]
 		out.Blocks = append(out.Blocks, flowBlock{
 			Label: nameOrNull(b.Label()), Bix: b.ID, RPO: orNull(f.Order.Num[b.ID]),
-			Flags: append([]string{}, x.Names()...), Forced: append([]string{}, forced.Blocks[b.ID].Names()...),
+			Flags: append([]string{}, c.Flags(b)...), Forced: append([]string{}, forced.Blocks[b.ID].Names()...),
 			LatchRPO: orNull(x.LatchRPO), LoopExitRPO: orNull(x.LoopExitRPO),
 		})
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"ori/analysis"
 	"ori/cfg/gen"
 	"ori/grammar"
 	"ori/optimizer"
@@ -132,8 +133,9 @@ func summary(t *testing.T, s *Snapshot) []string {
 	}
 	for _, f := range s.Funcs() {
 		out = append(out, fmt.Sprintf("%s %v %v %v %v %v\n%s", f.Name, f.Span, f.NameSpan, f.Padding, f.Complete, f.Target, f))
+		flow := analysis.AnalyzeControlFlow(f, false)
 		for _, b := range f.Blocks {
-			out = append(out, fmt.Sprintf("%d %v %v rpo %d idom %d %v", b.ID, b.Span, b.Labels, f.Order.Num[b.ID], f.Dom.Idom[b.ID], f.Flags(b)))
+			out = append(out, fmt.Sprintf("%d %v %v rpo %d idom %d %v", b.ID, b.Span, b.Labels, f.Order.Num[b.ID], f.Dom.Idom[b.ID], flow.Flags(b)))
 			for k := range b.Instrs {
 				out = append(out, fmt.Sprintf("%v %v", b.InSection(b.Instrs[k].Span), b.InSection(b.Instrs[k].Line)))
 			}

@@ -74,7 +74,7 @@ func (p *place) block(b *cfg.Block) string {
 		p.lanes(b, &pg)
 		p.live(b, &pg)
 	}
-	if flags := f.Flags(b); len(flags) > 0 {
+	if flags := facts.ControlFlow().Flags(b); len(flags) > 0 {
 		pg.para()
 		pg.fact("flags", "`%s`", strings.Join(flags, "` `"))
 	}
