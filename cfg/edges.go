@@ -177,7 +177,7 @@ func (l *linker) block(b *Block) {
 func (l *linker) opaque(b *Block) {
 	for _, i := range b.Code() {
 		names := func(a Operand) bool {
-			return a.Kind == LabelOperand || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
+			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
 		}
 		if !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil || slices.ContainsFunc(i.Args, names)) {
 			l.unresolved(b, i, "what "+i.Op.Name+" in "+b.Name()+" does is not known")

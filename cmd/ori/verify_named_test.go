@@ -73,11 +73,11 @@ type words struct {
 	lines []wordLine
 	at    map[place][]int // lines behind a label, or at an address
 
-	tables map[string][]string // what jump tables list
+	tables map[place][]string // what jump tables list
 }
 
 func newWords(text string) *words {
-	w := &words{at: map[place][]int{}, tables: map[string][]string{}}
+	w := &words{at: map[place][]int{}, tables: map[place][]string{}}
 	fn := 0
 	for l := range strings.Lines(text) {
 		line := wordLine{fn: fn}
@@ -97,7 +97,7 @@ func newWords(text string) *words {
 			line.fn = fn
 		case strings.HasPrefix(l, ".jumptable"):
 			if all := wordText.FindAllString(l, -1); len(all) > 1 {
-				w.tables[all[1]] = append(w.tables[all[1]], all[2:]...)
+				w.tables[place{fn, all[1]}] = append(w.tables[place{fn, all[1]}], all[2:]...)
 			}
 		case strings.HasPrefix(l, "."):
 		default:
@@ -164,7 +164,7 @@ func (w *words) flow() {
 func (w *words) listed(l *wordLine) []string {
 	var all []string
 	for _, word := range l.words {
-		all = append(all, w.tables[word]...)
+		all = append(all, w.tables[place{l.fn, word}]...)
 	}
 	return all
 }
