@@ -81,8 +81,8 @@ func (c *Convergence) Escapes() []Escape {
 		copy(state, c.in[int(id)*n:])
 		broken := c.run(b, state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSSY && was.sites > 0 && !was.closed && !was.unknown {
-				at := Related{b.InSection(i.Span), f.Names.Reg(r) + " is opened again here"}
-				escape(was.sites, at, fmt.Sprintf("to where %s is opened again", f.Names.Reg(r)))
+				at := Related{b.InSection(i.Span), f.Names.Reg(r) + " is reopened here"}
+				escape(was.sites, at, fmt.Sprintf("where %s is reopened", f.Names.Reg(r)))
 			}
 		})
 		for to, kind := range f.Succs(b) {
@@ -92,7 +92,7 @@ func (c *Convergence) Escapes() []Escape {
 				}
 				for _, s := range c.sets.lists[state[k].sites] {
 					if f.TargetOf(c.Sites[s].Instr) == to && len(to.Instrs) > 0 {
-						escape(s+1, Related{to.InSection(to.Instrs[0].Span), "where they are to meet"}, "from "+b.Name()+" to "+to.Name())
+						escape(s+1, Related{to.InSection(to.Instrs[0].Span), "the reconvergence point"}, "from "+b.Name()+" to "+to.Name())
 					}
 				}
 			}
@@ -105,7 +105,7 @@ func (c *Convergence) Escapes() []Escape {
 				if i != nil {
 					at.Span = b.InSection(i.Span)
 				}
-				escape(state[k].sites, at, "out of the function")
+				escape(state[k].sites, at, "at the end of the function")
 			}
 		}
 	}

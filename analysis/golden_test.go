@@ -80,7 +80,7 @@ func TestWhyVarying(t *testing.T) {
 							}
 						}
 						if k == len(b.Instrs)-1 && i.Conditional() {
-							fmt.Fprintf(&sb, "%d: %s parts lanes: %v\n", line(b, i), i.Op.Name, u.Parts(b))
+							fmt.Fprintf(&sb, "%d: %s diverges: %v\n", line(b, i), i.Op.Name, u.Parts(b))
 							tell(u.ExplainBranch(b))
 						}
 					}

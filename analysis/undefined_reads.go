@@ -192,7 +192,7 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 			if last := from.Last(); last != nil {
 				at = from.InSection(last.OpSpan)
 			}
-			rs = append(rs, Related{at, fmt.Sprintf("on the way from %s to %s it is not written", from.Name(), to.Name())})
+			rs = append(rs, Related{at, fmt.Sprintf("uninitialized on the edge from %s to %s", from.Name(), to.Name())})
 		}
 	}
 	return rs

@@ -119,7 +119,7 @@ func refers(n *cfg.Naming) string {
 	case n.How == cfg.NamedValue:
 		return " takes the address of "
 	case n.By.Flow == cfg.FlowBSSY || n.By.Flow == cfg.FlowPush:
-		return " names the meeting point "
+		return " has the reconvergence point "
 	}
-	return " refers to "
+	return " references "
 }

@@ -222,7 +222,7 @@ func (b *builder) stray(at Span) {
 	b.begin("", Span{}, at.Start)
 	if b.isNative() {
 		b.fn.Native, b.fn.Stray = true, true
-		b.problem(Problem{Code: "syntax-error", Span: at, Msg: "outside of a function; expected .entry or .func in front of it"})
+		b.problem(Problem{Code: "syntax-error", Span: at, Msg: "outside of a function; expected .entry or .func before it"})
 	}
 }
 

@@ -31,7 +31,7 @@ import (
 // address.
 var BranchOpt = &Pass{
 	Name: "OriBranchOpt",
-	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with both ways to one block, and to blocks that only branch on; and blocks that cannot be reached.",
+	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with equal targets, and to forwarding blocks; and unreachable blocks.",
 	Run:  branchOpt,
 
 	Explain: explainBranch,
@@ -141,7 +141,7 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 		meet = o.end(to)
 	}
 	r := sameTargetBranch.at(where(b, i))
-	r.Message, r.Dead = fmt.Sprintf("taken or not, %s goes on to %s", i.Op.Name, meet.Name()), true
+	r.Message, r.Dead = fmt.Sprintf("%s goes to %s whether it is taken or not", i.Op.Name, meet.Name()), true
 	if to != next {
 		// Lanes that took the branch go through next instead of to.
 		if no := o.skips(b, to, meet); no != nil {
@@ -173,7 +173,7 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 		if last == nil {
 			continue // it went in the meantime
 		}
-		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "what is known here depends on the way this branch went"})
+		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "the constant depends on the direction of this branch"})
 	}
 	if verdict == analysis.True {
 		r.Message = fmt.Sprintf("%s is always true: %s is always taken", cond, i.Op.Name)
@@ -231,8 +231,8 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 		return false
 	}
 	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
-	r.Message = fmt.Sprintf("%s only branches on to %s", to.Name(), final.Name())
-	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}
+	r.Message = fmt.Sprintf("%s only branches to %s", to.Name(), final.Name())
+	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	if no := o.skips(b, to, final); no != nil {
 		o.Refuse(r, no)
 		return false
@@ -281,8 +281,8 @@ func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 	conv := o.Convergence()
 	for x := from; x != final; {
 		if s := conv.MeetingPoint(x); s != nil {
-			return refuse("%s is where the lanes of %s meet again; they must not be led past it", x.Name(), siteName(o.Func, s)).
-				at(s.Block.InSection(s.Instr.OpSpan), "names "+x.Name()+" as the meeting point")
+			return refuse("%s is the reconvergence point of %s; the edge would bypass it", x.Name(), siteName(o.Func, s)).
+				at(s.Block.InSection(s.Instr.OpSpan), "has the reconvergence point "+x.Name())
 		}
 		if x = o.Func.Forwards(x); x == nil || x == from {
 			break
@@ -330,7 +330,7 @@ func (o *branchOpter) nearMiss(b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
 		return
 	}
 	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
-	r.Message = fmt.Sprintf("%s only synchronizes and branches on to %s", to.Name(), final.Name())
+	r.Message = fmt.Sprintf("%s only synchronizes and branches to %s", to.Name(), final.Name())
 	what := sync.Op.Name
 	if len(sync.Args) > 0 {
 		what += " " + o.Func.Names.Reg(sync.Args[len(sync.Args)-1].Reg)
@@ -351,7 +351,7 @@ func uniformBranches(c *Ctx) {
 			continue
 		}
 		r := uniformBranch.at(where(b, i))
-		r.Message = "all lanes go the same way here"
+		r.Message = "the branch is uniform"
 		c.Make(r, func(w *cfg.Change) { w.Own(b).Last().Rename(c.Func, "BRA.U") })
 	}
 }
@@ -377,7 +377,7 @@ func unreachableBlocks(c *Ctx) {
 		if d.Kept != "" {
 			no := refuse("%s", d.Kept)
 			if d.At != nil {
-				no.at(d.In.InSection(d.At.Span), "refers to it")
+				no.at(d.In.InSection(d.At.Span), "references it")
 			}
 			c.Refuse(r, no)
 			continue

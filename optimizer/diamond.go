@@ -246,7 +246,7 @@ func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != a
 // need not.
 func (o *folder) kept(d *diamond) *Refusal {
 	if d.guard.Reg.Class != cfg.ClassP || decidedByOperand(d.branch()) {
-		return refuse("the branch is decided by %s, and a guard is one predicate register", condition(o.Func, d.branch()))
+		return refuse("the condition of the branch is %s, and a guard is one predicate register", condition(o.Func, d.branch()))
 	}
 	if no := o.incomplete(); no != nil {
 		return no
@@ -270,15 +270,15 @@ func (o *folder) kept(d *diamond) *Refusal {
 				return o.otherName(d.a, b)
 			}
 			if s := exported(o.Func, b); s != "" {
-				return refuse("%s is a name that other code may use", s)
+				return refuse("%s is a symbol that other code may reference", s)
 			}
 			if b.Cold {
-				return refuse("the directive .cold says that %s hardly ever runs", b.Name())
+				return refuse("%s is .cold", b.Name())
 			}
 		}
 	}
 	if !o.Func.HasLabels() && o.indirect() {
-		return refuse("the listing has addresses in place of labels, and a register may hold one of them")
+		return refuse("the listing has addresses instead of labels, and a register may hold one of them")
 	}
 	return o.addressed(d.a, len(d.a.Instrs)-1)
 }
@@ -296,18 +296,18 @@ func (o *folder) otherName(a, b *cfg.Block) *Refusal {
 	n := o.named.beside(b, []*cfg.Block{a})
 	switch {
 	case n == nil:
-		return refuse("an instruction names %s twice", b.Name())
+		return refuse("an instruction references %s twice", b.Name())
 	case n.How == cfg.NamedEntry:
-		return refuse("a jump table names %s", b.Name())
+		return refuse("a jump table references %s", b.Name())
 	}
-	no := refuse("%s names %s too", n.By.Op.Name, b.Name())
+	no := refuse("%s references %s too", n.By.Op.Name, b.Name())
 	switch {
 	case n.How == cfg.NamedValue:
-		no = refuse("an instruction has the address of %s", b.Name())
+		no = refuse("an instruction takes the address of %s", b.Name())
 	case n.By.Flow == cfg.FlowBSSY || n.By.Flow == cfg.FlowPush:
-		no = refuse("%s is where the lanes of %s meet", b.Name(), n.By.Op.Name)
+		no = refuse("%s is the reconvergence point of %s", b.Name(), n.By.Op.Name)
 	}
-	return no.at(where(n.In, n.By), "names "+b.Name())
+	return no.at(where(n.In, n.By), "references "+b.Name())
 }
 
 // indirect reports whether the function goes to addresses that registers hold.
@@ -364,7 +364,7 @@ func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 	for n := range d.arms {
 		x := &d.arms[n]
 		if x.block != nil && (x.exit == nil || popped(x.exit) != d.pops) || x.block == nil && (n == 0 || popped(d.branch()) != d.pops) {
-			return r, refuse("not all ways to %s end with %s", d.join.Name(), d.pops)
+			return r, refuse("not all paths to %s end with %s", d.join.Name(), d.pops)
 		}
 	}
 	push := "SSY"
@@ -372,7 +372,7 @@ func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 		push = "PBK"
 	}
 	if !o.follows(d) {
-		return r, refuse("%s does not come next, and %s would have no branch in its place", d.join.Name(), d.pops)
+		return r, refuse("%s is not the next block, and no branch would replace %s", d.join.Name(), d.pops)
 	}
 	b, end := d.a, len(d.a.Instrs)-1
 	for {
@@ -385,14 +385,14 @@ func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 				}
 				return region{b, k}, nil
 			case i.Flow == cfg.FlowCall:
-				return r, refuse("lanes that part in what %s calls meet at %s", i.Op.Name, d.join.Name()).at(where(b, i), "calls code")
+				return r, refuse("lanes that diverge in the callee of %s reconverge at %s", i.Op.Name, d.join.Name()).at(where(b, i), "calls code")
 			case i.Flow == cfg.FlowPush || i.Flow == cfg.FlowPop:
 				return r, refuse("between %s and the branch %s changes the stack", push, i.Op.Name).at(where(b, i), "changes the stack")
 			}
 		}
 		preds := o.Func.PredIDs(b)
 		if b.ID == 0 || len(preds) != 1 || len(o.Func.Graph.Succs(preds[0])) != 1 {
-			return r, refuse("the %s of its lanes is not on the one way to the branch", push)
+			return r, refuse("the %s of its lanes is not on the only path to the branch", push)
 		}
 		b = o.Func.Blocks[preds[0]]
 		end = len(b.Instrs)
@@ -494,12 +494,12 @@ func (o *folder) moves(d *diamond, swapped bool) *Refusal {
 			continue
 		}
 		if !o.Func.HasLabels() {
-			return refuse("the instructions of %s would have to move, and branches of this listing name addresses", d.arms[n].block.Name())
+			return refuse("the instructions of %s would have to move, and branches of this listing have addresses", d.arms[n].block.Name())
 		}
 		for k := range d.arms[n].body {
 			for _, a := range d.arms[n].body[k].Args {
 				if a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand {
-					return refuse("the instructions of %s would have to move, and one has the address of a symbol", d.arms[n].block.Name())
+					return refuse("the instructions of %s would have to move, and one references a symbol", d.arms[n].block.Name())
 				}
 			}
 		}

@@ -31,10 +31,10 @@ func (c *Ctx) incomplete() *Refusal {
 		return nil
 	}
 	u := &c.Func.Unresolved[0]
-	no := refuse("not all control flow of the function is known: %s", u.Why)
+	no := refuse("the control flow of the function is incomplete: %s", u.Why)
 	switch {
 	case u.Instr != nil:
-		no.at(u.Block.InSection(u.Instr.Span), "may lead anywhere")
+		no.at(u.Block.InSection(u.Instr.Span), "may branch anywhere")
 	case u.Block != nil:
 		no.at(u.Block.Span, "here")
 	}
@@ -51,11 +51,11 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 	if i == nil {
 		return nil
 	}
-	no := refuse("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr())
+	no := refuse("%s references the address %#x of this instruction, and the listing has no label for it", i.Op.Name, b.Addr())
 	if len(b.Labels) > 0 {
-		no = refuse("%s names the address %#x of this instruction, and not the label %s", i.Op.Name, b.Addr(), b.Label())
+		no = refuse("%s references the address %#x of this instruction instead of the label %s", i.Op.Name, b.Addr(), b.Label())
 	}
-	return no.at(where(from, i), "names the address")
+	return no.at(where(from, i), "references the address")
 }
 
 // namesAddresses reports whether any instruction names code by its address. No rewrite adds the first.
@@ -114,8 +114,8 @@ func (c *Ctx) together(from, at *cfg.Block) *Refusal {
 	if i == nil {
 		return nil
 	}
-	return refuse("lanes that get to %s apart would be together there, and %s in %s %s before they meet in any case", at.Name(), i.Op.Name, b.Name(), why).
-		at(b.InSection(i.Span), "depends on which lanes are together")
+	return refuse("lanes that reach %s separately would be converged there, and %s in %s %s before they reconverge in any case", at.Name(), i.Op.Name, b.Name(), why).
+		at(b.InSection(i.Span), "depends on which lanes are converged")
 }
 
 // observer finds the first instruction on a way from block at that can tell which lanes came there together, before
@@ -148,7 +148,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 			continue
 		}
 		if seen[p] = true; len(seen) > maxTogether {
-			return p.b, &p.b.Instrs[0], "is too far behind to know what happens"
+			return p.b, &p.b.Instrs[0], "is too far away to be analysed"
 		}
 		met := false
 		for k := range p.b.Instrs {
@@ -164,7 +164,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 			case i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && held[i.Args[0].Reg] && !strings.Contains(p.closed, reopened(i)):
 				p.closed += reopened(i)
 			case i.Flow == cfg.FlowRet && !c.Func.Entry:
-				return p.b, i, "returns to code that may depend on which lanes are together"
+				return p.b, i, "returns to code that may be convergent"
 			case i.Convergent().Observes():
 				return p.b, i, i.Convergent().String()
 			}
@@ -183,7 +183,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 		}
 	}
 	if b, i := uniform.First(); i != nil {
-		return b, i, "writes a uniform register that is read as it was, once for all lanes that are together"
+		return b, i, "updates a uniform register, once for all converged lanes"
 	}
 	return nil, nil, ""
 }

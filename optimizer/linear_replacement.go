@@ -24,7 +24,7 @@ import (
 // linearize-max-moves.
 var LinearReplacement = &Pass{
 	Name: "OriLinearReplacement",
-	Doc:  "Replace branches with selects. Both ways of the branch only move something into registers: SEL and moves under the branch's predicate do the same without branching.",
+	Doc:  "Replace branches with selects. The then and else sides only move values into registers: SEL and predicated moves do the same without branching.",
 	Run:  func(c *Ctx) { fold(c, (*folder).linearize) },
 }
 
@@ -47,7 +47,7 @@ func (o *folder) linearize(d *diamond) {
 	if varying {
 		r.Title += savesDivergence
 	}
-	r.Message = "the branch only chooses what " + o.written(steps)
+	r.Message = "the branch only selects what " + o.written(steps)
 	no := o.kept(d)
 	if no == nil {
 		no = o.moves(d, false)
@@ -59,7 +59,7 @@ func (o *folder) linearize(d *diamond) {
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), -sel)
 	if c.guards > c.branch {
-		o.refuse(d, r, refuse("without it that costs %s, with it %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
+		o.refuse(d, r, refuse("selects cost %s, the branch %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
 		return
 	}
 	if no := o.joined(d); no != nil {

@@ -35,7 +35,7 @@ import (
 // hash, and only then compared, as often as the budget allows.
 var MergeEquivalent = &Pass{
 	Name: "MergeEquivalentConditionalFlow",
-	Doc:  "Merge equal blocks. Blocks with the same instructions that go on at the same place become one.",
+	Doc:  "Merge equal blocks. Blocks with the same instructions and successors become one.",
 	Run:  mergeEquivalent,
 }
 
@@ -72,7 +72,7 @@ func (m *merger) round() bool {
 	if m.over != nil && !m.quiet {
 		r := mergeEquivalents.at(m.over.Span, m.over.Name(), "an equal block")
 		r.Message = m.over.Name() + " may be equal to another block"
-		m.Refuse(r, refuse("the %d comparisons that the knob merge-equivalent-budget allows are used up", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
+		m.Refuse(r, refuse("the budget of %d comparisons is exceeded (knob merge-equivalent-budget)", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
 	}
 	if len(classes) == 0 {
 		return false
@@ -116,7 +116,7 @@ func (p *merge) clear(changed map[*cfg.Block]bool) bool {
 // remark tells of the merge.
 func (p *merge) remark(f *cfg.Func) Remark {
 	r := mergeEquivalents.at(p.gone.Span, f.Spelled(p.gone), f.Spelled(p.keep))
-	r.Message = fmt.Sprintf("%s does the same as %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs)))
+	r.Message = fmt.Sprintf("%s is equal to %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs)))
 	r.Related = []analysis.Related{{Span: p.keep.Span, Message: "the block that stays"}}
 	if p.saved <= small {
 		r.ActionOnly = "few instructions are saved"

@@ -35,7 +35,7 @@ import (
 // once in a region around it.
 var OptimizeNestedCondBranches = &Pass{
 	Name: "OptimizeNestedCondBranches",
-	Doc:  "Flatten nested conditional branches. Two branches of which each has a way to the same block become one on a truth table of both conditions.",
+	Doc:  "Flatten nested conditional branches. Two branches with a common successor become one on a truth table of both conditions.",
 	Run:  nestedBranches,
 
 	Explain: explainNested,
@@ -321,7 +321,7 @@ func (n *nester) tell(p *nest) bool {
 		if no == nil {
 			return false
 		}
-		r.Message = fmt.Sprintf("the branch on %s leads to one on %s", condition(n.Func, i), condition(n.Func, j))
+		r.Message = fmt.Sprintf("the branch on %s goes to a branch on %s", condition(n.Func, i), condition(n.Func, j))
 		return n.announce(key, r, no)
 	}
 	and := "and"
@@ -330,8 +330,8 @@ func (n *nester) tell(p *nest) bool {
 	}) {
 		and = "and then" // written again in between
 	}
-	r.Message = fmt.Sprintf("%s %s %s lead to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.meet.Name())
-	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "becomes one with this branch" + n.comparison(p)}}
+	r.Message = fmt.Sprintf("%s %s %s branches to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.meet.Name())
+	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "combined with this branch" + n.comparison(p)}}
 	plan, no := n.plan(p)
 	if no != nil {
 		return n.announce(key, r, no)
@@ -414,10 +414,10 @@ func (n *nester) apart(p *nest) *Refusal {
 		}
 	}
 	if q := n.inside(p); q != nil {
-		return refuse("%s and %s have to become one first", p.b.Name(), q.b.Name()).at(withGuard(q.b, q.inner()), "would be in between")
+		return refuse("%s and %s must be combined first", p.b.Name(), q.b.Name()).at(withGuard(q.b, q.inner()), "would be in between")
 	}
 	jump, fall := n.Func.TargetIn(p.b, p.inner()), n.Func.Next(p.b)
-	return refuse("there is no common merge point: besides %s, %s leads to %s, and %s to %s and %s",
+	return refuse("no common merge point: besides %s, %s branches to %s, and %s to %s and %s",
 		p.b.Name(), p.a.Name(), p.meet.Name(), p.b.Name(), n.end(jump).Name(), n.end(fall).Name())
 }
 

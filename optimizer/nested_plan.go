@@ -34,8 +34,8 @@ var predicateSetters = []string{"ISETP", "FSETP", "DSETP", "HSETP2", "FCHK", "LO
 var excluded = map[string]string{
 	"BMOV":  "copies a convergence barrier",
 	"LEA":   "computes an address",
-	"VOTE":  "asks all lanes that run",
-	"VOTEU": "asks all lanes that run",
+	"VOTE":  "reads all active lanes",
+	"VOTEU": "reads all active lanes",
 }
 
 // ineligible says why instruction i of an inner block must not run where the outer branch leads
@@ -47,17 +47,17 @@ func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 	case name == "NOP":
 		return nil
 	case !i.Op.Known():
-		why = "is not known"
+		why = "is unknown"
 	case excluded[name] != "":
 		why = excluded[name]
 	case i.Op.Effects&cfg.SideEffects != 0:
-		why = "has an effect"
+		why = "has side effects"
 	case i.Op.Effects&cfg.ReadsMem != 0:
 		why = "reads memory"
 	case !slices.Contains(predicateSetters, name) || len(i.PredDefs) == 0:
-		why = "does not only set predicates"
+		why = "does more than set predicates"
 	case !i.Guard.Always():
-		why = "is under the guard " + n.Func.Names.Reg(i.Guard.Reg)
+		why = "has the guard " + n.Func.Names.Reg(i.Guard.Reg)
 	default:
 		for k := i.NumDst(n.Func.SM()); k < len(i.Args); k++ {
 			if r := i.Args[k].Reg; i.Args[k].Kind == cfg.RegOperand && r.IsPred() && !r.IsConst() {
@@ -90,7 +90,7 @@ func (n *nester) plan(p *nest) (*plan, *Refusal) {
 	for _, x := range [...]*cfg.Instr{i, j} {
 		for _, l := range literals(x) {
 			if l.Reg.Class != cfg.ClassP {
-				return nil, refuse("%s decides one of them, and %s takes predicates of lanes", n.Func.Names.Reg(l.Reg), n.opcode())
+				return nil, refuse("%s is the condition of one of them, and %s takes non-uniform predicates", n.Func.Names.Reg(l.Reg), n.opcode())
 			}
 		}
 		if x.Open || x.Close {
@@ -120,9 +120,9 @@ func (n *nester) plan(p *nest) (*plan, *Refusal) {
 func rare(b *cfg.Block) *Refusal {
 	switch {
 	case b.Cold:
-		return refuse("the directive .cold says that %s hardly ever runs", b.Name())
+		return refuse("%s is .cold", b.Name())
 	case b.Weight != 0:
-		return refuse("%s has a .weight, which belongs to no other block", b.Name())
+		return refuse("%s has its own .weight", b.Name())
 	}
 	return nil
 }
@@ -136,13 +136,13 @@ func (n *nester) entered(p *nest) *Refusal {
 			continue
 		}
 		if b.ID == 0 {
-			return refuse("%s is where the function begins", b.Name())
+			return refuse("%s is the entry block", b.Name())
 		}
 		for _, id := range f.PredIDs(b) {
 			if x := f.Blocks[id]; x != from {
-				no := refuse("%s is entered from %s too", b.Name(), x.Name())
+				no := refuse("%s has another predecessor %s", b.Name(), x.Name())
 				if last := x.Last(); last != nil {
-					no.at(where(x, last), "leads to "+b.Name())
+					no.at(where(x, last), "branches to "+b.Name())
 				}
 				return no
 			}
@@ -150,9 +150,9 @@ func (n *nester) entered(p *nest) *Refusal {
 		for _, x := range n.names.of(b) {
 			switch {
 			case x.How == cfg.NamedEntry:
-				return refuse("something else names %s", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
+				return refuse("%s is referenced elsewhere", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
 			case x.How != cfg.NamedTarget || x.By.Flow != cfg.FlowBranch:
-				return refuse("something else names %s", b.Name()).at(x.In.InSection(x.By.Span), "names "+b.Name())
+				return refuse("%s is referenced elsewhere", b.Name()).at(x.In.InSection(x.By.Span), "references "+b.Name())
 			}
 		}
 		from = b
@@ -165,7 +165,7 @@ func (n *nester) instrs(p *nest, pl *plan) *Refusal {
 	for k := range p.a.Instrs {
 		x := &p.a.Instrs[k]
 		if x.Flow == cfg.FlowBREAK && !x.Guard.Always() && x.Guard.Reg == p.a.Last().Guard.Reg {
-			return refuse("BREAK in %s takes the lanes that branch out of a region", p.a.Name()).at(p.a.InSection(x.Span), "is under the same guard")
+			return refuse("BREAK in %s removes the branching lanes from a region", p.a.Name()).at(p.a.InSection(x.Span), "has the same guard")
 		}
 	}
 	body := p.b.Instrs[:len(p.b.Instrs)-1]
@@ -181,7 +181,7 @@ func (n *nester) instrs(p *nest, pl *plan) *Refusal {
 				return refuse("%s in %s combines two conditions already", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "combines two conditions")
 			}
 			if pl.fold >= 0 || !n.isCondition(p, x) {
-				return refuse("%s in %s has predicates for its inputs, and is no condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicates for its inputs")
+				return refuse("%s in %s has predicate inputs and is not a condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicate inputs")
 			}
 			pl.fold = k
 			continue
@@ -191,7 +191,7 @@ func (n *nester) instrs(p *nest, pl *plan) *Refusal {
 		}
 	}
 	if count > n.most {
-		return refuse("%s has %d instructions in front of its branch, more than nested-max-instrs (%d)", p.b.Name(), count, n.most)
+		return refuse("%s has %d instructions before its branch, more than nested-max-instrs (%d)", p.b.Name(), count, n.most)
 	}
 	return nil
 }
@@ -211,24 +211,24 @@ func (n *nester) region(p *nest) *Refusal {
 	open := &p.b.Instrs[p.open]
 	site := siteName(n.Func, &analysis.Site{Block: p.b, Instr: open})
 	no := func(format string, args ...any) *Refusal {
-		return refuse("%s in %s would have to go, and "+format, append([]any{site, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
+		return refuse("%s in %s would have to be removed, and "+format, append([]any{site, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
 	}
 	for k := range p.b.Instrs[:p.open] {
 		if p.b.Instrs[k].Flow == cfg.FlowBSSY {
-			return no("it is not the only one there")
+			return no("the block has another one")
 		}
 	}
 	switch {
 	case p.sync == nil:
-		return no("%s is not only behind its BSYNC", p.meet.Name())
+		return no("%s has predecessors other than its BSYNC", p.meet.Name())
 	case !open.Guard.Always() || len(open.Args) == 0:
-		return no("it is under a guard")
+		return no("it is predicated")
 	case !n.free(p.sync):
-		return no("its BSYNC changes in the same round")
+		return no("its BSYNC changes in the same iteration")
 	}
 	sync := &p.sync.Instrs[0]
 	if !n.Convergence().ClosedBy(open, sync) {
-		return no("its barrier is not only for %s", p.sync.Name())
+		return no("its barrier is used outside of %s", p.sync.Name())
 	}
 	for _, b := range n.Func.Blocks {
 		for _, x := range b.Code() {
@@ -247,7 +247,7 @@ func (n *nester) region(p *nest) *Refusal {
 			}
 		}
 	}
-	return no("its lanes do not meet in %s otherwise", p.meet.Name())
+	return no("its lanes would not reconverge in %s", p.meet.Name())
 }
 
 // outer returns the BSSY whose barrier sync waits for, or nil if that is not one.
@@ -273,10 +273,10 @@ func (n *nester) place(p *nest, pl *plan) *Refusal {
 		pl.other = n.end(p.only)
 	}
 	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.other.Addr() == cfg.NoAddr && pl.other.Label() == "" {
-		return refuse("a listing has no label for %s", pl.other.Name())
+		return refuse("the listing has no label for %s", pl.other.Name())
 	}
 	if f.Next(p.b) == nil {
-		return refuse("%s ends the function", p.b.Name())
+		return refuse("%s is the last block of the function", p.b.Name())
 	}
 	return nil
 }
@@ -353,7 +353,7 @@ func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *Refusal) {
 	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
 		for _, d := range p.b.Instrs[k].PredDefs {
 			if k > pl.fold && (d.Reg == r || slices.Contains(t.in, d.Reg)) {
-				return inner, refuse("%s in %s is folded already, and %s is written again behind it", x.Op.Name, p.b.Name(), n.Func.Names.Reg(d.Reg)).at(here, "is folded")
+				return inner, refuse("%s in %s is folded already, and %s is redefined after it", x.Op.Name, p.b.Name(), n.Func.Names.Reg(d.Reg)).at(here, "is folded")
 			}
 		}
 	}
@@ -395,11 +395,11 @@ func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *R
 			}
 			arg := regs.Args(num)[w]
 			if arg < 0 || !slices.Contains(inner.in, r) || n.writers(p, pl, r) != 1 || n.Liveness().LiveIn(p.only, word.Var()) {
-				return refuse("%s, which decides the first branch, is written by %s in %s, and not only for the second", n.Func.Names.Reg(r), x.Op.Name, p.b.Name()).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("%s, the condition of the first branch, is redefined by %s in %s and used by more than the second", n.Func.Names.Reg(r), x.Op.Name, p.b.Name()).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			to, ok := n.spare(p, pl, append(slices.Clone(outerIn), inner.in...))
 			if !ok {
-				return refuse("no predicate is unused that %s in %s could write instead of %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r)).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("no free predicate register for %s in %s to write instead of %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r)).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			pl.renamed = append(pl.renamed, renamed{k, arg, r, to})
 			inner.in = slices.Clone(inner.in)
@@ -468,7 +468,7 @@ func (n *nester) dest(p *nest, pl *plan, want, in []cfg.Reg) (cfg.Reg, *Refusal)
 		}
 		names += n.Func.Names.Reg(r)
 	}
-	return cfg.Reg{}, refuse("%s are live behind the branches, and no predicate is unused", names)
+	return cfg.Reg{}, refuse("%s are live after the branches, and there is no free predicate register", names)
 }
 
 // substitute is t with a formula in place of the input r.
@@ -590,10 +590,10 @@ func (n *nester) tellDiamond(d *fork) bool {
 	f := n.Func
 	i, l, r := d.a.Last(), d.left.Last(), d.right.Last()
 	rem := nestedBranch.at(withGuard(d.a, i), n.opcode())
-	rem.Message = fmt.Sprintf("%s chooses between two branches to %s and %s", condition(f, i), n.end(d.x).Name(), n.end(d.y).Name())
+	rem.Message = fmt.Sprintf("%s selects one of two branches to %s and %s", condition(f, i), n.end(d.x).Name(), n.end(d.y).Name())
 	rem.Related = []analysis.Related{
-		{Span: withGuard(d.right, r), Message: "becomes one with this branch"},
-		{Span: withGuard(d.left, l), Message: "goes"}}
+		{Span: withGuard(d.right, r), Message: "combined with this branch"},
+		{Span: withGuard(d.left, l), Message: "removed"}}
 	key := wayBoth
 	p := &nest{a: d.a, b: d.right, merge: d.x, only: d.y, open: -1} // its dead predicates are those of the diamond
 	pl := &plan{fold: -1}
@@ -603,7 +603,7 @@ func (n *nester) tellDiamond(d *fork) bool {
 	for _, x := range [...]*cfg.Instr{i, l, r} {
 		for _, o := range literals(x) {
 			if o.Reg.Class != cfg.ClassP {
-				return n.announce(key, rem, refuse("%s decides one of them, and %s takes predicates of lanes", f.Names.Reg(o.Reg), n.opcode()))
+				return n.announce(key, rem, refuse("%s is the condition of one of them, and %s takes non-uniform predicates", f.Names.Reg(o.Reg), n.opcode()))
 			}
 		}
 		if x.Open || x.Close {

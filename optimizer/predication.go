@@ -28,7 +28,7 @@ import (
 // What phase 31 makes straight is left to it.
 var Predication = &Pass{
 	Name: "OriDoPredication",
-	Doc:  "Convert short ifs to predicated code. The instructions of one or two arms get the condition of the branch as their guard, where that costs no more than the branch.",
+	Doc:  "Convert short ifs to predicated code. The instructions of the then and else sides get the condition of the branch as their guard, where that costs no more than the branch.",
 	Run:  func(c *Ctx) { fold(c, (*folder).ifConvert) },
 }
 
@@ -60,7 +60,7 @@ func (o *folder) ifConvert(d *diamond) {
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), p.added)
 	if c.guards > c.branch {
-		o.refuse(d, r, refuse("guards cost %s, the branch %s; they would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
+		o.refuse(d, r, refuse("predication costs %s, the branch %s; it would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
 		return
 	}
 	if no := o.joined(d); no != nil {
@@ -148,7 +148,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 		for k := range x.body {
 			i := &x.body[k]
 			if why := o.unguardable(i, pred, varying); why != "" {
-				return p, refuse("%s", why).at(x.place(o.Func, k), "has to stay behind a branch")
+				return p, refuse("%s", why).at(x.place(o.Func, k), "cannot be predicated")
 			}
 			if writes[n] < 0 && i.Writes(pred) {
 				writes[n] = k
@@ -168,7 +168,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 	var used [7]bool
 	if copies {
 		if p.copied, why = o.free(d, &used); why != "" {
-			return p, refuse("an arm writes %s, the condition of the branch, and %s", o.Func.Names.Reg(pred), why)
+			return p, refuse("the predicated code writes %s, the condition of the branch, and %s", o.Func.Names.Reg(pred), why)
 		}
 		p.added++
 	}
@@ -190,7 +190,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 				}
 			}
 			if g := i.Guard; !copies && g.Reg == pred && g.Not != x.guard.Not {
-				return p, refuse("%s never runs here, under %s", i.Op.Name, o.guardString(g)).at(x.place(o.Func, k), "never runs")
+				return p, refuse("%s is never executed under the guard %s", i.Op.Name, o.guardString(g)).at(x.place(o.Func, k), "never executed")
 			}
 			if i.Writes(last.Reg) {
 				last = cfg.Guard{}
@@ -206,23 +206,23 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	c := i.Convergent()
 	switch {
 	case !i.Op.Known():
-		return i.Name + " is not understood, and may do anything"
+		return i.Name + " is unknown and may have any effect"
 	case e&cfg.Call != 0:
 		return i.Op.Name + " calls other code"
 	case i.Flow == cfg.FlowBSYNC:
-		return i.Op.Name + " waits for lanes"
+		return i.Op.Name + " waits for other lanes"
 	case i.Flow != cfg.FlowNone, c == cfg.ChangesMask, c == cfg.ReadsMask:
-		return i.Op.Name + " decides which lanes meet where"
+		return i.Op.Name + " changes which lanes reconverge"
 	case c == cfg.WaitsForLanes:
-		return i.Op.Name + " waits for lanes"
+		return i.Op.Name + " waits for other lanes"
 	case e&cfg.Trap != 0:
-		return i.Op.Name + " may stop the program"
+		return i.Op.Name + " may trap"
 	case e&cfg.Fence != 0:
 		return i.Op.Name + " orders memory"
 	case e&cfg.WarpWide != 0 && varying:
-		return fmt.Sprintf("%s works across lanes, and %s varies between them", i.Op.Name, o.Func.Names.Reg(pred))
+		return fmt.Sprintf("%s is a cross-lane operation, and %s varies between lanes", i.Op.Name, o.Func.Names.Reg(pred))
 	case i.Op.Name[0] == 'U':
-		return fmt.Sprintf("%s is of the uniform datapath, which %s cannot guard", i.Op.Name, o.Func.Names.Reg(pred))
+		return fmt.Sprintf("%s is on the uniform datapath and cannot be predicated by %s", i.Op.Name, o.Func.Names.Reg(pred))
 	case i.Guard.Reg.Class == cfg.ClassUP:
 		return fmt.Sprintf("%s has a uniform guard of its own", i.Op.Name)
 	}
@@ -233,7 +233,7 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 		}
 		switch ref.Reg.Class {
 		case cfg.ClassUR, cfg.ClassUP:
-			return fmt.Sprintf("%s writes %s, one register for all lanes, which %s cannot guard", i.Op.Name, o.Func.Names.Reg(ref.Reg), o.Func.Names.Reg(pred))
+			return fmt.Sprintf("%s writes the uniform register %s and cannot be predicated by %s", i.Op.Name, o.Func.Names.Reg(ref.Reg), o.Func.Names.Reg(pred))
 		case cfg.ClassCC:
 			return i.Op.Name + " writes the condition code"
 		}
@@ -252,7 +252,7 @@ func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 		used[n] = true
 		return p, ""
 	}
-	return cfg.Reg{}, "no predicate is free"
+	return cfg.Reg{}, "there is no free predicate register"
 }
 
 // touches reports whether an arm reads or writes r.

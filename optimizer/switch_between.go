@@ -64,8 +64,8 @@ func (l *lowering) interleave(preds map[cfg.Reg]bool) *Refusal {
 			continue
 		}
 		if why := w.fixed(x, preds); why != "" {
-			return refuse("%s in %s stands between the comparisons and cannot be moved: it %s", x.i.Op.Name, x.b.Name(), why).
-				at(x.b.InSection(x.i.Span), "stands between")
+			return refuse("%s in %s is between the comparisons and cannot be moved: it %s", x.i.Op.Name, x.b.Name(), why).
+				at(x.b.InSection(x.i.Span), "between the comparisons")
 		}
 		x.front = w.canMove(k)
 	}
@@ -85,8 +85,8 @@ func (w *between) find() *Refusal {
 			switch {
 			case slices.Contains(s.Compares, i), timing && len(i.Refs) == 0:
 			case timing:
-				return refuse("%s in %s stands between the comparisons and cannot be moved: it is there for its timing", i.Op.Name, b.Name()).
-					at(b.InSection(i.Span), "stands between")
+				return refuse("%s in %s is between the comparisons and cannot be moved: it only has a timing effect", i.Op.Name, b.Name()).
+					at(b.InSection(i.Span), "between the comparisons")
 			default:
 				w.list = append(w.list, interleaved{b: b, i: i, num: regs.Number(b, k)})
 			}
@@ -165,24 +165,24 @@ func (w *between) fixed(x *interleaved, preds map[cfg.Reg]bool) string {
 	case i.Convergent() != cfg.NotConvergent:
 		return i.Convergent().String()
 	case writesUniform(i):
-		return "writes a uniform register, once for all lanes that are together"
+		return "writes a uniform register, once for all converged lanes"
 	case i.Open || i.Close:
 		return "is issued as one of a pair"
 	case i.Op.Name == "LEPC":
-		return "gives the address of its own place"
+		return "reads its own address"
 	}
 	for _, v := range w.Registers().Words(x.num) {
 		if v < 0 {
-			return "is not understood"
+			return "is unknown"
 		}
 	}
 	for p := range preds {
 		if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(p) }) {
-			return "reads what a comparison left in " + w.Func.Names.Reg(p)
+			return "reads the result of a comparison in " + w.Func.Names.Reg(p)
 		}
 	}
 	if !w.Func.Native && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand }) {
-		return "has the address of a symbol"
+		return "references a symbol"
 	}
 	return ""
 }
@@ -246,8 +246,8 @@ func (w *between) copies() *Refusal {
 				others = rest
 			} else if !slices.Equal(rest, others) {
 				x := &w.list[append(rest, others...)[0]]
-				return refuse("%s in %s stands between the comparisons and is needed on some of the ways to %s only", x.i.Op.Name, x.b.Name(), y.to.Name()).
-					at(x.b.InSection(x.i.Span), "stands between")
+				return refuse("%s in %s is between the comparisons and is needed on only some of the paths to %s", x.i.Op.Name, x.b.Name(), y.to.Name()).
+					at(x.b.InSection(x.i.Span), "between the comparisons")
 			}
 		}
 		if len(rest) == 0 {
@@ -268,8 +268,8 @@ func (w *between) copies() *Refusal {
 	}
 	if most := w.Knobs.Int(w.Func, "switch-max-copies"); count > most {
 		x := &w.list[first]
-		return refuse("%s in %s stands between the comparisons, and %d copies would be needed behind them, more than switch-max-copies (%d)", x.i.Op.Name, x.b.Name(), count, most).
-			at(x.b.InSection(x.i.Span), "stands between")
+		return refuse("%s in %s is between the comparisons, and %d copies would be needed after them, more than switch-max-copies (%d)", x.i.Op.Name, x.b.Name(), count, most).
+			at(x.b.InSection(x.i.Span), "between the comparisons")
 	}
 	return nil
 }
@@ -281,7 +281,7 @@ type landing struct{ from, to *cfg.Block }
 func (l *lowering) carried() string {
 	s := ""
 	if n := len(l.front); n > 0 {
-		s = fmt.Sprintf("; moved in front of the comparisons: %s between them", plural(n, "instruction"))
+		s = fmt.Sprintf("; moved before the comparisons: %s between them", plural(n, "instruction"))
 	}
 	if len(l.copied) > 0 {
 		n := map[*cfg.Instr]bool{}
@@ -290,7 +290,7 @@ func (l *lowering) carried() string {
 				n[i] = true
 			}
 		}
-		s += fmt.Sprintf("; copied behind them: %s", plural(len(n), "instruction"))
+		s += fmt.Sprintf("; copied after them: %s", plural(len(n), "instruction"))
 	}
 	return s
 }

@@ -139,12 +139,12 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	if r.Reported() {
 		r.Message += "; " + s.Reason
 		if len(s.Beyond) > 0 && !s.Exhausted {
-			r.Message += "; it goes no further: " + s.Ends
+			r.Message += "; the chain ends: " + s.Ends
 		}
 	}
 	for _, d := range s.Duplicates {
 		if d.Compare != nil && len(r.Related) < 4 {
-			r.Related = append(r.Related, analysis.Related{Span: d.Block.InSection(d.Block.Last().Span), Message: "never taken: the value has been decided"})
+			r.Related = append(r.Related, analysis.Related{Span: d.Block.InSection(d.Block.Last().Span), Message: "never taken: the value has an earlier case"})
 		}
 	}
 	return r
@@ -161,16 +161,16 @@ func article(s analysis.Strategy) string { return "a " + s.String() }
 func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
 	f, s := l.Func, l.s
 	if s.Selector.Class != cfg.ClassR {
-		return pred, refuse("%s is a uniform register: its branches part no lanes", f.Names.Reg(s.Selector))
+		return pred, refuse("%s is a uniform register: its branches do not diverge", f.Names.Reg(s.Selector))
 	}
 	if s.Default == nil {
-		return pred, refuse("it is not known where other values lead")
+		return pred, refuse("the default target is unknown")
 	}
 	preds := map[cfg.Reg]bool{} // of the comparisons that go
 	for n, b := range s.Blocks {
 		at, i := -1, s.Compares[n]
 		if at = indexOf(b, i); at < 0 && b == s.Block {
-			return pred, refuse("what %s branches on was compared elsewhere", b.Name())
+			return pred, refuse("the condition of %s is computed in another block", b.Name())
 		}
 		if !slices.ContainsFunc(s.Blocks, func(c *cfg.Block) bool { return indexOf(c, i) >= 0 && (c != s.Block || i == s.Instr) }) {
 			continue // it stays, and so does what it left
@@ -187,20 +187,20 @@ func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
 			continue
 		}
 		if m := l.Convergence().MeetingPoint(b); m != nil {
-			return pred, refuse("%s is where the lanes of %s meet again", b.Name(), siteName(f, m))
+			return pred, refuse("%s is the reconvergence point of %s", b.Name(), siteName(f, m))
 		}
 		switch n := named.beside(b, s.Blocks); {
 		case n == nil:
 		case n.How == cfg.NamedEntry:
-			return pred, refuse("%s lists %s", n.Table.Name, b.Name()).at(n.Table.Where(n.At), "lists "+b.Name())
+			return pred, refuse("%s has the entry %s", n.Table.Name, b.Name()).at(n.Table.Where(n.At), "has the entry "+b.Name())
 		default:
-			return pred, refuse("%s in %s names %s", n.By.Op.Name, n.In.Name(), b.Name()).at(n.In.InSection(n.By.Span), "names "+b.Name())
+			return pred, refuse("%s in %s references %s", n.By.Op.Name, n.In.Name(), b.Name()).at(n.In.InSection(n.By.Span), "references "+b.Name())
 		}
 	}
 	for _, to := range l.targets() {
 		for _, p := range sortedRegs(preds) {
 			if v := l.Liveness().Registers().Var(p); v >= 0 && l.Liveness().LiveIn(to, v) {
-				return pred, refuse("%s is read after the switch, in %s or behind it", f.Names.Reg(p), to.Name())
+				return pred, refuse("%s is read after the switch, in %s or later", f.Names.Reg(p), to.Name())
 			}
 		}
 	}
@@ -223,11 +223,11 @@ func (l *lowering) afterCompare(preds map[cfg.Reg]bool) *Refusal {
 	for k := indexOf(b, s.Instr) + 1; k < len(b.Instrs)-1; k++ {
 		i := &b.Instrs[k]
 		if i.Writes(s.Selector) {
-			return refuse("%s writes %s after it was compared", i.Op.Name, l.Func.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
+			return refuse("%s writes %s after the comparison", i.Op.Name, l.Func.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
 		}
 		for _, d := range s.Instr.PredDefs {
 			if preds[d.Reg] && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(d.Reg) }) {
-				return refuse("%s reads what the comparison left", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
+				return refuse("%s reads the result of the comparison", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
 			}
 		}
 	}
@@ -269,7 +269,7 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 		return refuse("%s", s.Reason)
 	}
 	if !f.HasLabels() {
-		return refuse("the listing names no labels, which new blocks would need")
+		return refuse("the listing has no labels, which new blocks would need")
 	}
 	switch to {
 	case analysis.JumpTable:
@@ -288,7 +288,7 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 		return l.joined(func(c, d analysis.Case) bool { return true })
 	case analysis.Cascade:
 		if len(s.Cases) > mostCases {
-			return refuse("%d cases are too many", len(s.Cases))
+			return refuse("too many cases: %d", len(s.Cases))
 		}
 		for n, c := range s.Cases {
 			if c.Compare != nil {
@@ -336,6 +336,6 @@ func (l *lowering) parts(to *cfg.Block) *Refusal {
 	if i == nil {
 		return nil
 	}
-	return refuse("lanes that go to %s would come in other groups, and %s in %s %s before they meet again", to.Name(), i.Op.Name, b.Name(), why).
-		at(b.InSection(i.Span), "depends on which lanes are together")
+	return refuse("lanes would reach %s in other groups, and %s in %s %s before they reconverge", to.Name(), i.Op.Name, b.Name(), why).
+		at(b.InSection(i.Span), "depends on which lanes are converged")
 }

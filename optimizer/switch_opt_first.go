@@ -30,7 +30,7 @@ import (
 // the hover of a branch tells its category.
 var DoSwitchOptFirst = &Pass{
 	Name: "DoSwitchOptFirst",
-	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers that nobody waits at are removed; and entries of jump tables threaded; on sm_80 to sm_89 branches whose targets are near get their near form; before sm_60 nothing happens.",
+	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers without divergence are removed and entries of jump tables threaded; on sm_80 to sm_89 branches whose targets are near get their near form; before sm_60 nothing happens.",
 	Run:  doSwitchOptFirst,
 }
 
@@ -97,9 +97,9 @@ func restructureSync(c *Ctx) {
 		}
 		name := siteName(c.Func, &site)
 		r := syncRestructure.at(where(site.Block, site.Instr), name, "BSYNC")
-		r.Message = fmt.Sprintf("nothing between %s and its BSYNC parts lanes: nobody waits there", name)
+		r.Message = fmt.Sprintf("no branch between %s and its BSYNC diverges: no lane waits there", name)
 		for _, x := range closers {
-			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "waits for nobody"})
+			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})
 		}
 		if no := c.keepsBarrier(site, closers, region); no != nil {
 			c.Refuse(r, no)
@@ -185,7 +185,7 @@ func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region
 		own[x.Instr] = true
 		switch {
 		case x.Instr.Flow != cfg.FlowBSYNC || !x.Instr.Guard.Always():
-			return refuse("%s in %s takes lanes out", x.Instr.Name, x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "takes lanes out")
+			return refuse("%s in %s removes lanes from the barrier", x.Instr.Name, x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "removes lanes from the barrier")
 		case len(x.Opened) > 1 || x.Unknown:
 			return refuse("BSYNC in %s may wait for another BSSY too", x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "is shared")
 		}
@@ -221,10 +221,10 @@ func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region
 			}
 			switch {
 			case conv == cfg.CallsCode:
-				return refuse("what %s in %s calls may part lanes", i.Op.Name, b.Name()).at(b.InSection(i.Span), "calls code")
+				return refuse("the callee of %s in %s may diverge", i.Op.Name, b.Name()).at(b.InSection(i.Span), "calls code")
 			case i.Flow == cfg.FlowBSYNC && !slices.ContainsFunc(c.Convergence().Openers(i), func(s analysis.Site) bool { return !inside(s) }), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
 			default:
-				return refuse("%s in %s may bring other lanes along, which BSYNC keeps apart", i.Op.Name, b.Name()).at(b.InSection(i.Span), "lanes may meet here")
+				return refuse("%s in %s may reconverge lanes that BSYNC keeps apart", i.Op.Name, b.Name()).at(b.InSection(i.Span), "lanes may reconverge here")
 			}
 		}
 	}

@@ -37,9 +37,9 @@ func restructureStack(c *Ctx) {
 				continue
 			}
 			r := syncRestructure.at(where(b, i), "SSY", "SYNC")
-			r.Message = "nothing between SSY and its SYNC parts lanes: nobody waits there"
+			r.Message = "no branch between SSY and its SYNC diverges: no lane waits there"
 			for _, x := range s.pops {
-				r.Related = append(r.Related, analysis.Related{Span: x.InSection(x.Last().Span), Message: "waits for nobody"})
+				r.Related = append(r.Related, analysis.Related{Span: x.InSection(x.Last().Span), Message: "never waits"})
 			}
 			if s.keeps(); s.no != nil {
 				c.Refuse(r, s.no)
@@ -85,17 +85,17 @@ func (s *stackRegion) walk() bool {
 			s.pops = append(s.pops, b)
 			for to, kind := range s.Func.Succs(b) {
 				if kind == cfg.Reconvergence && to != s.join {
-					s.keep(b, b.Last(), "%s leads elsewhere on another way")
+					s.keep(b, b.Last(), "%s has another target on another path")
 				}
 			}
 		}
 		for _, kind := range s.Func.Succs(b) {
 			if kind == cfg.CallEdge {
-				s.keep(b, b.Last(), "what %s calls may part lanes")
+				s.keep(b, b.Last(), "the callee of %s may diverge")
 			}
 		}
 		if stacks.Mixed[b.ID] || n > 0 && b == s.site {
-			s.keep(b, b.Last(), "the stack is another one on another way to "+b.Name())
+			s.keep(b, b.Last(), "the stack differs between the paths to "+b.Name())
 		}
 		s.run(b)
 	}
@@ -111,10 +111,10 @@ func (s *stackRegion) run(b *cfg.Block) {
 		i := &b.Instrs[k]
 		switch c := i.Convergent(); {
 		case c == cfg.CallsCode || i.Flow == cfg.FlowPush && i.Op.Name == "PRET":
-			s.keep(b, i, "what %s calls may part lanes")
+			s.keep(b, i, "the callee of %s may diverge")
 		case c == cfg.NotConvergent, c == cfg.ReadsLanes, i.Flow == cfg.FlowPush, i.Flow == cfg.FlowPop:
 		default:
-			s.keep(b, i, "%s may bring other lanes along, which SYNC keeps apart")
+			s.keep(b, i, "%s may reconverge lanes that SYNC keeps apart")
 		}
 	}
 }
@@ -126,7 +126,7 @@ func (s *stackRegion) keep(b *cfg.Block, i *cfg.Instr, why string) {
 	case i == nil:
 		s.no = refuse("%s", why)
 	default:
-		s.no = refuse("%s", strings.ReplaceAll(why, "%s", i.Op.Name+" in "+b.Name())).at(b.InSection(i.Span), "stands in the region")
+		s.no = refuse("%s", strings.ReplaceAll(why, "%s", i.Op.Name+" in "+b.Name())).at(b.InSection(i.Span), "in the region")
 	}
 }
 

@@ -27,7 +27,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if from == nil {
 				continue
 			}
-			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s runs in only some of the lanes of a warp: the branch at the end of %s may part them", i.Name, from.Name())
+			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
 			if i.Op.Name != "BAR" || len(i.Args) > 1 {
 				d.Severity = analysis.Hint
 				if hinted {

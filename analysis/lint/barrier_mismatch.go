@@ -26,10 +26,10 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		if len(x.Opened) > 0 || x.Unknown {
 			continue
 		}
-		d := diagnostic("barrier-mismatch", x.Block.InSection(x.Instr.Span), "%s of %s, which no BSSY opens on any path to here", x.Instr.Op.Name, f.Names.Reg(x.Barrier))
+		d := diagnostic("barrier-mismatch", x.Block.InSection(x.Instr.Span), "%s of %s, which no BSSY opens on any path to it", x.Instr.Op.Name, f.Names.Reg(x.Barrier))
 		for _, s := range c.Sites {
 			if s.Instr.Args[0].Reg == x.Barrier {
-				d.Related = append(d.Related, analysis.Related{Span: s.Block.InSection(s.Instr.Span), Message: "it is opened here, but not on the way"})
+				d.Related = append(d.Related, analysis.Related{Span: s.Block.InSection(s.Instr.Span), Message: "opened here, but on no path to it"})
 			}
 		}
 		report(d)
@@ -40,7 +40,7 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		if closed[n] || !f.Reachable(s.Block) || c.Saved(r) || !c.Reaches(s) {
 			continue
 		}
-		d := diagnostic("barrier-mismatch", s.Block.InSection(s.Instr.Span), "%s is opened, but no BSYNC or BREAK closes it", f.Names.Reg(r))
+		d := diagnostic("barrier-mismatch", s.Block.InSection(s.Instr.Span), "%s is opened, but never closed by BSYNC or BREAK", f.Names.Reg(r))
 		if fixes++; fixes <= mostInsertions && len(f.Blocks) <= mostBlocks {
 			d.Fix = insertion(facts, s)
 		}
@@ -54,7 +54,7 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	}
 	for _, b := range facts.Stacks().Empty {
 		i := b.Last()
-		report(diagnostic("barrier-mismatch", b.InSection(i.Span), "%s with nothing on the stack that it could pop", i.Op.Name))
+		report(diagnostic("barrier-mismatch", b.InSection(i.Span), "%s pops from an empty stack", i.Op.Name))
 	}
 }
 
