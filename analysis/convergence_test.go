@@ -41,13 +41,13 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 					}
 				} else {
 					opened++
-					if !slices.Contains(c.sets.lists[in.sites], state[k]-1) {
-						t.Fatalf("%v of site %d is open at %s, said to be of %v\n%s", c.bars[k], state[k]-1, b.Name(), c.sets.lists[in.sites], f)
+					if !slices.Contains(c.sets.lists[in.starts], state[k]-1) {
+						t.Fatalf("%v of site %d is open at %s, said to be of %v\n%s", c.bars[k], state[k]-1, b.Name(), c.sets.lists[in.starts], f)
 					}
 				}
 			}
 			for _, x := range c.Active(b) {
-				if !slices.Contains(c.Sites, x) {
+				if !slices.Contains(c.Starts, x) {
 					t.Fatal("an active site that is none")
 				}
 			}

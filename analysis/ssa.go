@@ -23,7 +23,7 @@ const (
 	ClobberValue                  // the register after a call, or after an opcode that is not known
 	PhiValue                      // the register where paths with different values meet
 
-	goneValue // a phi that turned out to have one value
+	removedValue // a phi that turned out to have one value
 )
 
 // SSA is a function in static single assignment form, beside the instructions:
@@ -327,12 +327,12 @@ func (b *builder) simplify() {
 		return
 	}
 	b.sortPhis(phis)
-	if !b.hope(phis, rep) {
+	if !b.mergeOptimistically(phis, rep) {
 		for _, p := range phis {
 			rep[p] = p
 		}
 	}
-	b.prune(phis, rep)
+	b.mergeTrivial(phis, rep)
 	for _, list := range [][]Value{b.vals, b.ins, b.args, b.prev} {
 		for k, v := range list {
 			if v >= 0 {
@@ -342,14 +342,14 @@ func (b *builder) simplify() {
 	}
 	for _, p := range phis {
 		if rep[p] != p {
-			b.kind[p] = goneValue
+			b.kind[p] = removedValue
 		}
 	}
 }
 
 // hope takes each phi for a copy of the one value that is known to reach it, and
 // gives up on it where two meet, until all agree. It reports whether they do.
-func (b *builder) hope(phis []Value, rep []Value) bool {
+func (b *builder) mergeOptimistically(phis []Value, rep []Value) bool {
 	for _, p := range phis {
 		rep[p] = NoValue
 	}
@@ -384,7 +384,7 @@ func (b *builder) hope(phis []Value, rep []Value) bool {
 
 // prune replaces phis of one value. After hope there are few: two copies of one
 // phi look like two values while only one of them is known to be its copy.
-func (b *builder) prune(phis []Value, rep []Value) {
+func (b *builder) mergeTrivial(phis []Value, rep []Value) {
 	find := func(v Value) Value {
 		for v >= 0 && rep[v] != v {
 			v = rep[v]

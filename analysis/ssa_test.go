@@ -147,7 +147,7 @@ func checkSSA(t *testing.T, f *cfg.Func, s *SSA) (reads, phis int) {
 			if a >= 0 && a != v {
 				others[a] = true
 			}
-			if a >= 0 && s.kind[a] == goneValue {
+			if a >= 0 && s.kind[a] == removedValue {
 				t.Fatalf("a phi reads a phi that is gone\n%s", f)
 			}
 		}

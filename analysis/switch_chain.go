@@ -322,7 +322,7 @@ func (w *walk) beyond(b *cfg.Block) {
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
 		i := b.Last()
-		if len(b.Instrs) != 1 || i.Flow != cfg.FlowBranch || i.Conditional() || w.Convergence().MeetingPoint(b) != nil {
+		if len(b.Instrs) != 1 || i.Flow != cfg.FlowBranch || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
 			break
 		}
 		to := w.Func.TargetIn(b, i)

@@ -145,7 +145,7 @@ func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 		}
 		check(true)
 	}
-	if taken != 0 && taken != mask && !u.Parts(b) {
+	if taken != 0 && taken != mask && !u.Diverges(b) {
 		w.t.Fatalf("lanes %b of %b take the branch of %s, said to be uniform\n%s", taken, mask, b.Name(), w.facts.Func)
 	}
 	return taken
@@ -173,7 +173,7 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 					made[l] = hash(made[l], uint64(w.lane[l].regs[r.Regs[word.Var()]]))
 				}
 			}
-			if parts(i) {
+			if mayDiverge(i) {
 				made[l] = hash(made[l], uint64(l))
 			}
 			if runs>>l&1 != 0 {
@@ -184,7 +184,7 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 			if gathers(i) {
 				made[l] = shared
 			}
-			number := i.Op.Name == "S2R" && parts(i) // that of the lane, for loops to count to
+			number := i.Op.Name == "S2R" && mayDiverge(i) // that of the lane, for loops to count to
 			for j, word := range r.Words(n) {
 				x := hash(made[l], uint64(j))
 				if number {
@@ -347,7 +347,7 @@ func checkUniformity(t *testing.T, facts *Facts, r *rand.Rand) (sum uniformitySe
 	for _, b := range f.Blocks {
 		if i := b.Last(); i != nil && f.Reachable(b) && i.Conditional() {
 			sum.branches++
-			if !u.Parts(b) {
+			if !u.Diverges(b) {
 				sum.agreed++
 			}
 		}

@@ -24,7 +24,7 @@ func (u *Uniformity) Explain(v Value, b *cfg.Block) []Step {
 		return nil
 	}
 	if u.why[v].kind == uniform {
-		return []Step{u.round(v, u.left(v, b.ID))}
+		return []Step{u.temporalStep(v, u.left(v, b.ID))}
 	}
 	var steps []Step
 	seen := map[Value]bool{}
@@ -54,7 +54,7 @@ func (u *Uniformity) name(v Value) string {
 
 // round is the step for a value that lanes take out of the loop at block n in
 // different rounds.
-func (u *Uniformity) round(v Value, n int32) Step {
+func (u *Uniformity) temporalStep(v Value, n int32) Step {
 	h := u.ssa.Regs.f.Blocks[n]
 	return Step{h, nil, fmt.Sprintf("lanes exit the loop at %s in different iterations, each with its own %s", h.Name(), u.name(v))}
 }
@@ -91,14 +91,14 @@ func (u *Uniformity) step(v Value) (Step, Value) {
 		at.Text = fmt.Sprintf("%s is written only under a guard on %s, which varies", name, u.name(why.of))
 	case byPhi:
 		at.Text = fmt.Sprintf("on an edge to %s, %s varies", b.Name(), name)
-	case byRound:
+	case byIteration:
 		n := u.left(why.of, b.ID)
 		if n < 0 {
 			at.Text = fmt.Sprintf("%s is computed in a loop that lanes exit in different iterations", name)
 			return at, NoValue
 		}
-		return u.round(why.of, n), NoValue
-	case byMeeting:
+		return u.temporalStep(why.of, n), NoValue
+	case byJoin:
 		from := f.Blocks[why.of]
 		at.Text = fmt.Sprintf("paths join at %s on which %s differs, and the branch at the end of %s may diverge", b.Name(), name, from.Name())
 		if u.branch[why.of].kind != uniform {

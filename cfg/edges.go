@@ -267,8 +267,8 @@ func (l *linker) addressTaken() []int32 {
 		return l.taken
 	}
 	l.known = true
-	for n := range l.f.Namings() {
-		if n.How == NamedValue && n.To.ID != 0 {
+	for n := range l.f.BlockRefs() {
+		if n.How == RefAddress && n.To.ID != 0 {
 			l.taken = append(l.taken, n.To.ID)
 		}
 	}

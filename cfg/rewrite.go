@@ -144,7 +144,7 @@ func (i *Instr) replace(s Span, text string) {
 
 // NamedByAddress returns an instruction, and its block, whose code operand
 // names b by its address, or nil.
-func (f *Func) NamedByAddress(b *Block) (*Block, *Instr) {
+func (f *Func) ReferencedByAddress(b *Block) (*Block, *Instr) {
 	if b.Addr() == NoAddr {
 		return nil, nil
 	}

@@ -280,8 +280,8 @@ func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 	}
 	conv := o.Convergence()
 	for x := from; x != final; {
-		if s := conv.MeetingPoint(x); s != nil {
-			return refuse("%s is the reconvergence point of %s; the edge would bypass it", x.Name(), siteName(o.Func, s)).
+		if s := conv.ReconvergesAt(x); s != nil {
+			return refuse("%s is the reconvergence point of %s; the edge would bypass it", x.Name(), regionName(o.Func, s)).
 				at(s.Block.InSection(s.Instr.OpSpan), "has the reconvergence point "+x.Name())
 		}
 		if x = o.Func.Forwards(x); x == nil || x == from {
@@ -289,13 +289,13 @@ func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 		}
 	}
 	if s := conv.Entered(b, final); s != nil {
-		return refuse("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), siteName(o.Func, s), b.Name()).
+		return refuse("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), regionName(o.Func, s), b.Name()).
 			at(s.Block.InSection(s.Instr.OpSpan), "opens the convergence region")
 	}
 	return nil
 }
 
-func siteName(f *cfg.Func, s *analysis.Site) string {
+func regionName(f *cfg.Func, s *analysis.RegionStart) string {
 	if len(s.Instr.Args) > 0 && s.Instr.Args[0].Reg.Class == cfg.ClassB {
 		return s.Instr.Op.Name + " " + f.Names.Reg(s.Instr.Args[0].Reg)
 	}
@@ -347,7 +347,7 @@ func uniformBranches(c *Ctx) {
 	}
 	for _, b := range f.Blocks {
 		i := b.Last()
-		if i == nil || i.Name != "BRA" || !i.Op.Known() || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
+		if i == nil || i.Name != "BRA" || !i.Op.Known() || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Diverges(b) {
 			continue
 		}
 		r := uniformBranch.at(where(b, i))

@@ -39,16 +39,16 @@ func (o *folder) cost(d *diamond, varying bool, barriers, added int) ifCost {
 	part, run := o.often(d, varying)
 	fixed := slotBranch + part*slotPart + float64(barriers*slotBarrier)
 	all, ran := 0.0, 0.0
-	for n := range d.arms {
-		arm := 0
-		for k := range d.arms[n].body {
-			arm += slots(&d.arms[n].body[k])
+	for n := range d.sides {
+		side := 0
+		for k := range d.sides[n].body {
+			side += slots(&d.sides[n].body[k])
 		}
-		if d.arms[n].exit != nil {
+		if d.sides[n].exit != nil {
 			fixed += run[n] * slotBranch
 		}
-		all += float64(arm)
-		ran += run[n] * float64(arm)
+		all += float64(side)
+		ran += run[n] * float64(side)
 	}
 	c := ifCost{branch: fixed + ran, guards: all + float64(added), most: math.MaxInt32}
 	if ran < all {
@@ -64,16 +64,16 @@ func (o *folder) often(d *diamond, varying bool) (part float64, run [2]float64) 
 	}
 	run = [2]float64{part + (1-part)/2, part + (1-part)/2}
 	known := d.a.Weight > 0
-	for n := range d.arms {
-		b := d.arms[n].block
+	for n := range d.sides {
+		b := d.sides[n].block
 		known = known && (b == nil || b.Weight > 0)
 	}
 	if !known {
 		return part, run
 	}
 	both := -1.0 // how much more often the arms run together than the branch
-	for n := range d.arms {
-		if b := d.arms[n].block; b != nil {
+	for n := range d.sides {
+		if b := d.sides[n].block; b != nil {
 			run[n] = min(1, float64(b.Weight)/float64(d.a.Weight))
 			both += run[n]
 		} else {

@@ -47,7 +47,7 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 	if k > 0 || !c.namesAddresses() {
 		return nil
 	}
-	from, i := c.Func.NamedByAddress(b)
+	from, i := c.Func.ReferencedByAddress(b)
 	if i == nil {
 		return nil
 	}
@@ -60,7 +60,7 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 
 // namesAddresses reports whether any instruction names code by its address. No rewrite adds the first.
 func (c *Ctx) namesAddresses() bool {
-	if c.addresses == notAsked {
+	if c.addresses == notRequested {
 		c.addresses = isNot
 		for _, b := range c.Func.Blocks {
 			for _, i := range b.Code() {
@@ -77,7 +77,7 @@ func (c *Ctx) namesAddresses() bool {
 type answer uint8
 
 const (
-	notAsked answer = iota
+	notRequested answer = iota
 	isNot
 	is
 )
@@ -107,7 +107,7 @@ const maxTogether = 4096
 // they meet in any case. What tells them apart is a convergent instruction ([cfg.Instr.Convergent]), or a uniform
 // register that is computed from itself.
 func (c *Ctx) together(from, at *cfg.Block) *Refusal {
-	if !c.Uniformity().Parts(from) {
+	if !c.Uniformity().Diverges(from) {
 		return nil
 	}
 	b, i, why := c.observer(from, at)
@@ -125,7 +125,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 		return nil, nil, ""
 	}
 	held := map[cfg.Reg]bool{}
-	for _, r := range c.Convergence().Held(from) {
+	for _, r := range c.Convergence().OpenAtEnd(from) {
 		held[r] = true
 	}
 	pushed := map[*cfg.Instr]bool{}

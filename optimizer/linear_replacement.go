@@ -34,13 +34,13 @@ func (o *folder) linearize(d *diamond) {
 	if steps == nil || o.decided(d) {
 		return
 	}
-	varying := o.Uniformity().Parts(d.a)
+	varying := o.Uniformity().Diverges(d.a)
 	sel := 0
 	for n := range steps {
 		sel += steps[n].saves()
 	}
 	with := "predicated MOV"
-	if d.arms[0].block != nil && d.arms[1].block != nil && sel > 0 {
+	if d.sides[0].block != nil && d.sides[1].block != nil && sel > 0 {
 		with = "SEL"
 	}
 	r := linearizeBranch.at(where(d.a, d.branch()), with)
@@ -70,7 +70,7 @@ func (o *folder) linearize(d *diamond) {
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
 	}
-	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.selected(w, d, steps) })
+	o.apply(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.selected(w, d, steps) })
 }
 
 // written says what the steps write.
@@ -137,17 +137,17 @@ func (o *folder) linear(d *diamond) []choice {
 	if d.instrs() > o.Knobs.Int(o.Func, "linearize-max-moves") {
 		return nil
 	}
-	for n := range d.arms {
-		for k := range d.arms[n].body {
-			if source(&d.arms[n].body[k]) == nil {
+	for n := range d.sides {
+		for k := range d.sides[n].body {
+			if source(&d.sides[n].body[k]) == nil {
 				return nil
 			}
 		}
 	}
 	var steps []choice
-	rest := d.arms[1].body
-	for k := range d.arms[0].body {
-		x := &d.arms[0].body[k]
+	rest := d.sides[1].body
+	for k := range d.sides[0].body {
+		x := &d.sides[0].body[k]
 		at := 0
 		for at < len(rest) && rest[at].Args[0].Reg != x.Args[0].Reg {
 			at++
@@ -237,12 +237,12 @@ func (o *folder) second(a *cfg.Operand) bool {
 func (o *folder) selected(w *cfg.Change, d *diamond, steps []choice) []cfg.Instr {
 	var body []cfg.Instr
 	add := func(n int, i *cfg.Instr, always bool) {
-		c := d.arms[n].instr(w, o.Func, i)
-		if n == 1 && !o.Func.Native && (d.arms[0].block != nil || !o.stays(d, 1, false)) {
+		c := d.sides[n].instr(w, o.Func, i)
+		if n == 1 && !o.Func.Native && (d.sides[0].block != nil || !o.stays(d, 1, false)) {
 			c = i.Detached()
 		}
 		if !always {
-			c.SetGuard(o.Func, d.arms[n].guard)
+			c.SetGuard(o.Func, d.sides[n].guard)
 		}
 		body = append(body, c)
 	}
@@ -262,7 +262,7 @@ func (o *folder) selected(w *cfg.Change, d *diamond, steps []choice) []cfg.Instr
 			add(1, s.move[1], false)
 		default:
 			n := int(s.form - selects)
-			p := o.guardString(d.arms[n].guard)[1:]
+			p := o.guardString(d.sides[n].guard)[1:]
 			spell := func(a cfg.Operand) string {
 				a.Flags &^= cfg.Reuse
 				return o.Func.OperandString(&a)

@@ -134,7 +134,7 @@ func (m *merger) tail(b *cfg.Block) (tail, bool) {
 
 // named reports whether lanes meet at b.
 func (m *merger) named(b *cfg.Block) bool {
-	return len(b.Labels) > 0 && m.Convergence().MeetingPoint(b) != nil
+	return len(b.Labels) > 0 && m.Convergence().ReconvergesAt(b) != nil
 }
 
 // hash is equal for equal tails.

@@ -43,21 +43,21 @@ var MergeEquivalent = &Pass{
 // equal ones may be equal themselves when these are one.
 func mergeEquivalent(c *Ctx) {
 	m := merger{Ctx: c}
-	for m.round() {
+	for m.iterate() {
 		c.Func.Relink()
 		c.Facts = analysis.NewFacts(c.Func)
-		m.quiet = true
+		m.reported = true
 	}
 }
 
 // A merger is one round. All it finds out is of the function as it was before the round.
 type merger struct {
 	*Ctx
-	quiet   bool       // what is refused has been told
-	over    *cfg.Block // the first that the budget did not suffice for, or nil
-	refs    map[*cfg.Block]*references
-	changed map[*cfg.Block]bool // blocks that this round removed or replaced
-	gone    []*cfg.Block        // those that it removed
+	reported bool       // what is refused has been told
+	over     *cfg.Block // the first that the budget did not suffice for, or nil
+	refs     map[*cfg.Block]*references
+	changed  map[*cfg.Block]bool // blocks that this round removed or replaced
+	removed  []*cfg.Block        // those that it removed
 }
 
 // small is the most instructions that are saved without a word.
@@ -67,9 +67,9 @@ const small = 2
 const mostKept = 8
 
 // round makes the merges that do not get in each other's way and reports whether it made one.
-func (m *merger) round() bool {
+func (m *merger) iterate() bool {
 	classes := m.classes()
-	if m.over != nil && !m.quiet {
+	if m.over != nil && !m.reported {
 		r := mergeEquivalents.at(m.over.Span, m.over.Name(), "an equal block")
 		r.Message = m.over.Name() + " may be equal to another block"
 		m.Refuse(r, refuse("the budget of %d comparisons is exceeded (knob merge-equivalent-budget)", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
@@ -78,7 +78,7 @@ func (m *merger) round() bool {
 		return false
 	}
 	m.collect(classes)
-	m.changed, m.gone = map[*cfg.Block]bool{}, nil
+	m.changed, m.removed = map[*cfg.Block]bool{}, nil
 	var plans []*merge
 	for _, class := range classes {
 		plans = append(plans, m.plan(class)...)
@@ -87,15 +87,15 @@ func (m *merger) round() bool {
 		if p.clear(m.changed) && m.Make(p.remark(m.Func), func(w *cfg.Change) { m.make(w, p) }) {
 			m.changed[p.gone] = true
 			if !p.falls {
-				m.gone = append(m.gone, p.gone)
+				m.removed = append(m.removed, p.gone)
 			}
 			if p.bridge != nil {
 				m.changed[p.bridge] = true
-				m.gone = append(m.gone, p.bridge)
+				m.removed = append(m.removed, p.bridge)
 			}
 		}
 	}
-	m.Func.RemoveBlocks(m.gone)
+	m.Func.RemoveBlocks(m.removed)
 	return len(m.changed) > 0
 }
 
@@ -159,7 +159,7 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 				no, refused = r, p.remark(m.Func)
 			}
 		}
-		if no != nil && !m.quiet && refused.Reported() {
+		if no != nil && !m.reported && refused.Reported() {
 			m.Refuse(refused, no)
 		}
 		if (no != nil || from == nil) && len(keeps) < mostKept {
@@ -175,7 +175,7 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 func (m *merger) preferred(class []*cfg.Block) []*cfg.Block {
 	rank := func(b *cfg.Block) int {
 		switch {
-		case m.stuck(b) != nil:
+		case m.mustStay(b) != nil:
 			return 0
 		case m.fallsInto(b) != nil:
 			return 1

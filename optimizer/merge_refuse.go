@@ -35,20 +35,20 @@ func (m *merger) collect(classes [][]*cfg.Block) {
 			m.refs[b] = &references{}
 		}
 	}
-	for n := range f.Namings() {
+	for n := range f.BlockRefs() {
 		r := m.refs[n.To]
 		if r == nil {
 			continue
 		}
 		at := place{n.In, n.At}
 		switch n.How {
-		case cfg.NamedTarget:
+		case cfg.RefTarget:
 			r.list = append(r.list, at)
-		case cfg.NamedListed:
+		case cfg.RefListed:
 			r.listed = at
-		case cfg.NamedValue:
+		case cfg.RefAddress:
 			r.taken = at
-		case cfg.NamedEntry:
+		case cfg.RefTableEntry:
 			r.table = n.Table.Name
 		}
 	}
@@ -75,19 +75,19 @@ func (m *merger) constant(addr int64) place {
 
 // refuses returns why the merge is not possible, or nil.
 func (m *merger) refuses(p *merge) *Refusal {
-	if r := m.stuck(p.gone); r != nil {
+	if r := m.mustStay(p.gone); r != nil {
 		return r
 	}
 	for _, b := range [...]*cfg.Block{p.keep, p.gone} {
-		if s := m.Convergence().MeetingPoint(b); s != nil {
-			return refuse("%s is the reconvergence point of %s", b.Name(), siteName(m.Func, s)).with(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "has the reconvergence point " + b.Name()})
+		if s := m.Convergence().ReconvergesAt(b); s != nil {
+			return refuse("%s is the reconvergence point of %s", b.Name(), regionName(m.Func, s)).with(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "has the reconvergence point " + b.Name()})
 		}
 	}
 	if r := m.elsewhere(p); r != nil {
 		return r
 	}
 	for k := range p.gone.Instrs {
-		if r := m.tells(p, place{p.gone, k}); r != nil {
+		if r := m.observes(p, place{p.gone, k}); r != nil {
 			return r
 		}
 	}
@@ -95,7 +95,7 @@ func (m *merger) refuses(p *merge) *Refusal {
 }
 
 // stuck returns why b cannot go whatever is equal to it, or nil.
-func (m *merger) stuck(b *cfg.Block) *Refusal {
+func (m *merger) mustStay(b *cfg.Block) *Refusal {
 	f := m.Func
 	if before := m.fallsInto(b); before != nil {
 		if last := before.Last(); last != nil && last.Flow == cfg.FlowCall {
@@ -123,7 +123,7 @@ func (m *merger) stuck(b *cfg.Block) *Refusal {
 func (m *merger) elsewhere(p *merge) *Refusal {
 	f := m.Func
 	keep, gone := p.keep, p.gone
-	if bar, open, ok := m.Convergence().Apart(keep, gone); ok {
+	if bar, open, ok := m.Convergence().Differ(keep, gone); ok {
 		var related []analysis.Related
 		for side, b := range [...]*cfg.Block{keep, gone} {
 			for _, s := range open[side] {
@@ -160,7 +160,7 @@ func (m *merger) elsewhere(p *merge) *Refusal {
 }
 
 // tells returns why the instruction at could tell that the blocks are one, or nil.
-func (m *merger) tells(p *merge, x place) *Refusal {
+func (m *merger) observes(p *merge, x place) *Refusal {
 	i := x.instr()
 	related := []analysis.Related{x.related("in " + p.gone.Name())}
 	switch {

@@ -15,7 +15,7 @@ type plan struct {
 	dest    cfg.Reg   // the condition
 	fold    int       // index in the inner block of the fold that the table takes in, or -1
 	renamed []renamed // results of the inner block that get another register
-	other   *cfg.Block
+	target  *cfg.Block
 }
 
 // A renamed is operand arg of instruction k of the inner block.
@@ -40,7 +40,7 @@ var excluded = map[string]string{
 
 // ineligible says why instruction i of an inner block must not run where the outer branch leads
 // elsewhere, or nil.
-func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
+func (n *flattener) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 	name := i.Op.Name
 	why := ""
 	switch {
@@ -73,7 +73,7 @@ func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 
 // plan finds out how a nest becomes one branch, or why it must not. Both are nil if it
 // is no nest after all: one condition decides nothing, or phase 15 folds it.
-func (n *nester) plan(p *nest) (*plan, *Refusal) {
+func (n *flattener) plan(p *nestedPair) (*plan, *Refusal) {
 	i, j := p.a.Last(), p.inner()
 	if n.settled(p.a, p.b) {
 		return nil, nil
@@ -109,7 +109,7 @@ func (n *nester) plan(p *nest) (*plan, *Refusal) {
 	}
 	pl, no := n.condition(p, pl)
 	if pl != nil && no == nil {
-		if no = n.together(p.a, p.meet); no != nil {
+		if no = n.together(p.a, p.mergeEnd); no != nil {
 			return nil, no
 		}
 	}
@@ -128,7 +128,7 @@ func rare(b *cfg.Block) *Refusal {
 }
 
 // entered says what else control, or a name, gets to the inner block by.
-func (n *nester) entered(p *nest) *Refusal {
+func (n *flattener) entered(p *nestedPair) *Refusal {
 	f := n.Func
 	from := p.a
 	for _, b := range [...]*cfg.Block{p.via, p.b} {
@@ -147,11 +147,11 @@ func (n *nester) entered(p *nest) *Refusal {
 				return no
 			}
 		}
-		for _, x := range n.names.of(b) {
+		for _, x := range n.refs.of(b) {
 			switch {
-			case x.How == cfg.NamedEntry:
+			case x.How == cfg.RefTableEntry:
 				return refuse("%s is referenced elsewhere", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
-			case x.How != cfg.NamedTarget || x.By.Flow != cfg.FlowBranch:
+			case x.How != cfg.RefTarget || x.By.Flow != cfg.FlowBranch:
 				return refuse("%s is referenced elsewhere", b.Name()).at(x.In.InSection(x.By.Span), "references "+b.Name())
 			}
 		}
@@ -161,7 +161,7 @@ func (n *nester) entered(p *nest) *Refusal {
 }
 
 // instrs looks at what the inner block does besides branching.
-func (n *nester) instrs(p *nest, pl *plan) *Refusal {
+func (n *flattener) instrs(p *nestedPair, pl *plan) *Refusal {
 	for k := range p.a.Instrs {
 		x := &p.a.Instrs[k]
 		if x.Flow == cfg.FlowBREAK && !x.Guard.Always() && x.Guard.Reg == p.a.Last().Guard.Reg {
@@ -197,21 +197,21 @@ func (n *nester) instrs(p *nest, pl *plan) *Refusal {
 }
 
 // isCondition reports whether i computes a predicate that the inner branch depends on.
-func (n *nester) isCondition(p *nest, i *cfg.Instr) bool {
+func (n *flattener) isCondition(p *nestedPair, i *cfg.Instr) bool {
 	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return len(i.Args) > 0 && i.Args[0].Reg == o.Reg })
 }
 
 // region looks at the convergence region that the inner block opens. Without the inner branch
 // its lanes come to the merge point without having waited: that is the same only
 // if they wait there for the lanes of a region around it.
-func (n *nester) region(p *nest) *Refusal {
+func (n *flattener) region(p *nestedPair) *Refusal {
 	if p.open < 0 {
 		return nil
 	}
 	open := &p.b.Instrs[p.open]
-	site := siteName(n.Func, &analysis.Site{Block: p.b, Instr: open})
+	start := regionName(n.Func, &analysis.RegionStart{Block: p.b, Instr: open})
 	no := func(format string, args ...any) *Refusal {
-		return refuse("%s in %s would have to be removed, and "+format, append([]any{site, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
+		return refuse("%s in %s would have to be removed, and "+format, append([]any{start, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
 	}
 	for k := range p.b.Instrs[:p.open] {
 		if p.b.Instrs[k].Flow == cfg.FlowBSSY {
@@ -220,7 +220,7 @@ func (n *nester) region(p *nest) *Refusal {
 	}
 	switch {
 	case p.sync == nil:
-		return no("%s has predecessors other than its BSYNC", p.meet.Name())
+		return no("%s has predecessors other than its BSYNC", p.mergeEnd.Name())
 	case !open.Guard.Always() || len(open.Args) == 0:
 		return no("it is predicated")
 	case !n.free(p.sync):
@@ -240,14 +240,14 @@ func (n *nester) region(p *nest) *Refusal {
 	if r := n.addressed(p.sync, 0); r != nil {
 		return r
 	}
-	if len(p.meet.Instrs) > 0 && p.meet.Instrs[0].Flow == cfg.FlowBSYNC && p.meet.Instrs[0].Guard.Always() {
-		for _, c := range n.Convergence().Closers(outer(n.Convergence(), &p.meet.Instrs[0])) {
-			if c.Instr == &p.meet.Instrs[0] && len(c.Opened) == 1 && !c.Unknown && n.Func.Dom.Dominates(n.Convergence().Sites[c.Opened[0]].Block.ID, p.a.ID) {
+	if len(p.mergeEnd.Instrs) > 0 && p.mergeEnd.Instrs[0].Flow == cfg.FlowBSYNC && p.mergeEnd.Instrs[0].Guard.Always() {
+		for _, c := range n.Convergence().EndsOf(outer(n.Convergence(), &p.mergeEnd.Instrs[0])) {
+			if c.Instr == &p.mergeEnd.Instrs[0] && len(c.Opened) == 1 && !c.Unknown && n.Func.Dom.Dominates(n.Convergence().Starts[c.Opened[0]].Block.ID, p.a.ID) {
 				return nil
 			}
 		}
 	}
-	return no("its lanes would not reconverge in %s", p.meet.Name())
+	return no("its lanes would not reconverge in %s", p.mergeEnd.Name())
 }
 
 // outer returns the BSSY whose barrier sync waits for, or nil if that is not one.
@@ -259,7 +259,7 @@ func outer(c *analysis.Convergence, sync *cfg.Instr) *cfg.Instr {
 }
 
 // place finds where the branch that is left leads, and whether it can.
-func (n *nester) place(p *nest, pl *plan) *Refusal {
+func (n *flattener) place(p *nestedPair, pl *plan) *Refusal {
 	f := n.Func
 	if !p.taken {
 		return n.addressed(p.a, len(p.a.Instrs)-1)
@@ -268,12 +268,12 @@ func (n *nester) place(p *nest, pl *plan) *Refusal {
 	if no := n.addressed(p.a, len(p.a.Instrs)-1); no != nil {
 		return no
 	}
-	pl.other = p.only
+	pl.target = p.only
 	if len(p.only.Labels) == 0 {
-		pl.other = n.end(p.only)
+		pl.target = n.end(p.only)
 	}
-	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.other.Addr() == cfg.NoAddr && pl.other.Label() == "" {
-		return refuse("the listing has no label for %s", pl.other.Name())
+	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.target.Addr() == cfg.NoAddr && pl.target.Label() == "" {
+		return refuse("the listing has no label for %s", pl.target.Name())
 	}
 	if f.Next(p.b) == nil {
 		return refuse("%s is the last block of the function", p.b.Name())
@@ -293,7 +293,7 @@ func holds(i *cfg.Instr) (formula, bool) {
 }
 
 // condition finds the table, and the predicates that it takes and writes.
-func (n *nester) condition(p *nest, pl *plan) (*plan, *Refusal) {
+func (n *flattener) condition(p *nestedPair, pl *plan) (*plan, *Refusal) {
 	f := n.Func
 	outer, ok1 := holds(p.a.Last())
 	inner, ok2 := holds(p.inner())
@@ -342,7 +342,7 @@ func (n *nester) condition(p *nest, pl *plan) (*plan, *Refusal) {
 }
 
 // unfold puts the formula of the fold in the inner block in place of its result.
-func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *Refusal) {
+func (n *flattener) unfold(p *nestedPair, pl *plan, inner formula) (formula, *Refusal) {
 	x := &p.b.Instrs[pl.fold]
 	here := p.b.InSection(x.Span)
 	t, ok := foldOf(x, n.Func.SM())
@@ -372,7 +372,7 @@ func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *Refusal) {
 // rename looks at what the inner block writes. Of what is live at the merge point there would be two
 // values, those of the lanes that came from the outer branch and from the inner one. What only the outer condition
 // still needs gets another register, if only the table reads it.
-func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *Refusal {
+func (n *flattener) rename(p *nestedPair, pl *plan, outerIn []cfg.Reg, inner *formula) *Refusal {
 	regs := n.Registers()
 	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
 		if k == pl.fold {
@@ -391,7 +391,7 @@ func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *R
 			}
 			here := p.b.InSection(x.Span)
 			if live {
-				return refuse("%s, which %s in %s writes, is live at %s", n.Func.Names.Reg(r), x.Op.Name, p.b.Name(), p.meet.Name()).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("%s, which %s in %s writes, is live at %s", n.Func.Names.Reg(r), x.Op.Name, p.b.Name(), p.mergeEnd.Name()).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			arg := regs.Args(num)[w]
 			if arg < 0 || !slices.Contains(inner.in, r) || n.writers(p, pl, r) != 1 || n.Liveness().LiveIn(p.only, word.Var()) {
@@ -410,7 +410,7 @@ func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *R
 }
 
 // writers counts the instructions of the inner block that write r and stay.
-func (n *nester) writers(p *nest, pl *plan, r cfg.Reg) int {
+func (n *flattener) writers(p *nestedPair, pl *plan, r cfg.Reg) int {
 	count := 0
 	for k := range p.b.Instrs {
 		for _, d := range p.b.Instrs[k].PredDefs {
@@ -423,13 +423,13 @@ func (n *nester) writers(p *nest, pl *plan, r cfg.Reg) int {
 }
 
 // dead reports whether nothing reads r behind the branch that is left.
-func (n *nester) dead(p *nest, r cfg.Reg) bool {
+func (n *flattener) dead(p *nestedPair, r cfg.Reg) bool {
 	return !n.Liveness().LiveInReg(p.merge, r) && !n.Liveness().LiveInReg(p.only, r)
 }
 
 // spare returns a predicate that is dead behind both branches, that the inner block does not
 // write, and that is none of not.
-func (n *nester) spare(p *nest, pl *plan, not []cfg.Reg) (cfg.Reg, bool) {
+func (n *flattener) spare(p *nestedPair, pl *plan, not []cfg.Reg) (cfg.Reg, bool) {
 	most := int32(7)
 	if n.Func.Native {
 		most = 64
@@ -447,7 +447,7 @@ func (n *nester) spare(p *nest, pl *plan, not []cfg.Reg) (cfg.Reg, bool) {
 
 // dest chooses the predicate that the condition goes to: one that decides now, the inner one first,
 // if nothing needs it behind, else one that is not in use.
-func (n *nester) dest(p *nest, pl *plan, want, in []cfg.Reg) (cfg.Reg, *Refusal) {
+func (n *flattener) dest(p *nestedPair, pl *plan, want, in []cfg.Reg) (cfg.Reg, *Refusal) {
 	for _, l := range literals(p.inner()) {
 		if pl.fold >= 0 && l.Reg == p.b.Instrs[pl.fold].Args[0].Reg {
 			want = slices.Insert(want, 0, l.Reg)
@@ -487,7 +487,7 @@ func (t formula) substitute(r cfg.Reg, u formula) (formula, bool) {
 }
 
 // flatten makes one branch of two.
-func (n *nester) flatten(p *nest, pl *plan) {
+func (n *flattener) flatten(p *nestedPair, pl *plan) {
 	f, a, b := n.Func, p.a, p.b
 	n.touch(a, p.via, b, p.sync)
 	for _, r := range pl.renamed {
@@ -518,7 +518,7 @@ func (n *nester) flatten(p *nest, pl *plan) {
 	a.Insert(len(a.Instrs)-1, append(moved, logic)...)
 	i := a.Last()
 	i.SetCondition(f, pl.dest)
-	n.lead(i, pl.other)
+	n.redirect(i, pl.target)
 	n.drop(b)
 }
 
@@ -535,7 +535,7 @@ func descending(list ...int) []int {
 }
 
 // lead makes the branch i lead to b, which gets a label if it needs one.
-func (n *nester) lead(i *cfg.Instr, b *cfg.Block) {
+func (n *flattener) redirect(i *cfg.Instr, b *cfg.Block) {
 	if b.Label() == "" && i.Args[i.Code].Kind != cfg.AddrOperand {
 		b.SetLabel(n.Func.Labels().Of(b))
 	}
@@ -543,27 +543,27 @@ func (n *nester) lead(i *cfg.Instr, b *cfg.Block) {
 }
 
 // drop removes b, and the branch behind it that only b goes to.
-func (n *nester) drop(b *cfg.Block) {
-	n.gone = append(n.gone, b)
+func (n *flattener) drop(b *cfg.Block) {
+	n.removed = append(n.removed, b)
 	next := n.Func.Next(b)
 	if next != nil && len(next.Labels) == 0 && n.onward(next) != nil && len(n.Func.PredIDs(next)) == 1 {
 		n.touch(next)
-		n.gone = append(n.gone, next)
+		n.removed = append(n.removed, next)
 	}
 }
 
 // A fork is a branch both ways of which lead to a branch alone, both with the
 // same two targets.
-type fork struct {
+type xorBranches struct {
 	a, left, right *cfg.Block // right is behind a
 	x, y           *cfg.Block // where the branch of right leads, and where it does not
 	same           bool       // the branch of left leads to x
 }
 
 // diamond returns the diamond that begins with i, at the end of a, or nil.
-func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *fork {
+func (n *flattener) xor(a *cfg.Block, i *cfg.Instr) *xorBranches {
 	f := n.Func
-	d := &fork{a: a, left: f.TargetIn(a, i), right: f.Next(a)}
+	d := &xorBranches{a: a, left: f.TargetIn(a, i), right: f.Next(a)}
 	if d.left == nil || d.right == nil || d.left == d.right || d.left == a || d.right == a {
 		return nil
 	}
@@ -586,7 +586,7 @@ func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *fork {
 }
 
 // tellDiamond announces a diamond, and makes it if it is to be made.
-func (n *nester) tellDiamond(d *fork) bool {
+func (n *flattener) rewriteFork(d *xorBranches) bool {
 	f := n.Func
 	i, l, r := d.a.Last(), d.left.Last(), d.right.Last()
 	rem := nestedBranch.at(withGuard(d.a, i), n.opcode())
@@ -594,8 +594,8 @@ func (n *nester) tellDiamond(d *fork) bool {
 	rem.Related = []analysis.Related{
 		{Span: withGuard(d.right, r), Message: "combined with this branch"},
 		{Span: withGuard(d.left, l), Message: "removed"}}
-	key := wayBoth
-	p := &nest{a: d.a, b: d.right, merge: d.x, only: d.y, open: -1} // its dead predicates are those of the diamond
+	key := bothEdges
+	p := &nestedPair{a: d.a, b: d.right, merge: d.x, only: d.y, open: -1} // its dead predicates are those of the diamond
 	pl := &plan{fold: -1}
 	if n.settled(d.a, d.left, d.right) {
 		return false
@@ -611,7 +611,7 @@ func (n *nester) tellDiamond(d *fork) bool {
 		}
 	}
 	for _, b := range [...]*cfg.Block{d.left, d.right} {
-		if no := n.entered(&nest{a: d.a, b: b}); no != nil {
+		if no := n.entered(&nestedPair{a: d.a, b: b}); no != nil {
 			return n.announce(key, rem, no)
 		}
 		if no := rare(b); no != nil {
@@ -659,7 +659,7 @@ func (n *nester) tellDiamond(d *fork) bool {
 }
 
 // table is when the branch that is left leads to x, and the predicates that decide now.
-func (d *fork) table() (formula, []cfg.Reg, *Refusal) {
+func (d *xorBranches) table() (formula, []cfg.Reg, *Refusal) {
 	a, ok1 := holds(d.a.Last())
 	left, ok2 := holds(d.left.Last())
 	right, ok3 := holds(d.right.Last())

@@ -38,7 +38,7 @@ func (o *folder) ifConvert(d *diamond) {
 	if d.instrs() > limit+limit/2 || o.linear(d) != nil || o.decided(d) {
 		return // nobody would ask why, or not for this phase
 	}
-	varying := o.Uniformity().Parts(d.a)
+	varying := o.Uniformity().Diverges(d.a)
 	r := ifConversion.at(where(d.a, d.branch()))
 	if varying {
 		r.Title += savesDivergence
@@ -71,7 +71,7 @@ func (o *folder) ifConvert(d *diamond) {
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
 	}
-	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
+	o.apply(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
 }
 
 // depth returns how many conditions would be nested in d under guards: its own, and those of the guards that its instructions have, be they
@@ -79,7 +79,7 @@ func (o *folder) ifConvert(d *diamond) {
 // Predication".
 func (d *diamond) depth() int {
 	most := 0
-	for n := range d.arms {
+	for n := range d.sides {
 		of := map[cfg.Reg]int{} // by predicate that the arm computes as a conjunction: of how many conditions
 		level := func(p cfg.Reg) int {
 			if p.IsConst() || p.Class == cfg.NoReg {
@@ -87,8 +87,8 @@ func (d *diamond) depth() int {
 			}
 			return max(1, of[p])
 		}
-		for k := range d.arms[n].body {
-			i := &d.arms[n].body[k]
+		for k := range d.sides[n].body {
+			i := &d.sides[n].body[k]
 			most = max(most, level(i.Guard.Reg))
 			if (i.Op.Name == "PLOP3" || i.Op.Name == "PSETP") && len(i.Args) > 4 {
 				of[i.Args[0].Reg] = level(i.Args[2].Reg) + level(i.Args[3].Reg)
@@ -102,9 +102,9 @@ func (d *diamond) depth() int {
 func (o *folder) about(d *diamond) string {
 	s := plural(d.instrs(), "instruction") + " can run under "
 	sep := ""
-	for n := range d.arms {
-		if len(d.arms[n].body) > 0 {
-			s += sep + o.guardString(d.arms[n].guard)
+	for n := range d.sides {
+		if len(d.sides[n].body) > 0 {
+			s += sep + o.guardString(d.sides[n].guard)
 			sep = " and "
 		}
 	}
@@ -142,8 +142,8 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 	why := ""
 	pred := d.guard.Reg
 	var writes [2]int
-	for n := range d.arms {
-		x := &d.arms[n]
+	for n := range d.sides {
+		x := &d.sides[n]
 		writes[n] = -1
 		for k := range x.body {
 			i := &x.body[k]
@@ -156,12 +156,12 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 		}
 	}
 	// The predicate may change only when all guards have been read.
-	lastOf := func(n int) bool { return writes[n] < 0 || writes[n] == len(d.arms[n].body)-1 }
+	lastOf := func(n int) bool { return writes[n] < 0 || writes[n] == len(d.sides[n].body)-1 }
 	copies := false
 	switch {
 	case writes[0] < 0 && lastOf(1):
 	case writes[1] < 0 && lastOf(0):
-		p.swapped = len(d.arms[1].body) > 0
+		p.swapped = len(d.sides[1].body) > 0
 	default:
 		copies = true
 	}
@@ -172,8 +172,8 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 		}
 		p.added++
 	}
-	for n := range d.arms {
-		x := &d.arms[n]
+	for n := range d.sides {
+		x := &d.sides[n]
 		var last cfg.Guard
 		for k := range x.body {
 			i := &x.body[k]
@@ -257,9 +257,9 @@ func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 
 // touches reports whether an arm reads or writes r.
 func (d *diamond) touches(r cfg.Reg) bool {
-	for n := range d.arms {
-		for k := range d.arms[n].body {
-			for _, ref := range d.arms[n].body[k].Refs {
+	for n := range d.sides {
+		for k := range d.sides[n].body {
+			for _, ref := range d.sides[n].body[k].Refs {
 				if ref.Has(r) {
 					return true
 				}
@@ -275,11 +275,11 @@ func (o *folder) guarded(w *cfg.Change, d *diamond, p guardPlan) []cfg.Instr {
 	if p.copied.Class != cfg.NoReg {
 		body = append(body, o.conjunction(p.copied, cfg.Guard{Reg: d.guard.Reg}, cfg.Guard{Reg: cfg.PT}))
 	}
-	for n := range d.arms {
+	for n := range d.sides {
 		if p.swapped {
 			n = 1 - n
 		}
-		x := &d.arms[n]
+		x := &d.sides[n]
 		guard := x.guard
 		if p.copied.Class != cfg.NoReg {
 			guard.Reg = p.copied

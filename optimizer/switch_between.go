@@ -32,7 +32,7 @@ type interleaved struct {
 }
 
 // A way is an edge from a block that decides to a target, and the instructions, by their indices, that ran before and are needed there.
-type way struct {
+type path struct {
 	from, to *cfg.Block
 	need     []int
 }
@@ -40,9 +40,9 @@ type way struct {
 // A between is the instructions between the comparisons of one switch and the ways behind them.
 type between struct {
 	*lowering
-	list []interleaved // in an order in which control gets to them
-	ways []way
-	path map[*cfg.Block][]*cfg.Block // from each deciding block back to the first
+	list  []interleaved // in an order in which control gets to them
+	paths []path
+	path  map[*cfg.Block][]*cfg.Block // from each deciding block back to the first
 }
 
 // interleave finds out what becomes of the instructions between the comparisons, of which preds are the predicates. It
@@ -53,10 +53,10 @@ func (l *lowering) interleave(preds map[cfg.Reg]bool) *Refusal {
 		return no
 	}
 	for _, c := range l.s.Cases {
-		w.way(c.Block, c.Target)
+		w.addPath(c.Block, c.Target)
 	}
 	for _, b := range l.s.Others {
-		w.way(b, l.s.Default)
+		w.addPath(b, l.s.Default)
 	}
 	for k := range w.list {
 		x := &w.list[k]
@@ -115,12 +115,12 @@ func (w *between) pathTo(b *cfg.Block) []*cfg.Block {
 // ran reports whether control that leaves the comparisons at block b has been through x.
 func (w *between) ran(x *interleaved, b *cfg.Block) bool { return slices.Contains(w.pathTo(b), x.b) }
 
-// way adds the way from one block to another, and finds what is needed on it.
-func (w *between) way(from, to *cfg.Block) {
-	if slices.ContainsFunc(w.ways, func(y way) bool { return y.from == from && y.to == to }) {
+// addPath adds the path from one block to another, and finds what is needed on it.
+func (w *between) addPath(from, to *cfg.Block) {
+	if slices.ContainsFunc(w.paths, func(y path) bool { return y.from == from && y.to == to }) {
 		return
 	}
-	y := way{from: from, to: to}
+	y := path{from: from, to: to}
 	live := w.Liveness()
 	killed, read := map[analysis.Var]bool{}, map[analysis.Var]bool{}
 	for k := len(w.list) - 1; k >= 0; k-- {
@@ -155,7 +155,7 @@ func (w *between) way(from, to *cfg.Block) {
 		y.need = append(y.need, k)
 	}
 	slices.Reverse(y.need)
-	w.ways = append(w.ways, y)
+	w.paths = append(w.paths, y)
 }
 
 // fixed says why x can neither be moved nor copied; "" if it can.
@@ -199,8 +199,8 @@ func (w *between) canMove(k int) bool {
 		return false
 	}
 	words := w.Registers().Words(x.num)
-	for n := range w.ways {
-		if y := &w.ways[n]; !w.ran(x, y.from) && slices.ContainsFunc(words, func(v analysis.Word) bool { return v.Write() && w.Liveness().LiveIn(y.to, v.Var()) }) {
+	for n := range w.paths {
+		if y := &w.paths[n]; !w.ran(x, y.from) && slices.ContainsFunc(words, func(v analysis.Word) bool { return v.Write() && w.Liveness().LiveIn(y.to, v.Var()) }) {
 			return false
 		}
 	}
@@ -238,11 +238,11 @@ func (w *between) copies() *Refusal {
 	made := map[string]bool{}
 	count, first := 0, -1
 	var others []int
-	for n := range w.ways {
-		y := &w.ways[n]
+	for n := range w.paths {
+		y := &w.paths[n]
 		rest := slices.DeleteFunc(slices.Clone(y.need), func(k int) bool { return w.list[k].front })
 		if y.to == w.s.Default && slices.Contains(w.s.Others, y.from) {
-			if n == slices.IndexFunc(w.ways, func(z way) bool { return z.to == y.to && slices.Contains(w.s.Others, z.from) }) {
+			if n == slices.IndexFunc(w.paths, func(z path) bool { return z.to == y.to && slices.Contains(w.s.Others, z.from) }) {
 				others = rest
 			} else if !slices.Equal(rest, others) {
 				x := &w.list[append(rest, others...)[0]]

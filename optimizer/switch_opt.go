@@ -38,10 +38,10 @@ var DoSwitchOpt = &Pass{
 // A lowering is a switch and how it could be written.
 type lowering struct {
 	*Ctx
-	s    *analysis.Switch
-	pred cfg.Reg      // that the first comparison writes, and is free afterwards
-	no   *Refusal     // why it cannot be written otherwise at all, nil if it can
-	gone []*cfg.Block // that go with the comparisons
+	s       *analysis.Switch
+	pred    cfg.Reg      // that the first comparison writes, and is free afterwards
+	no      *Refusal     // why it cannot be written otherwise at all, nil if it can
+	removed []*cfg.Block // that go with the comparisons
 
 	front  []*cfg.Instr             // from between the comparisons, that move in front of them
 	copied map[landing][]*cfg.Instr // and that are copied behind them
@@ -55,12 +55,12 @@ func doSwitchOpt(c *Ctx) {
 	}
 	// What is possible is found out before anything changes.
 	var all []*lowering
-	named := &names{f: c.Func}
+	named := &blockRefs{f: c.Func}
 	for n := range list {
 		if s := &list[n]; s.Form != analysis.JumpTable {
 			l := &lowering{Ctx: c, s: s}
 			l.pred, l.no = l.examine(named)
-			l.gone = l.bridges()
+			l.removed = l.bridges()
 			all = append(all, l)
 		}
 	}
@@ -83,7 +83,7 @@ func doSwitchOpt(c *Ctx) {
 			plans = append(plans, plan{l, to, l.remark(to), no})
 		}
 	}
-	tellCut(c, all, set)
+	reportCut(c, all, set)
 	done := map[*lowering]bool{}
 	for _, p := range plans {
 		switch {
@@ -98,11 +98,11 @@ func doSwitchOpt(c *Ctx) {
 }
 
 // tellCut tells of chains that would be worth another form if something in the middle did not cut them in two.
-func tellCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
-	told := map[*cfg.Block]bool{} // parts of a chain that was told of
+func reportCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
+	reported := map[*cfg.Block]bool{} // parts of a chain that was told of
 	for _, l := range all {
 		s := l.s
-		if len(s.Beyond) == 0 || s.Choice != s.Form || set.Profiled || told[s.Block] {
+		if len(s.Beyond) == 0 || s.Choice != s.Form || set.Profiled || reported[s.Block] {
 			continue
 		}
 		whole := s.Whole(set)
@@ -110,7 +110,7 @@ func tellCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
 			continue
 		}
 		for _, b := range s.Beyond {
-			told[b.Block] = true
+			reported[b.Block] = true
 		}
 		w := lowering{Ctx: c, s: &whole}
 		r := w.remark(whole.Choice)
@@ -158,7 +158,7 @@ func costs(now, then analysis.Cost) string {
 func article(s analysis.Strategy) string { return "a " + s.String() }
 
 // examine returns the predicate that the lowering may use, or why there can be none.
-func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
+func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	f, s := l.Func, l.s
 	if s.Selector.Class != cfg.ClassR {
 		return pred, refuse("%s is a uniform register: its branches do not diverge", f.Names.Reg(s.Selector))
@@ -186,12 +186,12 @@ func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
 		if b == s.Block {
 			continue
 		}
-		if m := l.Convergence().MeetingPoint(b); m != nil {
-			return pred, refuse("%s is the reconvergence point of %s", b.Name(), siteName(f, m))
+		if m := l.Convergence().ReconvergesAt(b); m != nil {
+			return pred, refuse("%s is the reconvergence point of %s", b.Name(), regionName(f, m))
 		}
-		switch n := named.beside(b, s.Blocks); {
+		switch n := named.otherThan(b, s.Blocks); {
 		case n == nil:
-		case n.How == cfg.NamedEntry:
+		case n.How == cfg.RefTableEntry:
 			return pred, refuse("%s has the entry %s", n.Table.Name, b.Name()).at(n.Table.Where(n.At), "has the entry "+b.Name())
 		default:
 			return pred, refuse("%s in %s references %s", n.By.Op.Name, n.In.Name(), b.Name()).at(n.In.InSection(n.By.Span), "references "+b.Name())
@@ -281,7 +281,7 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 			return refuse("the table would have %d entries, more than %d (knob switch-max-table)", s.Range, most)
 		}
 		if s.Range != uint64(len(s.Cases)) {
-			if no := l.parts(s.Default); no != nil { // values in gaps and those outside come on different ways
+			if no := l.regroups(s.Default); no != nil { // values in gaps and those outside come on different ways
 				return no
 			}
 		}
@@ -296,13 +296,13 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 			}
 			for _, d := range s.Cases[:n] {
 				if d.Target == c.Target {
-					return l.parts(c.Target)
+					return l.regroups(c.Target)
 				}
 			}
 		}
 		return nil
 	}
-	if no := l.parts(s.Default); no != nil {
+	if no := l.regroups(s.Default); no != nil {
 		return no
 	}
 	return l.joined(func(c, d analysis.Case) bool { return d.Value-c.Value == 1 }) // which one range check decides
@@ -319,7 +319,7 @@ func (l *lowering) joined(together func(c, d analysis.Case) bool) *Refusal {
 			continue
 		}
 		asked[d.Target] = true
-		if no := l.parts(d.Target); no != nil {
+		if no := l.regroups(d.Target); no != nil {
 			return no
 		}
 	}
@@ -328,8 +328,8 @@ func (l *lowering) joined(together func(c, d analysis.Case) bool) *Refusal {
 
 // parts returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;
 // nil if the switch parts none.
-func (l *lowering) parts(to *cfg.Block) *Refusal {
-	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Parts) {
+func (l *lowering) regroups(to *cfg.Block) *Refusal {
+	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Diverges) {
 		return nil
 	}
 	b, i, why := l.observer(l.s.Block, to)

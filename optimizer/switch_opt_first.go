@@ -85,29 +85,29 @@ func restructureSync(c *Ctx) {
 		i cfg.Instr // a copy: what a pointer leads to changes when something in front of it is removed
 	}
 	var gone []place
-	for n := range conv.Sites {
-		site := conv.Sites[n]
-		if !c.Func.Reachable(site.Block) || !site.Instr.Guard.Always() {
+	for n := range conv.Starts {
+		start := conv.Starts[n]
+		if !c.Func.Reachable(start.Block) || !start.Instr.Guard.Always() {
 			continue
 		}
-		closers := conv.Closers(site.Instr)
-		region := c.region(site, closers)
-		if len(closers) == 0 || region == nil {
+		ends := conv.EndsOf(start.Instr)
+		region := c.region(start, ends)
+		if len(ends) == 0 || region == nil {
 			continue
 		}
-		name := siteName(c.Func, &site)
-		r := syncRestructure.at(where(site.Block, site.Instr), name, "BSYNC")
+		name := regionName(c.Func, &start)
+		r := syncRestructure.at(where(start.Block, start.Instr), name, "BSYNC")
 		r.Message = fmt.Sprintf("no branch between %s and its BSYNC diverges: no lane waits there", name)
-		for _, x := range closers {
+		for _, x := range ends {
 			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})
 		}
-		if no := c.keepsBarrier(site, closers, region); no != nil {
+		if no := c.keepsBarrier(start, ends, region); no != nil {
 			c.Refuse(r, no)
 			continue
 		}
 		if c.Rewrite(r) {
-			gone = append(gone, place{site.Block, *site.Instr})
-			for _, x := range closers {
+			gone = append(gone, place{start.Block, *start.Instr})
+			for _, x := range ends {
 				gone = append(gone, place{x.Block, *x.Instr})
 			}
 		}
@@ -129,33 +129,33 @@ func removeInstr(b *cfg.Block, i *cfg.Instr) {
 }
 
 // A part is a run of instructions of a block: those from from up to, but not including, to.
-type part struct {
+type instrRange struct {
 	b        *cfg.Block
 	from, to int
 }
 
 // region returns what runs while the barrier of site is open: the block of site behind it, that of each closer up to it, and what
 // lies between. It is nil if something there parts lanes, or the barrier is opened again before it is closed.
-func (c *Ctx) region(site analysis.Site, closers []analysis.Closer) []part {
+func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
 	closed := func(b *cfg.Block, from int) int { // the index of the first closer in b from an index on, the length of b if there is none
 		end := len(b.Instrs)
-		for _, x := range closers {
+		for _, x := range ends {
 			if k := indexOf(b, x.Instr); x.Block == b && k >= from {
 				end = min(end, k)
 			}
 		}
 		return end
 	}
-	opened := indexOf(site.Block, site.Instr)
-	first := part{site.Block, opened + 1, closed(site.Block, opened+1)}
-	list := []part{first}
+	opened := indexOf(start.Block, start.Instr)
+	first := instrRange{start.Block, opened + 1, closed(start.Block, opened+1)}
+	list := []instrRange{first}
 	seen := map[*cfg.Block]bool{}
 	for n := 0; n < len(list); n++ {
 		p := list[n]
 		if p.to < len(p.b.Instrs) {
 			continue
 		}
-		if c.Uniformity().Parts(p.b) {
+		if c.Uniformity().Diverges(p.b) {
 			return nil
 		}
 		for next := range c.Func.Succs(p.b) {
@@ -164,24 +164,24 @@ func (c *Ctx) region(site analysis.Site, closers []analysis.Closer) []part {
 			}
 			seen[next] = true
 			end := closed(next, 0)
-			if next == site.Block && end > opened {
+			if next == start.Block && end > opened {
 				return nil
 			}
-			list = append(list, part{next, 0, end})
+			list = append(list, instrRange{next, 0, end})
 		}
 	}
 	return list
 }
 
 // keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region parts lanes.
-func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region []part) *Refusal {
+func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd, region []instrRange) *Refusal {
 	f := c.Func
 	if no := c.incomplete(); no != nil {
 		return no
 	}
-	bar := site.Instr.Args[0].Reg
-	own := map[*cfg.Instr]bool{site.Instr: true}
-	for _, x := range closers {
+	bar := start.Instr.Args[0].Reg
+	own := map[*cfg.Instr]bool{start.Instr: true}
+	for _, x := range ends {
 		own[x.Instr] = true
 		switch {
 		case x.Instr.Flow != cfg.FlowBSYNC || !x.Instr.Guard.Always():
@@ -193,11 +193,11 @@ func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region
 			return no
 		}
 	}
-	if no := c.addressed(site.Block, indexOf(site.Block, site.Instr)); no != nil {
+	if no := c.addressed(start.Block, indexOf(start.Block, start.Instr)); no != nil {
 		return no
 	}
-	inside := func(s analysis.Site) bool {
-		return slices.ContainsFunc(region, func(p part) bool {
+	inside := func(s analysis.RegionStart) bool {
+		return slices.ContainsFunc(region, func(p instrRange) bool {
 			for k := p.from; k < p.to; k++ {
 				if &p.b.Instrs[k] == s.Instr {
 					return true
@@ -222,7 +222,7 @@ func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region
 			switch {
 			case conv == cfg.CallsCode:
 				return refuse("the callee of %s in %s may diverge", i.Op.Name, b.Name()).at(b.InSection(i.Span), "calls code")
-			case i.Flow == cfg.FlowBSYNC && !slices.ContainsFunc(c.Convergence().Openers(i), func(s analysis.Site) bool { return !inside(s) }), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
+			case i.Flow == cfg.FlowBSYNC && !slices.ContainsFunc(c.Convergence().Openers(i), func(s analysis.RegionStart) bool { return !inside(s) }), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
 			default:
 				return refuse("%s in %s may reconverge lanes that BSYNC keeps apart", i.Op.Name, b.Name()).at(b.InSection(i.Span), "lanes may reconverge here")
 			}

@@ -32,7 +32,7 @@ func restructureStack(c *Ctx) {
 			if i.Flow != cfg.FlowPush || i.Op.Name != "SSY" || !i.Guard.Always() || !c.Func.Reachable(b) {
 				continue
 			}
-			s := &stackRegion{Ctx: c, site: b, at: k, join: c.Func.TargetIn(b, i)}
+			s := &stackRegion{Ctx: c, start: b, at: k, join: c.Func.TargetIn(b, i)}
 			if s.join == nil || !s.walk() || len(s.pops) == 0 {
 				continue
 			}
@@ -52,16 +52,16 @@ func restructureStack(c *Ctx) {
 		for _, b := range s.pops {
 			s.branch(b)
 		}
-		removeInstr(s.site, &s.i)
+		removeInstr(s.start, &s.i)
 	}
 }
 
 // A stackRegion is the blocks that run with the entry on the stack which an SSY pushed.
 type stackRegion struct {
 	*Ctx
-	site *cfg.Block // of SSY, which is instruction at
-	at   int
-	join *cfg.Block // what SSY names
+	start *cfg.Block // of SSY, which is instruction at
+	at    int
+	join  *cfg.Block // what SSY names
 
 	blocks []*cfg.Block // that of SSY first
 	pops   []*cfg.Block // that SYNC ends which takes the entry off
@@ -70,15 +70,15 @@ type stackRegion struct {
 
 // walk finds the blocks of the region and those that pop its entry. It is false if one of them parts lanes.
 func (s *stackRegion) walk() bool {
-	stacks, push := s.Stacks(), &s.site.Instrs[s.at]
-	s.blocks = []*cfg.Block{s.site}
+	stacks, push := s.Stacks(), &s.start.Instrs[s.at]
+	s.blocks = []*cfg.Block{s.start}
 	for _, b := range s.Func.Blocks {
 		if stacks.In[b.ID].HoldsPushOf(push) {
 			s.blocks = append(s.blocks, b)
 		}
 	}
 	for n, b := range s.blocks {
-		if s.Uniformity().Parts(b) {
+		if s.Uniformity().Diverges(b) {
 			return false
 		}
 		if x, ok := stacks.Popped(b); ok && x.Instr == push {
@@ -94,7 +94,7 @@ func (s *stackRegion) walk() bool {
 				s.keep(b, b.Last(), "the callee of %s may diverge")
 			}
 		}
-		if stacks.Mixed[b.ID] || n > 0 && b == s.site {
+		if stacks.Mixed[b.ID] || n > 0 && b == s.start {
 			s.keep(b, b.Last(), "the stack differs between the paths to "+b.Name())
 		}
 		s.run(b)
@@ -105,7 +105,7 @@ func (s *stackRegion) walk() bool {
 // run looks at what runs with the entry on the stack in b.
 func (s *stackRegion) run(b *cfg.Block) {
 	for k := range b.Instrs {
-		if b == s.site && k <= s.at {
+		if b == s.start && k <= s.at {
 			continue
 		}
 		i := &b.Instrs[k]
@@ -137,7 +137,7 @@ func (s *stackRegion) keeps() {
 	}
 	for _, b := range s.blocks {
 		for _, id := range s.Func.PredIDs(b) {
-			if inside := slices.Contains(s.blocks, s.Func.Blocks[id]); !inside && b != s.site {
+			if inside := slices.Contains(s.blocks, s.Func.Blocks[id]); !inside && b != s.start {
 				s.keep(s.Func.Blocks[id], s.Func.Blocks[id].Last(), b.Name()+" can be entered from "+s.Func.Blocks[id].Name()+" too, without SSY")
 			}
 		}
@@ -155,7 +155,7 @@ func (s *stackRegion) keeps() {
 		}
 	}
 	if s.no == nil {
-		s.no = s.addressed(s.site, s.at)
+		s.no = s.addressed(s.start, s.at)
 	}
 }
 

@@ -3,24 +3,24 @@ package optimizer
 import "ori/cfg"
 
 // names are the places of a function at which it names its blocks. They are found when they are first asked for.
-type names struct {
+type blockRefs struct {
 	f     *cfg.Func
-	list  []cfg.Naming // those of one block side by side, in the order of the text
-	first []int32      // by block: where its begin in list
+	list  []cfg.BlockRef // those of one block side by side, in the order of the text
+	first []int32        // by block: where its begin in list
 }
 
 // find finds them. Time is linear.
-func (n *names) find() {
+func (n *blockRefs) find() {
 	n.first = make([]int32, len(n.f.Blocks)+1)
-	found := make([]cfg.Naming, 0, len(n.f.Blocks))
-	for x := range n.f.Namings() {
+	found := make([]cfg.BlockRef, 0, len(n.f.Blocks))
+	for x := range n.f.BlockRefs() {
 		found = append(found, x)
 		n.first[x.To.ID+1]++
 	}
 	for k := range n.f.Blocks {
 		n.first[k+1] += n.first[k]
 	}
-	n.list = make([]cfg.Naming, len(found))
+	n.list = make([]cfg.BlockRef, len(found))
 	next := append([]int32(nil), n.first...)
 	for _, x := range found {
 		n.list[next[x.To.ID]] = x
@@ -29,7 +29,7 @@ func (n *names) find() {
 }
 
 // of returns the places at which b is named.
-func (n *names) of(b *cfg.Block) []cfg.Naming {
+func (n *blockRefs) of(b *cfg.Block) []cfg.BlockRef {
 	if n.first == nil {
 		n.find()
 	}
@@ -37,11 +37,11 @@ func (n *names) of(b *cfg.Block) []cfg.Naming {
 }
 
 // count is how many they are.
-func (n *names) count(b *cfg.Block) int { return len(n.of(b)) }
+func (n *blockRefs) count(b *cfg.Block) int { return len(n.of(b)) }
 
 // beside returns a place at which b is named by something else than the instructions that end the given blocks;
 // nil if there is none.
-func (n *names) beside(b *cfg.Block, but []*cfg.Block) *cfg.Naming {
+func (n *blockRefs) otherThan(b *cfg.Block, but []*cfg.Block) *cfg.BlockRef {
 	list := n.of(b)
 	for k := range list {
 		own := false

@@ -3,9 +3,9 @@ package cfg
 import "iter"
 
 // A Naming is a place at which the text of a function names one of its blocks.
-type Naming struct {
+type BlockRef struct {
 	To    *Block
-	How   NamingKind
+	How   BlockRefKind
 	In    *Block     // whose instruction By does so; nil for an entry of a jump table
 	By    *Instr     //
 	Table *Jumptable // whose entry it is
@@ -13,22 +13,22 @@ type Naming struct {
 }
 
 // A NamingKind says what a block is named for.
-type NamingKind uint8
+type BlockRefKind uint8
 
 const (
-	NamedTarget NamingKind = iota // by the code operand of a branch, a call, a BSSY
-	NamedListed                   // by an annotation, as a target of an indexed branch or a SYNC
-	NamedValue                    // as a value: its address is taken
-	NamedEntry                    // as an entry of a jump table
+	RefTarget     BlockRefKind = iota // by the code operand of a branch, a call, a BSSY
+	RefListed                         // by an annotation, as a target of an indexed branch or a SYNC
+	RefAddress                        // as a value: its address is taken
+	RefTableEntry                     // as an entry of a jump table
 )
 
 // Namings yields every place at which f, whose edges are known, names a block of its own. It takes time linear in
 // the instructions that refer to code.
-func (f *Func) Namings() iter.Seq[Naming] {
-	return func(yield func(Naming) bool) {
+func (f *Func) BlockRefs() iter.Seq[BlockRef] {
+	return func(yield func(BlockRef) bool) {
 		for _, b := range f.Blocks {
 			for k, i := range b.Code() {
-				if !f.namingsOf(b, i, k, yield) {
+				if !f.blockRefsOf(b, i, k, yield) {
 					return
 				}
 			}
@@ -36,7 +36,7 @@ func (f *Func) Namings() iter.Seq[Naming] {
 		for n := range f.Tables {
 			t := &f.Tables[n]
 			for k, name := range t.Labels {
-				if to := f.Block(name); to != nil && !yield(Naming{To: to, How: NamedEntry, Table: t, At: k}) {
+				if to := f.Block(name); to != nil && !yield(BlockRef{To: to, How: RefTableEntry, Table: t, At: k}) {
 					return
 				}
 			}
@@ -45,15 +45,15 @@ func (f *Func) Namings() iter.Seq[Naming] {
 }
 
 // namingsOf yields those of instruction k of b and reports whether to go on.
-func (f *Func) namingsOf(b *Block, i *Instr, k int, yield func(Naming) bool) bool {
-	named := func(to *Block, how NamingKind) bool {
-		return to == nil || yield(Naming{To: to, How: how, In: b, By: i, At: k})
+func (f *Func) blockRefsOf(b *Block, i *Instr, k int, yield func(BlockRef) bool) bool {
+	named := func(to *Block, how BlockRefKind) bool {
+		return to == nil || yield(BlockRef{To: to, How: how, In: b, By: i, At: k})
 	}
-	if !named(f.TargetIn(b, i), NamedTarget) {
+	if !named(f.TargetIn(b, i), RefTarget) {
 		return false
 	}
 	for _, name := range i.Table {
-		if !named(f.Block(name), NamedListed) {
+		if !named(f.Block(name), RefListed) {
 			return false
 		}
 	}
@@ -63,7 +63,7 @@ func (f *Func) namingsOf(b *Block, i *Instr, k int, yield func(Naming) bool) boo
 			continue
 		}
 		for name := range RelocNames(a.Sym) {
-			if !named(f.Block(name), NamedValue) {
+			if !named(f.Block(name), RefAddress) {
 				return false
 			}
 		}
