@@ -6,15 +6,15 @@ import (
 	"ori/cfg"
 )
 
-// A Site is a BSSY: the begin of a convergence region. Lanes that execute it
-// must meet again at the BSYNC of the same barrier.
+// A RegionStart is a BSSY: the start of a convergence region. Lanes that execute it
+// must reconverge at the BSYNC of the same barrier.
 type RegionStart struct {
 	Block *cfg.Block
 	Instr *cfg.Instr
 }
 
 // Convergence knows which barriers may be open where, and which BSSY belongs to
-// which BSYNC and BREAK. A convergence region is the blocks at whose begin the
+// which BSYNC and BREAK. A convergence region is the blocks at whose start the
 // barrier of its BSSY may be open.
 //
 // BSSY opens its barrier, BSYNC closes it, BREAK closes it for the lanes it
@@ -34,7 +34,7 @@ type Convergence struct {
 	ends          []RegionEnd
 }
 
-// A Closer is a BSYNC or BREAK, and the sites whose barrier it may close.
+// A RegionEnd is a BSYNC or BREAK, and the region starts whose barrier it may close.
 type RegionEnd struct {
 	RegionStart
 	Barrier cfg.Reg
@@ -42,7 +42,7 @@ type RegionEnd struct {
 	Unknown bool    // the barrier may have been set otherwise: by BMOV, or by a caller
 }
 
-// A barrierState is the state of one barrier: the sites that may have opened it, whether
+// A barrierState is the state of one barrier: the region starts that may have opened it, whether
 // it may be closed, and whether something else may have set it. The zero barrierState is a
 // place that nothing reaches.
 type barrierState struct {
@@ -51,8 +51,8 @@ type barrierState struct {
 	unknown bool
 }
 
-// siteSets numbers sets of sites, so that equal sets have equal numbers. Set 0
-// is empty, set n+1 for a small n is the site n alone.
+// startSets numbers sets of region starts, so that equal sets have equal numbers. Set 0
+// is empty, set n+1 for a small n is the region start n alone.
 type startSets struct {
 	lists  [][]int32
 	unions map[[2]int32]int32
@@ -267,8 +267,8 @@ func (c *Convergence) Entered(from, to *cfg.Block) *RegionStart {
 	return nil
 }
 
-// Apart returns a barrier whose state at the begin of block a is not the one at the begin
-// of block b; ok is false if there is none. open says for both which sites may
+// Differ returns a barrier whose state at the start of block a is not the one at the begin
+// of block b; ok is false if there is none. open says for both which region starts may
 // have opened it there.
 func (c *Convergence) Differ(a, b *cfg.Block) (bar cfg.Reg, open [2][]RegionStart, ok bool) {
 	n := len(c.bars)
@@ -287,7 +287,7 @@ func (c *Convergence) Differ(a, b *cfg.Block) (bar cfg.Reg, open [2][]RegionStar
 	return cfg.Reg{}, open, false
 }
 
-// Active returns the sites whose barriers may be open at the begin of b, in
+// Active returns the region starts whose barriers may be open at the start of b, in
 // the order in which they are opened.
 func (c *Convergence) Active(b *cfg.Block) []RegionStart {
 	if len(c.in) == 0 || !c.f.Reachable(b) {
@@ -308,7 +308,7 @@ func (c *Convergence) Active(b *cfg.Block) []RegionStart {
 	return starts
 }
 
-// Held returns the barriers that every lane which gets to the end of b, and does not leave it by a branch under whose
+// OpenAtEnd returns the barriers that every lane which gets to the end of b, and does not leave it by a branch under whose
 // guard a BREAK takes it out, waits at: they are open on all paths.
 func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {
 	n := len(c.bars)
@@ -332,7 +332,7 @@ func (c *Convergence) ClosedBy(open, sync *cfg.Instr) bool {
 	return len(ends) == 1 && ends[0].Instr == sync && len(ends[0].Opened) == 1 && !ends[0].Unknown
 }
 
-// Depth returns how many barriers may be open at the begin of b.
+// Depth returns how many barriers may be open at the start of b.
 func (c *Convergence) Depth(b *cfg.Block) int {
 	n, depth := len(c.bars), 0
 	if len(c.in) == 0 {
@@ -346,7 +346,7 @@ func (c *Convergence) Depth(b *cfg.Block) int {
 	return depth
 }
 
-// Closers returns the instructions that may close the barrier that site opens:
+// EndsOf returns the instructions that may close the barrier that start opens:
 // BSYNC and BREAK, in reverse postorder.
 func (c *Convergence) EndsOf(start *cfg.Instr) []RegionEnd {
 	var list []RegionEnd
@@ -359,7 +359,7 @@ func (c *Convergence) EndsOf(start *cfg.Instr) []RegionEnd {
 	return list
 }
 
-// Openers returns the sites whose barrier the BSYNC or BREAK i may close.
+// Openers returns the region starts whose barrier the BSYNC or BREAK i may close.
 func (c *Convergence) Openers(i *cfg.Instr) []RegionStart {
 	for _, x := range c.ends {
 		if x.Instr == i {
@@ -373,8 +373,8 @@ func (c *Convergence) Openers(i *cfg.Instr) []RegionStart {
 	return nil
 }
 
-// MeetingPoint returns the instruction that names b as the place where lanes
-// meet again (BSSY, SSY, PBK, PCNT), or nil.
+// ReconvergesAt returns the instruction that names b as the place where lanes
+// reconverge (BSSY, SSY, PBK, PCNT), or nil.
 func (c *Convergence) ReconvergesAt(b *cfg.Block) *RegionStart {
 	if s, ok := c.reconvergence[b.ID]; ok {
 		return &s

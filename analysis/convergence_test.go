@@ -9,8 +9,8 @@ import (
 )
 
 // TestConvergencePaths walks random paths and holds that each barrier is as the
-// facts say: opened by one of the sites that are told, and closed only where that is
-// told as possible. BREAK under the branch's own guard is followed as the lanes are
+// facts say: opened by one of the region starts that are reported, and closed only where that is
+// reported as possible. BREAK under the branch's own guard is followed as the lanes are
 // that it takes out: along the taken edge.
 func TestConvergencePaths(t *testing.T) {
 	opened, closed := 0, 0
@@ -30,7 +30,7 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 		return 0, 0
 	}
 	for range 40 {
-		state := make([]int32, len(c.bars)) // the site + 1 that has opened it, 0 if it is closed
+		state := make([]int32, len(c.bars)) // the region start + 1 that has opened it, 0 if it is closed
 		for b, steps := f.Blocks[0], 0; b != nil && steps < 60; steps++ {
 			for k := range c.bars {
 				in := c.in[int(b.ID)*len(c.bars)+k]

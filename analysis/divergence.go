@@ -6,16 +6,16 @@ import (
 	"ori/cfg"
 )
 
-// A parting finds where the paths meet that a branch parts. Every block that a
+// A divergence finds where paths join after a divergent branch. Every block that a
 // path gets to is labelled with the way out of the branch that leads there; a
-// block that two labels get to is where paths meet, and what follows it has a label of
+// block that two labels get to is where paths join, and what follows it has a label of
 // its own. It ends at the branch's immediate postdominator, where all lanes are
 // taken to meet, and before that where only one label is left because the lanes of
 // the others have ended. (After Karrenberg and Hack, "Improving Performance of
 // OpenCL on CPUs".)
 type divergence struct {
 	u      *Uniformity
-	label  []int32 // by block; a way out, or ways + the block where paths met
+	label  []int32 // by block; a way out, or ways + the block where paths joined
 	stamp  []int32 // by block: the epoch that label is of
 	epoch  int32
 	paths  int32
@@ -33,14 +33,14 @@ type divergence struct {
 
 // The work is bounded, in steps for each block of the function. Compiled code stays
 // far below. Beyond fineSteps labels are given up: every block between a branch and
-// the end of its paths where others lead to counts as one where they meet. Beyond
+// the end of its paths where others lead to counts as one where they reconverge. Beyond
 // coarseSteps all blocks do.
 const (
 	fineSteps   = 8
 	coarseSteps = 32
 )
 
-// from follows the ways out of b, whose branch varies.
+// from follows the ways out of b, whose branch diverges.
 func (p *divergence) from(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
 	if !f.Reachable(b) {
@@ -99,7 +99,7 @@ func (p *divergence) from(b *cfg.Block) {
 	p.again(false)
 }
 
-// coarse has every block up to the end of b's paths be one where they meet.
+// coarse has every block up to the end of b's paths be one where they reconverge.
 func (p *divergence) coarse(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
 	if p.ends == nil {
@@ -175,7 +175,7 @@ func (p *divergence) reach(n, label int32) {
 		p.u.join(n, p.by)
 	}
 	if n == p.end || len(f.Graph.Succs(n)) == 0 {
-		return // lanes meet, or end, here
+		return // lanes reconverge, or end, here
 	}
 	num := f.Order.Num[n]
 	if at, found := slices.BinarySearch(p.heap, num); !found {
@@ -196,20 +196,20 @@ func (p *divergence) common() int32 {
 	return label
 }
 
-// loops finds the loops around the branch that lanes leave in different rounds:
+// loops finds the loops around the branch that lanes leave in different iterations:
 // where the way to an exit is another than the way back to the header.
 func (p *divergence) loops(rest int32) {
 	f := p.u.ssa.Regs.f
 	for l := f.Loops.LoopOf[p.by]; l >= 0; l = f.Loops.Loops[l].Parent {
 		back := rest
 		if p.end >= 0 && f.Loops.Contains(l, p.end) {
-			break // lanes meet again before they leave it
+			break // lanes reconverge before they leave it
 		}
 		if h := f.Loops.Loops[l].Header; p.stamp[h] == p.epoch {
 			back = p.label[h]
 		}
 		if back < 0 {
-			continue // all lanes leave it in this round
+			continue // all lanes leave it in this iteration
 		}
 		for _, x := range p.seen {
 			if f.Loops.Contains(l, x) || p.label[x] == back {
@@ -226,8 +226,8 @@ func (p *divergence) loops(rest int32) {
 }
 
 // odd reports whether lanes may run a block again on their way from the branch to
-// where they meet in another way than round natural loops which they leave before that:
-// where they meet is in such a loop too, as where a loop and the one in it share their
+// where they reconverge in another way than round natural loops which they leave before that:
+// where they reconverge is in such a loop too, as where a loop and the one in it share their
 // header, or a cycle can be entered at several blocks.
 func (p *divergence) odd() bool {
 	f := p.u.ssa.Regs.f
@@ -242,7 +242,7 @@ func (p *divergence) odd() bool {
 }
 
 // again finds the blocks that all lanes have run when they get to the branch and
-// that some of them run again before they meet: what those compute is then not of one
+// that some of them run again before they reconverge: what those compute is then not of one
 // round. Blocks that lead back to the branch are a cycle which lanes leave in different
 // rounds; that they do is sure, or has to be seen from the labels.
 func (p *divergence) again(sure bool) {
@@ -327,7 +327,7 @@ func (u *Uniformity) everything(by int32) {
 	}
 }
 
-// meet has the phis of block n vary: paths that the branch of block by parts
+// join has the phis of block n vary: paths that diverge at the branch of block by
 // meet there.
 func (u *Uniformity) join(n, by int32) {
 	s := u.ssa
@@ -338,7 +338,7 @@ func (u *Uniformity) join(n, by int32) {
 	}
 }
 
-// leave notes that lanes leave loop l for block x in different rounds: what the
+// leave notes that lanes leave loop l for block x in different iterations: what the
 // loop computes varies for those who read it from there on.
 func (u *Uniformity) leave(l, x int32) {
 	if slices.Contains(u.temporal[l], x) {
@@ -351,7 +351,7 @@ func (u *Uniformity) leave(l, x int32) {
 	}
 }
 
-// A cycle leads back to the branch of a block, which parts lanes, before they meet.
+// A cycle leads back to the branch of a block, which diverges, before they reconverge.
 type cycle struct {
 	by     int32
 	blocks []int32 // ascending
@@ -361,7 +361,7 @@ type cycle struct {
 // maxCycles bounds how many cycles are kept.
 const maxCycles = 16
 
-// leaveCycle notes that lanes leave a cycle in different rounds.
+// leaveCycle notes that lanes leave a cycle in different iterations.
 func (u *Uniformity) leaveCycle(c cycle) {
 	if len(u.cycles) == maxCycles {
 		for _, n := range c.from {

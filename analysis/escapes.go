@@ -7,7 +7,7 @@ import (
 	"ori/cfg"
 )
 
-// All returns the BSYNC and BREAK of the function with the sites that they may close, in reverse postorder.
+// All returns the BSYNC and BREAK of the function with the region starts that they may close, in reverse postorder.
 func (c *Convergence) All() []RegionEnd { return c.ends }
 
 // Saved reports whether a BMOV reads or writes barrier r: what becomes of it is
@@ -28,7 +28,7 @@ func (c *Convergence) Saved(r cfg.Reg) bool {
 	return false
 }
 
-// Reaches reports whether control can get from the site to its reconvergence point.
+// Reaches reports whether control can get from the region start to its reconvergence point.
 func (c *Convergence) Reaches(s RegionStart) bool {
 	to := c.f.TargetOf(s.Instr)
 	if to == nil {
@@ -60,7 +60,7 @@ type Escape struct {
 	How   string  // where they get, to follow "can get"
 }
 
-// Escapes returns the first escape of each site: to RET, to the reconvergence point, past the end of the function, or to another BSSY of the same
+// Escapes returns the first escape of each region start: to RET, to the reconvergence point, past the end of the function, or to another BSSY of the same
 // barrier. Lanes that exit do not count for a barrier.
 func (c *Convergence) Escapes() []Escape {
 	f := c.f

@@ -26,7 +26,7 @@ func programs(n int) func(yield func(*cfg.Func) bool) {
 	}
 }
 
-// A reach is a definition: the instruction, -1 for the begin of the function, or -2-b
+// A reach is a definition: the instruction, -1 for the start of the function, or -2-b
 // for the unknown begin of block b.
 type reach = int32
 

@@ -317,8 +317,8 @@ func (w *walk) beyond(b *cfg.Block) {
 	}
 }
 
-// through returns where a block that only branches on leads to, through any
-// number of them but none where lanes meet; another block itself.
+// through returns where a block that only branches leads to, through any
+// number of them but none where lanes reconverge; another block itself.
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
 		i := b.Last()

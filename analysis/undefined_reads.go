@@ -185,7 +185,7 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 				continue
 			}
 			if n == len(f.Preds.Succs(to.ID)) {
-				continue // the begin of the function
+				continue // the start of the function
 			}
 			from := f.Blocks[f.Preds.Succs(to.ID)[n]]
 			at := from.Span

@@ -16,15 +16,15 @@ import (
 // thread's, its own memory, what an atomic gives back), and go on
 //
 //   - to what is computed from them, or written under a guard that varies;
-//   - to where paths meet that a branch on them has parted, if the register
+//   - to where paths join that diverged at a branch on them, if the register
 //     has another value on each (sync dependence);
 //   - to what a loop computes, for those who read it after the lanes have left the
-//     loop in different rounds (temporal divergence).
+//     loop in different iterations (temporal divergence).
 //
-// What is constant is uniform, and a branch that always goes one way parts nobody.
+// What is constant is uniform, and a branch that always goes one way does not diverge.
 //
 // Uniform registers hold one value for the whole warp and never vary. Lanes
-// that a branch ends are no longer there to be different: "@P0 EXIT" parts nobody.
+// that a branch ends are no longer there to be different: "@P0 EXIT" does not diverge.
 // Source: seeds: branch-and-switch, "Uniform Branches".
 type Uniformity struct {
 	ssa    *SSA
@@ -32,14 +32,14 @@ type Uniformity struct {
 	consts *Constants
 
 	why      []reason  // by value
-	branch   []reason  // by block: why the branch at its end parts lanes
-	under    []int32   // by block: the block whose branch may have parted the lanes that run it, + 1
+	branch   []reason  // by block: why the branch at its end diverges
+	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
 	class    []uint8   // by instruction
-	temporal [][]int32 // by loop: the blocks to which lanes leave it in different rounds
-	cycles   []cycle   // others that lanes leave in different rounds
+	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
+	cycles   []cycle   // others that lanes leave in different iterations
 
 	work       []Value
-	divergent  []int32 // blocks whose branch parts lanes, and that have not been followed yet
+	divergent  []int32 // blocks whose branch diverges, and that have not been followed yet
 	divergence divergence
 	gaveUp     bool
 }
@@ -65,8 +65,8 @@ const (
 	byOperand             // of is the value it is computed from
 	byGuard               // of is the value of the guard it is written under
 	byPhi                 // of is a value that meets in it
-	byJoin                // of is the block whose branch parted the paths that meet
-	byIteration           // of is a value that a loop computes and lanes leave in different rounds
+	byJoin                // of is the block with the branch at which the paths that join diverged
+	byIteration           // of is a value that a loop computes and lanes leave in different iterations
 	byCaller              // a register as a caller left it, or as control left it in ways no edge tells
 	byCondition           // of a branch: of is the value that decides
 )
@@ -137,7 +137,7 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, fine int) *U
 	return u
 }
 
-// parts reports whether what i writes differs between lanes whatever it reads.
+// mayDiverge reports whether what i writes differs between lanes whatever it reads.
 func mayDiverge(i *cfg.Instr) bool {
 	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 {
 		return true
@@ -283,7 +283,7 @@ func (u *Uniformity) Varies(v Value, b *cfg.Block) bool {
 }
 
 // left returns where the loop begins that computes v and that lanes on their way to
-// block n leave in different rounds, or -1.
+// block n leave in different iterations, or -1.
 func (u *Uniformity) left(v Value, n int32) int32 {
 	if u.one(u.ssa.v[v]) {
 		return -1
@@ -305,11 +305,11 @@ func (u *Uniformity) left(v Value, n int32) int32 {
 	return -1
 }
 
-// Parts reports whether the branch at the end of b may part lanes that run it
+// Diverges reports whether the branch at the end of b may diverge that run it
 // together.
 func (u *Uniformity) Diverges(b *cfg.Block) bool { return u.branch[b.ID].kind != uniform }
 
-// Divergent returns the block whose branch may have parted the lanes that run b
+// Divergent returns the block whose branch may have separated the lanes that run b
 // from others of their warp, and that have not met again; nil if there is none.
 func (u *Uniformity) Divergent(b *cfg.Block) *cfg.Block {
 	if n := u.under[b.ID]; n > 0 {

@@ -14,7 +14,7 @@ type Step struct {
 	Text  string
 }
 
-// maxSteps is how many links of an explanation are told.
+// maxSteps is how many links of an explanation are reported.
 const maxSteps = 12
 
 // Explain says why v, read in block b, may differ between lanes: the chain from
@@ -37,7 +37,7 @@ func (u *Uniformity) Explain(v Value, b *cfg.Block) []Step {
 	return steps
 }
 
-// ExplainBranch says why the branch at the end of b may part lanes, as Explain
+// ExplainBranch says why the branch at the end of b may diverge, as Explain
 // does.
 func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 	why := u.branch[b.ID]
@@ -52,7 +52,7 @@ func (u *Uniformity) name(v Value) string {
 	return u.ssa.Regs.f.Names.Reg(u.ssa.Regs.Regs[u.ssa.v[v]])
 }
 
-// round is the step for a value that lanes take out of the loop at block n in
+// temporalStep is the step for a value that lanes take out of the loop at block n in
 // different rounds.
 func (u *Uniformity) temporalStep(v Value, n int32) Step {
 	h := u.ssa.Regs.f.Blocks[n]

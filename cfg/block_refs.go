@@ -2,7 +2,7 @@ package cfg
 
 import "iter"
 
-// A Naming is a place at which the text of a function names one of its blocks.
+// A BlockRef is a place at which the text of a function names one of its blocks.
 type BlockRef struct {
 	To    *Block
 	How   BlockRefKind
@@ -12,7 +12,7 @@ type BlockRef struct {
 	At    int        // the index of By in In, or of the entry
 }
 
-// A NamingKind says what a block is named for.
+// A BlockRefKind says what a block is named for.
 type BlockRefKind uint8
 
 const (
@@ -22,7 +22,7 @@ const (
 	RefTableEntry                     // as an entry of a jump table
 )
 
-// Namings yields every place at which f, whose edges are known, names a block of its own. It takes time linear in
+// BlockRefs yields every place at which f, whose edges are known, names a block of its own. It takes time linear in
 // the instructions that refer to code.
 func (f *Func) BlockRefs() iter.Seq[BlockRef] {
 	return func(yield func(BlockRef) bool) {
@@ -44,7 +44,7 @@ func (f *Func) BlockRefs() iter.Seq[BlockRef] {
 	}
 }
 
-// namingsOf yields those of instruction k of b and reports whether to go on.
+// blockRefsOf yields those of instruction k of b and reports whether to go on.
 func (f *Func) blockRefsOf(b *Block, i *Instr, k int, yield func(BlockRef) bool) bool {
 	named := func(to *Block, how BlockRefKind) bool {
 		return to == nil || yield(BlockRef{To: to, How: how, In: b, By: i, At: k})

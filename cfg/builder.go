@@ -9,7 +9,7 @@ import (
 type builder struct {
 	unit  *Unit
 	names *Names
-	env   Env // what functions of the unit are told
+	env   Env // what functions of the unit inherit
 
 	fn      *Func           // being built, nil outside of functions
 	funcs   []*Func         // all so far

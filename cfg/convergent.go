@@ -74,7 +74,7 @@ func (i *Instr) ReconvergesWarp() bool {
 type UniformUpdates struct {
 	reads, writes []uniformUse
 	b             *Block
-	sure          []Ref // written for sure since the begin of b
+	sure          []Ref // written for sure since the start of b
 }
 
 // A uniformUse is a read or a write of a uniform register.

@@ -89,7 +89,7 @@ func (f *Func) link() {
 	f.Complete = len(f.Unresolved) == 0
 }
 
-// An Unresolved is a place from which, or to which, control may go in ways that the edges do not tell.
+// An Unresolved is a place from which, or to which, control may go in ways that are not edges.
 type Unresolved struct {
 	Block *Block // nil if it is not in a block
 	Instr *Instr // nil if it is no instruction that was understood

@@ -2,7 +2,7 @@ package cfg
 
 var codeAddr = Sig{Width: WidthCode}
 
-// flowOps end blocks, or arrange where lanes meet.
+// flowOps end blocks, or arrange where lanes reconverge.
 var flowOps = []Op{
 	{Name: "BMOV", Sig: Sig{Dst: Dst1}, Effects: Converge, Min: 70, Form: "B x | D B | B w | w B | B B | w x | D w", Mods: "32 64 CLEAR PQUAD", Syntax: "BMOV[.32|.64][.CLEAR] dst, src",
 		Doc:    "Moves a convergence barrier to a register or back, to save it around calls and across many regions. .CLEAR empties the barrier that was read.",

@@ -59,7 +59,7 @@ func (o *branchOpter) usersOf(t *cfg.Jumptable) []*cfg.Block {
 	return list
 }
 
-// threadEntry leads entry k of t, and those with the same label, past to if that only branches on.
+// threadEntry leads entry k of t, and those with the same label, past to if that only branches.
 func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, to *cfg.Block) {
 	final := o.end(to)
 	if final == to || final.Label() == "" {

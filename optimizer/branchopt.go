@@ -21,10 +21,10 @@ import (
 //	b: BRA c   => b: BRA c        b: ...   => c:
 //	c:            c:              c:
 //
-// A branch that parts no lanes can say so (uniform-branch: BRA.U, from sm_75 on, which ptxas
+// A branch that does not diverge can say so (uniform-branch: BRA.U, from sm_75 on, which ptxas
 // calls UBRA); that is offered as an action only, since nearly every loop has one.
 //
-// It must refuse to lead an edge past the place where lanes meet (the label of
+// It must refuse to lead an edge past the place where lanes reconverge (the label of
 // a BSSY or SSY), past a BSYNC or BREAK, or from outside into a convergence
 // region; to remove a block whose label something still names; and, in a
 // listing whose branches name addresses, to remove the instruction at such an
@@ -302,7 +302,7 @@ func regionName(f *cfg.Func, s *analysis.RegionStart) string {
 	return s.Instr.Op.Name
 }
 
-// nearMiss tells of a target that would be only a branch if it did not also
+// nearMiss reports a target that would be only a branch if it did not also
 // synchronize.
 func (o *branchOpter) nearMiss(b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
 	n := len(to.Instrs)

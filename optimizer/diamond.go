@@ -8,7 +8,7 @@ import (
 	"ori/cfg"
 )
 
-// A diamond is a conditional branch around one arm (a triangle) or over two, and the join where its ways meet:
+// A diamond is a conditional branch around one side (a triangle) or over two, and the join where its ways meet:
 //
 //	a: @P BRA j      a: @P BRA taken     a: @P BRA taken
 //	fall: ...        j: ...              fall: ...
@@ -16,7 +16,7 @@ import (
 //	                    BRA j            taken: ...
 //	                                     j:
 //
-// Each arm is entered from a alone, and leads to the join alone. On the stack of sm_62 and older the ways end with SYNC (or, for PBK, with
+// Each side is entered from a alone, and leads to the join alone. On the stack of sm_62 and older the ways end with SYNC (or, for PBK, with
 // BRK), and so may the branch of a triangle be one:
 //
 //	   SSY j            SSY j
@@ -34,7 +34,7 @@ type diamond struct {
 	pops  string    // SYNC or BRK, if the ways end with one
 }
 
-// An arm is one way of a diamond: one block, or several that only labels part which nobody uses, as listings for sm_52 have them.
+// A side is one path of a diamond: one block, or several that are separated only by unused labels, as listings for sm_52 have them.
 type side struct {
 	block *cfg.Block // the first, nil if the way leads to the join at once
 	last  *cfg.Block
@@ -109,7 +109,7 @@ func popped(i *cfg.Instr) string {
 }
 
 // onlyWay returns where b, which control gets to from one place alone, goes always, and the last of the blocks on that way that only labels
-// part; nil if it is no arm.
+// part; nil if it is no side.
 func onlyWay(f *cfg.Func, b *cfg.Block) (last, to *cfg.Block) {
 	for b.ID != 0 && len(f.Preds.Succs(b.ID)) == 1 && len(f.Graph.Succs(b.ID)) == 1 {
 		i, next := b.Last(), f.Blocks[f.Graph.Succs(b.ID)[0]]
@@ -167,22 +167,22 @@ func (x *side) instr(w *cfg.Change, f *cfg.Func, i *cfg.Instr) cfg.Instr {
 	panic("an instruction of another arm")
 }
 
-// instrs is how many instructions the arms have.
+// instrs is how many instructions the sides have.
 func (d *diamond) instrs() int { return len(d.sides[0].body) + len(d.sides[1].body) }
 
-// branch is the branch that parts the ways.
+// branch is the divergent branch.
 func (d *diamond) branch() *cfg.Instr { return d.a.Last() }
 
 // A folder folds the diamonds of a function into straight code. Its facts are those from before a sweep over
-// the function. They hold during it: diamonds of one sweep have no arm in common, what is
+// the function. They hold during it: diamonds of one sweep have no side in common, what is
 // straightened only keeps lanes together that were apart, and no register gets another value.
 type folder struct {
 	*Ctx
 	refs      *blockRefs
-	removed   map[*cfg.Block]bool // arms that were folded in this sweep
+	removed   map[*cfg.Block]bool // sides that were folded in this sweep
 	opens     map[*cfg.Instr]bool // the BSSY that went with them
 	rewritten map[int32]bool      // branches, by where they stand, that could go
-	reported  map[int32]bool      // and those of which was told why they cannot
+	reported  map[int32]bool      // and those of which was reported why they cannot
 }
 
 // fold looks at the diamonds of the function with try, which says what it does with one. After a sweep that changed
@@ -216,7 +216,7 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 // at is where the branch of d stands in the section.
 func (d *diamond) at() int32 { return d.a.Base + d.branch().OpSpan.Start }
 
-// ask is Make, for the branch of d: body makes what the arms become, and the region in goes with it.
+// apply is Make, for the branch of d: body makes what the sides become, and the region in goes with it.
 func (o *folder) apply(d *diamond, r Remark, in region, body func(*cfg.Change) []cfg.Instr) {
 	o.rewritten[d.at()] = true
 	if o.Make(r, func(w *cfg.Change) { o.straighten(w, d, body(w), in) }) {
@@ -242,7 +242,7 @@ func (o *folder) refuse(d *diamond, r Remark, no *Refusal) {
 // decided reports whether the branch of d always goes one way: phase 15 does better then.
 func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != analysis.Varies }
 
-// kept returns why the branch of d has to stay for reasons that have nothing to do with what its arms do; nil if it
+// kept returns why the branch of d has to stay for reasons that have nothing to do with what its sides do; nil if it
 // need not.
 func (o *folder) kept(d *diamond) *Refusal {
 	if d.guard.Reg.Class != cfg.ClassP || decidedByOperand(d.branch()) {
@@ -291,7 +291,7 @@ func (o *folder) joined(d *diamond) *Refusal {
 	return o.together(d.a, d.join)
 }
 
-// otherName returns who names b besides the branch at the end of a.
+// referencedBy returns who names b besides the branch at the end of a.
 func (o *folder) referencedBy(a, b *cfg.Block) *Refusal {
 	n := o.refs.otherThan(b, []*cfg.Block{a})
 	switch {
@@ -415,7 +415,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	for k := range d.a.Instrs {
 		i := &d.a.Instrs[k]
 		if at >= 0 && i.Flow == cfg.FlowCall {
-			return 0, false // lanes that part in what it calls meet behind the if
+			return 0, false // lanes that diverge in what it calls meet behind the if
 		}
 		for n := range i.Args {
 			if i.Args[n].Reg != bar {
@@ -453,7 +453,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	return at, true
 }
 
-// follows reports whether the join comes next once the arms are gone.
+// follows reports whether the join comes next once the sides are gone.
 func (o *folder) follows(d *diamond) bool {
 	for b := o.Func.Next(d.a); b != nil; b = o.Func.Next(b) {
 		if b == d.join {
@@ -471,7 +471,7 @@ func (x *side) has(b *cfg.Block) bool {
 	return x.block != nil && x.block.ID <= b.ID && b.ID <= x.last.ID
 }
 
-// stays reports whether the instructions of arm n keep their place in the text if the arms stand in the given order.
+// stays reports whether the instructions of side n keep their place in the text if the sides stand in the given order.
 func (o *folder) stays(d *diamond, n int, swapped bool) bool {
 	b := d.sides[n].block
 	if b == nil || n == 0 {
@@ -487,7 +487,7 @@ func (o *folder) stays(d *diamond, n int, swapped bool) bool {
 	return o.Func.Next(before) == b
 }
 
-// moves returns why the instructions of the arms cannot stand one after the other; nil if they can.
+// moves returns why the instructions of the sides cannot stand one after the other; nil if they can.
 func (o *folder) moves(d *diamond, swapped bool) *Refusal {
 	for n := range d.sides {
 		if o.stays(d, n, swapped) || len(d.sides[n].body) == 0 || o.Func.Native {
@@ -507,7 +507,7 @@ func (o *folder) moves(d *diamond, swapped bool) *Refusal {
 	return nil
 }
 
-// straighten puts body, what the arms have become, in place of the branch of d, and takes away the region r that goes with it.
+// straighten puts body, what the sides have become, in place of the branch of d, and takes away the region r that goes with it.
 func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r region) {
 	open := r.opener()
 	var meet *cfg.Block
@@ -533,7 +533,7 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 		x := &d.sides[0] // it has an exit, or the join would follow
 		list = append(list, w.Instr(x.last, x.exit))
 	} else if own == o.refs.count(join) && len(o.Func.PredIDs(join)) == 2 && o.plain(join) {
-		w.Own(join).Labels = nil // it would only part what is one block now
+		w.Own(join).Labels = nil // it would only split what is one block now
 	}
 	a.Instrs = list
 	switch {
@@ -569,7 +569,7 @@ func (o *folder) ownNames(d *diamond, open *cfg.Instr) int {
 	return own + o.refsTo(open, d.join)
 }
 
-// namings is how often i, which may be nil, names b.
+// refsTo is how often i, which may be nil, names b.
 func (o *folder) refsTo(i *cfg.Instr, b *cfg.Block) int {
 	if i == nil {
 		return 0

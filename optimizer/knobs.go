@@ -110,8 +110,8 @@ func knobValue(text string) (int, error) {
 	return int(v), nil
 }
 
-// CheckKnobs tells of .knob directives that have no effect: an unknown name, or no
-// value. One without a place is told of elsewhere.
+// CheckKnobs reports .knob directives that have no effect: an unknown name, or no
+// value. One without a place is reported elsewhere.
 func CheckKnobs(knobs []cfg.Knob) []analysis.Diagnostic {
 	var ds []analysis.Diagnostic
 	for _, k := range knobs {

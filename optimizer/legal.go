@@ -104,7 +104,7 @@ const maxTogether = 4096
 
 // together returns the refusal of a rewrite after which lanes that the branch at the end of from sends different
 // ways get to block at together; nil if they went one way anyway, or if nothing can tell before
-// they meet in any case. What tells them apart is a convergent instruction ([cfg.Instr.Convergent]), or a uniform
+// they reconverge in any case. What tells them apart is a convergent instruction ([cfg.Instr.Convergent]), or a uniform
 // register that is computed from itself.
 func (c *Ctx) together(from, at *cfg.Block) *Refusal {
 	if !c.Uniformity().Diverges(from) {
@@ -231,7 +231,7 @@ func writesUniform(i *cfg.Instr) bool {
 	return false
 }
 
-// reconverges reports whether lanes that part in the function are made to meet in it.
+// reconverges reports whether lanes that diverge in the function are made to reconverge in it.
 func (c *Ctx) reconverges() bool {
 	for _, b := range c.Func.Blocks {
 		for _, i := range b.Code() {

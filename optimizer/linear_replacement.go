@@ -131,8 +131,8 @@ func (c *choice) saves() int {
 	return 0
 }
 
-// linear returns the choices that the arms of d come to, in an order in which either way alone is what its arm does; nil if
-// the arms do more than move, or too much.
+// linear returns the choices that the sides of d come to, in an order in which either way alone is what its arm does; nil if
+// the sides do more than move, or too much.
 func (o *folder) linear(d *diamond) []choice {
 	if d.instrs() > o.Knobs.Int(o.Func, "linearize-max-moves") {
 		return nil

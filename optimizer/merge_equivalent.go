@@ -24,14 +24,14 @@ import (
 // A branch is led to the block that stays; the entry of a native jump table keeps its label, which moves. Each
 // lane executes the same as before. Lanes that were apart may run together, which they may have done by chance
 // before, too; so it must refuse what tells lanes that are together from lanes that
-// are not: operations across lanes and barriers where a branch may have parted the warp, uniform
+// are not: operations across lanes and barriers where a branch may have split the warp, uniform
 // registers that change by their own value there, BSSY and the like, which would make lanes wait for one another that did
-// not. It must refuse blocks with different open barriers or a different stack, the places where lanes meet, blocks
+// not. It must refuse blocks with different open barriers or a different stack, the places where lanes reconverge, blocks
 // of different loops and headers of loops, what reads a clock or its own address, and a block
 // to which something leads that cannot be led elsewhere: an address that is taken, the table of a
 // listing, the return from a call.
 //
-// Time is linear in instructions: blocks are told apart by where they go on, then by a
+// Time is linear in instructions: blocks are reported apart by where they go on, then by a
 // hash, and only then compared, as often as the budget allows.
 var MergeEquivalent = &Pass{
 	Name: "MergeEquivalentConditionalFlow",
@@ -50,13 +50,13 @@ func mergeEquivalent(c *Ctx) {
 	}
 }
 
-// A merger is one round. All it finds out is of the function as it was before the round.
+// A merger is one iteration. All it finds out is of the function as it was before the iteration.
 type merger struct {
 	*Ctx
-	reported bool       // what is refused has been told
+	reported bool       // what is refused has been reported
 	over     *cfg.Block // the first that the budget did not suffice for, or nil
 	refs     map[*cfg.Block]*references
-	changed  map[*cfg.Block]bool // blocks that this round removed or replaced
+	changed  map[*cfg.Block]bool // blocks that this iteration removed or replaced
 	removed  []*cfg.Block        // those that it removed
 }
 
@@ -66,7 +66,7 @@ const small = 2
 // mostKept is with how many blocks of one class the others of it are tried.
 const mostKept = 8
 
-// round makes the merges that do not get in each other's way and reports whether it made one.
+// iterate makes the merges that do not get in each other's way and reports whether it made one.
 func (m *merger) iterate() bool {
 	classes := m.classes()
 	if m.over != nil && !m.reported {
@@ -102,18 +102,18 @@ func (m *merger) iterate() bool {
 // A merge leads what leads to gone to keep.
 type merge struct {
 	keep, gone *cfg.Block
-	bridge     *cfg.Block // follows gone, only branches on, and goes with it; or nil
-	before     *cfg.Block // in front of gone
+	bridge     *cfg.Block // follows gone, only branches, and goes with it; or nil
+	before     *cfg.Block // before gone
 	falls      bool       // control falls from before into gone, and a branch has to take its place
 	saved      int        // instructions
 }
 
-// clear reports whether nothing that p is about has changed in this round.
+// clear reports whether nothing that p is about has changed in this iteration.
 func (p *merge) clear(changed map[*cfg.Block]bool) bool {
 	return !changed[p.keep] && !changed[p.gone] && !changed[p.before] && (p.bridge == nil || !changed[p.bridge])
 }
 
-// remark tells of the merge.
+// remark reports the merge.
 func (p *merge) remark(f *cfg.Func) Remark {
 	r := mergeEquivalents.at(p.gone.Span, f.Spelled(p.gone), f.Spelled(p.keep))
 	r.Message = fmt.Sprintf("%s is equal to %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs)))
@@ -145,7 +145,7 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 		for _, keep := range keeps {
 			p := m.merge(keep, b)
 			if p == nil {
-				from = keep // nothing is gained, and nothing is to be told
+				from = keep // nothing is gained, and nothing is to be reported
 				continue
 			}
 			r := m.refuses(p)
@@ -218,7 +218,7 @@ func (m *merger) merge(keep, gone *cfg.Block) *merge {
 	return p
 }
 
-// make makes the merge p, but for the blocks that go at the end of the round.
+// make makes the merge p, but for the blocks that go at the end of the iteration.
 func (m *merger) make(w *cfg.Change, p *merge) {
 	f, keep, gone := m.Func, w.Own(p.keep), w.Own(p.gone)
 	refs := m.refs[p.gone]

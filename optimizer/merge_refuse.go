@@ -94,7 +94,7 @@ func (m *merger) refuses(p *merge) *Refusal {
 	return nil
 }
 
-// stuck returns why b cannot go whatever is equal to it, or nil.
+// mustStay returns why b cannot go whatever is equal to it, or nil.
 func (m *merger) mustStay(b *cfg.Block) *Refusal {
 	f := m.Func
 	if before := m.fallsInto(b); before != nil {
@@ -159,7 +159,7 @@ func (m *merger) elsewhere(p *merge) *Refusal {
 	return nil
 }
 
-// tells returns why the instruction at could tell that the blocks are one, or nil.
+// observes returns why the instruction at could tell that the blocks are one, or nil.
 func (m *merger) observes(p *merge, x place) *Refusal {
 	i := x.instr()
 	related := []analysis.Related{x.related("in " + p.gone.Name())}

@@ -11,7 +11,7 @@ import (
 // OptimizeNestedCondBranches is phase 38. Two conditional branches, one right after the other,
 // of which each has a way to the same block, become one on a truth table of both
 // conditions. It goes on until nothing more applies, so that N nested conditions
-// take N-1 rounds. Source: seeds branch-and-switch, "OptimizeNestedCondBranches".
+// take N-1 iterations. Source: seeds branch-and-switch, "OptimizeNestedCondBranches".
 //
 //	a: @!P0 BRA merge      a:
 //	b: ISETP P1, ...       b: ISETP P1, ...
@@ -31,7 +31,7 @@ import (
 //
 // The inner block then runs whatever the outer branch says. So it must hold nothing but a few
 // (nested-max-instrs) instructions that set predicates, none that the other way still
-// needs, and be entered from nowhere else. A BSSY in it goes, with its BSYNC, if its lanes meet at
+// needs, and be entered from nowhere else. A BSSY in it goes, with its BSYNC, if its lanes reconverge at
 // once in a region around it.
 var OptimizeNestedCondBranches = &Pass{
 	Name: "OptimizeNestedCondBranches",
@@ -43,9 +43,9 @@ var OptimizeNestedCondBranches = &Pass{
 
 // nestedBranches runs phase 38.
 //
-// Within a round no block is part of two rewrites. The facts from before it hold for
+// Within an iteration no block is part of two rewrites. The facts from before it hold for
 // all of it: a rewrite writes no predicate that is live at a block it leads to, and what it reads is live at
-// the begin of its blocks already.
+// the start of its blocks already.
 func nestedBranches(c *Ctx) {
 	n := flattener{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), reported: map[reportKey]bool{}}
 	for n.iterate() {
@@ -54,17 +54,17 @@ func nestedBranches(c *Ctx) {
 	}
 }
 
-// A nester runs the phase.
+// A flattener runs the phase.
 type flattener struct {
 	*Ctx
 	most     int                 // instructions of an inner block
-	touched  map[*cfg.Block]bool // in this round
+	touched  map[*cfg.Block]bool // in this iteration
 	removed  []*cfg.Block        // to be removed after it
-	refs     blockRefs           // of the function before the round
-	reported map[reportKey]bool  // what was announced and not made, in any round
+	refs     blockRefs           // of the function before the iteration
+	reported map[reportKey]bool  // what was announced and not made, in any iteration
 }
 
-// A told is the place of an outer branch, which of its ways leads to the inner one, and whether
+// A reportKey is the place of an outer branch, which of its ways leads to the inner one, and whether
 // that was refused.
 type reportKey struct {
 	at      int32
@@ -80,7 +80,7 @@ const (
 	bothEdges
 )
 
-// round looks at all blocks once and reports whether it changed anything.
+// iterate looks at all blocks once and reports whether it changed anything.
 func (n *flattener) iterate() bool {
 	n.hold()
 	n.touched, n.removed, n.refs = nil, nil, blockRefs{f: n.Func}
@@ -109,7 +109,7 @@ func (n *flattener) iterate() bool {
 	return made
 }
 
-// forks reports whether block id has two ways on, and one of them leads to another that has, perhaps
+// mayNest reports whether block id has two ways on, and one of them leads to another that has, perhaps
 // by a branch in between. It is asked of each block, and looks at no instruction.
 func (n *flattener) mayNest(id int32) bool {
 	g := &n.Func.Graph
@@ -126,12 +126,12 @@ func (n *flattener) mayNest(id int32) bool {
 	return false
 }
 
-// free reports whether this round has left the blocks alone.
+// free reports whether this iteration has left the blocks alone.
 func (n *flattener) free(blocks ...*cfg.Block) bool {
 	return !slices.ContainsFunc(blocks, func(b *cfg.Block) bool { return n.touched[b] })
 }
 
-// touch notes that this round changed the blocks.
+// touch notes that this iteration changed the blocks.
 func (n *flattener) touch(blocks ...*cfg.Block) {
 	if n.touched == nil {
 		n.touched = map[*cfg.Block]bool{}
@@ -159,10 +159,10 @@ func literals(i *cfg.Instr) []cfg.Operand {
 	return list
 }
 
-// A nest is two branches that may become one.
+// A nestedPair is two branches that may become one.
 type nestedPair struct {
 	a, b     *cfg.Block
-	via      *cfg.Block // between a and b, and only branches on; or nil
+	via      *cfg.Block // between a and b, and only branches; or nil
 	taken    bool       // b is where the branch of a leads
 	merge    *cfg.Block // the other way of a
 	mergeEnd *cfg.Block // where merge leads through blocks that only branch on
@@ -175,7 +175,7 @@ type nestedPair struct {
 
 func (p *nestedPair) inner() *cfg.Instr { return p.b.Last() }
 
-// nest returns the two branches that begin with i, at the end of a, or nil if the way
+// pair returns the two branches that begin with i, at the end of a, or nil if the way
 // that is asked for does not lead to another.
 func (n *flattener) pair(a *cfg.Block, i *cfg.Instr, taken bool) *nestedPair {
 	f := n.Func
@@ -240,7 +240,7 @@ func (n *flattener) inLoop(b *cfg.Block) bool {
 	return slices.ContainsFunc(n.Func.PredIDs(b), func(p int32) bool { return order[p] >= order[b.ID] })
 }
 
-// onward returns where b goes if it is only an unconditional branch at which no lanes meet,
+// onward returns where b goes if it is only an unconditional branch at which no lanes reconverge,
 // else nil.
 func (n *flattener) onward(b *cfg.Block) *cfg.Block { return n.onwardBut(b, nil) }
 
@@ -269,7 +269,7 @@ func (n *flattener) end(b *cfg.Block) *cfg.Block {
 }
 
 // behind returns where b goes if it only waits for a barrier before, else nil. The place that the
-// BSSY of the nest names may be on the way.
+// BSSY of the pair names may be on the way.
 func (n *flattener) behind(b *cfg.Block, p *nestedPair) *cfg.Block {
 	if len(b.Instrs) == 0 || b.Instrs[0].Flow != cfg.FlowBSYNC || !b.Instrs[0].Guard.Always() {
 		return nil
@@ -291,7 +291,7 @@ func (n *flattener) behind(b *cfg.Block, p *nestedPair) *cfg.Block {
 	return to
 }
 
-// announce tells of a rewrite, or why it is refused, unless an earlier round said the same. What was
+// announce reports a rewrite, or why it is refused, unless an earlier iteration said the same. What was
 // refused may be possible in a later one.
 func (n *flattener) announce(way nestedEdge, r Remark, no *Refusal) bool {
 	key := reportKey{r.Span.Start, way, no != nil}
@@ -307,7 +307,7 @@ func (n *flattener) announce(way nestedEdge, r Remark, no *Refusal) bool {
 	return false
 }
 
-// tell announces a nest, and makes it if it is to be made.
+// rewrite announces a nested pair, and makes it if it is to be made.
 func (n *flattener) rewrite(p *nestedPair) bool {
 	i, j := p.a.Last(), p.inner()
 	r := nestedBranch.at(withGuard(p.a, i), n.opcode())
@@ -402,7 +402,7 @@ func (n *flattener) settled(blocks ...*cfg.Block) bool {
 	return slices.ContainsFunc(blocks, func(b *cfg.Block) bool { return n.Constants().Taken(b) != analysis.Varies })
 }
 
-// apart says that the ways of two branches meet nowhere. It is nil where that is not worth a
+// noMergePoint says that the ways of two branches meet nowhere. It is nil where that is not worth a
 // word: the second is more than a condition of its own, or both are of one switch.
 func (n *flattener) noMergePoint(p *nestedPair) *Refusal {
 	if n.entered(p) != nil || n.cascade(p) || n.settled(p.a, p.b) {
@@ -421,8 +421,8 @@ func (n *flattener) noMergePoint(p *nestedPair) *Refusal {
 		p.b.Name(), p.a.Name(), p.mergeEnd.Name(), p.b.Name(), n.end(jump).Name(), n.end(fall).Name())
 }
 
-// inside returns the nest that the inner branch of p begins, if p is one too once that is flattened; nil if not:
-// a && (b || c) takes two rounds.
+// inside returns the pair that the inner branch of p begins, if p is one too once that is flattened; nil if not:
+// a && (b || c) takes two iterations.
 func (n *flattener) inside(p *nestedPair) *nestedPair {
 	for _, taken := range [...]bool{false, true} {
 		q := n.pair(p.b, p.inner(), taken)
@@ -436,7 +436,7 @@ func (n *flattener) inside(p *nestedPair) *nestedPair {
 	return nil
 }
 
-// cascade reports whether both blocks of a nest compare one register with numbers, as a switch does.
+// cascade reports whether both blocks of a nested pair compare one register with numbers, as a switch does.
 func (n *flattener) cascade(p *nestedPair) bool {
 	compared := func(b *cfg.Block) cfg.Reg {
 		for k := len(b.Instrs) - 1; k >= 0; k-- {

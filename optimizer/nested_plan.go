@@ -8,7 +8,7 @@ import (
 	"ori/cfg"
 )
 
-// A plan is how a nest becomes one branch.
+// A plan is how a nested pair becomes one branch.
 type plan struct {
 	text    string    // of the instruction that computes the condition
 	name    string    // of it, for the title
@@ -71,8 +71,8 @@ func (n *flattener) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 	return refuse("%s in %s %s", name, b.Name(), why).at(b.InSection(i.Span), why)
 }
 
-// plan finds out how a nest becomes one branch, or why it must not. Both are nil if it
-// is no nest after all: one condition decides nothing, or phase 15 folds it.
+// plan finds out how a nested pair becomes one branch, or why it must not. Both are nil if it
+// is no nested pair after all: one condition decides nothing, or phase 15 folds it.
 func (n *flattener) plan(p *nestedPair) (*plan, *Refusal) {
 	i, j := p.a.Last(), p.inner()
 	if n.settled(p.a, p.b) {
@@ -116,7 +116,7 @@ func (n *flattener) plan(p *nestedPair) (*plan, *Refusal) {
 	return pl, no
 }
 
-// rare says that b has a directive which would speak of the block in front of it.
+// rare says that b has a directive which would speak of the block before it.
 func rare(b *cfg.Block) *Refusal {
 	switch {
 	case b.Cold:
@@ -534,7 +534,7 @@ func descending(list ...int) []int {
 	return list
 }
 
-// lead makes the branch i lead to b, which gets a label if it needs one.
+// redirect makes the branch i lead to b, which gets a label if it needs one.
 func (n *flattener) redirect(i *cfg.Instr, b *cfg.Block) {
 	if b.Label() == "" && i.Args[i.Code].Kind != cfg.AddrOperand {
 		b.SetLabel(n.Func.Labels().Of(b))
@@ -552,7 +552,7 @@ func (n *flattener) drop(b *cfg.Block) {
 	}
 }
 
-// A fork is a branch both ways of which lead to a branch alone, both with the
+// An xorBranches is a branch both successors of which are a branch alone, both with the
 // same two targets.
 type xorBranches struct {
 	a, left, right *cfg.Block // right is behind a
@@ -560,7 +560,7 @@ type xorBranches struct {
 	same           bool       // the branch of left leads to x
 }
 
-// diamond returns the diamond that begins with i, at the end of a, or nil.
+// xor returns the diamond that begins with i, at the end of a, or nil.
 func (n *flattener) xor(a *cfg.Block, i *cfg.Instr) *xorBranches {
 	f := n.Func
 	d := &xorBranches{a: a, left: f.TargetIn(a, i), right: f.Next(a)}
@@ -585,7 +585,7 @@ func (n *flattener) xor(a *cfg.Block, i *cfg.Instr) *xorBranches {
 	return d
 }
 
-// tellDiamond announces a diamond, and makes it if it is to be made.
+// rewriteFork announces a diamond, and makes it if it is to be made.
 func (n *flattener) rewriteFork(d *xorBranches) bool {
 	f := n.Func
 	i, l, r := d.a.Last(), d.left.Last(), d.right.Last()

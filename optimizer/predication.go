@@ -19,7 +19,7 @@ import (
 //	   STG.E [R4.64], R1
 //
 // An instruction that has a guard of its own gets the conjunction of both, in a predicate that is
-// free; if an arm writes the predicate of the branch before it ends, that is copied first.
+// free; if a side writes the predicate of the branch before it ends, that is copied first.
 //
 // It must refuse calls, control flow, everything that makes lanes wait or meet, traps, fences, what works across lanes
 // under a branch that varies (guards would leave it the same lanes, but the design has it so), the uniform datapath, which no
@@ -126,15 +126,15 @@ func plural(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// A guardPlan says how the arms of a diamond get their guards.
+// A guardPlan says how the sides of a diamond get their guards.
 type guardPlan struct {
 	swapped bool    // the arm that the branch leads to comes first
-	copied  cfg.Reg // where the predicate of the branch is copied to, if an arm writes it
+	copied  cfg.Reg // where the predicate of the branch is copied to, if a side writes it
 	both    cfg.Reg // where conjunctions are made, if an instruction has a guard of its own
 	added   int     // instructions for that
 }
 
-// guards returns how the arms get their guards, or why they cannot.
+// guards returns how the sides get their guards, or why they cannot.
 func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 	if no := o.kept(d); no != nil {
 		return p, no
@@ -241,7 +241,7 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	return ""
 }
 
-// free returns a predicate that nothing in the arms or behind them needs, and marks it used; or why there is none.
+// free returns a predicate that nothing in the sides or behind them needs, and marks it used; or why there is none.
 func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 	live := o.Liveness()
 	for n := range used {
@@ -255,7 +255,7 @@ func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 	return cfg.Reg{}, "there is no free predicate register"
 }
 
-// touches reports whether an arm reads or writes r.
+// touches reports whether a side reads or writes r.
 func (d *diamond) touches(r cfg.Reg) bool {
 	for n := range d.sides {
 		for k := range d.sides[n].body {
@@ -269,7 +269,7 @@ func (d *diamond) touches(r cfg.Reg) bool {
 	return false
 }
 
-// guarded returns the instructions of the arms under their guards.
+// guarded returns the instructions of the sides under their guards.
 func (o *folder) guarded(w *cfg.Change, d *diamond, p guardPlan) []cfg.Instr {
 	var body []cfg.Instr
 	if p.copied.Class != cfg.NoReg {

@@ -19,7 +19,7 @@ import (
 //	   BRA other
 //
 // What no block behind the switch needs is dropped. What computes from registers alone, into such as are dead where it did not
-// run before, moves in front of the comparisons. The rest is copied to the ways on which it ran and is needed.
+// run before, moves before the comparisons. The rest is copied to the ways on which it ran and is needed.
 // Source: seeds branch-and-switch, "Scanner Tolerance".
 
 // An interleaved is an instruction between the comparisons.
@@ -28,10 +28,10 @@ type interleaved struct {
 	i      *cfg.Instr
 	num    int32 // in the function
 	needed bool  // by a block behind the switch
-	front  bool  // moves in front of the comparisons
+	front  bool  // moves before the comparisons
 }
 
-// A way is an edge from a block that decides to a target, and the instructions, by their indices, that ran before and are needed there.
+// A path is an edge from a block that decides to a target, and the instructions, by their indices, that ran before and are needed there.
 type path struct {
 	from, to *cfg.Block
 	need     []int
@@ -187,7 +187,7 @@ func (w *between) fixed(x *interleaved, preds map[cfg.Reg]bool) string {
 	return ""
 }
 
-// canMove reports whether instruction k can run for all values of the selector, in front of the comparisons.
+// canMove reports whether instruction k can run for all values of the selector, before the comparisons.
 func (w *between) canMove(k int) bool {
 	x := &w.list[k]
 	if x.i.Op.Effects != 0 || slices.ContainsFunc(x.i.Args, func(a cfg.Operand) bool {

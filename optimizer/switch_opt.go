@@ -22,12 +22,12 @@ import (
 //	   @P0 BRA three                                       low: ...
 //	   BRA other
 //
-// What stands between the comparisons moves in front of them, or behind them to where it is needed (interleave).
+// What stands between the comparisons moves before them, or behind them to where it is needed (interleave).
 //
 // What has not been chosen is offered as an action only. It must refuse to lose what the
 // comparisons leave in predicates; to move what has an effect, or depends on which lanes run; to lead lanes
 // to the default in several groups where they came in one, if they do something
-// together before they meet again; and, in a listing, to make a table, since its entries are
+// together before they reconverge; and, in a listing, to make a table, since its entries are
 // data that a listing does not show.
 var DoSwitchOpt = &Pass{
 	Name: "DoSwitchOptSecond",
@@ -43,7 +43,7 @@ type lowering struct {
 	no      *Refusal     // why it cannot be written otherwise at all, nil if it can
 	removed []*cfg.Block // that go with the comparisons
 
-	front  []*cfg.Instr             // from between the comparisons, that move in front of them
+	front  []*cfg.Instr             // from between the comparisons, that move before them
 	copied map[landing][]*cfg.Instr // and that are copied behind them
 }
 
@@ -97,9 +97,9 @@ func doSwitchOpt(c *Ctx) {
 	}
 }
 
-// tellCut tells of chains that would be worth another form if something in the middle did not cut them in two.
+// reportCut reports chains that would be worth another form if something in the middle did not cut them in two.
 func reportCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
-	reported := map[*cfg.Block]bool{} // parts of a chain that was told of
+	reported := map[*cfg.Block]bool{} // parts of a chain that was reported
 	for _, l := range all {
 		s := l.s
 		if len(s.Beyond) == 0 || s.Choice != s.Form || set.Profiled || reported[s.Block] {
@@ -120,7 +120,7 @@ func reportCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
 
 var switchKinds = [...]*Kind{analysis.Cascade: switchCascade, analysis.SearchTree: switchSearchTree, analysis.JumpTable: switchJumpTable}
 
-// remark tells of the switch written the other way.
+// remark reports the switch written the other way.
 func (l *lowering) remark(to analysis.Strategy) Remark {
 	s := l.s
 	b := s.Block
@@ -326,8 +326,8 @@ func (l *lowering) joined(together func(c, d analysis.Case) bool) *Refusal {
 	return nil
 }
 
-// parts returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;
-// nil if the switch parts none.
+// regroups returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;
+// nil if the switch does not diverge.
 func (l *lowering) regroups(to *cfg.Block) *Refusal {
 	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Diverges) {
 		return nil

@@ -12,7 +12,7 @@ import (
 // ([FirstSwitchHandlers]). Source: seeds branch-and-switch, "Phase 14 Vtable Slot 17".
 //
 // Handler A looks at each BSSY and takes it away where it is not needed: if nothing between
-// it and its BSYNC parts lanes, nobody waits there.
+// it and its BSYNC diverges, nobody waits there.
 //
 //	a: BSSY B0, join        a: @P0 BRA b      (P0 is the same in all lanes)
 //	   @P0 BRA b        =>     ...
@@ -23,7 +23,7 @@ import (
 // On sm_60 it does so with SSY and SYNC (restructureStack).
 //
 // It must refuse if the barrier is opened elsewhere too, saved or restored (BMOV), left
-// with BREAK, or if in between code is called, which may part lanes, or something makes lanes meet that were
+// with BREAK, or if in between code is called, which may diverge, or something makes lanes reconverge that were
 // apart before (WARPSYNC, BAR, the BSYNC of another region).
 //
 // Then it scans the targets of indexed branches (scanTargets). Handler B chooses the near forms of branches (nearBranches);
@@ -82,7 +82,7 @@ func restructureSync(c *Ctx) {
 	conv := c.Convergence()
 	type place struct {
 		b *cfg.Block
-		i cfg.Instr // a copy: what a pointer leads to changes when something in front of it is removed
+		i cfg.Instr // a copy: what a pointer leads to changes when something before it is removed
 	}
 	var gone []place
 	for n := range conv.Starts {
@@ -128,14 +128,14 @@ func removeInstr(b *cfg.Block, i *cfg.Instr) {
 	}
 }
 
-// A part is a run of instructions of a block: those from from up to, but not including, to.
+// An instrRange is a run of instructions of a block: those from from up to, but not including, to.
 type instrRange struct {
 	b        *cfg.Block
 	from, to int
 }
 
-// region returns what runs while the barrier of site is open: the block of site behind it, that of each closer up to it, and what
-// lies between. It is nil if something there parts lanes, or the barrier is opened again before it is closed.
+// region returns what runs while the barrier of start is open: the block of start behind it, that of each region end up to it, and what
+// lies between. It is nil if something there diverges, or the barrier is opened again before it is closed.
 func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
 	closed := func(b *cfg.Block, from int) int { // the index of the first closer in b from an index on, the length of b if there is none
 		end := len(b.Instrs)
@@ -173,7 +173,7 @@ func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []in
 	return list
 }
 
-// keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region parts lanes.
+// keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region diverges.
 func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd, region []instrRange) *Refusal {
 	f := c.Func
 	if no := c.incomplete(); no != nil {

@@ -58,7 +58,7 @@ func (l *lowering) write(to analysis.Strategy) {
 	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
 }
 
-// prune takes the given cases, which the profile has not observed, out of the switch and returns them as they are written.
+// takeUnobserved takes the given cases, which the profile has not observed, out of the switch and returns them as they are written.
 func (w *switchWriter) takeUnobserved(unobserved []analysis.Case) (rest []analysis.Case) {
 	w.s.Cases = slices.DeleteFunc(w.s.Cases, func(c analysis.Case) bool {
 		gone := slices.ContainsFunc(unobserved, func(d analysis.Case) bool { return d.Value == c.Value })

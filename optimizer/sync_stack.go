@@ -8,7 +8,7 @@ import (
 	"ori/cfg"
 )
 
-// restructureStack is restructureSync for the stack of sm_62 and older: where nothing between SSY and its SYNC parts lanes, SSY
+// restructureStack is restructureSync for the stack of sm_62 and older: where nothing between SSY and its SYNC diverges, SSY
 // goes and SYNC becomes a branch, which goes too if it would lead to the next block.
 //
 //	   SSY j                @P0 BRA b      (P0 is the same in all lanes)
@@ -24,7 +24,7 @@ import (
 func restructureStack(c *Ctx) {
 	type ssy struct {
 		*stackRegion
-		i cfg.Instr // a copy: what a pointer leads to changes when something in front of it is removed
+		i cfg.Instr // a copy: what a pointer leads to changes when something before it is removed
 	}
 	var made []ssy
 	for _, b := range c.Func.Blocks {
@@ -68,7 +68,7 @@ type stackRegion struct {
 	no     *Refusal     // why SSY has to stay
 }
 
-// walk finds the blocks of the region and those that pop its entry. It is false if one of them parts lanes.
+// walk finds the blocks of the region and those that pop its entry. It is false if one of them diverges.
 func (s *stackRegion) walk() bool {
 	stacks, push := s.Stacks(), &s.start.Instrs[s.at]
 	s.blocks = []*cfg.Block{s.start}
@@ -119,7 +119,7 @@ func (s *stackRegion) run(b *cfg.Block) {
 	}
 }
 
-// keep notes why SSY has to stay; only the first reason is told. A %s in it is the opcode of i, which is in b.
+// keep notes why SSY has to stay; only the first reason is reported. A %s in it is the opcode of i, which is in b.
 func (s *stackRegion) keep(b *cfg.Block, i *cfg.Instr, why string) {
 	switch {
 	case s.no != nil:

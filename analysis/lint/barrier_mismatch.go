@@ -64,10 +64,10 @@ const (
 	mostBlocks     = 2000
 )
 
-// insertion inserts the BSYNC that is missing at the reconvergence point of the site; nil if that would not be right.
+// insertion inserts the BSYNC that is missing at the reconvergence point of the region start; nil if that would not be right.
 //
-// The block must have a label, which stays in front of it, no BSYNC of its own, whose order would matter, and be dominated by the
-// site, which is the only one of its barrier; and with the BSYNC nothing else may be wrong with barriers.
+// The block must have a label, which stays before it, no BSYNC of its own, whose order would matter, and be dominated by the
+// region start, which is the only one of its barrier; and with the BSYNC nothing else may be wrong with barriers.
 func insertion(facts *analysis.Facts, s analysis.RegionStart) *analysis.Fix {
 	f, c := facts.Func, facts.Convergence()
 	to := f.TargetOf(s.Instr)
