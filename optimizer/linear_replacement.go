@@ -101,7 +101,7 @@ func (o *folder) written(steps []choice) string {
 
 // A choice is what one register gets: on both ways, or on one alone.
 type choice struct {
-	move [2]*cfg.Instr // by arm
+	move [2]*cfg.Instr // by side
 	form form
 }
 
@@ -110,8 +110,8 @@ type form uint8
 const (
 	alone    form = iota // on one way
 	equal                // the same on both
-	selects              // SEL, whose register is that of arm 0
-	reversed             // SEL, whose register is that of arm 1
+	selects              // SEL, whose register is that of side 0
+	reversed             // SEL, whose register is that of side 1
 	overlay              // one is moved always, the other after it under a guard: neither is a register
 	apart                // each under its guard
 )
@@ -131,7 +131,7 @@ func (c *choice) saves() int {
 	return 0
 }
 
-// linear returns the choices that the sides of d come to, in an order in which either way alone is what its arm does; nil if
+// linear returns the choices that the sides of d come to, in an order in which either path alone is what its side does; nil if
 // the sides do more than move, or too much.
 func (o *folder) linear(d *diamond) []choice {
 	if d.instrs() > o.Knobs.Int(o.Func, "linearize-max-moves") {

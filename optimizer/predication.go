@@ -80,7 +80,7 @@ func (o *folder) ifConvert(d *diamond) {
 func (d *diamond) depth() int {
 	most := 0
 	for n := range d.sides {
-		of := map[cfg.Reg]int{} // by predicate that the arm computes as a conjunction: of how many conditions
+		of := map[cfg.Reg]int{} // by predicate that the side computes as a conjunction: of how many conditions
 		level := func(p cfg.Reg) int {
 			if p.IsConst() || p.Class == cfg.NoReg {
 				return 0
@@ -128,7 +128,7 @@ func plural(n int, what string) string {
 
 // A guardPlan says how the sides of a diamond get their guards.
 type guardPlan struct {
-	swapped bool    // the arm that the branch leads to comes first
+	swapped bool    // the side that the branch goes to comes first
 	copied  cfg.Reg // where the predicate of the branch is copied to, if a side writes it
 	both    cfg.Reg // where conjunctions are made, if an instruction has a guard of its own
 	added   int     // instructions for that
