@@ -420,8 +420,8 @@ func overwritten(words []Word) bool {
 	return slices.ContainsFunc(words[1:], func(w Word) bool { return w.Write() && w.Var() == words[0].Var() })
 }
 
-// constantsSeen counts reads and writes and those of them that were told to be
-// constant, branches that were told to go one way, and results that were not computed.
+// constantsSeen counts reads and writes and those of them that were found to be
+// constant, branches that were found to go one way, and results that were not computed.
 type constantsSeen struct{ reads, told, decided, unknown int }
 
 // checkConstants runs f a few times. What an instruction without arithmetic makes

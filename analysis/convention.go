@@ -9,7 +9,7 @@ import (
 // The calling convention of compiled code, as the live ranges that nvdisasm prints
 // show it (corpus/oracle): R1 is the stack pointer. A call writes the scratch
 // registers and leaves the others alone; which of them hold arguments or the
-// result is not told. Registers that have names are in no convention.
+// result is not reported. Registers that have names are in no convention.
 //
 // A convention has the registers of one function that it says something of.
 type convention struct {

@@ -6,15 +6,15 @@ import (
 	"ori/cfg"
 )
 
-// A Site is a BSSY: the begin of a convergence region. Lanes that execute it
-// must meet again at the BSYNC of the same barrier.
-type Site struct {
+// A RegionStart is a BSSY: the start of a convergence region. Lanes that execute it
+// must reconverge at the BSYNC of the same barrier.
+type RegionStart struct {
 	Block *cfg.Block
 	Instr *cfg.Instr
 }
 
 // Convergence knows which barriers may be open where, and which BSSY belongs to
-// which BSYNC and BREAK. A convergence region is the blocks at whose begin the
+// which BSYNC and BREAK. A convergence region is the blocks at whose start the
 // barrier of its BSSY may be open.
 //
 // BSSY opens its barrier, BSYNC closes it, BREAK closes it for the lanes it
@@ -22,53 +22,53 @@ type Site struct {
 // @P0. A BMOV that writes a barrier makes it unknown, which counts as closed. What
 // is under another guard may leave it as it was, and so may an opcode that is not known.
 type Convergence struct {
-	f     *cfg.Func
-	Sites []Site
+	f      *cfg.Func
+	Starts []RegionStart
 
-	meet    map[int32]Site // by the block that is named
-	number  map[*cfg.Instr]int32
-	ix      map[cfg.Reg]int
-	bars    []cfg.Reg
-	sets    siteSets
-	in, out []barrierState // by block and barrier
-	closers []Closer
+	reconvergence map[int32]RegionStart // by the block that is named
+	number        map[*cfg.Instr]int32
+	ix            map[cfg.Reg]int
+	bars          []cfg.Reg
+	sets          startSets
+	in, out       []barrierState // by block and barrier
+	ends          []RegionEnd
 }
 
-// A Closer is a BSYNC or BREAK, and the sites whose barrier it may close.
-type Closer struct {
-	Site
+// A RegionEnd is a BSYNC or BREAK, and the region starts whose barrier it may close.
+type RegionEnd struct {
+	RegionStart
 	Barrier cfg.Reg
 	Opened  []int32 // indices in Sites, ascending
 	Unknown bool    // the barrier may have been set otherwise: by BMOV, or by a caller
 }
 
-// A barrierState is the state of one barrier: the sites that may have opened it, whether
+// A barrierState is the state of one barrier: the region starts that may have opened it, whether
 // it may be closed, and whether something else may have set it. The zero barrierState is a
 // place that nothing reaches.
 type barrierState struct {
-	sites   int32 // a set of siteSets
+	starts  int32 // a set of siteSets
 	closed  bool
 	unknown bool
 }
 
-// siteSets numbers sets of sites, so that equal sets have equal numbers. Set 0
-// is empty, set n+1 for a small n is the site n alone.
-type siteSets struct {
+// startSets numbers sets of region starts, so that equal sets have equal numbers. Set 0
+// is empty, set n+1 for a small n is the region start n alone.
+type startSets struct {
 	lists  [][]int32
 	unions map[[2]int32]int32
 	ids    map[string]int32
 }
 
-func newSiteSets(sites int) siteSets {
-	s := siteSets{lists: make([][]int32, 1, sites+1), unions: map[[2]int32]int32{}, ids: map[string]int32{}}
-	for n := range int32(sites) {
+func newStartSets(starts int) startSets {
+	s := startSets{lists: make([][]int32, 1, starts+1), unions: map[[2]int32]int32{}, ids: map[string]int32{}}
+	for n := range int32(starts) {
 		s.lists = append(s.lists, []int32{n})
 	}
 	return s
 }
 
 // union returns the set of what is in a or b.
-func (s *siteSets) union(a, b int32) int32 {
+func (s *startSets) union(a, b int32) int32 {
 	if a == b || b == 0 {
 		return a
 	}
@@ -101,14 +101,14 @@ func (s *siteSets) union(a, b int32) int32 {
 	return u
 }
 
-func (s *siteSets) join(a, b barrierState) barrierState {
-	return barrierState{s.union(a.sites, b.sites), a.closed || b.closed, a.unknown || b.unknown}
+func (s *startSets) join(a, b barrierState) barrierState {
+	return barrierState{s.union(a.starts, b.starts), a.closed || b.closed, a.unknown || b.unknown}
 }
 
 // newConvergence analyses f. Time is linear in instructions and, for each
 // barrier, nearly linear in edges.
 func newConvergence(f *cfg.Func) *Convergence {
-	c := &Convergence{f: f, meet: map[int32]Site{}, number: map[*cfg.Instr]int32{}, ix: map[cfg.Reg]int{}}
+	c := &Convergence{f: f, reconvergence: map[int32]RegionStart{}, number: map[*cfg.Instr]int32{}, ix: map[cfg.Reg]int{}}
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
 			c.collect(b, i)
@@ -118,7 +118,7 @@ func newConvergence(f *cfg.Func) *Convergence {
 	if n == 0 || len(f.Blocks) == 0 {
 		return c
 	}
-	c.sets = newSiteSets(len(c.Sites))
+	c.sets = newStartSets(len(c.Starts))
 	c.in = make([]barrierState, n*len(f.Blocks))
 	c.out = make([]barrierState, n*len(f.Blocks))
 	for k := range n {
@@ -154,7 +154,7 @@ func newConvergence(f *cfg.Func) *Convergence {
 		copy(state, c.in[int(id)*n:])
 		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
-				c.closers = append(c.closers, Closer{Site{f.Blocks[id], i}, r, c.sets.lists[was.sites], was.unknown})
+				c.ends = append(c.ends, RegionEnd{RegionStart{f.Blocks[id], i}, r, c.sets.lists[was.starts], was.unknown})
 			}
 		})
 	}
@@ -164,13 +164,13 @@ func newConvergence(f *cfg.Func) *Convergence {
 // collect notes what i says of barriers and meeting points.
 func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
 	if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
-		if to := c.f.TargetOf(i); to != nil && !has(c.meet, to.ID) {
-			c.meet[to.ID] = Site{b, i}
+		if to := c.f.TargetOf(i); to != nil && !has(c.reconvergence, to.ID) {
+			c.reconvergence[to.ID] = RegionStart{b, i}
 		}
 	}
 	if i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && i.Args[0].Reg.Class == cfg.ClassB {
-		c.Sites = append(c.Sites, Site{b, i})
-		c.number[i] = int32(len(c.Sites))
+		c.Starts = append(c.Starts, RegionStart{b, i})
+		c.number[i] = int32(len(c.Starts))
 	}
 	for k := range i.Args {
 		if r := i.Args[k].Reg; r.Class == cfg.ClassB && !has(c.ix, r) {
@@ -202,10 +202,10 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 			}
 			switch i.Flow {
 			case cfg.FlowBSSY:
-				if site, ok := c.number[i]; ok && i.Guard.Always() {
-					*s = barrierState{sites: site}
+				if start, ok := c.number[i]; ok && i.Guard.Always() {
+					*s = barrierState{starts: start}
 				} else if ok && !i.Guard.Never() {
-					*s = c.sets.join(*s, barrierState{sites: site})
+					*s = c.sets.join(*s, barrierState{starts: start})
 				}
 			case cfg.FlowBSYNC:
 				if i.Guard.Always() {
@@ -256,21 +256,21 @@ func (c *Convergence) predWritten(b *cfg.Block, at int) int {
 // Entered returns the BSSY whose region an edge from the end of block from to
 // block to would enter from outside, or nil: its barrier may be open at to, and
 // is closed at the end of from.
-func (c *Convergence) Entered(from, to *cfg.Block) *Site {
+func (c *Convergence) Entered(from, to *cfg.Block) *RegionStart {
 	n := len(c.bars)
 	for k := range n {
 		a, b := c.out[int(from.ID)*n+k], c.in[int(to.ID)*n+k]
-		if a.sites == 0 && b.sites > 0 {
-			return &c.Sites[c.sets.lists[b.sites][0]]
+		if a.starts == 0 && b.starts > 0 {
+			return &c.Starts[c.sets.lists[b.starts][0]]
 		}
 	}
 	return nil
 }
 
-// Apart returns a barrier whose state at the begin of block a is not the one at the begin
-// of block b; ok is false if there is none. open says for both which sites may
+// Differ returns a barrier whose state at the start of block a is not the one at the begin
+// of block b; ok is false if there is none. open says for both which region starts may
 // have opened it there.
-func (c *Convergence) Apart(a, b *cfg.Block) (bar cfg.Reg, open [2][]Site, ok bool) {
+func (c *Convergence) Differ(a, b *cfg.Block) (bar cfg.Reg, open [2][]RegionStart, ok bool) {
 	n := len(c.bars)
 	for k := range n {
 		x, y := c.in[int(a.ID)*n+k], c.in[int(b.ID)*n+k]
@@ -278,8 +278,8 @@ func (c *Convergence) Apart(a, b *cfg.Block) (bar cfg.Reg, open [2][]Site, ok bo
 			continue
 		}
 		for side, state := range [...]barrierState{x, y} {
-			for _, s := range c.sets.lists[state.sites] {
-				open[side] = append(open[side], c.Sites[s])
+			for _, s := range c.sets.lists[state.starts] {
+				open[side] = append(open[side], c.Starts[s])
 			}
 		}
 		return c.bars[k], open, true
@@ -287,30 +287,30 @@ func (c *Convergence) Apart(a, b *cfg.Block) (bar cfg.Reg, open [2][]Site, ok bo
 	return cfg.Reg{}, open, false
 }
 
-// Active returns the sites whose barriers may be open at the begin of b, in
+// Active returns the region starts whose barriers may be open at the start of b, in
 // the order in which they are opened.
-func (c *Convergence) Active(b *cfg.Block) []Site {
+func (c *Convergence) Active(b *cfg.Block) []RegionStart {
 	if len(c.in) == 0 || !c.f.Reachable(b) {
 		return nil
 	}
 	var list []int32
 	n := len(c.bars)
 	for k := range n {
-		list = append(list, c.sets.lists[c.in[int(b.ID)*n+k].sites]...)
+		list = append(list, c.sets.lists[c.in[int(b.ID)*n+k].starts]...)
 	}
 	slices.SortFunc(list, func(x, y int32) int {
-		return int(c.f.Order.Num[c.Sites[x].Block.ID] - c.f.Order.Num[c.Sites[y].Block.ID])
+		return int(c.f.Order.Num[c.Starts[x].Block.ID] - c.f.Order.Num[c.Starts[y].Block.ID])
 	})
-	sites := make([]Site, len(list))
+	starts := make([]RegionStart, len(list))
 	for k, s := range list {
-		sites[k] = c.Sites[s]
+		starts[k] = c.Starts[s]
 	}
-	return sites
+	return starts
 }
 
-// Held returns the barriers that every lane which gets to the end of b, and does not leave it by a branch under whose
+// OpenAtEnd returns the barriers that every lane which gets to the end of b, and does not leave it by a branch under whose
 // guard a BREAK takes it out, waits at: they are open on all paths.
-func (c *Convergence) Held(b *cfg.Block) []cfg.Reg {
+func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {
 	n := len(c.bars)
 	if n == 0 || len(c.in) == 0 || !c.f.Reachable(b) {
 		return nil
@@ -319,7 +319,7 @@ func (c *Convergence) Held(b *cfg.Block) []cfg.Reg {
 	broken := c.run(b, state, nil)
 	var held []cfg.Reg
 	for k, s := range state {
-		if s.sites > 0 && !s.closed && !s.unknown && !slices.Contains(broken, c.bars[k]) {
+		if s.starts > 0 && !s.closed && !s.unknown && !slices.Contains(broken, c.bars[k]) {
 			held = append(held, c.bars[k])
 		}
 	}
@@ -328,30 +328,30 @@ func (c *Convergence) Held(b *cfg.Block) []cfg.Reg {
 
 // ClosedBy reports whether the BSYNC sync alone closes what the BSSY open opens, and nothing else.
 func (c *Convergence) ClosedBy(open, sync *cfg.Instr) bool {
-	closers := c.Closers(open)
-	return len(closers) == 1 && closers[0].Instr == sync && len(closers[0].Opened) == 1 && !closers[0].Unknown
+	ends := c.EndsOf(open)
+	return len(ends) == 1 && ends[0].Instr == sync && len(ends[0].Opened) == 1 && !ends[0].Unknown
 }
 
-// Depth returns how many barriers may be open at the begin of b.
+// Depth returns how many barriers may be open at the start of b.
 func (c *Convergence) Depth(b *cfg.Block) int {
 	n, depth := len(c.bars), 0
 	if len(c.in) == 0 {
 		return 0
 	}
 	for _, s := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
-		if s.sites > 0 {
+		if s.starts > 0 {
 			depth++
 		}
 	}
 	return depth
 }
 
-// Closers returns the instructions that may close the barrier that site opens:
+// EndsOf returns the instructions that may close the barrier that start opens:
 // BSYNC and BREAK, in reverse postorder.
-func (c *Convergence) Closers(site *cfg.Instr) []Closer {
-	var list []Closer
-	n, ok := c.number[site]
-	for _, x := range c.closers {
+func (c *Convergence) EndsOf(start *cfg.Instr) []RegionEnd {
+	var list []RegionEnd
+	n, ok := c.number[start]
+	for _, x := range c.ends {
 		if _, is := slices.BinarySearch(x.Opened, n-1); ok && is {
 			list = append(list, x)
 		}
@@ -359,24 +359,24 @@ func (c *Convergence) Closers(site *cfg.Instr) []Closer {
 	return list
 }
 
-// Openers returns the sites whose barrier the BSYNC or BREAK i may close.
-func (c *Convergence) Openers(i *cfg.Instr) []Site {
-	for _, x := range c.closers {
+// Openers returns the region starts whose barrier the BSYNC or BREAK i may close.
+func (c *Convergence) Openers(i *cfg.Instr) []RegionStart {
+	for _, x := range c.ends {
 		if x.Instr == i {
-			sites := make([]Site, len(x.Opened))
+			starts := make([]RegionStart, len(x.Opened))
 			for k, s := range x.Opened {
-				sites[k] = c.Sites[s]
+				starts[k] = c.Starts[s]
 			}
-			return sites
+			return starts
 		}
 	}
 	return nil
 }
 
-// MeetingPoint returns the instruction that names b as the place where lanes
-// meet again (BSSY, SSY, PBK, PCNT), or nil.
-func (c *Convergence) MeetingPoint(b *cfg.Block) *Site {
-	if s, ok := c.meet[b.ID]; ok {
+// ReconvergesAt returns the instruction that names b as the place where lanes
+// reconverge (BSSY, SSY, PBK, PCNT), or nil.
+func (c *Convergence) ReconvergesAt(b *cfg.Block) *RegionStart {
+	if s, ok := c.reconvergence[b.ID]; ok {
 		return &s
 	}
 	return nil

@@ -9,8 +9,8 @@ import (
 )
 
 // TestConvergencePaths walks random paths and holds that each barrier is as the
-// facts say: opened by one of the sites that are told, and closed only where that is
-// told as possible. BREAK under the branch's own guard is followed as the lanes are
+// facts say: opened by one of the region starts that are reported, and closed only where that is
+// reported as possible. BREAK under the branch's own guard is followed as the lanes are
 // that it takes out: along the taken edge.
 func TestConvergencePaths(t *testing.T) {
 	opened, closed := 0, 0
@@ -30,7 +30,7 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 		return 0, 0
 	}
 	for range 40 {
-		state := make([]int32, len(c.bars)) // the site + 1 that has opened it, 0 if it is closed
+		state := make([]int32, len(c.bars)) // the region start + 1 that has opened it, 0 if it is closed
 		for b, steps := f.Blocks[0], 0; b != nil && steps < 60; steps++ {
 			for k := range c.bars {
 				in := c.in[int(b.ID)*len(c.bars)+k]
@@ -41,13 +41,13 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 					}
 				} else {
 					opened++
-					if !slices.Contains(c.sets.lists[in.sites], state[k]-1) {
-						t.Fatalf("%v of site %d is open at %s, said to be of %v\n%s", c.bars[k], state[k]-1, b.Name(), c.sets.lists[in.sites], f)
+					if !slices.Contains(c.sets.lists[in.starts], state[k]-1) {
+						t.Fatalf("%v of site %d is open at %s, said to be of %v\n%s", c.bars[k], state[k]-1, b.Name(), c.sets.lists[in.starts], f)
 					}
 				}
 			}
 			for _, x := range c.Active(b) {
-				if !slices.Contains(c.Sites, x) {
+				if !slices.Contains(c.Starts, x) {
 					t.Fatal("an active site that is none")
 				}
 			}

@@ -64,7 +64,7 @@ func (c *Code) FuncTitle(name string) string {
 // FileTitle is the title of the action that applies every fix of the code in the file.
 func (c *Code) FileTitle() string { return c.All + " in this file" }
 
-// A Diagnostic is something the user is told about a place in the text. Its
+// A Diagnostic is a message to the user about a place in the text. Its
 // spans are relative to the start of the section the function stands in.
 type Diagnostic struct {
 	Code     string // the name of a [Code]

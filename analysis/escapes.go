@@ -7,8 +7,8 @@ import (
 	"ori/cfg"
 )
 
-// All returns the BSYNC and BREAK of the function with the sites that they may close, in reverse postorder.
-func (c *Convergence) All() []Closer { return c.closers }
+// All returns the BSYNC and BREAK of the function with the region starts that they may close, in reverse postorder.
+func (c *Convergence) All() []RegionEnd { return c.ends }
 
 // Saved reports whether a BMOV reads or writes barrier r: what becomes of it is
 // not known then.
@@ -28,8 +28,8 @@ func (c *Convergence) Saved(r cfg.Reg) bool {
 	return false
 }
 
-// Reaches reports whether control can get from the site to its reconvergence point.
-func (c *Convergence) Reaches(s Site) bool {
+// Reaches reports whether control can get from the region start to its reconvergence point.
+func (c *Convergence) Reaches(s RegionStart) bool {
 	to := c.f.TargetOf(s.Instr)
 	if to == nil {
 		return false
@@ -55,20 +55,20 @@ func (c *Convergence) Reaches(s Site) bool {
 
 // An Escape is a path on which lanes leave a convergence region without waiting for the others and without being taken out.
 type Escape struct {
-	Site Site
-	At   Related // where they leave
-	How  string  // where they get, to follow "can get"
+	Start RegionStart
+	At    Related // where they leave
+	How   string  // where they get, to follow "can get"
 }
 
-// Escapes returns the first escape of each site: to RET, to the reconvergence point, past the end of the function, or to another BSSY of the same
+// Escapes returns the first escape of each region start: to RET, to the reconvergence point, past the end of the function, or to another BSSY of the same
 // barrier. Lanes that exit do not count for a barrier.
 func (c *Convergence) Escapes() []Escape {
 	f := c.f
 	var list []Escape
-	seen := make([]bool, len(c.Sites))
-	escape := func(sites int32, at Related, how string) {
-		for _, n := range c.sets.lists[sites] {
-			if s := c.Sites[n]; !seen[n] && !c.Saved(s.Instr.Args[0].Reg) {
+	seen := make([]bool, len(c.Starts))
+	escape := func(starts int32, at Related, how string) {
+		for _, n := range c.sets.lists[starts] {
+			if s := c.Starts[n]; !seen[n] && !c.Saved(s.Instr.Args[0].Reg) {
 				seen[n] = true
 				list = append(list, Escape{s, at, how})
 			}
@@ -80,9 +80,9 @@ func (c *Convergence) Escapes() []Escape {
 		b := f.Blocks[id]
 		copy(state, c.in[int(id)*n:])
 		broken := c.run(b, state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
-			if i.Flow == cfg.FlowBSSY && was.sites > 0 && !was.closed && !was.unknown {
-				at := Related{b.InSection(i.Span), f.Names.Reg(r) + " is opened again here"}
-				escape(was.sites, at, fmt.Sprintf("to where %s is opened again", f.Names.Reg(r)))
+			if i.Flow == cfg.FlowBSSY && was.starts > 0 && !was.closed && !was.unknown {
+				at := Related{b.InSection(i.Span), f.Names.Reg(r) + " is reopened here"}
+				escape(was.starts, at, fmt.Sprintf("where %s is reopened", f.Names.Reg(r)))
 			}
 		})
 		for to, kind := range f.Succs(b) {
@@ -90,9 +90,9 @@ func (c *Convergence) Escapes() []Escape {
 				if state[k].closed || kind == cfg.CallEdge || kind == cfg.Taken && slices.Contains(broken, c.bars[k]) || c.closesFirst(to, c.bars[k]) {
 					continue
 				}
-				for _, s := range c.sets.lists[state[k].sites] {
-					if f.TargetOf(c.Sites[s].Instr) == to && len(to.Instrs) > 0 {
-						escape(s+1, Related{to.InSection(to.Instrs[0].Span), "where they are to meet"}, "from "+b.Name()+" to "+to.Name())
+				for _, s := range c.sets.lists[state[k].starts] {
+					if f.TargetOf(c.Starts[s].Instr) == to && len(to.Instrs) > 0 {
+						escape(s+1, Related{to.InSection(to.Instrs[0].Span), "the reconvergence point"}, "from "+b.Name()+" to "+to.Name())
 					}
 				}
 			}
@@ -100,12 +100,12 @@ func (c *Convergence) Escapes() []Escape {
 		i := b.Last()
 		leaves := i != nil && i.Flow == cfg.FlowRet || f.FallsOff() == b
 		for k := range n {
-			if leaves && state[k].sites > 0 && !state[k].closed {
+			if leaves && state[k].starts > 0 && !state[k].closed {
 				at := Related{b.Span, "the end of " + b.Name()}
 				if i != nil {
 					at.Span = b.InSection(i.Span)
 				}
-				escape(state[k].sites, at, "out of the function")
+				escape(state[k].starts, at, "at the end of the function")
 			}
 		}
 	}

@@ -147,7 +147,7 @@ var everyFact = []struct {
 	}},
 	{"uniformity", func(f *Facts) any {
 		u := f.Uniformity()
-		return []any{u.why, u.branch, u.under, u.rounds}
+		return []any{u.why, u.branch, u.under, u.temporal}
 	}},
 	{"dead writes", func(f *Facts) any {
 		var list []DeadWrite

@@ -80,7 +80,7 @@ func TestWhyVarying(t *testing.T) {
 							}
 						}
 						if k == len(b.Instrs)-1 && i.Conditional() {
-							fmt.Fprintf(&sb, "%d: %s parts lanes: %v\n", line(b, i), i.Op.Name, u.Parts(b))
+							fmt.Fprintf(&sb, "%d: %s diverges: %v\n", line(b, i), i.Op.Name, u.Diverges(b))
 							tell(u.ExplainBranch(b))
 						}
 					}
@@ -112,7 +112,7 @@ func TestKnown(t *testing.T) {
 							}
 						}
 						if k == len(b.Instrs)-1 && i.Conditional() {
-							fmt.Fprintf(&sb, " taken: %v, may diverge: %v", c.Taken(b), uniform.Parts(b))
+							fmt.Fprintf(&sb, " taken: %v, may diverge: %v", c.Taken(b), uniform.Diverges(b))
 						}
 						sb.WriteString("\n")
 					}

@@ -74,7 +74,7 @@ func (k Known) settled() Known {
 		if k.empty() {
 			return k
 		}
-		same := ^uint32(0) // bits in front of the first that differs
+		same := ^uint32(0) // bits before the first that differs
 		if d := k.Lo ^ k.Hi; d != 0 {
 			same <<= bits.Len32(d)
 		}

@@ -9,11 +9,11 @@ import (
 // A Segment is a stretch of a block in which a register holds one value.
 type Segment struct {
 	Block *cfg.Block
-	From  int // index of the instruction that writes it, -1 if it is live at the begin of the block
+	From  int // index of the instruction that writes it, -1 if it is live at the start of the block
 	To    int // index of the last instruction that reads it, From if none does, len(Block.Instrs) if it is live at the end
 }
 
-// In reports whether the value is there at the begin of the block.
+// In reports whether the value is there at the start of the block.
 func (s Segment) In() bool { return s.From < 0 }
 
 // Out reports whether it is there at the end of the block.
@@ -21,7 +21,7 @@ func (s Segment) Out() bool { return s.To == len(s.Block.Instrs) }
 
 // Range returns the live range of v that instruction k of b begins or is part of: the
 // one with the value v has after it if it writes v, else [Liveness.RangeBefore]. A range
-// is what several writes and all their reads have together: where paths meet their values
+// is what several writes and all their reads have together: where paths join their values
 // become one. A write under a guard is part of the range that it may end. nil if v is dead
 // at k and k does not write it.
 //

@@ -147,7 +147,7 @@ func (l *Liveness) solve(kill []uint64, open []bool) {
 		out := l.set(l.out, n)
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
 			if l.regs.conv != nil && f.Kinds[e] == cfg.CallEdge {
-				continue // what the callee reads is not told
+				continue // what the callee reads is not reported
 			}
 			for k, w := range l.set(l.in, f.Graph.Succ[e]) {
 				out[k] |= w
@@ -228,14 +228,14 @@ func (l *Liveness) each(s []uint64) iter.Seq[Var] {
 // Registers returns the numbering of the registers.
 func (l *Liveness) Registers() *Registers { return l.regs }
 
-// In yields the registers that are live at the begin of b and that some block
+// In yields the registers that are live at the start of b and that some block
 // reads before it writes them, in the order of their places in the sets.
 func (l *Liveness) In(b *cfg.Block) iter.Seq[Var] { return l.each(l.set(l.in, b.ID)) }
 
 // Out yields those registers that are live at the end of b.
 func (l *Liveness) Out(b *cfg.Block) iter.Seq[Var] { return l.each(l.set(l.out, b.ID)) }
 
-// LiveIn reports whether v is live at the begin of b.
+// LiveIn reports whether v is live at the start of b.
 func (l *Liveness) LiveIn(b *cfg.Block, v Var) bool { return l.has(l.in, l.restIn, b, v) }
 
 // LiveOut reports whether v is live at the end of b.

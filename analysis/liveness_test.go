@@ -336,7 +336,7 @@ func checkRanges(t *testing.T, f *cfg.Func, l *Liveness) (ranges, long int) {
 	return ranges, long
 }
 
-// points are the places of a range: in front of which instruction of which block.
+// points are the places of a range: before which instruction of which block.
 func points(segs []Segment) (list [][2]int) {
 	for _, s := range segs {
 		for p := s.From + 1; p <= s.To; p++ {
@@ -452,7 +452,7 @@ func BenchmarkLiveness(b *testing.B) {
 }
 
 // TestPrintedRanges holds the flaw in what nvdisasm prints, which whole
-// listings show too (cmd/ori): R9 is live at the begin of the run of blocks from .L_x_1 on, since
+// listings show too (cmd/ori): R9 is live at the start of the run of blocks from .L_x_1 on, since
 // the write under a guard may not happen, but not at the end of the block before it.
 func TestPrintedRanges(t *testing.T) {
 	f := benchFunc([]byte(`	.headerflags	@"EF_CUDA_SM86"

@@ -51,11 +51,11 @@ func LoopShape(f *cfg.Func, l int32) Shape {
 	}
 	switch {
 	case loop.Header == 0:
-		x.NoPreheader = "the function begins with the header"
+		x.NoPreheader = "the header is the entry block"
 	case len(outside) != 1:
-		x.NoPreheader = "several blocks lead to the header from outside"
+		x.NoPreheader = "the header has several predecessors outside of the loop"
 	case len(f.Graph.Succs(outside[0])) != 1:
-		x.NoPreheader = "the block that leads to the header leads elsewhere too"
+		x.NoPreheader = "the predecessor of the header has other successors"
 	default:
 		x.Preheader = outside[0]
 	}

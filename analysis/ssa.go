@@ -18,16 +18,16 @@ type ValueKind uint8
 
 const (
 	EntryValue   ValueKind = iota // the register as it is when the function begins
-	UnknownValue                  // the register at the begin of a block that control may reach in ways no edge tells
+	UnknownValue                  // the register at the start of a block that control may reach in ways no edge tells
 	InstrValue                    // what an instruction writes
 	ClobberValue                  // the register after a call, or after an opcode that is not known
 	PhiValue                      // the register where paths with different values meet
 
-	goneValue // a phi that turned out to have one value
+	removedValue // a phi that turned out to have one value
 )
 
 // SSA is a function in static single assignment form, beside the instructions:
-// which value each read of a register gives, and where paths meet with
+// which value each read of a register gives, and where paths join with
 // different ones. It is pruned (no phi for a register that nobody reads) and
 // minimal (no phi whose values are all one).
 //
@@ -48,7 +48,7 @@ type SSA struct {
 	vals []Value // by word
 	args []Value // of the phis
 	inAt []int32 // by block: index in ins of its first register that is live-in
-	ins  []Value // the registers at the begin of each block, in the order of the liveness set
+	ins  []Value // the registers at the start of each block, in the order of the liveness set
 
 	once  sync.Once
 	users [2][]int32 // offsets by value, then instructions as their numbers and phis as ^value
@@ -75,7 +75,7 @@ func (s *SSA) Instr(v Value) int32 { return s.num[v] }
 func (s *SSA) Prev(v Value) Value { return s.prev[v] }
 
 // Args returns the values that meet in the phi v, one for each edge to its
-// block in the order of [cfg.Func.Preds], and at the begin of the function one more, the
+// block in the order of [cfg.Func.Preds], and at the start of the function one more, the
 // last, for its callers. An argument may be NoValue: its edge is from an
 // unreachable block.
 func (s *SSA) Args(v Value) []Value {
@@ -86,7 +86,7 @@ func (s *SSA) Args(v Value) []Value {
 // what a write makes. Those of ReadsAll and Clobbers are NoValue.
 func (s *SSA) Values(n int32) []Value { return s.vals[s.Regs.start[n]:s.Regs.start[n+1]] }
 
-// In returns the value of register v at the begin of b, or NoValue if nobody
+// In returns the value of register v at the start of b, or NoValue if nobody
 // reads it from there on.
 func (s *SSA) In(b *cfg.Block, v Var) Value {
 	l := s.Live
@@ -114,12 +114,12 @@ func (s *SSA) slots(n int32) int32 {
 	return c
 }
 
-// unknownPreds reports whether control may reach the begin of block n in ways
+// unknownPreds reports whether control may reach the start of block n in ways
 // no edge tells.
 func unknownPreds(f *cfg.Func, n int32) bool { return !f.Complete || f.Order.Num[n] < 0 }
 
 // newSSA makes the form. Values flow along the edges in reverse postorder, into
-// an argument of a phi for each register that is live where paths meet; the phis that
+// an argument of a phi for each register that is live where paths join; the phis that
 // turn out to have one value are then replaced by it. Time is linear in
 // instructions, and in edges times the registers that are live along them.
 func newSSA(l *Liveness) *SSA {
@@ -308,7 +308,7 @@ func (b *builder) run(n int32) {
 	}
 }
 
-// maxSweeps bounds the rounds in which phis are replaced. Two or three do, but for
+// maxSweeps bounds the iterations in which phis are replaced. Two or three do, but for
 // loops nested deeper than any compiler makes them; then some phis of one value may
 // stay, which is not wrong.
 const maxSweeps = 10
@@ -327,12 +327,12 @@ func (b *builder) simplify() {
 		return
 	}
 	b.sortPhis(phis)
-	if !b.hope(phis, rep) {
+	if !b.mergeOptimistically(phis, rep) {
 		for _, p := range phis {
 			rep[p] = p
 		}
 	}
-	b.prune(phis, rep)
+	b.mergeTrivial(phis, rep)
 	for _, list := range [][]Value{b.vals, b.ins, b.args, b.prev} {
 		for k, v := range list {
 			if v >= 0 {
@@ -342,14 +342,14 @@ func (b *builder) simplify() {
 	}
 	for _, p := range phis {
 		if rep[p] != p {
-			b.kind[p] = goneValue
+			b.kind[p] = removedValue
 		}
 	}
 }
 
-// hope takes each phi for a copy of the one value that is known to reach it, and
+// mergeOptimistically takes each phi for a copy of the one value that is known to reach it, and
 // gives up on it where two meet, until all agree. It reports whether they do.
-func (b *builder) hope(phis []Value, rep []Value) bool {
+func (b *builder) mergeOptimistically(phis []Value, rep []Value) bool {
 	for _, p := range phis {
 		rep[p] = NoValue
 	}
@@ -382,9 +382,9 @@ func (b *builder) hope(phis []Value, rep []Value) bool {
 	return false
 }
 
-// prune replaces phis of one value. After hope there are few: two copies of one
+// mergeTrivial replaces phis of one value. After hope there are few: two copies of one
 // phi look like two values while only one of them is known to be its copy.
-func (b *builder) prune(phis []Value, rep []Value) {
+func (b *builder) mergeTrivial(phis []Value, rep []Value) {
 	find := func(v Value) Value {
 		for v >= 0 && rep[v] != v {
 			v = rep[v]

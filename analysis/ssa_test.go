@@ -26,7 +26,7 @@ func programs(n int) func(yield func(*cfg.Func) bool) {
 	}
 }
 
-// A reach is a definition: the instruction, -1 for the begin of the function, or -2-b
+// A reach is a definition: the instruction, -1 for the start of the function, or -2-b
 // for the unknown begin of block b.
 type reach = int32
 
@@ -147,7 +147,7 @@ func checkSSA(t *testing.T, f *cfg.Func, s *SSA) (reads, phis int) {
 			if a >= 0 && a != v {
 				others[a] = true
 			}
-			if a >= 0 && s.kind[a] == goneValue {
+			if a >= 0 && s.kind[a] == removedValue {
 				t.Fatalf("a phi reads a phi that is gone\n%s", f)
 			}
 		}

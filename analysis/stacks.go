@@ -10,34 +10,34 @@ type Stacks struct {
 
 func newStacks(f *cfg.Func) *Stacks { return &Stacks{f.Stacks(), f} }
 
-// sites lists the entries of a stack, the oldest first.
-func sites(e *cfg.StackEntry) []Site {
+// regionStarts lists the entries of a stack, the oldest first.
+func regionStarts(e *cfg.StackEntry) []RegionStart {
 	if e == nil {
 		return nil
 	}
-	list := make([]Site, e.Depth)
+	list := make([]RegionStart, e.Depth)
 	for ; e != nil; e = e.Up {
-		list[e.Depth-1] = Site{e.Block, e.Instr}
+		list[e.Depth-1] = RegionStart{e.Block, e.Instr}
 	}
 	return list
 }
 
-// Active returns what is on the stack at the begin of b, the oldest first.
-func (s *Stacks) Active(b *cfg.Block) []Site { return sites(s.In[b.ID]) }
+// Active returns what is on the stack at the start of b, the oldest first.
+func (s *Stacks) Active(b *cfg.Block) []RegionStart { return regionStarts(s.In[b.ID]) }
 
 // ActiveOut returns what is on the stack at the end of b, the oldest first.
-func (s *Stacks) ActiveOut(b *cfg.Block) []Site { return sites(s.Out(b, s.f)) }
+func (s *Stacks) ActiveOut(b *cfg.Block) []RegionStart { return regionStarts(s.Out(b, s.f)) }
 
 // Popped returns what the SYNC, BRK or CONT at the end of b pops.
-func (s *Stacks) Popped(b *cfg.Block) (Site, bool) {
+func (s *Stacks) Popped(b *cfg.Block) (RegionStart, bool) {
 	e := s.Pop[b.ID]
 	if e == nil {
-		return Site{}, false
+		return RegionStart{}, false
 	}
-	return Site{e.Block, e.Instr}, true
+	return RegionStart{e.Block, e.Instr}, true
 }
 
-// Same reports whether the same is on the stack at the begin of a and at that of b, on every path.
+// Same reports whether the same is on the stack at the start of a and at that of b, on every path.
 func (s *Stacks) Same(a, b *cfg.Block) bool {
 	if s.Mixed[a.ID] || s.Mixed[b.ID] {
 		return false
@@ -51,7 +51,7 @@ func (s *Stacks) Same(a, b *cfg.Block) bool {
 	return len(x) == len(y)
 }
 
-// Depth returns how many entries are on the stack at the begin of b.
+// Depth returns how many entries are on the stack at the start of b.
 func (s *Stacks) Depth(b *cfg.Block) int {
 	if e := s.In[b.ID]; e != nil {
 		return int(e.Depth)

@@ -191,19 +191,19 @@ func (s *Switch) choose(set SwitchSettings) {
 	n := len(s.Cases)
 	switch {
 	case s.Form == JumpTable:
-		s.Choice, s.Reason = JumpTable, "it is a jump table already"
+		s.Choice, s.Reason = JumpTable, "already a jump table"
 	case set.Profiled:
-		s.Choice, s.Reason = s.Form, "the profile is complete: the blocks are laid out by how often they run"
+		s.Choice, s.Reason = s.Form, "the profile is complete: blocks are laid out by frequency"
 	case n < set.MinCases:
 		s.Choice, s.Reason = Cascade, fmt.Sprintf("%d cases are fewer than %d", n, set.MinCases)
 	case s.Exhausted || n > set.Budget:
-		s.Choice, s.Reason = SearchTree, fmt.Sprintf("the budget of %d comparisons is used up, and a search tree is for what is more", set.Budget)
+		s.Choice, s.Reason = SearchTree, fmt.Sprintf("the chain exceeds the budget of %d comparisons, which is the limit for a table", set.Budget)
 	case s.Density > set.MinDensity:
 		s.Choice, s.Reason = JumpTable, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), more than %.0f%%", n, s.Range, 100*s.Density, 100*set.MinDensity)
 	default:
 		s.Choice, s.Reason = SearchTree, fmt.Sprintf("%d of %d values in the range are cases (%.0f%%), too few for a table", n, s.Range, 100*s.Density)
 	}
 	if s.Choice == SearchTree && s.Form != SearchTree && len(s.Unobserved) > 0 {
-		s.Reason += fmt.Sprintf("; %d that the profile has not observed are compared last", len(s.Unobserved))
+		s.Reason += fmt.Sprintf("; the %d that the profile has not observed are compared last", len(s.Unobserved))
 	}
 }

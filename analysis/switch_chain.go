@@ -317,12 +317,12 @@ func (w *walk) beyond(b *cfg.Block) {
 	}
 }
 
-// through returns where a block that only branches on leads to, through any
-// number of them but none where lanes meet; another block itself.
+// through returns where a block that only branches leads to, through any
+// number of them but none where lanes reconverge; another block itself.
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
 		i := b.Last()
-		if len(b.Instrs) != 1 || i.Flow != cfg.FlowBranch || i.Conditional() || w.Convergence().MeetingPoint(b) != nil {
+		if len(b.Instrs) != 1 || i.Flow != cfg.FlowBranch || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
 			break
 		}
 		to := w.Func.TargetIn(b, i)
@@ -341,31 +341,31 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 	switch {
 	case w.budget <= 0 && ok:
 		w.s.Exhausted = true
-		return fmt.Sprintf("the budget of %d comparisons is used up", w.set.Budget)
+		return fmt.Sprintf("the budget of %d comparisons is exceeded", w.set.Budget)
 	case !ok:
 		return "no comparison with a constant"
 	case w.visited[b] != nil || b != head && w.used[b.ID]:
-		return fmt.Sprintf("%s decides already", b.Name())
+		return fmt.Sprintf("%s is in the switch already", b.Name())
 	case d.value != w.value:
 		if d.reg == w.s.Selector {
-			return fmt.Sprintf("%s has been written before %s compares it", name(), b.Name())
+			return fmt.Sprintf("%s is redefined before %s compares it", name(), b.Name())
 		}
 		return fmt.Sprintf("%s compares %s, not %s", b.Name(), w.Func.Names.Reg(d.reg), name())
 	case d.rel != "EQ" && d.rel != "NE" && w.ordered && d.unsigned != w.unsigned:
-		return fmt.Sprintf("%s compares with a sign and others without", b.Name())
+		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
 	case b == head:
 		return ""
 	case len(w.Func.PredIDs(b)) > 1:
-		return fmt.Sprintf("%s can be entered elsewhere", b.Name())
+		return fmt.Sprintf("%s has other predecessors", b.Name())
 	}
 	for k := range b.Instrs {
 		i := &b.Instrs[k]
 		switch {
 		case i == d.compare || k == len(b.Instrs)-1 || i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0:
 		case i.Op.Effects&(cfg.Converge|cfg.Barrier) != 0 || i.Op.Sig.Width == cfg.WidthGMMA:
-			return fmt.Sprintf("lanes meet or wait in %s (%s)", b.Name(), i.Op.Name)
+			return fmt.Sprintf("lanes synchronize in %s (%s)", b.Name(), i.Op.Name)
 		case i.Op.Effects&cfg.SideEffects != 0:
-			return fmt.Sprintf("%s in %s has an effect", i.Op.Name, b.Name())
+			return fmt.Sprintf("%s in %s has side effects", i.Op.Name, b.Name())
 		case !w.set.Extended:
 			return fmt.Sprintf("%s in %s is neither its comparison nor its branch (knob SwitchOptExtendedPatternMatch is off)", i.Op.Name, b.Name())
 		}

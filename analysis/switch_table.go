@@ -78,7 +78,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	switch {
 	case s.Exact:
 	case known.Lo == 0 && count == uint64(len(s.Targets)):
-		// As many as there are entries, each told once: they are in order.
+		// As many as there are entries, each reported once: they are in order.
 		s.Exact = true
 		entries = s.Targets
 	case known.Lo == 0 && count <= 1<<16:

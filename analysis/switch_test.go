@@ -190,7 +190,7 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 			want = c.Target
 		}
 	}
-	through := func(b *cfg.Block) *cfg.Block { // what only branches on is not where it leads
+	through := func(b *cfg.Block) *cfg.Block { // what only branches is not where it leads
 		for n := 0; n < 99 && len(b.Instrs) == 1 && b.Last().Flow == cfg.FlowBranch && !b.Last().Conditional() && f.TargetOf(b.Last()) != nil; n++ {
 			b = f.TargetOf(b.Last())
 		}

@@ -18,7 +18,7 @@ type former struct {
 	forms []gen.OpForm
 }
 
-// program is a block of n instructions, in front of which some registers get a value or bounds.
+// program is a block of n instructions, before which some registers get a value or bounds.
 func (r *former) program(n int) string {
 	var sb strings.Builder
 	fmt.Fprintf(&sb, ".target sm_%d\n.entry f {\n", []int{52, 70, 80, 90}[r.IntN(4)])

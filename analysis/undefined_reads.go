@@ -185,14 +185,14 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 				continue
 			}
 			if n == len(f.Preds.Succs(to.ID)) {
-				continue // the begin of the function
+				continue // the start of the function
 			}
 			from := f.Blocks[f.Preds.Succs(to.ID)[n]]
 			at := from.Span
 			if last := from.Last(); last != nil {
 				at = from.InSection(last.OpSpan)
 			}
-			rs = append(rs, Related{at, fmt.Sprintf("on the way from %s to %s it is not written", from.Name(), to.Name())})
+			rs = append(rs, Related{at, fmt.Sprintf("uninitialized on the edge from %s to %s", from.Name(), to.Name())})
 		}
 	}
 	return rs

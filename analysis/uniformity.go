@@ -16,32 +16,32 @@ import (
 // thread's, its own memory, what an atomic gives back), and go on
 //
 //   - to what is computed from them, or written under a guard that varies;
-//   - to where paths meet that a branch on them has parted, if the register
+//   - to where paths join that diverged at a branch on them, if the register
 //     has another value on each (sync dependence);
 //   - to what a loop computes, for those who read it after the lanes have left the
-//     loop in different rounds (temporal divergence).
+//     loop in different iterations (temporal divergence).
 //
-// What is constant is uniform, and a branch that always goes one way parts nobody.
+// What is constant is uniform, and a branch that always goes one way does not diverge.
 //
 // Uniform registers hold one value for the whole warp and never vary. Lanes
-// that a branch ends are no longer there to be different: "@P0 EXIT" parts nobody.
+// that a branch ends are no longer there to be different: "@P0 EXIT" does not diverge.
 // Source: seeds: branch-and-switch, "Uniform Branches".
 type Uniformity struct {
 	ssa    *SSA
 	post   *PostDominators
 	consts *Constants
 
-	why    []reason  // by value
-	branch []reason  // by block: why the branch at its end parts lanes
-	under  []int32   // by block: the block whose branch may have parted the lanes that run it, + 1
-	class  []uint8   // by instruction
-	rounds [][]int32 // by loop: the blocks to which lanes leave it in different rounds
-	cycles []cycle   // others that lanes leave in different rounds
+	why      []reason  // by value
+	branch   []reason  // by block: why the branch at its end diverges
+	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
+	class    []uint8   // by instruction
+	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
+	cycles   []cycle   // others that lanes leave in different iterations
 
-	work    []Value
-	parted  []int32 // blocks whose branch parts lanes, and that have not been followed yet
-	parting parting
-	gaveUp  bool
+	work       []Value
+	divergent  []int32 // blocks whose branch diverges, and that have not been followed yet
+	divergence divergence
+	gaveUp     bool
 }
 
 // A reason says why something varies.
@@ -65,8 +65,8 @@ const (
 	byOperand             // of is the value it is computed from
 	byGuard               // of is the value of the guard it is written under
 	byPhi                 // of is a value that meets in it
-	byMeeting             // of is the block whose branch parted the paths that meet
-	byRound               // of is a value that a loop computes and lanes leave in different rounds
+	byJoin                // of is the block with the branch at which the paths that join diverged
+	byIteration           // of is a value that a loop computes and lanes leave in different iterations
 	byCaller              // a register as a caller left it, or as control left it in ways no edge tells
 	byCondition           // of a branch: of is the value that decides
 )
@@ -77,16 +77,16 @@ const (
 func newUniformity(s *SSA, post *PostDominators, consts *Constants, fine int) *Uniformity {
 	f := s.Regs.f
 	u := &Uniformity{
-		ssa:    s,
-		post:   post,
-		consts: consts,
-		why:    make([]reason, s.Len()),
-		branch: make([]reason, len(f.Blocks)),
-		under:  make([]int32, len(f.Blocks)),
-		class:  make([]uint8, s.Regs.Instrs()),
-		rounds: make([][]int32, len(f.Loops.Loops)),
+		ssa:      s,
+		post:     post,
+		consts:   consts,
+		why:      make([]reason, s.Len()),
+		branch:   make([]reason, len(f.Blocks)),
+		under:    make([]int32, len(f.Blocks)),
+		class:    make([]uint8, s.Regs.Instrs()),
+		temporal: make([][]int32, len(f.Loops.Loops)),
 	}
-	u.parting = parting{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), fine: fine*len(f.Blocks) + 1000}
+	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), fine: fine*len(f.Blocks) + 1000}
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case UnknownValue:
@@ -107,7 +107,7 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, fine int) *U
 				}
 			case gathers(i):
 				u.class[num] = classGathers
-			case parts(i):
+			case mayDiverge(i):
 				for j, v := range s.Values(num) {
 					if s.Regs.Words(num)[j].Write() {
 						u.vary(v, reason{bySource, num})
@@ -126,10 +126,10 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, fine int) *U
 			}
 			continue
 		}
-		if n := len(u.parted); n > 0 {
-			b := u.parted[n-1]
-			u.parted = u.parted[:n-1]
-			u.parting.from(f.Blocks[b])
+		if n := len(u.divergent); n > 0 {
+			b := u.divergent[n-1]
+			u.divergent = u.divergent[:n-1]
+			u.divergence.from(f.Blocks[b])
 			continue
 		}
 		break
@@ -137,8 +137,8 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, fine int) *U
 	return u
 }
 
-// parts reports whether what i writes differs between lanes whatever it reads.
-func parts(i *cfg.Instr) bool {
+// mayDiverge reports whether what i writes differs between lanes whatever it reads.
+func mayDiverge(i *cfg.Instr) bool {
 	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 {
 		return true
 	}
@@ -233,7 +233,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	b := r.f.Blocks[r.BlockOf(by)]
 	if u.branch[b.ID].kind == uniform && decides(b.Last(), args, vals, v) && u.open(b) {
 		u.branch[b.ID] = reason{byCondition, v}
-		u.parted = append(u.parted, b.ID)
+		u.divergent = append(u.divergent, b.ID)
 	}
 }
 
@@ -283,14 +283,14 @@ func (u *Uniformity) Varies(v Value, b *cfg.Block) bool {
 }
 
 // left returns where the loop begins that computes v and that lanes on their way to
-// block n leave in different rounds, or -1.
+// block n leave in different iterations, or -1.
 func (u *Uniformity) left(v Value, n int32) int32 {
 	if u.one(u.ssa.v[v]) {
 		return -1
 	}
 	loops := &u.ssa.Regs.f.Loops
 	for l := loops.LoopOf[u.ssa.block[v]]; l >= 0 && !loops.Contains(l, n); l = loops.Loops[l].Parent {
-		for _, x := range u.rounds[l] {
+		for _, x := range u.temporal[l] {
 			if u.after(x, n) {
 				return loops.Loops[l].Header
 			}
@@ -305,11 +305,11 @@ func (u *Uniformity) left(v Value, n int32) int32 {
 	return -1
 }
 
-// Parts reports whether the branch at the end of b may part lanes that run it
+// Diverges reports whether the branch at the end of b may diverge that run it
 // together.
-func (u *Uniformity) Parts(b *cfg.Block) bool { return u.branch[b.ID].kind != uniform }
+func (u *Uniformity) Diverges(b *cfg.Block) bool { return u.branch[b.ID].kind != uniform }
 
-// Divergent returns the block whose branch may have parted the lanes that run b
+// Divergent returns the block whose branch may have separated the lanes that run b
 // from others of their warp, and that have not met again; nil if there is none.
 func (u *Uniformity) Divergent(b *cfg.Block) *cfg.Block {
 	if n := u.under[b.ID]; n > 0 {

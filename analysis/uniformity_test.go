@@ -12,14 +12,14 @@ import (
 
 const lanes = 6
 
-// A warp runs a program in several lanes in lock step. Lanes that a branch parts
-// meet again at its immediate postdominator. An instruction that the walker has no
+// A warp runs a program in several lanes in lock step. Lanes that diverge at a branch
+// reconverge at its immediate postdominator. An instruction that the walker has no
 // arithmetic for makes a number from what it reads and from the time.
 type warp struct {
 	t     *testing.T
 	lane  [lanes]*walker
 	facts *Facts
-	parts []bool // by block: its branch has parted lanes
+	parts []bool // by block: its branch has diverged
 	seen  map[Value]bool
 	fuel  int
 	clock uint64
@@ -27,7 +27,7 @@ type warp struct {
 }
 
 // An entry of the stack: lanes that go on at a block until they get to where
-// they meet the others.
+// they reconverge the others.
 type frame struct {
 	at, meet int32 // -1 for nowhere
 	mask     uint32
@@ -145,7 +145,7 @@ func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 		}
 		check(true)
 	}
-	if taken != 0 && taken != mask && !u.Parts(b) {
+	if taken != 0 && taken != mask && !u.Diverges(b) {
 		w.t.Fatalf("lanes %b of %b take the branch of %s, said to be uniform\n%s", taken, mask, b.Name(), w.facts.Func)
 	}
 	return taken
@@ -173,7 +173,7 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 					made[l] = hash(made[l], uint64(w.lane[l].regs[r.Regs[word.Var()]]))
 				}
 			}
-			if parts(i) {
+			if mayDiverge(i) {
 				made[l] = hash(made[l], uint64(l))
 			}
 			if runs>>l&1 != 0 {
@@ -184,7 +184,7 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 			if gathers(i) {
 				made[l] = shared
 			}
-			number := i.Op.Name == "S2R" && parts(i) // that of the lane, for loops to count to
+			number := i.Op.Name == "S2R" && mayDiverge(i) // that of the lane, for loops to count to
 			for j, word := range r.Words(n) {
 				x := hash(made[l], uint64(j))
 				if number {
@@ -251,7 +251,7 @@ func whole(s *SSA, v Value) bool {
 }
 
 // lanewise is a program of [arithmetic] that begins with what differs between
-// lanes and what does not, and may have a loop that lanes leave in different rounds.
+// lanes and what does not, and may have a loop that lanes leave in different iterations.
 func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 	begin := ".entry f {\nS2R R0, SR_LANEID\nMOV R1, c[0x0][0x0]\nMOV R2, 0x3\nMOV R3, c[0x0][0x4]\nMOV R4, RZ\n" +
 		"ISETP.LT.AND P0, PT, R0, c[0x0][0x8], PT\nISETP.LT.AND P1, PT, R1, 0x4, PT\nISETP.NE.AND P2, PT, R3, RZ, PT\n"
@@ -347,7 +347,7 @@ func checkUniformity(t *testing.T, facts *Facts, r *rand.Rand) (sum uniformitySe
 	for _, b := range f.Blocks {
 		if i := b.Last(); i != nil && f.Reachable(b) && i.Conditional() {
 			sum.branches++
-			if !u.Parts(b) {
+			if !u.Diverges(b) {
 				sum.agreed++
 			}
 		}

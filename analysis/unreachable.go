@@ -96,14 +96,14 @@ func AddressTaken(f *cfg.Func) []int32 {
 
 // needed finds the regions that something outside them refers to.
 func needed(f *cfg.Func, region []int32, dead []DeadRegion) {
-	for n := range f.Namings() {
+	for n := range f.BlockRefs() {
 		if region[n.To.ID] <= 0 {
 			continue
 		}
 		r := &dead[region[n.To.ID]-1]
 		switch {
 		case r.Kept != "":
-		case n.How == cfg.NamedEntry:
+		case n.How == cfg.RefTableEntry:
 			r.Kept = "the jump table " + n.Table.Name + " lists " + n.To.Name()
 		case region[n.In.ID] != region[n.To.ID]:
 			r.Kept, r.At, r.In = n.By.Op.Name+refers(&n)+n.To.Name(), n.By, n.In
@@ -112,14 +112,14 @@ func needed(f *cfg.Func, region []int32, dead []DeadRegion) {
 }
 
 // refers says how the instruction of n names a block.
-func refers(n *cfg.Naming) string {
+func refers(n *cfg.BlockRef) string {
 	switch {
-	case n.How == cfg.NamedListed:
+	case n.How == cfg.RefListed:
 		return " lists "
-	case n.How == cfg.NamedValue:
+	case n.How == cfg.RefAddress:
 		return " takes the address of "
 	case n.By.Flow == cfg.FlowBSSY || n.By.Flow == cfg.FlowPush:
-		return " names the meeting point "
+		return " has the reconvergence point "
 	}
-	return " refers to "
+	return " references "
 }

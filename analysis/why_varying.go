@@ -14,7 +14,7 @@ type Step struct {
 	Text  string
 }
 
-// maxSteps is how many links of an explanation are told.
+// maxSteps is how many links of an explanation are reported.
 const maxSteps = 12
 
 // Explain says why v, read in block b, may differ between lanes: the chain from
@@ -24,7 +24,7 @@ func (u *Uniformity) Explain(v Value, b *cfg.Block) []Step {
 		return nil
 	}
 	if u.why[v].kind == uniform {
-		return []Step{u.round(v, u.left(v, b.ID))}
+		return []Step{u.temporalStep(v, u.left(v, b.ID))}
 	}
 	var steps []Step
 	seen := map[Value]bool{}
@@ -37,7 +37,7 @@ func (u *Uniformity) Explain(v Value, b *cfg.Block) []Step {
 	return steps
 }
 
-// ExplainBranch says why the branch at the end of b may part lanes, as Explain
+// ExplainBranch says why the branch at the end of b may diverge, as Explain
 // does.
 func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 	why := u.branch[b.ID]
@@ -52,11 +52,11 @@ func (u *Uniformity) name(v Value) string {
 	return u.ssa.Regs.f.Names.Reg(u.ssa.Regs.Regs[u.ssa.v[v]])
 }
 
-// round is the step for a value that lanes take out of the loop at block n in
+// temporalStep is the step for a value that lanes take out of the loop at block n in
 // different rounds.
-func (u *Uniformity) round(v Value, n int32) Step {
+func (u *Uniformity) temporalStep(v Value, n int32) Step {
 	h := u.ssa.Regs.f.Blocks[n]
-	return Step{h, nil, fmt.Sprintf("lanes leave the loop at %s in different rounds, each with the %s of its own", h.Name(), u.name(v))}
+	return Step{h, nil, fmt.Sprintf("lanes exit the loop at %s in different iterations, each with its own %s", h.Name(), u.name(v))}
 }
 
 // step is why v varies, and the value to go on with, NoValue at the end.
@@ -77,30 +77,30 @@ func (u *Uniformity) step(v Value) (Step, Value) {
 		at.Text = source(at.Instr, name)
 		return at, NoValue
 	case byCaller:
-		at.Text = fmt.Sprintf("%s is as it was when the function began", name)
+		at.Text = fmt.Sprintf("%s is live into the function", name)
 		if s.kind[v] == UnknownValue {
-			at.Text = fmt.Sprintf("%s is not known at the begin of %s: control may get there in ways that no edge tells", name, b.Name())
+			at.Text = fmt.Sprintf("%s is unknown at the start of %s: the edges to it are not all known", name, b.Name())
 		}
 		return at, NoValue
 	case byOperand:
 		at.Text = fmt.Sprintf("%s is computed from %s", name, u.name(why.of))
 		if s.prev[v] == why.of {
-			at.Text = fmt.Sprintf("%s may stay as it was before", name)
+			at.Text = fmt.Sprintf("%s may keep its old value", name)
 		}
 	case byGuard:
-		at.Text = fmt.Sprintf("%s is written only in the lanes where %s lets it", name, u.name(why.of))
+		at.Text = fmt.Sprintf("%s is written only under a guard on %s, which varies", name, u.name(why.of))
 	case byPhi:
-		at.Text = fmt.Sprintf("on one of the ways to %s, %s varies", b.Name(), name)
-	case byRound:
+		at.Text = fmt.Sprintf("on an edge to %s, %s varies", b.Name(), name)
+	case byIteration:
 		n := u.left(why.of, b.ID)
 		if n < 0 {
-			at.Text = fmt.Sprintf("%s is computed in a loop that lanes leave in different rounds", name)
+			at.Text = fmt.Sprintf("%s is computed in a loop that lanes exit in different iterations", name)
 			return at, NoValue
 		}
-		return u.round(why.of, n), NoValue
-	case byMeeting:
+		return u.temporalStep(why.of, n), NoValue
+	case byJoin:
 		from := f.Blocks[why.of]
-		at.Text = fmt.Sprintf("at %s ways meet on which %s differs, and the branch at the end of %s may part lanes", b.Name(), name, from.Name())
+		at.Text = fmt.Sprintf("paths join at %s on which %s differs, and the branch at the end of %s may diverge", b.Name(), name, from.Name())
 		if u.branch[why.of].kind != uniform {
 			return at, u.branch[why.of].of
 		}
@@ -122,13 +122,13 @@ func source(i *cfg.Instr, name string) string {
 	}
 	switch {
 	case i.Flow == cfg.FlowCall:
-		return fmt.Sprintf("%s is what a call left there", name)
+		return fmt.Sprintf("%s is clobbered by a call", name)
 	case !i.Op.Known():
-		return fmt.Sprintf("%s is written by %s, of which nothing is known", name, i.Op.Name)
+		return fmt.Sprintf("%s is written by %s, whose effect is unknown", name, i.Op.Name)
 	case i.Op.Effects&cfg.Atomic != 0:
-		return fmt.Sprintf("%s is what %s gives back, to each lane its own", name, i.Op.Name)
+		return fmt.Sprintf("%s is the result of %s, which differs between lanes", name, i.Op.Name)
 	case i.Op.Effects&cfg.ReadsMem != 0:
-		return fmt.Sprintf("%s is read by %s, from memory that may be each lane's own", name, i.Op.Name)
+		return fmt.Sprintf("%s is loaded by %s from an address space that may be private to each lane", name, i.Op.Name)
 	}
-	return fmt.Sprintf("%s is what %s gives each lane", name, i.Op.Name)
+	return fmt.Sprintf("%s is the result of %s, which is per lane", name, i.Op.Name)
 }

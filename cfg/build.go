@@ -35,7 +35,7 @@ func (f *Func) Ref(label string) string {
 	return "`(" + label + ")"
 }
 
-// Insert puts instructions in front of instruction k of b, which is of a clone; behind all if k is
+// Insert puts instructions before instruction k of b, which is of a clone; behind all if k is
 // their number.
 func (b *Block) Insert(k int, list ...Instr) { b.Instrs = slices.Insert(b.Instrs, k, list...) }
 

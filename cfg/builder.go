@@ -9,7 +9,7 @@ import (
 type builder struct {
 	unit  *Unit
 	names *Names
-	env   Env // what functions of the unit are told
+	env   Env // what functions of the unit inherit
 
 	fn      *Func           // being built, nil outside of functions
 	funcs   []*Func         // all so far
@@ -222,7 +222,7 @@ func (b *builder) stray(at Span) {
 	b.begin("", Span{}, at.Start)
 	if b.isNative() {
 		b.fn.Native, b.fn.Stray = true, true
-		b.problem(Problem{Code: "syntax-error", Span: at, Msg: "outside of a function; expected .entry or .func in front of it"})
+		b.problem(Problem{Code: "syntax-error", Span: at, Msg: "outside of a function; expected .entry or .func before it"})
 	}
 }
 

@@ -21,15 +21,15 @@ const (
 
 var convergenceText = [...]string{
 	NotConvergent:   "does not depend on other lanes",
-	WaitsForLanes:   "waits for lanes",
-	ReadsLanes:      "depends on which lanes run together",
-	ReadsMask:       "depends on which lanes are active",
-	ChangesMask:     "decides which lanes wait for one another",
-	CallsCode:       "calls code that may depend on which lanes run together",
-	MayBeConvergent: "is not understood, and may depend on which lanes run together",
+	WaitsForLanes:   "waits for other lanes",
+	ReadsLanes:      "is convergent",
+	ReadsMask:       "depends on the active mask",
+	ChangesMask:     "changes which lanes reconverge",
+	CallsCode:       "calls code that may be convergent",
+	MayBeConvergent: "is unknown and may be convergent",
 }
 
-// String returns a verb phrase: "waits for lanes".
+// String returns a verb phrase: "waits for other lanes".
 func (c Convergence) String() string { return convergenceText[c] }
 
 // Observes reports whether what an instruction does is different if other lanes run with it. Instructions
@@ -74,7 +74,7 @@ func (i *Instr) ReconvergesWarp() bool {
 type UniformUpdates struct {
 	reads, writes []uniformUse
 	b             *Block
-	sure          []Ref // written for sure since the begin of b
+	sure          []Ref // written for sure since the start of b
 }
 
 // A uniformUse is a read or a write of a uniform register.

@@ -13,20 +13,20 @@ var nativeDirectives = []struct {
 }{
 	{"target", func(args string) string {
 		if TargetByName(args) == nil {
-			return "names no target that is known: from " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; code behind it is read as for none"
+			return "is an unknown target; expected " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; the code is read as for no target"
 		}
 		return ""
 	}},
 	{"opt", func(args string) string {
 		if _, ok := parseLevel(args); !ok {
-			return "is no level of optimization: from 0 to 4"
+			return "is not an optimization level; expected 0 to 4"
 		}
 		return ""
 	}},
 	{"knob", func(string) string { return "" }}, // the optimizer knows which there are
 	{"pgo", func(args string) string {
 		if args != "complete" {
-			return "says nothing of a profile: there is only .pgo complete"
+			return "is not a profile; expected .pgo complete"
 		}
 		return ""
 	}},
@@ -38,7 +38,7 @@ var nativeDirectives = []struct {
 	}},
 	{"weight", func(args string) string {
 		if _, ok := parseWeight(args); !ok {
-			return "is no weight of a block: a number, 0 or more"
+			return "is not a block weight; expected a number, 0 or more"
 		}
 		return ""
 	}},
@@ -76,7 +76,7 @@ func checkDirective(name, args string, native func() bool) string {
 	for _, d := range nativeDirectives {
 		names = append(names, "."+d.name)
 	}
-	return "there is no directive ." + shortened(name) + "; there are " + strings.Join(names, ", ") + " and .jumptable"
+	return "unknown directive ." + shortened(name) + "; expected " + strings.Join(names, ", ") + " or .jumptable"
 }
 
 // directive acts on the directives that say something about code.

@@ -17,7 +17,7 @@ var classDocs = [nRegClass]string{
 func (c RegClass) Doc() string { return classDocs[c] }
 
 var effectDocs = [...]string{
-	"reads memory", "writes memory", "atomic", "waits for other lanes", "its result depends on which lanes take part",
+	"reads memory", "writes memory", "atomic", "waits for other lanes", "its result depends on the active lanes",
 	"convergence barriers", "may trap", "reads a special register", "runs other code", "orders memory", "timing only", "unknown",
 }
 

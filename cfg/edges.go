@@ -75,7 +75,7 @@ func (f *Func) link() {
 	}
 	for _, p := range f.Problems {
 		if p.Code == "syntax-error" && f.Span.Start <= p.Span.Start && p.Span.End <= f.Span.End {
-			l.unresolved(f.BlockAt(p.Span.Start), nil, "a line is not understood, and may be a branch")
+			l.unresolved(f.BlockAt(p.Span.Start), nil, "a line with a syntax error may be a branch")
 		}
 	}
 	if f.Redefined != "" {
@@ -89,7 +89,7 @@ func (f *Func) link() {
 	f.Complete = len(f.Unresolved) == 0
 }
 
-// An Unresolved is a place from which, or to which, control may go in ways that the edges do not tell.
+// An Unresolved is a place from which, or to which, control may go in ways that are not edges.
 type Unresolved struct {
 	Block *Block // nil if it is not in a block
 	Instr *Instr // nil if it is no instruction that was understood
@@ -136,7 +136,7 @@ func (l *linker) block(b *Block) {
 		case FlowBranch:
 			to := f.TargetIn(b, i)
 			if to == nil && !f.leaves(i) {
-				l.unresolved(b, i, "where "+i.Op.Name+" in "+b.Name()+" leads is not known")
+				l.unresolved(b, i, "the target of "+i.Op.Name+" in "+b.Name()+" is unknown")
 				on = true // a line half typed does not take the rest of the function away
 			}
 			l.add(to, Taken)
@@ -146,7 +146,7 @@ func (l *linker) block(b *Block) {
 			}
 		case FlowIndex:
 			if !l.index(i) {
-				l.unresolved(b, i, "where "+i.Op.Name+" in "+b.Name()+" leads is not known")
+				l.unresolved(b, i, "the target of "+i.Op.Name+" in "+b.Name()+" is unknown")
 			}
 		case FlowPop:
 			for _, name := range i.Table {
@@ -158,7 +158,7 @@ func (l *linker) block(b *Block) {
 				}
 			}
 			if len(l.succs) == 0 && (l.stacks == nil || l.stacks.seen[b.ID]) {
-				l.unresolved(b, i, "what "+i.Op.Name+" in "+b.Name()+" pops is not known") // control gets here
+				l.unresolved(b, i, "the stack entry that "+i.Op.Name+" in "+b.Name()+" pops is unknown") // control gets here
 			}
 		}
 	}
@@ -180,7 +180,7 @@ func (l *linker) opaque(b *Block) {
 			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
 		}
 		if !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil || slices.ContainsFunc(i.Args, names)) {
-			l.unresolved(b, i, "what "+i.Op.Name+" in "+b.Name()+" does is not known")
+			l.unresolved(b, i, "the effect of "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}
 	}
 }
@@ -269,8 +269,8 @@ func (l *linker) addressTaken() []int32 {
 		return l.taken
 	}
 	l.known = true
-	for n := range l.f.Namings() {
-		if n.How == NamedValue && n.To.ID != 0 {
+	for n := range l.f.BlockRefs() {
+		if n.How == RefAddress && n.To.ID != 0 {
 			l.taken = append(l.taken, n.To.ID)
 		}
 	}

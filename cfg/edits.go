@@ -39,7 +39,7 @@ type diff struct {
 
 // edits returns the edits, not yet sorted. New tables are written in front.
 //
-// What is new goes behind what stays in front of it; if instructions were removed there, behind the last of them: the comment lines that
+// What is new goes behind what stays before it; if instructions were removed there, behind the last of them: the comment lines that
 // stood above them then stand above what replaces them.
 func (d *diff) edits(tables string) []grammar.Edit {
 	f := d.f
@@ -48,7 +48,7 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	cuts := d.cuts(items, stays)
 	behind := f.lastCuts(cuts)
 	var edits []grammar.Edit
-	grown := map[int32]int{} // by how much text at the begin of what stays grows, such as by a guard
+	grown := map[int32]int{} // by how much text at the start of what stays grows, such as by a guard
 	at, last := f.start(), int32(-1)
 	if tables != "" {
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: tables})
@@ -73,7 +73,7 @@ func (d *diff) edits(tables string) []grammar.Edit {
 		}
 		midLine := to > 0 && !endsLine(f.Src[to-1])
 		if end := f.endOfLine(to); midLine && onlyComments(f.Text(Span{Start: to, End: end})) {
-			to = end // the comment belongs to what stands in front of it
+			to = end // the comment belongs to what stands before it
 		}
 		switch {
 		case midLine && int(to) < len(f.Src) && endsLine(f.Src[to]):

@@ -11,7 +11,7 @@ type cut struct {
 	text  string // what is put in its place: blanks, so that what follows keeps its column
 	instr bool   // an instruction goes, and with it the comment behind it on its line
 	block bool   // a block goes, with the comments that stand in it
-	gap   int32  // where what stays in front of it ends
+	gap   int32  // where what stays before it ends
 }
 
 // A fate is what becomes of a label or an instruction that stands in the text.
@@ -251,7 +251,7 @@ func (f *Func) tidyLine(group []cut) []cut {
 		}
 		switch follows := c.span.End < next && !f.blank(c.span.End, next); {
 		case f.startsLine(c.span.End) && !f.startsLine(c.span.Start):
-			// Something stands in front of it: that line still ends.
+			// Something stands before it: that line still ends.
 			c.text = ""
 			for c.span.End > c.span.Start && endsLine(f.Src[c.span.End-1]) {
 				c.span.End--

@@ -84,7 +84,7 @@ func (f *Func) blank(from, to int32) bool {
 	return from <= to && strings.TrimSpace(f.Text(Span{Start: from, End: to})) == ""
 }
 
-// blankAbove reports whether the line in front of the one that begins at offset at is blank.
+// blankAbove reports whether the line before the one that begins at offset at is blank.
 func (f *Func) blankAbove(at int32) bool {
 	if at == 0 {
 		return false

@@ -7,7 +7,7 @@ import (
 	"ori/grammar"
 )
 
-// An Env is what a section is told by those before it: what directives at file level say, which hold for all functions
+// An Env is what a section inherits from those before it: what directives at file level say, which hold for all functions
 // behind.
 type Env struct {
 	Target   *Target // of .target, .headerflags, "code for sm_86"; nil if none was named, or one that is not known
@@ -16,20 +16,20 @@ type Env struct {
 	Knobs    []Knob  // of .knob, without their places; the last one first
 }
 
-// Equal reports whether two sections are told the same.
+// Equal reports whether two sections inherit the same.
 func (e Env) Equal(o Env) bool {
 	return e.Target == o.Target && e.OptLevel == o.OptLevel && e.Profiled == o.Profiled && slices.Equal(e.Knobs, o.Knobs)
 }
 
-// NextEnv returns what the sections after s are told: env, with what the directives and headers of s say that are outside of a native function,
-// and in a listing those in front of its first instruction. Time is linear in the chunks of s, and in the nodes of those
+// NextEnv returns what the sections after s inherit: env, with what the directives and headers of s say that are outside of a native function,
+// and in a listing those before its first instruction. Time is linear in the chunks of s, and in the nodes of those
 // that are no blocks.
 func NextEnv(s *grammar.Section, env Env) Env {
 	_, next := envs(s, env)
 	return next
 }
 
-// envs returns what the function in s is told and what the sections after s are.
+// envs returns what the function in s inherits and what the sections after s do.
 func envs(s *grammar.Section, env Env) (own, next Env) {
 	r := envReader{own: env, next: env}
 	for _, c := range s.Chunks {

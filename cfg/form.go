@@ -171,7 +171,7 @@ func (o *Op) OneOf() [][]string {
 type misfit struct {
 	Mod  string // the modifier that is not understood
 	Arg  int    // else the operand that does not fit, or the number of operands if one is missing
-	Why  string // what about it, a clause: "is written and cannot have a sign"
+	Why  string // what about it, a clause: "is a destination and cannot have a sign"
 	Sure bool   // no instruction of any target can have it
 }
 
@@ -194,7 +194,7 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 		case mod == "S" && sm < 50: // pops the synchronization stack
 		case s.shape && mod != "" && ('0' <= mod[0] && mod[0] <= '9' || mod[0] == 'x'):
 		default:
-			return misfit{Mod: mod, Why: "is not understood"}, false
+			return misfit{Mod: mod, Why: "is unknown"}, false
 		}
 	}
 	for k := range i.Args {
@@ -222,7 +222,7 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 func (a *Operand) odd(code bool) (why string, sure bool) {
 	switch a.Kind {
 	case BadOperand:
-		return "is not understood", false
+		return "is unknown", false
 	case RegOperand:
 		switch {
 		case a.Reg.Class == ClassCC:
@@ -240,10 +240,10 @@ func (a *Operand) odd(code bool) (why string, sure bool) {
 		}
 	}
 	if a.Suffix != "" && !operandSuffixes[a.Suffix] && a.Kind != WordOperand && a.Kind != ImmOperand && a.Kind != FloatOperand {
-		return "has a suffix that is not understood", false
+		return "has an unknown suffix", false
 	}
 	if a.RegSuffix != "" && a.Kind != RelocOperand && !operandSuffixes[a.RegSuffix] {
-		return "has a suffix that is not understood", false
+		return "has an unknown suffix", false
 	}
 	return "", false
 }
@@ -287,13 +287,13 @@ var slotNames = map[byte]string{
 func (s *slot) takes(a *Operand) (why string, sure bool) {
 	if !s.fits(a) {
 		c := a.Reg.Class
-		return "has to be " + slotNames[s.kind], a.Kind == RegOperand && (c == ClassR || c == ClassUR || c == ClassP || c == ClassUP)
+		return "must be " + slotNames[s.kind], a.Kind == RegOperand && (c == ClassR || c == ClassUR || c == ClassP || c == ClassUP)
 	}
 	switch odd := a.Flags & (Neg | Not | Abs) &^ s.signs; {
 	case odd == 0 || a.Kind == ImmOperand || a.Kind == LabelOperand || a.Kind == AddrOperand:
 		return "", false
 	case s.kind == 'D' || s.kind == 'P':
-		return "is written and cannot have a sign", true
+		return "is a destination and cannot have a sign", true
 	case odd&Neg != 0:
 		return "cannot have the sign -", false
 	case odd&Not != 0:

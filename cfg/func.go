@@ -182,10 +182,10 @@ type Func struct {
 	// MaxReg is the highest register number that f names, of each class.
 	MaxReg [nRegClass]int32
 
-	// Unresolved are the places at which control may go in ways that the edges do not tell: indirect branches
+	// Unresolved are the places at which control may go in ways that are not edges: indirect branches
 	// whose targets are not all known, labels that are nowhere, instructions that are not understood. In
 	// a function that has any, and so is not Complete, nothing is called unreachable, and registers may hold
-	// anything at the begin of each block.
+	// anything at the start of each block.
 	Unresolved []Unresolved
 	Complete   bool
 

@@ -85,7 +85,7 @@ func graphDominators(from *Graph, g *Graph, f *graphFacts) {
 // BenchmarkGraphDominators compares with gonum's two algorithms, each on
 // gonum's own graph and on one over slices, both built beforehand.
 //
-// "reuse" has its memory from the round before, as in an editor; "fresh"
+// "reuse" has its memory from the iteration before, as in an editor; "fresh"
 // allocates everything, as gonum does. The line "times-faster" divides the
 // better of gonum's two by them, for gonum's graph and for the one over slices.
 //

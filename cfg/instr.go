@@ -59,7 +59,7 @@ type Operand struct {
 	Span Span // relative to the origin of the instruction's spans
 }
 
-// A Guard is the predicate in front of an instruction: @!P0. The zero Guard is
+// A Guard is the predicate before an instruction: @!P0. The zero Guard is
 // no guard.
 type Guard struct {
 	Reg  Reg

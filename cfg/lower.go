@@ -264,9 +264,9 @@ func (l *lowerer) settle(i *Instr) {
 
 // understand makes i opaque if its spelling is not one of its opcode's row, and says so.
 func (l *lowerer) understand(i *Instr, node grammar.Node) {
-	const assumed = "; the instruction is assumed to have every effect"
+	const assumed = "; the instruction is assumed to have all effects"
 	if !i.Op.Known() {
-		l.problem("unknown-opcode", i.OpSpan, shortened(i.Name)+" is not in the opcode table; it is assumed to have every effect")
+		l.problem("unknown-opcode", i.OpSpan, "unknown opcode '"+shortened(i.Name)+"'; assumed to have all effects")
 		return
 	}
 	if r := i.Guard.Reg; r.Class != NoReg && !r.IsPred() { // a problem already; some predicate decides
@@ -313,7 +313,7 @@ func (l *lowerer) guard(n grammar.Node) Guard {
 	o := parseOperand(strings.TrimSpace(s), l.names)
 	g.Reg = o.Reg
 	if o.Kind != RegOperand || !o.Reg.IsPred() || o.Flags != 0 || o.Suffix != "" || o.Reg.Num == All {
-		l.problem("bad-operand", n.Span(), "a guard has to be a predicate: @P0, @!UP1")
+		l.problem("bad-operand", n.Span(), "a guard must be a predicate: @P0, @!UP1")
 		l.problems[len(l.problems)-1].Error = true
 		g.Reg = Reg{Class: ClassR} // not understood
 	}

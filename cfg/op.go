@@ -17,7 +17,7 @@ const (
 	FlowKill               // KIL and such: ends the lane, as EXIT
 	FlowPush               // SSY, PBK, PCNT, PLONGJMP, PRET: pushes the label operand, falls through
 	FlowPop                // SYNC, BRK, CONT, LONGJMP (sm_62 and older): to the label pushed by the matching opcode
-	FlowBSSY               // BSSY: names a barrier and where its lanes meet, falls through
+	FlowBSSY               // BSSY: names a barrier and where its lanes reconverge, falls through
 	FlowBSYNC              // BSYNC: waits for the barrier's lanes, falls through
 	FlowBREAK              // BREAK: removes lanes from a barrier, falls through
 )

@@ -4,7 +4,7 @@ package cfg
 // general registers.
 var floatOps = []Op{
 	{Name: "DADD", Sig: Sig{Dst: Dst1, Width: WidthF64}, Min: 20, Form: "D f f", Mods: "rnd", Syntax: "DADD[.rnd] Rd, Ra, Rb",
-		Doc: "Adds two doubles. A double stands in an even register and the one after it.", Source: srcISA},
+		Doc: "Adds two doubles. A double is in an even register and the one after it.", Source: srcISA},
 	{Name: "DCHK", Sig: Sig{Dst: DstPred, Width: WidthF64Src}, Min: 20, Max: 35, Form: "P f f", Mods: "DIVIDE", Syntax: "DCHK.op Pd, Ra, Rb",
 		Doc: "Sets a predicate when the doubles are in the range in which a fast division needs the slow path.", Source: srcRaw},
 	{Name: "DFMA", Sig: Sig{Dst: Dst1, Width: WidthF64}, Min: 20, Form: "D f f f", Mods: "rnd", Syntax: "DFMA[.rnd] Rd, Ra, Rb, Rc",
@@ -66,7 +66,7 @@ var floatOps = []Op{
 	{Name: "HADD2_32I", Sig: Sig{Dst: Dst1}, Min: 53, Form: "D f i? f? f?", Mods: "FTZ FMZ SAT RELU flt BF16_V2 MMA F16_V2 RN BF", Syntax: "HADD2_32I Rd, Ra, imm, imm",
 		Doc: "HADD2 with two packed immediates.", Source: srcISA},
 	{Name: "HFMA2", Sig: Sig{Dst: Dst1}, Min: 53, Form: "D f f f f? q?", Mods: "FTZ FMZ SAT RELU flt BF16_V2 MMA F16_V2 RN BF", Syntax: "HFMA2[.MMA][.type] Rd, Ra, Rb, Rc",
-		Doc: "Multiplies two packed pairs of halves and adds a third. An immediate stands as two operands; HFMA2.MMA R0, -RZ, RZ, imm, imm loads a constant.", Source: srcISA},
+		Doc: "Multiplies two packed pairs of halves and adds a third. An immediate is written as two operands; HFMA2.MMA R0, -RZ, RZ, imm, imm loads a constant.", Source: srcISA},
 	{Name: "HFMA2_32I", Sig: Sig{Dst: Dst1}, Min: 53, Form: "D f f f? f? f?", Mods: "FTZ FMZ SAT RELU flt BF16_V2 MMA F16_V2 RN BF", Syntax: "HFMA2_32I Rd, Ra, imm, imm, Rc",
 		Doc: "HFMA2 with two packed immediates.", Source: srcISA},
 	{Name: "HMNMX2", Sig: Sig{Dst: DstLead}, Min: 80, Form: "D f f f? q", Mods: "FTZ NAN XORSIGN flt BF16_V2 F16_V2", Syntax: "HMNMX2[.NAN] Rd, Ra, Rb, Pp",

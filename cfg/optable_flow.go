@@ -2,7 +2,7 @@ package cfg
 
 var codeAddr = Sig{Width: WidthCode}
 
-// flowOps end blocks, or arrange where lanes meet.
+// flowOps end blocks, or arrange where lanes reconverge.
 var flowOps = []Op{
 	{Name: "BMOV", Sig: Sig{Dst: Dst1}, Effects: Converge, Min: 70, Form: "B x | D B | B w | w B | B B | w x | D w", Mods: "32 64 CLEAR PQUAD", Syntax: "BMOV[.32|.64][.CLEAR] dst, src",
 		Doc:    "Moves a convergence barrier to a register or back, to save it around calls and across many regions. .CLEAR empties the barrier that was read.",
@@ -23,7 +23,7 @@ var flowOps = []Op{
 	{Name: "BRXU", Flow: FlowIndex, Sig: codeAddr, Min: 75, Form: "q? x x? | x l", Mods: "INC DEC NODEC", Syntax: "BRXU URa label",
 		Doc: "BRX with an index that is the same in all lanes, from uniform registers.", Source: srcISA},
 	{Name: "BSSY", Flow: FlowBSSY, Sig: Sig{Dst: Dst1}, Effects: Converge, Min: 70, Form: "B q? l", Mods: "RECONVERGENT RELIABLE", Syntax: "BSSY[.RECONVERGENT] Bn, label",
-		Doc:    "Opens a convergence region: barrier Bn remembers the active lanes, which will meet at the label, where BSYNC waits for them.",
+		Doc:    "Opens a convergence region: barrier Bn holds the active lanes, which reconverge at the label, where BSYNC waits for them.",
 		Source: srcBranch, Seen: "50, 98 (branch-and-switch)"},
 	{Name: "BSYNC", Flow: FlowBSYNC, Effects: Converge | Barrier, Min: 70, Form: "q? B", Mods: "RECONVERGENT RELIABLE", Syntax: "BSYNC[.RECONVERGENT] Bn",
 		Doc: "Waits until all lanes that barrier Bn still holds have arrived, and closes the region.", Source: srcBranch},
@@ -65,7 +65,7 @@ var flowOps = []Op{
 	{Name: "PLONGJMP", Flow: FlowPush, Effects: Converge, Min: 20, Max: 62, Form: "l | k", Mods: "NOINC", Syntax: "PLONGJMP label",
 		Doc: "Pushes the label to which LONGJMP will jump.", Source: srcISA},
 	{Name: "PRET", Flow: FlowPush, Effects: Converge, Min: 20, Max: 62, Form: "l | k", Mods: "NOINC", Syntax: "PRET[.NOINC] label",
-		Doc: "Pushes a return address, in front of an indirect jump that is a call.", Source: srcISA},
+		Doc: "Pushes a return address, before an indirect jump that is a call.", Source: srcISA},
 	{Name: "QUADALL", Effects: Converge, Min: 30, Max: 35, Form: "", Syntax: "QUADALL",
 		Doc: "Turns on all lanes of a quad in which one is on, for derivatives.", Source: srcRaw},
 	{Name: "QUADON", Effects: Converge, Min: 30, Max: 35, Form: "", Syntax: "QUADON",
@@ -84,7 +84,7 @@ var flowOps = []Op{
 	{Name: "SAM", Effects: Converge, Min: 20, Max: 62, Form: "", Syntax: "SAM",
 		Doc: "Makes all lanes active; trap handlers only.", Source: srcRaw},
 	{Name: "SSY", Flow: FlowPush, Effects: Converge, Min: 20, Max: 62, Form: "l | k", Mods: "NOINC", Syntax: "SSY label",
-		Doc: "Pushes the label at which the active lanes will meet again, and the lanes, on the synchronization stack. SYNC, or the suffix .S up to sm_37, pops it.", Source: srcBranch},
+		Doc: "Pushes the reconvergence point and the active lanes on the synchronization stack. SYNC, or the suffix .S up to sm_37, pops it.", Source: srcBranch},
 	{Name: "SYNC", Flow: FlowPop, Effects: Converge, Min: 50, Max: 62, Form: "c? q?", Syntax: "SYNC [CC.test]",
 		Doc: "Jumps to the label that SSY pushed, once all lanes that run have done so.", Source: srcBranch},
 	{Name: "UBRA", Flow: FlowBranch, Min: 75, Form: "q? l", Mods: "INC DEC", Syntax: "UBRA label",

@@ -44,7 +44,7 @@ var memOps = []Op{
 	{Name: "LDGDEPBAR", Effects: Fence | Sched, Min: 80, Form: "", Syntax: "LDGDEPBAR",
 		Doc: "Closes the group of the asynchronous copies so far, for DEPBAR to wait for.", Source: srcISA},
 	{Name: "LDGMC", Sig: loadGlobal, Effects: ReadsMem, Min: 90, Form: "D m", Mods: "E size sem scope atom int flt F16x2 F16x4 BF16x2 F32x2 F32x4 F16x2_V2 BF16_V2 RN FTZ NOFTZ", Syntax: "LDGMC[.E].op[.type] Rd, [addr]",
-		Doc: "Loads from a multicast address and reduces what the devices behind it hold.", Source: srcISA},
+		Doc: "Loads from a multicast address and reduces the values of the devices behind it.", Source: srcISA},
 	{Name: "LDGSTS", Sig: Sig{Width: WidthMem, Addr: AddrCopy}, Effects: ReadsMem | WritesMem, Min: 80, Form: "m m q?", Mods: "E size cache sem scope ZFILL BYPASS", Syntax: "LDGSTS[.E][.BYPASS][.size] [shared], [global][, Pp]",
 		Doc: "Copies from global to shared memory without passing through registers, asynchronously; where Pp is false zeros are written.", Source: srcISA},
 	{Name: "LDL", Sig: loadLocal, Effects: ReadsMem, Min: 20, Form: "D m", Mods: "E size cache sem scope", Syntax: "LDL[.LU][.size] Rd, [addr]",

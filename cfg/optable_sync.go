@@ -53,5 +53,5 @@ var syncOps = []Op{
 	{Name: "WARPSYNC", Effects: Barrier | Converge, Min: 70, Form: "x? l?", Mods: "ALL COLLECTIVE EXCLUSIVE", Syntax: "WARPSYNC[.ALL|.COLLECTIVE|.EXCLUSIVE] [mask|Ra][, label]",
 		Doc: "Waits until all lanes in the mask have arrived. .COLLECTIVE opens a region that ends at the label, in which the lanes act as one.", Source: srcISA},
 	{Name: "YIELD", Effects: Sched, Min: 70, Form: "q?", Syntax: "YIELD [Pp]",
-		Doc: "Lets lanes of the warp that wait elsewhere run for a while.", Source: srcISA},
+		Doc: "Yields to lanes of the warp that wait on another path.", Source: srcISA},
 }

@@ -30,7 +30,7 @@ func (f *Func) cutPadding() {
 			n--
 		}
 	}
-	// NOPs in front of the branch, and the tail of a block that ends before them.
+	// NOPs before the branch, and the tail of a block that ends before them.
 	for n > 1 && f.Blocks[n-1].onlyNops() && !f.Blocks[n-2].fallsOut() && !f.referred(f.Blocks[n-1]) {
 		n--
 	}

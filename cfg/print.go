@@ -57,7 +57,7 @@ func (f *Func) InstrString(i *Instr) string {
 	return sb.String()
 }
 
-// guardString returns g in front of an instruction: @!P0.
+// guardString returns g before an instruction: @!P0.
 func (f *Func) guardString(g Guard) string {
 	if g.Not {
 		return "@!" + f.Names.Reg(g.Reg)

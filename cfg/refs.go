@@ -4,7 +4,7 @@ import "math/bits"
 
 // The Arg of a [Ref] that is no operand.
 const (
-	ArgGuard      = -1 // the guard in front of the instruction
+	ArgGuard      = -1 // the guard before the instruction
 	ArgImplicit   = -2 // not written in the text: the condition code, predicates selected by a mask
 	ArgDescriptor = -3 // the hidden memory descriptor of sm_80 to sm_89, some pair of uniform registers
 )

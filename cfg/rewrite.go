@@ -142,9 +142,9 @@ func (i *Instr) replace(s Span, text string) {
 	i.edits = append(i.edits, grammar.Edit{Span: s, New: text})
 }
 
-// NamedByAddress returns an instruction, and its block, whose code operand
+// ReferencedByAddress returns an instruction, and its block, whose code operand
 // names b by its address, or nil.
-func (f *Func) NamedByAddress(b *Block) (*Block, *Instr) {
+func (f *Func) ReferencedByAddress(b *Block) (*Block, *Instr) {
 	if b.Addr() == NoAddr {
 		return nil, nil
 	}
@@ -203,7 +203,7 @@ func (b *Block) SetLabel(name string) {
 	b.split = false
 }
 
-// SetGuard puts i, which is in f, under a guard. In the text the guard takes the place of blanks in front of
+// SetGuard puts i, which is in f, under a guard. In the text the guard takes the place of blanks before
 // the opcode, so that what follows keeps its columns.
 func (i *Instr) SetGuard(f *Func, g Guard) {
 	g.Span = i.Guard.Span

@@ -20,7 +20,7 @@ const (
 	DstLead                 // leading predicates, one register, and the predicates after it: IADD3 R0, P0, P1, R2, R3, R4
 	DstPred                 // up to two leading predicates: ISETP P0, PT, R1, R2, PT
 	DstLogic                // all but the last three of the leading predicates: PLOP3 P0, PT, P1, P2, P3, 0x80, 0x0
-	DstMem                  // every operand in front of the memory operand: ATOMG PT, R0, [R4], R9
+	DstMem                  // every operand before the memory operand: ATOMG PT, R0, [R4], R9
 	DstVote                 // every operand but the last: VOTE.ANY R3, PT, P0
 	DstTex                  // a texture fetch: leading predicates, then one register (sm_20 to sm_62) or two
 )

@@ -19,7 +19,7 @@ func (e *StackEntry) HoldsPushOf(i *Instr) bool {
 	return false
 }
 
-// Stacks is the reconvergence stack of sm_62 and older at the begin of each block: what SSY, PBK, PCNT and
+// Stacks is the reconvergence stack of sm_62 and older at the start of each block: what SSY, PBK, PCNT and
 // PLONGJMP have pushed. Code that ptxas makes has the same stack on every path to a block; the one of the
 // path that was found first is kept.
 type Stacks struct {

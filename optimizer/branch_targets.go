@@ -59,7 +59,7 @@ func (o *branchOpter) usersOf(t *cfg.Jumptable) []*cfg.Block {
 	return list
 }
 
-// threadEntry leads entry k of t, and those with the same label, past to if that only branches on.
+// threadEntry leads entry k of t, and those with the same label, past to if that only branches.
 func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, to *cfg.Block) {
 	final := o.end(to)
 	if final == to || final.Label() == "" {
@@ -67,8 +67,8 @@ func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, t
 	}
 	name := t.Labels[k]
 	r := threadTableEntry.at(t.Where(k), name, t.Name, final.Label())
-	r.Message = fmt.Sprintf("%s lists %s, which only branches on to %s", t.Name, to.Name(), final.Name())
-	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}
+	r.Message = fmt.Sprintf("%s has the entry %s, which only branches to %s", t.Name, to.Name(), final.Name())
+	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	for _, b := range users {
 		if no := o.skips(b, to, final); no != nil {
 			o.Refuse(r, no)

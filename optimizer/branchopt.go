@@ -22,17 +22,17 @@ import (
 //	b: BRA c   => b: BRA c        b: ...   => c:
 //	c:            c:              c:
 //
-// A branch that parts no lanes can say so (uniform-branch: BRA.U, from sm_75 on, which ptxas
+// A branch that does not diverge can say so (uniform-branch: BRA.U, from sm_75 on, which ptxas
 // calls UBRA); that is offered as an action only, since nearly every loop has one.
 //
-// It must refuse to lead an edge past the place where lanes meet (the label of
+// It must refuse to lead an edge past the place where lanes reconverge (the label of
 // a BSSY or SSY), past a BSYNC or BREAK, or from outside into a convergence
 // region; to remove a block whose label something still names; and, in a
 // listing whose branches name addresses, to remove the instruction at such an
 // address.
 var BranchOpt = &Pass{
 	Name: "OriBranchOpt",
-	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with both ways to one block, and to blocks that only branch on; and blocks that cannot be reached.",
+	Doc:  "Simplify branches. Branches to the next block, with a constant condition, with equal targets, and to forwarding blocks; and unreachable blocks.",
 	Run:  branchOpt,
 
 	Explain: explainBranch,
@@ -157,7 +157,7 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 		meet = o.end(to)
 	}
 	r := sameTargetBranch.at(where(b, i))
-	r.Message, r.Dead = fmt.Sprintf("taken or not, %s goes on to %s", i.Op.Name, meet.Name()), true
+	r.Message, r.Dead = fmt.Sprintf("%s goes to %s whether it is taken or not", i.Op.Name, meet.Name()), true
 	if to != next {
 		// Lanes that took the branch go through next instead of to.
 		if no := o.skips(b, to, meet); no != nil {
@@ -189,7 +189,7 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 		if last == nil {
 			continue // it went in the meantime
 		}
-		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "what is known here depends on the way this branch went"})
+		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "the constant depends on the direction of this branch"})
 	}
 	if verdict == analysis.True {
 		r.Message = fmt.Sprintf("%s is always true: %s is always taken", cond, i.Op.Name)
@@ -247,8 +247,8 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 		return false
 	}
 	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
-	r.Message = fmt.Sprintf("%s only branches on to %s", to.Name(), final.Name())
-	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "branches on"}}
+	r.Message = fmt.Sprintf("%s only branches to %s", to.Name(), final.Name())
+	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	if no := o.skips(b, to, final); no != nil {
 		o.Refuse(r, no)
 		return false
@@ -296,29 +296,29 @@ func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 	}
 	conv := o.Convergence()
 	for x := from; x != final; {
-		if s := conv.MeetingPoint(x); s != nil {
-			return refuse("%s is where the lanes of %s meet again; they must not be led past it", x.Name(), siteName(o.Func, s)).
-				at(s.Block.InSection(s.Instr.OpSpan), "names "+x.Name()+" as the meeting point")
+		if s := conv.ReconvergesAt(x); s != nil {
+			return refuse("%s is the reconvergence point of %s; the edge would bypass it", x.Name(), regionName(o.Func, s)).
+				at(s.Block.InSection(s.Instr.OpSpan), "has the reconvergence point "+x.Name())
 		}
 		if x = o.Func.Forwards(x); x == nil || x == from {
 			break
 		}
 	}
 	if s := conv.Entered(b, final); s != nil {
-		return refuse("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), siteName(o.Func, s), b.Name()).
+		return refuse("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), regionName(o.Func, s), b.Name()).
 			at(s.Block.InSection(s.Instr.OpSpan), "opens the convergence region")
 	}
 	return nil
 }
 
-func siteName(f *cfg.Func, s *analysis.Site) string {
+func regionName(f *cfg.Func, s *analysis.RegionStart) string {
 	if len(s.Instr.Args) > 0 && s.Instr.Args[0].Reg.Class == cfg.ClassB {
 		return s.Instr.Op.Name + " " + f.Names.Reg(s.Instr.Args[0].Reg)
 	}
 	return s.Instr.Op.Name
 }
 
-// nearMiss tells of a target that would be only a branch if it did not also
+// nearMiss reports a target that would be only a branch if it did not also
 // synchronize.
 func (o *branchOpter) nearMiss(b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
 	n := len(to.Instrs)
@@ -346,7 +346,7 @@ func (o *branchOpter) nearMiss(b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
 		return
 	}
 	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
-	r.Message = fmt.Sprintf("%s only synchronizes and branches on to %s", to.Name(), final.Name())
+	r.Message = fmt.Sprintf("%s only synchronizes and branches to %s", to.Name(), final.Name())
 	what := sync.Op.Name
 	if len(sync.Args) > 0 {
 		what += " " + o.Func.Names.Reg(sync.Args[len(sync.Args)-1].Reg)
@@ -363,11 +363,11 @@ func uniformBranches(c *Ctx) {
 	}
 	for _, b := range f.Blocks {
 		i := b.Last()
-		if i == nil || i.Name != "BRA" || !i.Op.Known() || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Parts(b) {
+		if i == nil || i.Name != "BRA" || !i.Op.Known() || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Diverges(b) {
 			continue
 		}
 		r := uniformBranch.at(where(b, i))
-		r.Message = "all lanes go the same way here"
+		r.Message = "the branch is uniform"
 		c.Make(r, func(w *cfg.Change) { w.Own(b).Last().Rename(c.Func, "BRA.U") })
 	}
 }
@@ -393,7 +393,7 @@ func unreachableBlocks(c *Ctx) {
 		if d.Kept != "" {
 			no := refuse("%s", d.Kept)
 			if d.At != nil {
-				no.at(d.In.InSection(d.At.Span), "refers to it")
+				no.at(d.In.InSection(d.At.Span), "references it")
 			}
 			c.Refuse(r, no)
 			continue

@@ -8,7 +8,7 @@ import (
 	"ori/cfg"
 )
 
-// A diamond is a conditional branch around one arm (a triangle) or over two, and the join where its ways meet:
+// A diamond is a conditional branch around one side (a triangle) or over two, and the join where its ways meet:
 //
 //	a: @P BRA j      a: @P BRA taken     a: @P BRA taken
 //	fall: ...        j: ...              fall: ...
@@ -16,7 +16,7 @@ import (
 //	                    BRA j            taken: ...
 //	                                     j:
 //
-// Each arm is entered from a alone, and leads to the join alone. On the stack of sm_62 and older the ways end with SYNC (or, for PBK, with
+// Each side is entered from a alone, and leads to the join alone. On the stack of sm_62 and older the ways end with SYNC (or, for PBK, with
 // BRK), and so may the branch of a triangle be one:
 //
 //	   SSY j            SSY j
@@ -28,14 +28,14 @@ import (
 //	                 j:
 type diamond struct {
 	a     *cfg.Block
-	arms  [2]arm // the one control falls into, and the one the branch leads to; without a block if that way leads to the join
+	sides [2]side // the one control falls into, and the one the branch leads to; without a block if that way leads to the join
 	join  *cfg.Block
 	guard cfg.Guard // of the branch
 	pops  string    // SYNC or BRK, if the ways end with one
 }
 
-// An arm is one way of a diamond: one block, or several that only labels part which nobody uses, as listings for sm_52 have them.
-type arm struct {
+// A side is one path of a diamond: one block, or several that are separated only by unused labels, as listings for sm_52 have them.
+type side struct {
 	block *cfg.Block // the first, nil if the way leads to the join at once
 	last  *cfg.Block
 	body  []cfg.Instr // without the branch to the join
@@ -64,14 +64,14 @@ func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	d.a, d.guard = a, br.Guard
 	switch {
 	case viaNext == to:
-		d.arms[0] = arm{block: next, last: lastNext}
+		d.sides[0] = side{block: next, last: lastNext}
 		d.join = to
 	case viaTo == next:
-		d.arms[1] = arm{block: to, last: lastTo}
+		d.sides[1] = side{block: to, last: lastTo}
 		d.join = next
 	case viaNext != nil && viaNext == viaTo:
-		d.arms[0] = arm{block: next, last: lastNext}
-		d.arms[1] = arm{block: to, last: lastTo}
+		d.sides[0] = side{block: next, last: lastNext}
+		d.sides[1] = side{block: to, last: lastTo}
 		d.join = viaNext
 	default:
 		return d, false
@@ -79,8 +79,8 @@ func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	if d.join == a {
 		return d, false
 	}
-	for n := range d.arms {
-		x := &d.arms[n]
+	for n := range d.sides {
+		x := &d.sides[n]
 		x.guard = cfg.Guard{Reg: br.Guard.Reg, Not: br.Guard.Not != (n == 0)}
 		if x.block == nil {
 			continue
@@ -109,7 +109,7 @@ func popped(i *cfg.Instr) string {
 }
 
 // onlyWay returns where b, which control gets to from one place alone, goes always, and the last of the blocks on that way that only labels
-// part; nil if it is no arm.
+// part; nil if it is no side.
 func onlyWay(f *cfg.Func, b *cfg.Block) (last, to *cfg.Block) {
 	for b.ID != 0 && len(f.Preds.Succs(b.ID)) == 1 && len(f.Graph.Succs(b.ID)) == 1 {
 		i, next := b.Last(), f.Blocks[f.Graph.Succs(b.ID)[0]]
@@ -128,7 +128,7 @@ func onlyWay(f *cfg.Func, b *cfg.Block) (last, to *cfg.Block) {
 }
 
 // blocks yields the blocks of x, in layout order.
-func (x *arm) blocks(f *cfg.Func) iter.Seq[*cfg.Block] {
+func (x *side) blocks(f *cfg.Func) iter.Seq[*cfg.Block] {
 	return func(yield func(*cfg.Block) bool) {
 		if x.block == nil {
 			return
@@ -142,7 +142,7 @@ func (x *arm) blocks(f *cfg.Func) iter.Seq[*cfg.Block] {
 }
 
 // place is where instruction k of the body stands in the section.
-func (x *arm) place(f *cfg.Func, k int) cfg.Span {
+func (x *side) place(f *cfg.Func, k int) cfg.Span {
 	for b := range x.blocks(f) {
 		if k < len(b.Instrs) {
 			return b.InSection(b.Instrs[k].Span)
@@ -153,7 +153,7 @@ func (x *arm) place(f *cfg.Func, k int) cfg.Span {
 }
 
 // instr returns a copy of i, which is in the body, for a block that w changes.
-func (x *arm) instr(w *cfg.Change, f *cfg.Func, i *cfg.Instr) cfg.Instr {
+func (x *side) instr(w *cfg.Change, f *cfg.Func, i *cfg.Instr) cfg.Instr {
 	k := 0
 	for &x.body[k] != i {
 		k++
@@ -167,65 +167,65 @@ func (x *arm) instr(w *cfg.Change, f *cfg.Func, i *cfg.Instr) cfg.Instr {
 	panic("an instruction of another arm")
 }
 
-// instrs is how many instructions the arms have.
-func (d *diamond) instrs() int { return len(d.arms[0].body) + len(d.arms[1].body) }
+// instrs is how many instructions the sides have.
+func (d *diamond) instrs() int { return len(d.sides[0].body) + len(d.sides[1].body) }
 
-// branch is the branch that parts the ways.
+// branch is the divergent branch.
 func (d *diamond) branch() *cfg.Instr { return d.a.Last() }
 
 // A folder folds the diamonds of a function into straight code. Its facts are those from before a sweep over
-// the function. They hold during it: diamonds of one sweep have no arm in common, what is
+// the function. They hold during it: diamonds of one sweep have no side in common, what is
 // straightened only keeps lanes together that were apart, and no register gets another value.
 type folder struct {
 	*Ctx
-	named *names
-	gone  map[*cfg.Block]bool // arms that were folded in this sweep
-	opens map[*cfg.Instr]bool // the BSSY that went with them
-	asked map[int32]bool      // branches, by where they stand, that could go
-	told  map[int32]bool      // and those of which was told why they cannot
+	refs      *blockRefs
+	removed   map[*cfg.Block]bool // sides that were folded in this sweep
+	opens     map[*cfg.Instr]bool // the BSSY that went with them
+	rewritten map[int32]bool      // branches, by where they stand, that could go
+	reported  map[int32]bool      // and those of which was reported why they cannot
 }
 
 // fold looks at the diamonds of the function with try, which says what it does with one. After a sweep that changed
 // something it looks at what has become a diamond by that: inner ones are folded before the ones around them.
 func fold(c *Ctx, try func(*folder, *diamond)) {
-	o := &folder{Ctx: c, asked: map[int32]bool{}, told: map[int32]bool{}}
+	o := &folder{Ctx: c, rewritten: map[int32]bool{}, reported: map[int32]bool{}}
 	for {
 		c.hold()
 		for _, n := range c.Func.Order.RPO {
-			if found, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.asked[found.at()] {
+			if found, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.rewritten[found.at()] {
 				d := found // most blocks end in none, and need no room for one
 				try(o, &d)
 			}
 		}
-		if len(o.gone) == 0 {
+		if len(o.removed) == 0 {
 			return
 		}
 		var gone []*cfg.Block
 		for _, b := range c.Func.Blocks {
-			if o.gone[b] {
+			if o.removed[b] {
 				gone = append(gone, b)
 			}
 		}
 		c.Func.RemoveBlocks(gone)
 		c.Func.Relink()
 		c.Facts = analysis.NewFacts(c.Func)
-		o.named, o.gone, o.opens = nil, nil, nil
+		o.refs, o.removed, o.opens = nil, nil, nil
 	}
 }
 
 // at is where the branch of d stands in the section.
 func (d *diamond) at() int32 { return d.a.Base + d.branch().OpSpan.Start }
 
-// ask is Make, for the branch of d: body makes what the arms become, and the region in goes with it.
-func (o *folder) ask(d *diamond, r Remark, in region, body func(*cfg.Change) []cfg.Instr) {
-	o.asked[d.at()] = true
+// apply is Make, for the branch of d: body makes what the sides become, and the region in goes with it.
+func (o *folder) apply(d *diamond, r Remark, in region, body func(*cfg.Change) []cfg.Instr) {
+	o.rewritten[d.at()] = true
 	if o.Make(r, func(w *cfg.Change) { o.straighten(w, d, body(w), in) }) {
-		if o.gone == nil {
-			o.gone = map[*cfg.Block]bool{}
+		if o.removed == nil {
+			o.removed = map[*cfg.Block]bool{}
 		}
-		for n := range d.arms {
-			for b := range d.arms[n].blocks(o.Func) {
-				o.gone[b] = true
+		for n := range d.sides {
+			for b := range d.sides[n].blocks(o.Func) {
+				o.removed[b] = true
 			}
 		}
 	}
@@ -233,8 +233,8 @@ func (o *folder) ask(d *diamond, r Remark, in region, body func(*cfg.Change) []c
 
 // refuse is Refuse, for the branch of d. It is said once, however many sweeps there are.
 func (o *folder) refuse(d *diamond, r Remark, no *Refusal) {
-	if !o.told[d.at()] {
-		o.told[d.at()] = true
+	if !o.reported[d.at()] {
+		o.reported[d.at()] = true
 		o.Refuse(r, no)
 	}
 }
@@ -242,43 +242,43 @@ func (o *folder) refuse(d *diamond, r Remark, no *Refusal) {
 // decided reports whether the branch of d always goes one way: phase 15 does better then.
 func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != analysis.Varies }
 
-// kept returns why the branch of d has to stay for reasons that have nothing to do with what its arms do; nil if it
+// kept returns why the branch of d has to stay for reasons that have nothing to do with what its sides do; nil if it
 // need not.
 func (o *folder) kept(d *diamond) *Refusal {
 	if d.guard.Reg.Class != cfg.ClassP || decidedByOperand(d.branch()) {
-		return refuse("the branch is decided by %s, and a guard is one predicate register", condition(o.Func, d.branch()))
+		return refuse("the condition of the branch is %s, and a guard is one predicate register", condition(o.Func, d.branch()))
 	}
 	if no := o.incomplete(); no != nil {
 		return no
 	}
-	if o.named == nil {
-		o.named = &names{f: o.Func}
+	if o.refs == nil {
+		o.refs = &blockRefs{f: o.Func}
 	}
 	if d.pops != "" {
 		if _, no := o.pushed(d); no != nil {
 			return no
 		}
 	}
-	for n := range d.arms {
-		x := &d.arms[n]
+	for n := range d.sides {
+		x := &d.sides[n]
 		for b := range x.blocks(o.Func) {
 			own := 0
 			if n == 1 && b == x.block {
 				own = 1 // the branch
 			}
-			if o.named.count(b) > own {
-				return o.otherName(d.a, b)
+			if o.refs.count(b) > own {
+				return o.referencedBy(d.a, b)
 			}
 			if s := exported(o.Func, b); s != "" {
-				return refuse("%s is a name that other code may use", s)
+				return refuse("%s is a symbol that other code may reference", s)
 			}
 			if b.Cold {
-				return refuse("the directive .cold says that %s hardly ever runs", b.Name())
+				return refuse("%s is .cold", b.Name())
 			}
 		}
 	}
 	if !o.Func.HasLabels() && o.indirect() {
-		return refuse("the listing has addresses in place of labels, and a register may hold one of them")
+		return refuse("the listing has addresses instead of labels, and a register may hold one of them")
 	}
 	return o.addressed(d.a, len(d.a.Instrs)-1)
 }
@@ -291,23 +291,23 @@ func (o *folder) joined(d *diamond) *Refusal {
 	return o.together(d.a, d.join)
 }
 
-// otherName returns who names b besides the branch at the end of a.
-func (o *folder) otherName(a, b *cfg.Block) *Refusal {
-	n := o.named.beside(b, []*cfg.Block{a})
+// referencedBy returns who names b besides the branch at the end of a.
+func (o *folder) referencedBy(a, b *cfg.Block) *Refusal {
+	n := o.refs.otherThan(b, []*cfg.Block{a})
 	switch {
 	case n == nil:
-		return refuse("an instruction names %s twice", b.Name())
-	case n.How == cfg.NamedEntry:
-		return refuse("a jump table names %s", b.Name())
+		return refuse("an instruction references %s twice", b.Name())
+	case n.How == cfg.RefTableEntry:
+		return refuse("a jump table references %s", b.Name())
 	}
-	no := refuse("%s names %s too", n.By.Op.Name, b.Name())
+	no := refuse("%s references %s too", n.By.Op.Name, b.Name())
 	switch {
-	case n.How == cfg.NamedValue:
-		no = refuse("an instruction has the address of %s", b.Name())
+	case n.How == cfg.RefAddress:
+		no = refuse("an instruction takes the address of %s", b.Name())
 	case n.By.Flow == cfg.FlowBSSY || n.By.Flow == cfg.FlowPush:
-		no = refuse("%s is where the lanes of %s meet", b.Name(), n.By.Op.Name)
+		no = refuse("%s is the reconvergence point of %s", b.Name(), n.By.Op.Name)
 	}
-	return no.at(where(n.In, n.By), "names "+b.Name())
+	return no.at(where(n.In, n.By), "references "+b.Name())
 }
 
 // indirect reports whether the function goes to addresses that registers hold.
@@ -361,10 +361,10 @@ func (o *folder) region(d *diamond) region {
 
 // pushed returns the SSY whose entry of the stack the ways of d take off, or why they cannot lose it.
 func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
-	for n := range d.arms {
-		x := &d.arms[n]
+	for n := range d.sides {
+		x := &d.sides[n]
 		if x.block != nil && (x.exit == nil || popped(x.exit) != d.pops) || x.block == nil && (n == 0 || popped(d.branch()) != d.pops) {
-			return r, refuse("not all ways to %s end with %s", d.join.Name(), d.pops)
+			return r, refuse("not all paths to %s end with %s", d.join.Name(), d.pops)
 		}
 	}
 	push := "SSY"
@@ -372,7 +372,7 @@ func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 		push = "PBK"
 	}
 	if !o.follows(d) {
-		return r, refuse("%s does not come next, and %s would have no branch in its place", d.join.Name(), d.pops)
+		return r, refuse("%s is not the next block, and no branch would replace %s", d.join.Name(), d.pops)
 	}
 	b, end := d.a, len(d.a.Instrs)-1
 	for {
@@ -385,14 +385,14 @@ func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 				}
 				return region{b, k}, nil
 			case i.Flow == cfg.FlowCall:
-				return r, refuse("lanes that part in what %s calls meet at %s", i.Op.Name, d.join.Name()).at(where(b, i), "calls code")
+				return r, refuse("lanes that diverge in the callee of %s reconverge at %s", i.Op.Name, d.join.Name()).at(where(b, i), "calls code")
 			case i.Flow == cfg.FlowPush || i.Flow == cfg.FlowPop:
 				return r, refuse("between %s and the branch %s changes the stack", push, i.Op.Name).at(where(b, i), "changes the stack")
 			}
 		}
 		preds := o.Func.PredIDs(b)
 		if b.ID == 0 || len(preds) != 1 || len(o.Func.Graph.Succs(preds[0])) != 1 {
-			return r, refuse("the %s of its lanes is not on the one way to the branch", push)
+			return r, refuse("the %s of its lanes is not on the only path to the branch", push)
 		}
 		b = o.Func.Blocks[preds[0]]
 		end = len(b.Instrs)
@@ -415,7 +415,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	for k := range d.a.Instrs {
 		i := &d.a.Instrs[k]
 		if at >= 0 && i.Flow == cfg.FlowCall {
-			return 0, false // lanes that part in what it calls meet behind the if
+			return 0, false // lanes that diverge in what it calls meet behind the if
 		}
 		for n := range i.Args {
 			if i.Args[n].Reg != bar {
@@ -446,20 +446,20 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	}
 	if o.namesAddresses() || !o.Func.HasLabels() {
 		// What names the address of either must go with them.
-		if o.addressed(d.a, at) != nil || !o.follows(d) || o.ownNames(d, open) != o.named.count(d.join) {
+		if o.addressed(d.a, at) != nil || !o.follows(d) || o.ownNames(d, open) != o.refs.count(d.join) {
 			return 0, false
 		}
 	}
 	return at, true
 }
 
-// follows reports whether the join comes next once the arms are gone.
+// follows reports whether the join comes next once the sides are gone.
 func (o *folder) follows(d *diamond) bool {
 	for b := o.Func.Next(d.a); b != nil; b = o.Func.Next(b) {
 		if b == d.join {
 			return true
 		}
-		if !d.arms[0].has(b) && !d.arms[1].has(b) && !o.gone[b] {
+		if !d.sides[0].has(b) && !d.sides[1].has(b) && !o.removed[b] {
 			return false
 		}
 	}
@@ -467,39 +467,39 @@ func (o *folder) follows(d *diamond) bool {
 }
 
 // has reports whether b is of x.
-func (x *arm) has(b *cfg.Block) bool {
+func (x *side) has(b *cfg.Block) bool {
 	return x.block != nil && x.block.ID <= b.ID && b.ID <= x.last.ID
 }
 
-// stays reports whether the instructions of arm n keep their place in the text if the arms stand in the given order.
+// stays reports whether the instructions of side n keep their place in the text if the sides stand in the given order.
 func (o *folder) stays(d *diamond, n int, swapped bool) bool {
-	b := d.arms[n].block
+	b := d.sides[n].block
 	if b == nil || n == 0 {
 		return true
 	}
 	before := d.a
-	if d.arms[0].block != nil {
+	if d.sides[0].block != nil {
 		if swapped {
 			return false
 		}
-		before = d.arms[0].last
+		before = d.sides[0].last
 	}
 	return o.Func.Next(before) == b
 }
 
-// moves returns why the instructions of the arms cannot stand one after the other; nil if they can.
+// moves returns why the instructions of the sides cannot stand one after the other; nil if they can.
 func (o *folder) moves(d *diamond, swapped bool) *Refusal {
-	for n := range d.arms {
-		if o.stays(d, n, swapped) || len(d.arms[n].body) == 0 || o.Func.Native {
+	for n := range d.sides {
+		if o.stays(d, n, swapped) || len(d.sides[n].body) == 0 || o.Func.Native {
 			continue
 		}
 		if !o.Func.HasLabels() {
-			return refuse("the instructions of %s would have to move, and branches of this listing name addresses", d.arms[n].block.Name())
+			return refuse("the instructions of %s would have to move, and branches of this listing have addresses", d.sides[n].block.Name())
 		}
-		for k := range d.arms[n].body {
-			for _, a := range d.arms[n].body[k].Args {
+		for k := range d.sides[n].body {
+			for _, a := range d.sides[n].body[k].Args {
 				if a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand {
-					return refuse("the instructions of %s would have to move, and one has the address of a symbol", d.arms[n].block.Name())
+					return refuse("the instructions of %s would have to move, and one references a symbol", d.sides[n].block.Name())
 				}
 			}
 		}
@@ -507,7 +507,7 @@ func (o *folder) moves(d *diamond, swapped bool) *Refusal {
 	return nil
 }
 
-// straighten puts body, what the arms have become, in place of the branch of d, and takes away the region r that goes with it.
+// straighten puts body, what the sides have become, in place of the branch of d, and takes away the region r that goes with it.
 func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r region) {
 	open := r.opener()
 	var meet *cfg.Block
@@ -530,10 +530,10 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 	}
 	list = append(list, body...)
 	if !o.follows(d) {
-		x := &d.arms[0] // it has an exit, or the join would follow
+		x := &d.sides[0] // it has an exit, or the join would follow
 		list = append(list, w.Instr(x.last, x.exit))
-	} else if own == o.named.count(join) && len(o.Func.PredIDs(join)) == 2 && o.plain(join) {
-		w.Own(join).Labels = nil // it would only part what is one block now
+	} else if own == o.refs.count(join) && len(o.Func.PredIDs(join)) == 2 && o.plain(join) {
+		w.Own(join).Labels = nil // it would only split what is one block now
 	}
 	a.Instrs = list
 	switch {
@@ -544,12 +544,12 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 		b.Instrs = b.Instrs[1:]
 		// The BSSY may name the place behind BSYNC.
 		next := o.Func.Next(join)
-		if len(b.Instrs) == 0 && next != nil && next == meet && o.named.count(next) == 1 && len(o.Func.PredIDs(next)) == 1 && o.plain(next) {
+		if len(b.Instrs) == 0 && next != nil && next == meet && o.refs.count(next) == 1 && len(o.Func.PredIDs(next)) == 1 && o.plain(next) {
 			w.Own(next).Labels = nil
 		}
 	}
-	for n := range d.arms {
-		for b := range d.arms[n].blocks(o.Func) {
+	for n := range d.sides {
+		for b := range d.sides[n].blocks(o.Func) {
 			w.Remove(b)
 		}
 	}
@@ -562,15 +562,15 @@ func (o *folder) plain(b *cfg.Block) bool {
 
 // ownNames is how often what goes with d, the BSSY or SSY open among it unless it is nil, names the join.
 func (o *folder) ownNames(d *diamond, open *cfg.Instr) int {
-	own := o.namings(d.branch(), d.join)
-	for n := range d.arms {
-		own += o.namings(d.arms[n].exit, d.join)
+	own := o.refsTo(d.branch(), d.join)
+	for n := range d.sides {
+		own += o.refsTo(d.sides[n].exit, d.join)
 	}
-	return own + o.namings(open, d.join)
+	return own + o.refsTo(open, d.join)
 }
 
-// namings is how often i, which may be nil, names b.
-func (o *folder) namings(i *cfg.Instr, b *cfg.Block) int {
+// refsTo is how often i, which may be nil, names b.
+func (o *folder) refsTo(i *cfg.Instr, b *cfg.Block) int {
 	if i == nil {
 		return 0
 	}

@@ -47,7 +47,7 @@ func expandJmx(c *Ctx) {
 		}
 		addr, index, base := unused[class], f.OperandString(&i.Args[at]), "32@lo("+t.Name+")"
 		r := expandIndexed.at(where(b, i), lea, i.Op.Name)
-		r.Message = fmt.Sprintf("%s stands for %s %s, %s, %s, 0x2 and %s %s, %s", f.InstrString(i), lea, addr, index, base, i.Name, addr, base)
+		r.Message = fmt.Sprintf("%s expands to %s %s, %s, %s, 0x2 and %s %s, %s", f.InstrString(i), lea, addr, index, base, i.Name, addr, base)
 		if !c.Rewrite(r) {
 			continue
 		}

@@ -20,13 +20,13 @@ func explainBranch(c *Ctx, b *cfg.Block) string {
 	}
 	if to := f.TargetOf(i); to != nil {
 		if last := to.Last(); last != nil && (len(to.Instrs) > 1 || last.Flow != cfg.FlowBranch || last.Conditional()) {
-			why = append(why, fmt.Sprintf("%s is no forwarding block", to.Name()))
+			why = append(why, fmt.Sprintf("%s is not a forwarding block", to.Name()))
 		}
 		if !i.Conditional() && f.Next(b) != to {
 			why = append(why, fmt.Sprintf("%s is not the next block", to.Name()))
 		}
 	} else if i.Flow == cfg.FlowBranch {
-		why = append(why, "its target is not known")
+		why = append(why, "its target is unknown")
 	}
 	if why == nil {
 		return "no rewrite matches"
@@ -66,7 +66,7 @@ func explainNested(c *Ctx, b *cfg.Block) string {
 			continue
 		}
 		if n := len(s.Instrs) - 1; n > most {
-			return fmt.Sprintf("%s ends in a conditional branch too, but has %s in front of it, more than nested-max-instrs (%d)", s.Name(), plural(n, "instruction"), most)
+			return fmt.Sprintf("%s ends in a conditional branch too, but has %s before it, more than nested-max-instrs (%d)", s.Name(), plural(n, "instruction"), most)
 		}
 		return fmt.Sprintf("%s ends in a conditional branch too, but the two do not nest", s.Name())
 	}

@@ -35,12 +35,12 @@ e:
 }
 `
 	for _, tt := range []struct{ phase, at, knobs, want string }{
-		{"15", "", "", "P0 is not constant (set by ISETP in BB0); a is no forwarding block"},
+		{"15", "", "", "P0 is not constant (set by ISETP in BB0); a is not a forwarding block"},
 		{"38", "", "", "a ends in a conditional branch too, but the two do not nest"},
 		{"38", "", ".opt 1\n", "it runs at -O2 and above, and this is -O1"},
-		{"15", "", ".knob 214 = 1\n", "the knob DisableMergeEquivalentConditionalFlow switches it off"},
+		{"15", "", ".knob 214 = 1\n", "the knob DisableMergeEquivalentConditionalFlow disables it"},
 		{"15", "", ".knob 487 = 0\n", "the knob general-optimize is off"},
-		{"38", "a", "", "c ends in a conditional branch too, but has 5 instructions in front of it, more than nested-max-instrs (4)"},
+		{"38", "a", "", "c ends in a conditional branch too, but has 5 instructions before it, more than nested-max-instrs (4)"},
 		{"38", "e", "", "neither successor ends in a conditional branch"},
 		{"15", "d", "", ""},
 		{"63", "", "", ""},

@@ -36,22 +36,22 @@ const unbounded = math.MaxInt32
 var KnobTable = []Knob{
 	{Name: "skip-analyze-control-flow", Num: 235, Default: 0, Phases: []int{3}, Doc: "Switches the run of AnalyzeControlFlow that is phase 3 off: set, it skips, where most knobs enable. The phases that follow run the analysis themselves all the same. The page knows the knob by its number only; the name is ours.", Source: "seeds: analyze-control-flow", Aliases: []string{"AnalyzeControlFlow"}},
 	{Name: "SwitchOptBudget", Default: 4096, Phases: []int{14, 30}, Doc: "Most comparisons that are followed for one switch. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
-	{Name: "SwitchOptExtendedPatternMatch", Default: 1, Phases: []int{14, 30}, Doc: "Lets a chain of comparisons go on behind other instructions, which phase 30 moves or copies; off, it ends there. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
+	{Name: "SwitchOptExtendedPatternMatch", Default: 1, Phases: []int{14, 30}, Doc: "Lets a chain of comparisons continue after other instructions, which phase 30 moves or copies; off, it ends there. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
 	{Name: "switch-min-cases", Default: 5, Phases: []int{30}, Doc: "Switches with fewer cases stay a cascade. A knob of ours.", Source: "design: language.md, rulings"},
-	{Name: "switch-min-density", Default: 50, Phases: []int{30}, Doc: "How many of the values in its range have to be cases, in percent, before a switch becomes a jump table: more than this. A knob of ours.", Source: "design: language.md, rulings"},
-	{Name: "no-sync-restructure", Num: 232, Default: 0, Phases: []int{14}, Doc: "Switches the first half of handler A off, which removes barriers that nobody waits at. The page knows the knob by its number only; the name is ours.", Source: "seeds: branch-and-switch"},
+	{Name: "switch-min-density", Default: 50, Phases: []int{30}, Doc: "The density (cases in percent of the values in the range) that a switch must exceed to become a jump table. A knob of ours.", Source: "design: language.md, rulings"},
+	{Name: "no-sync-restructure", Num: 232, Default: 0, Phases: []int{14}, Doc: "Switches the first half of handler A off, which removes barriers without divergence. The page knows the knob by its number only; the name is ours.", Source: "seeds: branch-and-switch"},
 	{Name: "branch-target-scan", Num: 351, Default: 100_000, Phases: []int{14}, Doc: "Most targets of jump tables that the second half of handler A looks at. The page knows the knob by its number only; name and default are ours.", Source: "seeds: branch-and-switch"},
 	{Name: "near-branch-backward", Num: 614, Default: 1<<23 - 1, Phases: []int{14}, Doc: "How many bytes back the target of a near branch may be, for handler B. The page knows of two thresholds at 44208 and 44280 in the memory of the knobs, 72 bytes each; which is which, and their defaults, are ours: what 24 bits reach.", Source: "seeds: branch-and-switch"},
 	{Name: "near-branch-forward", Num: 615, Default: 1<<23 - 1, Phases: []int{14}, Doc: "How many bytes on the target of a near branch may be, for handler B: see near-branch-backward.", Source: "seeds: branch-and-switch"},
 	{Name: "switch-max-table", Default: 1024, Phases: []int{30}, Doc: "Most entries of a jump table. A knob of ours.", Source: "ours"},
-	{Name: "switch-max-copies", Default: 8, Phases: []int{30}, Doc: "How many copies of instructions that stand between the comparisons of a switch phase 30 may make behind it. A knob of ours.", Source: "ours"},
+	{Name: "switch-max-copies", Default: 8, Phases: []int{30}, Doc: "How many copies of instructions between the comparisons of a switch phase 30 may make after it. A knob of ours.", Source: "ours"},
 	{Name: "DisableMergeEquivalentConditionalFlow", Num: 214, Default: 0, Phases: []int{13, 15}, Doc: "Switches phase 15 off, and phase 13, which shares its core.", Source: "seeds: general-optimize, branch-and-switch", Aliases: []string{"OriBranchOpt"}},
-	{Name: "linearize-max-moves", Default: 4, Phases: []int{31}, Doc: "How many moves the ways of a branch may have, together, for phase 31 to replace the branch. A knob of ours.", Source: "design: passes.md"},
-	{Name: "if-convert-max-instrs", Default: 8, Phases: []int{63}, Doc: "How many instructions the ways of a branch may have, together, for phase 63 to put them under guards. A knob of ours.", Source: "design: passes.md"},
-	{Name: "if-convert-max-depth", Default: 3, Phases: []int{63}, Doc: "How many conditions may be nested in code that phase 63 puts under guards. The page knows that there is a threshold, which nested branches exceed that phase 38 has not flattened; name and default are ours.", Source: "seeds: branch-and-switch"},
-	{Name: "if-convert-divergence", Default: 75, Phases: []int{31, 63}, Doc: "In how many of a hundred runs a branch whose condition varies is taken to part the lanes of its warp. A knob of ours.", Source: "design: passes.md"},
+	{Name: "linearize-max-moves", Default: 4, Phases: []int{31}, Doc: "How many moves the then and else sides of a branch may have, together, for phase 31 to replace the branch. A knob of ours.", Source: "design: passes.md"},
+	{Name: "if-convert-max-instrs", Default: 8, Phases: []int{63}, Doc: "How many instructions the then and else sides of a branch may have, together, for phase 63 to predicate them. A knob of ours.", Source: "design: passes.md"},
+	{Name: "if-convert-max-depth", Default: 3, Phases: []int{63}, Doc: "How many conditions may be nested in code that phase 63 predicates. The page knows that there is a threshold, which nested branches exceed that phase 38 has not flattened; name and default are ours.", Source: "seeds: branch-and-switch"},
+	{Name: "if-convert-divergence", Default: 75, Phases: []int{31, 63}, Doc: "The probability, in percent, that a branch with a varying condition is assumed to diverge. A knob of ours.", Source: "design: passes.md"},
 	{Name: "MergeEquivalentConditionalFlowBudget", Num: 464, Default: unbounded, Phases: []int{13, 15}, Doc: "How often phase 15 may look at a block again after it changed it; without a value until nothing more applies, with 0 each block is looked at once. The older name BranchOptConverge switches that on and off.", Source: "seeds: general-optimize, branch-and-switch", Aliases: []string{"BranchOptConverge"}},
-	{Name: "nested-max-instrs", Default: 4, Phases: []int{38}, Doc: "How many instructions an inner block may have in front of its branch to be flattened: they then run whatever the outer branch says. A knob of ours.", Source: "design: passes.md"},
+	{Name: "nested-max-instrs", Default: 4, Phases: []int{38}, Doc: "How many instructions an inner block may have before its branch to be flattened: they are then executed speculatively. A knob of ours.", Source: "design: passes.md"},
 	{Name: "merge-equivalent-budget", Default: 4096, Phases: []int{133, 136}, Doc: "Most comparisons of one block with another that one run makes, after their hashes have been found equal. A knob of ours.", Source: "design: passes.md, phases 133 and 136"},
 	{Name: "general-optimize", Num: 487, Default: 1, Phases: []int{13, 15, 18, 29, 37}, Doc: "The master switch of the general optimizations and of phase 15: off, none of them runs. The pages know the knob by its number only; the name is ours.", Source: "seeds: general-optimize, branch-and-switch"},
 	{Name: "OptBudget", Num: 499, Default: 1, Phases: []int{14, 15, 30, 38}, Doc: "The master guard of the optimization level: off, every phase that asks for the level finds at most 1.", Source: "seeds: general-optimize", Aliases: []string{"ConvertUnsupportedOps"}},
@@ -105,13 +105,13 @@ func knobValue(text string) (int, error) {
 	}
 	v, err := strconv.ParseInt(text, 0, 32)
 	if err != nil {
-		return 0, fmt.Errorf("%q is no value of a knob: a number, true or false", text)
+		return 0, fmt.Errorf("invalid knob value %q; expected a number, true or false", text)
 	}
 	return int(v), nil
 }
 
-// CheckKnobs tells of .knob directives that have no effect: an unknown name, or no
-// value. One without a place is told of elsewhere.
+// CheckKnobs reports .knob directives that have no effect: an unknown name, or no
+// value. One without a place is reported elsewhere.
 func CheckKnobs(knobs []cfg.Knob) []analysis.Diagnostic {
 	var ds []analysis.Diagnostic
 	for _, k := range knobs {

@@ -31,10 +31,10 @@ func (c *Ctx) incomplete() *Refusal {
 		return nil
 	}
 	u := &c.Func.Unresolved[0]
-	no := refuse("not all control flow of the function is known: %s", u.Why)
+	no := refuse("the control flow of the function is incomplete: %s", u.Why)
 	switch {
 	case u.Instr != nil:
-		no.at(u.Block.InSection(u.Instr.Span), "may lead anywhere")
+		no.at(u.Block.InSection(u.Instr.Span), "may branch anywhere")
 	case u.Block != nil:
 		no.at(u.Block.Span, "here")
 	}
@@ -47,20 +47,20 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 	if k > 0 || !c.namesAddresses() {
 		return nil
 	}
-	from, i := c.Func.NamedByAddress(b)
+	from, i := c.Func.ReferencedByAddress(b)
 	if i == nil {
 		return nil
 	}
-	no := refuse("%s names the address %#x of this instruction, and a listing has no label that could stay there", i.Op.Name, b.Addr())
+	no := refuse("%s references the address %#x of this instruction, and the listing has no label for it", i.Op.Name, b.Addr())
 	if len(b.Labels) > 0 {
-		no = refuse("%s names the address %#x of this instruction, and not the label %s", i.Op.Name, b.Addr(), b.Label())
+		no = refuse("%s references the address %#x of this instruction instead of the label %s", i.Op.Name, b.Addr(), b.Label())
 	}
-	return no.at(where(from, i), "names the address")
+	return no.at(where(from, i), "references the address")
 }
 
 // namesAddresses reports whether any instruction names code by its address. No rewrite adds the first.
 func (c *Ctx) namesAddresses() bool {
-	if c.addresses == notAsked {
+	if c.addresses == notRequested {
 		c.addresses = isNot
 		for _, b := range c.Func.Blocks {
 			for _, i := range b.Code() {
@@ -77,7 +77,7 @@ func (c *Ctx) namesAddresses() bool {
 type answer uint8
 
 const (
-	notAsked answer = iota
+	notRequested answer = iota
 	isNot
 	is
 )
@@ -104,18 +104,18 @@ const maxTogether = 4096
 
 // together returns the refusal of a rewrite after which lanes that the branch at the end of from sends different
 // ways get to block at together; nil if they went one way anyway, or if nothing can tell before
-// they meet in any case. What tells them apart is a convergent instruction ([cfg.Instr.Convergent]), or a uniform
+// they reconverge in any case. What tells them apart is a convergent instruction ([cfg.Instr.Convergent]), or a uniform
 // register that is computed from itself.
 func (c *Ctx) together(from, at *cfg.Block) *Refusal {
-	if !c.Uniformity().Parts(from) {
+	if !c.Uniformity().Diverges(from) {
 		return nil
 	}
 	b, i, why := c.observer(from, at)
 	if i == nil {
 		return nil
 	}
-	return refuse("lanes that get to %s apart would be together there, and %s in %s %s before they meet in any case", at.Name(), i.Op.Name, b.Name(), why).
-		at(b.InSection(i.Span), "depends on which lanes are together")
+	return refuse("lanes that reach %s separately would be converged there, and %s in %s %s before they reconverge in any case", at.Name(), i.Op.Name, b.Name(), why).
+		at(b.InSection(i.Span), "depends on which lanes are converged")
 }
 
 // observer finds the first instruction on a way from block at that can tell which lanes came there together, before
@@ -125,7 +125,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 		return nil, nil, ""
 	}
 	held := map[cfg.Reg]bool{}
-	for _, r := range c.Convergence().Held(from) {
+	for _, r := range c.Convergence().OpenAtEnd(from) {
 		held[r] = true
 	}
 	pushed := map[*cfg.Instr]bool{}
@@ -148,7 +148,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 			continue
 		}
 		if seen[p] = true; len(seen) > maxTogether {
-			return p.b, &p.b.Instrs[0], "is too far behind to know what happens"
+			return p.b, &p.b.Instrs[0], "is too far away to be analysed"
 		}
 		met := false
 		for k := range p.b.Instrs {
@@ -164,7 +164,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 			case i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && held[i.Args[0].Reg] && !strings.Contains(p.closed, reopened(i)):
 				p.closed += reopened(i)
 			case i.Flow == cfg.FlowRet && !c.Func.Entry:
-				return p.b, i, "returns to code that may depend on which lanes are together"
+				return p.b, i, "returns to code that may be convergent"
 			case i.Convergent().Observes():
 				return p.b, i, i.Convergent().String()
 			}
@@ -183,7 +183,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 		}
 	}
 	if b, i := uniform.First(); i != nil {
-		return b, i, "writes a uniform register that is read as it was, once for all lanes that are together"
+		return b, i, "updates a uniform register, once for all converged lanes"
 	}
 	return nil, nil, ""
 }
@@ -231,7 +231,7 @@ func writesUniform(i *cfg.Instr) bool {
 	return false
 }
 
-// reconverges reports whether lanes that part in the function are made to meet in it.
+// reconverges reports whether lanes that diverge in the function are made to reconverge in it.
 func (c *Ctx) reconverges() bool {
 	for _, b := range c.Func.Blocks {
 		for _, i := range b.Code() {

@@ -24,7 +24,7 @@ import (
 // linearize-max-moves.
 var LinearReplacement = &Pass{
 	Name: "OriLinearReplacement",
-	Doc:  "Replace branches with selects. Both ways of the branch only move something into registers: SEL and moves under the branch's predicate do the same without branching.",
+	Doc:  "Replace branches with selects. The then and else sides only move values into registers: SEL and predicated moves do the same without branching.",
 	Run:  func(c *Ctx) { fold(c, (*folder).linearize) },
 }
 
@@ -34,20 +34,20 @@ func (o *folder) linearize(d *diamond) {
 	if steps == nil || o.decided(d) {
 		return
 	}
-	varying := o.Uniformity().Parts(d.a)
+	varying := o.Uniformity().Diverges(d.a)
 	sel := 0
 	for n := range steps {
 		sel += steps[n].saves()
 	}
 	with := "predicated MOV"
-	if d.arms[0].block != nil && d.arms[1].block != nil && sel > 0 {
+	if d.sides[0].block != nil && d.sides[1].block != nil && sel > 0 {
 		with = "SEL"
 	}
 	r := linearizeBranch.at(where(d.a, d.branch()), with)
 	if varying {
 		r.Title += savesDivergence
 	}
-	r.Message = "the branch only chooses what " + o.written(steps)
+	r.Message = "the branch only selects what " + o.written(steps)
 	no := o.kept(d)
 	if no == nil {
 		no = o.moves(d, false)
@@ -59,7 +59,7 @@ func (o *folder) linearize(d *diamond) {
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), -sel)
 	if c.guards > c.branch {
-		o.refuse(d, r, refuse("without it that costs %s, with it %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
+		o.refuse(d, r, refuse("selects cost %s, the branch %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
 		return
 	}
 	if no := o.joined(d); no != nil {
@@ -70,7 +70,7 @@ func (o *folder) linearize(d *diamond) {
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
 	}
-	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.selected(w, d, steps) })
+	o.apply(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.selected(w, d, steps) })
 }
 
 // written says what the steps write.
@@ -101,7 +101,7 @@ func (o *folder) written(steps []choice) string {
 
 // A choice is what one register gets: on both ways, or on one alone.
 type choice struct {
-	move [2]*cfg.Instr // by arm
+	move [2]*cfg.Instr // by side
 	form form
 }
 
@@ -110,8 +110,8 @@ type form uint8
 const (
 	alone    form = iota // on one way
 	equal                // the same on both
-	selects              // SEL, whose register is that of arm 0
-	reversed             // SEL, whose register is that of arm 1
+	selects              // SEL, whose register is that of side 0
+	reversed             // SEL, whose register is that of side 1
 	overlay              // one is moved always, the other after it under a guard: neither is a register
 	apart                // each under its guard
 )
@@ -131,23 +131,23 @@ func (c *choice) saves() int {
 	return 0
 }
 
-// linear returns the choices that the arms of d come to, in an order in which either way alone is what its arm does; nil if
-// the arms do more than move, or too much.
+// linear returns the choices that the sides of d come to, in an order in which either path alone is what its side does; nil if
+// the sides do more than move, or too much.
 func (o *folder) linear(d *diamond) []choice {
 	if d.instrs() > o.Knobs.Int(o.Func, "linearize-max-moves") {
 		return nil
 	}
-	for n := range d.arms {
-		for k := range d.arms[n].body {
-			if source(&d.arms[n].body[k]) == nil {
+	for n := range d.sides {
+		for k := range d.sides[n].body {
+			if source(&d.sides[n].body[k]) == nil {
 				return nil
 			}
 		}
 	}
 	var steps []choice
-	rest := d.arms[1].body
-	for k := range d.arms[0].body {
-		x := &d.arms[0].body[k]
+	rest := d.sides[1].body
+	for k := range d.sides[0].body {
+		x := &d.sides[0].body[k]
 		at := 0
 		for at < len(rest) && rest[at].Args[0].Reg != x.Args[0].Reg {
 			at++
@@ -237,12 +237,12 @@ func (o *folder) second(a *cfg.Operand) bool {
 func (o *folder) selected(w *cfg.Change, d *diamond, steps []choice) []cfg.Instr {
 	var body []cfg.Instr
 	add := func(n int, i *cfg.Instr, always bool) {
-		c := d.arms[n].instr(w, o.Func, i)
-		if n == 1 && !o.Func.Native && (d.arms[0].block != nil || !o.stays(d, 1, false)) {
+		c := d.sides[n].instr(w, o.Func, i)
+		if n == 1 && !o.Func.Native && (d.sides[0].block != nil || !o.stays(d, 1, false)) {
 			c = i.Detached()
 		}
 		if !always {
-			c.SetGuard(o.Func, d.arms[n].guard)
+			c.SetGuard(o.Func, d.sides[n].guard)
 		}
 		body = append(body, c)
 	}
@@ -262,7 +262,7 @@ func (o *folder) selected(w *cfg.Change, d *diamond, steps []choice) []cfg.Instr
 			add(1, s.move[1], false)
 		default:
 			n := int(s.form - selects)
-			p := o.guardString(d.arms[n].guard)[1:]
+			p := o.guardString(d.sides[n].guard)[1:]
 			spell := func(a cfg.Operand) string {
 				a.Flags &^= cfg.Reuse
 				return o.Func.OperandString(&a)

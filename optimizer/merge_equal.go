@@ -132,9 +132,9 @@ func (m *merger) tail(b *cfg.Block) (tail, bool) {
 	return t, ok
 }
 
-// named reports whether lanes meet at b.
+// named reports whether lanes reconverge at b.
 func (m *merger) named(b *cfg.Block) bool {
-	return len(b.Labels) > 0 && m.Convergence().MeetingPoint(b) != nil
+	return len(b.Labels) > 0 && m.Convergence().ReconvergesAt(b) != nil
 }
 
 // hash is equal for equal tails.

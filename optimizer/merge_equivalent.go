@@ -24,18 +24,18 @@ import (
 // A branch is led to the block that stays; the entry of a native jump table keeps its label, which moves. Each
 // lane executes the same as before. Lanes that were apart may run together, which they may have done by chance
 // before, too; so it must refuse what tells lanes that are together from lanes that
-// are not: operations across lanes and barriers where a branch may have parted the warp, uniform
+// are not: operations across lanes and barriers where a branch may have split the warp, uniform
 // registers that change by their own value there, BSSY and the like, which would make lanes wait for one another that did
-// not. It must refuse blocks with different open barriers or a different stack, the places where lanes meet, blocks
+// not. It must refuse blocks with different open barriers or a different stack, the places where lanes reconverge, blocks
 // of different loops and headers of loops, what reads a clock or its own address, and a block
 // to which something leads that cannot be led elsewhere: an address that is taken, the table of a
 // listing, the return from a call.
 //
-// Time is linear in instructions: blocks are told apart by where they go on, then by a
+// Time is linear in instructions: blocks are reported apart by where they go on, then by a
 // hash, and only then compared, as often as the budget allows.
 var MergeEquivalent = &Pass{
 	Name: "MergeEquivalentConditionalFlow",
-	Doc:  "Merge equal blocks. Blocks with the same instructions that go on at the same place become one.",
+	Doc:  "Merge equal blocks. Blocks with the same instructions and successors become one.",
 	Run:  mergeEquivalent,
 }
 
@@ -43,21 +43,21 @@ var MergeEquivalent = &Pass{
 // equal ones may be equal themselves when these are one.
 func mergeEquivalent(c *Ctx) {
 	m := merger{Ctx: c}
-	for m.round() {
+	for m.iterate() {
 		c.Func.Relink()
 		c.Facts = analysis.NewFacts(c.Func)
-		m.quiet = true
+		m.reported = true
 	}
 }
 
-// A merger is one round. All it finds out is of the function as it was before the round.
+// A merger is one iteration. All it finds out is of the function as it was before the iteration.
 type merger struct {
 	*Ctx
-	quiet   bool       // what is refused has been told
-	over    *cfg.Block // the first that the budget did not suffice for, or nil
-	refs    map[*cfg.Block]*references
-	changed map[*cfg.Block]bool // blocks that this round removed or replaced
-	gone    []*cfg.Block        // those that it removed
+	reported bool       // what is refused has been reported
+	over     *cfg.Block // the first that the budget did not suffice for, or nil
+	refs     map[*cfg.Block]*references
+	changed  map[*cfg.Block]bool // blocks that this iteration removed or replaced
+	removed  []*cfg.Block        // those that it removed
 }
 
 // small is the most instructions that are saved without a word.
@@ -66,19 +66,19 @@ const small = 2
 // mostKept is with how many blocks of one class the others of it are tried.
 const mostKept = 8
 
-// round makes the merges that do not get in each other's way and reports whether it made one.
-func (m *merger) round() bool {
+// iterate makes the merges that do not get in each other's way and reports whether it made one.
+func (m *merger) iterate() bool {
 	classes := m.classes()
-	if m.over != nil && !m.quiet {
+	if m.over != nil && !m.reported {
 		r := mergeEquivalents.at(m.over.Span, m.over.Name(), "an equal block")
 		r.Message = m.over.Name() + " may be equal to another block"
-		m.Refuse(r, refuse("the %d comparisons that the knob merge-equivalent-budget allows are used up", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
+		m.Refuse(r, refuse("the budget of %d comparisons is exceeded (knob merge-equivalent-budget)", m.Knobs.Int(m.Func, "merge-equivalent-budget")))
 	}
 	if len(classes) == 0 {
 		return false
 	}
 	m.collect(classes)
-	m.changed, m.gone = map[*cfg.Block]bool{}, nil
+	m.changed, m.removed = map[*cfg.Block]bool{}, nil
 	var plans []*merge
 	for _, class := range classes {
 		plans = append(plans, m.plan(class)...)
@@ -87,36 +87,36 @@ func (m *merger) round() bool {
 		if p.clear(m.changed) && m.Make(p.remark(m.Func), func(w *cfg.Change) { m.make(w, p) }) {
 			m.changed[p.gone] = true
 			if !p.falls {
-				m.gone = append(m.gone, p.gone)
+				m.removed = append(m.removed, p.gone)
 			}
 			if p.bridge != nil {
 				m.changed[p.bridge] = true
-				m.gone = append(m.gone, p.bridge)
+				m.removed = append(m.removed, p.bridge)
 			}
 		}
 	}
-	m.Func.RemoveBlocks(m.gone)
+	m.Func.RemoveBlocks(m.removed)
 	return len(m.changed) > 0
 }
 
 // A merge leads what leads to gone to keep.
 type merge struct {
 	keep, gone *cfg.Block
-	bridge     *cfg.Block // follows gone, only branches on, and goes with it; or nil
-	before     *cfg.Block // in front of gone
+	bridge     *cfg.Block // follows gone, only branches, and goes with it; or nil
+	before     *cfg.Block // before gone
 	falls      bool       // control falls from before into gone, and a branch has to take its place
 	saved      int        // instructions
 }
 
-// clear reports whether nothing that p is about has changed in this round.
+// clear reports whether nothing that p is about has changed in this iteration.
 func (p *merge) clear(changed map[*cfg.Block]bool) bool {
 	return !changed[p.keep] && !changed[p.gone] && !changed[p.before] && (p.bridge == nil || !changed[p.bridge])
 }
 
-// remark tells of the merge.
+// remark reports the merge.
 func (p *merge) remark(f *cfg.Func) Remark {
 	r := mergeEquivalents.at(p.gone.Span, f.Spelled(p.gone), f.Spelled(p.keep))
-	r.Message = fmt.Sprintf("%s does the same as %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs)))
+	r.Message = fmt.Sprintf("%s is equal to %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs)))
 	r.Related = []analysis.Related{{Span: p.keep.Span, Message: "the block that stays"}}
 	if p.saved <= small {
 		r.ActionOnly = "few instructions are saved"
@@ -145,7 +145,7 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 		for _, keep := range keeps {
 			p := m.merge(keep, b)
 			if p == nil {
-				from = keep // nothing is gained, and nothing is to be told
+				from = keep // nothing is gained, and nothing is to be reported
 				continue
 			}
 			r := m.refuses(p)
@@ -159,7 +159,7 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 				no, refused = r, p.remark(m.Func)
 			}
 		}
-		if no != nil && !m.quiet && refused.Reported() {
+		if no != nil && !m.reported && refused.Reported() {
 			m.Refuse(refused, no)
 		}
 		if (no != nil || from == nil) && len(keeps) < mostKept {
@@ -175,7 +175,7 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 func (m *merger) preferred(class []*cfg.Block) []*cfg.Block {
 	rank := func(b *cfg.Block) int {
 		switch {
-		case m.stuck(b) != nil:
+		case m.mustStay(b) != nil:
 			return 0
 		case m.fallsInto(b) != nil:
 			return 1
@@ -218,7 +218,7 @@ func (m *merger) merge(keep, gone *cfg.Block) *merge {
 	return p
 }
 
-// make makes the merge p, but for the blocks that go at the end of the round.
+// make makes the merge p, but for the blocks that go at the end of the iteration.
 func (m *merger) make(w *cfg.Change, p *merge) {
 	f, keep, gone := m.Func, w.Own(p.keep), w.Own(p.gone)
 	refs := m.refs[p.gone]

@@ -35,20 +35,20 @@ func (m *merger) collect(classes [][]*cfg.Block) {
 			m.refs[b] = &references{}
 		}
 	}
-	for n := range f.Namings() {
+	for n := range f.BlockRefs() {
 		r := m.refs[n.To]
 		if r == nil {
 			continue
 		}
 		at := place{n.In, n.At}
 		switch n.How {
-		case cfg.NamedTarget:
+		case cfg.RefTarget:
 			r.list = append(r.list, at)
-		case cfg.NamedListed:
+		case cfg.RefListed:
 			r.listed = at
-		case cfg.NamedValue:
+		case cfg.RefAddress:
 			r.taken = at
-		case cfg.NamedEntry:
+		case cfg.RefTableEntry:
 			r.table = n.Table.Name
 		}
 	}
@@ -75,27 +75,27 @@ func (m *merger) constant(addr int64) place {
 
 // refuses returns why the merge is not possible, or nil.
 func (m *merger) refuses(p *merge) *Refusal {
-	if r := m.stuck(p.gone); r != nil {
+	if r := m.mustStay(p.gone); r != nil {
 		return r
 	}
 	for _, b := range [...]*cfg.Block{p.keep, p.gone} {
-		if s := m.Convergence().MeetingPoint(b); s != nil {
-			return refuse("%s is where the lanes of %s meet again", b.Name(), siteName(m.Func, s)).with(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "names " + b.Name() + " as the meeting point"})
+		if s := m.Convergence().ReconvergesAt(b); s != nil {
+			return refuse("%s is the reconvergence point of %s", b.Name(), regionName(m.Func, s)).with(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "has the reconvergence point " + b.Name()})
 		}
 	}
 	if r := m.elsewhere(p); r != nil {
 		return r
 	}
 	for k := range p.gone.Instrs {
-		if r := m.tells(p, place{p.gone, k}); r != nil {
+		if r := m.observes(p, place{p.gone, k}); r != nil {
 			return r
 		}
 	}
 	return nil
 }
 
-// stuck returns why b cannot go whatever is equal to it, or nil.
-func (m *merger) stuck(b *cfg.Block) *Refusal {
+// mustStay returns why b cannot go whatever is equal to it, or nil.
+func (m *merger) mustStay(b *cfg.Block) *Refusal {
 	f := m.Func
 	if before := m.fallsInto(b); before != nil {
 		if last := before.Last(); last != nil && last.Flow == cfg.FlowCall {
@@ -107,13 +107,13 @@ func (m *merger) stuck(b *cfg.Block) *Refusal {
 	case refs.taken.block != nil:
 		return refuse("%s takes the address of %s", refs.taken.instr().Op.Name, b.Name()).with(refs.taken.related("takes the address"))
 	case refs.listed.block != nil:
-		return refuse("%s lists %s: the jump table, which is not in the listing, would still lead there", refs.listed.instr().Op.Name, b.Name()).with(refs.listed.related("lists " + b.Name()))
+		return refuse("%s has the target %s: its jump table is not in the listing and cannot be changed", refs.listed.instr().Op.Name, b.Name()).with(refs.listed.related("has the target " + b.Name()))
 	case !f.Complete:
 		return m.incomplete()
 	}
 	for _, r := range refs.list {
 		if i := r.instr(); i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowPush {
-			return refuse("%s names %s, and only branches can be led elsewhere", i.Op.Name, b.Name()).with(r.related("names " + b.Name()))
+			return refuse("%s references %s, and only branches can be redirected", i.Op.Name, b.Name()).with(r.related("references " + b.Name()))
 		}
 	}
 	return nil
@@ -123,17 +123,17 @@ func (m *merger) stuck(b *cfg.Block) *Refusal {
 func (m *merger) elsewhere(p *merge) *Refusal {
 	f := m.Func
 	keep, gone := p.keep, p.gone
-	if bar, open, ok := m.Convergence().Apart(keep, gone); ok {
+	if bar, open, ok := m.Convergence().Differ(keep, gone); ok {
 		var related []analysis.Related
 		for side, b := range [...]*cfg.Block{keep, gone} {
 			for _, s := range open[side] {
 				related = append(related, analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "may have opened " + f.Names.Reg(bar) + " at " + b.Name()})
 			}
 		}
-		return refuse("what %s holds at %s is not what it holds at %s: the lanes are in different convergence regions", f.Names.Reg(bar), gone.Name(), keep.Name()).with(related...)
+		return refuse("the lanes of %s differ between %s and %s: they are in different convergence regions", f.Names.Reg(bar), gone.Name(), keep.Name()).with(related...)
 	}
 	if !m.Stacks().Same(keep, gone) {
-		return refuse("what is on the synchronization stack at %s is not what is on it at %s", gone.Name(), keep.Name())
+		return refuse("the synchronization stacks of %s and %s differ", gone.Name(), keep.Name())
 	}
 	if a, b := f.Loops.LoopOf[keep.ID], f.Loops.LoopOf[gone.ID]; a != b {
 		in, out := keep, gone
@@ -154,18 +154,18 @@ func (m *merger) elsewhere(p *merge) *Refusal {
 	case keep.Weight != gone.Weight:
 		return refuse("%s has the weight %d, %s %d", gone.Name(), gone.Weight, keep.Name(), keep.Weight)
 	case !f.HasLabels() && keep.Addr() == cfg.NoAddr:
-		return refuse("the listing has no labels, and %s no address that a branch could name", keep.Name())
+		return refuse("the listing has no labels, and %s has no address to branch to", keep.Name())
 	}
 	return nil
 }
 
-// tells returns why the instruction at could tell that the blocks are one, or nil.
-func (m *merger) tells(p *merge, x place) *Refusal {
+// observes returns why the instruction at could tell that the blocks are one, or nil.
+func (m *merger) observes(p *merge, x place) *Refusal {
 	i := x.instr()
 	related := []analysis.Related{x.related("in " + p.gone.Name())}
 	switch {
 	case !i.Op.Known():
-		return refuse("what %s does is not known", i.Name).with(related...)
+		return refuse("the effect of %s is unknown", i.Name).with(related...)
 	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC" || i.Flow == cfg.FlowIndex && i.Code < 0 && i.Addr != cfg.NoAddr:
 		return refuse("%s depends on its own address", i.Op.Name).with(related...)
 	case i.Op.Name == "CALL":
@@ -182,8 +182,8 @@ func (m *merger) tells(p *merge, x place) *Refusal {
 		u := m.Uniformity()
 		for _, b := range [...]*cfg.Block{p.keep, p.gone} {
 			if from := u.Divergent(b); from != nil {
-				related = append(related, analysis.Related{Span: where(from, from.Last()), Message: "may part the lanes"})
-				return refuse("%s, and the branch at the end of %s may have parted the lanes of %s", what, from.Name(), b.Name()).with(related...)
+				related = append(related, analysis.Related{Span: where(from, from.Last()), Message: "may diverge"})
+				return refuse("%s, and the branch at the end of %s may have diverged before %s", what, from.Name(), b.Name()).with(related...)
 			}
 		}
 	}
@@ -195,7 +195,7 @@ func (m *merger) tells(p *merge, x place) *Refusal {
 func (m *merger) convergent(b *cfg.Block, i *cfg.Instr) string {
 	switch i.Flow {
 	case cfg.FlowBSSY, cfg.FlowPush:
-		return i.Op.Name + " would have the lanes of both blocks wait for one another"
+		return i.Op.Name + " would make the lanes of both blocks wait for each other"
 	case cfg.FlowBSYNC, cfg.FlowBREAK, cfg.FlowPop:
 		return ""
 	}
@@ -207,7 +207,7 @@ func (m *merger) convergent(b *cfg.Block, i *cfg.Instr) string {
 		u.Add(b, &b.Instrs[k])
 	}
 	if _, first := u.First(); first == i {
-		return i.Op.Name + " writes a uniform register that the block reads as it finds it, once for all lanes that run together"
+		return i.Op.Name + " updates a uniform register, once for all converged lanes"
 	}
 	return ""
 }

@@ -30,7 +30,7 @@ func nearBranches(c *Ctx) {
 				at = offsets(c.Func)
 			}
 			r := nearBranch.at(where(b, i), near)
-			r.Message = i.Name + " names an absolute address"
+			r.Message = i.Name + " has an absolute address"
 			to := c.Func.TargetIn(b, i)
 			if to == nil && i.Flow == cfg.FlowBranch && (c.Func.Native || i.Args[i.Code].Kind == cfg.AddrOperand) {
 				continue // there is no such place, which is an error of its own
@@ -72,7 +72,7 @@ func nearForm(i *cfg.Instr) string {
 	return ""
 }
 
-// offsets returns where each block of f begins, in bytes: where a listing says it does, else behind the block in front of it.
+// offsets returns where each block of f begins, in bytes: where a listing says it does, else behind the block before it.
 func offsets(f *cfg.Func) []int64 {
 	at := make([]int64, len(f.Blocks))
 	next := int64(0)

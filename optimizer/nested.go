@@ -11,7 +11,7 @@ import (
 // OptimizeNestedCondBranches is phase 38. Two conditional branches, one right after the other,
 // of which each has a way to the same block, become one on a truth table of both
 // conditions. It goes on until nothing more applies, so that N nested conditions
-// take N-1 rounds. Source: seeds branch-and-switch, "OptimizeNestedCondBranches".
+// take N-1 iterations. Source: seeds branch-and-switch, "OptimizeNestedCondBranches".
 //
 //	a: @!P0 BRA merge      a:
 //	b: ISETP P1, ...       b: ISETP P1, ...
@@ -31,11 +31,11 @@ import (
 //
 // The inner block then runs whatever the outer branch says. So it must hold nothing but a few
 // (nested-max-instrs) instructions that set predicates, none that the other way still
-// needs, and be entered from nowhere else. A BSSY in it goes, with its BSYNC, if its lanes meet at
+// needs, and be entered from nowhere else. A BSSY in it goes, with its BSYNC, if its lanes reconverge at
 // once in a region around it.
 var OptimizeNestedCondBranches = &Pass{
 	Name: "OptimizeNestedCondBranches",
-	Doc:  "Flatten nested conditional branches. Two branches of which each has a way to the same block become one on a truth table of both conditions.",
+	Doc:  "Flatten nested conditional branches. Two branches with a common successor become one on a truth table of both conditions.",
 	Run:  nestedBranches,
 
 	Explain: explainNested,
@@ -43,50 +43,50 @@ var OptimizeNestedCondBranches = &Pass{
 
 // nestedBranches runs phase 38.
 //
-// Within a round no block is part of two rewrites. The facts from before it hold for
+// Within an iteration no block is part of two rewrites. The facts from before it hold for
 // all of it: a rewrite writes no predicate that is live at a block it leads to, and what it reads is live at
-// the begin of its blocks already.
+// the start of its blocks already.
 func nestedBranches(c *Ctx) {
-	n := nester{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), told: map[told]bool{}}
-	for n.round() {
+	n := flattener{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), reported: map[reportKey]bool{}}
+	for n.iterate() {
 		c.Func.Relink()
 		c.Facts = analysis.NewFacts(c.Func)
 	}
 }
 
-// A nester runs the phase.
-type nester struct {
+// A flattener runs the phase.
+type flattener struct {
 	*Ctx
-	most    int                 // instructions of an inner block
-	touched map[*cfg.Block]bool // in this round
-	gone    []*cfg.Block        // to be removed after it
-	names   names               // of the function before the round
-	told    map[told]bool       // what was announced and not made, in any round
+	most     int                 // instructions of an inner block
+	touched  map[*cfg.Block]bool // in this iteration
+	removed  []*cfg.Block        // to be removed after it
+	refs     blockRefs           // of the function before the iteration
+	reported map[reportKey]bool  // what was announced and not made, in any iteration
 }
 
-// A told is the place of an outer branch, which of its ways leads to the inner one, and whether
+// A reportKey is the place of an outer branch, which of its ways leads to the inner one, and whether
 // that was refused.
-type told struct {
+type reportKey struct {
 	at      int32
-	way     nestWay
+	edge    nestedEdge
 	refused bool
 }
 
-type nestWay uint8
+type nestedEdge uint8
 
 const (
-	wayFalls nestWay = iota
-	wayTaken
-	wayBoth
+	fallThroughEdge nestedEdge = iota
+	takenEdge
+	bothEdges
 )
 
-// round looks at all blocks once and reports whether it changed anything.
-func (n *nester) round() bool {
+// iterate looks at all blocks once and reports whether it changed anything.
+func (n *flattener) iterate() bool {
 	n.hold()
-	n.touched, n.gone, n.names = nil, nil, names{f: n.Func}
+	n.touched, n.removed, n.refs = nil, nil, blockRefs{f: n.Func}
 	made := false
 	for _, id := range n.Func.Order.RPO {
-		if !n.forks(id) {
+		if !n.mayNest(id) {
 			continue
 		}
 		a := n.Func.Blocks[id]
@@ -94,30 +94,30 @@ func (n *nester) round() bool {
 		if i == nil || !decides(i) {
 			continue
 		}
-		if d := n.diamond(a, i); d != nil {
-			made = n.free(d.a, d.right, d.left) && n.tellDiamond(d) || made
+		if d := n.xor(a, i); d != nil {
+			made = n.free(d.a, d.right, d.left) && n.rewriteFork(d) || made
 			continue
 		}
 		for _, taken := range [...]bool{false, true} {
-			if p := n.nest(a, i, taken); p != nil && n.free(p.a, p.via, p.b) && n.tell(p) {
+			if p := n.pair(a, i, taken); p != nil && n.free(p.a, p.via, p.b) && n.rewrite(p) {
 				made = true
 				break
 			}
 		}
 	}
-	n.Func.RemoveBlocks(n.gone)
+	n.Func.RemoveBlocks(n.removed)
 	return made
 }
 
-// forks reports whether block id has two ways on, and one of them leads to another that has, perhaps
+// mayNest reports whether block id has two ways on, and one of them leads to another that has, perhaps
 // by a branch in between. It is asked of each block, and looks at no instruction.
-func (n *nester) forks(id int32) bool {
+func (n *flattener) mayNest(id int32) bool {
 	g := &n.Func.Graph
-	ways := g.Succs(id)
-	if len(ways) != 2 {
+	paths := g.Succs(id)
+	if len(paths) != 2 {
 		return false
 	}
-	for _, to := range ways {
+	for _, to := range paths {
 		next := g.Succs(to)
 		if len(n.Func.Blocks[to].Instrs) <= 2*n.most+2 && (len(next) == 2 || len(next) == 1 && len(g.Succs(next[0])) == 2) {
 			return true
@@ -126,13 +126,13 @@ func (n *nester) forks(id int32) bool {
 	return false
 }
 
-// free reports whether this round has left the blocks alone.
-func (n *nester) free(blocks ...*cfg.Block) bool {
+// free reports whether this iteration has left the blocks alone.
+func (n *flattener) free(blocks ...*cfg.Block) bool {
 	return !slices.ContainsFunc(blocks, func(b *cfg.Block) bool { return n.touched[b] })
 }
 
-// touch notes that this round changed the blocks.
-func (n *nester) touch(blocks ...*cfg.Block) {
+// touch notes that this iteration changed the blocks.
+func (n *flattener) touch(blocks ...*cfg.Block) {
 	if n.touched == nil {
 		n.touched = map[*cfg.Block]bool{}
 	}
@@ -159,31 +159,31 @@ func literals(i *cfg.Instr) []cfg.Operand {
 	return list
 }
 
-// A nest is two branches that may become one.
-type nest struct {
-	a, b  *cfg.Block
-	via   *cfg.Block // between a and b, and only branches on; or nil
-	taken bool       // b is where the branch of a leads
-	merge *cfg.Block // the other way of a
-	meet  *cfg.Block // where merge leads through blocks that only branch on
-	only  *cfg.Block // the way of b that does not lead there, nil if both do not
-	jump  bool       // the branch of b leads to only
-	sync  *cfg.Block // the block with BSYNC that b gets to meet through, or nil
+// A nestedPair is two branches that may become one.
+type nestedPair struct {
+	a, b     *cfg.Block
+	via      *cfg.Block // between a and b, and only branches; or nil
+	taken    bool       // b is where the branch of a leads
+	merge    *cfg.Block // the other way of a
+	mergeEnd *cfg.Block // where merge leads through blocks that only branch on
+	only     *cfg.Block // the way of b that does not lead there, nil if both do not
+	jump     bool       // the branch of b leads to only
+	sync     *cfg.Block // the block with BSYNC that b gets to meet through, or nil
 
 	open int // index of the BSSY in b, or -1
 }
 
-func (p *nest) inner() *cfg.Instr { return p.b.Last() }
+func (p *nestedPair) inner() *cfg.Instr { return p.b.Last() }
 
-// nest returns the two branches that begin with i, at the end of a, or nil if the way
+// pair returns the two branches that begin with i, at the end of a, or nil if the way
 // that is asked for does not lead to another.
-func (n *nester) nest(a *cfg.Block, i *cfg.Instr, taken bool) *nest {
+func (n *flattener) pair(a *cfg.Block, i *cfg.Instr, taken bool) *nestedPair {
 	f := n.Func
 	to, next := f.TargetIn(a, i), f.Next(a)
 	if to == nil || next == nil || to == next {
 		return nil
 	}
-	p := &nest{a: a, taken: taken, merge: to, b: next, open: -1}
+	p := &nestedPair{a: a, taken: taken, merge: to, b: next, open: -1}
 	if taken {
 		p.merge, p.b = next, to
 	} else if on := n.onward(next); on != nil {
@@ -202,17 +202,17 @@ func (n *nester) nest(a *cfg.Block, i *cfg.Instr, taken bool) *nest {
 	if jump == nil || fall == nil || jump == fall {
 		return nil
 	}
-	p.meet = n.end(p.merge)
+	p.mergeEnd = n.end(p.merge)
 	switch jumpEnd, fallEnd := n.end(jump), n.end(fall); {
-	case jumpEnd == fallEnd || p.meet == b || jumpEnd == b || fallEnd == b:
+	case jumpEnd == fallEnd || p.mergeEnd == b || jumpEnd == b || fallEnd == b:
 		return nil
-	case jumpEnd == p.meet:
+	case jumpEnd == p.mergeEnd:
 		p.only = fall
-	case fallEnd == p.meet:
+	case fallEnd == p.mergeEnd:
 		p.only, p.jump = jump, true
-	case p.open >= 0 && n.behind(jumpEnd, p) == p.meet:
+	case p.open >= 0 && n.behind(jumpEnd, p) == p.mergeEnd:
 		p.only, p.sync = fall, jumpEnd
-	case p.open >= 0 && n.behind(fallEnd, p) == p.meet:
+	case p.open >= 0 && n.behind(fallEnd, p) == p.mergeEnd:
 		p.only, p.jump, p.sync = jump, true, fallEnd
 	}
 	return p
@@ -220,7 +220,7 @@ func (n *nester) nest(a *cfg.Block, i *cfg.Instr, taken bool) *nest {
 
 // small reports whether b is worth a word: few instructions, or not much more that only set
 // predicates.
-func (n *nester) small(b *cfg.Block) bool {
+func (n *flattener) small(b *cfg.Block) bool {
 	others := 0 // but one BSSY
 	for k := range b.Instrs[:len(b.Instrs)-1] {
 		if i := &b.Instrs[k]; i.Flow != cfg.FlowBSSY && !slices.Contains(predicateSetters, i.Op.Name) {
@@ -235,29 +235,29 @@ func (n *nester) small(b *cfg.Block) bool {
 
 // inLoop reports whether b is entered from below: as the header of a loop it does not
 // belong to the branch above.
-func (n *nester) inLoop(b *cfg.Block) bool {
+func (n *flattener) inLoop(b *cfg.Block) bool {
 	order := n.Func.Order.Num
 	return slices.ContainsFunc(n.Func.PredIDs(b), func(p int32) bool { return order[p] >= order[b.ID] })
 }
 
-// onward returns where b goes if it is only an unconditional branch at which no lanes meet,
+// onward returns where b goes if it is only an unconditional branch at which no lanes reconverge,
 // else nil.
-func (n *nester) onward(b *cfg.Block) *cfg.Block { return n.onwardBut(b, nil) }
+func (n *flattener) onward(b *cfg.Block) *cfg.Block { return n.onwardBut(b, nil) }
 
 // onwardBut is onward, but for lanes that meet because of the instruction named.
-func (n *nester) onwardBut(b *cfg.Block, named *cfg.Instr) *cfg.Block {
+func (n *flattener) onwardBut(b *cfg.Block, named *cfg.Instr) *cfg.Block {
 	to := n.Func.Forwards(b)
 	if to == nil || to == b {
 		return nil
 	}
-	if s := n.Convergence().MeetingPoint(b); s != nil && s.Instr != named {
+	if s := n.Convergence().ReconvergesAt(b); s != nil && s.Instr != named {
 		return nil
 	}
 	return to
 }
 
 // end follows blocks that only branch on, not far.
-func (n *nester) end(b *cfg.Block) *cfg.Block {
+func (n *flattener) end(b *cfg.Block) *cfg.Block {
 	for range 8 {
 		to := n.onward(b)
 		if to == nil {
@@ -269,8 +269,8 @@ func (n *nester) end(b *cfg.Block) *cfg.Block {
 }
 
 // behind returns where b goes if it only waits for a barrier before, else nil. The place that the
-// BSSY of the nest names may be on the way.
-func (n *nester) behind(b *cfg.Block, p *nest) *cfg.Block {
+// BSSY of the pair names may be on the way.
+func (n *flattener) behind(b *cfg.Block, p *nestedPair) *cfg.Block {
 	if len(b.Instrs) == 0 || b.Instrs[0].Flow != cfg.FlowBSYNC || !b.Instrs[0].Guard.Always() {
 		return nil
 	}
@@ -291,11 +291,11 @@ func (n *nester) behind(b *cfg.Block, p *nest) *cfg.Block {
 	return to
 }
 
-// announce tells of a rewrite, or why it is refused, unless an earlier round said the same. What was
+// announce reports a rewrite, or why it is refused, unless an earlier iteration said the same. What was
 // refused may be possible in a later one.
-func (n *nester) announce(way nestWay, r Remark, no *Refusal) bool {
-	key := told{r.Span.Start, way, no != nil}
-	if n.told[key] {
+func (n *flattener) announce(way nestedEdge, r Remark, no *Refusal) bool {
+	key := reportKey{r.Span.Start, way, no != nil}
+	if n.reported[key] {
 		return false
 	}
 	if no != nil {
@@ -303,25 +303,25 @@ func (n *nester) announce(way nestWay, r Remark, no *Refusal) bool {
 	} else if n.Rewrite(r) {
 		return true
 	}
-	n.told[key] = true
+	n.reported[key] = true
 	return false
 }
 
-// tell announces a nest, and makes it if it is to be made.
-func (n *nester) tell(p *nest) bool {
+// rewrite announces a nested pair, and makes it if it is to be made.
+func (n *flattener) rewrite(p *nestedPair) bool {
 	i, j := p.a.Last(), p.inner()
 	r := nestedBranch.at(withGuard(p.a, i), n.opcode())
-	key := wayFalls
+	key := fallThroughEdge
 	if p.taken {
-		key = wayTaken
+		key = takenEdge
 	}
 	first, second := conjunction(n.Func, i, p.taken), conjunction(n.Func, j, p.jump)
 	if p.only == nil {
-		no := n.apart(p)
+		no := n.noMergePoint(p)
 		if no == nil {
 			return false
 		}
-		r.Message = fmt.Sprintf("the branch on %s leads to one on %s", condition(n.Func, i), condition(n.Func, j))
+		r.Message = fmt.Sprintf("the branch on %s goes to a branch on %s", condition(n.Func, i), condition(n.Func, j))
 		return n.announce(key, r, no)
 	}
 	and := "and"
@@ -330,8 +330,8 @@ func (n *nester) tell(p *nest) bool {
 	}) {
 		and = "and then" // written again in between
 	}
-	r.Message = fmt.Sprintf("%s %s %s lead to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.meet.Name())
-	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "becomes one with this branch" + n.comparison(p)}}
+	r.Message = fmt.Sprintf("%s %s %s branches to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.mergeEnd.Name())
+	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "combined with this branch" + n.comparison(p)}}
 	plan, no := n.plan(p)
 	if no != nil {
 		return n.announce(key, r, no)
@@ -348,7 +348,7 @@ func (n *nester) tell(p *nest) bool {
 }
 
 // comparison says which row of [ComparisonIndices] the comparison is of that decides the inner branch; "" if that is none.
-func (n *nester) comparison(p *nest) string {
+func (n *flattener) comparison(p *nestedPair) string {
 	for k := len(p.b.Instrs) - 2; k >= 0; k-- {
 		x := &p.b.Instrs[k]
 		if c := comparisonIndexOf(x); c != nil && n.isCondition(p, x) {
@@ -359,7 +359,7 @@ func (n *nester) comparison(p *nest) string {
 }
 
 // opcode is what the text has for truth tables of predicates.
-func (n *nester) opcode() string {
+func (n *flattener) opcode() string {
 	switch sm := n.Func.SM(); {
 	case n.Func.Native && (sm == 0 || sm >= 50):
 		return "LOP3"
@@ -398,13 +398,13 @@ func conjunction(f *cfg.Func, i *cfg.Instr, taken bool) string {
 }
 
 // settled reports whether the way of one of the branches is known: phase 15 folds it.
-func (n *nester) settled(blocks ...*cfg.Block) bool {
+func (n *flattener) settled(blocks ...*cfg.Block) bool {
 	return slices.ContainsFunc(blocks, func(b *cfg.Block) bool { return n.Constants().Taken(b) != analysis.Varies })
 }
 
-// apart says that the ways of two branches meet nowhere. It is nil where that is not worth a
+// noMergePoint says that the ways of two branches meet nowhere. It is nil where that is not worth a
 // word: the second is more than a condition of its own, or both are of one switch.
-func (n *nester) apart(p *nest) *Refusal {
+func (n *flattener) noMergePoint(p *nestedPair) *Refusal {
 	if n.entered(p) != nil || n.cascade(p) || n.settled(p.a, p.b) {
 		return nil
 	}
@@ -414,19 +414,19 @@ func (n *nester) apart(p *nest) *Refusal {
 		}
 	}
 	if q := n.inside(p); q != nil {
-		return refuse("%s and %s have to become one first", p.b.Name(), q.b.Name()).at(withGuard(q.b, q.inner()), "would be in between")
+		return refuse("%s and %s must be combined first", p.b.Name(), q.b.Name()).at(withGuard(q.b, q.inner()), "would be in between")
 	}
 	jump, fall := n.Func.TargetIn(p.b, p.inner()), n.Func.Next(p.b)
-	return refuse("there is no common merge point: besides %s, %s leads to %s, and %s to %s and %s",
-		p.b.Name(), p.a.Name(), p.meet.Name(), p.b.Name(), n.end(jump).Name(), n.end(fall).Name())
+	return refuse("no common merge point: besides %s, %s branches to %s, and %s to %s and %s",
+		p.b.Name(), p.a.Name(), p.mergeEnd.Name(), p.b.Name(), n.end(jump).Name(), n.end(fall).Name())
 }
 
-// inside returns the nest that the inner branch of p begins, if p is one too once that is flattened; nil if not:
-// a && (b || c) takes two rounds.
-func (n *nester) inside(p *nest) *nest {
+// inside returns the pair that the inner branch of p begins, if p is one too once that is flattened; nil if not:
+// a && (b || c) takes two iterations.
+func (n *flattener) inside(p *nestedPair) *nestedPair {
 	for _, taken := range [...]bool{false, true} {
-		q := n.nest(p.b, p.inner(), taken)
-		if q == nil || q.only == nil || q.meet != p.meet && n.end(q.only) != p.meet {
+		q := n.pair(p.b, p.inner(), taken)
+		if q == nil || q.only == nil || q.mergeEnd != p.mergeEnd && n.end(q.only) != p.mergeEnd {
 			continue
 		}
 		if plan, no := n.plan(q); plan != nil && no == nil {
@@ -436,8 +436,8 @@ func (n *nester) inside(p *nest) *nest {
 	return nil
 }
 
-// cascade reports whether both blocks of a nest compare one register with numbers, as a switch does.
-func (n *nester) cascade(p *nest) bool {
+// cascade reports whether both blocks of a nested pair compare one register with numbers, as a switch does.
+func (n *flattener) cascade(p *nestedPair) bool {
 	compared := func(b *cfg.Block) cfg.Reg {
 		for k := len(b.Instrs) - 1; k >= 0; k-- {
 			if i := &b.Instrs[k]; i.Op.Name == "ISETP" {

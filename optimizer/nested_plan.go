@@ -8,14 +8,14 @@ import (
 	"ori/cfg"
 )
 
-// A plan is how a nest becomes one branch.
+// A plan is how a nested pair becomes one branch.
 type plan struct {
 	text    string    // of the instruction that computes the condition
 	name    string    // of it, for the title
 	dest    cfg.Reg   // the condition
 	fold    int       // index in the inner block of the fold that the table takes in, or -1
 	renamed []renamed // results of the inner block that get another register
-	other   *cfg.Block
+	target  *cfg.Block
 }
 
 // A renamed is operand arg of instruction k of the inner block.
@@ -34,30 +34,30 @@ var predicateSetters = []string{"ISETP", "FSETP", "DSETP", "HSETP2", "FCHK", "LO
 var excluded = map[string]string{
 	"BMOV":  "copies a convergence barrier",
 	"LEA":   "computes an address",
-	"VOTE":  "asks all lanes that run",
-	"VOTEU": "asks all lanes that run",
+	"VOTE":  "reads all active lanes",
+	"VOTEU": "reads all active lanes",
 }
 
 // ineligible says why instruction i of an inner block must not run where the outer branch leads
 // elsewhere, or nil.
-func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
+func (n *flattener) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 	name := i.Op.Name
 	why := ""
 	switch {
 	case name == "NOP":
 		return nil
 	case !i.Op.Known():
-		why = "is not known"
+		why = "is unknown"
 	case excluded[name] != "":
 		why = excluded[name]
 	case i.Op.Effects&cfg.SideEffects != 0:
-		why = "has an effect"
+		why = "has side effects"
 	case i.Op.Effects&cfg.ReadsMem != 0:
 		why = "reads memory"
 	case !slices.Contains(predicateSetters, name) || len(i.PredDefs) == 0:
-		why = "does not only set predicates"
+		why = "does more than set predicates"
 	case !i.Guard.Always():
-		why = "is under the guard " + n.Func.Names.Reg(i.Guard.Reg)
+		why = "has the guard " + n.Func.Names.Reg(i.Guard.Reg)
 	default:
 		for k := i.NumDst(n.Func.SM()); k < len(i.Args); k++ {
 			if r := i.Args[k].Reg; i.Args[k].Kind == cfg.RegOperand && r.IsPred() && !r.IsConst() {
@@ -71,9 +71,9 @@ func (n *nester) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 	return refuse("%s in %s %s", name, b.Name(), why).at(b.InSection(i.Span), why)
 }
 
-// plan finds out how a nest becomes one branch, or why it must not. Both are nil if it
-// is no nest after all: one condition decides nothing, or phase 15 folds it.
-func (n *nester) plan(p *nest) (*plan, *Refusal) {
+// plan finds out how a nested pair becomes one branch, or why it must not. Both are nil if it
+// is no nested pair after all: one condition decides nothing, or phase 15 folds it.
+func (n *flattener) plan(p *nestedPair) (*plan, *Refusal) {
 	i, j := p.a.Last(), p.inner()
 	if n.settled(p.a, p.b) {
 		return nil, nil
@@ -90,7 +90,7 @@ func (n *nester) plan(p *nest) (*plan, *Refusal) {
 	for _, x := range [...]*cfg.Instr{i, j} {
 		for _, l := range literals(x) {
 			if l.Reg.Class != cfg.ClassP {
-				return nil, refuse("%s decides one of them, and %s takes predicates of lanes", n.Func.Names.Reg(l.Reg), n.opcode())
+				return nil, refuse("%s is the condition of one of them, and %s takes non-uniform predicates", n.Func.Names.Reg(l.Reg), n.opcode())
 			}
 		}
 		if x.Open || x.Close {
@@ -109,26 +109,26 @@ func (n *nester) plan(p *nest) (*plan, *Refusal) {
 	}
 	pl, no := n.condition(p, pl)
 	if pl != nil && no == nil {
-		if no = n.together(p.a, p.meet); no != nil {
+		if no = n.together(p.a, p.mergeEnd); no != nil {
 			return nil, no
 		}
 	}
 	return pl, no
 }
 
-// rare says that b has a directive which would speak of the block in front of it.
+// rare says that b has a directive which would speak of the block before it.
 func rare(b *cfg.Block) *Refusal {
 	switch {
 	case b.Cold:
-		return refuse("the directive .cold says that %s hardly ever runs", b.Name())
+		return refuse("%s is .cold", b.Name())
 	case b.Weight != 0:
-		return refuse("%s has a .weight, which belongs to no other block", b.Name())
+		return refuse("%s has its own .weight", b.Name())
 	}
 	return nil
 }
 
 // entered says what else control, or a name, gets to the inner block by.
-func (n *nester) entered(p *nest) *Refusal {
+func (n *flattener) entered(p *nestedPair) *Refusal {
 	f := n.Func
 	from := p.a
 	for _, b := range [...]*cfg.Block{p.via, p.b} {
@@ -136,23 +136,23 @@ func (n *nester) entered(p *nest) *Refusal {
 			continue
 		}
 		if b.ID == 0 {
-			return refuse("%s is where the function begins", b.Name())
+			return refuse("%s is the entry block", b.Name())
 		}
 		for _, id := range f.PredIDs(b) {
 			if x := f.Blocks[id]; x != from {
-				no := refuse("%s is entered from %s too", b.Name(), x.Name())
+				no := refuse("%s has another predecessor %s", b.Name(), x.Name())
 				if last := x.Last(); last != nil {
-					no.at(where(x, last), "leads to "+b.Name())
+					no.at(where(x, last), "branches to "+b.Name())
 				}
 				return no
 			}
 		}
-		for _, x := range n.names.of(b) {
+		for _, x := range n.refs.of(b) {
 			switch {
-			case x.How == cfg.NamedEntry:
-				return refuse("something else names %s", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
-			case x.How != cfg.NamedTarget || x.By.Flow != cfg.FlowBranch:
-				return refuse("something else names %s", b.Name()).at(x.In.InSection(x.By.Span), "names "+b.Name())
+			case x.How == cfg.RefTableEntry:
+				return refuse("%s is referenced elsewhere", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
+			case x.How != cfg.RefTarget || x.By.Flow != cfg.FlowBranch:
+				return refuse("%s is referenced elsewhere", b.Name()).at(x.In.InSection(x.By.Span), "references "+b.Name())
 			}
 		}
 		from = b
@@ -161,11 +161,11 @@ func (n *nester) entered(p *nest) *Refusal {
 }
 
 // instrs looks at what the inner block does besides branching.
-func (n *nester) instrs(p *nest, pl *plan) *Refusal {
+func (n *flattener) instrs(p *nestedPair, pl *plan) *Refusal {
 	for k := range p.a.Instrs {
 		x := &p.a.Instrs[k]
 		if x.Flow == cfg.FlowBREAK && !x.Guard.Always() && x.Guard.Reg == p.a.Last().Guard.Reg {
-			return refuse("BREAK in %s takes the lanes that branch out of a region", p.a.Name()).at(p.a.InSection(x.Span), "is under the same guard")
+			return refuse("BREAK in %s removes the branching lanes from a region", p.a.Name()).at(p.a.InSection(x.Span), "has the same guard")
 		}
 	}
 	body := p.b.Instrs[:len(p.b.Instrs)-1]
@@ -181,7 +181,7 @@ func (n *nester) instrs(p *nest, pl *plan) *Refusal {
 				return refuse("%s in %s combines two conditions already", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "combines two conditions")
 			}
 			if pl.fold >= 0 || !n.isCondition(p, x) {
-				return refuse("%s in %s has predicates for its inputs, and is no condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicates for its inputs")
+				return refuse("%s in %s has predicate inputs and is not a condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicate inputs")
 			}
 			pl.fold = k
 			continue
@@ -191,44 +191,44 @@ func (n *nester) instrs(p *nest, pl *plan) *Refusal {
 		}
 	}
 	if count > n.most {
-		return refuse("%s has %d instructions in front of its branch, more than nested-max-instrs (%d)", p.b.Name(), count, n.most)
+		return refuse("%s has %d instructions before its branch, more than nested-max-instrs (%d)", p.b.Name(), count, n.most)
 	}
 	return nil
 }
 
 // isCondition reports whether i computes a predicate that the inner branch depends on.
-func (n *nester) isCondition(p *nest, i *cfg.Instr) bool {
+func (n *flattener) isCondition(p *nestedPair, i *cfg.Instr) bool {
 	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return len(i.Args) > 0 && i.Args[0].Reg == o.Reg })
 }
 
 // region looks at the convergence region that the inner block opens. Without the inner branch
 // its lanes come to the merge point without having waited: that is the same only
 // if they wait there for the lanes of a region around it.
-func (n *nester) region(p *nest) *Refusal {
+func (n *flattener) region(p *nestedPair) *Refusal {
 	if p.open < 0 {
 		return nil
 	}
 	open := &p.b.Instrs[p.open]
-	site := siteName(n.Func, &analysis.Site{Block: p.b, Instr: open})
+	start := regionName(n.Func, &analysis.RegionStart{Block: p.b, Instr: open})
 	no := func(format string, args ...any) *Refusal {
-		return refuse("%s in %s would have to go, and "+format, append([]any{site, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
+		return refuse("%s in %s would have to be removed, and "+format, append([]any{start, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
 	}
 	for k := range p.b.Instrs[:p.open] {
 		if p.b.Instrs[k].Flow == cfg.FlowBSSY {
-			return no("it is not the only one there")
+			return no("the block has another one")
 		}
 	}
 	switch {
 	case p.sync == nil:
-		return no("%s is not only behind its BSYNC", p.meet.Name())
+		return no("%s has predecessors other than its BSYNC", p.mergeEnd.Name())
 	case !open.Guard.Always() || len(open.Args) == 0:
-		return no("it is under a guard")
+		return no("it is predicated")
 	case !n.free(p.sync):
-		return no("its BSYNC changes in the same round")
+		return no("its BSYNC changes in the same iteration")
 	}
 	sync := &p.sync.Instrs[0]
 	if !n.Convergence().ClosedBy(open, sync) {
-		return no("its barrier is not only for %s", p.sync.Name())
+		return no("its barrier is used outside of %s", p.sync.Name())
 	}
 	for _, b := range n.Func.Blocks {
 		for _, x := range b.Code() {
@@ -240,14 +240,14 @@ func (n *nester) region(p *nest) *Refusal {
 	if r := n.addressed(p.sync, 0); r != nil {
 		return r
 	}
-	if len(p.meet.Instrs) > 0 && p.meet.Instrs[0].Flow == cfg.FlowBSYNC && p.meet.Instrs[0].Guard.Always() {
-		for _, c := range n.Convergence().Closers(outer(n.Convergence(), &p.meet.Instrs[0])) {
-			if c.Instr == &p.meet.Instrs[0] && len(c.Opened) == 1 && !c.Unknown && n.Func.Dom.Dominates(n.Convergence().Sites[c.Opened[0]].Block.ID, p.a.ID) {
+	if len(p.mergeEnd.Instrs) > 0 && p.mergeEnd.Instrs[0].Flow == cfg.FlowBSYNC && p.mergeEnd.Instrs[0].Guard.Always() {
+		for _, c := range n.Convergence().EndsOf(outer(n.Convergence(), &p.mergeEnd.Instrs[0])) {
+			if c.Instr == &p.mergeEnd.Instrs[0] && len(c.Opened) == 1 && !c.Unknown && n.Func.Dom.Dominates(n.Convergence().Starts[c.Opened[0]].Block.ID, p.a.ID) {
 				return nil
 			}
 		}
 	}
-	return no("its lanes do not meet in %s otherwise", p.meet.Name())
+	return no("its lanes would not reconverge in %s", p.mergeEnd.Name())
 }
 
 // outer returns the BSSY whose barrier sync waits for, or nil if that is not one.
@@ -259,7 +259,7 @@ func outer(c *analysis.Convergence, sync *cfg.Instr) *cfg.Instr {
 }
 
 // place finds where the branch that is left leads, and whether it can.
-func (n *nester) place(p *nest, pl *plan) *Refusal {
+func (n *flattener) place(p *nestedPair, pl *plan) *Refusal {
 	f := n.Func
 	if !p.taken {
 		return n.addressed(p.a, len(p.a.Instrs)-1)
@@ -268,15 +268,15 @@ func (n *nester) place(p *nest, pl *plan) *Refusal {
 	if no := n.addressed(p.a, len(p.a.Instrs)-1); no != nil {
 		return no
 	}
-	pl.other = p.only
+	pl.target = p.only
 	if len(p.only.Labels) == 0 {
-		pl.other = n.end(p.only)
+		pl.target = n.end(p.only)
 	}
-	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.other.Addr() == cfg.NoAddr && pl.other.Label() == "" {
-		return refuse("a listing has no label for %s", pl.other.Name())
+	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.target.Addr() == cfg.NoAddr && pl.target.Label() == "" {
+		return refuse("the listing has no label for %s", pl.target.Name())
 	}
 	if f.Next(p.b) == nil {
-		return refuse("%s ends the function", p.b.Name())
+		return refuse("%s is the last block of the function", p.b.Name())
 	}
 	return nil
 }
@@ -293,7 +293,7 @@ func holds(i *cfg.Instr) (formula, bool) {
 }
 
 // condition finds the table, and the predicates that it takes and writes.
-func (n *nester) condition(p *nest, pl *plan) (*plan, *Refusal) {
+func (n *flattener) condition(p *nestedPair, pl *plan) (*plan, *Refusal) {
 	f := n.Func
 	outer, ok1 := holds(p.a.Last())
 	inner, ok2 := holds(p.inner())
@@ -342,7 +342,7 @@ func (n *nester) condition(p *nest, pl *plan) (*plan, *Refusal) {
 }
 
 // unfold puts the formula of the fold in the inner block in place of its result.
-func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *Refusal) {
+func (n *flattener) unfold(p *nestedPair, pl *plan, inner formula) (formula, *Refusal) {
 	x := &p.b.Instrs[pl.fold]
 	here := p.b.InSection(x.Span)
 	t, ok := foldOf(x, n.Func.SM())
@@ -353,7 +353,7 @@ func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *Refusal) {
 	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
 		for _, d := range p.b.Instrs[k].PredDefs {
 			if k > pl.fold && (d.Reg == r || slices.Contains(t.in, d.Reg)) {
-				return inner, refuse("%s in %s is folded already, and %s is written again behind it", x.Op.Name, p.b.Name(), n.Func.Names.Reg(d.Reg)).at(here, "is folded")
+				return inner, refuse("%s in %s is folded already, and %s is redefined after it", x.Op.Name, p.b.Name(), n.Func.Names.Reg(d.Reg)).at(here, "is folded")
 			}
 		}
 	}
@@ -372,7 +372,7 @@ func (n *nester) unfold(p *nest, pl *plan, inner formula) (formula, *Refusal) {
 // rename looks at what the inner block writes. Of what is live at the merge point there would be two
 // values, those of the lanes that came from the outer branch and from the inner one. What only the outer condition
 // still needs gets another register, if only the table reads it.
-func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *Refusal {
+func (n *flattener) rename(p *nestedPair, pl *plan, outerIn []cfg.Reg, inner *formula) *Refusal {
 	regs := n.Registers()
 	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
 		if k == pl.fold {
@@ -391,15 +391,15 @@ func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *R
 			}
 			here := p.b.InSection(x.Span)
 			if live {
-				return refuse("%s, which %s in %s writes, is live at %s", n.Func.Names.Reg(r), x.Op.Name, p.b.Name(), p.meet.Name()).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("%s, which %s in %s writes, is live at %s", n.Func.Names.Reg(r), x.Op.Name, p.b.Name(), p.mergeEnd.Name()).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			arg := regs.Args(num)[w]
 			if arg < 0 || !slices.Contains(inner.in, r) || n.writers(p, pl, r) != 1 || n.Liveness().LiveIn(p.only, word.Var()) {
-				return refuse("%s, which decides the first branch, is written by %s in %s, and not only for the second", n.Func.Names.Reg(r), x.Op.Name, p.b.Name()).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("%s, the condition of the first branch, is redefined by %s in %s and used by more than the second", n.Func.Names.Reg(r), x.Op.Name, p.b.Name()).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			to, ok := n.spare(p, pl, append(slices.Clone(outerIn), inner.in...))
 			if !ok {
-				return refuse("no predicate is unused that %s in %s could write instead of %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r)).at(here, "writes "+n.Func.Names.Reg(r))
+				return refuse("no free predicate register for %s in %s to write instead of %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r)).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			pl.renamed = append(pl.renamed, renamed{k, arg, r, to})
 			inner.in = slices.Clone(inner.in)
@@ -410,7 +410,7 @@ func (n *nester) rename(p *nest, pl *plan, outerIn []cfg.Reg, inner *formula) *R
 }
 
 // writers counts the instructions of the inner block that write r and stay.
-func (n *nester) writers(p *nest, pl *plan, r cfg.Reg) int {
+func (n *flattener) writers(p *nestedPair, pl *plan, r cfg.Reg) int {
 	count := 0
 	for k := range p.b.Instrs {
 		for _, d := range p.b.Instrs[k].PredDefs {
@@ -423,13 +423,13 @@ func (n *nester) writers(p *nest, pl *plan, r cfg.Reg) int {
 }
 
 // dead reports whether nothing reads r behind the branch that is left.
-func (n *nester) dead(p *nest, r cfg.Reg) bool {
+func (n *flattener) dead(p *nestedPair, r cfg.Reg) bool {
 	return !n.Liveness().LiveInReg(p.merge, r) && !n.Liveness().LiveInReg(p.only, r)
 }
 
 // spare returns a predicate that is dead behind both branches, that the inner block does not
 // write, and that is none of not.
-func (n *nester) spare(p *nest, pl *plan, not []cfg.Reg) (cfg.Reg, bool) {
+func (n *flattener) spare(p *nestedPair, pl *plan, not []cfg.Reg) (cfg.Reg, bool) {
 	most := int32(7)
 	if n.Func.Native {
 		most = 64
@@ -447,7 +447,7 @@ func (n *nester) spare(p *nest, pl *plan, not []cfg.Reg) (cfg.Reg, bool) {
 
 // dest chooses the predicate that the condition goes to: one that decides now, the inner one first,
 // if nothing needs it behind, else one that is not in use.
-func (n *nester) dest(p *nest, pl *plan, want, in []cfg.Reg) (cfg.Reg, *Refusal) {
+func (n *flattener) dest(p *nestedPair, pl *plan, want, in []cfg.Reg) (cfg.Reg, *Refusal) {
 	for _, l := range literals(p.inner()) {
 		if pl.fold >= 0 && l.Reg == p.b.Instrs[pl.fold].Args[0].Reg {
 			want = slices.Insert(want, 0, l.Reg)
@@ -468,7 +468,7 @@ func (n *nester) dest(p *nest, pl *plan, want, in []cfg.Reg) (cfg.Reg, *Refusal)
 		}
 		names += n.Func.Names.Reg(r)
 	}
-	return cfg.Reg{}, refuse("%s are live behind the branches, and no predicate is unused", names)
+	return cfg.Reg{}, refuse("%s are live after the branches, and there is no free predicate register", names)
 }
 
 // substitute is t with a formula in place of the input r.
@@ -487,7 +487,7 @@ func (t formula) substitute(r cfg.Reg, u formula) (formula, bool) {
 }
 
 // flatten makes one branch of two.
-func (n *nester) flatten(p *nest, pl *plan) {
+func (n *flattener) flatten(p *nestedPair, pl *plan) {
 	f, a, b := n.Func, p.a, p.b
 	n.touch(a, p.via, b, p.sync)
 	for _, r := range pl.renamed {
@@ -518,7 +518,7 @@ func (n *nester) flatten(p *nest, pl *plan) {
 	a.Insert(len(a.Instrs)-1, append(moved, logic)...)
 	i := a.Last()
 	i.SetCondition(f, pl.dest)
-	n.lead(i, pl.other)
+	n.redirect(i, pl.target)
 	n.drop(b)
 }
 
@@ -534,8 +534,8 @@ func descending(list ...int) []int {
 	return list
 }
 
-// lead makes the branch i lead to b, which gets a label if it needs one.
-func (n *nester) lead(i *cfg.Instr, b *cfg.Block) {
+// redirect makes the branch i lead to b, which gets a label if it needs one.
+func (n *flattener) redirect(i *cfg.Instr, b *cfg.Block) {
 	if b.Label() == "" && i.Args[i.Code].Kind != cfg.AddrOperand {
 		b.SetLabel(n.Func.Labels().Of(b))
 	}
@@ -543,27 +543,27 @@ func (n *nester) lead(i *cfg.Instr, b *cfg.Block) {
 }
 
 // drop removes b, and the branch behind it that only b goes to.
-func (n *nester) drop(b *cfg.Block) {
-	n.gone = append(n.gone, b)
+func (n *flattener) drop(b *cfg.Block) {
+	n.removed = append(n.removed, b)
 	next := n.Func.Next(b)
 	if next != nil && len(next.Labels) == 0 && n.onward(next) != nil && len(n.Func.PredIDs(next)) == 1 {
 		n.touch(next)
-		n.gone = append(n.gone, next)
+		n.removed = append(n.removed, next)
 	}
 }
 
-// A fork is a branch both ways of which lead to a branch alone, both with the
+// An xorBranches is a branch both successors of which are a branch alone, both with the
 // same two targets.
-type fork struct {
+type xorBranches struct {
 	a, left, right *cfg.Block // right is behind a
 	x, y           *cfg.Block // where the branch of right leads, and where it does not
 	same           bool       // the branch of left leads to x
 }
 
-// diamond returns the diamond that begins with i, at the end of a, or nil.
-func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *fork {
+// xor returns the diamond that begins with i, at the end of a, or nil.
+func (n *flattener) xor(a *cfg.Block, i *cfg.Instr) *xorBranches {
 	f := n.Func
-	d := &fork{a: a, left: f.TargetIn(a, i), right: f.Next(a)}
+	d := &xorBranches{a: a, left: f.TargetIn(a, i), right: f.Next(a)}
 	if d.left == nil || d.right == nil || d.left == d.right || d.left == a || d.right == a {
 		return nil
 	}
@@ -585,17 +585,17 @@ func (n *nester) diamond(a *cfg.Block, i *cfg.Instr) *fork {
 	return d
 }
 
-// tellDiamond announces a diamond, and makes it if it is to be made.
-func (n *nester) tellDiamond(d *fork) bool {
+// rewriteFork announces a diamond, and makes it if it is to be made.
+func (n *flattener) rewriteFork(d *xorBranches) bool {
 	f := n.Func
 	i, l, r := d.a.Last(), d.left.Last(), d.right.Last()
 	rem := nestedBranch.at(withGuard(d.a, i), n.opcode())
-	rem.Message = fmt.Sprintf("%s chooses between two branches to %s and %s", condition(f, i), n.end(d.x).Name(), n.end(d.y).Name())
+	rem.Message = fmt.Sprintf("%s selects one of two branches to %s and %s", condition(f, i), n.end(d.x).Name(), n.end(d.y).Name())
 	rem.Related = []analysis.Related{
-		{Span: withGuard(d.right, r), Message: "becomes one with this branch"},
-		{Span: withGuard(d.left, l), Message: "goes"}}
-	key := wayBoth
-	p := &nest{a: d.a, b: d.right, merge: d.x, only: d.y, open: -1} // its dead predicates are those of the diamond
+		{Span: withGuard(d.right, r), Message: "combined with this branch"},
+		{Span: withGuard(d.left, l), Message: "removed"}}
+	key := bothEdges
+	p := &nestedPair{a: d.a, b: d.right, merge: d.x, only: d.y, open: -1} // its dead predicates are those of the diamond
 	pl := &plan{fold: -1}
 	if n.settled(d.a, d.left, d.right) {
 		return false
@@ -603,7 +603,7 @@ func (n *nester) tellDiamond(d *fork) bool {
 	for _, x := range [...]*cfg.Instr{i, l, r} {
 		for _, o := range literals(x) {
 			if o.Reg.Class != cfg.ClassP {
-				return n.announce(key, rem, refuse("%s decides one of them, and %s takes predicates of lanes", f.Names.Reg(o.Reg), n.opcode()))
+				return n.announce(key, rem, refuse("%s is the condition of one of them, and %s takes non-uniform predicates", f.Names.Reg(o.Reg), n.opcode()))
 			}
 		}
 		if x.Open || x.Close {
@@ -611,7 +611,7 @@ func (n *nester) tellDiamond(d *fork) bool {
 		}
 	}
 	for _, b := range [...]*cfg.Block{d.left, d.right} {
-		if no := n.entered(&nest{a: d.a, b: b}); no != nil {
+		if no := n.entered(&nestedPair{a: d.a, b: b}); no != nil {
 			return n.announce(key, rem, no)
 		}
 		if no := rare(b); no != nil {
@@ -659,7 +659,7 @@ func (n *nester) tellDiamond(d *fork) bool {
 }
 
 // table is when the branch that is left leads to x, and the predicates that decide now.
-func (d *fork) table() (formula, []cfg.Reg, *Refusal) {
+func (d *xorBranches) table() (formula, []cfg.Reg, *Refusal) {
 	a, ok1 := holds(d.a.Last())
 	left, ok2 := holds(d.left.Last())
 	right, ok3 := holds(d.right.Last())

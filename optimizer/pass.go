@@ -29,7 +29,7 @@ type Pass struct {
 	Explain func(*Ctx, *cfg.Block) string
 }
 
-// A Remark tells of one rewrite, made or only possible, or of one that was
+// A Remark reports one rewrite, made or only possible, or of one that was
 // refused. Its Related are what explains the rewrite, then what explains the refusal.
 type Remark struct {
 	analysis.Diagnostic

@@ -90,7 +90,7 @@ func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
 		return fmt.Sprintf("it runs at -O%d and above, and this is -O%d", ph.MinLevel, level)
 	}
 	if ph.Disable != "" && k.Bool(f, ph.Disable) {
-		return "the knob " + ph.Disable + " switches it off"
+		return "the knob " + ph.Disable + " disables it"
 	}
 	return "the knob " + ph.Enable + " is off"
 }
@@ -104,13 +104,13 @@ type Order struct {
 // PhaseOrder is why the phases stand in their order. Source: seeds branch-and-switch, "Pipeline
 // Placement" and what follows it.
 var PhaseOrder = []Order{
-	{"SetControlFlowOpLastInBB", "OriBranchOpt", "branches are looked for at the end of blocks"},
-	{"OriBranchOpt", "DoSwitchOptSecond", "chains of comparisons are plain once branches are threaded and dead blocks gone"},
-	{"DoSwitchOptSecond", "OptimizeNestedCondBranches", "what is left of switches as nested conditions is flattened"},
-	{"DoSwitchOptSecond", "OriLinearReplacement", "small branches that are no switch become selects"},
-	{"OptimizeNestedCondBranches", "OriDoPredication", "nested conditions become one, which can be predicated"},
+	{"SetControlFlowOpLastInBB", "OriBranchOpt", "branches are expected at the end of blocks"},
+	{"OriBranchOpt", "DoSwitchOptSecond", "chains of comparisons are simple once branches are threaded and dead blocks removed"},
+	{"DoSwitchOptSecond", "OptimizeNestedCondBranches", "nested conditions that remain of switches are flattened"},
+	{"DoSwitchOptSecond", "OriLinearReplacement", "small branches that are not a switch become selects"},
+	{"OptimizeNestedCondBranches", "OriDoPredication", "nested conditions are combined into one, which can be predicated"},
 	{"OriLinearReplacement", "OriDoPredication", "what can be a select need not be predicated"},
-	{"DoSwitchOptSecond", "ExpandJmxComputation", "the table's address is computed where its place is known"},
-	{"OriDoPredication", "MergeEquivalentConditionalFlow", "blocks that predication leaves are compared"},
-	{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "late equal blocks are those that the phases between have made equal"},
+	{"DoSwitchOptSecond", "ExpandJmxComputation", "the address of a table is computed once the table is placed"},
+	{"OriDoPredication", "MergeEquivalentConditionalFlow", "the blocks that remain after predication are compared"},
+	{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "the phases in between make more blocks equal"},
 }

@@ -34,15 +34,15 @@ type Stage struct {
 // general-optimize, "Pipeline Position".
 var Pipelines = []Pipeline{{
 	Name: "ptxas",
-	Doc:  "Every phase in the order of its number, with OriBranchOpt again behind those that leave dead branches, until nothing changes.",
+	Doc:  "Every phase in the order of its number, with OriBranchOpt again after those that leave dead branches, until nothing changes.",
 	Stages: []Stage{
-		{Phases: []string{"SetControlFlowOpLastInBB", "DoSwitchOptFirst", "OriBranchOpt"}, Why: "switches are recognised in plain chains of comparisons"},
+		{Phases: []string{"SetControlFlowOpLastInBB", "DoSwitchOptFirst", "OriBranchOpt"}, Why: "switches are recognised in simple chains of comparisons"},
 		{Phases: []string{"DoSwitchOptSecond", "OriBranchOpt"}, Why: "the branches between the comparisons of a switch are dead once it is lowered"},
-		{Phases: []string{"OriLinearReplacement", "OptimizeNestedCondBranches", "OriDoPredication", "OriBranchOpt"}, Why: "an if that is gone leaves branches to the next block"},
-		{Phases: []string{"ExpandJmxComputation"}, Why: "the address of a table is computed once its place is known"},
-		{Phases: []string{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "OriBranchOpt"}, Why: "a merged block leaves branches to the block that stays"},
+		{Phases: []string{"OriLinearReplacement", "OptimizeNestedCondBranches", "OriDoPredication", "OriBranchOpt"}, Why: "a removed if leaves branches to the next block"},
+		{Phases: []string{"ExpandJmxComputation"}, Why: "the address of a table is computed once the table is placed"},
+		{Phases: []string{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "OriBranchOpt"}, Why: "a merged block leaves branches to the remaining block"},
 	},
-	Repeat: "one phase makes what a phase in front of it looks for: a merged block is a side of an if, and new blocks need labels",
+	Repeat: "a phase enables rewrites of an earlier one: a merged block is a side of an if, and new blocks need labels",
 }}
 
 // PipelineNamed returns a pipeline, or nil.

@@ -19,7 +19,7 @@ import (
 //	   STG.E [R4.64], R1
 //
 // An instruction that has a guard of its own gets the conjunction of both, in a predicate that is
-// free; if an arm writes the predicate of the branch before it ends, that is copied first.
+// free; if a side writes the predicate of the branch before it ends, that is copied first.
 //
 // It must refuse calls, control flow, everything that makes lanes wait or meet, traps, fences, what works across lanes
 // under a branch that varies (guards would leave it the same lanes, but the design has it so), the uniform datapath, which no
@@ -28,7 +28,7 @@ import (
 // What phase 31 makes straight is left to it.
 var Predication = &Pass{
 	Name: "OriDoPredication",
-	Doc:  "Convert short ifs to predicated code. The instructions of one or two arms get the condition of the branch as their guard, where that costs no more than the branch.",
+	Doc:  "Convert short ifs to predicated code. The instructions of the then and else sides get the condition of the branch as their guard, where that costs no more than the branch.",
 	Run:  func(c *Ctx) { fold(c, (*folder).ifConvert) },
 }
 
@@ -38,7 +38,7 @@ func (o *folder) ifConvert(d *diamond) {
 	if d.instrs() > limit+limit/2 || o.linear(d) != nil || o.decided(d) {
 		return // nobody would ask why, or not for this phase
 	}
-	varying := o.Uniformity().Parts(d.a)
+	varying := o.Uniformity().Diverges(d.a)
 	r := ifConversion.at(where(d.a, d.branch()))
 	if varying {
 		r.Title += savesDivergence
@@ -60,7 +60,7 @@ func (o *folder) ifConvert(d *diamond) {
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), p.added)
 	if c.guards > c.branch {
-		o.refuse(d, r, refuse("guards cost %s, the branch %s; they would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
+		o.refuse(d, r, refuse("predication costs %s, the branch %s; it would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
 		return
 	}
 	if no := o.joined(d); no != nil {
@@ -71,7 +71,7 @@ func (o *folder) ifConvert(d *diamond) {
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
 	}
-	o.ask(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
+	o.apply(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
 }
 
 // depth returns how many conditions would be nested in d under guards: its own, and those of the guards that its instructions have, be they
@@ -79,16 +79,16 @@ func (o *folder) ifConvert(d *diamond) {
 // Predication".
 func (d *diamond) depth() int {
 	most := 0
-	for n := range d.arms {
-		of := map[cfg.Reg]int{} // by predicate that the arm computes as a conjunction: of how many conditions
+	for n := range d.sides {
+		of := map[cfg.Reg]int{} // by predicate that the side computes as a conjunction: of how many conditions
 		level := func(p cfg.Reg) int {
 			if p.IsConst() || p.Class == cfg.NoReg {
 				return 0
 			}
 			return max(1, of[p])
 		}
-		for k := range d.arms[n].body {
-			i := &d.arms[n].body[k]
+		for k := range d.sides[n].body {
+			i := &d.sides[n].body[k]
 			most = max(most, level(i.Guard.Reg))
 			if (i.Op.Name == "PLOP3" || i.Op.Name == "PSETP") && len(i.Args) > 4 {
 				of[i.Args[0].Reg] = level(i.Args[2].Reg) + level(i.Args[3].Reg)
@@ -102,9 +102,9 @@ func (d *diamond) depth() int {
 func (o *folder) about(d *diamond) string {
 	s := plural(d.instrs(), "instruction") + " can run under "
 	sep := ""
-	for n := range d.arms {
-		if len(d.arms[n].body) > 0 {
-			s += sep + o.guardString(d.arms[n].guard)
+	for n := range d.sides {
+		if len(d.sides[n].body) > 0 {
+			s += sep + o.guardString(d.sides[n].guard)
 			sep = " and "
 		}
 	}
@@ -126,15 +126,15 @@ func plural(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// A guardPlan says how the arms of a diamond get their guards.
+// A guardPlan says how the sides of a diamond get their guards.
 type guardPlan struct {
-	swapped bool    // the arm that the branch leads to comes first
-	copied  cfg.Reg // where the predicate of the branch is copied to, if an arm writes it
+	swapped bool    // the side that the branch goes to comes first
+	copied  cfg.Reg // where the predicate of the branch is copied to, if a side writes it
 	both    cfg.Reg // where conjunctions are made, if an instruction has a guard of its own
 	added   int     // instructions for that
 }
 
-// guards returns how the arms get their guards, or why they cannot.
+// guards returns how the sides get their guards, or why they cannot.
 func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 	if no := o.kept(d); no != nil {
 		return p, no
@@ -142,13 +142,13 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 	why := ""
 	pred := d.guard.Reg
 	var writes [2]int
-	for n := range d.arms {
-		x := &d.arms[n]
+	for n := range d.sides {
+		x := &d.sides[n]
 		writes[n] = -1
 		for k := range x.body {
 			i := &x.body[k]
 			if why := o.unguardable(i, pred, varying); why != "" {
-				return p, refuse("%s", why).at(x.place(o.Func, k), "has to stay behind a branch")
+				return p, refuse("%s", why).at(x.place(o.Func, k), "cannot be predicated")
 			}
 			if writes[n] < 0 && i.Writes(pred) {
 				writes[n] = k
@@ -156,24 +156,24 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 		}
 	}
 	// The predicate may change only when all guards have been read.
-	lastOf := func(n int) bool { return writes[n] < 0 || writes[n] == len(d.arms[n].body)-1 }
+	lastOf := func(n int) bool { return writes[n] < 0 || writes[n] == len(d.sides[n].body)-1 }
 	copies := false
 	switch {
 	case writes[0] < 0 && lastOf(1):
 	case writes[1] < 0 && lastOf(0):
-		p.swapped = len(d.arms[1].body) > 0
+		p.swapped = len(d.sides[1].body) > 0
 	default:
 		copies = true
 	}
 	var used [7]bool
 	if copies {
 		if p.copied, why = o.free(d, &used); why != "" {
-			return p, refuse("an arm writes %s, the condition of the branch, and %s", o.Func.Names.Reg(pred), why)
+			return p, refuse("the predicated code writes %s, the condition of the branch, and %s", o.Func.Names.Reg(pred), why)
 		}
 		p.added++
 	}
-	for n := range d.arms {
-		x := &d.arms[n]
+	for n := range d.sides {
+		x := &d.sides[n]
 		var last cfg.Guard
 		for k := range x.body {
 			i := &x.body[k]
@@ -190,7 +190,7 @@ func (o *folder) guards(d *diamond, varying bool) (p guardPlan, no *Refusal) {
 				}
 			}
 			if g := i.Guard; !copies && g.Reg == pred && g.Not != x.guard.Not {
-				return p, refuse("%s never runs here, under %s", i.Op.Name, o.guardString(g)).at(x.place(o.Func, k), "never runs")
+				return p, refuse("%s is never executed under the guard %s", i.Op.Name, o.guardString(g)).at(x.place(o.Func, k), "never executed")
 			}
 			if i.Writes(last.Reg) {
 				last = cfg.Guard{}
@@ -206,23 +206,23 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	c := i.Convergent()
 	switch {
 	case !i.Op.Known():
-		return i.Name + " is not understood, and may do anything"
+		return i.Name + " is unknown and may have any effect"
 	case e&cfg.Call != 0:
 		return i.Op.Name + " calls other code"
 	case i.Flow == cfg.FlowBSYNC:
-		return i.Op.Name + " waits for lanes"
+		return i.Op.Name + " waits for other lanes"
 	case i.Flow != cfg.FlowNone, c == cfg.ChangesMask, c == cfg.ReadsMask:
-		return i.Op.Name + " decides which lanes meet where"
+		return i.Op.Name + " changes which lanes reconverge"
 	case c == cfg.WaitsForLanes:
-		return i.Op.Name + " waits for lanes"
+		return i.Op.Name + " waits for other lanes"
 	case e&cfg.Trap != 0:
-		return i.Op.Name + " may stop the program"
+		return i.Op.Name + " may trap"
 	case e&cfg.Fence != 0:
 		return i.Op.Name + " orders memory"
 	case e&cfg.WarpWide != 0 && varying:
-		return fmt.Sprintf("%s works across lanes, and %s varies between them", i.Op.Name, o.Func.Names.Reg(pred))
+		return fmt.Sprintf("%s is a cross-lane operation, and %s varies between lanes", i.Op.Name, o.Func.Names.Reg(pred))
 	case i.Op.Name[0] == 'U':
-		return fmt.Sprintf("%s is of the uniform datapath, which %s cannot guard", i.Op.Name, o.Func.Names.Reg(pred))
+		return fmt.Sprintf("%s is on the uniform datapath and cannot be predicated by %s", i.Op.Name, o.Func.Names.Reg(pred))
 	case i.Guard.Reg.Class == cfg.ClassUP:
 		return fmt.Sprintf("%s has a uniform guard of its own", i.Op.Name)
 	}
@@ -233,7 +233,7 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 		}
 		switch ref.Reg.Class {
 		case cfg.ClassUR, cfg.ClassUP:
-			return fmt.Sprintf("%s writes %s, one register for all lanes, which %s cannot guard", i.Op.Name, o.Func.Names.Reg(ref.Reg), o.Func.Names.Reg(pred))
+			return fmt.Sprintf("%s writes the uniform register %s and cannot be predicated by %s", i.Op.Name, o.Func.Names.Reg(ref.Reg), o.Func.Names.Reg(pred))
 		case cfg.ClassCC:
 			return i.Op.Name + " writes the condition code"
 		}
@@ -241,7 +241,7 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	return ""
 }
 
-// free returns a predicate that nothing in the arms or behind them needs, and marks it used; or why there is none.
+// free returns a predicate that nothing in the sides or behind them needs, and marks it used; or why there is none.
 func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 	live := o.Liveness()
 	for n := range used {
@@ -252,14 +252,14 @@ func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 		used[n] = true
 		return p, ""
 	}
-	return cfg.Reg{}, "no predicate is free"
+	return cfg.Reg{}, "there is no free predicate register"
 }
 
-// touches reports whether an arm reads or writes r.
+// touches reports whether a side reads or writes r.
 func (d *diamond) touches(r cfg.Reg) bool {
-	for n := range d.arms {
-		for k := range d.arms[n].body {
-			for _, ref := range d.arms[n].body[k].Refs {
+	for n := range d.sides {
+		for k := range d.sides[n].body {
+			for _, ref := range d.sides[n].body[k].Refs {
 				if ref.Has(r) {
 					return true
 				}
@@ -269,17 +269,17 @@ func (d *diamond) touches(r cfg.Reg) bool {
 	return false
 }
 
-// guarded returns the instructions of the arms under their guards.
+// guarded returns the instructions of the sides under their guards.
 func (o *folder) guarded(w *cfg.Change, d *diamond, p guardPlan) []cfg.Instr {
 	var body []cfg.Instr
 	if p.copied.Class != cfg.NoReg {
 		body = append(body, o.conjunction(p.copied, cfg.Guard{Reg: d.guard.Reg}, cfg.Guard{Reg: cfg.PT}))
 	}
-	for n := range d.arms {
+	for n := range d.sides {
 		if p.swapped {
 			n = 1 - n
 		}
-		x := &d.arms[n]
+		x := &d.sides[n]
 		guard := x.guard
 		if p.copied.Class != cfg.NoReg {
 			guard.Reg = p.copied

@@ -69,8 +69,8 @@ var splitBlock = &Kind{
 	Code: analysis.Code{
 		Name: "split-block", Severity: analysis.Hint,
 		Title:   "A block that begins without a label",
-		Doc:     "Control flow ends the block in front of it. Phase 6, SetControlFlowOpLastInBB, makes two blocks of what the text shows as one; the rewrite gives the second a name.",
-		Refused: "Not looked for in listings whose branches name addresses: they have no labels.",
+		Doc:     "Control flow ends the block before it. Phase 6, SetControlFlowOpLastInBB, makes two blocks of what the text shows as one; the rewrite gives the second a label.",
+		Refused: "Not looked for in listings whose branches have addresses: they have no labels.",
 		Action:  "Split block",
 		All:     "Split all blocks",
 	},
@@ -81,8 +81,8 @@ var syncRestructure = &Kind{
 	Code: analysis.Code{
 		Name: "sync-restructure", Severity: analysis.Hint,
 		Title:   "A convergence region without divergence",
-		Doc:     "No branch between BSSY and its BSYNC, or SSY and SYNC, is divergent, so that no lane waits there and both can go. Phase 14 does so on sm_60 to sm_75 and from sm_90 on.",
-		Refused: "Not applied: if the barrier is opened elsewhere too, is saved or restored (BMOV), or lanes leave the region with BREAK; if code is called in the region; if lanes may meet in it that were apart before (WARPSYNC, BAR, the BSYNC of another region); on the stack of sm_62 and older, if the region has another entry or its paths leave the stack different.",
+		Doc:     "No branch between BSSY and its BSYNC, or SSY and SYNC, is divergent, so that no lane waits there and both can be removed. Phase 14 does so on sm_60 to sm_75 and from sm_90 on.",
+		Refused: "Not applied: if the barrier is opened elsewhere too, is saved or restored (BMOV), or lanes exit the region with BREAK; if code is called in the region; if lanes that had diverged before may reconverge in it (WARPSYNC, BAR, the BSYNC of another region); on the stack of sm_62 and older, if the region has another entry or the stack differs between its paths.",
 		Action:  "Remove %s and its %s",
 		All:     "Remove all barriers without divergence",
 	},
@@ -92,8 +92,8 @@ var syncRestructure = &Kind{
 var threadTableEntry = &Kind{
 	Code: analysis.Code{
 		Name: "thread-entry", Severity: analysis.Hint,
-		Title:   "A jump table entry that leads to a forwarding block",
-		Doc:     "The block is an unconditional branch and nothing else; the entry can lead to its target. Phase 14 does so on sm_60 to sm_75 and from sm_90 on; on other targets phase 15 does.",
+		Title:   "A jump table entry that is a forwarding block",
+		Doc:     "The block is an unconditional branch and nothing else; the entry can be its target. Phase 14 does so on sm_60 to sm_75 and from sm_90 on; on other targets phase 15 does.",
 		Refused: "Not applied: where thread-branch is not.",
 		Action:  "Thread entry %s of %s to %s",
 		All:     "Thread all entries of jump tables",
@@ -105,8 +105,8 @@ var nearBranch = &Kind{
 	Code: analysis.Code{
 		Name: "near-branch", Severity: analysis.Hint,
 		Title:   "A branch to an absolute address that is near",
-		Doc:     "JMP and CALL.ABS name an address; BRA and CALL.REL name the distance, which fits a shorter field if the target is near. Phase 14 chooses the near form on sm_80 to sm_89.",
-		Refused: "Not applied: if the target is farther away than the knobs near-branch-backward and near-branch-forward allow, or if only the linker knows where it is.",
+		Doc:     "JMP and CALL.ABS encode an address; BRA and CALL.REL encode the distance, which fits a shorter field if the target is near. Phase 14 chooses the near form on sm_80 to sm_89.",
+		Refused: "Not applied: if the target is farther away than the knobs near-branch-backward and near-branch-forward allow, or if its address is known only to the linker.",
 		Action:  "Use near form %s",
 		All:     "Use all near forms",
 	},
@@ -116,9 +116,9 @@ var nearBranch = &Kind{
 var branchToNext = &Kind{
 	Code: analysis.Code{
 		Name: "branch-to-next", Severity: analysis.Hint,
-		Title:     "A branch to the block that follows anyway",
+		Title:     "A branch to the next block",
 		Doc:       "An unconditional branch to the next block in layout order has no effect and can be removed.",
-		Refused:   "Not applied: in a listing without labels, if an instruction names the address of the branch.",
+		Refused:   "Not applied: in a listing without labels, if an instruction references the address of the branch.",
 		Action:    "Remove branch to next block",
 		All:       "Remove all branches to next blocks",
 		Redundant: true,
@@ -129,9 +129,9 @@ var branchToNext = &Kind{
 var unreachableBlock = &Kind{
 	Code: analysis.Code{
 		Name: "unreachable-block", Severity: analysis.Hint,
-		Title:     "A block that control cannot reach",
-		Doc:       "No path from the entry leads to the block. Blocks that reach one another go together. Nothing is reported in a function with an indirect branch whose targets are not known.",
-		Refused:   "Not applied: if a jump table, an address or another reference that stays names the block.",
+		Title:     "An unreachable block",
+		Doc:       "There is no path from the entry to the block. Blocks that reach each other are removed together. Nothing is reported in a function with an indirect branch whose targets are unknown.",
+		Refused:   "Not applied: if a jump table, an address or another reference that remains uses the block.",
 		Action:    "Remove %s",
 		All:       "Remove all unreachable blocks",
 		Redundant: true,
@@ -142,9 +142,9 @@ var unreachableBlock = &Kind{
 var sameTargetBranch = &Kind{
 	Code: analysis.Code{
 		Name: "same-target-branch", Severity: analysis.Hint,
-		Title:   "A conditional branch whose successors are one block",
-		Doc:     "Taken or not, the branch leads to the same block, so the condition does not matter.",
-		Refused: "Not applied: if the branch would lead past the reconvergence point of a region or into one from outside; in a listing without labels, if an instruction names the address of the branch.",
+		Title:   "A conditional branch with equal targets",
+		Doc:     "Taken or not, the branch goes to the same block, so the condition does not matter.",
+		Refused: "Not applied: if the branch would bypass the reconvergence point of a region or enter one from outside; in a listing without labels, if an instruction references the address of the branch.",
 		Action:  "Fold branch",
 		All:     "Fold all branches with equal targets",
 	},
@@ -156,7 +156,7 @@ var constantBranch = &Kind{
 		Name: "constant-branch", Severity: analysis.Hint,
 		Title:   "A conditional branch whose condition is constant",
 		Doc:     "The predicate is PT, or every definition of it that reaches the branch gives the same constant: a comparison of a register with itself, of two immediates, an unsigned comparison with zero.",
-		Refused: "Not applied: in a listing without labels, if the branch is never taken and an instruction names its address.",
+		Refused: "Not applied: in a listing without labels, if the branch is never taken and an instruction references its address.",
 		Action:  "Fold branch",
 		All:     "Fold all constant branches",
 	},
@@ -167,8 +167,8 @@ var threadBranch = &Kind{
 	Code: analysis.Code{
 		Name: "thread-branch", Severity: analysis.Hint,
 		Title:   "A branch to a forwarding block",
-		Doc:     "The target of the branch is an unconditional branch and nothing else; the branch can go to where that one leads, through any number of such blocks.",
-		Refused: "Not applied: if the edge would lead past the reconvergence point of a region, past a BSYNC or BREAK, or from outside into a convergence region.",
+		Doc:     "The target of the branch is an unconditional branch and nothing else; the branch can go to the target of that one, through any number of such blocks.",
+		Refused: "Not applied: if the edge would bypass the reconvergence point of a region, a BSYNC or a BREAK, or enter a convergence region from outside.",
 		Action:  "Thread branch to %s",
 		All:     "Thread all branches",
 	},
@@ -178,7 +178,7 @@ var threadBranch = &Kind{
 var uniformBranch = &Kind{
 	Code: analysis.Code{
 		Name: "uniform-branch", Severity: analysis.Hint,
-		Title:   "A branch that all lanes take alike",
+		Title:   "A uniform branch",
 		Doc:     "The condition is the same in all lanes that reach the branch. BRA.U (UBRA inside ptxas, from sm_75 on) says so and is cheaper. Nearly every loop has such a branch.",
 		Refused: "Not looked for before sm_75.",
 		Action:  "Mark branch as uniform (BRA.U)",
@@ -187,13 +187,13 @@ var uniformBranch = &Kind{
 	Phase: "OriBranchOpt", ActionOnly: true,
 }
 
-const switchRefused = "Not applied: if a predicate of the comparisons is read behind them; if an instruction between the comparisons is needed behind them and can neither be moved in front of them nor be copied (because of an effect, or because it depends on which lanes run together); if lanes that reach the default together would come in several groups, and an operation across lanes follows before they reconverge; under a complete profile (.pgo)."
+const switchRefused = "Not applied: if a predicate of the comparisons is read after them; if an instruction between the comparisons is needed after them and can neither be moved before them nor be copied (because of side effects, or because it is convergent); if lanes that reach the default converged would arrive in several groups, and a cross-lane operation follows before they reconverge; under a complete profile (.pgo)."
 
 var switchJumpTable = &Kind{
 	Code: analysis.Code{
 		Name: "switch-jump-table", Severity: analysis.Hint,
 		Title:   "A switch that could be a jump table",
-		Doc:     "A chain or a tree of comparisons of one value with constants. One bounds check and one indexed branch would decide it, with one divergence point. Gaps between the cases lead to the default.",
+		Doc:     "A chain or a tree of comparisons of one value with constants. One bounds check and one indexed branch replace it, with one divergence point. Gaps between the cases branch to the default.",
 		Refused: switchRefused + " In a listing, whose text does not show the data of a table.",
 		Action:  "Lower switch on %s as a jump table (%s)",
 		All:     "Lower all dense switches to jump tables",
@@ -228,11 +228,11 @@ var switchCascade = &Kind{
 var linearizeBranch = &Kind{
 	Code: analysis.Code{
 		Name: "linearize", Severity: analysis.Hint,
-		Title:   "A branch that only chooses the values of registers",
-		Doc:     "The then and else sides of a conditional branch only move registers, constants or immediates, and meet again. SEL, or moves under the branch's predicate, do the same without a branch. Where both forms cost the same it is only offered as an action.",
-		Refused: "Not applied: where if-convert is not for the sake of labels and edges, and if the sides have more moves than the knob linearize-max-moves allows, or moves cost more than the branch.",
+		Title:   "A branch that only selects the values of registers",
+		Doc:     "The then and else sides of a conditional branch only move registers, constants or immediates, and join again. SEL, or moves under the branch's predicate, do the same without a branch. Where both forms cost the same it is only offered as an action.",
+		Refused: "Not applied: where if-convert is not because of labels and edges, and if the sides have more moves than the knob linearize-max-moves allows, or moves cost more than the branch.",
 		Action:  "Replace branch with %s",
-		All:     "Replace all branches that only choose a value",
+		All:     "Replace all branches that only select a value",
 	},
 	Phase: "OriLinearReplacement",
 }
@@ -240,8 +240,8 @@ var linearizeBranch = &Kind{
 var nestedBranch = &Kind{
 	Code: analysis.Code{
 		Name: "nested-branch", Severity: analysis.Hint,
-		Title:   "Two nested conditional branches that one could replace",
-		Doc:     "A conditional branch leads to a block that only sets predicates and branches, and each of the two branches has a path to the same block. One branch on a truth table of both conditions does the same: a && b, a || b, and what is spelled with their opposites. Two branches with exchanged targets are an exclusive or. The message has the index that ptxas maps the inner comparison to: " + comparisonIndexText() + ".",
+		Title:   "Two nested conditional branches that can be combined",
+		Doc:     "A conditional branch goes to a block that only sets predicates and branches, and the two branches have a common successor. One branch on a truth table of both conditions does the same: a && b, a || b, and their negations. Two branches with swapped targets are an exclusive or. The message contains the index that ptxas maps the inner comparison to: " + comparisonIndexText() + ".",
 		Refused: "Not applied: if the inner block does more than set predicates, combines two conditions already, has other predecessors or more instructions than the knob nested-max-instrs allows; if a predicate it writes is live on the other path; if the branches have no common merge point, or the table would need a fourth input.",
 		Action:  "Flatten with %s",
 		All:     "Flatten all nested conditions",
@@ -253,8 +253,8 @@ var ifConversion = &Kind{
 	Code: analysis.Code{
 		Name: "if-convert", Severity: analysis.Hint,
 		Title:   "A branch around a few instructions",
-		Doc:     "The then and else sides of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message has the cost of both forms in issue slots, and how many instructions would still pay. Where both forms cost the same it is only offered as an action.",
-		Refused: "Not applied: to calls, control flow, barriers, fences, traps, operations across lanes under a divergent branch, uniform registers and unknown opcodes; if something else names one of the blocks; if the sides have more instructions than the knob if-convert-max-instrs allows, or nest more conditions than if-convert-max-depth; if guards cost more than the branch.",
+		Doc:     "The then and else sides of a conditional branch are a few instructions, which can run under its predicate instead. No lane waits for another one then. The message contains the cost of both forms in issue slots, and how many instructions would still pay. Where both forms cost the same it is only offered as an action.",
+		Refused: "Not applied: to calls, control flow, barriers, fences, traps, cross-lane operations under a divergent branch, uniform registers and unknown opcodes; if one of the blocks is referenced elsewhere; if the sides have more instructions than the knob if-convert-max-instrs allows, or nest more conditions than if-convert-max-depth; if predication costs more than the branch.",
 		Action:  "If-convert",
 		All:     "Convert all short ifs",
 	},
@@ -265,8 +265,8 @@ var expandIndexed = &Kind{
 	Code: analysis.Code{
 		Name: "expand-jmx", Severity: analysis.Hint,
 		Title:   "An indexed branch by index",
-		Doc:     "BRX names a jump table and takes the index of an entry from its register. Phase 80, ExpandJmxComputation, computes the address of the entry with LEA, once the table has its place.",
-		Refused: "Applied in native texts only: a listing shows what has been made of it.",
+		Doc:     "BRX references a jump table and takes the index of an entry from its register. Phase 80, ExpandJmxComputation, computes the address of the entry with LEA, once the table is placed.",
+		Refused: "Applied in native texts only: a listing shows the result.",
 		Action:  "Expand to %s and %s",
 		All:     "Expand all indexed branches",
 	},
@@ -277,8 +277,8 @@ var mergeEquivalents = &Kind{
 	Code: analysis.Code{
 		Name: "merge-equivalent", Severity: analysis.Hint,
 		Title:   "Two equal blocks",
-		Doc:     "The instructions of both are the same, and so are their successors: one of them is enough, and what leads to the other can lead to it. Lanes that were apart may then run it together. Reported for blocks of three and more instructions; for smaller ones only offered as an action.",
-		Refused: "Not applied: to reconvergence points, blocks in different convergence regions or loops, and loop headers; to operations across lanes where the warp may have diverged; to what reads a clock or its own address; if the address of the block is taken, or a table of a listing names it.",
+		Doc:     "The instructions of both are the same, and so are their successors: one of them is enough, and the predecessors of the other can branch to it. Lanes that had diverged may then execute it converged. Reported for blocks of three and more instructions; for smaller ones only offered as an action.",
+		Refused: "Not applied: to reconvergence points, blocks in different convergence regions or loops, and loop headers; to cross-lane operations where the warp may have diverged; to instructions that read a clock or their own address; if the address of the block is taken, or a table of a listing references it.",
 		Action:  "Merge %s into %s",
 		All:     "Merge all equal blocks",
 	},

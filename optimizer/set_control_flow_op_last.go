@@ -16,7 +16,7 @@ import "ori/cfg"
 // listings whose branches name addresses.
 var SetControlFlowOpLastInBB = &Pass{
 	Name: "SetControlFlowOpLastInBB",
-	Doc:  "End blocks at control flow. Gives a label to each block that begins only because control flow ended the one before it.",
+	Doc:  "End blocks at control flow. Gives a label to each block that starts only because control flow ended the one before it.",
 	Run:  setControlFlowOpLast,
 }
 
@@ -34,7 +34,7 @@ func setControlFlowOpLast(c *Ctx) {
 	for _, b := range split {
 		before := f.Blocks[b.ID-1]
 		r := splitBlock.at(where(before, before.Last()))
-		r.Message = "a block begins after this without a label"
+		r.Message = "a block without a label starts after this"
 		if !c.Rewrite(r) {
 			continue
 		}

@@ -19,7 +19,7 @@ import (
 //	   BRA other
 //
 // What no block behind the switch needs is dropped. What computes from registers alone, into such as are dead where it did not
-// run before, moves in front of the comparisons. The rest is copied to the ways on which it ran and is needed.
+// run before, moves before the comparisons. The rest is copied to the ways on which it ran and is needed.
 // Source: seeds branch-and-switch, "Scanner Tolerance".
 
 // An interleaved is an instruction between the comparisons.
@@ -28,11 +28,11 @@ type interleaved struct {
 	i      *cfg.Instr
 	num    int32 // in the function
 	needed bool  // by a block behind the switch
-	front  bool  // moves in front of the comparisons
+	front  bool  // moves before the comparisons
 }
 
-// A way is an edge from a block that decides to a target, and the instructions, by their indices, that ran before and are needed there.
-type way struct {
+// A path is an edge from a block that decides to a target, and the instructions, by their indices, that ran before and are needed there.
+type path struct {
 	from, to *cfg.Block
 	need     []int
 }
@@ -40,9 +40,9 @@ type way struct {
 // A between is the instructions between the comparisons of one switch and the ways behind them.
 type between struct {
 	*lowering
-	list []interleaved // in an order in which control gets to them
-	ways []way
-	path map[*cfg.Block][]*cfg.Block // from each deciding block back to the first
+	list  []interleaved // in an order in which control gets to them
+	paths []path
+	path  map[*cfg.Block][]*cfg.Block // from each deciding block back to the first
 }
 
 // interleave finds out what becomes of the instructions between the comparisons, of which preds are the predicates. It
@@ -53,10 +53,10 @@ func (l *lowering) interleave(preds map[cfg.Reg]bool) *Refusal {
 		return no
 	}
 	for _, c := range l.s.Cases {
-		w.way(c.Block, c.Target)
+		w.addPath(c.Block, c.Target)
 	}
 	for _, b := range l.s.Others {
-		w.way(b, l.s.Default)
+		w.addPath(b, l.s.Default)
 	}
 	for k := range w.list {
 		x := &w.list[k]
@@ -64,8 +64,8 @@ func (l *lowering) interleave(preds map[cfg.Reg]bool) *Refusal {
 			continue
 		}
 		if why := w.fixed(x, preds); why != "" {
-			return refuse("%s in %s stands between the comparisons and cannot be moved: it %s", x.i.Op.Name, x.b.Name(), why).
-				at(x.b.InSection(x.i.Span), "stands between")
+			return refuse("%s in %s is between the comparisons and cannot be moved: it %s", x.i.Op.Name, x.b.Name(), why).
+				at(x.b.InSection(x.i.Span), "between the comparisons")
 		}
 		x.front = w.canMove(k)
 	}
@@ -85,8 +85,8 @@ func (w *between) find() *Refusal {
 			switch {
 			case slices.Contains(s.Compares, i), timing && len(i.Refs) == 0:
 			case timing:
-				return refuse("%s in %s stands between the comparisons and cannot be moved: it is there for its timing", i.Op.Name, b.Name()).
-					at(b.InSection(i.Span), "stands between")
+				return refuse("%s in %s is between the comparisons and cannot be moved: it only has a timing effect", i.Op.Name, b.Name()).
+					at(b.InSection(i.Span), "between the comparisons")
 			default:
 				w.list = append(w.list, interleaved{b: b, i: i, num: regs.Number(b, k)})
 			}
@@ -115,12 +115,12 @@ func (w *between) pathTo(b *cfg.Block) []*cfg.Block {
 // ran reports whether control that leaves the comparisons at block b has been through x.
 func (w *between) ran(x *interleaved, b *cfg.Block) bool { return slices.Contains(w.pathTo(b), x.b) }
 
-// way adds the way from one block to another, and finds what is needed on it.
-func (w *between) way(from, to *cfg.Block) {
-	if slices.ContainsFunc(w.ways, func(y way) bool { return y.from == from && y.to == to }) {
+// addPath adds the path from one block to another, and finds what is needed on it.
+func (w *between) addPath(from, to *cfg.Block) {
+	if slices.ContainsFunc(w.paths, func(y path) bool { return y.from == from && y.to == to }) {
 		return
 	}
-	y := way{from: from, to: to}
+	y := path{from: from, to: to}
 	live := w.Liveness()
 	killed, read := map[analysis.Var]bool{}, map[analysis.Var]bool{}
 	for k := len(w.list) - 1; k >= 0; k-- {
@@ -155,7 +155,7 @@ func (w *between) way(from, to *cfg.Block) {
 		y.need = append(y.need, k)
 	}
 	slices.Reverse(y.need)
-	w.ways = append(w.ways, y)
+	w.paths = append(w.paths, y)
 }
 
 // fixed says why x can neither be moved nor copied; "" if it can.
@@ -165,29 +165,29 @@ func (w *between) fixed(x *interleaved, preds map[cfg.Reg]bool) string {
 	case i.Convergent() != cfg.NotConvergent:
 		return i.Convergent().String()
 	case writesUniform(i):
-		return "writes a uniform register, once for all lanes that are together"
+		return "writes a uniform register, once for all converged lanes"
 	case i.Open || i.Close:
 		return "is issued as one of a pair"
 	case i.Op.Name == "LEPC":
-		return "gives the address of its own place"
+		return "reads its own address"
 	}
 	for _, v := range w.Registers().Words(x.num) {
 		if v < 0 {
-			return "is not understood"
+			return "is unknown"
 		}
 	}
 	for p := range preds {
 		if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(p) }) {
-			return "reads what a comparison left in " + w.Func.Names.Reg(p)
+			return "reads the result of a comparison in " + w.Func.Names.Reg(p)
 		}
 	}
 	if !w.Func.Native && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand }) {
-		return "has the address of a symbol"
+		return "references a symbol"
 	}
 	return ""
 }
 
-// canMove reports whether instruction k can run for all values of the selector, in front of the comparisons.
+// canMove reports whether instruction k can run for all values of the selector, before the comparisons.
 func (w *between) canMove(k int) bool {
 	x := &w.list[k]
 	if x.i.Op.Effects != 0 || slices.ContainsFunc(x.i.Args, func(a cfg.Operand) bool {
@@ -199,8 +199,8 @@ func (w *between) canMove(k int) bool {
 		return false
 	}
 	words := w.Registers().Words(x.num)
-	for n := range w.ways {
-		if y := &w.ways[n]; !w.ran(x, y.from) && slices.ContainsFunc(words, func(v analysis.Word) bool { return v.Write() && w.Liveness().LiveIn(y.to, v.Var()) }) {
+	for n := range w.paths {
+		if y := &w.paths[n]; !w.ran(x, y.from) && slices.ContainsFunc(words, func(v analysis.Word) bool { return v.Write() && w.Liveness().LiveIn(y.to, v.Var()) }) {
 			return false
 		}
 	}
@@ -238,16 +238,16 @@ func (w *between) copies() *Refusal {
 	made := map[string]bool{}
 	count, first := 0, -1
 	var others []int
-	for n := range w.ways {
-		y := &w.ways[n]
+	for n := range w.paths {
+		y := &w.paths[n]
 		rest := slices.DeleteFunc(slices.Clone(y.need), func(k int) bool { return w.list[k].front })
 		if y.to == w.s.Default && slices.Contains(w.s.Others, y.from) {
-			if n == slices.IndexFunc(w.ways, func(z way) bool { return z.to == y.to && slices.Contains(w.s.Others, z.from) }) {
+			if n == slices.IndexFunc(w.paths, func(z path) bool { return z.to == y.to && slices.Contains(w.s.Others, z.from) }) {
 				others = rest
 			} else if !slices.Equal(rest, others) {
 				x := &w.list[append(rest, others...)[0]]
-				return refuse("%s in %s stands between the comparisons and is needed on some of the ways to %s only", x.i.Op.Name, x.b.Name(), y.to.Name()).
-					at(x.b.InSection(x.i.Span), "stands between")
+				return refuse("%s in %s is between the comparisons and is needed on only some of the paths to %s", x.i.Op.Name, x.b.Name(), y.to.Name()).
+					at(x.b.InSection(x.i.Span), "between the comparisons")
 			}
 		}
 		if len(rest) == 0 {
@@ -268,8 +268,8 @@ func (w *between) copies() *Refusal {
 	}
 	if most := w.Knobs.Int(w.Func, "switch-max-copies"); count > most {
 		x := &w.list[first]
-		return refuse("%s in %s stands between the comparisons, and %d copies would be needed behind them, more than switch-max-copies (%d)", x.i.Op.Name, x.b.Name(), count, most).
-			at(x.b.InSection(x.i.Span), "stands between")
+		return refuse("%s in %s is between the comparisons, and %d copies would be needed after them, more than switch-max-copies (%d)", x.i.Op.Name, x.b.Name(), count, most).
+			at(x.b.InSection(x.i.Span), "between the comparisons")
 	}
 	return nil
 }
@@ -281,7 +281,7 @@ type landing struct{ from, to *cfg.Block }
 func (l *lowering) carried() string {
 	s := ""
 	if n := len(l.front); n > 0 {
-		s = fmt.Sprintf("; moved in front of the comparisons: %s between them", plural(n, "instruction"))
+		s = fmt.Sprintf("; moved before the comparisons: %s between them", plural(n, "instruction"))
 	}
 	if len(l.copied) > 0 {
 		n := map[*cfg.Instr]bool{}
@@ -290,7 +290,7 @@ func (l *lowering) carried() string {
 				n[i] = true
 			}
 		}
-		s += fmt.Sprintf("; copied behind them: %s", plural(len(n), "instruction"))
+		s += fmt.Sprintf("; copied after them: %s", plural(len(n), "instruction"))
 	}
 	return s
 }

@@ -22,12 +22,12 @@ import (
 //	   @P0 BRA three                                       low: ...
 //	   BRA other
 //
-// What stands between the comparisons moves in front of them, or behind them to where it is needed (interleave).
+// What stands between the comparisons moves before them, or behind them to where it is needed (interleave).
 //
 // What has not been chosen is offered as an action only. It must refuse to lose what the
 // comparisons leave in predicates; to move what has an effect, or depends on which lanes run; to lead lanes
 // to the default in several groups where they came in one, if they do something
-// together before they meet again; and, in a listing, to make a table, since its entries are
+// together before they reconverge; and, in a listing, to make a table, since its entries are
 // data that a listing does not show.
 var DoSwitchOpt = &Pass{
 	Name: "DoSwitchOptSecond",
@@ -38,12 +38,12 @@ var DoSwitchOpt = &Pass{
 // A lowering is a switch and how it could be written.
 type lowering struct {
 	*Ctx
-	s    *analysis.Switch
-	pred cfg.Reg      // that the first comparison writes, and is free afterwards
-	no   *Refusal     // why it cannot be written otherwise at all, nil if it can
-	gone []*cfg.Block // that go with the comparisons
+	s       *analysis.Switch
+	pred    cfg.Reg      // that the first comparison writes, and is free afterwards
+	no      *Refusal     // why it cannot be written otherwise at all, nil if it can
+	removed []*cfg.Block // that go with the comparisons
 
-	front  []*cfg.Instr             // from between the comparisons, that move in front of them
+	front  []*cfg.Instr             // from between the comparisons, that move before them
 	copied map[landing][]*cfg.Instr // and that are copied behind them
 }
 
@@ -55,12 +55,12 @@ func doSwitchOpt(c *Ctx) {
 	}
 	// What is possible is found out before anything changes.
 	var all []*lowering
-	named := &names{f: c.Func}
+	named := &blockRefs{f: c.Func}
 	for n := range list {
 		if s := &list[n]; s.Form != analysis.JumpTable {
 			l := &lowering{Ctx: c, s: s}
 			l.pred, l.no = l.examine(named)
-			l.gone = l.bridges()
+			l.removed = l.bridges()
 			all = append(all, l)
 		}
 	}
@@ -83,7 +83,7 @@ func doSwitchOpt(c *Ctx) {
 			plans = append(plans, plan{l, to, l.remark(to), no})
 		}
 	}
-	tellCut(c, all, set)
+	reportCut(c, all, set)
 	done := map[*lowering]bool{}
 	for _, p := range plans {
 		switch {
@@ -97,12 +97,12 @@ func doSwitchOpt(c *Ctx) {
 	}
 }
 
-// tellCut tells of chains that would be worth another form if something in the middle did not cut them in two.
-func tellCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
-	told := map[*cfg.Block]bool{} // parts of a chain that was told of
+// reportCut reports chains that would be worth another form if something in the middle did not cut them in two.
+func reportCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
+	reported := map[*cfg.Block]bool{} // parts of a chain that was reported
 	for _, l := range all {
 		s := l.s
-		if len(s.Beyond) == 0 || s.Choice != s.Form || set.Profiled || told[s.Block] {
+		if len(s.Beyond) == 0 || s.Choice != s.Form || set.Profiled || reported[s.Block] {
 			continue
 		}
 		whole := s.Whole(set)
@@ -110,7 +110,7 @@ func tellCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
 			continue
 		}
 		for _, b := range s.Beyond {
-			told[b.Block] = true
+			reported[b.Block] = true
 		}
 		w := lowering{Ctx: c, s: &whole}
 		r := w.remark(whole.Choice)
@@ -120,7 +120,7 @@ func tellCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
 
 var switchKinds = [...]*Kind{analysis.Cascade: switchCascade, analysis.SearchTree: switchSearchTree, analysis.JumpTable: switchJumpTable}
 
-// remark tells of the switch written the other way.
+// remark reports the switch written the other way.
 func (l *lowering) remark(to analysis.Strategy) Remark {
 	s := l.s
 	b := s.Block
@@ -139,12 +139,12 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	if r.Reported() {
 		r.Message += "; " + s.Reason
 		if len(s.Beyond) > 0 && !s.Exhausted {
-			r.Message += "; it goes no further: " + s.Ends
+			r.Message += "; the chain ends: " + s.Ends
 		}
 	}
 	for _, d := range s.Duplicates {
 		if d.Compare != nil && len(r.Related) < 4 {
-			r.Related = append(r.Related, analysis.Related{Span: d.Block.InSection(d.Block.Last().Span), Message: "never taken: the value has been decided"})
+			r.Related = append(r.Related, analysis.Related{Span: d.Block.InSection(d.Block.Last().Span), Message: "never taken: the value has an earlier case"})
 		}
 	}
 	return r
@@ -158,19 +158,19 @@ func costs(now, then analysis.Cost) string {
 func article(s analysis.Strategy) string { return "a " + s.String() }
 
 // examine returns the predicate that the lowering may use, or why there can be none.
-func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
+func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	f, s := l.Func, l.s
 	if s.Selector.Class != cfg.ClassR {
-		return pred, refuse("%s is a uniform register: its branches part no lanes", f.Names.Reg(s.Selector))
+		return pred, refuse("%s is a uniform register: its branches do not diverge", f.Names.Reg(s.Selector))
 	}
 	if s.Default == nil {
-		return pred, refuse("it is not known where other values lead")
+		return pred, refuse("the default target is unknown")
 	}
 	preds := map[cfg.Reg]bool{} // of the comparisons that go
 	for n, b := range s.Blocks {
 		at, i := -1, s.Compares[n]
 		if at = indexOf(b, i); at < 0 && b == s.Block {
-			return pred, refuse("what %s branches on was compared elsewhere", b.Name())
+			return pred, refuse("the condition of %s is computed in another block", b.Name())
 		}
 		if !slices.ContainsFunc(s.Blocks, func(c *cfg.Block) bool { return indexOf(c, i) >= 0 && (c != s.Block || i == s.Instr) }) {
 			continue // it stays, and so does what it left
@@ -186,21 +186,21 @@ func (l *lowering) examine(named *names) (pred cfg.Reg, no *Refusal) {
 		if b == s.Block {
 			continue
 		}
-		if m := l.Convergence().MeetingPoint(b); m != nil {
-			return pred, refuse("%s is where the lanes of %s meet again", b.Name(), siteName(f, m))
+		if m := l.Convergence().ReconvergesAt(b); m != nil {
+			return pred, refuse("%s is the reconvergence point of %s", b.Name(), regionName(f, m))
 		}
-		switch n := named.beside(b, s.Blocks); {
+		switch n := named.otherThan(b, s.Blocks); {
 		case n == nil:
-		case n.How == cfg.NamedEntry:
-			return pred, refuse("%s lists %s", n.Table.Name, b.Name()).at(n.Table.Where(n.At), "lists "+b.Name())
+		case n.How == cfg.RefTableEntry:
+			return pred, refuse("%s has the entry %s", n.Table.Name, b.Name()).at(n.Table.Where(n.At), "has the entry "+b.Name())
 		default:
-			return pred, refuse("%s in %s names %s", n.By.Op.Name, n.In.Name(), b.Name()).at(n.In.InSection(n.By.Span), "names "+b.Name())
+			return pred, refuse("%s in %s references %s", n.By.Op.Name, n.In.Name(), b.Name()).at(n.In.InSection(n.By.Span), "references "+b.Name())
 		}
 	}
 	for _, to := range l.targets() {
 		for _, p := range sortedRegs(preds) {
 			if v := l.Liveness().Registers().Var(p); v >= 0 && l.Liveness().LiveIn(to, v) {
-				return pred, refuse("%s is read after the switch, in %s or behind it", f.Names.Reg(p), to.Name())
+				return pred, refuse("%s is read after the switch, in %s or later", f.Names.Reg(p), to.Name())
 			}
 		}
 	}
@@ -223,11 +223,11 @@ func (l *lowering) afterCompare(preds map[cfg.Reg]bool) *Refusal {
 	for k := indexOf(b, s.Instr) + 1; k < len(b.Instrs)-1; k++ {
 		i := &b.Instrs[k]
 		if i.Writes(s.Selector) {
-			return refuse("%s writes %s after it was compared", i.Op.Name, l.Func.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
+			return refuse("%s writes %s after the comparison", i.Op.Name, l.Func.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
 		}
 		for _, d := range s.Instr.PredDefs {
 			if preds[d.Reg] && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(d.Reg) }) {
-				return refuse("%s reads what the comparison left", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
+				return refuse("%s reads the result of the comparison", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
 			}
 		}
 	}
@@ -269,7 +269,7 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 		return refuse("%s", s.Reason)
 	}
 	if !f.HasLabels() {
-		return refuse("the listing names no labels, which new blocks would need")
+		return refuse("the listing has no labels, which new blocks would need")
 	}
 	switch to {
 	case analysis.JumpTable:
@@ -281,14 +281,14 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 			return refuse("the table would have %d entries, more than %d (knob switch-max-table)", s.Range, most)
 		}
 		if s.Range != uint64(len(s.Cases)) {
-			if no := l.parts(s.Default); no != nil { // values in gaps and those outside come on different ways
+			if no := l.regroups(s.Default); no != nil { // values in gaps and those outside come on different ways
 				return no
 			}
 		}
 		return l.joined(func(c, d analysis.Case) bool { return true })
 	case analysis.Cascade:
 		if len(s.Cases) > mostCases {
-			return refuse("%d cases are too many", len(s.Cases))
+			return refuse("too many cases: %d", len(s.Cases))
 		}
 		for n, c := range s.Cases {
 			if c.Compare != nil {
@@ -296,13 +296,13 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 			}
 			for _, d := range s.Cases[:n] {
 				if d.Target == c.Target {
-					return l.parts(c.Target)
+					return l.regroups(c.Target)
 				}
 			}
 		}
 		return nil
 	}
-	if no := l.parts(s.Default); no != nil {
+	if no := l.regroups(s.Default); no != nil {
 		return no
 	}
 	return l.joined(func(c, d analysis.Case) bool { return d.Value-c.Value == 1 }) // which one range check decides
@@ -319,23 +319,23 @@ func (l *lowering) joined(together func(c, d analysis.Case) bool) *Refusal {
 			continue
 		}
 		asked[d.Target] = true
-		if no := l.parts(d.Target); no != nil {
+		if no := l.regroups(d.Target); no != nil {
 			return no
 		}
 	}
 	return nil
 }
 
-// parts returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;
-// nil if the switch parts none.
-func (l *lowering) parts(to *cfg.Block) *Refusal {
-	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Parts) {
+// regroups returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;
+// nil if the switch does not diverge.
+func (l *lowering) regroups(to *cfg.Block) *Refusal {
+	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Diverges) {
 		return nil
 	}
 	b, i, why := l.observer(l.s.Block, to)
 	if i == nil {
 		return nil
 	}
-	return refuse("lanes that go to %s would come in other groups, and %s in %s %s before they meet again", to.Name(), i.Op.Name, b.Name(), why).
-		at(b.InSection(i.Span), "depends on which lanes are together")
+	return refuse("lanes would reach %s in other groups, and %s in %s %s before they reconverge", to.Name(), i.Op.Name, b.Name(), why).
+		at(b.InSection(i.Span), "depends on which lanes are converged")
 }

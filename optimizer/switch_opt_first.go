@@ -12,7 +12,7 @@ import (
 // ([FirstSwitchHandlers]). Source: seeds branch-and-switch, "Phase 14 Vtable Slot 17".
 //
 // Handler A looks at each BSSY and takes it away where it is not needed: if nothing between
-// it and its BSYNC parts lanes, nobody waits there.
+// it and its BSYNC diverges, nobody waits there.
 //
 //	a: BSSY B0, join        a: @P0 BRA b      (P0 is the same in all lanes)
 //	   @P0 BRA b        =>     ...
@@ -23,14 +23,14 @@ import (
 // On sm_60 it does so with SSY and SYNC (restructureStack).
 //
 // It must refuse if the barrier is opened elsewhere too, saved or restored (BMOV), left
-// with BREAK, or if in between code is called, which may part lanes, or something makes lanes meet that were
+// with BREAK, or if in between code is called, which may diverge, or something makes lanes reconverge that were
 // apart before (WARPSYNC, BAR, the BSYNC of another region).
 //
 // Then it scans the targets of indexed branches (scanTargets). Handler B chooses the near forms of branches (nearBranches);
 // the hover of a branch tells its category.
 var DoSwitchOptFirst = &Pass{
 	Name: "DoSwitchOptFirst",
-	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers that nobody waits at are removed; and entries of jump tables threaded; on sm_80 to sm_89 branches whose targets are near get their near form; before sm_60 nothing happens.",
+	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers without divergence are removed and entries of jump tables threaded; on sm_80 to sm_89 branches whose targets are near get their near form; before sm_60 nothing happens.",
 	Run:  doSwitchOptFirst,
 }
 
@@ -82,32 +82,32 @@ func restructureSync(c *Ctx) {
 	conv := c.Convergence()
 	type place struct {
 		b *cfg.Block
-		i cfg.Instr // a copy: what a pointer leads to changes when something in front of it is removed
+		i cfg.Instr // a copy: what a pointer leads to changes when something before it is removed
 	}
 	var gone []place
-	for n := range conv.Sites {
-		site := conv.Sites[n]
-		if !c.Func.Reachable(site.Block) || !site.Instr.Guard.Always() {
+	for n := range conv.Starts {
+		start := conv.Starts[n]
+		if !c.Func.Reachable(start.Block) || !start.Instr.Guard.Always() {
 			continue
 		}
-		closers := conv.Closers(site.Instr)
-		region := c.region(site, closers)
-		if len(closers) == 0 || region == nil {
+		ends := conv.EndsOf(start.Instr)
+		region := c.region(start, ends)
+		if len(ends) == 0 || region == nil {
 			continue
 		}
-		name := siteName(c.Func, &site)
-		r := syncRestructure.at(where(site.Block, site.Instr), name, "BSYNC")
-		r.Message = fmt.Sprintf("nothing between %s and its BSYNC parts lanes: nobody waits there", name)
-		for _, x := range closers {
-			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "waits for nobody"})
+		name := regionName(c.Func, &start)
+		r := syncRestructure.at(where(start.Block, start.Instr), name, "BSYNC")
+		r.Message = fmt.Sprintf("no branch between %s and its BSYNC diverges: no lane waits there", name)
+		for _, x := range ends {
+			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})
 		}
-		if no := c.keepsBarrier(site, closers, region); no != nil {
+		if no := c.keepsBarrier(start, ends, region); no != nil {
 			c.Refuse(r, no)
 			continue
 		}
 		if c.Rewrite(r) {
-			gone = append(gone, place{site.Block, *site.Instr})
-			for _, x := range closers {
+			gone = append(gone, place{start.Block, *start.Instr})
+			for _, x := range ends {
 				gone = append(gone, place{x.Block, *x.Instr})
 			}
 		}
@@ -128,34 +128,34 @@ func removeInstr(b *cfg.Block, i *cfg.Instr) {
 	}
 }
 
-// A part is a run of instructions of a block: those from from up to, but not including, to.
-type part struct {
+// An instrRange is a run of instructions of a block: those from from up to, but not including, to.
+type instrRange struct {
 	b        *cfg.Block
 	from, to int
 }
 
-// region returns what runs while the barrier of site is open: the block of site behind it, that of each closer up to it, and what
-// lies between. It is nil if something there parts lanes, or the barrier is opened again before it is closed.
-func (c *Ctx) region(site analysis.Site, closers []analysis.Closer) []part {
-	closed := func(b *cfg.Block, from int) int { // the index of the first closer in b from an index on, the length of b if there is none
+// region returns what runs while the barrier of start is open: the block of start behind it, that of each region end up to it, and what
+// lies between. It is nil if something there diverges, or the barrier is opened again before it is closed.
+func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
+	closed := func(b *cfg.Block, from int) int { // the index of the first region end in b from an index on, the length of b if there is none
 		end := len(b.Instrs)
-		for _, x := range closers {
+		for _, x := range ends {
 			if k := indexOf(b, x.Instr); x.Block == b && k >= from {
 				end = min(end, k)
 			}
 		}
 		return end
 	}
-	opened := indexOf(site.Block, site.Instr)
-	first := part{site.Block, opened + 1, closed(site.Block, opened+1)}
-	list := []part{first}
+	opened := indexOf(start.Block, start.Instr)
+	first := instrRange{start.Block, opened + 1, closed(start.Block, opened+1)}
+	list := []instrRange{first}
 	seen := map[*cfg.Block]bool{}
 	for n := 0; n < len(list); n++ {
 		p := list[n]
 		if p.to < len(p.b.Instrs) {
 			continue
 		}
-		if c.Uniformity().Parts(p.b) {
+		if c.Uniformity().Diverges(p.b) {
 			return nil
 		}
 		for next := range c.Func.Succs(p.b) {
@@ -164,28 +164,28 @@ func (c *Ctx) region(site analysis.Site, closers []analysis.Closer) []part {
 			}
 			seen[next] = true
 			end := closed(next, 0)
-			if next == site.Block && end > opened {
+			if next == start.Block && end > opened {
 				return nil
 			}
-			list = append(list, part{next, 0, end})
+			list = append(list, instrRange{next, 0, end})
 		}
 	}
 	return list
 }
 
-// keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region parts lanes.
-func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region []part) *Refusal {
+// keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region diverges.
+func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd, region []instrRange) *Refusal {
 	f := c.Func
 	if no := c.incomplete(); no != nil {
 		return no
 	}
-	bar := site.Instr.Args[0].Reg
-	own := map[*cfg.Instr]bool{site.Instr: true}
-	for _, x := range closers {
+	bar := start.Instr.Args[0].Reg
+	own := map[*cfg.Instr]bool{start.Instr: true}
+	for _, x := range ends {
 		own[x.Instr] = true
 		switch {
 		case x.Instr.Flow != cfg.FlowBSYNC || !x.Instr.Guard.Always():
-			return refuse("%s in %s takes lanes out", x.Instr.Name, x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "takes lanes out")
+			return refuse("%s in %s removes lanes from the barrier", x.Instr.Name, x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "removes lanes from the barrier")
 		case len(x.Opened) > 1 || x.Unknown:
 			return refuse("BSYNC in %s may wait for another BSSY too", x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "is shared")
 		}
@@ -193,11 +193,11 @@ func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region
 			return no
 		}
 	}
-	if no := c.addressed(site.Block, indexOf(site.Block, site.Instr)); no != nil {
+	if no := c.addressed(start.Block, indexOf(start.Block, start.Instr)); no != nil {
 		return no
 	}
-	inside := func(s analysis.Site) bool {
-		return slices.ContainsFunc(region, func(p part) bool {
+	inside := func(s analysis.RegionStart) bool {
+		return slices.ContainsFunc(region, func(p instrRange) bool {
 			for k := p.from; k < p.to; k++ {
 				if &p.b.Instrs[k] == s.Instr {
 					return true
@@ -221,10 +221,10 @@ func (c *Ctx) keepsBarrier(site analysis.Site, closers []analysis.Closer, region
 			}
 			switch {
 			case conv == cfg.CallsCode:
-				return refuse("what %s in %s calls may part lanes", i.Op.Name, b.Name()).at(b.InSection(i.Span), "calls code")
-			case i.Flow == cfg.FlowBSYNC && !slices.ContainsFunc(c.Convergence().Openers(i), func(s analysis.Site) bool { return !inside(s) }), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
+				return refuse("the callee of %s in %s may diverge", i.Op.Name, b.Name()).at(b.InSection(i.Span), "calls code")
+			case i.Flow == cfg.FlowBSYNC && !slices.ContainsFunc(c.Convergence().Openers(i), func(s analysis.RegionStart) bool { return !inside(s) }), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
 			default:
-				return refuse("%s in %s may bring other lanes along, which BSYNC keeps apart", i.Op.Name, b.Name()).at(b.InSection(i.Span), "lanes may meet here")
+				return refuse("%s in %s may reconverge lanes that BSYNC keeps apart", i.Op.Name, b.Name()).at(b.InSection(i.Span), "lanes may reconverge here")
 			}
 		}
 	}

@@ -160,10 +160,10 @@ func TestSwitchMeaning(t *testing.T) {
 					t.Errorf("seed %d: %s: %s\n%s%s", seed, v.Remark.Code, v.Remark.Title, v.Diff, src)
 				}
 				codes[v.Remark.Code]++
-				if strings.Contains(v.Remark.Message, "moved in front") {
+				if strings.Contains(v.Remark.Message, "moved before") {
 					moved++
 				}
-				if strings.Contains(v.Remark.Message, "copied behind") {
+				if strings.Contains(v.Remark.Message, "copied after") {
 					copied++
 				}
 				return nil

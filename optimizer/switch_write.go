@@ -15,7 +15,7 @@ func (l *lowering) write(to analysis.Strategy) {
 	landed, landings := w.landings()
 	own.s = &landed
 	s, f := own.s, l.Func
-	head, bridges := s.Block, l.gone
+	head, bridges := s.Block, l.removed
 	head.RemoveLast()
 	if k := slices.IndexFunc(head.Instrs, func(i cfg.Instr) bool { return i.Line == s.Instr.Line && i.Name == s.Instr.Name }); k >= 0 {
 		head.Remove(k)
@@ -35,7 +35,7 @@ func (l *lowering) write(to analysis.Strategy) {
 		if s.Signed {
 			lo, hi = -1<<31, 1<<31-1
 		}
-		rest, otherwise := w.prune(l.s.Unobserved), w.s.Default
+		rest, otherwise := w.takeUnobserved(l.s.Unobserved), w.s.Default
 		if len(rest) > 0 {
 			w.s.Default = cfg.NewBlock(f.Labels().New())
 		}
@@ -58,8 +58,8 @@ func (l *lowering) write(to analysis.Strategy) {
 	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
 }
 
-// prune takes the given cases, which the profile has not observed, out of the switch and returns them as they are written.
-func (w *switchWriter) prune(unobserved []analysis.Case) (rest []analysis.Case) {
+// takeUnobserved takes the given cases, which the profile has not observed, out of the switch and returns them as they are written.
+func (w *switchWriter) takeUnobserved(unobserved []analysis.Case) (rest []analysis.Case) {
 	w.s.Cases = slices.DeleteFunc(w.s.Cases, func(c analysis.Case) bool {
 		gone := slices.ContainsFunc(unobserved, func(d analysis.Case) bool { return d.Value == c.Value })
 		if gone {

@@ -8,7 +8,7 @@ import (
 	"ori/cfg"
 )
 
-// restructureStack is restructureSync for the stack of sm_62 and older: where nothing between SSY and its SYNC parts lanes, SSY
+// restructureStack is restructureSync for the stack of sm_62 and older: where nothing between SSY and its SYNC diverges, SSY
 // goes and SYNC becomes a branch, which goes too if it would lead to the next block.
 //
 //	   SSY j                @P0 BRA b      (P0 is the same in all lanes)
@@ -24,7 +24,7 @@ import (
 func restructureStack(c *Ctx) {
 	type ssy struct {
 		*stackRegion
-		i cfg.Instr // a copy: what a pointer leads to changes when something in front of it is removed
+		i cfg.Instr // a copy: what a pointer leads to changes when something before it is removed
 	}
 	var made []ssy
 	for _, b := range c.Func.Blocks {
@@ -32,14 +32,14 @@ func restructureStack(c *Ctx) {
 			if i.Flow != cfg.FlowPush || i.Op.Name != "SSY" || !i.Guard.Always() || !c.Func.Reachable(b) {
 				continue
 			}
-			s := &stackRegion{Ctx: c, site: b, at: k, join: c.Func.TargetIn(b, i)}
+			s := &stackRegion{Ctx: c, start: b, at: k, join: c.Func.TargetIn(b, i)}
 			if s.join == nil || !s.walk() || len(s.pops) == 0 {
 				continue
 			}
 			r := syncRestructure.at(where(b, i), "SSY", "SYNC")
-			r.Message = "nothing between SSY and its SYNC parts lanes: nobody waits there"
+			r.Message = "no branch between SSY and its SYNC diverges: no lane waits there"
 			for _, x := range s.pops {
-				r.Related = append(r.Related, analysis.Related{Span: x.InSection(x.Last().Span), Message: "waits for nobody"})
+				r.Related = append(r.Related, analysis.Related{Span: x.InSection(x.Last().Span), Message: "never waits"})
 			}
 			if s.keeps(); s.no != nil {
 				c.Refuse(r, s.no)
@@ -52,50 +52,50 @@ func restructureStack(c *Ctx) {
 		for _, b := range s.pops {
 			s.branch(b)
 		}
-		removeInstr(s.site, &s.i)
+		removeInstr(s.start, &s.i)
 	}
 }
 
 // A stackRegion is the blocks that run with the entry on the stack which an SSY pushed.
 type stackRegion struct {
 	*Ctx
-	site *cfg.Block // of SSY, which is instruction at
-	at   int
-	join *cfg.Block // what SSY names
+	start *cfg.Block // of SSY, which is instruction at
+	at    int
+	join  *cfg.Block // what SSY names
 
 	blocks []*cfg.Block // that of SSY first
 	pops   []*cfg.Block // that SYNC ends which takes the entry off
 	no     *Refusal     // why SSY has to stay
 }
 
-// walk finds the blocks of the region and those that pop its entry. It is false if one of them parts lanes.
+// walk finds the blocks of the region and those that pop its entry. It is false if one of them diverges.
 func (s *stackRegion) walk() bool {
-	stacks, push := s.Stacks(), &s.site.Instrs[s.at]
-	s.blocks = []*cfg.Block{s.site}
+	stacks, push := s.Stacks(), &s.start.Instrs[s.at]
+	s.blocks = []*cfg.Block{s.start}
 	for _, b := range s.Func.Blocks {
 		if stacks.In[b.ID].HoldsPushOf(push) {
 			s.blocks = append(s.blocks, b)
 		}
 	}
 	for n, b := range s.blocks {
-		if s.Uniformity().Parts(b) {
+		if s.Uniformity().Diverges(b) {
 			return false
 		}
 		if x, ok := stacks.Popped(b); ok && x.Instr == push {
 			s.pops = append(s.pops, b)
 			for to, kind := range s.Func.Succs(b) {
 				if kind == cfg.Reconvergence && to != s.join {
-					s.keep(b, b.Last(), "%s leads elsewhere on another way")
+					s.keep(b, b.Last(), "%s has another target on another path")
 				}
 			}
 		}
 		for _, kind := range s.Func.Succs(b) {
 			if kind == cfg.CallEdge {
-				s.keep(b, b.Last(), "what %s calls may part lanes")
+				s.keep(b, b.Last(), "the callee of %s may diverge")
 			}
 		}
-		if stacks.Mixed[b.ID] || n > 0 && b == s.site {
-			s.keep(b, b.Last(), "the stack is another one on another way to "+b.Name())
+		if stacks.Mixed[b.ID] || n > 0 && b == s.start {
+			s.keep(b, b.Last(), "the stack differs between the paths to "+b.Name())
 		}
 		s.run(b)
 	}
@@ -105,28 +105,28 @@ func (s *stackRegion) walk() bool {
 // run looks at what runs with the entry on the stack in b.
 func (s *stackRegion) run(b *cfg.Block) {
 	for k := range b.Instrs {
-		if b == s.site && k <= s.at {
+		if b == s.start && k <= s.at {
 			continue
 		}
 		i := &b.Instrs[k]
 		switch c := i.Convergent(); {
 		case c == cfg.CallsCode || i.Flow == cfg.FlowPush && i.Op.Name == "PRET":
-			s.keep(b, i, "what %s calls may part lanes")
+			s.keep(b, i, "the callee of %s may diverge")
 		case c == cfg.NotConvergent, c == cfg.ReadsLanes, i.Flow == cfg.FlowPush, i.Flow == cfg.FlowPop:
 		default:
-			s.keep(b, i, "%s may bring other lanes along, which SYNC keeps apart")
+			s.keep(b, i, "%s may reconverge lanes that SYNC keeps apart")
 		}
 	}
 }
 
-// keep notes why SSY has to stay; only the first reason is told. A %s in it is the opcode of i, which is in b.
+// keep notes why SSY has to stay; only the first reason is reported. A %s in it is the opcode of i, which is in b.
 func (s *stackRegion) keep(b *cfg.Block, i *cfg.Instr, why string) {
 	switch {
 	case s.no != nil:
 	case i == nil:
 		s.no = refuse("%s", why)
 	default:
-		s.no = refuse("%s", strings.ReplaceAll(why, "%s", i.Op.Name+" in "+b.Name())).at(b.InSection(i.Span), "stands in the region")
+		s.no = refuse("%s", strings.ReplaceAll(why, "%s", i.Op.Name+" in "+b.Name())).at(b.InSection(i.Span), "in the region")
 	}
 }
 
@@ -137,7 +137,7 @@ func (s *stackRegion) keeps() {
 	}
 	for _, b := range s.blocks {
 		for _, id := range s.Func.PredIDs(b) {
-			if inside := slices.Contains(s.blocks, s.Func.Blocks[id]); !inside && b != s.site {
+			if inside := slices.Contains(s.blocks, s.Func.Blocks[id]); !inside && b != s.start {
 				s.keep(s.Func.Blocks[id], s.Func.Blocks[id].Last(), b.Name()+" can be entered from "+s.Func.Blocks[id].Name()+" too, without SSY")
 			}
 		}
@@ -155,7 +155,7 @@ func (s *stackRegion) keeps() {
 		}
 	}
 	if s.no == nil {
-		s.no = s.addressed(s.site, s.at)
+		s.no = s.addressed(s.start, s.at)
 	}
 }
 

@@ -6,9 +6,9 @@ import (
 )
 
 // barrierDivergents reports barriers of the thread block, and operations across
-// lanes, that run in only some of the lanes that a branch has parted: the others may wait
+// lanes, that run in only some of the lanes that have diverged at a branch: the others may wait
 // for ever, or are not heard. An operation across lanes, and a barrier with a count,
-// may be right there: it is told of as a hint, once for each block.
+// may be right there: it is reported as a hint, once for each block.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	var u *analysis.Uniformity
@@ -27,7 +27,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if from == nil {
 				continue
 			}
-			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s runs in only some of the lanes of a warp: the branch at the end of %s may part them", i.Name, from.Name())
+			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
 			if i.Op.Name != "BAR" || len(i.Args) > 1 {
 				d.Severity = analysis.Hint
 				if hinted {

@@ -7,15 +7,15 @@ import "ori/analysis"
 func barrierEscapes(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	c := facts.Convergence()
-	if !f.Complete || len(c.Sites) == 0 {
+	if !f.Complete || len(c.Starts) == 0 {
 		return
 	}
 	for _, x := range c.Escapes() {
-		i := x.Site.Instr
-		d := diagnostic("barrier-escape", x.Site.Block.InSection(i.Span), "lanes of %s can get %s without BSYNC or BREAK", f.Names.Reg(i.Args[0].Reg), x.How)
+		i := x.Start.Instr
+		d := diagnostic("barrier-escape", x.Start.Block.InSection(i.Span), "lanes in the region of %s can exit it %s without BSYNC or BREAK", f.Names.Reg(i.Args[0].Reg), x.How)
 		d.Related = append(d.Related, x.At)
-		for _, y := range c.Closers(i) {
-			d.Related = append(d.Related, analysis.Related{Span: y.Block.InSection(y.Instr.Span), Message: y.Instr.Op.Name + " of the others"})
+		for _, y := range c.EndsOf(i) {
+			d.Related = append(d.Related, analysis.Related{Span: y.Block.InSection(y.Instr.Span), Message: y.Instr.Op.Name + " of the other lanes"})
 		}
 		report(d)
 	}

@@ -18,7 +18,7 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		return
 	}
 	c := facts.Convergence()
-	closed := make([]bool, len(c.Sites))
+	closed := make([]bool, len(c.Starts))
 	for _, x := range c.All() {
 		for _, s := range x.Opened {
 			closed[s] = true
@@ -26,21 +26,21 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		if len(x.Opened) > 0 || x.Unknown {
 			continue
 		}
-		d := diagnostic("barrier-mismatch", x.Block.InSection(x.Instr.Span), "%s of %s, which no BSSY opens on any path to here", x.Instr.Op.Name, f.Names.Reg(x.Barrier))
-		for _, s := range c.Sites {
+		d := diagnostic("barrier-mismatch", x.Block.InSection(x.Instr.Span), "%s of %s, which no BSSY opens on any path to it", x.Instr.Op.Name, f.Names.Reg(x.Barrier))
+		for _, s := range c.Starts {
 			if s.Instr.Args[0].Reg == x.Barrier {
-				d.Related = append(d.Related, analysis.Related{Span: s.Block.InSection(s.Instr.Span), Message: "it is opened here, but not on the way"})
+				d.Related = append(d.Related, analysis.Related{Span: s.Block.InSection(s.Instr.Span), Message: "opened here, but on no path to it"})
 			}
 		}
 		report(d)
 	}
 	fixes := 0
-	for n, s := range c.Sites {
+	for n, s := range c.Starts {
 		r := s.Instr.Args[0].Reg
 		if closed[n] || !f.Reachable(s.Block) || c.Saved(r) || !c.Reaches(s) {
 			continue
 		}
-		d := diagnostic("barrier-mismatch", s.Block.InSection(s.Instr.Span), "%s is opened, but no BSYNC or BREAK closes it", f.Names.Reg(r))
+		d := diagnostic("barrier-mismatch", s.Block.InSection(s.Instr.Span), "%s is opened, but never closed by BSYNC or BREAK", f.Names.Reg(r))
 		if fixes++; fixes <= mostInsertions && len(f.Blocks) <= mostBlocks {
 			d.Fix = insertion(facts, s)
 		}
@@ -54,7 +54,7 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	}
 	for _, b := range facts.Stacks().Empty {
 		i := b.Last()
-		report(diagnostic("barrier-mismatch", b.InSection(i.Span), "%s with nothing on the stack that it could pop", i.Op.Name))
+		report(diagnostic("barrier-mismatch", b.InSection(i.Span), "%s pops from an empty stack", i.Op.Name))
 	}
 }
 
@@ -64,16 +64,16 @@ const (
 	mostBlocks     = 2000
 )
 
-// insertion inserts the BSYNC that is missing at the reconvergence point of the site; nil if that would not be right.
+// insertion inserts the BSYNC that is missing at the reconvergence point of the region start; nil if that would not be right.
 //
-// The block must have a label, which stays in front of it, no BSYNC of its own, whose order would matter, and be dominated by the
-// site, which is the only one of its barrier; and with the BSYNC nothing else may be wrong with barriers.
-func insertion(facts *analysis.Facts, s analysis.Site) *analysis.Fix {
+// The block must have a label, which stays before it, no BSYNC of its own, whose order would matter, and be dominated by the
+// region start, which is the only one of its barrier; and with the BSYNC nothing else may be wrong with barriers.
+func insertion(facts *analysis.Facts, s analysis.RegionStart) *analysis.Fix {
 	f, c := facts.Func, facts.Convergence()
 	to := f.TargetOf(s.Instr)
 	bar := s.Instr.Args[0].Reg
 	if to == nil || len(to.Labels) == 0 || !f.Dom.Dominates(s.Block.ID, to.ID) || !s.Instr.Guard.Always() || f.Target != nil && !f.Target.Barriers ||
-		slices.ContainsFunc(c.Sites, func(x analysis.Site) bool { return x.Instr != s.Instr && x.Instr.Args[0].Reg == bar }) ||
+		slices.ContainsFunc(c.Starts, func(x analysis.RegionStart) bool { return x.Instr != s.Instr && x.Instr.Args[0].Reg == bar }) ||
 		slices.ContainsFunc(to.Instrs, func(i cfg.Instr) bool { return i.Flow == cfg.FlowBSYNC }) {
 		return nil
 	}
@@ -104,13 +104,13 @@ func barriers(facts *analysis.Facts) []string {
 			list = append(list, "closed without being open: "+x.Block.Name())
 		}
 	}
-	for n, s := range c.Sites {
+	for n, s := range c.Starts {
 		if !closed[int32(n)] && f.Reachable(s.Block) {
 			list = append(list, "not closed: "+s.Block.Name())
 		}
 	}
 	for _, x := range c.Escapes() {
-		list = append(list, "left: "+x.Site.Block.Name()+" "+x.How)
+		list = append(list, "left: "+x.Start.Block.Name()+" "+x.How)
 	}
 	return list
 }

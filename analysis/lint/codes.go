@@ -7,13 +7,13 @@ import "ori/analysis"
 var Codes = []*analysis.Code{
 	{
 		Name: "syntax-error", Severity: analysis.Error,
-		Title: "Text that is not understood",
+		Title: "Text with a syntax error",
 		Doc:   "A line, or the rest of it, does not follow the grammar. The message says what was expected there. The error costs this line and nothing else.",
 	},
 	{
 		Name: "undefined-label", Severity: analysis.Error,
-		Title:   "A label that is not defined",
-		Doc:     "A branch, BSSY or jump table names a label, or an address, that the function does not have. The edge is left out of the graph. A call may name a function of another file.",
+		Title:   "A label that is undefined",
+		Doc:     "A branch, BSSY or jump table references a label, or an address, that is not defined in the function. The edge is left out of the graph. A call may reference a function of another file.",
 		Refused: "Offered where exactly one label of the function is near the name: one letter inserted, removed, changed or swapped, or only the case is different. The text means something else then, so that `ori fix` does it only with --code undefined-label.",
 		Action:  "Change to %s",
 		All:     "Respell all misspelt labels",
@@ -31,20 +31,20 @@ var Codes = []*analysis.Code{
 	{
 		Name: "unknown-opcode", Severity: analysis.Hint,
 		Title:   "An opcode that is not in the table",
-		Doc:     "The instruction is kept. It is assumed to read and write every register it names and to have every effect, so that no rewrite moves or removes it.",
+		Doc:     "The instruction is kept. It is assumed to read and write all its registers and to have all effects, so that no rewrite moves or removes it.",
 		Refused: "Offered where one opcode of the table is nearest to the name. The text means something else then, so that `ori fix` does it only with --code unknown-opcode.",
 		Action:  "Change to %s",
 		All:     "Respell all misspelt opcodes",
 	},
 	{
 		Name: "bad-operand", Severity: analysis.Hint, Others: []analysis.Severity{analysis.Warning, analysis.Error},
-		Title: "An operand that the opcode cannot have, or that is not understood",
-		Doc:   "An error where no instruction has such an operand: a predicate in place of a register, a sign on what is written, no label to branch to. A hint where a listing has it, and only we do not know it. Either way the instruction is kept and assumed to read and write every register and to have every effect, and if its opcode is control flow, to lead anywhere.",
+		Title: "An operand that the opcode cannot have, or that is unknown",
+		Doc:   "An error where no instruction has such an operand: a predicate instead of a register, a sign on a destination, no label to branch to. A hint where a listing has it, and only the opcode table does not. Either way the instruction is kept and assumed to read and write all registers and to have all effects, and if its opcode is control flow, to branch anywhere.",
 	},
 	{
 		Name: "unknown-modifier", Severity: analysis.Hint,
 		Title: "A modifier that the opcode is not known to have",
-		Doc:   "The instruction is kept. It is assumed to read and write every register and to have every effect, and if its opcode is control flow, to lead anywhere.",
+		Doc:   "The instruction is kept. It is assumed to read and write all registers and to have all effects, and if its opcode is control flow, to branch anywhere.",
 	},
 	{
 		Name: "falls-off-end", Severity: analysis.Warning,
@@ -58,29 +58,29 @@ var Codes = []*analysis.Code{
 	},
 	{
 		Name: "stale-data", Severity: analysis.Information,
-		Title: "Data about code that is not there",
-		Doc:   "A listing says something of its code that is not so: a word of .nv.info names the address of an instruction that is not there, or of an EXIT that is none, or it or a .size directive names a label that nothing defines. Rewrites leave the data of a listing alone: it tells of the code as it was compiled, by the addresses that are printed beside the instructions.",
+		Title: "Metadata that references missing code",
+		Doc:   "The metadata of a listing does not match its code: a word of .nv.info references an address without an instruction, or an EXIT at an address that has another instruction, or it or a .size directive references an undefined label. Rewrites do not change the metadata of a listing: it describes the code as it was compiled, by the addresses that are printed beside the instructions.",
 	},
 	{
 		Name: "bad-directive", Severity: analysis.Warning,
 		Title: "A directive that has no effect",
-		Doc:   "The value of a .target, .opt, .pgo, .cold or .weight directive is not understood, or a native text has a directive that there is none of. It is not used; behind a .target that is not known code is read as for no target.",
+		Doc:   "The value of a .target, .opt, .pgo, .cold or .weight directive is invalid, or a native text has an unknown directive. It is ignored; after an unknown .target, code is read as for no target.",
 	},
 	{
 		Name: "unknown-knob", Severity: analysis.Warning,
 		Title: "A knob that has no effect",
-		Doc:   "A .knob directive names no knob of the table, or its value is no number, true or false. It is not used.",
+		Doc:   "A .knob directive has an unknown knob, or its value is not a number, true or false. It is ignored.",
 	},
 	{
 		Name: "undefined-read", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Information},
-		Title: "A register that is read before it is written",
-		Doc:   "On some path from the entry of a kernel to the read nothing writes the register. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all. Functions that are called begin with the registers of their callers, and nothing is reported about them.",
+		Title: "A register that is used uninitialized",
+		Doc:   "On some path from the entry of a kernel to the read the register is not written. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all. Functions that are called take over the registers of their callers, and nothing is reported in them.",
 	},
 	{
 		Name: "dead-write", Severity: analysis.Hint,
 		Title:     "A write that nothing reads",
 		Doc:       "The instruction has no effect but to write registers, and no path reads any of them before it is written again or the lane ends. Nothing is reported of R1, the stack pointer, nor of an instruction of which one result is read.",
-		Refused:   "Not offered: in a listing whose branches name addresses, if one names the address of the instruction; for an instruction that is issued as one of a pair; for uniform registers in a listing, which may hold a descriptor that memory accesses read without naming it; in a function with a syntax error or a branch whose targets are not known.",
+		Refused:   "Not offered: in a listing whose branches have addresses, if one branches to the address of the instruction; for an instruction that is issued as one of a pair; for uniform registers in a listing, which may hold a descriptor that memory accesses read implicitly; in a function with a syntax error or a branch with unknown targets.",
 		Action:    "Remove dead write",
 		All:       "Remove all dead writes",
 		Redundant: true,
@@ -88,20 +88,20 @@ var Codes = []*analysis.Code{
 	{
 		Name: "barrier-mismatch", Severity: analysis.Warning,
 		Title:   "A convergence barrier that is not open, or is never closed",
-		Doc:     "A BSYNC or BREAK whose barrier no BSSY opens on any path to it, a BSSY whose barrier no BSYNC or BREAK closes, or a SYNC, BRK or CONT (sm_62 and older) for which nothing is on the stack.",
-		Refused: "Offered for a BSSY that nothing closes: BSYNC is inserted at the reconvergence point that BSSY names, if BSSY dominates it, it has no BSYNC of its own, no path from it leads back into the region without a new BSSY, and the text can take another instruction there; in functions of up to 2,000 blocks. The lanes wait for one another then, so that `ori fix` does it only with --code barrier-mismatch.",
+		Doc:     "A BSYNC or BREAK whose barrier no BSSY opens on any path to it, a BSSY whose barrier no BSYNC or BREAK closes, or a SYNC, BRK or CONT (sm_62 and older) with an empty stack.",
+		Refused: "Offered for a BSSY that nothing closes: BSYNC is inserted at the reconvergence point of the BSSY, if the BSSY dominates it, it has no BSYNC of its own, no path from it goes back into the region without a new BSSY, and the text can take another instruction there; in functions of up to 2,000 blocks. The lanes wait for one another then, so that `ori fix` does it only with --code barrier-mismatch.",
 		Action:  "Insert %s",
 		All:     "Insert all missing BSYNC",
 	},
 	{
 		Name: "barrier-escape", Severity: analysis.Warning,
 		Title: "A path out of a convergence region without BSYNC or BREAK",
-		Doc:   "Lanes that BSSY has named can leave its region without waiting for the others and without being taken out: the others wait for lanes that never come. Lanes that exit do not count.",
+		Doc:   "Lanes of the barrier can exit its region without waiting for the others and without BREAK: the others wait for lanes that never arrive. Lanes that end with EXIT do not count.",
 	},
 	{
 		Name: "reconvergence-not-postdominator", Severity: analysis.Warning,
 		Title: "A reconvergence point that lanes do not reach",
-		Doc:   "The label that BSSY names cannot be reached from it, although its barrier is waited for.",
+		Doc:   "The reconvergence point of the BSSY is not reachable from it, although a BSYNC waits for its barrier.",
 	},
 	{
 		Name: "sync-depth", Severity: analysis.Warning,
@@ -111,17 +111,17 @@ var Codes = []*analysis.Code{
 	{
 		Name: "barrier-divergent", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Hint},
 		Title: "A barrier or an operation across lanes under divergent control flow",
-		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes that are elsewhere, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint.",
+		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint.",
 	},
 	{
 		Name: "irreducible-region", Severity: analysis.Information,
-		Title: "Blocks that reach one another, with several entries",
-		Doc:   "The blocks form a cycle that control can enter at more than one of them. None dominates the others, so that they are no natural loop, and no loop pass touches them. Reported once for each region, at its first entry.",
+		Title: "A cycle of blocks with several entries",
+		Doc:   "The blocks form a cycle with more than one entry. None dominates the others, so that they are not a natural loop, and no loop pass changes them. Reported once for each region, at its first entry.",
 	},
 	{
 		Name: "multi-entry-loop", Severity: analysis.Hint,
-		Title: "A loop that can be entered elsewhere than at its header",
-		Doc:   "A back edge leads to a block that does not dominate the edge's source. Phase 18, LoopMakeSingleEntry, would make it a loop with one entry.",
+		Title: "A loop with an entry other than its header",
+		Doc:   "The target of a back edge does not dominate its source. Phase 18, LoopMakeSingleEntry, would make it a loop with one entry.",
 	},
 }
 

@@ -18,7 +18,7 @@ func controlFlowNotLast(facts *analysis.Facts, report func(analysis.Diagnostic))
 			if i == nil || i.FallsThrough() {
 				continue
 			}
-			d := diagnostic("control-flow-not-last", before.InSection(i.OpSpan), "%s is not the last instruction of its block; what follows has no label and cannot be reached", i.Op.Name)
+			d := diagnostic("control-flow-not-last", before.InSection(i.OpSpan), "%s is not the last instruction of its block; what follows has no label and is unreachable", i.Op.Name)
 			d.Related = []analysis.Related{{Span: b.InSection(b.Instrs[0].Span), Message: "phase 6 splits the block here"}}
 			report(d)
 		}

@@ -46,7 +46,7 @@ func removable(f *cfg.Func, w analysis.DeadWrite) bool {
 		}
 	}
 	if w.K == 0 && len(w.Block.Labels) == 0 {
-		_, by := f.NamedByAddress(w.Block)
+		_, by := f.ReferencedByAddress(w.Block)
 		return by == nil
 	}
 	return true

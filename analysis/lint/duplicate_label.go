@@ -21,8 +21,8 @@ func duplicateLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 				first[l.Name] = l.Span
 				continue
 			}
-			d := diagnostic("duplicate-label", l.Span, "%s is already a label of %s; branches go to the first", l.Name, funcName(f))
-			d.Related = []analysis.Related{{Span: at, Message: "the first " + l.Name}}
+			d := diagnostic("duplicate-label", l.Span, "label '%s' redefined in %s; branches go to the first", l.Name, funcName(f))
+			d.Related = []analysis.Related{{Span: at, Message: "first definition of " + l.Name}}
 			report(d)
 		}
 	}
@@ -34,8 +34,8 @@ func duplicateLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 			first[t.Name] = t.Span
 			continue
 		}
-		d := diagnostic("duplicate-label", t.Span, "%s is already a jump table of %s; BRX goes by the first", t.Name, funcName(f))
-		d.Related = []analysis.Related{{Span: at, Message: "the first " + t.Name}}
+		d := diagnostic("duplicate-label", t.Span, "jump table '%s' redefined in %s; BRX uses the first", t.Name, funcName(f))
+		d.Related = []analysis.Related{{Span: at, Message: "first definition of " + t.Name}}
 		report(d)
 	}
 }
@@ -46,7 +46,7 @@ func duplicateLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 func Redefinitions(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, report func(analysis.Diagnostic)) {
 	c.Repeated(units, func(first, again cfg.Place) {
 		d := diagnostic("duplicate-label", inDocument(again, start), "%s", redefined(units, first, again))
-		d.Related = []analysis.Related{{Span: inDocument(first, start), Message: "the first " + again.Name}}
+		d.Related = []analysis.Related{{Span: inDocument(first, start), Message: "first definition of " + again.Name}}
 		report(d)
 	})
 }
@@ -59,16 +59,16 @@ func inDocument(p cfg.Place, start func(unit int) int32) grammar.Span {
 // redefined is the message for a definition that is not the first.
 func redefined(units []*cfg.Unit, first, again cfg.Place) string {
 	if again.Kind == cfg.FuncDef {
-		return "there is already a function called " + again.Name
+		return "function '" + again.Name + "' redefined"
 	}
 	in := funcAt(units, first)
 	switch {
 	case in == nil:
-		return again.Name + " is already defined in another section; the labels of a listing are unique in it"
+		return "label '" + again.Name + "' redefined; it is defined in another section, and labels are unique in a listing"
 	case in == funcAt(units, again):
-		return again.Name + " is already a label of " + funcName(in) + "; branches go to the first"
+		return "label '" + again.Name + "' redefined in " + funcName(in) + "; branches go to the first"
 	}
-	return again.Name + " is already a label of " + funcName(in) + "; the labels of a listing are unique in it"
+	return "label '" + again.Name + "' redefined; it is defined in " + funcName(in) + ", and labels are unique in a listing"
 }
 
 // funcAt returns the function that a definition is in, or nil.

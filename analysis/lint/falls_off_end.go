@@ -10,7 +10,7 @@ func fallsOffEnd(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		return
 	}
 	if i := b.Last(); i != nil && !i.Op.Known() {
-		return // it may lead elsewhere
+		return // it may branches elsewhere
 	}
 	at := b.Span
 	if i := b.Last(); i != nil {

@@ -17,7 +17,7 @@ func irreducibleRegions(facts *analysis.Facts, report func(analysis.Diagnostic))
 	}
 	for _, r := range facts.Irreducibles() {
 		b := f.Blocks[r.Entries[0]]
-		d := diagnostic("irreducible-region", headOf(b), "%s reach one another and can be entered at %s: no block is the header of all", names(f, r.Blocks), names(f, r.Entries))
+		d := diagnostic("irreducible-region", headOf(b), "%s form a cycle with the entries %s: none dominates the others", names(f, r.Blocks), names(f, r.Entries))
 		for _, n := range r.Entries[1:] {
 			d.Related = append(d.Related, analysis.Related{Span: headOf(f.Blocks[n]), Message: "another entry"})
 		}
@@ -53,9 +53,9 @@ func multiEntryLoops(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 			if len(others) == 0 {
 				break
 			}
-			d := diagnostic("multi-entry-loop", headOf(b), "the loop from %s back to %s can also be entered at %s, which %s does not dominate", from.Name(), b.Name(), names(f, others), b.Name())
+			d := diagnostic("multi-entry-loop", headOf(b), "the loop from %s back to %s has another entry at %s, which %s does not dominate", from.Name(), b.Name(), names(f, others), b.Name())
 			if i := from.Last(); i != nil {
-				d.Related = append(d.Related, analysis.Related{Span: from.InSection(i.Span), Message: "back to " + b.Name()})
+				d.Related = append(d.Related, analysis.Related{Span: from.InSection(i.Span), Message: "back edge to " + b.Name()})
 			}
 			for _, n := range others {
 				d.Related = append(d.Related, analysis.Related{Span: headOf(f.Blocks[n]), Message: "another entry"})

@@ -12,18 +12,18 @@ func reconvergenceNotPostdominators(facts *analysis.Facts, report func(analysis.
 		return
 	}
 	c := facts.Convergence()
-	for _, s := range c.Sites {
+	for _, s := range c.Starts {
 		to := f.TargetOf(s.Instr)
 		if to == nil || !f.Reachable(s.Block) || c.Reaches(s) {
 			continue
 		}
-		closers := c.Closers(s.Instr)
-		if len(closers) == 0 {
+		ends := c.EndsOf(s.Instr)
+		if len(ends) == 0 {
 			continue // all its lanes end before
 		}
-		d := diagnostic("reconvergence-not-postdominator", s.Block.InSection(s.Instr.Args[s.Instr.Code].Span), "no path leads from here to %s, where the lanes of %s are to meet", to.Name(), f.Names.Reg(s.Instr.Args[0].Reg))
-		for _, x := range closers {
-			d.Related = append(d.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: x.Instr.Op.Name + " of its lanes"})
+		d := diagnostic("reconvergence-not-postdominator", s.Block.InSection(s.Instr.Args[s.Instr.Code].Span), "%s, the reconvergence point of %s, is not reachable from here", to.Name(), f.Names.Reg(s.Instr.Args[0].Reg))
+		for _, x := range ends {
+			d.Related = append(d.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: x.Instr.Op.Name + " that waits for its lanes"})
 		}
 		report(d)
 	}

@@ -21,13 +21,13 @@ func StaleData(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, rep
 			r := &u.Info[k]
 			off := start(n)
 			at := grammar.Span{Start: r.Span.Start + off, End: r.Span.End + off}
-			tell := func(format string, args ...any) {
+			report := func(format string, args ...any) {
 				d := diagnostic("stale-data", at, format, args...)
 				report(d)
 			}
 			if r.Label != "" {
 				if !c.Defines(r) {
-					tell("%s names %s, which is no label of the listing", r.Attr, r.Label)
+					report("%s references the undefined label '%s'", r.Attr, r.Label)
 				}
 				continue
 			}
@@ -38,9 +38,9 @@ func StaleData(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, rep
 			switch i, addresses := units[of].InstrAt(r.Addr); {
 			case !addresses:
 			case i == nil:
-				tell("%s names %#x, at which %s has no instruction", r.Attr, r.Addr, u.InfoOf)
+				report("%s references %#x, where %s has no instruction", r.Attr, r.Addr, u.InfoOf)
 			case r.Attr == "EIATTR_EXIT_INSTR_OFFSETS" && i.Op.Known() && i.Op.Name != "EXIT":
-				tell("%s names %#x, at which %s has %s and no EXIT", r.Attr, r.Addr, u.InfoOf, i.Op.Name)
+				report("%s references %#x, where %s has %s instead of EXIT", r.Attr, r.Addr, u.InfoOf, i.Op.Name)
 			}
 		}
 	}

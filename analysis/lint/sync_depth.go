@@ -16,9 +16,9 @@ func syncDepths(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		if depth <= room.Least || len(b.Instrs) == 0 {
 			continue
 		}
-		d := diagnostic("sync-depth", b.InSection(b.Instrs[0].Span), "%d convergence regions are open in %s; there is room for %s", depth, b.Name(), room)
-		for _, site := range append(c.Active(b), s.Active(b)...) {
-			d.Related = append(d.Related, analysis.Related{Span: site.Block.InSection(site.Instr.Span), Message: "opened here"})
+		d := diagnostic("sync-depth", b.InSection(b.Instrs[0].Span), "%d convergence regions are open in %s, more than the limit of %s", depth, b.Name(), room)
+		for _, start := range append(c.Active(b), s.Active(b)...) {
+			d.Related = append(d.Related, analysis.Related{Span: start.Block.InSection(start.Instr.Span), Message: "opened here"})
 		}
 		report(d)
 		return

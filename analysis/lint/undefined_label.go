@@ -20,7 +20,7 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 			}
 			for _, name := range i.Table {
 				if f.Block(name) == nil && !strings.HasPrefix(name, ".text.") && f.Outside(name) == nil {
-					undefinedLabel(f, name, b.InSection(i.Span), report, "%s lists the target %s, which is no label of %s", i.Op.Name, name, funcName(f))
+					undefinedLabel(f, name, b.InSection(i.Span), report, "undefined label '%s' in %s, a target of %s", name, funcName(f), i.Op.Name)
 				}
 			}
 		}
@@ -28,7 +28,7 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	for _, t := range f.Tables {
 		for n, name := range t.Labels {
 			if f.Block(name) == nil {
-				undefinedLabel(f, name, t.Where(n), report, "jump table %s lists %s, which is no label of %s", t.Name, name, funcName(f))
+				undefinedLabel(f, name, t.Where(n), report, "undefined label '%s' in %s, an entry of jump table %s", name, funcName(f), t.Name)
 			}
 		}
 	}
@@ -43,7 +43,7 @@ func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Dia
 	switch a.Kind {
 	case cfg.AddrOperand:
 		if f.Native {
-			report(diagnostic("undefined-label", at, "instructions of %s have no addresses; name a label", funcName(f)))
+			report(diagnostic("undefined-label", at, "instructions of %s have no addresses; expected a label", funcName(f)))
 			return
 		}
 		if b.Addr() == cfg.NoAddr {
@@ -52,20 +52,20 @@ func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Dia
 		if f.Padded(a.Imm) {
 			return
 		}
-		report(diagnostic("undefined-label", at, "no instruction of %s has the address %#x", funcName(f), a.Imm))
+		report(diagnostic("undefined-label", at, "no instruction at address %#x in %s", a.Imm, funcName(f)))
 	case cfg.LabelOperand:
 		switch {
 		case i.Flow == cfg.FlowCall && !strings.HasPrefix(a.Sym, ".L"):
 			return // a function that is elsewhere
 		case i.Flow == cfg.FlowIndex:
 			if f.Jumptable(a.Sym) == nil {
-				report(diagnostic("undefined-label", at, "%s is no jump table of %s", a.Sym, funcName(f)))
+				report(diagnostic("undefined-label", at, "undefined jump table '%s' in %s", a.Sym, funcName(f)))
 			}
 			return
 		case f.Outside(a.Sym) != nil, !f.Native && !strings.HasPrefix(a.Sym, ".L"):
 			return
 		}
-		undefinedLabel(f, a.Sym, at, report, "%s is no label of %s", a.Sym, funcName(f))
+		undefinedLabel(f, a.Sym, at, report, "undefined label '%s' in %s", a.Sym, funcName(f))
 	}
 }
 

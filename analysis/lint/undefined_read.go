@@ -19,12 +19,12 @@ func undefinedReads(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		}
 		name := f.Names.Reg(x.Reg)
 		if !x.Never {
-			d := diagnostic("undefined-read", x.Block.InSection(at), "%s is read, but not written on every path", name)
+			d := diagnostic("undefined-read", x.Block.InSection(at), "%s is uninitialized on some path to this read", name)
 			d.Related = x.Paths
 			report(d)
 			continue
 		}
-		d := diagnostic("undefined-read", x.Block.InSection(at), "%s is read, but nothing has written it", name)
+		d := diagnostic("undefined-read", x.Block.InSection(at), "%s is used uninitialized", name)
 		if x.Write == nil {
 			d.Severity = analysis.Information // what a fragment of a program takes as its input
 		} else if x.Write != i {

@@ -61,7 +61,7 @@ func TestReduce(t *testing.T) {
 			func(f *cfg.Func, text string) bool {
 				c := analysis.NewFacts(f).Convergence()
 				for _, b := range f.Blocks {
-					if s := c.Active(b); len(s) > 1 && len(c.Closers(s[0].Instr)) > 0 && len(c.Closers(s[1].Instr)) > 0 {
+					if s := c.Active(b); len(s) > 1 && len(c.EndsOf(s[0].Instr)) > 0 && len(c.EndsOf(s[1].Instr)) > 0 {
 						return true
 					}
 				}

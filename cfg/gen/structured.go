@@ -11,10 +11,10 @@ import (
 type Features uint32
 
 const (
-	Loops       Features = 1 << iota // counted loops, of a uniform or a varying number of rounds
+	Loops       Features = 1 << iota // counted loops, of a uniform or a varying number of iterations
 	Nests                            // ifs in ifs, and conditions that are chains of branches (a && b, a || b)
 	Switches                         // cascades of comparisons, and jump tables
-	Barriers                         // BSSY and BSYNC around what may part lanes
+	Barriers                         // BSSY and BSYNC around what may diverge
 	Stack                            // SSY, PBK, PCNT and their ends in place of barriers, for sm_52 and sm_60
 	Breaks                           // ways out of loops from the middle, through regions (BREAK), and back to their latch
 	Predication                      // guards on plain instructions

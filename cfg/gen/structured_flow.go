@@ -32,7 +32,7 @@ const (
 // A loop is what statements inside one need to know of it.
 type loop struct {
 	exit    *join
-	latch   string // the label that lanes go on at with the next round, "" if they must not
+	latch   string // the label that lanes go on at with the next iteration, "" if they must not
 	depth   int    // len(p.joins) inside the loop, outside of everything in its body
 	breaks  bool   // lanes may leave from the middle
 	varies  bool   // under a condition that varies

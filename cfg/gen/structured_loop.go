@@ -2,8 +2,8 @@ package gen
 
 import "fmt"
 
-// counted writes a loop. Its counter, which nothing else writes, bounds the rounds; lanes may
-// leave before, and go on with the next round early.
+// counted writes a loop. Its counter, which nothing else writes, bounds the iterations; lanes may
+// leave before, and go on with the next iteration early.
 func (p *program) counted() {
 	trips, varies := p.trips()
 	breaks := p.is(Breaks) && p.oneIn(2)
@@ -17,7 +17,7 @@ func (p *program) counted() {
 	l.exit = p.open(varies, p.stack && (breaks || continues || p.oneIn(2)))
 	l.depth = len(p.joins)
 	tight := p.tight
-	if continues || !p.stack && !p.is(Barriers) { // in the second round they are apart
+	if continues || !p.stack && !p.is(Barriers) { // in the second iteration they are apart
 		p.together, p.full = false, false
 	}
 	if continues {
@@ -58,7 +58,7 @@ func (p *program) counted() {
 	p.close(l.exit, !early)
 }
 
-// trips returns the number of rounds of a loop, a constant or a register, and
+// trips returns the number of iterations of a loop, a constant or a register, and
 // whether it varies. The register belongs to the loop's counter.
 func (p *program) trips() (operand string, varies bool) {
 	own := regTrips + p.counters
@@ -95,7 +95,7 @@ func (p *program) breakOut() bool {
 	return true
 }
 
-// irreducible writes a loop with a second entry in its middle. The counter is cleared in front of both.
+// irreducible writes a loop with a second entry in its middle. The counter is cleared before both.
 func (p *program) irreducible() {
 	counter := regCount + p.counters
 	p.counters++

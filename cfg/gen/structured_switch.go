@@ -43,7 +43,7 @@ func (d *dispatch) to(k int) string {
 
 // blocks writes the blocks of the switch and closes it.
 func (p *program) blocks(d *dispatch) {
-	same := "" // what an arm does, where lanes are as together and full as there
+	same := "" // what a side does, where lanes are as together and full as there
 	var together, full bool
 	for k, label := range d.arms {
 		falls := k > 0 && d.fallsTo[k-1]

@@ -103,7 +103,7 @@ type Tries struct {
 }
 
 const (
-	DefaultSeeds = 16      // seeds that are tried unless it is told otherwise
+	DefaultSeeds = 16      // seeds that are tried unless it is reported otherwise
 	TryFuel      = 1 << 14 // issue slots of each of its runs
 	MostEvents   = 1 << 10 // events of one lane in each of its runs
 )
@@ -164,7 +164,7 @@ func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckF
 // CheckFunc compares r with what a rewrite made of it, function n of after. It stops at the first
 // difference, which it returns with a smallest set of lanes that shows it.
 //
-// After may make lanes meet that r leaves apart, since they may meet by chance on the machine: a run of
+// After may make lanes reconverge that r leaves apart, since they may meet by chance on the machine: a run of
 // r that does the same then exists, and is looked for. The other way round it is a
 // difference. It may also do anything where r does what is not defined.
 func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {

@@ -41,7 +41,7 @@ type decoder struct {
 	f     *cfg.Func
 	n     int32
 	sm    int
-	start [][]int32 // pc of the begin of each block, by function
+	start [][]int32 // pc of the start of each block, by function
 }
 
 func (d *decoder) decode(b *cfg.Block, i *cfg.Instr) inst {

@@ -12,7 +12,7 @@
 //
 // What the machine leaves open is settled so that the answer does not depend on the layout of
 // the code: of the groups of lanes that can run, the one with the lowest lane runs until it has
-// to wait; lanes that have parted meet again only where the program makes them (BSYNC,
+// to wait; lanes that have diverged reconverge only where the program makes them (BSYNC,
 // WARPSYNC, SYNC ...), never by chance; a convergence barrier that a lane has opened
 // names the lanes that opened it together.
 package interp
@@ -48,14 +48,14 @@ type Config struct {
 	MostEvents int
 
 	// Guide, if not nil, is the run of another program. Lanes at an operation of the whole warp
-	// for which it tells of more lanes than have come wait for the others: they may meet there by
+	// for which it reports more lanes than have come wait for the others: they may meet there by
 	// chance. See [Reference.Check].
 	Guide *Result
 
 	// CallRegs are the registers that a call of unknown code may read.
 	CallRegs []cfg.Reg
 
-	// Watch, if not nil, is told of each instruction before it is executed.
+	// Watch, if not nil, is reported each instruction before it is executed.
 	Watch func(*Step)
 }
 
@@ -190,7 +190,7 @@ type warp struct {
 	cc     [WarpSize]ccFlags
 	lanes  [WarpSize]lane
 	ready  []group
-	parked []group // at an operation of the whole warp, until the lanes have come that Guide tells of
+	parked []group // at an operation of the whole warp, until the lanes have come that Guide names
 	tokens []token
 	done   uint32 // lanes that have ended, or never ran
 

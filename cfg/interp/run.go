@@ -20,7 +20,7 @@ func (w *warp) pick() group {
 			best = k
 		}
 	}
-	if best < 0 { // all have yielded: a new round
+	if best < 0 { // all have yielded: a new iteration
 		for k := range w.ready {
 			w.ready[k].yielded = false
 		}

@@ -35,10 +35,10 @@ func newCheck() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check FILE...",
 		Short: "Report errors, warnings and every rewrite that is possible or refused",
-		Long: `Check reports what is wrong with the text of each FILE, and as hints every
+		Long: `Check reports errors and warnings for the text of each FILE, and as hints every
 rewrite that the branch optimizer could make or has to refuse, with the reason.
 
-Exit status 1 says that there is an error.`,
+Exit status 1 means that there is an error.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return fmt.Errorf("check: FILE is missing (usage: %s)", cmd.UseLine())
@@ -140,7 +140,7 @@ func writeText(_ context.Context, w io.Writer, files []checked) error {
 		for _, d := range f.diags {
 			message := d.Message
 			if d.Refused != "" {
-				message += "; not possible: " + d.Refused
+				message += "; not applied: " + d.Refused
 			}
 			fmt.Fprintf(w, "%s: %s: %s [%s]\n", f.place(d.Span.Start), d.Severity, message, d.Code)
 			for _, r := range d.Related {

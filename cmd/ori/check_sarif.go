@@ -61,7 +61,7 @@ func (f *checked) sarifResult(d *ide.Diagnostic, fix *change, in *sarif.Artifact
 		r.WithMessage(sarif.NewTextMessage(d.Message))
 	} else {
 		// SARIF knows no refusals; what is no failure has no level.
-		r.WithMessage(sarif.NewTextMessage(d.Message + "; not possible: " + d.Refused))
+		r.WithMessage(sarif.NewTextMessage(d.Message + "; not applied: " + d.Refused))
 		r.WithKind("informational").WithLevel(sarif.LevelNone)
 	}
 	for _, rel := range d.Related {

@@ -43,16 +43,16 @@ func newDump() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "dump FILE",
 		Short: "Show the control flow graph, its order, dominators, loops or liveness",
-		Long: `Dump shows what is known of the functions of FILE:
+		Long: `Dump prints the analyses of the functions of FILE:
 
   cfg    blocks with addresses, edges, dominators and loops
   rpo    reverse postorder and back edges, as ptxas prints them
   dot    the graph for Graphviz, as ptxas prints it
   dom    the dominator tree
-  loops  natural loops, and cycles that are none
-  flow   what phase 3, AnalyzeControlFlow, notes of each block
+  loops  natural loops, and irreducible cycles
+  flow   the result of phase 3, AnalyzeControlFlow, for each block
   graph  a drawing for Graphviz: instructions, loops, kinds of edges
-  tables jump tables: which value leads where, and the image behind the branch
+  tables jump tables: the target of each value, and the image after the branch
          as ptxas lays it out, with offsets where the text has addresses
   liveness
          the text with the registers that are live at each instruction beside

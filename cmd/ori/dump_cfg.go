@@ -89,7 +89,7 @@ func textCFG(w io.Writer, f *dumped) error {
 	}
 	fmt.Fprintf(w, "function %s, %s, %s\n", f.title(), target, plural(len(g.Blocks), "block"))
 	if !g.Complete {
-		fmt.Fprintf(w, "not all control flow is known: %s\n", f.Unresolved[0].Why)
+		fmt.Fprintf(w, "control flow is incomplete: %s\n", f.Unresolved[0].Why)
 	}
 	if len(g.Blocks) == 0 {
 		return nil

@@ -25,7 +25,7 @@ func drawGraph(w io.Writer, facts *analysis.Facts) error {
 	for _, b := range f.Blocks {
 		d.edges(b)
 	}
-	for _, s := range facts.Convergence().Sites {
+	for _, s := range facts.Convergence().Starts {
 		if to := f.TargetOf(s.Instr); to != nil {
 			d.line(1, "bix%d -> bix%d [style=dotted, color=gray50, constraint=false, label=%s];", s.Block.ID, to.ID, quoted(f.Names.Reg(s.Instr.Args[0].Reg)))
 		}

@@ -96,7 +96,7 @@ func textLoops(w io.Writer, f *dumped) error {
 		if l.LoopExitRPO != nil {
 			row("loop-exit RPO", "%d", *l.LoopExitRPO)
 		} else {
-			row("loop-exit RPO", "none, no edge leaves the loop")
+			row("loop-exit RPO", "none, no edge exits the loop")
 		}
 		row("RPO interval", "[%d, %d]", l.Interval[0], l.Interval[1])
 		if len(l.Extra) > 0 {
@@ -107,7 +107,7 @@ func textLoops(w io.Writer, f *dumped) error {
 		}
 	}
 	for _, e := range facts.Irreducible {
-		fmt.Fprintf(w, "irreducible: the back edge from %s to %s closes a cycle that can be entered elsewhere\n", f.ref(e.From), f.ref(e.To))
+		fmt.Fprintf(w, "irreducible: the back edge from %s to %s closes a cycle with another entry\n", f.ref(e.From), f.ref(e.To))
 	}
 	if len(facts.Loops)+len(facts.Irreducible) == 0 {
 		fmt.Fprintln(w, "no loops")

@@ -203,7 +203,7 @@ func (f *dumped) textTable(w io.Writer, t *tableFact) error {
 		fmt.Fprintf(w, "  %-10s %s\n", name, fmt.Sprintf(format, args...))
 	}
 	if t.Line == nil {
-		row("branch", "none names it")
+		row("branch", "not referenced")
 	} else {
 		row("branch", "line %d: %s", *t.Line, *t.Branch)
 		row("selector", "%s, entry 0 is %s", cell(t.Selector), cell(t.Min))

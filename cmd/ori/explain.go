@@ -17,7 +17,7 @@ func newExplain() *cobra.Command {
 	return &cobra.Command{
 		Use:   "explain NAME",
 		Short: "Explain a diagnostic code, opcode, register, knob, phase or target",
-		Long: `Explain prints what the tables say of NAME: a diagnostic's code, an opcode (also
+		Long: `Explain prints the documentation of NAME: a diagnostic's code, an opcode (also
 as ptxas spells it, in ROT13), a register or special register, a knob or a
 phase (by name or number), a target.`,
 		Args: oneArg("NAME"),
@@ -107,7 +107,7 @@ func explainRegister(name string) string {
 	text := fmt.Sprintf("register %s: %s", r, r.Class.Doc())
 	switch {
 	case r.Num == cfg.All:
-		text += "\n\nAll registers of the class together."
+		text += "\n\nAll registers of the class."
 	case r.Class == cfg.ClassSR:
 		text += "\n\n" + cfg.SpecialRegs[r.Num].Doc
 	case r.IsConst() && r.IsPred():
@@ -129,10 +129,10 @@ func explainPhase(name string) string {
 	}
 	text += fmt.Sprintf(": runs at -O%d and above", ph.MinLevel)
 	if ph.Disable != "" {
-		text += ", switched off by the knob " + ph.Disable
+		text += ", disabled by the knob " + ph.Disable
 	}
 	if ph.Enable != "" {
-		text += ", runs only while the knob " + ph.Enable + " is on"
+		text += ", runs only if the knob " + ph.Enable + " is on"
 	}
 	return text + "\n\n" + ph.Pass.Doc
 }

@@ -30,8 +30,8 @@ func (s *source) knobs() *optimizer.Knobs { return s.opt.OptimizerKnobs() }
 // addSettings adds the flags that stand for the settings of an editor.
 func addSettings(root *cobra.Command) {
 	f := root.PersistentFlags()
-	f.String("target", "", "the processor of functions whose text names none, as `sm_86`")
-	f.IntP("opt-level", "O", 2, "the optimization level, which decides what phases run")
+	f.String("target", "", "the target of functions whose text has none, as `sm_86`")
+	f.IntP("opt-level", "O", 2, "the optimization level, which selects the phases that run")
 	f.StringArray("knob", nil, "a knob of the optimizer, `NAME=VALUE`; may be repeated")
 }
 

@@ -25,10 +25,10 @@ func newFix() *cobra.Command {
 		Short: "Apply the rewrites and fixes that check reports as possible",
 		Long: `Fix makes the rewrites that check reports, and those that they make possible,
 until there is none left: all of them, those of one code, or those that touch
-one line. It prints the text that comes out; with -w it replaces FILE.
+one line. It prints the resulting text; with -w it replaces FILE.
 
-Of other diagnostics it only takes away what is redundant (dead-write), and that in
-native texts: what a listing does not show may read it. A fix that
+Of other diagnostics it only fixes redundant instructions (dead-write), and only in
+native texts: the result may be read by what a listing does not show. A fix that
 changes what the text means, such as another spelling of a label or an opcode
 (undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), and any
 in a listing, is applied only if its code is named with --code or its line with
@@ -112,7 +112,7 @@ func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
 	} else {
 		stage = optimizer.Stage{Fixes: []string{code}}
 	}
-	return s.run(ctx, r, &optimizer.Pipeline{Name: "fix", Stages: []optimizer.Stage{stage}, Repeat: "a fix makes others possible"})
+	return s.run(ctx, r, &optimizer.Pipeline{Name: "fix", Stages: []optimizer.Stage{stage}, Repeat: "a fix enables others"})
 }
 
 // fixLine makes the rewrites that touch a line of the text as it is. One that
@@ -129,7 +129,7 @@ func fixLine(ctx context.Context, s *source, code string, line int, log io.Write
 			continue
 		}
 		if d.Refused != "" {
-			fmt.Fprintf(log, "%s: %s; not possible: %s [%s]\n", s.place(d.Span.Start), d.Message, d.Refused, d.Code)
+			fmt.Fprintf(log, "%s: %s; not applied: %s [%s]\n", s.place(d.Span.Start), d.Message, d.Refused, d.Code)
 			continue
 		}
 		todo = append(todo, d)

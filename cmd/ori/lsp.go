@@ -15,7 +15,7 @@ func newLSP() *cobra.Command {
 		Short: "Serve an editor: the Language Server Protocol on standard input and output",
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return fmt.Errorf("lsp: no argument, not %q: the editor tells what it edits", args[0])
+				return fmt.Errorf("lsp: unexpected argument %q: the editor opens the files", args[0])
 			}
 			return nil
 		},

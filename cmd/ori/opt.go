@@ -22,7 +22,7 @@ func newOpt() *cobra.Command {
 		Use:   "opt FILE --phase N|NAME,... | --pipeline ptxas",
 		Short: "Print the text after phases of the optimizer",
 		Long: `Opt runs phases of the optimizer on FILE, one after the other, and prints the
-text that comes out. What a phase does not change keeps its own bytes. A pipeline
+resulting text. What a phase does not change is kept byte for byte. A pipeline
 runs phases in its own order until nothing changes any more.
 
 With --limit only the first rewrites are made: bisect with it to find the one
@@ -62,7 +62,7 @@ that is wrong.`,
 	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run the phases of a pipeline: ptxas")
 	cmd.Flags().IntVar(&limit, "limit", 0, "make only the first `N` rewrites of all phases together")
 	cmd.Flags().StringVarP(&out, "output", "o", "", "write to this `FILE` instead of standard output")
-	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "say on standard error what was rewritten and what was not")
+	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "report on standard error what was rewritten and what was not")
 	return cmd
 }
 
@@ -146,7 +146,7 @@ func logStep(w io.Writer, name string, s *optimizer.Step) {
 		case s.Made[n]:
 			state = "done"
 		case r.Refusal != nil:
-			state = "not possible: " + r.Refusal.Why
+			state = "not applied: " + r.Refusal.Why
 		}
 		fmt.Fprintf(w, "%s: %s: %s (%s): %s [%s]\n", placeIn(name, s.Doc, int(r.Span.Start)+s.Start), r.Phase.Short(), r.Title, r.Message, state, r.Code)
 	}

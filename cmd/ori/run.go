@@ -30,30 +30,30 @@ func newRun() *cobra.Command {
 	var o runOptions
 	cmd := &cobra.Command{
 		Use:   "run FILE [--func F]",
-		Short: "Run a function in an interpreter: what its lanes do, and what that costs",
+		Short: "Run a function in an interpreter: the effects of its lanes, and the cost",
 		Long: `Run executes a function of FILE as a kernel, in an interpreter of warps, and prints
-what others could notice of it (stores, atomics, calls, barriers, operations of the
-whole warp), how each lane ended, and what it took: issue slots (instructions, each
+its observable effects (stores, atomics, calls, barriers, operations of the
+whole warp), how each lane ended, and its cost: issue slots (instructions, each
 counted once for all lanes that execute it together), instructions of all lanes, and
-divergences (how often lanes that ran together parted).
+divergences (how often converged lanes diverged).
 
-Registers, constant banks and memory hold what --seed makes of them, unless --set gives
-them a value. An opcode whose meaning is not known gives results that depend on its
+The initial values of registers, constant banks and memory are derived from --seed,
+unless --set gives a value. The result of an opcode with unknown semantics depends on its
 operands alone; MUFU gives the exact value.
 
-Exit status 1 if lanes wait for each other for ever.`,
+Exit status 1 on a deadlock of lanes.`,
 		Example: `  ori run kernel.ori --lanes 8 --set R4=0x10 --set P0=1 --set 'c[0x0][0x160]=3'`,
 		Args:    oneArg("FILE"),
 		RunE:    func(cmd *cobra.Command, args []string) error { return runFile(cmd, args[0], &o) },
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.name, "func", "", "the function; the only one, or the only kernel, if it is left out")
+	f.StringVar(&o.name, "func", "", "the function; by default the only one, or the only kernel")
 	f.IntVar(&o.lanes, "lanes", interp.WarpSize, "how many lanes of each warp run")
 	f.StringVar(&o.active, "mask", "", "which lanes of each warp run, as a `MASK` with a bit for each")
 	f.IntVar(&o.config.Warps, "warps", 1, "warps of the thread block")
-	f.Uint64Var(&o.config.Seed, "seed", 1, "what registers, constants and memory hold at first")
+	f.Uint64Var(&o.config.Seed, "seed", 1, "the seed of the initial registers, constants and memory")
 	f.StringArrayVar(&o.set, "set", nil, "a register or a constant and its first value, `R4=0x10`; may be repeated")
-	f.IntVar(&o.config.Fuel, "fuel", interp.DefaultFuel, "issue slots after which it is stopped")
+	f.IntVar(&o.config.Fuel, "fuel", interp.DefaultFuel, "issue slots after which the run is stopped")
 	f.BoolVar(&o.steps, "steps", false, "print every instruction")
 	f.StringVar(&o.format, "format", "text", "text or json")
 	return cmd

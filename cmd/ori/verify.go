@@ -23,14 +23,14 @@ func newVerify() *cobra.Command {
 		Short: "Check in an interpreter that no rewrite changes what the functions do",
 		Long: `Verify makes each rewrite that the phases could make on FILE, alone, then runs all phases
 one after the other, and compares each result with FILE in an interpreter, on many
-inputs: what registers, constant banks and memory hold, and which lanes run.
+inputs: contents of registers, constant banks and memory, and sets of active lanes.
 
   same     every lane makes the same stores, atomic operations, calls, barrier waits and
            warp-wide operations with the same lanes, and ends alike
-  refined  what comes out is one of the things that FILE may do: lanes meet that could have
-           met by chance, or FILE does something that is not defined
-  unknown  as far as both were run they do the same, but one was stopped (--fuel)
-  differs  they do not; the smallest set of lanes that shows it is told with its seed
+  refined  the result is one of the behaviours that FILE allows: lanes reconverge that could
+           have reconverged by chance, or FILE has undefined behaviour
+  unknown  both do the same until one was stopped (--fuel)
+  differs  they do not; the smallest set of lanes that shows it is reported with its seed
 
 That a function does the same as itself is checked first.
 
@@ -39,14 +39,14 @@ Exit status 1 if something differs.`,
 		RunE: func(cmd *cobra.Command, args []string) error { return verify(cmd, args[0], &o) },
 	}
 	f := cmd.Flags()
-	f.StringSliceVar(&o.phases, "phase", nil, "phases, by number or name; all of them if it is left out")
+	f.StringSliceVar(&o.phases, "phase", nil, "phases, by number or name; by default all of them")
 	f.StringVar(&o.name, "func", "", "only the function of this name")
 	f.IntVar(&o.tries.Seeds, "seeds", interp.DefaultSeeds, "inputs for each comparison")
 	f.Uint64Var(&o.tries.First, "seed", 0, "the first input")
 	f.IntVar(&o.tries.Fuel, "fuel", interp.TryFuel, "issue slots after which a run is stopped")
 	f.IntVar(&o.tries.Warps, "warps", 1, "warps of the thread block")
 	f.StringVar(&o.format, "format", "text", "text or json")
-	f.BoolVarP(&o.verbose, "verbose", "v", false, "tell of each rewrite, not only of those that differ")
+	f.BoolVarP(&o.verbose, "verbose", "v", false, "report each rewrite, not only those that differ")
 	return cmd
 }
 

@@ -13,9 +13,9 @@ import (
 // barrier, or what SSY, PBK or PCNT pushed and what pops it.
 func (p *place) barrier(pg *page) {
 	conv, i := p.facts().Convergence(), p.i
-	lines := func(sites []analysis.Site) string {
+	lines := func(starts []analysis.RegionStart) string {
 		var list []string
-		for _, s := range sites {
+		for _, s := range starts {
 			list = append(list, fmt.Sprintf("line %d `%s`", p.line(s.Block, s.Instr), s.Instr.Op.Name))
 		}
 		if list == nil {
@@ -25,12 +25,12 @@ func (p *place) barrier(pg *page) {
 	}
 	switch i.Flow {
 	case cfg.FlowBSSY:
-		var closers []analysis.Site
-		for _, x := range conv.Closers(i) {
-			closers = append(closers, x.Site)
+		var ends []analysis.RegionStart
+		for _, x := range conv.EndsOf(i) {
+			ends = append(ends, x.RegionStart)
 		}
 		pg.para()
-		pg.fact("closed by", "%s", lines(closers))
+		pg.fact("closed by", "%s", lines(ends))
 		if to := p.f.TargetOf(i); to != nil {
 			pg.fact("lanes meet at", "%s", p.ref(to))
 		}
@@ -45,7 +45,7 @@ func (p *place) barrier(pg *page) {
 	case cfg.FlowPop:
 		if s, ok := p.facts().Stacks().Popped(p.b); ok {
 			pg.para()
-			pg.fact("pops", "%s", lines([]analysis.Site{s}))
+			pg.fact("pops", "%s", lines([]analysis.RegionStart{s}))
 		}
 	default:
 		return

@@ -35,7 +35,7 @@ func (p *place) parts(sb *strings.Builder) {
 		return
 	}
 	u := p.facts().Uniformity()
-	if !u.Parts(p.b) {
+	if !u.Diverges(p.b) {
 		sb.WriteString("\n**lanes** uniform: all go the same way")
 		if t := p.f.Target; t != nil && t.UniRegs > 0 && p.i.Op.Name == "BRA" && !p.i.HasMod("U") {
 			sb.WriteString("; a candidate for the uniform branch, BRA.U")

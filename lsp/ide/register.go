@@ -102,13 +102,13 @@ func (p *place) registerUses() ([]Highlight, bool) {
 // barrierUses returns what belongs together around the barrier r at the place.
 func (p *place) barrierUses(r cfg.Reg) []Highlight {
 	conv := p.facts().Convergence()
-	sites := conv.Openers(p.i)
+	starts := conv.Openers(p.i)
 	if p.i.Flow == cfg.FlowBSSY {
-		sites = []analysis.Site{{Block: p.b, Instr: p.i}}
+		starts = []analysis.RegionStart{{Block: p.b, Instr: p.i}}
 	}
 	var hs []Highlight
 	seen := map[*cfg.Instr]bool{}
-	add := func(s analysis.Site, write bool) {
+	add := func(s analysis.RegionStart, write bool) {
 		for k := range s.Instr.Args {
 			if a := &s.Instr.Args[k]; a.Reg == r && !seen[s.Instr] {
 				seen[s.Instr] = true
@@ -116,12 +116,12 @@ func (p *place) barrierUses(r cfg.Reg) []Highlight {
 			}
 		}
 	}
-	for _, s := range sites {
+	for _, s := range starts {
 		add(s, true)
 	}
-	for _, s := range sites {
-		for _, x := range conv.Closers(s.Instr) {
-			add(x.Site, false)
+	for _, s := range starts {
+		for _, x := range conv.EndsOf(s.Instr) {
+			add(x.RegionStart, false)
 		}
 	}
 	return hs

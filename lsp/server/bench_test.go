@@ -238,7 +238,7 @@ func BenchmarkPublish(b *testing.B) {
 	diags := make([]ide.Diagnostic, 500)
 	for i := range diags {
 		diags[i] = ide.Diagnostic{Diagnostic: analysis.Diagnostic{
-			Code: "thread-branch", Severity: analysis.Hint, Message: "nowhere only branches on to elsewhere",
+			Code: "thread-branch", Severity: analysis.Hint, Message: "nowhere only branches to elsewhere",
 			Span: ide.Span{Start: int32(14*i + 2), End: int32(14*i + 13)}, Related: []analysis.Related{{Message: "branches on"}},
 		}, Phase: optimizer.PhaseNamed("15")}
 	}

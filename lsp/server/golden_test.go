@@ -149,7 +149,7 @@ func (q *questions) answer(question string) string {
 				fmt.Fprintf(&out, " [%s %s]", d.Code, show(d.Range))
 			}
 			if a.Disabled.Reason != "" {
-				fmt.Fprintf(&out, " not possible: %s", a.Disabled.Reason)
+				fmt.Fprintf(&out, " not applied: %s", a.Disabled.Reason)
 			}
 			out.WriteByte('\n')
 		}

@@ -6,42 +6,42 @@ import (
 	"ori/cfg"
 )
 
-// A parting finds where the paths meet that a branch parts. Every block that a
+// A divergence finds where paths join after a divergent branch. Every block that a
 // path gets to is labelled with the way out of the branch that leads there; a
-// block that two labels get to is where paths meet, and what follows it has a label of
+// block that two labels get to is where paths join, and what follows it has a label of
 // its own. It ends at the branch's immediate postdominator, where all lanes are
 // taken to meet, and before that where only one label is left because the lanes of
 // the others have ended. (After Karrenberg and Hack, "Improving Performance of
 // OpenCL on CPUs".)
-type parting struct {
-	u     *Uniformity
-	label []int32 // by block; a way out, or ways + the block where paths met
-	stamp []int32 // by block: the epoch that label is of
-	epoch int32
-	ways  int32
-	heap  []int32 // the blocks to go on from, as their reverse postorder numbers, ascending
-	seen  []int32
-	by    int32 // the block with the branch
-	end   int32 // its immediate postdominator, -1 for none
-	round bool  // lanes went round a cycle without a branch of their own
-	steps int
-	fine  int     // steps to make with labels
-	ends  []int32 // by block: the end that its successors were followed to without labels, + 2
-	ring  []int32 // by block: the epoch in which it was on a cycle through the branch
-	cycle cycle   // that cycle
+type divergence struct {
+	u      *Uniformity
+	label  []int32 // by block; a way out, or ways + the block where paths joined
+	stamp  []int32 // by block: the epoch that label is of
+	epoch  int32
+	paths  int32
+	heap   []int32 // the blocks to go on from, as their reverse postorder numbers, ascending
+	seen   []int32
+	by     int32 // the block with the branch
+	end    int32 // its immediate postdominator, -1 for none
+	cyclic bool  // lanes went round a cycle without a branch of their own
+	steps  int
+	fine   int     // steps to make with labels
+	ends   []int32 // by block: the end that its successors were followed to without labels, + 2
+	ring   []int32 // by block: the epoch in which it was on a cycle through the branch
+	cycle  cycle   // that cycle
 }
 
 // The work is bounded, in steps for each block of the function. Compiled code stays
 // far below. Beyond fineSteps labels are given up: every block between a branch and
-// the end of its paths where others lead to counts as one where they meet. Beyond
+// the end of its paths where others lead to counts as one where they reconverge. Beyond
 // coarseSteps all blocks do.
 const (
 	fineSteps   = 8
 	coarseSteps = 32
 )
 
-// from follows the ways out of b, whose branch varies.
-func (p *parting) from(b *cfg.Block) {
+// from follows the ways out of b, whose branch diverges.
+func (p *divergence) from(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
 	if !f.Reachable(b) {
 		return
@@ -49,9 +49,9 @@ func (p *parting) from(b *cfg.Block) {
 	p.epoch++
 	p.by = b.ID
 	p.heap, p.seen = p.heap[:0], p.seen[:0]
-	p.end, p.round = p.u.post.Ipdom[b.ID], false
+	p.end, p.cyclic = p.u.post.Ipdom[b.ID], false
 	succs := f.Graph.Succs(b.ID)
-	p.ways = int32(len(succs))
+	p.paths = int32(len(succs))
 	for k, to := range succs {
 		if f.Kinds[int(f.Graph.Start[b.ID])+k] != cfg.CallEdge {
 			p.reach(to, int32(slices.Index(succs, to)))
@@ -62,7 +62,7 @@ func (p *parting) from(b *cfg.Block) {
 	}
 	rest := int32(-1) // the label that is left, if one is
 	for len(p.heap) > 0 {
-		if p.end < 0 && !p.round {
+		if p.end < 0 && !p.cyclic {
 			if rest = p.common(); rest >= 0 {
 				break
 			}
@@ -74,13 +74,13 @@ func (p *parting) from(b *cfg.Block) {
 		n := f.Order.RPO[p.heap[0]]
 		p.heap = slices.Delete(p.heap, 0, 1)
 		if n == b.ID {
-			p.round = true // the branch again
+			p.cyclic = true // the branch again
 			continue
 		}
 		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
 			to := f.Graph.Succ[k]
 			if p.stamp[to] == p.epoch && f.Order.Num[to] <= f.Order.Num[n] {
-				p.round = true
+				p.cyclic = true
 			}
 			if f.Kinds[k] != cfg.CallEdge {
 				p.reach(to, p.label[n])
@@ -99,8 +99,8 @@ func (p *parting) from(b *cfg.Block) {
 	p.again(false)
 }
 
-// coarse has every block up to the end of b's paths be one where they meet.
-func (p *parting) coarse(b *cfg.Block) {
+// coarse has every block up to the end of b's paths be one where they reconverge.
+func (p *divergence) coarse(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
 	if p.ends == nil {
 		p.ends = make([]int32, len(f.Blocks))
@@ -118,7 +118,7 @@ func (p *parting) coarse(b *cfg.Block) {
 		}
 		p.ends[n] = p.end + 2
 		if p.u.ssa.slots(n) > 1 {
-			p.u.meet(n, b.ID)
+			p.u.join(n, b.ID)
 		}
 		if n == p.end {
 			continue
@@ -161,21 +161,21 @@ func (p *parting) coarse(b *cfg.Block) {
 }
 
 // reach labels block n.
-func (p *parting) reach(n, label int32) {
+func (p *divergence) reach(n, label int32) {
 	f := p.u.ssa.Regs.f
 	switch {
 	case p.stamp[n] != p.epoch:
 		p.stamp[n] = p.epoch
 		p.label[n] = label
 		p.seen = append(p.seen, n)
-	case p.label[n] == label || p.label[n] == p.ways+n:
+	case p.label[n] == label || p.label[n] == p.paths+n:
 		return
 	default:
-		p.label[n] = p.ways + n
-		p.u.meet(n, p.by)
+		p.label[n] = p.paths + n
+		p.u.join(n, p.by)
 	}
 	if n == p.end || len(f.Graph.Succs(n)) == 0 {
-		return // lanes meet, or end, here
+		return // lanes reconverge, or end, here
 	}
 	num := f.Order.Num[n]
 	if at, found := slices.BinarySearch(p.heap, num); !found {
@@ -185,7 +185,7 @@ func (p *parting) reach(n, label int32) {
 
 // common returns the label that all blocks to go on from have, -1 if they have
 // more than one.
-func (p *parting) common() int32 {
+func (p *divergence) common() int32 {
 	f := p.u.ssa.Regs.f
 	label := p.label[f.Order.RPO[p.heap[0]]]
 	for _, num := range p.heap[1:] {
@@ -196,20 +196,20 @@ func (p *parting) common() int32 {
 	return label
 }
 
-// loops finds the loops around the branch that lanes leave in different rounds:
+// loops finds the loops around the branch that lanes leave in different iterations:
 // where the way to an exit is another than the way back to the header.
-func (p *parting) loops(rest int32) {
+func (p *divergence) loops(rest int32) {
 	f := p.u.ssa.Regs.f
 	for l := f.Loops.LoopOf[p.by]; l >= 0; l = f.Loops.Loops[l].Parent {
 		back := rest
 		if p.end >= 0 && f.Loops.Contains(l, p.end) {
-			break // lanes meet again before they leave it
+			break // lanes reconverge before they leave it
 		}
 		if h := f.Loops.Loops[l].Header; p.stamp[h] == p.epoch {
 			back = p.label[h]
 		}
 		if back < 0 {
-			continue // all lanes leave it in this round
+			continue // all lanes leave it in this iteration
 		}
 		for _, x := range p.seen {
 			if f.Loops.Contains(l, x) || p.label[x] == back {
@@ -226,10 +226,10 @@ func (p *parting) loops(rest int32) {
 }
 
 // odd reports whether lanes may run a block again on their way from the branch to
-// where they meet in another way than round natural loops which they leave before that:
-// where they meet is in such a loop too, as where a loop and the one in it share their
+// where they reconverge in another way than round natural loops which they leave before that:
+// where they reconverge is in such a loop too, as where a loop and the one in it share their
 // header, or a cycle can be entered at several blocks.
-func (p *parting) odd() bool {
+func (p *divergence) odd() bool {
 	f := p.u.ssa.Regs.f
 	if len(f.Loops.Irreducible) > 0 {
 		return true
@@ -242,10 +242,10 @@ func (p *parting) odd() bool {
 }
 
 // again finds the blocks that all lanes have run when they get to the branch and
-// that some of them run again before they meet: what those compute is then not of one
+// that some of them run again before they reconverge: what those compute is then not of one
 // round. Blocks that lead back to the branch are a cycle which lanes leave in different
 // rounds; that they do is sure, or has to be seen from the labels.
-func (p *parting) again(sure bool) {
+func (p *divergence) again(sure bool) {
 	f := p.u.ssa.Regs.f
 	if !p.odd() {
 		return
@@ -275,7 +275,7 @@ func (p *parting) again(sure bool) {
 		switch {
 		case n == p.end || !f.Dom.Dominates(n, p.by):
 		case !inside(n) || sure && p.entered(n, blocks):
-			p.u.computed(n, func(v Value) { p.u.vary(v, reason{byRound, v}) })
+			p.u.computed(n, func(v Value) { p.u.vary(v, reason{byIteration, v}) })
 		case sure:
 			from = append(from, n)
 		}
@@ -289,7 +289,7 @@ func (p *parting) again(sure bool) {
 
 // entered reports whether lanes may come back to the blocks of a cycle with what block
 // n, one of them, has computed.
-func (p *parting) entered(n int32, blocks []int32) bool {
+func (p *divergence) entered(n int32, blocks []int32) bool {
 	f := p.u.ssa.Regs.f
 	for _, to := range blocks {
 		if to != n && slices.ContainsFunc(f.Preds.Succs(to), func(from int32) bool { return p.ring[from] != p.epoch && f.Dom.Dominates(n, from) }) {
@@ -312,7 +312,7 @@ func (u *Uniformity) everything(by int32) {
 			u.under[n] = by + 1
 		}
 		if u.ssa.slots(n) > 1 {
-			u.meet(n, by)
+			u.join(n, by)
 		}
 	}
 	for l := range f.Loops.Loops {
@@ -322,36 +322,36 @@ func (u *Uniformity) everything(by int32) {
 	}
 	for _, n := range f.Order.RPO {
 		if f.Loops.LoopOf[n] >= 0 || len(f.Loops.Irreducible) > 0 {
-			u.computed(n, func(v Value) { u.vary(v, reason{byRound, v}) })
+			u.computed(n, func(v Value) { u.vary(v, reason{byIteration, v}) })
 		}
 	}
 }
 
-// meet has the phis of block n vary: paths that the branch of block by parts
+// join has the phis of block n vary: paths that diverge at the branch of block by
 // meet there.
-func (u *Uniformity) meet(n, by int32) {
+func (u *Uniformity) join(n, by int32) {
 	s := u.ssa
 	for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
 		if v := s.ins[at]; v >= 0 && s.kind[v] == PhiValue && s.block[v] == n {
-			u.vary(v, reason{byMeeting, by})
+			u.vary(v, reason{byJoin, by})
 		}
 	}
 }
 
-// leave notes that lanes leave loop l for block x in different rounds: what the
+// leave notes that lanes leave loop l for block x in different iterations: what the
 // loop computes varies for those who read it from there on.
 func (u *Uniformity) leave(l, x int32) {
-	if slices.Contains(u.rounds[l], x) {
+	if slices.Contains(u.temporal[l], x) {
 		return
 	}
-	u.rounds[l] = append(u.rounds[l], x)
+	u.temporal[l] = append(u.temporal[l], x)
 	f := u.ssa.Regs.f
 	for _, n := range f.Loops.Body(l) {
 		u.late(n, func(n int32) bool { return !f.Loops.Contains(l, n) && u.after(x, n) })
 	}
 }
 
-// A cycle leads back to the branch of a block, which parts lanes, before they meet.
+// A cycle leads back to the branch of a block, which diverges, before they reconverge.
 type cycle struct {
 	by     int32
 	blocks []int32 // ascending
@@ -361,11 +361,11 @@ type cycle struct {
 // maxCycles bounds how many cycles are kept.
 const maxCycles = 16
 
-// leaveCycle notes that lanes leave a cycle in different rounds.
+// leaveCycle notes that lanes leave a cycle in different iterations.
 func (u *Uniformity) leaveCycle(c cycle) {
 	if len(u.cycles) == maxCycles {
 		for _, n := range c.from {
-			u.computed(n, func(v Value) { u.vary(v, reason{byRound, v}) })
+			u.computed(n, func(v Value) { u.vary(v, reason{byIteration, v}) })
 		}
 		return
 	}
@@ -387,7 +387,7 @@ func (u *Uniformity) late(n int32, after func(n int32) bool) {
 		for _, by := range s.Users(v) {
 			if by >= 0 {
 				if after(s.Regs.BlockOf(by)) {
-					u.use(by, v, reason{byRound, v})
+					u.use(by, v, reason{byIteration, v})
 				}
 				continue
 			}
@@ -395,7 +395,7 @@ func (u *Uniformity) late(n int32, after func(n int32) bool) {
 			from := s.Regs.f.Preds.Succs(to)
 			for slot, a := range s.Args(^by) {
 				if a == v && (after(to) || slot < len(from) && after(from[slot])) {
-					u.use(by, v, reason{byRound, v})
+					u.use(by, v, reason{byIteration, v})
 				}
 			}
 		}

@@ -1,0 +1,56 @@
+package optimizer
+
+import "ori/cfg"
+
+// blockRefs are the places of a function at which it names its blocks. They are found when they are first asked for.
+type blockRefs struct {
+	f     *cfg.Func
+	list  []cfg.BlockRef // those of one block side by side, in the order of the text
+	first []int32        // by block: where its begin in list
+}
+
+// find finds them. Time is linear.
+func (n *blockRefs) find() {
+	n.first = make([]int32, len(n.f.Blocks)+1)
+	found := make([]cfg.BlockRef, 0, len(n.f.Blocks))
+	for x := range n.f.BlockRefs() {
+		found = append(found, x)
+		n.first[x.To.ID+1]++
+	}
+	for k := range n.f.Blocks {
+		n.first[k+1] += n.first[k]
+	}
+	n.list = make([]cfg.BlockRef, len(found))
+	next := append([]int32(nil), n.first...)
+	for _, x := range found {
+		n.list[next[x.To.ID]] = x
+		next[x.To.ID]++
+	}
+}
+
+// of returns the places at which b is named.
+func (n *blockRefs) of(b *cfg.Block) []cfg.BlockRef {
+	if n.first == nil {
+		n.find()
+	}
+	return n.list[n.first[b.ID]:n.first[b.ID+1]]
+}
+
+// count is how many they are.
+func (n *blockRefs) count(b *cfg.Block) int { return len(n.of(b)) }
+
+// otherThan returns a place at which b is named by something else than the instructions that end the given blocks;
+// nil if there is none.
+func (n *blockRefs) otherThan(b *cfg.Block, but []*cfg.Block) *cfg.BlockRef {
+	list := n.of(b)
+	for k := range list {
+		own := false
+		for _, c := range but {
+			own = own || list[k].By != nil && c.Last() == list[k].By
+		}
+		if !own {
+			return &list[k]
+		}
+	}
+	return nil
+}
