@@ -25,7 +25,7 @@ func irreducibleRegions(facts *analysis.Facts, report func(analysis.Diagnostic))
 	}
 }
 
-// multiEntryLoops reports each block that an irreducible back edge leads to: the
+// multiEntryLoops reports each block that an irreducible back edge goes to: the
 // header of a loop that can be entered elsewhere, which phase 18, LoopMakeSingleEntry, would
 // make one with a single entry. Source: seeds basic-blocks-and-cfg.
 func multiEntryLoops(facts *analysis.Facts, report func(analysis.Diagnostic)) {
@@ -66,7 +66,7 @@ func multiEntryLoops(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	}
 }
 
-// headOf is what stands for b in the text: its label, else its first instruction.
+// headOf is what is for b in the text: its label, else its first instruction.
 func headOf(b *cfg.Block) cfg.Span {
 	switch {
 	case len(b.Labels) > 0:
