@@ -225,7 +225,7 @@ func (i *Instr) SetGuard(f *Func, g Guard) {
 		start--
 	}
 	if start > i.Line.Start && f.Src[start-1] != ' ' {
-		start = min(start+1, at) // a blank stays between what is in front and the guard
+		start = min(start+1, at) // a blank stays between what is before it and the guard
 	}
 	i.replace(Span{Start: start, End: at}, text)
 }

@@ -66,7 +66,7 @@ func multiEntryLoops(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	}
 }
 
-// headOf is what is for b in the text: its label, else its first instruction.
+// headOf is what stands for b in the text: its label, else its first instruction.
 func headOf(b *cfg.Block) cfg.Span {
 	switch {
 	case len(b.Labels) > 0:
