@@ -31,9 +31,10 @@ type Constants struct {
 	edge  []bool  // by edge: it can be taken
 	from  []int32 // by way into a block, as in Preds: its edge
 
-	fn    []*eval.Fn // by instruction: what it computes, nil if that is not known
+	fn    []*eval.Fn // by instruction of a block that can run: what it computes, nil if that is not known
 	need  []need     // likewise
 	every bool       // needs do not count
+	sm    int
 	exact exact
 
 	assume  []int32 // by value: the first of its assumptions + 1
@@ -72,6 +73,7 @@ func evaluated(s *SSA, every bool) *Constants {
 	c := &Constants{
 		ssa:     s,
 		every:   every,
+		sm:      f.SM(),
 		val:     make([]Known, s.Len()),
 		count:   make([]uint8, s.Len()),
 		info:    make([]bool, s.Len()),
@@ -102,9 +104,6 @@ func evaluated(s *SSA, every bool) *Constants {
 		case EntryValue, UnknownValue, ClobberValue:
 			c.val[v] = c.most(v)
 		}
-	}
-	for _, b := range f.Blocks {
-		c.decode(b)
 	}
 	c.assumptions()
 	if f.Complete {
@@ -273,7 +272,7 @@ func (c *Constants) suppose(p Value, edge int32, t bool) {
 	n := c.ssa.num[p]
 	b := c.ssa.Block(p)
 	i := &b.Instrs[n-c.ssa.Regs.first[b.ID]]
-	fn := c.fn[n]
+	fn := c.computes(n, i)
 	if !comparesOnly(i, fn) {
 		return
 	}
@@ -439,6 +438,9 @@ func (c *Constants) block(n int32) {
 	}
 	c.phis[n] = false
 	b := f.Blocks[n]
+	if first {
+		c.decode(b)
+	}
 	for k := range b.Instrs {
 		num := r.first[n] + int32(k)
 		if !first && c.dirty[num>>6]>>(num&63)&1 == 0 {
@@ -460,21 +462,24 @@ const noMeaning = cfg.ReadsMem | cfg.WritesMem | cfg.Atomic | cfg.WarpWide | cfg
 // decode finds out what the instructions of b compute that write something.
 func (c *Constants) decode(b *cfg.Block) {
 	r := c.ssa.Regs
-	sm := r.f.SM()
 	for k := range b.Instrs {
 		i := &b.Instrs[k]
 		n := r.first[b.ID] + int32(k)
 		if words := r.Words(n); len(words) == 0 || !words[len(words)-1].Write() {
 			continue
 		}
-		var fn *eval.Fn
-		if i.Op.Effects&noMeaning == 0 {
-			if fn = fns.Of(i, sm); fn != nil && !fn.Fits(i) {
-				fn = nil
-			}
-		}
-		c.fn[n], c.need[n] = fn, needOf(i, fn)
+		c.need[n] = needOf(i, c.computes(n, i))
 	}
+}
+
+// computes returns what instruction n, which is i, computes, and keeps it.
+func (c *Constants) computes(n int32, i *cfg.Instr) *eval.Fn {
+	if c.fn[n] == nil && i.Op.Effects&noMeaning == 0 {
+		if fn := fns.Of(i, c.sm); fn != nil && fn.Fits(i) {
+			c.fn[n] = fn
+		}
+	}
+	return c.fn[n]
 }
 
 // vague evaluates instruction n, which makes nothing known of nothing.

@@ -30,7 +30,7 @@ func bounds(i *cfg.Instr) Known {
 func loadBounds(i *cfg.Instr) Known {
 	narrow := Anything
 	for m := range strings.SplitSeq(i.Mods(), ".") {
-		x := Anything
+		var x Known
 		switch m {
 		case "U8":
 			x = Between(0, math.MaxUint8)

@@ -87,6 +87,8 @@ func (b *builder) directive(m *mark, span Span) {
 	args := strings.TrimSpace(m.args)
 	if msg := checkDirective(m.name, args, b.isNative); msg != "" {
 		b.problem(Problem{Code: "bad-directive", Span: span, Msg: msg})
+	} else if m.name == "target" && b.fn != nil && b.fn.Native && !b.fn.Stray {
+		b.problem(Problem{Code: "bad-directive", Span: span, Msg: shortened(".target "+args) + " is inside of a function, where it has no effect"})
 	}
 	switch m.name {
 	case "size":

@@ -176,7 +176,9 @@ func (l *linker) block(b *Block) {
 // whose spelling is not understood, and others of that kind that name a label.
 func (l *linker) opaque(b *Block) {
 	for _, i := range b.Code() {
-		names := func(a Operand) bool { return a.Kind == LabelOperand }
+		names := func(a Operand) bool {
+			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
+		}
 		if !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil || slices.ContainsFunc(i.Args, names)) {
 			l.unresolved(b, i, "the effect of "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}

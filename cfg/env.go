@@ -77,7 +77,7 @@ func (r *envReader) chunk(c *grammar.Chunk) {
 }
 
 // directive notes what a directive or header says. What .opt, .knob and .pgo say between the braces of a function is of that
-// alone, see [builder.directive].
+// alone, see [builder.directive]; .target is of the file.
 func (r *envReader) directive(text string) {
 	set := func(change func(e *Env)) {
 		if !r.begun {
@@ -86,6 +86,9 @@ func (r *envReader) directive(text string) {
 		if !r.inside {
 			change(&r.next)
 		}
+	}
+	if r.inside && r.native {
+		return
 	}
 	if name := namedTarget(text); name != "" {
 		t := TargetByName(name)

@@ -246,6 +246,9 @@ func (f *Func) Outside(label string) *Func {
 // takes a function and its clones for the same.
 func (f *Func) SameSection(g *Func) bool { return f.unit == g.unit }
 
+// Entered reports whether another function of the section branches to a label of f.
+func (f *Func) Entered() bool { return len(f.entrances) > 0 }
+
 // blockAt returns the block that begins at address addr, or nil. The address
 // of a scheduling control word is that of the instruction after it.
 func (f *Func) blockAt(addr int64) *Block {

@@ -3,6 +3,7 @@ package optimizer
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -113,14 +114,29 @@ func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
 func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r := branchToNext.at(where(b, i))
 	r.Message, r.Dead = fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name()), true
+	if len(b.Instrs) == 1 { // then a branch around b is one whose ways are the same
+		for _, p := range o.Func.Preds.Succs(b.ID) {
+			from := o.Func.Blocks[p]
+			if !slices.Contains(o.Func.Graph.Succs(p), to.ID) {
+				continue
+			}
+			if no := o.together(from, to); no != nil {
+				o.Refuse(r, no)
+				return false
+			}
+		}
+	}
 	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() })
 }
 
 // removable reports whether the last instruction of b can go, and refuses r if
 // not: a listing whose branches name addresses has no label that would stay
-// behind if b became empty.
+// behind if b became empty, and a block at the end of a function has nothing behind it that its labels could name.
 func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
 	no := o.addressed(b, len(b.Instrs)-1)
+	if len(b.Instrs) == 1 && o.Func.Next(b) == nil {
+		no = refuse("%s is the only instruction of the last block", b.Last().Op.Name)
+	}
 	if no != nil {
 		o.Refuse(r, no)
 	}

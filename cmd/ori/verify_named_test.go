@@ -15,18 +15,21 @@ var controlWord = regexp.MustCompile(`(?i)^(BRA|BRX|BRXU|JMP|JMX|JMXU|OEN|OEK|WZ
 var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC|BRK|CONT)(\.|$)`)
 
 var (
-	noteText    = regexp.MustCompile(`//.*|/\*.*?\*/`)
-	addressText = regexp.MustCompile(`/\*([0-9a-f]{4,5})\*/`)
-	wordText    = regexp.MustCompile(`[\w.$]+`)
-	predicates  = regexp.MustCompile(`\b!?U?P[T\d]`)
+	noteText     = regexp.MustCompile(`//.*|/\*.*?\*/`)
+	addressText  = regexp.MustCompile(`/\*([0-9a-f]{4,5})\*/`)
+	wordText     = regexp.MustCompile(`[\w.$]+`)
+	twoOnLine    = regexp.MustCompile(`;[ \t]*[^\s;]`)
+	registerWord = regexp.MustCompile(`^U?[RP]\d+$`)
+	predicates   = regexp.MustCompile(`\b!?U?P[T\d]`)
 )
 
 // named holds, by the text alone, that a block is not called unreachable which an instruction may lead to that is
 // not understood: it looks for words, not at operands, and lets whatever can be a name of a block be one. It says nothing of
-// texts with predicates that are constant.
+// texts with predicates that are constant, and of those with two instructions on a line.
 func (p *property) named(s *source, diags []ide.Diagnostic) {
 	text := string(s.text())
-	if strings.Contains(text, "@PT") || strings.Contains(text, "@!PT") || strings.Contains(text, "@UPT") || strings.Contains(text, "@!UPT") {
+	if strings.Contains(text, "@PT") || strings.Contains(text, "@!PT") || strings.Contains(text, "@UPT") || strings.Contains(text, "@!UPT") ||
+		twoOnLine.MatchString(noteText.ReplaceAllString(text, "")) {
 		return
 	}
 	var dead []int
@@ -59,26 +62,33 @@ type wordLine struct {
 	fn      int
 }
 
+// A place is a label or an address in a function.
+type place struct {
+	fn   int
+	name string
+}
+
 // words are a text as words, with what leads where.
 type words struct {
 	lines []wordLine
-	at    map[string][]int // lines behind a label, or at an address
+	at    map[place][]int // lines behind a label, or at an address
 
-	tables map[string][]string // what jump tables list
+	tables map[place][]string // what jump tables list
 }
 
 func newWords(text string) *words {
-	w := &words{at: map[string][]int{}, tables: map[string][]string{}}
+	w := &words{at: map[place][]int{}, tables: map[place][]string{}}
 	fn := 0
 	for l := range strings.Lines(text) {
 		line := wordLine{fn: fn}
 		n := len(w.lines)
 		if m := addressText.FindStringSubmatch(l); m != nil {
-			w.at[strings.TrimLeft(m[1], "0")] = append(w.at[strings.TrimLeft(m[1], "0")], n)
+			at := place{fn, strings.TrimLeft(m[1], "0")}
+			w.at[at] = append(w.at[at], n)
 		}
 		l = strings.TrimSpace(noteText.ReplaceAllString(l, " "))
 		if m := labelDefinition.FindStringSubmatch(l); m != nil {
-			w.at[m[1]] = append(w.at[m[1]], n)
+			w.at[place{fn, m[1]}] = append(w.at[place{fn, m[1]}], n)
 			l = strings.TrimSpace(l[strings.Index(l, ":")+1:])
 		}
 		switch {
@@ -87,7 +97,7 @@ func newWords(text string) *words {
 			line.fn = fn
 		case strings.HasPrefix(l, ".jumptable"):
 			if all := wordText.FindAllString(l, -1); len(all) > 1 {
-				w.tables[all[1]] = append(w.tables[all[1]], all[2:]...)
+				w.tables[place{fn, all[1]}] = append(w.tables[place{fn, all[1]}], all[2:]...)
 			}
 		case strings.HasPrefix(l, "."):
 		default:
@@ -124,9 +134,12 @@ func (w *words) flow() {
 		l.seen = true
 		leads := false
 		for _, word := range append(slices.Clip(l.words), w.listed(l)...) {
-			to := w.at[word]
+			if registerWord.MatchString(word) {
+				continue
+			}
+			to := w.at[place{l.fn, word}]
 			if to == nil {
-				to = w.at[strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")]
+				to = w.at[place{l.fn, strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")}]
 			}
 			leads = leads || to != nil
 			work = append(work, to...)
@@ -151,7 +164,7 @@ func (w *words) flow() {
 func (w *words) listed(l *wordLine) []string {
 	var all []string
 	for _, word := range l.words {
-		all = append(all, w.tables[word]...)
+		all = append(all, w.tables[place{l.fn, word}]...)
 	}
 	return all
 }

@@ -236,7 +236,7 @@ func doubles(text []byte) []string {
 	fn := 0
 	for l := range strings.Lines(string(text)) {
 		l = strings.TrimSpace(l)
-		if strings.HasPrefix(l, ".entry") || strings.HasPrefix(l, ".func") || strings.HasPrefix(l, "Function :") {
+		if strings.HasPrefix(l, ".entry") || strings.HasPrefix(l, ".func") || strings.HasPrefix(l, "Function :") || strings.HasPrefix(l, "}") {
 			fn++
 		}
 		if m := labelDefinition.FindStringSubmatch(l); m != nil {

@@ -9,6 +9,35 @@ import (
 	"ori/cfg"
 )
 
+// use returns how the instruction uses the register that is named at the place.
+func (p *place) use() (use, bool) {
+	r := p.register()
+	if r.Class == cfg.NoReg || r.IsConst() || p.b == nil {
+		return use{}, false
+	}
+	arg := int8(cfg.ArgGuard)
+	if p.arg != nil {
+		for k := range p.i.Args {
+			if &p.i.Args[k] == p.arg {
+				arg = int8(k)
+			}
+		}
+	}
+	s := p.facts().SSA()
+	n := s.Regs.Number(p.b, p.at)
+	found, ok := use{}, false
+	v := s.Regs.Var(r)
+	for j, w := range s.Regs.Words(n) {
+		if s.Regs.Args(n)[j] != arg || s.Values(n)[j] < 0 || w.Var() != v {
+			continue
+		}
+		if !ok || w.Write() {
+			found, ok = use{r, s.Values(n)[j], w.Write(), n}, true
+		}
+	}
+	return found, ok
+}
+
 // A use is a register that the instruction at the place reads or writes, as one
 // of its operands names it.
 type use struct {
@@ -39,35 +68,6 @@ func (p *place) register() cfg.Reg {
 		}
 	}
 	return cfg.Reg{}
-}
-
-// use returns how the instruction uses the register that is named at the place.
-func (p *place) use() (use, bool) {
-	r := p.register()
-	if r.Class == cfg.NoReg || r.IsConst() || p.b == nil {
-		return use{}, false
-	}
-	arg := int8(cfg.ArgGuard)
-	if p.arg != nil {
-		for k := range p.i.Args {
-			if &p.i.Args[k] == p.arg {
-				arg = int8(k)
-			}
-		}
-	}
-	s := p.facts().SSA()
-	n := s.Regs.Number(p.b, p.at)
-	found, ok := use{}, false
-	v := s.Regs.Var(r)
-	for j, w := range s.Regs.Words(n) {
-		if s.Regs.Args(n)[j] != arg || s.Values(n)[j] < 0 || w.Var() != v {
-			continue
-		}
-		if !ok || w.Write() {
-			found, ok = use{r, s.Values(n)[j], w.Write(), n}, true
-		}
-	}
-	return found, ok
 }
 
 // hoverRegister describes a register and what is known of it at the place.
@@ -125,30 +125,6 @@ func (p *place) readCount(s *analysis.SSA, v analysis.Value) int {
 		n++
 	}
 	return n
-}
-
-// uniformity tells whether the value differs between lanes, and why.
-func (p *place) uniformity(pg *page, v analysis.Value) {
-	u := p.facts().Uniformity()
-	pg.para()
-	if !u.Varies(v, p.b) {
-		pg.fact("lanes", "uniform: the same in all lanes")
-		return
-	}
-	pg.fact("lanes", "varying")
-	p.steps(pg, u.Explain(v, p.b))
-}
-
-// steps lists the links of an explanation.
-func (p *place) steps(pg *page, steps []analysis.Step) {
-	pg.WriteString("\n")
-	for _, s := range steps {
-		line := p.lineAt(s.Block.Span.Start)
-		if s.Instr != nil {
-			line = p.line(s.Block, s.Instr)
-		}
-		fmt.Fprintf(pg, "\n- %s (line %d)", s.Text, line)
-	}
 }
 
 // definitions says what may have defined v.
@@ -252,44 +228,4 @@ func (p *place) readers(v analysis.Value) string {
 		return "nothing that is known"
 	}
 	return strings.Join(few(slices.Compact(list)), ", ")
-}
-
-// liveRange says where the register holds the value.
-func (p *place) liveRange(u use) string {
-	l := p.facts().Ranges()
-	v := l.Registers().Var(u.reg)
-	if v < 0 {
-		return ""
-	}
-	segs := l.RangeBefore(v, p.b, p.at)
-	if u.write {
-		segs = l.Range(v, p.b, p.at)
-	}
-	if len(segs) == 0 {
-		return ""
-	}
-	first, last := 0, 0
-	for _, s := range segs {
-		if len(s.Block.Instrs) == 0 {
-			continue
-		}
-		from := p.line(s.Block, &s.Block.Instrs[max(s.From, 0)])
-		to := p.line(s.Block, &s.Block.Instrs[min(s.To, len(s.Block.Instrs)-1)])
-		if first == 0 || from < first {
-			first = from
-		}
-		last = max(last, to)
-	}
-	text := fmt.Sprintf("line %d to %d", first, last)
-	if first == last {
-		text = fmt.Sprintf("line %d", first)
-	}
-	blocks := map[int32]bool{}
-	for _, s := range segs {
-		blocks[s.Block.ID] = true
-	}
-	if len(blocks) > 1 {
-		text += fmt.Sprintf(", in %d blocks", len(blocks))
-	}
-	return text
 }

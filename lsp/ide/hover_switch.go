@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"ori/analysis"
-	"ori/cfg"
 )
 
 // aSwitch describes the switch that the instruction at the place begins or is
@@ -86,24 +85,4 @@ func (p *place) describeSwitch(s *analysis.Switch) string {
 	}
 	fmt.Fprintf(&pg, "\n**choice** %s: %s", s.Choice, s.Reason)
 	return pg.String()
-}
-
-// parts tells whether the branch at the place may part lanes, and why.
-func (p *place) parts(sb *strings.Builder) {
-	if !p.i.Conditional() && p.i.Flow != cfg.FlowIndex {
-		return
-	}
-	u := p.facts().Uniformity()
-	if !u.Diverges(p.b) {
-		sb.WriteString("\n**lanes** uniform: all go the same way")
-		if t := p.f.Target; t != nil && t.UniRegs > 0 && p.i.Op.Name == "BRA" && !p.i.HasMod("U") {
-			sb.WriteString("; a candidate for the uniform branch, BRA.U")
-		}
-		sb.WriteByte('\n')
-		return
-	}
-	sb.WriteString("\n**lanes** divergent: it may part them\n")
-	pg := page{}
-	p.steps(&pg, u.ExplainBranch(p.b))
-	sb.WriteString(strings.TrimLeft(pg.String(), "\n") + "\n")
 }

@@ -1,0 +1,103 @@
+package ide
+
+import (
+	"fmt"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// live tells which registers are live at b's ends, and how many are occupied in it.
+func (p *place) live(b *cfg.Block, pg *page) {
+	l := p.facts().Ranges()
+	list := func(vars []analysis.Var) string {
+		if len(vars) == 0 {
+			return "none"
+		}
+		return fmt.Sprintf("%d: `%s`", len(vars), strings.Join(registers(l.Registers(), p.f, vars), "` `"))
+	}
+	var in, out []analysis.Var
+	for v := range l.In(b) {
+		in = append(in, v)
+	}
+	for v := range l.Out(b) {
+		out = append(out, v)
+	}
+	pg.para()
+	pg.fact("live in", "%s", list(in))
+	pg.para()
+	pg.fact("live out", "%s", list(out))
+	var most []string
+	for c, n := range p.facts().Pressure().Blocks[b.ID] {
+		if n > 0 {
+			most = append(most, fmt.Sprintf("%d %s", n, cfg.RegClass(c)))
+		}
+	}
+	if most != nil {
+		pg.fact("at most", "%s", strings.Join(most, ", "))
+	}
+}
+
+// registers names registers in order, runs of them shortened: R0-R3, P0.
+func registers(r *analysis.Registers, f *cfg.Func, vars []analysis.Var) []string {
+	vars = r.Sorted(vars)
+	var names []string
+	for n := 0; n < len(vars); {
+		first := r.Regs[vars[n]]
+		k := n + 1
+		for k < len(vars) && first.Num < cfg.FirstNamed && r.Regs[vars[k]].Class == first.Class && r.Regs[vars[k]].Num == first.Num+int32(k-n) {
+			k++
+		}
+		name := f.Names.Reg(first)
+		if k-n > 2 {
+			names = append(names, name+"-"+f.Names.Reg(r.Regs[vars[k-1]]))
+		} else {
+			for _, v := range vars[n:k] {
+				names = append(names, f.Names.Reg(r.Regs[v]))
+			}
+		}
+		n = k
+	}
+	return few(names)
+}
+
+// liveRange says where the register holds the value.
+func (p *place) liveRange(u use) string {
+	l := p.facts().Ranges()
+	v := l.Registers().Var(u.reg)
+	if v < 0 {
+		return ""
+	}
+	segs := l.RangeBefore(v, p.b, p.at)
+	if u.write {
+		segs = l.Range(v, p.b, p.at)
+	}
+	if len(segs) == 0 {
+		return ""
+	}
+	first, last := 0, 0
+	for _, s := range segs {
+		if len(s.Block.Instrs) == 0 {
+			continue
+		}
+		from := p.line(s.Block, &s.Block.Instrs[max(s.From, 0)])
+		to := p.line(s.Block, &s.Block.Instrs[min(s.To, len(s.Block.Instrs)-1)])
+		if first == 0 || from < first {
+			first = from
+		}
+		last = max(last, to)
+	}
+	text := fmt.Sprintf("line %d to %d", first, last)
+	if first == last {
+		text = fmt.Sprintf("line %d", first)
+	}
+	blocks := map[int32]bool{}
+	for _, s := range segs {
+		blocks[s.Block.ID] = true
+	}
+	if len(blocks) > 1 {
+		text += fmt.Sprintf(", in %d blocks", len(blocks))
+	}
+	return text
+}

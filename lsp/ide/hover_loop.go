@@ -1,0 +1,59 @@
+package ide
+
+import (
+	"slices"
+	"strings"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// loop adds what is known of the loops around b.
+func (p *place) loop(b *cfg.Block, pg *page) {
+	f := p.f
+	n := f.Loops.LoopOf[b.ID]
+	if n < 0 {
+		return
+	}
+	l := &f.Loops.Loops[n]
+	pg.para()
+	pg.fact("loop", "depth %d", l.Depth)
+	if l.Header != b.ID {
+		pg.fact("header", "%s", p.ref(f.Blocks[l.Header]))
+		if slices.Contains(l.Latches, b.ID) {
+			pg.fact("", "this is a latch")
+		}
+		return
+	}
+	pg.fact("", "this is its header")
+	pg.fact("", "%s", plural(len(f.Loops.Body(n)), "block"))
+	x := analysis.LoopShape(f, n)
+	pg.para()
+	pg.fact("latches", "%s", p.refs(l.Latches))
+	pg.fact("exits", "%s", p.refs(x.Exits))
+	if x.Preheader >= 0 {
+		pg.fact("preheader", "%s", p.ref(f.Blocks[x.Preheader]))
+	} else {
+		pg.fact("preheader", "none: %s", x.NoPreheader)
+	}
+	pg.para()
+	pg.fact("latch RPO", "%d", x.LatchRPO)
+	if x.LoopExitRPO >= 0 {
+		pg.fact("loop-exit RPO", "%d", x.LoopExitRPO)
+	}
+	if len(x.Extra)+len(x.Missing) > 0 {
+		pg.fact("", "ptxas takes RPO %d to %d for the loop, which has %s more and %s fewer", x.First, x.Last, plural(len(x.Extra), "block"), plural(len(x.Missing), "block"))
+	}
+}
+
+// refs names blocks; "none" if there are none.
+func (p *place) refs(ids []int32) string {
+	var list []string
+	for _, id := range ids {
+		list = append(list, p.ref(p.f.Blocks[id]))
+	}
+	if list == nil {
+		return "none"
+	}
+	return strings.Join(few(list), ", ")
+}

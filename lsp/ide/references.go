@@ -1,0 +1,71 @@
+package ide
+
+import (
+	"strings"
+
+	"ori/cfg"
+)
+
+// References returns where the label, or the value of the register, at off is used,
+// and where it is defined if def is true.
+func (s *Snapshot) References(off int, def bool) []Span {
+	p := s.at(off)
+	if hs, ok := p.registerUses(); ok {
+		var spans []Span
+		for _, h := range hs {
+			if def || !h.Write {
+				spans = append(spans, h.Span)
+			}
+		}
+		return spans
+	}
+	name, ok := p.symbol()
+	if !ok {
+		return p.addressed(def)
+	}
+	var spans []Span
+	at := p.defined(name)
+	for _, o := range p.occurrences(name) {
+		if !def && at != nil && o == *at {
+			continue
+		}
+		spans = append(spans, p.span(o))
+	}
+	return spans
+}
+
+// addressed returns, in a listing whose branches name addresses, the
+// instruction at the address that is named at the place and the operands that name
+// it; the instruction comes first and only if def is true.
+func (p *place) addressed(def bool) []Span {
+	b := p.target()
+	if b == nil && p.i != nil && p.at == 0 {
+		b = p.b // on the first instruction of the block that is named
+	}
+	if b == nil || b.Addr() == cfg.NoAddr || len(b.Instrs) == 0 {
+		return nil
+	}
+	var spans []Span
+	if def {
+		s := b.Instrs[0].Span
+		text := p.f.Text(b.InSection(s))
+		if n := strings.Index(text, "*/"); strings.HasPrefix(text, "/*") && n > 0 {
+			s.End = s.Start + int32(n) + 2
+		}
+		spans = append(spans, p.span(b.InSection(s)))
+	}
+	used := false
+	for _, from := range p.f.Blocks {
+		for k := range from.Instrs {
+			i := &from.Instrs[k]
+			if i.Code >= 0 && i.Args[i.Code].Kind == cfg.AddrOperand && p.f.TargetOf(i) == b {
+				spans = append(spans, p.span(from.InSection(i.Args[i.Code].Span)))
+				used = true
+			}
+		}
+	}
+	if !used {
+		return nil
+	}
+	return spans
+}
