@@ -31,15 +31,15 @@ type ControlFlow struct {
 
 // A BlockFlow is what is noted of one block.
 type BlockFlow struct {
-	LoopHeader        bool // 0x10: a back edge leads to it; in force mode every block has it
-	HasPred           bool // 0x20: an edge from a lower number leads to it; in force mode every block has it
+	LoopHeader        bool // 0x10: a back edge goes to it; in force mode every block has it
+	HasPred           bool // 0x20: an edge from a lower number goes to it; in force mode every block has it
 	InLoop            bool // 0x800000: its number is in the range of a loop: from the header to the exit, to the latch if nothing leaves it
 	AnalysisOK        bool // 0x40000: its last instruction passed the test for a back edge
 	BackEdgeCandidate bool // +292 bit 3: likewise, but cleared by RET
 
 	// What ptxas keeps in one field, +152, is two facts. LatchRPO is, for a header,
 	// the highest number of a block that leads back to it; LoopExitRPO the
-	// highest of a block that an edge out of the range leads to. Both are -1
+	// highest of a block that an edge out of the range goes to. Both are -1
 	// for other blocks, LoopExitRPO also for a loop that nothing leaves.
 	LatchRPO, LoopExitRPO int32
 }

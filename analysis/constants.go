@@ -11,7 +11,7 @@ import (
 // lane: a constant, bounds, or some of the bits. It is conditional constant
 // propagation (Wegman and Zadeck): what cannot run because of a constant
 // condition contributes nothing. A branch also tells what its condition was: in the
-// blocks that only one of its ways leads to, the predicate is known, and so are the bounds of
+// blocks that only one of its ways goes to, the predicate is known, and so are the bounds of
 // what was compared with a constant.
 //
 // Uniform registers are taken to be what the last instruction on the path

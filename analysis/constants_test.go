@@ -58,7 +58,7 @@ func interestingIn(reg cfg.Reg, r *rand.Rand) uint32 {
 	return interesting(r)
 }
 
-// walk runs the function from its begin on. It ends where it cannot tell how
+// walk runs the function from its start on. It ends where it cannot tell how
 // control goes on.
 func (w *walker) walk(s *SSA, r *rand.Rand, fuel int) {
 	for b := w.f.Blocks[0]; b != nil; {

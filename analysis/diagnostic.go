@@ -65,7 +65,7 @@ func (c *Code) FuncTitle(name string) string {
 func (c *Code) FileTitle() string { return c.All + " in this file" }
 
 // A Diagnostic is a message to the user about a place in the text. Its
-// spans are relative to the start of the section the function stands in.
+// spans are relative to the start of the section the function is in.
 type Diagnostic struct {
 	Code     string // the name of a [Code]
 	Severity Severity

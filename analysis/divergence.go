@@ -7,7 +7,7 @@ import (
 )
 
 // A divergence finds where paths join after a divergent branch. Every block that a
-// path gets to is labelled with the way out of the branch that leads there; a
+// path gets to is labelled with the path out of the branch that leads there; a
 // block that two labels get to is where paths join, and what follows it has a label of
 // its own. It ends at the branch's immediate postdominator, where all lanes are
 // taken to meet, and before that where only one label is left because the lanes of
@@ -33,14 +33,14 @@ type divergence struct {
 
 // The work is bounded, in steps for each block of the function. Compiled code stays
 // far below. Beyond fineSteps labels are given up: every block between a branch and
-// the end of its paths where others lead to counts as one where they reconverge. Beyond
+// the end of its paths where others go to counts as one where they reconverge. Beyond
 // coarseSteps all blocks do.
 const (
 	fineSteps   = 8
 	coarseSteps = 32
 )
 
-// from follows the ways out of b, whose branch diverges.
+// from follows the paths out of b, whose branch diverges.
 func (p *divergence) from(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
 	if !f.Reachable(b) {
@@ -58,7 +58,7 @@ func (p *divergence) from(b *cfg.Block) {
 		}
 	}
 	if len(p.seen) < 2 {
-		return // "@P0 EXIT", or both ways lead to one block
+		return // "@P0 EXIT", or both paths go to one block
 	}
 	rest := int32(-1) // the label that is left, if one is
 	for len(p.heap) > 0 {
@@ -299,7 +299,7 @@ func (p *divergence) entered(n int32, blocks []int32) bool {
 	return false
 }
 
-// everything gives up: any branch that varies, such as that of block by, may part
+// everything gives up: any branch that varies, such as that of block by, may diverge
 // lanes anywhere.
 func (u *Uniformity) everything(by int32) {
 	f := u.ssa.Regs.f

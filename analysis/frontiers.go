@@ -66,7 +66,7 @@ func newFrontiers(f *cfg.Func) *Relation {
 
 // newControlDependence returns the blocks that each block of f is control
 // dependent on: those at whose end it is decided whether control gets to it. Block x
-// depends on block a if one way out of a leads to x for sure and another does
+// depends on block a if one way out of a goes to x for sure and another does
 // not (Ferrante, Ottenstein and Warren). Time is linear in the size of the result,
 // which is at worst quadratic.
 func newControlDependence(f *cfg.Func, p *PostDominators) *Relation {

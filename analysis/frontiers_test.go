@@ -102,7 +102,7 @@ func checkFrontiers(t *testing.T, f *cfg.Func, frontiers *Relation) {
 }
 
 // checkControlDependence returns how many dependences there are, and whether every
-// block leads to the end. They have no definition where one does not.
+// block goes to the end. They have no definition where one does not.
 func checkControlDependence(t *testing.T, f *cfg.Func, p *PostDominators, depends *Relation) (count int, ends bool) {
 	t.Helper()
 	g := plainGraphOf(f, func(b, to *cfg.Block) bool { return false })

@@ -53,7 +53,7 @@ type tracer struct {
 	*Liveness
 	v    Var
 	segs []Segment
-	seen []uint8 // by block: 1 that its begin, 2 that its end is part of the range
+	seen []uint8 // by block: 1 that its start, 2 that its end is part of the range
 	work []int32 // block<<1, 1 more for its end
 }
 
@@ -106,7 +106,7 @@ func (t *tracer) touch(b *cfg.Block, k int) (reads, ends bool) {
 }
 
 // around adds the segment of b that contains the point before instruction k,
-// and puts the blocks that it leads to on the list. It adds nothing if v is dead
+// and puts the blocks that it goes to on the list. It adds nothing if v is dead
 // there, or if it has been there.
 func (t *tracer) around(b *cfg.Block, k int) {
 	if !t.LiveBefore(b, k, t.v) {

@@ -17,7 +17,7 @@ import (
 // Only registers that some block reads before it writes them have a place in the
 // sets. The others live and die within blocks, but for what reads every register
 // without naming it (ReadsAll, control that leaves to where no edge leads):
-// they count as live at the begin and end of each block from which a path leads
+// they count as live at the start and end of each block from which a path leads
 // there.
 type Liveness struct {
 	regs *Registers
@@ -72,7 +72,7 @@ func newLiveness(r *Registers) *Liveness {
 	return l
 }
 
-// rest finds the blocks from which a path leads to what reads every register.
+// rest finds the blocks from which a path goes to what reads every register.
 func (l *Liveness) rest(all, open []bool) {
 	var work []int32
 	for n := range l.restIn {

@@ -99,7 +99,7 @@ func newNaiveLive(fast *Liveness) naiveLive {
 			}
 		}
 	}
-	// They are live where a path leads to what reads everything.
+	// They are live where a path goes to what reads everything.
 	var leads func(n int32, seen []bool) bool
 	leads = func(n int32, seen []bool) bool {
 		if seen[n] {

@@ -10,9 +10,9 @@ import (
 // of reverse postorder numbers. Sources: seeds analyze-control-flow and
 // basic-blocks-and-cfg, "Natural Loop Detection".
 type Shape struct {
-	Exits []int32 // the blocks that edges out of the loop lead to, ascending
+	Exits []int32 // the blocks that edges out of the loop go to, ascending
 
-	// Preheader is the block outside that alone leads to the header, and nowhere
+	// Preheader is the block outside that alone goes to the header, and nowhere
 	// else; -1 if there is none, and then NoPreheader says why.
 	Preheader   int32
 	NoPreheader string

@@ -5,7 +5,7 @@ import "ori/cfg"
 // PostDominators knows which blocks every path from a block to the end of the
 // function leads through.
 //
-// The graph is that of the function, but for three things. All ways out lead to
+// The graph is that of the function, but for three things. All ways out go to
 // one virtual exit, and so does the end of an infinite loop ([cfg.Graph.WithExit]). A
 // block whose last instruction can leave the function or go on has an edge
 // out as well: "@P0 EXIT". And a call is passed as if it returned; what is called

@@ -4,8 +4,8 @@ import "ori/cfg"
 
 // PrintedRanges is [RangesOf] as nvdisasm prints it, with its flaw. It solves over runs
 // of blocks that only fall from one into the next. What a run itself reads is
-// right. What is live where control leaves a run counts as not live at its begin if the
-// run writes it on the way, be it under a guard. In between, instruction by instruction, a
+// right. What is live where control leaves a run counts as not live at its start if the
+// run writes it on the path, be it under a guard. In between, instruction by instruction, a
 // guarded write ends no value. So a register may be live at the start of a run and not at the
 // end of those before it.
 func PrintedRanges(f *cfg.Func, also []cfg.Reg) *Liveness {

@@ -317,7 +317,7 @@ func (r *Registers) BlockOf(n int32) int32 {
 	return int32(b)
 }
 
-// Sorted puts registers into order of class and number, drops what stands twice, and returns them.
+// Sorted puts registers into order of class and number, drops duplicates, and returns them.
 func (r *Registers) Sorted(vars []Var) []Var {
 	r.sort(vars)
 	return slices.Compact(vars)

@@ -105,7 +105,7 @@ func (s *SSA) In(b *cfg.Block, v Var) Value {
 	return s.ins[int(s.inAt[b.ID])+rank]
 }
 
-// slots returns how many ways lead to block n.
+// slots returns how many ways go to block n.
 func (s *SSA) slots(n int32) int32 {
 	c := s.Regs.f.Preds.Start[n+1] - s.Regs.f.Preds.Start[n]
 	if n == 0 {
@@ -171,7 +171,7 @@ func newSSA(l *Liveness) *SSA {
 // A builder makes an SSA.
 type builder struct {
 	*SSA
-	slot  []int32 // by edge: which of the ways to its target it is
+	slot  []int32 // by edge: which of the paths to its target it is
 	cur   []Value // by register
 	stamp []int32 // by register: the epoch that cur is of
 	epoch int32

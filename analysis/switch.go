@@ -21,7 +21,7 @@ type Switch struct {
 	Duplicates []Case       // later comparisons with a value that has been decided
 	Default    *cfg.Block   // where every other value leads; nil if that is not known
 	Ends       string       // why a chain goes no further than its last case
-	Beyond     []Case       // what is compared behind that place, where Ends is only in the way; without targets
+	Beyond     []Case       // what is compared after that place, where Ends is only in the way; without targets
 	Exhausted  bool         // it ends where the budget is used up
 	Blocks     []*cfg.Block // of a chain: those that decide, in layout order
 	Compares   []*cfg.Instr // what decides each of them

@@ -22,7 +22,7 @@ type decision struct {
 	compare  *cfg.Instr
 	reg      cfg.Reg
 	value    Value
-	rel      string // value rel bound leads to yes
+	rel      string // value rel bound goes to yes
 	unsigned bool
 	bound    uint32
 	yes, no  *cfg.Block
@@ -134,7 +134,7 @@ type walk struct {
 	budget   int
 }
 
-// A span is a range of values that leads to one block.
+// A span is a range of values that goes to one block.
 type span struct {
 	lo, hi int64
 	to     *cfg.Block
@@ -169,7 +169,7 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	return w.s
 }
 
-// goesOn reports whether one way out of d leads to another decision on the value:
+// goesOn reports whether one way out of d goes to another decision on the value:
 // most branches are no switch.
 func (r *recogniser) goesOn(d *decision) bool {
 	for _, to := range [...]*cfg.Block{d.no, d.yes} {
@@ -292,10 +292,10 @@ func (w *walk) compared(i *cfg.Instr) (uint32, bool) {
 	return intValue(y)
 }
 
-// mostBeyond is how many blocks are looked at behind the end of a chain.
+// mostBeyond is how many blocks are looked at after the end of a chain.
 const mostBeyond = 64
 
-// beyond collects what is compared from block b on, where the chain ends, one block behind the other.
+// beyond collects what is compared from block b on, where the chain ends, one block after the other.
 func (w *walk) beyond(b *cfg.Block) {
 	for range mostBeyond {
 		last := b.Last()
@@ -317,7 +317,7 @@ func (w *walk) beyond(b *cfg.Block) {
 	}
 }
 
-// through returns where a block that only branches leads to, through any
+// through returns where a block that only branches goes to, through any
 // number of them but none where lanes reconverge; another block itself.
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
@@ -374,7 +374,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 }
 
 // finish makes cases of the short ranges and finds the default. It reports
-// whether what is left leads to one block.
+// whether what is left goes to one block.
 func (w *walk) finish() bool {
 	s := w.s
 	most := map[*cfg.Block]int64{}

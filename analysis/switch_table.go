@@ -2,8 +2,8 @@ package analysis
 
 import "ori/cfg"
 
-// table reads an indirect branch back to its switch. Of what leads to it, as ptxas
-// writes it, the order of the instructions and what stands between them do not
+// table reads an indirect branch back to its switch. Of what goes to it, as ptxas
+// writes it, the order of the instructions and what is between them do not
 // matter:
 //
 //	IADD3 Ri, Rs, -base, RZ         the index; not if base is 0
@@ -19,7 +19,7 @@ import "ori/cfg"
 //	BRX Ra, 32@lo(jt)
 //
 // An entry that leads where values out of bounds lead is no case: the table has one for each value from the least case to the
-// greatest, and what is in between leads to the default.
+// greatest, and what is in between goes to the default.
 func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	f := r.Func
 	s := &Switch{Form: JumpTable, Block: b, Instr: i}
@@ -85,7 +85,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 		s.Min, s.Max, s.Range = int64(s.Base), int64(s.Base)+int64(count)-1, count
 	}
 	for k, to := range entries {
-		if to != nil && to != s.Default { // the gaps between the cases lead to the default
+		if to != nil && to != s.Default { // the gaps between the cases go to the default
 			s.Cases = append(s.Cases, Case{uint32(k) + uint32(s.Base), to, b, nil})
 		}
 	}
@@ -200,7 +200,7 @@ func (s *SSA) less(v Value) (from Value, base int32, ok bool) {
 	return from, -int32(sum), from >= 0
 }
 
-// check returns the block whose branch keeps the index v within bounds on the way to b, and
+// check returns the block whose branch keeps the index v within bounds on the path to b, and
 // where it leads for the others.
 func (r *recogniser) check(v Value, b *cfg.Block) (at, other *cfg.Block) {
 	c := r.Constants()

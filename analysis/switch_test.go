@@ -39,11 +39,11 @@ func (d *decider) fresh() string {
 	return fmt.Sprintf("n%d", d.labels)
 }
 
-// compare branches to label where R0 rel value, in one of the ways to write it.
+// compare branches to label where R0 rel value, in one of the paths to write it.
 func (d *decider) compare(rel, unsigned string, value int64, label string) {
 	p := fmt.Sprintf("P%d", d.r.IntN(4))
 	if d.r.IntN(3) == 0 {
-		d.line("IADD3 R9, R9, 0x1, RZ") // stands between
+		d.line("IADD3 R9, R9, 0x1, RZ") // is between
 	}
 	if rel == "LT" && value != 0 && value != math.MinInt32 && d.r.IntN(2) == 0 {
 		rel, value = "LE", value-1

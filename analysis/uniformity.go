@@ -237,14 +237,14 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	}
 }
 
-// open reports whether the end of b leads to more than one place, as far as its condition is known.
+// open reports whether the end of b goes to more than one place, as far as its condition is known.
 func (u *Uniformity) open(b *cfg.Block) bool {
 	t := u.consts.Taken(b)
 	return t == Varies || t == True && b.Last().Flow == cfg.FlowIndex
 }
 
 // decides reports whether v is what decides where the last instruction of a
-// block leads to.
+// block goes to.
 func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
 	switch i.Flow {
 	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowPop, cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:

@@ -71,7 +71,7 @@ func (f *Func) InsertAfter(b *Block, list ...*Block) {
 	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, list...)
 }
 
-// written is how i, which a pass made, stands in the text of f. A listing gets no address and no
+// written is how i, which a pass made, is in the text of f. A listing gets no address and no
 // encoding with it.
 func (f *Func) written(i *Instr) string {
 	split := func(i *Instr) (guard, rest string) {

@@ -216,7 +216,7 @@ func (b *builder) begin(name string, at Span, start int32) {
 	b.open, b.pending = false, nil
 }
 
-// stray begins a function at a place where there is none. A listing may be a fragment; in a native text what stands there
+// stray begins a function at a place where there is none. A listing may be a fragment; in a native text what is there
 // is an error.
 func (b *builder) stray(at Span) {
 	b.begin("", Span{}, at.Start)

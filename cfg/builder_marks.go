@@ -13,7 +13,7 @@ func (m *mark) table(base int32) Jumptable {
 	return t
 }
 
-// mark acts on what stands between instructions.
+// mark acts on what is between instructions.
 func (b *builder) mark(m *mark, base int32) {
 	at := Span{Start: m.at.Start + base, End: m.at.End + base}
 	span := Span{Start: m.span.Start + base, End: m.span.End + base}

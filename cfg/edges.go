@@ -185,7 +185,7 @@ func (l *linker) opaque(b *Block) {
 	}
 }
 
-// leaves reports whether the branch i, whose target is not in f, is known to leave it: it leads to another
+// leaves reports whether the branch i, whose target is not in f, is known to leave it: it goes to another
 // function of the section, to the padding, or, as listings print that, to a symbol of another section.
 func (f *Func) leaves(i *Instr) bool {
 	if i.Code < 0 || !i.Op.Known() {
@@ -200,7 +200,7 @@ func (f *Func) leaves(i *Instr) bool {
 	return false
 }
 
-// quoted reports whether the label a stands in the text as listings print it: `(f).
+// quoted reports whether the label a is in the text as listings print it: `(f).
 func (f *Func) quoted(a *Operand) bool { return !f.Native && a.Quoted }
 
 // calls adds the edges to code that b calls without ending there: CAL of sm_62 and

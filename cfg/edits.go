@@ -39,7 +39,7 @@ type diff struct {
 
 // edits returns the edits, not yet sorted. New tables are written in front.
 //
-// What is new goes behind what stays before it; if instructions were removed there, behind the last of them: the comment lines that
+// What is new goes after what stays before it; if instructions were removed there, after the last of them: the comment lines that
 // stood above them then stand above what replaces them.
 func (d *diff) edits(tables string) []grammar.Edit {
 	f := d.f
@@ -73,13 +73,13 @@ func (d *diff) edits(tables string) []grammar.Edit {
 		}
 		midLine := to > 0 && !endsLine(f.Src[to-1])
 		if end := f.endOfLine(to); midLine && onlyComments(f.Text(Span{Start: to, End: end})) {
-			to = end // the comment belongs to what stands before it
+			to = end // the comment belongs to what is before it
 		}
 		switch {
 		case midLine && int(to) < len(f.Src) && endsLine(f.Src[to]):
-			text = "\n" + strings.TrimRight(text, lineEnds) // behind what ends that line
+			text = "\n" + strings.TrimRight(text, lineEnds) // after what ends that line
 		case midLine && to != last:
-			text = "\n" + text // something else stands on that line
+			text = "\n" + text // something else is on that line
 		}
 		edits = append(edits, grammar.Edit{Span: Span{Start: to, End: to}, New: text})
 		last = to
@@ -114,7 +114,7 @@ func (f *Func) endLines(edits []grammar.Edit) {
 
 // An item is a label or an instruction of the result.
 type item struct {
-	span  Span           // where it stands in the section; empty for what a pass made
+	span  Span           // where it is in the section; empty for what a pass made
 	edits []grammar.Edit // of its text, within span
 	text  string         // of what a pass made
 	instr bool

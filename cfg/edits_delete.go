@@ -9,12 +9,12 @@ import (
 type cut struct {
 	span  Span
 	text  string // what is put in its place: blanks, so that what follows keeps its column
-	instr bool   // an instruction goes, and with it the comment behind it on its line
+	instr bool   // an instruction goes, and with it the comment after it on its line
 	block bool   // a block goes, with the comments that stand in it
 	gap   int32  // where what stays before it ends
 }
 
-// A fate is what becomes of a label or an instruction that stands in the text.
+// A fate is what becomes of a label or an instruction that is in the text.
 type fate uint8
 
 const (
@@ -24,8 +24,8 @@ const (
 )
 
 // cuts returns the text that goes, in its order. Of a block of which nothing is left, and in whose place nothing is put, all
-// goes that stands in it, but for directives of the function and the lines that say where in the source code what follows comes from. Else an instruction goes with
-// the comment behind it, and comment lines stay.
+// goes that is in it, but for directives of the function and the lines that say where in the source code what follows comes from. Else an instruction goes with
+// the comment after it, and comment lines stay.
 func (d *diff) cuts(items []item, stays []bool) []cut {
 	f := d.f
 	fates := make(map[int32]fate, len(items))
@@ -112,7 +112,7 @@ func (f *Func) withoutAbove(line, instr Span) Span {
 	return line
 }
 
-// labelOnly returns what goes when only the label goes: its line, if nothing else stands on it.
+// labelOnly returns what goes when only the label goes: its line, if nothing else is on it.
 func (f *Func) labelOnly(label, line Span) Span {
 	if strings.TrimRight(f.Text(Span{Start: label.End, End: line.End}), " \t:"+lineEnds) == "" {
 		return line
@@ -188,7 +188,7 @@ func (f *Func) tidy(cuts []cut, put map[int32]bool) []cut {
 			above = f.blankAbove(c.span.Start)
 		}
 		if put[c.gap] && behind[c.gap] == c.span.End {
-			above = false // something new stands there
+			above = false // something new is there
 		}
 		if end := f.nextLine(c.span.End); above && end > c.span.End && f.blank(c.span.End, end) && (n+1 == len(list) || list[n+1].span.Start >= end) {
 			c.span.End = end
@@ -251,7 +251,7 @@ func (f *Func) tidyLine(group []cut) []cut {
 		}
 		switch follows := c.span.End < next && !f.blank(c.span.End, next); {
 		case f.startsLine(c.span.End) && !f.startsLine(c.span.Start):
-			// Something stands before it: that line still ends.
+			// Something is before it: that line still ends.
 			c.text = ""
 			for c.span.End > c.span.Start && endsLine(f.Src[c.span.End-1]) {
 				c.span.End--

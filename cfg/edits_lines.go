@@ -57,7 +57,7 @@ func lineStartIfBlank(src []byte, at int32) int32 {
 	return at
 }
 
-// startsLine reports whether a line begins at offset at, or the text ends there behind a line end.
+// startsLine reports whether a line begins at offset at, or the text ends there after a line end.
 func (f *Func) startsLine(at int32) bool { return at == 0 || endsLine(f.Src[at-1]) }
 
 // endOfLine returns where the line of offset at ends, without what ends it.

@@ -134,7 +134,7 @@ type Jumptable struct {
 	edits []grammar.Edit
 }
 
-// Where returns where label n of t stands in the section: its own place, empty if a pass made the table.
+// Where returns where label n of t is in the section: its own place, empty if a pass made the table.
 func (t *Jumptable) Where(n int) Span {
 	if n < len(t.At) {
 		return t.At[n]

@@ -51,7 +51,7 @@ func TestGolden(t *testing.T) {
 }
 
 // describe prints the functions of a text: a line for each block with its
-// instructions, where it stands in the order, and its edges.
+// instructions, where it is in the order, and its edges.
 func describe(src []byte) string {
 	var sb strings.Builder
 	for _, u := range cfg.Lower(grammar.Parse(src)) {

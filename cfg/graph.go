@@ -95,7 +95,7 @@ func (g *Graph) Transpose(dst *Graph) {
 
 // WithExit makes dst the graph g restricted to its reachable nodes, with one
 // node more, the virtual exit g.Len(), as postdominators need it: from every
-// reachable node a path leads to the virtual exit.
+// reachable node a path goes to the virtual exit.
 //
 // An edge to the virtual exit leaves each reachable node without successors.
 // A strongly connected region that no edge leaves (an infinite loop) would

@@ -30,7 +30,7 @@ type mark struct {
 	span Span   // whole
 	at   Span   // of the name
 	list []Span // of the words in args, one a line
-	next int32  // index of the instruction it stands before
+	next int32  // index of the instruction it is before
 	id   int32  // of a label or the name of a function, see [Def]
 }
 
@@ -384,7 +384,7 @@ func (l *lowerer) lines() {
 func (l *lowerer) line(s Span, from int32) Span {
 	start := int32(strings.LastIndexAny(l.src[:s.Start], lineEnds) + 1)
 	if start < from || strings.TrimSpace(l.src[start:s.Start]) != "" {
-		return l.onLine(s, from) // something stands before it on its line
+		return l.onLine(s, from) // something is before it on its line
 	}
 	end := afterLine(l.src, s.End)
 	if rest := strings.TrimSpace(l.src[s.End:end]); rest != "" && !isComment(rest) {

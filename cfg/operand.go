@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// An operandParser reads one operand. Only what stands inside a single
+// An operandParser reads one operand. Only what is inside a single
 // operand is its concern; what the operand means to its opcode (a number that
 // is a code address, a name that is a label) is settled in [codeOperand].
 type operandParser struct {

@@ -67,7 +67,7 @@ func parsePLR(text string) (lines []plrLine, sm int) {
 			continue
 		}
 		if instrs[n] == nil && strings.HasPrefix(m[1], "BRA `") {
-			continue // the self-loop behind a function's end, which lowering drops
+			continue // the self-loop after a function's end, which lowering drops
 		}
 		l := plrLine{text: m[1], instr: instrs[n], marks: map[Reg]byte{}}
 		for _, c := range columns {

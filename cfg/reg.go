@@ -23,7 +23,7 @@ const (
 
 var classPrefix = [nRegClass]string{ClassR: "R", ClassUR: "UR", ClassP: "P", ClassUP: "UP", ClassB: "B", ClassSB: "SB", ClassCC: "CC"}
 
-// String returns the class's prefix as it stands in a register's name.
+// String returns the class's prefix as it is in a register's name.
 func (c RegClass) String() string { return classPrefix[c] }
 
 // A Reg names a register: RZ and PT are the constants of their class.

@@ -42,7 +42,7 @@ func (f *Func) mustBeClone() {
 	}
 }
 
-// Retarget makes the branch i, whose code operand is in f, lead to b.
+// Retarget makes the branch i, whose code operand is in f, go to b.
 func (i *Instr) Retarget(f *Func, b *Block) {
 	a := &i.Args[i.Code]
 	quoted := f.Src[a.Span.Start] == '`'
@@ -61,7 +61,7 @@ func (i *Instr) Retarget(f *Func, b *Block) {
 	i.replace(a.Span, text)
 }
 
-// SetEntry makes entry k of table t of f, which is a clone, lead to b, which has a label.
+// SetEntry makes entry k of table t of f, which is a clone, go to b, which has a label.
 func (f *Func) SetEntry(t *Jumptable, k int, b *Block) {
 	f.mustBeClone()
 	t.Labels = slices.Clone(t.Labels)
@@ -107,7 +107,7 @@ func (i *Instr) MakeUnconditional(f *Func) {
 	i.changed(f)
 }
 
-// Rename gives i, which stands in a text, another opcode or other modifiers with the same operands. The text
+// Rename gives i, which is in a text, another opcode or other modifiers with the same operands. The text
 // keeps what it can of its columns.
 func (i *Instr) Rename(f *Func, name string) {
 	s := i.OpSpan
@@ -225,7 +225,7 @@ func (i *Instr) SetGuard(f *Func, g Guard) {
 		start--
 	}
 	if start > i.Line.Start && f.Src[start-1] != ' ' {
-		start = min(start+1, at) // a blank stays between what stands in front and the guard
+		start = min(start+1, at) // a blank stays between what is before it and the guard
 	}
 	i.replace(Span{Start: start, End: at}, text)
 }

@@ -2,7 +2,7 @@ package optimizer
 
 import "ori/cfg"
 
-// An assembler puts instructions behind a block, and into new ones behind it where control
+// An assembler puts instructions after a block, and into new ones after it where control
 // flow or a label ends one.
 type assembler struct {
 	f      *cfg.Func

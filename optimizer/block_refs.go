@@ -6,7 +6,7 @@ import "ori/cfg"
 type blockRefs struct {
 	f     *cfg.Func
 	list  []cfg.BlockRef // those of one block side by side, in the order of the text
-	first []int32        // by block: where its begin in list
+	first []int32        // by block: where its start in list
 }
 
 // find finds them. Time is linear.

@@ -143,7 +143,7 @@ func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
 	return no == nil
 }
 
-// sameTarget removes a conditional branch that leads to where control goes
+// sameTarget removes a conditional branch that goes to where control goes
 // anyway: the next block, or through blocks that only branch on.
 func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block) (done, applied bool) {
 	if to != next && o.end(to) != o.end(next) {

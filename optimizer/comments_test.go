@@ -11,8 +11,8 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestComments puts a comment above and behind each line of testdata and runs each phase. A comment above a line may go only with what
-// stands on it; one behind an instruction goes if and only if the instruction does, and never stands on a line of its own then.
+// TestComments puts a comment above and after each line of testdata and runs each phase. A comment above a line may go only with what
+// is on it; one after an instruction goes if and only if the instruction does, and never is on a line of its own then.
 func TestComments(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -37,7 +37,7 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// annotated returns a text with comments //o7 above its line 7, and //e7 behind it, and its lines as they were.
+// annotated returns a text with comments //o7 above its line 7, and //e7 after it, and its lines as they were.
 func annotated(src []byte) (text []byte, lines []string) {
 	for n, line := range bytes.Split(bytes.TrimSuffix(src, []byte("\n")), []byte("\n")) {
 		lines = append(lines, string(line))

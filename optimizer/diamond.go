@@ -16,7 +16,7 @@ import (
 //	                    BRA j            taken: ...
 //	                                     j:
 //
-// Each side is entered from a alone, and leads to the join alone. On the stack of sm_62 and older the ways end with SYNC (or, for PBK, with
+// Each side is entered from a alone, and goes to the join alone. On the stack of sm_62 and older the paths end with SYNC (or, for PBK, with
 // BRK), and so may the branch of a triangle be one:
 //
 //	   SSY j            SSY j
@@ -28,15 +28,15 @@ import (
 //	                 j:
 type diamond struct {
 	a     *cfg.Block
-	sides [2]side // the one control falls into, and the one the branch leads to; without a block if that way leads to the join
+	sides [2]side // the one control falls into, and the one the branch goes to; without a block if that way goes to the join
 	join  *cfg.Block
 	guard cfg.Guard // of the branch
-	pops  string    // SYNC or BRK, if the ways end with one
+	pops  string    // SYNC or BRK, if the paths end with one
 }
 
 // A side is one path of a diamond: one block, or several that are separated only by unused labels, as listings for sm_52 have them.
 type side struct {
-	block *cfg.Block // the first, nil if the way leads to the join at once
+	block *cfg.Block // the first, nil if the way goes to the join at once
 	last  *cfg.Block
 	body  []cfg.Instr // without the branch to the join
 	exit  *cfg.Instr  // the branch or SYNC to the join, nil if control falls into it
@@ -141,7 +141,7 @@ func (x *side) blocks(f *cfg.Func) iter.Seq[*cfg.Block] {
 	}
 }
 
-// place is where instruction k of the body stands in the section.
+// place is where instruction k of the body is in the section.
 func (x *side) place(f *cfg.Func, k int) cfg.Span {
 	for b := range x.blocks(f) {
 		if k < len(b.Instrs) {
@@ -213,7 +213,7 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 	}
 }
 
-// at is where the branch of d stands in the section.
+// at is where the branch of d is in the section.
 func (d *diamond) at() int32 { return d.a.Base + d.branch().OpSpan.Start }
 
 // apply is Make, for the branch of d: body makes what the sides become, and the region in goes with it.
@@ -283,7 +283,7 @@ func (o *folder) kept(d *diamond) *Refusal {
 	return o.addressed(d.a, len(d.a.Instrs)-1)
 }
 
-// joined returns the refusal if something behind the join can tell that lanes come there together.
+// joined returns the refusal if something after the join can tell that lanes come there together.
 func (o *folder) joined(d *diamond) *Refusal {
 	if d.pops != "" {
 		return nil // SYNC has them meet at the join
@@ -336,13 +336,13 @@ func (r region) opener() *cfg.Instr {
 	return &r.in.Instrs[r.at]
 }
 
-// costs is how many instructions go with the region that the cost of the ways does not count.
+// costs is how many instructions go with the region that the cost of the paths does not count.
 func (r region) costs(d *diamond) int {
 	switch {
 	case r.in == nil:
 		return 0
 	case d.pops != "":
-		return 1 // the ways end with SYNC, which counts as a branch
+		return 1 // the paths end with SYNC, which counts as a branch
 	}
 	return 2
 }
@@ -359,7 +359,7 @@ func (o *folder) region(d *diamond) region {
 	return region{}
 }
 
-// pushed returns the SSY whose entry of the stack the ways of d take off, or why they cannot lose it.
+// pushed returns the SSY whose entry of the stack the paths of d take off, or why they cannot lose it.
 func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 	for n := range d.sides {
 		x := &d.sides[n]
@@ -415,7 +415,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	for k := range d.a.Instrs {
 		i := &d.a.Instrs[k]
 		if at >= 0 && i.Flow == cfg.FlowCall {
-			return 0, false // lanes that diverge in what it calls meet behind the if
+			return 0, false // lanes that diverge in what it calls meet after the if
 		}
 		for n := range i.Args {
 			if i.Args[n].Reg != bar {
@@ -441,7 +441,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	}
 	for _, s := range conv.Active(d.a) {
 		if !shut && s.Instr.Args[0].Reg == bar && !o.opens[s.Instr] {
-			return 0, false // somebody may wait for it who is behind the join
+			return 0, false // somebody may wait for it who is after the join
 		}
 	}
 	if o.namesAddresses() || !o.Func.HasLabels() {

@@ -95,7 +95,7 @@ func slots(i *cfg.Instr) int {
 	return slotGlobal
 }
 
-// slotString spells a number of what, of which one digit behind the point means anything.
+// slotString spells a number of what, of which one digit after the point means anything.
 func slotString(c float64, what string) string {
 	s := strconv.FormatFloat(math.Round(c*10)/10, 'f', -1, 64)
 	switch {

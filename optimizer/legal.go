@@ -99,7 +99,7 @@ type observed struct {
 	blocks []bool // by block
 }
 
-// maxTogether bounds the blocks that are looked at behind one place. Compiled code stays far below.
+// maxTogether bounds the blocks that are looked at after one place. Compiled code stays far below.
 const maxTogether = 4096
 
 // together returns the refusal of a rewrite after which lanes that the branch at the end of from sends different
@@ -136,7 +136,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 	}
 	type place struct {
 		b      *cfg.Block
-		closed string // barriers that were opened anew on the way: they are of other lanes
+		closed string // barriers that were opened anew on the path: they are of other lanes
 	}
 	seen := map[place]bool{}
 	work := []place{{at, ""}}

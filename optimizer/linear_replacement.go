@@ -6,7 +6,7 @@ import (
 	"ori/cfg"
 )
 
-// LinearReplacement is phase 31: where both ways of a branch only move something into registers, it chooses what they get
+// LinearReplacement is phase 31: where both paths of a branch only move something into registers, it chooses what they get
 // instead. Source: seeds branch-and-switch, "Interaction with OriLinearReplacement"; design passes.md.
 //
 //	@P0 BRA t                      @P0 BRA j

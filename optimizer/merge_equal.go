@@ -9,7 +9,7 @@ import (
 )
 
 // A tail is what two blocks have to agree in: instructions, and the block where control goes on
-// behind them, nil if it does not.
+// after them, nil if it does not.
 type tail struct {
 	list []cfg.Instr
 	next *cfg.Block

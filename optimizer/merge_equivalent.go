@@ -10,7 +10,7 @@ import (
 )
 
 // MergeEquivalent is phases 133 and 136: of blocks with the same instructions that go on at the
-// same place, one stays, and what led to the others leads to it. Source: seeds branch-and-switch,
+// same place, one stays, and what led to the others goes to it. Source: seeds branch-and-switch,
 // "Interaction with MergeEquivalentConditionalFlow".
 //
 //	   BRX R4, jt0        BRX R4, jt0        control falls into the second:
@@ -28,7 +28,7 @@ import (
 // registers that change by their own value there, BSSY and the like, which would make lanes wait for one another that did
 // not. It must refuse blocks with different open barriers or a different stack, the places where lanes reconverge, blocks
 // of different loops and headers of loops, what reads a clock or its own address, and a block
-// to which something leads that cannot be led elsewhere: an address that is taken, the table of a
+// to which something leads that cannot be redirected: an address that is taken, the table of a
 // listing, the return from a call.
 //
 // Time is linear in instructions: blocks are reported apart by where they go on, then by a
@@ -99,7 +99,7 @@ func (m *merger) iterate() bool {
 	return len(m.changed) > 0
 }
 
-// A merge leads what leads to gone to keep.
+// A merge leads what goes to gone to keep.
 type merge struct {
 	keep, gone *cfg.Block
 	bridge     *cfg.Block // follows gone, only branches, and goes with it; or nil

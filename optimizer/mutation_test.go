@@ -153,7 +153,7 @@ func (m *mistake) found(t *testing.T, seed uint64, made *int) bool {
 	return found
 }
 
-// afterFirst returns the block that begins behind the first instruction of b, if there is one.
+// afterFirst returns the block that begins after the first instruction of b, if there is one.
 func afterFirst(f *cfg.Func, b *cfg.Block) *cfg.Block {
 	if len(b.Instrs) == 1 && f.Next(b) != nil && f.Next(b).Label() != "" {
 		return f.Next(b)
@@ -195,7 +195,7 @@ func lut(_ *cfg.Func, b *cfg.Block, k int) bool {
 	return (b.Instrs[k].Op.Name == "LOP3" || b.Instrs[k].Op.Name == "PLOP3") && table(&b.Instrs[k]) != nil
 }
 
-// table is the operand with the truth table: the first number behind the three sources.
+// table is the operand with the truth table: the first number after the three sources.
 func table(i *cfg.Instr) *cfg.Operand {
 	for n := len(i.Args) - 1; n >= 3; n-- {
 		if i.Args[n].Kind == cfg.ImmOperand && (i.Op.Name == "LOP3" || i.Args[n-1].Kind != cfg.ImmOperand) {

@@ -72,7 +72,7 @@ func nearForm(i *cfg.Instr) string {
 	return ""
 }
 
-// offsets returns where each block of f begins, in bytes: where a listing says it does, else behind the block before it.
+// offsets returns where each block of f begins, in bytes: where a listing says it does, else after the block before it.
 func offsets(f *cfg.Func) []int64 {
 	at := make([]int64, len(f.Blocks))
 	next := int64(0)

@@ -44,7 +44,7 @@ var OptimizeNestedCondBranches = &Pass{
 // nestedBranches runs phase 38.
 //
 // Within an iteration no block is part of two rewrites. The facts from before it hold for
-// all of it: a rewrite writes no predicate that is live at a block it leads to, and what it reads is live at
+// all of it: a rewrite writes no predicate that is live at a block it goes to, and what it reads is live at
 // the start of its blocks already.
 func nestedBranches(c *Ctx) {
 	n := flattener{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), reported: map[reportKey]bool{}}
@@ -64,7 +64,7 @@ type flattener struct {
 	reported map[reportKey]bool  // what was announced and not made, in any iteration
 }
 
-// A reportKey is the place of an outer branch, which of its ways leads to the inner one, and whether
+// A reportKey is the place of an outer branch, which of its ways goes to the inner one, and whether
 // that was refused.
 type reportKey struct {
 	at      int32
@@ -109,7 +109,7 @@ func (n *flattener) iterate() bool {
 	return made
 }
 
-// mayNest reports whether block id has two ways on, and one of them leads to another that has, perhaps
+// mayNest reports whether block id has two ways on, and one of them goes to another that has, perhaps
 // by a branch in between. It is asked of each block, and looks at no instruction.
 func (n *flattener) mayNest(id int32) bool {
 	g := &n.Func.Graph
@@ -167,7 +167,7 @@ type nestedPair struct {
 	merge    *cfg.Block // the other way of a
 	mergeEnd *cfg.Block // where merge leads through blocks that only branch on
 	only     *cfg.Block // the way of b that does not lead there, nil if both do not
-	jump     bool       // the branch of b leads to only
+	jump     bool       // the branch of b goes to only
 	sync     *cfg.Block // the block with BSYNC that b gets to meet through, or nil
 
 	open int // index of the BSSY in b, or -1
@@ -176,7 +176,7 @@ type nestedPair struct {
 func (p *nestedPair) inner() *cfg.Instr { return p.b.Last() }
 
 // pair returns the two branches that begin with i, at the end of a, or nil if the way
-// that is asked for does not lead to another.
+// that is asked for does not go to another.
 func (n *flattener) pair(a *cfg.Block, i *cfg.Instr, taken bool) *nestedPair {
 	f := n.Func
 	to, next := f.TargetIn(a, i), f.Next(a)
@@ -269,7 +269,7 @@ func (n *flattener) end(b *cfg.Block) *cfg.Block {
 }
 
 // behind returns where b goes if it only waits for a barrier before, else nil. The place that the
-// BSSY of the pair names may be on the way.
+// BSSY of the pair names may be on the path.
 func (n *flattener) behind(b *cfg.Block, p *nestedPair) *cfg.Block {
 	if len(b.Instrs) == 0 || b.Instrs[0].Flow != cfg.FlowBSYNC || !b.Instrs[0].Guard.Always() {
 		return nil
@@ -402,7 +402,7 @@ func (n *flattener) settled(blocks ...*cfg.Block) bool {
 	return slices.ContainsFunc(blocks, func(b *cfg.Block) bool { return n.Constants().Taken(b) != analysis.Varies })
 }
 
-// noMergePoint says that the ways of two branches meet nowhere. It is nil where that is not worth a
+// noMergePoint says that the paths of two branches meet nowhere. It is nil where that is not worth a
 // word: the second is more than a condition of its own, or both are of one switch.
 func (n *flattener) noMergePoint(p *nestedPair) *Refusal {
 	if n.entered(p) != nil || n.cascade(p) || n.settled(p.a, p.b) {

@@ -325,7 +325,7 @@ func (n *flattener) condition(p *nestedPair, pl *plan) (*plan, *Refusal) {
 		return nil, refuse("the table would need a fourth input")
 	}
 	if !p.taken && !p.jump {
-		both = both.not() // the branch that is left leads to the merge point
+		both = both.not() // the branch that is left goes to the merge point
 	}
 	if len(both.in) < 2 {
 		return nil, nil
@@ -422,7 +422,7 @@ func (n *flattener) writers(p *nestedPair, pl *plan, r cfg.Reg) int {
 	return count
 }
 
-// dead reports whether nothing reads r behind the branch that is left.
+// dead reports whether nothing reads r after the branch that is left.
 func (n *flattener) dead(p *nestedPair, r cfg.Reg) bool {
 	return !n.Liveness().LiveInReg(p.merge, r) && !n.Liveness().LiveInReg(p.only, r)
 }
@@ -534,7 +534,7 @@ func descending(list ...int) []int {
 	return list
 }
 
-// redirect makes the branch i lead to b, which gets a label if it needs one.
+// redirect makes the branch i go to b, which gets a label if it needs one.
 func (n *flattener) redirect(i *cfg.Instr, b *cfg.Block) {
 	if b.Label() == "" && i.Args[i.Code].Kind != cfg.AddrOperand {
 		b.SetLabel(n.Func.Labels().Of(b))
@@ -542,7 +542,7 @@ func (n *flattener) redirect(i *cfg.Instr, b *cfg.Block) {
 	i.Retarget(n.Func, b)
 }
 
-// drop removes b, and the branch behind it that only b goes to.
+// drop removes b, and the branch after it that only b goes to.
 func (n *flattener) drop(b *cfg.Block) {
 	n.removed = append(n.removed, b)
 	next := n.Func.Next(b)
@@ -555,9 +555,9 @@ func (n *flattener) drop(b *cfg.Block) {
 // An xorBranches is a branch both successors of which are a branch alone, both with the
 // same two targets.
 type xorBranches struct {
-	a, left, right *cfg.Block // right is behind a
+	a, left, right *cfg.Block // right is after a
 	x, y           *cfg.Block // where the branch of right leads, and where it does not
-	same           bool       // the branch of left leads to x
+	same           bool       // the branch of left goes to x
 }
 
 // xor returns the diamond that begins with i, at the end of a, or nil.
@@ -658,7 +658,7 @@ func (n *flattener) rewriteFork(d *xorBranches) bool {
 	return true
 }
 
-// table is when the branch that is left leads to x, and the predicates that decide now.
+// table is when the branch that is left goes to x, and the predicates that decide now.
 func (d *xorBranches) table() (formula, []cfg.Reg, *Refusal) {
 	a, ok1 := holds(d.a.Last())
 	left, ok2 := holds(d.left.Last())

@@ -22,14 +22,14 @@ type Pipeline struct {
 // A Stage is phases that belong together.
 type Stage struct {
 	Phases []string // names of phases
-	Fixes  []string // codes of diagnostics whose fixes are applied behind them
+	Fixes  []string // codes of diagnostics whose fixes are applied after them
 	Native bool     // Fixes are for native functions only
 	Why    string
 }
 
 // Pipelines is the table of pipelines.
 //
-// Each phase runs at its number and OriBranchOpt also behind what leaves dead branches: in ptxas six GeneralOptimize bundles and
+// Each phase runs at its number and OriBranchOpt also after what leaves dead branches: in ptxas six GeneralOptimize bundles and
 // four OriPerformLiveDead phases clean up in between. Source: seeds branch-and-switch, "Pipeline Placement", and
 // general-optimize, "Pipeline Position".
 var Pipelines = []Pipeline{{

@@ -241,7 +241,7 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	return ""
 }
 
-// free returns a predicate that nothing in the sides or behind them needs, and marks it used; or why there is none.
+// free returns a predicate that nothing in the sides or after them needs, and marks it used; or why there is none.
 func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 	live := o.Liveness()
 	for n := range used {

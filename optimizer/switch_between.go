@@ -18,8 +18,8 @@ import (
 //	   LDG.E R6, [R4.64]
 //	   BRA other
 //
-// What no block behind the switch needs is dropped. What computes from registers alone, into such as are dead where it did not
-// run before, moves before the comparisons. The rest is copied to the ways on which it ran and is needed.
+// What no block after the switch needs is dropped. What computes from registers alone, into such as are dead where it did not
+// run before, moves before the comparisons. The rest is copied to the paths on which it ran and is needed.
 // Source: seeds branch-and-switch, "Scanner Tolerance".
 
 // An interleaved is an instruction between the comparisons.
@@ -27,7 +27,7 @@ type interleaved struct {
 	b      *cfg.Block
 	i      *cfg.Instr
 	num    int32 // in the function
-	needed bool  // by a block behind the switch
+	needed bool  // by a block after the switch
 	front  bool  // moves before the comparisons
 }
 
@@ -37,7 +37,7 @@ type path struct {
 	need     []int
 }
 
-// A between is the instructions between the comparisons of one switch and the ways behind them.
+// A between is the instructions between the comparisons of one switch and the paths after them.
 type between struct {
 	*lowering
 	list  []interleaved // in an order in which control gets to them
@@ -296,7 +296,7 @@ func (l *lowering) carried() string {
 }
 
 // landings returns the switch with targets at which the instructions run that are copied: blocks of their own, which go on to the
-// targets proper. The blocks are to be put behind what leads to them.
+// targets proper. The blocks are to be put after what goes to them.
 func (w *switchWriter) landings() (s analysis.Switch, blocks []*cfg.Block) {
 	s = *w.s
 	s.Cases = slices.Clone(s.Cases)

@@ -22,7 +22,7 @@ import (
 //	   @P0 BRA three                                       low: ...
 //	   BRA other
 //
-// What stands between the comparisons moves before them, or behind them to where it is needed (interleave).
+// What is between the comparisons moves before them, or after them to where it is needed (interleave).
 //
 // What has not been chosen is offered as an action only. It must refuse to lose what the
 // comparisons leave in predicates; to move what has an effect, or depends on which lanes run; to lead lanes
@@ -44,7 +44,7 @@ type lowering struct {
 	removed []*cfg.Block // that go with the comparisons
 
 	front  []*cfg.Instr             // from between the comparisons, that move before them
-	copied map[landing][]*cfg.Instr // and that are copied behind them
+	copied map[landing][]*cfg.Instr // and that are copied after them
 }
 
 func doSwitchOpt(c *Ctx) {
@@ -216,8 +216,8 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	return pred, refuse("the first comparison has no predicate")
 }
 
-// afterCompare returns why what stands in the first block behind its comparison is in the way, nil if it is not: the comparisons are
-// made behind it now. They leave something in preds.
+// afterCompare returns why what is in the first block after its comparison is in the way, nil if it is not: the comparisons are
+// made after it now. They leave something in preds.
 func (l *lowering) afterCompare(preds map[cfg.Reg]bool) *Refusal {
 	b, s := l.s.Block, l.s
 	for k := indexOf(b, s.Instr) + 1; k < len(b.Instrs)-1; k++ {
@@ -245,7 +245,7 @@ func sortedRegs(set map[cfg.Reg]bool) []cfg.Reg {
 	return list
 }
 
-// targets are the blocks that the switch leads to, each once.
+// targets are the blocks that the switch goes to, each once.
 func (l *lowering) targets() []*cfg.Block {
 	list := []*cfg.Block{l.s.Default}
 	for _, c := range l.s.Cases {

@@ -82,7 +82,7 @@ func restructureSync(c *Ctx) {
 	conv := c.Convergence()
 	type place struct {
 		b *cfg.Block
-		i cfg.Instr // a copy: what a pointer leads to changes when something before it is removed
+		i cfg.Instr // a copy: what a pointer points to changes when something before it is removed
 	}
 	var gone []place
 	for n := range conv.Starts {
@@ -134,7 +134,7 @@ type instrRange struct {
 	from, to int
 }
 
-// region returns what runs while the barrier of start is open: the block of start behind it, that of each region end up to it, and what
+// region returns what runs while the barrier of start is open: the block of start after it, that of each region end up to it, and what
 // lies between. It is nil if something there diverges, or the barrier is opened again before it is closed.
 func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
 	closed := func(b *cfg.Block, from int) int { // the index of the first region end in b from an index on, the length of b if there is none

@@ -70,7 +70,7 @@ func (w *switchWriter) takeUnobserved(unobserved []analysis.Case) (rest []analys
 	return rest
 }
 
-// bridges are the blocks that only branch on for values that no case has, and that nothing else leads to: they go with the
+// bridges are the blocks that only branch on for values that no case has, and that nothing else goes to: they go with the
 // comparisons.
 func (l *lowering) bridges() []*cfg.Block {
 	var list []*cfg.Block
@@ -131,7 +131,7 @@ func number(v int64) string {
 	return fmt.Sprintf("%#x", v)
 }
 
-// table writes the bounds check and the indexed branch. Values between the cases lead to
+// table writes the bounds check and the indexed branch. Values between the cases go to
 // the default.
 func (w *switchWriter) table() {
 	s, f := w.s, w.Func
@@ -154,13 +154,13 @@ func (w *switchWriter) table() {
 	w.asm.add("BRX %s, %s", index, f.AddTable(labels))
 }
 
-// A caseRun is consecutive values that lead to one block.
+// A caseRun is consecutive values that go to one block.
 type caseRun struct {
 	lo, hi int64
 	to     *cfg.Block
 }
 
-// runs are the cases, ascending, with neighbours that lead to one block together.
+// runs are the cases, ascending, with neighbours that go to one block together.
 func (w *switchWriter) runs() []caseRun {
 	var list []caseRun
 	for _, c := range w.s.Cases {

@@ -9,7 +9,7 @@ import (
 )
 
 // restructureStack is restructureSync for the stack of sm_62 and older: where nothing between SSY and its SYNC diverges, SSY
-// goes and SYNC becomes a branch, which goes too if it would lead to the next block.
+// goes and SYNC becomes a branch, which goes too if it would go to the next block.
 //
 //	   SSY j                @P0 BRA b      (P0 is the same in all lanes)
 //	   @P0 BRA b      =>    ...
@@ -24,7 +24,7 @@ import (
 func restructureStack(c *Ctx) {
 	type ssy struct {
 		*stackRegion
-		i cfg.Instr // a copy: what a pointer leads to changes when something before it is removed
+		i cfg.Instr // a copy: what a pointer points to changes when something before it is removed
 	}
 	var made []ssy
 	for _, b := range c.Func.Blocks {

@@ -25,7 +25,7 @@ func irreducibleRegions(facts *analysis.Facts, report func(analysis.Diagnostic))
 	}
 }
 
-// multiEntryLoops reports each block that an irreducible back edge leads to: the
+// multiEntryLoops reports each block that an irreducible back edge goes to: the
 // header of a loop that can be entered elsewhere, which phase 18, LoopMakeSingleEntry, would
 // make one with a single entry. Source: seeds basic-blocks-and-cfg.
 func multiEntryLoops(facts *analysis.Facts, report func(analysis.Diagnostic)) {
