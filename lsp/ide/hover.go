@@ -107,7 +107,7 @@ func (p *place) opcode() string {
 	op := p.i.Op
 	if p.i.EndsBlock() {
 		p.branch(&sb)
-		p.parts(&sb)
+		p.divergence(&sb)
 		sb.WriteString("\n---\n\n")
 	}
 	if text := p.aSwitch(); text != "" {

@@ -32,7 +32,7 @@ func (p *place) barrier(pg *page) {
 		pg.para()
 		pg.fact("closed by", "%s", lines(ends))
 		if to := p.f.TargetOf(i); to != nil {
-			pg.fact("lanes meet at", "%s", p.ref(to))
+			pg.fact("reconverges at", "%s", p.ref(to))
 		}
 	case cfg.FlowBSYNC, cfg.FlowBREAK:
 		pg.para()
@@ -40,7 +40,7 @@ func (p *place) barrier(pg *page) {
 	case cfg.FlowPush:
 		if to := p.f.TargetOf(i); to != nil {
 			pg.para()
-			pg.fact("pushes", "%s, where lanes meet", p.ref(to))
+			pg.fact("pushes", "%s, the reconvergence point", p.ref(to))
 		}
 	case cfg.FlowPop:
 		if s, ok := p.facts().Stacks().Popped(p.b); ok {
@@ -51,7 +51,7 @@ func (p *place) barrier(pg *page) {
 		return
 	}
 	depth := max(conv.Depth(p.b), p.facts().Stacks().Depth(p.b))
-	pg.fact("", "%s open at the begin of the block, of %s", plural(depth, "region"), p.f.Target.SyncDepth())
+	pg.fact("", "%s open at the start of the block, of %s", plural(depth, "region"), p.f.Target.SyncDepth())
 	if c := optimizer.BranchCategory(p.f, p.b, i); c != "" {
 		pg.fact("phase 14, handler B", "%s", c)
 	}

@@ -54,7 +54,7 @@ func (p *place) branch(sb *strings.Builder) {
 		}
 		said[r.Phase.Name] = true
 		if r.Refusal != nil {
-			fmt.Fprintf(sb, "\n%s would %s (%s), but **not possible**: %s\n", upper(r.Phase.Short()), verb(r.Title), r.Message, r.Refusal.Why)
+			fmt.Fprintf(sb, "\n%s would %s (%s), but is **not applied**: %s\n", upper(r.Phase.Short()), verb(r.Title), r.Message, r.Refusal.Why)
 		} else {
 			fmt.Fprintf(sb, "\n%s would %s: %s\n", upper(r.Phase.Short()), verb(r.Title), r.Message)
 		}

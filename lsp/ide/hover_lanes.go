@@ -13,7 +13,7 @@ func (p *place) lanes(b *cfg.Block, pg *page) {
 	facts := p.facts()
 	pg.para()
 	if from := facts.Uniformity().Divergent(b); from != nil {
-		pg.fact("lanes", "some of those that the branch of %s may part", p.ref(from))
+		pg.fact("lanes", "some of those that diverge at the branch of %s", p.ref(from))
 	} else {
 		pg.fact("lanes", "all that are in the warp")
 	}
@@ -29,8 +29,8 @@ func (p *place) lanes(b *cfg.Block, pg *page) {
 	}
 }
 
-// parts tells whether the branch at the place may part lanes, and why.
-func (p *place) parts(sb *strings.Builder) {
+// divergence tells whether the branch at the place may diverge, and why.
+func (p *place) divergence(sb *strings.Builder) {
 	if !p.i.Conditional() && p.i.Flow != cfg.FlowIndex {
 		return
 	}
@@ -43,7 +43,7 @@ func (p *place) parts(sb *strings.Builder) {
 		sb.WriteByte('\n')
 		return
 	}
-	sb.WriteString("\n**lanes** divergent: it may part them\n")
+	sb.WriteString("\n**lanes** divergent: the branch may diverge\n")
 	pg := page{}
 	p.steps(&pg, u.ExplainBranch(p.b))
 	sb.WriteString(strings.TrimLeft(pg.String(), "\n") + "\n")

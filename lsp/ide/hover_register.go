@@ -134,12 +134,12 @@ func (p *place) definitions(v analysis.Value) string {
 	for _, d := range s.Sources(v) {
 		switch s.Kind(d) {
 		case analysis.EntryValue:
-			list = append(list, "nothing: as the function began")
+			list = append(list, "nothing: the value at function entry")
 		case analysis.UnknownValue:
-			list = append(list, "places that no edge tells")
+			list = append(list, "places that no edge shows")
 		case analysis.ClobberValue:
 			b, i := p.instr(s.Instr(d))
-			list = append(list, fmt.Sprintf("line %d (`%s` may leave anything)", p.line(b, i), i.Op.Name))
+			list = append(list, fmt.Sprintf("line %d (`%s` may write anything)", p.line(b, i), i.Op.Name))
 		default:
 			b, i := p.instr(s.Instr(d))
 			text := fmt.Sprintf("line %d `%s`", p.line(b, i), i.Op.Name)
@@ -150,7 +150,7 @@ func (p *place) definitions(v analysis.Value) string {
 		}
 	}
 	if list == nil {
-		return "no place that leads here"
+		return "no definition reaches here"
 	}
 	return strings.Join(few(list), ", ")
 }

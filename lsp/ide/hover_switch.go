@@ -62,13 +62,13 @@ func (p *place) describeSwitch(s *analysis.Switch) string {
 	case list != nil:
 		pg.fact("", "%s", strings.Join(list, ", "))
 	case !known:
-		pg.fact("", "leads to %s; which value leads where is not known", plural(len(s.Targets), "block"))
+		pg.fact("", "branches to %s; which value goes where is not known", plural(len(s.Targets), "block"))
 	}
 	if s.Default != nil {
 		pg.fact("default", "`%s`", s.Default.Name())
 	}
 	if len(s.Duplicates) > 0 {
-		pg.fact("", "%s again, in vain", plural(len(s.Duplicates), "value"))
+		pg.fact("", "%s compared again, without effect", plural(len(s.Duplicates), "value"))
 	}
 	if s.Ends != "" {
 		pg.para()

@@ -1,0 +1,157 @@
+package analysis
+
+import "ori/cfg"
+
+// deciding returns the one predicate value that decides whether i, the last
+// instruction of b, transfers control, and whether it does so where it is false.
+func deciding(s *SSA, b *cfg.Block, i *cfg.Instr) (p Value, not, ok bool) {
+	if i.ByActiveLanes() || !i.Op.Known() {
+		return 0, false, false
+	}
+	var only cfg.Decider
+	count := 0
+	for d := range i.Deciders() {
+		only = d
+		count++
+	}
+	if count != 1 {
+		return 0, false, false
+	}
+	p = s.decider(b, only)
+	return p, only.Not, p >= 0 && s.Regs.Regs[s.v[p]].IsPred()
+}
+
+// decider returns the value of d, which decides the last instruction of b, or NoValue.
+func (s *SSA) decider(b *cfg.Block, d cfg.Decider) Value {
+	n := s.Regs.Number(b, len(b.Instrs)-1)
+	for k, of := range s.Regs.Args(n) {
+		if v := s.Values(n)[k]; of == d.Arg && v >= 0 && !s.Regs.Words(n)[k].Write() {
+			return v
+		}
+	}
+	return NoValue
+}
+
+// suppose notes that the predicate p has the value t where edge leads: in all that
+// its target dominates if no other edge leads there, else for the phis of the target.
+func (c *Constants) suppose(p Value, edge int32, t bool) {
+	block := c.ssa.Regs.f.Graph.Succ[edge]
+	if c.ssa.slots(block) > 1 {
+		block = ^edge
+	}
+	c.note(p, block, truth(t).known())
+	if c.ssa.kind[p] != InstrValue || c.ssa.prev[p] >= 0 {
+		return
+	}
+	n := c.ssa.num[p]
+	b := c.ssa.Block(p)
+	i := &b.Instrs[n-c.ssa.Regs.first[b.ID]]
+	fn := c.computes(n, i)
+	if !comparesOnly(i, fn) {
+		return
+	}
+	rel, unsigned := fn.Cmp.String(), !fn.Signed
+	x := i.NumDst(c.ssa.Regs.f.SM())
+	y := x + 1
+	words, args, vals := c.ssa.Regs.Words(n), c.ssa.Regs.Args(n), c.ssa.Values(n)
+	for k, w := range words {
+		if w >= 0 && w.Write() && vals[k] == p && args[k] == 1 {
+			t = !t // the second destination is the complement
+		}
+	}
+	for k, w := range words {
+		if w < 0 || w.Write() || vals[k] < 0 {
+			continue
+		}
+		switch int(args[k]) {
+		case x:
+			if bound, ok := intValue(&i.Args[y]); ok && i.Args[x].Flags&^cfg.Reuse == 0 {
+				c.note(vals[k], block, within(rel, bound, unsigned, t))
+			}
+		case y:
+			if bound, ok := intValue(&i.Args[x]); ok && i.Args[y].Flags&^cfg.Reuse == 0 {
+				c.note(vals[k], block, within(mirrored(rel), bound, unsigned, t))
+			}
+		}
+	}
+}
+
+// mirrored is the relation with its operands exchanged, "" of none that integers
+// have.
+func mirrored(rel string) string {
+	switch rel {
+	case "LT":
+		return "GT"
+	case "LE":
+		return "GE"
+	case "GT":
+		return "LT"
+	case "GE":
+		return "LE"
+	case "EQ", "NE":
+		return rel
+	}
+	return ""
+}
+
+// opposite is the relation that holds where rel does not.
+func opposite(rel string) string {
+	switch rel {
+	case "LT":
+		return "GE"
+	case "LE":
+		return "GT"
+	case "GT":
+		return "LE"
+	case "GE":
+		return "LT"
+	case "EQ":
+		return "NE"
+	}
+	return "EQ"
+}
+
+// within is what is known of an x for which "x rel bound" is t.
+func within(rel string, bound uint32, unsigned, t bool) Known {
+	if !t {
+		rel = opposite(rel)
+	}
+	k := Anything
+	switch rel {
+	case "EQ":
+		return Exactly(bound)
+	case "LT", "LE":
+		if unsigned {
+			if k.Hi = bound; rel == "LT" {
+				if bound == 0 {
+					return Anything
+				}
+				k.Hi--
+			}
+			break
+		}
+		if k.Max = int32(bound); rel == "LT" {
+			if k.Max == Anything.Min {
+				return Anything
+			}
+			k.Max--
+		}
+	case "GT", "GE":
+		if unsigned {
+			if k.Lo = bound; rel == "GT" {
+				if bound == Anything.Hi {
+					return Anything
+				}
+				k.Lo++
+			}
+			break
+		}
+		if k.Min = int32(bound); rel == "GT" {
+			if k.Min == Anything.Max {
+				return Anything
+			}
+			k.Min++
+		}
+	}
+	return k.settled()
+}
