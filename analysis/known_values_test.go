@@ -23,7 +23,7 @@ var (
 func TestKnownValues(t *testing.T) {
 	glob := *knownOf
 	if glob == "" {
-		glob = "../optimizer/testdata/*.txtar"
+		glob = "../optimizer/testdata/*/*.txtar"
 	}
 	files, err := filepath.Glob(glob)
 	if err != nil || len(files) == 0 {

@@ -14,7 +14,7 @@ import (
 // TestComments puts a comment above and after each line of testdata and runs each phase. A comment above a line may go only with what
 // is on it; one after an instruction goes if and only if the instruction does, and never is on a line of its own then.
 func TestComments(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
+	files, err := filepath.Glob("testdata/phase*/*.txtar")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no testdata", err)
 	}
@@ -90,7 +90,7 @@ func checkComments(t *testing.T, what, out string, lines []string) {
 
 // TestNoFinalNewline runs the files of testdata without the last line end: what comes out is the same without it.
 func TestNoFinalNewline(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
+	files, err := filepath.Glob("testdata/phase*/*.txtar")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,7 +24,7 @@ func FuzzRewrites(f *testing.F) {
 
 // FuzzRewritesText holds checkRewrites on whatever a mutation of a listing gives.
 func FuzzRewritesText(f *testing.F) {
-	for _, pattern := range []string{"testdata/*.txtar", "../cfg/testdata/oracle/*.sass"} {
+	for _, pattern := range []string{"testdata/phase*/*.txtar", "../cfg/testdata/oracle/*.sass"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil || len(files) == 0 {
 			f.Fatal(pattern, err)

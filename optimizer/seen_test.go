@@ -102,7 +102,7 @@ func TestSeen(t *testing.T) {
 			}
 		})
 	}
-	files, err := filepath.Glob("testdata/*.txtar")
+	files, err := filepath.Glob("testdata/phase*/*.txtar")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no testdata", err)
 	}

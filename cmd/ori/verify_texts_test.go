@@ -16,7 +16,7 @@ const longText = 6 << 10
 // textPatterns are the files of which the texts are made, as seen from cmd/ori.
 var textPatterns = []string{
 	"testdata/demo.*", "testdata/script/*.txtar", "testdata/liveness/*",
-	"../../optimizer/testdata/*.txtar", "../../optimizer/testdata/*/*.txtar",
+	"../../optimizer/testdata/*/*.txtar",
 	"../../analysis/testdata/*.txtar", "../../analysis/testdata/*/*.txtar", "../../analysis/testdata/*/*.ori", "../../analysis/testdata/*/*.sass",
 	"../../lsp/server/testdata/*.txtar",
 	"../../cfg/testdata/*/*.txtar", "../../cfg/testdata/oracle/*.sass", "../../cfg/testdata/kernels/listings/*.sass",
