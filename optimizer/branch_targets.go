@@ -2,6 +2,7 @@ package optimizer
 
 import (
 	"fmt"
+	"slices"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -70,7 +71,11 @@ func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, t
 	r.Message = fmt.Sprintf("%s has the entry %s, which only branches to %s", t.Name, to.Name(), final.Name())
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	for _, b := range users {
-		if no := o.skips(b, to, final); no != nil {
+		no := o.skips(b, to, final)
+		if no == nil && slices.ContainsFunc(t.Labels, func(l string) bool { return o.Func.Block(l) == final }) {
+			no = o.together(b, final) // lanes with the value of another entry go there already
+		}
+		if no != nil {
 			o.Refuse(r, no)
 			return
 		}

@@ -249,7 +249,11 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r := threadBranch.at(where(b, i), o.Func.Spelled(final))
 	r.Message = fmt.Sprintf("%s only branches to %s", to.Name(), final.Name())
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
-	if no := o.skips(b, to, final); no != nil {
+	no := o.skips(b, to, final)
+	if no == nil && i.Conditional() && o.Func.Next(b) == final {
+		no = o.together(b, final)
+	}
+	if no != nil {
 		o.Refuse(r, no)
 		return false
 	}

@@ -91,7 +91,25 @@ func (m *merger) refuses(p *merge) *Refusal {
 			return r
 		}
 	}
-	return nil
+	return m.converged(p)
+}
+
+// converged returns the refusal if something after the blocks can tell that the lanes of both come there converged, or nil.
+func (m *merger) converged(p *merge) *Refusal {
+	if u := m.Uniformity(); u.Divergent(p.keep) == nil && u.Divergent(p.gone) == nil {
+		return nil
+	}
+	f := m.Func
+	at := f.Dom.Idom[p.keep.ID] // the block after which lanes of both went different ways
+	for at > 0 && !f.Dom.Dominates(at, p.gone.ID) {
+		at = f.Dom.Idom[at]
+	}
+	b, i, why := m.observer(f.Blocks[max(at, 0)], p.keep)
+	if i == nil {
+		return nil
+	}
+	return refuse("lanes that reach %s and %s separately would be converged there, and %s in %s %s before they reconverge in any case", p.keep.Name(), p.gone.Name(), i.Op.Name, b.Name(), why).
+		at(b.InSection(i.Span), "depends on which lanes are converged")
 }
 
 // mustStay returns why b cannot go whatever is equal to it, or nil.
