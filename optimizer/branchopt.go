@@ -110,20 +110,37 @@ func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
 	return b.InSection(s)
 }
 
+// around returns the refusal if a branch before b, or before empty blocks that fall into it, goes to block to past b, and something can
+// tell that its lanes come to that block converged; nil if not.
+func (o *branchOpter) around(b, to *cfg.Block, seen map[int32]bool) *Refusal {
+	for _, p := range o.Func.Preds.Succs(b.ID) {
+		from := o.Func.Blocks[p]
+		if seen[p] {
+			continue
+		}
+		seen[p] = true
+		no := (*Refusal)(nil)
+		switch {
+		case len(from.Instrs) == 0:
+			no = o.around(from, to, seen)
+		case slices.Contains(o.Func.Graph.Succs(p), to.ID):
+			no = o.together(from, to)
+		}
+		if no != nil {
+			return no
+		}
+	}
+	return nil
+}
+
 // toNext removes an unconditional branch to the block that follows.
 func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r := branchToNext.at(where(b, i))
 	r.Message, r.Dead = fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name()), true
-	if len(b.Instrs) == 1 { // then a branch around b is one whose ways are the same
-		for _, p := range o.Func.Preds.Succs(b.ID) {
-			from := o.Func.Blocks[p]
-			if !slices.Contains(o.Func.Graph.Succs(p), to.ID) {
-				continue
-			}
-			if no := o.together(from, to); no != nil {
-				o.Refuse(r, no)
-				return false
-			}
+	if len(b.Instrs) == 1 { // then a branch around b has two paths to one place
+		if no := o.around(b, to, map[int32]bool{}); no != nil {
+			o.Refuse(r, no)
+			return false
 		}
 	}
 	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() })
