@@ -1,58 +1,19 @@
 package analysis_test
 
 import (
-	"bytes"
-	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
 	"ori/analysis"
 	"ori/cfg"
+	"ori/cfg/golden"
 	"ori/grammar"
 )
 
-var update = flag.Bool("update", false, "rewrite the golden sections")
-
-// golden compares what say says of each text with the section after it.
-func golden(t *testing.T, pattern, section string, say func(src []byte) string) {
-	files, err := filepath.Glob(pattern)
-	if err != nil || len(files) == 0 {
-		t.Fatal("no testdata", err)
-	}
-	for _, name := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
-			ar, err := txtar.ParseFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var got []txtar.File
-			for _, f := range ar.Files {
-				if f.Name != section {
-					got = append(got, f, txtar.File{Name: section, Data: []byte(say(f.Data))})
-				}
-			}
-			want := txtar.Format(&txtar.Archive{Comment: ar.Comment, Files: got})
-			if have := txtar.Format(ar); bytes.Equal(want, have) {
-				return
-			} else if *update {
-				if err := os.WriteFile(name, want, 0o644); err != nil {
-					t.Fatal(err)
-				}
-			} else {
-				t.Errorf("got:\n%s\nwant:\n%s", want, have)
-			}
-		})
-	}
-}
-
 // TestWhyVarying compares which branches and which results vary, and why.
 func TestWhyVarying(t *testing.T) {
-	golden(t, "testdata/uniformity/*.txtar", "uniformity", func(src []byte) string {
+	golden.Run(t, "testdata/uniformity/*.txtar", "uniformity", func(src []byte) string {
 		var sb strings.Builder
 		d := grammar.Parse(src)
 		for n, u := range cfg.Lower(d) {
@@ -93,7 +54,7 @@ func TestWhyVarying(t *testing.T) {
 
 // TestKnown compares what is known of what instructions write, and which conditional branches are decided.
 func TestKnown(t *testing.T) {
-	golden(t, "testdata/constants/*.txtar", "known", func(src []byte) string {
+	golden.Run(t, "testdata/constants/*.txtar", "known", func(src []byte) string {
 		var sb strings.Builder
 		for _, u := range cfg.Lower(grammar.Parse(src)) {
 			for _, f := range u.Funcs {

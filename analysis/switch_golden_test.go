@@ -7,12 +7,13 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/cfg/golden"
 	"ori/grammar"
 )
 
 // TestSwitchGolden compares what is found in the texts of testdata/switch.
 func TestSwitchGolden(t *testing.T) {
-	golden(t, "testdata/switch/*.txtar", "switches", func(src []byte) string {
+	golden.Run(t, "testdata/switch/*.txtar", "switches", func(src []byte) string {
 		var sb strings.Builder
 		for _, u := range cfg.Lower(grammar.Parse(src)) {
 			for _, f := range u.Funcs {

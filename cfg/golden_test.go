@@ -1,54 +1,18 @@
 package cfg_test
 
 import (
-	"bytes"
-	"flag"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
 	"ori/cfg"
+	"ori/cfg/golden"
 	"ori/grammar"
 )
 
-var update = flag.Bool("update", false, "rewrite the golden sections")
-
 // TestGolden lowers the text of each file of testdata/cfg and compares the blocks and
 // their facts.
-func TestGolden(t *testing.T) {
-	files, err := filepath.Glob("testdata/cfg/*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no testdata", err)
-	}
-	for _, name := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
-			ar, err := txtar.ParseFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var got []txtar.File
-			for n := range ar.Files {
-				if ar.Files[n].Name != "cfg" {
-					got = append(got, ar.Files[n], txtar.File{Name: "cfg", Data: []byte(describe(ar.Files[n].Data))})
-				}
-			}
-			want := txtar.Format(&txtar.Archive{Comment: ar.Comment, Files: got})
-			if have := txtar.Format(ar); bytes.Equal(want, have) {
-				return
-			} else if *update {
-				if err := os.WriteFile(name, want, 0o644); err != nil {
-					t.Fatal(err)
-				}
-			} else {
-				t.Errorf("got:\n%s\nwant:\n%s", want, have)
-			}
-		})
-	}
-}
+func TestGolden(t *testing.T) { golden.Run(t, "testdata/cfg/*.txtar", "cfg", describe) }
 
 // describe prints the functions of a text: a line for each block with its
 // instructions, where it is in the order, and its edges.
