@@ -78,7 +78,7 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 			look(s, f.withoutAbove(s, b.InSection(b.Instrs[k].Span)), true)
 		}
 		if len(cuts) > from && gone && !replaced {
-			cuts = append(cuts[:from], f.blockCuts(Span{Start: first, End: last}, gap)...)
+			cuts = append(cuts[:from], f.blockCuts(b, Span{Start: first, End: last}, gap)...)
 		}
 		if b.marked() {
 			for _, s := range f.unmark(b, begins) {
@@ -127,8 +127,9 @@ func (f *Func) labelOnly(label, line Span) Span {
 	return label
 }
 
-// blockCuts cuts all of s but directives of the function, and lines that name a place in the source code: what follows comes from there too.
-func (f *Func) blockCuts(s Span, gap int32) []cut {
+// blockCuts cuts all of s, the lines of b, but directives of the function, and lines that name a place in the source code:
+// what follows comes from there too.
+func (f *Func) blockCuts(b *Block, s Span, gap int32) []cut {
 	var cuts []cut
 	add := func(from, to int32) {
 		if to > from {
@@ -143,8 +144,8 @@ func (f *Func) blockCuts(s Span, gap int32) []cut {
 		}
 	}
 	var lines []Span
-	for line := range f.directivesIn(s) {
-		lines = append(lines, line)
+	for d := range f.directivesIn(s) {
+		lines = append(lines, Span{Start: lineStartIfBlank(f.Src, d.Start), End: f.nextOnLine(b, d.End)})
 	}
 	for at := s.Start; at < s.End; at = f.nextLine(at) {
 		if strings.HasPrefix(strings.TrimLeft(f.Text(Span{Start: at, End: s.End}), " \t"), "//##") {
@@ -157,6 +158,23 @@ func (f *Func) blockCuts(s Span, gap int32) []cut {
 	}
 	add(from, s.End)
 	return cuts
+}
+
+// nextOnLine returns where the next label or instruction of b on the line of offset at begins, or else the next line.
+func (f *Func) nextOnLine(b *Block, at int32) int32 {
+	next := f.nextLine(at)
+	look := func(s Span) {
+		if s.Start >= at {
+			next = min(next, s.Start)
+		}
+	}
+	for _, l := range b.Labels {
+		look(l.Span)
+	}
+	for k := range b.Instrs {
+		look(b.InSection(b.Instrs[k].Span))
+	}
+	return next
 }
 
 // tidy sees to the lines that cuts leave. A line on which nothing is left goes whole, as does one on which only the comment

@@ -57,12 +57,12 @@ func (f *Func) unmark(b *Block, begins map[int32]bool) []Span {
 	return marks
 }
 
-// directivesIn yields the lines of s that are directives of f.
+// directivesIn yields the directives of f that begin in s, without the ends of their lines.
 func (f *Func) directivesIn(s Span) iter.Seq[Span] {
 	return func(yield func(Span) bool) {
 		n := sort.Search(len(f.directives), func(n int) bool { return f.directives[n].Start >= s.Start })
 		for _, d := range f.directives[n:] {
-			if d.Start >= s.End || !yield(f.wholeLine(d)) {
+			if d.Start >= s.End || !yield(d) {
 				return
 			}
 		}
