@@ -61,6 +61,9 @@ const body = $ => seq(
 // the first block is in its place.
 const strays = ($, listing) => listing ? [] : [$.open, $.dots];
 
+const items = ($, s, listing) => seq(
+  $[s + '_item'], repeat(choice($[s + '_item'], $._head, ...strays($, listing))));
+
 // Blocks and instructions exist twice. In a native function "}" ends the
 // function; in a listing it ends the second of two instructions that issue
 // together, the first of which has a "{".
@@ -73,8 +76,7 @@ const side = (s, listing) => ({
   )),
   [s + '_labels']: $ => prec.right(seq(
     $.label, repeat(choice($.label, $._head, ...strays($, listing))))),
-  [s + '_items']: $ => prec.right(seq(
-    $[s + '_item'], repeat(choice($[s + '_item'], $._head, ...strays($, listing))))),
+  [s + '_items']: $ => prec.right(items($, s, listing)),
 
   [s + '_item']: $ => prec.right(choice(
     prec(1, seq(alias($[s + '_closed'], $.instruction), $._newline)),
@@ -160,7 +162,7 @@ module.exports = grammar({
     // The instruction before a "}" on the same line has no end of its own.
     _native_last_block: $ => seq(
       optional($._native_labels),
-      optional($._native_items),
+      optional(items($, '_native', false)),
       alias($._native_open, $.instruction),
     ),
     _text_function: $ => prec.right(seq($.text_header, $._newline, body($))),
