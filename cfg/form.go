@@ -19,10 +19,10 @@ import (
 //	-x with the sign -, ~x with ~, +x with either  q  a predicate, perhaps with !
 //	i  an integer                                  k  a constant bank
 //	m  memory, or a descriptor                     l  a code address
-//	B  a convergence barrier                       S  a scoreboard
-//	s  a special register                          A  all predicates, or the condition code
-//	c  the condition code, perhaps with a test     e  a set of scoreboards
-//	w  an enum word
+//	r  a register that is read                     B  a convergence barrier
+//	S  a scoreboard                                s  a special register
+//	c  the condition code, perhaps with a test     A  all predicates, or the condition code
+//	e  a set of scoreboards                        w  an enum word
 //	*  anything: the operands depend on the modifiers in ways the row does not say
 //
 // The Mods of a row are the modifiers that may follow the opcode, in any order;
@@ -104,7 +104,7 @@ func newSpelling(op *Op) *spelling {
 			case w == "q":
 				x.signs = Not
 			}
-			if len(w) != 1 || !strings.Contains("DPxfqikmlBSsAcew*", w) {
+			if len(w) != 1 || !strings.Contains("DPrxfqikmlBSsAcew*", w) {
 				panic(fmt.Sprintf("cfg: the form of %s has an operand %q", op.Name, w))
 			}
 			x.kind = w[0]
@@ -277,7 +277,7 @@ func match(form []slot, args []Operand, at int) (m misfit, ok bool) {
 
 // slotNames say what the operand of a slot has to be.
 var slotNames = map[byte]string{
-	'D': "a register", 'P': "a predicate", 'x': "a register or a value", 'f': "a register or a value", 'q': "a predicate",
+	'D': "a register", 'r': "a register", 'P': "a predicate", 'x': "a register or a value", 'f': "a register or a value", 'q': "a predicate",
 	'i': "a number", 'k': "a constant bank", 'm': "an address in brackets", 'l': "a label", 'B': "a convergence barrier (B0 to B15)",
 	'S': "a scoreboard", 's': "a special register", 'A': "PR, UPR or CC", 'c': "a test of CC", 'e': "a set of scoreboards", 'w': "a word",
 }
@@ -309,7 +309,7 @@ func (s *slot) fits(a *Operand) bool {
 		class = a.Reg.Class
 	}
 	switch s.kind {
-	case 'D':
+	case 'D', 'r':
 		return class == ClassR || class == ClassUR
 	case 'P', 'q':
 		return (class == ClassP || class == ClassUP) && a.Reg.Num != All

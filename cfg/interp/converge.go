@@ -365,8 +365,9 @@ func (w *warp) unknown(in *inst, exec uint32) {
 }
 
 // anything is an event of the lanes in exec that depends on all registers, and on the predicates if the lanes are part of
-// it; it changes all of them but the stack pointer.
+// it; it changes all of them but the stack pointer. Those lanes see the same in a uniform register.
 func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
+	uniform := uint64(0) // what the uniform registers come from
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
 		h := what
@@ -382,14 +383,23 @@ func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
 		s := &w.lanes[l]
 		s.epoch++
 		h = mix(mix(h, w.cfg.Seed), uint64(s.epoch))
+		if m == exec {
+			uniform = h
+		}
+		from := func(one bool) uint64 {
+			if one {
+				return uniform
+			}
+			return h
+		}
 		for k, id := range w.regID {
 			if id != stackPointer {
-				w.regs[k*WarpSize+l] = w.word(mix(h, id))
+				w.regs[k*WarpSize+l] = w.word(mix(from(w.uniform[k]), id))
 			}
 		}
 		for k, id := range w.predID {
 			if k != truePred {
-				w.preds[k] = w.preds[k]&^(1<<l) | uint32(mix(h, id)&1)<<l
+				w.preds[k] = w.preds[k]&^(1<<l) | uint32(mix(from(w.uniformPred[k]), id)&1)<<l
 			}
 		}
 	}
