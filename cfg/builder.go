@@ -209,6 +209,7 @@ func (b *builder) begin(name string, at Span, start int32) {
 		OptLevel: b.env.OptLevel,
 		Profiled: b.env.Profiled,
 		Span:     Span{Start: start, End: start},
+		front:    start,
 		Src:      b.unit.Section.Src,
 		Names:    b.names,
 		falls:    -1,
@@ -220,6 +221,10 @@ func (b *builder) begin(name string, at Span, start int32) {
 // is an error.
 func (b *builder) stray(at Span) {
 	b.begin("", Span{}, at.Start)
+	b.fn.front = 0 // nothing in the text begins it
+	if n := len(b.funcs); n > 0 {
+		b.fn.front = b.funcs[n-1].Span.End
+	}
 	if b.isNative() {
 		b.fn.Native, b.fn.Stray = true, true
 		b.problem(Problem{Code: "syntax-error", Span: at, Msg: "outside of a function; expected .entry or .func before it"})
@@ -246,25 +251,26 @@ func (b *builder) finish(end int32) {
 	}
 	f.Knobs = append(f.Knobs, b.env.Knobs...)
 	f.cutPadding()
+	for _, p := range b.unit.Problems {
+		f.broken = f.broken || p.Code == "syntax-error" && f.front <= p.Span.Start && p.Span.End <= f.Span.Start
+	}
 	f.facts()
 	b.funcs = append(b.funcs, f)
 }
 
-// refersTo reports whether an operand of the function names one of the labels,
+// refersTo reports whether the function names one of the labels,
 // which stand at its end with nothing after them. In a listing such a label is
 // usually there for .size only.
 func (b *builder) refersTo(labels []Label) bool {
+	named := func(name string) bool {
+		return slices.ContainsFunc(labels, func(l Label) bool { return l.Name == name })
+	}
 	for _, bb := range b.fn.Blocks {
 		for _, i := range bb.Code() {
-			if i.Code < 0 {
-				continue
-			}
-			for _, l := range labels {
-				if i.Args[i.Code].Sym == l.Name {
-					return true
-				}
+			if i.names(named) {
+				return true
 			}
 		}
 	}
-	return false
+	return b.fn.listed(named)
 }

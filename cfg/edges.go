@@ -74,9 +74,12 @@ func (f *Func) link() {
 		l.block(b)
 	}
 	for _, p := range f.Problems {
-		if p.Code == "syntax-error" && f.Span.Start <= p.Span.Start && p.Span.End <= f.Span.End {
-			l.unresolved(f.BlockAt(p.Span.Start), nil, "a line with a syntax error may be a branch")
+		if p.Code == "syntax-error" && f.front <= p.Span.Start && p.Span.End <= f.Span.End {
+			l.unresolved(f.BlockAt(p.Span.Start), nil, mayBranch)
 		}
+	}
+	if f.broken {
+		l.unresolved(nil, nil, mayBranch)
 	}
 	if f.Redefined != "" {
 		l.unresolved(nil, nil, f.Redefined+" is defined more than once")
@@ -88,6 +91,8 @@ func (f *Func) link() {
 	}
 	f.Complete = len(f.Unresolved) == 0
 }
+
+const mayBranch = "a line with a syntax error may be a branch"
 
 // An Unresolved is a place from which, or to which, control may go in ways that are not edges.
 type Unresolved struct {

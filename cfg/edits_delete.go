@@ -224,6 +224,9 @@ func (f *Func) tidyLine(group []cut) []cut {
 		end = last.span.End // it goes with its line's end
 	}
 	left := ""
+	if c, ok := f.unit.Section.CommentOver(start); ok { // it ends on this line, and stays
+		start, left = c.End, "*/"
+	}
 	at := start
 	instr := false
 	for _, c := range group {

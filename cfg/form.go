@@ -23,7 +23,7 @@ import (
 //	S  a scoreboard                                s  a special register
 //	c  the condition code, perhaps with a test     A  all predicates, or the condition code
 //	e  a set of scoreboards                        w  an enum word
-//	*  anything: the operands depend on the modifiers in ways the row does not say
+//	*  anything but labels: the operands depend on the modifiers in ways the row does not say
 //
 // The Mods of a row are the modifiers that may follow the opcode, in any order;
 // a name in lower case stands for the modifiers of [modClasses].
@@ -203,6 +203,9 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 		}
 	}
 	if s.any {
+		if k := slices.IndexFunc(i.Args, func(a Operand) bool { return a.Kind == LabelOperand || a.Kind == AddrOperand }); k >= 0 {
+			return misfit{Arg: k, Why: "is a label"}, false
+		}
 		return misfit{}, true
 	}
 	best := misfit{Arg: -1}

@@ -200,6 +200,8 @@ type Func struct {
 	Dom   DomTree
 	Loops LoopForest
 
+	front  int32 // where what may be its text begins: before its span if nothing in the text begins it
+	broken bool  // there is a syntax error between front and its span
 	unit   *Unit
 	labels map[string]int32 // block that a name names
 	addrs  []addrBlock      // addresses of blocks, ascending

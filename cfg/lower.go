@@ -396,7 +396,7 @@ func (l *lowerer) line(s Span, from int32) Span {
 			above--
 		}
 		above = int32(strings.LastIndexAny(l.src[:above], lineEnds) + 1)
-		if above < from || !isComment(strings.TrimSpace(l.src[above:start])) || l.sm > 0 && isEncoding(l.src[above:start]) {
+		if above < from || !isComment(strings.TrimSpace(l.src[above:start])) || l.sm > 0 && isEncoding(l.src[above:start]) || inComment(l.src[from:above]) {
 			break
 		}
 		start = above
@@ -439,6 +439,30 @@ func (l *lowerer) onLine(s Span, from int32) Span {
 // comment.
 func isComment(s string) bool {
 	return strings.HasPrefix(s, "//") || strings.HasPrefix(s, "/*") && strings.Index(s, "*/") == len(s)-2
+}
+
+// inComment reports whether what follows s is inside a comment that begins in s.
+func inComment(s string) bool {
+	for {
+		n := strings.IndexByte(s, '/')
+		switch {
+		case n < 0 || n+1 == len(s):
+			return false
+		case s[n+1] == '/':
+			s = s[n+2:]
+			if n = strings.IndexAny(s, lineEnds); n < 0 {
+				return true
+			}
+			s = s[n:]
+		case s[n+1] == '*':
+			var closed bool
+			if _, s, closed = strings.Cut(s[n+2:], "*/"); !closed {
+				return true
+			}
+		default:
+			s = s[n+1:]
+		}
+	}
 }
 
 // isEncoding reports whether the line s is only an encoding: /* 0x000fe200... */.

@@ -1,5 +1,7 @@
 package cfg
 
+import "slices"
+
 // cutEndLabel takes off, and returns, a label at the end of a listing that no
 // branch names any more: it is there for .size, and begins no block.
 func (f *Func) cutEndLabel() []*Block {
@@ -56,18 +58,41 @@ func (b *Block) fallsOut() bool {
 	return i == nil || i.FallsThrough()
 }
 
-// referred reports whether an instruction outside b names b.
+// referred reports whether anything but an instruction of b names b.
 func (f *Func) referred(b *Block) bool {
+	named := func(name string) bool {
+		return slices.ContainsFunc(b.Labels, func(l Label) bool { return l.Name == name })
+	}
+	if f.listed(named) {
+		return true
+	}
 	for _, from := range f.Blocks {
 		if from == b {
 			continue
 		}
 		for _, i := range from.Code() {
-			if i.Code >= 0 && namesBlock(&i.Args[i.Code], b, f.Target) {
+			if i.Code >= 0 && namesBlock(&i.Args[i.Code], b, f.Target) || i.names(named) {
 				return true
 			}
-			for _, t := range i.Table {
-				if t == b.Label() && t != "" {
+		}
+	}
+	return false
+}
+
+// listed reports whether a jump table of f has an entry that is named.
+func (f *Func) listed(named func(string) bool) bool {
+	return slices.ContainsFunc(f.Tables, func(t Jumptable) bool { return slices.ContainsFunc(t.Labels, named) })
+}
+
+// names reports whether i has one of the names in an operand or an annotation.
+func (i *Instr) names(named func(string) bool) bool {
+	if slices.ContainsFunc(i.Table, named) {
+		return true
+	}
+	for n := range i.Args {
+		if a := &i.Args[n]; a.Kind == LabelOperand || a.Kind == RelocOperand {
+			for name := range RelocNames(a.Sym) {
+				if named(name) {
 					return true
 				}
 			}

@@ -242,6 +242,15 @@ func (s *Section) lineOutside(off int32) int {
 	}
 }
 
+// CommentOver returns the comment that begins on a line above the one of offset off and is not over there, and whether
+// there is one.
+func (s *Section) CommentOver(off int32) (Span, bool) {
+	if c := s.commentAt(off); c >= 0 {
+		return s.comments[c], true
+	}
+	return Span{}, false
+}
+
 func (s *Section) inComment(off int32) bool { return s.commentAt(off) >= 0 }
 
 // commentAt is the index of the comment over lines that off is inside of, or

@@ -29,15 +29,19 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		if len(in.args) == 0 || in.args[0].kind != argWord && in.args[0].kind != argZero {
 			return nil
 		}
-		addr := uint64(codeAddr(in.b))
-		if i.Addr != cfg.NoAddr {
+		var addr uint64
+		switch b := d.f.TargetOf(i); {
+		case b != nil:
+			addr = uint64(codeAddr(b))
+		case i.Code >= 0 && i.Args[i.Code].Sym != "": // it is elsewhere
+			addr = hashString(i.Args[i.Code].Sym)
+		case i.Addr == cfg.NoAddr: // its own address, which is not known
+			addr = in.name
+		default:
 			addr = uint64(i.Addr)
 			if d.sm < 70 {
 				addr += 8
 			}
-		}
-		if b := d.f.TargetOf(i); b != nil {
-			addr = uint64(codeAddr(b))
 		}
 		return func(w *warp, in *inst, exec uint32) {
 			w.each(exec, func(l int) { w.write(in, 0, l, addr) })

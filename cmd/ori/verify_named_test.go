@@ -23,11 +23,13 @@ var (
 	predicates   = regexp.MustCompile(`\b!?U?P[T\d]`)
 )
 
+var oneLineEnd = strings.NewReplacer("\r\n", "\n", "\r", "\n")
+
 // named holds, by the text alone, that a block is not called unreachable which an instruction may lead to that is
 // not understood: it looks for words, not at operands, and lets whatever can be a name of a block be one. It says nothing of
 // texts with predicates that are constant, and of those with two instructions on a line.
 func (p *property) named(s *source, diags []ide.Diagnostic) {
-	text := string(s.text())
+	text := oneLineEnd.Replace(string(s.text()))
 	if strings.Contains(text, "@PT") || strings.Contains(text, "@!PT") || strings.Contains(text, "@UPT") || strings.Contains(text, "@!UPT") ||
 		twoOnLine.MatchString(noteText.ReplaceAllString(text, "")) {
 		return
@@ -145,11 +147,12 @@ func (w *words) flow() {
 			work = append(work, to...)
 		}
 		if controlWord.MatchString(l.op) && !leads {
-			for k := range w.lines {
-				if w.lines[k].fn == l.fn {
-					work = append(work, k)
+			for at, lines := range w.at { // what has no name cannot be branched to
+				if at.fn == l.fn {
+					work = append(work, lines...)
 				}
 			}
+			work = append(work, n+1)
 		}
 		decided := l.guarded || slices.ContainsFunc(l.words, func(s string) bool { return predicates.MatchString(s) }) || strings.Contains(l.op, ".DIV") || strings.Contains(l.op, ".CONV")
 		if decided || !endWord.MatchString(l.op) {
