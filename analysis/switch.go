@@ -124,7 +124,7 @@ func Switches(facts *Facts, set SwitchSettings) []Switch {
 		switch {
 		case last.Flow == cfg.FlowIndex:
 			s = r.table(b, last)
-		case last.Flow == cfg.FlowBranch && !r.used[n]:
+		case last.IsBranch() && !r.used[n]:
 			s = r.chain(b)
 		}
 		if s != nil {

@@ -32,7 +32,7 @@ type decision struct {
 func (r *recogniser) decision(b *cfg.Block) (d decision, ok bool) {
 	f, s := r.Func, r.SSA()
 	i := b.Last()
-	if i == nil || i.Flow != cfg.FlowBranch || !i.Conditional() || i.ByActiveLanes() {
+	if i == nil || !i.IsBranch() || !i.Conditional() || i.ByActiveLanes() {
 		return d, false
 	}
 	p, not, ok := deciding(s, b, i)
@@ -256,7 +256,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 // "" if it does not.
 func (w *walk) almost(b *cfg.Block) string {
 	last := b.Last()
-	if last == nil || last.Flow != cfg.FlowBranch || !last.Conditional() {
+	if last == nil || !last.IsBranch() || !last.Conditional() {
 		return ""
 	}
 	for k := range b.Instrs {
@@ -299,7 +299,7 @@ const mostBeyond = 64
 func (w *walk) beyond(b *cfg.Block) {
 	for range mostBeyond {
 		last := b.Last()
-		if last == nil || last.Flow != cfg.FlowBranch || !last.Conditional() {
+		if last == nil || !last.IsBranch() || !last.Conditional() {
 			return
 		}
 		found := false
@@ -322,7 +322,7 @@ func (w *walk) beyond(b *cfg.Block) {
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
 		i := b.Last()
-		if len(b.Instrs) != 1 || i.Flow != cfg.FlowBranch || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
+		if len(b.Instrs) != 1 || !i.IsBranch() || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
 			break
 		}
 		to := w.Func.TargetIn(b, i)

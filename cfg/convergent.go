@@ -161,7 +161,7 @@ func (f *Func) Forwards(b *Block) *Block {
 	if b == nil || len(b.Instrs) != 1 {
 		return nil
 	}
-	if i := &b.Instrs[0]; i.Flow == FlowBranch && !i.Conditional() {
+	if i := &b.Instrs[0]; i.IsBranch() && !i.Conditional() {
 		return f.TargetIn(b, i)
 	}
 	return nil

@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 )
@@ -200,6 +201,9 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 	for k := range i.Args {
 		if why, sure := i.Args[k].odd(k == int(i.Code)); why != "" {
 			return misfit{Arg: k, Why: why, Sure: sure}, false
+		}
+		if a := &i.Args[k]; a.Kind == ImmOperand && k != int(i.Code) && (a.Imm > math.MaxUint32 || a.Imm < math.MinInt32) && !i.HasMod("64") {
+			return misfit{Arg: k, Why: "does not fit 32 bits"}, false
 		}
 	}
 	if s.any {

@@ -555,9 +555,12 @@ func (i *Instr) moved(d int32, args []Operand) (Instr, []Operand) {
 
 // Padded reports whether addr is the address of an instruction of the padding.
 func (f *Func) Padded(addr int64) bool {
-	if n := len(f.Blocks); n > 0 && f.Padding != (Span{}) {
-		if last := f.Blocks[n-1].Last(); last != nil && last.Addr != NoAddr {
-			return addr > last.Addr
+	if f.Target != nil {
+		addr = f.Target.SkipControl(addr)
+	}
+	for _, b := range f.pad {
+		if slices.ContainsFunc(b.Instrs, func(i Instr) bool { return i.Addr == addr && addr != NoAddr }) {
+			return true
 		}
 	}
 	return false

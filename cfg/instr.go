@@ -114,6 +114,9 @@ type Instr struct {
 // Mods returns the modifiers of the opcode: ".GE.AND" for ISETP.GE.AND.
 func (i *Instr) Mods() string { return i.Name[len(i.Op.Name):] }
 
+// IsBranch reports whether i is a direct branch that is understood.
+func (i *Instr) IsBranch() bool { return i.Flow == FlowBranch && i.Op.Known() }
+
 // HasMod reports whether mod (without its dot) is one of the modifiers.
 func (i *Instr) HasMod(mod string) bool {
 	m := i.Mods()

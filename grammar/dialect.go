@@ -116,6 +116,7 @@ const (
 	signTuringas
 	signGDB
 	signAddress
+	signHeader // of a native function
 	signNative
 )
 
@@ -148,6 +149,8 @@ func (s sign) dialect() Dialect {
 		return NvdisasmHex
 	case s&signSection != 0:
 		return Nvdisasm
+	case s&signHeader != 0:
+		return Native
 	case s&signHex != 0:
 		return Cuobjdump
 	case s&signAddress != 0:
@@ -212,7 +215,9 @@ func signsOfLine(line []byte) sign {
 			return 0 // cuobjdump and nvdisasm print it
 		case has(".section"), has(".elftype"):
 			return signSection
-		case has(".entry"), has(".func"), has(".opt"), has(".knob"), has(".pgo"), has(".cold"), has(".weight"), has(".jumptable"):
+		case has(".entry"), has(".func"):
+			return signHeader
+		case has(".opt"), has(".knob"), has(".pgo"), has(".cold"), has(".weight"), has(".jumptable"):
 			return signNative
 		}
 	case '<':

@@ -84,7 +84,7 @@ func (o *branchOpter) block(b *cfg.Block) bool {
 			return done
 		}
 	}
-	if i.Flow != cfg.FlowBranch {
+	if !i.IsBranch() {
 		return false
 	}
 	to := o.Func.TargetIn(b, i)
@@ -151,8 +151,8 @@ func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 // behind if b became empty, and a block at the end of a function has nothing behind it that its labels could name.
 func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
 	no := o.addressed(b, len(b.Instrs)-1)
-	if len(b.Instrs) == 1 && o.Func.Next(b) == nil {
-		no = refuse("%s is the only instruction of the last block", b.Last().Op.Name)
+	if len(b.Instrs) == 1 && !slices.ContainsFunc(o.Func.Blocks[b.ID+1:], func(x *cfg.Block) bool { return len(x.Instrs) > 0 }) {
+		no = refuse("%s is the last instruction of the function", b.Last().Op.Name)
 	}
 	if no != nil {
 		o.Refuse(r, no)
@@ -348,7 +348,7 @@ func (o *branchOpter) nearMiss(b *cfg.Block, i *cfg.Instr, to *cfg.Block) {
 	}
 	last := &to.Instrs[n-1]
 	final := o.Func.TargetIn(to, last)
-	if last.Flow != cfg.FlowBranch || last.Conditional() || final == nil || final == to {
+	if !last.IsBranch() || last.Conditional() || final == nil || final == to {
 		return
 	}
 	var sync *cfg.Instr

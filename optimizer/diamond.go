@@ -51,7 +51,7 @@ func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	}
 	next, to := f.Next(a), (*cfg.Block)(nil)
 	switch {
-	case br.Flow == cfg.FlowBranch:
+	case br.IsBranch():
 		to = f.TargetIn(a, br)
 	case popped(br) != "" && len(f.Graph.Succs(a.ID)) == 2:
 		to, d.pops = f.Blocks[f.Graph.Succs(a.ID)[0]], popped(br)
@@ -92,7 +92,7 @@ func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 				x.body = append(x.body, b.Instrs...)
 			}
 		}
-		if last := x.last.Last(); last != nil && (last.Flow == cfg.FlowBranch || popped(last) != "") {
+		if last := x.last.Last(); last != nil && (last.IsBranch() || popped(last) != "") {
 			x.exit, x.body = last, x.body[:len(x.body)-1]
 			d.pops = cmp.Or(popped(last), d.pops)
 		}
@@ -102,7 +102,7 @@ func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 
 // popped returns the name of i if it is a SYNC or BRK of sm_62 and older, and nothing besides; else "".
 func popped(i *cfg.Instr) string {
-	if i.Flow == cfg.FlowPop && (i.Op.Name == "SYNC" || i.Op.Name == "BRK") {
+	if i.Flow == cfg.FlowPop && i.Op.Known() && (i.Op.Name == "SYNC" || i.Op.Name == "BRK") {
 		return i.Op.Name
 	}
 	return ""
@@ -114,7 +114,7 @@ func onlyWay(f *cfg.Func, b *cfg.Block) (last, to *cfg.Block) {
 	for b.ID != 0 && len(f.Preds.Succs(b.ID)) == 1 && len(f.Graph.Succs(b.ID)) == 1 {
 		i, next := b.Last(), f.Blocks[f.Graph.Succs(b.ID)[0]]
 		if i != nil && i.EndsBlock() {
-			if i.Conditional() || i.Flow != cfg.FlowBranch && popped(i) == "" {
+			if i.Conditional() || !i.IsBranch() && popped(i) == "" {
 				return nil, nil
 			}
 			return b, next

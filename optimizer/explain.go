@@ -11,7 +11,7 @@ import (
 // explainBranch says why phase 15 has nothing to do on the branch that ends b.
 func explainBranch(c *Ctx, b *cfg.Block) string {
 	f, i := c.Func, b.Last()
-	if i == nil || i.Flow != cfg.FlowBranch && !i.Conditional() {
+	if i == nil || !i.IsBranch() && !i.Conditional() {
 		return ""
 	}
 	var why []string
@@ -19,13 +19,13 @@ func explainBranch(c *Ctx, b *cfg.Block) string {
 		why = append(why, f.Names.Reg(r)+" is not constant"+definedIn(c, b, r))
 	}
 	if to := f.TargetOf(i); to != nil {
-		if last := to.Last(); last != nil && (len(to.Instrs) > 1 || last.Flow != cfg.FlowBranch || last.Conditional()) {
+		if last := to.Last(); last != nil && (len(to.Instrs) > 1 || !last.IsBranch() || last.Conditional()) {
 			why = append(why, fmt.Sprintf("%s is not a forwarding block", to.Name()))
 		}
 		if !i.Conditional() && f.Next(b) != to {
 			why = append(why, fmt.Sprintf("%s is not the next block", to.Name()))
 		}
-	} else if i.Flow == cfg.FlowBranch {
+	} else if i.IsBranch() {
 		why = append(why, "its target is unknown")
 	}
 	if why == nil {
@@ -57,12 +57,12 @@ func definedIn(c *Ctx, b *cfg.Block, r cfg.Reg) string {
 // explainNested says why phase 38 has nothing to do on the conditional branch that ends b.
 func explainNested(c *Ctx, b *cfg.Block) string {
 	f, i := c.Func, b.Last()
-	if i == nil || i.Flow != cfg.FlowBranch || !i.Conditional() {
+	if i == nil || !i.IsBranch() || !i.Conditional() {
 		return ""
 	}
 	most := c.Knobs.Int(f, "nested-max-instrs")
 	for s := range f.Succs(b) {
-		if j := s.Last(); j == nil || j.Flow != cfg.FlowBranch || !j.Conditional() {
+		if j := s.Last(); j == nil || !j.IsBranch() || !j.Conditional() {
 			continue
 		}
 		if n := len(s.Instrs) - 1; n > most {

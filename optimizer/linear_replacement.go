@@ -170,7 +170,7 @@ func (o *folder) linear(d *diamond) []choice {
 
 // source returns what i moves, if it is a plain move to one general register, else nil.
 func source(i *cfg.Instr) *cfg.Operand {
-	if !i.Guard.Always() || len(i.Args) < 2 {
+	if !i.Op.Known() || !i.Guard.Always() || len(i.Args) < 2 {
 		return nil
 	}
 	var src *cfg.Operand

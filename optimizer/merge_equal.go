@@ -22,7 +22,7 @@ func tailOf(f *cfg.Func, b *cfg.Block) (t tail, ok bool) {
 	if last == nil {
 		return tail{}, false
 	}
-	if last.Flow == cfg.FlowBranch && !last.Conditional() {
+	if last.IsBranch() && !last.Conditional() {
 		t = tail{b.Instrs[:len(b.Instrs)-1], f.TargetIn(b, last)}
 		return t, len(t.list) > 0 && t.next != nil
 	}

@@ -230,7 +230,10 @@ func (m *merger) make(w *cfg.Change, p *merge) {
 		keep.SetLabel(f.Labels().Of(p.keep))
 	}
 	for _, r := range refs.list {
-		if i := &r.block.Instrs[r.at]; i.Flow == cfg.FlowBranch && !(moved && i.Args[i.Code].Kind == cfg.LabelOperand) {
+		if m.changed[r.block] {
+			continue // what it was merged with refers to gone, too
+		}
+		if i := &r.block.Instrs[r.at]; i.IsBranch() && !(moved && i.Args[i.Code].Kind == cfg.LabelOperand) {
 			w.Own(r.block).Instrs[r.at].Retarget(f, keep)
 		}
 	}

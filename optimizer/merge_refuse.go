@@ -130,7 +130,7 @@ func (m *merger) mustStay(b *cfg.Block) *Refusal {
 		return m.incomplete()
 	}
 	for _, r := range refs.list {
-		if i := r.instr(); i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowPush {
+		if i := r.instr(); !i.IsBranch() && i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowPush {
 			return refuse("%s references %s, and only branches can be redirected", i.Op.Name, b.Name()).with(r.related("references " + b.Name()))
 		}
 	}

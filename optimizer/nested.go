@@ -143,7 +143,7 @@ func (n *flattener) touch(blocks ...*cfg.Block) {
 
 // decides reports whether i is a branch that predicates decide.
 func decides(i *cfg.Instr) bool {
-	return i.Flow == cfg.FlowBranch && i.Op.Name == "BRA" && i.Code >= 0 && i.Conditional() && !i.ByActiveLanes() && i.Op.Known()
+	return i.IsBranch() && i.Op.Name == "BRA" && i.Code >= 0 && i.Conditional() && !i.ByActiveLanes() && i.Op.Known()
 }
 
 // literals returns the predicates that have to hold for the branch i to be taken.
@@ -278,7 +278,7 @@ func (n *flattener) behind(b *cfg.Block, p *nestedPair) *cfg.Block {
 	switch last := b.Last(); {
 	case len(b.Instrs) == 1:
 		to = n.Func.Next(b)
-	case len(b.Instrs) == 2 && last.Flow == cfg.FlowBranch && !last.Conditional():
+	case len(b.Instrs) == 2 && last.IsBranch() && !last.Conditional():
 		to = n.Func.TargetIn(b, last)
 	}
 	for k := 0; to != nil && k < 8; k++ {

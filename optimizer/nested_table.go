@@ -163,6 +163,9 @@ func lookup(table uint8, in [3]formula) (formula, bool) {
 // isFold reports whether i computes predicates from predicates alone: what an earlier
 // fold of two conditions leaves.
 func isFold(i *cfg.Instr, sm int) bool {
+	if !i.Op.Known() {
+		return false
+	}
 	switch i.Op.Name {
 	case "PLOP3", "PSETP":
 		return true

@@ -36,7 +36,7 @@ func refusalFormats(t *testing.T) []*refusalFormat {
 	}
 	seen := map[string]bool{}
 	var list []*refusalFormat
-	verb := regexp.MustCompile(`%[a-z]`)
+	verb := regexp.MustCompile(`%#?[a-z]`)
 	for _, name := range files {
 		if strings.HasSuffix(name, "_test.go") {
 			continue

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"sync"
 	"testing"
 	"time"
@@ -211,18 +212,8 @@ func TestMeaning(t *testing.T) {
 	for w := range workers {
 		done.Go(func() {
 			var m meaning
-			for seed := w; seed < *programs && !t.Failed(); seed += workers {
-				src, tries := randomProgram(uint64(seed)), tries(uint64(seed))
-				x := read(src)
-				refs := newBefores(x, tries)
-				if seed < *programs/20 {
-					m.checkText(t, src, x, tries)
-				} else {
-					m.some(t, src, refs, uint64(seed))
-				}
-				m.checkPipeline(t, src, x, refs, shuffled(uint64(seed)))
-				m.programs++
-				if t.Failed() {
+			for seed := uint64(w); seed < uint64(*programs) && !t.Failed(); seed += uint64(workers) {
+				if m.seed(t, seed, seed < uint64(*programs/20)); t.Failed() {
 					t.Logf("seed %d", seed)
 				}
 			}
@@ -248,6 +239,25 @@ func TestMeaning(t *testing.T) {
 	if total.rewrites < *programs/3 {
 		t.Errorf("only %d rewrites in %d programs", total.rewrites, *programs)
 	}
+}
+
+// seed holds the three on one program: every rewrite of it, or a few.
+func (m *meaning) seed(t *testing.T, seed uint64, every bool) {
+	src, tries := randomProgram(seed), tries(seed)
+	defer func() {
+		if r := recover(); r != nil {
+			t.Errorf("panic: %v\n%s\n%s", r, debug.Stack(), src)
+		}
+	}()
+	x := read(src)
+	refs := newBefores(x, tries)
+	if every {
+		m.checkText(t, src, x, tries)
+	} else {
+		m.some(t, src, refs, seed)
+	}
+	m.checkPipeline(t, src, x, refs, shuffled(seed))
+	m.programs++
 }
 
 // shuffled returns the phases in an order that the seed decides, some of them twice.

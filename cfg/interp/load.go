@@ -25,6 +25,7 @@ type Program struct {
 	uniform, uniformPred []bool // by slot: one value for the warp
 
 	addrs []map[int64]int32 // by function: the code at an address
+	calls []map[int64]int32 // by function: the code whose address it takes, which an indirect call may reach
 }
 
 // regName is the identity of a register: by its number, or by its name.
@@ -126,6 +127,13 @@ func Load(funcs []*cfg.Func, regs ...cfg.Reg) *Program {
 			pc += int32(len(b.Instrs))
 		}
 		p.addrs = append(p.addrs, addrs)
+		calls := map[int64]int32{}
+		for r := range f.BlockRefs() {
+			if r.How == cfg.RefAddress || r.How == cfg.RefTarget && r.By.Flow == cfg.FlowNone {
+				calls[codeAddr(r.To)] = starts[n][r.To.ID]
+			}
+		}
+		p.calls = append(p.calls, calls)
 		pc++ // the end
 	}
 	p.code = make([]inst, 0, pc)

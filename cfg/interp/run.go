@@ -319,7 +319,7 @@ func (w *warp) call(in *inst, g group, exec uint32) group {
 		if reg < 0 {
 			return in.target
 		}
-		if pc, ok := w.addrs[in.f][int64(w.regs[int(in.args[reg].slot)*WarpSize+l])]; ok {
+		if pc, ok := w.calls[in.f][int64(w.regs[int(in.args[reg].slot)*WarpSize+l])]; ok {
 			return pc
 		}
 		return -1

@@ -135,12 +135,13 @@ func (w *words) flow() {
 		l := &w.lines[n]
 		l.seen = true
 		leads := false
+		indexed := strings.HasPrefix(l.op, "BRX") || strings.HasPrefix(l.op, "JMX") // numbers are displacements
 		for _, word := range append(slices.Clip(l.words), w.listed(l)...) {
 			if registerWord.MatchString(word) {
 				continue
 			}
 			to := w.at[place{l.fn, word}]
-			if to == nil {
+			if to == nil && !indexed {
 				to = w.at[place{l.fn, strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")}]
 			}
 			leads = leads || to != nil
@@ -152,7 +153,9 @@ func (w *words) flow() {
 					work = append(work, lines...)
 				}
 			}
-			work = append(work, n+1)
+			if !indexed { // half typed
+				work = append(work, n+1)
+			}
 		}
 		decided := l.guarded || slices.ContainsFunc(l.words, func(s string) bool { return predicates.MatchString(s) }) || strings.Contains(l.op, ".DIV") || strings.Contains(l.op, ".CONV")
 		if decided || !endWord.MatchString(l.op) {
