@@ -137,7 +137,11 @@ func liveRegions(funcs []*dumped, text []string) []*liveRegion {
 			r.funcs = append(r.funcs, funcs[n])
 		}
 		r.solve()
-		r.extent(text)
+		from := 0
+		if k := len(regions); k > 0 {
+			from = regions[k-1].last + 1
+		}
+		r.extent(text, from)
 		regions = append(regions, r)
 	}
 	var most liveRegion // nvdisasm gives all tables of a document the same columns
@@ -164,8 +168,8 @@ func liveRegions(funcs []*dumped, text []string) []*liveRegion {
 	return regions
 }
 
-// extent finds the lines of the region.
-func (r *liveRegion) extent(text []string) {
+// extent finds the lines of the region, from the given one on.
+func (r *liveRegion) extent(text []string, from int) {
 	first, last := r.funcs[0].lines()
 	_, end := r.funcs[len(r.funcs)-1].lines()
 	last = max(last, min(end, len(text)-1))
@@ -178,7 +182,7 @@ func (r *liveRegion) extent(text []string) {
 		last = max(last, r.lines[len(r.lines)-1])
 	}
 	// From the directives about the first function on, to the label at the end.
-	for first > 0 && liveDirective(text[first-1]) {
+	for first > from && liveDirective(text[first-1]) {
 		first--
 	}
 	for first < last && !liveDirective(text[first]) && !liveLabel(text[first]) && r.rows[first] == nil {
