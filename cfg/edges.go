@@ -65,8 +65,9 @@ func (f *Func) link() {
 		}
 	}
 	for _, b := range f.Blocks {
-		if last := b.Last(); last != nil && last.Flow == FlowPop && len(last.Table) == 0 {
-			l.stacks = f.stacks(l.indexed) // a SYNC that does not say where it goes
+		if last := b.Last(); last != nil && last.Flow == FlowPop {
+			l.stacks = f.stacks(l.indexed)
+			l.mixed = slices.Contains(l.stacks.Mixed, true)
 			break
 		}
 	}
@@ -111,7 +112,8 @@ func (l *linker) unresolved(b *Block, i *Instr, why string) {
 type linker struct {
 	f      *Func
 	succs  []int32
-	stacks *Stacks // if there is a SYNC, BRK or CONT that does not say where it goes
+	stacks *Stacks // if there is a SYNC, BRK or CONT
+	mixed  bool    // the stack at some block depends on the path
 	taken  []int32 // blocks whose address is taken, once computed
 	known  bool    // taken is computed
 }
@@ -157,13 +159,21 @@ func (l *linker) block(b *Block) {
 			for _, name := range i.Table {
 				l.add(f.Block(name), Reconvergence)
 			}
-			if l.stacks != nil {
-				if e := l.stacks.Pop[b.ID]; e != nil {
-					l.add(e.To, Reconvergence)
-				}
+			said := len(l.succs) > 0
+			e := l.stacks.Pop[b.ID]
+			switch {
+			case said && !l.mixed && e != nil && e.To != nil && !slices.Contains(l.succs, e.To.ID), said && !l.pushed(i):
+				l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" names a block that is not the one on the stack")
+			case !said && (e.lost() || slices.ContainsFunc(l.stacks.pops[b.ID], (*StackEntry).lost) || l.stacks.many) && l.stacks.seen[b.ID]: // control gets here
+				l.unresolved(b, i, "the stack entry that "+i.Op.Name+" in "+b.Name()+" pops is unknown")
 			}
-			if len(l.succs) == 0 && (l.stacks == nil || l.stacks.seen[b.ID]) {
-				l.unresolved(b, i, "the stack entry that "+i.Op.Name+" in "+b.Name()+" pops is unknown") // control gets here
+			if e != nil && !(said && l.mixed) {
+				l.add(e.To, Reconvergence)
+				for _, e := range l.stacks.pops[b.ID] {
+					if e != nil {
+						l.add(e.To, Reconvergence)
+					}
+				}
 			}
 		}
 	}
@@ -177,14 +187,27 @@ func (l *linker) block(b *Block) {
 	f.Graph.Append(l.succs...)
 }
 
+// pushed reports whether what i names as its target is what some instruction pushes.
+func (l *linker) pushed(i *Instr) bool {
+	for _, b := range l.f.Blocks {
+		for _, p := range b.Code() {
+			if p.pushes() && p.Code >= 0 && slices.ContainsFunc(i.Table, func(name string) bool { return l.f.Block(name) != nil && l.f.Block(name) == l.f.TargetOf(p) }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // opaque notes the instructions of b that may branch anywhere: those whose opcode is not known, control flow
 // whose spelling is not understood, and others of that kind that name a label.
 func (l *linker) opaque(b *Block) {
 	for _, i := range b.Code() {
+		word := func(a Operand) bool { return a.Kind == WordOperand && l.f.Block(a.Sym) != nil }
 		names := func(a Operand) bool {
 			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
 		}
-		if !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil || slices.ContainsFunc(i.Args, names)) {
+		if slices.ContainsFunc(i.Args, word) || !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil || slices.ContainsFunc(i.Args, names)) {
 			l.unresolved(b, i, "the effect of "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}
 	}

@@ -193,7 +193,11 @@ func (f *Func) start() int32 {
 	if len(f.Blocks) == 0 {
 		return f.Span.End
 	}
-	return lineStart(f.Src, f.Blocks[0].Span.Start)
+	at := f.Blocks[0].Span.Start
+	if start := lineStart(f.Src, at); onlyComments(f.Text(Span{Start: start, End: at})) {
+		return start
+	}
+	return at // the function begins on this line
 }
 
 // Apply returns src, whose first byte is at offset base, with the edits made.

@@ -148,7 +148,7 @@ func (i *Instr) Refers() bool {
 		return true
 	}
 	for n := range i.Args {
-		if a := &i.Args[n]; a.Kind == LabelOperand || a.Kind == RelocOperand || a.Reg.Class == ClassB {
+		if a := &i.Args[n]; a.Kind == LabelOperand || a.Kind == RelocOperand || a.Kind == WordOperand || a.Reg.Class == ClassB {
 			return true
 		}
 	}

@@ -1,5 +1,7 @@
 package cfg
 
+import "slices"
+
 // A StackEntry is an entry of the reconvergence stack of sm_62 and older.
 type StackEntry struct {
 	Block *Block // with the instruction that pushed it
@@ -20,15 +22,22 @@ func (e *StackEntry) HoldsPushOf(i *Instr) bool {
 }
 
 // Stacks is the reconvergence stack of sm_62 and older at the start of each block: what SSY, PBK, PCNT and
-// PLONGJMP have pushed. Code that ptxas makes has the same stack on every path to a block; the one of the
-// path that was found first is kept.
+// PLONGJMP have pushed. Optimized code that ptxas makes has the same stack on every path to a block; the one of the
+// path that was found first is In.
 type Stacks struct {
 	In    []*StackEntry         // by block; nil for an empty stack
 	Pop   map[int32]*StackEntry // by block: what the SYNC, BRK or CONT at its end pops
 	Empty []*Block              // whose last instruction pops an entry that was never pushed
 	Mixed []bool                // by block: another path comes with another stack
 	seen  []bool                // by block: control gets there
+
+	others map[int32][]*StackEntry // by block: the stacks of other paths
+	pops   map[int32][]*StackEntry // by block: what it pops on other paths; nil for an entry that was never pushed
+	many   bool                    // there are more stacks than are followed
 }
+
+// mostStacks is how many stacks of other paths are followed at a block.
+const mostStacks = 8
 
 // Out returns the stack at the end of b, before its last instruction pops.
 func (s *Stacks) Out(b *Block, f *Func) *StackEntry {
@@ -40,6 +49,9 @@ func (s *Stacks) Out(b *Block, f *Func) *StackEntry {
 	}
 	return top
 }
+
+// lost reports whether it is not known where e leads.
+func (e *StackEntry) lost() bool { return e == nil || e.To == nil }
 
 // pushes reports whether i pushes an entry that an instruction pops; that of PRET is for RET.
 func (i *Instr) pushes() bool { return i.Flow == FlowPush && i.Op.Name != "PRET" }
@@ -79,18 +91,40 @@ func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 		top *StackEntry
 	}
 	work := []place{{f.Blocks[0], nil}}
-	enter := func(b *Block, top *StackEntry) { work = append(work, place{b, top}) }
-	for len(work) > 0 {
-		b, top := work[len(work)-1].b, work[len(work)-1].top
-		work = work[:len(work)-1]
-		if b == nil {
+	var others []place // where control gets to with some stack already; after all others
+	enter := func(b *Block, top *StackEntry) {
+		if b != nil {
+			work = append(work, place{b, top})
+		}
+	}
+	for len(work) > 0 || len(others) > 0 {
+		from := &work
+		if len(work) == 0 {
+			from = &others
+		}
+		last := len(*from) - 1
+		b, top := (*from)[last].b, (*from)[last].top
+		*from = (*from)[:last]
+		first := !s.seen[b.ID]
+		if !first && from == &work {
+			others = append(others, place{b, top})
 			continue
 		}
-		if s.seen[b.ID] {
-			s.Mixed[b.ID] = s.Mixed[b.ID] || !sameStack(s.In[b.ID], top)
+		switch same := func(e *StackEntry) bool { return sameStack(e, top) }; {
+		case first:
+			s.seen[b.ID], s.In[b.ID] = true, top
+		case same(s.In[b.ID]) || slices.ContainsFunc(s.others[b.ID], same):
 			continue
+		case len(s.others[b.ID]) == mostStacks:
+			s.many = true
+			continue
+		default:
+			s.Mixed[b.ID] = true
+			if s.others == nil {
+				s.others, s.pops = map[int32][]*StackEntry{}, map[int32][]*StackEntry{}
+			}
+			s.others[b.ID] = append(s.others[b.ID], top)
 		}
-		s.seen[b.ID], s.In[b.ID] = true, top
 		for _, i := range b.Code() {
 			switch {
 			case i.Flow == FlowCall:
@@ -111,10 +145,15 @@ func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 			for e != nil && e.Instr.Op.Name != i.Pops() {
 				e = e.Up
 			}
-			if e == nil {
+			switch {
+			case !first:
+				s.pops[b.ID] = append(s.pops[b.ID], e)
+			case e == nil:
 				s.Empty = append(s.Empty, b)
-			} else {
+			default:
 				s.Pop[b.ID] = e
+			}
+			if e != nil {
 				enter(e.To, e.Up)
 			}
 			for _, name := range i.Table {

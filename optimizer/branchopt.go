@@ -63,8 +63,7 @@ func branchOpt(c *Ctx) {
 		scanTargets(c, math.MaxInt)
 	}
 	if c.changed {
-		c.Func.Relink()
-		c.Facts = analysis.NewFacts(c.Func)
+		c.renew()
 	}
 	unreachableBlocks(c)
 	uniformBranches(c)
@@ -425,7 +424,6 @@ func unreachableBlocks(c *Ctx) {
 	}
 	if len(gone) > 0 {
 		c.Func.RemoveBlocks(gone)
-		c.Func.Relink()
-		c.Facts = analysis.NewFacts(c.Func)
+		c.renew()
 	}
 }

@@ -207,8 +207,7 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 			}
 		}
 		c.Func.RemoveBlocks(gone)
-		c.Func.Relink()
-		c.Facts = analysis.NewFacts(c.Func)
+		c.renew()
 		o.refs, o.removed, o.opens = nil, nil, nil
 	}
 }

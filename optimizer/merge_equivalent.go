@@ -44,8 +44,7 @@ var MergeEquivalent = &Pass{
 func mergeEquivalent(c *Ctx) {
 	m := merger{Ctx: c}
 	for m.iterate() {
-		c.Func.Relink()
-		c.Facts = analysis.NewFacts(c.Func)
+		c.renew()
 		m.reported = true
 	}
 }

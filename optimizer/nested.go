@@ -49,8 +49,7 @@ var OptimizeNestedCondBranches = &Pass{
 func nestedBranches(c *Ctx) {
 	n := flattener{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), reported: map[reportKey]bool{}}
 	for n.iterate() {
-		c.Func.Relink()
-		c.Facts = analysis.NewFacts(c.Func)
+		c.renew()
 	}
 }
 

@@ -107,6 +107,12 @@ func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
 	return false
 }
 
+// renew links the function again, and begins with new facts.
+func (c *Ctx) renew() {
+	c.Func.Relink()
+	c.Facts = analysis.NewFacts(c.Func)
+}
+
 // Refuse announces a rewrite that applies but for a fact.
 func (c *Ctx) Refuse(r Remark, no *Refusal) {
 	r.Phase, r.N, r.Refusal, r.Dead = c.phase, -1, no, false

@@ -87,7 +87,11 @@ func TestSeen(t *testing.T) {
 				if !Phases[n].First() || len(f.Blocks) == 0 {
 					continue
 				}
-				for _, r := range List(&Phases[n], facts, nil, All()) {
+				remarks := List(&Phases[n], facts, nil, All())
+				if made, err := Run(&Phases[n], f, nil, All()); err == nil {
+					remarks = append(remarks, made.Remarks...) // what is refused once others are made
+				}
+				for _, r := range remarks {
 					c := possible[r.Code]
 					if r.Refusal != nil {
 						c = refused[r.Code]

@@ -70,6 +70,9 @@ func doSwitchOptFirst(c *Ctx) {
 		if !c.Knobs.Bool(c.Func, "no-sync-restructure") {
 			restructureSync(c)
 			restructureStack(c)
+			if c.changed {
+				c.renew()
+			}
 		}
 		scanTargets(c, c.Knobs.Int(c.Func, "branch-target-scan"))
 	case "B":

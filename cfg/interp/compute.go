@@ -137,7 +137,8 @@ func (w *warp) slotOf(in *inst, r cfg.Reg) int32 {
 	return d.slotOf(r)
 }
 
-// write gives operand k of lane l a value. A uniform register gets it in all lanes.
+// write gives operand k of lane l a value. A uniform register gets it in all lanes that execute the instruction: those that
+// are elsewhere do not see when it does so.
 func (w *warp) write(in *inst, k, l int, v uint64) {
 	a := &in.args[k]
 	switch a.kind {
@@ -169,8 +170,8 @@ func (w *warp) writeWord(in *inst, slot int32, l int, v uint32) {
 		w.regs[at+l] = v
 		return
 	}
-	for k := range WarpSize {
-		w.regs[at+k] = v
+	for m := w.exec | 1<<l; m != 0; m &= m - 1 {
+		w.regs[at+bits.TrailingZeros32(m)] = v
 	}
 }
 
@@ -180,7 +181,7 @@ func (w *warp) writePred(in *inst, slot int32, l int, v bool) {
 	}
 	m := uint32(1) << l
 	if w.uniformPred[slot] {
-		m = ^uint32(0)
+		m |= w.exec
 	}
 	if v {
 		w.preds[slot] |= m

@@ -195,6 +195,7 @@ type warp struct {
 	done   uint32 // lanes that have ended, or never ran
 
 	cycle   cycleFinder
+	exec    uint32 // lanes that execute the instruction
 	endless uint32 // lanes that repeat their steps for ever
 }
 

@@ -68,6 +68,7 @@ func (w *warp) run(g group) {
 			g.pc++
 			continue
 		}
+		w.exec = exec
 		switch {
 		case in.approximate && w.cfg.Opaque:
 			w.opaque(in, exec)
@@ -171,6 +172,10 @@ func (w *warp) control(in *inst, g group, exec uint32) group {
 	case flowBSYNC:
 		for m := exec; m != 0; m &= m - 1 {
 			l := bits.TrailingZeros32(m)
+			if w.sets[w.setOf(in, l)] == 0 {
+				exec &^= 1 << l // nobody to wait for: the lanes stay together
+				continue
+			}
 			w.wait(l, lane{wait: waitSet, set: w.setSlot(in), pc: pc + 1})
 		}
 		return w.waited(g, exec)
