@@ -225,6 +225,17 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 	return best, false
 }
 
+// Alternative returns which of the alternatives that the Form of its opcode lists i is, the first being 0; -1 for none.
+func (i *Instr) Alternative() int {
+	if i.Op.spelling == nil || !i.Op.Known() {
+		return -1
+	}
+	return slices.IndexFunc(i.Op.spelling.forms, func(form []slot) bool {
+		_, ok := match(form, i.Args, 0)
+		return ok || i.Op.spelling.any
+	})
+}
+
 // odd returns what about a is not understood whatever the opcode; sure if it cannot be.
 func (a *Operand) odd(code bool) (why string, sure bool) {
 	switch a.Kind {

@@ -135,9 +135,6 @@ func (n *flattener) entered(p *nestedPair) *Refusal {
 		if b == nil {
 			continue
 		}
-		if b.ID == 0 {
-			return refuse("%s is the entry block", b.Name())
-		}
 		for _, id := range f.PredIDs(b) {
 			if x := f.Blocks[id]; x != from {
 				no := refuse("%s has another predecessor %s", b.Name(), x.Name())
@@ -260,7 +257,6 @@ func outer(c *analysis.Convergence, sync *cfg.Instr) *cfg.Instr {
 
 // place finds where the branch that is left leads, and whether it can.
 func (n *flattener) place(p *nestedPair, pl *plan) *Refusal {
-	f := n.Func
 	if !p.taken {
 		return n.addressed(p.a, len(p.a.Instrs)-1)
 	}
@@ -274,9 +270,6 @@ func (n *flattener) place(p *nestedPair, pl *plan) *Refusal {
 	}
 	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.target.Addr() == cfg.NoAddr && pl.target.Label() == "" {
 		return refuse("the listing has no label for %s", pl.target.Name())
-	}
-	if f.Next(p.b) == nil {
-		return refuse("%s is the last block of the function", p.b.Name())
 	}
 	return nil
 }
@@ -319,8 +312,7 @@ func (n *flattener) condition(p *nestedPair, pl *plan) (*plan, *Refusal) {
 	both, ok := outer.and(inner)
 	if !ok {
 		if pl.fold >= 0 {
-			x := &p.b.Instrs[pl.fold]
-			return nil, refuse("%s in %s is folded already: the table would need a fourth input", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has its inputs")
+			return nil, refuse("%s in %s is folded already: the table would need a fourth input", p.b.Instrs[pl.fold].Op.Name, p.b.Name())
 		}
 		return nil, refuse("the table would need a fourth input")
 	}
@@ -341,31 +333,15 @@ func (n *flattener) condition(p *nestedPair, pl *plan) (*plan, *Refusal) {
 	return pl, nil
 }
 
-// unfold puts the formula of the fold in the inner block in place of its result.
+// unfold puts the formula of the fold in the inner block in place of its result. The fold is of an earlier iteration: nothing is
+// between it and the branch, and its result is dead behind that.
 func (n *flattener) unfold(p *nestedPair, pl *plan, inner formula) (formula, *Refusal) {
 	x := &p.b.Instrs[pl.fold]
-	here := p.b.InSection(x.Span)
 	t, ok := foldOf(x, n.Func.SM())
 	if !ok {
-		return inner, refuse("%s in %s is folded already, with a fourth input to come", x.Op.Name, p.b.Name()).at(here, "has two inputs")
+		return inner, refuse("%s in %s is folded already, with a fourth input to come", x.Op.Name, p.b.Name())
 	}
-	r := x.Args[0].Reg
-	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
-		for _, d := range p.b.Instrs[k].PredDefs {
-			if k > pl.fold && (d.Reg == r || slices.Contains(t.in, d.Reg)) {
-				return inner, refuse("%s in %s is folded already, and %s is redefined after it", x.Op.Name, p.b.Name(), n.Func.Names.Reg(d.Reg)).at(here, "is folded")
-			}
-		}
-	}
-	for _, to := range [...]*cfg.Block{p.only, p.merge} {
-		if n.Liveness().LiveInReg(to, r) {
-			return inner, refuse("%s in %s is folded already, and %s is live at %s", x.Op.Name, p.b.Name(), n.Func.Names.Reg(r), n.end(to).Name()).at(here, "is folded")
-		}
-	}
-	inner, ok = inner.substitute(r, t)
-	if !ok {
-		return inner, refuse("%s in %s is folded already: the table would need a fourth input", x.Op.Name, p.b.Name()).at(here, "has its inputs")
-	}
+	inner, _ = inner.substitute(x.Args[0].Reg, t) // the branch has no other condition
 	return inner, nil
 }
 

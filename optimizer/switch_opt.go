@@ -163,9 +163,6 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	if s.Selector.Class != cfg.ClassR {
 		return pred, refuse("%s is a uniform register: its branches do not diverge", f.Names.Reg(s.Selector))
 	}
-	if s.Default == nil {
-		return pred, refuse("the default target is unknown")
-	}
 	preds := map[cfg.Reg]bool{} // of the comparisons that go
 	for n, b := range s.Blocks {
 		at, i := -1, s.Compares[n]

@@ -11,8 +11,8 @@ import (
 // controlWord is the opcode of an instruction that may go elsewhere, in any spelling.
 var controlWord = regexp.MustCompile(`(?i)^(BRA|BRX|BRXU|JMP|JMX|JMXU|OEN|OEK|WZC|WZK)(\.|$)`)
 
-// endWord is one behind which control does not go on, if no predicate decides.
-var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC|BRK|CONT)(\.|$)`)
+// endWord is one behind which control does not go on, if no predicate decides, also as ptxas spells it inside.
+var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC|BRK|CONT|OEN|WZC|RKVG|ERG|OEK|OEKH|WZK|WZKH|XVYY|FLAP|OEX|PBAG)(\.|$)`)
 
 var (
 	noteText     = regexp.MustCompile(`//.*|/\*.*?\*/`)
