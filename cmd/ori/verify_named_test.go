@@ -11,6 +11,9 @@ import (
 // controlWord is the opcode of an instruction that may go elsewhere, in any spelling.
 var controlWord = regexp.MustCompile(`(?i)^(BRA|BRX|BRXU|JMP|JMX|JMXU|OEN|OEK|WZC|WZK)(\.|$)`)
 
+// numberWord is one whose operand may be the address of code.
+var numberWord = regexp.MustCompile(`(?i)^(BRA|JMP|OEN|WZC|CAL|JCAL|CALL|SSY|PBK|PCNT|PRET|PEXIT|PLONGJMP|BSSY)(\.|$)`)
+
 // endWord is one behind which control does not go on, if no predicate decides, also as ptxas spells it inside.
 var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC|BRK|CONT|OEN|WZC|RKVG|ERG|OEK|OEKH|WZK|WZKH|XVYY|FLAP|OEX|PBAG)(\.|$)`)
 
@@ -135,13 +138,13 @@ func (w *words) flow() {
 		l := &w.lines[n]
 		l.seen = true
 		leads := false
-		indexed := strings.HasPrefix(l.op, "BRX") || strings.HasPrefix(l.op, "JMX") // numbers are displacements
+		indexed := strings.HasPrefix(l.op, "BRX") || strings.HasPrefix(l.op, "JMX")
 		for _, word := range append(slices.Clip(l.words), w.listed(l)...) {
 			if registerWord.MatchString(word) {
 				continue
 			}
 			to := w.at[place{l.fn, word}]
-			if to == nil && !indexed {
+			if to == nil && numberWord.MatchString(l.op) {
 				to = w.at[place{l.fn, strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")}]
 			}
 			leads = leads || to != nil
@@ -158,7 +161,7 @@ func (w *words) flow() {
 			}
 		}
 		decided := l.guarded || slices.ContainsFunc(l.words, func(s string) bool { return predicates.MatchString(s) }) || strings.Contains(l.op, ".DIV") || strings.Contains(l.op, ".CONV")
-		if decided || !endWord.MatchString(l.op) {
+		if decided || !endWord.MatchString(l.op) && !strings.HasSuffix(l.op, ".S") {
 			if n+1 < len(w.lines) && (w.lines[n+1].fn == l.fn || w.lines[n+1].op == "") {
 				work = append(work, n+1)
 			}
