@@ -36,6 +36,7 @@ var views = []struct {
 	{"flow", textFlow, jsonFlow},
 	{"graph", textGraph, jsonGraph},
 	{"tables", textTables, jsonTables},
+	{"ir", textIR, jsonIR},
 }
 
 func newDump() *cobra.Command {
@@ -54,13 +55,14 @@ func newDump() *cobra.Command {
   graph  a drawing for Graphviz: instructions, loops, kinds of edges
   tables jump tables: the target of each value, and the image after the branch
          as ptxas lays it out, with offsets where the text has addresses
+  ir     instructions in the native spelling, with what they read and write
   liveness
          the text with the registers that are live at each instruction beside
          it, as nvdisasm -plr prints them`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
-	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, tables or liveness")
+	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, tables, ir or liveness")
 	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd
