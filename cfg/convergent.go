@@ -51,12 +51,27 @@ func (i *Instr) Convergent() Convergence {
 		return ReadsMask
 	case e&Barrier != 0:
 		return WaitsForLanes
-	case e&WarpWide != 0, i.Op.Name == "R2UR":
+	case e&WarpWide != 0, i.gathers():
 		return ReadsLanes
 	case e&Converge != 0:
 		return ChangesMask
 	}
 	return NotConvergent
+}
+
+// gathers reports whether i writes a uniform register from what lanes hold, as R2UR does: it gets the value of one of them.
+func (i *Instr) gathers() bool {
+	uniform, lanes := false, false
+	for _, r := range i.Refs {
+		switch c := r.Reg.Class; {
+		case r.Arg == ArgGuard || r.Reg.IsConst():
+		case r.Write:
+			uniform = uniform || c == ClassUR || c == ClassUP
+		default:
+			lanes = lanes || c == ClassR || c == ClassP || c == ClassCC
+		}
+	}
+	return uniform && lanes
 }
 
 // ReconvergesWarp reports whether all lanes of the warp that have not ended meet at i, whichever run it together before: WARPSYNC with a

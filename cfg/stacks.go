@@ -21,6 +21,11 @@ func (e *StackEntry) HoldsPushOf(i *Instr) bool {
 	return false
 }
 
+// MayHoldPushOf reports whether the stack at the start of b, on some path, has what i pushed.
+func (s *Stacks) MayHoldPushOf(b *Block, i *Instr) bool {
+	return s.many || s.In[b.ID].HoldsPushOf(i) || slices.ContainsFunc(s.others[b.ID], func(e *StackEntry) bool { return e.HoldsPushOf(i) })
+}
+
 // Stacks is the reconvergence stack of sm_62 and older at the start of each block: what SSY, PBK, PCNT and
 // PLONGJMP have pushed. Optimized code that ptxas makes has the same stack on every path to a block; the one of the
 // path that was found first is In.

@@ -73,7 +73,7 @@ func (s *stackRegion) walk() bool {
 	stacks, push := s.Stacks(), &s.start.Instrs[s.at]
 	s.blocks = []*cfg.Block{s.start}
 	for _, b := range s.Func.Blocks {
-		if stacks.In[b.ID].HoldsPushOf(push) {
+		if stacks.MayHoldPushOf(b, push) {
 			s.blocks = append(s.blocks, b)
 		}
 	}

@@ -2,6 +2,7 @@ package interp_test
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"os"
 	"path/filepath"
@@ -66,6 +67,7 @@ func TestCompilations(t *testing.T) {
 	source := regexp.MustCompile(`-(\d\d_[a-z_0-9]+)\.`)
 	type compiled struct {
 		file string
+		ours bool // the listing is in the project
 		f    *cfg.Func
 		p    *interp.Program
 		n    int
@@ -85,15 +87,17 @@ func TestCompilations(t *testing.T) {
 			for n, f := range fs {
 				if f.Entry && len(f.Blocks) > 0 && f.SM() >= 50 && shown(f) {
 					key := m[1] + " " + f.Name
-					kernels[key] = append(kernels[key], compiled{filepath.Base(name), f, p, n})
+					kernels[key] = append(kernels[key], compiled{filepath.Base(name), strings.Contains(filepath.ToSlash(name), "cfg/testdata/"), f, p, n})
 				}
 			}
 		}
 	}
 	compared := 0
+	executed := map[string]bool{} // opcodes, by those of our listings that were compared with others of ours
 	for key, list := range kernels {
 		for seed := range uint64(3) {
 			var want map[string]string
+			var ours []map[string]bool
 			for _, k := range list {
 				c := interp.Config{Seed: seed, Keep: true, Fuel: 200000, Values: []uint32{0, 1, 2, 3, 5, 9, 12, 17, 0x80000000, 0xffffffff}}
 				for w := range uint32(24) {
@@ -103,10 +107,15 @@ func TestCompilations(t *testing.T) {
 				if c.Private = !synchronizes(k.f); !c.Private {
 					c.Warps = 32
 				}
+				ops := map[string]bool{}
+				c.Watch = func(s *interp.Step) { ops[s.Instr.Op.Name] = true }
 				r := k.p.Run(k.n, c)
 				got, ok := stored(r)
 				if !ok {
 					continue
+				}
+				if k.ours {
+					ours = append(ours, ops)
 				}
 				if want == nil {
 					want = got
@@ -120,16 +129,39 @@ func TestCompilations(t *testing.T) {
 					}
 				}
 			}
+			if len(ours) > 1 {
+				for _, ops := range ours {
+					maps.Copy(executed, ops)
+				}
+			}
 		}
 	}
+	golden(t, executed)
 	if compared < 80 {
 		t.Errorf("only %d runs were compared", compared)
+	}
+}
+
+// golden keeps the list of the opcodes that compared kernels of the project execute.
+func golden(t *testing.T, executed map[string]bool) {
+	const name = "testdata/compilations.txt"
+	text := strings.Join(slices.Sorted(maps.Keys(executed)), "\n") + "\n"
+	if *update {
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(name); err != nil || string(want) != text {
+		t.Errorf("%s is out of date; run with -update. Now:\n%s", name, text)
 	}
 }
 
 // stored tells what each lane left in global memory. It is not ok if a lane was stopped, or did what
 // the interpreter does not know.
 func stored(r *interp.Result) (map[string]string, bool) {
+	if r.Opaque > 0 {
+		return nil, false
+	}
 	all := map[string]string{}
 	for l := range r.Lanes {
 		lane := &r.Lanes[l]

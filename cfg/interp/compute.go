@@ -207,6 +207,9 @@ func (w *warp) opaque(in *inst, exec uint32) {
 	if in.once {
 		exec &= -exec
 	}
+	if len(in.writes) > 0 {
+		w.res.Opaque++
+	}
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
 		h := w.inputs(in, l)

@@ -105,6 +105,9 @@ type Result struct {
 	Executed    int    // the same, counted for each lane
 	Divergences int    // how often lanes of a group went different ways
 	Waits       []Wait // of a deadlock
+
+	// Opaque counts the instructions that wrote a hash of what they read, since what they compute is not known.
+	Opaque int
 }
 
 // A Lane is what one lane did.

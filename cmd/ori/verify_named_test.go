@@ -30,10 +30,10 @@ var oneLineEnd = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 
 // named holds, by the text alone, that a block is not called unreachable which an instruction may lead to that is
 // not understood: it looks for words, not at operands, and lets whatever can be a name of a block be one. It says nothing of
-// texts with predicates that are constant, and of those with two instructions on a line.
+// texts with predicates that are constant, of those with two instructions on a line, and of calls by PRET.
 func (p *property) named(s *source, diags []ide.Diagnostic) {
 	text := oneLineEnd.Replace(string(s.text()))
-	if strings.Contains(text, "@PT") || strings.Contains(text, "@!PT") || strings.Contains(text, "@UPT") || strings.Contains(text, "@!UPT") ||
+	if strings.Contains(text, "PRET") || strings.Contains(text, "@PT") || strings.Contains(text, "@!PT") || strings.Contains(text, "@UPT") || strings.Contains(text, "@!UPT") ||
 		twoOnLine.MatchString(noteText.ReplaceAllString(text, "")) {
 		return
 	}
@@ -97,7 +97,7 @@ func newWords(text string) *words {
 			l = strings.TrimSpace(l[strings.Index(l, ":")+1:])
 		}
 		switch {
-		case strings.HasPrefix(l, ".entry"), strings.HasPrefix(l, ".func"), strings.HasPrefix(l, ".section"), strings.HasPrefix(l, "Function"), l == "}":
+		case strings.HasPrefix(l, ".entry"), strings.HasPrefix(l, ".func"), strings.HasPrefix(l, ".section"), strings.HasPrefix(l, "Function"), strings.HasPrefix(l, "code for"), l == "}":
 			fn++
 			line.fn = fn
 		case strings.HasPrefix(l, ".jumptable"):
@@ -161,6 +161,9 @@ func (w *words) flow() {
 			}
 		}
 		decided := l.guarded || slices.ContainsFunc(l.words, func(s string) bool { return predicates.MatchString(s) }) || strings.Contains(l.op, ".DIV") || strings.Contains(l.op, ".CONV")
+		if strings.HasSuffix(l.op, ".S") { // it pops the stack, whatever it computes
+			decided = l.guarded
+		}
 		if decided || !endWord.MatchString(l.op) && !strings.HasSuffix(l.op, ".S") {
 			if n+1 < len(w.lines) && (w.lines[n+1].fn == l.fn || w.lines[n+1].op == "") {
 				work = append(work, n+1)
