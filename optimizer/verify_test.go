@@ -20,7 +20,11 @@ import (
 	"ori/cfg/interp"
 )
 
-var programs = flag.Int("programs", 1500, "how many random programs the tests of meaning make")
+var (
+	programs = flag.Int("programs", 1500, "how many random programs the tests of meaning make")
+	first    = flag.Uint64("first", 0, "the first of their seeds")
+	most     = flag.Duration("most", 0, "how long TestMeaning makes programs at most; 0 for as long as it takes")
+)
 
 // tries are enough inputs to find what random programs can show, and few enough for many
 // programs.
@@ -212,8 +216,9 @@ func TestMeaning(t *testing.T) {
 	for w := range workers {
 		done.Go(func() {
 			var m meaning
-			for seed := uint64(w); seed < uint64(*programs) && !t.Failed(); seed += uint64(workers) {
-				if m.seed(t, seed, seed < uint64(*programs/20)); t.Failed() {
+			for k := w; k < *programs && !t.Failed() && (*most == 0 || time.Since(start) < *most); k += workers {
+				seed := *first + uint64(k)
+				if m.seed(t, seed, k < *programs/20); t.Failed() {
 					t.Logf("seed %d", seed)
 				}
 			}
@@ -236,8 +241,8 @@ func TestMeaning(t *testing.T) {
 		total.programs, total.rewrites, total.runs[interp.Same], total.runs[interp.Refined], total.runs[interp.Unknown], total.runs[interp.Differs],
 		float64(total.programs)/s, float64(total.rewrites)/s)
 	t.Logf("rewrites by code: %v", total.codes)
-	if total.rewrites < *programs/3 {
-		t.Errorf("only %d rewrites in %d programs", total.rewrites, *programs)
+	if total.rewrites < total.programs/3 {
+		t.Errorf("only %d rewrites in %d programs", total.rewrites, total.programs)
 	}
 }
 
