@@ -23,6 +23,7 @@ var (
 	wordText     = regexp.MustCompile(`[\w.$]+`)
 	twoOnLine    = regexp.MustCompile(`;[ \t]*[^\s;]`)
 	registerWord = regexp.MustCompile(`^U?[RP]\d+$`)
+	symbolText   = regexp.MustCompile("`\\(([^.)]|\\.[^L])")
 	predicates   = regexp.MustCompile(`\b!?U?P[T\d]`)
 )
 
@@ -63,6 +64,7 @@ type wordLine struct {
 	words   []string // of the instruction, behind its opcode
 	op      string   // "" if there is none
 	guarded bool
+	leaves  bool // it names a symbol of a listing, which is another function
 	seen    bool
 	fn      int
 }
@@ -97,7 +99,7 @@ func newWords(text string) *words {
 			l = strings.TrimSpace(l[strings.Index(l, ":")+1:])
 		}
 		switch {
-		case strings.HasPrefix(l, ".entry"), strings.HasPrefix(l, ".func"), strings.HasPrefix(l, ".section"), strings.HasPrefix(l, "Function"), strings.HasPrefix(l, "code for"), l == "}":
+		case strings.HasPrefix(l, ".entry"), strings.HasPrefix(l, ".func"), strings.HasPrefix(l, ".section"), strings.HasPrefix(l, "Function"), strings.HasPrefix(l, "code for"), strings.HasPrefix(l, "...."), l == "}":
 			fn++
 			line.fn = fn
 		case strings.HasPrefix(l, ".jumptable"):
@@ -113,6 +115,7 @@ func newWords(text string) *words {
 			if all := wordText.FindAllString(l, -1); all != nil {
 				line.op, line.words = all[0], all[1:]
 			}
+			line.leaves = symbolText.MatchString(l)
 		}
 		w.lines = append(w.lines, line)
 	}
@@ -137,7 +140,7 @@ func (w *words) flow() {
 		}
 		l := &w.lines[n]
 		l.seen = true
-		leads := false
+		leads := l.leaves
 		indexed := strings.HasPrefix(l.op, "BRX") || strings.HasPrefix(l.op, "JMX")
 		for _, word := range append(slices.Clip(l.words), w.listed(l)...) {
 			if registerWord.MatchString(word) {
