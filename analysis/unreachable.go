@@ -16,10 +16,10 @@ type DeadRegion struct {
 }
 
 // deadRegions returns the unreachable regions of f in layout order. It returns
-// none if edges of f are not known. Code whose address is taken by an
+// none if edges of f are not known, or an indirect call may enter a listing anywhere. Code whose address is taken by an
 // instruction that can run counts as reachable, and so does what it reaches.
 func deadRegions(f *cfg.Func) []DeadRegion {
-	if !f.Complete || len(f.Order.RPO) == len(f.Blocks) {
+	if !f.Complete || len(f.Order.RPO) == len(f.Blocks) || f.IndirectCalls() {
 		return nil
 	}
 	const live = -1

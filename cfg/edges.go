@@ -207,10 +207,50 @@ func (l *linker) opaque(b *Block) {
 		names := func(a Operand) bool {
 			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
 		}
+		if slices.ContainsFunc(i.Args, l.f.inside) {
+			l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" names a place by its distance from a function")
+		}
 		if slices.ContainsFunc(i.Args, word) || !i.Op.Known() && (i.Flow != FlowNone || LookupOp(i.Op.Name) == nil || slices.ContainsFunc(i.Args, names)) {
 			l.unresolved(b, i, "the effect of "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}
 	}
+}
+
+// inside reports whether a is an address that is given by its distance from a function of the section: `(f + 0x40).
+func (f *Func) inside(a Operand) bool {
+	if a.Kind != LabelOperand && a.Kind != RelocOperand || !strings.ContainsAny(a.Sym, "+-") {
+		return false
+	}
+	function := false
+	for name := range RelocNames(a.Sym) {
+		if f.Block(name) != nil && f.Block(name).ID > 0 {
+			return false // it is given by its label
+		}
+		name = strings.TrimPrefix(name, ".text.")
+		function = function || slices.ContainsFunc(f.unit.Funcs, func(g *Func) bool { return g.Name == name }) || name == f.Name
+	}
+	return function
+}
+
+// IndirectCalls reports whether a function of the section of f, which is a listing, calls or branches to addresses that registers
+// hold: they may be those of any instruction. Source: design language.md, rulings.
+func (f *Func) IndirectCalls() bool {
+	if f.Native {
+		return false
+	}
+	register := func(a Operand) bool {
+		return a.Kind == ConstOperand || a.Kind == RegOperand && (a.Reg.Class == ClassR || a.Reg.Class == ClassUR) && !a.Reg.IsConst()
+	}
+	for _, g := range f.unit.Funcs {
+		for _, b := range g.Blocks {
+			for _, i := range b.Code() {
+				if (i.Flow == FlowCall || i.Flow == FlowIndex) && len(i.Table) == 0 && slices.ContainsFunc(i.Args, register) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // leaves reports whether the branch i, whose target is not in f, is known to leave it: it goes to another
@@ -223,7 +263,7 @@ func (f *Func) leaves(i *Instr) bool {
 	case AddrOperand:
 		return f.Padded(a.Imm)
 	case LabelOperand:
-		return f.Outside(a.Sym) != nil || f.quoted(a) && !strings.HasPrefix(a.Sym, ".L")
+		return f.Outside(a.Sym) != nil || f.quoted(a) && !strings.HasPrefix(a.Sym, ".L") && !strings.ContainsAny(a.Sym, "+- ")
 	}
 	return false
 }

@@ -206,6 +206,9 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 			return misfit{Arg: k, Why: "does not fit 32 bits"}, false
 		}
 	}
+	if m, ok := i.tableFits(sm); !ok {
+		return m, false
+	}
 	if s.any {
 		if k := slices.IndexFunc(i.Args, func(a Operand) bool { return a.Kind == LabelOperand || a.Kind == AddrOperand }); k >= 0 {
 			return misfit{Arg: k, Why: "is a label"}, false
@@ -223,6 +226,22 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 		}
 	}
 	return best, false
+}
+
+// tableFits reports whether the truth table of a three-input operation fits one byte.
+func (i *Instr) tableFits(sm int) (m misfit, ok bool) {
+	predicates := strings.HasSuffix(i.Op.Name, "PLOP3")
+	if !predicates && !strings.HasSuffix(i.Op.Name, "LOP3") {
+		return misfit{}, true
+	}
+	dst := i.NumDst(sm)
+	for k := range i.Args {
+		a := &i.Args[k]
+		if (predicates || k == dst+3) && a.Kind == ImmOperand && uint64(a.Imm) > 0xff {
+			return misfit{Arg: k, Why: "is a truth table and must fit 8 bits"}, false
+		}
+	}
+	return misfit{}, true
 }
 
 // Alternative returns which of the alternatives that the Form of its opcode lists i is, the first being 0; -1 for none.

@@ -9,7 +9,7 @@ var flowOps = []Op{
 		Source: srcBranch, Seen: "186 (branch-and-switch)"},
 	{Name: "BPT", Effects: Trap, Min: 20, Form: "i?", Mods: "TRAP INT PAUSE CAL DRAIN DRAIN_ILLEGAL PAUSE_QUIET", Syntax: "BPT.kind [imm]",
 		Doc: "Breakpoint or trap: .TRAP stops the program, .INT and .PAUSE call the debugger. Control flow goes on after it.", Source: srcISA},
-	{Name: "BRA", Flow: FlowBranch, Min: 20, Form: "c? q? l | ~x l", Mods: "U DIV CONV ANY INC DEC", Syntax: "BRA[.U|.DIV|.CONV] [Pp,] label",
+	{Name: "BRA", Flow: FlowBranch, Min: 20, Form: "c? q? l | ~r l", Mods: "U DIV CONV ANY INC DEC", Syntax: "BRA[.U|.DIV|.CONV] [Pp,] label",
 		Doc:    "Branches to the label in the lanes whose guard and predicate Pp (or condition code) hold. .U promises that all lanes agree, .DIV and .CONV branch when the lanes in a mask have diverged or converged.",
 		Source: srcCFG, Seen: "67 (basic-blocks-and-cfg), 77 (branch-and-switch), 95, conditional (branch-and-switch)"},
 	{Name: "BREAK", Flow: FlowBREAK, Effects: Converge, Min: 70, Form: "q? B", Mods: "RECONVERGENT", Syntax: "BREAK [Pp,] Bn",

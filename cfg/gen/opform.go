@@ -161,6 +161,9 @@ func (p *program) opArg(f *OpForm, letter string) string {
 	case "x", "f":
 		return p.opValue(f, letter, sign)
 	case "i":
+		if strings.HasSuffix(f.Op, "LOP3") {
+			return fmt.Sprintf("%#x", p.r.IntN(256)) // a truth table
+		}
 		return p.constant()
 	case "k":
 		return fmt.Sprintf("c[0x0][%#x]", p.bank())
