@@ -18,6 +18,8 @@ import (
 //   - to what is computed from them, or written under a guard that varies;
 //   - to where paths join that diverged at a branch on them, if the register
 //     has another value on each (sync dependence);
+//   - to what is read from memory, or computed of the lanes, in a convergence region, where groups of lanes run at times
+//     of their own until they reconverge at its end;
 //   - to what a loop computes, for those who read it after the lanes have left the
 //     loop in different iterations (temporal divergence).
 //
@@ -74,7 +76,7 @@ const (
 // newUniformity starts from what varies by itself and follows it. Time is
 // linear in values and uses, and for each varying branch in the blocks up to where
 // its paths meet.
-func newUniformity(s *SSA, post *PostDominators, consts *Constants, fine int) *Uniformity {
+func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Convergence, stacks *Stacks, fine int) *Uniformity {
 	f := s.Regs.f
 	u := &Uniformity{
 		ssa:      s,
@@ -99,15 +101,21 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, fine int) *U
 	}
 	num := int32(0)
 	for _, b := range f.Blocks {
+		regions := len(conv.Active(b)) + len(stacks.Active(b))
 		for k := range b.Instrs {
+			apart := regions > 0
 			switch i := &b.Instrs[k]; {
+			case i.Flow == cfg.FlowBSYNC:
+				regions--
 			case i.Flow != cfg.FlowNone:
 				if k == len(b.Instrs)-1 {
 					u.class[num] = classEnds
 				}
-			case gathers(i):
+			case gathers(i) && !apart:
 				u.class[num] = classGathers
-			case mayDiverge(i):
+			case mayDiverge(i) || apart && i.Op.Effects&(cfg.ReadsMem|cfg.WarpWide) != 0:
+				// In a convergence region each group of lanes may come here at a time of its own, and they reconverge later: what
+				// they read from memory, or compute of their lanes, need not be the same.
 				for j, v := range s.Values(num) {
 					if s.Regs.Words(num)[j].Write() {
 						u.vary(v, reason{bySource, num})

@@ -263,7 +263,7 @@ func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 
 // coarsely has u be found as in a function that is too much for labels.
 func coarsely(facts *Facts) *Facts {
-	u := newUniformity(facts.SSA(), facts.PostDominators(), facts.Constants(), -1000)
+	u := newUniformity(facts.SSA(), facts.PostDominators(), facts.Constants(), facts.Convergence(), facts.Stacks(), -1000)
 	facts.uni = func() *Uniformity { return u }
 	return facts
 }
@@ -363,7 +363,7 @@ func BenchmarkUniformity(b *testing.B) {
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newUniformity(s, facts.PostDominators(), facts.Constants(), fineSteps)
+				newUniformity(s, facts.PostDominators(), facts.Constants(), facts.Convergence(), facts.Stacks(), fineSteps)
 			}
 		})
 	}
