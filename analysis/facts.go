@@ -46,7 +46,9 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.post = sync.OnceValue(func() *PostDominators { return newPostDominators(f) })
 	facts.front = sync.OnceValue(func() *Relation { return newFrontiers(f) })
 	facts.ctrl = sync.OnceValue(func() *Relation { return newControlDependence(f, facts.post()) })
-	facts.uni = sync.OnceValue(func() *Uniformity { return newUniformity(facts.ssa(), facts.post(), facts.consts(), facts.conv(), facts.stacks(), fineSteps) })
+	facts.uni = sync.OnceValue(func() *Uniformity {
+		return newUniformity(facts.ssa(), facts.post(), facts.consts(), facts.conv(), facts.stacks(), fineSteps)
+	})
 	facts.stacks = sync.OnceValue(func() *Stacks { return newStacks(f) })
 	facts.irred = sync.OnceValue(func() []IrreducibleRegion { return newIrreducibles(f) })
 	facts.switches = sync.OnceValue(func() []Switch { return Switches(facts, SwitchDefaults(f)) })
