@@ -268,6 +268,11 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 	if !f.HasLabels() {
 		return refuse("the listing has no labels, which new blocks would need")
 	}
+	if slices.ContainsFunc(s.Cases, func(c analysis.Case) bool { return c.Target == s.Default }) {
+		if no := l.regroups(s.Default); no != nil { // a branch both ways of which lead to one place keeps lanes together
+			return no
+		}
+	}
 	switch to {
 	case analysis.JumpTable:
 		most := l.Knobs.Int(f, "switch-max-table")
