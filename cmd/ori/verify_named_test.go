@@ -80,11 +80,12 @@ type words struct {
 	lines []wordLine
 	at    map[place][]int // lines behind a label, or at an address
 
+	names  map[string]bool    // labels, of all functions
 	tables map[place][]string // what jump tables list
 }
 
 func newWords(text string) *words {
-	w := &words{at: map[place][]int{}, tables: map[place][]string{}}
+	w := &words{at: map[place][]int{}, names: map[string]bool{}, tables: map[place][]string{}}
 	fn := 0
 	for l := range strings.Lines(text) {
 		line := wordLine{fn: fn}
@@ -96,6 +97,7 @@ func newWords(text string) *words {
 		l = strings.TrimSpace(noteText.ReplaceAllString(l, " "))
 		if m := labelDefinition.FindStringSubmatch(l); m != nil {
 			w.at[place{fn, m[1]}] = append(w.at[place{fn, m[1]}], n)
+			w.names[m[1]] = true
 			l = strings.TrimSpace(l[strings.Index(l, ":")+1:])
 		}
 		switch {
@@ -150,7 +152,7 @@ func (w *words) flow() {
 			if to == nil && numberWord.MatchString(l.op) {
 				to = w.at[place{l.fn, strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")}]
 			}
-			leads = leads || to != nil
+			leads = leads || to != nil || w.names[word] // of another function
 			work = append(work, to...)
 		}
 		if controlWord.MatchString(l.op) && !leads {
