@@ -308,6 +308,18 @@ func (c *Convergence) Active(b *cfg.Block) []RegionStart {
 	return starts
 }
 
+// regions is how many BSSY may have opened the barriers that are open at the start of b.
+func (c *Convergence) regions(b *cfg.Block) int {
+	if len(c.in) == 0 || !c.f.Reachable(b) {
+		return 0
+	}
+	open, n := 0, len(c.bars)
+	for _, state := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
+		open += len(c.sets.lists[state.starts])
+	}
+	return open
+}
+
 // OpenAtEnd returns the barriers that every lane which gets to the end of b, and does not leave it by a branch under whose
 // guard a BREAK takes it out, waits at: they are open on all paths.
 func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {

@@ -25,6 +25,14 @@ func regionStarts(e *cfg.StackEntry) []RegionStart {
 // Active returns what is on the stack at the start of b, the oldest first.
 func (s *Stacks) Active(b *cfg.Block) []RegionStart { return regionStarts(s.In[b.ID]) }
 
+// depth is how many entries are on the stack at the start of b.
+func (s *Stacks) depth(b *cfg.Block) int {
+	if e := s.In[b.ID]; e != nil {
+		return int(e.Depth)
+	}
+	return 0
+}
+
 // ActiveOut returns what is on the stack at the end of b, the oldest first.
 func (s *Stacks) ActiveOut(b *cfg.Block) []RegionStart { return regionStarts(s.Out(b, s.f)) }
 

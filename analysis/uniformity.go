@@ -101,7 +101,7 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Conver
 	}
 	num := int32(0)
 	for _, b := range f.Blocks {
-		regions := len(conv.Active(b)) + len(stacks.Active(b))
+		regions := conv.regions(b) + stacks.depth(b)
 		for k := range b.Instrs {
 			apart := regions > 0
 			switch i := &b.Instrs[k]; {
