@@ -200,7 +200,8 @@ func (l *linker) pushed(i *Instr) bool {
 }
 
 // opaque notes the instructions of b that may branch anywhere: those whose opcode is not known, control flow
-// whose spelling is not understood, and others of that kind that name a label.
+// whose spelling is not understood, others of that kind that name a label, and those with a word that is also a label, or
+// with the address of a place inside a function.
 func (l *linker) opaque(b *Block) {
 	for _, i := range b.Code() {
 		word := func(a Operand) bool { return a.Kind == WordOperand && l.f.Block(a.Sym) != nil }
