@@ -18,8 +18,12 @@ func respelling(f *cfg.Func, code, name, meant string, at grammar.Span) *analysi
 	}
 	at.Start += int32(n)
 	at.End = at.Start + int32(len(name))
+	edit := grammar.Edit{Span: at, New: meant}
+	if at.Start > 0 && cfg.IsNameByte(f.Src[at.Start-1]) && cfg.IsNameByte(meant[0]) {
+		edit.New = " " + meant // @P0$RA: without a blank it would continue P0
+	}
 	return &analysis.Fix{Title: CodeNamed(code).FixTitle(meant), Edits: func() []grammar.Edit {
-		return []grammar.Edit{{Span: at, New: meant}}
+		return []grammar.Edit{edit}
 	}}
 }
 
