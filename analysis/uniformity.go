@@ -18,29 +18,36 @@ import (
 //   - to what is computed from them, or written under a guard that varies;
 //   - to where paths join that diverged at a branch on them, if the register
 //     has another value on each (sync dependence);
-//   - to what is read from memory, or computed of the lanes, in a convergence region, where groups of lanes run at times
-//     of their own until they reconverge at its end;
+//   - to what is read from memory, or computed of the lanes, where groups of lanes run at times of their own: in a
+//     convergence region, until they reconverge at its end, and behind a divergent branch outside of all regions, until
+//     the whole warp reconverges;
 //   - to what a loop computes, for those who read it after the lanes have left the
 //     loop in different iterations (temporal divergence).
 //
 // What is constant is uniform, and a branch that always goes one way does not diverge.
 //
-// Uniform registers hold one value for the whole warp and never vary. Lanes
+// What one instruction writes to a uniform register is one value for the lanes that run it together. Lanes that run it
+// in groups may leave another value in each, so that uniform registers vary where such groups meet. Lanes
 // that a branch ends are no longer there to be different: "@P0 EXIT" does not diverge.
 // Source: seeds: branch-and-switch, "Uniform Branches".
 type Uniformity struct {
 	ssa    *SSA
 	post   *PostDominators
 	consts *Constants
+	conv   *Convergence
+	stacks *Stacks
 
 	why      []reason  // by value
 	branch   []reason  // by block: why the branch at its end diverges
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
 	class    []uint8   // by instruction
+	apart    []bool    // by block: lanes that a branch outside of all regions has separated may run it in groups
+	meets    bool      // such lanes may reconverge somewhere
 	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
 	cycles   []cycle   // others that lanes leave in different iterations
 
 	work       []Value
+	grouped    []int32 // instructions that groups of lanes may run at different times with other results
 	divergent  []int32 // blocks whose branch diverges, and that have not been followed yet
 	divergence divergence
 	gaveUp     bool
@@ -65,6 +72,7 @@ const (
 	uniform     whyVaries = iota
 	bySource              // of is the instruction that makes it so
 	byOperand             // of is the value it is computed from
+	byGroups              // of is the instruction that groups of lanes may run at different times
 	byGuard               // of is the value of the guard it is written under
 	byPhi                 // of is a value that meets in it
 	byJoin                // of is the block with the branch at which the paths that join diverged
@@ -82,10 +90,13 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Conver
 		ssa:      s,
 		post:     post,
 		consts:   consts,
+		conv:     conv,
+		stacks:   stacks,
 		why:      make([]reason, s.Len()),
 		branch:   make([]reason, len(f.Blocks)),
 		under:    make([]int32, len(f.Blocks)),
 		class:    make([]uint8, s.Regs.Instrs()),
+		apart:    make([]bool, len(f.Blocks)),
 		temporal: make([][]int32, len(f.Loops.Loops)),
 	}
 	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), fine: fine*len(f.Blocks) + 1000}
@@ -94,36 +105,23 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Conver
 		case UnknownValue:
 			u.vary(v, reason{byCaller, 0})
 		case EntryValue:
-			u.vary(v, reason{byCaller, 0})
+			if !f.Entry || !uniformDatapath(s.Regs.Regs[s.v[v]]) {
+				u.vary(v, reason{byCaller, 0})
+			}
 		case ClobberValue:
 			u.vary(v, reason{bySource, s.num[v]})
 		}
 	}
-	num := int32(0)
 	for _, b := range f.Blocks {
-		regions := conv.regions(b) + stacks.depth(b)
 		for k := range b.Instrs {
-			apart := regions > 0
-			switch i := &b.Instrs[k]; {
-			case i.Flow == cfg.FlowBSYNC:
-				regions--
-			case i.Flow != cfg.FlowNone:
-				if k == len(b.Instrs)-1 {
-					u.class[num] = classEnds
-				}
-			case gathers(i) && !apart:
-				u.class[num] = classGathers
-			case mayDiverge(i) || apart && i.Op.Effects&(cfg.ReadsMem|cfg.WarpWide) != 0:
-				// In a convergence region each group of lanes may come here at a time of its own, and they reconverge later: what
-				// they read from memory, or compute of their lanes, need not be the same.
-				for j, v := range s.Values(num) {
-					if s.Regs.Words(num)[j].Write() {
-						u.vary(v, reason{bySource, num})
-					}
-				}
-			}
-			num++
+			u.meets = u.meets || mayMeet(&b.Instrs[k])
 		}
+	}
+	for _, b := range f.Blocks {
+		u.instrs(b)
+	}
+	if u.meets && !f.Entry && len(f.Blocks) > 0 {
+		u.separate(f.Order.RPO[:1]) // the caller's lanes may come in groups
 	}
 	for {
 		if n := len(u.work); n > 0 {
@@ -140,9 +138,101 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Conver
 			u.divergence.from(f.Blocks[b])
 			continue
 		}
-		break
+		if len(u.grouped) == 0 {
+			return u
+		}
+		for _, num := range u.grouped { // last, as what they read is the better reason
+			u.varyAll(num, reason{byGroups, num})
+		}
+		u.grouped = u.grouped[:0]
 	}
-	return u
+}
+
+// instrs has vary what the instructions of b make vary by themselves, and returns whether lanes may leave b in groups that
+// no region holds. It is called again when b becomes [Uniformity.apart].
+func (u *Uniformity) instrs(b *cfg.Block) bool {
+	s := u.ssa
+	apart := u.apart[b.ID]
+	regions := u.conv.regions(b) + u.stacks.depth(b)
+	for k := range b.Instrs {
+		num := s.Regs.Number(b, k)
+		groups := apart || regions > 0 // each may come here at a time of its own
+		switch i := &b.Instrs[k]; {
+		case i.Flow == cfg.FlowBSYNC:
+			regions--
+		case i.Flow != cfg.FlowNone:
+			if k == len(b.Instrs)-1 {
+				u.class[num] |= classEnds
+			}
+		case gathers(i) && !groups:
+			u.class[num] |= classGathers
+		case mayDiverge(i) && !gathers(i):
+			u.varyAll(num, reason{bySource, num})
+		case groups && (mayDiverge(i) || i.Op.Effects&cfg.ReadsMem != 0):
+			u.class[num] &^= classGathers
+			u.grouped = append(u.grouped, num)
+		case gathers(i):
+			// What lanes have that run it together is the same only in their group.
+			u.class[num] &^= classGathers
+			for k, v := range s.Values(num) {
+				if v >= 0 && !s.Regs.Words(num)[k].Write() && u.why[v].kind != uniform {
+					u.varyAll(num, reason{byOperand, v})
+					break
+				}
+			}
+		}
+		apart = apart && !b.Instrs[k].ReconvergesWarp()
+	}
+	return apart
+}
+
+// varyAll has everything vary that instruction num writes.
+func (u *Uniformity) varyAll(num int32, why reason) {
+	words := u.ssa.Regs.Words(num)
+	for k, v := range u.ssa.Values(num) {
+		if words[k].Write() {
+			u.vary(v, why)
+		}
+	}
+}
+
+// mayMeet reports whether lanes may reconverge at i, or where i has them go, that no region or entry of the
+// stack holds together.
+func mayMeet(i *cfg.Instr) bool {
+	switch i.Flow {
+	case cfg.FlowBSSY, cfg.FlowBSYNC, cfg.FlowBREAK, cfg.FlowPush, cfg.FlowPop:
+		return false
+	case cfg.FlowCall:
+		return true
+	}
+	return !i.Op.Known() || i.Op.Effects&cfg.Converge != 0
+}
+
+// separate has lanes come to blocks in groups, which go on so until the whole warp reconverges.
+func (u *Uniformity) separate(blocks []int32) {
+	f := u.ssa.Regs.f
+	work := slices.Clone(blocks)
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if u.apart[n] {
+			continue
+		}
+		u.apart[n] = true
+		if u.instrs(f.Blocks[n]) {
+			work = append(work, f.Graph.Succs(n)...)
+		}
+	}
+}
+
+// diverge notes that the branch at the end of b diverges, and why.
+func (u *Uniformity) diverge(b *cfg.Block, why reason) {
+	u.branch[b.ID] = why
+	u.divergent = append(u.divergent, b.ID)
+	held := len(u.conv.OpenAtEnd(b)) > 0 || u.stacks.holds(b)
+	if !held && (u.meets || u.conv.regions(b)+u.stacks.depth(b) > 0) {
+		u.separate(u.ssa.Regs.f.Graph.Succs(b.ID))
+	}
 }
 
 // mayDiverge reports whether what i writes differs between lanes whatever it reads.
@@ -168,10 +258,10 @@ func mayDiverge(i *cfg.Instr) bool {
 	return i.Op.Sig.Width == cfg.WidthMMA || i.Op.Sig.Width == cfg.WidthGMMA || i.Op.Sig.Width == cfg.WidthMatrix
 }
 
-// gathers reports whether i gives all its lanes one result, from what each of
+// gathers reports whether i gives all lanes that run it together one result, from what each of
 // them has.
 func gathers(i *cfg.Instr) bool {
-	if i.Op.Effects&cfg.WarpWide == 0 {
+	if !i.Op.Known() {
 		return false
 	}
 	switch i.Op.Name {
@@ -180,13 +270,23 @@ func gathers(i *cfg.Instr) bool {
 	case "MATCH":
 		return i.HasMod("ALL")
 	}
-	return false
+	written := false
+	for _, r := range i.Refs {
+		if r.Write && !uniformDatapath(r.Reg) {
+			return false
+		}
+		written = written || r.Write
+	}
+	return written
 }
+
+// uniformDatapath reports whether r is a uniform register or predicate.
+func uniformDatapath(r cfg.Reg) bool { return r.Class == cfg.ClassUR || r.Class == cfg.ClassUP }
 
 // one reports whether register v has one value for the warp by its nature.
 func (u *Uniformity) one(v Var) bool {
 	switch u.ssa.Regs.Regs[v].Class {
-	case cfg.ClassUR, cfg.ClassUP, cfg.ClassB:
+	case cfg.ClassB:
 		return true
 	}
 	return false
@@ -240,8 +340,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	}
 	b := r.f.Blocks[r.BlockOf(by)]
 	if u.branch[b.ID].kind == uniform && decides(b.Last(), args, vals, v) && u.open(b) {
-		u.branch[b.ID] = reason{byCondition, v}
-		u.divergent = append(u.divergent, b.ID)
+		u.diverge(b, reason{byCondition, v})
 	}
 }
 
@@ -259,7 +358,7 @@ func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
 	default:
 		return false
 	}
-	if i.ByActiveLanes() {
+	if i.ByActiveLanes() || i.Uniform() {
 		return false // all lanes go the same way
 	}
 	for k := range vals {

@@ -139,6 +139,10 @@ func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 			if i.HasMod("DIV") || i.HasMod("CONV") {
 				taken = 0 // all go on
 			}
+			if i.Uniform() && taken != 0 && taken != mask {
+				w.fuel = 0 // undefined
+				return 0
+			}
 		default:
 			w.fuel = 0
 			return 0
@@ -213,14 +217,22 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 			}
 		}
 	}
-	// A uniform register is one for the warp: as the first lane has left it.
 	if runs == 0 {
 		return
 	}
 	first := w.lane[bits.TrailingZeros32(runs)]
-	for _, reg := range w.ones {
+	for _, reg := range w.ones { // what the warp has one of is as the first lane has left it
 		for l := range lanes {
 			w.lane[l].regs[reg] = first.regs[reg]
+		}
+	}
+	for _, word := range r.Words(n) { // what lanes write together to a uniform register is one value
+		if word >= 0 && word.Write() && uniformDatapath(r.Regs[word.Var()]) {
+			for l := range lanes {
+				if runs>>l&1 != 0 {
+					w.lane[l].regs[r.Regs[word.Var()]] = first.regs[r.Regs[word.Var()]]
+				}
+			}
 		}
 	}
 }
@@ -320,12 +332,12 @@ func checkUniformity(t *testing.T, facts *Facts, r *rand.Rand) (sum uniformitySe
 				if reg.IsPred() {
 					x &= 1
 				}
-				if u.one(Var(v)) {
-					if l == 0 {
-						w.ones = append(w.ones, reg)
-					} else {
-						x = w.lane[0].regs[reg]
-					}
+				one := u.one(Var(v))
+				if one && l == 0 {
+					w.ones = append(w.ones, reg)
+				}
+				if (one || f.Entry && uniformDatapath(reg)) && l > 0 {
+					x = w.lane[0].regs[reg]
 				}
 				w.lane[l].regs[reg] = x
 			}

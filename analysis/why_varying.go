@@ -76,6 +76,11 @@ func (u *Uniformity) step(v Value) (Step, Value) {
 		at.Instr = &at.Block.Instrs[why.of-s.Regs.first[at.Block.ID]]
 		at.Text = source(at.Instr, name)
 		return at, NoValue
+	case byGroups:
+		at.Block = f.Blocks[s.Regs.BlockOf(why.of)]
+		at.Instr = &at.Block.Instrs[why.of-s.Regs.first[at.Block.ID]]
+		at.Text = fmt.Sprintf("%s is the result of %s, which diverged groups of lanes execute at different times", name, at.Instr.Op.Name)
+		return at, NoValue
 	case byCaller:
 		at.Text = fmt.Sprintf("%s is live into the function", name)
 		if s.kind[v] == UnknownValue {

@@ -66,6 +66,12 @@ type Decider struct {
 	Not bool // it has to be false
 }
 
+// Uniform reports whether i is a branch of which the text says that all lanes go the same way: BRA.U, JMP.U, UBRA. What it does
+// when they do not is undefined.
+func (i *Instr) Uniform() bool {
+	return i.Flow == FlowBranch && i.Op.Known() && (i.HasMod("U") || i.Op.Name == "UBRA")
+}
+
 // ByActiveLanes reports whether i, BRA.DIV or BRA.CONV, branches by which lanes of the warp are active, the same way for
 // all of them.
 func (i *Instr) ByActiveLanes() bool {

@@ -8,7 +8,7 @@ import (
 // barrierDivergents reports barriers of the thread block, and operations across
 // lanes, that run in only some of the lanes that have diverged at a branch: the others may wait
 // for ever, or are not heard. An operation across lanes, and a barrier with a count,
-// may be right there: it is reported as a hint, once for each block.
+// may be right there: it is reported as a hint, once for each block. What is under @!PT never runs.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	var u *analysis.Uniformity
@@ -17,7 +17,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		hinted := false
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			if i.Op.Effects&(cfg.Barrier|cfg.WarpWide) == 0 || i.Flow != cfg.FlowNone || !together(i) {
+			if i.Op.Effects&(cfg.Barrier|cfg.WarpWide) == 0 || i.Flow != cfg.FlowNone || i.Guard.Never() || !together(i) {
 				continue
 			}
 			if u == nil {

@@ -175,6 +175,7 @@ func (d *decoder) control(in *inst) {
 	if in.flow == flowNone {
 		return
 	}
+	in.uniform = i.Uniform()
 	for d := range i.Deciders() {
 		if d.Arg >= 0 {
 			in.cond = int32(d.Arg)

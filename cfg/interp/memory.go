@@ -2,6 +2,7 @@ package interp
 
 import (
 	"math"
+	"math/bits"
 	"strings"
 
 	"ori/cfg"
@@ -72,6 +73,17 @@ func (m *memory) load(w *warp, s space, addr uint64, l int) uint32 {
 		h = mix(h, uint64(p.owner))
 	}
 	return m.m.word(h)
+}
+
+// storer returns the first lane of exec with a view of its own of the word that addr is in, the first lane of all if none has.
+func (m *memory) storer(w *warp, s space, addr uint64, exec uint32) int {
+	for lanes := exec; lanes != 0; lanes &= lanes - 1 {
+		l := bits.TrailingZeros32(lanes)
+		if c, ok := m.words[m.place(w, s, addr, l)]; ok && c.epoch == w.lanes[l].epoch {
+			return l
+		}
+	}
+	return bits.TrailingZeros32(exec)
 }
 
 // store writes the word that addr is in.
@@ -224,14 +236,25 @@ func (w *warp) address(in *inst, k, l int) uint64 {
 	return v
 }
 
-// load does a load.
+// load does a load. Lanes that load from one address together get one value, even if each has stored another there.
 func (w *warp) load(in *inst, exec uint32) {
 	a := &in.mem
 	slot := in.args[a.data].slot
+	var all [4]uint32 // if they do
+	one := a.space != local && w.oneAddress(in, exec)
+	if one {
+		addr := w.address(in, int(a.addr), bits.TrailingZeros32(exec))
+		for n := uint8(0); n < a.size; n += 4 {
+			all[n/4] = w.mem.loadBytes(w, a.space, addr+uint64(n), w.mem.storer(w, a.space, addr+uint64(n), exec), a.size)
+		}
+	}
 	w.each(exec, func(l int) {
 		addr := w.address(in, int(a.addr), l)
 		for n := uint8(0); n < a.size; n += 4 {
-			v := w.mem.loadBytes(w, a.space, addr+uint64(n), l, a.size)
+			v := all[n/4]
+			if !one {
+				v = w.mem.loadBytes(w, a.space, addr+uint64(n), l, a.size)
+			}
 			switch {
 			case a.sign && a.size == 1:
 				v = uint32(int8(v))
@@ -247,6 +270,20 @@ func (w *warp) load(in *inst, exec uint32) {
 			w.lanes[l].epoch++
 		}
 	})
+}
+
+// oneAddress reports whether there are several lanes in exec, which all access one address.
+func (w *warp) oneAddress(in *inst, exec uint32) bool {
+	if !w.cfg.Private || exec&(exec-1) == 0 {
+		return false
+	}
+	addr := w.address(in, int(in.mem.addr), bits.TrailingZeros32(exec))
+	for m := exec & (exec - 1); m != 0; m &= m - 1 {
+		if w.address(in, int(in.mem.addr), bits.TrailingZeros32(m)) != addr {
+			return false
+		}
+	}
+	return true
 }
 
 // store does a store.

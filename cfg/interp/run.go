@@ -148,7 +148,12 @@ func (w *warp) control(in *inst, g group, exec uint32) group {
 	pc := g.pc
 	switch in.flow {
 	case flowBranch:
-		return w.part(in, g, w.deciding(in, g, exec), in.target)
+		taken := w.deciding(in, g, exec)
+		if in.uniform && taken != 0 && taken != g.mask {
+			w.undefined(in, g.mask, pc) // the lanes do not agree
+			return group{}
+		}
+		return w.part(in, g, taken, in.target)
 	case flowIndex:
 		return w.index(in, g, w.deciding(in, g, exec))
 	case flowCall:
