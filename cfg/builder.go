@@ -146,6 +146,7 @@ func (b *builder) run(p *piece, base, from, to int32) {
 	if b.fn == nil {
 		b.stray(Span{Start: p.instrs[from].Span.Start + base, End: p.instrs[from].Span.End + base})
 	}
+	b.fn.Scheduled = b.fn.Scheduled || p.control
 	first, last := &p.instrs[from], &p.instrs[to-1]
 	end := last.Span.End + base
 	if n := len(b.fn.Blocks); b.open && n > 0 && len(b.pending) == 0 {

@@ -189,6 +189,10 @@ type Func struct {
 	Unresolved []Unresolved
 	Complete   bool
 
+	// Scheduled says that instructions of the text have control codes, as those of an assembler do: what each waits for,
+	// and how long it stalls. They are not understood, and would have to change with the instructions around them.
+	Scheduled bool
+
 	// Edges. The successors of block n are Graph.Succs(n); the kind of edge
 	// Graph.Succ[k] is Kinds[k].
 	Graph Graph

@@ -18,6 +18,7 @@ type piece struct {
 	maxReg   [nRegClass]int32 // highest register number of each class, of those with numbers
 	label    int32            // no .L_x_<n> with n >= label is in the text
 	reg      int32            // no instruction refers to R<n> with n >= reg
+	control  bool             // an instruction has a control code
 	marks    []mark
 	problems []Problem
 }
@@ -179,6 +180,8 @@ func (l *lowerer) instr(n int32) {
 	first := len(l.operands)
 	for _, c := range l.children(n) {
 		switch {
+		case c.Kind == grammar.KindControl:
+			l.control = true
 		case c.Kind == grammar.KindAddress:
 			i.Addr = parseAddress(l.text(c))
 		case c.Kind == grammar.KindGuard:

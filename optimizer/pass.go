@@ -71,6 +71,10 @@ func (c *Ctx) wants(k *Kind) bool { return c.sel.kind(k) }
 // Rewrite announces a rewrite and reports whether to make it. A pass that gets
 // false goes on as if the rewrite did not apply.
 func (c *Ctx) Rewrite(r Remark) bool {
+	if c.Func.Scheduled && !r.Kind.Stays {
+		c.Refuse(r, refuse("the instructions have control codes (waits, stalls), which the rewrite cannot set"))
+		return false
+	}
 	r.Phase, r.N = c.phase, c.n
 	c.n++
 	if c.dry {

@@ -13,6 +13,7 @@ type Kind struct {
 	Phase      string // the name of the first phase that looks for it
 	ActionOnly bool   // offered as an action where someone asks, and never reported
 	Scope      Scope
+	Stays      bool // every instruction that runs stays where it is, with its operands: the schedule holds
 }
 
 // A Scope is the kind of text that rewrites of a kind apply to.
@@ -74,7 +75,7 @@ var splitBlock = &Kind{
 		Action:  "Split block",
 		All:     "Split all blocks",
 	},
-	Phase: "SetControlFlowOpLastInBB", ActionOnly: true,
+	Phase: "SetControlFlowOpLastInBB", ActionOnly: true, Stays: true,
 }
 
 var syncRestructure = &Kind{
@@ -110,7 +111,7 @@ var nearBranch = &Kind{
 		Action:  "Use near form %s",
 		All:     "Use all near forms",
 	},
-	Phase: "DoSwitchOptFirst",
+	Phase: "DoSwitchOptFirst", Stays: true,
 }
 
 var branchToNext = &Kind{
@@ -136,7 +137,7 @@ var unreachableBlock = &Kind{
 		All:       "Remove all unreachable blocks",
 		Redundant: true,
 	},
-	Phase: "OriBranchOpt",
+	Phase: "OriBranchOpt", Stays: true,
 }
 
 var sameTargetBranch = &Kind{
@@ -184,7 +185,7 @@ var uniformBranch = &Kind{
 		Action:  "Mark branch as uniform (BRA.U)",
 		All:     "Mark all uniform branches",
 	},
-	Phase: "OriBranchOpt", ActionOnly: true,
+	Phase: "OriBranchOpt", ActionOnly: true, Stays: true,
 }
 
 const switchRefused = "Not applied: if a predicate of the comparisons is read after them; if an instruction between the comparisons is needed after them and can neither be moved before them nor be copied (because of side effects, or because it is convergent); if lanes that reach the default converged would arrive in several groups, and a cross-lane operation follows before they reconverge; under a complete profile (.pgo)."

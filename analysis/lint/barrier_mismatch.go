@@ -72,7 +72,7 @@ func insertion(facts *analysis.Facts, s analysis.RegionStart) *analysis.Fix {
 	f, c := facts.Func, facts.Convergence()
 	to := f.TargetOf(s.Instr)
 	bar := s.Instr.Args[0].Reg
-	if to == nil || len(to.Labels) == 0 || !f.Dom.Dominates(s.Block.ID, to.ID) || !s.Instr.Guard.Always() || f.Target != nil && !f.Target.Barriers ||
+	if to == nil || f.Scheduled || len(to.Labels) == 0 || !f.Dom.Dominates(s.Block.ID, to.ID) || !s.Instr.Guard.Always() || f.Target != nil && !f.Target.Barriers ||
 		slices.ContainsFunc(c.Starts, func(x analysis.RegionStart) bool { return x.Instr != s.Instr && x.Instr.Args[0].Reg == bar }) ||
 		slices.ContainsFunc(to.Instrs, func(i cfg.Instr) bool { return i.Flow == cfg.FlowBSYNC }) {
 		return nil

@@ -32,12 +32,12 @@ func deadWrites(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 
 // removable reports whether the dead write can be taken out of the text.
 //
-// It is not offered where the address of the instruction is named and a listing has no label that could stay there, for one
+// It is not offered where the text has control codes, where the address of the instruction is named and a listing has no label that could stay there, for one
 // of a pair that is issued together, and for uniform registers: lanes of the warp that went another way may read them later, and from sm_90 on
 // memory is accessed through a descriptor in some, which the text of some listings does not show. Where the grammar is broken, the instructions around the error may be others once it is mended.
 func removable(f *cfg.Func, w analysis.DeadWrite) bool {
 	i := &w.Block.Instrs[w.K]
-	if !f.Complete || i.Open || i.Close || !i.Op.Known() || slices.ContainsFunc(f.Problems, func(p cfg.Problem) bool { return p.Code == "syntax-error" }) {
+	if !f.Complete || f.Scheduled || i.Open || i.Close || !i.Op.Known() || slices.ContainsFunc(f.Problems, func(p cfg.Problem) bool { return p.Code == "syntax-error" }) {
 		return false
 	}
 	for _, r := range w.Regs {
