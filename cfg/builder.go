@@ -11,18 +11,19 @@ type builder struct {
 	names *Names
 	env   Env // what functions of the unit inherit
 
-	fn      *Func           // being built, nil outside of functions
-	funcs   []*Func         // all so far
-	text    string          // function named by the .section .text directive
-	types   map[string]bool // names that a .type directive calls functions
-	native  bool            // fn is between its braces
-	entries map[string]bool // names that .other calls entries
-	addrs   []int64         // what code operands name, sorted
-	pending []Label         // labels that wait for their block
-	blocks  []Block         // memory for blocks
-	cold    bool            // .cold waits for its block
-	weight  int64           // .weight, likewise
-	open    bool            // the last block of fn may get more instructions
+	fn        *Func             // being built, nil outside of functions
+	funcs     []*Func           // all so far
+	text      string            // function named by the .section .text directive
+	types     map[string]bool   // names that a .type directive calls functions
+	native    bool              // fn is between its braces
+	entries   map[string]bool   // names that .other calls entries
+	mentioned map[string]string // names in directives that may be of code, with the directive
+	addrs     []int64           // what code operands name, sorted
+	pending   []Label           // labels that wait for their block
+	blocks    []Block           // memory for blocks
+	cold      bool              // .cold waits for its block
+	weight    int64             // .weight, likewise
+	open      bool              // the last block of fn may get more instructions
 }
 
 func (b *builder) build() {
@@ -32,7 +33,7 @@ func (b *builder) build() {
 	}
 	b.finish(b.sectionEnd())
 	b.unit.Funcs = b.funcs
-	b.unit.linkFuncs()
+	b.unit.linkFuncs(b.mentioned)
 }
 
 func (b *builder) sectionEnd() int32 { return int32(len(b.unit.Section.Src)) }

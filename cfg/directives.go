@@ -3,14 +3,17 @@ package cfg
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
+
+type nativeDirective struct {
+	name  string
+	check func(args string) string
+}
 
 // nativeDirectives are those of the native spelling, and what their arguments may be: check returns what is wrong with them, or "".
 // A .jumptable is none: the grammar knows it.
-var nativeDirectives = []struct {
-	name  string
-	check func(args string) string
-}{
+var nativeDirectives = []nativeDirective{
 	{"target", func(args string) string {
 		if TargetByName(args) == nil {
 			return "is an unknown target; expected " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; the code is read as for no target"
@@ -79,6 +82,17 @@ func checkDirective(name, args string, native func() bool) string {
 	return "unknown directive ." + shortened(name) + "; expected " + strings.Join(names, ", ") + " or .jumptable"
 }
 
+// namesCode reports whether control may come from elsewhere to a label that a directive of the name has among its arguments: the label is global, or
+// nobody knows what the directive says.
+func namesCode(name string) bool {
+	switch name {
+	case "global", "weak":
+		return true
+	}
+	return !slices.Contains(listingDirectives, name) && !strings.HasPrefix(name, "__") &&
+		!slices.ContainsFunc(nativeDirectives, func(d nativeDirective) bool { return d.name == name })
+}
+
 // directive acts on the directives that say something about code.
 func (b *builder) directive(m *mark, span Span) {
 	if b.fn != nil && m.name != "cold" && m.name != "weight" {
@@ -89,6 +103,14 @@ func (b *builder) directive(m *mark, span Span) {
 		b.problem(Problem{Code: "bad-directive", Span: span, Msg: msg})
 	} else if m.name == "target" && b.fn != nil && b.fn.Native && !b.fn.Stray {
 		b.problem(Problem{Code: "bad-directive", Span: span, Msg: shortened(".target "+args) + " is inside of a function, where it has no effect"})
+	}
+	if namesCode(m.name) {
+		for _, name := range strings.FieldsFunc(args, func(r rune) bool { return r < utf8.RuneSelf && !IsNameByte(byte(r)) }) {
+			if b.mentioned == nil {
+				b.mentioned = map[string]string{}
+			}
+			b.mentioned[name] = m.name
+		}
 	}
 	switch m.name {
 	case "size":

@@ -87,7 +87,7 @@ func (f *Func) link() {
 	}
 	for _, e := range f.entrances {
 		if b := f.Block(e.label); b != nil && b.ID > 0 {
-			l.unresolved(b, nil, e.by+" branches to "+e.label)
+			l.unresolved(b, nil, e.why)
 		}
 	}
 	f.Complete = len(f.Unresolved) == 0
@@ -102,8 +102,8 @@ type Unresolved struct {
 	Why   string // a sentence without its end
 }
 
-// An entrance is a label of a function that another one, by, branches to.
-type entrance struct{ label, by string }
+// An entrance is a label of a function that control may come to from outside of it, and why.
+type entrance struct{ label, why string }
 
 func (l *linker) unresolved(b *Block, i *Instr, why string) {
 	l.f.Unresolved = append(l.f.Unresolved, Unresolved{b, i, why})

@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// linkFuncs finds the blocks of functions that other functions of the section branch to: what is known of
+// linkFuncs finds the blocks of functions that other functions of the section branch to, or that directives name: what is known of
 // their ways in is not all.
-func (u *Unit) linkFuncs() {
-	if len(u.Funcs) < 2 {
-		return
-	}
-	var again []*Func // whose edges were found before all functions were known
+func (u *Unit) linkFuncs(named map[string]string) {
+	again := u.nameBlocks(named) // functions whose edges were found before this was known
 	for _, f := range u.Funcs {
+		if len(u.Funcs) < 2 {
+			break
+		}
 		for name := range f.namesOutside() {
 			g := f.Outside(name)
 			if g == nil {
@@ -20,7 +20,8 @@ func (u *Unit) linkFuncs() {
 			}
 			again = append(again, f)
 			if g.labels[name] > 0 {
-				g.entrances = append(g.entrances, entrance{name, f.Name})
+				g.entrances = append(g.entrances, entrance{name, f.Name + " branches to " + name})
+				g.entered = true
 				again = append(again, g)
 			}
 		}
@@ -30,6 +31,27 @@ func (u *Unit) linkFuncs() {
 			g.facts()
 		}
 	}
+}
+
+// nameBlocks notes the blocks that directives name, and returns their functions. named tells for each name which directive names it.
+func (u *Unit) nameBlocks(named map[string]string) (changed []*Func) {
+	for _, f := range u.Funcs {
+		delete(named, f.Name)
+	}
+	if len(named) == 0 {
+		return nil
+	}
+	for _, f := range u.Funcs {
+		for _, b := range f.Blocks {
+			for _, l := range b.Labels {
+				if directive := named[l.Name]; directive != "" && b.ID > 0 {
+					f.entrances = append(f.entrances, entrance{l.Name, "." + directive + " names " + l.Name})
+					changed = append(changed, f)
+				}
+			}
+		}
+	}
+	return changed
 }
 
 // namesOutside yields the labels that f names as targets and does not define.

@@ -81,6 +81,7 @@ type spelling struct {
 	mods  map[string]uint8  // the index of its class in oneOf, or len(oneOf)
 	most  [len(oneOf)]uint8 // of each class
 	shape bool              // modifiers that begin with a digit are shapes
+	label bool              // an operand can be a label
 }
 
 // newSpelling reads a row. It panics if that has a mistake.
@@ -109,6 +110,7 @@ func newSpelling(op *Op) *spelling {
 				panic(fmt.Sprintf("cfg: the form of %s has an operand %q", op.Name, w))
 			}
 			x.kind = w[0]
+			s.label = s.label || x.kind == 'l'
 			list = append(list, x)
 		}
 		s.forms = append(s.forms, list)
@@ -167,6 +169,9 @@ func (o *Op) OneOf() [][]string {
 	}
 	return list
 }
+
+// takesLabel reports whether an operand of o can be a label.
+func (o *Op) takesLabel() bool { return o.spelling != nil && o.spelling.label }
 
 // A misfit is why an instruction is none that the row of its opcode lists.
 type misfit struct {
@@ -289,14 +294,18 @@ func (a *Operand) odd(code bool) (why string, sure bool) {
 func match(form []slot, args []Operand, at int) (m misfit, ok bool) {
 	for n := range form {
 		if form[n].optional {
-			if at < len(args) {
-				if why, _ := form[n].takes(&args[at]); why == "" {
-					if m, ok := match(form[n+1:], args, at+1); ok {
-						return m, true
-					}
-				}
+			without, ok := match(form[n+1:], args, at)
+			if ok || at == len(args) {
+				return without, ok
 			}
-			return match(form[n+1:], args, at)
+			if why, _ := form[n].takes(&args[at]); why != "" {
+				return without, false
+			}
+			with, ok := match(form[n+1:], args, at+1)
+			if ok || with.Arg > without.Arg {
+				return with, ok
+			}
+			return without, false
 		}
 		if at == len(args) {
 			return misfit{Arg: at, Why: "needs " + slotNames[form[n].kind]}, false

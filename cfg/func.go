@@ -217,6 +217,7 @@ type Func struct {
 	batch  *Batch           // that f is one of, or nil
 
 	entrances []entrance
+	entered   bool // another function of the section branches to one
 }
 
 // A Knob is a .knob directive.
@@ -253,7 +254,7 @@ func (f *Func) Outside(label string) *Func {
 func (f *Func) SameSection(g *Func) bool { return f.unit == g.unit }
 
 // Entered reports whether another function of the section branches to a label of f.
-func (f *Func) Entered() bool { return len(f.entrances) > 0 }
+func (f *Func) Entered() bool { return f.entered }
 
 // blockAt returns the block that begins at address addr, or nil. The address
 // of a scheduling control word is that of the instruction after it.

@@ -256,10 +256,9 @@ func (l *lowerer) settle(i *Instr) {
 	i.Code = int8(codeOperand(i.Op, i.Args, l.names))
 	i.indirectCall = i.indirectCall || l.pret && len(i.Table) == 0
 	for k := range i.Args {
-		// A word where a value is expected is an enum word; only code
-		// operands are labels, and those of LEPC, whose value is an address, and of RET and CALL, which
-		// an address is relative to.
-		if a := &i.Args[k]; a.Kind == LabelOperand && k != int(i.Code) && !a.Quoted && !strings.HasSuffix(i.Op.Name, "LEPC") && i.Op.Flow != FlowRet && i.Op.Flow != FlowCall {
+		// A word where a value is expected is an enum word, unless the opcode has labels: LEPC, whose value is an address, WARPSYNC, RET
+		// and CALL, which an address is relative to.
+		if a := &i.Args[k]; a.Kind == LabelOperand && k != int(i.Code) && !a.Quoted && !i.Op.takesLabel() {
 			a.Kind = WordOperand
 		}
 	}

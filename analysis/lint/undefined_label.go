@@ -18,6 +18,13 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 			if i.Code >= 0 {
 				codeLabel(f, b, i, report)
 			}
+			if i.Flow == cfg.FlowNone && i.Op.Effects&cfg.Converge != 0 && i.Op.Known() { // WARPSYNC; what LEPC names may be of another file
+				for k := range i.Args {
+					if a := &i.Args[k]; a.Kind == cfg.LabelOperand && f.Block(a.Sym) == nil && f.Outside(a.Sym) == nil {
+						undefinedLabel(f, a.Sym, b.InSection(a.Span), report, "undefined label '%s' in %s", a.Sym, funcName(f))
+					}
+				}
+			}
 			for _, name := range i.Table {
 				if f.Block(name) == nil && !strings.HasPrefix(name, ".text.") && f.Outside(name) == nil {
 					undefinedLabel(f, name, b.InSection(i.Span), report, "undefined label '%s' in %s, a target of %s", name, funcName(f), i.Op.Name)

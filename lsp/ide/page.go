@@ -39,7 +39,11 @@ func Page(code string) string {
 		fmt.Fprintf(&sb, "\n## Limits\n\n%s\n", c.Refused)
 	}
 	if k := optimizer.KindNamed(code); k != nil {
-		fmt.Fprintf(&sb, "\nA rewrite of %s, for %s.\n", optimizer.PhaseNamed(k.Phase), k.Scope)
+		fmt.Fprintf(&sb, "\nA rewrite of %s, for %s", optimizer.PhaseNamed(k.Phase), k.Scope)
+		if !k.Stays {
+			sb.WriteString("; not for text with control codes (CuAssembler), whose waits and stalls it cannot set")
+		}
+		sb.WriteString(".\n")
 	}
 	if c.Fixable() {
 		fmt.Fprintf(&sb, "\nApply it with `ori fix FILE --code %s`.\n", code)
