@@ -249,6 +249,11 @@ func (f *Func) Outside(label string) *Func {
 	return nil
 }
 
+// Broken reports whether the grammar is broken somewhere in f: the instructions around the error may be others once it is mended.
+func (f *Func) Broken() bool {
+	return slices.ContainsFunc(f.Problems, func(p Problem) bool { return p.Code == "syntax-error" })
+}
+
 // SameSection reports whether f and g are functions of one section of a text, which may name the labels of one another. It
 // takes a function and its clones for the same.
 func (f *Func) SameSection(g *Func) bool { return f.unit == g.unit }

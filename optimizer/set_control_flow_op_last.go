@@ -13,7 +13,7 @@ import "ori/cfg"
 //
 // After a conditional branch this is how every listing looks, so that there is
 // nothing to tell: the rewrites are offered as actions only. It does not apply to
-// listings whose branches name addresses.
+// listings whose branches name addresses, nor to functions with a syntax error.
 var SetControlFlowOpLastInBB = &Pass{
 	Name: "SetControlFlowOpLastInBB",
 	Doc:  "End blocks at control flow. Gives a label to each block that starts only because control flow ended the one before it.",
@@ -28,7 +28,7 @@ func setControlFlowOpLast(c *Ctx) {
 			split = append(split, b)
 		}
 	}
-	if len(split) == 0 || !f.HasLabels() {
+	if len(split) == 0 || !f.HasLabels() || f.Broken() {
 		return
 	}
 	for _, b := range split {

@@ -2,7 +2,6 @@ package lint
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"ori/analysis"
@@ -37,7 +36,7 @@ func deadWrites(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 // memory is accessed through a descriptor in some, which the text of some listings does not show. Where the grammar is broken, the instructions around the error may be others once it is mended.
 func removable(f *cfg.Func, w analysis.DeadWrite) bool {
 	i := &w.Block.Instrs[w.K]
-	if !f.Complete || f.Scheduled || i.Open || i.Close || !i.Op.Known() || slices.ContainsFunc(f.Problems, func(p cfg.Problem) bool { return p.Code == "syntax-error" }) {
+	if !f.Complete || f.Scheduled || i.Open || i.Close || !i.Op.Known() || f.Broken() {
 		return false
 	}
 	for _, r := range w.Regs {
