@@ -60,7 +60,8 @@ func (d *decoder) decode(b *cfg.Block, i *cfg.Instr) inst {
 	in.flow = flows[i.Flow]
 	d.control(&in)
 	d.data(&in)
-	in.together = (i.Op.Effects&(cfg.WarpWide|cfg.Barrier) != 0 || i.Convergent() == cfg.ReadsLanes) && (in.flow == flowNone || in.flow == flowBar)
+	in.gathers = i.Convergent() == cfg.ReadsLanes && i.Op.Effects&(cfg.SideEffects&^cfg.Converge) == 0 && in.flow == flowNone
+	in.together = (i.Op.Effects&(cfg.WarpWide|cfg.Barrier) != 0 || in.gathers) && (in.flow == flowNone || in.flow == flowBar)
 	return in
 }
 

@@ -56,6 +56,7 @@ type inst struct {
 	not         bool
 	flow        flow
 	together    bool // an event that tells which lanes take part
+	gathers     bool // it gives the lanes that execute it together one result from what each of them has
 	uniform     bool // a branch that all lanes say to take alike
 	once        bool // on the uniform datapath: one result for the warp
 	mem         access

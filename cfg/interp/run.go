@@ -69,6 +69,12 @@ func (w *warp) run(g group) {
 			continue
 		}
 		w.exec = exec
+		if in.gathers {
+			for m := exec; m != 0; m &= m - 1 {
+				l := bits.TrailingZeros32(m)
+				w.event(in, l, exec, w.inputs(in, l)) // what it gives them depends on who they are
+			}
+		}
 		switch {
 		case in.approximate && w.cfg.Opaque:
 			w.opaque(in, exec)
