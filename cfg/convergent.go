@@ -45,7 +45,7 @@ func (i *Instr) Convergent() Convergence {
 		return MayBeConvergent
 	case i.Flow == FlowCall:
 		return CallsCode
-	case i.Flow == FlowBSYNC, i.Flow == FlowBREAK, i.Flow == FlowBSSY, i.Flow == FlowPush, i.Flow == FlowPop:
+	case i.Op.Flow == FlowBSYNC, i.Op.Flow == FlowBREAK, i.Op.Flow == FlowBSSY, i.Op.Flow == FlowPush, i.Op.Flow == FlowPop:
 		return ChangesMask
 	case i.ByActiveLanes(), i.Op.Name == "BMOV", i.Op.Name == "RPCMOV":
 		return ReadsMask
@@ -53,7 +53,7 @@ func (i *Instr) Convergent() Convergence {
 		return WaitsForLanes
 	case e&WarpWide != 0, i.gathers():
 		return ReadsLanes
-	case e&Converge != 0:
+	case e&Converge != 0, i.Flow == FlowPop: // the suffix .S, on an instruction that is not convergent by itself
 		return ChangesMask
 	}
 	return NotConvergent

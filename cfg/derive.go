@@ -20,8 +20,8 @@ func (i *Instr) derive(sm int, d *derived) {
 	switch {
 	case i.Flow == FlowIndex && i.indirectCall:
 		i.Flow = FlowCall // with a return address: PRET pushed it
-	case i.Flow == FlowNone && sm < 50 && i.HasMod("S") && (len(i.Table) > 0 || sm > 0):
-		i.Flow = FlowPop // the suffix .S of sm_35 and older
+	case i.suffixPops(sm):
+		i.Flow = FlowPop
 	}
 	start := len(d.refs)
 	d.refs = i.AppendRefs(d.refs, sm)
@@ -41,6 +41,20 @@ func (i *Instr) derive(sm int, d *derived) {
 		}
 	}
 	i.PredDefs = d.defs[first:len(d.defs):len(d.defs)]
+}
+
+// suffixPops reports whether i has, or may have, the suffix .S of sm_37 and older, with which an instruction pops the synchronization
+// stack when it has done what it does. Where the target is not known only an annotation tells; see [Instr.fits].
+func (i *Instr) suffixPops(sm int) bool {
+	if i.Op.Flow != FlowNone || sm >= 50 || !i.HasMod("S") {
+		return false
+	}
+	s := i.Op.spelling
+	if s == nil || sm > 0 || len(i.Table) > 0 {
+		return true
+	}
+	_, other := s.mods["S"] // a suffix of later targets
+	return !other
 }
 
 // changed derives the fields of i, which is in the clone f and was changed, anew. An

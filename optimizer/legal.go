@@ -158,7 +158,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 				met = true
 			case i.ReconvergesWarp():
 				met = true
-			case i.Flow == cfg.FlowPop:
+			case i.Flow == cfg.FlowPop && !i.Convergent().Observes():
 				x, ok := c.Stacks().Popped(p.b)
 				met = ok && pushed[x.Instr] && k == len(p.b.Instrs)-1 && !i.Conditional()
 			case i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && held[i.Args[0].Reg] && !strings.Contains(p.closed, reopened(i)):

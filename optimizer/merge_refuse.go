@@ -214,10 +214,13 @@ func (m *merger) convergent(b *cfg.Block, i *cfg.Instr) string {
 	switch i.Flow {
 	case cfg.FlowBSSY, cfg.FlowPush:
 		return i.Op.Name + " would make the lanes of both blocks wait for each other"
-	case cfg.FlowBSYNC, cfg.FlowBREAK, cfg.FlowPop:
+	case cfg.FlowBSYNC, cfg.FlowBREAK:
 		return ""
 	}
-	if c := i.Convergent(); c != cfg.NotConvergent {
+	switch c := i.Convergent(); {
+	case i.Flow == cfg.FlowPop && c == cfg.ChangesMask:
+		return ""
+	case c != cfg.NotConvergent:
 		return i.Op.Name + " " + c.String()
 	}
 	var u cfg.UniformUpdates

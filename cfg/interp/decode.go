@@ -61,7 +61,7 @@ func (d *decoder) decode(b *cfg.Block, i *cfg.Instr) inst {
 	d.control(&in)
 	d.data(&in)
 	in.gathers = i.Convergent() == cfg.ReadsLanes && i.Op.Effects&(cfg.SideEffects&^cfg.Converge) == 0 && in.flow == flowNone
-	in.together = (i.Op.Effects&(cfg.WarpWide|cfg.Barrier) != 0 || in.gathers) && (in.flow == flowNone || in.flow == flowBar)
+	in.together = (i.Op.Effects&(cfg.WarpWide|cfg.Barrier) != 0 || in.gathers) && (in.flow == flowNone || in.flow == flowBar || in.flow == flowPop)
 	return in
 }
 
