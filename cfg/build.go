@@ -29,10 +29,22 @@ func (f *Func) NewInstr(format string, args ...any) Instr {
 
 // Ref spells a use of a label in the text of f, for [Func.NewInstr].
 func (f *Func) Ref(label string) string {
-	if f.Native {
+	if f.Native && isBareLabel(label) {
 		return label
 	}
 	return "`(" + label + ")"
+}
+
+// isBareLabel reports whether a branch of the native spelling can name label without quotes. A label may be spelled as a register is, R1,
+// or as a number: then only the quotes say that it is one.
+func isBareLabel(label string) bool {
+	switch o := parseOperand(label, new(Names)); o.Kind {
+	case LabelOperand, WordOperand:
+		return o.Sym == label
+	case RegOperand:
+		return o.Reg.Num >= FirstNamed && o.Suffix == "" // see codeOperand
+	}
+	return false
 }
 
 // Insert puts instructions before instruction k of b, which is of a clone; behind all if k is
@@ -81,22 +93,21 @@ func (f *Func) written(i *Instr) string {
 		}
 		return guard, rest
 	}
+	c := *i
+	c.Args = slices.Clone(i.Args)
+	for k := range c.Args {
+		if a := &c.Args[k]; a.Kind == LabelOperand {
+			a.Sym = f.Ref(a.Sym)
+		}
+	}
+	guard, rest := split(&c)
 	if f.Native {
-		guard, rest := split(i)
 		if guard != "" {
 			guard += " "
 		}
 		name, args, _ := strings.Cut(rest, " ")
 		return strings.TrimRight(fmt.Sprintf("%-4s%-8s %s", guard, name, args), " ") + "\n"
 	}
-	c := *i
-	c.Args = slices.Clone(i.Args)
-	for k := range c.Args {
-		if a := &c.Args[k]; a.Kind == LabelOperand {
-			a.Sym = "`(" + a.Sym + ")"
-		}
-	}
-	guard, rest := split(&c)
 	return fmt.Sprintf("%34s %s ;\n", guard, rest)
 }
 

@@ -54,7 +54,7 @@ func (i *Instr) Retarget(f *Func, b *Block) {
 	text := f.Spelled(b)
 	if a.Kind == LabelOperand {
 		text = a.Sym
-		if quoted {
+		if a.Quoted = quoted || f.Native && !isBareLabel(a.Sym); a.Quoted {
 			text = "`(" + text + ")"
 		}
 	}
