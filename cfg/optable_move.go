@@ -12,7 +12,7 @@ var moveOps = []Op{
 		Doc: "Reads the pointer of the call, return and synchronization stack.", Source: srcRaw},
 	{Name: "GETLMEMBASE", Sig: Sig{Dst: Dst1}, Min: 20, Form: "D", Syntax: "GETLMEMBASE Rd",
 		Doc: "Reads the base address of local memory.", Source: srcISA},
-	{Name: "LEPC", Sig: Sig{Dst: Dst1, Width: WidthCode}, Min: 20, Form: "D x? | D l", Syntax: "LEPC Rd[, label]",
+	{Name: "LEPC", Sig: Sig{Dst: Dst1, Width: WidthCode}, Min: 20, Form: "D x?", Syntax: "LEPC Rd[, label]",
 		Doc: "Loads its own address (up to sm_62 that of the next instruction), or that of the label, into a register pair.", Source: srcISA},
 	{Name: "MOV", Sig: Sig{Dst: Dst1}, Min: 20, Form: "D x i?", Mods: "64 U32 F32 SPILL", Syntax: "MOV Rd, src",
 		Doc:    "Copies a register, an immediate, a constant or the value of a symbol.",

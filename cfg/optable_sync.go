@@ -2,7 +2,7 @@ package cfg
 
 // syncOps synchronize lanes and warps, look across lanes, and steer timing.
 var syncOps = []Op{
-	{Name: "B2R", Sig: Sig{Dst: Dst2}, Min: 20, Form: "D x? P? | D P", Mods: "RESULT XBAR BAR WARP", Syntax: "B2R.RESULT Rd[, Pd]",
+	{Name: "B2R", Sig: Sig{Dst: Dst2}, Min: 20, Form: "D x? P?", Mods: "RESULT XBAR BAR WARP", Syntax: "B2R.RESULT Rd[, Pd]",
 		Doc: "Reads the result of the reduction that BAR.RED has made (a count or a predicate), or the state of a barrier.", Source: srcISA},
 	{Name: "BAR", Effects: Barrier, Min: 20, Form: "x? x? q?", Mods: "SYNC SYNCALL ARV RED SCAN POPC AND OR DEFER_BLOCKING ALL", Syntax: "BAR.op[.DEFER_BLOCKING] barrier[, count][, Pp]",
 		Doc: "Barrier of a thread block: .SYNC waits for all (or count) lanes, .ARV only arrives, .RED waits and reduces Pp over them (.POPC, .AND, .OR).", Source: srcISA},
@@ -12,7 +12,7 @@ var syncOps = []Op{
 		Doc: "Reduces a register over the active lanes into a uniform register (minimum, maximum).", Source: srcISA},
 	{Name: "CSMTEST", Sig: Sig{Dst: DstLead}, Effects: WarpWide, Min: 70, Form: "P P? D? x x?", Mods: "test AND OR", Syntax: "CSMTEST Pd, Rd, Ra",
 		Doc: "Tests the clip state of vertices in a graphics shader.", Source: srcPublic},
-	{Name: "DEPBAR", Effects: Sched | Fence, Min: 50, Form: "S? i? e? | i i? | e", Mods: "LE ALL", Syntax: "DEPBAR[.LE SBn, imm][, {n,...}]",
+	{Name: "DEPBAR", Effects: Sched | Fence, Min: 50, Form: "S? i? e? | i i?", Mods: "LE ALL", Syntax: "DEPBAR[.LE SBn, imm][, {n,...}]",
 		Doc: "Waits until a scoreboard has at most the given number of accesses outstanding, or until those in the set are free. After LDGDEPBAR it waits for groups of asynchronous copies.", Source: srcISA},
 	{Name: "ELECT", Sig: Sig{Dst: DstLead}, Effects: WarpWide, Min: 90, Form: "P D ~x | P D q | P D", Syntax: "ELECT Pd, URd, mask",
 		Doc: "Chooses one lane of the mask; Pd is true in it alone, URd is its number.", Source: srcISA},

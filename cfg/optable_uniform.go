@@ -66,7 +66,7 @@ var uniformOps = []Op{
 		Doc: "Loads from a constant bank into uniform registers. ULDC.64 UR4, c[0x0][0x118] loads the descriptor that global accesses of sm_80 to sm_89 use without naming it.", Source: srcISA},
 	{Name: "ULEA", Sig: Sig{Dst: DstLead}, Min: 75, Form: "D P? +x +x x? i? q? | P D x x q? | P D x x x q?", Mods: "HI X SX32 LO", Syntax: "ULEA[.HI][.X] URd, [UPu,] URa, URb, [URc,] imm[, UPp]",
 		Doc: "LEA on uniform registers.", Source: srcISA},
-	{Name: "ULEPC", Sig: Sig{Dst: Dst1, Width: WidthCode}, Min: 90, Form: "D x? | D l", Syntax: "ULEPC URd, label",
+	{Name: "ULEPC", Sig: Sig{Dst: Dst1, Width: WidthCode}, Min: 90, Form: "D x?", Syntax: "ULEPC URd, label",
 		Doc: "LEPC into a pair of uniform registers.", Source: srcISA},
 	{Name: "ULOP", Sig: Sig{Dst: DstLead}, Min: 75, Form: "P? D ~x ~x", Mods: "AND OR XOR PASS_B Z NZ T F X", Syntax: "ULOP.op [UPd,] URd, URa, URb",
 		Doc: "LOP on uniform registers.", Source: srcISA},
