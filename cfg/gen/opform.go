@@ -67,14 +67,21 @@ func (p *program) endForms(store func(reg int)) {
 	}
 }
 
+// in reports whether the target has f.
+func (f *OpForm) in(sm int) bool { return sm >= f.Min && (f.Max == 0 || sm <= f.Max) }
+
 // opForm writes one of the forms, and reports false if none may stand here.
 func (p *program) opForm() bool {
 	rare := p.allows(wholly) && p.oneIn(3) // those that may not stand in most places
+	first := p.focus != nil && p.oneIn(2)
 	for range 40 {
 		f := &p.forms[p.r.IntN(len(p.forms))]
+		if first {
+			f, first, rare = p.focus, false, false
+		}
 		switch {
 		case rare && f.Where == Anywhere:
-		case p.sm < f.Min || f.Max > 0 && p.sm > f.Max:
+		case !f.in(p.sm):
 		case f.Where == Together && !p.allows(wholly), f.Where == All32 && !p.allows(unended):
 		case (f.Uniform || f.ToUR) && !(p.is(Uniform) && p.allows(wholly)):
 		case strings.Contains(f.Operands, "A") && p.locked != 0: // it may write all predicates
@@ -184,6 +191,8 @@ func (p *program) opArg(f *OpForm, letter string) string {
 		return map[bool]string{true: "UPR", false: "PR"}[f.Uniform]
 	case "S":
 		return fmt.Sprintf("SB%d", p.r.IntN(6))
+	case "w":
+		return [...]string{"0x0", "PNPN"}[p.r.IntN(2)]
 	case "e":
 		return "{1,0}"
 	case "c":

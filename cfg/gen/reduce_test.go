@@ -79,7 +79,7 @@ func TestReduce(t *testing.T) {
 				}
 				return false
 			},
-			10,
+			11, // 10 where the register is the index, and not the address of the entry
 		},
 	} {
 		fails := func(text []byte) bool {

@@ -1,88 +1,254 @@
 package gen
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 )
 
 // labelSpellings are the forms of labels that compilers and people write; %s is the number.
-var labelSpellings = []string{".L_x_%s", ".L_%s", ".a$b.%s", "$k$%s", "$%s$a", "a.b.%s", "_%s", "BB%s", "l%s_", "L%s"}
+var labelSpellings = []string{".L_x_%s", ".L_%s", ".a$b.%s", "$k$%s", "$%s$a", "a.b.%s", "_%s", "BB%s", "l%s_", "L%s", "L%s.U", "$__%s.f$L%s"}
 
-var nativeLabel = regexp.MustCompile(`\bL(\d+)\b`)
-
-// Respell returns a native program with labels of one of the forms that labels can have.
-func Respell(r *rand.Rand, text []byte) []byte {
-	form := labelSpellings[r.IntN(len(labelSpellings))]
-	return nativeLabel.ReplaceAllFunc(text, func(l []byte) []byte { return fmt.Appendf(nil, form, l[1:]) })
-}
+// quotedSpellings are forms that would be something else without quotes: registers, a special register, opcodes.
+var quotedSpellings = []string{"R%s", "P%s", "UR%s", "B%s", "SB%s", "SR_%s", "EXIT%s", "L%s"}
 
 var (
+	nativeUse        = regexp.MustCompile("`\\(L\\d+\\)|\\bL\\d+\\b")
+	nativeReloc      = regexp.MustCompile(`@(lo|hi)\(L\d+\)`)
 	nativeDefinition = regexp.MustCompile(`^L(\d+):$`)
 	nativeGuard      = regexp.MustCompile(`^(@\S+)?\s*(.*)$`)
+	nativeFunction   = regexp.MustCompile(`^\.(entry|func) (\S+) \{$`)
+	nativeTable      = regexp.MustCompile(`^\.jumptable (\S+) \{ (.*) \}$`)
+	nativeCall       = regexp.MustCompile(`^((?:CALL\S*|CAL|JCAL) )([\w.$]+)$`)
 )
 
-// Listing returns a native program of one kernel, without jump tables, as disassemblers print it: with addresses,
-// and with labels or, if plain, with addresses in place of them, as cuobjdump has it. It returns nil for a program with a
-// jump table, which a listing does not show.
-func Listing(text []byte, plain bool) []byte {
-	if strings.Contains(string(text), ".jumptable") {
-		return nil
+// Respell returns a native program with labels of one of the forms that labels can have; some that are named in quotes.
+func Respell(r *rand.Rand, text []byte) []byte {
+	form, quoted := labelSpellings[r.IntN(len(labelSpellings))], r.IntN(4) == 0
+	if quoted && !nativeReloc.Match(text) {
+		form = quotedSpellings[r.IntN(len(quotedSpellings))]
 	}
-	sm := "86"
-	var body []string // instructions and labels
+	var out bytes.Buffer
+	for l := range bytes.Lines(text) {
+		quote := quoted && !nativeReloc.Match(l) && !bytes.Contains(l, []byte("(*")) && !nativeDefinition.Match(bytes.TrimSpace(l))
+		out.Write(nativeUse.ReplaceAllFunc(l, func(l []byte) []byte {
+			old := strings.Trim(string(l), "`()")
+			name := strings.ReplaceAll(form, "%s", old[1:])
+			if old != string(l) || quote && (form != "L%s" || r.IntN(2) == 0) {
+				return []byte("`(" + name + ")")
+			}
+			return []byte(name)
+		}))
+	}
+	return out.Bytes()
+}
+
+// Stray returns a native program with instructions outside of its functions.
+func Stray(r *rand.Rand, text []byte) []byte {
+	var out bytes.Buffer
+	stray := func() {
+		if r.IntN(2) == 0 {
+			return
+		}
+		lines := []string{"     ISETP.EQ.AND P0, PT, RZ, RZ, PT\n", "@P0  BRA Lstray\n", "     BRA Lstray\n", "Lstray:\n", "     MOV R12, R13\n", "     EXIT\n", "@PT  EXIT\n"}
+		for range 1 + r.IntN(4) {
+			n := r.IntN(len(lines))
+			out.WriteString(lines[n])
+			if n == 3 { // once only
+				lines = slices.Delete(lines, n, n+1)
+			}
+		}
+	}
+	for l := range bytes.Lines(text) {
+		if nativeFunction.Match(bytes.TrimSpace(l)) {
+			stray()
+		}
+		out.Write(l)
+	}
+	stray()
+	return out.Bytes()
+}
+
+// A nativeFunc is a function of a native text.
+type nativeFunc struct {
+	name, of string // of is the kernel in whose section it stands
+	entry    bool
+	body     []string // instructions and labels
+	tables   map[string]string
+}
+
+// functionsOf takes a native text to pieces.
+func functionsOf(text []byte) (sm string, funcs []*nativeFunc) {
+	sm = "86"
+	var f *nativeFunc
 	for l := range strings.Lines(string(text)) {
 		l = strings.TrimSpace(l)
 		if after, ok := strings.CutPrefix(l, ".target sm_"); ok {
 			sm = after
-		} else if l != "" && l != "}" && !strings.HasPrefix(l, ".entry") {
-			body = append(body, l)
+		} else if m := nativeFunction.FindStringSubmatch(l); m != nil {
+			kernel, _, _ := strings.Cut(m[2], "_")
+			f = &nativeFunc{name: m[2], of: kernel, entry: m[1] == "entry", tables: map[string]string{}}
+			funcs = append(funcs, f)
+		} else if m := nativeTable.FindStringSubmatch(l); m != nil {
+			f.tables[m[1]] = m[2]
+		} else if l != "" && l != "}" {
+			f.body = append(f.body, l)
 		}
 	}
-	step, addr := 16, 0
-	if len(sm) == 2 && sm < "70" {
-		step = 8
+	return sm, funcs
+}
+
+// Listing returns a native program as disassemblers print it: with addresses, and with labels or, if plain, with addresses
+// in place of them, as cuobjdump has it. It returns nil for what a listing cannot show: tables that are read by
+// their address and, if plain, tables and calls of functions that are in the text.
+//
+// What a listing shows of a table is where it leads, and not which index leads where: it means something else than
+// the native program.
+func Listing(text []byte, plain bool) []byte {
+	s := string(text)
+	if strings.Contains(s, "@lo(jt") || plain && (strings.Contains(s, ".jumptable") || strings.Contains(s, ".func")) {
+		return nil
 	}
-	addrOf := map[string]int{}
-	place := make([]int, len(body))
-	for n, l := range body {
-		for step == 8 && addr%32 == 0 { // where the control words are
-			addr += 8
-		}
-		place[n] = addr
-		if m := nativeDefinition.FindStringSubmatch(l); m != nil {
-			addrOf[l[:len(l)-1]] = addr
-		} else {
-			addr += step
-		}
-	}
-	var sb strings.Builder
+	w := listing{plain: plain}
+	w.sm, w.funcs = functionsOf(text)
 	if plain {
-		fmt.Fprintf(&sb, "\tcode for sm_%s\n\t\tFunction : k\n\t.headerflags\t@\"EF_CUDA_SM%s EF_CUDA_PTX_SM(EF_CUDA_SM%s)\"\n", sm, sm, sm)
+		w.printf("\tcode for sm_%s\n", w.sm)
 	} else {
-		fmt.Fprintf(&sb, "\t.headerflags\t@\"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_64BIT_ADDRESS EF_CUDA_SM%s EF_CUDA_VIRTUAL_SM(EF_CUDA_SM%s)\"\n\n", sm, sm)
-		sb.WriteString("//--------------------- .text.k --------------------------\n\t.section\t.text.k,\"ax\",@progbits\n\t.sectioninfo\t@\"SHI_REGISTERS=64\"\n\t.align\t128\n")
-		sb.WriteString("        .global         k\n        .type           k,@function\n        .other          k,@\"STO_CUDA_ENTRY STV_DEFAULT\"\nk:\n.text.k:\n")
+		w.printf("\t.headerflags\t@\"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_64BIT_ADDRESS EF_CUDA_SM%s EF_CUDA_VIRTUAL_SM(EF_CUDA_SM%s)\"\n\n", w.sm, w.sm)
 	}
-	for n, l := range body {
+	for _, k := range w.funcs {
+		if !k.entry {
+			continue
+		}
+		w.section(k)
+		w.function(k)
+		for _, f := range w.funcs {
+			if !f.entry && f.of == k.name {
+				w.printf("        .type           %s,@function\n        .size           %s,(.L_x_end - %s)\n%s:\n", f.name, f.name, f.name, f.name)
+				w.function(f)
+			}
+		}
+		if plain {
+			w.printf("\t\t..........\n\n\n")
+		}
+	}
+	return w.Bytes()
+}
+
+// A listing is being written.
+type listing struct {
+	bytes.Buffer
+	sm    string
+	plain bool
+	funcs []*nativeFunc
+	addr  int
+}
+
+func (w *listing) printf(format string, args ...any) { fmt.Fprintf(w, format, args...) }
+
+// section begins a section.
+func (w *listing) section(k *nativeFunc) {
+	w.addr = 0
+	if w.plain {
+		w.printf("\t\tFunction : %s\n\t.headerflags\t@\"EF_CUDA_SM%s EF_CUDA_PTX_SM(EF_CUDA_SM%s)\"\n", k.name, w.sm, w.sm)
+		return
+	}
+	w.printf("//--------------------- .text.%s --------------------------\n\t.section\t.text.%s,\"ax\",@progbits\n", k.name, k.name)
+	w.printf("\t.sectioninfo\t@\"SHI_REGISTERS=64\"\n\t.align\t128\n")
+	w.printf("        .global         %s\n        .type           %s,@function\n        .other          %s,@\"STO_CUDA_ENTRY STV_DEFAULT\"\n", k.name, k.name, k.name)
+	w.printf("%s:\n.text.%s:\n", k.name, k.name)
+}
+
+// step goes to where the next instruction stands, which is not where control words are.
+func (w *listing) step() {
+	if len(w.sm) != 2 || w.sm >= "70" || w.sm < "30" {
+		return
+	}
+	bundle := 0x20
+	if w.sm < "50" {
+		bundle = 0x40
+	}
+	if w.addr%bundle == 0 {
+		w.addr += 8
+	}
+}
+
+func (w *listing) function(f *nativeFunc) {
+	size := 16
+	if len(w.sm) == 2 && w.sm < "70" {
+		size = 8
+	}
+	from := w.addr
+	addrOf := map[string]int{}
+	place := make([]int, len(f.body))
+	for n, l := range f.body {
+		w.step()
+		place[n] = w.addr
+		if nativeDefinition.MatchString(l) {
+			addrOf[l[:len(l)-1]] = w.addr
+		} else {
+			w.addr += size
+		}
+	}
+	for n, l := range f.body {
 		if m := nativeDefinition.FindStringSubmatch(l); m != nil {
-			if !plain {
-				fmt.Fprintf(&sb, ".L_x_%s:\n", m[1])
+			if !w.plain {
+				w.printf(".L_x_%s:\n", m[1])
 			}
 			continue
 		}
 		m := nativeGuard.FindStringSubmatch(l)
-		code := nativeLabel.ReplaceAllStringFunc(m[2], func(l string) string {
-			if plain {
+		code, note := w.indexed(f, m[2], place[n]+size-from)
+		if instr, targets, ok := strings.Cut(code, " (*"); ok {
+			if code = instr; !w.plain {
+				note = " (*" + strings.ReplaceAll(targets, " L", " .L_x_")
+			}
+		}
+		code = nativeReloc.ReplaceAllStringFunc(code, func(s string) string {
+			return s[:4] + fmt.Sprintf("(%s + .L_x_%s@srel))", f.name, s[5:len(s)-1])
+		})
+		code = nativeCall.ReplaceAllString(code, "$1`($2)")
+		code = nativeUse.ReplaceAllStringFunc(code, func(l string) string {
+			if l = strings.Trim(l, "`()"); w.plain {
 				return fmt.Sprintf("%#x", addrOf[l])
 			}
 			return "`(.L_x_" + l[1:] + ")"
 		})
-		fmt.Fprintf(&sb, "        /*%04x*/         %8s %s ;\n", place[n], m[1], code)
+		open, end := " ", ";"
+		switch {
+		case w.pairs(f, n):
+			open = "{"
+		case n > 0 && w.pairs(f, n-1):
+			end = "}"
+		}
+		w.printf("        /*%04x*/     %s    %8s %s %s%s\n", place[n], open, m[1], code, note, end)
 	}
-	if plain {
-		sb.WriteString("\t\t..........\n")
+}
+
+// dualIssue are opcodes that are in pairs; the second instruction may be control flow, too.
+var dualIssue = regexp.MustCompile(`^(@\S+)?\s*(MOV|IADD|XMAD|LOP|SHL|SHR|ISETP|LDG|STG|FADD|SEL)\b`)
+
+// pairs reports whether instruction n of f is issued together with the one behind it: some are, where processors can.
+func (w *listing) pairs(f *nativeFunc, n int) bool {
+	return len(w.sm) == 2 && "50" <= w.sm && w.sm < "70" && !w.plain && n%5 == 1 && n+1 < len(f.body) &&
+		dualIssue.MatchString(f.body[n]) && !nativeDefinition.MatchString(f.body[n+1])
+}
+
+// indexed returns an indexed branch as a listing has it, and what it notes of the table; next is the place behind. Other code stays as it is.
+func (w *listing) indexed(f *nativeFunc, code string, next int) (text, note string) {
+	op, args, _ := strings.Cut(code, " ")
+	reg, table, _ := strings.Cut(args, ", ")
+	if f.tables[table] == "" {
+		return code, ""
 	}
-	return []byte(sb.String())
+	var labels []string
+	for _, l := range strings.Split(f.tables[table], ", ") {
+		if l = ".L_x_" + strings.Trim(l, "`()")[1:]; !slices.Contains(labels, l) {
+			labels = append(labels, l)
+		}
+	}
+	return fmt.Sprintf("%s %s -%#x", op, reg, next), fmt.Sprintf(" (*\"BRANCH_TARGETS %s\"*)", strings.Join(labels, ","))
 }

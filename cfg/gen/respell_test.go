@@ -2,6 +2,7 @@ package gen_test
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"ori/cfg"
@@ -36,7 +37,7 @@ func TestSpellings(t *testing.T) {
 		text := gen.Structured(r, gen.Shape{Size: 1 + int(seed%12), Features: gen.All &^ gen.Calls})
 		f := first(t, text)
 		for n, other := range [][]byte{gen.Respell(r, text), gen.Listing(text, false), gen.Listing(text, true)} {
-			if other == nil {
+			if other == nil || n == 1 && strings.Contains(string(text), ".jumptable") { // which a listing shows only in part
 				continue
 			}
 			if n > 0 {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 )
 
@@ -15,7 +16,7 @@ const (
 	Nests                            // ifs in ifs, and conditions that are chains of branches (a && b, a || b)
 	Switches                         // cascades of comparisons, and jump tables
 	Barriers                         // BSSY and BSYNC around what may diverge
-	Stack                            // SSY, PBK, PCNT and their ends in place of barriers, for sm_52 and sm_60
+	Stack                            // SSY, PBK, PCNT and their ends in place of barriers, for sm_62 and older
 	Breaks                           // ways out of loops from the middle, through regions (BREAK), and back to their latch
 	Predication                      // guards on plain instructions
 	EarlyExit                        // EXIT before the end
@@ -36,6 +37,7 @@ const (
 	Flat                             // conditions that are two or three plain comparisons, each with a branch
 	Undefined                        // in some programs a register that nothing has written
 	Apart                            // what looks at the lanes that run together, where they are not all there: not in All
+	Functions                        // calls of functions that are in the text, and kernels besides the first: not in All
 
 	All = Apart - 1
 )
@@ -45,12 +47,14 @@ type Shape struct {
 	Size     int      // about how many statements; a statement is one to ten blocks
 	Features Features // a program has some of them
 	Forms    []OpForm // some programs have instructions of these forms, too, and are for any target
+	Focus    *OpForm  // one that comes often, in a program for a target that has it; nil for none
 }
 
-// Structured returns the text of a random program, one kernel in the native
+// Structured returns the text of a random program, one kernel or, with Functions, several in the native
 // spelling, that is shaped like compiled code: a tree of ifs, loops and switches,
 // with the barriers that their branches need. With Stack and Barriers one program in
-// four is for sm_52 or sm_60, with Stack alone all are; the others are for sm_86 or sm_90.
+// four is for a target of the stack, sm_35 as well as sm_52 and sm_60; with Stack alone all are. The others are for
+// sm_86 or sm_90.
 //
 // Every lane ends after a number of steps that does not depend on what is in
 // memory: each way back is counted in a register that nothing else writes. What a
@@ -59,61 +63,94 @@ type Shape struct {
 // being read (RED). Where it would, in operations across lanes, the lanes are
 // together. At the end all registers that have been computed with are stored.
 func Structured(r *rand.Rand, c Shape) []byte {
-	p := &program{r: r, has: c.Features, budget: max(1, c.Size), together: true, full: true}
-	p.stack = p.is(Stack) && (!p.is(Barriers) || p.oneIn(4))
-	if p.stack {
-		p.has &^= Uniform
+	p := &program{r: r, has: c.Features, name: "k"}
+	p.target(c)
+	p.kernel(c)
+	for p.is(Functions) && p.kernels < 3 && p.oneIn(2) {
+		p.name = fmt.Sprintf("k%d", p.kernels)
+		p.kernel(c)
 	}
+	if p.oneIn(2) {
+		p.r.Shuffle(len(p.text), func(a, b int) { p.text[a], p.text[b] = p.text[b], p.text[a] })
+	}
+	return fmt.Appendf(nil, ".target sm_%d\n%s", p.sm, strings.Join(p.text, ""))
+}
+
+// kernel makes a kernel and the functions that it calls.
+func (p *program) kernel(c Shape) {
+	p.kernels++
+	p.budget, p.together, p.full = max(1, c.Size), true, true
+	p.callees = nil
 	p.exits = p.is(EarlyExit) && p.oneIn(2)
 	p.calls = p.is(Calls) && p.oneIn(8)
 	p.data = 4 + p.r.IntN(9)
-	p.target(c.Forms)
 	p.begin()
 	p.statements(3)
 	for p.budget > 0 {
 		p.statements(3)
 	}
 	p.end()
-
-	if p.sm == 0 {
-		p.sm = 86
-		switch {
-		case p.stack:
-			p.sm = 52 + 8*p.r.IntN(2)
-		case p.oneIn(3):
-			p.sm = 90
-		}
-	}
-	var text bytes.Buffer
-	fmt.Fprintf(&text, ".target sm_%d\n.entry k {\n%s%s}\n", p.sm, p.tables.String(), p.out.String())
-	return text.Bytes()
+	p.function(".entry")
 }
 
-// target chooses a processor, and whether the program has instructions of all forms.
-func (p *program) target(forms []OpForm) {
-	if len(forms) == 0 || p.oneIn(2) {
-		return
+// function ends a function: what has been written is its text.
+func (p *program) function(directive string) {
+	p.text = append(p.text, fmt.Sprintf("%s %s {\n%s%s}\n", directive, p.name, p.tables.String(), p.out.String()))
+	p.tables.Reset()
+	p.out.Reset()
+}
+
+// target chooses a processor, and whether the program has instructions of the forms.
+func (p *program) target(c Shape) {
+	p.stack = p.is(Stack) && (!p.is(Barriers) || p.oneIn(4))
+	old, later := []int{52, 60, 35}, []int{86, 86, 90}
+	if len(c.Forms) > 0 && (c.Focus != nil || p.oneIn(2)) {
+		p.forms, p.focus = c.Forms, c.Focus
+		old, later = []int{20, 35, 35, 37, 50, 52, 60, 61}, []int{75, 80, 86, 89, 90, 100, 120}
 	}
-	p.forms = forms
+	if p.focus != nil {
+		lacks := func(sm int) bool { return !p.focus.in(sm) }
+		old, later = slices.DeleteFunc(old, lacks), slices.DeleteFunc(later, lacks)
+		switch {
+		case len(later) == 0 && len(old) > 0 && p.is(Stack):
+			p.stack = true
+		case len(old) == 0 && len(later) > 0 && p.is(Barriers):
+			p.stack = false
+		}
+	}
+	list := later
 	if p.stack {
-		p.sm = [...]int{50, 52, 60, 61}[p.r.IntN(4)]
-	} else {
-		p.sm = [...]int{75, 80, 86, 89, 90, 100, 120}[p.r.IntN(7)]
+		list = old
+		p.has &^= Uniform
 	}
+	p.sm = list[p.r.IntN(len(list))]
+	p.kepler = p.sm < 50
+	p.notes = p.stack && p.oneIn(3)
 }
 
 // A program is being made.
 type program struct {
 	r      *rand.Rand
 	has    Features
-	budget int // statements that are left
+	budget int      // statements that are left
+	text   []string // functions that are complete
+	name   string   // of the function that is being made
 	out    bytes.Buffer
 	tables bytes.Buffer
 	behind []string // blocks that are placed behind a jump, or behind the end
 
-	stack bool // for sm_52 or sm_60
-	sm    int  // 0 until it matters
-	forms []OpForm
+	sm     int
+	stack  bool // for sm_62 or older
+	kepler bool // for sm_37 or older: other instructions, and the suffix .S in place of SYNC
+	notes  bool // where instructions lead that pop the stack
+	forms  []OpForm
+	focus  *OpForm
+	ending form // the instruction with the suffix .S that was written last
+
+	kernels int
+	callees []*callee // of the kernel
+	depth   int       // of calls
+
 	exits bool // some lanes may end early
 	calls bool
 	data  int // general registers that are computed with
@@ -151,11 +188,23 @@ func (p *program) label() string {
 func (p *program) place(label string) { fmt.Fprintf(&p.out, "%s:\n", label) }
 
 // branch writes a branch to label, which may lead over blocks that only branch. The guard is
-// "", "@P0", or a uniform predicate: "UP0", "!UP0".
+// "", "@P0", a uniform predicate: "UP0", "!UP0", a test of the condition code: "CC.LT", or one of the active lanes: "DIV", "CONV".
 func (p *program) branch(guard, label string) {
 	label = p.over(label)
 	if strings.Contains(guard, "UP") {
-		p.instr("", "BRA.U %s, %s", guard, label)
+		op := "BRA.U"
+		if p.oneIn(10) {
+			op = "UBRA"
+		}
+		p.instr("", "%s %s, %s", op, guard, label)
+		return
+	}
+	switch {
+	case strings.HasPrefix(guard, "CC."):
+		p.instr("", "BRA %s, %s", guard, label)
+		return
+	case guard == "DIV" || guard == "CONV":
+		p.instr("", "BRA.%s ~URZ, %s", guard, label)
 		return
 	}
 	op := "BRA"
@@ -236,6 +285,10 @@ func (p *program) statement() {
 	}
 	p.budget--
 	p.nest++
+	if p.is(Functions) && p.oneIn(6) && p.callKnown() {
+		p.nest--
+		return
+	}
 	p.choose()
 	p.nest--
 }

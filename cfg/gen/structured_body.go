@@ -108,6 +108,8 @@ var forms = []form{
 	{Warp, partly, "VOTE.ALL {P}, {p}"},
 	{Warp, partly, "VOTE.ANY {P}, {p}"},
 	{Warp, partly, "MATCH.ANY {d}, {r}"},
+	{Warp, unended, "WARPSYNC 0xffffffff"},
+	{Warp, unended, "WARPSYNC.ALL"},
 	{Warp, unended, "SHFL.BFLY PT, {d}, {r}, 0x1, 0x1f"},
 	{Warp, unended, "SHFL.IDX PT, {d}, {r}, {n}, 0x1f"},
 	{Warp, unended, "SHFL.UP {P}, {d}, {r}, 0x1, RZ"},
@@ -196,6 +198,60 @@ var stackForms = []form{
 	{Warp, unended, "BAR.SYNC 0x0"},
 }
 
+// keplerForms are those of sm_35 and older.
+var keplerForms = []form{
+	{0, anywhere, "IADD {d}, {r}, {s}"},
+	{0, anywhere, "IADD {d}, -{r}, {r}"},
+	{0, anywhere, "IADD32I {d}, {r}, {i}"},
+	{0, anywhere, "ISUB {d}, {r}, {s}"},
+	{0, anywhere, "IMAD {d}, {r}, {s}, {r}"},
+	{0, anywhere, "IMUL {d}, {r}, {s}"},
+	{0, anywhere, "IMUL.U32.U32.HI {d}, {r}, {s}"},
+	{0, anywhere, "ISCADD {d}, {r}, {s}, 0x2"},
+	{0, anywhere, "MOV {d}, {s}"},
+	{0, anywhere, "MOV32I {d}, {i}"},
+	{0, anywhere, "LOP.AND {d}, {r}, {r}"},
+	{0, anywhere, "LOP.XOR {d}, {r}, {s}"},
+	{0, anywhere, "LOP.PASS_B {d}, RZ, ~{r}"},
+	{0, anywhere, "LOP32I.OR {d}, {r}, {i}"},
+	{0, anywhere, "SHL {d}, {r}, {n}"},
+	{0, anywhere, "SHR.U32 {d}, {r}, {n}"},
+	{0, anywhere, "SHR {d}, {r}, {n}"},
+	{0, anywhere, "BFE.U32 {d}, {r}, 0x804"},
+	{0, anywhere, "BFI {d}, {r}, 0x808, {r}"},
+	{0, anywhere, "PRMT {d}, {r}, {sel}, {r}"},
+	{0, anywhere, "SEL {d}, {r}, {s}, {p}"},
+	{0, anywhere, "ICMP.{cmp} {d}, {r}, {s}, {r}"},
+	{0, anywhere, "IMNMX {d}, {r}, {s}, {p}"},
+	{0, anywhere, "POPC {d}, {r}, {r}"},
+	{0, anywhere, "FLO.U32 {d}, {r}"},
+	{0, anywhere, "ISETP.{cmp}.{bool} {P}, PT, {r}, {s}, {p}"},
+	{0, anywhere, "ISETP.{cmp}.U32.AND {P}, PT, {r}, {s}, PT"},
+	{0, anywhere, "PSETP.AND.{bool} {P}, PT, {p}, {p}, {p}"},
+	{0, noGuard, "IADD RZ.CC, {r}, -{r}\nCSETP.{cmp}.AND {P}, PT, CC, PT"},
+	{0, noGuard, "IADD {d}.CC, {r}, {s}\nIADD.X {d}, {r}, RZ"},
+	{Wide, noGuard, "IADD {w=}.CC, {x=}, {r}\nIADD.X {w1+}, {x1+}, RZ"},
+	{Wide, noGuard, "ISCADD {w=}.CC, {r=}, {x=}, 0x2\nIMAD.U32.U32.HI.X {w1+}, {r1}, 0x4, {x1+}"},
+	{Float, anywhere, "I2F.F32.S32 {d}, {r}"},
+	{Float, anywhere, "FADD {d}, {r}, {float}"},
+	{Float, anywhere, "FFMA {d}, {r}, {r}, {r}"},
+	{Float, anywhere, "FSETP.{cmp}.AND {P}, PT, {r}, {float}, PT"},
+	{Memory, noGuard, "LOP32I.AND R51, {r}, 0x3f\nISCADD R32.CC, R51, R2, 0x2\nIADD.X R33, RZ, R3\nLD.E {d}, [R32+{off}]"},
+	{Memory, anywhere, "ST.E [R8+{a}], {r}"},
+	{Memory, anywhere, "LD.E {d}, [R8+{a}]"},
+	{Memory, anywhere, "STS [R50+{lds}], {r}"},
+	{Memory, anywhere, "LDS {d}, [R50+{lds}]"},
+	{Memory, anywhere, "RED.E.ADD [R10], {r}"},
+	{Memory, anywhere, "ATOM.E.ADD {d}, [R8+{a}], {r}"},
+	{Memory | Wide, anywhere, "ST.E.64 [R8+0x8], {x}"},
+	{Memory | Wide, anywhere, "LD.E.64 {w}, [R8+0x8]"},
+	{Warp, partly, "VOTE.ANY {d}, PT, {p}"},
+	{Warp, partly, "VOTE.ALL {P}, {p}"},
+	{Warp, unended, "SHFL.BFLY PT, {d}, {r}, 0x1, 0x1f"},
+	{Warp, unended, "SHFL.IDX PT, {d}, {r}, {n}, 0x1f"},
+	{Warp, unended, "BAR.SYNC 0x0"},
+}
+
 // straight writes up to n forms.
 func (p *program) straight(n int) {
 	for range n {
@@ -209,11 +265,14 @@ func (p *program) form() {
 		return
 	}
 	table := forms
-	if p.stack {
+	switch {
+	case p.kepler:
+		table = keplerForms
+	case p.stack:
 		table = stackForms
 	}
 	f := &table[p.r.IntN(len(table))]
-	for !p.is(f.needs) || !p.allows(f.where) {
+	for !p.is(f.needs) || !p.allows(f.where) || p.sm < 30 && strings.HasPrefix(f.text, "SHFL") {
 		f = &table[p.r.IntN(len(table))]
 	}
 	guard := ""
@@ -240,7 +299,16 @@ func (p *program) allows(w place) bool {
 // the registers, so that nothing can follow but the end of the lanes.
 func (p *program) call() {
 	if p.stack {
-		p.instr("", "CAL leaf")
+		to := [...]string{"leaf", "leaf", fmt.Sprintf("R%d", regOffset), "c[0x0][0x160]"}[p.r.IntN(4)]
+		p.instr("", "%s %s", [...]string{"CAL", "JCAL"}[p.r.IntN(2)], to)
+		return
+	}
+	switch p.r.IntN(8) {
+	case 0:
+		p.instr("", "CALL.ABS.NOINC R%d", regReturn)
+		return
+	case 1:
+		p.instr("", "CALL.ABS.NOINC c[0x0][0x160]")
 		return
 	}
 	p.instr("", "MOV R%d, %#x", regReturn, p.r.IntN(16)*16)

@@ -27,6 +27,7 @@ const (
 	barrier                  // BSSY, BSYNC
 	sync                     // SSY, SYNC
 	breaking                 // PBK, BRK
+	jumping                  // PLONGJMP, LONGJMP
 )
 
 // A loop is what statements inside one need to know of it.
@@ -48,6 +49,9 @@ func (p *program) open(varies, loops bool) *join {
 		case p.stack && loops:
 			j.kind = breaking
 			p.instr("", "PBK %s", j.label)
+		case p.stack && waits && p.oneIn(12):
+			j.kind = jumping
+			p.instr("", "PLONGJMP %s", j.label)
 		case p.stack && waits:
 			j.kind = sync
 			p.instr("", "SSY %s", j.label)
@@ -73,15 +77,76 @@ func (p *program) jump(guard string, j *join) {
 	p.arrive(j)
 	switch j.kind {
 	case sync:
-		p.instr(guard, "SYNC")
+		p.sync(guard, j.label)
 	case breaking:
-		p.instr(guard, "BRK")
+		p.pop(guard, "BRK", j.label)
+	case jumping:
+		p.pop(guard, "LONGJMP", j.label)
 	default:
 		p.branch(guard, j.label)
 		return
 	}
 	if guard == "" {
 		p.afterJump("")
+	}
+}
+
+// pop writes SYNC, BRK, CONT or LONGJMP, which lead to a label, or EXIT.
+func (p *program) pop(guard, op, to string) {
+	if strings.HasPrefix(guard, "CC.") {
+		p.instr("", "%s %s%s", op, guard, p.note(to))
+		return
+	}
+	p.instr(guard, "%s%s", op, p.note(to))
+}
+
+// note is what programs as nvdisasm prints them note of a label from the stack.
+func (p *program) note(to string) string {
+	switch {
+	case !p.notes || to == "":
+		return ""
+	case p.kepler:
+		return ` (*"TARGET= ` + to + ` "*)`
+	}
+	return ` (*"BRANCH_TARGETS ` + to + `"*)`
+}
+
+// sync ends a way through a region that SSY opened: with SYNC or, where the target has none, an instruction with the suffix .S.
+func (p *program) sync(guard, to string) {
+	switch {
+	case !p.kepler:
+		p.pop(guard, "SYNC", to)
+	case strings.HasPrefix(guard, "CC."): // only a branch tests the condition code
+		over := p.label()
+		p.behind = append(p.behind, fmt.Sprintf("%s:\n     NOP.S%s\n", over, p.note(to)))
+		p.instr("", "BRA %s, %s", guard, over)
+	case guard != "" && !p.is(Predication), p.oneIn(2):
+		p.instr(guard, "NOP.S%s", p.note(to))
+	default:
+		p.suffixed(guard, to)
+	}
+}
+
+// suffixed writes an instruction that does something and, with the suffix .S, pops the stack. Its guard holds for both.
+func (p *program) suffixed(guard, to string) {
+	if p.locked == 0 && p.is(Twins) && p.ending.text != "" && p.allows(p.ending.where) && (guard == "" || p.ending.where == anywhere) && p.oneIn(3) {
+		p.instr(guard, "%s%s", p.ending.text, p.note(to)) // what another way does at its end
+		return
+	}
+	for {
+		f := &keplerForms[p.r.IntN(len(keplerForms))]
+		if !p.is(f.needs) || !p.allows(f.where) || strings.Contains(f.text, "\n") || f.where != anywhere && guard != "" ||
+			p.sm < 30 && strings.HasPrefix(f.text, "SHFL") {
+			continue
+		}
+		op, args, _ := strings.Cut(f.text, " ")
+		at := p.out.Len()
+		p.expand(guard, op+".S "+args)
+		_, text, _ := strings.Cut(string(p.out.Bytes()[at:]), " ")
+		p.ending = form{where: f.where, text: strings.TrimSpace(text)}
+		p.out.Truncate(p.out.Len() - 1)
+		fmt.Fprintf(&p.out, "%s\n", p.note(to))
+		return
 	}
 }
 
@@ -98,9 +163,11 @@ func (p *program) close(j *join, falls bool) {
 		p.arrive(j)
 		switch {
 		case j.kind == sync:
-			p.instr("", "SYNC")
+			p.sync("", j.label)
 		case j.kind == breaking:
-			p.instr("", "BRK")
+			p.pop("", "BRK", j.label)
+		case j.kind == jumping:
+			p.pop("", "LONGJMP", j.label)
 		case p.is(Chains) && p.oneIn(8):
 			p.instr("", "BRA %s", j.label) // to the next block
 		}
@@ -143,13 +210,16 @@ func (p *program) leave(on, off string, l *loop, latch string) {
 	}
 	switch {
 	case l.exit.kind == breaking && latch != "":
-		p.instr(on, "CONT")
+		p.pop(on, "CONT", target)
 		return
 	case l.exit.kind == breaking:
-		p.instr(on, "BRK")
+		p.pop(on, "BRK", target)
 		return
 	case l.exit.kind == sync:
-		p.instr(on, "SYNC")
+		p.sync(on, target)
+		return
+	case l.exit.kind == jumping:
+		p.pop(on, "LONGJMP", target)
 		return
 	}
 	var bars []int
@@ -181,6 +251,9 @@ func (p *program) ifThen() {
 	outside := p.is(OutOfLine) && p.oneIn(6)
 	j := p.open(varies, false)
 	c := p.branchCondition(varies)
+	if varies && p.is(Apart) && p.sm >= 75 && p.oneIn(8) {
+		c = condition{"DIV", "CONV"}
+	}
 	if outside && j.kind != sync {
 		then := p.label()
 		p.branch(c.on, then)
@@ -343,7 +416,13 @@ func (p *program) chain() {
 func (p *program) exit() {
 	c := p.condition(p.oneIn(2))
 	if p.oneIn(2) {
-		p.instr(c.on, "EXIT")
+		op := "EXIT"
+		if p.oneIn(10) {
+			op = map[bool]string{true: "KIL", false: "KILL"}[p.stack]
+		} else if p.oneIn(12) && !strings.HasPrefix(c.on, "CC.") {
+			op = "BPT.TRAP 0x1"
+		}
+		p.pop(c.on, op, "")
 		return
 	}
 	gone := p.label()
@@ -356,7 +435,7 @@ func (p *program) exit() {
 		p.place(gone)
 		p.together, p.full = false, false
 		p.straight(1)
-		p.instr("", "STG.E %s, R%d", p.global(regOwn, 4*p.r.IntN(slots)), p.dataReg())
+		p.instr("", "%s %s, R%d", p.memory("STG.E"), p.global(regOwn, 4*p.r.IntN(slots)), p.dataReg())
 		if p.calls && p.oneIn(2) {
 			p.call()
 		}

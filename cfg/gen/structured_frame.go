@@ -1,6 +1,9 @@
 package gen
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // The registers of a structured program. Those without a comment are
 // written by nothing but the first instructions.
@@ -110,6 +113,10 @@ func (p *program) initial(n int) {
 	case 0:
 		p.instr("", "MOV R%d, %#x", n, p.r.IntN(1<<p.r.IntN(16)))
 	case 1:
+		if p.kepler {
+			p.instr("", "LOP32I.XOR R%d, R%d, %#x", n, regTID, p.r.IntN(64))
+			break
+		}
 		p.instr("", "LOP3.LUT R%d, R%d, %#x, RZ, 0x3c%s", n, regTID, p.r.IntN(64), p.lutEnd())
 	case 2:
 		if p.stack {
@@ -119,7 +126,7 @@ func (p *program) initial(n int) {
 		}
 	case 3:
 		p.address(regAddr, regIndex, regIn)
-		p.instr("", "LDG.E R%d, %s", n, p.global(regAddr, 4*p.r.IntN(8)))
+		p.instr("", "%s R%d, %s", p.memory("LDG.E"), n, p.global(regAddr, 4*p.r.IntN(8)))
 	}
 }
 
@@ -133,12 +140,25 @@ func (p *program) lutEnd() string {
 
 // address computes the address of word index behind base into a pair.
 func (p *program) address(pair, index, base int) {
+	if p.kepler {
+		p.instr("", "ISCADD R%d.CC, R%d, R%d, 0x2", pair, index, base)
+		p.instr("", "IADD.X R%d, RZ, R%d", pair+1, base+1)
+		return
+	}
 	if p.stack {
 		p.instr("", "LEA R%d.CC, R%d, R%d, 0x2", pair, index, base)
 		p.instr("", "LEA.HI.X R%d, R%d, R%d, RZ, 0x2", pair+1, index, base+1)
 		return
 	}
 	p.instr("", "IMAD.WIDE R%d, R%d, 0x4, R%d", pair, index, base)
+}
+
+// memory is the opcode of a load or a store as the target has it.
+func (p *program) memory(op string) string {
+	if p.kepler {
+		return strings.Replace(op, "G", "", 1)
+	}
+	return op
 }
 
 // global is the operand for an address in a pair, plus an offset in bytes.
@@ -167,6 +187,11 @@ func (p *program) pickData(n, mask, not int) {
 		p.pick(n, from, mask)
 		return
 	}
+	if p.kepler {
+		p.instr("", "LOP.XOR R%d, R%d, R%d", n, from, regTID)
+		p.pick(n, n, mask)
+		return
+	}
 	p.instr("", "LOP3.LUT R%d, R%d, %#x, R%d, 0x48%s", n, from, mask, regTID, p.lutEnd()) // (a ^ c) & b
 }
 
@@ -175,10 +200,10 @@ func (p *program) end() {
 	if mask := [...]int{0, 0x7f, p.r.IntN(0x80)}[p.r.IntN(3)]; mask != 0 { // otherwise predicates are free at the end
 		p.instr("", "P2R R%d, PR, RZ, %#x", regOffset, mask)
 	}
-	p.instr("", "STG.E %s, R%d", p.global(regOwn, 4*slots), regOffset)
+	p.instr("", "%s %s, R%d", p.memory("STG.E"), p.global(regOwn, 4*slots), regOffset)
 	slot := slots + 1
 	store := func(n int) {
-		p.instr("", "STG.E %s, R%d", p.global(regOwn, 4*slot), n)
+		p.instr("", "%s %s, R%d", p.memory("STG.E"), p.global(regOwn, 4*slot), n)
 		slot++
 	}
 	for n := range p.data {

@@ -38,7 +38,7 @@ func (p *program) counted() {
 	p.statements(3)
 	if continues {
 		if l.exit.kind == breaking {
-			p.instr("", "CONT")
+			p.pop("", "CONT", l.latch)
 		}
 		p.place(l.latch)
 	}

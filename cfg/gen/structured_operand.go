@@ -175,6 +175,9 @@ func (p *program) branchCondition(varies bool) condition {
 
 // condition computes a condition, or takes one that has been computed.
 func (p *program) condition(varies bool) condition {
+	if p.stack && varies && p.oneIn(8) {
+		return p.codeCondition()
+	}
 	n := p.freePred()
 	write := func(text string) { p.expand("", fmt.Sprintf(text, n)) }
 	not := p.oneIn(2)
@@ -202,7 +205,9 @@ func (p *program) condition(varies bool) condition {
 	case 4:
 		write("ISETP.{cmp}.{bool} P%d, PT, {r}, {s}, {p}")
 	case 5:
-		if p.stack {
+		if p.kepler {
+			write("ISETP.{cmp}.{bool} P%d, PT, {r}, {s}, {p}")
+		} else if p.stack {
 			write("LOP.AND.NZ P%d, RZ, {r}, {n}")
 		} else {
 			write("LOP3.LUT P%d, RZ, {r}, {n}, RZ, 0xc0, !PT")
@@ -234,6 +239,17 @@ func (p *program) condition(varies bool) condition {
 		p.locked &^= 1 << n
 	}
 	return conditionOf(n, not)
+}
+
+// codeCondition is a test of the condition code.
+func (p *program) codeCondition() condition {
+	p.expand("", [...]string{"IADD RZ.CC, {r}, -{s}", "IADD {d}.CC, {r}, {s}", "LOP.AND RZ.CC, {r}, {n}"}[p.r.IntN(3)])
+	tests := [...][2]string{{"EQ", "NE"}, {"LT", "GE"}, {"LE", "GT"}}[p.r.IntN(3)]
+	c := condition{"CC." + tests[0], "CC." + tests[1]}
+	if p.oneIn(2) {
+		c.on, c.off = c.off, c.on
+	}
+	return c
 }
 
 // constantCondition computes a condition that is always true, or always false: if

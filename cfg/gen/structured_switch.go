@@ -189,6 +189,9 @@ func (p *program) table() {
 			arm = k
 		}
 		labels[k] = p.over(d.to(arm))
+		if p.oneIn(12) {
+			labels[k] = "`(" + labels[k] + ")"
+		}
 	}
 	for k := range d.arms { // lanes with different indices come to one block together
 		d.edges[k] = min(d.edges[k], 2)
@@ -197,13 +200,21 @@ func (p *program) table() {
 	switch {
 	case p.is(Uniform) && !varies && !p.stack && p.oneIn(2):
 		p.instr("", "R2UR UR%d, R%d", urTable, regTable)
-		p.instr("", "BRXU UR%d, %s", urTable, name)
+		p.instr("", "%s UR%d, %s", p.indexed("BRXU", "JMXU"), urTable, name)
 	case p.oneIn(4): // by the address of the entry
 		p.instr("", "LEA R%d, R%d, 32@lo(%s), 0x2", regTable, regTable, name)
 		p.instr("", "BRX R%d, 32@lo(%s)", regTable, name)
 	default:
-		p.instr("", "BRX R%d, %s", regTable, name)
+		p.instr("", "%s R%d, %s", p.indexed("BRX", "JMX"), regTable, name)
 	}
 	p.afterJump(d.arms[0])
 	p.blocks(d)
+}
+
+// indexed chooses between an opcode and a rarer one.
+func (p *program) indexed(op, rare string) string {
+	if p.oneIn(6) {
+		return rare
+	}
+	return op
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/cfg/gen"
+	"ori/cfg/interp"
 	"ori/grammar"
 )
 
@@ -68,6 +70,56 @@ func TestStructured(t *testing.T) {
 	}
 }
 
+// TestFunctions holds that programs of several functions are ones that the lints find nothing wrong with, that their lanes
+// end, and that calls of their functions are made.
+func TestFunctions(t *testing.T) {
+	calls, functions := 0, map[int]int{}
+	for seed := range uint64(300) {
+		r := rand.New(rand.NewPCG(seed, 28))
+		text := structured(seed, gen.Shape{Size: 1 + int(seed%12), Features: gen.All&^gen.Undefined&^gen.Calls | gen.Functions})
+		for _, text := range [][]byte{text, gen.Respell(r, text), gen.Listing(text, false)} {
+			var funcs []*cfg.Func
+			for _, u := range cfg.Lower(grammar.Parse(text)) {
+				funcs = append(funcs, u.Funcs...)
+			}
+			functions[len(funcs)]++
+			p := interp.Load(funcs)
+			for n, f := range funcs {
+				if len(f.Problems) > 0 || !f.Complete {
+					t.Fatalf("seed %d: %s: %v %v\n%s", seed, f.Name, f.Problems, f.Unresolved, text)
+				}
+				for _, d := range lint.Check(analysis.NewFacts(f)) {
+					if d.Severity <= analysis.Warning && d.Code != "barrier-divergent" { // what a call leaves uniform is not known
+						t.Errorf("seed %d: %d: %s: %s", seed, f.Line(d.Span.Start)+1, d.Code, d.Message)
+					}
+				}
+				inside := map[*cfg.Func]bool{}
+				watch := func(s *interp.Step) {
+					for _, g := range funcs {
+						if g != f && slices.Contains(g.Blocks, s.Block) && !inside[g] {
+							inside[g] = true
+							calls++
+						}
+					}
+				}
+				res := p.Run(n, interp.Config{Private: true, Fuel: 200_000, Values: interp.Values(f), Watch: watch})
+				for l := range res.Lanes {
+					if e := res.Lanes[l].End; e != interp.Exited && e != interp.Trapped {
+						t.Errorf("seed %d: %s, lane %d: %s", seed, f.Name, l, e)
+						break
+					}
+				}
+			}
+			if t.Failed() {
+				t.Fatalf("%s", numbered(text))
+			}
+		}
+	}
+	if calls < 300 || functions[2] == 0 || functions[4] == 0 {
+		t.Errorf("%d calls, programs by functions: %v", calls, functions)
+	}
+}
+
 func numbered(text []byte) string {
 	var sb strings.Builder
 	n := 0
@@ -86,9 +138,12 @@ func TestFeatures(t *testing.T) {
 		text []string // regular expressions
 	}{
 		{gen.Loops, []string{`IADD3 (R4\d), \S+ 0x1, RZ\n.*\n@P\d  BRA`, `ISETP.GE.AND P\d, PT, R4\d`}},
-		{gen.Switches, []string{`\.jumptable`, `BRX R48, jt\d`, `(ISETP.EQ.AND P\d, PT, R3\d, 0x\d, PT\n@P\d  BRA L\d+\n *){3}`}},
+		{gen.Switches, []string{`\.jumptable`, `BRX R48, jt\d`, `JMX R48, jt\d`, `\.jumptable .*\x60\(L`, `(ISETP.EQ.AND P\d, PT, R3\d, 0x\d, PT\n@P\d  BRA L\d+\n *){3}`}},
 		{gen.Barriers, []string{`BSSY B0, L`, `BSYNC B0`, `BSSY B3, L`, `BSYNC B\d\nL`}},
-		{gen.Stack, []string{`SSY L`, ` SYNC`, `sm_52`, `sm_60`}},
+		{gen.Stack, []string{`SSY L`, ` SYNC`, `sm_52`, `sm_60`, `sm_35`, `NOP\.S\n`, `(IADD|MOV|SEL|LOP\.\w+)\.S R`, `PLONGJMP L`, ` LONGJMP`, `(BRA|SYNC|BRK) CC\.(LT|GE)`}},
+		{gen.Stack | gen.Warp | gen.Partial, []string{`VOTE\.A\w+\.S`}},
+		{gen.Stack | gen.Functions, []string{`J?CAL k_f\d`, `\.func k_f\d`, ` RET\n`, `CAL k1_f0`}},
+		{gen.Functions, []string{`32@lo\(L\d+\)\n.*\n.*CALL.REL.NOINC k_f\d`, `RET.REL.NODEC R52 .\(k\)`, `RET.REL.NODEC R54 .\(k_f\d\)`, `\.entry k2`}},
 		{gen.Stack | gen.Loops, []string{`PBK L`, ` BRK`}},
 		{gen.Stack | gen.Loops | gen.Breaks, []string{`PCNT L`, `@!?P\d +CONT`, `@!?P\d +BRK`}},
 		{gen.Barriers | gen.Loops | gen.Breaks, []string{`@!?P\d +BREAK B\d\n@!?P\d +BRA`, ` BREAK B\d\n.*BREAK B\d\n.* BRA`}},

@@ -19,7 +19,6 @@ var Excluded = map[string]string{
 	"WARPSYNC": "lanes that its mask does not name must not come to it",
 	"LEPC":     "it gives its own place, which rewrites may change",
 	"ULEPC":    "it gives its own place, which rewrites may change",
-	"ELECT":    "its operands depend on the modifiers",
 }
 
 // The sets of modifiers that exclude each other.
@@ -69,7 +68,7 @@ func formOf(op *cfg.Op, operands string) gen.OpForm {
 	f.Narrow = op.Sig.Width == cfg.Width1 || op.Sig.Width == cfg.Width32 && !wide
 	f.Uniform = strings.HasPrefix(op.Name, "U")
 	switch op.Name {
-	case "R2UR", "S2UR", "CS2UR", "VOTEU", "REDUX", "CREDUX":
+	case "R2UR", "S2UR", "CS2UR", "VOTEU", "REDUX", "CREDUX", "ELECT":
 		f.ToUR = true
 	case "LDL", "STL":
 		f.Space = 'l'
