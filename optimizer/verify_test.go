@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -46,14 +47,35 @@ func randomProgram(seed uint64) []byte {
 	if seed%4 == 3 {
 		shape.Features |= gen.Apart
 	}
-	if r.IntN(3) == 0 {
-		shape.Forms = allForms
+	if r.IntN(6) == 0 {
+		shape.Features |= gen.Functions
 	}
-	text := gen.Structured(r, shape)
+	switch r.IntN(6) {
+	case 0:
+		shape.Forms = allForms
+	case 1:
+		return formProgram(r, &allForms[r.IntN(len(allForms))])
+	}
+	return respelt(r, gen.Structured(r, shape))
+}
+
+// formProgram makes a program that has f often.
+func formProgram(r *rand.Rand, f *gen.OpForm) []byte {
+	shape := gen.Shape{Size: 1 + r.IntN(4), Features: gen.All, Forms: allForms, Focus: f}
+	return respelt(r, gen.Structured(r, shape))
+}
+
+// respelt writes some programs otherwise.
+func respelt(r *rand.Rand, text []byte) []byte {
 	switch r.IntN(8) {
 	case 0, 1:
 		return gen.Respell(r, text)
-	case 2, 3:
+	case 2:
+		if r.IntN(4) == 0 {
+			return gen.Stray(r, text)
+		}
+		fallthrough
+	case 3:
 		if listing := gen.Listing(text, r.IntN(3) == 0); listing != nil {
 			return listing
 		}
@@ -114,26 +136,47 @@ func (m *meaning) checkText(t testing.TB, src []byte, x text, tries interp.Tries
 // befores are the functions of a text before rewrites; what they did is known to all comparisons of one of them.
 type befores struct {
 	funcs []*cfg.Func
+	calls bool // they may call each other
 	refs  []*interp.Reference
 	tries interp.Tries
 }
 
+// loaded returns what is to be loaded to run function n of list.
+func (r *befores) loaded(list []*cfg.Func, n int) (funcs []*cfg.Func, at int) {
+	if r.calls {
+		return list, n
+	}
+	return list[n : n+1], 0
+}
+
 func newBefores(x text, tries interp.Tries) *befores {
 	r := &befores{tries: tries}
-	x.each(func(f *cfg.Func) { r.funcs = append(r.funcs, f) })
+	x.each(func(f *cfg.Func) {
+		r.funcs = append(r.funcs, f)
+		r.calls = r.calls || !f.Entry && !f.Stray
+	})
 	r.refs = make([]*interp.Reference, len(r.funcs))
 	return r
 }
 
-// compare compares function n with what became of it.
-func (m *meaning) compare(r *befores, n int, after *cfg.Func) *interp.Difference {
+// compare compares function n with what became of it. The functions of after are those of the text; it may call them.
+func (m *meaning) compare(r *befores, n int, after []*cfg.Func) *interp.Difference {
 	if r.refs[n] == nil {
-		r.refs[n] = interp.NewReference(interp.Load(r.funcs[n:n+1]), 0, r.tries)
+		funcs, at := r.loaded(r.funcs, n)
+		r.refs[n] = interp.NewReference(interp.Load(funcs), at, r.tries)
 	}
 	ref := r.refs[n]
-	tally, diff := ref.Check(interp.Load([]*cfg.Func{after}, ref.Registers()...))
+	funcs, at := r.loaded(after, n)
+	tally, diff := ref.CheckFunc(interp.Load(funcs, ref.Registers()...), at)
 	m.runs.Add(tally)
 	return diff
+}
+
+// with is the functions of r, with another one in place of function n.
+func (r *befores) with(n int, after *cfg.Func) []*cfg.Func {
+	funcs := slices.Clone(r.funcs)
+	funcs[n] = after
+	return funcs
 }
 
 // checkPipeline holds that the phases, one after the other on the text that the one before it
@@ -155,10 +198,10 @@ func (m *meaning) checkPipeline(t testing.TB, src []byte, before text, r *before
 		if n >= len(changed) {
 			t.Fatalf("a function is gone\n%s\n%s", src, after)
 		}
-		if len(f.Blocks) == 0 {
+		if len(f.Blocks) == 0 || f.Stray {
 			continue
 		}
-		if diff := m.compare(r, n, changed[n]); diff != nil {
+		if diff := m.compare(r, n, changed); diff != nil {
 			t.Errorf("%s\n%s\n%s", diff, src, after)
 		}
 	}
@@ -183,6 +226,9 @@ func (m *meaning) some(t testing.TB, src []byte, refs *befores, seed uint64) {
 				if rem.N < 0 || !Phases[n].First() {
 					continue
 				}
+				if f.Stray {
+					t.Errorf("%s outside of a function\n%s", rem.Code, src)
+				}
 				if possible[rem.Code] == nil {
 					codes = append(codes, rem.Code)
 				}
@@ -197,7 +243,7 @@ func (m *meaning) some(t testing.TB, src []byte, refs *befores, seed uint64) {
 				t.Errorf("%v\n%s", err, src)
 				continue
 			}
-			if diff := m.compare(refs, k, after.Func); diff != nil {
+			if diff := m.compare(refs, k, refs.with(k, after.Func)); diff != nil {
 				t.Errorf("%s, rewrite %d: %s\n%s", code, w.n, diff, src)
 			}
 			m.count(code)
