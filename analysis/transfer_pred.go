@@ -66,7 +66,7 @@ func (t *transfer) predicate(result int) Known {
 	return Anything
 }
 
-// compare evaluates an integer comparison. Under .EX equal high words leave it to the comparison of the low ones.
+// compare evaluates an integer comparison. Under .EX and .X equal high words leave it to the comparison of the low ones.
 func (t *transfer) compare(result int) Truth {
 	f := t.fn
 	can := eval.EQ
@@ -75,7 +75,10 @@ func (t *transfer) compare(result int) Truth {
 	}
 	c := decide(f.Cmp, can)
 	if f.Ext && can&eval.EQ != 0 {
-		low := t.src(3).Truth()
+		low := Varies // what the condition code says
+		if !f.UseCC {
+			low = t.src(3).Truth()
+		}
 		if can != eval.EQ && decide(f.Cmp, can&^eval.EQ) != low {
 			low = Varies
 		}

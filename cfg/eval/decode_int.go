@@ -48,7 +48,8 @@ func decodeClear(d *decoder) {
 // operand is its complement plus one, which carries for zero. From sm_70 on the carries
 // out are two predicates: whether the sum reaches 2^32, and 2^33; under .X the
 // operands come with ~ instead, and two predicates are added. Up to sm_62 the carry is a
-// flag of the condition code. Source: Mesa; 64-bit sums in listings.
+// flag of the condition code, and under .X the complement is spelled -. Source: Mesa; 64-bit sums and
+// quotients in listings.
 func decodeAdd(d *decoder) {
 	f := d.fn
 	f.Kind, f.Ints = Add, 2
@@ -62,7 +63,9 @@ func decodeAdd(d *decoder) {
 	x := d.mod("X")
 	sign, t := neg, Int
 	if x {
-		sign = not
+		if sign = not; old {
+			sign |= neg
+		}
 	}
 	if d.mod("64") && !x {
 		f.Double, t = true, Int64
@@ -78,12 +81,16 @@ func decodeAdd(d *decoder) {
 		f.Sat, f.PlusOne = d.mod("SAT"), d.mod("PO")
 		f.Signed = f.Sat
 	}
-	for range f.Ints {
-		d.src(t, sign)
-	}
-	if name == "ISUB" {
-		f.src[1].Neg = !f.src[1].Neg
-		f.src[1].plain = false
+	for n := range f.Ints {
+		s := d.src(t, sign)
+		if name == "ISUB" && n == 1 {
+			s.Neg, s.plain = !s.Neg, false
+		}
+		if x && s.Neg {
+			s.Neg, s.Not = false, true
+		} else if x && old && s.Not && name == "ISUB" {
+			d.fail()
+		}
 	}
 	switch {
 	case x && d.sm < 70 && d.left() == 0:
@@ -182,8 +189,9 @@ func decodeMad(d *decoder) {
 	}
 }
 
-// decodeXMad: the 16-bit multiplier of sm_50 to sm_62. Source: emulators; 32-bit
-// products in listings.
+// decodeXMad: the 16-bit multiplier of sm_50 to sm_62. .CSFU goes with the product of two signed upper
+// halves, nothing else is known of it. Source: emulators; 32-bit products and the upper
+// words of signed ones in listings.
 func decodeXMad(d *decoder) {
 	f := d.fn
 	f.Kind = XMad
@@ -195,7 +203,7 @@ func decodeXMad(d *decoder) {
 	case 1:
 		d.fail()
 	}
-	for name, bit := range map[string]XMode{"CLO": XLo, "CHI": XHi, "CBCC": XBcc, "PSL": XShift, "MRG": XMerge} {
+	for name, bit := range map[string]XMode{"CLO": XLo, "CHI": XHi, "CSFU": XSigned, "CBCC": XBcc, "PSL": XShift, "MRG": XMerge} {
 		if d.mod(name) {
 			f.XMode |= bit
 		}
@@ -203,6 +211,9 @@ func decodeXMad(d *decoder) {
 	d.int(half).plain = true
 	d.int(half).plain = true
 	d.int(0)
+	if f.XMode&XSigned != 0 && (f.XMode != XSigned || !f.Signed || !f.SignedB || f.src[0].Sel != H1 || f.src[1].Sel != H1) {
+		d.fail()
+	}
 }
 
 // decodeLea: a shifted left, plus b. Under .HI the word above: of a with the high word
@@ -258,9 +269,9 @@ func decodeScaledAdd(d *decoder) {
 
 // decodeCompare: Pd is the comparison combined with Pp, Pd2 its opposite combined
 // with Pp. Under .EX, a and b are high words: where they are equal, the comparison of
-// the low words in Pq decides. .X of sm_20 to sm_62, which goes through the
-// condition code, is not defined here: the sources differ. Short forms leave
-// out .AND, Pd2 and Pp. Source: PTX setp; Mesa.
+// the low words in Pq decides. Under .X of sm_20 to sm_62 it is that of the low words which
+// were subtracted, as the condition code tells. Short forms leave
+// out .AND, Pd2 and Pp. Source: PTX setp; Mesa; emulators and listings for .X.
 func decodeCompare(d *decoder) {
 	f := d.fn
 	f.Kind = Compare
@@ -273,6 +284,8 @@ func decodeCompare(d *decoder) {
 	d.combined()
 	if f.Ext {
 		d.pred()
+	} else if d.sm < 70 && d.mod("X") {
+		f.Ext, f.UseCC = true, true
 	}
 }
 

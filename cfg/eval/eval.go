@@ -37,7 +37,7 @@ const (
 	Lea                      // (a << n) + b, of a 64-bit a under Hi; the carry out is result 1. Sources: a, b, n, [high word of a,] [carry in]
 	Logic                    // LUT of a, b and c, bit by bit; result 1 is Test of it. Sources: a, b, c, LUT
 	PredLogic                // LUTs of three predicates. Sources: p, q, r, LUT 1, LUT 2; results 1 and 2, or result 0 as a mask
-	Compare                  // (a Cmp b) Bool p; result 1, in result 2 with the opposite of Cmp, or result 0 as a mask. Sources: a, b, p, [outcome for low words]
+	Compare                  // (a Cmp b) Bool p; result 1, in 2 with the opposite of Cmp, or 0 as a mask. Sources: a, b, p, [outcome for low words]
 	CmpSelect                // a if c Cmp 0, else b
 	Select                   // a if p, else b
 	Minmax                   // the lesser of a and b if p, else the greater
@@ -130,7 +130,8 @@ type Fn struct {
 	// constant banks too, for which the text does not.
 	Wide uint32
 
-	// SetCC and UseCC say that the condition code is written and that its carry is read.
+	// SetCC and UseCC say that the condition code is written and that its carry is read; a Compare takes the
+	// outcome for the low words from it (.X).
 	SetCC, UseCC bool
 
 	Cmp     Cmp   // of Compare, CmpSelect, FCompare, FCmpSelect
@@ -143,7 +144,7 @@ type Fn struct {
 	Hi      bool  // of Mad, Lea, Funnel: the high word
 	Right   bool  // of Shift, Funnel, AddShift
 	Wrap    bool  // of Shift, Funnel, Mask, Extend: counts are modulo the width
-	Ext     bool  // of Lea: a is extended with its sign; of Compare: Src[3] decides where a == b (.EX)
+	Ext     bool  // of Lea: a is extended with its sign; of Compare: Src[3], or CC, decides where a == b (.EX, .X)
 	One     bool  // of masks: 1.0 instead of all ones (.BF)
 	Sat     bool  // the result is clamped: integers to their type, floating point to [0, 1]
 	Relu    bool  // a negative result becomes zero
@@ -218,6 +219,13 @@ func (f *Fn) Eval(i *cfg.Instr, in, out []uint64, cc *CC) bool {
 		}
 		if cc.Val&Carry != 0 {
 			carry = 1
+		}
+		if f.Kind == Compare {
+			low, ok := f.Cmp.ofDifference(cc)
+			if !ok {
+				return false
+			}
+			v[3] = bit(low)
 		}
 	}
 	var r result

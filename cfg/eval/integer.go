@@ -21,7 +21,7 @@ func (f *Fn) integer(v *[maxSrc]uint64, carry uint64, r *result) bool {
 		return true
 	case XMad:
 		r.val = f.xmad(uint32(a), uint32(b), uint32(c))
-		return true // the condition code is not certain
+		return f.XMode&XSigned == 0 || uint16(b) != 0 // the condition code is not certain
 	case Lea:
 		return f.lea(v, carry, r)
 	case Logic:
@@ -176,7 +176,7 @@ func (f *Fn) add(v *[maxSrc]uint64, carry uint64, r *result) {
 
 // addFlags sets the condition code after a sum. What is not certain is left
 // unknown: the zero flag of .X, of which the sources differ; the overflow of what goes beyond
-// two summands; the carry of two of them, which has no place in one flag.
+// two summands; two carries, which have no place in one flag.
 func (f *Fn) addFlags(v *[maxSrc]uint64, sum uint64, r *result) {
 	if f.Sat || f.PlusOne {
 		return
@@ -186,7 +186,8 @@ func (f *Fn) addFlags(v *[maxSrc]uint64, sum uint64, r *result) {
 		r.cc.Known &^= Zero
 		r.cc.Val &^= Zero
 	}
-	if f.Ints == 2 || sum < 1<<32 || v[0] == 0 && !f.src[0].Neg || v[1] == 0 && !f.src[1].Neg || v[2] == 0 && !f.src[2].Neg {
+	once := sum < 2<<32 && !f.src[0].Neg && !f.src[1].Neg && !f.src[2].Neg
+	if f.Ints == 2 || sum < 1<<32 || once || v[0] == 0 && !f.src[0].Neg || v[1] == 0 && !f.src[1].Neg || v[2] == 0 && !f.src[2].Neg {
 		r.cc.Known |= Carry
 		if sum >= 1<<32 {
 			r.cc.Val |= Carry
@@ -242,9 +243,13 @@ func (f *Fn) mad(v *[maxSrc]uint64, carry uint64, r *result) {
 	if f.Hi {
 		p >>= 32
 	}
-	sum := p&math.MaxUint32 + v[2] + carry
+	p &= math.MaxUint32
+	if f.src[0].Neg != f.src[1].Neg && p == 0 && !f.Hi {
+		p = 1 << 32 // a negated product is its complement plus one, which carries for zero
+	}
+	sum := p + v[2] + carry
 	r.val = sum
-	if f.SetCC && !f.src[0].Neg && !f.src[1].Neg && !f.src[2].Neg {
+	if f.SetCC && !f.src[2].Neg {
 		r.cc.Known = Carry
 		if sum >= 1<<32 {
 			r.cc.Val = Carry
@@ -265,12 +270,23 @@ func (f *Fn) xmad(a, b, c uint32) uint64 {
 		c >>= 16
 	case f.XMode&XBcc != 0:
 		c += b << 16
+	case f.XMode&XSigned != 0:
+		c -= (negative(a, b) + negative(b, a)) << 16
 	}
 	p += uint64(c)
 	if f.XMode&XMerge != 0 {
 		p = p&0xffff | uint64(b)<<16
 	}
 	return p
+}
+
+// negative is 1 if the product of the upper half of a, which is signed, and the lower half of b, which is not, is negative: the
+// upper half of its word then has one too many.
+func negative(a, b uint32) uint32 {
+	if uint16(b) == 0 {
+		return 0
+	}
+	return a >> 31
 }
 
 func (f *Fn) lea(v *[maxSrc]uint64, carry uint64, r *result) bool {

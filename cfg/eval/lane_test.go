@@ -160,14 +160,15 @@ func (l *lane) tryRun(t testing.TB, list []cfg.Instr) bool {
 	return true
 }
 
-// set sets R4=..., R4:5=... (a pair) or P0=1.
+// set sets R4=..., R4:5=... (a pair), P0=1, or a flag of the condition code, C=1.
 func (l *lane) set(t testing.TB, text string) {
 	t.Helper()
 	for _, field := range strings.Fields(text) {
 		name, value, _ := strings.Cut(field, "=")
 		v := parseValue(t, value)
-		if name == "C" {
-			l.cc = CC{Known: Carry, Val: Flags(v) * Carry}
+		if flag := map[string]Flags{"C": Carry, "Z": Zero}[name]; flag != 0 {
+			l.cc.Known |= flag
+			l.cc.Val |= Flags(v) * flag
 			continue
 		}
 		if at, ok := strings.CutPrefix(name, "c"); ok {

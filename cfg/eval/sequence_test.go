@@ -364,6 +364,351 @@ var sequences = []sequence{
 			return map[string]uint64{"R64": q, "R39": q >> 32}
 		},
 	},
+	{ // k25_int64: rem.u64 on sm_52, the function it calls
+		name: "64-bit remainder of halves", sm: 52, in: "R2.64 R10 R6",
+		text: `
+			MOV R11, R6
+			I2F.F32.U64.RP R7, R10
+			MUFU.RCP R7, R7
+			IADD32I R8, R7, 0x1ffffffe
+			F2I.U64.F32.TRUNC R8, R8
+			XMAD R15, R8.reuse, R10.reuse, RZ
+			XMAD R13, R8.reuse, R10.H1.reuse, RZ
+			XMAD R12, R8.H1.reuse, R10.H1.reuse, RZ
+			XMAD.MRG R17, R8.reuse, R6.H1, RZ
+			XMAD.CHI R14, R8.H1, R10, R15
+			IADD3.RS R13, R14, R13, R12
+			XMAD R14, R8.reuse, R6, R13
+			XMAD.MRG R13, R8.reuse, R10.H1.reuse, RZ
+			XMAD.PSL.CBCC R11, R8.H1.reuse, R17.H1, R14
+			XMAD.PSL.CBCC R7, R8.H1, R13.H1, R15
+			XMAD.MRG R13, R9, R10.H1, RZ
+			XMAD R11, R9.reuse, R10, R11
+			IADD R7.CC, RZ, -R7
+			XMAD.PSL.CBCC R11, R9.H1, R13.H1, R11
+			XMAD R13, R8.reuse, R7.reuse, RZ
+			XMAD R12, R8.reuse, R7.H1.reuse, RZ
+			XMAD R14, R8.H1, R7.H1, RZ
+			XMAD R21, R9, R7.reuse, RZ
+			IADD.X R11, RZ, -R11
+			XMAD.CHI R13, R8.H1.reuse, R7, R13
+			XMAD R17, R8.reuse, R11.reuse, RZ
+			XMAD.MRG R15, R8, R11.H1, RZ
+			IADD3.RS R12, R13, R12, R14
+			XMAD R13, R9.reuse, R11.reuse, RZ
+			XMAD R14, R8.reuse, R11.H1.reuse, RZ
+			XMAD R16, R8.H1.reuse, R11.H1.reuse, RZ
+			XMAD.CHI R19, R8.H1.reuse, R11.reuse, R17.reuse
+			XMAD.PSL.CBCC R15, R8.H1, R15.H1, R17
+			XMAD R17, R9, R11.H1, RZ
+			XMAD R18, R9.H1.reuse, R11.H1.reuse, RZ
+			XMAD.CHI R20, R9.H1.reuse, R11.reuse, R13
+			XMAD.MRG R11, R9.reuse, R11.H1, RZ
+			IADD3.RS R14, R19, R14, R16
+			IADD R12.CC, R12, R15
+			XMAD.MRG R15, R9, R7.H1, RZ
+			XMAD R16, R9.reuse, R7.H1.reuse, RZ
+			IADD3.RS R17, R20, R17, R18
+			XMAD R18, R9.H1.reuse, R7.H1.reuse, RZ
+			XMAD.CHI R19, R9.H1.reuse, R7, R21.reuse
+			IADD.X R7.CC, R8, R14
+			XMAD.PSL.CBCC R15, R9.H1, R15.H1, R21
+			IADD3.RS R16, R19, R16, R18
+			IADD.X R8, R9.reuse, R17
+			IADD RZ.CC, R12, R15
+			XMAD.PSL.CBCC R9, R9.H1, R11.H1, R13
+			IADD.X R7.CC, R7, R16
+			IADD.X R8, RZ, R8
+			IADD R7.CC, R7, R9
+			XMAD R12, R7.reuse, R10.reuse, RZ
+			XMAD R9, R7.reuse, R10.H1.reuse, RZ
+			XMAD R11, R7.H1.reuse, R10.H1.reuse, RZ
+			IADD.X R8, RZ, R8
+			XMAD.CHI R14, R7.H1, R10, R12
+			IADD3.RS R9, R14, R9, R11
+			XMAD.MRG R14, R7.reuse, R6.H1.reuse, RZ
+			XMAD R13, R7.reuse, R6, R9
+			XMAD.MRG R9, R7.reuse, R10.H1.reuse, RZ
+			XMAD.PSL.CBCC R11, R7.H1.reuse, R14.H1, R13
+			XMAD.PSL.CBCC R9, R7.H1, R9.H1, R12
+			XMAD.MRG R13, R8, R10.H1, RZ
+			XMAD R11, R8.reuse, R10, R11
+			IADD R9.CC, RZ, -R9
+			XMAD.PSL.CBCC R13, R8.H1, R13.H1, R11
+			XMAD R12, R7.reuse, R9.reuse, RZ
+			XMAD R11, R7.reuse, R9.H1.reuse, RZ
+			XMAD R14, R7.H1, R9.H1, RZ
+			IADD.X R13, RZ, -R13
+			XMAD.CHI R12, R7.H1.reuse, R9, R12
+			XMAD R16, R7.reuse, R13.reuse, RZ
+			XMAD.MRG R17, R7, R13.H1.reuse, RZ
+			IADD3.RS R12, R12, R11, R14
+			XMAD R11, R8, R13, RZ
+			XMAD R14, R7.reuse, R13.H1.reuse, RZ
+			XMAD R15, R7.H1.reuse, R13.H1.reuse, RZ
+			XMAD.CHI R20, R7.H1.reuse, R13.reuse, R16.reuse
+			XMAD.PSL.CBCC R17, R7.H1, R17.H1, R16
+			XMAD R16, R8.reuse, R13.H1.reuse, RZ
+			XMAD R18, R8.H1, R13.H1, RZ
+			XMAD.CHI R19, R8.H1.reuse, R13.reuse, R11
+			XMAD.MRG R13, R8.reuse, R13.H1, RZ
+			IADD3.RS R14, R20, R14, R15
+			XMAD R15, R8.reuse, R9.reuse, RZ
+			IADD R12.CC, R12, R17
+			XMAD.MRG R17, R8, R9.H1, RZ
+			IADD3.RS R18, R19, R16, R18
+			XMAD R16, R8.reuse, R9.H1.reuse, RZ
+			XMAD R19, R8.H1.reuse, R9.H1.reuse, RZ
+			XMAD.CHI R9, R8.H1.reuse, R9, R15.reuse
+			IADD.X R7.CC, R7, R14
+			XMAD.PSL.CBCC R17, R8.H1, R17.H1, R15
+			XMAD.PSL.CBCC R13, R8.H1.reuse, R13.H1, R11
+			IADD3.RS R16, R9, R16, R19
+			IADD.X R9, R8, R18
+			IADD RZ.CC, R12, R17
+			IADD.X R7.CC, R7, R16
+			IADD.X R8, RZ, R9
+			IADD R9.CC, R7, R13
+			XMAD R7, R9.reuse, R2.reuse, RZ
+			XMAD R11, R9.reuse, R2.H1.reuse, RZ
+			XMAD R12, R9.H1.reuse, R2.H1, RZ
+			XMAD R14, R9.reuse, R3.reuse, RZ
+			XMAD.MRG R15, R9, R3.H1, RZ
+			IADD.X R8, RZ, R8
+			XMAD.CHI R13, R9.H1, R2, R7
+			XMAD R16, R8, R2.H1, RZ
+			IADD3.RS R7, R13, R11, R12
+			XMAD.PSL.CBCC R12, R9.H1.reuse, R15.H1, R14.reuse
+			XMAD R11, R9.reuse, R3.H1.reuse, RZ
+			XMAD.CHI R14, R9.H1, R3, R14
+			XMAD R13, R8.reuse, R2.reuse, RZ
+			XMAD R9, R9.H1, R3.H1.reuse, RZ
+			XMAD.MRG R15, R8.reuse, R2.H1.reuse, RZ
+			XMAD R17, R8.H1.reuse, R2.H1, RZ
+			IADD R7.CC, R7, R12
+			XMAD R12, R8.H1, R3.H1, RZ
+			XMAD.CHI R18, R8.H1.reuse, R2, R13.reuse
+			IADD3.RS R9, R14, R11, R9
+			XMAD R14, R8.reuse, R3.reuse, RZ
+			XMAD.PSL.CBCC R13, R8.H1.reuse, R15.H1, R13
+			XMAD R11, R8, R3.H1, RZ
+			IADD3.RS R16, R18, R16, R17
+			IADD.X R9, RZ, R9
+			XMAD.CHI R17, R8.H1.reuse, R3.reuse, R14
+			IADD RZ.CC, R7, R13
+			XMAD.MRG R13, R8, R3.H1, RZ
+			IADD3.RS R7, R17, R11, R12
+			IADD.X R9.CC, R9, R16
+			XMAD.PSL.CBCC R8, R8.H1, R13.H1, R14
+			IADD.X R7, RZ, R7
+			IADD R9.CC, R9, R8
+			XMAD R11, R9.reuse, R10.reuse, RZ
+			XMAD R8, R9.reuse, R10.H1.reuse, RZ
+			XMAD R13, R9.H1, R10.H1, RZ
+			XMAD.MRG R12, R9.reuse, R10.H1.reuse, RZ
+			IADD.X R7, RZ, R7
+			XMAD.CHI R14, R9.H1, R10, R11
+			IADD3.RS R8, R14, R8, R13
+			XMAD.MRG R14, R9.reuse, R6.H1.reuse, RZ
+			XMAD.MRG R13, R7, R10.H1, RZ
+			XMAD R8, R9, R6, R8
+			XMAD.PSL.CBCC R8, R9.H1.reuse, R14.H1, R8
+			XMAD.PSL.CBCC R9, R9.H1, R12.H1, R11
+			XMAD R8, R7.reuse, R10, R8
+			IADD R12.CC, -R9, R2
+			XMAD.PSL.CBCC R8, R7.H1, R13.H1, R8
+			IADD.X R8, -R8, R3
+			IADD RZ.CC, -R10.reuse, R12.reuse
+			ISETP.GE.U32.X.AND P0, PT, R8, R6, PT
+			IADD R9.CC, -R10, R12.reuse
+			IADD.X R11, -R6, R8.reuse
+			SEL R9, R9, R12, P0
+			SEL R11, R11, R8, P0
+			IADD RZ.CC, -R10.reuse, R9.reuse
+			ISETP.GE.U32.X.AND P0, PT, R11, R6, PT
+			IADD RZ.CC, -RZ, R10
+			ISETP.NE.X.AND P1, PT, R6.reuse, RZ, PT
+			IADD R7.CC, -R10, R9
+			IADD.X R8, -R6, R11
+			SEL R7, R7, R9, P0
+			SEL R8, R8, R11, P0
+			SEL R7, R7, -0x1, P1
+			SEL R8, R8, -0x1, P1`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			x, y := get("R2.64"), get("R6")<<32|get("R10")
+			if y == 0 {
+				x = 1<<64 - 1
+			} else {
+				x %= y
+			}
+			return map[string]uint64{"R7": x, "R8": x >> 32}
+		},
+	},
+	{ // k25_int64: rem.u64 on sm_35, the function it calls
+		name: "64-bit remainder on sm_35", sm: 35, in: "R2 R3 R5 R8",
+		text: `
+			MOV R6, R5
+			MOV R7, R8
+			I2F.F32.U64.RP R6, R6
+			MUFU.RCP R6, R6
+			IADD32I R6, R6, 0x1ffffffe
+			F2I.U64.F32.TRUNC R6, R6
+			IMUL.U32.U32.HI R9, R6, R5
+			IMAD.U32.U32 R11.CC, -R6, R5, RZ
+			IMAD R9, R6, R8, R9
+			IMUL.U32.U32.HI R10, R6, R11
+			IMAD R9, R7, R5, R9
+			ISUB.X R13, RZ, R9
+			IMAD.U32.U32 R10.CC, R6, R13, R10
+			IMAD.U32.U32.HI.X R6.CC, R6, R13, R6
+			IMAD.U32.U32.HI.X R9, R7, R13, R7
+			IMAD.U32.U32 RZ.CC, R7, R11, R10
+			IMAD.U32.U32.HI.X R6.CC, R7, R11, R6
+			IADD.X R9, RZ, R9
+			IMAD.U32.U32 R6.CC, R7, R13, R6
+			IMUL.U32.U32.HI R7, R6, R5
+			IADD.X R9, RZ, R9
+			IMAD.U32.U32 R16.CC, -R6, R5, RZ
+			IMAD R10, R6, R8, R7
+			IMUL.U32.U32.HI R7, R6, R16
+			IMAD R10, R9, R5, R10
+			ISUB.X R18, RZ, R10
+			IMAD.U32.U32 R7.CC, R6, R18, R7
+			IMAD.U32.U32.HI.X R6.CC, R6, R18, R6
+			IMAD.U32.U32.HI.X R10, R9, R18, R9
+			IMAD.U32.U32 RZ.CC, R9, R16, R7
+			IMAD.U32.U32.HI.X R6.CC, R9, R16, R6
+			IADD.X R10, RZ, R10
+			IMAD.U32.U32 R6.CC, R9, R18, R6
+			IMUL.U32.U32.HI R13, R6, R2
+			IADD.X R7, RZ, R10
+			IMAD.U32.U32 R9.CC, R6, R3, R13
+			IMAD.U32.U32.HI.X R6, R6, R3, RZ
+			IMAD.U32.U32 RZ.CC, R7, R2, R9
+			IMAD.U32.U32.HI.X R6.CC, R7, R2, R6
+			IMAD.U32.U32.HI.X R9, R7, R3, RZ
+			IMAD.U32.U32 R6.CC, R7, R3, R6
+			IMUL.U32.U32.HI R7, R6, R5
+			IADD.X R9, RZ, R9
+			IMAD R10, R6, R8, R7
+			IMAD.U32.U32 R6.CC, -R6, R5, R2
+			IMAD R10, R9, R5, R10
+			IADD.X R7, -R10, R3
+			IADD RZ.CC, -R5, R6
+			ISETP.GE.U32.X.AND P0, PT, R7, R8, PT
+			IADD R9.CC, -R5, R6
+			SEL R9, R9, R6, P0
+			IADD.X R11, -R8, R7
+			IADD RZ.CC, -R5, R9
+			SEL R11, R11, R7, P0
+			ISETP.GE.U32.X.AND P0, PT, R11, R8, PT
+			IADD R6.CC, -R5, R9
+			IADD.X R7, -R8, R11
+			IADD RZ.CC, -RZ, R5
+			SEL R6, R6, R9, P0
+			SEL R7, R7, R11, P0
+			ISETP.NE.X.AND P1, PT, R8, RZ, PT
+			SEL R6, R6, -0x1, P1
+			SEL R7, R7, -0x1, P1`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			x, y := get("R3")<<32|get("R2"), get("R8")<<32|get("R5")
+			if y == 0 {
+				x = 1<<64 - 1
+			} else {
+				x %= y
+			}
+			return map[string]uint64{"R6": x, "R7": x >> 32}
+		},
+	},
+	{ // k05_interp: the quotient of an int and 3 on sm_52
+		name: "quotient with 3 of halves", sm: 52, in: "R6",
+		text: `
+			MOV32I R11, 0x55555556
+			XMAD R8, R6.reuse, R11.reuse, RZ
+			XMAD.U16.S16 R9, R6.reuse, R11.H1.reuse, RZ
+			XMAD.S16.S16.CSFU R10, R6.H1.reuse, R11.H1.reuse, RZ
+			XMAD.S16.U16.CHI R8, R6.H1, R11, R8
+			IADD3.RS R9, R8, R9, R10
+			LEA.HI R9, R9, R9, RZ, 0x1`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"R9": quotient(get("R6"), 3)}
+		},
+	},
+	{ // k05_interp: the remainder of an int and 7 on sm_52
+		name: "remainder with 7 of halves", sm: 52, in: "R6",
+		text: `
+			MOV32I R11, 0x92492493
+			XMAD R8, R6.reuse, R11.reuse, RZ
+			XMAD.U16.S16 R9, R6.reuse, R11.H1.reuse, RZ
+			XMAD.S16.S16.CSFU R10, R6.H1.reuse, R11.H1.reuse, R6
+			XMAD.S16.U16.CHI R8, R6.H1, R11, R8
+			MOV32I R11, 0xfffffff9
+			IADD3.RS R8, R8, R9, R10
+			SHR R9, R8.reuse, 0x2
+			LEA.HI R9, R8, R9, RZ, 0x1
+			XMAD R6, R9.reuse, R11.reuse, R6
+			XMAD.MRG R11, R9, R11.H1, RZ
+			XMAD.PSL.CBCC R9, R9.H1, R11.H1, R6`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"R9": uint64(uint32(int32(get("R6")) % 7))}
+		},
+	},
+	{ // k25_int64: d*d > x
+		name: "unsigned greater of pairs", sm: 52, in: "R7 R8 R2.64",
+		text: `
+			IADD RZ.CC, -R2, R7
+			ISETP.GT.U32.X.AND P0, PT, R8, R3, PT`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"P0": bit(get("R8")<<32|get("R7") > get("R2.64"))}
+		},
+	},
+	{ // k25_int64: x == 2, and x >= 2
+		name: "pair and 2", sm: 52, in: "R2.64",
+		text: `
+			IADD32I RZ.CC, R2, -0x2
+			ISETP.GE.U32.X.AND P0, PT, R3, RZ, PT
+			ISET.EQ.X.AND R3, R3, RZ, PT`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"P0": bit(get("R2.64") >= 2), "R3": -bit(get("R2.64") == 2)}
+		},
+	},
+	{ // k31_struct: a pointer that is not null
+		name: "pair and zero", sm: 52, in: "R4 R5",
+		text: `
+			IADD RZ.CC, -RZ, R4
+			ISETP.NE.X.AND P0, PT, R5, RZ, PT`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"P0": bit(get("R4")|get("R5") != 0)}
+		},
+	},
+	{ // k29_atomics: whether a pair is what CAS read
+		name: "equal pairs", sm: 52, in: "R14.64 R18.64",
+		text: `
+			IADD RZ.CC, -R14, R18
+			ISETP.EQ.U32.X.AND P0, PT, R19, R15, PT`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"P0": bit(get("R14.64") == get("R18.64"))}
+		},
+	},
+	{ // k31_struct, by clang: i < 120
+		name: "pair less than 120", sm: 60, in: "R5 R6",
+		text: `
+			IADD32I RZ.CC, R5, -0x78
+			ISETP.LT.U32.X.AND P0, PT, R6, RZ, PT`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"P0": bit(get("R6")<<32|get("R5") < 120)}
+		},
+	},
+	{ // k27_bvh, by clang: an int, extended, that is greater than -1
+		name: "signed greater of pairs", sm: 50, in: "R21",
+		text: `
+			IADD32I RZ.CC, R21.reuse, 0x1
+			SHR R20, R21, 0x1f
+			ISETP.GT.X.AND P0, PT, R20, -0x1, PT`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			return map[string]uint64{"P0": bit(int32(get("R21")) > -1)}
+		},
+	},
 }
 
 // quotient is div.s32; by zero it gives what the code of ptxas does.

@@ -53,6 +53,25 @@ func (c Cmp) Holds(a, b uint32, signed bool) bool {
 	return c&EQ != 0
 }
 
+// ofDifference reports whether c holds for two unsigned words of whose difference cc is the condition code, and whether that is
+// certain. No difference is zero with a borrow.
+func (c Cmp) ofDifference(cc *CC) (holds, ok bool) {
+	need := Carry | Zero
+	if (c&EQ != 0) == (c&GT != 0) { // no borrow is all
+		need = Carry
+	}
+	if cc.Known&need != need || cc.Known&cc.Val&Zero != 0 && cc.Val&Carry == 0 {
+		return false, false
+	}
+	switch {
+	case cc.Val&Carry == 0:
+		return c&LT != 0, true
+	case need&Zero != 0 && cc.Val&Zero == 0:
+		return c&GT != 0, true
+	}
+	return c&EQ != 0, true
+}
+
 // A Bool combines two predicates.
 type Bool uint8
 
@@ -87,11 +106,12 @@ const (
 type XMode uint8
 
 const (
-	XLo    XMode = 1 << iota // .CLO: the low half of c
-	XHi                      // .CHI: the high half of c
-	XBcc                     // .CBCC: c + (b << 16)
-	XShift                   // .PSL: the product is shifted left by 16
-	XMerge                   // .MRG: the low half of b becomes the high half of the result
+	XLo     XMode = 1 << iota // .CLO: the low half of c
+	XHi                       // .CHI: the high half of c
+	XBcc                      // .CBCC: c + (b << 16)
+	XShift                    // .PSL: the product is shifted left by 16
+	XMerge                    // .MRG: the low half of b becomes the high half of the result
+	XSigned                   // .CSFU: c without what the signs of the two other products of the halves add to their sum
 )
 
 // The modes of PRMT, in [Fn.Mode].
