@@ -114,7 +114,7 @@ func TestCompilations(t *testing.T) {
 				if !ok {
 					continue
 				}
-				if k.ours && r.Opaque == 0 {
+				if k.ours && len(r.Opaque) == 0 {
 					ours = append(ours, ops)
 				}
 				if want == nil {

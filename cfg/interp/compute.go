@@ -208,7 +208,7 @@ func (w *warp) opaque(in *inst, exec uint32) {
 		exec &= -exec
 	}
 	if len(in.writes) > 0 {
-		w.res.Opaque++
+		w.isOpaque(in)
 	}
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
@@ -226,6 +226,17 @@ func (w *warp) opaque(in *inst, exec uint32) {
 		}
 		w.results(in, l, h)
 	}
+}
+
+// isOpaque notes in the result that what in writes is not what the machine writes.
+func (w *warp) isOpaque(in *inst) {
+	if !w.cfg.Keep {
+		return
+	}
+	if w.res.Opaque == nil {
+		w.res.Opaque = map[*cfg.Instr]int{}
+	}
+	w.res.Opaque[in.i]++
 }
 
 // inputs is a hash of what in reads in lane l.

@@ -367,6 +367,7 @@ func (w *warp) unknown(in *inst, exec uint32) {
 // anything is an event of the lanes in exec that depends on all registers, and on the predicates if the lanes are part of
 // it; it changes all of them but the stack pointer. Those lanes see the same in a uniform register.
 func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
+	w.isOpaque(in)
 	uniform := uint64(0) // what the uniform registers come from
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)

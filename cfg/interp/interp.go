@@ -106,8 +106,9 @@ type Result struct {
 	Divergences int    // how often lanes of a group went different ways
 	Waits       []Wait // of a deadlock
 
-	// Opaque counts the instructions that wrote a hash of what they read, since what they compute is not known.
-	Opaque int
+	// Opaque counts, if Config.Keep, how often an instruction wrote a hash of what it read, since what it computes is not known. Calls of
+	// unknown code are among them.
+	Opaque map[*cfg.Instr]int
 }
 
 // A Lane is what one lane did.

@@ -133,3 +133,29 @@ func lane(l *interp.Lane) string {
 	}
 	return sb.String()
 }
+
+// TestOpaque holds which instructions are reported to have results that are not the machine's.
+func TestOpaque(t *testing.T) {
+	for text, want := range map[string]int{
+		"IADD3 R0, R1, R2, R3":                               0,
+		"F2IP.S8.F32.NTZ R0, R1, R2, R3":                     1,
+		"CALL.ABS.NOINC `(elsewhere)":                        1,
+		"ATOMS.ADD R0, [RZ], R1":                             0,
+		"ATOMS.CAST.SPIN R0, [RZ], R1, R2":                   1, // R1 is not there
+		"ATOMG.E.ADD.F16x2.RN.STRONG.GPU PT, R0, [R2], R1":   1,
+		"RED.E.ADD.F32.FTZ.RN.STRONG.GPU [R2.64], R1":        0,
+		"STS [RZ], R5\nRED.E.ADD.F64.RN.STRONG.GPU [R4], R4": 1, // a NaN
+	} {
+		var fs []*cfg.Func
+		for _, u := range lower([]byte(".target sm_86\n.entry f {\n" + text + "\nEXIT\n}\n")) {
+			fs = append(fs, u...)
+		}
+		c := interp.Config{Keep: true, Active: 1}
+		for n, v := range []uint32{0, 7, 0x100, 0, 0xffffffff, 0xffffffff} {
+			c.Set = append(c.Set, interp.Setting{Reg: cfg.Reg{Class: cfg.ClassR, Num: int32(n)}, Value: v})
+		}
+		if r := interp.Load(fs).Run(0, c); len(r.Opaque) != want {
+			t.Errorf("%s: %d opaque instructions, want %d", text, len(r.Opaque), want)
+		}
+	}
+}

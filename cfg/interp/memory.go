@@ -382,13 +382,19 @@ func (w *warp) atomic(in *inst, exec uint32) {
 		if w.cfg.Private {
 			s.atomics++
 			old = uint64(w.word(mix(mix(old, uint64(w.laneID(l))), uint64(s.atomics))))
-		} else if v, ok := atomicOp(in, old, vals[1:]); ok {
+		} else {
+			v, ok := atomicOp(in, old, vals[1:])
+			if !ok {
+				v = uint64(w.word(mix(mix(in.name, old), vals[1])))
+				w.isOpaque(in)
+			}
 			w.mem.store(w, a.space, addr, l, uint32(v))
-			if a.size == 8 {
+			if ok && a.size == 8 {
 				w.mem.store(w, a.space, addr+4, l, uint32(v>>32))
 			}
-		} else {
-			w.mem.store(w, a.space, addr, l, w.word(mix(mix(in.name, old), vals[1])))
+			if in.i.HasMod("CAST") {
+				old = w.swapped(in, old, vals[1])
+			}
 		}
 		for k := range in.dst {
 			switch in.args[k].kind {
@@ -399,6 +405,16 @@ func (w *warp) atomic(in *inst, exec uint32) {
 			}
 		}
 	})
+}
+
+// swapped is the result of ATOMS.CAST: 1 if it has stored. What it is otherwise is not known, but that the loops that ptxas makes with it
+// go round again. Source: listings.
+func (w *warp) swapped(in *inst, old, want uint64) uint64 {
+	if old == want {
+		return 1
+	}
+	w.isOpaque(in)
+	return uint64(w.word(mix(in.name, old))) &^ 1
 }
 
 // operand returns operand k of an atomic operation, a pair if it is one.
@@ -414,9 +430,14 @@ func atomicOp(in *inst, old uint64, ops []uint64) (uint64, bool) {
 	i := in.i
 	wide, signed := in.mem.size == 8, i.HasMod("S32") || i.HasMod("S64")
 	if i.HasMod("F32") || i.HasMod("F64") || i.HasMod("F16x2") || i.HasMod("BF16") {
-		if i.HasMod("ADD") && i.HasMod("F32") && !wide {
-			sum := math.Float32frombits(uint32(old)) + math.Float32frombits(uint32(ops[0]))
-			return uint64(math.Float32bits(sum)), true
+		switch {
+		case !i.HasMod("ADD"):
+			return 0, false
+		case i.HasMod("F32") && !wide:
+			return addSingles(uint32(old), uint32(ops[0]), i.HasMod("FTZ"))
+		case i.HasMod("F64") && wide:
+			sum := math.Float64frombits(old) + math.Float64frombits(ops[0])
+			return math.Float64bits(sum), !math.IsNaN(sum)
 		}
 		return 0, false
 	}
@@ -461,11 +482,24 @@ func atomicOp(in *inst, old uint64, ops []uint64) (uint64, bool) {
 		return old ^ x, true
 	case i.HasMod("EXCH"):
 		return x, true
-	case i.HasMod("CAS") && len(ops) > 1:
+	case (i.HasMod("CAS") || i.HasMod("CAST")) && len(ops) > 1:
 		if old == x {
 			return ops[1], true
 		}
 		return old, true
 	}
 	return 0, false
+}
+
+// addSingles adds two singles, to the nearest. Under .FTZ subnormal operands and results are zero. The bits of a NaN are not
+// certain.
+func addSingles(a, b uint32, flush bool) (uint64, bool) {
+	zero := func(x uint32) uint32 {
+		if flush && x&0x7f800000 == 0 {
+			x &= 1 << 31
+		}
+		return x
+	}
+	sum := math.Float32frombits(zero(a)) + math.Float32frombits(zero(b))
+	return uint64(zero(math.Float32bits(sum))), sum == sum
 }

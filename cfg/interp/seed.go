@@ -97,16 +97,19 @@ func (m *machine) constant(bank int, addr uint32) uint32 {
 		}
 	}
 	if bank == 0 {
-		base := uint32(0)
-		if m.sm > 0 && m.sm < 70 {
-			base = 8
+		base, stack := uint32(0), uint32(0x28) // of sm_70 and later
+		switch {
+		case m.sm > 0 && m.sm < 50:
+			base, stack = 0x28, 0x44
+		case m.sm > 0 && m.sm < 70:
+			base, stack = 8, 0x20
 		}
 		switch {
 		case addr == base:
 			return uint32(m.cfg.Warps * WarpSize)
 		case addr > base && addr < base+0x18 && addr&3 == 0:
 			return 1
-		case addr == 0x28 && (m.sm == 0 || m.sm >= 70), addr == 0x20 && m.sm >= 50 && m.sm < 70:
+		case addr == stack:
 			return 0xfff000 // the stack pointer
 		}
 	}
