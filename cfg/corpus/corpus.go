@@ -34,6 +34,13 @@ func Files(t testing.TB, pattern string) []string {
 	return files
 }
 
+// Compiled returns the paths of the listings of nvdisasm -c of the kernels in ../shared/corpus/kernels, which our own are some of; there are none
+// if there is no such collection.
+func Compiled(t testing.TB) []string {
+	t.Helper()
+	return glob(t, filepath.Join(moduleRoot(t), "..", "shared", "corpus", "kernels"), "listings/*.nvdisasm-c.sass")
+}
+
 func glob(t testing.TB, dir, pattern string) []string {
 	files, err := filepath.Glob(filepath.Join(dir, filepath.FromSlash(pattern)))
 	if err != nil {
