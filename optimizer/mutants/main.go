@@ -4,7 +4,8 @@
 // explained ones.
 //
 // All mutants are in one program: a condition c becomes mutant(n, c), which the environment variable ORI_MUTANT changes. So one
-// costs a run of the tests and no compilation.
+// costs a run of the tests and no compilation. The tests run once without a mutant first, each golden alone, and say which mutants
+// would have changed the value of a condition in them: others need not be run with it.
 package main
 
 import (
@@ -21,7 +22,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -32,17 +35,18 @@ var (
 	files     = flag.String("files", "", "only these files of it, separated by commas")
 	only      = flag.Int("only", 0, "only this mutant")
 	programs  = flag.Int("programs", 400, "random programs for those that the golden tests do not find")
+	verbose   = flag.Bool("v", false, "print those that are found, too, and by which test")
 	jobs      = flag.Int("jobs", 1, "how many run at once")
 	timeout   = flag.Duration("timeout", 60*time.Second, "after which a mutant counts as found: a test hangs")
 	explained = flag.String("explained", "optimizer/testdata/mutants.txt", "survivors that cannot be found, each with the reason")
 )
 
 // golden are the tests that are run first.
-const golden = "TestPasses$"
+const golden = "TestPasses"
 
 // A mutant is one condition of the source, changed.
 type mutant struct {
-	n     int
+	n     int    // for -only
 	place string // optimizer/file.go:12, for people
 	key   string // file, function, condition and change: does not move with the lines
 }
@@ -62,7 +66,7 @@ func main() {
 	}
 	// The tests read a copy, so that the package may change meanwhile.
 	check(os.CopyFS(filepath.Join(tmp, "testdata"), os.DirFS(filepath.Join(*dir, "testdata"))))
-	binary := s.build()
+	tests := s.build()
 	known := readExplained(*explained)
 	var mu sync.Mutex
 	var wg sync.WaitGroup
@@ -71,16 +75,19 @@ func main() {
 	for range *jobs {
 		wg.Go(func() {
 			for m := range next {
-				by := run(binary, m.n)
+				by := tests.find(m.n)
 				mu.Lock()
 				switch {
 				case by != "":
 					found++
+					if *verbose {
+						fmt.Printf("%s: %d: %s: found by %s\n", m.place, m.n, m.key, by)
+					}
 				case known[m.key]:
 					fine++
 				default:
 					survived++
-					fmt.Printf("%s: %s\n", m.place, m.key)
+					fmt.Printf("%s: %d: %s: %s\n", m.place, m.n, m.key, tests.notFound(m.n))
 				}
 				mu.Unlock()
 			}
@@ -231,11 +238,13 @@ func (s *schema) condition(e ast.Expr, dropped string) ast.Expr {
 }
 
 // switcher is the function that all conditions call.
-const switcher = `package optimizer
+const switcher = `
 
 import (
+	"fmt"
 	"os"
 	"strconv"
+	"sync"
 )
 
 const (
@@ -246,7 +255,18 @@ const (
 
 var activeMutant, _ = strconv.Atoi(os.Getenv("ORI_MUTANT"))
 
+// reachedMutants is a file of those that would have changed something.
+var (
+	reachedMutants, noReached = os.Create(os.Getenv("ORI_MUTANT_REACHED"))
+	reachedOnce               sync.Map
+)
+
 func mutant(n, how int, c bool) bool {
+	if noReached == nil && (how == mutantNegated || c != (how == mutantTrue)) {
+		if _, again := reachedOnce.LoadOrStore(n, true); !again {
+			fmt.Fprintln(reachedMutants, n)
+		}
+	}
 	if n != activeMutant {
 		return c
 	}
@@ -260,38 +280,113 @@ func mutant(n, how int, c bool) bool {
 }
 `
 
-// build compiles the tests of the package with the mutants.
-func (s *schema) build() string {
-	s.add(filepath.Join(*dir, "mutant_switch.go"), []byte(switcher))
+// A suite is the compiled tests, in parts that can be run alone.
+type suite struct {
+	binary  string
+	goldens []part
+	random  []part
+}
+
+// A part is some tests, and the mutants that change the value of a condition in them.
+type part struct {
+	args    []string
+	name    string
+	reached map[int]bool
+}
+
+// build compiles the tests of the package with the mutants, and finds out which part reaches which.
+func (s *schema) build() *suite {
+	s.add(filepath.Join(*dir, "mutant_switch.go"), []byte("package "+filepath.Base(*dir)+switcher))
 	overlay, err := json.Marshal(map[string]any{"Replace": s.overlay})
 	check(err)
 	path := filepath.Join(s.tmp, "overlay.json")
 	check(os.WriteFile(path, overlay, 0o666))
-	binary := filepath.Join(s.tmp, "optimizer.test")
-	cmd := exec.Command("go", "test", "-c", "-overlay", path, "-o", binary, "./"+*dir)
+	t := &suite{binary: filepath.Join(s.tmp, filepath.Base(*dir)+".test")}
+	cmd := exec.Command("go", "test", "-c", "-overlay", path, "-o", t.binary, "./"+*dir)
 	cmd.Stderr = os.Stderr
 	check(cmd.Run())
-	if by := run(binary, 0); by != "" {
-		fmt.Fprintln(os.Stderr, "mutants: the tests fail without a mutant:", by)
-		os.Exit(2)
+	cmd = exec.Command(t.binary, "-test.run", golden+"$", "-test.v")
+	cmd.Dir = s.tmp
+	list, err := cmd.Output()
+	check(err)
+	for _, m := range regexp.MustCompile(`(?m)^=== RUN +`+golden+`/(\S+)$`).FindAllSubmatch(list, -1) {
+		t.goldens = append(t.goldens, t.part(string(m[1]), goldenArgs(string(m[1]))...))
 	}
-	return binary
+	const some = 50
+	for n := 0; n < *programs; n += some {
+		args := []string{"-test.run", "TestMeaning$", "-programs", strconv.Itoa(min(some, *programs-n)), "-first", strconv.Itoa(n)}
+		t.random = append(t.random, t.part("TestMeaning", args...))
+	}
+	t.random = append(t.random, t.part("FuzzRewrites", "-test.run", "FuzzRewrites$"))
+	return t
 }
 
-// run runs the tests with a mutant and returns which of them finds it, "" if none.
-func run(binary string, n int) string {
-	for _, args := range [][]string{{"-test.run", golden}, {"-test.run", "TestMeaning$|FuzzRewrites$", "-programs", fmt.Sprint(*programs)}} {
-		ctx, cancel := context.WithTimeout(context.Background(), *timeout)
-		cmd := exec.CommandContext(ctx, binary, append(args, "-test.failfast")...)
-		cmd.Dir = filepath.Dir(binary)
-		cmd.Env = append(os.Environ(), fmt.Sprintf("ORI_MUTANT=%d", n), "GOMAXPROCS=1")
-		err := cmd.Run()
-		cancel()
-		if err != nil {
-			return args[1]
+// goldenArgs are the arguments that run some of the golden tests.
+func goldenArgs(names ...string) []string {
+	for k := range names {
+		names[k] = regexp.QuoteMeta(names[k])
+	}
+	return []string{"-test.run", golden + "$/^(" + strings.Join(names, "|") + ")$"}
+}
+
+// part runs tests without a mutant.
+func (t *suite) part(name string, args ...string) part {
+	p := part{args: args, name: name, reached: map[int]bool{}}
+	file := filepath.Join(filepath.Dir(t.binary), "reached")
+	if !t.pass(args, "ORI_MUTANT_REACHED="+file) {
+		fmt.Fprintln(os.Stderr, "mutants: the tests fail without a mutant:", name)
+		os.Exit(2)
+	}
+	list, err := os.ReadFile(file)
+	check(err)
+	for _, s := range strings.Fields(string(list)) {
+		n, err := strconv.Atoi(s)
+		check(err)
+		p.reached[n] = true
+	}
+	return p
+}
+
+// pass runs tests and reports whether they pass.
+func (t *suite) pass(args []string, env ...string) bool {
+	ctx, cancel := context.WithTimeout(context.Background(), *timeout)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, t.binary, append(args[:len(args):len(args)], "-test.failfast")...)
+	cmd.Dir = filepath.Dir(t.binary)
+	cmd.Env = append(append(os.Environ(), "GOMAXPROCS=1"), env...)
+	return cmd.Run() == nil
+}
+
+// find runs the tests that reach a mutant with it and returns which of them finds it, "" if none.
+func (t *suite) find(n int) string {
+	env := fmt.Sprintf("ORI_MUTANT=%d", n)
+	var names []string
+	for k := range t.goldens {
+		if t.goldens[k].reached[n] {
+			names = append(names, t.goldens[k].name)
+		}
+	}
+	if len(names) > 0 && !t.pass(goldenArgs(names...), env) {
+		return golden
+	}
+	for k := range t.random {
+		if t.random[k].reached[n] && !t.pass(t.random[k].args, env) {
+			return t.random[k].name
 		}
 	}
 	return ""
+}
+
+// notFound says of a mutant that survives what runs it.
+func (t *suite) notFound(n int) string {
+	reached := func(p part) bool { return p.reached[n] }
+	if k := slices.IndexFunc(t.goldens, reached); k >= 0 {
+		return "changes no result, in " + t.goldens[k].name + " for one"
+	}
+	if slices.ContainsFunc(t.random, reached) {
+		return "in no golden test"
+	}
+	return "in no test"
 }
 
 // readExplained reads the survivors that are explained: lines that begin with "= ", each followed by why.
