@@ -39,11 +39,7 @@ func (o *folder) linearize(d *diamond) {
 	for n := range steps {
 		sel += steps[n].saves()
 	}
-	with := "predicated MOV"
-	if d.sides[0].block != nil && d.sides[1].block != nil && sel > 0 {
-		with = "SEL"
-	}
-	r := linearizeBranch.at(where(d.a, d.branch()), with)
+	r := linearizeBranch.at(where(d.a, d.branch()), instead(steps))
 	if varying {
 		r.Title += savesDivergence
 	}
@@ -71,6 +67,20 @@ func (o *folder) linearize(d *diamond) {
 		r.ActionOnly = sameCost
 	}
 	o.apply(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.selected(w, d, steps) })
+}
+
+// instead says what the steps are.
+func instead(steps []choice) string {
+	with := "MOV"
+	for n := range steps {
+		switch steps[n].form {
+		case selects, reversed:
+			return "SEL"
+		case alone, overlay, apart:
+			with = "predicated MOV"
+		}
+	}
+	return with
 }
 
 // written says what the steps write.
@@ -225,7 +235,7 @@ func (o *folder) second(a *cfg.Operand) bool {
 	case cfg.RegOperand:
 		return a.Reg.Class == cfg.ClassR || o.Func.SM() >= 75
 	case cfg.ConstOperand:
-		return a.Bank >= 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg && a.Sym == ""
+		return a.Bank >= 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
 	case cfg.ImmOperand:
 		// Up to sm_62 an immediate has 20 bits, of which SEL extends the sign.
 		return o.Func.SM() == 0 || o.Func.SM() >= 70 || -1<<19 <= a.Imm && a.Imm < 1<<19

@@ -105,6 +105,9 @@ func remarks(src []byte, ph *Phase) (possible, missed []byte) {
 			} else {
 				*to = append(*to, fmt.Sprintf("%s [%s]\n", line, r.Title)...)
 			}
+			if r.ActionOnly != "" {
+				*to = append(*to, "    only an action: "+r.ActionOnly+"\n"...)
+			}
 			for _, rel := range r.Related {
 				*to = append(*to, fmt.Sprintf("    %d: %s\n", f.Line(rel.Span.Start)+1, rel.Message)...)
 			}
