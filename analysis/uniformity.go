@@ -358,7 +358,7 @@ func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
 	default:
 		return false
 	}
-	if i.ByActiveLanes() || i.Uniform() {
+	if i.Uniform() {
 		return false // all lanes go the same way
 	}
 	for k := range vals {
@@ -368,6 +368,7 @@ func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
 		if i.Flow == cfg.FlowIndex || !i.Op.Known() {
 			return true
 		}
+		// BRA.DIV and BRA.CONV go one way with all lanes in which their deciders hold.
 		for d := range i.Deciders() {
 			if d.Arg == args[k] {
 				return true

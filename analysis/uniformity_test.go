@@ -136,8 +136,8 @@ func (w *warp) block(b *cfg.Block, mask uint32) (taken uint32) {
 					taken |= 1 << l
 				}
 			}
-			if i.HasMod("DIV") || i.HasMod("CONV") {
-				taken = 0 // all go on
+			if i.HasMod("DIV") {
+				taken = 0 // all are active
 			}
 			if i.Uniform() && taken != 0 && taken != mask {
 				w.fuel = 0 // undefined

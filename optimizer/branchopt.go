@@ -90,7 +90,7 @@ func (o *branchOpter) block(b *cfg.Block) bool {
 	if to == nil {
 		return false
 	}
-	if next := o.Func.Next(b); next != nil && i.Conditional() {
+	if next := o.Func.Next(b); i.Conditional() {
 		if done, applied := o.sameTarget(b, i, to, next); applied {
 			return done
 		}
@@ -111,17 +111,13 @@ func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
 
 // around returns the refusal if a branch before b, or before empty blocks that fall into it, goes to block to past b, and something can
 // tell that its lanes come to that block converged; nil if not.
-func (o *branchOpter) around(b, to *cfg.Block, seen map[int32]bool) *Refusal {
+func (o *branchOpter) around(b, to *cfg.Block) *Refusal {
 	for _, p := range o.Func.Preds.Succs(b.ID) {
 		from := o.Func.Blocks[p]
-		if seen[p] {
-			continue
-		}
-		seen[p] = true
 		no := (*Refusal)(nil)
 		switch {
 		case len(from.Instrs) == 0:
-			no = o.around(from, to, seen)
+			no = o.around(from, to)
 		case slices.Contains(o.Func.Graph.Succs(p), to.ID):
 			no = o.together(from, to)
 		}
@@ -137,7 +133,7 @@ func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r := branchToNext.at(where(b, i))
 	r.Message, r.Dead = fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name()), true
 	if len(b.Instrs) == 1 { // then a branch around b has two paths to one place
-		if no := o.around(b, to, map[int32]bool{}); no != nil {
+		if no := o.around(b, to); no != nil {
 			o.Refuse(r, no)
 			return false
 		}
@@ -309,19 +305,16 @@ func cycle(o *branchOpter, b *cfg.Block) *cfg.Block {
 }
 
 // skips returns why the edge from the end of b must not lead past the blocks
-// from through up to, but not including, final; nil if it may.
+// from through up to, but not including, final, which is the end of from; nil if it may.
 func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 	if no := o.incomplete(); no != nil && o.reconverges() {
 		return no
 	}
 	conv := o.Convergence()
-	for x := from; x != final; {
+	for x := from; x != final; x = o.Func.Forwards(x) {
 		if s := conv.ReconvergesAt(x); s != nil {
 			return refuse("%s is the reconvergence point of %s; the edge would bypass it", x.Name(), regionName(o.Func, s)).
 				at(s.Block.InSection(s.Instr.OpSpan), "has the reconvergence point "+x.Name())
-		}
-		if x = o.Func.Forwards(x); x == nil || x == from {
-			break
 		}
 	}
 	if s := conv.Entered(b, final); s != nil {
@@ -332,7 +325,7 @@ func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 }
 
 func regionName(f *cfg.Func, s *analysis.RegionStart) string {
-	if len(s.Instr.Args) > 0 && s.Instr.Args[0].Reg.Class == cfg.ClassB {
+	if s.Instr.Args[0].Reg.Class == cfg.ClassB {
 		return s.Instr.Op.Name + " " + f.Names.Reg(s.Instr.Args[0].Reg)
 	}
 	return s.Instr.Op.Name
