@@ -102,7 +102,7 @@ func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 
 // popped returns the name of i if it is a SYNC or BRK of sm_62 and older, and nothing besides; else "".
 func popped(i *cfg.Instr) string {
-	if i.Flow == cfg.FlowPop && i.Op.Known() && (i.Op.Name == "SYNC" || i.Op.Name == "BRK") {
+	if i.Op.Known() && (i.Op.Name == "SYNC" || i.Op.Name == "BRK") {
 		return i.Op.Name
 	}
 	return ""
@@ -309,11 +309,11 @@ func (o *folder) referencedBy(a, b *cfg.Block) *Refusal {
 	return no.at(where(n.In, n.By), "references "+b.Name())
 }
 
-// indirect reports whether the function goes to addresses that registers hold.
+// indirect reports whether the function, which is complete, goes to addresses that registers hold.
 func (o *folder) indirect() bool {
 	for _, b := range o.Func.Blocks {
 		for _, i := range b.Code() {
-			if (i.Flow == cfg.FlowCall || i.Flow == cfg.FlowIndex) && i.Code < 0 || i.Flow == cfg.FlowPush && i.Op.Name == "PRET" {
+			if i.Flow == cfg.FlowCall && i.Code < 0 || i.Op.Name == "PRET" {
 				return true
 			}
 		}
@@ -378,7 +378,7 @@ func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 		for k := end - 1; k >= 0; k-- {
 			i := &b.Instrs[k]
 			switch {
-			case i.Flow == cfg.FlowPush && i.Op.Name == push && i.Guard.Always() && o.Func.TargetOf(i) == d.join:
+			case i.Op.Name == push && i.Guard.Always() && o.Func.TargetOf(i) == d.join:
 				if no := o.addressed(b, k); no != nil {
 					return r, no
 				}
@@ -424,7 +424,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 				shut = true
 				continue
 			}
-			if at >= 0 || n > 0 || i.Flow != cfg.FlowBSSY || !i.Guard.Always() {
+			if at >= 0 || i.Flow != cfg.FlowBSSY || !i.Guard.Always() {
 				return 0, false
 			}
 			at = k
@@ -443,7 +443,7 @@ func (o *folder) barrier(d *diamond) (at int, ok bool) {
 			return 0, false // somebody may wait for it who is after the join
 		}
 	}
-	if o.namesAddresses() || !o.Func.HasLabels() {
+	if o.namesAddresses() {
 		// What names the address of either must go with them.
 		if o.addressed(d.a, at) != nil || !o.follows(d) || o.ownNames(d, open) != o.refs.count(d.join) {
 			return 0, false
@@ -473,7 +473,7 @@ func (x *side) has(b *cfg.Block) bool {
 // stays reports whether the instructions of side n keep their place in the text if the sides stand in the given order.
 func (o *folder) stays(d *diamond, n int, swapped bool) bool {
 	b := d.sides[n].block
-	if b == nil || n == 0 {
+	if n == 0 {
 		return true
 	}
 	before := d.a

@@ -37,12 +37,14 @@ var (
 	programs  = flag.Int("programs", 400, "random programs for those that the golden tests do not find")
 	verbose   = flag.Bool("v", false, "print those that are found, too, and by which test")
 	jobs      = flag.Int("jobs", 1, "how many run at once")
-	timeout   = flag.Duration("timeout", 60*time.Second, "after which a mutant counts as found: a test hangs")
+	timeout   = flag.Duration("timeout", 20*time.Second, "after which a mutant counts as found: a test hangs")
 	explained = flag.String("explained", "optimizer/testdata/mutants.txt", "survivors that cannot be found, each with the reason")
 )
 
-// golden are the tests that are run first.
+// golden are the tests that are run first, rest those that need little time and no other files.
 const golden = "TestPasses"
+
+var rest = []string{"TestBranchCategory", "TestExplain", "TestBudgetOfBranchOpt", "TestSameInstr", "TestFormula", "TestComments", "TestFlatten", "TestSwitchMeaning"}
 
 // A mutant is one condition of the source, changed.
 type mutant struct {
@@ -284,7 +286,7 @@ func mutant(n, how int, c bool) bool {
 type suite struct {
 	binary  string
 	goldens []part
-	random  []part
+	rest    []part
 }
 
 // A part is some tests, and the mutants that change the value of a condition in them.
@@ -315,9 +317,12 @@ func (s *schema) build() *suite {
 	const some = 50
 	for n := 0; n < *programs; n += some {
 		args := []string{"-test.run", "TestMeaning$", "-programs", strconv.Itoa(min(some, *programs-n)), "-first", strconv.Itoa(n)}
-		t.random = append(t.random, t.part("TestMeaning", args...))
+		t.rest = append(t.rest, t.part("TestMeaning", args...))
 	}
-	t.random = append(t.random, t.part("FuzzRewrites", "-test.run", "FuzzRewrites$"))
+	t.rest = append(t.rest, t.part("FuzzRewrites", "-test.run", "FuzzRewrites$"))
+	for _, name := range rest {
+		t.rest = append(t.rest, t.part(name, "-test.run", name+"$"))
+	}
 	return t
 }
 
@@ -369,9 +374,9 @@ func (t *suite) find(n int) string {
 	if len(names) > 0 && !t.pass(goldenArgs(names...), env) {
 		return golden
 	}
-	for k := range t.random {
-		if t.random[k].reached[n] && !t.pass(t.random[k].args, env) {
-			return t.random[k].name
+	for k := range t.rest {
+		if t.rest[k].reached[n] && !t.pass(t.rest[k].args, env) {
+			return t.rest[k].name
 		}
 	}
 	return ""
@@ -383,7 +388,7 @@ func (t *suite) notFound(n int) string {
 	if k := slices.IndexFunc(t.goldens, reached); k >= 0 {
 		return "changes no result, in " + t.goldens[k].name + " for one"
 	}
-	if slices.ContainsFunc(t.random, reached) {
+	if slices.ContainsFunc(t.rest, reached) {
 		return "in no golden test"
 	}
 	return "in no test"
