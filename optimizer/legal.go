@@ -19,7 +19,7 @@ func (c *Ctx) hold() {
 	c.Convergence()
 	c.Uniformity()
 	c.Liveness()
-	if sm := c.Func.SM(); sm > 0 && sm < 70 {
+	if c.Func.SM() < 70 {
 		c.Stacks()
 	}
 	c.mayObserve(c.Func.Blocks[0])
@@ -129,7 +129,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 		held[r] = true
 	}
 	pushed := map[*cfg.Instr]bool{}
-	if sm := c.Func.SM(); sm > 0 && sm < 70 {
+	if c.Func.SM() < 70 {
 		for _, x := range c.Stacks().ActiveOut(from) {
 			pushed[x.Instr] = true
 		}
