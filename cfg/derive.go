@@ -80,16 +80,16 @@ type Decider struct {
 	Not bool // it has to be false
 }
 
-// Uniform reports whether i is a branch of which the text says that all lanes go the same way: BRA.U, JMP.U, UBRA. What it does
-// when they do not is undefined.
+// Uniform reports whether i is a branch that all lanes that run it together take, or none: BRA.ANY sees to that; of BRA.U, JMP.U and UBRA
+// the text says so, and what they do when the lanes do not agree is undefined.
 func (i *Instr) Uniform() bool {
-	return i.Flow == FlowBranch && i.Op.Known() && (i.HasMod("U") || i.Op.Name == "UBRA")
+	return i.Flow == FlowBranch && i.Op.Known() && (i.HasMod("U") || i.HasMod("ANY") || i.Op.Name == "UBRA")
 }
 
-// ByActiveLanes reports whether i, BRA.DIV or BRA.CONV, branches by which lanes of the warp are active, the same way for
-// all of them.
+// ByActiveLanes reports whether i branches by more than what each lane has: BRA.DIV and BRA.CONV by which lanes of the warp are active,
+// BRA.ANY by whether one of them has the condition. It does so the same way for all of them.
 func (i *Instr) ByActiveLanes() bool {
-	return i.Flow == FlowBranch && (i.HasMod("DIV") || i.HasMod("CONV"))
+	return i.Flow == FlowBranch && (i.HasMod("DIV") || i.HasMod("CONV") || i.HasMod("ANY"))
 }
 
 // Deciders yields the deciders of i, whose condition is that of the active lanes besides if it is

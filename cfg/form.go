@@ -170,8 +170,10 @@ func (o *Op) OneOf() [][]string {
 	return list
 }
 
-// takesLabel reports whether an operand of o can be a label.
-func (o *Op) takesLabel() bool { return o.spelling != nil && o.spelling.label }
+// takesLabel reports whether an operand of o can be a label: its target, or for LEPC, CALL and RET what stands where a value does.
+func (o *Op) takesLabel() bool {
+	return o.spelling != nil && o.spelling.label || o.Flow == FlowCall || o.Flow == FlowRet || strings.HasSuffix(o.Name, "LEPC")
+}
 
 // A misfit is why an instruction is none that the row of its opcode lists.
 type misfit struct {

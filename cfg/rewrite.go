@@ -116,10 +116,14 @@ func (i *Instr) Rename(f *Func, name string) {
 		blanks++
 	}
 	s.End += int32(max(0, min(len(name)-s.Len(), blanks-1)))
+	text := name
+	if blanks > 0 {
+		text += strings.Repeat(" ", max(0, s.Len()-len(name)))
+	}
 	op, _, _ := strings.Cut(name, ".")
 	i.Op, i.Name = LookupOp(op), name
 	i.changed(f)
-	i.replace(s, name)
+	i.replace(s, text)
 }
 
 // SetOperand makes operand k of i, which is in f, what text spells: a register, or a value.

@@ -46,7 +46,7 @@ type side struct {
 // findDiamond returns the diamond whose branch ends a, which is reachable. It costs next to nothing where there is none.
 func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	br := a.Last()
-	if br == nil || !br.Conditional() || br.HasMod("DIV") || br.HasMod("CONV") {
+	if br == nil || !br.Conditional() || br.ByActiveLanes() {
 		return d, false
 	}
 	next, to := f.Next(a), (*cfg.Block)(nil)

@@ -476,8 +476,10 @@ func (n *flattener) flatten(p *nestedPair, pl *plan) {
 		p.sync.Remove(0)
 	}
 	logic := f.NewInstr("%s", pl.text)
+	outer, inner := a.Last().Uniform(), b.Last().Uniform()
 	if !p.taken {
 		b.Insert(len(b.Instrs)-1, logic)
+		n.agree(b.Last(), outer)
 		b.Last().SetCondition(f, pl.dest)
 		a.RemoveLast()
 		if p.via == nil {
@@ -493,9 +495,17 @@ func (n *flattener) flatten(p *nestedPair, pl *plan) {
 	}
 	a.Insert(len(a.Instrs)-1, append(moved, logic)...)
 	i := a.Last()
+	n.agree(i, inner)
 	i.SetCondition(f, pl.dest)
 	n.redirect(i, pl.target)
 	n.drop(b)
+}
+
+// agree takes what says that all lanes go the same way off the branch i, unless the conditions that it gets are uniform, too.
+func (n *flattener) agree(i *cfg.Instr, uniform bool) {
+	if i.Uniform() && !uniform {
+		i.Rename(n.Func, "BRA")
+	}
 }
 
 // descending returns the indices that are not -1, the greater first.
@@ -627,6 +637,7 @@ func (n *flattener) rewriteFork(d *xorBranches) bool {
 	}
 	n.touch(d.a, d.left, d.right)
 	d.right.Insert(0, f.NewInstr("%s", pl.text))
+	n.agree(d.right.Last(), i.Uniform() && l.Uniform())
 	d.right.Last().SetCondition(f, pl.dest)
 	d.right.Labels = nil
 	d.a.RemoveLast()

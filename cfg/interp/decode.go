@@ -182,7 +182,7 @@ func (d *decoder) control(in *inst) {
 			in.cond = int32(d.Arg)
 		}
 	}
-	if i.ByActiveLanes() {
+	if in.byLanes = i.ByActiveLanes(); in.byLanes && !i.HasMod("ANY") {
 		in.cond = -1
 		for k := range i.Args {
 			if k != int(i.Code) {

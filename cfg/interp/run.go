@@ -445,7 +445,13 @@ func (w *warp) end(gone uint32, pc int32, how End) {
 // deciding returns the lanes of exec in which the deciding operand of in, if it has one,
 // holds.
 func (w *warp) deciding(in *inst, g group, exec uint32) uint32 {
-	if in.i.ByActiveLanes() {
+	if in.byLanes {
+		if in.i.HasMod("ANY") {
+			if w.having(in, exec) != 0 {
+				return g.mask
+			}
+			return 0
+		}
 		mask := w.cfg.Active &^ w.done
 		if in.cond >= 0 {
 			mask = uint32(w.value(in, int(in.cond), bits.TrailingZeros32(exec)))
@@ -459,6 +465,11 @@ func (w *warp) deciding(in *inst, g group, exec uint32) uint32 {
 		}
 		return 0
 	}
+	return w.having(in, exec)
+}
+
+// having returns the lanes of exec in which the operand of in that decides for each lane holds, if in has one.
+func (w *warp) having(in *inst, exec uint32) uint32 {
 	if in.cond < 0 {
 		return exec
 	}
