@@ -208,6 +208,9 @@ func (l *linker) opaque(b *Block) {
 		names := func(a Operand) bool {
 			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
 		}
+		if i.Flow == FlowPush && i.Op.Name == "PEXIT" {
+			l.unresolved(b, i, "where EXIT goes behind "+i.Op.Name+" in "+b.Name()+" is unknown")
+		}
 		if slices.ContainsFunc(i.Args, l.f.inside) {
 			l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" names a place by its distance from a function")
 		}
