@@ -136,7 +136,7 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 	}
 	type place struct {
 		b      *cfg.Block
-		closed string // barriers that were opened anew on the path: they are of other lanes
+		closed string // barriers at which not all lanes meet any more: opened anew on the path by other lanes, or one that BREAK took lanes out of
 	}
 	seen := map[place]bool{}
 	work := []place{{at, ""}}
@@ -154,15 +154,17 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 		for k := range p.b.Instrs {
 			i := &p.b.Instrs[k]
 			switch {
-			case i.Flow == cfg.FlowBSYNC && i.Guard.Always() && len(i.Args) == 1 && held[i.Args[0].Reg] && !strings.Contains(p.closed, reopened(i)):
+			case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always() && held[barrierOf(i)] && !strings.Contains(p.closed, noted(barrierOf(i))):
 				met = true
 			case i.ReconvergesWarp():
 				met = true
 			case i.Flow == cfg.FlowPop && !i.Convergent().Observes():
 				x, ok := c.Stacks().Popped(p.b)
 				met = ok && pushed[x.Instr] && k == len(p.b.Instrs)-1 && !i.Conditional()
-			case i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && held[i.Args[0].Reg] && !strings.Contains(p.closed, reopened(i)):
-				p.closed += reopened(i)
+			case (i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowBREAK) && i.Op.Known():
+				if r := barrierOf(i); held[r] && !strings.Contains(p.closed, noted(r)) {
+					p.closed += noted(r)
+				}
 			case i.Flow == cfg.FlowRet && !c.Func.Entry:
 				return p.b, i, "returns to code that may be convergent"
 			case i.Convergent().Observes():
@@ -188,8 +190,16 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 	return nil, nil, ""
 }
 
-// reopened is how a barrier that i opens or closes is noted.
-func reopened(i *cfg.Instr) string { return i.Args[0].Reg.String() + " " }
+// barrierOf is the barrier of i: BSSY, BSYNC or BREAK.
+func barrierOf(i *cfg.Instr) cfg.Reg {
+	if i.Flow == cfg.FlowBREAK {
+		return i.Args[len(i.Args)-1].Reg // a predicate may be first
+	}
+	return i.Args[0].Reg
+}
+
+// noted is how a barrier is written in a set of them.
+func noted(r cfg.Reg) string { return r.String() + " " }
 
 // mayObserve reports whether anything that can tell lanes apart is to be got to from b.
 func (c *Ctx) mayObserve(b *cfg.Block) bool {
