@@ -19,7 +19,7 @@ type RegionStart struct {
 //
 // BSSY opens its barrier, BSYNC closes it, BREAK closes it for the lanes it
 // removes: after "@P0 BREAK B0" the barrier is closed along a branch under
-// @P0. A BMOV that writes a barrier makes it unknown, which counts as closed. What
+// @P0, and may be closed where all lanes go on. A BMOV that writes a barrier makes it unknown, which counts as closed. What
 // is under another guard may leave it as it was, and so may an opcode that is not known.
 type Convergence struct {
 	f      *cfg.Func
@@ -214,13 +214,17 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 					s.closed = true
 				}
 			case cfg.FlowBREAK:
-				if i.Guard.Always() && len(i.Args) == 1 {
+				switch {
+				case i.Guard.Never():
+				case i.Guard.Always() && len(i.Args) == 1:
 					*s = barrierState{closed: true}
-				} else if len(i.Args) == 1 && i.Guard.Reg == last.Guard.Reg && i.Guard.Not == last.Guard.Not {
+				case len(i.Args) == 1 && leavesUnder(last, i.Guard):
 					if at >= 0 && c.predWritten(b, at) < n {
-						broken = broken[:0]
+						broken = c.leave(state, broken)
 					}
 					broken, at = append(broken, a.Reg), n
+				default:
+					s.closed = true // for some of the lanes, which go on with the others
 				}
 			default:
 				written := barrierState{closed: true, unknown: true}
@@ -237,9 +241,27 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 		}
 	}
 	if at >= 0 && c.predWritten(b, at) < len(b.Instrs) {
-		return nil // the guard may be another one now
+		return c.leave(state, broken) // the guard may be another one now
 	}
 	return broken
+}
+
+// leavesUnder reports whether the lanes for which g holds, and no others, leave a block by its last instruction, along a taken edge or for good.
+func leavesUnder(last *cfg.Instr, g cfg.Guard) bool {
+	for d := range last.Deciders() {
+		if d.Arg != cfg.ArgGuard {
+			return false
+		}
+	}
+	return last.EndsBlock() && last.Flow != cfg.FlowIndex && !last.ByActiveLanes() && last.Op.Known() && g.Reg == last.Guard.Reg && g.Not == last.Guard.Not
+}
+
+// leave notes that the barriers may be closed for some lanes. It returns an empty list.
+func (c *Convergence) leave(state []barrierState, bars []cfg.Reg) []cfg.Reg {
+	for _, r := range bars {
+		state[c.ix[r]].closed = true
+	}
+	return bars[:0]
 }
 
 // predWritten returns the index of the first instruction after the one at index at that writes a
