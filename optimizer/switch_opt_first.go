@@ -140,10 +140,11 @@ type instrRange struct {
 // region returns what runs while the barrier of start is open: the block of start after it, that of each region end up to it, and what
 // lies between. It is nil if something there diverges, or the barrier is opened again before it is closed.
 func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
-	closed := func(b *cfg.Block, from int) int { // the index of the first region end in b from an index on, the length of b if there is none
+	// The index of the first region end for all lanes in b from an index on, the length of b if there is none.
+	closed := func(b *cfg.Block, from int) int {
 		end := len(b.Instrs)
 		for _, x := range ends {
-			if k := indexOf(b, x.Instr); x.Block == b && k >= from {
+			if k := indexOf(b, x.Instr); x.Block == b && k >= from && x.Instr.Guard.Always() && len(x.Instr.Args) == 1 {
 				end = min(end, k)
 			}
 		}
