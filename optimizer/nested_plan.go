@@ -198,7 +198,7 @@ func (n *flattener) isCondition(p *nestedPair, i *cfg.Instr) bool {
 	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return len(i.Args) > 0 && i.Args[0].Reg == o.Reg })
 }
 
-// region looks at the convergence region that the inner block opens. Without the inner branch
+// region looks at the convergence region that the inner block, which opens no other, opens. Without the inner branch
 // its lanes come to the merge point without having waited: that is the same only
 // if they wait there for the lanes of a region around it.
 func (n *flattener) region(p *nestedPair) *Refusal {
@@ -210,15 +210,10 @@ func (n *flattener) region(p *nestedPair) *Refusal {
 	no := func(format string, args ...any) *Refusal {
 		return refuse("%s in %s would have to be removed, and "+format, append([]any{start, p.b.Name()}, args...)...).at(p.b.InSection(open.Span), "opens the region")
 	}
-	for k := range p.b.Instrs[:p.open] {
-		if p.b.Instrs[k].Flow == cfg.FlowBSSY {
-			return no("the block has another one")
-		}
-	}
 	switch {
 	case p.sync == nil:
 		return no("%s has predecessors other than its BSYNC", p.mergeEnd.Name())
-	case !open.Guard.Always() || len(open.Args) == 0:
+	case !open.Guard.Always():
 		return no("it is predicated")
 	case !n.free(p.sync):
 		return no("its BSYNC changes in the same iteration")
