@@ -39,6 +39,7 @@ type Uniformity struct {
 
 	why      []reason  // by value
 	branch   []reason  // by block: why the branch at its end diverges
+	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
 	class    []uint8   // by instruction
 	apart    []bool    // by block: lanes that a branch outside of all regions has separated may run it in groups
@@ -94,6 +95,7 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Conver
 		stacks:   stacks,
 		why:      make([]reason, s.Len()),
 		branch:   make([]reason, len(f.Blocks)),
+		promised: make([]bool, len(f.Blocks)),
 		under:    make([]int32, len(f.Blocks)),
 		class:    make([]uint8, s.Regs.Instrs()),
 		apart:    make([]bool, len(f.Blocks)),
@@ -339,7 +341,11 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	b := r.f.Blocks[r.BlockOf(by)]
-	if u.branch[b.ID].kind == uniform && decides(b.Last(), args, vals, v) && u.open(b) {
+	switch i := b.Last(); {
+	case !decides(i, args, vals, v) || !u.open(b):
+	case i.Uniform():
+		u.promised[b.ID] = true
+	case u.branch[b.ID].kind == uniform:
 		u.diverge(b, reason{byCondition, v})
 	}
 }
@@ -357,9 +363,6 @@ func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
 	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowPop, cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:
 	default:
 		return false
-	}
-	if i.Uniform() {
-		return false // all lanes go the same way
 	}
 	for k := range vals {
 		if vals[k] != v {
@@ -416,6 +419,10 @@ func (u *Uniformity) left(v Value, n int32) int32 {
 // Diverges reports whether the branch at the end of b may diverge that run it
 // together.
 func (u *Uniformity) Diverges(b *cfg.Block) bool { return u.branch[b.ID].kind != uniform }
+
+// Promised reports whether the condition of the branch at the end of b may differ between lanes, and only the branch
+// itself says that it does not between those that run it together, as BRA.U does.
+func (u *Uniformity) Promised(b *cfg.Block) bool { return u.promised[b.ID] }
 
 // Divergent returns the block whose branch may have separated the lanes that run b
 // from others of their warp, and that have not met again; nil if there is none.

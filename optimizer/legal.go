@@ -169,6 +169,8 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 				return p.b, i, "returns to code that may be convergent"
 			case i.Convergent().Observes():
 				return p.b, i, i.Convergent().String()
+			case c.promised(p.b, i):
+				return p.b, i, "requires converged lanes to go the same way"
 			}
 			if met {
 				break
@@ -210,7 +212,7 @@ func (c *Ctx) mayObserve(b *cfg.Block) bool {
 		for _, b := range f.Blocks {
 			for k := range b.Instrs {
 				i := &b.Instrs[k]
-				if i.Convergent().Observes() || i.Flow == cfg.FlowRet && !f.Entry || writesUniform(i) {
+				if i.Convergent().Observes() || i.Flow == cfg.FlowRet && !f.Entry || writesUniform(i) || c.promised(b, i) {
 					c.observed.blocks[b.ID] = true
 					work = append(work, b.ID)
 					break
@@ -229,6 +231,11 @@ func (c *Ctx) mayObserve(b *cfg.Block) bool {
 		}
 	}
 	return int(b.ID) >= len(c.observed.blocks) || c.observed.blocks[b.ID]
+}
+
+// promised reports whether i, of block b, is a branch such as BRA.U whose lanes agree only as long as no others run it with them.
+func (c *Ctx) promised(b *cfg.Block, i *cfg.Instr) bool {
+	return i.Uniform() && i == b.Last() && c.Uniformity().Promised(b)
 }
 
 // writesUniform reports whether i writes a register that all lanes share.

@@ -323,17 +323,19 @@ func (d *decoder) address(a *cfg.Operand) (uint32, bool) {
 			if a.RegSuffix == "hi" {
 				return 0, true
 			}
-			return uint32(codeAddr(to)), true
+			return uint32(labelAddr(name)), true
 		}
 	}
 	return uint32(hashString(a.Sym)), false
 }
 
-// codeAddr is the address of a block: its own, or in a text without addresses one that
-// its label alone decides.
+// codeAddr is the address of a block: its own, or in a text without addresses that of its label.
 func codeAddr(b *cfg.Block) int64 {
 	if a := b.Addr(); a != cfg.NoAddr {
 		return a
 	}
-	return int64(hashString(b.Label())&0x7ffffff0 | 1<<31)
+	return labelAddr(b.Label())
 }
+
+// labelAddr is the address that a label stands for where it is a value. It does not change when instructions behind the label go.
+func labelAddr(name string) int64 { return int64(hashString(name)&0x7ffffff0 | 1<<31) }

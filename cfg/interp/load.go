@@ -122,6 +122,9 @@ func Load(funcs []*cfg.Func, regs ...cfg.Reg) *Program {
 		for k, b := range f.Blocks {
 			starts[n][k] = pc
 			addrs[codeAddr(b)] = pc
+			for _, l := range b.Labels {
+				addrs[labelAddr(l.Name)] = pc
+			}
 			for j := range b.Instrs {
 				if a := b.Instrs[j].Addr; a != cfg.NoAddr {
 					addrs[a] = pc + int32(j)
@@ -134,6 +137,9 @@ func Load(funcs []*cfg.Func, regs ...cfg.Reg) *Program {
 		for r := range f.BlockRefs() {
 			if r.How == cfg.RefAddress || r.How == cfg.RefTarget && r.By.Flow == cfg.FlowNone {
 				calls[codeAddr(r.To)] = starts[n][r.To.ID]
+				for _, l := range r.To.Labels {
+					calls[labelAddr(l.Name)] = starts[n][r.To.ID]
+				}
 			}
 		}
 		p.calls = append(p.calls, calls)
