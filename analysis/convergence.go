@@ -253,7 +253,10 @@ func leavesUnder(last *cfg.Instr, g cfg.Guard) bool {
 			return false
 		}
 	}
-	return last.EndsBlock() && last.Flow != cfg.FlowIndex && !last.ByActiveLanes() && last.Op.Known() && g.Reg == last.Guard.Reg && g.Not == last.Guard.Not
+	if !last.EndsBlock() || last.Flow == cfg.FlowIndex || last.ByActiveLanes() || !last.Op.Known() {
+		return false
+	}
+	return g.Reg == last.Guard.Reg && g.Not == last.Guard.Not
 }
 
 // leave notes that the barriers may be closed for some lanes. It returns an empty list.
