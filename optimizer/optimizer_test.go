@@ -97,7 +97,11 @@ func header(ar *txtar.Archive, key string) string {
 func remarks(src []byte, ph *Phase) (possible, missed []byte) {
 	eachFunc(src, func(f *cfg.Func) {
 		for _, r := range List(ph, analysis.NewFacts(f), nil, All()) {
-			line := fmt.Sprintf("%d: %s: %s", f.Line(r.Span.Start)+1, r.Code, r.Message)
+			lines := fmt.Sprint(f.Line(r.Span.Start) + 1)
+			if last := f.Line(r.Span.End - 1); last > f.Line(r.Span.Start) {
+				lines += fmt.Sprint("-", last+1)
+			}
+			line := fmt.Sprintf("%s: %s: %s", lines, r.Code, r.Message)
 			to := &possible
 			if r.Refusal != nil {
 				to = &missed
