@@ -262,7 +262,7 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r.Message = fmt.Sprintf("%s only branches to %s", to.Name(), final.Name())
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	no := o.skips(b, to, final)
-	if no == nil && i.Conditional() && o.Func.Next(b) == final {
+	if no == nil && o.Func.Next(b) == final {
 		no = o.together(b, final)
 	}
 	if no != nil {
