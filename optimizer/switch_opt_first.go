@@ -226,6 +226,8 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 			switch {
 			case conv == cfg.CallsCode:
 				return refuse("the callee of %s in %s may diverge", i.Op.Name, b.Name()).at(b.InSection(i.Span), "calls code")
+			case i.Flow == cfg.FlowBREAK && !(i.Guard.Always() && len(i.Args) == 1): // they pass its BSYNC apart from the others, and meet here
+				return refuse("%s in %s removes lanes from the barrier", i.Name, b.Name()).at(b.InSection(i.Span), "removes lanes from another barrier")
 			case i.Flow == cfg.FlowBSYNC && !slices.ContainsFunc(c.Convergence().Openers(i), func(s analysis.RegionStart) bool { return !inside(s) }), i.Flow == cfg.FlowBSSY, i.Flow == cfg.FlowBREAK:
 			default:
 				return refuse("%s in %s may reconverge lanes that BSYNC keeps apart", i.Op.Name, b.Name()).at(b.InSection(i.Span), "lanes may reconverge here")
