@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"math"
 	"math/bits"
 	"math/rand/v2"
 	"strings"
@@ -195,9 +196,7 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 					x = uint64(l)
 				}
 				if v := s.Values(n)[j]; v >= 0 && word.Write() {
-					if known, ok := w.facts.Constants().Value(v, s.Block(v)).Const(); ok {
-						x = uint64(known) | x&^0xffffffff
-					}
+					x = uint64(some(w.facts.Constants().Value(v, s.Block(v)), uint32(x))) | x&^0xffffffff
 				}
 				put := func(reg cfg.Reg, x uint64) {
 					if reg.IsPred() {
@@ -235,6 +234,23 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 			}
 		}
 	}
+}
+
+// some returns one of the values that k allows, which one x decides.
+func some(k Known, x uint32) uint32 {
+	for range 8 {
+		if y := (x | k.Ones) &^ k.Zeros; k.Has(y) {
+			return y
+		}
+		if k.Hi-k.Lo != math.MaxUint32 {
+			x = k.Lo + x%(k.Hi-k.Lo+1)
+		}
+		if k.Has(x) {
+			return x
+		}
+		x = uint32(hash(uint64(x), 1))
+	}
+	return k.Lo
 }
 
 // hash mixes two numbers into one.

@@ -201,6 +201,7 @@ type warp struct {
 	cycle   cycleFinder
 	exec    uint32 // lanes that execute the instruction
 	endless uint32 // lanes that repeat their steps for ever
+	raced   bool   // lanes have loaded from one address together, and each got another value
 }
 
 // A group is lanes that run together.

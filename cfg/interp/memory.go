@@ -2,7 +2,6 @@ package interp
 
 import (
 	"math"
-	"math/bits"
 	"strings"
 
 	"ori/cfg"
@@ -73,17 +72,6 @@ func (m *memory) load(w *warp, s space, addr uint64, l int) uint32 {
 		h = mix(h, uint64(p.owner))
 	}
 	return m.m.word(h)
-}
-
-// storer returns the first lane of exec with a view of its own of the word that addr is in, the first lane of all if none has.
-func (m *memory) storer(w *warp, s space, addr uint64, exec uint32) int {
-	for lanes := exec; lanes != 0; lanes &= lanes - 1 {
-		l := bits.TrailingZeros32(lanes)
-		if c, ok := m.words[m.place(w, s, addr, l)]; ok && c.epoch == w.lanes[l].epoch {
-			return l
-		}
-	}
-	return bits.TrailingZeros32(exec)
 }
 
 // store writes the word that addr is in.
@@ -236,24 +224,25 @@ func (w *warp) address(in *inst, k, l int) uint64 {
 	return v
 }
 
-// load does a load. Lanes that load from one address together get one value, even if each has stored another there.
+// load does a load.
 func (w *warp) load(in *inst, exec uint32) {
 	a := &in.mem
 	slot := in.args[a.data].slot
-	var all [4]uint32 // if they do
-	one := a.space != local && w.oneAddress(in, exec)
-	if one {
-		addr := w.address(in, int(a.addr), bits.TrailingZeros32(exec))
-		for n := uint8(0); n < a.size; n += 4 {
-			all[n/4] = w.mem.loadBytes(w, a.space, addr+uint64(n), w.mem.storer(w, a.space, addr+uint64(n), exec), a.size)
-		}
-	}
+	first := true
+	var at uint64     // where the first lane loads from
+	var got [4]uint32 // and what
 	w.each(exec, func(l int) {
 		addr := w.address(in, int(a.addr), l)
+		if first {
+			at = addr
+		}
 		for n := uint8(0); n < a.size; n += 4 {
-			v := all[n/4]
-			if !one {
-				v = w.mem.loadBytes(w, a.space, addr+uint64(n), l, a.size)
+			v := w.mem.loadBytes(w, a.space, addr+uint64(n), l, a.size)
+			switch {
+			case first:
+				got[n/4] = v
+			case addr == at && v != got[n/4] && a.space != local:
+				w.raced = true // each sees what it has stored itself, or what it may see since it last synchronized
 			}
 			switch {
 			case a.sign && a.size == 1:
@@ -269,21 +258,8 @@ func (w *warp) load(in *inst, exec uint32) {
 			w.event(in, l, 0, addr)
 			w.lanes[l].epoch++
 		}
+		first = false
 	})
-}
-
-// oneAddress reports whether there are several lanes in exec, which all access one address.
-func (w *warp) oneAddress(in *inst, exec uint32) bool {
-	if !w.cfg.Private || exec&(exec-1) == 0 {
-		return false
-	}
-	addr := w.address(in, int(in.mem.addr), bits.TrailingZeros32(exec))
-	for m := exec & (exec - 1); m != 0; m &= m - 1 {
-		if w.address(in, int(in.mem.addr), bits.TrailingZeros32(m)) != addr {
-			return false
-		}
-	}
-	return true
 }
 
 // store does a store.

@@ -155,8 +155,8 @@ func (w *warp) control(in *inst, g group, exec uint32) group {
 	switch in.flow {
 	case flowBranch:
 		taken := w.deciding(in, g, exec)
-		if in.uniform && taken != 0 && taken != g.mask {
-			w.undefined(in, g.mask, pc) // the lanes do not agree
+		if in.uniform && taken != 0 && taken != g.mask && !w.raced {
+			w.undefined(in, g.mask, pc) // the lanes do not agree, and not because each has a view of memory of its own
 			return group{}
 		}
 		return w.part(in, g, taken, in.target)
