@@ -80,7 +80,7 @@ var Codes = []*analysis.Code{
 		Name: "dead-write", Severity: analysis.Hint,
 		Title:     "A write that nothing reads",
 		Doc:       "The instruction has no effect but to write registers, and no path reads any of them before it is written again or the lane ends. Nothing is reported of R1, the stack pointer, nor of an instruction of which one result is read.",
-		Refused:   "Not offered: in a listing whose branches have addresses, if one branches to the address of the instruction; for an instruction that is issued as one of a pair; for uniform registers in a listing, which may hold a descriptor that memory accesses read implicitly; in a function with a syntax error or a branch with unknown targets.",
+		Refused:   "Not offered: in a listing whose branches have addresses, if one branches to the address of the instruction; for an instruction that is issued as one of a pair; for uniform registers in a listing, which may hold a descriptor that memory accesses read implicitly; in a function with a syntax error or a branch with unknown targets; where the instruction is all that keeps lanes apart which a branch separates, and something behind can tell.",
 		Action:    "Remove dead write",
 		All:       "Remove all dead writes",
 		Redundant: true,

@@ -2,6 +2,7 @@ package lint
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ori/analysis"
@@ -13,7 +14,14 @@ import (
 // removes them.
 func deadWrites(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
+	var list []analysis.DeadWrite
+	dead := map[*cfg.Instr]bool{}
 	facts.DeadWrites(func(w analysis.DeadWrite) {
+		w.Regs = slices.Clone(w.Regs) // they are good for this call only
+		list = append(list, w)
+		dead[&w.Block.Instrs[w.K]] = true
+	})
+	for _, w := range list {
 		i := &w.Block.Instrs[w.K]
 		names := registers(f, w.Regs)
 		d := diagnostic("dead-write", w.Block.InSection(i.Span), "%s is written, but nothing reads it", names)
@@ -22,11 +30,64 @@ func deadWrites(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		}
 		d.Dead = true
 		d.Related = facts.Liveness().Ends(w.Block, w.K, w.Regs[0])
-		if removable(f, w) {
+		if removable(f, w) && !reconverges(facts, w.Block, dead) {
 			d.Fix = removal(f, w.Block, w.K)
 		}
 		report(d)
-	})
+	}
+}
+
+// reconverges reports whether lanes that diverge in front of b are brought together behind it, where something may tell, if all dead
+// instructions are removed: a branch around code that is gone separates nobody.
+func reconverges(facts *analysis.Facts, b *cfg.Block, dead map[*cfg.Instr]bool) bool {
+	f := facts.Func
+	if !allDead(b, dead) {
+		return false
+	}
+	first, last := b.ID, b.ID // the first of the blocks that become empty, and the one behind them
+	for first > 0 && allDead(f.Blocks[first-1], dead) {
+		first--
+	}
+	for int(last)+1 < len(f.Blocks) && allDead(f.Blocks[last], dead) {
+		last++
+	}
+	for n := first; n <= last; n++ {
+		for _, p := range f.Preds.Succs(n) {
+			into := 0
+			for _, s := range f.Graph.Succs(p) {
+				if first <= s && s <= last {
+					into++
+				}
+			}
+			if into > 1 && facts.Uniformity().Diverges(f.Blocks[p]) {
+				return observes(facts)
+			}
+		}
+	}
+	return false
+}
+
+// allDead reports whether nothing is left of b once dead instructions are gone.
+func allDead(b *cfg.Block, dead map[*cfg.Instr]bool) bool {
+	for k := range b.Instrs {
+		if !dead[&b.Instrs[k]] {
+			return false
+		}
+	}
+	return true
+}
+
+// observes reports whether something in the function can tell which lanes run it together.
+func observes(facts *analysis.Facts) bool {
+	u := facts.Uniformity()
+	for _, b := range facts.Func.Blocks {
+		for k := range b.Instrs {
+			if b.Instrs[k].Convergent().Observes() || k == len(b.Instrs)-1 && u.Promised(b) {
+				return true
+			}
+		}
+	}
+	return !facts.Func.Entry
 }
 
 // removable reports whether the dead write can be taken out of the text.

@@ -13,7 +13,7 @@ type Verdict uint8
 
 const (
 	Same    Verdict = iota // every lane does the same and ends alike
-	Refined                // what the second one does is among what the first one may do: see [Reference.Check]
+	Refined                // what the second one does is among what the first one may do, which is undefined
 	Unknown                // as far as both ran they do the same, but one was stopped
 	Differs
 )
@@ -164,9 +164,8 @@ func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckF
 // CheckFunc compares r with what a rewrite made of it, function n of after. It stops at the first
 // difference, which it returns with a smallest set of lanes that shows it.
 //
-// After may make lanes reconverge that r leaves apart, since they may meet by chance on the machine: a run of
-// r that does the same then exists, and is looked for. The other way round it is a
-// difference. It may also do anything where r does what is not defined.
+// After may make lanes reconverge that r leaves apart, or the other way round, only where nothing can tell: the lanes that take part in an
+// operation of the warp are a part of what it does. It may do anything where r does what is not defined.
 func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 	var tally Tally
 	for k := range r.runs {
@@ -187,17 +186,7 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 
 // compare compares a run of r with one of after on the same input.
 func (r *Reference) compare(run *Result, after *Program, n int, c Config) Outcome {
-	b := after.Run(n, c)
-	o := Compare(run, b)
-	if o.Verdict != Differs {
-		return o
-	}
-	c.Guide = b
-	guided := Compare(r.p.Run(r.n, c), b)
-	if guided.Verdict == Same {
-		guided.Verdict = Refined
-	}
-	return guided
+	return Compare(run, after.Run(n, c))
 }
 
 // mask chooses the lanes that run: all of them, one, or some.
@@ -227,7 +216,6 @@ func (r *Reference) shrink(after *Program, n int, c Config) *Difference {
 	}
 	c.Keep = true
 	d := &Difference{Config: c, After: after.Run(n, c)}
-	c.Guide = d.After
 	d.Before = r.p.Run(r.n, c)
 	d.Outcome = Compare(d.Before, d.After)
 	return d

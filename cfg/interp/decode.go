@@ -60,8 +60,6 @@ func (d *decoder) decode(b *cfg.Block, i *cfg.Instr) inst {
 	in.flow = flows[i.Flow]
 	d.control(&in)
 	d.data(&in)
-	in.gathers = i.Convergent() == cfg.ReadsLanes && i.Op.Effects&(cfg.SideEffects&^cfg.Converge) == 0 && in.flow == flowNone
-	in.together = (i.Op.Effects&(cfg.WarpWide|cfg.Barrier) != 0 || in.gathers) && (in.flow == flowNone || in.flow == flowBar || in.flow == flowPop)
 	return in
 }
 

@@ -47,11 +47,6 @@ type Config struct {
 	// MostEvents, if not 0, is how many events of one lane stop the run, as if there was no fuel left.
 	MostEvents int
 
-	// Guide, if not nil, is the run of another program. Lanes at an operation of the whole warp
-	// for which it reports more lanes than have come wait for the others: they may meet there by
-	// chance. See [Reference.Check].
-	Guide *Result
-
 	// CallRegs are the registers that a call of unknown code may read.
 	CallRegs []cfg.Reg
 
@@ -117,7 +112,6 @@ type Lane struct {
 	Block  *cfg.Block // where it ended, or stands
 	Instr  *cfg.Instr // nil past the last instruction
 	Hashes []uint64   // of its events, in order
-	Masks  []uint32   // of its events
 	Period int        // of an endless lane: how many of its last events it repeats
 	Events []Event    // if Config.Keep
 }
@@ -163,7 +157,7 @@ func (p *Program) Run(n int, c Config) *Result {
 				w.run(w.pick())
 			}
 		}
-		if !ran && !m.unpark() {
+		if !ran {
 			break
 		}
 	}
@@ -194,7 +188,6 @@ type warp struct {
 	cc     [WarpSize]ccFlags
 	lanes  [WarpSize]lane
 	ready  []group
-	parked []group // at an operation of the whole warp, until the lanes have come that Guide names
 	tokens []token
 	done   uint32 // lanes that have ended, or never ran
 
@@ -209,7 +202,6 @@ type group struct {
 	mask    uint32
 	pc      int32
 	yielded bool
-	alone   bool // it does not wait for a Guide any more
 }
 
 // A lane is the state of a lane that is not in its registers.
@@ -306,7 +298,7 @@ func (m *machine) start(pc int32) {
 // result tells where each lane is.
 func (m *machine) result() *Result {
 	for _, w := range m.warps {
-		for _, g := range append(w.ready, w.parked...) { // out of fuel
+		for _, g := range w.ready { // out of fuel
 			for mask := g.mask; mask != 0; mask &= mask - 1 {
 				w.lanes[bits.TrailingZeros32(mask)].pc = g.pc
 			}
@@ -349,10 +341,7 @@ func (w *warp) event(in *inst, l int, mask uint32, vals ...uint64) {
 		h = mix(h, v)
 	}
 	r := &w.res.Lanes[w.laneID(l)]
-	r.Hashes, r.Masks = append(r.Hashes, h), append(r.Masks, mask)
-	if mask != 0 && w.cfg.Guide != nil {
-		w.cycle = cycleFinder{mask: w.cycle.mask} // who takes part next is not in the state
-	}
+	r.Hashes = append(r.Hashes, h)
 	if len(r.Hashes) == w.cfg.MostEvents {
 		w.fuel = 0
 	}

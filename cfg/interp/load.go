@@ -55,8 +55,6 @@ type inst struct {
 	guard       int32
 	not         bool
 	flow        flow
-	together    bool // an event that tells which lanes take part
-	gathers     bool // it gives the lanes that execute it together one result from what each of them has
 	byLanes     bool // a branch by more than what each lane has
 	uniform     bool // a branch that all lanes say to take alike
 	once        bool // on the uniform datapath: one result for the warp

@@ -53,12 +53,6 @@ func (w *warp) run(g group) {
 			exec = ^exec
 		}
 		exec &= g.mask
-		if in.together && w.cfg.Guide != nil && !g.alone && exec != 0 {
-			if g, exec = w.gather(in, g, exec); g.mask == 0 {
-				return
-			}
-		}
-		g.alone = false
 		w.res.Slots++
 		w.res.Executed += bits.OnesCount32(exec)
 		if w.cfg.Watch != nil {
@@ -69,12 +63,6 @@ func (w *warp) run(g group) {
 			continue
 		}
 		w.exec = exec
-		if in.gathers {
-			for m := exec; m != 0; m &= m - 1 {
-				l := bits.TrailingZeros32(m)
-				w.event(in, l, exec, w.inputs(in, l)) // what it gives them depends on who they are
-			}
-		}
 		switch {
 		case in.approximate && w.cfg.Opaque:
 			w.opaque(in, exec)
@@ -94,58 +82,6 @@ func (w *warp) run(g group) {
 			return
 		}
 	}
-}
-
-// gather merges g, about to execute in with the lanes in exec, with groups that wait there, if w.cfg.Guide
-// says that more lanes take part. Without them g waits, too, and the group returned is empty.
-func (w *warp) gather(in *inst, g group, exec uint32) (group, uint32) {
-	want := w.guided(bits.TrailingZeros32(exec))
-	if exec&^want != 0 || exec == want {
-		return g, exec
-	}
-	all, lanes := g, exec
-	kept := w.parked[:0:0]
-	for _, o := range w.parked {
-		e := w.preds[in.guard]
-		if in.not {
-			e = ^e
-		}
-		if e &= o.mask; o.pc == g.pc && e&^want == 0 {
-			all.mask |= o.mask
-			lanes |= e
-		} else {
-			kept = append(kept, o)
-		}
-	}
-	if lanes != want {
-		w.parked = append(w.parked, g)
-		return group{}, 0
-	}
-	w.parked = kept
-	return all, lanes
-}
-
-// guided returns the lanes that take part in the next event of lane l of the guide; 0 if it has none.
-func (w *warp) guided(l int) uint32 {
-	id := w.laneID(l)
-	n := len(w.res.Lanes[id].Masks)
-	if masks := w.cfg.Guide.Lanes[id].Masks; n < len(masks) {
-		return masks[n]
-	}
-	return 0
-}
-
-// unpark lets groups go on alone that waited in vain.
-func (m *machine) unpark() bool {
-	any := false
-	for _, w := range m.warps {
-		for _, g := range w.parked {
-			g.alone, any = true, true
-			w.ready = append(w.ready, g)
-		}
-		w.parked = nil
-	}
-	return any
 }
 
 // control does what in does to the flow of the lanes in exec, of group g, and returns the

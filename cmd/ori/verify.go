@@ -27,8 +27,7 @@ inputs: contents of registers, constant banks and memory, and sets of active lan
 
   same     every lane makes the same stores, atomic operations, calls, barrier waits and
            warp-wide operations with the same lanes, and ends alike
-  refined  the result is one of the behaviours that FILE allows: lanes reconverge that could
-           have reconverged by chance, or FILE has undefined behaviour
+  refined  FILE has undefined behaviour there, such as lanes that wait for ever
   unknown  both do the same until one was stopped (--fuel)
   differs  they do not; the smallest set of lanes that shows it is reported with its seed
 
