@@ -3,6 +3,7 @@ package main
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ori/lsp/ide"
@@ -19,6 +20,7 @@ var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC
 
 var (
 	noteText     = regexp.MustCompile(`//.*|/\*.*?\*/`)
+	controlText  = regexp.MustCompile(`^\[[-\w]*:[-\w]*:[-\w:]*\]`)
 	addressText  = regexp.MustCompile(`/\*([0-9a-f]{4,5})\*/`)
 	wordText     = regexp.MustCompile(`[\w.$]+`)
 	twoOnLine    = regexp.MustCompile(`;[ \t]*[^\s;]`)
@@ -94,6 +96,7 @@ func newWords(text string) *words {
 			at := place{fn, strings.TrimLeft(m[1], "0")}
 			w.at[at] = append(w.at[at], n)
 		}
+		l = strings.TrimSpace(controlText.ReplaceAllString(strings.TrimSpace(l), ""))
 		l = strings.TrimSpace(noteText.ReplaceAllString(l, " "))
 		if m := labelDefinition.FindStringSubmatch(l); m != nil {
 			w.at[place{fn, m[1]}] = append(w.at[place{fn, m[1]}], n)
@@ -151,6 +154,9 @@ func (w *words) flow() {
 			to := w.at[place{l.fn, word}]
 			if to == nil && numberWord.MatchString(l.op) {
 				to = w.at[place{l.fn, strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")}]
+				if at, err := strconv.ParseUint(word, 0, 64); to == nil && err == nil { // of a word that controls the scheduling of what follows
+					to = w.at[place{l.fn, strconv.FormatUint(at+8, 16)}]
+				}
 			}
 			leads = leads || to != nil || w.names[word] // of another function
 			work = append(work, to...)
