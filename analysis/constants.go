@@ -108,6 +108,9 @@ func evaluated(s *SSA, every bool) *Constants {
 	c.assumptions()
 	if f.Complete {
 		c.pending[0] = true
+		for _, n := range f.WildBlocks() {
+			c.pending[n] = true
+		}
 	} else {
 		for _, n := range f.Order.RPO {
 			c.pending[n] = true
@@ -194,7 +197,7 @@ var anyPredicate = Varies.known()
 // assumptions collects what conditional branches tell of values.
 func (c *Constants) assumptions() {
 	f := c.ssa.Regs.f
-	if !f.Complete {
+	if !f.Complete || len(f.WildBlocks()) > 0 { // what an edge dominates may be entered elsewhere
 		return
 	}
 	for _, n := range f.Order.RPO {

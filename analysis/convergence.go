@@ -32,6 +32,7 @@ type Convergence struct {
 	sets          startSets
 	in, out       []barrierState // by block and barrier
 	ends          []RegionEnd
+	reopened      map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
 }
 
 // A RegionEnd is a BSYNC or BREAK, and the region starts whose barrier it may close.
@@ -155,6 +156,12 @@ func newConvergence(f *cfg.Func) *Convergence {
 		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
 				c.ends = append(c.ends, RegionEnd{RegionStart{f.Blocks[id], i}, r, c.sets.lists[was.starts], was.unknown})
+			}
+			if i.Flow == cfg.FlowBSSY && was.starts != 0 {
+				if c.reopened == nil {
+					c.reopened = map[*cfg.Instr]RegionStart{}
+				}
+				c.reopened[i] = c.Starts[c.sets.lists[was.starts][0]]
 			}
 		})
 	}
@@ -394,6 +401,14 @@ func (c *Convergence) EndsOf(start *cfg.Instr) []RegionEnd {
 		}
 	}
 	return list
+}
+
+// OpenBefore returns what may have opened the barrier of start and not closed it before start does so again; nil if nothing has.
+func (c *Convergence) OpenBefore(start RegionStart) *RegionStart {
+	if s, ok := c.reopened[start.Instr]; ok {
+		return &s
+	}
+	return nil
 }
 
 // Openers returns the region starts whose barrier the BSYNC or BREAK i may close.

@@ -116,7 +116,9 @@ func (s *SSA) slots(n int32) int32 {
 
 // unknownPreds reports whether control may reach the start of block n in ways
 // no edge tells.
-func unknownPreds(f *cfg.Func, n int32) bool { return !f.Complete || f.Order.Num[n] < 0 }
+func unknownPreds(f *cfg.Func, n int32) bool {
+	return !f.Complete || f.Order.Num[n] < 0 || f.Wild(f.Blocks[n])
+}
 
 // newSSA makes the form. Values flow along the edges in reverse postorder, into
 // an argument of a phi for each register that is live where paths join; the phis that
@@ -279,7 +281,7 @@ func (b *builder) run(n int32) {
 	}
 	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
 		to := f.Graph.Succ[e]
-		if unknownPreds(f, to) || unknownPreds(f, n) {
+		if unknownPreds(f, to) || f.Order.Num[n] < 0 {
 			continue
 		}
 		at, slots := b.inAt[to], b.slots(to)

@@ -45,6 +45,9 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 	for _, b := range AddressTaken(f) {
 		flood(b, live, false)
 	}
+	for _, b := range f.WildBlocks() {
+		flood(b, live, false)
+	}
 	var dead []DeadRegion
 	for n, b := range f.Blocks {
 		if region[n] == 0 {
@@ -107,6 +110,11 @@ func needed(f *cfg.Func, region []int32, dead []DeadRegion) {
 			r.Kept = "the jump table " + n.Table.Name + " lists " + n.To.Name()
 		case region[n.In.ID] != region[n.To.ID]:
 			r.Kept, r.At, r.In = n.By.Op.Name+refers(&n)+n.To.Name(), n.By, n.In
+		}
+	}
+	for directive, b := range f.DataRefs() {
+		if region[b.ID] > 0 && dead[region[b.ID]-1].Kept == "" {
+			dead[region[b.ID]-1].Kept = directive + " references " + b.Name()
 		}
 	}
 }

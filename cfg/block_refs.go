@@ -70,3 +70,16 @@ func (f *Func) blockRefsOf(b *Block, i *Instr, k int, yield func(BlockRef) bool)
 	}
 	return true
 }
+
+// DataRefs yields the blocks of f that its section names beside the code, as .size does, and which directive does.
+func (f *Func) DataRefs() iter.Seq2[string, *Block] {
+	return func(yield func(string, *Block) bool) {
+		for k := range f.unit.Info {
+			if r := &f.unit.Info[k]; r.Label != "" {
+				if b := f.Block(r.Label); b != nil && b.ID > 0 && !yield(r.Attr, b) {
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"maps"
 	"slices"
 	"strings"
 )
@@ -91,7 +92,69 @@ func (f *Func) link() {
 		}
 	}
 	f.Complete = len(f.Unresolved) == 0
+	f.wild = l.wild()
 }
+
+// wild returns the blocks that calls and returns may transfer control to, with registers as nothing tells: those that a call in the middle of a
+// block names, and those whose address is taken. What is behind a call is none of them: the call returns there, with
+// all registers as the callee left them.
+func (l *linker) wild() map[int32]bool {
+	f := l.f
+	var found map[int32]bool
+	add := func(b *Block) {
+		if b == nil || b.ID == 0 {
+			return
+		}
+		if before := f.Blocks[b.ID-1].Last(); before != nil && before.Flow == FlowCall {
+			return
+		}
+		if found == nil {
+			found = map[int32]bool{}
+		}
+		found[b.ID] = true
+	}
+	transfers := false
+	for _, b := range f.Blocks {
+		for _, i := range b.Code() {
+			transfers = transfers || i.Flow == FlowCall || i.Flow == FlowRet
+			if i.Flow == FlowCall && !i.EndsBlock() {
+				add(f.TargetOf(i))
+			}
+		}
+	}
+	if !transfers {
+		return nil
+	}
+	for _, n := range l.addressTaken() {
+		add(f.Blocks[n])
+	}
+	if f.Native || len(f.addrs) == 0 {
+		return found
+	}
+	// In a listing an address may stand as a number, but so may anything else: it counts where no edge leads.
+	leads := make([]bool, len(f.Blocks))
+	for _, to := range f.Graph.Succ {
+		leads[to] = true
+	}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			for n := range b.Instrs[k].Args {
+				if a := &b.Instrs[k].Args[n]; a.Kind == ImmOperand && a.Imm > 0 {
+					if to := f.blockAt(a.Imm); to != nil && !leads[to.ID] {
+						add(to)
+					}
+				}
+			}
+		}
+	}
+	return found
+}
+
+// WildBlocks returns the blocks that are [Func.Wild], in layout order.
+func (f *Func) WildBlocks() []int32 { return slices.Sorted(maps.Keys(f.wild)) }
+
+// Wild reports whether a call or a return may transfer control to b, with registers as nothing tells.
+func (f *Func) Wild(b *Block) bool { return f.wild[b.ID] }
 
 const mayBranch = "a line with a syntax error may be a branch"
 
@@ -211,6 +274,9 @@ func (l *linker) opaque(b *Block) {
 		if i.Flow == FlowPush && i.Op.Name == "PEXIT" {
 			l.unresolved(b, i, "where EXIT goes behind "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}
+		if i.Flow == FlowPush && i.Op.Name == "PRET" && !l.callsNext(b) {
+			l.unresolved(b, i, "where RET goes behind "+i.Op.Name+" in "+b.Name()+" is unknown")
+		}
 		if slices.ContainsFunc(i.Args, l.f.inside) {
 			l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" names a place by its distance from a function")
 		}
@@ -218,6 +284,20 @@ func (l *linker) opaque(b *Block) {
 			l.unresolved(b, i, "the effect of "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}
 	}
+}
+
+// callsNext reports whether an indirect call is the next control flow after what b pushes.
+func (l *linker) callsNext(b *Block) bool {
+	for range 4 { // labels may be in between
+		last := b.Last()
+		if last == nil || last.EndsBlock() {
+			return last != nil && last.Flow == FlowCall
+		}
+		if b = l.f.Next(b); b == nil {
+			return false
+		}
+	}
+	return false
 }
 
 // inside reports whether a is an address that is given by its distance from a function of the section: `(f + 0x40).

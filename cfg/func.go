@@ -189,8 +189,8 @@ type Func struct {
 	Unresolved []Unresolved
 	Complete   bool
 
-	// Scheduled says that instructions of the text have control codes, as those of an assembler do: what each waits for,
-	// and how long it stalls. They are not understood, and would have to change with the instructions around them.
+	// Scheduled says that instructions of the text have control codes, as those of an assembler do, or the notes of cuobjdump 12.8: what each
+	// waits for, and how long it stalls. They are not understood, and would have to change with the instructions around them.
 	Scheduled bool
 
 	// Edges. The successors of block n are Graph.Succs(n); the kind of edge
@@ -216,6 +216,7 @@ type Func struct {
 	given  *Labels          // of a Clone
 	batch  *Batch           // that f is one of, or nil
 
+	wild      map[int32]bool // by block: see [Func.Wild]
 	entrances []entrance
 	entered   bool // another function of the section branches to one
 }

@@ -18,7 +18,7 @@ type piece struct {
 	maxReg   [nRegClass]int32 // highest register number of each class, of those with numbers
 	label    int32            // no .L_x_<n> with n >= label is in the text
 	reg      int32            // no instruction refers to R<n> with n >= reg
-	control  bool             // an instruction has a control code
+	control  bool             // an instruction has a control code, or notes on its schedule
 	marks    []mark
 	problems []Problem
 }
@@ -180,7 +180,7 @@ func (l *lowerer) instr(n int32) {
 	first := len(l.operands)
 	for _, c := range l.children(n) {
 		switch {
-		case c.Kind == grammar.KindControl:
+		case c.Kind == grammar.KindControl, c.Kind == grammar.KindSchedule:
 			l.control = true
 		case c.Kind == grammar.KindAddress:
 			i.Addr = parseAddress(l.text(c))

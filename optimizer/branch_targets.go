@@ -18,6 +18,9 @@ import (
 // targets with handler A; elsewhere phase 15 does it, without a limit. Source: seeds branch-and-switch, "Branch-target
 // scan".
 func scanTargets(c *Ctx, most int) {
+	if c.Func.Broken() {
+		return // it may be a table that is not understood
+	}
 	o := branchOpter{Ctx: c}
 	for n := range c.Func.Tables {
 		t := &c.Func.Tables[n]

@@ -109,35 +109,10 @@ func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
 	return b.InSection(s)
 }
 
-// around returns the refusal if a branch before b, or before empty blocks that fall into it, goes to block to past b, and something can
-// tell that its lanes come to that block converged; nil if not.
-func (o *branchOpter) around(b, to *cfg.Block) *Refusal {
-	for _, p := range o.Func.Preds.Succs(b.ID) {
-		from := o.Func.Blocks[p]
-		no := (*Refusal)(nil)
-		switch {
-		case len(from.Instrs) == 0:
-			no = o.around(from, to)
-		case slices.Contains(o.Func.Graph.Succs(p), to.ID):
-			no = o.together(from, to)
-		}
-		if no != nil {
-			return no
-		}
-	}
-	return nil
-}
-
 // toNext removes an unconditional branch to the block that follows.
 func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r := branchToNext.at(where(b, i))
 	r.Message, r.Dead = fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name()), true
-	if len(b.Instrs) == 1 { // then a branch around b has two paths to one place
-		if no := o.around(b, to); no != nil {
-			o.Refuse(r, no)
-			return false
-		}
-	}
 	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() })
 }
 
@@ -146,6 +121,9 @@ func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 // behind if b became empty, and a block at the end of a function has nothing behind it that its labels could name.
 func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
 	no := o.addressed(b, len(b.Instrs)-1)
+	if no == nil {
+		no = o.emptied(b)
+	}
 	if len(b.Instrs) == 1 && !slices.ContainsFunc(o.Func.Blocks[b.ID+1:], func(x *cfg.Block) bool { return len(x.Instrs) > 0 }) {
 		no = refuse("%s is the last instruction of the function", b.Last().Op.Name)
 	}

@@ -27,6 +27,9 @@ func expandJmx(c *Ctx) {
 	if len(f.Tables) == 0 {
 		return
 	}
+	if f.Broken() {
+		return // it may be a table that is not understood
+	}
 	unused := map[cfg.RegClass]string{}
 	for _, b := range f.Blocks {
 		i := b.Last()

@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"slices"
 	"strings"
 
 	"ori/analysis"
@@ -116,6 +117,34 @@ func (c *Ctx) together(from, at *cfg.Block) *Refusal {
 	}
 	return refuse("lanes that reach %s separately would be converged there, and %s in %s %s before they reconverge in any case", at.Name(), i.Op.Name, b.Name(), why).
 		at(b.InSection(i.Span), "depends on which lanes are converged")
+}
+
+// emptied returns the refusal if b is left without an instruction when one goes, so that a branch around b has two paths to one place, and something
+// can tell that its lanes come there converged; nil if not.
+func (c *Ctx) emptied(b *cfg.Block) *Refusal {
+	if next := c.Func.Next(b); len(b.Instrs) == 1 && next != nil {
+		return c.around(b, next)
+	}
+	return nil
+}
+
+// around returns the refusal if a branch before b, or before empty blocks that fall into it, goes to block to past b, and something can
+// tell that its lanes come to that block converged; nil if not.
+func (c *Ctx) around(b, to *cfg.Block) *Refusal {
+	for _, p := range c.Func.Preds.Succs(b.ID) {
+		from := c.Func.Blocks[p]
+		no := (*Refusal)(nil)
+		switch {
+		case len(from.Instrs) == 0:
+			no = c.around(from, to)
+		case slices.Contains(c.Func.Graph.Succs(p), to.ID):
+			no = c.together(from, to)
+		}
+		if no != nil {
+			return no
+		}
+	}
+	return nil
 }
 
 // observer finds the first instruction on a way from block at that can tell which lanes came there together, before

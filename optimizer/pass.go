@@ -72,7 +72,7 @@ func (c *Ctx) wants(k *Kind) bool { return c.sel.kind(k) }
 // false goes on as if the rewrite did not apply.
 func (c *Ctx) Rewrite(r Remark) bool {
 	if c.Func.Scheduled && !r.Kind.Stays {
-		c.Refuse(r, refuse("the instructions have control codes (waits, stalls), which the rewrite cannot set"))
+		c.Refuse(r, refuse("the text says what instructions wait for and how long they stall, which the rewrite cannot set"))
 		return false
 	}
 	r.Phase, r.N = c.phase, c.n

@@ -273,6 +273,11 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 			return no
 		}
 	}
+	if s.Form != analysis.Cascade { // a tree, and a table with gaps, have several ways to the default
+		if no := l.regroups(s.Default); no != nil {
+			return no
+		}
+	}
 	switch to {
 	case analysis.JumpTable:
 		most := l.Knobs.Int(f, "switch-max-table")

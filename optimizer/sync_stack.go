@@ -135,6 +135,9 @@ func (s *stackRegion) keeps() {
 	if no := s.incomplete(); no != nil && s.no == nil {
 		s.no = no
 	}
+	if s.no == nil {
+		s.no = s.emptied(s.start)
+	}
 	for _, b := range s.blocks {
 		for _, id := range s.Func.PredIDs(b) {
 			if inside := slices.Contains(s.blocks, s.Func.Blocks[id]); !inside && b != s.start {

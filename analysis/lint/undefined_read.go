@@ -5,10 +5,10 @@ import "ori/analysis"
 // undefinedReads reports the first read of a register that no definition reaches
 // on some path from the entry of the kernel: one that nothing has written, or that is
 // written on other paths only. Functions that are called begin with the
-// registers of their callers; in one that is not complete nothing is known.
+// registers of their callers; in one that is not complete, or that calls and returns enter elsewhere, nothing is known.
 func undefinedReads(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
-	if !f.Entry || !f.Complete {
+	if !f.Entry || !f.Complete || len(f.WildBlocks()) > 0 {
 		return
 	}
 	for _, x := range facts.UndefinedReads() {

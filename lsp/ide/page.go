@@ -41,7 +41,7 @@ func Page(code string) string {
 	if k := optimizer.KindNamed(code); k != nil {
 		fmt.Fprintf(&sb, "\nA rewrite of %s, for %s", optimizer.PhaseNamed(k.Phase), k.Scope)
 		if !k.Stays {
-			sb.WriteString("; not for text with control codes (CuAssembler), whose waits and stalls it cannot set")
+			sb.WriteString("; not for text with control codes or scheduling notes (CuAssembler, cuobjdump 12.8), whose waits and stalls it cannot set")
 		}
 		sb.WriteString(".\n")
 	}
