@@ -135,7 +135,7 @@ func (c *Ctx) around(b, to *cfg.Block) *Refusal {
 		from := c.Func.Blocks[p]
 		no := (*Refusal)(nil)
 		switch {
-		case len(from.Instrs) == 0:
+		case len(from.Instrs) == 0 && p == b.ID-1: // others that have become empty fall elsewhere
 			no = c.around(from, to)
 		case slices.Contains(c.Func.Graph.Succs(p), to.ID):
 			no = c.together(from, to)
