@@ -114,9 +114,17 @@ func (l *linker) wild() map[int32]bool {
 		found[b.ID] = true
 	}
 	transfers := false
+	holds := map[Reg]bool{} // registers that hold where calls and returns go
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
-			transfers = transfers || i.Flow == FlowCall || i.Flow == FlowRet
+			if i.Flow == FlowCall || i.Flow == FlowRet {
+				transfers = true
+				for n := range i.Refs {
+					if r := &i.Refs[n]; !r.Write && r.Arg != ArgGuard && r.Reg.Class == ClassR {
+						holds[r.Reg] = true
+					}
+				}
+			}
 			if i.Flow == FlowCall && !i.EndsBlock() {
 				add(f.TargetOf(i))
 			}
@@ -131,16 +139,18 @@ func (l *linker) wild() map[int32]bool {
 	if f.Native || len(f.addrs) == 0 {
 		return found
 	}
-	// In a listing an address may stand as a number, but so may anything else: it counts where no edge leads.
+	// In a listing an address may stand as a number, but so may anything else: it counts where no edge leads, and where it gets into a
+	// register that holds one.
 	leads := make([]bool, len(f.Blocks))
 	for _, to := range f.Graph.Succ {
 		leads[to] = true
 	}
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
-			for n := range b.Instrs[k].Args {
-				if a := &b.Instrs[k].Args[n]; a.Kind == ImmOperand && a.Imm > 0 {
-					if to := f.blockAt(a.Imm); to != nil && !leads[to.ID] {
+			i := &b.Instrs[k]
+			for n := range i.Args {
+				if a := &i.Args[n]; a.Kind == ImmOperand && a.Imm > 0 {
+					if to := f.blockAt(a.Imm); to != nil && (!leads[to.ID] || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && holds[r.Reg] })) {
 						add(to)
 					}
 				}
