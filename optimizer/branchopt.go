@@ -240,7 +240,7 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r.Message = fmt.Sprintf("%s only branches to %s", to.Name(), final.Name())
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	no := o.skips(b, to, final)
-	if no == nil && o.Func.Next(b) == final {
+	if no == nil && o.falls(b) == final {
 		no = o.together(b, final)
 	}
 	if no != nil {
@@ -248,6 +248,15 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 		return false
 	}
 	return o.Make(r, func(w *cfg.Change) { w.Own(b).Last().Retarget(o.Func, final) })
+}
+
+// falls returns the block that control falls into behind b: the next one with instructions, as those before it may have become empty.
+func (o *branchOpter) falls(b *cfg.Block) *cfg.Block {
+	next := o.Func.Next(b)
+	for next != nil && len(next.Instrs) == 0 {
+		next = o.Func.Next(next)
+	}
+	return next
 }
 
 // end follows blocks that only branch on from b to the first that does more.

@@ -137,7 +137,7 @@ func (c *Ctx) around(b, to *cfg.Block) *Refusal {
 		switch {
 		case len(from.Instrs) == 0 && p == b.ID-1: // others that have become empty fall elsewhere
 			no = c.around(from, to)
-		case slices.Contains(c.Func.Graph.Succs(p), to.ID):
+		case slices.Contains(c.Func.Graph.Succs(p), to.ID), len(from.Instrs) > 0 && c.Func.TargetIn(from, from.Last()) == to: // it may have been threaded
 			no = c.together(from, to)
 		}
 		if no != nil {
