@@ -267,7 +267,7 @@ func gathers(i *cfg.Instr) bool {
 		return false
 	}
 	switch i.Op.Name {
-	case "VOTE", "VOTEU", "REDUX", "CREDUX":
+	case "VOTE", "VOTEU", "REDUX":
 		return true
 	case "MATCH":
 		return i.HasMod("ALL")
