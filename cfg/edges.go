@@ -101,11 +101,15 @@ func (f *Func) link() {
 func (l *linker) wild() map[int32]bool {
 	f := l.f
 	var found map[int32]bool
+	leads := make([]bool, len(f.Blocks)) // an edge leads there
+	for _, to := range f.Graph.Succ {
+		leads[to] = true
+	}
 	add := func(b *Block) {
 		if b == nil || b.ID == 0 {
 			return
 		}
-		if before := f.Blocks[b.ID-1].Last(); before != nil && before.Flow == FlowCall {
+		if before := f.Blocks[b.ID-1]; before.Last() != nil && before.Last().Flow == FlowCall && (leads[before.ID] || before.ID == 0) {
 			return
 		}
 		if found == nil {
@@ -113,12 +117,12 @@ func (l *linker) wild() map[int32]bool {
 		}
 		found[b.ID] = true
 	}
-	transfers := false
+	transfers, returns := false, false
 	holds := map[Reg]bool{} // registers that hold where calls and returns go
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
 			if i.Flow == FlowCall || i.Flow == FlowRet {
-				transfers = true
+				transfers, returns = true, returns || i.Flow == FlowRet
 				for n := range i.Refs {
 					if r := &i.Refs[n]; !r.Write && r.Arg != ArgGuard && r.Reg.Class == ClassR {
 						holds[r.Reg] = true
@@ -140,17 +144,14 @@ func (l *linker) wild() map[int32]bool {
 		return found
 	}
 	// In a listing an address may stand as a number, but so may anything else: it counts where no edge leads, and where it gets into a
-	// register that holds one.
-	leads := make([]bool, len(f.Blocks))
-	for _, to := range f.Graph.Succ {
-		leads[to] = true
-	}
+	// register that holds one; without labels, in a function that returns, everywhere.
+	labels := f.HasLabels()
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			for n := range i.Args {
 				if a := &i.Args[n]; a.Kind == ImmOperand && a.Imm > 0 {
-					if to := f.blockAt(a.Imm); to != nil && (!leads[to.ID] || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && holds[r.Reg] })) {
+					if to := f.blockAt(a.Imm); to != nil && (!leads[to.ID] || returns && !labels || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && holds[r.Reg] })) {
 						add(to)
 					}
 				}

@@ -44,10 +44,10 @@ func (n *flattener) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 	name := i.Op.Name
 	why := ""
 	switch {
-	case name == "NOP":
-		return nil
 	case !i.Op.Known():
 		why = "is unknown"
+	case name == "NOP" && !i.HasMod("TRIG"):
+		return nil
 	case excluded[name] != "":
 		why = excluded[name]
 	case i.Op.Effects&cfg.SideEffects != 0:
