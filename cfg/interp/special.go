@@ -51,7 +51,8 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 	case "R2UR":
 		if in.dst == 1 && len(in.args) == 2 && in.args[1].kind == argWord {
 			return func(w *warp, in *inst, exec uint32) {
-				w.write(in, 0, 0, w.read(in, 1, bits.TrailingZeros32(exec)))
+				first := bits.TrailingZeros32(exec)
+				w.write(in, 0, first, w.read(in, 1, first))
 			}
 		}
 	case "BMOV":
