@@ -267,7 +267,9 @@ func gathers(i *cfg.Instr) bool {
 		return false
 	}
 	switch i.Op.Name {
-	case "VOTE", "VOTEU", "REDUX":
+	case "VOTE", "VOTEU":
+		return i.HasMod("ANY") || i.HasMod("ALL") || i.HasMod("EQ") // what others give is not known
+	case "REDUX":
 		return true
 	case "MATCH":
 		return i.HasMod("ALL")
