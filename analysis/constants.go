@@ -108,7 +108,7 @@ func evaluated(s *SSA, every bool) *Constants {
 	c.assumptions()
 	if f.Complete {
 		c.pending[0] = true
-		for _, n := range f.WildBlocks() {
+		for _, n := range f.IndirectEntries() {
 			c.pending[n] = true
 		}
 	} else {
@@ -197,7 +197,7 @@ var anyPredicate = Varies.known()
 // assumptions collects what conditional branches tell of values.
 func (c *Constants) assumptions() {
 	f := c.ssa.Regs.f
-	if !f.Complete || len(f.WildBlocks()) > 0 { // what an edge dominates may be entered elsewhere
+	if !f.Complete || len(f.IndirectEntries()) > 0 { // what an edge dominates may be entered elsewhere
 		return
 	}
 	for _, n := range f.Order.RPO {

@@ -117,7 +117,7 @@ func (s *SSA) slots(n int32) int32 {
 // unknownPreds reports whether control may reach the start of block n in ways
 // no edge tells.
 func unknownPreds(f *cfg.Func, n int32) bool {
-	return !f.Complete || f.Order.Num[n] < 0 || f.Wild(f.Blocks[n])
+	return !f.Complete || f.Order.Num[n] < 0 || f.IndirectEntry(f.Blocks[n])
 }
 
 // newSSA makes the form. Values flow along the edges in reverse postorder, into

@@ -45,7 +45,7 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 	for _, b := range AddressTaken(f) {
 		flood(b, live, false)
 	}
-	for _, b := range f.WildBlocks() {
+	for _, b := range f.IndirectEntries() {
 		flood(b, live, false)
 	}
 	var dead []DeadRegion

@@ -92,13 +92,13 @@ func (f *Func) link() {
 		}
 	}
 	f.Complete = len(f.Unresolved) == 0
-	f.wild = l.wild()
+	f.indirect = l.indirectEntries()
 }
 
-// wild returns the blocks that calls and returns may transfer control to, with registers as nothing tells: those that a call in the middle of a
+// indirectEntries returns the blocks that calls and returns may transfer control to, with registers as nothing tells: those that a call in the middle of a
 // block names, and those whose address is taken. What is behind a call is none of them: the call returns there, with
 // all registers as the callee left them.
-func (l *linker) wild() map[int32]bool {
+func (l *linker) indirectEntries() map[int32]bool {
 	f := l.f
 	var found map[int32]bool
 	leads := make([]bool, len(f.Blocks)) // an edge leads there
@@ -161,11 +161,11 @@ func (l *linker) wild() map[int32]bool {
 	return found
 }
 
-// WildBlocks returns the blocks that are [Func.Wild], in layout order.
-func (f *Func) WildBlocks() []int32 { return slices.Sorted(maps.Keys(f.wild)) }
+// IndirectEntries returns the blocks that are [Func.IndirectEntry], in layout order.
+func (f *Func) IndirectEntries() []int32 { return slices.Sorted(maps.Keys(f.indirect)) }
 
-// Wild reports whether a call or a return may transfer control to b, with registers as nothing tells.
-func (f *Func) Wild(b *Block) bool { return f.wild[b.ID] }
+// IndirectEntry reports whether a call or a return may transfer control to b, with registers as nothing tells.
+func (f *Func) IndirectEntry(b *Block) bool { return f.indirect[b.ID] }
 
 const mayBranch = "a line with a syntax error may be a branch"
 

@@ -216,7 +216,7 @@ type Func struct {
 	given  *Labels          // of a Clone
 	batch  *Batch           // that f is one of, or nil
 
-	wild      map[int32]bool // by block: see [Func.Wild]
+	indirect  map[int32]bool // by block: see [Func.IndirectEntry]
 	entrances []entrance
 	entered   bool // another function of the section branches to one
 }

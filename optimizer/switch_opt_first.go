@@ -196,14 +196,15 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 		if no := c.addressed(x.Block, indexOf(x.Block, x.Instr)); no != nil {
 			return no
 		}
+		if no := c.emptied(x.Block); no != nil {
+			return no
+		}
 	}
 	if no := c.addressed(start.Block, indexOf(start.Block, start.Instr)); no != nil {
 		return no
 	}
-	for _, x := range append([]analysis.RegionStart{start}, startsOf(ends)...) {
-		if no := c.emptied(x.Block); no != nil {
-			return no
-		}
+	if no := c.emptied(start.Block); no != nil {
+		return no
 	}
 	if by := c.Convergence().OpenBefore(start); by != nil {
 		return refuse("%s may already be open there, and %s sets it anew", f.Names.Reg(bar), start.Instr.Op.Name).
@@ -244,15 +245,6 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 		}
 	}
 	return nil
-}
-
-// startsOf are the places of ends.
-func startsOf(ends []analysis.RegionEnd) []analysis.RegionStart {
-	list := make([]analysis.RegionStart, len(ends))
-	for k := range ends {
-		list[k] = ends[k].RegionStart
-	}
-	return list
 }
 
 // indexOf is the index of i in b.

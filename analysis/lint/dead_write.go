@@ -21,6 +21,10 @@ func deadWrites(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		list = append(list, w)
 		dead[&w.Block.Instrs[w.K]] = true
 	})
+	if list == nil {
+		return
+	}
+	stays := separators(facts, dead)
 	for _, w := range list {
 		i := &w.Block.Instrs[w.K]
 		names := registers(f, w.Regs)
@@ -30,28 +34,39 @@ func deadWrites(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		}
 		d.Dead = true
 		d.Related = facts.Liveness().Ends(w.Block, w.K, w.Regs[0])
-		if removable(f, w) && !reconverges(facts, w.Block, dead) {
+		if removable(f, w) && !stays[w.Block.ID] {
 			d.Fix = removal(f, w.Block, w.K)
 		}
 		report(d)
 	}
 }
 
-// reconverges reports whether lanes that diverge in front of b are brought together behind it, where something may tell, if all dead
-// instructions are removed: a branch around code that is gone separates nobody.
-func reconverges(facts *analysis.Facts, b *cfg.Block, dead map[*cfg.Instr]bool) bool {
+// separators tells by block what keeps lanes apart although all its instructions are dead: once they are gone, a branch around the block
+// separates nobody, and something may tell. Time is linear.
+func separators(facts *analysis.Facts, dead map[*cfg.Instr]bool) []bool {
 	f := facts.Func
-	if !allDead(b, dead) {
-		return false
+	stays := make([]bool, len(f.Blocks))
+	for n := 0; n < len(f.Blocks); n++ {
+		first := n
+		for n < len(f.Blocks) && allDead(f.Blocks[n], dead) {
+			n++
+		}
+		if first < n && separates(facts, int32(first), int32(n)) {
+			if !observes(facts) {
+				return make([]bool, len(f.Blocks))
+			}
+			for k := first; k < n; k++ {
+				stays[k] = true
+			}
+		}
 	}
-	first, last := b.ID, b.ID // the first of the blocks that become empty, and the one behind them
-	for first > 0 && allDead(f.Blocks[first-1], dead) {
-		first--
-	}
-	for int(last)+1 < len(f.Blocks) && allDead(f.Blocks[last], dead) {
-		last++
-	}
-	for n := first; n <= last; n++ {
+	return stays
+}
+
+// separates reports whether a divergent branch goes to two of the blocks from first to last.
+func separates(facts *analysis.Facts, first, last int32) bool {
+	f := facts.Func
+	for n := first; n <= last && int(n) < len(f.Blocks); n++ {
 		for _, p := range f.Preds.Succs(n) {
 			into := 0
 			for _, s := range f.Graph.Succs(p) {
@@ -60,7 +75,7 @@ func reconverges(facts *analysis.Facts, b *cfg.Block, dead map[*cfg.Instr]bool) 
 				}
 			}
 			if into > 1 && facts.Uniformity().Diverges(f.Blocks[p]) {
-				return observes(facts)
+				return true
 			}
 		}
 	}

@@ -8,7 +8,7 @@ import "ori/analysis"
 // registers of their callers; in one that is not complete, or that calls and returns enter elsewhere, nothing is known.
 func undefinedReads(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
-	if !f.Entry || !f.Complete || len(f.WildBlocks()) > 0 {
+	if !f.Entry || !f.Complete || len(f.IndirectEntries()) > 0 {
 		return
 	}
 	for _, x := range facts.UndefinedReads() {
