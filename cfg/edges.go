@@ -1,7 +1,6 @@
 package cfg
 
 import (
-	"maps"
 	"slices"
 	"strings"
 )
@@ -92,80 +91,8 @@ func (f *Func) link() {
 		}
 	}
 	f.Complete = len(f.Unresolved) == 0
-	f.indirect = l.indirectEntries()
+	f.indirect = l.indirectEntries(f.transfers().join(f.unit.transfers))
 }
-
-// indirectEntries returns the blocks that calls and returns may transfer control to, with registers as nothing tells: those that a call in the middle of a
-// block names, and those whose address is taken. What is behind a call is none of them: the call returns there, with
-// all registers as the callee left them.
-func (l *linker) indirectEntries() map[int32]bool {
-	f := l.f
-	var found map[int32]bool
-	leads := make([]bool, len(f.Blocks)) // an edge leads there
-	for _, to := range f.Graph.Succ {
-		leads[to] = true
-	}
-	add := func(b *Block) {
-		if b == nil || b.ID == 0 {
-			return
-		}
-		if before := f.Blocks[b.ID-1]; before.Last() != nil && before.Last().Flow == FlowCall && (leads[before.ID] || before.ID == 0) {
-			return
-		}
-		if found == nil {
-			found = map[int32]bool{}
-		}
-		found[b.ID] = true
-	}
-	transfers, returns := false, false
-	holds := map[Reg]bool{} // registers that hold where calls and returns go
-	for _, b := range f.Blocks {
-		for _, i := range b.Code() {
-			if i.Flow == FlowCall || i.Flow == FlowRet {
-				transfers, returns = true, returns || i.Flow == FlowRet
-				for n := range i.Refs {
-					if r := &i.Refs[n]; !r.Write && r.Arg != ArgGuard && r.Reg.Class == ClassR {
-						holds[r.Reg] = true
-					}
-				}
-			}
-			if i.Flow == FlowCall && !i.EndsBlock() {
-				add(f.TargetOf(i))
-			}
-		}
-	}
-	if !transfers {
-		return nil
-	}
-	for _, n := range l.addressTaken() {
-		add(f.Blocks[n])
-	}
-	if f.Native || len(f.addrs) == 0 {
-		return found
-	}
-	// In a listing an address may stand as a number, but so may anything else: it counts where no edge leads, and where it gets into a
-	// register that holds one; without labels, in a function that returns, everywhere.
-	labels := f.HasLabels()
-	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			for n := range i.Args {
-				if a := &i.Args[n]; a.Kind == ImmOperand && a.Imm > 0 {
-					if to := f.blockAt(a.Imm); to != nil && (!leads[to.ID] || returns && !labels || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && holds[r.Reg] })) {
-						add(to)
-					}
-				}
-			}
-		}
-	}
-	return found
-}
-
-// IndirectEntries returns the blocks that are [Func.IndirectEntry], in layout order.
-func (f *Func) IndirectEntries() []int32 { return slices.Sorted(maps.Keys(f.indirect)) }
-
-// IndirectEntry reports whether a call or a return may transfer control to b, with registers as nothing tells.
-func (f *Func) IndirectEntry(b *Block) bool { return f.indirect[b.ID] }
 
 const mayBranch = "a line with a syntax error may be a branch"
 

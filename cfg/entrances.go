@@ -1,14 +1,14 @@
 package cfg
 
-import (
-	"iter"
-	"slices"
-)
+import "iter"
 
 // linkFuncs finds the blocks of functions that other functions of the section branch to, or that directives name: what is known of
 // their ways in is not all.
 func (u *Unit) linkFuncs(named map[string]string) {
 	again := u.nameBlocks(named) // functions whose edges were found before this was known
+	if len(u.Funcs) > 1 {
+		again = append(again, u.linkTransfers()...)
+	}
 	for _, f := range u.Funcs {
 		if len(u.Funcs) < 2 {
 			break
@@ -26,11 +26,30 @@ func (u *Unit) linkFuncs(named map[string]string) {
 			}
 		}
 	}
-	for n, g := range again {
-		if !slices.Contains(again[:n], g) {
+	done := map[*Func]bool{}
+	for _, g := range again {
+		if !done[g] {
+			done[g] = true
 			g.facts()
 		}
 	}
+}
+
+// linkTransfers notes which calls and returns the functions of a listing have, and returns those functions that others of it may transfer control
+// into the middle of: where they do, addresses count.
+func (u *Unit) linkTransfers() (changed []*Func) {
+	list := make([]transfers, len(u.Funcs))
+	for n, f := range u.Funcs {
+		if list[n] = f.transfers(); !f.Native {
+			u.transfers = u.transfers.join(list[n])
+		}
+	}
+	for n, f := range u.Funcs {
+		if own := list[n].join(u.transfers); !f.Native && (own.any != list[n].any || own.returns != list[n].returns || len(own.holds) != len(list[n].holds)) {
+			changed = append(changed, f)
+		}
+	}
+	return changed
 }
 
 // nameBlocks notes the blocks that directives name, and returns their functions. named tells for each name which directive names it.

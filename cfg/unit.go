@@ -26,6 +26,7 @@ type Unit struct {
 	own       Env // Env, with what the section itself says
 	pieces    []*piece
 	addressed *addressed
+	transfers transfers // of its functions, if there are several
 	names     Claimed // in the section
 	doc       Claimed // in the document, once that is known
 }

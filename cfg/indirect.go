@@ -1,0 +1,156 @@
+package cfg
+
+import (
+	"maps"
+	"math"
+	"slices"
+)
+
+// IndirectEntries returns the blocks that are [Func.IndirectEntry], in layout order.
+func (f *Func) IndirectEntries() []int32 { return slices.Sorted(maps.Keys(f.indirect)) }
+
+// IndirectEntry reports whether a call or a return may transfer control to b, with registers as nothing tells.
+func (f *Func) IndirectEntry(b *Block) bool { return f.indirect[b.ID] }
+
+// Transfers says which calls and returns code has.
+type transfers struct {
+	any, returns bool         // there are some, returns among them
+	holds        map[Reg]bool // registers that hold where they go
+}
+
+func (f *Func) transfers() (t transfers) {
+	for _, b := range f.Blocks {
+		for _, i := range b.Code() {
+			if i.Flow != FlowCall && i.Flow != FlowRet {
+				continue
+			}
+			t.any, t.returns = true, t.returns || i.Flow == FlowRet
+			for n := range i.Refs {
+				if r := &i.Refs[n]; !r.Write && r.Arg != ArgGuard && r.Reg.Class == ClassR {
+					if t.holds == nil {
+						t.holds = map[Reg]bool{}
+					}
+					t.holds[r.Reg] = true
+				}
+			}
+		}
+	}
+	return t
+}
+
+// join returns the transfers of t and o.
+func (t transfers) join(o transfers) transfers {
+	t.any, t.returns = t.any || o.any, t.returns || o.returns
+	if len(t.holds) == 0 {
+		t.holds = o.holds
+	} else if len(o.holds) > 0 {
+		t.holds = maps.Clone(t.holds)
+		maps.Copy(t.holds, o.holds)
+	}
+	return t
+}
+
+// indirectEntries returns the blocks that calls and returns, of which the section has t, may transfer control to, with registers as nothing tells: those
+// that a call in the middle of a block names, and those whose address is taken. What is behind a call is none of
+// them: the call returns there, with all registers as the callee left them.
+func (l *linker) indirectEntries(t transfers) map[int32]bool {
+	if !t.any {
+		return nil
+	}
+	f := l.f
+	var found map[int32]bool
+	leads := make([]bool, len(f.Blocks)) // an edge leads there
+	for _, to := range f.Graph.Succ {
+		leads[to] = true
+	}
+	add := func(b *Block) {
+		if b == nil || b.ID == 0 {
+			return
+		}
+		if before := f.Blocks[b.ID-1]; before.Last() != nil && before.Last().Flow == FlowCall && (leads[before.ID] || before.ID == 0) {
+			return
+		}
+		if found == nil {
+			found = map[int32]bool{}
+		}
+		found[b.ID] = true
+	}
+	for _, b := range f.Blocks {
+		for _, i := range b.Code() {
+			if i.Flow == FlowCall && !i.EndsBlock() {
+				add(f.TargetOf(i))
+			}
+		}
+	}
+	for _, n := range l.addressTaken() {
+		add(f.Blocks[n])
+	}
+	if f.Native || len(f.addrs) == 0 {
+		return found
+	}
+	// In a listing an address may stand as a number, but so may anything else: it counts where no edge leads, and where it gets into a
+	// register that holds one; without labels, in a section that returns, everywhere.
+	everywhere := t.returns && !f.HasLabels()
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			for v := range i.numbers() {
+				if to := f.blockAt(v); to != nil && (!leads[to.ID] || everywhere || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && t.holds[r.Reg] })) {
+					add(to)
+				}
+			}
+		}
+	}
+	return found
+}
+
+// numbers yields the positive integers among the operands of i. Two halves, as HFMA2 and its like have them, are one.
+func (i *Instr) numbers() func(yield func(int64) bool) {
+	return func(yield func(int64) bool) {
+		for n := range i.Args {
+			a := &i.Args[n]
+			if a.Kind == ImmOperand && a.Imm > 0 && !yield(a.Imm) {
+				return
+			}
+			if n == 0 {
+				continue
+			}
+			if hi, ok := i.Args[n-1].half(); ok {
+				if lo, ok := a.half(); ok && hi|lo != 0 && !yield(hi<<16|lo) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// half returns the bits of a number as half precision, if it is one exactly.
+func (a *Operand) half() (bits int64, ok bool) {
+	v := 0.0
+	switch a.Kind {
+	case ImmOperand: // nvdisasm prints whole numbers without a point
+		v = float64(a.Imm)
+	case FloatOperand:
+		v = math.Float64frombits(uint64(a.Imm))
+	default:
+		return 0, false
+	}
+	sign := int64(0)
+	if math.Signbit(v) {
+		sign, v = 1<<15, -v
+	}
+	switch frac, exp := math.Frexp(v); { // v = frac * 2^exp, frac in [0.5, 1)
+	case v == 0:
+		return sign, true
+	case math.IsInf(v, 1):
+		return sign | 0x7c00, true
+	case exp > 16 || math.IsNaN(v):
+		return 0, false
+	case exp >= -13: // normal: 11 bits
+		m := math.Ldexp(frac, 11)
+		return sign | int64(exp+14)<<10 | int64(m)&0x3ff, m == math.Trunc(m)
+	default: // subnormal: a multiple of 2^-24
+		m := math.Ldexp(v, 24)
+		return sign | int64(m), m == math.Trunc(m)
+	}
+}
