@@ -117,14 +117,17 @@ func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
 	return c
 }
 
-// Flags returns the names of the flags of b, with those that ptxas has no bit for: UNREACHABLE alone, and IRREDUCIBLE where
-// an edge leads back that the block does not dominate. All views show these.
-func (c *ControlFlow) Flags(b *cfg.Block) []string {
-	if !c.f.Reachable(b) {
+// Flags returns the names of the flags of b, with those that ptxas has no bit for: UNREACHABLE alone, REACHABILITY_UNKNOWN alone where no path from the
+// entry is known but control may come, and IRREDUCIBLE where an edge leads back that the block does not dominate. All views show these.
+func (f *Facts) Flags(b *cfg.Block) []string {
+	switch {
+	case f.Unreachable(b):
 		return []string{"UNREACHABLE"}
+	case !f.Func.Reachable(b):
+		return []string{"REACHABILITY_UNKNOWN"}
 	}
-	names := c.Blocks[b.ID].Names()
-	if slices.ContainsFunc(c.f.Loops.Irreducible, func(e cfg.Arc) bool { return e.Dst == b.ID }) {
+	names := f.ControlFlow().Blocks[b.ID].Names()
+	if slices.ContainsFunc(f.Func.Loops.Irreducible, func(e cfg.Arc) bool { return e.Dst == b.ID }) {
 		names = append(names, "IRREDUCIBLE")
 	}
 	return names

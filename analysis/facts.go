@@ -17,6 +17,7 @@ type Facts struct {
 	flow     func() *ControlFlow
 	conv     func() *Convergence
 	dead     func() []DeadRegion
+	none     func() []bool
 	regs     func() *Registers
 	live     func() *Liveness
 	ranges   func() *Liveness
@@ -43,6 +44,15 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.flow = sync.OnceValue(func() *ControlFlow { return AnalyzeControlFlow(f, false) })
 	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
 	facts.dead = sync.OnceValue(func() []DeadRegion { return deadRegions(f) })
+	facts.none = sync.OnceValue(func() []bool {
+		none := make([]bool, len(f.Blocks))
+		for _, r := range facts.dead() {
+			for _, b := range r.Blocks {
+				none[b.ID] = true
+			}
+		}
+		return none
+	})
 	facts.post = sync.OnceValue(func() *PostDominators { return newPostDominators(f) })
 	facts.front = sync.OnceValue(func() *Relation { return newFrontiers(f) })
 	facts.ctrl = sync.OnceValue(func() *Relation { return newControlDependence(f, facts.post()) })
@@ -66,6 +76,9 @@ func (f *Facts) Convergence() *Convergence { return f.conv() }
 
 // DeadRegions returns the unreachable regions.
 func (f *Facts) DeadRegions() []DeadRegion { return f.dead() }
+
+// Unreachable reports whether control cannot come to b. Of a block that no path of edges from the entry leads to it may be unknown.
+func (f *Facts) Unreachable(b *cfg.Block) bool { return f.none()[b.ID] }
 
 // Registers returns which registers each instruction reads and writes.
 func (f *Facts) Registers() *Registers { return f.regs() }

@@ -202,6 +202,8 @@ func unknownSuccs(f *cfg.Func, b *cfg.Block) bool {
 		return f.TargetIn(b, i) == nil
 	case cfg.FlowIndex, cfg.FlowPop:
 		return !f.Complete
+	case cfg.FlowExit:
+		return f.Resumes()
 	}
 	return false
 }

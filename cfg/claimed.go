@@ -12,6 +12,7 @@ type Claimed struct {
 	Label int32  // no .L_x_<n> with n >= Label stands anywhere in the text, comments and data included
 	Reg   int32  // no native function refers to R<n> with n >= Reg
 	Funcs string // the native functions that are called as a fresh name could be, BB3 or jt0; one a line, sorted
+	Named string // labels of code that another section names, or a directive in it; one a line, sorted
 }
 
 // join returns what is claimed if both t and o are.
@@ -31,6 +32,7 @@ func ClaimedIn(units []*Unit) Claimed {
 	for _, u := range units {
 		t = t.join(u.names)
 	}
+	t.Named = namedElsewhere(units)
 	return t
 }
 
@@ -38,10 +40,18 @@ func ClaimedIn(units []*Unit) Claimed {
 func (u *Unit) Claimed() Claimed { return u.doc }
 
 // Settle tells u, which nobody else knows yet, which names its document has.
-func (u *Unit) Settle(t Claimed) { u.doc = t }
+func (u *Unit) Settle(t Claimed) {
+	old := u.doc
+	u.doc = t
+	for _, f := range u.Funcs {
+		if f.named(old) != f.named(t) {
+			f.facts()
+		}
+	}
+}
 
 // In returns u as a part of a document that has other names: u itself if that is the one that u is in, else a copy, which
-// shares blocks and facts of its functions with u.
+// shares blocks and facts of its functions with u, but for the facts of those functions that are not [Func.SameEdges].
 func (u *Unit) In(t Claimed) *Unit {
 	if u.doc == t {
 		return u
@@ -53,6 +63,10 @@ func (u *Unit) In(t Claimed) *Unit {
 	for n, f := range u.Funcs {
 		copies[n] = *f
 		copies[n].unit = &c
+		if f.named(u.doc) != f.named(t) {
+			copies[n].unlink()
+			copies[n].facts()
+		}
 		c.Funcs[n] = &copies[n]
 	}
 	return &c

@@ -52,7 +52,7 @@ func (i *Instr) FallsThrough() bool {
 // layout. Source: seeds basic-blocks-and-cfg ("Successor Edge Population"), SURVEY section 5 and 6.
 func (f *Func) link() {
 	l := linker{f: f}
-	f.Unresolved, f.falls = nil, -1
+	f.Unresolved, f.falls, f.resumes = nil, -1, false
 	f.Graph.Reset()
 	f.Kinds = f.Kinds[:0]
 	f.ends = make([]int32, len(f.Blocks))
@@ -89,6 +89,9 @@ func (f *Func) link() {
 		if b := f.Block(e.label); b != nil && b.ID > 0 {
 			l.unresolved(b, nil, e.why)
 		}
+	}
+	for name := range strings.FieldsSeq(f.named(f.unit.doc)) {
+		l.unresolved(f.Block(name), nil, "another section names "+name)
 	}
 	f.Complete = len(f.Unresolved) == 0
 	f.indirect = l.indirectEntries(f.transfers().join(f.unit.transfers))
@@ -210,6 +213,7 @@ func (l *linker) opaque(b *Block) {
 			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
 		}
 		if i.Flow == FlowPush && i.Op.Name == "PEXIT" {
+			l.f.resumes = true
 			l.unresolved(b, i, "where EXIT goes behind "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}
 		if i.Flow == FlowPush && i.Op.Name == "PRET" && !l.callsNext(b) {
@@ -253,6 +257,9 @@ func (f *Func) inside(a Operand) bool {
 	}
 	return function
 }
+
+// Resumes reports whether lanes that exit may go on in f: a PEXIT says where.
+func (f *Func) Resumes() bool { return f.resumes }
 
 // IndirectCalls reports whether a function of the section of f, which is a listing, calls or branches to addresses that registers
 // hold: they may be those of any instruction. Source: design language.md, rulings.

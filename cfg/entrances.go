@@ -1,10 +1,28 @@
 package cfg
 
-import "iter"
+import (
+	"iter"
+	"slices"
+	"strings"
+)
 
 // linkFuncs finds the blocks of functions that other functions of the section branch to, or that directives name: what is known of
 // their ways in is not all.
 func (u *Unit) linkFuncs(named map[string]string) {
+	for _, f := range u.Funcs {
+		if !f.Native {
+			for name := range f.namesOutside() {
+				if f.Outside(name) == nil {
+					u.outside = append(u.outside, name)
+				}
+			}
+		}
+	}
+	for name := range named {
+		if !slices.ContainsFunc(u.Funcs, func(f *Func) bool { return f.Block(name) != nil }) {
+			u.outside = append(u.outside, name)
+		}
+	}
 	again := u.nameBlocks(named) // functions whose edges were found before this was known
 	if len(u.Funcs) > 1 {
 		again = append(again, u.linkTransfers()...)
@@ -97,3 +115,62 @@ func (f *Func) namesOutside() iter.Seq[string] {
 		}
 	}
 }
+
+// fewNames bounds the names that are looked for in each function.
+const fewNames = 64
+
+// namedElsewhere returns the labels of blocks that a section names which does not define them, sorted, one a line. Time is linear in the functions and the
+// names, and if there are more than a few names that are no functions, in the labels.
+func namedElsewhere(units []*Unit) string {
+	names := map[string]bool{}
+	for _, u := range units {
+		for _, name := range u.outside {
+			names[name] = true
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	for _, u := range units {
+		for _, f := range u.Funcs {
+			delete(names, f.Name)
+		}
+	}
+	var found []string
+	for _, u := range units {
+		for _, f := range u.Funcs {
+			if len(names) <= fewNames {
+				for name := range names {
+					if f.labels[name] > 0 {
+						found = append(found, name)
+					}
+				}
+				continue
+			}
+			for name, n := range f.labels {
+				if n > 0 && names[name] {
+					found = append(found, name)
+				}
+			}
+		}
+	}
+	slices.Sort(found)
+	return strings.Join(slices.Compact(found), "\n")
+}
+
+// named returns the blocks of f, by their labels, that t says another section names, in the order that t has.
+func (f *Func) named(t Claimed) string {
+	if t.Named == "" {
+		return ""
+	}
+	var found []string
+	for name := range strings.FieldsSeq(t.Named) {
+		if f.labels[name] > 0 {
+			found = append(found, name)
+		}
+	}
+	return strings.Join(found, "\n")
+}
+
+// SameEdges reports whether g, the function that f is in a document with other names ([Unit.In]), has the same edges.
+func (f *Func) SameEdges(g *Func) bool { return f.named(f.unit.doc) == g.named(g.unit.doc) }

@@ -31,7 +31,7 @@ func NextEnv(s *grammar.Section, env Env) Env {
 
 // envs returns what the function in s inherits and what the sections after s do.
 func envs(s *grammar.Section, env Env) (own, next Env) {
-	r := envReader{own: env, next: env}
+	r := envReader{own: env, next: env, native: !s.Dialect().Listing()}
 	for _, c := range s.Chunks {
 		r.chunk(c.Chunk)
 	}
@@ -41,7 +41,7 @@ func envs(s *grammar.Section, env Env) (own, next Env) {
 // An envReader reads the directives of a section.
 type envReader struct {
 	own, next Env
-	native    bool // there was the header of a native function
+	native    bool // the section is in the native spelling, or there was the header of a native function
 	inside    bool // it has not been closed
 	begun     bool // there was an instruction: nothing is said to the function any more
 }
@@ -68,7 +68,9 @@ func (r *envReader) chunk(c *grammar.Chunk) {
 			continue
 		case grammar.KindInstruction:
 			r.begun = true
-			return
+			if r.inside || !r.native {
+				return
+			}
 		case grammar.KindDirective, grammar.KindCodeHeader, grammar.KindFatbinHeader:
 			r.directive(string(c.Src[node.Start:node.End]))
 		}

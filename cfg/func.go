@@ -204,17 +204,18 @@ type Func struct {
 	Dom   DomTree
 	Loops LoopForest
 
-	front  int32 // where what may be its text begins: before its span if nothing in the text begins it
-	broken bool  // there is a syntax error between front and its span
-	unit   *Unit
-	labels map[string]int32 // block that a name names
-	addrs  []addrBlock      // addresses of blocks, ascending
-	falls  int32            // the block that falls off the end, or -1
-	ends   []int32          // block that the last instruction of each block names, or -1
-	origin *Func            // what a Clone was made from
-	pad    []*Block         // the padding, as blocks
-	given  *Labels          // of a Clone
-	batch  *Batch           // that f is one of, or nil
+	front   int32 // where what may be its text begins: before its span if nothing in the text begins it
+	broken  bool  // there is a syntax error between front and its span
+	unit    *Unit
+	labels  map[string]int32 // block that a name names
+	addrs   []addrBlock      // addresses of blocks, ascending
+	falls   int32            // the block that falls off the end, or -1
+	resumes bool             // see [Func.Resumes]
+	ends    []int32          // block that the last instruction of each block names, or -1
+	origin  *Func            // what a Clone was made from
+	pad     []*Block         // the padding, as blocks
+	given   *Labels          // of a Clone
+	batch   *Batch           // that f is one of, or nil
 
 	indirect  map[int32]bool // by block: see [Func.IndirectEntry]
 	entrances []entrance
@@ -508,14 +509,19 @@ func (f *Func) index() {
 func (f *Func) Clone() *Func {
 	c := *f
 	c.origin, c.given = f, nil
-	c.labels, c.addrs, c.Kinds = nil, nil, nil
-	c.Graph, c.Preds = Graph{}, Graph{}
-	c.Order, c.Dom, c.Loops = Order{}, DomTree{}, LoopForest{}
+	c.unlink()
 	c.Blocks = cloneBlocks(f.Blocks)
 	c.pad = cloneBlocks(f.pad)
 	c.Tables = slices.Clone(f.Tables)
 	c.facts()
 	return &c
+}
+
+// unlink forgets what follows from the blocks, which another function has too.
+func (f *Func) unlink() {
+	f.labels, f.addrs, f.Kinds = nil, nil, nil
+	f.Graph, f.Preds = Graph{}, Graph{}
+	f.Order, f.Dom, f.Loops = Order{}, DomTree{}, LoopForest{}
 }
 
 func cloneBlocks(list []*Block) []*Block {

@@ -27,8 +27,9 @@ type Unit struct {
 	pieces    []*piece
 	addressed *addressed
 	transfers transfers // of its functions, if there are several
-	names     Claimed // in the section
-	doc       Claimed // in the document, once that is known
+	outside   []string  // names of code in operands and directives that the section may not define
+	names     Claimed   // in the section
+	doc       Claimed   // in the document, once that is known
 }
 
 // LowerSection makes a program of a section. env is what the sections before

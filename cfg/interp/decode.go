@@ -58,6 +58,7 @@ func (d *decoder) decode(b *cfg.Block, i *cfg.Instr) inst {
 		in.args[k] = d.arg(i, k)
 	}
 	in.flow = flows[i.Flow]
+	in.resumes = in.flow == flowExit && d.f.Resumes()
 	d.control(&in)
 	d.data(&in)
 	return in

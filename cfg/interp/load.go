@@ -57,6 +57,7 @@ type inst struct {
 	flow        flow
 	byLanes     bool // a branch by more than what each lane has
 	uniform     bool // a branch that all lanes say to take alike
+	resumes     bool // an EXIT that may not be the end: code that is not known goes on
 	once        bool // on the uniform datapath: one result for the warp
 	mem         access
 	approximate bool  // the machine's result differs in the last bits

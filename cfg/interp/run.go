@@ -104,6 +104,9 @@ func (w *warp) control(in *inst, g group, exec uint32) group {
 		return w.ret(in, g, w.deciding(in, g, exec))
 	case flowExit, flowKill, flowTrap:
 		gone := w.deciding(in, g, exec)
+		if in.resumes {
+			w.unknown(in, gone)
+		}
 		w.leave(in, gone, pc)
 		return w.rest(g, gone)
 	case flowPush:

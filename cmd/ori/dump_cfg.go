@@ -62,7 +62,7 @@ func (f *dumped) cfg() cfgFunc {
 			Ipdom:        orNull(ipdom[b.ID]),
 			Succs:        []cfgArc{},
 			Preds:        append([]int32{}, f.PredIDs(b)...),
-			Flags:        append([]string{}, f.ControlFlow().Flags(b)...),
+			Flags:        append([]string{}, f.Flags(b)...),
 		}
 		if a := b.Addr(); a != cfg.NoAddr {
 			hex := fmt.Sprintf("%#x", a)

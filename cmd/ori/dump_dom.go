@@ -60,8 +60,11 @@ func textDom(w io.Writer, f *dumped) error {
 		fmt.Fprintln(w)
 	}
 	for _, b := range f.Blocks {
-		if !f.Reachable(b) {
+		switch {
+		case f.Unreachable(b):
 			fmt.Fprintf(w, "%s: unreachable, in no tree\n", f.ref(b.ID))
+		case !f.Reachable(b):
+			fmt.Fprintf(w, "%s: no path from the entry is known, in no tree\n", f.ref(b.ID))
 		}
 	}
 	return nil

@@ -44,7 +44,7 @@ func (f *dumped) flow() flowFunc {
 		x := &c.Blocks[b.ID]
 		out.Blocks = append(out.Blocks, flowBlock{
 			Label: nameOrNull(b.Label()), Bix: b.ID, RPO: orNull(f.Order.Num[b.ID]),
-			Flags: append([]string{}, c.Flags(b)...), Forced: append([]string{}, forced.Blocks[b.ID].Names()...),
+			Flags: append([]string{}, f.Flags(b)...), Forced: append([]string{}, forced.Blocks[b.ID].Names()...),
 			LatchRPO: orNull(x.LatchRPO), LoopExitRPO: orNull(x.LoopExitRPO),
 		})
 	}

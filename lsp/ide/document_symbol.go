@@ -51,7 +51,7 @@ func detail(f *cfg.Func) string {
 
 func blockDetail(f *cfg.Func, b *cfg.Block) string {
 	if !f.Reachable(b) {
-		return fmt.Sprintf("bix%d, unreachable", b.ID)
+		return fmt.Sprintf("bix%d, no RPO number", b.ID)
 	}
 	d := fmt.Sprintf("bix%d, RPO %d", b.ID, f.Order.Num[b.ID])
 	if l := f.Loops.LoopOf[b.ID]; l >= 0 {

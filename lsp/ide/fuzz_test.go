@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"ori/analysis"
+	"ori/cfg"
 	"ori/cfg/gen"
 	"ori/grammar"
 	"ori/optimizer"
@@ -24,7 +25,7 @@ var snippets = []string{
 	"BRA L1\n", "@P0 BRA `(.L_x_1) ;\n", "L1:\n", ".L_x_2:\n", ".L_x_40:\n", "EXIT\n", "BSYNC B0\n", "    BSSY B0, L3\n",
 	".entry g {\n", ".func h {\n", "}\n", "\t.section\t.text.g,\"ax\",@progbits\n", "\t\tFunction : g\n", "\tcode for sm_75\n",
 	"\t.headerflags\t@\"EF_CUDA_SM75 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM75)\"\n", "        .type           f1,@function\n", "f1:\n",
-	".target sm_52\n", ".target sm_\n", ".opt 0\n", "}\n.opt 3\n.knob switch-min-cases = 2\n", ".pgo complete\n", ".knob OriBranchOpt = 1\n", ".jumptable jt { L1, L2 }\n", "BRX R4, jt\n", ".cold\n",
+	".target sm_52\n", ".target sm_\n", ".opt 0\n", "}\n.opt 3\n.knob switch-min-cases = 2\n", ".pgo complete\n", ".weak L2\n", ".global .L_x_2\n", ".knob OriBranchOpt = 1\n", ".jumptable jt { L1, L2 }\n", "BRX R4, jt\n", ".cold\n",
 	"        /*0010*/                   NOP;\n", "\xff", "\x00",
 }
 
@@ -132,10 +133,10 @@ func summary(t *testing.T, s *Snapshot) []string {
 		out = append(out, fmt.Sprintf("%+v", d))
 	}
 	for _, f := range s.Funcs() {
-		out = append(out, fmt.Sprintf("%s %v %v %v %v %v\n%s", f.Name, f.Span, f.NameSpan, f.Padding, f.Complete, f.Target, f))
-		flow := analysis.AnalyzeControlFlow(f, false)
+		out = append(out, fmt.Sprintf("%s %v %v %v %v %v %v\n%s", f.Name, f.Span, f.NameSpan, f.Padding, whys(f), f.IndirectEntries(), f.Target, f))
+		facts := analysis.NewFacts(f)
 		for _, b := range f.Blocks {
-			out = append(out, fmt.Sprintf("%d %v %v rpo %d idom %d %v", b.ID, b.Span, b.Labels, f.Order.Num[b.ID], f.Dom.Idom[b.ID], flow.Flags(b)))
+			out = append(out, fmt.Sprintf("%d %v %v rpo %d idom %d %v", b.ID, b.Span, b.Labels, f.Order.Num[b.ID], f.Dom.Idom[b.ID], facts.Flags(b)))
 			for k := range b.Instrs {
 				out = append(out, fmt.Sprintf("%v %v", b.InSection(b.Instrs[k].Span), b.InSection(b.Instrs[k].Line)))
 			}
@@ -227,4 +228,12 @@ func FuzzAsk(f *testing.F) {
 			inside("lens", x.Span)
 		}
 	})
+}
+
+// whys says why f is not complete.
+func whys(f *cfg.Func) (list []string) {
+	for _, u := range f.Unresolved {
+		list = append(list, u.Why)
+	}
+	return list
 }

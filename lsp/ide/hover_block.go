@@ -15,10 +15,13 @@ func (p *place) block(b *cfg.Block) string {
 	var pg page
 	pg.fact("block", "`%s`", b.Name())
 	pg.fact("", "bix%d", b.ID)
-	if n := f.Order.Num[b.ID]; n >= 0 {
+	switch n := f.Order.Num[b.ID]; {
+	case n >= 0:
 		pg.fact("", "RPO %d", n)
-	} else {
-		pg.fact("", "not reachable from the entry")
+	case facts.Unreachable(b):
+		pg.fact("", "unreachable")
+	default:
+		pg.fact("", "no path from the entry is known")
 	}
 	pg.fact("", "%s", plural(len(b.Instrs), "instruction"))
 	if b.Split() {
@@ -47,7 +50,7 @@ func (p *place) block(b *cfg.Block) string {
 		p.lanes(b, &pg)
 		p.live(b, &pg)
 	}
-	if flags := facts.ControlFlow().Flags(b); len(flags) > 0 {
+	if flags := facts.Flags(b); len(flags) > 0 {
 		pg.para()
 		pg.fact("flags", "`%s`", strings.Join(flags, "` `"))
 	}

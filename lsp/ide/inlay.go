@@ -90,8 +90,11 @@ func (p *place) blockInlay(b *cfg.Block) (int32, bool) {
 
 func (p *place) blockText(b *cfg.Block) string {
 	f := p.f
-	if !f.Reachable(b) {
+	switch {
+	case p.facts().Unreachable(b):
 		return " unreachable"
+	case !f.Reachable(b):
+		return " no path from the entry is known"
 	}
 	text := fmt.Sprintf(" RPO %d", f.Order.Num[b.ID])
 	if id := f.Dom.Idom[b.ID]; id >= 0 {

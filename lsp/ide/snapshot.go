@@ -193,7 +193,7 @@ func (s *Snapshot) lower() {
 }
 
 // in returns u as a part of a document that has other names. What was found out about its functions is the same:
-// names matter only when a rewrite makes some up.
+// names matter only when a rewrite makes some up, and where one of them is a label that another section names.
 func (u *unit) in(t cfg.Claimed) *unit {
 	p := u.In(t)
 	if p == u.Unit {
@@ -201,7 +201,7 @@ func (u *unit) in(t cfg.Claimed) *unit {
 	}
 	c := &unit{Unit: p, facts: make([]facts, len(u.facts))}
 	for k := range c.facts {
-		if from, to := &u.facts[k], &c.facts[k]; from.done.Load() {
+		if from, to := &u.facts[k], &c.facts[k]; from.done.Load() && p.Funcs[k].SameEdges(u.Funcs[k]) {
 			to.once.Do(func() {
 				to.facts, to.lint, to.remarks = analysis.NewFacts(p.Funcs[k]), from.lint, from.remarks
 			})
