@@ -108,7 +108,11 @@ func (f *Func) written(i *Instr) string {
 		name, args, _ := strings.Cut(rest, " ")
 		return strings.TrimRight(fmt.Sprintf("%-4s%-8s %s", guard, name, args), " ") + "\n"
 	}
-	return fmt.Sprintf("%34s %s ;\n", guard, rest)
+	text := fmt.Sprintf("%34s %s ;", guard, rest)
+	if i.comment != "" {
+		text += " " + i.comment
+	}
+	return text + "\n"
 }
 
 // newTables is the text of the tables that a pass made.

@@ -109,6 +109,7 @@ type Instr struct {
 
 	indirectCall bool           // (*"INDIRECT_CALL"*)
 	edits        []grammar.Edit // how a pass changed its text; only in a Clone, in offsets of the section
+	comment      string         // of one that is Detached
 }
 
 // Mods returns the modifiers of the opcode: ".GE.AND" for ISETP.GE.AND.

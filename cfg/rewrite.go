@@ -228,16 +228,19 @@ func (i *Instr) SetGuard(f *Func, g Guard) {
 	for start > i.Line.Start && int(at-start) < len(text) && f.Src[start-1] == ' ' {
 		start--
 	}
-	if start > i.Line.Start && f.Src[start-1] != ' ' {
+	if start > i.Line.Start && f.Src[start-1] != ' ' && !endsLine(f.Src[start-1]) {
 		start = min(start+1, at) // a blank stays between what is before it and the guard
 	}
 	i.replace(Span{Start: start, End: at}, text)
 }
 
-// Detached returns a copy of i, which is of a clone, that has no place in the text: [Func.Edits] writes it as
-// one that a pass has made, without its comments, its address and its encoding.
-func (i *Instr) Detached() Instr {
+// Detached returns a copy of i, which is in f, that has no place in the text: [Func.Edits] writes it as
+// one that a pass has made, with the comment at the end of its line but without its address and its encoding.
+func (i *Instr) Detached(f *Func) Instr {
 	c := *i
+	if i.Span.Len() > 0 {
+		c.comment = f.lineComment(i.Span.End)
+	}
 	c.Span, c.OpSpan, c.Line, c.Guard.Span = Span{}, Span{}, Span{}, Span{}
 	c.Args = slices.Clone(i.Args)
 	for k := range c.Args {
@@ -245,4 +248,14 @@ func (i *Instr) Detached() Instr {
 	}
 	c.Addr, c.Open, c.Close, c.edits = NoAddr, false, false, nil
 	return c
+}
+
+// lineComment returns the comment that ends the line of offset at behind it, if somebody wrote it: the table of live registers is none.
+func (f *Func) lineComment(at int32) string {
+	rest := f.Text(Span{Start: at, End: f.endOfLine(at)})
+	n := strings.Index(rest, "//")
+	if n < 0 || !onlyComments(rest[:n]) || strings.HasPrefix(rest[n:], "// |") || strings.HasPrefix(rest[n:], "// +") {
+		return ""
+	}
+	return strings.TrimRight(rest[n:], " \t")
 }

@@ -249,7 +249,7 @@ func (o *folder) selected(w *cfg.Change, d *diamond, steps []choice) []cfg.Instr
 	add := func(n int, i *cfg.Instr, always bool) {
 		c := d.sides[n].instr(w, o.Func, i)
 		if n == 1 && !o.Func.Native && (d.sides[0].block != nil || !o.stays(d, 1, false)) {
-			c = i.Detached()
+			c = i.Detached(o.Func)
 		}
 		if !always {
 			c.SetGuard(o.Func, d.sides[n].guard)

@@ -289,7 +289,7 @@ func (o *folder) guarded(w *cfg.Change, d *diamond, p guardPlan) []cfg.Instr {
 		for k := range x.body {
 			i := x.instr(w, o.Func, &x.body[k])
 			if !stays {
-				i = i.Detached()
+				i = i.Detached(o.Func)
 			}
 			g := i.Guard
 			switch {
