@@ -43,6 +43,10 @@ func (b *builder) sectionEnd() int32 { return int32(len(b.unit.Section.Src)) }
 func (b *builder) scan() {
 	n := 0
 	for _, p := range b.unit.pieces {
+		b.unit.atWord = append(b.unit.atWord, p.atWord...)
+	}
+	slices.Sort(b.unit.atWord)
+	for _, p := range b.unit.pieces {
 		n += len(p.ends) + len(p.marks) + 1
 		for _, m := range p.marks {
 			if m.kind != directiveMark {
@@ -70,11 +74,7 @@ func (b *builder) scan() {
 			if i.Code < 0 || i.Args[i.Code].Kind != AddrOperand {
 				continue
 			}
-			addr := i.Args[i.Code].Imm
-			if b.env.Target != nil {
-				addr = b.env.Target.SkipControl(addr)
-			}
-			b.addrs = append(b.addrs, addr)
+			b.addrs = append(b.addrs, b.unit.codeAddr(b.env.Target, i.Args[i.Code].Imm))
 		}
 	}
 	slices.Sort(b.addrs)

@@ -263,12 +263,21 @@ func (f *Func) SameSection(g *Func) bool { return f.unit == g.unit }
 // Entered reports whether another function of the section branches to a label of f.
 func (f *Func) Entered() bool { return f.entered }
 
+// codeAddr returns the address of the instruction that a branch to addr goes to: addr, or behind the control word that is there, if the listing has no
+// instruction at addr.
+func (f *Func) codeAddr(addr int64) int64 { return f.unit.codeAddr(f.Target, addr) }
+
+func (u *Unit) codeAddr(t *Target, addr int64) int64 {
+	if _, ok := slices.BinarySearch(u.atWord, addr); ok {
+		return addr
+	}
+	return t.SkipControl(addr)
+}
+
 // blockAt returns the block that begins at address addr, or nil. The address
 // of a scheduling control word is that of the instruction after it.
 func (f *Func) blockAt(addr int64) *Block {
-	if f.Target != nil {
-		addr = f.Target.SkipControl(addr)
-	}
+	addr = f.codeAddr(addr)
 	lo, hi := 0, len(f.addrs)
 	for lo < hi {
 		if m := (lo + hi) / 2; f.addrs[m].addr < addr {
@@ -572,9 +581,7 @@ func (i *Instr) moved(d int32, args []Operand) (Instr, []Operand) {
 
 // Padded reports whether addr is the address of an instruction of the padding.
 func (f *Func) Padded(addr int64) bool {
-	if f.Target != nil {
-		addr = f.Target.SkipControl(addr)
-	}
+	addr = f.codeAddr(addr)
 	for _, b := range f.pad {
 		if slices.ContainsFunc(b.Instrs, func(i Instr) bool { return i.Addr == addr && addr != NoAddr }) {
 			return true

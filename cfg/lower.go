@@ -19,6 +19,7 @@ type piece struct {
 	label    int32            // no .L_x_<n> with n >= label is in the text
 	reg      int32            // no instruction refers to R<n> with n >= reg
 	control  bool             // an instruction has a control code, or notes on its schedule
+	atWord   []int64          // addresses of instructions where control words are expected
 	marks    []mark
 	problems []Problem
 }
@@ -87,6 +88,13 @@ func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
 		l.item(0)
 	}
 	l.lines()
+	if t := TargetBySM(sm); t != nil && t.Bundle > 0 {
+		for k := range l.instrs {
+			if a := l.instrs[k].Addr; a != NoAddr && t.SkipControl(a) != a {
+				l.atWord = append(l.atWord, a)
+			}
+		}
+	}
 	return l.piece
 }
 

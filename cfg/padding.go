@@ -28,7 +28,7 @@ func (f *Func) cutPadding() {
 	if n > 1 {
 		b := f.Blocks[n-1]
 		if i := b.Last(); len(b.Instrs) == 1 && i.Flow == FlowBranch && !i.Conditional() && i.Code >= 0 &&
-			namesBlock(&i.Args[i.Code], b, f.Target) && !f.Blocks[n-2].fallsOut() && !f.referred(b) {
+			f.namesBlock(&i.Args[i.Code], b) && !f.Blocks[n-2].fallsOut() && !f.referred(b) {
 			n--
 		}
 	}
@@ -71,7 +71,7 @@ func (f *Func) referred(b *Block) bool {
 			continue
 		}
 		for _, i := range from.Code() {
-			if i.Code >= 0 && namesBlock(&i.Args[i.Code], b, f.Target) || i.names(named) {
+			if i.Code >= 0 && f.namesBlock(&i.Args[i.Code], b) || i.names(named) {
 				return true
 			}
 		}
@@ -101,14 +101,11 @@ func (i *Instr) names(named func(string) bool) bool {
 	return false
 }
 
-// namesBlock reports whether the code operand a names b.
-func namesBlock(a *Operand, b *Block, t *Target) bool {
+// namesBlock reports whether the code operand a of f names b.
+func (f *Func) namesBlock(a *Operand, b *Block) bool {
 	switch a.Kind {
 	case AddrOperand:
-		addr := a.Imm
-		if t != nil {
-			addr = t.SkipControl(addr)
-		}
+		addr := f.codeAddr(a.Imm)
 		return addr == b.Addr() && addr != NoAddr
 	case LabelOperand:
 		for _, l := range b.Labels {

@@ -171,11 +171,7 @@ func (f *Func) join() {
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
 			if i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand {
-				addr := i.Args[i.Code].Imm
-				if f.Target != nil {
-					addr = f.Target.SkipControl(addr)
-				}
-				named[addr] = true
+				named[f.codeAddr(i.Args[i.Code].Imm)] = true
 			}
 		}
 	}

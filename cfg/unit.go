@@ -27,6 +27,7 @@ type Unit struct {
 	pieces    []*piece
 	addressed *addressed
 	transfers transfers // of its functions, if there are several
+	atWord    []int64   // addresses of instructions where control words are expected, sorted
 	outside   []string  // names of code in operands and directives that the section may not define
 	names     Claimed   // in the section
 	doc       Claimed   // in the document, once that is known
