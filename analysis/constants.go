@@ -492,6 +492,11 @@ func (c *Constants) constant(v Value) bool {
 	return k.Lo == k.Hi && k != (Known{})
 }
 
+// equal reports whether a and b are the same number wherever they are defined.
+func (c *Constants) equal(a, b Value) bool {
+	return c.constant(a) && c.constant(b) && c.val[a].Lo == c.val[b].Lo
+}
+
 // Reg returns what is known of register reg where instruction k of b reads it,
 // and whether it does.
 func (c *Constants) Reg(b *cfg.Block, k int, reg cfg.Reg) (Known, bool) {

@@ -21,9 +21,10 @@ type divergence struct {
 	paths  int32
 	heap   []int32 // the blocks to go on from, as their reverse postorder numbers, ascending
 	seen   []int32
-	by     int32 // the block with the branch
-	end    int32 // its immediate postdominator, -1 for none
-	cyclic bool  // lanes went round a cycle without a branch of their own
+	joins  []int32 // where paths join
+	by     int32   // the block with the branch
+	end    int32   // its immediate postdominator, -1 for none
+	cyclic bool    // lanes went round a cycle without a branch of their own
 	steps  int
 	fine   int     // steps to make with labels
 	ends   []int32 // by block: the end that its successors were followed to without labels, + 2
@@ -48,7 +49,7 @@ func (p *divergence) from(b *cfg.Block) {
 	}
 	p.epoch++
 	p.by = b.ID
-	p.heap, p.seen = p.heap[:0], p.seen[:0]
+	p.heap, p.seen, p.joins = p.heap[:0], p.seen[:0], p.joins[:0]
 	p.end, p.cyclic = p.u.post.Ipdom[b.ID], false
 	succs := f.Graph.Succs(b.ID)
 	p.paths = int32(len(succs))
@@ -87,12 +88,15 @@ func (p *divergence) from(b *cfg.Block) {
 			}
 		}
 	}
+	for _, n := range p.joins {
+		p.u.join(n, p.by, func(from int32) bool { return from == p.by || p.stamp[from] == p.epoch })
+	}
 	for _, n := range p.seen {
 		if n == p.end {
 			continue
 		}
-		if at, left := slices.BinarySearch(p.heap, f.Order.Num[n]); (!left || p.heap[at] != f.Order.Num[n]) && p.u.under[n] == 0 {
-			p.u.under[n] = b.ID + 1
+		if at, left := slices.BinarySearch(p.heap, f.Order.Num[n]); !left || p.heap[at] != f.Order.Num[n] {
+			p.u.separates(b.ID, n)
 		}
 	}
 	p.loops(rest)
@@ -118,14 +122,12 @@ func (p *divergence) coarse(b *cfg.Block) {
 		}
 		p.ends[n] = p.end + 2
 		if p.u.ssa.slots(n) > 1 {
-			p.u.join(n, b.ID)
+			p.u.join(n, b.ID, nil)
 		}
 		if n == p.end {
 			continue
 		}
-		if p.u.under[n] == 0 {
-			p.u.under[n] = b.ID + 1
-		}
+		p.u.separates(b.ID, n)
 		work = append(work, f.Graph.Succs(n)...)
 	}
 	p.heap = work[:0]
@@ -172,7 +174,7 @@ func (p *divergence) reach(n, label int32) {
 		return
 	default:
 		p.label[n] = p.paths + n
-		p.u.join(n, p.by)
+		p.joins = append(p.joins, n)
 	}
 	if n == p.end || len(f.Graph.Succs(n)) == 0 {
 		return // lanes reconverge, or end, here
@@ -308,11 +310,9 @@ func (u *Uniformity) everything(by int32) {
 	}
 	u.gaveUp = true
 	for _, n := range f.Order.RPO {
-		if u.under[n] == 0 {
-			u.under[n] = by + 1
-		}
+		u.separates(by, n)
 		if u.ssa.slots(n) > 1 {
-			u.join(n, by)
+			u.join(n, by, nil)
 		}
 	}
 	for l := range f.Loops.Loops {
@@ -328,14 +328,31 @@ func (u *Uniformity) everything(by int32) {
 }
 
 // join has the phis of block n vary: paths that diverge at the branch of block by
-// meet there.
-func (u *Uniformity) join(n, by int32) {
+// meet there. A phi does not that has one value on all edges from the blocks that on tells, those on the paths; nil stands for all blocks.
+func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
 	for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
-		if v := s.ins[at]; v >= 0 && s.kind[v] == PhiValue && s.block[v] == n {
+		if v := s.ins[at]; v >= 0 && s.kind[v] == PhiValue && s.block[v] == n && !(on != nil && u.oneOn(v, on)) {
 			u.vary(v, reason{byJoin, by})
 		}
 	}
+}
+
+// oneOn reports whether the phi v has one value on the edges from the blocks that on tells.
+func (u *Uniformity) oneOn(v Value, on func(from int32) bool) bool {
+	s := u.ssa
+	one := NoValue
+	for slot, from := range s.Regs.f.Preds.Succs(s.block[v]) {
+		if !on(from) {
+			continue
+		}
+		a := s.Args(v)[slot]
+		if a < 0 || one >= 0 && a != one && !u.consts.equal(a, one) {
+			return false
+		}
+		one = a
+	}
+	return true
 }
 
 // leave notes that lanes leave loop l for block x in different iterations: what the

@@ -29,10 +29,19 @@ type decision struct {
 }
 
 // decision returns what the branch at the end of b decides.
-func (r *recogniser) decision(b *cfg.Block) (d decision, ok bool) {
-	f, s := r.Func, r.SSA()
+func (s *SSA) decision(b *cfg.Block) (d decision, ok bool) {
+	if i := b.Last(); i == nil || !i.IsBranch() {
+		return d, false
+	}
+	d, ok = s.test(b)
+	return d, ok && d.yes != nil && d.no != nil
+}
+
+// test returns what the last instruction of b decides, which may also be one that ends lanes or pops the stack: where it goes then is nil.
+func (s *SSA) test(b *cfg.Block) (d decision, ok bool) {
+	f := s.Regs.f
 	i := b.Last()
-	if i == nil || !i.IsBranch() || !i.Conditional() || i.ByActiveLanes() {
+	if i == nil || !i.Conditional() || i.ByActiveLanes() {
 		return d, false
 	}
 	p, not, ok := deciding(s, b, i)
@@ -69,11 +78,13 @@ func (r *recogniser) decision(b *cfg.Block) (d decision, ok bool) {
 			not = !not // the second destination is the complement
 		}
 	}
-	d.yes, d.no = f.TargetIn(b, i), f.Next(b)
+	if d.no = f.Next(b); i.IsBranch() {
+		d.yes = f.TargetIn(b, i)
+	}
 	if not {
 		d.yes, d.no = d.no, d.yes
 	}
-	return d, d.yes != nil && d.no != nil && d.value >= 0
+	return d, d.value >= 0
 }
 
 // copyOf returns the value that v is a plain copy of, v itself if it is none. R2UR is none in general:
@@ -147,7 +158,7 @@ const maxRangeCases = 256
 // chain follows the decisions on one value from b on. It returns nil if they are
 // no switch of two cases at least.
 func (r *recogniser) chain(b *cfg.Block) *Switch {
-	d, ok := r.decision(b)
+	d, ok := r.SSA().decision(b)
 	if !ok || !r.goesOn(&d) {
 		return nil
 	}
@@ -173,7 +184,7 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 // most branches are no switch.
 func (r *recogniser) goesOn(d *decision) bool {
 	for _, to := range [...]*cfg.Block{d.no, d.yes} {
-		if next, ok := r.decision(to); ok && next.value == d.value {
+		if next, ok := r.SSA().decision(to); ok && next.value == d.value {
 			return true
 		}
 	}
@@ -192,7 +203,7 @@ func (w *walk) all() (lo, hi int64) {
 // is the first block of the switch.
 func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	for {
-		d, ok := w.decision(b)
+		d, ok := w.SSA().decision(b)
 		if why := w.ends(&d, ok, b, head); why != "" {
 			if !ok {
 				why = w.almost(b)

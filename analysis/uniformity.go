@@ -41,6 +41,8 @@ type Uniformity struct {
 	branch   []reason  // by block: why the branch at its end diverges
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
+	asks     []bool    // by block: see fullWarp
+	full     []int32   // likewise
 	class    []uint8   // by instruction
 	apart    []bool    // by block: lanes that a branch outside of all regions has separated may run it in groups
 	meets    bool      // such lanes may reconverge somewhere
@@ -101,6 +103,7 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Conver
 		apart:    make([]bool, len(f.Blocks)),
 		temporal: make([][]int32, len(f.Loops.Loops)),
 	}
+	u.asks, u.full = fullWarp(s)
 	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), fine: fine*len(f.Blocks) + 1000}
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
@@ -156,9 +159,10 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 	s := u.ssa
 	apart := u.apart[b.ID]
 	regions := u.conv.regions(b) + u.stacks.depth(b)
+	met := false // the whole warp has reconverged in b
 	for k := range b.Instrs {
 		num := s.Regs.Number(b, k)
-		groups := apart || regions > 0 // each may come here at a time of its own
+		groups := !met && (apart || regions > 0) // each may come here at a time of its own
 		switch i := &b.Instrs[k]; {
 		case i.Flow == cfg.FlowBSYNC:
 			regions--
@@ -170,7 +174,7 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 			u.class[num] |= classGathers
 		case mayDiverge(i) && !gathers(i):
 			u.varyAll(num, reason{bySource, num})
-		case groups && (mayDiverge(i) || i.Op.Effects&cfg.ReadsMem != 0):
+		case groups && (mayDiverge(i) || i.Op.Effects&cfg.ReadsMem != 0 || i.Op.Name == "B2R"):
 			u.class[num] &^= classGathers
 			u.grouped = append(u.grouped, num)
 		case gathers(i):
@@ -183,9 +187,9 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 				}
 			}
 		}
-		apart = apart && !b.Instrs[k].ReconvergesWarp()
+		met = met || b.Instrs[k].ReconvergesWarp()
 	}
-	return apart
+	return apart && !met
 }
 
 // varyAll has everything vary that instruction num writes.
@@ -254,8 +258,10 @@ func mayDiverge(i *cfg.Instr) bool {
 		return false
 	}
 	switch i.Op.Name {
-	case "LDL", "LD", "TEX", "TEXS", "TLD", "TLDS", "TLD4", "TLD4S", "TXD", "TXQ", "TMML", "IPA", "ALD", "AL2P", "SULD", "LEPC", "B2R", "LDSM", "LDTM", "GETLMEMBASE":
+	case "LDL", "LD", "TEX", "TEXS", "TLD", "TLDS", "TLD4", "TLD4S", "TXD", "TXQ", "TMML", "IPA", "ALD", "AL2P", "SULD", "LEPC", "LDSM", "LDTM", "GETLMEMBASE":
 		return true // memory of the lane, or not known to be one for all
+	case "B2R":
+		return !i.HasMod("RESULT") // what a barrier has computed of all threads
 	}
 	return i.Op.Sig.Width == cfg.WidthMMA || i.Op.Sig.Width == cfg.WidthGMMA || i.Op.Sig.Width == cfg.WidthMatrix
 }
@@ -345,7 +351,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	b := r.f.Blocks[r.BlockOf(by)]
 	switch i := b.Last(); {
 	case !decides(i, args, vals, v) || !u.open(b):
-	case i.Uniform():
+	case i.Uniform(), u.asks[b.ID]:
 		u.promised[b.ID] = true
 	case u.branch[b.ID].kind == uniform:
 		u.diverge(b, reason{byCondition, v})
@@ -418,12 +424,32 @@ func (u *Uniformity) left(v Value, n int32) int32 {
 	return -1
 }
 
+// separates notes that the branch of block by may have separated the lanes that run block n, unless a vote says that all are there.
+func (u *Uniformity) separates(by, n int32) {
+	if u.under[n] != 0 {
+		return
+	}
+	if from := u.full[n]; from >= 0 && !u.ssa.Regs.f.Dom.Dominates(from, by) {
+		return
+	}
+	u.under[n] = by + 1
+}
+
+// FullWarp reports whether all lanes of the warp run b together, and where that is known from: a vote whose mask is compared with all ones at
+// the end of the block before.
+func (u *Uniformity) FullWarp(b *cfg.Block) (from *cfg.Block, ok bool) {
+	if u.full[b.ID] < 0 || u.under[b.ID] != 0 {
+		return nil, false
+	}
+	return u.ssa.Regs.f.Blocks[u.full[b.ID]], true
+}
+
 // Diverges reports whether the branch at the end of b may diverge that run it
 // together.
 func (u *Uniformity) Diverges(b *cfg.Block) bool { return u.branch[b.ID].kind != uniform }
 
-// Promised reports whether the condition of the branch at the end of b may differ between lanes, and only the branch
-// itself says that it does not between those that run it together, as BRA.U does.
+// Promised reports whether the condition of the branch at the end of b may differ between lanes, but not between those that run it
+// together: BRA.U says so, and where it compares the mask of a vote they have voted together.
 func (u *Uniformity) Promised(b *cfg.Block) bool { return u.promised[b.ID] }
 
 // Divergent returns the block whose branch may have separated the lanes that run b

@@ -48,6 +48,35 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 	return append(steps, u.Explain(why.of, b)...)
 }
 
+// Differs reports whether the branch at the end of b depends on what differs between lanes by its nature, such as their number; else it is only not known
+// to be the same in all lanes.
+func (u *Uniformity) Differs(b *cfg.Block) bool {
+	seen := map[Value]bool{}
+	for why := u.branch[b.ID]; ; {
+		switch why.kind {
+		case bySource:
+			f := u.ssa.Regs.f
+			at := f.Blocks[u.ssa.Regs.BlockOf(why.of)]
+			i := &at.Instrs[why.of-u.ssa.Regs.first[at.ID]]
+			return i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&cfg.ReadsMem == 0
+		case byOperand, byGuard, byPhi, byCondition:
+			if seen[why.of] {
+				return false
+			}
+			seen[why.of] = true
+			why = u.why[why.of]
+		case byJoin:
+			if next := u.branch[why.of]; next.kind == byCondition && !seen[next.of] {
+				why = next
+				continue
+			}
+			return false
+		default:
+			return false
+		}
+	}
+}
+
 func (u *Uniformity) name(v Value) string {
 	return u.ssa.Regs.f.Names.Reg(u.ssa.Regs.Regs[u.ssa.v[v]])
 }

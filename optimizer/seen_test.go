@@ -175,7 +175,7 @@ func TestSeen(t *testing.T) {
 		alternative = op.Name + ", " + strings.TrimSpace(strings.Split(op.Form, "|")[n])
 		return alternative, unseen[op.Name] + unseen[alternative]
 	}
-	for seed := uint64(3000); seed < 20000; seed++ { // what the programs of forms do not choose
+	for seed := uint64(3000); seed < 40000; seed++ { // what the programs of forms do not choose
 		var missing []string
 		for _, op := range cfg.Ops() {
 			for n := range strings.Count(op.Form, "|") + 1 {

@@ -24,11 +24,11 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				u = facts.Uniformity()
 			}
 			from := u.Divergent(b)
-			if from == nil {
+			if from == nil || u.ForActiveLanes(b, k) {
 				continue
 			}
 			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
-			if i.Op.Name != "BAR" || len(i.Args) > 1 {
+			if i.Op.Name != "BAR" || len(i.Args) > 1 || !u.Differs(from) {
 				d.Severity = analysis.Hint
 				if hinted {
 					continue

@@ -250,7 +250,7 @@ func (p *program) ifThen() {
 	varies := !p.oneIn(4)
 	outside := p.is(OutOfLine) && p.oneIn(6)
 	j := p.open(varies, false)
-	c := p.branchCondition(varies)
+	c := p.sideCondition(varies)
 	if varies && p.is(Apart) && p.sm >= 75 && p.oneIn(8) {
 		c = condition{"DIV", "CONV"}
 	}
@@ -276,7 +276,7 @@ func (p *program) ifThen() {
 func (p *program) ifElse() {
 	varies := !p.oneIn(4)
 	j := p.open(varies, false)
-	c := p.branchCondition(varies)
+	c := p.sideCondition(varies)
 	other := p.label()
 	p.branch(c.off, other)
 	p.arm(j, true)

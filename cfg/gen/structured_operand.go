@@ -173,6 +173,22 @@ func (p *program) branchCondition(varies bool) condition {
 	return p.condition(varies)
 }
 
+// sideCondition is branchCondition for the branch of an if.
+func (p *program) sideCondition(varies bool) condition {
+	if varies && p.is(Apart) && p.oneIn(6) {
+		return p.wholeWarp()
+	}
+	return p.branchCondition(varies)
+}
+
+// wholeWarp computes whether all lanes of the warp are there.
+func (p *program) wholeWarp() condition {
+	n := p.freePred()
+	p.instr("", "VOTE.ANY R%d, PT, PT", regOffset)
+	p.instr("", "ISETP.EQ.U32.AND P%d, PT, R%d, 0xffffffff, PT", n, regOffset)
+	return conditionOf(n, p.oneIn(2))
+}
+
 // condition computes a condition, or takes one that has been computed.
 func (p *program) condition(varies bool) condition {
 	if p.stack && varies && p.oneIn(8) {

@@ -14,6 +14,8 @@ func (p *place) lanes(b *cfg.Block, pg *page) {
 	pg.para()
 	if from := facts.Uniformity().Divergent(b); from != nil {
 		pg.fact("lanes", "some of those that diverge at the branch of %s", p.ref(from))
+	} else if from, ok := facts.Uniformity().FullWarp(b); ok {
+		pg.fact("lanes", "all of the warp: %s begins where its mask was compared, or BRA.DIV asked", p.ref(from))
 	} else {
 		pg.fact("lanes", "all that are in the warp")
 	}

@@ -1,0 +1,199 @@
+package analysis
+
+import "ori/cfg"
+
+// fullWarp returns the blocks whose branch asks whether the whole warp is there, and, for each block, the block whose beginning it is after which all 32 lanes of the warp have come to together, as far as control
+// flow tells: -1 if there is none. Such blocks begin where a branch goes that compares the mask of a vote with all ones:
+//
+//	VOTE.ANY R0, PT, PT          // the active lanes
+//	ISETP.EQ.AND P0, PT, R0, -1, PT
+//	@!P0 BRA partial
+//	...                          // all 32 lanes
+//
+// Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ does not branch with all lanes. What a full block dominates, lanes get to only through it.
+// Time is linear in the blocks.
+func fullWarp(s *SSA) (asks []bool, full []int32) {
+	f := s.Regs.f
+	asks, full = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks))
+	for n := range full {
+		full[n] = -1
+	}
+	if !f.Complete {
+		return asks, full
+	}
+	some := false
+	for _, n := range f.Order.RPO {
+		to := s.fullSide(f.Blocks[n])
+		if asks[n] = to != nil; asks[n] && s.onlyFrom(to, n) {
+			full[to.ID], some = to.ID, true
+		}
+	}
+	if !some {
+		return asks, full
+	}
+	for _, n := range f.Order.RPO {
+		if up := f.Dom.Idom[n]; full[n] < 0 && up >= 0 {
+			full[n] = full[up]
+		}
+	}
+	work := f.IndirectEntries() // lanes get into what these lead to without coming to the beginning
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if full[n] < 0 || full[n] == n {
+			continue
+		}
+		full[n] = -1
+		work = append(work, f.Graph.Succs(n)...)
+	}
+	return asks, full
+}
+
+// fullSide returns where the branch at the end of b goes only with all lanes of the warp together, or nil.
+func (s *SSA) fullSide(b *cfg.Block) *cfg.Block {
+	f := s.Regs.f
+	if i := b.Last(); i != nil && i.ByActiveLanes() {
+		if i.Guard.Always() && i.Op.Known() && len(i.Args) == 2 && i.Args[0].Reg == (cfg.Reg{Class: cfg.ClassUR, Num: cfg.Const}) && i.Args[0].Flags == cfg.Not {
+			switch {
+			case i.Name == "BRA.DIV":
+				return f.Next(b)
+			case i.Name == "BRA.CONV":
+				return f.TargetIn(b, i)
+			}
+		}
+		return nil
+	}
+	d, ok := s.test(b)
+	if !ok || d.bound != 1<<32-1 || !s.votes(d.value, b) {
+		return nil
+	}
+	switch {
+	case d.rel == "EQ":
+		return d.yes
+	case d.rel == "NE":
+		return d.no
+	}
+	return nil
+}
+
+// onlyFrom reports whether the one edge to b is from block number from.
+func (s *SSA) onlyFrom(b *cfg.Block, from int32) bool {
+	preds := s.Regs.f.Preds.Succs(b.ID)
+	return b.ID != 0 && len(preds) == 1 && preds[0] == from && !s.Regs.f.IndirectEntry(b)
+}
+
+// votes reports whether v is the mask of a vote, and the lanes that took part in it come to the end of b together: there is nothing but
+// instructions in between.
+func (s *SSA) votes(v Value, b *cfg.Block) bool { return s.voted(v, b, len(b.Instrs)-1) }
+
+// voted is votes for the lanes that come to instruction k of b.
+func (s *SSA) voted(v Value, b *cfg.Block, k int) bool {
+	if s.kind[v] != InstrValue || s.prev[v] >= 0 || s.Regs.Regs[s.v[v]].IsPred() {
+		return false
+	}
+	f := s.Regs.f
+	for end := k; ; end = len(b.Instrs) {
+		from := 0
+		if s.block[v] == b.ID {
+			from = int(s.num[v] - s.Regs.first[b.ID])
+		}
+		for k := from; k < end; k++ {
+			if !straight(&b.Instrs[k]) {
+				return false
+			}
+		}
+		if s.block[v] == b.ID {
+			return isVote(&b.Instrs[from])
+		}
+		preds := f.Preds.Succs(b.ID)
+		if b.ID == 0 || len(preds) != 1 || preds[0] != b.ID-1 || f.IndirectEntry(b) {
+			return false
+		}
+		b = f.Blocks[b.ID-1]
+	}
+}
+
+// straight reports whether the lanes that run i together go on together.
+func straight(i *cfg.Instr) bool {
+	return i.Op.Known() && (i.Flow == cfg.FlowNone || i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush) && !writesMask(i)
+}
+
+func isVote(i *cfg.Instr) bool {
+	switch i.Name {
+	case "VOTE.ANY", "VOTE.ALL", "VOTE.EQ", "VOTEU.ANY", "VOTEU.ALL", "VOTEU.EQ":
+		return true
+	}
+	return false
+}
+
+// writesMask reports whether i says which lanes are active from then on: BMOV MACTIVE, B0.
+func writesMask(i *cfg.Instr) bool {
+	return i.Op.Name == "BMOV" && len(i.Args) > 0 && i.Args[0].Kind == cfg.WordOperand && i.Args[0].Sym == "MACTIVE"
+}
+
+// ForActiveLanes reports whether instruction k of b, which works on values of other lanes, is written for whatever lanes are active: it reads the value of
+// a lane that is in the mask of a vote of the same lanes, it reduces over them beside such a vote, or an instruction before it in the block
+// has said which lanes are active.
+//
+//	VOTEU.ANY UR6, UPT, PT
+//	FLO.U32 R2, UR6
+//	SHFL.IDX PT, R6, R5, R2, 0x1f
+func (u *Uniformity) ForActiveLanes(b *cfg.Block, k int) bool {
+	for n := range k {
+		if writesMask(&b.Instrs[n]) {
+			return true
+		}
+	}
+	s := u.ssa
+	switch i := &b.Instrs[k]; {
+	case i.Op.Name == "REDUX" || i.Op.Name == "CREDUX":
+		for n := k - 1; n >= 0 && straight(&b.Instrs[n]); n-- {
+			if isVote(&b.Instrs[n]) && b.Instrs[n].Guard.Always() {
+				return true
+			}
+		}
+		for n := k + 1; n < len(b.Instrs) && straight(&b.Instrs[n]); n++ {
+			if isVote(&b.Instrs[n]) && b.Instrs[n].Guard.Always() {
+				return true
+			}
+		}
+	case i.Name == "SHFL.IDX" && i.Op.Known():
+		lane := len(i.Args) - 2
+		return plain(&i.Args[lane]) && s.inVote(s.operand(s.Regs.Number(b, k), lane), b, k)
+	}
+	return false
+}
+
+// inVote reports whether v is the number of a lane in the mask of a vote of the lanes that come to instruction k of b: of its highest
+// bit, or of its lowest one, which is the highest of the reversed mask counted from the other end.
+func (s *SSA) inVote(v Value, b *cfg.Block, k int) bool {
+	found, fromTop, reversed := false, false, false
+	for range 4 {
+		v = s.copyOf(v)
+		i, n := s.definition(v)
+		if i == nil {
+			return false
+		}
+		switch i.Name {
+		case "FLO.U32", "UFLO.U32", "FLO.U32.SH", "UFLO.U32.SH":
+			if found {
+				return false
+			}
+			found, fromTop = true, i.HasMod("SH")
+		case "BREV", "UBREV":
+			reversed = !reversed
+		default:
+			return found && fromTop == reversed && s.voted(v, b, k)
+		}
+		if len(i.Args) < 2 || !plain(&i.Args[1]) {
+			return false
+		}
+		v = s.operand(n, 1)
+	}
+	return false
+}
+
+// plain reports whether a is a register alone.
+func plain(a *cfg.Operand) bool {
+	return a.Kind == cfg.RegOperand && a.Flags&^cfg.Reuse == 0 && a.Suffix == "" && !a.Reg.IsConst()
+}
