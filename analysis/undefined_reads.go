@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"slices"
 
 	"ori/cfg"
 )
@@ -21,7 +22,8 @@ type UndefinedRead struct {
 }
 
 // UndefinedReads returns them, one for each register, in order of the text. A write under a guard counts as a definition: the
-// read may be under the same condition.
+// read may be under the same condition. Copies under a guard and selects do not count as reads, as what they choose may be another value; and no
+// path counts whose branches decide otherwise on a predicate than those on the way to the read, or its guard.
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
@@ -31,6 +33,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	}
 	var list []UndefinedRead
 	seen := make([]bool, s.Regs.Len())
+	tried := make([]uint8, s.Regs.Len())
 	num := int32(0)
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
@@ -42,11 +45,16 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				}
 				reg := s.Regs.Regs[s.Var(v)]
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if !ok {
+				if !ok || chooses(&b.Instrs[k]) && !reg.IsPred() {
+					continue
+				}
+				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
+				if !x.Never && s.ruledOut(v, b, n, undefined) {
+					tried[s.Var(v)]++
+					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue
 				}
 				seen[s.Var(v)] = true
-				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
 				if !x.Never {
 					x.Paths = s.undefinedPaths(v, undefined)
 				} else if w := s.firstWrite(s.Var(v)); w >= 0 {
@@ -86,7 +94,101 @@ func readBy(i *cfg.Instr, reg cfg.Reg) (arg int, ok bool) {
 
 // merges reports whether i puts a part of a register into another: compiled code
 // does so with registers of which it needs only that part.
-func merges(i *cfg.Instr) bool { return i.Op.Name == "PRMT" || i.Op.Name == "BFI" }
+func merges(i *cfg.Instr) bool {
+	return i.Op.Name == "PRMT" || i.Op.Name == "BFI" || i.Op.Name == "XMAD" && (i.HasMod("PSL") || i.HasMod("MRG"))
+}
+
+// chooses reports whether i only chooses one of several values: a copy under a guard, or a select.
+func chooses(i *cfg.Instr) bool {
+	switch i.Name {
+	case "MOV", "IMAD.MOV", "IMAD.MOV.U32":
+		return !i.Guard.Always()
+	}
+	return i.Op.Name == "SEL" || i.Op.Name == "FSEL"
+}
+
+// A known is a predicate whose value is known.
+type known struct {
+	p    Value
+	True bool
+}
+
+// maxKnown bounds how many predicates are looked at on the way to a block, and maxTried how many reads of a register are.
+const (
+	maxKnown = 32
+	maxTried = 64
+)
+
+// decided returns the predicates that branches on the way to the start of b have decided on.
+func (s *SSA) decided(b *cfg.Block) (list []known) {
+	f := s.Regs.f
+	for n := b.ID; n > 0 && len(list) < maxKnown; n = f.Dom.Idom[n] {
+		if preds := f.Preds.Succs(n); len(preds) == 1 {
+			list = s.decides(f.Blocks[preds[0]], n, list)
+		}
+	}
+	return list
+}
+
+// decides adds to list what the branch at the end of from has decided on when it goes to block to.
+func (s *SSA) decides(from *cfg.Block, to int32, list []known) []known {
+	f := s.Regs.f
+	i := from.Last()
+	if i == nil || !i.IsBranch() || !i.Conditional() {
+		return list
+	}
+	p, not, ok := deciding(s, from, i)
+	taken, next := f.TargetIn(from, i), f.Next(from)
+	if !ok || taken == nil || next == nil || taken == next {
+		return list
+	}
+	return append(list, known{p, (taken.ID == to) != not})
+}
+
+// ruledOut reports whether v is defined on all paths on which instruction n of b, which reads it, runs: those on which it is not decide otherwise
+// on a predicate. A predicate that is computed before paths join is the same there and behind.
+func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
+	list := s.decided(b)
+	if i := &b.Instrs[n-s.Regs.first[b.ID]]; !i.Guard.Always() {
+		for k, of := range s.Regs.Args(n) {
+			if p := s.Values(n)[k]; of == cfg.ArgGuard && p >= 0 {
+				list = append(list, known{p, !i.Guard.Not})
+			}
+		}
+	}
+	f := s.Regs.f
+	seen := map[Value]bool{}
+	var out func(v Value) bool
+	out = func(v Value) bool {
+		if seen[v] || !undefined[v] {
+			return true
+		}
+		seen[v] = true
+		to := s.block[v]
+		if s.kind[v] != PhiValue || len(seen) > maxKnown || !f.Dom.Dominates(to, b.ID) {
+			return false
+		}
+		for slot, a := range s.Args(v) {
+			switch {
+			case a < 0 || !undefined[a]:
+				continue
+			case slot == len(f.Preds.Succs(to)):
+				return false // the start of the function
+			}
+			from := f.Blocks[f.Preds.Succs(to)[slot]]
+			otherwise := func(x known) bool {
+				return slices.ContainsFunc(list, func(y known) bool {
+					return x.p == y.p && x.True != y.True && s.block[x.p] != to && f.Dom.Dominates(s.block[x.p], to)
+				})
+			}
+			if !slices.ContainsFunc(s.decides(from, to, s.decided(from)), otherwise) && !out(a) {
+				return false
+			}
+		}
+		return true
+	}
+	return len(list) > 0 && out(v)
+}
 
 // firstWrite returns the number of the first instruction that writes v, or -1.
 func (s *SSA) firstWrite(v Var) int32 {

@@ -20,6 +20,7 @@ func undefinedReads(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		name := f.Names.Reg(x.Reg)
 		if !x.Never {
 			d := diagnostic("undefined-read", x.Block.InSection(at), "%s is uninitialized on some path to this read", name)
+			d.Severity = analysis.Information // the path may be one that is never taken
 			d.Related = x.Paths
 			report(d)
 			continue
