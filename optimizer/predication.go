@@ -70,6 +70,8 @@ func (o *folder) ifConvert(d *diamond) {
 	r.Message = o.about(d) + fmt.Sprintf(": %s instead of %s, would pay up to %s", slotString(c.guards, "slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
+	} else if margin := o.Knobs.Int(o.Func, "if-convert-margin"); !o.Func.Native && c.guards > c.branch*float64(100-margin)/100 {
+		r.ActionOnly = fmt.Sprintf("it saves less than %d %% of what the branch costs (if-convert-margin)", margin)
 	}
 	o.apply(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
 }

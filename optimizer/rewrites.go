@@ -14,6 +14,7 @@ type Kind struct {
 	ActionOnly bool   // offered as an action where someone asks, and never reported
 	Scope      Scope
 	Stays      bool // every instruction that runs stays where it is, with its operands: the schedule holds
+	Asked      bool // in a listing, whose code ptxas has optimized, why it is not applied is only told where someone asks
 }
 
 // A Scope is the kind of text that rewrites of a kind apply to.
@@ -50,6 +51,7 @@ func KindNamed(code string) *Kind {
 // Why one rewrite of a kind that is reported may only be worth an action, and what is added to its title.
 const (
 	sameCost        = "both forms cost the same"
+	optimized       = "ptxas has optimized this code"
 	savesDivergence = " (saves 1 divergence point)"
 )
 
@@ -199,7 +201,7 @@ var switchJumpTable = &Kind{
 		Action:  "Lower switch on %s as a jump table (%s)",
 		All:     "Lower all dense switches to jump tables",
 	},
-	Phase: "DoSwitchOptSecond", Scope: NativeOnly,
+	Phase: "DoSwitchOptSecond", Scope: NativeOnly, Asked: true,
 }
 
 var switchSearchTree = &Kind{
@@ -211,7 +213,7 @@ var switchSearchTree = &Kind{
 		Action:  "Lower switch on %s as a search tree (%s)",
 		All:     "Lower all sparse switches to search trees",
 	},
-	Phase: "DoSwitchOptSecond",
+	Phase: "DoSwitchOptSecond", Asked: true,
 }
 
 var switchCascade = &Kind{
@@ -223,7 +225,7 @@ var switchCascade = &Kind{
 		Action:  "Lower switch on %s as a cascade (%s)",
 		All:     "Lower all small switches to cascades",
 	},
-	Phase: "DoSwitchOptSecond",
+	Phase: "DoSwitchOptSecond", Asked: true,
 }
 
 var linearizeBranch = &Kind{
@@ -235,7 +237,7 @@ var linearizeBranch = &Kind{
 		Action:  "Replace branch with %s",
 		All:     "Replace all branches that only select a value",
 	},
-	Phase: "OriLinearReplacement",
+	Phase: "OriLinearReplacement", Asked: true,
 }
 
 var nestedBranch = &Kind{
@@ -247,7 +249,7 @@ var nestedBranch = &Kind{
 		Action:  "Flatten with %s",
 		All:     "Flatten all nested conditions",
 	},
-	Phase: "OptimizeNestedCondBranches",
+	Phase: "OptimizeNestedCondBranches", Asked: true,
 }
 
 var ifConversion = &Kind{
@@ -259,7 +261,7 @@ var ifConversion = &Kind{
 		Action:  "If-convert",
 		All:     "Convert all short ifs",
 	},
-	Phase: "OriDoPredication",
+	Phase: "OriDoPredication", Asked: true,
 }
 
 var expandIndexed = &Kind{
