@@ -52,6 +52,11 @@ var Codes = []*analysis.Code{
 		Doc:   "The last block of the function is reachable and does not end in EXIT, RET or an unconditional branch.",
 	},
 	{
+		Name: "incomplete-control-flow", Severity: analysis.Information,
+		Title: "A function whose control flow is not all known",
+		Doc:   "An indirect branch has targets that the text does not tell, an opcode that is not known may branch, other code or a directive names a label of the function, or calls through registers may enter blocks of a listing that no path leads to. No block of the function is called unreachable, and rewrites that need every edge are not applied. Reported once, at the name of the function, unless its text has an error.",
+	},
+	{
 		Name: "control-flow-not-last", Severity: analysis.Hint,
 		Title: "Instructions after control flow in one block",
 		Doc:   "An instruction that always transfers control is followed by others without a label. Phase 6, SetControlFlowOpLastInBB, splits the block after it; what follows is unreachable.",
@@ -74,7 +79,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "undefined-read", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Information},
 		Title: "A register that is used uninitialized",
-		Doc:   "On some path from the entry of a kernel to the read the register is not written. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all. Functions that are called take over the registers of their callers, and nothing is reported in them.",
+		Doc:   "On some path from the entry of a kernel to the read the register is not written. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all, or if it is written on other paths only. A path does not count whose branches decide otherwise on a predicate than those on the way to the read, nor a copy under a guard or a select, which choose among registers. Functions that are called take over the registers of their callers, and nothing is reported in them.",
 	},
 	{
 		Name: "dead-write", Severity: analysis.Hint,

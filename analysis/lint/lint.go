@@ -33,6 +33,7 @@ var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
 	emptyFunctions,
 	badOperands,
 	fallsOffEnd,
+	incompleteControlFlow,
 	controlFlowNotLast,
 	irreducibleRegions,
 	multiEntryLoops,

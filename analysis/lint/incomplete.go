@@ -1,0 +1,46 @@
+package lint
+
+import (
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// incompleteControlFlow reports a function whose edges or entries are not all known, once, at its name, with why; of what calls through registers may
+// enter only if there are blocks that no path leads to. Where the text has an error, that says it.
+func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnostic)) {
+	f := facts.Func
+	const means = "nothing in it is called unreachable, and rewrites that need every edge are not applied"
+	at := f.NameSpan
+	if at.Len() == 0 && len(f.Blocks) > 0 && len(f.Blocks[0].Instrs) > 0 {
+		at = f.Blocks[0].InSection(f.Blocks[0].Instrs[0].Span)
+	}
+	var why []cfg.Unresolved
+	for _, u := range f.Unresolved {
+		if u.Instr != nil && u.Instr.Code >= 0 && f.TargetOf(u.Instr) == nil && u.Instr.Args[u.Instr.Code].Kind != cfg.RegOperand {
+			return // an undefined label
+		}
+		why = append(why, u)
+	}
+	switch {
+	case f.Stray || len(f.Problems) > 0 || f.Redefined != "" || at.Len() == 0:
+	case len(why) > 0:
+		d := diagnostic("incomplete-control-flow", at, "not all control flow of %s is known: %s; %s", funcName(f), why[0].Why, means)
+		for k, u := range why {
+			if k == maxPlaces {
+				break
+			}
+			switch {
+			case u.Instr != nil && u.Block != nil:
+				d.Related = append(d.Related, analysis.Related{Span: u.Block.InSection(u.Instr.Span), Message: u.Why})
+			case u.Block != nil:
+				d.Related = append(d.Related, analysis.Related{Span: u.Block.Span, Message: u.Why})
+			}
+		}
+		report(d)
+	case len(f.Order.RPO) < len(f.Blocks) && f.IndirectCalls():
+		report(diagnostic("incomplete-control-flow", at, "calls or branches through registers may enter %s where no path leads: %s", funcName(f), means))
+	}
+}
+
+// maxPlaces bounds the places that are related to one diagnostic.
+const maxPlaces = 8
