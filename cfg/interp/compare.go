@@ -138,6 +138,7 @@ type Reference struct {
 	n     int
 	tries Tries
 	cfg   Config
+	from  []Place   // where control may come besides the start
 	runs  []*Result // by input; nil until it is needed
 }
 
@@ -151,7 +152,7 @@ func NewReference(p *Program, n int, tries Tries) *Reference {
 		tries.Fuel = TryFuel
 	}
 	f := p.Funcs[n]
-	return &Reference{p: p, n: n, tries: tries, runs: make([]*Result, tries.Seeds),
+	return &Reference{p: p, n: n, tries: tries, from: Places(f), runs: make([]*Result, tries.Seeds),
 		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Endless: true, Opaque: true, MostEvents: MostEvents, Values: Values(f), CallRegs: Registers(f)}}
 }
 
@@ -172,6 +173,9 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 		c := r.cfg
 		c.Seed = r.tries.First + uint64(k)
 		c.Active = mask(c.Seed, r.tries.Narrow)
+		if len(r.from) > 0 && k%2 == 1 {
+			c.From = r.from[int(c.Seed)/2%len(r.from)]
+		}
 		if r.runs[k] == nil {
 			r.runs[k] = r.p.Run(r.n, c)
 		}

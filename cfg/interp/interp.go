@@ -20,6 +20,7 @@ package interp
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"ori/cfg"
 )
@@ -35,6 +36,7 @@ type Config struct {
 	Fuel    int    // issue slots until it is stopped; 0 for DefaultFuel
 	Values  []uint32
 	Set     []Setting
+	From    Place
 	Private bool // each lane sees its own stores only, and others' as arbitrary values after it has synchronized
 	Keep    bool // Lane.Events are kept, not only their hashes
 
@@ -53,6 +55,46 @@ type Config struct {
 	// Watch, if not nil, is reported each instruction before it is executed.
 	Watch func(*Step)
 }
+
+// A Place is where lanes begin: at a block, by its first label or else its address. The zero Place is the start of the function.
+type Place int64
+
+// Places returns the blocks of f besides the first that control may come to in ways no edge tells: their addresses are taken, other code or a
+// directive names them, or calls through registers may enter them. At most maxPlaces are returned; none that has neither a label nor an address.
+func Places(f *cfg.Func) []Place {
+	var list []Place
+	add := func(b *cfg.Block) {
+		if b == nil || b.ID == 0 || len(list) == maxPlaces {
+			return
+		}
+		at := Place(b.Addr())
+		if len(b.Labels) > 0 {
+			at = Place(labelAddr(b.Labels[0].Name))
+		}
+		if at > 0 && !slices.Contains(list, at) {
+			list = append(list, at)
+		}
+	}
+	for _, n := range f.IndirectEntries() {
+		add(f.Blocks[n])
+	}
+	for _, u := range f.Unresolved {
+		if u.Instr == nil {
+			add(u.Block)
+		}
+	}
+	if f.IndirectCalls() {
+		for _, b := range f.Blocks {
+			if !f.Reachable(b) {
+				add(b)
+			}
+		}
+	}
+	return list
+}
+
+// maxPlaces bounds the places that one function is entered at.
+const maxPlaces = 16
 
 // DefaultFuel is how many issue slots a program gets unless the Config says otherwise.
 const DefaultFuel = 1 << 20
@@ -148,7 +190,7 @@ type Wait struct {
 // Run runs the function n of p, as a kernel, to its end.
 func (p *Program) Run(n int, c Config) *Result {
 	m := newMachine(p, c)
-	m.start(p.entry[n])
+	m.start(p.pcOf(n, c.From))
 	for !m.halted {
 		ran := false
 		for _, w := range m.warps {
@@ -162,6 +204,20 @@ func (p *Program) Run(n int, c Config) *Result {
 		}
 	}
 	return m.result()
+}
+
+// pcOf returns where the code at a place of function n is: the end of it if there is none.
+func (p *Program) pcOf(n int, at Place) int32 {
+	if at == 0 {
+		return p.entry[n]
+	}
+	if pc, ok := p.addrs[n][int64(at)]; ok {
+		return pc
+	}
+	if n+1 < len(p.entry) {
+		return p.entry[n+1] - 1
+	}
+	return int32(len(p.code)) - 1
 }
 
 // A machine is a thread block that runs.

@@ -23,7 +23,8 @@ func newVerify() *cobra.Command {
 		Short: "Check in an interpreter that no rewrite changes what the functions do",
 		Long: `Verify makes each rewrite that the phases could make on FILE, alone, then runs all phases
 one after the other, and compares each result with FILE in an interpreter, on many
-inputs: contents of registers, constant banks and memory, and sets of active lanes.
+inputs: contents of registers, constant banks and memory, sets of active lanes, and the places
+that control may come to: the start, and blocks whose address is taken or that other code names.
 
   same     every lane makes the same stores, atomic operations, calls, barrier waits and
            warp-wide operations with the same lanes, and ends alike
