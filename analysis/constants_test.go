@@ -132,8 +132,11 @@ func (w *walker) whatever(s *SSA, b *cfg.Block, k int, r *rand.Rand) bool {
 	for j, word := range s.Regs.Words(n) {
 		switch {
 		case word == Clobbers:
+			changes := clobbers(s.Regs.f, b, &b.Instrs[k])
 			for _, reg := range s.Regs.Regs {
-				w.regs[reg] = interestingIn(reg, r)
+				if changes(reg) {
+					w.regs[reg] = interestingIn(reg, r)
+				}
 			}
 		case !word.Write() || word.May() && always && r.IntN(2) == 0:
 		default:

@@ -31,6 +31,8 @@ const (
 // different ones. It is pruned (no phi for a register that nobody reads) and
 // minimal (no phi whose values are all one).
 //
+// A call leaves the registers as they are that the code it calls does not write, if that stands in the section.
+//
 // A write that may leave the register as it was (under a guard) is a value that
 // also has the one before it, Prev. In blocks that are unreachable, and everywhere in a
 // function that is not complete, registers begin each block with an
@@ -154,7 +156,7 @@ func newSSA(l *Liveness) *SSA {
 		s.args[k] = NoValue // of an edge from an unreachable block
 	}
 	s.ins = make([]Value, s.inAt[blocks])
-	b := builder{SSA: s, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
+	b := builder{SSA: s, callees: callees{f: f}, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
 	b.number()
 	for _, n := range f.Order.RPO {
 		b.run(n)
@@ -179,6 +181,8 @@ type builder struct {
 	epoch int32
 	at    int32 // number of the last instruction of the block that clobbers, -1 for none
 	n     int32 // the block
+
+	callees callees
 }
 
 func (b *builder) add(k ValueKind, v Var, block, num int32, prev Value) Value {
@@ -261,9 +265,20 @@ func (b *builder) run(n int32) {
 			switch w := r.words[k]; {
 			case w < 0:
 				b.vals[k] = NoValue
-				if w == Clobbers {
+				if w != Clobbers {
+					break
+				}
+				block := f.Blocks[n]
+				regs, known := b.callees.of(block, &block.Instrs[num-r.first[n]])
+				if !known {
 					b.at = num
 					b.epoch++
+					break
+				}
+				for _, reg := range regs {
+					if v := r.Var(reg); v >= 0 {
+						b.cur[v], b.stamp[v] = b.add(ClobberValue, v, n, num, NoValue), b.epoch
+					}
 				}
 			case w.Write():
 				v, prev := w.Var(), NoValue

@@ -26,6 +26,13 @@ func programs(n int) func(yield func(*cfg.Func) bool) {
 	}
 }
 
+// clobbers returns which registers the call i of block b may change.
+func clobbers(f *cfg.Func, b *cfg.Block, i *cfg.Instr) func(cfg.Reg) bool {
+	c := callees{f: f}
+	regs, known := c.of(b, i)
+	return func(reg cfg.Reg) bool { return !known || slices.Contains(regs, reg) }
+}
+
 // A reach is a definition: the instruction, -1 for the start of the function, or -2-b
 // for the unknown begin of block b.
 type reach = int32
@@ -54,7 +61,9 @@ func naiveReach(r *Registers, v Var) map[int32][]reach {
 				w := r.words[k]
 				switch {
 				case w == Clobbers:
-					now = map[reach]bool{i: true}
+					if b := f.Blocks[n]; clobbers(f, b, &b.Instrs[i-r.first[n]])(r.Regs[v]) {
+						now = map[reach]bool{i: true}
+					}
 				case w == ReadsAll || w.Var() != v:
 				case w.Write():
 					if !w.May() {

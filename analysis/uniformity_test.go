@@ -207,8 +207,11 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 				switch {
 				case runs>>l&1 == 0:
 				case word == Clobbers:
+					changes := clobbers(r.f, r.f.Blocks[r.BlockOf(n)], i)
 					for v, reg := range r.Regs {
-						put(reg, hash(x, uint64(v)))
+						if changes(reg) {
+							put(reg, hash(x, uint64(v)))
+						}
 					}
 				case word.Write() && !(word.May() && i.Guard.Always() && x>>40&1 == 0):
 					put(r.Regs[word.Var()], x)

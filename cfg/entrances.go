@@ -116,6 +116,16 @@ func (f *Func) namesOutside() iter.Seq[string] {
 	}
 }
 
+// CallsInside reports whether f names another function of its section as a target.
+func (f *Func) CallsInside() bool {
+	for name := range f.namesOutside() {
+		if f.Outside(name) != nil {
+			return true
+		}
+	}
+	return false
+}
+
 // fewNames bounds the names that are looked for in each function.
 const fewNames = 64
 

@@ -183,7 +183,7 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	return nil
 }
 
-// group returns the indices of the functions that run with function k: it alone, unless functions of its section branch to labels of
+// group returns the indices of the functions that run with function k: it alone, unless functions of its section call one another, or branch to labels of
 // one another.
 func group(funcs []*dumped, k int) []int {
 	var list []int
@@ -191,7 +191,7 @@ func group(funcs []*dumped, k int) []int {
 	for n, g := range funcs {
 		if g.SameSection(funcs[k].Func) {
 			list = append(list, n)
-			entered = entered || g.Entered()
+			entered = entered || g.Entered() || g.CallsInside()
 		}
 	}
 	if !entered {
