@@ -42,8 +42,8 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 	for _, b := range f.Order.RPO {
 		region[b] = live
 	}
-	for _, b := range AddressTaken(f) {
-		flood(b, live, false)
+	for _, n := range AddressTaken(f) {
+		flood(n.To.ID, live, false)
 	}
 	for _, b := range f.IndirectEntries() {
 		flood(b, live, false)
@@ -62,15 +62,15 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 	return dead
 }
 
-// AddressTaken returns the blocks that a running instruction could jump to
-// without an edge saying so: those whose address is an immediate operand, in a
-// function that calls or branches through a register.
-func AddressTaken(f *cfg.Func) []int32 {
-	at := map[int64]int32{}
+// AddressTaken returns the places at which an immediate operand is the address of a block that a running instruction
+// could jump to without an edge saying so: any block of a function that calls or branches through a register, else those that
+// are [cfg.Func.IndirectEntry].
+func AddressTaken(f *cfg.Func) []cfg.BlockRef {
+	at := map[int64]*cfg.Block{}
 	indirect := false
 	for n, b := range f.Blocks {
 		if a := b.Addr(); a != cfg.NoAddr && n > 0 {
-			at[a] = int32(n)
+			at[a] = b
 		}
 		for _, i := range b.Code() {
 			switch i.Flow {
@@ -79,16 +79,17 @@ func AddressTaken(f *cfg.Func) []int32 {
 			}
 		}
 	}
-	var taken []int32
-	if !indirect {
+	var taken []cfg.BlockRef
+	if len(at) == 0 || !indirect && len(f.IndirectEntries()) == 0 {
 		return nil
 	}
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
-			for n := range b.Instrs[k].Args {
-				if a := &b.Instrs[k].Args[n]; a.Kind == cfg.ImmOperand {
-					if to, ok := at[a.Imm]; ok {
-						taken = append(taken, to)
+			i := &b.Instrs[k]
+			for n := range i.Args {
+				if a := &i.Args[n]; a.Kind == cfg.ImmOperand {
+					if to := at[a.Imm]; to != nil && (indirect || f.IndirectEntry(to)) {
+						taken = append(taken, cfg.BlockRef{To: to, How: cfg.RefAddress, In: b, By: i, At: k})
 					}
 				}
 			}

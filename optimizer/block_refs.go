@@ -1,8 +1,12 @@
 package optimizer
 
-import "ori/cfg"
+import (
+	"ori/analysis"
+	"ori/cfg"
+)
 
-// blockRefs are the places of a function at which it names its blocks. They are found when they are first asked for.
+// blockRefs are the places of a function at which it names its blocks, be it by an address as a number. They are found when they are first
+// asked for.
 type blockRefs struct {
 	f     *cfg.Func
 	list  []cfg.BlockRef // those of one block side by side, in the order of the text
@@ -15,6 +19,9 @@ func (n *blockRefs) find() {
 	found := make([]cfg.BlockRef, 0, len(n.f.Blocks))
 	for x := range n.f.BlockRefs() {
 		found = append(found, x)
+	}
+	found = append(found, analysis.AddressTaken(n.f)...)
+	for _, x := range found {
 		n.first[x.To.ID+1]++
 	}
 	for k := range n.f.Blocks {

@@ -45,7 +45,13 @@ func (c *Ctx) incomplete() *Refusal {
 // addressed returns why instruction k of b, which might be taken away, has to stay: an instruction names its address. It is nil if
 // nothing does.
 func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
-	if k > 0 || !c.namesAddresses() {
+	if k > 0 {
+		return nil
+	}
+	if n := c.taken(b); n != nil {
+		return refuse("%s takes the address %#x of this instruction", n.By.Op.Name, b.Addr()).at(where(n.In, n.By), "takes the address")
+	}
+	if !c.namesAddresses() {
 		return nil
 	}
 	from, i := c.Func.ReferencedByAddress(b)
@@ -57,6 +63,25 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 		no = refuse("%s references the address %#x of this instruction instead of the label %s", i.Op.Name, b.Addr(), b.Label())
 	}
 	return no.at(where(from, i), "references the address")
+}
+
+// taken returns where the address of b stands as a number, nil if nowhere.
+func (c *Ctx) taken(b *cfg.Block) *cfg.BlockRef {
+	if c.numbers.of != c.Facts {
+		c.numbers = numbers{of: c.Facts, refs: analysis.AddressTaken(c.Func)}
+	}
+	for n := range c.numbers.refs {
+		if r := &c.numbers.refs[n]; r.To == b {
+			return r
+		}
+	}
+	return nil
+}
+
+// numbers are the addresses of blocks that stand as numbers.
+type numbers struct {
+	of   *analysis.Facts
+	refs []cfg.BlockRef
 }
 
 // namesAddresses reports whether any instruction names code by its address. No rewrite adds the first.

@@ -122,19 +122,14 @@ func (m *merger) split(classes [][]*cfg.Block, same []mark, budget *int) [][]*cf
 	return slices.DeleteFunc(classes, func(c []*cfg.Block) bool { return len(c) < 2 })
 }
 
-// tail is [tailOf], but for a block behind whose conditional end nothing stands but a branch:
+// tail is [tailOf], but for a block behind whose conditional end nothing stands but a branch, at which no lanes reconverge:
 // it goes on where that one leads.
 func (m *merger) tail(b *cfg.Block) (tail, bool) {
 	t, ok := tailOf(m.Func, b)
-	if ok && t.next != nil && b.Last().EndsBlock() && b.Last().FallsThrough() && m.Func.Forwards(t.next) != nil && !m.named(t.next) {
+	if ok && b.Last().EndsBlock() && b.Last().FallsThrough() && m.Func.Forwards(t.next) != nil && m.Convergence().ReconvergesAt(t.next) == nil {
 		t.next = m.Func.TargetIn(t.next, t.next.Last())
 	}
 	return t, ok
-}
-
-// named reports whether lanes reconverge at b.
-func (m *merger) named(b *cfg.Block) bool {
-	return len(b.Labels) > 0 && m.Convergence().ReconvergesAt(b) != nil
 }
 
 // hash is equal for equal tails.

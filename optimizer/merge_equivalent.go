@@ -54,6 +54,7 @@ type merger struct {
 	*Ctx
 	reported bool       // what is refused has been reported
 	over     *cfg.Block // the first that the budget did not suffice for, or nil
+	named    blockRefs
 	refs     map[*cfg.Block]*references
 	changed  map[*cfg.Block]bool // blocks that this iteration removed or replaced
 	removed  []*cfg.Block        // those that it removed
@@ -77,6 +78,7 @@ func (m *merger) iterate() bool {
 		return false
 	}
 	m.collect(classes)
+	m.named = blockRefs{f: m.Func}
 	m.changed, m.removed = map[*cfg.Block]bool{}, nil
 	var plans []*merge
 	for _, class := range classes {
@@ -202,7 +204,7 @@ func (m *merger) merge(keep, gone *cfg.Block) *merge {
 	p := &merge{keep: keep, gone: gone, before: m.Func.Blocks[gone.ID-1], saved: len(gone.Instrs)}
 	after := m.Func.Next(gone)
 	if gone.Last().EndsBlock() && gone.Last().FallsThrough() && m.Func.Forwards(after) != nil && len(after.Labels) == 0 &&
-		len(m.Func.PredIDs(after)) == 1 {
+		m.named.count(after) == 0 {
 		p.bridge = after
 		p.saved++
 		after = m.Func.Next(after)

@@ -53,24 +53,10 @@ func (m *merger) collect(classes [][]*cfg.Block) {
 		}
 	}
 	for _, n := range analysis.AddressTaken(f) {
-		if r := m.refs[f.Blocks[n]]; r != nil {
-			r.taken = m.constant(f.Blocks[n].Addr())
+		if r := m.refs[n.To]; r != nil {
+			r.taken = place{n.In, n.At}
 		}
 	}
-}
-
-// constant finds an instruction with the address as an immediate operand.
-func (m *merger) constant(addr int64) place {
-	for _, b := range m.Func.Blocks {
-		for k := range b.Instrs {
-			for n := range b.Instrs[k].Args {
-				if a := &b.Instrs[k].Args[n]; a.Kind == cfg.ImmOperand && a.Imm == addr {
-					return place{b, k}
-				}
-			}
-		}
-	}
-	return place{}
 }
 
 // refuses returns why the merge is not possible, or nil.

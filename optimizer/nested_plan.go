@@ -527,7 +527,7 @@ func (n *flattener) redirect(i *cfg.Instr, b *cfg.Block) {
 func (n *flattener) drop(b *cfg.Block) {
 	n.removed = append(n.removed, b)
 	next := n.Func.Next(b)
-	if next != nil && len(next.Labels) == 0 && n.onward(next) != nil && len(n.Func.PredIDs(next)) == 1 {
+	if next != nil && len(next.Labels) == 0 && n.onward(next) != nil && n.refs.count(next) == 0 {
 		n.touch(next)
 		n.removed = append(n.removed, next)
 	}

@@ -63,6 +63,7 @@ type Ctx struct {
 
 	observed  observed
 	addresses answer // whether code is named by addresses
+	numbers   numbers
 }
 
 // wants reports whether rewrites of the kind are of use at all: a pass need not look for others.
