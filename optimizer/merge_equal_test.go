@@ -28,6 +28,8 @@ func TestSameInstr(t *testing.T) {
 		{"@P0 BRA x", "@P0 BRA also", true},
 		{"@P0 BRA `(one)", "@P0 BRA `(other)", false},
 		{"@P0 BRA P1, x", "@P0 BRA P2, x", false},
+		{"IADD3 R1, R2, -0x1, RZ", "IADD3 R1, R2, 0xffffffff, RZ", true},
+		{"MUFU.RCP R1, -0x1", "MUFU.RCP R1, 0xffffffff", false},
 	}
 	for _, test := range tests {
 		x := read([]byte(".target sm_86\n.entry k {\n" + test.a + "\n" + test.b + "\nx:\nalso:\nEXIT\ny:\nEXIT\n}\n"))
@@ -44,4 +46,45 @@ func TestSameInstr(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestSameTail compares what two blocks have to agree in.
+func TestSameTail(t *testing.T) {
+	const text = `.target sm_86
+.entry k {
+@P0 BRA      two
+    IADD3    R1, R2, 0x1, RZ
+    STG.E    [R4.64], R1
+    BRA      x
+two:
+@P1 BRA      three
+    IADD3    R1, R2, 0x1, RZ
+    STG.E    [R4.64], R1
+    BRA      y
+three:
+@P2 BRA      four
+    IADD3    R1, R2, 0x1, RZ
+    BRA      x
+four:
+    IADD3    R1, R2, 0x1, RZ
+    STG.E    [R4.64], R1
+x:
+    EXIT
+y:
+    NOP
+}
+`
+	read([]byte(text)).each(func(f *cfg.Func) {
+		m := &merger{Ctx: &Ctx{Facts: analysis.NewFacts(f)}}
+		for _, test := range []struct {
+			a, b int32
+			same bool
+		}{{1, 6, true}, {1, 3, false}, {1, 5, false}, {5, 1, false}} {
+			x, ok1 := m.tail(f.Blocks[test.a])
+			y, ok2 := m.tail(f.Blocks[test.b])
+			if got := m.equal(x, y); got != test.same || !ok1 || !ok2 {
+				t.Errorf("%s and %s: equal is %v, they are blocks to merge: %v, %v", f.Blocks[test.a].Name(), f.Blocks[test.b].Name(), got, ok1, ok2)
+			}
+		}
+	})
 }

@@ -91,7 +91,6 @@ func (m *merger) iterate() bool {
 				m.removed = append(m.removed, p.gone)
 			}
 			if p.bridge != nil {
-				m.changed[p.bridge] = true
 				m.removed = append(m.removed, p.bridge)
 			}
 		}
@@ -111,7 +110,7 @@ type merge struct {
 
 // clear reports whether nothing that p is about has changed in this iteration.
 func (p *merge) clear(changed map[*cfg.Block]bool) bool {
-	return !changed[p.keep] && !changed[p.gone] && !changed[p.before] && (p.bridge == nil || !changed[p.bridge])
+	return !changed[p.before] // what goes is in one plan alone, and what stays does not go
 }
 
 // remark reports the merge.
@@ -142,18 +141,17 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 	for _, b := range m.preferred(class) {
 		var no *Refusal
 		var refused Remark
-		var from *cfg.Block
+		placed := false // it goes, or might, but nothing is gained by it
 		for _, keep := range keeps {
 			p := m.merge(keep, b)
 			if p == nil {
-				from = keep // nothing is gained, and nothing is to be reported
+				placed = true
 				continue
 			}
 			r := m.refuses(p)
 			if r == nil {
 				plans = append(plans, p)
-				from = keep
-				no = nil
+				placed, no = true, nil
 				break
 			}
 			if no == nil {
@@ -163,7 +161,7 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 		if no != nil && !m.reported && refused.Reported() {
 			m.Refuse(refused, no)
 		}
-		if (no != nil || from == nil) && len(keeps) < mostKept {
+		if !placed && len(keeps) < mostKept {
 			keeps = append(keeps, b)
 		}
 	}

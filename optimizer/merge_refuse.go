@@ -102,7 +102,7 @@ func (m *merger) converged(p *merge) *Refusal {
 func (m *merger) mustStay(b *cfg.Block) *Refusal {
 	f := m.Func
 	if before := m.fallsInto(b); before != nil {
-		if last := before.Last(); last != nil && last.Flow == cfg.FlowCall {
+		if last := before.Last(); last.Flow == cfg.FlowCall {
 			return refuse("%s at the end of %s returns to %s", last.Op.Name, before.Name(), b.Name()).with(place{before, len(before.Instrs) - 1}.related("returns to " + b.Name()))
 		}
 	}
@@ -170,7 +170,7 @@ func (m *merger) observes(p *merge, x place) *Refusal {
 	switch {
 	case !i.Op.Known():
 		return refuse("the effect of %s is unknown", i.Name).with(related...)
-	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC" || i.Flow == cfg.FlowIndex && i.Code < 0 && i.Addr != cfg.NoAddr:
+	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC" || i.Flow == cfg.FlowIndex && i.Code < 0:
 		return refuse("%s depends on its own address", i.Op.Name).with(related...)
 	case i.Op.Name == "CALL":
 		return refuse("%s returns to an address that a register holds, in one of the two blocks", i.Op.Name).with(related...)

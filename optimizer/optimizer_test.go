@@ -156,6 +156,7 @@ func (x text) rewritten(t testing.TB, ph *Phase, code string) (after []byte, cha
 			if err != nil {
 				t.Fatal(err)
 			}
+			saidOnce(t, r.Remarks)
 			if r.Changed {
 				section, changed = cfg.Apply(section, r.Func.Edits(), 0), true
 			}
@@ -163,6 +164,26 @@ func (x text) rewritten(t testing.TB, ph *Phase, code string) (after []byte, cha
 		out = append(out, section...)
 	}
 	return out, changed
+}
+
+// saidOnce holds that a pass that looks at a function again and again says but once what it refuses.
+func saidOnce(t testing.TB, list []Remark) {
+	t.Helper()
+	type refusal struct {
+		span            cfg.Span
+		code, what, why string
+	}
+	said := map[refusal]bool{}
+	for _, r := range list {
+		if r.Refusal == nil {
+			continue
+		}
+		x := refusal{r.Span, r.Code, r.Title + r.Message, r.Refusal.Why}
+		if said[x] {
+			t.Errorf("said twice: %s: %s: %s", x.code, x.what, x.why)
+		}
+		said[x] = true
+	}
 }
 
 // checkRewrites is the property that ties the editor to the optimizer, for every

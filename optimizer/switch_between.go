@@ -171,11 +171,6 @@ func (w *between) fixed(x *interleaved, preds map[cfg.Reg]bool) string {
 	case i.Op.Name == "LEPC":
 		return "reads its own address"
 	}
-	for _, v := range w.Registers().Words(x.num) {
-		if v < 0 {
-			return "is unknown"
-		}
-	}
 	for p := range preds {
 		if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(p) }) {
 			return "reads the result of a comparison in " + w.Func.Names.Reg(p)
@@ -219,7 +214,7 @@ func (w *between) canMove(k int) bool {
 func conflicts(x, y []analysis.Word) bool {
 	for _, v := range x {
 		for _, u := range y {
-			if v < 0 || u < 0 || v.Var() == u.Var() && (v.Write() || u.Write()) {
+			if v.Var() == u.Var() && (v.Write() || u.Write()) {
 				return true
 			}
 		}

@@ -72,8 +72,8 @@ func doSwitchOpt(c *Ctx) {
 	}
 	var plans []plan
 	for _, l := range all {
-		for _, to := range [...]analysis.Strategy{l.s.Choice, analysis.JumpTable, analysis.SearchTree, analysis.Cascade} {
-			if to == l.s.Form || len(plans) > 0 && plans[len(plans)-1].l == l && slices.ContainsFunc(plans, func(p plan) bool { return p.l == l && p.to == to }) {
+		for n, to := range [...]analysis.Strategy{l.s.Choice, analysis.JumpTable, analysis.SearchTree, analysis.Cascade} {
+			if to == l.s.Form || n > 0 && to == l.s.Choice {
 				continue
 			}
 			no := l.no
@@ -84,15 +84,11 @@ func doSwitchOpt(c *Ctx) {
 		}
 	}
 	reportCut(c, all, set)
-	done := map[*lowering]bool{}
 	for _, p := range plans {
-		switch {
-		case p.no != nil:
+		if p.no != nil {
 			c.Refuse(p.r, p.no)
-		case done[p.l]: // it is written otherwise already
-		case c.Rewrite(p.r):
+		} else if c.Rewrite(p.r) { // of one switch at most one is made: the others are alternatives
 			p.l.write(p.to)
-			done[p.l] = true
 		}
 	}
 }
@@ -102,7 +98,7 @@ func reportCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
 	reported := map[*cfg.Block]bool{} // parts of a chain that was reported
 	for _, l := range all {
 		s := l.s
-		if len(s.Beyond) == 0 || s.Choice != s.Form || set.Profiled || reported[s.Block] {
+		if len(s.Beyond) == 0 || s.Choice != s.Form || reported[s.Block] {
 			continue
 		}
 		whole := s.Whole(set)
@@ -176,7 +172,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 			preds[d.Reg] = true
 		}
 	}
-	if no := l.afterCompare(preds); no != nil {
+	if no := l.afterCompare(); no != nil {
 		return pred, no
 	}
 	for _, b := range s.Blocks {
@@ -196,7 +192,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	}
 	for _, to := range l.targets() {
 		for _, p := range sortedRegs(preds) {
-			if v := l.Liveness().Registers().Var(p); v >= 0 && l.Liveness().LiveIn(to, v) {
+			if l.Liveness().LiveInReg(to, p) {
 				return pred, refuse("%s is read after the switch, in %s or later", f.Names.Reg(p), to.Name())
 			}
 		}
@@ -206,7 +202,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 		return pred, no
 	}
 	for _, d := range s.Instr.PredDefs {
-		if d.Reg.Class == cfg.ClassP && d.Reg.Num >= 0 {
+		if d.Reg.Class == cfg.ClassP {
 			return d.Reg, nil
 		}
 	}
@@ -214,8 +210,8 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 }
 
 // afterCompare returns why what is in the first block after its comparison is in the way, nil if it is not: the comparisons are
-// made after it now. They leave something in preds.
-func (l *lowering) afterCompare(preds map[cfg.Reg]bool) *Refusal {
+// made after it now, and the first is not made any more.
+func (l *lowering) afterCompare() *Refusal {
 	b, s := l.s.Block, l.s
 	for k := indexOf(b, s.Instr) + 1; k < len(b.Instrs)-1; k++ {
 		i := &b.Instrs[k]
@@ -223,7 +219,7 @@ func (l *lowering) afterCompare(preds map[cfg.Reg]bool) *Refusal {
 			return refuse("%s writes %s after the comparison", i.Op.Name, l.Func.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
 		}
 		for _, d := range s.Instr.PredDefs {
-			if preds[d.Reg] && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(d.Reg) }) {
+			if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(d.Reg) }) {
 				return refuse("%s reads the result of the comparison", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
 			}
 		}
@@ -259,13 +255,12 @@ const mostCases = 64
 // refusal returns why the switch cannot be written in the given way; nil if it can.
 func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 	s, f := l.s, l.Func
-	if no := l.incomplete(); no != nil {
-		return no
-	}
-	if s.Choice == s.Form && f.Profiled {
+	switch {
+	case !f.Complete:
+		return l.incomplete()
+	case f.Profiled:
 		return refuse("%s", s.Reason)
-	}
-	if !f.HasLabels() {
+	case !f.HasLabels():
 		return refuse("the listing has no labels, which new blocks would need")
 	}
 	if slices.ContainsFunc(s.Cases, func(c analysis.Case) bool { return c.Target == s.Default }) {

@@ -90,7 +90,7 @@ func restructureSync(c *Ctx) {
 	var gone []place
 	for n := range conv.Starts {
 		start := conv.Starts[n]
-		if !c.Func.Reachable(start.Block) || !start.Instr.Guard.Always() {
+		if !start.Instr.Guard.Always() {
 			continue
 		}
 		ends := conv.EndsOf(start.Instr)
@@ -184,9 +184,7 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 		return no
 	}
 	bar := start.Instr.Args[0].Reg
-	own := map[*cfg.Instr]bool{start.Instr: true}
 	for _, x := range ends {
-		own[x.Instr] = true
 		switch {
 		case x.Instr.Flow != cfg.FlowBSYNC || !x.Instr.Guard.Always():
 			return refuse("%s in %s removes lanes from the barrier", x.Instr.Name, x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "removes lanes from the barrier")
@@ -225,11 +223,11 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 		for k := p.from; k < p.to; k++ {
 			i := &b.Instrs[k]
 			conv := i.Convergent()
-			if own[i] || conv == cfg.NotConvergent || conv == cfg.ReadsLanes {
+			if conv == cfg.NotConvergent || conv == cfg.ReadsLanes {
 				continue
 			}
 			for n := range i.Args {
-				if i.Args[n].Reg == bar && i.Args[n].Kind == cfg.RegOperand {
+				if i.Args[n].Reg == bar {
 					return refuse("%s in %s uses %s", i.Op.Name, b.Name(), f.Names.Reg(bar)).at(b.InSection(i.Span), "uses the barrier")
 				}
 			}

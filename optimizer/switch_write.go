@@ -1,7 +1,6 @@
 package optimizer
 
 import (
-	"fmt"
 	"slices"
 
 	"ori/analysis"
@@ -115,20 +114,13 @@ func (w *switchWriter) compare(rel string, v int64) {
 	if !w.s.Signed && rel != "EQ" {
 		rel += ".U32"
 	}
-	w.asm.add("ISETP.%s.AND %s, PT, %s, %s, PT", rel, w.Func.Names.Reg(w.pred), w.Func.Names.Reg(w.s.Selector), number(v))
+	w.asm.add("ISETP.%s.AND %s, PT, %s, %#x, PT", rel, w.Func.Names.Reg(w.pred), w.Func.Names.Reg(w.s.Selector), v)
 }
 
 // branchIf branches to a block where the selector rel v.
 func (w *switchWriter) branchIf(rel string, v int64, to *cfg.Block) {
 	w.compare(rel, v)
 	w.asm.add("@%s BRA %s", w.Func.Names.Reg(w.pred), w.Func.Ref(w.label(to)))
-}
-
-func number(v int64) string {
-	if v < 0 {
-		return fmt.Sprintf("-%#x", -v)
-	}
-	return fmt.Sprintf("%#x", v)
 }
 
 // table writes the bounds check and the indexed branch. Values between the cases go to
@@ -139,7 +131,7 @@ func (w *switchWriter) table() {
 	if s.Min != 0 {
 		fresh, _ := f.FreshReg() // there is no end to registers in the native spelling
 		index = f.Names.Reg(fresh)
-		w.asm.add("IADD3 %s, %s, %s, RZ", index, f.Names.Reg(s.Selector), number(-s.Min))
+		w.asm.add("IADD3 %s, %s, %#x, RZ", index, f.Names.Reg(s.Selector), -s.Min)
 	}
 	pred := f.Names.Reg(w.pred)
 	w.asm.add("ISETP.GE.U32.AND %s, PT, %s, %#x, PT", pred, index, s.Range)

@@ -29,7 +29,7 @@ func restructureStack(c *Ctx) {
 	var made []ssy
 	for _, b := range c.Func.Blocks {
 		for k, i := range b.Code() {
-			if i.Flow != cfg.FlowPush || i.Op.Name != "SSY" || !i.Guard.Always() || !c.Func.Reachable(b) {
+			if i.Op.Name != "SSY" || !i.Guard.Always() {
 				continue
 			}
 			s := &stackRegion{Ctx: c, start: b, at: k, join: c.Func.TargetIn(b, i)}
@@ -81,17 +81,12 @@ func (s *stackRegion) walk() bool {
 		if s.Uniformity().Diverges(b) {
 			return false
 		}
-		if x, ok := stacks.Popped(b); ok && x.Instr == push {
+		if x, _ := stacks.Popped(b); x.Instr == push {
 			s.pops = append(s.pops, b)
 			for to, kind := range s.Func.Succs(b) {
 				if kind == cfg.Reconvergence && to != s.join {
 					s.keep(b, b.Last(), "%s has another target on another path")
 				}
-			}
-		}
-		for _, kind := range s.Func.Succs(b) {
-			if kind == cfg.CallEdge {
-				s.keep(b, b.Last(), "the callee of %s may diverge")
 			}
 		}
 		if stacks.Mixed[b.ID] || n > 0 && b == s.start {

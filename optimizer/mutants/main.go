@@ -44,7 +44,7 @@ var (
 // golden are the tests that are run first, rest those that need little time and no other files.
 const golden = "TestPasses"
 
-var rest = []string{"TestBranchCategory", "TestExplain", "TestBudgetOfBranchOpt", "TestSameInstr", "TestFormula", "TestComments", "TestFlatten"}
+var rest = []string{"TestBranchCategory", "TestExplain", "TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments", "TestFlatten"}
 
 // A mutant is one condition of the source, changed.
 type mutant struct {
