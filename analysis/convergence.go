@@ -413,13 +413,22 @@ func (c *Convergence) OpenBefore(start RegionStart) *RegionStart {
 
 // Openers returns the region starts whose barrier the BSYNC or BREAK i may close.
 func (c *Convergence) Openers(i *cfg.Instr) []RegionStart {
-	for _, x := range c.ends {
-		if x.Instr == i {
-			starts := make([]RegionStart, len(x.Opened))
-			for k, s := range x.Opened {
-				starts[k] = c.Starts[s]
-			}
-			return starts
+	end := c.End(i)
+	if end == nil {
+		return nil
+	}
+	starts := make([]RegionStart, len(end.Opened))
+	for k, s := range end.Opened {
+		starts[k] = c.Starts[s]
+	}
+	return starts
+}
+
+// End returns the region end that i is, nil if it is none.
+func (c *Convergence) End(i *cfg.Instr) *RegionEnd {
+	for n := range c.ends {
+		if c.ends[n].Instr == i {
+			return &c.ends[n]
 		}
 	}
 	return nil

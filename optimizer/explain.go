@@ -37,9 +37,6 @@ func explainBranch(c *Ctx, b *cfg.Block) string {
 // definedIn says where the predicate r, which the branch at the end of b reads, gets its value: of a few places.
 func definedIn(c *Ctx, b *cfg.Block, r cfg.Reg) string {
 	const most = 3
-	if !r.IsPred() {
-		return ""
-	}
 	var list []string
 	for _, d := range analysis.ReachingDefs(c.Func, b, len(b.Instrs)-1, r) {
 		if len(list) == most {

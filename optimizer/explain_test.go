@@ -55,3 +55,132 @@ e:
 		}
 	}
 }
+
+// TestExplainBranch holds why phase 15 says nothing of a branch.
+func TestExplainBranch(t *testing.T) {
+	const text = `.entry f {
+@P5 BRA      half
+@P6 BRA      d1
+fwd:
+@P1 BRA      hop
+always:
+@PT BRA      far
+hop:
+    BRA      done
+operand:
+    BRA      P1, far
+never:
+@!PT BRA     far
+next:
+    BRA      n2
+n2:
+@P1 EXIT
+none:
+    BRA      hop2
+hop2:
+    BRA      done
+half:
+@P1 BRA      c2
+c2:
+@P2 BRA      far
+exits:
+@P1 BRA      ex
+    BRA      nowhere
+ex:
+    EXIT
+off:
+@P1 BRA      end
+d1:
+    ISETP.EQ P3, R1, RZ
+@P4 BRA      many
+d2:
+    ISETP.EQ P3, R2, RZ
+@P4 BRA      many
+d3:
+    ISETP.EQ P3, R3, RZ
+@P4 BRA      many
+d4:
+    ISETP.EQ P3, R4, RZ
+many:
+@P3 BRA      far
+far:
+    STG.E    [R2.64], R4
+done:
+    EXIT
+end:
+}
+`
+	f := cfg.Lower(grammar.Parse([]byte(text)))[0].Funcs[0]
+	for _, tt := range [][2]string{
+		{"fwd", "P1 is not constant"},
+		{"always", "far is not a forwarding block; far is not the next block"},
+		{"hop", "done is not a forwarding block; done is not the next block"},
+		{"operand", "far is not a forwarding block"},
+		{"never", "far is not a forwarding block"},
+		{"next", "n2 is not a forwarding block"},
+		{"n2", "P1 is not constant"},
+		{"none", "no rewrite matches"},
+		{"half", "P1 is not constant; c2 is not a forwarding block"},
+		{"exits", "P1 is not constant; ex is not a forwarding block"},
+		{"off", "P1 is not constant"},
+		{"many", "P3 is not constant (set by ISETP in d4, ISETP in d3, ISETP in d2, others); far is not a forwarding block"},
+		{"end", ""},
+	} {
+		if got := Explain(PhaseNamed("15"), analysis.NewFacts(f), nil, f.Block(tt[0])); got != tt[1] {
+			t.Errorf("at %s: %q, want %q", tt[0], got, tt[1])
+		}
+	}
+	if got := Explain(PhaseNamed("15"), analysis.NewFacts(f), nil, f.Next(f.Block("exits"))); got != "its target is unknown" {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestExplainNested holds why phase 38 says nothing of a branch.
+func TestExplainNested(t *testing.T) {
+	const text = `.entry f {
+    BRA      four
+exits:
+@P1 EXIT
+four:
+    NOP
+    NOP
+    NOP
+    NOP
+@P1 BRA      exits
+to:
+@P2 BRA      four
+last:
+@P3 BRA      end
+uncond:
+    NOP
+    BRA      uncond
+cond:
+@P1 BRA      uncond
+out:
+    EXIT
+end:
+}
+`
+	f := cfg.Lower(grammar.Parse([]byte(text)))[0].Funcs[0]
+	for _, tt := range [][2]string{
+		{"exits", ""},
+		{"four", "to ends in a conditional branch too, but the two do not nest"},
+		{"to", "four ends in a conditional branch too, but the two do not nest"},
+		{"last", "neither successor ends in a conditional branch"},
+		{"uncond", ""},
+		{"cond", "neither successor ends in a conditional branch"},
+		{"end", ""},
+	} {
+		if got := Explain(PhaseNamed("38"), analysis.NewFacts(f), nil, f.Block(tt[0])); got != tt[1] {
+			t.Errorf("at %s: %q, want %q", tt[0], got, tt[1])
+		}
+	}
+	stray := cfg.Lower(grammar.Parse([]byte("    NOP\n@P0 BRA x\nx:\n    EXIT\n")))[0].Funcs[0]
+	if got, want := Explain(PhaseNamed("38"), analysis.NewFacts(stray), nil, stray.Blocks[0]), "the instructions are outside of a function"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	twice := cfg.Lower(grammar.Parse([]byte(".entry f {\nx:\n    NOP\nx:\n@P0 BRA x\n    EXIT\n}\n")))[0].Funcs[0]
+	if got, want := Explain(PhaseNamed("38"), analysis.NewFacts(twice), nil, twice.Blocks[0]), "x is defined more than once"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

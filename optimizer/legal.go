@@ -68,20 +68,19 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 // taken returns where the address of b stands as a number, nil if nowhere.
 func (c *Ctx) taken(b *cfg.Block) *cfg.BlockRef {
 	if c.numbers.of != c.Facts {
-		c.numbers = numbers{of: c.Facts, refs: analysis.AddressTaken(c.Func)}
-	}
-	for n := range c.numbers.refs {
-		if r := &c.numbers.refs[n]; r.To == b {
-			return r
+		c.numbers = numbers{c.Facts, map[*cfg.Block]*cfg.BlockRef{}}
+		list := analysis.AddressTaken(c.Func)
+		for n := range list {
+			c.numbers.refs[list[n].To] = &list[n]
 		}
 	}
-	return nil
+	return c.numbers.refs[b]
 }
 
 // numbers are the addresses of blocks that stand as numbers.
 type numbers struct {
 	of   *analysis.Facts
-	refs []cfg.BlockRef
+	refs map[*cfg.Block]*cfg.BlockRef
 }
 
 // namesAddresses reports whether any instruction names code by its address. No rewrite adds the first.

@@ -90,7 +90,7 @@ func (n *flattener) iterate() bool {
 		}
 		a := n.Func.Blocks[id]
 		i := a.Last()
-		if i == nil || !decides(i) {
+		if !decides(i) {
 			continue
 		}
 		if d := n.xor(a, i); d != nil {
@@ -142,7 +142,7 @@ func (n *flattener) touch(blocks ...*cfg.Block) {
 
 // decides reports whether i is a branch that predicates decide.
 func decides(i *cfg.Instr) bool {
-	return i.IsBranch() && i.Op.Name == "BRA" && i.Code >= 0 && i.Conditional() && !i.ByActiveLanes() && i.Op.Known()
+	return i.Op.Name == "BRA" && i.Op.Known() && i.Conditional() && !i.ByActiveLanes()
 }
 
 // literals returns the predicates that have to hold for the branch i to be taken.
@@ -225,9 +225,6 @@ func (n *flattener) small(b *cfg.Block) bool {
 		if i := &b.Instrs[k]; i.Flow != cfg.FlowBSSY && !slices.Contains(predicateSetters, i.Op.Name) {
 			others++
 		}
-		if k > n.most && others > 0 {
-			return false
-		}
 	}
 	return len(b.Instrs)-1 <= n.most || others == 0
 }
@@ -309,7 +306,7 @@ func (n *flattener) announce(way nestedEdge, r Remark, no *Refusal) bool {
 // rewrite announces a nested pair, and makes it if it is to be made.
 func (n *flattener) rewrite(p *nestedPair) bool {
 	i, j := p.a.Last(), p.inner()
-	r := nestedBranch.at(withGuard(p.a, i), n.opcode())
+	r := nestedBranch.at(withGuard(p.a, i), tableOpcode(n.Func))
 	key := fallThroughEdge
 	if p.taken {
 		key = takenEdge
@@ -355,17 +352,6 @@ func (n *flattener) comparison(p *nestedPair) string {
 		}
 	}
 	return ""
-}
-
-// opcode is what the text has for truth tables of predicates.
-func (n *flattener) opcode() string {
-	switch sm := n.Func.SM(); {
-	case n.Func.Native && (sm == 0 || sm >= 50):
-		return "LOP3"
-	case sm == 0 || sm >= 70:
-		return "PLOP3"
-	}
-	return "PSETP"
 }
 
 // withGuard is the place of a branch with its guard.

@@ -60,7 +60,7 @@ func (n *flattener) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 		why = "has the guard " + n.Func.Names.Reg(i.Guard.Reg)
 	default:
 		for k := i.NumDst(n.Func.SM()); k < len(i.Args); k++ {
-			if r := i.Args[k].Reg; i.Args[k].Kind == cfg.RegOperand && r.IsPred() && !r.IsConst() {
+			if r := i.Args[k].Reg; r.IsPred() && !r.IsConst() {
 				why = "is combined with " + n.Func.Names.Reg(r) + " already"
 			}
 		}
@@ -90,7 +90,7 @@ func (n *flattener) plan(p *nestedPair) (*plan, *Refusal) {
 	for _, x := range [...]*cfg.Instr{i, j} {
 		for _, l := range literals(x) {
 			if l.Reg.Class != cfg.ClassP {
-				return nil, refuse("%s is the condition of one of them, and %s takes non-uniform predicates", n.Func.Names.Reg(l.Reg), n.opcode())
+				return nil, refuse("%s is the condition of one of them, and %s takes non-uniform predicates", n.Func.Names.Reg(l.Reg), tableOpcode(n.Func))
 			}
 		}
 		if x.Open || x.Close {
@@ -108,12 +108,13 @@ func (n *flattener) plan(p *nestedPair) (*plan, *Refusal) {
 		return nil, no
 	}
 	pl, no := n.condition(p, pl)
-	if pl != nil && no == nil {
-		if no = n.together(p.a, p.mergeEnd); no != nil {
-			return nil, no
-		}
+	if pl == nil || no != nil {
+		return nil, no
 	}
-	return pl, no
+	if no := n.together(p.a, p.mergeEnd); no != nil {
+		return nil, no
+	}
+	return pl, nil
 }
 
 // rare says that b has a directive which would speak of the block before it.
@@ -148,7 +149,7 @@ func (n *flattener) entered(p *nestedPair) *Refusal {
 			switch {
 			case x.How == cfg.RefTableEntry:
 				return refuse("%s is referenced elsewhere", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
-			case x.How != cfg.RefTarget || !x.By.IsBranch():
+			case !x.By.IsBranch():
 				return refuse("%s is referenced elsewhere", b.Name()).at(x.In.InSection(x.By.Span), "references "+b.Name())
 			}
 		}
@@ -173,11 +174,11 @@ func (n *flattener) instrs(p *nestedPair, pl *plan) *Refusal {
 			continue
 		}
 		count++
-		if isFold(x, n.Func.SM()) {
+		if isFold(x) {
 			if x.Span.Len() > 0 { // no fold of an earlier iteration
 				return refuse("%s in %s combines two conditions already", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "combines two conditions")
 			}
-			if pl.fold >= 0 || !n.isCondition(p, x) {
+			if !n.isCondition(p, x) {
 				return refuse("%s in %s has predicate inputs and is not a condition of the branch", x.Op.Name, p.b.Name()).at(p.b.InSection(x.Span), "has predicate inputs")
 			}
 			pl.fold = k
@@ -195,7 +196,7 @@ func (n *flattener) instrs(p *nestedPair, pl *plan) *Refusal {
 
 // isCondition reports whether i computes a predicate that the inner branch depends on.
 func (n *flattener) isCondition(p *nestedPair, i *cfg.Instr) bool {
-	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return len(i.Args) > 0 && i.Args[0].Reg == o.Reg })
+	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return i.Args[0].Reg == o.Reg })
 }
 
 // region looks at the convergence region that the inner block, which opens no other, opens. Without the inner branch
@@ -215,8 +216,6 @@ func (n *flattener) region(p *nestedPair) *Refusal {
 		return no("%s has predecessors other than its BSYNC", p.mergeEnd.Name())
 	case !open.Guard.Always():
 		return no("it is predicated")
-	case !n.free(p.sync):
-		return no("its BSYNC changes in the same iteration")
 	}
 	sync := &p.sync.Instrs[0]
 	if !n.Convergence().ClosedBy(open, sync) {
@@ -232,9 +231,10 @@ func (n *flattener) region(p *nestedPair) *Refusal {
 	if r := n.addressed(p.sync, 0); r != nil {
 		return r
 	}
-	if len(p.mergeEnd.Instrs) > 0 && p.mergeEnd.Instrs[0].Flow == cfg.FlowBSYNC && p.mergeEnd.Instrs[0].Guard.Always() {
-		for _, c := range n.Convergence().EndsOf(outer(n.Convergence(), &p.mergeEnd.Instrs[0])) {
-			if c.Instr == &p.mergeEnd.Instrs[0] && len(c.Opened) == 1 && !c.Unknown && n.Func.Dom.Dominates(n.Convergence().Starts[c.Opened[0]].Block.ID, p.a.ID) {
+	if len(p.mergeEnd.Instrs) > 0 {
+		wait := &p.mergeEnd.Instrs[0]
+		if end := n.Convergence().End(wait); end != nil && wait.Flow == cfg.FlowBSYNC && wait.Guard.Always() && len(end.Opened) == 1 && !end.Unknown {
+			if n.Func.Dom.Dominates(n.Convergence().Starts[end.Opened[0]].Block.ID, p.a.ID) {
 				return nil
 			}
 		}
@@ -242,52 +242,33 @@ func (n *flattener) region(p *nestedPair) *Refusal {
 	return no("its lanes would not reconverge in %s", p.mergeEnd.Name())
 }
 
-// outer returns the BSSY whose barrier sync waits for, or nil if that is not one.
-func outer(c *analysis.Convergence, sync *cfg.Instr) *cfg.Instr {
-	if sites := c.Openers(sync); len(sites) == 1 {
-		return sites[0].Instr
-	}
-	return nil
-}
-
 // place finds where the branch that is left leads, and whether it can.
 func (n *flattener) place(p *nestedPair, pl *plan) *Refusal {
-	if !p.taken {
-		return n.addressed(p.a, len(p.a.Instrs)-1)
-	}
-	i := p.a.Last()
-	if no := n.addressed(p.a, len(p.a.Instrs)-1); no != nil {
-		return no
-	}
-	pl.target = p.only
-	if len(p.only.Labels) == 0 {
-		pl.target = n.end(p.only)
-	}
-	if i.Args[i.Code].Kind == cfg.AddrOperand && pl.target.Addr() == cfg.NoAddr && pl.target.Label() == "" {
-		return refuse("the listing has no label for %s", pl.target.Name())
-	}
-	return nil
-}
-
-// holds is the formula of the branch i being taken.
-func holds(i *cfg.Instr) (formula, bool) {
-	t, ok := formula{table: 0xff}, true
-	for _, l := range literals(i) {
-		if t, ok = t.and(lit(l.Reg, l.Flags&cfg.Not != 0)); !ok {
-			return t, false
+	if p.taken {
+		pl.target = p.only
+		if len(p.only.Labels) == 0 {
+			pl.target = n.end(p.only)
+		}
+		if i := p.a.Last(); i.Args[i.Code].Kind == cfg.AddrOperand && pl.target.Addr() == cfg.NoAddr && pl.target.Label() == "" {
+			return refuse("the listing has no label for %s", pl.target.Name())
 		}
 	}
-	return t, true
+	return n.addressed(p.a, len(p.a.Instrs)-1)
+}
+
+// holds is the formula of the branch i being taken. A branch has two conditions at the most.
+func holds(i *cfg.Instr) formula {
+	t := formula{table: 0xff}
+	for _, l := range literals(i) {
+		t, _ = t.and(lit(l.Reg, l.Flags&cfg.Not != 0))
+	}
+	return t
 }
 
 // condition finds the table, and the predicates that it takes and writes.
 func (n *flattener) condition(p *nestedPair, pl *plan) (*plan, *Refusal) {
 	f := n.Func
-	outer, ok1 := holds(p.a.Last())
-	inner, ok2 := holds(p.inner())
-	if !ok1 || !ok2 {
-		return nil, nil
-	}
+	outer, inner := holds(p.a.Last()), holds(p.inner())
 	outerIn := slices.Clone(outer.in)
 	if pl.fold >= 0 {
 		var no *Refusal
@@ -306,9 +287,6 @@ func (n *flattener) condition(p *nestedPair, pl *plan) (*plan, *Refusal) {
 	}
 	both, ok := outer.and(inner)
 	if !ok {
-		if pl.fold >= 0 {
-			return nil, refuse("%s in %s is folded already: the table would need a fourth input", p.b.Instrs[pl.fold].Op.Name, p.b.Name())
-		}
 		return nil, refuse("the table would need a fourth input")
 	}
 	if !p.taken && !p.jump {
@@ -352,7 +330,7 @@ func (n *flattener) rename(p *nestedPair, pl *plan, outerIn []cfg.Reg, inner *fo
 		x := &p.b.Instrs[k]
 		num := regs.Number(p.b, k)
 		for w, word := range regs.Words(num) {
-			if word < 0 || !word.Write() {
+			if !word.Write() {
 				continue
 			}
 			r := regs.Regs[word.Var()]
@@ -365,7 +343,7 @@ func (n *flattener) rename(p *nestedPair, pl *plan, outerIn []cfg.Reg, inner *fo
 				return refuse("%s, which %s in %s writes, is live at %s", n.Func.Names.Reg(r), x.Op.Name, p.b.Name(), p.mergeEnd.Name()).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			arg := regs.Args(num)[w]
-			if arg < 0 || !slices.Contains(inner.in, r) || n.writers(p, pl, r) != 1 || n.Liveness().LiveIn(p.only, word.Var()) {
+			if !slices.Contains(inner.in, r) || n.writers(p, pl, r) != 1 || n.Liveness().LiveIn(p.only, word.Var()) {
 				return refuse("%s, the condition of the first branch, is redefined by %s in %s and used by more than the second", n.Func.Names.Reg(r), x.Op.Name, p.b.Name()).at(here, "writes "+n.Func.Names.Reg(r))
 			}
 			to, ok := n.spare(p, pl, append(slices.Clone(outerIn), inner.in...))
@@ -419,10 +397,8 @@ func (n *flattener) spare(p *nestedPair, pl *plan, not []cfg.Reg) (cfg.Reg, bool
 // dest chooses the predicate that the condition goes to: one that decides now, the inner one first,
 // if nothing needs it behind, else one that is not in use.
 func (n *flattener) dest(p *nestedPair, pl *plan, want, in []cfg.Reg) (cfg.Reg, *Refusal) {
-	for _, l := range literals(p.inner()) {
-		if pl.fold >= 0 && l.Reg == p.b.Instrs[pl.fold].Args[0].Reg {
-			want = slices.Insert(want, 0, l.Reg)
-		}
+	if pl.fold >= 0 {
+		want = slices.Insert(want, 0, p.b.Instrs[pl.fold].Args[0].Reg)
 	}
 	for _, r := range want {
 		if n.dead(p, r) {
@@ -434,6 +410,9 @@ func (n *flattener) dest(p *nestedPair, pl *plan, want, in []cfg.Reg) (cfg.Reg, 
 	}
 	names := ""
 	for k, r := range want {
+		if slices.Contains(want[:k], r) {
+			continue
+		}
 		if k > 0 {
 			names += " and "
 		}
@@ -570,7 +549,7 @@ func (n *flattener) xor(a *cfg.Block, i *cfg.Instr) *xorBranches {
 func (n *flattener) rewriteFork(d *xorBranches) bool {
 	f := n.Func
 	i, l, r := d.a.Last(), d.left.Last(), d.right.Last()
-	rem := nestedBranch.at(withGuard(d.a, i), n.opcode())
+	rem := nestedBranch.at(withGuard(d.a, i), tableOpcode(n.Func))
 	rem.Message = fmt.Sprintf("%s selects one of two branches to %s and %s", condition(f, i), n.end(d.x).Name(), n.end(d.y).Name())
 	rem.Related = []analysis.Related{
 		{Span: withGuard(d.right, r), Message: "combined with this branch"},
@@ -584,7 +563,7 @@ func (n *flattener) rewriteFork(d *xorBranches) bool {
 	for _, x := range [...]*cfg.Instr{i, l, r} {
 		for _, o := range literals(x) {
 			if o.Reg.Class != cfg.ClassP {
-				return n.announce(key, rem, refuse("%s is the condition of one of them, and %s takes non-uniform predicates", f.Names.Reg(o.Reg), n.opcode()))
+				return n.announce(key, rem, refuse("%s is the condition of one of them, and %s takes non-uniform predicates", f.Names.Reg(o.Reg), tableOpcode(n.Func)))
 			}
 		}
 		if x.Open || x.Close {
@@ -642,15 +621,13 @@ func (n *flattener) rewriteFork(d *xorBranches) bool {
 
 // table is when the branch that is left goes to x, and the predicates that decide now.
 func (d *xorBranches) table() (formula, []cfg.Reg, *Refusal) {
-	a, ok1 := holds(d.a.Last())
-	left, ok2 := holds(d.left.Last())
-	right, ok3 := holds(d.right.Last())
+	a, left, right := holds(d.a.Last()), holds(d.left.Last()), holds(d.right.Last())
 	want := slices.Concat(right.in, left.in, a.in)
 	if !d.same {
 		left = left.not()
 	}
 	t, ok := a.choose(left, right)
-	if !ok || !ok1 || !ok2 || !ok3 {
+	if !ok {
 		return t, want, refuse("the table would need a fourth input")
 	}
 	return t, want, nil

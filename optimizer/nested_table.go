@@ -108,29 +108,17 @@ func (t formula) reduced() formula {
 	return formula{in, table}
 }
 
-// foldOf is the formula of an instruction that computes one predicate from predicates alone, with
-// a table: LOP3 P0, P1, P2, 0xC0 and PLOP3.LUT P0, PT, P1, P2, PT, 0xc0, 0x0. ok is false
-// for others.
+// foldOf is the formula of what an earlier iteration folded two conditions into, with a table: LOP3 P0, P1, P2, 0xC0
+// and PLOP3.LUT P0, PT, P1, P2, PT, 0xc0, 0x0. ok is false for PSETP, which has none.
 func foldOf(i *cfg.Instr, sm int) (t formula, ok bool) {
-	if !isFold(i, sm) || i.Op.Name == "PSETP" || i.Mods() != "" && i.Mods() != ".LUT" || !i.Guard.Always() {
+	if i.Op.Name == "PSETP" {
 		return formula{}, false
 	}
-	n := i.NumDst(sm)
-	if n == 2 && !i.Args[1].Reg.IsConst() {
-		return formula{}, false // two results
-	}
-	src := i.Args[n:]
-	var in [3]formula
+	src := i.Args[i.NumDst(sm):]
+	in := [3]formula{2: lit(cfg.PT, false)}
 	k := 0
-	for k < len(in) && k < len(src) && src[k].Kind == cfg.RegOperand && src[k].Reg.Class == cfg.ClassP {
+	for ; k < len(in) && src[k].Kind == cfg.RegOperand; k++ {
 		in[k] = lit(src[k].Reg, src[k].Flags&cfg.Not != 0)
-		k++
-	}
-	if k < 2 || k == len(src) || src[k].Kind != cfg.ImmOperand {
-		return formula{}, false
-	}
-	if k == 2 {
-		in[2] = lit(cfg.PT, false)
 	}
 	return lookup(uint8(src[k].Imm), in)
 }
@@ -162,7 +150,7 @@ func lookup(table uint8, in [3]formula) (formula, bool) {
 
 // isFold reports whether i computes predicates from predicates alone: what an earlier
 // fold of two conditions leaves.
-func isFold(i *cfg.Instr, sm int) bool {
+func isFold(i *cfg.Instr) bool {
 	if !i.Op.Known() {
 		return false
 	}
@@ -170,10 +158,20 @@ func isFold(i *cfg.Instr, sm int) bool {
 	case "PLOP3", "PSETP":
 		return true
 	case "LOP3":
-		n := i.NumDst(sm)
-		return n == 1 && len(i.Args) > 1 && i.Args[0].Reg.IsPred() && i.Args[1].Reg.IsPred()
+		return i.Args[1].Reg.IsPred() // else it is of registers
 	}
 	return false
+}
+
+// tableOpcode is what the text of f has for functions of predicates.
+func tableOpcode(f *cfg.Func) string {
+	switch sm := f.SM(); {
+	case f.Native && (sm == 0 || sm >= 50):
+		return "LOP3"
+	case sm == 0 || sm >= 70:
+		return "PLOP3"
+	}
+	return "PSETP"
 }
 
 // folded is the instruction that computes t into p in the text of f, and how to call it: "LOP3 (0xC0)".
@@ -184,15 +182,15 @@ func folded(f *cfg.Func, p cfg.Reg, t formula) (text, name string) {
 	for k, r := range t.in {
 		in[k] = f.Names.Reg(r)
 	}
-	pd, sm := f.Names.Reg(p), f.SM()
-	switch {
-	case f.Native && (sm == 0 || sm >= 50):
+	pd := f.Names.Reg(p)
+	switch op := tableOpcode(f); {
+	case op == "LOP3":
 		third := ""
 		if len(t.in) == 3 {
 			third = in[2] + ", "
 		}
 		return fmt.Sprintf("LOP3 %s, %s, %s, %s%#02x", pd, in[0], in[1], third, t.table), fmt.Sprintf("LOP3 (0x%02X)", t.table)
-	case sm == 0 || sm >= 70:
+	case op == "PLOP3":
 		return fmt.Sprintf("PLOP3.LUT %s, PT, %s, %s, %s, %#02x, 0x0", pd, in[0], in[1], in[2], t.table), fmt.Sprintf("PLOP3 (0x%02X)", t.table)
 	case len(t.in) == 2:
 		op, a, b := psetp(t.table)

@@ -44,7 +44,8 @@ var (
 // golden are the tests that are run first, rest those that need little time and no other files.
 const golden = "TestPasses"
 
-var rest = []string{"TestBranchCategory", "TestExplain", "TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments", "TestFlatten"}
+var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestExplain", "TestExplainBranch", "TestExplainNested", "TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments",
+	"TestFlatten", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices"}
 
 // A mutant is one condition of the source, changed.
 type mutant struct {
@@ -321,7 +322,7 @@ func (s *schema) build() *suite {
 	}
 	t.rest = append(t.rest, t.part("FuzzRewrites", "-test.run", "FuzzRewrites$"))
 	for _, name := range rest {
-		t.rest = append(t.rest, t.part(name, "-test.run", name+"$"))
+		t.rest = append(t.rest, t.part(name, "-test.run", name+"$", "-programs", strconv.Itoa(*programs)))
 	}
 	return t
 }
