@@ -108,7 +108,7 @@ func (n *flattener) plan(p *nestedPair) (*plan, *Refusal) {
 		return nil, no
 	}
 	pl, no := n.condition(p, pl)
-	if pl == nil || no != nil {
+	if pl == nil {
 		return nil, no
 	}
 	if no := n.together(p.a, p.mergeEnd); no != nil {
