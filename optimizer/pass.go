@@ -122,7 +122,7 @@ func (c *Ctx) renew() {
 func (c *Ctx) Refuse(r Remark, no *Refusal) {
 	r.Phase, r.N, r.Refusal, r.Dead = c.phase, -1, no, false
 	r.Related = append(r.Related, no.Related...)
-	if r.Kind.Asked && !c.Func.Native {
+	if r.Kind.Asked && !c.Func.Native && r.ActionOnly == "" {
 		r.ActionOnly = optimized
 	}
 	c.remarks = append(c.remarks, r)

@@ -27,7 +27,7 @@ type failure struct {
 
 // slow is how long a stage may take for a text of a few hundred lines, hung how long all of them together.
 const (
-	slow = 4 * time.Second
+	slow = 20 * time.Second
 	hung = 40 * time.Second
 )
 
