@@ -72,8 +72,11 @@ const argKept = -16
 // code: code that does not follow the convention has other ranges.
 //
 // Besides those that f names, the registers in also count.
-func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness {
+func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness { return rangesOf(f, also, false) }
+
+func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool) *Liveness {
 	r := newRegisterTables(f)
+	r.printed = printed
 	for _, reg := range also {
 		r.number(reg)
 	}

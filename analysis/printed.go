@@ -7,9 +7,9 @@ import "ori/cfg"
 // right. What is live where control leaves a run counts as not live at its start if the
 // run writes it on the path, be it under a guard. In between, instruction by instruction, a
 // guarded write ends no value. So a register may be live at the start of a run and not at the
-// end of those before it.
+// end of those before it. A write in some lanes only counts as one in all.
 func PrintedRanges(f *cfg.Func, also []cfg.Reg) *Liveness {
-	l := RangesOf(f, also)
+	l := rangesOf(f, also, true)
 	if l.wide == 0 {
 		return l
 	}

@@ -27,7 +27,7 @@ func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg) []Def {
 		for k--; k >= 0; k-- {
 			if i := &b.Instrs[k]; writes(i) {
 				defs = append(defs, Def{b, i})
-				if i.Guard.Always() {
+				if i.Guard.Always() && !i.Masked() {
 					return true
 				}
 			}

@@ -39,7 +39,7 @@ func (w Word) Var() Var { return Var(w >> wordShift) }
 func (w Word) Write() bool { return w >= 0 && w&wordWrite != 0 }
 
 // May reports whether the write may leave the register as it was: it is under
-// a guard, or the text does not say which registers it is of.
+// a guard, in some lanes only, or the text does not say which registers it is of.
 func (w Word) May() bool { return w&wordMay != 0 }
 
 // Registers numbers the registers of a function and lists, for each
@@ -58,12 +58,13 @@ type Registers struct {
 	words []Word
 	args  []int8 // by word: the operand it is of, as in cfg.Ref
 
-	tab    [16][]Var       // by class and number, -1 for none
-	named  map[cfg.Reg]Var // the registers with names, and numbers out of proportion
-	desc   []cfg.Reg       // pairs that may hold a memory descriptor
-	halves uint64          // by number: a uniform register that is copied from another
-	fewest int             // pairs that were known when a descriptor was read
-	conv   *convention     // how calls are taken; nil if they may read and write everything
+	tab     [16][]Var       // by class and number, -1 for none
+	named   map[cfg.Reg]Var // the registers with names, and numbers out of proportion
+	desc    []cfg.Reg       // pairs that may hold a memory descriptor
+	halves  uint64          // by number: a uniform register that is copied from another
+	fewest  int             // pairs that were known when a descriptor was read
+	printed bool            // writes under a mask of lanes count as sure, as nvdisasm has them
+	conv    *convention     // how calls are taken; nil if they may read and write everything
 }
 
 // maxTabled is the highest register number found through a table.
@@ -162,7 +163,7 @@ func (r *Registers) descriptor(i *cfg.Instr) {
 
 func (r *Registers) instr(i *cfg.Instr) {
 	may := Word(0)
-	if i.Guard.Reg.Class != cfg.NoReg && !i.Guard.Always() {
+	if i.Guard.Reg.Class != cfg.NoReg && !i.Guard.Always() || i.Masked() && !r.printed {
 		may = wordMay
 	}
 	every := i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || !i.Op.Known()

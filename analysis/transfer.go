@@ -50,7 +50,7 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 				x = Varies.known()
 			}
 			switch {
-			case runs == True && !i.Guard.Always(), !w.May():
+			case runs == True && !i.Guard.Always() && !i.Masked(), !w.May():
 			case prev < 0:
 				x = c.most(v) // nobody reads it
 			default:

@@ -243,7 +243,7 @@ func (u *Uniformity) diverge(b *cfg.Block, why reason) {
 
 // mayDiverge reports whether what i writes differs between lanes whatever it reads.
 func mayDiverge(i *cfg.Instr) bool {
-	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 {
+	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 || i.Masked() {
 		return true
 	}
 	if i.Op.Effects&cfg.ReadsSR != 0 || i.Op.Name == "S2R" || i.Op.Name == "CS2R" {

@@ -48,6 +48,10 @@ func (i *Instr) FallsThrough() bool {
 	return true
 }
 
+// stops reports whether i is a trap, which stops the program. Control goes on in the graph, as in nvdisasm's, but not past the end
+// of a function: compilers put BPT.TRAP where none gets.
+func (i *Instr) stops() bool { return i.Op.Name == "BPT" && i.HasMod("TRAP") && i.Guard.Always() }
+
 // link computes Graph, Kinds, Complete and falls from the instructions and the
 // layout. Source: seeds basic-blocks-and-cfg ("Successor Edge Population"), SURVEY section 5 and 6.
 func (f *Func) link() {
@@ -183,7 +187,7 @@ func (l *linker) block(b *Block) {
 	}
 	if next := f.Next(b); next != nil && (falls || on) {
 		l.add(next, FallThrough)
-	} else if falls {
+	} else if i := b.Last(); falls && (i == nil || !i.stops()) {
 		f.falls = b.ID
 	}
 	l.calls(b)

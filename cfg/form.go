@@ -59,6 +59,9 @@ const anyShape = "shape"
 // operandSuffixes are the suffixes of operands that are understood, without .reuse.
 var operandSuffixes = setOf(".64 .H0 .H1 .H0_H0 .H1_H1 .H1_H0 .H0_NH1 .B0 .B1 .B2 .B3 .F32 .U32 .U16 .U8 .S16 .S8 .X4 .X8 .X16 .ROW .COL .CC .64.U32 .U32.64 .INVCOL .INVROW")
 
+// matrixSuffixes are the suffixes of the descriptor of matrices in shared memory, of which it may have several.
+var matrixSuffixes = setOf("tnspA tnspB negA negB")
+
 func setOf(words string) map[string]bool {
 	m := map[string]bool{}
 	for _, w := range strings.Fields(words) {
@@ -206,6 +209,9 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 		}
 	}
 	for k := range i.Args {
+		if i.programCounter(k) {
+			continue
+		}
 		if why, sure := i.Args[k].odd(k == int(i.Code)); why != "" {
 			return misfit{Arg: k, Why: why, Sure: sure}, false
 		}
@@ -283,7 +289,14 @@ func (a *Operand) odd(code bool) (why string, sure bool) {
 			return "cannot have a sign", true
 		}
 	}
-	if a.Suffix != "" && !operandSuffixes[a.Suffix] && a.Kind != WordOperand && a.Kind != ImmOperand && a.Kind != FloatOperand {
+	if a.Kind == DescOperand && a.Sym == "gdesc" {
+		for s := a.Suffix; s != ""; {
+			var word string
+			if word, s = nextMod(s); !matrixSuffixes[word] {
+				return "has an unknown suffix", false
+			}
+		}
+	} else if a.Suffix != "" && !operandSuffixes[a.Suffix] && a.Kind != WordOperand && a.Kind != ImmOperand && a.Kind != FloatOperand {
 		return "has an unknown suffix", false
 	}
 	if a.RegSuffix != "" && a.Kind != RelocOperand && !operandSuffixes[a.RegSuffix] {

@@ -80,7 +80,7 @@ var floatOps = []Op{
 		Source: srcISA, Seen: "130 (general-optimize)"},
 	{Name: "HSETP2", Sig: Sig{Dst: DstPred}, Min: 53, Form: "P P? f f f? q?", Mods: "fcmp FTZ bool flt BF16_V2 F16_V2 H_AND", Syntax: "HSETP2.cmp.bool Pd, Pd2, Ra, Rb, Pp",
 		Doc: "Compares two packed pairs of halves: Pd for the low, Pd2 for the high ones.", Source: srcISA},
-	{Name: "MUFU", Sig: Sig{Dst: Dst1}, Min: 20, Form: "D f", Mods: "RCP RSQ EX2 LG2 SIN COS SQRT TANH RCP64H RSQ64H F16 FTZ SAT BF16_V2", Syntax: "MUFU.fn Rd, Ra",
+	{Name: "MUFU", Sig: Sig{Dst: Dst1}, Min: 20, Form: "D f", Mods: "RCP RSQ EX2 LG2 SIN COS SQRT TANH RCP64H RSQ64H F16 BF16 FTZ SAT BF16_V2", Syntax: "MUFU.fn Rd, Ra",
 		Doc: "Approximates a function of a single: RCP, RSQ, SQRT, SIN, COS, EX2, LG2, TANH. RCP64H and RSQ64H work on the high word of a double.", Source: srcISA},
 	{Name: "RRO", Sig: Sig{Dst: Dst1}, Min: 20, Max: 62, Form: "D f", Mods: "SINCOS EX2", Syntax: "RRO.fn Rd, Ra",
 		Doc: "Reduces the range of an argument of MUFU: .SINCOS or .EX2.", Source: srcISA},

@@ -5,6 +5,7 @@ var (
 	gmmaSig = Sig{Dst: Dst1, Width: WidthGMMA}
 	tmaSig  = Sig{Addr: AddrTMA}
 	bulkSig = Sig{Addr: AddrBulk}
+	blkSig  = Sig{Width: Width1, Addr: AddrBulk}
 )
 
 // tensorOps multiply matrices and move tensors.
@@ -37,11 +38,11 @@ var tensorOps = []Op{
 		Doc: "Stores to tensor memory.", Source: srcISA},
 	{Name: "STTM", Sig: Sig{Width: WidthTmem}, Effects: WritesMem | WarpWide, Min: 100, Form: "*", Mods: "shape size tensor", Syntax: "STTM[.shape].xN tmem[URa], Rb",
 		Doc: "Stores N registers of each lane as a matrix to tensor memory.", Source: srcISA},
-	{Name: "UBLKCP", Sig: bulkSig, Effects: ReadsMem | WritesMem, Min: 90, Form: "m m? x? x?", Mods: "shape S G L2 atom int flt MULTICAST tensor", Syntax: "UBLKCP.dst.src [URa], [URb], URc",
+	{Name: "UBLKCP", Sig: blkSig, Effects: ReadsMem | WritesMem, Min: 90, Form: "m m? x? m?", Mods: "shape S G L2 atom int flt MULTICAST tensor", Syntax: "UBLKCP.dst.src [URa], [URb], URc",
 		Doc: "Copies a block of bytes between global and shared memory, asynchronously.", Source: srcISA},
-	{Name: "UBLKPF", Sig: bulkSig, Effects: Fence, Min: 90, Form: "m m? x? x?", Mods: "shape S G L2 atom int flt MULTICAST tensor", Syntax: "UBLKPF [URa], URb",
+	{Name: "UBLKPF", Sig: blkSig, Effects: Fence, Min: 90, Form: "m x m?", Mods: "shape S G L2 atom int flt MULTICAST tensor", Syntax: "UBLKPF [URa], URb",
 		Doc: "Prefetches a block of bytes into the L2 cache.", Source: srcISA},
-	{Name: "UBLKRED", Sig: bulkSig, Effects: ReadsMem | WritesMem | Atomic, Min: 90, Form: "m m? x? x?", Mods: "shape S G L2 atom int flt MULTICAST tensor", Syntax: "UBLKRED.dst.src.op [URa], [URb], URc",
+	{Name: "UBLKRED", Sig: blkSig, Effects: ReadsMem | WritesMem | Atomic, Min: 90, Form: "m m? x? m?", Mods: "shape S G L2 atom int flt RN MULTICAST tensor", Syntax: "UBLKRED.dst.src.op [URa], [URb], URc",
 		Doc: "Reduces a block of shared memory onto global or another block's shared memory, asynchronously.", Source: srcISA},
 	{Name: "UTCATOMSWS", Sig: Sig{Dst: DstLead}, Effects: ReadsMem | WritesMem | Atomic, Min: 100, Max: 110, Form: "*", Mods: "shape flt int rnd SP SF SAT POPC AND XOR STEP0 STEP1 STEP2 STEP3 tensor size atom tensor", Syntax: "UTCATOMSWS.op [UPd,] URd, URa",
 		Doc: "Atomic operation on the software state with which tensor memory is allocated and freed.", Source: srcISA},

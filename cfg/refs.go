@@ -34,8 +34,9 @@ func (f Ref) Has(r Reg) bool {
 // it: the reads first, then the writes. It allocates nothing else. sm is the
 // target, 70 for sm_70, 0 if not known.
 //
-// A write under a guard may not happen: a caller for whom a write kills the
-// old value has to look at i.Guard. A call ([Flow] FlowCall) may read and
+// A write under a guard may not happen, and one under a mask of lanes leaves the other
+// lanes as they are: a caller for whom a write kills the
+// old value has to look at i.Guard and [Instr.Masked]. A call ([Flow] FlowCall) may read and
 // write every register, of which only its operands appear here. Of an opcode
 // that is not known, the first register operand counts as both read and
 // written, every other operand as read.
@@ -49,7 +50,7 @@ func (i *Instr) AppendRefs(dst []Ref, sm int) []Ref {
 		a := &i.Args[k]
 		switch a.Kind {
 		case RegOperand:
-			if k < n && !i.keeps(a) {
+			if k < n && !i.keeps(a) || i.programCounter(k) {
 				continue
 			}
 			if a.Reg.Num == All {
@@ -82,7 +83,7 @@ func (i *Instr) AppendRefs(dst []Ref, sm int) []Ref {
 	for k := 0; k < n; k++ {
 		a := &i.Args[k]
 		switch {
-		case a.Kind != RegOperand:
+		case a.Kind != RegOperand, i.programCounter(k):
 		case a.Reg.Num == All:
 			dst = i.appendMasked(dst, a.Reg.Class, true)
 		default:
@@ -101,6 +102,23 @@ func appendRef(dst []Ref, r Reg, count int, write bool, arg int8) []Ref {
 		count = 1
 	}
 	return append(dst, Ref{r, uint8(count), write, arg})
+}
+
+// Masked reports whether i writes in some lanes of each quad only, those of the mask in its last
+// operand: MOV R0, R1, 0x1. In the others the old value stays, which i does not read.
+func (i *Instr) Masked() bool {
+	if len(i.Args) != 3 || i.Op.Name != "MOV" && i.Op.Name != "MOV32I" {
+		return false
+	}
+	mask := &i.Args[2]
+	return mask.Kind != ImmOperand || mask.Imm&0xf != 0xf
+}
+
+// programCounter reports whether operand k is the saved program counter or a half of it: RPCMOV.32 Rpc.HI, R3. It is no general
+// register; that RPCMOV keeps its place its effects say.
+func (i *Instr) programCounter(k int) bool {
+	a := &i.Args[k]
+	return i.Op.Name == "RPCMOV" && a.Kind == RegOperand && a.Reg.Num >= FirstNamed && (a.Suffix == "" || a.Suffix == ".HI" || a.Suffix == ".LO")
 }
 
 // NumDst returns how many of i's leading operands are written.

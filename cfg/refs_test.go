@@ -129,17 +129,17 @@ func TestAppendRefs(t *testing.T) {
 		{86, "QSPC.E.S P0, RZ, [R2]", "R2+2 | P0"},
 		{60, "LD.E.64 R10, [R14+-0x14], P1", "R14+2 P1 | R10+2"},
 		{90, "SYNCS.EXCH.64 URZ, [UR4], UR6", "UR4 UR6+2 |"},
-		{90, "SYNCS.PHASECHK.TRANS64.TRYWAIT P0, [R4+URZ], R2", "R4 R2+2 | P0"},
+		{90, "SYNCS.PHASECHK.TRANS64.TRYWAIT P0, [R4+URZ], R2", "R4 R2 | P0"},
 		{100, "LDG.E.ENL2.256 R4, R8, desc[UR4][R2.64]", "R2+2 UR4+2 | R4+4 R8+4"},
 		{90, "UTMALDG.2D [UR4], [UR8]", "UR4+4 UR8+2 |"},
 		{90, "UTMALDG.3D.MULTICAST [UR16], [UR42], UR6, desc[UR44]", "UR16+5 UR42+2 UR6 UR44+2 |"},
 
 		// Textures and surfaces: the second destination has the first components.
-		{86, "TEX.SCR.LL RZ, R0, R2, R7, 0x0, 0x62, 2D, 0x1", "R2+4 R7+4 | R0"},
-		{86, "TEX.SCR.LL.DC R8, R34, R2, R6, UR4, 0x0, 2D", "R2+4 R6+4 UR4+2 | R8+2 R34+2"},
-		{60, "TEX.T R20, R16, 0x50, ARRAY_1D, 0xf", "R16+4 | R20+4"},
-		{60, "TEXS.P RZ, R2, R4, R8, 0x56, ARRAY_2D, RG", "R4+4 R8+4 | R2+2"},
-		{60, "TLDS.LZ.P R28, R8, R10, 0x50, 1D, RGBA", "R10+4 | R28+2 R8+2"},
+		{86, "TEX.SCR.LL RZ, R0, R2, R7, 0x0, 0x62, 2D, 0x1", "R2+2 R7 | R0"},
+		{86, "TEX.SCR.LL.DC R8, R34, R2, R6, UR4, 0x0, 2D", "R2+2 R6+2 UR4+2 | R8+2 R34+2"},
+		{60, "TEX.T R20, R16, 0x50, ARRAY_1D, 0xf", "R16+2 | R20+4"},
+		{60, "TEXS.P RZ, R2, R4, R8, 0x56, ARRAY_2D, RG", "R4+2 R8 | R2+2"},
+		{60, "TLDS.LZ.P R28, R8, R10, 0x50, 1D, RGBA", "R10 | R28+2 R8+2"},
 		{86, "SULD.D.BA.2D.STRONG.SM.TRAP R2, [R16], 0x0, 0x58", "R16+2 | R2"},
 		{86, "SUST.P.2D.RGBA.TRAP [R16], R4, 0x0, 0x58", "R16+2 R4+4 |"},
 
@@ -160,7 +160,7 @@ func TestAppendRefs(t *testing.T) {
 		{120, "QMMA.SF.SP.16864.F32.E3M2.E2M1.E8 R4, R4, R8, R20, R18, R0, URZ, 0x0", "R4+4 R8+4 R20+4 R18+2 R0 | R4+4"},
 		{120, "OMMA.SF.SP.168128.F32.E2M1.E2M1.E8.4X R4, R4, R8, R20, R18, R0, URZ, 0x0", "R4+4 R8+4 R20+4 R18+2 R0 | R4+4"},
 		{90, "HGMMA.64x8x16.F32 R24, gdesc[UR8], R24", "UR8+4 R24+4 | R24+4"},
-		{90, "HGMMA.64x256x16.F32.BF16 R24, R4, gdesc[UR8], R24, !UPT", "R4+4 UR8+2 R24+128 | R24+128"},
+		{90, "HGMMA.64x256x16.F32.BF16 R24, R4, gdesc[UR8], R24, !UPT", "R4+4 UR8+4 R24+128 | R24+128"},
 		{100, "LDTM.x32 R4, tmem[UR7]", "UR7 | R4+32"},
 		{100, "STTM.16dp256bit.x4 tmem[UR7], R4", "UR7 R4+16 |"},
 

@@ -13,21 +13,23 @@ import (
 // second for the first two components, the first for the others:
 // TEX R2, R0, R4, R8, ..., 0xf writes R0, R1, R2 and R3. A missing mask is
 // 0xf. Half precision results (.F16) are packed in pairs.
-//
-// The first source holds the coordinates, the others the array index, the
-// level of detail, the offsets and the depth to compare with. How many there
-// are depends on modifiers in ways that are not documented, so that a source
-// counts as the most it can be: 4 registers.
 func (i *Instr) texWidth(k, n, sm int) int {
 	if k >= n {
 		if i.Args[k].Reg.Class == ClassUR { // a texture handle
 			return 2
 		}
-		return 4
+		first, second := i.texSources(n)
+		switch k {
+		case n:
+			return max(1, first)
+		case n + 1:
+			return max(1, second)
+		}
+		return 1
 	}
-	c := i.components()
+	c, each := i.components(), 1
 	if i.HasMod("F16") || i.HasMod("F16_V2") {
-		c = (c + 1) / 2
+		each = 2
 	}
 	regs := n
 	for m := 0; m < n && i.isPred(m); m++ {
@@ -35,17 +37,109 @@ func (i *Instr) texWidth(k, n, sm int) int {
 	}
 	switch {
 	case regs < 2:
-		return max(1, c)
+		return max(1, (c+each-1)/each)
 	case k == n-1:
-		return max(1, min(c, 2))
+		return max(1, min(c, 2)/each)
 	}
-	return max(1, c-2)
+	return max(1, (c-2)/each)
+}
+
+// texSources returns the registers of the two sources of a texture fetch; one of which
+// it takes none is RZ or missing.
+//
+// The first holds the coordinates, and the array index before them. The second
+// holds, in this order, the handle (.B), the level of detail or what is added to
+// it, the offsets, the sample, and the depth to compare with, each in one register.
+// .SCR and the short forms of sm_62 and older spread the same over both evenly.
+// Derivatives (TXD) take all of the second, two for each coordinate; handle and
+// offsets then stand with the coordinates, the offsets in the array index if there is one.
+func (i *Instr) texSources(n int) (first, second int) {
+	dims, array := i.texShape(n)
+	handle, offsets, params := 0, 0, 0
+	component := i.Op.Name == "TLD4" || i.Op.Name == "TLD4S" // the first R, G, B or A
+	level := false
+	for m := i.Mods(); m != ""; {
+		var mod string
+		switch mod, m = nextMod(m); mod {
+		case "R", "G", "A":
+			component = false
+		case "B":
+			if !component {
+				handle = 1
+			}
+			component = false
+		case "LL", "LB", "LLA", "LBA":
+			level = true
+			params++
+		case "MS", "DC":
+			params++
+		case "AOFFI":
+			offsets = 1
+		case "PTP": // an offset for each of the four texels
+			offsets = 2
+		}
+	}
+	switch i.Op.Name {
+	case "SUQ":
+		return 4, 4 // not known
+	case "TXQ":
+		return 1 + handle, 1
+	case "TXD":
+		if array > 0 {
+			offsets = 0
+		}
+		return handle + array + dims + offsets, 2 * dims
+	case "TEXS", "TLD4S":
+		all := array + dims + offsets + params
+		return (all + 1) / 2, all / 2
+	case "TLDS":
+		all := array + dims + offsets + params
+		if array > 0 {
+			return 1, all - 1
+		}
+		if level {
+			return dims, all - dims
+		}
+		return (all + 1) / 2, all / 2
+	}
+	params += handle + offsets
+	if i.HasMod("SCR") {
+		all := array + dims + params
+		return (all + 1) / 2, all / 2
+	}
+	return array + dims, params
+}
+
+// texShape returns how many coordinates the texture has, as the operand says that
+// names its shape, and 1 if it is an array; short forms without one are 2D.
+func (i *Instr) texShape(n int) (dims, array int) {
+	for k := len(i.Args) - 1; k >= n; k-- {
+		if i.Args[k].Kind != WordOperand {
+			continue
+		}
+		shape, ok := strings.CutPrefix(i.Args[k].Sym, "ARRAY_")
+		if ok {
+			array = 1
+		}
+		switch shape {
+		case "1D":
+			return 1, array
+		case "2D":
+			return 2, array
+		case "3D", "CUBE":
+			return 3, array
+		}
+	}
+	if i.Op.Name == "TLD4S" {
+		return 2, 0
+	}
+	return 3, 1 // not known: no shape has more
 }
 
 // components returns how many components a texture fetch returns: the bits of
 // a mask (0x1) or the letters of a word (RGBA) at the end.
 func (i *Instr) components() int {
-	if len(i.Args) == 0 {
+	if len(i.Args) == 0 || i.Op.Name == "TLD4S" { // which has no mask
 		return 4
 	}
 	switch a := &i.Args[len(i.Args)-1]; {
@@ -66,13 +160,26 @@ func isComponents(s string) bool {
 	return s != ""
 }
 
-// surfWidth returns the registers of the data of a surface access: by size for
-// raw (.D) ones, four for formatted (.P) ones.
-func (i *Instr) surfWidth() int {
-	if i.HasMod("P") {
-		return 4
+// surfWidth returns the registers of operand k of a surface access: the data by
+// size for raw (.D) ones, by components for formatted (.P) ones. The data is what is loaded, or else
+// follows the coordinates; the handle is one register.
+func (i *Instr) surfWidth(k, n int) int {
+	if k >= n && (k == 0 || i.Op.Effects&WritesMem == 0 || i.Args[k-1].Kind != MemOperand) {
+		return 1
 	}
-	return i.memWidth()
+	w := i.memWidth()
+	if i.HasMod("P") {
+		switch w = 4; {
+		case i.HasMod("R"):
+			w = 1
+		case i.HasMod("RG"):
+			w = 2
+		}
+	}
+	if k >= n && i.HasMod("CAS") {
+		w *= 2 // what to compare with, and the new value
+	}
+	return w
 }
 
 // dims returns the registers that the coordinates of a surface access take.
@@ -82,6 +189,8 @@ func (i *Instr) dims() int {
 		return 1
 	case i.HasMod("2D"), i.HasMod("1D_ARRAY"), i.HasMod("ARRAY_1D"):
 		return 2
+	case i.HasMod("3D"), i.HasMod("2D_ARRAY"), i.HasMod("ARRAY_2D"):
+		return 3
 	}
 	return 4
 }

@@ -59,6 +59,9 @@ func (i *Instr) width(k, n, sm int) int {
 	case WidthFrnd:
 		return pairIf(i.HasMod("F64"))
 	case WidthMem:
+		if k >= n && i.HasMod("TRANS64") { // a count or a phase, not the state of the barrier
+			return 1
+		}
 		return i.memWidth()
 	case WidthMatrix:
 		return i.matrices()
@@ -73,7 +76,7 @@ func (i *Instr) width(k, n, sm int) int {
 	case WidthTex:
 		return i.texWidth(k, n, sm)
 	case WidthSurf:
-		return i.surfWidth()
+		return i.surfWidth(k, n)
 	case WidthTmem:
 		return i.tmemWidth()
 	}
@@ -210,18 +213,18 @@ func (i *Instr) addrWidth(k int) (reg, ureg int) {
 	case AddrTMA:
 		return i.tmaWidth(k)
 	case AddrBulk:
-		return 2, 2
+		return i.bulkWidth(k)
 	}
 	return reg, ureg
 }
 
 // descWidth returns how many uniform registers a descriptor takes: four for
-// the two matrices of gdesc, one for the instruction descriptor and for a
-// tensor memory address, a pair otherwise.
+// the two matrices of gdesc, of which the first pair is not used if that matrix is in registers,
+// one for a tensor memory address, a pair otherwise.
 func descWidth(i *Instr, a *Operand) int {
 	switch a.Sym {
 	case "gdesc":
-		if i.Op.Sig.Width == WidthGMMA && (len(i.Args) < 3 || i.Args[1].Kind == DescOperand) {
+		if i.Op.Sig.Width == WidthGMMA {
 			return 4
 		}
 		return 2
@@ -233,9 +236,11 @@ func descWidth(i *Instr, a *Operand) int {
 	return 2
 }
 
-// tmaWidth returns the widths of the operands of a bulk tensor copy: UTMALDG.2D
-// [UR4], [UR8] takes the shared address, the barrier and two coordinates from
-// UR4 on, and the address of the tensor map from UR8 on.
+// tmaWidth returns the widths of the operands of a bulk tensor copy. The first has the
+// coordinates in consecutive registers, behind what else there is: UTMALDG.2D [UR4], [UR8]
+// takes the shared address, the barrier and two coordinates from UR4 on, a store or a
+// reduction the shared address alone, a prefetch neither. The second is the address of the
+// tensor map.
 func (i *Instr) tmaWidth(k int) (reg, ureg int) {
 	if k > 0 {
 		return 2, 2
@@ -247,5 +252,23 @@ func (i *Instr) tmaWidth(k int) (reg, ureg int) {
 			d = int(mod[0] - '0')
 		}
 	}
+	switch i.Op.Name {
+	case "UTMAPF":
+		return 2, d
+	case "UTMASTG", "UTMAREDG":
+		return 2, 1 + d
+	}
 	return 2, 2 + d
+}
+
+// bulkWidth returns the widths of the operands of a bulk copy: UBLKCP.S.G [UR4], [UR8] takes
+// the shared address and that of the barrier from UR4 on, and a pair of a global address; what is read
+// from shared memory (the second of .S after the modifier of the destination) is one register.
+func (i *Instr) bulkWidth(k int) (reg, ureg int) {
+	if k == 1 && (i.Op.Name == "UBLKCP" || i.Op.Name == "UBLKRED") {
+		if mods := i.Mods(); strings.HasPrefix(mods, ".G.S") || strings.HasPrefix(mods, ".S.S") {
+			return 2, 1
+		}
+	}
+	return 2, 2
 }

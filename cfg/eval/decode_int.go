@@ -26,6 +26,9 @@ func decodeMove(d *decoder) {
 		return
 	}
 	d.int(0)
+	if (d.i.Op.Name == "MOV" || d.i.Op.Name == "MOV32I") && len(d.i.Args) == 3 && !d.i.Masked() {
+		d.at++ // the mask of all lanes
+	}
 }
 
 // decodeClear: CS2R Rd, SRZ, which is how ptxas clears registers. Source: listings.

@@ -18,7 +18,12 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 			return (*warp).copyOne
 		}
 	case "MOV", "UMOV", "MOV32I":
-		if len(in.args) >= 2 && in.dst == 1 && in.args[1].kind == argReloc {
+		switch {
+		case i.Masked():
+			if a := &i.Args[1]; i.Mods() == "" && a.Flags&^cfg.Reuse == 0 && a.Suffix == "" && (in.args[1].kind != argOther || a.Kind == cfg.ImmOperand) && i.Args[2].Kind == cfg.ImmOperand {
+				return (*warp).copyQuads
+			}
+		case len(in.args) >= 2 && in.dst == 1 && in.args[1].kind == argReloc:
 			return (*warp).copyOne
 		}
 	case "LEA", "ULEA":
@@ -107,6 +112,12 @@ func (w *warp) copyOne(in *inst, exec uint32) {
 		exec &= -exec
 	}
 	w.each(exec, func(l int) { w.write(in, 0, l, w.read(in, 1, l)) })
+}
+
+// copyQuads copies the second operand to the first in the lanes of each quad that the third names.
+func (w *warp) copyQuads(in *inst, exec uint32) {
+	exec &= uint32(in.i.Args[2].Imm&0xf) * 0x11111111
+	w.each(exec, func(l int) { w.write(in, 0, l, w.value(in, 1, l)) })
 }
 
 // leaReloc adds a multiple of a register to the value of a symbol: the address of an entry of a jump

@@ -48,6 +48,7 @@ type liveRow struct {
 	marks []byte
 	falls bool // control can go on to the next instruction
 	alone bool // it is a block of its own
+	guard int  // the length of its guard, with the blank behind it; of the first of a pair
 }
 
 // A liveRegion is the lines of a document that have one table: a section, or a
@@ -69,13 +70,7 @@ func textLiveness(w io.Writer, s *source, name string) error {
 		return err
 	}
 	regions := liveRegions(all, text)
-	column := 0
-	for _, r := range regions {
-		for _, line := range text[r.first : r.last+1] {
-			column = max(column, liveWidth(line))
-		}
-	}
-	column += 6
+	column := liveColumn(regions, text)
 	at := 0
 	for _, r := range regions {
 		first, last := r.first, r.last
@@ -99,6 +94,50 @@ func textLiveness(w io.Writer, s *source, name string) error {
 		}
 	}
 	return nil
+}
+
+// liveColumn returns where the tables stand: six columns behind the longest line, as nvdisasm counts. It
+// counts a guard although that takes the place of blanks, "; " as two columns where a blank
+// stands before it and else as none, the "}" of a pair as eight; annotations begin behind the longest
+// instruction; and the CAL of sm_62 and older it counts with more than it prints.
+func liveColumn(regions []*liveRegion, text []string) int {
+	column, longest, noted := 0, 0, 0
+	for _, r := range regions {
+		for n := r.first; n <= r.last; n++ {
+			code, isCode := strings.CutSuffix(strings.TrimRight(text[n], " \t"), ";")
+			if !isCode {
+				code, isCode = strings.CutSuffix(code, "}")
+			}
+			row := r.rows[n]
+			if r.funcs[0].Native || row == nil || !isCode {
+				column = max(column, liveWidth(text[n]))
+				continue
+			}
+			end := 2
+			if strings.HasSuffix(strings.TrimRight(text[n], " \t"), "}") {
+				end = 8
+			}
+			note := ""
+			if at := strings.LastIndex(code, "(*\""); at >= 0 {
+				code, note = code[:at], strings.TrimRight(code[at:], " ")
+			}
+			code = strings.TrimRight(code, " ")
+			width := liveWidth(code) + row.guard
+			longest = max(longest, width)
+			if note != "" {
+				noted = max(noted, 2+len(note)+end&^2)
+				continue
+			}
+			if _, callee, ok := strings.Cut(code, " CAL `("); ok {
+				width += len(callee) - len(")") + 29
+			}
+			column = max(column, width+end)
+		}
+	}
+	if noted > 0 {
+		column = max(column, longest+noted)
+	}
+	return column + 6
 }
 
 // lines returns the lines of a text, without their ends.

@@ -62,6 +62,9 @@ func (r *liveRegion) solve() {
 				k := w.Index()
 				i := &b.Instrs[k]
 				row := &liveRow{falls: i.FallsThrough(), alone: len(b.Instrs) == 1 && !i.HasMod("CONV")}
+				if i.Guard.Reg.Class != cfg.NoReg {
+					row.guard = i.Guard.Span.Len() + 1
+				}
 				r.row(l, w, row, used, i.Flow == cfg.FlowCall)
 				if pair != nil {
 					row.merge(pair)
