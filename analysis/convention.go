@@ -72,11 +72,18 @@ const argKept = -16
 // code: code that does not follow the convention has other ranges.
 //
 // Besides those that f names, the registers in also count.
-func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness { return rangesOf(f, also, false) }
+func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness {
+	return rangesOf(f, also, false, nil)
+}
 
-func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool) *Liveness {
+func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool, next *Liveness) *Liveness {
 	r := newRegisterTables(f)
 	r.printed = printed
+	if next != nil {
+		for _, reg := range next.entry {
+			r.number(reg)
+		}
+	}
 	for _, reg := range also {
 		r.number(reg)
 	}
@@ -99,6 +106,14 @@ func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool) *Liveness {
 	r.list(func(b *cfg.Block, k int) {
 		i := &b.Instrs[k]
 		switch {
+		case next != nil && int(b.ID) == len(f.Blocks)-1 && k == len(b.Instrs)-1 && i.FallsThrough():
+			r.keep(c.kept)
+			r.keep(c.read)
+			for _, reg := range next.entry {
+				if !writtenInRun(f, b, reg) {
+					r.keep([]Var{r.number(reg)})
+				}
+			}
 		case i.Flow == cfg.FlowRet:
 			r.keep(c.kept)
 		case c.sp < 0 || k < len(b.Instrs)-1:
@@ -113,6 +128,22 @@ func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool) *Liveness {
 func endless(exit *cfg.Graph, b *cfg.Block) bool {
 	succs := exit.Succs(b.ID)
 	return len(succs) > 0 && int(succs[len(succs)-1]) == exit.Len()-1
+}
+
+// writtenInRun reports whether b, or a block that falls into it alone, writes reg.
+func writtenInRun(f *cfg.Func, b *cfg.Block, reg cfg.Reg) bool {
+	for ; ; b = f.Blocks[b.ID-1] {
+		for k := range b.Instrs {
+			for _, ref := range b.Instrs[k].Refs {
+				if ref.Write && ref.Has(reg) {
+					return true
+				}
+			}
+		}
+		if b.ID == 0 || len(b.Labels) > 0 || len(f.Preds.Succs(b.ID)) != 1 || f.Next(f.Blocks[b.ID-1]) != b {
+			return false
+		}
+	}
 }
 
 func (r *Registers) keep(vars []Var) {

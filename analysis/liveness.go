@@ -27,6 +27,8 @@ type Liveness struct {
 	in   []uint64
 	out  []uint64
 
+	entry []cfg.Reg // of PrintedRanges: those that what comes before the function sees live at its start
+
 	restIn, restOut []bool // by block: whether the registers without a place are live
 }
 

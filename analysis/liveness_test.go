@@ -475,7 +475,7 @@ f:
 	for _, c := range []struct {
 		l    *Liveness
 		want bool
-	}{{RangesOf(f, also), true}, {PrintedRanges(f, also), false}} {
+	}{{RangesOf(f, also), true}, {PrintedRanges(f, also, nil), false}} {
 		v := c.l.regs.Var(cfg.Reg{Class: cfg.ClassR, Num: 9})
 		run := f.Block(".L_x_1")
 		if !c.l.LiveIn(run, v) {

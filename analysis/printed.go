@@ -8,9 +8,12 @@ import "ori/cfg"
 // run writes it on the path, be it under a guard. In between, instruction by instruction, a
 // guarded write ends no value. So a register may be live at the start of a run and not at the
 // end of those before it. A write in some lanes only counts as one in all.
-func PrintedRanges(f *cfg.Func, also []cfg.Reg) *Liveness {
-	l := rangesOf(f, also, true)
-	if l.wide == 0 {
+//
+// next are the ranges of the function behind f in its section, nil if there is none: where
+// control runs past the end of f, it is as if f called that and returned.
+func PrintedRanges(f *cfg.Func, also []cfg.Reg, next *Liveness) *Liveness {
+	l := rangesOf(f, also, true, next)
+	if l.wide == 0 || len(f.Blocks) == 0 {
 		return l
 	}
 	p := printer{Liveness: l, memory: make([]uint64, 5*len(f.Blocks)*l.wide)}
@@ -22,6 +25,9 @@ func PrintedRanges(f *cfg.Func, also []cfg.Reg) *Liveness {
 		for n := int32(len(f.Blocks)) - 1; n >= 0; n-- {
 			again = p.visit(n) || again
 		}
+	}
+	for v := range l.each(p.live(0)) {
+		l.entry = append(l.entry, l.regs.Regs[v])
 	}
 	for n := int32(len(f.Blocks)) - 1; n >= 0; n-- {
 		p.rows(n)

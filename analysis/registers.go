@@ -46,8 +46,8 @@ func (w Word) May() bool { return w&wordMay != 0 }
 // instruction, those it reads and writes: the reads first. Special registers and
 // scoreboards are left out, and so are RZ, PT and their like.
 //
-// The memory descriptor that sm_80 to sm_89 read without naming it counts as
-// a read of every pair that may hold it: the function loads it from c[0x0][0x118], where
+// The memory descriptor that listings of sm_80 to sm_89 do not name, and those of sm_90 by CUDA 11,
+// counts as a read of every pair that may hold it: the function loads it from c[0x0][0x118] or c[0x0][0x208], where
 // the driver leaves it, or copies both its halves from other registers.
 type Registers struct {
 	Regs []cfg.Reg // by Var
@@ -62,7 +62,8 @@ type Registers struct {
 	named   map[cfg.Reg]Var // the registers with names, and numbers out of proportion
 	desc    []cfg.Reg       // pairs that may hold a memory descriptor
 	halves  uint64          // by number: a uniform register that is copied from another
-	fewest  int             // pairs that were known when a descriptor was read
+	held    uint64          // by number: a uniform register that may hold a descriptor where instr is, or a half of one
+	sure    uint64          // those that do on every path, if printed
 	printed bool            // writes under a mask of lanes count as sure, as nvdisasm has them
 	conv    *convention     // how calls are taken; nil if they may read and write everything
 }
@@ -105,60 +106,144 @@ func newRegisterTables(f *cfg.Func) *Registers {
 // list lists what each instruction reads and writes; more, if it is not nil, adds
 // reads to those of instruction k of b.
 func (r *Registers) list(more func(b *cfg.Block, k int)) {
-	sm := r.f.SM()
-	hidden := sm >= 80 && sm < 90
-	for {
-		r.fewest = math.MaxInt
-		r.start, r.words, r.args = r.start[:0], r.words[:0], r.args[:0]
+	hidden := r.f.SM() >= 80
+	if hidden {
 		for _, b := range r.f.Blocks {
 			for k := range b.Instrs {
-				i := &b.Instrs[k]
-				r.start = append(r.start, int32(len(r.words)))
-				if more != nil {
-					more(b, k)
-				}
-				r.instr(i)
-				if hidden {
-					r.descriptor(i)
-				}
+				r.descriptor(&b.Instrs[k])
 			}
 		}
-		r.start = append(r.start, int32(len(r.words)))
-		if r.fewest >= len(r.desc) {
-			return
-		}
-		// A descriptor was read before all pairs that may hold one were found.
 	}
+	var held, sure []uint64
+	if len(r.desc) > 1 && r.f.Complete {
+		held = r.heldDescriptors(false)
+		if r.printed {
+			sure = r.heldDescriptors(true)
+		}
+	}
+	r.held = math.MaxUint64
+	for n, b := range r.f.Blocks {
+		if held != nil {
+			r.held = held[n]
+		}
+		if sure != nil {
+			r.sure = sure[n]
+		}
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			r.start = append(r.start, int32(len(r.words)))
+			if more != nil {
+				more(b, k)
+			}
+			r.instr(i)
+			if held != nil {
+				r.held = holds(i, r.held, false)
+			}
+			if sure != nil {
+				r.sure = holds(i, r.sure, true)
+			}
+		}
+	}
+	r.start = append(r.start, int32(len(r.words)))
 }
 
 // descriptor notes the uniform register pairs that may hold a memory
 // descriptor: those loaded from where the driver leaves it, and those whose two halves
 // come from general registers or other uniform ones, as code does that is not optimized.
 func (r *Registers) descriptor(i *cfg.Instr) {
-	n := len(i.Refs)
-	if n == 0 || i.Refs[n-1].Reg.Class != cfg.ClassUR || !i.Refs[n-1].Write || len(i.Args) < 2 {
+	to, whole, ok := descriptorWrite(i)
+	if !ok {
 		return
 	}
-	to, from := i.Refs[n-1].Reg, &i.Args[1]
-	switch i.Op.Name {
-	case "ULDC":
-		if from.Kind != cfg.ConstOperand || from.Bank != 0 || from.Imm != 0x118 || from.Reg.Class != cfg.NoReg {
-			return
-		}
-	case "R2UR", "UMOV":
-		if from.Kind != cfg.RegOperand || from.Reg.IsConst() || to.Num >= 64 {
+	if !whole {
+		if to.Num >= 64 {
 			return
 		}
 		r.halves |= 1 << to.Num
 		if to.Num &^= 1; r.halves>>to.Num&3 != 3 {
 			return
 		}
-	default:
-		return
 	}
 	if !slices.Contains(r.desc, to) {
 		r.desc = append(r.desc, to)
 	}
+}
+
+// descriptorWrite reports whether i may write a memory descriptor to a pair of uniform registers, or one half of it.
+func descriptorWrite(i *cfg.Instr) (to cfg.Reg, whole, ok bool) {
+	switch i.Op.Name {
+	case "ULDC", "R2UR", "UMOV":
+	default:
+		return to, false, false
+	}
+	n := len(i.Refs)
+	if n == 0 || i.Refs[n-1].Reg.Class != cfg.ClassUR || !i.Refs[n-1].Write || len(i.Args) < 2 {
+		return to, false, false
+	}
+	to = i.Refs[n-1].Reg
+	if from := &i.Args[1]; i.Op.Name != "ULDC" {
+		return to, false, from.Kind == cfg.RegOperand && !from.Reg.IsConst()
+	} else {
+		// Where the driver leaves it: up to sm_89, and on sm_90.
+		return to, true, from.Kind == cfg.ConstOperand && from.Bank == 0 && (from.Imm == 0x118 || from.Imm == 0x208) && from.Reg.Class == cfg.NoReg
+	}
+}
+
+// heldDescriptors returns, by block, which uniform registers may hold a memory descriptor at its start, or a half of one. An
+// instruction that reads one without naming it reads one that is there. If sure is set, it returns those that do on every path
+// because they were loaded.
+func (r *Registers) heldDescriptors(sure bool) []uint64 {
+	f := r.f
+	in := make([]uint64, len(f.Blocks))
+	for n := range in {
+		if known := len(f.PredIDs(f.Blocks[n])) > 0 || n == 0 && f.Entry; sure == known {
+			in[n] = math.MaxUint64
+		}
+	}
+	if sure && len(in) > 0 {
+		in[0] = 0
+	}
+	for again := true; again; {
+		again = false
+		for _, n := range f.Order.RPO {
+			out := in[n]
+			for k := range f.Blocks[n].Instrs {
+				out = holds(&f.Blocks[n].Instrs[k], out, sure)
+			}
+			for _, s := range f.Graph.Succs(n) {
+				joined := in[s] | out
+				if sure {
+					joined = in[s] & out
+				}
+				if joined != in[s] {
+					in[s] = joined
+					again = true
+				}
+			}
+		}
+	}
+	return in
+}
+
+// holds returns which registers hold a memory descriptor, or a half of one, after i, if held do before it: those that may, or those
+// that do for sure.
+func holds(i *cfg.Instr, held uint64, sure bool) uint64 {
+	to, whole, ok := descriptorWrite(i)
+	if ok && to.Num >= 0 && to.Num < 64 && (whole || !sure) {
+		if whole {
+			return held | 3<<to.Num
+		}
+		return held | 1<<to.Num
+	}
+	if !sure && !i.Guard.Always() {
+		return held
+	}
+	for n := range i.Refs {
+		if f := &i.Refs[n]; f.Write && f.Reg.Class == cfg.ClassUR && f.Reg.Num >= 0 && f.Reg.Num < 64 {
+			held &^= (1<<f.Count - 1) << f.Reg.Num
+		}
+	}
+	return held
 }
 
 func (r *Registers) instr(i *cfg.Instr) {
@@ -184,7 +269,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 			r.many(i, f, w)
 			continue
 		}
-		if r.conv != nil && f.Arg == cfg.ArgImplicit && f.Reg.Class == cfg.ClassP && i.Op.Name == "P2R" {
+		if r.conv != nil && f.Arg == cfg.ArgImplicit && f.Reg.Class == cfg.ClassP && (i.Op.Name == "P2R" || r.printed && i.Op.Name == "R2P") {
 			continue // as nvdisasm has it
 		}
 		t := r.tab[f.Reg.Class&15]
@@ -210,8 +295,16 @@ func (r *Registers) instr(i *cfg.Instr) {
 func (r *Registers) many(i *cfg.Instr, f *cfg.Ref, w Word) {
 	switch {
 	case f.Arg == cfg.ArgDescriptor:
-		r.fewest = min(r.fewest, len(r.desc))
+		held := r.sure
+		there := func(d cfg.Reg) bool { return d.Num >= 64 || held>>d.Num&3 == 3 }
+		if !slices.ContainsFunc(r.desc, there) {
+			held = r.held
+		}
+		all := !slices.ContainsFunc(r.desc, there)
 		for _, d := range r.desc {
+			if !all && !there(d) {
+				continue
+			}
 			r.add(d, w, f.Arg)
 			d.Num++
 			r.add(d, w, f.Arg)

@@ -6,7 +6,7 @@ import "math/bits"
 const (
 	ArgGuard      = -1 // the guard before the instruction
 	ArgImplicit   = -2 // not written in the text: the condition code, predicates selected by a mask
-	ArgDescriptor = -3 // the hidden memory descriptor of sm_80 to sm_89, some pair of uniform registers
+	ArgDescriptor = -3 // the hidden memory descriptor of sm_80 and later, some pair of uniform registers
 )
 
 // A Ref is one use of registers by an instruction: Count consecutive registers
@@ -235,13 +235,13 @@ func (i *Instr) appendImplicitWrites(dst []Ref, n int) []Ref {
 
 // hiddenDescriptor reports whether i reads a memory descriptor in a pair of
 // uniform registers that the text does not show: sm_80 to sm_89, where
-// LDG.E R7, [R4.64] uses the pair loaded from c[0x0][0x118].
+// LDG.E R7, [R4.64] uses the pair loaded from c[0x0][0x118], and sm_90 as CUDA 11 prints it, which later has desc[UR4][R4.64].
 func (i *Instr) hiddenDescriptor(sm int) bool {
-	if sm < 80 || sm >= 90 || i.Op.Sig.Addr != AddrGlobal && i.Op.Sig.Addr != AddrCopy {
+	if sm < 80 || i.Op.Sig.Addr != AddrGlobal && i.Op.Sig.Addr != AddrCopy {
 		return false
 	}
 	for k := range i.Args {
-		if i.Args[k].Kind == MemOperand && i.Args[k].Flags&Wide != 0 {
+		if a := &i.Args[k]; a.Kind == MemOperand && a.Flags&Wide != 0 && a.UReg.Class == NoReg { // which would stand in its place
 			return true
 		}
 	}

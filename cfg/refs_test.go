@@ -197,6 +197,11 @@ func TestAppendRefs(t *testing.T) {
 		{86, "B2R.RESULT RZ, P0", "| P0"},
 		{86, "DEPBAR.LE SB0, 0x0, {4,3}", "SB0 |"},
 
+		// A mask of lanes does not read the old value, and is no guard.
+		{52, "MOV R0, R1, 0x1", "R1 | R0"},
+		{90, "RPCMOV.32 Rpc.HI, R3", "R3 |"},
+		{90, "RPCMOV.32 R3, Rpc.LO", "| R3"},
+
 		// Unknown: the first register read and written, all others read.
 		{86, "@P1 FROB.X 0x1, R3, R4, [R6], P0", "P1 R3 R4 R6 P0 | R3"},
 	}
@@ -213,11 +218,21 @@ func TestAppendRefs(t *testing.T) {
 	}
 }
 
+func TestMasked(t *testing.T) {
+	for text, want := range map[string]bool{
+		"MOV R0, R1, 0x1": true, "MOV32I R0, 0x7, 0xe": true, "MOV R0, R1, 0xf": false, "MOV R0, R1": false, "UMOV UR4, 0x1": false, "IADD R0, R1, 0x1": false,
+	} {
+		if got := lowerInstr(t, 52, text).Masked(); got != want {
+			t.Errorf("%s: masked %v", text, got)
+		}
+	}
+}
+
 // A named register is a virtual register of any width.
 func TestAppendRefsNamed(t *testing.T) {
-	i := lowerInstr(t, 90, "LDG.E.128 Rdata, [Rbase.64+0x10]")
+	i := lowerInstr(t, 75, "LDG.E.128 Rdata, [Rbase.64+0x10]")
 	want := []Ref{{i.Args[1].Reg, 1, false, 1}, {i.Args[0].Reg, 1, true, 0}}
-	got := i.AppendRefs(nil, 90)
+	got := i.AppendRefs(nil, 75)
 	if i.Args[0].Reg.Num < FirstNamed || fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("got %v, want %v", got, want)
 	}

@@ -50,12 +50,13 @@ func (i *Instr) texWidth(k, n, sm int) int {
 // The first holds the coordinates, and the array index before them. The second
 // holds, in this order, the handle (.B), the level of detail or what is added to
 // it, the offsets, the sample, and the depth to compare with, each in one register.
-// .SCR and the short forms of sm_62 and older spread the same over both evenly.
+// .SCR and the short forms of sm_62 and older spread the same over both evenly. A bound of the level (.LC) stands with
+// the coordinates, in the array index if there is one.
 // Derivatives (TXD) take all of the second, two for each coordinate; handle and
 // offsets then stand with the coordinates, the offsets in the array index if there is one.
 func (i *Instr) texSources(n int) (first, second int) {
 	dims, array := i.texShape(n)
-	handle, offsets, params := 0, 0, 0
+	handle, offsets, clamp, params := 0, 0, 0, 0
 	component := i.Op.Name == "TLD4" || i.Op.Name == "TLD4S" // the first R, G, B or A
 	level := false
 	for m := i.Mods(); m != ""; {
@@ -75,6 +76,8 @@ func (i *Instr) texSources(n int) (first, second int) {
 			params++
 		case "AOFFI":
 			offsets = 1
+		case "LC":
+			clamp = 1 - array
 		case "PTP": // an offset for each of the four texels
 			offsets = 2
 		}
@@ -85,10 +88,7 @@ func (i *Instr) texSources(n int) (first, second int) {
 	case "TXQ":
 		return 1 + handle, 1
 	case "TXD":
-		if array > 0 {
-			offsets = 0
-		}
-		return handle + array + dims + offsets, 2 * dims
+		return handle + array + dims + max(clamp, offsets*(1-array)), 2 * dims
 	case "TEXS", "TLD4S":
 		all := array + dims + offsets + params
 		return (all + 1) / 2, all / 2
@@ -105,9 +105,12 @@ func (i *Instr) texSources(n int) (first, second int) {
 	params += handle + offsets
 	if i.HasMod("SCR") {
 		all := array + dims + params
+		if all > 4 || i.HasMod("LC") {
+			return 4, 4 // not known
+		}
 		return (all + 1) / 2, all / 2
 	}
-	return array + dims, params
+	return array + dims + clamp, params
 }
 
 // texShape returns how many coordinates the texture has, as the operand says that
@@ -143,8 +146,8 @@ func (i *Instr) components() int {
 		return 4
 	}
 	switch a := &i.Args[len(i.Args)-1]; {
-	case a.Kind == ImmOperand && a.Imm&0xf != 0:
-		return bits.OnesCount(uint(a.Imm & 0xf))
+	case a.Kind == ImmOperand && uint64(a.Imm) <= 0xf:
+		return bits.OnesCount(uint(a.Imm))
 	case a.Kind == WordOperand && isComponents(a.Sym):
 		return len(a.Sym)
 	}

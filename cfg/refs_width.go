@@ -196,6 +196,8 @@ func (i *Instr) addrWidth(k int) (reg, ureg int) {
 	reg = pairIf(a.Flags&Wide != 0)
 	ureg = pairIf(a.Flags&UWide != 0)
 	switch i.Op.Sig.Addr {
+	case Addr32:
+		ureg = max(reg, ureg) // of the shared memory of another block
 	case AddrCopy:
 		if a.Kind == MemOperand && k == 0 {
 			break

@@ -47,7 +47,7 @@ type liveRow struct {
 	regs  []cfg.Reg
 	marks []byte
 	falls bool // control can go on to the next instruction
-	alone bool // it is a block of its own
+	alone bool // it is a block of its own, and no branch that may fall through
 	guard int  // the length of its guard, with the blank behind it; of the first of a pair
 }
 

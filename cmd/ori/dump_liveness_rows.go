@@ -43,8 +43,12 @@ func (r *liveRegion) liveness() []*analysis.Liveness {
 		}
 	}
 	list := make([]*analysis.Liveness, len(r.funcs))
-	for n, f := range r.funcs {
-		list[n] = analysis.PrintedRanges(f.Func, also)
+	var next *analysis.Liveness
+	for n, f := range slices.Backward(r.funcs) {
+		list[n] = analysis.PrintedRanges(f.Func, also, next)
+		if next = list[n]; len(f.Blocks) == 0 {
+			next = nil
+		}
 	}
 	return list
 }
@@ -61,11 +65,14 @@ func (r *liveRegion) solve() {
 			for w.Start(b); w.Prev(); {
 				k := w.Index()
 				i := &b.Instrs[k]
-				row := &liveRow{falls: i.FallsThrough(), alone: len(b.Instrs) == 1 && !i.HasMod("CONV")}
+				row := &liveRow{falls: i.FallsThrough(), alone: len(b.Instrs) == 1 && !(i.EndsBlock() && i.Conditional())}
 				if i.Guard.Reg.Class != cfg.NoReg {
 					row.guard = i.Guard.Span.Len() + 1
 				}
 				r.row(l, w, row, used, i.Flow == cfg.FlowCall)
+				if p := zeroPredicate(i); p.Class == cfg.ClassP && !p.IsConst() && !f.Native && f.SM() >= 70 {
+					row.mark(p, analysis.MarkWrite) // so nvdisasm has it, although compilers use p again
+				}
 				if pair != nil {
 					row.merge(pair)
 				}
@@ -109,6 +116,21 @@ func (r *liveRegion) solve() {
 	}
 }
 
+// zeroPredicate returns the predicate at the end of a load or a copy from global memory, which gives zeros where that is false.
+func zeroPredicate(i *cfg.Instr) cfg.Reg {
+	if s := i.Op.Sig.Addr; (s == cfg.AddrGlobal || s == cfg.AddrCopy) && i.Op.Effects&cfg.ReadsMem != 0 && len(i.Args) > 0 {
+		if a := &i.Args[len(i.Args)-1]; a.Kind == cfg.RegOperand {
+			return a.Reg
+		}
+	}
+	return cfg.Reg{}
+}
+
+// hidden reports whether nvdisasm shows nothing of reg: UR0 to UR3 belong to the system.
+func (r *liveRegion) hidden(reg cfg.Reg) bool {
+	return !r.funcs[0].Native && reg.Class == cfg.ClassUR && reg.Num < 4
+}
+
 // lineOf returns the line of i in the document, from 0.
 func (f *dumped) lineOf(b *cfg.Block, i *cfg.Instr) int {
 	return f.src.line(f.base+b.InSection(i.OpSpan).Start) - 1
@@ -120,12 +142,18 @@ func (r *liveRegion) row(l *analysis.Liveness, w *analysis.Walk, row *liveRow, u
 	regs := l.Registers()
 	w.Step()
 	for _, v := range w.AppendLive(nil) {
+		if r.hidden(regs.Regs[v]) {
+			continue
+		}
 		row.regs = append(row.regs, regs.Regs[v])
 		row.marks = append(row.marks, ':')
 		used[regs.Regs[v]] = true
 	}
 	for v, m := range regs.Marks(w.Number()) {
 		reg := regs.Regs[v]
+		if r.hidden(reg) {
+			continue
+		}
 		row.mark(reg, m)
 		if m == analysis.MarkRead || !call {
 			used[reg] = true

@@ -51,6 +51,13 @@ func liveText(t *testing.T, text, name string) string {
 	return out.String()
 }
 
+// twoDescriptors are listings in which two pairs of uniform registers hold the memory descriptor at once. nvdisasm sees in the
+// encoding which of them an access reads; the text does not say.
+var twoDescriptors = map[string]bool{
+	"cuda124-sm_86-O1-k17_tex.nvdisasm-c+plr.sass": true,
+	"cuda124-sm_86-O3-k17_tex.nvdisasm-c+plr.sass": true,
+}
+
 // TestLivenessTable compares the table with that of nvdisasm, of the same listing without
 // it: every mark of every register on every line. There is no exception. The
 // shipped listings lack the rules, the legend, and what stands beside some labels.
@@ -60,6 +67,9 @@ func TestLivenessTable(t *testing.T) {
 	for _, file := range files {
 		if strings.HasSuffix(file, "14_alu_misc.sass") {
 			continue // some instructions of a listing: what lives between them is not in the text
+		}
+		if strings.HasSuffix(file, "sm_80-forms.sass") {
+			continue // nothing loads the descriptor that its accesses read
 		}
 		text, err := os.ReadFile(file)
 		if err != nil {
@@ -91,13 +101,21 @@ func TestLivenessTable(t *testing.T) {
 	}
 	corpus := filepath.Join("..", "..", "..", "shared", "corpus")
 	more, _ := filepath.Glob(filepath.Join(corpus, "oracle", "*plr.sass")) // where it is present
-	for _, file := range append(files, more...) {
+	kernels, _ := filepath.Glob(filepath.Join(corpus, "kernels", "oracle", "*plr.sass"))
+	for _, file := range slices.Concat(files, more, kernels) {
+		if twoDescriptors[filepath.Base(file)] {
+			continue
+		}
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
 		plain, _ := plainListing(string(text))
-		compareTables(t, file, liveText(t, plain, ""), string(text), false)
+		have := liveText(t, plain, "")
+		compareTables(t, file, have, string(text), false)
+		if have != string(text) {
+			t.Errorf("%s: the text is not nvdisasm's byte for byte", file)
+		}
 
 		// The listing that was printed without the table has also the NOPs at the end.
 		name := strings.NewReplacer("-c+plr", "-c", "-c-plr", "-c").Replace(filepath.Base(file))
