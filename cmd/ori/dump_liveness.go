@@ -125,11 +125,14 @@ func liveColumn(regions []*liveRegion, text []string) int {
 			width := liveWidth(code) + row.guard
 			longest = max(longest, width)
 			if note != "" {
-				noted = max(noted, 2+len(note)+end&^2)
+				if noted = max(noted, 2+len(note)); end == 8 {
+					noted = max(noted, 2+len(note)+end)
+				}
 				continue
 			}
 			if _, callee, ok := strings.Cut(code, " CAL `("); ok {
-				width += len(callee) - len(")") + 29
+				callee = strings.TrimSuffix(callee, ")")
+				width += len(callee) + 15 + 2*len(endLabel(text, callee))
 			}
 			column = max(column, width+end)
 		}
@@ -138,6 +141,19 @@ func liveColumn(regions []*liveRegion, text []string) int {
 		column = max(column, longest+noted)
 	}
 	return column + 6
+}
+
+// endLabel returns the label at the end of a function, as the directive with its size has it: .size f,(.L_x_67 - f).
+func endLabel(text []string, name string) string {
+	for _, line := range text {
+		if _, size, ok := strings.Cut(line, name+",("); ok && strings.Contains(line, ".size") {
+			if label, _, _ := strings.Cut(size, " "); strings.HasPrefix(label, ".L_x_") {
+				return label
+			}
+			break
+		}
+	}
+	return ".L_x_00"
 }
 
 // lines returns the lines of a text, without their ends.
