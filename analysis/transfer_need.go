@@ -76,6 +76,9 @@ func needOf(i *cfg.Instr, f *eval.Fn) need {
 		if f.Dst[1] >= 0 && f.Test >= eval.TestTrue {
 			return needNone
 		}
+		if table, ok := f.Constant(i, 3); ok && (table&0xff == 0 || table&0xff == 0xff) {
+			return needNone // whatever it reads
+		}
 	}
 	if n.need == needAll && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Count > 1 }) {
 		return needSome // the low register of a sum needs nothing of the high ones

@@ -163,7 +163,7 @@ func TestTransfer(t *testing.T) {
 	list := computing()
 	held := map[eval.Kind]int{}
 	results := 0
-	for seed := range uint64(4000) {
+	for seed := range uint64(6000) {
 		r := rand.New(rand.NewPCG(seed, 19))
 		text := (&former{r, list}).program(10)
 		f := lowered([]byte(text))[0]
