@@ -47,6 +47,8 @@ type Constants struct {
 	now     int32    // reverse postorder number of the current block
 
 	narrowing bool // values become more exact, not less
+
+	given map[Value]Known // of a copy: what is known of values instead, whatever branches tell of them
 }
 
 // An assumption is what is known of a value in the blocks that one dominates, or along
@@ -203,7 +205,7 @@ func (c *Constants) assumptions() {
 	for _, n := range f.Order.RPO {
 		b := f.Blocks[n]
 		i := b.Last()
-		if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill || !i.Conditional() {
+		if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill && i.Flow != cfg.FlowPop || !i.Conditional() {
 			continue
 		}
 		p, not, ok := deciding(c.ssa, b, i)
@@ -249,6 +251,11 @@ func (c *Constants) note(v Value, block int32, k Known) {
 
 // in returns what is known of v in block n.
 func (c *Constants) in(v Value, n int32) Known {
+	if c.given != nil {
+		if k, ok := c.given[v]; ok {
+			return k
+		}
+	}
 	k := c.val[v]
 	if k == (Known{}) {
 		return c.most(v)

@@ -29,7 +29,7 @@ func (c *Constants) exactly(b, n int32, i *cfg.Instr) bool {
 	r := c.ssa.Regs
 	words, args, vals := r.Words(n), r.Args(n), c.ssa.Values(n)
 	for k, w := range words {
-		if w < 0 || !w.Write() && args[k] != cfg.ArgGuard && (args[k] < 0 || vals[k] < 0 || !c.info[vals[k]]) {
+		if w < 0 || !w.Write() && args[k] != cfg.ArgGuard && (args[k] < 0 || vals[k] < 0 || !c.informs(vals[k])) {
 			return false
 		}
 	}
@@ -78,4 +78,12 @@ func (x *exact) word(arg int8, word int) Known {
 		return Anything
 	}
 	return Exactly(uint32(x.out[arg] >> (32 * word)))
+}
+
+// informs reports whether something is known of v.
+func (c *Constants) informs(v Value) bool {
+	if _, ok := c.given[v]; ok {
+		return true
+	}
+	return c.info[v]
 }

@@ -92,11 +92,15 @@ func (a Known) join(b Known) Known {
 // meet is what is known of a value of which both a and b are known; a if they
 // contradict each other.
 func (a Known) meet(b Known) Known {
-	k := Known{a.Zeros | b.Zeros, a.Ones | b.Ones, max(a.Lo, b.Lo), min(a.Hi, b.Hi), max(a.Min, b.Min), min(a.Max, b.Max)}
-	if k = k.settled(); k.empty() {
-		return a
+	if k := a.both(b); !k.empty() {
+		return k
 	}
-	return k
+	return a
+}
+
+// both is what is known of a value of which both a and b are known; it is empty if they contradict each other.
+func (a Known) both(b Known) Known {
+	return Known{a.Zeros | b.Zeros, a.Ones | b.Ones, max(a.Lo, b.Lo), min(a.Hi, b.Hi), max(a.Min, b.Min), min(a.Max, b.Max)}.settled()
 }
 
 // widened is a join that does not go on for ever: a bound that b moves is given up.

@@ -29,12 +29,17 @@ type Switch struct {
 
 	// Of a table: where it leads, each once in the order in which the text tells
 	// them, and whether Cases says which value leads where; if not, Cases is empty, there is
-	// no density, and Range is how many entries there are, 0 if that is not known either. The
-	// selector less Base is the index.
+	// no density, and Range is for how many values there are entries, 0 if that is not known either. Bits are those of the selector that count, the
+	// low ones; the selector less Base is the index.
 	Targets []*cfg.Block
 	Exact   bool
+	Bits    int
 	Base    int32
-	Check   *cfg.Block // its branch keeps the index below Range; nil if none does
+	Size    int          // how many entries the table has, 0 if that is not known
+	Entries []*cfg.Block // of the table if Exact; nil for one that is not defined, or that no value leads to
+	Clamp   int          // the entry that all values out of bounds lead to: that of the default; -1 if there is none
+	Check   *cfg.Block   // its branch keeps the index within bounds; nil if none does
+	Total   bool         // there is an entry for each value that the selector may have: there is no default
 
 	// Of the values: the least and the greatest, how many there are from the one to the
 	// other, and the part of those that are cases.

@@ -11,8 +11,10 @@ import (
 // A recogniser finds the switches of one function.
 type recogniser struct {
 	*Facts
-	set  SwitchSettings
-	used []bool // by block: part of a chain
+	set   SwitchSettings
+	used  []bool             // by block: part of a chain
+	steps int                // of indexers
+	same  map[origin][]Value // of which branches tell something
 }
 
 // A decision is a block that ends in a branch on a comparison of a value with a

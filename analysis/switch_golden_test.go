@@ -61,6 +61,19 @@ func describe(f *cfg.Func) string {
 			fmt.Fprintf(&sb, "    leads to %d blocks, which value to which is not known\n", len(s.Targets))
 		}
 		fmt.Fprintf(&sb, "    default: %s\n", name(s.Default))
+		if s.Form == analysis.JumpTable && s.Size > 0 && s.Range > 0 {
+			fmt.Fprintf(&sb, "    %d entries, the first for %d", s.Size, s.Base)
+			if s.Clamp >= 0 {
+				fmt.Fprintf(&sb, ", entry %d for values out of bounds", s.Clamp)
+			}
+			if s.Bits != 32 {
+				fmt.Fprintf(&sb, ", of %d bits", s.Bits)
+			}
+			if s.Total {
+				fmt.Fprintf(&sb, ", for all values")
+			}
+			fmt.Fprintln(&sb)
+		}
 		if s.Check != nil {
 			fmt.Fprintf(&sb, "    checked in %s\n", s.Check.Name())
 		}

@@ -1,36 +1,33 @@
 package analysis
 
-import "ori/cfg"
+import (
+	"math"
+	"slices"
 
-// table reads an indirect branch back to its switch. Of what goes to it, as ptxas
-// writes it, the order of the instructions and what is between them do not
-// matter:
+	"ori/cfg"
+	"ori/cfg/eval"
+)
+
+// table reads an indirect branch back to its switch. ptxas writes it so, the values out of bounds being those of the last entry:
 //
 //	IADD3 Ri, Rs, -base, RZ         the index; not if base is 0
-//	ISETP.GT.U32 P0, PT, Ri, n-1    the check
-//	@P0 BRA default
+//	IMNMX.U32 Ri, Ri, n, PT         or, instead, a branch for values out of bounds
 //	SHL Ro, Ri, 0x2                 or IMAD.SHL
 //	LDC Rt, c[0x2][Ro]
 //	BRX Rt -0x170
 //
-// and in the native spelling, once phase 80 has been there,
+// and in the native spelling it is, once phase 80 has been there,
 //
 //	LEA Ra, Ri, 32@lo(jt), 0x2
 //	BRX Ra, 32@lo(jt)
 //
-// An entry that leads where values out of bounds lead is no case: the table has one for each value from the least case to the
+// What computes the index may be anything that the analysis of constants understands: see [indexer]. The entries are those of the native table, or
+// those that a full listing has beside the code; an annotation, which has each target once, tells them if there are as
+// many. An entry that leads where values out of bounds lead is no case: the table has one for each value from the least case to the
 // greatest, and what is in between goes to the default.
 func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	f := r.Func
-	s := &Switch{Form: JumpTable, Block: b, Instr: i}
-	var entries []*cfg.Block // nil for a label that is not defined
-	native, address := f.TableOf(i)
-	if native != nil {
-		s.Exact = true
-		for _, name := range native.Labels {
-			entries = append(entries, f.Block(name))
-		}
-	}
+	s := &Switch{Form: JumpTable, Block: b, Instr: i, Clamp: -1, Bits: 32}
 	for to, kind := range f.Succs(b) {
 		if kind == cfg.Table {
 			s.Targets = append(s.Targets, to)
@@ -39,57 +36,288 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	if len(s.Targets) == 0 {
 		return nil
 	}
-	ssa := r.SSA()
-	n := ssa.Regs.Number(b, len(b.Instrs)-1)
-	index := NoValue
-	for k, of := range ssa.Regs.Args(n) {
-		if w := ssa.Regs.Words(n)[k]; of >= 0 && !w.Write() && w >= 0 {
-			index = ssa.indexOf(ssa.Values(n)[k])
-			break
-		}
+	native, address := f.TableOf(i)
+	if native != nil {
+		s.Exact, s.Size = true, len(native.Labels)
+		s.Entries = named(f, native.Labels)
 	}
-	if index < 0 {
+	ssa := r.SSA()
+	place := ssa.indexRegister(b)
+	if place < 0 {
 		return s
 	}
-	s.Selector = ssa.Regs.Regs[ssa.Var(index)]
-	if address {
-		if index = ssa.entry(index, native); index < 0 {
+	s.Selector = ssa.Regs.Regs[ssa.Var(place)]
+	t := tableReader{recogniser: r, s: s, unit: 1}
+	switch {
+	case address:
+		if place = ssa.entry(place, native); place < 0 {
 			s.Exact = false // which index the address is of is not known
 			return s
 		}
-	} else {
-		from := ssa.loaded(index)
-		if from >= 0 {
-			index = from
+	case native == nil:
+		if place, t.bank = ssa.loaded(place); place < 0 {
+			return s
 		}
-		if from >= 0 || native == nil { // else the register is the index itself
-			if from = ssa.quadrupled(index); from >= 0 {
-				index = from
-			}
-		}
-	}
-	known := r.Constants().Value(index, b)
-	s.Check, s.Default = r.check(index, b)
-	s.Selector = ssa.Regs.Regs[ssa.Var(index)]
-	if from, base, ok := ssa.less(index); ok {
-		s.Selector, s.Base = ssa.Regs.Regs[ssa.Var(from)], base
-	}
-	count := uint64(known.Hi) + 1
-	switch {
-	case s.Exact:
-	case known.Lo == 0 && count == uint64(len(s.Targets)):
-		// As many as there are entries, each reported once: they are in order.
-		s.Exact = true
-		entries = s.Targets
-	case known.Lo == 0 && count <= 1<<16:
-		s.Min, s.Max, s.Range = int64(s.Base), int64(s.Base)+int64(count)-1, count
-	}
-	for k, to := range entries {
-		if to != nil && to != s.Default { // the gaps between the cases go to the default
-			s.Cases = append(s.Cases, Case{uint32(k) + uint32(s.Base), to, b, nil})
+		t.unit = entrySize
+		t.entries()
+	default:
+		if from, _ := ssa.loaded(place); from >= 0 { // a listing's spelling with a native table
+			place, t.unit = from, entrySize
 		}
 	}
+	last := uint32(math.MaxUint32)
+	if s.Size > 0 {
+		last = uint32(s.Size-1) * t.unit
+	}
+	index, ok := r.indexed(place, b, t.unit, last, len(s.Targets))
+	if !ok {
+		if native == nil {
+			s.Exact, s.Entries = false, nil
+			return s
+		}
+		s.Selector = ssa.Regs.Regs[ssa.Var(ssa.indexOf(place))] // of it nothing is known but that it is the index
+		index = tableIndex{root: place, bits: 32}
+		for k := range native.Labels {
+			index.entries = append(index.entries, indexEntry{uint32(k), uint32(k)})
+		}
+		t.read(&index)
+		s.Total = false
+		return s
+	}
+	s.Selector = ssa.Regs.Regs[ssa.Var(index.root)]
+	t.read(&index)
 	return s
+}
+
+// named returns the blocks of labels, nil for one that is not defined.
+func named(f *cfg.Func, labels []string) []*cfg.Block {
+	list := make([]*cfg.Block, len(labels))
+	for k, name := range labels {
+		list[k] = f.Block(name)
+	}
+	return list
+}
+
+// A tableReader finds the cases of a jump table.
+type tableReader struct {
+	*recogniser
+	s    *Switch
+	unit uint32       // places from one entry to the next
+	bank *cfg.Operand // where a listing has the table
+
+	differ bool // a full listing has two tables that differ
+}
+
+// entries finds what a full listing says of the entries of the table, if what it says in two places is the same.
+func (t *tableReader) entries() {
+	f, s := t.Func, t.s
+	labels := f.TableEntries(s.Block)
+	if labels == nil {
+		return
+	}
+	s.Entries, s.Size = named(f, labels), len(labels)
+	for k, b := range s.Entries {
+		if in := f.BankEntry(t.bank.Bank, uint32(t.bank.Imm)+uint32(k)*t.unit); in != nil && in != b || b == nil {
+			s.Entries, s.Size, t.differ = nil, 0, true
+			return
+		}
+	}
+}
+
+// read finds the cases of the table with that index.
+func (t *tableReader) read(x *tableIndex) {
+	s := t.s
+	s.Bits, s.Total = x.bits, !x.clamped && len(x.by) == 0
+	t.values(x)
+	first, last := x.entries[0], x.entries[len(x.entries)-1]
+	end := last.at
+	if x.clamped {
+		end = max(end, x.rest)
+	}
+	least := first.at
+	if x.clamped {
+		least = min(least, x.rest)
+	}
+	s.Base = int32(first.value - first.at/t.unit)
+	s.Min, s.Max, s.Range = int64(int32(first.value)), int64(int32(last.value)), uint64(last.value-first.value)+1
+	t.check(x)
+	size := int(end/t.unit) + 1
+	switch {
+	case s.Entries != nil:
+		if size > s.Size {
+			if !s.Exact { // not what the code does
+				s.Entries, s.Size = nil, 0
+				return
+			}
+			s.Total = false // of a native table those that are missing lead nowhere
+		}
+	case t.differ:
+		s.Size = size
+		return
+	case t.bank != nil && t.fromBank(x):
+		s.Size = size
+	case least == 0:
+		s.Size = size
+		if size != len(s.Targets) || x.assume == assumeAll || !x.clamped && len(x.by) > 1 {
+			return
+		}
+		s.Entries = s.Targets // as many as there are, each reported once: they are in order
+	default:
+		return
+	}
+	s.Exact = true
+	if x.clamped {
+		s.Clamp = int(x.rest / t.unit)
+		s.Default = t.at(x.rest)
+	}
+	for _, e := range x.entries {
+		if to := t.at(e.at); to != nil && !t.isDefault(to) { // the gaps between the cases go to the default
+			s.Cases = append(s.Cases, Case{e.value, to, s.Block, nil})
+		}
+	}
+}
+
+// at returns the block of the entry at a place, nil if there is none.
+func (t *tableReader) at(place uint32) *cfg.Block {
+	if k := int(place / t.unit); k < len(t.s.Entries) {
+		return t.s.Entries[k]
+	}
+	return nil
+}
+
+// fromBank finds the entries in the constant bank, and reports whether all are there and they are the targets of the branch.
+func (t *tableReader) fromBank(x *tableIndex) bool {
+	s := t.s
+	list := x.entries
+	if x.clamped {
+		list = append(slices.Clone(list), indexEntry{0, x.rest})
+	}
+	for _, e := range list {
+		b := t.Func.BankEntry(t.bank.Bank, uint32(t.bank.Imm)+e.at)
+		if b == nil || !slices.Contains(s.Targets, b) || e.at/t.unit >= 1<<14 {
+			s.Entries = nil
+			return false
+		}
+		for uint32(len(s.Entries)) <= e.at/t.unit {
+			s.Entries = append(s.Entries, nil)
+		}
+		s.Entries[e.at/t.unit] = b
+	}
+	if slices.ContainsFunc(s.Targets, func(to *cfg.Block) bool { return !slices.Contains(s.Entries, to) }) {
+		s.Entries = nil
+		return false
+	}
+	return true
+}
+
+// values makes the values of a selector of which not all bits count signed numbers if those are nearer to one another.
+func (t *tableReader) values(x *tableIndex) {
+	if x.bits == 32 {
+		return
+	}
+	span := func(extended func(uint32) uint32) uint32 {
+		lo, hi := int32(math.MaxInt32), int32(math.MinInt32)
+		for _, e := range x.entries {
+			lo, hi = min(lo, int32(extended(e.value))), max(hi, int32(extended(e.value)))
+		}
+		return uint32(hi - lo)
+	}
+	zero := func(v uint32) uint32 { return v }
+	sign := func(v uint32) uint32 { return uint32(int32(v<<(32-x.bits)) >> (32 - x.bits)) }
+	if span(sign) < span(zero) {
+		for k := range x.entries {
+			x.entries[k].value = sign(x.entries[k].value)
+		}
+	}
+}
+
+// check finds the branch that keeps the index within bounds, and where it leads for other values: of several the last.
+func (t *tableReader) check(x *tableIndex) {
+	f, c := t.Func, t.Constants()
+	last := int32(-1)
+	for _, by := range x.by {
+		if by == outside {
+			return // no branch takes all other values
+		}
+		if last < 0 || f.Dom.Dominates(c.assumed[last].block, c.assumed[by].block) {
+			last = by
+		}
+	}
+	if last < 0 || x.clamped {
+		return
+	}
+	behind := c.assumed[last].block
+	at := f.Blocks[f.Preds.Succs(behind)[0]]
+	for to := range f.Succs(at) {
+		if to.ID != behind {
+			t.s.Check, t.s.Default = at, to
+			return
+		}
+	}
+}
+
+// isDefault reports whether to is where values out of bounds lead.
+func (t *tableReader) isDefault(to *cfg.Block) bool {
+	d := t.s.Default
+	if d == nil {
+		return false
+	}
+	w := walk{recogniser: t.recogniser}
+	return to == d || w.through(to) == w.through(d)
+}
+
+// indexRegister returns the value of the register that the indexed branch at the end of b reads.
+func (s *SSA) indexRegister(b *cfg.Block) Value {
+	n := s.Regs.Number(b, len(b.Instrs)-1)
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; of >= 0 && !w.Write() && w >= 0 {
+			return s.unswapped(s.indexOf(s.Values(n)[k]))
+		}
+	}
+	return NoValue
+}
+
+// unswapped returns the value that v, an exclusive or of values, is because all others occur in it an even number of times: ptxas exchanges two
+// registers so. It is v if several are left.
+func (s *SSA) unswapped(v Value) Value {
+	odd := map[Value]bool{}
+	count := 0
+	var visit func(v Value)
+	visit = func(v Value) {
+		v = s.indexOf(v)
+		i, n := s.definition(v)
+		if count++; i == nil || count > maxSlice || !i.Guard.Always() || !exclusiveOr(i, s.Regs.f.SM()) {
+			if odd[v] = !odd[v]; !odd[v] {
+				delete(odd, v)
+			}
+			return
+		}
+		visit(s.operand(n, i.NumDst(s.Regs.f.SM())))
+		visit(s.operand(n, i.NumDst(s.Regs.f.SM())+1))
+	}
+	visit(v)
+	for one := range odd {
+		if len(odd) == 1 {
+			return one
+		}
+	}
+	return v
+}
+
+// exclusiveOr reports whether i writes the exclusive or of two registers as they are, its first sources.
+func exclusiveOr(i *cfg.Instr, sm int) bool {
+	fn := fns.Of(i, sm)
+	if fn == nil || fn.Kind != eval.Logic || len(fn.Src()) < 4 {
+		return false
+	}
+	for k := range 2 {
+		src := &fn.Src()[k]
+		if src.Imm || !src.Plain() || int(src.Arg) != i.NumDst(sm)+k || i.Args[src.Arg].Kind != cfg.RegOperand || i.Args[src.Arg].Reg.IsConst() {
+			return false
+		}
+	}
+	table, ok := fn.Constant(i, 3)
+	return ok && table == 0x3c
 }
 
 // definition returns the instruction that defines v alone, and its number; nil
@@ -107,55 +335,30 @@ func (s *SSA) definition(v Value) (*cfg.Instr, int32) {
 func (s *SSA) operand(n int32, arg int) Value {
 	for k, of := range s.Regs.Args(n) {
 		if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && !w.Write() {
-			return s.indexOf(s.Values(n)[k])
+			return s.unswapped(s.indexOf(s.Values(n)[k]))
 		}
 	}
 	return NoValue
 }
 
-// loaded returns the register that v, read from the constant bank of tables, is
-// indexed with.
-func (s *SSA) loaded(v Value) Value {
+// loaded returns the register that v, a word read from a constant bank, is at the place of there, and the operand.
+func (s *SSA) loaded(v Value) (Value, *cfg.Operand) {
 	i, n := s.definition(v)
-	if i == nil || i.Op.Name != "LDC" && i.Op.Name != "ULDC" && i.Op.Name != "MOV" && i.Op.Name != "LDL" {
-		return NoValue
+	if i == nil || !i.Guard.Always() || i.Op.Name != "LDC" && i.Op.Name != "ULDC" && i.Op.Name != "MOV" {
+		return NoValue, nil
+	}
+	for _, wide := range [...]string{"64", "128", "U8", "S8", "U16", "S16", "IL", "IS", "ISL"} {
+		if i.HasMod(wide) {
+			return NoValue, nil
+		}
 	}
 	for k := range i.Args {
-		if a := &i.Args[k]; a.Kind == cfg.ConstOperand && (a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg) {
-			return s.operand(n, k)
+		a := &i.Args[k]
+		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg.Class == cfg.NoReg) {
+			return s.operand(n, k), a
 		}
 	}
-	return NoValue
-}
-
-// quadrupled returns the value that v is four times of.
-func (s *SSA) quadrupled(v Value) Value {
-	i, n := s.definition(v)
-	if i == nil || len(i.Args) < 3 {
-		return NoValue
-	}
-	by, ok := intValue(&i.Args[2])
-	switch i.Op.Name {
-	case "SHL", "USHL":
-		ok = ok && by == 2
-	case "USHF", "SHF":
-		ok = ok && by == 2 && i.HasMod("L")
-	case "IMAD", "UIMAD":
-		addend, zero := uint32(0), false
-		if len(i.Args) > 3 {
-			addend, zero = intValue(&i.Args[3])
-		}
-		ok = ok && by == 4 && zero && addend == 0
-	case "ISCADD", "LEA", "ULEA":
-		shift, has := intValue(&i.Args[len(i.Args)-1])
-		ok = has && shift == 2 && by == 0
-	default:
-		ok = false
-	}
-	if !ok || i.Args[1].Kind != cfg.RegOperand || i.Args[1].Flags&^cfg.Reuse != 0 {
-		return NoValue
-	}
-	return s.operand(n, 1)
+	return NoValue, nil
 }
 
 // entry returns the index of the entry of t whose address v is.
@@ -169,53 +372,4 @@ func (s *SSA) entry(v Value, t *cfg.Jumptable) Value {
 		return NoValue
 	}
 	return s.operand(n, 1)
-}
-
-// less returns the value that v is, less a constant.
-func (s *SSA) less(v Value) (from Value, base int32, ok bool) {
-	i, n := s.definition(v)
-	if i == nil || len(i.Args) < 3 {
-		return 0, 0, false
-	}
-	switch i.Op.Name {
-	case "IADD", "IADD3", "IADD32I", "VIADD", "UIADD3":
-	default:
-		return 0, 0, false
-	}
-	sum, reg := uint32(0), -1
-	for k := 1; k < len(i.Args); k++ {
-		a := &i.Args[k]
-		if c, is := intValue(a); is {
-			sum += c
-		} else if a.Kind == cfg.RegOperand && a.Flags&^cfg.Reuse == 0 && a.Suffix == "" && !a.Reg.IsPred() && reg < 0 {
-			reg = k
-		} else {
-			return 0, 0, false
-		}
-	}
-	if reg < 0 {
-		return 0, 0, false
-	}
-	from = s.operand(n, reg)
-	return from, -int32(sum), from >= 0
-}
-
-// check returns the block whose branch keeps the index v within bounds on the path to b, and
-// where it leads for the others.
-func (r *recogniser) check(v Value, b *cfg.Block) (at, other *cfg.Block) {
-	c := r.Constants()
-	f := r.Func
-	for a := c.assume[v]; a > 0; a = c.assumed[a-1].next {
-		x := &c.assumed[a-1]
-		if x.block < 0 || x.known.Hi == Anything.Hi || !f.Dom.Dominates(x.block, b.ID) || len(f.Preds.Succs(x.block)) == 0 {
-			continue
-		}
-		at = f.Blocks[f.Preds.Succs(x.block)[0]]
-		for to := range f.Succs(at) {
-			if to.ID != x.block {
-				return at, to
-			}
-		}
-	}
-	return nil, nil
 }

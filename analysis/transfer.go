@@ -21,7 +21,6 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 		c.kept(b, n)
 		return
 	}
-	t := transfer{c: c, b: b, n: n, i: i, fn: c.fn[n]}
 	exactly := c.exactly(b, n, i)
 	last := int8(cfg.ArgDescriptor - 1)
 	word := 0 // of the operand
@@ -34,31 +33,65 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 		} else {
 			word, last = 0, args[k]
 		}
-		v := vals[k]
-		prev := c.ssa.prev[v]
-		var x Known
-		switch {
-		case args[k] < 0:
-			x = c.most(v)
-		default:
-			if exactly {
-				x = c.exact.word(args[k], word)
-			} else {
-				x = t.result(int(args[k]), word)
-			}
-			if r.Regs[w.Var()].IsPred() && x.Hi > 1 {
-				x = Varies.known()
-			}
-			switch {
-			case runs == True && !i.Guard.Always() && !i.Masked(), !w.May():
-			case prev < 0:
-				x = c.most(v) // nobody reads it
-			default:
-				x = x.join(c.in(prev, b))
-			}
-		}
-		c.set(v, x)
+		c.set(vals[k], c.writes(b, n, i, k, word, exactly, runs))
 	}
+}
+
+// writes returns what instruction n, which is i in block b, leaves in the register of word k, which it writes: the word-th of its operand. It
+// runs at all as runs says, and is evaluated already if exactly.
+func (c *Constants) writes(b, n int32, i *cfg.Instr, k, word int, exactly bool, runs Truth) Known {
+	r := c.ssa.Regs
+	w, arg, v := r.Words(n)[k], r.Args(n)[k], c.ssa.Values(n)[k]
+	if arg < 0 {
+		return c.most(v)
+	}
+	t := transfer{c: c, b: b, n: n, i: i, fn: c.fn[n]}
+	var x Known
+	if exactly {
+		x = c.exact.word(arg, word)
+	} else {
+		x = t.result(int(arg), word)
+	}
+	if r.Regs[w.Var()].IsPred() && x.Hi > 1 {
+		x = Varies.known()
+	}
+	prev := c.ssa.prev[v]
+	switch {
+	case runs == True && !i.Guard.Always() && !i.Masked(), !w.May():
+		return x
+	case prev < 0:
+		return c.most(v) // nobody reads it
+	}
+	return x.join(c.in(prev, b))
+}
+
+// again evaluates the value v, which an instruction makes that can run, once more.
+func (c *Constants) again(v Value) Known {
+	r, n, b := c.ssa.Regs, c.ssa.num[v], c.ssa.block[v]
+	i := &r.f.Blocks[b].Instrs[n-r.first[b]]
+	runs := c.guard(b, n, i)
+	if runs == False {
+		if prev := c.ssa.prev[v]; prev >= 0 {
+			return c.in(prev, b)
+		}
+		return c.most(v)
+	}
+	exactly := c.exactly(b, n, i)
+	last, word := int8(cfg.ArgDescriptor-1), 0
+	for k, w := range r.Words(n) {
+		if !w.Write() {
+			continue
+		}
+		if arg := r.Args(n)[k]; arg == last {
+			word++
+		} else {
+			word, last = 0, arg
+		}
+		if c.ssa.Values(n)[k] == v {
+			return c.writes(b, n, i, k, word, exactly, runs)
+		}
+	}
+	return c.most(v)
 }
 
 // kept evaluates instruction number n, which no lane runs: its results are what
@@ -121,7 +154,7 @@ func (c *Constants) read(b, n int32, arg int8, word int) Known {
 			word--
 			continue
 		}
-		if v := c.ssa.Values(n)[k]; v >= 0 && c.val[v] != (Known{}) {
+		if v := c.ssa.Values(n)[k]; v >= 0 && (c.val[v] != (Known{}) || c.given != nil) {
 			return c.in(v, b)
 		}
 		break

@@ -56,17 +56,25 @@ func (u *Unit) In(t Claimed) *Unit {
 	if u.doc == t {
 		return u
 	}
-	c := *u
+	c := u.copy()
 	c.doc = t
+	for n, f := range u.Funcs {
+		if f.named(u.doc) != f.named(t) {
+			c.Funcs[n].unlink()
+			c.Funcs[n].facts()
+		}
+	}
+	return c
+}
+
+// copy returns a copy of u that shares blocks and facts of its functions with u.
+func (u *Unit) copy() *Unit {
+	c := *u
 	c.Funcs = make([]*Func, len(u.Funcs))
 	copies := make([]Func, len(u.Funcs))
 	for n, f := range u.Funcs {
 		copies[n] = *f
 		copies[n].unit = &c
-		if f.named(u.doc) != f.named(t) {
-			copies[n].unlink()
-			copies[n].facts()
-		}
 		c.Funcs[n] = &copies[n]
 	}
 	return &c

@@ -26,11 +26,13 @@ type Unit struct {
 	own       Env // Env, with what the section itself says
 	pieces    []*piece
 	addressed *addressed
-	transfers transfers // of its functions, if there are several
-	atWord    []int64   // addresses of instructions where control words are expected, sorted
-	outside   []string  // names of code in operands and directives that the section may not define
-	names     Claimed   // in the section
-	doc       Claimed   // in the document, once that is known
+	transfers transfers   // of its functions, if there are several
+	atWord    []int64     // addresses of instructions where control words are expected, sorted
+	outside   []string    // names of code in operands and directives that the section may not define
+	data      *tableData  // what it says of jump tables elsewhere, or nil
+	beside    TableSource // what other sections say of its own
+	names     Claimed     // in the section
+	doc       Claimed     // in the document, once that is known
 }
 
 // LowerSection makes a program of a section. env is what the sections before
@@ -51,6 +53,7 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	b.build()
 	u.Text = textOf(s)
 	u.readInfo(names)
+	u.readTables()
 	u.addressed = new(addressed)
 	u.take()
 	u.doc = u.names
@@ -125,8 +128,10 @@ func Lower(d *grammar.Document) []*Unit {
 		env = NextEnv(s, env)
 	}
 	t := ClaimedIn(units)
-	for _, u := range units {
+	tables := TableSources(units)
+	for n, u := range units {
 		u.Settle(t)
+		u.SettleTables(tables[n])
 	}
 	return units
 }

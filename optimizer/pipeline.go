@@ -164,9 +164,9 @@ func (r *Runner) read(doc *grammar.Document, old []*cfg.Unit) []*cfg.Unit {
 		}
 		env = cfg.NextEnv(sec, env)
 	}
-	claimed := cfg.ClaimedIn(units)
+	claimed, tables := cfg.ClaimedIn(units), cfg.TableSources(units)
 	for n, u := range units {
-		units[n] = u.In(claimed)
+		units[n] = u.In(claimed).WithTables(tables[n])
 	}
 	return units
 }

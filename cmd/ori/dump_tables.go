@@ -28,6 +28,10 @@ type (
 		Targets  []int32     `json:"targets"`  // the blocks it leads to, each once
 		Default  *int32      `json:"default"`  // where values out of range lead
 		Check    *int32      `json:"check"`    // the block that checks the range
+		Clamp    *int        `json:"clamp"`    // the entry, counted from 0, that all values out of range lead to
+		Total    bool        `json:"total"`    // there is an entry for each value of the selector, and no default
+		Bits     *int        `json:"bits"`     // how many bits of the selector count, the low ones
+		Size     *int        `json:"size"`     // how many entries there are
 		Image    tableImage  `json:"image"`
 	}
 	tableCase struct {
@@ -115,12 +119,15 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 		}
 	}
 	entries := len(labels)
+	if entries > 0 {
+		o.Size = ptr(entries)
+	}
 	if s != nil {
 		if s.Selector.Class != cfg.NoReg && (s.Exact || t == nil) { // else it is the address of an entry
 			o.Selector = ptr(f.Names.Reg(s.Selector))
 		}
 		if s.Exact || s.Range > 0 {
-			o.Min = ptr(s.Base)
+			o.Min, o.Bits, o.Total = ptr(s.Base), ptr(s.Bits), s.Total
 		}
 		for _, c := range s.Cases {
 			v := int64(c.Value)
@@ -135,22 +142,26 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 		if s.Check != nil {
 			o.Check = &s.Check.ID
 		}
-		switch {
-		case t != nil:
-		case s.Exact:
-			labels = make([]string, len(s.Targets))
-			for k, to := range s.Targets {
-				labels[k] = to.Label()
+		if s.Clamp >= 0 {
+			o.Clamp = ptr(s.Clamp)
+		}
+		if t == nil && s.Size > 0 {
+			entries = s.Size
+			o.Size = ptr(entries)
+		}
+		if t == nil && s.Exact {
+			labels = make([]string, len(s.Entries))
+			for k, to := range s.Entries {
+				if to != nil {
+					labels[k] = to.Label()
+				}
 			}
-			entries = len(labels)
-		case s.Range > 0:
-			entries = int(s.Range)
 		}
 	}
 	for k := range entries {
 		e := tableEntry{Place: tablePlace + entrySize*int64(k)}
-		if o.Min != nil {
-			e.Value = ptr(int64(*o.Min) + int64(k))
+		if o.Min != nil && !(o.Clamp != nil && *o.Clamp == k) {
+			e.Value = ptr(f.valueOf(s, *o.Min+int32(k)))
 		}
 		if labels != nil {
 			f.entry(&e, labels[k], &o)
@@ -161,6 +172,14 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 		o.Image.Size = ptr(entrySize * int64(entries))
 	}
 	return o
+}
+
+// valueOf is v as a number as the cases of s have them.
+func (f *dumped) valueOf(s *analysis.Switch, v int32) int64 {
+	if s.Signed || s.Min < 0 || len(s.Cases) == 0 && s.Max >= int64(v) {
+		return int64(v)
+	}
+	return int64(uint32(v))
 }
 
 // entry fills in where an entry leads.
@@ -208,9 +227,18 @@ func (f *dumped) textTable(w io.Writer, t *tableFact) error {
 		row("branch", "line %d: %s", *t.Line, *t.Branch)
 		row("selector", "%s, entry 0 is %s", cell(t.Selector), cell(t.Min))
 		row("targets", "%s", f.refs(t.Targets))
+		if t.Bits != nil && *t.Bits < 32 {
+			row("", "its low %d bits", *t.Bits)
+		}
 		at := "-"
-		if t.Default != nil {
+		switch {
+		case t.Default != nil:
 			at = f.ref(*t.Default)
+		case t.Total:
+			at = "none: each value has an entry"
+		}
+		if t.Clamp != nil {
+			at += fmt.Sprintf(", entry %d for values out of range", *t.Clamp)
 		}
 		if t.Check != nil {
 			at += ", checked in " + f.ref(*t.Check)

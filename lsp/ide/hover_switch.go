@@ -35,6 +35,9 @@ func (p *place) describeSwitch(s *analysis.Switch) string {
 	var pg page
 	pg.fact("switch", "on `%s`", p.f.Names.Reg(s.Selector))
 	pg.fact("", "%s", s.Form)
+	if s.Form == analysis.JumpTable && s.Bits < 32 {
+		pg.fact("", "its low %d bits", s.Bits)
+	}
 	known := s.Form != analysis.JumpTable || s.Exact
 	if known {
 		pg.fact("", "%s", plural(len(s.Cases), "case"))
@@ -64,8 +67,13 @@ func (p *place) describeSwitch(s *analysis.Switch) string {
 	case !known:
 		pg.fact("", "branches to %s; which value goes where is not known", plural(len(s.Targets), "block"))
 	}
-	if s.Default != nil {
+	switch {
+	case s.Default != nil && s.Form == analysis.JumpTable && s.Clamp >= 0:
+		pg.fact("default", "`%s`, entry %d: the index is limited to that", s.Default.Name(), s.Clamp)
+	case s.Default != nil:
 		pg.fact("default", "`%s`", s.Default.Name())
+	case s.Form == analysis.JumpTable && s.Total && s.Exact:
+		pg.fact("default", "none: each value has an entry")
 	}
 	if len(s.Duplicates) > 0 {
 		pg.fact("", "%s compared again, without effect", plural(len(s.Duplicates), "value"))

@@ -180,12 +180,13 @@ func (s *Snapshot) lower() {
 			before = append(before, u.Unit)
 		}
 		s.defs = census.Change(before, programs[head:len(programs)-tail])
-		claimed := cfg.ClaimedIn(programs)
+		claimed, tables := cfg.ClaimedIn(programs), cfg.TableSources(programs)
 		for _, j := range jobs {
 			programs[j.n].Settle(claimed)
+			programs[j.n].SettleTables(tables[j.n])
 		}
 		for n, u := range s.units {
-			s.units[n] = u.in(claimed)
+			s.units[n] = u.in(claimed).with(tables[n])
 		}
 		s.base.Store(nil)
 		s.ready.Store(true)
@@ -209,6 +210,15 @@ func (u *unit) in(t cfg.Claimed) *unit {
 		}
 	}
 	return c
+}
+
+// with returns u as a part of a document that says something else of its tables. What was found out about its functions may be another then.
+func (u *unit) with(t cfg.TableSource) *unit {
+	p := u.WithTables(t)
+	if p == u.Unit {
+		return u
+	}
+	return &unit{Unit: p, facts: make([]facts, len(u.facts))}
 }
 
 // parallel calls do for 0 to n-1 on all processors. If one of them panics, parallel does.

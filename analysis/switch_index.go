@@ -1,0 +1,531 @@
+package analysis
+
+import (
+	"cmp"
+	"math"
+	"math/bits"
+	"slices"
+
+	"ori/cfg"
+)
+
+// This file finds which entry of a jump table each value of the selector leads to, by evaluation of the instructions between the two. The
+// values of a register are cut in halves, as abstract interpretation has it, until the place of the entry is one number for all values of a part:
+//
+//	IADD3 R5, R2, -0x7, RZ             R2          place of the entry
+//	IMNMX.U32 R5, R5, 0x3, PT          0 to 6      12
+//	SHL R6, R5, 0x2             =>     7           0
+//	LDC R4, c[0x2][R6]                 8           4
+//	BRX R4 -0x120                      9           8
+//	                                   10 to -1    12
+//
+// No instruction is looked for: whatever the analysis of constants has a meaning for may be there. A register decides alone
+// if the place is one number for each single value of it.
+
+// A tablePart is a range of values of the selector and where they lead.
+type tablePart struct {
+	lo, hi uint32
+	at     uint32 // the place of the entry
+	by     int32  // the assumption that keeps the values from the branch, -1 if none does
+}
+
+// An indexer evaluates the slice that computes the place of an entry.
+type indexer struct {
+	*recogniser
+	unit  uint32    // places from one entry to the next
+	limit uint32    // the last place of the table
+	c     Constants // with values of the slice given
+	b     *cfg.Block
+	slice []Value // in an order in which each is behind those that it is computed from; the last is the place
+
+	root   Value
+	bits   int   // of the root that count
+	makes  Known // what the instruction of the root may make
+	assume int   // which assumptions keep values from the branch
+	by     int32 // the one that does, of the last evaluation; -1 if none does
+	some   bool  // of the last evaluation: only some of the values get to the branch
+	steps  int
+	parts  []tablePart
+	told   map[Value][]int32
+	first  map[uint32]bool // places of parts
+	rest   uint32          // the place that several values lead to
+	rests  bool            // there is one
+}
+
+// outside is instead of an assumption: the values would lead outside of the table, so that they are none that the selector has.
+const outside = math.MaxInt32
+
+// What an indexer makes of the assumptions that hold in the block of the branch.
+const (
+	assumeNone = iota
+	assumeLast // only the innermost
+	assumeAll
+)
+
+const (
+	maxSlice      = 64      // values of a slice
+	maxTableSteps = 1 << 13 // evaluations for one register
+	maxIndexSteps = 1 << 20 // evaluations of values, in a function
+)
+
+// sliceOf returns the values that v, which is read in b, is computed from, v last. It is nil if there are too many.
+func (x *indexer) sliceOf(v Value) []Value {
+	s := x.SSA()
+	var list []Value
+	seen := map[Value]bool{}
+	var visit func(v Value) bool
+	visit = func(v Value) bool {
+		if v < 0 || seen[v] {
+			return true
+		}
+		if len(seen) >= maxSlice {
+			return false
+		}
+		seen[v] = true
+		if s.kind[v] == InstrValue && x.c.Executable(s.Block(v)) {
+			n := s.num[v]
+			for k, w := range s.Regs.Words(n) {
+				if w >= 0 && !w.Write() && !visit(s.Values(n)[k]) {
+					return false
+				}
+			}
+			if !visit(s.prev[v]) {
+				return false
+			}
+		}
+		list = append(list, v)
+		return true
+	}
+	if !visit(v) {
+		return nil
+	}
+	return list
+}
+
+// place evaluates the slice for a root of which r is known.
+func (x *indexer) place(r Known) Known {
+	s := x.SSA()
+	clear(x.c.given)
+	x.c.given[x.root] = r
+	x.by, x.some = -1, false
+	from := slices.Index(x.slice, x.root)
+	for _, v := range x.slice[from:] {
+		k := r
+		if v != x.root {
+			if s.kind[v] != InstrValue || !x.c.Executable(s.Block(v)) {
+				continue
+			}
+			if across := s.across(v); across >= 0 {
+				k = x.c.in(across, s.block[v])
+			} else {
+				k = x.c.again(v)
+			}
+		}
+		if x.assume != assumeNone {
+			k = x.assumed(v, k)
+			if x.by >= 0 {
+				return k
+			}
+		}
+		x.c.given[v] = k
+	}
+	return x.c.given[x.slice[len(x.slice)-1]]
+}
+
+// across returns the value that v is of one of the lanes, or NoValue: an indexed branch goes where the lane leads whose value that is.
+func (s *SSA) across(v Value) Value {
+	i, n := s.definition(v)
+	if i == nil || i.Name != "R2UR" || !i.Guard.Always() || len(i.Args) != 2 {
+		return NoValue
+	}
+	if a := &i.Args[1]; a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix != "" {
+		return NoValue
+	}
+	for k, w := range s.Regs.Words(n) {
+		if s.Regs.Args(n)[k] == 1 && w >= 0 && !w.Write() {
+			return s.Values(n)[k]
+		}
+	}
+	return NoValue
+}
+
+// assumed is what is known of v, of which k is known, at the branch. If it is known that control does not get there, by says why.
+func (x *indexer) assumed(v Value, k Known) Known {
+	f := x.Func
+	for _, a := range x.assumptions(v) {
+		y := &x.c.assumed[a]
+		m := k.both(y.known)
+		if m.empty() {
+			if x.by < 0 || f.Dom.Dominates(y.block, x.c.assumed[x.by].block) { // the first on the way counts
+				x.by = a
+			}
+			continue
+		}
+		x.some = x.some || m != k
+		k = m
+	}
+	return k
+}
+
+// assumptions returns what branches tell at the branch of v, of what it is a copy of and of its copies, and of what is loaded from the same
+// place of a constant bank; if only the innermost counts, that.
+func (x *indexer) assumptions(v Value) []int32 {
+	if list, ok := x.told[v]; ok {
+		return list
+	}
+	r, f := x.recogniser, x.Func
+	if r.same == nil {
+		r.same = map[origin][]Value{}
+		for w := range Value(x.SSA().Len()) {
+			if x.c.assume[w] > 0 {
+				s := x.originOf(w)
+				r.same[s] = append(r.same[s], w)
+			}
+		}
+	}
+	var list []int32
+	for _, w := range r.same[x.originOf(v)] {
+		for a := x.c.assume[w]; a > 0; a = x.c.assumed[a-1].next {
+			if y := &x.c.assumed[a-1]; y.block >= 0 && f.Dom.Dominates(y.block, x.b.ID) {
+				list = append(list, a-1)
+			}
+		}
+	}
+	if x.assume == assumeLast && len(list) > 1 {
+		last := list[0]
+		for _, a := range list {
+			if f.Dom.Dominates(x.c.assumed[last].block, x.c.assumed[a].block) {
+				last = a
+			}
+		}
+		list = []int32{last}
+	}
+	x.told[v] = list
+	return list
+}
+
+// An origin says what a value is: two of one origin are the same.
+type origin struct {
+	value     Value
+	bank, off int64 // if value is NoValue: of a constant bank, whose contents do not change while the function runs
+}
+
+func (x *indexer) originOf(v Value) origin {
+	s := x.SSA()
+	v = s.copyOf(v)
+	if i, n := s.definition(v); i != nil && i.Guard.Always() {
+		for k := range i.Args {
+			a := &i.Args[k]
+			plain := a.Bank >= 0 && a.Flags&^cfg.HasImm == 0 && a.Suffix == ""
+			if a.Kind != cfg.ConstOperand || !plain || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
+				continue
+			}
+			word := int64(0)
+			for j, w := range s.Regs.Words(n) {
+				if w.Write() && s.Values(n)[j] == v {
+					break
+				} else if w.Write() {
+					word++
+				}
+			}
+			switch i.Name {
+			case "MOV", "IMAD.MOV.U32", "IMAD.MOV", "UMOV", "LDC", "ULDC", "LDC.64", "ULDC.64":
+				return origin{NoValue, int64(a.Bank), a.Imm + 4*word}
+			}
+		}
+	}
+	return origin{value: v}
+}
+
+// cut finds where the values from lo to hi lead, and reports whether the root decides alone.
+func (x *indexer) cut(lo, hi uint32) bool {
+	if x.steps++; x.steps > maxTableSteps {
+		return false
+	}
+	var r Known
+	if x.bits < 32 {
+		known := uint32(1)<<x.bits - 1 // the bits that are the same from lo to hi
+		if d := lo ^ hi; d != 0 {
+			known &= math.MaxUint32 << bits.Len32(d)
+		}
+		r = ofBits(known&^lo, known&lo)
+	} else {
+		r = Between(lo, hi).both(x.makes)
+		if r.empty() {
+			return true // the register does not have these values
+		}
+	}
+	k := x.place(r)
+	if x.by < 0 && k.Lo > x.limit {
+		x.by = outside
+	}
+	if c, ok := k.Const(); x.by >= 0 || ok && (!x.some || lo == hi && x.bits == 32) {
+		return x.part(tablePart{lo, hi, c, x.by})
+	}
+	if lo == hi {
+		return false
+	}
+	mid := lo + (hi-lo)/2
+	return x.cut(lo, mid) && x.cut(mid+1, hi)
+}
+
+// part adds a part, and reports whether each place but one still has one value.
+func (x *indexer) part(p tablePart) bool {
+	if p.by >= 0 {
+		p.at = 0
+	} else if p.lo != p.hi || x.first[p.at] {
+		if x.rests && x.rest != p.at {
+			return false
+		}
+		x.rest, x.rests = p.at, true
+	}
+	if p.by < 0 {
+		x.first[p.at] = true
+	}
+	if n := len(x.parts) - 1; n >= 0 && x.parts[n].at == p.at && x.parts[n].by == p.by && x.parts[n].hi+1 == p.lo {
+		x.parts[n].hi = p.hi
+	} else {
+		x.parts = append(x.parts, p)
+	}
+	return true
+}
+
+// decides reports whether the low bits of root decide alone, and each place but one is that of one value; then parts has them.
+func (x *indexer) decides(root Value, bits, assume int) bool {
+	if x.recogniser.steps > maxIndexSteps {
+		return false
+	}
+	x.root, x.bits, x.assume, x.steps, x.parts, x.rests = root, bits, assume, 0, nil, false
+	clear(x.first)
+	clear(x.told)
+	x.limits()
+	ok := x.few() && x.cut(0, math.MaxUint32>>(32-bits))
+	x.recogniser.steps += x.steps * len(x.slice)
+	return ok
+}
+
+// few reports whether values far from one another lead to few places: else the index is not kept within bounds, which would take long to find.
+func (x *indexer) few() bool {
+	const most = 4
+	places := map[uint32]bool{}
+	mask := uint32(math.MaxUint32) >> (32 - x.bits)
+	for k := range uint32(2 * most) {
+		v := (0x9e3779b9 * (k + 1)) >> 3 & mask
+		if x.makes.Hi-x.makes.Lo <= maxTableSteps || x.bits == 32 && !x.makes.Has(v) {
+			continue
+		}
+		r := Exactly(v)
+		if x.bits < 32 {
+			r = ofBits(mask&^v, v)
+		}
+		x.steps++
+		at := x.place(r)
+		if at.Lo > x.limit || x.by >= 0 {
+			continue
+		}
+		if _, one := at.Const(); !one {
+			return false
+		}
+		places[at.Lo] = true
+	}
+	return len(places) < most
+}
+
+// A tableIndex is what each value of the selector leads to.
+type tableIndex struct {
+	root    Value
+	bits    int
+	entries []indexEntry // of one value each, ascending by place
+	rest    uint32       // the place that all other values lead to
+	clamped bool         // there is such a place
+	assume  int          // what was assumed of values
+	by      []int32      // the assumptions that keep other values from the branch, each once
+}
+
+// An indexEntry is a value of the selector and the place of its entry.
+type indexEntry struct{ value, at uint32 }
+
+// limits finds which values the instruction of the root makes whatever it reads: there may be entries for more than those that it happens to
+// read.
+func (x *indexer) limits() {
+	s := x.SSA()
+	x.makes = Anything
+	if s.kind[x.root] != InstrValue || !x.c.Executable(s.Block(x.root)) {
+		return
+	}
+	clear(x.c.given)
+	for k, v := range s.Values(s.num[x.root]) {
+		if v >= 0 && !s.Regs.Words(s.num[x.root])[k].Write() && !x.c.constant(v) {
+			x.c.given[v] = x.c.most(v)
+		}
+	}
+	if prev := s.prev[x.root]; prev >= 0 {
+		x.c.given[prev] = x.c.most(prev)
+	}
+	x.makes = x.c.again(x.root)
+}
+
+// index makes a tableIndex of the parts. It reports whether there are entries and their values ascend.
+func (x *indexer) index() (t tableIndex, ok bool) {
+	t.root, t.bits, t.assume, t.rest, t.clamped = x.root, x.bits, x.assume, x.rest, x.rests
+	for _, p := range x.parts {
+		switch {
+		case p.by >= 0:
+			if !slices.Contains(t.by, p.by) {
+				t.by = append(t.by, p.by)
+			}
+		case !t.clamped || p.at != t.rest:
+			t.entries = append(t.entries, indexEntry{p.lo, p.at})
+		}
+	}
+	slices.SortFunc(t.entries, func(a, b indexEntry) int { return cmp.Compare(a.at, b.at) })
+	if n := len(t.entries) - 1; n > 0 && !t.clamped && !t.ascends(x.unit) { // one value may be all that is left for the place of the others
+		t.rest, t.clamped, t.entries = t.entries[n].at, true, t.entries[:n]
+	}
+	return t, len(t.entries) > 0 && t.ascends(x.unit)
+}
+
+// shift returns by how much the values of u, which t is computed from, are above those of t, for the same places: they are the same
+// switch. Some of the values of t may be none that it gets, and what all other values of u lead to is one value of t.
+func (t *tableIndex) shift(u *tableIndex) (d uint32, ok bool) {
+	of := map[uint32]uint32{}
+	for _, e := range t.entries {
+		of[e.at] = e.value
+	}
+	if t.clamped && (!u.clamped || t.rest != u.rest) {
+		return 0, false
+	}
+	if _, has := of[u.rest]; u.clamped && !t.clamped && !has {
+		return 0, false
+	}
+	mask := uint32(math.MaxUint32) >> (32 - min(t.bits, u.bits))
+	for k, e := range u.entries {
+		v, has := of[e.at]
+		if by := (e.value - v) & mask; !has || k > 0 && by != d {
+			return 0, false
+		} else {
+			d = by
+		}
+	}
+	return d, true
+}
+
+// ascends reports whether the values ascend with the places, by one from entry to entry.
+func (t *tableIndex) ascends(unit uint32) bool {
+	mask := uint32(math.MaxUint32) >> (32 - t.bits)
+	for _, e := range t.entries {
+		if d := e.at - t.entries[0].at; e.at%unit != 0 || (e.value-t.entries[0].value)&mask != d/unit {
+			return false
+		}
+	}
+	return true
+}
+
+// entrySize is how many bytes an entry of a table has.
+const entrySize = 4
+
+// indexed finds the selector of the table an entry of which is at the place v, and what each of its values leads to. Of the registers that decide
+// alone, the selector is the first that differs from the index by a constant, else the first of which the index is a copy. An entry takes unit
+// places, and the last of the table is at the place last if that is known; it leads to so many targets.
+func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets int) (best tableIndex, ok bool) {
+	x := &indexer{recogniser: r, unit: unit, limit: math.MaxUint32, c: *r.Constants(), b: b, first: map[uint32]bool{}, told: map[Value][]int32{}}
+	if len(x.c.exec) == 0 || !x.c.Executable(b) {
+		return best, false
+	}
+	x.c.given = map[Value]Known{}
+	if x.slice = x.sliceOf(v); x.slice == nil || x.missing() {
+		return best, false
+	}
+	var found []tableIndex
+	for _, assume := range [...]int{assumeNone, assumeLast, assumeAll} {
+		if t, ok := x.selector(assume); ok {
+			if t.clamped {
+				return t, true
+			}
+			found = append(found, t)
+		}
+	}
+	if len(found) == 0 && last < math.MaxUint32 {
+		x.limit = last
+		return x.selector(assumeAll)
+	}
+	// What keeps the index within bounds may be before the table, or be of no account for it.
+	for _, t := range found {
+		if end := t.entries[len(t.entries)-1].at; end == last || last == math.MaxUint32 && int(end/unit)+1 == targets {
+			return t, true
+		}
+	}
+	for _, t := range found {
+		if len(t.by) > 0 {
+			return t, true
+		}
+	}
+	if len(found) > 0 {
+		return found[0], true
+	}
+	return best, false
+}
+
+// selector is indexed under the given assumptions.
+func (x *indexer) selector(assume int) (best tableIndex, ok bool) {
+	for n := len(x.slice) - 1; n >= 0; n-- {
+		root := x.slice[n]
+		if x.c.pred[x.SSA().Var(root)] || x.c.constant(root) {
+			continue
+		}
+		for _, width := range [...]int{32, 16, 8} {
+			if !x.decides(root, width, assume) {
+				continue
+			}
+			t, is := x.index()
+			if !is {
+				break // an address, or a multiple of the index
+			}
+			if !ok {
+				best, ok = t, true
+				break
+			}
+			switch d, same := best.shift(&t); {
+			case same && d != 0:
+				return t, true
+			case same && width == 32:
+				best = t
+			}
+			break
+		}
+	}
+	return best, ok
+}
+
+// missing reports whether instructions are missing between those of the slice and the branch, by their addresses: what the listing does not show may
+// write a register.
+func (x *indexer) missing() bool {
+	f := x.Func
+	if f.Native {
+		return false
+	}
+	from := x.b.ID
+	for _, v := range x.slice {
+		if x.SSA().kind[v] == InstrValue {
+			from = min(from, x.SSA().block[v])
+		}
+	}
+	step := int64(16)
+	if f.Target != nil && f.SM() < 70 {
+		step = 8
+	}
+	last := int64(cfg.NoAddr)
+	for _, b := range f.Blocks[from : x.b.ID+1] {
+		for k := range b.Instrs {
+			at := b.Instrs[k].Addr
+			if at == cfg.NoAddr {
+				continue
+			}
+			if next := last + step; last != cfg.NoAddr && at > next && (f.Target == nil || at > f.Target.SkipControl(next)) {
+				return true
+			}
+			last = at
+		}
+	}
+	return false
+}

@@ -1,0 +1,75 @@
+package ide
+
+import (
+	"bytes"
+	"context"
+	"strings"
+	"testing"
+
+	"ori/grammar"
+)
+
+// TestTableElsewhere edits the data that tells the entries of a jump table, which is in other sections than its branch.
+func TestTableElsewhere(t *testing.T) {
+	s := Open([]byte(`	.headerflags	@"EF_CUDA_SM86"
+	.elftype	@"ET_EXEC"
+	.section	.nv.info.f,"",@"SHT_CUDA_INFO"
+	//----- nvinfo : EIATTR_INDIRECT_BRANCH_TARGETS
+        /*0000*/ 	.word	.L_x_1@srel
+        /*0004*/ 	.short	0x0
+        /*0006*/ 	.short	0x0
+        /*0008*/ 	.word	0x3
+        /*000c*/ 	.word	.L_x_2@srel
+        /*0010*/ 	.word	.L_x_3@srel
+        /*0014*/ 	.word	.L_x_2@srel
+	.section	.nv.constant2.f,"a",@progbits
+	.align	4
+.nv.constant2.f:
+        /*0000*/ 	.byte	0x50, 0x00, 0x00, 0x00, 0x60, 0x00, 0x00, 0x00, 0x50, 0x00, 0x00, 0x00
+	.section	.text.f,"ax",@progbits
+        .type           f,@function
+f:
+.text.f:
+        /*0000*/                   LDG.E R0, [R4.64] ;
+        /*0010*/                   IMNMX.U32 R0, R0, 0x2, PT ;
+        /*0020*/                   IMAD.SHL.U32 R8, R0, 0x4, RZ ;
+        /*0030*/                   LDC R6, c[0x2][R8] ;
+.L_x_1:
+        /*0040*/                   BRX R6 -0x50 (*"BRANCH_TARGETS .L_x_2,.L_x_3"*);
+.L_x_2:
+        /*0050*/                   EXIT ;
+.L_x_3:
+        /*0060*/                   EXIT ;
+`), Options{})
+	const unknown = "which value goes where is not known"
+	for n, step := range []struct{ old, new, want string }{
+		{"", "", "1 → `.L_x_3`"},
+		{"0x60, 0x00", "0x50, 0x00", unknown}, // the two differ
+		{".L_x_3@srel", ".L_x_2@srel", unknown},
+		{".L_x_2@srel\n        /*0014*/", ".L_x_3@srel\n        /*0014*/", unknown},
+		{"0x50, 0x00, 0x00, 0x00, 0x50, 0x00, 0x00, 0x00, 0x50", "0x50, 0x00, 0x00, 0x00, 0x60, 0x00, 0x00, 0x00, 0x50", "1 → `.L_x_3`"},
+		{".nv.constant2.f:", "", "1 → `.L_x_3`"},
+		{".nv.info.f,", ".nv.info.g,", "1 → `.L_x_3`"}, // the bank is enough
+		{"\t.align\t4\n", "\t.align\t4\n\t.dword f\n", unknown},
+		{".nv.info.g,", ".nv.info.f,", "1 → `.L_x_3`"},
+		{".word\t0x3", ".word\t0x2", unknown},
+		{".word\t0x2", ".word\t0x3", "1 → `.L_x_3`"},
+		{"        /*0010*/                   IMNMX.U32 R0, R0, 0x2, PT ;\n", "", unknown},
+	} {
+		if _, err := s.Diagnostics(context.Background()); err != nil {
+			t.Fatal(err)
+		}
+		if step.old != "" {
+			at := bytes.Index(s.Text().Bytes(), []byte(step.old))
+			if at < 0 {
+				t.Fatalf("step %d: no %q", n, step.old)
+			}
+			s = s.Edit([]grammar.Edit{{Span: Span{Start: int32(at), End: int32(at + len(step.old))}, New: step.new}})
+		}
+		h := s.Hover(bytes.Index(s.Text().Bytes(), []byte("BRX")))
+		if h == nil || !strings.Contains(h.Markdown, step.want) {
+			t.Errorf("step %d: %q is not in %v", n, step.want, h)
+		}
+		same(t, s)
+	}
+}
