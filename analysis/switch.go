@@ -18,6 +18,7 @@ type Switch struct {
 	Instr    *cfg.Instr // the first comparison, or the branch
 
 	Cases      []Case       // by value as a signed number if Signed, else unsigned
+	Chain      []Comparison // of a cascade: all, in the order in which control gets to them
 	Duplicates []Case       // later comparisons with a value that has been decided
 	Default    *cfg.Block   // where every other value leads; nil if that is not known
 	Ends       string       // why a chain goes no further than its last case
@@ -53,6 +54,15 @@ type Switch struct {
 
 	Choice Strategy // what phase 30 would make of it
 	Reason string
+	Kept   int // so many comparisons of Chain stay in front of the table that Choice is: see [Switch.Rest]
+
+	value Value // of the selector; NoValue if that is not known
+}
+
+// A Comparison is one of a chain, and the register that it reads.
+type Comparison struct {
+	Case
+	Reg cfg.Reg
 }
 
 // A Case is one value and where it leads.
@@ -99,8 +109,22 @@ type SwitchSettings struct {
 	Extended   bool    // a chain goes on behind other instructions than comparisons; SwitchOptExtendedPatternMatch
 	MinCases   int     // fewer stay a cascade
 	MinDensity float64 // what is denser becomes a table
+	Profile    Profile // how the form is chosen; under Measured the three above are of no account
 	Profiled   bool    // the profile is complete: nothing is changed
 }
+
+// A Profile is a set of rules by which phase 30 chooses the form of a switch.
+type Profile uint8
+
+const (
+	Documented Profile = iota // as the seeds have it
+	Measured                  // as ptxas 12.4 was seen to do: docs/ptxas-switch.md
+)
+
+// ProfileNames are the names of the profiles.
+var ProfileNames = []string{"documented", "measured"}
+
+func (p Profile) String() string { return ProfileNames[p] }
 
 // DefaultSwitchSettings are those the editor shows. ptxas' own are not known; the page says
 // "typically 4 or fewer" for a cascade and "most" for a table.
@@ -138,6 +162,9 @@ func Switches(facts *Facts, set SwitchSettings) []Switch {
 			s.choose(set)
 			list = append(list, *s)
 		}
+	}
+	if set.Profile == Measured {
+		r.keepHeads(list)
 	}
 	return list
 }
@@ -180,7 +207,7 @@ func (s *Switch) observe() {
 
 // Whole is s as if nothing stood between it and what is compared beyond its end.
 func (s *Switch) Whole(set SwitchSettings) Switch {
-	w := Switch{Form: s.Form, Selector: s.Selector, Block: s.Block, Cases: slices.Clone(s.Cases)}
+	w := Switch{Form: s.Form, Selector: s.Selector, Block: s.Block, Cases: slices.Clone(s.Cases), Chain: s.Chain, value: s.value}
 	for _, c := range s.Beyond {
 		if !slices.ContainsFunc(w.Cases, func(d Case) bool { return d.Value == c.Value }) {
 			w.Cases = append(w.Cases, c)
@@ -199,6 +226,8 @@ func (s *Switch) choose(set SwitchSettings) {
 		s.Choice, s.Reason = JumpTable, "already a jump table"
 	case set.Profiled:
 		s.Choice, s.Reason = s.Form, "the profile is complete: blocks are laid out by frequency"
+	case set.Profile == Measured:
+		s.chooseMeasured()
 	case n < set.MinCases:
 		s.Choice, s.Reason = Cascade, fmt.Sprintf("%d cases are fewer than %d", n, set.MinCases)
 	case s.Exhausted || n > set.Budget:

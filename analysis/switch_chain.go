@@ -160,12 +160,12 @@ const maxRangeCases = 256
 // chain follows the decisions on one value from b on. It returns nil if they are
 // no switch of two cases at least.
 func (r *recogniser) chain(b *cfg.Block) *Switch {
-	d, ok := r.SSA().decision(b)
+	d, ok := r.member(b)
 	if !ok || !r.goesOn(&d) {
 		return nil
 	}
 	w := walk{recogniser: r, value: d.value, decided: map[uint32]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
-		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare}}
+		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare, value: d.value}}
 	lo, hi := w.all()
 	w.from(b, b, b, lo, hi)
 	if w.named < 2 || !w.finish() {
@@ -182,11 +182,20 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	return w.s
 }
 
+// member is decision for one that may be part of a switch under the profile.
+func (r *recogniser) member(b *cfg.Block) (decision, bool) {
+	d, ok := r.SSA().decision(b)
+	if ok && r.set.Profile == Measured && !r.measurable(&d) {
+		return d, false
+	}
+	return d, ok
+}
+
 // goesOn reports whether one way out of d goes to another decision on the value:
 // most branches are no switch.
 func (r *recogniser) goesOn(d *decision) bool {
 	for _, to := range [...]*cfg.Block{d.no, d.yes} {
-		if next, ok := r.SSA().decision(to); ok && next.value == d.value {
+		if next, ok := r.member(to); ok && next.value == d.value {
 			return true
 		}
 	}
@@ -205,7 +214,7 @@ func (w *walk) all() (lo, hi int64) {
 // is the first block of the switch.
 func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	for {
-		d, ok := w.SSA().decision(b)
+		d, ok := w.member(b)
 		if why := w.ends(&d, ok, b, head); why != "" {
 			if !ok {
 				why = w.almost(b)
@@ -235,6 +244,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				yes, no = no, yes
 			}
 			c := Case{d.bound, yes, b, d.compare}
+			w.s.Chain = append(w.s.Chain, Comparison{c, d.reg})
 			if w.decided[d.bound] || bound < lo || bound > hi {
 				w.s.Duplicates = append(w.s.Duplicates, c)
 			} else {
@@ -379,6 +389,8 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 			return fmt.Sprintf("lanes synchronize in %s (%s)", b.Name(), i.Op.Name)
 		case i.Op.Effects&cfg.SideEffects != 0:
 			return fmt.Sprintf("%s in %s has side effects", i.Op.Name, b.Name())
+		case w.set.Profile == Measured:
+			return fmt.Sprintf("%s in %s is neither its comparison nor its branch (profile measured)", i.Op.Name, b.Name())
 		case !w.set.Extended:
 			return fmt.Sprintf("%s in %s is neither its comparison nor its branch (knob SwitchOptExtendedPatternMatch is off)", i.Op.Name, b.Name())
 		}
@@ -415,7 +427,7 @@ func (w *walk) finish() bool {
 		}
 	}
 	if w.ordered {
-		s.Form = SearchTree
+		s.Form, s.Chain = SearchTree, nil
 	}
 	return true
 }

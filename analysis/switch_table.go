@@ -27,7 +27,7 @@ import (
 // greatest, and what is in between goes to the default.
 func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	f := r.Func
-	s := &Switch{Form: JumpTable, Block: b, Instr: i, Clamp: -1, Bits: 32}
+	s := &Switch{Form: JumpTable, Block: b, Instr: i, Clamp: -1, Bits: 32, value: NoValue}
 	for to, kind := range f.Succs(b) {
 		if kind == cfg.Table {
 			s.Targets = append(s.Targets, to)
@@ -84,7 +84,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 		s.Total = false
 		return s
 	}
-	s.Selector = ssa.Regs.Regs[ssa.Var(index.root)]
+	s.Selector, s.value = ssa.Regs.Regs[ssa.Var(index.root)], ssa.copyOf(index.root)
 	t.read(&index)
 	return s
 }

@@ -240,9 +240,7 @@ func (f *Func) TableEntries(b *Block) []string {
 // maxEntries is the most entries of a table that are looked at.
 const maxEntries = 1 << 14
 
-// HasBank reports whether a full listing has the constant bank of that number.
-func (f *Func) HasBank(bank int16) bool { return f.bank(bank) != nil }
-
+// bank returns the data of a constant bank, nil if it is not there, or twice.
 func (f *Func) bank(n int16) *tableData {
 	var found *tableData
 	for _, d := range f.unit.beside.list {

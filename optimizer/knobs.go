@@ -20,7 +20,8 @@ type Knob struct {
 	Name    string
 	Num     int // as ptxas numbers it; 0 if that is not known, or the knob is ours
 	Default int
-	Phases  []int // by number, what of them there is
+	Words   []string // the values 0, 1, ... by name, if they have names
+	Phases  []int    // by number, what of them there is
 	Doc     string
 	Source  string
 	Aliases []string // other names, which earlier versions or other pages have
@@ -37,6 +38,7 @@ var KnobTable = []Knob{
 	{Name: "skip-analyze-control-flow", Num: 235, Default: 0, Phases: []int{3}, Doc: "Switches the run of AnalyzeControlFlow that is phase 3 off: set, it skips, where most knobs enable. The phases that follow run the analysis themselves all the same. The page knows the knob by its number only; the name is ours.", Source: "seeds: analyze-control-flow", Aliases: []string{"AnalyzeControlFlow"}},
 	{Name: "SwitchOptBudget", Default: 4096, Phases: []int{14, 30}, Doc: "Most comparisons that are followed for one switch. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
 	{Name: "SwitchOptExtendedPatternMatch", Default: 1, Phases: []int{14, 30}, Doc: "Lets a chain of comparisons continue after other instructions, which phase 30 moves or copies; off, it ends there. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
+	{Name: "switch-profile", Default: int(analysis.Documented), Words: analysis.ProfileNames, Phases: []int{30}, Doc: "How phase 30 chooses the form of a switch: documented, as the pages have it, or measured, as ptxas 12.4 was seen to do (docs/ptxas-switch.md): a table for the end of a chain, and no trees. A knob of ours.", Source: "ours"},
 	{Name: "switch-min-cases", Default: 5, Phases: []int{30}, Doc: "Switches with fewer cases stay a cascade. A knob of ours.", Source: "design: language.md, rulings"},
 	{Name: "switch-min-density", Default: 50, Phases: []int{30}, Doc: "The density (cases in percent of the values in the range) that a switch must exceed to become a jump table. A knob of ours.", Source: "design: language.md, rulings"},
 	{Name: "no-sync-restructure", Num: 232, Default: 0, Phases: []int{14}, Doc: "Switches the first half of handler A off, which removes barriers without divergence. The page knows the knob by its number only; the name is ours.", Source: "seeds: branch-and-switch"},
@@ -85,7 +87,13 @@ func ParseKnob(text string) (name string, value int, err error) {
 
 // value reads the value of the knob, which was called name.
 func (k *Knob) value(name, text string) (int, error) {
+	if n := slices.Index(k.Words, strings.TrimSpace(text)); n >= 0 {
+		return n, nil
+	}
 	v, err := knobValue(text)
+	if k.Words != nil && (err != nil || v < 0 || v >= len(k.Words)) {
+		return 0, fmt.Errorf("invalid value %q of knob %s; expected %s", strings.TrimSpace(text), k.Name, strings.Join(k.Words, " or "))
+	}
 	return k.Value(name, v), err
 }
 
@@ -164,8 +172,17 @@ func (k *Knobs) SwitchSettings(f *cfg.Func) analysis.SwitchSettings {
 		Extended:   k.Bool(f, "SwitchOptExtendedPatternMatch"),
 		MinCases:   k.Int(f, "switch-min-cases"),
 		MinDensity: float64(k.Int(f, "switch-min-density")) / 100,
+		Profile:    k.switchProfile(f),
 		Profiled:   f.Profiled,
 	}
+}
+
+// switchProfile is the profile of phase 30 for f.
+func (k *Knobs) switchProfile(f *cfg.Func) analysis.Profile {
+	if p := k.Int(f, "switch-profile"); p >= 0 && p < len(analysis.ProfileNames) {
+		return analysis.Profile(p)
+	}
+	return analysis.Documented // a value that a client has set
 }
 
 // OptLevel returns the -O that f is optimized at: its .opt directive, else the

@@ -58,6 +58,10 @@ func doSwitchOpt(c *Ctx) {
 	named := &blockRefs{f: c.Func}
 	for n := range list {
 		if s := &list[n]; s.Form != analysis.JumpTable {
+			if s.Choice == analysis.JumpTable && s.Kept > 0 {
+				rest := s.Rest(set)
+				s = &rest
+			}
 			l := &lowering{Ctx: c, s: s}
 			l.pred, l.no = l.examine(named)
 			l.removed = l.bridges()

@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -150,9 +151,12 @@ func spelled(v int64) string {
 func TestSwitchMeaning(t *testing.T) {
 	ph := PhaseNamed("30")
 	codes := map[string]int{}
-	moved, copied := 0, 0
-	for seed := range uint64(*programs * 2 / 5) {
+	moved, copied, parts := 0, 0, 0
+	for seed := range uint64(*programs * 3 / 5) {
 		src := randomSwitch(rand.New(rand.NewPCG(seed, 30)))
+		if seed >= uint64(*programs*2/5) {
+			src = bytes.Replace(src, []byte(".entry k {"), []byte(".entry k {\n.knob switch-profile = measured"), 1)
+		}
 		checkRewrites(t, src)
 		eachFunc(src, func(f *cfg.Func) {
 			err := Verify(ph, f, nil, interp.Tries{Seeds: 6, First: seed}, func(v Verification) error {
@@ -160,6 +164,9 @@ func TestSwitchMeaning(t *testing.T) {
 					t.Errorf("seed %d: %s: %s\n%s%s", seed, v.Remark.Code, v.Remark.Title, v.Diff, src)
 				}
 				codes[v.Remark.Code]++
+				if strings.Contains(v.Remark.Message, "; the last ") {
+					parts++
+				}
 				if strings.Contains(v.Remark.Message, "moved before") {
 					moved++
 				}
@@ -176,7 +183,10 @@ func TestSwitchMeaning(t *testing.T) {
 			return
 		}
 	}
-	t.Log(codes, moved, copied)
+	t.Log(codes, moved, copied, parts)
+	if parts < *programs/100 {
+		t.Errorf("only %d rewrites make a table for a part of a chain", parts)
+	}
 	if moved < *programs/100 || copied < *programs/100 {
 		t.Errorf("only %d rewrites move instructions, and %d copy some", moved, copied)
 	}
@@ -184,5 +194,52 @@ func TestSwitchMeaning(t *testing.T) {
 		if codes[k.Name] < 50 {
 			t.Errorf("%s: only %d rewrites", k.Name, codes[k.Name])
 		}
+	}
+}
+
+// clusters writes a chain of a few groups of values that are near to one another.
+func clusters(r *rand.Rand) []byte {
+	var sb strings.Builder
+	sb.WriteString(".target sm_86\n.entry k {\n")
+	base := int64(r.IntN(20)) - 10
+	for range 2 + r.IntN(3) {
+		for range 2 + r.IntN(4) {
+			fmt.Fprintf(&sb, "    ISETP.EQ.AND P0, PT, R2, %s, PT\n@P0 BRA      L%d\n", spelled(base), r.IntN(4))
+			base += 1 + int64(r.IntN(3))
+		}
+		base += 60
+	}
+	sb.WriteString("    BRA      L4\n")
+	for k := range 5 {
+		fmt.Fprintf(&sb, "L%d:\n    STG.E    [R4.64+%#x], R2\n    EXIT\n", k, 4*k)
+	}
+	sb.WriteString("}\n")
+	return []byte(sb.String())
+}
+
+// TestMeasuredIsStable runs phase 30 and the pipelines on their own output under the profile measured, which makes tables for parts of chains.
+func TestMeasuredIsStable(t *testing.T) {
+	tables := 0
+	for seed := range uint64(60) {
+		r := rand.New(rand.NewPCG(seed, 31))
+		src := randomSwitch(r)
+		if seed%2 == 0 {
+			src = clusters(r)
+		}
+		src = append([]byte(".knob switch-profile = measured\n"), src...)
+		for k := range Pipelines {
+			stable(t, fmt.Sprintf("seed %d", seed), src, &Pipelines[k], Reported())
+		}
+		after, _ := read(src).rewritten(t, PhaseNamed("30"), "")
+		if again, _ := read(after).rewritten(t, PhaseNamed("30"), ""); !bytes.Equal(after, again) {
+			t.Errorf("seed %d: phase 30 run again makes\n%s", seed, again)
+		}
+		tables += bytes.Count(after, []byte("BRX"))
+		if t.Failed() {
+			t.Fatalf("%s", src)
+		}
+	}
+	if tables < 10 {
+		t.Errorf("only %d tables", tables)
 	}
 }

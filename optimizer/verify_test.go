@@ -35,6 +35,15 @@ func tries(seed uint64) interp.Tries {
 
 // randomProgram makes a program like compiled ones, or a wild one.
 func randomProgram(seed uint64) []byte {
+	text := defaultProgram(seed)
+	if seed%3 == 1 && (bytes.Contains(text, []byte(".entry ")) || bytes.Contains(text, []byte(".func "))) {
+		text = append([]byte(".knob switch-profile = measured\n"), text...)
+	}
+	return text
+}
+
+// defaultProgram is randomProgram without knobs.
+func defaultProgram(seed uint64) []byte {
 	r := rand.New(rand.NewPCG(seed, 15))
 	if r.IntN(5) == 0 {
 		return gen.Program(r, gen.Config{Funcs: 1, Blocks: 2 + r.IntN(10), Instrs: 1 + r.IntN(5), Native: r.IntN(2) == 0, Wild: true, Stops: seed%10 != 0})

@@ -160,6 +160,9 @@ func explainKnob(name string) string {
 	if k.Default == math.MaxInt32 {
 		def = "unbounded"
 	}
+	if k.Words != nil {
+		def = k.Words[k.Default] + " (" + strings.Join(k.Words, " or ") + ")"
+	}
 	return fmt.Sprintf("knob %s%s: default %s, for phase %s\n\n%s\n\nSource: %s",
 		k.Name, number, def, strings.Join(phases, ", "), k.Doc, k.Source)
 }

@@ -11,17 +11,18 @@ import (
 // part of; "" if there is none.
 func (p *place) aSwitch() string {
 	list := p.facts().Switches()
-	if set := p.s.knobs().SwitchSettings(p.f); set != analysis.SwitchDefaults(p.f) {
+	set := p.s.knobs().SwitchSettings(p.f)
+	if set != analysis.SwitchDefaults(p.f) {
 		list = analysis.Switches(p.facts(), set)
 	}
 	for n := range list {
 		s := &list[n]
 		if p.i == s.Instr || p.b == s.Block && p.i == p.b.Last() {
-			return p.describeSwitch(s)
+			return p.describeSwitch(s, set.Profile)
 		}
 		for _, c := range s.Cases {
 			if c.Compare != nil && (p.i == c.Compare || c.Block == p.b && p.i == p.b.Last()) {
-				return p.describeSwitch(s)
+				return p.describeSwitch(s, set.Profile)
 			}
 		}
 	}
@@ -31,7 +32,7 @@ func (p *place) aSwitch() string {
 // maxShownCases is how many cases a hover shows.
 const maxShownCases = 12
 
-func (p *place) describeSwitch(s *analysis.Switch) string {
+func (p *place) describeSwitch(s *analysis.Switch, by analysis.Profile) string {
 	var pg page
 	pg.fact("switch", "on `%s`", p.f.Names.Reg(s.Selector))
 	pg.fact("", "%s", s.Form)
@@ -91,6 +92,13 @@ func (p *place) describeSwitch(s *analysis.Switch) string {
 		c := x.Cost(n)
 		fmt.Fprintf(&pg, "| %s | %d | %d | %d |\n", x, c.Instructions, c.DivergencePoints, c.SyncEntries)
 	}
-	fmt.Fprintf(&pg, "\n**choice** %s: %s", s.Choice, s.Reason)
+	fmt.Fprintf(&pg, "\n**choice** %s", s.Choice)
+	if s.Kept > 0 {
+		fmt.Fprintf(&pg, " for the last %d", len(s.Chain)-s.Kept)
+	}
+	if s.Form != analysis.JumpTable {
+		fmt.Fprintf(&pg, " (profile %s)", by)
+	}
+	fmt.Fprintf(&pg, ": %s", s.Reason)
 	return pg.String()
 }

@@ -73,3 +73,28 @@ f:
 		same(t, s)
 	}
 }
+
+// TestSwitchProfile holds that a hover names the profile that chose the form of a switch.
+func TestSwitchProfile(t *testing.T) {
+	text := ".target sm_86\n.entry k {\n"
+	for _, v := range []string{"0", "1", "50", "51"} {
+		text += "    ISETP.EQ P0, R2, #" + v + "\n@P0 BRA a\n"
+	}
+	text += "    BRA b\na:\n    EXIT\nb:\n    EXIT\n}\n"
+	for _, tt := range []struct {
+		knobs map[string]int
+		text  string
+		want  string
+	}{
+		{nil, text, "**choice** cascade (profile documented): 4 cases are fewer than 5"},
+		{map[string]int{"switch-profile": 1}, text, "**choice** jump table for the last 2 (profile measured): the last 2 comparisons have 2 values in their range"},
+		{nil, ".knob switch-profile = measured\n" + text, "**choice** jump table for the last 2 (profile measured): "},
+		{map[string]int{"switch-profile": 7}, text, "(profile documented)"},
+	} {
+		s := Open([]byte(tt.text), Options{Knobs: tt.knobs})
+		h := s.Hover(strings.Index(tt.text, "ISETP"))
+		if h == nil || !strings.Contains(h.Markdown, tt.want) {
+			t.Errorf("%v: no %q in %v", tt.knobs, tt.want, h)
+		}
+	}
+}

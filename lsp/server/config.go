@@ -102,7 +102,8 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	take("maxDiagnostics", into(&s.maxDiags))
 	take("inlayHints", into(&s.inlays))
 	take("codeLens", into(&s.lenses))
-	take("knobs", into(&s.knobs))
+	var knobs *map[string]knobSetting
+	take("knobs", into(&knobs))
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		// What is near to none of our names is of somebody else.
 		if !slices.Contains(settingNames, name) && len(near.Names(name, settingNames)) > 0 {
@@ -125,19 +126,38 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 		complaints = append(complaints, fmt.Sprintf("setting %s.maxDiagnostics: %d is negative", section, *s.maxDiags))
 		s.maxDiags = nil
 	}
-	if s.knobs != nil {
-		known := map[string]int{}
-		for _, name := range slices.Sorted(maps.Keys(*s.knobs)) {
-			row := optimizer.KnobNamed(name)
+	if knobs != nil {
+		known, valid := map[string]int{}, true
+		for _, name := range slices.Sorted(maps.Keys(*knobs)) {
+			row, v := optimizer.KnobNamed(name), (*knobs)[name]
 			if row == nil {
 				complaints = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, near.Message("knob", name, optimizer.KnobNames())))
-				continue
+			} else if v.word == nil {
+				known[row.Name] = row.Value(name, v.number)
+			} else if _, n, err := optimizer.ParseKnob(name + "=" + *v.word); err != nil {
+				complaints, valid = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, err)), false
+			} else {
+				known[row.Name] = n
 			}
-			known[row.Name] = row.Value(name, (*s.knobs)[name])
 		}
-		s.knobs = &known
+		if valid {
+			s.knobs = &known
+		}
 	}
 	return complaints
+}
+
+// A knobSetting is the value of a knob: a number, or a word as in .knob.
+type knobSetting struct {
+	number int
+	word   *string
+}
+
+func (k *knobSetting) UnmarshalJSON(raw []byte) error {
+	if len(raw) > 0 && raw[0] == '"' {
+		return json.Unmarshal(raw, &k.word)
+	}
+	return json.Unmarshal(raw, &k.number)
 }
 
 // settingNames are the settings, with those that only editors read.

@@ -29,6 +29,8 @@ func TestSettings(t *testing.T) {
 		{`5`, `"x"`, " - 0", 0},
 		{`{"knobs": {"SwitchOptBudget": 7}}`, `{"knobs": {"464": 0, "SwitchBudget": 1}}`, " - 0 map[MergeEquivalentConditionalFlowBudget:0]", 1},
 		{`{"knobs": {"SwitchOptBudget": "x"}}`, ``, " - 0", 1},
+		{`{"knobs": {"switch-profile": "measured", "464": "2"}}`, ``, " - 0 map[MergeEquivalentConditionalFlowBudget:2 switch-profile:1]", 0},
+		{`{"knobs": {"switch-profile": "guessed"}}`, ``, " - 0", 1},
 		{`{"target": "nope"}`, ``, " - 0", 1},
 		{`{"target": "sm_90"}`, `{"target": "sm_1"}`, "sm_90 - 0", 1},
 		{`{"optLevel": 9}`, `{"optLevel": -1}`, " - 0", 2},
