@@ -139,7 +139,15 @@ func SwitchDefaults(f *cfg.Func) SwitchSettings {
 
 // Switches finds the switches of a function in reverse postorder of their
 // first blocks. Time is linear in the blocks that end in a comparison with a constant.
-func Switches(facts *Facts, set SwitchSettings) []Switch {
+func Switches(facts *Facts, set SwitchSettings) []Switch { return switches(facts, set, true) }
+
+// Chains is Switches without those that are a jump table already, which take longer to find.
+func Chains(facts *Facts, set SwitchSettings) []Switch {
+	list := switches(facts, set, set.Profile == Measured)
+	return slices.DeleteFunc(list, func(s Switch) bool { return s.Form == JumpTable })
+}
+
+func switches(facts *Facts, set SwitchSettings, tables bool) []Switch {
 	f := facts.Func
 	r := recogniser{Facts: facts, set: set, used: make([]bool, len(f.Blocks))}
 	var list []Switch
@@ -152,7 +160,9 @@ func Switches(facts *Facts, set SwitchSettings) []Switch {
 		var s *Switch
 		switch {
 		case last.Flow == cfg.FlowIndex:
-			s = r.table(b, last)
+			if tables {
+				s = r.table(b, last)
+			}
 		case last.IsBranch() && !r.used[n]:
 			s = r.chain(b)
 		}

@@ -49,24 +49,20 @@ type lowering struct {
 
 func doSwitchOpt(c *Ctx) {
 	set := c.Knobs.SwitchSettings(c.Func)
-	list := c.Switches()
-	if set != analysis.SwitchDefaults(c.Func) {
-		list = analysis.Switches(c.Facts, set)
-	}
+	list := analysis.Chains(c.Facts, set)
 	// What is possible is found out before anything changes.
 	var all []*lowering
 	named := &blockRefs{f: c.Func}
 	for n := range list {
-		if s := &list[n]; s.Form != analysis.JumpTable {
-			if s.Choice == analysis.JumpTable && s.Kept > 0 {
-				rest := s.Rest(set)
-				s = &rest
-			}
-			l := &lowering{Ctx: c, s: s}
-			l.pred, l.no = l.examine(named)
-			l.removed = l.bridges()
-			all = append(all, l)
+		s := &list[n]
+		if s.Choice == analysis.JumpTable && s.Kept > 0 {
+			rest := s.Rest(set)
+			s = &rest
 		}
+		l := &lowering{Ctx: c, s: s}
+		l.pred, l.no = l.examine(named)
+		l.removed = l.bridges()
+		all = append(all, l)
 	}
 	type plan struct {
 		l  *lowering

@@ -174,7 +174,8 @@ func compare(results []result, report func(*result, outcome)) (*table, error) {
 // String is the table as the documentation has it.
 func (t *table) String() string {
 	var sb strings.Builder
-	sb.WriteString("| chains | number | with a table | documented: table or not | the same | measured: table or not | the same |\n|---|---|---|---|---|---|---|\n")
+	sb.WriteString("| chains | number | with a table | documented: table or not | the same | measured: table or not | the same |\n")
+	sb.WriteString("|---|---|---|---|---|---|---|\n")
 	row := func(name string, c *tally) {
 		fmt.Fprintf(&sb, "| %s | %d | %d | %d | %d | %d | %d |\n", name, c.chains, c.tables, c.either[0], c.same[0], c.either[1], c.same[1])
 	}
@@ -183,6 +184,7 @@ func (t *table) String() string {
 	}
 	row("all", &t.total)
 	percent := func(n int) string { return fmt.Sprintf("%.1f%%", 100*float64(n)/float64(t.total.chains)) }
-	fmt.Fprintf(&sb, "| | | | %s | %s | %s | %s |\n", percent(t.total.either[0]), percent(t.total.same[0]), percent(t.total.either[1]), percent(t.total.same[1]))
+	c := &t.total
+	fmt.Fprintf(&sb, "| | | | %s | %s | %s | %s |\n", percent(c.either[0]), percent(c.same[0]), percent(c.either[1]), percent(c.same[1]))
 	return sb.String()
 }

