@@ -294,7 +294,7 @@ func (f *Func) leaves(i *Instr) bool {
 	}
 	switch a := &i.Args[i.Code]; a.Kind {
 	case AddrOperand:
-		return f.Padded(a.Imm)
+		return f.Padded(a.Imm) || f.Relocated(i)
 	case LabelOperand:
 		return f.Outside(a.Sym) != nil || f.quoted(a) && !strings.HasPrefix(a.Sym, ".L") && !strings.ContainsAny(a.Sym, "+- ")
 	}

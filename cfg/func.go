@@ -295,10 +295,19 @@ func (f *Func) blockAt(addr int64) *Block {
 // TargetOf returns the block that the code operand of i names, or nil if i has
 // none or it is not in f.
 func (f *Func) TargetOf(i *Instr) *Block {
-	if i.Code < 0 {
+	if i.Code < 0 || f.Relocated(i) {
 		return nil
 	}
 	return f.operandBlock(&i.Args[i.Code])
+}
+
+// Relocated reports whether the call or branch i of a listing names the absolute address 0, which cuobjdump prints where the loader puts the address of
+// a function that is elsewhere.
+func (f *Func) Relocated(i *Instr) bool {
+	if f.Native || i.Code < 0 || i.Args[i.Code].Kind != AddrOperand || i.Args[i.Code].Imm != 0 {
+		return false
+	}
+	return i.Op.Name == "JCAL" || i.Op.Name == "JMP" || i.Op.Name == "CALL" && i.HasMod("ABS")
 }
 
 // TargetIn is TargetOf for an instruction of block b. That of a block's last is

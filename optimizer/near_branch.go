@@ -32,7 +32,7 @@ func nearBranches(c *Ctx) {
 			r := nearBranch.at(where(b, i), near)
 			r.Message = i.Name + " has an absolute address"
 			to := c.Func.TargetIn(b, i)
-			if to == nil && i.IsBranch() && (c.Func.Native || i.Args[i.Code].Kind == cfg.AddrOperand) {
+			if to == nil && i.IsBranch() && !c.Func.Relocated(i) && (c.Func.Native || i.Args[i.Code].Kind == cfg.AddrOperand) {
 				continue // there is no such place, which is an error of its own
 			}
 			if to == nil {

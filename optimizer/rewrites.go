@@ -89,7 +89,7 @@ var syncRestructure = &Kind{
 		Action:  "Remove %s and its %s",
 		All:     "Remove all barriers without divergence",
 	},
-	Phase: "DoSwitchOptFirst",
+	Phase: "DoSwitchOptFirst", Asked: true,
 }
 
 var threadTableEntry = &Kind{
@@ -113,7 +113,7 @@ var nearBranch = &Kind{
 		Action:  "Use near form %s",
 		All:     "Use all near forms",
 	},
-	Phase: "DoSwitchOptFirst", Stays: true,
+	Phase: "DoSwitchOptFirst", Stays: true, Asked: true,
 }
 
 var branchToNext = &Kind{

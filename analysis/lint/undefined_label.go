@@ -56,7 +56,7 @@ func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Dia
 		if b.Addr() == cfg.NoAddr {
 			return // the lines have no addresses: nothing can be said
 		}
-		if f.Padded(a.Imm) {
+		if f.Padded(a.Imm) || f.Relocated(i) {
 			return
 		}
 		report(diagnostic("undefined-label", at, "no instruction at address %#x in %s", a.Imm, funcName(f)))
