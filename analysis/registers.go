@@ -106,7 +106,7 @@ func newRegisterTables(f *cfg.Func) *Registers {
 // list lists what each instruction reads and writes; more, if it is not nil, adds
 // reads to those of instruction k of b.
 func (r *Registers) list(more func(b *cfg.Block, k int)) {
-	hidden := r.f.SM() >= 80
+	hidden := r.f.SM() >= 80 && r.f.MaxReg[cfg.ClassUR] >= 0
 	if hidden {
 		for _, b := range r.f.Blocks {
 			for k := range b.Instrs {

@@ -235,9 +235,9 @@ func (i *Instr) appendImplicitWrites(dst []Ref, n int) []Ref {
 
 // hiddenDescriptor reports whether i reads a memory descriptor in a pair of
 // uniform registers that the text does not show: sm_80 to sm_89, where
-// LDG.E R7, [R4.64] uses the pair loaded from c[0x0][0x118], and sm_90 as CUDA 11 prints it, which later has desc[UR4][R4.64].
+// LDG.E R7, [R4.64] uses the pair loaded from c[0x0][0x118], and listings of sm_90 by CUDA 11; later ones have desc[UR4][R4.64].
 func (i *Instr) hiddenDescriptor(sm int) bool {
-	if sm < 80 || i.Op.Sig.Addr != AddrGlobal && i.Op.Sig.Addr != AddrCopy {
+	if sm < 80 || sm >= 90 && i.Addr == NoAddr || i.Op.Sig.Addr != AddrGlobal && i.Op.Sig.Addr != AddrCopy {
 		return false
 	}
 	for k := range i.Args {
