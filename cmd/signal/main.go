@@ -51,7 +51,7 @@ var verdictText string
 
 // A verdict is what was found out about a class by looking at examples of it.
 type verdict struct {
-	code, message string // the message begins so
+	code, message string // the message begins so; "*" for any
 	what, why     string
 }
 
@@ -123,7 +123,7 @@ var (
 	names  = regexp.MustCompile(`\b(?:R|UR|P|UP|B)\d+\b`)
 	values = regexp.MustCompile(`\b\d+(?:\.\d+)?\b|0x[0-9a-f]+`)
 	lists  = regexp.MustCompile(`_(?:, _)*(?: and _)?(?: and \d+ more)?`)
-	blocks = regexp.MustCompile(`\b(end of|entry at|loop from|back to|past the end of) [\w$.]+`)
+	blocks = regexp.MustCompile(`\b(end of|entry at|loop from|back to|past the end of|control flow of|may enter) [\w$.]+`)
 )
 
 // skeleton returns a message without what is of one place.
@@ -148,7 +148,7 @@ func table(w io.Writer, counts map[class]*count, files, lines int) error {
 	for _, c := range classes {
 		what := "not judged"
 		for _, v := range list {
-			if v.code == c.code && strings.HasPrefix(c.message, v.message) {
+			if v.code == c.code && (v.message == "*" || strings.HasPrefix(c.message, v.message)) {
 				what = v.what + ": " + v.why
 				break
 			}
