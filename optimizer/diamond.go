@@ -164,7 +164,7 @@ func (x *side) instr(w *cfg.Change, f *cfg.Func, i *cfg.Instr) cfg.Instr {
 		}
 		k -= len(b.Instrs)
 	}
-	panic("an instruction of another arm")
+	panic("an instruction of another side")
 }
 
 // instrs is how many instructions the sides have.

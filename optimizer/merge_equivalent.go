@@ -86,9 +86,9 @@ func (m *merger) iterate() bool {
 	}
 	for _, p := range plans {
 		if p.clear(m.changed) && m.Make(p.remark(m.Func), func(w *cfg.Change) { m.make(w, p) }) {
-			m.changed[p.gone] = true
+			m.changed[p.dup] = true
 			if !p.falls {
-				m.removed = append(m.removed, p.gone)
+				m.removed = append(m.removed, p.dup)
 			}
 			if p.bridge != nil {
 				m.removed = append(m.removed, p.bridge)
@@ -99,13 +99,13 @@ func (m *merger) iterate() bool {
 	return len(m.changed) > 0
 }
 
-// A merge leads what goes to gone to keep.
+// A merge has what goes to dup, a duplicate, go to into.
 type merge struct {
-	keep, gone *cfg.Block
-	bridge     *cfg.Block // follows gone, only branches, and goes with it; or nil
-	before     *cfg.Block // before gone
-	falls      bool       // control falls from before into gone, and a branch has to take its place
-	saved      int        // instructions
+	into, dup *cfg.Block
+	bridge    *cfg.Block // follows dup, only branches, and goes with it; or nil
+	before    *cfg.Block // before dup
+	falls     bool       // control falls from before into dup, and a branch has to take its place
+	saved     int        // instructions
 }
 
 // clear reports whether nothing that p is about has changed in this iteration.
@@ -115,9 +115,9 @@ func (p *merge) clear(changed map[*cfg.Block]bool) bool {
 
 // remark reports the merge.
 func (p *merge) remark(f *cfg.Func) Remark {
-	r := mergeEquivalents.at(p.gone.Span, f.Spelled(p.gone), f.Spelled(p.keep))
-	r.Message = fmt.Sprintf("%s is equal to %s (%s)", p.gone.Name(), p.keep.Name(), instructions(len(p.gone.Instrs)))
-	r.Related = []analysis.Related{{Span: p.keep.Span, Message: "the block that stays"}}
+	r := mergeEquivalents.at(p.dup.Span, f.Spelled(p.dup), f.Spelled(p.into))
+	r.Message = fmt.Sprintf("%s is equal to %s (%s)", p.dup.Name(), p.into.Name(), instructions(len(p.dup.Instrs)))
+	r.Related = []analysis.Related{{Span: p.into.Span, Message: "the block that stays"}}
 	if p.saved <= small {
 		r.ActionOnly = "few instructions are saved"
 	}
@@ -137,13 +137,13 @@ func instructions(n int) string {
 // plan says what can be merged of a class of equal blocks.
 func (m *merger) plan(class []*cfg.Block) []*merge {
 	var plans []*merge
-	var keeps []*cfg.Block // that stay, one for each place that is different
+	var survivors []*cfg.Block // that stay, one for each place that is different
 	for _, b := range m.preferred(class) {
 		var no *Refusal
 		var refused Remark
 		placed := false // it goes, or might, but nothing is gained by it
-		for _, keep := range keeps {
-			p := m.merge(keep, b)
+		for _, into := range survivors {
+			p := m.merge(into, b)
 			if p == nil {
 				placed = true
 				continue
@@ -161,11 +161,11 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 		if no != nil && !m.reported && refused.Reported() {
 			m.Refuse(refused, no)
 		}
-		if !placed && len(keeps) < mostKept {
-			keeps = append(keeps, b)
+		if !placed && len(survivors) < mostKept {
+			survivors = append(survivors, b)
 		}
 	}
-	slices.SortFunc(plans, func(a, b *merge) int { return cmp.Compare(a.gone.ID, b.gone.ID) })
+	slices.SortFunc(plans, func(a, b *merge) int { return cmp.Compare(a.dup.ID, b.dup.ID) })
 	return plans
 }
 
@@ -197,17 +197,17 @@ func (m *merger) fallsInto(b *cfg.Block) *cfg.Block {
 	return before
 }
 
-// merge returns the merge of gone into keep, or nil if nothing is gained by it.
-func (m *merger) merge(keep, gone *cfg.Block) *merge {
-	p := &merge{keep: keep, gone: gone, before: m.Func.Blocks[gone.ID-1], saved: len(gone.Instrs)}
-	after := m.Func.Next(gone)
-	if gone.Last().EndsBlock() && gone.Last().FallsThrough() && m.Func.Forwards(after) != nil && len(after.Labels) == 0 &&
+// merge returns the merge of dup into into, or nil if nothing is gained by it.
+func (m *merger) merge(into, dup *cfg.Block) *merge {
+	p := &merge{into: into, dup: dup, before: m.Func.Blocks[dup.ID-1], saved: len(dup.Instrs)}
+	after := m.Func.Next(dup)
+	if dup.Last().EndsBlock() && dup.Last().FallsThrough() && m.Func.Forwards(after) != nil && len(after.Labels) == 0 &&
 		m.named.count(after) == 0 {
 		p.bridge = after
 		p.saved++
 		after = m.Func.Next(after)
 	}
-	if m.fallsInto(gone) != nil && after != keep {
+	if m.fallsInto(dup) != nil && after != into {
 		p.falls = true
 		p.saved--
 	}
@@ -219,33 +219,33 @@ func (m *merger) merge(keep, gone *cfg.Block) *merge {
 
 // make makes the merge p, but for the blocks that go at the end of the iteration.
 func (m *merger) make(w *cfg.Change, p *merge) {
-	f, keep, gone := m.Func, w.Own(p.keep), w.Own(p.gone)
-	refs := m.refs[p.gone]
-	moved := keep.Label() == "" && len(gone.Labels) > 0 || refs.table != ""
+	f, into, dup := m.Func, w.Own(p.into), w.Own(p.dup)
+	refs := m.refs[p.dup]
+	moved := into.Label() == "" && len(dup.Labels) > 0 || refs.table != ""
 	switch {
 	case moved:
-		keep.MoveLabels(gone)
-	case p.falls && keep.Label() == "" && f.HasLabels():
-		keep.SetLabel(f.Labels().Of(p.keep))
+		into.MoveLabels(dup)
+	case p.falls && into.Label() == "" && f.HasLabels():
+		into.SetLabel(f.Labels().Of(p.into))
 	}
 	for _, r := range refs.list {
 		if m.changed[r.block] {
-			continue // what it was merged with refers to gone, too
+			continue // what it was merged with refers to dup, too
 		}
 		if i := &r.block.Instrs[r.at]; i.IsBranch() && !(moved && i.Args[i.Code].Kind == cfg.LabelOperand) {
-			w.Own(r.block).Instrs[r.at].Retarget(f, keep)
+			w.Own(r.block).Instrs[r.at].Retarget(f, into)
 		}
 	}
 	if p.bridge != nil {
 		w.Remove(p.bridge)
 	}
 	if !p.falls {
-		w.Remove(p.gone)
+		w.Remove(p.dup)
 		return
 	}
-	name := f.Spelled(keep)
-	if keep.Label() != "" {
-		name = f.Ref(keep.Label())
+	name := f.Spelled(into)
+	if into.Label() != "" {
+		name = f.Ref(into.Label())
 	}
-	gone.ReplaceBy(f.NewInstr("BRA %s", name))
+	dup.ReplaceBy(f.NewInstr("BRA %s", name))
 }

@@ -61,10 +61,10 @@ func (m *merger) collect(classes [][]*cfg.Block) {
 
 // refuses returns why the merge is not possible, or nil.
 func (m *merger) refuses(p *merge) *Refusal {
-	if r := m.mustStay(p.gone); r != nil {
+	if r := m.mustStay(p.dup); r != nil {
 		return r
 	}
-	for _, b := range [...]*cfg.Block{p.keep, p.gone} {
+	for _, b := range [...]*cfg.Block{p.into, p.dup} {
 		if s := m.Convergence().ReconvergesAt(b); s != nil {
 			return refuse("%s is the reconvergence point of %s", b.Name(), regionName(m.Func, s)).with(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "has the reconvergence point " + b.Name()})
 		}
@@ -72,8 +72,8 @@ func (m *merger) refuses(p *merge) *Refusal {
 	if r := m.elsewhere(p); r != nil {
 		return r
 	}
-	for k := range p.gone.Instrs {
-		if r := m.observes(p, place{p.gone, k}); r != nil {
+	for k := range p.dup.Instrs {
+		if r := m.observes(p, place{p.dup, k}); r != nil {
 			return r
 		}
 	}
@@ -82,19 +82,19 @@ func (m *merger) refuses(p *merge) *Refusal {
 
 // converged returns the refusal if something after the blocks can tell that the lanes of both come there converged, or nil.
 func (m *merger) converged(p *merge) *Refusal {
-	if u := m.Uniformity(); u.Divergent(p.keep) == nil && u.Divergent(p.gone) == nil {
+	if u := m.Uniformity(); u.Divergent(p.into) == nil && u.Divergent(p.dup) == nil {
 		return nil
 	}
 	f := m.Func
-	at := f.Dom.Idom[p.keep.ID] // the block after which lanes of both went different ways
-	for at > 0 && !f.Dom.Dominates(at, p.gone.ID) {
+	at := f.Dom.Idom[p.into.ID] // the block after which lanes of both went different ways
+	for at > 0 && !f.Dom.Dominates(at, p.dup.ID) {
 		at = f.Dom.Idom[at]
 	}
-	b, i, why := m.observer(f.Blocks[max(at, 0)], p.keep)
+	b, i, why := m.observer(f.Blocks[max(at, 0)], p.into)
 	if i == nil {
 		return nil
 	}
-	return refuse("lanes that reach %s and %s separately would be converged there, and %s in %s %s before they reconverge in any case", p.keep.Name(), p.gone.Name(), i.Op.Name, b.Name(), why).
+	return refuse("lanes that reach %s and %s separately would be converged there, and %s in %s %s before they reconverge in any case", p.into.Name(), p.dup.Name(), i.Op.Name, b.Name(), why).
 		at(b.InSection(i.Span), "depends on which lanes are converged")
 }
 
@@ -126,39 +126,39 @@ func (m *merger) mustStay(b *cfg.Block) *Refusal {
 // elsewhere returns what is different about the places of the two blocks, or nil.
 func (m *merger) elsewhere(p *merge) *Refusal {
 	f := m.Func
-	keep, gone := p.keep, p.gone
-	if bar, open, ok := m.Convergence().Differ(keep, gone); ok {
+	into, dup := p.into, p.dup
+	if bar, open, ok := m.Convergence().Differ(into, dup); ok {
 		var related []analysis.Related
-		for side, b := range [...]*cfg.Block{keep, gone} {
+		for side, b := range [...]*cfg.Block{into, dup} {
 			for _, s := range open[side] {
 				related = append(related, analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "may have opened " + f.Names.Reg(bar) + " at " + b.Name()})
 			}
 		}
-		return refuse("the lanes of %s differ between %s and %s: they are in different convergence regions", f.Names.Reg(bar), gone.Name(), keep.Name()).with(related...)
+		return refuse("the lanes of %s differ between %s and %s: they are in different convergence regions", f.Names.Reg(bar), dup.Name(), into.Name()).with(related...)
 	}
-	if !m.Stacks().Same(keep, gone) {
-		return refuse("the synchronization stacks of %s and %s differ", gone.Name(), keep.Name())
+	if !m.Stacks().Same(into, dup) {
+		return refuse("the synchronization stacks of %s and %s differ", dup.Name(), into.Name())
 	}
-	if a, b := f.Loops.LoopOf[keep.ID], f.Loops.LoopOf[gone.ID]; a != b {
-		in, out := keep, gone
+	if a, b := f.Loops.LoopOf[into.ID], f.Loops.LoopOf[dup.ID]; a != b {
+		in, out := into, dup
 		l := a
 		if l < 0 || b >= 0 && f.Loops.Loops[b].Depth > f.Loops.Loops[a].Depth {
-			in, out, l = gone, keep, b
+			in, out, l = dup, into, b
 		}
 		return refuse("%s is in the loop at %s, %s is not", in.Name(), f.Blocks[f.Loops.Loops[l].Header].Name(), out.Name())
 	}
-	for _, b := range [...]*cfg.Block{keep, gone} {
+	for _, b := range [...]*cfg.Block{into, dup} {
 		if l := f.Loops.LoopOf[b.ID]; l >= 0 && f.Loops.Loops[l].Header == b.ID {
 			return refuse("%s is the header of a loop", b.Name())
 		}
 	}
 	switch {
-	case keep.Cold != gone.Cold:
-		return refuse("one of %s and %s is .cold", gone.Name(), keep.Name())
-	case keep.Weight != gone.Weight:
-		return refuse("%s has the weight %d, %s %d", gone.Name(), gone.Weight, keep.Name(), keep.Weight)
-	case !f.HasLabels() && keep.Addr() == cfg.NoAddr:
-		return refuse("the listing has no labels, and %s has no address to branch to", keep.Name())
+	case into.Cold != dup.Cold:
+		return refuse("one of %s and %s is .cold", dup.Name(), into.Name())
+	case into.Weight != dup.Weight:
+		return refuse("%s has the weight %d, %s %d", dup.Name(), dup.Weight, into.Name(), into.Weight)
+	case !f.HasLabels() && into.Addr() == cfg.NoAddr:
+		return refuse("the listing has no labels, and %s has no address to branch to", into.Name())
 	}
 	return nil
 }
@@ -166,7 +166,7 @@ func (m *merger) elsewhere(p *merge) *Refusal {
 // observes returns why the instruction at could tell that the blocks are one, or nil.
 func (m *merger) observes(p *merge, x place) *Refusal {
 	i := x.instr()
-	related := []analysis.Related{x.related("in " + p.gone.Name())}
+	related := []analysis.Related{x.related("in " + p.dup.Name())}
 	switch {
 	case !i.Op.Known():
 		return refuse("the effect of %s is unknown", i.Name).with(related...)
@@ -182,9 +182,9 @@ func (m *merger) observes(p *merge, x place) *Refusal {
 			}
 		}
 	}
-	if what := m.convergent(p.gone, i); what != "" {
+	if what := m.convergent(p.dup, i); what != "" {
 		u := m.Uniformity()
-		for _, b := range [...]*cfg.Block{p.keep, p.gone} {
+		for _, b := range [...]*cfg.Block{p.into, p.dup} {
 			if from := u.Divergent(b); from != nil {
 				related = append(related, analysis.Related{Span: where(from, from.Last()), Message: "may diverge"})
 				return refuse("%s, and the branch at the end of %s may have diverged before %s", what, from.Name(), b.Name()).with(related...)

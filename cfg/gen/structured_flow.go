@@ -190,9 +190,9 @@ func (p *program) close(j *join, falls bool) {
 	}
 }
 
-// arm begins a way out of a branch that ends at j. alone says that lanes come
+// side begins a way out of a branch that ends at j. alone says that lanes come
 // to it along one edge only.
-func (p *program) arm(j *join, alone bool) {
+func (p *program) side(j *join, alone bool) {
 	p.together, p.full = j.together, j.full
 	if j.varies {
 		p.together, p.full = j.together && alone, false
@@ -260,7 +260,7 @@ func (p *program) ifThen() {
 		p.jump("", j)
 		p.outOfLine(func() {
 			p.place(then)
-			p.arm(j, true)
+			p.side(j, true)
 			p.statements(2)
 			p.jump("", j)
 		})
@@ -268,7 +268,7 @@ func (p *program) ifThen() {
 		return
 	}
 	p.jump(c.off, j)
-	p.arm(j, true)
+	p.side(j, true)
 	p.statements(2)
 	p.close(j, true)
 }
@@ -279,14 +279,14 @@ func (p *program) ifElse() {
 	c := p.sideCondition(varies)
 	other := p.label()
 	p.branch(c.off, other)
-	p.arm(j, true)
+	p.side(j, true)
 	twins := p.twins()
 	if twins == "" {
 		p.statements(2)
 	}
 	p.jump("", j)
 	p.place(other)
-	p.arm(j, true)
+	p.side(j, true)
 	if twins == "" {
 		p.statements(2)
 	} else {
@@ -298,7 +298,7 @@ func (p *program) ifElse() {
 			p.out.WriteString(twins)
 			p.jump("", j)
 			p.place(third)
-			p.arm(j, false)
+			p.side(j, false)
 			twins = ""
 			p.statements(1)
 		case 2:
@@ -339,8 +339,8 @@ func (p *program) shortIf() {
 	c := p.branchCondition(varies)
 	moves := p.oneIn(2)
 	to := [2]int{p.dataReg(), p.dataReg()}
-	arm := func() {
-		p.arm(j, true)
+	side := func() {
+		p.side(j, true)
 		if !moves {
 			p.straight(1 + p.r.IntN(2))
 			return
@@ -353,16 +353,16 @@ func (p *program) shortIf() {
 	}
 	if p.oneIn(2) {
 		p.jump(c.off, j)
-		arm()
+		side()
 		p.close(j, true)
 		return
 	}
 	other := p.label()
 	p.branch(c.off, other)
-	arm()
+	side()
 	p.jump("", j)
 	p.place(other)
-	arm()
+	side()
 	p.close(j, true)
 }
 
@@ -390,11 +390,11 @@ func (p *program) chain() {
 	}
 	if p.oneIn(2) {
 		p.place(then)
-		p.arm(j, and)
+		p.side(j, and)
 		p.statements(2)
 		p.jump("", j)
 		p.place(other)
-		p.arm(j, !and)
+		p.side(j, !and)
 		p.statements(1)
 		p.close(j, true)
 		return
@@ -403,11 +403,11 @@ func (p *program) chain() {
 		p.branch("", then)
 	}
 	p.place(other)
-	p.arm(j, !and)
+	p.side(j, !and)
 	p.straight(2)
 	p.jump("", j)
 	p.place(then)
-	p.arm(j, and)
+	p.side(j, and)
 	p.statements(2)
 	p.close(j, true)
 }

@@ -9,7 +9,7 @@ import (
 // case leads to.
 type dispatch struct {
 	join    *join
-	arms    []string // the labels of the blocks, in the order of the text
+	sides    []string // the labels of the blocks, in the order of the text
 	edges   []int    // how many cases lead to each
 	def     int      // the block for all other values
 	varies  bool
@@ -21,7 +21,7 @@ func (p *program) newDispatch(varies bool, most int) *dispatch {
 	d := &dispatch{varies: varies, join: p.open(varies, false)}
 	n := 2 + p.r.IntN(most-1)
 	for range n {
-		d.arms = append(d.arms, p.label())
+		d.sides = append(d.sides, p.label())
 	}
 	d.edges = make([]int, n)
 	d.fallsTo = make([]bool, n)
@@ -38,18 +38,18 @@ func (p *program) newDispatch(varies bool, most int) *dispatch {
 // to returns the label of block k for one more case.
 func (d *dispatch) to(k int) string {
 	d.edges[k]++
-	return d.arms[k]
+	return d.sides[k]
 }
 
 // blocks writes the blocks of the switch and closes it.
 func (p *program) blocks(d *dispatch) {
 	same := "" // what a side does, where lanes are as together and full as there
 	var together, full bool
-	for k, label := range d.arms {
+	for k, label := range d.sides {
 		falls := k > 0 && d.fallsTo[k-1]
 		wasTogether, wasFull := p.together, p.full
 		p.place(label)
-		p.arm(d.join, d.edges[k] == 1 && !falls)
+		p.side(d.join, d.edges[k] == 1 && !falls)
 		if falls {
 			p.together, p.full = p.together && wasTogether, p.full && wasFull
 		}
@@ -62,7 +62,7 @@ func (p *program) blocks(d *dispatch) {
 		} else {
 			p.straight(1 + p.r.IntN(2))
 		}
-		if k < len(d.arms)-1 && !d.fallsTo[k] {
+		if k < len(d.sides)-1 && !d.fallsTo[k] {
 			p.jump("", d.join)
 		}
 	}
@@ -94,7 +94,7 @@ func (p *program) cascade() {
 	d := p.newDispatch(varies, 5)
 	first := p.r.IntN(2) // cases are small, with gaps, and some stand twice
 	between := p.oneIn(3)
-	cases := 1 + len(d.arms) + p.r.IntN(4)
+	cases := 1 + len(d.sides) + p.r.IntN(4)
 	own := !p.oneIn(4)
 	for k := range cases {
 		value := first + k
@@ -107,18 +107,18 @@ func (p *program) cascade() {
 		if between && p.oneIn(3) {
 			p.straight(1)
 		}
-		arm := p.r.IntN(len(d.arms))
-		if k < len(d.arms) {
-			arm = k
+		side := p.r.IntN(len(d.sides))
+		if k < len(d.sides) {
+			side = k
 		}
 		pred := predCase
 		if !own {
 			pred = p.freePred()
 		}
 		if p.oneIn(3) {
-			p.branch(p.compareTo(pred, "NE", sel, p.number(value)).off, d.to(arm))
+			p.branch(p.compareTo(pred, "NE", sel, p.number(value)).off, d.to(side))
 		} else {
-			p.branch(p.compareTo(pred, "EQ", sel, p.number(value)).on, d.to(arm))
+			p.branch(p.compareTo(pred, "EQ", sel, p.number(value)).on, d.to(side))
 		}
 	}
 	if d.def != 0 || p.oneIn(3) {
@@ -138,7 +138,7 @@ func (p *program) tree() {
 	low, cases := p.label(), 1+p.r.IntN(2)
 	half := func(from int) {
 		for k := range cases {
-			p.branch(p.compareTo(predCase, "EQ", sel, p.number(from+k)).on, d.to(p.r.IntN(len(d.arms))))
+			p.branch(p.compareTo(predCase, "EQ", sel, p.number(from+k)).on, d.to(p.r.IntN(len(d.sides))))
 		}
 		p.branch("", d.to(d.def))
 	}
@@ -146,7 +146,7 @@ func (p *program) tree() {
 	half(first + cases)
 	p.place(low)
 	half(first)
-	for k := range d.arms { // lanes come to each along several edges
+	for k := range d.sides { // lanes come to each along several edges
 		d.edges[k] = 2
 	}
 	p.blocks(d)
@@ -159,7 +159,7 @@ func (p *program) table() {
 	d := p.newDispatch(varies, 5)
 	size := 2 + p.r.IntN(most)
 	if p.stack { // a block that nothing leads to pops what nobody knows
-		size = max(size, len(d.arms))
+		size = max(size, len(d.sides))
 	}
 	base := 0
 	if p.oneIn(3) {
@@ -181,19 +181,19 @@ func (p *program) table() {
 	} else {
 		p.branch(p.compare("GT.U32", regTable, p.number(size-1)).on, d.to(d.def))
 	}
-	name := fmt.Sprintf("jt%s", d.arms[0][1:])
+	name := fmt.Sprintf("jt%s", d.sides[0][1:])
 	labels := make([]string, size)
 	for k := range labels {
-		arm := p.r.IntN(len(d.arms))
-		if k < len(d.arms) {
-			arm = k
+		side := p.r.IntN(len(d.sides))
+		if k < len(d.sides) {
+			side = k
 		}
-		labels[k] = p.over(d.to(arm))
+		labels[k] = p.over(d.to(side))
 		if p.oneIn(12) {
 			labels[k] = "`(" + labels[k] + ")"
 		}
 	}
-	for k := range d.arms { // lanes with different indices come to one block together
+	for k := range d.sides { // lanes with different indices come to one block together
 		d.edges[k] = min(d.edges[k], 2)
 	}
 	fmt.Fprintf(&p.tables, ".jumptable %s { %s }\n", name, strings.Join(labels, ", "))
@@ -207,7 +207,7 @@ func (p *program) table() {
 	default:
 		p.instr("", "%s R%d, %s", p.indexed("BRX", "JMX"), regTable, name)
 	}
-	p.afterJump(d.arms[0])
+	p.afterJump(d.sides[0])
 	p.blocks(d)
 }
 
