@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 	"time"
@@ -105,6 +106,7 @@ type verifier struct {
 	funcs  []*dumped // those to verify
 	phases []*optimizer.Phase
 	w      io.Writer // of text; nil for JSON
+	term   io.Writer // where the progress is told, nil if nobody looks
 	out    verifyJSON
 	sum    interp.Tally
 	total  interp.Tally // verdicts of rewrites
@@ -149,19 +151,23 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 		v.w = w
 	}
 	v.funcs = funcs
+	v.term = terminal(cmd.ErrOrStderr())
 	start := time.Now()
 	v.out = verifyJSON{File: s.name, Functions: []verifiedFunc{}}
 	for k, f := range funcs {
 		if len(f.Blocks) == 0 {
 			continue
 		}
+		v.progress("function %d of %d, %s", k+1, len(funcs), f.title())
 		if err := v.function(f, group(funcs, k)); err != nil {
 			return err
 		}
 	}
+	v.progress("all phases together")
 	if err := v.pipeline(cmd.Context(), funcs); err != nil {
 		return err
 	}
+	v.progress("")
 	v.out.Verdict = v.sum.Verdict().String()
 	for _, n := range v.sum {
 		v.out.Runs += n
@@ -288,6 +294,23 @@ func (v *verifier) pipeline(ctx context.Context, funcs []*dumped) error {
 		}
 		if diff != nil {
 			v.tell("%s", indent(diff.String()))
+		}
+	}
+	return nil
+}
+
+// progress shows on a terminal what is being done, in place of what was.
+func (v *verifier) progress(format string, args ...any) {
+	if v.term != nil {
+		fmt.Fprintf(v.term, "\r\x1b[K"+format, args...)
+	}
+}
+
+// terminal returns w if it is one, or nil.
+func terminal(w io.Writer) io.Writer {
+	if f, ok := w.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 && info.Mode()&os.ModeDevice != 0 && f.Name() != os.DevNull {
+			return w
 		}
 	}
 	return nil
