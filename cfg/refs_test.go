@@ -197,6 +197,10 @@ func TestAppendRefs(t *testing.T) {
 		{86, "B2R.RESULT RZ, P0", "| P0"},
 		{86, "DEPBAR.LE SB0, 0x0, {4,3}", "SB0 |"},
 
+		{90, "UBLKRED.G.S.ADD [UR6], [UR4], UR9", "UR6+2 UR4 UR9 |"},
+		{90, "UBLKCP.S.G [UR6], [UR4], UR9, desc[UR10]", "UR6+2 UR4+2 UR9 UR10+2 |"},
+		{90, "STAS.128 [R8.64+UR4], R4", "R8+2 UR4+2 R4+4 |"},
+
 		// A mask of lanes does not read the old value, and is no guard.
 		{52, "MOV R0, R1, 0x1", "R1 | R0"},
 		{90, "RPCMOV.32 Rpc.HI, R3", "R3 |"},

@@ -97,63 +97,53 @@ func textLiveness(w io.Writer, s *source, name string) error {
 }
 
 // liveColumn returns where the tables stand: six columns behind the longest line, as nvdisasm counts. It
-// counts a guard although that takes the place of blanks, "; " as two columns where a blank
-// stands before it and else as none, the "}" of a pair as eight; annotations begin behind the longest
-// instruction; and the CAL of sm_62 and older it counts with more than it prints.
+// counts a guard although that takes the place of blanks, the "}" of a pair as eight columns, and the longest
+// annotation of a function as if it stood behind the longest line of that, directives too, or behind the longest
+// instruction of all.
 func liveColumn(regions []*liveRegion, text []string) int {
-	column, longest, noted := 0, 0, 0
+	column, instr := 0, 0
+	type function struct{ longest, noted int }
+	var funcs []function
 	for _, r := range regions {
+		code := true // the line before was code
 		for n := r.first; n <= r.last; n++ {
-			code, isCode := strings.CutSuffix(strings.TrimRight(text[n], " \t"), ";")
-			if !isCode {
-				code, isCode = strings.CutSuffix(code, "}")
-			}
+			line := strings.TrimRight(text[n], " \t")
 			row := r.rows[n]
-			if r.funcs[0].Native || row == nil || !isCode {
-				column = max(column, liveWidth(text[n]))
+			if code && row == nil && liveDirective(line) || len(funcs) == 0 {
+				funcs = append(funcs, function{})
+			}
+			f := &funcs[len(funcs)-1]
+			code = row != nil
+			line, single := strings.CutSuffix(line, ";")
+			line, pair := strings.CutSuffix(line, "}")
+			if r.funcs[0].Native || row == nil || !single && !pair {
+				f.longest = max(f.longest, liveWidth(strings.TrimRight(text[n], " \t")))
 				continue
 			}
-			end := 2
-			if strings.HasSuffix(strings.TrimRight(text[n], " \t"), "}") {
-				end = 8
+			note := 0
+			if at := strings.LastIndex(line, "(*\""); at >= 0 {
+				note = len(strings.TrimRight(line[at:], " "))
+				line = line[:at]
 			}
-			note := ""
-			if at := strings.LastIndex(code, "(*\""); at >= 0 {
-				code, note = code[:at], strings.TrimRight(code[at:], " ")
+			width := liveWidth(strings.TrimRight(line, " ")) + row.guard
+			instr = max(instr, width+len(" ;"))
+			switch {
+			case note > 0 && pair:
+				f.noted = max(f.noted, note+8)
+			case note > 0:
+				f.noted = max(f.noted, note)
+			case pair:
+				column = max(column, width+8)
 			}
-			code = strings.TrimRight(code, " ")
-			width := liveWidth(code) + row.guard
-			longest = max(longest, width)
-			if note != "" {
-				if noted = max(noted, 2+len(note)); end == 8 {
-					noted = max(noted, 2+len(note)+end)
-				}
-				continue
-			}
-			if _, callee, ok := strings.Cut(code, " CAL `("); ok {
-				callee = strings.TrimSuffix(callee, ")")
-				width += len(callee) + 15 + 2*len(endLabel(text, callee))
-			}
-			column = max(column, width+end)
 		}
 	}
-	if noted > 0 {
-		column = max(column, longest+noted)
-	}
-	return column + 6
-}
-
-// endLabel returns the label at the end of a function, as the directive with its size has it: .size f,(.L_x_67 - f).
-func endLabel(text []string, name string) string {
-	for _, line := range text {
-		if _, size, ok := strings.Cut(line, name+",("); ok && strings.Contains(line, ".size") {
-			if label, _, _ := strings.Cut(size, " "); strings.HasPrefix(label, ".L_x_") {
-				return label
-			}
-			break
+	for _, f := range funcs {
+		if f.noted > 0 {
+			f.longest = max(f.longest, instr)
 		}
+		column = max(column, f.longest+f.noted)
 	}
-	return ".L_x_00"
+	return max(column, instr) + 6
 }
 
 // lines returns the lines of a text, without their ends.
