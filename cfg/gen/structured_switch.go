@@ -9,7 +9,7 @@ import (
 // case leads to.
 type dispatch struct {
 	join    *join
-	sides    []string // the labels of the blocks, in the order of the text
+	sides   []string // the labels of the blocks, in the order of the text
 	edges   []int    // how many cases lead to each
 	def     int      // the block for all other values
 	varies  bool
