@@ -1,6 +1,12 @@
 package analysis
 
-import "ori/cfg"
+import (
+	"cmp"
+	"maps"
+	"slices"
+
+	"ori/cfg"
+)
 
 // Callees know which registers the calls of a function may change, where the code of what they call stands in the same section.
 type callees struct {
@@ -51,62 +57,105 @@ func callee(f *cfg.Func, b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 	return nil, nil
 }
 
-// changes returns the registers that the code from block to of f on may change until it returns, with what it calls; nil if that may be all.
+// maxDepth bounds how deep calls are followed.
+const maxDepth = 8
+
+// changes returns the registers that the code from block to of f on may change until it returns, with what it calls; nil if that may be all: it may leave for
+// code that no edge leads to, or return to another place than the caller has said.
 func changes(f *cfg.Func, to *cfg.Block) *changed {
-	type place struct {
-		f *cfg.Func
-		n int32
+	w := body{instrs: maxCallee}
+	if !w.code(f, to, 0) {
+		return nil
 	}
-	seen := map[place]bool{}
-	written := map[cfg.Reg]bool{}
-	x := new(changed)
-	instrs := 0
-	work := []place{{f, to.ID}}
-	for len(work) > 0 {
-		at := work[len(work)-1]
+	return &changed{slices.SortedFunc(maps.Keys(w.written), func(a, b cfg.Reg) int {
+		return cmp.Or(cmp.Compare(a.Class, b.Class), cmp.Compare(a.Num, b.Num))
+	})}
+}
+
+// A body is code that is called.
+type body struct {
+	written map[cfg.Reg]bool
+	instrs  int // that are left to look at
+}
+
+// code goes through the code from block to of f on, and reports whether what it changes is known.
+func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
+	if depth > maxDepth || !f.Complete || len(f.IndirectEntries()) > 0 {
+		return false
+	}
+	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs}
+	var returns []cfg.Reg // what its returns read
+	seen := make([]bool, len(f.Blocks))
+	for work := []int32{to.ID}; len(work) > 0; {
+		n := work[len(work)-1]
 		work = work[:len(work)-1]
-		if seen[at] {
+		if seen[n] {
 			continue
 		}
-		seen[at] = true
-		b := at.f.Blocks[at.n]
-		if instrs += len(b.Instrs) + 1; instrs > maxCallee || !at.f.Complete || len(at.f.IndirectEntries()) > 0 || at.f.FallsOff() == b {
-			return nil
+		seen[n] = true
+		b := f.Blocks[n]
+		if own.instrs -= len(b.Instrs) + 1; own.instrs < 0 || f.FallsOff() == b || leaves(f, b) {
+			return false
 		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			if !i.Op.Known() {
-				return nil
+				return false
 			}
-			for n := range i.Refs {
-				r := &i.Refs[n]
-				if !r.Write {
-					continue
-				}
-				if r.Reg.Num < 0 {
-					return nil
-				}
-				for m := range int32(r.Count) {
-					if reg := (cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + m}); !written[reg] {
-						written[reg] = true
-						x.regs = append(x.regs, reg)
+			for m := range i.Refs {
+				switch r := &i.Refs[m]; {
+				case r.Write && r.Reg.Num < 0:
+					return false
+				case r.Write:
+					for c := range int32(r.Count) {
+						own.written[cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c}] = true
+					}
+				case i.Flow == cfg.FlowRet && r.Arg != cfg.ArgGuard:
+					for c := range int32(max(1, r.Count)) {
+						returns = append(returns, cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c})
 					}
 				}
 			}
 			if i.Flow == cfg.FlowCall {
 				if i.Code < 0 {
-					return nil
+					return false
 				}
-				g, to := callee(at.f, b, i)
-				if to == nil {
-					return nil
+				g, to := callee(f, b, i)
+				if to == nil || !own.code(g, to, depth+1) {
+					return false
 				}
-				work = append(work, place{g, to.ID})
 			}
 		}
-		for _, s := range at.f.Graph.Succs(at.n) {
-			work = append(work, place{at.f, s})
+		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+			if f.Kinds[e] != cfg.CallEdge {
+				work = append(work, f.Graph.Succ[e])
+			}
 		}
 	}
-	return x
+	for _, r := range returns {
+		if own.written[r] {
+			return false
+		}
+	}
+	if w.written == nil {
+		w.written = map[cfg.Reg]bool{}
+	}
+	maps.Copy(w.written, own.written)
+	w.instrs = own.instrs
+	return true
+}
+
+// leaves reports whether the last instruction of b may go to code that is not in f.
+func leaves(f *cfg.Func, b *cfg.Block) bool {
+	i := b.Last()
+	if i == nil {
+		return false
+	}
+	switch i.Flow {
+	case cfg.FlowBranch:
+		return f.TargetIn(b, i) == nil
+	case cfg.FlowIndex, cfg.FlowPop:
+		return len(f.Graph.Succs(b.ID)) == 0 || slices.ContainsFunc(i.Table, func(name string) bool { return f.Block(name) == nil })
+	}
+	return false
 }
