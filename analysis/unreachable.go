@@ -64,7 +64,7 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 
 // AddressTaken returns the places at which an immediate operand is the address of a block that a running instruction
 // could jump to without an edge saying so: any block of a function that calls or branches through a register, else those that
-// are [cfg.Func.IndirectEntry].
+// are [cfg.Func.IndirectEntry], and those behind a call, where it returns.
 func AddressTaken(f *cfg.Func) []cfg.BlockRef {
 	at := map[int64]*cfg.Block{}
 	indirect := false
@@ -80,15 +80,19 @@ func AddressTaken(f *cfg.Func) []cfg.BlockRef {
 		}
 	}
 	var taken []cfg.BlockRef
-	if len(at) == 0 || !indirect && len(f.IndirectEntries()) == 0 {
+	if len(at) == 0 || f.Native {
 		return nil
+	}
+	behind := func(b *cfg.Block) bool {
+		last := f.Blocks[b.ID-1].Last()
+		return last != nil && last.Flow == cfg.FlowCall
 	}
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			for n := range i.Args {
 				if a := &i.Args[n]; a.Kind == cfg.ImmOperand {
-					if to := at[a.Imm]; to != nil && (indirect || f.IndirectEntry(to)) {
+					if to := at[a.Imm]; to != nil && (indirect || f.IndirectEntry(to) || behind(to)) {
 						taken = append(taken, cfg.BlockRef{To: to, How: cfg.RefAddress, In: b, By: i, At: k})
 					}
 				}
