@@ -126,6 +126,17 @@ func (f *Func) CallsInside() bool {
 	return false
 }
 
+// Siblings returns the other functions of the section of f.
+func (f *Func) Siblings() []*Func {
+	var list []*Func
+	for _, g := range f.unit.Funcs {
+		if g != f && g != f.origin {
+			list = append(list, g)
+		}
+	}
+	return list
+}
+
 // fewNames bounds the names that are looked for in each function.
 const fewNames = 64
 

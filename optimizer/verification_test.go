@@ -19,9 +19,9 @@ func (c *Verification) Verdict() interp.Verdict { return c.Tally.Verdict() }
 // out, in the interpreter. yield gets each result, that of f with itself first: if a program does not
 // do the same as itself, nothing else means anything. A broken invariant is an error.
 func Verify(ph *Phase, f *cfg.Func, k *Knobs, t interp.Tries, yield func(Verification) error) error {
-	ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, t)
+	ref := interp.NewReference(interp.Load(withCallees(f)), 0, t)
 	same := Verification{}
-	same.Tally, same.Diff = ref.Check(interp.Load([]*cfg.Func{f.Clone()}))
+	same.Tally, same.Diff = ref.Check(interp.Load(withCallees(f.Clone())))
 	if err := yield(same); err != nil || same.Diff != nil {
 		return err
 	}
@@ -30,10 +30,18 @@ func Verify(ph *Phase, f *cfg.Func, k *Knobs, t interp.Tries, yield func(Verific
 			return err
 		}
 		c := Verification{Remark: x.Remark}
-		c.Tally, c.Diff = ref.Check(interp.Load([]*cfg.Func{x.Func}, ref.Registers()...))
+		c.Tally, c.Diff = ref.Check(interp.Load(withCallees(x.Func), ref.Registers()...))
 		if err := yield(c); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// withCallees returns f and the functions of its section, if it calls one of them: what is known behind a call rests on them.
+func withCallees(f *cfg.Func) []*cfg.Func {
+	if !f.CallsInside() {
+		return []*cfg.Func{f}
+	}
+	return append([]*cfg.Func{f}, f.Siblings()...)
 }

@@ -175,6 +175,9 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 		c.Active = mask(c.Seed, r.tries.Narrow)
 		if len(r.from) > 0 && k%2 == 1 {
 			c.From = r.from[int(c.Seed)/2%len(r.from)]
+			if _, ok := after.addrs[n][int64(c.From)]; !ok && !named(r.p.Funcs[r.n], c.From) {
+				continue // what took its address is gone with it
+			}
 		}
 		if r.runs[k] == nil {
 			r.runs[k] = r.p.Run(r.n, c)

@@ -93,6 +93,13 @@ func Places(f *cfg.Func) []Place {
 	return list
 }
 
+// named reports whether a directive, or another section, names the block at a place of f: it cannot go, whatever becomes of f.
+func named(f *cfg.Func, at Place) bool {
+	return !f.Entered() && slices.ContainsFunc(f.Unresolved, func(u cfg.Unresolved) bool {
+		return u.Instr == nil && u.Block != nil && len(u.Block.Labels) > 0 && Place(labelAddr(u.Block.Labels[0].Name)) == at
+	})
+}
+
 // maxPlaces bounds the places that one function is entered at.
 const maxPlaces = 16
 
