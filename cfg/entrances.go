@@ -16,6 +16,7 @@ func (u *Unit) linkFuncs(named map[string]string) {
 					u.outside = append(u.outside, name)
 				}
 			}
+			u.outside = append(u.outside, f.addressesOutside()...)
 		}
 	}
 	for name := range named {
@@ -89,6 +90,25 @@ func (u *Unit) nameBlocks(named map[string]string) (changed []*Func) {
 		}
 	}
 	return changed
+}
+
+// addressesOutside returns the names whose address f takes and that its section does not define.
+func (f *Func) addressesOutside() (list []string) {
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			for n := range i.Args {
+				if a := &i.Args[n]; int8(n) != i.Code && (a.Kind == RelocOperand || a.Kind == LabelOperand) {
+					for name := range RelocNames(a.Sym) {
+						if f.Block(name) == nil && f.Outside(name) == nil {
+							list = append(list, name)
+						}
+					}
+				}
+			}
+		}
+	}
+	return list
 }
 
 // namesOutside yields the labels that f names as targets and does not define.
