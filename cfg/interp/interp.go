@@ -59,8 +59,8 @@ type Config struct {
 // A Place is where lanes begin: at a block, by its first label or else its address. The zero Place is the start of the function.
 type Place int64
 
-// Places returns the blocks of f besides the first that control may come to in ways no edge tells: their addresses are taken, other code or a
-// directive names them, or calls through registers may enter them. At most maxPlaces are returned; none that has neither a label nor an address.
+// Places returns the blocks of f besides the first that control may come to in ways no edge tells: their addresses are taken, or other code or a
+// directive names them. Blocks that only calls through registers may enter are not among them. At most maxPlaces are returned; none that has neither a label nor an address.
 func Places(f *cfg.Func) []Place {
 	var list []Place
 	add := func(b *cfg.Block) {
@@ -81,13 +81,6 @@ func Places(f *cfg.Func) []Place {
 	for _, u := range f.Unresolved {
 		if u.Instr == nil {
 			add(u.Block)
-		}
-	}
-	if f.IndirectCalls() {
-		for _, b := range f.Blocks {
-			if !f.Reachable(b) {
-				add(b)
-			}
 		}
 	}
 	return list
