@@ -196,7 +196,7 @@ func (n *flattener) instrs(p *nestedPair, pl *plan) *Refusal {
 
 // isCondition reports whether i computes a predicate that the inner branch depends on.
 func (n *flattener) isCondition(p *nestedPair, i *cfg.Instr) bool {
-	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return i.Args[0].Reg == o.Reg })
+	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return len(i.Args) > 0 && i.Args[0].Reg == o.Reg })
 }
 
 // region looks at the convergence region that the inner block, which opens no other, opens. Without the inner branch
