@@ -94,7 +94,7 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 		}
 		seen[n] = true
 		b := f.Blocks[n]
-		if own.instrs -= len(b.Instrs) + 1; own.instrs < 0 || f.FallsOff() == b || leaves(f, b) {
+		if own.instrs -= len(b.Instrs) + 1; own.instrs < 0 || unknownSuccs(f, b) || popsCaller(f, b) {
 			return false
 		}
 		for k := range b.Instrs {
@@ -145,17 +145,8 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 	return true
 }
 
-// leaves reports whether the last instruction of b may go to code that is not in f.
-func leaves(f *cfg.Func, b *cfg.Block) bool {
+// popsCaller reports whether b ends in an instruction that pops what nothing in f has pushed.
+func popsCaller(f *cfg.Func, b *cfg.Block) bool {
 	i := b.Last()
-	if i == nil {
-		return false
-	}
-	switch i.Flow {
-	case cfg.FlowBranch:
-		return f.TargetIn(b, i) == nil
-	case cfg.FlowIndex, cfg.FlowPop:
-		return len(f.Graph.Succs(b.ID)) == 0 || slices.ContainsFunc(i.Table, func(name string) bool { return f.Block(name) == nil })
-	}
-	return false
+	return i != nil && i.Flow == cfg.FlowPop && len(f.Graph.Succs(b.ID)) == 0
 }

@@ -3,6 +3,7 @@ package analysis
 import (
 	"iter"
 	"math/bits"
+	"slices"
 
 	"ori/cfg"
 )
@@ -203,7 +204,7 @@ func unknownSuccs(f *cfg.Func, b *cfg.Block) bool {
 	case cfg.FlowBranch:
 		return f.TargetIn(b, i) == nil
 	case cfg.FlowIndex, cfg.FlowPop:
-		return !f.Complete
+		return !f.Complete || slices.ContainsFunc(i.Table, func(name string) bool { return f.Block(name) == nil })
 	case cfg.FlowExit:
 		return f.Resumes()
 	}
