@@ -62,12 +62,19 @@ bench:
 	$(GO) test -run '^$$' -bench 'Keystroke|Hover' -benchtime 300x ./lsp/server
 	$(GO) test -run '^$$' -bench Open -benchtime 5x ./lsp/server
 
-# A short run of each fuzzer.
+# A short run of each fuzzer. Go before 1.27 now and then fails one when its time
+# is up, without an input that fails (golang.org/issue/75804): that run is repeated.
 fuzz:
-	@set -e; for p in $$($(GO) list ./...); do \
+	@set -e; log=$$(mktemp); trap 'rm -f $$log' EXIT; \
+	for p in $$($(GO) list ./...); do \
 	  for f in $$($(GO) test -list '^Fuzz' $$p | grep '^Fuzz' || true); do \
-	    echo "== $$p $$f"; \
-	    $(GO) test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 20x $$p; \
+	    for try in 1 2 3; do \
+	      echo "== $$p $$f"; \
+	      if $(GO) test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 20x $$p >$$log 2>&1; then ok=0; else ok=$$?; fi; \
+	      cat $$log; \
+	      [ $$ok != 0 ] || break; \
+	      [ $$try != 3 ] && grep -qx '    context deadline exceeded' $$log && ! grep -q 'Failing input' $$log || exit $$ok; \
+	    done; \
 	  done; \
 	done
 
