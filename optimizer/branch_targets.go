@@ -75,7 +75,7 @@ func (o *branchOpter) threadEntry(t *cfg.Jumptable, users []*cfg.Block, k int, t
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	for _, b := range users {
 		no := o.skips(b, to, final)
-		if no == nil && slices.ContainsFunc(t.Labels, func(l string) bool { return o.Func.Block(l) == final }) {
+		if no == nil && slices.ContainsFunc(t.Labels, func(l string) bool { return l != name && o.landing(o.Func.Block(l)) == final }) {
 			no = o.together(b, final) // lanes with the value of another entry go there already
 		}
 		if no != nil {

@@ -240,7 +240,7 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r.Message = fmt.Sprintf("%s only branches to %s", to.Name(), final.Name())
 	r.Related = []analysis.Related{{Span: where(to, to.Last()), Message: "the forwarding branch"}}
 	no := o.skips(b, to, final)
-	if no == nil && o.falls(b) == final {
+	if no == nil && o.landing(o.Func.Next(b)) == final {
 		no = o.together(b, final)
 	}
 	if no != nil {
@@ -250,13 +250,12 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	return o.Make(r, func(w *cfg.Change) { w.Own(b).Last().Retarget(o.Func, final) })
 }
 
-// falls returns the block that control falls into behind b: the next one with instructions, as those before it may have become empty.
-func (o *branchOpter) falls(b *cfg.Block) *cfg.Block {
-	next := o.Func.Next(b)
-	for next != nil && len(next.Instrs) == 0 {
-		next = o.Func.Next(next)
+// landing returns the block whose instructions are the first that lanes execute in b or, as b may have become empty, behind it.
+func (o *branchOpter) landing(b *cfg.Block) *cfg.Block {
+	for b != nil && len(b.Instrs) == 0 {
+		b = o.Func.Next(b)
 	}
-	return next
+	return b
 }
 
 // end follows blocks that only branch on from b to the first that does more.
