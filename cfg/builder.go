@@ -252,6 +252,7 @@ func (b *builder) finish(end int32) {
 		return
 	}
 	f.Knobs = append(f.Knobs, b.env.Knobs...)
+	f.missing()
 	f.cutPadding()
 	for _, p := range b.unit.Problems {
 		f.broken = f.broken || p.Code == "syntax-error" && f.front <= p.Span.Start && p.Span.End <= f.Span.Start

@@ -54,7 +54,7 @@ func (c *Change) Instr(b *Block, i *Instr) Instr {
 
 // Edits returns the edits of the section's text that make the change: those that [Func.Edits] would return
 // for a clone with the same change. It is not ok if that is to be asked: whether a block that .cold or .weight marks is one
-// still is known when all blocks are linked again.
+// still is known when all blocks are linked again, and so are the addresses on either side of blocks without.
 func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
 	var ids []int
 	for b := range c.own {
@@ -76,7 +76,10 @@ func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
 				return nil, false
 			}
 		}
-		d := diff{c.f, slices.Values(was), slices.Values(now)}
+		if c.f.addressed && (firstAddressed(was[0].Instrs) < 0 || firstAddressed(was[len(was)-1].Instrs) < 0) {
+			return nil, false
+		}
+		d := diff{f: c.f, was: slices.Values(was), now: slices.Values(now)}
 		edits = append(edits, d.edits("")...)
 	}
 	slices.SortStableFunc(edits, byStart)

@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -17,7 +18,7 @@ func (i *Instr) Conditional() bool {
 	default:
 		return false
 	}
-	if !i.Op.Known() || i.ByActiveLanes() {
+	if !i.Op.Known() && !i.whole || i.ByActiveLanes() {
 		return true
 	}
 	for range i.Deciders() {
@@ -215,6 +216,14 @@ func (l *linker) opaque(b *Block) {
 		word := func(a Operand) bool { return a.Kind == WordOperand && l.f.Block(a.Sym) != nil }
 		names := func(a Operand) bool {
 			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
+		}
+		switch {
+		case i.broken:
+			l.unresolved(b, i, mayBranch)
+			continue
+		case i.Missing > 0:
+			l.unresolved(b, i, fmt.Sprintf("%s in front of address %#x of %s", missingText(i.Missing), i.Addr, b.Name()))
+			continue
 		}
 		if i.Flow == FlowPush && i.Op.Name == "PEXIT" {
 			l.f.resumes = true

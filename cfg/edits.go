@@ -20,7 +20,7 @@ func (f *Func) Edits() []grammar.Edit {
 	if f.origin == nil {
 		return nil
 	}
-	d := diff{f.origin, f.origin.text(), f.text()}
+	d := diff{f: f.origin, was: f.origin.text(), now: f.text()}
 	edits := d.edits(f.newTables())
 	for n := range f.Tables {
 		edits = append(edits, f.Tables[n].edits...)
@@ -35,6 +35,7 @@ func byStart(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) }
 type diff struct {
 	f        *Func
 	was, now iter.Seq[*Block]
+	known    []codeRange // addresses of the text, once computed
 }
 
 // edits returns the edits, not yet sorted. New tables are written in front.
@@ -43,7 +44,7 @@ type diff struct {
 // stood above them then stand above what replaces them.
 func (d *diff) edits(tables string) []grammar.Edit {
 	f := d.f
-	items := f.items(d.now)
+	items := d.items()
 	stays := stayers(items)
 	cuts := d.cuts(items, stays)
 	behind := f.lastCuts(cuts)
@@ -84,11 +85,12 @@ func (d *diff) edits(tables string) []grammar.Edit {
 		edits = append(edits, grammar.Edit{Span: Span{Start: to, End: to}, New: text})
 		last = to
 	}
+	f.joinAddresses(cuts)
 	for _, c := range cuts {
 		if c.text != "" {
 			c.text = c.text[:len(c.text)-max(0, min(grown[c.span.End], len(c.text)))]
 		}
-		edits = append(edits, grammar.Edit{Span: c.span, New: c.text})
+		edits = append(edits, grammar.Edit{Span: c.span, New: c.text + f.remark(&c)})
 	}
 	edits = append(edits, d.unpair(items, stays)...)
 	f.endLines(edits)
@@ -120,10 +122,12 @@ type item struct {
 	instr bool
 }
 
-// items lists the labels and instructions of blocks in layout order.
-func (f *Func) items(blocks iter.Seq[*Block]) []item {
+// items lists the labels and instructions of the result in layout order.
+func (d *diff) items() []item {
+	f := d.f
 	var items []item
-	for b := range blocks {
+	g := gapFinder{target: f.Target, addr: NoAddr}
+	for b := range d.now {
 		for _, l := range b.Labels {
 			it := item{span: f.wholeLine(l.Span)}
 			if it.span.Len() == 0 {
@@ -137,6 +141,10 @@ func (f *Func) items(blocks iter.Seq[*Block]) []item {
 			if it.span.Len() == 0 {
 				it.text = f.written(i)
 			}
+			if !f.Native && i.Addr != NoAddr && i.Missing == 0 && g.gap(i, k == 0 && len(b.Labels) > 0) {
+				d.bridge(&it, g.addr, i.Addr)
+			}
+			g.pass(i)
 			items = append(items, it)
 		}
 	}

@@ -8,10 +8,11 @@ import (
 // A cut is text that goes.
 type cut struct {
 	span  Span
-	text  string // what is put in its place: blanks, so that what follows keeps its column
-	instr bool   // an instruction goes, and with it the comment after it on its line
-	block bool   // a block goes, with the comments that stand in it
-	gap   int32  // where what stays before it ends
+	text  string      // what is put in its place: blanks, so that what follows keeps its column
+	instr bool        // an instruction goes, and with it the comment after it on its line
+	block bool        // a block goes, with the comments that stand in it
+	gap   int32       // where what stays before it ends
+	addrs []codeRange // of the instructions of a listing that go, of which comments are left
 }
 
 // A fate is what becomes of a label or an instruction that is in the text.
@@ -48,14 +49,16 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 	gap := f.start()
 	for b := range d.was {
 		from, gone, replaced := len(cuts), true, false
-		look := func(whole, body Span, instr bool) {
-			c := cut{span: body, instr: instr, gap: gap}
+		look := func(whole, body Span, i *Instr) {
+			c := cut{span: body, instr: i != nil, gap: gap}
 			switch fates[whole.Start] {
 			case kept:
 				gone, gap = false, whole.End
 				return
 			case moved:
 				gone, c.span = false, whole
+			case removed:
+				c.addrs = f.addressOf(i)
 			}
 			replaced = replaced || put[gap]
 			cuts = append(cuts, c)
@@ -67,7 +70,7 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 				first = s.Start
 			}
 			last = s.End
-			look(s, f.labelOnly(l.Span, s), false)
+			look(s, f.labelOnly(l.Span, s), nil)
 		}
 		for k := range b.Instrs {
 			s := b.InSection(b.Instrs[k].Line)
@@ -75,10 +78,14 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 				first = s.Start
 			}
 			last = s.End
-			look(s, f.withoutAbove(s, b.InSection(b.Instrs[k].Span)), true)
+			look(s, f.withoutAbove(s, b.InSection(b.Instrs[k].Span)), &b.Instrs[k])
 		}
 		if len(cuts) > from && gone && !replaced {
-			cuts = append(cuts[:from], f.blockCuts(b, Span{Start: first, End: last}, gap)...)
+			s := Span{Start: first, End: last}
+			addrs := f.addressesOf(b, s)
+			if cuts = append(cuts[:from], f.blockCuts(b, s, gap)...); len(cuts) > from {
+				cuts[from].addrs = addrs
+			}
 		}
 		if b.marked() {
 			for _, s := range f.unmark(b, begins) {
@@ -198,7 +205,7 @@ func (f *Func) tidy(cuts []cut, put map[int32]bool) []cut {
 		if n > 0 && c.block && list[n-1].block && f.blank(list[n-1].span.End, c.span.Start) {
 			c.span.Start = list[n-1].span.End // blank lines between blocks that go
 		}
-		if !f.startsLine(c.span.Start) || !f.startsLine(c.span.End) {
+		if len(c.addrs) > 0 || !f.startsLine(c.span.Start) || !f.startsLine(c.span.End) {
 			above = false
 			continue
 		}
@@ -242,8 +249,10 @@ func (f *Func) tidyLine(group []cut) []cut {
 		if !f.startsLine(end) {
 			whole.span.End = f.nextLine(end)
 		}
+		whole.addrs = nil
 		for _, c := range group {
 			whole.block = whole.block && c.block
+			whole.addrs = append(whole.addrs, c.addrs...)
 		}
 		return []cut{whole}
 	}
@@ -257,6 +266,7 @@ func (f *Func) tidyLine(group []cut) []cut {
 				list[k].text = strings.Repeat(" ", int(c.span.Start-list[k].span.Start)+blanks(f.Src[c.span.Start:c.span.End]))
 			}
 			list[k].span.End, list[k].instr = c.span.End, list[k].instr || c.instr
+			list[k].addrs = append(slices.Clip(list[k].addrs), c.addrs...)
 			continue
 		}
 		if !c.instr {

@@ -204,18 +204,19 @@ type Func struct {
 	Dom   DomTree
 	Loops LoopForest
 
-	front   int32 // where what may be its text begins: before its span if nothing in the text begins it
-	broken  bool  // there is a syntax error between front and its span
-	unit    *Unit
-	labels  map[string]int32 // block that a name names
-	addrs   []addrBlock      // addresses of blocks, ascending
-	falls   int32            // the block that falls off the end, or -1
-	resumes bool             // see [Func.Resumes]
-	ends    []int32          // block that the last instruction of each block names, or -1
-	origin  *Func            // what a Clone was made from
-	pad     []*Block         // the padding, as blocks
-	given   *Labels          // of a Clone
-	batch   *Batch           // that f is one of, or nil
+	front     int32 // where what may be its text begins: before its span if nothing in the text begins it
+	addressed bool  // an instruction has an address comment
+	broken    bool  // there is a syntax error between front and its span
+	unit      *Unit
+	labels    map[string]int32 // block that a name names
+	addrs     []addrBlock      // addresses of blocks, ascending
+	falls     int32            // the block that falls off the end, or -1
+	resumes   bool             // see [Func.Resumes]
+	ends      []int32          // block that the last instruction of each block names, or -1
+	origin    *Func            // what a Clone was made from
+	pad       []*Block         // the padding, as blocks
+	given     *Labels          // of a Clone
+	batch     *Batch           // that f is one of, or nil
 
 	indirect  map[int32]bool // by block: see [Func.IndirectEntry]
 	entrances []entrance

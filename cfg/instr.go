@@ -92,6 +92,9 @@ type Instr struct {
 	Table []string // labels of a BRANCH_TARGETS or TARGET= annotation, in its order
 	Addr  int64    // of the address comment /*0010*/, or NoAddr
 
+	// Missing is how many instructions in front of it the listing leaves out: it has the effects of all of them.
+	Missing int64
+
 	// Span is the whole instruction, from its address, guard or opcode to its
 	// terminator; OpSpan the opcode with modifiers. Line is what goes when it
 	// goes: whole lines if it has them to itself.
@@ -107,6 +110,8 @@ type Instr struct {
 	// PredDefs are the predicates i writes, from Refs.
 	PredDefs []PredDef
 
+	whole        bool           // Missing is why it is not understood: where it transfers control it does
+	broken       bool           // a line with a syntax error
 	indirectCall bool           // (*"INDIRECT_CALL"*)
 	edits        []grammar.Edit // how a pass changed its text; only in a Clone, in offsets of the section
 	comment      string         // of one that is Detached

@@ -10,18 +10,20 @@ import (
 // does not know its position, so that the next version of a document takes it
 // over. All its spans are relative to the chunk.
 type piece struct {
-	chunk    *grammar.Chunk
-	instrs   []Instr
-	ends     []int32          // indices of the instructions that end a block
-	codes    []int32          // indices of the instructions that are control flow or name code
-	preds    []int32          // indices of the instructions that write predicates
-	maxReg   [nRegClass]int32 // highest register number of each class, of those with numbers
-	label    int32            // no .L_x_<n> with n >= label is in the text
-	reg      int32            // no instruction refers to R<n> with n >= reg
-	control  bool             // an instruction has a control code, or notes on its schedule
-	atWord   []int64          // addresses of instructions where control words are expected
-	marks    []mark
-	problems []Problem
+	chunk     *grammar.Chunk
+	instrs    []Instr
+	ends      []int32          // indices of the instructions that end a block
+	codes     []int32          // indices of the instructions that are control flow or name code
+	preds     []int32          // indices of the instructions that write predicates
+	gaps      []int32          // indices of the instructions between whose addresses and those before them there are others
+	addressed bool             // an instruction has an address
+	maxReg    [nRegClass]int32 // highest register number of each class, of those with numbers
+	label     int32            // no .L_x_<n> with n >= label is in the text
+	reg       int32            // no instruction refers to R<n> with n >= reg
+	control   bool             // an instruction has a control code, or notes on its schedule
+	atWord    []int64          // addresses of instructions where control words are expected
+	marks     []mark
+	problems  []Problem
 }
 
 // A mark is anything between instructions that matters to the program.
@@ -88,7 +90,17 @@ func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
 		l.item(0)
 	}
 	l.lines()
-	if t := TargetBySM(sm); t != nil && t.Bundle > 0 {
+	t := TargetBySM(sm)
+	g := gapFinder{target: t, addr: NoAddr}
+	for k := range l.instrs {
+		i := &l.instrs[k]
+		if i.Addr != NoAddr && g.gap(i, false) {
+			l.gaps = append(l.gaps, int32(k))
+		}
+		g.pass(i)
+	}
+	l.addressed = g.addr != NoAddr
+	if t != nil && t.Bundle > 0 {
 		for k := range l.instrs {
 			if a := l.instrs[k].Addr; a != NoAddr && t.SkipControl(a) != a {
 				l.atWord = append(l.atWord, a)
@@ -151,8 +163,13 @@ func (l *lowerer) item(n int32) {
 		name := l.text(node)
 		l.marks = append(l.marks, mark{kind: labelMark, name: name, span: node.Span(), at: node.Span(), next: int32(len(l.instrs)), id: l.names.def(LabelDef, name)})
 		return
-	case grammar.KindData, grammar.KindJunk:
-		return // data is kept as text; junk is a problem already
+	case grammar.KindData:
+		return // kept as text
+	case grammar.KindJunk:
+		if l.chunk.Kind == grammar.KindBlock {
+			l.junk(node.Span())
+		}
+		return
 	}
 	kind, ok := markOfKind[node.Kind]
 	if !ok {
@@ -205,7 +222,10 @@ func (l *lowerer) instr(n int32) {
 		}
 	}
 	if i.Name == "" {
-		return // a line that is only a guard or an address: a syntax error
+		if i.Guard.Span.Len() > 0 || node.Flags&grammar.FlagError != 0 {
+			l.junk(i.Span) // only a guard; an address alone says that an instruction was removed
+		}
+		return
 	}
 	i.Args = l.operands[first:len(l.operands):len(l.operands)]
 	i.Op = l.opcode(&i)
@@ -231,6 +251,16 @@ func (l *lowerer) instr(n int32) {
 		l.highest(i.Args[k].UReg)
 		l.highest(i.Args[k].Index)
 	}
+	l.instrs = append(l.instrs, i)
+}
+
+// junk lowers a line that is not understood, which is a problem already: it may be any instruction, half typed.
+func (l *lowerer) junk(s Span) {
+	name := shortened(l.src[s.Start:s.End])
+	i := Instr{Op: UnknownOp(name), Name: name, Addr: NoAddr, Code: -1, Span: s, OpSpan: s, broken: true}
+	i.derive(l.sm, &l.derived)
+	at := int32(len(l.instrs))
+	l.codes, l.preds = append(l.codes, at), append(l.preds, at)
 	l.instrs = append(l.instrs, i)
 }
 

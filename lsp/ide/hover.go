@@ -126,7 +126,16 @@ func (p *place) opcode() string {
 		fmt.Fprintf(&sb, " · `%s` in ptxas", cfg.ROT13(op.Name))
 	}
 	if !op.Known() {
-		sb.WriteString("\n\nNot in the opcode table: assumed to read and write every register it names and to have every effect.")
+		why := "Not in the opcode table"
+		switch {
+		case p.i.Missing == 1:
+			why = "An instruction is missing in front of it in the listing"
+		case p.i.Missing > 1:
+			why = fmt.Sprintf("%d instructions are missing in front of it in the listing", p.i.Missing)
+		case cfg.LookupOp(op.Name) != nil:
+			why = "Its spelling is not understood"
+		}
+		sb.WriteString("\n\n" + why + ": assumed to read and write every register and to have every effect.")
 		return sb.String()
 	}
 	fmt.Fprintf(&sb, "\n\n```\n%s\n```\n\n%s", op.Syntax, op.Doc)
