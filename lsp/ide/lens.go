@@ -76,7 +76,7 @@ func (p *place) loopLens(l int32) string {
 		}
 		return strings.Join(list, ", ")
 	}
-	text := fmt.Sprintf("loop depth %d · %s · latch %s", loop.Depth, plural(len(f.Loops.Body(l)), "block"), names(loop.Latches))
+	text := fmt.Sprintf("loop of %s · latch %s", plural(len(f.Loops.Body(l)), "block"), names(loop.Latches)) // its depth is an inlay hint
 	if exits := analysis.LoopShape(f, l).Exits; len(exits) > 0 {
 		text += " · exit " + names(exits)
 	} else {
