@@ -99,7 +99,6 @@ func (f *Func) link() {
 		l.unresolved(f.Block(name), nil, "another section names "+name)
 	}
 	f.Complete = len(f.Unresolved) == 0
-	f.indirect = l.indirectEntries(f.transfers().join(f.unit.transfers))
 }
 
 const mayBranch = "a line with a syntax error may be a branch"
@@ -276,24 +275,7 @@ func (f *Func) Resumes() bool { return f.resumes }
 
 // IndirectCalls reports whether a function of the section of f, which is a listing, calls or branches to addresses that registers
 // hold: they may be those of any instruction. Source: design language.md, rulings.
-func (f *Func) IndirectCalls() bool {
-	if f.Native {
-		return false
-	}
-	register := func(a Operand) bool {
-		return a.Kind == ConstOperand || a.Kind == RegOperand && (a.Reg.Class == ClassR || a.Reg.Class == ClassUR) && !a.Reg.IsConst()
-	}
-	for _, g := range f.unit.Funcs {
-		for _, b := range g.Blocks {
-			for _, i := range b.Code() {
-				if (i.Flow == FlowCall || i.Flow == FlowIndex) && len(i.Table) == 0 && slices.ContainsFunc(i.Args, register) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
+func (f *Func) IndirectCalls() bool { return !f.Native && f.transferred.register }
 
 // leaves reports whether the branch i, whose target is not in f, is known to leave it: it goes to another
 // function of the section, to the padding, or, as listings print that, to a symbol of another section.

@@ -64,7 +64,7 @@ func (u *Unit) linkTransfers() (changed []*Func) {
 		}
 	}
 	for n, f := range u.Funcs {
-		if own := list[n].join(u.transfers); !f.Native && (own.any != list[n].any || own.returns != list[n].returns || len(own.holds) != len(list[n].holds)) {
+		if own := list[n].join(u.transfers); !f.Native && (own.any != list[n].any || own.returns != list[n].returns || own.register != list[n].register || len(own.holds) != len(list[n].holds)) {
 			changed = append(changed, f)
 		}
 	}

@@ -218,9 +218,10 @@ type Func struct {
 	given     *Labels          // of a Clone
 	batch     *Batch           // that f is one of, or nil
 
-	indirect  map[int32]bool // by block: see [Func.IndirectEntry]
-	entrances []entrance
-	entered   bool // another function of the section branches to one
+	indirect    map[int32]bool // by block: see [Func.IndirectEntry]
+	transferred transfers      // of the section
+	entrances   []entrance
+	entered     bool // another function of the section branches to one
 }
 
 // A Knob is a .knob directive.
@@ -448,6 +449,8 @@ func (f *Func) facts() {
 	f.link()
 	s := scratches.Get().(*Scratch)
 	f.Order.Compute(&f.Graph, 0, s)
+	f.transferred = f.transfers().join(f.unit.transfers)
+	f.indirect = (&linker{f: f}).indirectEntries(f.transferred)
 	f.Graph.Transpose(&f.Preds)
 	// Recursion is no loop: without the calls that lead back. The order is
 	// the same with and without them.

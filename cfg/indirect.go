@@ -15,12 +15,16 @@ func (f *Func) IndirectEntry(b *Block) bool { return f.indirect[b.ID] }
 // Transfers says which calls and returns code has.
 type transfers struct {
 	any, returns bool         // there are some, returns among them
+	register     bool         // there are calls, or branches, to addresses that registers hold
 	holds        map[Reg]bool // registers that hold where they go
 }
 
 func (f *Func) transfers() (t transfers) {
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
+			if (i.Flow == FlowCall || i.Flow == FlowIndex) && len(i.Table) == 0 && slices.ContainsFunc(i.Args, holdsAddress) {
+				t.register = true
+			}
 			if i.Flow != FlowCall && i.Flow != FlowRet {
 				continue
 			}
@@ -38,9 +42,14 @@ func (f *Func) transfers() (t transfers) {
 	return t
 }
 
+// holdsAddress reports whether a is a register, or a constant bank, that holds where a call or branch goes.
+func holdsAddress(a Operand) bool {
+	return a.Kind == ConstOperand || a.Kind == RegOperand && (a.Reg.Class == ClassR || a.Reg.Class == ClassUR) && !a.Reg.IsConst()
+}
+
 // join returns the transfers of t and o.
 func (t transfers) join(o transfers) transfers {
-	t.any, t.returns = t.any || o.any, t.returns || o.returns
+	t.any, t.returns, t.register = t.any || o.any, t.returns || o.returns, t.register || o.register
 	if len(t.holds) == 0 {
 		t.holds = o.holds
 	} else if len(o.holds) > 0 {
@@ -51,14 +60,22 @@ func (t transfers) join(o transfers) transfers {
 }
 
 // indirectEntries returns the blocks that calls and returns, of which the section has t, may transfer control to, with registers as nothing tells: those
-// that a call in the middle of a block names, and those whose address is taken. What is behind a call is none of
-// them: the call returns there, with all registers as the callee left them.
+// that a call in the middle of a block names, those whose address is taken, and those that no path leads to where [Func.IndirectCalls]. What is behind a
+// call is none of them: the call returns there, with all registers as the callee left them.
 func (l *linker) indirectEntries(t transfers) map[int32]bool {
-	if !t.any {
-		return nil
-	}
 	f := l.f
 	var found map[int32]bool
+	if f.IndirectCalls() && len(f.Order.RPO) < len(f.Blocks) {
+		found = map[int32]bool{}
+		for _, b := range f.Blocks {
+			if !f.Order.Reachable(b.ID) {
+				found[b.ID] = true
+			}
+		}
+	}
+	if !t.any {
+		return l.leadOn(found)
+	}
 	leads := make([]bool, len(f.Blocks)) // an edge leads there
 	for _, to := range f.Graph.Succ {
 		leads[to] = true
@@ -86,7 +103,7 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 		add(f.Blocks[n])
 	}
 	if f.Native || len(f.addrs) == 0 {
-		return found
+		return l.leadOn(found)
 	}
 	// In a listing an address may stand as a number, but so may anything else: it counts where no edge leads, and where it gets into a
 	// register that holds one; without labels, in a section that returns, everywhere.
@@ -98,6 +115,28 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 				if to := f.blockAt(v); to != nil && (!leads[to.ID] || everywhere || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && t.holds[r.Reg] })) {
 					add(to)
 				}
+			}
+		}
+	}
+	return l.leadOn(found)
+}
+
+// leadOn adds to found the blocks that those lead to which only they lead to: facts, which follow the paths from the function's beginning, do
+// not get there.
+func (l *linker) leadOn(found map[int32]bool) map[int32]bool {
+	f := l.f
+	if len(found) == 0 || len(f.Order.RPO) == len(f.Blocks) {
+		return found
+	}
+	for work := slices.Collect(maps.Keys(found)); len(work) > 0; {
+		n := work[len(work)-1]
+		if work = work[:len(work)-1]; f.Order.Reachable(n) {
+			continue
+		}
+		for _, to := range f.Graph.Succs(n) {
+			if !found[to] && to != 0 {
+				found[to] = true
+				work = append(work, to)
 			}
 		}
 	}

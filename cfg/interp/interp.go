@@ -60,7 +60,7 @@ type Config struct {
 type Place int64
 
 // Places returns the blocks of f besides the first that control may come to in ways no edge tells: their addresses are taken, or other code or a
-// directive names them. Blocks that only calls through registers may enter are not among them. At most maxPlaces are returned; none that has neither a label nor an address.
+// directive names them, or calls through registers may enter them. At most maxPlaces are returned; none that has neither a label nor an address.
 func Places(f *cfg.Func) []Place {
 	var list []Place
 	add := func(b *cfg.Block) {
