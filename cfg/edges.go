@@ -221,7 +221,7 @@ func (l *linker) opaque(b *Block) {
 			l.unresolved(b, i, mayBranch)
 			continue
 		case i.Missing > 0:
-			l.unresolved(b, i, fmt.Sprintf("%s in front of address %#x of %s", missingText(i.Missing), i.Addr, b.Name()))
+			l.unresolved(b, i, fmt.Sprintf("%s in front of address %#x of %s", MissingText(i.Missing), i.Addr, b.Name()))
 			continue
 		}
 		if i.Flow == FlowPush && i.Op.Name == "PEXIT" {

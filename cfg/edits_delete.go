@@ -58,7 +58,7 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 			case moved:
 				gone, c.span = false, whole
 			case removed:
-				c.addrs = f.addressOf(i)
+				c.addrs = f.addressesIn(body, i)
 			}
 			replaced = replaced || put[gap]
 			cuts = append(cuts, c)
@@ -253,6 +253,9 @@ func (f *Func) tidyLine(group []cut) []cut {
 		for _, c := range group {
 			whole.block = whole.block && c.block
 			whole.addrs = append(whole.addrs, c.addrs...)
+		}
+		if instr && !f.Native {
+			whole.addrs = append(whole.addrs, f.removedIn(whole.span)...)
 		}
 		return []cut{whole}
 	}

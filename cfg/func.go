@@ -193,6 +193,9 @@ type Func struct {
 	// waits for, and how long it stalls. They are not understood, and would have to change with the instructions around them.
 	Scheduled bool
 
+	// Missing is how many instructions the listing leaves out between others: see [Instr.Missing].
+	Missing int64
+
 	// Edges. The successors of block n are Graph.Succs(n); the kind of edge
 	// Graph.Succ[k] is Kinds[k].
 	Graph Graph

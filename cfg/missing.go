@@ -81,6 +81,7 @@ func (f *Func) missing() {
 		}
 		if n := f.Target.left(known, g.addr, b.Instrs[k].Addr); n > 0 {
 			b.hide(k, n, f.SM())
+			f.Missing += n
 		}
 	}
 	for _, b := range f.Blocks {
@@ -215,7 +216,8 @@ func (t *Target) comments(list []codeRange, alone bool) string {
 	return strings.Join(words, " ")
 }
 
-func missingText(n int64) string {
+// MissingText says that n instructions are missing.
+func MissingText(n int64) string {
 	if n == 1 {
 		return "an instruction is missing"
 	}
@@ -228,6 +230,14 @@ func (f *Func) addressOf(i *Instr) []codeRange {
 		return nil
 	}
 	return []codeRange{{i.Addr, i.Addr}}
+}
+
+// addressesIn returns the addresses in the text s that goes with the instruction i.
+func (f *Func) addressesIn(s Span, i *Instr) []codeRange {
+	if f.Native || i == nil {
+		return nil
+	}
+	return append(f.addressOf(i), f.removedIn(s)...)
 }
 
 // addressesOf returns the addresses that go with b, whose lines are s.

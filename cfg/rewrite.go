@@ -45,7 +45,7 @@ func (f *Func) mustBeClone() {
 // Retarget makes the branch i, whose code operand is in f, go to b.
 func (i *Instr) Retarget(f *Func, b *Block) {
 	a := &i.Args[i.Code]
-	quoted := f.Src[a.Span.Start] == '`'
+	quoted := f.Src[a.Span.Start] == '`' || !f.Native && a.Kind == AddrOperand
 	if addr := b.Addr(); a.Kind == AddrOperand && addr != NoAddr || b.Label() == "" {
 		a.Kind, a.Imm, a.Sym = AddrOperand, addr, ""
 	} else {

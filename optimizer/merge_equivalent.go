@@ -225,7 +225,7 @@ func (m *merger) make(w *cfg.Change, p *merge) {
 	switch {
 	case moved:
 		into.MoveLabels(dup)
-	case p.falls && into.Label() == "" && f.HasLabels():
+	case (p.falls || into.Addr() == cfg.NoAddr) && into.Label() == "" && f.HasLabels():
 		into.SetLabel(f.Labels().Of(p.into))
 	}
 	for _, r := range refs.list {

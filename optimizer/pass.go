@@ -72,6 +72,10 @@ func (c *Ctx) wants(k *Kind) bool { return c.sel.kind(k) }
 // Rewrite announces a rewrite and reports whether to make it. A pass that gets
 // false goes on as if the rewrite did not apply.
 func (c *Ctx) Rewrite(r Remark) bool {
+	if n := c.Func.Missing; n > 0 {
+		c.Refuse(r, refuse("%s in this listing of the function", cfg.MissingText(n)))
+		return false
+	}
 	if c.Func.Scheduled && !r.Kind.Stays {
 		c.Refuse(r, refuse("the text says what instructions wait for and how long they stall, which the rewrite cannot set"))
 		return false

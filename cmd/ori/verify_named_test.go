@@ -19,14 +19,16 @@ var numberWord = regexp.MustCompile(`(?i)^(BRA|JMP|OEN|WZC|CAL|JCAL|CALL|SSY|PBK
 var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC|BRK|CONT|OEN|WZC|RKVG|ERG|OEK|OEKH|WZK|WZKH|XVYY|FLAP|OEX|PBAG)(\.|$)`)
 
 var (
-	noteText     = regexp.MustCompile(`//.*|/\*.*?\*/`)
-	controlText  = regexp.MustCompile(`^\[[-\w]*:[-\w]*:[-\w:]*\]`)
-	addressText  = regexp.MustCompile(`/\*([0-9a-f]{4,5})\*/`)
-	wordText     = regexp.MustCompile(`[\w.$]+`)
-	twoOnLine    = regexp.MustCompile(`;[ \t]*[^\s;]`)
-	registerWord = regexp.MustCompile(`^U?[RP]\d+$`)
-	symbolText   = regexp.MustCompile("`\\(([^.)]|\\.[^L])")
-	predicates   = regexp.MustCompile(`\b!?U?P[T\d]`)
+	noteText       = regexp.MustCompile(`//.*|/\*.*?\*/`)
+	controlText    = regexp.MustCompile(`^\[[-\w]*:[-\w]*:[-\w:]*\]`)
+	addressText    = regexp.MustCompile(`/\*([0-9a-f]{4,5})\*/`)
+	wordText       = regexp.MustCompile(`[\w.$]+`)
+	twoOnLine      = regexp.MustCompile(`;[ \t]*[^\s;]`)
+	registerWord   = regexp.MustCompile(`^U?[RP]\d+$`)
+	symbolText     = regexp.MustCompile("`\\(([^.)]|\\.[^L])")
+	sectionText    = regexp.MustCompile(`^\.section\b`)
+	annotationText = regexp.MustCompile(`\(\*.*?\*\)`)
+	predicates     = regexp.MustCompile(`\b!?U?P[T\d]`)
 )
 
 var oneLineEnd = strings.NewReplacer("\r\n", "\n", "\r", "\n")
@@ -65,8 +67,8 @@ func (p *property) named(s *source, diags []ide.Diagnostic) {
 type wordLine struct {
 	words   []string // of the instruction, behind its opcode
 	op      string   // "" if there is none
-	guarded bool
-	leaves  bool // it names a symbol of a listing, which is another function
+	guarded bool     // a predicate decides
+	leaves  bool     // it names a symbol of a listing, which is another function
 	seen    bool
 	fn      int
 }
@@ -104,7 +106,7 @@ func newWords(text string) *words {
 			l = strings.TrimSpace(l[strings.Index(l, ":")+1:])
 		}
 		switch {
-		case strings.HasPrefix(l, ".entry"), strings.HasPrefix(l, ".func"), strings.HasPrefix(l, ".section"), strings.HasPrefix(l, "Function"), strings.HasPrefix(l, "code for"), strings.HasPrefix(l, "...."), l == "}":
+		case strings.HasPrefix(l, ".entry"), strings.HasPrefix(l, ".func"), sectionText.MatchString(l), strings.HasPrefix(l, "Function"), strings.HasPrefix(l, "code for"), strings.HasPrefix(l, "...."), l == "}":
 			fn++
 			line.fn = fn
 		case strings.HasPrefix(l, ".jumptable"):
@@ -119,6 +121,8 @@ func newWords(text string) *words {
 			}
 			if all := wordText.FindAllString(l, -1); all != nil {
 				line.op, line.words = all[0], all[1:]
+				operands := wordText.FindAllString(annotationText.ReplaceAllString(l, " "), -1)
+				line.guarded = line.guarded || !strings.HasSuffix(line.op, ".S") && slices.ContainsFunc(operands[min(1, len(operands)):], predicates.MatchString)
 			}
 			line.leaves = symbolText.MatchString(l)
 		}
@@ -171,10 +175,7 @@ func (w *words) flow() {
 				work = append(work, n+1)
 			}
 		}
-		decided := l.guarded || slices.ContainsFunc(l.words, func(s string) bool { return predicates.MatchString(s) }) || strings.Contains(l.op, ".DIV") || strings.Contains(l.op, ".CONV")
-		if strings.HasSuffix(l.op, ".S") { // it pops the stack, whatever it computes
-			decided = l.guarded
-		}
+		decided := l.guarded || !strings.HasSuffix(l.op, ".S") && (strings.Contains(l.op, ".DIV") || strings.Contains(l.op, ".CONV")) // .S pops the stack, whatever it computes
 		if decided || !endWord.MatchString(l.op) && !strings.HasSuffix(l.op, ".S") {
 			if n+1 < len(w.lines) && (w.lines[n+1].fn == l.fn || w.lines[n+1].op == "") {
 				work = append(work, n+1)
