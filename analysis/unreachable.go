@@ -62,7 +62,7 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 	return dead
 }
 
-// AddressTaken returns the places at which an immediate operand is the address of a block that a running instruction
+// AddressTaken returns the places at which a number ([cfg.Instr.Numbers]) is the address of a block that a running instruction
 // could jump to without an edge saying so: any block of a function that calls or branches through a register, else those that
 // are [cfg.Func.IndirectEntry], and those behind a call, where it returns.
 func AddressTaken(f *cfg.Func) []cfg.BlockRef {
@@ -90,11 +90,9 @@ func AddressTaken(f *cfg.Func) []cfg.BlockRef {
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			for n := range i.Args {
-				if a := &i.Args[n]; a.Kind == cfg.ImmOperand {
-					if to := at[a.Imm]; to != nil && (indirect || f.IndirectEntry(to) || behind(to)) {
-						taken = append(taken, cfg.BlockRef{To: to, How: cfg.RefAddress, In: b, By: i, At: k})
-					}
+			for v := range i.Numbers() {
+				if to := at[v]; to != nil && (indirect || f.IndirectEntry(to) || behind(to)) {
+					taken = append(taken, cfg.BlockRef{To: to, How: cfg.RefAddress, In: b, By: i, At: k})
 				}
 			}
 		}

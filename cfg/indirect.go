@@ -111,7 +111,7 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			for v := range i.numbers() {
+			for v := range i.Numbers() {
 				if to := f.blockAt(v); to != nil && (!leads[to.ID] || everywhere || slices.ContainsFunc(i.Refs, func(r Ref) bool { return r.Write && t.holds[r.Reg] })) {
 					add(to)
 				}
@@ -143,8 +143,8 @@ func (l *linker) leadOn(found map[int32]bool) map[int32]bool {
 	return found
 }
 
-// numbers yields the positive integers among the operands of i. Two halves, as HFMA2 and its like have them, are one.
-func (i *Instr) numbers() func(yield func(int64) bool) {
+// Numbers yields the positive integers among the operands of i. Two halves, as HFMA2 and its like have them, are one.
+func (i *Instr) Numbers() func(yield func(int64) bool) {
 	return func(yield func(int64) bool) {
 		for n := range i.Args {
 			a := &i.Args[n]
