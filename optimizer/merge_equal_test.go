@@ -30,6 +30,7 @@ func TestSameInstr(t *testing.T) {
 		{"@P0 BRA P1, x", "@P0 BRA P2, x", false},
 		{"IADD3 R1, R2, -0x1, RZ", "IADD3 R1, R2, 0xffffffff, RZ", true},
 		{"MUFU.RCP R1, -0x1", "MUFU.RCP R1, 0xffffffff", false},
+		{`BRX R2 (*"BRANCH_TARGETS x"*)`, `BRX R2 (*"BRANCH_TARGETS x"*) (*"INDIRECT_CALL"*)`, false},
 	}
 	for _, test := range tests {
 		x := read([]byte(".target sm_86\n.entry k {\n" + test.a + "\n" + test.b + "\nx:\nalso:\nEXIT\ny:\nEXIT\n}\n"))

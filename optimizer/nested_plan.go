@@ -149,7 +149,7 @@ func (n *flattener) entered(p *nestedPair) *Refusal {
 			switch {
 			case x.How == cfg.RefTableEntry:
 				return refuse("%s is referenced elsewhere", b.Name()).at(x.Table.Where(x.At), "lists "+b.Name())
-			case !x.By.IsBranch():
+			case x.How != cfg.RefTarget || !x.By.IsBranch():
 				return refuse("%s is referenced elsewhere", b.Name()).at(x.In.InSection(x.By.Span), "references "+b.Name())
 			}
 		}
