@@ -1,6 +1,8 @@
 package optimizer
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"ori/cfg"
@@ -31,6 +33,39 @@ func TestBranchCategory(t *testing.T) {
 				t.Errorf("%s%d: %q, want %q", target, n, got[n], want[n])
 			}
 		}
+	}
+}
+
+// TestBranchDistance holds how far branches of sm_86 are said to go: by addresses where both ends have one, else by blocks.
+func TestBranchDistance(t *testing.T) {
+	const text = `.target sm_86
+.entry k {
+        /*0000*/                   @P0 BRA b ;
+        /*0010*/                   @P1 BRA c ;
+a:
+        /*0020*/                   @P2 BRA a ;
+b:
+        /*0030*/                   @P3 BRA d ;
+        /*0040*/                   @P4 BRA elsewhere ;
+        WARPSYNC 0xffffffff ;
+c:
+        NOP ;
+        @P5 BRA b ;
+d:
+        /*0080*/                   EXIT ;
+}
+`
+	want := []string{"0x20 bytes on", "4 blocks on", "0x10 bytes back", "0x40 bytes on", "branch, by its distance", "", "3 blocks back", "exit"}
+	var got []string
+	eachFunc([]byte(text), func(f *cfg.Func) {
+		for _, b := range f.Blocks {
+			for _, i := range b.Code() {
+				got = append(got, strings.TrimPrefix(BranchCategory(f, b, i), "branch, by its distance: "))
+			}
+		}
+	})
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

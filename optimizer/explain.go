@@ -15,7 +15,7 @@ func explainBranch(c *Ctx, b *cfg.Block) string {
 		return ""
 	}
 	var why []string
-	if r := i.Guard.Reg; i.Conditional() && r.Class != cfg.NoReg && !r.IsConst() {
+	if r := i.Guard.Reg; r.Class != cfg.NoReg && !r.IsConst() {
 		why = append(why, f.Names.Reg(r)+" is not constant"+definedIn(c, b, r))
 	}
 	if to := f.TargetOf(i); to != nil {

@@ -90,6 +90,8 @@ ex:
     EXIT
 off:
 @P1 BRA      end
+early:
+@P1 BRA      two
 d1:
     ISETP.EQ P3, R1, RZ
 @P4 BRA      many
@@ -103,6 +105,9 @@ d4:
     ISETP.EQ P3, R4, RZ
 many:
 @P3 BRA      far
+two:
+    NOP
+    BRA      done
 far:
     STG.E    [R2.64], R4
 done:
@@ -124,6 +129,7 @@ end:
 		{"exits", "P1 is not constant; ex is not a forwarding block"},
 		{"off", "P1 is not constant"},
 		{"many", "P3 is not constant (set by ISETP in d4, ISETP in d3, ISETP in d2, others); far is not a forwarding block"},
+		{"early", "P1 is not constant; two is not a forwarding block"},
 		{"end", ""},
 	} {
 		if got := Explain(PhaseNamed("15"), analysis.NewFacts(f), nil, f.Block(tt[0])); got != tt[1] {

@@ -16,9 +16,6 @@ type Refusal struct {
 
 // refuse returns a refusal.
 func refuse(format string, args ...any) *Refusal {
-	if len(args) == 0 {
-		return &Refusal{Why: format}
-	}
 	return &Refusal{Why: fmt.Sprintf(format, args...)}
 }
 
