@@ -288,7 +288,7 @@ func (c *Ctx) mayObserve(b *cfg.Block) bool {
 
 // promised reports whether i, of block b, is a branch such as BRA.U whose lanes agree only as long as no others run it with them.
 func (c *Ctx) promised(b *cfg.Block, i *cfg.Instr) bool {
-	return i.Uniform() && i == b.Last() && c.Uniformity().Promised(b)
+	return i.Uniform() && c.Uniformity().Promised(b) // it ends b
 }
 
 // writesUniform reports whether i writes a register that all lanes share.

@@ -44,8 +44,9 @@ var (
 // golden are the tests that are run first, rest those that need little time and no other files.
 const golden = "TestPasses"
 
-var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestExplain", "TestExplainBranch", "TestExplainNested", "TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments",
-	"TestFlatten", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices"}
+var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested", "TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments",
+	"TestFlatten", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
+	"TestSelect", "TestEdits", "TestTouch", "TestPhaseOff"}
 
 // A mutant is one condition of the source, changed.
 type mutant struct {
