@@ -55,7 +55,7 @@ func doSwitchOpt(c *Ctx) {
 	named := &blockRefs{f: c.Func}
 	for n := range list {
 		s := &list[n]
-		if s.Choice == analysis.JumpTable && s.Kept > 0 {
+		if s.Kept > 0 { // its choice is a table
 			rest := s.Rest(set)
 			s = &rest
 		}
