@@ -248,7 +248,7 @@ func (o *folder) selected(w *cfg.Change, d *diamond, steps []choice) []cfg.Instr
 	var body []cfg.Instr
 	add := func(n int, i *cfg.Instr, always bool) {
 		c := d.sides[n].instr(w, o.Func, i)
-		if n == 1 && !o.Func.Native && (d.sides[0].block != nil || !o.stays(d, 1, false)) {
+		if n == 1 && writtenAnew(o.Func, i) && (d.sides[0].block != nil || !o.stays(d, 1, false)) {
 			c = i.Detached(o.Func)
 		}
 		if !always {

@@ -462,9 +462,9 @@ func (n *flattener) flatten(p *nestedPair, pl *plan) {
 		return
 	}
 	moved := slices.Clone(b.Instrs[:len(b.Instrs)-1])
-	if !f.Native {
-		for k := range moved {
-			moved[k] = f.NewInstr("%s", f.InstrString(&moved[k])) // its address was that of another place
+	for k := range moved {
+		if writtenAnew(f, &moved[k]) {
+			moved[k] = f.NewInstr("%s", f.InstrString(&moved[k]))
 		}
 	}
 	a.Insert(len(a.Instrs)-1, append(moved, logic)...)

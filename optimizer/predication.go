@@ -286,11 +286,11 @@ func (o *folder) guarded(w *cfg.Change, d *diamond, p guardPlan) []cfg.Instr {
 		if p.copied.Class != cfg.NoReg {
 			guard.Reg = p.copied
 		}
-		stays := o.Func.Native || o.stays(d, n, p.swapped)
+		stays := o.stays(d, n, p.swapped)
 		var last cfg.Guard // whose conjunction with guard is in p.both
 		for k := range x.body {
 			i := x.instr(w, o.Func, &x.body[k])
-			if !stays {
+			if !stays && writtenAnew(o.Func, &x.body[k]) {
 				i = i.Detached(o.Func)
 			}
 			g := i.Guard

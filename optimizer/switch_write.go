@@ -21,8 +21,8 @@ func (l *lowering) write(to analysis.Strategy) {
 	}
 	for _, i := range l.front {
 		moved := *i
-		if !f.Native {
-			moved = f.NewInstr("%s", f.InstrString(i)) // its address was that of another place
+		if writtenAnew(f, i) {
+			moved = f.NewInstr("%s", f.InstrString(i))
 		}
 		head.Insert(len(head.Instrs), moved)
 	}
