@@ -107,8 +107,8 @@ const (
 	is
 )
 
-// writtenAnew reports whether i, of f, is written anew where it moves: in a listing, and where it has an address, which is that of the
-// place that it leaves.
+// writtenAnew reports whether i, of f, is written anew where it moves: in a listing, which may have its encoding beside it, and where it has an
+// address, which is that of the place that it leaves.
 func writtenAnew(f *cfg.Func, i *cfg.Instr) bool { return !f.Native || i.Addr != cfg.NoAddr }
 
 // exported returns the name of b that other functions of a listing may know, one that the assembler did not make up; "" if
