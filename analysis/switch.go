@@ -38,6 +38,7 @@ type Switch struct {
 	Base    int32
 	Size    int          // how many entries the table has, 0 if that is not known
 	Entries []*cfg.Block // of the table if Exact; nil for one that is not defined, or that no value leads to
+	Unknown string       // of a table that is not Exact: what of it is not understood
 	Clamp   int          // the entry that all values out of bounds lead to: that of the default; -1 if there is none
 	Check   *cfg.Block   // its branch keeps the index within bounds; nil if none does
 	Total   bool         // there is an entry for each value that the selector may have: there is no default
@@ -56,7 +57,13 @@ type Switch struct {
 	Reason string
 	Kept   int // so many comparisons of Chain stay in front of the table that Choice is: see [Switch.Rest]
 
-	value Value // of the selector; NoValue if that is not known
+	value    Value  // of the selector; NoValue if that is not known
+	selected []bool // the entries of a table that one value of the selector leads to
+}
+
+// EntryValue returns the value of the selector that leads to entry k of a table, and no other does; false if none is known.
+func (s *Switch) EntryValue(k int) (v uint32, ok bool) {
+	return uint32(s.Base) + uint32(k), k < len(s.selected) && s.selected[k]
 }
 
 // A Comparison is one of a chain, and the register that it reads.

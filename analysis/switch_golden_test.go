@@ -58,7 +58,7 @@ func describe(f *cfg.Func) string {
 			fmt.Fprintf(&sb, "    %d again in %s\n", int32(c.Value), c.Block.Name())
 		}
 		if s.Form == analysis.JumpTable && !s.Exact {
-			fmt.Fprintf(&sb, "    leads to %d blocks, which value to which is not known\n", len(s.Targets))
+			fmt.Fprintf(&sb, "    leads to %d blocks, which value to which is not known; not understood: %s\n", len(s.Targets), s.Unknown)
 		}
 		fmt.Fprintf(&sb, "    default: %s\n", name(s.Default))
 		if s.Form == analysis.JumpTable && s.Size > 0 && s.Range > 0 {

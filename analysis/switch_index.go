@@ -39,11 +39,13 @@ type indexer struct {
 	slice []Value // in an order in which each is behind those that it is computed from; the last is the place
 
 	root   Value
-	bits   int   // of the root that count
-	makes  Known // what the instruction of the root may make
-	assume int   // which assumptions keep values from the branch
-	by     int32 // the one that does, of the last evaluation; -1 if none does
-	some   bool  // of the last evaluation: only some of the values get to the branch
+	bits   int            // of the root that count
+	makes  Known          // what the instruction of the root may make
+	assume int            // which assumptions keep values from the branch
+	by     int32          // the one that does, of the last evaluation; -1 if none does
+	some   bool           // of the last evaluation: only some of the values get to the branch
+	tells  []int32        // of the last evaluation: the assumptions that tell something of the values
+	also   map[int32]bool // those that may keep some of the values of a part with a by from the branch
 	steps  int
 	parts  []tablePart
 	told   map[Value][]int32
@@ -107,7 +109,7 @@ func (x *indexer) place(r Known) Known {
 	s := x.SSA()
 	clear(x.c.given)
 	x.c.given[x.root] = r
-	x.by, x.some = -1, false
+	x.by, x.some, x.tells = -1, false, x.tells[:0]
 	from := slices.Index(x.slice, x.root)
 	for _, v := range x.slice[from:] {
 		k := r
@@ -151,9 +153,12 @@ func (s *SSA) across(v Value) Value {
 
 // assumed is what is known of v, of which k is known, at the branch. If it is known that control does not get there, by says why.
 func (x *indexer) assumed(v Value, k Known) Known {
-	f := x.Func
+	f, all := x.Func, k
 	for _, a := range x.assumptions(v) {
 		y := &x.c.assumed[a]
+		if all.both(y.known) != all {
+			x.tells = append(x.tells, a)
+		}
 		m := k.both(y.known)
 		if m.empty() {
 			if x.by < 0 || f.Dom.Dominates(y.block, x.c.assumed[x.by].block) { // the first on the way counts
@@ -260,6 +265,9 @@ func (x *indexer) cut(lo, hi uint32) bool {
 		x.by = outside
 	}
 	if c, ok := k.Const(); x.by >= 0 || ok && (!x.some || lo == hi && x.bits == 32) {
+		for _, a := range x.tells {
+			x.also[a] = x.also[a] || x.by >= 0
+		}
 		return x.part(tablePart{lo, hi, c, x.by})
 	}
 	if lo == hi {
@@ -298,6 +306,7 @@ func (x *indexer) decides(root Value, bits, assume int) bool {
 	x.root, x.bits, x.assume, x.steps, x.parts, x.rests = root, bits, assume, 0, nil, false
 	clear(x.first)
 	clear(x.told)
+	clear(x.also)
 	x.limits()
 	ok := x.few() && x.cut(0, math.MaxUint32>>(32-bits))
 	x.recogniser.steps += x.steps * len(x.slice)
@@ -340,6 +349,8 @@ type tableIndex struct {
 	clamped bool         // there is such a place
 	assume  int          // what was assumed of values
 	by      []int32      // the assumptions that keep other values from the branch, each once
+	also    []int32      // and those that may keep some of them from it
+	never   []uint32     // places of entries whose values never get to the branch
 }
 
 // An indexEntry is a value of the selector and the place of its entry.
@@ -365,7 +376,10 @@ func (x *indexer) limits() {
 	x.makes = x.c.again(x.root)
 }
 
-// index makes a tableIndex of the parts. It reports whether there are entries and their values ascend.
+// maxTableSize is the most entries of a table.
+const maxTableSize = 1 << 14
+
+// index makes a tableIndex of the parts. It reports whether there are entries, no more than a table has, and their values ascend.
 func (x *indexer) index() (t tableIndex, ok bool) {
 	t.root, t.bits, t.assume, t.rest, t.clamped = x.root, x.bits, x.assume, x.rest, x.rests
 	for _, p := range x.parts {
@@ -378,11 +392,22 @@ func (x *indexer) index() (t tableIndex, ok bool) {
 			t.entries = append(t.entries, indexEntry{p.lo, p.at})
 		}
 	}
+	for a, keeps := range x.also {
+		if keeps {
+			t.also = append(t.also, a)
+		}
+	}
 	slices.SortFunc(t.entries, func(a, b indexEntry) int { return cmp.Compare(a.at, b.at) })
 	if n := len(t.entries) - 1; n > 0 && !t.clamped && !t.ascends(x.unit) { // one value may be all that is left for the place of the others
 		t.rest, t.clamped, t.entries = t.entries[n].at, true, t.entries[:n]
 	}
-	return t, len(t.entries) > 0 && t.ascends(x.unit)
+	if len(t.entries) == 0 || t.entries[len(t.entries)-1].at/x.unit >= maxTableSize {
+		return t, false
+	}
+	if t.clamped && (t.rest%x.unit != 0 || t.rest/x.unit >= maxTableSize || slices.Contains(t.by, outside)) {
+		return t, false // not what keeps the index within bounds
+	}
+	return t, t.ascends(x.unit)
 }
 
 // shift returns by how much the values of u, which t is computed from, are above those of t, for the same places: they are the same
@@ -428,7 +453,7 @@ const entrySize = 4
 // alone, the selector is the first that differs from the index by a constant, else the first of which the index is a copy. An entry takes unit
 // places, and the last of the table is at the place last if that is known; it leads to so many targets.
 func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets int) (best tableIndex, ok bool) {
-	x := &indexer{recogniser: r, unit: unit, limit: math.MaxUint32, c: *r.Constants(), b: b, first: map[uint32]bool{}, told: map[Value][]int32{}}
+	x := &indexer{recogniser: r, unit: unit, limit: math.MaxUint32, c: *r.Constants(), b: b, first: map[uint32]bool{}, told: map[Value][]int32{}, also: map[int32]bool{}}
 	if len(x.c.exec) == 0 || !x.c.Executable(b) {
 		return best, false
 	}
@@ -436,6 +461,11 @@ func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets i
 	if x.slice = x.sliceOf(v); x.slice == nil || x.missing() {
 		return best, false
 	}
+	defer func() {
+		if ok {
+			x.keptAway(&best)
+		}
+	}()
 	var found []tableIndex
 	for _, assume := range [...]int{assumeNone, assumeLast, assumeAll} {
 		if t, ok := x.selector(assume); ok {
@@ -464,6 +494,23 @@ func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets i
 		return found[0], true
 	}
 	return best, false
+}
+
+// keptAway finds the values of t that branches keep from the table, be it for them or not.
+func (x *indexer) keptAway(t *tableIndex) {
+	x.root, x.assume = t.root, assumeAll
+	clear(x.told)
+	for _, e := range t.entries {
+		r := Exactly(e.value)
+		if t.bits < 32 {
+			mask := uint32(1)<<t.bits - 1
+			r = ofBits(mask&^e.value, mask&e.value)
+		}
+		if x.place(r); x.by >= 0 {
+			t.never = append(t.never, e.at)
+		}
+	}
+	x.recogniser.steps += len(t.entries) * len(x.slice)
 }
 
 // selector is indexed under the given assumptions.

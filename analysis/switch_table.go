@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
@@ -44,6 +45,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	ssa := r.SSA()
 	place := ssa.indexRegister(b)
 	if place < 0 {
+		s.unknown("the branch reads no register")
 		return s
 	}
 	s.Selector = ssa.Regs.Regs[ssa.Var(place)]
@@ -51,11 +53,12 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	switch {
 	case address:
 		if place = ssa.entry(place, native); place < 0 {
-			s.Exact = false // which index the address is of is not known
+			s.unknown("which entry the address is that of")
 			return s
 		}
 	case native == nil:
 		if place, t.bank = ssa.loaded(place); place < 0 {
+			s.unknown("where the entry is loaded from")
 			return s
 		}
 		t.unit = entrySize
@@ -72,7 +75,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	index, ok := r.indexed(place, b, t.unit, last, len(s.Targets))
 	if !ok {
 		if native == nil {
-			s.Exact, s.Entries = false, nil
+			s.unknown("which value selects which entry")
 			return s
 		}
 		s.Selector = ssa.Regs.Regs[ssa.Var(ssa.indexOf(place))] // of it nothing is known but that it is the index
@@ -105,23 +108,38 @@ type tableReader struct {
 	unit uint32       // places from one entry to the next
 	bank *cfg.Operand // where a listing has the table
 
-	differ bool // a full listing has two tables that differ
+	differ bool // what a full listing says of the table is not the same in all places
 }
 
-// entries finds what a full listing says of the entries of the table, if what it says in two places is the same.
+// unknown notes what of s is not understood: which value leads where is not stated.
+func (s *Switch) unknown(what string) {
+	s.Exact, s.Entries, s.Cases, s.Unknown = false, nil, nil, what
+}
+
+// entries finds what a full listing says of the entries of the table, if what it says in all places is the same.
 func (t *tableReader) entries() {
 	f, s := t.Func, t.s
-	labels := f.TableEntries(s.Block)
-	if labels == nil {
+	labels, same := f.TableEntries(s.Block)
+	if t.differ = !same; labels == nil || t.differ {
 		return
 	}
 	s.Entries, s.Size = named(f, labels), len(labels)
 	for k, b := range s.Entries {
-		if in := f.BankEntry(t.bank.Bank, uint32(t.bank.Imm)+uint32(k)*t.unit); in != nil && in != b || b == nil {
+		if in, known := t.fromBank(uint32(k) * t.unit); b == nil || known && in != b {
 			s.Entries, s.Size, t.differ = nil, 0, true
 			return
 		}
 	}
+}
+
+// fromBank returns the block that the word at a place of the table in the constant bank leads to, nil if it leads to none; and false
+// if the listing does not have the word.
+func (t *tableReader) fromBank(place uint32) (*cfg.Block, bool) {
+	to, known := t.Func.BankEntry(t.bank.Bank, uint32(t.bank.Imm)+place)
+	if !t.Func.FromStart(t.s.Instr) {
+		to = nil // the branch goes somewhere else
+	}
+	return to, known
 }
 
 // read finds the cases of the table with that index.
@@ -133,48 +151,110 @@ func (t *tableReader) read(x *tableIndex) {
 	end := last.at
 	if x.clamped {
 		end = max(end, x.rest)
-	}
-	least := first.at
-	if x.clamped {
-		least = min(least, x.rest)
+		s.Clamp = int(x.rest / t.unit)
 	}
 	s.Base = int32(first.value - first.at/t.unit)
 	s.Min, s.Max, s.Range = int64(int32(first.value)), int64(int32(last.value)), uint64(last.value-first.value)+1
 	t.check(x)
-	size := int(end/t.unit) + 1
-	switch {
-	case s.Entries != nil:
-		if size > s.Size {
-			if !s.Exact { // not what the code does
-				s.Entries, s.Size = nil, 0
-				return
-			}
-			s.Total = false // of a native table those that are missing lead nowhere
+	if what := t.settle(x, int(end/t.unit)+1); what != "" {
+		s.unknown(what)
+		s.Total = s.Total && s.Size > 0
+	} else {
+		s.Exact = true
+	}
+	s.selected = make([]bool, min(s.Size, int(end/t.unit)+1))
+	for _, e := range x.entries {
+		if k := int(e.at / t.unit); k < len(s.selected) {
+			s.selected[k] = true
 		}
-	case t.differ:
-		s.Size = size
-		return
-	case t.bank != nil && t.fromBank(x):
-		s.Size = size
-	case least == 0:
-		s.Size = size
-		if size != len(s.Targets) || x.assume == assumeAll || !x.clamped && len(x.by) > 1 {
-			return
-		}
-		s.Entries = s.Targets // as many as there are, each reported once: they are in order
-	default:
+	}
+	if !s.Exact {
 		return
 	}
-	s.Exact = true
 	if x.clamped {
-		s.Clamp = int(x.rest / t.unit)
 		s.Default = t.at(x.rest)
 	}
 	for _, e := range x.entries {
+		if slices.Contains(x.never, e.at) {
+			continue
+		}
 		if to := t.at(e.at); to != nil && !t.isDefault(to) { // the gaps between the cases go to the default
 			s.Cases = append(s.Cases, Case{e.value, to, s.Block, nil})
 		}
 	}
+}
+
+// settle finds the entries of the table, of which the index selects some of the first size. It says what is not understood.
+func (t *tableReader) settle(x *tableIndex, size int) string {
+	s := t.s
+	switch {
+	case t.differ:
+		s.Size = size
+		return "what the table has: the listing says one thing in one place and another in another"
+	case s.Exact:
+		if size > s.Size {
+			s.Total = false // of a native table those that are missing lead nowhere
+		}
+		return ""
+	case s.Entries != nil:
+		if size != s.Size { // not what the code does
+			what := fmt.Sprintf("what the table has: the index selects entries up to %d, and the listing has %d entries", size-1, s.Size)
+			s.Size = 0
+			return what
+		}
+		return ""
+	}
+	selected := make([]bool, size)
+	for _, e := range x.entries {
+		selected[e.at/t.unit] = true
+	}
+	if s.Clamp >= 0 {
+		selected[s.Clamp] = true
+	}
+	if _, known := t.fromBank(x.entries[0].at); known {
+		return t.bankEntries(selected)
+	}
+	skipped := slices.Index(selected, false)
+	switch {
+	case t.bank.Imm%entrySize != 0:
+		return fmt.Sprintf("what the table has: it is at %#x", t.bank.Imm)
+	case len(s.Targets) > size:
+		return fmt.Sprintf("what the table has: the index selects %d entries, and the branch has %d targets", size, len(s.Targets))
+	case skipped >= 0:
+		s.Size = size
+		return fmt.Sprintf("what the table has: no value selects entry %d, and one selects entry %d", skipped, size-1)
+	case len(s.Targets) < size:
+		s.Size = size
+		return fmt.Sprintf("which of %d targets each of %d entries has", len(s.Targets), size)
+	case x.assume == assumeAll || !x.clamped && len(x.by) > 1:
+		s.Size = size
+		return "what the table has: several branches keep values from it"
+	}
+	s.Entries, s.Size = s.Targets, size // as many as there are, each reported once: they are in order
+	return ""
+}
+
+// bankEntries finds the entries of the table in the constant bank. It says what is not understood.
+func (t *tableReader) bankEntries(selected []bool) string {
+	s := t.s
+	list := make([]*cfg.Block, len(selected))
+	for k, is := range selected {
+		if !is {
+			continue
+		}
+		b, known := t.fromBank(uint32(k) * t.unit)
+		if !known || b == nil || !slices.Contains(s.Targets, b) {
+			return fmt.Sprintf("what the table has: entry %d of the constant bank is no target of the branch", k)
+		}
+		list[k] = b
+	}
+	for _, to := range s.Targets {
+		if !slices.Contains(list, to) {
+			return fmt.Sprintf("what the table has: no value leads to %s", to.Name())
+		}
+	}
+	s.Entries, s.Size = list, len(list)
+	return ""
 }
 
 // at returns the block of the entry at a place, nil if there is none.
@@ -183,31 +263,6 @@ func (t *tableReader) at(place uint32) *cfg.Block {
 		return t.s.Entries[k]
 	}
 	return nil
-}
-
-// fromBank finds the entries in the constant bank, and reports whether all are there and they are the targets of the branch.
-func (t *tableReader) fromBank(x *tableIndex) bool {
-	s := t.s
-	list := x.entries
-	if x.clamped {
-		list = append(slices.Clone(list), indexEntry{0, x.rest})
-	}
-	for _, e := range list {
-		b := t.Func.BankEntry(t.bank.Bank, uint32(t.bank.Imm)+e.at)
-		if b == nil || !slices.Contains(s.Targets, b) || e.at/t.unit >= 1<<14 {
-			s.Entries = nil
-			return false
-		}
-		for uint32(len(s.Entries)) <= e.at/t.unit {
-			s.Entries = append(s.Entries, nil)
-		}
-		s.Entries[e.at/t.unit] = b
-	}
-	if slices.ContainsFunc(s.Targets, func(to *cfg.Block) bool { return !slices.Contains(s.Entries, to) }) {
-		s.Entries = nil
-		return false
-	}
-	return true
 }
 
 // values makes the values of a selector of which not all bits count signed numbers if those are nearer to one another.
@@ -231,7 +286,8 @@ func (t *tableReader) values(x *tableIndex) {
 	}
 }
 
-// check finds the branch that keeps the index within bounds, and where it leads for other values: of several the last.
+// check finds the branch that keeps the index within bounds, of several the last, and where it leads for other values: nowhere that is known if
+// not all lead there.
 func (t *tableReader) check(x *tableIndex) {
 	f, c := t.Func, t.Constants()
 	last := int32(-1)
@@ -246,14 +302,25 @@ func (t *tableReader) check(x *tableIndex) {
 	if last < 0 || x.clamped {
 		return
 	}
-	behind := c.assumed[last].block
-	at := f.Blocks[f.Preds.Succs(behind)[0]]
-	for to := range f.Succs(at) {
-		if to.ID != behind {
-			t.s.Check, t.s.Default = at, to
-			return
+	t.s.Check, t.s.Default = t.other(last)
+	for _, by := range append(slices.Clone(x.by), x.also...) {
+		if _, to := t.other(by); to != t.s.Default {
+			t.s.Default = nil
 		}
 	}
+}
+
+// other returns the block with the branch of an assumption, and where it leads if the assumption does not hold.
+func (t *tableReader) other(by int32) (at, to *cfg.Block) {
+	f := t.Func
+	behind := t.Constants().assumed[by].block
+	at = f.Blocks[f.Preds.Succs(behind)[0]]
+	for to := range f.Succs(at) {
+		if to.ID != behind {
+			return at, to
+		}
+	}
+	return nil, nil
 }
 
 // isDefault reports whether to is where values out of bounds lead.

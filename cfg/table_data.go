@@ -21,6 +21,7 @@ type tableData struct {
 	bank   int16
 	data   []byte
 	labels map[uint32]string
+	cut    bool // what is behind the data is not known
 }
 
 var (
@@ -74,7 +75,8 @@ func (u *Unit) readTables() {
 		u.data = &tableData{of: m[2], bank: int16(bank)}
 		for n := 1; n < len(lines); n++ {
 			if m := dataLine.FindStringSubmatch(line(n)); m != nil && !u.data.add(m[1], m[2]) {
-				return // what is behind it may be anywhere
+				u.data.cut = true // what is behind it may be anywhere
+				return
 			}
 		}
 	}
@@ -206,35 +208,50 @@ func (u *Unit) WithTables(t TableSource) *Unit {
 }
 
 func (d *tableData) equal(o *tableData) bool {
-	return d == o || d.of == o.of && d.bank == o.bank && slices.Equal(d.data, o.data) && maps.Equal(d.labels, o.labels) &&
+	return d == o || d.of == o.of && d.bank == o.bank && d.cut == o.cut && slices.Equal(d.data, o.data) && maps.Equal(d.labels, o.labels) &&
 		maps.EqualFunc(d.entries, o.entries, slices.Equal[[]string])
 }
 
 // TableEntries returns the entries of the table of the indexed branch at the end of b, as a full listing has them beside its annotation, in
-// their order and with repetitions; nil if they are not known, or are not what the annotation says.
-func (f *Func) TableEntries(b *Block) []string {
+// their order and with repetitions; nil if it does not have them. It is false if they are not what the annotation says.
+func (f *Func) TableEntries(b *Block) ([]string, bool) {
 	i := b.Last()
-	if i == nil || i.Flow != FlowIndex || len(b.Instrs) != 1 || i.mistrusted() {
-		return nil // the label of the block is not that of the branch
+	if i == nil || i.Flow != FlowIndex || i.mistrusted() {
+		return nil, true
+	}
+	if len(b.Instrs) != 1 {
+		return nil, true // the label of the block is not that of the branch
 	}
 	var list []string
 	for _, d := range f.unit.beside.list {
 		for _, l := range b.Labels {
 			if e := d.entries[l.Name]; e != nil {
 				if list != nil {
-					return nil
+					return nil, false
 				}
 				list = e
 			}
 		}
 	}
-	of := func(outer []string) func(string) bool {
-		return func(name string) bool { return !slices.Contains(outer, name) }
+	if list == nil {
+		return nil, true
 	}
-	if len(list) > maxEntries || slices.ContainsFunc(list, of(i.Table)) || slices.ContainsFunc(i.Table, of(list)) {
-		return nil
+	return list, len(list) <= maxEntries && agree(list, i.Table)
+}
+
+// agree reports whether the targets of an annotation are the entries of a table, each once in the order of the table.
+func agree(entries, targets []string) bool {
+	seen := map[string]bool{}
+	for _, e := range entries {
+		if seen[e] {
+			continue
+		}
+		if n := len(seen); n == len(targets) || targets[n] != e {
+			return false
+		}
+		seen[e] = true
 	}
-	return list
+	return len(seen) == len(targets)
 }
 
 // maxEntries is the most entries of a table that are looked at.
@@ -255,14 +272,37 @@ func (f *Func) bank(n int16) *tableData {
 }
 
 // BankEntry returns the block whose place in the code the word at offset off of a constant bank is: the entry of a jump
-// table. It is nil if the data of the bank is not known there, or no block begins at that place.
-func (f *Func) BankEntry(bank int16, off uint32) *Block {
+// table. It is nil if no block begins at that place, and false if the data of the bank is not known there.
+func (f *Func) BankEntry(bank int16, off uint32) (b *Block, known bool) {
 	d := f.bank(bank)
-	if d == nil || off%4 != 0 || uint64(off)+4 > uint64(len(d.data)) {
-		return nil
+	switch {
+	case d == nil:
+		return nil, false
+	case off%4 != 0:
+		return nil, true
+	case uint64(off)+4 > uint64(len(d.data)):
+		return nil, !d.cut
 	}
 	if l, ok := d.labels[off]; ok {
-		return f.Block(l)
+		return f.Block(l), true
 	}
-	return f.blockAt(int64(d.data[off]) | int64(d.data[off+1])<<8 | int64(d.data[off+2])<<16 | int64(d.data[off+3])<<24)
+	return f.blockAt(int64(d.data[off]) | int64(d.data[off+1])<<8 | int64(d.data[off+2])<<16 | int64(d.data[off+3])<<24), true
+}
+
+// FromStart reports whether the indexed branch i of a listing goes to the place in the section that its register holds: what it adds takes
+// its own place away.
+func (f *Func) FromStart(i *Instr) bool {
+	if i.Op.Name != "BRX" && i.Op.Name != "BRXU" || i.Addr == NoAddr {
+		return false
+	}
+	size := int64(16)
+	if f.Target != nil && f.SM() < 70 {
+		size = 8
+	}
+	for n := range i.Args {
+		if a := &i.Args[n]; a.Kind == ImmOperand || a.Kind == AddrOperand {
+			return a.Imm == -(i.Addr + size)
+		}
+	}
+	return false
 }

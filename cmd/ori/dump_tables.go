@@ -25,6 +25,7 @@ type (
 		Selector *string     `json:"selector"` // the register that decides
 		Min      *int32      `json:"min"`      // the value of the selector that is entry 0
 		Cases    []tableCase `json:"cases"`    // empty if it is not known which value leads where
+		Unknown  *string     `json:"unknown"`  // what of it is not understood, so that there are no cases
 		Targets  []int32     `json:"targets"`  // the blocks it leads to, each once
 		Default  *int32      `json:"default"`  // where values out of range lead
 		Check    *int32      `json:"check"`    // the block that checks the range
@@ -126,6 +127,9 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 		if s.Selector.Class != cfg.NoReg && (s.Exact || t == nil) { // else it is the address of an entry
 			o.Selector = ptr(f.Names.Reg(s.Selector))
 		}
+		if s.Unknown != "" {
+			o.Unknown = &s.Unknown
+		}
 		if s.Exact || s.Range > 0 {
 			o.Min, o.Bits, o.Total = ptr(s.Base), ptr(s.Bits), s.Total
 		}
@@ -160,8 +164,10 @@ func (f *dumped) table(b *cfg.Block, i *cfg.Instr, t *cfg.Jumptable, s *analysis
 	}
 	for k := range entries {
 		e := tableEntry{Place: tablePlace + entrySize*int64(k)}
-		if o.Min != nil && !(o.Clamp != nil && *o.Clamp == k) {
-			e.Value = ptr(f.valueOf(s, *o.Min+int32(k)))
+		if o.Min != nil {
+			if v, ok := s.EntryValue(k); ok {
+				e.Value = ptr(f.valueOf(s, int32(v)))
+			}
 		}
 		if labels != nil {
 			f.entry(&e, labels[k], &o)
@@ -244,6 +250,9 @@ func (f *dumped) textTable(w io.Writer, t *tableFact) error {
 			at += ", checked in " + f.ref(*t.Check)
 		}
 		row("default", "%s", at)
+		if t.Unknown != nil {
+			row("unknown", "%s", *t.Unknown)
+		}
 	}
 	row("base", "%s", hexCell(t.Image.Base))
 	row("relocation", "%s", hexCell(t.Image.Relocation))

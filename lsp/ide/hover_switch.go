@@ -67,6 +67,7 @@ func (p *place) describeSwitch(s *analysis.Switch, by analysis.Profile) string {
 		pg.fact("", "%s", strings.Join(list, ", "))
 	case !known:
 		pg.fact("", "branches to %s; which value goes where is not known", plural(len(s.Targets), "block"))
+		pg.fact("not understood", "%s", s.Unknown)
 	}
 	switch {
 	case s.Default != nil && s.Form == analysis.JumpTable && s.Clamp >= 0:
