@@ -90,6 +90,9 @@ func (f *Func) link() {
 	if f.Redefined != "" {
 		l.unresolved(nil, nil, f.Redefined+" is defined more than once")
 	}
+	if f.unit.computed != "" && !f.Native {
+		l.unresolved(nil, nil, f.unit.computed)
+	}
 	for _, e := range f.entrances {
 		if b := f.Block(e.label); b != nil && b.ID > 0 {
 			l.unresolved(b, nil, e.why)
@@ -272,10 +275,6 @@ func (f *Func) inside(a Operand) bool {
 
 // Resumes reports whether lanes that exit may go on in f: a PEXIT says where.
 func (f *Func) Resumes() bool { return f.resumes }
-
-// IndirectCalls reports whether a function of the section of f, which is a listing, calls or branches to addresses that registers
-// hold: they may be those of any instruction. Source: design language.md, rulings.
-func (f *Func) IndirectCalls() bool { return !f.Native && f.transferred.register }
 
 // leaves reports whether the branch i, whose target is not in f, is known to leave it: it goes to another
 // function of the section, to the padding, or, as listings print that, to a symbol of another section.

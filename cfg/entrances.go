@@ -9,6 +9,7 @@ import (
 // linkFuncs finds the blocks of functions that other functions of the section branch to, or that directives name: what is known of
 // their ways in is not all.
 func (u *Unit) linkFuncs(named map[string]string) {
+	u.findOwners()
 	for _, f := range u.Funcs {
 		if !f.Native {
 			for name := range f.namesOutside() {
@@ -20,7 +21,7 @@ func (u *Unit) linkFuncs(named map[string]string) {
 		}
 	}
 	for name := range named {
-		if !slices.ContainsFunc(u.Funcs, func(f *Func) bool { return f.Block(name) != nil }) {
+		if u.owner(name, nil, nil) == nil {
 			u.outside = append(u.outside, name)
 		}
 	}
@@ -52,6 +53,42 @@ func (u *Unit) linkFuncs(named map[string]string) {
 			g.facts()
 		}
 	}
+	if u.computed = u.returnsComputed(); u.computed != "" {
+		for _, f := range u.Funcs {
+			f.facts()
+		}
+	}
+}
+
+// findOwners finds which functions define each label, of a section that has several.
+func (u *Unit) findOwners() {
+	if len(u.Funcs) < 2 {
+		return
+	}
+	u.owners = map[string][]int32{}
+	for n, f := range u.Funcs {
+		for name := range f.labels {
+			u.owners[name] = append(u.owners[name], int32(n))
+		}
+	}
+}
+
+// owner returns the first function of the section that defines label and is not f or g, nil if there is none.
+func (u *Unit) owner(label string, f, g *Func) *Func {
+	if u.owners == nil {
+		for _, o := range u.Funcs {
+			if o != f && o != g && o.Block(label) != nil {
+				return o
+			}
+		}
+		return nil
+	}
+	for _, n := range u.owners[label] {
+		if o := u.Funcs[n]; o != f && o != g && o.Block(label) != nil {
+			return o
+		}
+	}
+	return nil
 }
 
 // linkTransfers notes which calls and returns the functions of a listing have, and returns those functions that others of it may transfer control

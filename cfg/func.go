@@ -247,14 +247,7 @@ func (f *Func) Block(label string) *Block {
 }
 
 // Outside returns the other function of the section that defines label, or nil.
-func (f *Func) Outside(label string) *Func {
-	for _, g := range f.unit.Funcs {
-		if g != f && g != f.origin && g.Block(label) != nil {
-			return g
-		}
-	}
-	return nil
-}
+func (f *Func) Outside(label string) *Func { return f.unit.owner(label, f, f.origin) }
 
 // Broken reports whether the grammar is broken somewhere in f: the instructions around the error may be others once it is mended.
 func (f *Func) Broken() bool {

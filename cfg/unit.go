@@ -26,13 +26,15 @@ type Unit struct {
 	own       Env // Env, with what the section itself says
 	pieces    []*piece
 	addressed *addressed
-	transfers transfers   // of its functions, if there are several
-	atWord    []int64     // addresses of instructions where control words are expected, sorted
-	outside   []string    // names of code in operands and directives that the section may not define
-	data      *tableData  // what it says of jump tables elsewhere, or nil
-	beside    TableSource // what other sections say of its own
-	names     Claimed     // in the section
-	doc       Claimed     // in the document, once that is known
+	owners    map[string][]int32 // the functions that define each label, if there are several functions
+	computed  string             // which return goes to an address that is computed; "" if none does
+	transfers transfers          // of its functions, if there are several
+	atWord    []int64            // addresses of instructions where control words are expected, sorted
+	outside   []string           // names of code in operands and directives that the section may not define
+	data      *tableData         // what it says of jump tables elsewhere, or nil
+	beside    TableSource        // what other sections say of its own
+	names     Claimed            // in the section
+	doc       Claimed            // in the document, once that is known
 }
 
 // LowerSection makes a program of a section. env is what the sections before
