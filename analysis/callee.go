@@ -49,12 +49,7 @@ func callee(f *cfg.Func, b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 	if to := f.TargetIn(b, i); to != nil {
 		return f, to
 	}
-	if a := &i.Args[i.Code]; a.Kind == cfg.LabelOperand {
-		if g := f.Outside(a.Sym); g != nil {
-			return g, g.Block(a.Sym)
-		}
-	}
-	return nil, nil
+	return f.TargetAcross(i)
 }
 
 // maxDepth bounds how deep calls are followed.

@@ -93,6 +93,14 @@ func namesCode(name string) bool {
 		!slices.ContainsFunc(nativeDirectives, func(d nativeDirective) bool { return d.name == name })
 }
 
+// mention notes a name that a directive has.
+func (b *builder) mention(name, directive string) {
+	if b.mentioned == nil {
+		b.mentioned = map[string]string{}
+	}
+	b.mentioned[name] = directive
+}
+
 // directive acts on the directives that say something about code.
 func (b *builder) directive(m *mark, span Span) {
 	if b.fn != nil && m.name != "cold" && m.name != "weight" {
@@ -104,12 +112,13 @@ func (b *builder) directive(m *mark, span Span) {
 	} else if m.name == "target" && b.fn != nil && b.fn.Native && !b.fn.Stray {
 		b.problem(Problem{Code: "bad-directive", Span: span, Msg: shortened(".target "+args) + " is inside of a function, where it has no effect"})
 	}
-	if namesCode(m.name) {
+	if isData(m.name) && b.fn != nil {
+		for _, name := range codeNames(args) {
+			b.mention(name, m.name)
+		}
+	} else if namesCode(m.name) {
 		for _, name := range strings.FieldsFunc(args, func(r rune) bool { return r < utf8.RuneSelf && !IsNameByte(byte(r)) }) {
-			if b.mentioned == nil {
-				b.mentioned = map[string]string{}
-			}
-			b.mentioned[name] = m.name
+			b.mention(name, m.name)
 		}
 	}
 	switch m.name {

@@ -94,11 +94,23 @@ func (f *Func) link() {
 		l.unresolved(nil, nil, f.unit.computed)
 	}
 	for _, e := range f.entrances {
-		if b := f.Block(e.label); b != nil && b.ID > 0 {
+		if strings.HasSuffix(e.label, atDistance) {
+			l.unresolved(nil, nil, e.why)
+			continue
+		}
+		b := f.Block(e.label)
+		if e.label == "" {
+			b = f.blockAt(e.addr)
+		}
+		if b != nil && b.ID > 0 {
 			l.unresolved(b, nil, e.why)
 		}
 	}
 	for name := range strings.FieldsSeq(f.named(f.unit.doc)) {
+		if base, ok := strings.CutSuffix(name, atDistance); ok {
+			l.unresolved(nil, nil, "another section names a place by its distance from "+base)
+			continue
+		}
 		l.unresolved(f.Block(name), nil, "another section names "+name)
 	}
 	f.Complete = len(f.Unresolved) == 0
@@ -114,7 +126,11 @@ type Unresolved struct {
 }
 
 // An entrance is a label of a function that control may come to from outside of it, and why.
-type entrance struct{ label, why string }
+type entrance struct {
+	label string // "" if it has only an address
+	why   string
+	addr  int64
+}
 
 func (l *linker) unresolved(b *Block, i *Instr, why string) {
 	l.f.Unresolved = append(l.f.Unresolved, Unresolved{b, i, why})
@@ -257,10 +273,18 @@ func (l *linker) callsNext(b *Block) bool {
 	return false
 }
 
-// inside reports whether a is an address that is given by its distance from a function of the section: `(f + 0x40).
+// AtDistance reports whether a is a place that is given by its distance from a function or a label of the section.
+func (f *Func) AtDistance(a *Operand) bool { return f.inside(*a) }
+
+// inside reports whether a is an address that is given by its distance from a function or a label of the section: `(f + 0x40).
 func (f *Func) inside(a Operand) bool {
 	if a.Kind != LabelOperand && a.Kind != RelocOperand || !strings.ContainsAny(a.Sym, "+-") {
 		return false
+	}
+	for _, name := range codeNames(a.Sym) {
+		if base, ok := strings.CutSuffix(name, atDistance); ok && (f.has(name) || f.Outside(base) != nil || f.Outside(strings.TrimPrefix(base, ".text.")) != nil) {
+			return true
+		}
 	}
 	function := false
 	for name := range RelocNames(a.Sym) {
@@ -268,7 +292,7 @@ func (f *Func) inside(a Operand) bool {
 			return false // it is given by its label
 		}
 		name = strings.TrimPrefix(name, ".text.")
-		function = function || slices.ContainsFunc(f.unit.Funcs, func(g *Func) bool { return g.Name == name }) || name == f.Name
+		function = function || name == f.Name || f.Outside(name) != nil
 	}
 	return function
 }
@@ -284,6 +308,9 @@ func (f *Func) leaves(i *Instr) bool {
 	}
 	switch a := &i.Args[i.Code]; a.Kind {
 	case AddrOperand:
+		if _, to := f.TargetAcross(i); to != nil {
+			return true
+		}
 		return f.Padded(a.Imm) || f.Relocated(i)
 	case LabelOperand:
 		return f.Outside(a.Sym) != nil || f.quoted(a) && !strings.HasPrefix(a.Sym, ".L") && !strings.ContainsAny(a.Sym, "+- ")

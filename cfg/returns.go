@@ -245,12 +245,8 @@ func (t *tracer) callee(f *Func, b *Block, i *Instr) (*Block, *Func) {
 	if to := f.TargetIn(b, i); to != nil {
 		return to, f
 	}
-	if a := &i.Args[i.Code]; a.Kind == LabelOperand {
-		if g := f.Outside(a.Sym); g != nil {
-			return g.Block(a.Sym), g
-		}
-	}
-	return nil, nil
+	g, to := f.TargetAcross(i)
+	return to, g
 }
 
 // entries returns from where control comes to b that no edge says.

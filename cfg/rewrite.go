@@ -159,6 +159,11 @@ func (f *Func) ReferencedByAddress(b *Block) (*Block, *Instr) {
 			}
 		}
 	}
+	for _, x := range f.unit.across {
+		if x.addr == b.Addr() {
+			return x.from, x.by
+		}
+	}
 	return nil, nil
 }
 
@@ -168,6 +173,9 @@ func (f *Func) ReferencedByAddress(b *Block) (*Block, *Instr) {
 // instructions, whose labels then name the next.
 func (f *Func) join() {
 	named := map[int64]bool{}
+	for _, x := range f.unit.across {
+		named[x.addr] = true
+	}
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
 			if i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand {

@@ -27,6 +27,8 @@ type Unit struct {
 	pieces    []*piece
 	addressed *addressed
 	owners    map[string][]int32 // the functions that define each label, if there are several functions
+	addrs     map[int64]int32    // the function that a block is in, by its address; nil if none names code of another by its address
+	across    []across           // what does
 	computed  string             // which return goes to an address that is computed; "" if none does
 	transfers transfers          // of its functions, if there are several
 	atWord    []int64            // addresses of instructions where control words are expected, sorted
@@ -56,6 +58,7 @@ func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	u.Text = textOf(s)
 	u.readInfo(names)
 	u.readTables()
+	u.readData()
 	u.addressed = new(addressed)
 	u.take()
 	u.doc = u.names

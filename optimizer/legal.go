@@ -87,6 +87,9 @@ type numbers struct {
 func (c *Ctx) namesAddresses() bool {
 	if c.addresses == notRequested {
 		c.addresses = isNot
+		if c.Func.NamedAcross() {
+			c.addresses = is
+		}
 		for _, b := range c.Func.Blocks {
 			for _, i := range b.Code() {
 				if i.Code >= 0 && i.Args[i.Code].Kind == cfg.AddrOperand {

@@ -43,7 +43,10 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 
 func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Diagnostic)) {
 	a := &i.Args[i.Code]
-	if f.TargetIn(b, i) != nil {
+	if f.TargetIn(b, i) != nil || f.AtDistance(a) {
+		return
+	}
+	if _, to := f.TargetAcross(i); to != nil {
 		return
 	}
 	at := b.InSection(a.Span)
