@@ -2,9 +2,11 @@ package analysis
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"ori/cfg"
+	"ori/cfg/eval"
 )
 
 // An UndefinedRead is the first read of a register that no definition reaches on some path from the entry of the
@@ -48,7 +50,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue // UR0 to UR3 belong to the system: the code that sm_87 begins with asks for UR2
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if !ok || chooses(&b.Instrs[k]) && !reg.IsPred() {
+				if !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
 					continue
 				}
 				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
@@ -110,6 +112,98 @@ func chooses(i *cfg.Instr) bool {
 	return i.Op.Name == "SEL" || i.Op.Name == "FSEL"
 }
 
+// ignores reports whether what i computes, logic of bits or of predicates, does not depend on reg: the exclusive or of a register and itself.
+func ignores(i *cfg.Instr, reg cfg.Reg, sm int) bool {
+	fn := fns.Of(i, sm)
+	if fn == nil || fn.Kind != eval.Logic && fn.Kind != eval.PredLogic || !fn.Fits(i) || i.Guard.Reg == reg {
+		return false
+	}
+	src := fn.Src()
+	for k := 3; k < len(src); k++ { // the tables
+		table, ok := fn.Constant(i, k)
+		if !ok || dependsOn(i, fn, reg, uint8(table)) {
+			return false
+		}
+	}
+	for n := range i.Refs {
+		if r := &i.Refs[n]; !r.Write && r.Has(reg) && !slices.ContainsFunc(src[:3], func(x eval.Src) bool { return x.Arg == r.Arg }) {
+			return false
+		}
+	}
+	return len(src) > 3
+}
+
+// dependsOn reports whether the result of a table with the first three sources of i may depend on reg, of which each bit may be any, as may those
+// of other registers.
+func dependsOn(i *cfg.Instr, fn *eval.Fn, reg cfg.Reg, table uint8) bool {
+	src := fn.Src()[:3]
+	var seen [8][2]bool // by the bits of the other sources, those of reg and of constants left out: which results there are
+	for bits := range uint8(8) {
+		key := uint8(0)
+		possible := true
+		of := map[cfg.Reg]uint8{}
+		for k := range src {
+			bit := bits >> (2 - k) & 1 // of a, the first source, is bit 2 of the place in the table
+			x := &src[k]
+			if c, ok := constantBits(i, fn, k); ok {
+				possible = possible && (bit == 1 && c != 0 || bit == 0 && c != full(fn))
+				key |= bit << k
+				continue
+			}
+			a := &i.Args[x.Arg]
+			if a.Kind != cfg.RegOperand || a.Flags&^(cfg.Reuse|cfg.Not) != 0 || x.Neg || x.Abs || x.Sel != eval.All {
+				if a.Reg == reg {
+					return true
+				}
+				key |= bit << k
+				continue
+			}
+			value := bit
+			if a.Flags&cfg.Not != 0 {
+				value ^= 1
+			}
+			if was, ok := of[a.Reg]; ok {
+				possible = possible && was == value
+			}
+			of[a.Reg] = value
+			if a.Reg != reg {
+				key |= bit << k
+			}
+		}
+		if possible {
+			seen[key][table>>bits&1] = true
+		}
+	}
+	return slices.ContainsFunc(seen[:], func(r [2]bool) bool { return r[0] && r[1] })
+}
+
+// full has all bits that a source of fn has.
+func full(fn *eval.Fn) uint64 {
+	if fn.Kind == eval.PredLogic {
+		return 1
+	}
+	return math.MaxUint32
+}
+
+// constantBits returns what source k of fn is if it is a constant: an immediate, RZ or PT.
+func constantBits(i *cfg.Instr, fn *eval.Fn, k int) (uint64, bool) {
+	if c, ok := fn.Constant(i, k); ok {
+		return c & full(fn), true
+	}
+	a := &i.Args[fn.Src()[k].Arg]
+	if a.Kind != cfg.RegOperand || !a.Reg.IsConst() || a.Flags&^(cfg.Reuse|cfg.Not) != 0 {
+		return 0, false
+	}
+	c := uint64(0)
+	if fn.Kind == eval.PredLogic {
+		c = 1
+	}
+	if a.Flags&cfg.Not != 0 {
+		c = ^c & full(fn)
+	}
+	return c, true
+}
+
 // A known is a predicate whose value is known.
 type known struct {
 	p    Value
@@ -137,10 +231,19 @@ func (s *SSA) decided(b *cfg.Block) (list []known) {
 func (s *SSA) decides(from *cfg.Block, to int32, list []known) []known {
 	f := s.Regs.f
 	i := from.Last()
-	if i == nil || !i.IsBranch() || !i.Conditional() {
+	if i == nil || !i.Conditional() {
 		return list
 	}
 	p, not, ok := deciding(s, from, i)
+	if i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill || i.Flow == cfg.FlowRet {
+		if next := f.Next(from); ok && next != nil && next.ID == to && len(f.Graph.Succs(from.ID)) == 1 {
+			list = append(list, known{p, not})
+		}
+		return list
+	}
+	if !i.IsBranch() {
+		return list
+	}
 	taken, next := f.TargetIn(from, i), f.Next(from)
 	if !ok || taken == nil || next == nil || taken == next {
 		return list
