@@ -44,6 +44,12 @@ func (c *callees) of(b *cfg.Block, i *cfg.Instr) (regs []cfg.Reg, ok bool) {
 	return x.regs, true
 }
 
+// CallWrites returns the registers that the call i of block b may change, as the facts have it; false if that may be all.
+func (f *Facts) CallWrites(b *cfg.Block, i *cfg.Instr) ([]cfg.Reg, bool) {
+	c := callees{f: f.Func}
+	return c.of(b, i)
+}
+
 // callee returns the block that the call i, in block b of f, goes to, and the function of the section it is in; nil if it is not there.
 func callee(f *cfg.Func, b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 	if to := f.TargetIn(b, i); to != nil {

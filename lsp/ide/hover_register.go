@@ -139,7 +139,11 @@ func (p *place) definitions(v analysis.Value) string {
 			list = append(list, "places that no edge shows")
 		case analysis.ClobberValue:
 			b, i := p.instr(s.Instr(d))
-			list = append(list, fmt.Sprintf("line %d (`%s` may write anything)", p.line(b, i), i.Op.Name))
+			what := "`%s` may write anything"
+			if _, known := p.facts().CallWrites(b, i); known {
+				what = "the code that `%s` calls may write it"
+			}
+			list = append(list, fmt.Sprintf("line %d ("+what+")", p.line(b, i), i.Op.Name))
 		default:
 			b, i := p.instr(s.Instr(d))
 			text := fmt.Sprintf("line %d `%s`", p.line(b, i), i.Op.Name)
