@@ -17,7 +17,11 @@ func (u *Unit) linkFuncs(named map[string]string) {
 					u.outside = append(u.outside, name)
 				}
 			}
-			u.outside = append(u.outside, f.addressesOutside()...)
+			for _, name := range f.addressesOutside() {
+				if f.Outside(strings.TrimSuffix(name, atDistance)) == nil {
+					u.outside = append(u.outside, name)
+				}
+			}
 		}
 	}
 	for name := range named {
@@ -381,12 +385,53 @@ func (f *Func) named(t Claimed) string {
 		return ""
 	}
 	var found []string
-	for name := range strings.FieldsSeq(t.Named) {
+	add := func(name string) {
 		if base, table := strings.CutSuffix(name, ofTable); f.has(name) && !(table && f.listsTarget(base)) {
 			found = append(found, base)
 		}
 	}
+	if len(t.Named) < manyNames {
+		for name := range strings.FieldsSeq(t.Named) {
+			add(name)
+		}
+		return strings.Join(found, "\n")
+	}
+	var names []string
+	for label := range f.labels {
+		names = append(names, label, label+atDistance, label+ofTable)
+	}
+	for _, name := range [...]string{f.Name, ".text." + f.Name} {
+		if _, ok := f.labels[name]; !ok {
+			names = append(names, name+atDistance)
+		}
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		if hasLine(t.Named, name) {
+			add(name)
+		}
+	}
 	return strings.Join(found, "\n")
+}
+
+// manyNames is from how many bytes of names on those of a function are looked up among them, instead of each of them in the function.
+const manyNames = 4096
+
+// hasLine reports whether one of the lines of text, which are sorted, is line.
+func hasLine(text, line string) bool {
+	for text != "" {
+		mid := strings.LastIndexByte(text[:len(text)/2], '\n') + 1 // the start of the line in the middle
+		at, rest, _ := strings.Cut(text[mid:], "\n")
+		switch {
+		case at == line:
+			return true
+		case at < line:
+			text = rest
+		default:
+			text = strings.TrimSuffix(text[:mid], "\n")
+		}
+	}
+	return false
 }
 
 // listsTarget reports whether an indexed branch of f has the label among its targets.

@@ -18,10 +18,16 @@ type tracer struct {
 	u     *Unit
 	seen  map[point]bool
 	work  []point
-	into  map[*Block][]point // where calls and branches of other functions lead to a block, and calls of its own: the registers do not count
-	calls map[*Block]*called // the code that begins at a block
-	all   []returning        // of the section
+	all   []returning // of the section
 	steps int
+
+	first      map[*Func]int32       // the number of the first block of a function in the section
+	into       map[*Block][]point    // where calls and branches of other functions lead to a block, and calls of its own: the registers do not count
+	before     [][]int32             // by block: those from which control gets there before it returns, calls included
+	writes     map[Reg][]bool        // by block: the code from there on may write the register before it returns
+	behind     map[Reg][]bool        // by block: the returns that control gets to from there are followed
+	stores     map[stackWord][]point // what is stored on the stack
+	everywhere map[Reg]bool          // registers that are followed back from all returns
 }
 
 // A returning is a return of a function.
@@ -31,33 +37,16 @@ type returning struct {
 	k int32
 }
 
-// A called is code that is called.
-type called struct {
-	returns []returning
-	writes  map[Reg]bool // without what it calls
-	calls   []*called
-	keeps   map[Reg]answer // whether it keeps a register, with what it calls
-}
-
-// An answer is what is known of a question.
-type answer uint8
-
-const (
-	unasked answer = iota
-	yes
-	no
-)
-
 // maxTraced bounds the instructions that are looked at.
-const maxTraced = 1 << 20
+const maxTraced = 1 << 24
 
 // returnsComputed finds a return of the section that may go to an address which does not stand in the text as a number or a name: it is
 // computed, or not known. It says which, "" if there is none.
 func (u *Unit) returnsComputed() string {
-	t := tracer{u: u, seen: map[point]bool{}}
+	t := tracer{u: u, seen: map[point]bool{}, writes: map[Reg][]bool{}, behind: map[Reg][]bool{}, everywhere: map[Reg]bool{}}
 	for _, f := range u.Funcs {
 		if f.Native {
-			continue
+			return ""
 		}
 		for _, b := range f.Blocks {
 			if i := b.Last(); i != nil && i.Flow == FlowRet {
@@ -111,12 +100,10 @@ func (t *tracer) trace(p point) bool {
 		}
 		if i.Flow == FlowCall {
 			to, g := t.callee(p.f, b, i)
-			if to == nil || t.called(g, to).keep(p.reg) {
+			if to == nil || !t.mayWrite(p.reg)[t.number(g, to)] {
 				continue // code that is elsewhere keeps what the caller needs
 			}
-			for _, r := range t.called(g, to).returns {
-				t.reach(point{r.f, r.b.ID, r.k, p.reg})
-			}
+			t.returnsOf(g, to, p.reg)
 			return true
 		}
 		for n := range i.Refs {
@@ -130,7 +117,8 @@ func (t *tracer) trace(p point) bool {
 			}
 		}
 	}
-	if p.f.indirect[p.b] { // control comes from a return, which has the register as it was there
+	if p.f.indirect[p.b] && !t.everywhere[p.reg] { // control comes from a return, which has the register as it was there
+		t.everywhere[p.reg] = true
 		for _, r := range t.all {
 			t.reach(point{r.f, r.b.ID, r.k, p.reg})
 		}
@@ -187,35 +175,58 @@ func (t *tracer) written(p point, k int32, i *Instr, n int32) bool {
 	return false
 }
 
-// stored follows word n of what i loads from the stack to the stores there; it reports false if there are none.
+// A stackWord is a word of the stack, by its distance from the stack pointer of a function.
+type stackWord struct {
+	f  *Func
+	at int64
+}
+
+// stored follows word n of what i loads from the stack to the stores there; it reports false if there are none, or of something else than a register.
 func (t *tracer) stored(p point, i *Instr, n int32) bool {
 	at, ok := stackSlot(i, 1)
 	if !ok {
 		return false
 	}
-	found := false
-	for _, b := range p.f.Blocks {
+	if t.stores == nil {
+		t.stores = map[stackWord][]point{}
+		for _, f := range t.u.Funcs {
+			t.findStores(f)
+		}
+	}
+	list := t.stores[stackWord{p.f, at + int64(4*n)}]
+	for _, s := range list {
+		if s.reg.Class == NoReg {
+			return false
+		}
+		if !s.reg.IsConst() {
+			t.reach(s)
+		}
+	}
+	return len(list) > 0
+}
+
+// findStores finds what f stores on the stack.
+func (t *tracer) findStores(f *Func) {
+	for _, b := range f.Blocks {
 		for k := range b.Instrs {
-			s := &b.Instrs[k]
-			if s.Op.Name != "STL" || len(s.Args) != 2 {
+			i := &b.Instrs[k]
+			at, ok := stackSlot(i, 0)
+			if !ok || i.Op.Name != "STL" || len(i.Args) != 2 {
 				continue
 			}
-			to, ok := stackSlot(s, 0)
-			word := at + int64(4*n) - to
-			if !ok || word < 0 || word%4 != 0 || word/4 >= int64(words(s, 1)) {
-				continue
-			}
-			a := &s.Args[1]
-			if a.Kind != RegOperand || a.Flags&^Reuse != 0 || a.Suffix != "" {
-				return false
-			}
-			found = true
-			if !a.Reg.IsConst() {
-				t.reach(point{p.f, b.ID, int32(k), Reg{Class: a.Reg.Class, Num: a.Reg.Num + int32(word/4)}})
+			for word := range int32(words(i, 1)) {
+				s := point{f: f, b: b.ID, k: int32(k)}
+				if a := &i.Args[1]; a.Kind == RegOperand && a.Flags&^Reuse == 0 && a.Suffix == "" {
+					s.reg = a.Reg
+					if !a.Reg.IsConst() {
+						s.reg.Num += word
+					}
+				}
+				w := stackWord{f, at + int64(4*word)}
+				t.stores[w] = append(t.stores[w], s)
 			}
 		}
 	}
-	return found
 }
 
 // words is how many registers operand arg of i has.
@@ -271,48 +282,101 @@ func (t *tracer) entries(b *Block) []point {
 	return t.into[b]
 }
 
-// called goes through the code that begins at block to of f.
-func (t *tracer) called(f *Func, to *Block) *called {
-	if c := t.calls[to]; c != nil {
-		return c
+// number returns the number of block b of f in the section.
+func (t *tracer) number(f *Func, b *Block) int32 {
+	t.find()
+	return t.first[f] + b.ID
+}
+
+// find finds how control gets from block to block.
+func (t *tracer) find() {
+	if t.first != nil {
+		return
+	}
+	t.first = map[*Func]int32{}
+	n := int32(0)
+	for _, f := range t.u.Funcs {
+		t.first[f] = n
+		n += int32(len(f.Blocks))
+	}
+	t.before = make([][]int32, n)
+	for _, f := range t.u.Funcs {
+		for _, b := range f.Blocks {
+			from := t.first[f] + b.ID
+			for e := f.Graph.Start[b.ID]; e < f.Graph.Start[b.ID+1]; e++ {
+				to := t.first[f] + f.Graph.Succ[e]
+				t.before[to] = append(t.before[to], from)
+			}
+			for _, i := range b.Code() {
+				if to, g := t.callee(f, b, i); to != nil && (g != f || i.Flow == FlowCall) {
+					to := t.first[g] + to.ID
+					t.before[to] = append(t.before[to], from)
+				}
+			}
+		}
+	}
+}
+
+// mayWrite returns the blocks from which the code on, with what it calls, may write r before it returns. Time is linear in the section, once for each
+// register.
+func (t *tracer) mayWrite(r Reg) []bool {
+	t.find()
+	if list, ok := t.writes[r]; ok {
+		return list
+	}
+	list := make([]bool, len(t.before))
+	t.writes[r] = list
+	var work []int32
+	for _, f := range t.u.Funcs {
+		for _, b := range f.Blocks {
+			for k := range b.Instrs {
+				for m := range b.Instrs[k].Refs {
+					if x := &b.Instrs[k].Refs[m]; x.Write && x.Has(r) && !list[t.first[f]+b.ID] {
+						list[t.first[f]+b.ID] = true
+						work = append(work, t.first[f]+b.ID)
+					}
+				}
+			}
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, from := range t.before[n] {
+			if !list[from] {
+				list[from] = true
+				work = append(work, from)
+			}
+		}
+	}
+	return list
+}
+
+// returnsOf follows r back from where the code that begins at block to of f returns.
+func (t *tracer) returnsOf(f *Func, to *Block, r Reg) {
+	t.find()
+	seen, ok := t.behind[r]
+	if !ok {
+		seen = make([]bool, len(t.before))
+		t.behind[r] = seen
 	}
 	type place struct {
 		f *Func
 		b int32
 	}
-	c := &called{writes: map[Reg]bool{}, keeps: map[Reg]answer{}}
-	if t.calls == nil {
-		t.calls = map[*Block]*called{}
-	}
-	t.calls[to] = c
-	seen := map[place]bool{}
 	for work := []place{{f, to.ID}}; len(work) > 0; {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
-		if seen[p] {
+		if seen[t.first[p.f]+p.b] {
 			continue
 		}
-		seen[p] = true
+		seen[t.first[p.f]+p.b] = true
 		b := p.f.Blocks[p.b]
-		t.steps += len(b.Instrs) + 1
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			for n := range i.Refs {
-				x := &i.Refs[n]
-				for m := range int32(x.Count) {
-					if x.Write {
-						c.writes[Reg{Class: x.Reg.Class, Num: x.Reg.Num + m}] = true
-					}
-				}
+		for _, i := range b.Code() {
+			if i.Flow == FlowRet {
+				t.reach(point{p.f, p.b, int32(len(b.Instrs) - 1), r})
 			}
-			g, h := t.callee(p.f, b, i)
-			switch {
-			case i.Flow == FlowRet:
-				c.returns = append(c.returns, returning{p.f, b, int32(k)})
-			case g == nil:
-			case i.Flow == FlowCall:
-				c.calls = append(c.calls, t.called(h, g))
-			case h != p.f:
+			if g, h := t.callee(p.f, b, i); g != nil && h != p.f && i.Flow != FlowCall {
 				work = append(work, place{h, g.ID})
 			}
 		}
@@ -322,45 +386,4 @@ func (t *tracer) called(f *Func, to *Block) *called {
 			}
 		}
 	}
-	return c
-}
-
-// keep reports whether c keeps r. Time is linear in what is called, once for each register.
-func (c *called) keep(r Reg) bool {
-	if c.keeps[r] != unasked {
-		return c.keeps[r] == yes
-	}
-	callers := map[*called][]*called{}
-	var change []*called
-	for work := []*called{c}; len(work) > 0; {
-		x := work[len(work)-1]
-		work = work[:len(work)-1]
-		if x.keeps[r] == yes {
-			continue
-		}
-		x.keeps[r] = yes // unless what follows finds something else
-		if x.writes[r] || x.writes[Reg{Class: r.Class, Num: All}] {
-			change = append(change, x)
-		}
-		for _, y := range x.calls {
-			callers[y] = append(callers[y], x)
-			switch y.keeps[r] {
-			case unasked:
-				work = append(work, y)
-			case no:
-				change = append(change, y)
-			}
-		}
-	}
-	for len(change) > 0 {
-		x := change[len(change)-1]
-		change = change[:len(change)-1]
-		x.keeps[r] = no
-		for _, y := range callers[x] {
-			if y.keeps[r] == yes {
-				change = append(change, y)
-			}
-		}
-	}
-	return c.keeps[r] == yes
 }

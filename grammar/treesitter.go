@@ -158,9 +158,17 @@ func (w *worker) reparse(text []byte, old *tree, before []byte, edits []treeEdit
 	t := old.t.Copy()
 	defer t.Close()
 	root := rootOf(t)
+	starts := make([]C.TSPoint, len(edits)) // each found from the one before it
+	for n, e := range edits {
+		if n > 0 && edits[n-1].start <= e.start {
+			starts[n] = advancePoint(starts[n-1], before[edits[n-1].start:e.start])
+		} else {
+			starts[n] = advancePoint(C.TSPoint{}, before[:e.start])
+		}
+	}
 	// From the last to the first, so that none moves another.
-	for _, e := range slices.Backward(edits) {
-		start := advancePoint(C.TSPoint{}, before[:e.start])
+	for n, e := range slices.Backward(edits) {
+		start := starts[n]
 		C.ori_edit(root, C.TSInputEdit{
 			start_byte:    C.uint32_t(e.start),
 			old_end_byte:  C.uint32_t(e.oldEnd),
