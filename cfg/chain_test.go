@@ -1,0 +1,74 @@
+package cfg_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// chained writes a section of n functions each of which calls the next, and branches to itself and to the one after that.
+func chained(n int) []byte {
+	var sb strings.Builder
+	sb.WriteString("\t.headerflags\t@\"EF_CUDA_SM86\"\n\t.elftype\t@\"ET_EXEC\"\n\t.section\t.text.k,\"ax\",@progbits\n        .type           k,@function\n$k$f0:\n.text.k:\n")
+	at := 0
+	line := func(format string, args ...any) {
+		fmt.Fprintf(&sb, "        /*%04x*/                   %s ;\n", at, fmt.Sprintf(format, args...))
+		at += 16
+	}
+	for k := range n {
+		if k > 0 {
+			fmt.Fprintf(&sb, "        .type           $k$f%d,@function\n$k$f%d:\n", k, k)
+		}
+		line("STL.64 [R1], R20")
+		line("MOV R20, %#x", at+0x30)
+		line("MOV R21, 0x0")
+		if k%3 == 0 {
+			line("CALL.REL.NOINC %#x", 0x90*((k+1)%n))
+		} else {
+			line("CALL.REL.NOINC `($k$f%d)", (k+1)%n)
+		}
+		line("@P0 BRA `(.L_x_%d)", k)
+		line("@P1 BRA `($k$f%d)", (k+2)%n)
+		fmt.Fprintf(&sb, ".L_x_%d:\n", k)
+		line("MOV R2, 32@lo($k$f%d+0x10)", (k+5)%n)
+		line("LDL.64 R20, [R1]")
+		line("RET.REL.NODEC R20 `(k)")
+	}
+	return []byte(sb.String())
+}
+
+// TestChainedFunctions holds that the time for a section is in proportion to its functions, and so is that for a copy of each.
+func TestChainedFunctions(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a second")
+	}
+	took := func(n int) time.Duration {
+		d := grammar.Parse(chained(n))
+		best := time.Hour
+		for range 5 {
+			start := time.Now()
+			funcs := 0
+			for _, u := range cfg.Lower(d) {
+				for _, f := range u.Funcs {
+					f.Clone()
+					f.IndirectCalls()
+					funcs++
+				}
+			}
+			best = min(best, time.Since(start))
+			if funcs != n {
+				t.Fatalf("%d functions, want %d", funcs, n)
+			}
+		}
+		return best
+	}
+	small, large := took(1000), took(8000)
+	t.Logf("1000 functions: %v; 8000: %v", small, large)
+	if large > 40*small { // it is 8 times the text; the square would be 64 times the time, and others run on the machine
+		t.Errorf("1000 functions take %v, 8000 take %v", small, large)
+	}
+}
