@@ -112,7 +112,7 @@ func (b *builder) directive(m *mark, span Span) {
 	} else if m.name == "target" && b.fn != nil && b.fn.Native && !b.fn.Stray {
 		b.problem(Problem{Code: "bad-directive", Span: span, Msg: shortened(".target "+args) + " is inside of a function, where it has no effect"})
 	}
-	if isData(m.name) && b.fn != nil {
+	if isData(m.name) && b.fn != nil && !b.unit.describes() {
 		for _, name := range codeNames(args) {
 			b.mention(name, m.name)
 		}

@@ -446,26 +446,38 @@ func (f *Func) listsTarget(label string) bool {
 
 // readData finds which labels of code the section has among its data, unless it only describes code.
 func (u *Unit) readData() {
+	if len(u.Funcs) > 0 || u.sectionName() == "" || u.describes() {
+		return
+	}
 	src := string(u.Section.Src)
-	head, _, _ := strings.Cut(src, "\n")
-	section, ok := strings.CutPrefix(strings.TrimSpace(head), ".section")
-	if !ok || len(u.Funcs) > 0 {
-		return
-	}
-	section = strings.TrimSpace(section)
-	if slices.ContainsFunc(describing[:], func(prefix string) bool { return strings.HasPrefix(section, prefix) }) {
-		return
-	}
-	for line := range strings.Lines(src[len(head):]) {
+	_, src, _ = strings.Cut(src, "\n")
+	for line := range strings.Lines(src) {
 		if m := directiveLine(line); m != "" {
 			u.outside = append(u.outside, codeNames(m)...)
 		}
 	}
 }
 
+// sectionName returns the name that the directive at the start of the section gives it, and what follows that; "" if there is none.
+func (u *Unit) sectionName() string {
+	src := string(u.Section.Src[:min(len(u.Section.Src), 256)])
+	head, _, _ := strings.Cut(strings.TrimLeft(src, " \t"), "\n")
+	name, ok := strings.CutPrefix(head, ".section")
+	if !ok {
+		return ""
+	}
+	return strings.TrimSpace(name)
+}
+
+// describes reports whether the section only describes code.
+func (u *Unit) describes() bool {
+	name := u.sectionName()
+	return slices.ContainsFunc(describing[:], func(prefix string) bool { return strings.HasPrefix(name, prefix) })
+}
+
 // describing are the sections whose words describe code; nothing goes by them.
 var describing = [...]string{
-	".text", ".nv.info", ".debug", ".nv_debug", ".rel", ".nv.rel", ".note", ".symtab", ".strtab", ".shstrtab", ".nv.callgraph", ".nv.prototype",
+	".nv.info", ".debug", ".nv_debug", ".rel", ".nv.rel", ".note", ".symtab", ".strtab", ".shstrtab", ".nv.callgraph", ".nv.prototype",
 	".nv.merc.debug", ".nv.merc.nv_debug", ".nv.merc.rel", ".nv.merc.nv.info", ".nv.merc.symtab", ".nv.capmerc", ".nv.compat",
 }
 
