@@ -453,7 +453,8 @@ const entrySize = 4
 // alone, the selector is the first that differs from the index by a constant, else the first of which the index is a copy. An entry takes unit
 // places, and the last of the table is at the place last if that is known; it leads to so many targets.
 func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets int) (best tableIndex, ok bool) {
-	x := &indexer{recogniser: r, unit: unit, limit: math.MaxUint32, c: *r.Constants(), b: b, first: map[uint32]bool{}, told: map[Value][]int32{}, also: map[int32]bool{}}
+	x := &indexer{recogniser: r, unit: unit, limit: math.MaxUint32, c: *r.Constants(), b: b}
+	x.first, x.told, x.also = map[uint32]bool{}, map[Value][]int32{}, map[int32]bool{}
 	if len(x.c.exec) == 0 || !x.c.Executable(b) {
 		return best, false
 	}

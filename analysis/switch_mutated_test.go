@@ -156,7 +156,7 @@ func mutate(r *rand.Rand) mutated {
 		end += 0x10
 	}
 	m.twin = twins.String() + "}\n"
-	fmt.Fprintf(&full, "\t.headerflags\t@\"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_64BIT_ADDRESS EF_CUDA_SM75 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM75)\"\n\t.elftype\t@\"ET_EXEC\"\n\n\n")
+	fmt.Fprintf(&full, "\t.headerflags\t@\"EF_CUDA_SM75 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM75)\"\n\t.elftype\t@\"ET_EXEC\"\n\n\n")
 	told := false
 	if r.IntN(3) == 0 { // the entries by the attribute
 		told = true
@@ -165,7 +165,7 @@ func mutate(r *rand.Rand) mutated {
 			k := r.IntN(len(list))
 			list[k], told = ".L_x_91", false
 		}
-		fmt.Fprintf(&full, "\t.section\t.nv.info.k,\"\",@\"SHT_CUDA_INFO\"\n\t.align\t4\n\t//----- nvinfo : EIATTR_INDIRECT_BRANCH_TARGETS\n\t.align\t\t4\n")
+		fmt.Fprintf(&full, "\t.section\t.nv.info.k,\"\",@\"SHT_CUDA_INFO\"\n\t//----- nvinfo : EIATTR_INDIRECT_BRANCH_TARGETS\n\t.align\t\t4\n")
 		fmt.Fprintf(&full, "        /*0000*/ \t.byte\t0x04, 0x34\n        /*0002*/ \t.short\t(.L_22 - .L_21)\n\t//   ....[0]....\n.L_21:\n")
 		fmt.Fprintf(&full, "\t.word\t.L_x_80@srel\n\t.short\t0x0\n\t.short\t0x0\n\t.word\t%#x\n", len(list))
 		for _, l := range list {
@@ -205,7 +205,8 @@ func mutate(r *rand.Rand) mutated {
 		}
 	}
 	fmt.Fprintf(&full, "\t.section\t.text.k,\"ax\",@progbits\n\t.align\t128\n        .global         k\n        .type           k,@function\n")
-	fmt.Fprintf(&full, "        .size           k,(.L_x_99 - k)\n        .other          k,@\"STO_CUDA_ENTRY STV_DEFAULT\"\nk:\n.text.k:\n%s.L_x_99:\n", body.String())
+	fmt.Fprintf(&full, "        .size           k,(.L_x_99 - k)\n        .other          k,@\"STO_CUDA_ENTRY STV_DEFAULT\"\n")
+	fmt.Fprintf(&full, "k:\n.text.k:\n%s.L_x_99:\n", body.String())
 	m.listing = full.String()
 	return m
 }

@@ -13,7 +13,8 @@ import (
 // chained writes a section of n functions each of which calls the next, and branches to itself and to the one after that.
 func chained(n int) []byte {
 	var sb strings.Builder
-	sb.WriteString("\t.headerflags\t@\"EF_CUDA_SM86\"\n\t.elftype\t@\"ET_EXEC\"\n\t.section\t.text.k,\"ax\",@progbits\n        .type           k,@function\n$k$f0:\n.text.k:\n")
+	sb.WriteString("\t.headerflags\t@\"EF_CUDA_SM86\"\n\t.elftype\t@\"ET_EXEC\"\n")
+	sb.WriteString("\t.section\t.text.k,\"ax\",@progbits\n        .type           k,@function\n$k$f0:\n.text.k:\n")
 	at := 0
 	line := func(format string, args ...any) {
 		fmt.Fprintf(&sb, "        /*%04x*/                   %s ;\n", at, fmt.Sprintf(format, args...))

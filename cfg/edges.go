@@ -282,7 +282,8 @@ func (f *Func) inside(a Operand) bool {
 		return false
 	}
 	for _, name := range codeNames(a.Sym) {
-		if base, ok := strings.CutSuffix(name, atDistance); ok && (f.has(name) || f.Outside(base) != nil || f.Outside(strings.TrimPrefix(base, ".text.")) != nil) {
+		base, ok := strings.CutSuffix(name, atDistance)
+		if ok && (f.has(name) || f.Outside(base) != nil || f.Outside(strings.TrimPrefix(base, ".text.")) != nil) {
 			return true
 		}
 	}

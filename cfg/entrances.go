@@ -326,8 +326,9 @@ const (
 // fewNames bounds the names that are looked for in each function.
 const fewNames = 64
 
-// namedElsewhere returns the labels of blocks that a section names which does not define them, sorted, one a line, and, with a mark behind them, those
-// of places near. Time is linear in the functions and the names, and if there are more than a few names that are no functions, in the labels.
+// namedElsewhere returns the labels of blocks that a section names which does not define them, sorted, one a line, and, with a mark behind
+// them, those of places near. Time is linear in the functions and the names, and if there are more than a few names that are no functions,
+// in the labels.
 func namedElsewhere(units []*Unit) string {
 	names := map[string]bool{}
 	for _, u := range units {

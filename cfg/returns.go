@@ -12,8 +12,8 @@ type point struct {
 	reg Reg
 }
 
-// A tracer follows return addresses from the returns of a section back to where they are written: along edges, to the calls of the code that a function is,
-// and into the code that calls go to. What it looks at is the same for each document that the section is in.
+// A tracer follows return addresses from the returns of a section back to where they are written: along edges, to the calls of the code that a
+// function is, and into the code that calls go to. What it looks at is the same for each document that the section is in.
 type tracer struct {
 	u     *Unit
 	seen  map[point]bool
@@ -141,7 +141,8 @@ func (t *tracer) leaves(f *Func, from, to int32) int32 {
 	return int32(len(b.Instrs))
 }
 
-// written reports whether what instruction k of block p.b writes to p.reg, word n of what it writes there, is a number or a name of the text, or can be followed.
+// written reports whether what instruction k of block p.b writes to p.reg, word n of what it writes there, is a number or a name of the
+// text, or can be followed.
 func (t *tracer) written(p point, k int32, i *Instr, n int32) bool {
 	copied := func(a *Operand, n int32) bool {
 		switch {

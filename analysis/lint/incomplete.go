@@ -16,7 +16,7 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 	}
 	var why []cfg.Unresolved
 	for _, u := range f.Unresolved {
-		if u.Instr != nil && u.Instr.Code >= 0 && f.TargetOf(u.Instr) == nil && u.Instr.Args[u.Instr.Code].Kind != cfg.RegOperand && !f.AtDistance(&u.Instr.Args[u.Instr.Code]) {
+		if i := u.Instr; i != nil && i.Code >= 0 && f.TargetOf(i) == nil && i.Args[i.Code].Kind != cfg.RegOperand && !f.AtDistance(&i.Args[i.Code]) {
 			return // an undefined label
 		}
 		why = append(why, u)
