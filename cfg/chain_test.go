@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"ori/cfg"
 	"ori/grammar"
@@ -42,34 +41,19 @@ func chained(n int) []byte {
 	return []byte(sb.String())
 }
 
-// TestChainedFunctions holds that the time for a section is in proportion to its functions, and so is that for a copy of each.
-func TestChainedFunctions(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes a second")
-	}
-	took := func(n int) time.Duration {
-		d := grammar.Parse(chained(n))
-		best := time.Hour
-		for range 5 {
-			start := time.Now()
-			funcs := 0
-			for _, u := range cfg.Lower(d) {
-				for _, f := range u.Funcs {
-					f.Clone()
-					f.IndirectCalls()
-					funcs++
+// BenchmarkChainedFunctions lowers sections of functions that call one another, and copies each: the time a function should not grow with their number.
+func BenchmarkChainedFunctions(b *testing.B) {
+	for _, n := range []int{1000, 8000} {
+		b.Run(fmt.Sprintf("%d", n), func(b *testing.B) {
+			d := grammar.Parse(chained(n))
+			for b.Loop() {
+				for _, u := range cfg.Lower(d) {
+					for _, f := range u.Funcs {
+						f.Clone()
+					}
 				}
 			}
-			best = min(best, time.Since(start))
-			if funcs != n {
-				t.Fatalf("%d functions, want %d", funcs, n)
-			}
-		}
-		return best
-	}
-	small, large := took(1000), took(8000)
-	t.Logf("1000 functions: %v; 8000: %v", small, large)
-	if large > 40*small { // it is 8 times the text; the square would be 64 times the time, and others run on the machine
-		t.Errorf("1000 functions take %v, 8000 take %v", small, large)
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/function")
+		})
 	}
 }

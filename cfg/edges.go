@@ -90,8 +90,8 @@ func (f *Func) link() {
 	if f.Redefined != "" {
 		l.unresolved(nil, nil, f.Redefined+" is defined more than once")
 	}
-	if f.unit.computed != "" && !f.Native {
-		l.unresolved(nil, nil, f.unit.computed)
+	if why := f.ReturnsComputed(); why != "" {
+		l.unresolved(nil, nil, why)
 	}
 	for _, e := range f.entrances {
 		if strings.HasSuffix(e.label, atDistance) {

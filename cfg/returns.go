@@ -4,6 +4,14 @@ package cfg
 // hold: they may be those of any instruction. Source: design language.md, rulings.
 func (f *Func) IndirectCalls() bool { return !f.Native && f.transferred.register }
 
+// ReturnsComputed says which return of the section of f, which is a listing, goes to an address that is computed or not known; "" if none does.
+func (f *Func) ReturnsComputed() string {
+	if f.Native {
+		return ""
+	}
+	return f.unit.computed
+}
+
 // A point is one register in front of an instruction.
 type point struct {
 	f   *Func
@@ -97,6 +105,9 @@ func (t *tracer) trace(p point) bool {
 		}
 		if i.stops() {
 			return true // nothing gets behind it
+		}
+		if !i.Op.Known() && i.Flow != FlowCall {
+			return false // it may write the register
 		}
 		if i.Flow == FlowCall {
 			to, g := t.callee(p.f, b, i)

@@ -45,6 +45,9 @@ func (c *Ctx) incomplete() *Refusal {
 // addressed returns why instruction k of b, which might be taken away, has to stay: an instruction names its address. It is nil if
 // nothing does.
 func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
+	if why, at := c.Func.ReturnsComputed(), b.Instrs[k].Addr; why != "" && at != cfg.NoAddr {
+		return refuse("%s, and may be the address %#x of this instruction", why, at)
+	}
 	if k > 0 {
 		return nil
 	}
