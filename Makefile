@@ -55,7 +55,7 @@ generate:
 # The figures of the README.
 bench:
 	$(GO) test -run '^$$' -bench . -benchtime 10x ./grammar
-	$(GO) test -run '^$$' -bench GraphDominators -benchmem ./cfg
+	$(GO) test -run '^$$' -bench 'GraphDominators|ChainedFunctions' -benchmem ./cfg
 	$(GO) test -run '^$$' -bench 'Facts|SSA|Liveness|Constants|Uniformity' -benchmem ./analysis
 	$(GO) test -run '^$$' -bench Run -benchmem ./cfg/interp
 	$(GO) test -run 'TestMeaning$$' -v -programs 10000 ./optimizer
