@@ -107,7 +107,7 @@ func (b *builder) piece(p *piece, base int32) {
 		if k == int32(len(p.instrs)) {
 			break
 		}
-		if a := p.instrs[k].Addr; a != NoAddr && k > from && b.named(a) {
+		if a := p.instrs[k].Addr; a != NoAddr && b.named(a) { // also behind a directive in the middle of a block
 			b.run(p, base, from, k)
 			from = k
 			b.open = false

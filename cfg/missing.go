@@ -262,7 +262,9 @@ func (f *Func) joinAddresses(cuts []cut) {
 }
 
 // wholeLines reports whether c takes whole lines.
-func (f *Func) wholeLines(c *cut) bool { return f.startsLine(c.span.Start) && f.startsLine(c.span.End) }
+func (f *Func) wholeLines(c *cut) bool {
+	return f.startsLine(c.span.Start) && (f.startsLine(c.span.End) || int(c.span.End) == len(f.Src))
+}
 
 // remark returns what is left of the instructions that go with c: their addresses, where they stood.
 func (f *Func) remark(c *cut) string {

@@ -95,7 +95,7 @@ func newWords(text string) *words {
 		line := wordLine{fn: fn}
 		n := len(w.lines)
 		if m := addressText.FindStringSubmatch(l); m != nil {
-			at := place{fn, strings.TrimLeft(m[1], "0")}
+			at := place{fn, "@" + strings.TrimLeft(m[1], "0")}
 			w.at[at] = append(w.at[at], n)
 		}
 		l = strings.TrimSpace(controlText.ReplaceAllString(strings.TrimSpace(l), ""))
@@ -157,9 +157,9 @@ func (w *words) flow() {
 			}
 			to := w.at[place{l.fn, word}]
 			if to == nil && numberWord.MatchString(l.op) {
-				to = w.at[place{l.fn, strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")}]
+				to = w.at[place{l.fn, "@" + strings.TrimLeft(strings.TrimPrefix(word, "0x"), "0")}]
 				if at, err := strconv.ParseUint(word, 0, 64); to == nil && err == nil { // of a word that controls the scheduling of what follows
-					to = w.at[place{l.fn, strconv.FormatUint(at+8, 16)}]
+					to = w.at[place{l.fn, "@" + strconv.FormatUint(at+8, 16)}]
 				}
 			}
 			leads = leads || to != nil || w.names[word] // of another function
