@@ -42,7 +42,9 @@ var modClasses = map[string]string{
 	"cache": "CA CG CS CV CI LU EF EL EN NA WT WB BYPASS LTC64B LTC128B LTC256B ENL2",
 	"sem":   "CONSTANT STRONG WEAK MMIO PRIVATE VOLATILE",
 	"scope": "CTA SM GPU SYS VC CLUSTER GL",
-	"atom":  "ADD MIN MAX INC DEC AND OR XOR EXCH SAFEADD CAS CAST SPIN POPC ARRIVE",
+	"atom":  "ADD MIN MAX INC DEC AND OR XOR EXCH SAFEADD CAS CAST",
+	"spin":  "SPIN POPC ARRIVE",
+	"data":  "U4 S4 U8 S8 U16 S16 U32 S32 U64 S64 F16 BF16 F32 TF32 F64 E8 E4M3 E5M2 E3M2 E2M3 E2M1 F16x2 F16x4 F16x8 BF16x2 BF16x4 BF16x8 F32x2 F32x4 F16x2_V2 BF16_V2",
 	"mnmx":  "16x2 U16x2 S16x2 U16 S16 U32 S32 RELU",
 	"vid": "U8 S8 U16 S16 U32 S32 U8x4 S8x4 U16x2 S16x2 UD SD H0 H1 B0 B1 B2 B3 MRG_16H MRG_16L MRG_8B0 MRG_8B2 " +
 		"ACC MIN MAX MX SAT PO CLAMP WRAP SHR_7 SHR_15 R7 R15 SIMD_MN",
@@ -50,7 +52,7 @@ var modClasses = map[string]string{
 }
 
 // oneOf are the classes of which an instruction has one modifier at most, or as many as the row names the class.
-var oneOf = [...]string{"cmp", "fcmp", "test", "bool", "rnd", "size", "scope"}
+var oneOf = [...]string{"cmp", "fcmp", "test", "bool", "rnd", "size", "scope", "atom", "data"}
 
 // anyShape is the class of modifiers that begin with a digit or x: the shapes of
 // matrices.

@@ -90,7 +90,7 @@ var uniformOps = []Op{
 		Doc: "PSETP on uniform predicates.", Source: srcISA},
 	{Name: "UR2UP", Sig: Sig{Dst: Dst1}, Min: 75, Form: "A x x?", Mods: "B0 B1 B2 B3", Syntax: "UR2UP UPR, URa, mask",
 		Doc: "R2P on uniform registers: sets the uniform predicates selected by the mask.", Source: srcISA},
-	{Name: "UREDGR", Sig: Sig{Width: WidthMem, Addr: AddrBulk}, Effects: ReadsMem | WritesMem | Atomic | Fence, Min: 100, Form: "m x", Mods: "atom int flt rnd FTZ sem scope size", Syntax: "UREDGR.op [URa], URb",
+	{Name: "UREDGR", Sig: Sig{Width: WidthMem, Addr: AddrBulk}, Effects: ReadsMem | WritesMem | Atomic | Fence, Min: 100, Form: "m x", Mods: "atom spin int flt rnd FTZ sem scope size", Syntax: "UREDGR.op [URa], URb",
 		Doc: "Atomic operation on global memory without a result, with release semantics, from uniform registers.", Source: srcISA},
 	{Name: "USEL", Sig: Sig{Dst: Dst1}, Min: 75, Form: "D x x q", Mods: "64", Syntax: "USEL URd, URa, URb, UPp",
 		Doc: "SEL on uniform registers.", Source: srcISA},
