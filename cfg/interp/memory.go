@@ -331,6 +331,11 @@ func (d *decoder) atomic(in *inst) func(*warp, *inst, uint32) {
 			return nil
 		}
 	}
+	for k := range in.i.Refs {
+		if r := &in.i.Refs[k]; r.Arg != a.addr && r.Arg != cfg.ArgGuard && r.Reg.Class == cfg.ClassR && 4*int(r.Count) > max(4, int(a.size)) {
+			return nil // vectors of halves
+		}
+	}
 	n := len(in.args) - int(a.addr) - 1
 	if a.size > 8 || n < 1 || n > 2 {
 		return nil
