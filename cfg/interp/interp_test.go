@@ -143,7 +143,8 @@ func TestOpaque(t *testing.T) {
 		"ATOMS.ADD R0, [RZ], R1":                             0,
 		"ATOMS.CAST.SPIN R0, [RZ], R1, R2":                   1, // R1 is not there
 		"ATOMG.E.ADD.F16x2.RN.STRONG.GPU PT, R0, [R2], R1":   1,
-		"ATOMS.SAFEADD.BF16x8 R0, [RZ], R4\nSTS [RZ], R1":    1,
+		"ATOMS.ADD.BF16x8 R0, [RZ], R4":                      1,
+		"ATOMS.ADD.BF16x2 R0, [RZ], R4":                      1,
 		"RED.E.ADD.F32.FTZ.RN.STRONG.GPU [R2.64], R1":        0,
 		"STS [RZ], R5\nRED.E.ADD.F64.RN.STRONG.GPU [R4], R4": 1, // a NaN
 	} {

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"ori/cfg"
@@ -406,11 +407,17 @@ func (w *warp) operand(in *inst, k, l int) uint64 {
 	return uint64(w.word32(in, k, 0, l))
 }
 
+// floats reports whether i computes with floating point numbers, or vectors of them.
+func floats(i *cfg.Instr) bool {
+	mods := i.Mods()
+	return slices.ContainsFunc([]string{".F16", ".BF16", ".F32", ".TF32", ".F64", ".E8", ".E5", ".E4", ".E3", ".E2"}, func(t string) bool { return strings.Contains(mods, t) })
+}
+
 // atomicOp returns what an atomic operation writes.
 func atomicOp(in *inst, old uint64, ops []uint64) (uint64, bool) {
 	i := in.i
 	wide, signed := in.mem.size == 8, i.HasMod("S32") || i.HasMod("S64")
-	if i.HasMod("F32") || i.HasMod("F64") || i.HasMod("F16x2") || i.HasMod("BF16") {
+	if floats(i) {
 		switch {
 		case !i.HasMod("ADD"):
 			return 0, false
