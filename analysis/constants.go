@@ -90,7 +90,7 @@ func evaluated(s *SSA, every bool) *Constants {
 		phis:    make([]bool, len(f.Blocks)),
 		pending: make([]bool, len(f.Blocks)),
 	}
-	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) {
+	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) || f.EntersMiddle() {
 		return c
 	}
 	for v, reg := range s.Regs.Regs {

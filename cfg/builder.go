@@ -24,6 +24,7 @@ type builder struct {
 	cold      bool              // .cold waits for its block
 	weight    int64             // .weight, likewise
 	open      bool              // the last block of fn may get more instructions
+	first     bool              // the next function is the first of a section of code
 }
 
 func (b *builder) build() {
@@ -215,7 +216,9 @@ func (b *builder) begin(name string, at Span, start int32) {
 		Src:      b.unit.Section.Src,
 		Names:    b.names,
 		falls:    -1,
+		first:    b.first,
 	}
+	b.first = false
 	b.open, b.pending = false, nil
 }
 
@@ -252,13 +255,31 @@ func (b *builder) finish(end int32) {
 		return
 	}
 	f.Knobs = append(f.Knobs, b.env.Knobs...)
-	f.missing()
+	f.missing(b.before(f))
 	f.cutPadding()
 	for _, p := range b.unit.Problems {
 		f.broken = f.broken || p.Code == "syntax-error" && f.front <= p.Span.Start && p.Span.End <= f.Span.Start
 	}
 	f.facts()
 	b.funcs = append(b.funcs, f)
+}
+
+// before returns the instruction in front of the function that is finished, and its address: the last one of the function before it, or if it is the first of a
+// section of code one that would stand in front of address 0. It returns nil if that is not known.
+func (b *builder) before(f *Func) (*Instr, int64) {
+	if f.first {
+		return new(Instr), -f.Target.size()
+	}
+	if n := len(b.funcs); n > 0 {
+		g := b.funcs[n-1]
+		for _, list := range [...][]*Block{g.pad, g.Blocks} {
+			if len(list) > 0 && list[len(list)-1].Last() != nil {
+				last := list[len(list)-1].Last()
+				return last, last.Addr
+			}
+		}
+	}
+	return nil, NoAddr
 }
 
 // refersTo reports whether the function names one of the labels,

@@ -34,6 +34,7 @@ func (b *builder) mark(m *mark, base int32) {
 		b.define(FuncDef, m, at)
 	case dumpMark:
 		b.finish(span.Start)
+		b.first = true
 		b.begin(m.name, at, span.Start)
 		b.fn.Entry = true
 		b.define(FuncDef, m, at)
@@ -44,7 +45,7 @@ func (b *builder) mark(m *mark, base int32) {
 			b.unit.parts++
 		}
 		if m.kind == textMark {
-			b.text = strings.TrimPrefix(m.name, "text.")
+			b.text, b.first = strings.TrimPrefix(m.name, "text."), true
 		}
 	case closeMark:
 		b.finish(span.End)

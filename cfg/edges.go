@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -57,7 +58,7 @@ func (i *Instr) stops() bool { return i.Op.Name == "BPT" && i.HasMod("TRAP") && 
 // layout. Source: seeds basic-blocks-and-cfg ("Successor Edge Population"), SURVEY section 5 and 6.
 func (f *Func) link() {
 	l := linker{f: f}
-	f.Unresolved, f.falls, f.resumes = nil, -1, false
+	f.Unresolved, f.falls, f.resumes, f.middles = nil, -1, false, false
 	f.Graph.Reset()
 	f.Kinds = f.Kinds[:0]
 	f.ends = make([]int32, len(f.Blocks))
@@ -93,6 +94,7 @@ func (f *Func) link() {
 	if why := f.ReturnsComputed(); why != "" {
 		l.unresolved(nil, nil, why)
 	}
+	l.middles()
 	for _, e := range f.entrances {
 		if strings.HasSuffix(e.label, atDistance) {
 			l.unresolved(nil, nil, e.why)
@@ -117,6 +119,60 @@ func (f *Func) link() {
 }
 
 const mayBranch = "a line with a syntax error may be a branch"
+
+// middles notes the calls and branches through a register to which a block, or the ones that fall into it, writes the address of an instruction in the
+// middle of a block.
+func (l *linker) middles() {
+	f := l.f
+	if f.Native || len(f.addrs) == 0 {
+		return
+	}
+	for _, b := range f.Blocks {
+		for k, i := range b.Code() {
+			if i.Flow != FlowCall && i.Flow != FlowIndex || len(i.Table) > 0 || !slices.ContainsFunc(i.Args, holdsAddress) {
+				continue
+			}
+			for n := range i.Refs {
+				if r := &i.Refs[n]; !r.Write && r.Reg.Class == ClassR && r.Arg != ArgGuard && l.writesMiddle(b, k, r.Reg) {
+					l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" goes to the middle of a block")
+					f.middles = true
+				}
+			}
+		}
+	}
+}
+
+// EntersMiddle reports whether control may come into the middle of a block of f: a return, or a call through a register, may go there.
+func (f *Func) EntersMiddle() bool { return f.middles || f.ReturnsComputed() != "" }
+
+// writesMiddle reports whether the address of an instruction in the middle of a block is written to reg in front of instruction k of b.
+func (l *linker) writesMiddle(b *Block, k int, reg Reg) bool {
+	f := l.f
+	for range 8 {
+		for k--; k >= 0; k-- {
+			i := &b.Instrs[k]
+			if !i.Writes(reg) {
+				continue
+			}
+			for v := range i.Numbers() {
+				at := f.codeAddr(v)
+				n, _ := slices.BinarySearchFunc(f.addrs, at+1, func(a addrBlock, at int64) int { return cmp.Compare(a.addr, at) })
+				if n > 0 && f.middle(f.Blocks[f.addrs[n-1].block], at) {
+					return true
+				}
+			}
+			if i.Guard.Always() {
+				return false
+			}
+		}
+		if b.ID == 0 || !f.Blocks[b.ID-1].fallsOut() {
+			return false
+		}
+		b = f.Blocks[b.ID-1]
+		k = len(b.Instrs)
+	}
+	return false
+}
 
 // An Unresolved is a place from which, or to which, control may go in ways that are not edges.
 type Unresolved struct {
@@ -362,7 +418,37 @@ func (l *linker) index(i *Instr) bool {
 	for _, to := range l.addressTaken() {
 		l.add(f.Blocks[to], Table)
 	}
-	return len(l.succs) > 0
+	return len(l.succs) > 0 && !l.computed(i)
+}
+
+// computed reports whether a register that the indexed branch i reads is written by anything that is no copy of a register or an address: where it goes is
+// computed from one.
+func (l *linker) computed(i *Instr) bool {
+	for n := range i.Refs {
+		r := &i.Refs[n]
+		if r.Write || r.Arg == ArgGuard || r.Reg.Class != ClassR {
+			continue
+		}
+		for _, b := range l.f.Blocks {
+			for k := range b.Instrs {
+				if x := &b.Instrs[k]; x.Writes(r.Reg) && !x.copies() {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// copies reports whether i copies what its second operand is.
+func (i *Instr) copies() bool {
+	switch i.Op.Name {
+	case "MOV", "MOV32I", "UMOV":
+		return i.Op.Known()
+	case "IMAD":
+		return i.HasMod("MOV") && i.Op.Known()
+	}
+	return false
 }
 
 // indexed returns where the indexed branch i leads.

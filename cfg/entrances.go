@@ -549,7 +549,7 @@ func distance(s string) bool {
 	if s == "" || s[0] != '+' && s[0] != '-' {
 		return false
 	}
-	s = strings.TrimLeft(s[1:], " \t(")
+	s = strings.TrimLeft(s[1:], " \t(+-")
 	return s != "" && isDigit(s[0])
 }
 

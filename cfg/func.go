@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"cmp"
 	"fmt"
 	"iter"
 	"slices"
@@ -224,6 +225,8 @@ type Func struct {
 	indirect    map[int32]bool // by block: see [Func.IndirectEntry]
 	transferred transfers      // of the section
 	entrances   []entrance
+	middles     bool // see [Func.EntersMiddle]
+	first       bool // it is the first of a section of code
 	entered     bool // another function of the section branches to one
 }
 
@@ -489,8 +492,8 @@ func (f *Func) LoopExits(l int32) []Arc {
 var scratches = sync.Pool{New: func() any { return new(Scratch) }}
 
 // index fills the maps from names and addresses to blocks. The first of two
-// equal labels wins; the second is reported as a duplicate. Addresses that do not
-// ascend name nothing.
+// equal labels wins; the second is reported as a duplicate. Of blocks with one
+// address none has it.
 func (f *Func) index() {
 	if f.labels == nil {
 		f.labels = make(map[string]int32, len(f.Blocks))
@@ -513,7 +516,17 @@ func (f *Func) index() {
 		}
 	}
 	if !ascends {
+		slices.SortStableFunc(f.addrs, func(a, b addrBlock) int { return cmp.Compare(a.addr, b.addr) })
+		list := f.addrs
 		f.addrs = f.addrs[:0]
+		for n := 0; n < len(list); {
+			first := n
+			for n++; n < len(list) && list[n].addr == list[first].addr; n++ {
+			}
+			if n == first+1 {
+				f.addrs = append(f.addrs, list[first])
+			}
+		}
 	}
 	for n := range f.Tables {
 		if slices.ContainsFunc(f.Tables[:n], func(t Jumptable) bool { return t.Name == f.Tables[n].Name }) {

@@ -384,9 +384,9 @@ func (l *lowerer) annotation(i *Instr, s string) {
 // parseAddress reads an address comment, or cuda-gdb's address, whose offset in
 // the function counts.
 func parseAddress(s string) int64 {
-	if _, off, ok := strings.Cut(s, "<+"); ok {
-		s, _, _ = strings.Cut(off, ">")
-		v, err := parseInt(s)
+	if _, off, ok := strings.Cut(s, "<"); ok { // 0x7fff1200 <+16>:, or <f+16>:
+		off, _, _ = strings.Cut(off, ">")
+		v, err := parseInt(off[strings.LastIndexByte(off, '+')+1:])
 		if err != nil {
 			return NoAddr
 		}

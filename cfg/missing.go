@@ -45,7 +45,7 @@ func (g *gapFinder) gap(i *Instr, label bool) bool {
 	if g.last == nil || g.addr == NoAddr || i.Addr <= g.addr || g.target.follows(g.addr, i.Addr) {
 		return false
 	}
-	if g.last.Flow == FlowPop && g.last.Op.Flow == FlowNone && g.target.left(nil, g.addr, i.Addr) == 1 {
+	if g.last.Flow == FlowPop && g.last.Op.Flow == FlowNone && g.last.Guard.Always() && g.target.left(nil, g.addr, i.Addr) == 1 {
 		return false // behind the suffix .S nvdisasm leaves out NOP.S
 	}
 	return label || g.last.FallsThrough()
@@ -68,12 +68,13 @@ func (g *gapFinder) passAll(list []Instr) {
 	}
 }
 
-// missing marks the instructions of f in front of which others are missing.
-func (f *Func) missing() {
+// missing marks the instructions of f in front of which others are missing. before is the instruction in front of f, which has the address addr, or nil: what
+// is missing behind it may be the beginning of f.
+func (f *Func) missing(before *Instr, addr int64) {
 	if f.Native {
 		return
 	}
-	g := gapFinder{target: f.Target, addr: NoAddr}
+	g := gapFinder{target: f.Target, addr: addr, last: before}
 	var known []codeRange
 	look := func(b *Block, k int) {
 		if known == nil {
@@ -100,7 +101,7 @@ func (f *Func) missing() {
 		if k > 0 {
 			g.last = &b.Instrs[k-1]
 		}
-		if g.gap(&b.Instrs[k], k == 0 && len(b.Labels) > 0) {
+		if g.gap(&b.Instrs[k], k == 0 && (len(b.Labels) > 0 || b == f.Blocks[0])) {
 			look(b, k)
 		}
 		for n, _ := slices.BinarySearch(p.gaps, from+int32(k)+1); n < len(p.gaps) && int(p.gaps[n]-from) < len(b.Instrs); n++ {
@@ -125,6 +126,27 @@ func (t *Target) left(known []codeRange, a, b int64) int64 {
 		at = max(at, known[n].last+t.size())
 	}
 	return left
+}
+
+// unknown returns the addresses between a and b that are not known.
+func (t *Target) unknown(known []codeRange, a, b int64) (list []codeRange) {
+	for at := a + t.size(); at < b; at += t.size() {
+		if at = t.SkipControl(at); at >= b {
+			break
+		}
+		n, _ := slices.BinarySearchFunc(known, at, func(r codeRange, at int64) int { return cmp.Compare(r.last, at) })
+		if n < len(known) && known[n].first <= at {
+			at = known[n].last
+			continue
+		}
+		end := b
+		if n < len(known) {
+			end = min(b, known[n].first)
+		}
+		list = append(list, codeRange{at, end - t.size()})
+		at = end - t.size()
+	}
+	return list
 }
 
 // count returns how many instructions there are from address a to b, which is not one of them.
@@ -300,6 +322,6 @@ func (d *diff) bridge(it *item, from, to int64) {
 	if f.Target.left(d.known, from, to) == 0 || it.span.Len() == 0 || !f.startsLine(it.span.Start) {
 		return
 	}
-	line := &cut{span: it.span, addrs: []codeRange{{f.Target.SkipControl(from + f.Target.size()), to - f.Target.size()}}}
+	line := &cut{span: it.span, addrs: f.Target.unknown(d.known, from, to)}
 	it.edits = slices.Insert(slices.Clone(it.edits), 0, grammar.Edit{Span: Span{Start: it.span.Start, End: it.span.Start}, New: f.remark(line)})
 }

@@ -1,5 +1,10 @@
 package cfg
 
+import (
+	"cmp"
+	"slices"
+)
+
 // IndirectCalls reports whether a function of the section of f, which is a listing, calls or branches to addresses that registers
 // hold: they may be those of any instruction. Source: design language.md, rulings.
 func (f *Func) IndirectCalls() bool { return !f.Native && f.transferred.register }
@@ -36,6 +41,39 @@ type tracer struct {
 	behind     map[Reg][]bool        // by block: the returns that control gets to from there are followed
 	stores     map[stackWord][]point // what is stored on the stack
 	everywhere map[Reg]bool          // registers that are followed back from all returns
+	places     []place               // of the blocks of the section, ascending
+}
+
+// A place is a block of a function by its address.
+type place struct {
+	addr int64
+	f    *Func
+	b    *Block
+}
+
+// inMiddle reports whether addr is the address of an instruction of the section at which no block begins: control that comes there comes into the middle of one.
+func (t *tracer) inMiddle(addr int64) bool {
+	if t.places == nil {
+		for _, f := range t.u.Funcs {
+			for _, b := range f.Blocks {
+				if a := b.Addr(); a != NoAddr {
+					t.places = append(t.places, place{a, f, b})
+				}
+			}
+		}
+		slices.SortStableFunc(t.places, func(a, b place) int { return cmp.Compare(a.addr, b.addr) })
+	}
+	n, _ := slices.BinarySearchFunc(t.places, addr+1, func(p place, addr int64) int { return cmp.Compare(p.addr, addr) })
+	if n == 0 {
+		return false
+	}
+	p := t.places[n-1]
+	return p.f.middle(p.b, p.f.codeAddr(addr))
+}
+
+// middle reports whether an instruction of b but the first has the address.
+func (f *Func) middle(b *Block, addr int64) bool {
+	return b.Addr() != addr && slices.ContainsFunc(b.Instrs, func(i Instr) bool { return i.Addr == addr })
 }
 
 // A returning is a return of a function.
@@ -159,7 +197,9 @@ func (t *tracer) written(p point, k int32, i *Instr, n int32) bool {
 		switch {
 		case a.Flags&^(Reuse|HasImm) != 0 || a.Suffix != "":
 			return false
-		case a.Kind == ImmOperand || a.Kind == RelocOperand || a.Kind == LabelOperand:
+		case a.Kind == ImmOperand:
+			return n == 0 && !t.inMiddle(a.Imm)
+		case a.Kind == RelocOperand || a.Kind == LabelOperand:
 			return n == 0
 		case a.Kind != RegOperand:
 			return false
@@ -176,6 +216,11 @@ func (t *tracer) written(p point, k int32, i *Instr, n int32) bool {
 	case "IMAD", "UIMAD":
 		return len(i.Args) == 4 && n == 0 && zero(&i.Args[1]) && zero(&i.Args[2]) && copied(&i.Args[3], 0)
 	case "HFMA2":
+		for v := range i.Numbers() {
+			if t.inMiddle(v) {
+				return false
+			}
+		}
 		return len(i.Args) == 5 && n == 0 && zero(&i.Args[1]) && zero(&i.Args[2])
 	case "CS2R":
 		return len(i.Args) == 2 && p.f.OperandString(&i.Args[1]) == "SRZ"
