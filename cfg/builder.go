@@ -265,21 +265,21 @@ func (b *builder) finish(end int32) {
 }
 
 // before returns the instruction in front of the function that is finished, and its address: the last one of the function before it, or if it is the first of a
-// section of code one that would stand in front of address 0. It returns nil if that is not known.
-func (b *builder) before(f *Func) (*Instr, int64) {
+// section of code one that would stand in front of address 0, and the function that it is of. It returns nil if that is not known.
+func (b *builder) before(f *Func) (last *Instr, addr int64, of *Func) {
 	if f.first {
-		return new(Instr), -f.Target.size()
+		return new(Instr), -f.Target.size(), nil
 	}
 	if n := len(b.funcs); n > 0 {
 		g := b.funcs[n-1]
 		for _, list := range [...][]*Block{g.pad, g.Blocks} {
 			if len(list) > 0 && list[len(list)-1].Last() != nil {
 				last := list[len(list)-1].Last()
-				return last, last.Addr
+				return last, last.Addr, g
 			}
 		}
 	}
-	return nil, NoAddr
+	return nil, NoAddr, nil
 }
 
 // refersTo reports whether the function names one of the labels,

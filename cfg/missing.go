@@ -69,8 +69,8 @@ func (g *gapFinder) passAll(list []Instr) {
 }
 
 // missing marks the instructions of f in front of which others are missing. before is the instruction in front of f, which has the address addr, or nil: what
-// is missing behind it may be the beginning of f.
-func (f *Func) missing(before *Instr, addr int64) {
+// is missing behind it may be the beginning of f; of is the function that it is of.
+func (f *Func) missing(before *Instr, addr int64, of *Func) {
 	if f.Native {
 		return
 	}
@@ -78,7 +78,9 @@ func (f *Func) missing(before *Instr, addr int64) {
 	var known []codeRange
 	look := func(b *Block, k int) {
 		if known == nil {
-			known = f.joined(f.text())
+			if known = f.joined(f.text()); of != nil {
+				known = f.Target.joined(append(known, of.joined(of.text())...))
+			}
 		}
 		if n := f.Target.left(known, g.addr, b.Instrs[k].Addr); n > 0 {
 			b.hide(k, n, f.SM())
