@@ -133,13 +133,32 @@ func (l *linker) middles() {
 				continue
 			}
 			for n := range i.Refs {
-				if r := &i.Refs[n]; !r.Write && r.Reg.Class == ClassR && r.Arg != ArgGuard && l.writesMiddle(b, k, r.Reg) {
-					l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" goes to the middle of a block")
+				if r := &i.Refs[n]; !r.Write && r.Reg.Class == ClassR && r.Arg != ArgGuard && (l.writesMiddle(b, k, r.Reg) || l.labelled(r.Reg) && l.computed(i)) {
+					l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" may go to the middle of a block")
 					f.middles = true
 				}
 			}
 		}
 	}
+}
+
+// labelled reports whether the address of a block of f is written to reg.
+func (l *linker) labelled(reg Reg) bool {
+	for _, b := range l.f.Blocks {
+		for _, i := range b.Code() {
+			for n := range i.Args {
+				if a := &i.Args[n]; a.Kind != RelocOperand && (a.Kind != LabelOperand || n == int(i.Code)) || !i.Writes(reg) {
+					continue
+				}
+				for name := range RelocNames(i.Args[n].Sym) {
+					if to := l.f.Block(name); to != nil && to.ID > 0 {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 // EntersMiddle reports whether control may come into the middle of a block of f: a return, or a call through a register, may go there.
