@@ -62,6 +62,7 @@ func TestAppendRefs(t *testing.T) {
 		{86, "PLOP3.LUT P0, P2, P3, P4, 0x8, 0x80", "P2 P3 P4 | P0"},
 		{52, "PSETP.OR.AND P1, PT, !P1, !P2, PT", "P1 P2 | P1"},
 		{52, "CSETP.NEU.AND P1, PT, CC, PT", "CC | P1"},
+		{61, "VSHL.UD.U32.U8.W R4, R0, R5, RZ", "R0 R5 | R4"},
 		{61, "VMAD.U8.U8 R0, R1.B0, R2.B1, R3", "R1 R2 R3 | R0"},
 
 		// Floating point and conversions.
@@ -70,6 +71,7 @@ func TestAppendRefs(t *testing.T) {
 		{52, "DSET.EQ.AND R2, R12, RZ, P0", "R12+2 P0 | R2"},
 		{52, "FSET.NEU.FTZ.AND RZ.CC, |R0|, +INF , PT", "R0 | CC"},
 		{100, "FFMA2 R2, R4, R6, R8", "R4+2 R6+2 R8+2 | R2+2"},
+		{90, "F2FP.SATFINITE.E4M3.F32.PACK_AB_MERGE_C R0, R2, R3, R0.H1", "R2 R3 R0 | R0"},
 		{86, "F2F.F64.F32 R34, R34", "R34 | R34+2"},
 		{86, "F2F.F32.F64 R0, R56", "R56+2 | R0"},
 		{86, "F2I.F64.TRUNC R0, R56", "R56+2 | R0"},
@@ -137,9 +139,19 @@ func TestAppendRefs(t *testing.T) {
 		// Textures and surfaces: the second destination has the first components.
 		{86, "TEX.SCR.LL RZ, R0, R2, R7, 0x0, 0x62, 2D, 0x1", "R2+2 R7 | R0"},
 		{86, "TEX.SCR.LL.DC R8, R34, R2, R6, UR4, 0x0, 2D", "R2+2 R6+2 UR4+2 | R8+2 R34+2"},
+		{35, "TEX.LL.T R28, R24, 0x50, 2D, 0x1", "R24+3 | R28"},
+		{35, "TEX.LL.P R0, R20, R0, 0x50, ARRAY_CUBE, 0x1", "R20+4 R0 | R0"},
+		{37, "TXD.T R9, R8, R12, 0x50, 2D, 0x1", "R8+4 R12+2 | R9"},
+		{37, "TXD.P R12, R12, RZ, 0x50, ARRAY_1D, 0x1", "R12+4 | R12"},
+		{52, "TXD.T R9, R6, R8, 0x56, 2D, 0x1", "R6+2 R8+4 | R9"},
 		{60, "TEX.T R20, R16, 0x50, ARRAY_1D, 0xf", "R16+2 | R20+4"},
 		{60, "TEXS.P RZ, R2, R4, R8, 0x56, ARRAY_2D, RG", "R4+2 R8 | R2+2"},
 		{60, "TLDS.LZ.P R28, R8, R10, 0x50, 1D, RGBA", "R10 | R28+2 R8+2"},
+		{35, "SULDGA.B.CA.64.TRAP.U8 R22, [R20], R0, P3", "R20+2 R0 P3 | R22+2"},
+		{35, "SUSTGA.B.U16.TRAP.U8 [R30], R0, R13, P0", "R30+2 R0 R13 P0 |"},
+		{35, "SUSTGA.B.128.IGN.U8 [R6], R0, R8, !PT", "R6+2 R0 R8+4 |"},
+		{35, "SUCLAMP.U32.SD.R8 PT, R20, R8, R30, 0x0", "R8 R30 | R20"},
+		{90, "CCTL.E.PML2 [R2]", "R2+2 |"},
 		{86, "SULD.D.BA.2D.STRONG.SM.TRAP R2, [R16], 0x0, 0x58", "R16+2 | R2"},
 		{86, "SUST.P.2D.RGBA.TRAP [R16], R4, 0x0, 0x58", "R16+2 R4+4 |"},
 

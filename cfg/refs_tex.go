@@ -18,7 +18,7 @@ func (i *Instr) texWidth(k, n, sm int) int {
 		if i.Args[k].Reg.Class == ClassUR { // a texture handle
 			return 2
 		}
-		first, second := i.texSources(n)
+		first, second := i.texSources(n, sm)
 		switch k {
 		case n:
 			return max(1, first)
@@ -54,7 +54,9 @@ func (i *Instr) texWidth(k, n, sm int) int {
 // the coordinates, in the array index if there is one.
 // Derivatives (TXD) take all of the second, two for each coordinate; handle and
 // offsets then stand with the coordinates, the offsets in the array index if there is one.
-func (i *Instr) texSources(n int) (first, second int) {
+//
+// sm_37 and older have all of them in a row, four in the first.
+func (i *Instr) texSources(n, sm int) (first, second int) {
 	dims, array := i.texShape(n)
 	handle, offsets, clamp, params := 0, 0, 0, 0
 	component := i.Op.Name == "TLD4" || i.Op.Name == "TLD4S" // the first R, G, B or A
@@ -81,6 +83,16 @@ func (i *Instr) texSources(n int) (first, second int) {
 		case "PTP": // an offset for each of the four texels
 			offsets = 2
 		}
+	}
+	if sm > 0 && sm < 50 && i.Op.Name != "SUQ" && i.Op.Name != "TXQ" {
+		all := array + dims + clamp + offsets + params
+		if i.Op.Name == "TXD" {
+			all += 2 * dims
+		}
+		if handle > 0 { // which place that has is not known
+			return 4, 4
+		}
+		return min(all, 4), max(0, all-4)
 	}
 	switch i.Op.Name {
 	case "SUQ":
@@ -167,7 +179,11 @@ func isComponents(s string) bool {
 // size for raw (.D) ones, by components for formatted (.P) ones. The data is what is loaded, or else
 // follows the coordinates; the handle is one register.
 func (i *Instr) surfWidth(k, n int) int {
-	if k >= n && (k == 0 || i.Op.Effects&WritesMem == 0 || i.Args[k-1].Kind != MemOperand) {
+	before := k - 1 // where a store of k has its address
+	if i.Op.Sig.Addr == AddrPair {
+		before-- // the format stands between
+	}
+	if k >= n && (before < 0 || i.Op.Effects&WritesMem == 0 || i.Args[before].Kind != MemOperand) {
 		return 1
 	}
 	w := i.memWidth()

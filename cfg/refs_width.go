@@ -212,6 +212,8 @@ func (i *Instr) addrWidth(k int) (reg, ureg int) {
 		}
 	case AddrSurf:
 		reg = i.dims()
+	case AddrPair:
+		reg = 2
 	case AddrTMA:
 		return i.tmaWidth(k)
 	case AddrBulk:

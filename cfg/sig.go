@@ -58,6 +58,7 @@ const (
 	AddrGlobal                 // global and generic memory: two under .E, and the hidden descriptor of sm_80 to sm_89
 	AddrCopy                   // LDGSTS: first shared, then global
 	AddrSurf                   // surface coordinates, by dimension
+	AddrPair                   // two in any spelling: what SUEAU computed
 	AddrTMA                    // bulk tensor copies: operands and coordinates in consecutive uniform registers
 	AddrBulk                   // other bulk operations: pairs
 )

@@ -47,7 +47,7 @@ type liveRow struct {
 	regs  []cfg.Reg
 	marks []byte
 	falls bool // control can go on to the next instruction
-	alone bool // it is a block of its own, and no branch that may fall through
+	alone bool // it is all that stands before the next label or the end of the block, and no branch that may fall through to what has no label
 	guard int  // the length of its guard, with the blank behind it; of the first of a pair
 }
 

@@ -65,7 +65,8 @@ func (r *liveRegion) solve() {
 			for w.Start(b); w.Prev(); {
 				k := w.Index()
 				i := &b.Instrs[k]
-				row := &liveRow{falls: i.FallsThrough(), alone: len(b.Instrs) == 1 && !(i.EndsBlock() && i.Conditional())}
+				labelled := int(b.ID)+1 < len(f.Blocks) && f.Blocks[b.ID+1].Label() != ""
+				row := &liveRow{falls: i.FallsThrough(), alone: len(b.Instrs) == 1 && (labelled || !(i.EndsBlock() && i.Conditional()))}
 				if i.Guard.Reg.Class != cfg.NoReg {
 					row.guard = i.Guard.Span.Len() + 1
 				}
