@@ -29,7 +29,7 @@ func (facts *Facts) DeadWrites(yield func(DeadWrite)) {
 		}
 		dead = dead[:0]
 		for w.Start(b); w.Prev(); {
-			if w.dead() && removable(&b.Instrs[w.Index()]) {
+			if w.dead() && removable(&b.Instrs[w.Index()]) && !r.writesSystem(w.n) {
 				dead = append(dead, w.n)
 			}
 		}
@@ -56,6 +56,11 @@ func (w *Walk) dead() bool {
 		}
 	}
 	return k < len(words)
+}
+
+// writesSystem reports whether instruction n writes a register that the system keeps.
+func (r *Registers) writesSystem(n int32) bool {
+	return slices.ContainsFunc(r.Words(n), func(word Word) bool { return word.Write() && ofSystem(r.f, r.Regs[word.Var()]) })
 }
 
 // removable reports whether i does nothing but write registers. R1 is the stack

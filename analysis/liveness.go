@@ -63,6 +63,10 @@ func newLiveness(r *Registers) *Liveness {
 			}
 		}
 	}
+	if r.printed && r.conv != nil && r.conv.sp >= 0 && l.bit[r.conv.sp] < 0 {
+		l.bit[r.conv.sp] = int32(len(l.vars)) // live before its first write, as nvdisasm prints it
+		l.vars = append(l.vars, r.conv.sp)
+	}
 	l.wide = (len(l.vars) + 63) / 64
 	memory := make([]uint64, 3*blocks*l.wide)
 	l.in, l.out = memory[:blocks*l.wide], memory[blocks*l.wide:2*blocks*l.wide]

@@ -6,7 +6,7 @@ import "ori/cfg"
 // of blocks that only fall from one into the next. What a run itself reads is
 // right. What is live where control leaves a run counts as not live at its start if the
 // run writes it on the path, be it under a guard. In between, instruction by instruction, a
-// guarded write ends no value. So a register may be live at the start of a run and not at the
+// guarded write ends no value. R1, the stack pointer, is live until the first write of it, whether something reads it or not. So a register may be live at the start of a run and not at the
 // end of those before it. A write in some lanes only counts as one in all.
 //
 // next are the ranges of the function behind f in its section, nil if there is none: where
@@ -74,6 +74,9 @@ func (p *printer) summarize(n int32) {
 			switch {
 			case b < 0:
 			case w.Write():
+				if w.Var() == r.conv.sp && !r.f.Native && sure[b>>6]>>(b&63)&1 == 0 {
+					set(reads, b)
+				}
 				set(any, b)
 				if !w.May() {
 					set(sure, b)

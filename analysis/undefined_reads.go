@@ -46,8 +46,8 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue
 				}
 				reg := s.Regs.Regs[s.Var(v)]
-				if reg.Class == cfg.ClassUR && reg.Num < 4 && !f.Native {
-					continue // UR0 to UR3 belong to the system: the code that sm_87 begins with asks for UR2
+				if ofSystem(f, reg) {
+					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
 				if !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
