@@ -279,6 +279,12 @@ func (t *transfer) value() Known {
 		return t.shift()
 	case eval.Funnel:
 		return t.funnel()
+	case eval.Extract:
+		return t.extract()
+	case eval.Extend:
+		if n, ok := t.count(1).Const(); ok {
+			return field(t.src(0), n, t.fn.Signed)
+		}
 	case eval.PopCount:
 		return Between(0, 32)
 	}
@@ -423,6 +429,41 @@ func (t *transfer) shift() Known {
 		return a.sar(n)
 	}
 	return a.shr(n)
+}
+
+// extract takes as many bits as the second byte of source 1 says, from the place that the first says.
+func (t *transfer) extract() Known {
+	b, ok := t.src(1).Const()
+	if !ok {
+		return Anything
+	}
+	a := t.src(0)
+	if t.fn.Inverse {
+		a = Anything
+	}
+	switch at := b & 0xff; {
+	case t.fn.Signed:
+		a = a.sar(Exactly(min(at, 31)))
+	case at > 31:
+		a = Exactly(0)
+	default:
+		a = a.shr(Exactly(at))
+	}
+	return field(a, b>>8&0xff, t.fn.Signed)
+}
+
+// field is the lower n bits of a, or what they are as a signed number.
+func field(a Known, n uint32, signed bool) Known {
+	switch {
+	case n == 0:
+		return Exactly(0)
+	case n > 31:
+		return a
+	case signed:
+		n = 32 - n
+		return a.shl(Exactly(n)).sar(Exactly(n))
+	}
+	return a.and(Exactly(1<<n - 1))
 }
 
 // funnel shifts hi:lo by less than a word.

@@ -36,6 +36,8 @@ var needs = [...]struct {
 	eval.Abs:       {needNone, 0},
 	eval.Shift:     {needSome, 2},
 	eval.Funnel:    {needSome, 3},
+	eval.Extract:   {needSome, 2},
+	eval.Extend:    {needSome, 2},
 	eval.PopCount:  {needNone, 0},
 	eval.FCompare:  {needSome, 0},
 	eval.FPack:     {needAll, 0}, // the last

@@ -178,7 +178,7 @@ func TestTransfer(t *testing.T) {
 	}
 	t.Logf("%d results; of kinds that something was known of: %v", results, held)
 	for _, k := range []eval.Kind{eval.Move, eval.Add, eval.Mad, eval.Lea, eval.Logic, eval.PredLogic, eval.Compare, eval.CmpSelect, eval.Select,
-		eval.Minmax, eval.AddMinmax, eval.Abs, eval.Shift, eval.Funnel, eval.PopCount, eval.FCompare} {
+		eval.Minmax, eval.AddMinmax, eval.Abs, eval.Shift, eval.Funnel, eval.Extract, eval.Extend, eval.PopCount, eval.FCompare} {
 		if held[k] < 10 {
 			t.Errorf("kind %d: something was known of %d results", k, held[k])
 		}
