@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"ori/cfg"
+	"ori/cfg/eval"
 )
 
 // Callees know which registers the calls of a function may change, where the code of what they call stands in the same section.
@@ -75,8 +76,8 @@ func changes(f *cfg.Func, to *cfg.Block) *changed {
 
 // A body is code that is called.
 type body struct {
-	written map[cfg.Reg]bool
-	instrs  int // that are left to look at
+	written map[cfg.Reg]bool // what it changes; whether to anything but zero
+	instrs  int              // that are left to look at
 }
 
 // code goes through the code from block to of f on, and reports whether what it changes is known.
@@ -85,7 +86,7 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 		return false
 	}
 	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs}
-	var returns []cfg.Reg // what its returns read
+	var returns []returned
 	seen := make([]bool, len(f.Blocks))
 	for work := []int32{to.ID}; len(work) > 0; {
 		n := work[len(work)-1]
@@ -108,12 +109,15 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 				case r.Write && r.Reg.Num < 0:
 					return false
 				case r.Write:
+					zero := r.Arg == 0 && r.Count == 1 && writesZero(f, i)
 					for c := range int32(r.Count) {
-						own.written[cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c}] = true
+						reg := cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c}
+						own.written[reg] = own.written[reg] || !zero
 					}
 				case i.Flow == cfg.FlowRet && r.Arg != cfg.ArgGuard:
-					for c := range int32(max(1, r.Count)) {
-						returns = append(returns, cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c})
+					returns = append(returns, returned{b, k, r.Reg, false})
+					if r.Count > 1 {
+						returns = append(returns, returned{b, k, cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + 1}, true})
 					}
 				}
 			}
@@ -134,16 +138,89 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 		}
 	}
 	for _, r := range returns {
-		if own.written[r] {
+		if !own.returns(f, r) {
 			return false
 		}
 	}
 	if w.written == nil {
 		w.written = map[cfg.Reg]bool{}
 	}
-	maps.Copy(w.written, own.written)
+	for r, other := range own.written {
+		w.written[r] = w.written[r] || other
+	}
 	w.instrs = own.instrs
 	return true
+}
+
+// A returned is a register that instruction k of b, a return, reads: the address, or the upper word of it.
+type returned struct {
+	b     *cfg.Block
+	k     int
+	reg   cfg.Reg
+	upper bool
+}
+
+// returns reports whether r has what the caller has put into a register. Compiled code copies that from another
+// one before it returns, and clears the upper word, since no function is that long.
+func (w *body) returns(f *cfg.Func, r returned) bool {
+	reg := r.reg
+	for k := r.k - 1; k >= 0; k-- {
+		i := &r.b.Instrs[k]
+		if i.Flow == cfg.FlowCall {
+			break // what that writes is among the rest
+		}
+		n := slices.IndexFunc(i.Refs, func(x cfg.Ref) bool { return x.Write && x.Has(reg) })
+		switch {
+		case n < 0:
+			continue
+		case !i.Guard.Always() || i.Refs[n].Arg != 0 || i.Refs[n].Count != 1:
+			return false
+		case r.upper && writesZero(f, i):
+			return true
+		}
+		src := copiedOperand(i)
+		if src < 0 {
+			return false
+		}
+		reg = i.Args[src].Reg
+	}
+	if other, ok := w.written[reg]; ok {
+		return r.upper && !other
+	}
+	return true
+}
+
+// copiedOperand returns the operand of which i, a copy of one register to another, is the copy; -1 for others.
+func copiedOperand(i *cfg.Instr) int {
+	src := -1
+	switch i.Name {
+	case "MOV", "MOV.U32", "UMOV":
+		src = 1
+	case "IMAD.MOV", "IMAD.MOV.U32":
+		src = 3
+	}
+	if src != len(i.Args)-1 {
+		return -1
+	}
+	if a := &i.Args[src]; a.Kind != cfg.RegOperand || a.Reg.IsConst() || a.Reg.Num < 0 || a.Flags&^cfg.Reuse != 0 || a.Suffix != "" {
+		return -1
+	}
+	return src
+}
+
+// writesZero reports whether result 0 of i, of which all sources are constants, is zero.
+func writesZero(f *cfg.Func, i *cfg.Instr) bool {
+	fn := eval.Of(i, f.SM())
+	if fn == nil || fn.UseCC || fn.Dst[0] != 0 {
+		return false
+	}
+	for k := range fn.Src() {
+		if _, ok := fn.Constant(i, k); !ok {
+			return false
+		}
+	}
+	out := make([]uint64, len(i.Args))
+	return fn.Eval(i, make([]uint64, len(i.Args)), out, nil) && out[0] == 0
 }
 
 // popsCaller reports whether b ends in an instruction that pops what nothing in f has pushed.
