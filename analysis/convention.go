@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"iter"
+	"slices"
 
 	"ori/cfg"
 )
@@ -87,9 +88,18 @@ func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool, next *Liveness) *Livene
 	for _, reg := range also {
 		r.number(reg)
 	}
+	var saved []Var // uniform registers that a function leaves as they were, of those it writes
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			for _, ref := range b.Instrs[k].Refs {
+				if ref.Write && ref.Reg.Class == cfg.ClassUR && ref.Reg.Num < cfg.FirstNamed {
+					for n := range int32(ref.Count) {
+						reg := cfg.Reg{Class: cfg.ClassUR, Num: ref.Reg.Num + n}
+						if v := r.number(reg); reg.Num >= 4 && !isScratch(reg) && !slices.Contains(saved, v) {
+							saved = append(saved, v)
+						}
+					}
+				}
 				if c := ref.Reg.Class; c == cfg.ClassSR || c == cfg.ClassSB || ref.Reg.Num < 0 {
 					continue
 				}
@@ -100,6 +110,7 @@ func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool, next *Liveness) *Livene
 		}
 	}
 	r.conv = newConvention(r)
+	r.conv.kept = append(r.conv.kept, saved...)
 	var exit cfg.Graph
 	f.Graph.WithExit(&exit, &f.Preds, &f.Order, nil)
 	c := r.conv
