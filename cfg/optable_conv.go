@@ -8,7 +8,7 @@ var convOps = []Op{
 		Doc: "Converts two singles to a narrow format (half, BF16, FP8 ...) and packs them into one register, Ra on top.", Source: srcISA},
 	{Name: "F2I", Sig: Sig{Dst: Dst1, Width: WidthF2I}, Min: 20, Form: "D f", Mods: "FTZ FMZ rnd ROUND FLOOR CEIL TRUNC SAT flt int NTZ", Syntax: "F2I[.FTZ][.dst][.src][.rnd][.NTZ] Rd, Ra",
 		Doc: "Converts floating point to an integer, by default single to S32, rounding to nearest or as .TRUNC, .FLOOR, .CEIL say. 64-bit types take a register pair.", Source: srcISA},
-	{Name: "F2IP", Sig: Sig{Dst: Dst1}, Min: 80, Form: "D f f x", Mods: "int flt NTZ RELU SAT CLAMP rnd", Syntax: "F2IP.dst.F32[.NTZ] Rd, Ra, Rb, Rc",
+	{Name: "F2IP", Sig: Sig{Dst: Dst1}, Min: 80, Form: "D f f x", Mods: "int flt NTZ RELU SAT CLAMP rnd ROUND FLOOR CEIL TRUNC", Syntax: "F2IP.dst.F32[.NTZ] Rd, Ra, Rb, Rc",
 		Doc: "Converts two singles to bytes and packs them on top of the low half of Rc.", Source: srcISA},
 	{Name: "FRND", Sig: Sig{Dst: Dst1, Width: WidthFrnd}, Min: 70, Form: "D f", Mods: "FTZ FMZ rnd ROUND FLOOR CEIL TRUNC SAT flt", Syntax: "FRND[.FTZ][.F64][.rnd] Rd, Ra",
 		Doc: "Rounds to an integer in the same floating point format: .FLOOR, .CEIL, .TRUNC or nearest.", Source: srcISA},

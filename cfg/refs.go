@@ -121,6 +121,11 @@ func (i *Instr) programCounter(k int) bool {
 	return i.Op.Name == "RPCMOV" && a.Kind == RegOperand && a.Reg.Num >= FirstNamed && (a.Suffix == "" || a.Suffix == ".HI" || a.Suffix == ".LO")
 }
 
+// signBit reports whether operand k is the sign bit of a register, which PLOP3 takes in the place of a predicate.
+func (i *Instr) signBit(k int) bool {
+	return k < len(i.Args) && i.Op.Name == "PLOP3" && i.Args[k].Kind == RegOperand && i.Args[k].Reg.Class == ClassR && i.Args[k].Suffix == ".SIGN"
+}
+
 // NumDst returns how many of i's leading operands are written.
 func (i *Instr) NumDst(sm int) int {
 	n := 0
@@ -138,7 +143,7 @@ func (i *Instr) NumDst(sm int) int {
 			n++
 		}
 	case DstLogic:
-		for i.isPred(n) {
+		for i.isPred(n) || i.signBit(n) {
 			n++
 		}
 		n = min(max(n-3, 1), 2)

@@ -63,6 +63,11 @@ func TestAppendRefs(t *testing.T) {
 		{52, "PSETP.OR.AND P1, PT, !P1, !P2, PT", "P1 P2 | P1"},
 		{52, "CSETP.NEU.AND P1, PT, CC, PT", "CC | P1"},
 		{61, "VSHL.UD.U32.U8.W R4, R0, R5, RZ", "R0 R5 | R4"},
+		{61, "VADD.UD.U8.U16.SAT.MIN R2, R1.B1.reuse, -R5.H0.reuse, R6.reuse", "R1 R5 R6 | R2"},
+		{35, "VADD4.UD.U8.U8.AVRG R2, R3, -R4, R5", "R3 R4 R5 | R2"},
+		{75, "PLOP3.LUT P0, P1, R5.SIGN, R4.SIGN, R3.SIGN, 0x40, 0x0", "R5 R4 R3 | P0 P1"},
+		{86, "F2IP.U8.F32.TRUNC.NTZ R0, RZ, R1, RZ", "R1 | R0"},
+		{61, "NOP.TRIG 0x8", "|"},
 		{61, "VMAD.U8.U8 R0, R1.B0, R2.B1, R3", "R1 R2 R3 | R0"},
 
 		// Floating point and conversions.
