@@ -24,7 +24,6 @@ import (
 //	S  a scoreboard                                s  a special register
 //	c  the condition code, perhaps with a test     A  all predicates, or the condition code
 //	e  a set of scoreboards                        w  an enum word
-//	g  the sign bit of a register, as a predicate
 //	*  anything but labels: the operands depend on the modifiers in ways the row does not say
 //
 // The Mods of a row are the modifiers that may follow the opcode, in any order;
@@ -112,7 +111,7 @@ func newSpelling(op *Op) *spelling {
 			case w == "q":
 				x.signs = Not
 			}
-			if len(w) != 1 || !strings.Contains("DPrxfqikmlBSsAcewg*", w) {
+			if len(w) != 1 || !strings.Contains("DPrxfqikmlBSsAcew*", w) {
 				panic(fmt.Sprintf("cfg: the form of %s has an operand %q", op.Name, w))
 			}
 			x.kind = w[0]
@@ -343,7 +342,7 @@ func match(form []slot, args []Operand, at int) (m misfit, ok bool) {
 var slotNames = map[byte]string{
 	'D': "a register", 'r': "a register", 'P': "a predicate", 'x': "a register or a value", 'f': "a register or a value", 'q': "a predicate",
 	'i': "a number", 'k': "a constant bank", 'm': "an address in brackets", 'l': "a label", 'B': "a convergence barrier (B0 to B15)",
-	'S': "a scoreboard", 's': "a special register", 'A': "PR, UPR or CC", 'c': "a test of CC", 'e': "a set of scoreboards", 'w': "a word", 'g': "the sign of a register",
+	'S': "a scoreboard", 's': "a special register", 'A': "PR, UPR or CC", 'c': "a test of CC", 'e': "a set of scoreboards", 'w': "a word",
 }
 
 // takes returns why a does not fit s; "" if it does. It is sure if a is a register of another kind, or has a
@@ -376,6 +375,9 @@ func (s *slot) fits(a *Operand) bool {
 	case 'D', 'r':
 		return class == ClassR || class == ClassUR
 	case 'P', 'q':
+		if s.kind == 'q' && class == ClassR && a.Suffix == ".SIGN" {
+			return true // only signBit lets that pass as a suffix
+		}
 		return (class == ClassP || class == ClassUP) && a.Reg.Num != All
 	case 'x', 'f':
 		switch a.Kind {
@@ -383,8 +385,6 @@ func (s *slot) fits(a *Operand) bool {
 			return true
 		}
 		return class == ClassR || class == ClassUR
-	case 'g':
-		return class == ClassR && a.Suffix == ".SIGN"
 	case 'i':
 		return a.Kind == ImmOperand
 	case 'k':

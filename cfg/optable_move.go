@@ -23,7 +23,7 @@ var moveOps = []Op{
 		Doc: "Moves an 8x8 matrix that is spread over the lanes of a warp, transposing it (.MT88) or widening its elements.", Source: srcISA},
 	{Name: "P2R", Sig: Sig{Dst: Dst1}, Min: 20, Form: "D A x x", Mods: "B0 B1 B2 B3", Syntax: "P2R[.Bn] Rd, PR, Ra, mask",
 		Doc: "Merges the predicates selected by the mask (bit n for Pn) into a byte of Ra. CC in place of PR reads the condition code.", Source: srcISA},
-	{Name: "PLOP3", Sig: Sig{Dst: DstLogic}, Min: 70, Form: "P P? q q q? i i? | P P g g g i i", Mods: "LUT", Syntax: "PLOP3.LUT Pd, Pd2, Pa, Pb, Pc, imm, imm",
+	{Name: "PLOP3", Sig: Sig{Dst: DstLogic}, Min: 70, Form: "P P? q q q? i i?", Mods: "LUT", Syntax: "PLOP3.LUT Pd, Pd2, Pa, Pb, Pc, imm, imm",
 		Doc:    "Any function of three predicates: bit 4a+2b+c of the first immediate is Pd, of the second Pd2.",
 		Source: srcISA, Seen: "211 (branch-and-switch)"},
 	{Name: "PRMT", Sig: Sig{Dst: Dst1}, Min: 20, Form: "D x x x", Mods: "F4E B4E RC8 ECL ECR RC16 IDX", Syntax: "PRMT[.mode] Rd, Ra, sel, Rc",
