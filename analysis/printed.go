@@ -2,12 +2,12 @@ package analysis
 
 import "ori/cfg"
 
-// PrintedRanges is [RangesOf] as nvdisasm prints it, with its flaw. It solves over runs
-// of blocks that only fall from one into the next. What a run itself reads is
-// right. What is live where control leaves a run counts as not live at its start if the
-// run writes it on the path, be it under a guard. In between, instruction by instruction, a
-// guarded write ends no value. R1, the stack pointer, is live until the first write of it, whether something reads it or not. So a register may be live at the start of a run and not at the
-// end of those before it. A write in some lanes only counts as one in all.
+// PrintedRanges is [RangesOf] as nvdisasm prints it, with its flaw. It solves over runs of blocks that only
+// fall from one into the next. What a run itself reads is right. What is live where control leaves a run
+// counts as not live at its start if the run writes it on the path, be it under a guard. In between,
+// instruction by instruction, a guarded write ends no value. R1, the stack pointer, is live until the first
+// write of it, whether something reads it or not. So a register may be live at the start of a run and not at
+// the end of those before it. A write in some lanes only counts as one in all.
 //
 // next are the ranges of the function behind f in its section, nil if there is none: where
 // control runs past the end of f, it is as if f called that and returned.

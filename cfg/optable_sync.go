@@ -22,7 +22,7 @@ var syncOps = []Op{
 		Doc: "Compares a register over the active lanes: .ANY gives the mask of the lanes with the same value, .ALL also whether all have it.", Source: srcISA},
 	{Name: "NANOSLEEP", Effects: Sched, Min: 70, Form: "x", Mods: "WARP SYNCS TRIGGER", Syntax: "NANOSLEEP[.WARP|.SYNCS] imm|Ra",
 		Doc: "Suspends the lanes for about the given time, in nanoseconds; it may be anything from zero to twice that.", Source: srcISA},
-	{Name: "NOP", Effects: Sched, Min: 20, Form: "c? | i", Mods: "TRIG", Syntax: "NOP [CC.test]",
+	{Name: "NOP", Effects: Sched, Min: 20, Form: "c?", Mods: "TRIG", Syntax: "NOP [CC.test]",
 		Doc: "Does nothing. Up to sm_37 NOP.S pops the synchronization stack as SYNC does.", Source: srcISA},
 	{Name: "PMTRIG", Effects: Trap, Min: 50, Form: "i", Syntax: "PMTRIG imm",
 		Doc: "Triggers a performance monitor event.", Source: srcISA},

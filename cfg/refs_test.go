@@ -67,7 +67,6 @@ func TestAppendRefs(t *testing.T) {
 		{35, "VADD4.UD.U8.U8.AVRG R2, R3, -R4, R5", "R3 R4 R5 | R2"},
 		{75, "PLOP3.LUT P0, P1, R5.SIGN, R4.SIGN, R3.SIGN, 0x40, 0x0", "R5 R4 R3 | P0 P1"},
 		{86, "F2IP.U8.F32.TRUNC.NTZ R0, RZ, R1, RZ", "R1 | R0"},
-		{61, "NOP.TRIG 0x8", "|"},
 		{61, "VMAD.U8.U8 R0, R1.B0, R2.B1, R3", "R1 R2 R3 | R0"},
 
 		// Floating point and conversions.
