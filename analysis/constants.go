@@ -90,7 +90,7 @@ func evaluated(s *SSA, every bool) *Constants {
 		phis:    make([]bool, len(f.Blocks)),
 		pending: make([]bool, len(f.Blocks)),
 	}
-	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) || f.EntersMiddle() {
+	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) {
 		return c
 	}
 	for v, reg := range s.Regs.Regs {
@@ -175,8 +175,11 @@ func (c *Constants) narrow() {
 // narrowMost bounds how often a value is evaluated again, beyond widenAfter.
 const narrowMost = widenAfter + 3
 
-// labelled reports whether f has labels where control can get to.
+// labelled reports whether control gets into f at labels only: it has some, and nothing enters the middle of a block.
 func labelled(f *cfg.Func) bool {
+	if f.EntersMiddle() {
+		return false
+	}
 	for _, b := range f.Blocks[1:] {
 		if len(b.Labels) > 0 {
 			return true
