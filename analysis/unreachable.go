@@ -66,12 +66,11 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 // could jump to without an edge saying so: any block of a function that calls or branches through a register, else those that
 // are [cfg.Func.IndirectEntry], and those behind a call, where it returns.
 func AddressTaken(f *cfg.Func) []cfg.BlockRef {
-	at := map[int64]*cfg.Block{}
+	if f.Native {
+		return nil
+	}
 	indirect := false
-	for n, b := range f.Blocks {
-		if a := b.Addr(); a != cfg.NoAddr && n > 0 {
-			at[a] = b
-		}
+	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
 			switch i.Flow {
 			case cfg.FlowCall, cfg.FlowIndex:
@@ -79,19 +78,25 @@ func AddressTaken(f *cfg.Func) []cfg.BlockRef {
 			}
 		}
 	}
-	var taken []cfg.BlockRef
-	if len(at) == 0 || f.Native {
-		return nil
-	}
 	behind := func(b *cfg.Block) bool {
 		last := f.Blocks[b.ID-1].Last()
 		return last != nil && last.Flow == cfg.FlowCall
 	}
+	at := map[int64]*cfg.Block{} // the blocks that could be jumped to
+	for n, b := range f.Blocks {
+		if a := b.Addr(); a != cfg.NoAddr && n > 0 && (indirect || f.IndirectEntry(b) || behind(b)) {
+			at[a] = b
+		}
+	}
+	if len(at) == 0 {
+		return nil
+	}
+	var taken []cfg.BlockRef
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			for v := range i.Numbers() {
-				if to := at[v]; to != nil && (indirect || f.IndirectEntry(to) || behind(to)) {
+				if to := at[v]; to != nil {
 					taken = append(taken, cfg.BlockRef{To: to, How: cfg.RefAddress, In: b, By: i, At: k})
 				}
 			}
