@@ -440,7 +440,7 @@ func (l *linker) index(i *Instr) bool {
 	return len(l.succs) > 0 && !l.computed(i)
 }
 
-// computed reports whether a register that the indexed branch i reads is written by anything that is no copy of a register or an address: where it goes is
+// computed reports whether a register that the indexed branch i reads is, or may be, written by anything that is no copy of a register or an address: where it goes is
 // computed from one.
 func (l *linker) computed(i *Instr) bool {
 	for n := range i.Refs {
@@ -450,7 +450,7 @@ func (l *linker) computed(i *Instr) bool {
 		}
 		for _, b := range l.f.Blocks {
 			for k := range b.Instrs {
-				if x := &b.Instrs[k]; x.Writes(r.Reg) && !x.copies() {
+				if x := &b.Instrs[k]; x.Writes(r.Reg) && !x.copies() || !x.Op.Known() && x.Flow == FlowNone {
 					return true
 				}
 			}

@@ -21,6 +21,7 @@ var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC
 var (
 	noteText       = regexp.MustCompile(`//.*|/\*.*?\*/`)
 	controlText    = regexp.MustCompile(`^\[[-\w]*:[-\w]*:[-\w:]*\]`)
+	scheduleText   = regexp.MustCompile(`[&?]\w+(=\S*)?`)
 	addressText    = regexp.MustCompile(`/\*([0-9a-f]{4,5})\*/`)
 	wordText       = regexp.MustCompile(`[\w.$]+`)
 	twoOnLine      = regexp.MustCompile(`;[ \t]*[^\s;]`)
@@ -99,7 +100,7 @@ func newWords(text string) *words {
 			w.at[at] = append(w.at[at], n)
 		}
 		l = strings.TrimSpace(controlText.ReplaceAllString(strings.TrimSpace(l), ""))
-		l = strings.TrimSpace(noteText.ReplaceAllString(l, " "))
+		l = strings.TrimSpace(scheduleText.ReplaceAllString(noteText.ReplaceAllString(l, " "), " "))
 		if m := labelDefinition.FindStringSubmatch(l); m != nil {
 			w.at[place{fn, m[1]}] = append(w.at[place{fn, m[1]}], n)
 			w.names[m[1]] = true
