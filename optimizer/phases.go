@@ -22,11 +22,15 @@ var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
 	{Num: 14, Name: "DoSwitchOptFirst", MinLevel: 2, Pass: DoSwitchOptFirst},
 	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "DisableMergeEquivalentConditionalFlow", Enable: "general-optimize", Pass: BranchOpt},
+	{Num: 16, Name: "OriPerformLiveDeadFirst", Pass: LiveDead},
 	{Num: 30, Name: "DoSwitchOptSecond", MinLevel: 2, Pass: DoSwitchOpt},
 	{Num: 31, Name: "OriLinearReplacement", MinLevel: 2, Pass: LinearReplacement},
+	{Num: 33, Name: "OriPerformLiveDeadSecond", Pass: LiveDead},
 	{Num: 38, Name: "OptimizeNestedCondBranches", MinLevel: 2, Pass: OptimizeNestedCondBranches},
+	{Num: 61, Name: "OriPerformLiveDeadThird", Pass: LiveDead},
 	{Num: 63, Name: "OriDoPredication", MinLevel: 2, Pass: Predication},
 	{Num: 80, Name: "ExpandJmxComputation", Pass: ExpandJmx},
+	{Num: 84, Name: "OriPerformLiveDeadFourth", Pass: LiveDead},
 	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 	{Num: 136, Name: "LateMergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 }
@@ -105,6 +109,10 @@ type Order struct {
 // Placement" and what follows it.
 var PhaseOrder = []Order{
 	{"SetControlFlowOpLastInBB", "OriBranchOpt", "branches are expected at the end of blocks"},
+	{"OriBranchOpt", "OriPerformLiveDeadFirst", "what only removed branches and unreachable blocks need is dead"},
+	{"OriLinearReplacement", "OriPerformLiveDeadSecond", "the predicate of a branch that was replaced may be dead"},
+	{"OptimizeNestedCondBranches", "OriPerformLiveDeadThird", "the predicates of combined branches may be dead"},
+	{"ExpandJmxComputation", "OriPerformLiveDeadFourth", "the index that was replaced by an address may be dead"},
 	{"OriBranchOpt", "DoSwitchOptSecond", "chains of comparisons are simple once branches are threaded and dead blocks removed"},
 	{"DoSwitchOptSecond", "OptimizeNestedCondBranches", "nested conditions that remain of switches are flattened"},
 	{"DoSwitchOptSecond", "OriLinearReplacement", "small branches that are not a switch become selects"},

@@ -23,23 +23,21 @@ type Pipeline struct {
 type Stage struct {
 	Phases []string // names of phases
 	Fixes  []string // codes of diagnostics whose fixes are applied after them
-	Native bool     // Fixes are for native functions only
 	Why    string
 }
 
 // Pipelines is the table of pipelines.
 //
-// Each phase runs at its number and OriBranchOpt also after what leaves dead branches: in ptxas six GeneralOptimize bundles and
-// four OriPerformLiveDead phases clean up in between. Source: seeds branch-and-switch, "Pipeline Placement", and
+// Each phase runs at its number and OriBranchOpt also after what leaves dead branches: in ptxas six GeneralOptimize bundles clean up in between. Source: seeds branch-and-switch, "Pipeline Placement", and
 // general-optimize, "Pipeline Position".
 var Pipelines = []Pipeline{{
 	Name: "ptxas",
 	Doc:  "Every phase in the order of its number, with OriBranchOpt again after those that leave dead branches, until nothing changes.",
 	Stages: []Stage{
-		{Phases: []string{"SetControlFlowOpLastInBB", "DoSwitchOptFirst", "OriBranchOpt"}, Why: "switches are recognised in simple chains of comparisons"},
+		{Phases: []string{"SetControlFlowOpLastInBB", "DoSwitchOptFirst", "OriBranchOpt", "OriPerformLiveDeadFirst"}, Why: "switches are recognised in simple chains of comparisons"},
 		{Phases: []string{"DoSwitchOptSecond", "OriBranchOpt"}, Why: "the branches between the comparisons of a switch are dead once it is lowered"},
-		{Phases: []string{"OriLinearReplacement", "OptimizeNestedCondBranches", "OriDoPredication", "OriBranchOpt"}, Why: "a removed if leaves branches to the next block"},
-		{Phases: []string{"ExpandJmxComputation"}, Why: "the address of a table is computed once the table is placed"},
+		{Phases: []string{"OriLinearReplacement", "OriPerformLiveDeadSecond", "OptimizeNestedCondBranches", "OriPerformLiveDeadThird", "OriDoPredication", "OriBranchOpt"}, Why: "a removed if leaves branches to the next block"},
+		{Phases: []string{"ExpandJmxComputation", "OriPerformLiveDeadFourth"}, Why: "the address of a table is computed once the table is placed"},
 		{Phases: []string{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "OriBranchOpt"}, Why: "a merged block leaves branches to the remaining block"},
 	},
 	Repeat: "a phase enables rewrites of an earlier one: a merged block is a side of an if, and new blocks need labels",
@@ -209,7 +207,7 @@ func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, stage *Stage) *
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
-			if r.Func != "" && f.Name != r.Func || stage.Native && !f.Native {
+			if r.Func != "" && f.Name != r.Func {
 				continue
 			}
 			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(stage.Fixes, d.Code) })

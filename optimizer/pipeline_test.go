@@ -12,10 +12,6 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/analysis"
-	"ori/analysis/lint"
-	"ori/cfg"
-	"ori/cfg/interp"
 	"ori/grammar"
 )
 
@@ -134,68 +130,3 @@ func TestPipelinesAreStable(t *testing.T) {
 }
 
 // TestDeadWriteFixes removes the dead writes of all testdata, each alone and all together until there are none: every text is read back as a
-// function that does the same, and the fix takes away what it says.
-func TestDeadWriteFixes(t *testing.T) {
-	files, err := filepath.Glob("testdata/phase*/*.txtar")
-	more, _ := filepath.Glob("../analysis/lint/testdata/*.txtar")
-	deep, _ := filepath.Glob("../analysis/lint/testdata/fix/*.txtar")
-	if files = slices.Concat(files, more, deep); err != nil || len(files) < 50 {
-		t.Fatal(len(files), err)
-	}
-	fixed := 0
-	for _, name := range files {
-		ar, err := txtar.ParseFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, file := range ar.Files {
-			if e := filepath.Ext(file.Name); e != ".ori" && e != ".sass" {
-				continue
-			}
-			d := grammar.Parse(file.Data)
-			for un, u := range cfg.Lower(d) {
-				start, _ := d.SectionStart(un)
-				for fn, f := range u.Funcs {
-					ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, interp.Tries{Seeds: 3, Fuel: 2000})
-					same := func(what string, edits []grammar.Edit, n int) {
-						text := cfg.Apply(file.Data, edits, -int32(start))
-						v := cfg.Lower(grammar.Parse(text))
-						if un >= len(v) || fn >= len(v[un].Funcs) {
-							t.Fatalf("%s: %s: the function is gone:\n%s", name, what, text)
-						}
-						g := v[un].Funcs[fn]
-						if _, diff := ref.Check(interp.Load([]*cfg.Func{g}, ref.Registers()...)); diff != nil {
-							t.Errorf("%s: %s: %s\n%s", name, what, diff, text)
-						}
-						if a, b := size(f), size(g); a-n != b {
-							t.Errorf("%s: %s: %d instructions became %d:\n%s", name, what, a, b, text)
-						}
-						fixed++
-					}
-					var dead []analysis.Diagnostic
-					for _, d := range lint.Check(analysis.NewFacts(f)) {
-						if d.Code == "dead-write" && d.Fix != nil {
-							dead = append(dead, d)
-							same(d.Message, d.Fix.Edits(), 1)
-						}
-					}
-					if all, list := FixAll(dead); len(list) > 1 {
-						same("all dead writes", all, len(list))
-					}
-				}
-			}
-		}
-	}
-	if fixed < 100 {
-		t.Errorf("only %d fixes", fixed)
-	}
-}
-
-// size is how many instructions f has.
-func size(f *cfg.Func) int {
-	n := 0
-	for _, b := range f.Blocks {
-		n += len(b.Instrs)
-	}
-	return n
-}

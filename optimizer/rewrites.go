@@ -60,6 +60,7 @@ var Kinds = []*Kind{
 	splitBlock,
 	syncRestructure, threadTableEntry, nearBranch,
 	branchToNext, unreachableBlock, sameTargetBranch, constantBranch, threadBranch, uniformBranch,
+	deadWrite, deadInstruction,
 	switchJumpTable, switchSearchTree, switchCascade,
 	linearizeBranch,
 	nestedBranch,
@@ -191,6 +192,32 @@ var uniformBranch = &Kind{
 }
 
 const switchRefused = "Not applied: if a predicate of the comparisons is read after them; if an instruction between the comparisons is needed after them and can neither be moved before them nor be copied (because of side effects, or because it is convergent); if lanes that reach the default converged would arrive in several groups, and a cross-lane operation follows before they reconverge; under a complete profile (.pgo)."
+
+var deadWrite = &Kind{
+	Code: analysis.Code{
+		Name: "dead-write", Severity: analysis.Hint,
+		Title:     "A write that nothing reads",
+		Doc:       "The instruction has no effect but to write registers, and no path reads any of them before it is written again or the lane ends. Nothing is reported of R1, the stack pointer, nor of an instruction of which one result is read.",
+		Refused:   "Not applied: where an address of the instruction is named that has no label; to an instruction that is issued as one of a pair; to uniform registers, which other lanes of the warp may read, and which may hold a descriptor that memory accesses read implicitly; in a function with a syntax error or unknown control flow; where the instruction is all that keeps lanes apart which a branch separates, and something behind can tell.",
+		Action:    "Remove dead write",
+		All:       "Remove all dead writes",
+		Redundant: true,
+	},
+	Phase: "OriPerformLiveDeadFirst",
+}
+
+var deadInstruction = &Kind{
+	Code: analysis.Code{
+		Name: "dead-instruction", Severity: analysis.Hint,
+		Title:     "An instruction that only dead instructions need",
+		Doc:       "The instruction has no effect but to write registers, and all that read them are dead themselves: they compute what nothing else reads, such as a counter that is only incremented. It is removed together with the instructions that use it.",
+		Refused:   "Not applied: where dead-write is not.",
+		Action:    "Remove %s",
+		All:       "Remove all dead instructions",
+		Redundant: true,
+	},
+	Phase: "OriPerformLiveDeadFirst",
+}
 
 var switchJumpTable = &Kind{
 	Code: analysis.Code{

@@ -82,15 +82,6 @@ var Codes = []*analysis.Code{
 		Doc:   "On some path from the entry of a kernel to the read the register is not written. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all, or if it is written on other paths only. A path does not count whose branches decide otherwise on a predicate than those on the way to the read, nor a copy under a guard or a select, which choose among registers. Functions that are called take over the registers of their callers, and nothing is reported in them.",
 	},
 	{
-		Name: "dead-write", Severity: analysis.Hint,
-		Title:     "A write that nothing reads",
-		Doc:       "The instruction has no effect but to write registers, and no path reads any of them before it is written again or the lane ends. Nothing is reported of R1, the stack pointer, nor of an instruction of which one result is read.",
-		Refused:   "Not offered: in a listing whose branches have addresses, if one branches to the address of the instruction; for an instruction that is issued as one of a pair; for uniform registers in a listing, which may hold a descriptor that memory accesses read implicitly; in a function with a syntax error or a branch with unknown targets; where the instruction is all that keeps lanes apart which a branch separates, and something behind can tell.",
-		Action:    "Remove dead write",
-		All:       "Remove all dead writes",
-		Redundant: true,
-	},
-	{
 		Name: "barrier-mismatch", Severity: analysis.Warning,
 		Title:   "A convergence barrier that is not open, or is never closed",
 		Doc:     "A BSYNC or BREAK whose barrier no BSSY opens on any path to it, a BSSY whose barrier no BSYNC or BREAK closes, or a SYNC, BRK or CONT (sm_62 and older) with an empty stack.",

@@ -43,7 +43,6 @@ var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
 	reconvergenceNotPostdominators,
 	syncDepths,
 	barrierDivergents,
-	deadWrites,
 }
 
 // Problem is the diagnostic for a problem of the lowering.

@@ -9,7 +9,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis/lint"
 	"ori/cfg"
 	"ori/grammar"
 	"ori/lsp/ide"
@@ -27,12 +26,9 @@ func newFix() *cobra.Command {
 until there is none left: all of them, those of one code, or those that touch
 one line. It prints the resulting text; with -w it replaces FILE.
 
-Of other diagnostics it only fixes redundant instructions (dead-write), and only in
-native texts: the result may be read by what a listing does not show. A fix that
-changes what the text means, such as another spelling of a label or an opcode
-(undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), and any
-in a listing, is applied only if its code is named with --code or its line with
---line.`,
+A fix that changes what the text means, such as another spelling of a label or an
+opcode (undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), is
+applied only if its code is named with --code or its line with --line.`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if write && args[0] == "-" {
@@ -101,15 +97,11 @@ func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
 	for n := range optimizer.Phases {
 		stage.Phases = append(stage.Phases, optimizer.Phases[n].Name)
 	}
-	if code == "" {
-		for _, c := range lint.Codes {
-			if c.Redundant {
-				stage.Fixes, stage.Native = append(stage.Fixes, c.Name), true
-			}
-		}
-	} else if optimizer.KindNamed(code) != nil {
+	switch {
+	case code == "":
+	case optimizer.KindNamed(code) != nil:
 		r.Select = optimizer.All().OfCode(code)
-	} else {
+	default:
 		stage = optimizer.Stage{Fixes: []string{code}}
 	}
 	return s.run(ctx, r, &optimizer.Pipeline{Name: "fix", Stages: []optimizer.Stage{stage}, Repeat: "a fix enables others"})

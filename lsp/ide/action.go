@@ -138,12 +138,7 @@ func (s *Snapshot) redundant(u *unit, k int) bool {
 		return false
 	}
 	fs := s.facts(u, k)
-	return slices.ContainsFunc(fs.remarks, func(r optimizer.Remark) bool { return r.Kind.Redundant && r.Refusal == nil && r.Reported() }) ||
-		slices.ContainsFunc(fs.lint, redundantLint)
-}
-
-func redundantLint(d analysis.Diagnostic) bool {
-	return d.Fix != nil && lint.CodeNamed(d.Code).Redundant
+	return slices.ContainsFunc(fs.remarks, func(r optimizer.Remark) bool { return r.Kind.Redundant && r.Refusal == nil && r.Reported() })
 }
 
 func (s *Snapshot) applies(u *unit, k int, ph *optimizer.Phase) bool {

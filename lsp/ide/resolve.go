@@ -106,26 +106,15 @@ func (s *Snapshot) withoutRedundant(u *unit, fn int, batch *cfg.Batch) ([]gramma
 	if !s.redundant(u, fn) {
 		return nil, nil
 	}
-	var edits []grammar.Edit
 	for n := range optimizer.Phases {
 		if ph := &optimizer.Phases[n]; ph.First() {
-			es, err := s.run(ph, batch.Add(u.Funcs[fn]), optimizer.Redundant())
-			if err != nil {
-				return nil, err
+			edits, err := s.run(ph, batch.Add(u.Funcs[fn]), optimizer.Redundant())
+			if err != nil || len(edits) > 0 {
+				return edits, err // what other phases take away comes when the action is asked for again
 			}
-			edits = append(edits, es...)
 		}
 	}
-	lint := slices.DeleteFunc(slices.Clone(s.facts(u, fn).lint), func(d analysis.Diagnostic) bool { return !redundantLint(d) })
-	more, _ := optimizer.FixAll(lint)
-	for _, e := range more {
-		// What gets in the way of the phase comes when the action is asked for again.
-		if !slices.ContainsFunc(edits, func(x grammar.Edit) bool { return e.Span.Start < x.Span.End && x.Span.Start < e.Span.End }) {
-			edits = append(edits, e)
-		}
-	}
-	slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) })
-	return edits, nil
+	return nil, nil
 }
 
 // Fixes returns the edits of the fixes of function fn that one source has, by [Key.N]: of a lint all, of a phase those that can be found

@@ -1,0 +1,20 @@
+package lint
+
+import (
+	"ori/cfg"
+	"ori/grammar"
+)
+
+// changed returns the edits of w, or if they cannot be found without a copy of f those of making the change on a copy.
+func changed(f *cfg.Func, w *cfg.Change, change func(*cfg.Func)) []grammar.Edit {
+	if edits, ok := w.Edits(); ok {
+		return edits
+	}
+	c := f.Clone()
+	change(c)
+	c.Relink()
+	if c.Check() != nil {
+		return nil
+	}
+	return c.Edits()
+}
