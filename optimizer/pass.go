@@ -52,6 +52,7 @@ type Ctx struct {
 	Knobs *Knobs
 
 	phase   *Phase
+	runs    func(phase string) bool // whether the phase of the name runs on the function
 	sel     Select
 	dry     bool // nothing is made
 	remarks []Remark
@@ -64,6 +65,10 @@ type Ctx struct {
 	observed  observed
 	addresses answer // whether code is named by addresses
 	numbers   numbers
+}
+
+func newCtx(ph *Phase, f *analysis.Facts, k *Knobs) *Ctx {
+	return &Ctx{Facts: f, Knobs: k, phase: ph, runs: func(name string) bool { return PhaseNamed(name).enabled(f.Func, k) }}
 }
 
 // wants reports whether rewrites of the kind are of use at all: a pass need not look for others.
@@ -146,7 +151,8 @@ func Run(ph *Phase, f *cfg.Func, k *Knobs, sel Select) (Result, error) {
 	if !ph.enabled(f, k) {
 		return Result{Func: f}, nil
 	}
-	c := &Ctx{Facts: analysis.NewFacts(f.Clone()), Knobs: k, phase: ph, sel: sel}
+	c := newCtx(ph, analysis.NewFacts(f.Clone()), k)
+	c.sel = sel
 	ph.Pass.Run(c)
 	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks))}
 	if !c.changed {
@@ -170,7 +176,8 @@ func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
 	if !ph.enabled(f.Func, k) {
 		return nil
 	}
-	c := &Ctx{Facts: f, Knobs: k, phase: ph, sel: sel, dry: true}
+	c := newCtx(ph, f, k)
+	c.sel, c.dry = sel, true
 	ph.Pass.Run(c)
 	return c.remarks
 }
@@ -184,7 +191,9 @@ func Explain(ph *Phase, f *analysis.Facts, k *Knobs, b *cfg.Block) string {
 	case !ph.enabled(f.Func, k):
 		return ph.off(f.Func, k)
 	}
-	return ph.Pass.Explain(&Ctx{Facts: f, Knobs: k, phase: ph, dry: true}, b)
+	c := newCtx(ph, f, k)
+	c.dry = true
+	return ph.Pass.Explain(c, b)
 }
 
 // Edits returns, by their numbers, the edits of the selected rewrites of the phase, each made alone. Those of several are the ones that can
@@ -194,7 +203,8 @@ func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (map[int][]gramma
 	if !ph.enabled(f.Func, k) {
 		return nil, nil
 	}
-	c := &Ctx{Facts: f, Knobs: k, phase: ph, sel: sel, dry: true, fixes: map[int][]grammar.Edit{}}
+	c := newCtx(ph, f, k)
+	c.sel, c.dry, c.fixes = sel, true, map[int][]grammar.Edit{}
 	ph.Pass.Run(c)
 	n := int(sel.nth) - 1
 	if _, ok := c.fixes[n]; ok || n < 0 || c.err != nil {

@@ -61,6 +61,7 @@ var Kinds = []*Kind{
 	syncRestructure, threadTableEntry, nearBranch,
 	branchToNext, unreachableBlock, sameTargetBranch, constantBranch, threadBranch, uniformBranch,
 	deadWrite, deadInstruction,
+	constantOperand, constantValue, simplifyPredicate, redundantSelect, redundantCopy,
 	switchJumpTable, switchSearchTree, switchCascade,
 	linearizeBranch,
 	nestedBranch,
@@ -217,6 +218,66 @@ var deadInstruction = &Kind{
 		Redundant: true,
 	},
 	Phase: "OriPerformLiveDeadFirst",
+}
+
+var constantOperand = &Kind{
+	Code: analysis.Code{
+		Name: "constant-operand", Severity: analysis.Hint,
+		Title:   "A register that only holds a constant",
+		Doc:     "A MOV of an immediate, or of a constant of a bank, all uses of which can have it as their operand instead of the register. The move goes.",
+		Refused: "Not applied: if one of the uses has to be a register: because of its opcode, because the instruction has an immediate, a constant or a uniform register already, because it has 64 bits, or because the value has no spelling there (NaN, infinity, negative zero; before sm_70 more than 20 bits); if other values may reach a use; if something reads the register without naming it.",
+		Action:  "Replace %s by %s",
+		All:     "Replace all registers that only hold a constant",
+	},
+	Phase: "GeneralOptimize", Asked: true,
+}
+
+var constantValue = &Kind{
+	Code: analysis.Code{
+		Name: "constant-value", Severity: analysis.Hint,
+		Title:   "An instruction that always computes the same value",
+		Doc:     "The result is known from what reaches the instruction, in all lanes, and computed as the machine does, to the bit. A MOV of an immediate does the same, and needs none of the operands.",
+		Refused: "Not looked for: results of uniform registers, which lanes that went another way may have written, of loads, and of floating point operations whose result is not exactly defined.",
+		Action:  "Replace %s by MOV %s",
+		All:     "Replace all instructions whose result is known",
+	},
+	Phase: "GeneralOptimize", Asked: true,
+}
+
+var simplifyPredicate = &Kind{
+	Code: analysis.Code{
+		Name: "simplify-predicate", Severity: analysis.Hint,
+		Title:   "A predicate that is known, or a copy",
+		Doc:     "A guard that is always true can go, and so can the instruction if it never is; an operand that is known can be PT or !PT. What reads a copy of a predicate, or its complement, can read the predicate.",
+		Refused: "Not applied: to a copy whose original is written before a use, or that meets other values where paths meet; to one of a pair that is issued together.",
+		Action:  "%s",
+		All:     "Simplify all predicates",
+	},
+	Phase: "GeneralOptimize", Asked: true,
+}
+
+var redundantSelect = &Kind{
+	Code: analysis.Code{
+		Name: "redundant-select", Severity: analysis.Hint,
+		Title:   "A select that always selects the same",
+		Doc:     "Both sources have the same value, or the predicate is known: a MOV does the same.",
+		Refused: "Not looked for: selects that change what they select: its sign, or subnormal numbers (.FTZ).",
+		Action:  "Replace %s by MOV of %s",
+		All:     "Replace all redundant selects",
+	},
+	Phase: "GeneralOptimize", Asked: true,
+}
+
+var redundantCopy = &Kind{
+	Code: analysis.Code{
+		Name: "redundant-copy", Severity: analysis.Hint,
+		Title:   "A copy of a register that is not needed",
+		Doc:     "All uses of the copy can read the original, which still holds the value there. Registers that are read together are replaced together. Phase 58 does the same with a MOV of what one of the last six MOVs of the block has moved.",
+		Refused: "Not applied: if the original is written before a use; if other values may reach a use; if the uses read several registers together, whose originals do not follow one another or are not aligned; if something reads the register without naming it: a call, a return, what is not understood.",
+		Action:  "Replace %s, and remove the copy",
+		All:     "Remove all redundant copies",
+	},
+	Phase: "GeneralOptimize", Asked: true,
 }
 
 var switchJumpTable = &Kind{

@@ -239,44 +239,78 @@ func (w *warp) isOpaque(in *inst) {
 	w.res.Opaque[in.i]++
 }
 
-// inputs is a hash of what in reads in lane l.
+// inputs is a hash of what in reads in lane l: of the values of its operands, whether they are registers, immediates or constants.
 func (w *warp) inputs(in *inst, l int) uint64 {
 	h := in.name
-	for _, u := range in.reads {
-		switch {
-		case u.all:
-			for p := range int32(7) {
-				h = mix(h, uint64(w.preds[u.slot+p]>>l&1))
-			}
-		case u.pred:
-			h = mix(h, uint64(w.preds[u.slot]>>l&1))
-		case u.set:
-			h = mix(h, uint64(w.sets[int(u.slot)*WarpSize+l]))
-		case u.cc:
-			h = mix(h, uint64(w.cc[l].Val&w.cc[l].Known))
-		default:
-			for k := range int32(u.words) {
-				h = mix(h, uint64(w.regs[int(u.slot+k)*WarpSize+l]))
-			}
-		}
+	n := 0
+	for n < len(in.reads) && in.reads[n].arg == cfg.ArgGuard { // it holds
+		n++
 	}
 	for k := range in.i.Args {
 		o := &in.i.Args[k]
-		h = mix(h, uint64(o.Flags&(cfg.Neg|cfg.Not|cfg.Abs)))
+		not := o.Reg.IsPred() && o.Flags&cfg.Not != 0
+		for ; n < len(in.reads) && int(in.reads[n].arg) == k; n++ {
+			h = w.input(h, &in.reads[n], l, not)
+		}
 		switch o.Kind {
 		case cfg.ConstOperand:
 			bank, addr := w.constAt(in, k, l)
 			h = mix(h, uint64(w.constant(bank, addr)))
 		case cfg.RegOperand:
-			if in.args[k].kind == argSpecial {
+			switch {
+			case in.args[k].kind == argSpecial:
 				h = mix(h, uint64(w.special(int(in.args[k].slot), l)))
+			case k >= in.dst && o.Reg.IsPred() && o.Reg.IsConst():
+				h = mix(h, truth(!not))
+			case k >= in.dst && o.Reg.IsConst():
+				for range in.i.Words(k, w.sm) {
+					h = mix(h, 0)
+				}
 			}
-			h = mix(h, hashString(o.Suffix))
+		case cfg.ImmOperand:
+			h = mix(h, uint64(uint32(o.Imm)))
 		default:
 			h = mix(h, uint64(o.Imm))
 		}
+		if flags := o.Flags & (cfg.Neg | cfg.Not | cfg.Abs); !o.Reg.IsPred() {
+			h = mix(h, uint64(flags))
+		}
+		if o.Suffix != "" {
+			h = mix(h, hashString(o.Suffix))
+		}
+	}
+	for ; n < len(in.reads); n++ { // what is implied
+		h = w.input(h, &in.reads[n], l, false)
 	}
 	return h
+}
+
+// input adds to h what an instruction reads in lane l; of a predicate, with not, its complement.
+func (w *warp) input(h uint64, u *use, l int, not bool) uint64 {
+	switch {
+	case u.all:
+		for p := range int32(7) {
+			h = mix(h, uint64(w.preds[u.slot+p]>>l&1))
+		}
+	case u.pred:
+		h = mix(h, truth(w.preds[u.slot]>>l&1 != 0 != not))
+	case u.set:
+		h = mix(h, uint64(w.sets[int(u.slot)*WarpSize+l]))
+	case u.cc:
+		h = mix(h, uint64(w.cc[l].Val&w.cc[l].Known))
+	default:
+		for k := range int32(u.words) {
+			h = mix(h, uint64(w.regs[int(u.slot+k)*WarpSize+l]))
+		}
+	}
+	return h
+}
+
+func truth(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // results gives what in writes in lane l values that are made of h.

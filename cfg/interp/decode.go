@@ -271,7 +271,7 @@ func (d *decoder) readable(in *inst) bool {
 func (d *decoder) uses(in *inst) {
 	uniform, lanes := false, false
 	for _, r := range in.i.Refs {
-		u := use{words: int8(r.Count)}
+		u := use{words: int8(r.Count), arg: r.Arg}
 		switch r.Reg.Class {
 		case cfg.ClassR, cfg.ClassUR:
 			if r.Reg.Num == cfg.All {

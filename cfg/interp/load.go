@@ -99,6 +99,7 @@ type use struct {
 	set   bool
 	cc    bool
 	all   bool // all predicates: slot is the first
+	arg   int8 // the operand, as in cfg.Ref
 }
 
 // fns are shared by all programs: what a spelling means is worked out once.

@@ -1,0 +1,250 @@
+package optimizer
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// This file is forward copy propagation of the GeneralOptimize bundles: what reads a copy of a register reads the register itself, and the copy goes.
+//
+//	MOV    R4, R2                   IADD3 R5, R2, 0x1, RZ
+//	IADD3  R5, R4, 0x1, RZ    =>
+//
+// It does so only if every use can, so that an instruction is saved. Registers that are read together, as a pair or as the data of a wide store, are replaced
+// together, by registers that follow one another as well and are aligned as wide.
+//
+// It must refuse copies whose original is written before a use; that meet other values where paths meet, or under a guard; that something reads without naming it:
+// a call, a return, what is not understood. Source: seeds general-optimize, "Copy Propagation Algorithm".
+
+// maxGroup bounds how many copies go together.
+const maxGroup = 8
+
+// A copied is copies that are replaced together.
+type copied struct {
+	list []*forward // in order of the text
+	self bool       // of a register to itself
+}
+
+// copies runs copy propagation.
+func (g *general) copies() {
+	whole := g.incomplete()
+	for _, b := range g.Func.Blocks {
+		if !g.Func.Reachable(b) {
+			continue
+		}
+		for k := range b.Instrs {
+			if from, _ := g.copied(at{b, k}); from == nil || !g.free(at{b, k}) {
+				continue
+			}
+			g.copy(at{b, k}, whole)
+		}
+	}
+}
+
+// copied returns the register that instruction a copies, and to which; nil if it is no copy of a general register, or of zero.
+func (g *general) copied(a at) (from *cfg.Operand, to cfg.Reg) {
+	i := a.instr()
+	from = source(i)
+	if from == nil || from.Kind != cfg.RegOperand || from.Reg.Class != cfg.ClassR || from.Flags&^cfg.Reuse != 0 || from.Suffix != "" || len(i.Args) == 0 {
+		return nil, to
+	}
+	d := &i.Args[0]
+	if d.Kind != cfg.RegOperand || d.Reg.Class != cfg.ClassR || d.Reg.IsConst() || d.Suffix != "" || d.Reg.Num == cfg.All || from.Reg.Num == cfg.All {
+		return nil, to
+	}
+	return from, d.Reg
+}
+
+// copy announces what becomes of copy a.
+func (g *general) copy(a at, no *Refusal) {
+	from, to := g.copied(a)
+	if to == stackPointer {
+		return
+	}
+	name, of := g.Func.Names.Reg(to), g.Func.Names.Reg(from.Reg)
+	r := redundantCopy.at(a.b.InSection(a.instr().Span), fmt.Sprintf("%s by %s", name, of))
+	r.Message = fmt.Sprintf("%s is a copy of %s", name, of)
+	if to == from.Reg {
+		r.Title = "Remove copy"
+		r.Message = fmt.Sprintf("%s is copied to itself", name)
+		if no == nil {
+			no = g.removable([]at{a})
+		}
+		if no == later {
+			return
+		}
+		if no != nil {
+			g.Refuse(r, no)
+			return
+		}
+		g.make(r, 1, func(*cfg.Change) {}, []at{a})
+		return
+	}
+	x := &copied{}
+	if no == nil {
+		no = g.group(x, a)
+	}
+	if no == later {
+		return
+	}
+	if no == nil && len(x.list) > 0 && x.list[0].at != a {
+		return // announced at the first of them
+	}
+	gone := make([]at, 0, len(x.list))
+	var users []use
+	touches := []at(nil)
+	for _, f := range x.list {
+		gone = append(gone, f.at)
+		users = append(users, f.users...)
+		if d, ok := g.definition(g.valueOf(f.at, f.from, false)); ok {
+			touches = append(touches, d)
+		}
+	}
+	if no == nil && len(users) == 0 {
+		return // a dead write
+	}
+	touches = append(touches, ats(users)...)
+	if no == nil && !g.free(append(touches, gone...)...) {
+		return // in the next iteration
+	}
+	if no == nil {
+		no = g.removable(gone)
+	}
+	if no == later {
+		return
+	}
+	if no != nil {
+		g.Refuse(r, no)
+		return
+	}
+	for _, y := range x.list[1:] {
+		r.Related = append(r.Related, analysis.Related{Span: y.span(), Message: "copied with it"})
+	}
+	for _, u := range ats(users)[:min(len(users), maxDeadRelated, len(ats(users)))] {
+		r.Related = append(r.Related, analysis.Related{Span: u.span(), Message: "reads it"})
+	}
+	r.Message += g.usesCan("read", of, len(x.list[0].users))
+	g.make(r, float64(len(gone)), func(w *cfg.Change) {
+		for _, f := range x.list {
+			for _, u := range f.users {
+				if i := &w.Own(u.b).Instrs[u.k]; u.word == 0 {
+					i.SetBase(g.Func, int(u.arg), f.original())
+				}
+			}
+		}
+	}, gone, touches...)
+}
+
+// original is the register that the uses of x are to read.
+func (x *forward) original() cfg.Reg {
+	if x.from.Class == cfg.NoReg {
+		return cfg.RZ
+	}
+	return x.from
+}
+
+// stackPointer is kept by convention.
+var stackPointer = cfg.Reg{Class: cfg.ClassR, Num: 1}
+
+// group collects the copies that have to be replaced with copy a, and their uses.
+func (g *general) group(x *copied, a at) *Refusal {
+	work := []at{a}
+	for len(work) > 0 {
+		a := work[0]
+		work = work[1:]
+		if slices.ContainsFunc(x.list, func(f *forward) bool { return f.at == a }) {
+			continue
+		}
+		if len(x.list) == maxGroup {
+			return refuse("more than %d copies would have to go together", maxGroup)
+		}
+		from, to := g.copied(a)
+		f := &forward{at: a, reg: to, value: g.valueOf(a, to, true), from: from.Reg}
+		if from.Reg.IsConst() {
+			f.from = cfg.Reg{}
+		}
+		if f.value < 0 {
+			return nil // nobody reads it
+		}
+		if no := g.uses(f); no != nil {
+			return no
+		}
+		x.list = append(x.list, f)
+		for k := range f.users {
+			more, no := g.replaceable(f, &f.users[k])
+			if no != nil {
+				return no
+			}
+			work = append(work, more...)
+		}
+	}
+	slices.SortFunc(x.list, func(p, q *forward) int {
+		return cmp.Or(cmp.Compare(p.b.ID, q.b.ID), cmp.Compare(p.k, q.k))
+	})
+	return nil
+}
+
+// replaceable returns why the use u of copy f cannot read the original, or the copies that have to be replaced with it.
+func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
+	if no := g.readsOnly(u); no != nil {
+		return nil, no
+	}
+	o := u.operand()
+	name := g.Func.Names.Reg(f.reg)
+	if o == nil || o.Kind != cfg.RegOperand && o.Kind != cfg.MemOperand && o.Kind != cfg.DescOperand && o.Kind != cfg.ConstOperand || o.Reg.Class != cfg.ClassR {
+		return nil, g.unnamed(u)
+	}
+	if o.Kind != cfg.RegOperand && f.from.Class == cfg.NoReg {
+		return nil, refuse("%s is a part of an address", name).at(u.span(), "reads it")
+	}
+	r, s := g.Registers(), g.SSA()
+	n := g.number(u.at)
+	var with []at
+	base, count := f.original(), 0
+	for k, w := range r.Words(n) {
+		if w >= 0 && !w.Write() && r.Args(n)[k] == u.arg {
+			if r.Regs[w.Var()].Class != cfg.ClassR {
+				return nil, refuse("%s reads %s together with other registers", u.instr().Op.Name, name).at(u.span(), "reads them")
+			}
+			count++
+			if d, ok := g.definition(s.Values(n)[k]); ok {
+				with = append(with, d)
+			}
+		}
+	}
+	if count == 1 {
+		return nil, nil
+	}
+	if len(with) != count || o.Reg.Num >= cfg.FirstNamed {
+		return nil, refuse("%s reads %s together with other registers", u.instr().Op.Name, name).at(u.span(), "reads them")
+	}
+	for k, d := range with { // the words in order
+		from, _ := g.copied(d)
+		if from == nil {
+			return nil, refuse("%s reads %s together with other registers, which are no copies", u.instr().Op.Name, name).at(u.span(), "reads them")
+		}
+		switch {
+		case f.from.Class == cfg.NoReg && from.Reg.IsConst():
+		case f.from.Class == cfg.NoReg || from.Reg.IsConst() || from.Reg.Num >= cfg.FirstNamed || from.Reg.Num != base.Num-int32(u.word)+int32(k):
+			return nil, refuse("%s reads %s together with other registers, whose originals do not follow one another", u.instr().Op.Name, name).at(u.span(), "reads them")
+		}
+	}
+	if first := base.Num - int32(u.word); f.from.Class != cfg.NoReg && first%aligned(count) != 0 {
+		return nil, refuse("%s reads %d registers that begin with %s, and %s is not aligned to that", u.instr().Op.Name, count, g.Func.Names.Reg(o.Reg),
+			g.Func.Names.Reg(cfg.Reg{Class: cfg.ClassR, Num: first})).at(u.span(), "reads them")
+	}
+	return with, nil
+}
+
+// aligned is what the number of the first of so many registers has to be a multiple of.
+func aligned(count int) int32 {
+	n := int32(1)
+	for n < int32(count) {
+		n *= 2
+	}
+	return n
+}

@@ -1,0 +1,317 @@
+package optimizer
+
+import (
+	"slices"
+	"strings"
+
+	"ori/cfg"
+)
+
+// The GeneralOptimize phases are bundles of sub-passes that clean up after the phases before them. They share the sub-passes, and differ in
+// which of them run, under which gates, and when they stop: [Instances] is the table. Source: seeds general-optimize.
+
+// A subPass is one part of a GeneralOptimize bundle.
+type subPass struct {
+	Name  string
+	Doc   string
+	Kinds []*Kind
+	run   func(*general)
+}
+
+var (
+	copyPropagation     = &subPass{"forward copy propagation", "what reads a copy reads the original, and the copy goes", []*Kind{redundantCopy}, (*general).copies}
+	constantPropagation = &subPass{"constant propagation", "a computed constant becomes a move, and what reads it an immediate", []*Kind{constantOperand, constantValue}, (*general).constants}
+	predicates          = &subPass{"predicate simplification", "guards and operands whose predicate is known, and selects that need none", []*Kind{simplifyPredicate, redundantSelect}, (*general).predicates}
+	movBuffer           = &subPass{"buffer of MOVs", "a MOV of what one of the last six MOVs of the block has moved", []*Kind{redundantCopy}, (*general).buffered}
+)
+
+// An Instance is one of the GeneralOptimize phases.
+type Instance struct {
+	Phase     string
+	Variant   string // as the page calls the family
+	Gates     string // why it may not run
+	Converges string // when it stops
+	subs      []*subPass
+	// once says that blocks are looked at once; weighed, that what an iteration saves has to exceed the knob MovWeightForConvertMemToReg.
+	once, weighed bool
+}
+
+var full = []*subPass{constantPropagation, predicates, copyPropagation}
+
+// Instances is the table of the GeneralOptimize phases that have sub-passes of this file, in order. What 46 and 65 run is a matter of the target, and the page does not say
+// more; ours run what the phase before them does. The page calls what the gates compare with 1 and with 2 a number of functions in one
+// place, and the optimization level, which it is, in another.
+var Instances = []Instance{
+	{Phase: "GeneralOptimize", Variant: "A: blocks in order", subs: full,
+		Gates:     "-O2 and above; knob 487 on, knob 231 off",
+		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
+	{Phase: "GeneralOptimizeMid", Variant: "B: the function, with cost", subs: full, weighed: true,
+		Gates:     "-O2 and above; knob 487 on",
+		Converges: "when the weight of what an iteration changed is under knob 474"},
+	{Phase: "GeneralOptimizeMid2", Variant: "C: per target", subs: full,
+		Gates:     "sm_70 and above; before, ptxas has nothing there that we know of",
+		Converges: "when an iteration changes nothing"},
+	{Phase: "GeneralOptimizeLate", Variant: "B: a buffer of six MOVs", subs: []*subPass{movBuffer}, once: true,
+		Gates:     "-O3 and above",
+		Converges: "blocks are looked at once"},
+	{Phase: "GeneralOptimizeLate2", Variant: "C: per target", subs: []*subPass{copyPropagation, predicates},
+		Gates:     "-O2 and above",
+		Converges: "when an iteration changes nothing"},
+}
+
+// InstanceNamed returns the row of a phase, or nil.
+func InstanceNamed(phase string) *Instance {
+	for n := range Instances {
+		if Instances[n].Phase == phase {
+			return &Instances[n]
+		}
+	}
+	return nil
+}
+
+// SubPasses names what the instance runs.
+func (x *Instance) SubPasses() string {
+	var list []string
+	for _, s := range x.subs {
+		list = append(list, s.Name)
+	}
+	return strings.Join(list, ", ")
+}
+
+// GeneralOptimize is phase 29. See [Instances].
+var GeneralOptimize = &Pass{
+	Name: "GeneralOptimize",
+	Doc:  "Propagate copies and constants and simplify predicates. Clean up after the loop phases: each of the GeneralOptimize bundles runs some of these sub-passes until nothing changes.",
+	Run:  generalOptimize,
+}
+
+// GeneralOptimizeMid is phase 37. See [Instances].
+var GeneralOptimizeMid = &Pass{
+	Name: "GeneralOptimizeMid",
+	Doc:  "Propagate copies and constants and simplify predicates, by weight. As GeneralOptimize, after selects have replaced branches; an iteration has to save more than the weight of a move for another to follow.",
+	Run:  generalOptimize,
+}
+
+// GeneralOptimizeMid2 is phase 46. See [Instances].
+var GeneralOptimizeMid2 = &Pass{
+	Name: "GeneralOptimizeMid2",
+	Doc:  "Propagate copies and constants and simplify predicates, per target. As GeneralOptimize, from sm_70 on.",
+	Run:  generalOptimize,
+}
+
+// GeneralOptimizeLate is phase 58. See [Instances].
+var GeneralOptimizeLate = &Pass{
+	Name: "GeneralOptimizeLate",
+	Doc:  "Remove MOVs of what one of the last six MOVs has moved. Blocks are looked at once, with a circular buffer.",
+	Run:  generalOptimize,
+}
+
+// GeneralOptimizeLate2 is phase 65. See [Instances].
+var GeneralOptimizeLate2 = &Pass{
+	Name: "GeneralOptimizeLate2",
+	Doc:  "Propagate copies and simplify predicates, for the last time. After it registers are allocated.",
+	Run:  generalOptimize,
+}
+
+// general runs an instance on a function.
+type general struct {
+	*Ctx
+	instance *Instance
+
+	// Of one iteration, whose facts are those of its beginning: the instructions that a rewrite changed or relies on, by number, and those that go
+	// at its end.
+	touched map[int32]bool
+	gone    map[int32]bool
+	emptied bool // a block will be empty
+	weight  float64
+}
+
+// generalOptimize is the Run of the bundles.
+func generalOptimize(c *Ctx) {
+	x := InstanceNamed(c.phase.Name)
+	g := &general{Ctx: c, instance: x}
+	if len(c.Func.Blocks) == 0 || x.Phase == "GeneralOptimizeMid2" && c.Func.SM() < 70 {
+		return
+	}
+	most := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
+	alone := c.dry || c.sel.nth > 0 // as the text is, where an earlier phase announces what it could do
+	for n := 0; ; n++ {
+		g.touched, g.gone, g.emptied, g.weight = map[int32]bool{}, map[int32]bool{}, false, 0
+		g.hold()
+		before := len(g.remarks)
+		for _, s := range x.subs {
+			if !(alone && g.owned(s)) && g.wantsAny(s) {
+				s.run(g)
+			}
+		}
+		if len(g.touched) == 0 || alone {
+			g.remove()
+			return
+		}
+		g.remove()
+		g.renew()
+		if x.once || n+1 >= most || x.weighed && g.weight < g.threshold() {
+			return
+		}
+		g.forget(before)
+	}
+}
+
+// threshold is what an iteration of GeneralOptimizeMid has to save for another.
+func (g *general) threshold() float64 { return moveWeight }
+
+// moveWeight is the weight of a move, and the threshold: the default of knob 474.
+const moveWeight = 0.25
+
+// owned reports whether an earlier phase that is enabled runs the sub-pass too.
+func (g *general) owned(s *subPass) bool {
+	for n := range Instances {
+		switch x := &Instances[n]; {
+		case x == g.instance:
+			return false
+		case slices.Contains(x.subs, s) && g.runs(x.Phase):
+			return true
+		}
+	}
+	return false
+}
+
+// Also returns the later phases that would do what ph announces with a rewrite of the kind: "37, 65".
+func Also(ph *Phase, k *Kind) []*Phase {
+	var list []*Phase
+	at := InstanceNamed(ph.Name)
+	if at == nil {
+		return nil
+	}
+	for _, s := range at.subs {
+		if !slices.Contains(s.Kinds, k) {
+			continue
+		}
+		for n := range Instances {
+			later := PhaseNamed(Instances[n].Phase)
+			if later != nil && later.Num > ph.Num && slices.Contains(Instances[n].subs, s) {
+				list = append(list, later)
+			}
+		}
+	}
+	return list
+}
+
+func (g *general) wantsAny(s *subPass) bool {
+	for _, k := range s.Kinds {
+		if g.wants(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// forget drops the refusals of an iteration that is followed by another, which says them again.
+func (g *general) forget(before int) {
+	kept := g.remarks[:before]
+	for _, r := range g.remarks[before:] {
+		if r.Refusal == nil {
+			kept = append(kept, r)
+		}
+	}
+	g.remarks = kept
+}
+
+// remove removes what goes at the end of an iteration.
+func (g *general) remove() {
+	if len(g.gone) == 0 {
+		return
+	}
+	r := g.Registers()
+	for _, b := range g.Func.Blocks {
+		for k := len(b.Instrs) - 1; k >= 0; k-- {
+			if g.gone[r.Number(b, k)] {
+				b.Remove(k)
+			}
+		}
+	}
+}
+
+// An at is an instruction.
+type at struct {
+	b *cfg.Block
+	k int
+}
+
+func (a at) instr() *cfg.Instr { return &a.b.Instrs[a.k] }
+
+func (g *general) number(a at) int32 { return g.Registers().Number(a.b, a.k) }
+
+// free reports whether no rewrite of this iteration has touched any of the instructions.
+func (g *general) free(list ...at) bool {
+	for _, a := range list {
+		if g.touched[g.number(a)] {
+			return false
+		}
+	}
+	return true
+}
+
+// make announces a rewrite that changes some instructions, removes others, and relies on the rest of what it touches.
+func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone []at, touches ...at) {
+	if g.Make(r, func(w *cfg.Change) {
+		change(w)
+		if w == nil {
+			for _, a := range gone {
+				g.gone[g.number(a)] = true
+			}
+			return
+		}
+		for n := len(gone) - 1; n >= 0; n-- { // in order of the text
+			w.Own(gone[n].b).Remove(gone[n].k)
+		}
+	}) {
+		g.weight += weight
+		for _, a := range append(touches, gone...) {
+			g.touched[g.number(a)] = true
+		}
+		for _, a := range gone {
+			left := false
+			for k := range a.b.Instrs {
+				left = left || !g.gone[g.number(at{a.b, k})]
+			}
+			g.emptied = g.emptied || !left
+		}
+	}
+}
+
+// removable returns why the instructions, which are in order of the text, cannot be removed; nil if they can. They are in reachable blocks.
+func (g *general) removable(list []at) *Refusal {
+	for n, a := range list {
+		i := a.instr()
+		if i.Open || i.Close {
+			return refuse("%s is issued together with another instruction", i.Op.Name)
+		}
+		if no := g.addressed(a.b, a.k); no != nil {
+			return no
+		}
+		if n > 0 && list[n-1].b == a.b {
+			continue
+		}
+		left := 0
+		for k := range a.b.Instrs {
+			if x := (at{a.b, k}); !g.gone[g.number(x)] && !slices.Contains(list, x) {
+				left++
+			}
+		}
+		if left > 0 {
+			continue
+		}
+		next := g.Func.Next(a.b)
+		if next == nil {
+			return refuse("%s is the last instruction of the function", i.Op.Name)
+		}
+		if no := g.around(a.b, next); no != nil {
+			return no
+		}
+		if g.emptied {
+			return later
+		}
+	}
+	return nil
+}

@@ -1,0 +1,139 @@
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// This file is the sub-pass of phase 58, GeneralOptimizeLate: a circular buffer of the last six MOVs of a block. A MOV of what one of them has moved is not needed where its
+// uses can read what that one wrote.
+//
+//	MOV    R4, c[0x0][0x160]
+//	IADD3  R5, R4, 0x1, RZ
+//	MOV    R6, c[0x0][0x160]    =>   IADD3 R7, R4, 0x2, RZ
+//	IADD3  R7, R6, 0x2, RZ
+//
+// A MOV of a register counts only if the register has this use alone, so that no other instruction waits for it; with knob 605 set nothing new enters the
+// buffer. Source: seeds general-optimize, "The Per-Block Sub-Pass Runner".
+
+// bufferSlots is how many MOVs the buffer holds.
+const bufferSlots = 6
+
+// buffered runs the buffer over each block once.
+func (g *general) buffered() {
+	whole := g.incomplete()
+	closed := g.Knobs.Bool(g.Func, "ReassociateCSEWindow")
+	for _, b := range g.Func.Blocks {
+		if !g.Func.Reachable(b) {
+			continue
+		}
+		var slots [bufferSlots]at
+		used, next := 0, 0
+		for k := range b.Instrs {
+			a := at{b, k}
+			from := g.moved(a)
+			if from == nil {
+				continue
+			}
+			hit := false
+			for n := range used {
+				if g.moved(slots[n]) != nil && g.moved(slots[n]).SameWord(from) && g.again(a, slots[n], whole) {
+					hit = true
+					break
+				}
+			}
+			if hit || closed {
+				continue
+			}
+			slots[next] = a
+			next = (next + 1) % bufferSlots
+			used = max(used, next)
+			if next == 0 {
+				used = bufferSlots
+			}
+		}
+	}
+}
+
+// moved returns what a moves to a general register, nil if it is no MOV that the buffer looks at.
+func (g *general) moved(a at) *cfg.Operand {
+	i := a.instr()
+	from := source(i)
+	if from == nil || !plain(strip(from)) || i.Args[0].Kind != cfg.RegOperand || i.Args[0].Reg.Class != cfg.ClassR || i.Args[0].Reg.IsConst() ||
+		i.Args[0].Suffix != "" || i.Args[0].Reg == stackPointer || i.Args[0].Reg.Num == cfg.All || from.Reg.Num == cfg.All {
+		return nil
+	}
+	if from.Kind == cfg.RegOperand {
+		return nil // a copy: copy propagation has what there is to say of it
+	}
+	return strip(from)
+}
+
+// again announces that the uses of MOV a are to read what MOV first wrote, and reports whether that is to be said.
+func (g *general) again(a, first at, no *Refusal) bool {
+	if !g.wants(redundantCopy) || !g.free(a, first) {
+		return false
+	}
+	to, with := a.instr().Args[0].Reg, first.instr().Args[0].Reg
+	r, v := g.Registers(), g.valueOf(first, with, true)
+	if v < 0 {
+		return false
+	}
+	for k := first.k + 1; k <= a.k; k++ { // that it still holds it
+		for _, w := range r.Words(r.Number(a.b, k)) {
+			if w == analysis.Clobbers || w >= 0 && w.Write() && w.Var() == r.Var(with) {
+				return false
+			}
+		}
+	}
+	f := &forward{at: a, reg: to, value: g.valueOf(a, to, true), from: with}
+	if f.value < 0 || to == with {
+		return false
+	}
+	name, of := g.Func.Names.Reg(to), g.Func.Names.Reg(with)
+	rem := redundantCopy.at(a.span(), fmt.Sprintf("%s by %s", name, of))
+	rem.Message = fmt.Sprintf("%s is %s, as %s is", name, g.Func.OperandString(g.moved(a)), of)
+	rem.Related = append(rem.Related, analysis.Related{Span: first.span(), Message: "the same"})
+	if no == nil {
+		no = g.uses(f)
+	}
+	if no == later {
+		return false
+	}
+	for k := range f.users {
+		if no != nil {
+			break
+		}
+		var more []at
+		if more, no = g.replaceable(f, &f.users[k]); no == nil && len(more) > 0 {
+			u := &f.users[k]
+			no = refuse("%s reads %s together with other registers", u.instr().Op.Name, name).at(u.span(), "reads them")
+		}
+	}
+	if no == nil && len(f.users) == 0 {
+		return false
+	}
+	touches := append(ats(f.users), first)
+	if no == nil && !g.free(touches...) {
+		return false
+	}
+	if no == nil {
+		no = g.removable([]at{a})
+	}
+	if no == later {
+		return false
+	}
+	if no != nil {
+		g.Refuse(rem, no)
+		return true
+	}
+	rem.Message += g.usesCan("read", of, len(f.users))
+	g.make(rem, 1, func(w *cfg.Change) {
+		for _, u := range f.users {
+			w.Own(u.b).Instrs[u.k].SetBase(g.Func, int(u.arg), with)
+		}
+	}, []at{a}, touches...)
+	return true
+}

@@ -1,0 +1,404 @@
+package optimizer
+
+import (
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// This file is predicate simplification of the GeneralOptimize bundles.
+//
+//	@P0 IADD3 R4, ...                 =>   IADD3 R4, ...                where P0 is true
+//	@P0 IADD3 R4, ...                 =>                                where it is false
+//	ISETP.GE.AND P1, PT, R2, R3, P0   =>   ISETP.GE.AND P1, PT, R2, R3, PT
+//	SEL R4, R2, R3, P0                =>   MOV R4, R2
+//	PLOP3.LUT P1, PT, P0, PT, PT, 0x80, 0x0; @P1 ...   =>   @P0 ...
+//
+// Forward: what is known of a predicate where it is read, through comparisons, phis and the branches on it, is what it is read as. Backward: what reads a copy of a
+// predicate, or its complement, reads the predicate. Source: seeds general-optimize, "Two-Pass Predicate Simplifier" and "Predicate Simplification".
+
+// predicates runs predicate simplification.
+func (g *general) predicates() {
+	whole := g.incomplete()
+	for _, b := range g.Func.Blocks {
+		if !g.Func.Reachable(b) {
+			continue
+		}
+		for k := range b.Instrs {
+			a := at{b, k}
+			i := a.instr()
+			if !i.Op.Known() || !g.free(a) {
+				continue
+			}
+			if i.Guard.Reg.Class == cfg.ClassP && !i.Guard.Reg.IsConst() && i.Flow == cfg.FlowNone {
+				g.guard(a, whole)
+			}
+			if g.free(a) && (i.Op.Name == "SEL" || i.Op.Name == "FSEL") {
+				g.choice(a, whole)
+			}
+			if g.free(a) {
+				g.operands(a, whole)
+			}
+			if g.free(a) {
+				g.predicateCopy(a, whole)
+			}
+		}
+	}
+}
+
+// truth is what is known of predicate reg where instruction a reads it.
+func (g *general) truth(a at, reg cfg.Reg, not bool) analysis.Truth {
+	if reg.IsConst() {
+		if not {
+			return analysis.False
+		}
+		return analysis.True
+	}
+	if !g.Constants().Executable(a.b) {
+		return analysis.Varies
+	}
+	k, ok := g.Constants().Reg(a.b, a.k, reg)
+	if !ok {
+		return analysis.Varies
+	}
+	x, known := k.Const()
+	switch {
+	case !known:
+		return analysis.Varies
+	case (x != 0) != not:
+		return analysis.True
+	}
+	return analysis.False
+}
+
+// guard announces what becomes of instruction a, whose guard may be known.
+func (g *general) guard(a at, no *Refusal) {
+	i := a.instr()
+	if !g.wants(simplifyPredicate) {
+		return
+	}
+	t := g.truth(a, i.Guard.Reg, i.Guard.Not)
+	if t == analysis.Varies {
+		return
+	}
+	text := g.Func.Text(a.b.InSection(i.Guard.Span))
+	if i.Open || i.Close {
+		no = refuse("%s is issued together with another instruction", i.Op.Name)
+	}
+	if t == analysis.True {
+		r := simplifyPredicate.at(a.b.InSection(i.Guard.Span), "Remove guard "+text)
+		r.Message = fmt.Sprintf("the guard %s of %s is always true", text, i.Op.Name)
+		if no != nil {
+			g.Refuse(r, no)
+			return
+		}
+		g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].MakeUnconditional(g.Func) }, nil, a)
+		return
+	}
+	r := simplifyPredicate.at(a.span(), "Remove "+i.Op.Name)
+	r.Message = fmt.Sprintf("the guard %s of %s is never true", text, i.Op.Name)
+	if no == nil {
+		no = g.removable([]at{a})
+	}
+	if no == later {
+		return
+	}
+	if no != nil {
+		g.Refuse(r, no)
+		return
+	}
+	r.Dead = true
+	g.make(r, 1, func(*cfg.Change) {}, []at{a})
+}
+
+// choice announces that the select a is to be a move.
+func (g *general) choice(a at, no *Refusal) {
+	i := a.instr()
+	if !g.wants(redundantSelect) || i.Mods() != "" || len(i.Args) != 4 || i.NumDst(g.Func.SM()) != 1 || i.Args[0].Suffix != "" || i.Args[0].Reg.Class != cfg.ClassR {
+		return
+	}
+	p := &i.Args[3]
+	if p.Kind != cfg.RegOperand || p.Reg.Class != cfg.ClassP {
+		return
+	}
+	pick := -1
+	why := ""
+	switch t := g.truth(a, p.Reg, p.Flags&cfg.Not != 0); t {
+	case analysis.True:
+		pick, why = 1, fmt.Sprintf("%s is always true", g.Func.OperandString(p))
+	case analysis.False:
+		pick, why = 2, fmt.Sprintf("%s is never true", g.Func.OperandString(p))
+	default:
+		if g.sameValue(a, &i.Args[1], &i.Args[2]) {
+			pick, why = 1, "both sources are the same"
+			if i.Args[2].Kind == cfg.RegOperand && i.Args[2].Reg.IsConst() {
+				pick = 2
+			}
+		}
+	}
+	if pick < 0 {
+		return
+	}
+	from := i.Args[pick]
+	from.Flags &^= cfg.Reuse
+	if !plain(&from) || i.Op.Name == "FSEL" && from.Kind != cfg.RegOperand && from.Kind != cfg.ConstOperand {
+		return
+	}
+	text := g.Func.OperandString(&from)
+	r := redundantSelect.at(a.span(), i.Op.Name, text)
+	r.Message = fmt.Sprintf("%s always selects %s: %s", i.Op.Name, text, why)
+	if i.Open || i.Close {
+		no = refuse("%s is issued together with another instruction", i.Op.Name)
+	}
+	if no != nil {
+		g.Refuse(r, no)
+		return
+	}
+	name := "MOV"
+	if from.Kind == cfg.ImmOperand {
+		name = g.moveTo(uint32(from.Imm))
+	}
+	touches := []at{a}
+	if from.Kind == cfg.RegOperand {
+		if d, ok := g.definition(g.valueOf(a, from.Reg, false)); ok {
+			touches = append(touches, d) // whose uses the copy is one of
+		}
+	}
+	if !g.free(touches...) {
+		return
+	}
+	g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].ReplaceSources(g.Func, 1, name, text) }, nil, touches...)
+}
+
+// plain reports whether a move can have the operand as it is.
+func plain(o *cfg.Operand) bool {
+	switch o.Kind {
+	case cfg.RegOperand:
+		return o.Reg.Class == cfg.ClassR && o.Flags == 0 && o.Suffix == ""
+	case cfg.ImmOperand:
+		return o.Flags == 0 && o.Suffix == ""
+	case cfg.ConstOperand:
+		return o.Flags&^cfg.HasImm == 0 && o.Suffix == "" && o.Bank >= 0 && o.Sym == "" && o.Reg.Class == cfg.NoReg && o.UReg.Class == cfg.NoReg
+	}
+	return false
+}
+
+// sameValue reports whether two sources of a are the same 32 bits.
+func (g *general) sameValue(a at, x, y *cfg.Operand) bool {
+	if !plain(strip(x)) || !plain(strip(y)) {
+		return false
+	}
+	if strip(x).SameWord(strip(y)) {
+		return true
+	}
+	if x.Kind != cfg.RegOperand || y.Kind != cfg.RegOperand {
+		return false
+	}
+	v, w := g.origin(g.valueOf(a, x.Reg, false)), g.origin(g.valueOf(a, y.Reg, false))
+	return v >= 0 && v == w
+}
+
+// strip is the operand without .reuse.
+func strip(o *cfg.Operand) *cfg.Operand {
+	x := *o
+	x.Flags &^= cfg.Reuse
+	return &x
+}
+
+// origin is the value that v is a copy of, through copies of general registers.
+func (g *general) origin(v analysis.Value) analysis.Value {
+	for range maxGroup {
+		d, ok := g.definition(v)
+		if !ok {
+			return v
+		}
+		from, _ := g.copied(d)
+		if from == nil || from.Reg.IsConst() || g.SSA().Prev(v) >= 0 || g.touched[g.number(d)] {
+			return v
+		}
+		if w := g.valueOf(d, from.Reg, false); w >= 0 {
+			v = w
+		} else {
+			return v
+		}
+	}
+	return v
+}
+
+// operands announces that predicate operands of a that are known are to be PT or its complement.
+func (g *general) operands(a at, no *Refusal) {
+	i := a.instr()
+	if !g.wants(simplifyPredicate) || i.Op.Name == "SEL" || i.Op.Name == "FSEL" || i.Flow != cfg.FlowNone {
+		return
+	}
+	n := i.NumDst(g.Func.SM())
+	for k := n; k < len(i.Args); k++ {
+		o := &i.Args[k]
+		if o.Kind != cfg.RegOperand || o.Reg.Class != cfg.ClassP || o.Reg.IsConst() || o.Reg.Num == cfg.All || o.Suffix != "" {
+			continue
+		}
+		t := g.truth(a, o.Reg, o.Flags&cfg.Not != 0)
+		if t == analysis.Varies {
+			continue
+		}
+		text := "PT"
+		if t == analysis.False {
+			text = "!PT"
+		}
+		if !i.Accepts(g.Func, k, text) {
+			continue
+		}
+		was := g.Func.OperandString(o)
+		r := simplifyPredicate.at(a.b.InSection(o.Span), fmt.Sprintf("Replace %s by %s", was, text))
+		r.Message = fmt.Sprintf("%s is always true", was)
+		if t == analysis.False {
+			r.Message = fmt.Sprintf("%s is never true", was)
+		}
+		if i.Open || i.Close {
+			no = refuse("%s is issued together with another instruction", i.Op.Name)
+		}
+		if no != nil {
+			g.Refuse(r, no)
+			continue
+		}
+		g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].SetOperand(g.Func, k, text) }, nil, a)
+		if !g.dry && g.touched[g.number(a)] {
+			return // the next one in the next iteration
+		}
+	}
+}
+
+// predicateCopied returns the predicate that instruction a copies, or complements, and to which; not ok if it is no copy.
+func (g *general) predicateCopied(a at) (from cfg.Reg, not bool, to cfg.Reg, ok bool) {
+	i := a.instr()
+	if !i.Guard.Always() || len(i.Args) < 5 || i.Args[0].Kind != cfg.RegOperand || i.Args[0].Reg.Class != cfg.ClassP || i.Args[0].Reg.IsConst() ||
+		i.Args[1].Kind != cfg.RegOperand || i.Args[1].Reg.Class != cfg.ClassP || !i.Args[1].Reg.IsConst() {
+		return from, not, to, false
+	}
+	var value func(p bool) bool
+	in := func(k int, p bool) bool {
+		o := &i.Args[k]
+		v := p
+		if o.Reg.IsConst() {
+			v = true
+		}
+		return v != (o.Flags&cfg.Not != 0)
+	}
+	for k := 2; k < 5; k++ {
+		o := &i.Args[k]
+		if o.Kind != cfg.RegOperand || o.Reg.Class != cfg.ClassP || o.Reg.Num == cfg.All || o.Suffix != "" {
+			return from, not, to, false
+		}
+		if !o.Reg.IsConst() {
+			if from.Class != cfg.NoReg && from != o.Reg {
+				return from, not, to, false
+			}
+			from = o.Reg
+		}
+	}
+	switch {
+	case i.Op.Name == "PLOP3" && (i.Mods() == ".LUT" || i.Mods() == "") && len(i.Args) == 7 && i.Args[5].Kind == cfg.ImmOperand:
+		value = func(p bool) bool {
+			row := 0
+			for k := 2; k < 5; k++ {
+				row *= 2
+				if in(k, p) {
+					row++
+				}
+			}
+			return i.Args[5].Imm>>row&1 != 0
+		}
+	case i.Op.Name == "PSETP" && i.Mods() == ".AND.AND" && len(i.Args) == 5:
+		value = func(p bool) bool { return in(2, p) && in(3, p) && in(4, p) }
+	default:
+		return from, not, to, false
+	}
+	to = i.Args[0].Reg
+	if from.Class == cfg.NoReg || value(true) == value(false) {
+		return from, not, to, false
+	}
+	return from, value(false), to, true
+}
+
+// predicateCopy announces that the uses of a predicate that is a copy, or the complement, of another are to read that.
+func (g *general) predicateCopy(a at, no *Refusal) {
+	if !g.wants(simplifyPredicate) {
+		return
+	}
+	from, not, to, ok := g.predicateCopied(a)
+	if !ok {
+		return
+	}
+	f := &forward{at: a, reg: to, value: g.valueOf(a, to, true), from: from}
+	if f.value < 0 || from == to {
+		return
+	}
+	name, of := g.Func.Names.Reg(to), g.Func.Names.Reg(from)
+	if not {
+		of = "!" + of
+	}
+	r := simplifyPredicate.at(a.span(), fmt.Sprintf("Replace %s by %s", name, of))
+	r.Message = fmt.Sprintf("%s is a copy of %s", name, of)
+	if no == nil {
+		no = g.uses(f)
+	}
+	if no == later {
+		return
+	}
+	for k := range f.users {
+		if no != nil {
+			break
+		}
+		u := &f.users[k]
+		if no = g.readsOnly(u); no == nil {
+			if o := u.operand(); o != nil && (o.Kind != cfg.RegOperand || o.Reg != to || o.Suffix != "" || !u.instr().Accepts(g.Func, int(u.arg), g.copyOf(o, from, not))) {
+				no = g.unnamed(u)
+			}
+		}
+	}
+	if no == nil && len(f.users) == 0 {
+		return
+	}
+	touches := ats(f.users)
+	if d, ok := g.definition(g.valueOf(a, from, false)); ok {
+		touches = append(touches, d)
+	}
+	if no == nil && !g.free(touches...) {
+		return
+	}
+	if no == nil {
+		no = g.removable([]at{a})
+	}
+	if no == later {
+		return
+	}
+	if no != nil {
+		g.Refuse(r, no)
+		return
+	}
+	for _, u := range ats(f.users)[:min(len(ats(f.users)), maxDeadRelated)] {
+		r.Related = append(r.Related, analysis.Related{Span: u.span(), Message: "reads it"})
+	}
+	r.Message += g.usesCan("read", of, len(f.users))
+	g.make(r, 1, func(w *cfg.Change) {
+		for _, u := range f.users {
+			i := &w.Own(u.b).Instrs[u.k]
+			if u.arg == cfg.ArgGuard {
+				i.SetGuard(g.Func, cfg.Guard{Reg: from, Not: i.Guard.Not != not})
+				continue
+			}
+			i.SetOperand(g.Func, int(u.arg), g.copyOf(&i.Args[u.arg], from, not))
+		}
+	}, []at{a}, touches...)
+}
+
+// copyOf spells the operand that reads predicate from, or its complement, in the place of o.
+func (g *general) copyOf(o *cfg.Operand, from cfg.Reg, not bool) string {
+	x := *o
+	x.Reg = from
+	if not {
+		x.Flags ^= cfg.Not
+	}
+	return g.Func.OperandString(&x)
+}
