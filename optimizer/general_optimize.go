@@ -2,6 +2,7 @@ package optimizer
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"ori/cfg"
@@ -176,25 +177,33 @@ func (g *general) owned(s *subPass) bool {
 	return false
 }
 
-// Also returns the later phases that would do what ph announces with a rewrite of the kind: "37, 65".
+// Also returns the later instances that would make a rewrite of the kind that ph announces: they run the same sub-pass. It is nil if ph is none of
+// the GeneralOptimize phases.
 func Also(ph *Phase, k *Kind) []*Phase {
-	var list []*Phase
 	at := InstanceNamed(ph.Name)
 	if at == nil {
 		return nil
 	}
-	for _, s := range at.subs {
-		if !slices.Contains(s.Kinds, k) {
-			continue
-		}
-		for n := range Instances {
-			later := PhaseNamed(Instances[n].Phase)
-			if later != nil && later.Num > ph.Num && slices.Contains(Instances[n].subs, s) {
-				list = append(list, later)
-			}
+	var list []*Phase
+	for n := range Instances {
+		later := PhaseNamed(Instances[n].Phase)
+		if later.Num > ph.Num && slices.ContainsFunc(at.subs, func(s *subPass) bool { return slices.Contains(s.Kinds, k) && slices.Contains(Instances[n].subs, s) }) {
+			list = append(list, later)
 		}
 	}
 	return list
+}
+
+// AlsoText names them: "also 37, 46, 65", or nothing.
+func AlsoText(ph *Phase, k *Kind) string {
+	var nums []string
+	for _, later := range Also(ph, k) {
+		nums = append(nums, strconv.Itoa(later.Num))
+	}
+	if nums == nil {
+		return ""
+	}
+	return "also " + strings.Join(nums, ", ")
 }
 
 func (g *general) wantsAny(s *subPass) bool {

@@ -58,6 +58,7 @@ var KnobTable = []Knob{
 	{Name: "merge-equivalent-budget", Default: 4096, Phases: []int{133, 136}, Doc: "Most comparisons of one block with another that one run makes, after their hashes have been found equal. A knob of ours.", Source: "design: passes.md, phases 133 and 136"},
 	{Name: "DisableRedundantBarrierRemoval", Num: 231, Default: 0, Phases: []int{29}, Doc: "Switches phase 29 off.", Source: "seeds: general-optimize"},
 	{Name: "ReassociateCSEWindow", Num: 605, Default: 0, Phases: []int{58}, Doc: "Set, no MOV enters the buffer of phase 58.", Source: "seeds: general-optimize"},
+	{Name: "limit-fold-fp", Default: 0, Phases: []int{29, 37}, Doc: "Sends selects of singles through the conservative path of the eligibility checker. Set, it limits; the name is that of a switch of ptxas, and no knob.", Source: "seeds: general-optimize"},
 	{Name: "general-optimize", Num: 487, Default: 1, Phases: []int{13, 15, 18, 29, 37}, Doc: "The master switch of the general optimizations and of phase 15: off, none of them runs. The pages know the knob by its number only; the name is ours.", Source: "seeds: general-optimize, branch-and-switch"},
 	{Name: "OptBudget", Num: 499, Default: 1, Phases: []int{14, 15, 30, 38}, Doc: "The master guard of the optimization level: off, every phase that asks for the level finds at most 1.", Source: "seeds: general-optimize", Aliases: []string{"ConvertUnsupportedOps"}},
 }

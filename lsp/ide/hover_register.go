@@ -115,6 +115,9 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 		pg.fact("live", "%s", text)
 	}
 	p.uniformity(&pg, u.value)
+	if b, k, ok := p.definedBy(u.value); ok {
+		pg.WriteString(p.rewrites(b, k))
+	}
 	return pg.String()
 }
 

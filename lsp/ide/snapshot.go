@@ -442,6 +442,9 @@ func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 	switch {
 	case x.r != nil:
 		d.Phase, d.Title = x.r.Phase, x.r.Title
+		if also := optimizer.AlsoText(x.r.Phase, x.r.Kind); also != "" {
+			d.Message += " (" + x.r.Phase.Short() + "; " + also + ")"
+		}
 		d.Key = Key{0, d.Func, FromPhase, x.r.Phase.Name, d.Code, int(x.n)}
 		if x.r.Refusal != nil {
 			d.Refused = x.r.Refusal.Why
