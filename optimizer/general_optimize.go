@@ -138,7 +138,6 @@ func generalOptimize(c *Ctx) {
 	alone := c.dry || c.sel.nth > 0 // as the text is, where an earlier phase announces what it could do
 	for n := 0; ; n++ {
 		g.touched, g.gone, g.emptied, g.weight = map[int32]bool{}, map[int32]bool{}, false, 0
-		g.hold()
 		before := len(g.remarks)
 		for _, s := range x.subs {
 			if !(alone && g.owned(s)) && g.wantsAny(s) {
@@ -264,6 +263,9 @@ func (g *general) free(list ...at) bool {
 // make announces a rewrite that changes some instructions, removes others, and relies on the rest of what it touches.
 func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone []at, touches ...at) {
 	if g.Make(r, func(w *cfg.Change) {
+		if w == nil && len(g.touched) == 0 {
+			g.hold()
+		}
 		change(w)
 		if w == nil {
 			for _, a := range gone {
