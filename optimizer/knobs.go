@@ -14,67 +14,134 @@ import (
 	"ori/cfg"
 )
 
-// A Knob is a row of the table of settings. Names with dashes are ours, where ptxas has no such knob or the pages do not
-// tell its name.
+// A KnobType is what values a knob can have, as ptxas classes them.
+type KnobType uint8
+
+const (
+	KnobUntyped KnobType = iota // the pages do not tell
+	KnobInt
+	KnobBudget // a count that is used up
+	KnobDouble
+	KnobNone // without a value in ptxas: it is there or not
+	KnobBool
+)
+
+var knobTypes = [...]struct{ name, expected string }{
+	KnobUntyped: {"unknown", "a number, true or false"},
+	KnobInt:     {"OKT_INT", "a whole number, true or false"},
+	KnobBudget:  {"OKT_BDGT", "a whole number, 0 or more, true or false"},
+	KnobDouble:  {"OKT_DBL", "a number"},
+	KnobNone:    {"OKT_NONE", "true or false"},
+	KnobBool:    {"bool", "true or false"},
+}
+
+// String is the name of the type in ptxas, where it has one.
+func (t KnobType) String() string { return knobTypes[t].name }
+
+// A Knob is a row of the table of settings. Its name is the one that the pages decode from ptxas, which has no dashes; or, with dashes, that of an
+// option of cicc, ours where ptxas has no such knob, or knob-N where the pages tell no more than the number.
 type Knob struct {
-	Name    string
-	Num     int // as ptxas numbers it; 0 if that is not known, or the knob is ours
-	Default int
-	Words   []string // the values 0, 1, ... by name, if they have names
-	Phases  []int    // by number, what of them there is
-	Doc     string
-	Source  string
-	Aliases []string // other names, which earlier versions or other pages have
+	Name      string
+	Num       int // as ptxas numbers it; 0 if that is not known, or the knob is ours
+	Type      KnobType
+	Default   float64
+	Unset     bool     // by default the knob has no value; who reads it all the same reads Default
+	Fractions bool     // it takes any number, although the page has it as an OKT_INT
+	Words     []string // the values 0, 1, ... by name, if they have names
+	Phases    []int    // by number, what of them there is
+	Pass      string   // what it is for if that has no number: a pass of cicc
+	Doc       string
+	Source    string
+	Aliases   []string // other names, which earlier versions or other pages have
 }
 
-// Ours reports whether the name is ours, so that it does not stand in ptxas, in ROT13 or otherwise.
-func (k *Knob) Ours() bool { return strings.Contains(k.Name, "-") }
-
-// unbounded is the value of a budget that never ends.
-const unbounded = math.MaxInt32
-
-// KnobTable is the table of settings.
-var KnobTable = []Knob{
-	{Name: "skip-analyze-control-flow", Num: 235, Default: 0, Phases: []int{3}, Doc: "Switches the run of AnalyzeControlFlow that is phase 3 off: set, it skips, where most knobs enable. The phases that follow run the analysis themselves all the same. The page knows the knob by its number only; the name is ours.", Source: "seeds: analyze-control-flow", Aliases: []string{"AnalyzeControlFlow"}},
-	{Name: "SwitchOptBudget", Default: 4096, Phases: []int{14, 30}, Doc: "Most comparisons that are followed for one switch. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
-	{Name: "SwitchOptExtendedPatternMatch", Default: 1, Phases: []int{14, 30}, Doc: "Lets a chain of comparisons continue after other instructions, which phase 30 moves or copies; off, it ends there. ptxas' own default is not known.", Source: "seeds: branch-and-switch"},
-	{Name: "switch-profile", Default: int(analysis.Documented), Words: analysis.ProfileNames, Phases: []int{30}, Doc: "How phase 30 chooses the form of a switch: documented, as the pages have it, or measured, as ptxas 12.4 was seen to do (docs/ptxas-switch.md): a table for the end of a chain, and no trees. A knob of ours.", Source: "ours"},
-	{Name: "switch-min-cases", Default: 5, Phases: []int{30}, Doc: "Switches with fewer cases stay a cascade. A knob of ours.", Source: "design: language.md, rulings"},
-	{Name: "switch-min-density", Default: 50, Phases: []int{30}, Doc: "The density (cases in percent of the values in the range) that a switch must exceed to become a jump table. A knob of ours.", Source: "design: language.md, rulings"},
-	{Name: "no-sync-restructure", Num: 232, Default: 0, Phases: []int{14}, Doc: "Switches the first half of handler A off, which removes barriers without divergence. The page knows the knob by its number only; the name is ours.", Source: "seeds: branch-and-switch"},
-	{Name: "branch-target-scan", Num: 351, Default: 100_000, Phases: []int{14}, Doc: "Most targets of jump tables that the second half of handler A looks at. The page knows the knob by its number only; name and default are ours.", Source: "seeds: branch-and-switch"},
-	{Name: "near-branch-backward", Num: 614, Default: 1<<23 - 1, Phases: []int{14}, Doc: "How many bytes back the target of a near branch may be, for handler B. The page knows of two thresholds at 44208 and 44280 in the memory of the knobs, 72 bytes each; which is which, and their defaults, are ours: what 24 bits reach.", Source: "seeds: branch-and-switch"},
-	{Name: "near-branch-forward", Num: 615, Default: 1<<23 - 1, Phases: []int{14}, Doc: "How many bytes on the target of a near branch may be, for handler B: see near-branch-backward.", Source: "seeds: branch-and-switch"},
-	{Name: "switch-max-table", Default: 1024, Phases: []int{30}, Doc: "Most entries of a jump table. A knob of ours.", Source: "ours"},
-	{Name: "switch-max-copies", Default: 8, Phases: []int{30}, Doc: "How many copies of instructions between the comparisons of a switch phase 30 may make after it. A knob of ours.", Source: "ours"},
-	{Name: "DisableMergeEquivalentConditionalFlow", Num: 214, Default: 0, Phases: []int{13, 15}, Doc: "Switches phase 15 off, and phase 13, which shares its core.", Source: "seeds: general-optimize, branch-and-switch", Aliases: []string{"OriBranchOpt"}},
-	{Name: "linearize-max-moves", Default: 4, Phases: []int{31}, Doc: "How many moves the then and else sides of a branch may have, together, for phase 31 to replace the branch. A knob of ours.", Source: "design: passes.md"},
-	{Name: "if-convert-max-instrs", Default: 8, Phases: []int{63}, Doc: "How many instructions the then and else sides of a branch may have, together, for phase 63 to predicate them. A knob of ours.", Source: "design: passes.md"},
-	{Name: "if-convert-max-depth", Default: 3, Phases: []int{63}, Doc: "How many conditions may be nested in code that phase 63 predicates. The page knows that there is a threshold, which nested branches exceed that phase 38 has not flattened; name and default are ours.", Source: "seeds: branch-and-switch"},
-	{Name: "if-convert-divergence", Default: 75, Phases: []int{31, 63}, Doc: "The probability, in percent, that a branch with a varying condition is assumed to diverge. A knob of ours.", Source: "design: passes.md"},
-	{Name: "if-convert-margin", Default: 50, Phases: []int{63}, Doc: "How much cheaper, in percent, predication has to be than the branch to be reported in a listing, whose code ptxas has optimized; with less it is only offered as an action. A knob of ours.", Source: "design: passes.md"},
-	{Name: "MergeEquivalentConditionalFlowBudget", Num: 464, Default: unbounded, Phases: []int{13, 15}, Doc: "How often phase 15 may look at a block again after it changed it; without a value until nothing more applies, with 0 each block is looked at once. The older name BranchOptConverge switches that on and off.", Source: "seeds: general-optimize, branch-and-switch", Aliases: []string{"BranchOptConverge"}},
-	{Name: "nested-max-instrs", Default: 4, Phases: []int{38}, Doc: "How many instructions an inner block may have before its branch to be flattened: they are then executed speculatively. A knob of ours.", Source: "design: passes.md"},
-	{Name: "merge-equivalent-budget", Default: 4096, Phases: []int{133, 136}, Doc: "Most comparisons of one block with another that one run makes, after their hashes have been found equal. A knob of ours.", Source: "design: passes.md, phases 133 and 136"},
-	{Name: "DisableRedundantBarrierRemoval", Num: 231, Default: 0, Phases: []int{29}, Doc: "Switches phase 29 off.", Source: "seeds: general-optimize"},
-	{Name: "ReassociateCSEWindow", Num: 605, Default: 0, Phases: []int{58}, Doc: "Set, no MOV enters the buffer of phase 58.", Source: "seeds: general-optimize"},
-	{Name: "limit-fold-fp", Default: 0, Phases: []int{29, 37}, Doc: "Sends selects of singles through the conservative path of the eligibility checker. Set, it limits; the name is that of a switch of ptxas, and no knob.", Source: "seeds: general-optimize"},
-	{Name: "general-optimize", Num: 487, Default: 1, Phases: []int{13, 15, 18, 29, 37}, Doc: "The master switch of the general optimizations and of phase 15: off, none of them runs. The pages know the knob by its number only; the name is ours.", Source: "seeds: general-optimize, branch-and-switch"},
-	{Name: "OptBudget", Num: 499, Default: 1, Phases: []int{14, 15, 30, 38}, Doc: "The master guard of the optimization level: off, every phase that asks for the level finds at most 1.", Source: "seeds: general-optimize", Aliases: []string{"ConvertUnsupportedOps"}},
+// ROT13 is the name as it stands in ptxas, "" if it does not.
+func (k *Knob) ROT13() string {
+	if strings.Contains(k.Name, "-") {
+		return ""
+	}
+	return cfg.ROT13(k.Name)
 }
 
-// KnobNames are the names of all knobs.
+// For says what the knob is for: "13, 15".
+func (k *Knob) For() string {
+	if k.Pass != "" {
+		return k.Pass
+	}
+	list := make([]string, len(k.Phases))
+	for n, ph := range k.Phases {
+		list[n] = strconv.Itoa(ph)
+	}
+	return strings.Join(list, ", ")
+}
+
+// DefaultText is the default as it is written.
+func (k *Knob) DefaultText() string {
+	switch {
+	case k.Unset && k.Default == unbounded:
+		return "unset (unbounded)"
+	case k.Unset && k.Default != 0:
+		return fmt.Sprintf("unset (%v)", k.Default)
+	case k.Unset:
+		return "unset"
+	case k.Words != nil:
+		return k.Words[int(k.Default)]
+	case k.Type == KnobBool || k.Type == KnobNone:
+		return strconv.FormatBool(k.Default != 0)
+	case k.Type == KnobBudget && k.Default == unbounded:
+		return "unbounded"
+	}
+	return strconv.FormatFloat(k.Default, 'f', -1, 64)
+}
+
+// Head names the knob in one line, with its type, its default and what it is for.
+func (k *Knob) Head() string {
+	text := "knob " + k.Name
+	if k.Num != 0 {
+		text += fmt.Sprintf(", number %d", k.Num)
+	}
+	if r := k.ROT13(); r != "" {
+		text += ", " + r + " in ptxas"
+	}
+	if k.Aliases != nil {
+		text += ", also called " + strings.Join(k.Aliases, ", ")
+	}
+	text += fmt.Sprintf(": type %s, default %s", k.Type, k.DefaultText())
+	if k.Words != nil {
+		text += " (" + strings.Join(k.Words, " or ") + ")"
+	}
+	switch {
+	case k.Pass != "":
+		text += ", for " + k.Pass
+	case k.Phases != nil:
+		text += ", for phase " + k.For()
+	}
+	return text
+}
+
+// Expected says what values the knob can have.
+func (k *Knob) Expected() string {
+	switch {
+	case k.Words != nil:
+		return strings.Join(k.Words, " or ")
+	case k.Fractions:
+		return knobTypes[KnobDouble].expected
+	}
+	return knobTypes[k.Type].expected
+}
+
+// KnobNames are the names of all knobs, aliases among them.
 func KnobNames() []string {
-	names := make([]string, len(KnobTable))
+	var names []string
 	for n := range KnobTable {
-		names[n] = KnobTable[n].Name
+		names = append(append(names, KnobTable[n].Name), KnobTable[n].Aliases...)
 	}
 	return names
 }
 
 // ParseKnob reads NAME=VALUE, in which NAME may be a name of the table, in plain or in ROT13, or a number, and
-// VALUE is a number, true or false. The error names what is near.
-func ParseKnob(text string) (name string, value int, err error) {
+// VALUE is what the knob can have. The error names what is near.
+func ParseKnob(text string) (name string, value float64, err error) {
 	name, v, ok := strings.Cut(text, "=")
 	name = strings.TrimSpace(name)
 	if !ok {
@@ -89,37 +156,47 @@ func ParseKnob(text string) (name string, value int, err error) {
 }
 
 // value reads the value of the knob, which was called name.
-func (k *Knob) value(name, text string) (int, error) {
-	if n := slices.Index(k.Words, strings.TrimSpace(text)); n >= 0 {
-		return n, nil
+func (k *Knob) value(name, text string) (float64, error) {
+	text = strings.TrimSpace(text)
+	if n := slices.Index(k.Words, text); n >= 0 {
+		return float64(n), nil
 	}
-	v, err := knobValue(text)
-	if k.Words != nil && (err != nil || v < 0 || v >= len(k.Words)) {
-		return 0, fmt.Errorf("invalid value %q of knob %s; expected %s", strings.TrimSpace(text), k.Name, strings.Join(k.Words, " or "))
+	if v, ok := k.number(text); ok {
+		return k.Value(name, v), nil
 	}
-	return k.Value(name, v), err
+	return 0, fmt.Errorf("invalid knob value %q of %s; expected %s", text, k.Name, k.Expected())
+}
+
+// number reads a value that is no word of the knob's own.
+func (k *Knob) number(text string) (float64, bool) {
+	if k.Type == KnobDouble || k.Fractions {
+		v, err := strconv.ParseFloat(text, 64)
+		return v, err == nil && !math.IsInf(v, 0) && !math.IsNaN(v)
+	}
+	switch text {
+	case "true", "on":
+		return 1, k.Words == nil
+	case "false", "off":
+		return 0, k.Words == nil
+	}
+	v, err := strconv.ParseInt(text, 0, 32)
+	switch {
+	case err != nil:
+		return 0, false
+	case k.Words != nil:
+		return float64(v), 0 <= v && v < int64(len(k.Words))
+	case k.Type == KnobBudget:
+		return float64(v), v >= 0
+	}
+	return float64(v), true
 }
 
 // Value is what v means for the knob when it is called name.
-func (k *Knob) Value(name string, v int) int {
+func (k *Knob) Value(name string, v float64) float64 {
 	if name == "BranchOptConverge" && v != 0 {
 		return k.Default // the older name is a switch and no budget
 	}
 	return v
-}
-
-func knobValue(text string) (int, error) {
-	switch text = strings.TrimSpace(text); text {
-	case "true", "on":
-		return 1, nil
-	case "false", "off":
-		return 0, nil
-	}
-	v, err := strconv.ParseInt(text, 0, 32)
-	if err != nil {
-		return 0, fmt.Errorf("invalid knob value %q; expected a number, true or false", text)
-	}
-	return int(v), nil
 }
 
 // CheckKnobs reports .knob directives that have no effect: an unknown name, or no
@@ -146,19 +223,20 @@ func CheckKnobs(knobs []cfg.Knob) []analysis.Diagnostic {
 // Knobs are the settings a pass runs with. The zero Knobs and a nil *Knobs are
 // the defaults. A .knob directive of a function goes before them.
 type Knobs struct {
-	Level  *int           // -O, nil for the default 2
-	Values map[string]int // by name
+	Level   *int               // -O, nil for the default 2
+	Values  map[string]float64 // by name
+	NoPhase []string           // gates that are shut: see ParseNoPhase
 }
 
 // KnobNamed returns the row of KnobTable with the given name, in plain or in ROT13, with the given alias or
-// number, or nil.
+// number, also as knob-N, or nil.
 func KnobNamed(s string) *Knob {
 	for n := range KnobTable {
 		if k := &KnobTable[n]; k.Name == s {
 			return k
 		}
 	}
-	num, err := strconv.Atoi(s)
+	num, err := strconv.Atoi(strings.TrimPrefix(s, "knob-"))
 	plain := cfg.ROT13(s)
 	for n := range KnobTable {
 		if k := &KnobTable[n]; k.Name == plain || err == nil && num != 0 && k.Num == num || slices.Contains(k.Aliases, s) {
@@ -208,23 +286,39 @@ func (k *Knobs) level(f *cfg.Func) int {
 	return 2
 }
 
-// Int returns the value of a knob for f.
-func (k *Knobs) Int(f *cfg.Func, name string) int {
-	row := KnobNamed(name)
+// set returns the value that something has given a knob for f.
+func (k *Knobs) set(f *cfg.Func, row *Knob) (float64, bool) {
 	for _, d := range f.Knobs {
 		if KnobNamed(d.Name) == row {
 			if v, err := row.value(d.Name, d.Value); err == nil {
-				return v
+				return v, true
 			}
 		}
 	}
-	if k != nil {
-		if v, ok := k.Values[row.Name]; ok {
-			return v
-		}
+	if k == nil {
+		return 0, false
+	}
+	v, ok := k.Values[row.Name]
+	return v, ok
+}
+
+// IsSet reports whether something gives the knob a value for f.
+func (k *Knobs) IsSet(f *cfg.Func, name string) bool {
+	_, ok := k.set(f, KnobNamed(name))
+	return ok
+}
+
+// Float returns the value of a knob for f.
+func (k *Knobs) Float(f *cfg.Func, name string) float64 {
+	row := KnobNamed(name)
+	if v, ok := k.set(f, row); ok {
+		return v
 	}
 	return row.Default
 }
 
+// Int returns the value of a knob for f that takes whole numbers.
+func (k *Knobs) Int(f *cfg.Func, name string) int { return int(k.Float(f, name)) }
+
 // Bool reports whether a knob is on for f.
-func (k *Knobs) Bool(f *cfg.Func, name string) bool { return k.Int(f, name) != 0 }
+func (k *Knobs) Bool(f *cfg.Func, name string) bool { return k.Float(f, name) != 0 }

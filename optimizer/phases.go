@@ -84,7 +84,7 @@ func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
 		return false
 	}
 	level := k.OptLevel(f)
-	return level >= ph.MinLevel && (ph.Disable == "" || !k.Bool(f, ph.Disable)) && (ph.Enable == "" || k.Bool(f, ph.Enable))
+	return ph.shut(k) == "" && level >= ph.MinLevel && (ph.Disable == "" || !k.Bool(f, ph.Disable)) && (ph.Enable == "" || k.Bool(f, ph.Enable))
 }
 
 // off says why the phase does not run on f, in which it does not.
@@ -94,6 +94,9 @@ func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
 		return "the instructions are outside of a function"
 	case f.Redefined != "":
 		return f.Redefined + " is defined more than once"
+	}
+	if gate := ph.shut(k); gate != "" {
+		return "--no-phase " + gate + " switches it off"
 	}
 	if level := k.OptLevel(f); level < ph.MinLevel {
 		return fmt.Sprintf("it runs at -O%d and above, and this is -O%d", ph.MinLevel, level)

@@ -74,7 +74,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "unknown-knob", Severity: analysis.Warning,
 		Title: "A knob that has no effect",
-		Doc:   "A .knob directive has an unknown knob, or its value is not a number, true or false. It is ignored.",
+		Doc:   "A .knob directive has an unknown knob, or a value that the knob cannot have. It is ignored. `ori explain knob` lists them all.",
 	},
 	{
 		Name: "undefined-read", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Information},

@@ -21,7 +21,7 @@ const (
 	tableEnd   = "<!-- end of diagnostics -->\n"
 )
 
-// TestDocs holds that docs/diagnostics and the table in the README are what the rows of the diagnostics say.
+// TestDocs holds that docs/diagnostics, docs/knobs.md and the table in the README are what the rows of the tables say.
 func TestDocs(t *testing.T) {
 	want := map[string]string{"README.md": "# Diagnostics\n\nWhat `ori check` and the editors report, and the rewrites that they offer. `ori explain CODE` prints a page.\n\n" + ide.Index("")}
 	for _, c := range ide.Codes() {
@@ -60,6 +60,7 @@ func TestDocs(t *testing.T) {
 	if !ok1 || !ok2 {
 		t.Fatalf("README.md has no lines %q and %q", tableBegin, tableEnd)
 	}
+	golden(t, filepath.Join("..", "..", "docs", "knobs.md"), knobPage())
 	golden(t, readme, before+tableBegin+ide.Index("docs/diagnostics/")+tableEnd+after)
 }
 
@@ -76,4 +77,16 @@ func golden(t *testing.T, name, want string) {
 	default:
 		t.Errorf("%s is not what the tables say; go generate ./cmd/ori rewrites it", name)
 	}
+}
+
+// knobPage is the page of the table of knobs.
+func knobPage() string {
+	var sb strings.Builder
+	sb.WriteString("# Knobs\n\nThe settings of the optimizer: `.knob NAME = VALUE` in a text, `--knob NAME=VALUE` on the command line, `ori.knobs` in an editor. " +
+		"NAME is a name in plain or in ROT13, as it stands in ptxas, or a number. `ori explain knob` prints this table.\n\n" +
+		"| number | name | in ptxas (ROT13) | type | default | phases | also called | source | meaning |\n|---|---|---|---|---|---|---|---|---|\n")
+	for _, row := range knobRows() {
+		sb.WriteString("| " + strings.Join(row, " | ") + " |\n")
+	}
+	return sb.String()
 }

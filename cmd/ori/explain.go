@@ -1,10 +1,12 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
-	"math"
+	"io"
 	"strconv"
 	"strings"
+	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -15,13 +17,25 @@ import (
 
 func newExplain() *cobra.Command {
 	return &cobra.Command{
-		Use:   "explain NAME",
+		Use:   "explain NAME | knob [NAME]",
 		Short: "Explain a diagnostic code, opcode, register, knob, phase or target",
 		Long: `Explain prints the documentation of NAME: a diagnostic's code, an opcode (also
 as ptxas spells it, in ROT13), a register or special register, a knob or a
-phase (by name or number), a target.`,
-		Args: oneArg("NAME"),
+phase (by name or number), a target.
+
+Explain knob prints the table of all knobs, and with a name, number or name in
+ROT13 the one alone.`,
+		Example: "  ori explain thread-branch\n  ori explain knob\n  ori explain knob 474\n  ori explain knob ZbiJrvtugSbePbairegZrzGbErt",
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 2 && args[0] == knobTable {
+				return nil
+			}
+			return oneArg("NAME")(cmd, args)
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if args[0] == knobTable {
+				return explainKnobs(cmd.OutOrStdout(), args[1:])
+			}
 			found := explain(args[0])
 			if found == nil {
 				return noSuch("name", args[0], allNames())
@@ -30,6 +44,44 @@ phase (by name or number), a target.`,
 			return err
 		},
 	}
+}
+
+// knobTable is the word that asks for the table of knobs.
+const knobTable = "knob"
+
+// explainKnobs prints the table of knobs, or what there is to say of the one that is named.
+func explainKnobs(w io.Writer, names []string) error {
+	if len(names) > 0 {
+		text := explainKnob(names[0])
+		if text == "" {
+			return noSuch("knob", names[0], optimizer.KnobNames())
+		}
+		_, err := fmt.Fprintln(w, text)
+		return err
+	}
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(table, "number\tname\tROT13\ttype\tdefault\tphases\talso called\tsource\tmeaning")
+	for _, row := range knobRows() {
+		fmt.Fprintln(table, strings.Join(row, "\t"))
+	}
+	return table.Flush()
+}
+
+// knobRows are the cells of the table of knobs, "-" where there is nothing.
+func knobRows() [][]string {
+	var rows [][]string
+	for n := range optimizer.KnobTable {
+		k := &optimizer.KnobTable[n]
+		row := []string{"", k.Name, k.ROT13(), k.Type.String(), k.DefaultText(), k.For(), strings.Join(k.Aliases, ", "), k.Source, k.Doc}
+		if k.Num != 0 {
+			row[0] = strconv.Itoa(k.Num)
+		}
+		for c := range row {
+			row[c] = cmp.Or(row[c], "-")
+		}
+		rows = append(rows, row)
+	}
+	return rows
 }
 
 // explain returns what each table says of a name.
@@ -59,9 +111,7 @@ func allNames() []string {
 	for _, ph := range optimizer.Phases {
 		names = append(names, ph.Name)
 	}
-	for _, k := range optimizer.KnobTable {
-		names = append(names, k.Name)
-	}
+	names = append(names, optimizer.KnobNames()...)
 	for _, t := range cfg.Targets {
 		names = append(names, t.Name)
 	}
@@ -134,6 +184,9 @@ func explainPhase(name string) string {
 	if ph.Enable != "" {
 		text += ", runs only if the knob " + ph.Enable + " is on"
 	}
+	for _, g := range optimizer.GatesOf(ph) {
+		text += ", --no-phase " + g.Name + " switches off " + g.Doc
+	}
 	return text + "\n\n" + ph.Pass.Doc
 }
 
@@ -142,29 +195,7 @@ func explainKnob(name string) string {
 	if k == nil {
 		return ""
 	}
-	phases := make([]string, len(k.Phases))
-	for n, ph := range k.Phases {
-		phases[n] = strconv.Itoa(ph)
-	}
-	number := ""
-	if k.Num != 0 {
-		number = fmt.Sprintf(", number %d", k.Num)
-	}
-	if !k.Ours() {
-		number += ", " + cfg.ROT13(k.Name) + " in ptxas"
-	}
-	if k.Aliases != nil {
-		number += ", also called " + strings.Join(k.Aliases, ", ")
-	}
-	def := strconv.Itoa(k.Default)
-	if k.Default == math.MaxInt32 {
-		def = "unbounded"
-	}
-	if k.Words != nil {
-		def = k.Words[k.Default] + " (" + strings.Join(k.Words, " or ") + ")"
-	}
-	return fmt.Sprintf("knob %s%s: default %s, for phase %s\n\n%s\n\nSource: %s",
-		k.Name, number, def, strings.Join(phases, ", "), k.Doc, k.Source)
+	return fmt.Sprintf("%s\n\n%s\n\nSource: %s", k.Head(), k.Doc, k.Source)
 }
 
 func explainTarget(name string) string {

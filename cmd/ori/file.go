@@ -32,7 +32,8 @@ func addSettings(root *cobra.Command) {
 	f := root.PersistentFlags()
 	f.String("target", "", "the target of functions whose text has none, as `sm_86`")
 	f.IntP("opt-level", "O", 2, "the optimization level, which selects the phases that run")
-	f.StringArray("knob", nil, "a knob of the optimizer, `NAME=VALUE`; may be repeated")
+	f.StringArray("knob", nil, "a knob of the optimizer, `NAME=VALUE`; may be repeated (ori explain knob lists them)")
+	f.StringArray("no-phase", nil, "phases that do not run, `NAME,...`, by number, name or the name of a gate; may be repeated")
 }
 
 // settings reads those flags.
@@ -62,9 +63,17 @@ func settings(cmd *cobra.Command) (o ide.Options, err error) {
 			return o, err
 		}
 		if o.Knobs == nil {
-			o.Knobs = map[string]int{}
+			o.Knobs = map[string]float64{}
 		}
 		o.Knobs[name] = value
+	}
+	off, _ := f.GetStringArray("no-phase")
+	for _, text := range off {
+		gates, err := optimizer.ParseNoPhase(text)
+		if err != nil {
+			return o, err
+		}
+		o.NoPhase = append(o.NoPhase, gates...)
 	}
 	return o, nil
 }

@@ -12,6 +12,9 @@ import (
 // register. It returns nil where there is nothing to tell.
 func (s *Snapshot) Hover(off int) *Hover {
 	p := s.at(off)
+	if h := p.hoverKnob(); h != nil {
+		return h
+	}
 	if p.f == nil {
 		return nil
 	}

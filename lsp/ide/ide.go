@@ -16,10 +16,11 @@ type Span = grammar.Span
 
 // Options are what the user can set. The zero Options are the defaults.
 type Options struct {
-	Target   string         // "sm_90": for functions whose text names no target
-	OptLevel *int           // nil is 2
-	MaxDiags int            // per document, 0 for the default
-	Knobs    map[string]int // of the optimizer, by name: see optimizer.KnobTable
+	Target   string             // "sm_90": for functions whose text names no target
+	OptLevel *int               // nil is 2
+	MaxDiags int                // per document, 0 for the default
+	Knobs    map[string]float64 // of the optimizer, by name: see optimizer.KnobTable
+	NoPhase  []string           // gates of phases that are shut: see optimizer.ParseNoPhase
 }
 
 // A Diagnostic is [analysis.Diagnostic] with spans of the document. Its Fix is nil; [Snapshot.Fix] makes the edits.

@@ -256,7 +256,7 @@ func (s *Snapshot) knobs() *optimizer.Knobs { return s.opt.OptimizerKnobs() }
 
 // OptimizerKnobs are the optimizer's settings under the options.
 func (o *Options) OptimizerKnobs() *optimizer.Knobs {
-	return &optimizer.Knobs{Level: o.OptLevel, Values: o.Knobs}
+	return &optimizer.Knobs{Level: o.OptLevel, Values: o.Knobs, NoPhase: o.NoPhase}
 }
 
 // facts returns what is found in function k of u.

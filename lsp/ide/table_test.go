@@ -82,14 +82,14 @@ func TestSwitchProfile(t *testing.T) {
 	}
 	text += "    BRA b\na:\n    EXIT\nb:\n    EXIT\n}\n"
 	for _, tt := range []struct {
-		knobs map[string]int
+		knobs map[string]float64
 		text  string
 		want  string
 	}{
 		{nil, text, "**choice** cascade (profile documented): 4 cases are fewer than 5"},
-		{map[string]int{"switch-profile": 1}, text, "for the last 2 (profile measured): the last 2 comparisons have 2 values in their range"},
+		{map[string]float64{"switch-profile": 1}, text, "for the last 2 (profile measured): the last 2 comparisons have 2 values in their range"},
 		{nil, ".knob switch-profile = measured\n" + text, "**choice** jump table for the last 2 (profile measured): "},
-		{map[string]int{"switch-profile": 7}, text, "(profile documented)"},
+		{map[string]float64{"switch-profile": 7}, text, "(profile documented)"},
 	} {
 		s := Open([]byte(tt.text), Options{Knobs: tt.knobs})
 		h := s.Hover(strings.Index(tt.text, "ISETP"))

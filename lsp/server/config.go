@@ -7,6 +7,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"strconv"
 
 	"go.lsp.dev/protocol"
 
@@ -31,7 +32,8 @@ type settings struct {
 	maxDiags *int
 	inlays   *bool
 	lenses   *bool
-	knobs    *map[string]int
+	knobs    *map[string]float64
+	noPhase  *[]string
 }
 
 // shown says which of the things beside diagnostics the user wants to see.
@@ -76,6 +78,9 @@ func (c *config) options() ide.Options {
 		if s.knobs != nil {
 			o.Knobs = *s.knobs
 		}
+		if s.noPhase != nil {
+			o.NoPhase = *s.noPhase
+		}
 	}
 	return o
 }
@@ -104,6 +109,8 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	take("codeLens", into(&s.lenses))
 	var knobs *map[string]knobSetting
 	take("knobs", into(&knobs))
+	var noPhase *[]string
+	take("noPhase", into(&noPhase))
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		// What is near to none of our names is of somebody else.
 		if !slices.Contains(settingNames, name) && len(near.Names(name, settingNames)) > 0 {
@@ -127,41 +134,61 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 		s.maxDiags = nil
 	}
 	if knobs != nil {
-		known, valid := map[string]int{}, true
+		known, valid := map[string]float64{}, true
 		for _, name := range slices.Sorted(maps.Keys(*knobs)) {
-			row, v := optimizer.KnobNamed(name), (*knobs)[name]
+			row := optimizer.KnobNamed(name)
 			if row == nil {
 				complaints = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, near.Message("knob", name, optimizer.KnobNames())))
-			} else if v.word == nil {
-				known[row.Name] = row.Value(name, v.number)
-			} else if _, n, err := optimizer.ParseKnob(name + "=" + *v.word); err != nil {
+			} else if _, v, err := optimizer.ParseKnob(name + "=" + string((*knobs)[name])); err != nil {
 				complaints, valid = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, err)), false
 			} else {
-				known[row.Name] = n
+				known[row.Name] = v
 			}
 		}
 		if valid {
 			s.knobs = &known
 		}
 	}
+	if noPhase != nil {
+		gates, valid := []string{}, true
+		for _, name := range *noPhase {
+			list, err := optimizer.ParseNoPhase(name)
+			if err != nil {
+				complaints, valid = append(complaints, fmt.Sprintf("setting %s.noPhase: %s", section, err)), false
+			}
+			gates = append(gates, list...)
+		}
+		if valid {
+			s.noPhase = &gates
+		}
+	}
 	return complaints
 }
 
-// A knobSetting is the value of a knob: a number, or a word as in .knob.
-type knobSetting struct {
-	number int
-	word   *string
-}
+// A knobSetting is the value of a knob as .knob has it: a number, true or false, or a word.
+type knobSetting string
 
 func (k *knobSetting) UnmarshalJSON(raw []byte) error {
 	if len(raw) > 0 && raw[0] == '"' {
-		return json.Unmarshal(raw, &k.word)
+		return json.Unmarshal(raw, (*string)(k))
 	}
-	return json.Unmarshal(raw, &k.number)
+	var v any
+	if err := json.Unmarshal(raw, &v); err != nil {
+		return err
+	}
+	switch v := v.(type) {
+	case bool:
+		*k = knobSetting(strconv.FormatBool(v))
+	case float64:
+		*k = knobSetting(strconv.FormatFloat(v, 'f', -1, 64))
+	default:
+		return fmt.Errorf("no value of a knob: %s", raw)
+	}
+	return nil
 }
 
 // settingNames are the settings, with those that only editors read.
-var settingNames = []string{"target", "optLevel", "maxDiagnostics", "inlayHints", "codeLens", "knobs", "detectListings", "server", "trace"}
+var settingNames = []string{"target", "optLevel", "maxDiagnostics", "inlayHints", "codeLens", "knobs", "noPhase", "detectListings", "server", "trace"}
 
 // maxOptLevel is the highest -O.
 const maxOptLevel = 4

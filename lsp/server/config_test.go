@@ -31,6 +31,12 @@ func TestSettings(t *testing.T) {
 		{`{"knobs": {"SwitchOptBudget": "x"}}`, ``, " - 0", 1},
 		{`{"knobs": {"switch-profile": "measured", "464": "2"}}`, ``, " - 0 map[MergeEquivalentConditionalFlowBudget:2 switch-profile:1]", 0},
 		{`{"knobs": {"switch-profile": "guessed"}}`, ``, " - 0", 1},
+		{`{"knobs": {"474": 0.5, "limit-fold-fp": true, "general-optimize": false}}`, ``, " - 0 map[MovWeightForConvertMemToReg:0.5 knob-487:0 limit-fold-fp:1]", 0},
+		{`{"knobs": {"464": 0.5}}`, `{"knobs": {"474": "true"}}`, " - 0", 2},
+		{`{"knobs": {"464": [1]}}`, ``, " - 0", 1},
+		{`{"noPhase": ["15", "OriPerformLiveDeadFirst,33"]}`, ``, " - 0 [OriBranchOpt OriPerformLiveDeadFirst OriPerformLiveDeadSecond]", 0},
+		{`{"noPhase": ["15"]}`, `{"noPhase": []}`, " - 0 []", 0},
+		{`{"noPhase": ["OriBranchOp"]}`, `{"noPhase": "15"}`, " - 0", 2},
 		{`{"target": "nope"}`, ``, " - 0", 1},
 		{`{"target": "sm_90"}`, `{"target": "sm_1"}`, "sm_90 - 0", 1},
 		{`{"optLevel": 9}`, `{"optLevel": -1}`, " - 0", 2},
@@ -54,6 +60,9 @@ func describe(o ide.Options) string {
 	s := fmt.Sprintf("%s %s %d", o.Target, level, o.MaxDiags)
 	if o.Knobs != nil {
 		s += fmt.Sprint(" ", o.Knobs)
+	}
+	if o.NoPhase != nil {
+		s += fmt.Sprint(" ", o.NoPhase)
 	}
 	return s
 }

@@ -46,7 +46,7 @@ const golden = "TestPasses"
 
 var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested", "TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments",
 	"TestFlatten", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
-	"TestSelect", "TestEdits", "TestTouch", "TestPhaseOff"}
+	"TestSelect", "TestEdits", "TestTouch", "TestPhaseOff", "TestKnobTable", "TestKnobValues", "TestKnobSet", "TestNoPhase"}
 
 // A mutant is one condition of the source, changed.
 type mutant struct {
