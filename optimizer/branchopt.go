@@ -55,8 +55,17 @@ func branchOpt(c *Ctx) {
 	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	o := branchOpter{Ctx: c}
 	for _, b := range sweep {
-		for o.block(b) && budget > 0 {
+		v, since := Convergence{Iterations: 1}, len(c.remarks)
+		for o.block(b) {
+			if v.Budget = budget <= 0; v.Budget {
+				break
+			}
 			budget--
+			v.Iterations++
+		}
+		if v.Made = c.tallied(since); v.Made != nil {
+			v.Block = b.Name()
+			c.Converged(v)
 		}
 	}
 	if h := FirstSwitchHandlerOf(c.Func); h == nil || h.Name != "A" {

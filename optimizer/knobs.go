@@ -84,14 +84,21 @@ func (k *Knob) DefaultText() string {
 		return fmt.Sprintf("unset (%v)", k.Default)
 	case k.Unset:
 		return "unset"
-	case k.Words != nil:
-		return k.Words[int(k.Default)]
-	case k.Type == KnobBool || k.Type == KnobNone:
-		return strconv.FormatBool(k.Default != 0)
-	case k.Type == KnobBudget && k.Default == unbounded:
+	}
+	return k.Format(k.Default)
+}
+
+// Format is a value of the knob as it is written.
+func (k *Knob) Format(v float64) string {
+	switch {
+	case k.Words != nil && v >= 0 && int(v) < len(k.Words):
+		return k.Words[int(v)]
+	case (k.Type == KnobBool || k.Type == KnobNone) && (v == 0 || v == 1):
+		return strconv.FormatBool(v != 0)
+	case k.Type == KnobBudget && v == unbounded:
 		return "unbounded"
 	}
-	return strconv.FormatFloat(k.Default, 'f', -1, 64)
+	return strconv.FormatFloat(v, 'f', -1, 64)
 }
 
 // Head names the knob in one line, with its type, its default and what it is for.

@@ -59,6 +59,8 @@ type Ctx struct {
 	n       int
 	changed bool
 
+	converged []Convergence
+
 	fixes map[int][]grammar.Edit // what single rewrites would change, if that is wanted
 	err   error                  // that one of them broke
 
@@ -143,6 +145,8 @@ type Result struct {
 	Remarks []Remark  // all that the phase announced, in order
 	Made    []bool    // for each remark whether it was made
 	Changed bool
+
+	Converged []Convergence // of a phase that iterates, the blocks in which it made something
 }
 
 // Run makes the selected rewrites of the phase on a copy of f and checks what comes out. A broken
@@ -154,7 +158,7 @@ func Run(ph *Phase, f *cfg.Func, k *Knobs, sel Select) (Result, error) {
 	c := newCtx(ph, analysis.NewFacts(f.Clone()), k)
 	c.sel = sel
 	ph.Pass.Run(c)
-	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks))}
+	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks)), Converged: c.converged}
 	if !c.changed {
 		return r, nil
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"time"
 
 	"ori/analysis"
 	"ori/analysis/lint"
@@ -90,6 +91,7 @@ type Runner struct {
 	Select Select
 	Func   string     // only the function of this name
 	Step   func(Step) // is called for each phase that had something to say of a function
+	Ran    func(Ran)  // is called after each phase, whatever it did
 
 	names cfg.Names
 	made  int
@@ -116,7 +118,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*
 	units := r.read(doc, nil)
 	for n := 0; ; n++ {
 		before := doc
-		for _, s := range p.Stages {
+		for k, s := range p.Stages {
 			for _, name := range s.Phases {
 				ph := PhaseNamed(name)
 				if ph == nil {
@@ -125,16 +127,17 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*
 				if err := ctx.Err(); err != nil {
 					return nil, 0, err
 				}
+				start := time.Now()
 				next, err := r.phase(doc, units, ph)
 				if err != nil {
 					return nil, 0, err
 				}
-				if next != doc {
-					doc, units = next, r.read(next, units)
-				}
+				doc, units = r.step(Ran{Round: n + 1, Stage: k, Phase: ph, Before: Text{doc, units}, Elapsed: time.Since(start)}, next)
 			}
-			if next := r.fixes(doc, units, &s); next != doc {
-				doc, units = next, r.read(next, units)
+			if len(s.Fixes) > 0 {
+				start := time.Now()
+				next := r.fixes(doc, units, &s)
+				doc, units = r.step(Ran{Round: n + 1, Stage: k, Before: Text{doc, units}, Elapsed: time.Since(start)}, next)
 			}
 		}
 		switch {
@@ -144,6 +147,18 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*
 			return nil, 0, fmt.Errorf("pipeline %s: rewrites still apply after %d iterations", p.Name, n)
 		}
 	}
+}
+
+// step goes on to the text that a run left, and tells of it.
+func (r *Runner) step(run Ran, next *grammar.Document) (*grammar.Document, []*cfg.Unit) {
+	run.After = Text{next, run.Before.Units}
+	if next != run.Before.Doc {
+		run.After.Units = r.read(next, run.Before.Units)
+	}
+	if r.Ran != nil {
+		r.Ran(run)
+	}
+	return next, run.After.Units
 }
 
 // read lowers the sections of doc; those that old has too are taken from it.
@@ -185,7 +200,7 @@ func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*gr
 			}
 			step := Step{Doc: doc, Func: f, Start: start, Phase: ph, Result: res}
 			r.made += step.Count()
-			if r.Step != nil && len(res.Remarks) > 0 {
+			if r.Step != nil && (len(res.Remarks) > 0 || len(res.Converged) > 0) {
 				r.Step(step)
 			}
 			if !res.Changed {
@@ -200,9 +215,6 @@ func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*gr
 
 // fixes applies the fixes of a stage, but for those that get in each other's way.
 func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, stage *Stage) *grammar.Document {
-	if len(stage.Fixes) == 0 {
-		return doc
-	}
 	var edits []grammar.Edit
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)

@@ -33,6 +33,7 @@ var views = []struct {
 	{"dom", textDom, jsonDom},
 	{"loops", textLoops, jsonLoops},
 	{"liveness", nil, jsonLiveness}, // its text is of the whole document
+	{"pipeline", nil, jsonPipeline}, // so is this one
 	{"flow", textFlow, jsonFlow},
 	{"graph", textGraph, jsonGraph},
 	{"tables", textTables, jsonTables},
@@ -58,11 +59,17 @@ func newDump() *cobra.Command {
   ir     instructions in the native spelling, with what they read and write
   liveness
          the text with the registers that are live at each instruction beside
-         it, as nvdisasm -plr prints them`,
+         it, as nvdisasm -plr prints them
+  pipeline
+         the phases of the optimizer: their levels, knobs and gates, whether
+         they run on each function and why, and why they stand in their order`,
+		Example: `  ori dump kernel.sass --view loops
+  ori dump kernel.sass --view cfg --func k --format json
+  ori dump kernel.ori --view pipeline -O1 --no-phase 63`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
-	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, tables, ir or liveness")
+	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, tables, ir, liveness or pipeline")
 	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd
@@ -103,7 +110,13 @@ func dump(cmd *cobra.Command, path, view, name, format string) error {
 			}
 			list = append(list, v)
 		}
-		err = encodeJSON(w, map[string]any{"functions": list})
+		out := map[string]any{"functions": list}
+		if view == "pipeline" {
+			addPhases(out)
+		}
+		err = encodeJSON(w, out)
+	} else if view == "pipeline" {
+		err = textPipeline(w, funcs)
 	} else if views[n].text == nil {
 		err = textLiveness(w, s, name)
 	} else {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,7 +18,8 @@ func newOpt() *cobra.Command {
 	var phases []string
 	var out, pipeline string
 	var limit int
-	var verbose bool
+	var verbose, stats bool
+	var format string
 	cmd := &cobra.Command{
 		Use:   "opt FILE --phase N|NAME,... | --pipeline ptxas",
 		Short: "Print the text after phases of the optimizer",
@@ -26,7 +28,17 @@ resulting text. What a phase does not change is kept byte for byte. A pipeline
 runs phases in its own order until nothing changes any more.
 
 With --limit only the first rewrites are made: bisect with it to find the one
-that is wrong.`,
+that is wrong.
+
+With --stats a table of what each run of each phase did goes to standard error,
+so that the text on standard output stays as it is: rewrites by code,
+instructions and blocks before and after, milliseconds; of a phase that
+iterates, in how many steps it converged in each block it changed. --format
+json writes it as JSON, to standard error too.`,
+		Example: `  ori opt kernel.sass --phase 15 >after.sass
+  ori opt kernel.sass --pipeline ptxas --stats >after.sass
+  ori opt kernel.sass --pipeline ptxas --stats --format json 2>stats.json >after.sass
+  ori opt kernel.ori --pipeline ptxas --no-phase OriDoPredication,16`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			p, err := choosePipeline(phases, pipeline)
@@ -44,12 +56,30 @@ that is wrong.`,
 			if verbose {
 				log = cmd.ErrOrStderr()
 			}
+			if formats := []string{"text", "json"}; !slices.Contains(formats, format) {
+				return noSuch("format", format, formats)
+			}
+			switch {
+			case cmd.Flags().Changed("format") && !stats:
+				return errors.New("opt: --format is that of --stats")
+			case format == "json" && verbose:
+				return errors.New("opt: either --verbose or --format json: both go to standard error")
+			}
 			s, err := readSource(cmd, args[0])
 			if err != nil {
 				return err
 			}
-			if s, err = opt(cmd.Context(), s, p, sel, log); err != nil {
+			var st *optimizer.Stats
+			if stats {
+				st = new(optimizer.Stats)
+			}
+			if s, err = opt(cmd.Context(), s, p, sel, log, st); err != nil {
 				return err
+			}
+			if stats {
+				if err := writeStats(cmd.ErrOrStderr(), st, format); err != nil {
+					return err
+				}
 			}
 			if out != "" && out != "-" {
 				return writeFile(out, s.text())
@@ -62,6 +92,8 @@ that is wrong.`,
 	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run the phases of a pipeline: ptxas")
 	cmd.Flags().IntVar(&limit, "limit", 0, "make only the first `N` rewrites of all phases together")
 	cmd.Flags().StringVarP(&out, "output", "o", "", "write to this `FILE` instead of standard output")
+	cmd.Flags().BoolVar(&stats, "stats", false, "write to standard error what each run of a phase did")
+	cmd.Flags().StringVar(&format, "format", "text", "of --stats: text or json")
 	cmd.Flags().BoolVarP(&verbose, "verbose", "v", false, "report on standard error what was rewritten and what was not")
 	return cmd
 }
@@ -114,12 +146,16 @@ func phaseNames() []string {
 	return names
 }
 
-// opt runs a pipeline on s and makes the selected rewrites. What the phases say is written to log.
-func opt(ctx context.Context, s *source, p *optimizer.Pipeline, sel optimizer.Select, log io.Writer) (*source, error) {
+// opt runs a pipeline on s and makes the selected rewrites. What the phases say is written to log; what they did is counted in stats, if there are
+// any.
+func opt(ctx context.Context, s *source, p *optimizer.Pipeline, sel optimizer.Select, log io.Writer, stats *optimizer.Stats) (*source, error) {
 	r := s.snap.Runner()
 	r.Select = sel
 	if log != io.Discard {
 		r.Step = func(step optimizer.Step) { logStep(log, s.name, &step) }
+	}
+	if stats != nil {
+		stats.Watch(r)
 	}
 	after, _, err := s.run(ctx, r, p)
 	return after, err

@@ -36,7 +36,7 @@ func TestUniqueLabels(t *testing.T) {
 		texts++
 		before := twice(src)
 		for _, p := range [...]*optimizer.Pipeline{split, all} {
-			s, err := opt(context.Background(), &source{name: name, snap: ide.Open(src, ide.Options{})}, p, optimizer.All(), io.Discard)
+			s, err := opt(context.Background(), &source{name: name, snap: ide.Open(src, ide.Options{})}, p, optimizer.All(), io.Discard, nil)
 			if err != nil {
 				t.Errorf("%s: %v", name, err)
 				continue

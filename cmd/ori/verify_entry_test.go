@@ -55,7 +55,7 @@ func dumpedViews(s *source, w io.Writer) error {
 
 // optimized is the source after one phase.
 func optimized(s *source, ph *optimizer.Phase) (*source, error) {
-	return opt(context.Background(), s, optimizer.OfPhases([]*optimizer.Phase{ph}), optimizer.All(), io.Discard)
+	return opt(context.Background(), s, optimizer.OfPhases([]*optimizer.Phase{ph}), optimizer.All(), io.Discard, nil)
 }
 
 // fixed is the source after fix, and how many rewrites it made.
