@@ -128,7 +128,7 @@ func (g *general) copy(a at, no *Refusal) {
 		r.Related = append(r.Related, analysis.Related{Span: u.span(), Message: "reads it"})
 	}
 	r.Message += g.usesCan("read", of, len(x.list[0].users))
-	g.make(r, float64(len(gone)), func(w *cfg.Change) {
+	g.make(r, g.weigh(users), func(w *cfg.Change) {
 		for _, f := range x.list {
 			for _, u := range f.users {
 				if i := &w.Own(u.b).Instrs[u.k]; u.word == 0 {

@@ -16,6 +16,12 @@ func (ph *Phase) Gating() string {
 	if ph.Enable != "" {
 		text += ", only with " + knobTitle(ph.Enable)
 	}
+	if ph.Gate != "" {
+		text += ", not with " + knobTitle(ph.Gate) + " given as 0"
+	}
+	if ph.MinSM > 0 {
+		text += fmt.Sprintf(", sm_%d and above", ph.MinSM)
+	}
 	for _, g := range GatesOf(ph) {
 		text += ", gate " + g.Name
 	}

@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,7 +31,6 @@ var (
 type Instance struct {
 	Phase     string
 	Variant   string // as the page calls the family
-	Gates     string // why it may not run
 	Converges string // when it stops
 	subs      []*subPass
 	// once says that blocks are looked at once; weighed, that what an iteration saves has to exceed the knob MovWeightForConvertMemToReg.
@@ -43,21 +43,16 @@ var full = []*subPass{constantPropagation, predicates, copyPropagation}
 // more; ours run what the phase before them does. The page calls what the gates compare with 1 and with 2 a number of functions in one
 // place, and the optimization level, which it is, in another.
 var Instances = []Instance{
-	{Phase: "GeneralOptimize", Variant: "A: blocks in order", subs: full,
-		Gates:     "-O2 and above; knob 487 on, knob 231 off",
+	{Phase: "GeneralOptimize", Variant: "A, block by block", subs: full,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
-	{Phase: "GeneralOptimizeMid", Variant: "B: the function, with cost", subs: full, weighed: true,
-		Gates:     "-O2 and above; knob 487 on",
-		Converges: "when the weight of what an iteration changed is under knob 474"},
-	{Phase: "GeneralOptimizeMid2", Variant: "C: per target", subs: full,
-		Gates:     "sm_70 and above; before, ptxas has nothing there that we know of",
-		Converges: "when an iteration changes nothing"},
-	{Phase: "GeneralOptimizeLate", Variant: "B: a buffer of six MOVs", subs: []*subPass{movBuffer}, once: true,
-		Gates:     "-O3 and above",
+	{Phase: "GeneralOptimizeMid", Variant: "B, the whole function, with cost", subs: full, weighed: true,
+		Converges: "when what an iteration changed weighs less than knob 474, or knob 135"},
+	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full,
+		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
+	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{movBuffer}, once: true,
 		Converges: "blocks are looked at once"},
-	{Phase: "GeneralOptimizeLate2", Variant: "C: per target", subs: []*subPass{copyPropagation, predicates},
-		Gates:     "-O2 and above",
-		Converges: "when an iteration changes nothing"},
+	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates},
+		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 }
 
 // InstanceNamed returns the row of a phase, or nil.
@@ -114,6 +109,19 @@ var GeneralOptimizeLate2 = &Pass{
 	Run:  generalOptimize,
 }
 
+// Explain tells of the sub-passes, a line each.
+func (x *Instance) Explain() string {
+	var sb strings.Builder
+	for _, s := range x.subs {
+		var codes []string
+		for _, k := range s.Kinds {
+			codes = append(codes, k.Name)
+		}
+		fmt.Fprintf(&sb, "- %s (%s): %s\n", s.Name, strings.Join(codes, ", "), s.Doc)
+	}
+	return sb.String()
+}
+
 // general runs an instance on a function.
 type general struct {
 	*Ctx
@@ -125,18 +133,19 @@ type general struct {
 	gone    map[int32]bool
 	emptied bool // a block will be empty
 	weight  float64
+
+	round     int // from 0
+	converged []Convergence
 }
 
 // generalOptimize is the Run of the bundles.
 func generalOptimize(c *Ctx) {
 	x := InstanceNamed(c.phase.Name)
 	g := &general{Ctx: c, instance: x}
-	if len(c.Func.Blocks) == 0 || x.Phase == "GeneralOptimizeMid2" && c.Func.SM() < 70 {
-		return
-	}
 	most := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	alone := c.dry || c.sel.nth > 0 // as the text is, where an earlier phase announces what it could do
-	for n := 0; ; n++ {
+	budget := false
+	for more := true; more; g.round++ {
 		g.touched, g.gone, g.emptied, g.weight = map[int32]bool{}, map[int32]bool{}, false, 0
 		before := len(g.remarks)
 		for _, s := range x.subs {
@@ -144,24 +153,70 @@ func generalOptimize(c *Ctx) {
 				s.run(g)
 			}
 		}
-		if len(g.touched) == 0 || alone {
-			g.remove()
-			return
-		}
 		g.remove()
-		g.renew()
-		if x.once || n+1 >= most || x.weighed && g.weight < g.threshold() {
-			return
+		switch {
+		case len(g.touched) == 0 || alone:
+			more = false
+			continue
+		case x.once:
+			more = false
+		case x.weighed:
+			more = g.weight >= g.threshold()
+		case g.round >= most:
+			more, budget = false, true
 		}
-		g.forget(before)
+		g.renew()
+		if more {
+			g.forget(before)
+		}
+	}
+	for _, v := range g.converged {
+		v.Budget = budget && v.Iterations == g.round+1
+		c.Converged(v)
 	}
 }
 
-// threshold is what an iteration of GeneralOptimizeMid has to save for another.
-func (g *general) threshold() float64 { return moveWeight }
+// count counts a rewrite of the block.
+func (g *general) count(block, code string) {
+	n := slices.IndexFunc(g.converged, func(v Convergence) bool { return v.Block == block })
+	if n < 0 {
+		n = len(g.converged)
+		g.converged = append(g.converged, Convergence{Block: block})
+	}
+	v := &g.converged[n]
+	v.Iterations = g.round + 2 // it is looked at once more
+	if g.instance.once {
+		v.Iterations = 1
+	}
+	v.Made = tally(v.Made, code)
+}
 
-// moveWeight is the weight of a move, and the threshold: the default of knob 474.
-const moveWeight = 0.25
+// threshold is what an iteration of GeneralOptimizeMid has to save for another.
+func (g *general) threshold() float64 {
+	if g.Knobs.IsSet(g.Func, "ConvertMemoryToRegIndexedSizeLimit") {
+		return g.Knobs.Float(g.Func, "ConvertMemoryToRegIndexedSizeLimit")
+	}
+	return g.Knobs.Float(g.Func, "MovWeightForConvertMemToReg")
+}
+
+// exempt are the opcodes that pay a part of the weight only, by the numbers that the page has for them; of 133, 134, 137, 272 and 273 it does not say which they are.
+var exempt = map[string]int{"HSET2": 130}
+
+// most uses of a definition whose exempt users do not pay in full.
+const mostExempt = 4
+
+// weigh returns the weight of folding into uses: one each, but less of exempt opcodes if there are few.
+func (g *general) weigh(users []use) float64 {
+	weight := 0.0
+	for _, u := range users {
+		if _, ok := exempt[u.instr().Op.Name]; ok && len(users) <= mostExempt {
+			weight += g.Knobs.Float(g.Func, "MovWeightForConvertMemToReg")
+		} else {
+			weight++
+		}
+	}
+	return weight
+}
 
 // owned reports whether an earlier phase that is enabled runs the sub-pass too.
 func (g *general) owned(s *subPass) bool {
@@ -278,6 +333,13 @@ func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone 
 		}
 	}) {
 		g.weight += weight
+		block := ""
+		if len(gone) > 0 {
+			block = gone[0].b.Name()
+		} else if len(touches) > 0 {
+			block = touches[0].b.Name()
+		}
+		g.count(block, r.Code)
 		for _, a := range append(touches, gone...) {
 			g.touched[g.number(a)] = true
 		}

@@ -14,6 +14,8 @@ type Phase struct {
 	MinLevel int    // the lowest -O it runs at
 	Disable  string // the knob that switches it off when it is set, "" for none
 	Enable   string // the knob without which it does not run, "" for none
+	Gate     string // a knob that has no value as a rule, and switches it off when it is given as 0; "" for none
+	MinSM    int    // the first target it runs for, 0 for all
 	Pass     *Pass
 }
 
@@ -21,16 +23,16 @@ type Phase struct {
 var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
 	{Num: 14, Name: "DoSwitchOptFirst", MinLevel: 2, Pass: DoSwitchOptFirst},
-	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "DisableMergeEquivalentConditionalFlow", Enable: "general-optimize", Pass: BranchOpt},
+	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "DisableMergeEquivalentConditionalFlow", Enable: "knob-487", Pass: BranchOpt},
 	{Num: 16, Name: "OriPerformLiveDeadFirst", Pass: LiveDead},
-	{Num: 29, Name: "GeneralOptimize", MinLevel: 2, Disable: "DisableRedundantBarrierRemoval", Enable: "general-optimize", Pass: GeneralOptimize},
+	{Num: 29, Name: "GeneralOptimize", MinLevel: 2, Disable: "DisableRedundantBarrierRemoval", Enable: "knob-487", Gate: "MembarFlowControl", Pass: GeneralOptimize},
 	{Num: 30, Name: "DoSwitchOptSecond", MinLevel: 2, Pass: DoSwitchOpt},
 	{Num: 31, Name: "OriLinearReplacement", MinLevel: 2, Pass: LinearReplacement},
 	{Num: 33, Name: "OriPerformLiveDeadSecond", Pass: LiveDead},
-	{Num: 37, Name: "GeneralOptimizeMid", MinLevel: 2, Enable: "general-optimize", Pass: GeneralOptimizeMid},
+	{Num: 37, Name: "GeneralOptimizeMid", MinLevel: 2, Enable: "knob-487", Pass: GeneralOptimizeMid},
 	{Num: 38, Name: "OptimizeNestedCondBranches", MinLevel: 2, Pass: OptimizeNestedCondBranches},
-	{Num: 46, Name: "GeneralOptimizeMid2", MinLevel: 2, Pass: GeneralOptimizeMid2},
-	{Num: 58, Name: "GeneralOptimizeLate", MinLevel: 3, Pass: GeneralOptimizeLate},
+	{Num: 46, Name: "GeneralOptimizeMid2", MinLevel: 2, MinSM: 70, Pass: GeneralOptimizeMid2},
+	{Num: 58, Name: "GeneralOptimizeLate", MinLevel: 3, Gate: "AllowReassociateCSE", Pass: GeneralOptimizeLate},
 	{Num: 61, Name: "OriPerformLiveDeadThird", Pass: LiveDead},
 	{Num: 63, Name: "OriDoPredication", MinLevel: 2, Pass: Predication},
 	{Num: 65, Name: "GeneralOptimizeLate2", MinLevel: 2, Pass: GeneralOptimizeLate2},
@@ -84,7 +86,12 @@ func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
 		return false
 	}
 	level := k.OptLevel(f)
-	return ph.shut(k) == "" && level >= ph.MinLevel && (ph.Disable == "" || !k.Bool(f, ph.Disable)) && (ph.Enable == "" || k.Bool(f, ph.Enable))
+	return ph.shut(k) == "" && level >= ph.MinLevel && f.SM() >= ph.MinSM && !ph.gated(f, k) && (ph.Disable == "" || !k.Bool(f, ph.Disable)) && (ph.Enable == "" || k.Bool(f, ph.Enable))
+}
+
+// gated reports whether the gate of the phase is closed for f.
+func (ph *Phase) gated(f *cfg.Func, k *Knobs) bool {
+	return ph.Gate != "" && k.IsSet(f, ph.Gate) && !k.Bool(f, ph.Gate)
 }
 
 // off says why the phase does not run on f, in which it does not.
@@ -100,6 +107,12 @@ func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
 	}
 	if level := k.OptLevel(f); level < ph.MinLevel {
 		return fmt.Sprintf("it runs at -O%d and above, and this is -O%d", ph.MinLevel, level)
+	}
+	if f.SM() < ph.MinSM {
+		return fmt.Sprintf("it runs for sm_%d and above", ph.MinSM)
+	}
+	if ph.gated(f, k) {
+		return "the knob " + ph.Gate + " is 0"
 	}
 	if ph.Disable != "" && k.Bool(f, ph.Disable) {
 		return "the knob " + ph.Disable + " disables it"

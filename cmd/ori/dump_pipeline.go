@@ -34,6 +34,11 @@ func textPipeline(w io.Writer, funcs []*dumped) error {
 			fmt.Fprintf(table, "%s\t%s\t%s%s\n", phaseNumber(ph), ph.Name, text, why)
 		}
 	}
+	fmt.Fprintf(table, "\nGeneralOptimize\n")
+	for n := range optimizer.Instances {
+		x := &optimizer.Instances[n]
+		fmt.Fprintf(table, "%s\t%s\t%s\t%s; stops %s\n", phaseNumber(optimizer.PhaseNamed(x.Phase)), x.Phase, x.Variant, x.SubPasses(), x.Converges)
+	}
 	fmt.Fprintf(table, "\norder\n")
 	for _, o := range optimizer.PhaseOrder {
 		fmt.Fprintf(table, "%s\tbefore %s\t%s\n", o.Before, o.After, o.Why)
@@ -97,6 +102,17 @@ func addPhases(out map[string]any) {
 		Gates    []string `json:"gates"`
 		Knobs    []string `json:"knobs"`
 	}
+	type instance struct {
+		Phase     *int     `json:"phase"`
+		Variant   string   `json:"variant"`
+		SubPasses []string `json:"subPasses"`
+		Converges string   `json:"converges"`
+	}
+	instances := []instance{}
+	for n := range optimizer.Instances {
+		x := &optimizer.Instances[n]
+		instances = append(instances, instance{numberOrNull(optimizer.PhaseNamed(x.Phase)), x.Variant, strings.Split(x.SubPasses(), ", "), x.Converges})
+	}
 	type order struct {
 		Before string `json:"before"`
 		After  string `json:"after"`
@@ -131,7 +147,7 @@ func addPhases(out map[string]any) {
 		}
 		pipelines = append(pipelines, row)
 	}
-	out["phases"], out["order"], out["pipelines"] = phases, orders, pipelines
+	out["phases"], out["instances"], out["order"], out["pipelines"] = phases, instances, orders, pipelines
 }
 
 func numberOrNull(ph *optimizer.Phase) *int {

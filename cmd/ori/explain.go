@@ -184,10 +184,20 @@ func explainPhase(name string) string {
 	if ph.Enable != "" {
 		text += ", runs only if the knob " + ph.Enable + " is on"
 	}
+	if ph.Gate != "" {
+		text += ", not if the knob " + ph.Gate + " is given as 0"
+	}
+	if ph.MinSM > 0 {
+		text += fmt.Sprintf(", for sm_%d and above", ph.MinSM)
+	}
 	for _, g := range optimizer.GatesOf(ph) {
 		text += ", --no-phase " + g.Name + " switches off " + g.Doc
 	}
-	return text + "\n\n" + ph.Pass.Doc
+	text += "\n\n" + ph.Pass.Doc
+	if x := optimizer.InstanceNamed(ph.Name); x != nil {
+		text += fmt.Sprintf("\n\nVariant %s. Sub-passes, in order:\n%s\nIt stops %s.", x.Variant, x.Explain(), x.Converges)
+	}
+	return text
 }
 
 func explainKnob(name string) string {
