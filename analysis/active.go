@@ -11,8 +11,8 @@ import "ori/cfg"
 //	...                          // all 32 lanes
 //
 // Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ does not branch with all lanes. What a full block dominates, lanes get to only through it.
-// Time is linear in the blocks.
-func fullWarp(s *SSA) (asks []bool, full []int32) {
+// votes tells which blocks have a vote. Time is linear in the blocks.
+func fullWarp(s *SSA, votes []bool) (asks []bool, full []int32) {
 	f := s.Regs.f
 	asks, full = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks))
 	for n := range full {
@@ -22,8 +22,11 @@ func fullWarp(s *SSA) (asks []bool, full []int32) {
 		return asks, full
 	}
 	some := false
+	for n, b := range f.Blocks {
+		votes[n] = votes[n] || n > 0 && votes[n-1] && s.onlyFrom(b, int32(n)-1) // as [SSA.voted] looks for it
+	}
 	for _, n := range f.Order.RPO {
-		to := s.fullSide(f.Blocks[n])
+		to := s.fullSide(f.Blocks[n], votes[n])
 		if asks[n] = to != nil; asks[n] && s.onlyFrom(to, n) {
 			full[to.ID], some = to.ID, true
 		}
@@ -49,8 +52,9 @@ func fullWarp(s *SSA) (asks []bool, full []int32) {
 	return asks, full
 }
 
-// fullSide returns where the branch at the end of b goes only with all lanes of the warp together, or nil.
-func (s *SSA) fullSide(b *cfg.Block) *cfg.Block {
+// fullSide returns where the branch at the end of b goes only with all lanes of the warp together, or nil. There is a vote on the straight
+// way to it, or none.
+func (s *SSA) fullSide(b *cfg.Block, vote bool) *cfg.Block {
 	f := s.Regs.f
 	if i := b.Last(); i != nil && i.ByActiveLanes() {
 		if i.Guard.Always() && i.Op.Known() && len(i.Args) == 2 && i.Args[0].Reg == (cfg.Reg{Class: cfg.ClassUR, Num: cfg.Const}) && i.Args[0].Flags == cfg.Not {
@@ -61,6 +65,9 @@ func (s *SSA) fullSide(b *cfg.Block) *cfg.Block {
 				return f.TargetIn(b, i)
 			}
 		}
+		return nil
+	}
+	if !vote {
 		return nil
 	}
 	d, ok := s.test(b)

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"ori/cfg"
-	"ori/cfg/eval"
 )
 
 // Constants knows what values are, as far as the machine defines them for every
@@ -31,10 +30,8 @@ type Constants struct {
 	edge  []bool  // by edge: it can be taken
 	from  []int32 // by way into a block, as in Preds: its edge
 
-	fn    []*eval.Fn // by instruction of a block that can run: what it computes, nil if that is not known
-	need  []need     // likewise
-	every bool       // needs do not count
-	sm    int
+	*meanings
+	every bool // needs do not count
 	exact exact
 
 	assume  []int32 // by value: the first of its assumptions + 1
@@ -67,28 +64,26 @@ const widenAfter = 3
 
 // newConstants evaluates the function. Time is linear in instructions, but for values
 // that go round loops: each of those is evaluated a bounded number of times.
-func newConstants(s *SSA) *Constants { return evaluated(s, false) }
+func newConstants(s *SSA, m *meanings) *Constants { return evaluated(s, m, false) }
 
 // evaluated is newConstants, which with every evaluates what it need not, too.
-func evaluated(s *SSA, every bool) *Constants {
+func evaluated(s *SSA, m *meanings, every bool) *Constants {
 	f := s.Regs.f
 	c := &Constants{
-		ssa:     s,
-		every:   every,
-		sm:      f.SM(),
-		val:     make([]Known, s.Len()),
-		count:   make([]uint8, s.Len()),
-		info:    make([]bool, s.Len()),
-		pred:    make([]bool, s.Regs.Len()),
-		exec:    make([]bool, len(f.Blocks)),
-		edge:    make([]bool, len(f.Graph.Succ)),
-		from:    make([]int32, len(f.Graph.Succ)),
-		assume:  make([]int32, s.Len()),
-		fn:      make([]*eval.Fn, s.Regs.Instrs()),
-		need:    make([]need, s.Regs.Instrs()),
-		dirty:   make([]uint64, (s.Regs.Instrs()+63)/64),
-		phis:    make([]bool, len(f.Blocks)),
-		pending: make([]bool, len(f.Blocks)),
+		ssa:      s,
+		meanings: m,
+		every:    every,
+		val:      make([]Known, s.Len()),
+		count:    make([]uint8, s.Len()),
+		info:     make([]bool, s.Len()),
+		pred:     make([]bool, s.Regs.Len()),
+		exec:     make([]bool, len(f.Blocks)),
+		edge:     make([]bool, len(f.Graph.Succ)),
+		from:     make([]int32, len(f.Graph.Succ)),
+		assume:   make([]int32, s.Len()),
+		dirty:    make([]uint64, (s.Regs.Instrs()+63)/64),
+		phis:     make([]bool, len(f.Blocks)),
+		pending:  make([]bool, len(f.Blocks)),
 	}
 	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) {
 		return c
@@ -297,9 +292,6 @@ func (c *Constants) block(n int32) {
 	}
 	c.phis[n] = false
 	b := f.Blocks[n]
-	if first {
-		c.decode(b)
-	}
 	for k := range b.Instrs {
 		num := r.first[n] + int32(k)
 		if !first && c.dirty[num>>6]>>(num&63)&1 == 0 {
@@ -313,32 +305,6 @@ func (c *Constants) block(n int32) {
 		}
 	}
 	c.leave(b)
-}
-
-// noMeaning are the effects of opcodes of which no operand says the result.
-const noMeaning = cfg.ReadsMem | cfg.WritesMem | cfg.Atomic | cfg.WarpWide | cfg.Call | cfg.Unknown
-
-// decode finds out what the instructions of b compute that write something.
-func (c *Constants) decode(b *cfg.Block) {
-	r := c.ssa.Regs
-	for k := range b.Instrs {
-		i := &b.Instrs[k]
-		n := r.first[b.ID] + int32(k)
-		if words := r.Words(n); len(words) == 0 || !words[len(words)-1].Write() {
-			continue
-		}
-		c.need[n] = needOf(i, c.computes(n, i))
-	}
-}
-
-// computes returns what instruction n, which is i, computes, and keeps it.
-func (c *Constants) computes(n int32, i *cfg.Instr) *eval.Fn {
-	if c.fn[n] == nil && i.Op.Effects&noMeaning == 0 {
-		if fn := fns.Of(i, c.sm); fn != nil && fn.Fits(i) {
-			c.fn[n] = fn
-		}
-	}
-	return c.fn[n]
 }
 
 // vague evaluates instruction n, which makes nothing known of nothing.
@@ -498,6 +464,9 @@ func (c *Constants) Value(v Value, b *cfg.Block) Known { return c.in(v, b.ID) }
 
 // constant reports whether v is one number wherever it is defined.
 func (c *Constants) constant(v Value) bool {
+	if !c.info[v] {
+		return false
+	}
 	k := c.val[v]
 	return k.Lo == k.Hi && k != (Known{})
 }

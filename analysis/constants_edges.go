@@ -46,7 +46,7 @@ func (c *Constants) suppose(p Value, edge int32, t bool) {
 	n := c.ssa.num[p]
 	b := c.ssa.Block(p)
 	i := &b.Instrs[n-c.ssa.Regs.first[b.ID]]
-	fn := c.computes(n, i)
+	fn := c.fn[n]
 	if !comparesOnly(i, fn) {
 		return
 	}

@@ -489,12 +489,13 @@ func checkConstants(t *testing.T, f *cfg.Func, c *Constants, r *rand.Rand) (seen
 
 func BenchmarkConstants(b *testing.B) {
 	for _, blocks := range []int{100, 10_000} {
-		s := NewFacts(bench(b, blocks)).SSA()
+		f := bench(b, blocks)
+		s := NewFacts(f).SSA()
 		s.Users(0)
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newConstants(s)
+				newConstants(s, newMeanings(f))
 			}
 		})
 	}

@@ -44,7 +44,7 @@ const (
 // from follows the paths out of b, whose branch diverges.
 func (p *divergence) from(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
-	if !f.Reachable(b) {
+	if !f.Reachable(b) || p.u.gaveUp {
 		return
 	}
 	p.epoch++
@@ -302,7 +302,7 @@ func (p *divergence) entered(n int32, blocks []int32) bool {
 }
 
 // everything gives up: any branch that varies, such as that of block by, may diverge
-// lanes anywhere.
+// lanes anywhere. No other branch is followed then.
 func (u *Uniformity) everything(by int32) {
 	f := u.ssa.Regs.f
 	if u.gaveUp {
@@ -310,7 +310,9 @@ func (u *Uniformity) everything(by int32) {
 	}
 	u.gaveUp = true
 	for _, n := range f.Order.RPO {
-		u.separates(by, n)
+		if u.under[n] == 0 {
+			u.under[n] = by + 1
+		}
 		if u.ssa.slots(n) > 1 {
 			u.join(n, by, nil)
 		}
@@ -332,7 +334,11 @@ func (u *Uniformity) everything(by int32) {
 func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
 	for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
-		if v := s.ins[at]; v >= 0 && s.kind[v] == PhiValue && s.block[v] == n && !(on != nil && u.oneOn(v, on)) {
+		v := s.ins[at]
+		if v < 0 || u.why[v].kind != uniform || s.kind[v] != PhiValue || s.block[v] != n {
+			continue
+		}
+		if on == nil || !u.oneOn(v, on) {
 			u.vary(v, reason{byJoin, by})
 		}
 	}

@@ -13,6 +13,7 @@ import (
 type Facts struct {
 	Func *cfg.Func
 
+	means    func() *meanings
 	consts   func() *Constants
 	flow     func() *ControlFlow
 	conv     func() *Convergence
@@ -40,7 +41,8 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.ranges = sync.OnceValue(func() *Liveness { return RangesOf(f, nil) })
 	facts.press = sync.OnceValue(func() *Pressure { return facts.ranges().Pressure() })
 	facts.ssa = sync.OnceValue(func() *SSA { return newSSA(facts.live()) })
-	facts.consts = sync.OnceValue(func() *Constants { return newConstants(facts.ssa()) })
+	facts.means = sync.OnceValue(func() *meanings { return newMeanings(f) })
+	facts.consts = sync.OnceValue(func() *Constants { return newConstants(facts.ssa(), facts.means()) })
 	facts.flow = sync.OnceValue(func() *ControlFlow { return AnalyzeControlFlow(f, false) })
 	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
 	facts.dead = sync.OnceValue(func() []DeadRegion { return deadRegions(f) })
@@ -57,7 +59,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	facts.front = sync.OnceValue(func() *Relation { return newFrontiers(f) })
 	facts.ctrl = sync.OnceValue(func() *Relation { return newControlDependence(f, facts.post()) })
 	facts.uni = sync.OnceValue(func() *Uniformity {
-		return newUniformity(facts.ssa(), facts.post(), facts.consts(), facts.conv(), facts.stacks(), fineSteps)
+		return newUniformity(facts, fineSteps)
 	})
 	facts.stacks = sync.OnceValue(func() *Stacks { return newStacks(f) })
 	facts.irred = sync.OnceValue(func() []IrreducibleRegion { return newIrreducibles(f) })
@@ -118,16 +120,27 @@ func (f *Facts) Irreducibles() []IrreducibleRegion { return f.irred() }
 // others see the function [Switches].
 func (f *Facts) Switches() []Switch { return f.switches() }
 
-// Warm begins to find the constants beside what the caller does next. It returns
-// when the values that they are of are known.
+// Warm begins to find the constants, and what uniformity is found from besides, beside what the caller does next. It
+// returns when the values that the constants are of are known.
 func (f *Facts) Warm() {
 	if len(f.Func.Blocks) < 64 {
 		return // not worth a goroutine
 	}
-	f.SSA().Users(0)
+	beside(func() {
+		f.means()
+		f.PostDominators()
+		f.Convergence()
+		f.Stacks()
+	})
+	s := f.SSA()
+	beside(func() { f.Constants() })
+	s.Users(0)
+}
+
+// beside calls find in another goroutine. Who asks for what it finds panics too if it does, where somebody takes care of it.
+func beside(find func()) {
 	go func() {
-		// Who asks for them panics too, where somebody takes care of it.
 		defer func() { _ = recover() }()
-		f.Constants()
+		find()
 	}()
 }

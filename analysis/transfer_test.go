@@ -139,7 +139,7 @@ func TestNeed(t *testing.T) {
 		}
 		f := lowered([]byte(text))[0]
 		s := NewFacts(f).SSA()
-		a, b := evaluated(s, false), evaluated(s, true)
+		a, b := evaluated(s, newMeanings(f), false), evaluated(s, newMeanings(f), true)
 		for v := range a.val {
 			if a.val[v] != b.val[v] {
 				n := s.num[v]

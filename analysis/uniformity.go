@@ -36,6 +36,7 @@ type Uniformity struct {
 	consts *Constants
 	conv   *Convergence
 	stacks *Stacks
+	lanes  []together // by instruction
 
 	why      []reason  // by value
 	branch   []reason  // by block: why the branch at its end diverges
@@ -87,14 +88,15 @@ const (
 // newUniformity starts from what varies by itself and follows it. Time is
 // linear in values and uses, and for each varying branch in the blocks up to where
 // its paths meet.
-func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Convergence, stacks *Stacks, fine int) *Uniformity {
-	f := s.Regs.f
+func newUniformity(facts *Facts, fine int) *Uniformity {
+	s, f := facts.SSA(), facts.Func
 	u := &Uniformity{
 		ssa:      s,
-		post:     post,
-		consts:   consts,
-		conv:     conv,
-		stacks:   stacks,
+		post:     facts.PostDominators(),
+		consts:   facts.Constants(),
+		conv:     facts.Convergence(),
+		stacks:   facts.Stacks(),
+		lanes:    facts.means().lanes,
 		why:      make([]reason, s.Len()),
 		branch:   make([]reason, len(f.Blocks)),
 		promised: make([]bool, len(f.Blocks)),
@@ -103,7 +105,6 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Conver
 		apart:    make([]bool, len(f.Blocks)),
 		temporal: make([][]int32, len(f.Loops.Loops)),
 	}
-	u.asks, u.full = fullWarp(s)
 	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), fine: fine*len(f.Blocks) + 1000}
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
@@ -117,14 +118,15 @@ func newUniformity(s *SSA, post *PostDominators, consts *Constants, conv *Conver
 			u.vary(v, reason{bySource, s.num[v]})
 		}
 	}
-	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			u.meets = u.meets || mayMeet(&b.Instrs[k])
+	votes := make([]bool, len(f.Blocks))
+	for n, b := range f.Blocks {
+		u.instrs(b)
+		for _, l := range u.of(b) {
+			u.meets = u.meets || l&lanesMeet != 0
+			votes[n] = votes[n] || l&lanesVote != 0
 		}
 	}
-	for _, b := range f.Blocks {
-		u.instrs(b)
-	}
+	u.asks, u.full = fullWarp(s, votes)
 	if u.meets && !f.Entry && len(f.Blocks) > 0 {
 		u.separate(f.Order.RPO[:1]) // the caller's lanes may come in groups
 	}
@@ -160,24 +162,24 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 	apart := u.apart[b.ID]
 	regions := u.conv.regions(b) + u.stacks.depth(b)
 	met := false // the whole warp has reconverged in b
-	for k := range b.Instrs {
+	for k, l := range u.of(b) {
 		num := s.Regs.Number(b, k)
 		groups := !met && (apart || regions > 0) // each may come here at a time of its own
-		switch i := &b.Instrs[k]; {
-		case i.Flow == cfg.FlowBSYNC:
+		switch {
+		case l&lanesBSYNC != 0:
 			regions--
-		case i.Flow != cfg.FlowNone:
+		case l&lanesControl != 0:
 			if k == len(b.Instrs)-1 {
 				u.class[num] |= classEnds
 			}
-		case gathers(i) && !groups:
+		case l&lanesGather != 0 && !groups:
 			u.class[num] |= classGathers
-		case mayDiverge(i) && !gathers(i):
+		case l&lanesDiffer != 0 && l&lanesGather == 0:
 			u.varyAll(num, reason{bySource, num})
-		case groups && (mayDiverge(i) || i.Op.Effects&cfg.ReadsMem != 0 || i.Op.Name == "B2R"):
+		case groups && l&(lanesDiffer|lanesRead) != 0:
 			u.class[num] &^= classGathers
 			u.grouped = append(u.grouped, num)
-		case gathers(i):
+		case l&lanesGather != 0:
 			// What lanes have that run it together is the same only in their group.
 			u.class[num] &^= classGathers
 			for k, v := range s.Values(num) {
@@ -187,9 +189,15 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 				}
 			}
 		}
-		met = met || b.Instrs[k].ReconvergesWarp()
+		met = met || l&lanesWarp != 0
 	}
 	return apart && !met
+}
+
+// of returns what the instructions of b have to do with lanes.
+func (u *Uniformity) of(b *cfg.Block) []together {
+	first := u.ssa.Regs.first
+	return u.lanes[first[b.ID]:first[b.ID+1]]
 }
 
 // varyAll has everything vary that instruction num writes.

@@ -294,7 +294,7 @@ func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 
 // coarsely has u be found as in a function that is too much for labels.
 func coarsely(facts *Facts) *Facts {
-	u := newUniformity(facts.SSA(), facts.PostDominators(), facts.Constants(), facts.Convergence(), facts.Stacks(), -1000)
+	u := newUniformity(facts, -1000)
 	facts.uni = func() *Uniformity { return u }
 	return facts
 }
@@ -394,8 +394,34 @@ func BenchmarkUniformity(b *testing.B) {
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newUniformity(s, facts.PostDominators(), facts.Constants(), facts.Convergence(), facts.Stacks(), fineSteps)
+				newUniformity(facts, fineSteps)
 			}
 		})
+	}
+}
+
+// TestEverything holds that nothing is said of a full warp once branches are no longer followed.
+func TestEverything(t *testing.T) {
+	f := lowered([]byte(`.entry f {
+a: S2R R1, SR_LANEID
+VOTE.ANY R0, PT, PT
+ISETP.NE.AND P0, PT, R0, -0x1, PT
+@P0 BRA partial
+full: ISETP.EQ.AND P1, PT, R1, 0x3, PT
+@P1 BRA one
+STG [R2], R1
+one: STG [R4], R1
+partial: EXIT
+}`))[0]
+	u := NewFacts(f).Uniformity()
+	full := f.Block("full")
+	if _, ok := u.FullWarp(full); !ok {
+		t.Fatal("the whole warp is not seen")
+	}
+	u.everything(0)
+	for _, b := range f.Blocks {
+		if _, ok := u.FullWarp(b); ok || u.Divergent(b) == nil {
+			t.Errorf("%s is still run by the whole warp", b.Name())
+		}
 	}
 }

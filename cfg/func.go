@@ -481,11 +481,15 @@ func (f *Func) without(drop func(src, dst int32) bool) *Graph {
 
 // LoopExits returns the edges that leave loop l of Loops. A call is not one.
 func (f *Func) LoopExits(l int32) []Arc {
-	g := &f.Graph
-	if slices.Contains(f.Kinds, CallEdge) {
-		g = f.without(func(_, _ int32) bool { return true })
+	var exits []Arc
+	for _, n := range f.Loops.Body(l) {
+		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
+			if to := f.Graph.Succ[k]; f.Kinds[k] != CallEdge && !f.Loops.Contains(l, to) {
+				exits = append(exits, Arc{n, to})
+			}
+		}
 	}
-	return f.Loops.Exits(g, l, nil)
+	return exits
 }
 
 // scratches lends working memory to the computation of facts.

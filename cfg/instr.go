@@ -83,12 +83,20 @@ const NoAddr = -1
 // that only moved with its surroundings is the same value in the next version
 // of a document.
 type Instr struct {
+	// What analyses ask of each instruction comes first.
+
 	Op    *Op
-	Name  string // opcode with modifiers, as written but for ROT13: "ISETP.GE.AND"
+	Flow  Flow // of this instruction: that of Op, but for an indirect call through BRX and for the suffix .S of sm_35
+	Code  int8 // index in Args of the operand that names code, or -1
+	whole bool // Missing is why it is not understood: where it transfers control it does
 	Guard Guard
 	Args  []Operand
-	Flow  Flow     // of this instruction: that of Op, but for an indirect call through BRX and for the suffix .S of sm_35
-	Code  int8     // index in Args of the operand that names code, or -1
+
+	// Refs are the registers i reads and writes, as [Instr.AppendRefs] gives them
+	// for the target of its function, found once when it is lowered.
+	Refs []Ref
+
+	Name  string   // opcode with modifiers, as written but for ROT13: "ISETP.GE.AND"
 	Table []string // labels of a BRANCH_TARGETS or TARGET= annotation, in its order
 	Addr  int64    // of the address comment /*0010*/, or NoAddr
 
@@ -103,14 +111,9 @@ type Instr struct {
 	Open, Close bool // it begins, or ends, a dual-issue pair: { a ; b }
 	ROT13       bool // the opcode is spelled in ROT13
 
-	// Refs are the registers i reads and writes, as [Instr.AppendRefs] gives them
-	// for the target of its function, found once when it is lowered.
-	Refs []Ref
-
 	// PredDefs are the predicates i writes, from Refs.
 	PredDefs []PredDef
 
-	whole        bool           // Missing is why it is not understood: where it transfers control it does
 	broken       bool           // a line with a syntax error
 	indirectCall bool           // (*"INDIRECT_CALL"*)
 	edits        []grammar.Edit // how a pass changed its text; only in a Clone, in offsets of the section

@@ -1,0 +1,74 @@
+package analysis
+
+import (
+	"ori/cfg"
+	"ori/cfg/eval"
+)
+
+// Meanings are what each instruction of a function is by itself, by its number. They depend on no other fact.
+type meanings struct {
+	fn    []*eval.Fn // what it computes; nil for those that write nothing, and where it is not known
+	need  []need
+	lanes []together
+}
+
+// Together says what an instruction has to do with the lanes of its warp.
+type together uint8
+
+const (
+	lanesDiffer  together = 1 << iota // see mayDiverge
+	lanesGather                       // see gathers
+	lanesRead                         // it reads memory, or what a barrier has computed: another value at another time
+	lanesMeet                         // see mayMeet
+	lanesVote                         // see isVote
+	lanesBSYNC                        // it is BSYNC
+	lanesControl                      // it is other control flow
+	lanesWarp                         // see [cfg.Instr.ReconvergesWarp]
+)
+
+// noMeaning are the effects of opcodes of which no operand says the result.
+const noMeaning = cfg.ReadsMem | cfg.WritesMem | cfg.Atomic | cfg.WarpWide | cfg.Call | cfg.Unknown
+
+// newMeanings looks at each instruction of f once.
+func newMeanings(f *cfg.Func) *meanings {
+	instrs := 0
+	for _, b := range f.Blocks {
+		instrs += len(b.Instrs)
+	}
+	m := &meanings{make([]*eval.Fn, instrs), make([]need, instrs), make([]together, instrs)}
+	sm, n := f.SM(), 0
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if len(i.Refs) > 0 && i.Refs[len(i.Refs)-1].Write { // the reads come first
+				if i.Op.Effects&noMeaning == 0 {
+					if fn := fns.Of(i, sm); fn != nil && fn.Fits(i) {
+						m.fn[n] = fn
+					}
+				}
+				m.need[n] = needOf(i, m.fn[n])
+			}
+			m.lanes[n] = lanesOf(i)
+			n++
+		}
+	}
+	return m
+}
+
+func lanesOf(i *cfg.Instr) together {
+	var l together
+	set := func(is bool, bit together) {
+		if is {
+			l |= bit
+		}
+	}
+	set(mayDiverge(i), lanesDiffer)
+	set(gathers(i), lanesGather)
+	set(i.Op.Effects&cfg.ReadsMem != 0 || i.Op.Name == "B2R", lanesRead)
+	set(mayMeet(i), lanesMeet)
+	set(i.Op.Effects&cfg.WarpWide != 0 && isVote(i), lanesVote)
+	set(i.Flow == cfg.FlowBSYNC, lanesBSYNC)
+	set(i.Flow != cfg.FlowBSYNC && i.Flow != cfg.FlowNone, lanesControl)
+	set(i.ReconvergesWarp(), lanesWarp)
+	return l
+}
