@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"cmp"
 	"slices"
 
 	"ori/cfg"
@@ -132,9 +133,7 @@ func (p *divergence) coarse(b *cfg.Block) {
 	}
 	p.heap = work[:0]
 	for l := f.Loops.LoopOf[b.ID]; l >= 0 && !(p.end >= 0 && f.Loops.Contains(l, p.end)); l = f.Loops.Loops[l].Parent {
-		for _, e := range f.LoopExits(l) {
-			p.u.leave(l, e.Dst)
-		}
+		p.u.leaveBy(l)
 	}
 	if !p.odd() {
 		return
@@ -210,8 +209,8 @@ func (p *divergence) loops(rest int32) {
 		if h := f.Loops.Loops[l].Header; p.stamp[h] == p.epoch {
 			back = p.label[h]
 		}
-		if back < 0 {
-			continue // all lanes leave it in this iteration
+		if back < 0 || p.u.leftFor(l) {
+			continue // all lanes leave it in this iteration, or it is known that they do not
 		}
 		for _, x := range p.seen {
 			if f.Loops.Contains(l, x) || p.label[x] == back {
@@ -317,9 +316,20 @@ func (u *Uniformity) everything(by int32) {
 			u.join(n, by, nil)
 		}
 	}
-	for l := range f.Loops.Loops {
-		for _, e := range f.LoopExits(int32(l)) {
-			u.leave(int32(l), e.Dst)
+	exits := make([][]int32, len(f.Loops.Loops))
+	for _, n := range f.Order.RPO {
+		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
+			to := f.Graph.Succ[k]
+			for l := f.Loops.LoopOf[n]; l >= 0 && !f.Loops.Contains(l, to) && f.Kinds[k] != cfg.CallEdge; l = f.Loops.Loops[l].Parent {
+				if len(exits[l]) == 0 || !u.goesOn(exits[l][0]) {
+					exits[l] = append(exits[l], to)
+				}
+			}
+		}
+	}
+	for l := int32(len(exits)) - 1; l >= 0; l-- { // inner loops first
+		for _, x := range exits[l] {
+			u.leave(l, x)
 		}
 	}
 	for _, n := range f.Order.RPO {
@@ -364,13 +374,81 @@ func (u *Uniformity) oneOn(v Value, on func(from int32) bool) bool {
 // leave notes that lanes leave loop l for block x in different iterations: what the
 // loop computes varies for those who read it from there on.
 func (u *Uniformity) leave(l, x int32) {
-	if slices.Contains(u.temporal[l], x) {
+	f := u.ssa.Regs.f
+	if u.leftFor(l) {
 		return
 	}
-	u.temporal[l] = append(u.temporal[l], x)
-	f := u.ssa.Regs.f
-	for _, n := range f.Loops.Body(l) {
-		u.late(n, func(n int32) bool { return !f.Loops.Contains(l, n) && u.after(x, n) })
+	if !u.goesOn(x) {
+		if !slices.Contains(u.temporal[l], x) {
+			u.temporal[l] = append(u.temporal[l], x)
+			u.lateIn(l, x)
+		}
+		return
+	}
+	u.temporal[l] = append(u.temporal[l][:0], x)
+	body := f.Loops.Body(l)
+	for k := 0; k < len(body); k++ {
+		if in := f.Loops.LoopOf[body[k]]; in != l && u.leftFor(in) { // body[k] is its header
+			k += len(f.Loops.Body(in)) - 1
+			continue
+		}
+		u.late(body[k], func(n int32) bool { return !f.Loops.Contains(l, n) })
+	}
+}
+
+// leftFor reports whether lanes leave loop l in different iterations for a block that control goes on from: what the loop
+// computes varies for all who read it outside.
+func (u *Uniformity) leftFor(l int32) bool {
+	xs := u.temporal[l]
+	return len(xs) > 0 && u.goesOn(xs[0])
+}
+
+// leaveBy notes that lanes leave loop l in different iterations by all of its exits.
+func (u *Uniformity) leaveBy(l int32) {
+	if u.leftFor(l) || u.exited[l] {
+		return
+	}
+	u.exited[l] = true
+	for _, e := range u.ssa.Regs.f.LoopExits(l) {
+		u.leave(l, e.Dst)
+	}
+}
+
+// lateIn is [Uniformity.late] for what loop l computes and block x reads.
+func (u *Uniformity) lateIn(l, x int32) {
+	s, f := u.ssa, u.ssa.Regs.f
+	type use struct {
+		v  Value
+		by int32
+	}
+	var uses []use
+	note := func(v Value, by int32) {
+		if v >= 0 && !u.one(s.v[v]) && f.Loops.Contains(l, s.block[v]) {
+			uses = append(uses, use{v, by})
+		}
+	}
+	for num := s.Regs.first[x]; num < s.Regs.first[x+1]; num++ {
+		words := s.Regs.Words(num)
+		for k, v := range s.Values(num) {
+			if v >= 0 && words[k].Write() {
+				v = s.prev[v] // what it may leave in place
+			}
+			note(v, num)
+		}
+	}
+	for at := s.inAt[x]; at < s.inAt[x+1]; at++ {
+		if phi := s.ins[at]; phi >= 0 && s.kind[phi] == PhiValue && s.block[phi] == x {
+			for _, v := range s.Args(phi) {
+				note(v, ^phi)
+			}
+		}
+	}
+	slices.SortStableFunc(uses, func(a, b use) int { // as the body of the loop has them
+		m, n := s.block[a.v], s.block[b.v]
+		return cmp.Or(cmp.Compare(f.Loops.LoopOf[m], f.Loops.LoopOf[n]), cmp.Compare(f.Order.Num[m], f.Order.Num[n]), cmp.Compare(a.v, b.v))
+	})
+	for _, r := range uses {
+		u.use(r.by, r.v, reason{byIteration, r.v})
 	}
 }
 
@@ -441,7 +519,7 @@ func (u *Uniformity) computed(n int32, yield func(v Value)) {
 }
 
 // after reports whether control may get from block x to block n.
-func (u *Uniformity) after(x, n int32) bool {
-	f := u.ssa.Regs.f
-	return x == n || len(f.Graph.Succs(x)) > 0
-}
+func (u *Uniformity) after(x, n int32) bool { return x == n || u.goesOn(x) }
+
+// goesOn reports whether control may leave block x.
+func (u *Uniformity) goesOn(x int32) bool { return len(u.ssa.Regs.f.Graph.Succs(x)) > 0 }

@@ -48,6 +48,7 @@ type Uniformity struct {
 	apart    []bool    // by block: lanes that a branch outside of all regions has separated may run it in groups
 	meets    bool      // such lanes may reconverge somewhere
 	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
+	exited   []bool    // by loop: they are all its exits
 	cycles   []cycle   // others that lanes leave in different iterations
 
 	work       []Value
@@ -104,6 +105,7 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		class:    make([]uint8, s.Regs.Instrs()),
 		apart:    make([]bool, len(f.Blocks)),
 		temporal: make([][]int32, len(f.Loops.Loops)),
+		exited:   make([]bool, len(f.Loops.Loops)),
 	}
 	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), fine: fine*len(f.Blocks) + 1000}
 	for v := range Value(s.Len()) {

@@ -425,3 +425,37 @@ partial: EXIT
 		}
 	}
 }
+
+// BenchmarkExits is uniformity where lanes leave loops: ns/block stays about the same as functions grow.
+func BenchmarkExits(b *testing.B) {
+	shapes := map[string]func(n int) string{
+		"breaks": func(n int) string { // out of one loop, each to a block of its own
+			var top, out strings.Builder
+			for k := range n {
+				fmt.Fprintf(&top, "ISETP.EQ.AND P0, PT, R0, %d, PT\nIADD3 R1, R1, 0x1, RZ\n@P0 BRA x%d\n", k, k)
+				fmt.Fprintf(&out, "x%d: STG [R4], R1\nBRA end\n", k)
+			}
+			return "top: IADD3 R1, R1, 0x1, RZ\n" + top.String() + "BRA top\n" + out.String() + "end: STG [R4], R1\n"
+		},
+		"nest": func(n int) string {
+			var heads, ends string
+			for k := range n {
+				heads += fmt.Sprintf("h%d: IADD3 R1, R1, 0x1, RZ\nISETP.EQ.AND P1, PT, R0, R1, PT\n@P1 BRA x%d\n", k, k)
+				ends = fmt.Sprintf("ISETP.LT.AND P0, PT, R1, R0, PT\n@P0 BRA h%d\nx%d: IADD3 R1, R1, 0x2, RZ\n", k, k) + ends
+			}
+			return heads + ends
+		},
+	}
+	for name, shape := range shapes {
+		for _, n := range []int{1000, 4000} {
+			f := lowered([]byte(".entry f {\nS2R R0, SR_LANEID\n" + shape(n) + "EXIT\n}"))[0]
+			facts := NewFacts(f)
+			b.Run(fmt.Sprint(name, "/", n), func(b *testing.B) {
+				for b.Loop() {
+					newUniformity(facts, fineSteps)
+				}
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*len(f.Blocks)), "ns/block")
+			})
+		}
+	}
+}
