@@ -98,19 +98,19 @@ func textLiveness(w io.Writer, s *source, name string) error {
 
 // liveColumn returns where the tables stand: six columns behind the longest line, as nvdisasm counts. It
 // counts a guard although that takes the place of blanks, the "}" of a pair as eight columns, and the longest
-// annotation of a function as if it stood behind the longest line of that, directives too, or behind the longest
-// instruction of all.
+// annotation of a function as if it stood behind the longest instruction of all, or behind the longest line, directives too, of
+// the function, of those before it, and of other sections.
 func liveColumn(regions []*liveRegion, text []string) int {
 	column, instr := 0, 0
-	type function struct{ longest, noted int }
+	type function struct{ section, longest, noted int }
 	var funcs []function
-	for _, r := range regions {
+	for section, r := range regions {
 		code := true // the line before was code
 		for n := r.first; n <= r.last; n++ {
 			line := strings.TrimRight(text[n], " \t")
 			row := r.rows[n]
 			if code && row == nil && liveDirective(line) || len(funcs) == 0 {
-				funcs = append(funcs, function{})
+				funcs = append(funcs, function{section: section})
 			}
 			f := &funcs[len(funcs)-1]
 			code = row != nil
@@ -137,11 +137,28 @@ func liveColumn(regions []*liveRegion, text []string) int {
 			}
 		}
 	}
+	inMost, most, rest := -1, 0, 0 // the section with the longest line, its length, and that of the longest of the others
 	for _, f := range funcs {
-		if f.noted > 0 {
-			f.longest = max(f.longest, instr)
+		switch {
+		case f.longest > most && f.section != inMost:
+			inMost, most, rest = f.section, f.longest, most
+		case f.section == inMost:
+			most = max(most, f.longest)
+		default:
+			rest = max(rest, f.longest)
 		}
-		column = max(column, f.longest+f.noted)
+	}
+	before := 0
+	for _, f := range funcs {
+		before = max(before, f.longest)
+		column = max(column, f.longest)
+		if f.noted > 0 {
+			elsewhere := most
+			if f.section == inMost {
+				elsewhere = rest
+			}
+			column = max(column, max(before, elsewhere, instr)+f.noted)
+		}
 	}
 	return max(column, instr) + 6
 }

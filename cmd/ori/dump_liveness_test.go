@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -206,6 +207,38 @@ func TestLivenessTorn(t *testing.T) {
 				t.Fatal(err)
 			}
 			liveText(t, text, f.Name)
+		}
+	}
+}
+
+// TestLivenessColumn holds where the tables stand if the longest line and the longest annotation are in different functions, as nvdisasm 12.4
+// has it for such lines: an annotation counts behind lines of other sections and of functions before its own, not of those after it.
+func TestLivenessColumn(t *testing.T) {
+	const (
+		head  = "\t.section\t.text.%s,\"ax\",@progbits\n        .global         %[1]s\n        .type           %[1]s,@function\n%[1]s:\n.text.%[1]s:\n"
+		long  = "        .weak           $slow_%s\n        .size           $slow_%[1]s,(.L_x_77 - $slow_%[1]s_with_a_name_that_is_longer_than_an_annotation)\n$slow_%[1]s:\n"
+		plain = "        /*0000*/                   MOV R4, R5 ;\n"
+		brx   = ".L_x_1:\n        /*0010*/                   BRX R8 -0x1c0          (*\"BRANCH_TARGETS .L_x_1,.L_x_2\"*);\n.L_x_2:\n"
+		exit  = "        /*0020*/                   EXIT ;\n"
+	)
+	begin := func(name string) string { return fmt.Sprintf(head, name) }
+	more := func(name string) string { return fmt.Sprintf(long, name) }
+	note := len("(*\"BRANCH_TARGETS .L_x_1,.L_x_2\"*)")
+	longest := len(strings.Split(more("a"), "\n")[1])
+	for _, tt := range []struct {
+		name, text string
+		want       int
+	}{
+		{"the section before", begin("f") + plain + more("a") + plain + exit + begin("g") + brx + exit, longest + note},
+		{"the section behind", begin("f") + brx + exit + begin("g") + plain + more("a") + plain + exit, longest + note},
+		{"the function before", begin("f") + plain + more("a") + plain + exit + "\t.weak\tz\nz:\n" + brx + exit, longest + note},
+		{"the function behind", begin("f") + brx + exit + more("a") + plain + exit, longest},
+	} {
+		text := liveText(t, tt.text, "")
+		line, _, _ := strings.Cut(text[strings.Index(text, "// +"):], "\n")
+		at := strings.Index(text, line)
+		if got := at - strings.LastIndex(text[:at], "\n") - 1 - 6; got != tt.want {
+			t.Errorf("%s: the tables stand at %d, want %d\n%s", tt.name, got, tt.want, text)
 		}
 	}
 }
