@@ -247,6 +247,9 @@ func holds(i *cfg.Instr, held uint64, sure bool) uint64 {
 }
 
 func (r *Registers) instr(i *cfg.Instr) {
+	if r.printed && i.Missing > 0 {
+		i = i.Alone(r.f.SM()) // nvdisasm prints what it takes for dead code as it takes it: not at all
+	}
 	may := Word(0)
 	if i.Guard.Reg.Class != cfg.NoReg && !i.Guard.Always() || i.Masked() && !r.printed {
 		may = wordMay

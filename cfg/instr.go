@@ -114,10 +114,22 @@ type Instr struct {
 	// PredDefs are the predicates i writes, from Refs.
 	PredDefs []PredDef
 
+	alone        *Op            // its row if Missing alone is why it is not understood: where it transfers control it does
 	broken       bool           // a line with a syntax error
 	indirectCall bool           // (*"INDIRECT_CALL"*)
 	edits        []grammar.Edit // how a pass changed its text; only in a Clone, in offsets of the section
 	comment      string         // of one that is Detached
+}
+
+// Alone returns i without the instructions that are missing in front of it.
+func (i *Instr) Alone(sm int) *Instr {
+	if i.alone == nil {
+		return i
+	}
+	c := *i
+	c.Op, c.alone, c.Missing = i.alone, nil, 0
+	c.derive(sm, new(derived))
+	return &c
 }
 
 // Mods returns the modifiers of the opcode: ".GE.AND" for ISETP.GE.AND.

@@ -169,7 +169,7 @@ func (b *Block) hide(k int, n int64, sm int) {
 	p := &piece{chunk: b.piece.chunk, instrs: slices.Clone(b.Instrs)}
 	i := &p.instrs[k]
 	if i.Missing = n; i.Op.Known() {
-		i.Op, i.whole = i.Op.opaque, true
+		i.Op, i.alone = i.Op.opaque, i.Op
 	}
 	i.derive(sm, new(derived))
 	for at := range p.instrs {

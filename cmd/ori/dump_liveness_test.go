@@ -242,3 +242,19 @@ func TestLivenessColumn(t *testing.T) {
 		}
 	}
 }
+
+// TestLivenessMissing holds that the table shows an instruction as it is where nvdisasm has left out what it takes for dead code in front of it.
+func TestLivenessMissing(t *testing.T) {
+	text := liveText(t, "\t.section\t.text.f,\"ax\",@progbits\n        .global         f\nf:\n.text.f:\n"+
+		"        /*0000*/                   MOV R5, R6 ;\n        /*0010*/                   BRA `(.L_x_1) ;\n.L_x_1:\n"+
+		"        /*0060*/                   MOV R5, 0x3 ;\n        /*0070*/                   STG.E [R2.64], R5 ;\n        /*0080*/                   EXIT ;\n", "")
+	for line := range strings.Lines(text) {
+		if code, table := splitTable(line); strings.Contains(code, "/*0060*/") {
+			if !strings.Contains(table, "^") || strings.Contains(table, "x") {
+				t.Errorf("the write is not one only\n%s", text)
+			}
+			return
+		}
+	}
+	t.Errorf("no such line\n%s", text)
+}
