@@ -262,6 +262,7 @@ func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
 			}
 		}
 	}
+	list = s.implied(list)
 	f := s.Regs.f
 	seen := map[Value]bool{}
 	var out func(v Value) bool
@@ -287,7 +288,7 @@ func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
 					return x.p == y.p && x.True != y.True && s.block[x.p] != to && f.Dom.Dominates(s.block[x.p], to)
 				})
 			}
-			if !slices.ContainsFunc(s.decides(from, to, s.decided(from)), otherwise) && !out(a) {
+			if !slices.ContainsFunc(s.implied(s.decides(from, to, s.decided(from))), otherwise) && !out(a) {
 				return false
 			}
 		}
