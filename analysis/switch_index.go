@@ -501,17 +501,58 @@ func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets i
 func (x *indexer) keptAway(t *tableIndex) {
 	x.root, x.assume = t.root, assumeAll
 	clear(x.told)
+	apart := x.apart()
 	for _, e := range t.entries {
 		r := Exactly(e.value)
 		if t.bits < 32 {
 			mask := uint32(1)<<t.bits - 1
 			r = ofBits(mask&^e.value, mask&e.value)
 		}
-		if x.place(r); x.by >= 0 {
+		x.place(r)
+		never := x.by >= 0
+		for v, numbers := range apart {
+			k, known := x.c.given[v].Const()
+			never = never || known && x.c.given[v] != (Known{}) && slices.Contains(numbers, k)
+		}
+		if never {
 			t.never = append(t.never, e.at)
 		}
 	}
 	x.recogniser.steps += len(t.entries) * len(x.slice)
+}
+
+// apart returns the numbers that values of the slice are not where the table is, because branches on the way there have compared them for
+// equality: bounds do not say so of a number between others.
+func (x *indexer) apart() map[Value][]uint32 {
+	f, s := x.Func, x.SSA()
+	if !f.Complete || len(f.IndirectEntries()) > 0 {
+		return nil
+	}
+	not := map[origin][]uint32{}
+	for n := x.b.ID; n > 0; n = f.Dom.Idom[n] {
+		preds := f.Preds.Succs(n)
+		if len(preds) != 1 {
+			continue
+		}
+		d, ok := s.test(f.Blocks[preds[0]])
+		if !ok || d.yes == d.no {
+			continue
+		}
+		if b := f.Blocks[n]; d.rel == "EQ" && d.no == b || d.rel == "NE" && d.yes == b {
+			o := x.originOf(d.value)
+			not[o] = append(not[o], d.bound)
+		}
+	}
+	if len(not) == 0 {
+		return nil
+	}
+	apart := map[Value][]uint32{}
+	for _, v := range x.slice {
+		if numbers := not[x.originOf(v)]; numbers != nil {
+			apart[v] = numbers
+		}
+	}
+	return apart
 }
 
 // selector is indexed under the given assumptions.
