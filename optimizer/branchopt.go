@@ -3,7 +3,6 @@ package optimizer
 import (
 	"fmt"
 	"math"
-	"slices"
 
 	"ori/analysis"
 	"ori/cfg"
@@ -125,17 +124,9 @@ func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() })
 }
 
-// removable reports whether the last instruction of b can go, and refuses r if
-// not: a listing whose branches name addresses has no label that would stay
-// behind if b became empty, and a block at the end of a function has nothing behind it that its labels could name.
+// removable reports whether the last instruction of b can go, and refuses r if not.
 func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
-	no := o.addressed(b, len(b.Instrs)-1)
-	if no == nil {
-		no = o.emptied(b)
-	}
-	if len(b.Instrs) == 1 && !slices.ContainsFunc(o.Func.Blocks[b.ID+1:], func(x *cfg.Block) bool { return len(x.Instrs) > 0 }) {
-		no = refuse("%s is the last instruction of the function", b.Last().Op.Name)
-	}
+	no := o.lastInstr(b)
 	if no != nil {
 		o.Refuse(r, no)
 	}
@@ -176,6 +167,9 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 	verdict := o.Constants().Taken(b)
 	if verdict == analysis.Varies {
 		return false, false
+	}
+	if w := o.exitBefore(b); w != nil && w.no == nil {
+		return false, false // phase 13, which has the same switches, comes first
 	}
 	cond := condition(o.Func, i)
 	r := constantBranch.at(where(b, i))

@@ -14,6 +14,9 @@ func explainBranch(c *Ctx, b *cfg.Block) string {
 	if i == nil || !i.IsBranch() && !i.Conditional() {
 		return ""
 	}
+	if w := c.exitBefore(b); w != nil && w.no == nil {
+		return "" // phase 13 does it
+	}
 	var why []string
 	if r := i.Guard.Reg; r.Class != cfg.NoReg && !r.IsConst() {
 		why = append(why, f.Names.Reg(r)+" is not constant"+definedIn(c, b, r))

@@ -162,6 +162,18 @@ func (c *Ctx) emptied(b *cfg.Block) *Refusal {
 	return nil
 }
 
+// lastInstr returns why the last instruction of b, which has no effect, has to stay; nil if it can go: a listing whose branches name addresses has no label that would
+// stay behind if b became empty, and a block at the end of a function has nothing behind it that its labels could name.
+func (c *Ctx) lastInstr(b *cfg.Block) *Refusal {
+	if len(b.Instrs) == 1 && !slices.ContainsFunc(c.Func.Blocks[b.ID+1:], func(x *cfg.Block) bool { return len(x.Instrs) > 0 }) {
+		return refuse("%s is the last instruction of the function", b.Last().Op.Name)
+	}
+	if no := c.addressed(b, len(b.Instrs)-1); no != nil {
+		return no
+	}
+	return c.emptied(b)
+}
+
 // around returns the refusal if a branch before b, or before empty blocks that fall into it, goes to block to past b, and something can
 // tell that its lanes come to that block converged; nil if not.
 func (c *Ctx) around(b, to *cfg.Block) *Refusal {

@@ -67,6 +67,8 @@ type Ctx struct {
 	observed  observed
 	addresses answer // whether code is named by addresses
 	numbers   numbers
+
+	uniformWrites map[cfg.Reg]place // see [Ctx.writtenLater]
 }
 
 func newCtx(ph *Phase, f *analysis.Facts, k *Knobs) *Ctx {

@@ -22,6 +22,7 @@ type Phase struct {
 // Phases is the pipeline, in order.
 var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
+	{Num: 13, Name: "GeneralOptimizeEarly", MinLevel: 2, Disable: "DisableMergeEquivalentConditionalFlow", Enable: "general-optimize", Pass: EquivalentExit},
 	{Num: 14, Name: "DoSwitchOptFirst", MinLevel: 2, Pass: DoSwitchOptFirst},
 	{Num: 15, Name: "OriBranchOpt", MinLevel: 2, Disable: "DisableMergeEquivalentConditionalFlow", Enable: "knob-487", Pass: BranchOpt},
 	{Num: 16, Name: "OriPerformLiveDeadFirst", Pass: LiveDead},
@@ -129,6 +130,8 @@ type Order struct {
 // PhaseOrder is why the phases stand in their order. Source: seeds branch-and-switch, "Pipeline
 // Placement" and what follows it.
 var PhaseOrder = []Order{
+	{"GeneralOptimizeEarly", "OriBranchOpt", "exits that are always taken leave blocks unreachable"},
+	{"SetControlFlowOpLastInBB", "GeneralOptimizeEarly", "exits are expected at the end of blocks"},
 	{"SetControlFlowOpLastInBB", "OriBranchOpt", "branches are expected at the end of blocks"},
 	{"OriBranchOpt", "OriPerformLiveDeadFirst", "what only removed branches and unreachable blocks need is dead"},
 	{"OriLinearReplacement", "OriPerformLiveDeadSecond", "the predicate of a branch that was replaced may be dead"},

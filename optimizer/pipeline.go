@@ -35,7 +35,7 @@ var Pipelines = []Pipeline{{
 	Name: "ptxas",
 	Doc:  "Every phase in the order of its number, with OriBranchOpt again after those that leave dead branches, until nothing changes.",
 	Stages: []Stage{
-		{Phases: []string{"SetControlFlowOpLastInBB", "DoSwitchOptFirst", "OriBranchOpt", "OriPerformLiveDeadFirst", "GeneralOptimize"}, Why: "switches are recognised in simple chains of comparisons"},
+		{Phases: []string{"SetControlFlowOpLastInBB", "GeneralOptimizeEarly", "DoSwitchOptFirst", "OriBranchOpt", "OriPerformLiveDeadFirst", "GeneralOptimize"}, Why: "switches are recognised in simple chains of comparisons"},
 		{Phases: []string{"DoSwitchOptSecond", "OriBranchOpt"}, Why: "the branches between the comparisons of a switch are dead once it is lowered"},
 		{Phases: []string{"OriLinearReplacement", "OriPerformLiveDeadSecond", "GeneralOptimizeMid", "OptimizeNestedCondBranches", "GeneralOptimizeMid2", "GeneralOptimizeLate", "OriPerformLiveDeadThird", "OriDoPredication", "GeneralOptimizeLate2", "OriBranchOpt"}, Why: "a removed if leaves branches to the next block"},
 		{Phases: []string{"ExpandJmxComputation", "OriPerformLiveDeadFourth"}, Why: "the address of a table is computed once the table is placed"},

@@ -58,6 +58,7 @@ const (
 // Kinds is the table of rewrites, in the order of the phases.
 var Kinds = []*Kind{
 	splitBlock,
+	equivalentExit,
 	syncRestructure, threadTableEntry, nearBranch,
 	branchToNext, unreachableBlock, sameTargetBranch, constantBranch, threadBranch, uniformBranch,
 	deadWrite, deadInstruction,
@@ -80,6 +81,18 @@ var splitBlock = &Kind{
 		All:     "Split all blocks",
 	},
 	Phase: "SetControlFlowOpLastInBB", ActionOnly: true, Stays: true,
+}
+
+var equivalentExit = &Kind{
+	Code: analysis.Code{
+		Name: "equivalent-exit", Severity: analysis.Hint,
+		Title:   "A conditional exit that an earlier one makes redundant",
+		Doc:     "The only way to the exit passes another one, which has ended all lanes in which its condition holds: it is under the same predicate, under a copy of it, or under one that an equal instruction computes from equal operands (to a depth of 2). So it is never taken; under the opposite condition it is always taken. Exits are EXIT, RET and branches to a block that is nothing else.",
+		Refused: "Not applied: if a definition reads memory or the clock, depends on other lanes or is a partial one; if operands have different signs, or a register is redefined in between; if a uniform register is read where lanes may have diverged; if the exit has several predecessors; in a listing without labels, if an instruction references the address of the exit.",
+		Action:  "Remove redundant %s",
+		All:     "Remove all redundant exits",
+	},
+	Phase: "GeneralOptimizeEarly", Asked: true,
 }
 
 var syncRestructure = &Kind{

@@ -296,7 +296,7 @@ func (p *program) statement() {
 // choose writes one statement of a kind that the features allow.
 func (p *program) choose() {
 	for {
-		switch p.r.IntN(25) {
+		switch p.r.IntN(26) {
 		case 0, 1, 2, 3:
 			p.ifThen()
 			return
@@ -327,7 +327,7 @@ func (p *program) choose() {
 				p.table()
 				return
 			}
-		case 15:
+		case 15, 25:
 			if p.exits {
 				p.exit()
 				return

@@ -414,6 +414,10 @@ func (p *program) chain() {
 
 // exit ends some lanes, at once or in a block of their own.
 func (p *program) exit() {
+	if p.oneIn(2) {
+		p.exitAgain()
+		return
+	}
 	c := p.condition(p.oneIn(2))
 	if p.oneIn(2) {
 		op := "EXIT"
@@ -442,6 +446,101 @@ func (p *program) exit() {
 		p.instr("", "EXIT")
 	})
 	p.together, p.full = together, full
+}
+
+// exitAgain ends some lanes, and others under a condition that is the same one, its opposite, or nearly the same.
+func (p *program) exitAgain() {
+	n, m := p.freePred(), p.freePred()
+	x, y, other := p.dataReg(), p.dataReg(), p.dataReg()
+	shape, add, cmp := p.r.IntN(8), p.constant(), p.hole("cmp")
+	with := p.readPred()
+	sum := func(d, a int, b string) string {
+		if p.stack {
+			return fmt.Sprintf("IADD R%d, R%d, %s", d, a, b)
+		}
+		return fmt.Sprintf("IADD3 R%d, R%d, %s, RZ", d, a, b)
+	}
+	define := func(guard string, pred, x int, sign string) {
+		compared := fmt.Sprintf("R%d", y)
+		switch shape {
+		case 0:
+			compared = add
+		case 1, 2: // sums, of sums
+			for range shape {
+				p.instr("", "%s", sum(regOffset, x, add))
+				x = regOffset
+			}
+		case 3:
+			if p.is(Memory) {
+				p.instr("", "%s R%d, %s", p.memory("LDG.E"), regOffset, p.global(regOwn, 4))
+				x = regOffset
+			}
+		case 4:
+			if p.is(Uniform) {
+				compared = fmt.Sprintf("UR%d", firstUR)
+			}
+		case 5:
+			if p.is(Float) {
+				p.instr(guard, "FSETP.%s.AND P%d, PT, %sR%d, R%d, PT", cmp, pred, sign, x, y)
+				return
+			}
+		case 6:
+			p.instr("", "S2R R%d, %s", regOffset, [...]string{"SR_LANEID", "SR_CLOCKLO"}[p.r.IntN(2)])
+			x = regOffset
+		}
+		p.instr(guard, "ISETP.%s.AND P%d, PT, R%d, %s, %s", cmp, pred, x, compared, with)
+	}
+	define("", n, x, "")
+	p.exitUnder(fmt.Sprintf("@P%d", n))
+	switch p.r.IntN(6) {
+	case 0:
+		p.straight(2)
+	case 1:
+		p.instr("", "%s", sum(x, x, "0x1"))
+	case 2:
+		p.ifThen()
+	}
+	guard, again, sign := "", x, ""
+	switch p.r.IntN(10) {
+	case 0:
+		p.instr("", "MOV R%d, R%d", other, x)
+		again = other
+	case 1:
+		guard = "@" + p.readPred()
+	case 2:
+		sign = "-"
+	}
+	second := fmt.Sprintf("@P%d", m)
+	switch p.r.IntN(6) {
+	case 0:
+		second = fmt.Sprintf("@P%d", n)
+	case 1:
+		op := "PLOP3.LUT P%d, PT, P%d, PT, PT, 0x80, 0x0"
+		if p.stack {
+			op = "PSETP.AND.AND P%d, PT, P%d, PT, PT"
+		}
+		p.instr(guard, op, m, n)
+	default:
+		define(guard, m, again, sign)
+	}
+	if p.oneIn(5) {
+		second = "@!" + second[1:]
+	}
+	p.exitUnder(second)
+}
+
+// exitUnder ends the lanes in which a guard holds.
+func (p *program) exitUnder(guard string) {
+	if !p.oneIn(4) {
+		p.pop(guard, "EXIT", "")
+		return
+	}
+	gone := p.label()
+	p.branch(guard, gone)
+	p.outOfLine(func() {
+		p.place(gone)
+		p.instr("", "EXIT")
+	})
 }
 
 // meetAtOnce writes a branch both ways of which lead to the same place.

@@ -1,0 +1,580 @@
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/cfg/eval"
+)
+
+// EquivalentExit is phase 13. It removes conditional exits that are never taken, because another one on the only way to them has ended all lanes for
+// which their condition holds: an exit or a return under the same predicate, or under one that an equal instruction computes from equal operands.
+// Source: seeds general-optimize, "Algebraic Simplification and Structural Equivalence".
+//
+//	    ISETP.GE P0, R2, R3        ISETP.GE P0, R2, R3
+//	@P0 EXIT                   @P0 EXIT
+//	    ISETP.GE P1, R2, R3  =>    ISETP.GE P1, R2, R3
+//	@P1 EXIT
+//
+// The way is a chain of blocks each of which has the one before it as its only predecessor, so that its instructions are those that every lane has
+// executed that gets to the end of it. A branch to a block that only exits is an exit. If the condition is the opposite of the first one, all lanes take
+// the second exit.
+//
+// It must refuse predicates whose definitions read memory, another lane or the clock, which may be something else the second time; partial definitions; signs that
+// differ; registers that are redefined; and uniform registers where lanes went another way.
+var EquivalentExit = &Pass{
+	Name: "GeneralOptimizeEarly",
+	Doc:  "Remove redundant conditional exits. Exits under a condition that an earlier exit has already tested.",
+	Run:  equivalentExits,
+}
+
+const (
+	chainBlocks = 32  // most blocks of the way that is looked at
+	chainInstrs = 512 // most instructions of it
+	chainExits  = 8   // most exits on it that one is compared with
+	equalDepth  = 2   // how deep definitions are compared, as ptxas does
+)
+
+func equivalentExits(c *Ctx) {
+	if !c.wants(equivalentExit) || !severalExits(c.Func) {
+		return
+	}
+	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
+	for _, n := range c.Func.Order.RPO {
+		for c.redundantExit(c.Func.Blocks[n]) && budget > 0 {
+			budget--
+		}
+	}
+}
+
+// severalExits reports whether there are two conditional exits in f.
+func severalExits(f *cfg.Func) bool {
+	n := 0
+	for _, b := range f.Blocks {
+		if _, ok := exitCondition(f, b); ok {
+			if n++; n > 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// redundantExit announces what becomes of the exit at the end of b, and reports whether that was done.
+func (c *Ctx) redundantExit(b *cfg.Block) bool {
+	w := c.exitBefore(b)
+	if w == nil {
+		return false
+	}
+	i := b.Last()
+	r := equivalentExit.at(where(b, i), i.Op.Name)
+	if i.Guard.Reg.Class != cfg.NoReg {
+		r.Span.Start = b.InSection(i.Guard.Span).Start
+	}
+	cond := condition(c.Func, i)
+	first := analysis.Related{Span: w.from.InSection(w.from.Last().Span), Message: "the earlier exit"}
+	r.Message = fmt.Sprintf("%s is never taken: the lanes in which %s holds have ended at an earlier exit", i.Op.Name, cond)
+	switch {
+	case w.no != nil:
+		r.Message = i.Op.Name + " may have the condition of an earlier exit"
+	case w.always:
+		r.Message = fmt.Sprintf("%s is always taken: the lanes in which %s does not hold have ended at an earlier exit", i.Op.Name, cond)
+		r.Title = "Make " + i.Op.Name + " unconditional"
+	}
+	r.Related = append(append(r.Related, first), w.defs...)
+	no := w.no
+	switch {
+	case no != nil && c.Constants().Taken(b) != analysis.Varies:
+		return false // it is a constant-branch
+	case no == nil:
+		no = c.incomplete()
+	}
+	if no == nil && !w.always {
+		no = c.lastInstr(b)
+	}
+	if no != nil {
+		c.Refuse(r, no)
+		return false
+	}
+	r.Dead = !w.always
+	return c.Make(r, func(change *cfg.Change) {
+		if own := change.Own(b); w.always {
+			own.Last().MakeUnconditional(c.Func)
+		} else {
+			own.RemoveLast()
+		}
+	})
+}
+
+// A witness is the exit that makes another one redundant, or nearly does.
+type witness struct {
+	from   *cfg.Block
+	defs   []analysis.Related // what shows that the conditions are equal, if they are not one predicate
+	always bool               // the condition is the opposite: the other exit is always taken
+	no     *Refusal           // why it does not make it redundant
+}
+
+// exitCondition returns the predicate under which lanes that get to the end of b end there, if it is one predicate that decides.
+func exitCondition(f *cfg.Func, b *cfg.Block) (d cfg.Decider, ok bool) {
+	i := b.Last()
+	if i == nil || !exits(f, b, i) {
+		return d, false
+	}
+	n := 0
+	for x := range i.Deciders() {
+		d = x
+		n++
+	}
+	return d, n == 1 && d.Reg.Class == cfg.ClassP && d.Reg.Num >= 0
+}
+
+// exits reports whether lanes that take i, the last instruction of b, end: an exit, a return, or a branch to a block that is nothing else.
+func exits(f *cfg.Func, b *cfg.Block, i *cfg.Instr) bool {
+	if !i.Op.Known() || !i.Conditional() || i.ByActiveLanes() {
+		return false
+	}
+	ends := func(i *cfg.Instr) bool {
+		return i.Op.Known() && (i.Flow == cfg.FlowExit || i.Flow == cfg.FlowRet) && i.Op.Flow == i.Flow
+	}
+	if i.IsBranch() {
+		to := f.TargetIn(b, i)
+		return to != nil && to != f.Next(b) && len(to.Instrs) == 1 && ends(to.Last()) && !to.Last().Conditional()
+	}
+	return ends(i)
+}
+
+// exitBefore returns the exit that makes the conditional exit at the end of b redundant, or one that nearly does; nil if there is none.
+func (c *Ctx) exitBefore(b *cfg.Block) *witness {
+	f := c.Func
+	d, ok := exitCondition(f, b)
+	if !ok {
+		return nil
+	}
+	blocks := chainTo(f, b)
+	x := chain{Ctx: c}
+	var near *witness
+	n := 0
+	at := len(b.Instrs) // the index of the last instruction of the block in front
+	for k, p := range blocks[1:] {
+		e, ok := exitCondition(f, p)
+		if ok && blocks[k] == f.Next(p) {
+			if x.list == nil {
+				x.fill(blocks)
+			}
+			if n++; n > chainExits || at >= len(x.list) {
+				break
+			}
+			x.defs = nil
+			no, opposite := x.predicate(d.Reg, 0, e.Reg, at)
+			w := &witness{from: p, defs: distinct(x.defs), always: (d.Not != e.Not) != opposite, no: no}
+			if no == nil {
+				return w
+			}
+			if no != differs && near == nil && !w.always {
+				near = w
+			}
+		}
+		at += len(p.Instrs)
+	}
+	if near != nil {
+		return near
+	}
+	return c.joinedExit(blocks, d)
+}
+
+// distinct returns list without what it has before.
+func distinct(list []analysis.Related) []analysis.Related {
+	var out []analysis.Related
+	for _, r := range list {
+		if !slices.Contains(out, r) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// chainTo returns b and the blocks in front of it, each of which is the only predecessor of the one before it in the list.
+func chainTo(f *cfg.Func, b *cfg.Block) []*cfg.Block {
+	list := []*cfg.Block{b}
+	for instrs := len(b.Instrs); len(list) < chainBlocks && instrs < chainInstrs; {
+		at := list[len(list)-1]
+		preds := f.Preds.Succs(at.ID)
+		if at.ID == 0 || len(preds) != 1 || preds[0] == b.ID {
+			break
+		}
+		p := f.Blocks[preds[0]]
+		if last := p.Last(); last != nil && last.Flow == cfg.FlowCall && last.EndsBlock() {
+			break // other code runs in between
+		}
+		list = append(list, p)
+		instrs += len(p.Instrs)
+	}
+	return list
+}
+
+// joinedExit returns the nearest exit that dominates the first block of the chain, which has several predecessors, if it is under the condition d of the
+// exit at the end of the chain, and nothing on the chain writes its predicate.
+func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
+	f := c.Func
+	at := blocks[len(blocks)-1]
+	if at.ID == 0 || len(f.Preds.Succs(at.ID)) < 2 {
+		return nil
+	}
+	p := at
+	for n := 0; ; n++ {
+		if n == chainExits || p.ID == 0 {
+			return nil
+		}
+		p = f.Blocks[f.Dom.Idom[p.ID]]
+		if e, ok := exitCondition(f, p); ok {
+			if e.Reg != d.Reg || e.Not != d.Not {
+				return nil
+			}
+			break
+		}
+	}
+	for _, b := range blocks {
+		for k := range b.Instrs {
+			if clobbers(&b.Instrs[k], d.Reg) {
+				return nil
+			}
+		}
+	}
+	return &witness{from: p, no: refuse("%s has several predecessors, and %s may have changed on the way from one of them", at.Name(), f.Names.Reg(d.Reg)).
+		at(at.Span, "has several predecessors")}
+}
+
+// A chain is instructions that all lanes have executed one after the other that get to its end: the last comes first.
+type chain struct {
+	*Ctx
+	list []place
+	defs []analysis.Related // what shows that two values are equal
+}
+
+// fill lists the instructions of blocks.
+func (x *chain) fill(blocks []*cfg.Block) {
+	for _, b := range blocks {
+		for k := len(b.Instrs) - 1; k >= 0; k-- {
+			x.list = append(x.list, place{b, k})
+		}
+	}
+}
+
+func (x *chain) span(k int) cfg.Span { return x.list[k].block.InSection(x.list[k].instr().Span) }
+
+// def returns the index of the last instruction before index at that may write r; len(x.list) if that stands in front of the chain.
+func (x *chain) def(r cfg.Reg, at int) int {
+	for k := at + 1; k < len(x.list); k++ {
+		if clobbers(x.list[k].instr(), r) {
+			return k
+		}
+	}
+	return len(x.list)
+}
+
+// clobbers reports whether i may write r.
+func clobbers(i *cfg.Instr, r cfg.Reg) bool {
+	return i.Flow == cfg.FlowCall || !i.Op.Known() || i.Missing > 0 || i.Writes(r)
+}
+
+// differs is the refusal of what does not even look equal.
+var differs = &Refusal{}
+
+// predicate compares the value of predicate p at index at with that of q at index from. It returns nil if they are equal, or opposite; differs if
+// they are different for all that is known; else what is in the way of their being equal.
+func (x *chain) predicate(p cfg.Reg, at int, q cfg.Reg, from int) (no *Refusal, opposite bool) {
+	p, at, notP := x.original(p, at)
+	q, from, notQ := x.original(q, from)
+	return x.value(p, at, q, from, equalDepth), notP != notQ
+}
+
+// original follows the copies of predicates through which p has its value at index at: what it is a copy of, where, and whether it is its opposite.
+func (x *chain) original(p cfg.Reg, at int) (_ cfg.Reg, _ int, not bool) {
+	for {
+		k := x.def(p, at)
+		if k == len(x.list) {
+			return p, at, not
+		}
+		q, opposite, ok := copiedPredicate(x.Func, x.list[k].instr(), p)
+		if !ok {
+			return p, at, not
+		}
+		x.defs = append(x.defs, analysis.Related{Span: x.span(k), Message: x.Func.Names.Reg(p) + " is a copy of " + x.Func.Names.Reg(q)})
+		p, at, not = q, k, not != opposite
+	}
+}
+
+// copiedPredicate returns the predicate that i writes a copy of, or of its opposite, to p.
+func copiedPredicate(f *cfg.Func, i *cfg.Instr, p cfg.Reg) (q cfg.Reg, not, ok bool) {
+	if !i.Guard.Always() || i.Flow != cfg.FlowNone {
+		return q, false, false
+	}
+	fn := eval.Of(i, f.SM())
+	if fn == nil || fn.Kind != eval.PredLogic || !fn.Fits(i) {
+		return q, false, false
+	}
+	dst, several := -1, false
+	for _, n := range fn.Dst {
+		if n >= 0 && i.Args[n].Reg == p {
+			dst, several = int(n), several || dst >= 0
+		}
+	}
+	if dst < 0 || several {
+		return q, false, false
+	}
+	var regs []cfg.Reg
+	for _, r := range i.Refs {
+		if !r.Write {
+			if r.Reg.Class != cfg.ClassP || r.Reg.Num == cfg.All {
+				return q, false, false
+			}
+			if !slices.Contains(regs, r.Reg) {
+				regs = append(regs, r.Reg)
+			}
+		}
+	}
+	var is, isNot [3]bool // whether the result is that one, or its opposite, for all values
+	for k := range regs {
+		is[k], isNot[k] = true, true
+	}
+	in, out := make([]uint64, len(i.Args)), make([]uint64, len(i.Args))
+	for row := range 1 << len(regs) {
+		for _, r := range i.Refs {
+			if !r.Write && r.Arg >= 0 {
+				in[r.Arg] = uint64(row >> slices.Index(regs, r.Reg) & 1)
+			}
+		}
+		if !fn.Eval(i, in, out, nil) {
+			return q, false, false
+		}
+		for k := range regs {
+			if (out[dst] != 0) == (row>>k&1 == 1) {
+				isNot[k] = false
+			} else {
+				is[k] = false
+			}
+		}
+	}
+	for k, r := range regs {
+		if is[k] || isNot[k] {
+			return r, isNot[k], true
+		}
+	}
+	return q, false, false
+}
+
+// source returns the register whose value r is a copy of at index at, and the index of its definition.
+func (x *chain) source(r cfg.Reg, at int) (cfg.Reg, int) {
+	for {
+		k := x.def(r, at)
+		if k == len(x.list) || r.Class != cfg.ClassR {
+			return r, k
+		}
+		s, ok := copiedRegister(x.list[k].instr(), x.Func.SM())
+		if !ok {
+			return r, k
+		}
+		if s.IsConst() {
+			return s, len(x.list)
+		}
+		r, at = s, k
+	}
+}
+
+// copiedRegister returns the general register that i copies to its only result.
+func copiedRegister(i *cfg.Instr, sm int) (cfg.Reg, bool) {
+	if !i.Guard.Always() || !i.Op.Known() || i.Masked() || i.NumDst(sm) != 1 {
+		return cfg.Reg{}, false
+	}
+	var a *cfg.Operand
+	switch n := len(i.Args); {
+	case i.Name == "MOV" && n >= 2:
+		a = &i.Args[1]
+	case i.Name == "IMAD.MOV.U32" && n == 4 && i.Args[1].Reg == cfg.RZ && i.Args[2].Reg == cfg.RZ:
+		a = &i.Args[3]
+	default:
+		return cfg.Reg{}, false
+	}
+	return a.Reg, a.Kind == cfg.RegOperand && a.Reg.Class == cfg.ClassR && a.Flags&^cfg.Reuse == 0 && a.Suffix == "" && i.Args[0].Suffix == "" &&
+		i.Args[0].Reg.Num < cfg.FirstNamed && a.Reg.Num < cfg.FirstNamed
+}
+
+// value compares the value of register r at index at with that of s at index from, to some depth of what defines them: see [chain.predicate].
+func (x *chain) value(r cfg.Reg, at int, s cfg.Reg, from, depth int) *Refusal {
+	f, same := x.Func, r == s
+	r, k := x.source(r, at)
+	s, n := x.source(s, from)
+	if r.Class == cfg.ClassUR || r.Class == cfg.ClassUP {
+		if w := x.writtenLater(r); r == s && w.block != nil {
+			return refuse("%s is uniform, and %s in %s may write it for lanes that went another way", f.Names.Reg(r), w.instr().Op.Name, w.block.Name()).with(w.related("may write " + f.Names.Reg(r)))
+		}
+	}
+	if r == s && k == n {
+		return nil
+	}
+	if k == len(x.list) || n == len(x.list) {
+		return x.redefined(same, r, k)
+	}
+	i, j := x.list[k].instr(), x.list[n].instr()
+	if i.Name != j.Name || !i.Op.Known() || i.Flow != cfg.FlowNone || len(i.Args) != len(j.Args) {
+		return x.redefined(same, r, k)
+	}
+	if depth == 0 {
+		return refuse("%s and %s are defined by more than %d levels of instructions", f.Names.Reg(r), f.Names.Reg(s), equalDepth).at(x.span(k), f.Names.Reg(r)+" is defined here")
+	}
+	no := x.computed(r, k, s, n, depth)
+	switch no {
+	case nil:
+		x.defs = append(x.defs, analysis.Related{Span: x.span(k), Message: f.Names.Reg(r) + " is defined here"}, analysis.Related{Span: x.span(n), Message: "an equal definition"})
+	case differs:
+		return x.redefined(same, r, k)
+	}
+	return no
+}
+
+// writtenLater returns an instruction of the function that may write the uniform register r when lanes of a warp have gone different ways: any but those at the
+// start of a kernel.
+func (c *Ctx) writtenLater(r cfg.Reg) place {
+	if w, ok := c.uniformWrites[r]; ok {
+		return w
+	}
+	f, w := c.Func, place{}
+	for n, b := range f.Blocks {
+		if n == 0 && f.Entry && len(f.Preds.Succs(0)) == 0 {
+			continue
+		}
+		if k := slices.IndexFunc(b.Instrs, func(i cfg.Instr) bool { return clobbers(&i, r) }); k >= 0 && w.block == nil {
+			w = place{b, k}
+		}
+	}
+	if c.uniformWrites == nil {
+		c.uniformWrites = map[cfg.Reg]place{}
+	}
+	c.uniformWrites[r] = w
+	return w
+}
+
+// redefined returns why values of one operand differ, of which the later one is that of r, defined at index k: differs if they are none, or of a predicate.
+func (x *chain) redefined(same bool, r cfg.Reg, k int) *Refusal {
+	if !same || r.IsPred() && k < len(x.list) && x.list[k].instr().Op.Known() && x.list[k].instr().Flow != cfg.FlowCall || k == len(x.list) {
+		return differs
+	}
+	return refuse("%s is redefined in between", x.Func.Names.Reg(r)).at(x.span(k), "may redefine "+x.Func.Names.Reg(r))
+}
+
+// computed compares what instruction k writes to r with what n writes to s: instructions of one name.
+func (x *chain) computed(r cfg.Reg, k int, s cfg.Reg, n, depth int) *Refusal {
+	f := x.Func
+	i, j := x.list[k].instr(), x.list[n].instr()
+	var found *Refusal
+	note := func(no *Refusal) bool { // whether it is decided
+		if no != nil && found == nil {
+			found = no
+		}
+		return no == differs
+	}
+	dst := i.NumDst(f.SM())
+	for a := range i.Args {
+		p, q := i.Args[a], j.Args[a]
+		p.Flags, q.Flags = p.Flags&^cfg.Reuse, q.Flags&^cfg.Reuse
+		p.Span, q.Span = cfg.Span{}, cfg.Span{}
+		if p.Reg.Class != q.Reg.Class || p.Reg.IsConst() != q.Reg.IsConst() && a >= dst || p.UReg.Class != q.UReg.Class || p.UReg.IsConst() != q.UReg.IsConst() ||
+			p.Index.Class != q.Index.Class || p.Index.IsConst() != q.Index.IsConst() {
+			return differs
+		}
+		if p.Reg.Class == cfg.ClassSR && p.Reg != q.Reg {
+			return differs
+		}
+		if a < dst && p.Reg.IsConst() != q.Reg.IsConst() {
+			return differs // one result fewer
+		}
+		p.Reg, p.UReg, p.Index = q.Reg, q.UReg, q.Index
+		if p == q {
+			continue
+		}
+		signs := cfg.Neg | cfg.Not | cfg.Abs
+		had := p.Flags & signs
+		p.Flags = p.Flags&^signs | q.Flags&signs
+		if p != q {
+			return differs
+		}
+		p.Flags = had
+		note(refuse("the signs of operand %d of %s differ", a+1, i.Op.Name).at(x.span(k), "has the other sign"))
+	}
+	at := -1
+	refs, others := unguarded(i), unguarded(j)
+	if len(refs) != len(others) {
+		return differs
+	}
+	for m := range refs {
+		u, v := &refs[m], &others[m]
+		if u.Write != v.Write || u.Count != v.Count || u.Arg != v.Arg || u.Reg.Class != v.Reg.Class || (u.Reg.Num == cfg.All) != (v.Reg.Num == cfg.All) {
+			return differs
+		}
+		if u.Write {
+			if !u.Has(r) && !v.Has(s) {
+				continue
+			}
+			if at >= 0 || u.Reg.Num == cfg.All || !u.Has(r) || !v.Has(s) || r.Num-u.Reg.Num != s.Num-v.Reg.Num {
+				return differs // another one of the results, or of two
+			}
+			at = m
+			continue
+		}
+		if u.Reg.Class == cfg.ClassSR {
+			continue
+		}
+		for w := range int32(max(1, u.Count)) {
+			if u.Reg.Num == cfg.All {
+				return differs
+			}
+			p, q := u.Reg, v.Reg
+			p.Num += w
+			q.Num += w
+			if note(x.value(p, k, q, n, depth-1)) {
+				return differs
+			}
+		}
+	}
+	if at < 0 {
+		return differs
+	}
+	if found != nil {
+		return found
+	}
+	for _, m := range [...]int{k, n} {
+		if no := x.hazard(m); no != nil {
+			return no
+		}
+	}
+	return nil
+}
+
+// unguarded are the registers that i uses besides its guard, which comes first.
+func unguarded(i *cfg.Instr) []cfg.Ref {
+	if len(i.Refs) > 0 && i.Refs[0].Arg == cfg.ArgGuard {
+		return i.Refs[1:]
+	}
+	return i.Refs
+}
+
+// hazard returns why instruction k may write something else than an equal one with equal operands.
+func (x *chain) hazard(k int) *Refusal {
+	i := x.list[k].instr()
+	switch {
+	case !i.Guard.Always() || i.Masked():
+		return refuse("%s is a partial definition, under a predicate", i.Op.Name).at(x.span(k), "the partial definition")
+	case i.Op.Effects&cfg.ReadsMem != 0:
+		return refuse("alias hazard: %s reads memory, which may have changed in between", i.Op.Name).at(x.span(k), "reads memory")
+	case i.Op.Effects&^cfg.ReadsSR != 0:
+		return refuse("%s may have another result the second time", i.Op.Name).at(x.span(k), "may have another result")
+	}
+	for n := range i.Args {
+		if r := i.Args[n].Reg; r.Class == cfg.ClassSR && cfg.SpecialRegOf(r).Vary == cfg.VaryTime {
+			return refuse("%s may have another result the second time", i.Op.Name).at(x.span(k), "may have another result")
+		}
+	}
+	return nil
+}
