@@ -267,8 +267,8 @@ func (d *liveDeader) separators(dead []bool) []*Refusal {
 
 // separates returns the refusal if a divergent branch goes to two of the blocks from first to last, and something can tell that its lanes get to
 // block last together.
-func (d *liveDeader) separates(first, last int32) *Refusal {
-	f := d.Func
+func (c *Ctx) separates(first, last int32) *Refusal {
+	f := c.Func
 	for n := first; n <= last && int(n) < len(f.Blocks); n++ {
 		for _, p := range f.Preds.Succs(n) {
 			into := 0
@@ -281,7 +281,7 @@ func (d *liveDeader) separates(first, last int32) *Refusal {
 				continue
 			}
 			at := f.Blocks[min(int(last), len(f.Blocks)-1)]
-			if no := d.together(f.Blocks[p], at); no != nil {
+			if no := c.together(f.Blocks[p], at); no != nil {
 				return no
 			}
 		}

@@ -36,6 +36,7 @@ const (
 	Short                            // ifs around a few instructions, and such as only choose what registers get
 	Flat                             // conditions that are two or three plain comparisons, each with a branch
 	Undefined                        // in some programs a register that nothing has written
+	Frames                           // in some programs a stack frame, with slots of local memory
 	Apart                            // what looks at the lanes that run together, where they are not all there: not in All
 	Functions                        // calls of functions that are in the text, and kernels besides the first: not in All
 
@@ -84,6 +85,7 @@ func (p *program) kernel(c Shape) {
 	p.exits = p.is(EarlyExit) && p.oneIn(2)
 	p.calls = p.is(Calls) && p.oneIn(8)
 	p.data = 4 + p.r.IntN(9)
+	p.frame()
 	p.begin()
 	p.statements(3)
 	for p.budget > 0 {
@@ -151,9 +153,11 @@ type program struct {
 	callees []*callee // of the kernel
 	depth   int       // of calls
 
-	exits bool // some lanes may end early
-	calls bool
-	data  int // general registers that are computed with
+	exits   bool // some lanes may end early
+	frames  bool // there is a stack frame
+	escapes bool // its address is computed with
+	calls   bool
+	data    int // general registers that are computed with
 
 	labels   int
 	barriers int     // barriers in use

@@ -18,6 +18,7 @@ import (
 //	{U} {t}   a uniform predicate that is written, that is read
 //	{cmp} {bool} {lut} {float}
 //	{a} {lds} the offset of a word of the lane's own, in global and in shared memory
+//	{word}    the offset of a word of the stack frame; {pair} of two, {part} of a word of which parts are accessed too
 //	{off}     an offset in what is only read
 //	{c}       an offset in the constant bank
 //
@@ -252,6 +253,64 @@ var keplerForms = []form{
 	{Warp, unended, "BAR.SYNC 0x0"},
 }
 
+// frameForms are those of all targets that access the stack frame.
+var frameForms = []form{
+	{0, anywhere, "STL [R1+{word}], {r}"},
+	{0, anywhere, "STL [R1+{word}], {r}"},
+	{0, anywhere, "LDL {d}, [R1+{word}]"},
+	{0, anywhere, "LDL {d}, [R1+{word}]"},
+	{0, noGuard, "STL [R1+{word=}], {r=}\nLDL {d}, [R1+{word1}]"},
+	{0, noGuard, "LDL {d=}, [R1+{word=}]\nSTL [R1+{word1}], {d1}"},
+	{0, anywhere, "STL [R1+{part}], {r}"},
+	{0, anywhere, "STL.U8 [R1+{part}], {r}"},
+	{0, anywhere, "STL.U16 [R1+{part}], {r}"},
+	{0, anywhere, "LDL {d}, [R1+{part}]"},
+	{0, anywhere, "LDL.U8 {d}, [R1+{part}]"},
+	{0, anywhere, "LDL.S16 {d}, [R1+{part}]"},
+	{Wide, anywhere, "STL.64 [R1+{pair}], {x}"},
+	{Wide, anywhere, "LDL.64 {w}, [R1+{pair}]"},
+	{Wide, noGuard, "STL.64 [R1+{pair=}], {x=}\nLDL.64 {x1}, [R1+{pair1}]"},
+	{Wide, anywhere, "STL.128 [R1+0x50], R28"},
+	{Wide, anywhere, "LDL.128 R28, [R1+0x50]"},
+}
+
+// frameForm writes one of them, or sometimes an access at a place that is computed.
+func (p *program) frameForm() {
+	if p.escapes && p.oneIn(6) {
+		p.pick(regOffset, p.dataReg(), 4)
+		if p.stack {
+			p.instr("", "IADD R%d, R%d, R1", regOffset, regOffset)
+		} else {
+			p.instr("", "IADD3 R%d, R%d, R1, RZ", regOffset, regOffset)
+		}
+		p.expand("", fmt.Sprintf([...]string{"LDL {d}, [R%d+0x8]", "STL [R%d+0x8], {r}"}[p.r.IntN(2)], regOffset))
+		return
+	}
+	if p.oneIn(6) { // an address that is computed, but known
+		base, off := "R1", 4*p.r.IntN(frameWords)
+		if p.oneIn(3) {
+			p.instr("", "MOV R%d, R1", regOffset)
+			base = fmt.Sprintf("R%d", regOffset)
+		}
+		if p.stack {
+			p.instr("", "IADD R%d, %s, %#x", regOffset, base, off)
+		} else {
+			p.instr("", "IADD3 R%d, %s, %#x, RZ", regOffset, base, off)
+		}
+		p.expand("", fmt.Sprintf([...]string{"LDL {d}, [R%d]", "STL [R%d], {r}"}[p.r.IntN(2)], regOffset))
+		return
+	}
+	f := &frameForms[p.r.IntN(len(frameForms))]
+	for !p.is(f.needs) {
+		f = &frameForms[p.r.IntN(len(frameForms))]
+	}
+	guard := ""
+	if p.is(Predication) && f.where == anywhere && p.oneIn(5) {
+		guard = "@" + p.readPred()
+	}
+	p.expand(guard, f.text)
+}
+
 // straight writes up to n forms.
 func (p *program) straight(n int) {
 	for range n {
@@ -262,6 +321,10 @@ func (p *program) straight(n int) {
 // form writes one form that may stand here.
 func (p *program) form() {
 	if p.forms != nil && p.oneIn(2) && p.opForm() {
+		return
+	}
+	if p.frames && p.oneIn(4) {
+		p.frameForm()
 		return
 	}
 	table := forms

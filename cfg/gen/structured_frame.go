@@ -92,9 +92,59 @@ func (p *program) begin() {
 	if p.forms != nil {
 		p.beginForms()
 	}
+	if p.frames {
+		p.beginFrame()
+	}
 	p.instr("", "R2P PR, R%d, 0x7f", p.dataOr(undefined))
 	for n := range picks {
 		p.pickData(regPick+n, 7, undefined)
+	}
+}
+
+// The stack frame has words, pairs, words of which parts are accessed too, and a quad.
+const (
+	frameWords = 6
+	framePairs = 0x20 // and three more
+	frameParts = 0x40
+	frameQuad  = 0x50
+	frameSize  = 0x60
+)
+
+// frame chooses whether there is a stack frame, and sets it up.
+func (p *program) frame() {
+	p.frames = p.is(Frames) && p.oneIn(3)
+	p.escapes = p.oneIn(6)
+	if !p.frames {
+		return
+	}
+	switch {
+	case p.oneIn(4): // as it was found
+		return
+	case p.sm < 50:
+		p.instr("", "MOV R1, c[0x0][0x44]")
+	case p.sm < 70:
+		p.instr("", "MOV R1, c[0x0][0x20]")
+	case p.sm < 100:
+		p.instr("", "IMAD.MOV.U32 R1, RZ, RZ, c[0x0][0x28]")
+	default:
+		p.instr("", "LDC R1, c[0x0][0x37c]")
+	}
+	if p.stack {
+		p.instr("", "IADD32I R1, R1, -%#x", frameSize)
+	} else {
+		p.instr("", "IADD3 R1, R1, -%#x, RZ", frameSize)
+	}
+}
+
+// beginFrame gives most slots of the frame their first values.
+func (p *program) beginFrame() {
+	for n := range frameWords {
+		if !p.oneIn(4) {
+			p.instr("", "STL [R1+%#x], R%d", 4*n, p.dataReg())
+		}
+	}
+	if p.is(Wide) && p.oneIn(2) {
+		p.instr("", "STL.64 [R1+%#x], R%d", framePairs, regWide)
 	}
 }
 

@@ -53,6 +53,12 @@ func (p *program) hole(kind string) string {
 		return [...]string{"1", "-1", "0.5", "2", "-0.25", "1.5", "3", "100"}[p.r.IntN(8)]
 	case "a":
 		return fmt.Sprintf("%#x", 4*p.r.IntN(slots))
+	case "word":
+		return fmt.Sprintf("%#x", 4*p.r.IntN(frameWords))
+	case "pair":
+		return fmt.Sprintf("%#x", framePairs+8*p.r.IntN(4))
+	case "part":
+		return fmt.Sprintf("%#x", frameParts+4*p.r.IntN(4))
 	case "lds":
 		return fmt.Sprintf("%#x", ownLDS*p.r.IntN(4))
 	case "off":

@@ -2,6 +2,7 @@ package interp
 
 import (
 	"math/bits"
+	"strings"
 
 	"ori/cfg"
 	"ori/cfg/eval"
@@ -213,6 +214,9 @@ func (w *warp) opaque(in *inst, exec uint32) {
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
 		h := w.inputs(in, l)
+		if e&cfg.Unknown != 0 || strings.HasPrefix(in.i.Op.Name, "LDL") || strings.HasPrefix(in.i.Op.Name, "STL") {
+			h = w.lanes[l].seen(h)
+		}
 		if e&(cfg.SideEffects&^cfg.Converge) != 0 {
 			w.event(in, l, mask, h)
 		}

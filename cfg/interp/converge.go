@@ -371,7 +371,7 @@ func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
 	uniform := uint64(0) // what the uniform registers come from
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
-		h := what
+		h := w.lanes[l].seen(what)
 		for _, r := range w.cfg.CallRegs {
 			h = mix(h, uint64(w.register(r, l)))
 		}
@@ -383,6 +383,7 @@ func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
 		w.event(in, l, mask, h)
 		s := &w.lanes[l]
 		s.epoch++
+		s.called++
 		h = mix(mix(h, w.cfg.Seed), uint64(s.epoch))
 		if m == exec {
 			uniform = h

@@ -62,6 +62,7 @@ func (w *warp) stateOf(g group) uint64 {
 		l := &w.lanes[bits.TrailingZeros32(m)]
 		h = mix(h, uint64(l.epoch)<<32|uint64(l.atomics))
 		h = mix(h, uint64(l.clock)<<32|uint64(l.calls))
+		h = mix(h, uint64(l.called))
 		h = mix(h, uint64(w.cc[bits.TrailingZeros32(m)].Val)<<8|uint64(w.cc[bits.TrailingZeros32(m)].Known))
 		for _, t := range l.stack {
 			h = mix(h, uint64(t))

@@ -10,6 +10,9 @@
 //
 // [Load] decodes functions once, [Program.Run] runs one of them.
 //
+// Local memory is the lane's own: what a kernel leaves there nobody can read. A store to it counts as far as a load reads it, or code that is not
+// in the text may: all of it at a call of such code and at the return of a function to its caller.
+//
 // What the machine leaves open is settled so that the answer does not depend on the layout of
 // the code: of the groups of lanes that can run, the one with the lowest lane runs until it has
 // to wait; lanes that have diverged reconverge only where the program makes them (BSYNC,
@@ -273,6 +276,8 @@ type lane struct {
 	epoch   uint32 // how often it synchronized with others
 	atomics uint32 // how many atomic operations it has made
 	clock   uint32
+	called  uint32 // how often it has run code that is not known
+	frame   uint64 // of all that it has written to local memory: the same for the same content
 	end     End
 }
 
@@ -306,6 +311,11 @@ func newWarp(m *machine, n int) *warp {
 			l = n
 		}
 		w.regs[k] = m.initial(m.regID[k/WarpSize], l)
+	}
+	if slot, ok := m.slot[regName{cfg.ClassR, 1, ""}]; ok { // the stack pointer
+		for l := range WarpSize {
+			w.regs[int(slot)*WarpSize+l] &^= 0xf
+		}
 	}
 	for k := range w.preds {
 		w.preds[k] = m.initialPred(m.predID[k], n)

@@ -60,10 +60,7 @@ func (m *memory) place(w *warp, s space, addr uint64, l int) place {
 
 // load returns the word that addr is in, as lane l of w sees it.
 func (m *memory) load(w *warp, s space, addr uint64, l int) uint32 {
-	epoch := uint32(0)
-	if s != local && m.m.cfg.Private {
-		epoch = w.lanes[l].epoch
-	}
+	epoch := m.epoch(w, s, l)
 	p := m.place(w, s, addr, l)
 	if c, ok := m.words[p]; ok && c.epoch == epoch {
 		return c.val
@@ -77,18 +74,29 @@ func (m *memory) load(w *warp, s space, addr uint64, l int) uint32 {
 
 // store writes the word that addr is in.
 func (m *memory) store(w *warp, s space, addr uint64, l int, v uint32) {
-	epoch := uint32(0)
-	if s != local && m.m.cfg.Private {
-		epoch = w.lanes[l].epoch
-	}
-	p, c := m.place(w, s, addr, l), cell{v, epoch}
-	if m.m.cfg.Endless {
+	p, c := m.place(w, s, addr, l), cell{v, m.epoch(w, s, l)}
+	if m.m.cfg.Endless || s == local {
+		change := p.hash(c)
 		if old, ok := m.words[p]; ok {
-			m.sum -= p.hash(old)
+			change -= p.hash(old)
 		}
-		m.sum += p.hash(c)
+		m.sum += change
+		if s == local {
+			w.lanes[l].frame += change
+		}
 	}
 	m.words[p] = c
+}
+
+// epoch is that of what lane l of w stores now: nobody else writes its local memory, but for code that is not known.
+func (m *memory) epoch(w *warp, s space, l int) uint32 {
+	switch {
+	case s == local:
+		return w.lanes[l].called
+	case m.m.cfg.Private:
+		return w.lanes[l].epoch
+	}
+	return 0
 }
 
 // hash is that of a place with its content.
@@ -263,7 +271,8 @@ func (w *warp) load(in *inst, exec uint32) {
 	})
 }
 
-// store does a store.
+// store does a store. One to local memory is no event: the lane alone sees it. What code that is not known may read of it is part of what calls that code, or
+// returns to it (see [warp.anything], [warp.leave]).
 func (w *warp) store(in *inst, exec uint32) {
 	a := &in.mem
 	w.each(exec, func(l int) {
@@ -278,8 +287,18 @@ func (w *warp) store(in *inst, exec uint32) {
 			vals = append(vals, uint64(v))
 		}
 		w.vals = vals
-		w.event(in, l, 0, vals...)
+		if a.space != local {
+			w.event(in, l, 0, vals...)
+		}
 	})
+}
+
+// seen is h as code finds it that may read all that the lane has written to its local memory.
+func (s *lane) seen(h uint64) uint64 {
+	if s.frame == 0 {
+		return h
+	}
+	return mix(h, s.frame)
 }
 
 // word32 returns word n of operand k.

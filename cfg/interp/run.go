@@ -363,7 +363,12 @@ func (w *warp) leave(in *inst, gone uint32, pc int32) {
 		how = Trapped
 	}
 	for m := gone; m != 0; m &= m - 1 {
-		w.event(in, bits.TrailingZeros32(m), 0)
+		l := bits.TrailingZeros32(m)
+		if s := &w.lanes[l]; in.flow == flowRet && !w.Funcs[in.f].Entry && s.frame != 0 {
+			w.event(in, l, 0, s.frame) // the caller may read it
+			continue
+		}
+		w.event(in, l, 0)
 	}
 	w.end(gone, pc, how)
 }

@@ -103,6 +103,8 @@ func (m *machine) constant(bank int, addr uint32) uint32 {
 			base, stack = 0x28, 0x44
 		case m.sm > 0 && m.sm < 70:
 			base, stack = 8, 0x20
+		case m.sm >= 100:
+			stack = 0x37c
 		}
 		switch {
 		case addr == base:
