@@ -194,6 +194,9 @@ func (l *Liveness) solve(kill []uint64, open []bool) {
 	}
 }
 
+// GoesOn reports whether control can go from the end of b to code that is not in f, other than by a return.
+func GoesOn(f *cfg.Func, b *cfg.Block) bool { return unknownSuccs(f, b) }
+
 // unknownSuccs reports whether control can go from the end of b to places that no
 // edge names.
 func unknownSuccs(f *cfg.Func, b *cfg.Block) bool {

@@ -219,7 +219,7 @@ func chainTo(f *cfg.Func, b *cfg.Block) []*cfg.Block {
 func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 	f := c.Func
 	at := blocks[len(blocks)-1]
-	if at.ID == 0 || len(f.Preds.Succs(at.ID)) < 2 {
+	if len(f.Preds.Succs(at.ID)) < 2 {
 		return nil
 	}
 	p := at
@@ -276,7 +276,7 @@ func (x *chain) def(r cfg.Reg, at int) int {
 
 // clobbers reports whether i may write r.
 func clobbers(i *cfg.Instr, r cfg.Reg) bool {
-	return i.Flow == cfg.FlowCall || !i.Op.Known() || i.Missing > 0 || i.Writes(r)
+	return i.Flow == cfg.FlowCall || !i.Op.Known() || i.Writes(r)
 }
 
 // differs is the refusal of what does not even look equal.
@@ -308,7 +308,7 @@ func (x *chain) original(p cfg.Reg, at int) (_ cfg.Reg, _ int, not bool) {
 
 // copiedPredicate returns the predicate that i writes a copy of, or of its opposite, to p.
 func copiedPredicate(f *cfg.Func, i *cfg.Instr, p cfg.Reg) (q cfg.Reg, not, ok bool) {
-	if !i.Guard.Always() || i.Flow != cfg.FlowNone {
+	if !i.Guard.Always() {
 		return q, false, false
 	}
 	fn := eval.Of(i, f.SM())

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"ori/analysis"
 	"ori/cfg"
 )
 
@@ -231,6 +232,9 @@ func (p *localPromoter) escapes() *Refusal {
 	seen := false     // an access
 	computed := false // the address is used otherwise
 	for _, b := range f.Blocks {
+		if analysis.GoesOn(f, b) {
+			return refuse("control goes from %s to code that may access local memory", b.Name()).at(b.Span, "leaves the function")
+		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			what := place{b, k}.related

@@ -36,6 +36,7 @@ const (
 	Short                            // ifs around a few instructions, and such as only choose what registers get
 	Flat                             // conditions that are two or three plain comparisons, each with a branch
 	Undefined                        // in some programs a register that nothing has written
+	Again                            // ends of lanes under a condition that another end has tested, or nearly; with EarlyExit
 	Frames                           // in some programs a stack frame, with slots of local memory
 	Apart                            // what looks at the lanes that run together, where they are not all there: not in All
 	Functions                        // calls of functions that are in the text, and kernels besides the first: not in All
@@ -300,7 +301,11 @@ func (p *program) statement() {
 // choose writes one statement of a kind that the features allow.
 func (p *program) choose() {
 	for {
-		switch p.r.IntN(26) {
+		kinds := 25
+		if p.is(Again) {
+			kinds++
+		}
+		switch p.r.IntN(kinds) {
 		case 0, 1, 2, 3:
 			p.ifThen()
 			return

@@ -368,6 +368,8 @@ func (p *program) call() {
 	}
 	switch p.r.IntN(8) {
 	case 0:
+		p.instr("", "MOV R%d, c[0x0][%#x]", regReturn, p.bank())
+		p.instr("", "MOV R%d, RZ", regReturn+1)
 		p.instr("", "CALL.ABS.NOINC R%d", regReturn)
 		return
 	case 1:

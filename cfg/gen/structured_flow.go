@@ -414,7 +414,7 @@ func (p *program) chain() {
 
 // exit ends some lanes, at once or in a block of their own.
 func (p *program) exit() {
-	if p.oneIn(2) {
+	if p.is(Again) && p.oneIn(2) {
 		p.exitAgain()
 		return
 	}

@@ -113,10 +113,10 @@ const (
 // frame chooses whether there is a stack frame, and sets it up.
 func (p *program) frame() {
 	p.frames = p.is(Frames) && p.oneIn(3)
-	p.escapes = p.oneIn(6)
 	if !p.frames {
 		return
 	}
+	p.escapes = p.oneIn(6)
 	switch {
 	case p.oneIn(4): // as it was found
 		return

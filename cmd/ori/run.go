@@ -32,8 +32,8 @@ func newRun() *cobra.Command {
 		Use:   "run FILE [--func F]",
 		Short: "Run a function in an interpreter: the effects of its lanes, and the cost",
 		Long: `Run executes a function of FILE as a kernel, in an interpreter of warps, and prints
-its observable effects (stores, atomics, calls, barriers, operations of the
-whole warp), how each lane ended, and its cost: issue slots (instructions, each
+its observable effects (stores but to local memory, atomics, calls, barriers,
+operations of the whole warp), how each lane ended, and its cost: issue slots (instructions, each
 counted once for all lanes that execute it together), instructions of all lanes, and
 divergences (how often converged lanes diverged).
 

@@ -33,6 +33,9 @@ that control may come to: the start, and blocks whose address is taken or that o
   unknown  both do the same until one was stopped (--fuel)
   differs  they do not; the smallest set of lanes that shows it is reported with its seed
 
+A store to local memory counts as far as something reads it: a load, code that is called and not
+in FILE, and the caller that a function returns to. What a kernel leaves there is gone.
+
 That a function does the same as itself is checked first.
 
 Exit status 1 if something differs.`,
