@@ -50,7 +50,7 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 		return
 	}
 	d := &a.instr().Args[0]
-	if d.Kind != cfg.RegOperand || d.Reg.Class != cfg.ClassR || d.Reg.IsConst() || d.Suffix != "" || d.Reg == stackPointer || d.Reg.Num == cfg.All {
+	if d.Kind != cfg.RegOperand || d.Reg.Class != cfg.ClassR || d.Reg.IsConst() || d.Suffix != "" || d.Reg == sp || d.Reg.Num == cfg.All {
 		return
 	}
 	if from.Kind == cfg.ConstOperand && (from.Bank < 0 || from.Sym != "" || from.Reg.Class != cfg.NoReg || from.UReg.Class != cfg.NoReg) || from.Flags&^cfg.HasImm != 0 || from.Suffix != "" {
@@ -150,7 +150,7 @@ func (g *general) value(a at, no *Refusal) {
 		return
 	}
 	d := &i.Args[0]
-	if d.Kind != cfg.RegOperand || d.Reg.Class != cfg.ClassR || d.Reg.IsConst() || d.Suffix != "" || d.Reg == stackPointer || d.Reg.Num == cfg.All {
+	if d.Kind != cfg.RegOperand || d.Reg.Class != cfg.ClassR || d.Reg.IsConst() || d.Suffix != "" || d.Reg == sp || d.Reg.Num == cfg.All {
 		return
 	}
 	writes, reads, uniform := 0, 0, false

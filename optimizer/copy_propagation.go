@@ -62,7 +62,7 @@ func (g *general) copied(a at) (from *cfg.Operand, to cfg.Reg) {
 // copy announces what becomes of copy a.
 func (g *general) copy(a at, no *Refusal) {
 	from, to := g.copied(a)
-	if to == stackPointer {
+	if to == sp {
 		return
 	}
 	name, of := g.Func.Names.Reg(to), g.Func.Names.Reg(from.Reg)
@@ -146,9 +146,6 @@ func (x *forward) original() cfg.Reg {
 	}
 	return x.from
 }
-
-// stackPointer is kept by convention.
-var stackPointer = cfg.Reg{Class: cfg.ClassR, Num: 1}
 
 // group collects the copies that have to be replaced with copy a, and their uses.
 func (g *general) group(x *copied, a at) *Refusal {

@@ -37,6 +37,9 @@ type Instance struct {
 	once, weighed bool
 }
 
+// localPromotion has a Run of its own, before the iterations: see [promoteLocals].
+var localPromotion = &subPass{"ConvertMemoryToRegisterOrUniform", "slots of local memory whose address does not escape become registers", []*Kind{promoteLocal}, nil}
+
 var full = []*subPass{constantPropagation, predicates, copyPropagation}
 
 // Instances is the table of the GeneralOptimize phases that have sub-passes of this file, in order. What 46 and 65 run is a matter of the target, and the page does not say
@@ -45,7 +48,7 @@ var full = []*subPass{constantPropagation, predicates, copyPropagation}
 var Instances = []Instance{
 	{Phase: "GeneralOptimize", Variant: "A, block by block", subs: full,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
-	{Phase: "GeneralOptimizeMid", Variant: "B, the whole function, with cost", subs: full, weighed: true,
+	{Phase: "GeneralOptimizeMid", Variant: "B, the whole function, with cost", subs: append([]*subPass{localPromotion}, full...), weighed: true,
 		Converges: "when what an iteration changed weighs less than knob 474, or knob 135"},
 	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
@@ -84,7 +87,7 @@ var GeneralOptimize = &Pass{
 // GeneralOptimizeMid is phase 37. See [Instances].
 var GeneralOptimizeMid = &Pass{
 	Name: "GeneralOptimizeMid",
-	Doc:  "Propagate copies and constants and simplify predicates, by weight. As GeneralOptimize, after selects have replaced branches; an iteration has to save more than the weight of a move for another to follow.",
+	Doc:  "Promote local memory to registers, propagate copies and constants, simplify predicates. As GeneralOptimize, by weight, after selects have replaced branches; an iteration has to save more than the weight of a move for another to follow.",
 	Run:  generalOptimize,
 }
 
@@ -145,11 +148,14 @@ func generalOptimize(c *Ctx) {
 	most := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	alone := c.dry || c.sel.nth > 0 // as the text is, where an earlier phase announces what it could do
 	budget := false
+	if slices.Contains(x.subs, localPromotion) {
+		promoteLocals(c)
+	}
 	for more := true; more; g.round++ {
 		g.touched, g.gone, g.emptied, g.weight = map[int32]bool{}, map[int32]bool{}, false, 0
 		before := len(g.remarks)
 		for _, s := range x.subs {
-			if !(alone && g.owned(s)) && g.wantsAny(s) {
+			if s.run != nil && !(alone && g.owned(s)) && g.wantsAny(s) {
 				s.run(g)
 			}
 		}

@@ -62,7 +62,7 @@ func (g *general) moved(a at) *cfg.Operand {
 	i := a.instr()
 	from := source(i)
 	if from == nil || !plain(strip(from)) || i.Args[0].Kind != cfg.RegOperand || i.Args[0].Reg.Class != cfg.ClassR || i.Args[0].Reg.IsConst() ||
-		i.Args[0].Suffix != "" || i.Args[0].Reg == stackPointer || i.Args[0].Reg.Num == cfg.All || from.Reg.Num == cfg.All {
+		i.Args[0].Suffix != "" || i.Args[0].Reg == sp || i.Args[0].Reg.Num == cfg.All || from.Reg.Num == cfg.All {
 		return nil
 	}
 	if from.Kind == cfg.RegOperand {

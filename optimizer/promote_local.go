@@ -11,7 +11,13 @@ import (
 	"ori/cfg"
 )
 
-// PromoteLocal is ConvertMemoryToRegisterOrUniform of phase 37: slots of local memory that only loads and stores at known places use go to registers, all at
+// sp is the stack pointer.
+var sp = cfg.Reg{Class: cfg.ClassR, Num: 1}
+
+// maxSlot is how many bytes a slot has at most, with all accesses that overlap.
+const maxSlot = 64
+
+// promoteLocals is ConvertMemoryToRegisterOrUniform of phase 37: slots of local memory that only loads and stores at known places use go to registers, all at
 // once. Source: seeds general-optimize, "Phase 37 -- GeneralOptimizeMid".
 //
 //	STL  [R1+0x8], R4                       STL  [R1+0x8], R4        MOV  R9, R4
@@ -25,18 +31,6 @@ import (
 //
 // It must refuse accesses of different sizes that overlap, slots that may be read before they are written, since registers hold something else then, and slots for
 // which no register is free.
-var PromoteLocal = &Pass{
-	Name: "GeneralOptimizeMid",
-	Doc:  "Promote local memory to registers. Slots of a kernel's stack frame whose address does not escape.",
-	Run:  promoteLocals,
-}
-
-// sp is the stack pointer.
-var sp = cfg.Reg{Class: cfg.ClassR, Num: 1}
-
-// maxSlot is how many bytes a slot has at most, with all accesses that overlap.
-const maxSlot = 64
-
 func promoteLocals(c *Ctx) {
 	if !c.wants(promoteLocal) {
 		return
@@ -480,7 +474,7 @@ func (p *localPromoter) slot(n int, values []cfg.Reg) bool {
 	if plan.no == nil {
 		plan.no = p.leavesEmpty(plan.gone)
 	}
-	if plan.no == nil && plan.reg != unset && 100*plan.after > float64(p.Knobs.Int(p.Func, "promote-local-threshold"))*plan.before {
+	if plan.no == nil && plan.reg != unset && plan.after > p.Knobs.Float(p.Func, "knob-136")*plan.before {
 		plan.no = refuse("the moves would cost %d percent of what the accesses do", int(100*plan.after/plan.before))
 	}
 	if plan.no != nil {
@@ -616,7 +610,7 @@ func (p *localPromoter) weight(a *localAccess) float64 {
 
 // cost computes what the accesses of s cost, and what remains of them.
 func (p *localPromoter) cost(s *localSlot, plan *localPlan) {
-	move := float64(p.Knobs.Int(p.Func, "MovWeightForConvertMemToReg")) / 100
+	move := p.Knobs.Float(p.Func, "MovWeightForConvertMemToReg")
 	for _, k := range s.accesses {
 		weight := p.weight(&p.accesses[k])
 		plan.before += weight

@@ -347,7 +347,7 @@ var promoteLocal = &Kind{
 		Name: "promote-local", Severity: analysis.Hint,
 		Title:   "A slot of local memory that a register can hold",
 		Doc:     "The address of the stack frame of a kernel does not escape, so that all loads and stores of the slot are known. Where the stored register still has the value on all paths, a load is a MOV, or nothing; a store that no load can read is dead; and what remains can be kept in a register of the function that is free as long as the slot has a value. Local memory is private to the lane and gone when the kernel ends.",
-		Refused: "Not applied: to functions that are called; if R1, or a copy of it or a sum with constants, is read by anything but accesses and comparisons, or R1 changes behind the start; with calls, indexed accesses of local memory, and instructions that are not understood; to slots whose accesses have different sizes, may be read before they are written, or are wider than a register; if no register is free; if the moves cost more than the knobs promote-local-threshold and MovWeightForConvertMemToReg allow.",
+		Refused: "Not applied: to functions that are called; if R1, or a copy of it or a sum with constants, is read by anything but accesses and comparisons, or R1 changes behind the start; with calls, indexed accesses of local memory, and instructions that are not understood; to slots whose accesses have different sizes, may be read before they are written, or are wider than a register; if no register is free; if the moves cost more than the knobs knob-136 and MovWeightForConvertMemToReg allow.",
 		Action:  "Promote local slot %s",
 		All:     "Promote all local slots",
 	},
