@@ -347,7 +347,7 @@ func (p *program) choose() {
 				return
 			}
 		case 17:
-			if p.is(Loops|Irreducible) && len(p.loops) < 3 && p.oneIn(2) {
+			if p.is(Loops|Irreducible) && len(p.loops) < 3 && !p.oneIn(4) {
 				p.irreducible()
 				return
 			}

@@ -1,6 +1,9 @@
 package gen
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // counted writes a loop. Its counter, which nothing else writes, bounds the iterations; lanes may
 // leave before, and go on with the next iteration early.
@@ -95,33 +98,108 @@ func (p *program) breakOut() bool {
 	return true
 }
 
-// irreducible writes a loop with a second entry in its middle. The counter is cleared before both.
+// irreducible writes a region of blocks that reach one another, with two or three entries: control falls into some of them, and branches or a switch
+// lead to others. A branch back counts first; the counter is cleared before all entries.
 func (p *program) irreducible() {
 	counter := regCount + p.counters
 	p.counters++
 	p.instr("", "MOV R%d, RZ", counter)
 	trips := p.number(1 + p.r.IntN(4))
-	j := p.open(true, false)
+	varies := !p.oneIn(4)
+	j := p.open(varies, false)
 	tight := p.tight
-	p.together, p.full, p.tight = false, false, false
+	if p.tight = p.together && !varies; varies || !p.stack && !p.is(Barriers) { // in the second iteration they are apart
+		p.together, p.full, p.tight = false, false, false
+	}
 	// A break would have to leave a loop that is none.
 	loops := p.loops
 	p.loops = append(p.loops, &loop{exit: j, depth: len(p.joins)})
-	top, middle := p.label(), p.label()
-	c := p.condition(true)
-	p.branch(c.on, middle)
-	p.place(top)
-	p.statements(2)
-	p.place(middle)
-	p.statements(2)
+	blocks := make([]string, 2+p.r.IntN(2)+p.r.IntN(2))
+	for k := range blocks {
+		blocks[k] = p.label()
+	}
+	p.enter(blocks, varies)
+	for k, label := range blocks {
+		p.place(label)
+		if p.oneIn(3) {
+			p.statements(1)
+		} else {
+			p.straight(1 + p.r.IntN(3))
+		}
+		last := k == len(blocks)-1
+		if last || p.oneIn(4) { // back, to itself perhaps
+			to := blocks[0]
+			if p.oneIn(4) {
+				to = blocks[p.r.IntN(k+1)]
+			}
+			p.back(counter, trips, to)
+			if last && to != blocks[0] {
+				p.back(counter, trips, blocks[0])
+			}
+		}
+		switch {
+		case last:
+		case p.oneIn(4): // on, over blocks between
+			p.branch(p.condition(varies).on, blocks[k+1+p.r.IntN(len(blocks)-k-1)])
+		case p.oneIn(6) && j.kind == plain:
+			p.jump(p.condition(varies).on, j)
+		}
+	}
 	p.loops = loops
+	p.tight = tight
+	p.counters--
+	p.close(j, true)
+}
+
+// back counts and branches back to label.
+func (p *program) back(counter int, trips, label string) {
 	add := "IADD3 R%d, R%d, 0x1, RZ"
 	if p.stack {
 		add = "IADD32I R%d, R%d, 0x1"
 	}
 	p.instr("", add, counter, counter)
-	p.branch(p.compare("LT", counter, trips).on, top)
-	p.tight = tight
-	p.counters--
-	p.close(j, true)
+	p.branch(p.compare("LT", counter, trips).on, label)
+}
+
+// enter writes what leads to blocks, the first of which follows, and to at least one other.
+func (p *program) enter(blocks []string, varies bool) {
+	if p.is(Switches) && p.oneIn(4) {
+		p.enterByTable(blocks, varies)
+		return
+	}
+	for range 1 + p.r.IntN(2) {
+		p.branch(p.condition(varies).on, blocks[1+p.r.IntN(len(blocks)-1)])
+	}
+	if p.oneIn(4) { // control falls into none
+		p.branch("", blocks[p.r.IntN(len(blocks))])
+	}
+}
+
+// enterByTable writes a jump table of blocks, which some of the time a second branch uses too.
+func (p *program) enterByTable(blocks []string, varies bool) {
+	const size = 4
+	sel := regPick + p.r.IntN(picks)
+	if varies {
+		p.pickData(sel, size-1, -1)
+	} else {
+		p.pick(sel, regBlock, size-1)
+	}
+	p.instr("", "MOV R%d, R%d", regTable, sel)
+	if !p.stack {
+		p.instr("", "MOV R%d, RZ", regTable+1)
+	}
+	labels := make([]string, size)
+	for k := range labels {
+		labels[k] = blocks[p.r.IntN(len(blocks))]
+	}
+	labels[p.r.IntN(size)] = blocks[1+p.r.IntN(len(blocks)-1)]
+	name := "jt" + p.label()
+	fmt.Fprintf(&p.tables, ".jumptable %s { %s }\n", name, strings.Join(labels, ", "))
+	if p.oneIn(4) {
+		p.instr(p.compare("LT", regTable, p.number(2)).on, "BRX R%d, %s", regTable, name)
+		if p.oneIn(2) {
+			return // into the first
+		}
+	}
+	p.instr("", "BRX R%d, %s", regTable, name)
 }

@@ -157,7 +157,7 @@ func TestFeatures(t *testing.T) {
 		{gen.Warp | gen.Memory, []string{`BAR.SYNC 0x0`}},
 		{gen.Warp | gen.Uniform, []string{`REDUX.SUM UR`, `VOTEU.ANY`}},
 		{gen.Uniform, []string{`UMOV`, `ULDC`, `UIADD3`, `UISETP`, `R2UR`, `S2UR`, `BRA.U !?UP\d`}},
-		{gen.Constants, []string{`ISETP.EQ.AND P\d, PT, RZ, RZ`, `PLOP3.LUT P\d, PT, PT, PT, PT, 0x80, 0x0`}},
+		{gen.Constants, []string{`ISETP.EQ.AND P\d, PT, RZ, RZ, PT`, `PLOP3.LUT P\d, PT, PT, PT, PT, 0x80, 0x0`}},
 		{gen.Switches | gen.Uniform, []string{`R2UR UR12, R48\n +BRXU UR12, jt\d`}},
 		{gen.Chains, []string{` JMP L\d+`, `\n {5}BRA L\d+\nL\d+:\n {5}BRA L\d+\nL\d+:\n {5}BRA`}},
 		{gen.Dead, []string{`\n {5}BRA L\d+\n {5}[IE]`, `BRA L\d+\nL\d+:\n( +ISETP.NE.AND P\d, PT, R\d+, 0x\d, PT\n)+ {5}EXIT`}},
