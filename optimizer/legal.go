@@ -153,6 +153,82 @@ func (c *Ctx) together(from, at *cfg.Block) *Refusal {
 		at(b.InSection(i.Span), "depends on which lanes are converged")
 }
 
+// separate returns the refusal of a rewrite after which lanes that the branch at the end of from, or one behind it, has separated do not
+// get to block at any more, but some to a copy of it; nil if nothing can tell before they reconverge in any case.
+func (c *Ctx) separate(from, at *cfg.Block) *Refusal {
+	b, i, why := c.observer(from, at)
+	if i == nil {
+		return nil
+	}
+	return refuse("lanes that enter at %s would run a copy of it, apart from those that are in the loop, and %s in %s %s before they reconverge in any case",
+		at.Name(), i.Op.Name, b.Name(), why).
+		at(b.InSection(i.Span), "depends on which lanes are converged")
+}
+
+// duplicate returns why b, from which control goes on by a branch or falls, cannot stand in the function twice, with its branches leading to
+// the copies of other blocks; nil if it can. named are the places at which blocks are named.
+func (c *Ctx) duplicate(b *cfg.Block, named *blockRefs) *Refusal {
+	f := c.Func
+	for _, r := range named.of(b) {
+		if r.How == cfg.RefAddress {
+			return refuse("%s takes the address of %s", r.By.Op.Name, b.Name()).at(where(r.In, r.By), "takes the address")
+		}
+	}
+	if s := c.Convergence().ReconvergesAt(b); s != nil {
+		return refuse("%s is the reconvergence point of %s", b.Name(), regionName(f, s)).
+			at(s.Block.InSection(s.Instr.OpSpan), "has the reconvergence point "+b.Name())
+	}
+	switch {
+	case b.Cold:
+		return refuse("%s is .cold", b.Name())
+	case b.Weight != 0:
+		return refuse("%s has its own .weight", b.Name())
+	}
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if no := c.duplicateInstr(b, i); no != nil {
+			return no.at(b.InSection(i.Span), "would be copied")
+		}
+	}
+	return nil
+}
+
+// duplicateInstr returns why instruction i of b cannot stand in the function twice, or nil.
+func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
+	switch {
+	case !i.Op.Known():
+		return refuse("the effect of %s is unknown", i.Name)
+	case i.Open || i.Close:
+		return refuse("%s is issued together with another instruction", i.Op.Name)
+	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC":
+		return refuse("%s depends on its own address", i.Op.Name)
+	case i.Flow == cfg.FlowIndex || len(i.Table) > 0:
+		return refuse("%s has a jump table", i.Op.Name)
+	case i.Flow == cfg.FlowCall || i.Op.Name == "CALL":
+		return refuse("%s returns to an address behind it", i.Op.Name)
+	case i.Convergent() == cfg.ChangesMask:
+		return refuse("%s %s: a copy would be of another convergence region", i.Op.Name, i.Convergent())
+	case c.Func.SM() >= 90 && i.Addr != cfg.NoAddr && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Arg == cfg.ArgDescriptor }):
+		return refuse("%s reads a descriptor that the text does not show, and that an instruction without an address does not have", i.Op.Name)
+	case !i.IsBranch() && (i.Code >= 0 || slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.LabelOperand })):
+		return refuse("%s references code, and is no branch", i.Op.Name)
+	}
+	what := ""
+	switch {
+	case i.Convergent().Observes():
+		what = i.Op.Name + " " + i.Convergent().String()
+	case writesUniform(i):
+		what = i.Op.Name + " writes a uniform register"
+	default:
+		return nil
+	}
+	if from := c.Uniformity().Divergent(b); from != nil {
+		return refuse("%s, and the branch at the end of %s may have diverged before %s", what, from.Name(), b.Name()).
+			at(where(from, from.Last()), "may diverge")
+	}
+	return nil
+}
+
 // emptied returns the refusal if b is left without an instruction when one goes, so that a branch around b has two paths to one place, and something
 // can tell that its lanes come there converged; nil if not.
 func (c *Ctx) emptied(b *cfg.Block) *Refusal {

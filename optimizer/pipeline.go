@@ -35,7 +35,8 @@ var Pipelines = []Pipeline{{
 	Name: "ptxas",
 	Doc:  "Every phase in the order of its number, with OriBranchOpt again after those that leave dead branches, until nothing changes.",
 	Stages: []Stage{
-		{Phases: []string{"SetControlFlowOpLastInBB", "GeneralOptimizeEarly", "DoSwitchOptFirst", "OriBranchOpt", "OriPerformLiveDeadFirst", "GeneralOptimize"}, Why: "switches are recognised in simple chains of comparisons"},
+		{Phases: []string{"SetControlFlowOpLastInBB", "GeneralOptimizeEarly", "DoSwitchOptFirst", "OriBranchOpt", "OriPerformLiveDeadFirst"}, Why: "switches are recognised in simple chains of comparisons"},
+		{Phases: []string{"OriLoopMakeSingleEntry", "OriBranchOpt", "GeneralOptimize"}, Why: "an entry of a loop that was led to a copy leaves branches to the next block"},
 		{Phases: []string{"DoSwitchOptSecond", "OriBranchOpt"}, Why: "the branches between the comparisons of a switch are dead once it is lowered"},
 		{Phases: []string{"OriLinearReplacement", "OriPerformLiveDeadSecond", "GeneralOptimizeMid", "OptimizeNestedCondBranches", "GeneralOptimizeMid2", "GeneralOptimizeLate", "OriPerformLiveDeadThird", "OriDoPredication", "GeneralOptimizeLate2", "OriBranchOpt"}, Why: "a removed if leaves branches to the next block"},
 		{Phases: []string{"ExpandJmxComputation", "OriPerformLiveDeadFourth"}, Why: "the address of a table is computed once the table is placed"},
@@ -104,8 +105,8 @@ type idle struct {
 	ph *Phase
 }
 
-// mostRepeats bounds how often a pipeline runs again. Each time takes away a branch, a block or a detour, so that it ends by itself; phases
-// that undo one another would not.
+// mostRepeats bounds how often a pipeline runs again. Each time takes away a branch, a block, a detour or an irreducible region, so that it ends
+// by itself; phases that undo one another would not.
 const mostRepeats = 1000
 
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns the last one and how many rewrites were

@@ -62,6 +62,7 @@ var Kinds = []*Kind{
 	syncRestructure, threadTableEntry, nearBranch,
 	branchToNext, unreachableBlock, sameTargetBranch, constantBranch, threadBranch, uniformBranch,
 	deadWrite, deadInstruction,
+	multiEntryLoop, irreducibleRegion, makeSingleEntry,
 	constantOperand, constantValue, simplifyPredicate, redundantSelect, redundantCopy,
 	switchJumpTable, switchSearchTree, switchCascade,
 	linearizeBranch,
@@ -232,6 +233,41 @@ var deadInstruction = &Kind{
 		Redundant: true,
 	},
 	Phase: "OriPerformLiveDeadFirst",
+}
+
+var multiEntryLoop = &Kind{
+	Code: analysis.Code{
+		Name: "multi-entry-loop", Severity: analysis.Hint,
+		Title:   "A loop with an entry other than its header",
+		Doc:     "The target of a back edge does not dominate its source, so that the blocks are no natural loop and no loop pass changes them. Phase 18, LoopMakeSingleEntry, copies what is run from the other entries on until the header: then the loop has one entry. The header is the entry for which the fewest instructions are copied; make-single-entry is the same with another one. It adds no preheader, a block in front of the loop that only branches to it: phase 15 would lead every branch past it again.",
+		Refused: "Not applied: if more than loop-split-max-instrs instructions would be copied; to what opens, closes or leaves a convergence region (BSSY, BSYNC, BREAK, SSY, SYNC) or is its reconvergence point; to calls, indexed branches and instructions that are unknown, know their own address or are issued in pairs; to what depends on which lanes run it, or writes a uniform register, if lanes may have diverged before; if such an instruction behind the loop can tell; if a block that would be copied is named by its address, or marked .cold or .weight; if the table of a listing, a table that several branches use, a call or the synchronization stack leads to an entry; to loads in listings for sm_90 that do not show their descriptor; if control falls off the end of the function behind the loop; to listings without labels.",
+		Action:  "Make %s the only entry of the loop",
+		All:     "Give all loops a single entry",
+	},
+	Phase: "OriLoopMakeSingleEntry",
+}
+
+var irreducibleRegion = &Kind{
+	Code: analysis.Code{
+		Name: "irreducible-region", Severity: analysis.Information,
+		Title:   "A cycle of blocks with several entries",
+		Doc:     "The blocks form a cycle with more than one entry, and the back edges in it go to different blocks. None dominates the others, so that they are not a natural loop, and no loop pass changes them. Phase 18 makes it nested natural loops as it does a multi-entry-loop. Reported once for each region, at its first entry.",
+		Refused: "Not applied: where multi-entry-loop is not.",
+		Action:  "Make %s the only entry of the loop",
+		All:     "Give all irreducible regions a single entry",
+	},
+	Phase: "OriLoopMakeSingleEntry",
+}
+
+var makeSingleEntry = &Kind{
+	Code: analysis.Code{
+		Name: "make-single-entry", Severity: analysis.Hint,
+		Title:   "Another entry that could be the only one of a loop",
+		Doc:     "The loop of a multi-entry-loop or an irreducible-region with another header than the one for which the fewest instructions are copied.",
+		Refused: "Not offered where multi-entry-loop is refused.",
+		Action:  "Make %s the only entry of the loop",
+	},
+	Phase: "OriLoopMakeSingleEntry", ActionOnly: true,
 }
 
 var constantOperand = &Kind{

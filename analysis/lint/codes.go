@@ -109,16 +109,6 @@ var Codes = []*analysis.Code{
 		Title: "A barrier or an operation across lanes under divergent control flow",
 		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint.",
 	},
-	{
-		Name: "irreducible-region", Severity: analysis.Information,
-		Title: "A cycle of blocks with several entries",
-		Doc:   "The blocks form a cycle with more than one entry. None dominates the others, so that they are not a natural loop, and no loop pass changes them. Reported once for each region, at its first entry.",
-	},
-	{
-		Name: "multi-entry-loop", Severity: analysis.Hint,
-		Title: "A loop with an entry other than its header",
-		Doc:   "The target of a back edge does not dominate its source. Phase 18, LoopMakeSingleEntry, would make it a loop with one entry.",
-	},
 }
 
 // CodeNamed returns the row of Codes called name. It panics if there is none.

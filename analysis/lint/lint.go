@@ -35,8 +35,6 @@ var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
 	fallsOffEnd,
 	incompleteControlFlow,
 	controlFlowNotLast,
-	irreducibleRegions,
-	multiEntryLoops,
 	undefinedReads,
 	barrierMismatches,
 	barrierEscapes,

@@ -45,7 +45,7 @@ var (
 const golden = "TestPasses"
 
 var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested", "TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments",
-	"TestFlatten", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
+	"TestFlatten", "TestMakeSingleEntry", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
 	"TestSelect", "TestEdits", "TestTouch", "TestPhaseOff", "TestKnobTable", "TestKnobValues", "TestKnobSet", "TestNoPhase"}
 
 // A mutant is one condition of the source, changed.

@@ -1,0 +1,94 @@
+package optimizer
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/cfg/gen"
+	"ori/cfg/interp"
+)
+
+// TestMakeSingleEntry holds that phase 18 changes nothing of what random programs with irreducible regions do: each rewrite alone, and all. What it
+// applies to becomes natural loops, of which a second run finds nothing to do.
+func TestMakeSingleEntry(t *testing.T) {
+	ph := PhaseNamed("18")
+	var made, refused, gone, entries int
+	var all interp.Tally
+	for seed := range uint64(2 * *programs) {
+		r := rand.New(rand.NewPCG(seed, 18))
+		features := gen.All
+		if seed%2 == 0 { // most of what cannot be copied
+			features &^= gen.Warp | gen.Partial | gen.Uniform | gen.Calls
+		}
+		src := gen.Structured(r, gen.Shape{Size: 1 + r.IntN(6), Features: features | gen.Loops | gen.Irreducible})
+		if r.IntN(3) == 0 {
+			if listing := gen.Listing(src, r.IntN(3) == 0); listing != nil {
+				src = listing
+			}
+		}
+		eachFunc(src, func(f *cfg.Func) {
+			offered := 0
+			for _, rem := range List(ph, analysis.NewFacts(f), nil, All()) {
+				switch {
+				case rem.N < 0:
+					refused++
+				case !rem.Alternative:
+					offered++
+				}
+			}
+			if offered == 0 {
+				return
+			}
+			made += offered
+			tries := interp.Tries{Seeds: 4, First: 4 * seed, Fuel: 8000, Warps: 1}
+			err := Verify(ph, f, nil, tries, func(v Verification) error {
+				if v.Diff != nil {
+					t.Errorf("seed %d, rewrite %d: %s\n%s%s", seed, v.Remark.N, v.Remark.Title, v.Diff, src)
+				}
+				all.Add(v.Tally)
+				return nil
+			})
+			if err != nil {
+				t.Errorf("%v\n%s", err, src)
+			}
+			after, err := Run(ph, f, nil, All())
+			if err != nil {
+				t.Fatalf("%v\n%s", err, src)
+			}
+			ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, tries)
+			if _, diff := ref.Check(interp.Load([]*cfg.Func{after.Func}, ref.Registers()...)); diff != nil {
+				t.Errorf("seed %d, all: %s%s", seed, diff, src)
+			}
+			before, left := analysis.NewFacts(f).Irreducibles(), analysis.NewFacts(after.Func).Irreducibles()
+			gone += len(before) - len(left)
+			for _, x := range before {
+				if len(x.Entries) > 2 {
+					entries++
+				}
+			}
+			if len(left) > len(before)-offered {
+				t.Errorf("seed %d: %d of %d irreducible regions are left\n%s%s", seed, len(left), len(before), src, after.Func)
+			}
+			again, err := Run(ph, after.Func, nil, All())
+			if err != nil {
+				t.Fatalf("%v\n%s", err, src)
+			}
+			if again.Changed {
+				t.Errorf("seed %d: a second run changes\n%s%s", seed, after.Func, again.Func)
+			}
+		})
+		if t.Failed() {
+			return
+		}
+		if seed%8 == 0 {
+			checkRewrites(t, src)
+		}
+	}
+	t.Logf("%d rewrites, %d refused, %d regions gone, %d had more than two entries; runs: %d same, %d refined, %d unknown", made, refused, gone, entries,
+		all[interp.Same], all[interp.Refined], all[interp.Unknown])
+	if made < *programs/40 || refused < *programs/40 || entries < *programs/400 {
+		t.Errorf("only %d rewrites, %d refusals, and %d regions with more than two entries", made, refused, entries)
+	}
+}

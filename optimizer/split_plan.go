@@ -1,0 +1,447 @@
+package optimizer
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"ori/cfg"
+)
+
+// mostSplitHeaders is how many entries of a region are tried as its header.
+const mostSplitHeaders = 16
+
+// A splitter plans how irreducible regions of one function become natural loops. Nothing changes before all plans are made.
+type splitter struct {
+	*Ctx
+	linked []*cfg.Block // by number, whatever a plan has put between them
+	named  blockRefs
+	copies map[int32]*Refusal // by block: why it cannot be copied, nil if it can
+	most   int                // instructions that one plan may copy
+	work   int                // edges that may still be looked at
+}
+
+func newSplitter(c *Ctx) *splitter {
+	return &splitter{
+		Ctx:    c,
+		linked: slices.Clone(c.Func.Blocks),
+		named:  blockRefs{f: c.Func},
+		copies: map[int32]*Refusal{},
+		most:   c.Knobs.Int(c.Func, "loop-split-max-instrs"),
+		work:   1<<16 + 64*len(c.Func.Graph.Succ),
+	}
+}
+
+// A splitPlan is the graph of a region and of what leads to it once the region is split. Its nodes are the blocks of the function, by their numbers,
+// and behind them the copies.
+type splitPlan struct {
+	*splitter
+	region *splitRegion
+	header int32
+	copied []int32           // by copy: the block it is a copy of
+	succs  map[int32][]int32 // of copies, and of blocks whose edges change, as many as the block has edges
+	preds  map[int32][]int32 // of the nodes of the region, once for each edge
+	instrs int               // in all copies
+
+	entered map[int32]bool // the blocks that are copied and that a cycle was entered at
+}
+
+// mostSplitPlans bounds how many plans are made of one region, and how many others are offered.
+const mostSplitPlans = 4
+
+// plans returns plans of the region, the one with the fewest copies first, or why there is none for header, which would need the fewest.
+func (s *splitter) plans(x *splitRegion) (list []*splitPlan, header int32, why *Refusal) {
+	f := s.Func
+	type choice struct {
+		splitChoice
+		no *Refusal
+	}
+	var choices []choice
+	p := s.start(x)
+	in := make(map[int32]bool, len(x.Blocks))
+	for _, n := range x.Blocks {
+		in[n] = true
+	}
+	entries := slices.Clone(x.Entries)
+	slices.SortFunc(entries, func(a, b int32) int { return int(f.Order.Num[a] - f.Order.Num[b]) })
+	for _, h := range entries[:min(len(entries), mostSplitHeaders)] {
+		c, no := p.copiesFor(h, in, entries)
+		choices = append(choices, choice{c, no})
+	}
+	slices.SortStableFunc(choices, func(a, b choice) int {
+		if (a.no == nil) != (b.no == nil) {
+			if a.no == nil {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Compare(a.instrs, b.instrs)
+	})
+	header, why = choices[0].header, choices[0].no
+	if last := p.place(); fallsOut(last) {
+		why = refuse("control falls out of %s, and the copies would stand behind it", last.Name())
+	}
+	if !f.HasLabels() {
+		why = refuse("the listing has no labels, and the copies have no addresses to branch to")
+	}
+	if why != nil {
+		return nil, header, why
+	}
+	for n, c := range choices[:min(len(choices), mostSplitPlans)] {
+		if c.no != nil {
+			break
+		}
+		p := s.start(x)
+		p.header = c.header
+		no := p.reduce(x.Blocks, c.header)
+		if no == nil {
+			no = p.converged()
+		}
+		if no == nil {
+			list = append(list, p)
+		} else if n == 0 {
+			why = no
+		}
+	}
+	slices.SortStableFunc(list, func(a, b *splitPlan) int { return cmp.Compare(a.instrs, b.instrs) })
+	return list, header, why
+}
+
+// start begins a plan of the region.
+func (s *splitter) start(x *splitRegion) *splitPlan {
+	p := &splitPlan{splitter: s, region: x, succs: map[int32][]int32{}, preds: map[int32][]int32{}, entered: map[int32]bool{}}
+	for _, n := range x.Blocks {
+		for _, q := range s.Func.Preds.Succs(n) {
+			if s.Func.Reachable(s.Func.Blocks[q]) {
+				p.preds[n] = append(p.preds[n], q)
+			}
+		}
+		s.work -= len(p.preds[n])
+	}
+	return p
+}
+
+// cost says how much is copied, behind a title.
+func (p *splitPlan) cost() string { return fmt.Sprintf(" (%s copied)", instructions(p.instrs)) }
+
+// of returns the block that node n is, or is a copy of.
+func (p *splitPlan) of(n int32) *cfg.Block {
+	if k := int(n) - len(p.linked); k >= 0 {
+		return p.linked[p.copied[k]]
+	}
+	return p.linked[n]
+}
+
+// to returns the successors of node n, by the edges of its block.
+func (p *splitPlan) to(n int32) []int32 {
+	if list := p.succs[n]; list != nil {
+		return list
+	}
+	return p.Func.Graph.Succs(n)
+}
+
+// lead has edge k of node n, which went to a node of the region, go to node to.
+func (p *splitPlan) lead(n, k, to int32) {
+	if p.succs[n] == nil {
+		p.succs[n] = slices.Clone(p.Func.Graph.Succs(n))
+	}
+	was := p.succs[n][k]
+	if at := slices.Index(p.preds[was], n); at >= 0 {
+		p.preds[was] = slices.Delete(p.preds[was], at, at+1)
+	}
+	p.succs[n][k] = to
+	p.preds[to] = append(p.preds[to], n)
+}
+
+// reduce makes every cycle of the nodes have one entry: header, for the first one, if it is not negative.
+func (p *splitPlan) reduce(nodes []int32, header int32) *Refusal {
+	for _, comp := range p.cycles(nodes) {
+		in := make(map[int32]bool, len(comp))
+		for _, n := range comp {
+			in[n] = true
+		}
+		var entries []int32
+		for _, n := range comp {
+			p.work -= len(p.preds[n])
+			if slices.ContainsFunc(p.preds[n], func(q int32) bool { return !in[q] }) {
+				entries = append(entries, n)
+			}
+		}
+		if p.work < 0 {
+			return refuse("the function is too large to be analysed for it")
+		}
+		if len(entries) == 0 {
+			continue
+		}
+		h := entries[0]
+		rest := comp
+		if len(entries) > 1 {
+			c, no := p.choose(in, entries, header)
+			if no != nil {
+				return no
+			}
+			h = c.header
+			rest = append(slices.Clone(comp), p.split(c, in, entries)...)
+		}
+		header = -1
+		rest = slices.DeleteFunc(slices.Clone(rest), func(n int32) bool { return n == h })
+		if no := p.reduce(rest, -1); no != nil {
+			return no
+		}
+	}
+	return nil
+}
+
+// A splitChoice is a header, and the nodes that have to be copied for it.
+type splitChoice struct {
+	header int32
+	nodes  []int32
+	instrs int
+}
+
+// choose returns the header of a cycle for which the fewest instructions are copied, or why there is none.
+func (p *splitPlan) choose(in map[int32]bool, entries []int32, header int32) (best splitChoice, why *Refusal) {
+	candidates := slices.Clone(entries)
+	if header >= 0 {
+		candidates = []int32{header}
+	}
+	slices.SortFunc(candidates, func(a, b int32) int {
+		return cmp.Or(cmp.Compare(p.Func.Order.Num[p.of(a).ID], p.Func.Order.Num[p.of(b).ID]), cmp.Compare(a, b))
+	})
+	possible := false
+	for n, h := range candidates[:min(len(candidates), mostSplitHeaders)] {
+		c, no := p.copiesFor(h, in, entries)
+		if no == nil && !possible || n == 0 || (no == nil) == possible && c.instrs < best.instrs {
+			best, why, possible = c, no, no == nil
+		}
+	}
+	return best, why
+}
+
+// copiesFor returns what has to be copied of a cycle for header h, and why that cannot be, or nil.
+func (p *splitPlan) copiesFor(h int32, in map[int32]bool, entries []int32) (splitChoice, *Refusal) {
+	c := splitChoice{header: h}
+	var no *Refusal
+	seen := map[int32]bool{h: true}
+	for _, e := range entries {
+		if !seen[e] {
+			seen[e] = true
+			c.nodes = append(c.nodes, e)
+		}
+		if e == h {
+			continue
+		}
+		if len(c.nodes) > p.most { // a block has an instruction
+			c.instrs = len(c.nodes)
+			break
+		}
+		for _, q := range p.preds[e] {
+			if !in[q] {
+				no = cmp.Or(no, p.redirects(q, e))
+			}
+		}
+	}
+	for k := 0; k < len(c.nodes) && p.instrs+c.instrs <= p.most; k++ {
+		b := p.of(c.nodes[k])
+		c.instrs += len(b.Instrs)
+		no = cmp.Or(no, p.copyable(b))
+		for _, s := range p.to(c.nodes[k]) {
+			p.work--
+			if in[s] && !seen[s] {
+				seen[s] = true
+				c.nodes = append(c.nodes, s)
+			}
+		}
+	}
+	if sum := p.instrs + c.instrs; sum > p.most {
+		no = refuse("at least %d instructions would be copied, more than loop-split-max-instrs (%d)", sum, p.most)
+	}
+	slices.SortFunc(c.nodes, func(a, b int32) int { return cmp.Or(cmp.Compare(p.of(a).ID, p.of(b).ID), cmp.Compare(a, b)) })
+	return c, no
+}
+
+// split makes the copies of c, leads there what enters the cycle elsewhere than at the header, and returns the copies.
+func (p *splitPlan) split(c splitChoice, in map[int32]bool, entries []int32) []int32 {
+	twin := make(map[int32]int32, len(c.nodes))
+	var list []int32
+	for _, n := range c.nodes {
+		m := int32(len(p.linked) + len(p.copied))
+		p.copied = append(p.copied, p.of(n).ID)
+		twin[n] = m
+		list = append(list, m)
+	}
+	p.instrs += c.instrs
+	for _, e := range entries {
+		if e == c.header {
+			continue
+		}
+		p.entered[p.of(e).ID] = true
+		for _, q := range slices.Clone(p.preds[e]) {
+			if in[q] {
+				continue
+			}
+			for k, s := range p.to(q) {
+				if s == e {
+					p.lead(q, int32(k), twin[e])
+				}
+			}
+		}
+	}
+	for _, n := range c.nodes {
+		m := twin[n]
+		succs := slices.Clone(p.to(n))
+		for k, s := range succs {
+			if t, ok := twin[s]; ok {
+				succs[k] = t
+			}
+			if s := succs[k]; int(s) >= len(p.linked) || p.preds[s] != nil {
+				p.preds[s] = append(p.preds[s], m)
+			}
+		}
+		if succs == nil {
+			succs = []int32{}
+		}
+		p.succs[m] = succs
+	}
+	return list
+}
+
+// cycles returns the sets of the nodes that reach one another among them, but for single ones (Tarjan).
+func (p *splitPlan) cycles(nodes []int32) [][]int32 {
+	within := make(map[int32]bool, len(nodes))
+	for _, n := range nodes {
+		within[n] = true
+	}
+	var comps [][]int32
+	number, low, done := map[int32]int32{}, map[int32]int32{}, map[int32]bool{}
+	type visit struct {
+		n    int32
+		next int
+	}
+	var path []visit
+	var open []int32
+	for _, root := range nodes {
+		if number[root] != 0 {
+			continue
+		}
+		path = append(path[:0], visit{root, 0})
+		for len(path) > 0 {
+			v := &path[len(path)-1]
+			if v.next == 0 && number[v.n] == 0 {
+				number[v.n] = int32(len(number)) + 1
+				low[v.n] = number[v.n]
+				open = append(open, v.n)
+			}
+			if succs := p.to(v.n); v.next < len(succs) {
+				s := succs[v.next]
+				v.next++
+				p.work--
+				switch {
+				case !within[s] || done[s]:
+				case number[s] == 0:
+					path = append(path, visit{s, 0})
+				default:
+					low[v.n] = min(low[v.n], number[s])
+				}
+				continue
+			}
+			n := v.n
+			path = path[:len(path)-1]
+			if len(path) > 0 {
+				up := path[len(path)-1].n
+				low[up] = min(low[up], low[n])
+			}
+			if low[n] != number[n] {
+				continue
+			}
+			at := slices.Index(open, n)
+			comp := slices.Clone(open[at:])
+			open = open[:at]
+			for _, m := range comp {
+				done[m] = true
+			}
+			if len(comp) > 1 {
+				slices.Sort(comp)
+				comps = append(comps, comp)
+			}
+		}
+	}
+	slices.SortFunc(comps, func(a, b []int32) int { return cmp.Compare(a[0], b[0]) })
+	return comps
+}
+
+// redirects returns why the edges of node q to node e cannot lead elsewhere, or nil.
+func (p *splitPlan) redirects(q, e int32) *Refusal {
+	from := p.of(q)
+	first := p.Func.Graph.Start[from.ID]
+	for k, s := range p.to(q) {
+		if s != e {
+			continue
+		}
+		if no := p.redirectable(from, first+int32(k), p.of(e)); no != nil {
+			return no
+		}
+	}
+	return nil
+}
+
+// redirectable returns why edge k of the graph, from block from to block to, cannot lead elsewhere; nil if it can.
+func (s *splitter) redirectable(from *cfg.Block, k int32, to *cfg.Block) *Refusal {
+	f, i := s.Func, from.Last()
+	switch kind := f.Kinds[k]; {
+	case kind == cfg.FallThrough && i != nil && i.Flow == cfg.FlowCall:
+		return refuse("%s at the end of %s returns to %s", i.Op.Name, from.Name(), to.Name()).at(from.InSection(i.Span), "returns to "+to.Name())
+	case kind == cfg.FallThrough, kind == cfg.Taken && i.IsBranch() && i.Code >= 0:
+		return nil
+	case kind == cfg.Table && f.Native:
+		if t, _ := f.TableOf(i); t != nil {
+			if o := (&branchOpter{Ctx: s.Ctx}); len(o.usersOf(t)) > 1 {
+				return refuse("several branches use the table %s, which has the entry %s", t.Name, to.Name()).at(from.InSection(i.Span), "uses it")
+			}
+			return nil
+		}
+	}
+	if f.Kinds[k] == cfg.Table {
+		return refuse("%s has the target %s: its jump table is not in the listing and cannot be changed", i.Op.Name, to.Name()).
+			at(from.InSection(i.Span), "has the target "+to.Name())
+	}
+	return refuse("%s at the end of %s leads to %s, and only branches can be redirected", i.Op.Name, from.Name(), to.Name()).
+		at(from.InSection(i.Span), "leads to "+to.Name())
+}
+
+// copyable returns why b cannot stand in the function twice; nil if it can.
+func (s *splitter) copyable(b *cfg.Block) *Refusal {
+	no, ok := s.copies[b.ID]
+	if !ok {
+		no = s.duplicate(b, &s.named)
+		s.copies[b.ID] = no
+	}
+	return no
+}
+
+// converged returns the refusal if something can tell that lanes that enter the region from outside run copies of blocks that others run, who are in
+// it already; nil if nothing can, or if all lanes of the warp run them together anyway.
+func (p *splitPlan) converged() *Refusal {
+	f := p.Func
+	var entered []int32
+	for n := range p.entered {
+		if p.mayObserve(f.Blocks[n]) {
+			entered = append(entered, n)
+		}
+	}
+	if len(entered) == 0 || !slices.ContainsFunc(p.copied, func(n int32) bool { return p.Uniformity().Divergent(f.Blocks[n]) != nil }) {
+		return nil
+	}
+	slices.Sort(entered)
+	from := f.Dom.Idom[entered[0]] // the block after which lanes went to different entries
+	below := func(e int32) bool { return !f.Dom.Dominates(from, e) }
+	for from > 0 && (slices.Contains(p.region.Blocks, from) || slices.ContainsFunc(p.region.Entries, below)) {
+		from = f.Dom.Idom[from]
+	}
+	for _, n := range entered {
+		if no := p.separate(f.Blocks[max(from, 0)], f.Blocks[n]); no != nil {
+			return no
+		}
+	}
+	return nil
+}
