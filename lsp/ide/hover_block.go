@@ -46,6 +46,7 @@ func (p *place) block(b *cfg.Block) string {
 	pg.para()
 	pg.fact("to", "%s", p.succs(b))
 	p.loop(b, &pg)
+	p.irreducible(b, &pg)
 	if f.Reachable(b) {
 		p.lanes(b, &pg)
 		p.live(b, &pg)

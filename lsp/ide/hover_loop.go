@@ -6,6 +6,7 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/optimizer"
 )
 
 // loop adds what is known of the loops around b.
@@ -43,6 +44,38 @@ func (p *place) loop(b *cfg.Block, pg *page) {
 	}
 	if len(x.Extra)+len(x.Missing) > 0 {
 		pg.fact("", "ptxas takes RPO %d to %d for the loop, which has %s more and %s fewer", x.First, x.Last, plural(len(x.Extra), "block"), plural(len(x.Missing), "block"))
+	}
+}
+
+// irreducible adds the irreducible region that b is in, the innermost one, and what phase 18 would do about it.
+func (p *place) irreducible(b *cfg.Block, pg *page) {
+	var in *analysis.IrreducibleRegion
+	list := p.facts().Irreducibles()
+	for n := range list {
+		if r := &list[n]; (in == nil || len(r.Blocks) < len(in.Blocks)) && slices.Contains(r.Blocks, b.ID) {
+			in = r
+		}
+	}
+	if in == nil || !p.f.Complete {
+		return
+	}
+	pg.para()
+	pg.fact("irreducible region", "%s", plural(len(in.Blocks), "block"))
+	if slices.Contains(in.Entries, b.ID) {
+		pg.fact("", "this is an entry")
+	}
+	pg.fact("entries", "%s", p.refs(in.Entries))
+	for _, r := range p.s.facts(p.u, p.k).remarks {
+		head := p.f.BlockAt(r.Span.Start)
+		if r.Phase.Pass != optimizer.LoopMakeSingleEntry || head == nil || !slices.Contains(in.Blocks, head.ID) {
+			continue
+		}
+		pg.para()
+		if r.Refusal != nil {
+			pg.fact("", "%s would %s, but is **not applied**: %s", upper(r.Phase.Short()), verb(r.Title), r.Refusal.Why)
+		} else {
+			pg.fact("", "%s would %s", upper(r.Phase.Short()), verb(r.Title))
+		}
 	}
 }
 
