@@ -16,7 +16,7 @@ func TestMakeSingleEntry(t *testing.T) {
 	ph := PhaseNamed("18")
 	var made, refused, gone, entries int
 	var all interp.Tally
-	for seed := range uint64(2 * *programs) {
+	for seed := range uint64(*programs) {
 		r := rand.New(rand.NewPCG(seed, 18))
 		features := gen.All
 		if seed%2 == 0 { // most of what cannot be copied
