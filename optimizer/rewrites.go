@@ -266,6 +266,7 @@ var makeSingleEntry = &Kind{
 		Doc:     "The loop of a multi-entry-loop or an irreducible-region with another header than the one for which the fewest instructions are copied.",
 		Refused: "Not offered where multi-entry-loop is refused.",
 		Action:  "Make %s the only entry of the loop",
+		All:     "Give all loops another single entry",
 	},
 	Phase: "OriLoopMakeSingleEntry", ActionOnly: true,
 }
