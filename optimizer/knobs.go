@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"ori/analysis"
 	"ori/analysis/lint"
@@ -237,21 +238,26 @@ type Knobs struct {
 
 // KnobNamed returns the row of KnobTable with the given name, in plain or in ROT13, with the given alias or
 // number, also as knob-N, or nil.
-func KnobNamed(s string) *Knob {
+func KnobNamed(s string) *Knob { return knobsByName()[s] }
+
+// knobsByName is the table by all that its rows are called: passes ask for each function.
+var knobsByName = sync.OnceValue(func() map[string]*Knob {
+	rows := map[string]*Knob{}
 	for n := range KnobTable {
-		if k := &KnobTable[n]; k.Name == s {
-			return k
+		k := &KnobTable[n]
+		if k.Num != 0 {
+			rows[strconv.Itoa(k.Num)], rows["knob-"+strconv.Itoa(k.Num)] = k, k
+		}
+		rows[cfg.ROT13(k.Name)] = k
+		for _, alias := range k.Aliases {
+			rows[alias] = k
 		}
 	}
-	num, err := strconv.Atoi(strings.TrimPrefix(s, "knob-"))
-	plain := cfg.ROT13(s)
-	for n := range KnobTable {
-		if k := &KnobTable[n]; k.Name == plain || err == nil && num != 0 && k.Num == num || slices.Contains(k.Aliases, s) {
-			return k
-		}
+	for n := range KnobTable { // a name goes before what others are called
+		rows[KnobTable[n].Name] = &KnobTable[n]
 	}
-	return nil
-}
+	return rows
+})
 
 // SwitchSettings are the knobs of the switch recogniser for f.
 func (k *Knobs) SwitchSettings(f *cfg.Func) analysis.SwitchSettings {
