@@ -88,7 +88,6 @@ type Instr struct {
 	Op    *Op
 	Flow  Flow // of this instruction: that of Op, but for an indirect call through BRX and for the suffix .S of sm_35
 	Code  int8 // index in Args of the operand that names code, or -1
-	whole bool // Missing is why it is not understood: where it transfers control it does
 	Guard Guard
 	Args  []Operand
 

@@ -211,12 +211,15 @@ func TestLivenessTorn(t *testing.T) {
 	}
 }
 
-// TestLivenessColumn holds where the tables stand if the longest line and the longest annotation are in different functions, as nvdisasm 12.4
-// has it for such lines: an annotation counts behind lines of other sections and of functions before its own, not of those after it.
+// TestLivenessColumn holds where the tables stand if the longest line and the longest annotation are in different functions, as
+// nvdisasm 12.4 has it for such lines: an annotation counts behind lines of other sections and of functions before its own, not
+// of those after it.
 func TestLivenessColumn(t *testing.T) {
 	const (
-		head  = "\t.section\t.text.%s,\"ax\",@progbits\n        .global         %[1]s\n        .type           %[1]s,@function\n%[1]s:\n.text.%[1]s:\n"
-		long  = "        .weak           $slow_%s\n        .size           $slow_%[1]s,(.L_x_77 - $slow_%[1]s_with_a_name_that_is_longer_than_an_annotation)\n$slow_%[1]s:\n"
+		head = "\t.section\t.text.%s,\"ax\",@progbits\n        .global         %[1]s\n" +
+			"        .type           %[1]s,@function\n%[1]s:\n.text.%[1]s:\n"
+		long = "        .weak           $slow_%s\n" +
+			"        .size           $slow_%[1]s,(.L_x_77 - $slow_%[1]s_with_a_name_that_is_longer_than_an_annotation)\n$slow_%[1]s:\n"
 		plain = "        /*0000*/                   MOV R4, R5 ;\n"
 		brx   = ".L_x_1:\n        /*0010*/                   BRX R8 -0x1c0          (*\"BRANCH_TARGETS .L_x_1,.L_x_2\"*);\n.L_x_2:\n"
 		exit  = "        /*0020*/                   EXIT ;\n"
@@ -247,7 +250,8 @@ func TestLivenessColumn(t *testing.T) {
 func TestLivenessMissing(t *testing.T) {
 	text := liveText(t, "\t.section\t.text.f,\"ax\",@progbits\n        .global         f\nf:\n.text.f:\n"+
 		"        /*0000*/                   MOV R5, R6 ;\n        /*0010*/                   BRA `(.L_x_1) ;\n.L_x_1:\n"+
-		"        /*0060*/                   MOV R5, 0x3 ;\n        /*0070*/                   STG.E [R2.64], R5 ;\n        /*0080*/                   EXIT ;\n", "")
+		"        /*0060*/                   MOV R5, 0x3 ;\n        /*0070*/                   STG.E [R2.64], R5 ;\n"+
+		"        /*0080*/                   EXIT ;\n", "")
 	for line := range strings.Lines(text) {
 		if code, table := splitTable(line); strings.Contains(code, "/*0060*/") {
 			if !strings.Contains(table, "^") || strings.Contains(table, "x") {
