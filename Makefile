@@ -35,6 +35,7 @@ test:
 	grammar/tree-sitter.sh test
 	editors/test/nvim.sh
 	editors/test/vscode.sh
+	editors/test/html.sh
 
 # Before a commit: everything that is derived is up to date, and the tests
 # pass under the race detector.

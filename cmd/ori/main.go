@@ -83,7 +83,7 @@ command line is wrong or a file cannot be read.`,
 	root.SetVersionTemplate("ori {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
 	addSettings(root)
-	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newRun(), newVerify(), newExplain())
+	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newRun(), newVerify(), newExplain(), newHTML())
 	root.DisableSuggestions = true // run has its own
 	root.SetHelpCommand(newHelp(root))
 	root.InitDefaultCompletionCmd()

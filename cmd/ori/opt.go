@@ -105,7 +105,7 @@ func choosePipeline(names []string, pipeline string) (*optimizer.Pipeline, error
 		return optimizer.OfPhases(phases), err
 	}
 	if len(names) > 0 {
-		return nil, errors.New("opt: either --phase or --pipeline")
+		return nil, errors.New("either --phase or --pipeline")
 	}
 	p := optimizer.PipelineNamed(pipeline)
 	if p == nil {

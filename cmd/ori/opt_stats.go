@@ -101,7 +101,8 @@ func statsTable(w io.Writer, s *optimizer.Stats) error {
 		}
 	}
 	fmt.Fprintf(table, "\t\ttotal\t%d\t%s\t%s\t%.3f\tin %s\n", count,
-		became(total.Before.Instrs, total.After.Instrs), became(total.Before.Blocks, total.After.Blocks), milliseconds(total.Elapsed), plural(rounds, "round"))
+		became(total.Before.Instrs, total.After.Instrs), became(total.Before.Blocks, total.After.Blocks),
+		milliseconds(total.Elapsed), plural(rounds, "round"))
 	if err := table.Flush(); err != nil || hidden == 0 {
 		return err
 	}
