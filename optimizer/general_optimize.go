@@ -37,15 +37,20 @@ type Instance struct {
 	once, weighed bool
 }
 
+// exitEquivalence is all of phase 13, which has a Pass of its own: see [EquivalentExit].
+var exitEquivalence = &subPass{"structural equivalence of exits", "a conditional exit whose condition an earlier one has tested", []*Kind{equivalentExit}, nil}
+
 // localPromotion has a Run of its own, before the iterations: see [promoteLocals].
 var localPromotion = &subPass{"ConvertMemoryToRegisterOrUniform", "slots of local memory whose address does not escape become registers", []*Kind{promoteLocal}, nil}
 
 var full = []*subPass{constantPropagation, predicates, copyPropagation}
 
-// Instances is the table of the GeneralOptimize phases that have sub-passes of this file, in order. What 46 and 65 run is a matter of the target, and the page does not say
+// Instances is the table of the GeneralOptimize phases, in order. What 46 and 65 run is a matter of the target, and the page does not say
 // more; ours run what the phase before them does. The page calls what the gates compare with 1 and with 2 a number of functions in one
 // place, and the optimization level, which it is, in another.
 var Instances = []Instance{
+	{Phase: "GeneralOptimizeEarly", Variant: "A, block by block", subs: []*subPass{exitEquivalence},
+		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimize", Variant: "A, block by block", subs: full,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimizeMid", Variant: "B, the whole function, with cost", subs: append([]*subPass{localPromotion}, full...), weighed: true,
@@ -53,7 +58,7 @@ var Instances = []Instance{
 	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{movBuffer}, once: true,
-		Converges: "blocks are looked at once"},
+		Converges: "after one look at each block"},
 	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 }

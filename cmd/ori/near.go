@@ -9,7 +9,7 @@ import (
 )
 
 // maxListed is how long a list of names may be that is shown whole.
-const maxListed = 40
+const maxListed = 60
 
 // noSuch is the error for a name that is not one of names, with the near ones
 // and, if they are few, all of them.
