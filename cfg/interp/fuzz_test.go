@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"ori/cfg/gen"
@@ -44,17 +45,23 @@ func FuzzRun(f *testing.F) {
 	})
 }
 
-// TestStructured runs generated programs: those end, with every lane at EXIT or at a trap that they have, and without waiting for
-// each other.
+// TestStructured runs generated programs: those end, with every lane at EXIT, and without waiting for
+// each other, but for those that get to a trap, which stops all lanes. Those are few.
 func TestStructured(t *testing.T) {
-	slots := 0
+	slots, traps := 0, 0
 	for seed := range uint64(500) {
 		src := gen.Structured(rand.New(rand.NewPCG(seed, 4)), gen.Shape{Size: 1 + int(seed%20), Features: gen.All})
 		for _, fs := range lower(src) {
 			r := interp.Load(fs).Run(0, interp.Config{Seed: seed, Private: true, Values: interp.Values(fs[0])})
 			slots += r.Slots
+			if slices.ContainsFunc(r.Lanes, func(l interp.Lane) bool { return l.End == interp.Trapped }) {
+				if traps++; traps > 5 || !bytes.Contains(src, []byte("BPT.TRAP")) {
+					t.Fatalf("seed %d: %d programs trap\n%s", seed, traps, src)
+				}
+				continue
+			}
 			for l := range r.Lanes {
-				if e := r.Lanes[l].End; e != interp.Exited && !(e == interp.Trapped && bytes.Contains(src, []byte("BPT.TRAP"))) {
+				if r.Lanes[l].End != interp.Exited {
 					t.Fatalf("seed %d: lane %d: %s\n%s", seed, l, r.Lanes[l].End, src)
 				}
 			}
