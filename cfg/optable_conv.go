@@ -14,7 +14,7 @@ var convOps = []Op{
 		Doc: "Rounds to an integer in the same floating point format: .FLOOR, .CEIL, .TRUNC or nearest.", Source: srcISA},
 	{Name: "I2F", Sig: Sig{Dst: Dst1, Width: WidthI2F}, Min: 20, Form: "D -x | D f", Mods: "FTZ FMZ rnd ROUND FLOOR CEIL TRUNC SAT flt int B0 B1 B2 B3 H0 H1", Syntax: "I2F[.dst][.src][.rnd] Rd, Ra",
 		Doc: "Converts an integer to floating point, by default S32 to single. .B0 to .B3 and .H0, .H1 choose a part of the source; 64-bit types take a register pair.", Source: srcISA},
-	{Name: "I2FP", Sig: Sig{Dst: Dst1}, Min: 80, Form: "D x", Mods: "flt int rnd", Syntax: "I2FP.F32.src Rd, Ra",
+	{Name: "I2FP", Sig: Sig{Dst: Dst1}, Min: 80, Form: "D x", Mods: "F32 int rnd", Syntax: "I2FP.F32.src Rd, Ra",
 		Doc: "Converts a 32-bit integer to a single on the arithmetic pipe.", Source: srcISA},
 	{Name: "I2I", Sig: Sig{Dst: Dst1, Width: WidthF2F}, Min: 20, Form: "D f", Mods: "int SAT B0 B1 B2 B3 H0 H1", Syntax: "I2I.dst.src[.SAT] Rd[.CC], Ra",
 		Doc: "Converts between integer types, with saturation under .SAT. The first type is the result's.", Source: srcISA},

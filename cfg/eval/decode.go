@@ -33,8 +33,24 @@ func Of(i *cfg.Instr, sm int) *Fn {
 	if d.bad || len(d.mods) > 0 || d.at != len(i.Args) {
 		return nil
 	}
+	if !d.wide() {
+		return nil
+	}
 	d.unused()
 	return d.fn
+}
+
+// wide reports whether what is written is as wide as the registers that the instruction writes: what is not is a spelling of which one of the two does not know.
+func (d *decoder) wide() bool {
+	for _, k := range d.fn.Dst {
+		if k < 0 {
+			continue
+		}
+		if a := &d.i.Args[k]; a.Kind == cfg.RegOperand && (a.Reg.Class == cfg.ClassR || a.Reg.Class == cfg.ClassUR) && d.i.Words(int(k), d.sm) != 1+int(d.fn.Wide>>k&1) {
+			return false
+		}
+	}
+	return true
 }
 
 // families are the decoders of the opcodes.
