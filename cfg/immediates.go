@@ -59,6 +59,20 @@ func (i *Instr) exchangeable(k, sm int) bool {
 	return true
 }
 
+// Tied reports whether the register of operand k of i, a source, goes by that of another operand: the encoding has one number for both. The new value of a
+// compare-and-swap follows the one that it is compared with; an addend that is the destination is written once. Source: corpus, in which no compare-and-swap has other
+// operands; the 32-bit immediates of sm_50 to sm_62 leave no room for a third register.
+func (i *Instr) Tied(k int) bool {
+	if i.Args[k].Kind != RegOperand || i.Args[k].Reg.Class != ClassR {
+		return false
+	}
+	switch i.Op.Name {
+	case "FFMA32I", "IMAD32I", "HFMA2_32I":
+		return k == len(i.Args)-1
+	}
+	return i.HasMod("CAS") || i.HasMod("CAST") || strings.HasSuffix(i.Op.Name, "GMMA")
+}
+
 // TakesBank reports whether operand k of i, a register, can be a constant of a bank in a text for sm.
 func (i *Instr) TakesBank(k, sm int) bool {
 	row, source, ok := i.wide(k, sm)

@@ -123,6 +123,9 @@ func (g *general) usesCan(do, what string, n int) string {
 // spelled returns how the operand of a use is spelled when it is what from is, or why it cannot be that.
 func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refusal) {
 	i, sm := u.instr(), g.Func.SM()
+	if u.arg >= 0 && i.Tied(int(u.arg)) {
+		return "", g.tied(u, name)
+	}
 	if u.arg >= 0 {
 		if from.Kind == cfg.ImmOperand {
 			if o := u.operand(); uint32(from.Imm) == 0 && o.Kind == cfg.RegOperand && o.Suffix == "" && i.Words(int(u.arg), sm) == 1 {

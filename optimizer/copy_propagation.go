@@ -195,6 +195,9 @@ func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 	if o == nil || o.Kind != cfg.RegOperand && o.Kind != cfg.MemOperand && o.Kind != cfg.DescOperand && o.Kind != cfg.ConstOperand || o.Reg.Class != cfg.ClassR {
 		return nil, g.unnamed(u)
 	}
+	if u.instr().Tied(int(u.arg)) {
+		return nil, g.tied(u, name)
+	}
 	if o.Kind != cfg.RegOperand && f.from.Class == cfg.NoReg {
 		return nil, refuse("%s is a part of an address", name).at(u.span(), "reads it")
 	}

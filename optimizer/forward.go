@@ -157,6 +157,11 @@ func (g *general) unnamed(u *use) *Refusal {
 	return refuse("%s reads it without naming it", u.instr().Op.Name).at(u.span(), "reads it")
 }
 
+// tied refuses what would have an operand be another register than the one that its neighbour demands.
+func (g *general) tied(u *use, name string) *Refusal {
+	return refuse("which register %s is in %s goes by another operand", name, u.instr().Name).at(u.span(), "reads it")
+}
+
 // ats returns the instructions of uses, each once.
 func ats(users []use) []at {
 	var list []at

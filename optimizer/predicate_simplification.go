@@ -88,7 +88,7 @@ func (g *general) guard(a at, no *Refusal) {
 	}
 	if t == analysis.True {
 		r := simplifyPredicate.at(a.b.InSection(i.Guard.Span), "Remove guard "+text)
-		r.Message = fmt.Sprintf("the guard %s of %s is always true", text, i.Op.Name)
+		r.Message = fmt.Sprintf("the guard %s is always true", text)
 		if no != nil {
 			g.Refuse(r, no)
 			return
@@ -97,7 +97,7 @@ func (g *general) guard(a at, no *Refusal) {
 		return
 	}
 	r := simplifyPredicate.at(a.span(), "Remove "+i.Op.Name)
-	r.Message = fmt.Sprintf("the guard %s of %s is never true", text, i.Op.Name)
+	r.Message = fmt.Sprintf("the guard %s is never true", text)
 	if no == nil {
 		no = g.removable([]at{a})
 	}

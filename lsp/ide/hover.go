@@ -142,7 +142,9 @@ func (p *place) opcode() string {
 		return sb.String()
 	}
 	fmt.Fprintf(&sb, "\n\n```\n%s\n```\n\n%s", op.Syntax, op.Doc)
-	sb.WriteString(p.rewrites(p.b, p.at) + p.marked())
+	if !p.i.EndsBlock() {
+		sb.WriteString(p.rewrites(p.b, p.at) + p.marked())
+	}
 	if e := op.Effects.String(); e != "" {
 		fmt.Fprintf(&sb, "\n\nEffects: %s", e)
 	}
