@@ -19,13 +19,13 @@ type wideField struct {
 // wideFields are the opcodes of sm_70 and later, and of those before, as ptxas uses them: each was seen in listings with an operand of each kind at each of
 // its places. Source: corpus, by TestImmediates.
 var wideFields = [2]map[string]wideField{{
-	"IADD": {imm: "1"}, "ISETP": {"1", "1", false}, "IMNMX": {imm: "1"}, "SEL": {imm: "1"}, "SGXT": {imm: "1"}, "PRMT": {imm: "1"}, "VIADD": {imm: "1"},
+	"ISETP": {"1", "1", false}, "IMNMX": {imm: "1"}, "SEL": {imm: "1"}, "SGXT": {imm: "1"}, "PRMT": {imm: "1"}, "VIADD": {imm: "1"},
 	"VIMNMX": {imm: "1"}, "IADD3": {"1", "1", false}, "IMAD": {"12", "12", false}, "LOP3": {"1", "1", false}, "LEA": {"1", "1", false}, "SHF": {imm: "12"},
 	"FADD": {"1", "1", true}, "FMUL": {"1", "1", true}, "FMNMX": {"1", "1", true}, "FSETP": {imm: "1", float: true}, "FSEL": {imm: "1", float: true},
 	"FFMA": {"12", "12", true},
 }, {
 	"IADD": {bank: "1"}, "ISETP": {"1", "1", false}, "IMNMX": {imm: "1"}, "SEL": {imm: "1"}, "PRMT": {imm: "1"}, "SHL": {imm: "1"}, "SHR": {imm: "1"}, "SHF": {imm: "1"},
-	"LOP": {"1", "1", false}, "LOP3": {"1", "1", false}, "IMAD": {"1", "12", false}, "BFE": {imm: "1"}, "BFI": {imm: "1"}, "ICMP": {"1", "1", false}, "ISCADD": {bank: "1"},
+	"LOP": {"1", "1", false}, "LOP3": {"1", "1", false}, "IMAD": {"1", "12", false}, "BFE": {imm: "1"}, "BFI": {"1", "2", false}, "ICMP": {"1", "1", false}, "ISCADD": {bank: "1"},
 	"FADD": {bank: "1", float: true}, "FMUL": {"1", "1", true}, "FSETP": {"1", "1", true}, "FMNMX": {bank: "1", float: true}, "FFMA": {"1", "12", true},
 }}
 

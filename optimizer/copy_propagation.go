@@ -26,7 +26,6 @@ const maxGroup = 8
 // A copied is copies that are replaced together.
 type copied struct {
 	list []*forward // in order of the text
-	self bool       // of a register to itself
 }
 
 // copies runs copy propagation.
