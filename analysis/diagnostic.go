@@ -6,6 +6,7 @@ package analysis
 
 import (
 	"fmt"
+	"strings"
 
 	"ori/grammar"
 )
@@ -52,13 +53,17 @@ func (c *Code) FixTitle(names ...any) string {
 	return fmt.Sprintf(c.Action, names...)
 }
 
-// FuncTitle is the title of the action that applies every fix of the code in the function called name, "" for one
-// without a name; FileTitle that of the action for the whole file.
-func (c *Code) FuncTitle(name string) string {
+// FuncTitle is the title of the action that applies every fix of the code, of which there are n, in the function called name, "" for one
+// without a name: "Remove all 12 dead writes in f". FileTitle is that of the action for the whole file.
+func (c *Code) FuncTitle(name string, n int) string {
 	if name == "" {
 		name = "this function"
 	}
-	return c.All + " in " + name
+	all := c.All
+	if n > 1 {
+		all = strings.Replace(all, " all ", fmt.Sprintf(" all %d ", n), 1)
+	}
+	return all + " in " + name
 }
 
 // FileTitle is the title of the action that applies every fix of the code in the file.

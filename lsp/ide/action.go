@@ -31,6 +31,7 @@ func (s *Snapshot) Actions(span Span) []Action {
 			continue
 		}
 		fn := s.funcs[first.n] + k
+		a.count = s.facts(first.u, k).fixes()
 		for n := range s.facts(first.u, k).lint {
 			a.lint(f, fn, n, &s.facts(first.u, k).lint[n])
 		}
@@ -43,11 +44,28 @@ func (s *Snapshot) Actions(span Span) []Action {
 	return slices.Concat(a.fixes, a.all, a.refused, a.offered, s.phaseActions(&first), s.redundantActions())
 }
 
+// fixes counts the fixes of each code that are reported.
+func (fs *facts) fixes() map[string]int {
+	count := map[string]int{}
+	for n := range fs.lint {
+		if d := &fs.lint[n]; d.Fix != nil {
+			count[d.Code]++
+		}
+	}
+	for n := range fs.remarks {
+		if r := &fs.remarks[n]; r.Refusal == nil && r.Reported() {
+			count[r.Code]++
+		}
+	}
+	return count
+}
+
 // actions collects the actions of the lines of a place.
 type actions struct {
 	s     *Snapshot
 	place *place
 	lines Span            // relative to the section
+	count map[string]int  // how many fixes of a code the function has
 	seen  map[string]bool // codes for which there is an action for all
 
 	fixes, all, refused, offered []Action
@@ -96,7 +114,7 @@ func (a *actions) addAll(f *cfg.Func, fn int, c *analysis.Code, at Span, key Key
 	}
 	a.seen[c.Name] = true
 	key.N = -1
-	a.all = append(a.all, Action{Title: c.FuncTitle(f.Name), Kind: kindQuickFix, Code: c.Name, Span: at, Key: key})
+	a.all = append(a.all, Action{Title: c.FuncTitle(f.Name, a.count[c.Name]), Kind: kindQuickFix, Code: c.Name, Span: at, Key: key})
 	key.Func = -1
 	a.all = append(a.all, Action{Title: c.FileTitle(), Kind: kindQuickFix, Code: c.Name, Span: at, Key: key})
 }
