@@ -59,6 +59,13 @@ func (i *Instr) exchangeable(k, sm int) bool {
 	return true
 }
 
+// zeroSources are the opcodes that listings have with RZ as a source.
+var zeroSources = setOf("ATOM ATOMG BFI DADD DSETP F2FP FADD FFMA FMNMX FSETP FSWZADD HADD2 HFMA2 I2I IADD32I IADD3 IADD ICMP IMAD " +
+	"IMNMX IMUL ISET ISETP ISUB LEA LOP3 LOP MOV P2R PRMT SEL SHF SHFL ST STG STL STS XMAD")
+
+// TakesZero reports whether i is known to take RZ where it takes a register. Textures, surfaces, and instructions that wait or synchronize are not.
+func (i *Instr) TakesZero() bool { return zeroSources[i.Op.Name] }
+
 // Tied reports whether the register of operand k of i, a source, goes by that of another operand: the encoding has one number for both. The new value of a
 // compare-and-swap follows the one that it is compared with; an addend that is the destination is written once. Source: corpus, in which no compare-and-swap has other
 // operands; the 32-bit immediates of sm_50 to sm_62 leave no room for a third register.

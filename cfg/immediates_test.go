@@ -37,6 +37,11 @@ func TestImmediates(t *testing.T) {
 	if len(files) < 100 {
 		return // the collection is not there
 	}
+	for op := range zeroSources {
+		if !seen["RZ "+op] {
+			t.Errorf("no listing has %s with RZ as a source", op)
+		}
+	}
 	for gen, rows := range wideFields {
 		for op, row := range rows {
 			for _, source := range row.imm {
@@ -60,6 +65,11 @@ func fieldsOf(t *testing.T, name string, f *Func, i *Instr, seen map[string]bool
 	}
 	n := i.NumDst(f.SM())
 	wide := 0
+	for k := n; k < len(i.Args); k++ {
+		if a := &i.Args[k]; a.Kind == RegOperand && a.Reg == RZ {
+			seen["RZ "+i.Op.Name] = true
+		}
+	}
 	for k := n; k < len(i.Args); k++ {
 		a := &i.Args[k]
 		row, source, ok := i.wide(k, f.SM())

@@ -128,7 +128,7 @@ func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refu
 	}
 	if u.arg >= 0 {
 		if from.Kind == cfg.ImmOperand {
-			if o := u.operand(); uint32(from.Imm) == 0 && o.Kind == cfg.RegOperand && o.Suffix == "" && i.Words(int(u.arg), sm) == 1 {
+			if o := u.operand(); uint32(from.Imm) == 0 && i.TakesZero() && o.Kind == cfg.RegOperand && o.Suffix == "" && i.Words(int(u.arg), sm) == 1 {
 				z := cfg.Operand{Kind: cfg.RegOperand, Reg: cfg.RZ, Flags: o.Flags &^ cfg.Reuse}
 				return g.Func.OperandString(&z), nil
 			}
@@ -187,6 +187,9 @@ func (g *general) value(a at, no *Refusal) {
 	r.Message = fmt.Sprintf("%s is always %s", name, known)
 	if !g.Func.Native {
 		r.ActionOnly = optimized // a move costs what it did
+	}
+	if no == nil {
+		no = g.counted(i)
 	}
 	if i.Open || i.Close {
 		no = refuse("%s is issued together with another instruction", i.Op.Name)

@@ -85,6 +85,9 @@ func (g *general) copy(a at, no *Refusal) {
 	}
 	x := &copied{}
 	if no == nil {
+		no = g.resized()
+	}
+	if no == nil {
 		no = g.group(x, a)
 	}
 	if no == later {
@@ -196,6 +199,9 @@ func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 	}
 	if u.instr().Tied(int(u.arg)) {
 		return nil, g.tied(u, name)
+	}
+	if o.Kind == cfg.RegOperand && f.from.Class == cfg.NoReg && !u.instr().TakesZero() {
+		return nil, refuse("%s is not known to take RZ", u.instr().Op.Name).at(u.span(), "reads it")
 	}
 	if o.Kind != cfg.RegOperand && f.from.Class == cfg.NoReg {
 		return nil, refuse("%s is a part of an address", name).at(u.span(), "reads it")

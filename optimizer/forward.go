@@ -159,6 +159,9 @@ func (g *general) unnamed(u *use) *Refusal {
 
 // tied refuses what would have an operand be another register than the one that its neighbour demands.
 func (g *general) tied(u *use, name string) *Refusal {
+	if runsOn(u.instr()) {
+		return refuse("%s uses registers after the next instructions have been issued", u.instr().Op.Name).at(u.span(), "runs on")
+	}
 	return refuse("which register %s is in %s goes by another operand", name, u.instr().Name).at(u.span(), "reads it")
 }
 

@@ -371,6 +371,9 @@ func (g *general) removable(list []at) *Refusal {
 		if i.Open || i.Close {
 			return refuse("%s is issued together with another instruction", i.Op.Name)
 		}
+		if no := g.counted(i); no != nil {
+			return no
+		}
 		if no := g.addressed(a.b, a.k); no != nil {
 			return no
 		}

@@ -229,6 +229,9 @@ func (d *liveDeader) stays(b *cfg.Block, k int) *Refusal {
 			return refuse("%s is uniform: other lanes of the warp may read it", d.Func.Names.Reg(r))
 		}
 	}
+	if no := d.counted(i); no != nil {
+		return no
+	}
 	return d.addressed(b, k)
 }
 

@@ -97,6 +97,9 @@ func (g *general) again(a, first at, no *Refusal) bool {
 	rem.Message = fmt.Sprintf("%s is %s, as %s is", name, g.Func.OperandString(g.moved(a)), of)
 	rem.Related = append(rem.Related, analysis.Related{Span: first.span(), Message: "the same"})
 	if no == nil {
+		no = g.resized()
+	}
+	if no == nil {
 		no = g.uses(f)
 	}
 	if no == later {

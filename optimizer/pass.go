@@ -67,6 +67,7 @@ type Ctx struct {
 	observed  observed
 	addresses answer // whether code is named by addresses
 	numbers   numbers
+	flight    inFlight
 
 	uniformWrites map[cfg.Reg]place // see [Ctx.writtenLater]
 }

@@ -220,8 +220,11 @@ func (p *localPromoter) escapes() *Refusal {
 	if !f.Entry {
 		return refuse("%s is called: its stack frame and that of its caller cannot be told apart", f.Name)
 	}
-	if no := p.incomplete(); no != nil {
+	if no := cmp.Or(p.incomplete(), p.resized(), p.runsOn()); no != nil {
 		return no
+	}
+	if x := p.flights().counts; x.b != nil {
+		return refuse("%s waits by the number of instructions that are under way, and %s may be one", x.instr().Name, "LDL").at(x.span(), "counts them")
 	}
 	seen := false     // an access
 	computed := false // the address is used otherwise
@@ -237,8 +240,6 @@ func (p *localPromoter) escapes() *Refusal {
 				return refuse("%s is not understood and may access local memory", i.Name).with(what("may access local memory"))
 			case i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || i.Op.Effects&cfg.Call != 0:
 				return refuse("%s goes to code that may access local memory", name).with(what("leaves the function"))
-			case strings.HasSuffix(name, "SETMAXREG"):
-				return refuse("%s changes which registers there are", name).with(what("changes the number of registers"))
 			}
 			seen = seen || accessesLocal(i)
 			changes, escapes := p.usesFrame(b, k, seen)
