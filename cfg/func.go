@@ -264,6 +264,9 @@ func (f *Func) SameSection(g *Func) bool { return f.unit == g.unit }
 // Entered reports whether another function of the section branches to a label of f.
 func (f *Func) Entered() bool { return f.entered }
 
+// AddressesAscend reports whether the addresses of the instructions of f's section ascend in the order of the text.
+func (f *Func) AddressesAscend() bool { return f.unit.byAddress().ascends }
+
 // codeAddr returns the address of the instruction that a branch to addr goes to: addr, or behind the control word that is there, if the listing has no
 // instruction at addr.
 func (f *Func) codeAddr(addr int64) int64 { return f.unit.codeAddr(f.Target, addr) }

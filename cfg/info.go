@@ -82,8 +82,9 @@ func (c *Census) Defines(r *InfoRef) bool { return int(r.id) < len(c.count) && c
 
 // addressed are the instructions of a section by their addresses, found when they are first asked for.
 type addressed struct {
-	once sync.Once
-	list []addrInstr // ascending
+	once    sync.Once
+	list    []addrInstr // ascending
+	ascends bool        // they ascend in the order of the text, too
 }
 
 type addrInstr struct {
@@ -91,18 +92,28 @@ type addrInstr struct {
 	i    *Instr
 }
 
-// InstrAt returns the instruction of the section that is printed with an address, and whether its instructions have addresses at
-// all.
-func (u *Unit) InstrAt(addr int64) (i *Instr, any bool) {
+// byAddress returns the instructions of the section that have addresses.
+func (u *Unit) byAddress() *addressed {
 	a := u.addressed
 	a.once.Do(func() {
+		a.ascends = true
+		last := int64(NoAddr)
 		for i := range u.instrs() {
 			if i.Addr != NoAddr {
+				a.ascends = a.ascends && last < i.Addr
+				last = i.Addr
 				a.list = append(a.list, addrInstr{i.Addr, i})
 			}
 		}
 		slices.SortStableFunc(a.list, func(x, y addrInstr) int { return int(x.addr - y.addr) })
 	})
+	return a
+}
+
+// InstrAt returns the instruction of the section that is printed with an address, and whether its instructions have addresses at
+// all.
+func (u *Unit) InstrAt(addr int64) (i *Instr, any bool) {
+	a := u.byAddress()
 	n, ok := slices.BinarySearchFunc(a.list, addr, func(x addrInstr, addr int64) int { return int(x.addr - addr) })
 	if !ok {
 		return nil, len(a.list) > 0

@@ -48,6 +48,9 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 	if why, at := c.Func.ReturnsComputed(), b.Instrs[k].Addr; why != "" && at != cfg.NoAddr {
 		return refuse("%s, and may be the address %#x of this instruction", why, at)
 	}
+	if b.Instrs[k].Addr != cfg.NoAddr && !c.ascends() {
+		return refuse("the addresses of the section do not ascend, so that it is not known what stands at %#x", b.Instrs[k].Addr)
+	}
 	if k > 0 {
 		return nil
 	}
@@ -66,6 +69,17 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 		no = refuse("%s references the address %#x of this instruction instead of the label %s", i.Op.Name, b.Addr(), b.Label())
 	}
 	return no.at(where(from, i), "references the address")
+}
+
+// ascends reports whether the addresses of the section ascend: only then the comment that is left of an instruction says that nothing is missing.
+func (c *Ctx) ascends() bool {
+	if c.ascending == notRequested {
+		c.ascending = isNot
+		if c.Func.AddressesAscend() {
+			c.ascending = is
+		}
+	}
+	return c.ascending == is
 }
 
 // taken returns where the address of b stands as a number, nil if nowhere.

@@ -210,7 +210,9 @@ func source(i *cfg.Instr) *cfg.Operand {
 	return nil
 }
 
-func zero(a *cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == cfg.RZ }
+func zero(a *cfg.Operand) bool {
+	return a.Kind == cfg.RegOperand && a.Reg == cfg.RZ && a.Suffix == "" && a.Flags&^cfg.Reuse == 0
+}
 
 // formOf says how a register gets x on one way and y on the other.
 func (o *folder) formOf(x, y *cfg.Operand) form {

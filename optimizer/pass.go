@@ -66,6 +66,7 @@ type Ctx struct {
 
 	observed  observed
 	addresses answer // whether code is named by addresses
+	ascending answer // whether the addresses of the section ascend
 	numbers   numbers
 	flight    inFlight
 
