@@ -400,6 +400,10 @@ func unreachableBlocks(c *Ctx) {
 			c.Refuse(r, no)
 			continue
 		}
+		if first.Addr() != cfg.NoAddr && !c.ascends() {
+			c.Refuse(r, refuse("the addresses of the section do not ascend, so that it is not known what stands at %#x", first.Addr()))
+			continue
+		}
 		if c.Make(r, func(w *cfg.Change) { w.Remove(d.Blocks...) }) {
 			gone = append(gone, d.Blocks...)
 		}
