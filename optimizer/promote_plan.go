@@ -1,0 +1,225 @@
+package optimizer
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"ori/cfg"
+)
+
+// This file plans what becomes of a slot of local memory, for [promoteLocals]: its loads read what a register still holds, or the slot goes to a register that is free.
+
+// weight is how often an access is executed, as far as loops say.
+func (p *localPromoter) weight(a *localAccess) float64 {
+	if l := p.Func.Loops.LoopOf[a.block.ID]; l >= 0 {
+		return math.Pow(10, float64(min(p.Func.Loops.Loops[l].Depth, 4)))
+	}
+	return 1
+}
+
+// cost computes what the accesses of s cost, and what remains of them.
+func (p *localPromoter) cost(s *localSlot, plan *localPlan) {
+	move := p.Knobs.Float(p.Func, "MovWeightForConvertMemToReg")
+	for _, k := range s.accesses {
+		weight := p.weight(&p.accesses[k])
+		plan.before += weight
+		switch _, moves := plan.value[k]; {
+		case moves:
+			plan.after += move * weight
+		case !slices.Contains(plan.gone, k):
+			plan.after += weight
+		}
+	}
+}
+
+// forward plans to replace the loads of s whose value is in a register, and to remove the stores that then are dead.
+func (p *localPromoter) forward(s *localSlot, values []cfg.Reg) localPlan {
+	plan := localPlan{value: map[int]cfg.Reg{}}
+	loads := map[int]bool{} // that go
+	for _, k := range s.accesses {
+		a := &p.accesses[k]
+		reg := values[k]
+		if !a.load || s.mixed || reg == unset || p.lendsAny(reg, a.regs()) {
+			continue
+		}
+		switch {
+		case reg == a.reg:
+			plan.gone = append(plan.gone, k)
+		case a.size == 4:
+			plan.value[k] = reg
+		default:
+			continue
+		}
+		loads[k] = true
+	}
+	live, _ := p.live(s, loads)
+	for _, k := range s.accesses {
+		if a := &p.accesses[k]; !a.load && live[k]&a.bytes(s) == 0 {
+			plan.gone = append(plan.gone, k)
+		}
+	}
+	p.cost(s, &plan)
+	return plan
+}
+
+// lendsAny reports whether one of count registers from r on was lent to a slot.
+func (p *localPromoter) lendsAny(r cfg.Reg, count int32) bool {
+	for reg := range p.lent {
+		if within(r, count, reg) {
+			return true
+		}
+	}
+	return false
+}
+
+// bytes are the bytes of slot s that a accesses.
+func (a *localAccess) bytes(s *localSlot) uint64 {
+	return (1<<a.size - 1) << (a.off - s.off)
+}
+
+// live returns which bytes of s are read later, after each of its accesses, and at the start of each block. without are loads that do not count.
+func (p *localPromoter) live(s *localSlot, without map[int]bool) (after map[int]uint64, in []uint64) {
+	f := p.Func
+	after, in = map[int]uint64{}, make([]uint64, len(f.Blocks))
+	slot := p.accesses[s.accesses[0]].slot
+	visit := func(n int32) bool {
+		var now uint64
+		for _, to := range f.Graph.Succs(n) {
+			now |= in[to]
+		}
+		for _, k := range slices.Backward(p.inBlock[n]) {
+			a := &p.accesses[k]
+			if a.slot != slot {
+				continue
+			}
+			after[k] = now
+			switch {
+			case a.load && !without[k]:
+				now |= a.bytes(s)
+			case !a.load && a.instr().Guard.Always():
+				now &^= a.bytes(s)
+			}
+		}
+		changed := now != in[n]
+		in[n] = now
+		return changed
+	}
+	for changed := true; changed; {
+		changed = false
+		for n := len(f.Blocks) - 1; n >= 0; n-- {
+			changed = visit(int32(n)) || changed
+		}
+	}
+	return after, in
+}
+
+// promote plans to keep all of s in a register.
+func (p *localPromoter) promote(s *localSlot) (plan localPlan) {
+	plan = localPlan{value: map[int]cfg.Reg{}}
+	switch {
+	case s.mixed:
+		plan.no = refuse("accesses of different sizes overlap")
+		for _, k := range s.accesses {
+			if a := &p.accesses[k]; !a.whole {
+				plan.no = refuse("%s accesses a part of a register", a.instr().Name).with(a.related("accesses a part of a register"))
+			}
+		}
+		return plan
+	case s.size != 4:
+		plan.no = refuse("%d bytes need %d moves for each access", s.size, s.size/4)
+		return plan
+	}
+	after, in := p.live(s, nil)
+	if in[0] != 0 {
+		plan.no = refuse("%s may be read before it is written", s.name())
+		return plan
+	}
+	reg, ok := p.freeRegister(s, after, in)
+	if !ok {
+		plan.no = refuse("no register of the function is free as long as %s has a value", s.name())
+		return plan
+	}
+	plan.reg = reg
+	for _, k := range s.accesses {
+		a := &p.accesses[k]
+		switch {
+		case !a.load && after[k] == 0, a.reg == reg:
+			plan.gone = append(plan.gone, k)
+		default:
+			plan.value[k] = reg
+		}
+	}
+	p.cost(s, &plan)
+	return plan
+}
+
+// freeRegister returns a register that the function uses, and that is free where s has a value.
+func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []uint64) (cfg.Reg, bool) {
+	f, live := p.Func, p.Liveness()
+	regs := live.Registers()
+	free := map[cfg.Reg]bool{}
+	var order []cfg.Reg
+	for _, r := range regs.Regs {
+		if r.Class == cfg.ClassR && r.Num >= 0 && r.Num < cfg.FirstNamed && r != sp && !p.touched[r] && !p.lent[r] {
+			free[r] = true
+			order = append(order, r)
+		}
+	}
+	slices.SortFunc(order, func(a, b cfg.Reg) int { return cmp.Compare(a.Num, b.Num) })
+	slot := p.accesses[s.accesses[0]].slot
+	w := live.Walk()
+	for _, b := range f.Blocks {
+		now := uint64(0) // whether s has a value
+		for _, to := range f.Graph.Succs(b.ID) {
+			now |= in[to]
+		}
+		here := in[b.ID] != 0 || now != 0 || slices.ContainsFunc(p.inBlock[b.ID], func(k int) bool { return p.accesses[k].slot == slot })
+		if !here {
+			continue
+		}
+		busy := func() {
+			for r := range free {
+				if w.Live(regs.Var(r)) {
+					delete(free, r)
+				}
+			}
+		}
+		w.Start(b)
+		if now != 0 {
+			busy()
+		}
+		for w.Prev() {
+			i := &b.Instrs[w.Index()]
+			if now != 0 {
+				busy()
+				for n := range i.Refs {
+					if r := &i.Refs[n]; r.Write && r.Reg.Class == cfg.ClassR {
+						for c := range int32(max(1, r.Count)) {
+							delete(free, cfg.Reg{Class: cfg.ClassR, Num: r.Reg.Num + c})
+						}
+					}
+				}
+			}
+			if k, ok := p.of[i]; ok && p.accesses[k].slot == slot {
+				a := &p.accesses[k]
+				switch {
+				case a.load:
+					now = a.bytes(s)
+				case i.Guard.Always():
+					now = 0
+				}
+			}
+			w.Step()
+			if len(free) == 0 {
+				return cfg.Reg{}, false
+			}
+		}
+	}
+	for _, r := range order {
+		if free[r] {
+			return r, true
+		}
+	}
+	return cfg.Reg{}, false
+}
