@@ -91,14 +91,7 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 	if no == nil && !g.free(touches...) {
 		return
 	}
-	if no == nil {
-		no = g.removable([]at{a})
-	}
-	if no == later {
-		return
-	}
-	if no != nil {
-		g.Refuse(r, no)
+	if g.refused(r, no, a) {
 		return
 	}
 	for _, u := range touches[:min(len(touches), maxDeadRelated)] {

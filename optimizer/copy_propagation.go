@@ -70,14 +70,7 @@ func (g *general) copy(a at, no *Refusal) {
 	if to == from.Reg {
 		r.Title = "Remove copy"
 		r.Message = fmt.Sprintf("%s is copied to itself", name)
-		if no == nil {
-			no = g.removable([]at{a})
-		}
-		if no == later {
-			return
-		}
-		if no != nil {
-			g.Refuse(r, no)
+		if g.refused(r, no, a) {
 			return
 		}
 		g.make(r, 1, func(*cfg.Change) {}, []at{a})
@@ -113,14 +106,7 @@ func (g *general) copy(a at, no *Refusal) {
 	if no == nil && !g.free(append(touches, gone...)...) {
 		return // in the next iteration
 	}
-	if no == nil {
-		no = g.removable(gone)
-	}
-	if no == later {
-		return
-	}
-	if no != nil {
-		g.Refuse(r, no)
+	if g.refused(r, no, gone...) {
 		return
 	}
 	for _, y := range x.list[1:] {

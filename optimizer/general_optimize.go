@@ -364,6 +364,18 @@ func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone 
 	}
 }
 
+// refused reports whether a rewrite that removes some instructions, in order of the text, cannot be made: because of no, or because they have to stay. It says so, but of
+// what only waits for the next iteration.
+func (g *general) refused(r Remark, no *Refusal, gone ...at) bool {
+	if no == nil {
+		no = g.removable(gone)
+	}
+	if no != nil && no != later {
+		g.Refuse(r, no)
+	}
+	return no != nil
+}
+
 // removable returns why the instructions, which are in order of the text, cannot be removed; nil if they can. They are in reachable blocks.
 func (g *general) removable(list []at) *Refusal {
 	for n, a := range list {

@@ -122,14 +122,7 @@ func (g *general) again(a, first at, no *Refusal) bool {
 	if no == nil && !g.free(touches...) {
 		return false
 	}
-	if no == nil {
-		no = g.removable([]at{a})
-	}
-	if no == later {
-		return false
-	}
-	if no != nil {
-		g.Refuse(rem, no)
+	if g.refused(rem, no, a) {
 		return true
 	}
 	rem.Message += g.usesCan("read", of, len(f.users))

@@ -98,14 +98,7 @@ func (g *general) guard(a at, no *Refusal) {
 	}
 	r := simplifyPredicate.at(a.span(), "Remove "+i.Op.Name)
 	r.Message = fmt.Sprintf("the guard %s is never true", text)
-	if no == nil {
-		no = g.removable([]at{a})
-	}
-	if no == later {
-		return
-	}
-	if no != nil {
-		g.Refuse(r, no)
+	if g.refused(r, no, a) {
 		return
 	}
 	r.Dead = true
@@ -367,14 +360,7 @@ func (g *general) predicateCopy(a at, no *Refusal) {
 	if no == nil && !g.free(touches...) {
 		return
 	}
-	if no == nil {
-		no = g.removable([]at{a})
-	}
-	if no == later {
-		return
-	}
-	if no != nil {
-		g.Refuse(r, no)
+	if g.refused(r, no, a) {
 		return
 	}
 	for _, u := range ats(f.users)[:min(len(ats(f.users)), maxDeadRelated)] {
