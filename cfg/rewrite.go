@@ -52,7 +52,9 @@ func (i *Instr) Retarget(f *Func, b *Block) {
 		a.Kind, a.Imm, a.Sym = LabelOperand, 0, b.Label()
 	}
 	text := f.Spelled(b)
-	if a.Kind == LabelOperand {
+	if a.Kind == AddrOperand && a.Imm != NoAddr {
+		text = fmt.Sprintf("%#x", a.Imm)
+	} else if a.Kind == LabelOperand {
 		text = a.Sym
 		if a.Quoted = quoted || f.Native && !isBareLabel(a.Sym); a.Quoted {
 			text = "`(" + text + ")"
@@ -221,8 +223,12 @@ func (i *Instr) SetGuard(f *Func, g Guard) {
 		return // no text yet
 	}
 	text := f.guardString(g)
-	if g.Span.Len() > 0 {
-		i.replace(g.Span, text)
+	if at := g.Span; at.Len() > 0 {
+		i.edits = slices.DeleteFunc(i.edits, func(e grammar.Edit) bool { return e.Span.End == at.End }) // another guard that a pass has set
+		for !f.Native && len(text) > at.Len() && at.Start > i.Line.Start+1 && f.Src[at.Start-1] == ' ' && f.Src[at.Start-2] == ' ' {
+			at.Start--
+		}
+		i.replace(at, text)
 		return
 	}
 	text += " "

@@ -31,3 +31,31 @@ func (i *Instr) SetReg(f *Func, n int, r Reg) {
 	i.replace(a.Span, f.OperandString(a))
 	i.changed(f)
 }
+
+// Invertible reports whether the opposite of the condition of the branch i can be written: it is the value of one predicate.
+func (i *Instr) Invertible() bool {
+	n := 0
+	for d := range i.Deciders() {
+		if n++; d.Reg.Class != ClassP && d.Reg.Class != ClassUP {
+			return false // a test of the condition code
+		}
+	}
+	return n == 1 && i.IsBranch() && !i.ByActiveLanes()
+}
+
+// Invert makes i, which is in f and [Instr.Invertible], be taken where it was not.
+func (i *Instr) Invert(f *Func) {
+	for d := range i.Deciders() {
+		if d.Arg == ArgGuard {
+			g := i.Guard
+			g.Not = !g.Not
+			i.SetGuard(f, g)
+			return
+		}
+		a := &i.Args[d.Arg]
+		a.Flags ^= Not
+		i.replace(a.Span, f.OperandString(a))
+		i.changed(f)
+		return
+	}
+}

@@ -42,6 +42,7 @@ var Phases = []Phase{
 	{Num: 84, Name: "OriPerformLiveDeadFourth", Pass: LiveDead},
 	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 	{Num: 136, Name: "LateMergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
+	{Name: "OptimizeBranches", MinLevel: 1, Disable: "disable-branch-fold", Pass: OptimizeBranches},
 }
 
 // String names the phase in a sentence: "phase 15 (OriBranchOpt)", or the name alone where there is no number.

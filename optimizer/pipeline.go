@@ -43,6 +43,13 @@ var Pipelines = []Pipeline{{
 		{Phases: []string{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "OriBranchOpt"}, Why: "a merged block leaves branches to the remaining block"},
 	},
 	Repeat: "a phase enables rewrites of an earlier one: a merged block is a side of an if, and new blocks need labels",
+}, {
+	Name: "cicc",
+	Doc:  "BranchFolding as cicc runs it, until nothing changes.",
+	Stages: []Stage{
+		{Phases: []string{"OptimizeBranches"}, Why: "each part finds more in what the others leave"},
+	},
+	Repeat: "each part finds more in what the others leave",
 }}
 
 // PipelineNamed returns a pipeline, or nil.

@@ -71,6 +71,7 @@ var Kinds = []*Kind{
 	ifConversion,
 	expandIndexed,
 	mergeEquivalents,
+	emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition,
 }
 
 var splitBlock = &Kind{
@@ -437,4 +438,53 @@ var mergeEquivalents = &Kind{
 		All:     "Merge all equal blocks",
 	},
 	Phase: "MergeEquivalentConditionalFlow",
+}
+
+var emptyBlock = &Kind{
+	Code: analysis.Code{
+		Name: "empty-block", Severity: analysis.Hint,
+		Title:     "A block that does nothing",
+		Doc:       "The block is nothing but NOPs, and control falls through into the next one, which its predecessors can go to instead. In a listing, where ptxas may have placed NOPs for the hardware, it is only offered as an action.",
+		Refused:   "Not applied: if an instruction references the address of the block, and the listing has no label for it; if lanes that were apart would meet where something can tell; with the knob dont-merge-basicblocks.",
+		Action:    "Remove empty block %s",
+		All:       "Remove all empty blocks",
+		Redundant: true,
+	},
+	Phase: "OptimizeBranches", Asked: true,
+}
+
+var mergeSinglePredecessor = &Kind{
+	Code: analysis.Code{
+		Name: "merge-single-predecessor", Severity: analysis.Hint,
+		Title:   "A block that only the one before it falls into",
+		Doc:     "No branch goes to the block, and control always comes from the one before it: without a label both are one block, in which more is known.",
+		Refused: "Not applied: if something else names the label, such as a BSSY, a directive or other functions; if the blocks have different .cold or .weight marks; if control flow is incomplete; with the knob dont-merge-basicblocks.",
+		Action:  "Merge %s into %s",
+		All:     "Merge all blocks with a single predecessor",
+	},
+	Phase: "OptimizeBranches", ActionOnly: true, Stays: true,
+}
+
+var redundantBranch = &Kind{
+	Code: analysis.Code{
+		Name: "redundant-branch", Severity: analysis.Hint,
+		Title:   "An indexed branch with one target",
+		Doc:     "Every entry of the table is the same block, so that the index does not matter: a plain branch does the same. For a conditional branch that is same-target-branch.",
+		Refused: "Not applied: where an address of the instruction is named that has no label; if lanes that were apart would meet where something can tell.",
+		Action:  "Replace %s by BRA %s",
+		All:     "Replace all indexed branches with one target",
+	},
+	Phase: "OptimizeBranches",
+}
+
+var reverseCondition = &Kind{
+	Code: analysis.Code{
+		Name: "reverse-condition", Severity: analysis.Hint,
+		Title:   "A conditional branch around a branch",
+		Doc:     "The branch goes around a block that is nothing but a branch. Under the opposite condition it can go where that one goes, and control falls through to where it went.",
+		Refused: "Not applied: if the address of the second branch is named, or its label is a symbol; if it has a .cold or .weight mark; if control flow is incomplete.",
+		Action:  "Reverse the condition of %s, and branch to %s",
+		All:     "Reverse all branches around branches",
+	},
+	Phase: "OptimizeBranches", Asked: true,
 }

@@ -47,7 +47,7 @@ func TestSpellings(t *testing.T) {
 			if f.Complete != g.Complete {
 				t.Fatalf("complete: %v and %v\n%s\n%s", f.Complete, g.Complete, text, other)
 			}
-			ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, interp.Tries{Seeds: 2, First: seed, Fuel: 8000})
+			ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, interp.Tries{Seeds: 2, First: seed, Fuel: 16000})
 			tally, diff := ref.Check(interp.Load([]*cfg.Func{g}, ref.Registers()...))
 			if diff != nil || tally[interp.Same] != 2 {
 				t.Fatalf("seed %d: %v %v\n%s\n%s", seed, tally, diff, text, other)

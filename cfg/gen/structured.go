@@ -192,6 +192,17 @@ func (p *program) label() string {
 
 func (p *program) place(label string) { fmt.Fprintf(&p.out, "%s:\n", label) }
 
+// nothing may write instructions that do nothing, and a label behind them.
+func (p *program) nothing() {
+	for p.is(Chains) && p.oneIn(16) {
+		p.instr("", "NOP")
+		if p.oneIn(3) {
+			p.instr("@P1", "NOP")
+		}
+		p.place(p.label())
+	}
+}
+
 // branch writes a branch to label, which may lead over blocks that only branch. The guard is
 // "", "@P0", a uniform predicate: "UP0", "!UP0", a test of the condition code: "CC.LT", or one of the active lanes: "DIV", "CONV".
 func (p *program) branch(guard, label string) {
@@ -215,6 +226,17 @@ func (p *program) branch(guard, label string) {
 	op := "BRA"
 	if p.is(Chains) && p.oneIn(16) {
 		op = "JMP"
+	}
+	if guard != "" && p.is(Chains) && p.oneIn(12) { // around a branch
+		off := "@!" + guard[1:]
+		if strings.HasPrefix(guard, "@!") {
+			off = "@" + guard[2:]
+		}
+		around := p.label()
+		p.instr(off, "BRA %s", around)
+		p.instr("", "%s %s", op, label)
+		p.place(around)
+		return
 	}
 	p.instr(guard, "%s %s", op, label)
 	if guard == "" {
@@ -284,6 +306,7 @@ func (p *program) statements(n int) {
 const deepest = 5
 
 func (p *program) statement() {
+	p.nothing()
 	p.straight(1 + p.r.IntN(3))
 	if p.budget <= 0 || p.nest >= deepest {
 		return

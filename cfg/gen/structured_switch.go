@@ -49,6 +49,7 @@ func (p *program) blocks(d *dispatch) {
 		falls := k > 0 && d.fallsTo[k-1]
 		wasTogether, wasFull := p.together, p.full
 		p.place(label)
+		p.nothing()
 		p.side(d.join, d.edges[k] == 1 && !falls)
 		if falls {
 			p.together, p.full = p.together && wasTogether, p.full && wasFull
@@ -183,9 +184,13 @@ func (p *program) table() {
 	}
 	name := fmt.Sprintf("jt%s", d.sides[0][1:])
 	labels := make([]string, size)
+	same := !p.stack && p.is(Dead) && p.oneIn(10)
 	for k := range labels {
 		side := p.r.IntN(len(d.sides))
-		if k < len(d.sides) {
+		switch {
+		case same:
+			side = 0
+		case k < len(d.sides):
 			side = k
 		}
 		labels[k] = p.over(d.to(side))
