@@ -555,6 +555,9 @@ func (f *Func) Clone() *Func {
 	return &c
 }
 
+// IsCloneOf reports whether f is a [Func.Clone] of g.
+func (f *Func) IsCloneOf(g *Func) bool { return f.origin == g }
+
 // unlink forgets what follows from the blocks, which another function has too.
 func (f *Func) unlink() {
 	f.labels, f.addrs, f.Kinds = nil, nil, nil

@@ -137,6 +137,9 @@ func (i *Instr) SetOperand(f *Func, k int, text string) {
 	i.replace(a.Span, text)
 }
 
+// Unchanged reports whether i stands in the text as it was read, although its place may be another one.
+func (i *Instr) Unchanged() bool { return len(i.edits) == 0 && i.Span.Len() > 0 }
+
 // replace notes that the text of s becomes text.
 func (i *Instr) replace(s Span, text string) {
 	for n := range i.edits {

@@ -3,6 +3,7 @@ package interp
 import (
 	"fmt"
 	"slices"
+	"sync"
 
 	"ori/cfg"
 )
@@ -100,6 +101,10 @@ type Tries struct {
 	Fuel   int    // issue slots of each run; 0 for TryFuel
 	Warps  int    // of the block; 0 for one
 	Narrow bool   // a few lanes instead of all: faster
+
+	// Reached runs a rewritten program only on inputs with which the reference executes something that the rewrite changed: with the others both do
+	// the same, step by step.
+	Reached bool
 }
 
 const (
@@ -138,7 +143,8 @@ type Reference struct {
 	n     int
 	tries Tries
 	cfg   Config
-	from  []Place   // where control may come besides the start
+	from  []Place // where control may come besides the start
+	mu    sync.Mutex
 	runs  []*Result // by input; nil until it is needed
 }
 
@@ -153,7 +159,7 @@ func NewReference(p *Program, n int, tries Tries) *Reference {
 	}
 	f := p.Funcs[n]
 	return &Reference{p: p, n: n, tries: tries, from: Places(f), runs: make([]*Result, tries.Seeds),
-		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Endless: true, Opaque: true, MostEvents: MostEvents, Values: Values(f), CallRegs: Registers(f)}}
+		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Endless: true, Opaque: true, MostEvents: MostEvents, Values: Values(f), CallRegs: Registers(f), Reach: tries.Reached}}
 }
 
 // Registers are those that a program has to keep to be compared with r: see [Load].
@@ -162,13 +168,17 @@ func (r *Reference) Registers() []cfg.Reg { return r.cfg.CallRegs }
 // Check is [Reference.CheckFunc] for the first function of after.
 func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckFunc(after, 0) }
 
-// CheckFunc compares r with what a rewrite made of it, function n of after. It stops at the first
+// CheckFunc compares r with what a rewrite made of it, function n of after. Several goroutines may call it. It stops at the first
 // difference, which it returns with a smallest set of lanes that shows it.
 //
 // After may make lanes reconverge that r leaves apart, or the other way round, only where nothing can tell: the lanes that take part in an
 // operation of the warp are a part of what it does. It may do anything where r does what is not defined.
 func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 	var tally Tally
+	var same *correspondence
+	if r.tries.Reached && n == r.n {
+		same = correspond(r.p, after)
+	}
 	for k := range r.runs {
 		c := r.cfg
 		c.Seed = r.tries.First + uint64(k)
@@ -179,10 +189,13 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 				continue // what took its address is gone with it
 			}
 		}
-		if r.runs[k] == nil {
-			r.runs[k] = r.p.Run(r.n, c)
+		run := r.run(k, c)
+		o := Outcome{}
+		if same.unreached(run, r.p.pcOf(n, c.From), after.pcOf(n, c.From)) {
+			o = Compare(run, run)
+		} else {
+			o = r.compare(run, after, n, c)
 		}
-		o := r.compare(r.runs[k], after, n, c)
 		tally[o.Verdict]++
 		if o.Verdict == Differs {
 			return tally, r.shrink(after, n, c)
@@ -191,8 +204,19 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 	return tally, nil
 }
 
+// run returns the run of r on input k, which c describes.
+func (r *Reference) run(k int, c Config) *Result {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.runs[k] == nil {
+		r.runs[k] = r.p.Run(r.n, c)
+	}
+	return r.runs[k]
+}
+
 // compare compares a run of r with one of after on the same input.
 func (r *Reference) compare(run *Result, after *Program, n int, c Config) Outcome {
+	c.Reach = false
 	return Compare(run, after.Run(n, c))
 }
 

@@ -55,6 +55,9 @@ type Config struct {
 	// CallRegs are the registers that a call of unknown code may read.
 	CallRegs []cfg.Reg
 
+	// Reach asks for Result.Reached.
+	Reach bool
+
 	// Watch, if not nil, is reported each instruction before it is executed.
 	Watch func(*Step)
 }
@@ -145,6 +148,7 @@ type Result struct {
 	Executed    int    // the same, counted for each lane
 	Divergences int    // how often lanes of a group went different ways
 	Waits       []Wait // of a deadlock
+	Reached     []bool // if Config.Reach: by instruction of the program, whether a lane came to it
 
 	// Opaque counts, if Config.Keep, how often an instruction wrote a hash of what it read, since what it computes is not known. Calls of
 	// unknown code are among them.
@@ -294,6 +298,9 @@ func newMachine(p *Program, c Config) *machine {
 	}
 	m := &machine{Program: p, cfg: c, fuel: c.Fuel}
 	m.mem.init(m)
+	if c.Reach {
+		m.res.Reached = make([]bool, len(p.code))
+	}
 	for n := range c.Warps {
 		m.warps = append(m.warps, newWarp(m, n))
 	}

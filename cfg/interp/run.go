@@ -36,6 +36,9 @@ func (w *warp) run(g group) {
 	w.cycle = cycleFinder{mask: g.mask}
 	for issued := 0; g.mask != 0; issued++ {
 		in := &w.code[g.pc]
+		if w.res.Reached != nil {
+			w.res.Reached[g.pc] = true
+		}
 		if in.flow == flowEnd {
 			w.end(g.mask, g.pc, Undefined)
 			return

@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"ori/analysis"
 	"ori/cfg"
 	"ori/cfg/interp"
 	"ori/optimizer"
@@ -45,7 +47,7 @@ Exit status 1 if something differs.`,
 	f := cmd.Flags()
 	f.StringSliceVar(&o.phases, "phase", nil, "phases, by number or name; by default all of them")
 	f.StringVar(&o.name, "func", "", "only the function of this name")
-	f.IntVar(&o.tries.Seeds, "seeds", interp.DefaultSeeds, "inputs for each comparison")
+	f.IntVar(&o.tries.Seeds, "seeds", interp.DefaultSeeds, "inputs for each comparison; unless given, 4 for rewrites of functions with more than 500")
 	f.Uint64Var(&o.tries.First, "seed", 0, "the first input")
 	f.IntVar(&o.tries.Fuel, "fuel", interp.TryFuel, "issue slots after which a run is stopped")
 	f.IntVar(&o.tries.Warps, "warps", 1, "warps of the thread block")
@@ -108,6 +110,7 @@ type verifier struct {
 	src    *source
 	funcs  []*dumped // those to verify
 	phases []*optimizer.Phase
+	given  bool      // the number of inputs is what was asked for
 	w      io.Writer // of text; nil for JSON
 	term   io.Writer // where the progress is told, nil if nobody looks
 	out    verifyJSON
@@ -127,6 +130,7 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	case o.tries.Warps < 1 || o.tries.Warps > 32:
 		return fmt.Errorf("--warps %d: from 1 to 32", o.tries.Warps)
 	}
+	o.tries.Reached = true
 	v := &verifier{o: o}
 	if len(o.phases) == 0 {
 		for n := range optimizer.Phases {
@@ -145,6 +149,7 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 		return err
 	}
 	v.src = s
+	v.given = cmd.Flags().Changed("seeds")
 	funcs, err := s.functions(o.name)
 	if err != nil {
 		return err
@@ -224,45 +229,101 @@ func load(funcs []*dumped, list []int, first *cfg.Func, regs ...cfg.Reg) *interp
 // nothing else means anything. list is the group of f.
 func (v *verifier) function(f *dumped, list []int) error {
 	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
-	ref := interp.NewReference(load(v.funcs, list, f.Func), 0, v.o.tries)
+	tries := v.o.tries
+	if !v.given && v.rewrites(f) > manyRewrites {
+		tries.Seeds = fewSeeds
+	}
+	ref := interp.NewReference(load(v.funcs, list, f.Func), 0, tries)
 	same, diff := ref.Check(load(v.funcs, list, f.Clone()))
 	out.Identity = v.tally(same)
 	if diff != nil {
 		v.tell("%s: %s does not do the same as itself: the interpreter is wrong\n%s", v.src.name, f.title(), diff)
 	}
 	for _, ph := range v.phases {
-		for x, err := range optimizer.Alone(ph, f.Func, v.src.knobs()) {
-			if diff != nil {
-				break
-			}
-			if err != nil {
-				return fmt.Errorf("%s: %w", v.src.name, err)
-			}
-			out.Rewrites = append(out.Rewrites, v.rewrite(f, list, ref, &x))
+		if diff != nil {
+			break
+		}
+		if err := v.alone(ph, f, list, ref, &out); err != nil {
+			return fmt.Errorf("%s: %w", v.src.name, err)
 		}
 	}
 	v.out.Functions = append(v.out.Functions, out)
 	return nil
 }
 
-// rewrite compares f, which ref is of, with what one rewrite made of it.
-func (v *verifier) rewrite(f *dumped, list []int, ref *interp.Reference, x *optimizer.Single) verifiedFix {
-	r := &x.Remark
+// Functions that were compiled without optimization have thousands of rewrites, each of which is compared on few inputs.
+const (
+	manyRewrites = 500
+	fewSeeds     = 4
+)
+
+// rewrites counts what the phases could do to f, each as if alone.
+func (v *verifier) rewrites(f *dumped) int {
+	n, facts := 0, analysis.NewFacts(f.Func)
+	for _, ph := range v.phases {
+		for _, r := range optimizer.List(ph, facts, v.src.knobs(), optimizer.All()) {
+			if r.Refusal == nil {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// A comparison is what comes of a rewrite that was made alone.
+type comparison struct {
+	remark *optimizer.Remark
+	tally  interp.Tally
+	diff   *interp.Difference
+}
+
+// alone verifies each rewrite of a phase on f, which ref is of, as many at once as there are processors, and adds them to out in order.
+func (v *verifier) alone(ph *optimizer.Phase, f *dumped, list []int, ref *interp.Reference, out *verifiedFunc) error {
+	waiting := make(chan chan comparison, runtime.GOMAXPROCS(0))
+	failed := make(chan error, 1)
+	go func() {
+		defer close(waiting)
+		for x, err := range optimizer.Alone(ph, f.Func, v.src.knobs()) {
+			if err != nil {
+				failed <- err
+				return
+			}
+			done := make(chan comparison, 1)
+			waiting <- done
+			go func() {
+				tally, diff := ref.Check(load(v.funcs, list, x.Func, ref.Registers()...))
+				done <- comparison{&x.Remark, tally, diff}
+			}()
+		}
+	}()
+	for done := range waiting {
+		out.Rewrites = append(out.Rewrites, v.rewrite(f, <-done))
+	}
+	select {
+	case err := <-failed:
+		return err
+	default:
+		return nil
+	}
+}
+
+// rewrite reports the comparison of f with what one rewrite made of it.
+func (v *verifier) rewrite(f *dumped, x comparison) verifiedFix {
+	r := x.remark
 	at := r.Span.Start + f.base
-	tally, diff := ref.Check(load(v.funcs, list, x.Func, ref.Registers()...))
-	verdict := tally.Verdict()
+	verdict := x.tally.Verdict()
 	v.total[verdict]++
-	if diff != nil || v.o.verbose {
+	if x.diff != nil || v.o.verbose {
 		v.tell("%s: %s: %s (%s)\n", v.src.place(at), verdict, r.Title, r.Code)
 	}
-	if diff != nil {
-		v.tell("%s", indent(diff.String()))
+	if x.diff != nil {
+		v.tell("%s", indent(x.diff.String()))
 	}
-	out := verifiedFix{Code: r.Code, Title: r.Title, Line: v.src.line(at), verifiedTally: v.tally(tally), Diff: parting(diff)}
+	fix := verifiedFix{Code: r.Code, Title: r.Title, Line: v.src.line(at), verifiedTally: v.tally(x.tally), Diff: parting(x.diff)}
 	if r.Phase.Num != 0 {
-		out.Phase = &r.Phase.Num
+		fix.Phase = &r.Phase.Num
 	}
-	return out
+	return fix
 }
 
 // pipeline runs all phases, one after the other, and verifies what comes out.
