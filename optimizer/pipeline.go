@@ -97,9 +97,11 @@ type Runner struct {
 	Env    cfg.Env // what the text does not say of itself; the zero Env has no target
 	Knobs  *Knobs
 	Select Select
-	Func   string     // only the function of this name
-	Step   func(Step) // is called for each phase that had something to say of a function
-	Ran    func(Ran)  // is called after each phase, whatever it did
+	Func   string               // only the function of this name
+	Wants  func(*cfg.Func) bool // whether to change a function
+	Edited func([]grammar.Edit) // is called with the edits of each text, sorted
+	Step   func(Step)           // is called for each phase that had something to say of a function
+	Ran    func(Ran)            // is called after each phase, whatever it did
 
 	names cfg.Names
 	made  int
@@ -199,7 +201,7 @@ func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*gr
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
-			if r.Func != "" && f.Name != r.Func || r.same[idle{f, ph}] {
+			if r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[idle{f, ph}] {
 				continue
 			}
 			res, err := Run(ph, batch.Add(f), r.Knobs, r.Select.after(r.made))
@@ -217,6 +219,9 @@ func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*gr
 			}
 			edits = append(edits, moved(res.Func.Edits(), start)...)
 		}
+	}
+	if r.Edited != nil {
+		r.Edited(edits)
 	}
 	return edited(doc, edits), nil
 }

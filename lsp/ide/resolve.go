@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
@@ -21,8 +22,11 @@ func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
 	case k.Func >= s.funcs[len(s.units)] || k.Func < -1:
 		return nil, fmt.Errorf("no function %d", k.Func)
 	}
-	if k.Source == FromText {
+	switch k.Source {
+	case FromText:
 		return s.respelled(k.N), nil
+	case FromRedundant:
+		return s.withoutRedundant()
 	}
 	var batch cfg.Batch
 	if k.Func >= 0 {
@@ -57,8 +61,6 @@ func (s *Snapshot) resolve(n, fn int, k Key, batch *cfg.Batch) (edits []grammar.
 		edits, err = s.rewrite(u, fn, k, batch)
 	case FromLint:
 		edits, err = s.fixed(u, fn, k)
-	case FromRedundant:
-		edits, err = s.withoutRedundant(u, fn, batch)
 	default:
 		err = fmt.Errorf("no source %q", k.Source)
 	}
@@ -101,20 +103,28 @@ func (s *Snapshot) fixed(u *unit, fn int, k Key) ([]grammar.Edit, error) {
 	return lint[k.N].Fix.Edits(), nil
 }
 
-// withoutRedundant returns the edits that take away what is dead or redundant in a native function.
-func (s *Snapshot) withoutRedundant(u *unit, fn int, batch *cfg.Batch) ([]grammar.Edit, error) {
-	if !s.redundant(u, fn) {
-		return nil, nil
-	}
-	for n := range optimizer.Phases {
-		if ph := &optimizer.Phases[n]; ph.First() {
-			edits, err := s.run(ph, batch.Add(u.Funcs[fn]), optimizer.Redundant())
-			if err != nil || len(edits) > 0 {
-				return edits, err // what other phases take away comes when the action is asked for again
-			}
+// withoutRedundant returns the edits that take away what is dead or redundant in native functions, and what is so once that is gone.
+func (s *Snapshot) withoutRedundant() (edits []grammar.Edit, err error) {
+	names := map[string]bool{}
+	for _, u := range s.units {
+		for k, f := range u.Funcs {
+			names[f.Name] = names[f.Name] || s.redundant(u, k)
 		}
 	}
-	return nil, nil
+	var phases []*optimizer.Phase
+	for _, k := range optimizer.Kinds {
+		if ph := optimizer.PhaseNamed(k.Phase); k.Redundant && !slices.Contains(phases, ph) {
+			phases = append(phases, ph)
+		}
+	}
+	p := optimizer.OfPhases(phases)
+	p.Repeat = "what needed something that is gone may be redundant itself"
+	r := s.Runner()
+	r.Select = optimizer.Redundant()
+	r.Wants = func(f *cfg.Func) bool { return f.Native && names[f.Name] }
+	r.Edited = func(next []grammar.Edit) { edits = grammar.Compose(edits, next) }
+	_, _, err = r.Run(context.Background(), s.doc, p)
+	return edits, err
 }
 
 // Fixes returns the edits of the fixes of function fn that one source has, by [Key.N]: of a lint all, of a phase those that can be found

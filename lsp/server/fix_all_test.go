@@ -15,7 +15,7 @@ const redundantListing = "	.headerflags	@\"EF_CUDA_SM86\"\n	.section	.text.f,\"a
 	"        /*0040*/                   EXIT ;\n.L_x_2:\n        /*0050*/                   EXIT ;\n"
 
 // TestFixAllOnSave asks as an editor does that is set to run source.fixAll whenever a file is saved: all of the text, and that
-// kind alone. A native text loses what is redundant, phase by phase, and keeps what only could be written better; a listing is left alone.
+// kind alone. A native text loses what is redundant, and what is so then, and keeps what only could be written better; a listing is left alone.
 func TestFixAllOnSave(t *testing.T) {
 	ask := func(text, only string) (after string, titles []string) {
 		e := open(t, full)
@@ -38,11 +38,13 @@ func TestFixAllOnSave(t *testing.T) {
 		return after, titles
 	}
 	for _, only := range []string{"source", "source.fixAll"} {
-		// Each time one phase takes away what it can.
-		after, _ := ask(redundant, only)
 		want := ".entry f {\n    MOV R4, 0x2\n@P0 BRA hop\nnext:\n    STG.E [R2.64], R4\n    EXIT\nhop:\n    BRA next\n}\n"
-		if got, titles := ask(after, only); got != want || len(titles) != 1 {
-			t.Errorf("%s of a native text: %q\n%s", only, titles, got)
+		after, titles := ask(redundant, only)
+		if after != want || len(titles) != 1 {
+			t.Errorf("%s of a native text: %q\n%s", only, titles, after)
+		}
+		if got, titles := ask(after, only); got != want || titles != nil {
+			t.Errorf("%s for the second time: %q\n%s", only, titles, got)
 		}
 		if got, titles := ask(redundantListing, only); got != redundantListing || titles != nil {
 			t.Errorf("%s of a listing: %q\n%s", only, titles, got)
