@@ -71,7 +71,7 @@ func settings(cmd *cobra.Command) (o ide.Options, err error) {
 	for _, text := range off {
 		gates, err := optimizer.ParseNoPhase(text)
 		if err != nil {
-			return o, err
+			return o, fmt.Errorf("%w (ori dump FILE --view pipeline lists phases and gates)", err)
 		}
 		o.NoPhase = append(o.NoPhase, gates...)
 	}
