@@ -89,7 +89,7 @@ json writes it as JSON, to standard error too.`,
 		},
 	}
 	cmd.Flags().StringSliceVar(&phases, "phase", nil, "phases to run, in this order, by number or name")
-	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run the phases of a pipeline: ptxas")
+	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run the phases of a pipeline: "+strings.Join(pipelineNames(), " or "))
 	cmd.Flags().IntVar(&limit, "limit", 0, "make only the first `N` rewrites of all phases together")
 	cmd.Flags().StringVarP(&out, "output", "o", "", "write to this `FILE` instead of standard output")
 	cmd.Flags().BoolVar(&stats, "stats", false, "write to standard error what each run of a phase did")
@@ -109,13 +109,16 @@ func choosePipeline(names []string, pipeline string) (*optimizer.Pipeline, error
 	}
 	p := optimizer.PipelineNamed(pipeline)
 	if p == nil {
-		var names []string
-		for _, p := range optimizer.Pipelines {
-			names = append(names, p.Name)
-		}
-		return nil, noSuch("pipeline", pipeline, names)
+		return nil, noSuch("pipeline", pipeline, pipelineNames())
 	}
 	return p, nil
+}
+
+func pipelineNames() (names []string) {
+	for _, p := range optimizer.Pipelines {
+		names = append(names, p.Name)
+	}
+	return names
 }
 
 // phasesNamed finds phases by number or name.
