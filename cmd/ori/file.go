@@ -71,7 +71,10 @@ func settings(cmd *cobra.Command) (o ide.Options, err error) {
 	for _, text := range off {
 		gates, err := optimizer.ParseNoPhase(text)
 		if err != nil {
-			return o, fmt.Errorf("%w (ori dump FILE --view pipeline lists phases and gates)", err)
+			if !strings.Contains(err.Error(), "did you mean") {
+				err = fmt.Errorf("%w; ori dump FILE --view pipeline lists them", err)
+			}
+			return o, err
 		}
 		o.NoPhase = append(o.NoPhase, gates...)
 	}
