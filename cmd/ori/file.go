@@ -7,6 +7,7 @@ import (
 	"io"
 	"math"
 	"os"
+	"strings"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
