@@ -7,8 +7,8 @@ import (
 	"io"
 	"math"
 	"os"
-	"strings"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
