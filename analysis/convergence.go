@@ -303,20 +303,39 @@ func (c *Convergence) Entered(from, to *cfg.Block) *RegionStart {
 // of block b; ok is false if there is none. open says for both which region starts may
 // have opened it there.
 func (c *Convergence) Differ(a, b *cfg.Block) (bar cfg.Reg, open [2][]RegionStart, ok bool) {
-	n := len(c.bars)
-	for k := range n {
-		x, y := c.in[int(a.ID)*n+k], c.in[int(b.ID)*n+k]
-		if x == y {
+	return c.DifferAt(a, 0, b, 0)
+}
+
+// DifferAt is Differ for instruction k of a and instruction n of b.
+func (c *Convergence) DifferAt(a *cfg.Block, k int, b *cfg.Block, n int) (bar cfg.Reg, open [2][]RegionStart, ok bool) {
+	if len(c.in) == 0 {
+		return cfg.Reg{}, open, false
+	}
+	x, y := c.before(a, k), c.before(b, n)
+	for m, r := range c.bars {
+		if x[m] == y[m] {
 			continue
 		}
-		for side, state := range [...]barrierState{x, y} {
+		for side, state := range [...]barrierState{x[m], y[m]} {
 			for _, s := range c.sets.lists[state.starts] {
 				open[side] = append(open[side], c.Starts[s])
 			}
 		}
-		return c.bars[k], open, true
+		return r, open, true
 	}
 	return cfg.Reg{}, open, false
+}
+
+// before returns the state of the barriers at instruction k of b.
+func (c *Convergence) before(b *cfg.Block, k int) []barrierState {
+	n := len(c.bars)
+	state := slices.Clone(c.in[int(b.ID)*n : (int(b.ID)+1)*n])
+	if k > 0 {
+		head := *b
+		head.Instrs = b.Instrs[:k]
+		c.run(&head, state, nil) // it has no branch at its end: where BREAK is under a guard, some lanes go on with a closed barrier
+	}
+	return state
 }
 
 // Active returns the region starts whose barriers may be open at the start of b, in

@@ -1,6 +1,10 @@
 package analysis
 
-import "ori/cfg"
+import (
+	"slices"
+
+	"ori/cfg"
+)
 
 // Stacks knows the reconvergence stack of sm_62 and older: see [cfg.Stacks].
 type Stacks struct {
@@ -49,17 +53,14 @@ func (s *Stacks) Popped(b *cfg.Block) (RegionStart, bool) {
 }
 
 // Same reports whether the same is on the stack at the start of a and at that of b, on every path.
-func (s *Stacks) Same(a, b *cfg.Block) bool {
+func (s *Stacks) Same(a, b *cfg.Block) bool { return s.SameAt(a, 0, b, 0) }
+
+// SameAt is Same for instruction k of a and instruction n of b.
+func (s *Stacks) SameAt(a *cfg.Block, k int, b *cfg.Block, n int) bool {
 	if s.Mixed[a.ID] || s.Mixed[b.ID] {
 		return false
 	}
-	x, y := s.Active(a), s.Active(b)
-	for n := range x {
-		if len(x) != len(y) || x[n] != y[n] {
-			return false
-		}
-	}
-	return len(x) == len(y)
+	return slices.Equal(regionStarts(s.Before(a, k, s.f)), regionStarts(s.Before(b, n, s.f)))
 }
 
 // Depth returns how many entries are on the stack at the start of b.

@@ -1,12 +1,37 @@
 package cfg
 
+import "strings"
+
 // A ReservedReg is a register that tail merging must not carry into a block it
 // creates, because hardware defines its value. The names are PTX's; in a
 // listing most of them are read with S2R, the others are constants of bank 0.
 type ReservedReg struct {
 	PTX string // "%tid.x"
 	SR  string // the special register that holds it, "" if it is none
+	Reg string // the general register that holds it, "" if it is none
 	Doc string
+}
+
+// Holds reports whether r is where a listing has the register, or the special register that has it as a part: SR_TID has %tid.x.
+func (x *ReservedReg) Holds(r Reg) bool {
+	if r.Class == ClassSR {
+		s := SpecialRegOf(r)
+		return s.Reserved && (x.SR == s.Name || s.PTX != "" && (x.PTX == s.PTX || strings.HasPrefix(x.PTX, s.PTX+".")))
+	}
+	return x.Reg != "" && r.String() == x.Reg
+}
+
+// ReservedIn returns the row of the reserved register that r holds, nil if it holds none.
+func ReservedIn(r Reg) *ReservedReg {
+	if r.Class != ClassSR && r.Class != ClassR {
+		return nil
+	}
+	for n := range ReservedRegs {
+		if x := &ReservedRegs[n]; x.Holds(r) {
+			return x
+		}
+	}
+	return nil
 }
 
 // ReservedRegs are the 63 reserved registers of the tail merging page, in its
@@ -42,7 +67,7 @@ var ReservedRegs = []ReservedReg{
 	{PTX: "%nclusterid.y", Doc: "The size of the grid in clusters."},
 	{PTX: "%nclusterid.z", Doc: "The size of the grid in clusters."},
 	{PTX: "%is_explicit_cluster", Doc: "Whether the launch named a cluster size."},
-	{PTX: "%SP", Doc: "The stack pointer."},
+	{PTX: "%SP", Reg: "R1", Doc: "The stack pointer."},
 	{PTX: "%SPL", Doc: "The stack pointer."},
 	{PTX: "ENVREG0", Doc: "An environment register."},
 	{PTX: "ENVREG1", Doc: "An environment register."},

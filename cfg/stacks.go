@@ -46,9 +46,14 @@ const mostStacks = 8
 
 // Out returns the stack at the end of b, before its last instruction pops.
 func (s *Stacks) Out(b *Block, f *Func) *StackEntry {
+	return s.Before(b, len(b.Instrs), f)
+}
+
+// Before returns the stack at instruction k of b.
+func (s *Stacks) Before(b *Block, k int, f *Func) *StackEntry {
 	top := s.In[b.ID]
-	for _, i := range b.Code() {
-		if i.pushes() {
+	for n, i := range b.Code() {
+		if n < k && i.pushes() {
 			top = s.pushed(f, b, i, top)
 		}
 	}

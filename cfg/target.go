@@ -184,6 +184,17 @@ func (t *Target) Limit(c RegClass) int {
 	return 0
 }
 
+// Bytes is how many bytes n instructions take, with the control words that belong to as many as that. Without a target an instruction has 16.
+func (t *Target) Bytes(n int) int {
+	if t == nil {
+		return 16 * n
+	}
+	if t.Bundle > 0 {
+		n += n / (int(t.Bundle)/t.Size - 1)
+	}
+	return n * t.Size
+}
+
 // SkipControl returns the address of the instruction at addr or, if addr is
 // the address of a scheduling control word, of the instruction after it:
 // control words stand at multiples of 0x20 on sm_50 to sm_62 and of 0x40 on

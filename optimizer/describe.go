@@ -41,7 +41,7 @@ func (ph *Phase) KnobsOf() []*Knob {
 	var list []*Knob
 	for n := range KnobTable {
 		k := &KnobTable[n]
-		if ph.Num != 0 && slices.Contains(k.Phases, ph.Num) || ph.Num == 0 && k.Pass != "" && k.Pass == "cicc "+ph.Name {
+		if ph.Num != 0 && slices.Contains(k.Phases, ph.Num) || ph.Part != "" && k.Pass == "cicc "+ph.Part {
 			list = append(list, k)
 		}
 	}

@@ -159,7 +159,7 @@ func (c *Ctx) together(from, at *cfg.Block) *Refusal {
 	if !c.Uniformity().Diverges(from) {
 		return nil
 	}
-	b, i, why := c.observer(from, at)
+	b, i, why := c.observer(from, place{at, 0})
 	if i == nil {
 		return nil
 	}
@@ -170,7 +170,7 @@ func (c *Ctx) together(from, at *cfg.Block) *Refusal {
 // separate returns the refusal of a rewrite after which lanes that the branch at the end of from, or one behind it, has separated do not
 // get to block at any more, but some to a copy of it; nil if nothing can tell before they reconverge in any case.
 func (c *Ctx) separate(from, at *cfg.Block) *Refusal {
-	b, i, why := c.observer(from, at)
+	b, i, why := c.observer(from, place{at, 0})
 	if i == nil {
 		return nil
 	}
@@ -283,10 +283,10 @@ func (c *Ctx) around(b, to *cfg.Block) *Refusal {
 	return nil
 }
 
-// observer finds the first instruction on a way from block at that can tell which lanes came there together, before
+// observer finds the first instruction on a way from the one at a place that can tell which lanes came there together, before
 // they wait at a barrier that was open at the end of from.
-func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
-	if !c.mayObserve(at) {
+func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, string) {
+	if !c.mayObserve(at.block) {
 		return nil, nil, ""
 	}
 	held := map[cfg.Reg]bool{}
@@ -299,12 +299,12 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 			pushed[x.Instr] = true
 		}
 	}
-	type place struct {
-		b      *cfg.Block
+	type way struct {
+		place
 		closed string // barriers at which not all lanes meet any more: opened anew on the path by other lanes, or one that BREAK took lanes out of
 	}
-	seen := map[place]bool{}
-	work := []place{{at, ""}}
+	seen := map[way]bool{}
+	work := []way{{at, ""}}
 	var uniform cfg.UniformUpdates
 	for len(work) > 0 {
 		p := work[len(work)-1]
@@ -313,41 +313,41 @@ func (c *Ctx) observer(from, at *cfg.Block) (*cfg.Block, *cfg.Instr, string) {
 			continue
 		}
 		if seen[p] = true; len(seen) > maxTogether {
-			return p.b, &p.b.Instrs[0], "is too far away to be analysed"
+			return p.block, &p.block.Instrs[p.at], "is too far away to be analysed"
 		}
 		met := false
-		for k := range p.b.Instrs {
-			i := &p.b.Instrs[k]
+		for k := p.at; k < len(p.block.Instrs); k++ {
+			i := &p.block.Instrs[k]
 			switch {
 			case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always() && held[barrierOf(i)] && !strings.Contains(p.closed, noted(barrierOf(i))):
 				met = true
 			case i.ReconvergesWarp():
 				met = true
 			case i.Flow == cfg.FlowPop && !i.Convergent().Observes():
-				x, ok := c.Stacks().Popped(p.b)
-				met = ok && pushed[x.Instr] && k == len(p.b.Instrs)-1 && !i.Conditional()
+				x, ok := c.Stacks().Popped(p.block)
+				met = ok && pushed[x.Instr] && k == len(p.block.Instrs)-1 && !i.Conditional()
 			case (i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowBREAK) && i.Op.Known():
 				if r := barrierOf(i); held[r] && !strings.Contains(p.closed, noted(r)) {
 					p.closed += noted(r)
 				}
 			case i.Flow == cfg.FlowRet && !c.Func.Entry:
-				return p.b, i, "returns to code that may be convergent"
+				return p.block, i, "returns to code that may be convergent"
 			case i.Convergent().Observes():
-				return p.b, i, i.Convergent().String()
-			case c.promised(p.b, i):
-				return p.b, i, "requires converged lanes to go the same way"
+				return p.block, i, i.Convergent().String()
+			case c.promised(p.block, i):
+				return p.block, i, "requires converged lanes to go the same way"
 			}
 			if met {
 				break
 			}
-			uniform.Add(p.b, i)
+			uniform.Add(p.block, i)
 		}
 		if met {
 			continue
 		}
-		for next := range c.Func.Succs(p.b) {
+		for next := range c.Func.Succs(p.block) {
 			if c.mayObserve(next) {
-				work = append(work, place{next, p.closed})
+				work = append(work, way{place{next, 0}, p.closed})
 			}
 		}
 	}

@@ -106,7 +106,12 @@ type merge struct {
 	before    *cfg.Block // before dup
 	falls     bool       // control falls from before into dup, and a branch has to take its place
 	saved     int        // instructions
+
+	intoAt, dupAt int // the instructions of the blocks from which on they are one; 0 for whole blocks
 }
+
+// starts is where the instructions begin that become one.
+func (p *merge) starts() [2]place { return [...]place{{p.into, p.intoAt}, {p.dup, p.dupAt}} }
 
 // clear reports whether nothing that p is about has changed in this iteration.
 func (p *merge) clear(changed map[*cfg.Block]bool) bool {

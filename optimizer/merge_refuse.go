@@ -64,15 +64,20 @@ func (m *merger) refuses(p *merge) *Refusal {
 	if r := m.mustStay(p.dup); r != nil {
 		return r
 	}
-	for _, b := range [...]*cfg.Block{p.into, p.dup} {
-		if s := m.Convergence().ReconvergesAt(b); s != nil {
-			return refuse("%s is the reconvergence point of %s", b.Name(), regionName(m.Func, s)).with(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "has the reconvergence point " + b.Name()})
+	return m.differs(p)
+}
+
+// differs returns what tells the instructions that become one apart, or their lanes, wherever they stand; nil if nothing does.
+func (m *merger) differs(p *merge) *Refusal {
+	for _, x := range p.starts() {
+		if s := m.Convergence().ReconvergesAt(x.block); s != nil && x.at == 0 {
+			return refuse("%s is the reconvergence point of %s", x.block.Name(), regionName(m.Func, s)).with(analysis.Related{Span: s.Block.InSection(s.Instr.OpSpan), Message: "has the reconvergence point " + x.block.Name()})
 		}
 	}
 	if r := m.elsewhere(p); r != nil {
 		return r
 	}
-	for k := range p.dup.Instrs {
+	for k := p.dupAt; k < len(p.dup.Instrs); k++ {
 		if r := m.observes(p, place{p.dup, k}); r != nil {
 			return r
 		}
@@ -90,12 +95,14 @@ func (m *merger) converged(p *merge) *Refusal {
 	for at > 0 && !f.Dom.Dominates(at, p.dup.ID) {
 		at = f.Dom.Idom[at]
 	}
-	b, i, why := m.observer(f.Blocks[max(at, 0)], p.into)
-	if i == nil {
-		return nil
+	for _, x := range p.starts() { // both: what a branch is known to do may differ
+		b, i, why := m.observer(f.Blocks[max(at, 0)], x)
+		if i != nil {
+			return refuse("lanes that reach %s and %s separately would be converged there, and %s in %s %s before they reconverge in any case", p.into.Name(), p.dup.Name(), i.Op.Name, b.Name(), why).
+				at(b.InSection(i.Span), "depends on which lanes are converged")
+		}
 	}
-	return refuse("lanes that reach %s and %s separately would be converged there, and %s in %s %s before they reconverge in any case", p.into.Name(), p.dup.Name(), i.Op.Name, b.Name(), why).
-		at(b.InSection(i.Span), "depends on which lanes are converged")
+	return nil
 }
 
 // mustStay returns why b cannot go whatever is equal to it, or nil.
@@ -127,7 +134,7 @@ func (m *merger) mustStay(b *cfg.Block) *Refusal {
 func (m *merger) elsewhere(p *merge) *Refusal {
 	f := m.Func
 	into, dup := p.into, p.dup
-	if bar, open, ok := m.Convergence().Differ(into, dup); ok {
+	if bar, open, ok := m.Convergence().DifferAt(into, p.intoAt, dup, p.dupAt); ok {
 		var related []analysis.Related
 		for side, b := range [...]*cfg.Block{into, dup} {
 			for _, s := range open[side] {
@@ -136,7 +143,7 @@ func (m *merger) elsewhere(p *merge) *Refusal {
 		}
 		return refuse("the lanes of %s differ between %s and %s: they are in different convergence regions", f.Names.Reg(bar), dup.Name(), into.Name()).with(related...)
 	}
-	if !m.Stacks().Same(into, dup) {
+	if !m.Stacks().SameAt(into, p.intoAt, dup, p.dupAt) {
 		return refuse("the synchronization stacks of %s and %s differ", dup.Name(), into.Name())
 	}
 	if a, b := f.Loops.LoopOf[into.ID], f.Loops.LoopOf[dup.ID]; a != b {
@@ -147,17 +154,19 @@ func (m *merger) elsewhere(p *merge) *Refusal {
 		}
 		return refuse("%s is in the loop at %s, %s is not", in.Name(), f.Blocks[f.Loops.Loops[l].Header].Name(), out.Name())
 	}
-	for _, b := range [...]*cfg.Block{into, dup} {
-		if l := f.Loops.LoopOf[b.ID]; l >= 0 && f.Loops.Loops[l].Header == b.ID {
-			return refuse("%s is the header of a loop", b.Name())
+	for _, x := range p.starts() {
+		if l := f.Loops.LoopOf[x.block.ID]; x.at == 0 && l >= 0 && f.Loops.Loops[l].Header == x.block.ID {
+			return refuse("%s is the header of a loop", x.block.Name())
 		}
 	}
 	switch {
 	case into.Cold != dup.Cold:
 		return refuse("one of %s and %s is .cold", dup.Name(), into.Name())
-	case into.Weight != dup.Weight:
+	case into.Cold && p.intoAt > 0:
+		return refuse("%s is .cold, and what begins at a label in it would not be", into.Name())
+	case into.Weight != dup.Weight && p.intoAt == 0:
 		return refuse("%s has the weight %d, %s %d", dup.Name(), dup.Weight, into.Name(), into.Weight)
-	case !f.HasLabels() && into.Addr() == cfg.NoAddr:
+	case !f.HasLabels() && into.Instrs[p.intoAt].Addr == cfg.NoAddr:
 		return refuse("the listing has no labels, and %s has no address to branch to", into.Name())
 	}
 	return nil
@@ -182,7 +191,7 @@ func (m *merger) observes(p *merge, x place) *Refusal {
 			}
 		}
 	}
-	if what := m.convergent(p.dup, i); what != "" {
+	if what := m.convergent(p, i); what != "" {
 		u := m.Uniformity()
 		for _, b := range [...]*cfg.Block{p.into, p.dup} {
 			if from := u.Divergent(b); from != nil {
@@ -194,9 +203,9 @@ func (m *merger) observes(p *merge, x place) *Refusal {
 	return nil
 }
 
-// convergent says in which way i, of block b, depends on which lanes run it; "" if it does not, or only by barriers that are the same ones
+// convergent says in which way i, of those that p takes away, depends on which lanes run it; "" if it does not, or only by barriers that are the same ones
 // in both blocks.
-func (m *merger) convergent(b *cfg.Block, i *cfg.Instr) string {
+func (m *merger) convergent(p *merge, i *cfg.Instr) string {
 	switch i.Flow {
 	case cfg.FlowBSSY, cfg.FlowPush:
 		return i.Op.Name + " would make the lanes of both blocks wait for each other"
@@ -208,10 +217,12 @@ func (m *merger) convergent(b *cfg.Block, i *cfg.Instr) string {
 		return ""
 	case c != cfg.NotConvergent:
 		return i.Op.Name + " " + c.String()
+	case i.Uniform() && i.Conditional():
+		return i.Op.Name + " requires converged lanes to go the same way"
 	}
 	var u cfg.UniformUpdates
-	for k := range b.Instrs {
-		u.Add(b, &b.Instrs[k])
+	for k := p.dupAt; k < len(p.dup.Instrs); k++ {
+		u.Add(p.dup, &p.dup.Instrs[k])
 	}
 	if _, first := u.First(); first == i {
 		return i.Op.Name + " updates a uniform register, once for all converged lanes"

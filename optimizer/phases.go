@@ -16,10 +16,11 @@ type Phase struct {
 	Enable   string // the knob without which it does not run, "" for none
 	Gate     string // a knob that has no value as a rule, and switches it off when it is given as 0; "" for none
 	MinSM    int    // the first target it runs for, 0 for all
+	Part     string // the pass of cicc that it is a part of, "" if it is a phase of ptxas
 	Pass     *Pass
 }
 
-// Phases is the pipeline, in order.
+// Phases are the phases of ptxas, in order, then the parts of the passes of cicc, in theirs.
 var Phases = []Phase{
 	{Num: 6, Name: "SetControlFlowOpLastInBB", Pass: SetControlFlowOpLastInBB},
 	{Num: 13, Name: "GeneralOptimizeEarly", MinLevel: 2, Disable: "DisableMergeEquivalentConditionalFlow", Enable: "general-optimize", Pass: EquivalentExit},
@@ -42,7 +43,10 @@ var Phases = []Phase{
 	{Num: 84, Name: "OriPerformLiveDeadFourth", Pass: LiveDead},
 	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 	{Num: 136, Name: "LateMergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
-	{Name: "OptimizeBranches", MinLevel: 1, Disable: "disable-branch-fold", Pass: OptimizeBranches},
+
+	{Name: "TailMerge", MinLevel: 1, Disable: "disable-branch-fold", Gate: "enable-tail-merge", Part: "BranchFolding", Pass: TailMerge},
+	{Name: "OptimizeBranches", MinLevel: 1, Disable: "disable-branch-fold", Part: "BranchFolding", Pass: OptimizeBranches},
+	{Name: "HoistCommonCode", MinLevel: 1, Disable: "disable-branch-fold", Part: "BranchFolding", Pass: HoistCommonCode},
 }
 
 // String names the phase in a sentence: "phase 15 (OriBranchOpt)", or the name alone where there is no number.
@@ -158,4 +162,5 @@ var PhaseOrder = []Order{
 	{"DoSwitchOptSecond", "ExpandJmxComputation", "the address of a table is computed once the table is placed"},
 	{"OriDoPredication", "MergeEquivalentConditionalFlow", "the blocks that remain after predication are compared"},
 	{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "the phases in between make more blocks equal"},
+	{"TailMerge", "HoistCommonCode", "what both ways of a branch begin and end with is one block, which need not be hoisted"},
 }

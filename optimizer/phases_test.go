@@ -31,10 +31,10 @@ func TestPhaseOrder(t *testing.T) {
 
 // TestPhaseWithoutNumber holds how a phase is named that ptxas does not number, and that the number 0 finds none.
 func TestPhaseWithoutNumber(t *testing.T) {
-	Phases = append(Phases, Phase{Name: "TailMerge", Pass: &Pass{Name: "TailMerge", Run: func(*Ctx) {}}})
+	Phases = append(Phases, Phase{Name: "Unnumbered", Pass: &Pass{Name: "Unnumbered", Run: func(*Ctx) {}}})
 	defer func() { Phases = Phases[:len(Phases)-1] }()
-	ph := PhaseNamed("TailMerge")
-	if ph == nil || ph.String() != "TailMerge" || ph.Short() != "TailMerge" || !ph.First() {
+	ph := PhaseNamed("Unnumbered")
+	if ph == nil || ph.String() != "Unnumbered" || ph.Short() != "Unnumbered" || !ph.First() {
 		t.Errorf("%v", ph)
 	}
 	if PhaseNamed("0") != nil {

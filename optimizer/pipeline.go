@@ -44,12 +44,13 @@ var Pipelines = []Pipeline{{
 	},
 	Repeat: "a phase enables rewrites of an earlier one: a merged block is a side of an if, and new blocks need labels",
 }, {
+	// Source: seeds branch-folding-tail-merge, "Algorithm".
 	Name: "cicc",
-	Doc:  "BranchFolding as cicc runs it, until nothing changes.",
+	Doc:  "The parts of BranchFolding, one after the other, until nothing changes.",
 	Stages: []Stage{
-		{Phases: []string{"OptimizeBranches"}, Why: "each part finds more in what the others leave"},
+		{Phases: []string{"TailMerge", "OptimizeBranches", "HoistCommonCode"}, Why: "tails are merged before branches are simplified, which makes some of them whole blocks"},
 	},
-	Repeat: "each part finds more in what the others leave",
+	Repeat: "the heads of merged blocks may have common tails, and simplified branches and hoisted instructions leave others",
 }}
 
 // PipelineNamed returns a pipeline, or nil.

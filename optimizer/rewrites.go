@@ -71,7 +71,7 @@ var Kinds = []*Kind{
 	ifConversion,
 	expandIndexed,
 	mergeEquivalents,
-	emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition,
+	tailMerges, emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition, hoistCommon,
 }
 
 var splitBlock = &Kind{
@@ -487,4 +487,28 @@ var reverseCondition = &Kind{
 		All:     "Reverse all branches around branches",
 	},
 	Phase: "OptimizeBranches", Asked: true,
+}
+
+var tailMerges = &Kind{
+	Code: analysis.Code{
+		Name: "tail-merge", Severity: analysis.Hint,
+		Title:   "Two blocks with a common tail",
+		Doc:     "The blocks end with the same instructions and go on at the same place. One keeps them, in a block of their own, and the other one branches there. A conditional branch counts as the one to the other target. What depends on which lanes run it, what is not understood, and what reads a clock or its own address, ends a common tail. The first part of cicc's BranchFolding, which is also the pipeline cicc.",
+		Refused: "Not applied: if the tail is shorter than the knob tail-merge-size says (gate 1); if it ends with something else than a branch or an exit (gate 2); if a reserved register, a special register such as SR_TID.X or R1, lives into it (gate 3); if nothing is saved (gate 4); if the convergence barriers or the stack differ before it, only one of the blocks is in a loop or .cold, one is the tail and the reconvergence point of a region or the header of a loop; if lanes may have diverged and a cross-lane operation follows before they reconverge, or it uses uniform registers that are written elsewhere; if something refers to its address.",
+		Action:  "Merge the %d-instruction tail of %s and %s into %s",
+		All:     "Merge all common tails",
+	},
+	Phase: "TailMerge", Asked: true,
+}
+
+var hoistCommon = &Kind{
+	Code: analysis.Code{
+		Name: "hoist-common", Severity: analysis.Hint,
+		Title:   "Instructions with which both ways of a branch begin",
+		Doc:     "Both successors of a conditional branch begin with the same instructions, and nothing else leads to them: the instructions can stand above the branch, once. The third part of cicc's BranchFolding.",
+		Refused: "Not applied: if an instruction writes what the branch reads, is unknown, reads a clock or its own address, changes which lanes reconverge, or is issued together with another one; if the branch diverges and it depends on which lanes run it, or uses uniform registers that are written elsewhere; if something else references one of the successors, or it is a reconvergence point.",
+		Action:  "Hoist %s above the branch",
+		All:     "Hoist all instructions that are common to both ways of a branch",
+	},
+	Phase: "HoistCommonCode", Asked: true,
 }

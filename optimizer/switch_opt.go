@@ -334,7 +334,7 @@ func (l *lowering) regroups(to *cfg.Block) *Refusal {
 	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Diverges) {
 		return nil
 	}
-	b, i, why := l.observer(l.s.Block, to)
+	b, i, why := l.observer(l.s.Block, place{to, 0})
 	if i == nil {
 		return nil
 	}

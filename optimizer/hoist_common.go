@@ -1,0 +1,258 @@
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+)
+
+// HoistCommonCode is the last of the three parts of cicc's BranchFolding: the instructions with which both successors of a conditional branch begin are moved
+// above it. Source: seeds branch-folding-tail-merge, "HoistCommonCode".
+//
+//	@P0 BRA a             IADD3 R6, ...
+//	    IADD3 R6, ...  @P0 BRA a
+//	    MOV  R4, 0x1  =>   MOV  R4, 0x1
+//	    ...                ...
+//	a:  IADD3 R6, ...  a:  MOV  R4, 0x2
+//	    MOV  R4, 0x2       ...
+//	    ...
+//
+// Nothing but the branch may lead to the two blocks, so that each lane executes what is moved as often as before. It must not be moved above the branch if it writes
+// what that reads, if it depends on which lanes run it or on registers that they share, and the branch may diverge, if it changes which lanes
+// reconverge, or if it reads a clock or its own address. At least one instruction stays in each block.
+var HoistCommonCode = &Pass{
+	Name: "HoistCommonCode",
+	Doc:  "Hoist common code. What both ways of a conditional branch begin with is moved above it.",
+	Run:  hoistCommonCode,
+}
+
+// A hoister is a run of the pass.
+type hoister struct{ merger }
+
+// A hoist moves the first instructions of both successors of a block above the branch at its end.
+type hoist struct {
+	b     *cfg.Block
+	sides [2]*cfg.Block // where the branch leads, and what is behind it
+	n     int
+	no    *Refusal // why not more
+}
+
+func hoistCommonCode(c *Ctx) {
+	if !c.wants(hoistCommon) {
+		return
+	}
+	h := hoister{merger{Ctx: c, named: blockRefs{f: c.Func}}}
+	var plans []*hoist
+	for _, b := range c.Func.Blocks {
+		if p := h.find(b); p != nil {
+			plans = append(plans, p)
+		}
+	}
+	for _, p := range plans { // all before the first one is made
+		h.plan(p)
+	}
+	for _, p := range plans {
+		h.announce(p)
+	}
+}
+
+// find returns what may be hoisted above the branch at the end of b, nil if nothing is the same.
+func (h *hoister) find(b *cfg.Block) *hoist {
+	f := h.Func
+	last := b.Last()
+	if last == nil || !last.IsBranch() || !last.Conditional() || last.ByActiveLanes() || !f.Reachable(b) {
+		return nil
+	}
+	p := &hoist{b: b, sides: [2]*cfg.Block{f.TargetIn(b, last), f.Next(b)}}
+	x, y := p.sides[0], p.sides[1]
+	if x == nil || y == nil || x == y {
+		return nil
+	}
+	for _, s := range p.sides {
+		if preds := f.PredIDs(s); s.ID == 0 || len(preds) != 1 || preds[0] != b.ID {
+			return nil
+		}
+	}
+	for p.n < min(len(x.Instrs), len(y.Instrs))-1 {
+		i, j := &x.Instrs[p.n], &y.Instrs[p.n]
+		if i.EndsBlock() || !h.sameInstr(i, j) {
+			break
+		}
+		p.n++
+	}
+	if p.n == 0 {
+		return nil
+	}
+	return p
+}
+
+// plan finds out how many of the instructions can be hoisted, and why not more.
+func (h *hoister) plan(p *hoist) {
+	if p.no = h.place(p); p.no != nil {
+		p.n = 0
+		return
+	}
+	for k := range p.n {
+		for _, s := range p.sides {
+			if p.no = h.instr(p, s, k); p.no != nil {
+				p.n = k
+				return
+			}
+		}
+	}
+}
+
+// place returns why nothing can be hoisted above the branch of p, whatever it is; nil if something can.
+func (h *hoister) place(p *hoist) *Refusal {
+	f := h.Func
+	if no := h.incomplete(); no != nil {
+		return no
+	}
+	if i := p.b.Last(); i.Open || i.Close {
+		return refuse("%s is issued together with another instruction", i.Op.Name).at(where(p.b, i), "the branch")
+	}
+	if last := p.b.Last(); last.Args[last.Code].Kind == cfg.AddrOperand {
+		for k := range p.n {
+			if p.sides[0].Instrs[k+1].Addr == cfg.NoAddr {
+				return refuse("the listing has no labels, and %s has no address to branch to", p.sides[0].Instrs[k+1].Op.Name)
+			}
+		}
+	}
+	for _, s := range p.sides {
+		if r := h.Convergence().ReconvergesAt(s); r != nil {
+			return refuse("%s is the reconvergence point of %s", s.Name(), regionName(f, r)).at(r.Block.InSection(r.Instr.OpSpan), "has the reconvergence point "+s.Name())
+		}
+		if r := h.named.otherThan(s, []*cfg.Block{p.b}); r != nil {
+			no := refuse("%s is referenced elsewhere", s.Name())
+			if r.By != nil {
+				no.at(where(r.In, r.By), "references "+s.Name())
+			}
+			return no
+		}
+		if no := h.addressedOnlyBy(s, p.b); no != nil {
+			return no
+		}
+	}
+	return nil
+}
+
+// addressedOnlyBy is addressed for the first instruction of s, but for the branch at the end of b, which can be led to the next one.
+func (h *hoister) addressedOnlyBy(s, b *cfg.Block) *Refusal {
+	if from, _ := h.Func.ReferencedByAddress(s); from == b && !h.Func.NamedAcross() && h.taken(s) == nil {
+		return h.addressed(s, 1)
+	}
+	return h.addressed(s, 0)
+}
+
+// instr returns why instruction k of s cannot be hoisted, nil if it can.
+func (h *hoister) instr(p *hoist, s *cfg.Block, k int) *Refusal {
+	i, last := &s.Instrs[k], p.b.Last()
+	no := h.alone(i)
+	for n := range i.Refs {
+		if w := &i.Refs[n]; no == nil && w.Write && slices.ContainsFunc(last.Refs, func(r cfg.Ref) bool { return r.Overlaps(*w) }) {
+			no = refuse("%s writes %s, which the branch reads", i.Op.Name, h.Func.Names.Reg(w.Reg)).at(where(p.b, last), "the branch")
+		}
+	}
+	if no == nil && len(i.PredDefs) > 0 {
+		for _, j := range p.b.Code() {
+			if j.Flow == cfg.FlowBREAK && !j.Guard.Always() {
+				no = refuse("%s writes a predicate between %s and the branch", i.Op.Name, j.Op.Name).at(where(p.b, j), "takes lanes out of a region")
+			}
+		}
+	}
+	if no == nil && h.Uniformity().Diverges(p.b) {
+		no = h.lanes(i)
+	}
+	if no == nil {
+		return nil
+	}
+	return no.at(s.InSection(i.Span), "would be hoisted")
+}
+
+// alone returns why i cannot be hoisted above any branch, nil if it can.
+func (h *hoister) alone(i *cfg.Instr) *Refusal {
+	switch c := i.Convergent(); {
+	case !i.Op.Known():
+		return refuse("the effect of %s is unknown", i.Name)
+	case i.Open || i.Close:
+		return refuse("%s is issued together with another instruction", i.Op.Name)
+	case c == cfg.ChangesMask || c == cfg.CallsCode || c == cfg.ReadsMask:
+		return refuse("%s %s", i.Op.Name, c)
+	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC":
+		return refuse("%s depends on its own address", i.Op.Name)
+	case i.Flow != cfg.FlowNone || i.Code >= 0:
+		return refuse("%s is control flow", i.Op.Name)
+	}
+	for n := range i.Args {
+		r := i.Args[n].Reg
+		if r.Class == cfg.ClassB {
+			return refuse("%s names a convergence barrier", i.Op.Name)
+		}
+		if r.Class == cfg.ClassSR {
+			if sr := cfg.SpecialRegOf(r); sr.Vary == cfg.VaryTime {
+				return refuse("%s reads %s, which changes while the program runs", i.Op.Name, sr.Name)
+			}
+		}
+	}
+	return h.counted(i)
+}
+
+// lanes returns why i cannot be run by all lanes together that the branch separates, nil if it can.
+func (h *hoister) lanes(i *cfg.Instr) *Refusal {
+	if i.Convergent() != cfg.NotConvergent {
+		return refuse("%s %s, and the branch may diverge", i.Op.Name, i.Convergent())
+	}
+	for n := range i.Refs {
+		r := &i.Refs[n]
+		if c := r.Reg.Class; c != cfg.ClassUR && c != cfg.ClassUP || r.Reg.IsConst() || r.Arg == cfg.ArgDescriptor || !r.Write && h.writtenLater(r.Reg).block == nil {
+			continue
+		}
+		return refuse("%s uses %s, which all lanes share, and the branch may diverge", i.Op.Name, h.Func.Names.Reg(r.Reg))
+	}
+	return nil
+}
+
+// announce announces the hoist p and makes it.
+func (h *hoister) announce(p *hoist) {
+	f := h.Func
+	count := max(p.n, 1)
+	r := hoistCommon.at(where(p.b, p.b.Last()), plural(count, "instruction"))
+	r.Message = fmt.Sprintf("%s and %s begin with the same %s", p.sides[0].Name(), p.sides[1].Name(), instructions(count))
+	if count == 1 {
+		r.Message = fmt.Sprintf("%s and %s begin with the same instruction", p.sides[0].Name(), p.sides[1].Name())
+	}
+	for _, s := range p.sides {
+		r.Related = append(r.Related, analysis.Related{Span: cfg.Span{Start: s.InSection(s.Instrs[0].Span).Start, End: s.InSection(s.Instrs[count-1].Span).End}, Message: "the start of " + s.Name()})
+	}
+	if p.n == 0 {
+		h.Refuse(r, p.no)
+		return
+	}
+	r.Title += saves(f, p.n)
+	h.Make(r, func(w *cfg.Change) { h.make(w, p) })
+}
+
+// make moves the instructions of the block behind the branch, and takes away those of the other.
+func (h *hoister) make(w *cfg.Change, p *hoist) {
+	f := h.Func
+	b, to, next := w.Own(p.b), w.Own(p.sides[0]), w.Own(p.sides[1])
+	var list []cfg.Instr
+	for k := range p.n {
+		i := next.Instrs[k] // of a text whose instructions are written as they were it takes its comments along
+		if writtenAnew(f, &i) || slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Flags&cfg.Reuse != 0 }) {
+			i = i.Detached(f)
+			for n := range i.Args { // what is behind it now reads something else
+				i.Args[n].Flags &^= cfg.Reuse
+			}
+		}
+		list = append(list, i)
+	}
+	next.Instrs = next.Instrs[p.n:]
+	to.Instrs = to.Instrs[p.n:]
+	b.Insert(len(b.Instrs)-1, list...)
+	if last := b.Last(); last.Args[last.Code].Kind == cfg.AddrOperand {
+		last.Retarget(f, to)
+	}
+}

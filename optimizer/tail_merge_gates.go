@@ -1,0 +1,127 @@
+package optimizer
+
+import (
+	"maps"
+
+	"ori/cfg"
+)
+
+// gates returns which gate is in the way of p, in the order of the page, and then what is different about the two blocks; nil if nothing is. Source:
+// seeds branch-folding-tail-merge, "The Check in Context: Full Merge Decision Sequence".
+func (m *tailMerger) gates(p *tailPlan, into, dup *ending) *Refusal {
+	if p.n < m.size {
+		no := refuse("gate 1: the common tail has %s, and tail-merge-size asks for %d", instructions(p.n), m.size)
+		if p.end != nil {
+			no.at(p.dup.InSection(p.end.Span), endsTail(p.end))
+		}
+		return no
+	}
+	if dup.opaque {
+		return refuse("gate 2: %s at the end of %s is not a branch that can be analysed", dup.term.Op.Name, p.dup.Name()).
+			at(p.dup.InSection(dup.term.Span), "cannot be analysed")
+	}
+	if no := m.reserved(p); no != nil {
+		return no
+	}
+	overhead := 1 // the branch that takes the place of the tail
+	if dup.priority != endsUnconditional {
+		overhead++ // it takes the place of no branch
+	}
+	if p.n <= overhead {
+		return refuse("gate 4: the common tail has %s, and %d more would be needed: nothing is saved", instructions(p.n), overhead)
+	}
+	return m.unsafe(p)
+}
+
+// reserved is gate 3: it returns the refusal if a reserved register lives into the tail of p, nil if none does. The registers that live into the new block are
+// found from the tails of both blocks, and have to be the same.
+func (m *tailMerger) reserved(p *tailPlan) *Refusal {
+	f := m.Func
+	live := liveIntoTail(f, p.starts()[0])
+	if other := liveIntoTail(f, p.starts()[1]); !maps.EqualFunc(live, other, func(int, int) bool { return true }) {
+		return refuse("gate 3: the registers that live into the tails of %s and %s differ", p.dup.Name(), p.into.Name())
+	}
+	first, found := cfg.Reg{}, -1
+	for r, k := range live {
+		if cfg.ReservedIn(r) != nil && (found < 0 || k < found || k == found && r.Num < first.Num) {
+			first, found = r, k
+		}
+	}
+	if found < 0 {
+		return nil
+	}
+	i := &p.into.Instrs[found]
+	return refuse("gate 3: %s, which %s reads, is reserved (%s) and lives into the tail", f.Names.Reg(first), i.Op.Name, cfg.ReservedIn(first).PTX).
+		at(p.into.InSection(i.Span), "reads "+f.Names.Reg(first))
+}
+
+// liveIntoTail returns the registers that the instructions from a place to the end of its block read as they were before, each with the first that does. What lives
+// through them is the same for all that go on at one place.
+func liveIntoTail(f *cfg.Func, x place) map[cfg.Reg]int {
+	live, written := map[cfg.Reg]int{}, map[cfg.Reg]bool{}
+	for k := x.at; k < len(x.block.Instrs); k++ {
+		i := &x.block.Instrs[k]
+		read := func(r cfg.Reg) {
+			if _, ok := live[r]; !ok && !written[r] {
+				live[r] = k
+			}
+		}
+		for r := range registersOf(i, false) {
+			read(r)
+		}
+		for n := range i.Args {
+			if r := i.Args[n].Reg; r.Class == cfg.ClassSR { // hardware writes it
+				read(r)
+			}
+		}
+		if !i.Guard.Always() || i.Masked() {
+			continue
+		}
+		for r := range registersOf(i, true) {
+			written[r] = true
+		}
+	}
+	return live
+}
+
+// unsafe returns what can tell that lanes of both blocks run the tail of p, or that that of one of them is elsewhere; nil if nothing can.
+func (m *tailMerger) unsafe(p *tailPlan) *Refusal {
+	if no := m.incomplete(); no != nil {
+		return no
+	}
+	if no := m.addressed(p.dup, p.dupAt); no != nil {
+		return no
+	}
+	if !m.ascends() && !m.Func.HasLabels() {
+		return refuse("the addresses of the section do not ascend, so that it is not known what stands at %s", m.target(p))
+	}
+	if no := m.differs(&p.merge); no != nil {
+		return no
+	}
+	return m.sharedRegs(p)
+}
+
+// sharedRegs returns the refusal if the tail of p uses a register that all lanes share, where lanes of both blocks may come apart and each set it for
+// themselves; nil if it does not.
+func (m *tailMerger) sharedRegs(p *tailPlan) *Refusal {
+	u := m.Uniformity()
+	from := u.Divergent(p.into)
+	if from == nil {
+		from = u.Divergent(p.dup)
+	}
+	if from == nil {
+		return nil
+	}
+	for k := p.dupAt; k < len(p.dup.Instrs); k++ {
+		i := &p.dup.Instrs[k]
+		for n := range i.Refs {
+			r := &i.Refs[n]
+			if c := r.Reg.Class; c != cfg.ClassUR && c != cfg.ClassUP || r.Reg.IsConst() || r.Arg == cfg.ArgDescriptor || !r.Write && m.writtenLater(r.Reg).block == nil {
+				continue
+			}
+			return refuse("%s uses %s, which all lanes share, and the branch at the end of %s may have diverged", i.Op.Name, m.Func.Names.Reg(r.Reg), from.Name()).
+				at(p.dup.InSection(i.Span), "uses "+m.Func.Names.Reg(r.Reg)).at(where(from, from.Last()), "may diverge")
+		}
+	}
+	return nil
+}
