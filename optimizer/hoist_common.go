@@ -131,19 +131,11 @@ func (h *hoister) place(p *hoist) *Refusal {
 			}
 			return no
 		}
-		if no := h.addressedOnlyBy(s, p.b); no != nil {
+		if no := h.addressed(s, 1); no != nil { // that of the first one is named by the branch alone
 			return no
 		}
 	}
 	return nil
-}
-
-// addressedOnlyBy is addressed for the first instruction of s, but for the branch at the end of b, which can be led to the next one.
-func (h *hoister) addressedOnlyBy(s, b *cfg.Block) *Refusal {
-	if from, _ := h.Func.ReferencedByAddress(s); from == b && !h.Func.NamedAcross() && h.taken(s) == nil {
-		return h.addressed(s, 1)
-	}
-	return h.addressed(s, 0)
 }
 
 // instr returns why instruction k of s cannot be hoisted, nil if it can.
@@ -173,28 +165,17 @@ func (h *hoister) instr(p *hoist, s *cfg.Block, k int) *Refusal {
 
 // alone returns why i cannot be hoisted above any branch, nil if it can.
 func (h *hoister) alone(i *cfg.Instr) *Refusal {
+	if no := pinned(i); no != nil {
+		return no
+	}
 	switch c := i.Convergent(); {
-	case !i.Op.Known():
-		return refuse("the effect of %s is unknown", i.Name)
 	case i.Open || i.Close:
 		return refuse("%s is issued together with another instruction", i.Op.Name)
-	case c == cfg.ChangesMask || c == cfg.CallsCode || c == cfg.ReadsMask:
+	case c != cfg.NotConvergent && c != cfg.WaitsForLanes && c != cfg.ReadsLanes:
 		return refuse("%s %s", i.Op.Name, c)
-	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC":
-		return refuse("%s depends on its own address", i.Op.Name)
-	case i.Flow != cfg.FlowNone || i.Code >= 0:
-		return refuse("%s is control flow", i.Op.Name)
 	}
-	for n := range i.Args {
-		r := i.Args[n].Reg
-		if r.Class == cfg.ClassB {
-			return refuse("%s names a convergence barrier", i.Op.Name)
-		}
-		if r.Class == cfg.ClassSR {
-			if sr := cfg.SpecialRegOf(r); sr.Vary == cfg.VaryTime {
-				return refuse("%s reads %s, which changes while the program runs", i.Op.Name, sr.Name)
-			}
-		}
+	if no := h.undisclosed(i); no != nil {
+		return no
 	}
 	return h.counted(i)
 }

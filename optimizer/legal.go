@@ -222,8 +222,8 @@ func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
 		return refuse("%s returns to an address behind it", i.Op.Name)
 	case i.Convergent() == cfg.ChangesMask:
 		return refuse("%s %s: a copy would be of another convergence region", i.Op.Name, i.Convergent())
-	case c.Func.SM() >= 90 && i.Addr != cfg.NoAddr && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Arg == cfg.ArgDescriptor }):
-		return refuse("%s reads a descriptor that the text does not show, and that an instruction without an address does not have", i.Op.Name)
+	case c.undisclosed(i) != nil:
+		return c.undisclosed(i)
 	case !i.IsBranch() && (i.Code >= 0 || slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.LabelOperand })):
 		return refuse("%s references code, and is no branch", i.Op.Name)
 	}
@@ -239,6 +239,15 @@ func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
 	if from := c.Uniformity().Divergent(b); from != nil {
 		return refuse("%s, and the branch at the end of %s may have diverged before %s", what, from.Name(), b.Name()).
 			at(where(from, from.Last()), "may diverge")
+	}
+	return nil
+}
+
+// undisclosed returns why i cannot be written at another place of a listing, where it has no address: it reads a descriptor that is only in its encoding. It is
+// nil if it does not.
+func (c *Ctx) undisclosed(i *cfg.Instr) *Refusal {
+	if c.Func.SM() >= 90 && i.Addr != cfg.NoAddr && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Arg == cfg.ArgDescriptor }) {
+		return refuse("%s reads a descriptor that the text does not show, and that an instruction without an address does not have", i.Op.Name)
 	}
 	return nil
 }

@@ -74,6 +74,9 @@ type tailPlan struct {
 	n       int        // instructions of the tail; a branch that leads to the same place without a condition is none
 	end     *cfg.Instr // what ends the common tail above; nil if it is a difference, or the start of a block
 	refusal *Refusal
+
+	spans [2]cfg.Span // of the tails, in the order of starts
+	addr  int64       // of the one that stays
 }
 
 // A tailBlock is a part of a block that has been split.
@@ -135,7 +138,7 @@ func (m *tailMerger) refuseRest() {
 // remark reports the merge.
 func (m *tailMerger) remark(p *tailPlan) Remark {
 	f := m.Func
-	r := tailMerges.at(m.span(p.dup, p.dupAt), p.n, f.Spelled(p.into), f.Spelled(p.dup), m.target(p))
+	r := tailMerges.at(p.spans[1], p.n, f.Spelled(p.into), f.Spelled(p.dup), m.target(p))
 	if p.saved > 0 {
 		r.Title += saves(f, p.saved)
 	}
@@ -144,7 +147,7 @@ func (m *tailMerger) remark(p *tailPlan) Remark {
 		what = fmt.Sprintf("the last instruction of %s is", p.dup.Name())
 	}
 	r.Message = fmt.Sprintf("%s the same as in %s", what, p.into.Name())
-	r.Related = []analysis.Related{{Span: m.span(p.into, p.intoAt), Message: "the tail of " + p.into.Name()}, {Span: m.span(p.dup, p.dupAt), Message: "the tail of " + p.dup.Name()}}
+	r.Related = []analysis.Related{{Span: p.spans[0], Message: "the tail of " + p.into.Name()}, {Span: p.spans[1], Message: "the tail of " + p.dup.Name()}}
 	if p.intoAt == 0 && p.dupAt == 0 && m.runs("MergeEquivalentConditionalFlow") {
 		r.ActionOnly = "merge-equivalent is about whole blocks"
 	}
@@ -154,9 +157,9 @@ func (m *tailMerger) remark(p *tailPlan) Remark {
 // saves says how many bytes it saves that n instructions go.
 func saves(f *cfg.Func, n int) string { return fmt.Sprintf(" (saves %d bytes)", f.Target.Bytes(n)) }
 
-// span is the text of b from instruction k on.
-func (m *tailMerger) span(b *cfg.Block, k int) cfg.Span {
-	return cfg.Span{Start: b.InSection(b.Instrs[k].Span).Start, End: b.InSection(b.Last().Span).End}
+// rest is the text from an instruction to the end of its block.
+func (p place) rest() cfg.Span {
+	return cfg.Span{Start: p.block.InSection(p.instr().Span).Start, End: p.block.InSection(p.block.Last().Span).End}
 }
 
 // target is how a branch names the common tail of p.
@@ -168,7 +171,7 @@ func (m *tailMerger) target(p *tailPlan) string {
 	case f.HasLabels():
 		return m.label()
 	}
-	return fmt.Sprintf("%#x", max(p.into.Instrs[p.intoAt].Addr, 0))
+	return fmt.Sprintf("%#x", max(p.addr, 0))
 }
 
 // label is the label that the next new block gets.

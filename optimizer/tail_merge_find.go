@@ -260,6 +260,10 @@ func (m *tailMerger) merge(into, dup *ending, t commonTail) *tailPlan {
 	p := &tailPlan{n: t.n, end: t.end}
 	p.into, p.intoAt = into.b, len(into.body)-t.body
 	p.dup, p.dupAt = dup.b, len(dup.body)-t.body
+	for n, x := range p.starts() {
+		p.spans[n] = x.rest()
+	}
+	p.addr = p.into.Instrs[p.intoAt].Addr
 	p.bridge = dup.bridge
 	p.saved = len(p.dup.Instrs) - p.dupAt
 	if p.bridge != nil {
@@ -334,28 +338,32 @@ func byGuard(i *cfg.Instr) bool {
 	return !i.Guard.Always() && !i.Guard.Never()
 }
 
-// endsTail says why i cannot be in a common tail: it depends on which lanes run it, or on where or when it is run; "" if it can be.
+// endsTail says why i cannot be in a common tail: it depends on which lanes run it, or on where or when it is run; "" if it can be. Reserved registers are left to
+// their gate.
 func endsTail(i *cfg.Instr) string {
-	switch {
-	case !i.Op.Known():
-		return i.Name + " is unknown"
-	case i.Convergent() != cfg.NotConvergent:
-		return i.Op.Name + " " + i.Convergent().String()
-	case i.Flow != cfg.FlowNone || i.Code >= 0:
-		return i.Op.Name + " is control flow"
-	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC":
-		return i.Op.Name + " depends on its own address"
+	if c := i.Convergent(); c != cfg.NotConvergent {
+		return i.Op.Name + " " + c.String()
+	}
+	if no := pinned(i); no != nil && !slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return cfg.ReservedIn(a.Reg) != nil }) {
+		return no.Why
+	}
+	return ""
+}
+
+// pinned returns why i cannot be run at another place or time, whichever lanes run it; nil if it can.
+func pinned(i *cfg.Instr) *Refusal {
+	switch i.Op.Name {
+	case "LEPC", "ULEPC":
+		return refuse("%s depends on its own address", i.Op.Name)
+	case "B2R":
+		return refuse("%s reads the state of a barrier", i.Op.Name)
 	}
 	for n := range i.Args {
-		r := i.Args[n].Reg
-		if r.Class == cfg.ClassB {
-			return i.Op.Name + " names a convergence barrier"
-		}
-		if r.Class == cfg.ClassSR {
-			if sr := cfg.SpecialRegOf(r); sr.Vary == cfg.VaryTime && !sr.Reserved {
-				return i.Op.Name + " reads " + sr.Name + ", which changes while the program runs"
+		if r := i.Args[n].Reg; r.Class == cfg.ClassSR {
+			if sr := cfg.SpecialRegOf(r); sr.Vary == cfg.VaryTime {
+				return refuse("%s reads %s, which changes while the program runs", i.Op.Name, sr.Name)
 			}
 		}
 	}
-	return ""
+	return nil
 }

@@ -92,8 +92,8 @@ func (m *tailMerger) unsafe(p *tailPlan) *Refusal {
 	if no := m.addressed(p.dup, p.dupAt); no != nil {
 		return no
 	}
-	if !m.ascends() && !m.Func.HasLabels() {
-		return refuse("the addresses of the section do not ascend, so that it is not known what stands at %s", m.target(p))
+	if no := m.addressed(p.into, max(p.intoAt, 1)); no != nil { // what refers to the first of its instructions may go on doing so
+		return no
 	}
 	if no := m.differs(&p.merge); no != nil {
 		return no

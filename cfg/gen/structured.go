@@ -38,6 +38,7 @@ const (
 	Undefined                        // in some programs a register that nothing has written
 	Again                            // ends of lanes under a condition that another end has tested, or nearly; with EarlyExit
 	Frames                           // in some programs a stack frame, with slots of local memory
+	Tails                            // ways of a branch, and ends of lanes, that begin or end with the same instructions
 	Apart                            // what looks at the lanes that run together, where they are not all there: not in All
 	Functions                        // calls of functions that are in the text, and kernels besides the first: not in All
 
@@ -82,7 +83,7 @@ func Structured(r *rand.Rand, c Shape) []byte {
 func (p *program) kernel(c Shape) {
 	p.kernels++
 	p.budget, p.together, p.full = max(1, c.Size), true, true
-	p.callees = nil
+	p.callees, p.ends = nil, ""
 	p.exits = p.is(EarlyExit) && p.oneIn(2)
 	p.calls = p.is(Calls) && p.oneIn(8)
 	p.data = 4 + p.r.IntN(9)
@@ -148,7 +149,8 @@ type program struct {
 	notes  bool // where instructions lead that pop the stack
 	forms  []OpForm
 	focus  *OpForm
-	ending form // the instruction with the suffix .S that was written last
+	ends   string // how lanes have ended in a block of their own
+	ending form   // the instruction with the suffix .S that was written last
 
 	kernels int
 	callees []*callee // of the kernel
@@ -333,7 +335,11 @@ func (p *program) choose() {
 			p.ifThen()
 			return
 		case 4, 5, 6:
-			p.ifElse()
+			if p.is(Tails) && p.oneIn(3) {
+				p.tails()
+			} else {
+				p.ifElse()
+			}
 			return
 		case 7, 8:
 			if p.is(Nests) {

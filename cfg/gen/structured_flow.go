@@ -439,7 +439,11 @@ func (p *program) exit() {
 		p.place(gone)
 		p.together, p.full = false, false
 		p.straight(1)
-		p.instr("", "%s %s, R%d", p.memory("STG.E"), p.global(regOwn, 4*p.r.IntN(slots)), p.dataReg())
+		if p.oneIn(2) {
+			p.out.WriteString(p.lastWords())
+		} else {
+			p.instr("", "%s %s, R%d", p.memory("STG.E"), p.global(regOwn, 4*p.r.IntN(slots)), p.dataReg())
+		}
 		if p.calls && p.oneIn(2) {
 			p.call()
 		}

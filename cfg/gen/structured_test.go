@@ -162,6 +162,7 @@ func TestFeatures(t *testing.T) {
 		{gen.Chains, []string{` JMP L\d+`, `\n {5}BRA L\d+\nL\d+:\n {5}BRA L\d+\nL\d+:\n {5}BRA`}},
 		{gen.Dead, []string{`\n {5}BRA L\d+\n {5}[IE]`, `BRA L\d+\nL\d+:\n( +ISETP.NE.AND P\d, PT, R\d+, 0x\d, PT\n)+ {5}EXIT`}},
 		{gen.Calls, []string{`CALL.REL.NOINC leaf`}},
+		{gen.Tails, []string{`S2R R51, SR_(TID.X|CTAID.Y|EQMASK)`}},
 	} {
 		var on, off bytes.Buffer
 		for seed := range uint64(300) {
