@@ -83,6 +83,18 @@ func (f *Func) InsertAfter(b *Block, list ...*Block) {
 	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, list...)
 }
 
+// RemoveTable removes jump table n of f, a clone in the native spelling, which nothing names.
+func (f *Func) RemoveTable(n int) {
+	f.mustBeClone()
+	at := f.Tables[n].Span
+	for _, d := range f.directives {
+		if d.Start <= at.Start && at.End <= d.End && !f.Tables[n].made {
+			f.unlisted = append(f.unlisted, f.wholeLine(d))
+		}
+	}
+	f.Tables = slices.Delete(slices.Clone(f.Tables), n, n+1)
+}
+
 // written is how i, which a pass made, is in the text of f. A listing gets no address and no
 // encoding with it.
 func (f *Func) written(i *Instr) string {

@@ -25,6 +25,9 @@ func (f *Func) Edits() []grammar.Edit {
 	for n := range f.Tables {
 		edits = append(edits, f.Tables[n].edits...)
 	}
+	for _, s := range f.unlisted {
+		edits = append(edits, grammar.Edit{Span: s})
+	}
 	slices.SortStableFunc(edits, byStart)
 	return edits
 }

@@ -220,6 +220,7 @@ type Func struct {
 	origin    *Func            // what a Clone was made from
 	pad       []*Block         // the padding, as blocks
 	given     *Labels          // of a Clone
+	unlisted  []Span           // of a Clone: the directives of tables that it has no more
 	batch     *Batch           // that f is one of, or nil
 
 	indirect    map[int32]bool // by block: see [Func.IndirectEntry]

@@ -21,7 +21,7 @@ import (
 //
 // Nothing but the branch may lead to the two blocks, so that each lane executes what is moved as often as before. It must not be moved above the branch if it writes
 // what that reads, if it depends on which lanes run it or on registers that they share, and the branch may diverge, if it changes which lanes
-// reconverge, or if it reads a clock or its own address. At least one instruction stays in each block.
+// reconverge, or if it reads a clock or its own address. At least one instruction stays in each block. Being the last, it also removes dead jump tables.
 var HoistCommonCode = &Pass{
 	Name: "HoistCommonCode",
 	Doc:  "Hoist common code. What both ways of a conditional branch begin with is moved above it.",
@@ -40,6 +40,7 @@ type hoist struct {
 }
 
 func hoistCommonCode(c *Ctx) {
+	c.deadTables()
 	if !c.wants(hoistCommon) {
 		return
 	}
@@ -129,6 +130,9 @@ func (h *hoister) place(p *hoist) *Refusal {
 			if r.By != nil {
 				no.at(where(r.In, r.By), "references "+s.Name())
 			}
+			return no
+		}
+		if no := h.marked(s); no != nil {
 			return no
 		}
 		if no := h.addressed(s, 1); no != nil { // that of the first one is named by the branch alone
@@ -221,8 +225,8 @@ func (h *hoister) make(w *cfg.Change, p *hoist) {
 	b, to, next := w.Own(p.b), w.Own(p.sides[0]), w.Own(p.sides[1])
 	var list []cfg.Instr
 	for k := range p.n {
-		i := next.Instrs[k] // of a text whose instructions are written as they were it takes its comments along
-		if writtenAnew(f, &i) || slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Flags&cfg.Reuse != 0 }) {
+		i := next.Instrs[k] // of a text whose instructions are written as they were it takes along what stands above it: comments, but no mark of the block
+		if next.Cold || next.Weight != 0 || writtenAnew(f, &i) || slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Flags&cfg.Reuse != 0 }) {
 			i = i.Detached(f)
 			for n := range i.Args { // what is behind it now reads something else
 				i.Args[n].Flags &^= cfg.Reuse

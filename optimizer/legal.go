@@ -252,6 +252,14 @@ func (c *Ctx) undisclosed(i *cfg.Instr) *Refusal {
 	return nil
 }
 
+// marked returns why the first instruction of b cannot go although others stay: what marks b stands above it. It is nil if it can.
+func (c *Ctx) marked(b *cfg.Block) *Refusal {
+	if len(b.Labels) > 0 || !b.Cold && b.Weight == 0 {
+		return nil
+	}
+	return refuse(".cold or .weight of %s stands above its first instruction, which would go", b.Name())
+}
+
 // emptied returns the refusal if b is left without an instruction when one goes, so that a branch around b has two paths to one place, and something
 // can tell that its lanes come there converged; nil if not.
 func (c *Ctx) emptied(b *cfg.Block) *Refusal {

@@ -185,6 +185,9 @@ func (m *merger) sameInstr(i, j *cfg.Instr) bool {
 	for n := range i.Args {
 		x, y := &i.Args[n], &j.Args[n]
 		if n == int(i.Code) {
+			if m.Func.Relocated(i) || m.Func.Relocated(j) {
+				return false // the loader tells where they lead
+			}
 			if to := m.Func.TargetOf(i); to != nil {
 				if to != m.Func.TargetOf(j) {
 					return false

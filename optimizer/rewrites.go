@@ -71,7 +71,7 @@ var Kinds = []*Kind{
 	ifConversion,
 	expandIndexed,
 	mergeEquivalents,
-	tailMerges, emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition, hoistCommon,
+	tailMerges, emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition, hoistCommon, deadTable,
 }
 
 var splitBlock = &Kind{
@@ -511,4 +511,17 @@ var hoistCommon = &Kind{
 		All:     "Hoist all instructions that are common to both ways of a branch",
 	},
 	Phase: "HoistCommonCode", Asked: true,
+}
+
+var deadTable = &Kind{
+	Code: analysis.Code{
+		Name: "dead-table", Severity: analysis.Hint,
+		Title:     "A jump table that nothing uses",
+		Doc:       "No indexed branch names the table, and no other text of the section does: its entries keep blocks from being removed and merged. cicc's BranchFolding removes such tables when it is done.",
+		Refused:   "Not looked for in listings, whose tables are data elsewhere. A table is kept that anything in the section mentions, be it a comment.",
+		Action:    "Remove jump table %s",
+		All:       "Remove all jump tables that nothing uses",
+		Redundant: true,
+	},
+	Phase: "HoistCommonCode", Scope: NativeOnly, Stays: true,
 }

@@ -20,7 +20,8 @@ type ending struct {
 	opaque      bool       // term is not understood as a branch
 
 	priority int
-	hash     uint32
+	hash     uint32 // of the last instruction of the body
+	long     uint64 // of the last tail-merge-size; 0 if there are not as many
 }
 
 // The priorities of endings. Source: seeds branch-folding-tail-merge, "Merge Candidate Ordering and the Priority System".
@@ -91,9 +92,9 @@ func (m *tailMerger) exit(b *cfg.Block) (ending, bool) {
 	switch last.Flow {
 	case cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:
 	default:
-		e.opaque = !last.IsBranch() || m.Func.Relocated(last)
+		e.opaque = !last.IsBranch()
 	}
-	return e, e.find()
+	return e, m.find(&e)
 }
 
 // leading is the ending of b, which leads to next.
@@ -111,7 +112,7 @@ func (m *tailMerger) leading(b, next *cfg.Block) (ending, bool) {
 		return e, false
 	}
 	if !last.EndsBlock() {
-		return e, e.find()
+		return e, m.find(&e)
 	}
 	e.body = b.Instrs[:len(b.Instrs)-1]
 	to := f.TargetIn(b, last)
@@ -132,7 +133,7 @@ func (m *tailMerger) leading(b, next *cfg.Block) (ending, bool) {
 			return e, false
 		}
 	}
-	return e, e.find()
+	return e, m.find(&e)
 }
 
 // bridges reports whether b only branches, behind a block that ends with a conditional branch, and nothing else leads to it: both are one
@@ -146,12 +147,19 @@ func (m *tailMerger) bridges(b *cfg.Block) bool {
 	return len(preds) == 1 && preds[0] == b.ID-1 && before != nil && before.IsBranch() && m.named.count(b) == 0 && m.Convergence().ReconvergesAt(b) == nil
 }
 
-// find finds the hash of e, and reports whether e has anything to compare.
-func (e *ending) find() bool {
-	if len(e.body) == 0 {
+// find finds the hashes of e, and reports whether e has anything to compare.
+func (m *tailMerger) find(e *ending) bool {
+	n := len(e.body)
+	if n == 0 {
 		return false
 	}
-	e.hash = hashInstr(&e.body[len(e.body)-1])
+	e.hash = hashInstr(&e.body[n-1])
+	if n = n - max(m.size, 1); e.term != nil {
+		n++
+	}
+	if n >= 0 {
+		e.long = m.hash(tail{list: e.body[n:]}) | 1
+	}
 	return true
 }
 
@@ -173,8 +181,8 @@ func hashInstr(i *cfg.Instr) uint32 {
 	return h
 }
 
-// mostTried is with how many blocks one is tried that has the same tail as more.
-const mostTried = 8
+// mostTried is with how many blocks one is tried that may have a tail in common with it.
+const mostTried = 4
 
 // compare compares the endings of a batch, each with those of its hash that come before it, and plans the merges.
 func (m *tailMerger) compare(batch []ending) {
@@ -199,16 +207,23 @@ func (m *tailMerger) compare(batch []ending) {
 			continue
 		}
 		found = found[:0]
-		for _, s := range stay {
-			if m.roles[s.b.ID] != tailLost && s.b != e.b {
-				if t := m.common(s, e); t.n > 0 {
-					found = append(found, match{s, t})
-				}
+		for n, s := range stay {
+			if s.long != e.long && (n > 0 || !m.sel.actionOnly) {
+				continue // what they have in common is short, of which one place is told where someone asks
+			}
+			if m.roles[s.b.ID] == tailLost || s.b == e.b {
+				continue
+			}
+			if t := m.common(s, e); t.n > 0 {
+				found = append(found, match{s, t})
+			}
+			if len(found) == mostTried {
+				break
 			}
 		}
 		slices.SortStableFunc(found, func(a, b match) int { return cmp.Compare(b.n, a.n) })
-		for n, x := range found {
-			if n == mostTried || m.plan(x.e, e, x.commonTail) {
+		for _, x := range found {
+			if m.plan(x.e, e, x.commonTail) {
 				break
 			}
 		}

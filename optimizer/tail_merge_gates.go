@@ -95,6 +95,9 @@ func (m *tailMerger) unsafe(p *tailPlan) *Refusal {
 	if no := m.addressed(p.into, max(p.intoAt, 1)); no != nil { // what refers to the first of its instructions may go on doing so
 		return no
 	}
+	if no := m.marked(p.dup); no != nil && p.dupAt == 0 {
+		return no
+	}
 	if no := m.differs(&p.merge); no != nil {
 		return no
 	}
