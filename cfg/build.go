@@ -89,7 +89,7 @@ func (f *Func) RemoveTable(n int) {
 	at := f.Tables[n].Span
 	for _, d := range f.directives {
 		if d.Start <= at.Start && at.End <= d.End && !f.Tables[n].made {
-			f.unlisted = append(f.unlisted, f.wholeLine(d))
+			f.unlisted = append(f.unlisted, f.ownLine(d))
 		}
 	}
 	f.Tables = slices.Delete(slices.Clone(f.Tables), n, n+1)

@@ -35,6 +35,23 @@ func (f *Func) wholeLine(s Span) Span {
 	return Span{Start: s.Start, End: name}
 }
 
+// ownLine returns what goes when a directive goes: its line, with the comment behind it, if nothing else is on that; else what is from it to the end of the line,
+// if that is only a comment; else itself.
+func (f *Func) ownLine(s Span) Span {
+	end := f.endOfLine(s.End)
+	if !onlyComments(f.Text(Span{Start: s.End, End: end})) {
+		return s
+	}
+	if start := lineStart(f.Src, s.Start); f.blank(start, s.Start) {
+		return Span{Start: start, End: f.nextLine(s.End)}
+	}
+	for s.Start > 0 && (f.Src[s.Start-1] == ' ' || f.Src[s.Start-1] == '\t') {
+		s.Start--
+	}
+	s.End = end
+	return s
+}
+
 func endsLine(c byte) bool { return c == '\n' || c == '\r' }
 
 func lineStart(src []byte, at int32) int32 {
