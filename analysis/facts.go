@@ -31,6 +31,7 @@ type Facts struct {
 	stacks   func() *Stacks
 	switches func() []Switch
 	irred    func() []IrreducibleRegion
+	colds    func() []Cold
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -63,6 +64,7 @@ func NewFacts(f *cfg.Func) *Facts {
 	})
 	facts.stacks = sync.OnceValue(func() *Stacks { return newStacks(f) })
 	facts.irred = sync.OnceValue(func() []IrreducibleRegion { return newIrreducibles(f) })
+	facts.colds = sync.OnceValue(func() []Cold { return newColds(f) })
 	facts.switches = sync.OnceValue(func() []Switch { return Switches(facts, SwitchDefaults(f)) })
 	return facts
 }
@@ -115,6 +117,17 @@ func (f *Facts) Stacks() *Stacks { return f.stacks() }
 
 // Irreducibles returns the irreducible regions.
 func (f *Facts) Irreducibles() []IrreducibleRegion { return f.irred() }
+
+// Cold returns why b is cold; the zero Cold if nothing says so.
+func (f *Facts) Cold(b *cfg.Block) Cold {
+	if list := f.colds(); list != nil {
+		return list[b.ID]
+	}
+	return Cold{}
+}
+
+// AnyCold reports whether a block is cold.
+func (f *Facts) AnyCold() bool { return f.colds() != nil }
 
 // Switches returns the switches of the function under the default settings. For
 // others see the function [Switches].

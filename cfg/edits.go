@@ -20,7 +20,7 @@ func (f *Func) Edits() []grammar.Edit {
 	if f.origin == nil {
 		return nil
 	}
-	d := diff{f: f.origin, was: f.origin.text(), now: f.text()}
+	d := diff{f: f.origin, was: f.origin.text(), now: f.text(), moved: slices.Clone(f.moved)}
 	edits := d.edits(f.newTables())
 	for n := range f.Tables {
 		edits = append(edits, f.Tables[n].edits...)
@@ -39,6 +39,10 @@ type diff struct {
 	f        *Func
 	was, now iter.Seq[*Block]
 	known    []codeRange // addresses of the text, once computed
+
+	moved   []Span         // text of blocks that move
+	carried map[int32]Span // what labels and instructions in it take along, by where they begin
+	dropped []Span         // what goes that is in it
 }
 
 // edits returns the edits, not yet sorted. New tables are written in front.
@@ -47,13 +51,14 @@ type diff struct {
 // stood above them then stand above what replaces them.
 func (d *diff) edits(tables string) []grammar.Edit {
 	f := d.f
+	d.travel()
 	items := d.items()
 	stays := stayers(items)
 	cuts := d.cuts(items, stays)
 	behind := f.lastCuts(cuts)
 	var edits []grammar.Edit
 	grown := map[int32]int{} // by how much text at the start of what stays grows, such as by a guard
-	at, last := f.start(), int32(-1)
+	at, last, moving := f.start(), int32(-1), false
 	if tables != "" {
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: tables})
 	}
@@ -64,15 +69,20 @@ func (d *diff) edits(tables string) []grammar.Edit {
 			for _, e := range it.edits {
 				grown[e.Span.Start] = len(e.New) - e.Span.Len()
 			}
-			at = it.span.End
+			at, moving = it.span.End, false
 			continue
 		}
 		to, cut := behind[at]
 		if !cut {
 			to = at
 		}
+		if it.moves && !moving {
+			at = f.place(to)
+			to, moving = at, true
+		}
 		text := it.written(f.Src)
-		if !strings.HasSuffix(text, "\n") && !strings.HasSuffix(text, "\r") {
+		onLine := it.moves && n+1 < len(items) && items[n+1].moves // what follows on the line moves too
+		if !onLine && !strings.HasSuffix(text, "\n") && !strings.HasSuffix(text, "\r") {
 			text += "\n" // it shared its old line with something
 		}
 		midLine := to > 0 && !endsLine(f.Src[to-1])
@@ -85,11 +95,15 @@ func (d *diff) edits(tables string) []grammar.Edit {
 		case midLine && to != last:
 			text = "\n" + text // something else is on that line
 		}
+		if n := len(edits) - 1; moving && to == last {
+			edits[n].New += text
+			continue
+		}
 		edits = append(edits, grammar.Edit{Span: Span{Start: to, End: to}, New: text})
 		last = to
 	}
 	f.joinAddresses(cuts)
-	for _, c := range cuts {
+	for _, c := range f.joinMoves(cuts) {
 		if c.text != "" {
 			c.text = c.text[:len(c.text)-max(0, min(grown[c.span.End], len(c.text)))]
 		}
@@ -119,10 +133,12 @@ func (f *Func) endLines(edits []grammar.Edit) {
 
 // An item is a label or an instruction of the result.
 type item struct {
-	span  Span           // where it is in the section; empty for what a pass made
+	span  Span           // where it is in the section, with what it takes along; empty for what a pass made
+	start int32          // where it begins itself
 	edits []grammar.Edit // of its text, within span
 	text  string         // of what a pass made
 	instr bool
+	moves bool // with its block
 }
 
 // items lists the labels and instructions of the result in layout order.
@@ -136,6 +152,8 @@ func (d *diff) items() []item {
 			if it.span.Len() == 0 {
 				it.text = l.Name + ":\n"
 			}
+			it.start = it.span.Start
+			d.carry(&it)
 			items = append(items, it)
 		}
 		for k := range b.Instrs {
@@ -148,6 +166,10 @@ func (d *diff) items() []item {
 				d.bridge(&it, g.addr, i.Addr)
 			}
 			g.pass(i)
+			it.start = b.InSection(i.Line).Start
+			if d.carry(&it); it.moves && k == 0 {
+				items = d.heading(items, len(b.Labels), &it)
+			}
 			items = append(items, it)
 		}
 	}
@@ -180,7 +202,7 @@ func stayers(items []item) []bool {
 	prev := make([]int, len(items))
 	var tail []int // tail[k] ends the best run of length k+1
 	for n, it := range items {
-		if it.span.Len() == 0 {
+		if it.span.Len() == 0 || it.moves {
 			continue
 		}
 		k := sort.Search(len(tail), func(k int) bool { return items[tail[k]].span.Start >= it.span.Start })

@@ -11,6 +11,7 @@ type cut struct {
 	text  string      // what is put in its place: blanks, so that what follows keeps its column
 	instr bool        // an instruction goes, and with it the comment after it on its line
 	block bool        // a block goes, with the comments that stand in it
+	moves bool        // it moves with its block
 	gap   int32       // where what stays before it ends
 	addrs []codeRange // of the instructions of a listing that go, of which comments are left
 }
@@ -36,11 +37,11 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 		it := &items[n]
 		switch {
 		case stays[n]:
-			fates[it.span.Start] = kept
+			fates[it.start] = kept
 			at = it.span.End
 			continue
 		case it.span.Len() > 0:
-			fates[it.span.Start] = moved
+			fates[it.start] = moved
 		}
 		put[at] = put[at] || it.instr
 	}
@@ -57,6 +58,9 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 				return
 			case moved:
 				gone, c.span = false, whole
+				if s, ok := d.carried[whole.Start]; ok {
+					c.span, c.moves, c.addrs = s, true, f.placesIn(s)
+				}
 			case removed:
 				c.addrs = f.addressesIn(body, i)
 			}

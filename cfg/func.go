@@ -219,6 +219,7 @@ type Func struct {
 	ends      []int32          // block that the last instruction of each block names, or -1
 	origin    *Func            // what a Clone was made from
 	pad       []*Block         // the padding, as blocks
+	moved     []Span           // of a Clone: the text of blocks that were moved
 	given     *Labels          // of a Clone
 	unlisted  []Span           // of a Clone: the directives of tables that it has no more
 	batch     *Batch           // that f is one of, or nil
@@ -547,7 +548,7 @@ func (f *Func) index() {
 // spans of instructions are relative to the section: [Block.Base] is 0.
 func (f *Func) Clone() *Func {
 	c := *f
-	c.origin, c.given = f, nil
+	c.origin, c.given, c.moved = f, nil, nil
 	c.unlink()
 	c.Blocks = cloneBlocks(f.Blocks)
 	c.pad = cloneBlocks(f.pad)

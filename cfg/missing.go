@@ -264,6 +264,14 @@ func (f *Func) addressesIn(s Span, i *Instr) []codeRange {
 	return append(f.addressOf(i), f.removedIn(s)...)
 }
 
+// placesIn returns the addresses that the lines s of a listing have, which move elsewhere.
+func (f *Func) placesIn(s Span) []codeRange {
+	if f.Native {
+		return nil
+	}
+	return f.removedIn(s)
+}
+
 // addressesOf returns the addresses that go with b, whose lines are s.
 func (f *Func) addressesOf(b *Block, s Span) []codeRange {
 	if f.Native {

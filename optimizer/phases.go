@@ -41,6 +41,8 @@ var Phases = []Phase{
 	{Num: 65, Name: "GeneralOptimizeLate2", MinLevel: 2, Pass: GeneralOptimizeLate2},
 	{Num: 80, Name: "ExpandJmxComputation", Pass: ExpandJmx},
 	{Num: 84, Name: "OriPerformLiveDeadFourth", Pass: LiveDead},
+	{Num: 108, Name: "OptimizeHotColdInLoop", MinLevel: 2, Pass: HotColdInLoop},
+	{Num: 109, Name: "OptimizeHotColdFlow", MinLevel: 2, Pass: HotColdFlow},
 	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 	{Num: 136, Name: "LateMergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 
@@ -160,6 +162,8 @@ var PhaseOrder = []Order{
 	{"OptimizeNestedCondBranches", "OriDoPredication", "nested conditions are combined into one, which can be predicated"},
 	{"OriLinearReplacement", "OriDoPredication", "what can be a select need not be predicated"},
 	{"DoSwitchOptSecond", "ExpandJmxComputation", "the address of a table is computed once the table is placed"},
+	{"OriDoPredication", "OptimizeHotColdInLoop", "a cold side that is predicated is no block to move"},
+	{"OptimizeHotColdInLoop", "OptimizeHotColdFlow", "what left a loop goes to the end with what stood outside of loops"},
 	{"OriDoPredication", "MergeEquivalentConditionalFlow", "the blocks that remain after predication are compared"},
 	{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "the phases in between make more blocks equal"},
 	{"TailMerge", "HoistCommonCode", "what both ways of a branch begin and end with is one block, which need not be hoisted"},

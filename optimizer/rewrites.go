@@ -70,6 +70,7 @@ var Kinds = []*Kind{
 	nestedBranch,
 	ifConversion,
 	expandIndexed,
+	coldBlock,
 	mergeEquivalents,
 	tailMerges, emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition, hoistCommon, deadTable,
 }
@@ -426,6 +427,18 @@ var expandIndexed = &Kind{
 		All:     "Expand all indexed branches",
 	},
 	Phase: "ExpandJmxComputation", ActionOnly: true, Scope: NativeOnly,
+}
+
+var coldBlock = &Kind{
+	Code: analysis.Code{
+		Name: "cold-block", Severity: analysis.Hint,
+		Title:   "A cold block among others",
+		Doc:     "Control seldom gets to the block: it is marked .cold; its .weight is at most a sixteenth of that of another way out of each of its predecessors, or a complete profile (.pgo) has not seen it run; it ends the program with a trap or a breakpoint (BPT), KILL or a call of __assertfail; all ways out of it lead to such blocks; or only such blocks lead to it. Phase 108, OptimizeHotColdInLoop, moves it behind the loop that it stands in, phase 109, OptimizeHotColdFlow, to the end of the function, in front of the padding of a listing. Blocks that fall into one another move together or not at all. What runs stays the same: a branch around the block is turned round or goes, and one that leads on is put where control fell. A call of the slow path of a division does not make a block cold: ptxas leaves such blocks where they are. In a listing the moved instructions have no address any more, and a comment at the old place says that nothing stands there.",
+		Refused: "Not applied: in a listing without labels; if the block is named by its address, by data, by the jump table of a listing, or has a label that code elsewhere may know; if a call returns into or out of it, lanes that meet go on in it, or one of a pair that is issued together is outside of it; to instructions that are unknown or know their own address; in listings to indexed branches, calls of sm_70 and later, and loads for sm_90 that do not show their descriptor; where addresses do not ascend; if a directive stands in the block, or something else on its lines; if control falls off the end of the function; in a function with a syntax error or unknown control flow. A block that is only a branch stays.",
+		Action:  "Move the cold %s %s",
+		All:     "Move all cold blocks",
+	},
+	Phase: "OptimizeHotColdInLoop", Asked: true,
 }
 
 var mergeEquivalents = &Kind{

@@ -91,7 +91,7 @@ func TestReduce(t *testing.T) {
 			if seed == 200 {
 				t.Fatalf("%s: in %d programs", x.name, reduced)
 			}
-			text := structured(seed, gen.Shape{Size: 20, Features: gen.All &^ (gen.Stack | gen.Again | gen.Frames)})
+			text := structured(seed, gen.Shape{Size: 20, Features: gen.All &^ (gen.Stack | gen.Again | gen.Frames | gen.Cold)})
 			if !fails(text) {
 				continue
 			}

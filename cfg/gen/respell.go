@@ -189,7 +189,7 @@ func (w *listing) function(f *nativeFunc) {
 		place[n] = w.addr
 		if nativeDefinition.MatchString(l) {
 			addrOf[l[:len(l)-1]] = w.addr
-		} else {
+		} else if !beside(l) {
 			w.addr += size
 		}
 	}
@@ -198,6 +198,10 @@ func (w *listing) function(f *nativeFunc) {
 			if !w.plain {
 				w.printf(".L_x_%s:\n", m[1])
 			}
+			continue
+		}
+		if beside(l) {
+			w.printf("\t%s\n", l)
 			continue
 		}
 		m := nativeGuard.FindStringSubmatch(l)
@@ -234,8 +238,11 @@ var dualIssue = regexp.MustCompile(`^(@\S+)?\s*(MOV|IADD|XMAD|LOP|SHL|SHR|ISETP|
 // pairs reports whether instruction n of f is issued together with the one behind it: some are, where processors can.
 func (w *listing) pairs(f *nativeFunc, n int) bool {
 	return len(w.sm) == 2 && "50" <= w.sm && w.sm < "70" && !w.plain && n%5 == 1 && n+1 < len(f.body) &&
-		dualIssue.MatchString(f.body[n]) && !nativeDefinition.MatchString(f.body[n+1])
+		dualIssue.MatchString(f.body[n]) && !nativeDefinition.MatchString(f.body[n+1]) && !beside(f.body[n+1])
 }
+
+// beside reports whether a line of a body is no instruction and no label: it says something of the block behind it.
+func beside(l string) bool { return strings.HasPrefix(l, ".") || strings.HasPrefix(l, "//") }
 
 // indexed returns an indexed branch as a listing has it, and what it notes of the table; next is the place behind. Other code stays as it is.
 func (w *listing) indexed(f *nativeFunc, code string, next int) (text, note string) {

@@ -39,6 +39,7 @@ const (
 	Again                            // ends of lanes under a condition that another end has tested, or nearly; with EarlyExit
 	Frames                           // in some programs a stack frame, with slots of local memory
 	Tails                            // ways of a branch, and ends of lanes, that begin or end with the same instructions
+	Cold                             // in some programs blocks that seldom run: with marks, and such as end the program
 	Apart                            // what looks at the lanes that run together, where they are not all there: not in All
 	Functions                        // calls of functions that are in the text, and kernels besides the first: not in All
 
@@ -86,6 +87,7 @@ func (p *program) kernel(c Shape) {
 	p.callees, p.ends = nil, ""
 	p.exits = p.is(EarlyExit) && p.oneIn(2)
 	p.calls = p.is(Calls) && p.oneIn(8)
+	p.colds = p.is(Cold) && p.oneIn(4)
 	p.data = 4 + p.r.IntN(9)
 	p.frame()
 	p.begin()
@@ -160,6 +162,7 @@ type program struct {
 	frames  bool // there is a stack frame
 	escapes bool // its address is computed with
 	calls   bool
+	colds   bool
 	data    int // general registers that are computed with
 
 	labels   int
@@ -330,7 +333,15 @@ func (p *program) choose() {
 		if p.is(Again) {
 			kinds++
 		}
-		switch p.r.IntN(kinds) {
+		if p.colds && p.exits {
+			kinds += 3
+		}
+		n := p.r.IntN(kinds)
+		if p.colds && p.exits && n >= kinds-3 {
+			p.rare()
+			return
+		}
+		switch n {
 		case 0, 1, 2, 3:
 			p.ifThen()
 			return

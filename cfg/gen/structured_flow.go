@@ -268,6 +268,7 @@ func (p *program) ifThen() {
 		return
 	}
 	p.jump(c.off, j)
+	p.mark()
 	p.side(j, true)
 	p.statements(2)
 	p.close(j, true)
@@ -279,6 +280,7 @@ func (p *program) ifElse() {
 	c := p.sideCondition(varies)
 	other := p.label()
 	p.branch(c.off, other)
+	p.mark()
 	p.side(j, true)
 	twins := p.twins()
 	if twins == "" {
@@ -286,6 +288,7 @@ func (p *program) ifElse() {
 	}
 	p.jump("", j)
 	p.place(other)
+	p.mark()
 	p.side(j, true)
 	if twins == "" {
 		p.statements(2)

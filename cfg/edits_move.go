@@ -1,0 +1,326 @@
+package cfg
+
+import (
+	"regexp"
+	"slices"
+	"sort"
+	"strings"
+
+	"ori/grammar"
+)
+
+// A block that moves takes the text along that stands in it, and the comment lines and marks right above it. In a listing its instructions have no
+// address behind the move, as those that a pass makes have none: an address is where an instruction is in memory, and the moved ones are not there
+// any more. What is left of them is a comment with the addresses, which says that nothing stands there.
+
+// MoveBlocks moves blocks of f, which is a clone, behind the block after in layout order. What falls into them, and what they fall into, is for the caller to see to.
+// No [Func.Moves] of them may say that they cannot.
+func (f *Func) MoveBlocks(after *Block, list ...*Block) {
+	f.mustBeClone()
+	leaves := make(map[*Block]bool, len(list))
+	for _, b := range list {
+		leaves[b] = true
+		if s, _ := f.carried(b); s.Len() > 0 {
+			f.moved = append(f.moved, s)
+		}
+		for k := range b.Instrs {
+			if i := &b.Instrs[k]; !f.Native && i.Addr != NoAddr {
+				i.Addr = NoAddr
+				i.derive(f.SM(), new(derived))
+			}
+		}
+	}
+	blocks := make([]*Block, 0, len(f.Blocks))
+	for _, b := range f.Blocks {
+		if !leaves[b] {
+			blocks = append(blocks, b)
+		}
+		if b == after {
+			blocks = append(blocks, list...)
+		}
+	}
+	f.Blocks = blocks
+}
+
+// Moves says why the text of b cannot be moved as a whole; "" if it can.
+func (f *Func) Moves(b *Block) string {
+	_, why := f.carried(b)
+	return why
+}
+
+// carried returns the text that moves with b: whole lines, from the blank lines, comment lines and marks above it to those above what follows it. Why is why it cannot
+// move, "" if it can. A block without text, which a pass made, has none.
+func (f *Func) carried(b *Block) (s Span, why string) {
+	if b.Span.Len() == 0 || !b.inText() {
+		return Span{}, ""
+	}
+	s.Start = f.head(b.Span.Start)
+	s.End = f.nextLine(b.Span.End)
+	if k := len(b.Instrs) - 1; k >= 0 && b.Instrs[k].Line.Len() > 0 {
+		s.End = max(s.End, b.InSection(b.Instrs[k].Line).End) // with the second word of an encoding
+	}
+	next := f.nextInText(b.Span.End)
+	if next >= 0 {
+		if s.End = f.head(next); s.End < b.Span.End {
+			return Span{}, "something stands behind it on its last line"
+		}
+	}
+	switch {
+	case !f.startsLine(s.Start) || !f.startsLine(s.End):
+		return Span{}, "something else is on its first line or on its last one"
+	case f.inComment(s.Start) || f.inComment(s.End):
+		return Span{}, "a comment goes across one of its ends"
+	}
+	for d := range f.directivesIn(s) {
+		return Span{}, "the directive " + shortened(strings.TrimSpace(f.Text(d))) + " stands in it"
+	}
+	if what := f.otherText(b, s); what != "" {
+		return Span{}, shortened(what) + " stands in it"
+	}
+	return s, ""
+}
+
+// inText reports whether something of b stands in the text.
+func (b *Block) inText() bool {
+	return slices.ContainsFunc(b.Labels, func(l Label) bool { return l.Span.Len() > 0 }) ||
+		slices.ContainsFunc(b.Instrs, func(i Instr) bool { return i.Line.Len() > 0 })
+}
+
+func (f *Func) inComment(at int32) bool {
+	_, ok := f.unit.Section.CommentOver(at)
+	return ok
+}
+
+// nextInText returns where the first block in the text of f that begins behind offset at begins, -1 if there is none.
+func (f *Func) nextInText(at int32) int32 {
+	root := f
+	if f.origin != nil {
+		root = f.origin
+	}
+	for _, list := range [...][]*Block{root.Blocks, root.pad} {
+		if n := sort.Search(len(list), func(n int) bool { return list[n].Span.Start >= at }); n < len(list) {
+			return list[n].Span.Start
+		}
+	}
+	return -1
+}
+
+// head returns where the text begins that belongs to the block at offset at, its first label or instruction: the comment lines and marks right above it, and blank lines above
+// those.
+func (f *Func) head(at int32) int32 {
+	start := lineStart(f.Src, at)
+	if !onlyComments(f.Text(Span{Start: start, End: at})) && !onlyComments(addressComment.ReplaceAllString(f.Text(Span{Start: start, End: at}), "")) {
+		return at // in the middle of a line
+	}
+	blank := false
+	for start > f.Span.Start {
+		above := start - 1
+		if above > 0 && f.Src[above] == '\n' && f.Src[above-1] == '\r' {
+			above--
+		}
+		above = lineStart(f.Src, above)
+		line := strings.TrimSpace(f.Text(Span{Start: above, End: start}))
+		switch {
+		case above < f.Span.Start || f.inComment(start):
+			return start
+		case line == "":
+			blank = true
+		case blank || !isMark(line) && (!isComment(line) || !f.Native && (isEncoding(line) || addressComment.MatchString(line))):
+			return start
+		}
+		start = above
+	}
+	return start
+}
+
+// isMark reports whether the line says something of the block behind it: .cold and .weight.
+func isMark(line string) bool {
+	return strings.HasPrefix(line, ".cold") || strings.HasPrefix(line, ".weight")
+}
+
+// otherText returns a line of s that is neither a part of b nor a comment or a mark, "" if there is none.
+func (f *Func) otherText(b *Block, s Span) string {
+	at := s.Start
+	look := func(from, to int32) string {
+		for line := range strings.FieldsFuncSeq(f.Text(Span{Start: at, End: max(from, at)}), func(r rune) bool { return strings.ContainsRune(lineEnds, r) }) {
+			if line = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), ":")); !isMark(line) && !onlyComments(line) {
+				return line
+			}
+		}
+		at = max(at, to)
+		return ""
+	}
+	for _, l := range b.Labels {
+		if what := look(l.Span.Start, l.Span.End); what != "" {
+			return what
+		}
+	}
+	for k := range b.Instrs {
+		i := b.InSection(b.Instrs[k].Span)
+		if what := look(i.Start, i.End); what != "" {
+			return what
+		}
+	}
+	return look(s.End, s.End)
+}
+
+// travel finds what each label and instruction of a moved block takes along, by where it begins: all of the text that moves is of one of them.
+func (d *diff) travel() {
+	if len(d.moved) == 0 {
+		return
+	}
+	slices.SortFunc(d.moved, func(a, b Span) int { return int(a.Start - b.Start) })
+	in := func(at int32) int {
+		n := sort.Search(len(d.moved), func(n int) bool { return d.moved[n].End > at })
+		if n < len(d.moved) && d.moved[n].Start <= at {
+			return n
+		}
+		return -1
+	}
+	starts := make([][]int32, len(d.moved))
+	stays := map[int32]bool{}
+	for b := range d.now {
+		for at := range d.f.starts(b) {
+			if n := in(at); n >= 0 {
+				starts[n] = append(starts[n], at)
+				stays[at] = true
+			}
+		}
+	}
+	d.carried = map[int32]Span{}
+	for n, list := range starts {
+		slices.Sort(list)
+		for k, at := range list {
+			s := Span{Start: at, End: d.moved[n].End}
+			if k == 0 {
+				s.Start = d.moved[n].Start
+			}
+			if k+1 < len(list) {
+				s.End = list[k+1]
+			}
+			d.carried[at] = s
+		}
+	}
+	for b := range d.was { // what a pass has removed in them
+		for _, l := range b.Labels {
+			if s := d.f.wholeLine(l.Span); in(s.Start) >= 0 && !stays[s.Start] {
+				d.dropped = append(d.dropped, d.f.labelOnly(l.Span, s))
+			}
+		}
+		for k := range b.Instrs {
+			s := b.InSection(b.Instrs[k].Line)
+			if in(s.Start) >= 0 && !stays[s.Start] {
+				d.dropped = append(d.dropped, d.f.withoutAbove(s, b.InSection(b.Instrs[k].Span)))
+			}
+		}
+	}
+	slices.SortFunc(d.dropped, func(a, b Span) int { return int(a.Start - b.Start) })
+}
+
+// starts yields where the labels and instructions of b begin in the text.
+func (f *Func) starts(b *Block) func(yield func(int32) bool) {
+	return func(yield func(int32) bool) {
+		for _, l := range b.Labels {
+			if l.Span.Len() > 0 && !yield(f.wholeLine(l.Span).Start) {
+				return
+			}
+		}
+		for k := range b.Instrs {
+			if s := b.InSection(b.Instrs[k].Line); s.Len() > 0 && !yield(s.Start) {
+				return
+			}
+		}
+	}
+}
+
+var encodingComment = regexp.MustCompile(`[ \t]*/\*[ \t]*0x[0-9a-f]{16}[ \t]*\*/`)
+
+// carry makes it, which moves with its block, take along what it does.
+func (d *diff) carry(it *item) {
+	f, s := d.f, d.carried[it.span.Start]
+	if s.Len() == 0 {
+		return
+	}
+	it.span, it.moves = s, true
+	edits := slices.Clone(it.edits)
+	for _, x := range d.dropped {
+		if s.Start <= x.Start && x.End <= s.End {
+			edits = append(edits, grammar.Edit{Span: x})
+		}
+	}
+	if !f.Native {
+		edits = append(edits, f.withoutPlace(s)...)
+	}
+	slices.SortStableFunc(edits, byStart)
+	it.edits = edits[:0]
+	end := s.Start
+	for _, e := range edits { // a comment may be on a line that goes
+		if e.Span.Start >= end {
+			it.edits = append(it.edits, e)
+			end = e.Span.End
+		}
+	}
+}
+
+// heading puts the labels that a pass gave the block that it begins, the last ones of items, behind the blank lines that stand above it.
+func (d *diff) heading(items []item, labels int, it *item) []item {
+	n := len(items)
+	for n > len(items)-labels && n > 0 && items[n-1].span.Len() == 0 {
+		n--
+	}
+	at := it.span.Start
+	for next := d.f.nextLine(at); next <= it.start && d.f.blank(at, next); next = d.f.nextLine(at) {
+		at = next
+	}
+	text := ""
+	for _, l := range items[n:] {
+		text += l.text
+	}
+	if text != "" {
+		it.edits = slices.Insert(it.edits, 0, grammar.Edit{Span: Span{Start: at, End: at}, New: text})
+	}
+	return items[:n]
+}
+
+// withoutPlace returns the edits that take out of s, lines of a listing, what is true of its old place only: addresses, and encodings.
+func (f *Func) withoutPlace(s Span) (edits []grammar.Edit) {
+	for at := s.Start; at < s.End; {
+		end := min(f.nextLine(at), s.End)
+		line := f.Src[at:end]
+		if strings.TrimSpace(string(encodingComment.ReplaceAll(addressComment.ReplaceAll(line, nil), nil))) == "" && strings.TrimSpace(string(line)) != "" {
+			edits = append(edits, grammar.Edit{Span: Span{Start: at, End: end}})
+			at = end
+			continue
+		}
+		for _, m := range addressComment.FindAllIndex(line, -1) {
+			edits = append(edits, grammar.Edit{Span: Span{Start: at + int32(m[0]), End: at + int32(m[1])}, New: strings.Repeat(" ", m[1]-m[0])})
+		}
+		for _, m := range encodingComment.FindAllIndex(line, -1) {
+			edits = append(edits, grammar.Edit{Span: Span{Start: at + int32(m[0]), End: at + int32(m[1])}})
+		}
+		at = end
+	}
+	return edits
+}
+
+// place returns where the text of a block is put that moves behind offset at: behind all that belongs to what is there.
+func (f *Func) place(at int32) int32 {
+	if next := f.nextInText(at); next >= 0 {
+		return max(at, f.head(next))
+	}
+	return at
+}
+
+// joinMoves makes one cut of those that touch because a block moves, so that its move is one deletion and one insertion.
+func (f *Func) joinMoves(cuts []cut) []cut {
+	var list []cut
+	for _, c := range cuts {
+		if n := len(list) - 1; n >= 0 && list[n].moves && c.moves && list[n].span.End == c.span.Start && len(list[n].addrs) == 0 && list[n].text == "" && c.text == "" && f.wholeLines(&list[n]) {
+			c.span.Start = list[n].span.Start
+			list[n] = c
+			continue
+		}
+		list = append(list, c)
+	}
+	return list
+}

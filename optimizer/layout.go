@@ -1,0 +1,250 @@
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"ori/cfg"
+)
+
+// This file moves blocks: the phases that do so say which and where to, and here is what may be in the way, and what has to be done for that the
+// same runs. It is layout only: no instruction is added, removed or changed but for branches at the ends of blocks.
+
+// A blockRun is blocks that stand one behind the other and move together, or not at all: control falls from each into the next.
+type blockRun struct{ first, last int32 }
+
+// has reports whether the run has block n.
+func (r blockRun) has(n int32) bool { return r.first <= n && n <= r.last }
+
+// A mover collects the runs that move.
+type mover struct {
+	*Ctx
+	refs  blockRefs
+	moves []blockMove
+}
+
+// A blockMove is a run and the block behind which it goes.
+type blockMove struct {
+	blockRun
+	behind int32
+}
+
+func newMover(c *Ctx) *mover { return &mover{Ctx: c, refs: blockRefs{f: c.Func}} }
+
+// name names the blocks of a run in a sentence: "block BB7", "blocks BB7 to BB9".
+func (m *mover) name(r blockRun) string {
+	f := m.Func
+	if r.first == r.last {
+		return "block " + f.Spelled(f.Blocks[r.first])
+	}
+	return fmt.Sprintf("blocks %s to %s", f.Spelled(f.Blocks[r.first]), f.Spelled(f.Blocks[r.last]))
+}
+
+// goesOn reports whether control falls from block n into the next.
+func (m *mover) goesOn(n int32) bool {
+	return int(n)+1 < len(m.Func.Blocks) && fallsOut(m.Func.Blocks[n])
+}
+
+// only reports whether the run is nothing but a branch: its place is as good as any.
+func (m *mover) only(r blockRun) bool {
+	b := m.Func.Blocks[r.first]
+	i := b.Last()
+	return r.first == r.last && len(b.Instrs) == 1 && i.IsBranch() && !i.Conditional()
+}
+
+// refuses returns why the run cannot stand elsewhere, or nil.
+func (m *mover) refuses(r blockRun) *Refusal {
+	f := m.Func
+	if no := m.incomplete(); no != nil {
+		return no
+	}
+	if !f.Native && !f.HasLabels() {
+		return refuse("the listing has no labels, by which a block is named wherever it stands")
+	}
+	for n := r.first; n <= r.last; n++ {
+		if no := m.refusesBlock(f.Blocks[n]); no != nil {
+			return no
+		}
+	}
+	if no := m.refusesToFall(r.first-1, r); no != nil {
+		return no
+	}
+	return m.refusesToFall(r.last, r)
+}
+
+// refusesBlock returns why b cannot stand elsewhere, or nil.
+func (m *mover) refusesBlock(b *cfg.Block) *Refusal {
+	f := m.Func
+	if why := f.Moves(b); why != "" {
+		return refuse("the text of %s is not lines of its own: %s", b.Name(), why)
+	}
+	if name := exported(f, b); name != "" {
+		return refuse("code elsewhere may know the label %s", name).at(b.Labels[0].Span, "may be named elsewhere")
+	}
+	for attr, to := range f.DataRefs() {
+		if to == b {
+			return refuse("%s names %s", attr, b.Name())
+		}
+	}
+	for _, x := range m.refs.of(b) {
+		if x.By == nil {
+			continue // the table of a native text
+		}
+		switch at := where(x.In, x.By); {
+		case x.How == cfg.RefTarget && x.By.Args[x.By.Code].Kind == cfg.AddrOperand:
+			return refuse("%s references the address %#x of %s", x.By.Op.Name, b.Addr(), b.Name()).at(at, "references the address")
+		case x.How == cfg.RefListed && x.By.Flow == cfg.FlowIndex:
+			return refuse("%s has the target %s: its jump table is not in the listing and cannot be changed", x.By.Op.Name, b.Name()).at(at, "has the target "+b.Name())
+		case x.How == cfg.RefAddress && !f.Native:
+			return refuse("%s takes the address of %s", x.By.Op.Name, b.Name()).at(at, "takes the address")
+		}
+	}
+	if f.NamedAcross() {
+		if from, i := f.ReferencedByAddress(b); i != nil {
+			return refuse("%s references the address %#x of %s", i.Op.Name, b.Addr(), b.Name()).at(where(from, i), "references the address")
+		}
+	}
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if no := m.refusesInstr(i); no != nil {
+			return no.at(b.InSection(i.Span), "would move")
+		}
+	}
+	return nil
+}
+
+// refusesInstr returns why i cannot stand elsewhere, or nil.
+func (m *mover) refusesInstr(i *cfg.Instr) *Refusal {
+	f := m.Func
+	switch {
+	case !i.Op.Known():
+		return refuse("the effect of %s is unknown", i.Name)
+	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC":
+		return refuse("%s depends on its own address", i.Op.Name)
+	case i.Op.Name == "PRET" || i.Op.Name == "PEXIT":
+		return refuse("%s depends on what stands behind it", i.Op.Name)
+	case f.Native:
+		return nil
+	case i.Flow == cfg.FlowIndex:
+		return refuse("%s goes to a distance from its own address", i.Op.Name)
+	case i.Flow == cfg.FlowCall && f.SM() >= 70:
+		return refuse("%s returns to an address that a register holds", i.Op.Name)
+	case i.Addr == cfg.NoAddr:
+		return nil
+	case !m.ascends():
+		return refuse("the addresses of the section do not ascend, so that it is not known what stands at %#x", i.Addr)
+	case f.ReturnsComputed() != "":
+		return refuse("%s, and may be the address %#x of this instruction", f.ReturnsComputed(), i.Addr)
+	case f.SM() >= 90 && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Arg == cfg.ArgDescriptor }):
+		return refuse("%s reads a descriptor that the text does not show, and that an instruction without an address does not have", i.Op.Name)
+	}
+	return nil
+}
+
+// refusesToFall returns why what control falls into behind block n cannot be named by a branch instead, when r moves, or nil.
+func (m *mover) refusesToFall(n int32, r blockRun) *Refusal {
+	f := m.Func
+	b := f.Blocks[n]
+	last, next := b.Last(), f.Next(b)
+	switch {
+	case next == nil || last == nil:
+		return nil
+	case last.Open || len(next.Instrs) > 0 && next.Instrs[0].Close:
+		return refuse("%s at the end of %s is issued together with what stands behind it", last.Op.Name, b.Name())
+	case !fallsOut(b):
+		return nil
+	case last.Flow == cfg.FlowCall && last.EndsBlock():
+		return refuse("%s at the end of %s returns to %s", last.Op.Name, b.Name(), next.Name()).at(where(b, last), "returns to "+next.Name())
+	case last.Flow == cfg.FlowBSYNC:
+		return refuse("%s at the end of %s falls into %s, where its lanes go on together", last.Op.Name, b.Name(), next.Name()).at(where(b, last), "lanes wait here")
+	case !r.has(n) && len(f.Graph.Succs(n)) == 1 && !last.EndsBlock():
+		return refuse("%s always goes on to %s", b.Name(), next.Name())
+	}
+	return nil
+}
+
+// move notes that r goes behind block n.
+func (m *mover) move(r blockRun, n int32) { m.moves = append(m.moves, blockMove{r, n}) }
+
+// make moves all runs, and has branches lead where control fell before.
+func (m *mover) make() {
+	if len(m.moves) == 0 {
+		return
+	}
+	f := m.Func
+	old := slices.Clone(f.Blocks)
+	falls := make([]*cfg.Block, len(old)) // where control falls to
+	leads := make([]*cfg.Block, len(old)) // where the branch at the end goes
+	for n, b := range old {
+		if m.goesOn(int32(n)) {
+			falls[n] = old[n+1]
+		}
+		if i := b.Last(); i != nil && i.IsBranch() {
+			leads[n] = f.TargetIn(b, i)
+		}
+	}
+	around := map[int32]bool{} // blocks that branch around what moves, whose branch may go
+	for _, x := range m.moves {
+		b := old[x.first-1]
+		if i := b.Last(); leads[b.ID] != nil && !i.Conditional() && len(b.Instrs) > 1 && m.lastInstr(b) == nil {
+			around[b.ID] = true
+		}
+	}
+	slices.SortStableFunc(m.moves, func(a, b blockMove) int { return int(a.behind - b.behind) })
+	for k := 0; k < len(m.moves); {
+		behind := m.moves[k].behind
+		var list []*cfg.Block
+		for ; k < len(m.moves) && m.moves[k].behind == behind; k++ {
+			list = append(list, old[m.moves[k].first:m.moves[k].last+1]...)
+		}
+		f.MoveBlocks(old[behind], list...)
+	}
+	now := f.Blocks
+	f.Blocks = make([]*cfg.Block, 0, len(now))
+	for k, b := range now {
+		f.Blocks = append(f.Blocks, b)
+		var next *cfg.Block
+		if k+1 < len(now) {
+			next = now[k+1]
+		}
+		switch to := falls[b.ID]; {
+		case to == next:
+		case to == nil && leads[b.ID] == next && around[b.ID]:
+			b.RemoveLast()
+		case to == nil:
+		case leads[b.ID] == next && turns(b.Last()):
+			i := b.Last()
+			m.label(to)
+			i.SetGuard(f, cfg.Guard{Reg: i.Guard.Reg, Not: !i.Guard.Not})
+			i.Retarget(f, to)
+		default:
+			m.label(to)
+			i := f.NewInstr("BRA %s", f.Ref(to.Label()))
+			if b.Last().EndsBlock() {
+				f.Blocks = append(f.Blocks, cfg.NewBlock("", i))
+			} else {
+				b.Insert(len(b.Instrs), i)
+			}
+		}
+	}
+}
+
+// label sees to it that b has a label.
+func (m *mover) label(b *cfg.Block) {
+	if b.Label() == "" {
+		b.SetLabel(m.Func.Labels().Of(b))
+	}
+}
+
+// turns reports whether the branch i can be turned round: nothing but its guard decides.
+func turns(i *cfg.Instr) bool {
+	if i == nil || !i.IsBranch() || i.ByActiveLanes() || i.Guard.Reg.Class == cfg.NoReg || i.Guard.Reg.IsConst() {
+		return false
+	}
+	for d := range i.Deciders() {
+		if d.Arg != cfg.ArgGuard {
+			return false
+		}
+	}
+	return true
+}
