@@ -6,24 +6,44 @@ import (
 	"strings"
 )
 
-// begins returns where in the text the blocks begin that .cold or .weight marks now.
-func (d *diff) begins() map[int32]bool {
-	var at map[int32]bool
+// begins returns the blocks of the text of which blocks that .cold or .weight marks now are what is left.
+func (d *diff) begins() map[*Block]bool {
+	var left map[*Block]bool
 	for b := range d.now {
 		if !b.marked() {
 			continue
 		}
-		if at == nil {
-			at = map[int32]bool{}
+		if left == nil {
+			left = map[*Block]bool{}
 		}
-		own := *b
-		own.Labels = b.Labels[min(int(b.joined), len(b.Labels)):]
-		for p := range d.f.places(&own) {
-			at[p.Start] = true
-			break
+		left[d.f.blockInText(b.firstInText())] = true
+	}
+	return left
+}
+
+// firstInText returns where the first instruction of b that is in the text stands there, or else its first label, -1 if there is none.
+func (b *Block) firstInText() int32 {
+	for k := range b.Instrs {
+		if s := b.Instrs[k].Span; s.Len() > 0 {
+			return b.InSection(s).Start
 		}
 	}
-	return at
+	for _, l := range b.Labels[min(int(b.joined), len(b.Labels)):] {
+		if l.Span.Len() > 0 {
+			return l.Span.Start
+		}
+	}
+	return -1
+}
+
+// blockInText returns the block of f that the text has at offset at, or nil.
+func (f *Func) blockInText(at int32) *Block {
+	for _, list := range [...][]*Block{f.Blocks, f.pad} {
+		if n := sort.Search(len(list), func(n int) bool { return list[n].Span.End > at }); n < len(list) && list[n].Span.Start <= at {
+			return list[n]
+		}
+	}
+	return nil
 }
 
 // marked reports whether .cold or .weight marks b.
@@ -43,13 +63,13 @@ func (f *Func) places(b *Block) iter.Seq[Span] {
 	}
 }
 
-// unmark returns the directives that mark b if no marked block begins there any more.
-func (f *Func) unmark(b *Block, begins map[int32]bool) []Span {
+// unmark returns the directives that mark b if no marked block is left of it.
+func (f *Func) unmark(b *Block, begins map[*Block]bool) []Span {
+	if begins[b] {
+		return nil
+	}
 	var marks []Span
 	for p := range f.places(b) {
-		if begins[p.Start] {
-			return nil
-		}
 		if s := (Span{Start: directives(f.Src, p.Start), End: p.Start}); s.Len() > 0 {
 			marks = append(marks, s)
 		}
