@@ -40,9 +40,12 @@ type diff struct {
 	was, now iter.Seq[*Block]
 	known    []codeRange // addresses of the text, once computed
 
-	moved   []Span         // text of blocks that move
-	carried map[int32]Span // what labels and instructions in it take along, by where they begin
-	dropped []Span         // what goes that is in it
+	moved   []Span           // text of blocks that move
+	carried map[int32]Span   // what labels and instructions in it take along, by where they begin
+	dropped []Span           // what goes that is in it
+	notes   []Span           // what tells of the source code, if something moves
+	told    map[int32]string // the note that instructions take along, by where they begin
+	left    map[int32]string // the note that text leaves behind, by where it ends
 }
 
 // edits returns the edits, not yet sorted. New tables are written in front.
@@ -57,19 +60,22 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	cuts := d.cuts(items, stays)
 	behind := f.lastCuts(cuts)
 	var edits []grammar.Edit
-	grown := map[int32]int{} // by how much text at the start of what stays grows, such as by a guard
-	at, last, moving := f.start(), int32(-1), false
+	grown := map[int32]int{}                                // by how much text at the start of what stays grows, such as by a guard
+	at, last, moving, put := f.start(), int32(-1), false, 0 // put is the number of the last edit that inserts
 	if tables != "" {
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: tables})
 	}
 	for n := range items {
 		it := &items[n]
 		if stays[n] {
+			if note := d.noteAt(it.at); moving && it.instr && note >= 0 && d.noteAt(at) == note {
+				edits[put].New += f.Text(d.notes[note]) // it does not come from where what moves in front of it does
+			}
 			edits = append(edits, it.edits...)
 			for _, e := range it.edits {
 				grown[e.Span.Start] = len(e.New) - e.Span.Len()
 			}
-			at, moving = it.span.End, false
+			at, moving = it.span.End, moving && !it.instr
 			continue
 		}
 		to, cut := behind[at]
@@ -95,10 +101,11 @@ func (d *diff) edits(tables string) []grammar.Edit {
 		case midLine && to != last:
 			text = "\n" + text // something else is on that line
 		}
-		if n := len(edits) - 1; moving && to == last {
-			edits[n].New += text
+		if moving && to == last {
+			edits[put].New += text
 			continue
 		}
+		put = len(edits)
 		edits = append(edits, grammar.Edit{Span: Span{Start: to, End: to}, New: text})
 		last = to
 	}
@@ -107,7 +114,7 @@ func (d *diff) edits(tables string) []grammar.Edit {
 		if c.text != "" {
 			c.text = c.text[:len(c.text)-max(0, min(grown[c.span.End], len(c.text)))]
 		}
-		edits = append(edits, grammar.Edit{Span: c.span, New: c.text + f.remark(&c)})
+		edits = append(edits, grammar.Edit{Span: c.span, New: c.text + f.remark(&c) + c.left})
 	}
 	edits = append(edits, d.unpair(items, stays)...)
 	f.endLines(edits)
@@ -135,6 +142,7 @@ func (f *Func) endLines(edits []grammar.Edit) {
 type item struct {
 	span  Span           // where it is in the section, with what it takes along; empty for what a pass made
 	start int32          // where it begins itself
+	at    int32          // where the instruction begins on its line
 	edits []grammar.Edit // of its text, within span
 	text  string         // of what a pass made
 	instr bool
@@ -166,7 +174,7 @@ func (d *diff) items() []item {
 				d.bridge(&it, g.addr, i.Addr)
 			}
 			g.pass(i)
-			it.start = b.InSection(i.Line).Start
+			it.start, it.at = b.InSection(i.Line).Start, b.InSection(i.Span).Start
 			if d.carry(&it); it.moves && k == 0 {
 				items = d.heading(items, len(b.Labels), &it)
 			}

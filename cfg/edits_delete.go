@@ -12,6 +12,7 @@ type cut struct {
 	instr bool        // an instruction goes, and with it the comment after it on its line
 	block bool        // a block goes, with the comments that stand in it
 	moves bool        // it moves with its block
+	left  string      // a note that it leaves behind
 	gap   int32       // where what stays before it ends
 	addrs []codeRange // of the instructions of a listing that go, of which comments are left
 }
@@ -59,7 +60,7 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 			case moved:
 				gone, c.span = false, whole
 				if s, ok := d.carried[whole.Start]; ok {
-					c.span, c.moves, c.addrs = s, true, f.placesIn(s)
+					c.span, c.moves, c.addrs, c.left = s, true, f.placesIn(s), d.left[s.End]
 				}
 			case removed:
 				c.addrs = f.addressesIn(body, i)
@@ -253,8 +254,9 @@ func (f *Func) tidyLine(group []cut) []cut {
 		if !f.startsLine(end) {
 			whole.span.End = f.nextLine(end)
 		}
-		whole.addrs = nil
+		whole.addrs, whole.left = nil, ""
 		for _, c := range group {
+			whole.left += c.left
 			whole.block = whole.block && c.block
 			whole.addrs = append(whole.addrs, c.addrs...)
 		}

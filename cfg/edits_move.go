@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"bytes"
 	"regexp"
 	"slices"
 	"sort"
@@ -214,7 +215,72 @@ func (d *diff) travel() {
 			}
 		}
 	}
+	d.tell()
 	slices.SortFunc(d.dropped, func(a, b Span) int { return int(a.Start - b.Start) })
+}
+
+// sourceNotes returns the lines of f that say where in the source code what follows comes from, those that stand together as one, in their order: nvdisasm -g.
+func (f *Func) sourceNotes() (notes []Span) {
+	for at := f.Span.Start; ; {
+		n := bytes.Index(f.Src[at:f.Span.End], []byte(sourceNote))
+		if n < 0 {
+			return notes
+		}
+		start := lineStart(f.Src, at+int32(n))
+		s := Span{Start: start, End: f.nextLine(at + int32(n))}
+		at = s.End
+		if k := len(notes) - 1; f.blank(start, start+int32(strings.Index(f.Text(s), sourceNote))) {
+			if k >= 0 && notes[k].End == start {
+				notes[k].End = s.End
+			} else {
+				notes = append(notes, s)
+			}
+		}
+	}
+}
+
+const sourceNote = "//##"
+
+// tell sees to it that what moves, and what it leaves behind, still comes from where the notes say.
+func (d *diff) tell() {
+	f := d.f
+	if f.Native {
+		return
+	}
+	if d.notes = f.sourceNotes(); d.notes == nil {
+		return
+	}
+	d.told, d.left = map[int32]string{}, map[int32]string{}
+	for _, s := range d.moved {
+		first, next := f.instrBehind(s.Start), f.instrBehind(s.End)
+		before, in := d.noteAt(s.Start), d.noteAt(s.End)
+		if before >= 0 && first < s.End && d.noteAt(first) == before {
+			d.told[first] = f.Text(d.notes[before])
+		}
+		if in != before && next >= 0 && d.noteAt(next) == in {
+			d.left[s.End] = f.Text(d.notes[in])
+		}
+	}
+}
+
+// noteAt returns the number of the last note in front of offset at, -1 if there is none.
+func (d *diff) noteAt(at int32) int {
+	return sort.Search(len(d.notes), func(n int) bool { return d.notes[n].Start >= at }) - 1
+}
+
+// instrBehind returns where the first instruction of f behind offset at begins, -1 if there is none.
+func (f *Func) instrBehind(at int32) int32 {
+	for _, list := range [...][]*Block{f.Blocks, f.pad} {
+		n := sort.Search(len(list), func(n int) bool { return list[n].Span.End > at })
+		for ; n < len(list); n++ {
+			for k := range list[n].Instrs {
+				if s := list[n].InSection(list[n].Instrs[k].Span); s.Start >= at {
+					return s.Start
+				}
+			}
+		}
+	}
+	return -1
 }
 
 // starts yields where the labels and instructions of b begin in the text.
@@ -241,8 +307,12 @@ func (d *diff) carry(it *item) {
 	if s.Len() == 0 {
 		return
 	}
-	it.span, it.moves = s, true
 	edits := slices.Clone(it.edits)
+	if note := d.told[it.at]; note != "" {
+		at := lineStart(f.Src, it.at)
+		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: note})
+	}
+	it.span, it.moves = s, true
 	for _, x := range d.dropped {
 		if s.Start <= x.Start && x.End <= s.End {
 			edits = append(edits, grammar.Edit{Span: x})
@@ -315,7 +385,7 @@ func (f *Func) place(at int32) int32 {
 func (f *Func) joinMoves(cuts []cut) []cut {
 	var list []cut
 	for _, c := range cuts {
-		if n := len(list) - 1; n >= 0 && list[n].moves && c.moves && list[n].span.End == c.span.Start && len(list[n].addrs) == 0 && list[n].text == "" && c.text == "" && f.wholeLines(&list[n]) {
+		if n := len(list) - 1; n >= 0 && list[n].moves && c.moves && list[n].span.End == c.span.Start && len(list[n].addrs) == 0 && list[n].text == "" && list[n].left == "" && c.text == "" && f.wholeLines(&list[n]) {
 			c.span.Start = list[n].span.Start
 			list[n] = c
 			continue

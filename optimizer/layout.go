@@ -183,11 +183,13 @@ func (m *mover) make() {
 			leads[n] = f.TargetIn(b, i)
 		}
 	}
-	around := map[int32]bool{} // blocks that branch around what moves, whose branch may go
+	goes := map[int32]bool{} // blocks beside what moves whose branch may go
 	for _, x := range m.moves {
-		b := old[x.first-1]
-		if i := b.Last(); leads[b.ID] != nil && !i.Conditional() && len(b.Instrs) > 1 && m.lastInstr(b) == nil {
-			around[b.ID] = true
+		for _, n := range [...]int32{x.first - 1, x.last, x.behind} {
+			b := old[n]
+			if i := b.Last(); leads[n] != nil && !i.Conditional() && len(b.Instrs) > 1 && m.lastInstr(b) == nil {
+				goes[n] = true
+			}
 		}
 	}
 	slices.SortStableFunc(m.moves, func(a, b blockMove) int { return int(a.behind - b.behind) })
@@ -209,7 +211,7 @@ func (m *mover) make() {
 		}
 		switch to := falls[b.ID]; {
 		case to == next:
-		case to == nil && leads[b.ID] == next && around[b.ID]:
+		case to == nil && leads[b.ID] == next && goes[b.ID]:
 			b.RemoveLast()
 		case to == nil:
 		case leads[b.ID] == next && turns(b.Last()):

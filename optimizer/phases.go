@@ -43,6 +43,7 @@ var Phases = []Phase{
 	{Num: 84, Name: "OriPerformLiveDeadFourth", Pass: LiveDead},
 	{Num: 108, Name: "OptimizeHotColdInLoop", MinLevel: 2, Pass: HotColdInLoop},
 	{Num: 109, Name: "OptimizeHotColdFlow", MinLevel: 2, Pass: HotColdFlow},
+	{Num: 112, Name: "PlaceBlocksInSourceOrder", MinLevel: 2, Pass: SourceOrder},
 	{Num: 133, Name: "MergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 	{Num: 136, Name: "LateMergeEquivalentConditionalFlow", MinLevel: 2, Pass: MergeEquivalent},
 
@@ -164,6 +165,7 @@ var PhaseOrder = []Order{
 	{"DoSwitchOptSecond", "ExpandJmxComputation", "the address of a table is computed once the table is placed"},
 	{"OriDoPredication", "OptimizeHotColdInLoop", "a cold side that is predicated is no block to move"},
 	{"OptimizeHotColdInLoop", "OptimizeHotColdFlow", "what left a loop goes to the end with what stood outside of loops"},
+	{"OptimizeHotColdFlow", "PlaceBlocksInSourceOrder", "the order of the source is that of the blocks that are not cold"},
 	{"OriDoPredication", "MergeEquivalentConditionalFlow", "the blocks that remain after predication are compared"},
 	{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "the phases in between make more blocks equal"},
 	{"TailMerge", "HoistCommonCode", "what both ways of a branch begin and end with is one block, which need not be hoisted"},

@@ -40,7 +40,7 @@ var Pipelines = []Pipeline{{
 		{Phases: []string{"DoSwitchOptSecond", "OriBranchOpt"}, Why: "the branches between the comparisons of a switch are dead once it is lowered"},
 		{Phases: []string{"OriLinearReplacement", "OriPerformLiveDeadSecond", "GeneralOptimizeMid", "OptimizeNestedCondBranches", "GeneralOptimizeMid2", "GeneralOptimizeLate", "OriPerformLiveDeadThird", "OriDoPredication", "GeneralOptimizeLate2", "OriBranchOpt"}, Why: "a removed if leaves branches to the next block"},
 		{Phases: []string{"ExpandJmxComputation", "OriPerformLiveDeadFourth"}, Why: "the address of a table is computed once the table is placed"},
-		{Phases: []string{"OptimizeHotColdInLoop", "OptimizeHotColdFlow"}, Why: "cold blocks leave the way once it is known which blocks there are"},
+		{Phases: []string{"OptimizeHotColdInLoop", "OptimizeHotColdFlow", "PlaceBlocksInSourceOrder"}, Why: "blocks are placed once it is known which there are, the cold ones first"},
 		{Phases: []string{"MergeEquivalentConditionalFlow", "LateMergeEquivalentConditionalFlow", "OriBranchOpt"}, Why: "a merged block leaves branches to the remaining block"},
 	},
 	Repeat: "a phase enables rewrites of an earlier one: a merged block is a side of an if, and new blocks need labels",

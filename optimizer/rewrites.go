@@ -70,7 +70,7 @@ var Kinds = []*Kind{
 	nestedBranch,
 	ifConversion,
 	expandIndexed,
-	coldBlock,
+	coldBlock, moveBlock,
 	mergeEquivalents,
 	tailMerges, emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition, hoistCommon, deadTable,
 }
@@ -439,6 +439,18 @@ var coldBlock = &Kind{
 		All:     "Move all cold blocks",
 	},
 	Phase: "OptimizeHotColdInLoop", Asked: true,
+}
+
+var moveBlock = &Kind{
+	Code: analysis.Code{
+		Name: "move-block", Severity: analysis.Hint,
+		Title:   "A block out of source order",
+		Doc:     "The block stands elsewhere than its number says, the bix in its label BB<number>. Phase 112, PlaceBlocksInSourceOrder, moves it, with the blocks that it falls into and those behind it that have no number: no branch is added, and a branch to what is then next goes. Where none goes it is only offered as an action. Cold blocks stay where phases 108 and 109 have put them. Not looked for in listings: they show what phase 112 of ptxas has left, in the order of the addresses, and the source lines in them are those of scheduled instructions.",
+		Refused: "Not applied: where cold-block is not.",
+		Action:  "Move %s behind %s",
+		All:     "Move all blocks to their place in source order",
+	},
+	Phase: "PlaceBlocksInSourceOrder", Scope: NativeOnly, Asked: true,
 }
 
 var mergeEquivalents = &Kind{
