@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"bytes"
+	"iter"
 	"regexp"
 	"slices"
 	"sort"
@@ -14,13 +15,20 @@ import (
 // address behind the move, as those that a pass makes have none: an address is where an instruction is in memory, and the moved ones are not there
 // any more. What is left of them is a comment with the addresses, which says that nothing stands there.
 
-// MoveBlocks moves blocks of f, which is a clone, behind the block after in layout order. What falls into them, and what they fall into, is for the caller to see to.
-// No [Func.Moves] of them may say that they cannot.
-func (f *Func) MoveBlocks(after *Block, list ...*Block) {
+// MoveBlocks moves blocks of f, which is a clone, in layout order: each list behind the block that it is of. What falls into them, and what they fall into,
+// is for the caller to see to. No [Func.Moves] of them may say that they cannot. Time is linear in f.
+func (f *Func) MoveBlocks(behind map[*Block][]*Block) {
 	f.mustBeClone()
-	leaves := make(map[*Block]bool, len(list))
-	for _, b := range list {
-		leaves[b] = true
+	leaves := map[*Block]bool{}
+	for _, list := range behind {
+		for _, b := range list {
+			leaves[b] = true
+		}
+	}
+	for _, b := range f.Blocks {
+		if !leaves[b] {
+			continue
+		}
 		if s, _ := f.carried(b); s.Len() > 0 {
 			f.moved = append(f.moved, s)
 		}
@@ -34,10 +42,7 @@ func (f *Func) MoveBlocks(after *Block, list ...*Block) {
 	blocks := make([]*Block, 0, len(f.Blocks))
 	for _, b := range f.Blocks {
 		if !leaves[b] {
-			blocks = append(blocks, b)
-		}
-		if b == after {
-			blocks = append(blocks, list...)
+			blocks = append(append(blocks, b), behind[b]...)
 		}
 	}
 	f.Blocks = blocks
@@ -107,10 +112,10 @@ func (f *Func) nextInText(at int32) int32 {
 }
 
 // head returns where the text begins that belongs to the block at offset at, its first label or instruction: the comment lines and marks right above it, and blank lines above
-// those.
+// those. Comments that say that nothing stands at some addresses stay when it moves, but a mark may be above them.
 func (f *Func) head(at int32) int32 {
 	start := lineStart(f.Src, at)
-	if !onlyComments(f.Text(Span{Start: start, End: at})) && !onlyComments(addressComment.ReplaceAllString(f.Text(Span{Start: start, End: at}), "")) {
+	if !onlyComments(f.Text(Span{Start: start, End: at})) {
 		return at // in the middle of a line
 	}
 	blank := false
@@ -126,7 +131,7 @@ func (f *Func) head(at int32) int32 {
 			return start
 		case line == "":
 			blank = true
-		case blank || !isMark(line) && (!isComment(line) || !f.Native && (isEncoding(line) || addressComment.MatchString(line))):
+		case blank || !isMark(line) && (!onlyComments(line) || !f.Native && isEncoding(line)):
 			return start
 		}
 		start = above
@@ -178,40 +183,35 @@ func (d *diff) travel() {
 		}
 		return -1
 	}
-	starts := make([][]int32, len(d.moved))
+	type part struct{ key, at int32 }
+	parts := make([][]part, len(d.moved))
 	stays := map[int32]bool{}
 	for b := range d.now {
-		for at := range d.f.starts(b) {
-			if n := in(at); n >= 0 {
-				starts[n] = append(starts[n], at)
-				stays[at] = true
+		for whole, own := range d.f.parts(b) {
+			if n := in(own.Start); n >= 0 {
+				parts[n] = append(parts[n], part{whole.Start, own.Start})
+				stays[whole.Start] = true
 			}
 		}
 	}
 	d.carried = map[int32]Span{}
-	for n, list := range starts {
-		slices.Sort(list)
-		for k, at := range list {
-			s := Span{Start: at, End: d.moved[n].End}
+	for n, list := range parts {
+		slices.SortFunc(list, func(a, b part) int { return int(a.at - b.at) })
+		for k, p := range list {
+			s := Span{Start: p.at, End: d.moved[n].End}
 			if k == 0 {
 				s.Start = d.moved[n].Start
 			}
 			if k+1 < len(list) {
-				s.End = list[k+1]
+				s.End = list[k+1].at
 			}
-			d.carried[at] = s
+			d.carried[p.key] = s
 		}
 	}
 	for b := range d.was { // what a pass has removed in them
-		for _, l := range b.Labels {
-			if s := d.f.wholeLine(l.Span); in(s.Start) >= 0 && !stays[s.Start] {
-				d.dropped = append(d.dropped, d.f.labelOnly(l.Span, s))
-			}
-		}
-		for k := range b.Instrs {
-			s := b.InSection(b.Instrs[k].Line)
-			if in(s.Start) >= 0 && !stays[s.Start] {
-				d.dropped = append(d.dropped, d.f.withoutAbove(s, b.InSection(b.Instrs[k].Span)))
+		for whole, own := range d.f.parts(b) {
+			if in(own.Start) >= 0 && !stays[whole.Start] {
+				d.dropped = append(d.dropped, own)
 			}
 		}
 	}
@@ -283,16 +283,16 @@ func (f *Func) instrBehind(at int32) int32 {
 	return -1
 }
 
-// starts yields where the labels and instructions of b begin in the text.
-func (f *Func) starts(b *Block) func(yield func(int32) bool) {
-	return func(yield func(int32) bool) {
+// parts yields the text of the labels and instructions of b: what goes when they go, and of that their own part, without the comment lines above.
+func (f *Func) parts(b *Block) iter.Seq2[Span, Span] {
+	return func(yield func(Span, Span) bool) {
 		for _, l := range b.Labels {
-			if l.Span.Len() > 0 && !yield(f.wholeLine(l.Span).Start) {
+			if s := f.wholeLine(l.Span); s.Len() > 0 && !yield(s, f.labelOnly(l.Span, s)) {
 				return
 			}
 		}
 		for k := range b.Instrs {
-			if s := b.InSection(b.Instrs[k].Line); s.Len() > 0 && !yield(s.Start) {
+			if s := b.InSection(b.Instrs[k].Line); s.Len() > 0 && !yield(s, f.withoutAbove(s, b.InSection(b.Instrs[k].Span))) {
 				return
 			}
 		}

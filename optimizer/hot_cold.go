@@ -99,6 +99,9 @@ func (m *mover) coldRemark(r blockRun, l int32, loops bool) Remark {
 		place = "out of the loop at " + f.Spelled(f.Blocks[f.Loops.Loops[l].Header])
 	}
 	x.Title = coldBlock.FixTitle(m.name(r), place)
+	if !f.Native {
+		x.ActionOnly = optimized
+	}
 	for n := r.first; n <= r.last; n++ {
 		b := f.Blocks[n]
 		c := m.Cold(b)

@@ -192,15 +192,12 @@ func (m *mover) make() {
 			}
 		}
 	}
-	slices.SortStableFunc(m.moves, func(a, b blockMove) int { return int(a.behind - b.behind) })
-	for k := 0; k < len(m.moves); {
-		behind := m.moves[k].behind
-		var list []*cfg.Block
-		for ; k < len(m.moves) && m.moves[k].behind == behind; k++ {
-			list = append(list, old[m.moves[k].first:m.moves[k].last+1]...)
-		}
-		f.MoveBlocks(old[behind], list...)
+	behind := map[*cfg.Block][]*cfg.Block{}
+	for _, x := range m.moves {
+		b := old[x.behind]
+		behind[b] = append(behind[b], old[x.first:x.last+1]...)
 	}
+	f.MoveBlocks(behind)
 	now := f.Blocks
 	f.Blocks = make([]*cfg.Block, 0, len(now))
 	for k, b := range now {
