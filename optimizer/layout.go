@@ -52,7 +52,8 @@ func (m *mover) only(r blockRun) bool {
 	return r.first == r.last && len(b.Instrs) == 1 && i.IsBranch() && !i.Conditional()
 }
 
-// refuses returns why the run cannot stand elsewhere, or nil.
+// refuses returns why the run cannot stand elsewhere, or nil. Where a return goes to an address that is computed, or another function names a block by its address, the
+// control flow is incomplete.
 func (m *mover) refuses(r blockRun) *Refusal {
 	f := m.Func
 	if no := m.incomplete(); no != nil {
@@ -99,11 +100,6 @@ func (m *mover) refusesBlock(b *cfg.Block) *Refusal {
 			return refuse("%s takes the address of %s", x.By.Op.Name, b.Name()).at(at, "takes the address")
 		}
 	}
-	if f.NamedAcross() {
-		if from, i := f.ReferencedByAddress(b); i != nil {
-			return refuse("%s references the address %#x of %s", i.Op.Name, b.Addr(), b.Name()).at(where(from, i), "references the address")
-		}
-	}
 	for k := range b.Instrs {
 		i := &b.Instrs[k]
 		if no := m.refusesInstr(i); no != nil {
@@ -133,8 +129,6 @@ func (m *mover) refusesInstr(i *cfg.Instr) *Refusal {
 		return nil
 	case !m.ascends():
 		return refuse("the addresses of the section do not ascend, so that it is not known what stands at %#x", i.Addr)
-	case f.ReturnsComputed() != "":
-		return refuse("%s, and may be the address %#x of this instruction", f.ReturnsComputed(), i.Addr)
 	case f.SM() >= 90 && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Arg == cfg.ArgDescriptor }):
 		return refuse("%s reads a descriptor that the text does not show, and that an instruction without an address does not have", i.Op.Name)
 	}
