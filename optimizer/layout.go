@@ -208,7 +208,7 @@ func (m *mover) make() {
 		case leads[b.ID] == next && turns(b.Last()):
 			i := b.Last()
 			m.label(to)
-			i.SetGuard(f, cfg.Guard{Reg: i.Guard.Reg, Not: !i.Guard.Not})
+			i.Invert(f)
 			i.Retarget(f, to)
 		default:
 			m.label(to)
@@ -229,15 +229,5 @@ func (m *mover) label(b *cfg.Block) {
 	}
 }
 
-// turns reports whether the branch i can be turned round: nothing but its guard decides.
-func turns(i *cfg.Instr) bool {
-	if i == nil || !i.IsBranch() || i.ByActiveLanes() || i.Guard.Reg.Class == cfg.NoReg || i.Guard.Reg.IsConst() {
-		return false
-	}
-	for d := range i.Deciders() {
-		if d.Arg != cfg.ArgGuard {
-			return false
-		}
-	}
-	return true
-}
+// turns reports whether the branch i can be turned round.
+func turns(i *cfg.Instr) bool { return i != nil && i.Invertible() }

@@ -22,6 +22,12 @@ import (
 //	   BRA b      => a: ...
 //	a: ...
 //
+//	move-exit-block
+//	   @P0 BRA a     @!P0 BRA b
+//	b: EXIT       a: ...
+//	a: ...     =>    EXIT
+//	   EXIT       b: EXIT
+//
 // Two more are those of phase 15, which announces them: branch-to-next, and a conditional branch that goes to the same place
 // whether it is taken or not (same-target-branch). A block is looked at again when it has changed, and what became unreachable is removed.
 //
@@ -36,14 +42,56 @@ var OptimizeBranches = &Pass{
 
 func optimizeBranches(c *Ctx) {
 	o := branchFolder{Ctx: c, shared: !c.dry && c.sel.nth == 0}
-	for blocks := -1; blocks != len(c.Func.Blocks); o.reported = true {
+	for again := true; again; o.reported = true {
 		for o.sweep() {
 			o.reported = true
 		}
-		if blocks = len(c.Func.Blocks); o.shared {
+		blocks := len(c.Func.Blocks)
+		if o.shared {
 			o.once(func() { unreachableBlocks(c) })
 		}
+		again = len(c.Func.Blocks) != blocks || o.moveExits()
 	}
+}
+
+// moveExits moves blocks in which lanes end out of the way between a branch and its target, to the end of the function, and reports whether it
+// did. Control falls into the target then, and the branch goes to the block under the opposite condition. The target is not such a block itself,
+// which would have to go for the same reason.
+func (o *branchFolder) moveExits() bool {
+	f := o.Func
+	end := int32(len(f.Blocks)) - 1
+	for end > 0 && (fallsOut(f.Blocks[end]) || !f.Reachable(f.Blocks[end])) {
+		end--
+	}
+	m := newMover(o.Ctx)
+	for n := int32(1); n < end; n++ {
+		b, before, next := f.Blocks[n], f.Blocks[n-1], f.Blocks[n+1]
+		i := before.Last()
+		switch {
+		case i == nil || len(b.Instrs) == 0 || !i.IsBranch() || !turns(i) || !f.Reachable(before) || f.TargetIn(before, i) != next:
+			continue
+		case len(f.Graph.Succs(n)) > 0 || fallsOut(b) || len(f.Preds.Succs(n)) != 1 || len(f.Graph.Succs(next.ID)) == 0:
+			continue
+		case m.cold(n) && o.runs("OptimizeHotColdFlow"):
+			continue
+		}
+		r := moveExitBlock.at(headOf(b), f.Spelled(b))
+		r.Message = fmt.Sprintf("%s ends lanes, and stands between %s and the target of its branch, %s", b.Name(), before.Name(), next.Name())
+		r.Related = []analysis.Related{{Span: where(before, i), Message: "goes around it"}}
+		if no := m.refuses(blockRun{n, n}); no != nil {
+			if !o.reported {
+				o.Refuse(r, no)
+			}
+		} else if o.Rewrite(r) {
+			m.move(blockRun{n, n}, end)
+		}
+	}
+	if len(m.moves) == 0 {
+		return false
+	}
+	m.make()
+	o.renew()
+	return true
 }
 
 // A branchFolder is a run of OptimizeBranches. All that it knows of the function is from the beginning of a sweep.

@@ -72,7 +72,7 @@ var Kinds = []*Kind{
 	expandIndexed,
 	coldBlock, moveBlock,
 	mergeEquivalents,
-	tailMerges, emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition, hoistCommon, deadTable,
+	tailMerges, emptyBlock, mergeSinglePredecessor, redundantBranch, reverseCondition, moveExitBlock, hoistCommon, deadTable,
 }
 
 var splitBlock = &Kind{
@@ -549,4 +549,16 @@ var deadTable = &Kind{
 		Redundant: true,
 	},
 	Phase: "HoistCommonCode", Scope: NativeOnly, Stays: true,
+}
+
+var moveExitBlock = &Kind{
+	Code: analysis.Code{
+		Name: "move-exit-block", Severity: analysis.Hint,
+		Title:   "A block that ends lanes, in the way of others",
+		Doc:     "A conditional branch goes around a block in which lanes end. At the end of the function it is out of the way: the branch goes there under the opposite condition, and control falls into what was its target. If the block is cold, cold-block says so.",
+		Refused: "Not applied: where cold-block is not.",
+		Action:  "Move exit block %s to the end",
+		All:     "Move all exit blocks to the end",
+	},
+	Phase: "OptimizeBranches", ActionOnly: true,
 }
