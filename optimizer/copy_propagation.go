@@ -83,26 +83,19 @@ func (g *general) copy(a at, no *Refusal) {
 	if no == nil {
 		no = g.group(x, a)
 	}
-	if no == later {
-		return
-	}
-	if no == nil && len(x.list) > 0 && x.list[0].at != a {
+	if no == nil && x.list[0].at != a {
 		return // announced at the first of them
 	}
 	gone := make([]at, 0, len(x.list))
 	var users []use
-	touches := []at(nil)
 	for _, f := range x.list {
 		gone = append(gone, f.at)
 		users = append(users, f.users...)
-		if d, ok := g.definition(g.valueOf(f.at, f.from, false)); ok {
-			touches = append(touches, d)
-		}
 	}
 	if no == nil && len(users) == 0 {
 		return // a dead write
 	}
-	touches = append(touches, ats(users)...)
+	touches := ats(users)
 	if no == nil && !g.free(append(touches, gone...)...) {
 		return // in the next iteration
 	}
@@ -152,9 +145,6 @@ func (g *general) group(x *copied, a at) *Refusal {
 		if from.Reg.IsConst() {
 			f.from = cfg.Reg{}
 		}
-		if f.value < 0 {
-			return nil // nobody reads it
-		}
 		if no := g.uses(f); no != nil {
 			return no
 		}
@@ -180,24 +170,27 @@ func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 	}
 	o := u.operand()
 	name := g.Func.Names.Reg(f.reg)
-	if o == nil || o.Kind != cfg.RegOperand && o.Kind != cfg.MemOperand && o.Kind != cfg.DescOperand && o.Kind != cfg.ConstOperand || o.Reg.Class != cfg.ClassR {
+	if o.Kind != cfg.RegOperand && o.Kind != cfg.MemOperand && o.Kind != cfg.DescOperand && o.Kind != cfg.ConstOperand || o.Reg.Class != cfg.ClassR {
 		return nil, g.unnamed(u)
 	}
 	if u.instr().Tied(int(u.arg)) {
 		return nil, g.tied(u, name)
 	}
-	if o.Kind == cfg.RegOperand && f.from.Class == cfg.NoReg && !u.instr().TakesZero() {
-		return nil, refuse("%s is not known to take RZ", u.instr().Op.Name).at(u.span(), "reads it")
-	}
 	if o.Kind != cfg.RegOperand && f.from.Class == cfg.NoReg {
 		return nil, refuse("%s is a part of an address", name).at(u.span(), "reads it")
+	}
+	if f.from.Class == cfg.NoReg && !u.instr().TakesZero() {
+		return nil, refuse("%s is not known to take RZ", u.instr().Op.Name).at(u.span(), "reads it")
+	}
+	if f.reg.Num >= cfg.FirstNamed && u.spans(g.Func.SM()) > 1 {
+		return nil, refuse("%s reads %s together with what follows it, which is not known of a register that has a name", u.instr().Op.Name, name).at(u.span(), "reads them")
 	}
 	r, s := g.Registers(), g.SSA()
 	n := g.number(u.at)
 	var with []at
 	base, count := f.original(), 0
 	for k, w := range r.Words(n) {
-		if w >= 0 && !w.Write() && r.Args(n)[k] == u.arg {
+		if r.Args(n)[k] == u.arg {
 			if r.Regs[w.Var()].Class != cfg.ClassR {
 				return nil, refuse("%s reads %s together with other registers", u.instr().Op.Name, name).at(u.span(), "reads them")
 			}
@@ -210,7 +203,7 @@ func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 	if count == 1 {
 		return nil, nil
 	}
-	if len(with) != count || o.Reg.Num >= cfg.FirstNamed {
+	if len(with) != count {
 		return nil, refuse("%s reads %s together with other registers", u.instr().Op.Name, name).at(u.span(), "reads them")
 	}
 	for k, d := range with { // the words in order
@@ -229,6 +222,16 @@ func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 			g.Func.Names.Reg(cfg.Reg{Class: cfg.ClassR, Num: first})).at(u.span(), "reads them")
 	}
 	return with, nil
+}
+
+// spans is how many registers the operand of a use, which names a general register, spans if that has a number.
+func (u *use) spans(sm int) int {
+	i := u.instr()
+	if u.operand().Kind == cfg.RegOperand {
+		return i.Words(int(u.arg), sm)
+	}
+	words, _ := i.AddrWords(int(u.arg))
+	return words
 }
 
 // aligned is what the number of the first of so many registers has to be a multiple of.

@@ -23,7 +23,7 @@ type forward struct {
 	users []use
 }
 
-// maxForward bounds how many instructions behind a definition are looked at, outside of its block.
+// maxForward bounds how many instructions behind a definition are looked at, outside of its block, and how many uses it has.
 const maxForward = 256
 
 // later stands for the refusal of what a rewrite of this iteration has changed: the next one finds it.
@@ -42,7 +42,7 @@ func (g *general) uses(x *forward) *Refusal {
 		b := g.Func.Blocks[r.BlockOf(u)]
 		a := at{b, int(u - r.Number(b, 0))}
 		for k, w := range r.Words(u) {
-			if w >= 0 && w.Write() && s.Values(u)[k] >= 0 && s.Prev(s.Values(u)[k]) == x.value {
+			if w.Write() && s.Prev(s.Values(u)[k]) == x.value {
 				return refuse("%s may leave %s as it is", a.instr().Op.Name, name).at(a.span(), "may not write it")
 			}
 		}
@@ -73,7 +73,7 @@ func (g *general) uses(x *forward) *Refusal {
 			here := at{p.b, k}
 			last, word := int8(cfg.ArgDescriptor-1), 0
 			for j, w := range r.Words(n) {
-				if w == analysis.ReadsAll || w == analysis.Clobbers {
+				if w == analysis.ReadsAll {
 					return refuse("%s may read %s", here.instr().Op.Name, name).at(here.span(), "may read any register")
 				}
 				if w.Write() {
@@ -97,15 +97,18 @@ func (g *general) uses(x *forward) *Refusal {
 					return refuse("%s is written before %s is read", g.Func.Names.Reg(x.from), name).at(lost.span(), "written").at(here.span(), "read")
 				}
 				if u := (use{here, args[j], word}); !slices.Contains(x.users, u) {
+					if len(x.users) == maxForward {
+						return refuse("%s has more than %d uses", name, maxForward)
+					}
 					x.users = append(x.users, u)
 				}
 			}
 			for _, w := range r.Words(n) {
-				if w < 0 || !w.Write() {
+				if !w.Write() {
 					continue
 				}
 				ends = ends || w.Var() == v && !w.May()
-				if w.Var() == from && !p.lost {
+				if w.Var() == from {
 					p.lost, lost = true, here
 				}
 			}
@@ -116,7 +119,7 @@ func (g *general) uses(x *forward) *Refusal {
 		if ends {
 			continue
 		}
-		if steps > maxForward || len(x.users) > maxForward {
+		if steps > maxForward {
 			return refuse("%s is used too far away", name)
 		}
 		for next := range g.Func.Succs(p.b) {
@@ -176,10 +179,10 @@ func ats(users []use) []at {
 	return list
 }
 
-// definition returns the instruction that defines v, if one does.
+// definition returns the instruction that writes v, if one does.
 func (g *general) definition(v analysis.Value) (a at, ok bool) {
 	s := g.SSA()
-	if v < 0 || s.Kind(v) != analysis.InstrValue && s.Kind(v) != analysis.ClobberValue {
+	if v < 0 || s.Kind(v) != analysis.InstrValue {
 		return at{}, false
 	}
 	b := s.Block(v)

@@ -139,7 +139,8 @@ type general struct {
 	// at its end.
 	touched map[int32]bool
 	gone    map[int32]bool
-	emptied bool // a block will be empty
+	left    map[int32]int // by block that some of them go of: how many remain
+	emptied bool          // a block will be empty
 	weight  float64
 
 	round     int // from 0
@@ -157,7 +158,7 @@ func generalOptimize(c *Ctx) {
 		promoteLocals(c)
 	}
 	for more := true; more; g.round++ {
-		g.touched, g.gone, g.emptied, g.weight = map[int32]bool{}, map[int32]bool{}, false, 0
+		g.touched, g.gone, g.left, g.emptied, g.weight = map[int32]bool{}, map[int32]bool{}, map[int32]int{}, false, 0
 		before := len(g.remarks)
 		for _, s := range x.subs {
 			if s.run != nil && !(alone && g.owned(s)) && g.wantsAny(s) {
@@ -355,13 +356,18 @@ func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone 
 			g.touched[g.number(a)] = true
 		}
 		for _, a := range gone {
-			left := false
-			for k := range a.b.Instrs {
-				left = left || !g.gone[g.number(at{a.b, k})]
-			}
-			g.emptied = g.emptied || !left
+			g.left[a.b.ID] = g.remaining(a.b) - 1
+			g.emptied = g.emptied || g.left[a.b.ID] == 0
 		}
 	}
+}
+
+// remaining is how many instructions of b do not go at the end of the iteration.
+func (g *general) remaining(b *cfg.Block) int {
+	if n, ok := g.left[b.ID]; ok {
+		return n
+	}
+	return len(b.Instrs)
 }
 
 // refused reports whether a rewrite that removes some instructions, in order of the text, cannot be made: because of no, or because they have to stay. It says so, but of
@@ -378,7 +384,7 @@ func (g *general) refused(r Remark, no *Refusal, gone ...at) bool {
 
 // removable returns why the instructions, which are in order of the text, cannot be removed; nil if they can. They are in reachable blocks.
 func (g *general) removable(list []at) *Refusal {
-	for n, a := range list {
+	for _, a := range list {
 		i := a.instr()
 		if i.Open || i.Close {
 			return refuse("%s is issued together with another instruction", i.Op.Name)
@@ -389,14 +395,9 @@ func (g *general) removable(list []at) *Refusal {
 		if no := g.addressed(a.b, a.k); no != nil {
 			return no
 		}
-		if n > 0 && list[n-1].b == a.b {
-			continue
-		}
-		left := 0
-		for k := range a.b.Instrs {
-			if x := (at{a.b, k}); !g.gone[g.number(x)] && !slices.Contains(list, x) {
-				left++
-			}
+		left := g.remaining(a.b)
+		for _, x := range list {
+			left -= b2i(x.b == a.b)
 		}
 		if left > 0 {
 			continue
