@@ -50,24 +50,18 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 		return
 	}
 	d := &a.instr().Args[0]
-	if d.Kind != cfg.RegOperand || d.Reg.Class != cfg.ClassR || d.Reg.IsConst() || d.Suffix != "" || d.Reg == sp || d.Reg.Num == cfg.All {
+	if d.Reg.IsConst() || d.Reg == sp {
 		return
 	}
-	if from.Kind == cfg.ConstOperand && (from.Bank < 0 || from.Sym != "" || from.Reg.Class != cfg.NoReg || from.UReg.Class != cfg.NoReg) || from.Flags&^cfg.HasImm != 0 || from.Suffix != "" {
+	if from.Bank < 0 || from.Sym != "" || from.Reg.Class != cfg.NoReg || from.UReg.Class != cfg.NoReg {
 		return
 	}
 	f := &forward{at: a, reg: d.Reg, value: g.valueOf(a, d.Reg, true)}
-	if f.value < 0 {
-		return // nobody reads it
-	}
 	name, text := g.Func.Names.Reg(d.Reg), g.Func.OperandString(from)
 	r := constantOperand.at(a.span(), name, text)
 	r.Message = fmt.Sprintf("%s is %s", name, text)
 	if no == nil {
 		no = g.uses(f)
-	}
-	if no == later {
-		return
 	}
 	spelled := make([]string, len(f.users))
 	for k := range f.users {
@@ -79,7 +73,7 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 			spelled[k], no = g.spelled(u, name, from)
 		}
 		for _, other := range f.users[:k] {
-			if no == nil && other.at == u.at {
+			if other.at == u.at {
 				no = refuse("%s reads %s twice, and has room for one", u.instr().Op.Name, name).at(u.span(), "reads it")
 			}
 		}
@@ -87,13 +81,10 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 	if no == nil && len(f.users) == 0 {
 		return
 	}
-	touches := ats(f.users)
-	if no == nil && !g.free(touches...) {
-		return
-	}
 	if g.refused(r, no, a) {
 		return
 	}
+	touches := ats(f.users)
 	for _, u := range touches[:min(len(touches), maxDeadRelated)] {
 		r.Related = append(r.Related, analysis.Related{Span: u.span(), Message: "reads it"})
 	}
@@ -116,24 +107,22 @@ func (g *general) usesCan(do, what string, n int) string {
 // spelled returns how the operand of a use is spelled when it is what from is, or why it cannot be that.
 func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refusal) {
 	i, sm := u.instr(), g.Func.SM()
-	if u.arg >= 0 && i.Tied(int(u.arg)) {
+	if i.Tied(int(u.arg)) {
 		return "", g.tied(u, name)
 	}
-	if u.arg >= 0 {
-		if from.Kind == cfg.ImmOperand {
-			if o := u.operand(); uint32(from.Imm) == 0 && i.TakesZero() && o.Kind == cfg.RegOperand && o.Suffix == "" && i.Words(int(u.arg), sm) == 1 {
-				z := cfg.Operand{Kind: cfg.RegOperand, Reg: cfg.RZ, Flags: o.Flags &^ cfg.Reuse}
-				return g.Func.OperandString(&z), nil
-			}
-			if text, ok := i.Immediate(int(u.arg), sm, uint32(from.Imm)); ok && i.Accepts(g.Func, int(u.arg), text) {
-				return text, nil
-			}
-		} else if i.TakesBank(int(u.arg), sm) {
-			b := *from
-			b.Flags |= i.Args[u.arg].Flags & (cfg.Neg | cfg.Not | cfg.Abs)
-			if text := g.Func.OperandString(&b); i.Accepts(g.Func, int(u.arg), text) {
-				return text, nil
-			}
+	if from.Kind == cfg.ImmOperand {
+		if o := u.operand(); uint32(from.Imm) == 0 && i.TakesZero() && o.Kind == cfg.RegOperand && o.Suffix == "" && i.Words(int(u.arg), sm) == 1 {
+			z := cfg.Operand{Kind: cfg.RegOperand, Reg: cfg.RZ, Flags: o.Flags &^ cfg.Reuse}
+			return g.Func.OperandString(&z), nil
+		}
+		if text, ok := i.Immediate(int(u.arg), sm, uint32(from.Imm)); ok && i.Accepts(g.Func, int(u.arg), text) {
+			return text, nil
+		}
+	} else if i.TakesBank(int(u.arg), sm) {
+		b := *from
+		b.Flags |= i.Args[u.arg].Flags & (cfg.Neg | cfg.Not | cfg.Abs)
+		if text := g.Func.OperandString(&b); i.Accepts(g.Func, int(u.arg), text) {
+			return text, nil
 		}
 	}
 	return "", refuse("%s of %s has to be a register", name, i.Op.Name).at(u.span(), "reads it")
@@ -146,7 +135,7 @@ func (g *general) value(a at, no *Refusal) {
 		return
 	}
 	d := &i.Args[0]
-	if d.Kind != cfg.RegOperand || d.Reg.Class != cfg.ClassR || d.Reg.IsConst() || d.Suffix != "" || d.Reg == sp || d.Reg.Num == cfg.All {
+	if d.Reg.Class != cfg.ClassR || d.Suffix != "" || d.Reg == sp {
 		return
 	}
 	writes, reads, uniform := 0, 0, false
@@ -162,9 +151,9 @@ func (g *general) value(a at, no *Refusal) {
 	if writes != 1 || uniform || i.NumDst(g.Func.SM()) != leading(i) {
 		return
 	}
-	known, ok := g.Constants().Result(a.b, a.k, d.Reg)
+	known, _ := g.Constants().Result(a.b, a.k, d.Reg)
 	x, constant := known.Const()
-	if !ok || !constant || !g.Constants().Executable(a.b) {
+	if !constant || !g.Constants().Executable(a.b) {
 		return
 	}
 	if reads == 0 { // another way to move an immediate
