@@ -136,7 +136,7 @@ func exits(f *cfg.Func, b *cfg.Block, i *cfg.Instr) bool {
 		return false
 	}
 	ends := func(i *cfg.Instr) bool {
-		return i.Op.Known() && (i.Flow == cfg.FlowExit || i.Flow == cfg.FlowRet) && i.Op.Flow == i.Flow
+		return i.Flow == cfg.FlowExit || i.Flow == cfg.FlowRet
 	}
 	if i.IsBranch() {
 		to := f.TargetIn(b, i)
@@ -327,7 +327,7 @@ func copiedPredicate(f *cfg.Func, i *cfg.Instr, p cfg.Reg) (q cfg.Reg, not, ok b
 	var regs []cfg.Reg
 	for _, r := range i.Refs {
 		if !r.Write {
-			if r.Reg.Class != cfg.ClassP || r.Reg.Num == cfg.All {
+			if r.Reg.Class != cfg.ClassP {
 				return q, false, false
 			}
 			if !slices.Contains(regs, r.Reg) {
@@ -342,7 +342,7 @@ func copiedPredicate(f *cfg.Func, i *cfg.Instr, p cfg.Reg) (q cfg.Reg, not, ok b
 	in, out := make([]uint64, len(i.Args)), make([]uint64, len(i.Args))
 	for row := range 1 << len(regs) {
 		for _, r := range i.Refs {
-			if !r.Write && r.Arg >= 0 {
+			if !r.Write {
 				in[r.Arg] = uint64(row >> slices.Index(regs, r.Reg) & 1)
 			}
 		}
@@ -372,7 +372,7 @@ func (x *chain) source(r cfg.Reg, at int) (cfg.Reg, int) {
 		if k == len(x.list) || r.Class != cfg.ClassR {
 			return r, k
 		}
-		s, ok := copiedRegister(x.list[k].instr(), x.Func.SM())
+		s, ok := copiedRegister(x.list[k].instr())
 		if !ok {
 			return r, k
 		}
@@ -383,22 +383,13 @@ func (x *chain) source(r cfg.Reg, at int) (cfg.Reg, int) {
 	}
 }
 
-// copiedRegister returns the general register that i copies to its only result.
-func copiedRegister(i *cfg.Instr, sm int) (cfg.Reg, bool) {
-	if !i.Guard.Always() || !i.Op.Known() || i.Masked() || i.NumDst(sm) != 1 {
+// copiedRegister returns the general register that i copies to its only result. A register that has a name may be as wide as what reads it.
+func copiedRegister(i *cfg.Instr) (cfg.Reg, bool) {
+	a := source(i)
+	if a == nil || a.Kind != cfg.RegOperand || a.Reg.Class != cfg.ClassR || a.Reg.Num >= cfg.FirstNamed || i.Args[0].Reg.Num >= cfg.FirstNamed {
 		return cfg.Reg{}, false
 	}
-	var a *cfg.Operand
-	switch n := len(i.Args); {
-	case i.Name == "MOV" && n >= 2:
-		a = &i.Args[1]
-	case i.Name == "IMAD.MOV.U32" && n == 4 && i.Args[1].Reg == cfg.RZ && i.Args[2].Reg == cfg.RZ:
-		a = &i.Args[3]
-	default:
-		return cfg.Reg{}, false
-	}
-	return a.Reg, a.Kind == cfg.RegOperand && a.Reg.Class == cfg.ClassR && a.Flags&^cfg.Reuse == 0 && a.Suffix == "" && i.Args[0].Suffix == "" &&
-		i.Args[0].Reg.Num < cfg.FirstNamed && a.Reg.Num < cfg.FirstNamed
+	return a.Reg, true
 }
 
 // value compares the value of register r at index at with that of s at index from, to some depth of what defines them: see [chain.predicate].
@@ -458,7 +449,7 @@ func (c *Ctx) writtenLater(r cfg.Reg) place {
 
 // redefined returns why values of one operand differ, of which the later one is that of r, defined at index k: differs if they are none, or of a predicate.
 func (x *chain) redefined(same bool, r cfg.Reg, k int) *Refusal {
-	if !same || r.IsPred() && k < len(x.list) && x.list[k].instr().Op.Known() && x.list[k].instr().Flow != cfg.FlowCall || k == len(x.list) {
+	if !same || k == len(x.list) || r.IsPred() && x.list[k].instr().Op.Known() && x.list[k].instr().Flow != cfg.FlowCall {
 		return differs
 	}
 	return refuse("%s is redefined in between", x.Func.Names.Reg(r)).at(x.span(k), "may redefine "+x.Func.Names.Reg(r))
@@ -466,29 +457,20 @@ func (x *chain) redefined(same bool, r cfg.Reg, k int) *Refusal {
 
 // computed compares what instruction k writes to r with what n writes to s: instructions of one name.
 func (x *chain) computed(r cfg.Reg, k int, s cfg.Reg, n, depth int) *Refusal {
-	f := x.Func
 	i, j := x.list[k].instr(), x.list[n].instr()
 	var found *Refusal
 	note := func(no *Refusal) bool { // whether it is decided
-		if no != nil && found == nil {
+		if found == nil {
 			found = no
 		}
 		return no == differs
 	}
-	dst := i.NumDst(f.SM())
 	for a := range i.Args {
 		p, q := i.Args[a], j.Args[a]
 		p.Flags, q.Flags = p.Flags&^cfg.Reuse, q.Flags&^cfg.Reuse
 		p.Span, q.Span = cfg.Span{}, cfg.Span{}
-		if p.Reg.Class != q.Reg.Class || p.Reg.IsConst() != q.Reg.IsConst() && a >= dst || p.UReg.Class != q.UReg.Class || p.UReg.IsConst() != q.UReg.IsConst() ||
-			p.Index.Class != q.Index.Class || p.Index.IsConst() != q.Index.IsConst() {
+		if p.Reg.Class != q.Reg.Class || p.Reg.IsConst() != q.Reg.IsConst() {
 			return differs
-		}
-		if p.Reg.Class == cfg.ClassSR && p.Reg != q.Reg {
-			return differs
-		}
-		if a < dst && p.Reg.IsConst() != q.Reg.IsConst() {
-			return differs // one result fewer
 		}
 		p.Reg, p.UReg, p.Index = q.Reg, q.UReg, q.Index
 		if p == q {
@@ -503,7 +485,6 @@ func (x *chain) computed(r cfg.Reg, k int, s cfg.Reg, n, depth int) *Refusal {
 		p.Flags = had
 		note(refuse("the signs of operand %d of %s differ", a+1, i.Op.Name).at(x.span(k), "has the other sign"))
 	}
-	at := -1
 	refs, others := unguarded(i), unguarded(j)
 	if len(refs) != len(others) {
 		return differs
@@ -517,13 +498,9 @@ func (x *chain) computed(r cfg.Reg, k int, s cfg.Reg, n, depth int) *Refusal {
 			if !u.Has(r) && !v.Has(s) {
 				continue
 			}
-			if at >= 0 || u.Reg.Num == cfg.All || !u.Has(r) || !v.Has(s) || r.Num-u.Reg.Num != s.Num-v.Reg.Num {
+			if u.Reg.Num == cfg.All || r.Num-u.Reg.Num != s.Num-v.Reg.Num {
 				return differs // another one of the results, or of two
 			}
-			at = m
-			continue
-		}
-		if u.Reg.Class == cfg.ClassSR {
 			continue
 		}
 		for w := range int32(max(1, u.Count)) {
@@ -537,9 +514,6 @@ func (x *chain) computed(r cfg.Reg, k int, s cfg.Reg, n, depth int) *Refusal {
 				return differs
 			}
 		}
-	}
-	if at < 0 {
-		return differs
 	}
 	if found != nil {
 		return found

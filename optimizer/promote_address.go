@@ -191,7 +191,7 @@ func (w *frameFollower) use(x analysis.Value, by int32) *Refusal {
 // sum returns what i adds to operand arg, if it is a copy of it or its sum with constants.
 func (w *frameFollower) sum(i *cfg.Instr, arg int) (more int64, ok bool) {
 	sm := w.Func.SM()
-	if _, ok := copiedRegister(i, sm); ok {
+	if _, ok := copiedRegister(i); ok {
 		return 0, true
 	}
 	fn := eval.Of(i, sm)
