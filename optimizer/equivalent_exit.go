@@ -195,13 +195,13 @@ func distinct(list []analysis.Related) []analysis.Related {
 	return out
 }
 
-// chainTo returns b and the blocks in front of it, each of which is the only predecessor of the one before it in the list.
+// chainTo returns b and the blocks in front of it, each of which is the only predecessor of the one before it in the list, and the only way to it.
 func chainTo(f *cfg.Func, b *cfg.Block) []*cfg.Block {
 	list := []*cfg.Block{b}
 	for instrs := len(b.Instrs); len(list) < chainBlocks && instrs < chainInstrs; {
 		at := list[len(list)-1]
 		preds := f.Preds.Succs(at.ID)
-		if at.ID == 0 || len(preds) != 1 || preds[0] == b.ID {
+		if at.ID == 0 || len(preds) != 1 || preds[0] == b.ID || f.IndirectEntry(at) {
 			break
 		}
 		p := f.Blocks[preds[0]]

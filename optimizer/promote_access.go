@@ -84,6 +84,10 @@ func (p *localPromoter) escapes() *Refusal {
 	if no := cmp.Or(p.incomplete(), p.resized(), p.runsOn()); no != nil {
 		return no
 	}
+	if entries := f.IndirectEntries(); len(entries) > 0 {
+		b := f.Blocks[entries[0]]
+		return refuse("control may come to %s from a call or a branch through a register, with other values in the slots", b.Name()).at(b.Span, "may be entered")
+	}
 	if x := p.flights().counts; x.b != nil {
 		return refuse("%s waits by the number of instructions that are under way, and %s may be one", x.instr().Name, "LDL").at(x.span(), "counts them")
 	}
