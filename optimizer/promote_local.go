@@ -189,7 +189,7 @@ var unset = cfg.Reg{}
 func (p *localPromoter) forwarded() []cfg.Reg {
 	f := p.Func
 	values := make([]cfg.Reg, len(p.accesses))
-	out := make([][]cfg.Reg, len(f.Blocks)) // by block and slot; nil where control has not come yet
+	in, out := make([][]cfg.Reg, len(f.Blocks)), make([][]cfg.Reg, len(f.Blocks)) // by block and slot; nil where control has not come yet
 	state := make([]cfg.Reg, len(p.slots))
 	held := map[cfg.Reg][]int{} // the slots that a register may hold
 	note := func(s int, reg cfg.Reg) {
@@ -230,6 +230,12 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 		if first || b.ID == 0 {
 			clear(state)
 		}
+		for s, reg := range in[b.ID] { // what was unknown at its start stays so: a load is the value of a slot only where nothing else is
+			if state[s] != reg {
+				state[s] = unset
+			}
+		}
+		in[b.ID] = append(in[b.ID][:0], state...)
 		for s, reg := range state {
 			note(s, reg)
 		}
