@@ -108,11 +108,11 @@ func (g *general) guard(a at, no *Refusal) {
 // choice announces that the select a is to be a move.
 func (g *general) choice(a at, no *Refusal) {
 	i := a.instr()
-	if !g.wants(redundantSelect) || i.Mods() != "" || len(i.Args) != 4 || i.NumDst(g.Func.SM()) != 1 || i.Args[0].Suffix != "" || i.Args[0].Reg.Class != cfg.ClassR {
+	if !g.wants(redundantSelect) || i.Mods() != "" || len(i.Args) != 4 || i.Args[0].Suffix != "" || i.Args[0].Reg.Class != cfg.ClassR {
 		return
 	}
 	p := &i.Args[3]
-	if p.Kind != cfg.RegOperand || p.Reg.Class != cfg.ClassP {
+	if p.Reg.Class != cfg.ClassP {
 		return
 	}
 	pick := -1
@@ -125,9 +125,6 @@ func (g *general) choice(a at, no *Refusal) {
 	default:
 		if g.sameValue(a, &i.Args[1], &i.Args[2]) {
 			pick, why = 1, "both sources are the same"
-			if i.Args[2].Kind == cfg.RegOperand && i.Args[2].Reg.IsConst() {
-				pick = 2
-			}
 		}
 	}
 	if pick < 0 {
@@ -148,20 +145,7 @@ func (g *general) choice(a at, no *Refusal) {
 		g.Refuse(r, no)
 		return
 	}
-	name := "MOV"
-	if from.Kind == cfg.ImmOperand {
-		name = g.moveTo(uint32(from.Imm))
-	}
-	touches := []at{a}
-	if from.Kind == cfg.RegOperand {
-		if d, ok := g.definition(g.valueOf(a, from.Reg, false)); ok {
-			touches = append(touches, d) // whose uses the copy is one of
-		}
-	}
-	if !g.free(touches...) {
-		return
-	}
-	g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].ReplaceSources(g.Func, 1, name, text) }, nil, touches...)
+	g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].ReplaceSources(g.Func, 1, "MOV", text) }, nil, a)
 }
 
 // plain reports whether a move can have the operand as it is.
@@ -177,16 +161,13 @@ func plain(o *cfg.Operand) bool {
 	return false
 }
 
-// sameValue reports whether two sources of a are the same 32 bits.
+// sameValue reports whether two sources of a, of which x is a plain one, are the same 32 bits.
 func (g *general) sameValue(a at, x, y *cfg.Operand) bool {
-	if !plain(strip(x)) || !plain(strip(y)) {
+	if !plain(strip(y)) {
 		return false
 	}
 	if strip(x).SameWord(strip(y)) {
 		return true
-	}
-	if x.Kind != cfg.RegOperand || y.Kind != cfg.RegOperand {
-		return false
 	}
 	v, w := g.origin(g.valueOf(a, x.Reg, false)), g.origin(g.valueOf(a, y.Reg, false))
 	return v >= 0 && v == w
@@ -228,7 +209,7 @@ func (g *general) operands(a at, no *Refusal) {
 	n := i.NumDst(g.Func.SM())
 	for k := n; k < len(i.Args); k++ {
 		o := &i.Args[k]
-		if o.Kind != cfg.RegOperand || o.Reg.Class != cfg.ClassP || o.Reg.IsConst() || o.Reg.Num == cfg.All || o.Suffix != "" {
+		if o.Kind != cfg.RegOperand || o.Reg.Class != cfg.ClassP || o.Reg.IsConst() || o.Suffix != "" {
 			continue
 		}
 		t := g.truth(a, o.Reg, o.Flags&cfg.Not != 0)
@@ -256,9 +237,6 @@ func (g *general) operands(a at, no *Refusal) {
 			continue
 		}
 		g.make(r, 0, func(w *cfg.Change) { w.Own(a.b).Instrs[a.k].SetOperand(g.Func, k, text) }, nil, a)
-		if !g.dry && g.touched[g.number(a)] {
-			return // the next one in the next iteration
-		}
 	}
 }
 
@@ -324,7 +302,7 @@ func (g *general) predicateCopy(a at, no *Refusal) {
 		return
 	}
 	f := &forward{at: a, reg: to, value: g.valueOf(a, to, true), from: from}
-	if f.value < 0 || from == to {
+	if from == to {
 		return
 	}
 	name, of := g.Func.Names.Reg(to), g.Func.Names.Reg(from)
@@ -335,9 +313,6 @@ func (g *general) predicateCopy(a at, no *Refusal) {
 	r.Message = fmt.Sprintf("%s is a copy of %s", name, of)
 	if no == nil {
 		no = g.uses(f)
-	}
-	if no == later {
-		return
 	}
 	for k := range f.users {
 		if no != nil {
@@ -353,17 +328,11 @@ func (g *general) predicateCopy(a at, no *Refusal) {
 	if no == nil && len(f.users) == 0 {
 		return
 	}
-	touches := ats(f.users)
-	if d, ok := g.definition(g.valueOf(a, from, false)); ok {
-		touches = append(touches, d)
-	}
-	if no == nil && !g.free(touches...) {
-		return
-	}
 	if g.refused(r, no, a) {
 		return
 	}
-	for _, u := range ats(f.users)[:min(len(ats(f.users)), maxDeadRelated)] {
+	touches := ats(f.users)
+	for _, u := range touches[:min(len(touches), maxDeadRelated)] {
 		r.Related = append(r.Related, analysis.Related{Span: u.span(), Message: "reads it"})
 	}
 	r.Message += g.usesCan("read", of, len(f.users))
