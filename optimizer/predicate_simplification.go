@@ -209,7 +209,7 @@ func (g *general) operands(a at, no *Refusal) {
 	n := i.NumDst(g.Func.SM())
 	for k := n; k < len(i.Args); k++ {
 		o := &i.Args[k]
-		if o.Kind != cfg.RegOperand || o.Reg.Class != cfg.ClassP || o.Reg.IsConst() || o.Suffix != "" {
+		if o.Kind != cfg.RegOperand || o.Reg.Class != cfg.ClassP || o.Reg.IsConst() {
 			continue
 		}
 		t := g.truth(a, o.Reg, o.Flags&cfg.Not != 0)
@@ -240,56 +240,20 @@ func (g *general) operands(a at, no *Refusal) {
 	}
 }
 
-// predicateCopied returns the predicate that instruction a copies, or complements, and to which; not ok if it is no copy.
+// predicateCopied returns the predicate that instruction a copies, or complements, and to which, its only result; not ok if it is no copy.
 func (g *general) predicateCopied(a at) (from cfg.Reg, not bool, to cfg.Reg, ok bool) {
-	i := a.instr()
-	if !i.Guard.Always() || len(i.Args) < 5 || i.Args[0].Kind != cfg.RegOperand || i.Args[0].Reg.Class != cfg.ClassP || i.Args[0].Reg.IsConst() ||
-		i.Args[1].Kind != cfg.RegOperand || i.Args[1].Reg.Class != cfg.ClassP || !i.Args[1].Reg.IsConst() {
+	i, writes := a.instr(), 0
+	for n := range i.Refs {
+		if r := &i.Refs[n]; r.Write {
+			to = r.Reg
+			writes++
+		}
+	}
+	if writes != 1 || to.Class != cfg.ClassP {
 		return from, not, to, false
 	}
-	var value func(p bool) bool
-	in := func(k int, p bool) bool {
-		o := &i.Args[k]
-		v := p
-		if o.Reg.IsConst() {
-			v = true
-		}
-		return v != (o.Flags&cfg.Not != 0)
-	}
-	for k := 2; k < 5; k++ {
-		o := &i.Args[k]
-		if o.Kind != cfg.RegOperand || o.Reg.Class != cfg.ClassP || o.Reg.Num == cfg.All || o.Suffix != "" {
-			return from, not, to, false
-		}
-		if !o.Reg.IsConst() {
-			if from.Class != cfg.NoReg && from != o.Reg {
-				return from, not, to, false
-			}
-			from = o.Reg
-		}
-	}
-	switch {
-	case i.Op.Name == "PLOP3" && (i.Mods() == ".LUT" || i.Mods() == "") && len(i.Args) == 7 && i.Args[5].Kind == cfg.ImmOperand:
-		value = func(p bool) bool {
-			row := 0
-			for k := 2; k < 5; k++ {
-				row *= 2
-				if in(k, p) {
-					row++
-				}
-			}
-			return i.Args[5].Imm>>row&1 != 0
-		}
-	case i.Op.Name == "PSETP" && i.Mods() == ".AND.AND" && len(i.Args) == 5:
-		value = func(p bool) bool { return in(2, p) && in(3, p) && in(4, p) }
-	default:
-		return from, not, to, false
-	}
-	to = i.Args[0].Reg
-	if from.Class == cfg.NoReg || value(true) == value(false) {
-		return from, not, to, false
-	}
-	return from, value(false), to, true
+	from, not, ok = copiedPredicate(g.Func, i, to)
+	return from, not, to, ok
 }
 
 // predicateCopy announces that the uses of a predicate that is a copy, or the complement, of another are to read that.
@@ -320,7 +284,7 @@ func (g *general) predicateCopy(a at, no *Refusal) {
 		}
 		u := &f.users[k]
 		if no = g.readsOnly(u); no == nil {
-			if o := u.operand(); o != nil && (o.Kind != cfg.RegOperand || o.Reg != to || o.Suffix != "" || !u.instr().Accepts(g.Func, int(u.arg), g.copyOf(o, from, not))) {
+			if o := u.operand(); o != nil && (o.Kind != cfg.RegOperand || o.Reg != to || !u.instr().Accepts(g.Func, int(u.arg), g.copyOf(o, from, not))) {
 				no = g.unnamed(u)
 			}
 		}
