@@ -61,14 +61,10 @@ func (g *general) buffered() {
 func (g *general) moved(a at) *cfg.Operand {
 	i := a.instr()
 	from := source(i)
-	if from == nil || !plain(strip(from)) || i.Args[0].Kind != cfg.RegOperand || i.Args[0].Reg.Class != cfg.ClassR || i.Args[0].Reg.IsConst() ||
-		i.Args[0].Suffix != "" || i.Args[0].Reg == sp || i.Args[0].Reg.Num == cfg.All || from.Reg.Num == cfg.All {
-		return nil
+	if from == nil || !plain(from) || from.Kind == cfg.RegOperand || i.Args[0].Reg.IsConst() || i.Args[0].Reg == sp {
+		return nil // of a copy copy propagation has what there is to say
 	}
-	if from.Kind == cfg.RegOperand {
-		return nil // a copy: copy propagation has what there is to say of it
-	}
-	return strip(from)
+	return from
 }
 
 // again announces that the uses of MOV a are to read what MOV first wrote, and reports whether that is to be said.
@@ -77,21 +73,15 @@ func (g *general) again(a, first at, no *Refusal) bool {
 		return false
 	}
 	to, with := a.instr().Args[0].Reg, first.instr().Args[0].Reg
-	r, v := g.Registers(), g.valueOf(first, with, true)
-	if v < 0 {
-		return false
-	}
-	for k := first.k + 1; k <= a.k; k++ { // that it still holds it
+	r := g.Registers()
+	for k := first.k + 1; k <= a.k; k++ { // that it still holds it, and is another one
 		for _, w := range r.Words(r.Number(a.b, k)) {
-			if w == analysis.Clobbers || w >= 0 && w.Write() && w.Var() == r.Var(with) {
+			if w == analysis.Clobbers || w.Write() && w.Var() == r.Var(with) {
 				return false
 			}
 		}
 	}
 	f := &forward{at: a, reg: to, value: g.valueOf(a, to, true), from: with}
-	if f.value < 0 || to == with {
-		return false
-	}
 	name, of := g.Func.Names.Reg(to), g.Func.Names.Reg(with)
 	rem := redundantCopy.at(a.span(), fmt.Sprintf("%s by %s", name, of))
 	rem.Message = fmt.Sprintf("%s is %s, as %s is", name, g.Func.OperandString(g.moved(a)), of)
@@ -109,17 +99,9 @@ func (g *general) again(a, first at, no *Refusal) bool {
 		if no != nil {
 			break
 		}
-		var more []at
-		if more, no = g.replaceable(f, &f.users[k]); no == nil && len(more) > 0 {
-			u := &f.users[k]
-			no = refuse("%s reads %s together with other registers", u.instr().Op.Name, name).at(u.span(), "reads them")
-		}
+		_, no = g.replaceable(f, &f.users[k]) // a is no copy that could be replaced with another one
 	}
 	if no == nil && len(f.users) == 0 {
-		return false
-	}
-	touches := append(ats(f.users), first)
-	if no == nil && !g.free(touches...) {
 		return false
 	}
 	if g.refused(rem, no, a) {
@@ -130,6 +112,6 @@ func (g *general) again(a, first at, no *Refusal) bool {
 		for _, u := range f.users {
 			w.Own(u.b).Instrs[u.k].SetBase(g.Func, int(u.arg), with)
 		}
-	}, []at{a}, touches...)
+	}, []at{a}, append(ats(f.users), first)...)
 	return true
 }
