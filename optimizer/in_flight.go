@@ -45,7 +45,7 @@ func countsInFlight(i *cfg.Instr) bool {
 		return false
 	}
 	for n := range i.Args {
-		if a := &i.Args[n]; a.Kind == cfg.ImmOperand && a.Imm != 0 {
+		if a := &i.Args[n]; a.Imm != 0 {
 			return true
 		}
 	}
