@@ -69,7 +69,7 @@ func (g *general) moved(a at) *cfg.Operand {
 
 // again announces that the uses of MOV a are to read what MOV first wrote, and reports whether that is to be said.
 func (g *general) again(a, first at, no *Refusal) bool {
-	if !g.wants(redundantCopy) || !g.free(a, first) {
+	if !g.wants(redundantCopy) {
 		return false
 	}
 	to, with := a.instr().Args[0].Reg, first.instr().Args[0].Reg
@@ -112,6 +112,6 @@ func (g *general) again(a, first at, no *Refusal) bool {
 		for _, u := range f.users {
 			w.Own(u.b).Instrs[u.k].SetBase(g.Func, int(u.arg), with)
 		}
-	}, []at{a}, append(ats(f.users), first)...)
+	}, []at{a}, ats(f.users)...)
 	return true
 }
