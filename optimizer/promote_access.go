@@ -38,16 +38,16 @@ func accessesLocal(i *cfg.Instr) bool {
 	return strings.HasPrefix(i.Op.Name, "LDL") || strings.HasPrefix(i.Op.Name, "STL") || strings.Contains(i.Op.Name, "LMEM")
 }
 
-// localAccessOf returns the access to local memory that instruction k of b is, if it is one at a constant distance from a register.
+// localAccessOf returns the access to local memory that instruction k of b, which is understood, is, if it is one at a constant distance from a register.
 func localAccessOf(b *cfg.Block, k int) (a localAccess, ok bool) {
 	i := &b.Instrs[k]
 	a = localAccess{place: place{b, k}, load: i.Op.Name == "LDL", size: 4, whole: true}
-	if !a.load && i.Op.Name != "STL" || !i.Op.Known() || i.Flow != cfg.FlowNone || len(i.Args) != 2 {
+	if !a.load && i.Op.Name != "STL" || len(i.Args) != 2 {
 		return a, false
 	}
 	addr, data := &i.Args[a.address()], &i.Args[1-a.address()]
-	if addr.Kind != cfg.MemOperand || addr.Reg.Class != cfg.ClassR || addr.UReg.Class != cfg.NoReg || addr.Index.Class != cfg.NoReg || addr.Sym != "" || addr.Suffix != "" ||
-		addr.RegSuffix != "" || addr.Flags&^cfg.HasImm != 0 || addr.Imm <= -1<<24 || addr.Imm >= 1<<24 {
+	if addr.Kind != cfg.MemOperand || addr.Reg.Class != cfg.ClassR || addr.UReg.Class != cfg.NoReg || addr.Sym != "" || addr.Suffix != "" ||
+		addr.RegSuffix != "" || addr.Flags&^cfg.HasImm != 0 {
 		return a, false
 	}
 	if data.Kind != cfg.RegOperand || data.Reg.Class != cfg.ClassR || data.Reg.Num >= cfg.FirstNamed || data.Flags&^cfg.Reuse != 0 || data.Suffix != "" {
@@ -115,11 +115,8 @@ func (p *localPromoter) escapes() *Refusal {
 		}
 	}
 	other := p.collect(nil)
-	switch {
-	case !computed && other.block == nil:
+	if !computed && other.block == nil {
 		return nil
-	case !computed:
-		return p.unknownAccess(other)
 	}
 	bases, no := p.followFrame()
 	if no != nil {
