@@ -183,7 +183,8 @@ func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 		return nil, refuse("%s is not known to take RZ", u.instr().Op.Name).at(u.span(), "reads it")
 	}
 	if f.reg.Num >= cfg.FirstNamed && u.spans(g.Func.SM()) > 1 {
-		return nil, refuse("%s reads %s together with what follows it, which is not known of a register that has a name", u.instr().Op.Name, name).at(u.span(), "reads them")
+		return nil, refuse("%s reads %s together with what follows it, which is not known of a register that has a name", u.instr().Op.Name, name).
+			at(u.span(), "reads them")
 	}
 	r, s := g.Registers(), g.SSA()
 	n := g.number(u.at)

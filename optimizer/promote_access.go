@@ -38,7 +38,8 @@ func accessesLocal(i *cfg.Instr) bool {
 	return strings.HasPrefix(i.Op.Name, "LDL") || strings.HasPrefix(i.Op.Name, "STL") || strings.Contains(i.Op.Name, "LMEM")
 }
 
-// localAccessOf returns the access to local memory that instruction k of b, which is understood, is, if it is one at a constant distance from a register.
+// localAccessOf returns the access to local memory that instruction k of b, which is understood, is, if it is one at a constant distance from a
+// register.
 func localAccessOf(b *cfg.Block, k int) (a localAccess, ok bool) {
 	i := &b.Instrs[k]
 	a = localAccess{place: place{b, k}, load: i.Op.Name == "LDL", size: 4, whole: true}
@@ -86,7 +87,8 @@ func (p *localPromoter) escapes() *Refusal {
 	}
 	if entries := f.IndirectEntries(); len(entries) > 0 {
 		b := f.Blocks[entries[0]]
-		return refuse("control may come to %s from a call or a branch through a register, with other values in the slots", b.Name()).at(b.Span, "may be entered")
+		return refuse("control may come to %s from a call or a branch through a register, with other values in the slots", b.Name()).
+			at(b.Span, "may be entered")
 	}
 	if x := p.flights().counts; x.b != nil {
 		return refuse("%s waits by the number of instructions that are under way, and %s may be one", x.instr().Name, "LDL").at(x.span(), "counts them")

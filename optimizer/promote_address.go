@@ -33,7 +33,7 @@ func (p *localPromoter) followFrame() (map[*cfg.Instr]int64, *Refusal) {
 				last = x
 			}
 		case analysis.InstrValue:
-			if last == analysis.NoValue || w.s.Kind(last) == analysis.EntryValue || w.s.Instr(x) > w.s.Instr(last) {
+			if last == analysis.NoValue || w.s.Instr(x) > w.s.Instr(last) { // which is -1 of the one at the start
 				last = x
 			}
 		case analysis.UnknownValue, analysis.ClobberValue, analysis.PhiValue:
