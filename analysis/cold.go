@@ -8,11 +8,11 @@ import (
 
 // A Cold says why a block is cold: control seldom gets there. The zero Cold is that of a block of which nothing says so.
 //
-// What says so: .cold; a .weight that is a small part of that of the other ways out of its predecessors; an instruction that ends
-// the program there (a trap or a breakpoint, an assertion that failed, KILL). A block is cold, too, if all ways out of it lead to cold ones, without going round a
-// loop, or if only cold ones lead to it. Blocks that call the slow path of a division or a square root are not: ptxas itself leaves them
-// where they are, right behind the branch around them, and how often they run depends on the data. An exit whose condition is unlikely says
-// so by its .weight only. Source: seeds basic-blocks-and-cfg, "Hot/Cold Block Layout", and listings.
+// What says so: .cold; a .weight that is a small part of that of the other ways out of its predecessors; an instruction that ends the program
+// there (a trap or a breakpoint, an assertion that failed, KILL). A block is cold, too, if all ways out of it lead to cold ones, without going
+// round a loop, or if only cold ones lead to it. Blocks that call the slow path of a division or a square root are not: ptxas itself leaves
+// them where they are, right behind the branch around them, and how often they run depends on the data. An exit whose condition is unlikely
+// says so by its .weight only. Source: seeds basic-blocks-and-cfg, "Hot/Cold Block Layout", and listings.
 type Cold struct {
 	Why   ColdReason
 	Block *cfg.Block // with the instruction, or of the other weight
@@ -97,7 +97,8 @@ func newColds(f *cfg.Func) []Cold {
 
 var bpt = cfg.LookupOp("BPT")
 
-// endsProgram returns an instruction of b that ends the program, or nil: a trap, a breakpoint, KILL, or the call that says that an assertion does not hold.
+// endsProgram returns an instruction of b that ends the program, or nil: a trap, a breakpoint, KILL, or the call that says that an assertion
+// does not hold.
 func endsProgram(b *cfg.Block) *cfg.Instr {
 	for k := range b.Instrs {
 		if i := &b.Instrs[k]; i.Op == bpt && i.Guard.Always() && (i.HasMod("TRAP") || i.HasMod("INT")) {

@@ -15,8 +15,8 @@ import (
 // address behind the move, as those that a pass makes have none: an address is where an instruction is in memory, and the moved ones are not there
 // any more. What is left of them is a comment with the addresses, which says that nothing stands there.
 
-// MoveBlocks moves blocks of f, which is a clone, in layout order: each list behind the block that it is of. What falls into them, and what they fall into,
-// is for the caller to see to. No [Func.Moves] of them may say that they cannot. Time is linear in f.
+// MoveBlocks moves blocks of f, which is a clone, in layout order: each list behind the block that it is of. What falls into them, and what
+// they fall into, is for the caller to see to. No [Func.Moves] of them may say that they cannot. Time is linear in f.
 func (f *Func) MoveBlocks(behind map[*Block][]*Block) {
 	f.mustBeClone()
 	leaves := map[*Block]bool{}
@@ -54,8 +54,8 @@ func (f *Func) Moves(b *Block) string {
 	return why
 }
 
-// carried returns the text that moves with b: whole lines, from the blank lines, comment lines and marks above it to those above what follows it. Why is why it cannot
-// move, "" if it can. A block without text, which a pass made, has none.
+// carried returns the text that moves with b: whole lines, from the blank lines, comment lines and marks above it to those above what follows
+// it. Why is why it cannot move, "" if it can. A block without text, which a pass made, has none.
 func (f *Func) carried(b *Block) (s Span, why string) {
 	if b.Span.Len() == 0 || !b.inText() {
 		return Span{}, ""
@@ -111,8 +111,9 @@ func (f *Func) nextInText(at int32) int32 {
 	return -1
 }
 
-// head returns where the text begins that belongs to the block at offset at, its first label or instruction: the comment lines and marks right above it, and blank lines above
-// those. Comments that say that nothing stands at some addresses stay when it moves, but a mark may be above them.
+// head returns where the text begins that belongs to the block at offset at, its first label or instruction: the comment lines and marks right
+// above it, and blank lines above those. Comments that say that nothing stands at some addresses stay when it moves, but a mark may be above
+// them.
 func (f *Func) head(at int32) int32 {
 	start := lineStart(f.Src, at)
 	if !onlyComments(f.Text(Span{Start: start, End: at})) {
@@ -148,7 +149,8 @@ func isMark(line string) bool {
 func (f *Func) otherText(b *Block, s Span) string {
 	at := s.Start
 	look := func(from, to int32) string {
-		for line := range strings.FieldsFuncSeq(f.Text(Span{Start: at, End: max(from, at)}), func(r rune) bool { return strings.ContainsRune(lineEnds, r) }) {
+		text := f.Text(Span{Start: at, End: max(from, at)})
+		for line := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(lineEnds, r) }) {
 			if line = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), ":")); !isMark(line) && !onlyComments(line) {
 				return line
 			}
@@ -219,7 +221,8 @@ func (d *diff) travel() {
 	slices.SortFunc(d.dropped, func(a, b Span) int { return int(a.Start - b.Start) })
 }
 
-// sourceNotes returns the lines of f that say where in the source code what follows comes from, those that stand together as one, in their order: nvdisasm -g.
+// sourceNotes returns the lines of f that say where in the source code what follows comes from, those that stand together as one, in their
+// order: nvdisasm -g.
 func (f *Func) sourceNotes() (notes []Span) {
 	for at := f.Span.Start; ; {
 		n := bytes.Index(f.Src[at:f.Span.End], []byte(sourceNote))
@@ -385,10 +388,12 @@ func (f *Func) place(at int32) int32 {
 func (f *Func) joinMoves(cuts []cut) []cut {
 	var list []cut
 	for _, c := range cuts {
-		if n := len(list) - 1; n >= 0 && list[n].moves && c.moves && list[n].span.End == c.span.Start && len(list[n].addrs) == 0 && list[n].text == "" && list[n].left == "" && c.text == "" && f.wholeLines(&list[n]) {
-			c.span.Start = list[n].span.Start
-			list[n] = c
-			continue
+		if n := len(list) - 1; n >= 0 && c.moves && c.text == "" && list[n].moves && list[n].span.End == c.span.Start && f.wholeLines(&list[n]) {
+			if last := &list[n]; len(last.addrs) == 0 && last.text == "" && last.left == "" { // nothing is left of it
+				c.span.Start = last.span.Start
+				list[n] = c
+				continue
+			}
 		}
 		list = append(list, c)
 	}

@@ -52,8 +52,8 @@ func (m *mover) only(r blockRun) bool {
 	return r.first == r.last && len(b.Instrs) == 1 && i.IsBranch() && !i.Conditional()
 }
 
-// refuses returns why the run cannot stand elsewhere, or nil. Where a return goes to an address that is computed, or another function names a block by its address, the
-// control flow is incomplete.
+// refuses returns why the run cannot stand elsewhere, or nil. Where a return goes to an address that is computed, or another function names a
+// block by its address, the control flow is incomplete.
 func (m *mover) refuses(r blockRun) *Refusal {
 	f := m.Func
 	if no := m.incomplete(); no != nil {
@@ -95,7 +95,8 @@ func (m *mover) refusesBlock(b *cfg.Block) *Refusal {
 		case x.How == cfg.RefTarget && x.By.Args[x.By.Code].Kind == cfg.AddrOperand:
 			return refuse("%s references the address %#x of %s", x.By.Op.Name, b.Addr(), b.Name()).at(at, "references the address")
 		case x.How == cfg.RefListed && x.By.Flow == cfg.FlowIndex:
-			return refuse("%s has the target %s: its jump table is not in the listing and cannot be changed", x.By.Op.Name, b.Name()).at(at, "has the target "+b.Name())
+			return refuse("%s has the target %s: its jump table is not in the listing and cannot be changed", x.By.Op.Name, b.Name()).
+				at(at, "has the target "+b.Name())
 		case x.How == cfg.RefAddress && !f.Native:
 			return refuse("%s takes the address of %s", x.By.Op.Name, b.Name()).at(at, "takes the address")
 		}
@@ -150,7 +151,8 @@ func (m *mover) refusesToFall(n int32, r blockRun) *Refusal {
 	case last.Flow == cfg.FlowCall && last.EndsBlock():
 		return refuse("%s at the end of %s returns to %s", last.Op.Name, b.Name(), next.Name()).at(where(b, last), "returns to "+next.Name())
 	case last.Flow == cfg.FlowBSYNC:
-		return refuse("%s at the end of %s falls into %s, where its lanes go on together", last.Op.Name, b.Name(), next.Name()).at(where(b, last), "lanes wait here")
+		return refuse("%s at the end of %s falls into %s, where its lanes go on together", last.Op.Name, b.Name(), next.Name()).
+			at(where(b, last), "lanes wait here")
 	case !r.has(n) && len(f.Graph.Succs(n)) == 1 && !last.EndsBlock():
 		return refuse("%s always goes on to %s", b.Name(), next.Name())
 	}

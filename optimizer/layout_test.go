@@ -15,7 +15,7 @@ func coldProgram(n, every int, listing bool) []byte {
 	var out bytes.Buffer
 	addr := 0
 	if listing {
-		out.WriteString("\t.headerflags\t@\"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_64BIT_ADDRESS EF_CUDA_SM86 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM86)\"\n\t.section\t.text.f,\"ax\",@progbits\nf:\n")
+		out.WriteString("\t.headerflags\t@\"EF_CUDA_SM86 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM86)\"\n\t.section\t.text.f,\"ax\",@progbits\nf:\n")
 	} else {
 		out.WriteString(".target sm_90\n.entry f {\n")
 	}
@@ -51,8 +51,8 @@ func coldProgram(n, every int, listing bool) []byte {
 	return out.Bytes()
 }
 
-// TestMovesAreSmall holds that ten blocks of 10,000 that move are ten deletions and insertions of their text and the edits of the branches in front of them: all else
-// keeps every byte.
+// TestMovesAreSmall holds that ten blocks of 10,000 that move are ten deletions and insertions of their text and the edits of the branches in
+// front of them: all else keeps every byte.
 func TestMovesAreSmall(t *testing.T) {
 	for _, listing := range []bool{false, true} {
 		src := coldProgram(10_000, 1000, listing)

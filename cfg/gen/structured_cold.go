@@ -28,7 +28,8 @@ func (p *program) rare() {
 		p.branch(c.off, stay)
 	}
 	p.together, p.full = false, false
-	if p.oneIn(4) {
+	kind := p.r.IntN(16)
+	if kind < 5 || p.oneIn(4) {
 		p.out.WriteString("     .cold\n")
 	}
 	if p.oneIn(3) {
@@ -39,18 +40,13 @@ func (p *program) rare() {
 		p.ifThen()
 	}
 	end := map[bool]string{true: "KIL", false: "KILL"}[p.stack]
-	switch p.r.IntN(6) {
-	case 0:
+	switch {
+	case kind < 5:
 		end = "EXIT"
-	case 1:
-	case 2:
-		if p.stack && p.calls {
-			p.instr("", "JCAL `(__assertfail)")
-			end = ""
-			break
-		}
-		fallthrough
-	default:
+	case kind == 5 && p.stack && p.calls:
+		p.instr("", "JCAL `(__assertfail)")
+		end = ""
+	case kind == 6: // seldom: what stops all lanes hides what they would do
 		p.instr("", "BPT.TRAP 0x1")
 		end = [...]string{"EXIT", ""}[p.r.IntN(2)]
 	}

@@ -24,6 +24,10 @@ func (p *place) block(b *cfg.Block) string {
 		pg.fact("", "no path from the entry is known")
 	}
 	pg.fact("", "%s", plural(len(b.Instrs), "instruction"))
+	if c := facts.Cold(b); c.Why != analysis.NotCold {
+		pg.para()
+		pg.fact("cold", "%s", c.Text(b))
+	}
 	if b.Split() {
 		pg.para()
 		pg.fact("", "begins after control flow, without a label: phase 6 splits here")
