@@ -88,7 +88,7 @@ func TestMakeSingleEntry(t *testing.T) {
 	}
 	t.Logf("%d rewrites, %d refused, %d regions gone, %d had more than two entries; runs: %d same, %d refined, %d unknown", made, refused, gone, entries,
 		all[interp.Same], all[interp.Refined], all[interp.Unknown])
-	if made < *programs/40 || refused < *programs/40 || entries < *programs/400 {
+	if made < *programs/60 || refused < *programs/200 || entries < *programs/400 {
 		t.Errorf("only %d rewrites, %d refusals, and %d regions with more than two entries", made, refused, entries)
 	}
 }

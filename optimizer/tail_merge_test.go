@@ -98,7 +98,7 @@ func TestTailMerge(t *testing.T) {
 	if *programs < 1000 {
 		return
 	}
-	for n := 3; n <= 9; n++ {
+	for n := 3; n <= 8; n++ {
 		if lengths[n] == 0 {
 			t.Errorf("no tail of %d instructions", n)
 		}
