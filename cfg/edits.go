@@ -65,11 +65,19 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	if tables != "" {
 		edits = append(edits, grammar.Edit{Span: Span{Start: at, End: at}, New: tables})
 	}
+	more := map[int]*strings.Builder{} // what an edit inserts, of those that insert several lines
+	grow := func(text string) {
+		if more[put] == nil {
+			more[put] = &strings.Builder{}
+			more[put].WriteString(edits[put].New)
+		}
+		more[put].WriteString(text)
+	}
 	for n := range items {
 		it := &items[n]
 		if stays[n] {
 			if note := d.noteAt(it.at); moving && it.instr && note >= 0 && d.noteAt(at) == note {
-				edits[put].New += f.Text(d.notes[note]) // it does not come from where what moves in front of it does
+				grow(f.Text(d.notes[note])) // it does not come from where what moves in front of it does
 			}
 			edits = append(edits, it.edits...)
 			for _, e := range it.edits {
@@ -102,12 +110,15 @@ func (d *diff) edits(tables string) []grammar.Edit {
 			text = "\n" + text // something else is on that line
 		}
 		if moving && to == last {
-			edits[put].New += text
+			grow(text)
 			continue
 		}
 		put = len(edits)
 		edits = append(edits, grammar.Edit{Span: Span{Start: to, End: to}, New: text})
 		last = to
+	}
+	for n, text := range more {
+		edits[n].New = text.String()
 	}
 	f.joinAddresses(cuts)
 	for _, c := range f.joinMoves(cuts) {
