@@ -36,7 +36,8 @@ func newCheck() *cobra.Command {
 		Use:   "check FILE...",
 		Short: "Report errors, warnings and every rewrite that is possible or refused",
 		Long: `Check reports errors and warnings for the text of each FILE, and as hints every
-rewrite that the branch optimizer could make or has to refuse, with the reason.
+rewrite that the optimizer could make or has to refuse, with the reason. What is refused
+in a listing, whose code ptxas has optimized, ori opt -v tells.
 
 Exit status 1 means that there is an error.`,
 		Args: func(cmd *cobra.Command, args []string) error {
