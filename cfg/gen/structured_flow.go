@@ -141,13 +141,21 @@ func (p *program) suffixed(guard, to string) {
 		}
 		op, args, _ := strings.Cut(f.text, " ")
 		at := p.out.Len()
-		p.expand(guard, op+".S "+args)
+		p.uncounted(func() { p.expand(guard, op+".S "+args) })
 		_, text, _ := strings.Cut(string(p.out.Bytes()[at:]), " ")
 		p.ending = form{where: f.where, text: strings.TrimSpace(text)}
 		p.out.Truncate(p.out.Len() - 1)
 		fmt.Fprintf(&p.out, "%s\n", p.note(to))
 		return
 	}
+}
+
+// uncounted calls f, in which nothing reads what counts iterations: what it writes may come again outside of the loops.
+func (p *program) uncounted(f func()) {
+	loops := p.loops
+	p.loops = nil
+	f()
+	p.loops = loops
 }
 
 // arrive notes that lanes get from here to the join.

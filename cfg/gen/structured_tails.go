@@ -98,7 +98,7 @@ func (p *program) lastWords() string {
 		return ""
 	}
 	if p.ends == "" || p.oneIn(3) {
-		p.ends = p.part(p.r.IntN(5), p.oneIn(3))
+		p.uncounted(func() { p.ends = p.part(p.r.IntN(5), p.oneIn(3)) })
 	}
 	return p.ends
 }
