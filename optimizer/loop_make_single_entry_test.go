@@ -20,7 +20,7 @@ func TestMakeSingleEntry(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 18))
 		features := gen.All
 		if seed%2 == 0 { // most of what cannot be copied
-			features &^= gen.Warp | gen.Partial | gen.Uniform | gen.Calls
+			features &^= gen.Warp | gen.Partial | gen.Uniform | gen.Calls | gen.Cold
 		}
 		src := gen.Structured(r, gen.Shape{Size: 1 + r.IntN(6), Features: features | gen.Loops | gen.Irreducible})
 		if r.IntN(3) == 0 {
