@@ -495,7 +495,7 @@ var redundantBranch = &Kind{
 		Name: "redundant-branch", Severity: analysis.Hint,
 		Title:   "An indexed branch with one target",
 		Doc:     "Every entry of the table is the same block, so that the index does not matter: a plain branch does the same. For a conditional branch that is same-target-branch.",
-		Refused: "Not applied: where an address of the instruction is named that has no label; if lanes that were apart would meet where something can tell.",
+		Refused: "Not applied: where an address of the instruction is named that has no label; if something behind it can tell which lanes run together: those whose index is outside of the table would be among them.",
 		Action:  "Replace %s by BRA %s",
 		All:     "Replace all indexed branches with one target",
 	},
