@@ -189,11 +189,7 @@ func (h *hoister) lanes(i *cfg.Instr) *Refusal {
 	if i.Convergent() != cfg.NotConvergent {
 		return refuse("%s %s, and the branch may diverge", i.Op.Name, i.Convergent())
 	}
-	for n := range i.Refs {
-		r := &i.Refs[n]
-		if c := r.Reg.Class; c != cfg.ClassUR && c != cfg.ClassUP || r.Reg.IsConst() || r.Arg == cfg.ArgDescriptor || !r.Write && h.writtenLater(r.Reg).block == nil {
-			continue
-		}
+	if r := h.sharedReg(i); r != nil {
 		return refuse("%s uses %s, which all lanes share, and the branch may diverge", i.Op.Name, h.Func.Names.Reg(r.Reg))
 	}
 	return nil

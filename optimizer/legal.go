@@ -420,6 +420,19 @@ func (c *Ctx) promised(b *cfg.Block, i *cfg.Instr) bool {
 	return i.Uniform() && c.Uniformity().Promised(b) // it ends b
 }
 
+// sharedReg returns the first register of i that all lanes share, and that i writes, or that may be written again for lanes that went another way;
+// nil if there is none.
+func (c *Ctx) sharedReg(i *cfg.Instr) *cfg.Ref {
+	for n := range i.Refs {
+		r := &i.Refs[n]
+		shared := (r.Reg.Class == cfg.ClassUR || r.Reg.Class == cfg.ClassUP) && !r.Reg.IsConst() && r.Arg != cfg.ArgDescriptor
+		if shared && (r.Write || c.writtenLater(r.Reg).block != nil) {
+			return r
+		}
+	}
+	return nil
+}
+
 // writesUniform reports whether i writes a register that all lanes share.
 func writesUniform(i *cfg.Instr) bool {
 	for n := range i.Refs {

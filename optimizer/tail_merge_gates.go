@@ -117,11 +117,7 @@ func (m *tailMerger) sharedRegs(p *tailPlan) *Refusal {
 	}
 	for k := p.dupAt; k < len(p.dup.Instrs); k++ {
 		i := &p.dup.Instrs[k]
-		for n := range i.Refs {
-			r := &i.Refs[n]
-			if c := r.Reg.Class; c != cfg.ClassUR && c != cfg.ClassUP || r.Reg.IsConst() || r.Arg == cfg.ArgDescriptor || !r.Write && m.writtenLater(r.Reg).block == nil {
-				continue
-			}
+		if r := m.sharedReg(i); r != nil {
 			return refuse("%s uses %s, which all lanes share, and the branch at the end of %s may have diverged", i.Op.Name, m.Func.Names.Reg(r.Reg), from.Name()).
 				at(p.dup.InSection(i.Span), "uses "+m.Func.Names.Reg(r.Reg)).at(where(from, from.Last()), "may diverge")
 		}

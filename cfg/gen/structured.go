@@ -233,12 +233,8 @@ func (p *program) branch(guard, label string) {
 		op = "JMP"
 	}
 	if guard != "" && p.is(Chains) && p.oneIn(12) { // around a branch
-		off := "@!" + guard[1:]
-		if strings.HasPrefix(guard, "@!") {
-			off = "@" + guard[2:]
-		}
 		around := p.label()
-		p.instr(off, "BRA %s", around)
+		p.instr("@"+opposite(guard[1:]), "BRA %s", around)
 		p.instr("", "%s %s", op, label)
 		p.place(around)
 		return
