@@ -1,12 +1,14 @@
 package lint
 
 import (
+	"slices"
+
 	"ori/analysis"
 	"ori/cfg"
 )
 
 // incompleteControlFlow reports a function whose edges or entries are not all known, once, at its name, with why; of what calls through registers may
-// enter only if there are blocks that no path leads to. Where the text has an error, that says it.
+// enter only if there are blocks that no path leads to. Where the text has an error, or an instruction that is unknown, that says it.
 func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	const means = "nothing in it is called unreachable, and rewrites that need every edge are not applied"
@@ -15,14 +17,21 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 		at = f.Blocks[0].InSection(f.Blocks[0].Instrs[0].Span)
 	}
 	var why []cfg.Unresolved
+	var problems []int32 // where they begin
+	for n := range f.Problems {
+		problems = append(problems, f.Problems[n].Span.Start)
+	}
+	slices.Sort(problems)
 	for _, u := range f.Unresolved {
 		if i := u.Instr; i != nil && i.Code >= 0 && f.TargetOf(i) == nil && i.Args[i.Code].Kind != cfg.RegOperand && !f.AtDistance(&i.Args[i.Code]) {
 			return // an undefined label
 		}
-		why = append(why, u)
+		if !told(problems, &u) {
+			why = append(why, u)
+		}
 	}
 	switch {
-	case f.Stray || len(f.Problems) > 0 || f.Redefined != "" || at.Len() == 0:
+	case f.Stray || slices.ContainsFunc(f.Problems, isError) || f.Redefined != "" || at.Len() == 0:
 	case len(why) > 0:
 		d := diagnostic("incomplete-control-flow", at, "not all control flow of %s is known: %s; %s", funcName(f), why[0].Why, means)
 		for k, u := range why {
@@ -41,6 +50,20 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 		report(diagnostic("incomplete-control-flow", at, "calls or branches through registers may enter %s where no path leads: %s", funcName(f), means))
 	}
 }
+
+// told reports whether one of the problems, at ascending offsets, says that the instruction of u is not understood; instructions that are missing in
+// front of it are another reason.
+func told(problems []int32, u *cfg.Unresolved) bool {
+	if u.Instr == nil || u.Block == nil || u.Instr.Missing > 0 {
+		return false
+	}
+	at := u.Block.InSection(u.Instr.Span)
+	n, _ := slices.BinarySearch(problems, at.Start)
+	return n < len(problems) && problems[n] < at.End
+}
+
+// isError reports whether p is an error, and no name that is only unknown.
+func isError(p cfg.Problem) bool { return p.Error || p.Code == "syntax-error" }
 
 // maxPlaces bounds the places that are related to one diagnostic.
 const maxPlaces = 8
