@@ -134,12 +134,18 @@ func singleText(x uint32) (text string, ok bool) {
 
 // Accepts reports whether operand k of i, which is in f, can be what text spells: the instruction is one that is understood, and writes what it did.
 func (i *Instr) Accepts(f *Func, k int, text string) bool {
+	c := i.With(f, k, text)
+	_, ok := c.fits(f.SM())
+	return ok && c.NumDst(f.SM()) == i.NumDst(f.SM())
+}
+
+// With returns a copy of i, which is in f, whose operand k is what text spells.
+func (i *Instr) With(f *Func, k int, text string) Instr {
 	c := *i
 	c.Args = slices.Clone(i.Args)
 	c.Args[k] = parseOperand(text, f.Names)
 	c.changed(f)
-	_, ok := c.fits(f.SM())
-	return ok && c.NumDst(f.SM()) == i.NumDst(f.SM())
+	return c
 }
 
 // ReplaceSources gives i, which is in f and whose sources begin with operand n, another opcode with other sources, which text spells. The text keeps what it can of its

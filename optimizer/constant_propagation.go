@@ -111,21 +111,28 @@ func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refu
 		return "", g.tied(u, name)
 	}
 	if from.Kind == cfg.ImmOperand {
-		if o := u.operand(); uint32(from.Imm) == 0 && i.TakesZero() && o.Kind == cfg.RegOperand && o.Suffix == "" && i.Words(int(u.arg), sm) == 1 {
-			z := cfg.Operand{Kind: cfg.RegOperand, Reg: cfg.RZ, Flags: o.Flags &^ cfg.Reuse}
-			return g.Func.OperandString(&z), nil
+		if text, ok := g.zero(u); ok && uint32(from.Imm) == 0 && u.operand().Suffix == "" && i.Words(int(u.arg), sm) == 1 {
+			return text, nil
 		}
-		if text, ok := i.Immediate(int(u.arg), sm, uint32(from.Imm)); ok && i.Accepts(g.Func, int(u.arg), text) {
+		if text, ok := i.Immediate(int(u.arg), sm, uint32(from.Imm)); ok && g.accepts(i, int(u.arg), text) {
 			return text, nil
 		}
 	} else if i.TakesBank(int(u.arg), sm) {
 		b := *from
 		b.Flags |= i.Args[u.arg].Flags & (cfg.Neg | cfg.Not | cfg.Abs)
-		if text := g.Func.OperandString(&b); i.Accepts(g.Func, int(u.arg), text) {
+		if text := g.Func.OperandString(&b); g.accepts(i, int(u.arg), text) {
 			return text, nil
 		}
 	}
 	return "", refuse("%s of %s has to be a register", name, i.Op.Name).at(u.span(), "reads it")
+}
+
+// zero returns how the register of a use is spelled when it is RZ, and whether it can be that.
+func (g *general) zero(u *use) (text string, ok bool) {
+	o := u.operand()
+	z := cfg.Operand{Kind: cfg.RegOperand, Reg: cfg.RZ, Flags: o.Flags &^ cfg.Reuse}
+	text = g.Func.OperandString(&z)
+	return text, o.Kind == cfg.RegOperand && u.instr().TakesZero() && g.accepts(u.instr(), int(u.arg), text)
 }
 
 // value announces that instruction a, which computes a constant, is to be a move.

@@ -179,8 +179,10 @@ func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 	if o.Kind != cfg.RegOperand && f.from.Class == cfg.NoReg {
 		return nil, refuse("%s is a part of an address", name).at(u.span(), "reads it")
 	}
-	if f.from.Class == cfg.NoReg && !u.instr().TakesZero() {
-		return nil, refuse("%s is not known to take RZ", u.instr().Op.Name).at(u.span(), "reads it")
+	if f.from.Class == cfg.NoReg {
+		if _, ok := g.zero(u); !ok {
+			return nil, refuse("%s is not known to take RZ", u.instr().Op.Name).at(u.span(), "reads it")
+		}
 	}
 	if f.reg.Num >= cfg.FirstNamed && u.spans(g.Func.SM()) > 1 {
 		return nil, refuse("%s reads %s together with what follows it, which is not known of a register that has a name", u.instr().Op.Name, name).

@@ -6,6 +6,7 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/cfg/eval"
 )
 
 // This file answers the questions of legality that several passes ask, each in one place.
@@ -418,6 +419,16 @@ func (c *Ctx) mayObserve(b *cfg.Block) bool {
 // promised reports whether i, of block b, is a branch such as BRA.U whose lanes agree only as long as no others run it with them.
 func (c *Ctx) promised(b *cfg.Block, i *cfg.Instr) bool {
 	return i.Uniform() && c.Uniformity().Promised(b) // it ends b
+}
+
+// accepts reports whether operand k of i can be what text spells, with which i is understood as well as it was: what a spelling computes that is not known
+// need not be what it computes with a constant, for which it is.
+func (c *Ctx) accepts(i *cfg.Instr, k int, text string) bool {
+	if !i.Accepts(c.Func, k, text) {
+		return false
+	}
+	with := i.With(c.Func, k, text)
+	return (eval.Of(i, c.Func.SM()) == nil) == (eval.Of(&with, c.Func.SM()) == nil)
 }
 
 // sharedReg returns the first register of i that all lanes share, and that i writes, or that may be written again for lanes that went another way;

@@ -220,7 +220,7 @@ func (g *general) operands(a at, no *Refusal) {
 		if t == analysis.False {
 			text = "!PT"
 		}
-		if !i.Accepts(g.Func, k, text) {
+		if !g.accepts(i, k, text) {
 			continue
 		}
 		was := g.Func.OperandString(o)
@@ -284,7 +284,7 @@ func (g *general) predicateCopy(a at, no *Refusal) {
 		}
 		u := &f.users[k]
 		if no = g.readsOnly(u); no == nil {
-			if o := u.operand(); o != nil && (o.Kind != cfg.RegOperand || o.Reg != to || !u.instr().Accepts(g.Func, int(u.arg), g.copyOf(o, from, not))) {
+			if o := u.operand(); o != nil && (o.Kind != cfg.RegOperand || o.Reg != to || !g.accepts(u.instr(), int(u.arg), g.copyOf(o, from, not))) {
 				no = g.unnamed(u)
 			}
 		}

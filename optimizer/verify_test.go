@@ -211,8 +211,26 @@ func (m *meaning) checkPipeline(t testing.TB, src []byte, before text, r *before
 			continue
 		}
 		if diff := m.compare(r, n, changed); diff != nil {
-			t.Errorf("%s\n%s\n%s", diff, src, after)
+			ph, was, is := m.first(t, before, r, n, phases)
+			t.Errorf("%s\nafter %s, which made of\n%s\n%s", diff, ph, was, is)
 		}
+	}
+}
+
+// first returns the name of the first of the phases after which function n differs from what it was, the text in front of that phase and the one behind it.
+func (m *meaning) first(t testing.TB, before text, r *befores, n int, phases []*Phase) (name string, was, is []byte) {
+	for end := before; ; phases = phases[1:] {
+		after, changed := end.rewritten(t, phases[0], "")
+		if !changed {
+			continue
+		}
+		x := read(after)
+		var funcs []*cfg.Func
+		x.each(func(f *cfg.Func) { funcs = append(funcs, f) })
+		if len(phases) == 1 || m.compare(r, n, funcs) != nil {
+			return phases[0].Name, end.doc.Bytes(), after
+		}
+		end = x
 	}
 }
 

@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"ori/cfg"
@@ -311,6 +313,7 @@ func (d *decoder) uses(in *inst) {
 			lanes = true
 		}
 	}
+	slices.SortStableFunc(in.reads, func(x, y use) int { return cmp.Compare(x.order(), y.order()) })
 	in.once = uniform && !lanes && in.i.Op.Effects&cfg.WarpWide == 0 && strings.HasPrefix(in.i.Op.Name, "U")
 }
 

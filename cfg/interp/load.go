@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -100,6 +101,14 @@ type use struct {
 	cc    bool
 	all   bool // all predicates: slot is the first
 	arg   int8 // the operand, as in cfg.Ref
+}
+
+// order is where u stands among what an instruction reads: the guard, the operands, what the text does not name.
+func (u use) order() int {
+	if u.arg < cfg.ArgGuard {
+		return math.MaxInt
+	}
+	return int(u.arg)
 }
 
 // fns are shared by all programs: what a spelling means is worked out once.
