@@ -99,6 +99,134 @@ var mistakes = []mistake{
 		i := &b.Instrs[k]
 		return (i.Op.Name == "MOV" || i.Op.Name == "IADD3") && immediate(i) != nil
 	}, func(_ *cfg.Func, b *cfg.Block, k int) { immediate(&b.Instrs[k]).Imm++ }},
+
+	// Of copies, constants and memory.
+	{"a predicate is inverted",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			return b.Instrs[k].Flow == cfg.FlowNone && !b.Instrs[k].Guard.Always()
+		},
+		func(_ *cfg.Func, b *cfg.Block, k int) { b.Instrs[k].Guard.Not = !b.Instrs[k].Guard.Not }},
+	{"a copy is forwarded over a redefinition of its original",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			from, n := lastMove(b, k, cfg.RegOperand)
+			return n > 0 && written(b, from, k, b.Instrs[from].Args[1].Reg) && !written(b, from, k, b.Instrs[from].Args[0].Reg)
+		}, forwardMove(cfg.RegOperand)},
+	{"a constant is kept after its register has another definition",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			from, n := lastMove(b, k, cfg.ImmOperand)
+			return n > 0 && written(b, from, k, b.Instrs[from].Args[0].Reg)
+		}, forwardMove(cfg.ImmOperand)},
+	{"a load is moved above a store that aliases",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool { return aliasing(b, k) >= 0 },
+		func(_ *cfg.Func, b *cfg.Block, k int) {
+			load := b.Instrs[k]
+			n := aliasing(b, k)
+			b.Remove(k)
+			b.Insert(n, load)
+		}},
+
+	// Of tails, heads and the order of blocks.
+	{"a tail is merged with one that waits at another barrier", flow(cfg.FlowBSYNC), func(f *cfg.Func, b *cfg.Block, k int) {
+		i := &b.Instrs[k]
+		i.SetReg(f, 0, cfg.Reg{Class: cfg.ClassB, Num: (i.Args[0].Reg.Num + 1) % 16})
+	}},
+	{"a tail is merged with one that reads another condition code",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool { return writes(&b.Instrs[k], cfg.Reg{Class: cfg.ClassCC}) }, remove},
+	{"tails that fall through to different blocks are merged",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			return k == len(b.Instrs)-1 && b.Instrs[k].IsBranch() && b.Instrs[k].FallsThrough() && afterNext(f, b) != nil
+		}, passBy},
+	{"a layout drops a fall-through",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			return k == len(b.Instrs)-1 && b.Instrs[k].Flow == cfg.FlowNone && afterNext(f, b) != nil
+		}, passBy},
+	{"an instruction is hoisted over the branch whose predicate it writes",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			next := f.Next(b)
+			return k == len(b.Instrs)-1 && b.Instrs[k].IsBranch() && next != nil && len(f.PredIDs(next)) == 1 && len(next.Instrs) > 1 && needs(&b.Instrs[k], &next.Instrs[0])
+		},
+		func(f *cfg.Func, b *cfg.Block, k int) {
+			next := f.Next(b)
+			b.Insert(k, next.Instrs[0])
+			next.Remove(0)
+		}},
+	{"an instruction is hoisted over what writes its guard",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			i := &b.Instrs[k]
+			return k > 0 && i.Flow == cfg.FlowNone && !i.Guard.Always() && writes(&b.Instrs[k-1], i.Guard.Reg)
+		},
+		func(_ *cfg.Func, b *cfg.Block, k int) { b.Instrs[k-1], b.Instrs[k] = b.Instrs[k], b.Instrs[k-1] }},
+}
+
+// lastMove returns the last instruction in front of instruction k of b that moves an operand of the kind to a register, and which operand of instruction k
+// names that register, whether it still has the value or not. No operand is -1.
+func lastMove(b *cfg.Block, k int, kind cfg.OperandKind) (from, operand int) {
+	i := &b.Instrs[k]
+	for from = k - 1; from >= 0 && i.Flow == cfg.FlowNone; from-- {
+		j := &b.Instrs[from]
+		if j.Op.Name != "MOV" || !j.Guard.Always() || len(j.Args) != 2 || j.Args[1].Kind != kind {
+			continue
+		}
+		for n := 1; n < len(i.Args); n++ {
+			if o := &i.Args[n]; o.Kind == cfg.RegOperand && o.Reg == j.Args[0].Reg {
+				return from, n
+			}
+		}
+	}
+	return -1, -1
+}
+
+// forwardMove makes an instruction read what has been moved.
+func forwardMove(kind cfg.OperandKind) func(*cfg.Func, *cfg.Block, int) {
+	return func(f *cfg.Func, b *cfg.Block, k int) {
+		from, n := lastMove(b, k, kind)
+		b.Instrs[k].SetOperand(f, n, f.OperandString(&b.Instrs[from].Args[1]))
+	}
+}
+
+// written reports whether r is written between instructions from and to of b.
+func written(b *cfg.Block, from, to int, r cfg.Reg) bool {
+	for k := from + 1; k < to; k++ {
+		if writes(&b.Instrs[k], r) {
+			return true
+		}
+	}
+	return false
+}
+
+func writes(i *cfg.Instr, r cfg.Reg) bool {
+	return slices.ContainsFunc(i.Refs, func(x cfg.Ref) bool { return x.Write && x.Has(r) })
+}
+
+// aliasing returns the last store in front of the load k of b to the place that is loaded, -1 if there is none.
+func aliasing(b *cfg.Block, k int) int {
+	load := b.Instrs[k].Op.Name
+	if !strings.HasPrefix(load, "LD") || len(b.Instrs[k].Args) != 2 {
+		return -1
+	}
+	for n := k - 1; n >= 0; n-- {
+		if i := &b.Instrs[n]; i.Op.Name == "ST"+load[2:] && i.Guard.Always() && i.Args[0].Same(&b.Instrs[k].Args[1]) {
+			return n
+		}
+	}
+	return -1
+}
+
+// afterNext returns the block behind the one to which b falls through, if there is one.
+func afterNext(f *cfg.Func, b *cfg.Block) *cfg.Block {
+	if next := f.Next(b); next != nil {
+		return f.Next(next)
+	}
+	return nil
+}
+
+// passBy makes b go to the block behind the one to which it falls through.
+func passBy(f *cfg.Func, b *cfg.Block, k int) {
+	to := afterNext(f, b)
+	if to.Label() == "" {
+		to.SetLabel("behind")
+	}
+	b.Insert(k+1, f.NewInstr("BRA %s", f.Ref(to.Label())))
 }
 
 // TestMistakes plants each mistake in random programs until it is found.
