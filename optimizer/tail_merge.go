@@ -150,9 +150,14 @@ func (m *tailMerger) remark(p *tailPlan) Remark {
 	r.Related = []analysis.Related{{Span: p.spans[0], Message: "the tail of " + p.into.Name()}, {Span: p.spans[1], Message: "the tail of " + p.dup.Name()}}
 	if p.intoAt == 0 && p.dupAt == 0 && m.runs("MergeEquivalentConditionalFlow") {
 		r.ActionOnly = "merge-equivalent is about whole blocks"
+	} else if !f.Native && f.Target.Bytes(p.saved) < cacheLine {
+		r.ActionOnly = "a branch more runs, and less than a line of the instruction cache is saved"
 	}
 	return r
 }
+
+// cacheLine is the bytes of a line of the instruction cache, which a merge in finished code has to save to be worth a word.
+const cacheLine = 128
 
 // saves says how many bytes it saves that n instructions go.
 func saves(f *cfg.Func, n int) string { return fmt.Sprintf(" (saves %d bytes)", f.Target.Bytes(n)) }
