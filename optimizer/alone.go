@@ -3,6 +3,7 @@ package optimizer
 import (
 	"iter"
 
+	"ori/analysis"
 	"ori/cfg"
 )
 
@@ -33,3 +34,95 @@ func Alone(ph *Phase, f *cfg.Func, k *Knobs) iter.Seq2[Single, error] {
 		}
 	}
 }
+
+// A Group is a function after several rewrites, of which none is an alternative of another.
+type Group struct {
+	Remarks []Remark
+	Func    *cfg.Func
+}
+
+// Together makes each possible rewrite of the phase on f, most of them at once: with those that stand far from them, so that each is made as if alone
+// where it can be. One that is not possible any more when the others have been made comes alone. A broken invariant is an error, and
+// the last that is yielded.
+func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error] {
+	return func(yield func(Group, error) bool) {
+		var free, rest []Remark
+		names := map[rewriteName]int{}
+		list := List(ph, analysis.NewFacts(f), k, All())
+		for n := range list {
+			if list[n].Refusal == nil {
+				names[list[n].name()]++
+			}
+		}
+		for n := range list {
+			switch r := &list[n]; {
+			case r.Refusal != nil:
+			case r.Alternative || names[r.name()] > 1:
+				rest = append(rest, *r)
+			default:
+				free = append(free, *r)
+			}
+		}
+		groups := (len(free) + most - 1) / most
+		for g := range groups {
+			var some []Remark
+			for n := g; n < len(free); n += groups {
+				some = append(some, free[n])
+			}
+			x, err := MakeAll(ph, f, k, some)
+			if err != nil {
+				yield(x, err)
+				return
+			}
+			if len(x.Remarks) > 0 && !yield(x, nil) {
+				return
+			}
+			made := map[rewriteName]bool{}
+			for n := range x.Remarks {
+				made[x.Remarks[n].name()] = true
+			}
+			for n := range some {
+				if !made[some[n].name()] {
+					rest = append(rest, some[n])
+				}
+			}
+		}
+		for n := range rest {
+			r, err := Run(ph, f, k, Nth(rest[n].N))
+			if err != nil {
+				yield(Group{}, err)
+				return
+			}
+			if r.Changed && !yield(Group{rest[n : n+1], r.Func}, nil) {
+				return
+			}
+		}
+	}
+}
+
+// MakeAll makes those of the rewrites of the phase on f, which [List] has found and of which none is an alternative, that are still possible when those
+// before them have been made.
+func MakeAll(ph *Phase, f *cfg.Func, k *Knobs, list []Remark) (Group, error) {
+	sel := All()
+	sel.these = map[rewriteName]bool{}
+	for n := range list {
+		sel.these[list[n].name()] = true
+	}
+	r, err := Run(ph, f, k, sel)
+	x := Group{Func: r.Func}
+	for n := range r.Made {
+		if name := r.Remarks[n].name(); r.Made[n] && sel.these[name] {
+			x.Remarks = append(x.Remarks, r.Remarks[n])
+			delete(sel.these, name) // a pass may make one again
+		}
+	}
+	return x, err
+}
+
+// A rewriteName tells the rewrites of a phase on a function apart, but for alternatives.
+type rewriteName struct {
+	code string
+	span cfg.Span
+}
+
+func (r *Remark) name() rewriteName { return rewriteName{r.Code, r.Span} }

@@ -9,8 +9,9 @@ type Select struct {
 	nth        int32 // one more than the number of the only one, 0 for any
 	first      int32 // one more than how many, 0 for all
 	actionOnly bool
-	any        bool // alternatives too
-	redundant  bool // only what takes away what is redundant
+	any        bool                 // alternatives too
+	redundant  bool                 // only what takes away what is redundant
+	these      map[rewriteName]bool // nil for any
 }
 
 // Reported selects the rewrites that are reported.
@@ -36,7 +37,8 @@ func (s Select) OfCode(code string) Select {
 
 // lists reports whether r is listed: what is possible as if alone, alternatives among it.
 func (s Select) lists(r *Remark) bool {
-	return (s.nth == 0 || r.N == int(s.nth)-1) && (s.code == "" || s.code == r.Code) && (s.actionOnly || r.Reported()) && (!s.redundant || r.Kind.Redundant)
+	return (s.nth == 0 || r.N == int(s.nth)-1) && (s.code == "" || s.code == r.Code) && (s.actionOnly || r.Reported()) && (!s.redundant || r.Kind.Redundant) &&
+		(s.these == nil || s.these[r.name()])
 }
 
 // makes reports whether r is made when all that is selected is.

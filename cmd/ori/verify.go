@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 	"runtime"
 	"slices"
@@ -38,7 +39,9 @@ that control may come to: the start, and blocks whose address is taken or that o
 A store to local memory counts as far as something reads it: a load, code that is called and not
 in FILE, and the caller that a function returns to. What a kernel leaves there is gone.
 
-That a function does the same as itself is checked first.
+That a function does the same as itself is checked first. Where a function has many rewrites,
+some that stand apart are made together, one more for every 50, up to 32, and fewer where these
+differ; --seeds makes each alone.
 
 Exit status 1 if something differs.`,
 		Args: oneArg("FILE"),
@@ -47,7 +50,7 @@ Exit status 1 if something differs.`,
 	f := cmd.Flags()
 	f.StringSliceVar(&o.phases, "phase", nil, "phases, by number or name; by default all of them")
 	f.StringVar(&o.name, "func", "", "only the function of this name")
-	f.IntVar(&o.tries.Seeds, "seeds", interp.DefaultSeeds, "inputs for each comparison; unless given, 4 for rewrites of functions with more than 500")
+	f.IntVar(&o.tries.Seeds, "seeds", interp.DefaultSeeds, "inputs for each comparison; unless given, 4 for functions with more than 500 rewrites")
 	f.Uint64Var(&o.tries.First, "seed", 0, "the first input")
 	f.IntVar(&o.tries.Fuel, "fuel", interp.TryFuel, "issue slots after which a run is stopped")
 	f.IntVar(&o.tries.Warps, "warps", 1, "warps of the thread block")
@@ -229,9 +232,13 @@ func load(funcs []*dumped, list []int, first *cfg.Func, regs ...cfg.Reg) *interp
 // nothing else means anything. list is the group of f.
 func (v *verifier) function(f *dumped, list []int) error {
 	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
-	tries := v.o.tries
-	if !v.given && v.rewrites(f) > manyRewrites {
-		tries.Seeds = fewSeeds
+	tries, most := v.o.tries, 1
+	if !v.given {
+		n := v.rewrites(f)
+		most = min(groupSize, 1+n/groups)
+		if n > manyRewrites {
+			tries.Seeds = fewSeeds
+		}
 	}
 	ref := interp.NewReference(load(v.funcs, list, f.Func), 0, tries)
 	same, diff := ref.Check(load(v.funcs, list, f.Clone()))
@@ -243,7 +250,7 @@ func (v *verifier) function(f *dumped, list []int) error {
 		if diff != nil {
 			break
 		}
-		if err := v.alone(ph, f, list, ref, &out); err != nil {
+		if err := (&comparer{v, ph, f, list, ref, most}).alone(&out); err != nil {
 			return fmt.Errorf("%s: %w", v.src.name, err)
 		}
 	}
@@ -251,8 +258,10 @@ func (v *verifier) function(f *dumped, list []int) error {
 	return nil
 }
 
-// Functions that were compiled without optimization have thousands of rewrites, each of which is compared on few inputs.
+// Functions that were compiled without optimization have thousands of rewrites, which are compared some at once, on few inputs.
 const (
+	groups       = 50 // comparisons of a phase, nearly
+	groupSize    = 32
 	manyRewrites = 500
 	fewSeeds     = 4
 )
@@ -270,60 +279,128 @@ func (v *verifier) rewrites(f *dumped) int {
 	return n
 }
 
-// A comparison is what comes of a rewrite that was made alone.
+// A comparison is what comes of rewrites that were made together: one, where they differ.
 type comparison struct {
-	remark *optimizer.Remark
-	tally  interp.Tally
-	diff   *interp.Difference
+	remarks []optimizer.Remark
+	tally   interp.Tally
+	diff    *interp.Difference
 }
 
-// alone verifies each rewrite of a phase on f, which ref is of, as many at once as there are processors, and adds them to out in order.
-func (v *verifier) alone(ph *optimizer.Phase, f *dumped, list []int, ref *interp.Reference, out *verifiedFunc) error {
-	waiting := make(chan chan comparison, runtime.GOMAXPROCS(0))
-	failed := make(chan error, 1)
+// A comparer compares f with what a phase makes of it.
+type comparer struct {
+	v     *verifier
+	phase *optimizer.Phase
+	f     *dumped
+	list  []int // the group of f
+	ref   *interp.Reference
+	most  int // rewrites at once
+}
+
+// alone verifies each rewrite of a phase, as many comparisons at once as there are processors, and adds them to out in order.
+func (c *comparer) alone(out *verifiedFunc) error {
+	type result struct {
+		list []comparison
+		err  error
+	}
+	waiting := make(chan chan result, runtime.GOMAXPROCS(0))
 	go func() {
 		defer close(waiting)
-		for x, err := range optimizer.Alone(ph, f.Func, v.src.knobs()) {
+		for x, err := range c.groups() {
+			done := make(chan result, 1)
+			waiting <- done
 			if err != nil {
-				failed <- err
+				done <- result{err: err}
 				return
 			}
-			done := make(chan comparison, 1)
-			waiting <- done
 			go func() {
-				tally, diff := ref.Check(load(v.funcs, list, x.Func, ref.Registers()...))
-				done <- comparison{&x.Remark, tally, diff}
+				list, err := c.compare(x)
+				done <- result{list, err}
 			}()
 		}
 	}()
+	var err error
 	for done := range waiting {
-		out.Rewrites = append(out.Rewrites, v.rewrite(f, <-done))
+		r := <-done
+		if err == nil {
+			err = r.err
+		}
+		for _, x := range r.list {
+			out.Rewrites = c.v.rewritten(out.Rewrites, c.f, x)
+		}
 	}
-	select {
-	case err := <-failed:
-		return err
-	default:
-		return nil
+	return err
+}
+
+// groups makes the rewrites that are compared with f: each alone, unless there are many.
+func (c *comparer) groups() iter.Seq2[optimizer.Group, error] {
+	k := c.v.src.knobs()
+	if c.most > 1 {
+		return optimizer.Together(c.phase, c.f.Func, k, c.most)
+	}
+	return func(yield func(optimizer.Group, error) bool) {
+		for x, err := range optimizer.Alone(c.phase, c.f.Func, k) {
+			if !yield(optimizer.Group{Remarks: []optimizer.Remark{x.Remark}, Func: x.Func}, err) {
+				return
+			}
+		}
 	}
 }
 
-// rewrite reports the comparison of f with what one rewrite made of it.
-func (v *verifier) rewrite(f *dumped, x comparison) verifiedFix {
-	r := x.remark
-	at := r.Span.Start + f.base
+// compare compares f with what rewrites made of it. If that differs it looks for the one of them that does.
+func (c *comparer) compare(x optimizer.Group) ([]comparison, error) {
+	tally, diff := c.ref.Check(load(c.v.funcs, c.list, x.Func, c.ref.Registers()...))
+	all := []comparison{{x.Remarks, tally, diff}}
+	if diff == nil || len(x.Remarks) == 1 {
+		return all, nil
+	}
+	half := len(x.Remarks) / 2
+	var parts []comparison
+	found := false
+	for _, part := range [][]optimizer.Remark{x.Remarks[:half], x.Remarks[half:]} {
+		y, err := optimizer.MakeAll(c.phase, c.f.Func, c.v.src.knobs(), part)
+		if err != nil {
+			return nil, err
+		}
+		if len(y.Remarks) < len(part) {
+			return all, nil // some are only possible together
+		}
+		list, err := c.compare(y)
+		if err != nil {
+			return nil, err
+		}
+		parts = append(parts, list...)
+		found = found || slices.ContainsFunc(list, func(p comparison) bool { return p.diff != nil })
+	}
+	if !found {
+		return all, nil // only together
+	}
+	return parts, nil
+}
+
+// rewritten reports the comparison of f with what rewrites made of it, and adds it to list.
+func (v *verifier) rewritten(list []verifiedFix, f *dumped, x comparison) []verifiedFix {
 	verdict := x.tally.Verdict()
-	v.total[verdict]++
-	if x.diff != nil || v.o.verbose {
-		v.tell("%s: %s: %s (%s)\n", v.src.place(at), verdict, r.Title, r.Code)
+	tally := v.tally(x.tally)
+	for n := range x.remarks {
+		r := &x.remarks[n]
+		at := r.Span.Start + f.base
+		v.total[verdict]++
+		if x.diff != nil || v.o.verbose {
+			v.tell("%s: %s: %s (%s)\n", v.src.place(at), verdict, r.Title, r.Code)
+		}
+		fix := verifiedFix{Code: r.Code, Title: r.Title, Line: v.src.line(at), verifiedTally: tally, Diff: parting(x.diff)}
+		if r.Phase.Num != 0 {
+			fix.Phase = &r.Phase.Num
+		}
+		list = append(list, fix)
 	}
 	if x.diff != nil {
+		if len(x.remarks) > 1 {
+			v.tell("  which differ together:\n")
+		}
 		v.tell("%s", indent(x.diff.String()))
 	}
-	fix := verifiedFix{Code: r.Code, Title: r.Title, Line: v.src.line(at), verifiedTally: v.tally(x.tally), Diff: parting(x.diff)}
-	if r.Phase.Num != 0 {
-		fix.Phase = &r.Phase.Num
-	}
-	return fix
+	return list
 }
 
 // pipeline runs all phases, one after the other, and verifies what comes out.
