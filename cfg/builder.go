@@ -23,6 +23,7 @@ type builder struct {
 	blocks    []Block           // memory for blocks
 	cold      bool              // .cold waits for its block
 	weight    int64             // .weight, likewise
+	marks     []Span            // the directives that do
 	open      bool              // the last block of fn may get more instructions
 	first     bool              // the next function is the first of a section of code
 }
@@ -153,6 +154,9 @@ func (b *builder) run(p *piece, base, from, to int32) {
 	end := last.Span.End + base
 	if n := len(b.fn.Blocks); b.open && n > 0 && len(b.pending) == 0 {
 		bb := b.fn.Blocks[n-1]
+		if len(bb.Instrs) > 0 {
+			b.unmarked()
+		}
 		if bb.Base == base && len(bb.Instrs) > 0 && &bb.Instrs[:len(bb.Instrs)+1][len(bb.Instrs)] == first {
 			bb.Instrs = bb.Instrs[:len(bb.Instrs)+int(to-from)]
 			bb.Span.End = end
@@ -189,7 +193,7 @@ func (b *builder) block(start int32) *Block {
 	b.blocks = b.blocks[:len(b.blocks)+1]
 	bb := &b.blocks[len(b.blocks)-1]
 	bb.Labels, b.pending = b.pending, nil
-	bb.Cold, bb.Weight, b.cold, b.weight = b.cold, b.weight, false, 0
+	bb.Cold, bb.Weight, b.cold, b.weight, b.marks = b.cold, b.weight, false, 0, nil
 	if len(bb.Labels) > 0 {
 		start = bb.Labels[0].Span.Start
 	}
@@ -197,6 +201,15 @@ func (b *builder) block(start int32) *Block {
 	b.fn.Blocks = append(b.fn.Blocks, bb)
 	b.open = true
 	return bb
+}
+
+// unmarked reports the marks that wait for a block where none begins.
+func (b *builder) unmarked() {
+	for _, at := range b.marks {
+		name := strings.TrimSpace(string(b.unit.Section.Src[at.Start:at.End]))
+		b.problem(Problem{Code: "bad-directive", Span: at, Msg: shortened(name) + " marks the block that begins behind it, and none does"})
+	}
+	b.cold, b.weight, b.marks = false, 0, nil
 }
 
 // begin begins a function.
@@ -248,7 +261,8 @@ func (b *builder) finish(end int32) {
 		bb := f.Blocks[len(f.Blocks)-1]
 		bb.Span.End = bb.Labels[len(bb.Labels)-1].Span.End
 	}
-	b.fn, b.native, b.pending, b.cold, b.weight = nil, false, nil, false, 0
+	b.unmarked()
+	b.fn, b.native, b.pending = nil, false, nil
 	f.Span.End = end
 	if len(f.Blocks) == 0 && f.Name == "" {
 		b.unit.Problems = append(b.unit.Problems, f.Problems...)

@@ -103,7 +103,12 @@ func (b *builder) mention(name, directive string) {
 
 // directive acts on the directives that say something about code.
 func (b *builder) directive(m *mark, span Span) {
-	if b.fn != nil && m.name != "cold" && m.name != "weight" {
+	if m.name == "cold" || m.name == "weight" {
+		b.marks = append(b.marks, span)
+		if b.fn != nil {
+			b.fn.marks = append(b.fn.marks, span)
+		}
+	} else if b.fn != nil {
 		b.fn.directives = append(b.fn.directives, span)
 	}
 	args := strings.TrimSpace(m.args)

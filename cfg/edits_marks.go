@@ -1,9 +1,10 @@
 package cfg
 
 import (
+	"cmp"
 	"iter"
+	"slices"
 	"sort"
-	"strings"
 )
 
 // begins returns the blocks of the text of which blocks that .cold or .weight marks now are what is left.
@@ -49,32 +50,42 @@ func (f *Func) blockInText(at int32) *Block {
 // marked reports whether .cold or .weight marks b.
 func (b *Block) marked() bool { return b.Cold || b.Weight != 0 }
 
-// places yields the lines in the text of the labels of b and of its first instruction.
-func (f *Func) places(b *Block) iter.Seq[Span] {
-	return func(yield func(Span) bool) {
-		for _, l := range b.Labels {
-			if l.Span.Len() > 0 && !yield(f.wholeLine(l.Span)) {
-				return
-			}
-		}
-		if len(b.Instrs) > 0 && b.Instrs[0].Line.Len() > 0 {
-			yield(b.InSection(b.Instrs[0].Line))
-		}
-	}
-}
-
-// unmark returns the directives that mark b if no marked block is left of it.
+// unmark returns the directives that mark b, with their lines where they stand alone, if no marked block is left of it.
 func (f *Func) unmark(b *Block, begins map[*Block]bool) []Span {
 	if begins[b] {
 		return nil
 	}
+	end := b.Span.End
+	if len(b.Instrs) > 0 {
+		end = b.InSection(b.Instrs[0].Span).Start
+	}
 	var marks []Span
-	for p := range f.places(b) {
-		if s := (Span{Start: directives(f.Src, p.Start), End: p.Start}); s.Len() > 0 {
-			marks = append(marks, s)
-		}
+	for _, m := range f.marksIn(f.endAbove(b.Span.Start), end) {
+		marks = append(marks, f.wholeLine(m))
 	}
 	return marks
+}
+
+// marksIn returns the marks of blocks between two offsets.
+func (f *Func) marksIn(start, end int32) []Span {
+	first, _ := slices.BinarySearchFunc(f.marks, start, func(m Span, at int32) int { return cmp.Compare(m.Start, at) })
+	last, _ := slices.BinarySearchFunc(f.marks, end, func(m Span, at int32) int { return cmp.Compare(m.Start, at) })
+	return f.marks[first:max(first, last)]
+}
+
+// endAbove returns where the block in the text of f ends that stands above offset at, the start of f if none does.
+func (f *Func) endAbove(at int32) int32 {
+	root := f
+	if f.origin != nil {
+		root = f.origin
+	}
+	end := f.Span.Start
+	for _, list := range [...][]*Block{root.Blocks, root.pad} {
+		if n := sort.Search(len(list), func(n int) bool { return list[n].Span.Start >= at }); n > 0 {
+			end = max(end, list[n-1].Span.End)
+		}
+	}
+	return end
 }
 
 // directivesIn yields the directives of f that begin in s, without the ends of their lines.
@@ -87,21 +98,4 @@ func (f *Func) directivesIn(s Span) iter.Seq[Span] {
 			}
 		}
 	}
-}
-
-// directives returns where the lines above at begin that mark the block there: .cold and
-// .weight.
-func directives(src []byte, at int32) int32 {
-	for at == lineStart(src, at) && at > 0 {
-		above := at - 1
-		if above > 0 && src[above] == '\n' && src[above-1] == '\r' {
-			above--
-		}
-		start := lineStart(src, above)
-		if line := strings.TrimSpace(string(src[start:above])); !strings.HasPrefix(line, ".cold") && !strings.HasPrefix(line, ".weight") {
-			break
-		}
-		at = start
-	}
-	return at
 }

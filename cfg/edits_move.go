@@ -111,8 +111,8 @@ func (f *Func) nextInText(at int32) int32 {
 	return -1
 }
 
-// head returns where the text begins that belongs to the block at offset at, its first label or instruction: the comment lines and marks right
-// above it, and blank lines above those. Comments that say that nothing stands at some addresses stay when it moves, but a mark may be above
+// head returns where the text begins that belongs to the block at offset at, its first label or instruction: its marks and what stands between
+// them and it, the comment lines right above it, and blank lines above those. Comments that say that nothing stands at some addresses stay when it moves, but a mark may be above
 // them.
 func (f *Func) head(at int32) int32 {
 	start := lineStart(f.Src, at)
@@ -120,6 +120,12 @@ func (f *Func) head(at int32) int32 {
 		return at // in the middle of a line
 	}
 	blank := false
+	above := f.endAbove(at)
+	if marks := f.marksIn(above, at); len(marks) > 0 {
+		if start = lineStart(f.Src, marks[0].Start); start < above {
+			return marks[0].Start // in the middle of a line
+		}
+	}
 	for start > f.Span.Start {
 		above := start - 1
 		if above > 0 && f.Src[above] == '\n' && f.Src[above-1] == '\r' {
@@ -132,7 +138,7 @@ func (f *Func) head(at int32) int32 {
 			return start
 		case line == "":
 			blank = true
-		case blank || !isMark(line) && (!onlyComments(line) || !f.Native && isEncoding(line)):
+		case blank || !onlyComments(line) || !f.Native && isEncoding(line):
 			return start
 		}
 		start = above

@@ -173,6 +173,7 @@ type Func struct {
 	Tables    []Jumptable
 
 	directives []Span // in the text, but for those of blocks; in the section, in their order
+	marks      []Span // those of blocks, .cold and .weight
 	Problems   []Problem
 	Names      *Names
 

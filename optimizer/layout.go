@@ -153,6 +153,9 @@ func (m *mover) refusesToFall(n int32, r blockRun) *Refusal {
 	case last.Flow == cfg.FlowBSYNC:
 		return refuse("%s at the end of %s falls into %s, where its lanes go on together", last.Op.Name, b.Name(), next.Name()).
 			at(where(b, last), "lanes wait here")
+	case last.IsBranch() && f.TargetIn(b, last) == next:
+		return refuse("%s at the end of %s goes to %s whether it is taken or not: lanes that are together there would not be", last.Op.Name, b.Name(), next.Name()).
+			at(where(b, last), "goes to "+next.Name())
 	case !r.has(n) && len(f.Graph.Succs(n)) == 1 && !last.EndsBlock():
 		return refuse("%s always goes on to %s", b.Name(), next.Name())
 	}
