@@ -430,7 +430,7 @@ func (l *linker) index(i *Instr) bool {
 		for _, name := range list {
 			to := f.Block(name)
 			l.add(to, Table)
-			all = all && (to != nil || f.Outside(name) != nil)
+			all = all && to != nil // lanes that go to another function are not followed
 		}
 		return all
 	}

@@ -114,6 +114,9 @@ func (h *hoister) place(p *hoist) *Refusal {
 	if i := p.b.Last(); i.Open || i.Close {
 		return refuse("%s is issued together with another instruction", i.Op.Name).at(where(p.b, i), "the branch")
 	}
+	if no := h.addressed(p.b, len(p.b.Instrs)-1); no != nil {
+		return no // what goes there by the address would not run what is hoisted in front of it
+	}
 	if last := p.b.Last(); last.Args[last.Code].Kind == cfg.AddrOperand {
 		for k := range p.n {
 			if p.sides[0].Instrs[k+1].Addr == cfg.NoAddr {

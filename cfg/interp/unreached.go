@@ -93,5 +93,8 @@ func (c *correspondence) unreached(run *Result, before, after int32) bool {
 
 // goes reports whether a way to before, if the run went it, is one to after.
 func (c *correspondence) goes(run *Result, before, after int32) bool {
+	if before < 0 {
+		return after < 0 // the label is not defined
+	}
 	return !run.Reached[before] || c.to[before] == after
 }
