@@ -77,7 +77,10 @@ func branchOpt(c *Ctx) {
 	uniformBranches(c)
 }
 
-type branchOpter struct{ *Ctx }
+type branchOpter struct {
+	*Ctx
+	ways map[*cfg.Block]forwarding
+}
 
 // block tries each transformation on the branch that ends b and reports
 // whether one was made.
@@ -250,7 +253,7 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 		o.Refuse(r, no)
 		return false
 	}
-	return o.Make(r, func(w *cfg.Change) { w.Own(b).Last().Retarget(o.Func, final) })
+	return o.Ctx.Make(r, func(w *cfg.Change) { w.Own(b).Last().Retarget(o.Func, final) }) // which is where b led to before, if it only branches
 }
 
 // landing returns the block whose instructions are the first that lanes execute in b or, as b may have become empty, behind it.
@@ -261,38 +264,6 @@ func (o *branchOpter) landing(b *cfg.Block) *cfg.Block {
 	return b
 }
 
-// end follows blocks that only branch on from b to the first that does more.
-// A cycle of such blocks ends where it would close, so that the result is not a
-// different place each time it is asked for.
-func (o *branchOpter) end(b *cfg.Block) *cfg.Block {
-	slow := b
-	for n := 0; ; n++ {
-		next := o.Func.Forwards(b)
-		if next == nil {
-			return b
-		}
-		if n%2 == 1 {
-			slow = o.Func.Forwards(slow)
-		}
-		if next == slow {
-			return cycle(o, next)
-		}
-		b = next
-	}
-}
-
-// cycle returns the first block, in layout order, of the cycle of empty blocks
-// that b is in.
-func cycle(o *branchOpter, b *cfg.Block) *cfg.Block {
-	first := b
-	for x := o.Func.Forwards(b); x != b; x = o.Func.Forwards(x) {
-		if x.Span.Start < first.Span.Start {
-			first = x
-		}
-	}
-	return first
-}
-
 // skips returns why the edge from the end of b must not lead past the blocks
 // from through up to, but not including, final, which is the end of from; nil if it may.
 func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
@@ -300,11 +271,10 @@ func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 		return no
 	}
 	conv := o.Convergence()
-	for x := from; x != final; x = o.Func.Forwards(x) {
-		if s := conv.ReconvergesAt(x); s != nil {
-			return refuse("%s is the reconvergence point of %s; the edge would bypass it", x.Name(), regionName(o.Func, s)).
-				at(s.Block.InSection(s.Instr.OpSpan), "has the reconvergence point "+x.Name())
-		}
+	if x := o.onward(from).meets; x != nil {
+		s := conv.ReconvergesAt(x)
+		return refuse("%s is the reconvergence point of %s; the edge would bypass it", x.Name(), regionName(o.Func, s)).
+			at(s.Block.InSection(s.Instr.OpSpan), "has the reconvergence point "+x.Name())
 	}
 	if s := conv.Entered(b, final); s != nil {
 		return refuse("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), regionName(o.Func, s), b.Name()).

@@ -137,7 +137,7 @@ func (o *branchFolder) once(f func()) {
 // branches makes what phase 15 makes of branches to the next block and with equal targets.
 func (o *branchFolder) branches() {
 	o.hold()
-	x, changed := branchOpter{o.Ctx}, false
+	x, changed := branchOpter{Ctx: o.Ctx}, false
 	for _, n := range o.Func.Order.RPO {
 		b := o.Func.Blocks[n]
 		i := b.Last()
