@@ -33,6 +33,7 @@ type Convergence struct {
 	in, out       []barrierState // by block and barrier
 	ends          []RegionEnd
 	reopened      map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
+	saved         map[cfg.Reg]bool           // see Saved
 }
 
 // A RegionEnd is a BSYNC or BREAK, and the region starts whose barrier it may close.
@@ -114,6 +115,9 @@ func newConvergence(f *cfg.Func) *Convergence {
 		for _, i := range b.Code() {
 			c.collect(b, i)
 		}
+	}
+	if len(c.Starts) > 0 {
+		c.findSaved()
 	}
 	n := len(c.bars)
 	if n == 0 || len(f.Blocks) == 0 {

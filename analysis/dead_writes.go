@@ -16,9 +16,12 @@ type DeadWrite struct {
 }
 
 // DeadWrites calls yield for the dead writes in reachable blocks, in order of the text. The list of registers is only valid during the call.
-// An instruction of which one result is read is none; a call and a return read every register.
+// An instruction of which one result is read is none; a call and a return read every register. In a function over the limit of [SSA] nothing is looked for.
 func (facts *Facts) DeadWrites(yield func(DeadWrite)) {
 	f := facts.Func
+	if facts.SSA().Limited {
+		return
+	}
 	r, l := facts.Registers(), facts.Liveness()
 	w := l.Walk()
 	var dead []int32 // of one block, backwards
@@ -90,8 +93,11 @@ func removable(i *cfg.Instr) bool {
 	return true
 }
 
-// maxEnds bounds the blocks that are searched for the end of a value.
-const maxEnds = 64
+// maxEnds bounds the blocks that are searched for the end of a value, and maxEndInstrs the instructions.
+const (
+	maxEnds      = 64
+	maxEndInstrs = 4096
+)
 
 // Ends finds what makes the value of reg after instruction k of b useless: the next
 // write on the nearest path, or else the instruction that ends the lane.
@@ -102,13 +108,17 @@ func (l *Liveness) Ends(b *cfg.Block, k int, reg cfg.Reg) []Related {
 	var room [8]int32
 	queue := append(room[:0], b.ID)
 	var exit []Related
-	for n := 0; n < len(queue) && n < maxEnds; n++ {
+	steps := 0
+	for n := 0; n < len(queue); n++ {
 		b := f.Blocks[queue[n]]
 		next := 0
 		if n == 0 {
 			next = k + 1
 		}
 		for ; next < len(b.Instrs); next++ {
+			if steps++; steps > maxEndInstrs {
+				return exit
+			}
 			i := &b.Instrs[next]
 			for _, w := range r.Words(r.Number(b, next)) {
 				if w.Write() && !w.May() && w.Var() == v {
@@ -120,7 +130,7 @@ func (l *Liveness) Ends(b *cfg.Block, k int, reg cfg.Reg) []Related {
 			}
 		}
 		for _, s := range f.Graph.Succs(b.ID) {
-			if !slices.Contains(queue[1:], s) { // b itself may come again, from its start
+			if len(queue) < maxEnds && !slices.Contains(queue[1:], s) { // b itself may come again, from its start
 				queue = append(queue, s)
 			}
 		}

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"ori/cfg"
@@ -31,7 +32,12 @@ type divergence struct {
 	ends   []int32 // by block: the end that its successors were followed to without labels, + 2
 	ring   []int32 // by block: the epoch in which it was on a cycle through the branch
 	cycle  cycle   // that cycle
+
+	entries []entry // by block
 }
+
+// An entry is where edges from blocks that a block dominates enter the cycle: the block, -1 for several.
+type entry struct{ epoch, to int32 }
 
 // The work is bounded, in steps for each block of the function. Compiled code stays
 // far below. Beyond fineSteps labels are given up: every block between a branch and
@@ -272,10 +278,13 @@ func (p *divergence) again(sure bool) {
 		x := p.seen[k]
 		sure = !inside(x) && p.label[x] != p.label[p.by] && slices.ContainsFunc(f.Preds.Succs(x), inside)
 	}
+	if sure {
+		p.enter(blocks)
+	}
 	for _, n := range p.seen {
 		switch {
 		case n == p.end || !f.Dom.Dominates(n, p.by):
-		case !inside(n) || sure && p.entered(n, blocks):
+		case !inside(n) || sure && p.entered(n):
 			p.u.computed(n, func(v Value) { p.u.vary(v, reason{byIteration, v}) })
 		case sure:
 			from = append(from, n)
@@ -288,16 +297,43 @@ func (p *divergence) again(sure bool) {
 	}
 }
 
-// entered reports whether lanes may come back to the blocks of a cycle with what block
-// n, one of them, has computed.
-func (p *divergence) entered(n int32, blocks []int32) bool {
+// enter notes, of each block of a cycle that dominates the branch, at which blocks edges from blocks that it dominates enter the cycle.
+func (p *divergence) enter(blocks []int32) {
 	f := p.u.ssa.Regs.f
-	for _, to := range blocks {
-		if to != n && slices.ContainsFunc(f.Preds.Succs(to), func(from int32) bool { return p.ring[from] != p.epoch && f.Dom.Dominates(n, from) }) {
-			return true
+	if p.entries == nil {
+		p.entries = make([]entry, len(f.Blocks))
+	}
+	top := int32(math.MaxInt32) // depth in the tree of dominators of the first block that is asked for
+	for _, n := range blocks {
+		if f.Dom.Dominates(n, p.by) {
+			top = min(top, f.Dom.Depth[n])
 		}
 	}
-	return false
+	for _, to := range blocks {
+		for _, n := range f.Preds.Succs(to) {
+			if p.ring[n] == p.epoch {
+				continue
+			}
+			for ; n >= 0 && f.Dom.Depth[n] >= top; n = f.Dom.Idom[n] {
+				e := &p.entries[n]
+				if e.epoch == p.epoch && (e.to == to || e.to < 0) {
+					break // and so are those above
+				}
+				if e.epoch == p.epoch {
+					e.to = -1
+				} else {
+					*e = entry{p.epoch, to}
+				}
+			}
+		}
+	}
+}
+
+// entered reports whether lanes may come back to the blocks of a cycle with what block
+// n, one of them, has computed: by an edge to another block of it.
+func (p *divergence) entered(n int32) bool {
+	e := p.entries[n]
+	return e.epoch == p.epoch && e.to != n
 }
 
 // everything gives up: any branch that varies, such as that of block by, may diverge

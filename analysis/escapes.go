@@ -12,20 +12,31 @@ func (c *Convergence) All() []RegionEnd { return c.ends }
 
 // Saved reports whether a BMOV reads or writes barrier r: what becomes of it is
 // not known then.
-func (c *Convergence) Saved(r cfg.Reg) bool {
+func (c *Convergence) Saved(r cfg.Reg) bool { return c.saved[r] }
+
+// findSaved finds the barriers that other instructions than control flow name. No register, which the synchronization stack has, is named by
+// any operand that is none.
+func (c *Convergence) findSaved() {
+	c.saved = map[cfg.Reg]bool{}
+	none := false
 	for _, b := range c.f.Blocks {
 		for _, i := range b.Code() {
-			if i.Flow != cfg.FlowNone {
-				continue
-			}
 			for k := range i.Args {
-				if i.Args[k].Reg == r {
-					return true
+				if i.Flow != cfg.FlowNone {
+					break
+				}
+				switch r := i.Args[k].Reg; r.Class {
+				case cfg.ClassB:
+					c.saved[r] = true
+				case cfg.NoReg:
+					none = true
 				}
 			}
 		}
 	}
-	return false
+	if none {
+		c.saved[cfg.Reg{}] = true
+	}
 }
 
 // Reaches reports whether control can get from the region start to its reconvergence point.

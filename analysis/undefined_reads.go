@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"sync"
 
 	"ori/cfg"
 	"ori/cfg/eval"
@@ -36,6 +37,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	var list []UndefinedRead
 	seen := make([]bool, s.Regs.Len())
 	tried := make([]uint8, s.Regs.Len())
+	firstWrites := sync.OnceValue(s.firstWrites)
 	num := int32(0)
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
@@ -62,7 +64,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				seen[s.Var(v)] = true
 				if !x.Never {
 					x.Paths = s.undefinedPaths(v, undefined)
-				} else if w := s.firstWrite(s.Var(v)); w >= 0 {
+				} else if w := firstWrites()[s.Var(v)]; w >= 0 {
 					x.WriteBlock = f.Blocks[s.Regs.BlockOf(w)]
 					x.Write = &x.WriteBlock.Instrs[w-s.Regs.first[x.WriteBlock.ID]]
 				}
@@ -210,16 +212,17 @@ type known struct {
 	True bool
 }
 
-// maxKnown bounds how many predicates are looked at on the way to a block, and maxTried how many reads of a register are.
+// maxKnown bounds how many predicates are looked at on the way to a block, maxWay how many blocks of it, and maxTried how many reads of a register.
 const (
 	maxKnown = 32
+	maxWay   = 512
 	maxTried = 64
 )
 
 // decided returns the predicates that branches on the way to the start of b have decided on.
 func (s *SSA) decided(b *cfg.Block) (list []known) {
 	f := s.Regs.f
-	for n := b.ID; n > 0 && len(list) < maxKnown; n = f.Dom.Idom[n] {
+	for n, steps := b.ID, 0; n > 0 && len(list) < maxKnown && steps < maxWay; n, steps = f.Dom.Idom[n], steps+1 {
 		if preds := f.Preds.Succs(n); len(preds) == 1 {
 			list = s.decides(f.Blocks[preds[0]], n, list)
 		}
@@ -297,14 +300,15 @@ func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
 	return len(list) > 0 && out(v)
 }
 
-// firstWrite returns the number of the first instruction that writes v, or -1.
-func (s *SSA) firstWrite(v Var) int32 {
+// firstWrites returns, by register, the number of the first instruction that writes it, -1 for none.
+func (s *SSA) firstWrites() []int32 {
+	first := slices.Repeat([]int32{-1}, s.Regs.Len())
 	for x := range Value(s.Len()) {
-		if s.kind[x] == InstrValue && s.v[x] == v {
-			return s.num[x]
+		if v := s.v[x]; s.kind[x] == InstrValue && first[v] < 0 {
+			first[v] = s.num[x]
 		}
 	}
-	return -1
+	return first
 }
 
 // undefined returns, by value, whether it may be what a register held before

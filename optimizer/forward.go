@@ -23,8 +23,11 @@ type forward struct {
 	users []use
 }
 
-// maxForward bounds how many instructions behind a definition are looked at, outside of its block, and how many uses it has.
-const maxForward = 256
+// maxForward bounds how many instructions behind a definition are looked at outside of its block, and how many uses it has; maxInBlock how many are looked at in all.
+const (
+	maxForward = 256
+	maxInBlock = 4096
+)
 
 // later stands for the refusal of what a rewrite of this iteration has changed: the next one finds it.
 var later = new(Refusal)
@@ -62,12 +65,15 @@ func (g *general) uses(x *forward) *Refusal {
 		lost bool
 	}
 	work := []place{{at{x.b, x.k + 1}, false}}
-	steps := 0
+	steps, all := 0, 0
 	for len(work) > 0 {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		ends := false
 		for k := p.k; k < len(p.b.Instrs) && !ends; k++ {
+			if all++; all > maxInBlock {
+				return refuse("%s is used too far away", name)
+			}
 			n := r.Number(p.b, k)
 			vals, args := s.Values(n), r.Args(n)
 			here := at{p.b, k}

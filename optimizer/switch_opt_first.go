@@ -137,14 +137,23 @@ type instrRange struct {
 	from, to int
 }
 
+// maxRegion bounds the blocks of a region: there may be as many regions in one another as there are blocks.
+const maxRegion = 256
+
 // region returns what runs while the barrier of start is open: the block of start after it, that of each region end up to it, and what
-// lies between. It is nil if something there diverges, or the barrier is opened again before it is closed.
+// lies between. It is nil if something there diverges, or the barrier is opened again before it is closed; and what there is of more than [maxRegion] blocks.
 func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
-	// The index of the first region end for all lanes in b from an index on, the length of b if there is none.
+	at := map[*cfg.Block][]int{} // the indices of the region ends for all lanes
+	for _, x := range ends {
+		if x.Instr.Guard.Always() && len(x.Instr.Args) == 1 {
+			at[x.Block] = append(at[x.Block], indexOf(x.Block, x.Instr))
+		}
+	}
+	// The first of them in b from an index on, the length of b if there is none.
 	closed := func(b *cfg.Block, from int) int {
 		end := len(b.Instrs)
-		for _, x := range ends {
-			if k := indexOf(b, x.Instr); x.Block == b && k >= from && x.Instr.Guard.Always() && len(x.Instr.Args) == 1 {
+		for _, k := range at[b] {
+			if k >= from {
 				end = min(end, k)
 			}
 		}
@@ -154,7 +163,7 @@ func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []in
 	first := instrRange{start.Block, opened + 1, closed(start.Block, opened+1)}
 	list := []instrRange{first}
 	seen := map[*cfg.Block]bool{}
-	for n := 0; n < len(list); n++ {
+	for n := 0; n < len(list) && len(list) <= maxRegion; n++ {
 		p := list[n]
 		if p.to < len(p.b.Instrs) {
 			continue
@@ -182,6 +191,9 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 	f := c.Func
 	if no := c.incomplete(); no != nil {
 		return no
+	}
+	if len(region) > maxRegion {
+		return refuse("the region has more than %d blocks", maxRegion)
 	}
 	bar := start.Instr.Args[0].Reg
 	for _, x := range ends {

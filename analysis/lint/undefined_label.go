@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"iter"
 	"strings"
 
 	"ori/analysis"
@@ -13,21 +14,22 @@ import (
 // listing so may a branch.
 func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
+	x := &labelIndex{f: f}
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
 			if i.Code >= 0 {
-				codeLabel(f, b, i, report)
+				x.codeLabel(b, i, report)
 			}
 			if i.Flow == cfg.FlowNone && i.Op.Effects&cfg.Converge != 0 && i.Op.Known() { // WARPSYNC; what LEPC names may be of another file
 				for k := range i.Args {
 					if a := &i.Args[k]; a.Kind == cfg.LabelOperand && f.Block(a.Sym) == nil && f.Outside(a.Sym) == nil {
-						undefinedLabel(f, a.Sym, b.InSection(a.Span), report, "undefined label '%s' in %s", a.Sym, funcName(f))
+						x.undefined(a.Sym, b.InSection(a.Span), report, "undefined label '%s' in %s", a.Sym, funcName(f))
 					}
 				}
 			}
 			for _, name := range i.Table {
 				if f.Block(name) == nil && !strings.HasPrefix(name, ".text.") && f.Outside(name) == nil {
-					undefinedLabel(f, name, b.InSection(i.Span), report, "undefined label '%s' in %s, a target of %s", name, funcName(f), i.Op.Name)
+					x.undefined(name, b.InSection(i.Span), report, "undefined label '%s' in %s, a target of %s", name, funcName(f), i.Op.Name)
 				}
 			}
 		}
@@ -35,13 +37,14 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	for _, t := range f.Tables {
 		for n, name := range t.Labels {
 			if f.Block(name) == nil {
-				undefinedLabel(f, name, t.Where(n), report, "undefined label '%s' in %s, an entry of jump table %s", name, funcName(f), t.Name)
+				x.undefined(name, t.Where(n), report, "undefined label '%s' in %s, an entry of jump table %s", name, funcName(f), t.Name)
 			}
 		}
 	}
 }
 
-func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Diagnostic)) {
+func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.Diagnostic)) {
+	f := x.f
 	a := &i.Args[i.Code]
 	if f.TargetIn(b, i) != nil || f.AtDistance(a) {
 		return
@@ -75,7 +78,7 @@ func codeLabel(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Dia
 		case f.Outside(a.Sym) != nil, !f.Native && !strings.HasPrefix(a.Sym, ".L"):
 			return
 		}
-		undefinedLabel(f, a.Sym, at, report, "undefined label '%s' in %s", a.Sym, funcName(f))
+		x.undefined(a.Sym, at, report, "undefined label '%s' in %s", a.Sym, funcName(f))
 	}
 }
 
@@ -86,33 +89,79 @@ func funcName(f *cfg.Func) string {
 	return f.Name
 }
 
-// undefinedLabel reports a name that is no label, with what it may have been meant to be.
-func undefinedLabel(f *cfg.Func, name string, at grammar.Span, report func(analysis.Diagnostic), format string, args ...any) {
+// undefined reports a name that is no label, with what it may have been meant to be.
+func (x *labelIndex) undefined(name string, at grammar.Span, report func(analysis.Diagnostic), format string, args ...any) {
 	d := diagnostic("undefined-label", at, format, args...)
-	if meant, only := nearLabel(f, name); meant != "" {
+	if meant, only := x.near(name); meant != "" {
 		d.Message += "; did you mean " + meant + "?"
 		if only {
-			d.Fix = respelling(f, d.Code, name, meant, at)
+			d.Fix = respelling(x.f, d.Code, name, meant, at)
 		}
 	}
 	report(d)
 }
 
-// nearLabel returns the first label of f that differs from name by one letter
-// or only in case, and whether it is the only one.
-func nearLabel(f *cfg.Func, name string) (meant string, only bool) {
-	for _, b := range f.Blocks {
-		for _, l := range b.Labels {
-			switch {
-			case !strings.EqualFold(l.Name, name) && !oneOff(l.Name, name):
-			case meant == "":
-				meant, only = l.Name, true
-			case l.Name != meant:
-				return meant, false
+// A labelIndex finds the labels of a function that a misspelt one may have been meant to be.
+type labelIndex struct {
+	f     *cfg.Func
+	names []string
+	by    map[string][]int32 // in lower case, the name or what is left of it without one letter: the indices in names
+}
+
+// maxNearName is how long a name is for which another one is looked for.
+const maxNearName = 64
+
+// keys yields what names have in common of which one is the other with one letter inserted, removed or changed, or two exchanged, or in other case.
+func keys(name string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		if len(name) > maxNearName {
+			return
+		}
+		lower := strings.ToLower(name)
+		if !yield(lower) {
+			return
+		}
+		for k := range len(lower) {
+			if !yield(lower[:k] + lower[k+1:]) {
+				return
 			}
 		}
 	}
-	return meant, only
+}
+
+// near returns the first label that differs from name by one letter
+// or only in case, and whether it is the only one.
+func (x *labelIndex) near(name string) (meant string, only bool) {
+	if x.by == nil {
+		x.by = map[string][]int32{}
+		seen := map[string]bool{}
+		for _, b := range x.f.Blocks {
+			for _, l := range b.Labels {
+				if seen[l.Name] {
+					continue
+				}
+				seen[l.Name] = true
+				for key := range keys(l.Name) {
+					x.by[key] = append(x.by[key], int32(len(x.names)))
+				}
+				x.names = append(x.names, l.Name)
+			}
+		}
+	}
+	first := len(x.names)
+	only = true
+	for key := range keys(name) {
+		for _, n := range x.by[key] {
+			if l := x.names[n]; int(n) != first && (strings.EqualFold(l, name) || oneOff(l, name)) {
+				only = first == len(x.names)
+				first = min(first, int(n))
+			}
+		}
+	}
+	if first == len(x.names) {
+		return "", false
+	}
+	return x.names[first], only
 }
 
 // oneOff reports whether one letter inserted, removed, changed, or swapped with
