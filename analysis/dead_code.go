@@ -8,9 +8,13 @@ import "ori/cfg"
 //
 // Live are the registers that are read by what is not dead: the backward equations of [Liveness] with that in
 // place of all that is read, solved from nothing live on. Time is linear in the instructions but for deep loop nests.
+// In a function over the limit of [SSA] nothing is looked for.
 func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
 	f, plain := facts.Func, facts.Liveness()
 	r := plain.regs
+	if facts.SSA().Limited {
+		return make([]bool, r.Instrs())
+	}
 	l := &Liveness{regs: r, bit: plain.bit, vars: plain.vars, wide: plain.wide, restIn: plain.restIn, restOut: plain.restOut}
 	memory := make([]uint64, 2*len(f.Blocks)*l.wide)
 	l.in, l.out = memory[:len(memory)/2], memory[len(memory)/2:]

@@ -36,10 +36,13 @@ const (
 // A write that may leave the register as it was (under a guard) is a value that
 // also has the one before it, Prev. In blocks that are unreachable, and everywhere in a
 // function that is not complete, registers begin each block with an
-// UnknownValue.
+// UnknownValue; so they do in a function that is over the limit.
 type SSA struct {
 	Regs *Registers
 	Live *Liveness
+
+	Starts  int  // how many registers are live at the starts of the blocks, all blocks taken together
+	Limited bool // they are more than [MaxLive]: values are only followed within blocks
 
 	kind  []ValueKind
 	v     []Var
@@ -89,11 +92,11 @@ func (s *SSA) Args(v Value) []Value {
 func (s *SSA) Values(n int32) []Value { return s.vals[s.Regs.start[n]:s.Regs.start[n+1]] }
 
 // In returns the value of register v at the start of b, or NoValue if nobody
-// reads it from there on.
+// reads it from there on, or the function is over the limit.
 func (s *SSA) In(b *cfg.Block, v Var) Value {
 	l := s.Live
 	n := l.bit[v]
-	if n < 0 {
+	if n < 0 || s.Limited {
 		return NoValue
 	}
 	set := l.set(l.in, b.ID)
@@ -122,10 +125,14 @@ func unknownPreds(f *cfg.Func, n int32) bool {
 	return !f.Complete || f.Order.Num[n] < 0 || f.IndirectEntry(f.Blocks[n])
 }
 
+// MaxLive is how many registers may be live at the starts of the blocks of a function, all blocks taken together. There may be as many as
+// the square of the length of the text: a register for each block. It is a variable for tests.
+var MaxLive = 1 << 23
+
 // newSSA makes the form. Values flow along the edges in reverse postorder, into
 // an argument of a phi for each register that is live where paths join; the phis that
 // turn out to have one value are then replaced by it. Time is linear in
-// instructions, and in edges times the registers that are live along them.
+// instructions, and in edges times the registers that are live along them, of which there may be [MaxLive].
 func newSSA(l *Liveness) *SSA {
 	r := l.regs
 	f := r.f
@@ -135,8 +142,17 @@ func newSSA(l *Liveness) *SSA {
 		return s
 	}
 	s.inAt = make([]int32, blocks+1)
+	for n := range int32(blocks) {
+		for _, w := range l.set(l.in, n) {
+			s.Starts += bits.OnesCount64(w)
+		}
+	}
+	s.Limited = s.Starts > MaxLive
 	var args, phis int32
 	for n := range int32(blocks) {
+		if s.Limited {
+			break
+		}
 		c := int32(0)
 		for _, w := range l.set(l.in, n) {
 			c += int32(bits.OnesCount64(w))
@@ -147,9 +163,9 @@ func newSSA(l *Liveness) *SSA {
 			phis += c
 		}
 	}
-	most := int(s.inAt[blocks]) + len(r.words)/3 // a guess
-	s.kind = make([]ValueKind, 0, most)
-	s.v, s.block, s.num, s.prev = make([]Var, 0, most), make([]int32, 0, most), make([]int32, 0, most), make([]Value, 0, most)
+	room := int(s.inAt[blocks]) + len(r.words)/3 // a guess
+	s.kind = make([]ValueKind, 0, room)
+	s.v, s.block, s.num, s.prev = make([]Var, 0, room), make([]int32, 0, room), make([]int32, 0, room), make([]Value, 0, room)
 	s.vals = make([]Value, len(r.words))
 	s.args = make([]Value, args)
 	for k := range s.args {
@@ -206,6 +222,9 @@ func (b *builder) number() {
 	l := b.Live
 	arg := int32(0)
 	for n := range int32(len(f.Blocks)) {
+		if b.Limited {
+			break
+		}
 		slots := b.slots(n)
 		at := b.inAt[n]
 		if slots == 1 && n > 0 && !unknownPreds(f, n) {
@@ -235,10 +254,18 @@ func (b *builder) get(v Var) Value {
 	if b.stamp[v] == b.epoch {
 		return b.cur[v]
 	}
+	kind := ClobberValue
 	if b.at < 0 {
-		return NoValue
+		switch {
+		case !b.Limited:
+			return NoValue
+		case b.n == 0 && b.slots(0) == 1 && !unknownPreds(b.Regs.f, 0):
+			kind = EntryValue
+		default:
+			kind = UnknownValue
+		}
 	}
-	x := b.add(ClobberValue, v, b.n, b.at, NoValue)
+	x := b.add(kind, v, b.n, b.at, NoValue)
 	b.cur[v], b.stamp[v] = x, b.epoch
 	return x
 }
@@ -250,7 +277,7 @@ func (b *builder) run(n int32) {
 	b.epoch++
 	at := b.inAt[n]
 	for k, w := range l.set(l.in, n) {
-		for ; w != 0; w &= w - 1 {
+		for ; w != 0 && !b.Limited; w &= w - 1 {
 			v := l.vars[k*64+bits.TrailingZeros64(w)]
 			b.cur[v], b.stamp[v] = b.ins[at], b.epoch
 			at++
@@ -296,7 +323,7 @@ func (b *builder) run(n int32) {
 	}
 	for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
 		to := f.Graph.Succ[e]
-		if unknownPreds(f, to) || f.Order.Num[n] < 0 {
+		if unknownPreds(f, to) || f.Order.Num[n] < 0 || b.Limited {
 			continue
 		}
 		at, slots := b.inAt[to], b.slots(to)

@@ -348,6 +348,19 @@ func shuffled(seed uint64) []*Phase {
 	return list
 }
 
+// TestLimited holds that no rewrite changes what a program does where values are only followed within blocks, as in functions that are too large for more.
+func TestLimited(t *testing.T) {
+	defer func(was int) { analysis.MaxLive = was }(analysis.MaxLive)
+	analysis.MaxLive = 0
+	var m meaning
+	for k := range max(100, *programs/5) {
+		if m.seed(t, *first+uint64(k), k%10 == 0); t.Failed() {
+			t.Logf("seed %d", *first+uint64(k))
+			return
+		}
+	}
+}
+
 // FuzzPass holds that no single rewrite changes what a program does.
 func FuzzPass(f *testing.F) {
 	for seed := range uint64(30) {

@@ -109,6 +109,11 @@ var Codes = []*analysis.Code{
 		Title: "A barrier or an operation across lanes under divergent control flow",
 		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint.",
 	},
+	{
+		Name: "analysis-limit", Severity: analysis.Information,
+		Title: "A function that is too large for an analysis",
+		Doc:   "What the analysis would find takes more time or memory than a text of this length may cost. It is unknown: rewrites that need it are not applied. The message says which limit the function is over. Most often a text with fewer virtual registers, or the function in parts, is under it.",
+	},
 }
 
 // CodeNamed returns the row of Codes called name. It panics if there is none.

@@ -12,10 +12,7 @@ import (
 func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	const means = "nothing in it is called unreachable, and rewrites that need every edge are not applied"
-	at := f.NameSpan
-	if at.Len() == 0 && len(f.Blocks) > 0 && len(f.Blocks[0].Instrs) > 0 {
-		at = f.Blocks[0].InSection(f.Blocks[0].Instrs[0].Span)
-	}
+	at := nameOf(f)
 	var why []cfg.Unresolved
 	var problems []int32 // where they begin
 	for n := range f.Problems {

@@ -41,6 +41,7 @@ var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
 	reconvergenceNotPostdominators,
 	syncDepths,
 	barrierDivergents,
+	analysisLimits,
 }
 
 // Problem is the diagnostic for a problem of the lowering.
