@@ -71,7 +71,7 @@ var ArchClasses = []ArchClass{
 // archClass returns the class of the target sm, nil if it is of none.
 func archClass(sm int) *ArchClass {
 	for n := range ArchClasses {
-		if c := &ArchClasses[n]; sm > 0 && c.Min <= sm && sm <= c.Max {
+		if c := &ArchClasses[n]; c.Min <= sm && sm <= c.Max {
 			return c
 		}
 	}
@@ -89,7 +89,7 @@ func EligibleFor(f *cfg.Func, i *cfg.Instr, limit bool) Eligible {
 		e := Eligible{Path: "set-predicate"}
 		n := i.NumDst(sm)
 		for k := n; k < min(n+2, len(i.Args)); k++ {
-			if a := &i.Args[k]; a.Kind != cfg.RegOperand || a.Reg.Class != cfg.ClassUR && !a.Reg.IsPred() {
+			if a := &i.Args[k]; a.Reg.Class != cfg.ClassUR { // a comparison that is understood compares no predicates
 				e.Why = fmt.Sprintf("%s is no predicate and no uniform register (types 2 and 3)", f.OperandString(a))
 				return e
 			}
@@ -99,11 +99,12 @@ func EligibleFor(f *cfg.Func, i *cfg.Instr, limit bool) Eligible {
 	case "SEL", "FSEL":
 		e := Eligible{Path: "select"}
 		switch encoded := EncodedTarget(sm); {
-		case len(i.Args) != 4 || i.NumDst(sm) != 1 || i.Args[0].Suffix != "" || i.Mods() != "":
+		case i.Args[0].Suffix != "" || i.Mods() != "":
 			e.Why = "its destination has modifiers"
 			return e
 		case encoded > lastFourth && (i.Args[1].Kind != cfg.RegOperand || i.Args[2].Kind != cfg.RegOperand):
-			e.Why = fmt.Sprintf("target %d is above %d, so that the constraint bits 10 to 12 have to be clear, which the text does not show of an immediate", encoded, lastFourth)
+			e.Why = fmt.Sprintf("target %d is above %d, so that the constraint bits 10 to 12 have to be clear, which the text does not show of a source that is no register",
+				encoded, lastFourth)
 			return e
 		}
 		single := i.Op.Name == "FSEL"

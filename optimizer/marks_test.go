@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"strings"
 	"testing"
 
 	"ori/cfg"
@@ -13,25 +14,36 @@ func TestEligible(t *testing.T) {
 		limit        bool
 		path         string
 		mark         Mark
+		why          string // a part of it
 	}{
-		{"sm_80", "ISETP.GE.AND P0, PT, UR4, UR5, PT", false, "set-predicate", UnderPredicate},
-		{"sm_80", "ISETP.GE.AND P0, PT, R4, UR5, PT", false, "set-predicate", 0},
-		{"sm_80", "ISETP.GE.AND P0, PT, UR4, 0x5, PT", false, "set-predicate", 0},
-		{"sm_80", "SEL R4, R2, R3, P0", false, "select", Propagated},
-		{"sm_80", "SEL R4, R2, 0x7, P0", false, "select", 0},
-		{"sm_50", "SEL R4, R2, 0x7, P0", false, "select", Propagated},
-		{"sm_35", "SEL R4, R2, 0x7, P0", true, "select", Propagated},
-		{"sm_60", "SEL R4, R2, 0x7, P0", false, "select", 0},
-		{"sm_80", "FSEL R4, R2, R3, P0", false, "select", Propagated},
-		{"sm_80", "FSEL R4, R2, R3, P0", true, "select", Deferred},
-		{"sm_35", "FSEL R4, R2, R3, P0", true, "select", Deferred},
-		{"sm_80", "FSEL.FTZ R4, R2, R3, P0", false, "select", 0},
-		{"sm_80", "IADD3 R4, R2, R3, RZ", false, "", 0},
-		{"sm_80", "FROB R4, R2", false, "", 0},
+		{"sm_80", "ISETP.GE.AND P0, PT, UR4, UR5, PT", false, "set-predicate", UnderPredicate, "both sources"},
+		{"sm_80", "ISETP.GE.AND P0, PT, R4, UR5, PT", false, "set-predicate", 0, "no uniform register"},
+		{"sm_80", "ISETP.GE.AND P0, PT, UR4, 0x5, PT", false, "set-predicate", 0, "no uniform register"},
+		{"sm_80", "SEL R4, R2, R3, P0", false, "select", Propagated, "tier 0"},
+		{"sm_80", "SEL R4, R2, 0x7, P0", false, "select", 0, "is above 20479"},
+		{"sm_50", "SEL R4, R2, 0x7, P0", false, "select", Propagated, "tier 0"},
+		{"sm_35", "SEL R4, R2, 0x7, P0", true, "select", Propagated, "tier 0"},
+		{"sm_60", "SEL R4, R2, 0x7, P0", false, "select", 0, "is above 20479"},
+		{"sm_80", "SEL R4, c[0x0][0x160], R3, P0", false, "select", 0, "is above 20479"},
+		{"sm_80", "SEL R4.CC, R2, R3, P0", false, "select", 0, "has modifiers"},
+		{"sm_80", "FSEL R4, R2, R3, P0", false, "select", Propagated, "tier 0"},
+		{"sm_80", "FSEL R4, R2, R3, P0", true, "select", Deferred, "class 11"},
+		{"sm_35", "FSEL R4, R2, R3, P0", true, "select", Deferred, "predicate simplifier"},
+		{"sm_52", "FSEL R4, R2, R3, P0", true, "select", Deferred, "class 4"},
+		{"sm_60", "FSEL R4, R2, R3, P0", true, "select", Deferred, "predicate simplifier"},
+		{"sm_80", "FSEL.FTZ R4, R2, R3, P0", false, "select", 0, "has modifiers"},
+		{"sm_80", "IADD3 R4, R2, R3, RZ", false, "", 0, ""},
+		{"sm_80", "FROB R4, R2", false, "", 0, ""},
+		{"sm_80", "ISETP.FOO.AND P0, PT, UR4, UR5, PT", false, "", 0, ""},
+		{"", "SEL R4, R2, R3, P0", false, "", 0, ""},
 	} {
-		eachFunc([]byte(".target "+c.target+"\n.entry k {\n "+c.text+"\n EXIT\n}\n"), func(f *cfg.Func) {
+		target := ""
+		if c.target != "" {
+			target = ".target " + c.target + "\n"
+		}
+		eachFunc([]byte(target+".entry k {\n "+c.text+"\n EXIT\n}\n"), func(f *cfg.Func) {
 			e := EligibleFor(f, &f.Blocks[0].Instrs[0], c.limit)
-			if e.Path != c.path || e.Mark != c.mark || (e.Path != "") != (e.Why != "") {
+			if e.Path != c.path || e.Mark != c.mark || (e.Path != "") != (e.Why != "") || !strings.Contains(e.Why, c.why) {
 				t.Errorf("%s, %s: %+v", c.target, c.text, e)
 			}
 		})

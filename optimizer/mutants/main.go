@@ -35,18 +35,20 @@ var (
 	files     = flag.String("files", "", "only these files of it, separated by commas")
 	only      = flag.Int("only", 0, "only this mutant")
 	programs  = flag.Int("programs", 400, "random programs for those that the golden tests do not find")
+	goldens   = flag.String("goldens", "", "run nothing but the golden tests that match this, to see soon what may survive")
 	verbose   = flag.Bool("v", false, "print those that are found, too, and by which test")
 	jobs      = flag.Int("jobs", 1, "how many run at once")
 	timeout   = flag.Duration("timeout", 20*time.Second, "after which a mutant counts as found: a test hangs")
+	all       = flag.Bool("all", false, "functions that only compute, too, such as facts of a pass")
 	explained = flag.String("explained", "optimizer/testdata/mutants.txt", "survivors that cannot be found, each with the reason")
 )
 
 // golden are the tests that are run first, rest those that need little time and no other files.
 const golden = "TestPasses"
 
-var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested", "TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments",
-	"TestFlatten", "TestMakeSingleEntry", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
-	"TestSelect", "TestEdits", "TestTouch", "TestPhaseOff", "TestKnobTable", "TestKnobValues", "TestKnobSet", "TestNoPhase"}
+var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested",
+	"TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments", "TestFlatten", "TestMakeSingleEntry", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
+	"TestSelect", "TestEdits", "TestTouch", "TestPhaseOff", "TestEligible", "TestKnobTable", "TestKnobValues", "TestKnobSet", "TestNoPhase"}
 
 // A mutant is one condition of the source, changed.
 type mutant struct {
@@ -135,7 +137,7 @@ func (s *schema) file(name string) {
 	s.name, s.source = name, src
 	before := len(s.list)
 	for _, d := range f.Decls {
-		if fn, ok := d.(*ast.FuncDecl); ok && fn.Body != nil && decides(fn) {
+		if fn, ok := d.(*ast.FuncDecl); ok && fn.Body != nil && (*all || decides(fn)) {
 			s.fn = fn.Name.Name
 			ast.Inspect(fn.Body, s.node)
 		}
@@ -313,8 +315,14 @@ func (s *schema) build() *suite {
 	cmd.Dir = s.tmp
 	list, err := cmd.Output()
 	check(err)
+	wanted := regexp.MustCompile(*goldens)
 	for _, m := range regexp.MustCompile(`(?m)^=== RUN +`+golden+`/(\S+)$`).FindAllSubmatch(list, -1) {
-		t.goldens = append(t.goldens, t.part(string(m[1]), goldenArgs(string(m[1]))...))
+		if wanted.Match(m[1]) {
+			t.goldens = append(t.goldens, t.part(string(m[1]), goldenArgs(string(m[1]))...))
+		}
+	}
+	if *goldens != "" {
+		return t
 	}
 	const some = 50
 	for n := 0; n < *programs; n += some {
