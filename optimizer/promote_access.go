@@ -47,7 +47,7 @@ func localAccessOf(b *cfg.Block, k int) (a localAccess, ok bool) {
 		return a, false
 	}
 	addr, data := &i.Args[a.address()], &i.Args[1-a.address()]
-	if addr.Kind != cfg.MemOperand || addr.Reg.Class != cfg.ClassR || addr.UReg.Class != cfg.NoReg || addr.Sym != "" || addr.Suffix != "" ||
+	if addr.Kind != cfg.MemOperand || addr.UReg.Class != cfg.NoReg || addr.Sym != "" || addr.Suffix != "" ||
 		addr.RegSuffix != "" || addr.Flags&^cfg.HasImm != 0 {
 		return a, false
 	}
@@ -134,8 +134,8 @@ func (p *localPromoter) unknownAccess(x place) *Refusal {
 	return refuse("%s accesses local memory at a place or in a way that is not known", x.instr().Op.Name).with(x.related("may access any slot"))
 }
 
-// usesFrame returns the refusal if instruction k of b changes the stack pointer behind the start of the kernel, and whether it reads it for anything but an access at a
-// constant distance, or a comparison.
+// usesFrame returns the refusal if instruction k of b changes the stack pointer behind the start of the kernel, and whether it reads it for anything but the address
+// of an access at a constant distance.
 func (p *localPromoter) usesFrame(b *cfg.Block, k int, seen bool) (changes *Refusal, escapes bool) {
 	i := &b.Instrs[k]
 	reads, writes, others := false, false, false
@@ -157,8 +157,6 @@ func (p *localPromoter) usesFrame(b *cfg.Block, k int, seen bool) (changes *Refu
 	if !reads || writes {
 		return nil, false
 	}
-	if a, ok := localAccessOf(b, k); ok && a.base == sp && (a.load || !a.holds(sp)) {
-		return nil, false
-	}
-	return nil, others || i.Op.Effects&(cfg.ReadsMem|cfg.SideEffects) != 0 || i.Flow != cfg.FlowNone
+	a, ok := localAccessOf(b, k)
+	return nil, !ok || a.holds(sp)
 }

@@ -24,7 +24,7 @@ func (p *localPromoter) followFrame() (map[*cfg.Instr]int64, *Refusal) {
 	v := r.Var(sp)
 	last := analysis.NoValue // R1 behind the start of the kernel
 	for x := range analysis.Value(w.s.Len()) {
-		if w.s.Var(x) != v {
+		if w.s.Var(x) != v || !p.Func.Reachable(w.s.Block(x)) {
 			continue
 		}
 		switch w.s.Kind(x) {
@@ -44,7 +44,7 @@ func (p *localPromoter) followFrame() (map[*cfg.Instr]int64, *Refusal) {
 		return nil, nil
 	}
 	for x := range analysis.Value(w.s.Len()) { // what it was before must not be kept
-		if w.s.Var(x) != v || x == last {
+		if w.s.Var(x) != v || x == last || !p.Func.Reachable(w.s.Block(x)) {
 			continue
 		}
 		for _, by := range w.s.Users(x) {
@@ -122,14 +122,14 @@ func (w *frameFollower) escape(b *cfg.Block, i *cfg.Instr) *Refusal {
 	return refuse("the address of the frame escapes: %s uses it", i.Op.Name).at(b.InSection(i.Span), "uses an address of the frame")
 }
 
-// onlyPredicates reports whether i has no effect but to write predicates, such as a comparison.
+// onlyPredicates reports whether i, which is understood, has no effect but to write predicates, such as a comparison.
 func (w *frameFollower) onlyPredicates(i *cfg.Instr) bool {
 	for n := range i.Refs {
 		if r := &i.Refs[n]; r.Write && !r.Reg.IsPred() {
 			return false
 		}
 	}
-	return i.Op.Known() && i.Op.Effects&(cfg.ReadsMem|cfg.SideEffects) == 0 && i.Flow == cfg.FlowNone
+	return i.Op.Effects&(cfg.ReadsMem|cfg.SideEffects) == 0
 }
 
 // use follows the address x through the instruction that reads it.
@@ -141,20 +141,19 @@ func (w *frameFollower) use(x analysis.Value, by int32) *Refusal {
 	}
 	words, args, vals := w.s.Regs.Words(by), w.s.Regs.Args(by), w.s.Values(by)
 	arg := int8(-1) // the operand that is the address
-	to, results := analysis.NoValue, 0
+	to := analysis.NoValue
 	for n, word := range words {
 		switch {
 		case !word.Write():
 			if vals[n] == x {
-				if arg >= 0 && arg != args[n] || args[n] < 0 {
+				if arg >= 0 && arg != args[n] {
 					return w.escape(b, i)
 				}
 				arg = args[n]
 			}
 		case w.s.Regs.Regs[word.Var()].Class == cfg.ClassR:
 			to = vals[n]
-			results++
-			if w.s.Prev(to) == x && to != analysis.NoValue {
+			if w.s.Prev(to) == x {
 				return w.escape(b, i) // a write under a guard leaves it in place
 			}
 		case !w.s.Regs.Regs[word.Var()].IsPred():
@@ -175,15 +174,11 @@ func (w *frameFollower) use(x analysis.Value, by int32) *Refusal {
 		return w.unknownAccess(place{b, k})
 	}
 	more, ok := w.sum(i, int(arg))
-	if !ok || results != 1 || !i.Guard.Always() || i.Masked() {
+	if !ok || !i.Guard.Always() {
 		return w.escape(b, i)
 	}
 	if to != analysis.NoValue { // somebody reads it
-		if at, known := w.at[to]; known && at != w.at[x]+more {
-			return w.escape(b, i)
-		} else if !known {
-			w.note(to, w.at[x]+more)
-		}
+		w.note(to, w.at[x]+more)
 	}
 	return nil
 }
@@ -195,12 +190,12 @@ func (w *frameFollower) sum(i *cfg.Instr, arg int) (more int64, ok bool) {
 		return 0, true
 	}
 	fn := eval.Of(i, sm)
-	if fn == nil || fn.Kind != eval.Add || fn.Double || fn.UseCC || fn.PlusOne || fn.Sat || !fn.Fits(i) || fn.Dst[0] < 0 {
+	if fn == nil || fn.Kind != eval.Add || fn.UseCC || fn.PlusOne || fn.Sat {
 		return 0, false
 	}
 	for k, src := range fn.Src() {
 		if int(src.Arg) == arg {
-			if !src.Plain() || k >= int(fn.Ints) || src.Neg || src.Not || src.Abs {
+			if !src.Plain() {
 				return 0, false
 			}
 			continue

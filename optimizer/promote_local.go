@@ -51,6 +51,7 @@ type localPromoter struct {
 	touched map[cfg.Reg]bool // registers that live longer than the facts say, or are written where they say that nothing is
 	lent    map[cfg.Reg]bool // those of them that a slot was promoted to
 	remove  map[*cfg.Instr]bool
+	left    []int // by block: the instructions without those
 }
 
 // A localAccess is a load or a store of a slot.
@@ -70,8 +71,9 @@ func (a *localAccess) regs() int32 { return int32(a.size+3) / 4 }
 // holds reports whether r is one of the registers that a loads or stores.
 func (a *localAccess) holds(r cfg.Reg) bool { return within(a.reg, a.regs(), r) }
 
+// within reports whether r is one of count general registers from first on.
 func within(first cfg.Reg, count int32, r cfg.Reg) bool {
-	return r.Class == first.Class && !first.IsConst() && first.Num <= r.Num && r.Num < first.Num+count
+	return !first.IsConst() && first.Num <= r.Num && r.Num < first.Num+count
 }
 
 // A localSlot is a piece of local memory with all accesses that overlap it.
@@ -84,11 +86,8 @@ type localSlot struct {
 
 // name spells the slot as an operand.
 func (s *localSlot) name() string {
-	switch {
-	case s.off == 0:
+	if s.off == 0 {
 		return "[R1]"
-	case s.off < 0:
-		return fmt.Sprintf("[R1+-%#x]", -s.off)
 	}
 	return fmt.Sprintf("[R1+%#x]", s.off)
 }
@@ -172,9 +171,12 @@ func (p *localPromoter) group() {
 	}
 }
 
-// index finds the accesses of each block.
+// index finds the accesses of each block, and counts its instructions.
 func (p *localPromoter) index() {
-	p.inBlock = make([][]int, len(p.Func.Blocks))
+	p.inBlock, p.left = make([][]int, len(p.Func.Blocks)), make([]int, len(p.Func.Blocks))
+	for n, b := range p.Func.Blocks {
+		p.left[n] = len(b.Instrs)
+	}
 	for n := range p.accesses {
 		b := p.accesses[n].block.ID
 		p.inBlock[b] = append(p.inBlock[b], n)
@@ -194,7 +196,7 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 	held := map[cfg.Reg][]int{} // the slots that a register may hold
 	note := func(s int, reg cfg.Reg) {
 		state[s] = reg
-		if reg.Class == cfg.NoReg || reg.IsConst() {
+		if reg == unset {
 			return
 		}
 		for w := range int32(p.slots[s].size+3) / 4 {
@@ -227,10 +229,8 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 				}
 			}
 		}
-		if first || b.ID == 0 {
-			clear(state)
-		}
-		for s, reg := range in[b.ID] { // what was unknown at its start stays so: a load is the value of a slot only where nothing else is
+		// What was unknown at its start stays so: a load is the value of a slot only where nothing else is. At that of the function nothing is known.
+		for s, reg := range in[b.ID] {
 			if state[s] != reg {
 				state[s] = unset
 			}
@@ -250,9 +250,6 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 			}
 			for m := range i.Refs {
 				if r := &i.Refs[m]; r.Write && r.Reg.Class == cfg.ClassR {
-					if r.Reg.Num == cfg.All {
-						clear(state)
-					}
 					for w := range int32(max(1, r.Count)) {
 						kill(cfg.Reg{Class: cfg.ClassR, Num: r.Reg.Num + w})
 					}
@@ -261,12 +258,8 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 			if a == nil {
 				continue
 			}
-			s := &p.slots[a.slot]
 			switch {
-			case s.mixed:
-			case a.load && state[a.slot] == unset && i.Guard.Always() && !a.reg.IsConst():
-				note(a.slot, a.reg)
-			case !a.load && i.Guard.Always():
+			case i.Guard.Always() && (!a.load || state[a.slot] == unset && !a.reg.IsConst()):
 				note(a.slot, a.reg)
 			case !a.load && state[a.slot] != a.reg:
 				state[a.slot] = unset
@@ -277,7 +270,7 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 		changed = false
 		for _, n := range f.Order.RPO {
 			visit(f.Blocks[n])
-			if out[n] == nil || !slices.Equal(out[n], state) {
+			if !slices.Equal(out[n], state) {
 				out[n] = slices.Clone(state)
 				changed = true
 			}
@@ -292,8 +285,8 @@ type localPlan struct {
 	gone   []int           // accesses that are removed
 	reg    cfg.Reg         // that the slot was promoted to, if any
 	no     *Refusal
-	before float64 // the cost
-	after  float64
+	before float64 // what the accesses of one that is promoted cost
+	after  float64 // what is left of that
 }
 
 // slot makes what can be made of slot n, and reports whether it did.
@@ -320,6 +313,9 @@ func (p *localPromoter) slot(n int, values []cfg.Reg) bool {
 			return false
 		}
 	}
+	if plan.after > p.Knobs.Float(p.Func, "knob-136")*plan.before {
+		plan.no = refuse("the moves would cost %d percent of what the accesses do", int(100*plan.after/plan.before))
+	}
 	for _, k := range plan.gone {
 		if a := &p.accesses[k]; plan.no == nil {
 			plan.no = p.addressed(a.block, a.at)
@@ -327,9 +323,6 @@ func (p *localPromoter) slot(n int, values []cfg.Reg) bool {
 	}
 	if plan.no == nil {
 		plan.no = p.leavesEmpty(plan.gone)
-	}
-	if plan.no == nil && plan.reg != unset && plan.after > p.Knobs.Float(p.Func, "knob-136")*plan.before {
-		plan.no = refuse("the moves would cost %d percent of what the accesses do", int(100*plan.after/plan.before))
 	}
 	if plan.no != nil {
 		p.refuse(first, what, plan.no)
@@ -394,6 +387,7 @@ func (p *localPromoter) apply(w *cfg.Change, plan localPlan) {
 		for _, n := range plan.gone {
 			a := &p.accesses[n]
 			p.remove[a.instr()] = true
+			p.left[a.block.ID]--
 			for w := range a.regs() {
 				p.touched[cfg.Reg{Class: a.reg.Class, Num: a.reg.Num + w}] = true
 			}
@@ -416,33 +410,19 @@ func (p *localPromoter) apply(w *cfg.Change, plan localPlan) {
 
 // leavesEmpty returns the refusal if accesses that go are all that is left of a block, and something can tell that nothing keeps lanes apart any more.
 func (p *localPromoter) leavesEmpty(gone []int) *Refusal {
-	f := p.Func
-	left := map[int32]int{} // by block: how many instructions remain
+	going := map[int32]int{} // by block
 	for _, n := range gone {
-		b := p.accesses[n].block
-		if _, ok := left[b.ID]; !ok {
-			left[b.ID] = len(b.Instrs)
-			for k := range b.Instrs {
-				left[b.ID] -= b2i(p.remove[&b.Instrs[k]])
-			}
-		}
-		left[b.ID]--
+		going[p.accesses[n].block.ID]++
 	}
-	empty := func(n int32) bool {
-		count, ok := left[n]
-		return ok && count == 0 || len(f.Blocks[n].Instrs) == 0
-	}
+	empty := func(n int32) bool { return p.left[n] == going[n] }
 	for _, n := range gone {
 		first := p.accesses[n].block.ID
 		if !empty(first) {
 			continue
 		}
 		last := first + 1
-		for int(last) < len(f.Blocks) && empty(last) {
+		for int(last) < len(p.left) && empty(last) {
 			last++
-		}
-		if int(last) == len(f.Blocks) {
-			return refuse("%s is the last instruction of the function", p.accesses[n].instr().Op.Name)
 		}
 		for first > 0 && empty(first-1) {
 			first--

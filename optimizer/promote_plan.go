@@ -18,17 +18,14 @@ func (p *localPromoter) weight(a *localAccess) float64 {
 	return 1
 }
 
-// cost computes what the accesses of s cost, and what remains of them.
+// cost computes what the accesses of s cost, and what the moves do that remain of them.
 func (p *localPromoter) cost(s *localSlot, plan *localPlan) {
 	move := p.Knobs.Float(p.Func, "MovWeightForConvertMemToReg")
 	for _, k := range s.accesses {
 		weight := p.weight(&p.accesses[k])
 		plan.before += weight
-		switch _, moves := plan.value[k]; {
-		case moves:
+		if _, moves := plan.value[k]; moves {
 			plan.after += move * weight
-		case !slices.Contains(plan.gone, k):
-			plan.after += weight
 		}
 	}
 }
@@ -40,7 +37,7 @@ func (p *localPromoter) forward(s *localSlot, values []cfg.Reg) localPlan {
 	for _, k := range s.accesses {
 		a := &p.accesses[k]
 		reg := values[k]
-		if !a.load || s.mixed || reg == unset || p.lendsAny(reg, a.regs()) {
+		if s.mixed || reg == unset || p.lendsAny(reg, a.regs()) {
 			continue
 		}
 		switch {
@@ -59,7 +56,6 @@ func (p *localPromoter) forward(s *localSlot, values []cfg.Reg) localPlan {
 			plan.gone = append(plan.gone, k)
 		}
 	}
-	p.cost(s, &plan)
 	return plan
 }
 
@@ -161,7 +157,7 @@ func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []ui
 	free := map[cfg.Reg]bool{}
 	var order []cfg.Reg
 	for _, r := range regs.Regs {
-		if r.Class == cfg.ClassR && r.Num >= 0 && r.Num < cfg.FirstNamed && r != sp && !p.touched[r] && !p.lent[r] {
+		if r.Class == cfg.ClassR && r.Num < cfg.FirstNamed && r != sp && !p.touched[r] {
 			free[r] = true
 			order = append(order, r)
 		}
@@ -186,9 +182,6 @@ func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []ui
 			}
 		}
 		w.Start(b)
-		if now != 0 {
-			busy()
-		}
 		for w.Prev() {
 			i := &b.Instrs[w.Index()]
 			if now != 0 {
