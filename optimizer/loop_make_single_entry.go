@@ -65,10 +65,10 @@ func makeSingleEntries(c *Ctx) {
 func (c *Ctx) splits() []*splitPlan {
 	var plans []*splitPlan
 	sp := newSplitter(c)
-	changes := map[int32]bool{} // blocks of regions that are made, and what leads to them
+	changes := map[int32]bool{} // blocks of regions that are made, and what leads to them: each block of a region is led to by one
 	for _, x := range sp.regions() {
 		fresh := !slices.ContainsFunc(x.Blocks, func(n int32) bool {
-			return changes[n] || slices.ContainsFunc(c.Func.PredIDs(c.Func.Blocks[n]), func(q int32) bool { return changes[q] })
+			return slices.ContainsFunc(c.Func.PredIDs(c.Func.Blocks[n]), func(q int32) bool { return changes[q] })
 		})
 		announce := func(r Remark, p *splitPlan) {
 			switch {
@@ -97,7 +97,7 @@ func (c *Ctx) splits() []*splitPlan {
 		header := c.Func.Blocks[list[0].header]
 		r.Title = r.Kind.FixTitle(c.Func.Spelled(header)) + list[0].cost()
 		announce(r, list[0])
-		if !c.wants(makeSingleEntry) || c.Func.Missing > 0 || c.Func.Scheduled {
+		if !c.wants(makeSingleEntry) || c.Func.Scheduled {
 			continue
 		}
 		for _, other := range list[1:] {

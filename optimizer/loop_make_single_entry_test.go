@@ -92,3 +92,40 @@ func TestMakeSingleEntry(t *testing.T) {
 		t.Errorf("only %d rewrites, %d refusals, and %d regions with more than two entries", made, refused, entries)
 	}
 }
+
+// TestMakeSingleEntrySays holds that a run that makes one of two regions natural says once of the other why it does not.
+func TestMakeSingleEntrySays(t *testing.T) {
+	const src = `.entry k {
+@P6 BRA      c
+@P0 BRA      b
+a:
+    IADD3    R4, R4, 0x1, RZ
+b:
+    IADD3    R4, R4, 0x2, RZ
+@P1 BRA      a
+    BRA      next
+c:
+    LEPC     R10
+next:
+    LEPC     R10
+    IADD3    R5, R5, 0x2, RZ
+@P2 BRA      c
+    STG.E    [R2.64], R4
+    EXIT
+}
+`
+	eachFunc([]byte(src), func(f *cfg.Func) {
+		res, err := Run(PhaseNamed("18"), f, nil, All())
+		if err != nil {
+			t.Fatal(err)
+		}
+		made, refused := 0, 0
+		for n, r := range res.Remarks {
+			made += b2i(res.Made[n])
+			refused += b2i(r.N < 0)
+		}
+		if made != 1 || refused != 1 {
+			t.Errorf("%d made, %d refused, want 1 of each: %v", made, refused, res.Remarks)
+		}
+	})
+}

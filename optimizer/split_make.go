@@ -73,10 +73,10 @@ func (m *splitMaker) copy(n int32) {
 		case cfg.Taken:
 			m.retarget(b, m.of(n), k, s)
 		case cfg.FallThrough:
-			if next := n + 1; s == next && int(next) < len(m.blocks) {
+			if s == n+1 {
 				continue
 			}
-			if last := b.Last(); last != nil && last.EndsBlock() {
+			if b.Last().EndsBlock() {
 				m.chain = append(m.chain, cfg.NewBlock("", m.branchTo(s)))
 			} else {
 				b.Insert(len(b.Instrs), m.branchTo(s))
@@ -118,7 +118,7 @@ func (m *splitMaker) redirect(n int32) (placed bool) {
 			case m.blocks[s] == m.chain[0]:
 				f.InsertAfter(b, m.chain...)
 				placed = true
-			case last != nil && last.EndsBlock():
+			case last.EndsBlock():
 				f.InsertAfter(b, cfg.NewBlock("", m.branchTo(s)))
 			default:
 				b.Insert(len(b.Instrs), m.branchTo(s))

@@ -298,9 +298,6 @@ func (p *splitPlan) split(c splitChoice, in map[int32]bool, entries []int32) []i
 				p.preds[s] = append(p.preds[s], m)
 			}
 		}
-		if succs == nil {
-			succs = []int32{}
-		}
 		p.succs[m] = succs
 	}
 	return list
