@@ -385,18 +385,17 @@ func (p *splitPlan) redirects(q, e int32) *Refusal {
 // redirectable returns why edge k of the graph, from block from to block to, cannot lead elsewhere; nil if it can.
 func (s *splitter) redirectable(from *cfg.Block, k int32, to *cfg.Block) *Refusal {
 	f, i := s.Func, from.Last()
-	switch kind := f.Kinds[k]; {
-	case kind == cfg.FallThrough && i != nil && i.Flow == cfg.FlowCall:
+	switch {
+	case f.Kinds[k] == cfg.FallThrough && i.Flow == cfg.FlowCall:
 		return refuse("%s at the end of %s returns to %s", i.Op.Name, from.Name(), to.Name()).at(from.InSection(i.Span), "returns to "+to.Name())
-	case kind == cfg.FallThrough, kind == cfg.Taken && i.IsBranch() && i.Code >= 0:
+	case f.Kinds[k] == cfg.FallThrough, i.IsBranch():
 		return nil
-	case kind == cfg.Table && f.Native:
-		if t, _ := f.TableOf(i); t != nil {
-			if o := (&branchOpter{Ctx: s.Ctx}); len(o.usersOf(t)) > 1 {
-				return refuse("several branches use the table %s, which has the entry %s", t.Name, to.Name()).at(from.InSection(i.Span), "uses it")
-			}
-			return nil
+	}
+	if t, _ := f.TableOf(i); t != nil {
+		if o := (&branchOpter{Ctx: s.Ctx}); len(o.usersOf(t)) > 1 {
+			return refuse("several branches use the table %s, which has the entry %s", t.Name, to.Name()).at(from.InSection(i.Span), "uses it")
 		}
+		return nil
 	}
 	if f.Kinds[k] == cfg.Table {
 		return refuse("%s has the target %s: its jump table is not in the listing and cannot be changed", i.Op.Name, to.Name()).
