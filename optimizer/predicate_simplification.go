@@ -58,10 +58,7 @@ func (g *general) truth(a at, reg cfg.Reg, not bool) analysis.Truth {
 	if !g.Constants().Executable(a.b) {
 		return analysis.Varies
 	}
-	k, ok := g.Constants().Reg(a.b, a.k, reg)
-	if !ok {
-		return analysis.Varies
-	}
+	k, _ := g.Constants().Reg(a.b, a.k, reg) // anything, if it does not
 	x, known := k.Const()
 	switch {
 	case !known:
@@ -108,7 +105,7 @@ func (g *general) guard(a at, no *Refusal) {
 // choice announces that the select a is to be a move.
 func (g *general) choice(a at, no *Refusal) {
 	i := a.instr()
-	if !g.wants(redundantSelect) || i.Mods() != "" || len(i.Args) != 4 || i.Args[0].Suffix != "" || i.Args[0].Reg.Class != cfg.ClassR {
+	if !g.wants(redundantSelect) || i.Mods() != "" || i.Args[0].Suffix != "" || i.Args[0].Reg.Class != cfg.ClassR {
 		return
 	}
 	p := &i.Args[3]
@@ -188,7 +185,7 @@ func (g *general) origin(v analysis.Value) analysis.Value {
 			return v
 		}
 		from, _ := g.copied(d)
-		if from == nil || from.Reg.IsConst() || g.SSA().Prev(v) >= 0 || g.touched[g.number(d)] {
+		if from == nil || g.touched[g.number(d)] {
 			return v
 		}
 		if w := g.valueOf(d, from.Reg, false); w >= 0 {
@@ -209,7 +206,7 @@ func (g *general) operands(a at, no *Refusal) {
 	n := i.NumDst(g.Func.SM())
 	for k := n; k < len(i.Args); k++ {
 		o := &i.Args[k]
-		if o.Kind != cfg.RegOperand || o.Reg.Class != cfg.ClassP || o.Reg.IsConst() {
+		if o.Reg.Class != cfg.ClassP || o.Reg.IsConst() {
 			continue
 		}
 		t := g.truth(a, o.Reg, o.Flags&cfg.Not != 0)
