@@ -97,9 +97,6 @@ func (m *tailMerger) iterate() bool {
 	}
 	slices.SortStableFunc(m.plans, func(a, b *tailPlan) int { return cmp.Compare(a.dup.ID, b.dup.ID) })
 	m.refuseRest()
-	if len(m.plans) == 0 {
-		return false
-	}
 	var gone []*cfg.Block
 	made := false
 	for _, p := range m.plans {
@@ -128,7 +125,7 @@ func (m *tailMerger) refuseRest() {
 			continue
 		}
 		r := m.remark(p)
-		if p.n < m.size && r.ActionOnly == "" {
+		if p.n < m.size {
 			r.ActionOnly = "the common tail is short"
 		}
 		m.Refuse(r, p.refusal)

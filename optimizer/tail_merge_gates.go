@@ -1,7 +1,7 @@
 package optimizer
 
 import (
-	"maps"
+	"slices"
 
 	"ori/cfg"
 )
@@ -37,33 +37,37 @@ func (m *tailMerger) gates(p *tailPlan, into, dup *ending) *Refusal {
 // found from the tails of both blocks, and have to be the same.
 func (m *tailMerger) reserved(p *tailPlan) *Refusal {
 	f := m.Func
-	live := liveIntoTail(f, p.starts()[0])
-	if other := liveIntoTail(f, p.starts()[1]); !maps.EqualFunc(live, other, func(int, int) bool { return true }) {
+	live, other := liveIntoTail(f, p.starts()[0]), liveIntoTail(f, p.starts()[1])
+	if !slices.EqualFunc(live, other, func(x, y liveIn) bool { return x.reg == y.reg }) {
 		return refuse("gate 3: the registers that live into the tails of %s and %s differ", p.dup.Name(), p.into.Name())
 	}
-	first, found := cfg.Reg{}, -1
-	for r, k := range live {
-		if cfg.ReservedIn(r) != nil && (found < 0 || k < found || k == found && r.Num < first.Num) {
-			first, found = r, k
+	for _, x := range live {
+		if r := cfg.ReservedIn(x.reg); r != nil {
+			i := &p.into.Instrs[x.at]
+			return refuse("gate 3: %s, which %s reads, is reserved (%s) and lives into the tail", f.Names.Reg(x.reg), i.Op.Name, r.PTX).
+				at(p.into.InSection(i.Span), "reads "+f.Names.Reg(x.reg))
 		}
 	}
-	if found < 0 {
-		return nil
-	}
-	i := &p.into.Instrs[found]
-	return refuse("gate 3: %s, which %s reads, is reserved (%s) and lives into the tail", f.Names.Reg(first), i.Op.Name, cfg.ReservedIn(first).PTX).
-		at(p.into.InSection(i.Span), "reads "+f.Names.Reg(first))
+	return nil
 }
 
-// liveIntoTail returns the registers that the instructions from a place to the end of its block read as they were before, each with the first that does. What lives
+// A liveIn is a register that lives into a tail, and the first instruction that reads it.
+type liveIn struct {
+	reg cfg.Reg
+	at  int
+}
+
+// liveIntoTail returns the registers that the instructions from a place to the end of its block read as they were before, in the order in which they do. What lives
 // through them is the same for all that go on at one place.
-func liveIntoTail(f *cfg.Func, x place) map[cfg.Reg]int {
-	live, written := map[cfg.Reg]int{}, map[cfg.Reg]bool{}
+func liveIntoTail(f *cfg.Func, x place) []liveIn {
+	var live []liveIn
+	known := map[cfg.Reg]bool{} // read or written before
 	for k := x.at; k < len(x.block.Instrs); k++ {
 		i := &x.block.Instrs[k]
 		read := func(r cfg.Reg) {
-			if _, ok := live[r]; !ok && !written[r] {
-				live[r] = k
+			if !known[r] {
+				known[r] = true
+				live = append(live, liveIn{r, k})
 			}
 		}
 		for r := range registersOf(i, false) {
@@ -78,7 +82,7 @@ func liveIntoTail(f *cfg.Func, x place) map[cfg.Reg]int {
 			continue
 		}
 		for r := range registersOf(i, true) {
-			written[r] = true
+			known[r] = true
 		}
 	}
 	return live
