@@ -147,27 +147,36 @@ func (h *hoister) place(p *hoist) *Refusal {
 
 // instr returns why instruction k of s cannot be hoisted, nil if it can.
 func (h *hoister) instr(p *hoist, s *cfg.Block, k int) *Refusal {
-	i, last := &s.Instrs[k], p.b.Last()
-	no := h.alone(i)
-	for n := range i.Refs {
-		if w := &i.Refs[n]; no == nil && w.Write && slices.ContainsFunc(last.Refs, func(r cfg.Ref) bool { return r.Overlaps(*w) }) {
-			no = refuse("%s writes %s, which the branch reads", i.Op.Name, h.Func.Names.Reg(w.Reg)).at(where(p.b, last), "the branch")
-		}
-	}
-	if no == nil && len(i.PredDefs) > 0 {
-		for _, j := range p.b.Code() {
-			if j.Flow == cfg.FlowBREAK && !j.Guard.Always() {
-				no = refuse("%s writes a predicate between %s and the branch", i.Op.Name, j.Op.Name).at(where(p.b, j), "takes lanes out of a region")
-			}
-		}
-	}
-	if no == nil && h.Uniformity().Diverges(p.b) {
-		no = h.lanes(i)
-	}
+	i := &s.Instrs[k]
+	no := h.above(p.b, i)
 	if no == nil {
 		return nil
 	}
 	return no.at(s.InSection(i.Span), "would be hoisted")
+}
+
+// above returns why i cannot be hoisted above the branch at the end of b, nil if it can.
+func (h *hoister) above(b *cfg.Block, i *cfg.Instr) *Refusal {
+	if no := h.alone(i); no != nil {
+		return no
+	}
+	last := b.Last()
+	for n := range i.Refs {
+		if w := &i.Refs[n]; w.Write && slices.ContainsFunc(last.Refs, func(r cfg.Ref) bool { return r.Overlaps(*w) }) {
+			return refuse("%s writes %s, which the branch reads", i.Op.Name, h.Func.Names.Reg(w.Reg)).at(where(b, last), "the branch")
+		}
+	}
+	if len(i.PredDefs) > 0 {
+		for _, j := range b.Code() {
+			if j.Flow == cfg.FlowBREAK && !j.Guard.Always() {
+				return refuse("%s writes a predicate between %s and the branch", i.Op.Name, j.Op.Name).at(where(b, j), "takes lanes out of a region")
+			}
+		}
+	}
+	if h.Uniformity().Diverges(b) {
+		return h.lanes(i)
+	}
+	return nil
 }
 
 // alone returns why i cannot be hoisted above any branch, nil if it can.
