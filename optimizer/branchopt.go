@@ -105,7 +105,7 @@ func (o *branchOpter) block(b *cfg.Block) bool {
 		if done, applied := o.sameTarget(b, i, to, next); applied {
 			return done
 		}
-	} else if next == to {
+	} else if o.landing(next) == to {
 		return o.toNext(b, i, to)
 	}
 	return o.thread(b, i, to)

@@ -150,7 +150,7 @@ func (o *branchFolder) branches() {
 		case i.Conditional():
 			done, _ := x.sameTarget(b, i, to, next)
 			changed = changed || done
-		case to == next:
+		case to == x.landing(next):
 			changed = x.toNext(b, i, to) || changed
 		}
 	}
