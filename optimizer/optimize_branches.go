@@ -68,7 +68,7 @@ func (o *branchFolder) moveExits() bool {
 		b, before, next := f.Blocks[n], f.Blocks[n-1], f.Blocks[n+1]
 		i := before.Last()
 		switch {
-		case i == nil || len(b.Instrs) == 0 || !i.IsBranch() || !turns(i) || !f.Reachable(before) || f.TargetIn(before, i) != next:
+		case !turns(i) || !f.Reachable(before) || f.TargetIn(before, i) != next:
 			continue
 		case len(f.Graph.Succs(n)) > 0 || fallsOut(b) || len(f.Preds.Succs(n)) != 1 || len(f.Graph.Succs(next.ID)) == 0:
 			continue
