@@ -70,7 +70,7 @@ func (o *branchFolder) moveExits() bool {
 		switch {
 		case !turns(i) || !f.Reachable(before) || f.TargetIn(before, i) != next:
 			continue
-		case len(f.Graph.Succs(n)) > 0 || fallsOut(b) || len(f.Preds.Succs(n)) != 1 || len(f.Graph.Succs(next.ID)) == 0:
+		case len(f.Graph.Succs(n)) > 0 || len(f.Graph.Succs(next.ID)) == 0:
 			continue
 		case m.cold(n) && o.runs("OptimizeHotColdFlow"):
 			continue
@@ -79,13 +79,14 @@ func (o *branchFolder) moveExits() bool {
 		r.Message = fmt.Sprintf("%s ends lanes, and stands between %s and the target of its branch, %s", b.Name(), before.Name(), next.Name())
 		r.Related = []analysis.Related{{Span: where(before, i), Message: "goes around it"}}
 		if no := m.refuses(blockRun{n, n}); no != nil {
-			if !o.reported {
+			if !o.stayed {
 				o.Refuse(r, no)
 			}
 		} else if o.Rewrite(r) {
 			m.move(blockRun{n, n}, end)
 		}
 	}
+	o.stayed = true
 	if len(m.moves) == 0 {
 		return false
 	}
@@ -98,7 +99,8 @@ func (o *branchFolder) moveExits() bool {
 type branchFolder struct {
 	*Ctx
 	shared   bool // whether it makes what phase 15 announces, too
-	reported bool // what is refused has been reported
+	reported bool // what a sweep refuses has been reported
+	stayed   bool // so have the exit blocks that cannot be moved
 	named    blockRefs
 	data     map[*cfg.Block]string // the directives that name a block
 	changed  map[*cfg.Block]bool   // blocks that this sweep changed, or took for what they are
