@@ -34,6 +34,7 @@ func (b *builder) build() {
 		b.piece(p, b.unit.Section.Chunks[k].Start)
 	}
 	b.finish(b.sectionEnd())
+	b.unmarked()
 	b.unit.Funcs = b.funcs
 	b.unit.linkFuncs(b.mentioned)
 }

@@ -159,10 +159,7 @@ var Hards = []Hard{
 			w.line("BSYNC B%d", k%16)
 		}
 	})},
-	{"stack", "n SSY, and SYNC for each", 6_000, func(n int) []byte {
-		w := &writer{}
-		w.line(".target sm_52")
-		w.line(".entry k {")
+	{"stack", "n SSY, and SYNC for each", 6_000, hardOf("sm_52", func(w *writer, n int) {
 		for k := range n {
 			w.line("SSY s%d", k)
 		}
@@ -170,28 +167,16 @@ var Hards = []Hard{
 			w.line("SYNC")
 			w.line("s%d:", k)
 		}
-		w.line("EXIT")
-		w.line("}")
-		return w.Bytes()
-	}},
-	{"stack-breaks", "n SSY, and one BRK", 12_000, func(n int) []byte {
-		w := &writer{}
-		w.line(".target sm_52")
-		w.line(".entry k {")
+	})},
+	{"stack-breaks", "n SSY, and one BRK", 12_000, hardOf("sm_52", func(w *writer, n int) {
 		w.line("PBK out")
 		for range n {
 			w.line("SSY out")
 		}
 		w.line("BRK")
 		w.line("out:")
-		w.line("EXIT")
-		w.line("}")
-		return w.Bytes()
-	}},
-	{"table", "a switch of n cases by a table", 10_000, func(n int) []byte {
-		w := &writer{}
-		w.line(".target sm_90")
-		w.line(".entry k {")
+	})},
+	{"table", "a switch of n cases by a table", 10_000, hard(func(w *writer, n int) {
 		fmt.Fprint(w, ".jumptable jt { ")
 		for k := range n {
 			fmt.Fprintf(w, "c%d, ", k)
@@ -204,10 +189,7 @@ var Hards = []Hard{
 			w.line("STG.E [R4.64], R2")
 		}
 		w.line("end:")
-		w.line("EXIT")
-		w.line("}")
-		return w.Bytes()
-	}},
+	})},
 	{"undefined", "branches to n labels that are nowhere", 10_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("@P0 BRA lable%d", 7*k)
@@ -225,10 +207,12 @@ func (w *writer) line(format string, args ...any) {
 }
 
 // hard returns the text of one kernel whose body is written by body.
-func hard(body func(w *writer, n int)) func(n int) []byte {
+func hard(body func(w *writer, n int)) func(n int) []byte { return hardOf("sm_90", body) }
+
+func hardOf(target string, body func(w *writer, n int)) func(n int) []byte {
 	return func(n int) []byte {
 		w := &writer{}
-		w.line(".target sm_90")
+		w.line(".target %s", target)
 		w.line(".entry k {")
 		body(w, n)
 		w.line("EXIT")
