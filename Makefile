@@ -7,8 +7,14 @@ SMALL = cmd/ori/testdata/demo.ori
 
 .PHONY: build demo test check generate bench fuzz install install-nvim install-vscode
 
+# Position-independent, and nothing of what the loader has filled in can be written to later. CFLAGS and LDFLAGS of the caller stay.
+ifeq ($(shell uname -s),Linux)
+HARDEN = CGO_LDFLAGS="$(or $(CGO_LDFLAGS),-O2 -g) -Wl,-z,relro,-z,now"
+HARDENED = -buildmode=pie
+endif
+
 build:
-	$(GO) build -o bin/ori ./cmd/ori
+	$(HARDEN) $(GO) build $(HARDENED) -o bin/ori ./cmd/ori
 
 # The main job on a real listing, without an editor.
 demo: build
@@ -28,8 +34,9 @@ demo: build
 
 # Installs what the tests need (Debian packages, npm packages, editors) and
 # passes all of them.
-test:
+test: build
 	$(GO) vet ./...
+	$(GO) test ./cmd/ori -run '^TestHardened$$' -binary $(CURDIR)/bin/ori
 	@[ -d ../shared/corpus ] || echo 'There is no ../shared/corpus: tests of listings run on those in cfg/testdata and its kernels only.'
 	$(GO) test -timeout 20m ./...
 	grammar/tree-sitter.sh test
@@ -80,7 +87,7 @@ fuzz:
 	done
 
 install:
-	$(GO) install ./cmd/ori
+	$(HARDEN) $(GO) install $(HARDENED) ./cmd/ori
 
 install-nvim:
 	editors/nvim/install.sh

@@ -87,7 +87,7 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 	}
 	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs}
 	var returns []returned
-	seen := make([]bool, len(f.Blocks))
+	seen := map[int32]bool{} // of a large function only a few
 	for work := []int32{to.ID}; len(work) > 0; {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]

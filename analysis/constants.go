@@ -1,9 +1,11 @@
 package analysis
 
 import (
+	"context"
 	"slices"
 
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // Constants knows what values are, as far as the machine defines them for every
@@ -64,10 +66,12 @@ const widenAfter = 3
 
 // newConstants evaluates the function. Time is linear in instructions, but for values
 // that go round loops: each of those is evaluated a bounded number of times.
-func newConstants(s *SSA, m *meanings) *Constants { return evaluated(s, m, false) }
+func newConstants(ctx context.Context, s *SSA, m *meanings) *Constants {
+	return evaluated(ctx, s, m, false)
+}
 
 // evaluated is newConstants, which with every evaluates what it need not, too.
-func evaluated(s *SSA, m *meanings, every bool) *Constants {
+func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants {
 	f := s.Regs.f
 	c := &Constants{
 		ssa:      s,
@@ -117,25 +121,27 @@ func evaluated(s *SSA, m *meanings, every bool) *Constants {
 		c.more = false
 		for k, n := range f.Order.RPO {
 			if c.pending[n] {
+				cancel.Poll(ctx)
 				c.pending[n] = false
 				c.now = int32(k)
 				c.block(n)
 			}
 		}
 	}
-	c.narrow()
+	c.narrow(ctx)
 	return c
 }
 
 // narrow evaluates once more what had its bounds given up, and what depends on it:
 // the end of a loop may still bound its counter. Whatever is known of the operands is
 // true, so that what follows from it is as well.
-func (c *Constants) narrow() {
+func (c *Constants) narrow(ctx context.Context) {
 	s := c.ssa
 	slices.Sort(c.wide)
 	work := slices.Compact(c.wide)
 	c.narrowing = true
 	for n := 0; n < len(work) && n < 4*s.Len(); n++ {
+		cancel.Poll(ctx)
 		v := work[n]
 		before := c.val[v]
 		if c.count[v] > narrowMost {

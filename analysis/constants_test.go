@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -495,7 +496,7 @@ func BenchmarkConstants(b *testing.B) {
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newConstants(s, newMeanings(f))
+				newConstants(context.Background(), s, newMeanings(f))
 			}
 		})
 	}

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"iter"
 	"slices"
 
@@ -74,10 +75,10 @@ const argKept = -16
 //
 // Besides those that f names, the registers in also count.
 func RangesOf(f *cfg.Func, also []cfg.Reg) *Liveness {
-	return rangesOf(f, also, false, nil)
+	return rangesOf(context.Background(), f, also, false, nil)
 }
 
-func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool, next *Liveness) *Liveness {
+func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, next *Liveness) *Liveness {
 	r := newRegisterTables(f)
 	r.printed = printed
 	if next != nil {
@@ -132,7 +133,7 @@ func rangesOf(f *cfg.Func, also []cfg.Reg, printed bool, next *Liveness) *Livene
 			r.keep([]Var{c.sp})
 		}
 	})
-	return newLiveness(r)
+	return newLiveness(ctx, r)
 }
 
 // endless reports whether b is where the graph with a virtual exit leaves a loop without end.

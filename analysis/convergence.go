@@ -1,9 +1,11 @@
 package analysis
 
 import (
+	"context"
 	"slices"
 
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // A RegionStart is a BSSY: the start of a convergence region. Lanes that execute it
@@ -32,8 +34,14 @@ type Convergence struct {
 	sets          startSets
 	in, out       []barrierState // by block and barrier
 	ends          []RegionEnd
+	endAt         map[*cfg.Instr]int32       // by BSYNC and BREAK: the index in ends
+	endsOf        [][]int32                  // by region start: those that may close it
+	Limited       bool                       // more than MaxOpened may have opened a barrier somewhere: the others are not known there
+	Others        bool                       // there are more than MaxBarriers: nothing is known of the others. Limited then, too
 	reopened      map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
 	saved         map[cfg.Reg]bool           // see Saved
+	reached       []Truth                    // by region start: see Reaches
+	Unsearched    int                        // of how many starts that is not known
 }
 
 // A RegionEnd is a BSYNC or BREAK, and the region starts whose barrier it may close.
@@ -53,9 +61,17 @@ type barrierState struct {
 	unknown bool
 }
 
+// MaxOpened is how many region starts may have opened one barrier at one place. There may be as many as the text is long, at as many
+// places, where control never gets to a BSYNC between them; compiled code has one, or a few.
+const MaxOpened = 64
+
+// MaxBarriers is how many barriers are followed: a target has 16.
+const MaxBarriers = 64
+
 // startSets numbers sets of region starts, so that equal sets have equal numbers. Set 0
 // is empty, set n+1 for a small n is the region start n alone.
 type startSets struct {
+	full   bool // a set would have had more than MaxOpened
 	lists  [][]int32
 	unions map[[2]int32]int32
 	ids    map[string]int32
@@ -69,26 +85,30 @@ func newStartSets(starts int) startSets {
 	return s
 }
 
-// union returns the set of what is in a or b.
-func (s *startSets) union(a, b int32) int32 {
+// union returns the set of what is in a or b; if that is more than MaxOpened, it returns a and false.
+func (s *startSets) union(a, b int32) (u int32, ok bool) {
 	if a == b || b == 0 {
-		return a
+		return a, true
 	}
 	if a == 0 {
-		return b
+		return b, true
 	}
 	pair := [2]int32{min(a, b), max(a, b)}
 	if u, ok := s.unions[pair]; ok {
-		return u
+		return u, true
 	}
 	list := slices.Concat(s.lists[a], s.lists[b])
 	slices.Sort(list)
 	list = slices.Compact(list)
+	if len(list) > MaxOpened {
+		s.full = true
+		return a, false
+	}
 	var key []byte
 	for _, n := range list {
 		key = append(key, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
 	}
-	u, ok := s.ids[string(key)]
+	u, ok = s.ids[string(key)]
 	switch {
 	case slices.Equal(list, s.lists[a]):
 		u = a
@@ -100,16 +120,17 @@ func (s *startSets) union(a, b int32) int32 {
 	}
 	s.ids[string(key)] = u
 	s.unions[pair] = u
-	return u
+	return u, true
 }
 
 func (s *startSets) join(a, b barrierState) barrierState {
-	return barrierState{s.union(a.starts, b.starts), a.closed || b.closed, a.unknown || b.unknown}
+	u, ok := s.union(a.starts, b.starts)
+	return barrierState{u, a.closed || b.closed, a.unknown || b.unknown || !ok}
 }
 
 // newConvergence analyses f. Time is linear in instructions and, for each
 // barrier, nearly linear in edges.
-func newConvergence(f *cfg.Func) *Convergence {
+func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	c := &Convergence{f: f, reconvergence: map[int32]RegionStart{}, number: map[*cfg.Instr]int32{}, ix: map[cfg.Reg]int{}}
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
@@ -118,6 +139,7 @@ func newConvergence(f *cfg.Func) *Convergence {
 	}
 	if len(c.Starts) > 0 {
 		c.findSaved()
+		c.findReached()
 	}
 	n := len(c.bars)
 	if n == 0 || len(f.Blocks) == 0 {
@@ -133,6 +155,7 @@ func newConvergence(f *cfg.Func) *Convergence {
 	for changed := true; changed; {
 		changed = false
 		for _, id := range f.Order.RPO {
+			cancel.Poll(ctx)
 			b := f.Blocks[id]
 			copy(state, c.in[int(id)*n:])
 			broken := c.run(b, state, nil)
@@ -156,6 +179,7 @@ func newConvergence(f *cfg.Func) *Convergence {
 		}
 	}
 	for _, id := range f.Order.RPO {
+		cancel.Poll(ctx)
 		copy(state, c.in[int(id)*n:])
 		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
@@ -169,6 +193,16 @@ func newConvergence(f *cfg.Func) *Convergence {
 			}
 		})
 	}
+	c.Limited = c.sets.full || c.Others
+	c.endAt, c.endsOf = make(map[*cfg.Instr]int32, len(c.ends)), make([][]int32, len(c.Starts))
+	for n := len(c.ends) - 1; n >= 0; n-- { // End is the first of an instruction
+		c.endAt[c.ends[n].Instr] = int32(n)
+	}
+	for n, x := range c.ends {
+		for _, s := range x.Opened {
+			c.endsOf[s] = append(c.endsOf[s], int32(n))
+		}
+	}
 	return c
 }
 
@@ -179,15 +213,19 @@ func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
 			c.reconvergence[to.ID] = RegionStart{b, i}
 		}
 	}
-	if i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && i.Args[0].Reg.Class == cfg.ClassB {
-		c.Starts = append(c.Starts, RegionStart{b, i})
-		c.number[i] = int32(len(c.Starts))
-	}
 	for k := range i.Args {
-		if r := i.Args[k].Reg; r.Class == cfg.ClassB && !has(c.ix, r) {
+		switch r := i.Args[k].Reg; {
+		case r.Class != cfg.ClassB || has(c.ix, r):
+		case len(c.bars) == MaxBarriers:
+			c.Others = true
+		default:
 			c.ix[r] = len(c.bars)
 			c.bars = append(c.bars, r)
 		}
+	}
+	if i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && i.Args[0].Reg.Class == cfg.ClassB {
+		c.Starts = append(c.Starts, RegionStart{b, i})
+		c.number[i] = int32(len(c.Starts))
 	}
 }
 
@@ -291,7 +329,7 @@ func (c *Convergence) predWritten(b *cfg.Block, at int) int {
 
 // Entered returns the BSSY whose region an edge from the end of block from to
 // block to would enter from outside, or nil: its barrier may be open at to, and
-// is closed at the end of from.
+// is closed at the end of from. Of Others it is not known.
 func (c *Convergence) Entered(from, to *cfg.Block) *RegionStart {
 	n := len(c.bars)
 	for k := range n {
@@ -310,7 +348,7 @@ func (c *Convergence) Differ(a, b *cfg.Block) (bar cfg.Reg, open [2][]RegionStar
 	return c.DifferAt(a, 0, b, 0)
 }
 
-// DifferAt is Differ for instruction k of a and instruction n of b.
+// DifferAt is Differ for instruction k of a and instruction n of b. Where c is Limited they may differ all the same.
 func (c *Convergence) DifferAt(a *cfg.Block, k int, b *cfg.Block, n int) (bar cfg.Reg, open [2][]RegionStart, ok bool) {
 	if len(c.in) == 0 {
 		return cfg.Reg{}, open, false
@@ -370,7 +408,9 @@ func (c *Convergence) regions(b *cfg.Block) int {
 	}
 	open, n := 0, len(c.bars)
 	for _, state := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
-		open += len(c.sets.lists[state.starts])
+		if open += len(c.sets.lists[state.starts]); c.Others || c.Limited && state.unknown {
+			open += len(c.Starts)
+		}
 	}
 	return open
 }
@@ -395,6 +435,9 @@ func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {
 
 // ClosedBy reports whether the BSYNC sync alone closes what the BSSY open opens, and nothing else.
 func (c *Convergence) ClosedBy(open, sync *cfg.Instr) bool {
+	if c.Limited {
+		return false
+	}
 	ends := c.EndsOf(open)
 	return len(ends) == 1 && ends[0].Instr == sync && len(ends[0].Opened) == 1 && !ends[0].Unknown
 }
@@ -414,13 +457,12 @@ func (c *Convergence) Depth(b *cfg.Block) int {
 }
 
 // EndsOf returns the instructions that may close the barrier that start opens:
-// BSYNC and BREAK, in reverse postorder.
+// BSYNC and BREAK, in reverse postorder. There may be others if c is Limited.
 func (c *Convergence) EndsOf(start *cfg.Instr) []RegionEnd {
 	var list []RegionEnd
-	n, ok := c.number[start]
-	for _, x := range c.ends {
-		if _, is := slices.BinarySearch(x.Opened, n-1); ok && is {
-			list = append(list, x)
+	if n, ok := c.number[start]; ok && len(c.endsOf) > 0 {
+		for _, k := range c.endsOf[n-1] {
+			list = append(list, c.ends[k])
 		}
 	}
 	return list
@@ -449,10 +491,8 @@ func (c *Convergence) Openers(i *cfg.Instr) []RegionStart {
 
 // End returns the region end that i is, nil if it is none.
 func (c *Convergence) End(i *cfg.Instr) *RegionEnd {
-	for n := range c.ends {
-		if c.ends[n].Instr == i {
-			return &c.ends[n]
-		}
+	if n, ok := c.endAt[i]; ok {
+		return &c.ends[n]
 	}
 	return nil
 }

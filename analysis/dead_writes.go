@@ -96,7 +96,7 @@ func removable(i *cfg.Instr) bool {
 // maxEnds bounds the blocks that are searched for the end of a value, and maxEndInstrs the instructions.
 const (
 	maxEnds      = 64
-	maxEndInstrs = 4096
+	maxEndInstrs = 512
 )
 
 // Ends finds what makes the value of reg after instruction k of b useless: the next

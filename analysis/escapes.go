@@ -39,29 +39,76 @@ func (c *Convergence) findSaved() {
 	}
 }
 
-// Reaches reports whether control can get from the region start to its reconvergence point.
-func (c *Convergence) Reaches(s RegionStart) bool {
-	to := c.f.TargetOf(s.Instr)
-	if to == nil {
-		return false
-	}
-	if c.f.Dom.Dominates(s.Block.ID, to.ID) {
-		return true
-	}
-	seen := make([]bool, len(c.f.Blocks))
-	work := []int32{s.Block.ID}
-	for len(work) > 0 {
-		n := work[len(work)-1]
-		work = work[:len(work)-1]
-		if n == to.ID {
-			return true
+// maxReach bounds how many blocks are looked at to know which region starts lead to their reconvergence points, for each block of the function; and
+// minReach is how many may be in any.
+const (
+	maxReach = 16
+	minReach = 1 << 20
+)
+
+// findReached finds which region starts lead to their reconvergence points: backwards from each such point that the start does not dominate, until
+// all starts that name it are found.
+func (c *Convergence) findReached() {
+	f := c.f
+	c.reached = make([]Truth, len(c.Starts))
+	by := map[int32][]int32{} // by reconvergence point: those that are not known yet
+	var points []int32
+	for n, s := range c.Starts {
+		to := f.TargetOf(s.Instr)
+		switch {
+		case to == nil:
+			c.reached[n] = False
+		case f.Dom.Dominates(s.Block.ID, to.ID):
+			c.reached[n] = True
+		default:
+			c.reached[n] = Varies
+			if by[to.ID] == nil {
+				points = append(points, to.ID)
+			}
+			by[to.ID] = append(by[to.ID], int32(n))
 		}
-		if !seen[n] {
-			seen[n] = true
-			work = append(work, c.f.Graph.Succs(n)...)
+	}
+	stamp := make([]int32, len(f.Blocks))
+	budget := minReach + maxReach*len(f.Blocks)
+	var work []int32
+	for k, to := range points {
+		epoch := int32(k) + 1
+		left := map[int32]int{} // by block: how many starts it has
+		for _, n := range by[to] {
+			left[c.Starts[n].Block.ID]++
+		}
+		work = append(work[:0], to)
+		for len(work) > 0 && len(left) > 0 && budget > 0 {
+			budget--
+			n := work[len(work)-1]
+			work = work[:len(work)-1]
+			if stamp[n] == epoch {
+				continue
+			}
+			stamp[n] = epoch
+			delete(left, n)
+			work = append(work, f.Preds.Succs(n)...)
+		}
+		for _, n := range by[to] {
+			switch {
+			case has(left, c.Starts[n].Block.ID) && budget <= 0:
+				c.Unsearched++
+			case has(left, c.Starts[n].Block.ID):
+				c.reached[n] = False
+			default:
+				c.reached[n] = True
+			}
 		}
 	}
-	return false
+}
+
+// Reaches reports whether control can get from the region start to its reconvergence point: Varies if that is not looked for.
+func (c *Convergence) Reaches(s RegionStart) Truth {
+	n, ok := c.number[s.Instr]
+	if !ok {
+		return Varies
+	}
+	return c.reached[n-1]
 }
 
 // An Escape is a path on which lanes leave a convergence region without waiting for the others and without being taken out.

@@ -1,9 +1,10 @@
 package analysis
 
 import (
-	"sync"
+	"context"
 
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // Facts are the facts about one function that are found when first asked for and
@@ -13,110 +14,134 @@ import (
 type Facts struct {
 	Func *cfg.Func
 
-	means    func() *meanings
-	consts   func() *Constants
-	flow     func() *ControlFlow
-	conv     func() *Convergence
-	dead     func() []DeadRegion
-	none     func() []bool
-	regs     func() *Registers
-	live     func() *Liveness
-	ranges   func() *Liveness
-	press    func() *Pressure
-	ssa      func() *SSA
-	post     func() *PostDominators
-	front    func() *Relation
-	ctrl     func() *Relation
-	uni      func() *Uniformity
-	stacks   func() *Stacks
-	switches func() []Switch
-	irred    func() []IrreducibleRegion
-	colds    func() []Cold
+	ctx   context.Context // of who asks
+	found *found          // of all who ask
+}
+
+// found are the facts that are known. None of them keeps the context of who asked for it first.
+type found struct {
+	means    cancel.Memo[*meanings]
+	consts   cancel.Memo[*Constants]
+	flow     cancel.Memo[*ControlFlow]
+	conv     cancel.Memo[*Convergence]
+	dead     cancel.Memo[[]DeadRegion]
+	none     cancel.Memo[[]bool]
+	regs     cancel.Memo[*Registers]
+	live     cancel.Memo[*Liveness]
+	ranges   cancel.Memo[*Liveness]
+	press    cancel.Memo[*Pressure]
+	ssa      cancel.Memo[*SSA]
+	post     cancel.Memo[*PostDominators]
+	front    cancel.Memo[*Relation]
+	ctrl     cancel.Memo[*Relation]
+	uni      cancel.Memo[*Uniformity]
+	stacks   cancel.Memo[*Stacks]
+	switches cancel.Memo[[]Switch]
+	irred    cancel.Memo[[]IrreducibleRegion]
+	colds    cancel.Memo[[]Cold]
+	many     cancel.Memo[bool]
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
-func NewFacts(f *cfg.Func) *Facts {
-	facts := &Facts{Func: f}
-	facts.regs = sync.OnceValue(func() *Registers { return newRegisters(f) })
-	facts.live = sync.OnceValue(func() *Liveness { return newLiveness(facts.regs()) })
-	facts.ranges = sync.OnceValue(func() *Liveness { return RangesOf(f, nil) })
-	facts.press = sync.OnceValue(func() *Pressure { return facts.ranges().Pressure() })
-	facts.ssa = sync.OnceValue(func() *SSA { return newSSA(facts.live()) })
-	facts.means = sync.OnceValue(func() *meanings { return newMeanings(f) })
-	facts.consts = sync.OnceValue(func() *Constants { return newConstants(facts.ssa(), facts.means()) })
-	facts.flow = sync.OnceValue(func() *ControlFlow { return AnalyzeControlFlow(f, false) })
-	facts.conv = sync.OnceValue(func() *Convergence { return newConvergence(f) })
-	facts.dead = sync.OnceValue(func() []DeadRegion { return deadRegions(f) })
-	facts.none = sync.OnceValue(func() []bool {
-		none := make([]bool, len(f.Blocks))
-		for _, r := range facts.dead() {
+func NewFacts(f *cfg.Func) *Facts { return &Facts{f, context.Background(), new(found)} }
+
+// For returns the same facts for one who asks for them until ctx is done: finding one is stopped then, as package cancel has it, and others go on.
+func (f *Facts) For(ctx context.Context) *Facts { return &Facts{f.Func, ctx, f.found} }
+
+// Context returns the context of who asks.
+func (f *Facts) Context() context.Context { return f.ctx }
+
+// Poll ends the work of who asks for the facts if nobody waits for it: see [cancel.Poll].
+func (f *Facts) Poll() { cancel.Poll(f.ctx) }
+
+// Constants returns what is known of values.
+func (f *Facts) Constants() *Constants {
+	return f.found.consts.Get(f.ctx, func() *Constants { return newConstants(f.ctx, f.SSA(), f.means()) })
+}
+
+// ControlFlow returns what phase 3 notes of blocks, in incremental mode.
+func (f *Facts) ControlFlow() *ControlFlow {
+	return f.found.flow.Get(f.ctx, func() *ControlFlow { return AnalyzeControlFlow(f.Func, false) })
+}
+
+// Convergence returns the convergence regions.
+func (f *Facts) Convergence() *Convergence {
+	return f.found.conv.Get(f.ctx, func() *Convergence { return newConvergence(f.ctx, f.Func) })
+}
+
+// DeadRegions returns the unreachable regions.
+func (f *Facts) DeadRegions() []DeadRegion {
+	return f.found.dead.Get(f.ctx, func() []DeadRegion { return deadRegions(f.Func) })
+}
+
+// Unreachable reports whether control cannot come to b. Of a block that no path of edges from the entry leads to it may be unknown.
+func (f *Facts) Unreachable(b *cfg.Block) bool {
+	return f.found.none.Get(f.ctx, func() []bool {
+		none := make([]bool, len(f.Func.Blocks))
+		for _, r := range f.DeadRegions() {
 			for _, b := range r.Blocks {
 				none[b.ID] = true
 			}
 		}
 		return none
-	})
-	facts.post = sync.OnceValue(func() *PostDominators { return newPostDominators(f) })
-	facts.front = sync.OnceValue(func() *Relation { return newFrontiers(f) })
-	facts.ctrl = sync.OnceValue(func() *Relation { return newControlDependence(f, facts.post()) })
-	facts.uni = sync.OnceValue(func() *Uniformity {
-		return newUniformity(facts, fineSteps)
-	})
-	facts.stacks = sync.OnceValue(func() *Stacks { return newStacks(f) })
-	facts.irred = sync.OnceValue(func() []IrreducibleRegion { return newIrreducibles(f) })
-	facts.colds = sync.OnceValue(func() []Cold { return newColds(f) })
-	facts.switches = sync.OnceValue(func() []Switch { return Switches(facts, SwitchDefaults(f)) })
-	return facts
+	})[b.ID]
 }
 
-// Constants returns what is known of values.
-func (f *Facts) Constants() *Constants { return f.consts() }
-
-// ControlFlow returns what phase 3 notes of blocks, in incremental mode.
-func (f *Facts) ControlFlow() *ControlFlow { return f.flow() }
-
-// Convergence returns the convergence regions.
-func (f *Facts) Convergence() *Convergence { return f.conv() }
-
-// DeadRegions returns the unreachable regions.
-func (f *Facts) DeadRegions() []DeadRegion { return f.dead() }
-
-// Unreachable reports whether control cannot come to b. Of a block that no path of edges from the entry leads to it may be unknown.
-func (f *Facts) Unreachable(b *cfg.Block) bool { return f.none()[b.ID] }
-
 // Registers returns which registers each instruction reads and writes.
-func (f *Facts) Registers() *Registers { return f.regs() }
+func (f *Facts) Registers() *Registers {
+	return f.found.regs.Get(f.ctx, func() *Registers { return newRegisters(f.Func) })
+}
 
 // Liveness returns which registers are live where.
-func (f *Facts) Liveness() *Liveness { return f.live() }
+func (f *Facts) Liveness() *Liveness {
+	return f.found.live.Get(f.ctx, func() *Liveness { return newLiveness(f.ctx, f.Registers()) })
+}
 
 // Ranges returns the liveness to be shown to people: see [RangesOf].
-func (f *Facts) Ranges() *Liveness { return f.ranges() }
+func (f *Facts) Ranges() *Liveness {
+	return f.found.ranges.Get(f.ctx, func() *Liveness { return rangesOf(f.ctx, f.Func, nil, false, nil) })
+}
 
 // Pressure returns how many registers are occupied, by Ranges.
-func (f *Facts) Pressure() *Pressure { return f.press() }
+func (f *Facts) Pressure() *Pressure {
+	return f.found.press.Get(f.ctx, func() *Pressure { return f.Ranges().Pressure() })
+}
 
 // SSA returns the function in static single assignment form.
-func (f *Facts) SSA() *SSA { return f.ssa() }
+func (f *Facts) SSA() *SSA {
+	return f.found.ssa.Get(f.ctx, func() *SSA { return newSSA(f.ctx, f.Liveness()) })
+}
 
 // PostDominators returns the postdominator tree.
-func (f *Facts) PostDominators() *PostDominators { return f.post() }
+func (f *Facts) PostDominators() *PostDominators {
+	return f.found.post.Get(f.ctx, func() *PostDominators { return newPostDominators(f.Func) })
+}
 
 // Frontiers returns the dominance frontier of each block.
-func (f *Facts) Frontiers() *Relation { return f.front() }
+func (f *Facts) Frontiers() *Relation {
+	return f.found.front.Get(f.ctx, func() *Relation { return newFrontiers(f.Func) })
+}
 
 // ControlDependence returns the blocks that decide whether control gets to each
 // block.
-func (f *Facts) ControlDependence() *Relation { return f.ctrl() }
+func (f *Facts) ControlDependence() *Relation {
+	return f.found.ctrl.Get(f.ctx, func() *Relation { return newControlDependence(f.Func, f.PostDominators()) })
+}
 
 // Uniformity returns which values and branches are the same in all lanes.
-func (f *Facts) Uniformity() *Uniformity { return f.uni() }
+func (f *Facts) Uniformity() *Uniformity {
+	return f.found.uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps) })
+}
 
 // Stacks returns the reconvergence stack of sm_62 and older.
-func (f *Facts) Stacks() *Stacks { return f.stacks() }
+func (f *Facts) Stacks() *Stacks {
+	return f.found.stacks.Get(f.ctx, func() *Stacks { return newStacks(f.Func) })
+}
 
 // Irreducibles returns the irreducible regions.
-func (f *Facts) Irreducibles() []IrreducibleRegion { return f.irred() }
+func (f *Facts) Irreducibles() []IrreducibleRegion {
+	return f.found.irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.Func) })
+}
 
 // Cold returns why b is cold; the zero Cold if nothing says so.
 func (f *Facts) Cold(b *cfg.Block) Cold {
@@ -129,9 +154,36 @@ func (f *Facts) Cold(b *cfg.Block) Cold {
 // AnyCold reports whether a block is cold.
 func (f *Facts) AnyCold() bool { return f.colds() != nil }
 
+func (f *Facts) colds() []Cold {
+	return f.found.colds.Get(f.ctx, func() []Cold { return newColds(f.Func) })
+}
+
 // Switches returns the switches of the function under the default settings. For
 // others see the function [Switches].
-func (f *Facts) Switches() []Switch { return f.switches() }
+func (f *Facts) Switches() []Switch {
+	return f.found.switches.Get(f.ctx, func() []Switch { return Switches(f, SwitchDefaults(f.Func)) })
+}
+
+func (f *Facts) many() bool {
+	return f.found.many.Get(f.ctx, func() bool { return manyChains(f) })
+}
+
+func (f *Facts) means() *meanings {
+	return f.found.means.Get(f.ctx, func() *meanings { return newMeanings(f.Func) })
+}
+
+// maxEdges is how many edges a function may have for each of its instructions, and minEdges how many any may, so that its edges are compared with one another. A
+// table has a block go to all others; where each block does, there are as many edges as the square of the length of the text.
+const (
+	maxEdges = 64
+	minEdges = 1 << 16
+)
+
+// ManyEdges reports whether there are more.
+func (f *Facts) ManyEdges() bool {
+	edges := len(f.Func.Graph.Succ)
+	return edges > minEdges && edges > maxEdges*f.Registers().Instrs()
+}
 
 // Warm begins to find the constants, and what uniformity is found from besides, beside what the caller does next. It
 // returns when the values that the constants are of are known.

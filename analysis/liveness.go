@@ -1,11 +1,13 @@
 package analysis
 
 import (
+	"context"
 	"iter"
 	"math/bits"
 	"slices"
 
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // Liveness knows which registers are live where: whose value some instruction
@@ -20,7 +22,11 @@ import (
 // without naming it (ReadsAll, control that leaves to where no edge leads):
 // they count as live at the start and end of each block from which a path leads
 // there.
+//
+// In a function over [MaxSets] all registers count as live at the starts and ends of all blocks.
 type Liveness struct {
+	Limited bool // it is
+
 	regs *Registers
 	bit  []int32 // by Var: its place in the sets, -1 for none
 	vars []Var   // by place
@@ -33,9 +39,12 @@ type Liveness struct {
 	restIn, restOut []bool // by block: whether the registers without a place are live
 }
 
+// MaxSets is how many words of 64 registers the sets of all blocks may have: there may be as many registers as there are blocks. It is a variable for tests.
+var MaxSets = 1 << 22
+
 // newLiveness solves the backward equations. Time is linear in the
-// instructions and, but for deep loop nests, in blocks times width of a set.
-func newLiveness(r *Registers) *Liveness {
+// instructions and, but for deep loop nests, in blocks times width of a set. It polls ctx.
+func newLiveness(ctx context.Context, r *Registers) *Liveness {
 	l := &Liveness{regs: r, bit: make([]int32, r.Len())}
 	f := r.f
 	blocks := len(f.Blocks)
@@ -68,13 +77,24 @@ func newLiveness(r *Registers) *Liveness {
 		l.vars = append(l.vars, r.conv.sp)
 	}
 	l.wide = (len(l.vars) + 63) / 64
+	if l.Limited = blocks*l.wide > MaxSets; l.Limited {
+		for _, v := range l.vars {
+			l.bit[v] = -1
+		}
+		l.vars, l.wide = nil, 0
+		for n := range l.restIn {
+			l.restIn[n], l.restOut[n] = true, true
+		}
+		return l
+	}
 	memory := make([]uint64, 3*blocks*l.wide)
 	l.in, l.out = memory[:blocks*l.wide], memory[blocks*l.wide:2*blocks*l.wide]
 	kill := memory[2*blocks*l.wide:]
 	for n := range int32(blocks) {
+		cancel.Poll(ctx)
 		l.summarize(n, l.set(l.in, n), l.set(kill, n))
 	}
-	l.solve(kill, open)
+	l.solve(ctx, kill, open)
 	l.rest(all, open)
 	return l
 }
@@ -136,7 +156,7 @@ func (l *Liveness) trim(s []uint64) {
 	}
 }
 
-func (l *Liveness) solve(kill []uint64, open []bool) {
+func (l *Liveness) solve(ctx context.Context, kill []uint64, open []bool) {
 	f := l.regs.f
 	if l.wide == 0 {
 		return
@@ -150,6 +170,7 @@ func (l *Liveness) solve(kill []uint64, open []bool) {
 		if !dirty[n] {
 			return
 		}
+		cancel.Poll(ctx)
 		dirty[n] = false
 		out := l.set(l.out, n)
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {

@@ -3,6 +3,7 @@ package analysis
 import (
 	"bytes"
 	"cmp"
+	"context"
 	"fmt"
 	"maps"
 	"math/rand/v2"
@@ -432,7 +433,7 @@ func BenchmarkLiveness(b *testing.B) {
 		text := gen.Program(rand.New(rand.NewPCG(1, 2)), gen.Config{Funcs: 1, Blocks: blocks, Instrs: 11})
 		f := benchFunc(text)
 		r := newRegisters(f)
-		l := newLiveness(r)
+		l := newLiveness(context.Background(), r)
 		run := func(name string, fn func()) {
 			b.Run(fmt.Sprintf("%s/%dx11", name, blocks), func(b *testing.B) {
 				b.ReportAllocs()
@@ -442,12 +443,12 @@ func BenchmarkLiveness(b *testing.B) {
 			})
 		}
 		run("registers", func() { newRegisters(f) })
-		run("liveness", func() { newLiveness(r) })
+		run("liveness", func() { newLiveness(context.Background(), r) })
 		run("pressure", func() { l.Pressure() })
 		facts := NewFacts(f)
 		facts.Liveness()
 		run("deadwrite", func() { facts.DeadWrites(func(DeadWrite) {}) })
-		run("all", func() { newLiveness(newRegisters(f)).Pressure() })
+		run("all", func() { newLiveness(context.Background(), newRegisters(f)).Pressure() })
 	}
 }
 

@@ -1,6 +1,10 @@
 package analysis
 
-import "ori/cfg"
+import (
+	"context"
+
+	"ori/cfg"
+)
 
 // PrintedRanges is [RangesOf] as nvdisasm prints it, with its flaw. It solves over runs of blocks that only
 // fall from one into the next. What a run itself reads is right. What is live where control leaves a run
@@ -12,7 +16,7 @@ import "ori/cfg"
 // next are the ranges of the function behind f in its section, nil if there is none: where
 // control runs past the end of f, it is as if f called that and returned.
 func PrintedRanges(f *cfg.Func, also []cfg.Reg, next *Liveness) *Liveness {
-	l := rangesOf(f, also, true, next)
+	l := rangesOf(context.Background(), f, also, true, next)
 	if l.wide == 0 || len(f.Blocks) == 0 {
 		return l
 	}

@@ -8,12 +8,14 @@ type Def struct {
 	Instr *cfg.Instr
 }
 
+// ReachSteps bounds how many instructions and blocks one search for definitions looks at: each branch of a function may be searched from.
+const ReachSteps = 256
+
 // ReachingDefs returns the instructions that may have written the predicate r
 // last when control is just before instruction k of b, in no particular order.
-// A write under a guard does not hide the ones before it.
-func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg) []Def {
-	var defs []Def
-	seen := make([]bool, len(f.Blocks))
+// A write under a guard does not hide the ones before it. There may be more than those if it does not find all in steps.
+func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg, steps int) (defs []Def, all bool) {
+	seen := map[int32]bool{}
 	writes := func(i *cfg.Instr) bool {
 		for _, d := range i.PredDefs {
 			if d.Reg == r || d.Reg.Class == cfg.NoReg {
@@ -24,7 +26,8 @@ func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg) []Def {
 	}
 	// scan looks backwards through the first k instructions of b.
 	scan := func(b *cfg.Block, k int) (stop bool) {
-		for k--; k >= 0; k-- {
+		for k--; k >= 0 && steps > 0; k-- {
+			steps--
 			if i := &b.Instrs[k]; writes(i) {
 				defs = append(defs, Def{b, i})
 				if i.Guard.Always() && !i.Masked() {
@@ -35,10 +38,11 @@ func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg) []Def {
 		return false
 	}
 	if scan(b, k) {
-		return defs
+		return defs, true
 	}
-	work := append([]int32(nil), f.PredIDs(b)...)
-	for len(work) > 0 {
+	work := append([]int32(nil), f.PredIDs(b)[:min(len(f.PredIDs(b)), steps+1)]...)
+	for len(work) > 0 && steps > 0 {
+		steps--
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		if seen[n] || !f.Order.Reachable(n) {
@@ -46,8 +50,8 @@ func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg) []Def {
 		}
 		seen[n] = true
 		if p := f.Blocks[n]; !scan(p, len(p.Instrs)) {
-			work = append(work, f.Preds.Succs(n)...)
+			work = append(work, f.Preds.Succs(n)[:min(len(f.Preds.Succs(n)), steps+1)]...)
 		}
 	}
-	return defs
+	return defs, len(work) == 0 && steps > 0
 }

@@ -72,7 +72,20 @@ func checkReachingDefs(t *testing.T, f *cfg.Func) (count int) {
 	check := func(b *cfg.Block, k int, reg cfg.Reg) {
 		want := run(solve(reg)[b.ID], b, k, reg)
 		got := set{}
-		for _, d := range ReachingDefs(f, b, k, reg) {
+		few, some := ReachingDefs(f, b, k, reg, 3)
+		for _, d := range few {
+			if !want[d.Instr] {
+				t.Fatalf("%s reaches no use of %s in %s", d.Instr.Name, f.Names.Reg(reg), b.Name())
+			}
+		}
+		if some && len(few) < len(want) {
+			t.Fatalf("%d of %d definitions are said to be all", len(few), len(want))
+		}
+		defs, all := ReachingDefs(f, b, k, reg, 1<<20)
+		if !all {
+			t.Fatalf("not all definitions of %s are found", f.Names.Reg(reg))
+		}
+		for _, d := range defs {
 			got[d.Instr] = true
 		}
 		if !maps.Equal(got, want) {

@@ -1,10 +1,12 @@
 package analysis
 
 import (
+	"context"
 	"math/bits"
 	"sync"
 
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // A Value is one definition of a register, numbered from 0 on in its function.
@@ -41,8 +43,8 @@ type SSA struct {
 	Regs *Registers
 	Live *Liveness
 
-	Starts  int  // how many registers are live at the starts of the blocks, all blocks taken together
-	Limited bool // they are more than [MaxLive]: values are only followed within blocks
+	Starts  int  // how many registers are live at the starts of the blocks, all blocks taken together; a fourth of that along all edges if it is more
+	Limited bool // they are more than MostStarts, or not known: values are only followed within blocks
 
 	kind  []ValueKind
 	v     []Var
@@ -125,15 +127,24 @@ func unknownPreds(f *cfg.Func, n int32) bool {
 	return !f.Complete || f.Order.Num[n] < 0 || f.IndirectEntry(f.Blocks[n])
 }
 
-// MaxLive is how many registers may be live at the starts of the blocks of a function, all blocks taken together. There may be as many as
-// the square of the length of the text: a register for each block. It is a variable for tests.
-var MaxLive = 1 << 23
+// MaxLive is how many registers may be live at the starts of the blocks of any function, all blocks taken together, and livePerInstr how many for each
+// instruction; no function may have more than MostLive. There may be as many as the square of the length of the text: a register for each block. They are
+// variables for tests.
+var (
+	MaxLive  = 1 << 21
+	MostLive = 1 << 23
+)
+
+const livePerInstr = 64
+
+// MostStarts is how many registers may be live at the starts of the blocks of the function.
+func (s *SSA) MostStarts() int { return min(max(MaxLive, livePerInstr*s.Regs.Instrs()), MostLive) }
 
 // newSSA makes the form. Values flow along the edges in reverse postorder, into
 // an argument of a phi for each register that is live where paths join; the phis that
 // turn out to have one value are then replaced by it. Time is linear in
-// instructions, and in edges times the registers that are live along them, of which there may be [MaxLive].
-func newSSA(l *Liveness) *SSA {
+// instructions, and in edges times the registers that are live along them, of which there may be [SSA.MostStarts].
+func newSSA(ctx context.Context, l *Liveness) *SSA {
 	r := l.regs
 	f := r.f
 	blocks := len(f.Blocks)
@@ -147,7 +158,16 @@ func newSSA(l *Liveness) *SSA {
 			s.Starts += bits.OnesCount64(w)
 		}
 	}
-	s.Limited = s.Starts > MaxLive
+	ways := 0 // registers that are live at the starts of blocks, times the ways that go there
+	for n := range int32(blocks) {
+		live := 0
+		for _, w := range l.set(l.in, n) {
+			live += bits.OnesCount64(w)
+		}
+		ways += live * int(s.slots(n))
+	}
+	s.Starts = max(s.Starts, ways/4) // compiled code has fewer than two ways to a block
+	s.Limited = l.Limited || s.Starts > s.MostStarts()
 	var args, phis int32
 	for n := range int32(blocks) {
 		if s.Limited {
@@ -175,6 +195,7 @@ func newSSA(l *Liveness) *SSA {
 	b := builder{SSA: s, callees: callees{f: f}, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
 	b.number()
 	for _, n := range f.Order.RPO {
+		cancel.Poll(ctx)
 		b.run(n)
 	}
 	if len(f.Order.RPO) < blocks {
@@ -184,7 +205,7 @@ func newSSA(l *Liveness) *SSA {
 			}
 		}
 	}
-	b.simplify()
+	b.simplify(ctx)
 	return s
 }
 
@@ -358,7 +379,7 @@ func (b *builder) run(n int32) {
 const maxSweeps = 10
 
 // simplify replaces the phis whose values are all one.
-func (b *builder) simplify() {
+func (b *builder) simplify(ctx context.Context) {
 	rep := make([]Value, len(b.kind))
 	var phis []Value
 	for v := range rep {
@@ -371,7 +392,7 @@ func (b *builder) simplify() {
 		return
 	}
 	b.sortPhis(phis)
-	if !b.mergeOptimistically(phis, rep) {
+	if !b.mergeOptimistically(ctx, phis, rep) {
 		for _, p := range phis {
 			rep[p] = p
 		}
@@ -393,13 +414,14 @@ func (b *builder) simplify() {
 
 // mergeOptimistically takes each phi for a copy of the one value that is known to reach it, and
 // gives up on it where two meet, until all agree. It reports whether they do.
-func (b *builder) mergeOptimistically(phis []Value, rep []Value) bool {
+func (b *builder) mergeOptimistically(ctx context.Context, phis []Value, rep []Value) bool {
 	for _, p := range phis {
 		rep[p] = NoValue
 	}
 	for range maxSweeps {
 		changed := false
 		for _, p := range phis {
+			cancel.Poll(ctx)
 			if rep[p] == p {
 				continue
 			}

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -198,16 +199,16 @@ func bench(b *testing.B, blocks int) *cfg.Func {
 func BenchmarkSSA(b *testing.B) {
 	for _, blocks := range []int{100, 10_000} {
 		f := bench(b, blocks)
-		l := newLiveness(newRegisters(f))
+		l := newLiveness(context.Background(), newRegisters(f))
 		b.Run(fmt.Sprint(blocks, "/ssa"), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newSSA(l)
+				newSSA(context.Background(), l)
 			}
 		})
 		b.Run(fmt.Sprint(blocks, "/users"), func(b *testing.B) {
 			b.ReportAllocs()
-			s := newSSA(l)
+			s := newSSA(context.Background(), l)
 			for b.Loop() {
 				s.findUsers()
 			}

@@ -146,18 +146,32 @@ func SwitchDefaults(f *cfg.Func) SwitchSettings {
 
 // Switches finds the switches of a function in reverse postorder of their
 // first blocks. Time is linear in the blocks that end in a comparison with a constant.
-func Switches(facts *Facts, set SwitchSettings) []Switch { return switches(facts, set, true) }
+func Switches(facts *Facts, set SwitchSettings) []Switch {
+	list, _ := switches(facts, set, true)
+	return list
+}
+
+// ManyChains reports whether chains are only looked for in the first blocks of the function, as it has too many decisions.
+func (f *Facts) ManyChains() bool { return f.many() }
+
+func manyChains(f *Facts) bool {
+	if n := len(f.Func.Blocks); n*n < minWalks {
+		return false
+	}
+	_, all := switches(f, SwitchDefaults(f.Func), false)
+	return !all
+}
 
 // Chains is Switches without those that are a jump table already, which take longer to find.
 func Chains(facts *Facts, set SwitchSettings) []Switch {
-	list := switches(facts, set, set.Profile == Measured)
+	list, _ := switches(facts, set, set.Profile == Measured)
 	return slices.DeleteFunc(list, func(s Switch) bool { return s.Form == JumpTable })
 }
 
-func switches(facts *Facts, set SwitchSettings, tables bool) []Switch {
+// switches returns the switches, and whether all chains have been looked for.
+func switches(facts *Facts, set SwitchSettings, tables bool) (list []Switch, all bool) {
 	f := facts.Func
-	r := recogniser{Facts: facts, set: set, used: make([]bool, len(f.Blocks))}
-	var list []Switch
+	r := recogniser{Facts: facts, set: set, used: make([]bool, len(f.Blocks)), walks: minWalks + maxWalks*len(f.Blocks)}
 	for _, n := range f.Order.RPO {
 		b := f.Blocks[n]
 		last := b.Last()
@@ -183,7 +197,7 @@ func switches(facts *Facts, set SwitchSettings, tables bool) []Switch {
 	if set.Profile == Measured {
 		r.keepHeads(list)
 	}
-	return list
+	return list, r.walks > 0
 }
 
 // measure computes what follows from the cases.

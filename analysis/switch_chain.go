@@ -15,7 +15,15 @@ type recogniser struct {
 	used  []bool             // by block: part of a chain
 	steps int                // of indexers
 	same  map[origin][]Value // of which branches tell something
+	walks int                // decisions that may still be looked at
 }
+
+// maxWalks bounds the decisions that are looked at to find chains, for each block of a function; minWalks is how many may be in any. Where comparisons
+// with an order follow one another that do not split the values, each may begin a chain with all those behind it.
+const (
+	maxWalks = 8
+	minWalks = 1 << 17
+)
 
 // A decision is a block that ends in a branch on a comparison of a value with a
 // constant.
@@ -161,7 +169,7 @@ const maxRangeCases = 256
 // no switch of two cases at least.
 func (r *recogniser) chain(b *cfg.Block) *Switch {
 	d, ok := r.member(b)
-	if !ok || !r.goesOn(&d) {
+	if !ok || r.walks <= 0 || !r.goesOn(&d) {
 		return nil
 	}
 	w := walk{recogniser: r, value: d.value, decided: map[uint32]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
@@ -228,6 +236,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 		}
 		w.visited[b] = d.compare
 		w.budget--
+		w.walks--
 		from = b
 		if d.rel != "EQ" && d.rel != "NE" && !w.ordered {
 			w.ordered, w.unsigned = true, d.unsigned // nothing has been split before

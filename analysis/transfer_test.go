@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -139,7 +140,7 @@ func TestNeed(t *testing.T) {
 		}
 		f := lowered([]byte(text))[0]
 		s := NewFacts(f).SSA()
-		a, b := evaluated(s, newMeanings(f), false), evaluated(s, newMeanings(f), true)
+		a, b := evaluated(context.Background(), s, newMeanings(f), false), evaluated(context.Background(), s, newMeanings(f), true)
 		for v := range a.val {
 			if a.val[v] != b.val[v] {
 				n := s.num[v]

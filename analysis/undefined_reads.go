@@ -40,6 +40,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	firstWrites := sync.OnceValue(s.firstWrites)
 	num := int32(0)
 	for _, b := range f.Blocks {
+		facts.Poll()
 		for k := range b.Instrs {
 			n := num
 			num++

@@ -133,6 +133,7 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		u.separate(f.Order.RPO[:1]) // the caller's lanes may come in groups
 	}
 	for {
+		facts.Poll()
 		if n := len(u.work); n > 0 {
 			v := u.work[n-1]
 			u.work = u.work[:n-1]

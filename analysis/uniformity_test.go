@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"fmt"
 	"math"
 	"math/bits"
@@ -295,7 +296,7 @@ func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 // coarsely has u be found as in a function that is too much for labels.
 func coarsely(facts *Facts) *Facts {
 	u := newUniformity(facts, -1000)
-	facts.uni = func() *Uniformity { return u }
+	facts.found.uni.Get(context.Background(), func() *Uniformity { return u })
 	return facts
 }
 

@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -14,7 +15,7 @@ import (
 func (f *Func) NewInstr(format string, args ...any) Instr {
 	text := fmt.Sprintf(format, args...)
 	doc := grammar.Parse([]byte(".func f {\n" + text + "\n}\n"))
-	u := LowerSection(doc.Sections()[0], Env{Target: f.Target, OptLevel: -1}, nil, f.Names)
+	u := LowerSection(context.Background(), doc.Sections()[0], Env{Target: f.Target, OptLevel: -1}, nil, f.Names)
 	if len(u.Funcs) != 1 || len(u.Funcs[0].Blocks) != 1 || len(u.Funcs[0].Blocks[0].Instrs) != 1 || len(u.Funcs[0].Problems) > 0 {
 		panic("no instruction: " + text)
 	}
@@ -93,6 +94,7 @@ func (f *Func) RemoveTable(n int) {
 		}
 	}
 	f.Tables = slices.Delete(slices.Clone(f.Tables), n, n+1)
+	f.tableAt = nil
 }
 
 // written is how i, which a pass made, is in the text of f. A listing gets no address and no

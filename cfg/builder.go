@@ -1,8 +1,11 @@
 package cfg
 
 import (
+	"context"
 	"slices"
 	"strings"
+
+	"ori/cfg/cancel"
 )
 
 // A builder cuts the pieces of a unit into functions and blocks.
@@ -28,9 +31,10 @@ type builder struct {
 	first     bool              // the next function is the first of a section of code
 }
 
-func (b *builder) build() {
+func (b *builder) build(ctx context.Context) {
 	b.scan()
 	for k, p := range b.unit.pieces {
+		cancel.Poll(ctx)
 		b.piece(p, b.unit.Section.Chunks[k].Start)
 	}
 	b.finish(b.sectionEnd())
@@ -229,6 +233,7 @@ func (b *builder) begin(name string, at Span, start int32) {
 		front:    start,
 		Src:      b.unit.Section.Src,
 		Names:    b.names,
+		words:    &textWords{},
 		falls:    -1,
 		first:    b.first,
 	}

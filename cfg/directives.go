@@ -169,3 +169,12 @@ func (b *builder) problem(p Problem) {
 		b.unit.Problems = append(b.unit.Problems, p)
 	}
 }
+
+// NativeDirectives are the names of the directives of the native spelling, each with its dot.
+func NativeDirectives() []string {
+	names := []string{".entry", ".func", ".jumptable"}
+	for _, d := range nativeDirectives {
+		names = append(names, "."+d.name)
+	}
+	return names
+}

@@ -144,6 +144,18 @@ func (l *linker) middles() {
 
 // labelled reports whether the address of a block of f is written to reg.
 func (l *linker) labelled(reg Reg) bool {
+	yes, known := l.labels[reg]
+	if !known {
+		if l.labels == nil {
+			l.labels = map[Reg]bool{}
+		}
+		yes = l.writesLabel(reg)
+		l.labels[reg] = yes
+	}
+	return yes
+}
+
+func (l *linker) writesLabel(reg Reg) bool {
 	for _, b := range l.f.Blocks {
 		for _, i := range b.Code() {
 			for n := range i.Args {
@@ -218,13 +230,71 @@ type linker struct {
 	mixed  bool    // the stack at some block depends on the path
 	taken  []int32 // blocks whose address is taken, once computed
 	known  bool    // taken is computed
+
+	listed map[listedEdge]bool // the edges of the block, from so many on that they are not looked through
+	all    int                 // the entries of all tables, once counted
+	most   int                 // how many there may be; 0 before they are counted
+
+	computes, labels map[Reg]bool    // what computed and labelled found
+	pushes           map[*Block]bool // what pushed did
+}
+
+// A listedEdge is an edge of the block that is looked at.
+type listedEdge struct {
+	to   int32
+	kind EdgeKind
+}
+
+// fewEdges is how many edges of a block are looked through.
+const fewEdges = 16
+
+// entriesPerInstr is how many entries the tables that branches go by may have for each instruction of a function, and minEntries how many in any. Where each of many
+// branches goes by one long table there are as many edges as the square of the length of the text.
+const (
+	entriesPerInstr = 16
+	minEntries      = 1 << 18
+)
+
+// tooMany reports whether there are more.
+func (l *linker) tooMany() bool {
+	if l.most > 0 {
+		return l.all > l.most
+	}
+	l.most = minEntries
+	for _, b := range l.f.Blocks {
+		l.most += entriesPerInstr * len(b.Instrs)
+		i := b.Last()
+		if i == nil || i.Flow != FlowIndex {
+			continue
+		}
+		if t, _ := l.f.TableOf(i); t != nil {
+			l.all += len(t.Labels)
+		} else if len(i.Table) > 0 {
+			l.all += len(i.Table)
+		} else if i.Code < 0 {
+			l.all += len(l.addressTaken())
+		}
+	}
+	return l.all > l.most
 }
 
 func (l *linker) add(to *Block, k EdgeKind) {
 	if to == nil {
 		return
 	}
-	if k != Taken && k != FallThrough { // one edge for each distinct target
+	if k != Taken && k != FallThrough && len(l.succs) >= fewEdges {
+		if l.listed == nil {
+			l.listed = map[listedEdge]bool{}
+			for n, s := range l.succs {
+				l.listed[listedEdge{s, l.f.Kinds[len(l.f.Kinds)-len(l.succs)+n]}] = true
+			}
+		}
+		e := listedEdge{to.ID, k}
+		if l.listed[e] {
+			return
+		}
+		l.listed[e] = true
+	} else if k != Taken && k != FallThrough { // one edge for each distinct target
 		for n, s := range l.succs {
 			if s == to.ID && l.f.Kinds[len(l.f.Kinds)-len(l.succs)+n] == k {
 				return
@@ -237,7 +307,7 @@ func (l *linker) add(to *Block, k EdgeKind) {
 
 func (l *linker) block(b *Block) {
 	f := l.f
-	l.succs = l.succs[:0]
+	l.succs, l.listed = l.succs[:0], nil
 	falls, on := true, false
 	if i := b.Last(); i != nil {
 		falls = i.FallsThrough()
@@ -255,7 +325,11 @@ func (l *linker) block(b *Block) {
 			}
 		case FlowIndex:
 			if !l.index(i) {
-				l.unresolved(b, i, "the target of "+i.Op.Name+" in "+b.Name()+" is unknown")
+				why := "the target of " + i.Op.Name + " in " + b.Name() + " is unknown"
+				if l.tooMany() {
+					why = fmt.Sprintf("branches go by tables of %d entries in all, more than the limit of %d", l.all, l.most)
+				}
+				l.unresolved(b, i, why)
 			}
 		case FlowPop:
 			for _, name := range i.Table {
@@ -291,14 +365,17 @@ func (l *linker) block(b *Block) {
 
 // pushed reports whether what i names as its target is what some instruction pushes.
 func (l *linker) pushed(i *Instr) bool {
-	for _, b := range l.f.Blocks {
-		for _, p := range b.Code() {
-			if p.pushes() && p.Code >= 0 && slices.ContainsFunc(i.Table, func(name string) bool { return l.f.Block(name) != nil && l.f.Block(name) == l.f.TargetOf(p) }) {
-				return true
+	if l.pushes == nil {
+		l.pushes = map[*Block]bool{}
+		for _, b := range l.f.Blocks {
+			for _, p := range b.Code() {
+				if p.pushes() && p.Code >= 0 {
+					l.pushes[l.f.TargetOf(p)] = true
+				}
 			}
 		}
 	}
-	return false
+	return slices.ContainsFunc(i.Table, func(name string) bool { to := l.f.Block(name); return to != nil && l.pushes[to] })
 }
 
 // opaque notes the instructions of b that may branch anywhere: those whose opcode is not known, control flow
@@ -415,6 +492,9 @@ func (l *linker) calls(b *Block) {
 // table, else every block whose address is taken. It reports whether those are all.
 func (l *linker) index(i *Instr) bool {
 	f := l.f
+	if l.tooMany() {
+		return false
+	}
 	list := i.Table
 	t, _ := f.TableOf(i)
 	switch {
@@ -448,15 +528,31 @@ func (l *linker) computed(i *Instr) bool {
 		if r.Write || r.Arg == ArgGuard || r.Reg.Class != ClassR {
 			continue
 		}
-		for _, b := range l.f.Blocks {
-			for k := range b.Instrs {
-				if x := &b.Instrs[k]; x.Writes(r.Reg) && !x.copies() || !x.Op.Known() && x.Flow == FlowNone {
-					return true
-				}
-			}
+		if l.computesReg(r.Reg) {
+			return true
 		}
 	}
 	return false
+}
+
+// computesReg reports whether an instruction computes reg, or may.
+func (l *linker) computesReg(reg Reg) bool {
+	if yes, known := l.computes[reg]; known {
+		return yes
+	}
+	yes := slices.ContainsFunc(l.f.Blocks, func(b *Block) bool {
+		for k := range b.Instrs {
+			if x := &b.Instrs[k]; x.Writes(reg) && !x.copies() || !x.Op.Known() && x.Flow == FlowNone {
+				return true
+			}
+		}
+		return false
+	})
+	if l.computes == nil {
+		l.computes = map[Reg]bool{}
+	}
+	l.computes[reg] = yes
+	return yes
 }
 
 // copies reports whether i copies what its second operand is.
@@ -473,7 +569,7 @@ func (i *Instr) copies() bool {
 // indexed returns where the indexed branch i leads.
 func (l *linker) indexed(i *Instr) []int32 {
 	kinds := len(l.f.Kinds)
-	l.succs = l.succs[:0]
+	l.succs, l.listed = l.succs[:0], nil
 	l.index(i)
 	l.f.Kinds = l.f.Kinds[:kinds]
 	return l.succs

@@ -32,12 +32,7 @@ func (f *Func) MoveBlocks(behind map[*Block][]*Block) {
 		if s, _ := f.carried(b); s.Len() > 0 {
 			f.moved = append(f.moved, s)
 		}
-		for k := range b.Instrs {
-			if i := &b.Instrs[k]; !f.Native && i.Addr != NoAddr {
-				i.Addr = NoAddr
-				i.derive(f.SM(), new(derived))
-			}
-		}
+		f.withoutAddresses(b)
 	}
 	blocks := make([]*Block, 0, len(f.Blocks))
 	for _, b := range f.Blocks {
@@ -46,6 +41,16 @@ func (f *Func) MoveBlocks(behind map[*Block][]*Block) {
 		}
 	}
 	f.Blocks = blocks
+}
+
+// withoutAddresses takes the addresses of a listing from the instructions of b, which moves.
+func (f *Func) withoutAddresses(b *Block) {
+	for k := range b.Instrs {
+		if i := &b.Instrs[k]; !f.Native && i.Addr != NoAddr {
+			i.Addr = NoAddr
+			i.derive(f.SM(), new(derived))
+		}
+	}
 }
 
 // Moves says why the text of b cannot be moved as a whole; "" if it can.

@@ -35,15 +35,41 @@ func envs(s *grammar.Section, env Env) (own, next Env) {
 	for _, c := range s.Chunks {
 		r.chunk(c.Chunk)
 	}
+	r.own.Knobs, r.next.Knobs = newestFirst(r.ownKnobs, r.own.Knobs), newestFirst(r.nextKnobs, r.next.Knobs)
 	return r.own, r.next
+}
+
+// newestFirst returns settings, in order of the text, and those before them, the last one first, of each knob only the last.
+func newestFirst(set, before []Knob) []Knob {
+	if len(set) == 0 {
+		return before
+	}
+	seen := make(map[string]bool, len(set)+len(before))
+	list := make([]Knob, 0, len(set)+len(before))
+	add := func(k Knob) {
+		if !seen[k.Name] {
+			seen[k.Name] = true
+			list = append(list, k)
+		}
+	}
+	for _, k := range slices.Backward(set) {
+		add(k)
+	}
+	for _, k := range before {
+		add(k)
+	}
+	return list
 }
 
 // An envReader reads the directives of a section.
 type envReader struct {
 	own, next Env
-	native    bool // the section is in the native spelling, or there was the header of a native function
-	inside    bool // it has not been closed
-	begun     bool // there was an instruction: nothing is said to the function any more
+	// The knobs that are set in the section, in order of the text.
+	ownKnobs, nextKnobs []Knob
+
+	native bool // the section is in the native spelling, or there was the header of a native function
+	inside bool // it has not been closed
+	begun  bool // there was an instruction: nothing is said to the function any more
 }
 
 func (r *envReader) chunk(c *grammar.Chunk) {
@@ -115,10 +141,12 @@ func (r *envReader) directive(text string) {
 		}
 	case "knob":
 		k := parseKnob(args)
-		set(func(e *Env) {
-			others := slices.DeleteFunc(slices.Clone(e.Knobs), func(o Knob) bool { return o.Name == k.Name })
-			e.Knobs = append([]Knob{k}, others...)
-		})
+		if !r.begun {
+			r.ownKnobs = append(r.ownKnobs, k)
+		}
+		if !r.inside {
+			r.nextKnobs = append(r.nextKnobs, k)
+		}
 	}
 }
 

@@ -410,3 +410,53 @@ func (s *slot) fits(a *Operand) bool {
 	}
 	return false
 }
+
+// SlotsAt returns what operand n of an instruction of o may be, as the letters of its Form; "" if that is not known, or there is no
+// such operand. Which operands stand in front of it is not looked at.
+func (o *Op) SlotsAt(n int) string {
+	if o.spelling == nil || o.spelling.any {
+		return ""
+	}
+	var letters []byte
+	var at func(form []slot, n int)
+	at = func(form []slot, n int) {
+		if len(form) == 0 {
+			return
+		}
+		if form[0].optional {
+			at(form[1:], n)
+		}
+		if n > 0 {
+			at(form[1:], n-1)
+		} else if !slices.Contains(letters, form[0].kind) {
+			letters = append(letters, form[0].kind)
+		}
+	}
+	for _, form := range o.spelling.forms {
+		at(form, n)
+	}
+	return string(letters)
+}
+
+// Needs returns the operands that an instruction of o has at least, as the letters of the first alternative of its Form; "" if
+// that is not known.
+func (o *Op) Needs() string {
+	if o.spelling == nil || o.spelling.any {
+		return ""
+	}
+	var letters []byte
+	for _, s := range o.spelling.forms[0] {
+		if !s.optional {
+			letters = append(letters, s.kind)
+		}
+	}
+	return string(letters)
+}
+
+// SlotDoc says what the operand of a letter has to be.
+func SlotDoc(letter byte) string { return slotNames[letter] }
+
+// In reports whether target t has the opcode, as far as the table tells.
+func (o *Op) In(t *Target) bool {
+	return t == nil || int(o.Min) <= t.SM && (o.Max == 0 || t.SM <= int(o.Max))
+}

@@ -3,13 +3,15 @@ package cfg
 import (
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // Labels makes names for blocks of one function that have none. They are unique in the document: no block,
 // table or function has them, no directive, annotation or data names them.
 type Labels struct {
 	f     *Func
-	used  map[string]bool // in a native function: what may not be given any more
+	text  map[string]bool // in a native function: what may not be given
+	used  map[string]bool // nor may these
 	next  int32           // the least number that was not tried
 	batch *Batch
 }
@@ -29,7 +31,7 @@ func (f *Func) Labels() *Labels {
 func (f *Func) newLabels() *Labels {
 	l := &Labels{f: f, batch: f.batch}
 	if f.Native {
-		l.used = f.usedNames()
+		l.text, l.used = f.textNames(), f.usedNames()
 		l.next = int32(len(f.Blocks))
 		return l
 	}
@@ -44,7 +46,7 @@ func (f *Func) newLabels() *Labels {
 // is free.
 func (l *Labels) Of(b *Block) string {
 	if l.f.Native {
-		if name := nativePrefix + strconv.Itoa(int(b.ID)); !l.used[name] {
+		if name := nativePrefix + strconv.Itoa(int(b.ID)); !l.taken(name) {
 			l.used[name] = true
 			return name
 		}
@@ -62,7 +64,7 @@ func (l *Labels) New() string {
 	for {
 		name := prefix + strconv.Itoa(int(l.next))
 		l.next++
-		if l.used[name] {
+		if l.taken(name) {
 			continue
 		}
 		if l.f.Native {
@@ -74,8 +76,41 @@ func (l *Labels) New() string {
 	}
 }
 
-// usedNames returns the names in f, a native function, that are like fresh ones: all words of its
-// text, what a pass gave it, and functions of the document.
+func (l *Labels) taken(name string) bool { return l.text[name] || l.used[name] }
+
+// textWords are the words of the text of a function that are like fresh names, found when they are first asked for.
+type textWords struct {
+	once sync.Once
+	set  map[string]bool
+}
+
+// textNames returns the names in the text of f, a native function, that are like fresh ones.
+func (f *Func) textNames() map[string]bool {
+	w := f.words
+	w.once.Do(func() {
+		w.set = map[string]bool{}
+		src := f.Src[f.Span.Start:f.Span.End]
+		for at := 0; at < len(src); {
+			if !IsNameByte(src[at]) {
+				at++
+				continue
+			}
+			start := at
+			for at < len(src) && IsNameByte(src[at]) {
+				at++
+			}
+			if c := src[start]; c == nativePrefix[0] || c == tablePrefix[0] {
+				if name := string(src[start:at]); fresh(name) {
+					w.set[name] = true
+				}
+			}
+		}
+	})
+	return w.set
+}
+
+// usedNames returns the other names of f, a native function, that are like fresh ones: what a pass gave it, and
+// functions of the document.
 func (f *Func) usedNames() map[string]bool {
 	used := map[string]bool{}
 	add := func(name string) {
@@ -86,19 +121,8 @@ func (f *Func) usedNames() map[string]bool {
 	for _, name := range strings.Fields(f.unit.doc.Funcs) {
 		add(name)
 	}
-	src := f.Src[f.Span.Start:f.Span.End]
-	for at := 0; at < len(src); {
-		if !IsNameByte(src[at]) {
-			at++
-			continue
-		}
-		start := at
-		for at < len(src) && IsNameByte(src[at]) {
-			at++
-		}
-		if c := src[start]; c == nativePrefix[0] || c == tablePrefix[0] {
-			add(string(src[start:at]))
-		}
+	if f.origin == nil { // all is in the text
+		return used
 	}
 	for _, b := range f.Blocks {
 		for _, l := range b.Labels {
@@ -151,13 +175,14 @@ func freeReg(refs []Ref) int32 {
 
 // AddTable gives f, a clone in the native spelling, a jump table and returns its name.
 func (f *Func) AddTable(labels []string) string {
-	used := f.Labels().used
+	l := f.Labels()
 	n := 0
-	for used[tablePrefix+strconv.Itoa(n)] {
+	for l.taken(tablePrefix + strconv.Itoa(n)) {
 		n++
 	}
 	t := Jumptable{Name: tablePrefix + strconv.Itoa(n), Labels: labels, made: true}
-	used[t.Name] = true
+	l.used[t.Name] = true
 	f.Tables = append(f.Tables[:len(f.Tables):len(f.Tables)], t)
+	f.tableAt = nil
 	return t.Name
 }

@@ -214,6 +214,7 @@ type Func struct {
 	broken    bool  // there is a syntax error between front and its span
 	unit      *Unit
 	labels    map[string]int32 // block that a name names
+	tableAt   map[string]int32 // index in Tables, as they were when f was linked
 	addrs     []addrBlock      // addresses of blocks, ascending
 	falls     int32            // the block that falls off the end, or -1
 	resumes   bool             // see [Func.Resumes]
@@ -222,6 +223,7 @@ type Func struct {
 	pad       []*Block         // the padding, as blocks
 	moved     []Span           // of a Clone: the text of blocks that were moved
 	given     *Labels          // of a Clone
+	words     *textWords       // see [Func.Labels]
 	unlisted  []Span           // of a Clone: the directives of tables that it has no more
 	batch     *Batch           // that f is one of, or nil
 
@@ -342,7 +344,14 @@ func (f *Func) operandBlock(a *Operand) *Block {
 
 // Jumptable returns the .jumptable called name, or nil.
 func (f *Func) Jumptable(name string) *Jumptable {
-	for n := range f.Tables {
+	if len(f.tableAt) == len(f.Tables) {
+		if n, ok := f.tableAt[name]; ok {
+			return &f.Tables[n]
+		}
+		return nil
+	}
+	for n := range f.Tables { // they have changed, or one name is two tables
+
 		if f.Tables[n].Name == name {
 			return &f.Tables[n]
 		}
@@ -538,9 +547,13 @@ func (f *Func) index() {
 			}
 		}
 	}
+	f.tableAt = make(map[string]int32, len(f.Tables))
 	for n := range f.Tables {
-		if slices.ContainsFunc(f.Tables[:n], func(t Jumptable) bool { return t.Name == f.Tables[n].Name }) {
-			f.Redefined = f.Tables[n].Name
+		name := f.Tables[n].Name
+		if _, dup := f.tableAt[name]; dup {
+			f.Redefined = name
+		} else {
+			f.tableAt[name] = int32(n)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -24,7 +25,7 @@ func TestImmediates(t *testing.T) {
 		}
 		env := Env{OptLevel: -1}
 		for _, sec := range grammar.Parse(src).Sections() {
-			for _, f := range LowerSection(sec, env, nil, new(Names)).Funcs {
+			for _, f := range LowerSection(context.Background(), sec, env, nil, new(Names)).Funcs {
 				for _, b := range f.Blocks {
 					for k := range b.Instrs {
 						fieldsOf(t, filepath.Base(name), f, &b.Instrs[k], seen)
@@ -159,7 +160,7 @@ func TestImmediateText(t *testing.T) {
 		doc := grammar.Parse([]byte(target + ".func f {\n" + c.text + "\n}\n"))
 		var env Env
 		for _, sec := range doc.Sections() {
-			for _, f := range LowerSection(sec, env, nil, new(Names)).Funcs {
+			for _, f := range LowerSection(context.Background(), sec, env, nil, new(Names)).Funcs {
 				i := &f.Blocks[0].Instrs[0]
 				got, ok := i.Immediate(c.arg, f.SM(), c.bits)
 				if got != c.want || ok != (c.want != "") {

@@ -1,8 +1,10 @@
 package cfg
 
 import (
+	"context"
 	"strings"
 
+	"ori/cfg/cancel"
 	"ori/grammar"
 )
 
@@ -55,7 +57,7 @@ const (
 
 // lowerChunk makes a piece of a chunk. It never fails: what is not understood
 // becomes a problem, and an instruction that assumes the worst.
-func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
+func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *piece {
 	l := lowerer{
 		piece: &piece{chunk: c},
 		src:   string(c.Src),
@@ -63,6 +65,7 @@ func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
 		sm:    sm,
 		names: names,
 	}
+	cancel.Poll(ctx)
 	for _, e := range c.Errors() {
 		l.problem("syntax-error", e.Span, e.Msg)
 	}
@@ -84,6 +87,7 @@ func lowerChunk(c *grammar.Chunk, sm int, names *Names) *piece {
 	l.refs = make([]Ref, 0, operands+instrs/2)
 	if c.Kind == grammar.KindBlock {
 		for n := int32(1); n < int32(len(c.Nodes)); n = c.Nodes[n].Next {
+			cancel.Poll(ctx)
 			l.item(n)
 		}
 	} else {

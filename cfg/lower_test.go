@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"context"
 	"math"
 	"math/rand/v2"
 	"os"
@@ -189,14 +190,14 @@ func TestIncremental(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	d := grammar.Parse(src)
 	names := new(Names)
-	old := LowerSection(d.Sections()[1], Env{OptLevel: -1}, nil, names)
+	old := LowerSection(context.Background(), d.Sections()[1], Env{OptLevel: -1}, nil, names)
 	shared := 0
 	for range 50 {
 		off, _ := d.SectionStart(1)
 		at := int32(off + r.IntN(len(d.Sections()[1].Src)))
 		d = d.Edit(grammar.Edit{Span: Span{Start: at, End: at + int32(r.IntN(3))}, New: "R1"})
-		u := LowerSection(d.Sections()[1], Env{OptLevel: -1}, old, names)
-		fresh := LowerSection(d.Sections()[1], Env{OptLevel: -1}, nil, names)
+		u := LowerSection(context.Background(), d.Sections()[1], Env{OptLevel: -1}, old, names)
+		fresh := LowerSection(context.Background(), d.Sections()[1], Env{OptLevel: -1}, nil, names)
 		for n := range u.pieces {
 			if n < len(old.pieces) && u.pieces[n] == old.pieces[n] {
 				shared++

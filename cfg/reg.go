@@ -131,6 +131,13 @@ func (n *Names) Reg(r Reg) string {
 	return n.name[r.Num-FirstNamed]
 }
 
+// Parse returns the register that text spells, without suffixes, as [ParseReg] does, or one that has a name.
+func (n *Names) Parse(text string) (r Reg, ok bool) {
+	p := operandParser{names: n}
+	r, suffix, ok := p.register(text)
+	return r, ok && suffix == ""
+}
+
 // ParseReg returns the register that text spells, without suffixes: R12, RZ,
 // UR4, P0, PT, UPT, B0, SB1, CC, PR, UPR, SRZ, SR_TID.X and its sm_20 spelling
 // SR_Tid_X. pt, as cuobjdump 4 prints it, is PT. It is not ok for named

@@ -1,6 +1,10 @@
 package cfg
 
-import "ori/grammar"
+import (
+	"context"
+
+	"ori/grammar"
+)
 
 // A Unit is one section of a document as a program. It does not change, and
 // its spans are relative to the section, so that a section that only moved
@@ -42,19 +46,19 @@ type Unit struct {
 // LowerSection makes a program of a section. env is what the sections before
 // it said, names the document's register names. prev, if not nil, is the Unit of
 // an older version of the section: what both have in common is not lowered
-// again. It never fails.
-func LowerSection(s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
+// again. It never fails; it polls ctx.
+func LowerSection(ctx context.Context, s *grammar.Section, env Env, prev *Unit, names *Names) *Unit {
 	own, _ := envs(s, env)
 	u := &Unit{Section: s, Env: env, own: own}
 	if prev != nil && prev.own.Target != u.own.Target {
 		prev = nil // how a chunk is lowered depends on the target
 	}
-	u.lowerChunks(prev, names)
+	u.lowerChunks(ctx, prev, names)
 	for _, e := range s.StructureErrors() {
 		u.Problems = append(u.Problems, Problem{Code: "syntax-error", Span: e.Span, Msg: e.Msg})
 	}
 	b := builder{unit: u, names: names, env: u.own}
-	b.build()
+	b.build(ctx)
 	u.Text = textOf(s)
 	u.readInfo(names)
 	u.readTables()
@@ -84,7 +88,7 @@ func (u *Unit) take() {
 
 // lowerChunks makes the pieces of the unit's chunks. Those at both ends that
 // prev has too are taken from it.
-func (u *Unit) lowerChunks(prev *Unit, names *Names) {
+func (u *Unit) lowerChunks(ctx context.Context, prev *Unit, names *Names) {
 	chunks := u.Section.Chunks
 	u.pieces = make([]*piece, len(chunks))
 	head, tail := 0, 0
@@ -105,7 +109,7 @@ func (u *Unit) lowerChunks(prev *Unit, names *Names) {
 		sm = u.own.Target.SM
 	}
 	for k := head; k < len(chunks)-tail; k++ {
-		u.pieces[k] = lowerChunk(chunks[k].Chunk, sm, names)
+		u.pieces[k] = lowerChunk(ctx, chunks[k].Chunk, sm, names)
 	}
 }
 
@@ -129,7 +133,7 @@ func Lower(d *grammar.Document) []*Unit {
 	env := Env{OptLevel: -1}
 	var units []*Unit
 	for _, s := range d.Sections() {
-		units = append(units, LowerSection(s, env, nil, names))
+		units = append(units, LowerSection(context.Background(), s, env, nil, names))
 		env = NextEnv(s, env)
 	}
 	t := ClaimedIn(units)

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"math/bits"
 	"slices"
+	"strings"
 )
 
 // An Edit replaces the bytes of Span, which counts from the start of a
@@ -45,18 +46,33 @@ func (d *Document) EditAll(edits []Edit) *Document {
 }
 
 // clamp returns edits within d, sorted and disjoint, without those that
-// change nothing.
+// change nothing. Those that touch become one: tree-sitter takes long for each
+// of many deletions that leave nothing between them.
 func (d *Document) clamp(edits []Edit) []Edit {
 	out := make([]Edit, 0, len(edits))
+	var more []string // what the last of out inserts, if it is several
+	flush := func() {
+		if len(more) > 1 {
+			out[len(out)-1].New = strings.Join(more, "")
+		}
+		more = more[:0]
+	}
 	at := int32(0)
 	for _, e := range edits {
 		e.Span.Start = min(max(e.Span.Start, at), int32(d.Len()))
 		e.Span.End = min(max(e.Span.End, e.Span.Start), int32(d.Len()))
 		at = e.Span.End
-		if e.Span.Len() > 0 || len(e.New) > 0 {
-			out = append(out, e)
+		switch n := len(out) - 1; {
+		case e.Span.Len() == 0 && e.New == "":
+		case n >= 0 && out[n].Span.End == e.Span.Start:
+			out[n].Span.End = e.Span.End
+			more = append(more, e.New)
+		default:
+			flush()
+			out, more = append(out, e), append(more, e.New)
 		}
 	}
+	flush()
 	return out
 }
 
@@ -161,6 +177,10 @@ func (d *Document) rescan(r region, edits []Edit) (all []*draft, unclosed bool) 
 	return all, len(l.unclosed) > 0
 }
 
+// mostTreeEdits is how many edits a tree is told of one by one, each of which takes time linear in the nodes beside one another: many are
+// told as one edit of all from the first to the last.
+const mostTreeEdits = 200
+
 // within lays out section i with edits made in it, looking only at lines near
 // them. It returns nil if more than this section may change.
 func (d *Document) within(i int, edits []Edit) *draft {
@@ -219,6 +239,11 @@ func (d *Document) within(i int, edits []Edit) *draft {
 		if j < len(s.Lines) && c.Start >= s.Lines[j] {
 			p.comments = append(p.comments, Span{c.Start + delta, c.End + delta})
 		}
+	}
+	if len(edits) > mostTreeEdits {
+		from, to := edits[0].Span.Start-base, edits[len(edits)-1].Span.End-base
+		p.edits = []treeEdit{{uint32(from), uint32(to), text[from : to+delta]}}
+		return p
 	}
 	for _, e := range edits {
 		p.edits = append(p.edits, treeEdit{uint32(e.Span.Start - base), uint32(e.Span.End - base), []byte(e.New)})

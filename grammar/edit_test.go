@@ -2,6 +2,8 @@ package grammar
 
 import (
 	"bytes"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -103,6 +105,20 @@ func TestEditClamps(t *testing.T) {
 
 // TestUnclosedComment types a comment around functions: until it is closed
 // there is none.
+// TestEditJoins holds that edits which touch are made as one, and change what they did.
+func TestEditJoins(t *testing.T) {
+	d := Parse([]byte("0123456789"))
+	at := func(start, end int32, text string) Edit { return Edit{Span: Span{Start: start, End: end}, New: text} }
+	edits := []Edit{at(1, 2, "a"), at(2, 4, ""), at(4, 4, "b"), at(4, 5, "c"), at(6, 7, ""), at(7, 7, ""), at(7, 8, "d")}
+	want := []Edit{at(1, 5, "abc"), at(6, 8, "d")}
+	if got := d.clamp(edits); !slices.Equal(got, want) {
+		t.Errorf("clamp(%v) = %v, want %v", edits, got, want)
+	}
+	if got := string(d.EditAll(edits).Bytes()); got != "0abc5d89" {
+		t.Errorf("the text is %q", got)
+	}
+}
+
 func TestUnclosedComment(t *testing.T) {
 	src := kernels(3, 5, true)
 	d := Parse(src)
@@ -118,4 +134,29 @@ func TestUnclosedComment(t *testing.T) {
 	if diff := diffDocuments(closed, Parse(closed.Bytes())); diff != "" {
 		t.Error(diff)
 	}
+}
+
+// TestManyEdits makes more edits of one section than a tree is told of one by one.
+func TestManyEdits(t *testing.T) {
+	src := []byte(".entry f {\n")
+	want := bytes.Clone(src)
+	var edits []Edit
+	for n := range 2 * mostTreeEdits {
+		line := fmt.Sprintf("    MOV R%d, 0x%x\n", n%200, n)
+		at := int32(len(src))
+		switch n % 3 {
+		case 0:
+			edits = append(edits, Edit{Span: Span{at, at + int32(len(line))}})
+		case 1:
+			edits = append(edits, Edit{Span: Span{at + 4, at + 7}, New: "IADD3"})
+			want = append(want, "    IADD3"+line[7:]...)
+		default:
+			want = append(want, line...)
+		}
+		src = append(src, line...)
+	}
+	src, want = append(src, "}\n"...), append(want, "}\n"...)
+	d := Parse(src).EditAll(edits)
+	checkDocument(t, d, want)
+	checkWhole(t, d)
 }

@@ -70,6 +70,9 @@ func (d *Document) LineSpan(line int) (start, end int) {
 	return base + from, base + lineEnd(s.Src, from)
 }
 
+// Units is how many units of enc the characters of a text without line ends take.
+func Units(text []byte, enc Encoding) int { return units(text, len(text), enc) }
+
 // units counts the units of the characters that begin in line before off and
 // end there or before.
 func units(line []byte, off int, enc Encoding) int {

@@ -22,13 +22,15 @@ func scanTargets(c *Ctx, most int) {
 		return // it may be a table that is not understood
 	}
 	o := branchOpter{Ctx: c}
+	all := o.tableUsers()
 	for n := range c.Func.Tables {
 		t := &c.Func.Tables[n]
-		users := o.usersOf(t)
+		users := all[t]
 		if len(users) == 0 {
 			continue
 		}
 		for _, k := range lastEntries(t, &most) {
+			c.Poll()
 			if to := c.Func.Block(t.Labels[k]); to != nil {
 				o.threadEntry(t, users, k, to)
 			}
@@ -50,17 +52,17 @@ func lastEntries(t *cfg.Jumptable, most *int) []int {
 	return list
 }
 
-// usersOf returns the blocks that branch through t.
-func (o *branchOpter) usersOf(t *cfg.Jumptable) []*cfg.Block {
-	var list []*cfg.Block
+// tableUsers returns the blocks that branch through each table.
+func (o *branchOpter) tableUsers() map[*cfg.Jumptable][]*cfg.Block {
+	users := map[*cfg.Jumptable][]*cfg.Block{}
 	for _, b := range o.Func.Blocks {
 		if i := b.Last(); i != nil && i.Flow == cfg.FlowIndex && o.Func.Reachable(b) {
-			if used, _ := o.Func.TableOf(i); used == t {
-				list = append(list, b)
+			if t, _ := o.Func.TableOf(i); t != nil {
+				users[t] = append(users[t], b)
 			}
 		}
 	}
-	return list
+	return users
 }
 
 // threadEntry leads entry k of t, and those with the same label, past to if that only branches.

@@ -54,6 +54,7 @@ func branchOpt(c *Ctx) {
 	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	o := branchOpter{Ctx: c}
 	for _, b := range sweep {
+		c.Poll()
 		v, since := Convergence{Iterations: 1}, len(c.remarks)
 		for o.block(b) {
 			if v.Budget = budget <= 0; v.Budget {
@@ -223,14 +224,22 @@ func condition(f *cfg.Func, i *cfg.Instr) string {
 	return s
 }
 
-// definitions returns the places that define the guard of i.
+// maxDefinitions bounds how many places are told.
+const maxDefinitions = 16
+
+// definitions returns the places that define the guard of i, or some of them.
 func (o *branchOpter) definitions(b *cfg.Block, i *cfg.Instr) []analysis.Related {
 	if i.Guard.Reg.IsConst() {
 		return nil
 	}
 	var rs []analysis.Related
-	for _, d := range analysis.ReachingDefs(o.Func, b, len(b.Instrs)-1, i.Guard.Reg) {
-		rs = append(rs, analysis.Related{Span: d.Block.InSection(d.Instr.Span), Message: o.Func.Names.Reg(i.Guard.Reg) + " is defined here"})
+	name := o.Func.Names.Reg(i.Guard.Reg)
+	defs, all := analysis.ReachingDefs(o.Func, b, len(b.Instrs)-1, i.Guard.Reg, analysis.ReachSteps)
+	for _, d := range defs[:min(len(defs), maxDefinitions)] {
+		rs = append(rs, analysis.Related{Span: d.Block.InSection(d.Instr.Span), Message: name + " is defined here"})
+	}
+	if !all || len(defs) > maxDefinitions {
+		rs = append(rs, analysis.Related{Span: b.InSection(i.Guard.Span), Message: name + " may be defined elsewhere, too: not all definitions are listed"})
 	}
 	return rs
 }
@@ -275,6 +284,9 @@ func (o *branchOpter) skips(b, from, final *cfg.Block) *Refusal {
 		s := conv.ReconvergesAt(x)
 		return refuse("%s is the reconvergence point of %s; the edge would bypass it", x.Name(), regionName(o.Func, s)).
 			at(s.Block.InSection(s.Instr.OpSpan), "has the reconvergence point "+x.Name())
+	}
+	if conv.Others {
+		return tooLarge()
 	}
 	if s := conv.Entered(b, final); s != nil {
 		return refuse("%s is in the convergence region of %s, and %s is not: the edge would enter it from outside", final.Name(), regionName(o.Func, s), b.Name()).
@@ -334,6 +346,7 @@ func uniformBranches(c *Ctx) {
 		return
 	}
 	for _, b := range f.Blocks {
+		c.Poll()
 		i := b.Last()
 		if i == nil || i.Name != "BRA" || !i.Op.Known() || !i.Conditional() || !f.Reachable(b) || c.Constants().Taken(b) != analysis.Varies || c.Uniformity().Diverges(b) {
 			continue

@@ -24,10 +24,12 @@ import (
 func (g *general) constants() {
 	whole := g.incomplete()
 	for _, b := range g.Func.Blocks {
+		g.Poll()
 		if !g.Func.Reachable(b) {
 			continue
 		}
 		for k := range b.Instrs {
+			g.Poll()
 			a := at{b, k}
 			i := a.instr()
 			if !i.Op.Known() || !g.free(a) {

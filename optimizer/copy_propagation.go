@@ -32,6 +32,7 @@ type copied struct {
 func (g *general) copies() {
 	whole := g.incomplete()
 	for _, b := range g.Func.Blocks {
+		g.Poll()
 		if !g.Func.Reachable(b) {
 			continue
 		}

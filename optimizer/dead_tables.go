@@ -1,7 +1,6 @@
 package optimizer
 
 import (
-	"bytes"
 	"fmt"
 
 	"ori/cfg"
@@ -14,10 +13,14 @@ func (c *Ctx) deadTables() {
 		return
 	}
 	f := c.Func
+	if len(f.Tables) == 0 {
+		return
+	}
+	named := mentions(f)
 	var gone []int
 	for n := range f.Tables {
 		t := &f.Tables[n]
-		if mentions(f.Src, t.Name) > 1 {
+		if named[t.Name] > 1 {
 			continue
 		}
 		r := deadTable.at(t.Span, t.Name)
@@ -32,19 +35,21 @@ func (c *Ctx) deadTables() {
 	}
 }
 
-// mentions returns how often a name stands in a text, be it in a comment.
-func mentions(src []byte, name string) int {
-	count := 0
-	for at := 0; ; {
-		n := bytes.Index(src[at:], []byte(name))
-		if n < 0 {
-			return count
-		}
-		at += n
-		end := at + len(name)
-		if (at == 0 || !cfg.IsNameByte(src[at-1])) && (end == len(src) || !cfg.IsNameByte(src[end])) {
-			count++
-		}
-		at = end
+// mentions returns how often the name of each table of f stands in its text, be it in a comment.
+func mentions(f *cfg.Func) map[string]int {
+	count := make(map[string]int, len(f.Tables))
+	for n := range f.Tables {
+		count[f.Tables[n].Name] = 0
 	}
+	src := f.Src
+	for at := 0; at < len(src); at++ {
+		from := at
+		for at < len(src) && cfg.IsNameByte(src[at]) {
+			at++
+		}
+		if k, is := count[string(src[from:at])]; is {
+			count[string(src[from:at])] = k + 1
+		}
+	}
+	return count
 }

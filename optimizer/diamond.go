@@ -192,6 +192,7 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 	for {
 		c.hold()
 		for _, n := range c.Func.Order.RPO {
+			c.Poll()
 			if found, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.rewritten[found.at()] {
 				d := found // most blocks end in none, and need no room for one
 				try(o, &d)

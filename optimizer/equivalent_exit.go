@@ -43,6 +43,7 @@ func equivalentExits(c *Ctx) {
 	}
 	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	for _, n := range c.Func.Order.RPO {
+		c.Poll()
 		for c.redundantExit(c.Func.Blocks[n]) && budget > 0 {
 			budget--
 		}

@@ -32,6 +32,7 @@ func expandJmx(c *Ctx) {
 	}
 	unused := map[cfg.RegClass]string{}
 	for _, b := range f.Blocks {
+		c.Poll()
 		i := b.Last()
 		if i == nil || i.Op.Name != "BRX" && i.Op.Name != "BRXU" || !i.Op.Known() {
 			continue

@@ -41,7 +41,8 @@ func explainBranch(c *Ctx, b *cfg.Block) string {
 func definedIn(c *Ctx, b *cfg.Block, r cfg.Reg) string {
 	const most = 3
 	var list []string
-	for _, d := range analysis.ReachingDefs(c.Func, b, len(b.Instrs)-1, r) {
+	defs, all := analysis.ReachingDefs(c.Func, b, len(b.Instrs)-1, r, analysis.ReachSteps)
+	for _, d := range defs {
 		if len(list) == most {
 			list = append(list, "others")
 			break
@@ -50,6 +51,9 @@ func definedIn(c *Ctx, b *cfg.Block, r cfg.Reg) string {
 	}
 	if list == nil {
 		return ""
+	}
+	if !all && len(list) <= most {
+		list = append(list, "others far away")
 	}
 	return " (set by " + strings.Join(list, ", ") + ")"
 }

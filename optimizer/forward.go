@@ -71,6 +71,17 @@ func (g *general) uses(x *forward) *Refusal {
 		work = work[:len(work)-1]
 		ends := false
 		for k := p.k; k < len(p.b.Instrs) && !ends; k++ {
+			// Only what names the register, or from, or reads every register, matters.
+			far := g.named.next(r, v, from, p.b, k) - k
+			if all += far; all > maxInBlock {
+				return refuse("%s is used too far away", name)
+			}
+			if k += far; p.b != x.b {
+				steps += far
+			}
+			if k == len(p.b.Instrs) {
+				break
+			}
 			if all++; all > maxInBlock {
 				return refuse("%s is used too far away", name)
 			}

@@ -142,6 +142,7 @@ type general struct {
 	left    map[int32]int // by block that some of them go of: how many remain
 	emptied bool          // a block will be empty
 	weight  float64
+	named   named
 
 	round     int // from 0
 	converged []Convergence

@@ -77,11 +77,11 @@ func moveCold(c *Ctx, loops bool) {
 			c.Refuse(x, refuse("control falls off the end of the function"))
 		} else if no := m.refuses(r); no != nil {
 			c.Refuse(x, no)
-		} else if c.Rewrite(x) {
-			m.move(r, to)
+		} else {
+			m.move(x, r, to)
 		}
 	}
-	m.make()
+	m.make(nil, m.moves...)
 }
 
 // cold reports whether block n is cold.

@@ -24,6 +24,7 @@ func (c *Ctx) flights() *inFlight {
 	}
 	x := inFlight{of: c.Facts}
 	for _, b := range c.Func.Blocks {
+		c.Poll()
 		for k := range b.Instrs {
 			switch i := &b.Instrs[k]; {
 			case x.counts.b == nil && countsInFlight(i):

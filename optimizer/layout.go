@@ -162,76 +162,138 @@ func (m *mover) refusesToFall(n int32, r blockRun) *Refusal {
 	return nil
 }
 
-// move notes that r goes behind block n.
-func (m *mover) move(r blockRun, n int32) { m.moves = append(m.moves, blockMove{r, n}) }
+// move announces that r goes behind block n, and reports whether it is to.
+func (m *mover) move(x Remark, r blockRun, n int32) bool {
+	to := blockMove{r, n}
+	if !m.Make(x, func(w *cfg.Change) {
+		if w != nil { // in place all are made together
+			m.make(w, to)
+		}
+	}) {
+		return false
+	}
+	m.moves = append(m.moves, to)
+	return true
+}
 
-// make moves all runs, and has branches lead where control fell before.
-func (m *mover) make() {
-	if len(m.moves) == 0 {
+// A joint is the end of a block behind which another one stands after a move.
+type joint struct {
+	b, next *cfg.Block
+	falls   *cfg.Block // where control fell, which is what stood there; nil if it did not
+	leads   *cfg.Block // where the branch at the end goes
+	goes    bool       // that branch may go
+}
+
+// make makes the moves, and has branches lead where control fell before. It is one move unless w is nil, a change in place.
+func (m *mover) make(w *cfg.Change, moves ...blockMove) {
+	if len(moves) == 0 {
 		return
 	}
 	f := m.Func
-	old := slices.Clone(f.Blocks)
-	falls := make([]*cfg.Block, len(old)) // where control falls to
-	leads := make([]*cfg.Block, len(old)) // where the branch at the end goes
-	for n, b := range old {
-		if m.goesOn(int32(n)) {
-			falls[n] = old[n+1]
+	joints := m.joints(moves)
+	if w != nil {
+		x := moves[0]
+		w.Move(f.Blocks[x.behind], f.Blocks[x.first:x.last+1]...)
+	} else {
+		behind := map[*cfg.Block][]*cfg.Block{}
+		for _, x := range moves {
+			b := f.Blocks[x.behind]
+			behind[b] = append(behind[b], f.Blocks[x.first:x.last+1]...)
 		}
-		if i := b.Last(); i != nil && i.IsBranch() {
-			leads[n] = f.TargetIn(b, i)
-		}
+		f.MoveBlocks(behind)
 	}
-	goes := map[int32]bool{} // blocks beside what moves whose branch may go
-	for _, x := range m.moves {
-		for _, n := range [...]int32{x.first - 1, x.last, x.behind} {
-			b := old[n]
-			if i := b.Last(); leads[n] != nil && !i.Conditional() && len(b.Instrs) > 1 && m.lastInstr(b) == nil {
-				goes[n] = true
-			}
-		}
-	}
-	behind := map[*cfg.Block][]*cfg.Block{}
-	for _, x := range m.moves {
-		b := old[x.behind]
-		behind[b] = append(behind[b], old[x.first:x.last+1]...)
-	}
-	f.MoveBlocks(behind)
-	now := f.Blocks
-	f.Blocks = make([]*cfg.Block, 0, len(now))
-	for k, b := range now {
-		f.Blocks = append(f.Blocks, b)
-		var next *cfg.Block
-		if k+1 < len(now) {
-			next = now[k+1]
-		}
-		switch to := falls[b.ID]; {
-		case to == next:
-		case to == nil && leads[b.ID] == next && goes[b.ID]:
+	more := map[*cfg.Block]*cfg.Block{}
+	for _, j := range m.order(w, joints, moves[0]) {
+		b := w.Own(j.b)
+		switch {
+		case j.falls == j.next:
+		case j.falls == nil && j.leads == j.next && j.goes:
 			b.RemoveLast()
-		case to == nil:
-		case leads[b.ID] == next && turns(b.Last()):
+		case j.falls == nil:
+		case j.leads == j.next && turns(b.Last()):
+			to := m.labelled(w, j.falls)
 			i := b.Last()
-			m.label(to)
 			i.Invert(f)
 			i.Retarget(f, to)
 		default:
-			m.label(to)
-			i := f.NewInstr("BRA %s", f.Ref(to.Label()))
-			if b.Last().EndsBlock() {
-				f.Blocks = append(f.Blocks, cfg.NewBlock("", i))
-			} else {
+			i := f.NewInstr("BRA %s", f.Ref(m.labelled(w, j.falls).Label()))
+			if !b.Last().EndsBlock() {
 				b.Insert(len(b.Instrs), i)
+				continue
+			}
+			more[j.b] = cfg.NewBlock("", i)
+			w.Add(j.b, more[j.b])
+		}
+	}
+	if w == nil && len(more) > 0 {
+		blocks := make([]*cfg.Block, 0, len(f.Blocks)+len(more))
+		for _, b := range f.Blocks {
+			if blocks = append(blocks, b); more[b] != nil {
+				blocks = append(blocks, more[b])
 			}
 		}
+		f.Blocks = blocks
 	}
 }
 
-// label sees to it that b has a label.
-func (m *mover) label(b *cfg.Block) {
-	if b.Label() == "" {
-		b.SetLabel(m.Func.Labels().Of(b))
+// joints returns, by the number of the block, the joints of the moves, but for what stands behind them afterwards.
+func (m *mover) joints(moves []blockMove) map[int32]joint {
+	f := m.Func
+	list := map[int32]joint{}
+	for _, x := range moves {
+		for _, n := range [...]int32{x.first - 1, x.last, x.behind} {
+			j := joint{b: f.Blocks[n]}
+			if m.goesOn(n) {
+				j.falls = f.Blocks[n+1]
+			}
+			if i := j.b.Last(); i != nil && i.IsBranch() {
+				j.leads = f.TargetIn(j.b, i)
+				j.goes = j.leads != nil && !i.Conditional() && len(j.b.Instrs) > 1 && m.lastInstr(j.b) == nil
+			}
+			list[n] = j
+		}
 	}
+	return list
+}
+
+// order completes the joints, and returns them in the order that the blocks have now: in the layout, or after the one move x of a change.
+func (m *mover) order(w *cfg.Change, joints map[int32]joint, x blockMove) (list []joint) {
+	f := m.Func
+	add := func(b *cfg.Block, blocks []*cfg.Block, next int) {
+		j, ok := joints[b.ID]
+		if !ok {
+			return
+		}
+		if next < len(blocks) {
+			j.next = blocks[next]
+		}
+		list = append(list, j)
+	}
+	if w == nil {
+		for k, b := range f.Blocks {
+			add(b, f.Blocks, k+1)
+		}
+		return list
+	}
+	before := func() { add(f.Blocks[x.first-1], f.Blocks, int(x.last)+1) }
+	if x.behind > x.last {
+		before()
+	}
+	add(f.Blocks[x.behind], f.Blocks, int(x.first))
+	add(f.Blocks[x.last], f.Blocks, int(x.behind)+1)
+	if x.behind < x.first {
+		before()
+	}
+	return list
+}
+
+// labelled returns what b is in the change, with a label.
+func (m *mover) labelled(w *cfg.Change, b *cfg.Block) *cfg.Block {
+	own := w.Own(b)
+	if own.Label() == "" {
+		own.SetLabel(m.Func.Labels().Of(b))
+	}
+	return own
 }
 
 // turns reports whether the branch i can be turned round.

@@ -393,6 +393,7 @@ func (c *Ctx) mayObserve(b *cfg.Block) bool {
 		c.observed = observed{c.Facts, make([]bool, len(f.Blocks))}
 		var work []int32
 		for _, b := range f.Blocks {
+			c.Poll()
 			for k := range b.Instrs {
 				i := &b.Instrs[k]
 				if i.Convergent().Observes() || i.Flow == cfg.FlowRet && !f.Entry || writesUniform(i) || c.promised(b, i) {

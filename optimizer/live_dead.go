@@ -65,6 +65,7 @@ func liveDead(c *Ctx) {
 	d.dead = dead
 	d.find()
 	for n := range d.list {
+		d.Poll()
 		d.announce(n, whole)
 	}
 	if len(d.remove) == 0 {
@@ -195,6 +196,9 @@ func (d *liveDeader) users(n, most int) (list []int, all bool) {
 
 // mark marks instruction n of the list and those that go with it.
 func (d *liveDeader) mark(n int) {
+	if d.remove[d.list[n].i] {
+		return // with what it was marked with
+	}
 	users, _ := d.users(n, len(d.list)+1)
 	for _, u := range users {
 		d.remove[d.list[u].i] = true

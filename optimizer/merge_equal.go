@@ -49,6 +49,7 @@ func (m *merger) classes() [][]*cfg.Block {
 	f := m.Func
 	marks := make([]mark, 0, len(f.Blocks))
 	for _, n := range f.Order.RPO {
+		m.Poll()
 		if n == 0 {
 			continue
 		}

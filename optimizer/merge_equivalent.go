@@ -82,6 +82,7 @@ func (m *merger) iterate() bool {
 	m.changed, m.removed = map[*cfg.Block]bool{}, nil
 	var plans []*merge
 	for _, class := range classes {
+		m.Poll()
 		plans = append(plans, m.plan(class)...)
 	}
 	for _, p := range plans {

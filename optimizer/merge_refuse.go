@@ -134,6 +134,9 @@ func (m *merger) mustStay(b *cfg.Block) *Refusal {
 func (m *merger) elsewhere(p *merge) *Refusal {
 	f := m.Func
 	into, dup := p.into, p.dup
+	if m.Convergence().Limited {
+		return tooLarge()
+	}
 	if bar, open, ok := m.Convergence().DifferAt(into, p.intoAt, dup, p.dupAt); ok {
 		var related []analysis.Related
 		for side, b := range [...]*cfg.Block{into, dup} {

@@ -26,6 +26,7 @@ func (g *general) buffered() {
 	whole := g.incomplete()
 	closed := g.Knobs.Bool(g.Func, "ReassociateCSEWindow")
 	for _, b := range g.Func.Blocks {
+		g.Poll()
 		if !g.Func.Reachable(b) {
 			continue
 		}

@@ -18,6 +18,7 @@ import (
 func nearBranches(c *Ctx) {
 	var at []int64 // where blocks begin
 	for _, b := range c.Func.Blocks {
+		c.Poll()
 		if !c.Func.Reachable(b) {
 			continue
 		}

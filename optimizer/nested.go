@@ -85,6 +85,7 @@ func (n *flattener) iterate() bool {
 	n.touched, n.removed, n.refs = nil, nil, blockRefs{f: n.Func}
 	made := false
 	for _, id := range n.Func.Order.RPO {
+		n.Poll()
 		if !n.mayNest(id) {
 			continue
 		}

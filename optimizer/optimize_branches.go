@@ -82,15 +82,15 @@ func (o *branchFolder) moveExits() bool {
 			if !o.stayed {
 				o.Refuse(r, no)
 			}
-		} else if o.Rewrite(r) {
-			m.move(blockRun{n, n}, end)
+		} else {
+			m.move(r, blockRun{n, n}, end)
 		}
 	}
 	o.stayed = true
 	if len(m.moves) == 0 {
 		return false
 	}
-	m.make()
+	m.make(nil, m.moves...)
 	o.renew()
 	return true
 }
@@ -115,6 +115,7 @@ func (o *branchFolder) sweep() bool {
 	o.hold()
 	o.named, o.data, o.changed, o.gone = blockRefs{f: o.Func}, nil, map[*cfg.Block]bool{}, nil
 	for _, b := range o.Func.Blocks {
+		o.Poll()
 		if o.Func.Reachable(b) && len(b.Instrs) > 0 {
 			o.block(b)
 		}
@@ -141,6 +142,7 @@ func (o *branchFolder) branches() {
 	o.hold()
 	x, changed := branchOpter{Ctx: o.Ctx}, false
 	for _, n := range o.Func.Order.RPO {
+		o.Poll()
 		b := o.Func.Blocks[n]
 		i := b.Last()
 		if i == nil || !i.IsBranch() {

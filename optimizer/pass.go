@@ -11,10 +11,12 @@
 package optimizer
 
 import (
+	"context"
 	"fmt"
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/cfg/cancel"
 	"ori/grammar"
 )
 
@@ -83,6 +85,7 @@ func (c *Ctx) wants(k *Kind) bool { return c.sel.kind(k) }
 // Rewrite announces a rewrite and reports whether to make it. A pass that gets
 // false goes on as if the rewrite did not apply.
 func (c *Ctx) Rewrite(r Remark) bool {
+	c.Poll()
 	if n := c.Func.Missing; n > 0 {
 		c.Refuse(r, refuse("%s in this listing of the function", cfg.MissingText(n)))
 		return false
@@ -129,12 +132,14 @@ func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
 
 // renew links the function again, and begins with new facts.
 func (c *Ctx) renew() {
+	c.Poll()
 	c.Func.Relink()
-	c.Facts = analysis.NewFacts(c.Func)
+	c.Facts = analysis.NewFacts(c.Func).For(c.Context())
 }
 
 // Refuse announces a rewrite that applies but for a fact.
 func (c *Ctx) Refuse(r Remark, no *Refusal) {
+	c.Poll()
 	r.Phase, r.N, r.Refusal, r.Dead = c.phase, -1, no, false
 	r.Related = append(r.Related, no.Related...)
 	if r.Kind.Asked && !c.Func.Native && r.ActionOnly == "" {
@@ -156,10 +161,16 @@ type Result struct {
 // Run makes the selected rewrites of the phase on a copy of f and checks what comes out. A broken
 // invariant is an error that names the phase and prints the function; the result is f as it was then.
 func Run(ph *Phase, f *cfg.Func, k *Knobs, sel Select) (Result, error) {
+	return RunContext(context.Background(), ph, f, k, sel)
+}
+
+// RunContext is Run that ends in the middle, with the context's error, once ctx is done.
+func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Select) (_ Result, err error) {
+	defer cancel.Catch(&err)
 	if !ph.enabled(f, k) {
 		return Result{Func: f}, nil
 	}
-	c := newCtx(ph, analysis.NewFacts(f.Clone()), k)
+	c := newCtx(ph, analysis.NewFacts(f.Clone()).For(ctx), k)
 	c.sel = sel
 	ph.Pass.Run(c)
 	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks)), Converged: c.converged}
@@ -179,7 +190,7 @@ func Run(ph *Phase, f *cfg.Func, k *Knobs, sel Select) (Result, error) {
 }
 
 // List returns the selected rewrites that the phase could make, each as if alone, and those
-// it refuses. It makes none and does not copy the function. A rewrite has the same number whatever is selected.
+// it refuses. It makes none and does not copy the function. A rewrite has the same number whatever is selected. It polls the context of the facts.
 func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
 	if !ph.enabled(f.Func, k) {
 		return nil
@@ -206,8 +217,9 @@ func Explain(ph *Phase, f *analysis.Facts, k *Knobs, b *cfg.Block) string {
 
 // Edits returns, by their numbers, the edits of the selected rewrites of the phase, each made alone. Those of several are the ones that can
 // be found together, in one run without a copy of the function ([Ctx.Make]); the edits of one ([Nth]) are always
-// found.
-func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (map[int][]grammar.Edit, error) {
+// found. It ends with the error of the context of the facts once that is done.
+func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ map[int][]grammar.Edit, err error) {
+	defer cancel.Catch(&err)
 	if !ph.enabled(f.Func, k) {
 		return nil, nil
 	}
@@ -218,7 +230,7 @@ func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (map[int][]gramma
 	if _, ok := c.fixes[n]; ok || n < 0 || c.err != nil {
 		return c.fixes, c.err
 	}
-	r, err := Run(ph, f.Func, k, sel)
+	r, err := RunContext(f.Context(), ph, f.Func, k, sel)
 	if err == nil && r.Changed {
 		c.fixes[n] = r.Func.Edits()
 	}

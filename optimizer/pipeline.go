@@ -9,6 +9,7 @@ import (
 	"ori/analysis"
 	"ori/analysis/lint"
 	"ori/cfg"
+	"ori/cfg/cancel"
 	"ori/grammar"
 )
 
@@ -121,13 +122,14 @@ type idle struct {
 const mostRepeats = 1000
 
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns the last one and how many rewrites were
-// made.
-func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*grammar.Document, int, error) {
+// made. It ends with the context's error once ctx is done.
+func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_ *grammar.Document, _ int, err error) {
+	defer cancel.Catch(&err)
 	if r.Env.Equal(cfg.Env{}) {
 		r.Env.OptLevel = -1
 	}
 	r.made, r.same = 0, map[idle]bool{}
-	units := r.read(doc, nil)
+	units := r.read(ctx, doc, nil)
 	for n := 0; ; n++ {
 		before := doc
 		for k, s := range p.Stages {
@@ -136,20 +138,18 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*
 				if ph == nil {
 					return nil, 0, fmt.Errorf("pipeline %s: no phase %s", p.Name, name)
 				}
-				if err := ctx.Err(); err != nil {
-					return nil, 0, err
-				}
+				cancel.Poll(ctx)
 				start := time.Now()
-				next, err := r.phase(doc, units, ph)
+				next, err := r.phase(ctx, doc, units, ph)
 				if err != nil {
 					return nil, 0, err
 				}
-				doc, units = r.step(Ran{Round: n + 1, Stage: k, Phase: ph, Before: Text{doc, units}, Elapsed: time.Since(start)}, next)
+				doc, units = r.step(ctx, Ran{Round: n + 1, Stage: k, Phase: ph, Before: Text{doc, units}, Elapsed: time.Since(start)}, next)
 			}
 			if len(s.Fixes) > 0 {
 				start := time.Now()
-				next := r.fixes(doc, units, &s)
-				doc, units = r.step(Ran{Round: n + 1, Stage: k, Before: Text{doc, units}, Elapsed: time.Since(start)}, next)
+				next := r.fixes(ctx, doc, units, &s)
+				doc, units = r.step(ctx, Ran{Round: n + 1, Stage: k, Before: Text{doc, units}, Elapsed: time.Since(start)}, next)
 			}
 		}
 		switch {
@@ -162,10 +162,10 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (*
 }
 
 // step goes on to the text that a run left, and tells of it.
-func (r *Runner) step(run Ran, next *grammar.Document) (*grammar.Document, []*cfg.Unit) {
+func (r *Runner) step(ctx context.Context, run Ran, next *grammar.Document) (*grammar.Document, []*cfg.Unit) {
 	run.After = Text{next, run.Before.Units}
 	if next != run.Before.Doc {
-		run.After.Units = r.read(next, run.Before.Units)
+		run.After.Units = r.read(ctx, next, run.Before.Units)
 	}
 	if r.Ran != nil {
 		r.Ran(run)
@@ -174,7 +174,7 @@ func (r *Runner) step(run Ran, next *grammar.Document) (*grammar.Document, []*cf
 }
 
 // read lowers the sections of doc; those that old has too are taken from it.
-func (r *Runner) read(doc *grammar.Document, old []*cfg.Unit) []*cfg.Unit {
+func (r *Runner) read(ctx context.Context, doc *grammar.Document, old []*cfg.Unit) []*cfg.Unit {
 	known := make(map[*grammar.Section]*cfg.Unit, len(old))
 	for _, u := range old {
 		known[u.Section] = u
@@ -182,10 +182,11 @@ func (r *Runner) read(doc *grammar.Document, old []*cfg.Unit) []*cfg.Unit {
 	env := r.Env
 	units := make([]*cfg.Unit, len(doc.Sections()))
 	for n, sec := range doc.Sections() {
+		cancel.Poll(ctx)
 		if u := known[sec]; u != nil && u.Env.Equal(env) {
 			units[n] = u
 		} else {
-			units[n] = cfg.LowerSection(sec, env, nil, &r.names)
+			units[n] = cfg.LowerSection(ctx, sec, env, nil, &r.names)
 		}
 		env = cfg.NextEnv(sec, env)
 	}
@@ -197,16 +198,17 @@ func (r *Runner) read(doc *grammar.Document, old []*cfg.Unit) []*cfg.Unit {
 }
 
 // phase runs a phase on the functions of doc.
-func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*grammar.Document, error) {
+func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*grammar.Document, error) {
 	var edits []grammar.Edit
 	var batch cfg.Batch
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
+			cancel.Poll(ctx)
 			if r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[idle{f, ph}] {
 				continue
 			}
-			res, err := Run(ph, batch.Add(f), r.Knobs, r.Select.after(r.made))
+			res, err := RunContext(ctx, ph, batch.Add(f), r.Knobs, r.Select.after(r.made))
 			if err != nil {
 				return nil, err
 			}
@@ -229,7 +231,7 @@ func (r *Runner) phase(doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*gr
 }
 
 // fixes applies the fixes of a stage, but for those that get in each other's way.
-func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, stage *Stage) *grammar.Document {
+func (r *Runner) fixes(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, stage *Stage) *grammar.Document {
 	var edits []grammar.Edit
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
@@ -237,7 +239,7 @@ func (r *Runner) fixes(doc *grammar.Document, units []*cfg.Unit, stage *Stage) *
 			if r.Func != "" && f.Name != r.Func {
 				continue
 			}
-			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f)), func(d analysis.Diagnostic) bool { return !slices.Contains(stage.Fixes, d.Code) })
+			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f).For(ctx)), func(d analysis.Diagnostic) bool { return !slices.Contains(stage.Fixes, d.Code) })
 			all, fixed := FixAll(found)
 			if len(fixed) == 0 {
 				continue

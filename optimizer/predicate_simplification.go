@@ -22,6 +22,7 @@ import (
 func (g *general) predicates() {
 	whole := g.incomplete()
 	for _, b := range g.Func.Blocks {
+		g.Poll()
 		if !g.Func.Reachable(b) {
 			continue
 		}

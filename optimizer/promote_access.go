@@ -15,6 +15,7 @@ import (
 func (p *localPromoter) collect(bases map[*cfg.Instr]int64) (other place) {
 	p.accesses, p.of = nil, map[*cfg.Instr]int{}
 	for _, b := range p.Func.Blocks {
+		p.Poll()
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			if !accessesLocal(i) {
@@ -96,6 +97,7 @@ func (p *localPromoter) escapes() *Refusal {
 	seen := false     // an access
 	computed := false // the address is used otherwise
 	for _, b := range f.Blocks {
+		p.Poll()
 		if analysis.GoesOn(f, b) {
 			return refuse("control goes from %s to code that may access local memory", b.Name()).at(b.Span, "leaves the function")
 		}

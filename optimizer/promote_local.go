@@ -52,6 +52,7 @@ type localPromoter struct {
 	lent    map[cfg.Reg]bool // those of them that a slot was promoted to
 	remove  map[*cfg.Instr]bool
 	left    []int // by block: the instructions without those
+	work    int   // instructions and blocks that may still be looked at
 }
 
 // A localAccess is a load or a store of a slot.
@@ -106,6 +107,13 @@ func (p *localPromoter) iterate() bool {
 	}
 	p.group()
 	p.index()
+	if p.work = minLocalWork; len(p.slots)*len(p.Func.Blocks) > maxLocalStates {
+		p.refuse(first, "the stack frame of "+p.Func.Name, tooLarge())
+		return false
+	}
+	for _, b := range p.Func.Blocks {
+		p.work += maxLocalWork * (len(b.Instrs) + 1)
+	}
 	values := p.forwarded()
 	made := false
 	for n := range p.slots {
@@ -182,6 +190,14 @@ func (p *localPromoter) index() {
 		p.inBlock[b] = append(p.inBlock[b], n)
 	}
 }
+
+// maxLocalStates bounds the slots times the blocks of a function; maxLocalWork the instructions and blocks that are looked at for all slots, for each
+// instruction of the function, minLocalWork those in any.
+const (
+	maxLocalStates = 1 << 22
+	maxLocalWork   = 64
+	minLocalWork   = 1 << 20
+)
 
 // unset is the register that holds a slot where none does.
 var unset = cfg.Reg{}
@@ -303,6 +319,10 @@ func (p *localPromoter) slot(n int, values []cfg.Reg) bool {
 			p.refuse(first, what, refuse("%s is issued together with another instruction", a.instr().Op.Name).with(a.related("one of a pair")))
 			return false
 		}
+	}
+	if p.work -= len(p.Func.Blocks) + len(s.accesses); p.work < 0 {
+		p.refuse(first, what, tooLarge())
+		return false
 	}
 	plan := p.forward(s, values)
 	if len(plan.gone)+len(plan.value) < len(s.accesses) {

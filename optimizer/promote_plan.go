@@ -78,17 +78,14 @@ func (a *localAccess) bytes(s *localSlot) uint64 {
 func (p *localPromoter) live(s *localSlot, without map[int]bool) (after map[int]uint64, in []uint64) {
 	f := p.Func
 	after, in = map[int]uint64{}, make([]uint64, len(f.Blocks))
-	slot := p.accesses[s.accesses[0]].slot
+	own := p.byBlock(s)
 	visit := func(n int32) bool {
 		var now uint64
 		for _, to := range f.Graph.Succs(n) {
 			now |= in[to]
 		}
-		for _, k := range slices.Backward(p.inBlock[n]) {
+		for _, k := range slices.Backward(own[n]) {
 			a := &p.accesses[k]
-			if a.slot != slot {
-				continue
-			}
 			after[k] = now
 			switch {
 			case a.load && !without[k]:
@@ -108,6 +105,16 @@ func (p *localPromoter) live(s *localSlot, without map[int]bool) (after map[int]
 		}
 	}
 	return after, in
+}
+
+// byBlock returns the accesses of s in each block that has any, in their order.
+func (p *localPromoter) byBlock(s *localSlot) map[int32][]int {
+	own := map[int32][]int{}
+	for _, k := range s.accesses {
+		b := p.accesses[k].block.ID
+		own[b] = append(own[b], k)
+	}
+	return own
 }
 
 // promote plans to keep all of s in a register.
@@ -132,6 +139,10 @@ func (p *localPromoter) promote(s *localSlot) (plan localPlan) {
 		return plan
 	}
 	reg, ok := p.freeRegister(s, after, in)
+	if p.work < 0 {
+		plan.no = tooLarge()
+		return plan
+	}
 	if !ok {
 		plan.no = refuse("no register of the function is free as long as %s has a value", s.name())
 		return plan
@@ -163,14 +174,15 @@ func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []ui
 		}
 	}
 	slices.SortFunc(order, func(a, b cfg.Reg) int { return cmp.Compare(a.Num, b.Num) })
-	slot := p.accesses[s.accesses[0]].slot
+	own := p.byBlock(s)
 	w := live.Walk()
 	for _, b := range f.Blocks {
+		p.Poll()
 		now := uint64(0) // whether s has a value
 		for _, to := range f.Graph.Succs(b.ID) {
 			now |= in[to]
 		}
-		here := in[b.ID] != 0 || now != 0 || slices.ContainsFunc(p.inBlock[b.ID], func(k int) bool { return p.accesses[k].slot == slot })
+		here := in[b.ID] != 0 || now != 0 || own[b.ID] != nil
 		if !here {
 			continue
 		}
@@ -183,6 +195,9 @@ func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []ui
 		}
 		w.Start(b)
 		for w.Prev() {
+			if p.work--; p.work < 0 {
+				return unset, false
+			}
 			i := &b.Instrs[w.Index()]
 			if now != 0 {
 				busy()
@@ -194,7 +209,7 @@ func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []ui
 					}
 				}
 			}
-			if k, ok := p.of[i]; ok && p.accesses[k].slot == slot {
+			if k, ok := p.of[i]; ok && p.accesses[k].slot == p.accesses[s.accesses[0]].slot {
 				a := &p.accesses[k]
 				switch {
 				case a.load:

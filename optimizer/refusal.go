@@ -30,3 +30,6 @@ func (r *Refusal) with(list ...analysis.Related) *Refusal {
 	r.Related = append(r.Related, list...)
 	return r
 }
+
+// tooLarge refuses what would take longer to find out than a text of this length may cost.
+func tooLarge() *Refusal { return refuse("the function is too large to be analysed for it") }

@@ -46,7 +46,7 @@ func placeInOrder(c *Ctx) {
 	m := newMover(c)
 	runs := m.numbered()
 	stays := ascending(runs)
-	var order, moves []numberedRun
+	var order []numberedRun
 	for k, r := range runs {
 		if stays[k] {
 			order = append(order, r)
@@ -56,27 +56,23 @@ func placeInOrder(c *Ctx) {
 		return
 	}
 	beside := besides(runs)
-	behind := map[int32]int32{}
+	number := map[int32]int{}
 	for k, r := range runs {
 		if stays[k] {
 			continue
 		}
 		to := order[sort.Search(len(order), func(n int) bool { return order[n].num >= r.num })-1] // at least the entry
-		behind[r.first] = to.last
 		x := m.orderRemark(r, to, beside[k])
 		if fallsOut(c.Func.Blocks[r.last]) || fallsOut(c.Func.Blocks[to.last]) {
 			c.Refuse(x, refuse("control falls off the end of the function"))
 		} else if no := m.refuses(r.blockRun); no != nil {
 			c.Refuse(x, no)
-		} else if c.Rewrite(x) {
-			moves = append(moves, r)
+		} else if m.move(x, r.blockRun, to.last) {
+			number[r.first] = r.num
 		}
 	}
-	slices.SortFunc(moves, func(a, b numberedRun) int { return a.num - b.num })
-	for _, r := range moves {
-		m.move(r.blockRun, behind[r.first])
-	}
-	m.make()
+	slices.SortFunc(m.moves, func(a, b blockMove) int { return number[a.first] - number[b.first] }) // several may go behind one block
+	m.make(nil, m.moves...)
 }
 
 // numbered returns the runs of blocks that have a number, in layout order: that of the entry, which is less than all others, and those that

@@ -16,9 +16,10 @@ type splitter struct {
 	*Ctx
 	linked []*cfg.Block // by number, whatever a plan has put between them
 	named  blockRefs
-	copies map[int32]*Refusal // by block: why it cannot be copied, nil if it can
-	most   int                // instructions that one plan may copy
-	work   int                // edges that may still be looked at
+	copies map[int32]*Refusal              // by block: why it cannot be copied, nil if it can
+	most   int                             // instructions that one plan may copy
+	work   int                             // edges that may still be looked at
+	tables map[*cfg.Jumptable][]*cfg.Block // the blocks that branch through each; nil before it is asked for
 }
 
 func newSplitter(c *Ctx) *splitter {
@@ -65,6 +66,7 @@ func (s *splitter) plans(x *splitRegion) (list []*splitPlan, header int32, why *
 	entries := slices.Clone(x.Entries)
 	slices.SortFunc(entries, func(a, b int32) int { return int(f.Order.Num[a] - f.Order.Num[b]) })
 	for _, h := range entries[:min(len(entries), mostSplitHeaders)] {
+		s.Poll()
 		c, no := p.copiesFor(h, in, entries)
 		choices = append(choices, choice{c, no})
 	}
@@ -168,7 +170,7 @@ func (p *splitPlan) reduce(nodes []int32, header int32) *Refusal {
 			}
 		}
 		if p.work < 0 {
-			return refuse("the function is too large to be analysed for it")
+			return tooLarge()
 		}
 		if len(entries) == 0 {
 			continue
@@ -392,7 +394,10 @@ func (s *splitter) redirectable(from *cfg.Block, k int32, to *cfg.Block) *Refusa
 		return nil
 	}
 	if t, _ := f.TableOf(i); t != nil {
-		if o := (&branchOpter{Ctx: s.Ctx}); len(o.usersOf(t)) > 1 {
+		if s.tables == nil {
+			s.tables = (&branchOpter{Ctx: s.Ctx}).tableUsers()
+		}
+		if len(s.tables[t]) > 1 {
 			return refuse("several branches use the table %s, which has the entry %s", t.Name, to.Name()).at(from.InSection(i.Span), "uses it")
 		}
 		return nil

@@ -161,6 +161,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	}
 	preds := map[cfg.Reg]bool{} // of the comparisons that go
 	for n, b := range s.Blocks {
+		l.Poll()
 		at, i := -1, s.Compares[n]
 		if at = indexOf(b, i); at < 0 && b == s.Block {
 			return pred, refuse("the condition of %s is computed in another block", b.Name())

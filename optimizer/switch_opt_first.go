@@ -83,18 +83,23 @@ func doSwitchOptFirst(c *Ctx) {
 // restructureSync removes barriers that nobody waits at.
 func restructureSync(c *Ctx) {
 	conv := c.Convergence()
+	if conv.Limited {
+		return
+	}
 	type place struct {
 		b *cfg.Block
 		i cfg.Instr // a copy: what a pointer points to changes when something before it is removed
 	}
 	var gone []place
+	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks))}
 	for n := range conv.Starts {
+		c.Poll()
 		start := conv.Starts[n]
 		if !start.Instr.Guard.Always() {
 			continue
 		}
 		ends := conv.EndsOf(start.Instr)
-		region := c.region(start, ends)
+		region := found.region(start, ends)
 		if len(ends) == 0 || region == nil {
 			continue
 		}
@@ -140,9 +145,18 @@ type instrRange struct {
 // maxRegion bounds the blocks of a region: there may be as many regions in one another as there are blocks.
 const maxRegion = 256
 
+// A regions finds the regions of one function, one after the other.
+type regions struct {
+	*Ctx
+	seen  []int32 // by block: the region that it has last been seen in, from 1 on
+	count int32
+	list  []instrRange
+}
+
 // region returns what runs while the barrier of start is open: the block of start after it, that of each region end up to it, and what
-// lies between. It is nil if something there diverges, or the barrier is opened again before it is closed; and what there is of more than [maxRegion] blocks.
-func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
+// lies between. It is nil if something there diverges, or the barrier is opened again before it is closed; and what there is of more than [maxRegion] blocks. The slice
+// is only valid until the next call.
+func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
 	at := map[*cfg.Block][]int{} // the indices of the region ends for all lanes
 	for _, x := range ends {
 		if x.Instr.Guard.Always() && len(x.Instr.Args) == 1 {
@@ -161,8 +175,9 @@ func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []in
 	}
 	opened := indexOf(start.Block, start.Instr)
 	first := instrRange{start.Block, opened + 1, closed(start.Block, opened+1)}
-	list := []instrRange{first}
-	seen := map[*cfg.Block]bool{}
+	list := append(c.list[:0], first)
+	defer func() { c.list = list }()
+	c.count++
 	for n := 0; n < len(list) && len(list) <= maxRegion; n++ {
 		p := list[n]
 		if p.to < len(p.b.Instrs) {
@@ -172,10 +187,10 @@ func (c *Ctx) region(start analysis.RegionStart, ends []analysis.RegionEnd) []in
 			return nil
 		}
 		for next := range c.Func.Succs(p.b) {
-			if seen[next] {
+			if c.seen[next.ID] == c.count {
 				continue
 			}
-			seen[next] = true
+			c.seen[next.ID] = c.count
 			end := closed(next, 0)
 			if next == start.Block && end > opened {
 				return nil

@@ -28,6 +28,7 @@ func restructureStack(c *Ctx) {
 	}
 	var made []ssy
 	for _, b := range c.Func.Blocks {
+		c.Poll()
 		for k, i := range b.Code() {
 			if i.Op.Name != "SSY" || !i.Guard.Always() {
 				continue

@@ -100,10 +100,9 @@ func (m *tailMerger) iterate() bool {
 	var gone []*cfg.Block
 	made := false
 	for _, p := range m.plans {
-		if !m.Rewrite(m.remark(p)) {
+		if !m.Make(m.remark(p), func(w *cfg.Change) { m.make(w, p) }) {
 			continue
 		}
-		m.make(p)
 		if made = true; p.bridge != nil {
 			gone = append(gone, p.bridge)
 		}
@@ -184,10 +183,13 @@ func (m *tailMerger) label() string {
 	return m.fresh
 }
 
-// make makes the merge p. What it puts into the layout is put there by place.
-func (m *tailMerger) make(p *tailPlan) {
+// make makes the merge p. What it puts into the layout of a change in place is put there by place.
+func (m *tailMerger) make(w *cfg.Change, p *tailPlan) {
 	f := m.Func
-	into, dup := m.split(p.into, p.intoAt), p.dup
+	into, dup := m.split(w, p.into, p.intoAt), w.Own(p.dup)
+	if p.bridge != nil {
+		w.Remove(p.bridge)
+	}
 	dup.Instrs = dup.Instrs[:p.dupAt:p.dupAt]
 	if !p.falls {
 		return
@@ -200,32 +202,37 @@ func (m *tailMerger) make(p *tailPlan) {
 }
 
 // split returns the block that begins with instruction at of b, with a label where the function has such.
-func (m *tailMerger) split(b *cfg.Block, at int) *cfg.Block {
+func (m *tailMerger) split(w *cfg.Change, b *cfg.Block, at int) *cfg.Block {
 	f := m.Func
+	if at == 0 {
+		own := w.Own(b)
+		if f.HasLabels() && b.Label() == "" {
+			own.SetLabel(f.Labels().Of(b))
+		}
+		return own
+	}
 	parts := m.cuts[b]
 	n, found := slices.BinarySearchFunc(parts, at, func(x tailBlock, at int) int { return cmp.Compare(x.at, at) })
 	if found {
 		return parts[n].block
 	}
-	if at == 0 {
-		if f.HasLabels() && b.Label() == "" {
-			b.SetLabel(f.Labels().Of(b))
-		}
-		return b
-	}
-	from, start := b, 0
+	from, start := w.Own(b), 0
 	if n > 0 {
 		from, start = parts[n-1].block, parts[n-1].at
 	}
 	t := cfg.NewBlock("")
 	if f.HasLabels() {
 		t.SetLabel(m.label())
-		m.fresh = ""
 	}
 	t.Instrs = slices.Clone(from.Instrs[at-start:])
 	t.Span = cfg.Span{Start: t.Instrs[0].Span.Start, End: from.Span.End}
 	from.Instrs = from.Instrs[: at-start : at-start]
 	from.Span.End = from.Last().Span.End
+	if w != nil {
+		w.Add(b, t)
+		return t
+	}
+	m.fresh = "" // the next one gets another
 	m.cuts[b] = slices.Insert(parts, n, tailBlock{at, t})
 	return t
 }

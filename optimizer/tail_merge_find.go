@@ -37,7 +37,7 @@ func (m *tailMerger) candidates() iter.Seq[[]ending] {
 	f := m.Func
 	most := m.Knobs.Int(f, "tail-merge-threshold")
 	return func(yield func([]ending) bool) {
-		if most < 2 {
+		if most < 2 || m.ManyEdges() {
 			return
 		}
 		var list []ending
@@ -60,6 +60,7 @@ func (m *tailMerger) candidates() iter.Seq[[]ending] {
 			return
 		}
 		for _, b := range f.Blocks {
+			m.Poll()
 			preds := f.PredIDs(b)
 			if len(preds) < 2 {
 				continue
@@ -199,6 +200,7 @@ func (m *tailMerger) compare(batch []ending) {
 	var stay []*ending
 	var found []match
 	for k := range batch {
+		m.Poll()
 		e := &batch[k]
 		if k > 0 && batch[k-1].hash != e.hash {
 			stay = stay[:0]

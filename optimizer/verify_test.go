@@ -350,10 +350,15 @@ func shuffled(seed uint64) []*Phase {
 
 // TestLimited holds that no rewrite changes what a program does where values are only followed within blocks, as in functions that are too large for more.
 func TestLimited(t *testing.T) {
-	defer func(was int) { analysis.MaxLive = was }(analysis.MaxLive)
-	analysis.MaxLive = 0
+	defer func(live, most, sets int) { analysis.MaxLive, analysis.MostLive, analysis.MaxSets = live, most, sets }(analysis.MaxLive, analysis.MostLive, analysis.MaxSets)
+	analysis.MaxLive, analysis.MostLive = 0, 0
 	var m meaning
 	for k := range max(100, *programs/5) {
+		if k%2 > 0 {
+			analysis.MaxSets = 0 // nor is it known what is live
+		} else {
+			analysis.MaxSets = 1 << 22
+		}
 		if m.seed(t, *first+uint64(k), k%10 == 0); t.Failed() {
 			t.Logf("seed %d", *first+uint64(k))
 			return

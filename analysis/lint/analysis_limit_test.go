@@ -12,7 +12,7 @@ import (
 
 // TestAnalysisLimit holds that a function over the limit says so, and one under it does not.
 func TestAnalysisLimit(t *testing.T) {
-	defer func(was int) { analysis.MaxLive = was }(analysis.MaxLive)
+	defer func(live, most int) { analysis.MaxLive, analysis.MostLive = live, most }(analysis.MaxLive, analysis.MostLive)
 	for _, h := range gen.Hards {
 		if h.Name != "diamonds" {
 			continue
@@ -21,7 +21,7 @@ func TestAnalysisLimit(t *testing.T) {
 			1000:    "analysis-limit: values are only followed within the blocks of k, and dead code is not looked for: 20701 registers are live at the starts of its blocks in all, more than 1000",
 			1 << 23: "",
 		} {
-			analysis.MaxLive = most
+			analysis.MaxLive, analysis.MostLive = most, most
 			for _, u := range cfg.Lower(grammar.Parse(h.Text(100))) {
 				for _, f := range u.Funcs {
 					var said []string
@@ -33,6 +33,45 @@ func TestAnalysisLimit(t *testing.T) {
 					if got := strings.Join(said, "\n"); got != want {
 						t.Errorf("at most %d: %q, want %q", most, got, want)
 					}
+				}
+			}
+		}
+	}
+}
+
+// TestAnalysisLimits holds that what is not looked for in hard texts is told, and is looked for in short ones.
+func TestAnalysisLimits(t *testing.T) {
+	defer func(was int) { analysis.MaxSets = was }(analysis.MaxSets)
+	for _, tt := range []struct {
+		family        string
+		under, over   int // sizes
+		sets          int
+		code, message string // a part of it
+	}{
+		{"barriers", 60, 70, 1 << 22, "analysis-limit", "it names more than 64"},
+		{"complete", 40_000, 90_000, 1 << 22, "analysis-limit", "edges, too many for its length"},
+		{"complete", 90_000, 300_000, 1 << 22, "incomplete-control-flow", "entries in all, more than the limit of"},
+		{"ladder", 10, 100, 300, "analysis-limit", "which registers are live needs more than 19200 bits"},
+		{"nested-ifs", 100, 700, 1 << 22, "analysis-limit", "switches are only looked for in the first blocks of k"},
+		{"reach", 100, 1_500, 1 << 22, "analysis-limit", "it is not looked for whether they lead to their reconvergence point"},
+		{"reopened", 60, 70, 1 << 22, "analysis-limit", "more than 64 BSSY may have opened a barrier at one place"},
+	} {
+		analysis.MaxSets = tt.sets
+		for _, h := range gen.Hards {
+			if h.Name != tt.family {
+				continue
+			}
+			for _, n := range []int{tt.under, tt.over} {
+				told := false
+				for _, u := range cfg.Lower(grammar.Parse(h.Text(n))) {
+					for _, f := range u.Funcs {
+						for _, d := range Check(analysis.NewFacts(f)) {
+							told = told || d.Code == tt.code && strings.Contains(d.Message, tt.message)
+						}
+					}
+				}
+				if told != (n == tt.over) {
+					t.Errorf("%s of %d: it is told that %q: %v", tt.family, n, tt.message, told)
 				}
 			}
 		}

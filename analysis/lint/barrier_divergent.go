@@ -13,6 +13,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	f := facts.Func
 	var u *analysis.Uniformity
 	for _, n := range f.Order.RPO {
+		facts.Poll()
 		b := f.Blocks[n]
 		hinted := false
 		for k := range b.Instrs {

@@ -11,6 +11,7 @@ func barrierEscapes(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		return
 	}
 	for _, x := range c.Escapes() {
+		facts.Poll()
 		i := x.Start.Instr
 		d := diagnostic("barrier-escape", x.Start.Block.InSection(i.Span), "lanes in the region of %s can exit it %s without BSYNC or BREAK", f.Names.Reg(i.Args[0].Reg), x.How)
 		d.Related = append(d.Related, x.At)

@@ -28,6 +28,9 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		}
 		d := diagnostic("barrier-mismatch", x.Block.InSection(x.Instr.Span), "%s of %s, which no BSSY opens on any path to it", x.Instr.Op.Name, f.Names.Reg(x.Barrier))
 		for _, s := range c.Starts {
+			if len(d.Related) == mostOpeners {
+				break
+			}
 			if s.Instr.Args[0].Reg == x.Barrier {
 				d.Related = append(d.Related, analysis.Related{Span: s.Block.InSection(s.Instr.Span), Message: "opened here, but on no path to it"})
 			}
@@ -37,7 +40,7 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	fixes := 0
 	for n, s := range c.Starts {
 		r := s.Instr.Args[0].Reg
-		if closed[n] || !f.Reachable(s.Block) || c.Saved(r) || !c.Reaches(s) {
+		if c.Limited || closed[n] || !f.Reachable(s.Block) || c.Saved(r) || c.Reaches(s) != analysis.True {
 			continue
 		}
 		d := diagnostic("barrier-mismatch", s.Block.InSection(s.Instr.Span), "%s is opened, but never closed by BSYNC or BREAK", f.Names.Reg(r))
@@ -61,6 +64,7 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 // Whether a missing BSYNC can be inserted is tried on a copy of the function: of one with not too many blocks, and for not too many BSSY.
 const (
 	mostInsertions = 8
+	mostOpeners    = 8 // that a diagnostic lists
 	mostBlocks     = 2000
 )
 

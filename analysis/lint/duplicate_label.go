@@ -15,6 +15,7 @@ func duplicateLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	}
 	first := make(map[string]grammar.Span, len(f.Blocks))
 	for _, b := range f.Blocks {
+		facts.Poll()
 		for _, l := range b.Labels {
 			at, ok := first[l.Name]
 			if !ok {

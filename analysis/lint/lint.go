@@ -14,13 +14,14 @@ import (
 
 // Check returns what is wrong with the text of a function, without what the optimizer
 // could do. The diagnostics come in the order of the table [lints], each lint's
-// in the order of the text.
+// in the order of the text. It polls the context of the facts.
 func Check(f *analysis.Facts) []analysis.Diagnostic {
 	var ds []analysis.Diagnostic
 	for _, p := range f.Func.Problems {
 		ds = append(ds, problem(f.Func, p))
 	}
 	for _, l := range lints {
+		f.Poll()
 		l(f, func(d analysis.Diagnostic) { ds = append(ds, d) })
 	}
 	return ds

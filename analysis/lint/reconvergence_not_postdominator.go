@@ -14,7 +14,7 @@ func reconvergenceNotPostdominators(facts *analysis.Facts, report func(analysis.
 	c := facts.Convergence()
 	for _, s := range c.Starts {
 		to := f.TargetOf(s.Instr)
-		if to == nil || !f.Reachable(s.Block) || c.Reaches(s) {
+		if to == nil || !f.Reachable(s.Block) || c.Reaches(s) != analysis.False {
 			continue
 		}
 		ends := c.EndsOf(s.Instr)

@@ -11,6 +11,7 @@ func syncDepths(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	c, s, room := facts.Convergence(), facts.Stacks(), f.Target.SyncDepth()
 	for _, n := range f.Order.RPO {
+		facts.Poll()
 		b := f.Blocks[n]
 		depth := max(c.Depth(b), s.Depth(b))
 		if depth <= room.Least || len(b.Instrs) == 0 {

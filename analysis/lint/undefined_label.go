@@ -16,6 +16,7 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	x := &labelIndex{f: f}
 	for _, b := range f.Blocks {
+		facts.Poll()
 		for _, i := range b.Code() {
 			if i.Code >= 0 {
 				x.codeLabel(b, i, report)

@@ -3,6 +3,7 @@ package gen
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -14,8 +15,11 @@ type Hard struct {
 	Text func(n int) []byte
 }
 
-// Hards are the families, by name.
-var Hards = []Hard{
+// Hards are the families.
+var Hards = slices.Concat(hardShapes, hardFlow, hardValues, hardWords)
+
+// hardShapes are families of which each has one thing that once took long.
+var hardShapes = []Hard{
 	{"block", "one block of n instructions", 15_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("IADD3 R%d, R%d, %#x, RZ", 2+k%60, 2+(k*7)%60, k%251)
@@ -41,7 +45,7 @@ var Hards = []Hard{
 		}
 		w.line("end:")
 	})},
-	{"complete", "√n blocks that each branch to all, with a barrier", 40_000, func(n int) []byte {
+	{"complete", "√n blocks that each branch to all, with a barrier", 640_000, func(n int) []byte {
 		side := 1
 		for side*side < n {
 			side++

@@ -162,7 +162,7 @@ func instructions(doc *grammar.Document) map[string]int {
 	var names cfg.Names
 	env := cfg.Env{OptLevel: -1}
 	for _, sec := range doc.Sections() {
-		for _, f := range cfg.LowerSection(sec, env, nil, &names).Funcs {
+		for _, f := range cfg.LowerSection(context.Background(), sec, env, nil, &names).Funcs {
 			for _, b := range f.Blocks {
 				count[f.Name] += len(b.Instrs)
 			}

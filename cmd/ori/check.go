@@ -2,7 +2,9 @@ package main
 
 import (
 	"bufio"
+	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -20,97 +22,146 @@ type checked struct {
 	diags []ide.Diagnostic // in order of the text, the refused rewrites too
 }
 
-// reports are the formats of check.
-var reports = []struct {
-	name  string
-	write func(context.Context, io.Writer, []checked) error
-}{
-	{"text", writeText},
-	{"json", writeJSON},
-	{"sarif", writeSARIF},
+// A reportFormat is a format of check. What there is to tell of a file is rendered where the file was checked, and only that is kept until its turn comes.
+type reportFormat struct {
+	name string
+	head func(io.Writer) error
+	file func(context.Context, *checked) ([]byte, error)
+	sep  string // between files of which there is something
+	tail func(w io.Writer, reported int, unread []error) error
 }
 
+// reports are the formats of check; tail is told of how many files there was something, and which could not be read.
+var reports = []reportFormat{
+	{"text", nothing, textOf, "", func(io.Writer, int, []error) error { return nil }},
+	{"json", jsonHead, jsonOf, ",", jsonTail},
+	{"sarif", sarifHead, sarifOf, ",", sarifTail},
+}
+
+func nothing(io.Writer) error { return nil }
+
 func newCheck() *cobra.Command {
-	var format string
+	var o checkOptions
 	cmd := &cobra.Command{
-		Use:   "check FILE...",
+		Use:   "check FILE|FOLDER...",
 		Short: "Report errors, warnings and every rewrite that is possible or refused",
-		Long: `Check reports errors and warnings for the text of each FILE, and as hints every
+		Long: `Check reports errors and warnings for the text of each FILE, and of each .ori
+file and listing in a FOLDER (hidden folders and links to folders are left out), and as hints every
 rewrite that the optimizer could make or has to refuse, with the reason. What is refused
 in a listing, whose code ptxas has optimized, ori opt -v tells.
 
-Exit status 1 means that there is an error.`,
+Exit status 1 means that there is an error, or what --fail-on says.
+
+An ori.toml in the folder of a file or above it says at what level codes are reported:
+
+  target = "sm_90"          # as --target, opt-level as -O, no-phase as --no-phase
+  preset = "review"         # everything, review or quiet
+  [levels]
+  dead-write = "warning"    # off, hint, information, warning or error
+  [knobs]
+  switch-min-cases = 4`,
+		Example: `  ori check kernel.sass
+  ori check --severity warning --fail-on warning build/
+  ori check --code dead-write,undefined-read --format sarif kernel.cubin >found.sarif
+  nvdisasm -c kernel.cubin | ori check -`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return fmt.Errorf("check: FILE is missing (usage: %s)", cmd.UseLine())
 			}
+			if i := slices.Index(args, "-"); i >= 0 && slices.Contains(args[i+1:], "-") {
+				return errors.New("check: standard input can only be read once")
+			}
 			return nil
 		},
-		RunE: func(cmd *cobra.Command, args []string) error { return check(cmd, args, format) },
+		RunE: func(cmd *cobra.Command, args []string) error { return check(cmd, args, &o) },
 	}
-	cmd.Flags().StringVar(&format, "format", "text", "text, json or sarif")
+	f := cmd.Flags()
+	f.StringVar(&o.format, "format", "text", "text, json or sarif")
+	f.StringSliceVar(&o.codes, "code", nil, "report only these diagnostics")
+	f.StringVar(&o.severity, "severity", "", "report only what is at least as severe: error, warning, information or hint")
+	f.StringVar(&o.failOn, "fail-on", "error", "the `SEVERITY` from which on the exit status is 1, or never")
+	f.StringVar(&o.colour, "color", "auto", "text in colours with an excerpt of the source: auto (on a terminal), always or never")
+	f.StringVar(&o.preset, "preset", "", "what is reported: "+strings.Join(ide.PresetNames(), ", "))
 	return cmd
 }
 
-func check(cmd *cobra.Command, paths []string, format string) error {
+func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 	var names []string
 	for _, r := range reports {
 		names = append(names, r.name)
 	}
-	report := slices.Index(names, format)
-	if report < 0 {
-		return noSuch("format", format, names)
+	n := slices.Index(names, o.format)
+	if n < 0 {
+		return noSuch("format", o.format, names)
 	}
-
 	if _, err := settings(cmd); err != nil {
 		return err
 	}
-
-	// A file that cannot be read does not keep the others from being checked.
-	var files []checked
-	unread := false
-	for _, path := range paths {
-		s, err := readSource(cmd, path)
-		if err != nil {
-			fmt.Fprintf(cmd.ErrOrStderr(), "ori: %v\n", err)
-			unread = true
-			continue
-		}
-		diags, err := s.snap.AllDiagnostics(cmd.Context())
-		if err != nil {
-			return err
-		}
-		files = append(files, checked{s, diags})
+	if err := o.check(); err != nil {
+		return err
 	}
 
 	w := bufio.NewWriter(cmd.OutOrStdout())
-	if err := reports[report].write(cmd.Context(), w, files); err != nil {
+	r := &reports[n]
+	if o.format == "text" && forTerminal(cmd.OutOrStdout(), o.colour) {
+		r = &terminalReport
+	}
+	if err := r.head(w); err != nil {
+		return err
+	}
+	shown := newProgress(cmd.ErrOrStderr())
+	shown.show("checking")
+	var unread []error
+	count := map[analysis.Severity]int{}
+	files, reported, failed := 0, 0, false
+	for f := range checkAll(cmd, r, o, paths) {
+		shown.clear()
+		switch {
+		case f.unread != nil: // which does not keep the others from being checked
+			if len(unread) == 0 || unread[len(unread)-1].Error() != f.unread.Error() { // an ori.toml is told of once
+				fmt.Fprintf(cmd.ErrOrStderr(), "ori: %v\n", f.unread)
+			}
+			unread = append(unread, f.unread)
+			continue
+		case f.err != nil:
+			return f.err
+		}
+		files++
+		failed = failed || f.failed
+		if f.tool != "" {
+			fmt.Fprintf(cmd.ErrOrStderr(), "ori: %s: lines are those of %s\n", f.name, f.tool)
+		}
+		for s, n := range f.count {
+			count[s] += n
+		}
+		if len(f.text) > 0 {
+			if reported++; reported > 1 {
+				w.WriteString(r.sep)
+			}
+			w.Write(f.text)
+		}
+		if err := w.Flush(); err != nil {
+			return err
+		}
+		shown.show("%s checked, the last %s", plural(files, "file"), f.name)
+	}
+	shown.clear()
+	if err := r.tail(w, reported, unread); err != nil {
 		return err
 	}
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	count := countSeverities(files)
-	if len(files) > 0 {
-		fmt.Fprintln(cmd.ErrOrStderr(), summary(len(files), count))
+	if files > 0 {
+		fmt.Fprintln(cmd.ErrOrStderr(), summary(files, count))
 	}
 	switch {
-	case unread:
+	case len(unread) > 0:
 		return exitError(exitUsage)
-	case count[analysis.Error] > 0:
+	case failed:
 		return exitError(exitFound)
 	}
 	return nil
-}
-
-func countSeverities(files []checked) map[analysis.Severity]int {
-	count := map[analysis.Severity]int{}
-	for _, f := range files {
-		for _, d := range f.diags {
-			count[d.Severity]++
-		}
-	}
-	return count
 }
 
 // summary says how much was found: "2 files: 1 error, 3 hints".
@@ -134,20 +185,18 @@ func plural(n int, word string) string {
 	return fmt.Sprintf("%d %s", n, word)
 }
 
-// writeText writes a line for each diagnostic, with the places that explain it
-// indented below.
-func writeText(_ context.Context, w io.Writer, files []checked) error {
-	for _, f := range files {
-		for _, d := range f.diags {
-			message := d.Message
-			if d.Refused != "" {
-				message += "; not applied: " + d.Refused
-			}
-			fmt.Fprintf(w, "%s: %s: %s [%s]\n", f.place(d.Span.Start), d.Severity, message, d.Code)
-			for _, r := range d.Related {
-				fmt.Fprintf(w, "    %s: %s\n", f.place(r.Span.Start), r.Message)
-			}
+// textOf is a line for each diagnostic, with the places that explain it indented below.
+func textOf(_ context.Context, f *checked) ([]byte, error) {
+	var w bytes.Buffer
+	for _, d := range f.diags {
+		message := d.Message
+		if d.Refused != "" {
+			message += "; not applied: " + d.Refused
+		}
+		fmt.Fprintf(&w, "%s: %s: %s [%s]\n", f.place(d.Span.Start), d.Severity, message, d.Code)
+		for _, r := range d.Related {
+			fmt.Fprintf(&w, "    %s: %s\n", f.place(r.Span.Start), r.Message)
 		}
 	}
-	return nil
+	return w.Bytes(), nil
 }

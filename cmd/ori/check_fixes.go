@@ -43,7 +43,7 @@ func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 	together := make([]map[int][]grammar.Edit, len(groups))
 	err := parallel(ctx, len(groups), func(g int) (err error) {
 		d := &f.diags[groups[g][0]]
-		if together[g], err = f.snap.Fixes(d.Func, d.Key); err != nil {
+		if together[g], err = f.snap.Fixes(ctx, d.Func, d.Key); err != nil {
 			return fmt.Errorf("%s: %w", f.name, err)
 		}
 		return nil
@@ -63,7 +63,7 @@ func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 	}
 	return out, parallel(ctx, len(rest), func(k int) error {
 		d := &f.diags[rest[k]]
-		edits, err := f.snap.Fix(d)
+		edits, err := f.snap.Fix(ctx, d)
 		if err != nil {
 			return fmt.Errorf("%s: %w", f.place(d.Span.Start), err)
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"io"
@@ -8,12 +9,9 @@ import (
 	"ori/grammar"
 )
 
-// What check writes as JSON. Ranges are as in the Language Server Protocol:
+// What check writes as JSON: an object with a list "files" of these. Ranges are as in the Language Server Protocol:
 // lines and characters count from 0, characters in UTF-16 units.
 type (
-	jsonReport struct {
-		Files []jsonFile `json:"files"`
-	}
 	jsonFile struct {
 		File        string           `json:"file"`
 		Diagnostics []jsonDiagnostic `json:"diagnostics"`
@@ -51,48 +49,70 @@ type (
 	}
 )
 
-func writeJSON(ctx context.Context, w io.Writer, files []checked) error {
-	report := jsonReport{Files: []jsonFile{}}
-	for _, f := range files {
-		fixes, err := f.fixes(ctx)
-		if err != nil {
-			return err
-		}
-		out := jsonFile{File: f.name, Diagnostics: []jsonDiagnostic{}}
-		for n := range f.diags {
-			d := &f.diags[n]
-			o := jsonDiagnostic{
-				Code:     d.Code,
-				Severity: d.Severity.String(),
-				Message:  d.Message,
-				Range:    f.jsonRange(d.Span),
-				Related:  []jsonRelated{},
-				Fixes:    []jsonFix{},
-			}
-			if ph := d.Phase; ph != nil {
-				o.Pass = &ph.Name
-				if ph.Num != 0 {
-					o.Phase = &ph.Num
-				}
-			}
-			if d.Refused != "" {
-				o.Refused = &d.Refused
-			}
-			for _, r := range d.Related {
-				o.Related = append(o.Related, jsonRelated{r.Message, f.jsonRange(r.Span)})
-			}
-			if c := fixes[n]; c != nil {
-				fix := jsonFix{Title: d.Title, Edits: []jsonEdit{}}
-				for _, e := range c.edits {
-					fix.Edits = append(fix.Edits, jsonEdit{f.jsonRange(e.Span), e.New})
-				}
-				o.Fixes = append(o.Fixes, fix)
-			}
-			out.Diagnostics = append(out.Diagnostics, o)
-		}
-		report.Files = append(report.Files, out)
+func jsonHead(w io.Writer) error {
+	_, err := io.WriteString(w, "{\n  \"files\": [")
+	return err
+}
+
+func jsonTail(w io.Writer, reported int, _ []error) error {
+	end := "\n  ]\n}\n"
+	if reported == 0 {
+		end = "]\n}\n"
 	}
-	return encodeJSON(w, report)
+	_, err := io.WriteString(w, end)
+	return err
+}
+
+// jsonOf is the element of a file in the list.
+func jsonOf(ctx context.Context, f *checked) ([]byte, error) {
+	fixes, err := f.fixes(ctx)
+	if err != nil {
+		return nil, err
+	}
+	out := jsonFile{File: f.name, Diagnostics: []jsonDiagnostic{}}
+	for n := range f.diags {
+		d := &f.diags[n]
+		o := jsonDiagnostic{
+			Code:     d.Code,
+			Severity: d.Severity.String(),
+			Message:  d.Message,
+			Range:    f.jsonRange(d.Span),
+			Related:  []jsonRelated{},
+			Fixes:    []jsonFix{},
+		}
+		if ph := d.Phase; ph != nil {
+			o.Pass = &ph.Name
+			if ph.Num != 0 {
+				o.Phase = &ph.Num
+			}
+		}
+		if d.Refused != "" {
+			o.Refused = &d.Refused
+		}
+		for _, r := range d.Related {
+			o.Related = append(o.Related, jsonRelated{r.Message, f.jsonRange(r.Span)})
+		}
+		if c := fixes[n]; c != nil {
+			fix := jsonFix{Title: d.Title, Edits: []jsonEdit{}}
+			for _, e := range c.edits {
+				fix.Edits = append(fix.Edits, jsonEdit{f.jsonRange(e.Span), e.New})
+			}
+			o.Fixes = append(o.Fixes, fix)
+		}
+		out.Diagnostics = append(out.Diagnostics, o)
+	}
+	return element(out, "    ")
+}
+
+// element is a value as it stands in a list that is indented by indent, behind a new line.
+func element(v any, indent string) ([]byte, error) {
+	var w bytes.Buffer
+	w.WriteString("\n" + indent)
+	e := json.NewEncoder(&w)
+	e.SetEscapeHTML(false)
+	e.SetIndent(indent, "  ")
+	err := e.Encode(v)
+	return bytes.TrimRight(w.Bytes(), "\n"), err
 }
 
 func (s *source) jsonRange(sp grammar.Span) jsonRange {

@@ -1,10 +1,15 @@
 package main
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
+	"fmt"
 	"io"
+	"maps"
 	"net/url"
 	"path/filepath"
+	"slices"
 
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
@@ -21,7 +26,61 @@ var sarifLevels = map[analysis.Severity]string{
 	analysis.Hint:        sarif.LevelNote,
 }
 
-func writeSARIF(ctx context.Context, w io.Writer, files []checked) error {
+// The report is written as results come: first what holds for all, then the results, and at last what went wrong.
+const sarifOpen = `{
+  "version": "2.1.0",
+  "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+  "runs": [
+    {`
+
+const sarifClose = `
+    }
+  ]
+}
+`
+
+// sarifHead writes a run up to its results.
+func sarifHead(w io.Writer) error {
+	run := sarif.NewRun().WithTool(sarif.NewTool().WithDriver(sarifDriver())).WithColumnKind("utf16CodeUnits")
+	text, err := json.Marshal(run)
+	if err != nil {
+		return err
+	}
+	var members map[string]json.RawMessage
+	if err := json.Unmarshal(text, &members); err != nil {
+		return err
+	}
+	delete(members, "results")
+	delete(members, "invocations")
+	if _, err := io.WriteString(w, sarifOpen); err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(members)) {
+		value, err := element(members[name], "      ")
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(w, "\n      %q: %s,", name, bytes.TrimSpace(value))
+	}
+	_, err = io.WriteString(w, "\n      \"results\": [")
+	return err
+}
+
+// sarifTail tells which files could not be read.
+func sarifTail(w io.Writer, _ int, unread []error) error {
+	done := sarif.NewInvocation().WithExecutionSuccessful(len(unread) == 0)
+	for _, err := range unread {
+		done.AddToolExecutionNotification(sarif.NewNotification().WithLevel(sarif.LevelError).WithMessage(sarif.NewTextMessage(err.Error())))
+	}
+	list, err := element([]*sarif.Invocation{done}, "      ")
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(w, "\n      ],\n      \"invocations\": %s%s", bytes.TrimSpace(list), sarifClose)
+	return err
+}
+
+func sarifDriver() *sarif.ToolComponent {
 	driver := sarif.NewToolComponent().WithName("ori").WithVersion(version)
 	for _, c := range ide.Codes() {
 		driver.AddRule(sarif.NewRule(c.Name).
@@ -31,24 +90,29 @@ func writeSARIF(ctx context.Context, w io.Writer, files []checked) error {
 			WithHelpURI(ide.PageURI(c.Name)).
 			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel(sarifLevels[c.Severity])))
 	}
-	run := sarif.NewRun().WithTool(sarif.NewTool().WithDriver(driver)).WithColumnKind("utf16CodeUnits")
-	for _, f := range files {
-		fixes, err := f.fixes(ctx)
+	return driver
+}
+
+// sarifOf are the results of a file.
+func sarifOf(ctx context.Context, f *checked) ([]byte, error) {
+	fixes, err := f.fixes(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	artifact := sarif.NewSimpleArtifactLocation(fileURI(f.name))
+	for n := range f.diags {
+		rule := slices.IndexFunc(ide.Codes(), func(c *analysis.Code) bool { return c.Name == f.diags[n].Code })
+		result, err := element(f.sarifResult(&f.diags[n], fixes[n], artifact).WithRuleIndex(rule), "        ")
 		if err != nil {
-			return err
+			return nil, err
 		}
-		artifact := sarif.NewSimpleArtifactLocation(fileURI(f.name))
-		for n := range f.diags {
-			result := f.sarifResult(&f.diags[n], fixes[n], artifact)
-			run.AddResult(result.WithRuleIndex(run.GetRuleIndex(f.diags[n].Code)))
+		if n > 0 {
+			out.WriteByte(',')
 		}
+		out.Write(result)
 	}
-	out := sarif.NewReport().AddRun(run)
-	if err := out.PrettyWrite(w); err != nil {
-		return err
-	}
-	_, err := io.WriteString(w, "\n")
-	return err
+	return out.Bytes(), nil
 }
 
 func (f *checked) sarifResult(d *ide.Diagnostic, fix *change, in *sarif.ArtifactLocation) *sarif.Result {

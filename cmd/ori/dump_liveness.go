@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"ori/analysis"
 	"ori/cfg"
 	"ori/grammar"
 )
@@ -61,6 +62,11 @@ type liveRegion struct {
 	groups      []liveGroup
 }
 
+// tooManyLive says that it is not known what is live in f.
+func tooManyLive(f *dumped) error {
+	return fmt.Errorf("dump: the live registers of %s need more than %d bits, one for each block and register: they are not found", f.Name, 64*analysis.MaxSets)
+}
+
 // textLiveness writes the document, or function name of it, with the table of
 // live ranges that nvdisasm -plr prints beside each line.
 func textLiveness(w io.Writer, s *source, name string) error {
@@ -68,6 +74,11 @@ func textLiveness(w io.Writer, s *source, name string) error {
 	all, err := s.functions("") // the columns are those of the whole document
 	if err != nil {
 		return err
+	}
+	for _, f := range all {
+		if f.Ranges().Limited {
+			return tooManyLive(f)
+		}
 	}
 	regions := liveRegions(all, text)
 	column := liveColumn(regions, text)

@@ -38,6 +38,9 @@ type (
 
 func jsonLiveness(f *dumped) (any, error) {
 	l := f.Ranges()
+	if l.Limited {
+		return nil, tooManyLive(f)
+	}
 	regs := l.Registers()
 	names := func(vars []analysis.Var) []string {
 		list := make([]string, len(vars))

@@ -17,22 +17,25 @@ import (
 
 func newExplain() *cobra.Command {
 	return &cobra.Command{
-		Use:   "explain NAME | knob [NAME]",
+		Use:   "explain [NAME | knob [NAME]]",
 		Short: "Explain a diagnostic code, opcode, register, knob, phase or target",
 		Long: `Explain prints the documentation of NAME: a diagnostic's code, an opcode (also
 as ptxas spells it, in ROT13), a register or special register, a knob or a
 phase (by name or number), a target.
 
 Explain knob prints the table of all knobs, and with a name, number or name in
-ROT13 the one alone.`,
+ROT13 the one alone. Without a name the subjects are listed.`,
 		Example: "  ori explain thread-branch\n  ori explain knob\n  ori explain knob 474\n  ori explain knob ZbiJrvtugSbePbairegZrzGbErt",
 		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 2 && args[0] == knobTable {
+			if len(args) == 0 || len(args) == 2 && args[0] == knobTable {
 				return nil
 			}
 			return oneArg("NAME")(cmd, args)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return explainSubjects(cmd.OutOrStdout())
+			}
 			if args[0] == knobTable {
 				return explainKnobs(cmd.OutOrStdout(), args[1:])
 			}
@@ -44,6 +47,70 @@ ROT13 the one alone.`,
 			return err
 		},
 	}
+}
+
+// subjects are the tables that explain knows.
+var subjects = []struct {
+	name  string
+	names func() []string
+}{
+	{"diagnostics", ide.CodeNames},
+	{"phases", phaseNamesOnly},
+	{"knobs", optimizer.KnobNames},
+	{"targets", targetNames},
+	{"opcodes", func() (names []string) {
+		for _, o := range cfg.Ops() {
+			names = append(names, o.Name)
+		}
+		return names
+	}},
+	{"special registers", func() (names []string) {
+		for _, r := range cfg.SpecialRegs {
+			names = append(names, r.Name)
+		}
+		return names
+	}},
+}
+
+// explainSubjects lists what can be explained.
+func explainSubjects(w io.Writer) error {
+	for n, s := range subjects {
+		if n > 0 {
+			fmt.Fprintln(w)
+		}
+		list := s.names()
+		fmt.Fprintf(w, "%s (%d):\n", s.name, len(list))
+		line := " "
+		for k, name := range list {
+			if k < len(list)-1 {
+				name += ","
+			}
+			if len(line)+1+len(name) > 100 {
+				fmt.Fprintln(w, line)
+				line = " "
+			}
+			line += " " + name
+		}
+		if _, err := fmt.Fprintln(w, line); err != nil {
+			return err
+		}
+	}
+	_, err := fmt.Fprintln(w, "\nRegisters, phases by number and names in ROT13 can be explained, too.")
+	return err
+}
+
+func phaseNamesOnly() (names []string) {
+	for _, ph := range optimizer.Phases {
+		names = append(names, ph.Name)
+	}
+	return names
+}
+
+func targetNames() (names []string) {
+	for n := range cfg.Targets {
+		names = append(names, cfg.Targets[n].Name)
+	}
+	return names
 }
 
 // knobTable is the word that asks for the table of knobs.
@@ -99,21 +166,8 @@ func explain(name string) []string {
 // registers left out.
 func allNames() []string {
 	var names []string
-	for _, c := range ide.Codes() {
-		names = append(names, c.Name)
-	}
-	for _, o := range cfg.Ops() {
-		names = append(names, o.Name)
-	}
-	for _, r := range cfg.SpecialRegs {
-		names = append(names, r.Name)
-	}
-	for _, ph := range optimizer.Phases {
-		names = append(names, ph.Name)
-	}
-	names = append(names, optimizer.KnobNames()...)
-	for _, t := range cfg.Targets {
-		names = append(names, t.Name)
+	for _, s := range subjects {
+		names = append(names, s.names()...)
 	}
 	return names
 }

@@ -1,26 +1,25 @@
 package main
 
 import (
-	"bytes"
-	"errors"
+	"context"
 	"fmt"
-	"io"
-	"math"
-	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"ori/cfg"
+	"ori/cmd/ori/input"
 	"ori/grammar"
 	"ori/lsp/ide"
+	"ori/lsp/project"
 	"ori/optimizer"
 )
 
 // A source is a text that was named on the command line.
 type source struct {
 	name string // for messages
+	tool string // the disassembler that printed the text; "" if it stands in the file
 	snap *ide.Snapshot
 	opt  ide.Options // of --target, --opt-level and --knob
 }
@@ -82,31 +81,26 @@ func settings(cmd *cobra.Command) (o ide.Options, err error) {
 	return o, nil
 }
 
-// readSource reads the file called path, or standard input if it is "-".
+// readSource reads the file called path, or standard input if it is "-". A cubin is read through a disassembler.
 func readSource(cmd *cobra.Command, path string) (*source, error) {
-	name := path
-	var text []byte
 	opt, err := settings(cmd)
 	if err != nil {
 		return nil, err
 	}
-	if path == "-" {
-		name = "<stdin>"
-		text, err = io.ReadAll(cmd.InOrStdin())
-	} else {
-		text, err = os.ReadFile(path)
-	}
-	switch {
-	case err != nil:
+	if opt, err = withProject(cmd.Context(), opt, path); err != nil {
 		return nil, err
-	case len(text) > math.MaxInt32:
-		return nil, fmt.Errorf("%s: larger than 2 GiB", name)
 	}
-	return &source{name, ide.Open(text, opt), opt}, nil
+	t, err := input.Read(cmd.Context(), path, cmd.InOrStdin())
+	if err != nil {
+		return nil, err
+	}
+	return &source{t.Name, t.Tool, ide.Open(t.Src, opt), opt}, nil
 }
 
 // with is the source with another text.
-func (s *source) with(text []byte) *source { return &source{s.name, ide.Open(text, s.opt), s.opt} }
+func (s *source) with(text []byte) *source {
+	return &source{s.name, s.tool, ide.Open(text, s.opt), s.opt}
+}
 
 // text is the source as it was read.
 func (s *source) text() []byte { return s.snap.Text().Bytes() }
@@ -126,45 +120,16 @@ func placeIn(name string, doc *grammar.Document, off int) string {
 	return fmt.Sprintf("%s:%d:%d", name, line+1, col+1)
 }
 
-// writeFile replaces the content of path, or makes the file, in one step: a
-// reader sees the old text or the new. A file keeps its permissions; a symbolic
-// link stays one and its target is replaced.
-func writeFile(path string, text []byte) error {
-	if target, err := filepath.EvalSymlinks(path); err == nil {
-		path = target
-	} else if link, err := os.Lstat(path); err == nil && link.Mode()&os.ModeSymlink != 0 {
-		return os.WriteFile(path, text, 0o666) // its target is not there yet
+// projectKey is the key of the context's *project.Files.
+type projectKey struct{}
+
+// withProject adds what the ori.toml above a file says to the options of the command line, which win.
+func withProject(ctx context.Context, opt ide.Options, path string) (ide.Options, error) {
+	files, ok := ctx.Value(projectKey{}).(*project.Files)
+	if !ok {
+		files = new(project.Files)
 	}
-	old, err := os.Stat(path)
-	switch {
-	case err == nil && !old.Mode().IsRegular():
-		return os.WriteFile(path, text, 0) // a device or a pipe has nothing to keep
-	case err == nil && old.Mode().Perm()&0o222 == 0:
-		return &os.PathError{Op: "write", Path: path, Err: os.ErrPermission} // which a rename would not mind
-	case err != nil && !os.IsNotExist(err):
-		return err
-	}
-	part := filepath.Join(filepath.Dir(path), fmt.Sprintf(".%s.%d", filepath.Base(path), os.Getpid()))
-	f, err := os.OpenFile(part, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-	if err != nil {
-		var at *os.PathError
-		if errors.As(err, &at) {
-			at.Path = path // nobody knows the other name
-		}
-		return err
-	}
-	_, err = io.Copy(f, bytes.NewReader(text))
-	if err == nil && old != nil {
-		err = f.Chmod(old.Mode().Perm())
-	}
-	if closing := f.Close(); err == nil {
-		err = closing
-	}
-	if err == nil {
-		err = os.Rename(part, path)
-	}
-	if err != nil {
-		os.Remove(part)
-	}
-	return err
+	dir := filepath.Dir(path) // of standard input the current folder
+	below, err := files.Options(dir)
+	return project.Over(opt, below), err
 }

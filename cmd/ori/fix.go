@@ -29,6 +29,9 @@ one line. It prints the resulting text; with -w it replaces FILE.
 A fix that changes what the text means, such as another spelling of a label or an
 opcode (undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), is
 applied only if its code is named with --code or its line with --line.`,
+		Example: `  ori fix kernel.ori >fixed.ori
+  ori fix kernel.ori --code thread-branch -w
+  ori fix kernel.ori --line 12`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if write && args[0] == "-" {
@@ -40,6 +43,9 @@ applied only if its code is named with --code or its line with --line.`,
 			before, err := readSource(cmd, args[0])
 			if err != nil {
 				return err
+			}
+			if write && before.tool != "" {
+				return fmt.Errorf("fix: -w would replace the cubin %s by a listing", before.name)
 			}
 			var after *source
 			var n int
@@ -55,7 +61,7 @@ applied only if its code is named with --code or its line with --line.`,
 			case !write:
 				_, err = cmd.OutOrStdout().Write(after.text())
 			case n > 0:
-				err = writeFile(args[0], after.text())
+				err = writeFile(args[0], after.text(), before.text())
 			}
 			if err != nil {
 				return err
@@ -134,7 +140,7 @@ func fixLine(ctx context.Context, s *source, code string, line int, log io.Write
 			if d.Code != want.Code || d.Span.Start != want.Span.Start || d.Refused != "" {
 				continue
 			}
-			edits, err := s.snap.Fix(&d)
+			edits, err := s.snap.Fix(ctx, &d)
 			if err != nil {
 				return nil, 0, fmt.Errorf("%s: %w", s.place(d.Span.Start), err)
 			}

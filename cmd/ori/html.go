@@ -56,7 +56,7 @@ The page goes to standard output, or to the file of -o.`,
 				return fmt.Errorf("%s: %w", s.name, err)
 			}
 			if out != "" && out != "-" {
-				return writeFile(out, text.Bytes())
+				return writeFile(out, text.Bytes(), nil)
 			}
 			_, err = cmd.OutOrStdout().Write(text.Bytes())
 			return err

@@ -83,11 +83,19 @@ func linesSay(t *testing.T, src []byte, end string) []string {
 	for line := range doc.LineCount() {
 		from, _ := doc.LineSpan(line)
 		var list []string
-		for _, a := range s.snap.Actions(ide.Span{Start: int32(from), End: int32(from)}) {
+		actions, err := s.snap.Actions(t.Context(), ide.Span{Start: int32(from), End: int32(from)}, func(string) bool { return true })
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range actions {
 			list = append(list, a.Title)
 		}
 		said = append(said, fmt.Sprintf("%d %q", line+1, list))
-		for _, o := range s.snap.References(from, true) {
+		uses, err := s.snap.References(t.Context(), from, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, o := range uses {
 			said = append(said, fmt.Sprintf("%d: %s", line+1, s.place(o.Start)))
 		}
 	}

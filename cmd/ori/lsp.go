@@ -11,8 +11,9 @@ import (
 
 func newLSP() *cobra.Command {
 	cmd := &cobra.Command{
-		Use:   "lsp",
-		Short: "Serve an editor: the Language Server Protocol on standard input and output",
+		Use:     "lsp",
+		Short:   "Serve an editor: the Language Server Protocol on standard input and output",
+		Example: "  ori lsp --stdio",
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 0 {
 				return fmt.Errorf("lsp: unexpected argument %q: the editor opens the files", args[0])

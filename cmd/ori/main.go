@@ -17,6 +17,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"ori/lsp/project"
 )
 
 const version = "0.1.0"
@@ -28,7 +30,7 @@ const (
 )
 
 func main() {
-	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
 // An exitError ends the program with a status and without a message of its own.
@@ -37,13 +39,16 @@ type exitError int
 func (e exitError) Error() string { return fmt.Sprintf("exit status %d", int(e)) }
 
 // run runs one command line and returns the exit status.
-func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	root := newRoot()
 	root.SetArgs(args)
 	root.SetIn(stdin)
 	root.SetOut(stdout)
 	root.SetErr(stderr)
-	err := root.ExecuteContext(context.Background())
+	err := completeValues(root)
+	if err == nil {
+		err = root.ExecuteContext(context.WithValue(ctx, projectKey{}, new(project.Files)))
+	}
 	var status exitError
 	switch {
 	case err == nil:
@@ -83,7 +88,7 @@ command line is wrong or a file cannot be read.`,
 	root.SetVersionTemplate("ori {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
 	addSettings(root)
-	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newRun(), newVerify(), newExplain(), newHTML())
+	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newFmt(), newRun(), newVerify(), newExplain(), newHTML(), newVersion(), newMan())
 	root.DisableSuggestions = true // run has its own
 	root.SetHelpCommand(newHelp(root))
 	root.InitDefaultCompletionCmd()

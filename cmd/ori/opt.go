@@ -82,7 +82,7 @@ json writes it as JSON, to standard error too.`,
 				}
 			}
 			if out != "" && out != "-" {
-				return writeFile(out, s.text())
+				return writeFile(out, s.text(), nil)
 			}
 			_, err = cmd.OutOrStdout().Write(s.text())
 			return err

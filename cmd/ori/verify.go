@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"iter"
-	"os"
 	"runtime"
 	"slices"
 	"strings"
@@ -44,6 +43,9 @@ some that stand apart are made together, one more for every 50, up to 32, and fe
 differ; --seeds makes each alone.
 
 Exit status 1 if something differs.`,
+		Example: `  ori verify kernel.sass
+  ori verify kernel.ori --phase 15,OriDoPredication --seeds 100 -v
+  ori verify kernel.cubin --func k --format json`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error { return verify(cmd, args[0], &o) },
 	}
@@ -115,7 +117,7 @@ type verifier struct {
 	phases []*optimizer.Phase
 	given  bool      // the number of inputs is what was asked for
 	w      io.Writer // of text; nil for JSON
-	term   io.Writer // where the progress is told, nil if nobody looks
+	shown  progress
 	out    verifyJSON
 	sum    interp.Tally
 	total  interp.Tally // verdicts of rewrites
@@ -162,23 +164,23 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 		v.w = w
 	}
 	v.funcs = funcs
-	v.term = terminal(cmd.ErrOrStderr())
+	v.shown = newProgress(cmd.ErrOrStderr())
 	start := time.Now()
 	v.out = verifyJSON{File: s.name, Functions: []verifiedFunc{}}
 	for k, f := range funcs {
 		if len(f.Blocks) == 0 {
 			continue
 		}
-		v.progress("function %d of %d, %s", k+1, len(funcs), f.title())
+		v.shown.show("function %d of %d, %s", k+1, len(funcs), f.title())
 		if err := v.function(f, group(funcs, k)); err != nil {
 			return err
 		}
 	}
-	v.progress("all phases together")
+	v.shown.show("all phases together")
 	if err := v.pipeline(cmd.Context(), funcs); err != nil {
 		return err
 	}
-	v.progress("")
+	v.shown.clear()
 	v.out.Verdict = v.sum.Verdict().String()
 	for _, n := range v.sum {
 		v.out.Runs += n
@@ -188,6 +190,10 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 		fmt.Fprintf(w, "%s: %s: %d same, %d refined, %d unknown, %d differ; %s in %.1f s\n", s.name,
 			plural(t[interp.Same]+t[interp.Refined]+t[interp.Unknown]+t[interp.Differs], "rewrite"),
 			t[interp.Same], t[interp.Refined], t[interp.Unknown], t[interp.Differs], plural(v.out.Runs, "comparison"), time.Since(start).Seconds())
+		if t[interp.Unknown] > 0 {
+			fmt.Fprintf(w, "unknown: no input had both end within %s and %s of a lane, up to which they do the same; --fuel sets the first\n",
+				plural(v.o.tries.Fuel, "issue slot"), plural(interp.MostEvents, "event"))
+		}
 	} else if err := encodeJSON(w, v.out); err != nil {
 		return err
 	}
@@ -435,23 +441,6 @@ func (v *verifier) pipeline(ctx context.Context, funcs []*dumped) error {
 		}
 		if diff != nil {
 			v.tell("%s", indent(diff.String()))
-		}
-	}
-	return nil
-}
-
-// progress shows on a terminal what is being done, in place of what was.
-func (v *verifier) progress(format string, args ...any) {
-	if v.term != nil {
-		fmt.Fprintf(v.term, "\r\x1b[K"+format, args...)
-	}
-}
-
-// terminal returns w if it is one, or nil.
-func terminal(w io.Writer) io.Writer {
-	if f, ok := w.(*os.File); ok {
-		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 && info.Mode()&os.ModeDevice != 0 && f.Name() != os.DevNull {
-			return w
 		}
 	}
 	return nil

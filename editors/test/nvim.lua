@@ -203,11 +203,82 @@ wait('undo brings the diagnostic back', function()
   return #diagnostics(native, 'thread-branch') == 1
 end)
 
+go(native, 'L2:')
+vim.lsp.buf.rename('store')
+wait('a label is renamed where it is defined and where it is used', function()
+  local text = table.concat(vim.api.nvim_buf_get_lines(native, 0, -1, false), '\n')
+  return text:find('\nstore:') and text:find('BRA%s+store\n') and text:find('can go to L2 at once') and not text:find('BRA%s+L2')
+end, function()
+  return vim.api.nvim_buf_get_lines(native, 0, -1, false)
+end)
+wait('diagnostics are of the new name', function()
+  local list = diagnostics(native, 'thread-branch')
+  return #list == 1 and list[1].message:find('store', 1, true)
+end, function()
+  return vim.diagnostic.get(native)
+end)
+vim.cmd('silent undo')
+go(native, 'BRA      L1', 10)
+vim.fn.setqflist({}, 'r')
+vim.lsp.buf.outgoing_calls()
+wait('the hierarchy of a block leads to its successor', function()
+  local list = vim.fn.getqflist()
+  return #list == 1 and list[1].text:find('L2', 1, true)
+end, function()
+  return vim.fn.getqflist()
+end)
+vim.cmd('cclose')
+vim.api.nvim_set_current_win(vim.fn.bufwinid(native))
+local tree
+vim.lsp.buf.workspace_symbol('l3', { on_list = function(list) tree = list.items end })
+wait('a symbol is found in the open documents', function()
+  return tree and #tree > 0 and tree[1].text:find('L3', 1, true)
+end, function()
+  return tree
+end)
+
+-- What it offers while one writes.
+local function ask(method, params)
+  params.textDocument = vim.lsp.util.make_text_document_params(native)
+  local answer = client_of(native).request_sync(method, params, 20000, native)
+  return answer and answer.result
+end
+wait('tokens tell registers from opcodes', function()
+  local row, column = find(native, 'ISETP')
+  local token = vim.lsp.semantic_tokens.get_at_pos(native, row, column)
+  return token and token[1] and token[1].type == 'opcode'
+end)
+local row, column = find(native, 'ISETP')
+local items = ask('textDocument/completion', { position = { line = row, character = column + 4 } }).items
+check('an opcode is completed', vim.iter(items):any(function(item)
+  return item.label == 'ISETP'
+end), items)
+vim.api.nvim_buf_set_lines(native, row, row, false, { 'MOV R9,R0 // a comment' })
+vim.lsp.buf.format({ bufnr = native, timeout_ms = 20000 })
+local line = vim.api.nvim_buf_get_lines(native, row, row + 1, false)[1]
+check('the text is laid out', line:find('^    MOV +R9, R0 // a comment$') ~= nil, line)
+vim.cmd('silent undo')
+vim.cmd('silent undo')
+
 vim.cmd('OriPhase 15')
 wait('the text after phase 15 is shown beside it', function()
   return vim.wo.diff and vim.api.nvim_get_current_buf() ~= native
 end)
 check('its branch leads on', table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), '\n'):find('@P0 BRA%s+L2') ~= nil)
+vim.cmd('close')
+
+-- A name with what means something in a URI or its query.
+local odd = work .. "/a+b c@(d)&e#f'g%h=i\u{e4}.ori"
+vim.fn.writefile({ '.entry f {', '    BRA a', 'a:', '    EXIT', '}' }, odd)
+local strange = open(odd)
+wait('a file with a strange name is analysed', function()
+  return #diagnostics(strange, 'branch-to-next') == 1
+end)
+vim.cmd('OriPhase 15')
+wait('its text after phase 15 is shown', function()
+  return vim.wo.diff and vim.api.nvim_get_current_buf() ~= strange
+end)
+check('without the branch', table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), ' '):find('BRA') == nil)
 vim.cmd('close')
 
 -- One server for the repository's files, one for those that have no root. They go when asked to.

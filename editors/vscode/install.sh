@@ -16,7 +16,8 @@ mkdir "$here/server"
 if [ -n "${ORI_BIN:-}" ]; then
   cp "$ORI_BIN" "$here/server/ori"
 else
-  (cd "$here/../.." && go build -o "$here/server/ori" ./cmd/ori)
+  make -C "$here/../.." build
+  cp "$here/../../bin/ori" "$here/server/ori"
 fi
 
 cd "$here"

@@ -1,12 +1,14 @@
 package ide
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
 	"ori/analysis"
 	"ori/analysis/lint"
 	"ori/cfg"
+	"ori/cfg/cancel"
 	"ori/optimizer"
 )
 
@@ -18,30 +20,79 @@ const (
 	kindFixAll   = "source.fixAll"
 )
 
-// Actions returns what can be done in span: for each diagnostic and rewrite that touches its
+// maxActions is how many actions are offered at once for single places; a menu of more helps nobody.
+const maxActions = 1000
+
+// Actions returns what can be done in span, of the kinds that are wanted: for each diagnostic and rewrite that touches its
 // lines its fix, and those of all of its code in the function and in the file;
 // rewrites that are refused come disabled, with the reason. The edits are
 // computed by [Snapshot.Resolve].
-func (s *Snapshot) Actions(span Span) []Action {
-	first := s.at(int(span.Start))
-	a := actions{s: s, place: &first, lines: span, seen: map[string]bool{}}
-	a.lines = first.u.Section.WholeLines(Span{Start: span.Start - first.base, End: span.End - first.base})
-	for k, f := range first.u.Funcs {
+func (s *Snapshot) Actions(ctx context.Context, span Span, want func(kind string) bool) (_ []Action, err error) {
+	defer cancel.Catch(&err)
+	s.lower(ctx)
+	a := actions{s: s, seen: map[string]bool{}}
+	var list []Action
+	if want(kindQuickFix) || want(kindRewrite) {
+		for n := s.doc.SectionAt(int(span.Start)); n < len(s.units) && a.section(ctx, n, span); n++ {
+		}
+		list = a.list()
+	}
+	if want(kindRewrite) {
+		list = append(list, s.phaseActions(ctx, a.funcs)...)
+	}
+	if want(kindFixAll) {
+		list = append(list, s.redundantActions(ctx)...)
+	}
+	return list, nil
+}
+
+// section adds the actions of section n, and reports whether the span goes on behind it.
+func (a *actions) section(ctx context.Context, n int, span Span) bool {
+	u := a.s.units[n]
+	off, _ := a.s.doc.SectionStart(n)
+	base := int32(off)
+	a.lines = u.Section.WholeLines(Span{Start: span.Start - base, End: span.End - base})
+	for k, f := range u.Funcs {
 		if f.Span.End < a.lines.Start || a.lines.End < f.Span.Start {
 			continue
 		}
-		fn := s.funcs[first.n] + k
-		a.count = s.facts(first.u, k).fixes()
-		for n := range s.facts(first.u, k).lint {
-			a.lint(f, fn, n, &s.facts(first.u, k).lint[n])
-		}
-		remarks := s.everything(first.u, k)
-		for n := range remarks {
-			a.remark(f, fn, &remarks[n])
-		}
-		a.respellings(f)
+		cancel.Poll(ctx)
+		a.place = &place{ctx: ctx, s: a.s, u: u, n: n, base: base, k: k, f: f}
+		a.function()
 	}
-	return slices.Concat(a.fixes, a.all, a.refused, a.offered, s.phaseActions(&first), s.redundantActions())
+	return base+int32(len(u.Section.Src)) < span.End
+}
+
+// function adds the actions of the function of the place.
+func (a *actions) function() {
+	p := a.place
+	fs, fn := p.found(), a.s.funcs[p.n]+p.k
+	a.funcs = append(a.funcs, fn)
+	a.count, a.here = fs.fixes(), map[string]bool{}
+	for n := range fs.lint {
+		a.lint(p.f, fn, n, &fs.lint[n])
+	}
+	remarks := a.s.everything(p.ctx, p.u, p.k)
+	for n := range remarks {
+		a.remark(p.f, fn, &remarks[n])
+	}
+	a.respellings(p.f)
+}
+
+// list is what was collected; what is too much is told.
+func (a *actions) list() []Action {
+	left, more := maxActions, 0
+	cut := func(list []Action) []Action {
+		n := min(len(list), left)
+		left, more = left-n, more+len(list)-n
+		return list[:n]
+	}
+	list := slices.Concat(cut(a.fixes), cut(a.all), cut(a.refused), cut(a.offered))
+	if more > 0 {
+		list = append(list, Action{Title: fmt.Sprintf("%d more actions", more), Kind: kindQuickFix,
+			Disabled: fmt.Sprintf("%d are offered at once; select fewer lines", maxActions)})
+	}
+	return list
 }
 
 // fixes counts the fixes of each code that are reported.
@@ -60,13 +111,15 @@ func (fs *facts) fixes() map[string]int {
 	return count
 }
 
-// actions collects the actions of the lines of a place.
+// actions collects the actions of the lines of a span.
 type actions struct {
 	s     *Snapshot
-	place *place
-	lines Span            // relative to the section
-	count map[string]int  // how many fixes of a code the function has
-	seen  map[string]bool // codes for which there is an action for all
+	funcs []int           // in the document, that the lines touch
+	place *place          // the function being looked at
+	lines Span            // relative to its section
+	count map[string]int  // how many fixes of a code it has
+	here  map[string]bool // codes for which there is an action for all in it
+	seen  map[string]bool // codes for which there is an action for all in the file
 
 	fixes, all, refused, offered []Action
 }
@@ -109,39 +162,58 @@ func (a *actions) remark(f *cfg.Func, fn int, r *optimizer.Remark) {
 
 // addAll adds the actions that apply all fixes of a code, once.
 func (a *actions) addAll(f *cfg.Func, fn int, c *analysis.Code, at Span, key Key) {
-	if a.seen[c.Name] || c.All == "" {
+	if a.here[c.Name] || c.All == "" {
+		return
+	}
+	a.here[c.Name] = true
+	key.N = -1
+	a.all = append(a.all, Action{Title: c.FuncTitle(f.Name, a.count[c.Name]), Kind: kindQuickFix, Code: c.Name, Span: at, Key: key})
+	if a.seen[c.Name] {
 		return
 	}
 	a.seen[c.Name] = true
-	key.N = -1
-	a.all = append(a.all, Action{Title: c.FuncTitle(f.Name, a.count[c.Name]), Kind: kindQuickFix, Code: c.Name, Span: at, Key: key})
 	key.Func = -1
 	a.all = append(a.all, Action{Title: c.FileTitle(), Kind: kindQuickFix, Code: c.Name, Span: at, Key: key})
 }
 
-// phaseActions offers whole phases where they would do something.
-func (s *Snapshot) phaseActions(p *place) []Action {
+// phaseActions offers whole phases where they would do something: on each of some functions, and on the file.
+func (s *Snapshot) phaseActions(ctx context.Context, funcs []int) []Action {
+	somewhere := map[*optimizer.Phase]bool{}
+	for _, u := range s.units {
+		for k := range u.Funcs {
+			for _, r := range s.facts(ctx, u, k).remarks {
+				somewhere[r.Phase] = somewhere[r.Phase] || r.Refusal == nil
+			}
+		}
+	}
 	var actions []Action
 	for n := range optimizer.Phases {
 		ph := &optimizer.Phases[n]
-		key := Key{Version: s.version, Func: -1, Source: FromPhase, Phase: ph.Name, N: -1}
-		if p.k >= 0 && s.applies(p.u, p.k, ph) {
-			key.Func = s.funcs[p.n] + p.k
-			actions = append(actions, Action{Title: fmt.Sprintf("Run %s on %s", ph, nameOf(p.f)), Kind: kindRewrite, Key: key})
-			key.Func = -1
+		if !somewhere[ph] {
+			continue
 		}
-		if slices.ContainsFunc(s.units, func(u *unit) bool { return s.anyApplies(u, ph) }) {
-			actions = append(actions, Action{Title: fmt.Sprintf("Run %s on this file", ph), Kind: kindRewrite, Key: key})
+		key := Key{Version: s.version, Source: FromPhase, Phase: ph.Name, N: -1}
+		for _, fn := range funcs[:min(len(funcs), maxFuncs)] {
+			at, k := s.unitOf(fn)
+			if u := s.units[at]; s.applies(ctx, u, k, ph) {
+				key.Func = fn
+				actions = append(actions, Action{Title: fmt.Sprintf("Run %s on %s", ph, nameOf(u.Funcs[k])), Kind: kindRewrite, Key: key})
+			}
 		}
+		key.Func = -1
+		actions = append(actions, Action{Title: fmt.Sprintf("Run %s on this file", ph), Kind: kindRewrite, Key: key})
 	}
 	return actions
 }
 
+// maxFuncs is for how many functions phases are offered one by one.
+const maxFuncs = 20
+
 // redundantActions offers to take away all that is dead or redundant, in native texts.
-func (s *Snapshot) redundantActions() []Action {
+func (s *Snapshot) redundantActions(ctx context.Context) []Action {
 	for _, u := range s.units {
 		for k := range u.Funcs {
-			if s.redundant(u, k) {
+			if s.redundant(ctx, u, k) {
 				return []Action{{Title: "Remove everything that is dead or redundant", Kind: kindFixAll,
 					Key: Key{Version: s.version, Func: -1, Source: FromRedundant, N: -1}}}
 			}
@@ -151,26 +223,17 @@ func (s *Snapshot) redundantActions() []Action {
 }
 
 // redundant reports whether function k of u, a native one, has something that is redundant.
-func (s *Snapshot) redundant(u *unit, k int) bool {
+func (s *Snapshot) redundant(ctx context.Context, u *unit, k int) bool {
 	if !u.Funcs[k].Native {
 		return false
 	}
-	fs := s.facts(u, k)
+	fs := s.facts(ctx, u, k)
 	return slices.ContainsFunc(fs.remarks, func(r optimizer.Remark) bool { return r.Kind.Redundant && r.Refusal == nil && r.Reported() })
 }
 
-func (s *Snapshot) applies(u *unit, k int, ph *optimizer.Phase) bool {
-	for _, r := range s.facts(u, k).remarks {
+func (s *Snapshot) applies(ctx context.Context, u *unit, k int, ph *optimizer.Phase) bool {
+	for _, r := range s.facts(ctx, u, k).remarks {
 		if r.Phase == ph && r.Refusal == nil {
-			return true
-		}
-	}
-	return false
-}
-
-func (s *Snapshot) anyApplies(u *unit, ph *optimizer.Phase) bool {
-	for k := range u.Funcs {
-		if s.applies(u, k, ph) {
 			return true
 		}
 	}

@@ -1,11 +1,14 @@
 package ide
 
 import (
+	"context"
+
 	"ori/cfg"
 )
 
 // A place is what stands at an offset of the document.
 type place struct {
+	ctx  context.Context // of who asks
 	s    *Snapshot
 	u    *unit
 	n    int   // of the section
@@ -21,12 +24,12 @@ type place struct {
 	arg   *cfg.Operand // under the offset
 }
 
-// at finds what stands at offset off of the document.
-func (s *Snapshot) at(off int) place {
-	s.lower()
+// at finds what stands at offset off of the document, for one who waits until ctx is done.
+func (s *Snapshot) at(ctx context.Context, off int) place {
+	s.lower(ctx)
 	n := s.doc.SectionAt(off)
 	base, _ := s.doc.SectionStart(n)
-	p := place{s: s, u: s.units[n], n: n, base: int32(base), off: int32(off - base)}
+	p := place{ctx: ctx, s: s, u: s.units[n], n: n, base: int32(base), off: int32(off - base)}
 	p.k = p.u.FuncAt(p.off)
 	if p.k < 0 {
 		return p
@@ -104,6 +107,12 @@ func (p *place) target() *cfg.Block {
 
 // word returns the name the offset is in, or "".
 func (p *place) word() string {
+	at := p.wordSpan()
+	return string(p.u.Section.Src[at.Start:at.End])
+}
+
+// wordSpan is where that name stands in the section; empty if there is none.
+func (p *place) wordSpan() Span {
 	src := p.u.Section.Src
 	from, to := int(p.off), int(p.off)
 	for from > 0 && cfg.IsNameByte(src[from-1]) {
@@ -112,5 +121,5 @@ func (p *place) word() string {
 	for to < len(src) && cfg.IsNameByte(src[to]) {
 		to++
 	}
-	return string(src[from:to])
+	return Span{Start: int32(from), End: int32(to)}
 }

@@ -8,12 +8,22 @@ import (
 	"ori/optimizer"
 )
 
+// unusedIgnore is the code of comments that ignore nothing.
+const unusedIgnore = "unused-ignore"
+
 // ownCodes are the diagnostics that are of a document and of no function.
 var ownCodes = []*analysis.Code{
 	{
 		Name: "foreign-dialect", Severity: analysis.Information,
 		Title: "A language that is not analysed",
 		Doc:   "The text is source for another assembler, or a drawing, which resembles a listing. Nothing more is reported about it.",
+	},
+	{
+		Name: unusedIgnore, Severity: analysis.Information, Others: []analysis.Severity{analysis.Warning},
+		Title: "A comment that ignores nothing",
+		Doc: "`// ori:ignore CODE` (or `/* ori:ignore CODE */`, several codes separated by commas, a reason behind them) keeps diagnostics of these codes from " +
+			"being reported: on its line; if it stands alone, on the next line with something else; and if that line declares the name of a function, in " +
+			"the whole function. This one is of a code that nothing there is reported as, or that does not exist.",
 	},
 	{
 		Name: "too-many-diagnostics", Severity: analysis.Information,
@@ -39,4 +49,12 @@ func CodeNamed(name string) *analysis.Code {
 		}
 	}
 	return nil
+}
+
+// CodeNames are the names of all diagnostics.
+func CodeNames() (names []string) {
+	for _, c := range Codes() {
+		names = append(names, c.Name)
+	}
+	return names
 }

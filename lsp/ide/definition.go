@@ -1,23 +1,30 @@
 package ide
 
+import (
+	"context"
+
+	"ori/cfg/cancel"
+)
+
 // Definition returns where the label at off is defined, or where the register
 // at off may have been written.
-func (s *Snapshot) Definition(off int) []Span {
-	p := s.at(off)
+func (s *Snapshot) Definition(ctx context.Context, off int) (_ []Span, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
 	if spans, ok := p.registerDefs(); ok {
-		return spans
+		return spans, nil
 	}
 	if name, ok := p.symbol(); ok {
 		if spans := s.functions(name); spans != nil && p.defined(name) == nil {
-			return spans
+			return spans, nil
 		}
 		if at := p.defined(name); at != nil {
-			return []Span{p.span(*at)}
+			return []Span{p.span(*at)}, nil
 		}
-		return nil
+		return nil, nil
 	}
 	if b := p.target(); b != nil { // a branch to an address
-		return []Span{p.span(b.InSection(b.Instrs[0].Span))}
+		return []Span{p.span(b.InSection(b.Instrs[0].Span))}, nil
 	}
-	return nil
+	return nil, nil
 }

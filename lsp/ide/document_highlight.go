@@ -1,11 +1,18 @@
 package ide
 
+import (
+	"context"
+
+	"ori/cfg/cancel"
+)
+
 // Highlights returns the occurrences of the label, or of the value of the register, at
 // off; its definitions are writes.
-func (s *Snapshot) Highlights(off int) []Highlight {
-	p := s.at(off)
+func (s *Snapshot) Highlights(ctx context.Context, off int) (_ []Highlight, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
 	if hs, ok := p.registerUses(); ok {
-		return hs
+		return hs, nil
 	}
 	var hs []Highlight
 	if name, ok := p.symbol(); ok {
@@ -13,10 +20,10 @@ func (s *Snapshot) Highlights(off int) []Highlight {
 		for _, o := range p.occurrences(name) {
 			hs = append(hs, Highlight{p.span(o), at != nil && o == *at})
 		}
-		return hs
+		return hs, nil
 	}
 	for n, o := range p.addressed(true) {
 		hs = append(hs, Highlight{o, n == 0})
 	}
-	return hs
+	return hs, nil
 }

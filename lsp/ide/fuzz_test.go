@@ -27,6 +27,7 @@ var snippets = []string{
 	"\t.headerflags\t@\"EF_CUDA_SM75 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM75)\"\n", "        .type           f1,@function\n", "f1:\n",
 	".target sm_52\n", ".target sm_\n", ".opt 0\n", "}\n.opt 3\n.knob switch-min-cases = 2\n", ".pgo complete\n", ".weak L2\n", ".global .L_x_2\n", ".knob OriBranchOpt = 1\n", ".jumptable jt { L1, L2 }\n", "BRX R4, jt\n", ".cold\n",
 	"        /*0010*/                   NOP;\n", "\xff", "\x00",
+	"\t//## File \"a.cu\", line 7 inlined at \"b.cu\", line 38\n",
 }
 
 // FuzzEdit holds that after any edits a document says the same as one opened
@@ -148,7 +149,7 @@ func summary(t *testing.T, s *Snapshot) []string {
 	}
 	out = append(out, string(split)) // with the names that are made up
 	all := Span{End: int32(s.Text().Len())}
-	out = append(out, fmt.Sprintf("%+v", s.Symbols()), fmt.Sprintf("%+v", s.Inlays(all)), fmt.Sprintf("%+v", s.Lenses()))
+	out = append(out, fmt.Sprintf("%+v", must(s.Symbols(t.Context()))), fmt.Sprintf("%+v", must(s.Inlays(t.Context(), all))), fmt.Sprintf("%+v", must(s.Lenses(t.Context()))))
 	return out
 }
 
@@ -186,24 +187,65 @@ func FuzzAsk(f *testing.F) {
 		}
 		for range 40 {
 			off := r.IntN(int(n) + 1)
-			if h := s.Hover(off); h != nil {
+			if h := must(s.Hover(t.Context(), off)); h != nil {
 				inside("hover", h.Span)
 			}
-			for _, sp := range s.Definition(off) {
+			for _, sp := range must(s.Definition(t.Context(), off)) {
 				inside("definition", sp)
 			}
-			for _, sp := range s.References(off, true) {
+			for _, sp := range must(s.References(t.Context(), off, true)) {
 				inside("reference", sp)
 			}
-			for _, h := range s.Highlights(off) {
+			if n, err := s.Renamable(t.Context(), off); err == nil {
+				inside("renamed", n.Span)
+				for _, to := range []string{"fresh", "R77", "R2", "P3", ".L_x_1"} {
+					edits, _ := s.Rename(t.Context(), off, to)
+					for k, e := range edits {
+						inside("rename", e.Span)
+						if k > 0 && e.Span.Start < edits[k-1].Span.End || !strings.Contains(string(src[e.Span.Start:e.Span.End]), n.Name) {
+							t.Fatalf("%s to %s: %v\n%q", n.Name, to, edits, src)
+						}
+					}
+				}
+			}
+			for _, sp := range must(s.Linked(t.Context(), off)) {
+				inside("linked", sp)
+			}
+			if n := must(s.NodeAt(t.Context(), off)); n != nil {
+				inside("node", n.Span)
+				for _, l := range append(must(s.Outgoing(t.Context(), n.Func, n.Block)), must(s.Incoming(t.Context(), n.Func, n.Block))...) {
+					inside("link", l.Span)
+					for _, sp := range l.From {
+						inside("link from", sp)
+					}
+				}
+			}
+			if n := must(s.BlockAt(t.Context(), off)); n != nil {
+				for _, d := range must(s.Dominated(t.Context(), n.Func, n.Block)) {
+					if up := must(s.Dominator(t.Context(), d.Func, d.Block)); up == nil || up.Block != n.Block {
+						t.Fatalf("%s dominates %s, whose dominator is %s\n%q", n.Name, d.Name, up.Name, src)
+					}
+				}
+			}
+			for _, x := range append(must(s.Sources(t.Context(), off)), s.SourceNotes()...) {
+				inside("source", x.Span)
+			}
+			sels := must(s.Selections(t.Context(), off))
+			for k, sp := range sels {
+				inside("selection", sp)
+				if k > 0 && (sp == sels[k-1] || sels[k-1].Start < sp.Start || sp.End < sels[k-1].End) {
+					t.Fatalf("selections of %d: %v\n%q", off, sels, src)
+				}
+			}
+			for _, h := range must(s.Highlights(t.Context(), off)) {
 				inside("highlight", h.Span)
 			}
-			for _, a := range s.Actions(Span{Start: int32(off), End: int32(off)}) {
+			for _, a := range must(s.Actions(t.Context(), Span{Start: int32(off), End: int32(off)}, anything)) {
 				inside("action", a.Span)
 				if a.Disabled != "" {
 					continue
 				}
-				edits, err := s.Resolve(a.Key)
+				edits, err := s.Resolve(t.Context(), a.Key)
 				if err != nil {
 					t.Fatalf("%s: %v\n%s", a.Title, err, src)
 				}
@@ -218,16 +260,30 @@ func FuzzAsk(f *testing.F) {
 				}
 			}
 		}
-		for _, f := range s.Folds() {
+		checkSymbols(t, must(s.Symbols(t.Context())), Span{End: n}, src)
+		for _, f := range must(s.Folds(t.Context())) {
 			inside("fold", f.Span)
 		}
-		for _, x := range s.Inlays(Span{End: n}) {
+		for _, x := range must(s.Inlays(t.Context(), Span{End: n})) {
 			inside("inlay", Span{Start: x.Off, End: x.Off})
+			if p := s.at(t.Context(), int(x.Off)); p.i != nil && p.off > p.b.InSection(p.i.Span).Start && p.off < p.b.InSection(p.i.Span).End || x.Doc == "" {
+				t.Fatalf("hint %+v in the middle of an instruction, or without a sentence\n%q", x, src)
+			}
 		}
-		for _, x := range s.Lenses() {
+		for _, x := range must(s.Lenses(t.Context())) {
 			inside("lens", x.Span)
 		}
 	})
+}
+
+// checkSymbols holds that what is in a symbol is within its text, and that none is without a name.
+func checkSymbols(t *testing.T, syms []Symbol, outer Span, src []byte) {
+	for _, c := range syms {
+		if c.Name == "" || c.Span.Start < outer.Start || outer.End < c.Span.End || c.NameSpan.Start < c.Span.Start || c.Span.End < c.NameSpan.End {
+			t.Fatalf("symbol %q: %v with name at %v, in %v\n%q", c.Name, c.Span, c.NameSpan, outer, src)
+		}
+		checkSymbols(t, c.Children, c.Span, src)
+	}
 }
 
 // whys says why f is not complete.
@@ -237,3 +293,14 @@ func whys(f *cfg.Func) (list []string) {
 	}
 	return list
 }
+
+// must returns what an answer is that nothing may stop.
+func must[T any](v T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return v
+}
+
+// anything wants actions of all kinds.
+func anything(string) bool { return true }

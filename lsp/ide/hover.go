@@ -1,45 +1,51 @@
 package ide
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // Hover returns what is known of the thing at off: a block on its label, on a use
 // of the label and on its first address; a branch on its opcode; an opcode; a
 // register. It returns nil where there is nothing to tell.
-func (s *Snapshot) Hover(off int) *Hover {
-	p := s.at(off)
+func (s *Snapshot) Hover(ctx context.Context, off int) (_ *Hover, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
+	if h := p.hoverNote(); h != nil {
+		return h, nil
+	}
 	if h := p.hoverKnob(); h != nil {
-		return h
+		return h, nil
 	}
 	if p.f == nil {
-		return nil
+		return nil, nil
 	}
 	if p.b == nil {
-		return p.hoverFunc()
+		return p.hoverFunc(), nil
 	}
 	switch {
 	case p.label != nil:
-		return &Hover{p.block(p.b), p.span(p.label.Span)}
+		return &Hover{p.block(p.b), p.span(p.label.Span)}, nil
 	case p.i == nil:
-		return nil
+		return nil, nil
 	case p.arg != nil:
-		return p.hoverOperand()
+		return p.hoverOperand(), nil
 	case p.within(p.i.Guard.Span):
-		return &Hover{p.guard(), p.instrSpan(p.i.Guard.Span)}
+		return &Hover{p.guard(), p.instrSpan(p.i.Guard.Span)}, nil
 	case p.within(p.i.OpSpan):
-		return &Hover{p.opcode(), p.instrSpan(p.i.OpSpan)}
+		return &Hover{p.opcode(), p.instrSpan(p.i.OpSpan)}, nil
 	}
 	if b := p.f.Block(p.word()); b != nil { // in an annotation
-		return &Hover{p.block(b), p.instrSpan(p.i.Span)}
+		return &Hover{p.block(b), p.instrSpan(p.i.Span)}, nil
 	}
 	if before := p.i.OpSpan.Start; p.at == 0 && p.off-p.b.Base < before { // the address of a block's head
-		return &Hover{p.block(p.b), p.instrSpan(Span{Start: p.i.Span.Start, End: before})}
+		return &Hover{p.block(p.b), p.instrSpan(Span{Start: p.i.Span.Start, End: before})}, nil
 	}
-	return nil
+	return nil, nil
 }
 
 // hoverFunc tells of the function on its name.
@@ -151,11 +157,17 @@ func (p *place) opcode() string {
 	if op.Seen != "" {
 		fmt.Fprintf(&sb, "\n\nNumbers seen in ptxas: %s", op.Seen)
 	}
+	if from := p.sourceText(); from != "" {
+		sb.WriteString("\n\n" + from)
+	}
 	return sb.String()
 }
 
 // pressure tells how many registers of each class are occupied at once, and where.
 func (p *place) pressure() string {
+	if p.facts().Ranges().Limited {
+		return "unknown"
+	}
 	pr, r := p.facts().Pressure(), p.facts().Ranges().Registers()
 	var list []string
 	for c := cfg.ClassR; c < cfg.ClassB; c++ {

@@ -63,7 +63,10 @@ func (p *place) block(b *cfg.Block) string {
 }
 
 // facts returns the facts about the function of the place.
-func (p *place) facts() *analysis.Facts { return p.s.facts(p.u, p.k).facts }
+func (p *place) facts() *analysis.Facts { return p.found().facts.For(p.ctx) }
+
+// found returns what was found in the function of the place.
+func (p *place) found() *facts { return p.s.facts(p.ctx, p.u, p.k) }
 
 // line is the number of the line that instruction i of b is on, counted from 1.
 func (p *place) line(b *cfg.Block, i *cfg.Instr) int { return p.lineAt(b.InSection(i.OpSpan).Start) }

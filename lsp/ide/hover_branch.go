@@ -47,7 +47,7 @@ func (p *place) branch(sb *strings.Builder) {
 		return
 	}
 	said := map[string]bool{} // phases, by name
-	for _, r := range p.s.facts(p.u, p.k).remarks {
+	for _, r := range p.found().remarks {
 		at := p.off
 		if r.Span.Start > p.b.InSection(i.OpSpan).Start || r.Span.End < at || r.Code == "unreachable-block" || r.Code == "merge-equivalent" {
 			continue

@@ -11,6 +11,11 @@ import (
 // live tells which registers are live at b's ends, and how many are occupied in it.
 func (p *place) live(b *cfg.Block, pg *page) {
 	l := p.facts().Ranges()
+	if l.Limited {
+		pg.para()
+		pg.fact("live", "%s", "unknown: the function has too many registers and blocks")
+		return
+	}
 	list := func(vars []analysis.Var) string {
 		if len(vars) == 0 {
 			return "none"
@@ -66,7 +71,7 @@ func registers(r *analysis.Registers, f *cfg.Func, vars []analysis.Var) []string
 func (p *place) liveRange(u use) string {
 	l := p.facts().Ranges()
 	v := l.Registers().Var(u.reg)
-	if v < 0 {
+	if v < 0 || l.Limited {
 		return ""
 	}
 	segs := l.RangeBefore(v, p.b, p.at)

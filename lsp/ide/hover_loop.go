@@ -65,7 +65,7 @@ func (p *place) irreducible(b *cfg.Block, pg *page) {
 		pg.fact("", "this is an entry")
 	}
 	pg.fact("entries", "%s", p.refs(in.Entries))
-	for _, r := range p.s.facts(p.u, p.k).remarks {
+	for _, r := range p.found().remarks {
 		head := p.f.BlockAt(r.Span.Start)
 		if r.Phase.Pass != optimizer.LoopMakeSingleEntry || head == nil || !slices.Contains(in.Blocks, head.ID) {
 			continue

@@ -14,7 +14,7 @@ func (p *place) rewrites(b *cfg.Block, k int) string {
 	var sb strings.Builder
 	at := b.InSection(b.Instrs[k].OpSpan).Start
 	whole := b.InSection(b.Instrs[k].Span)
-	for _, r := range p.s.everything(p.u, p.k) {
+	for _, r := range p.s.everything(p.ctx, p.u, p.k) {
 		if optimizer.InstanceNamed(r.Phase.Name) == nil || r.Span.Start < whole.Start || r.Span.End > whole.End || r.Span.Start > at && r.Span.End > whole.End {
 			continue
 		}

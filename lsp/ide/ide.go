@@ -21,7 +21,13 @@ type Options struct {
 	MaxDiags int                // per document, 0 for the default
 	Knobs    map[string]float64 // of the optimizer, by name: see optimizer.KnobTable
 	NoPhase  []string           // gates of phases that are shut: see optimizer.ParseNoPhase
+
+	Preset string                       // of Presets, "" for the default
+	Levels map[string]analysis.Severity // at which codes are reported, whatever the preset says
 }
+
+// MaxOptLevel is the highest optimization level.
+const MaxOptLevel = 4
 
 // A Diagnostic is [analysis.Diagnostic] with spans of the document. Its Fix is nil; [Snapshot.Fix] makes the edits.
 type Diagnostic struct {
@@ -87,6 +93,8 @@ type SymbolKind uint8
 const (
 	FuncSymbol SymbolKind = iota
 	BlockSymbol
+	LoopSymbol  // its children are its blocks and the loops in it
+	TableSymbol // a jump table
 )
 
 // A Highlight is an occurrence of what is under the cursor.

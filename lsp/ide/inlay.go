@@ -1,11 +1,14 @@
 package ide
 
 import (
-	"bytes"
+	"context"
 	"fmt"
+	"slices"
+	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // An Inlay is a short text that is shown in the line, at an offset of the
@@ -13,13 +16,15 @@ import (
 type Inlay struct {
 	Off  int32
 	Text string
+	Doc  string // what it tells, in a sentence or two
 }
 
 // Inlays returns what is shown between the text of span: at labels the block's
-// place in the graph, after registers their value where it is known, at BSYNC and
-// BREAK where the barrier is opened.
-func (s *Snapshot) Inlays(span Span) []Inlay {
-	s.lower()
+// place in the graph; behind instructions the values that they read where these are known, and behind BSYNC and
+// BREAK where the barrier is opened. Nothing is shown in the middle of an instruction, which has to be read as it is.
+func (s *Snapshot) Inlays(ctx context.Context, span Span) (_ []Inlay, err error) {
+	defer cancel.Catch(&err)
+	s.lower(ctx)
 	var list []Inlay
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
@@ -31,16 +36,17 @@ func (s *Snapshot) Inlays(span Span) []Inlay {
 			if f.Span.Start+base > span.End || f.Span.End+base < span.Start {
 				continue
 			}
-			p := place{s: s, u: u, n: n, base: base, k: k, f: f}
+			p := place{ctx: ctx, s: s, u: u, n: n, base: base, k: k, f: f}
 			list = p.inlays(list, Span{Start: span.Start - base, End: span.End - base})
 		}
 	}
-	return list
+	return list, nil
 }
 
 // inlays appends those of p's function in span, which is of the section.
 func (p *place) inlays(list []Inlay, span Span) []Inlay {
 	for _, b := range p.f.Blocks {
+		cancel.Poll(p.ctx)
 		if b.Span.End < span.Start {
 			continue
 		}
@@ -49,7 +55,7 @@ func (p *place) inlays(list []Inlay, span Span) []Inlay {
 		}
 		p.b = b
 		if at, ok := p.blockInlay(b); ok && span.Start <= at && at <= span.End {
-			list = append(list, Inlay{p.base + at, p.blockText(b)})
+			list = append(list, Inlay{p.base + at, p.blockText(b), blockDoc})
 		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
@@ -58,16 +64,25 @@ func (p *place) inlays(list []Inlay, span Span) []Inlay {
 				continue
 			}
 			p.i, p.at = i, k
-			list = p.values(list)
+			end := p.base + at.End
+			if text := p.values(); text != "" {
+				list = append(list, Inlay{end, " " + text, valuesDoc})
+			}
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
 				for _, s := range p.facts().Convergence().Openers(i) {
-					list = append(list, Inlay{p.base + b.InSection(i.Args[len(i.Args)-1].Span).End, fmt.Sprintf(" ← BSSY, line %d", p.line(s.Block, s.Instr))})
+					list = append(list, Inlay{end, fmt.Sprintf(" ← BSSY, line %d", p.line(s.Block, s.Instr)), openerDoc})
 				}
 			}
 		}
 	}
 	return list
 }
+
+const (
+	blockDoc  = "RPO is the block's number in reverse postorder; idom is its immediate dominator, the last block that every path to it goes through."
+	valuesDoc = "The registers that are read here and have one known value on every path."
+	openerDoc = "Where the convergence barrier is set up: the lanes that do so wait for each other here."
+)
 
 // blockInlay returns where the hint of block b goes: after its last label, or after the
 // first instruction of a block that a listing without labels branches to.
@@ -106,21 +121,22 @@ func (p *place) blockText(b *cfg.Block) string {
 	return text
 }
 
-// values appends the known values of the registers that the instruction reads.
+// values are the known values of the registers that the instruction reads, each once: "R0=4, P0=true".
 // Predicates are told only as guards: elsewhere they are read among others.
-func (p *place) values(list []Inlay) []Inlay {
+func (p *place) values() string {
 	facts := p.facts()
 	s, c := facts.SSA(), facts.Constants()
 	n := s.Regs.Number(p.b, p.at)
 	last := int8(cfg.ArgDescriptor - 1)
+	var list []string
 	for j, w := range s.Regs.Words(n) {
 		arg, v := s.Regs.Args(n)[j], s.Values(n)[j]
 		if v < 0 || w.Write() || arg == last || arg < cfg.ArgGuard {
 			continue
 		}
 		last = arg
-		pred := s.Regs.Regs[w.Var()].IsPred()
-		if pred != (arg == cfg.ArgGuard) || s.Regs.Regs[w.Var()].Class == cfg.ClassB {
+		reg := s.Regs.Regs[w.Var()]
+		if pred := reg.IsPred(); pred != (arg == cfg.ArgGuard) || reg.Class == cfg.ClassB {
 			continue
 		}
 		known := c.Value(v, p.b)
@@ -128,41 +144,13 @@ func (p *place) values(list []Inlay) []Inlay {
 		if !ok {
 			continue
 		}
-		if pred {
-			list = append(list, Inlay{p.base + p.b.InSection(p.i.Guard.Span).End, fmt.Sprintf("=%s", known.Truth())})
-			continue
+		text := p.f.Names.Reg(reg) + "=" + analysis.Exactly(x).Short()
+		if reg.IsPred() {
+			text = fmt.Sprintf("%s=%s", p.f.Names.Reg(reg), known.Truth())
 		}
-		list = append(list, Inlay{p.base + p.b.InSection(p.i.Args[arg].Span).Start + p.afterRegister(int(arg), s.Regs.Regs[w.Var()]), "=" + analysis.Exactly(x).Short()})
+		if !slices.Contains(list, text) {
+			list = append(list, text)
+		}
 	}
-	return list
-}
-
-// afterRegister returns where in operand arg the value of r is shown: at its end, in an address
-// directly after the register.
-func (p *place) afterRegister(arg int, r cfg.Reg) int32 {
-	span := p.b.InSection(p.i.Args[arg].Span)
-	text := p.f.Src[span.Start:span.End]
-	name := p.f.Names.Reg(r)
-	open := bytes.IndexByte(text, '[')
-	if open < 0 {
-		return int32(len(text))
-	}
-	for at := open + 1; at < len(text); {
-		if !cfg.IsNameByte(text[at]) {
-			at++
-			continue
-		}
-		word := at
-		for at < len(text) && cfg.IsNameByte(text[at]) {
-			at++
-		}
-		if string(text[word:at]) != name {
-			continue
-		}
-		for at < len(text) && (text[at] == '.' || cfg.IsNameByte(text[at])) {
-			at++
-		}
-		return int32(at)
-	}
-	return int32(len(text))
+	return strings.Join(list, ", ")
 }

@@ -26,9 +26,14 @@ func (p *place) symbol() (string, bool) {
 }
 
 // defined returns where the section, or for a native function the function,
-// defines a label.
+// defines a label or a jump table.
 func (p *place) defined(name string) *Span {
 	for _, f := range p.scope() {
+		for n := range f.Tables {
+			if f.Tables[n].Name == name {
+				return &f.Tables[n].Span
+			}
+		}
 		if b := f.Block(name); b != nil {
 			for n := range b.Labels {
 				if b.Labels[n].Name == name {

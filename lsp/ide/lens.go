@@ -1,29 +1,35 @@
 package ide
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // A Lens is a line of facts above a function or the header of a loop.
 type Lens struct {
 	Span Span // of the name or label
 	Text string
+	Func string // of a function's: its name
+	Loop Span   // of a loop's: its text; empty for a function
 }
 
 // Lenses returns the lines of facts of the document.
-func (s *Snapshot) Lenses() []Lens {
-	s.lower()
+func (s *Snapshot) Lenses(ctx context.Context) (_ []Lens, err error) {
+	defer cancel.Catch(&err)
+	s.lower(ctx)
 	var list []Lens
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
 		for k, f := range u.Funcs {
-			p := place{s: s, u: u, n: n, base: int32(off), k: k, f: f}
+			cancel.Poll(ctx)
+			p := place{ctx: ctx, s: s, u: u, n: n, base: int32(off), k: k, f: f}
 			if f.NameSpan.Len() > 0 && len(f.Blocks) > 0 {
-				list = append(list, Lens{p.span(f.NameSpan), p.funcLens()})
+				list = append(list, Lens{Span: p.span(f.NameSpan), Text: p.funcLens(), Func: f.Name})
 			}
 			for l := range f.Loops.Loops {
 				h := f.Blocks[f.Loops.Loops[l].Header]
@@ -34,11 +40,11 @@ func (s *Snapshot) Lenses() []Lens {
 				case len(h.Instrs) > 0:
 					at = h.InSection(h.Instrs[0].Span)
 				}
-				list = append(list, Lens{p.span(at), p.loopLens(int32(l))})
+				list = append(list, Lens{Span: p.span(at), Text: p.loopLens(int32(l)), Loop: p.span(p.loopSpan(int32(l)))})
 			}
 		}
 	}
-	return list
+	return list, nil
 }
 
 func (p *place) funcLens() string {
@@ -47,11 +53,11 @@ func (p *place) funcLens() string {
 	if n := len(f.Loops.Loops); n > 0 {
 		parts = append(parts, plural(n, "loop"))
 	}
-	if n := p.facts().Pressure().Max[cfg.ClassR]; n > 0 {
+	if n := p.facts().Pressure().Max[cfg.ClassR]; n > 0 && !p.facts().Ranges().Limited {
 		parts = append(parts, fmt.Sprintf("at most %d live registers", n))
 	}
 	saved := 0
-	for _, r := range p.s.facts(p.u, p.k).remarks {
+	for _, r := range p.found().remarks {
 		if r.Refusal == nil {
 			saved++
 		}

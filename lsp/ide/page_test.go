@@ -69,7 +69,7 @@ func exampleOf(t *testing.T, code string, src []byte) (said string, after []byte
 		}
 		said += fmt.Sprintf("line %d: %s\n", line(d.Span.Start), d.Message)
 		if after == nil && d.Fixable() {
-			edits, err := s.Fix(d)
+			edits, err := s.Fix(t.Context(), d)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -80,9 +80,9 @@ func exampleOf(t *testing.T, code string, src []byte) (said string, after []byte
 		return said, after
 	}
 	for off := range src {
-		for _, a := range s.Actions(Span{Start: int32(off), End: int32(off)}) {
+		for _, a := range must(s.Actions(t.Context(), Span{Start: int32(off), End: int32(off)}, anything)) {
 			if a.Code == code && a.Key.N >= 0 && a.Disabled == "" {
-				edits, err := s.Resolve(a.Key)
+				edits, err := s.Resolve(t.Context(), a.Key)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -1,15 +1,18 @@
 package ide
 
 import (
+	"context"
 	"strings"
 
 	"ori/cfg"
+	"ori/cfg/cancel"
 )
 
 // References returns where the label, or the value of the register, at off is used,
 // and where it is defined if def is true.
-func (s *Snapshot) References(off int, def bool) []Span {
-	p := s.at(off)
+func (s *Snapshot) References(ctx context.Context, off int, def bool) (_ []Span, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
 	if hs, ok := p.registerUses(); ok {
 		var spans []Span
 		for _, h := range hs {
@@ -17,11 +20,11 @@ func (s *Snapshot) References(off int, def bool) []Span {
 				spans = append(spans, h.Span)
 			}
 		}
-		return spans
+		return spans, nil
 	}
 	name, ok := p.symbol()
 	if !ok {
-		return p.addressed(def)
+		return p.addressed(def), nil
 	}
 	var spans []Span
 	at := p.defined(name)
@@ -31,7 +34,7 @@ func (s *Snapshot) References(off int, def bool) []Span {
 		}
 		spans = append(spans, p.span(o))
 	}
-	return spans
+	return spans, nil
 }
 
 // addressed returns, in a listing whose branches name addresses, the

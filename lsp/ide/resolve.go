@@ -7,6 +7,7 @@ import (
 
 	"ori/analysis"
 	"ori/cfg"
+	"ori/cfg/cancel"
 	"ori/grammar"
 	"ori/optimizer"
 )
@@ -14,8 +15,9 @@ import (
 // Resolve returns the edits of an action. It is an error if the action was
 // offered on another version of the document, or if the pass broke an
 // invariant; the text is then left alone.
-func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
-	s.lower()
+func (s *Snapshot) Resolve(ctx context.Context, k Key) (_ []grammar.Edit, err error) {
+	defer cancel.Catch(&err)
+	s.lower(ctx)
 	switch {
 	case k.Version != s.version:
 		return nil, fmt.Errorf("the document changed since the action was offered")
@@ -26,17 +28,17 @@ func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
 	case FromText:
 		return s.respelled(k.N), nil
 	case FromRedundant:
-		return s.withoutRedundant()
+		return s.withoutRedundant(ctx)
 	}
 	var batch cfg.Batch
 	if k.Func >= 0 {
 		n, fn := s.unitOf(k.Func)
-		return s.resolve(n, fn, k, &batch)
+		return s.resolve(ctx, n, fn, k, &batch)
 	}
 	var edits []grammar.Edit
 	for n, u := range s.units {
 		for fn := range u.Funcs {
-			es, err := s.resolve(n, fn, k, &batch)
+			es, err := s.resolve(ctx, n, fn, k, &batch)
 			if err != nil {
 				return nil, err
 			}
@@ -47,20 +49,20 @@ func (s *Snapshot) Resolve(k Key) ([]grammar.Edit, error) {
 }
 
 // Fix returns the edits of the fix of a diagnostic of this snapshot.
-func (s *Snapshot) Fix(d *Diagnostic) ([]grammar.Edit, error) {
+func (s *Snapshot) Fix(ctx context.Context, d *Diagnostic) ([]grammar.Edit, error) {
 	k := d.Key
 	k.Version = s.version
-	return s.Resolve(k)
+	return s.Resolve(ctx, k)
 }
 
 // resolve returns the edits of an action in function fn of unit n, which is rewritten as one of a batch.
-func (s *Snapshot) resolve(n, fn int, k Key, batch *cfg.Batch) (edits []grammar.Edit, err error) {
+func (s *Snapshot) resolve(ctx context.Context, n, fn int, k Key, batch *cfg.Batch) (edits []grammar.Edit, err error) {
 	u := s.units[n]
 	switch k.Source {
 	case FromPhase:
-		edits, err = s.rewrite(u, fn, k, batch)
+		edits, err = s.rewrite(ctx, u, fn, k, batch)
 	case FromLint:
-		edits, err = s.fixed(u, fn, k)
+		edits, err = s.fixed(ctx, u, fn, k)
 	default:
 		err = fmt.Errorf("no source %q", k.Source)
 	}
@@ -68,22 +70,22 @@ func (s *Snapshot) resolve(n, fn int, k Key, batch *cfg.Batch) (edits []grammar.
 }
 
 // rewrite returns the edits of a rewrite, of those of one code, or of a phase.
-func (s *Snapshot) rewrite(u *unit, fn int, k Key, batch *cfg.Batch) ([]grammar.Edit, error) {
+func (s *Snapshot) rewrite(ctx context.Context, u *unit, fn int, k Key, batch *cfg.Batch) ([]grammar.Edit, error) {
 	ph := optimizer.PhaseNamed(k.Phase)
 	switch {
 	case ph == nil:
 		return nil, fmt.Errorf("no phase %q", k.Phase)
 	case k.N >= 0:
-		edits, err := optimizer.Edits(ph, s.facts(u, fn).facts, s.knobs(), optimizer.Nth(k.N))
+		edits, err := optimizer.Edits(ph, s.facts(ctx, u, fn).facts.For(ctx), s.knobs(), optimizer.Nth(k.N))
 		return edits[k.N], err
-	case !s.applies(u, fn, ph):
+	case !s.applies(ctx, u, fn, ph):
 		return nil, nil
 	}
-	return s.run(ph, batch.Add(u.Funcs[fn]), optimizer.Reported().OfCode(k.Code))
+	return s.run(ctx, ph, batch.Add(u.Funcs[fn]), optimizer.Reported().OfCode(k.Code))
 }
 
-func (s *Snapshot) run(ph *optimizer.Phase, f *cfg.Func, sel optimizer.Select) ([]grammar.Edit, error) {
-	r, err := optimizer.Run(ph, f, s.knobs(), sel)
+func (s *Snapshot) run(ctx context.Context, ph *optimizer.Phase, f *cfg.Func, sel optimizer.Select) ([]grammar.Edit, error) {
+	r, err := optimizer.RunContext(ctx, ph, f, s.knobs(), sel)
 	if err != nil || !r.Changed {
 		return nil, err
 	}
@@ -91,8 +93,8 @@ func (s *Snapshot) run(ph *optimizer.Phase, f *cfg.Func, sel optimizer.Select) (
 }
 
 // fixed returns the edits of the fix of a diagnostic, or of all with one code.
-func (s *Snapshot) fixed(u *unit, fn int, k Key) ([]grammar.Edit, error) {
-	lint := s.facts(u, fn).lint
+func (s *Snapshot) fixed(ctx context.Context, u *unit, fn int, k Key) ([]grammar.Edit, error) {
+	lint := s.facts(ctx, u, fn).lint
 	if k.N < 0 {
 		edits, _ := optimizer.FixAll(slices.DeleteFunc(slices.Clone(lint), func(d analysis.Diagnostic) bool { return d.Code != k.Code }))
 		return edits, nil
@@ -104,11 +106,11 @@ func (s *Snapshot) fixed(u *unit, fn int, k Key) ([]grammar.Edit, error) {
 }
 
 // withoutRedundant returns the edits that take away what is dead or redundant in native functions, and what is so once that is gone.
-func (s *Snapshot) withoutRedundant() (edits []grammar.Edit, err error) {
+func (s *Snapshot) withoutRedundant(ctx context.Context) (edits []grammar.Edit, err error) {
 	names := map[string]bool{}
 	for _, u := range s.units {
 		for k, f := range u.Funcs {
-			names[f.Name] = names[f.Name] || s.redundant(u, k)
+			names[f.Name] = names[f.Name] || s.redundant(ctx, u, k)
 		}
 	}
 	var phases []*optimizer.Phase
@@ -123,20 +125,21 @@ func (s *Snapshot) withoutRedundant() (edits []grammar.Edit, err error) {
 	r.Select = optimizer.Redundant()
 	r.Wants = func(f *cfg.Func) bool { return f.Native && names[f.Name] }
 	r.Edited = func(next []grammar.Edit) { edits = grammar.Compose(edits, next) }
-	_, _, err = r.Run(context.Background(), s.doc, p)
+	_, _, err = r.Run(ctx, s.doc, p)
 	return edits, err
 }
 
 // Fixes returns the edits of the fixes of function fn that one source has, by [Key.N]: of a lint all, of a phase those that can be found
 // together. It is for who wants many of them; those that it does not have [Snapshot.Resolve] finds.
-func (s *Snapshot) Fixes(fn int, k Key) (map[int][]grammar.Edit, error) {
-	s.lower()
+func (s *Snapshot) Fixes(ctx context.Context, fn int, k Key) (_ map[int][]grammar.Edit, err error) {
+	defer cancel.Catch(&err)
+	s.lower(ctx)
 	n, f := s.unitOf(fn)
 	u := s.units[n]
 	fixes := map[int][]grammar.Edit{}
 	switch k.Source {
 	case FromLint:
-		for n, d := range s.facts(u, f).lint {
+		for n, d := range s.facts(ctx, u, f).lint {
 			if d.Fix != nil {
 				fixes[n] = d.Fix.Edits()
 			}
@@ -146,8 +149,7 @@ func (s *Snapshot) Fixes(fn int, k Key) (map[int][]grammar.Edit, error) {
 		if ph == nil {
 			return nil, fmt.Errorf("no phase %q", k.Phase)
 		}
-		var err error
-		if fixes, err = optimizer.Edits(ph, s.facts(u, f).facts, s.knobs(), optimizer.Reported()); err != nil {
+		if fixes, err = optimizer.Edits(ph, s.facts(ctx, u, f).facts.For(ctx), s.knobs(), optimizer.Reported()); err != nil {
 			return nil, err
 		}
 	}

@@ -33,7 +33,7 @@ func BenchmarkResolve(b *testing.B) {
 		}
 	}
 	for b.Loop() {
-		if edits, err := s.Resolve(key); err != nil || len(edits) != 1 {
+		if edits, err := s.Resolve(b.Context(), key); err != nil || len(edits) != 1 {
 			b.Fatal("no edits", err)
 		}
 	}

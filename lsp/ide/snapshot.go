@@ -13,6 +13,7 @@ import (
 	"ori/analysis"
 	"ori/analysis/lint"
 	"ori/cfg"
+	"ori/cfg/cancel"
 	"ori/grammar"
 	"ori/optimizer"
 )
@@ -35,11 +36,11 @@ type Snapshot struct {
 	doc     *grammar.Document
 	opt     Options
 	names   *cfg.Names
+	cache   *tokenCache
 	version int
 
-	once  sync.Once
+	low   cancel.Memo[bool]        // holds that what follows is found
 	base  atomic.Pointer[Snapshot] // an older version that is lowered; nil once this one is
-	ready atomic.Bool
 	units []*unit
 	defs  *cfg.Census // of what the sections define
 	funcs []int       // index of each unit's first function in the document
@@ -49,23 +50,28 @@ type Snapshot struct {
 // is shared by all versions in which the section did not change.
 type unit struct {
 	*cfg.Unit
-	facts []facts // of each function
+	facts  []known                   // of each function
+	tokens atomic.Pointer[[]*Tokens] // by chunk, once they were asked for
 }
 
-// facts are what is known of one function, computed once.
+// known is what is known of one function, found when first asked for.
+type known struct {
+	facts cancel.Memo[*facts]
+	all   cancel.Memo[[]optimizer.Remark] // the remarks of facts, and what is only offered as an action
+	told  atomic.Bool                     // of what broke
+}
+
+// facts are what is found in one function.
 type facts struct {
-	once    sync.Once
-	done    atomic.Bool
 	facts   *analysis.Facts
 	lint    []analysis.Diagnostic
 	remarks []optimizer.Remark // rewrites that are possible, and those that are refused
-	rest    sync.Once
-	all     []optimizer.Remark // remarks, and what is only offered as an action; filled when asked for
+	broke   string             // what went wrong in the middle; "" if nothing did
 }
 
 // Open makes the first snapshot of a document.
 func Open(src []byte, opt Options) *Snapshot {
-	return &Snapshot{doc: grammar.Parse(src), opt: opt, names: new(cfg.Names)}
+	return &Snapshot{doc: grammar.Parse(src), opt: opt, names: new(cfg.Names), cache: new(tokenCache)}
 }
 
 // Edit returns the snapshot after the edits, which are applied one after the
@@ -97,13 +103,13 @@ func up(edits []grammar.Edit) bool {
 
 // WithOptions returns a snapshot of the same text under other options.
 func (s *Snapshot) WithOptions(opt Options) *Snapshot {
-	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, version: s.version + 1}
+	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, cache: new(tokenCache), version: s.version + 1}
 	return n // nothing is shared: the options decide what is found
 }
 
 func (s *Snapshot) next(doc *grammar.Document, opt Options) *Snapshot {
-	n := &Snapshot{doc: doc, opt: opt, names: s.names, version: s.version + 1}
-	if s.ready.Load() {
+	n := &Snapshot{doc: doc, opt: opt, names: s.names, cache: s.cache, version: s.version + 1}
+	if s.low.Done() {
 		n.base.Store(s)
 	} else {
 		n.base.Store(s.base.Load())
@@ -114,13 +120,16 @@ func (s *Snapshot) next(doc *grammar.Document, opt Options) *Snapshot {
 // Text returns the document's text.
 func (s *Snapshot) Text() *grammar.Document { return s.doc }
 
+// Options are those that the document was opened with, or that it was given later.
+func (s *Snapshot) Options() Options { return s.opt }
+
 // Version counts the versions of a document, for [Key].
 func (s *Snapshot) Version() int { return s.version }
 
 // lower makes the programs of all sections, once. Sections that an older
-// version has too are taken from it.
-func (s *Snapshot) lower() {
-	s.once.Do(func() {
+// version has too are taken from it. It polls ctx.
+func (s *Snapshot) lower(ctx context.Context) {
+	s.low.Get(ctx, func() bool {
 		sections := s.doc.Sections()
 		s.units = make([]*unit, len(sections))
 		s.funcs = make([]int, len(sections)+1)
@@ -166,9 +175,10 @@ func (s *Snapshot) lower() {
 			env = cfg.NextEnv(sec, env)
 		}
 		parallel(len(jobs), func(k int) {
+			cancel.Poll(ctx)
 			j := jobs[k]
-			u := cfg.LowerSection(sections[j.n], j.env, j.prev, s.names)
-			s.units[j.n] = &unit{Unit: u, facts: make([]facts, len(u.Funcs))}
+			u := cfg.LowerSection(ctx, sections[j.n], j.env, j.prev, s.names)
+			s.units[j.n] = &unit{Unit: u, facts: make([]known, len(u.Funcs))}
 		})
 		programs := make([]*cfg.Unit, len(s.units))
 		for n, u := range s.units {
@@ -189,7 +199,7 @@ func (s *Snapshot) lower() {
 			s.units[n] = u.in(claimed).with(tables[n])
 		}
 		s.base.Store(nil)
-		s.ready.Store(true)
+		return true
 	})
 }
 
@@ -200,14 +210,20 @@ func (u *unit) in(t cfg.Claimed) *unit {
 	if p == u.Unit {
 		return u
 	}
-	c := &unit{Unit: p, facts: make([]facts, len(u.facts))}
+	c := &unit{Unit: p, facts: make([]known, len(u.facts))}
+	same := true
 	for k := range c.facts {
-		if from, to := &u.facts[k], &c.facts[k]; from.done.Load() && p.Funcs[k].SameEdges(u.Funcs[k]) {
-			to.once.Do(func() {
-				to.facts, to.lint, to.remarks = analysis.NewFacts(p.Funcs[k]), from.lint, from.remarks
+		same = same && p.Funcs[k].SameEdges(u.Funcs[k])
+		if from := &u.facts[k].facts; from.Done() && p.Funcs[k].SameEdges(u.Funcs[k]) {
+			c.facts[k].facts.Get(context.Background(), func() *facts {
+				fs := *from.Get(context.Background(), nil)
+				fs.facts = analysis.NewFacts(p.Funcs[k])
+				return &fs
 			})
-			to.done.Store(true)
 		}
+	}
+	if same {
+		c.tokens.Store(u.tokens.Load())
 	}
 	return c
 }
@@ -218,10 +234,10 @@ func (u *unit) with(t cfg.TableSource) *unit {
 	if p == u.Unit {
 		return u
 	}
-	return &unit{Unit: p, facts: make([]facts, len(u.facts))}
+	return &unit{Unit: p, facts: make([]known, len(u.facts))}
 }
 
-// parallel calls do for 0 to n-1 on all processors. If one of them panics, parallel does.
+// parallel calls do for 0 to n-1 on all processors. If one of them panics, or is stopped, so is parallel.
 func parallel(n int, do func(int)) {
 	if n < 2 {
 		for k := range n {
@@ -231,13 +247,15 @@ func parallel(n int, do func(int)) {
 	}
 	var next atomic.Int64
 	var wg sync.WaitGroup
-	var broken atomic.Pointer[string]
+	var broken atomic.Pointer[any]
 	for range min(n, runtime.GOMAXPROCS(0)) {
 		wg.Go(func() {
 			defer func() {
 				if r := recover(); r != nil {
-					text := fmt.Sprintf("%v\n%s", r, debug.Stack())
-					broken.CompareAndSwap(nil, &text)
+					if !cancel.Stopped(r) {
+						r = fmt.Sprintf("%v\n%s", r, debug.Stack())
+					}
+					broken.CompareAndSwap(nil, &r)
 				}
 			}()
 			for k := int(next.Add(1)) - 1; k < n; k = int(next.Add(1)) - 1 {
@@ -246,8 +264,8 @@ func parallel(n int, do func(int)) {
 		})
 	}
 	wg.Wait()
-	if text := broken.Load(); text != nil {
-		panic(*text)
+	if r := broken.Load(); r != nil {
+		panic(*r)
 	}
 }
 
@@ -259,57 +277,74 @@ func (o *Options) OptimizerKnobs() *optimizer.Knobs {
 	return &optimizer.Knobs{Level: o.OptLevel, Values: o.Knobs, NoPhase: o.NoPhase}
 }
 
-// facts returns what is found in function k of u.
-func (s *Snapshot) facts(u *unit, k int) *facts {
-	fs := &u.facts[k]
-	fs.once.Do(func() {
-		f := u.Funcs[k]
+// facts returns what is found in function k of u. It polls ctx. Should something in it break, the first who asks hears of it by a
+// panic; others go on with what is known.
+func (s *Snapshot) facts(ctx context.Context, u *unit, k int) *facts {
+	at := &u.facts[k]
+	fs := at.facts.Get(ctx, func() *facts { return s.look(ctx, u.Funcs[k]) })
+	if fs.broke != "" && !at.told.Swap(true) {
+		panic(fs.broke)
+	}
+	return fs
+}
+
+// look finds what there is to find in f.
+func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
+	fs = &facts{facts: analysis.NewFacts(f)}
+	defer func() {
+		switch r := recover(); {
+		case cancel.Stopped(r):
+			panic(r)
+		case r != nil:
+			fs.broke = fmt.Sprintf("%v\n%s", r, debug.Stack())
+		}
+	}()
+	// The lints and each phase look at the facts by themselves; in a large function they do so side by side.
+	facts := fs.facts.For(ctx)
+	found := make([][]optimizer.Remark, len(optimizer.Phases))
+	look := func(n int) {
+		facts.Poll()
+		if n == 0 {
+			fs.lint = append(lint.Check(facts), optimizer.CheckKnobs(f.Knobs)...)
+		} else if ph := &optimizer.Phases[n-1]; ph.First() {
+			found[n-1] = optimizer.List(ph, facts, s.knobs(), optimizer.Reported())
+		}
+	}
+	if len(f.Blocks) < minParallel {
+		for n := range 1 + len(found) {
+			look(n)
+		}
+	} else {
+		facts.Warm()
+		parallel(1+len(found), look)
+	}
+	fs.remarks = slices.Concat(found...)
+	if len(f.Blocks) <= maxForgotten {
+		// Most functions are never asked about; their facts would only be in
+		// the way of the garbage collector.
 		fs.facts = analysis.NewFacts(f)
-		// The lints and each phase look at the facts by themselves; in a large function they do so side by side.
-		found := make([][]optimizer.Remark, len(optimizer.Phases))
-		look := func(n int) {
-			if n == 0 {
-				fs.lint = append(lint.Check(fs.facts), optimizer.CheckKnobs(f.Knobs)...)
-			} else if ph := &optimizer.Phases[n-1]; ph.First() {
-				found[n-1] = optimizer.List(ph, fs.facts, s.knobs(), optimizer.Reported())
-			}
-		}
-		if len(f.Blocks) < minParallel {
-			for n := range 1 + len(found) {
-				look(n)
-			}
-		} else {
-			fs.facts.Warm()
-			parallel(1+len(found), look)
-		}
-		fs.remarks = slices.Concat(found...)
-		if len(f.Blocks) <= maxForgotten {
-			// Most functions are never asked about; their facts would only be in
-			// the way of the garbage collector.
-			fs.facts = analysis.NewFacts(f)
-		}
-		fs.done.Store(true)
-	})
+	}
 	return fs
 }
 
 // everything returns what the phases could do with function k of u, with what is only offered as an
-// action.
-func (s *Snapshot) everything(u *unit, k int) []optimizer.Remark {
-	fs := s.facts(u, k)
-	fs.rest.Do(func() {
+// action. It polls ctx.
+func (s *Snapshot) everything(ctx context.Context, u *unit, k int) []optimizer.Remark {
+	fs := s.facts(ctx, u, k)
+	return u.facts[k].all.Get(ctx, func() []optimizer.Remark {
+		var all []optimizer.Remark
 		for n := range optimizer.Phases {
 			if ph := &optimizer.Phases[n]; ph.First() {
-				fs.all = append(fs.all, optimizer.List(ph, fs.facts, s.knobs(), optimizer.All())...)
+				all = append(all, optimizer.List(ph, fs.facts.For(ctx), s.knobs(), optimizer.All())...)
 			}
 		}
+		return all
 	})
-	return fs.all
 }
 
 // Funcs returns the functions of the document in order of the text.
 func (s *Snapshot) Funcs() []*cfg.Func {
-	s.lower()
+	s.lower(context.Background())
 	var fs []*cfg.Func
 	for _, u := range s.units {
 		fs = append(fs, u.Funcs...)
@@ -320,7 +355,7 @@ func (s *Snapshot) Funcs() []*cfg.Func {
 // FuncStart returns where the section of function n of the document begins.
 // What the function knows about places counts from there.
 func (s *Snapshot) FuncStart(n int) int {
-	s.lower()
+	s.lower(context.Background())
 	u, _ := s.unitOf(n)
 	off, _ := s.doc.SectionStart(u)
 	return off
@@ -351,44 +386,58 @@ func (s *Snapshot) AllDiagnostics(ctx context.Context) ([]Diagnostic, error) {
 	return s.diagnostics(ctx, true)
 }
 
-func (s *Snapshot) diagnostics(ctx context.Context, all bool) ([]Diagnostic, error) {
-	if err := ctx.Err(); err != nil {
-		return nil, err
-	}
+func (s *Snapshot) diagnostics(ctx context.Context, all bool) (_ []Diagnostic, err error) {
+	defer cancel.Catch(&err)
+	cancel.Poll(ctx)
 	if d := s.doc.Dialect(); d.Foreign() {
 		return []Diagnostic{{Diagnostic: analysis.Diagnostic{
 			Code: "foreign-dialect", Severity: analysis.Information,
 			Message: fmt.Sprintf("this looks like %s (%s): %s", d, d.ID(), d.Doc()),
 		}, Func: -1}}, nil
 	}
-	s.lower()
+	s.lower(ctx)
 	var found []finding
+	ignored := s.ignores()
+	add := func(x finding) {
+		if ignored.cover(&x) {
+			return
+		}
+		if x.level = s.opt.level(&x); x.level != Off {
+			found = append(found, x)
+		}
+	}
 	for n, u := range s.units {
+		cancel.Poll(ctx)
 		off, _ := s.doc.SectionStart(n)
 		for _, p := range u.Problems {
 			d := lint.Problem(p)
-			found = append(found, finding{d: &d, off: int32(off), fn: -1})
+			add(finding{d: &d, off: int32(off), fn: -1})
 		}
 		for _, d := range optimizer.CheckKnobs(u.Knobs) {
-			found = append(found, finding{d: &d, off: int32(off), fn: -1})
+			add(finding{d: &d, off: int32(off), fn: -1})
 		}
 		for k := range u.Funcs {
-			if err := ctx.Err(); err != nil {
-				return nil, err
-			}
-			fs, fn := s.facts(u, k), int32(s.funcs[n]+k)
+			fs, fn := s.facts(ctx, u, k), int32(s.funcs[n]+k)
 			for i := range fs.lint {
-				found = append(found, finding{d: &fs.lint[i], off: int32(off), fn: fn, n: int32(i)})
+				add(finding{d: &fs.lint[i], off: int32(off), fn: fn, n: int32(i)})
 			}
 			for i := range fs.remarks {
-				if r := &fs.remarks[i]; r.Reported() && (all || r.Refusal == nil) {
-					found = append(found, finding{d: &r.Diagnostic, r: r, off: int32(off), fn: fn, n: int32(r.N)})
+				if r := &fs.remarks[i]; r.Reported() {
+					x := finding{d: &r.Diagnostic, r: r, off: int32(off), fn: fn, n: int32(r.N)}
+					if all || r.Refusal == nil {
+						add(x)
+					} else {
+						ignored.cover(&x) // which is used where all are reported
+					}
 				}
 			}
 		}
 	}
 	for _, d := range s.acrossSections() {
-		found = append(found, finding{d: &d, fn: -1})
+		add(finding{d: &d, fn: -1})
+	}
+	for _, d := range ignored.unused() {
+		add(finding{d: &d, fn: -1})
 	}
 	count := len(found)
 	if !all {
@@ -434,11 +483,14 @@ type finding struct {
 	off int32
 	fn  int32
 	n   int32 // its number, for its fix
+
+	level analysis.Severity // at which it is reported
 }
 
 // diagnostic is the finding as it is shown.
 func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 	d := Diagnostic{Diagnostic: shifted(*x.d, x.off), Func: int(x.fn)}
+	d.Severity = x.level
 	switch {
 	case x.r != nil:
 		d.Phase, d.Title = x.r.Phase, x.r.Title
@@ -470,7 +522,7 @@ func (s *Snapshot) limit(found []finding) []finding {
 	var kept []finding
 	for sev := analysis.Error; sev <= analysis.Hint && len(kept) < most; sev++ {
 		for _, x := range found {
-			if x.d.Severity == sev && len(kept) < most {
+			if x.level == sev && len(kept) < most {
 				kept = append(kept, x)
 			}
 		}

@@ -66,7 +66,7 @@ f:
 			}
 			s = s.Edit([]grammar.Edit{{Span: Span{Start: int32(at), End: int32(at + len(step.old))}, New: step.new}})
 		}
-		h := s.Hover(bytes.Index(s.Text().Bytes(), []byte("BRX")))
+		h := must(s.Hover(t.Context(), bytes.Index(s.Text().Bytes(), []byte("BRX"))))
 		if h == nil || !strings.Contains(h.Markdown, step.want) {
 			t.Errorf("step %d: %q is not in %v", n, step.want, h)
 		}
@@ -92,7 +92,7 @@ func TestSwitchProfile(t *testing.T) {
 		{map[string]float64{"switch-profile": 7}, text, "(profile documented)"},
 	} {
 		s := Open([]byte(tt.text), Options{Knobs: tt.knobs})
-		h := s.Hover(strings.Index(tt.text, "ISETP"))
+		h := must(s.Hover(t.Context(), strings.Index(tt.text, "ISETP")))
 		if h == nil || !strings.Contains(h.Markdown, tt.want) {
 			t.Errorf("%v: no %q in %v", tt.knobs, tt.want, h)
 		}

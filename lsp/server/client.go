@@ -25,8 +25,21 @@ type client struct {
 	unnecessary     bool             // shows unnecessary text faded
 	data            bool             // keeps the data of diagnostics
 	describes       bool             // links the codes of diagnostics
+	pulls           bool             // asks for diagnostics
+	refreshPulls    bool             // can be told to ask for them again
+	progress        bool             // shows the progress of work
+	shows           bool             // can be asked to show a document
+	contents        bool             // shows documents that the server makes up
+	prepareRename   bool             // asks whether there is something to rename first
 	refreshInlays   bool             // can be told to ask for inlay hints again
 	refreshLenses   bool             // can be told to ask for code lenses again
+	tokens          bool             // shows semantic tokens
+	refreshTokens   bool             // can be told to ask for them again
+	snippets        bool             // takes completions with places to fill in
+	labelOffsets    bool             // marks an operand in the signature by its place, not its text
+	noActive        bool             // shows a signature without an operand marked
+
+	markdownItems, markdownSignatures bool // shows the documentation of completions and signatures in Markdown
 }
 
 func is(p *bool) bool { return p != nil && *p }
@@ -40,9 +53,16 @@ func newClient(c *protocol.ClientCapabilities) client {
 		k.configuration = is(w.Configuration)
 		k.watchSettings = w.DidChangeConfiguration != nil && is(w.DidChangeConfiguration.DynamicRegistration)
 		k.refreshInlays = w.InlayHint != nil && is(w.InlayHint.RefreshSupport)
+		k.refreshPulls = w.Diagnostics != nil && is(w.Diagnostics.RefreshSupport)
 		k.refreshLenses = w.CodeLens != nil && is(w.CodeLens.RefreshSupport)
+		k.refreshTokens = w.SemanticTokens != nil && is(w.SemanticTokens.RefreshSupport)
 		k.documentChanges = w.WorkspaceEdit != nil && is(w.WorkspaceEdit.DocumentChanges)
 	}
+	if w := c.Window; w != nil {
+		k.progress = is(w.WorkDoneProgress)
+		k.shows = w.ShowDocument != nil && w.ShowDocument.Support
+	}
+	k.contents = c.Workspace != nil && c.Workspace.TextDocumentContent != nil
 	t := c.TextDocument
 	if t == nil {
 		return k
@@ -59,14 +79,35 @@ func newClient(c *protocol.ClientCapabilities) client {
 	if d := t.DocumentSymbol; d != nil {
 		k.hierarchy = is(d.HierarchicalDocumentSymbolSupport)
 	}
+	if r := t.Rename; r != nil {
+		k.prepareRename = is(r.PrepareSupport)
+	}
+	if i := t.Completion; i != nil && i.CompletionItem != nil {
+		k.snippets = is(i.CompletionItem.SnippetSupport)
+		k.markdownItems = slices.Contains(i.CompletionItem.DocumentationFormat, protocol.MarkupKindMarkdown)
+	}
+	if h := t.SignatureHelp; h != nil && h.SignatureInformation != nil {
+		k.markdownSignatures = slices.Contains(h.SignatureInformation.DocumentationFormat, protocol.MarkupKindMarkdown)
+		p := h.SignatureInformation.ParameterInformation
+		k.noActive = is(h.SignatureInformation.NoActiveParameterSupport)
+		k.labelOffsets = p != nil && is(p.LabelOffsetSupport)
+	}
+	k.tokens = len(t.SemanticTokens.Formats) > 0
 	if f := t.FoldingRange; f != nil && f.RangeLimit != nil {
 		k.maxFolds = int(*f.RangeLimit)
 	}
-	if d := t.PublishDiagnostics; d != nil {
+	var d *protocol.DiagnosticsCapabilities
+	switch k.pulls = t.Diagnostic != nil; {
+	case k.pulls:
+		d = &t.Diagnostic.DiagnosticsCapabilities
+	case t.PublishDiagnostics != nil:
+		d = &t.PublishDiagnostics.DiagnosticsCapabilities
+	}
+	if d != nil {
 		k.related = is(d.RelatedInformation)
 		k.unnecessary = slices.Contains(d.TagSupport.ValueSet, protocol.DiagnosticTagUnnecessary)
 		k.data = is(d.DataSupport)
-		k.describes = is(d.CodeDescriptionSupport) && c.Workspace != nil && c.Workspace.TextDocumentContent != nil // the pages are documents of ours
+		k.describes = is(d.CodeDescriptionSupport) && k.contents // the pages are documents of ours
 	}
 	return k
 }
@@ -88,39 +129,4 @@ var encodingKinds = map[grammar.Encoding]protocol.PositionEncodingKind{
 	grammar.UTF8:  protocol.PositionEncodingKindUTF8,
 	grammar.UTF16: protocol.PositionEncodingKindUTF16,
 	grammar.UTF32: protocol.PositionEncodingKindUTF32,
-}
-
-// answer is what the server can do for such a client.
-func (k *client) answer() protocol.ServerCapabilities {
-	yes, incremental := true, protocol.TextDocumentSyncKindIncremental
-	caps := protocol.ServerCapabilities{
-		PositionEncoding: encodingKinds[k.encoding],
-		TextDocumentSync: &protocol.TextDocumentSyncOptions{
-			OpenClose: &yes,
-			Change:    &incremental,
-		},
-		HoverProvider:             protocol.Boolean(true),
-		DefinitionProvider:        protocol.Boolean(true),
-		ReferencesProvider:        protocol.Boolean(true),
-		DocumentHighlightProvider: protocol.Boolean(true),
-		DocumentSymbolProvider:    protocol.Boolean(true),
-		FoldingRangeProvider:      protocol.Boolean(true),
-		InlayHintProvider:         protocol.Boolean(true),
-		CodeLensProvider:          &protocol.CodeLensOptions{},
-		Workspace: &protocol.WorkspaceOptions{
-			TextDocumentContent: &protocol.TextDocumentContentOptions{Schemes: []string{contentScheme}},
-		},
-		Experimental: experimental(),
-	}
-	if k.codeActions {
-		caps.CodeActionProvider = &protocol.CodeActionOptions{
-			CodeActionKinds: []protocol.CodeActionKind{
-				protocol.CodeActionKindQuickFix,
-				protocol.CodeActionKindRefactorRewrite,
-				protocol.CodeActionKindSourceFixAll,
-			},
-			ResolveProvider: &k.resolveEdit,
-		}
-	}
-	return caps
 }

@@ -15,8 +15,23 @@ import (
 // An actionKey is what a code action carries until its edit is asked for.
 type actionKey struct {
 	URI     string  `json:"uri"`
+	Doc     int     `json:"doc"` // what is closed and opened again is another
 	Version int32   `json:"version"`
 	Key     ide.Key `json:"key"`
+}
+
+func offerCodeActions(k *client, c *protocol.ServerCapabilities) {
+	if !k.codeActions {
+		return
+	}
+	c.CodeActionProvider = &protocol.CodeActionOptions{
+		CodeActionKinds: []protocol.CodeActionKind{
+			protocol.CodeActionKindQuickFix,
+			protocol.CodeActionKindRefactorRewrite,
+			protocol.CodeActionKindSourceFixAll,
+		},
+		ResolveProvider: &k.resolveEdit,
+	}
 }
 
 func (s *server) codeAction(ctx context.Context, p *protocol.CodeActionParams) ([]protocol.CodeAction, error) {
@@ -25,7 +40,11 @@ func (s *server) codeAction(ctx context.Context, p *protocol.CodeActionParams) (
 		return nil, err
 	}
 	actions := []protocol.CodeAction{}
-	for _, a := range v.snap.Actions(v.span(p.Range)) {
+	offered, err := v.snap.Actions(ctx, v.span(p.Range), func(kind string) bool { return wanted(kind, p.Context.Only) })
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range offered {
 		if !wanted(a.Kind, p.Context.Only) || a.Disabled != "" && !v.client.disabled {
 			continue
 		}
@@ -33,9 +52,9 @@ func (s *server) codeAction(ctx context.Context, p *protocol.CodeActionParams) (
 		switch {
 		case a.Disabled != "":
 		case v.client.resolveEdit:
-			action.Data, err = json.Marshal(actionKey{string(v.uri), v.version, a.Key})
+			action.Data, err = json.Marshal(actionKey{string(v.uri), v.id, v.version, a.Key})
 		default:
-			action.Edit, err = v.resolve(a.Key)
+			action.Edit, err = v.resolve(ctx, a.Key)
 		}
 		if err != nil {
 			return nil, err
@@ -59,15 +78,15 @@ func (s *server) resolveCodeAction(ctx context.Context, a *protocol.CodeAction) 
 	if err != nil {
 		return nil, err
 	}
-	if v == nil || v.version != key.Version || v.snap.Version() != key.Key.Version {
+	if v == nil || v.id != key.Doc || v.version != key.Version || v.snap.Version() != key.Key.Version {
 		return nil, protocol.ErrContentModified
 	}
-	a.Edit, err = v.resolve(key.Key)
+	a.Edit, err = v.resolve(ctx, key.Key)
 	return a, err
 }
 
-func (v *view) resolve(k ide.Key) (*protocol.WorkspaceEdit, error) {
-	edits, err := v.snap.Resolve(k)
+func (v *view) resolve(ctx context.Context, k ide.Key) (*protocol.WorkspaceEdit, error) {
+	edits, err := v.snap.Resolve(ctx, k)
 	if err != nil {
 		return nil, err
 	}

@@ -11,5 +11,9 @@ func (s *server) codeLens(ctx context.Context, p *protocol.CodeLensParams) ([]pr
 	if v == nil || !s.shows().CodeLens {
 		return nil, err
 	}
-	return v.lenses(v.snap.Lenses()), nil
+	list, err := v.snap.Lenses(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return v.lenses(list), nil
 }

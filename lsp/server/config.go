@@ -87,82 +87,136 @@ func (c *config) options() ide.Options {
 
 // set takes the settings from raw, which is an object of them, or one with
 // such an object as its member "ori". It returns a complaint for each value
-// that is not one.
+// that is not one; that setting stays as it was.
 func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
+	was := *s
 	*s = settings{}
 	values := make(map[string]json.RawMessage)
 	if len(raw) == 0 || json.Unmarshal(raw, &values) != nil {
 		return nil // null, or nothing we know of
 	}
 	if own, ok := values[section]; ok {
+		*s = was
 		return s.set(protocol.LSPAny(own))
 	}
-	take := func(name string, set func(json.RawMessage) error) {
-		if v, ok := values[name]; ok && set(v) != nil {
-			complaints = append(complaints, fmt.Sprintf("setting %s.%s: cannot be %s", section, name, v))
-		}
+	complain := func(name, format string, args ...any) {
+		complaints = append(complaints, fmt.Sprintf("setting %s.%s: %s; it stays as it was", section, name, fmt.Sprintf(format, args...)))
 	}
-	take("target", into(&s.target))
-	take("optLevel", into(&s.optLevel))
-	take("maxDiagnostics", into(&s.maxDiags))
-	take("inlayHints", into(&s.inlays))
-	take("codeLens", into(&s.lenses))
+	take(values, complain, "target", "a string", &s.target, was.target, validTarget)
+	take(values, complain, "optLevel", fmt.Sprintf("a number from 0 to %d", maxOptLevel), &s.optLevel, was.optLevel, validOptLevel)
+	take(values, complain, "maxDiagnostics", "a number from 0", &s.maxDiags, was.maxDiags, validMaxDiags)
+	take(values, complain, "inlayHints", "true or false", &s.inlays, was.inlays, nil)
+	take(values, complain, "codeLens", "true or false", &s.lenses, was.lenses, nil)
 	var knobs *map[string]knobSetting
-	take("knobs", into(&knobs))
+	take(values, complain, "knobs", "an object of numbers, words, true and false", &knobs, nil, nil)
 	var noPhase *[]string
-	take("noPhase", into(&noPhase))
+	take(values, complain, "noPhase", "an array of strings", &noPhase, nil, nil)
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		// What is near to none of our names is of somebody else.
 		if !slices.Contains(settingNames, name) && len(near.Names(name, settingNames)) > 0 {
 			complaints = append(complaints, near.Message("setting", section+"."+name, qualified(settingNames)))
 		}
 	}
-	if s.target != nil && *s.target != "" && cfg.TargetByName(*s.target) == nil {
-		var names []string
-		for n := range cfg.Targets {
-			names = append(names, cfg.Targets[n].Name)
-		}
-		complaints = append(complaints, fmt.Sprintf("setting %s.target: %s", section, near.Message("target", *s.target, names)))
-		s.target = nil
-	}
-	if s.optLevel != nil && (*s.optLevel < 0 || *s.optLevel > maxOptLevel) {
-		complaints = append(complaints, fmt.Sprintf("setting %s.optLevel: %d is not from 0 to %d", section, *s.optLevel, maxOptLevel))
-		s.optLevel = nil
-	}
-	if s.maxDiags != nil && *s.maxDiags < 0 {
-		complaints = append(complaints, fmt.Sprintf("setting %s.maxDiagnostics: %d is negative", section, *s.maxDiags))
-		s.maxDiags = nil
-	}
 	if knobs != nil {
-		known, valid := map[string]float64{}, true
-		for _, name := range slices.Sorted(maps.Keys(*knobs)) {
-			row := optimizer.KnobNamed(name)
-			if row == nil {
-				complaints = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, near.Message("knob", name, optimizer.KnobNames())))
-			} else if _, v, err := optimizer.ParseKnob(name + "=" + string((*knobs)[name])); err != nil {
-				complaints, valid = append(complaints, fmt.Sprintf("setting %s.knobs: %s", section, err)), false
-			} else {
-				known[row.Name] = v
-			}
-		}
-		if valid {
-			s.knobs = &known
-		}
+		s.knobs = knobValues(*knobs, complain)
+	}
+	if s.knobs == nil && values["knobs"] != nil && string(values["knobs"]) != "null" {
+		s.knobs = was.knobs
 	}
 	if noPhase != nil {
-		gates, valid := []string{}, true
-		for _, name := range *noPhase {
-			list, err := optimizer.ParseNoPhase(name)
-			if err != nil {
-				complaints, valid = append(complaints, fmt.Sprintf("setting %s.noPhase: %s", section, err)), false
-			}
-			gates = append(gates, list...)
-		}
-		if valid {
-			s.noPhase = &gates
-		}
+		s.noPhase = gates(*noPhase, complain)
+	}
+	if s.noPhase == nil && values["noPhase"] != nil && string(values["noPhase"]) != "null" {
+		s.noPhase = was.noPhase
 	}
 	return complaints
+}
+
+// A complainer is told what is wrong with the setting of a name.
+type complainer func(name, format string, args ...any)
+
+// take sets *p to the value of a setting, or to what it was if that is not allowed or valid returns what is wrong with it.
+func take[T any](values map[string]json.RawMessage, complain complainer, name, allowed string, p **T, was *T, valid func(T) string) {
+	raw, ok := values[name]
+	if !ok {
+		return
+	}
+	var v *T
+	if json.Unmarshal(raw, &v) != nil {
+		complain(name, "cannot be %s: it has to be %s", raw, allowed)
+		*p = was
+		return
+	}
+	if v != nil && valid != nil {
+		if wrong := valid(*v); wrong != "" {
+			complain(name, "%s", wrong)
+			*p = was
+			return
+		}
+	}
+	*p = v
+}
+
+func validTarget(name string) string {
+	if name == "" || cfg.TargetByName(name) != nil {
+		return ""
+	}
+	var names []string
+	for n := range cfg.Targets {
+		names = append(names, cfg.Targets[n].Name)
+	}
+	return near.Message("target", name, names)
+}
+
+func validOptLevel(n int) string {
+	if 0 <= n && n <= maxOptLevel {
+		return ""
+	}
+	return fmt.Sprintf("%d is not from 0 to %d", n, maxOptLevel)
+}
+
+func validMaxDiags(n int) string {
+	if n >= 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d is negative; 0 is the default of %d", n, ide.DefaultMaxDiags)
+}
+
+// knobValues are the values of knobs, but for those of no knob; nil if one is wrong.
+func knobValues(knobs map[string]knobSetting, complain complainer) *map[string]float64 {
+	known, valid := map[string]float64{}, true
+	for _, name := range slices.Sorted(maps.Keys(knobs)) {
+		row := optimizer.KnobNamed(name)
+		if row == nil {
+			complain("knobs", "%s", near.Message("knob", name, optimizer.KnobNames()))
+		} else if _, v, err := optimizer.ParseKnob(name + "=" + string(knobs[name])); err != nil {
+			complain("knobs", "%s", err)
+			valid = false
+		} else {
+			known[row.Name] = v
+		}
+	}
+	if !valid {
+		return nil
+	}
+	return &known
+}
+
+// gates are the gates of phases that are to be shut; nil if one is wrong.
+func gates(names []string, complain complainer) *[]string {
+	list, valid := []string{}, true
+	for _, name := range names {
+		more, err := optimizer.ParseNoPhase(name)
+		if err != nil {
+			complain("noPhase", "%s", err)
+			valid = false
+		}
+		list = append(list, more...)
+	}
+	if !valid {
+		return nil
+	}
+	return &list
 }
 
 // A knobSetting is the value of a knob as .knob has it: a number, true or false, or a word.
@@ -202,19 +256,6 @@ func qualified(names []string) []string {
 	return list
 }
 
-// into sets *p to a value, and leaves it alone if the value is of another
-// type.
-func into[T any](p **T) func(json.RawMessage) error {
-	return func(raw json.RawMessage) error {
-		var v *T
-		err := json.Unmarshal(raw, &v)
-		if err == nil {
-			*p = v
-		}
-		return err
-	}
-}
-
 // configure has f change the settings and analyses the open documents again
 // if that makes a difference.
 func (s *server) configure(f func(*config) (complaints []string)) {
@@ -234,14 +275,15 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 		s.show(protocol.MessageTypeWarning, c)
 	}
 	for _, d := range docs {
-		d.update(func() { d.snap = d.snap.WithOptions(now) })
+		options := s.optionsOf(d.uri, now)
+		d.update(func() { d.snap = d.snap.WithOptions(options) })
 	}
 	if again || len(docs) > 0 {
 		s.refresh()
 	}
 }
 
-// refresh has the client ask again for what it shows between the lines.
+// refresh has the client ask again for what it shows between the lines, and for diagnostics.
 func (s *server) refresh() {
 	if s.phase != ready {
 		return
@@ -252,6 +294,8 @@ func (s *server) refresh() {
 	}{
 		{s.client.refreshInlays, protocol.MethodWorkspaceInlayHintRefresh},
 		{s.client.refreshLenses, protocol.MethodWorkspaceCodeLensRefresh},
+		{s.client.pulls && s.client.refreshPulls, protocol.MethodWorkspaceDiagnosticRefresh},
+		{s.client.refreshTokens, protocol.MethodWorkspaceSemanticTokensRefresh},
 	} {
 		if !r.can {
 			continue

@@ -1,7 +1,9 @@
 package server
 
 import (
+	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,6 +41,14 @@ func (m *mapper) span(r protocol.Range) ide.Span {
 
 func (m *mapper) rang(s ide.Span) protocol.Range {
 	return protocol.Range{Start: m.position(s.Start), End: m.position(s.End)}
+}
+
+func (m *mapper) rangs(spans []ide.Span) []protocol.Range {
+	out := make([]protocol.Range, len(spans))
+	for i, s := range spans {
+		out[i] = m.rang(s)
+	}
+	return out
 }
 
 func (m *mapper) location(s ide.Span) protocol.Location {
@@ -123,11 +133,16 @@ func (m *mapper) codeAction(a ide.Action, known []protocol.Diagnostic) protocol.
 	return out
 }
 
-func (m *mapper) workspaceEdit(edits []grammar.Edit, version int32) *protocol.WorkspaceEdit {
+func (m *mapper) textEdits(edits []grammar.Edit) []protocol.TextEdit {
 	texts := make([]protocol.TextEdit, len(edits))
 	for i, e := range edits {
 		texts[i] = protocol.TextEdit{Range: m.rang(e.Span), NewText: e.New}
 	}
+	return texts
+}
+
+func (m *mapper) workspaceEdit(edits []grammar.Edit, version int32) *protocol.WorkspaceEdit {
+	texts := m.textEdits(edits)
 	if !m.client.documentChanges {
 		return &protocol.WorkspaceEdit{Changes: map[uri.URI][]protocol.TextEdit{m.uri: texts}}
 	}
@@ -151,10 +166,12 @@ func (m *mapper) highlights(hs []ide.Highlight) []protocol.DocumentHighlight {
 	return out
 }
 
-// The kinds are two of those every client knows.
+// The kinds are of those that every client knows.
 var symbolKinds = [...]protocol.SymbolKind{
 	ide.FuncSymbol:  protocol.SymbolKindFunction,
 	ide.BlockSymbol: protocol.SymbolKindField,
+	ide.LoopSymbol:  protocol.SymbolKindNamespace,
+	ide.TableSymbol: protocol.SymbolKindArray,
 }
 
 func (m *mapper) symbolTree(symbols []ide.Symbol) protocol.DocumentSymbolSlice {
@@ -178,14 +195,40 @@ func (m *mapper) symbolTree(symbols []ide.Symbol) protocol.DocumentSymbolSlice {
 func (m *mapper) symbolList(out protocol.SymbolInformationSlice, symbols []ide.Symbol, container string) protocol.SymbolInformationSlice {
 	for i := range symbols {
 		s := &symbols[i]
-		info := protocol.SymbolInformation{Location: m.location(s.NameSpan)}
-		info.Name, info.Kind = s.Name, symbolKinds[s.Kind]
-		if container != "" {
-			info.ContainerName = &container
-		}
-		out = m.symbolList(append(out, info), s.Children, s.Name)
+		out = m.symbolList(append(out, m.symbolInformation(s, container)), s.Children, s.Name)
 	}
 	return out
+}
+
+func (m *mapper) symbolInformation(s *ide.Symbol, container string) protocol.SymbolInformation {
+	info := protocol.SymbolInformation{Location: m.location(s.NameSpan)}
+	info.Name, info.Kind = s.Name, symbolKinds[s.Kind]
+	if container != "" {
+		info.ContainerName = &container
+	}
+	return info
+}
+
+// typeItem is an item of a hierarchy of types; one of calls has the same members.
+func (m *mapper) typeItem(n *ide.Node) protocol.TypeHierarchyItem {
+	data := fmt.Sprintf(`{"func":%d,"block":%d}`, n.Func, n.Block) // a nodeKey
+	item := protocol.TypeHierarchyItem{
+		Name: n.Name, Kind: symbolKinds[n.Kind], URI: m.uri,
+		Range: m.rang(n.Span), SelectionRange: m.rang(n.NameSpan), Data: protocol.LSPAny(data),
+	}
+	if n.Detail != "" {
+		item.Detail = &n.Detail
+	}
+	return item
+}
+
+// selection is the first of spans, each of which contains the one before it.
+func (m *mapper) selection(spans []ide.Span) protocol.SelectionRange {
+	var outer *protocol.SelectionRange
+	for _, s := range slices.Backward(spans) {
+		outer = &protocol.SelectionRange{Range: m.rang(s), Parent: outer}
+	}
+	return *outer
 }
 
 // folds are of whole lines, which every client can fold: the first line stays
@@ -213,6 +256,7 @@ func (m *mapper) inlays(list []ide.Inlay) []protocol.InlayHint {
 	out := make([]protocol.InlayHint, len(list))
 	for i, x := range list {
 		out[i] = protocol.InlayHint{Position: m.position(x.Off), Label: protocol.String(strings.TrimLeft(x.Text, " "))}
+		out[i].Tooltip = protocol.String(x.Doc)
 		if strings.HasPrefix(x.Text, " ") {
 			yes := true
 			out[i].PaddingLeft = &yes
@@ -221,11 +265,27 @@ func (m *mapper) inlays(list []ide.Inlay) []protocol.InlayHint {
 	return out
 }
 
-// lenses have a command without a name: there is nothing to do, only to read.
+// lenses have a command without a name, for there is nothing to do, only to read; unless the client can show documents: then one on a
+// function shows the order of its blocks, and one on a loop all of that.
 func (m *mapper) lenses(list []ide.Lens) []protocol.CodeLens {
 	out := make([]protocol.CodeLens, len(list))
-	for i, x := range list {
-		out[i] = protocol.CodeLens{Range: m.rang(x.Span), Command: protocol.Command{Title: x.Text}}
+	for i := range list {
+		x := &list[i]
+		c := protocol.Command{Title: x.Text}
+		args := commandArgs{URI: string(m.uri), Func: x.Func}
+		switch {
+		case m.client.shows && x.Loop.Len() > 0:
+			r := m.rang(x.Loop)
+			c.Command, args.Range = commandSelect, &r
+		case m.client.shows && m.client.contents && x.Func != "":
+			c.Command = commandRPO
+		}
+		if c.Command != "" {
+			if raw, err := protocol.Marshal(&args); err == nil {
+				c.Arguments = []protocol.LSPAny{protocol.LSPAny(raw)}
+			}
+		}
+		out[i] = protocol.CodeLens{Range: m.rang(x.Span), Command: c}
 	}
 	return out
 }

@@ -11,5 +11,18 @@ func (s *server) definition(ctx context.Context, p *protocol.DefinitionParams) (
 	if v == nil {
 		return nil, err
 	}
-	return v.locations(v.snap.Definition(v.offset(p.Position))), nil
+	at := v.offset(p.Position)
+	spans, err := v.snap.Definition(ctx, at)
+	if err != nil {
+		return nil, err
+	}
+	found := v.locations(spans)
+	if len(found) == 0 { // an opcode, or a note: the source is where it comes from
+		sources, err := v.snap.Sources(ctx, at)
+		if err != nil {
+			return nil, err
+		}
+		found = append(found, newSourceFinder(v.uri).locations(sources)...)
+	}
+	return found, nil
 }

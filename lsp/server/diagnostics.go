@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path"
 	"runtime/debug"
 	"time"
 
@@ -25,7 +26,7 @@ type search struct {
 
 // watch publishes the diagnostics of d until it is closed, and clears them
 // then. It analyses what is the newest version when it gets to it, so of
-// many edits that come at once only the last costs an analysis.
+// many edits that come at once only the last costs an analysis. A client that asks for diagnostics is not published any.
 func (s *server) watch(key uri.URI, d *document) {
 	defer close(d.done)
 	if d.after != nil {
@@ -37,11 +38,16 @@ func (s *server) watch(key uri.URI, d *document) {
 			return
 		case _, open = <-d.wake:
 		}
-		if open {
+		if open && !s.client.pulls {
 			s.analyse(d)
 		}
+		if open {
+			s.refreshContents(d)
+		}
 	}
-	s.publish(&protocol.PublishDiagnosticsParams{URI: d.uri, Diagnostics: []protocol.Diagnostic{}})
+	if !s.client.pulls {
+		s.publish(&protocol.PublishDiagnosticsParams{URI: d.uri, Diagnostics: []protocol.Diagnostic{}})
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.closing[key] == d {
@@ -52,17 +58,19 @@ func (s *server) watch(key uri.URI, d *document) {
 // analyse publishes the diagnostics of the version d has now, unless a newer
 // one comes in the meantime.
 func (s *server) analyse(d *document) {
-	r := d.begin(s.ctx)
+	r := d.begin(s.work)
 	defer d.finish(r)
 	defer func() {
 		if e := recover(); e != nil {
 			s.log(protocol.MessageTypeError, fmt.Sprintf("diagnostics of %s: panic: %v\n%s", d.uri, e, debug.Stack()))
 		}
 	}()
-	if r.ctx.Err() != nil {
+	if s.stream.await(r.ctx) != nil || r.ctx.Err() != nil {
 		return
 	}
+	done := s.working("Analysing " + path.Base(string(d.uri)))
 	diags, err := s.diagnose(r.snap, r.ctx)
+	done()
 	if err != nil && !errors.Is(err, context.Canceled) {
 		s.log(protocol.MessageTypeError, fmt.Sprintf("diagnostics of %s: %v", d.uri, err))
 	}
@@ -113,21 +121,23 @@ func (d *document) finish(r *search) {
 	close(r.over)
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.search = nil
+	if d.search == r {
+		d.search = nil
+	}
 }
 
 // wait lets the search going on come to its end if edits have kept the
 // diagnostics from being published for as long as patience, but does not
-// wait longer than that. A key held down would otherwise stop every analysis
-// of a large function, and show nothing until it is let go.
-func (d *document) wait(patience time.Duration) {
+// wait longer than grace. A key held down would otherwise stop every analysis
+// that takes a little longer than the time to its next stroke, and show nothing until it is let go.
+func (d *document) wait(patience, grace time.Duration) {
 	d.mu.Lock()
 	r, pending := d.search, d.pending
 	d.mu.Unlock()
 	if r == nil || pending.IsZero() || time.Since(pending) < patience {
 		return
 	}
-	timeout := time.NewTimer(patience)
+	timeout := time.NewTimer(grace)
 	defer timeout.Stop()
 	select {
 	case <-r.over:

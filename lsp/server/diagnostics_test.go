@@ -98,7 +98,7 @@ func TestEditsDoNotStarveDiagnostics(t *testing.T) {
 			return nil, ctx.Err()
 		}
 	}
-	e := open(t, full, func(s *server) { s.diagnose, s.patience = slow, 50*time.Millisecond })
+	e := open(t, full, func(s *server) { s.diagnose, s.patience, s.grace = slow, 50*time.Millisecond, 50*time.Millisecond })
 	e.didOpen(doc, 0, "")
 	for version := int32(1); ; version++ {
 		e.didChange(doc, version, replace(0, 0, 0, 0, "x"))
@@ -281,7 +281,10 @@ func TestCancelRequest(t *testing.T) {
 		t.Error("the server does not answer")
 	}
 	// A request that is cancelled says so.
-	ctx, done := e.server.begin(context.Background(), jsonrpc2.NewStringID("x"))
+	ctx, done, err := e.server.begin(context.Background(), jsonrpc2.NewStringID("x"), "")
+	if err != nil {
+		t.Fatal(err)
+	}
 	e.notify(protocol.MethodCancelRequest, raw(`{"id": "x"}`))
 	<-ctx.Done()
 	if err := coded(ctx, nil); err != error(protocol.ErrRequestCancelled) {

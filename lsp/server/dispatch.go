@@ -15,34 +15,105 @@ import (
 // [server.view].
 type method func(s *server, ctx context.Context, params []byte) (any, error)
 
-var methods = map[string]method{
-	protocol.MethodInitialize:    request((*server).initialize),
-	protocol.MethodInitialized:   bare((*server).initialized),
-	protocol.MethodShutdown:      bare((*server).shutdown),
-	protocol.MethodExit:          bare((*server).exit),
-	protocol.MethodCancelRequest: notification((*server).cancelRequest),
-	protocol.MethodSetTrace:      ignored,
-
-	protocol.MethodTextDocumentDidOpen:   notification((*server).didOpen),
-	protocol.MethodTextDocumentDidChange: notification((*server).didChange),
-	protocol.MethodTextDocumentDidSave:   ignored, // every change is known before it is saved
-	protocol.MethodTextDocumentDidClose:  notification((*server).didClose),
-
-	protocol.MethodTextDocumentHover:             request((*server).hover),
-	protocol.MethodTextDocumentCodeAction:        request((*server).codeAction),
-	protocol.MethodCodeActionResolve:             request((*server).resolveCodeAction),
-	protocol.MethodTextDocumentDefinition:        request((*server).definition),
-	protocol.MethodTextDocumentReferences:        request((*server).references),
-	protocol.MethodTextDocumentDocumentHighlight: request((*server).documentHighlight),
-	protocol.MethodTextDocumentDocumentSymbol:    request((*server).documentSymbol),
-	protocol.MethodTextDocumentFoldingRange:      request((*server).foldingRange),
-	protocol.MethodTextDocumentInlayHint:         request((*server).inlayHint),
-	protocol.MethodTextDocumentCodeLens:          request((*server).codeLens),
-
-	protocol.MethodWorkspaceTextDocumentContent:    request((*server).textDocumentContent),
-	protocol.MethodWorkspaceDidChangeConfiguration: notification((*server).didChangeConfiguration),
-	protocol.MethodWorkspaceDidChangeWatchedFiles:  ignored, // only open documents count
+// A row is one kind of message: its name, what serves it, and how it is announced to a client that can make use of it.
+type row struct {
+	name  string
+	serve method
+	offer func(*client, *protocol.ServerCapabilities) // nil if there is nothing to announce
 }
+
+// rows are the messages that the server takes. A new one is a row here and a file of its own.
+func rows() []row {
+	type caps = protocol.ServerCapabilities
+	yes := protocol.Boolean(true)
+	return []row{
+		{protocol.MethodInitialize, request((*server).initialize), nil},
+		{protocol.MethodInitialized, bare((*server).initialized), nil},
+		{protocol.MethodShutdown, bare((*server).shutdown), nil},
+		{protocol.MethodExit, bare((*server).exit), nil},
+		{protocol.MethodCancelRequest, notification((*server).cancelRequest), nil},
+		{protocol.MethodSetTrace, ignored, nil},
+
+		{protocol.MethodTextDocumentDidOpen, notification((*server).didOpen), offerSync},
+		{protocol.MethodTextDocumentDidChange, (*server).didChange, nil},
+		{protocol.MethodTextDocumentDidSave, ignored, nil}, // every change is known before it is saved
+		{protocol.MethodTextDocumentDidClose, notification((*server).didClose), nil},
+
+		{protocol.MethodTextDocumentHover, request((*server).hover), func(_ *client, c *caps) { c.HoverProvider = yes }},
+		{protocol.MethodTextDocumentCodeAction, request((*server).codeAction), offerCodeActions},
+		{protocol.MethodCodeActionResolve, request((*server).resolveCodeAction), nil},
+		{protocol.MethodTextDocumentDefinition, request((*server).definition), func(_ *client, c *caps) { c.DefinitionProvider = yes }},
+		{protocol.MethodTextDocumentReferences, request((*server).references), func(_ *client, c *caps) { c.ReferencesProvider = yes }},
+		{protocol.MethodTextDocumentDocumentHighlight, request((*server).documentHighlight),
+			func(_ *client, c *caps) { c.DocumentHighlightProvider = yes }},
+		{protocol.MethodTextDocumentDocumentSymbol, request((*server).documentSymbol), func(_ *client, c *caps) { c.DocumentSymbolProvider = yes }},
+		{protocol.MethodTextDocumentFoldingRange, request((*server).foldingRange), func(_ *client, c *caps) { c.FoldingRangeProvider = yes }},
+		{protocol.MethodTextDocumentInlayHint, request((*server).inlayHint), func(_ *client, c *caps) { c.InlayHintProvider = yes }},
+		{protocol.MethodTextDocumentCodeLens, request((*server).codeLens),
+			func(_ *client, c *caps) { c.CodeLensProvider = &protocol.CodeLensOptions{} }},
+		{protocol.MethodTextDocumentCompletion, request((*server).completion), offerCompletion},
+		{protocol.MethodCompletionItemResolve, request((*server).resolveCompletion), nil},
+		{protocol.MethodTextDocumentSignatureHelp, request((*server).signatureHelp), offerSignatureHelp},
+		{protocol.MethodTextDocumentSemanticTokensFull, request((*server).semanticTokensFull), offerSemanticTokens},
+		{protocol.MethodTextDocumentSemanticTokensFullDelta, request((*server).semanticTokensDelta), nil},
+		{protocol.MethodTextDocumentSemanticTokensRange, request((*server).semanticTokensRange), nil},
+		{protocol.MethodTextDocumentFormatting, request((*server).formatting), func(_ *client, c *caps) { c.DocumentFormattingProvider = yes }},
+		{protocol.MethodTextDocumentRangeFormatting, request((*server).rangeFormatting),
+			func(_ *client, c *caps) { c.DocumentRangeFormattingProvider = yes }},
+		{protocol.MethodTextDocumentOnTypeFormatting, request((*server).onTypeFormatting), offerOnTypeFormatting},
+
+		{protocol.MethodTextDocumentSelectionRange, request((*server).selectionRange), func(_ *client, c *caps) { c.SelectionRangeProvider = yes }},
+		{protocol.MethodTextDocumentDeclaration, request((*server).declaration), func(_ *client, c *caps) { c.DeclarationProvider = yes }},
+		{protocol.MethodWorkspaceSymbol, request((*server).workspaceSymbol), func(_ *client, c *caps) { c.WorkspaceSymbolProvider = yes }},
+
+		{protocol.MethodTextDocumentPrepareRename, request((*server).prepareRename), nil},
+		{protocol.MethodTextDocumentRename, request((*server).rename), offerRename},
+		{protocol.MethodTextDocumentLinkedEditingRange, request((*server).linkedEditingRange),
+			func(_ *client, c *caps) { c.LinkedEditingRangeProvider = yes }},
+
+		{protocol.MethodTextDocumentPrepareCallHierarchy, request((*server).prepareCallHierarchy),
+			func(_ *client, c *caps) { c.CallHierarchyProvider = yes }},
+		{protocol.MethodCallHierarchyIncomingCalls, request((*server).incomingCalls), nil},
+		{protocol.MethodCallHierarchyOutgoingCalls, request((*server).outgoingCalls), nil},
+		{protocol.MethodTextDocumentPrepareTypeHierarchy, request((*server).prepareTypeHierarchy),
+			func(_ *client, c *caps) { c.TypeHierarchyProvider = yes }},
+		{protocol.MethodTypeHierarchySupertypes, request((*server).supertypes), nil},
+		{protocol.MethodTypeHierarchySubtypes, request((*server).subtypes), nil},
+
+		{protocol.MethodTextDocumentDocumentLink, request((*server).documentLink),
+			func(_ *client, c *caps) { c.DocumentLinkProvider = &protocol.DocumentLinkOptions{} }},
+
+		{protocol.MethodTextDocumentDiagnostic, request((*server).documentDiagnostic), offerDiagnostics},
+
+		{protocol.MethodWorkspaceExecuteCommand, request((*server).executeCommand), offerCommands},
+		{protocol.MethodWorkspaceTextDocumentContent, request((*server).textDocumentContent), offerTextDocumentContent},
+		{protocol.MethodWorkspaceDidChangeConfiguration, notification((*server).didChangeConfiguration), nil},
+		{protocol.MethodWorkspaceDidChangeWatchedFiles, ignored, nil}, // only open documents count
+	}
+}
+
+// serves returns what serves each message, by its name.
+func serves(rows []row) map[string]method {
+	m := make(map[string]method, len(rows))
+	for _, r := range rows {
+		m[r.name] = r.serve
+	}
+	return m
+}
+
+// offers is what the server can do for a client.
+func offers(k *client) protocol.ServerCapabilities {
+	caps := protocol.ServerCapabilities{PositionEncoding: encodingKinds[k.encoding], Experimental: experimental()}
+	for _, r := range rows() {
+		if r.offer != nil {
+			r.offer(k, &caps)
+		}
+	}
+	return caps
+}
+
+// changesText are the notifications without which the editor has another text than the server.
+var changesText = map[string]bool{protocol.MethodTextDocumentDidOpen: true, protocol.MethodTextDocumentDidChange: true}
 
 func request[P, R any](f func(*server, context.Context, *P) (R, error)) method {
 	return func(s *server, ctx context.Context, params []byte) (any, error) {
@@ -88,7 +159,9 @@ func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any,
 	name := req.Method()
 	if req.IsCall() && name != protocol.MethodShutdown {
 		var done func()
-		ctx, done = s.begin(ctx, req.ID())
+		if ctx, done, err = s.begin(ctx, req.ID(), name); err != nil {
+			return nil, err
+		}
 		defer done()
 	}
 	defer func() {
@@ -97,7 +170,11 @@ func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any,
 			err = jsonrpc2.Errorf(jsonrpc2.InternalError, "%s: internal error: %v", req.Method(), r)
 		}
 		if err != nil && !req.IsCall() {
-			s.log(protocol.MessageTypeWarning, fmt.Sprintf("%s: %v", req.Method(), err))
+			tell := s.log
+			if changesText[name] {
+				tell = s.show
+			}
+			tell(protocol.MessageTypeWarning, fmt.Sprintf("%s: %v", req.Method(), err))
 			err = nil // there is no one to answer, and jsonrpc2 would end the connection
 		}
 	}()
@@ -107,7 +184,7 @@ func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any,
 		}
 		return nil, err
 	}
-	m, ok := methods[name]
+	m, ok := s.methods[name]
 	if !ok {
 		if !req.IsCall() {
 			return nil, nil
@@ -118,32 +195,6 @@ func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any,
 	return result, coded(ctx, err)
 }
 
-// begin makes a request one that can be cancelled, until done is called.
-func (s *server) begin(ctx context.Context, id jsonrpc2.ID) (_ context.Context, done func()) {
-	// Not a child of ctx, as that of jsonrpc2.CancelHandler is: such a child
-	// looks at ctx after jsonrpc2 has taken it for another request.
-	own, cancel := context.WithCancel(s.ctx)
-	s.running.Add(1)
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.cancel[id] = cancel
-	return requestContext{own, ctx}, func() {
-		s.mu.Lock()
-		delete(s.cancel, id)
-		s.mu.Unlock()
-		cancel()
-		s.running.Done()
-	}
-}
-
-// A requestContext ends with its Context and has the values of another.
-type requestContext struct {
-	context.Context
-	values context.Context
-}
-
-func (c requestContext) Value(key any) any { return c.values.Value(key) }
-
 // coded makes err one that has a code of the protocol.
 func coded(ctx context.Context, err error) error {
 	var e *jsonrpc2.Error
@@ -153,7 +204,7 @@ func coded(ctx context.Context, err error) error {
 	case err == nil || errors.As(err, &e):
 		return err
 	}
-	return jsonrpc2.Errorf(jsonrpc2.Code(protocol.LSPErrorCodesRequestFailed), "%v", err)
+	return failed("%v", err)
 }
 
 // cancelRequest tells a request that no one waits for it any more.

@@ -76,10 +76,25 @@ func TestBadParameters(t *testing.T) {
 			t.Errorf("resolve %s: %v", params, err)
 		}
 	}
-	if got := e.text(doc); got != "a:\n" {
+	if err := e.call(protocol.MethodTextDocumentHover, raw(`{"textDocument": {"uri": "file:///a.ori"}, "position": {"line": 0, "character": 0}}`), nil); err == nil {
+		t.Error("the document is still served after a bad change")
+	}
+	e.didChange(doc, 2, whole("b:\n"))
+	if got := e.text(doc); got != "b:\n" {
 		t.Errorf("%q", got)
 	}
-	if !e.logs("textDocument/didChange: ") {
+	if !e.logs("shown: textDocument/didChange: ") {
 		t.Error("a bad notification is not logged")
+	}
+}
+
+// TestRows holds that no message has two rows: the second would be served, and both announced.
+func TestRows(t *testing.T) {
+	seen := map[string]bool{}
+	for _, r := range rows() {
+		if seen[r.name] || r.serve == nil {
+			t.Errorf("%s: seen %v", r.name, seen[r.name])
+		}
+		seen[r.name] = true
 	}
 }

@@ -1,7 +1,10 @@
 package server
 
 import (
+	"cmp"
 	"context"
+	"maps"
+	"slices"
 	"sync"
 	"time"
 
@@ -17,22 +20,29 @@ import (
 // spelling of package uri, which is what parameters are decoded to.
 type document struct {
 	uri   uri.URI
+	id    int             // tells it from others that were open under its name
 	after <-chan struct{} // closed when nothing more is published of the one before it of this name
 	wake  chan struct{}   // holds a token when there is a version to analyse; closed with the document
 	done  chan struct{}   // closed when nothing more is published
 
-	mu      sync.Mutex // guards what follows
-	snap    *ide.Snapshot
-	version int32
-	closed  bool
-	search  *search   // the one going on
-	pending time.Time // since when there are versions not published; zero if there is none
+	tokens documentTokens
+
+	mu       sync.Mutex // guards what follows
+	snap     *ide.Snapshot
+	version  int32
+	changed  chan struct{} // closed when snap is not the newest any more
+	report   reported      // of snap, for clients that ask for its diagnostics
+	lost     string        // why the text is not the client's any more; "" if it is
+	closed   bool
+	search   *search          // the one going on
+	contents map[uri.URI]bool // documents made of it that the client may show
+	pending  time.Time        // since when there are versions not published; zero if there is none
 }
 
 func newDocument(u uri.URI, version int32, snap *ide.Snapshot, before *document) *document {
 	d := &document{
 		uri: u, version: version, snap: snap,
-		wake: make(chan struct{}, 1), done: make(chan struct{}),
+		wake: make(chan struct{}, 1), done: make(chan struct{}), changed: make(chan struct{}),
 	}
 	if before != nil {
 		d.after = before.done
@@ -55,6 +65,8 @@ func (d *document) update(f func()) {
 	if d.pending.IsZero() {
 		d.pending = time.Now()
 	}
+	close(d.changed)
+	d.changed = make(chan struct{})
 	f()
 	select {
 	case d.wake <- struct{}{}:
@@ -69,18 +81,22 @@ func (d *document) close() {
 		d.search.stop()
 	}
 	d.closed = true
+	close(d.changed)
 	close(d.wake)
 }
 
 // A view is a document as it was when a request about it arrived.
 type view struct {
 	mapper
+	doc     *document
 	snap    *ide.Snapshot
 	version int32
+	changed <-chan struct{} // closed when there is a newer version
+	id      int             // of the document
 }
 
 // view returns the document a request is about, nil if there is none, and
-// lets the reading loop go on: what the caller does next is done beside it.
+// lets the reading loop go on: what the caller does next is done beside it, when it is its turn.
 func (s *server) view(ctx context.Context, key uri.URI) (*view, error) {
 	if key == "" {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no document given")
@@ -91,10 +107,46 @@ func (s *server) view(ctx context.Context, key uri.URI) (*view, error) {
 	if d == nil {
 		return nil, nil
 	}
-	d.mu.Lock()
-	v := &view{snap: d.snap, version: d.version}
-	d.mu.Unlock()
-	v.mapper = mapper{uri: d.uri, client: &s.client, text: v.snap.Text()}
-	jsonrpc2.Async(ctx)
+	v, lost := s.viewOf(d)
+	if lost != "" {
+		return nil, failed("%s: %s", d.uri, lost)
+	}
+	if err := s.beside(ctx); err != nil {
+		return nil, err
+	}
 	return v, nil
+}
+
+// beside has the reading loop go on without the request, and waits until it is the turn of that.
+func (s *server) beside(ctx context.Context) error {
+	jsonrpc2.Async(ctx)
+	if r, ok := ctx.(*requested); ok {
+		return r.wait(s.stream)
+	}
+	return nil
+}
+
+// views returns all open documents whose texts are known, by their names.
+func (s *server) views() []*view {
+	s.mu.Lock()
+	docs := slices.Collect(maps.Values(s.docs))
+	s.mu.Unlock()
+	slices.SortFunc(docs, func(a, b *document) int { return cmp.Compare(a.uri, b.uri) })
+	var views []*view
+	for _, d := range docs {
+		if v, lost := s.viewOf(d); lost == "" {
+			views = append(views, v)
+		}
+	}
+	return views
+}
+
+// viewOf returns a document as it is now, and why it is not as the client has it; "" if it is.
+func (s *server) viewOf(d *document) (v *view, lost string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return &view{
+		mapper: mapper{uri: d.uri, client: &s.client, text: d.snap.Text()},
+		doc:    d, snap: d.snap, version: d.version, id: d.id, changed: d.changed,
+	}, d.lost
 }

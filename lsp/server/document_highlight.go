@@ -11,5 +11,9 @@ func (s *server) documentHighlight(ctx context.Context, p *protocol.DocumentHigh
 	if v == nil {
 		return nil, err
 	}
-	return v.highlights(v.snap.Highlights(v.offset(p.Position))), nil
+	list, err := v.snap.Highlights(ctx, v.offset(p.Position))
+	if err != nil {
+		return nil, err
+	}
+	return v.highlights(list), nil
 }

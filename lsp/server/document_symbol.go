@@ -11,7 +11,10 @@ func (s *server) documentSymbol(ctx context.Context, p *protocol.DocumentSymbolP
 	if v == nil {
 		return nil, err
 	}
-	symbols := v.snap.Symbols()
+	symbols, err := v.snap.Symbols(ctx)
+	if err != nil {
+		return nil, err
+	}
 	if v.client.hierarchy {
 		return v.symbolTree(symbols), nil
 	}

@@ -25,6 +25,8 @@ type editor struct {
 
 	published  chan *publication
 	registered chan string // methods
+	refreshed  chan string // methods
+	asked      chan string // methods and parameters
 
 	mu       sync.Mutex
 	logged   []string
@@ -50,7 +52,13 @@ const full = `{
 			"resolveSupport": {"properties": ["edit"]}
 		},
 		"documentSymbol": {"hierarchicalDocumentSymbolSupport": true},
+		"rename": {"prepareSupport": true},
 		"foldingRange": {"lineFoldingOnly": true, "rangeLimit": 5000},
+		"completion": {"completionItem": {"snippetSupport": true, "documentationFormat": ["markdown"]}},
+		"signatureHelp": {"signatureInformation": {
+			"documentationFormat": ["markdown"], "parameterInformation": {"labelOffsetSupport": true}, "noActiveParameterSupport": true
+		}},
+		"semanticTokens": {"requests": {"full": {"delta": true}, "range": true}, "tokenTypes": [], "tokenModifiers": [], "formats": ["relative"]},
 		"publishDiagnostics": {"relatedInformation": true, "tagSupport": {"valueSet": [1, 2]}, "dataSupport": true}
 	}
 }`
@@ -73,6 +81,7 @@ func newEditor(t testing.TB, here net.Conn) *editor {
 	e := &editor{
 		t: t, pipe: here, done: make(chan error, 1),
 		published: make(chan *publication, 10000), registered: make(chan string, 100),
+		refreshed: make(chan string, 100), asked: make(chan string, 100),
 	}
 	e.conn = jsonrpc2.NewConn(jsonrpc2.NewStream(here), jsonrpc2.WithCodec(codec{}))
 	e.conn.Go(context.Background(), e.handle)
@@ -134,6 +143,11 @@ func (e *editor) handle(_ context.Context, req *jsonrpc2.Request) (any, error) {
 		for _, r := range p.Registrations {
 			e.registered <- r.Method
 		}
+	case protocol.MethodWorkspaceDiagnosticRefresh:
+		e.refreshed <- req.Method()
+	case protocol.MethodWindowShowDocument, protocol.MethodWorkspaceTextDocumentContentRefresh,
+		protocol.MethodWindowWorkDoneProgressCreate, protocol.MethodProgress:
+		e.asked <- req.Method() + " " + string(req.Params())
 	default:
 		e.t.Errorf("unexpected %s", req.Method())
 	}

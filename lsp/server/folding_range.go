@@ -11,7 +11,11 @@ func (s *server) foldingRange(ctx context.Context, p *protocol.FoldingRangeParam
 	if v == nil {
 		return nil, err
 	}
-	folds := v.folds(v.snap.Folds())
+	list, err := v.snap.Folds(ctx)
+	if err != nil {
+		return nil, err
+	}
+	folds := v.folds(list)
 	if n := v.client.maxFolds; 0 < n && n < len(folds) {
 		folds = folds[:n]
 	}

@@ -99,6 +99,20 @@ func FuzzMessages(f *testing.F) {
 		`{"jsonrpc":"2.0","id":6,"method":"textDocument/references","params":{"textDocument":{"uri":"file:///a.ori"},"position":{"line":2,"character":9},"context":{"includeDeclaration":true}}}`,
 		`{"jsonrpc":"2.0","id":7,"method":"textDocument/documentSymbol","params":{"textDocument":{"uri":"file:///a.ori"}}}`,
 		`{"jsonrpc":"2.0","id":8,"method":"textDocument/foldingRange","params":{"textDocument":{"uri":"file:///a.ori"}}}`,
+		`{"jsonrpc":"2.0","id":20,"method":"textDocument/selectionRange","params":{"textDocument":{"uri":"file:///a.ori"},"positions":[{"line":1,"character":5}]}}`,
+		`{"jsonrpc":"2.0","id":21,"method":"workspace/symbol","params":{"query":"a"}}`,
+		`{"jsonrpc":"2.0","id":22,"method":"textDocument/documentLink","params":{"textDocument":{"uri":"file:///a.ori"}}}`,
+		`{"jsonrpc":"2.0","id":23,"method":"textDocument/prepareRename","params":{"textDocument":{"uri":"file:///a.ori"},"position":{"line":1,"character":5}}}`,
+		`{"jsonrpc":"2.0","id":24,"method":"textDocument/rename","params":{"textDocument":{"uri":"file:///a.ori"},"position":{"line":1,"character":5},"newName":"x"}}`,
+		`{"jsonrpc":"2.0","id":25,"method":"textDocument/linkedEditingRange","params":{"textDocument":{"uri":"file:///a.ori"},"position":{"line":1,"character":5}}}`,
+		`{"jsonrpc":"2.0","id":26,"method":"textDocument/prepareCallHierarchy","params":{"textDocument":{"uri":"file:///a.ori"},"position":{"line":1,"character":5}}}`,
+		`{"jsonrpc":"2.0","id":27,"method":"callHierarchy/incomingCalls","params":{"item":{"name":"a","kind":8,"uri":"file:///a.ori","range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"selectionRange":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"data":{"func":0,"block":0}}}}`,
+		`{"jsonrpc":"2.0","id":28,"method":"callHierarchy/outgoingCalls","params":{"item":{"name":"a","kind":8,"uri":"file:///a.ori","range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"selectionRange":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"data":{"func":0,"block":-1}}}}`,
+		`{"jsonrpc":"2.0","id":29,"method":"textDocument/prepareTypeHierarchy","params":{"textDocument":{"uri":"file:///a.ori"},"position":{"line":1,"character":5}}}`,
+		`{"jsonrpc":"2.0","id":30,"method":"typeHierarchy/supertypes","params":{"item":{"name":"a","kind":8,"uri":"file:///a.ori","range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"selectionRange":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"data":{"func":0,"block":0}}}}`,
+		`{"jsonrpc":"2.0","id":31,"method":"typeHierarchy/subtypes","params":{"item":{"name":"a","kind":8,"uri":"file:///a.ori","range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"selectionRange":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"data":{"func":7,"block":0}}}}`,
+		`{"jsonrpc":"2.0","id":32,"method":"textDocument/diagnostic","params":{"textDocument":{"uri":"file:///a.ori"},"previousResultId":"1"}}`,
+		`{"jsonrpc":"2.0","id":33,"method":"workspace/executeCommand","params":{"command":"ori.dot","arguments":[{"uri":"file:///a.ori"}]}}`,
 		`{"jsonrpc":"2.0","method":"workspace/didChangeConfiguration","params":{"settings":{"ori":{"target":"sm_90","optLevel":0,"maxDiagnostics":1}}}}`,
 		`{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":2}}`,
 		`{"jsonrpc":"2.0","method":"textDocument/didClose","params":{"textDocument":{"uri":"file:///a.ori"}}}`,
@@ -106,7 +120,7 @@ func FuzzMessages(f *testing.F) {
 		`{"jsonrpc":"2.0","method":"exit"}`,
 	}
 	f.Add([]byte(strings.Join(session, "\n")))
-	f.Add([]byte(strings.Join(session[:15], "\n")))
+	f.Add([]byte(strings.Join(session[:len(session)-2], "\n")))
 	for i := range session {
 		f.Add([]byte(session[0] + "\n" + session[2] + "\n" + session[i] + "\n" + session[i]))
 		f.Add([]byte(session[i]))
@@ -173,6 +187,8 @@ func FuzzLSP(f *testing.F) {
 				e.notify(protocol.MethodCancelRequest, raw(fmt.Sprintf(`{"id": %d}`, rnd.IntN(200))))
 			case n < 16:
 				wait.Go(func() { e.askActions(u, place) })
+			case n == 16:
+				wait.Go(func() { e.askWriting(u, place) })
 			default:
 				method := []string{"hover", "definition", "references", "documentHighlight", "documentSymbol", "foldingRange"}[rnd.IntN(6)]
 				wait.Go(func() {

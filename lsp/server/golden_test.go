@@ -28,6 +28,8 @@ var update = flag.Bool("update", false, "rewrite what testdata/*.txtar expects")
 //	actions PLACE          the code actions there
 //	apply TITLE @ PLACE    the text after that action, only what differs
 //	inlay, lens            what is shown between the text of the document
+//
+// What is asked while one writes is in [writing].
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -72,6 +74,9 @@ type questions struct {
 
 func (q *questions) answer(question string) string {
 	what, rest, _ := strings.Cut(question, " ")
+	if answer, ok := writing[what]; ok {
+		return answer(q, rest)
+	}
 	var out strings.Builder
 	switch what {
 	case "diagnostics":
@@ -92,7 +97,7 @@ func (q *questions) answer(question string) string {
 			return "nothing\n"
 		}
 		fmt.Fprintf(&out, "%s\n%s\n", show(*h.Range), strings.TrimRight(h.Contents.(*protocol.MarkupContent).Value, "\n"))
-	case "definition", "references":
+	case "definition", "declaration", "references":
 		var locations []protocol.Location
 		p := &protocol.ReferenceParams{TextDocumentPositionParams: q.place(rest)}
 		p.Context.IncludeDeclaration = true
@@ -160,7 +165,11 @@ func (q *questions) answer(question string) string {
 		}
 		return difference(q.text, q.apply(title, q.place(place)))
 	default:
-		q.t.Fatalf("unknown question %q", question)
+		ask := navigation[what]
+		if ask == nil {
+			q.t.Fatalf("unknown question %q", question)
+		}
+		ask(q, &out, rest)
 	}
 	return out.String()
 }
@@ -171,6 +180,7 @@ var severityNames = []string{"", "error", "warning", "information", "hint"}
 func (q *questions) place(text string) protocol.TextDocumentPositionParams {
 	q.t.Helper()
 	count := 1
+	text = strings.ReplaceAll(text, `\n`, "\n")
 	if before, n, ok := strings.Cut(text, " #"); ok {
 		fmt.Sscan(n, &count)
 		text = before
@@ -209,18 +219,23 @@ func (q *questions) apply(title string, p protocol.TextDocumentPositionParams) s
 		}
 		var resolved protocol.CodeAction
 		q.must(protocol.MethodCodeActionResolve, &a, &resolved)
-		edit := resolved.Edit.DocumentChanges[0].(*protocol.TextDocumentEdit)
-		if edit.TextDocument.Version == nil || *edit.TextDocument.Version != 1 || string(edit.TextDocument.URI) != q.uri {
-			q.t.Errorf("edit of %+v", edit.TextDocument)
-		}
-		m := model{text: q.text, enc: "utf-16"}
-		for _, c := range slices.Backward(edit.Edits) {
-			m.change(c.(*protocol.TextEdit).Range, c.(*protocol.TextEdit).NewText)
-		}
-		return m.text
+		return q.edited(resolved.Edit)
 	}
 	q.t.Fatalf("no action %q", title)
 	return ""
+}
+
+// edited returns the text after an edit of it.
+func (q *questions) edited(e *protocol.WorkspaceEdit) string {
+	edit := e.DocumentChanges[0].(*protocol.TextDocumentEdit)
+	if edit.TextDocument.Version == nil || *edit.TextDocument.Version != 1 || string(edit.TextDocument.URI) != q.uri {
+		q.t.Errorf("edit of %+v", edit.TextDocument)
+	}
+	m := model{text: q.text, enc: "utf-16"}
+	for _, c := range slices.Backward(edit.Edits) {
+		m.change(c.(*protocol.TextEdit).Range, c.(*protocol.TextEdit).NewText)
+	}
+	return m.text
 }
 
 func (q *questions) symbols(out *strings.Builder, symbols []protocol.DocumentSymbol, indent string) {
@@ -229,8 +244,7 @@ func (q *questions) symbols(out *strings.Builder, symbols []protocol.DocumentSym
 		if s.Detail != nil {
 			detail = ": " + *s.Detail
 		}
-		kind := map[protocol.SymbolKind]string{protocol.SymbolKindFunction: "function", protocol.SymbolKindField: "block"}[s.Kind]
-		fmt.Fprintf(out, "%s%s %s %s %s%s\n", indent, kind, s.Name, show(s.Range), show(s.SelectionRange), detail)
+		fmt.Fprintf(out, "%s%s %s %s %s%s\n", indent, symbolNames[s.Kind], s.Name, show(s.Range), show(s.SelectionRange), detail)
 		q.symbols(out, s.Children, indent+"\t")
 	}
 }

@@ -12,9 +12,9 @@ func (s *server) hover(ctx context.Context, p *protocol.HoverParams) (*protocol.
 	if v == nil {
 		return nil, err
 	}
-	h := v.snap.Hover(v.offset(p.Position))
+	h, err := v.snap.Hover(ctx, v.offset(p.Position))
 	if h == nil {
-		return nil, nil
+		return nil, err
 	}
 	return v.hover(h), nil
 }

@@ -11,5 +11,9 @@ func (s *server) inlayHint(ctx context.Context, p *protocol.InlayHintParams) ([]
 	if v == nil || !s.shows().InlayHints {
 		return nil, err
 	}
-	return v.inlays(v.snap.Inlays(v.span(p.Range))), nil
+	list, err := v.snap.Inlays(ctx, v.span(p.Range))
+	if err != nil {
+		return nil, err
+	}
+	return v.inlays(list), nil
 }

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"fmt"
 	"io"
 
 	"go.lsp.dev/jsonrpc2"
@@ -35,9 +36,12 @@ func (p phase) admit(name string) error {
 func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (*protocol.InitializeResult, error) {
 	s.phase = ready
 	s.client = newClient(&p.Capabilities)
+	if p.ProcessID != nil {
+		s.watchParent(int(*p.ProcessID))
+	}
 	s.configure(func(c *config) []string { return c.initial.set(p.InitializationOptions) })
 	result := &protocol.InitializeResult{
-		Capabilities: s.client.answer(),
+		Capabilities: offers(&s.client),
 		ServerInfo:   protocol.ServerInfo{Name: "ori"},
 	}
 	if s.opt.Version != "" {
@@ -52,6 +56,21 @@ func (s *server) initialized() error {
 	return nil
 }
 
+// watchParent has the server end when the client's process does: its end of the connection may be held open by others. A process
+// that is not there is in another container, and cannot be watched.
+func (s *server) watchParent(pid int) {
+	ended, err := watchProcess(pid)
+	if err != nil {
+		s.log(protocol.MessageTypeInfo, fmt.Sprintf("the client's process %d cannot be watched: %v", pid, err))
+		return
+	}
+	go func() {
+		if ended(s.ctx) {
+			close(s.orphan)
+		}
+	}()
+}
+
 // shutdown answers when all requests before it are worked out.
 func (s *server) shutdown() error {
 	s.phase = down
@@ -60,6 +79,7 @@ func (s *server) shutdown() error {
 }
 
 func (s *server) exit() error {
+	s.stream.last() // in the middle, if shutdown did not wait for it
 	s.stream.end = io.EOF
 	if s.phase != down {
 		s.stream.end = ErrNoShutdown

@@ -11,5 +11,9 @@ func (s *server) references(ctx context.Context, p *protocol.ReferenceParams) (p
 	if v == nil {
 		return nil, err
 	}
-	return v.locations(v.snap.References(v.offset(p.Position), p.Context.IncludeDeclaration)), nil
+	spans, err := v.snap.References(ctx, v.offset(p.Position), p.Context.IncludeDeclaration)
+	if err != nil {
+		return nil, err
+	}
+	return v.locations(spans), nil
 }

@@ -18,6 +18,7 @@ import (
 	"io"
 	"os"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"go.lsp.dev/jsonrpc2"
@@ -38,10 +39,10 @@ type Options struct {
 // exit without a shutdown request before: the program ends with status 1.
 var ErrNoShutdown = errors.New("exit without shutdown")
 
-// Serve speaks the protocol over rwc until the client says exit or closes its
-// end, and closes rwc. It returns nil in both cases, [ErrNoShutdown], the
-// error that broke the connection, or ctx.Err(). In the last case a read of
-// rwc that its Close does not end goes on behind Serve's back; stdin has such
+// Serve speaks the protocol over rwc until the client says exit, closes its
+// end or its process ends, and closes rwc. It returns nil in these cases, [ErrNoShutdown], the
+// error that broke the connection, or ctx.Err(). A read of
+// rwc that its Close does not end may go on behind Serve's back; stdin has such
 // reads.
 func Serve(ctx context.Context, rwc io.ReadWriteCloser, opt Options) error {
 	return newServer(opt).serve(ctx, rwc)
@@ -57,37 +58,58 @@ type stdio struct {
 
 type server struct {
 	opt      Options
+	methods  map[string]method // by the name of the message
 	edit     func(*ide.Snapshot, []grammar.Edit) *ide.Snapshot
 	diagnose func(*ide.Snapshot, context.Context) ([]ide.Diagnostic, error)
+	soon     time.Duration // what is done in that time is not told of as progress
 	patience time.Duration // how long edits may keep diagnostics from being published
+	grace    time.Duration // for how long an edit waits for them then
+	enough   int           // bytes that wait to be written, with which nothing more is worked out
+	longest  int           // bytes of a document
 
 	ctx    context.Context // ends with the connection
+	work   context.Context // of requests and diagnostics; ends when no more messages come
+	orphan chan struct{}   // closed when the process of the client has ended
 	stream *stream
 	conn   jsonrpc2.Conn
 
+	reports atomic.Int64   // how many reports have names
 	running sync.WaitGroup // requests being worked on
+	slow    chan struct{}  // holds a token for each request that takes long and is being worked on
+	quick   chan struct{}  // and for each other one
 
 	// Written by the reading loop alone, client before there is anything
 	// beside the loop that reads it.
 	phase    phase
 	client   client
 	stopPull context.CancelFunc // of the last question for the configuration
+	opened   int                // how many documents were opened
 
 	mu      sync.Mutex                         // guards what follows
 	cancel  map[jsonrpc2.ID]context.CancelFunc // of the requests being worked on
+	turns   map[jsonrpc2.ID]*requested         // those that are not yet answered
 	docs    map[uri.URI]*document
 	closing map[uri.URI]*document // closed, but still to be cleared in the client
 	config  config
+	told    map[string]bool // what is wrong with files ori.toml
 }
 
 func newServer(opt Options) *server {
 	return &server{
 		opt:      opt,
+		methods:  serves(rows()),
 		edit:     (*ide.Snapshot).Edit,
 		diagnose: (*ide.Snapshot).Diagnostics,
+		soon:     500 * time.Millisecond,
 		patience: 500 * time.Millisecond,
+		grace:    15 * time.Millisecond,
+		enough:   mostWaiting,
+		longest:  maxText,
+		slow:     make(chan struct{}, mostSlow),
+		quick:    make(chan struct{}, mostQuick),
 		stopPull: func() {},
 		cancel:   make(map[jsonrpc2.ID]context.CancelFunc),
+		turns:    make(map[jsonrpc2.ID]*requested),
 		docs:     make(map[uri.URI]*document),
 		closing:  make(map[uri.URI]*document),
 	}
@@ -98,13 +120,19 @@ func (s *server) serve(ctx context.Context, rwc io.ReadWriteCloser) error {
 	defer stop()
 	defer rwc.Close()
 
-	s.ctx = running
+	s.ctx, s.orphan = running, make(chan struct{})
 	s.stream = newStream(rwc)
+	s.stream.enough, s.stream.answered = s.enough, s.answered
+	s.work, s.stream.last = context.WithCancel(running)
 	s.conn = jsonrpc2.NewConn(s.stream, jsonrpc2.WithCodec(codec{}))
 	s.conn.Go(running, s.handle)
 	select {
 	case <-s.conn.Done():
 		return s.conn.Err()
+	case <-s.orphan:
+		return nil
+	case <-s.stream.lost:
+		return s.stream.broken
 	case <-ctx.Done():
 		return ctx.Err()
 	}

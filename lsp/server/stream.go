@@ -24,27 +24,40 @@ type stream struct {
 	in   *bufio.Reader
 	body bytes.Buffer // of the message being read
 	end  error        // set when no more messages shall be read
+	last func()       // is called when there are no more messages
 
 	mu      sync.Mutex
 	queue   [][]byte      // messages that wait to be written
+	waiting int           // bytes of them, and of those being written
+	enough  int           // bytes of them with which nothing more is worked out
+	room    chan struct{} // closed when there is room for more again; nil if there is
 	more    chan struct{} // tells the writer of the queue
 	closed  chan struct{} // tells the writer to stop
 	close   sync.Once
 	broken  error         // of the last write
+	lost    chan struct{} // closed when the client does not read
 	unread  int           // requests that were read and not yet answered
-	writing bool          // the writer is in a write
-	settled chan struct{} // closed when nothing is left to do, if someone waits for it
+
+	answered func(jsonrpc2.ID) // told of each request whose answer waits to be written; may be nil
+	writing  bool              // the writer is in a write
+	settled  chan struct{}     // closed when nothing is left to do, if someone waits for it
 }
 
+// What one end can make the other keep is bounded. A message that is too long is passed over and answered with an error. No answer is
+// worked out while more than mostWaiting bytes wait to be written; a client that goes on asking without reading loses the connection.
 const (
-	maxMessage = 1 << 30 // bytes; a longer message is not believed
-	keepBuffer = 1 << 20 // a buffer that grew beyond is given back
+	maxHeader   = 4 << 10   // bytes of a line of a header
+	maxMessage  = 640 << 20 // bytes: a document, whose quotes and line ends are escaped
+	maxBelieved = 1 << 40   // bytes of a message that is passed over; a longer one is not believed
+	mostWaiting = 32 << 20  // bytes
+	mostUnread  = 256 << 20 // bytes
+	keepBuffer  = 1 << 20   // a buffer that grew beyond is given back
 
 	lastWords = 5 * time.Second // how long the end waits for answers
 )
 
 func newStream(rwc io.ReadWriteCloser) *stream {
-	s := &stream{rwc: rwc, in: bufio.NewReaderSize(rwc, 64<<10), more: make(chan struct{}, 1), closed: make(chan struct{})}
+	s := &stream{rwc: rwc, in: bufio.NewReaderSize(rwc, 64<<10), more: make(chan struct{}, 1), closed: make(chan struct{}), lost: make(chan struct{}), enough: mostWaiting}
 	go s.writer()
 	return s
 }
@@ -54,24 +67,28 @@ func newStream(rwc io.ReadWriteCloser) *stream {
 func (s *stream) Read(ctx context.Context) (jsonrpc2.Message, int64, error) {
 	for {
 		if err := errors.Join(s.end, ctx.Err()); err != nil {
-			s.settle(ctx)
-			return nil, 0, err
+			return nil, 0, s.over(ctx, err)
 		}
 		n, err := s.header(ctx)
 		if err != nil {
-			s.settle(ctx)
-			return nil, 0, err
+			return nil, 0, s.over(ctx, err)
+		}
+		if n > maxMessage {
+			if err := s.copy(io.Discard, n); err != nil {
+				return nil, 0, s.over(ctx, err)
+			}
+			if err := s.reject(ctx, fmt.Errorf("%w: a message of %d bytes; %d are the most", jsonrpc2.ErrInvalidRequest, n, maxMessage)); err != nil {
+				return nil, 0, err
+			}
+			continue
 		}
 		if s.body.Cap() > keepBuffer {
 			s.body = bytes.Buffer{}
 		}
 		s.body.Reset()
 		// Not all at once: a wrong length must not take a gigabyte.
-		if _, err := io.CopyN(&s.body, s.in, int64(n)); err != nil {
-			if err == io.EOF {
-				err = io.ErrUnexpectedEOF
-			}
-			return nil, 0, err
+		if err := s.copy(&s.body, n); err != nil {
+			return nil, 0, s.over(ctx, err)
 		}
 		msg, err := jsonrpc2.DecodeMessage(s.body.Bytes())
 		if err == nil {
@@ -88,6 +105,40 @@ func (s *stream) Read(ctx context.Context) (jsonrpc2.Message, int64, error) {
 	}
 }
 
+// copy copies n bytes that are read to w.
+func (s *stream) copy(w io.Writer, n int) error {
+	_, err := io.CopyN(w, s.in, int64(n))
+	if err == io.EOF {
+		err = io.ErrUnexpectedEOF
+	}
+	return err
+}
+
+// over ends the reading: what is being worked on is stopped, and answered.
+func (s *stream) over(ctx context.Context, err error) error {
+	if s.last != nil {
+		s.last()
+	}
+	if !errors.Is(err, io.ErrUnexpectedEOF) {
+		s.settle(ctx)
+	}
+	return err
+}
+
+// line returns the next line of a header, cut off after maxHeader bytes.
+func (s *stream) line() (line []byte, cut bool, err error) {
+	for {
+		part, err := s.in.ReadSlice('\n')
+		if room := maxHeader - len(line); len(part) > room {
+			part, cut = part[:room], true
+		}
+		line = append(line, part...)
+		if err != bufio.ErrBufferFull {
+			return line, cut, err
+		}
+	}
+}
+
 var contentLength = []byte("content-length:")
 
 // header reads up to the start of a message and returns its length. Lines
@@ -96,10 +147,11 @@ var contentLength = []byte("content-length:")
 func (s *stream) header(ctx context.Context) (int, error) {
 	length, junk := 0, false
 	for {
-		line, err := s.in.ReadBytes('\n')
+		line, cut, err := s.line()
 		if err != nil {
 			return 0, err
 		}
+		junk = junk || cut
 		line = bytes.TrimSpace(line)
 		if len(line) == 0 {
 			if length > 0 {
@@ -116,7 +168,7 @@ func (s *stream) header(ctx context.Context) (int, error) {
 		}
 		value := bytes.TrimSpace(line[at+len(contentLength):])
 		n, err := strconv.Atoi(string(value))
-		if err != nil || n <= 0 || n > maxMessage {
+		if err != nil || n <= 0 || n > maxBelieved {
 			junk = true
 			continue
 		}
@@ -156,15 +208,26 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	// The length is written into the room left for it before the message.
 	const room = len("Content-Length: 1234567890\r\n\r\n")
 	out := jsonrpc2.AppendMessage(make([]byte, room, 512), msg)
-	answer := isAnswer(out[room:])
+	id, answer := answers(out[room:])
 	head := fmt.Appendf(nil, "Content-Length: %d\r\n\r\n", len(out)-room)
 	out = out[room-len(head):]
 	copy(out, head)
 
+	if answer && s.answered != nil {
+		defer s.answered(id) // once it waits to be written
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.broken != nil {
 		return 0, s.broken
+	}
+	if s.waiting += len(out); s.waiting > mostUnread {
+		s.drop(fmt.Errorf("the client does not read: more than %d bytes wait to be written", mostUnread))
+		close(s.lost)
+		return 0, s.broken
+	}
+	if s.waiting > s.enough && s.room == nil {
+		s.room = make(chan struct{})
 	}
 	s.queue = append(s.queue, out)
 	if answer {
@@ -177,18 +240,21 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	return int64(len(out)), nil
 }
 
-// isAnswer reports whether a message that jsonrpc2 encoded answers a request.
+// answers returns which request a message that jsonrpc2 encoded answers, if it answers one.
 // What it is told to send is of types of its own.
-func isAnswer(msg []byte) bool {
+func answers(msg []byte) (id jsonrpc2.ID, ok bool) {
 	if !bytes.HasPrefix(msg, []byte(`{"jsonrpc":"2.0","id":`)) {
-		return false
+		return id, false
 	}
 	m, err := jsonrpc2.DecodeMessage(msg)
 	if err != nil {
-		return false
+		return id, false
 	}
 	r, ok := m.(*jsonrpc2.Response)
-	return ok && r.ID().IsValid()
+	if !ok {
+		return id, false
+	}
+	return r.ID(), r.ID().IsValid()
 }
 
 // writer writes what is queued, until a write fails or the stream is closed.
@@ -211,13 +277,45 @@ func (s *stream) writer() {
 			for _, out := range queue {
 				if _, err := s.rwc.Write(out); err != nil {
 					s.mu.Lock()
-					s.broken, s.queue, s.unread, s.writing = err, nil, 0, false
-					s.idle()
+					s.drop(err)
 					s.mu.Unlock()
 					return
 				}
+				s.mu.Lock()
+				if s.waiting -= len(out); s.waiting <= s.enough && s.room != nil {
+					close(s.room)
+					s.room = nil
+				}
+				s.mu.Unlock()
 			}
 		}
+	}
+}
+
+// drop gives up on what is to be written, and closes the connection. The caller holds the lock.
+func (s *stream) drop(err error) {
+	s.broken, s.queue, s.waiting, s.unread, s.writing = err, nil, 0, 0, false
+	if s.room != nil {
+		close(s.room)
+		s.room = nil
+	}
+	s.idle()
+	go s.rwc.Close() // ends a write that waits for the client, and the reading
+}
+
+// await waits until no more than enough bytes wait to be written.
+func (s *stream) await(ctx context.Context) error {
+	s.mu.Lock()
+	room, err := s.room, s.broken
+	s.mu.Unlock()
+	if room == nil || err != nil {
+		return err
+	}
+	select {
+	case <-room:
+		return s.await(ctx)
+	case <-ctx.Done():
+		return ctx.Err()
 	}
 }
 

@@ -2,6 +2,8 @@ package server
 
 import (
 	"bytes"
+	"context"
+	"errors"
 	"fmt"
 	"reflect"
 	"runtime/debug"
@@ -27,13 +29,18 @@ type (
 	}
 	didChangeParams struct {
 		TextDocument   protocol.VersionedTextDocumentIdentifier `json:"textDocument"`
-		ContentChanges []change                                 `json:"contentChanges"`
+		ContentChanges []*change                                `json:"contentChanges"`
 	}
 	change struct {
 		Range *protocol.Range `json:"range"` // nil for the whole text
-		Text  string          `json:"text"`
+		Text  *string         `json:"text"`
 	}
 )
+
+func offerSync(_ *client, c *protocol.ServerCapabilities) {
+	yes, incremental := true, protocol.TextDocumentSyncKindIncremental
+	c.TextDocumentSync = &protocol.TextDocumentSyncOptions{OpenClose: &yes, Change: &incremental}
+}
 
 func (s *server) didOpen(p *didOpenParams) error {
 	item := &p.TextDocument
@@ -46,32 +53,126 @@ func (s *server) didOpen(p *didOpenParams) error {
 	s.mu.Lock()
 	options, before := s.config.options(), s.closing[key]
 	s.mu.Unlock()
-	d := newDocument(uri.URI(item.URI), item.Version, ide.Open([]byte(item.Text), options), before)
+	lost := ""
+	if len(item.Text) > s.longest {
+		lost, item.Text = tooLong(s.longest), ""
+	}
+	s.opened++
+	d := newDocument(uri.URI(item.URI), item.Version, ide.Open([]byte(item.Text), s.optionsOf(key, options)), before)
+	d.id, d.lost = s.opened, lost
 
 	s.mu.Lock()
 	s.docs[key] = d
 	now := s.config.options()
 	s.mu.Unlock()
 	if !reflect.DeepEqual(options, now) {
+		now = s.optionsOf(key, now)
 		d.update(func() { d.snap = d.snap.WithOptions(now) })
 	}
 	go s.watch(key, d)
+	if lost != "" {
+		return failed("%s: %s", d.uri, lost)
+	}
 	return nil
 }
 
-func (s *server) didChange(p *didChangeParams) error {
+// didChange makes changes, or has the document be lost if they cannot be made as the client has made them: until it sends the whole text
+// again nothing is said of a text that is not the one in the editor, and the user is told what to do.
+func (s *server) didChange(_ context.Context, params []byte) (any, error) {
+	p := new(didChangeParams)
+	invalid := decode(params, p)
+	if invalid != nil {
+		// What is wrong may be anywhere but in the name.
+		var named struct {
+			TextDocument protocol.TextDocumentIdentifier `json:"textDocument"`
+		}
+		if decode(params, &named) != nil {
+			return nil, invalid
+		}
+		p.TextDocument.URI = named.TextDocument.URI
+	}
 	s.mu.Lock()
 	d := s.docs[p.TextDocument.URI]
 	s.mu.Unlock()
 	if d == nil {
-		return jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
 	}
-	d.wait(s.patience)
+	changes := p.ContentChanges
+	was, version := d.state()
+	if n := lastWhole(changes); invalid == nil && n >= 0 {
+		changes, was = changes[n:], "" // what was before does not matter
+	} else if was != "" {
+		return nil, nil // it was told
+	} else if invalid == nil && p.TextDocument.Version <= version {
+		invalid = fmt.Errorf("version %d after %d", p.TextDocument.Version, version)
+	}
+	if invalid == nil {
+		invalid = valid(changes, d.size(), s.longest)
+	}
+	if invalid != nil {
+		s.lose(d, invalid.Error())
+		return nil, failed("%s: %v; the server has another text than the editor now: close the file and open it again", d.uri, invalid)
+	}
+	d.wait(s.patience, s.grace)
 	d.update(func() {
-		d.snap = s.apply(d.snap, p.ContentChanges)
-		d.version = p.TextDocument.Version
+		d.snap = s.apply(d.snap, changes)
+		d.version, d.lost = p.TextDocument.Version, ""
 	})
+	return nil, nil
+}
+
+// lastWhole is the index of the last change that is the whole text, -1 if none is.
+func lastWhole(changes []*change) int {
+	for n, c := range slices.Backward(changes) {
+		if c != nil && c.Range == nil && c.Text != nil {
+			return n
+		}
+	}
+	return -1
+}
+
+func tooLong(most int) string {
+	return fmt.Sprintf("the text is longer than %d bytes, which is the limit", most)
+}
+
+// valid reports what is wrong with changes of a text of size bytes, which may have most.
+func valid(changes []*change, size, most int) error {
+	for n, c := range changes {
+		switch {
+		case c == nil || c.Text == nil:
+			return fmt.Errorf("change %d has no text", n)
+		case c.Range == nil:
+			size = 0
+		}
+		if size += len(*c.Text); size > most {
+			return errors.New(tooLong(most))
+		}
+	}
 	return nil
+}
+
+// lose forgets the text of d, which is not the client's any more.
+func (s *server) lose(d *document, why string) {
+	s.mu.Lock()
+	options := s.config.options()
+	s.mu.Unlock()
+	d.update(func() {
+		d.snap, d.lost = ide.Open(nil, options), why
+	})
+}
+
+// state returns why d is lost, "" if it is not, and its version.
+func (d *document) state() (lost string, version int32) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.lost, d.version
+}
+
+// size is how many bytes d has.
+func (d *document) size() int {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.snap.Text().Len()
 }
 
 func (s *server) didClose(p *protocol.DidCloseTextDocumentParams) error {
@@ -93,7 +194,7 @@ func (s *server) forget(key uri.URI) {
 // the text the one before it left. Changes that go up through the text, as
 // those of many cursors do, are made in one step, for then the part a change
 // counts in is as it was.
-func (s *server) apply(snap *ide.Snapshot, changes []change) *ide.Snapshot {
+func (s *server) apply(snap *ide.Snapshot, changes []*change) *ide.Snapshot {
 	for len(changes) > 0 {
 		m := mapper{client: &s.client, text: snap.Text()}
 		var edits []grammar.Edit
@@ -123,10 +224,7 @@ func (s *server) tryEdit(snap *ide.Snapshot, edits []grammar.Edit) (edited *ide.
 			for _, e := range edits {
 				text = slices.Replace(slices.Clone(text), int(e.Span.Start), int(e.Span.End), []byte(e.New)...)
 			}
-			s.mu.Lock()
-			options := s.config.options()
-			s.mu.Unlock()
-			edited = ide.Open(text, options)
+			edited = ide.Open(text, snap.Options())
 		}
 	}()
 	return s.edit(snap, edits)
@@ -134,11 +232,11 @@ func (s *server) tryEdit(snap *ide.Snapshot, edits []grammar.Edit) (edited *ide.
 
 // edit is the edit that change c is. Of a whole new text only the part that
 // differs is replaced, so what is known of the rest stays known.
-func (m *mapper) edit(c change) grammar.Edit {
+func (m *mapper) edit(c *change) grammar.Edit {
 	if c.Range != nil {
-		return grammar.Edit{Span: m.span(*c.Range), New: c.Text}
+		return grammar.Edit{Span: m.span(*c.Range), New: *c.Text}
 	}
-	was, now := m.text.Bytes(), []byte(c.Text)
+	was, now := m.text.Bytes(), []byte(*c.Text)
 	head := commonPrefix(was, now)
 	was, now = was[head:], now[head:]
 	tail := commonSuffix(was, now)

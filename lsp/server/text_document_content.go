@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"net/url"
+	"path"
 	"strings"
 
 	"go.lsp.dev/jsonrpc2"
@@ -19,11 +20,25 @@ import (
 // contentScheme is the scheme of documents that the server makes up:
 // ori:/NAME?phase=15&func=F&of=URI is the open document URI after phase 15 on function F.
 // ori:/diagnostics/CODE.md is the page of a diagnostic.
+// ori:/NAME?view=rpo&func=F&of=URI is what a command shows of it: see execute_command.go.
 // Without func it is of all functions; phase=all is every phase once in order, and a phase may also be a pipeline.
 const contentScheme = "ori"
 
-func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocumentContentParams) (*protocol.TextDocumentContentResult, error) {
-	u, err := url.Parse(string(p.URI))
+func offerTextDocumentContent(_ *client, c *protocol.ServerCapabilities) {
+	c.Workspace = &protocol.WorkspaceOptions{
+		TextDocumentContent: &protocol.TextDocumentContentOptions{Schemes: []string{contentScheme}},
+	}
+}
+
+// contentParams are those of a request for the text of a document. The URI is as the client wrote it: as a uri.URI it would be decoded before its
+// query is split, and a name with & or = in it be two.
+type contentParams struct {
+	URI string `json:"uri"`
+}
+
+// NAME is for the editor to show. Both it and the values of the query are percent-encoded, all but letters, digits and -._~.
+func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*protocol.TextDocumentContentResult, error) {
+	u, err := url.Parse(p.URI)
 	if err != nil || u.Scheme != contentScheme {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not %s:/NAME?phase=N&of=URI", p.URI, contentScheme)
 	}
@@ -31,7 +46,7 @@ func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocume
 		code := strings.TrimSuffix(name, ".md")
 		page := ide.Page(code)
 		if page == "" {
-			return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", near.Message("diagnostic", code, codeNames()))
+			return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", near.Message("diagnostic", code, ide.CodeNames()))
 		}
 		return &protocol.TextDocumentContentResult{Text: page}, nil
 	}
@@ -40,7 +55,7 @@ func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocume
 		_, query, _ = strings.Cut(u.Opaque, "?")
 	}
 	if !strings.Contains(query, "=") { // VS Code escapes it all
-		if plain, err := url.QueryUnescape(query); err == nil {
+		if plain, err := url.PathUnescape(query); err == nil {
 			query = plain
 		}
 	}
@@ -48,30 +63,38 @@ func (s *server) textDocumentContent(ctx context.Context, p *protocol.TextDocume
 	if err != nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s: %v", p.URI, err)
 	}
-	pipeline, err := pipelineNamed(q.Get("phase"))
-	if err != nil {
-		return nil, err
+	view := q.Get("view")
+	var pipeline *optimizer.Pipeline
+	if view == "" {
+		if pipeline, err = pipelineNamed(q.Get("phase")); err != nil {
+			return nil, err
+		}
 	}
-	v, err := s.view(ctx, uri.URI(q.Get("of")))
+	if q.Get("of") == "" {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no document given")
+	}
+	of, err := uri.Parse(q.Get("of")) // as the open documents are named
+	if err != nil {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s: %v", p.URI, err)
+	}
+	v, err := s.view(ctx, of)
 	if err != nil {
 		return nil, err
 	}
 	if v == nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not open", q.Get("of"))
 	}
+	v.doc.shown(v.snap, uri.URI(p.URI))
+	if view != "" {
+		text, err := v.dump(view, q.Get("func"))
+		return &protocol.TextDocumentContentResult{Text: text}, err
+	}
+	defer s.working("Rewriting " + path.Base(string(v.uri)))()
 	text, err := v.snap.After(ctx, pipeline, q.Get("func"))
 	if err != nil {
 		return nil, err
 	}
 	return &protocol.TextDocumentContentResult{Text: string(text)}, nil
-}
-
-func codeNames() []string {
-	var names []string
-	for _, c := range ide.Codes() {
-		names = append(names, c.Name)
-	}
-	return names
 }
 
 // pipelineNamed returns the phase with a name or number, the pipeline with a name, or all phases once.

@@ -42,6 +42,30 @@ func TestTextDocumentContent(t *testing.T) {
 	}
 }
 
+// TestTextDocumentContentNames asks for documents whose names have what means something in a URI, each as it is opened and as both editors ask.
+func TestTextDocumentContentNames(t *testing.T) {
+	e := open(t, `{}`)
+	for _, name := range []string{"a+b", "a b", "a@b", "a(b)", "a&b", "a#b", "a'b", "a%b", "a%20b", "a=b", "a&of=b", "a;b", "a?b", "\u00e4\u4e16", "a[b]", "a,b:c$!*"} {
+		escaped := strings.ReplaceAll(url.QueryEscape(name), "+", "%20")
+		for _, opened := range []string{"file:///x/" + escaped + ".ori", (&url.URL{Scheme: "file", Path: "/x/" + name + ".ori"}).String()} {
+			e.notify(protocol.MethodTextDocumentDidOpen, map[string]any{"textDocument": map[string]any{
+				"uri": opened, "languageId": "ori", "version": 1, "text": ".entry f {\n    BRA a\na:\n    EXIT\n}\n"}})
+			query := "phase=15&of=" + url.QueryEscape(opened)
+			for _, asked := range []string{
+				"ori:/" + escaped + ".ori?phase=15&of=" + strings.ReplaceAll(url.QueryEscape(opened), "+", "%20"), // Neovim
+				"ori:/" + escaped + ".ori?" + url.QueryEscape(query),                                              // VS Code
+			} {
+				var r protocol.TextDocumentContentResult
+				err := e.call(protocol.MethodWorkspaceTextDocumentContent, map[string]any{"uri": asked}, &r)
+				if err != nil || strings.Contains(r.Text, "BRA") || !strings.Contains(r.Text, "EXIT") {
+					t.Errorf("%s: %v %q", asked, err, r.Text)
+				}
+			}
+			e.notify(protocol.MethodTextDocumentDidClose, map[string]any{"textDocument": map[string]any{"uri": opened}})
+		}
+	}
+}
+
 // TestPages asks for the page that the code of a diagnostic is linked to.
 func TestPages(t *testing.T) {
 	e := open(t, `{"workspace": {"textDocumentContent": {}}, "textDocument": {"publishDiagnostics": {"codeDescriptionSupport": true}}}`)

@@ -22,6 +22,24 @@ end, {
   desc = 'Compare the text with what it is after a phase of the optimizer',
 })
 
+-- What the server's tokens look like that colour schemes know nothing of. A scheme's own choice stays.
+for name, as in pairs({
+  ['@lsp.type.opcode.ori'] = '@function.builtin',
+  ['@lsp.type.modifier.ori'] = '@attribute',
+  ['@lsp.type.register.ori'] = '@variable',
+  ['@lsp.type.uniformRegister.ori'] = '@variable.builtin',
+  ['@lsp.type.predicate.ori'] = '@variable.parameter',
+  ['@lsp.type.uniformPredicate.ori'] = '@variable.parameter',
+  ['@lsp.type.barrier.ori'] = '@keyword',
+  ['@lsp.type.specialRegister.ori'] = '@constant.builtin',
+  ['@lsp.type.label.ori'] = '@label',
+  ['@lsp.type.directive.ori'] = '@keyword.directive',
+  ['@lsp.mod.dead.ori'] = 'DiagnosticUnnecessary',
+  ['@lsp.mod.unreachable.ori'] = 'DiagnosticUnnecessary',
+}) do
+  vim.api.nvim_set_hl(0, name, { link = as, default = true })
+end
+
 if vim.g.ori_lsp ~= false then
   require('ori').setup()
 end

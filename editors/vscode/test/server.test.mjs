@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -38,3 +38,9 @@ for (const [what, setting, extension, want] of [
 }
 
 test('no PATH, no server', () => assert.equal(findServer('', join(dir, 'plain'), ''), undefined));
+
+test('no workspace chooses the program', () => {
+  const { contributes, capabilities } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  assert.equal(contributes.configuration.properties['ori.server.path'].scope, 'machine');
+  assert.ok(capabilities.untrustedWorkspaces.restrictedConfigurations.includes('ori.server.path'));
+});

@@ -102,6 +102,14 @@ function M.phases(lead)
   end, names)
 end
 
+--- A text as a part of a URI. vim.uri_encode leaves what has a meaning in a query.
+--- @param text string
+local function escaped(text)
+  return (text:gsub('[^%w%-._~]', function(char)
+    return ('%%%02X'):format(char:byte())
+  end))
+end
+
 --- Shows the buffer beside what it is after a phase, by name or number, or after all of them.
 --- @param phase string
 function M.phase(phase)
@@ -111,11 +119,8 @@ function M.phase(phase)
     vim.notify('ori: the server does not run here', vim.log.levels.WARN)
     return
   end
-  local of = vim.uri_from_bufnr(bufnr)
   local name = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(bufnr), ':t')
-  local uri = ('ori:/%s?phase=%s&of=%s'):format(vim.uri_encode(name), vim.uri_encode(phase), vim.uri_encode(of):gsub('[:/&]', {
-    [':'] = '%3A', ['/'] = '%2F', ['&'] = '%26',
-  }))
+  local uri = ('ori:/%s?phase=%s&of=%s'):format(escaped(name), escaped(phase), escaped(vim.uri_from_bufnr(bufnr)))
   local function shown(err, result)
     if err then
       vim.notify('ori: ' .. err.message, vim.log.levels.ERROR)

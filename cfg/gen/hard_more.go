@@ -1,0 +1,361 @@
+package gen
+
+import (
+	"fmt"
+	"strings"
+)
+
+// hardFlow are families of branches, regions and calls.
+var hardFlow = []Hard{
+	{"barriers", "BSSY in BSSY, n deep, each of a barrier of its own", 16_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("BSSY B%d, r%d", k, k)
+			w.line("@P0 BRA r%d", k)
+		}
+		for k := n - 1; k >= 0; k-- {
+			w.line("r%d:", k)
+			w.line("BSYNC B%d", k)
+		}
+	})},
+	{"breaks", "n regions, of which a branch with a BREAK leaves each", 3_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("BSSY B%d, r%d", k%16, k)
+			w.line("ISETP.EQ.AND P0, PT, R2, R%d, PT", 3+k%50)
+			w.line("@P0 BREAK B%d", k%16)
+			w.line("@P0 BRA out")
+			w.line("r%d:", k)
+			w.line("BSYNC B%d", k%16)
+		}
+		w.line("out:")
+	})},
+	{"calls", "n functions in one section, each called by the one before it", 3_000, func(n int) []byte {
+		w := &writer{}
+		w.line(".target sm_90")
+		w.line(".entry k {")
+		for k := range n {
+			w.line("f%d:", k)
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 2+k%50, 3+k%50)
+			w.line("CALL.REL.NOINC f%d", min(k+1, n-1))
+			w.line("RET.REL.NODEC R20 0x0")
+		}
+		w.line("}")
+		return w.Bytes()
+	}},
+	{"dead-chain", "n unreachable blocks, each of which leads to the next", 8_000, hard(func(w *writer, n int) {
+		w.line("EXIT")
+		for k := range n {
+			w.line("d%d:", k)
+			w.line("BRA d%d", (k+7)%n)
+		}
+	})},
+	{"computed", "n branches through registers, each of which may go to n blocks whose address is taken", 3_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("MOV R%d, 32@lo(c%d)", 2+k%50, k)
+		}
+		for k := range n {
+			w.line("@P0 BRX R%d -0x10", 2+k%50)
+			w.line("c%d:", k)
+			w.line("IADD3 R60, R60, 0x1, RZ")
+		}
+	})},
+	{"equal-blocks", "n equal blocks", 5_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("@P%d BRA t%d", k%6, k)
+		}
+		w.line("EXIT")
+		for k := range n {
+			w.line("t%d:", k)
+			w.line("IADD3 R2, R2, 0x1, RZ")
+			w.line("STG.E [R4.64], R2")
+			w.line("BRA end")
+		}
+		w.line("end:")
+	})},
+	{"exits", "n conditional exits", 10_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("ISETP.EQ.AND P0, PT, R%d, %#x, PT", 2+k%50, k%251)
+			w.line("@P0 EXIT")
+		}
+	})},
+	{"labels", "n labels of one block, and a branch to each", 5_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("@P0 BRA l%d", k)
+		}
+		for k := range n {
+			fmt.Fprintf(w, "l%d: ", k)
+		}
+		w.line("IADD3 R2, R2, 0x1, RZ")
+	})},
+	{"labels-twice", "n times the same label", 8_000, hard(func(w *writer, n int) {
+		for range n {
+			w.line("l:")
+			w.line("@P0 BRA l")
+		}
+	})},
+	{"latches", "n branches back to one header", 5_000, hard(func(w *writer, n int) {
+		w.line("top:")
+		w.line("BSSY B0, out")
+		for k := range n {
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 2+k%50, 3+k%50)
+			w.line("ISETP.EQ.AND P0, PT, R%d, R%d, PT", 2+k%50, 5+k%50)
+			w.line("@P0 BRA top")
+		}
+		w.line("out:")
+		w.line("BSYNC B0")
+	})},
+	{"nested-ifs", "ifs in ifs, n deep, each of which writes a register", 4_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("ISETP.GE.AND P0, PT, R2, %#x, PT", k)
+			w.line("@P0 BRA j%d", k)
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 3+k%50, 3+k%50)
+		}
+		for k := n - 1; k >= 0; k-- {
+			w.line("j%d:", k)
+			w.line("STG.E [R60.64], R%d", 3+k%50)
+		}
+	})},
+	{"nested-same", "ifs in ifs, n deep, all of one predicate", 6_000, hard(func(w *writer, n int) {
+		w.line("LDG.E R2, [R4.64]")
+		w.line("ISETP.GE.AND P0, PT, R2, R3, PT")
+		for k := range n {
+			w.line("@P0 BRA j%d", k)
+		}
+		w.line("STG.E [R4.64], R2")
+		for k := n - 1; k >= 0; k-- {
+			w.line("j%d:", k)
+			w.line("IADD3 R2, R2, 0x1, RZ")
+		}
+		w.line("STG.E [R4.64], R2")
+	})},
+	{"reach", "n BSSY under a branch, each with a reconvergence point far behind", 8_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("@P0 BRA s%d", k)
+			w.line("BSSY B0, r%d", k)
+			w.line("BSYNC B0")
+			w.line("s%d:", k)
+		}
+		for k := range n {
+			w.line("r%d:", k)
+			w.line("@P1 BRA end")
+		}
+		w.line("end:")
+	})},
+	{"reopened", "n BSSY of one barrier, each under a guard", 4_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("@P%d BSSY B0, end", k%6)
+			w.line("@P6 BRA end")
+		}
+		w.line("end:")
+		w.line("BSYNC B0")
+	})},
+	{"reopened-arms", "n ifs, of which each arm opens the barrier anew", 3_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("@P0 BRA j%d", k)
+			w.line("BSSY B0, end")
+			w.line("j%d:", k)
+			w.line("IADD3 R2, R2, 0x1, RZ")
+		}
+		w.line("end:")
+		w.line("BSYNC B0")
+	})},
+	{"stack-loops", "PBK in PBK, n deep, with a BRK of each", 3_000, hardOf("sm_52", func(w *writer, n int) {
+		for k := range n {
+			w.line("PBK p%d", k)
+			w.line("l%d:", k)
+			w.line("@P0 BRK")
+		}
+		for k := n - 1; k >= 0; k-- {
+			w.line("BRA l%d", k)
+			w.line("p%d:", k)
+		}
+	})},
+	{"tables", "n/50 branches by a table of 50 entries, all to the same blocks", 30_000, hard(func(w *writer, n int) {
+		var labels []string
+		for k := range 50 {
+			labels = append(labels, fmt.Sprintf("c%d", k))
+		}
+		w.line("LDG.E R2, [R4.64]")
+		for k := range n / 50 {
+			w.line(".jumptable jt%d { %s }", k, strings.Join(labels, ", "))
+			w.line("@P0 BRA n%d", k)
+			w.line("BRX R2, jt%d", k)
+			w.line("n%d:", k)
+		}
+		for k := range 50 {
+			w.line("c%d:", k)
+			w.line("IADD3 R2, R2, %#x, RZ", k)
+		}
+	})},
+	{"votes", "n votes, each behind a branch that diverges", 4_000, hard(func(w *writer, n int) {
+		w.line("S2R R2, SR_TID.X")
+		for k := range n {
+			w.line("ISETP.GE.AND P0, PT, R2, %#x, PT", k)
+			w.line("@P0 BRA j%d", k)
+			w.line("VOTE.ANY R3, PT, P1")
+			w.line("j%d:", k)
+		}
+		w.line("WARPSYNC 0xffffffff")
+	})},
+}
+
+// hardValues are families of what instructions compute, read and write.
+var hardValues = []Hard{
+	{"copies", "a chain of n copies", 8_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("MOV R%d, R%d", 300+k, 299+k)
+		}
+		w.line("STG.E [R4.64], R%d", 299+n)
+	})},
+	{"guarded", "n writes of one register, each under a guard", 10_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("@P%d IADD3 R2, R%d, %#x, RZ", k%6, 3+k%7, k%251)
+		}
+		w.line("STG.E [R4.64], R2")
+	})},
+	{"local", "n slots of local memory, each written and read", 4_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("STL [R1+%#x], R%d", 4*k, 2+k%50)
+		}
+		w.line("@P0 BRA j")
+		w.line("IADD3 R2, R2, 0x1, RZ")
+		w.line("j:")
+		for k := range n {
+			w.line("LDL R%d, [R1+%#x]", 2+k%50, 4*k)
+			w.line("STG.E [R60.64], R%d", 2+k%50)
+		}
+	})},
+	{"local-one", "n stores to one slot of local memory, and a load behind each", 5_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("STL [R1+0x8], R%d", 2+k%50)
+			w.line("LDL R%d, [R1+0x8]", 2+(k+9)%50)
+		}
+	})},
+	{"masks", "a chain of n logic operations on predicates", 8_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("PLOP3.LUT P%d, PT, P%d, P%d, PT, 0x80, 0x8", k%6, (k+1)%6, (k+2)%6)
+		}
+		w.line("@P0 BRA end")
+		w.line("IADD3 R2, R2, 0x1, RZ")
+		w.line("end:")
+	})},
+	{"memory", "n loads and n stores in one block", 6_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("LDG.E R%d, [R2.64+%#x]", 4+k%100, 4*k)
+			w.line("STG.E [R2.64+%#x], R%d", 4*(n-k), 4+(k*7)%100)
+		}
+	})},
+	{"phis", "n joins in a row, where n/20 registers meet that a copy has made", 6_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("@P0 BRA j%d", k)
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 2+k%200, 2+(k*3)%200)
+			w.line("j%d:", k)
+		}
+		for k := range 200 {
+			w.line("STG.E [R300.64], R%d", 2+k)
+		}
+	})},
+	{"predicates", "a chain of n comparisons, each only made if the one before it held", 6_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("ISETP.LT.AND P%d, PT, R%d, %#x, P%d", k%6, 2+k%50, k%251, (k+5)%6)
+			w.line("@!P%d BRA end", k%6)
+		}
+		w.line("end:")
+	})},
+	{"predicates-own", "n comparisons, each with a predicate of its own that a later branch reads", 3_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("ISETP.LT.AND P%d, PT, R%d, %#x, PT", 10+k, 2+k%50, k%251)
+		}
+		for k := range n {
+			w.line("@P%d BRA j%d", 10+k, k)
+			w.line("IADD3 R2, R2, 0x1, RZ")
+			w.line("j%d:", k)
+		}
+	})},
+	{"selects", "a chain of n selects", 6_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("SEL R%d, R%d, R%d, P%d", 2+k%50, 2+(k+49)%50, 2+(k+7)%50, k%6)
+		}
+		w.line("STG.E [R60.64], R2")
+	})},
+	{"uninitialized", "n registers that are read where only one path writes them", 4_000, hard(func(w *writer, n int) {
+		w.line("@P0 BRA j")
+		for k := range n {
+			w.line("MOV R%d, 0x1", 300+k)
+		}
+		w.line("j:")
+		for k := range n {
+			w.line("STG.E [R4.64], R%d", 300+k)
+		}
+	})},
+	{"unwritten", "n registers that nothing writes", 8_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("STG.E [R4.64], R%d", 300+k)
+		}
+	})},
+}
+
+// hardWords are families of what the lines consist of.
+var hardWords = []Hard{
+	{"directives", "n settings of knobs that there are not", 8_000, func(n int) []byte {
+		w := &writer{}
+		w.line(".target sm_90")
+		for k := range n {
+			w.line(".knob SwitchOptBudgett%d = 7", k)
+		}
+		w.line(".entry k {")
+		w.line("EXIT")
+		w.line("}")
+		return w.Bytes()
+	}},
+	{"junk", "n characters that are no instructions", 100_000, func(n int) []byte {
+		return []byte(".target sm_90\n.entry k {\n" + strings.Repeat("[(`{,@!", n/7) + "\nEXIT\n}\n")
+	}},
+	{"misspelled", "n opcodes that there are not", 6_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("IADD%dX R2, R2, %#x, RZ", k, k%251)
+		}
+	})},
+	{"named", "n registers with names", 6_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("IADD3 Rname%d, Rname%d, 0x1, RZ", k, max(0, k-1))
+		}
+		w.line("STG.E [R4.64], Rname%d", n-1)
+	})},
+	{"targets", "n functions, each with the target named again", 3_000, func(n int) []byte {
+		w := &writer{}
+		for k := range n {
+			w.line(".target sm_%d", []int{52, 70, 86, 90}[k%4])
+			w.line(".entry f%d {", k)
+			w.line("EXIT")
+			w.line("}")
+		}
+		return w.Bytes()
+	}},
+	{"undefined-calls", "n functions, each of which calls one that is not there", 3_000, func(n int) []byte {
+		w := &writer{}
+		w.line(".target sm_90")
+		for k := range n {
+			w.line(".entry f%d {", k)
+			w.line("CALL.REL.NOINC `(g%d)", k)
+			w.line("EXIT")
+			w.line("}")
+		}
+		return w.Bytes()
+	}},
+	{"wide", "one instruction of n operands", 40_000, hard(func(w *writer, n int) {
+		var list []string
+		for k := range n {
+			list = append(list, fmt.Sprintf("R%d", k%200))
+		}
+		w.line("IADD3 %s", strings.Join(list, ", "))
+	})},
+	{"wide-table", "n names in a table that are nowhere", 20_000, hard(func(w *writer, n int) {
+		fmt.Fprint(w, ".jumptable jt { c0")
+		for k := range n {
+			fmt.Fprintf(w, ", lable%d", k)
+		}
+		w.line(" }")
+		w.line("BRX R2, jt")
+		w.line("c0:")
+	})},
+}

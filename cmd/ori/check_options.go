@@ -1,0 +1,70 @@
+package main
+
+import (
+	"slices"
+
+	"ori/analysis"
+	"ori/lsp/ide"
+)
+
+// checkOptions are the flags of check.
+type checkOptions struct {
+	format, severity, failOn, preset, colour string
+
+	codes   []string
+	least   analysis.Severity // the least severe that is reported
+	failing analysis.Severity // the least severe at which check fails; [ide.Off] for none
+}
+
+// severities are the names of severities, the most severe first.
+func severities() (names []string) {
+	for s := analysis.Error; s <= analysis.Hint; s++ {
+		names = append(names, s.String())
+	}
+	return names
+}
+
+// never is the severity at which check does not fail at all.
+const never = "never"
+
+// check settles what is reported.
+func (o *checkOptions) check() error {
+	for _, code := range o.codes {
+		if ide.CodeNamed(code) == nil {
+			return noSuch("diagnostic", code, ide.CodeNames())
+		}
+	}
+	if o.preset != "" && ide.PresetNamed(o.preset) == nil {
+		return noSuch("preset", o.preset, ide.PresetNames())
+	}
+	if !slices.Contains(colours, o.colour) {
+		return noSuch("color", o.colour, colours)
+	}
+	o.least = analysis.Hint
+	if o.severity != "" {
+		n := slices.Index(severities(), o.severity)
+		if n < 0 {
+			return noSuch("severity", o.severity, severities())
+		}
+		o.least = analysis.Error + analysis.Severity(n)
+	}
+	o.failing = ide.Off
+	if o.failOn != never {
+		n := slices.Index(severities(), o.failOn)
+		if n < 0 {
+			return noSuch("severity", o.failOn, append(severities(), never))
+		}
+		o.failing = analysis.Error + analysis.Severity(n)
+	}
+	return nil
+}
+
+// reports reports whether d is asked for.
+func (o *checkOptions) reports(d *ide.Diagnostic) bool {
+	return d.Severity <= o.least && (o.codes == nil || slices.Contains(o.codes, d.Code))
+}
+
+// fails reports whether d makes check fail. A rewrite that is refused is nothing that could be mended.
+func (o *checkOptions) fails(d *ide.Diagnostic) bool {
+	return d.Severity <= o.failing && d.Refused == ""
+}

@@ -1,0 +1,120 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"ori/analysis"
+	"ori/grammar"
+)
+
+// terminalReport is the format for people: as text, with colours and the line that a diagnostic is about.
+var terminalReport = reportFormat{"text", nothing, func(_ context.Context, f *checked) ([]byte, error) { return excerpts(f), nil }, "",
+	func(io.Writer, int, []error) error { return nil }}
+
+// colours are the values of --color.
+var colours = []string{"auto", "always", "never"}
+
+// forTerminal reports whether output to w is for people.
+func forTerminal(w io.Writer, colour string) bool {
+	return colour == "always" || colour == "auto" && terminal(w) != nil && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
+}
+
+// ANSI's codes of the severities' colours, of what is bold, and of what ends them.
+var severityColour = map[analysis.Severity]string{
+	analysis.Error: "\x1b[1;31m", analysis.Warning: "\x1b[1;33m", analysis.Information: "\x1b[1;34m", analysis.Hint: "\x1b[1;36m",
+}
+
+const (
+	bold  = "\x1b[1m"
+	plain = "\x1b[0m"
+)
+
+// excerpts is what textOf has, in colours, each diagnostic with its line and what is marked in it.
+func excerpts(f *checked) []byte {
+	var w bytes.Buffer
+	for _, d := range f.diags {
+		message := d.Message
+		if d.Refused != "" {
+			message += "; not applied: " + d.Refused
+		}
+		colour := severityColour[d.Severity]
+		fmt.Fprintf(&w, "%s%s:%s %s%s:%s %s [%s]\n", bold, f.place(d.Span.Start), plain, colour, d.Severity, plain, printable(message), d.Code)
+		if d.Span.Len() > 0 || d.Span.Start > 0 {
+			n := f.line(d.Span.Start)
+			text, marks := f.excerpt(d.Span)
+			fmt.Fprintf(&w, "%5d | %s\n      | %s%s%s\n", n, text, colour, marks, plain)
+		}
+		for _, r := range d.Related {
+			fmt.Fprintf(&w, "    %s: %s\n", f.place(r.Span.Start), printable(r.Message))
+		}
+	}
+	return w.Bytes()
+}
+
+// How much of a line an excerpt has, and how much of that is in front of what is marked, if the line is longer.
+const (
+	excerptWidth  = 140
+	excerptBefore = 40
+)
+
+// excerpt returns the line that a span begins in, or a part of it, and marks below what is in the span. Both have nothing that moves a terminal's
+// cursor: a tab is four blanks, another control character a question mark.
+func (s *source) excerpt(sp grammar.Span) (text, marks string) {
+	doc := s.snap.Text()
+	line, _ := doc.Position(int(sp.Start), grammar.UTF8)
+	start, end := doc.LineSpan(line)
+	n := doc.SectionAt(start)
+	off, _ := doc.SectionStart(n)
+	src := doc.Sections()[n].Src
+	src = src[start-off : min(end-off, len(src))]
+	from, to := int(sp.Start)-start, max(int(sp.End)-start, int(sp.Start)-start+1)
+	first := 0
+	if len(src) > excerptWidth && from > excerptBefore {
+		first = from - excerptBefore
+		for first > 0 && !utf8.RuneStart(src[first]) {
+			first--
+		}
+	}
+	var t, m strings.Builder
+	for at := first; at < len(src) && at < first+excerptWidth; {
+		r, size := utf8.DecodeRune(src[at:])
+		shown := shownAs(r)
+		t.WriteString(shown)
+		mark := " "
+		if from <= at && at < to {
+			mark = "^"
+		}
+		m.WriteString(strings.Repeat(mark, utf8.RuneCountInString(shown)))
+		at += size
+	}
+	if from >= len(src) { // the end of the line, or of the text
+		m.WriteString("^")
+	}
+	return t.String(), strings.TrimRight(m.String(), " ")
+}
+
+// printable is a text without what moves a terminal's cursor.
+func printable(text string) string {
+	var sb strings.Builder
+	for _, r := range text {
+		sb.WriteString(shownAs(r))
+	}
+	return sb.String()
+}
+
+func shownAs(r rune) string {
+	switch {
+	case r == '\t':
+		return "    "
+	case r == utf8.RuneError || unicode.IsControl(r) || unicode.Is(unicode.Cf, r):
+		return "?"
+	}
+	return string(r)
+}

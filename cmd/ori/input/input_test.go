@@ -1,0 +1,101 @@
+package input
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/iotest"
+)
+
+// TestDetect holds the rules to the files that those of the editors are held to.
+func TestDetect(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("..", "..", "..", "editors", "test", "testdata", "detect", "*", "*"))
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files", err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := strings.Replace(filepath.Base(filepath.Dir(file)), "none", "", 1)
+		if got := listing(text); got != want {
+			t.Errorf("%s: %q, want %q", file, got, want)
+		}
+	}
+}
+
+func TestKinds(t *testing.T) {
+	cubin := "\x7fELF\x02\x01\x01" + strings.Repeat("\x00", 9) + "\x02\x00\xbe\x00"
+	for _, tt := range []struct{ head, want string }{
+		{"", ""},
+		{"\n.entry k {\n", ""},
+		{"MZ R0, R1\n", ""},
+		{"// Gr\xfc\xdfe\nEXIT\n", ""},
+		{".version 8.4\n.func f {\n", ""},
+		{".version 8.4\n.target sm_90\n", "PTX"},
+		{"// of NVVM\n/* .x\n */\n.version 8.4 // new\n.target sm_90\n", "PTX"},
+		{cubin, "a cubin"},
+		{"\x7fELF\x02\x01", "an ELF file"},
+		{"MZ\x90\x00", "a Windows program"},
+		{"\xff\xfe.\x00e\x00", "UTF-16 text"},
+		{"!<arch>\nlibk.a", "a library"},
+		{"\x1f\x8b\x08", "compressed by gzip"},
+		{"\xff\xd8\xff\xe0\x00", "a picture (image/jpeg)"},
+		{"%PDF-1.7\n\x00", "application/pdf"},
+		{"EXIT\x00", "binary data"},
+	} {
+		got := ""
+		if k := kindOf([]byte(tt.head), nil); k != nil {
+			got = k.sentence("x")
+		}
+		if !strings.HasPrefix(got, tt.want) || got != "" && tt.want == "" {
+			t.Errorf("%q is %q, want %q", tt.head, got, tt.want)
+		}
+	}
+}
+
+// endless gives text without end, and counts what was read of it.
+type endless struct{ n int }
+
+func (e *endless) Read(p []byte) (int, error) {
+	copy(p, bytes.Repeat([]byte("EXIT ;\n"), len(p)/7))
+	e.n += len(p)
+	return len(p), nil
+}
+
+// TestReadStdin holds that texts of all lengths about those of the buffers come whole, and that what has no end or breaks off is told.
+func TestReadStdin(t *testing.T) {
+	for _, n := range []int{0, 1, sniffed - 1, sniffed, sniffed + 1, 2 * sniffed, 2*sniffed + 1, 100_000} {
+		want := bytes.Repeat([]byte("EXIT ;\n"), n/7+1)[:n]
+		got, err := Read(context.Background(), "-", bytes.NewReader(want))
+		if err != nil || !bytes.Equal(got.Src, want) {
+			t.Errorf("of %d bytes: %d, %v", n, len(got.Src), err)
+		}
+	}
+	broken := io.MultiReader(strings.NewReader("EXIT"), iotest.ErrReader(errors.New("gone")))
+	if _, err := Read(context.Background(), "-", broken); err == nil || err.Error() != "<stdin>: gone" {
+		t.Errorf("of what breaks off: %v", err)
+	}
+	zeros := &endless{}
+	if _, err := Read(context.Background(), "-", io.MultiReader(strings.NewReader("\x00"), zeros)); err == nil || zeros.n > sniffed {
+		t.Errorf("%d bytes read of no text, %v", zeros.n, err)
+	}
+}
+
+// TestLimit holds that no more is read than a text may have.
+func TestLimit(t *testing.T) {
+	src := make([]byte, MaxText-1, MaxText+sniffed)
+	e := &endless{}
+	if _, err := readRest(src, e, "x"); err == nil || !strings.Contains(err.Error(), "larger than 256 MiB") || e.n > 2*sniffed {
+		t.Errorf("%d bytes more read, %v", e.n, err)
+	}
+	if got, err := readRest(src[:MaxText-1], strings.NewReader("x"), "x"); err != nil || len(got) != MaxText {
+		t.Errorf("of %d bytes: %d, %v", MaxText, len(got), err)
+	}
+}

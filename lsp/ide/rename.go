@@ -1,0 +1,212 @@
+package ide
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"ori/cfg"
+	"ori/cfg/cancel"
+	"ori/grammar"
+)
+
+// A Named is something at a place that can be given another name.
+type Named struct {
+	Span Span   // of the name under the cursor
+	Name string // as it is
+
+	spots []Span // all of them, in order; of the document
+	check func(name string) error
+}
+
+// Renamable returns what can be renamed at off: a label or a jump table in its function, which in a listing is the file; a function; a register. A
+// register with a number is renamed in the live range that the place is of, for a number is storage that other values have too; one with
+// a name in its function. The error says why nothing can be.
+func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
+	if p.u.Section.Commented(p.off) {
+		return nil, errors.New("comments are not renamed")
+	}
+	if r := p.register(); r.Class != cfg.NoReg {
+		return p.namedRegister(r)
+	}
+	name, ok := p.symbol()
+	if !ok {
+		return nil, errors.New("there is no label, function, jump table or register here")
+	}
+	if at := sectionOf.FindStringSubmatchIndex(name); at != nil && s.functions(name[at[1]:]) != nil {
+		return nil, fmt.Errorf("%s is called after the function %s: rename that", name, name[at[1]:])
+	}
+	n := &Named{Span: p.span(p.wordSpan()), Name: name}
+	local := p.f != nil && p.f.Native && p.defined(name) != nil
+	switch isFunc := s.functions(name) != nil && !local; {
+	case !isFunc && p.defined(name) == nil:
+		return nil, fmt.Errorf("%s is defined nowhere in this file", name)
+	case local:
+		n.spots = p.codeNames(name)
+	default:
+		for k := range s.units {
+			q := p.inSection(k)
+			n.spots = append(n.spots, q.codeNames(name)...)
+			if isFunc {
+				n.spots = append(n.spots, q.sectionNames(name)...)
+			}
+		}
+		slices.SortFunc(n.spots, func(a, b Span) int { return int(a.Start - b.Start) })
+	}
+	n.check = func(to string) error { return p.freeName(to, local) }
+	return n, nil
+}
+
+// Rename returns the edits that give what is at off another name. It is an error if there is nothing to rename, if the name is none, is
+// reserved, or is one of something else that it would be confused with; then nothing is to be changed.
+func (s *Snapshot) Rename(ctx context.Context, off int, to string) (edits []grammar.Edit, err error) {
+	defer cancel.Catch(&err)
+	n, err := s.Renamable(ctx, off)
+	if err != nil || to == n.Name {
+		return nil, err
+	}
+	if err := n.check(to); err != nil {
+		return nil, err
+	}
+	for _, sp := range n.spots {
+		edits = append(edits, grammar.Edit{Span: sp, New: to})
+	}
+	if why := s.differs(ctx, edits); why != "" {
+		return nil, fmt.Errorf("%s cannot be renamed to %s: %s", n.Name, to, why)
+	}
+	return edits, nil
+}
+
+// Linked returns where the label, or the jump table, at off is named, if all of that is in one function: to be typed at all places at once.
+func (s *Snapshot) Linked(ctx context.Context, off int) (_ []Span, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
+	if p.f == nil || p.register().Class != cfg.NoReg {
+		return nil, nil
+	}
+	n, err := s.Renamable(ctx, off)
+	if err != nil || len(n.spots) < 2 || s.functions(n.Name) != nil {
+		return nil, ctx.Err() // whyever it cannot be renamed
+	}
+	all := p.span(p.f.Span)
+	for _, sp := range n.spots {
+		if sp.Start < all.Start || all.End < sp.End {
+			return nil, nil
+		}
+	}
+	return n.spots, nil
+}
+
+// inSection is a place at the start of section n of the same document.
+func (p *place) inSection(n int) *place {
+	off, _ := p.s.doc.SectionStart(n)
+	return &place{ctx: p.ctx, s: p.s, u: p.s.units[n], n: n, base: int32(off), k: -1}
+}
+
+// codeNames returns where name stands for code or a jump table, in the scope of the place; in the document. A word that only looks like it
+// is an opcode, a register or a knob.
+func (p *place) codeNames(name string) []Span {
+	var spans []Span
+	for _, o := range p.occurrences(name) {
+		q := p.s.at(p.ctx, int(p.base+o.Start))
+		if q.namesCode(o) {
+			spans = append(spans, p.span(o))
+		}
+	}
+	return spans
+}
+
+// namesCode reports whether the word at the place can name code.
+func (p *place) namesCode(o Span) bool {
+	if p.label != nil {
+		return p.label.Span == o
+	}
+	if p.i == nil {
+		line := p.u.Section.Src[p.u.Section.Lines[p.u.Section.Line(o.Start)]:o.Start]
+		return !strings.HasPrefix(strings.TrimLeft(string(line), " \t"), ".knob")
+	}
+	at := Span{Start: o.Start - p.b.Base, End: o.End - p.b.Base}
+	for n := range p.i.Args {
+		a := &p.i.Args[n]
+		if a.Span.Start <= at.Start && at.End <= a.Span.End {
+			return a.Kind == cfg.LabelOperand || a.Kind == cfg.RelocOperand || a.Kind == cfg.BadOperand
+		}
+	}
+	for _, not := range []Span{p.i.Guard.Span, p.i.OpSpan} {
+		if not.Start < at.End && at.Start < not.End {
+			return false
+		}
+	}
+	return true // in an annotation
+}
+
+// sectionNames returns where a function of a listing is a part of another name: of its sections, .text.f and the like, in the lines between
+// sections too.
+func (p *place) sectionNames(name string) []Span {
+	src := p.u.Section.Src
+	var spans []Span
+	for at := 0; ; {
+		n := strings.Index(string(src[at:]), "."+name)
+		if n < 0 {
+			return spans
+		}
+		o := Span{Start: int32(at + n + 1), End: int32(at + n + 1 + len(name))}
+		at = int(o.End)
+		start := o.Start - 1
+		for start > 0 && cfg.IsNameByte(src[start-1]) {
+			start--
+		}
+		if int(o.End) < len(src) && cfg.IsNameByte(src[o.End]) || !sectionPrefix.Match(src[start:o.Start]) {
+			continue
+		}
+		line := src[p.u.Section.Lines[p.u.Section.Line(o.Start)]:o.Start]
+		if !p.u.Section.Commented(o.Start) || strings.HasPrefix(string(line), "//----") {
+			spans = append(spans, p.span(o))
+		}
+	}
+}
+
+// What stands in front of the function's name in those of its sections, all of it or the beginning.
+var (
+	sectionPrefix = regexp.MustCompile(sectionOf.String() + "$")
+	sectionOf     = regexp.MustCompile(`^\.(text|nv\.[a-z]+[0-9]*|rela?(\.text|\.nv\.[a-z]+[0-9]*))\.`)
+)
+
+var codeName = regexp.MustCompile(`^[A-Za-z_$.][\w$.]*$`)
+
+// freeName says why what is at the place, which names code, cannot be called name. local is what only the function knows.
+func (p *place) freeName(name string, local bool) error {
+	if !codeName.MatchString(name) {
+		return fmt.Errorf("%q is no name: it has letters, digits, _, $ and ., and does not begin with a digit", name)
+	}
+	op, _, _ := strings.Cut(name, ".")
+	if _, ok := p.register1(name); ok || strings.HasPrefix(name, "SR_") {
+		return fmt.Errorf("%s is the name of a register", name)
+	}
+	if cfg.LookupOp(op) != nil || cfg.LookupROT13(op) != nil {
+		return fmt.Errorf("%s is an opcode", op)
+	}
+	var taken []Span
+	if local {
+		taken = p.codeNames(name)
+		if p.s.functions(name) != nil {
+			return fmt.Errorf("%s is a function", name)
+		}
+	} else {
+		for n := range p.s.units {
+			taken = append(taken, p.inSection(n).codeNames(name)...)
+		}
+	}
+	if len(taken) > 0 {
+		return fmt.Errorf("%s is named in line %d already: it would be the same as this", name, p.lineAt(taken[0].Start-p.base))
+	}
+	return nil
+}
+
+// register1 returns the register called name; of a number or a name that an operand could have.
+func (p *place) register1(name string) (cfg.Reg, bool) { return p.s.names.Parse(name) }

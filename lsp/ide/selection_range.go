@@ -1,0 +1,102 @@
+package ide
+
+import (
+	"context"
+	"sort"
+
+	"ori/cfg"
+	"ori/cfg/cancel"
+)
+
+// Selections returns what stands around off, from the inside out: the comment or the operand, the instruction, its block, the loops around
+// that, the function, the file. Each is more text than the one before it and contains it. What is not there (no instruction on half a line,
+// no loop) is left out; the file always is the last. Of a loop it is all text from its first block to its last in layout order, blocks that
+// are not of the loop included.
+func (s *Snapshot) Selections(ctx context.Context, off int) (list []Span, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
+	add := func(sp Span) {
+		sp = p.span(sp)
+		if sp.Start > int32(off) || sp.End < int32(off) || sp.Len() == 0 {
+			return
+		}
+		if n := len(list); n > 0 && (sp == list[n-1] || sp.Start > list[n-1].Start || sp.End < list[n-1].End) {
+			return
+		}
+		list = append(list, sp)
+	}
+	add(p.comment())
+	p.selectInBlock(add)
+	if b := p.blockBefore(); b != nil {
+		add(trimmed(p.u.Section.Src, b.Span))
+		for l := p.f.Loops.LoopOf[b.ID]; l >= 0; l = p.f.Loops.Loops[l].Parent {
+			add(p.loopSpan(l))
+		}
+	}
+	if p.f != nil {
+		add(trimmed(p.u.Section.Src, p.f.Span))
+	}
+	all := Span{End: int32(s.doc.Len())}
+	if n := len(list); n == 0 || list[n-1] != all {
+		list = append(list, all)
+	}
+	return list, nil
+}
+
+// selectInBlock adds what is around the place in a block: words and operands, the instruction.
+func (p *place) selectInBlock(add func(Span)) {
+	switch {
+	case p.label != nil:
+		add(p.label.Span)
+	case p.i == nil:
+		add(p.wordSpan())
+	case p.arg != nil:
+		add(p.wordSpan())
+		add(p.b.InSection(p.arg.Span))
+	case p.within(p.i.Guard.Span):
+		add(p.b.InSection(p.i.Guard.Span))
+	case p.within(p.i.OpSpan):
+		add(p.b.InSection(p.i.OpSpan))
+	}
+	if p.i != nil {
+		add(p.b.InSection(p.i.Span))
+	}
+}
+
+// blockBefore returns the block that the place is in or, between blocks, the one before it; nil if there is none.
+func (p *place) blockBefore() *cfg.Block {
+	if p.b != nil || p.f == nil {
+		return p.b
+	}
+	n := sort.Search(len(p.f.Blocks), func(n int) bool { return p.f.Blocks[n].Span.Start > p.off })
+	if n == 0 {
+		return nil
+	}
+	return p.f.Blocks[n-1]
+}
+
+// comment returns the comment that the place is in, up to the end of its line, as a span of the section; empty if it is in none.
+func (p *place) comment() Span {
+	sec := p.u.Section
+	if !sec.Commented(p.off) {
+		return Span{}
+	}
+	lo, hi := p.off, p.off
+	for lo > 0 && sec.Src[lo-1] != '\n' && sec.Commented(lo-1) {
+		lo--
+	}
+	for int(hi) < len(sec.Src) && sec.Src[hi] != '\n' && sec.Commented(hi) {
+		hi++
+	}
+	return trimmed(sec.Src, Span{Start: lo, End: hi})
+}
+
+// loopSpan is the text of loop l, in the section: from its first block to its last in layout order.
+func (p *place) loopSpan(l int32) Span {
+	body := p.f.Loops.Body(l)
+	first, last := body[0], body[0]
+	for _, id := range body {
+		first, last = min(first, id), max(last, id)
+	}
+	return trimmed(p.u.Section.Src, Span{Start: p.f.Blocks[first].Span.Start, End: p.f.Blocks[last].Span.End})
+}

@@ -1,0 +1,134 @@
+package ide
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"ori/cfg/cancel"
+)
+
+// A SourceLine is a line of a source file that a listing names, as nvdisasm does with -g and -gi:
+//
+//	//## File "src/kernels.cu", line 7 inlined at "src/kernels.cu", line 38
+type SourceLine struct {
+	File string // as the listing has it
+	Line int    // counted from 1
+	Span Span   // of the text that names it
+}
+
+func (s SourceLine) String() string { return fmt.Sprintf("%s:%d", s.File, s.Line) }
+
+var (
+	noteMark = []byte("//## File")
+	noteText = regexp.MustCompile(`"([^"]*)", line ([0-9]+)`)
+)
+
+// Sources returns where the instruction at off, or the note that off is in, comes from: the line itself, then the lines at which that is
+// inlined, from the inside out. It is nil where the listing does not say. Time is linear in the text of the function.
+func (s *Snapshot) Sources(ctx context.Context, off int) (_ []SourceLine, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
+	src := p.u.Section.Src
+	if p.u.Section.Commented(p.off) {
+		if line := p.u.Section.WholeLines(Span{Start: p.off, End: p.off}); isNote(src[line.Start:line.End]) {
+			return p.notesBefore(line.End), nil
+		}
+		return nil, nil
+	}
+	if p.i == nil {
+		return nil, nil
+	}
+	return p.notesBefore(p.b.InSection(p.i.Span).Start), nil
+}
+
+// notesBefore returns what the last run of notes in front of an offset of the section says, if it is in the place's function.
+func (p *place) notesBefore(end int32) []SourceLine {
+	src := p.u.Section.Src
+	from := int32(0)
+	if p.f != nil {
+		from = min(p.f.Span.Start, end)
+	}
+	at := bytes.LastIndex(src[from:end], noteMark)
+	if at < 0 {
+		return nil
+	}
+	lines := p.u.Section.Lines
+	first := p.u.Section.Line(from + int32(at))
+	last := first
+	for first > 0 && lines[first-1] >= from && isNote(src[lines[first-1]:lines[first]]) {
+		first--
+	}
+	var list []SourceLine
+	for n := first; n <= last; n++ {
+		line := p.u.Section.WholeLines(Span{Start: lines[n], End: lines[n]})
+		for _, x := range sourcesIn(src[line.Start:line.End], p.base+line.Start) {
+			if k := len(list); k == 0 || list[k-1].String() != x.String() { // a line may say again where the one before it is inlined
+				list = append(list, x)
+			}
+		}
+	}
+	return list
+}
+
+func isNote(line []byte) bool { return bytes.HasPrefix(bytes.TrimLeft(line, " \t"), noteMark) }
+
+// sourcesIn returns the lines of source files that a note names, which begins at off of the document.
+func sourcesIn(note []byte, off int32) []SourceLine {
+	var list []SourceLine
+	for _, m := range noteText.FindAllSubmatchIndex(note, -1) {
+		line, err := strconv.Atoi(string(note[m[4]:m[5]]))
+		if err != nil || line < 1 {
+			continue
+		}
+		list = append(list, SourceLine{string(note[m[2]:m[3]]), line, Span{Start: off + int32(m[0]), End: off + int32(m[1])}})
+	}
+	return list
+}
+
+// SourceNotes returns all lines of source files that the document names, in order of the text.
+func (s *Snapshot) SourceNotes() []SourceLine {
+	var list []SourceLine
+	for n, sec := range s.doc.Sections() {
+		base, _ := s.doc.SectionStart(n)
+		for at := 0; ; {
+			k := bytes.Index(sec.Src[at:], noteMark)
+			if k < 0 {
+				break
+			}
+			line := sec.WholeLines(Span{Start: int32(at + k), End: int32(at + k)})
+			if text := sec.Src[line.Start:line.End]; isNote(text) {
+				list = append(list, sourcesIn(text, int32(base)+line.Start)...)
+			}
+			at = max(at+k+1, int(line.End))
+		}
+	}
+	return list
+}
+
+// sourceText says where the instruction at the place comes from; "" if that is not known.
+func (p *place) sourceText() string {
+	list := p.notesBefore(p.b.InSection(p.i.Span).Start)
+	if list == nil {
+		return ""
+	}
+	var sb strings.Builder
+	for n, x := range list {
+		sb.WriteString([]string{"**source** ", ", inlined at "}[min(n, 1)] + "`" + x.String() + "`")
+	}
+	return sb.String()
+}
+
+// hoverNote tells, on a note, what it is; nil elsewhere.
+func (p *place) hoverNote() *Hover {
+	line := p.u.Section.WholeLines(Span{Start: p.off, End: p.off})
+	text := p.u.Section.Src[line.Start:line.End]
+	if !isNote(text) {
+		return nil
+	}
+	line.Start += int32(bytes.Index(text, noteMark))
+	return &Hover{"The source line that the instructions below come from, as `nvdisasm -g` and `-gi` print it.", p.span(line)}
+}

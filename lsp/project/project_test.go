@@ -1,0 +1,129 @@
+package project
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"ori/analysis"
+	"ori/lsp/ide"
+)
+
+func TestParse(t *testing.T) {
+	level := 1
+	for _, tt := range []struct {
+		name, text string
+		want       ide.Options
+		problems   []Problem
+	}{
+		{name: "nothing"},
+		{
+			name: "everything",
+			text: "# a comment\ntarget = 'sm_86'\nopt-level = 1\npreset = \"review\"\nno-phase = [\"63\", \"OriBranchOpt\"]\n[knobs]\nswitch-min-cases = 4\nswitch-profile = \"measured\"\n[levels]\ndead-write = \"off\"\nthread-branch = \"error\"\n",
+			want: ide.Options{
+				Target: "sm_86", OptLevel: &level, Preset: "review", NoPhase: []string{"OriDoPredication", "OriBranchOpt"},
+				Knobs:  map[string]float64{"switch-min-cases": 4, "switch-profile": 1},
+				Levels: map[string]analysis.Severity{"dead-write": ide.Off, "thread-branch": analysis.Error},
+			},
+		},
+		{
+			name: "tables in a line and names with dots",
+			text: "levels.dead-write = \"hint\"\nknobs = { switch-min-cases = 4 }\n",
+			want: ide.Options{Knobs: map[string]float64{"switch-min-cases": 4}, Levels: map[string]analysis.Severity{"dead-write": analysis.Hint}},
+		},
+		{
+			name:     "what is wrong has no effect, the rest has",
+			text:     "opt-level = \"2\"\ntarget = \"sm_90\"\n",
+			want:     ide.Options{Target: "sm_90"},
+			problems: []Problem{{1, 1, "opt-level: a number from 0 to 4 is wanted"}},
+		},
+		{
+			name:     "a table where a value is wanted",
+			text:     "[levels]\ndead-write = { x = 1 }\n[[knobs]]\nx = 1\n",
+			problems: []Problem{{2, 1, "levels.dead-write: a text in quotes is wanted"}, {3, 3, "knobs is a table, not a list of tables"}},
+		},
+		{
+			name:     "no TOML",
+			text:     "target = \"sm_90\"\ntarget = \"sm_86\"\n",
+			problems: []Problem{{2, 1, "key target is already defined"}},
+		},
+	} {
+		got, problems := Parse([]byte(tt.text))
+		if diff := cmp.Diff(tt.want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", tt.name, diff)
+		}
+		if diff := cmp.Diff(tt.problems, problems); diff != "" {
+			t.Errorf("%s: problems (-want +got):\n%s", tt.name, diff)
+		}
+	}
+}
+
+// FuzzParse holds that no text breaks the reader, and that what is told has a place in it.
+func FuzzParse(f *testing.F) {
+	f.Add([]byte("target = \"sm_90\"\n[levels]\ndead-write = \"off\"\n"))
+	f.Add([]byte("knobs = { a = { b = 1 } }\n[[levels]]\n"))
+	f.Fuzz(func(t *testing.T, src []byte) {
+		_, problems := Parse(src)
+		for _, p := range problems {
+			if p.Line < 1 || p.Column < 1 || p.Message == "" {
+				t.Errorf("%+v", p)
+			}
+		}
+	})
+}
+
+// TestFiles holds that the nearest file counts, and that one that is wrong is told as it is.
+func TestFiles(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) {
+		t.Helper()
+		name = filepath.Join(dir, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(name), 0o777), os.WriteFile(name, []byte(text), 0o666)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("ori.toml", "target = \"sm_90\"")
+	write("a/b/ori.toml", "preset = \"quiet\"")
+	write("wrong/ori.toml", "target = \"sm_80\"\nx = 1")
+	var files Files
+	for _, tt := range []struct {
+		dir  string
+		want ide.Options
+	}{
+		{"", ide.Options{Target: "sm_90"}},
+		{"a", ide.Options{Target: "sm_90"}},
+		{"a/b/c/d", ide.Options{Preset: "quiet"}}, // need not be there
+		{"wrong", ide.Options{Target: "sm_80"}},
+	} {
+		got, err := files.Options(filepath.Join(dir, tt.dir))
+		var wrong *Error
+		if is := errors.As(err, &wrong); is != (tt.dir == "wrong") || !is && err != nil {
+			t.Errorf("%s: %v", tt.dir, err)
+		}
+		if diff := cmp.Diff(tt.want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", tt.dir, diff)
+		}
+	}
+}
+
+// TestOver holds that what is nearer wins, name by name.
+func TestOver(t *testing.T) {
+	one, two := 1, 2
+	below := ide.Options{
+		Target: "sm_80", OptLevel: &one, MaxDiags: 3, Preset: "quiet", NoPhase: []string{"a"},
+		Knobs: map[string]float64{"x": 1, "y": 1}, Levels: map[string]analysis.Severity{"c": ide.Off, "d": ide.Off},
+	}
+	if diff := cmp.Diff(below, Over(ide.Options{}, below)); diff != "" {
+		t.Error(diff)
+	}
+	got := Over(ide.Options{OptLevel: &two, Knobs: map[string]float64{"y": 2}, Levels: map[string]analysis.Severity{"d": analysis.Hint}}, below)
+	want := below
+	want.OptLevel, want.Knobs = &two, map[string]float64{"x": 1, "y": 2}
+	want.Levels = map[string]analysis.Severity{"c": ide.Off, "d": analysis.Hint}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Error(diff)
+	}
+}

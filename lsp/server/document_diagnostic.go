@@ -1,0 +1,98 @@
+package server
+
+import (
+	"context"
+	"path"
+	"strconv"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+
+	"ori/lsp/ide"
+)
+
+// A reported names the diagnostics of a snapshot, so that they are sent once.
+type reported struct {
+	snap *ide.Snapshot
+	id   string
+}
+
+// offerDiagnostics: a client that asks for diagnostics gets none unasked. Only open documents have any, so the whole workspace has nothing to add.
+func offerDiagnostics(k *client, c *protocol.ServerCapabilities) {
+	if k.pulls {
+		name := section
+		c.DiagnosticProvider = &protocol.DiagnosticOptions{Identifier: &name}
+	}
+}
+
+// documentDiagnostic answers with the diagnostics of the version that the document has now, or that they are those the client has. An edit
+// ends it: then the client is told to ask again.
+func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDiagnosticParams) (protocol.DocumentDiagnosticReport, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	full := &protocol.RelatedFullDocumentDiagnosticReport{}
+	full.Kind, full.Items = string(protocol.DocumentDiagnosticReportKindFull), []protocol.Diagnostic{}
+	if v == nil {
+		return full, nil
+	}
+	id := s.reportID(v)
+	if p.PreviousResultID != nil && *p.PreviousResultID == id {
+		same := &protocol.RelatedUnchangedDocumentDiagnosticReport{}
+		same.Kind, same.ResultID = string(protocol.DocumentDiagnosticReportKindUnchanged), id
+		return same, nil
+	}
+	r := v.search(ctx)
+	defer v.doc.finish(r)
+	current := r.ctx
+	done := s.working("Analysing " + path.Base(string(v.uri)))
+	diags, err := s.diagnose(v.snap, current)
+	done()
+	switch {
+	case err == nil:
+		v.doc.published(r)
+		full.ResultID, full.Items = &id, v.diagnostics(diags)
+		return full, nil
+	case ctx.Err() == nil && current.Err() != nil:
+		return nil, &jsonrpc2.Error{
+			Code: jsonrpc2.Code(protocol.LSPErrorCodesServerCancelled), Message: "the document has changed",
+			Data: jsonrpc2.RawMessage(`{"retriggerRequest":true}`),
+		}
+	}
+	return nil, err
+}
+
+// search begins one that was asked for. Edits that come all the time let it come to its end once in a while, as they do one for what is
+// published: see [document.wait].
+func (v *view) search(ctx context.Context) *search {
+	r := &search{snap: v.snap, version: v.version, over: make(chan struct{})}
+	r.ctx, r.stop = context.WithCancel(ctx)
+	go func() {
+		select {
+		case <-v.changed:
+			r.stop()
+		case <-r.ctx.Done():
+		}
+	}()
+	v.doc.mu.Lock()
+	defer v.doc.mu.Unlock()
+	if v.doc.search == nil {
+		v.doc.search = r
+	}
+	return r
+}
+
+// reportID names the diagnostics of a version. No two that the server tells of have one name.
+func (s *server) reportID(v *view) string {
+	v.doc.mu.Lock()
+	defer v.doc.mu.Unlock()
+	if v.doc.report.snap == v.snap {
+		return v.doc.report.id
+	}
+	r := reported{v.snap, strconv.FormatInt(s.reports.Add(1), 10)}
+	if v.doc.snap == v.snap {
+		v.doc.report = r
+	}
+	return r.id
+}

@@ -1,0 +1,103 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"path"
+	"strings"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
+
+	"ori/lsp/ide"
+)
+
+// The commands. Each has one argument, a [commandArgs].
+const (
+	commandRPO    = "ori.rpo"    // the blocks in reverse postorder, as text
+	commandDOT    = "ori.dot"    // the control-flow graph, as Graphviz text
+	commandSelect = "ori.select" // show a part of the document
+)
+
+type commandArgs struct {
+	URI   string          `json:"uri"`
+	Func  string          `json:"func,omitempty"` // "" for all
+	Range *protocol.Range `json:"range,omitempty"`
+}
+
+func offerCommands(_ *client, c *protocol.ServerCapabilities) {
+	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: []string{commandRPO, commandDOT, commandSelect}}
+}
+
+// executeCommand answers with the text that a command makes, and has the client show it if it can.
+func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandParams) (protocol.LSPAny, error) {
+	form, known := strings.CutPrefix(p.Command, "ori.")
+	if _, dumps := ide.Dumps[form]; !known || !dumps && p.Command != commandSelect {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no command %q", p.Command)
+	}
+	var args commandArgs
+	if len(p.Arguments) != 1 || json.Unmarshal(p.Arguments[0], &args) != nil {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s takes one argument: {uri, func, range}", p.Command)
+	}
+	key, err := uri.Parse(args.URI)
+	if err != nil {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %v", err)
+	}
+	v, err := s.view(ctx, key)
+	switch {
+	case err != nil:
+		return nil, err
+	case v == nil:
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not open", args.URI)
+	case p.Command == commandSelect:
+		s.showDocument(v.uri, args.Range)
+		return nil, nil
+	}
+	text, err := v.dump(form, args.Func)
+	if err != nil {
+		return nil, err
+	}
+	if s.client.contents {
+		s.showDocument(contentURI(v, form, args.Func), nil)
+	}
+	return json.Marshal(text)
+}
+
+// dump is what a command shows of a document.
+func (v *view) dump(form, name string) (string, error) {
+	text, err := v.snap.Dump(form, name)
+	if err != nil {
+		return "", jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%v", err)
+	}
+	return text, nil
+}
+
+// contentURI names the document that has what a command shows.
+func contentURI(v *view, form, name string) uri.URI {
+	title := name
+	if title == "" {
+		title = path.Base(string(v.uri))
+	}
+	q := url.Values{"view": {form}, "of": {string(v.uri)}}
+	if name != "" {
+		q.Set("func", name)
+	}
+	return uri.URI(fmt.Sprintf("%s:/%s.%s?%s", contentScheme, url.PathEscape(title), form, q.Encode()))
+}
+
+// showDocument has the client show a document, or a part of it, if it can.
+func (s *server) showDocument(u uri.URI, part *protocol.Range) {
+	if !s.client.shows {
+		return
+	}
+	go func() {
+		yes := true
+		p := &protocol.ShowDocumentParams{URI: u, TakeFocus: &yes, Selection: part}
+		if err := protocol.Call(s.ctx, s.conn, protocol.MethodWindowShowDocument, p, nil); err != nil && s.ctx.Err() == nil {
+			s.log(protocol.MessageTypeWarning, fmt.Sprintf("%s: %v", protocol.MethodWindowShowDocument, err))
+		}
+	}()
+}

@@ -1,0 +1,106 @@
+package server
+
+import (
+	"strings"
+	"testing"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+)
+
+// showing is a client that shows documents and the progress of work.
+var showing = strings.Replace(full, `"workspace": {`,
+	`"window": {"showDocument": {"support": true}, "workDoneProgress": true}, "workspace": {"textDocumentContent": {},`, 1)
+
+const loopText = ".entry f {\ntop:\n IADD3 R1, R1, 1, RZ\n ISETP.LT.AND P0, PT, R1, 9, PT\n@P0 BRA top\n EXIT\n}\n"
+
+func TestCommands(t *testing.T) {
+	e := open(t, showing)
+	e.didOpen(doc, 1, loopText)
+	e.diagnostics(doc, 1)
+	argument := func(text string) []protocol.LSPAny { return []protocol.LSPAny{protocol.LSPAny(text)} }
+	for command, want := range map[string]string{"ori.rpo": "bix0 -> RPONum: 0", "ori.dot": "digraph f {"} {
+		var text string
+		e.must(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: command,
+			Arguments: argument(`{"uri":"` + doc + `","func":"f"}`)}, &text)
+		if !strings.Contains(text, want) {
+			t.Errorf("%s: %s", command, text)
+		}
+		if asked := <-e.asked; !strings.HasPrefix(asked, "window/showDocument ") || !strings.Contains(asked, "ori:/f."+command[4:]) {
+			t.Errorf("%s: %s", command, asked)
+		} else {
+			var p protocol.ShowDocumentParams
+			var r protocol.TextDocumentContentResult
+			if err := protocol.Unmarshal([]byte(asked[strings.Index(asked, "{"):]), &p); err != nil {
+				t.Fatal(err)
+			}
+			e.must(protocol.MethodWorkspaceTextDocumentContent, &protocol.TextDocumentContentParams{URI: p.URI}, &r)
+			if r.Text != text {
+				t.Errorf("%s has\n%s\nwant\n%s", p.URI, r.Text, text)
+			}
+		}
+	}
+	for _, p := range []protocol.ExecuteCommandParams{
+		{Command: "ori.unknown"}, {Command: "rpo", Arguments: argument(`{"uri":"` + doc + `"}`)}, {Command: "ori.rpo"}, {Command: "ori.rpo",
+			Arguments: argument(`5`)},
+		{Command: "ori.rpo", Arguments: argument(`{"uri":"file:///other.ori"}`)}, {Command: "ori.dot",
+			Arguments: argument(`{"uri":"` + doc + `","func":"g"}`)},
+	} {
+		if err := e.call(protocol.MethodWorkspaceExecuteCommand, &p, nil); !hasCode(err, jsonrpc2.InvalidParams) {
+			t.Errorf("%+v: %v", p, err)
+		}
+	}
+}
+
+// TestLensesCanBeClicked holds that the command of each lens is one that the server executes.
+func TestLensesCanBeClicked(t *testing.T) {
+	e := open(t, showing)
+	e.didOpen(doc, 1, loopText)
+	e.diagnostics(doc, 1)
+	var lenses []protocol.CodeLens
+	e.must(protocol.MethodTextDocumentCodeLens, &protocol.CodeLensParams{TextDocument: identify(doc)}, &lenses)
+	var shown []string
+	for _, l := range lenses {
+		e.must(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: l.Command.Command, Arguments: l.Command.Arguments}, nil)
+		shown = append(shown, <-e.asked)
+	}
+	if len(shown) != 2 || !strings.Contains(shown[0], "ori:/f.rpo") || !strings.Contains(shown[1], `"start":{"line":1,`) ||
+		!strings.Contains(shown[1], doc) {
+		t.Errorf("%q", shown)
+	}
+}
+
+// TestContentIsRefreshed holds that what the client shows of a document is asked for again when that has changed.
+func TestContentIsRefreshed(t *testing.T) {
+	e := open(t, showing)
+	e.didOpen(doc, 1, loopText)
+	e.diagnostics(doc, 1)
+	content := &protocol.TextDocumentContentParams{URI: "ori:/f.rpo?view=rpo&of=" + doc}
+	var r protocol.TextDocumentContentResult
+	e.must(protocol.MethodWorkspaceTextDocumentContent, content, &r)
+	before := r.Text
+	e.didChange(doc, 2, replace(5, 0, 5, 0, "@P1 BRA top\n"))
+	if asked := <-e.asked; !strings.HasPrefix(asked, "workspace/textDocumentContent/refresh ") || !strings.Contains(asked, "ori:/f.rpo") {
+		t.Fatal(asked)
+	}
+	e.must(protocol.MethodWorkspaceTextDocumentContent, content, &r)
+	if r.Text == before {
+		t.Errorf("%s", r.Text)
+	}
+}
+
+func TestProgress(t *testing.T) {
+	g := newGate()
+	e := open(t, showing, g.install, func(s *server) { s.soon = 0 })
+	e.didOpen(doc, 1, "1")
+	<-g.started
+	create, begin := <-e.asked, <-e.asked
+	if !strings.HasPrefix(create, "window/workDoneProgress/create ") || !strings.Contains(begin, `"kind":"begin"`) || !strings.Contains(begin,
+		"Analysing a.ori") {
+		t.Errorf("%s, %s", create, begin)
+	}
+	g.finish <- nil
+	if end := <-e.asked; !strings.HasPrefix(end, "$/progress ") || !strings.Contains(end, `"kind":"end"`) {
+		t.Error(end)
+	}
+}

@@ -1,0 +1,47 @@
+package server
+
+import (
+	"context"
+
+	"go.lsp.dev/protocol"
+
+	"ori/lsp/ide"
+)
+
+// The options of a request are not looked at: how wide columns are is a property of the language, and a guard stands in
+// the blanks in front of its opcode.
+
+func (s *server) formatting(ctx context.Context, p *protocol.DocumentFormattingParams) ([]protocol.TextEdit, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if v == nil {
+		return nil, err
+	}
+	return v.textEdits(v.snap.Format(ide.Span{End: int32(v.text.Len())})), nil
+}
+
+func (s *server) rangeFormatting(ctx context.Context, p *protocol.DocumentRangeFormattingParams) ([]protocol.TextEdit, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if v == nil {
+		return nil, err
+	}
+	if p.Range.End.Character == 0 && p.Range.End.Line > p.Range.Start.Line {
+		p.Range.End.Line-- // the line on which the selection ends is not in it
+		_, end := v.text.LineSpan(int(p.Range.End.Line))
+		return v.textEdits(v.snap.Format(ide.Span{Start: int32(v.offset(p.Range.Start)), End: int32(end)})), nil
+	}
+	return v.textEdits(v.snap.Format(v.span(p.Range))), nil
+}
+
+func (s *server) onTypeFormatting(ctx context.Context, p *protocol.DocumentOnTypeFormattingParams) ([]protocol.TextEdit, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if v == nil {
+		return nil, err
+	}
+	return v.textEdits(v.snap.FormatTyped(v.offset(p.Position), p.Ch)), nil
+}
+
+func offerOnTypeFormatting(_ *client, c *protocol.ServerCapabilities) {
+	c.DocumentOnTypeFormattingProvider = protocol.DocumentOnTypeFormattingOptions{
+		FirstTriggerCharacter: ide.Typed[0], MoreTriggerCharacter: ide.Typed[1:],
+	}
+}

@@ -1,0 +1,91 @@
+package server
+
+import (
+	"context"
+	"sync/atomic"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+)
+
+// What is worked on at a time is bounded, and with it the memory that takes. Requests beyond that wait for their turn, up to a number.
+const (
+	mostSlow    = 2         // requests that rewrite, or look for all that can be rewritten
+	mostQuick   = 8         // others about documents
+	mostPending = 1000      // requests that are being worked on or wait
+	maxText     = 256 << 20 // bytes of a document, as on the command line
+)
+
+// slow are the methods whose requests may take long, and much memory.
+var slow = map[string]bool{
+	protocol.MethodTextDocumentCodeAction:       true,
+	protocol.MethodCodeActionResolve:            true,
+	protocol.MethodWorkspaceTextDocumentContent: true,
+}
+
+// A requested is the context of a request. It ends with its Context and has the values of another.
+type requested struct {
+	context.Context
+	values context.Context
+	pool   chan struct{} // of those of its kind
+	turn   atomic.Bool   // it is its turn
+}
+
+func (r *requested) Value(key any) any { return r.values.Value(key) }
+
+// wait waits until it is the turn of the request. Nothing is worked out for a client that does not read what it has asked for.
+func (r *requested) wait(s *stream) error {
+	select {
+	case r.pool <- struct{}{}:
+		r.turn.Store(true)
+		return s.await(r)
+	case <-r.Done():
+		return r.Err()
+	}
+}
+
+// begin makes a request one that can be cancelled, until done is called.
+func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ context.Context, done func(), err error) {
+	// Not a child of ctx, as that of jsonrpc2.CancelHandler is: such a child
+	// looks at ctx after jsonrpc2 has taken it for another request.
+	own, cancel := context.WithCancel(s.work)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if len(s.cancel) >= mostPending {
+		cancel()
+		return nil, nil, failed("%d requests are being worked on or wait, which is the limit", mostPending)
+	}
+	if s.turns[id] != nil {
+		cancel()
+		return nil, nil, jsonrpc2.Errorf(jsonrpc2.InvalidRequest, "the request with the ID %v is not yet answered", id)
+	}
+	r := &requested{Context: own, values: ctx, pool: s.quick}
+	if slow[name] {
+		r.pool = s.slow
+	}
+	s.running.Add(1)
+	s.cancel[id], s.turns[id] = cancel, r
+	return r, func() {
+		s.mu.Lock()
+		delete(s.cancel, id)
+		s.mu.Unlock()
+		cancel()
+		s.running.Done()
+	}, nil
+}
+
+// answered ends the turn of a request: what it has worked out counts among what waits to be written from then on.
+func (s *server) answered(id jsonrpc2.ID) {
+	s.mu.Lock()
+	r := s.turns[id]
+	delete(s.turns, id)
+	s.mu.Unlock()
+	if r != nil && r.turn.Load() {
+		<-r.pool
+	}
+}
+
+// failed is the error of a request that is right, but cannot be served.
+func failed(format string, args ...any) error {
+	return jsonrpc2.Errorf(jsonrpc2.Code(protocol.LSPErrorCodesRequestFailed), format, args...)
+}

@@ -1,0 +1,26 @@
+package server
+
+import (
+	"context"
+
+	"golang.org/x/sys/unix"
+)
+
+// watchProcess returns what waits for the end of a process, and reports whether it has come: ctx may end before. It is an error if there is no
+// such process.
+func watchProcess(pid int) (ended func(context.Context) bool, err error) {
+	fd, err := unix.PidfdOpen(pid, 0)
+	if err != nil {
+		return nil, err
+	}
+	return func(ctx context.Context) bool {
+		defer unix.Close(fd)
+		for ctx.Err() == nil {
+			fds := []unix.PollFd{{Fd: int32(fd), Events: unix.POLLIN}}
+			if n, err := unix.Poll(fds, 1000); n > 0 || err != nil && err != unix.EINTR {
+				return err == nil
+			}
+		}
+		return false
+	}, nil
+}

@@ -1,0 +1,104 @@
+package server
+
+import (
+	"context"
+	"math"
+	"slices"
+	"strconv"
+
+	"go.lsp.dev/protocol"
+
+	"ori/lsp/ide"
+)
+
+func (s *server) semanticTokensFull(ctx context.Context, p *protocol.SemanticTokensParams) (*protocol.SemanticTokens, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if v == nil {
+		return nil, err
+	}
+	_, now, err := v.doc.tokens.next(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	return &protocol.SemanticTokens{ResultID: &now.id, Data: now.data(0, len(now.pieces))}, nil
+}
+
+func (s *server) semanticTokensRange(ctx context.Context, p *protocol.SemanticTokensRangeParams) (*protocol.SemanticTokens, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if v == nil {
+		return nil, err
+	}
+	now, err := newTokenResult(ctx, v, v.span(p.Range), nil)
+	if err != nil {
+		return nil, err
+	}
+	return &protocol.SemanticTokens{Data: now.data(0, len(now.pieces))}, nil
+}
+
+// semanticTokensDelta answers with the one part that differs from the last answer.
+func (s *server) semanticTokensDelta(ctx context.Context, p *protocol.SemanticTokensDeltaParams) (protocol.SemanticTokensDeltaResult, error) {
+	v, err := s.view(ctx, p.TextDocument.URI)
+	if v == nil {
+		return nil, err
+	}
+	last, now, err := v.doc.tokens.next(ctx, v)
+	if err != nil {
+		return nil, err
+	}
+	if last == nil || last.id != p.PreviousResultID {
+		return &protocol.SemanticTokens{ResultID: &now.id, Data: now.data(0, len(now.pieces))}, nil
+	}
+	return &protocol.SemanticTokensDelta{ResultID: &now.id, Edits: now.since(last)}, nil
+}
+
+func offerSemanticTokens(k *client, c *protocol.ServerCapabilities) {
+	if !k.tokens {
+		return
+	}
+	yes := true
+	c.SemanticTokensProvider = &protocol.SemanticTokensOptions{
+		Legend: protocol.SemanticTokensLegend{TokenTypes: ide.TokenTypes, TokenModifiers: ide.TokenModNames},
+		Full:   &protocol.SemanticTokensFullDelta{Delta: &yes},
+		Range:  protocol.Boolean(true),
+	}
+}
+
+// since are the edits that turn the numbers of last into those of r: at most one. Its ends are the first and the last piece that differ, so that a
+// keystroke in a large text costs no look at the numbers of the others.
+func (r *tokenResult) since(last *tokenResult) []protocol.SemanticTokensEdit {
+	head, tail := 0, 0
+	n, m := len(last.pieces), len(r.pieces)
+	for head < min(n, m) && last.pieces[head].same(&r.pieces[head]) {
+		head++
+	}
+	for tail < min(n, m)-head && last.pieces[n-1-tail].same(&r.pieces[m-1-tail]) {
+		tail++
+	}
+	before, after := last.data(head, n-tail), r.data(head, m-tail)
+	start := last.count(0, head)
+	for len(before) > 0 && len(after) > 0 && before[0] == after[0] {
+		before, after = before[1:], after[1:]
+		start++
+	}
+	for len(before) > 0 && len(after) > 0 && before[len(before)-1] == after[len(after)-1] {
+		before, after = before[:len(before)-1], after[:len(after)-1]
+	}
+	if len(before) == 0 && len(after) == 0 {
+		return []protocol.SemanticTokensEdit{}
+	}
+	return []protocol.SemanticTokensEdit{{Start: uint32(start), DeleteCount: uint32(len(before)), Data: slices.Clip(after)}}
+}
+
+// next makes the tokens of the document, and returns those of the last answer too.
+func (t *documentTokens) next(ctx context.Context, v *view) (last, now *tokenResult, err error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	last = t.last
+	if now, err = newTokenResult(ctx, v, ide.Span{End: math.MaxInt32}, last); err != nil {
+		return nil, nil, err
+	}
+	t.count++
+	now.id = strconv.Itoa(t.count)
+	t.last = now
+	return last, now, nil
+}
