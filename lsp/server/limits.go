@@ -29,6 +29,8 @@ type requested struct {
 	values context.Context
 	pool   chan struct{} // of those of its kind
 	turn   atomic.Bool   // it is its turn
+
+	refused int // requests of the same ID whose refusals do not yet wait to be written; guarded by server.mu
 }
 
 func (r *requested) Value(key any) any { return r.values.Value(key) }
@@ -57,6 +59,7 @@ func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ cont
 	}
 	if s.turns[id] != nil {
 		cancel()
+		s.turns[id].refused++
 		return nil, nil, jsonrpc2.Errorf(jsonrpc2.InvalidRequest, "the request with the ID %v is not yet answered", id)
 	}
 	r := &requested{Context: own, values: ctx, pool: s.quick}
@@ -77,10 +80,17 @@ func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ cont
 // answered ends the turn of a request: what it has worked out counts among what waits to be written from then on.
 func (s *server) answered(id jsonrpc2.ID) {
 	s.mu.Lock()
+	defer s.mu.Unlock()
 	r := s.turns[id]
+	if r == nil {
+		return
+	}
+	if r.refused > 0 { // that of a refused request, or a turn that lasts until the refusal is there, too
+		r.refused--
+		return
+	}
 	delete(s.turns, id)
-	s.mu.Unlock()
-	if r != nil && r.turn.Load() {
+	if r.turn.Load() {
 		<-r.pool
 	}
 }
