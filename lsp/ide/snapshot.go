@@ -374,19 +374,25 @@ func (s *Snapshot) unitOf(n int) (int, int) {
 }
 
 // Diagnostics returns what there is to tell about the document, in order of
-// the text, without the rewrites that are refused. If there are more than
-// the limit, the least severe go first, and one diagnostic says so. It returns
-// the context's error if it is cancelled before all is known.
+// the text, without the rewrites that are refused, and of many that are alike
+// one. If there are more than the limit, the least severe go first, and one
+// diagnostic says so. It returns the context's error if it is cancelled before
+// all is known.
 func (s *Snapshot) Diagnostics(ctx context.Context) ([]Diagnostic, error) {
-	return s.diagnostics(ctx, false)
+	return s.diagnostics(ctx, false, true)
 }
 
-// AllDiagnostics is Diagnostics with the refused rewrites and without limit.
+// AllDiagnostics is Diagnostics with the refused rewrites, without limit and each by itself.
 func (s *Snapshot) AllDiagnostics(ctx context.Context) ([]Diagnostic, error) {
-	return s.diagnostics(ctx, true)
+	return s.diagnostics(ctx, true, false)
 }
 
-func (s *Snapshot) diagnostics(ctx context.Context, all bool) (_ []Diagnostic, err error) {
+// GroupedDiagnostics is AllDiagnostics with one of many that are alike.
+func (s *Snapshot) GroupedDiagnostics(ctx context.Context) ([]Diagnostic, error) {
+	return s.diagnostics(ctx, true, true)
+}
+
+func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagnostic, err error) {
 	defer cancel.Catch(&err)
 	cancel.Poll(ctx)
 	if d := s.doc.Dialect(); d.Foreign() {
@@ -439,6 +445,9 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) (_ []Diagnostic, e
 	for _, d := range ignored.unused() {
 		add(finding{d: &d, fn: -1})
 	}
+	if group {
+		found = s.grouped(found)
+	}
 	count := len(found)
 	if !all {
 		found = s.limit(found)
@@ -485,6 +494,7 @@ type finding struct {
 	n   int32 // its number, for its fix
 
 	level analysis.Severity // at which it is reported
+	also  []finding         // those that it stands for, in order of the text
 }
 
 // diagnostic is the finding as it is shown.
@@ -506,6 +516,7 @@ func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 		d.Key = Key{0, d.Func, FromLint, "", d.Code, int(x.n)}
 		d.Fix = nil
 	}
+	s.tellOthers(&d, x)
 	return d
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
+	"ori/analysis"
 	"ori/analysis/near"
 	"ori/cfg"
 	"ori/lsp/ide"
@@ -30,6 +31,9 @@ type settings struct {
 	target   *string
 	optLevel *int
 	maxDiags *int
+	maxAlike *int
+	preset   *string
+	levels   *map[string]analysis.Severity
 	inlays   *bool
 	lenses   *bool
 	knobs    *map[string]float64
@@ -75,6 +79,15 @@ func (c *config) options() ide.Options {
 		if s.maxDiags != nil {
 			o.MaxDiags = *s.maxDiags
 		}
+		if s.maxAlike != nil {
+			o.MaxAlike = *s.maxAlike
+		}
+		if s.preset != nil {
+			o.Preset = *s.preset
+		}
+		if s.levels != nil {
+			o.Levels = *s.levels
+		}
 		if s.knobs != nil {
 			o.Knobs = *s.knobs
 		}
@@ -104,11 +117,15 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	}
 	take(values, complain, "target", "a string", &s.target, was.target, validTarget)
 	take(values, complain, "optLevel", fmt.Sprintf("a number from 0 to %d", maxOptLevel), &s.optLevel, was.optLevel, validOptLevel)
-	take(values, complain, "maxDiagnostics", "a number from 0", &s.maxDiags, was.maxDiags, validMaxDiags)
+	take(values, complain, "maxDiagnostics", "a number from 0", &s.maxDiags, was.maxDiags, validMost(ide.DefaultMaxDiags))
+	take(values, complain, "maxAlike", "a number from 0", &s.maxAlike, was.maxAlike, validMost(ide.DefaultMaxAlike))
+	take(values, complain, "preset", "a string", &s.preset, was.preset, validPreset)
 	take(values, complain, "inlayHints", "true or false", &s.inlays, was.inlays, nil)
 	take(values, complain, "codeLens", "true or false", &s.lenses, was.lenses, nil)
 	var knobs *map[string]knobSetting
 	take(values, complain, "knobs", "an object of numbers, words, true and false", &knobs, nil, nil)
+	var levels *map[string]string
+	take(values, complain, "levels", "an object of words", &levels, nil, nil)
 	var noPhase *[]string
 	take(values, complain, "noPhase", "an array of strings", &noPhase, nil, nil)
 	for _, name := range slices.Sorted(maps.Keys(values)) {
@@ -122,6 +139,12 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	}
 	if s.knobs == nil && values["knobs"] != nil && string(values["knobs"]) != "null" {
 		s.knobs = was.knobs
+	}
+	if levels != nil {
+		s.levels = levelsOf(*levels, complain)
+	}
+	if s.levels == nil && values["levels"] != nil && string(values["levels"]) != "null" {
+		s.levels = was.levels
 	}
 	if noPhase != nil {
 		s.noPhase = gates(*noPhase, complain)
@@ -175,11 +198,40 @@ func validOptLevel(n int) string {
 	return fmt.Sprintf("%d is not from 0 to %d", n, maxOptLevel)
 }
 
-func validMaxDiags(n int) string {
-	if n >= 0 {
+// validMost returns what is wrong with a number of which 0 is the default.
+func validMost(otherwise int) func(int) string {
+	return func(n int) string {
+		if n >= 0 {
+			return ""
+		}
+		return fmt.Sprintf("%d is negative; 0 is the default of %d", n, otherwise)
+	}
+}
+
+func validPreset(name string) string {
+	if ide.PresetNamed(name) != nil {
 		return ""
 	}
-	return fmt.Sprintf("%d is negative; 0 is the default of %d", n, ide.DefaultMaxDiags)
+	return near.Message("preset", name, ide.PresetNames())
+}
+
+// levelsOf are the levels of diagnostics, but for those of none; nil if one is wrong.
+func levelsOf(names map[string]string, complain complainer) *map[string]analysis.Severity {
+	levels, valid := map[string]analysis.Severity{}, true
+	for _, code := range slices.Sorted(maps.Keys(names)) {
+		if ide.CodeNamed(code) == nil {
+			complain("levels", "%s", near.Message("diagnostic", code, ide.CodeNames()))
+		} else if level, ok := ide.LevelNamed(names[code]); !ok {
+			complain("levels", "%s: %s", code, near.Message("level", names[code], ide.LevelNames))
+			valid = false
+		} else {
+			levels[code] = level
+		}
+	}
+	if !valid {
+		return nil
+	}
+	return &levels
 }
 
 // knobValues are the values of knobs, but for those of no knob; nil if one is wrong.
@@ -242,7 +294,7 @@ func (k *knobSetting) UnmarshalJSON(raw []byte) error {
 }
 
 // settingNames are the settings, with those that only editors read.
-var settingNames = []string{"target", "optLevel", "maxDiagnostics", "inlayHints", "codeLens", "knobs", "noPhase", "detectListings", "server", "trace"}
+var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "preset", "levels", "inlayHints", "codeLens", "knobs", "noPhase", "detectListings", "server", "trace"}
 
 // maxOptLevel is the highest -O.
 const maxOptLevel = 4
