@@ -86,7 +86,7 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*pr
 	}
 	v.doc.shown(v.snap, uri.URI(p.URI))
 	if view != "" {
-		text, err := v.dump(view, q.Get("func"))
+		text, err := v.dump(ctx, view, q.Get("func"))
 		return &protocol.TextDocumentContentResult{Text: text}, err
 	}
 	defer s.working("Rewriting " + path.Base(string(v.uri)))()
