@@ -13,6 +13,7 @@ type client struct {
 	encoding        grammar.Encoding // of the characters in positions
 	configuration   bool             // answers questions for the configuration
 	watchSettings   bool             // can be asked to tell of changed settings
+	watchFiles      bool             // can be asked to tell of changed files
 	documentChanges bool             // takes edits for a version of a document
 	markdown        bool             // shows hovers in Markdown
 	codeActions     bool             // takes code actions, not only commands
@@ -52,6 +53,7 @@ func newClient(c *protocol.ClientCapabilities) client {
 	if w := c.Workspace; w != nil {
 		k.configuration = is(w.Configuration)
 		k.watchSettings = w.DidChangeConfiguration != nil && is(w.DidChangeConfiguration.DynamicRegistration)
+		k.watchFiles = w.DidChangeWatchedFiles != nil && is(w.DidChangeWatchedFiles.DynamicRegistration)
 		k.refreshInlays = w.InlayHint != nil && is(w.InlayHint.RefreshSupport)
 		k.refreshPulls = w.Diagnostics != nil && is(w.Diagnostics.RefreshSupport)
 		k.refreshLenses = w.CodeLens != nil && is(w.CodeLens.RefreshSupport)

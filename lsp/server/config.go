@@ -15,6 +15,7 @@ import (
 	"ori/analysis/near"
 	"ori/cfg"
 	"ori/lsp/ide"
+	"ori/lsp/project"
 	"ori/optimizer"
 )
 
@@ -326,13 +327,21 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 	for _, c := range complaints {
 		s.show(protocol.MessageTypeWarning, c)
 	}
-	for _, d := range docs {
-		options := s.optionsOf(d.uri, now)
-		d.update(func() { d.snap = d.snap.WithOptions(options) })
-	}
-	if again || len(docs) > 0 {
+	if s.reconsider(docs, now) || again {
 		s.refresh()
 	}
+}
+
+// reconsider analyses the documents again whose options have become others, and reports whether there are any. set is what the client has set.
+func (s *server) reconsider(docs []*document, set ide.Options) (any bool) {
+	for _, d := range docs {
+		options := s.optionsOf(d.uri, set)
+		if !reflect.DeepEqual(options, d.options()) {
+			d.update(func() { d.snap = d.snap.WithOptions(options) })
+			any = true
+		}
+	}
+	return any
 }
 
 // refresh has the client ask again for what it shows between the lines, and for diagnostics.
@@ -395,18 +404,28 @@ func (s *server) pullConfiguration() {
 	}()
 }
 
-// watchConfiguration asks to be told when the settings change. Some clients
-// do not tell otherwise.
+// watchConfiguration asks to be told when the settings change, or an ori.toml. Some clients do not tell otherwise.
 func (s *server) watchConfiguration() {
-	if !s.client.watchSettings {
-		return
-	}
-	go func() {
-		params := &protocol.RegistrationParams{Registrations: []protocol.Registration{{
+	var list []protocol.Registration
+	if s.client.watchSettings {
+		list = append(list, protocol.Registration{
 			ID:              "configuration",
 			Method:          protocol.MethodWorkspaceDidChangeConfiguration,
 			RegisterOptions: protocol.LSPAny(`{"section":"` + section + `"}`),
-		}}}
+		})
+	}
+	if s.client.watchFiles {
+		list = append(list, protocol.Registration{
+			ID:              "projects",
+			Method:          protocol.MethodWorkspaceDidChangeWatchedFiles,
+			RegisterOptions: protocol.LSPAny(`{"watchers":[{"globPattern":"**/` + project.Name + `"}]}`),
+		})
+	}
+	if list == nil {
+		return
+	}
+	go func() {
+		params := &protocol.RegistrationParams{Registrations: list}
 		if err := protocol.Call(s.ctx, s.conn, protocol.MethodClientRegisterCapability, params, nil); err != nil && s.ctx.Err() == nil {
 			s.log(protocol.MessageTypeWarning, fmt.Sprintf("client/registerCapability: %v", err))
 		}

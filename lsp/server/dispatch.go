@@ -36,7 +36,7 @@ func rows() []row {
 
 		{protocol.MethodTextDocumentDidOpen, notification((*server).didOpen), offerSync},
 		{protocol.MethodTextDocumentDidChange, (*server).didChange, nil},
-		{protocol.MethodTextDocumentDidSave, ignored, nil}, // every change is known before it is saved
+		{protocol.MethodTextDocumentDidSave, notification((*server).didSave), nil},
 		{protocol.MethodTextDocumentDidClose, notification((*server).didClose), nil},
 
 		{protocol.MethodTextDocumentHover, request((*server).hover), func(_ *client, c *caps) { c.HoverProvider = yes }},
@@ -88,7 +88,7 @@ func rows() []row {
 		{protocol.MethodWorkspaceExecuteCommand, request((*server).executeCommand), offerCommands},
 		{protocol.MethodWorkspaceTextDocumentContent, request((*server).textDocumentContent), offerTextDocumentContent},
 		{protocol.MethodWorkspaceDidChangeConfiguration, notification((*server).didChangeConfiguration), nil},
-		{protocol.MethodWorkspaceDidChangeWatchedFiles, ignored, nil}, // only open documents count
+		{protocol.MethodWorkspaceDidChangeWatchedFiles, notification((*server).didChangeWatchedFiles), nil},
 	}
 }
 

@@ -39,7 +39,7 @@ type (
 
 func offerSync(_ *client, c *protocol.ServerCapabilities) {
 	yes, incremental := true, protocol.TextDocumentSyncKindIncremental
-	c.TextDocumentSync = &protocol.TextDocumentSyncOptions{OpenClose: &yes, Change: &incremental}
+	c.TextDocumentSync = &protocol.TextDocumentSyncOptions{OpenClose: &yes, Change: &incremental, Save: protocol.Boolean(true)}
 }
 
 func (s *server) didOpen(p *didOpenParams) error {
