@@ -404,8 +404,8 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 	s.lower(ctx)
 	var found []finding
 	ignored := s.ignores()
-	add := func(x finding) {
-		if ignored.cover(&x) {
+	add := func(x finding, f *cfg.Func) {
+		if ignored.cover(x.d, int(x.off), f) {
 			return
 		}
 		if x.level = s.opt.level(&x); x.level != Off {
@@ -417,33 +417,33 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 		off, _ := s.doc.SectionStart(n)
 		for _, p := range u.Problems {
 			d := lint.Problem(p)
-			add(finding{d: &d, off: int32(off), fn: -1})
+			add(finding{d: &d, off: int32(off), fn: -1}, nil)
 		}
 		for _, d := range optimizer.CheckKnobs(u.Knobs) {
-			add(finding{d: &d, off: int32(off), fn: -1})
+			add(finding{d: &d, off: int32(off), fn: -1}, nil)
 		}
 		for k := range u.Funcs {
 			fs, fn := s.facts(ctx, u, k), int32(s.funcs[n]+k)
 			for i := range fs.lint {
-				add(finding{d: &fs.lint[i], off: int32(off), fn: fn, n: int32(i)})
+				add(finding{d: &fs.lint[i], off: int32(off), fn: fn, n: int32(i)}, u.Funcs[k])
 			}
 			for i := range fs.remarks {
 				if r := &fs.remarks[i]; r.Reported() {
 					x := finding{d: &r.Diagnostic, r: r, off: int32(off), fn: fn, n: int32(r.N)}
 					if all || r.Refusal == nil {
-						add(x)
+						add(x, u.Funcs[k])
 					} else {
-						ignored.cover(&x) // which is used where all are reported
+						ignored.cover(x.d, off, u.Funcs[k]) // which is used where all are reported
 					}
 				}
 			}
 		}
 	}
 	for _, d := range s.acrossSections() {
-		add(finding{d: &d, fn: -1})
+		add(finding{d: &d, fn: -1}, nil)
 	}
 	for _, d := range ignored.unused() {
-		add(finding{d: &d, fn: -1})
+		add(finding{d: &d, fn: -1}, nil)
 	}
 	if group {
 		found = s.grouped(found)
