@@ -79,7 +79,7 @@ var shapes = []shape{
 	{"110k", "100 functions of 100 blocks", random(gen.Config{Funcs: 100, Blocks: 100, Instrs: 10}), blocks(100, 100)},
 	{"1100k", "1,000 functions of 100 blocks", random(gen.Config{Funcs: 1000, Blocks: 100, Instrs: 10}), blocks(1000, 100)},
 	{"one-function", "one function of 10,000 blocks", random(gen.Config{Funcs: 1, Blocks: 10_000, Instrs: 10}), blocks(1, 10_000)},
-	{"virtual", "one function of 10,000 blocks, and a virtual register for each value", random(gen.Config{Funcs: 1, Blocks: 10_000, Instrs: 10, Virtual: true}), blocks(1, 10_000)},
+	{"virtual", "one function of 10,000 blocks, and a virtual register for each value", random(gen.Config{Funcs: 1, Blocks: 10_000, Instrs: 10, Virtual: true, Native: true}), blocks(1, 10_000)},
 	{"dead-writes", "80,000 writes of virtual registers that nothing reads", hard("dead-writes", 80_000), nil},
 	{"block", "one block of 110,000 instructions", hard("block", 110_000), nil},
 	{"branches", "30,000 branches to one block", hard("branches", 30_000), nil},

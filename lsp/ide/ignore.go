@@ -43,7 +43,7 @@ type ignores struct {
 func (s *Snapshot) ignores() *ignores {
 	var g *ignores
 	for n, sec := range s.doc.Sections() {
-		if !bytes.Contains(sec.Src, ignoreWord) {
+		if !s.units[n].notes {
 			continue
 		}
 		if g == nil {
