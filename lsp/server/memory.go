@@ -7,7 +7,7 @@ import (
 )
 
 // leastSpare is how many bytes the program has to have in vain before they are worth a garbage collection.
-const leastSpare = 32 << 20
+const leastSpare = 16 << 20
 
 // busy notes that there is work. When there has been none for some time, the memory that it took goes back to the system: opening a large text takes
 // twice what is left of it, and an editor stays open for days.
@@ -16,7 +16,7 @@ func (s *server) busy() { s.idle.Reset(s.rest) }
 // watchIdle has memory given back until done is called.
 func (s *server) watchIdle() (done func()) {
 	s.idle = time.AfterFunc(s.rest, func() {
-		if live, spare := memory(); spare > max(leastSpare, live/4) {
+		if live, spare := memory(); spare > max(leastSpare, live/8) {
 			debug.FreeOSMemory()
 		}
 	})
