@@ -15,6 +15,9 @@ import (
 // has something else; and if that line declares a function's name, in the whole function.
 var ignoreComment = regexp.MustCompile(`(?://|/\*)[ \t]*ori:ignore\b[ \t]*([A-Za-z0-9-]+(?:[ \t]*,[ \t]*[A-Za-z0-9-]+)*)?`)
 
+// mayIgnore reports whether there may be such a comment in src.
+func mayIgnore(src []byte) bool { return bytes.Contains(src, ignoreWord) }
+
 var (
 	ignoreWord = []byte("ori:ignore")
 	codeWord   = regexp.MustCompile(`[A-Za-z0-9-]+`)
@@ -46,14 +49,14 @@ func (s *Snapshot) ignores() *ignores {
 	for n, u := range s.units {
 		units[n] = u.Unit
 	}
-	return ignoresIn(s.doc, units)
+	return ignoresIn(s.doc, units, func(n int) bool { return s.units[n].notes })
 }
 
-// ignoresIn finds the comments of a document whose sections are lowered to units.
-func ignoresIn(doc *grammar.Document, units []*cfg.Unit) *ignores {
+// ignoresIn finds the comments of a document whose sections are lowered to units; notes tells in which there may be some.
+func ignoresIn(doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool) *ignores {
 	var g *ignores
 	for n, sec := range doc.Sections() {
-		if !bytes.Contains(sec.Src, ignoreWord) {
+		if !notes(n) {
 			continue
 		}
 		if g == nil {
