@@ -101,9 +101,9 @@ lua([[
   vim.o.statusline = "%f %{%v:lua.require'ori'.statusline()%}"
 ]])
 
---- What is left of the cursor in a window that shows a buffer of this name: its line.
+--- The line of the cursor in the window that shows a buffer of this name, nil if there is none.
 local function line_in(name)
-  return lua([=[
+  local line = lua([=[
     for _, win in ipairs(vim.api.nvim_list_wins()) do
       local buf = vim.api.nvim_win_get_buf(win)
       if vim.endswith(vim.api.nvim_buf_get_name(buf), ...) then
@@ -111,6 +111,7 @@ local function line_in(name)
       end
     end
   ]=], name)
+  return line ~= vim.NIL and line or nil
 end
 
 --- Opens a copy of a test file and waits until the server has told of it.
@@ -228,6 +229,10 @@ check('the server is not asked of it', lua([[
 ]]))
 keys('gg/ISETP.GT<CR>o    // one more line<Esc>')
 wait_screen('it follows an edit', '// one more line.*│.*// one more line')
+ex('Ori phase 16')
+wait('another phase takes its place', function()
+  return line_in('ori://phase/16/thread.ori') and not line_in('ori://phase/15/thread.ori') and lua([[return vim.wo.diff]])
+end)
 ex('Ori close')
 wait('without it the text is not compared', function()
   return #lua([[return vim.api.nvim_list_wins()]]) == 1 and not lua([[return vim.wo.diff]])

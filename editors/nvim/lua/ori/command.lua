@@ -90,7 +90,7 @@ M.commands = {
   },
   close = {
     run = function()
-      require('ori.window').close_all()
+      require('ori.window').close('')
     end,
   },
 }

@@ -26,6 +26,11 @@ local function escaped(text)
   end))
 end
 
+--- Closes what show() has opened.
+function M.close()
+  window.close('phase/')
+end
+
 --- Shows the buffer beside what it is after a phase, by name or number, or after all of them; what is shown follows the text.
 --- @param phase string
 function M.show(phase)
@@ -57,6 +62,7 @@ function M.show(phase)
         return
       end
       local beside
+      M.close() -- three texts side by side are hard to compare
       vim.api.nvim_win_call(win, function()
         beside, after = window.show(('phase/%s/%s'):format(phase, name), lines, { language = 'ori', split = 'right' })
         vim.cmd('diffthis')

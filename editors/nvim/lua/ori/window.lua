@@ -58,10 +58,11 @@ function M.fill(buf, lines)
   vim.bo[buf].modifiable, vim.bo[buf].modified = false, false
 end
 
---- Closes all windows of this tab page that show() has opened.
-function M.close_all()
+--- Closes the windows of this tab page that show() has opened, those of which the titles begin with a text.
+--- @param title string "" for all
+function M.close(title)
   for _, win in ipairs(vim.api.nvim_tabpage_list_wins(0)) do
-    if vim.startswith(vim.api.nvim_buf_get_name(vim.api.nvim_win_get_buf(win)), scheme) then
+    if vim.startswith(vim.api.nvim_buf_get_name(vim.api.nvim_win_get_buf(win)), scheme .. title) then
       vim.api.nvim_win_close(win, true)
     end
   end
