@@ -420,12 +420,14 @@ func (d *drawer) exit(b *cfg.Block) string {
 		list = append(list, cut(f.InstrString(last), maxDrawnText))
 	}
 	row := d.row[b.ID]
+	named := slices.Clone(d.named[row])
 	for s, kind := range f.Succs(b) {
 		if kind == cfg.FallThrough && d.row[s.ID] != row+1 {
 			list = append(list, "else "+cut(s.Name(), maxDrawnName))
+			named = slices.DeleteFunc(named, func(id int32) bool { return id == s.ID })
 		}
 	}
-	if named := d.named[row]; len(named) > 0 {
+	if len(named) > 0 {
 		list = append(list, "to "+d.list(named))
 	}
 	if d.Uniformity().Diverges(b) {

@@ -27,6 +27,9 @@ func TestDrawEdges(t *testing.T) {
 		case 2: // more edges than there is room for
 			text = gen.Program(r, gen.Config{Funcs: 1, Blocks: 200, Instrs: 1, Wild: true})
 		}
+		if seed == 0 { // a call of code in the function
+			text = []byte(".target sm_86\n.entry k {\n    CALL.REL.NOINC sub\n    NOP\n    EXIT\nsub:\n    RET.REL.NODEC R20\n}\n")
+		}
 		for _, f := range Open(text, Options{}).Funcs() {
 			d := Draw(analysis.NewFacts(f))
 			got, want := edgesIn(t, f, d), map[cfg.Arc]bool{}
@@ -148,15 +151,16 @@ func edgesIn(t *testing.T, f *cfg.Func, d *Drawing) map[cfg.Arc]bool {
 				edges[cfg.Arc{Src: src, Dst: dst}] = true
 			}
 		}
-		_, names, _ := strings.Cut(d.Lines[row], " to ")
-		if rest, ok := strings.CutPrefix(strings.TrimSpace(string(rows[row][min(spineAt+1, len(rows[row])):])), "to "); ok {
-			names = rest
-		}
-		names, _, _ = strings.Cut(names, " · ")
-		for name := range strings.SplitSeq(names, ", ") {
-			for _, b := range f.Blocks {
-				if name != "" && b.Name() == name {
-					edges[cfg.Arc{Src: block(row), Dst: b.ID}] = true
+		for part := range strings.SplitSeq(strings.TrimSpace(string(rows[row][min(spineAt+1, len(rows[row])):])), " · ") {
+			names, ok := strings.CutPrefix(part, "to ")
+			if !ok {
+				names, _ = strings.CutPrefix(part, "else ")
+			}
+			for name := range strings.SplitSeq(names, ", ") {
+				for _, b := range f.Blocks {
+					if names != part && b.Name() == name {
+						edges[cfg.Arc{Src: block(row), Dst: b.ID}] = true
+					}
 				}
 			}
 		}
