@@ -8,9 +8,9 @@ local M = {}
 function M.jump(kind, back)
   local here = vim.api.nvim_win_get_cursor(0)[1]
   local lines = {}
-  for _, symbol in ipairs(symbols.now(vim.api.nvim_get_current_buf())) do
+  for _, symbol in ipairs(symbols.now(vim.api.nvim_get_current_buf())[kind]) do
     local line = kind == 'function' and symbol.named or symbol.first
-    if symbol.kind == kind and (back and line < here or not back and line > here) then
+    if back and line < here or not back and line > here then
       lines[line] = true
     end
   end
@@ -47,11 +47,11 @@ function M.lines(kind, inner, count)
   end
   local first, last = symbol.first, symbol.last
   if inner and kind == 'function' then
-    local blocks = vim.tbl_filter(function(other)
-      return other.kind == 'block' and other.first >= symbol.first and other.last <= symbol.last
-    end, list)
+    local blocks = vim.tbl_filter(function(block)
+      return block.first >= symbol.first and block.last <= symbol.last
+    end, list.block)
     for n, block in ipairs(blocks) do
-      first = n == 1 and block.first or math.min(first, block.first)
+      first = n == 1 and block.first or first
       last = n == 1 and block.last or math.max(last, block.last)
     end
   elseif inner then

@@ -31,14 +31,14 @@ function M.request(client, bufnr, method, params, handler)
   end
 end
 
---- The same, and waits for the answer, a second at most.
+--- The same, and waits for the answer, three seconds at most.
 --- @return any result nil if there is none
 function M.request_sync(client, bufnr, method, params)
   local answer
   if vim.fn.has('nvim-0.11') == 1 then
-    answer = client:request_sync(method, params, 1000, bufnr)
+    answer = client:request_sync(method, params, 3000, bufnr)
   else
-    answer = client.request_sync(method, params, 1000, bufnr)
+    answer = client.request_sync(method, params, 3000, bufnr)
   end
   return answer and answer.result
 end

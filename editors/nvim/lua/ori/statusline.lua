@@ -30,10 +30,10 @@ function M.text()
     end
   end
   local counts = {}
+  local reported = vim.diagnostic.count(bufnr)
   for severity, letter in ipairs(letters) do
-    local n = #vim.diagnostic.get(bufnr, { severity = severity })
-    if n > 0 then
-      table.insert(counts, letter .. n)
+    if reported[severity] then
+      table.insert(counts, letter .. reported[severity])
     end
   end
   if #counts > 0 then

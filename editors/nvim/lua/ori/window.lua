@@ -12,6 +12,32 @@ local function window_of(name)
   end
 end
 
+--- Whether a window is one of ours.
+local function ours(win)
+  return vim.startswith(vim.api.nvim_buf_get_name(vim.api.nvim_win_get_buf(win)), scheme)
+end
+
+-- :quit in the last window with a text closes those beside it too.
+vim.api.nvim_create_autocmd('QuitPre', {
+  group = vim.api.nvim_create_augroup('ori_window', { clear = true }),
+  callback = function()
+    local here, beside = vim.api.nvim_get_current_win(), {}
+    for _, win in ipairs(vim.api.nvim_tabpage_list_wins(0)) do
+      if win ~= here and vim.api.nvim_win_get_config(win).relative == '' then
+        if not ours(win) then
+          return
+        end
+        table.insert(beside, win)
+      end
+    end
+    if not ours(here) then
+      for _, win in ipairs(beside) do
+        vim.api.nvim_win_close(win, true)
+      end
+    end
+  end,
+})
+
 --- Shows lines in the window that has them already, or in a new one.
 --- @param title string names the window: "dump/loops/kernel.sass"
 --- @param lines string[]
