@@ -59,15 +59,19 @@ type DrawnFunc struct {
 	Texts []Span // of the drawn blocks
 }
 
-// DrawAt draws the function called name or, if that is "", the one at offset off. It is nil if there is no such function.
+// DrawAt draws the function called name or, if that is "", the one at offset off: between functions the one after it, behind the last one that. It is
+// nil if there is no such function.
 func (s *Snapshot) DrawAt(ctx context.Context, off int, name string) (_ *DrawnFunc, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
-	if name != "" {
+	if name != "" || p.f == nil {
 		p = place{}
 		for n, f := range s.Funcs() {
-			if f.Name == name {
-				p = *s.funcPlace(ctx, n)
+			if name != "" && f.Name != name {
+				continue
+			}
+			p = *s.funcPlace(ctx, n)
+			if name != "" || p.span(f.Span).End >= int32(off) {
 				break
 			}
 		}

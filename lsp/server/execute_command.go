@@ -25,7 +25,7 @@ const (
 
 type commandArgs struct {
 	URI   string          `json:"uri"`
-	Func  string          `json:"func,omitempty"`  // "" for all; of ori.draw for the one at the start of Range
+	Func  string          `json:"func,omitempty"`  // "" for all; of ori.draw for the one at the start of Range, or the nearest
 	Range *protocol.Range `json:"range,omitempty"` // of ori.select and ori.draw
 }
 

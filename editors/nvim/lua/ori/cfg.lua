@@ -135,7 +135,7 @@ local function refresh(answered)
     if err then -- most often because the text has changed meanwhile, which asks again
       return
     end
-    if type(drawn) ~= 'table' then -- vim.NIL: between functions what is shown stays
+    if type(drawn) ~= 'table' then -- vim.NIL: there is none
       drawn = nil
     end
     if graph and drawn and vim.api.nvim_buf_is_valid(bufnr) then
@@ -235,7 +235,7 @@ function M.toggle()
   watch()
   refresh(function(drawn)
     if graph and not drawn then
-      window.fill(buf, { 'there is no function at the cursor' })
+      window.fill(buf, { 'there is no function in the text' })
     end
   end)
 end
