@@ -41,6 +41,9 @@ test: build
 	$(GO) test -timeout 20m ./...
 	grammar/tree-sitter.sh test
 	editors/test/nvim.sh
+	editors/test/helix.sh
+	editors/test/emacs.sh
+	editors/test/vim.sh
 	editors/test/vscode.sh
 	editors/test/html.sh
 
