@@ -3,7 +3,7 @@ local M = {}
 
 --- @class ori.Options
 --- @field cmd? string|string[] the server's program, or its whole command
---- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, knobs?: table<string, number|boolean|string>, noPhase?: string[], inlayHints?: boolean, codeLens?: boolean }
+--- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, knobs?: table<string, number|boolean|string>, noPhase?: string[], inlayHints?: boolean, codeLens?: boolean, changeLens?: boolean }
 
 --- @type ori.Options
 local options = {}
