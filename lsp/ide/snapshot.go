@@ -40,6 +40,10 @@ type Snapshot struct {
 	cache   *tokenCache
 	version int
 
+	lensed *atomic.Bool // of all versions: somebody has asked for lenses
+	last   *lastEdit    // nil if nobody asks what it has changed
+	moved  cancel.Memo[map[*cfg.Func][]Change]
+
 	low   cancel.Memo[bool]        // holds that what follows is found
 	base  atomic.Pointer[Snapshot] // an older version that is lowered; nil once this one is
 	units []*unit
@@ -75,7 +79,7 @@ type facts struct {
 
 // Open makes the first snapshot of a document.
 func Open(src []byte, opt Options) *Snapshot {
-	return &Snapshot{doc: grammar.Parse(src), opt: opt, names: new(cfg.Names), cache: new(tokenCache)}
+	return &Snapshot{doc: grammar.Parse(src), opt: opt, names: new(cfg.Names), cache: new(tokenCache), lensed: new(atomic.Bool)}
 }
 
 // Edit returns the snapshot after the edits, which are applied one after the
@@ -86,13 +90,17 @@ func (s *Snapshot) Edit(edits []grammar.Edit) *Snapshot {
 		// none moves another, so they are one edit of the text as it is.
 		edits = slices.Clone(edits)
 		slices.Reverse(edits)
-		return s.next(s.doc.EditAll(edits), s.opt)
+		n := s.next(s.doc.EditAll(edits), s.opt)
+		n.last = s.lastEditOf(edits, n.doc)
+		return n
 	}
 	doc := s.doc
 	for _, e := range edits {
 		doc = doc.Edit(e)
 	}
-	return s.next(doc, s.opt)
+	n := s.next(doc, s.opt)
+	n.last = s.lastEditOf(edits, doc)
+	return n
 }
 
 // up reports whether each edit is in front of the one before it.
@@ -107,12 +115,12 @@ func up(edits []grammar.Edit) bool {
 
 // WithOptions returns a snapshot of the same text under other options.
 func (s *Snapshot) WithOptions(opt Options) *Snapshot {
-	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, cache: new(tokenCache), version: s.version + 1}
+	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, cache: new(tokenCache), lensed: s.lensed, version: s.version + 1}
 	return n // nothing is shared: the options decide what is found
 }
 
 func (s *Snapshot) next(doc *grammar.Document, opt Options) *Snapshot {
-	n := &Snapshot{doc: doc, opt: opt, names: s.names, cache: s.cache, version: s.version + 1}
+	n := &Snapshot{doc: doc, opt: opt, names: s.names, cache: s.cache, lensed: s.lensed, version: s.version + 1}
 	if s.low.Done() {
 		n.base.Store(s)
 	} else {
