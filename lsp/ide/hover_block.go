@@ -15,13 +15,10 @@ func (p *place) block(b *cfg.Block) string {
 	var pg page
 	pg.fact("block", "`%s`", b.Name())
 	pg.fact("", "bix%d", b.ID)
-	switch n := f.Order.Num[b.ID]; {
-	case n >= 0:
-		pg.fact("", "RPO %d", n)
-	case facts.Unreachable(b):
-		pg.fact("", "unreachable")
-	default:
-		pg.fact("", "no path from the entry is known")
+	if why := p.unreached(b); why != "" {
+		pg.fact("", "%s", why)
+	} else {
+		pg.fact("", "RPO %d", f.Order.Num[b.ID])
 	}
 	pg.fact("", "%s", plural(len(b.Instrs), "instruction"))
 	if c := facts.Cold(b); c.Why != analysis.NotCold {

@@ -67,10 +67,15 @@ func (p *place) uniformity(pg *page, v analysis.Value) {
 func (p *place) steps(pg *page, steps []analysis.Step) {
 	pg.WriteString("\n")
 	for _, s := range steps {
-		line := p.lineAt(s.Block.Span.Start)
-		if s.Instr != nil {
-			line = p.line(s.Block, s.Instr)
-		}
-		fmt.Fprintf(pg, "\n- %s (line %d)", s.Text, line)
+		fmt.Fprintf(pg, "\n- %s", p.stepText(s))
 	}
+}
+
+// stepText is a link of an explanation with its line.
+func (p *place) stepText(s analysis.Step) string {
+	line := p.lineAt(s.Block.Span.Start)
+	if s.Instr != nil {
+		line = p.line(s.Block, s.Instr)
+	}
+	return fmt.Sprintf("%s (line %d)", s.Text, line)
 }

@@ -10,19 +10,15 @@ import (
 // aSwitch describes the switch that the instruction at the place begins or is
 // part of; "" if there is none.
 func (p *place) aSwitch() string {
-	list := p.facts().Switches()
-	set := p.s.knobs().SwitchSettings(p.f)
-	if set != analysis.SwitchDefaults(p.f) {
-		list = analysis.Switches(p.facts(), set)
-	}
+	list, by := p.switches()
 	for n := range list {
 		s := &list[n]
 		if p.i == s.Instr || p.b == s.Block && p.i == p.b.Last() {
-			return p.describeSwitch(s, set.Profile)
+			return p.describeSwitch(s, by)
 		}
 		for _, c := range s.Cases {
 			if c.Compare != nil && (p.i == c.Compare || c.Block == p.b && p.i == p.b.Last()) {
-				return p.describeSwitch(s, set.Profile)
+				return p.describeSwitch(s, by)
 			}
 		}
 	}
@@ -39,7 +35,7 @@ func (p *place) describeSwitch(s *analysis.Switch, by analysis.Profile) string {
 	if s.Form == analysis.JumpTable && s.Bits < 32 {
 		pg.fact("", "its low %d bits", s.Bits)
 	}
-	known := s.Form != analysis.JumpTable || s.Exact
+	known := casesKnown(s)
 	if known {
 		pg.fact("", "%s", plural(len(s.Cases), "case"))
 	}
@@ -56,11 +52,7 @@ func (p *place) describeSwitch(s *analysis.Switch, by analysis.Profile) string {
 			list = append(list, fmt.Sprintf("… %d more", len(s.Cases)-n))
 			break
 		}
-		v := fmt.Sprint(c.Value)
-		if s.Signed {
-			v = fmt.Sprint(int32(c.Value))
-		}
-		list = append(list, v+" → `"+c.Target.Name()+"`")
+		list = append(list, caseText(s, c.Value)+" → `"+c.Target.Name()+"`")
 	}
 	switch {
 	case list != nil:
@@ -85,13 +77,8 @@ func (p *place) describeSwitch(s *analysis.Switch, by analysis.Profile) string {
 		pg.fact("goes no further", "%s", s.Ends)
 	}
 	pg.WriteString("\n\n| | instructions | divergence points | sync entries |\n|---|---|---|---|\n")
-	n := len(s.Cases)
-	if !known {
-		n = len(s.Targets)
-	}
-	for _, x := range [...]analysis.Strategy{analysis.Cascade, analysis.SearchTree, analysis.JumpTable} {
-		c := x.Cost(n)
-		fmt.Fprintf(&pg, "| %s | %d | %d | %d |\n", x, c.Instructions, c.DivergencePoints, c.SyncEntries)
+	for _, x := range strategyCosts(s) {
+		fmt.Fprintf(&pg, "| %s | %d | %d | %d |\n", x.Name, x.Instructions, x.DivergencePoints, x.SyncEntries)
 	}
 	fmt.Fprintf(&pg, "\n**choice** %s", s.Choice)
 	if s.Kept > 0 {
