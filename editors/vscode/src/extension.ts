@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { Client } from './client';
 import { LINES, listingDialect } from './detect';
+import { GraphPanel } from './graph/panel';
 
 // The languages that a listing may have been taken for.
 const GUESSED = new Set(['plaintext', 'sass', 'log', 'asm']);
@@ -11,6 +12,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const output = vscode.window.createOutputChannel('Ori', { log: true });
   client = new Client(context.extensionPath, output);
   const running = client;
+  const graph = new GraphPanel(context.extensionUri, running);
 
   // A document is asked about once: who sets its language back by hand has the last word.
   const asked = new WeakSet<vscode.TextDocument>();
@@ -25,6 +27,12 @@ export function activate(context: vscode.ExtensionContext): void {
 
   context.subscriptions.push(
     output,
+    graph,
+    vscode.commands.registerCommand('ori.showGraph', () => graph.show()),
+    vscode.commands.registerCommand('ori.focusGraph', () => graph.focus()),
+    vscode.commands.registerCommand('ori.saveGraphAsSvg', () => graph.export('svg')),
+    vscode.commands.registerCommand('ori.saveGraphAsDot', () => graph.export('dot')),
+    vscode.commands.registerCommand('ori.copyGraphAsDot', () => graph.export('copy')),
     vscode.workspace.onDidOpenTextDocument(opened),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration('ori.server.path')) {
