@@ -100,6 +100,19 @@ class Workbench {
     );
   }
 
+  /** Runs a command of the palette. */
+  async command(title) {
+    const focused = () =>
+      this.page.evaluate(() => document.querySelector('.quick-input-list .monaco-list-row.focused .label-name')?.textContent.replaceAll('\u00a0', ' ').trim());
+    await this.box(
+      title,
+      'F1',
+      `>${title}`,
+      () => soon(`the row of ${title}`, focused, (name) => name === title),
+      () => this.page.locator('.quick-input-widget').waitFor({ state: 'hidden', timeout: STEP }),
+    );
+  }
+
   async go({ line, column }) {
     const place = `Ln ${line}, Col ${column}`;
     await this.box(

@@ -380,9 +380,13 @@ function show(
 
 // ---- Place and zoom ----
 
+/** Nobody has moved the drawing since it was first shown: it is placed anew when there is another room for it. */
+let untouched = true;
+
 const behaviour = zoom<SVGSVGElement, unknown>()
   .scaleExtent([0.02, 4])
-  .on('zoom', (event: { transform: ZoomTransform }) => {
+  .on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
+    untouched &&= !event.sourceEvent;
     world.setAttribute('transform', String(event.transform));
     drawing.classList.toggle('far', event.transform.k < FAR);
     requestCull();
@@ -448,6 +452,7 @@ function first(): void {
   if (!shown) {
     return;
   }
+  untouched = true;
   const { w, h } = room();
   if (Math.min((w - 24) / shown.placed.w, (h - 24) / shown.placed.h) >= 0.6) {
     fit(false);
@@ -461,6 +466,7 @@ function first(): void {
 
 /** Brings a block into sight, if it is not. */
 function reveal(b: number, smooth = true): void {
+  untouched = false;
   const p = shown?.placed.nodes[b];
   const s = shown?.sizes[b];
   if (!p || !s) {
@@ -819,8 +825,9 @@ function along(b: number, down: boolean): number {
 }
 
 const STEP = 60;
-const pan = (dx: number, dy: number) => canvas.call(behaviour.translateBy, dx / now().k, dy / now().k);
-const scale = (by: number) => (still.matches ? canvas.call(behaviour.scaleBy, by) : canvas.transition().duration(120).call(behaviour.scaleBy, by));
+const touch = () => (untouched = false);
+const pan = (dx: number, dy: number) => touch() || canvas.call(behaviour.translateBy, dx / now().k, dy / now().k);
+const scale = (by: number) => touch() || (still.matches ? canvas.call(behaviour.scaleBy, by) : canvas.transition().duration(120).call(behaviour.scaleBy, by));
 
 /** The keys, as the help lists them. What is given the picked block gets that of the cursor, or the entry, if none is. */
 const commands: { keys: string[]; what: string; run: (b: number) => void }[] = [
@@ -1026,5 +1033,10 @@ const style = document.createElement('style');
 style.nonce = document.body.dataset['nonce'] ?? '';
 style.textContent = drawingStyle((name) => `var(${name})`);
 document.head.append(style);
-new ResizeObserver(requestCull).observe(stage);
+new ResizeObserver(() => {
+  if (untouched) {
+    first();
+  }
+  requestCull();
+}).observe(stage);
 vscode.postMessage({ type: 'ready' });

@@ -71,9 +71,10 @@ export function drawingStyle(value: (name: string) => string): string {
 .edge.call .way { stroke-dasharray: 1 3; }
 .edge.back .way { stroke: ${blue}; stroke-width: 2.4; }
 .edge.back .head, .edge.back .edgetext { fill: ${blue}; }
-.edgetext { font-size: 10.5px; }
+.node text.lines { font-size: 12px; }
+.edgetext { font-size: 10.5px; paint-order: stroke; stroke: ${paper}; stroke-width: 3px; stroke-linejoin: round; }
 .loop rect { fill: ${blue}; fill-opacity: 0.05; stroke: ${blue}; stroke-opacity: 0.55; stroke-dasharray: 5 3; }
-.looptext { font-size: 10.5px; fill: ${soft}; }
+.looptext { font-size: 10.5px; fill: ${soft}; paint-order: stroke; stroke: ${paper}; stroke-width: 3px; }
 ${regions.map((c, n) => `.region${n}.stripe { fill: ${c}; } .region${n}.regionway { stroke: ${c}; }`).join('\n')}
 .regionway { fill: none; stroke-width: 2; stroke-dasharray: 2 4; }
 .node { cursor: pointer; outline: none; }
