@@ -502,8 +502,8 @@ function cull(): void {
   }
   const t = now();
   const { w, h } = room();
-  const [x0, y0] = t.invert([-w / 2, -h / 2]);
-  const [x1, y1] = t.invert([1.5 * w, 1.5 * h]);
+  const [x0, y0] = t.invert([-0.2 * w, -0.2 * h]);
+  const [x1, y1] = t.invert([1.2 * w, 1.2 * h]);
   const set = (e: SVGElement | undefined, seen: boolean) => {
     if (e && seen === hidden.has(e)) {
       e.style.display = seen ? '' : 'none';

@@ -85,6 +85,8 @@ ${regions.map((c, n) => `.region${n}.stripe { fill: ${c}; } .region${n}.regionwa
 .node.picked .box, .node:focus .box { stroke: ${focus}; stroke-width: 3; stroke-dasharray: none; }
 .searching .node:not(.match) { opacity: 0.3; }
 .searching .node.match .box { stroke: ${v('--vscode-editor-findMatchBorder', '--vscode-charts-yellow')}; stroke-width: 2.6; }
-.far .line, .far .soft, .far .edgetext, .far .icon { display: none; }
+.far .line, .far .soft, .far .edgetext, .far .icon, .far .head, .far .stripe { display: none; }
+.far .box, .far .loop rect { stroke-dasharray: none; rx: 0; }
+.far .way { stroke-dasharray: none; stroke-width: 2; shape-rendering: optimizeSpeed; }
 `;
 }
