@@ -86,6 +86,7 @@ func rows() []row {
 		{protocol.MethodTextDocumentDiagnostic, request((*server).documentDiagnostic), offerDiagnostics},
 
 		{methodGraph, request((*server).graph), nil},
+		{methodPipeline, request((*server).pipeline), nil},
 
 		{protocol.MethodWorkspaceExecuteCommand, request((*server).executeCommand), offerCommands},
 		{protocol.MethodWorkspaceTextDocumentContent, request((*server).textDocumentContent), offerTextDocumentContent},
