@@ -24,6 +24,7 @@ type Graph struct {
 	Name       string `json:"name"`            // "" if it has none
 	Span       Span   `json:"-"`               // in the document
 	Target     string `json:"target,omitzero"` // "" if not known
+	OptLevel   int    `json:"optLevel"`
 	BlockCount int    `json:"blockCount"`
 	EdgeCount  int    `json:"edgeCount"`
 	Limit      string `json:"limit,omitzero"`      // why the lists are empty although there are blocks; "" if they are not
@@ -75,14 +76,16 @@ type IrreducibleFacts struct {
 
 // Graph returns the control flow of the function at off, or else of the one before it, or of the first; nil if the document has none. It
 // returns the context's error if that is done before all is known. Time is that of the analyses, then linear in the answer.
-func (s *Snapshot) Graph(ctx context.Context, off int) (_ *Graph, err error) {
+//
+// If it is to be brief, the lists are empty, and nothing is analysed for them.
+func (s *Snapshot) Graph(ctx context.Context, off int, brief bool) (_ *Graph, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)
 	fn := s.funcNear(off)
 	if fn < 0 {
 		return nil, nil
 	}
-	return s.funcPlace(ctx, fn).graph(fn), nil
+	return s.funcPlace(ctx, fn).graph(fn, brief), nil
 }
 
 // funcNear returns the index of the function at off, or before it, or the first; -1 if there is none. Functions without blocks do not count.
@@ -107,9 +110,9 @@ func (s *Snapshot) funcNear(off int) int {
 	return near
 }
 
-func (p *place) graph(fn int) *Graph {
-	f, facts := p.f, p.facts()
-	g := &Graph{Func: fn, Name: f.Name, Span: p.funcHead().Span, BlockCount: len(f.Blocks), EdgeCount: len(f.Graph.Succ),
+func (p *place) graph(fn int, brief bool) *Graph {
+	f := p.f
+	g := &Graph{OptLevel: p.s.knobs().OptLevel(f), Func: fn, Name: f.Name, Span: p.funcHead().Span, BlockCount: len(f.Blocks), EdgeCount: len(f.Graph.Succ),
 		Blocks: []BlockFacts{}, Edges: []EdgeFacts{}, Loops: []LoopFacts{}}
 	if f.Target != nil {
 		g.Target = f.Target.Name
@@ -119,6 +122,9 @@ func (p *place) graph(fn int) *Graph {
 	}
 	if g.BlockCount > MaxGraphBlocks || g.EdgeCount > MaxGraphEdges {
 		g.Limit = fmt.Sprintf("the function has %d blocks and %d edges; at most %d and %d are drawn", g.BlockCount, g.EdgeCount, MaxGraphBlocks, MaxGraphEdges)
+		return g
+	}
+	if brief {
 		return g
 	}
 	list, by := p.switches()
@@ -138,7 +144,7 @@ func (p *place) graph(fn int) *Graph {
 		l, x := &f.Loops.Loops[n], analysis.LoopShape(f, int32(n))
 		g.Loops = append(g.Loops, LoopFacts{l.Header, l.Parent, l.Depth, len(f.Loops.Body(int32(n))), l.Latches, x.Exits, x.Preheader, x.NoPreheader})
 	}
-	for _, r := range facts.Irreducibles() {
+	for _, r := range p.facts().Irreducibles() {
 		g.Irreducible = append(g.Irreducible, IrreducibleFacts{r.Blocks, r.Entries})
 	}
 	g.Regions = p.regions()

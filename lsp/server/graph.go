@@ -8,9 +8,16 @@ import (
 	"ori/lsp/ide"
 )
 
-// methodGraph asks for the control flow of a function as data: what an editor draws. The protocol has no place for that. Parameters are those
-// of a hover; the result is a [graph], or null where there is no function. It is bounded: see [ide.Graph.Limit].
+// methodGraph asks for the control flow of a function as data: what an editor draws. The protocol has no place for that. The result
+// is a [graph], or null where there is no function. It is bounded: see [ide.Graph.Limit].
 const methodGraph = "ori/graph"
+
+// graphParams are those of a hover, and whether the lists are not wanted.
+type graphParams struct {
+	TextDocument protocol.TextDocumentIdentifier `json:"textDocument"`
+	Position     protocol.Position               `json:"position"`
+	Brief        bool                            `json:"brief,omitempty"`
+}
 
 // A graph is an [ide.Graph] with ranges, of a version of the document.
 type graph struct {
@@ -33,12 +40,12 @@ type graphSwitch struct {
 }
 
 // graph answers with the function at a place, or the one before it, or the first.
-func (s *server) graph(ctx context.Context, p *protocol.TextDocumentPositionParams) (*graph, error) {
+func (s *server) graph(ctx context.Context, p *graphParams) (*graph, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if v == nil {
 		return nil, err
 	}
-	g, err := v.snap.Graph(ctx, v.offset(p.Position))
+	g, err := v.snap.Graph(ctx, v.offset(p.Position), p.Brief)
 	if g == nil {
 		return nil, err
 	}

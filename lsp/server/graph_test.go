@@ -42,6 +42,21 @@ func TestGraphIsBounded(t *testing.T) {
 	}
 }
 
+// TestBriefGraph holds that a brief answer has no lists.
+func TestBriefGraph(t *testing.T) {
+	e := open(t, full)
+	e.didOpen(doc, 1, ".opt 3\n"+loopText)
+	var g struct {
+		BlockCount int               `json:"blockCount"`
+		OptLevel   int               `json:"optLevel"`
+		Blocks     []json.RawMessage `json:"blocks"`
+	}
+	e.must(methodGraph, raw(`{"textDocument": {"uri": "`+doc+`"}, "position": {"line": 3, "character": 0}, "brief": true}`), &g)
+	if g.BlockCount != 2 || g.OptLevel != 3 || len(g.Blocks) != 0 {
+		t.Errorf("%+v", g)
+	}
+}
+
 // TestGraphOfNothing holds that a text without functions has no graph, and that parameters are looked at.
 func TestGraphOfNothing(t *testing.T) {
 	e := open(t, full)
@@ -61,10 +76,10 @@ func TestGraphIsCancelled(t *testing.T) {
 	snap := ide.Open([]byte(loopText), ide.Options{})
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if g, err := snap.Graph(ctx, 0); g != nil || !errors.Is(err, context.Canceled) {
+	if g, err := snap.Graph(ctx, 0, false); g != nil || !errors.Is(err, context.Canceled) {
 		t.Errorf("%v, %v", g, err)
 	}
-	if g, err := snap.Graph(t.Context(), 0); err != nil || len(g.Blocks) != 2 {
+	if g, err := snap.Graph(t.Context(), 0, false); err != nil || len(g.Blocks) != 2 {
 		t.Errorf("%v, %v", g, err)
 	}
 }
