@@ -90,6 +90,7 @@ export interface Graph {
   name: string;
   range: Range;
   target?: string;
+  optLevel: number;
   blockCount: number;
   edgeCount: number;
   limit?: string;

@@ -45,9 +45,6 @@ export class GraphPanel implements vscode.Disposable {
         }
       }),
       client.onDidStart(() => this.askSoon()),
-      vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, {
-        deserializeWebviewPanel: async (panel, state: unknown) => this.restore(panel, state),
-      }),
     );
   }
 
@@ -90,7 +87,8 @@ export class GraphPanel implements vscode.Disposable {
     return { enableScripts: true, localResourceRoots: ['dist', 'media'].map((d) => vscode.Uri.joinPath(this.extension, d)) };
   }
 
-  private async restore(panel: vscode.WebviewPanel, state: unknown): Promise<void> {
+  /** Goes on with a panel that was open when the window was closed. */
+  restore(panel: vscode.WebviewPanel, state: unknown): void {
     const kept = state as { pinned?: boolean } | undefined;
     this.pinned = kept?.pinned === true;
     panel.webview.options = this.options();
