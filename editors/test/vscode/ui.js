@@ -2,6 +2,7 @@
 const path = require('node:path');
 const { address, openPage } = require('./chromium');
 const graph = require('./graph');
+const views = require('./views');
 const { locate: locateIn, until, Workbench, TIMEOUT, STEP } = require('./workbench');
 
 const [url, workspace] = process.argv.slice(2);
@@ -59,6 +60,7 @@ async function run(page) {
   try {
     await run(page);
     await graph.run(page, workspace);
+    await views.run(page, workspace);
   } catch (err) {
     console.log('FAIL: ' + err.message);
     const picture = path.join(process.env.OUT, 'vscode-ui.png');

@@ -100,8 +100,8 @@ class Workbench {
     );
   }
 
-  /** Runs a command of the palette. */
-  async command(title) {
+  /** Runs a command of the palette, until done() holds: that the palette goes away, if it is not said. */
+  async command(title, done = () => this.page.locator('.quick-input-widget').waitFor({ state: 'hidden', timeout: STEP })) {
     const focused = () =>
       this.page.evaluate(() => document.querySelector('.quick-input-list .monaco-list-row.focused .label-name')?.textContent.replaceAll('\u00a0', ' ').trim());
     await this.box(
@@ -109,7 +109,7 @@ class Workbench {
       'F1',
       `>${title}`,
       () => soon(`the row of ${title}`, focused, (name) => name === title),
-      () => this.page.locator('.quick-input-widget').waitFor({ state: 'hidden', timeout: STEP }),
+      done,
     );
   }
 

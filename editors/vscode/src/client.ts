@@ -30,7 +30,8 @@ export class Client implements vscode.Disposable {
    */
   async request<T>(method: string, params: object, token?: vscode.CancellationToken): Promise<T | undefined> {
     await this.last;
-    return this.client?.sendRequest<T>(method, params, token);
+    // An undefined token would be taken for another parameter.
+    return token ? this.client?.sendRequest<T>(method, params, token) : this.client?.sendRequest<T>(method, params);
   }
 
   /** Starts the server unless that was asked for before. */

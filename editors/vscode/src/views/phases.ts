@@ -111,6 +111,7 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   getTreeItem({ run, rewrite }: Item): vscode.TreeItem {
     if (rewrite) {
       const item = new vscode.TreeItem(rewrite.title);
+      item.id = `${rewrite.n} ${rewrite.title}`; // what is selected and open stays so after an edit
       item.description = `line ${rewrite.line}${this.whole ? ` · ${rewrite.func}` : ''}`;
       item.tooltip = new vscode.MarkdownString(`${rewrite.message}\n\n\`${rewrite.code}\`, rewrite ${rewrite.n} of ${this.pipeline?.count ?? '?'}`);
       item.iconPath = new vscode.ThemeIcon('edit');
@@ -120,6 +121,7 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
     }
     const state = run.rewrites?.length ? vscode.TreeItemCollapsibleState.Collapsed : vscode.TreeItemCollapsibleState.None;
     const item = new vscode.TreeItem(run.num ? `${run.num} ${run.phase}` : run.phase, state);
+    item.id = `${run.round} ${run.phase} ${this.pipeline?.runs.indexOf(run)}`;
     const saved = run.before.instructions - run.after.instructions;
     item.description = run.off
       ? `off: ${run.off}`
@@ -273,12 +275,11 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
     if (!uri || n === 0) {
       return;
     }
-    const version = document.version;
     const answer = await this.client.request<{ text: string }>('workspace/textDocumentContent', { uri: uri.toString() });
     if (answer === undefined) {
       return;
     }
-    if (document.version !== version || pipeline !== this.pipeline) {
+    if (document.version !== pipeline.version) {
       void vscode.window.showWarningMessage('Ori: the text has changed since; nothing was applied.');
       return;
     }
