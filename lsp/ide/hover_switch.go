@@ -10,10 +10,7 @@ import (
 // switchAt returns the switch that the instruction at the place begins or is
 // part of; nil if there is none.
 func (p *place) switchAt() *analysis.Switch {
-	list := p.facts().Switches()
-	if set := p.s.knobs().SwitchSettings(p.f); set != analysis.SwitchDefaults(p.f) {
-		list = analysis.Switches(p.facts(), set)
-	}
+	list, _ := p.switches()
 	for n := range list {
 		s := &list[n]
 		if p.i == s.Instr || p.b == s.Block && p.i == p.b.Last() {
@@ -33,7 +30,7 @@ const maxShownCases = 12
 
 // describeSwitch says which form the switch has and which phase 30 would give it, where its values lead, and what each form costs.
 func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
-	known := s.Form != analysis.JumpTable || s.Exact
+	known := casesKnown(s)
 	var is []string
 	if known {
 		is = append(is, plural(len(s.Cases), "case"))
@@ -60,19 +57,14 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 	if text := p.switchCases(s, known); text != "" {
 		pg.fact(text)
 	}
-	n := len(s.Cases)
-	if !known {
-		n = len(s.Targets)
-	}
 	var table strings.Builder
 	table.WriteString("| form | instructions | divergence points | sync entries |\n|---|---|---|---|\n")
-	for _, x := range [...]analysis.Strategy{analysis.Cascade, analysis.SearchTree, analysis.JumpTable} {
-		c := x.Cost(n)
-		name := x.String()
-		if x == s.Choice {
+	for _, x := range strategyCosts(s) {
+		name := x.Name
+		if name == s.Choice.String() {
 			name = "**" + name + "**"
 		}
-		fmt.Fprintf(&table, "| %s | %d | %d | %d |\n", name, c.Instructions, c.DivergencePoints, c.SyncEntries)
+		fmt.Fprintf(&table, "| %s | %d | %d | %d |\n", name, x.Instructions, x.DivergencePoints, x.SyncEntries)
 	}
 	pg.fact(strings.TrimRight(table.String(), "\n"))
 }
@@ -99,11 +91,7 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 			list = append(list, fmt.Sprintf("… %d more", len(s.Cases)-n))
 			break
 		}
-		v := fmt.Sprint(c.Value)
-		if s.Signed {
-			v = fmt.Sprint(int32(c.Value))
-		}
-		list = append(list, v+" → "+p.ref(c.Target))
+		list = append(list, caseText(s, c.Value)+" → "+p.ref(c.Target))
 	}
 	switch {
 	case list != nil:

@@ -85,6 +85,9 @@ func rows() []row {
 
 		{protocol.MethodTextDocumentDiagnostic, request((*server).documentDiagnostic), offerDiagnostics},
 
+		{methodGraph, request((*server).graph), nil},
+		{methodPipeline, request((*server).pipeline), nil},
+
 		{protocol.MethodWorkspaceExecuteCommand, request((*server).executeCommand), offerCommands},
 		{protocol.MethodWorkspaceTextDocumentContent, request((*server).textDocumentContent), offerTextDocumentContent},
 		{protocol.MethodWorkspaceDidChangeConfiguration, notification((*server).didChangeConfiguration), nil},
