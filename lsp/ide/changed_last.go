@@ -87,7 +87,8 @@ func (u *unit) factsOf(ctx context.Context, k int) *analysis.Facts {
 	return analysis.NewFacts(u.Funcs[k]).For(ctx)
 }
 
-// maxWhole is of how many blocks a function has at most of which the lens tells all facts: what diagnostics and the other lens do not ask for is not found in
+// maxWhole is of how many blocks a function has at most of which the lens tells all facts: what diagnostics and the other lens do not ask for
+// is not found in
 // larger ones at each keystroke.
 const maxWhole = 500
 

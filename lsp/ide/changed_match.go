@@ -18,8 +18,10 @@ type matched struct {
 }
 
 // match finds the blocks of f in g. Those in front of and behind the text that differs are the same by their places. Of the rest, blocks with a label
-// that a person gave are the same if they have one in common, and so are the entries; the others, whose labels a disassembler numbers, are aligned by their opcodes in the order of the
-// text, headers of as many loops by theirs, and what is left between two that are the same is paired in order, if it is one block on each side or half of their opcodes are the same.
+// that a person gave are the same if they have one in common, and so are the entries; the others, whose labels a disassembler numbers, are
+// aligned by their opcodes in the order of the
+// text, headers of as many loops by theirs, and what is left between two that are the same is paired in order, if it is one block on each side
+// or half of their opcodes are the same.
 func match(f, g *cfg.Func) matched {
 	m := matched{make([]int32, len(f.Blocks)), make([]int32, len(g.Blocks))}
 	for n := range m.to {

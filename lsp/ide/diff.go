@@ -9,7 +9,8 @@ import (
 	"ori/cfg/cancel"
 )
 
-// A FuncDiff is what differs between a function of one text and the one that it is in another. A Diff without a name is of what is outside of functions.
+// A FuncDiff is what differs between a function of one text and the one that it is in another. A Diff without a name is of what is outside of
+// functions.
 type FuncDiff struct {
 	Name          string // in the text after; in that before if it is gone
 	Was           string // its name before, if that is another
@@ -23,7 +24,8 @@ func (d *FuncDiff) Empty() bool {
 	return d.Before >= 0 == (d.After >= 0) && d.Was == "" && len(d.Changes)+len(d.Gone)+len(d.New) == 0
 }
 
-// Diff compares the facts and findings of two texts, not their lines: it returns what differs, by the functions of the text after, then those that are gone, then
+// Diff compares the facts and findings of two texts, not their lines: it returns what differs, by the functions of the text after, then those
+// that are gone, then
 // what is outside of functions. Functions are the same if they have the same name, those without a name in their order; and if one is left over in
 // each text, these two are. Findings are the same if they say the same of the same block. The diagnostics are those that keep returns true for.
 func Diff(ctx context.Context, before, after *Snapshot, keep func(*Diagnostic) bool) (_ []FuncDiff, err error) {
@@ -123,7 +125,8 @@ func renamed(f, g *cfg.Func, m matched) map[string]string {
 	return names
 }
 
-// apart returns the diagnostics that are in one list alone: one is in both if it has the same code, says the same but for the names of blocks, and stands in the
+// apart returns the diagnostics that are in one list alone: one is in both if it has the same code, says the same but for the names of blocks,
+// and stands in the
 // same block.
 func apart(before, after []Diagnostic, names map[string]string, inBefore, inAfter func(*Diagnostic) string) (gone, added []Diagnostic) {
 	key := func(d *Diagnostic, block string, names map[string]string) string {

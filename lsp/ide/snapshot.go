@@ -467,7 +467,8 @@ func (s *Snapshot) diagnostics(ctx context.Context, all bool) (_ []Diagnostic, e
 	return ds, nil
 }
 
-// acrossSections are the diagnostics that no section has by itself: names that the document defines twice, data about code elsewhere. Their spans are of the document.
+// acrossSections are the diagnostics that no section has by itself: names that the document defines twice, data about code elsewhere. Their
+// spans are of the document.
 func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 	units := make([]*cfg.Unit, len(s.units))
 	for n, u := range s.units {
