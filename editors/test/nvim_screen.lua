@@ -68,7 +68,7 @@ end
 
 --- Types keys. What they lead to may come later.
 local function keys(text)
-  request('input', text)
+  vim.rpcnotify(nvim, 'nvim_input', text) -- no answer: it may be what ends it
 end
 
 --- Runs a command line as typed.
