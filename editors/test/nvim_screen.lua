@@ -337,6 +337,8 @@ ex('%bwipeout!')
 open('thread.ori')
 ex('Ori cfg')
 wait_screen('a graph is there', 'thread: 5 blocks')
+local messages = lua([[return vim.fn.execute('messages')]])
+check('nothing went wrong on the way', not messages:find('Error') and not messages:find('stack traceback') and not messages:find('E%d+:'), messages)
 ex('quit')
 wait('to quit the text is to quit', function()
   return vim.fn.jobwait({ nvim }, 0)[1] ~= -1
