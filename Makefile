@@ -5,7 +5,7 @@ FUZZTIME ?= 10s
 DEMO = cmd/ori/testdata/demo.sass
 SMALL = cmd/ori/testdata/demo.ori
 
-.PHONY: build demo test check generate bench fuzz install install-nvim install-vscode
+.PHONY: build dist demo test check generate bench fuzz install install-nvim install-vscode
 
 # Position-independent, and nothing of what the loader has filled in can be written to later. CFLAGS and LDFLAGS of the caller stay.
 ifeq ($(shell uname -s),Linux)
@@ -97,3 +97,7 @@ install-nvim:
 
 install-vscode:
 	editors/vscode/install.sh
+
+# What is given to users, for linux on amd64 and arm64: see .ci/dist.
+dist:
+	.ci/dist

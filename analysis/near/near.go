@@ -58,6 +58,9 @@ func Names(name string, names []string) []string {
 	})
 	var out []string
 	for _, c := range found {
+		if c.distance > 0 && found[0].distance == 0 {
+			break // the name itself, in other letters
+		}
 		if !slices.Contains(out, c.name) && len(out) < maxNear {
 			out = append(out, c.name)
 		}

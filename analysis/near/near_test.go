@@ -37,7 +37,7 @@ func TestNames(t *testing.T) {
 		want []string
 	}{
 		{"cgf", []string{"cfg"}},
-		{"DOT", []string{"dot", "dom"}},
+		{"DOT", []string{"dot"}},
 		{"loop", []string{"loops"}},
 		{"thread", []string{"thread-branch"}},
 		{"thred-brnch", []string{"thread-branch"}},

@@ -29,13 +29,15 @@ type reportFormat struct {
 	file func(context.Context, *checked) ([]byte, error)
 	sep  string // between files of which there is something
 	tail func(w io.Writer, reported int, unread []error) error
+
+	grouped bool // of many findings that are alike one stands for all, unless the user wants each
 }
 
 // reports are the formats of check; tail is told of how many files there was something, and which could not be read.
 var reports = []reportFormat{
-	{"text", nothing, textOf, "", func(io.Writer, int, []error) error { return nil }},
-	{"json", jsonHead, jsonOf, ",", jsonTail},
-	{"sarif", sarifHead, sarifOf, ",", sarifTail},
+	{"text", nothing, textOf, "", func(io.Writer, int, []error) error { return nil }, false},
+	{"json", jsonHead, jsonOf, ",", jsonTail, false},
+	{"sarif", sarifHead, sarifOf, ",", sarifTail, false},
 }
 
 func nothing(io.Writer) error { return nil }
@@ -56,6 +58,7 @@ An ori.toml in the folder of a file or above it says at what level codes are rep
 
   target = "sm_90"          # as --target, opt-level as -O, no-phase as --no-phase
   preset = "review"         # everything, review or quiet
+  max-alike = 10            # more findings of a code in a function are one, in editors and on a terminal
   [levels]
   dead-write = "warning"    # off, hint, information, warning or error
   [knobs]
@@ -81,6 +84,7 @@ An ori.toml in the folder of a file or above it says at what level codes are rep
 	f.StringVar(&o.severity, "severity", "", "report only what is at least as severe: error, warning, information or hint")
 	f.StringVar(&o.failOn, "fail-on", "error", "the `SEVERITY` from which on the exit status is 1, or never")
 	f.StringVar(&o.colour, "color", "auto", "text in colours with an excerpt of the source: auto (on a terminal), always or never")
+	f.BoolVar(&o.apart, "apart", false, "each finding by itself on a terminal, too, where of many that are alike one stands for all")
 	f.StringVar(&o.preset, "preset", "", "what is reported: "+strings.Join(ide.PresetNames(), ", "))
 	return cmd
 }

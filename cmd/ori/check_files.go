@@ -74,13 +74,17 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		s.snap = s.snap.WithOptions(s.opt)
 	}
 	f := &checked{source: s}
-	if f.diags, out.err = s.snap.AllDiagnostics(ctx); out.err != nil {
+	find := s.snap.AllDiagnostics
+	if r.grouped && !o.apart {
+		find = s.snap.GroupedDiagnostics
+	}
+	if f.diags, out.err = find(ctx); out.err != nil {
 		return out
 	}
 	f.diags = slices.DeleteFunc(f.diags, func(d ide.Diagnostic) bool { return !o.reports(&d) })
 	for n := range f.diags {
 		d := &f.diags[n]
-		out.count[d.Severity]++
+		out.count[d.Severity] += 1 + d.Others
 		out.failed = out.failed || o.fails(d)
 	}
 	out.text, out.err = r.file(ctx, f)

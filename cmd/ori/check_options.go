@@ -12,6 +12,7 @@ type checkOptions struct {
 	format, severity, failOn, preset, colour string
 
 	codes   []string
+	apart   bool              // each finding by itself, also where many are alike
 	least   analysis.Severity // the least severe that is reported
 	failing analysis.Severity // the least severe at which check fails; [ide.Off] for none
 }

@@ -19,6 +19,7 @@ type dumped struct {
 	*cfg.Func
 	src  *source
 	base int32 // of the function's section in the document
+	n    int   // of the function in the document
 }
 
 // views are what dump can show of a function: as text, and as a value for JSON.
@@ -39,6 +40,7 @@ var views = []struct {
 	{"draw", textDraw, jsonDraw},
 	{"tables", textTables, jsonTables},
 	{"ir", textIR, jsonIR},
+	{"refusals", textRefusals, jsonRefusals},
 }
 
 func newDump() *cobra.Command {
@@ -61,6 +63,9 @@ func newDump() *cobra.Command {
   tables jump tables: the target of each value, and the image after the branch
          as ptxas lays it out, with offsets where the text has addresses
   ir     instructions in the native spelling, with what they read and write
+  refusals
+         the rewrites that are not possible, by reason, also those that check
+         does not report
   liveness
          the text with the registers that are live at each instruction beside
          it, as nvdisasm -plr prints them
@@ -73,7 +78,7 @@ func newDump() *cobra.Command {
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
-	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, draw, tables, ir, liveness or pipeline")
+	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, draw, tables, ir, refusals, liveness or pipeline")
 	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd
@@ -150,7 +155,7 @@ func (s *source) functions(name string) ([]*dumped, error) {
 	for n, f := range s.snap.Funcs() {
 		names = append(names, f.Name)
 		if name == "" || f.Name == name {
-			funcs = append(funcs, &dumped{analysis.NewFacts(f), f, s, int32(s.snap.FuncStart(n))})
+			funcs = append(funcs, &dumped{analysis.NewFacts(f), f, s, int32(s.snap.FuncStart(n)), n})
 		}
 	}
 	if name != "" && funcs == nil {

@@ -1,32 +1,37 @@
 package ide
 
 import (
+	"context"
 	"fmt"
 	"strings"
-
-	"ori/cfg"
 )
 
-// Dumps are the forms in which ptxas prints the control flow of a function, by their names.
-var Dumps = map[string]func(f *cfg.Func, sb *strings.Builder) error{
-	"rpo": func(f *cfg.Func, sb *strings.Builder) error { return f.DumpRPO(sb) },
-	"dot": func(f *cfg.Func, sb *strings.Builder) error { return f.DumpDOT(sb) },
+// Dumps are the forms in which a function is shown as text, by their names: the control flow as ptxas prints it, and what is refused.
+var Dumps = map[string]func(s *Snapshot, ctx context.Context, n int, sb *strings.Builder) error{
+	"rpo": func(s *Snapshot, _ context.Context, n int, sb *strings.Builder) error {
+		return s.Funcs()[n].DumpRPO(sb)
+	},
+	"dot": func(s *Snapshot, _ context.Context, n int, sb *strings.Builder) error {
+		return s.Funcs()[n].DumpDOT(sb)
+	},
+
+	"refusals": (*Snapshot).dumpRefusals,
 }
 
 // Dump prints the functions called name in a form of [Dumps], all of them if name is "".
-func (s *Snapshot) Dump(form, name string) (string, error) {
+func (s *Snapshot) Dump(ctx context.Context, form, name string) (string, error) {
 	dump := Dumps[form]
 	if dump == nil {
 		return "", fmt.Errorf("no form %q", form)
 	}
 	var sb strings.Builder
 	found := false
-	for _, f := range s.Funcs() {
+	for n, f := range s.Funcs() {
 		if name != "" && f.Name != name {
 			continue
 		}
 		found = true
-		if err := dump(f, &sb); err != nil {
+		if err := dump(s, ctx, n, &sb); err != nil {
 			return "", err
 		}
 	}

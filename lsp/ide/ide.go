@@ -19,8 +19,10 @@ type Options struct {
 	Target   string             // "sm_90": for functions whose text names no target
 	OptLevel *int               // nil is 2
 	MaxDiags int                // per document, 0 for the default
+	MaxAlike int                // of one code in a function that are told of one by one, 0 for the default
 	Knobs    map[string]float64 // of the optimizer, by name: see optimizer.KnobTable
 	NoPhase  []string           // gates of phases that are shut: see optimizer.ParseNoPhase
+	Changes  bool               // lenses tell the facts that the last edit has moved
 
 	Preset string                       // of Presets, "" for the default
 	Levels map[string]analysis.Severity // at which codes are reported, whatever the preset says
@@ -37,6 +39,7 @@ type Diagnostic struct {
 	Refused string           // why that rewrite is not possible; "" if it is
 	Title   string           // of its fix; "" if there is none
 	Key     Key              // of its fix, but for the version
+	Others  int              // how many that are like it it stands for
 }
 
 // Fixable reports whether the diagnostic has a fix that is possible.

@@ -105,11 +105,8 @@ func (p *place) blockInlay(b *cfg.Block) (int32, bool) {
 
 func (p *place) blockText(b *cfg.Block) string {
 	f := p.f
-	switch {
-	case p.facts().Unreachable(b):
-		return " unreachable"
-	case !f.Reachable(b):
-		return " no path from the entry is known"
+	if why := p.unreached(b); why != "" {
+		return " " + why
 	}
 	text := fmt.Sprintf(" RPO %d", f.Order.Num[b.ID])
 	if id := f.Dom.Idom[b.ID]; id >= 0 {

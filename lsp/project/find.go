@@ -102,6 +102,9 @@ func Over(o, below ide.Options) ide.Options {
 	if o.MaxDiags == 0 {
 		o.MaxDiags = below.MaxDiags
 	}
+	if o.MaxAlike == 0 {
+		o.MaxAlike = below.MaxAlike
+	}
 	if o.Preset == "" {
 		o.Preset = below.Preset
 	}

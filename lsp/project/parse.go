@@ -39,6 +39,7 @@ var keys = []struct {
 	{"target", setTarget},
 	{"opt-level", setOptLevel},
 	{"preset", setPreset},
+	{"max-alike", setMaxAlike},
 	{"no-phase", setNoPhase},
 	{"knobs.", setKnob},
 	{"levels.", setLevel},
@@ -196,6 +197,15 @@ func setOptLevel(o *ide.Options, _ string, v value) error {
 		return fmt.Errorf("a number from 0 to %d is wanted", ide.MaxOptLevel)
 	}
 	o.OptLevel = &level
+	return nil
+}
+
+func setMaxAlike(o *ide.Options, _ string, v value) error {
+	n, err := strconv.Atoi(v.text)
+	if v.kind != unstable.Integer || err != nil || n < 1 {
+		return errors.New("a number from 1 is wanted")
+	}
+	o.MaxAlike = n
 	return nil
 }
 

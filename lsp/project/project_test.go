@@ -22,9 +22,9 @@ func TestParse(t *testing.T) {
 		{name: "nothing"},
 		{
 			name: "everything",
-			text: "# a comment\ntarget = 'sm_86'\nopt-level = 1\npreset = \"review\"\nno-phase = [\"63\", \"OriBranchOpt\"]\n[knobs]\nswitch-min-cases = 4\nswitch-profile = \"measured\"\n[levels]\ndead-write = \"off\"\nthread-branch = \"error\"\n",
+			text: "# a comment\ntarget = 'sm_86'\nopt-level = 1\npreset = \"review\"\nmax-alike = 4\nno-phase = [\"63\", \"OriBranchOpt\"]\n[knobs]\nswitch-min-cases = 4\nswitch-profile = \"measured\"\n[levels]\ndead-write = \"off\"\nthread-branch = \"error\"\n",
 			want: ide.Options{
-				Target: "sm_86", OptLevel: &level, Preset: "review", NoPhase: []string{"OriDoPredication", "OriBranchOpt"},
+				Target: "sm_86", OptLevel: &level, Preset: "review", MaxAlike: 4, NoPhase: []string{"OriDoPredication", "OriBranchOpt"},
 				Knobs:  map[string]float64{"switch-min-cases": 4, "switch-profile": 1},
 				Levels: map[string]analysis.Severity{"dead-write": ide.Off, "thread-branch": analysis.Error},
 			},

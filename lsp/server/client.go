@@ -13,8 +13,10 @@ type client struct {
 	encoding        grammar.Encoding // of the characters in positions
 	configuration   bool             // answers questions for the configuration
 	watchSettings   bool             // can be asked to tell of changed settings
+	watchFiles      bool             // can be asked to tell of changed files
 	documentChanges bool             // takes edits for a version of a document
 	markdown        bool             // shows hovers in Markdown
+	links           bool             // shows links in them that open a file at a line
 	codeActions     bool             // takes code actions, not only commands
 	resolveEdit     bool             // asks for the edit of a code action when it is chosen
 	disabled        bool             // shows code actions that are not possible
@@ -48,10 +50,12 @@ func newClient(c *protocol.ClientCapabilities) client {
 	k := client{encoding: grammar.UTF16}
 	if g := c.General; g != nil {
 		k.encoding = encoding(g.PositionEncodings)
+		k.links = g.Markdown.Parser != "" // it makes HTML of Markdown; a terminal shows the text of a link, which is no use there
 	}
 	if w := c.Workspace; w != nil {
 		k.configuration = is(w.Configuration)
 		k.watchSettings = w.DidChangeConfiguration != nil && is(w.DidChangeConfiguration.DynamicRegistration)
+		k.watchFiles = w.DidChangeWatchedFiles != nil && is(w.DidChangeWatchedFiles.DynamicRegistration)
 		k.refreshInlays = w.InlayHint != nil && is(w.InlayHint.RefreshSupport)
 		k.refreshPulls = w.Diagnostics != nil && is(w.Diagnostics.RefreshSupport)
 		k.refreshLenses = w.CodeLens != nil && is(w.CodeLens.RefreshSupport)

@@ -11,9 +11,11 @@ import (
 
 	"go.lsp.dev/protocol"
 
+	"ori/analysis"
 	"ori/analysis/near"
 	"ori/cfg"
 	"ori/lsp/ide"
+	"ori/lsp/project"
 	"ori/optimizer"
 )
 
@@ -30,8 +32,12 @@ type settings struct {
 	target   *string
 	optLevel *int
 	maxDiags *int
+	maxAlike *int
+	preset   *string
+	levels   *map[string]analysis.Severity
 	inlays   *bool
 	lenses   *bool
+	changes  *bool
 	knobs    *map[string]float64
 	noPhase  *[]string
 }
@@ -64,7 +70,7 @@ func (s *server) shows() shown {
 
 // options are the settings that are in force.
 func (c *config) options() ide.Options {
-	var o ide.Options
+	o := ide.Options{Changes: true}
 	for _, s := range []settings{c.initial, c.current} {
 		if s.target != nil {
 			o.Target = *s.target
@@ -75,13 +81,26 @@ func (c *config) options() ide.Options {
 		if s.maxDiags != nil {
 			o.MaxDiags = *s.maxDiags
 		}
+		if s.maxAlike != nil {
+			o.MaxAlike = *s.maxAlike
+		}
+		if s.preset != nil {
+			o.Preset = *s.preset
+		}
+		if s.levels != nil {
+			o.Levels = *s.levels
+		}
 		if s.knobs != nil {
 			o.Knobs = *s.knobs
 		}
 		if s.noPhase != nil {
 			o.NoPhase = *s.noPhase
 		}
+		if s.changes != nil {
+			o.Changes = *s.changes
+		}
 	}
+	o.Changes = o.Changes && c.shown().CodeLens
 	return o
 }
 
@@ -104,11 +123,16 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	}
 	take(values, complain, "target", "a string", &s.target, was.target, validTarget)
 	take(values, complain, "optLevel", fmt.Sprintf("a number from 0 to %d", maxOptLevel), &s.optLevel, was.optLevel, validOptLevel)
-	take(values, complain, "maxDiagnostics", "a number from 0", &s.maxDiags, was.maxDiags, validMaxDiags)
+	take(values, complain, "maxDiagnostics", "a number from 0", &s.maxDiags, was.maxDiags, validMost(ide.DefaultMaxDiags))
+	take(values, complain, "maxAlike", "a number from 0", &s.maxAlike, was.maxAlike, validMost(ide.DefaultMaxAlike))
+	take(values, complain, "preset", "a string", &s.preset, was.preset, validPreset)
 	take(values, complain, "inlayHints", "true or false", &s.inlays, was.inlays, nil)
 	take(values, complain, "codeLens", "true or false", &s.lenses, was.lenses, nil)
+	take(values, complain, "changeLens", "true or false", &s.changes, was.changes, nil)
 	var knobs *map[string]knobSetting
 	take(values, complain, "knobs", "an object of numbers, words, true and false", &knobs, nil, nil)
+	var levels *map[string]string
+	take(values, complain, "levels", "an object of words", &levels, nil, nil)
 	var noPhase *[]string
 	take(values, complain, "noPhase", "an array of strings", &noPhase, nil, nil)
 	for _, name := range slices.Sorted(maps.Keys(values)) {
@@ -122,6 +146,12 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	}
 	if s.knobs == nil && values["knobs"] != nil && string(values["knobs"]) != "null" {
 		s.knobs = was.knobs
+	}
+	if levels != nil {
+		s.levels = levelsOf(*levels, complain)
+	}
+	if s.levels == nil && values["levels"] != nil && string(values["levels"]) != "null" {
+		s.levels = was.levels
 	}
 	if noPhase != nil {
 		s.noPhase = gates(*noPhase, complain)
@@ -175,11 +205,40 @@ func validOptLevel(n int) string {
 	return fmt.Sprintf("%d is not from 0 to %d", n, maxOptLevel)
 }
 
-func validMaxDiags(n int) string {
-	if n >= 0 {
+// validMost returns what is wrong with a number of which 0 is the default.
+func validMost(otherwise int) func(int) string {
+	return func(n int) string {
+		if n >= 0 {
+			return ""
+		}
+		return fmt.Sprintf("%d is negative; 0 is the default of %d", n, otherwise)
+	}
+}
+
+func validPreset(name string) string {
+	if ide.PresetNamed(name) != nil {
 		return ""
 	}
-	return fmt.Sprintf("%d is negative; 0 is the default of %d", n, ide.DefaultMaxDiags)
+	return near.Message("preset", name, ide.PresetNames())
+}
+
+// levelsOf are the levels of diagnostics, but for those of none; nil if one is wrong.
+func levelsOf(names map[string]string, complain complainer) *map[string]analysis.Severity {
+	levels, valid := map[string]analysis.Severity{}, true
+	for _, code := range slices.Sorted(maps.Keys(names)) {
+		if ide.CodeNamed(code) == nil {
+			complain("levels", "%s", near.Message("diagnostic", code, ide.CodeNames()))
+		} else if level, ok := ide.LevelNamed(names[code]); !ok {
+			complain("levels", "%s: %s", code, near.Message("level", names[code], ide.LevelNames))
+			valid = false
+		} else {
+			levels[code] = level
+		}
+	}
+	if !valid {
+		return nil
+	}
+	return &levels
 }
 
 // knobValues are the values of knobs, but for those of no knob; nil if one is wrong.
@@ -242,7 +301,7 @@ func (k *knobSetting) UnmarshalJSON(raw []byte) error {
 }
 
 // settingNames are the settings, with those that only editors read.
-var settingNames = []string{"target", "optLevel", "maxDiagnostics", "inlayHints", "codeLens", "knobs", "noPhase", "detectListings", "server", "trace"}
+var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "preset", "levels", "inlayHints", "codeLens", "changeLens", "knobs", "noPhase", "detectListings", "server", "trace"}
 
 // maxOptLevel is the highest -O.
 const maxOptLevel = 4
@@ -274,13 +333,21 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 	for _, c := range complaints {
 		s.show(protocol.MessageTypeWarning, c)
 	}
-	for _, d := range docs {
-		options := s.optionsOf(d.uri, now)
-		d.update(func() { d.snap = d.snap.WithOptions(options) })
-	}
-	if again || len(docs) > 0 {
+	if s.reconsider(docs, now) || again {
 		s.refresh()
 	}
+}
+
+// reconsider analyses the documents again whose options have become others, and reports whether there are any. set is what the client has set.
+func (s *server) reconsider(docs []*document, set ide.Options) (any bool) {
+	for _, d := range docs {
+		options := s.optionsOf(d.uri, set)
+		if !reflect.DeepEqual(options, d.options()) {
+			d.update(func() { d.snap = d.snap.WithOptions(options) })
+			any = true
+		}
+	}
+	return any
 }
 
 // refresh has the client ask again for what it shows between the lines, and for diagnostics.
@@ -343,18 +410,28 @@ func (s *server) pullConfiguration() {
 	}()
 }
 
-// watchConfiguration asks to be told when the settings change. Some clients
-// do not tell otherwise.
+// watchConfiguration asks to be told when the settings change, or an ori.toml. Some clients do not tell otherwise.
 func (s *server) watchConfiguration() {
-	if !s.client.watchSettings {
-		return
-	}
-	go func() {
-		params := &protocol.RegistrationParams{Registrations: []protocol.Registration{{
+	var list []protocol.Registration
+	if s.client.watchSettings {
+		list = append(list, protocol.Registration{
 			ID:              "configuration",
 			Method:          protocol.MethodWorkspaceDidChangeConfiguration,
 			RegisterOptions: protocol.LSPAny(`{"section":"` + section + `"}`),
-		}}}
+		})
+	}
+	if s.client.watchFiles {
+		list = append(list, protocol.Registration{
+			ID:              "projects",
+			Method:          protocol.MethodWorkspaceDidChangeWatchedFiles,
+			RegisterOptions: protocol.LSPAny(`{"watchers":[{"globPattern":"**/` + project.Name + `"}]}`),
+		})
+	}
+	if list == nil {
+		return
+	}
+	go func() {
+		params := &protocol.RegistrationParams{Registrations: list}
 		if err := protocol.Call(s.ctx, s.conn, protocol.MethodClientRegisterCapability, params, nil); err != nil && s.ctx.Err() == nil {
 			s.log(protocol.MessageTypeWarning, fmt.Sprintf("client/registerCapability: %v", err))
 		}

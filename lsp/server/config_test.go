@@ -41,6 +41,11 @@ func TestSettings(t *testing.T) {
 		{`{"target": "sm_90"}`, `{"target": "sm_1"}`, "sm_90 - 0", 1},
 		{`{"optLevel": 9}`, `{"optLevel": -1}`, " - 0", 2},
 		{`{"maxDiagnostics": -5}`, ``, " - 0", 1},
+		{`{"maxAlike": 3, "preset": "review", "levels": {"dead-write": "warning", "if-convert": "off"}}`, ``, " - 0 3 alike, review, map[dead-write:warning if-convert:off]", 0},
+		{`{"preset": "review"}`, `{"preset": "quiet", "levels": {}}`, " - 0 0 alike, quiet, map[]", 0},
+		{`{"preset": "review"}`, `{"preset": null}`, " - 0 0 alike, review, map[]", 0},
+		{`{"preset": "loud", "maxAlike": -1, "levels": {"dead-write": "loud"}}`, ``, " - 0", 3},
+		{`{"levels": {"dead-writes": "off", "if-convert": "hint"}}`, `{"levels": "off"}`, " - 0 0 alike, , map[if-convert:hint]", 2},
 		{`{"optlevel": 3, "server": {"path": ""}, "somethingElse": 1}`, ``, " - 0", 1},
 	}
 	for _, tt := range tests {
@@ -58,6 +63,16 @@ func describe(o ide.Options) string {
 		level = fmt.Sprint(*o.OptLevel)
 	}
 	s := fmt.Sprintf("%s %s %d", o.Target, level, o.MaxDiags)
+	if o.MaxAlike != 0 || o.Preset != "" || o.Levels != nil {
+		names := map[string]string{}
+		for code, level := range o.Levels {
+			names[code] = ide.LevelNames[0]
+			if level != ide.Off {
+				names[code] = level.String()
+			}
+		}
+		s += fmt.Sprintf(" %d alike, %s, %v", o.MaxAlike, o.Preset, names)
+	}
 	if o.Knobs != nil {
 		s += fmt.Sprint(" ", o.Knobs)
 	}

@@ -36,7 +36,7 @@ func rows() []row {
 
 		{protocol.MethodTextDocumentDidOpen, notification((*server).didOpen), offerSync},
 		{protocol.MethodTextDocumentDidChange, (*server).didChange, nil},
-		{protocol.MethodTextDocumentDidSave, ignored, nil}, // every change is known before it is saved
+		{protocol.MethodTextDocumentDidSave, notification((*server).didSave), nil},
 		{protocol.MethodTextDocumentDidClose, notification((*server).didClose), nil},
 
 		{protocol.MethodTextDocumentHover, request((*server).hover), func(_ *client, c *caps) { c.HoverProvider = yes }},
@@ -85,10 +85,13 @@ func rows() []row {
 
 		{protocol.MethodTextDocumentDiagnostic, request((*server).documentDiagnostic), offerDiagnostics},
 
+		{methodGraph, request((*server).graph), nil},
+		{methodPipeline, request((*server).pipeline), nil},
+
 		{protocol.MethodWorkspaceExecuteCommand, request((*server).executeCommand), offerCommands},
 		{protocol.MethodWorkspaceTextDocumentContent, request((*server).textDocumentContent), offerTextDocumentContent},
 		{protocol.MethodWorkspaceDidChangeConfiguration, notification((*server).didChangeConfiguration), nil},
-		{protocol.MethodWorkspaceDidChangeWatchedFiles, ignored, nil}, // only open documents count
+		{protocol.MethodWorkspaceDidChangeWatchedFiles, notification((*server).didChangeWatchedFiles), nil},
 	}
 }
 
@@ -157,6 +160,7 @@ func decode(params []byte, p any) error {
 // in it.
 func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any, err error) {
 	name := req.Method()
+	s.busy()
 	if req.IsCall() && name != protocol.MethodShutdown {
 		var done func()
 		if ctx, done, err = s.begin(ctx, req.ID(), name); err != nil {

@@ -74,6 +74,13 @@ func (d *document) update(f func()) {
 	}
 }
 
+// options are those under which the document is analysed.
+func (d *document) options() ide.Options {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.snap.Options()
+}
+
 func (d *document) close() {
 	d.mu.Lock()
 	defer d.mu.Unlock()

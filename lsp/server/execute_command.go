@@ -21,6 +21,8 @@ const (
 	commandDOT    = "ori.dot"    // the control-flow graph, as Graphviz text
 	commandSelect = "ori.select" // show a part of the document
 	commandDraw   = "ori.draw"   // the graph of a function in characters, see drawn
+
+	commandRefusals = "ori.refusals" // the rewrites that are refused, and why, as text
 )
 
 type commandArgs struct {
@@ -30,7 +32,7 @@ type commandArgs struct {
 }
 
 func offerCommands(_ *client, c *protocol.ServerCapabilities) {
-	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: []string{commandRPO, commandDOT, commandSelect, commandDraw}}
+	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: []string{commandRPO, commandDOT, commandSelect, commandDraw, commandRefusals}}
 }
 
 // executeCommand answers with the text that a command makes, and has the client show it if it can.
@@ -59,7 +61,7 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 	case p.Command == commandDraw:
 		return v.draw(ctx, &args)
 	}
-	text, err := v.dump(form, args.Func)
+	text, err := v.dump(ctx, form, args.Func)
 	if err != nil {
 		return nil, err
 	}
@@ -70,9 +72,12 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 }
 
 // dump is what a command shows of a document.
-func (v *view) dump(form, name string) (string, error) {
-	text, err := v.snap.Dump(form, name)
-	if err != nil {
+func (v *view) dump(ctx context.Context, form, name string) (string, error) {
+	text, err := v.snap.Dump(ctx, form, name)
+	switch {
+	case ctx.Err() != nil:
+		return "", ctx.Err()
+	case err != nil:
 		return "", jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%v", err)
 	}
 	return text, nil

@@ -19,7 +19,7 @@ func TestCommands(t *testing.T) {
 	e.didOpen(doc, 1, loopText)
 	e.diagnostics(doc, 1)
 	argument := func(text string) []protocol.LSPAny { return []protocol.LSPAny{protocol.LSPAny(text)} }
-	for command, want := range map[string]string{"ori.rpo": "bix0 -> RPONum: 0", "ori.dot": "digraph f {"} {
+	for command, want := range map[string]string{"ori.rpo": "bix0 -> RPONum: 0", "ori.dot": "digraph f {", "ori.refusals": "// f: "} {
 		var text string
 		e.must(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: command,
 			Arguments: argument(`{"uri":"` + doc + `","func":"f"}`)}, &text)

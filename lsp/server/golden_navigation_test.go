@@ -1,7 +1,10 @@
 package server
 
 import (
+	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"go.lsp.dev/protocol"
@@ -15,6 +18,7 @@ import (
 //	linked PLACE           what is edited together
 //	calls PLACE            what is there, what it calls or goes to, and from where it is called or gone to
 //	dominance PLACE        the block that is there, its dominators and what it dominates
+//	graph PLACE            the control flow of the function there: what is said of it all, then a line for each block, edge, loop, region and switch
 //	find QUERY             the symbols of all open documents that answer to QUERY
 var navigation = map[string]func(q *questions, out *strings.Builder, rest string){
 	"selection": func(q *questions, out *strings.Builder, rest string) {
@@ -84,6 +88,25 @@ var navigation = map[string]func(q *questions, out *strings.Builder, rest string
 					break
 				}
 				fmt.Fprintf(out, "\tdominated by %s\n", next[0].Name)
+			}
+		}
+	},
+	"graph": func(q *questions, out *strings.Builder, rest string) {
+		at := q.place(rest)
+		var g map[string]json.RawMessage
+		q.must(methodGraph, &at, &g)
+		for _, list := range []string{"", "blocks", "edges", "loops", "regions", "switches", "irreducible"} {
+			var lines []json.RawMessage
+			if list == "" {
+				for _, k := range slices.Sorted(maps.Keys(g)) {
+					if !strings.HasPrefix(string(g[k]), "[") {
+						fmt.Fprintf(out, "%s: %s\n", k, g[k])
+					}
+				}
+			} else if json.Unmarshal(g[list], &lines) == nil {
+				for _, l := range lines {
+					fmt.Fprintf(out, "%s %s\n", list, l)
+				}
 			}
 		}
 	},

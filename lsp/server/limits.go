@@ -21,6 +21,7 @@ var slow = map[string]bool{
 	protocol.MethodTextDocumentCodeAction:       true,
 	protocol.MethodCodeActionResolve:            true,
 	protocol.MethodWorkspaceTextDocumentContent: true,
+	methodPipeline: true,
 }
 
 // A requested is the context of a request. It ends with its Context and has the values of another.

@@ -2,7 +2,10 @@ package server
 
 import (
 	"errors"
+	"maps"
+	"path"
 	"path/filepath"
+	"slices"
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
@@ -12,7 +15,7 @@ import (
 )
 
 // optionsOf are the options of a document: what the client has set, and where it says nothing what the ori.toml above the file does. The file is read
-// when a document is opened and when settings change; what is wrong in it is shown.
+// when a document is opened or saved, when settings change, and when the client tells that the file did; what is wrong in it is shown.
 func (s *server) optionsOf(key uri.URI, set ide.Options) ide.Options {
 	if !key.IsFile() {
 		return set
@@ -43,4 +46,34 @@ func (s *server) tellOnce(err error) {
 	} else {
 		s.log(protocol.MessageTypeWarning, err.Error()) // it may not be the user's
 	}
+}
+
+// reread looks at the ori.toml of each open document again. What is wrong with one is told again, too.
+func (s *server) reread() {
+	s.mu.Lock()
+	s.told = nil
+	set := s.config.options()
+	docs := slices.Collect(maps.Values(s.docs))
+	s.mu.Unlock()
+	if s.reconsider(docs, set) {
+		s.refresh()
+	}
+}
+
+func (s *server) didChangeWatchedFiles(p *protocol.DidChangeWatchedFilesParams) error {
+	for _, c := range p.Changes {
+		if path.Base(string(c.URI)) == project.Name {
+			s.reread()
+			break
+		}
+	}
+	return nil
+}
+
+// didSave is told of every document. Every change of it is known before it is saved, but clients that do not tell of changed files tell of this.
+func (s *server) didSave(*protocol.DidSaveTextDocumentParams) error {
+	if !s.client.watchFiles {
+		s.reread()
+	}
+	return nil
 }

@@ -39,3 +39,41 @@ func TestProject(t *testing.T) {
 		t.Errorf("target %s, level %d behind a change of the settings", target, level)
 	}
 }
+
+// TestProjectChanges holds that a change of ori.toml has effect when the client tells of it, or of any file that is saved if it does not tell of that.
+func TestProjectChanges(t *testing.T) {
+	watching := `{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}`
+	for caps, change := range map[string]func(e *editor, toml, doc string){
+		watching: func(e *editor, toml, doc string) {
+			e.notify(protocol.MethodWorkspaceDidChangeWatchedFiles, &protocol.DidChangeWatchedFilesParams{Changes: []protocol.FileEvent{
+				{URI: uri.File(toml), Type: protocol.FileChangeTypeChanged}}})
+		},
+		`{}`: func(e *editor, toml, doc string) {
+			e.notify(protocol.MethodTextDocumentDidSave, &protocol.DidSaveTextDocumentParams{TextDocument: identify(doc)})
+		},
+	} {
+		dir := t.TempDir()
+		toml, u := filepath.Join(dir, "ori.toml"), string(uri.File(filepath.Join(dir, "x.ori")))
+		e := open(t, caps)
+		if caps == watching {
+			if method := <-e.registered; method != protocol.MethodWorkspaceDidChangeWatchedFiles {
+				t.Errorf("registered: %s", method)
+			}
+		}
+		e.didOpen(u, 1, ".entry f {\n    BRA a\na:\n    EXIT\n}\n")
+		e.diagnostics(u, 1)
+		for _, level := range []string{"warning", "eror", "error", "off", "hint"} {
+			if err := os.WriteFile(toml, []byte("[levels]\nbranch-to-next = \""+level+"\"\n"), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			change(e, toml, u)
+			ds := e.diagnostics(u, 1)
+			switch {
+			case level == "eror" && !e.logs(`did you mean error`):
+				t.Errorf("%s: %s is not told of", caps, level)
+			case level == "off" && len(ds) != 0, level == "error" && (len(ds) != 1 || ds[0].Severity != protocol.DiagnosticSeverityError):
+				t.Errorf("%s: %s: %v", caps, level, ds)
+			}
+		}
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"net/url"
 	"path"
+	"strconv"
 	"strings"
 
 	"go.lsp.dev/jsonrpc2"
@@ -21,6 +22,7 @@ import (
 // ori:/NAME?phase=15&func=F&of=URI is the open document URI after phase 15 on function F.
 // ori:/diagnostics/CODE.md is the page of a diagnostic.
 // ori:/NAME?view=rpo&func=F&of=URI is what a command shows of it: see execute_command.go.
+// With first=N only the first N rewrites are made.
 // Without func it is of all functions; phase=all is every phase once in order, and a phase may also be a pipeline.
 const contentScheme = "ori"
 
@@ -86,11 +88,18 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*pr
 	}
 	v.doc.shown(v.snap, uri.URI(p.URI))
 	if view != "" {
-		text, err := v.dump(view, q.Get("func"))
+		text, err := v.dump(ctx, view, q.Get("func"))
 		return &protocol.TextDocumentContentResult{Text: text}, err
 	}
 	defer s.working("Rewriting " + path.Base(string(v.uri)))()
-	text, err := v.snap.After(ctx, pipeline, q.Get("func"))
+	var text []byte
+	if first := q.Get("first"); first == "" {
+		text, err = v.snap.After(ctx, pipeline, q.Get("func"))
+	} else if n, bad := strconv.Atoi(first); bad != nil || n < 0 {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "first=%s: a number of rewrites, 0 or more", first)
+	} else {
+		text, err = v.snap.AfterFirst(ctx, pipeline, q.Get("func"), n)
+	}
 	if err != nil {
 		return nil, err
 	}

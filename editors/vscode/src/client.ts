@@ -8,6 +8,10 @@ export class Client implements vscode.Disposable {
   private wanted = false;
   // Starts and stops happen one after the other, whatever is asked for meanwhile.
   private last: Promise<void> = Promise.resolve();
+  private readonly started = new vscode.EventEmitter<void>();
+
+  /** Tells that a server runs. */
+  readonly onDidStart = this.started.event;
 
   constructor(
     private readonly extension: string,
@@ -18,6 +22,16 @@ export class Client implements vscode.Disposable {
   phases(): { num: number | null; name: string; doc: string }[] {
     const told: unknown = this.client?.initializeResult?.capabilities.experimental;
     return (told as { phases?: { num: number | null; name: string; doc: string }[] } | undefined)?.phases ?? [];
+  }
+
+  /**
+   * Asks the server, once it runs, for what the protocol has no place for.
+   * @returns undefined when there is no server
+   */
+  async request<T>(method: string, params: object, token?: vscode.CancellationToken): Promise<T | undefined> {
+    await this.last;
+    // An undefined token would be taken for another parameter.
+    return token ? this.client?.sendRequest<T>(method, params, token) : this.client?.sendRequest<T>(method, params);
   }
 
   /** Starts the server unless that was asked for before. */
@@ -45,6 +59,7 @@ export class Client implements vscode.Disposable {
 
   dispose(): void {
     void this.stop();
+    this.started.dispose();
   }
 
   private then(next: () => Promise<void>): Promise<void> {
@@ -77,6 +92,7 @@ export class Client implements vscode.Disposable {
       },
     );
     await this.client.start();
+    this.started.fire();
   }
 
   private async end(): Promise<void> {

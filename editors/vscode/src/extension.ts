@@ -1,67 +1,43 @@
+// What is loaded with the first text file: it tells listings by their content. Everything else is in main.ts, which is loaded with the
+// first Ori document, or when one of the commands is used.
 import * as vscode from 'vscode';
-import { Client } from './client';
 import { LINES, listingDialect } from './detect';
+import type { Main } from './main';
 
 // The languages that a listing may have been taken for.
 const GUESSED = new Set(['plaintext', 'sass', 'log', 'asm']);
 
-let client: Client | undefined;
+let main: Promise<Main> | undefined;
 
 export function activate(context: vscode.ExtensionContext): void {
-  const output = vscode.window.createOutputChannel('Ori', { log: true });
-  client = new Client(context.extensionPath, output);
-  const running = client;
+  const load = () => (main ??= import('./main').then((m) => m.start(context)));
 
   // A document is asked about once: who sets its language back by hand has the last word.
   const asked = new WeakSet<vscode.TextDocument>();
   const opened = async (document: vscode.TextDocument): Promise<void> => {
     if (document.languageId === 'ori') {
-      await running.start();
+      await (await load()).opened(document);
     } else if (GUESSED.has(document.languageId) && !asked.has(document) && isListing(document)) {
       asked.add(document);
       await vscode.languages.setTextDocumentLanguage(document, 'ori');
     }
   };
 
+  const { commands } = (context.extension.packageJSON as { contributes: { commands: { command: string }[] } }).contributes;
   context.subscriptions.push(
-    output,
     vscode.workspace.onDidOpenTextDocument(opened),
-    vscode.workspace.onDidChangeConfiguration((event) => {
-      if (event.affectsConfiguration('ori.server.path')) {
-        void running.restart();
-      }
+    ...commands.map(({ command }) =>
+      vscode.commands.registerCommand(command, async (...args: unknown[]) => (await load()).commands[command]?.(...args)),
+    ),
+    vscode.window.registerWebviewPanelSerializer('ori.graph', {
+      deserializeWebviewPanel: async (panel, state: unknown) => (await load()).restore(panel, state),
     }),
-    vscode.commands.registerCommand('ori.restartServer', () => running.restart()),
-    vscode.commands.registerCommand('ori.showOutput', () => output.show()),
-    vscode.commands.registerCommand('ori.compareWithPhase', (phase?: string) => compareWithPhase(running, phase)),
   );
   vscode.workspace.textDocuments.forEach((document) => void opened(document));
 }
 
-export function deactivate(): Promise<void> | undefined {
-  return client?.stop();
-}
-
-/** Shows the active document beside what it is after a phase of the optimizer; asks which, unless it is told. */
-async function compareWithPhase(running: Client, phase?: string): Promise<void> {
-  const document = vscode.window.activeTextEditor?.document;
-  if (!document || document.languageId !== 'ori') {
-    return;
-  }
-  phase ??= (
-    await vscode.window.showQuickPick(
-      [...running.phases().map((p) => ({ label: p.name, description: p.num === null ? undefined : `phase ${p.num}`, detail: p.doc, phase: p.name })),
-        { label: 'all', description: 'every phase, in order', phase: 'all' }],
-      { placeHolder: 'After which phase?' },
-    )
-  )?.phase;
-  if (phase === undefined) {
-    return;
-  }
-  const name = document.uri.path.split('/').pop() ?? 'text';
-  const query = new URLSearchParams({ phase, of: document.uri.toString() }).toString();
-  const after = vscode.Uri.from({ scheme: 'ori', path: `/${name}`, query });
-  await vscode.commands.executeCommand('vscode.diff', document.uri, after, `${name} and after ${phase}`);
+export async function deactivate(): Promise<void> {
+  await (await main)?.stop();
 }
 
 function isListing(document: vscode.TextDocument): boolean {

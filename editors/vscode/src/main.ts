@@ -1,0 +1,84 @@
+// The extension but for telling listings: the server, the graph, the views, the commands.
+import * as vscode from 'vscode';
+import { Client } from './client';
+import { openExample } from './example';
+import { GraphPanel } from './graph/panel';
+import { PhasesView } from './views/phases';
+import { FunctionSource } from './views/source';
+import { showMenu, statusItem } from './views/status';
+import { graphTrees } from './views/trees';
+
+type Command = (...args: never[]) => unknown;
+
+/** What extension.ts needs of all this. */
+export interface Main {
+  /** By the names in package.json. */
+  commands: Record<string, (...args: unknown[]) => unknown>;
+  opened(document: vscode.TextDocument): Promise<void>;
+  restore(panel: vscode.WebviewPanel, state: unknown): void;
+  stop(): Promise<void>;
+}
+
+export function start(context: vscode.ExtensionContext): Main {
+  const output = vscode.window.createOutputChannel('Ori', { log: true });
+  const client = new Client(context.extensionPath, output);
+  const source = new FunctionSource(client);
+  const graph = new GraphPanel(context.extensionUri, client);
+  const phases = new PhasesView(client, source);
+  context.subscriptions.push(
+    output,
+    client,
+    source,
+    graph,
+    phases,
+    ...graphTrees(source),
+    ...statusItem(source),
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('ori.server.path')) {
+        void client.restart();
+      }
+    }),
+  );
+  void vscode.commands.executeCommand('setContext', 'ori.loaded', true);
+  const commands: Record<string, Command> = {
+    'ori.restartServer': () => client.restart(),
+    'ori.showOutput': () => output.show(),
+    'ori.showMenu': showMenu,
+    'ori.compareWithPhase': (phase?: string) => compareWithPhase(client, phase),
+    'ori.showGraph': () => graph.show(),
+    'ori.focusGraph': () => graph.focus(),
+    'ori.saveGraphAsSvg': () => graph.export('svg'),
+    'ori.saveGraphAsDot': () => graph.export('dot'),
+    'ori.copyGraphAsDot': () => graph.export('copy'),
+    'ori.openExample': (name?: string) => openExample(context.extensionUri, name),
+    ...phases.commands,
+  };
+  return {
+    commands: commands as Main['commands'],
+    opened: () => client.start(),
+    restore: (panel, state) => graph.restore(panel, state),
+    stop: () => client.stop(),
+  };
+}
+
+/** Shows the active document beside what it is after a phase of the optimizer; asks which, unless it is told. */
+async function compareWithPhase(running: Client, phase?: string): Promise<void> {
+  const document = vscode.window.activeTextEditor?.document;
+  if (!document || document.languageId !== 'ori') {
+    return;
+  }
+  phase ??= (
+    await vscode.window.showQuickPick(
+      [...running.phases().map((p) => ({ label: p.name, description: p.num === null ? undefined : `phase ${p.num}`, detail: p.doc, phase: p.name })),
+        { label: 'all', description: 'every phase, in order', phase: 'all' }],
+      { placeHolder: 'After which phase?' },
+    )
+  )?.phase;
+  if (phase === undefined) {
+    return;
+  }
+  const name = document.uri.path.split('/').pop() ?? 'text';
+  const query = new URLSearchParams({ phase, of: document.uri.toString() }).toString();
+  const after = vscode.Uri.from({ scheme: 'ori', path: `/${name}`, query });
+  await vscode.commands.executeCommand('vscode.diff', document.uri, after, `${name} and after ${phase}`);
+}

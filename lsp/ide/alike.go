@@ -1,0 +1,90 @@
+package ide
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"ori/analysis"
+)
+
+// DefaultMaxAlike is how many findings of one code in a function are told of one by one if the user does not say otherwise.
+const DefaultMaxAlike = 10
+
+// maxAlso is how many of the others a finding names that stands for them.
+const maxAlso = 5
+
+// An alikeness is what findings have in common of which one can stand for all.
+type alikeness struct {
+	fn      int32
+	code    string
+	level   analysis.Severity
+	refused string
+}
+
+// alike is what other findings may have in common with x. Errors and warnings are told of one by one, and so is what editors fade where it is.
+func (x *finding) alike() (a alikeness, ok bool) {
+	if x.level <= analysis.Warning || x.d.Dead {
+		return a, false
+	}
+	a = alikeness{fn: x.fn, code: x.d.Code, level: x.level}
+	if x.r != nil && x.r.Refusal != nil {
+		a.refused = x.r.Refusal.Why
+	}
+	return a, true
+}
+
+// grouped returns the findings with those that are alike made one, the first in the text, where there are more than most of them.
+func grouped(found []finding, most int) []finding {
+	if len(found) <= most {
+		return found
+	}
+	count := map[alikeness]int{}
+	for n := range found {
+		if a, ok := found[n].alike(); ok {
+			count[a]++
+		}
+	}
+	var kept []finding
+	var groups [][]finding
+	at := map[alikeness]int{} // in groups
+	for _, x := range found {
+		a, ok := x.alike()
+		if !ok || count[a] <= most {
+			kept = append(kept, x)
+			continue
+		}
+		n, known := at[a]
+		if !known {
+			n = len(groups)
+			at[a], groups = n, append(groups, make([]finding, 0, count[a]))
+		}
+		groups[n] = append(groups[n], x)
+	}
+	for _, g := range groups {
+		slices.SortStableFunc(g, func(a, b finding) int { return cmp.Compare(a.start(), b.start()) })
+		g[0].also = g[1:]
+		kept = append(kept, g[0])
+	}
+	return kept
+}
+
+// start is where a finding is in the document.
+func (x *finding) start() int32 { return x.d.Span.Start + x.off }
+
+// tellOthers adds to the diagnostic of a finding how many others it stands for, and which are the first of them.
+func (s *Snapshot) tellOthers(d *Diagnostic, x *finding) {
+	if len(x.also) == 0 {
+		return
+	}
+	d.Others = len(x.also)
+	d.Message += fmt.Sprintf("; %d more like it", d.Others)
+	if x.fn >= 0 {
+		u, k := s.unitOf(int(x.fn))
+		d.Message += " in " + nameOf(s.units[u].Funcs[k])
+	}
+	for _, o := range x.also[:min(maxAlso, len(x.also))] {
+		span := shifted(*o.d, o.off).Span
+		d.Related = append(slices.Clip(d.Related), analysis.Related{Span: span, Message: "also: " + o.d.Message})
+	}
+}

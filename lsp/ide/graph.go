@@ -1,0 +1,203 @@
+package ide
+
+import (
+	"context"
+	"fmt"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/cfg/cancel"
+)
+
+// The most of a function that a [Graph] tells. A drawing of more would be of no use, and take long.
+const (
+	MaxGraphBlocks = 5000
+	MaxGraphEdges  = 20000
+)
+
+// maxRegions is how many of the convergence regions that a block is in are told, the innermost ones.
+const maxRegions = 8
+
+// A Graph is the control flow of a function as plain data, for who draws it. Blocks are in layout order, and a block's index is its bix.
+type Graph struct {
+	Func       int    `json:"func"`            // index of the function in the document
+	Name       string `json:"name"`            // "" if it has none
+	Span       Span   `json:"-"`               // in the document
+	Target     string `json:"target,omitzero"` // "" if not known
+	OptLevel   int    `json:"optLevel"`
+	BlockCount int    `json:"blockCount"`
+	EdgeCount  int    `json:"edgeCount"`
+	Limit      string `json:"limit,omitzero"`      // why the lists are empty although there are blocks; "" if they are not
+	Incomplete string `json:"incomplete,omitzero"` // why control flow is not all known; "" if it is
+
+	Blocks      []BlockFacts       `json:"blocks"`
+	Edges       []EdgeFacts        `json:"edges"` // by the block that they leave
+	Loops       []LoopFacts        `json:"loops"` // an outer loop before those in it
+	Regions     []RegionFacts      `json:"regions,omitzero"`
+	Switches    []SwitchFacts      `json:"switches,omitzero"`
+	Irreducible []IrreducibleFacts `json:"irreducible,omitzero"`
+}
+
+// EdgeFacts is an edge between two blocks.
+type EdgeFacts struct {
+	From int32  `json:"from"`
+	To   int32  `json:"to"`
+	Kind string `json:"kind"`          // as cfg.EdgeKind says it
+	Back bool   `json:"back,omitzero"` // to the block itself or one before it in reverse postorder
+	Text string `json:"text,omitzero"` // what decides that it is taken: a guard, values of a switch; "" if there is nothing to say
+}
+
+// LoopFacts is a natural loop.
+type LoopFacts struct {
+	Header      int32   `json:"header"`
+	Parent      int32   `json:"parent"` // index in Graph.Loops, -1 for none
+	Depth       int32   `json:"depth"`  // 1 for an outermost loop
+	Blocks      int     `json:"blocks"` // with those of the loops in it
+	Latches     []int32 `json:"latches"`
+	Exits       []int32 `json:"exits,omitzero"`
+	Preheader   int32   `json:"preheader"`            // -1 for none
+	NoPreheader string  `json:"noPreheader,omitzero"` // why
+}
+
+// RegionFacts is a convergence region: the blocks at whose start the barrier may be open, or the entry be on the stack.
+type RegionFacts struct {
+	Name  string  `json:"name"`  // of the barrier, or the opcode that pushes the entry
+	Block int32   `json:"block"` // where it begins
+	To    int32   `json:"to"`    // where its lanes meet again by what the instruction says, -1 if that is not known
+	Line  int     `json:"line"`  // of the instruction, from 1
+	In    []int32 `json:"in,omitzero"`
+}
+
+// IrreducibleFacts is a cycle that can be entered other than through one block.
+type IrreducibleFacts struct {
+	Blocks  []int32 `json:"blocks"`
+	Entries []int32 `json:"entries"`
+}
+
+// Graph returns the control flow of the function at off, or else of the one before it, or of the first; nil if the document has none. It
+// returns the context's error if that is done before all is known. Time is that of the analyses, then linear in the answer.
+//
+// If it is to be brief, the lists are empty, and nothing is analysed for them.
+func (s *Snapshot) Graph(ctx context.Context, off int, brief bool) (_ *Graph, err error) {
+	defer cancel.Catch(&err)
+	s.lower(ctx)
+	fn := s.funcNear(off)
+	if fn < 0 {
+		return nil, nil
+	}
+	return s.funcPlace(ctx, fn).graph(fn, brief), nil
+}
+
+// funcNear returns the index of the function at off, or before it, or the first; -1 if there is none. Functions without blocks do not count.
+func (s *Snapshot) funcNear(off int) int {
+	near := -1
+	for n, u := range s.units {
+		start, _ := s.doc.SectionStart(n)
+		for k, f := range u.Funcs {
+			begin := f.Span.Start
+			if f.NameSpan.Len() > 0 {
+				begin = min(begin, f.NameSpan.Start)
+			}
+			switch {
+			case len(f.Blocks) == 0:
+			case near < 0 || start+int(begin) <= off:
+				near = s.funcs[n] + k
+			default:
+				return near
+			}
+		}
+	}
+	return near
+}
+
+func (p *place) graph(fn int, brief bool) *Graph {
+	f := p.f
+	g := &Graph{OptLevel: p.s.knobs().OptLevel(f), Func: fn, Name: f.Name, Span: p.funcHead().Span, BlockCount: len(f.Blocks), EdgeCount: len(f.Graph.Succ),
+		Blocks: []BlockFacts{}, Edges: []EdgeFacts{}, Loops: []LoopFacts{}}
+	if f.Target != nil {
+		g.Target = f.Target.Name
+	}
+	if !f.Complete && len(f.Unresolved) > 0 {
+		g.Incomplete = f.Unresolved[0].Why
+	}
+	if g.BlockCount > MaxGraphBlocks || g.EdgeCount > MaxGraphEdges {
+		g.Limit = fmt.Sprintf("the function has %d blocks and %d edges; at most %d and %d are drawn", g.BlockCount, g.EdgeCount, MaxGraphBlocks, MaxGraphEdges)
+		return g
+	}
+	if brief {
+		return g
+	}
+	list, by := p.switches()
+	for n := range list {
+		g.Switches = append(g.Switches, p.switchFacts(&list[n], by))
+	}
+	texts := p.edgeTexts(list)
+	for _, b := range f.Blocks {
+		cancel.Poll(p.ctx)
+		g.Blocks = append(g.Blocks, p.blockFacts(b))
+		for to, kind := range f.Succs(b) {
+			g.Edges = append(g.Edges, EdgeFacts{b.ID, to.ID, kind.String(), f.BackEdge(b, to, kind), p.edgeText(b, to, kind, texts)})
+		}
+	}
+	for n := range f.Loops.Loops {
+		cancel.Poll(p.ctx)
+		l, x := &f.Loops.Loops[n], analysis.LoopShape(f, int32(n))
+		g.Loops = append(g.Loops, LoopFacts{l.Header, l.Parent, l.Depth, len(f.Loops.Body(int32(n))), l.Latches, x.Exits, x.Preheader, x.NoPreheader})
+	}
+	for _, r := range p.facts().Irreducibles() {
+		g.Irreducible = append(g.Irreducible, IrreducibleFacts{r.Blocks, r.Entries})
+	}
+	g.Regions = p.regions()
+	for _, r := range p.found().remarks {
+		if b := f.BlockAt(r.Span.Start); b != nil && r.Refusal == nil && r.Reported() {
+			g.Blocks[b.ID].Rewrites++
+		}
+	}
+	return g
+}
+
+// edgeText is what decides that control takes an edge of b.
+func (p *place) edgeText(b, to *cfg.Block, kind cfg.EdgeKind, texts map[[2]int32]string) string {
+	switch i := b.Last(); {
+	case kind == cfg.Table:
+		return texts[[2]int32{b.ID, to.ID}]
+	case kind == cfg.Taken && i != nil && !i.Guard.Always():
+		return p.guardText(i)
+	}
+	return ""
+}
+
+// regions returns the convergence regions of the function in the order in which blocks are first in them.
+func (p *place) regions() (list []RegionFacts) {
+	index := map[*cfg.Instr]int{}
+	add := func(x analysis.RegionStart) int {
+		n, known := index[x.Instr]
+		if !known {
+			n = len(list)
+			index[x.Instr] = n
+			r := RegionFacts{Name: x.Instr.Op.Name, Block: x.Block.ID, To: -1, Line: p.line(x.Block, x.Instr)}
+			if x.Instr.Op.Name == "BSSY" && len(x.Instr.Args) > 0 {
+				r.Name = p.f.Names.Reg(x.Instr.Args[0].Reg)
+			}
+			if to := p.f.TargetOf(x.Instr); to != nil {
+				r.To = to.ID
+			}
+			list = append(list, r)
+		}
+		return n
+	}
+	c, s := p.facts().Convergence(), p.facts().Stacks()
+	for _, x := range c.Starts {
+		add(x)
+	}
+	for _, b := range p.f.Blocks {
+		cancel.Poll(p.ctx)
+		for _, open := range [][]analysis.RegionStart{c.Active(b), s.Active(b)} {
+			for _, x := range open[max(0, len(open)-maxRegions):] {
+				n := add(x)
+				list[n].In = append(list[n].In, b.ID)
+			}
+		}
+	}
+	return list
+}
