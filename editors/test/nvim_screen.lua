@@ -327,7 +327,9 @@ lua([[vim.g.ori_keys = { next_block = '<F5>', next_loop = false }]])
 open('loops.ori')
 keys('gg<F5>')
 wait_cursor('a key that was chosen', '^    MOV      R0')
-check('what was left out is not mapped', lua([[return vim.fn.maparg(']l', 'n', false, true).buffer ~= 1 and vim.fn.maparg(']b', 'n', false, true).buffer ~= 1]]))
+check('what was left out is not mapped', lua([[
+  return vim.fn.maparg(']l', 'n', false, true).buffer ~= 1 and vim.fn.maparg(']b', 'n', false, true).buffer ~= 1
+]]))
 ex('set filetype=text')
 wait('another filetype has none of the keys', function()
   return lua([[return vim.fn.maparg('<F5>', 'n') == '' and vim.fn.maparg('ak', 'o') == '']])
