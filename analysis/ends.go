@@ -51,7 +51,11 @@ func (l *Liveness) search(b *cfg.Block, k int, v Var, name string) []Related {
 				exit = laneEnds(b, next)
 			}
 		}
-		queue = l.behind(queue, b)
+		for _, s := range f.Graph.Succs(b.ID) {
+			if len(queue) < maxEnds && !slices.Contains(queue[1:], s) { // b itself may come again, from its start
+				queue = append(queue, s)
+			}
+		}
 	}
 	return exit
 }
@@ -64,16 +68,6 @@ func (r *Registers) writesForSure(n int32, v Var) bool {
 		}
 	}
 	return false
-}
-
-// behind puts the blocks after b on the queue that are not there but, perhaps, as its first: that one may come again, from its start.
-func (l *Liveness) behind(queue []int32, b *cfg.Block) []int32 {
-	for _, s := range l.regs.f.Graph.Succs(b.ID) {
-		if len(queue) < maxEnds && !slices.Contains(queue[1:], s) {
-			queue = append(queue, s)
-		}
-	}
-	return queue
 }
 
 func endsLane(i *cfg.Instr) bool { return i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill }
@@ -93,6 +87,8 @@ type endFinder struct {
 	sure  []uint8 // by Var: how many writes of it are sure, two for more
 	mu    sync.Mutex
 	after []*ending // by block
+	found []int32   // by block: the block behind which it was found last, + 1
+	queue []int32
 }
 
 // An ending is what a search finds behind a block, in the order in which it comes to instructions.
@@ -106,7 +102,7 @@ type ending struct {
 func (e *endFinder) writes(r *Registers, v Var) uint8 {
 	e.once.Do(func() {
 		e.sure = make([]uint8, r.Len())
-		e.after = make([]*ending, len(r.f.Blocks))
+		e.after, e.found = make([]*ending, len(r.f.Blocks)), make([]int32, len(r.f.Blocks))
 		for _, w := range r.words {
 			if w.Write() && !w.May() && e.sure[w.Var()] < 2 {
 				e.sure[w.Var()]++
@@ -132,17 +128,27 @@ func (l *Liveness) endsOf(b *cfg.Block, k int, own bool, name string) []Related 
 }
 
 func (l *Liveness) endingAfter(b *cfg.Block) *ending {
-	l.ends.mu.Lock()
-	defer l.ends.mu.Unlock()
-	if e := l.ends.after[b.ID]; e != nil {
+	f, x := l.regs.f, &l.ends
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if e := x.after[b.ID]; e != nil {
 		return e
 	}
 	e := &ending{again: -1}
-	l.ends.after[b.ID] = e
+	x.after[b.ID] = e
 	steps := 0
-	queue := l.behind([]int32{b.ID}, b)
+	queue := append(x.queue[:0], b.ID)
+	behind := func(c *cfg.Block) { // as in search
+		for _, s := range f.Graph.Succs(c.ID) {
+			if len(queue) < maxEnds && x.found[s] != b.ID+1 {
+				x.found[s] = b.ID + 1
+				queue = append(queue, s)
+			}
+		}
+	}
+	behind(b)
 	for n := 1; n < len(queue) && steps <= maxEndInstrs; n++ {
-		c := l.regs.f.Blocks[queue[n]]
+		c := f.Blocks[queue[n]]
 		if c == b {
 			e.again = steps
 		}
@@ -150,7 +156,8 @@ func (l *Liveness) endingAfter(b *cfg.Block) *ending {
 		if e.exit == nil && len(c.Instrs) > 0 && endsLane(c.Last()) {
 			e.exit, e.at = c, steps
 		}
-		queue = l.behind(queue, c)
+		behind(c)
 	}
+	x.queue = queue
 	return e
 }
