@@ -5,7 +5,7 @@ FUZZTIME ?= 10s
 DEMO = cmd/ori/testdata/demo.sass
 SMALL = cmd/ori/testdata/demo.ori
 
-.PHONY: build dist demo test check generate bench fuzz install install-nvim install-vscode
+.PHONY: build dist demo test check generate bench bench-lsp fuzz install install-nvim install-vscode
 
 # Position-independent, and nothing of what the loader has filled in can be written to later. CFLAGS and LDFLAGS of the caller stay.
 ifeq ($(shell uname -s),Linux)
@@ -63,8 +63,8 @@ generate:
 	grammar/tree-sitter.sh generate
 	$(GO) generate ./cmd/ori
 
-# The figures of the README.
-bench:
+# The figures of docs/figures.md.
+bench: bench-lsp
 	$(GO) test -run '^$$' -bench . -benchtime 10x ./grammar
 	$(GO) test -run '^$$' -bench 'GraphDominators|ChainedFunctions' -benchmem ./cfg
 	$(GO) test -run '^$$' -bench 'Facts|SSA|Liveness|Constants|Uniformity' -benchmem ./analysis
@@ -72,6 +72,10 @@ bench:
 	$(GO) test -run 'TestMeaning$$' -v -programs 10000 ./optimizer
 	$(GO) test -run '^$$' -bench 'Keystroke|Hover' -benchtime 300x ./lsp/server
 	$(GO) test -run '^$$' -bench Open -benchtime 5x ./lsp/server
+
+# The server from outside, beside any other that speaks the protocol: mlir-lsp-server gets the same edits in MLIR of the same shapes, if it is installed.
+bench-lsp: build
+	$(GO) run ./cmd/lspbench 'bin/ori lsp' $$(command -v mlir-lsp-server || command -v mlir-lsp-server-15 || true)
 
 # A short run of each fuzzer. Go before 1.27 now and then fails one when its time
 # is up, without an input that fails (golang.org/issue/75804): that run is repeated.

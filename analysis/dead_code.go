@@ -19,10 +19,22 @@ func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
 	memory := make([]uint64, 2*len(f.Blocks)*l.wide)
 	l.in, l.out = memory[:len(memory)/2], memory[len(memory)/2:]
 	w := l.Walk()
+	// What can go is asked of each instruction once: blocks in loops are walked over again.
+	const can, cannot = 1, 2
+	goes := make([]uint8, r.Instrs())
+	may := func(b *cfg.Block, k int) bool {
+		g := &goes[w.n]
+		if *g == 0 {
+			if *g = cannot; removable(&b.Instrs[k]) && (stays == nil || !stays(b, k)) {
+				*g = can
+			}
+		}
+		return *g == can
+	}
 	// walk goes over b with the registers that are live at its end, and yields what is dead.
 	walk := func(b *cfg.Block, yield func(number int32)) {
 		for w.Start(b); w.Prev(); {
-			if k := w.Index(); w.dead() && removable(&b.Instrs[k]) && (stays == nil || !stays(b, k)) {
+			if w.dead() && may(b, w.Index()) {
 				w.skip()
 				yield(w.n)
 				continue

@@ -37,6 +37,8 @@ type Liveness struct {
 	entry []cfg.Reg // of PrintedRanges: those that what comes before the function sees live at its start
 
 	restIn, restOut []bool // by block: whether the registers without a place are live
+
+	ends endFinder
 }
 
 // MaxSets is how many words of 64 registers the sets of all blocks may have: there may be as many registers as there are blocks. It is a variable for tests.

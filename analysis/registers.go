@@ -59,6 +59,7 @@ type Registers struct {
 	args  []int8 // by word: the operand it is of, as in cfg.Ref
 
 	tab     [16][]Var       // by class and number, -1 for none
+	tabled  int32           // the highest number found through a table
 	named   map[cfg.Reg]Var // the registers with names, and numbers out of proportion
 	desc    []cfg.Reg       // pairs that may hold a memory descriptor
 	halves  uint64          // by number: a uniform register that is copied from another
@@ -68,8 +69,9 @@ type Registers struct {
 	conv    *convention     // how calls are taken; nil if they may read and write everything
 }
 
-// maxTabled is the highest register number found through a table.
-const maxTabled = 4095
+// minTabled is up to which number registers are found through a table in any function. In one with many instructions, which may have a register for each value,
+// it is up to four times as many.
+const minTabled = 4095
 
 // newRegisters lists the registers of f. Time is linear in its instructions.
 func newRegisters(f *cfg.Func) *Registers {
@@ -81,15 +83,6 @@ func newRegisters(f *cfg.Func) *Registers {
 // newRegisterTables makes room for the registers of f.
 func newRegisterTables(f *cfg.Func) *Registers {
 	r := &Registers{f: f}
-	for c, most := range f.MaxReg {
-		if cfg.RegClass(c) == cfg.ClassSR || cfg.RegClass(c) == cfg.ClassSB || cfg.RegClass(c) == cfg.NoReg {
-			continue
-		}
-		r.tab[c] = make([]Var, min(most, maxTabled)+1)
-		for k := range r.tab[c] {
-			r.tab[c][k] = -1
-		}
-	}
 	instrs := 0
 	r.first = make([]int32, len(f.Blocks)+1)
 	for n, b := range f.Blocks {
@@ -97,6 +90,16 @@ func newRegisterTables(f *cfg.Func) *Registers {
 		instrs += len(b.Instrs)
 	}
 	r.first[len(f.Blocks)] = int32(instrs)
+	r.tabled = int32(min(max(minTabled, 4*instrs), cfg.FirstNamed-1))
+	for c, most := range f.MaxReg {
+		if cfg.RegClass(c) == cfg.ClassSR || cfg.RegClass(c) == cfg.ClassSB || cfg.RegClass(c) == cfg.NoReg {
+			continue
+		}
+		r.tab[c] = make([]Var, min(most, r.tabled)+1)
+		for k := range r.tab[c] {
+			r.tab[c][k] = -1
+		}
+	}
 	r.start = make([]int32, 0, instrs+1)
 	r.words = make([]Word, 0, 4*instrs)
 	r.args = make([]int8, 0, 4*instrs)
@@ -350,7 +353,7 @@ func (r *Registers) number(reg cfg.Reg) Var {
 	}
 	v := Var(len(r.Regs))
 	r.Regs = append(r.Regs, reg)
-	if reg.Num > maxTabled {
+	if reg.Num > r.tabled {
 		if r.named == nil {
 			r.named = map[cfg.Reg]Var{}
 		}
@@ -367,7 +370,7 @@ func (r *Registers) number(reg cfg.Reg) Var {
 
 // Var returns the number of reg, or -1 if the function does not name it.
 func (r *Registers) Var(reg cfg.Reg) Var {
-	if reg.Num > maxTabled {
+	if reg.Num > r.tabled {
 		if v, ok := r.named[reg]; ok {
 			return v
 		}

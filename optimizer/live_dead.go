@@ -31,30 +31,39 @@ const maxDeadUsers = 32
 
 type liveDeader struct {
 	*Ctx
-	plain  map[*cfg.Instr][]cfg.Reg // the registers of dead writes
-	dead   []bool                   // by number, what can go
-	list   []deadInstr              // in order of the text
-	apart  []*Refusal               // by block: why the last dead instruction of it stays
-	reads  map[cfg.Reg][]int        // the instructions of list that read a register
+	plain  map[*cfg.Instr]regList // of dead writes
+	pool   []cfg.Reg              // the registers of all of them
+	dead   []bool                 // by number, what can go
+	list   []deadInstr            // in order of the text
+	apart  []*Refusal             // by block: why the last dead instruction of it stays
+	reads  map[cfg.Reg][]int      // the instructions of list that read a register
+	seen   []int                  // by number in list: the search, counted from 1, that came to it last
+	search int
 	remove map[*cfg.Instr]bool
 }
+
+// A regList is a part of a pool of registers.
+type regList struct{ from, to int }
 
 type deadInstr struct {
 	b *cfg.Block
 	k int
 	i *cfg.Instr
 
-	goes bool // nothing refuses it
+	goes  bool // nothing refuses it
+	write bool // it is a dead write
 }
 
 func liveDead(c *Ctx) {
 	if !c.wants(deadWrite) && !c.wants(deadInstruction) {
 		return
 	}
-	d := liveDeader{Ctx: c, plain: map[*cfg.Instr][]cfg.Reg{}, remove: map[*cfg.Instr]bool{}}
+	d := liveDeader{Ctx: c, plain: map[*cfg.Instr]regList{}, remove: map[*cfg.Instr]bool{}}
 	f := c.Func
 	c.DeadWrites(func(w analysis.DeadWrite) {
-		d.plain[&w.Block.Instrs[w.K]] = append([]cfg.Reg(nil), w.Regs...)
+		from := len(d.pool)
+		d.pool = append(d.pool, w.Regs...)
+		d.plain[&w.Block.Instrs[w.K]] = regList{from, len(d.pool)}
 	})
 	whole := c.incomplete()
 	stays := func(b *cfg.Block, k int) bool { return whole != nil || d.stays(b, k) != nil }
@@ -86,8 +95,8 @@ func (d *liveDeader) find() {
 	for _, b := range d.Func.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			if d.plain[i] != nil || d.dead[n] {
-				d.list = append(d.list, deadInstr{b, k, i, d.dead[n]})
+			if _, write := d.plain[i]; write || d.dead[n] {
+				d.list = append(d.list, deadInstr{b, k, i, d.dead[n], write})
 			}
 			n++
 		}
@@ -99,7 +108,9 @@ func (d *liveDeader) announce(n int, no *Refusal) {
 	x := d.list[n]
 	span := x.b.InSection(x.i.Span)
 	var r Remark
-	if regs := d.plain[x.i]; regs != nil {
+	if x.write {
+		at := d.plain[x.i]
+		regs := d.pool[at.from:at.to]
 		names := registers(d.Func, regs)
 		r = deadWrite.at(span)
 		r.Message = names + " is written, but nothing reads it"
@@ -161,7 +172,7 @@ const maxDeadRelated = 8
 // users returns instruction n of the list and the dead instructions that read what it writes, and so on: those that must go with it. Whether a write gets to a read is
 // not looked at. It is not all of them if there are more than most.
 func (d *liveDeader) users(n, most int) (list []int, all bool) {
-	if d.plain[d.list[n].i] != nil {
+	if d.list[n].write {
 		return []int{n}, true
 	}
 	if d.reads == nil {
@@ -175,18 +186,22 @@ func (d *liveDeader) users(n, most int) (list []int, all bool) {
 			}
 		}
 	}
+	if d.seen == nil {
+		d.seen = make([]int, len(d.list))
+	}
+	d.search++
 	list = []int{n}
-	seen := map[int]bool{n: true}
+	d.seen[n] = d.search
 	for at := 0; at < len(list); at++ {
 		for r := range registersOf(d.list[list[at]].i, true) {
 			for _, u := range d.reads[r] {
-				if seen[u] {
+				if d.seen[u] == d.search {
 					continue
 				}
 				if len(list) == most {
 					return list, false
 				}
-				seen[u] = true
+				d.seen[u] = d.search
 				list = append(list, u)
 			}
 		}

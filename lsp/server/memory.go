@@ -15,12 +15,15 @@ func (s *server) busy() { s.idle.Reset(s.rest) }
 
 // watchIdle has memory given back until done is called.
 func (s *server) watchIdle() (done func()) {
-	s.idle = time.AfterFunc(s.rest, func() {
-		if live, spare := memory(); spare > max(leastSpare, live/8) {
-			debug.FreeOSMemory()
-		}
-	})
+	s.idle = time.AfterFunc(s.rest, s.release)
 	return func() { s.idle.Stop() }
+}
+
+// release gives memory back, if it is worth it.
+func release() {
+	if live, spare := memory(); spare > max(leastSpare, live/8) {
+		debug.FreeOSMemory()
+	}
 }
 
 // memory returns how many bytes of Go's memory were in use after the last garbage collection, and how many the program has beyond those.

@@ -65,6 +65,7 @@ type server struct {
 	patience time.Duration // how long edits may keep diagnostics from being published
 	grace    time.Duration // for how long an edit waits for them then
 	rest     time.Duration // with no work for that long, memory is given back
+	release  func()        // which does so
 	enough   int           // bytes that wait to be written, with which nothing more is worked out
 	longest  int           // bytes of a document
 
@@ -106,6 +107,7 @@ func newServer(opt Options) *server {
 		patience: 500 * time.Millisecond,
 		grace:    15 * time.Millisecond,
 		rest:     3 * time.Second,
+		release:  release,
 		enough:   mostWaiting,
 		longest:  maxText,
 		slow:     make(chan struct{}, mostSlow),

@@ -1,0 +1,163 @@
+package analysis
+
+import (
+	"slices"
+	"sync"
+
+	"ori/cfg"
+)
+
+// maxEnds bounds the blocks that are searched for the end of a value, and maxEndInstrs the instructions.
+const (
+	maxEnds      = 64
+	maxEndInstrs = 512
+)
+
+// Ends finds what makes the value of reg after instruction k of b useless: the next
+// write on the nearest path, or else the instruction that ends the lane.
+func (l *Liveness) Ends(b *cfg.Block, k int, reg cfg.Reg) []Related {
+	r := l.regs
+	v := r.Var(reg)
+	name := r.f.Names.Reg(reg)
+	own := r.writesForSure(r.Number(b, k), v)
+	switch n := l.ends.writes(r, v); {
+	case n == 0, n == 1 && own:
+		return l.endsOf(b, k, own, name)
+	}
+	return l.search(b, k, v, name)
+}
+
+// search is Ends that looks at each instruction.
+func (l *Liveness) search(b *cfg.Block, k int, v Var, name string) []Related {
+	r, f := l.regs, l.regs.f
+	var room [8]int32
+	queue := append(room[:0], b.ID)
+	var exit []Related
+	steps := 0
+	for n := 0; n < len(queue); n++ {
+		b := f.Blocks[queue[n]]
+		next := 0
+		if n == 0 {
+			next = k + 1
+		}
+		for ; next < len(b.Instrs); next++ {
+			if steps++; steps > maxEndInstrs {
+				return exit
+			}
+			if r.writesForSure(r.Number(b, next), v) {
+				return writtenAgain(b, next, name)
+			}
+			if endsLane(&b.Instrs[next]) && exit == nil {
+				exit = laneEnds(b, next)
+			}
+		}
+		for _, s := range f.Graph.Succs(b.ID) {
+			if len(queue) < maxEnds && !slices.Contains(queue[1:], s) { // b itself may come again, from its start
+				queue = append(queue, s)
+			}
+		}
+	}
+	return exit
+}
+
+// writesForSure reports whether instruction number n writes v for sure.
+func (r *Registers) writesForSure(n int32, v Var) bool {
+	for _, w := range r.Words(n) {
+		if w.Write() && !w.May() && w.Var() == v {
+			return true
+		}
+	}
+	return false
+}
+
+func endsLane(i *cfg.Instr) bool { return i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill }
+
+func writtenAgain(b *cfg.Block, k int, name string) []Related {
+	return []Related{{b.InSection(b.Instrs[k].Span), name + " is overwritten here"}}
+}
+
+func laneEnds(b *cfg.Block, k int) []Related {
+	return []Related{{b.InSection(b.Instrs[k].Span), "the lane ends here"}}
+}
+
+// An endFinder knows what ends the values of registers that are written once, of which there may be as many as there are instructions: the search from a block is
+// the same for all of them. Safe for concurrent use.
+type endFinder struct {
+	once  sync.Once
+	sure  []uint8 // by Var: how many writes of it are sure, two for more
+	mu    sync.Mutex
+	after []*ending // by block
+	found []int32   // by block: the block behind which it was found last, + 1
+	queue []int32
+}
+
+// An ending is what a search finds behind a block, in the order in which it comes to instructions.
+type ending struct {
+	again int        // how many instructions it goes over until it is at the start of the block once more, -1 if it never is
+	exit  *cfg.Block // whose last instruction is the first that ends the lane, nil if there is none
+	at    int        // how many instructions it goes over up to that
+}
+
+// writes returns how many writes of v are sure, 2 for more.
+func (e *endFinder) writes(r *Registers, v Var) uint8 {
+	e.once.Do(func() {
+		e.sure = make([]uint8, r.Len())
+		e.after, e.found = make([]*ending, len(r.f.Blocks)), make([]int32, len(r.f.Blocks))
+		for _, w := range r.words {
+			if w.Write() && !w.May() && e.sure[w.Var()] < 2 {
+				e.sure[w.Var()]++
+			}
+		}
+	})
+	return e.sure[v]
+}
+
+// endsOf is Ends for a register that no other instruction than k of b writes for sure, which does so itself if own is set.
+func (l *Liveness) endsOf(b *cfg.Block, k int, own bool, name string) []Related {
+	e := l.endingAfter(b)
+	steps := len(b.Instrs) - 1 - k
+	switch last := b.Last(); {
+	case own && e.again >= 0 && steps+e.again+k+1 <= maxEndInstrs:
+		return writtenAgain(b, k, name)
+	case k < len(b.Instrs)-1 && endsLane(last) && steps <= maxEndInstrs:
+		return laneEnds(b, len(b.Instrs)-1)
+	case e.exit != nil && steps+e.at <= maxEndInstrs:
+		return laneEnds(e.exit, len(e.exit.Instrs)-1)
+	}
+	return nil
+}
+
+func (l *Liveness) endingAfter(b *cfg.Block) *ending {
+	f, x := l.regs.f, &l.ends
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if e := x.after[b.ID]; e != nil {
+		return e
+	}
+	e := &ending{again: -1}
+	x.after[b.ID] = e
+	steps := 0
+	queue := append(x.queue[:0], b.ID)
+	behind := func(c *cfg.Block) { // as in search
+		for _, s := range f.Graph.Succs(c.ID) {
+			if len(queue) < maxEnds && x.found[s] != b.ID+1 {
+				x.found[s] = b.ID + 1
+				queue = append(queue, s)
+			}
+		}
+	}
+	behind(b)
+	for n := 1; n < len(queue) && steps <= maxEndInstrs; n++ {
+		c := f.Blocks[queue[n]]
+		if c == b {
+			e.again = steps
+		}
+		steps += len(c.Instrs)
+		if e.exit == nil && len(c.Instrs) > 0 && endsLane(c.Last()) {
+			e.exit, e.at = c, steps
+		}
+		behind(c)
+	}
+	x.queue = queue
+	return e
+}
