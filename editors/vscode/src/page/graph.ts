@@ -299,7 +299,7 @@ function edgeOf(g: Indexed, k: number, placed: Placed, at: number): SVGGElement 
     const begin = points[0];
     const next = points[1] ?? begin;
     if (begin && next) {
-      const label = svg('text', { class: 'edgetext', x: begin.x + (next.x >= begin.x ? 6 : -6), y: begin.y + 12, 'text-anchor': next.x >= begin.x ? 'start' : 'end' });
+      const label = svg('text', { class: 'edgetext', x: begin.x + (next.x >= begin.x ? 6 : -6), y: begin.y + (next.y >= begin.y ? 12 : -5), 'text-anchor': next.x >= begin.x ? 'start' : 'end' });
       label.textContent = e.text;
       group.append(label);
     }
@@ -458,9 +458,11 @@ function first(): void {
     fit(false);
     return;
   }
-  const p = shown.placed.nodes[cursor >= 0 ? cursor : 0];
+  const b = Math.max(cursor, 0);
+  const p = shown.placed.nodes[b];
   if (p) {
-    go(zoomIdentity.translate(w / 2 - p.x * 0.85, (cursor > 0 ? h / 2 : 60) - p.y * 0.85).scale(0.85), false);
+    const top = b > 0 ? h / 2 - p.y * 0.85 : 12 - (p.y - (shown.sizes[0]?.h ?? 0) / 2) * 0.85;
+    go(zoomIdentity.translate(w / 2 - p.x * 0.85, top).scale(0.85), false);
   }
 }
 
