@@ -5,7 +5,7 @@ FUZZTIME ?= 10s
 DEMO = cmd/ori/testdata/demo.sass
 SMALL = cmd/ori/testdata/demo.ori
 
-.PHONY: build demo test check generate bench fuzz install install-nvim install-vscode
+.PHONY: build dist demo test check generate bench fuzz install install-nvim install-vscode
 
 # Position-independent, and nothing of what the loader has filled in can be written to later. CFLAGS and LDFLAGS of the caller stay.
 ifeq ($(shell uname -s),Linux)
@@ -41,6 +41,9 @@ test: build
 	$(GO) test -timeout 20m ./...
 	grammar/tree-sitter.sh test
 	editors/test/nvim.sh
+	editors/test/helix.sh
+	editors/test/emacs.sh
+	editors/test/vim.sh
 	editors/test/vscode.sh
 	editors/test/html.sh
 
@@ -94,3 +97,7 @@ install-nvim:
 
 install-vscode:
 	editors/vscode/install.sh
+
+# What is given to users, for linux on amd64 and arm64: see .ci/dist.
+dist:
+	.ci/dist

@@ -123,8 +123,8 @@ func (f *Func) written(i *Instr) string {
 		return strings.TrimRight(fmt.Sprintf("%-4s%-8s %s", guard, name, args), " ") + "\n"
 	}
 	text := fmt.Sprintf("%34s %s ;", guard, rest)
-	if i.comment != "" {
-		text += " " + i.comment
+	if i.rare != nil && i.rare.comment != "" {
+		text += " " + i.rare.comment
 	}
 	return text + "\n"
 }

@@ -8,38 +8,48 @@ import (
 
 type nativeDirective struct {
 	name  string
+	doc   string
 	check func(args string) string
 }
 
-// nativeDirectives are those of the native spelling, and what their arguments may be: check returns what is wrong with them, or "".
-// A .jumptable is none: the grammar knows it.
+// A namedDoc is the name of a directive and what it says, in Markdown.
+type namedDoc struct{ name, doc string }
+
+// nativeHeads are the directives of the native spelling that the grammar knows.
+var nativeHeads = []namedDoc{
+	{"entry", "begins a kernel, which a launch runs. Its text is in braces."},
+	{"func", "begins a function that other code calls. Its text is in braces."},
+	{"jumptable", "names a list of labels, the targets of an indexed branch in the order of its index."},
+}
+
+// nativeDirectives are the others, and what their arguments may be: check returns what is wrong with them, or "".
 var nativeDirectives = []nativeDirective{
-	{"target", func(args string) string {
+	{"target", "the processor that the code behind it is for; it decides which opcodes and registers there are, and which phases of the optimizer run.", func(args string) string {
 		if TargetByName(args) == nil {
 			return "is an unknown target; expected " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; the code is read as for no target"
 		}
 		return ""
 	}},
-	{"opt", func(args string) string {
+	{"opt", "the optimization level of the function, 0 to 4, which decides which phases of the optimizer run.", func(args string) string {
 		if _, ok := parseLevel(args); !ok {
 			return "is not an optimization level; expected 0 to 4"
 		}
 		return ""
 	}},
-	{"knob", func(string) string { return "" }}, // the optimizer knows which there are
-	{"pgo", func(args string) string {
+	{"knob", "sets a knob of the optimizer, for the function that it is in, or for all behind it.", func(string) string { return "" }}, // the optimizer knows which there are
+	{"pgo", "says that the profile of the function is complete: a block without `.weight` has not run.", func(args string) string {
 		if args != "complete" {
 			return "is not a profile; expected .pgo complete"
 		}
 		return ""
 	}},
-	{"cold", func(args string) string {
+	{"cold", "marks the block behind it as cold: control seldom gets there.", func(args string) string {
 		if args != "" {
 			return "takes no arguments"
 		}
 		return ""
 	}},
-	{"weight", func(args string) string {
+	{"weight", "how often the block behind it has run, in a unit that is the same in all of the function.", func(args string) string {
 		if _, ok := parseWeight(args); !ok {
 			return "is not a block weight; expected a number, 0 or more"
 		}
@@ -49,9 +59,51 @@ var nativeDirectives = []nativeDirective{
 
 // listingDirectives are those that disassemblers print, and assemblers for what they print; none of them needs to be right for us. Others begin with
 // two underscores. Source: SURVEY section 3.
-var listingDirectives = []string{
-	"headerflags", "elftype", "section", "sectionflags", "sectionentsize", "sectioninfo", "align", "global", "weak", "local", "type", "size", "other",
-	"zero", "byte", "short", "word", "dword", "quad", "string", "ascii", "asciz", "text", "data",
+var listingDirectives = []namedDoc{
+	{"headerflags", "flags of the ELF header: the processor that the code is for."},
+	{"elftype", "the type of the ELF file: `ET_EXEC` linked, `ET_REL` relocatable."},
+	{"section", "begins a section of the ELF file. `.text.NAME` has the code of a kernel, `.nv.info.NAME` says how it is launched, `.nv.constantN.NAME` is data of constant bank N."},
+	{"sectionflags", "flags of the section."},
+	{"sectionentsize", "the size of an entry of the section, in bytes."},
+	{"sectioninfo", "what the section needs, such as `SHI_REGISTERS=16`: 16 registers for each thread."},
+	{"align", "aligns what follows to a multiple of so many bytes."},
+	{"global", "makes a symbol visible to other files."},
+	{"weak", "makes a symbol visible to other files, one of which may define it instead."},
+	{"local", "keeps a symbol to this file."},
+	{"type", "the type of a symbol: `@function` code, `@object` data."},
+	{"size", "the size of what a symbol names, in bytes."},
+	{"other", "visibility of a symbol. `STO_CUDA_ENTRY` makes it a kernel."},
+	{"zero", "so many bytes of zeros."},
+	{"byte", "data, 1 byte each."},
+	{"short", "data, 2 bytes each."},
+	{"word", "data, 4 bytes each."},
+	{"dword", "data, 8 bytes each."},
+	{"quad", "data, 8 bytes each."},
+	{"string", "text that ends in a zero byte."},
+	{"ascii", "text."},
+	{"asciz", "text that ends in a zero byte."},
+	{"text", "begins the section of code."},
+	{"data", "begins the section of data."},
+}
+
+// isListingDirective reports whether a disassembler prints directives of the name.
+func isListingDirective(name string) bool {
+	return slices.ContainsFunc(listingDirectives, func(d namedDoc) bool { return d.name == name })
+}
+
+// DirectiveDoc says what the directive of a name, without its dot, means: a sentence in Markdown without its subject; "" if that is not known.
+func DirectiveDoc(name string) string {
+	for _, d := range nativeDirectives {
+		if d.name == name {
+			return d.doc
+		}
+	}
+	for _, d := range slices.Concat(nativeHeads, listingDirectives) {
+		if d.name == name {
+			return d.doc
+		}
+	}
+	return ""
 }
 
 // parseWeight returns the number that .weight gives.
@@ -72,7 +124,7 @@ func checkDirective(name, args string, native func() bool) string {
 			return ""
 		}
 	}
-	if slices.Contains(listingDirectives, name) || strings.ContainsAny(name, ".") || strings.HasPrefix(name, "__") || !native() {
+	if isListingDirective(name) || strings.ContainsAny(name, ".") || strings.HasPrefix(name, "__") || !native() {
 		return ""
 	}
 	var names []string
@@ -89,7 +141,7 @@ func namesCode(name string) bool {
 	case "global", "weak":
 		return true
 	}
-	return !slices.Contains(listingDirectives, name) && !strings.HasPrefix(name, "__") &&
+	return !isListingDirective(name) && !strings.HasPrefix(name, "__") &&
 		!slices.ContainsFunc(nativeDirectives, func(d nativeDirective) bool { return d.name == name })
 }
 
@@ -172,7 +224,10 @@ func (b *builder) problem(p Problem) {
 
 // NativeDirectives are the names of the directives of the native spelling, each with its dot.
 func NativeDirectives() []string {
-	names := []string{".entry", ".func", ".jumptable"}
+	var names []string
+	for _, d := range nativeHeads {
+		names = append(names, "."+d.name)
+	}
 	for _, d := range nativeDirectives {
 		names = append(names, "."+d.name)
 	}

@@ -19,7 +19,7 @@ func (i *Instr) Conditional() bool {
 	default:
 		return false
 	}
-	if !i.Op.Known() && i.alone == nil || i.ByActiveLanes() {
+	if !i.Op.Known() && i.alone() == nil || i.ByActiveLanes() {
 		return true
 	}
 	for range i.Deciders() {

@@ -177,7 +177,7 @@ func (d *diff) items() []item {
 		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			it := item{span: b.InSection(i.Line), edits: i.edits, instr: true}
+			it := item{span: b.InSection(i.Line), edits: i.edits(), instr: true}
 			if it.span.Len() == 0 {
 				it.text = f.written(i)
 			}

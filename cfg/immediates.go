@@ -156,7 +156,7 @@ func (i *Instr) ReplaceSources(f *Func, n int, name, text string) {
 	a.Span = Span{Start: i.Args[n].Span.Start, End: i.Args[len(i.Args)-1].Span.End}
 	i.Args = append(i.Args[:n:n], a)
 	i.changed(f)
-	i.edits = slices.DeleteFunc(i.edits, func(e grammar.Edit) bool { return a.Span.Start <= e.Span.Start && e.Span.End <= a.Span.End })
+	i.undo(func(e grammar.Edit) bool { return a.Span.Start <= e.Span.Start && e.Span.End <= a.Span.End })
 	i.replace(a.Span, text)
 }
 

@@ -1,6 +1,8 @@
 package cfg
 
 import (
+	"slices"
+
 	"ori/grammar"
 )
 
@@ -46,6 +48,7 @@ type Operand struct {
 	Kind   OperandKind
 	Flags  OperandFlags
 	Bank   int16 // of a ConstOperand; -1 for bindless
+	Quoted bool  // a label is in backquotes: `(.L_x_1)
 	Reg    Reg
 	UReg   Reg
 	Index  Reg // the uniform register added to an address that has a descriptor: desc[UR4][R2.64+UR6]
@@ -53,7 +56,6 @@ type Operand struct {
 	Sym    string // label or symbol, without backquote and parentheses
 	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"
 
-	Quoted    bool   // a label is in backquotes: `(.L_x_1)
 	RegSuffix string // of the base register of an address: ".64", ".X4"; which word of its value a RelocOperand is: "lo", "hi"
 
 	Span Span // relative to the origin of the instruction's spans
@@ -85,9 +87,12 @@ const NoAddr = -1
 type Instr struct {
 	// What analyses ask of each instruction comes first.
 
-	Op    *Op
-	Flow  Flow // of this instruction: that of Op, but for an indirect call through BRX and for the suffix .S of sm_35
-	Code  int8 // index in Args of the operand that names code, or -1
+	Op   *Op
+	Flow Flow // of this instruction: that of Op, but for an indirect call through BRX and for the suffix .S of sm_35
+	Code int8 // index in Args of the operand that names code, or -1
+
+	Open, Close bool // it begins, or ends, a dual-issue pair: { a ; b }
+
 	Guard Guard
 	Args  []Operand
 
@@ -107,26 +112,65 @@ type Instr struct {
 	// goes: whole lines if it has them to itself.
 	Span, OpSpan, Line Span
 
-	Open, Close bool // it begins, or ends, a dual-issue pair: { a ; b }
-	ROT13       bool // the opcode is spelled in ROT13
+	ROT13 bool // the opcode is spelled in ROT13
+
+	broken       bool // a line with a syntax error
+	indirectCall bool // (*"INDIRECT_CALL"*)
 
 	// PredDefs are the predicates i writes, from Refs.
 	PredDefs []PredDef
 
-	alone        *Op            // its row if Missing alone is why it is not understood: where it transfers control it does
-	broken       bool           // a line with a syntax error
-	indirectCall bool           // (*"INDIRECT_CALL"*)
-	edits        []grammar.Edit // how a pass changed its text; only in a Clone, in offsets of the section
-	comment      string         // of one that is Detached
+	rare *rare // nil for most
+}
+
+// rare is what few instructions have. It does not change: copies of an instruction share it.
+type rare struct {
+	alone   *Op            // the row of the opcode if Missing alone is why it is not understood: where it transfers control it does
+	edits   []grammar.Edit // how a pass changed the text; only in a Clone, in offsets of the section
+	comment string         // of one that is Detached
+}
+
+// own gives i a copy of what few instructions have, which change changes.
+func (i *Instr) own(change func(*rare)) {
+	var r rare
+	if i.rare != nil {
+		r = *i.rare
+	}
+	change(&r)
+	i.rare = &r
+}
+
+// alone returns the row of i's opcode if Missing alone is why i is not understood, or nil.
+func (i *Instr) alone() *Op {
+	if i.rare == nil {
+		return nil
+	}
+	return i.rare.alone
+}
+
+// edits returns how a pass changed the text of i, in offsets of the section.
+func (i *Instr) edits() []grammar.Edit {
+	if i.rare == nil {
+		return nil
+	}
+	return i.rare.edits
+}
+
+// undo takes those edits of the text back that drop is true of.
+func (i *Instr) undo(drop func(grammar.Edit) bool) {
+	if slices.ContainsFunc(i.edits(), drop) {
+		i.own(func(r *rare) { r.edits = slices.DeleteFunc(slices.Clone(r.edits), drop) })
+	}
 }
 
 // Alone returns i without the instructions that are missing in front of it.
 func (i *Instr) Alone(sm int) *Instr {
-	if i.alone == nil {
+	if i.alone() == nil {
 		return i
 	}
 	c := *i
-	c.Op, c.alone, c.Missing = i.alone, nil, 0
+	c.Op, c.Missing = i.alone(), 0
+	c.own(func(r *rare) { r.alone = nil })
 	c.derive(sm, new(derived))
 	return &c
 }

@@ -3,6 +3,7 @@ package cfg
 import (
 	"context"
 	"strings"
+	"unsafe"
 
 	"ori/cfg/cancel"
 	"ori/grammar"
@@ -60,7 +61,7 @@ const (
 func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *piece {
 	l := lowerer{
 		piece: &piece{chunk: c},
-		src:   string(c.Src),
+		src:   unsafe.String(unsafe.SliceData(c.Src), len(c.Src)), // which nobody writes to, and which stays with the piece
 		nodes: c.Nodes,
 		sm:    sm,
 		names: names,

@@ -169,7 +169,8 @@ func (b *Block) hide(k int, n int64, sm int) {
 	p := &piece{chunk: b.piece.chunk, instrs: slices.Clone(b.Instrs)}
 	i := &p.instrs[k]
 	if i.Missing = n; i.Op.Known() {
-		i.Op, i.alone = i.Op.opaque, i.Op
+		i.own(func(r *rare) { r.alone = i.Op })
+		i.Op = i.Op.opaque
 	}
 	i.derive(sm, new(derived))
 	for at := range p.instrs {

@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"strconv"
+	"strings"
 	"sync"
 )
 
@@ -115,6 +116,7 @@ func (n *Names) Intern(name string) int32 {
 			n.num = map[string]int32{}
 		}
 		i = int32(len(n.name))
+		name = strings.Clone(name) // which is part of a whole section, and outlives it
 		n.num[name] = i
 		n.name = append(n.name, name)
 	}

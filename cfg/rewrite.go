@@ -138,17 +138,19 @@ func (i *Instr) SetOperand(f *Func, k int, text string) {
 }
 
 // Unchanged reports whether i stands in the text as it was read, although its place may be another one.
-func (i *Instr) Unchanged() bool { return len(i.edits) == 0 && i.Span.Len() > 0 }
+func (i *Instr) Unchanged() bool { return len(i.edits()) == 0 && i.Span.Len() > 0 }
 
 // replace notes that the text of s becomes text.
 func (i *Instr) replace(s Span, text string) {
-	for n := range i.edits {
-		if i.edits[n].Span == s {
-			i.edits[n].New = text
-			return
+	n := slices.IndexFunc(i.edits(), func(e grammar.Edit) bool { return e.Span == s })
+	i.own(func(r *rare) {
+		if n < 0 {
+			n, r.edits = len(r.edits), append(slices.Clone(r.edits), grammar.Edit{Span: s})
+		} else {
+			r.edits = slices.Clone(r.edits)
 		}
-	}
-	i.edits = append(i.edits, grammar.Edit{Span: s, New: text})
+		r.edits[n].New = text
+	})
 }
 
 // ReferencedByAddress returns an instruction, and its block, whose code operand
@@ -227,7 +229,7 @@ func (i *Instr) SetGuard(f *Func, g Guard) {
 	}
 	text := f.guardString(g)
 	if at := g.Span; at.Len() > 0 {
-		i.edits = slices.DeleteFunc(i.edits, func(e grammar.Edit) bool { return e.Span.End == at.End }) // another guard that a pass has set
+		i.undo(func(e grammar.Edit) bool { return e.Span.End == at.End }) // another guard that a pass has set
 		for !f.Native && len(text) > at.Len() && at.Start > i.Line.Start+1 && f.Src[at.Start-1] == ' ' && f.Src[at.Start-2] == ' ' {
 			at.Start--
 		}
@@ -236,7 +238,7 @@ func (i *Instr) SetGuard(f *Func, g Guard) {
 	}
 	text += " "
 	at := i.OpSpan.Start
-	i.edits = slices.DeleteFunc(i.edits, func(e grammar.Edit) bool { return e.Span.End == at }) // a guard that a pass has set
+	i.undo(func(e grammar.Edit) bool { return e.Span.End == at }) // a guard that a pass has set
 	start := at
 	for start > i.Line.Start && int(at-start) < len(text) && f.Src[start-1] == ' ' {
 		start--
@@ -251,15 +253,22 @@ func (i *Instr) SetGuard(f *Func, g Guard) {
 // one that a pass has made, with the comment at the end of its line but without its address and its encoding.
 func (i *Instr) Detached(f *Func) Instr {
 	c := *i
+	comment := ""
+	if i.rare != nil {
+		comment = i.rare.comment
+	}
 	if i.Span.Len() > 0 {
-		c.comment = f.lineComment(i.Span.End)
+		comment = f.lineComment(i.Span.End)
 	}
 	c.Span, c.OpSpan, c.Line, c.Guard.Span = Span{}, Span{}, Span{}, Span{}
 	c.Args = slices.Clone(i.Args)
 	for k := range c.Args {
 		c.Args[k].Span = Span{}
 	}
-	c.Addr, c.Open, c.Close, c.edits = NoAddr, false, false, nil
+	c.Addr, c.Open, c.Close = NoAddr, false, false
+	if i.rare != nil || comment != "" {
+		c.own(func(r *rare) { r.edits, r.comment = nil, comment })
+	}
 	return c
 }
 

@@ -8,13 +8,14 @@ import (
 	"strings"
 )
 
-// A tableData is what one section of a full listing, which is beside the code, says of the jump tables of a function: the annotation of an
+// A tableData is what one section of a full listing, which is beside the code, says of the jump tables and the parameters of a function: the annotation of an
 // indexed branch has each target once, the data has the entries. Source: SURVEY section 3.
 type tableData struct {
 	of string // the function
 
 	// Of .nv.info: the entries of EIATTR_INDIRECT_BRANCH_TARGETS, in the order of the table and with repetitions, by the label of the branch.
 	entries map[string][]string
+	params  *Params // likewise, nil if it does not have them
 
 	// Of .nv.constant2 and the like: the number of the bank, its bytes from the start as far as they are known, and where a word of it
 	// is the place of a label in the code. The bytes of such a word do not count.
@@ -51,10 +52,20 @@ func (u *Unit) readTables() {
 		u.data = &tableData{of: m[1], entries: map[string][]string{}}
 		attr := ""
 		var words []string
+		var params [][]string
 		for n := 1; n < len(lines); n++ {
 			text := line(n)
 			if m := infoAttr.FindStringSubmatch(text); m != nil {
 				attr = m[1]
+				if attr == "EIATTR_PARAM_CBANK" || attr == "EIATTR_KPARAM_INFO" {
+					params = append(params, []string{attr})
+				}
+			} else if m := dataLine.FindStringSubmatch(text); m != nil && (attr == "EIATTR_PARAM_CBANK" || attr == "EIATTR_KPARAM_INFO") {
+				if m[1] == "align" || m[1] == "short" && strings.HasPrefix(m[2], "(") || m[1] == "byte" && strings.Count(m[2], ",") < 3 {
+					continue // the head of the attribute
+				}
+				last := &params[len(params)-1]
+				*last = append(*last, m[1]+" "+m[2])
 			} else if m := dataLine.FindStringSubmatch(text); m != nil && attr == indirectBranchTargets && m[1] != "byte" && m[1] != "align" {
 				if m[1] == "short" && strings.HasPrefix(m[2], "(") {
 					continue // the size of the attribute
@@ -62,8 +73,12 @@ func (u *Unit) readTables() {
 				words = append(words, m[1]+" "+m[2])
 			}
 		}
+		u.data.params = readParams(params)
 		if !u.data.readEntries(words) {
-			u.data = nil
+			u.data.entries = nil
+			if u.data.params == nil {
+				u.data = nil
+			}
 		}
 		return
 	}
@@ -209,7 +224,7 @@ func (u *Unit) WithTables(t TableSource) *Unit {
 
 func (d *tableData) equal(o *tableData) bool {
 	return d == o || d.of == o.of && d.bank == o.bank && d.cut == o.cut && slices.Equal(d.data, o.data) && maps.Equal(d.labels, o.labels) &&
-		maps.EqualFunc(d.entries, o.entries, slices.Equal[[]string])
+		maps.EqualFunc(d.entries, o.entries, slices.Equal[[]string]) && d.params.equal(o.params)
 }
 
 // TableEntries returns the entries of the table of the indexed branch at the end of b, as a full listing has them beside its annotation, in

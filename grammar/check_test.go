@@ -54,8 +54,13 @@ func slowLines(src []byte) []int {
 }
 
 func checkSection(s *Section) error {
-	if s.tree.t.RootNode().HasError() {
-		return fmt.Errorf("the parser met an error: %v", s.tree.t.RootNode())
+	t := s.borrow()
+	if t == nil {
+		text, _ := s.parsed()
+		t = newWorker().parse(text)
+	}
+	if t.t.RootNode().HasError() {
+		return fmt.Errorf("the parser met an error: %v", t.t.RootNode())
 	}
 	at := int32(0)
 	for i, c := range s.Chunks {

@@ -55,7 +55,13 @@ func (e *engine) parseAll(drafts []*draft) []*Section {
 			if i >= len(drafts) {
 				return
 			}
-			sections[i] = w.section(drafts[i])
+			s := w.section(drafts[i])
+			if old := drafts[i].old; old == nil {
+				e.trees.opened(s)
+			} else {
+				e.trees.edited(s, old)
+			}
+			sections[i] = s
 		}
 	}
 	var wg sync.WaitGroup

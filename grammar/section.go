@@ -20,11 +20,13 @@ type Section struct {
 	// Chunks tile Src in order. An empty text has none.
 	Chunks []ChunkAt
 
-	comments []Span  // comments that hold a line end
-	unclosed []int32 // "/*" that begin no comment, for want of a "*/"
-	standIn  bool    // tree is not of Src but of what stands in for it
-	tree     *tree
-	subtrees []uintptr // of the chunks, as in top
+	comments []Span    // comments that hold a line end
+	unclosed []int32   // "/*" that begin no comment, for want of a "*/"
+	standIn  bool      // tree is not of Src but of what stands in for it
+	subtrees []uintptr // of the chunks, as in top; of use while there is a tree
+
+	treeMu sync.Mutex // guards tree
+	tree   *tree      // nil once it was dropped
 
 	signsOnce sync.Once
 	signs     sign
@@ -78,22 +80,28 @@ func (w *worker) section(d *draft) *Section {
 	}
 	text, standIn := s.parsed()
 	s.standIn = standIn
+	var before *tree
+	if d.old != nil && !s.afresh(d.old) {
+		if before = d.old.borrow(); before != nil {
+			defer before.t.Close()
+		}
+	}
 	switch {
-	case d.old == nil || s.afresh(d.old):
+	case before == nil:
 		s.tree = w.parse(text)
-		s.lower(w, nil, change{})
+		s.lower(w, d.old, change{})
 	case len(d.edits) > 0 && !d.old.standIn && !s.standIn:
-		s.tree = w.reparse(text, d.old.tree, d.old.Src, d.edits)
+		s.tree = w.reparse(text, before, d.old.Src, d.edits)
 		last := d.edits[len(d.edits)-1].oldEnd
 		s.lower(w, d.old, change{int32(d.edits[0].start), int32(len(d.old.Src)) - int32(last)})
 	default:
 		// What stands in for a text may change where the text does not, and
 		// may stay the same where it changes.
-		before, _ := d.old.parsed()
-		c := difference(before, text)
-		s.tree = w.reparse(text, d.old.tree, before, []treeEdit{{
+		old, _ := d.old.parsed()
+		c := difference(old, text)
+		s.tree = w.reparse(text, before, old, []treeEdit{{
 			start:  uint32(c.head),
-			oldEnd: uint32(len(before)) - uint32(c.tail),
+			oldEnd: uint32(len(old)) - uint32(c.tail),
 			text:   text[c.head : len(text)-int(c.tail)],
 		}})
 		t := difference(d.old.Src, s.Src)
@@ -188,12 +196,12 @@ func (s *Section) longLines() []Span {
 }
 
 // lower fills s.Chunks from s.tree. If old is not nil, it is an older section
-// whose chunks are taken over where c left both the same.
+// whose chunks are taken over where c left both the same, and made of the same nodes, or where they turn out to be equal.
 func (s *Section) lower(w *worker, old *Section, same change) {
 	n := w.list(s.tree)
 	if n == 0 {
 		if len(s.Src) > 0 {
-			c := ChunkAt{&Chunk{Kind: KindTrivia, Src: bytes.Clone(s.Src)}, 0}
+			c := ChunkAt{&Chunk{Kind: KindTrivia, Src: s.Src}, 0}
 			if old != nil && len(old.Chunks) == 1 && old.Chunks[0].equal(c.Chunk) {
 				c = old.Chunks[0]
 			}
@@ -230,7 +238,11 @@ func (s *Section) lower(w *worker, old *Section, same change) {
 	from := int32(0)
 	for i := head; i < n-tail; i++ {
 		to := w.top(i).nodes
-		s.Chunks[i].Chunk = newChunk(s.Src[starts[i]:starts[i+1]], nodes[from:to], starts[i], from)
+		src := s.Src[starts[i]:starts[i+1]:starts[i+1]]
+		if old != nil {
+			src = bytes.Clone(src) // the chunk may live on with later texts, and must not keep all of this one
+		}
+		s.Chunks[i].Chunk = newChunk(src, nodes[from:to], starts[i], from)
 		from = to
 	}
 	if old != nil {
@@ -294,10 +306,10 @@ func chunkStart(src []byte, off int32) int32 {
 	return off
 }
 
-// newChunk makes a chunk of src and nodes, both of which it copies. Offsets
+// newChunk makes a chunk of src and nodes, which it copies. Offsets
 // and indices in nodes count from start bytes and first nodes before it.
 func newChunk(src []byte, nodes []Node, start, first int32) *Chunk {
-	c := &Chunk{Kind: nodes[0].Kind, Src: bytes.Clone(src), Nodes: slices.Clone(nodes)}
+	c := &Chunk{Kind: nodes[0].Kind, Src: src, Nodes: slices.Clone(nodes)}
 	for i := range c.Nodes {
 		n := &c.Nodes[i]
 		n.Start -= start

@@ -30,7 +30,10 @@ func Language() *sitter.Language {
 }
 
 // An engine lends out parsers to the documents that stem from one Parse.
-type engine struct{ workers sync.Pool }
+type engine struct {
+	workers sync.Pool
+	trees   trees
+}
 
 func newEngine() *engine {
 	return &engine{workers: sync.Pool{New: func() any { return newWorker() }}}

@@ -102,13 +102,27 @@ type Runner struct {
 	Select Select
 	Func   string               // only the function of this name
 	Wants  func(*cfg.Func) bool // whether to change a function
+	Leaves func(Text) Leaves    // is asked of each text what in it is not to be changed
 	Edited func([]grammar.Edit) // is called with the edits of each text, sorted
 	Step   func(Step)           // is called for each phase that had something to say of a function
 	Ran    func(Ran)            // is called after each phase, whatever it did
 
 	names cfg.Names
 	made  int
+	left  *grammar.Document // the text of which leaves tells
+	leave Leaves
 	same  map[idle]bool
+}
+
+// Leaves tells whether what was found in a function, whose section begins at off, is to stay as it is. Nil is nothing.
+type Leaves func(d *analysis.Diagnostic, off int, f *cfg.Func) bool
+
+// leaves is what is to stay as it is in a text.
+func (r *Runner) leaves(doc *grammar.Document, units []*cfg.Unit) Leaves {
+	if r.Leaves != nil && r.left != doc {
+		r.left, r.leave = doc, r.Leaves(Text{doc, units})
+	}
+	return r.leave
 }
 
 // idle is a phase that changed nothing in a function; the function is the same one as long as its section is.
@@ -201,6 +215,7 @@ func (r *Runner) read(ctx context.Context, doc *grammar.Document, old []*cfg.Uni
 func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, ph *Phase) (*grammar.Document, error) {
 	var edits []grammar.Edit
 	var batch cfg.Batch
+	leaves := r.leaves(doc, units)
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
@@ -208,7 +223,11 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 			if r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[idle{f, ph}] {
 				continue
 			}
-			res, err := RunContext(ctx, ph, batch.Add(f), r.Knobs, r.Select.after(r.made))
+			sel := r.Select.after(r.made)
+			if leaves != nil {
+				sel = sel.Without(func(d *analysis.Diagnostic) bool { return leaves(d, start, f) })
+			}
+			res, err := RunContext(ctx, ph, batch.Add(f), r.Knobs, sel)
 			if err != nil {
 				return nil, err
 			}
@@ -233,13 +252,16 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 // fixes applies the fixes of a stage, but for those that get in each other's way.
 func (r *Runner) fixes(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, stage *Stage) *grammar.Document {
 	var edits []grammar.Edit
+	leaves := r.leaves(doc, units)
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
 			if r.Func != "" && f.Name != r.Func {
 				continue
 			}
-			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f).For(ctx)), func(d analysis.Diagnostic) bool { return !slices.Contains(stage.Fixes, d.Code) })
+			found := slices.DeleteFunc(lint.Check(analysis.NewFacts(f).For(ctx)), func(d analysis.Diagnostic) bool {
+				return !slices.Contains(stage.Fixes, d.Code) || leaves != nil && leaves(&d, start, f)
+			})
 			all, fixed := FixAll(found)
 			if len(fixed) == 0 {
 				continue

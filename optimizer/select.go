@@ -1,6 +1,10 @@
 package optimizer
 
-import "math"
+import (
+	"math"
+
+	"ori/analysis"
+)
 
 // A Select says which rewrites of a phase are meant. The zero Select is those that are reported: without rewrites that are
 // only offered as actions, and without alternatives to the form that a pass chooses.
@@ -12,6 +16,8 @@ type Select struct {
 	any        bool                 // alternatives too
 	redundant  bool                 // only what takes away what is redundant
 	these      map[rewriteName]bool // nil for any
+
+	leaves func(*analysis.Diagnostic) bool // what is not meant; nil for nothing
 }
 
 // Reported selects the rewrites that are reported.
@@ -27,6 +33,12 @@ func First(n int) Select { return Select{actionOnly: true, first: int32(min(n, m
 // Nth selects rewrite n alone, whatever it is.
 func Nth(n int) Select { return Select{actionOnly: true, any: true, nth: int32(n) + 1} }
 
+// Without leaves out of s what a function says of.
+func (s Select) Without(leaves func(*analysis.Diagnostic) bool) Select {
+	s.leaves = leaves
+	return s
+}
+
 // OfCode selects what s does of one code. Of [All] that is every rewrite of it, also where the
 // pass chooses another form.
 func (s Select) OfCode(code string) Select {
@@ -38,7 +50,7 @@ func (s Select) OfCode(code string) Select {
 // lists reports whether r is listed: what is possible as if alone, alternatives among it.
 func (s Select) lists(r *Remark) bool {
 	return (s.nth == 0 || r.N == int(s.nth)-1) && (s.code == "" || s.code == r.Code) && (s.actionOnly || r.Reported()) && (!s.redundant || r.Kind.Redundant) &&
-		(s.these == nil || s.these[r.name()])
+		(s.these == nil || s.these[r.name()]) && (s.leaves == nil || !s.leaves(&r.Diagnostic))
 }
 
 // makes reports whether r is made when all that is selected is.

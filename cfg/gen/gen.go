@@ -24,6 +24,10 @@ type Config struct {
 	// Stops lets a wild program end: the blocks that branches lead back to count down, and end the lane when it
 	// has come often enough.
 	Stops bool
+
+	// Virtual gives each value a register of its own, as before registers are allocated. What reads one is in its block, but for every eighth read, of
+	// one of the registers that all blocks share.
+	Virtual bool
 }
 
 // Program returns the text of a random program.
@@ -46,6 +50,9 @@ type generator struct {
 	c     Config
 	addr  int
 	first int // number of the function's first label
+	fresh int // virtual registers so far
+	ready int // those that have been written
+	local int // those of the blocks before this one
 
 	back map[int]bool // the blocks of the function that a branch leads back to, if they count down
 }
@@ -78,6 +85,7 @@ func (g *generator) ref(n int) string {
 
 func (g *generator) instr(guard, format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
+	g.ready = g.fresh
 	if g.c.Native {
 		if guard != "" {
 			guard += " "
@@ -152,6 +160,7 @@ func (g *generator) eachBlock() {
 }
 
 func (g *generator) block(b int) {
+	g.local = g.fresh
 	body := g.c.Instrs - 2
 	if g.c.Wild {
 		body = g.r.IntN(max(1, g.c.Instrs))
@@ -214,7 +223,25 @@ func (g *generator) wildEnd(b int) {
 	}
 }
 
-func (g *generator) reg() int { return 2 + g.r.IntN(14) }
+// The first virtual register. Those before it are shared by all blocks.
+const regVirtual = 16
+
+// reg is a register to read.
+func (g *generator) reg() int {
+	if g.c.Virtual && g.ready > g.local && !g.chance(8) {
+		return regVirtual + g.local + g.r.IntN(g.ready-g.local)
+	}
+	return 2 + g.r.IntN(14)
+}
+
+// def is a register to write.
+func (g *generator) def() int {
+	if !g.c.Virtual || g.chance(32) {
+		return 2 + g.r.IntN(14)
+	}
+	g.fresh++
+	return regVirtual + g.fresh - 1
+}
 
 func (g *generator) plain() {
 	if g.c.Wild && g.chance(3) {
@@ -240,15 +267,15 @@ func (g *generator) plain() {
 	}
 	switch g.r.IntN(6) {
 	case 0:
-		g.instr("", "IADD3 R%d, R%d, R%d, RZ", g.reg(), g.reg(), g.reg())
+		g.instr("", "IADD3 R%d, R%d, R%d, RZ", g.def(), g.reg(), g.reg())
 	case 1:
-		g.instr("", "IMAD R%d, R%d, c[0x0][%#x], R%d", g.reg(), g.reg(), 0x160+4*g.r.IntN(16), g.reg())
+		g.instr("", "IMAD R%d, R%d, c[0x0][%#x], R%d", g.def(), g.reg(), 0x160+4*g.r.IntN(16), g.reg())
 	case 2:
-		g.instr("", "LDG.E R%d, [R%d.64+%#x]", g.reg(), 2*(1+g.r.IntN(7)), 4*g.r.IntN(32))
+		g.instr("", "LDG.E R%d, [R%d.64+%#x]", g.def(), 2*(1+g.r.IntN(7)), 4*g.r.IntN(32))
 	case 3:
-		g.instr("", "LOP3.LUT R%d, R%d, R%d, RZ, 0x3c, !PT", g.reg(), g.reg(), g.reg())
+		g.instr("", "LOP3.LUT R%d, R%d, R%d, RZ, 0x3c, !PT", g.def(), g.reg(), g.reg())
 	case 4:
-		g.instr("", "FFMA R%d, R%d, R%d, R%d", g.reg(), g.reg(), g.reg(), g.reg())
+		g.instr("", "FFMA R%d, R%d, R%d, R%d", g.def(), g.reg(), g.reg(), g.reg())
 	default:
 		g.instr("", "STG.E [R%d.64], R%d", 2*(1+g.r.IntN(7)), g.reg())
 	}

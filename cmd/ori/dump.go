@@ -37,6 +37,7 @@ var views = []struct {
 	{"pipeline", nil, jsonPipeline}, // so is this one
 	{"flow", textFlow, jsonFlow},
 	{"graph", textGraph, jsonGraph},
+	{"draw", textDraw, jsonDraw},
 	{"tables", textTables, jsonTables},
 	{"ir", textIR, jsonIR},
 	{"refusals", textRefusals, jsonRefusals},
@@ -56,6 +57,9 @@ func newDump() *cobra.Command {
   loops  natural loops, and irreducible cycles
   flow   the result of phase 3, AnalyzeControlFlow, for each block
   graph  a drawing for Graphviz: instructions, loops, kinds of edges
+  draw   a drawing in characters: a line or two for each block, in reverse
+         postorder and indented by loops, with the edges beside them; back
+         edges are double lines
   tables jump tables: the target of each value, and the image after the branch
          as ptxas lays it out, with offsets where the text has addresses
   ir     instructions in the native spelling, with what they read and write
@@ -74,7 +78,7 @@ func newDump() *cobra.Command {
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
-	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, tables, ir, refusals, liveness or pipeline")
+	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, draw, tables, ir, refusals, liveness or pipeline")
 	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd

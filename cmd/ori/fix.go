@@ -28,7 +28,8 @@ one line. It prints the resulting text; with -w it replaces FILE.
 
 A fix that changes what the text means, such as another spelling of a label or an
 opcode (undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), is
-applied only if its code is named with --code or its line with --line.`,
+applied only if its code is named with --code or its line with --line. What a comment
+ori:ignore keeps from being reported stays as it is.`,
 		Example: `  ori fix kernel.ori >fixed.ori
   ori fix kernel.ori --code thread-branch -w
   ori fix kernel.ori --line 12`,
@@ -98,7 +99,7 @@ func checkFixFlags(cmd *cobra.Command, code string, line int) error {
 // fixAll makes every rewrite and takes away what is redundant, or applies the fixes of one code, and returns how many
 // it made.
 func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
-	r := s.snap.Runner()
+	r := s.snap.Respecting()
 	var stage optimizer.Stage
 	for n := range optimizer.Phases {
 		stage.Phases = append(stage.Phases, optimizer.Phases[n].Name)

@@ -83,3 +83,10 @@ work_dir() {
   WORK=$(mktemp -d -t ori-test.XXXXXX)
   export WORK
 }
+
+# terminal FILE SECONDS COMMAND...: runs a program in a terminal of its own, of which FILE gets the output.
+terminal() {
+  local file=$1 seconds=$2
+  shift 2
+  TERM=xterm timeout "$seconds" script -qefc "stty rows 40 cols 150; exec $(printf '%q ' "$@")" "$file" </dev/null >/dev/null 2>&1
+}

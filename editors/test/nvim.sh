@@ -3,7 +3,7 @@
 # a native file. SUITE is the Debian suite whose Neovim is taken: trixie has 0.10 (vim.lsp.start), forky 0.12
 # (vim.lsp.enable); both by default. NVIM=program tests that one instead.
 #
-#   OUT  folder for what is worth looking at after a failure
+#   OUT  folder for what is worth looking at: the screens of the second part, as text, and logs after a failure
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 
@@ -46,6 +46,7 @@ test_with() ( # NAME PROGRAM
     cp -r "$home/state" "$OUT/nvim-$name"
     die "Neovim ($name), see $OUT/nvim-$name"
   fi
+  SCREENS=$OUT/screens-$name run_nvim -u NONE -l "$TEST_DIR/nvim_screen.lua" "$NVIM" || die "what :Ori shows ($name)"
 )
 
 if [ -n "${NVIM:-}" ]; then

@@ -1,4 +1,4 @@
-" For Vim 9 with ALE: put this file into ~/.vim/plugin. g:ori_executable names the server if it is not on PATH.
+" For Vim 9 with ALE: see README.md beside this file.
 
 if exists('g:loaded_ori')
   finish
@@ -20,14 +20,21 @@ augroup ori
   autocmd FileType ori setlocal commentstring=//\ %s iskeyword+=.,$
 augroup END
 
+" Before ALE looks at the first buffer: it does not look again when a linter comes later.
+let s:defined = 0
 function! s:Define() abort
+  if s:defined || exists(':ALEInfo') != 2
+    return
+  endif
+  let s:defined = 1
   call ale#linter#Define('ori', {
     \ 'name': 'ori',
     \ 'lsp': 'stdio',
     \ 'executable': {-> get(g:, 'ori_executable', 'ori')},
     \ 'command': '%e lsp',
     \ 'language': 'ori',
+    \ 'lsp_config': {-> {'ori': get(g:, 'ori_settings', {})}},
     \ 'project_root': {buffer -> fnamemodify(bufname(buffer), ':p:h')},
     \ })
 endfunction
-autocmd ori VimEnter * if exists(':ALEInfo') == 2 | call s:Define() | endif
+autocmd ori FileType ori call s:Define()

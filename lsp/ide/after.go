@@ -15,6 +15,18 @@ func (s *Snapshot) Runner() *optimizer.Runner {
 	}
 }
 
+// Respecting is Runner, with what a comment "ori:ignore" keeps from being reported left as it is.
+func (s *Snapshot) Respecting() *optimizer.Runner {
+	r := s.Runner()
+	r.Leaves = func(t optimizer.Text) optimizer.Leaves {
+		if g := ignoresIn(t.Doc, t.Units, func(n int) bool { return mayIgnore(t.Units[n].Section.Src) }); g != nil {
+			return g.cover
+		}
+		return nil
+	}
+	return r
+}
+
 // After returns the text as it is after a pipeline: in the function called name, or in all of them if it is "".
 func (s *Snapshot) After(ctx context.Context, p *optimizer.Pipeline, name string) ([]byte, error) {
 	r := s.Runner()

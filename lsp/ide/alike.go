@@ -34,10 +34,8 @@ func (x *finding) alike() (a alikeness, ok bool) {
 	return a, true
 }
 
-// grouped returns the findings with those that are alike made one, the first in the text, where there are more of them in a function than
-// the user wants to see.
-func (s *Snapshot) grouped(found []finding) []finding {
-	most := cmp.Or(s.opt.MaxAlike, DefaultMaxAlike)
+// grouped returns the findings with those that are alike made one, the first in the text, where there are more than most of them.
+func grouped(found []finding, most int) []finding {
 	if len(found) <= most {
 		return found
 	}
@@ -80,12 +78,11 @@ func (s *Snapshot) tellOthers(d *Diagnostic, x *finding) {
 		return
 	}
 	d.Others = len(x.also)
-	where := "the file"
+	d.Message += fmt.Sprintf("; %d more like it", d.Others)
 	if x.fn >= 0 {
 		u, k := s.unitOf(int(x.fn))
-		where = nameOf(s.units[u].Funcs[k])
+		d.Message += " in " + nameOf(s.units[u].Funcs[k])
 	}
-	d.Message += fmt.Sprintf("; %d more like it in %s", d.Others, where)
 	for _, o := range x.also[:min(maxAlso, len(x.also))] {
 		span := shifted(*o.d, o.off).Span
 		d.Related = append(slices.Clip(d.Related), analysis.Related{Span: span, Message: "also: " + o.d.Message})

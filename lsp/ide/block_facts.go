@@ -91,6 +91,15 @@ func (p *place) blockFacts(b *cfg.Block) BlockFacts {
 	return x
 }
 
+// stepText is a link of an explanation with its line.
+func (p *place) stepText(s analysis.Step) string {
+	line := p.lineAt(s.Block.Span.Start)
+	if s.Instr != nil {
+		line = p.line(s.Block, s.Instr)
+	}
+	return fmt.Sprintf("%s (line %d)", s.Text, line)
+}
+
 // unreached says why b has no RPO number, "" if it has one.
 func (p *place) unreached(b *cfg.Block) string {
 	switch {

@@ -11,70 +11,132 @@ import (
 
 // Hover returns what is known of the thing at off: a block on its label, on a use
 // of the label and on its first address; a branch on its opcode; an opcode; a
-// register. It returns nil where there is nothing to tell.
+// register, constant or immediate; a directive. It returns nil where there is nothing to tell.
 func (s *Snapshot) Hover(ctx context.Context, off int) (_ *Hover, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
-	if h := p.hoverNote(); h != nil {
-		return h, nil
-	}
-	if h := p.hoverKnob(); h != nil {
-		return h, nil
-	}
-	if p.f == nil {
-		return nil, nil
-	}
-	if p.b == nil {
-		return p.hoverFunc(), nil
-	}
-	switch {
-	case p.label != nil:
-		return &Hover{p.block(p.b), p.span(p.label.Span)}, nil
-	case p.i == nil:
-		return nil, nil
-	case p.arg != nil:
-		return p.hoverOperand(), nil
-	case p.within(p.i.Guard.Span):
-		return &Hover{p.guard(), p.instrSpan(p.i.Guard.Span)}, nil
-	case p.within(p.i.OpSpan):
-		return &Hover{p.opcode(), p.instrSpan(p.i.OpSpan)}, nil
-	}
-	if b := p.f.Block(p.word()); b != nil { // in an annotation
-		return &Hover{p.block(b), p.instrSpan(p.i.Span)}, nil
-	}
-	if before := p.i.OpSpan.Start; p.at == 0 && p.off-p.b.Base < before { // the address of a block's head
-		return &Hover{p.block(p.b), p.instrSpan(Span{Start: p.i.Span.Start, End: before})}, nil
+	for _, of := range [...]func() *Hover{p.hoverNote, p.hoverKnob, p.hoverFunc, p.hoverPlace, p.hoverTable, p.hoverDirective, p.hoverError} {
+		if h := of(); h != nil {
+			return h, nil
+		}
 	}
 	return nil, nil
 }
 
-// hoverFunc tells of the function on its name.
-func (p *place) hoverFunc() *Hover {
-	if at := p.f.NameSpan; at.Len() == 0 || p.off < at.Start || at.End < p.off {
-		if pad := p.f.Padding; pad.Len() > 0 && pad.Start <= p.off && p.off <= pad.End {
-			return &Hover{"padding after the last instruction that can run; it is in no block", p.span(pad)}
+// hoverPlace tells of what is in a block at the place; nil if there is nothing to tell.
+func (p *place) hoverPlace() *Hover {
+	switch {
+	case p.b == nil:
+		return nil
+	case p.label != nil:
+		return &Hover{p.block(p.b), p.span(p.label.Span)}
+	case p.i == nil:
+		return nil
+	case p.arg != nil:
+		return p.hoverOperand()
+	case p.within(p.i.Guard.Span):
+		return &Hover{p.guard(), p.instrSpan(p.i.Guard.Span)}
+	case p.within(p.i.OpSpan):
+		return &Hover{p.instruction(), p.instrSpan(p.i.OpSpan)}
+	}
+	if b := p.f.Block(p.word()); b != nil { // in an annotation
+		return &Hover{p.block(b), p.instrSpan(p.i.Span)}
+	}
+	if before := p.i.OpSpan.Start; p.at == 0 && p.off-p.b.Base < before { // the address of a block's head
+		return &Hover{p.block(p.b), p.instrSpan(Span{Start: p.i.Span.Start, End: before})}
+	}
+	return nil
+}
+
+// hoverTable tells of a jump table on its name, where it is defined and where a branch names it; nil elsewhere.
+func (p *place) hoverTable() *Hover {
+	if p.f == nil {
+		return nil
+	}
+	for n := range p.f.Tables {
+		t := &p.f.Tables[n]
+		at := t.Span
+		if p.arg != nil && p.arg.Sym == t.Name {
+			at = p.b.InSection(p.arg.Span)
 		}
+		if at.Start <= p.off && p.off <= at.End {
+			return &Hover{fmt.Sprintf("**Jump table** `%s`: %s, of which the first is entry 0.", t.Name, entries(len(t.Labels))), p.span(at)}
+		}
+	}
+	return nil
+}
+
+func entries(n int) string {
+	if n == 1 {
+		return "1 entry"
+	}
+	return fmt.Sprintf("%d entries", n)
+}
+
+// hoverFunc tells of the function on its name, and of the padding behind it; nil elsewhere.
+func (p *place) hoverFunc() *Hover {
+	if p.f == nil || p.b != nil {
 		return nil
 	}
 	f := p.f
-	var sb strings.Builder
-	kind := "function"
+	if at := f.NameSpan; at.Len() == 0 || p.off < at.Start || at.End < p.off {
+		if pad := f.Padding; pad.Len() > 0 && pad.Start <= p.off && p.off <= pad.End {
+			return &Hover{"**Padding** after the last instruction that can run. It is part of no block.", p.span(pad)}
+		}
+		return nil
+	}
+	var pg page
+	what := "Function"
 	if f.Entry {
-		kind = "entry"
+		what = "Kernel"
 	}
-	fmt.Fprintf(&sb, "**%s** `%s`", kind, f.Name)
+	target := ""
 	if f.Target != nil {
-		fmt.Fprintf(&sb, " · %s", f.Target.Name)
+		target = " for " + f.Target.Name
 	}
-	fmt.Fprintf(&sb, "\n\n%d blocks, %d reachable, %d loops", len(f.Blocks), len(f.Order.RPO), len(f.Loops.Loops))
-	fmt.Fprintf(&sb, "\n\n**at most live** %s", p.pressure())
+	blocks := plural(len(f.Blocks), "block")
+	if n := len(f.Blocks) - len(f.Order.RPO); n > 0 && f.Complete {
+		blocks += fmt.Sprintf(" (%d unreachable)", n)
+	}
+	pg.say("**%s** `%s`%s: %s, %s.", what, f.Name, target, blocks, plural(len(f.Loops.Loops), "loop"))
 	if !f.Complete {
-		fmt.Fprintf(&sb, "\n\nNot all control flow is known: %s. Nothing is called unreachable here.", f.Unresolved[0].Why)
+		pg.say("Not all of its control flow is known: %s. So no block is called unreachable, and any register may hold anything where a block begins.",
+			md(f.Unresolved[0].Why))
 	}
-	return &Hover{sb.String(), p.span(f.NameSpan)}
+	possible, refused := 0, 0
+	for _, r := range p.found().remarks {
+		if r.Refusal == nil {
+			possible++
+		} else {
+			refused++
+		}
+	}
+	if possible+refused > 0 {
+		pg.fact(titled("rewrites", fmt.Sprintf("%d possible, %d not", possible, refused)))
+	}
+	pg.fact(titled("most registers live at once", p.pressure()))
+	return &Hover{pg.String(), p.span(f.NameSpan)}
 }
 
-// hoverOperand tells of an operand: the block a label names, a register.
+// pressure tells how many registers of each class are live at once, and where.
+func (p *place) pressure() string {
+	if p.facts().Ranges().Limited {
+		return "unknown: the function has too many registers and blocks"
+	}
+	pr, r := p.facts().Pressure(), p.facts().Ranges().Registers()
+	var list []string
+	for c := cfg.ClassR; c < cfg.ClassB; c++ {
+		if n, b, k := pr.OfClass(r, c); n > 0 {
+			list = append(list, fmt.Sprintf("%d %s (%s)", n, c, lineLink(p.line(b, &b.Instrs[k]))))
+		}
+	}
+	if list == nil {
+		return "none"
+	}
+	return strings.Join(list, ", ")
+}
+
+// hoverOperand tells of an operand: the block a label names, a register, a constant, a number.
 func (p *place) hoverOperand() *Hover {
 	a := p.arg
 	at := p.instrSpan(a.Span)
@@ -84,10 +146,10 @@ func (p *place) hoverOperand() *Hover {
 	switch a.Kind {
 	case cfg.LabelOperand, cfg.AddrOperand:
 		if g := p.f.Outside(a.Sym); g != nil {
-			return &Hover{fmt.Sprintf("`%s` is in function `%s`", a.Sym, g.Name), at}
+			return &Hover{fmt.Sprintf("**Label** `%s` of function `%s`.", a.Sym, g.Name), at}
 		}
 		if p.s.functions(a.Sym) != nil {
-			return &Hover{fmt.Sprintf("**function** `%s`", a.Sym), at}
+			return &Hover{fmt.Sprintf("**Function** `%s`.", a.Sym), at}
 		}
 	case cfg.RegOperand:
 		return &Hover{p.hoverRegister(a.Reg), at}
@@ -95,88 +157,22 @@ func (p *place) hoverOperand() *Hover {
 	if r := p.register(); r.Class != cfg.NoReg {
 		return &Hover{p.hoverRegister(r), at}
 	}
+	switch a.Kind {
+	case cfg.ConstOperand:
+		return &Hover{p.constant(), at}
+	case cfg.ImmOperand, cfg.FloatOperand:
+		return &Hover{p.immediate(), at}
+	}
 	return nil
 }
 
 func (p *place) guard() string {
 	g := p.i.Guard
 	if g.Always() {
-		return "The guard lets every active lane through."
+		return "**Guard** that always holds."
 	}
 	if g.Never() {
-		return "The guard lets no lane through."
+		return "**Guard** that never holds: no lane runs the instruction."
 	}
 	return p.hoverRegister(g.Reg)
-}
-
-// opcode describes the instruction's opcode and, for a branch, where it goes and
-// what the optimizer makes of it.
-func (p *place) opcode() string {
-	var sb strings.Builder
-	op := p.i.Op
-	if p.i.EndsBlock() {
-		p.branch(&sb)
-		p.divergence(&sb)
-		sb.WriteString("\n---\n\n")
-	}
-	if text := p.aSwitch(); text != "" {
-		sb.WriteString(text + "\n\n---\n\n")
-	}
-	if p.i.Op.Effects&cfg.Converge != 0 {
-		var pg page
-		if p.barrier(&pg); pg.Len() > 0 {
-			sb.WriteString(pg.String() + "\n\n---\n\n")
-		}
-	}
-	fmt.Fprintf(&sb, "**%s**", op.Name)
-	if p.i.ROT13 {
-		fmt.Fprintf(&sb, " (written `%s`, as the strings in ptxas are: ROT13)", cfg.ROT13(p.i.Name))
-	} else {
-		fmt.Fprintf(&sb, " · `%s` in ptxas", cfg.ROT13(op.Name))
-	}
-	if !op.Known() {
-		why := "Not in the opcode table"
-		switch {
-		case p.i.Missing == 1:
-			why = "An instruction is missing in front of it in the listing"
-		case p.i.Missing > 1:
-			why = fmt.Sprintf("%d instructions are missing in front of it in the listing", p.i.Missing)
-		case cfg.LookupOp(op.Name) != nil:
-			why = "Its spelling is not understood"
-		}
-		sb.WriteString("\n\n" + why + ": assumed to read and write every register and to have every effect.")
-		return sb.String()
-	}
-	fmt.Fprintf(&sb, "\n\n```\n%s\n```\n\n%s", op.Syntax, op.Doc)
-	if !p.i.EndsBlock() {
-		sb.WriteString(p.rewrites(p.b, p.at) + p.marked())
-	}
-	if e := op.Effects.String(); e != "" {
-		fmt.Fprintf(&sb, "\n\nEffects: %s", e)
-	}
-	if op.Seen != "" {
-		fmt.Fprintf(&sb, "\n\nNumbers seen in ptxas: %s", op.Seen)
-	}
-	if from := p.sourceText(); from != "" {
-		sb.WriteString("\n\n" + from)
-	}
-	return sb.String()
-}
-
-// pressure tells how many registers of each class are occupied at once, and where.
-func (p *place) pressure() string {
-	if p.facts().Ranges().Limited {
-		return "unknown"
-	}
-	pr, r := p.facts().Pressure(), p.facts().Ranges().Registers()
-	var list []string
-	for c := cfg.ClassR; c < cfg.ClassB; c++ {
-		if n, b, k := pr.OfClass(r, c); n > 0 {
-			list = append(list, fmt.Sprintf("%d %s (line %d)", n, c, p.line(b, &b.Instrs[k])))
-		}
-	}
-	if list == nil {
-		return "none"
-	}
-	return strings.Join(list, ", ")
 }

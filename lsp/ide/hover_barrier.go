@@ -2,11 +2,9 @@ package ide
 
 import (
 	"fmt"
-	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
-	"ori/optimizer"
 )
 
 // barrier tells what belongs together: the BSSY and the BSYNCs and BREAKs of its
@@ -16,12 +14,16 @@ func (p *place) barrier(pg *page) {
 	lines := func(starts []analysis.RegionStart) string {
 		var list []string
 		for _, s := range starts {
-			list = append(list, fmt.Sprintf("line %d `%s`", p.line(s.Block, s.Instr), s.Instr.Op.Name))
+			list = append(list, fmt.Sprintf("`%s` on %s", s.Instr.Op.Name, lineLink(p.line(s.Block, s.Instr))))
 		}
 		if list == nil {
-			return "none"
+			return "nothing that is known"
 		}
-		return strings.Join(few(list), ", ")
+		return enumerated(list)
+	}
+	where := "a place that is not known"
+	if to := p.f.TargetOf(i); to != nil {
+		where = p.ref(to)
 	}
 	switch i.Flow {
 	case cfg.FlowBSSY:
@@ -29,30 +31,23 @@ func (p *place) barrier(pg *page) {
 		for _, x := range conv.EndsOf(i) {
 			ends = append(ends, x.RegionStart)
 		}
-		pg.para()
-		pg.fact("closed by", "%s", lines(ends))
-		if to := p.f.TargetOf(i); to != nil {
-			pg.fact("reconverges at", "%s", p.ref(to))
-		}
-	case cfg.FlowBSYNC, cfg.FlowBREAK:
-		pg.para()
-		pg.fact("opened by", "%s", lines(conv.Openers(i)))
+		pg.say("**Opens a convergence region**: the lanes that run `%s` may separate from here on, and reconverge at %s.", i.Op.Name, where)
+		pg.fact(titled("closed by", lines(ends)))
+	case cfg.FlowBSYNC:
+		pg.say("**Closes a convergence region**: lanes wait here for the others that opened it with %s.", lines(conv.Openers(i)))
+	case cfg.FlowBREAK:
+		pg.say("**Leaves a convergence region**: the others that opened it with %s no longer wait for the lanes that run this.", lines(conv.Openers(i)))
 	case cfg.FlowPush:
-		if to := p.f.TargetOf(i); to != nil {
-			pg.para()
-			pg.fact("pushes", "%s, the reconvergence point", p.ref(to))
-		}
+		pg.say("**Pushes a target**: lanes that pop it go on at %s, and reconverge there.", where)
 	case cfg.FlowPop:
-		if s, ok := p.facts().Stacks().Popped(p.b); ok {
-			pg.para()
-			pg.fact("pops", "%s", lines([]analysis.RegionStart{s}))
+		s, ok := p.facts().Stacks().Popped(p.b)
+		if !ok {
+			return
 		}
+		pg.fact(titled("pops what was pushed by", lines([]analysis.RegionStart{s})))
 	default:
 		return
 	}
 	depth := max(conv.Depth(p.b), p.facts().Stacks().Depth(p.b))
-	pg.fact("", "%s open at the start of the block, of %s", plural(depth, "region"), p.f.Target.SyncDepth())
-	if c := optimizer.BranchCategory(p.f, p.b, i); c != "" {
-		pg.fact("phase 14, handler B", "%s", c)
-	}
+	pg.fact(titled("nesting", fmt.Sprintf("%s open at the start of this block; the hardware has room for %s", plural(depth, "region"), p.f.Target.SyncDepth())))
 }

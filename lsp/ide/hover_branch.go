@@ -8,73 +8,134 @@ import (
 	"ori/optimizer"
 )
 
-// branch describes the control flow that ends a block.
-func (p *place) branch(sb *strings.Builder) {
-	i, f := p.i, p.f
-	kind := "unconditional"
-	if i.Conditional() {
-		kind = "conditional"
+// branch says in one sentence where control goes from the branch at the place, and under which condition. The targets of a table are left out
+// if they are listed elsewhere.
+func (p *place) branch(pg *page, listed bool) {
+	i := p.i
+	to := map[cfg.EdgeKind][]string{}
+	count := map[cfg.EdgeKind]int{}
+	for s, k := range p.f.Succs(p.b) {
+		count[k]++
+		if len(to[k]) < 16 {
+			var notes []string
+			if p.f.BackEdge(p.b, s, k) {
+				notes = []string{"back edge"}
+			}
+			to[k] = append(to[k], p.ref(s, notes...))
+		}
 	}
-	fmt.Fprintf(sb, "**%s %s** ends `%s`\n\n", kind, i.Op.Name, p.b.Name())
-	count := len(f.Graph.Succs(p.b.ID))
-	n := 0
-	for s, k := range f.Succs(p.b) {
-		if n++; n > 16 {
-			fmt.Fprintf(sb, "- … %d targets in all\n", count)
-			break
+	targets := func(k cfg.EdgeKind) string {
+		if more := count[k] - len(to[k]); more > 0 {
+			return strings.Join(to[k], ", ") + fmt.Sprintf(" and %d more", more)
 		}
-		fmt.Fprintf(sb, "- %s: %s", k, p.ref(s))
-		if num := f.Order.Num[s.ID]; num >= 0 {
-			fmt.Fprintf(sb, ", RPO %d", num)
+		return enumerated(to[k])
+	}
+	holds, _ := p.condition()
+	what, does := "Branch", "goes to "
+	switch i.Flow {
+	case cfg.FlowIndex:
+		what, does = "Indexed branch", "goes to one of "
+	case cfg.FlowExit, cfg.FlowKill:
+		what, does = "Exit", "ends the lanes that run it"
+	case cfg.FlowRet:
+		what, does = "Return", "goes back to the caller"
+	case cfg.FlowPop:
+		what, does = "Reconvergence", "waits for the other lanes and goes on at "
+		if i.Op.Name == "BRK" || i.Op.Name == "CONT" {
+			what = "Branch"
+			does = "leaves by the stack of targets, to "
 		}
-		if f.BackEdge(p.b, s, k) {
-			sb.WriteString(", back edge")
+	case cfg.FlowCall:
+		what, does = "Call", "calls "
+	}
+	where := ""
+	for _, k := range []cfg.EdgeKind{cfg.Taken, cfg.Table, cfg.Reconvergence, cfg.CallEdge} {
+		if where == "" {
+			where = targets(k)
 		}
-		sb.WriteByte('\n')
 	}
 	switch i.Flow {
 	case cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:
-		sb.WriteString("- leaves the function\n")
+		where = ""
 	case cfg.FlowIndex:
-		if !f.Complete {
-			sb.WriteString("- the targets are not known\n")
+		switch n := count[cfg.Table]; {
+		case n == 0 && where == "":
+			does, where = "goes to ", "an unknown place: its targets are not in the text"
+		case n == 1:
+			does = "goes to "
+		case n > 1:
+			does = fmt.Sprintf("goes to one of %d blocks: ", n)
+			if listed {
+				does, where = strings.TrimSuffix(does, ": "), ""
+			}
+		}
+	default:
+		if where == "" {
+			where = "a place that is not known"
+			if p.s.functions(p.targetName()) != nil {
+				where = "`" + p.targetName() + "`"
+			}
 		}
 	}
-	if c := optimizer.BranchCategory(f, p.b, i); c != "" {
-		fmt.Fprintf(sb, "- phase 14, handler B: %s\n", c)
+	text := does + where
+	if i.Guard.Never() {
+		text = "is never taken"
+	} else if holds != "" {
+		what = "Conditional " + strings.ToLower(what)
+		if i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill {
+			text = "ends the lanes in which " + holds
+			holds = ""
+		}
+		if holds != "" {
+			text += " if " + holds
+		}
 	}
+	rest := ""
+	if f := targets(cfg.FallThrough); f != "" {
+		rest = ", else on to " + f
+		if i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill {
+			rest = "; the others go on to " + f
+		}
+		if i.Guard.Never() {
+			rest = "; control goes on to " + f
+		}
+		if i.Flow == cfg.FlowCall {
+			rest = ", then goes on to " + f
+		}
+	}
+	pg.say("**%s** `%s`: %s%s.", what, i.Op.Name, text, rest)
+}
+
+// targetName is what the branch at the place names as its target; "" if nothing.
+func (p *place) targetName() string {
+	if p.i.Code < 0 {
+		return ""
+	}
+	return p.i.Args[p.i.Code].Sym
+}
+
+// branchRewrites says what the phases would do with the branch at the place, and why not.
+func (p *place) branchRewrites(pg *page) {
+	i := p.i
 	if i.Flow != cfg.FlowBranch && !i.Conditional() {
 		return
 	}
 	said := map[string]bool{} // phases, by name
-	for _, r := range p.found().remarks {
-		at := p.off
-		if r.Span.Start > p.b.InSection(i.OpSpan).Start || r.Span.End < at || r.Code == "unreachable-block" || r.Code == "merge-equivalent" {
+	at := p.b.InSection(i.OpSpan).Start
+	for n := range p.found().remarks {
+		r := &p.found().remarks[n]
+		if r.Span.Start > at || r.Span.End < p.off || r.Code == "unreachable-block" || r.Code == "merge-equivalent" {
 			continue
 		}
 		said[r.Phase.Name] = true
-		if r.Refusal != nil {
-			fmt.Fprintf(sb, "\n%s would %s (%s), but is **not applied**: %s\n", upper(r.Phase.Short()), verb(r.Title), r.Message, r.Refusal.Why)
-		} else {
-			fmt.Fprintf(sb, "\n%s would %s: %s\n", upper(r.Phase.Short()), verb(r.Title), r.Message)
-		}
+		pg.rewrite(r)
 	}
 	for n := range optimizer.Phases {
 		if ph := &optimizer.Phases[n]; ph.First() && !said[ph.Name] {
 			if why := optimizer.Explain(ph, p.facts(), p.s.knobs(), p.b); why != "" {
-				fmt.Fprintf(sb, "\n%s is not applied: %s\n", upper(ph.Short()), why)
+				title, _, _ := strings.Cut(ph.Pass.Doc, ".")
+				pg.not = append(pg.not, fmt.Sprintf("%s: %s (%s)", title, md(why), phaseName(ph)))
 			}
 		}
 	}
 }
-
-// verb makes the title of an action part of a sentence.
-func verb(title string) string {
-	if title == "" {
-		return ""
-	}
-	return strings.ToLower(title[:1]) + title[1:]
-}
-
-// upper makes the name of a phase the begin of a sentence.
-func upper(name string) string { return strings.ToUpper(name[:1]) + name[1:] }

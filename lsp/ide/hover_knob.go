@@ -27,5 +27,12 @@ func (p *place) knob(k *cfg.Knob) *Hover {
 	if row == nil {
 		return nil
 	}
-	return &Hover{fmt.Sprintf("%s\n\n%s\n\nIt takes %s.\n\nSource: %s", row.Head(), row.Doc, row.Expected(), row.Source), p.span(k.Span)}
+	text := fmt.Sprintf("**Knob** `%s`: %s It takes %s; the default is %s", row.Name, md(row.Doc), md(row.Expected()), md(row.DefaultText()))
+	switch {
+	case row.Pass != "":
+		text += ". It is read by " + row.Pass
+	case row.Phases != nil:
+		text += ". It is read by phase " + row.For()
+	}
+	return &Hover{text + ".", p.span(k.Span)}
 }

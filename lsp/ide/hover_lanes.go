@@ -2,80 +2,84 @@ package ide
 
 import (
 	"fmt"
-	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
 )
 
-// lanes tells which lanes run b, and what they wait for.
-func (p *place) lanes(b *cfg.Block, pg *page) {
+// blockLanes tells which lanes run b, and where they wait for the others.
+func (p *place) blockLanes(b *cfg.Block, pg *page) {
 	facts := p.facts()
-	pg.para()
+	text := "**Converged**: no branch of the function separates the lanes that run it."
 	if from := facts.Uniformity().Divergent(b); from != nil {
-		pg.fact("lanes", "some of those that diverge at the branch of %s", p.ref(from))
+		text = fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(from))
 	} else if from, ok := facts.Uniformity().FullWarp(b); ok {
-		pg.fact("lanes", "all of the warp: %s begins where its mask was compared, or BRA.DIV asked", p.ref(from))
-	} else {
-		pg.fact("lanes", "all that are in the warp")
+		text = fmt.Sprintf("**Converged**: all lanes of the warp run it; that was tested before %s.", p.ref(from))
 	}
-	var open []string
+	pg.lanes = []string{text}
 	for _, s := range facts.Convergence().Active(b) {
-		open = append(open, fmt.Sprintf("`%s` of line %d", p.f.Names.Reg(s.Instr.Args[0].Reg), p.line(s.Block, s.Instr)))
+		where := ""
+		if to := p.f.TargetOf(s.Instr); to != nil {
+			where = " at " + p.ref(to)
+		}
+		pg.lanes = append(pg.lanes, fmt.Sprintf("lanes reconverge%s, held by barrier `%s` of %s", where, p.f.Names.Reg(s.Instr.Args[0].Reg),
+			lineLink(p.line(s.Block, s.Instr))))
 	}
 	for _, s := range facts.Stacks().Active(b) {
-		open = append(open, fmt.Sprintf("`%s` of line %d", s.Instr.Op.Name, p.line(s.Block, s.Instr)))
+		where := ""
+		if to := p.f.TargetOf(s.Instr); to != nil {
+			where = " at " + p.ref(to)
+		}
+		pg.lanes = append(pg.lanes, fmt.Sprintf("lanes reconverge%s, which `%s` pushed on %s", where, s.Instr.Op.Name, lineLink(p.line(s.Block, s.Instr))))
 	}
-	if open != nil {
-		pg.fact("open", "%s", strings.Join(few(open), ", "))
-	}
+	pg.lanes = append(pg.lanes[:1:1], few(pg.lanes[1:])...)
 }
 
 // divergence tells whether the branch at the place may diverge, and why.
-func (p *place) divergence(sb *strings.Builder) {
+func (p *place) divergence(pg *page) {
 	if !p.i.Conditional() && p.i.Flow != cfg.FlowIndex {
 		return
 	}
 	u := p.facts().Uniformity()
 	if !u.Diverges(p.b) {
-		sb.WriteString("\n**lanes** uniform: all go the same way")
+		text := "**Uniform**: all lanes go the same way"
 		if t := p.f.Target; t != nil && t.UniRegs > 0 && p.i.Op.Name == "BRA" && !p.i.HasMod("U") {
-			sb.WriteString("; a candidate for the uniform branch, BRA.U")
+			text += ", so it could be a BRA.U"
 		}
-		sb.WriteByte('\n')
+		pg.lanes = []string{text + "."}
 		return
 	}
-	sb.WriteString("\n**lanes** divergent: the branch may diverge\n")
-	pg := page{}
-	p.steps(&pg, u.ExplainBranch(p.b))
-	sb.WriteString(strings.TrimLeft(pg.String(), "\n") + "\n")
+	steps := u.ExplainBranch(p.b)
+	if len(steps) > 1 && steps[0].Instr == p.i {
+		steps = steps[1:] // that it depends on its condition
+	}
+	pg.lanes = p.steps("**Divergent**: lanes may go different ways", steps)
 }
 
-// uniformity tells whether the value differs between lanes, and why.
-func (p *place) uniformity(pg *page, v analysis.Value) {
+// valueLanes tells whether the values differ between lanes, and why.
+func (p *place) valueLanes(pg *page, values []analysis.Value) {
 	u := p.facts().Uniformity()
-	pg.para()
-	if !u.Varies(v, p.b) {
-		pg.fact("lanes", "uniform: the same in all lanes")
-		return
+	for _, v := range values {
+		if u.Varies(v, p.b) {
+			pg.lanes = p.steps("**Varying**: may differ between lanes", u.Explain(v, p.b))
+			return
+		}
 	}
-	pg.fact("lanes", "varying")
-	p.steps(pg, u.Explain(v, p.b))
+	pg.lanes = []string{"**Uniform**: the same in all lanes."}
 }
 
-// steps lists the links of an explanation.
-func (p *place) steps(pg *page, steps []analysis.Step) {
-	pg.WriteString("\n")
+// steps lists the links of an explanation below its head.
+func (p *place) steps(head string, steps []analysis.Step) []string {
+	if len(steps) == 0 {
+		return []string{head + "."}
+	}
+	list := []string{head + ", because"}
 	for _, s := range steps {
-		fmt.Fprintf(pg, "\n- %s", p.stepText(s))
+		line := p.lineAt(s.Block.Span.Start)
+		if s.Instr != nil {
+			line = p.line(s.Block, s.Instr)
+		}
+		list = append(list, fmt.Sprintf("%s (%s)", md(s.Text), lineLink(line)))
 	}
-}
-
-// stepText is a link of an explanation with its line.
-func (p *place) stepText(s analysis.Step) string {
-	line := p.lineAt(s.Block.Span.Start)
-	if s.Instr != nil {
-		line = p.line(s.Block, s.Instr)
-	}
-	return fmt.Sprintf("%s (line %d)", s.Text, line)
+	return list
 }

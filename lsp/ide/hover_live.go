@@ -2,46 +2,38 @@ package ide
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
 )
 
-// live tells which registers are live at b's ends, and how many are occupied in it.
+// live tells which registers are live at b's ends, and how many are in it at most.
 func (p *place) live(b *cfg.Block, pg *page) {
 	l := p.facts().Ranges()
 	if l.Limited {
-		pg.para()
-		pg.fact("live", "%s", "unknown: the function has too many registers and blocks")
+		pg.fact(titled("live registers", "unknown: the function has too many registers and blocks"))
 		return
 	}
 	list := func(vars []analysis.Var) string {
 		if len(vars) == 0 {
-			return "none"
+			return "nothing"
 		}
 		return fmt.Sprintf("%d: `%s`", len(vars), strings.Join(registers(l.Registers(), p.f, vars), "` `"))
 	}
-	var in, out []analysis.Var
-	for v := range l.In(b) {
-		in = append(in, v)
-	}
-	for v := range l.Out(b) {
-		out = append(out, v)
-	}
-	pg.para()
-	pg.fact("live in", "%s", list(in))
-	pg.para()
-	pg.fact("live out", "%s", list(out))
+	in, out := list(slices.Collect(l.In(b))), list(slices.Collect(l.Out(b)))
 	var most []string
 	for c, n := range p.facts().Pressure().Blocks[b.ID] {
 		if n > 0 {
 			most = append(most, fmt.Sprintf("%d %s", n, cfg.RegClass(c)))
 		}
 	}
-	if most != nil {
-		pg.fact("at most", "%s", strings.Join(most, ", "))
+	if in == out {
+		pg.fact(titled("live in and out", in), titled("at most", strings.Join(most, ", ")))
+		return
 	}
+	pg.fact(titled("live in", in), titled("live out", out), titled("at most", strings.Join(most, ", ")))
 }
 
 // registers names registers in order, runs of them shortened: R0-R3, P0.
@@ -93,9 +85,9 @@ func (p *place) liveRange(u use) string {
 		}
 		last = max(last, to)
 	}
-	text := fmt.Sprintf("line %d to %d", first, last)
+	text := fmt.Sprintf("%s to [%d](#L%d)", lineLink(first), last, last)
 	if first == last {
-		text = fmt.Sprintf("line %d", first)
+		text = lineLink(first)
 	}
 	blocks := map[int32]bool{}
 	for _, s := range segs {

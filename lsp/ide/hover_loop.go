@@ -1,54 +1,60 @@
 package ide
 
 import (
+	"fmt"
 	"slices"
-	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
-	"ori/optimizer"
 )
 
-// loop adds what is known of the loops around b.
+// loop adds the shape of the loop that b is the header of.
 func (p *place) loop(b *cfg.Block, pg *page) {
-	f := p.f
-	n := f.Loops.LoopOf[b.ID]
-	if n < 0 {
+	l, n := p.headed(b)
+	if l == nil {
 		return
 	}
-	l := &f.Loops.Loops[n]
-	pg.para()
-	pg.fact("loop", "depth %d", l.Depth)
-	if l.Header != b.ID {
-		pg.fact("header", "%s", p.ref(f.Blocks[l.Header]))
-		if slices.Contains(l.Latches, b.ID) {
-			pg.fact("", "this is a latch")
-		}
-		return
-	}
-	pg.fact("", "this is its header")
-	pg.fact("", "%s", plural(len(f.Loops.Body(n)), "block"))
-	x := analysis.LoopShape(f, n)
-	pg.para()
-	pg.fact("latches", "%s", p.refs(l.Latches))
-	pg.fact("exits", "%s", p.refs(x.Exits))
+	x := analysis.LoopShape(p.f, n)
+	preheader := "none: " + x.NoPreheader
 	if x.Preheader >= 0 {
-		pg.fact("preheader", "%s", p.ref(f.Blocks[x.Preheader]))
-	} else {
-		pg.fact("preheader", "none: %s", x.NoPreheader)
+		preheader = p.ref(p.f.Blocks[x.Preheader])
 	}
-	pg.para()
-	pg.fact("latch RPO", "%d", x.LatchRPO)
-	if x.LoopExitRPO >= 0 {
-		pg.fact("loop-exit RPO", "%d", x.LoopExitRPO)
+	exits := p.refs(x.Exits)
+	if len(x.Exits) == 0 {
+		exits = "none, it is endless"
 	}
-	if len(x.Extra)+len(x.Missing) > 0 {
-		pg.fact("", "ptxas takes RPO %d to %d for the loop, which has %s more and %s fewer", x.First, x.Last, plural(len(x.Extra), "block"), plural(len(x.Missing), "block"))
-	}
+	pg.fact(titled("latches", p.refs(l.Latches)), titled("exits", exits), titled("preheader", preheader))
 }
 
-// irreducible adds the irreducible region that b is in, the innermost one, and what phase 18 would do about it.
-func (p *place) irreducible(b *cfg.Block, pg *page) {
+// headed returns the loop that b is the header of, and its number; nil if there is none.
+func (p *place) headed(b *cfg.Block) (*cfg.Loop, int32) {
+	n := p.f.Loops.LoopOf[b.ID]
+	if n < 0 || p.f.Loops.Loops[n].Header != b.ID {
+		return nil, -1
+	}
+	return &p.f.Loops.Loops[n], n
+}
+
+// loopDetail adds what ptxas keeps of the loop that b is the header of.
+func (p *place) loopDetail(b *cfg.Block, pg *page) {
+	l, n := p.headed(b)
+	if l == nil {
+		return
+	}
+	x := analysis.LoopShape(p.f, n)
+	exit := ""
+	if x.LoopExitRPO >= 0 {
+		exit = fmt.Sprintf("its exit RPO %d", x.LoopExitRPO)
+	}
+	range_ := ""
+	if len(x.Extra)+len(x.Missing) > 0 {
+		range_ = fmt.Sprintf("ptxas takes RPO %d to %d for the loop, which has %s more and %s fewer", x.First, x.Last, plural(len(x.Extra), "block"), plural(len(x.Missing), "block"))
+	}
+	pg.detail(fmt.Sprintf("the latch of the loop is RPO %d", x.LatchRPO), exit, range_)
+}
+
+// irreducibleOf returns the innermost irreducible region that b is in, nil if there is none.
+func (p *place) irreducibleOf(b *cfg.Block) *analysis.IrreducibleRegion {
 	var in *analysis.IrreducibleRegion
 	list := p.facts().Irreducibles()
 	for n := range list {
@@ -56,27 +62,16 @@ func (p *place) irreducible(b *cfg.Block, pg *page) {
 			in = r
 		}
 	}
+	return in
+}
+
+// irreducible adds the irreducible region that b is in.
+func (p *place) irreducible(b *cfg.Block, pg *page) {
+	in := p.irreducibleOf(b)
 	if in == nil || !p.f.Complete {
 		return
 	}
-	pg.para()
-	pg.fact("irreducible region", "%s", plural(len(in.Blocks), "block"))
-	if slices.Contains(in.Entries, b.ID) {
-		pg.fact("", "this is an entry")
-	}
-	pg.fact("entries", "%s", p.refs(in.Entries))
-	for _, r := range p.found().remarks {
-		head := p.f.BlockAt(r.Span.Start)
-		if r.Phase.Pass != optimizer.LoopMakeSingleEntry || head == nil || !slices.Contains(in.Blocks, head.ID) {
-			continue
-		}
-		pg.para()
-		if r.Refusal != nil {
-			pg.fact("", "%s would %s, but is **not applied**: %s", upper(r.Phase.Short()), verb(r.Title), r.Refusal.Why)
-		} else {
-			pg.fact("", "%s would %s", upper(r.Phase.Short()), verb(r.Title))
-		}
-	}
+	pg.fact(titled("entries of the irreducible region", p.refs(in.Entries)))
 }
 
 // refs names blocks; "none" if there are none.
@@ -88,5 +83,5 @@ func (p *place) refs(ids []int32) string {
 	if list == nil {
 		return "none"
 	}
-	return strings.Join(few(list), ", ")
+	return enumerated(list)
 }

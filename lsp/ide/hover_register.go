@@ -10,18 +10,16 @@ import (
 )
 
 // use returns how the instruction uses the register that is named at the place.
-func (p *place) use() (use, bool) {
-	r := p.register()
+func (p *place) use() (use, bool) { return p.useOf(p.register()) }
+
+// useOf returns how the instruction uses r in the operand at the place.
+func (p *place) useOf(r cfg.Reg) (use, bool) {
 	if r.Class == cfg.NoReg || r.IsConst() || p.b == nil {
 		return use{}, false
 	}
 	arg := int8(cfg.ArgGuard)
-	if p.arg != nil {
-		for k := range p.i.Args {
-			if &p.i.Args[k] == p.arg {
-				arg = int8(k)
-			}
-		}
+	if k := p.argIndex(); k >= 0 {
+		arg = int8(k)
 	}
 	s := p.facts().SSA()
 	n := s.Regs.Number(p.b, p.at)
@@ -36,6 +34,38 @@ func (p *place) use() (use, bool) {
 		}
 	}
 	return found, ok
+}
+
+// argIndex is the index of the operand at the place, -1 if there is none.
+func (p *place) argIndex() int {
+	for k := range p.i.Args {
+		if &p.i.Args[k] == p.arg {
+			return k
+		}
+	}
+	return -1
+}
+
+// wide returns the registers that the operand at the place stands for, which names the first: two for 64 bits.
+func (p *place) wide(r cfg.Reg) []cfg.Reg {
+	list := []cfg.Reg{r}
+	k := p.argIndex()
+	if k < 0 || r.Num < 0 || r.Num >= cfg.FirstNamed || r.Class != cfg.ClassR && r.Class != cfg.ClassUR {
+		return list
+	}
+	words := 1
+	switch a := p.arg; {
+	case a.Kind == cfg.RegOperand:
+		words = p.i.Words(k, p.f.SM())
+	case r == a.Reg:
+		words, _ = p.i.AddrWords(k)
+	case r == a.UReg:
+		_, words = p.i.AddrWords(k)
+	}
+	for n := int32(1); n < int32(words); n++ {
+		list = append(list, cfg.Reg{Class: r.Class, Num: r.Num + n})
+	}
+	return list
 }
 
 // A use is a register that the instruction at the place reads or writes, as one
@@ -73,52 +103,133 @@ func (p *place) register() cfg.Reg {
 // hoverRegister describes a register and what is known of it at the place.
 func (p *place) hoverRegister(r cfg.Reg) string {
 	var pg page
-	pg.fact(r.Class.Doc(), "`%s`", p.f.Names.Reg(r))
+	what, _, _ := strings.Cut(r.Class.Doc(), ",")
+	name := fmt.Sprintf("**%s** `%s`", capital(what), p.f.Names.Reg(r))
 	switch {
 	case r.Class == cfg.ClassSR && r.Num >= 0 && int(r.Num) < len(cfg.SpecialRegs):
-		pg.para()
-		pg.fact("", "%s", cfg.SpecialRegs[r.Num].Doc)
-	case r.IsConst() && r.IsPred():
-		pg.para()
-		pg.fact("", "Always true; a write to it is discarded.")
-	case r.IsConst():
-		pg.para()
-		pg.fact("", "Always zero; a write to it is discarded.")
-	}
-	u, ok := p.use()
-	if !ok {
+		p.special(&pg, name, &cfg.SpecialRegs[r.Num])
 		return pg.String()
+	case r.IsConst() && r.IsPred():
+		return name + ": always true. A write to it is discarded."
+	case r.IsConst():
+		return name + ": always zero. A write to it is discarded."
 	}
-	s := p.facts().SSA()
 	if r.Class == cfg.ClassB {
+		pg.say("%s.", name)
 		p.barrier(&pg)
 		return pg.String()
 	}
-	if k := p.facts().Constants().Value(u.value, p.b); r.IsPred() {
-		if t := k.Truth(); t != analysis.Varies {
-			pg.fact("", "always %s here", t)
-		} else {
-			pg.fact("", "not constant here")
+	regs := p.wide(r)
+	if n := len(regs); n == 2 {
+		name = fmt.Sprintf("**%s pair** `%s:%s`, 64 bits", capital(what), p.f.Names.Reg(r), p.f.Names.Reg(regs[1]))
+	} else if n > 2 {
+		name = fmt.Sprintf("**%ss** `%s` to `%s`, %d bits", capital(what), p.f.Names.Reg(r), p.f.Names.Reg(regs[n-1]), 32*n)
+	}
+	var uses []use
+	for _, r := range regs {
+		if u, ok := p.useOf(r); ok {
+			uses = append(uses, u)
 		}
-	} else if !k.None() {
-		pg.fact("value", "%s", k)
 	}
-	pg.para()
-	if u.write {
-		pg.fact("read by", "%s", p.readers(u.value))
+	if len(uses) == 0 {
+		pg.say("%s.", name)
+		return pg.String()
+	}
+	if uses[0].write {
+		name += ", written here"
+	}
+	pg.say("%s%s.", name, p.knownValues(uses))
+	var values []analysis.Value
+	for _, u := range uses {
+		values = append(values, u.value)
+	}
+	p.valueLanes(&pg, values)
+	if b, k, ok := p.definedBy(uses[0].value); ok {
+		p.rewrites(&pg, b, k)
+	}
+	if uses[0].write {
+		pg.fact(titled("read by", p.each(uses, func(u use) string { return p.readers(u.value) })))
 	} else {
-		pg.fact("defined in", "%s", p.definitions(u.value))
-		pg.fact("", "%s of it", plural(p.readCount(s, u.value), "use"))
+		n := 0
+		for _, u := range uses {
+			n = max(n, p.readCount(p.facts().SSA(), u.value))
+		}
+		only := "this is the only use of the value"
+		if n > 1 {
+			only = fmt.Sprintf("the value has %d uses", n)
+		}
+		pg.fact(titled("written by", p.each(uses, func(u use) string { return p.definitions(u.value) })), only)
 	}
-	if text := p.liveRange(u); text != "" {
-		pg.para()
-		pg.fact("live", "%s", text)
-	}
-	p.uniformity(&pg, u.value)
-	if b, k, ok := p.definedBy(u.value); ok {
-		pg.WriteString(p.rewrites(b, k))
-	}
+	pg.fact(titled("live", p.each(uses, p.liveRange)))
 	return pg.String()
+}
+
+// special tells of a special register.
+func (p *place) special(pg *page, name string, r *cfg.SpecialReg) {
+	if r.PTX != "" {
+		name += " (`" + r.PTX + "` in PTX)"
+	}
+	pg.say("%s: %s", name, md(r.Doc))
+	pg.lanes = []string{variances[r.Vary]}
+}
+
+var variances = [...]string{
+	cfg.VaryNever: "**Uniform**: the same in the whole grid.",
+	cfg.VaryBlock: "**Uniform**: the same in a thread block.",
+	cfg.VaryWarp:  "**Uniform**: the same in a warp.",
+	cfg.VaryLane:  "**Varying**: differs between lanes.",
+	cfg.VaryTime:  "**Varying**: changes while the program runs.",
+}
+
+// knownValues says what the registers hold, in words that follow their names; "" if nothing is known.
+func (p *place) knownValues(uses []use) string {
+	var parts []string
+	wide, exact := uint64(0), len(uses) == 2
+	for n, u := range uses {
+		k := p.facts().Constants().Value(u.value, p.b)
+		if u.reg.IsPred() {
+			if t := k.Truth(); t != analysis.Varies {
+				return fmt.Sprintf(": always %s", t)
+			}
+			return ": not constant"
+		}
+		x, ok := k.Const()
+		exact = exact && ok
+		if exact {
+			wide |= uint64(x) << (32 * n)
+		}
+		if !k.None() {
+			text := k.String()
+			if len(uses) > 1 {
+				text = "`" + p.f.Names.Reg(u.reg) + "` " + text
+			}
+			parts = append(parts, text)
+		}
+	}
+	switch {
+	case exact:
+		return fmt.Sprintf(": %#x (%d)", wide, int64(wide))
+	case parts == nil:
+		return ""
+	}
+	return ": " + strings.Join(parts, ", ")
+}
+
+// each is what of says of the registers: once if it is the same for all.
+func (p *place) each(uses []use, of func(use) string) string {
+	first, same := of(uses[0]), true
+	var list []string
+	for _, u := range uses {
+		text := of(u)
+		same = same && text == first
+		if text != "" {
+			list = append(list, "`"+p.f.Names.Reg(u.reg)+"` "+text)
+		}
+	}
+	if same {
+		return first
+	}
+	return strings.Join(list, "; ")
 }
 
 // readCount is how many instructions read v or what it is merged into.
@@ -137,19 +248,19 @@ func (p *place) definitions(v analysis.Value) string {
 	for _, d := range s.Sources(v) {
 		switch s.Kind(d) {
 		case analysis.EntryValue:
-			list = append(list, "nothing: the value at function entry")
+			list = append(list, "nothing in the function: it is the value at entry")
 		case analysis.UnknownValue:
-			list = append(list, "places that no edge shows")
+			list = append(list, "code that is not known, as not all control flow is")
 		case analysis.ClobberValue:
 			b, i := p.instr(s.Instr(d))
 			what := "`%s` may write anything"
 			if _, known := p.facts().CallWrites(b, i); known {
 				what = "the code that `%s` calls may write it"
 			}
-			list = append(list, fmt.Sprintf("line %d ("+what+")", p.line(b, i), i.Op.Name))
+			list = append(list, fmt.Sprintf("%s ("+what+")", lineLink(p.line(b, i)), i.Op.Name))
 		default:
 			b, i := p.instr(s.Instr(d))
-			text := fmt.Sprintf("line %d `%s`", p.line(b, i), i.Op.Name)
+			text := fmt.Sprintf("`%s` on %s", i.Op.Name, lineLink(p.line(b, i)))
 			if !i.Guard.Always() {
 				text += " under `" + p.guardText(i) + "`"
 			}
@@ -157,9 +268,9 @@ func (p *place) definitions(v analysis.Value) string {
 		}
 	}
 	if list == nil {
-		return "no definition reaches here"
+		return "nothing"
 	}
-	return strings.Join(few(list), ", ")
+	return enumerated(list)
 }
 
 func (p *place) guardText(i *cfg.Instr) string {
@@ -229,10 +340,10 @@ func (p *place) readers(v analysis.Value) string {
 	var list []string
 	for n := range p.reads([]analysis.Value{v}) {
 		b, i := p.instr(n)
-		list = append(list, fmt.Sprintf("line %d `%s`", p.line(b, i), i.Op.Name))
+		list = append(list, fmt.Sprintf("`%s` on %s", i.Op.Name, lineLink(p.line(b, i))))
 	}
 	if list == nil {
 		return "nothing that is known"
 	}
-	return strings.Join(few(slices.Compact(list)), ", ")
+	return enumerated(slices.Compact(list))
 }

@@ -2,33 +2,48 @@ package ide
 
 import (
 	"fmt"
-	"strings"
 
 	"ori/analysis"
 	"ori/cfg"
 	"ori/optimizer"
 )
 
-// rewrites says what the phases would do with instruction k of b, and why they do not; "" if there is nothing to say.
-func (p *place) rewrites(b *cfg.Block, k int) string {
-	var sb strings.Builder
-	at := b.InSection(b.Instrs[k].OpSpan).Start
+// phaseName names a phase in brackets: "phase 15, OriBranchOpt".
+func phaseName(ph *optimizer.Phase) string {
+	if ph.Num == 0 {
+		return ph.Name
+	}
+	return fmt.Sprintf("phase %d, %s", ph.Num, ph.Name)
+}
+
+// rewrite adds what a phase would do, or why it does not.
+func (pg *page) rewrite(r *optimizer.Remark) {
+	by := phaseName(r.Phase)
+	if also := optimizer.AlsoText(r.Phase, r.Kind); also != "" {
+		by += "; " + also
+	}
+	title := md(capital(r.Title))
+	switch {
+	case r.Refusal != nil:
+		pg.not = append(pg.not, fmt.Sprintf("%s: %s (%s)", title, md(r.Refusal.Why), by))
+	case r.Code == "unreachable-block": // which the head says
+		pg.done = append(pg.done, fmt.Sprintf("%s (%s)", title, by))
+	default:
+		pg.done = append(pg.done, fmt.Sprintf("%s: %s (%s)", title, md(r.Message), by))
+	}
+}
+
+// rewrites adds what the phases would do with instruction k of b, and why they do not.
+func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 	whole := b.InSection(b.Instrs[k].Span)
-	for _, r := range p.s.everything(p.ctx, p.u, p.k) {
-		if optimizer.InstanceNamed(r.Phase.Name) == nil || r.Span.Start < whole.Start || r.Span.End > whole.End || r.Span.Start > at && r.Span.End > whole.End {
+	all := p.s.everything(p.ctx, p.u, p.k)
+	for n := range all {
+		r := &all[n]
+		if r.Span.Start < whole.Start || r.Span.End > whole.End {
 			continue
 		}
-		name := upper(r.Phase.Short())
-		if also := optimizer.AlsoText(r.Phase, r.Kind); also != "" {
-			name += " (" + also + ")"
-		}
-		if r.Refusal != nil {
-			fmt.Fprintf(&sb, "\n\n%s would %s (%s), but is **not applied**: %s.", name, verb(r.Title), r.Message, r.Refusal.Why)
-		} else {
-			fmt.Fprintf(&sb, "\n\n%s would %s: %s.", name, verb(r.Title), r.Message)
-		}
+		pg.rewrite(r)
 	}
-	return sb.String()
 }
 
 // marked says how phase 29 of ptxas marks the instruction at the place; "" if it does not look at it.
@@ -38,9 +53,9 @@ func (p *place) marked() string {
 	case e.Path == "":
 		return ""
 	case e.Mark == 0:
-		return fmt.Sprintf("\n\nPhase 29, eligibility (%s): not marked, %s.", e.Path, e.Why)
+		return fmt.Sprintf("**eligibility in phase 29** (%s): not marked, %s", e.Path, md(e.Why))
 	}
-	return fmt.Sprintf("\n\nPhase 29, eligibility (%s): marked %s: %s.", e.Path, e.Mark, e.Why)
+	return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s", e.Path, e.Mark, md(e.Why))
 }
 
 // definedBy returns the instruction that alone gives the value v.

@@ -7,86 +7,112 @@ import (
 	"ori/analysis"
 )
 
-// aSwitch describes the switch that the instruction at the place begins or is
-// part of; "" if there is none.
-func (p *place) aSwitch() string {
-	list, by := p.switches()
+// switchAt returns the switch that the instruction at the place begins or is
+// part of; nil if there is none.
+func (p *place) switchAt() *analysis.Switch {
+	list, _ := p.switches()
 	for n := range list {
 		s := &list[n]
 		if p.i == s.Instr || p.b == s.Block && p.i == p.b.Last() {
-			return p.describeSwitch(s, by)
+			return s
 		}
 		for _, c := range s.Cases {
 			if c.Compare != nil && (p.i == c.Compare || c.Block == p.b && p.i == p.b.Last()) {
-				return p.describeSwitch(s, by)
+				return s
 			}
 		}
 	}
-	return ""
+	return nil
 }
 
 // maxShownCases is how many cases a hover shows.
 const maxShownCases = 12
 
-func (p *place) describeSwitch(s *analysis.Switch, by analysis.Profile) string {
-	var pg page
-	pg.fact("switch", "on `%s`", p.f.Names.Reg(s.Selector))
-	pg.fact("", "%s", s.Form)
-	if s.Form == analysis.JumpTable && s.Bits < 32 {
-		pg.fact("", "its low %d bits", s.Bits)
-	}
+// describeSwitch says which form the switch has and which phase 30 would give it, where its values lead, and what each form costs.
+func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 	known := casesKnown(s)
+	var is []string
 	if known {
-		pg.fact("", "%s", plural(len(s.Cases), "case"))
+		is = append(is, plural(len(s.Cases), "case"))
 	}
-	if s.Range > 0 {
-		pg.fact("", "%d to %d", s.Min, s.Max)
+	if s.Range == 1 {
+		is = append(is, fmt.Sprint(s.Min))
+	} else if s.Range > 0 {
+		is = append(is, fmt.Sprintf("%d to %d", s.Min, s.Max))
 	}
 	if len(s.Cases) > 0 {
-		pg.fact("density", "%.0f%%", 100*s.Density)
+		is = append(is, fmt.Sprintf("density %.0f%%", 100*s.Density))
 	}
-	pg.para()
-	var list []string
+	if s.Form == analysis.JumpTable && s.Bits < 32 {
+		is = append(is, fmt.Sprintf("by the low %d bits", s.Bits))
+	}
+	form := s.Form.String()
+	if is != nil {
+		form += ", " + strings.Join(is, ", ")
+	}
+	pg.say("**Switch** on `%s`: %s.", p.f.Names.Reg(s.Selector), form)
+	if s.Form != analysis.JumpTable {
+		pg.say("%s", p.switchChoice(s))
+	}
+	if text := p.switchCases(s, known); text != "" {
+		pg.fact(text)
+	}
+	var table strings.Builder
+	table.WriteString("| form | instructions | divergence points | sync entries |\n|---|---|---|---|\n")
+	for _, x := range strategyCosts(s) {
+		name := x.Name
+		if name == s.Choice.String() {
+			name = "**" + name + "**"
+		}
+		fmt.Fprintf(&table, "| %s | %d | %d | %d |\n", name, x.Instructions, x.DivergencePoints, x.SyncEntries)
+	}
+	pg.fact(strings.TrimRight(table.String(), "\n"))
+}
+
+// switchChoice is a sentence on what phase 30 does with a switch that is no table yet, and why.
+func (p *place) switchChoice(s *analysis.Switch) string {
+	text := "Phase 30 "
+	if s.Choice == s.Form && s.Kept == 0 {
+		text += "leaves it a " + s.Form.String()
+	} else {
+		text += "would make it a " + s.Choice.String()
+	}
+	if s.Kept > 0 {
+		text += fmt.Sprintf(" for the last %d values", len(s.Chain)-s.Kept)
+	}
+	return fmt.Sprintf("%s (profile %s): %s.", text, p.s.knobs().SwitchSettings(p.f).Profile, md(s.Reason))
+}
+
+// switchCases says which value leads where.
+func (p *place) switchCases(s *analysis.Switch, known bool) string {
+	var facts, list []string
 	for n, c := range s.Cases {
 		if n == maxShownCases-1 && len(s.Cases) > maxShownCases {
 			list = append(list, fmt.Sprintf("… %d more", len(s.Cases)-n))
 			break
 		}
-		list = append(list, caseText(s, c.Value)+" → `"+c.Target.Name()+"`")
+		v := caseText(s, c.Value)
+		list = append(list, v+" → "+p.ref(c.Target))
 	}
 	switch {
 	case list != nil:
-		pg.fact("", "%s", strings.Join(list, ", "))
+		facts = append(facts, strings.Join(list, ", "))
 	case !known:
-		pg.fact("", "branches to %s; which value goes where is not known", plural(len(s.Targets), "block"))
-		pg.fact("not understood", "%s", s.Unknown)
+		facts = append(facts, fmt.Sprintf("branches to %s; which value goes where is not known: %s", plural(len(s.Targets), "block"), md(s.Unknown)))
 	}
 	switch {
 	case s.Default != nil && s.Form == analysis.JumpTable && s.Clamp >= 0:
-		pg.fact("default", "`%s`, entry %d: the index is limited to that", s.Default.Name(), s.Clamp)
+		facts = append(facts, fmt.Sprintf("**default** %s, entry %d: the index is limited to that", p.ref(s.Default), s.Clamp))
 	case s.Default != nil:
-		pg.fact("default", "`%s`", s.Default.Name())
+		facts = append(facts, "**default** "+p.ref(s.Default))
 	case s.Form == analysis.JumpTable && s.Total && s.Exact:
-		pg.fact("default", "none: each value has an entry")
+		facts = append(facts, "**default** none: each value has an entry")
 	}
 	if len(s.Duplicates) > 0 {
-		pg.fact("", "%s compared again, without effect", plural(len(s.Duplicates), "value"))
+		facts = append(facts, plural(len(s.Duplicates), "value")+" compared again, without effect")
 	}
 	if s.Ends != "" {
-		pg.para()
-		pg.fact("goes no further", "%s", s.Ends)
+		facts = append(facts, "**no further** because "+md(s.Ends))
 	}
-	pg.WriteString("\n\n| | instructions | divergence points | sync entries |\n|---|---|---|---|\n")
-	for _, x := range strategyCosts(s) {
-		fmt.Fprintf(&pg, "| %s | %d | %d | %d |\n", x.Name, x.Instructions, x.DivergencePoints, x.SyncEntries)
-	}
-	fmt.Fprintf(&pg, "\n**choice** %s", s.Choice)
-	if s.Kept > 0 {
-		fmt.Fprintf(&pg, " for the last %d", len(s.Chain)-s.Kept)
-	}
-	if s.Form != analysis.JumpTable {
-		fmt.Fprintf(&pg, " (profile %s)", by)
-	}
-	fmt.Fprintf(&pg, ": %s", s.Reason)
-	return pg.String()
+	return strings.Join(facts, " · ")
 }

@@ -5,30 +5,113 @@ import (
 	"strings"
 )
 
-// A page is the text of a hover: paragraphs, each with one or more facts in a line.
+// A page is the text of a hover, in the order in which one asks: what it is, whether lanes agree on it, what could be done
+// with it, why the rest could not, then the facts, and below a rule what few will ask for. Neither VS Code (without HTML) nor
+// Neovim can fold a part of a hover, so the order is the fold: the top is read, the rest scrolls.
 type page struct {
-	strings.Builder
-	open bool // a paragraph has begun
+	head    []string // paragraphs: the first is one sentence
+	lanes   []string // the sentence, and the links of its explanation
+	done    []string // rewrites that are possible
+	not     []string // rewrites that are not, with the reason
+	facts   []string // paragraphs
+	details []string // paragraphs
 }
 
-// para begins a paragraph.
-func (pg *page) para() {
-	if pg.Len() > 0 {
-		pg.WriteString("\n\n")
-	}
-	pg.open = false
+// say adds a paragraph to the head.
+func (pg *page) say(format string, args ...any) {
+	pg.head = append(pg.head, fmt.Sprintf(format, args...))
 }
 
-// fact adds a fact with a name to the paragraph.
-func (pg *page) fact(name, format string, args ...any) {
-	if pg.open {
-		pg.WriteString(" · ")
+// fact adds facts with their names, one paragraph: "**idom** `BB1` · **ipdom** none". Empty ones are left out.
+func (pg *page) fact(facts ...string) { pg.facts = paragraph(pg.facts, facts) }
+
+// detail adds facts below the rule.
+func (pg *page) detail(facts ...string) { pg.details = paragraph(pg.details, facts) }
+
+func paragraph(list, facts []string) []string {
+	var kept []string
+	for _, f := range facts {
+		if f != "" {
+			kept = append(kept, f)
+		}
 	}
-	pg.open = true
-	if name != "" {
-		fmt.Fprintf(pg, "**%s** ", name)
+	if kept == nil {
+		return list
 	}
-	fmt.Fprintf(pg, format, args...)
+	return append(list, strings.Join(kept, " · "))
+}
+
+// titled is a fact with its name, "" if there is no value.
+func titled(name, value string) string {
+	if value == "" {
+		return ""
+	}
+	return "**" + name + "** " + value
+}
+
+// String returns the Markdown.
+func (pg *page) String() string {
+	var list []string
+	list = append(list, pg.head...)
+	if len(pg.lanes) > 0 {
+		list = append(list, bullets(pg.lanes[0], pg.lanes[1:]))
+	}
+	if pg.done != nil {
+		list = append(list, bullets("**Possible**", pg.done))
+	}
+	if pg.not != nil {
+		list = append(list, bullets("**Not possible**", pg.not))
+	}
+	list = append(list, pg.facts...)
+	if pg.details != nil {
+		list = append(list, "---")
+		list = append(list, pg.details...)
+	}
+	return strings.Join(list, "\n\n")
+}
+
+// bullets is a list below its head.
+func bullets(head string, list []string) string {
+	var sb strings.Builder
+	sb.WriteString(head)
+	for n, x := range list {
+		if n == 0 {
+			sb.WriteString("\n")
+		}
+		sb.WriteString("\n- " + x)
+	}
+	return sb.String()
+}
+
+// md is text as Markdown shows it: what would be a mark there is escaped. Underscores within a word are no marks.
+func md(text string) string {
+	if !strings.ContainsAny(text, "\\`*_<[|") {
+		return text
+	}
+	word := func(n int) bool {
+		return n >= 0 && n < len(text) && ('0' <= text[n] && text[n] <= '9' || 'a' <= text[n]|0x20 && text[n]|0x20 <= 'z')
+	}
+	var sb strings.Builder
+	for n := range len(text) {
+		switch c := text[n]; {
+		case c == '\\', c == '`', c == '*', c == '<', c == '_' && !(word(n-1) && word(n+1)), c == ']' && n+1 < len(text) && text[n+1] == '(':
+			sb.WriteByte('\\')
+		}
+		sb.WriteByte(text[n])
+	}
+	return sb.String()
+}
+
+// lineLink names a line, counted from 1, as a link to it. The server completes it for editors that follow links, and takes
+// it away for others.
+func lineLink(line int) string { return fmt.Sprintf("[line %d](#L%d)", line, line) }
+
+// capital begins a sentence with text.
+func capital(text string) string {
+	if text == "" {
+		return ""
+	}
+	return strings.ToUpper(text[:1]) + text[1:]
 }
 
 func plural(n int, what string) string {
@@ -45,4 +128,13 @@ func few(list []string) []string {
 		return list
 	}
 	return append(list[:most-1:most-1], fmt.Sprintf("… %d more", len(list)-most+1))
+}
+
+// enumerated joins a list as a sentence does: "a, b and c".
+func enumerated(list []string) string {
+	list = few(list)
+	if n := len(list); n > 1 {
+		return strings.Join(list[:n-1], ", ") + " and " + list[n-1]
+	}
+	return strings.Join(list, "")
 }

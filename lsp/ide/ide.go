@@ -22,6 +22,7 @@ type Options struct {
 	MaxAlike int                // of one code in a function that are told of one by one, 0 for the default
 	Knobs    map[string]float64 // of the optimizer, by name: see optimizer.KnobTable
 	NoPhase  []string           // gates of phases that are shut: see optimizer.ParseNoPhase
+	Changes  bool               // lenses tell the facts that the last edit has moved
 
 	Preset string                       // of Presets, "" for the default
 	Levels map[string]analysis.Severity // at which codes are reported, whatever the preset says

@@ -7,12 +7,16 @@ import (
 
 	"ori/analysis"
 	"ori/analysis/near"
+	"ori/cfg"
 	"ori/grammar"
 )
 
 // A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported: on its line; if it stands alone, on the next line that
 // has something else; and if that line declares a function's name, in the whole function.
 var ignoreComment = regexp.MustCompile(`(?://|/\*)[ \t]*ori:ignore\b[ \t]*([A-Za-z0-9-]+(?:[ \t]*,[ \t]*[A-Za-z0-9-]+)*)?`)
+
+// mayIgnore reports whether there may be such a comment in src.
+func mayIgnore(src []byte) bool { return bytes.Contains(src, ignoreWord) }
 
 var (
 	ignoreWord = []byte("ori:ignore")
@@ -25,9 +29,9 @@ const maxBetween = 20
 // An ignore is one code of such a comment.
 type ignore struct {
 	code string
-	span Span // of the code in the document, or of the comment if it has none
-	line int  // that it is about, -1 for none
-	fn   int  // the function that the line declares, -1 for none
+	span Span      // of the code in the document, or of the comment if it has none
+	line int       // that it is about, -1 for none
+	f    *cfg.Func // that the line declares, nil for none
 	used bool
 }
 
@@ -35,21 +39,30 @@ type ignore struct {
 type ignores struct {
 	doc  *grammar.Document
 	list []ignore
-	at   map[int][]int // by line, indices of list
-	in   map[int][]int // by function
+	at   map[int][]int       // by line, indices of list
+	in   map[*cfg.Func][]int // by function
 }
 
 // ignores finds the comments of the document.
 func (s *Snapshot) ignores() *ignores {
+	units := make([]*cfg.Unit, len(s.units))
+	for n, u := range s.units {
+		units[n] = u.Unit
+	}
+	return ignoresIn(s.doc, units, func(n int) bool { return s.units[n].notes })
+}
+
+// ignoresIn finds the comments of a document whose sections are lowered to units; notes tells in which there may be some.
+func ignoresIn(doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool) *ignores {
 	var g *ignores
-	for n, sec := range s.doc.Sections() {
-		if !bytes.Contains(sec.Src, ignoreWord) {
+	for n, sec := range doc.Sections() {
+		if !notes(n) {
 			continue
 		}
 		if g == nil {
-			g = &ignores{doc: s.doc, at: map[int][]int{}, in: map[int][]int{}}
+			g = &ignores{doc: doc, at: map[int][]int{}, in: map[*cfg.Func][]int{}}
 		}
-		off, _ := s.doc.SectionStart(n)
+		off, _ := doc.SectionStart(n)
 		for _, m := range ignoreComment.FindAllSubmatchIndex(sec.Src, -1) {
 			g.comment(sec.Src, off, m)
 		}
@@ -57,12 +70,11 @@ func (s *Snapshot) ignores() *ignores {
 	if g == nil {
 		return nil
 	}
-	declared := s.declared()
+	declared := declaredIn(doc, units)
 	for n := range g.list {
 		x := &g.list[n]
-		if fn, ok := declared[x.line]; ok {
-			x.fn = fn
-			g.in[fn] = append(g.in[fn], n)
+		if x.f = declared[x.line]; x.f != nil {
+			g.in[x.f] = append(g.in[x.f], n)
 		}
 		g.at[x.line] = append(g.at[x.line], n)
 	}
@@ -77,13 +89,13 @@ func (g *ignores) comment(src []byte, off int, m []int) {
 		line = g.next(line)
 	}
 	if m[2] < 0 {
-		g.list = append(g.list, ignore{span: Span{Start: int32(off + m[0]), End: int32(off + m[1])}, line: -1, fn: -1})
+		g.list = append(g.list, ignore{span: Span{Start: int32(off + m[0]), End: int32(off + m[1])}, line: -1})
 		return
 	}
 	for _, w := range codeWord.FindAllIndex(src[m[2]:m[3]], -1) {
 		g.list = append(g.list, ignore{
 			code: string(src[m[2]+w[0] : m[2]+w[1]]),
-			span: Span{Start: int32(off + m[2] + w[0]), End: int32(off + m[2] + w[1])}, line: line, fn: -1,
+			span: Span{Start: int32(off + m[2] + w[0]), End: int32(off + m[2] + w[1])}, line: line,
 		})
 	}
 }
@@ -103,30 +115,31 @@ func (g *ignores) next(line int) int {
 	return -1
 }
 
-// declared are the functions of the document by the line that declares their name.
-func (s *Snapshot) declared() map[int]int {
-	lines := map[int]int{}
-	for n, u := range s.units {
-		off, _ := s.doc.SectionStart(n)
-		for k, f := range u.Funcs {
+// declaredIn are the functions of a document by the line that declares their name.
+func declaredIn(doc *grammar.Document, units []*cfg.Unit) map[int]*cfg.Func {
+	lines := map[int]*cfg.Func{}
+	for n, u := range units {
+		off, _ := doc.SectionStart(n)
+		for _, f := range u.Funcs {
 			if f.NameSpan.Len() > 0 {
-				line, _ := s.doc.Position(off+int(f.NameSpan.Start), grammar.UTF8)
-				lines[line] = s.funcs[n] + k
+				line, _ := doc.Position(off+int(f.NameSpan.Start), grammar.UTF8)
+				lines[line] = f
 			}
 		}
 	}
 	return lines
 }
 
-// cover reports whether a finding is not to be reported, and marks what says so as used.
-func (g *ignores) cover(x *finding) bool {
+// cover reports whether what was found in a section that begins at off is not to be reported, and marks what says so as used. f is the function it
+// is in, or nil.
+func (g *ignores) cover(d *analysis.Diagnostic, off int, f *cfg.Func) bool {
 	if g == nil {
 		return false
 	}
-	line, _ := g.doc.Position(int(x.off+x.d.Span.Start), grammar.UTF8)
-	covered := g.use(g.at[line], x.d.Code)
-	if x.fn >= 0 {
-		covered = g.use(g.in[int(x.fn)], x.d.Code) || covered
+	line, _ := g.doc.Position(off+int(d.Span.Start), grammar.UTF8)
+	covered := g.use(g.at[line], d.Code)
+	if f != nil {
+		covered = g.use(g.in[f], d.Code) || covered
 	}
 	return covered
 }
@@ -156,7 +169,7 @@ func (g *ignores) unused() (ds []analysis.Diagnostic) {
 			d.Severity, d.Message = analysis.Warning, "ori:ignore without a code ignores nothing; write ori:ignore CODE"
 		case CodeNamed(x.code) == nil:
 			d.Severity, d.Message = analysis.Warning, near.Message("diagnostic", x.code, CodeNames())
-		case x.fn >= 0:
+		case x.f != nil:
 			d.Message = fmt.Sprintf("no %s in the function, so nothing is ignored", x.code)
 		case x.line < 0:
 			d.Message = fmt.Sprintf("no line follows in which %s could be ignored", x.code)

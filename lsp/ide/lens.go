@@ -14,7 +14,7 @@ import (
 type Lens struct {
 	Span Span // of the name or label
 	Text string
-	Func string // of a function's: its name
+	Func string // of a function's: its name; "" for one on what the last edit has changed
 	Loop Span   // of a loop's: its text; empty for a function
 }
 
@@ -22,6 +22,8 @@ type Lens struct {
 func (s *Snapshot) Lenses(ctx context.Context) (_ []Lens, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)
+	s.lensed.Store(true)
+	changes := s.lastChanges(ctx)
 	var list []Lens
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
@@ -30,6 +32,9 @@ func (s *Snapshot) Lenses(ctx context.Context) (_ []Lens, err error) {
 			p := place{ctx: ctx, s: s, u: u, n: n, base: int32(off), k: k, f: f}
 			if f.NameSpan.Len() > 0 && len(f.Blocks) > 0 {
 				list = append(list, Lens{Span: p.span(f.NameSpan), Text: p.funcLens(), Func: f.Name})
+				if moved := changes[f]; moved != nil {
+					list = append(list, Lens{Span: p.span(f.NameSpan), Text: told(moved)})
+				}
 			}
 			for l := range f.Loops.Loops {
 				h := f.Blocks[f.Loops.Loops[l].Header]

@@ -121,7 +121,7 @@ func (s *Snapshot) withoutRedundant(ctx context.Context) (edits []grammar.Edit, 
 	}
 	p := optimizer.OfPhases(phases)
 	p.Repeat = "what needed something that is gone may be redundant itself"
-	r := s.Runner()
+	r := s.Respecting()
 	r.Select = optimizer.Redundant()
 	r.Wants = func(f *cfg.Func) bool { return f.Native && names[f.Name] }
 	r.Edited = func(next []grammar.Edit) { edits = grammar.Compose(edits, next) }

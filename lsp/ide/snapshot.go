@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"math"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -39,6 +40,10 @@ type Snapshot struct {
 	cache   *tokenCache
 	version int
 
+	lensed *atomic.Bool // of all versions: somebody has asked for lenses
+	last   *lastEdit    // nil if nobody asks what it has changed
+	moved  cancel.Memo[map[*cfg.Func][]Change]
+
 	low   cancel.Memo[bool]        // holds that what follows is found
 	base  atomic.Pointer[Snapshot] // an older version that is lowered; nil once this one is
 	units []*unit
@@ -50,6 +55,8 @@ type Snapshot struct {
 // is shared by all versions in which the section did not change.
 type unit struct {
 	*cfg.Unit
+	next   cfg.Env                   // what the sections behind inherit
+	notes  bool                      // there may be comments in it that keep diagnostics from being reported
 	facts  []known                   // of each function
 	tokens atomic.Pointer[[]*Tokens] // by chunk, once they were asked for
 }
@@ -57,6 +64,7 @@ type unit struct {
 // known is what is known of one function, found when first asked for.
 type known struct {
 	facts cancel.Memo[*facts]
+	tally atomic.Pointer[tally]
 	all   cancel.Memo[[]optimizer.Remark] // the remarks of facts, and what is only offered as an action
 	told  atomic.Bool                     // of what broke
 }
@@ -71,7 +79,7 @@ type facts struct {
 
 // Open makes the first snapshot of a document.
 func Open(src []byte, opt Options) *Snapshot {
-	return &Snapshot{doc: grammar.Parse(src), opt: opt, names: new(cfg.Names), cache: new(tokenCache)}
+	return &Snapshot{doc: grammar.Parse(src), opt: opt, names: new(cfg.Names), cache: new(tokenCache), lensed: new(atomic.Bool)}
 }
 
 // Edit returns the snapshot after the edits, which are applied one after the
@@ -82,13 +90,17 @@ func (s *Snapshot) Edit(edits []grammar.Edit) *Snapshot {
 		// none moves another, so they are one edit of the text as it is.
 		edits = slices.Clone(edits)
 		slices.Reverse(edits)
-		return s.next(s.doc.EditAll(edits), s.opt)
+		n := s.next(s.doc.EditAll(edits), s.opt)
+		n.last = s.lastEditOf(edits, n.doc)
+		return n
 	}
 	doc := s.doc
 	for _, e := range edits {
 		doc = doc.Edit(e)
 	}
-	return s.next(doc, s.opt)
+	n := s.next(doc, s.opt)
+	n.last = s.lastEditOf(edits, doc)
+	return n
 }
 
 // up reports whether each edit is in front of the one before it.
@@ -103,12 +115,12 @@ func up(edits []grammar.Edit) bool {
 
 // WithOptions returns a snapshot of the same text under other options.
 func (s *Snapshot) WithOptions(opt Options) *Snapshot {
-	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, cache: new(tokenCache), version: s.version + 1}
+	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, cache: new(tokenCache), lensed: s.lensed, version: s.version + 1}
 	return n // nothing is shared: the options decide what is found
 }
 
 func (s *Snapshot) next(doc *grammar.Document, opt Options) *Snapshot {
-	n := &Snapshot{doc: doc, opt: opt, names: s.names, cache: s.cache, version: s.version + 1}
+	n := &Snapshot{doc: doc, opt: opt, names: s.names, cache: s.cache, lensed: s.lensed, version: s.version + 1}
 	if s.low.Done() {
 		n.base.Store(s)
 	} else {
@@ -150,6 +162,7 @@ func (s *Snapshot) lower(ctx context.Context) {
 		type job struct {
 			n    int
 			env  cfg.Env
+			next cfg.Env
 			prev *cfg.Unit
 		}
 		var jobs []job
@@ -165,20 +178,21 @@ func (s *Snapshot) lower(ctx context.Context) {
 			}
 			if prev != nil && prev.Section == sec && prev.Env.Equal(env) {
 				s.units[n] = prev
-			} else {
-				j := job{n: n, env: env}
-				if prev != nil {
-					j.prev = prev.Unit
-				}
-				jobs = append(jobs, j)
+				env = prev.next
+				continue
 			}
-			env = cfg.NextEnv(sec, env)
+			j := job{n: n, env: env, next: cfg.NextEnv(sec, env)}
+			if prev != nil {
+				j.prev = prev.Unit
+			}
+			jobs = append(jobs, j)
+			env = j.next
 		}
 		parallel(len(jobs), func(k int) {
 			cancel.Poll(ctx)
 			j := jobs[k]
 			u := cfg.LowerSection(ctx, sections[j.n], j.env, j.prev, s.names)
-			s.units[j.n] = &unit{Unit: u, facts: make([]known, len(u.Funcs))}
+			s.units[j.n] = &unit{Unit: u, next: j.next, notes: mayIgnore(u.Section.Src), facts: make([]known, len(u.Funcs))}
 		})
 		programs := make([]*cfg.Unit, len(s.units))
 		for n, u := range s.units {
@@ -210,7 +224,7 @@ func (u *unit) in(t cfg.Claimed) *unit {
 	if p == u.Unit {
 		return u
 	}
-	c := &unit{Unit: p, facts: make([]known, len(u.facts))}
+	c := &unit{Unit: p, next: u.next, notes: u.notes, facts: make([]known, len(u.facts))}
 	same := true
 	for k := range c.facts {
 		same = same && p.Funcs[k].SameEdges(u.Funcs[k])
@@ -234,7 +248,7 @@ func (u *unit) with(t cfg.TableSource) *unit {
 	if p == u.Unit {
 		return u
 	}
-	return &unit{Unit: p, facts: make([]known, len(u.facts))}
+	return &unit{Unit: p, next: u.next, notes: u.notes, facts: make([]known, len(u.facts))}
 }
 
 // parallel calls do for 0 to n-1 on all processors. If one of them panics, or is stopped, so is parallel.
@@ -402,56 +416,36 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 		}, Func: -1}}, nil
 	}
 	s.lower(ctx)
-	var found []finding
-	ignored := s.ignores()
-	add := func(x finding) {
-		if ignored.cover(&x) {
-			return
-		}
-		if x.level = s.opt.level(&x); x.level != Off {
-			found = append(found, x)
-		}
+	c := collector{opt: &s.opt, ignored: s.ignores(), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags), all: all}
+	if all {
+		c.most = math.MaxInt
+	}
+	if group {
+		c.mostAlike = cmp.Or(s.opt.MaxAlike, DefaultMaxAlike)
 	}
 	for n, u := range s.units {
 		cancel.Poll(ctx)
 		off, _ := s.doc.SectionStart(n)
 		for _, p := range u.Problems {
 			d := lint.Problem(p)
-			add(finding{d: &d, off: int32(off), fn: -1})
+			c.add(finding{d: &d, off: int32(off), fn: -1}, nil)
 		}
 		for _, d := range optimizer.CheckKnobs(u.Knobs) {
-			add(finding{d: &d, off: int32(off), fn: -1})
+			c.add(finding{d: &d, off: int32(off), fn: -1}, nil)
 		}
-		for k := range u.Funcs {
-			fs, fn := s.facts(ctx, u, k), int32(s.funcs[n]+k)
-			for i := range fs.lint {
-				add(finding{d: &fs.lint[i], off: int32(off), fn: fn, n: int32(i)})
-			}
-			for i := range fs.remarks {
-				if r := &fs.remarks[i]; r.Reported() {
-					x := finding{d: &r.Diagnostic, r: r, off: int32(off), fn: fn, n: int32(r.N)}
-					if all || r.Refusal == nil {
-						add(x)
-					} else {
-						ignored.cover(&x) // which is used where all are reported
-					}
-				}
-			}
+		c.flush()
+		for k, f := range u.Funcs {
+			c.function(s.facts(ctx, u, k), &u.facts[k], int32(off), int32(s.funcs[n]+k), f)
 		}
 	}
 	for _, d := range s.acrossSections() {
-		add(finding{d: &d, fn: -1})
+		c.add(finding{d: &d, fn: -1}, nil)
 	}
-	for _, d := range ignored.unused() {
-		add(finding{d: &d, fn: -1})
+	for _, d := range c.ignored.unused() {
+		c.add(finding{d: &d, fn: -1}, nil)
 	}
-	if group {
-		found = s.grouped(found)
-	}
-	count := len(found)
-	if !all {
-		found = s.limit(found)
-	}
+	c.flush()
+	found, count := c.found()
 	ds := make([]Diagnostic, 0, len(found)+1)
 	for _, x := range found {
 		ds = append(ds, s.diagnostic(&x))
@@ -485,18 +479,6 @@ func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 	return ds
 }
 
-// A finding is a diagnostic where it was found: its section begins at off.
-type finding struct {
-	d   *analysis.Diagnostic
-	r   *optimizer.Remark // that it is of, or nil
-	off int32
-	fn  int32
-	n   int32 // its number, for its fix
-
-	level analysis.Severity // at which it is reported
-	also  []finding         // those that it stands for, in order of the text
-}
-
 // diagnostic is the finding as it is shown.
 func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 	d := Diagnostic{Diagnostic: shifted(*x.d, x.off), Func: int(x.fn)}
@@ -518,27 +500,6 @@ func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 	}
 	s.tellOthers(&d, x)
 	return d
-}
-
-// limit leaves the most severe diagnostics, as many as the user wants to see, and of
-// equally severe ones the first.
-func (s *Snapshot) limit(found []finding) []finding {
-	most := s.opt.MaxDiags
-	if most <= 0 {
-		most = DefaultMaxDiags
-	}
-	if len(found) <= most {
-		return found
-	}
-	var kept []finding
-	for sev := analysis.Error; sev <= analysis.Hint && len(kept) < most; sev++ {
-		for _, x := range found {
-			if x.level == sev && len(kept) < most {
-				kept = append(kept, x)
-			}
-		}
-	}
-	return kept
 }
 
 // shifted returns d with its spans moved by off.

@@ -117,7 +117,7 @@ func (p *place) sourceText() string {
 	}
 	var sb strings.Builder
 	for n, x := range list {
-		sb.WriteString([]string{"**source** ", ", inlined at "}[min(n, 1)] + "`" + x.String() + "`")
+		sb.WriteString([]string{"**source line** ", ", inlined at "}[min(n, 1)] + "`" + x.String() + "`")
 	}
 	return sb.String()
 }

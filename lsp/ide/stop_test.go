@@ -64,6 +64,10 @@ var asks = []struct {
 		_, err := s.Inlays(ctx, Span{End: int32(s.Text().Len())})
 		return err
 	}},
+	{"draw", func(ctx context.Context, s *Snapshot) error {
+		_, err := s.DrawAt(ctx, s.Text().Len()/2, "")
+		return err
+	}},
 	{"lenses", func(ctx context.Context, s *Snapshot) error { _, err := s.Lenses(ctx); return err }},
 	{"after", func(ctx context.Context, s *Snapshot) error {
 		_, err := s.After(ctx, optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("15"), optimizer.PhaseNamed("63"), optimizer.PhaseNamed("84")}), "")

@@ -43,17 +43,17 @@ f:
 `), Options{})
 	const unknown = "which value goes where is not known"
 	for n, step := range []struct{ old, new, want string }{
-		{"", "", "1 → `.L_x_3`"},
+		{"", "", "1 → [`.L_x_3`]"},
 		{"0x60, 0x00", "0x50, 0x00", unknown}, // the two differ
 		{".L_x_3@srel", ".L_x_2@srel", unknown},
 		{".L_x_2@srel\n        /*0014*/", ".L_x_3@srel\n        /*0014*/", unknown},
-		{"0x50, 0x00, 0x00, 0x00, 0x50, 0x00, 0x00, 0x00, 0x50", "0x50, 0x00, 0x00, 0x00, 0x60, 0x00, 0x00, 0x00, 0x50", "1 → `.L_x_3`"},
-		{".nv.constant2.f:", "", "1 → `.L_x_3`"},
-		{".nv.info.f,", ".nv.info.g,", "1 → `.L_x_3`"}, // the bank is enough
+		{"0x50, 0x00, 0x00, 0x00, 0x50, 0x00, 0x00, 0x00, 0x50", "0x50, 0x00, 0x00, 0x00, 0x60, 0x00, 0x00, 0x00, 0x50", "1 → [`.L_x_3`]"},
+		{".nv.constant2.f:", "", "1 → [`.L_x_3`]"},
+		{".nv.info.f,", ".nv.info.g,", "1 → [`.L_x_3`]"}, // the bank is enough
 		{"\t.align\t4\n", "\t.align\t4\n\t.dword f\n", unknown},
-		{".nv.info.g,", ".nv.info.f,", "1 → `.L_x_3`"},
+		{".nv.info.g,", ".nv.info.f,", "1 → [`.L_x_3`]"},
 		{".word\t0x3", ".word\t0x2", unknown},
-		{".word\t0x2", ".word\t0x3", "1 → `.L_x_3`"},
+		{".word\t0x2", ".word\t0x3", "1 → [`.L_x_3`]"},
 		{"        /*0010*/                   IMNMX.U32 R0, R0, 0x2, PT ;\n", "", unknown},
 	} {
 		if _, err := s.Diagnostics(context.Background()); err != nil {
@@ -86,9 +86,9 @@ func TestSwitchProfile(t *testing.T) {
 		text  string
 		want  string
 	}{
-		{nil, text, "**choice** cascade (profile documented): 4 cases are fewer than 5"},
-		{map[string]float64{"switch-profile": 1}, text, "for the last 2 (profile measured): the last 2 comparisons have 2 values in their range"},
-		{nil, ".knob switch-profile = measured\n" + text, "**choice** jump table for the last 2 (profile measured): "},
+		{nil, text, "leaves it a cascade (profile documented): 4 cases are fewer than 5"},
+		{map[string]float64{"switch-profile": 1}, text, "for the last 2 values (profile measured): the last 2 comparisons have 2 values in their range"},
+		{nil, ".knob switch-profile = measured\n" + text, "would make it a jump table for the last 2 values (profile measured): "},
 		{map[string]float64{"switch-profile": 7}, text, "(profile documented)"},
 	} {
 		s := Open([]byte(tt.text), Options{Knobs: tt.knobs})

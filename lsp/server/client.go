@@ -16,6 +16,7 @@ type client struct {
 	watchFiles      bool             // can be asked to tell of changed files
 	documentChanges bool             // takes edits for a version of a document
 	markdown        bool             // shows hovers in Markdown
+	links           bool             // shows links in them that open a file at a line
 	codeActions     bool             // takes code actions, not only commands
 	resolveEdit     bool             // asks for the edit of a code action when it is chosen
 	disabled        bool             // shows code actions that are not possible
@@ -49,6 +50,7 @@ func newClient(c *protocol.ClientCapabilities) client {
 	k := client{encoding: grammar.UTF16}
 	if g := c.General; g != nil {
 		k.encoding = encoding(g.PositionEncodings)
+		k.links = g.Markdown.Parser != "" // it makes HTML of Markdown; a terminal shows the text of a link, which is no use there
 	}
 	if w := c.Workspace; w != nil {
 		k.configuration = is(w.Configuration)

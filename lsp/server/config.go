@@ -37,6 +37,7 @@ type settings struct {
 	levels   *map[string]analysis.Severity
 	inlays   *bool
 	lenses   *bool
+	changes  *bool
 	knobs    *map[string]float64
 	noPhase  *[]string
 }
@@ -69,7 +70,7 @@ func (s *server) shows() shown {
 
 // options are the settings that are in force.
 func (c *config) options() ide.Options {
-	var o ide.Options
+	o := ide.Options{Changes: true}
 	for _, s := range []settings{c.initial, c.current} {
 		if s.target != nil {
 			o.Target = *s.target
@@ -95,7 +96,11 @@ func (c *config) options() ide.Options {
 		if s.noPhase != nil {
 			o.NoPhase = *s.noPhase
 		}
+		if s.changes != nil {
+			o.Changes = *s.changes
+		}
 	}
+	o.Changes = o.Changes && c.shown().CodeLens
 	return o
 }
 
@@ -123,6 +128,7 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	take(values, complain, "preset", "a string", &s.preset, was.preset, validPreset)
 	take(values, complain, "inlayHints", "true or false", &s.inlays, was.inlays, nil)
 	take(values, complain, "codeLens", "true or false", &s.lenses, was.lenses, nil)
+	take(values, complain, "changeLens", "true or false", &s.changes, was.changes, nil)
 	var knobs *map[string]knobSetting
 	take(values, complain, "knobs", "an object of numbers, words, true and false", &knobs, nil, nil)
 	var levels *map[string]string
@@ -295,7 +301,7 @@ func (k *knobSetting) UnmarshalJSON(raw []byte) error {
 }
 
 // settingNames are the settings, with those that only editors read.
-var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "preset", "levels", "inlayHints", "codeLens", "knobs", "noPhase", "detectListings", "server", "trace"}
+var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "preset", "levels", "inlayHints", "codeLens", "changeLens", "knobs", "noPhase", "detectListings", "server", "trace"}
 
 // maxOptLevel is the highest -O.
 const maxOptLevel = 4

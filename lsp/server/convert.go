@@ -106,9 +106,9 @@ func (m *mapper) diagnostics(diags []ide.Diagnostic) []protocol.Diagnostic {
 
 func (m *mapper) hover(h *ide.Hover) *protocol.Hover {
 	r := m.rang(h.Span)
-	c := &protocol.MarkupContent{Kind: protocol.MarkupKindMarkdown, Value: h.Markdown}
+	c := &protocol.MarkupContent{Kind: protocol.MarkupKindMarkdown, Value: m.linked(h.Markdown)}
 	if !m.client.markdown {
-		c = &protocol.MarkupContent{Kind: protocol.MarkupKindPlainText, Value: plain(h.Markdown)}
+		c = &protocol.MarkupContent{Kind: protocol.MarkupKindPlainText, Value: plain(c.Value)}
 	}
 	return &protocol.Hover{Contents: c, Range: &r}
 }

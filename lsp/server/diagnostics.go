@@ -60,6 +60,7 @@ func (s *server) watch(key uri.URI, d *document) {
 func (s *server) analyse(d *document) {
 	r := d.begin(s.work)
 	defer d.finish(r)
+	defer s.busy()
 	defer func() {
 		if e := recover(); e != nil {
 			s.log(protocol.MessageTypeError, fmt.Sprintf("diagnostics of %s: panic: %v\n%s", d.uri, e, debug.Stack()))

@@ -160,6 +160,7 @@ func decode(params []byte, p any) error {
 // in it.
 func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any, err error) {
 	name := req.Method()
+	s.busy()
 	if req.IsCall() && name != protocol.MethodShutdown {
 		var done func()
 		if ctx, done, err = s.begin(ctx, req.ID(), name); err != nil {

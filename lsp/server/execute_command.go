@@ -20,24 +20,25 @@ const (
 	commandRPO    = "ori.rpo"    // the blocks in reverse postorder, as text
 	commandDOT    = "ori.dot"    // the control-flow graph, as Graphviz text
 	commandSelect = "ori.select" // show a part of the document
+	commandDraw   = "ori.draw"   // the graph of a function in characters, see drawn
 
 	commandRefusals = "ori.refusals" // the rewrites that are refused, and why, as text
 )
 
 type commandArgs struct {
 	URI   string          `json:"uri"`
-	Func  string          `json:"func,omitempty"` // "" for all
-	Range *protocol.Range `json:"range,omitempty"`
+	Func  string          `json:"func,omitempty"`  // "" for all; of ori.draw for the one at the start of Range, or the nearest
+	Range *protocol.Range `json:"range,omitempty"` // of ori.select and ori.draw
 }
 
 func offerCommands(_ *client, c *protocol.ServerCapabilities) {
-	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: []string{commandRPO, commandDOT, commandSelect, commandRefusals}}
+	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: []string{commandRPO, commandDOT, commandSelect, commandDraw, commandRefusals}}
 }
 
 // executeCommand answers with the text that a command makes, and has the client show it if it can.
 func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandParams) (protocol.LSPAny, error) {
 	form, known := strings.CutPrefix(p.Command, "ori.")
-	if _, dumps := ide.Dumps[form]; !known || !dumps && p.Command != commandSelect {
+	if _, dumps := ide.Dumps[form]; !known || !dumps && p.Command != commandSelect && p.Command != commandDraw {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no command %q", p.Command)
 	}
 	var args commandArgs
@@ -57,6 +58,8 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 	case p.Command == commandSelect:
 		s.showDocument(v.uri, args.Range)
 		return nil, nil
+	case p.Command == commandDraw:
+		return v.draw(ctx, &args)
 	}
 	text, err := v.dump(ctx, form, args.Func)
 	if err != nil {

@@ -52,6 +52,39 @@ func TestCommands(t *testing.T) {
 	}
 }
 
+// TestDraw has the function at a place drawn, and says where its blocks are in the text.
+func TestDraw(t *testing.T) {
+	e := open(t, full)
+	e.didOpen(doc, 1, "// two\n"+loopText+strings.Replace(loopText, "entry f", "entry g", 1))
+	e.diagnostics(doc, 1)
+	draw := func(args string) *drawn {
+		t.Helper()
+		var d *drawn
+		e.must(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: "ori.draw",
+			Arguments: []protocol.LSPAny{protocol.LSPAny(`{"uri":"` + doc + `"` + args + `}`)}}, &d)
+		return d
+	}
+	at := func(line string) string {
+		return `,"range":{"start":{"line":` + line + `,"character":0},"end":{"line":0,"character":0}}`
+	}
+	for args, want := range map[string]string{at("4"): "f", at("10"): "g", `,"func":"g"`: "g", "": "f", at("0"): "f", at("900"): "g"} {
+		d := draw(args)
+		if d == nil || d.Func != want || !strings.HasPrefix(d.Lines[0], want+": 2 blocks, 1 loop") || len(d.Blocks) != 2 {
+			t.Fatalf("%s: %+v", args, d)
+		}
+		b := d.Blocks[0]
+		if text := strings.Join(d.Lines[b.First:b.Last+1], "\n"); b.Last != b.First+1 || !strings.Contains(text, "╓>┌   top") || !strings.Contains(text, "╙─┤") {
+			t.Errorf("%+v: %s", b, text)
+		}
+		if line := map[string]uint32{"f": 2, "g": 9}[want]; b.Range.Start.Line != line || b.Range.End.Line < line+3 {
+			t.Errorf("%s: top is at %v", want, b.Range)
+		}
+	}
+	if d := draw(`,"func":"h"`); d != nil {
+		t.Errorf("%+v", d)
+	}
+}
+
 // TestLensesCanBeClicked holds that the command of each lens is one that the server executes.
 func TestLensesCanBeClicked(t *testing.T) {
 	e := open(t, showing)

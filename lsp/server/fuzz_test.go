@@ -113,6 +113,7 @@ func FuzzMessages(f *testing.F) {
 		`{"jsonrpc":"2.0","id":31,"method":"typeHierarchy/subtypes","params":{"item":{"name":"a","kind":8,"uri":"file:///a.ori","range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"selectionRange":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"data":{"func":7,"block":0}}}}`,
 		`{"jsonrpc":"2.0","id":32,"method":"textDocument/diagnostic","params":{"textDocument":{"uri":"file:///a.ori"},"previousResultId":"1"}}`,
 		`{"jsonrpc":"2.0","id":33,"method":"workspace/executeCommand","params":{"command":"ori.dot","arguments":[{"uri":"file:///a.ori"}]}}`,
+		`{"jsonrpc":"2.0","id":34,"method":"workspace/executeCommand","params":{"command":"ori.draw","arguments":[{"uri":"file:///a.ori","range":{"start":{"line":1,"character":0},"end":{"line":1,"character":0}}}]}}`,
 		`{"jsonrpc":"2.0","method":"workspace/didChangeConfiguration","params":{"settings":{"ori":{"target":"sm_90","optLevel":0,"maxDiagnostics":1}}}}`,
 		`{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":2}}`,
 		`{"jsonrpc":"2.0","method":"textDocument/didClose","params":{"textDocument":{"uri":"file:///a.ori"}}}`,

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"regexp"
 	"strings"
 
 	"go.lsp.dev/protocol"
@@ -17,6 +18,18 @@ func (s *server) hover(ctx context.Context, p *protocol.HoverParams) (*protocol.
 		return nil, err
 	}
 	return v.hover(h), nil
+}
+
+// lineLinks are the links to lines of the document, as package ide writes them.
+var lineLinks = regexp.MustCompile(`\[([^\[\]]*)\]\((#L[0-9]+)\)`)
+
+// linked is Markdown text with the links to lines of the document completed, or taken away for clients that do not follow them.
+func (m *mapper) linked(markdown string) string {
+	if m.client.links && m.client.markdown {
+		at := strings.NewReplacer("(", "%28", ")", "%29", "$", "$$").Replace(string(m.uri))
+		return lineLinks.ReplaceAllString(markdown, "[$1]("+at+"$2)")
+	}
+	return lineLinks.ReplaceAllString(markdown, "$1")
 }
 
 // plain is Markdown text without its marks, for clients that show it as it

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"strings"
 	"testing"
 
 	"go.lsp.dev/protocol"
@@ -37,6 +38,24 @@ func TestHoverFollowsTheClient(t *testing.T) {
 		c, ok := h.Contents.(*protocol.MarkupContent)
 		if !ok || c.Kind != want || c.Value == "" || h.Range == nil || *h.Range != (protocol.Range{Start: at(1, 0), End: at(1, 1)}) {
 			t.Errorf("%s: %s", formats, toJSON(t, &h))
+		}
+	}
+}
+
+// TestHoverLinks holds that lines are links for a client that makes HTML of Markdown, with the brackets of a name escaped, and plain text for others.
+func TestHoverLinks(t *testing.T) {
+	const uri = "file:///a%20b/k(1).ori"
+	for caps, want := range map[string]string{
+		`{"general": {"markdown": {"parser": "marked"}}, "textDocument": {"hover": {"contentFormat": ["markdown"]}}}`:  "(taken, back edge), [`b`](file:///a%20b/k%281%29.ori#L5) (fall",
+		`{"general": {"markdown": {"parser": "marked"}}, "textDocument": {"hover": {"contentFormat": ["plaintext"]}}}`: "(taken, back edge), b (fall",
+		`{"textDocument": {"hover": {"contentFormat": ["markdown"]}}}`:                                                 "(taken, back edge), `b` (fall",
+	} {
+		e := open(t, caps)
+		e.didOpen(uri, 1, ".entry f {\na:\n  MOV R1, R2\n@P0 BRA a\nb:\n  EXIT\n}\n")
+		var h protocol.Hover
+		e.must(protocol.MethodTextDocumentHover, &protocol.HoverParams{TextDocumentPositionParams: position(uri, at(1, 0))}, &h)
+		if text := h.Contents.(*protocol.MarkupContent).Value; !strings.Contains(text, want) {
+			t.Errorf("%s: no %q in %q", caps, want, text)
 		}
 	}
 }

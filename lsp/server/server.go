@@ -64,6 +64,7 @@ type server struct {
 	soon     time.Duration // what is done in that time is not told of as progress
 	patience time.Duration // how long edits may keep diagnostics from being published
 	grace    time.Duration // for how long an edit waits for them then
+	rest     time.Duration // with no work for that long, memory is given back
 	enough   int           // bytes that wait to be written, with which nothing more is worked out
 	longest  int           // bytes of a document
 
@@ -75,6 +76,7 @@ type server struct {
 
 	reports atomic.Int64   // how many reports have names
 	running sync.WaitGroup // requests being worked on
+	idle    *time.Timer    // see [server.busy]
 	slow    chan struct{}  // holds a token for each request that takes long and is being worked on
 	quick   chan struct{}  // and for each other one
 
@@ -103,6 +105,7 @@ func newServer(opt Options) *server {
 		soon:     500 * time.Millisecond,
 		patience: 500 * time.Millisecond,
 		grace:    15 * time.Millisecond,
+		rest:     3 * time.Second,
 		enough:   mostWaiting,
 		longest:  maxText,
 		slow:     make(chan struct{}, mostSlow),
@@ -119,6 +122,7 @@ func (s *server) serve(ctx context.Context, rwc io.ReadWriteCloser) error {
 	running, stop := context.WithCancel(ctx)
 	defer stop()
 	defer rwc.Close()
+	defer s.watchIdle()()
 
 	s.ctx, s.orphan = running, make(chan struct{})
 	s.stream = newStream(rwc)

@@ -59,9 +59,9 @@ func TestSources(t *testing.T) {
 	}{
 		{7, 36, "", "**NOP**"},
 		{8, 20, inlined + " 7, " + outer + " 38", "nvdisasm -g"},
-		{10, 36, inlined + " 7, " + outer + " 38", "**source** `src/a b.cu:7`, inlined at `src/k.cu:38`"},
+		{10, 36, inlined + " 7, " + outer + " 38", "**source line** `src/a b.cu:7`, inlined at `src/k.cu:38`"},
 		{11, 20, "", "nvdisasm -g"},
-		{12, 36, "", "**source** `/nowhere/k.cu:9`"},
+		{12, 36, "", "**source line** `/nowhere/k.cu:9`"},
 	} {
 		var at []protocol.Location
 		e.must(protocol.MethodTextDocumentDefinition, &protocol.DefinitionParams{TextDocumentPositionParams: position(listing,
@@ -77,7 +77,7 @@ func TestSources(t *testing.T) {
 		e.must(protocol.MethodTextDocumentHover, &protocol.HoverParams{TextDocumentPositionParams: position(listing, protocol.Position{Line: tt.line,
 			Character: tt.char})}, &h)
 		if h == nil || !strings.Contains(h.Contents.(*protocol.MarkupContent).Value, tt.hover) || tt.line == 7 &&
-			strings.Contains(h.Contents.(*protocol.MarkupContent).Value, "**source**") {
+			strings.Contains(h.Contents.(*protocol.MarkupContent).Value, "**source line**") {
 			t.Errorf("hover at %d:%d: %+v", tt.line, tt.char, h)
 		}
 	}

@@ -1,7 +1,6 @@
 package server
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -237,12 +236,10 @@ func (m *mapper) edit(c *change) grammar.Edit {
 		return grammar.Edit{Span: m.span(*c.Range), New: *c.Text}
 	}
 	was, now := m.text.Bytes(), []byte(*c.Text)
-	head := commonPrefix(was, now)
-	was, now = was[head:], now[head:]
-	tail := commonSuffix(was, now)
+	head, tail := ide.CommonEnds(was, now)
 	return grammar.Edit{
-		Span: grammar.Span{Start: int32(head), End: int32(head + len(was) - tail)},
-		New:  string(now[:len(now)-tail]),
+		Span: grammar.Span{Start: int32(head), End: int32(len(was) - tail)},
+		New:  string(now[head : len(now)-tail]),
 	}
 }
 
@@ -252,29 +249,4 @@ func (m *mapper) edit(c *change) grammar.Edit {
 func (m *mapper) above(r protocol.Range, s grammar.Span) bool {
 	span := m.span(r)
 	return span.End < s.Start && m.position(span.End) == r.End
-}
-
-func commonPrefix(a, b []byte) int {
-	// By blocks first: comparing bytes one at a time takes ten times as long.
-	const block = 256
-	n := 0
-	for n+block <= min(len(a), len(b)) && bytes.Equal(a[n:n+block], b[n:n+block]) {
-		n += block
-	}
-	for n < min(len(a), len(b)) && a[n] == b[n] {
-		n++
-	}
-	return n
-}
-
-func commonSuffix(a, b []byte) int {
-	const block = 256
-	n := 0
-	for n+block <= min(len(a), len(b)) && bytes.Equal(a[len(a)-n-block:len(a)-n], b[len(b)-n-block:len(b)-n]) {
-		n += block
-	}
-	for n < min(len(a), len(b)) && a[len(a)-n-1] == b[len(b)-n-1] {
-		n++
-	}
-	return n
 }

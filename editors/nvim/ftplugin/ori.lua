@@ -12,4 +12,6 @@ if vim.g.ori_treesitter ~= false and not pcall(vim.treesitter.start, 0, 'ori') t
   vim.notify_once('ori: no parser for highlighting yet, :OriInstall builds it', vim.log.levels.WARN)
 end
 
-vim.b.undo_ftplugin = 'setlocal commentstring< comments< iskeyword< | call v:lua.vim.treesitter.stop()'
+require('ori').map_keys(0)
+
+vim.b.undo_ftplugin = 'setlocal commentstring< comments< iskeyword< | call v:lua.vim.treesitter.stop() | call v:lua.require("ori.motion").unmap()'

@@ -12,14 +12,15 @@ vim.api.nvim_create_user_command('OriInstall', function()
   require('ori.build').run()
 end, { desc = 'Build the ori parser, its queries and the language server beside the plugin' })
 
-vim.api.nvim_create_user_command('OriPhase', function(args)
-  require('ori').phase(args.args)
+vim.api.nvim_create_user_command('Ori', function(args)
+  require('ori.command').run(args.fargs[1], vim.list_slice(args.fargs, 2), args.bang)
 end, {
-  nargs = 1,
-  complete = function(lead)
-    return require('ori').phases(lead)
+  nargs = '+',
+  bang = true,
+  complete = function(lead, line, pos)
+    return require('ori.command').complete(lead, line:sub(1, pos))
   end,
-  desc = 'Compare the text with what it is after a phase of the optimizer',
+  desc = 'The control flow graph, phases, and what the program ori does, of this text',
 })
 
 -- What the server's tokens look like that colour schemes know nothing of. A scheme's own choice stays.

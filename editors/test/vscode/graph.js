@@ -1,7 +1,7 @@
 // The control-flow graph as a person sees it: beside the text, by mouse and keyboard.
 const fs = require('node:fs');
 const path = require('node:path');
-const { locate, ok, soon, until, STEP, TIMEOUT } = require('./workbench');
+const { locate, ok, soon, until, Workbench, STEP, TIMEOUT } = require('./workbench');
 const pictures = require('./pictures');
 
 const FILE = 'graph.ori';
@@ -37,7 +37,6 @@ async function pageOf(page) {
 }
 
 exports.run = async (page, workspace) => {
-  const { Workbench } = require('./workbench');
   const bench = new Workbench(page);
   const text = path.join(workspace, FILE);
   const node = (name) => graph.locator(`.node[aria-label^="Block ${name},"]`);

@@ -11,7 +11,7 @@ exports.run = async (page, workspace) => {
   const text = path.join(workspace, FILE);
   const rows = (view) => page.locator(`.pane:has(.pane-header[aria-label^="${view}"]) .monaco-list-row`);
   const texts = async (view) => (await rows(view).allInnerTexts()).map((t) => t.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim());
-  const diff = () => page.locator('.tab.active').innerText();
+  const diff = async () => (await page.locator('.tab.active').allInnerTexts()).join('\n');
 
   await bench.open(FILE);
   await bench.go(locate(text, 'ISETP.LT.AND P1'));

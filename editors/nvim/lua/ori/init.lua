@@ -3,7 +3,8 @@ local M = {}
 
 --- @class ori.Options
 --- @field cmd? string|string[] the server's program, or its whole command
---- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, knobs?: table<string, number|boolean|string>, noPhase?: string[], inlayHints?: boolean, codeLens?: boolean }
+--- @field keys? table<string, string|false>|false keys of motions and text objects, see |ori-keys|; false maps none
+--- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, knobs?: table<string, number|boolean|string>, noPhase?: string[], inlayHints?: boolean, codeLens?: boolean, changeLens?: boolean, maxAlike?: integer, preset?: string, levels?: table<string, string> }
 
 --- @type ori.Options
 local options = {}
@@ -83,62 +84,20 @@ local function attached(bufnr)
   refresh()
 end
 
-local function client_of(bufnr)
-  return vim.lsp.get_clients({ bufnr = bufnr, name = 'ori' })[1]
+--- Maps the motions and text objects in a buffer.
+--- @param bufnr integer
+function M.map_keys(bufnr)
+  local keys = options.keys
+  if keys == nil then
+    keys = vim.g.ori_keys
+  end
+  require('ori.motion').map(bufnr, keys)
 end
 
---- The names of the optimizer's phases that begin with a text, and "all".
---- @param lead string
---- @return string[]
-function M.phases(lead)
-  local client = client_of(0)
-  local told = client and (client.server_capabilities.experimental or {}).phases or {}
-  local names = { 'all' }
-  for _, phase in ipairs(told) do
-    table.insert(names, phase.name)
-  end
-  return vim.tbl_filter(function(name)
-    return vim.startswith(name:lower(), lead:lower())
-  end, names)
-end
-
---- A text as a part of a URI. vim.uri_encode leaves what has a meaning in a query.
---- @param text string
-local function escaped(text)
-  return (text:gsub('[^%w%-._~]', function(char)
-    return ('%%%02X'):format(char:byte())
-  end))
-end
-
---- Shows the buffer beside what it is after a phase, by name or number, or after all of them.
---- @param phase string
-function M.phase(phase)
-  local bufnr = vim.api.nvim_get_current_buf()
-  local client = client_of(bufnr)
-  if not client then
-    vim.notify('ori: the server does not run here', vim.log.levels.WARN)
-    return
-  end
-  local name = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(bufnr), ':t')
-  local uri = ('ori:/%s?phase=%s&of=%s'):format(escaped(name), escaped(phase), escaped(vim.uri_from_bufnr(bufnr)))
-  local function shown(err, result)
-    if err then
-      vim.notify('ori: ' .. err.message, vim.log.levels.ERROR)
-      return
-    end
-    local after = vim.api.nvim_create_buf(false, true)
-    vim.api.nvim_buf_set_lines(after, 0, -1, false, vim.split((result.text:gsub('\n$', '')), '\n'))
-    vim.bo[after].filetype, vim.bo[after].modifiable, vim.bo[after].bufhidden = vim.bo[bufnr].filetype, false, 'wipe'
-    vim.cmd('diffthis')
-    vim.cmd('rightbelow vertical sbuffer ' .. after)
-    vim.cmd('diffthis')
-  end
-  local params = { uri = uri }
-  if vim.fn.has('nvim-0.11') == 1 then
-    client:request('workspace/textDocumentContent', params, shown, bufnr)
-  else
-    client.request('workspace/textDocumentContent', params, shown, bufnr)
-  end
+--- The function and block at the cursor and how much is reported, for 'statusline'. Never waits.
+--- @return string
+function M.statusline()
+  return require('ori.statusline').text()
 end
 
 --- Enables the server. The plugin calls it at start; call it again with options to change them.

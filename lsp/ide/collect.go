@@ -1,0 +1,126 @@
+package ide
+
+import (
+	"cmp"
+	"slices"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/optimizer"
+)
+
+// A finding is a diagnostic where it was found: its section begins at off.
+type finding struct {
+	d   *analysis.Diagnostic
+	r   *optimizer.Remark // that it is of, or nil
+	off int32
+	fn  int32
+	n   int32 // its number, for its fix
+
+	level analysis.Severity // at which it is reported
+	seq   int               // how many were reported before it
+	also  []finding         // those that it stands for, in order of the text
+}
+
+// A tally is how many findings of a function are reported at each level, where no comment keeps any from it.
+type tally [analysis.Hint + 1]int
+
+// A collector takes the findings of a document in order of the text. It keeps the most severe, as many as the user wants to see, and of equally severe ones the
+// first: of a million that are found five hundred are shown.
+type collector struct {
+	opt     *Options
+	ignored *ignores
+	most    int  // how many are kept
+	all     bool // refused rewrites are reported, too
+
+	mostAlike int // of findings that are alike how many are reported one by one; 0 for any number
+
+	batch  []finding // those that are not yet grouped
+	counts tally
+	kept   [analysis.Hint + 1][]finding
+	seq    int
+}
+
+// add takes one finding; f is the function it is in, or nil. What may be alike lies between two calls of flush.
+func (c *collector) add(x finding, f *cfg.Func) {
+	if c.ignored.cover(x.d, int(x.off), f) {
+		return
+	}
+	if x.level = c.opt.level(&x); x.level != Off {
+		c.batch = append(c.batch, x)
+	}
+}
+
+// flush takes what was added into account.
+func (c *collector) flush() {
+	if c.mostAlike > 0 {
+		c.batch = grouped(c.batch, c.mostAlike)
+	}
+	for _, x := range c.batch {
+		c.counts[x.level]++
+		if list := c.kept[x.level]; len(list) < c.most {
+			x.seq = c.seq
+			c.kept[x.level] = append(list, x)
+		}
+		c.seq++
+	}
+	c.batch = c.batch[:0]
+}
+
+// full reports whether c would not keep any of the findings of t.
+func (c *collector) full(t *tally) bool {
+	for level, n := range t {
+		if n > 0 && len(c.kept[level]) < c.most {
+			return false
+		}
+	}
+	return true
+}
+
+// function takes what was found in f, the function of number fn, whose section begins at off.
+func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
+	alone := c.ignored == nil && !c.all && c.mostAlike > 0
+	if t := at.tally.Load(); alone && t != nil && c.full(t) {
+		for level, n := range t {
+			c.counts[level] += n
+			c.seq += n
+		}
+		return
+	}
+	before := c.counts
+	for i := range fs.lint {
+		c.add(finding{d: &fs.lint[i], off: off, fn: fn, n: int32(i)}, f)
+	}
+	for i := range fs.remarks {
+		r := &fs.remarks[i]
+		if !r.Reported() {
+			continue
+		}
+		x := finding{d: &r.Diagnostic, r: r, off: off, fn: fn, n: int32(r.N)}
+		if c.all || r.Refusal == nil {
+			c.add(x, f)
+		} else {
+			c.ignored.cover(x.d, int(off), f) // which is used where all are reported
+		}
+	}
+	c.flush()
+	if alone {
+		t := c.counts
+		for level := range t {
+			t[level] -= before[level]
+		}
+		at.tally.Store(&t)
+	}
+}
+
+// found returns what is shown, and how many findings there are in all.
+func (c *collector) found() (found []finding, count int) {
+	for level, list := range c.kept {
+		count += c.counts[level]
+		found = append(found, list[:min(len(list), c.most-len(found))]...)
+	}
+	if len(found) == count {
+		slices.SortFunc(found, func(a, b finding) int { return cmp.Compare(a.seq, b.seq) })
+	}
+	return found, count
+}

@@ -1,0 +1,461 @@
+package ide
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/cfg/cancel"
+)
+
+// maxDrawnBlocks is how many blocks of a function are drawn. A drawing is for reading; this is beyond what anyone reads.
+const maxDrawnBlocks = 5000
+
+// maxColumns is how many edges are drawn side by side.
+const maxColumns = 10
+
+// maxDrawnName and maxDrawnText are how many characters of a name and of an instruction are drawn.
+const (
+	maxDrawnName = 32
+	maxDrawnText = 48
+)
+
+// A Drawing is the control flow graph of a function in lines of text, for terminals and editors without pictures:
+//
+//	RPO                  instrs
+//	  0      ┌ BB0            2
+//	  1   ╓─>├   .L_x_1       5  loop of 2 blocks
+//	    ╭─╫──┤                   @P0 BRA .L_x_3
+//	  2 │ ║  ├   BB2          4
+//	    │ ╙──╯                   BRA .L_x_1
+//	  3 ╰───>└ .L_x_3         1  EXIT
+//
+// Blocks are in reverse postorder, those without a number at the end, and indented by the depth of their loops. A block has one line, and a
+// second one if edges leave it other than to the block below. The rightmost line on the left side joins a block to the block below it, if there
+// is such an edge; a single line beside it leads down, a double line is back edges and leads up; an arrow shows where a line enters a block.
+// Edges that lead to one block down share a line, so do edges to one block up, and those of one jump table. Lines that only cross do not touch.
+type Drawing struct {
+	Lines  []string
+	Blocks []DrawnBlock // in the order of the lines
+}
+
+// A DrawnBlock says where a block is in a drawing.
+type DrawnBlock struct {
+	ID    int32
+	First int // index of its first line
+	Last  int // and of its last one
+}
+
+// A DrawnFunc is the drawing of a function of a document.
+type DrawnFunc struct {
+	Name string
+	Span Span // of the function
+	Drawing
+	Texts []Span // of the drawn blocks
+}
+
+// DrawAt draws the function called name or, if that is "", the one at offset off: between functions the one after it, behind the last one that. It is
+// nil if there is no such function.
+func (s *Snapshot) DrawAt(ctx context.Context, off int, name string) (_ *DrawnFunc, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
+	if name != "" || p.f == nil {
+		p = place{}
+		for n, f := range s.Funcs() {
+			if name != "" && f.Name != name {
+				continue
+			}
+			p = *s.funcPlace(ctx, n)
+			if name != "" || p.span(f.Span).End >= int32(off) {
+				break
+			}
+		}
+	}
+	if p.f == nil {
+		return nil, nil
+	}
+	d := &DrawnFunc{Name: p.f.Name, Span: p.span(p.f.Span), Drawing: *Draw(p.facts())}
+	for _, b := range d.Blocks {
+		d.Texts = append(d.Texts, p.span(p.f.Blocks[b.ID].Span))
+	}
+	return d, nil
+}
+
+// Draw draws the function of the facts.
+func Draw(facts *analysis.Facts) *Drawing {
+	d := newDrawer(facts)
+	d.edges()
+	d.place()
+	return d.draw()
+}
+
+// A drawer draws one function. A block's row has two heights, at which edges enter and leave it.
+type drawer struct {
+	*analysis.Facts
+	order []int32 // blocks by row
+	row   []int32 // of each block; -1 if it is not drawn
+
+	wires   []*wire
+	down    []bool    // by row: an edge leads to the next one
+	width   int       // columns that are used
+	touches [][]*wire // by height
+	named   [][]int32 // by row: targets of edges that are not drawn
+	from    [][]int32 // by row: sources of edges that are not drawn
+
+	opens map[int32][]*cfg.Instr // what opens convergence regions, by block
+	heads map[int32]int32        // loops, by header
+	multi map[int32]bool         // targets of back edges that make no loop
+}
+
+// A wire is a vertical line of the drawing: edges to one block or from one.
+type wire struct {
+	back      bool
+	ins, outs []int32 // heights at which it enters and leaves blocks
+	low, high int32   // of these, the first and the last
+	column    int     // 0 is the one beside the blocks
+}
+
+func enters(row int32) int32 { return 2 * row }
+func leaves(row int32) int32 { return 2*row + 1 }
+
+func newDrawer(facts *analysis.Facts) *drawer {
+	f := facts.Func
+	d := &drawer{Facts: facts, row: make([]int32, len(f.Blocks)), opens: map[int32][]*cfg.Instr{}, heads: map[int32]int32{}, multi: map[int32]bool{}}
+	d.order = slices.Clone(f.Order.RPO)
+	for _, b := range f.Blocks {
+		if !f.Reachable(b) {
+			d.order = append(d.order, b.ID)
+		}
+	}
+	d.order = d.order[:min(len(d.order), maxDrawnBlocks)]
+	for n := range d.row {
+		d.row[n] = -1
+	}
+	for n, id := range d.order {
+		d.row[id] = int32(n)
+	}
+	d.down, d.named, d.from = make([]bool, len(d.order)), make([][]int32, len(d.order)), make([][]int32, len(d.order))
+	d.touches = make([][]*wire, 2*len(d.order))
+	for l := range f.Loops.Loops {
+		d.heads[f.Loops.Loops[l].Header] = int32(l)
+	}
+	for _, e := range f.Loops.Irreducible {
+		d.multi[e.Dst] = true
+	}
+	for _, s := range facts.Convergence().Starts {
+		d.opens[s.Block.ID] = append(d.opens[s.Block.ID], s.Instr)
+	}
+	return d
+}
+
+// edges makes the wires. Edges of calls are only named, as what follows a call is what control comes back to.
+func (d *drawer) edges() {
+	type key struct {
+		block             int32
+		from, back, above bool
+	}
+	wires := map[key]*wire{}
+	for n, id := range d.order {
+		src := int32(n)
+		b := d.Func.Blocks[id]
+		seen := map[int32]bool{}
+		for s, kind := range d.Func.Succs(b) {
+			if kind != cfg.CallEdge {
+				if seen[s.ID] {
+					continue
+				}
+				seen[s.ID] = true
+			}
+			dst, back := d.row[s.ID], d.Func.BackEdge(b, s, kind)
+			switch {
+			case dst < 0 || kind == cfg.CallEdge:
+				d.name(src, s.ID)
+				continue
+			case dst == src+1:
+				d.down[src] = true
+				continue
+			}
+			k := key{block: s.ID, back: back, above: dst <= src}
+			if kind == cfg.Table && dst > src {
+				k = key{block: b.ID, from: true}
+			}
+			w := wires[k]
+			if w == nil {
+				w = &wire{back: back, low: leaves(src), high: leaves(src)}
+				wires[k] = w
+				d.wires = append(d.wires, w)
+			}
+			w.add(&w.outs, leaves(src))
+			w.add(&w.ins, enters(dst))
+		}
+	}
+}
+
+// name notes an edge that is not drawn.
+func (d *drawer) name(row, to int32) {
+	d.named[row] = append(d.named[row], to)
+	if r := d.row[to]; r >= 0 {
+		d.from[r] = append(d.from[r], d.order[row])
+	}
+}
+
+func (w *wire) add(list *[]int32, height int32) {
+	if n := len(*list); n == 0 || (*list)[n-1] != height {
+		*list = append(*list, height)
+	}
+	w.low, w.high = min(w.low, height), max(w.high, height)
+}
+
+// place gives the wires columns: back edges first, and of these and of the others the short ones, which so come to lie within the long ones.
+func (d *drawer) place() {
+	slices.SortStableFunc(d.wires, func(a, b *wire) int {
+		if a.back != b.back {
+			if a.back {
+				return -1
+			}
+			return 1
+		}
+		return cmp.Or(cmp.Compare(a.high-a.low, b.high-b.low), cmp.Compare(a.low, b.low))
+	})
+	var columns [maxColumns][]*wire // from top to bottom
+	for _, w := range d.wires {
+		placed := false
+		for c := range columns {
+			n, _ := slices.BinarySearchFunc(columns[c], w, func(x, w *wire) int { return cmp.Compare(x.low, w.low) })
+			if (n == 0 || columns[c][n-1].high < w.low) && (n == len(columns[c]) || columns[c][n].low > w.high) {
+				columns[c] = slices.Insert(columns[c], n, w)
+				w.column, placed = c, true
+				break
+			}
+		}
+		if !placed {
+			for _, out := range w.outs {
+				for _, in := range w.ins {
+					d.name(out/2, d.order[in/2])
+				}
+			}
+			continue
+		}
+		d.width = max(d.width, w.column+1)
+		for _, h := range slices.Concat(w.ins, w.outs) {
+			d.touches[h] = append(d.touches[h], w)
+		}
+	}
+}
+
+// draw makes the lines.
+func (d *drawer) draw() *Drawing {
+	f := d.Func
+	out := &Drawing{}
+	name := f.Name
+	if name == "" {
+		name = "(no name)"
+	}
+	head := fmt.Sprintf("%s: %s", name, plural(len(f.Blocks), "block"))
+	if n := len(f.Loops.Loops); n > 0 {
+		head += ", " + plural(n, "loop")
+	}
+	if f.Target != nil {
+		head += ", " + f.Target.Name
+	}
+	out.Lines = append(out.Lines, head)
+	if !f.Complete {
+		out.Lines = append(out.Lines, "control flow is incomplete: "+f.Unresolved[0].Why)
+	}
+	if len(d.order) < len(f.Blocks) {
+		out.Lines = append(out.Lines, fmt.Sprintf("the first %d blocks are drawn", len(d.order)))
+	}
+	if len(d.order) == 0 {
+		return out
+	}
+	names, longest := make([]string, len(d.order)), 0
+	for n, id := range d.order {
+		depth := 0
+		if l := f.Loops.LoopOf[id]; l >= 0 {
+			depth = int(f.Loops.Loops[l].Depth)
+		}
+		names[n] = strings.Repeat("  ", depth) + cut(f.Blocks[id].Name(), maxDrawnName)
+		longest = max(longest, utf8.RuneCountInString(names[n]))
+	}
+	write := func(number, left, text, count, notes string) {
+		line := fmt.Sprintf("%5s %s %s %s  %s", number, left, pad(text, longest), count, notes)
+		out.Lines = append(out.Lines, strings.TrimRight(line, " "))
+	}
+	write("RPO", strings.Repeat(" ", 2*d.width+2), "", "instrs", "")
+	var open [maxColumns]*wire
+	above := false
+	for n, id := range d.order {
+		row, b := int32(n), f.Blocks[id]
+		drawn := DrawnBlock{ID: id, First: len(out.Lines), Last: len(out.Lines)}
+		second := len(d.touches[leaves(row)])+len(d.named[n]) > 0
+		number := ""
+		if num := f.Order.Num[id]; num >= 0 {
+			number = fmt.Sprint(num)
+		}
+		left := d.wiring(&open, enters(row)) + spine(above, second || d.down[n], false)
+		write(number, left, names[n], fmt.Sprintf("%6d", len(b.Instrs)), d.notes(b, second))
+		left = d.wiring(&open, leaves(row))
+		if second {
+			drawn.Last++
+			left += spine(true, d.down[n], len(d.touches[leaves(row)]) > 0)
+			write("", left, "", "      ", d.exit(b))
+		}
+		above = d.down[n]
+		out.Blocks = append(out.Blocks, drawn)
+	}
+	return out
+}
+
+// wiring draws what is left of the blocks at a height. Open has the wires that are there, by column.
+func (d *drawer) wiring(open *[maxColumns]*wire, height int32) string {
+	touched := -1
+	var touches [maxColumns]bool
+	for _, w := range d.touches[height] {
+		open[w.column], touches[w.column] = w, true
+		touched = max(touched, w.column)
+	}
+	var sb strings.Builder
+	for c := d.width - 1; c >= 0; c-- {
+		across, w := c <= touched, open[c]
+		switch {
+		case w == nil && across:
+			sb.WriteRune('─')
+		case w == nil:
+			sb.WriteByte(' ')
+		case touches[c]:
+			sb.WriteRune(corner(w, height, c < touched))
+		case w.back:
+			sb.WriteRune('║')
+		default:
+			sb.WriteRune('│')
+		}
+		switch {
+		case c == 0 && across && height%2 == 0:
+			sb.WriteByte('>')
+		case across:
+			sb.WriteRune('─')
+		default:
+			sb.WriteByte(' ')
+		}
+		if w != nil && w.high == height {
+			open[c] = nil
+		}
+	}
+	return sb.String()
+}
+
+// corner is how a wire is drawn where it enters or leaves a block, on the right, and where another wire does that passes it, on the left.
+func corner(w *wire, height int32, left bool) rune {
+	n := 0
+	if height > w.low {
+		n |= 4
+	}
+	if height < w.high {
+		n |= 2
+	}
+	if left {
+		n |= 1
+	}
+	if w.back {
+		return []rune("──╓╥╙╨╟╫")[n]
+	}
+	return []rune("──╭┬╰┴├┼")[n]
+}
+
+// spine is the line that joins blocks: whether it goes up, down and to the left.
+func spine(up, down, left bool) string {
+	switch {
+	case left && down:
+		return "┤"
+	case left:
+		return "╯"
+	case up && down:
+		return "├"
+	case down:
+		return "┌"
+	case up:
+		return "└"
+	}
+	return "╶"
+}
+
+// notes says what there is to know of a block beside its name.
+func (d *drawer) notes(b *cfg.Block, second bool) string {
+	f := d.Func
+	var list []string
+	if l, ok := d.heads[b.ID]; ok {
+		list = append(list, "loop of "+plural(len(f.Loops.Body(l)), "block"))
+	}
+	if d.multi[b.ID] {
+		list = append(list, "a cycle with several entries")
+	}
+	switch {
+	case d.Unreachable(b):
+		list = append(list, "unreachable")
+	case !f.Reachable(b):
+		list = append(list, "no path from the entry is known")
+	}
+	if d.Cold(b).Why != analysis.NotCold {
+		list = append(list, "cold")
+	}
+	for _, i := range d.opens[b.ID] {
+		list = append(list, cut(f.InstrString(i), maxDrawnText))
+	}
+	if last := b.Last(); last != nil && !second && len(f.Graph.Succs(b.ID)) == 0 {
+		list = append(list, cut(f.InstrString(last), maxDrawnText))
+	}
+	if from := d.from[d.row[b.ID]]; len(from) > 0 {
+		list = append(list, "from "+d.list(from))
+	}
+	return strings.Join(list, " · ")
+}
+
+// exit says how control leaves a block.
+func (d *drawer) exit(b *cfg.Block) string {
+	f := d.Func
+	var list []string
+	last := b.Last()
+	if last != nil && last.EndsBlock() {
+		list = append(list, cut(f.InstrString(last), maxDrawnText))
+	}
+	row := d.row[b.ID]
+	named := slices.Clone(d.named[row])
+	for s, kind := range f.Succs(b) {
+		if kind == cfg.FallThrough && d.row[s.ID] != row+1 {
+			list = append(list, "else "+cut(s.Name(), maxDrawnName))
+			named = slices.DeleteFunc(named, func(id int32) bool { return id == s.ID })
+		}
+	}
+	if len(named) > 0 {
+		list = append(list, "to "+d.list(named))
+	}
+	if d.Uniformity().Diverges(b) {
+		list = append(list, "divergent")
+	}
+	return strings.Join(list, " · ")
+}
+
+// list names blocks, the first few of many.
+func (d *drawer) list(ids []int32) string {
+	var names []string
+	for _, id := range ids {
+		names = append(names, cut(d.Func.Blocks[id].Name(), maxDrawnName))
+	}
+	return strings.Join(few(names), ", ")
+}
+
+// cut leaves at most n characters of s.
+func cut(s string, n int) string {
+	if utf8.RuneCountInString(s) <= n {
+		return s
+	}
+	return string([]rune(s)[:n-1]) + "…"
+}
+
+// pad fills s up to n characters.
+func pad(s string, n int) string { return s + strings.Repeat(" ", n-utf8.RuneCountInString(s)) }

@@ -1,0 +1,34 @@
+package server
+
+import (
+	"runtime/debug"
+	"runtime/metrics"
+	"time"
+)
+
+// leastSpare is how many bytes the program has to have in vain before they are worth a garbage collection.
+const leastSpare = 16 << 20
+
+// busy notes that there is work. When there has been none for some time, the memory that it took goes back to the system: opening a large text takes
+// twice what is left of it, and an editor stays open for days.
+func (s *server) busy() { s.idle.Reset(s.rest) }
+
+// watchIdle has memory given back until done is called.
+func (s *server) watchIdle() (done func()) {
+	s.idle = time.AfterFunc(s.rest, func() {
+		if live, spare := memory(); spare > max(leastSpare, live/8) {
+			debug.FreeOSMemory()
+		}
+	})
+	return func() { s.idle.Stop() }
+}
+
+// memory returns how many bytes of Go's memory were in use after the last garbage collection, and how many the program has beyond those.
+func memory() (live, spare uint64) {
+	m := []metrics.Sample{
+		{Name: "/gc/heap/live:bytes"}, {Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"},
+	}
+	metrics.Read(m)
+	live = m[0].Value.Uint64()
+	return live, m[1].Value.Uint64() - m[2].Value.Uint64() - live
+}
