@@ -7,14 +7,36 @@ import placed from '../dist/test/graph/placed.js';
 import words from '../dist/test/graph/words.js';
 
 const block = (bix, more = {}) => ({
-  bix, name: `L${bix}`, labels: [`L${bix}`], instructions: 1, lines: ['NOP'], rpo: bix, idom: bix - 1, ipdom: -1, loop: -1, lanes: -1,
-  range: { start: { line: bix, character: 0 }, end: { line: bix, character: 1 } }, head: { line: bix, character: 0 }, ...more,
+  bix,
+  name: `L${bix}`,
+  labels: [`L${bix}`],
+  instructions: 1,
+  lines: ['NOP'],
+  rpo: bix,
+  idom: bix - 1,
+  ipdom: -1,
+  loop: -1,
+  lanes: -1,
+  range: { start: { line: bix, character: 0 }, end: { line: bix, character: 1 } },
+  head: { line: bix, character: 0 },
+  ...more,
 });
 
 /** An entry, a loop of two blocks with a loop in it, an exit. */
 const graph = {
-  version: 1, func: 0, name: 'f"1"', range: block(0).range, optLevel: 2, blockCount: 4, edgeCount: 5,
-  blocks: [block(0), block(1, { loop: 0, header: true }), block(2, { loop: 1, header: true, latch: true, divergent: ['BRA depends on P0 (line 3)'] }), block(3)],
+  version: 1,
+  func: 0,
+  name: 'f"1"',
+  range: block(0).range,
+  optLevel: 2,
+  blockCount: 4,
+  edgeCount: 5,
+  blocks: [
+    block(0),
+    block(1, { loop: 0, header: true }),
+    block(2, { loop: 1, header: true, latch: true, divergent: ['BRA depends on P0 (line 3)'] }),
+    block(3),
+  ],
   edges: [
     { from: 0, to: 1, kind: 'fall-through' },
     { from: 1, to: 2, kind: 'fall-through' },
@@ -40,9 +62,16 @@ test('a drawing has each block in its loops, edges from end to end, and headers 
   for (let n = 1; n < 4; n++) {
     assert.ok(p.nodes[n].y > p.nodes[n - 1].y, `block ${n} is below block ${n - 1}`);
   }
-  const inside = (box, n) => p.nodes[n].x - 36 >= box.x && p.nodes[n].x + 36 <= box.x + box.w && p.nodes[n].y - 18 >= box.y && p.nodes[n].y + 18 <= box.y + box.h;
-  assert.deepEqual([0, 1, 2, 3].map((n) => inside(p.loops[0], n)), [false, true, true, false]);
-  assert.deepEqual([0, 1, 2, 3].map((n) => inside(p.loops[1], n)), [false, false, true, false]);
+  const inside = (box, n) =>
+    p.nodes[n].x - 36 >= box.x && p.nodes[n].x + 36 <= box.x + box.w && p.nodes[n].y - 18 >= box.y && p.nodes[n].y + 18 <= box.y + box.h;
+  assert.deepEqual(
+    [0, 1, 2, 3].map((n) => inside(p.loops[0], n)),
+    [false, true, true, false],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3].map((n) => inside(p.loops[1], n)),
+    [false, false, true, false],
+  );
   for (const e of p.edges) {
     const near = (point, n) => Math.abs(point.x - p.nodes[n].x) <= 37 && Math.abs(point.y - p.nodes[n].y) <= 19;
     const { from, to } = graph.edges[e.edge];

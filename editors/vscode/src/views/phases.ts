@@ -113,7 +113,9 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
       const item = new vscode.TreeItem(rewrite.title);
       item.id = `${rewrite.n} ${rewrite.title}`; // what is selected and open stays so after an edit
       item.description = `line ${rewrite.line}${this.whole ? ` · ${rewrite.func}` : ''}`;
-      item.tooltip = new vscode.MarkdownString(`${rewrite.message}\n\n\`${rewrite.code}\`, rewrite ${rewrite.n} of ${this.pipeline?.count ?? '?'}`);
+      item.tooltip = new vscode.MarkdownString(
+        `${rewrite.message}\n\n\`${rewrite.code}\`, rewrite ${rewrite.n} of ${this.pipeline?.count ?? '?'}`,
+      );
       item.iconPath = new vscode.ThemeIcon('edit');
       item.contextValue = 'rewrite';
       item.command = { command: 'ori.phases.compare', title: 'Compare', arguments: [{ run, rewrite }] };
@@ -129,7 +131,12 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
         ? `${count(run.count, 'rewrite')}${saved ? ` · ${saved > 0 ? '−' : '+'}${count(Math.abs(saved), 'instruction')}` : ''}${run.round > 1 ? ` · round ${run.round}` : ''}`
         : 'nothing to do';
     item.tooltip = new vscode.MarkdownString(
-      [run.doc, run.off && `Does not run: ${run.off}`, run.made, `${run.before.instructions} → ${run.after.instructions} instructions, ${run.before.blocks} → ${run.after.blocks} blocks`]
+      [
+        run.doc,
+        run.off && `Does not run: ${run.off}`,
+        run.made,
+        `${run.before.instructions} → ${run.after.instructions} instructions, ${run.before.blocks} → ${run.after.blocks} blocks`,
+      ]
         .filter((t) => t)
         .join('\n\n'),
     );
@@ -208,7 +215,8 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
         this.parents.set(step, item);
       }
     }
-    this.view.description = pipeline && `${this.name} · ${this.whole ? 'file' : pipeline.func || 'file'} · ${count(pipeline.count, 'rewrite')}`;
+    this.view.description =
+      pipeline && `${this.name} · ${this.whole ? 'file' : pipeline.func || 'file'} · ${count(pipeline.count, 'rewrite')}`;
     this.view.message =
       pipeline && pipeline.count > pipeline.listed
         ? `${pipeline.listed} of ${pipeline.count} rewrites are listed.`
@@ -255,7 +263,13 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   /** Goes to the next rewrite, or the one before, and shows it. */
   private async step(by: 1 | -1): Promise<void> {
     const selected = this.view.selection[0];
-    const at = selected?.rewrite ? selected.rewrite.n - 1 : selected ? selected.run.first + (by > 0 ? -1 : 0) : by > 0 ? -1 : this.steps.length;
+    const at = selected?.rewrite
+      ? selected.rewrite.n - 1
+      : selected
+        ? selected.run.first + (by > 0 ? -1 : 0)
+        : by > 0
+          ? -1
+          : this.steps.length;
     const next = this.steps[at + by];
     if (next) {
       await this.view.reveal(next, { select: true, focus: false, expand: true });
