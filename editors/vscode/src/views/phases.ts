@@ -125,11 +125,12 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
     const item = new vscode.TreeItem(run.num ? `${run.num} ${run.phase}` : run.phase, state);
     item.id = `${run.round} ${run.phase} ${this.pipeline?.runs.indexOf(run)}`;
     const saved = run.before.instructions - run.after.instructions;
-    item.description = run.off
-      ? `off: ${run.off}`
-      : run.count
-        ? `${count(run.count, 'rewrite')}${saved ? ` · ${saved > 0 ? '−' : '+'}${count(Math.abs(saved), 'instruction')}` : ''}${run.round > 1 ? ` · round ${run.round}` : ''}`
-        : 'nothing to do';
+    const made = [
+      count(run.count, 'rewrite'),
+      saved && `${saved > 0 ? '−' : '+'}${count(Math.abs(saved), 'instruction')}`,
+      run.round > 1 && `round ${run.round}`,
+    ];
+    item.description = run.off ? `off: ${run.off}` : run.count ? made.filter((t) => t).join(' · ') : 'nothing to do';
     item.tooltip = new vscode.MarkdownString(
       [
         run.doc,

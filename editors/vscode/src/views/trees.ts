@@ -84,7 +84,8 @@ const loops: Shape = {
     }
     const names = (list: number[] | undefined) => (list ?? []).map((n) => graph.blocks[n]?.name).join(', ') || 'none';
     const node = treeItem(b, `loop ${b?.name ?? '?'}`, `depth ${l.depth} · ${count(l.blocks, 'block')} · exits ${names(l.exits)}`, true);
-    node.tooltip = `latches ${names(l.latches)}\nexits ${names(l.exits)}\npreheader ${l.preheader >= 0 ? names([l.preheader]) : `none: ${l.noPreheader ?? ''}`}`;
+    const preheader = l.preheader >= 0 ? names([l.preheader]) : `none: ${l.noPreheader ?? ''}`;
+    node.tooltip = `latches ${names(l.latches)}\nexits ${names(l.exits)}\npreheader ${preheader}`;
     node.iconPath = new vscode.ThemeIcon('sync');
     return node;
   },
