@@ -62,6 +62,7 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   private items: Item[] = [];
   private parents = new Map<Item, Item>();
   private steps: Item[] = []; // the rewrites, in order
+  private at = 0; // how many rewrites have been stepped through
   private asking: vscode.CancellationTokenSource | undefined;
   private timer: NodeJS.Timeout | undefined;
   private name = 'ptxas';
@@ -199,6 +200,9 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   }
 
   private show(document: vscode.TextDocument, pipeline: Pipeline | undefined): void {
+    if (document !== this.document || pipeline?.func !== this.pipeline?.func || pipeline?.name !== this.pipeline?.name) {
+      this.at = 0;
+    }
     this.document = document;
     this.pipeline = pipeline;
     this.parents = new Map();
@@ -255,26 +259,20 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   private async compare(item: Item | undefined): Promise<void> {
     if (item?.rewrite) {
       const { n, title } = item.rewrite;
+      this.at = n;
       await this.compareTexts(n - 1, n, `${n} of ${this.pipeline?.count ?? '?'}: ${title}`);
     } else if (item) {
+      this.at = item.run.first;
       await this.compareTexts(item.run.first, item.run.first + item.run.count, `before and after ${item.run.phase}`);
     }
   }
 
   /** Goes to the next rewrite, or the one before, and shows it. */
   private async step(by: 1 | -1): Promise<void> {
-    const selected = this.view.selection[0];
-    const at = selected?.rewrite
-      ? selected.rewrite.n - 1
-      : selected
-        ? selected.run.first + (by > 0 ? -1 : 0)
-        : by > 0
-          ? -1
-          : this.steps.length;
-    const next = this.steps[at + by];
+    const next = this.steps[this.at - 1 + by];
     if (next) {
-      await this.view.reveal(next, { select: true, focus: false, expand: true });
       await this.compare(next);
+      await this.view.reveal(next, { select: true, focus: false, expand: true });
     }
   }
 
