@@ -50,8 +50,12 @@ exports.run = async (page, workspace) => {
   await page.mouse.move(900, 700); // a hint may be over the row
   await row.hover({ force: true });
   await row.locator('.action-label[aria-label^="Apply up to Here"]').click({ timeout: STEP });
-  const toasts = async () => (await page.locator('.notification-toast').allInnerTexts()).join();
-  await until('"Apply up to Here" says what it made', toasts, (t) => t.includes('4 rewrites of ptxas applied, up to Remove unreachable block'));
+  await bench.command('Notifications: Show Notifications', () => page.locator('.notifications-center').waitFor({ timeout: STEP }));
+  await until(
+    '"Apply up to Here" says what it made',
+    async () => (await page.locator('.notifications-center').allInnerTexts()).join(),
+    (t) => t.includes('4 rewrites of ptxas applied, up to Remove unreachable block'),
+  );
   await bench.open(FILE);
   await until('the text is changed', () => bench.lines(), (t) => !/^dead:/m.test(t));
   await page.keyboard.press('Control+Z');
