@@ -30,7 +30,8 @@ type bankWord struct {
 }
 
 // bankWords are the words whose meaning our listings prove: the first dimension of kernels that use no other, the register that holds the stack
-// pointer, what is added to that for a generic address. Others are not known. Source: corpus, by TestBankWords; gridDim.x and local memory by the sources of
+// pointer, what is added to that for a generic address. Others are not known. Source: corpus, by TestBankWords; gridDim.x and local memory by
+// the sources of
 // k03 and k19.
 var bankWords = []bankWord{
 	{35, 37, 0x28, 4, "`blockDim.x`, threads of a block in the first dimension (`%ntid.x`)"},
@@ -139,7 +140,8 @@ func (f *Func) LaunchConstant(off, size int64) string {
 	return ""
 }
 
-// BankWord returns the 32 bits at an offset of a constant bank, as a full listing has them beside the code; not ok if it does not, or they are the place
+// BankWord returns the 32 bits at an offset of a constant bank, as a full listing has them beside the code; not ok if it does not, or they are
+// the place
 // of a label.
 func (f *Func) BankWord(bank int16, off int64) (x uint32, ok bool) {
 	if f.unit == nil {
@@ -158,7 +160,8 @@ func (f *Func) BankWord(bank int16, off int64) (x uint32, ok bool) {
 	return x, true
 }
 
-// readParams reads EIATTR_PARAM_CBANK and EIATTR_KPARAM_INFO: attr, then what its lines have, as "short 0x160". It returns nil if it has not understood both.
+// readParams reads EIATTR_PARAM_CBANK and EIATTR_KPARAM_INFO: attr, then what its lines have, as "short 0x160". It returns nil if it has not
+// understood both.
 func readParams(attrs [][]string) *Params {
 	num := func(a []string, n int, kind string) (int64, bool) {
 		if n >= len(a) {

@@ -12,7 +12,8 @@ import (
 	"ori/grammar"
 )
 
-// TestBankWords holds the tables of constant bank 0 against listings: where the .nv.info of a kernel says that its parameters begin, what R1 begins with,
+// TestBankWords holds the tables of constant bank 0 against listings: where the .nv.info of a kernel says that its parameters begin, what R1
+// begins with,
 // what a block's number is multiplied with before the lane's number in it is added, and where memory descriptors come from.
 func TestBankWords(t *testing.T) {
 	count := map[string]int{}

@@ -24,7 +24,8 @@ var nativeHeads = []namedDoc{
 
 // nativeDirectives are the others, and what their arguments may be: check returns what is wrong with them, or "".
 var nativeDirectives = []nativeDirective{
-	{"target", "the processor that the code behind it is for; it decides which opcodes and registers there are, and which phases of the optimizer run.", func(args string) string {
+	{"target", "the processor that the code behind it is for; it decides which opcodes and registers there are, and which phases of the " +
+		"optimizer run.", func(args string) string {
 		if TargetByName(args) == nil {
 			return "is an unknown target; expected " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; the code is read as for no target"
 		}
@@ -62,7 +63,8 @@ var nativeDirectives = []nativeDirective{
 var listingDirectives = []namedDoc{
 	{"headerflags", "flags of the ELF header: the processor that the code is for."},
 	{"elftype", "the type of the ELF file: `ET_EXEC` linked, `ET_REL` relocatable."},
-	{"section", "begins a section of the ELF file. `.text.NAME` has the code of a kernel, `.nv.info.NAME` says how it is launched, `.nv.constantN.NAME` is data of constant bank N."},
+	{"section", "begins a section of the ELF file. `.text.NAME` has the code of a kernel, `.nv.info.NAME` says how it is launched, " +
+		"`.nv.constantN.NAME` is data of constant bank N."},
 	{"sectionflags", "flags of the section."},
 	{"sectionentsize", "the size of an entry of the section, in bytes."},
 	{"sectioninfo", "what the section needs, such as `SHI_REGISTERS=16`: 16 registers for each thread."},

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// A tableData is what one section of a full listing, which is beside the code, says of the jump tables and the parameters of a function: the annotation of an
-// indexed branch has each target once, the data has the entries. Source: SURVEY section 3.
+// A tableData is what one section of a full listing, which is beside the code, says of the jump tables and the parameters of a
+// function: the annotation of an indexed branch has each target once, the data has the entries. Source: SURVEY section 3.
 type tableData struct {
 	of string // the function
 

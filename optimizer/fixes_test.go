@@ -14,6 +14,7 @@ import (
 // TestFixes compares, on random programs, the edits that Fixes finds without copying the function with those of Fix, as
 // checkRewrites does on the golden files, and looks that the function is still the same.
 func TestFixes(t *testing.T) {
+	t.Parallel()
 	fast, slow := map[string]int{}, map[string]int{}
 	for seed := range uint64(*programs) {
 		src := randomProgram(seed)

@@ -24,18 +24,19 @@ func FuzzRewrites(f *testing.F) {
 
 // FuzzRewritesText holds checkRewrites on whatever a mutation of a listing gives.
 func FuzzRewritesText(f *testing.F) {
-	for _, pattern := range []string{"testdata/phase*/*.txtar", "../cfg/testdata/oracle/*.sass"} {
-		files, err := filepath.Glob(pattern)
-		if err != nil || len(files) == 0 {
-			f.Fatal(pattern, err)
+	files, err := filepath.Glob("testdata/phase*/*.txtar")
+	if err != nil || len(files) == 0 {
+		f.Fatal(err)
+	}
+	for n, name := range append(files, "../cfg/testdata/oracle/sm_86-O3-12_calls.nvdisasm-c.sass") {
+		if n%10 != 0 && n < len(files) { // TestPasses looks at each
+			continue
 		}
-		for _, name := range files {
-			src, err := os.ReadFile(name)
-			if err != nil {
-				f.Fatal(err)
-			}
-			f.Add(src)
+		src, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
 		}
+		f.Add(src)
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
 		if len(src) < 1<<16 {

@@ -97,6 +97,7 @@ func onlyFunc(t testing.TB, src []byte) *cfg.Func {
 
 // TestMovesOnce holds that nothing more moves in a text from which all that can has moved.
 func TestMovesOnce(t *testing.T) {
+	t.Parallel()
 	phases := []*Phase{PhaseNamed("108"), PhaseNamed("109"), PhaseNamed("112")}
 	moved := 0
 	for seed := range uint64(1500) {

@@ -15,6 +15,7 @@ import (
 // TestFlatten holds that phase 38 changes nothing of what random programs full of nested conditions do:
 // each rewrite alone, and all to the fixed point. It also holds that each table of two inputs comes up.
 func TestFlatten(t *testing.T) {
+	t.Parallel()
 	ph := PhaseNamed("38")
 	tables := map[string]int{}
 	regions, rounds, made := 0, 0, 0

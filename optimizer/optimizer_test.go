@@ -29,6 +29,7 @@ func TestPasses(t *testing.T) {
 	}
 	for _, name := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+			t.Parallel()
 			ar, err := txtar.ParseFile(name)
 			if err != nil {
 				t.Fatal(err)
@@ -64,6 +65,7 @@ func TestPasses(t *testing.T) {
 
 // TestLineEnds runs the files of testdata with "\r\n" and with "\r" for line ends: what comes out has no others, and is else the same.
 func TestLineEnds(t *testing.T) {
+	t.Parallel()
 	files, err := filepath.Glob("testdata/phase*/*.txtar")
 	if err != nil {
 		t.Fatal(err)

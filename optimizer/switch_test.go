@@ -149,6 +149,7 @@ func spelled(v int64) string {
 
 // TestSwitchMeaning holds that a switch does the same however it is written.
 func TestSwitchMeaning(t *testing.T) {
+	t.Parallel()
 	ph := PhaseNamed("30")
 	codes := map[string]int{}
 	moved, copied, parts := 0, 0, 0

@@ -17,6 +17,7 @@ import (
 // TestTailMerge holds that merged tails, and hoisted instructions, change nothing of what random programs do: each rewrite alone, and all. Control flow that is
 // reducible stays so, and as much lives into a common tail as lived into each of the two. A second run finds nothing to do.
 func TestTailMerge(t *testing.T) {
+	t.Parallel()
 	gate := regexp.MustCompile(`^gate \d`)
 	var made, refused int
 	var all interp.Tally

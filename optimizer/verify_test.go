@@ -281,6 +281,7 @@ func (m *meaning) some(t testing.TB, src []byte, refs *befores, seed uint64) {
 // TestMeaning holds the three on random programs: every rewrite of some, a few rewrites of the others, and
 // the phases in a random order on all. With -programs=100000 it is the long run of which the README tells.
 func TestMeaning(t *testing.T) {
+	t.Parallel()
 	var total meaning
 	start := time.Now()
 	workers := runtime.GOMAXPROCS(0)
@@ -389,6 +390,7 @@ func FuzzPipeline(f *testing.F) {
 // TestMeaningOfListings holds check on real listings, where they are there: functions of moderate
 // size, few inputs. `ori verify` does it in full.
 func TestMeaningOfListings(t *testing.T) {
+	t.Parallel()
 	files := corpus.Files(t, "listings/*.sass")
 	ours, _ := filepath.Glob("../cfg/testdata/oracle/*.sass")
 	var m meaning

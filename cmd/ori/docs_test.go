@@ -10,7 +10,7 @@ import (
 	"ori/lsp/ide"
 )
 
-//go:generate go test -run ^TestDocs$ . -update
+//go:generate go test -run ^Test(Phase)?Docs$ . -update
 
 // docs is where the pages of the diagnostics are.
 var docs = filepath.Join("..", "..", "docs", "diagnostics")

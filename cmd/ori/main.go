@@ -88,7 +88,7 @@ command line is wrong or a file cannot be read.`,
 	root.SetVersionTemplate("ori {{.Version}}\n")
 	root.SetFlagErrorFunc(flagError)
 	addSettings(root)
-	root.AddCommand(newLSP(), newCheck(), newDump(), newOpt(), newFix(), newFmt(), newRun(), newVerify(), newExplain(), newHTML(), newVersion(), newMan())
+	root.AddCommand(newLSP(), newCheck(), newDiff(), newDump(), newOpt(), newFix(), newFmt(), newRun(), newVerify(), newExplain(), newHTML(), newVersion(), newMan())
 	root.DisableSuggestions = true // run has its own
 	root.SetHelpCommand(newHelp(root))
 	root.InitDefaultCompletionCmd()

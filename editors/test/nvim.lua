@@ -240,7 +240,13 @@ end)
 -- What it offers while one writes.
 local function ask(method, params)
   params.textDocument = vim.lsp.util.make_text_document_params(native)
-  local answer = client_of(native).request_sync(method, params, 20000, native)
+  local client = client_of(native)
+  local answer
+  if vim.fn.has('nvim-0.11') == 1 then
+    answer = client:request_sync(method, params, 20000, native)
+  else
+    answer = client.request_sync(method, params, 20000, native)
+  end
   return answer and answer.result
 end
 wait('tokens tell registers from opcodes', function()

@@ -68,7 +68,7 @@ end
 
 --- Types keys. What they lead to may come later.
 local function keys(text)
-  request('input', text)
+  vim.rpcnotify(nvim, 'nvim_input', text) -- no answer: it may be what ends it
 end
 
 --- Runs a command line as typed.
@@ -168,6 +168,14 @@ end, buffer_name)
 keys('/^inner<CR>Omiddle:<CR>    NOP<CR>@P2 BRA      outer<Esc>')
 wait_screen('an edit is drawn', '├   middle +2')
 wait_screen('with its back edge', '╟───┤ +@P2 BRA outer')
+lua([[
+  for n, line in ipairs(vim.api.nvim_buf_get_lines(0, 0, -1, false)) do
+    if line:find('between two blocks') then -- below the cursor
+      vim.api.nvim_buf_set_lines(0, n, n, false, { '    NOP' })
+    end
+  end
+]])
+wait_screen('so is one that leaves the cursor as it is', '├   BB4 +4')
 keys('/^.func<CR>j')
 wait_screen('another function is drawn when the cursor goes there', 'leaf: 1 block, sm_86')
 check('only the graph has changed', buffer_name() == 'loops.ori', buffer_name())
@@ -219,7 +227,7 @@ yanked('vak selects a block', 'vaky', 'inner:', '@P0 BRA      inner')
 -- A phase beside the text.
 open('thread.ori')
 ex('Ori phase 15')
-wait_screen('the text after phase 15 is beside it', '@P0 BRA      L1 .*│.*@P0 BRA      L2')
+wait_screen('the text after phase 15 is beside it', '│.*@P0 BRA      L2')
 keep_screen('phase')
 check('the cursor stays in the text', buffer_name() == 'thread.ori' and lua([[return vim.wo.diff]]), buffer_name())
 check('the server is not asked of it', lua([[
@@ -228,7 +236,7 @@ check('the server is not asked of it', lua([[
   end)
 ]]))
 keys('gg/ISETP.GT<CR>o    // one more line<Esc>')
-wait_screen('it follows an edit', '// one more line.*│.*// one more line')
+wait_screen('it follows an edit', '│.*// one more line')
 ex('Ori phase 16')
 wait('another phase takes its place', function()
   return line_in('ori://phase/16/thread.ori') and not line_in('ori://phase/15/thread.ori') and lua([[return vim.wo.diff]])
@@ -327,7 +335,9 @@ lua([[vim.g.ori_keys = { next_block = '<F5>', next_loop = false }]])
 open('loops.ori')
 keys('gg<F5>')
 wait_cursor('a key that was chosen', '^    MOV      R0')
-check('what was left out is not mapped', lua([[return vim.fn.maparg(']l', 'n', false, true).buffer ~= 1 and vim.fn.maparg(']b', 'n', false, true).buffer ~= 1]]))
+check('what was left out is not mapped', lua([[
+  return vim.fn.maparg(']l', 'n', false, true).buffer ~= 1 and vim.fn.maparg(']b', 'n', false, true).buffer ~= 1
+]]))
 ex('set filetype=text')
 wait('another filetype has none of the keys', function()
   return lua([[return vim.fn.maparg('<F5>', 'n') == '' and vim.fn.maparg('ak', 'o') == '']])
@@ -337,6 +347,8 @@ ex('%bwipeout!')
 open('thread.ori')
 ex('Ori cfg')
 wait_screen('a graph is there', 'thread: 5 blocks')
+local messages = lua([[return vim.fn.execute('messages')]])
+check('nothing went wrong on the way', not messages:find('Error') and not messages:find('stack traceback') and not messages:find('E%d+:'), messages)
 ex('quit')
 wait('to quit the text is to quit', function()
   return vim.fn.jobwait({ nvim }, 0)[1] ~= -1

@@ -33,7 +33,8 @@ function! s:Preview() abort
 endfunction
 
 function! s:Run(timer) abort
-  call s:Wait('the file of the command line is checked, with the settings', {-> len(s:Told()) == 2 && join(s:Told()) =~# '1 of 2 diagnostics are shown'}, {-> s:Told()})
+  call s:Wait('the file of the command line is checked, with the settings',
+    \ {-> len(s:Told()) == 2 && join(s:Told()) =~# '1 of 2 diagnostics are shown'}, {-> s:Told()})
   bwipeout
   edit $WORK/style.sass
   call s:Check('a stylesheet stays one', &filetype isnot# 'ori', &filetype)

@@ -79,7 +79,7 @@ func (p *place) blockFacts(b *cfg.Block) BlockFacts {
 		x.Lanes = from.ID
 	}
 	for _, s := range u.ExplainBranch(b) {
-		x.Divergent = append(x.Divergent, p.stepText(s))
+		x.Divergent = append(x.Divergent, fmt.Sprintf("%s (line %d)", s.Text, p.stepLine(s)))
 	}
 	if !facts.Ranges().Limited {
 		for c, n := range facts.Pressure().Blocks[b.ID] {
@@ -89,15 +89,6 @@ func (p *place) blockFacts(b *cfg.Block) BlockFacts {
 		}
 	}
 	return x
-}
-
-// stepText is a link of an explanation with its line.
-func (p *place) stepText(s analysis.Step) string {
-	line := p.lineAt(s.Block.Span.Start)
-	if s.Instr != nil {
-		line = p.line(s.Block, s.Instr)
-	}
-	return fmt.Sprintf("%s (line %d)", s.Text, line)
 }
 
 // unreached says why b has no RPO number, "" if it has one.

@@ -81,6 +81,11 @@ func (c Change) String() string {
 // Changed returns the facts about two versions of a function that differ, by the order of Fact, then of the blocks. Blocks are matched as
 // [match] says, so text that only moves changes nothing. Time is linear in the blocks, but for the alignment of those that no text or label matches.
 func Changed(before, after *analysis.Facts, knobs *optimizer.Knobs) []Change {
+	return changed(before, after, knobs, true)
+}
+
+// changed is Changed, without divergence and switches if not all is wanted: these take the longest to find.
+func changed(before, after *analysis.Facts, knobs *optimizer.Knobs, all bool) []Change {
 	f, g := before.Func, after.Func
 	c := changes{before: before, after: after, knobs: knobs, matched: match(f, g)}
 	c.blocks()
@@ -92,7 +97,10 @@ func Changed(before, after *analysis.Facts, knobs *optimizer.Knobs) []Change {
 		}
 		c.add(KnownFact, nil, fmt.Sprint(f.Complete), text)
 	}
-	c.switches()
+	if all {
+		c.switches()
+		c.divergence()
+	}
 	c.pressure()
 	slices.SortStableFunc(c.list, func(a, b Change) int { return int(a.Fact) - int(b.Fact) })
 	return c.list
@@ -141,7 +149,6 @@ func (c *changes) is(id int32) string {
 // blocks compares what is known of each block.
 func (c *changes) blocks() {
 	f, g := c.before.Func, c.after.Func
-	lanesBefore, lanesAfter := c.before.Uniformity(), c.after.Uniformity()
 	for _, b := range f.Blocks {
 		if c.to[b.ID] < 0 {
 			c.gone(BlockFact, b, plural(len(b.Instrs), "instruction"))
@@ -166,7 +173,19 @@ func (c *changes) blocks() {
 		if c.otherEdges(o, b) {
 			c.add(EdgesFact, b, c.names(f.Graph.Succs(old), c.was), c.names(g.Graph.Succs(b.ID), c.is))
 		}
-		if x := lanesBefore.Diverges(o); was && is && x != lanesAfter.Diverges(b) && branches(o) && branches(b) {
+	}
+}
+
+// divergence compares whether branches diverge.
+func (c *changes) divergence() {
+	f, g := c.before.Func, c.after.Func
+	was, is := c.before.Uniformity(), c.after.Uniformity()
+	for _, b := range g.Blocks {
+		if c.from[b.ID] < 0 {
+			continue
+		}
+		o := f.Blocks[c.from[b.ID]]
+		if x := was.Diverges(o); x != is.Diverges(b) && f.Reachable(o) && g.Reachable(b) && branches(o) && branches(b) {
 			c.add(DivergenceFact, b, way(x), way(!x))
 		}
 	}

@@ -67,7 +67,8 @@ func (s *Snapshot) lastChanges(ctx context.Context) map[*cfg.Func][]Change {
 				if !ok || f.Name == "" || bytes.Equal(text(o.f), text(f)) {
 					continue
 				}
-				if list := Changed(o.u.factsOf(ctx, o.k), s.facts(ctx, u, k).facts.For(ctx), s.knobs()); list != nil {
+				all := max(len(f.Blocks), len(o.f.Blocks)) <= maxWhole
+				if list := changed(o.u.factsOf(ctx, o.k), s.facts(ctx, u, k).facts.For(ctx), s.knobs(), all); list != nil {
 					found[f] = list
 				}
 			}
@@ -85,6 +86,11 @@ func (u *unit) factsOf(ctx context.Context, k int) *analysis.Facts {
 	}
 	return analysis.NewFacts(u.Funcs[k]).For(ctx)
 }
+
+// maxWhole is of how many blocks a function has at most of which the lens tells all facts: what diagnostics and the other lens do not ask for
+// is not found in
+// larger ones at each keystroke.
+const maxWhole = 500
 
 // maxTold is how many changes a lens tells.
 const maxTold = 4

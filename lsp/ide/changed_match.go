@@ -3,6 +3,7 @@ package ide
 import (
 	"bytes"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -17,8 +18,10 @@ type matched struct {
 }
 
 // match finds the blocks of f in g. Those in front of and behind the text that differs are the same by their places. Of the rest, blocks with a label
-// that a person gave are the same if they have one in common, and so are the entries; the others, whose labels a disassembler numbers, are aligned by their opcodes in the order of the
-// text, and what is left between two that are the same is paired in order, if it is one block on each side or half of their opcodes are the same.
+// that a person gave are the same if they have one in common, and so are the entries; the others, whose labels a disassembler numbers, are
+// aligned by their opcodes in the order of the
+// text, headers of as many loops by theirs, and what is left between two that are the same is paired in order, if it is one block on each side
+// or half of their opcodes are the same.
 func match(f, g *cfg.Func) matched {
 	m := matched{make([]int32, len(f.Blocks)), make([]int32, len(g.Blocks))}
 	for n := range m.to {
@@ -54,6 +57,7 @@ func match(f, g *cfg.Func) matched {
 		m.pair(0, 0) // control begins at both
 	}
 	m.align(f, g, first, i, first, j)
+	m.headers(f, g, first, i, first, j)
 	m.between(f, g, first, i, first, j)
 	return m
 }
@@ -132,6 +136,25 @@ func opcodes(b *cfg.Block) string {
 		sb.WriteByte(' ')
 	}
 	return sb.String()
+}
+
+// headers pairs the headers of the loops that are left, in order, if as many are left on each side, nested alike.
+func (m *matched) headers(f, g *cfg.Func, i0, i1, j0, j1 int) {
+	list := func(f *cfg.Func, from, to int, with []int32) (ids, depths []int32) {
+		for n := range f.Loops.Loops {
+			if l := &f.Loops.Loops[n]; int(l.Header) >= from && int(l.Header) < to && with[l.Header] < 0 {
+				ids, depths = append(ids, l.Header), append(depths, l.Depth)
+			}
+		}
+		return ids, depths
+	}
+	x, nested := list(f, i0, i1, m.to)
+	y, alike := list(g, j0, j1, m.from)
+	if slices.Equal(nested, alike) {
+		for n := range x {
+			m.pair(x[n], y[n])
+		}
+	}
 }
 
 // between pairs, in order, what is left between two pairs of neighbours.

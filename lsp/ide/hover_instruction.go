@@ -60,7 +60,7 @@ func (p *place) opcode(pg *page) {
 	}
 	effects := ""
 	if e := op.Effects.String(); e != "" && len(pg.head) == 0 {
-		effects = titled("side effects", e)
+		effects = titled("effects", e)
 	}
 	pg.detail("`" + op.Syntax + "`")
 	if len(pg.head) > 0 {

@@ -75,11 +75,15 @@ func (p *place) steps(head string, steps []analysis.Step) []string {
 	}
 	list := []string{head + ", because"}
 	for _, s := range steps {
-		line := p.lineAt(s.Block.Span.Start)
-		if s.Instr != nil {
-			line = p.line(s.Block, s.Instr)
-		}
-		list = append(list, fmt.Sprintf("%s (%s)", md(s.Text), lineLink(line)))
+		list = append(list, fmt.Sprintf("%s (%s)", md(s.Text), lineLink(p.stepLine(s))))
 	}
 	return list
+}
+
+// stepLine is the line of a link of an explanation, counted from 1.
+func (p *place) stepLine(s analysis.Step) int {
+	if s.Instr != nil {
+		return p.line(s.Block, s.Instr)
+	}
+	return p.lineAt(s.Block.Span.Start)
 }

@@ -223,7 +223,7 @@ func (p *place) each(uses []use, of func(use) string) string {
 		text := of(u)
 		same = same && text == first
 		if text != "" {
-			list = append(list, "`"+p.f.Names.Reg(u.reg)+"` "+text)
+			list = append(list, "`"+p.f.Names.Reg(u.reg)+"`: "+text)
 		}
 	}
 	if same {

@@ -91,8 +91,7 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 			list = append(list, fmt.Sprintf("… %d more", len(s.Cases)-n))
 			break
 		}
-		v := caseText(s, c.Value)
-		list = append(list, v+" → "+p.ref(c.Target))
+		list = append(list, caseText(s, c.Value)+" → "+p.ref(c.Target))
 	}
 	switch {
 	case list != nil:

@@ -76,6 +76,21 @@ func example(code string) *txtar.Archive {
 	return txtar.Parse(data)
 }
 
+// Example returns the example of a code, and what its fix makes of it; "" where there is none.
+func Example(code string) (before, after string) {
+	if ar := example(code); ar != nil {
+		for _, f := range ar.Files {
+			switch strings.TrimSuffix(f.Name, path.Ext(f.Name)) {
+			case "in":
+				before = string(f.Data)
+			case "out":
+				after = string(f.Data)
+			}
+		}
+	}
+	return before, after
+}
+
 func exampleTitle(c *analysis.Code, file string) string {
 	switch name := strings.TrimSuffix(file, path.Ext(file)); {
 	case name == "in":

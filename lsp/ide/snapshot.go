@@ -462,7 +462,8 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 	return ds, nil
 }
 
-// acrossSections are the diagnostics that no section has by itself: names that the document defines twice, data about code elsewhere. Their spans are of the document.
+// acrossSections are the diagnostics that no section has by itself: names that the document defines twice, data about code elsewhere. Their
+// spans are of the document.
 func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 	units := make([]*cfg.Unit, len(s.units))
 	for n, u := range s.units {

@@ -73,7 +73,8 @@ func TestDraw(t *testing.T) {
 			t.Fatalf("%s: %+v", args, d)
 		}
 		b := d.Blocks[0]
-		if text := strings.Join(d.Lines[b.First:b.Last+1], "\n"); b.Last != b.First+1 || !strings.Contains(text, "╓>┌   top") || !strings.Contains(text, "╙─┤") {
+		text := strings.Join(d.Lines[b.First:b.Last+1], "\n")
+		if b.Last != b.First+1 || !strings.Contains(text, "╓>┌   top") || !strings.Contains(text, "╙─┤") {
 			t.Errorf("%+v: %s", b, text)
 		}
 		if line := map[string]uint32{"f": 2, "g": 9}[want]; b.Range.Start.Line != line || b.Range.End.Line < line+3 {

@@ -26,6 +26,18 @@ local function escaped(text)
   end))
 end
 
+--- Shows code lenses, or not: since 0.12 they are lines of their own, which the text beside does not have.
+--- @return boolean whether they were shown
+local function lenses(bufnr, on)
+  local lens = vim.lsp.codelens
+  if not lens.is_enabled or not vim.api.nvim_buf_is_valid(bufnr) then
+    return false
+  end
+  local was = lens.is_enabled({ bufnr = bufnr })
+  lens.enable(on, { bufnr = bufnr })
+  return was
+end
+
 --- Closes what show() has opened.
 function M.close()
   window.close('phase/')
@@ -63,6 +75,7 @@ function M.show(phase)
       end
       local beside
       M.close() -- three texts side by side are hard to compare
+      local had_lenses = lenses(bufnr, false)
       vim.api.nvim_win_call(win, function()
         beside, after = window.show(('phase/%s/%s'):format(phase, name), lines, { language = 'ori', split = 'right' })
         vim.cmd('diffthis')
@@ -77,6 +90,9 @@ function M.show(phase)
         buffer = after,
         callback = function()
           vim.api.nvim_del_augroup_by_id(group)
+          if had_lenses then
+            lenses(bufnr, true)
+          end
           if vim.api.nvim_win_is_valid(win) then
             vim.api.nvim_win_call(win, function()
               vim.cmd('diffoff')

@@ -1,0 +1,244 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"ori/analysis"
+	"ori/cfg"
+	"ori/grammar"
+	"ori/lsp/ide"
+)
+
+func newDiff() *cobra.Command {
+	o := checkOptions{failOn: never, colour: "auto"}
+	var format string
+	cmd := &cobra.Command{
+		Use:   "diff BEFORE AFTER",
+		Short: "Compare the facts and findings of two files, not their lines",
+		Long: `Diff compares two files by what follows from their texts: loops, switches,
+reachability, divergence of branches, dominators, successors and live registers
+of each function, and what check reports of it. Text that only moves, and labels
+that a disassembler has numbered anew, change nothing.
+
+Functions are compared by name, blocks by the text around them, by label, else by
+their opcodes in order. What has no counterpart is called new or gone.
+
+A line of the text names the file that it is about: BEFORE for what is gone.
+Exit status 1 means that there is an error in one of the texts, 0 that there is
+none, whether or not the files differ.`,
+		Example: `  ori diff kernel-O1.sass kernel-O3.sass
+  ori opt kernel.ori --phase OriBranchOpt | ori diff kernel.ori -
+  ori diff --severity warning --format json old.sass new.sass`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			switch {
+			case len(args) != 2:
+				return fmt.Errorf("diff: two files, not %d (usage: %s)", len(args), cmd.UseLine())
+			case args[0] == "-" && args[1] == "-":
+				return fmt.Errorf("diff: standard input can only be read once")
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error { return diffFiles(cmd, args[0], args[1], format, &o) },
+	}
+	f := cmd.Flags()
+	f.StringVar(&format, "format", "text", "text or json")
+	f.StringSliceVar(&o.codes, "code", nil, "compare only these diagnostics")
+	f.StringVar(&o.severity, "severity", "", "compare only what is at least as severe: error, warning, information or hint")
+	return cmd
+}
+
+func diffFiles(cmd *cobra.Command, before, after, format string, o *checkOptions) error {
+	if formats := []string{"text", "json"}; !slices.Contains(formats, format) {
+		return noSuch("format", format, formats)
+	}
+	if err := o.check(); err != nil {
+		return err
+	}
+	d := differing{}
+	var err error
+	if d.before, err = readSource(cmd, before); err != nil {
+		return err
+	}
+	if d.after, err = readSource(cmd, after); err != nil {
+		return err
+	}
+	if d.list, err = ide.Diff(cmd.Context(), d.before.snap, d.after.snap, o.reports); err != nil {
+		return err
+	}
+	w := bufio.NewWriter(cmd.OutOrStdout())
+	if format == "json" {
+		err = encodeJSON(w, d.json())
+	} else {
+		err = d.text(w)
+	}
+	if err != nil {
+		return err
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	failed := false
+	for _, s := range []*source{d.before, d.after} {
+		ds, err := s.snap.AllDiagnostics(cmd.Context())
+		if err != nil {
+			return err
+		}
+		n := 0
+		for k := range ds {
+			if ds[k].Severity == analysis.Error {
+				n++
+			}
+		}
+		if n > 0 {
+			failed = true
+			fmt.Fprintf(cmd.ErrOrStderr(), "ori: %s: %s in the text (ori check tells them)\n", s.name, plural(n, "error"))
+		}
+	}
+	if failed {
+		return exitError(exitFound)
+	}
+	return nil
+}
+
+// differing is what differs between two files.
+type differing struct {
+	before, after *source
+	list          []ide.FuncDiff
+}
+
+// of returns the source that a change is about, and where: the block, or the function.
+func (d *differing) of(f *ide.FuncDiff, b *cfg.Block, gone bool) (*source, grammar.Span) {
+	s, n := d.after, f.After
+	if gone || n < 0 {
+		s, n = d.before, f.Before
+	}
+	fn := s.snap.Funcs()[n]
+	at := fn.NameSpan
+	if b != nil {
+		at = b.Span
+	} else if at.Len() == 0 {
+		at = fn.Span
+	}
+	base := int32(s.snap.FuncStart(n))
+	return s, grammar.Span{Start: base + at.Start, End: base + at.End}
+}
+
+func (d *differing) text(w io.Writer) error {
+	for n := range d.list {
+		f := &d.list[n]
+		name := ""
+		if f.Name != "" {
+			name = f.Name + ": "
+		}
+		line := func(b *cfg.Block, gone bool, text string) {
+			s, at := d.of(f, b, gone)
+			fmt.Fprintf(w, "%s: %s%s\n", s.place(at.Start), name, text)
+		}
+		switch {
+		case f.After < 0 && f.Before >= 0:
+			line(nil, true, "function gone")
+		case f.Before < 0 && f.After >= 0:
+			line(nil, false, "function new")
+		case f.Was != "":
+			line(nil, false, "function was "+f.Was)
+		}
+		for _, c := range f.Changes {
+			line(c.Block, c.Gone, c.String())
+		}
+		for _, x := range f.Gone {
+			fmt.Fprintf(w, "%s: %sgone: %s\n", d.before.place(x.Span.Start), name, said(&x))
+		}
+		for _, x := range f.New {
+			fmt.Fprintf(w, "%s: %snew: %s\n", d.after.place(x.Span.Start), name, said(&x))
+		}
+	}
+	return nil
+}
+
+// said is a diagnostic without its place.
+func said(d *ide.Diagnostic) string {
+	message := d.Message
+	if d.Refused != "" {
+		message += "; not applied: " + d.Refused
+	}
+	return fmt.Sprintf("%s: %s [%s]", d.Severity, message, d.Code)
+}
+
+// What diff writes as JSON. Ranges are of the file that the part is about: of the one before if the status is "gone".
+type (
+	jsonDiff struct {
+		Before    string         `json:"before"`
+		After     string         `json:"after"`
+		Functions []jsonFuncDiff `json:"functions"`
+		Findings  []jsonMoved    `json:"findings"` // outside of functions
+	}
+	jsonFuncDiff struct {
+		Name     string       `json:"name"`
+		Was      *string      `json:"was"` // its other name in the file before
+		Status   string       `json:"status"`
+		Facts    []jsonChange `json:"facts"`
+		Findings []jsonMoved  `json:"findings"`
+	}
+	jsonChange struct {
+		Fact   string    `json:"fact"`
+		Block  *string   `json:"block"`
+		Status string    `json:"status"` // gone if the block is one of the file before alone
+		Before *string   `json:"before"`
+		After  *string   `json:"after"`
+		Text   string    `json:"text"`
+		Range  jsonRange `json:"range"`
+	}
+	jsonMoved struct {
+		Status   string    `json:"status"`
+		Code     string    `json:"code"`
+		Severity string    `json:"severity"`
+		Message  string    `json:"message"`
+		Refused  *string   `json:"refused"`
+		Range    jsonRange `json:"range"`
+	}
+)
+
+func (d *differing) json() jsonDiff {
+	out := jsonDiff{d.before.name, d.after.name, []jsonFuncDiff{}, []jsonMoved{}}
+	for n := range d.list {
+		f := &d.list[n]
+		moved := []jsonMoved{}
+		add := func(s *source, status string, list []ide.Diagnostic) {
+			for _, x := range list {
+				moved = append(moved, jsonMoved{status, x.Code, x.Severity.String(), x.Message, nameOrNull(x.Refused), s.jsonRange(x.Span)})
+			}
+		}
+		add(d.before, "gone", f.Gone)
+		add(d.after, "new", f.New)
+		if f.Before < 0 && f.After < 0 {
+			out.Findings = moved
+			continue
+		}
+		o := jsonFuncDiff{f.Name, nameOrNull(f.Was), "changed", []jsonChange{}, moved}
+		switch {
+		case f.After < 0:
+			o.Status = "gone"
+		case f.Before < 0:
+			o.Status = "new"
+		}
+		for _, c := range f.Changes {
+			s, at := d.of(f, c.Block, c.Gone)
+			x := jsonChange{c.Fact.String(), nil, "changed", nameOrNull(c.Before), nameOrNull(c.After), c.String(), s.jsonRange(at)}
+			if c.Block != nil {
+				name := c.Block.Name()
+				x.Block = &name
+			}
+			if c.Gone {
+				x.Status = "gone"
+			}
+			o.Facts = append(o.Facts, x)
+		}
+		out.Functions = append(out.Functions, o)
+	}
+	return out
+}
