@@ -3,7 +3,8 @@
 # code-server), and tests it twice: by keyboard and screen in headless Chromium, and inside the extension host with
 # VS Code's API.
 #
-#   OUT  folder for screenshots and logs after a failure
+#   OUT       folder for screenshots and logs
+#   PICTURES  folder for the screenshots that the README shows, if they are to be made anew
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 
@@ -43,6 +44,11 @@ cp "$TEST_DIR/vscode/settings.json" "$data/data/User/settings.json"
 for ws in ui api; do
   cp -r "$TEST_DIR"/testdata/* "$WORK/$ws"
 done
+# A workspace, trusted or not, does not choose the server's program.
+mkdir "$WORK/api/.vscode"
+printf '{"ori.server.path": "%s/evil"}\n' "$WORK" >"$WORK/api/.vscode/settings.json"
+printf '#!/bin/sh\ntouch "%s/evil.ran"\n' "$WORK" >"$WORK/evil"
+chmod +x "$WORK/evil"
 
 # What install.sh calls `code`.
 cat >"$WORK/code" <<CODE
@@ -81,5 +87,6 @@ timeout 600 node "$TEST_DIR/vscode/ui.js" "$url" "$WORK/ui"
 step "in the extension host"
 timeout 600 node "$TEST_DIR/vscode/exthost.js" "$url" "$WORK/api" "$(echo "$exts"/ori-lang.ori-*)" \
   "$TEST_DIR/vscode/api.js" "$WORK/api.txt"
+[ ! -e "$WORK/evil.ran" ] || die "the workspace's setting ori.server.path was obeyed"
 step "done"
 printf 'PASS\n'

@@ -1,7 +1,7 @@
 // The control-flow graph as a person sees it: beside the text, by mouse and keyboard.
 const fs = require('node:fs');
 const path = require('node:path');
-const { locate, ok, soon, until, STEP, TIMEOUT } = require('./workbench');
+const { locate, ok, soon, until, Workbench, STEP, TIMEOUT } = require('./workbench');
 const pictures = require('./pictures');
 
 const FILE = 'graph.ori';
@@ -24,7 +24,12 @@ async function pageOf(page) {
     'the graph is drawn',
     async () => {
       for (const f of page.frames()) {
-        if ((await f.locator('#drawing .node').count().catch(() => 0)) > 0) {
+        if (
+          (await f
+            .locator('#drawing .node')
+            .count()
+            .catch(() => 0)) > 0
+        ) {
           frame = f;
           return true;
         }
@@ -37,7 +42,6 @@ async function pageOf(page) {
 }
 
 exports.run = async (page, workspace) => {
-  const { Workbench } = require('./workbench');
   const bench = new Workbench(page);
   const text = path.join(workspace, FILE);
   const node = (name) => graph.locator(`.node[aria-label^="Block ${name},"]`);
@@ -55,17 +59,57 @@ exports.run = async (page, workspace) => {
   await bench.command('Ori: Show Control-Flow Graph');
   let graph = await pageOf(page);
 
-  await until('each block is there', () => graph.locator('.node').count(), (n) => n === 8);
-  await until('the block of the cursor is lit', () => classOf('round'), (c) => /\bcursor\b/.test(c));
+  await until(
+    'each block is there',
+    () => graph.locator('.node').count(),
+    (n) => n === 8,
+  );
+  await until(
+    'the block of the cursor is lit',
+    () => classOf('round'),
+    (c) => /\bcursor\b/.test(c),
+  );
   await bench.go(locate(text, 'BSYNC'));
-  await until('and follows the cursor', () => classOf('meet'), (c) => /\bcursor\b/.test(c));
-  await until('the loop has a box', () => graph.locator('g.loop').count(), (n) => n === 1);
-  await until('one edge goes back', () => graph.locator('#world .edge.back').count(), (n) => n === 1);
-  await until('two come from a switch, with its values', () => graph.locator('#world .edge.table .edgetext').allTextContents(), (t) => t.sort().join(';') === '0, 2;1');
-  await until('what is unreachable is faded', () => node('dead').evaluate((e) => Number(getComputedStyle(e).opacity)), (o) => o < 0.6);
-  await until('the cold block is marked', () => classOf('failed'), (c) => /\bcold\b/.test(c));
-  await until('the divergent branch is marked', () => classOf('meet'), (c) => /\bdivergent\b/.test(c));
-  await until('blocks are in a convergence region', () => graph.locator('.node .stripe').count(), (n) => n === 2);
+  await until(
+    'and follows the cursor',
+    () => classOf('meet'),
+    (c) => /\bcursor\b/.test(c),
+  );
+  await until(
+    'the loop has a box',
+    () => graph.locator('g.loop').count(),
+    (n) => n === 1,
+  );
+  await until(
+    'one edge goes back',
+    () => graph.locator('#world .edge.back').count(),
+    (n) => n === 1,
+  );
+  await until(
+    'two come from a switch, with its values',
+    () => graph.locator('#world .edge.table .edgetext').allTextContents(),
+    (t) => t.sort().join(';') === '0, 2;1',
+  );
+  await until(
+    'what is unreachable is faded',
+    () => node('dead').evaluate((e) => Number(getComputedStyle(e).opacity)),
+    (o) => o < 0.6,
+  );
+  await until(
+    'the cold block is marked',
+    () => classOf('failed'),
+    (c) => /\bcold\b/.test(c),
+  );
+  await until(
+    'the divergent branch is marked',
+    () => classOf('meet'),
+    (c) => /\bdivergent\b/.test(c),
+  );
+  await until(
+    'blocks are in a convergence region',
+    () => graph.locator('.node .stripe').count(),
+    (n) => n === 2,
+  );
   await until(
     'a screen reader is told all of it',
     () => node('meet').getAttribute('aria-label'),
@@ -74,47 +118,107 @@ exports.run = async (page, workspace) => {
 
   await node('two').click();
   await until('a click on a block moves the cursor there', line, (n) => n === locate(text, '\ntwo:', 1).line);
-  await until('facts of the block are beside', () => graph.locator('#details').innerText(), (t) => /two/.test(t) && /BB3\s+switch 1/.test(t));
+  await until(
+    'facts of the block are beside',
+    () => graph.locator('#details').innerText(),
+    (t) => /two/.test(t) && /BB3\s+switch 1/.test(t),
+  );
   await page.keyboard.press('ArrowDown');
-  await until('an arrow key goes along an edge', () => classOf('one'), (c) => /\bpicked\b/.test(c));
+  await until(
+    'an arrow key goes along an edge',
+    () => classOf('one'),
+    (c) => /\bpicked\b/.test(c),
+  );
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
-  await until('Home goes to the entry', () => classOf('BB0'), (c) => /\bpicked\b/.test(c));
-  await until('from where the region goes to its end', () => graph.locator('.regionway').count(), (n) => n === 1);
+  await until(
+    'Home goes to the entry',
+    () => classOf('BB0'),
+    (c) => /\bpicked\b/.test(c),
+  );
+  await until(
+    'from where the region goes to its end',
+    () => graph.locator('.regionway').count(),
+    (n) => n === 1,
+  );
   await node('BB3').click();
-  await until('a switch is shown in its three forms', () => graph.locator('#details table').innerText(), (t) => /cascade\s+6\s+3\s+3/.test(t) && /jump table ✓\s+3\s+1\s+1/.test(t));
+  await until(
+    'a switch is shown in its three forms',
+    () => graph.locator('#details table').innerText(),
+    (t) => /cascade\s+6\s+3\s+3/.test(t) && /jump table ✓\s+3\s+1\s+1/.test(t),
+  );
   await pictures.take(page, 'vscode-graph');
 
   await page.keyboard.press('/');
   await page.keyboard.type('isetp');
-  await until('a search finds the blocks with the text', () => graph.locator('#found').innerText(), (t) => t === '1 of 3');
+  await until(
+    'a search finds the blocks with the text',
+    () => graph.locator('#found').innerText(),
+    (t) => t === '1 of 3',
+  );
   await page.keyboard.press('Enter');
-  await until('and goes from one to the next', () => classOf('round'), (c) => /\bpicked\b/.test(c));
+  await until(
+    'and goes from one to the next',
+    () => classOf('round'),
+    (c) => /\bpicked\b/.test(c),
+  );
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('+');
   await page.keyboard.press('Enter');
   await until('Enter goes to the block in the editor', line, (n) => n === locate(text, '\nround:', 1).line);
-  await soon('it has the keyboard', () => page.evaluate(() => document.activeElement?.closest('.editor-instance') !== null), (is) => is);
+  await soon(
+    'it has the keyboard',
+    () => page.evaluate(() => document.activeElement?.closest('.editor-instance') !== null),
+    (is) => is,
+  );
   // The zoom is smooth; what comes after it stays.
   let before = await where('round');
-  await soon('the drawing rests', async () => [before, (before = await where('round'))], ([a, b]) => JSON.stringify(a) === JSON.stringify(b));
+  await soon(
+    'the drawing rests',
+    async () => [before, (before = await where('round'))],
+    ([a, b]) => JSON.stringify(a) === JSON.stringify(b),
+  );
   const was = await version();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('@P4 BRA dead');
-  await until('an edit is followed', () => graph.locator('.node').count(), (n) => n === 9);
+  await until(
+    'an edit is followed',
+    () => graph.locator('.node').count(),
+    (n) => n === 9,
+  );
   await until('it is of the newest version', version, (v) => v > was);
-  await until('an edge is new', () => graph.locator('#world .edge').count(), (n) => n === 12);
-  await until('the place and the zoom stay', () => where('round'), (b) => Math.abs(b.x - before.x) <= 2 && Math.abs(b.y - before.y) <= 2);
-  await until('what was unreachable is not', () => classOf('dead'), (c) => !/unreached/.test(c));
+  await until(
+    'an edge is new',
+    () => graph.locator('#world .edge').count(),
+    (n) => n === 12,
+  );
+  await until(
+    'the place and the zoom stay',
+    () => where('round'),
+    (b) => Math.abs(b.x - before.x) <= 2 && Math.abs(b.y - before.y) <= 2,
+  );
+  await until(
+    'what was unreachable is not',
+    () => classOf('dead'),
+    (c) => !/unreached/.test(c),
+  );
 
   await graph.locator('#dot').click();
   await save(bench, page, path.join(workspace, 'out.dot'));
-  await until('DOT is saved', () => read(path.join(workspace, 'out.dot')), (t) => /^digraph "second" \{/.test(t) && /subgraph cluster_0/.test(t));
+  await until(
+    'DOT is saved',
+    () => read(path.join(workspace, 'out.dot')),
+    (t) => /^digraph "second" \{/.test(t) && /subgraph cluster_0/.test(t),
+  );
   await graph.locator('#svg').click();
   await save(bench, page, path.join(workspace, 'out.svg'));
-  const svg = await until('SVG is saved', () => read(path.join(workspace, 'out.svg')), (t) => t.includes('</svg>'));
+  const svg = await until(
+    'SVG is saved',
+    () => read(path.join(workspace, 'out.svg')),
+    (t) => t.includes('</svg>'),
+  );
   if (/var\(--/.test(svg) || !/<tspan class="opcode">BSYNC/.test(svg)) {
     throw new Error('the SVG is not complete: ' + svg.slice(0, 2000));
   }
@@ -124,13 +228,26 @@ exports.run = async (page, workspace) => {
   fs.writeFileSync(path.join(workspace, 'large.ori'), large(LARGE));
   const begin = Date.now();
   await bench.open('large.ori');
-  await until('a large function is drawn', () => graph.locator('.node').count(), (n) => n === LARGE);
-  console.log(`  ${LARGE} blocks: ${await graph.evaluate(() => document.body.dataset.took)} ms from the answer to the drawing, ${Date.now() - begin} ms with opening the file`);
-  await until('its blocks have one line each', () => graph.locator('.node:not(.folded)').count(), (n) => n === 0);
+  await until(
+    'a large function is drawn',
+    () => graph.locator('.node').count(),
+    (n) => n === LARGE,
+  );
+  const took = await graph.evaluate(() => document.body.dataset.took);
+  console.log(`  ${LARGE} blocks: ${took} ms from the answer to the drawing, ${Date.now() - begin} ms with opening the file`);
+  await until(
+    'its blocks have one line each',
+    () => graph.locator('.node:not(.folded)').count(),
+    (n) => n === 0,
+  );
   console.log(`  a frame takes ${JSON.stringify(await graph.evaluate(frames))} ms (median, slowest of 20)`);
   await graph.locator('#stage').click({ position: { x: 3, y: 3 } });
   await page.keyboard.press('End');
-  await until('the keyboard goes through it', () => graph.locator('.node.picked').getAttribute('data-block'), (b) => b === String(LARGE - 1));
+  await until(
+    'the keyboard goes through it',
+    () => graph.locator('.node.picked').getAttribute('data-block'),
+    (b) => b === String(LARGE - 1),
+  );
   await bench.command('View: Close All Editors');
 };
 
@@ -140,9 +257,17 @@ const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
 async function save(bench, page, file) {
   const input = page.locator('.quick-input-widget .quick-input-box input').first();
   await input.waitFor({ state: 'visible', timeout: TIMEOUT });
-  await soon('a name is suggested', () => input.inputValue(), (text) => /\.(svg|dot)$/.test(text));
+  await soon(
+    'a name is suggested',
+    () => input.inputValue(),
+    (text) => /\.(svg|dot)$/.test(text),
+  );
   await input.fill(file, { timeout: STEP });
-  await page.locator('.quick-input-widget .quick-input-action .monaco-button, .quick-input-widget .quick-input-custom-button').first().waitFor({ timeout: STEP }).catch(() => undefined);
+  await page
+    .locator('.quick-input-widget .quick-input-action .monaco-button, .quick-input-widget .quick-input-custom-button')
+    .first()
+    .waitFor({ timeout: STEP })
+    .catch(() => undefined);
   await soon(
     `${file} is saved`,
     async () => {
@@ -161,7 +286,9 @@ async function frames() {
   const took = [];
   let last = performance.now();
   for (let n = 0; n < 20; n++) {
-    drawing.dispatchEvent(new WheelEvent('wheel', { deltaY: n < 10 ? -60 : 60, clientX: 200, clientY: 200, bubbles: true, cancelable: true, view: window }));
+    drawing.dispatchEvent(
+      new WheelEvent('wheel', { deltaY: n < 10 ? -60 : 60, clientX: 200, clientY: 200, bubbles: true, cancelable: true, view: window }),
+    );
     await new Promise((done) => requestAnimationFrame(done));
     took.push(performance.now() - last);
     last = performance.now();

@@ -53,6 +53,7 @@ async function run(page) {
   await until('it changes the branch', () => bench.lines(), (text) => /^@P0 BRA\s+L2\s*$/m.test(text));
   // Both places say something: that nothing is shown yet is no answer.
   await until('the mark goes', marksOfBranch, (texts) => texts.every((text) => text !== '' && !says(text)));
+  await bench.command('File: Revert File');
 }
 
 (async () => {

@@ -103,14 +103,10 @@ class Workbench {
   /** Runs a command of the palette, until done() holds: that the palette goes away, if it is not said. */
   async command(title, done = () => this.page.locator('.quick-input-widget').waitFor({ state: 'hidden', timeout: STEP })) {
     const focused = () =>
-      this.page.evaluate(() => document.querySelector('.quick-input-list .monaco-list-row.focused .label-name')?.textContent.replaceAll('\u00a0', ' ').trim());
-    await this.box(
-      title,
-      'F1',
-      `>${title}`,
-      () => soon(`the row of ${title}`, focused, (name) => name === title),
-      done,
-    );
+      this.page.evaluate(() =>
+        document.querySelector('.quick-input-list .monaco-list-row.focused .label-name')?.textContent.replaceAll('\u00a0', ' ').trim(),
+      );
+    await this.box(title, 'F1', `>${title}`, () => soon(`the row of ${title}`, focused, (name) => name === title), done);
   }
 
   async go({ line, column }) {
@@ -119,7 +115,12 @@ class Workbench {
       `go to ${place}`,
       'Control+G',
       `:${line}:${column}`,
-      (input) => soon('the place in the box', () => input.inputValue(), (text) => text === `:${line}:${column}`),
+      (input) =>
+        soon(
+          'the place in the box',
+          () => input.inputValue(),
+          (text) => text === `:${line}:${column}`,
+        ),
       () =>
         soon(
           place,
@@ -167,9 +168,7 @@ class Workbench {
 
   /** In how many ways the visible text is coloured. */
   colours() {
-    return this.page.evaluate(
-      () => new Set([...document.querySelectorAll('.view-line span[class^="mtk"]')].map((e) => e.className)).size,
-    );
+    return this.page.evaluate(() => new Set([...document.querySelectorAll('.view-line span[class^="mtk"]')].map((e) => e.className)).size);
   }
 }
 

@@ -69,8 +69,12 @@ async function compareWithPhase(running: Client, phase?: string): Promise<void> 
   }
   phase ??= (
     await vscode.window.showQuickPick(
-      [...running.phases().map((p) => ({ label: p.name, description: p.num === null ? undefined : `phase ${p.num}`, detail: p.doc, phase: p.name })),
-        { label: 'all', description: 'every phase, in order', phase: 'all' }],
+      [
+        ...running
+          .phases()
+          .map((p) => ({ label: p.name, description: p.num === null ? undefined : `phase ${p.num}`, detail: p.doc, phase: p.name })),
+        { label: 'all', description: 'every phase, in order', phase: 'all' },
+      ],
       { placeHolder: 'After which phase?' },
     )
   )?.phase;

@@ -104,7 +104,8 @@ export function exportText(graph: Graph, linesOf: (b: Block) => string[]): strin
         ])};`,
       (n) => {
         const l = graph.loops[n];
-        return `label=${quoted(`loop ${l ? graph.blocks[l.header]?.name : ''}, depth ${l?.depth}`)}; color=steelblue; fontname="Courier"; fontsize=9;`;
+        const name = `loop ${l ? graph.blocks[l.header]?.name : ''}, depth ${l?.depth}`;
+        return `label=${quoted(name)}; color=steelblue; fontname="Courier"; fontsize=9;`;
       },
     ),
     ...graph.edges.map(

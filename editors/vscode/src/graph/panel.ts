@@ -187,7 +187,8 @@ export class GraphPanel implements vscode.Disposable {
       this.post({ type: 'note', text: 'Open an Ori file or a SASS listing, and its control-flow graph is shown here.' });
       return;
     }
-    const { uri, position } = this.pinned && this.graph && this.place ? { ...this.place, position: position0(this.graph) } : this.place;
+    const place = this.place;
+    const { uri, position } = this.pinned && this.graph ? { ...place, position: position0(this.graph) } : place;
     this.asking?.cancel();
     const asking = new vscode.CancellationTokenSource();
     this.asking = asking;
@@ -215,6 +216,10 @@ export class GraphPanel implements vscode.Disposable {
       return;
     }
     this.graph = graph;
+    if (!this.pinned && place !== this.place && !this.within(this.place.position)) {
+      void this.ask(); // the cursor has left the function meanwhile
+      return;
+    }
     if (this.panel) {
       this.panel.title = `Graph: ${graph.name || 'function'}`;
     }
@@ -250,7 +255,8 @@ export class GraphPanel implements vscode.Disposable {
       return;
     }
     const name = (this.graph?.name || 'graph').replace(/[^\w.-]+/g, '_').slice(0, 80);
-    const folder = this.place.uri.scheme === 'file' ? vscode.Uri.joinPath(this.place.uri, '..') : vscode.workspace.workspaceFolders?.[0]?.uri;
+    const folder =
+      this.place.uri.scheme === 'file' ? vscode.Uri.joinPath(this.place.uri, '..') : vscode.workspace.workspaceFolders?.[0]?.uri;
     const to = await vscode.window.showSaveDialog({
       defaultUri: folder && vscode.Uri.joinPath(folder, `${name}.${as}`),
       filters: as === 'svg' ? { 'SVG image': ['svg'] } : { 'Graphviz text': ['dot', 'gv'] },

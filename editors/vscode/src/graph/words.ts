@@ -107,29 +107,50 @@ export function facts(g: Indexed, b: Block): Fact[] {
   say('block', `bix${b.bix}, ${b.unreached ?? `RPO ${b.rpo}`}, ${count(b.instructions, 'instruction')}`);
   point('idom', one(b.idom));
   point('ipdom', one(b.ipdom));
-  point('from', (g.into[b.bix] ?? []).map((e) => ({ block: e.from, text: edgeWords(e) })));
-  point('to', (g.out[b.bix] ?? []).map((e) => ({ block: e.to, text: edgeWords(e) })));
+  point(
+    'from',
+    (g.into[b.bix] ?? []).map((e) => ({ block: e.from, text: edgeWords(e) })),
+  );
+  point(
+    'to',
+    (g.out[b.bix] ?? []).map((e) => ({ block: e.to, text: edgeWords(e) })),
+  );
   const loop = g.loops[b.loop];
   if (loop) {
     point('loop', [{ block: loop.header, text: `depth ${loop.depth}, ${count(loop.blocks, 'block')}` }]);
     if (b.header) {
-      point('latches', loop.latches.map((block) => ({ block, text: '' })));
-      point('exits', (loop.exits ?? []).map((block) => ({ block, text: '' })));
+      point(
+        'latches',
+        loop.latches.map((block) => ({ block, text: '' })),
+      );
+      point(
+        'exits',
+        (loop.exits ?? []).map((block) => ({ block, text: '' })),
+      );
       point('preheader', one(loop.preheader));
       say('preheader', loop.preheader < 0 && `none: ${loop.noPreheader ?? ''}`);
     }
   }
   for (const r of g.irreducible ?? []) {
     if (r.blocks.includes(b.bix)) {
-      point('irreducible', r.entries.map((block) => ({ block, text: 'entry' })));
+      point(
+        'irreducible',
+        r.entries.map((block) => ({ block, text: 'entry' })),
+      );
     }
   }
   say('branch', b.divergent && `divergent: ${b.divergent.join('; ')}`);
   point('lanes', b.lanes >= 0 ? [{ block: b.lanes, text: 'some of the lanes that diverge at its branch' }] : []);
   const regions = (g.regionsOf[b.bix] ?? []).map((n) => g.regions?.[n]).filter((r): r is Region => r !== undefined);
-  point('open', regions.map((r) => ({ block: r.block, text: `${r.name} of line ${r.line}` })));
+  point(
+    'open',
+    regions.map((r) => ({ block: r.block, text: `${r.name} of line ${r.line}` })),
+  );
   const opens = (g.regions ?? []).filter((r) => r.block === b.bix);
-  point('opens', opens.filter((r) => r.to >= 0).map((r) => ({ block: r.to, text: `${r.name}, where lanes meet again` })));
+  point(
+    'opens',
+    opens.filter((r) => r.to >= 0).map((r) => ({ block: r.to, text: `${r.name}, where lanes meet again` })),
+  );
   say('cold', b.cold);
   say('weight', b.weight ? `${b.weight} of at most ${g.mostWeight}` : undefined);
   say('occupied', b.pressure?.join(', '));

@@ -3,17 +3,19 @@ import { select } from 'd3-selection';
 import 'd3-transition';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import { exportText, layoutText, type Size } from '../graph/dot';
-import { drawingStyle, icons } from './look';
-import type { Block, Graph, ToPage, ToPanel } from '../graph/model';
-import { arrow, curve, type Placed, readDrawing } from '../graph/placed';
-import { boxLines, count, edgeWords, facts, index, type Indexed, keys, sentence } from '../graph/words';
+import type { Graph, ToPage, ToPanel } from '../graph/model';
+import { type Placed, readDrawing } from '../graph/placed';
+import { boxLines, count, index, type Indexed, keys } from '../graph/words';
+import { layOut } from './ask';
+import { edgeOf, loopOf, nodeOf, regionColour, sizeOf } from './boxes';
+import { element, svg } from './dom';
+import { factsOf, legendOf } from './facts';
+import { drawingStyle } from './look';
+import { picture } from './picture';
 
 declare function acquireVsCodeApi(): { postMessage(message: ToPanel): void; getState(): unknown; setState(state: unknown): void };
 
 const vscode = acquireVsCodeApi();
-const SVG = 'http://www.w3.org/2000/svg';
-const LINE = 15; // height of a line of text
-const PAD = 7; // of a box
 /** Below this size of the drawing texts are not shown: they could not be read. */
 const FAR = 0.38;
 
@@ -39,23 +41,6 @@ const kept: Kept = {
   ...(vscode.getState() as Partial<Kept> | undefined),
 };
 const keep = () => vscode.setState(kept);
-
-function element<T extends HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (!found) {
-    throw new Error(`no #${id}`);
-  }
-  return found as T;
-}
-
-function svg<K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string | number> = {}, ...children: Node[]) {
-  const e = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) {
-    e.setAttribute(key, String(value));
-  }
-  e.append(...children);
-  return e;
-}
 
 const stage = element<HTMLElement>('stage');
 const drawing = svg('svg', { id: 'drawing', role: 'group', 'aria-label': 'Control-flow graph', tabindex: -1 });
@@ -92,88 +77,7 @@ let picked: string | undefined; // the key of the block that was picked last
 let matches: number[] = [];
 let match = 0;
 
-// ---- Sizes ----
-
-const charWidth = (() => {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) {
-    return 7.3;
-  }
-  context.font = `12px ${getComputedStyle(document.body).getPropertyValue('--vscode-editor-font-family') || 'monospace'}`;
-  return context.measureText('0'.repeat(100)).width / 100;
-})();
-
 const folds = (graph: Graph, foldAbove: number) => kept.mode === 'folded' || (kept.mode === 'auto' && graph.blocks.length > foldAbove);
-
-function sizeOf(b: Block, lines: string[]): Size {
-  const marks = iconsOf(b).length;
-  const first = (lines[0]?.length ?? 0) * charWidth + marks * 17 + (marks ? 6 : 0);
-  const widest = Math.max(first, ...lines.slice(1).map((l) => l.length * charWidth));
-  return { w: Math.ceil(Math.max(44, widest) + 2 * PAD + 8), h: lines.length * LINE + 2 * PAD - 3 };
-}
-
-function iconsOf(b: Block): (keyof typeof icons)[] {
-  const list: (keyof typeof icons)[] = [];
-  if (b.header) {
-    list.push('loop');
-  }
-  if (b.reconverges) {
-    list.push('meets');
-  }
-  if (b.divergent) {
-    list.push('divergent');
-  }
-  if (b.cold) {
-    list.push('cold');
-  }
-  return list;
-}
-
-// ---- Layout ----
-
-let worker: Promise<Worker> | undefined;
-let asked = 0;
-let waiting: { id: number; reject: (why: Error) => void } | undefined;
-
-/** A page may not start a worker of another origin, but one of its own text. */
-async function startWorker(): Promise<Worker> {
-  const source = await (await fetch(document.body.dataset['worker'] ?? '')).blob();
-  return new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
-}
-
-/** Has Graphviz lay a text out. Who asks anew ends what was asked before. */
-async function layOut(text: string): Promise<string> {
-  const id = ++asked;
-  if (waiting) {
-    waiting.reject(new Error('superseded'));
-    waiting = undefined;
-    void worker?.then((w) => w.terminate());
-    worker = undefined;
-  }
-  const running = await (worker ??= startWorker());
-  if (id !== asked) {
-    throw new Error('superseded');
-  }
-  return new Promise<string>((resolve, reject) => {
-    waiting = { id, reject };
-    running.onmessage = (event: MessageEvent<{ id: number; json?: string; error?: string }>) => {
-      if (event.data.id === id) {
-        waiting = undefined;
-        if (event.data.json === undefined) {
-          reject(new Error(event.data.error));
-        } else {
-          resolve(event.data.json);
-        }
-      }
-    };
-    running.onerror = (event) => {
-      waiting = undefined;
-      worker = undefined;
-      reject(new Error(event.message || 'the layout failed'));
-    };
-    running.postMessage({ id, text });
-  });
-}
 
 /** Lays the newest graph out and shows it in place of the one that is shown. */
 async function draw(): Promise<void> {
@@ -234,82 +138,6 @@ const titleOf = (g: Graph) => g.name || 'function';
 
 // ---- Drawing ----
 
-const regionColour = (n: number) => `region${n % 6}`;
-
-function nodeOf(g: Indexed, b: Block, size: Size, lines: string[], folded: boolean): SVGGElement {
-  const classes = ['node'];
-  const add = (name: string, is: unknown) => is && classes.push(name);
-  add('unreached', b.unreached);
-  add('cold', b.cold);
-  add('divergent', b.divergent);
-  add('header', b.header);
-  add('entry', b.bix === 0);
-  add('folded', folded);
-  if (b.weight && g.mostWeight > 0) {
-    add(`heat${Math.min(4, Math.ceil((4 * Math.log2(1 + b.weight)) / Math.log2(1 + g.mostWeight)))}`, true);
-  }
-  const node = svg('g', { class: classes.join(' '), 'data-block': b.bix, tabindex: -1, role: 'button', 'aria-label': sentence(g, b) });
-  node.append(svg('rect', { class: 'box', width: size.w, height: size.h, rx: 4 }));
-  (g.regionsOf[b.bix] ?? []).slice(-4).forEach((r, k) => {
-    node.append(svg('rect', { class: `stripe ${regionColour(r)}`, x: 1 + k * 3, y: 3, width: 2, height: size.h - 6 }));
-  });
-  const text = svg('text', { class: 'lines' });
-  lines.forEach((line, k) => {
-    const row = svg('tspan', { x: PAD + 6, y: PAD + 9 + k * LINE, class: k === 0 ? 'name' : 'line' });
-    if (k === 0) {
-      const at = line.indexOf('  ');
-      row.append(at < 0 ? line : line.slice(0, at));
-      if (at >= 0) {
-        const soft = svg('tspan', { class: 'soft', dx: 8 });
-        soft.textContent = line.slice(at + 2);
-        row.append(soft);
-      }
-    } else {
-      const parts = /^(@!?\S+\s+)?(\S+)(.*)$/.exec(line);
-      const part = (name: string, content: string | undefined) => {
-        if (content) {
-          const span = svg('tspan', { class: name });
-          span.textContent = content;
-          row.append(span);
-        }
-      };
-      part('guard', parts?.[1]);
-      part('opcode', parts?.[2] ?? line);
-      part('rest', parts?.[3]);
-    }
-    text.append(row);
-  });
-  node.append(text);
-  iconsOf(b).forEach((name, k) => {
-    node.append(svg('path', { class: `icon ${name}`, d: icons[name].path, transform: `translate(${size.w - PAD - 14 - k * 17} ${PAD - 3})` }));
-  });
-  return node;
-}
-
-function edgeOf(g: Indexed, k: number, placed: Placed, at: number): SVGGElement {
-  const e = g.edges[k];
-  const points = placed.edges[at]?.points ?? [];
-  if (!e) {
-    return svg('g');
-  }
-  const kind = `edge ${e.kind}${e.back ? ' back' : ''}${g.blocks[e.from]?.unreached ? ' unreached' : ''}`;
-  const group = svg('g', { class: kind, 'data-edge': k });
-  group.append(svg('path', { class: 'way', d: curve(points) }), svg('path', { class: 'head', d: arrow(points) }));
-  if (e.text) {
-    const begin = points[0];
-    const next = points[1] ?? begin;
-    if (begin && next) {
-      const label = svg('text', { class: 'edgetext', x: begin.x + (next.x >= begin.x ? 6 : -6), y: begin.y + 12, 'text-anchor': next.x >= begin.x ? 'start' : 'end' });
-      label.textContent = e.text;
-      group.append(label);
-    }
-  }
-  const hint = svg('title');
-  hint.textContent = `${g.blocks[e.from]?.name} to ${g.blocks[e.to]?.name}: ${edgeWords(e)}`;
-  group.append(hint);
-  return group;
-}
-
 function show(
   graph: Graph,
   file: string,
@@ -334,15 +162,7 @@ function show(
     }
   });
   placed.edges.forEach((e, at) => (edges[e.edge] = edgeOf(g, e.edge, placed, at)));
-  const loops = g.loops.flatMap((l, n) => {
-    const box = placed.loops[n];
-    if (!box) {
-      return [];
-    }
-    const label = svg('text', { class: 'looptext', x: box.x + 6, y: box.y + 12 });
-    label.textContent = `loop ${g.blocks[l.header]?.name ?? ''} · depth ${l.depth}`;
-    return [svg('g', { class: 'loop', 'data-loop': n }, svg('rect', { x: box.x, y: box.y, width: box.w, height: box.h, rx: 8 }), label)];
-  });
+  const loops = g.loops.flatMap((_, n) => loopOf(g, n, placed));
   world.replaceChildren(
     svg('g', { 'aria-hidden': 'true' }, ...loops, ...edges.filter((e) => e !== undefined)),
     svg('g', { id: 'region', 'aria-hidden': 'true' }),
@@ -364,7 +184,8 @@ function show(
   ]
     .filter((t) => t)
     .join(' · ');
-  writeLegend(g);
+  legend.hidden = !kept.legend;
+  legend.replaceChildren(...legendOf(g));
   lookFor(false);
   light();
   if (same && anchor) {
@@ -458,9 +279,11 @@ function first(): void {
     fit(false);
     return;
   }
-  const p = shown.placed.nodes[cursor >= 0 ? cursor : 0];
+  const b = Math.max(cursor, 0);
+  const p = shown.placed.nodes[b];
   if (p) {
-    go(zoomIdentity.translate(w / 2 - p.x * 0.85, (cursor > 0 ? h / 2 : 60) - p.y * 0.85).scale(0.85), false);
+    const top = b > 0 ? h / 2 - p.y * 0.85 : 12 - (p.y - (shown.sizes[0]?.h ?? 0) / 2) * 0.85;
+    go(zoomIdentity.translate(w / 2 - p.x * 0.85, top).scale(0.85), false);
   }
 }
 
@@ -571,7 +394,9 @@ function mark(focus = false): void {
     if (from && to && (r.block === b || r.to === b || r.in?.includes(b))) {
       const bend = Math.max(60, Math.abs(to.y - from.y) / 3);
       const x = Math.min(from.x, to.x) - bend;
-      overlay?.append(svg('path', { class: `regionway ${regionColour(n)}`, d: `M${from.x},${from.y}C${x},${from.y} ${x},${to.y} ${to.x},${to.y}` }));
+      overlay?.append(
+        svg('path', { class: `regionway ${regionColour(n)}`, d: `M${from.x},${from.y}C${x},${from.y} ${x},${to.y} ${to.x},${to.y}` }),
+      );
     }
   });
   if (focus) {
@@ -603,100 +428,8 @@ function light(): void {
 
 function writeDetails(): void {
   details.hidden = !kept.details;
-  const b = pickedBlock() >= 0 ? pickedBlock() : cursor;
-  const g = shown?.graph;
-  const block = g?.blocks[b];
-  if (!g || !block || !kept.details) {
-    details.replaceChildren();
-    return;
-  }
-  const html = <K extends keyof HTMLElementTagNameMap>(name: K, text = '', className = '') => {
-    const e = document.createElement(name);
-    e.textContent = text;
-    e.className = className;
-    return e;
-  };
-  const list = html('dl');
-  for (const f of facts(g, block)) {
-    const value = html('dd', f.text ?? '');
-    (f.blocks ?? []).slice(0, 24).forEach((x, k) => {
-      const link = html('button', g.blocks[x.block]?.name ?? '?', 'link');
-      link.addEventListener('click', () => pick(x.block));
-      value.append(k ? ', ' : '', link, x.text ? ` ${x.text}` : '');
-    });
-    if ((f.blocks?.length ?? 0) > 24) {
-      value.append(`, … ${f.blocks?.length} in all`);
-    }
-    list.append(html('dt', f.name), value);
-  }
-  const parts: HTMLElement[] = [html('h2', block.name), list];
-  for (const s of g.switches ?? []) {
-    if (s.block === b) {
-      parts.push(html('h2', `switch on ${s.selector}`));
-      const what = [
-        s.form,
-        s.caseCount >= 0 ? count(s.caseCount, 'case') : '',
-        s.density > 0 ? `density ${Math.round(100 * s.density)}%` : '',
-        s.unknown ? `not understood: ${s.unknown}` : '',
-      ];
-      parts.push(html('p', what.filter((t) => t).join(', ')));
-      if (s.cases?.length) {
-        parts.push(html('p', s.cases.join(', ') + (s.caseCount > s.cases.length ? ', …' : '')));
-      }
-      const table = html('table');
-      table.append(html('caption', 'what each form costs at worst'));
-      const row = (cell: 'td' | 'th', texts: string[], chosen = false) => {
-        const tr = html('tr', '', chosen ? 'chosen' : '');
-        tr.append(...texts.map((t, k) => html(k === 0 ? 'th' : cell, t)));
-        table.append(tr);
-      };
-      row('th', ['form', 'instructions', 'divergence points', 'sync entries']);
-      for (const c of s.strategies) {
-        row('td', [c.name + (c.name === s.choice ? ' ✓' : ''), String(c.instructions), String(c.divergencePoints), String(c.syncEntries)], c.name === s.choice);
-      }
-      parts.push(table, html('p', `${s.choice}: ${s.reason}`));
-    }
-  }
-  details.replaceChildren(...parts);
-}
-
-function writeLegend(g: Indexed): void {
-  const has = (kind: string) => g.edges.some((e) => e.kind === kind);
-  const entry = (className: string, text: string, is: boolean) => {
-    if (!is) {
-      return [];
-    }
-    const line = svg('svg', { width: 34, height: 12, 'aria-hidden': 'true' });
-    line.append(svg('g', { class: `edge ${className}` }, svg('path', { class: 'way', d: 'M2,6L32,6' })));
-    const item = document.createElement('li');
-    item.append(line, text);
-    return [item];
-  };
-  const icon = (name: keyof typeof icons, is: boolean) => {
-    if (!is) {
-      return [];
-    }
-    const picture = svg('svg', { width: 34, height: 14, 'aria-hidden': 'true' });
-    picture.append(svg('path', { class: `icon ${name}`, d: icons[name].path, transform: 'translate(10 0)' }));
-    const item = document.createElement('li');
-    item.append(picture, icons[name].text);
-    return [item];
-  };
-  legend.hidden = !kept.legend;
-  legend.replaceChildren(
-    ...entry('taken', 'branch taken', has('taken')),
-    ...entry('fall-through', 'falls through', has('fall-through')),
-    ...entry('table', 'entry of a switch', has('table')),
-    ...entry('reconvergence', 'to where lanes meet again', has('reconvergence')),
-    ...entry('call', 'call', has('call')),
-    ...entry('taken back', 'back edge', g.edges.some((e) => e.back)),
-    ...icon('loop', g.blocks.some((b) => b.header)),
-    ...icon('divergent', g.blocks.some((b) => b.divergent)),
-    ...icon('meets', g.blocks.some((b) => b.reconverges)),
-    ...icon('cold', g.blocks.some((b) => b.cold)),
-    ...(g.regions?.length ? [Object.assign(document.createElement('li'), { textContent: 'stripes at the left: convergence regions that are open' })] : []),
-    ...(g.blocks.some((b) => b.unreached) ? [Object.assign(document.createElement('li'), { textContent: 'faded: unreachable' })] : []),
-  );
+  const block = shown?.graph.blocks[pickedBlock() >= 0 ? pickedBlock() : cursor];
+  details.replaceChildren(...(shown && block && kept.details ? factsOf(shown.graph, block, pick) : []));
 }
 
 // ---- Search ----
@@ -821,13 +554,20 @@ function along(b: number, down: boolean): number {
   const ends = (down ? g.out[b] : g.into[b]) ?? [];
   const list = ends.filter((e) => !e.back).map((e) => (down ? e.to : e.from));
   const order = (list.length ? list : ends.map((e) => (down ? e.to : e.from))).filter((n) => n !== b);
-  return order.sort((x, y) => Math.abs((shown?.placed.nodes[x]?.x ?? 0) - (shown?.placed.nodes[b]?.x ?? 0)) - Math.abs((shown?.placed.nodes[y]?.x ?? 0) - (shown?.placed.nodes[b]?.x ?? 0)))[0] ?? -1;
+  return (
+    order.sort(
+      (x, y) =>
+        Math.abs((shown?.placed.nodes[x]?.x ?? 0) - (shown?.placed.nodes[b]?.x ?? 0)) -
+        Math.abs((shown?.placed.nodes[y]?.x ?? 0) - (shown?.placed.nodes[b]?.x ?? 0)),
+    )[0] ?? -1
+  );
 }
 
 const STEP = 60;
 const touch = () => (untouched = false);
 const pan = (dx: number, dy: number) => touch() || canvas.call(behaviour.translateBy, dx / now().k, dy / now().k);
-const scale = (by: number) => touch() || (still.matches ? canvas.call(behaviour.scaleBy, by) : canvas.transition().duration(120).call(behaviour.scaleBy, by));
+const scale = (by: number) =>
+  touch() || (still.matches ? canvas.call(behaviour.scaleBy, by) : canvas.transition().duration(120).call(behaviour.scaleBy, by));
 
 /** The keys, as the help lists them. What is given the picked block gets that of the cursor, or the entry, if none is. */
 const commands: { keys: string[]; what: string; run: (b: number) => void }[] = [
@@ -951,7 +691,13 @@ element('keys').append(
       e.append(...content);
       row.append(e);
     };
-    cell('th', ...c.keys.flatMap((k) => [Object.assign(document.createElement('kbd'), { textContent: k === ' ' ? 'Space' : k.replace('Arrow', '') || 'Arrow' }), ' ']));
+    cell(
+      'th',
+      ...c.keys.flatMap((k) => [
+        Object.assign(document.createElement('kbd'), { textContent: k === ' ' ? 'Space' : k.replace('Arrow', '') || 'Arrow' }),
+        ' ',
+      ]),
+    );
     cell('td', c.what);
     return row;
   }),
@@ -959,33 +705,11 @@ element('keys').append(
 
 // ---- Files ----
 
-/** The drawing as a file of its own, with the colours that it has on the screen. */
-function picture(): string {
-  if (!shown) {
-    return '';
-  }
-  const margin = 16;
-  const w = Math.ceil(shown.placed.w + 2 * margin);
-  const h = Math.ceil(shown.placed.h + 2 * margin);
-  const copy = world.cloneNode(true) as SVGGElement;
-  copy.setAttribute('transform', `translate(${margin} ${margin})`);
-  copy.querySelector('#region')?.remove();
-  copy.querySelectorAll('[style]').forEach((e) => e.removeAttribute('style'));
-  copy.querySelectorAll('.picked, .near, .from, .cursor, .match').forEach((e) => e.classList.remove('picked', 'near', 'from', 'cursor', 'match'));
-  copy.querySelectorAll('[tabindex]').forEach((e) => ['tabindex', 'role'].forEach((a) => e.removeAttribute(a)));
-  const style = svg('style');
-  const computed = getComputedStyle(document.documentElement);
-  style.textContent = drawingStyle((name) => computed.getPropertyValue(name).trim());
-  const all = svg('svg', { xmlns: SVG, width: w, height: h, viewBox: `0 0 ${w} ${h}`, id: 'drawing' }, style);
-  all.append(svg('rect', { class: 'paper', width: w, height: h }), copy);
-  return '<?xml version="1.0" encoding="UTF-8"?>\n' + new XMLSerializer().serializeToString(all) + '\n';
-}
-
 const dotText = () => (shown ? exportText(shown.graph, (b) => boxLines(b, false)) : '');
 
 function save(as: 'svg' | 'dot'): void {
   if (shown) {
-    vscode.postMessage({ type: 'file', as, text: as === 'svg' ? picture() : dotText() });
+    vscode.postMessage({ type: 'file', as, text: as === 'svg' ? picture(world, shown.placed) : dotText() });
   }
 }
 

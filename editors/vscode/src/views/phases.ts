@@ -62,6 +62,7 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   private items: Item[] = [];
   private parents = new Map<Item, Item>();
   private steps: Item[] = []; // the rewrites, in order
+  private at = 0; // how many rewrites have been stepped through
   private asking: vscode.CancellationTokenSource | undefined;
   private timer: NodeJS.Timeout | undefined;
   private name = 'ptxas';
@@ -113,7 +114,9 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
       const item = new vscode.TreeItem(rewrite.title);
       item.id = `${rewrite.n} ${rewrite.title}`; // what is selected and open stays so after an edit
       item.description = `line ${rewrite.line}${this.whole ? ` · ${rewrite.func}` : ''}`;
-      item.tooltip = new vscode.MarkdownString(`${rewrite.message}\n\n\`${rewrite.code}\`, rewrite ${rewrite.n} of ${this.pipeline?.count ?? '?'}`);
+      item.tooltip = new vscode.MarkdownString(
+        `${rewrite.message}\n\n\`${rewrite.code}\`, rewrite ${rewrite.n} of ${this.pipeline?.count ?? '?'}`,
+      );
       item.iconPath = new vscode.ThemeIcon('edit');
       item.contextValue = 'rewrite';
       item.command = { command: 'ori.phases.compare', title: 'Compare', arguments: [{ run, rewrite }] };
@@ -123,13 +126,19 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
     const item = new vscode.TreeItem(run.num ? `${run.num} ${run.phase}` : run.phase, state);
     item.id = `${run.round} ${run.phase} ${this.pipeline?.runs.indexOf(run)}`;
     const saved = run.before.instructions - run.after.instructions;
-    item.description = run.off
-      ? `off: ${run.off}`
-      : run.count
-        ? `${count(run.count, 'rewrite')}${saved ? ` · ${saved > 0 ? '−' : '+'}${count(Math.abs(saved), 'instruction')}` : ''}${run.round > 1 ? ` · round ${run.round}` : ''}`
-        : 'nothing to do';
+    const made = [
+      count(run.count, 'rewrite'),
+      saved && `${saved > 0 ? '−' : '+'}${count(Math.abs(saved), 'instruction')}`,
+      run.round > 1 && `round ${run.round}`,
+    ];
+    item.description = run.off ? `off: ${run.off}` : run.count ? made.filter((t) => t).join(' · ') : 'nothing to do';
     item.tooltip = new vscode.MarkdownString(
-      [run.doc, run.off && `Does not run: ${run.off}`, run.made, `${run.before.instructions} → ${run.after.instructions} instructions, ${run.before.blocks} → ${run.after.blocks} blocks`]
+      [
+        run.doc,
+        run.off && `Does not run: ${run.off}`,
+        run.made,
+        `${run.before.instructions} → ${run.after.instructions} instructions, ${run.before.blocks} → ${run.after.blocks} blocks`,
+      ]
         .filter((t) => t)
         .join('\n\n'),
     );
@@ -191,6 +200,9 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   }
 
   private show(document: vscode.TextDocument, pipeline: Pipeline | undefined): void {
+    if (document !== this.document || pipeline?.func !== this.pipeline?.func || pipeline?.name !== this.pipeline?.name) {
+      this.at = 0;
+    }
     this.document = document;
     this.pipeline = pipeline;
     this.parents = new Map();
@@ -208,7 +220,8 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
         this.parents.set(step, item);
       }
     }
-    this.view.description = pipeline && `${this.name} · ${this.whole ? 'file' : pipeline.func || 'file'} · ${count(pipeline.count, 'rewrite')}`;
+    this.view.description =
+      pipeline && `${this.name} · ${this.whole ? 'file' : pipeline.func || 'file'} · ${count(pipeline.count, 'rewrite')}`;
     this.view.message =
       pipeline && pipeline.count > pipeline.listed
         ? `${pipeline.listed} of ${pipeline.count} rewrites are listed.`
@@ -246,20 +259,20 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   private async compare(item: Item | undefined): Promise<void> {
     if (item?.rewrite) {
       const { n, title } = item.rewrite;
+      this.at = n;
       await this.compareTexts(n - 1, n, `${n} of ${this.pipeline?.count ?? '?'}: ${title}`);
     } else if (item) {
+      this.at = item.run.first;
       await this.compareTexts(item.run.first, item.run.first + item.run.count, `before and after ${item.run.phase}`);
     }
   }
 
   /** Goes to the next rewrite, or the one before, and shows it. */
   private async step(by: 1 | -1): Promise<void> {
-    const selected = this.view.selection[0];
-    const at = selected?.rewrite ? selected.rewrite.n - 1 : selected ? selected.run.first + (by > 0 ? -1 : 0) : by > 0 ? -1 : this.steps.length;
-    const next = this.steps[at + by];
+    const next = this.steps[this.at - 1 + by];
     if (next) {
-      await this.view.reveal(next, { select: true, focus: false, expand: true });
       await this.compare(next);
+      await this.view.reveal(next, { select: true, focus: false, expand: true });
     }
   }
 

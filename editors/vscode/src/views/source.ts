@@ -94,6 +94,10 @@ export class FunctionSource implements vscode.Disposable {
       if (this.asking === asking && !asking.token.isCancellationRequested) {
         this.full = full;
         this.set(document, graph ?? undefined);
+        const moved = vscode.window.activeTextEditor;
+        if (moved?.document === document && moved.selection.active.line !== line && !this.within(moved)) {
+          this.askSoon(); // the cursor has left the function meanwhile
+        }
       }
     } catch {
       if (this.asking === asking && !asking.token.isCancellationRequested) {

@@ -26,13 +26,17 @@ export function statusItem(source: FunctionSource): vscode.Disposable[] {
         .filter((t) => t)
         .join('\n\n'),
     );
-    item.accessibilityInformation = { label: `Ori: ${target}, optimization level ${graph?.optLevel ?? 'unknown'}, ${count(findings.length, 'finding')}` };
+    item.accessibilityInformation = {
+      label: `Ori: ${target}, optimization level ${graph?.optLevel ?? 'unknown'}, ${count(findings.length, 'finding')}`,
+    };
     item.show();
   };
   return [
     item,
     source.onDidChange(update),
-    vscode.languages.onDidChangeDiagnostics((event) => event.uris.some((u) => u.toString() === source.document?.uri.toString()) && update()),
+    vscode.languages.onDidChangeDiagnostics(
+      (event) => event.uris.some((u) => u.toString() === source.document?.uri.toString()) && update(),
+    ),
   ];
 }
 

@@ -31,12 +31,7 @@ function treeItem(block: Block | undefined, label: string, description: string, 
 }
 
 const words = (graph: Graph, b: Block | undefined) =>
-  [
-    b && `RPO ${b.rpo}`,
-    b && b.loop >= 0 && `loop depth ${graph.loops[b.loop]?.depth}`,
-    b?.divergent && 'divergent',
-    b?.cold && 'cold',
-  ]
+  [b && `RPO ${b.rpo}`, b && b.loop >= 0 && `loop depth ${graph.loops[b.loop]?.depth}`, b?.divergent && 'divergent', b?.cold && 'cold']
     .filter((t) => t)
     .join(' · ');
 
@@ -78,13 +73,19 @@ const loops: Shape = {
     const b = graph.blocks[item.block];
     const l = item.loop === undefined ? undefined : graph.loops[item.loop];
     if (!l) {
-      const node = treeItem(b, b?.name ?? '?', [words(graph, b), b?.header && 'header', b?.latch && 'latch'].filter((t) => t).join(' · '), false);
+      const node = treeItem(
+        b,
+        b?.name ?? '?',
+        [words(graph, b), b?.header && 'header', b?.latch && 'latch'].filter((t) => t).join(' · '),
+        false,
+      );
       node.iconPath = new vscode.ThemeIcon('symbol-field');
       return node;
     }
     const names = (list: number[] | undefined) => (list ?? []).map((n) => graph.blocks[n]?.name).join(', ') || 'none';
     const node = treeItem(b, `loop ${b?.name ?? '?'}`, `depth ${l.depth} · ${count(l.blocks, 'block')} · exits ${names(l.exits)}`, true);
-    node.tooltip = `latches ${names(l.latches)}\nexits ${names(l.exits)}\npreheader ${l.preheader >= 0 ? names([l.preheader]) : `none: ${l.noPreheader ?? ''}`}`;
+    const preheader = l.preheader >= 0 ? names([l.preheader]) : `none: ${l.noPreheader ?? ''}`;
+    node.tooltip = `latches ${names(l.latches)}\nexits ${names(l.exits)}\npreheader ${preheader}`;
     node.iconPath = new vscode.ThemeIcon('sync');
     return node;
   },
@@ -127,7 +128,11 @@ class GraphTree implements vscode.TreeDataProvider<Item>, vscode.Disposable {
     const uri = this.source.document?.uri;
     if (b && uri) {
       const at = new vscode.Position(b.head.line, b.head.character);
-      node.command = { command: 'vscode.open', title: 'Go to Block', arguments: [uri, { selection: new vscode.Range(at, at), preserveFocus: true }] };
+      node.command = {
+        command: 'vscode.open',
+        title: 'Go to Block',
+        arguments: [uri, { selection: new vscode.Range(at, at), preserveFocus: true }],
+      };
     }
     return node;
   }
