@@ -42,6 +42,8 @@ type Remark struct {
 	Refusal     *Refusal // nil if it is possible
 	Alternative bool     // another form than the one that the pass chooses: made only where someone asks for it
 	ActionOnly  string   // why this one is only worth an action, although its kind is reported; "" if it is not so
+
+	before int // how many rewrites of the run were announced before that are selected, see [Select.means]
 }
 
 // Reported reports whether the remark is shown without being asked for.
@@ -58,7 +60,8 @@ type Ctx struct {
 	sel     Select
 	dry     bool // nothing is made
 	remarks []Remark
-	n       int
+	n       int // rewrites that were announced
+	meant   int // those of them that are selected
 	changed bool
 
 	converged []Convergence
@@ -94,8 +97,11 @@ func (c *Ctx) Rewrite(r Remark) bool {
 		c.Refuse(r, refuse("the text says what instructions wait for and how long they stall, which the rewrite cannot set"))
 		return false
 	}
-	r.Phase, r.N = c.phase, c.n
+	r.Phase, r.N, r.before = c.phase, c.n, c.meant
 	c.n++
+	if c.sel.means(&r) {
+		c.meant++
+	}
 	if c.dry {
 		if c.sel.lists(&r) {
 			c.remarks = append(c.remarks, r)

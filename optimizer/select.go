@@ -53,9 +53,12 @@ func (s Select) lists(r *Remark) bool {
 		(s.these == nil || s.these[r.name()]) && (s.leaves == nil || !s.leaves(&r.Diagnostic))
 }
 
+// means reports whether r is selected, but for how many are.
+func (s Select) means(r *Remark) bool { return s.lists(r) && (s.any || !r.Alternative) }
+
 // makes reports whether r is made when all that is selected is.
 func (s Select) makes(r *Remark) bool {
-	return s.lists(r) && (s.first == 0 || r.N < int(s.first)-1) && (s.any || !r.Alternative)
+	return s.means(r) && (s.first == 0 || r.before < int(s.first)-1)
 }
 
 // kind reports whether rewrites of the kind may be selected at all.
