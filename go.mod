@@ -1,4 +1,4 @@
-module ori
+module github.com/ori-lang/ori
 
 go 1.26.0
 

@@ -1,6 +1,6 @@
 package analysis
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // fullWarp returns the blocks whose branch asks whether the whole warp is there, and, for each block, the block whose beginning it is after which all 32 lanes of the warp have come to together, as far as control
 // flow tells: -1 if there is none. Such blocks begin where a branch goes that compares the mask of a vote with all ones:

@@ -3,7 +3,7 @@ package analysis
 import (
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // ControlFlow is what phase 3, AnalyzeControlFlow, notes of each block and of the

@@ -5,8 +5,8 @@ import (
 	"maps"
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // Callees know which registers the calls of a function may change, where the code of what they call stands in the same section.

@@ -3,7 +3,7 @@ package analysis
 import (
 	"fmt"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Cold says why a block is cold: control seldom gets there. The zero Cold is that of a block of which nothing says so.

@@ -4,8 +4,8 @@ import (
 	"context"
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Constants knows what values are, as far as the machine defines them for every

@@ -1,6 +1,6 @@
 package analysis
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // deciding returns the one predicate value that decides whether i, the last
 // instruction of b, transfers control, and whether it does so where it is false.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A walker runs a program in one lane: what has no arithmetic in instr makes

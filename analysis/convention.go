@@ -5,7 +5,7 @@ import (
 	"iter"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // The calling convention of compiled code, as the live ranges that nvdisasm prints

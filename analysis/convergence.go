@@ -4,8 +4,8 @@ import (
 	"context"
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A RegionStart is a BSSY: the start of a convergence region. Lanes that execute it

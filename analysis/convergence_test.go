@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestConvergencePaths walks random paths and holds that each barrier is as the

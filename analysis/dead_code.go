@@ -1,6 +1,6 @@
 package analysis
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // DeadCode returns, by number of the instruction in the function, which instructions are dead: they do nothing but write registers that are only read by dead instructions. A
 // counter that nothing but its own loop reads is dead, although no write of it is a [DeadWrite]. stays, if not nil, tells of instructions that are not to be

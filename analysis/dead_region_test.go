@@ -3,7 +3,7 @@ package analysis
 import (
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestDeadRegions holds that unreachable regions are unreachable, apart from one another,

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A DeadWrite is an instruction that does nothing but write registers of which

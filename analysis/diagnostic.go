@@ -8,7 +8,7 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Severity is how much a diagnostic matters, in the words of the command

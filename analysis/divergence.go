@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A divergence finds where paths join after a divergent branch. Every block that a

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sync"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // maxEnds bounds the blocks that are searched for the end of a value, and maxEndInstrs the instructions.

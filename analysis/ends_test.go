@@ -6,9 +6,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestEnds compares what ends a value, where it is found once for all registers that are written once, with a search for each.

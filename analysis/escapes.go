@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // All returns the BSYNC and BREAK of the function with the region starts that they may close, in reverse postorder.

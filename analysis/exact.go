@@ -1,8 +1,8 @@
 package analysis
 
 import (
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // fns keeps what instructions compute, by spelling.

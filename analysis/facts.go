@@ -3,8 +3,8 @@ package analysis
 import (
 	"context"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Facts are the facts about one function that are found when first asked for and

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A plainGraph is a function's edges with one way out, as slow oracles want it.

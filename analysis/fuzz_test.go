@@ -10,8 +10,8 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/cfg"
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // kinds are the programs that FuzzFacts makes.

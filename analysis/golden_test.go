@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/golden"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/golden"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestWhyVarying compares which branches and which results vary, and why.

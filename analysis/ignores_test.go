@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestIgnores compares for which tables and operands the result of logic does not depend on a register with what it is where that register

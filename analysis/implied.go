@@ -3,8 +3,8 @@ package analysis
 import (
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // implied adds to list what follows from its predicates for others: the two results of a comparison or of logic, and the predicates that

@@ -3,7 +3,7 @@ package analysis
 import (
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestIrreducibles holds that a region's blocks reach one another in it, that

@@ -3,7 +3,7 @@ package analysis
 import (
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Segment is a stretch of a block in which a register holds one value.

@@ -3,7 +3,7 @@ package analysis
 import (
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // Counts are numbers of registers by class (cfg.ClassR, ClassUR, ClassP,

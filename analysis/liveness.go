@@ -6,8 +6,8 @@ import (
 	"math/bits"
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Liveness knows which registers are live where: whose value some instruction

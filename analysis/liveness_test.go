@@ -11,8 +11,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // seasoned yields functions as programs does, with instructions strewn in that

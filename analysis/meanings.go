@@ -1,8 +1,8 @@
 package analysis
 
 import (
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // Meanings are what each instruction of a function is by itself, by its number. They depend on no other fact.

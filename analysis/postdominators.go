@@ -1,6 +1,6 @@
 package analysis
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // PostDominators knows which blocks every path from a block to the end of the
 // function leads through.

@@ -1,6 +1,6 @@
 package analysis
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // Pressure is how many registers of each class are occupied at once: live
 // before an instruction or written by it. A register pair counts as two registers,

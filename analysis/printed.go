@@ -3,7 +3,7 @@ package analysis
 import (
 	"context"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // PrintedRanges is [RangesOf] as nvdisasm prints it, with its flaw. It solves over runs of blocks that only

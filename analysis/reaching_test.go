@@ -4,7 +4,7 @@ import (
 	"maps"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestReachingDefs compares the definitions of predicates that reach an instruction

@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Var is the number of a register in one function: registers are numbered

@@ -5,8 +5,8 @@ import (
 	"math/bits"
 	"sync"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A Value is one definition of a register, numbered from 0 on in its function.

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // programs yields the functions of random programs of every kind.

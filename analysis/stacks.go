@@ -3,7 +3,7 @@ package analysis
 import (
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // Stacks knows the reconvergence stack of sm_62 and older: see [cfg.Stacks].

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Switch is a place where one value decides between many blocks: a chain of

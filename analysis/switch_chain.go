@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A recogniser finds the switches of one function.

@@ -6,7 +6,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file finds which entry of a jump table each value of the selector leads to, by evaluation of the instructions between the two. The

@@ -10,9 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/corpus"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/corpus"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // randomTable writes a function that branches through a table of the selector R2, which it offsets, cuts to some bits and keeps within bounds in

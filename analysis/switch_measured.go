@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file chooses the form of a switch as ptxas 12.4 was seen to do, by the profile measured. The rules follow from what it makes of

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // A mutated is a jump table as a listing has it, in which some of what keeps the index within the table is not what compilers write.

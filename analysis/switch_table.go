@@ -5,8 +5,8 @@ import (
 	"math"
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // table reads an indirect branch back to its switch. ptxas writes it so, the values out of bounds being those of the last entry:

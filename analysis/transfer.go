@@ -1,8 +1,8 @@
 package analysis
 
 import (
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // This file says what is known of the results of an instruction from what is known

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // bounds is what is known of the register that i writes, whatever it reads, where eval has no meaning for i: what special

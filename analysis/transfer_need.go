@@ -3,8 +3,8 @@ package analysis
 import (
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // A need says how much has to be known of what an instruction reads before anything can be known of what it writes. It

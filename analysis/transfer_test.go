@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/eval"
-	"ori/cfg/gen"
-	"ori/cfg/gen/forms"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen/forms"
 )
 
 // A former writes instructions of any form of the opcode table.

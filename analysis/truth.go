@@ -1,6 +1,6 @@
 package analysis
 
-import "ori/cfg/eval"
+import "github.com/ori-lang/ori/cfg/eval"
 
 // A Truth is what is known of a predicate at a place.
 type Truth uint8

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"sync"
 
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // An UndefinedRead is the first read of a register that no definition reaches on some path from the entry of the

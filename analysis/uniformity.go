@@ -3,7 +3,7 @@ package analysis
 import (
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // Uniformity knows which values are the same in all lanes. A value is uniform if,

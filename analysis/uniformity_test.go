@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 const lanes = 6

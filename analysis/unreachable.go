@@ -1,6 +1,6 @@
 package analysis
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // A DeadRegion is a set of unreachable blocks that have edges only to one
 // another and to reachable code: they are removed together, since without the

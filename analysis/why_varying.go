@@ -3,7 +3,7 @@ package analysis
 import (
 	"fmt"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Step is one link of an explanation: a sentence about an instruction, or about

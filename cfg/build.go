@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // NewInstr returns the instruction that format and args spell, in the native

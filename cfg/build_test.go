@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestBuild inserts instructions, blocks and a table, and reads the text that comes out again:

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A builder cuts the pieces of a unit into functions and blocks.

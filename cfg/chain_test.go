@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // chained writes a section of n functions each of which calls the next, and branches to itself and to the one after that.

@@ -3,7 +3,7 @@ package cfg
 import (
 	"slices"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Change is what one rewrite makes of a few blocks of a function, which itself stays as it

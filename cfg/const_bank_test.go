@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/corpus"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/corpus"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestBankWords holds the tables of constant bank 0 against listings: where the .nv.info of a kernel says that its parameters begin, what R1

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestPageDOT holds that the page's own example comes out as the page has it.

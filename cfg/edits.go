@@ -7,7 +7,7 @@ import (
 	"sort"
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // Edits returns the edits of the section's text that make it say what f, a

@@ -8,7 +8,7 @@ import (
 	"sort"
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A block that moves takes the text along that stands in it, and the comment lines and marks right above it. In a listing its instructions have no

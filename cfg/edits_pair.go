@@ -3,7 +3,7 @@ package cfg
 import (
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // unpair takes the braces off an instruction whose partner in a dual-issue pair

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // An Env is what a section inherits from those before it: what directives at file level say, which hold for all functions

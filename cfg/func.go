@@ -7,7 +7,7 @@ import (
 	"slices"
 	"sync"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Label is a name of the place a block begins at.

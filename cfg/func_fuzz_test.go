@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg/gen"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // FuzzFuncFacts makes a program and compares order, dominators and loops of its functions

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/golden"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/golden"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestGolden lowers the text of each file of testdata/cfg and compares the blocks and

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A wideField says which operands of an opcode can be an immediate or a constant of a bank, where others are registers: an instruction has one

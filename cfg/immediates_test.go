@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg/corpus"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg/corpus"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestImmediates holds what wideFields says against listings: with the large collection, each of its places is seen with an operand of the kind, and never two such

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // An InfoRef is a place of a listing that says something of code elsewhere: a word of a .nv.info section, or a .size directive.

@@ -3,7 +3,7 @@ package cfg
 import (
 	"slices"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Span is a half-open byte range.

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"unsafe"
 
-	"ori/cfg/cancel"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A piece is one chunk as instructions. Like the chunk it does not change and

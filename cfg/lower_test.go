@@ -12,7 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestParseOperand holds all shapes of operands of SURVEY section 2.

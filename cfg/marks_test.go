@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestMarks holds which marks are reported because no block begins behind them.

@@ -9,7 +9,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A listing has an address for each instruction, and disassemblers leave out instructions that they cannot print, as nvdisasm 11.8 does on sm_90. What is

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // nvdisasm -plr prints the life of every register beside each instruction:

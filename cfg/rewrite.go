@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // The functions of this file change a function made by [Func.Clone]. Each

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestSpellingsAgree holds that cuobjdump's listing, where branches name

@@ -3,7 +3,7 @@ package cfg
 import (
 	"context"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Unit is one section of a document as a program. It does not change, and

@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestCompose holds that composed edits do what the two do one after the other.

@@ -3,8 +3,8 @@ package optimizer
 import (
 	"iter"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Single is a function after one rewrite alone.

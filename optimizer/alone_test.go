@@ -4,7 +4,7 @@ import (
 	"maps"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestTogether holds that what is made together is what is possible alone, each once.

@@ -1,6 +1,6 @@
 package optimizer
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // An assembler puts instructions after a block, and into new ones after it where control
 // flow or a label ends one.

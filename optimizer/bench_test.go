@@ -4,9 +4,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // BenchmarkList lists what all phases could do on a function of 10,000 blocks and 110,000 instructions:

@@ -1,8 +1,8 @@
 package optimizer
 
 import (
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // blockRefs are the places of a function at which it names its blocks, be it by an address as a number. They are found when they are first

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A BranchClass is a row of the table by which handler B of phase 14, on sm_80 to sm_89, classifies control flow. The page

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 func TestBranchCategory(t *testing.T) {

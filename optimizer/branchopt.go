@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"math"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // BranchOpt is phase 15. It looks at each block in reverse postorder, at the

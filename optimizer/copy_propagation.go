@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file is forward copy propagation of the GeneralOptimize bundles: what reads a copy of a register reads the register itself, and the copy goes.

@@ -3,7 +3,7 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // deadTables removes the jump tables that no text of the section names but themselves, which is the end of BranchFolding: what branched by them is gone. Their

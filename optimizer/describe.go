@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // Gating says what decides whether the phase runs: the level, the knobs that disable and enable it, and its named gates.

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"iter"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A diamond is a conditional branch around one side (a triangle) or over two, and the join where its ways meet:

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // EquivalentExit is phase 13. It removes conditional exits that are never taken, because another one on the only way to them has ended all lanes for

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // ExpandJmx is phase 80: the branch to an entry of a jump table, by its index, becomes the computation of the

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // explainBranch says why phase 15 has nothing to do on the branch that ends b.

@@ -3,9 +3,9 @@ package optimizer
 import (
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestExplain holds why the phases say nothing of a branch: the last one of the block called at.

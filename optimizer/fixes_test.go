@@ -7,8 +7,8 @@ import (
 	"slices"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestFixes compares, on random programs, the edits that Fixes finds without copying the function with those of Fix, as

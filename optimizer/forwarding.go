@@ -1,6 +1,6 @@
 package optimizer
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // A forwarding is where blocks that only branch on lead to, from one of them on.
 type forwarding struct {

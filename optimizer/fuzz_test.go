@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // FuzzRewrites holds checkRewrites on random programs in both spellings.

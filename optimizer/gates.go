@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/analysis/near"
+	"github.com/ori-lang/ori/analysis/near"
 )
 
 // A Gate is a name, other than that of a phase, by which --no-phase switches something off.

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // The GeneralOptimize phases are bundles of sub-passes that clean up after the phases before them. They share the sub-passes, and differ in

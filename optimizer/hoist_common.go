@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // HoistCommonCode is the last of the three parts of cicc's BranchFolding: the instructions with which both successors of a conditional branch begin are moved

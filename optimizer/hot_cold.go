@@ -3,7 +3,7 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // HotColdInLoop is phase 108. It moves cold blocks ([analysis.Cold]) out of the bodies of loops: to the first place behind the loop into which

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // What things cost, in issue slots of a warp. The figures are ours: they are made to order the two forms of an if, not to

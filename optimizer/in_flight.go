@@ -3,8 +3,8 @@ package optimizer
 import (
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file answers what hangs on instructions that are still under way when the next ones are issued. The interpreter does not know them: for it an instruction is done when

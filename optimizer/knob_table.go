@@ -3,7 +3,7 @@ package optimizer
 import (
 	"math"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // unbounded is the value of a budget that never ends.

@@ -9,10 +9,10 @@ import (
 	"strings"
 	"sync"
 
-	"ori/analysis"
-	"ori/analysis/lint"
-	"ori/analysis/near"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
+	"github.com/ori-lang/ori/analysis/near"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A KnobType is what values a knob can have, as ptxas classes them.

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 const twoBranches = ".entry f {\n    ISETP.EQ P0, R2, RZ\n@P0 BRA a\n    BRA b\na:\n    BRA b\nb:\n    EXIT\n}\n"

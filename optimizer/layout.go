@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file moves blocks: the phases that do so say which and where to, and here is what may be in the way, and what has to be done for that the

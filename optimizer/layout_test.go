@@ -6,8 +6,8 @@ import (
 	"slices"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // coldProgram returns a text of one function of n blocks, of which every nth ends the program; listing says how it is spelled.

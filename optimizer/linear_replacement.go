@@ -3,7 +3,7 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // LinearReplacement is phase 31: where both paths of a branch only move something into registers, it chooses what they get

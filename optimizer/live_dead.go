@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // LiveDead is phases 16, 33, 61 and 84. It removes instructions that do nothing but write registers that nothing reads, by global liveness

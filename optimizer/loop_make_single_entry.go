@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // LoopMakeSingleEntry is phase 18. It makes an irreducible region, a cycle of blocks that can be entered at several of them, a natural loop: all

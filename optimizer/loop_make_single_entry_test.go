@@ -4,10 +4,10 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // TestMakeSingleEntry holds that phase 18 changes nothing of what random programs with irreducible regions do: each rewrite alone, and all. What it

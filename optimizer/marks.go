@@ -3,7 +3,7 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file tells what the GeneralOptimize phases of ptxas mark: they do not fold, they set bits in the destination of comparisons and selects, and later phases act on

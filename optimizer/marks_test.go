@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestEligible holds the eligibility checker: both paths, the target above 20479, and the tiers.

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // A tail is what two blocks have to agree in: instructions, and the block where control goes on

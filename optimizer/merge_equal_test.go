@@ -3,8 +3,8 @@ package optimizer
 import (
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestSameInstr compares instructions that differ in one thing. The marks by which blocks are sorted

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // MergeEquivalent is phases 133 and 136: of blocks with the same instructions that go on at the

@@ -1,8 +1,8 @@
 package optimizer
 
 import (
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // references are what refers to a block that might go.

@@ -3,8 +3,8 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file is the sub-pass of phase 58, GeneralOptimizeLate: a circular buffer of the last six MOVs of a block. A MOV of what one of them has moved is not needed where its

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // A mistake is something that a pass could do wrong.

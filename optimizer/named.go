@@ -3,8 +3,8 @@ package optimizer
 import (
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // named knows which instructions of a function name each register: who looks for those of one need not look at all between them. It is

@@ -3,7 +3,7 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // nearBranches is handler B of phase 14, on sm_80 to sm_89: a branch or a call that names an absolute address, which takes

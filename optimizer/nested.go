@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // OptimizeNestedCondBranches is phase 38. Two conditional branches, one right after the other,

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A plan is how a nested pair becomes one branch.

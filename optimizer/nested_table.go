@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A formula is a function of up to three predicates, as the truth table that

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // TestFlatten holds that phase 38 changes nothing of what random programs full of nested conditions do:

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // OptimizeBranches is the second part of cicc's BranchFolding: six local simplifications of how control goes from one block

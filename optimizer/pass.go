@@ -14,10 +14,10 @@ import (
 	"context"
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/cancel"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Pass is one transformation: a value, declared once, beside its Run.

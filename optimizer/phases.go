@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Phase is a row of the pipeline: a pass at its place.

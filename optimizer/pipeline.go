@@ -6,11 +6,11 @@ import (
 	"slices"
 	"time"
 
-	"ori/analysis"
-	"ori/analysis/lint"
-	"ori/cfg"
-	"ori/cfg/cancel"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Pipeline is the phases that run one after the other, in stages.

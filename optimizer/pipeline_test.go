@@ -12,7 +12,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 var everyListing = flag.Bool("every-listing", false, "run the tests of pipelines on the whole corpus, in place of a sample")

@@ -3,8 +3,8 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file is predicate simplification of the GeneralOptimize bundles.

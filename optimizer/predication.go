@@ -3,7 +3,7 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // Predication is phase 63, if-conversion: the instructions of a short if run under guards, and no lane branches. Source:

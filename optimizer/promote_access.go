@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file finds the accesses of local memory, for [promoteLocals], and why there may be others.

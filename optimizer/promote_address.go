@@ -1,9 +1,9 @@
 package optimizer
 
 import (
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // A frameFollower finds the registers that hold addresses of the stack frame, at known distances from the stack pointer.

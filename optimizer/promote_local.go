@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // sp is the stack pointer.

@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // This file plans what becomes of a slot of local memory, for [promoteLocals]: its loads read what a register still holds, or the slot goes to a register that is free.

@@ -3,8 +3,8 @@ package optimizer
 import (
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Refusal is why a rewrite that applies is not made: the fact that is in the way, and the

@@ -1,8 +1,8 @@
 package optimizer
 
 import (
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Kind is a row of the table of rewrites: all that is said of one kind of rewrite,

@@ -17,9 +17,9 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/gen/forms"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen/forms"
 )
 
 // A refusalFormat is a text that a refusal may have.

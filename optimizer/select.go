@@ -3,7 +3,7 @@ package optimizer
 import (
 	"math"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // A Select says which rewrites of a phase are meant. The zero Select is those that are reported: without rewrites that are

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestSelect holds which rewrites each Select lists, which it makes, and of which kinds it may select some at all.

@@ -1,6 +1,6 @@
 package optimizer
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // SetControlFlowOpLastInBB is phase 6: control flow is the last instruction of its
 // block. What the text shows as one block with control flow in its middle has been two since

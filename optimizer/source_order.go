@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // SourceOrder is phase 112. It moves blocks back to their place in the order of the source.

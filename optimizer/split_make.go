@@ -3,7 +3,7 @@ package optimizer
 import (
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A splitMaker writes the copies of a plan.

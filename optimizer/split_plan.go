@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // mostSplitHeaders is how many entries of a region are tried as its header.

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"time"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Text is a document, read.

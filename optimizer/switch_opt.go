@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // DoSwitchOpt is phase 30: a chain or a tree of comparisons of one value with constants

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // randomSwitch writes a switch on R2 in any form that the recogniser reads: dense, sparse, negative or

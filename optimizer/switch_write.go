@@ -3,8 +3,8 @@ package optimizer
 import (
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // write replaces the comparisons of l by the given form.

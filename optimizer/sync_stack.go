@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // restructureStack is restructureSync for the stack of sm_62 and older: where nothing between SSY and its SYNC diverges, SSY

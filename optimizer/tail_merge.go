@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TailMerge is the first of the three parts of cicc's BranchFolding: of blocks that end with the same instructions and go on at the same place one keeps

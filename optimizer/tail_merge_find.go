@@ -5,7 +5,7 @@ import (
 	"iter"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // An ending is a block as tail merging sees it: what it ends with, apart from a branch to the block where it goes on.

@@ -3,7 +3,7 @@ package optimizer
 import (
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // gates returns which gate is in the way of p, in the order of the page, and then what is different about the two blocks; nil if nothing is. Source:

@@ -8,10 +8,10 @@ import (
 	"testing"
 	"time"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // TestTailMerge holds that merged tails, and hoisted instructions, change nothing of what random programs do: each rewrite alone, and all. Control flow that is

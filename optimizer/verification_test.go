@@ -1,8 +1,8 @@
 package optimizer
 
 import (
-	"ori/cfg"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // A Verification is how a function compares with what a rewrite made of it.

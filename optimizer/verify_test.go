@@ -13,12 +13,12 @@ import (
 	"testing"
 	"time"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/corpus"
-	"ori/cfg/gen"
-	"ori/cfg/gen/forms"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/corpus"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen/forms"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 var (

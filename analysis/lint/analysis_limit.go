@@ -1,9 +1,9 @@
 package lint
 
 import (
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // analysisLimits reports a function of which something is not analyzed because it would take too long or too much memory, at its name.

@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestAnalysisLimit holds that a function over the limit says so, and one under it does not.

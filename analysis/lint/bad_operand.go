@@ -2,10 +2,10 @@ package lint
 
 import (
 	"fmt"
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // badOperands reports, in a listing, which is after register allocation, registers that the target does not

@@ -1,8 +1,8 @@
 package lint
 
 import (
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // barrierDivergents reports barriers of the thread block, and operations across

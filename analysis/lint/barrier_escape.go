@@ -1,6 +1,6 @@
 package lint
 
-import "ori/analysis"
+import "github.com/ori-lang/ori/analysis"
 
 // barrierEscapes reports paths out of a convergence region that neither wait for
 // the barrier nor take their lanes out of it. The others wait at their BSYNC for lanes that never come.

@@ -3,9 +3,9 @@ package lint
 import (
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // barrierMismatches reports barriers that are used without being open, and opened

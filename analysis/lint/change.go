@@ -1,8 +1,8 @@
 package lint
 
 import (
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // changed returns the edits of w, or if they cannot be found without a copy of f those of making the change on a copy.

@@ -1,6 +1,6 @@
 package lint
 
-import "ori/analysis"
+import "github.com/ori-lang/ori/analysis"
 
 // Codes is the table of what is wrong with a text, or worth a word: the diagnostics that are no rewrites. Those of
 // rewrites are the rows of the optimizer's table.

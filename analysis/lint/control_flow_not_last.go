@@ -1,6 +1,6 @@
 package lint
 
-import "ori/analysis"
+import "github.com/ori-lang/ori/analysis"
 
 // controlFlowNotLast reports instructions that follow, in the same block of the
 // text, one that always transfers control: without a label nothing can reach

@@ -1,9 +1,9 @@
 package lint
 
 import (
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // duplicateLabels reports labels and jump tables that a native function defines twice. Branches go to the first.

@@ -1,6 +1,6 @@
 package lint
 
-import "ori/analysis"
+import "github.com/ori-lang/ori/analysis"
 
 // emptyFunctions reports a function without instructions and labels: control that gets there goes on into whatever is behind.
 func emptyFunctions(facts *analysis.Facts, report func(analysis.Diagnostic)) {

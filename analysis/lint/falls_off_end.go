@@ -1,6 +1,6 @@
 package lint
 
-import "ori/analysis"
+import "github.com/ori-lang/ori/analysis"
 
 // fallsOffEnd reports control that can run past the last instruction.
 func fallsOffEnd(facts *analysis.Facts, report func(analysis.Diagnostic)) {

@@ -7,9 +7,9 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // FuzzFixes holds of every fix of any text that its edits are sorted and inside, and that the text after it says what the fix was for: one

@@ -3,8 +3,8 @@ package lint
 import (
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // incompleteControlFlow reports a function whose edges or entries are not all known, once, at its name, with why; of what calls through registers may

@@ -7,9 +7,9 @@ package lint
 import (
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // Check returns what is wrong with the text of a function, without what the optimizer

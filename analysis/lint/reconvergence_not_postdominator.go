@@ -1,6 +1,6 @@
 package lint
 
-import "ori/analysis"
+import "github.com/ori-lang/ori/analysis"
 
 // reconvergenceNotPostdominators reports a BSSY or SSY that names a meeting point
 // that lanes do not get to: no path leads there at all, or a path leads around it to

@@ -3,10 +3,10 @@ package lint
 import (
 	"strings"
 
-	"ori/analysis"
-	"ori/analysis/near"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/near"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // respelling replaces a name, which is in the text at a place, by the one that was meant; nil if it is not there just once.

@@ -1,9 +1,9 @@
 package lint
 
 import (
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // StaleData reports what a listing says of its code beside it and what is not so: a .nv.info that names the address of an instruction which is not there, or

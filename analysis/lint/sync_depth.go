@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // syncDepths reports the place where convergence regions are nested deeper than

@@ -4,9 +4,9 @@ import (
 	"iter"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // undefinedLabels reports code operands that name nothing. A function of

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // TestNearLabels compares the index with a look at each label.

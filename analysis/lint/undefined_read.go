@@ -1,6 +1,6 @@
 package lint
 
-import "ori/analysis"
+import "github.com/ori-lang/ori/analysis"
 
 // undefinedReads reports the first read of a register that no definition reaches
 // on some path from the entry of the kernel: one that nothing has written, or that is

@@ -3,7 +3,7 @@ package eval
 import (
 	"testing"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // stream is the instructions of the shipped listings that have an Fn.

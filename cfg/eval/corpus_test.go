@@ -11,8 +11,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // Of returns how i computes what it writes, or nil if that is not defined by its

@@ -21,7 +21,7 @@ package eval
 import (
 	"math"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Kind says what an Fn computes. The comments name the sources, in the order of

@@ -3,7 +3,7 @@ package eval
 import (
 	"math"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // quietNaN is what operations on singles make of operands that are NaNs. Source:

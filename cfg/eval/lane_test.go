@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A lane runs straight-line code with Eval.

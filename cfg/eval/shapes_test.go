@@ -9,8 +9,8 @@ import (
 	"sync"
 	"testing"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // allMods are modifiers to draw from: those of some family, and some of none.

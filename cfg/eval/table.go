@@ -6,7 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Table keeps the Fn of each spelling it was asked for. Several goroutines may

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/cfg/interp"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/interp"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // first is the one function of a text.

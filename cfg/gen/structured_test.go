@@ -9,12 +9,12 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
-	"ori/analysis/lint"
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/cfg/interp"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/interp"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // structured is the program of a seed.

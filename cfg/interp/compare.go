@@ -5,7 +5,7 @@ import (
 	"slices"
 	"sync"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A Verdict says how two programs compare on one input. Source: design, language.md,

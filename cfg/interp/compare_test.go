@@ -9,7 +9,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // TestPairs compares the programs of each pair of testdata/pairs, X.before.ori and X.after.ori, and

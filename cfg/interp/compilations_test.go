@@ -11,9 +11,9 @@ import (
 	"strings"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/corpus"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/corpus"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // paramBase is where a kernel's parameters begin in bank 0.

@@ -4,8 +4,8 @@ import (
 	"math/bits"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // ccFlags is the condition code of a lane, of sm_62 and older.

@@ -3,7 +3,7 @@ package interp
 import (
 	"math/bits"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A waitKind says what a lane waits for.

@@ -6,10 +6,10 @@ import (
 	"slices"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/corpus"
-	"ori/cfg/interp"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/corpus"
+	"github.com/ori-lang/ori/cfg/interp"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // lower returns the functions of a text, as the sections they share.

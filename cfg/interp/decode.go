@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A flow is what an instruction does to control flow, besides what it does.

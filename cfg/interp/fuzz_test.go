@@ -8,8 +8,8 @@ import (
 	"slices"
 	"testing"
 
-	"ori/cfg/gen"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // FuzzRun runs whatever a text gives: nothing panics, every run ends, and a program does the same as

@@ -25,7 +25,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // WarpSize is the number of lanes of a warp.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/eval"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // A Program is functions, decoded. It does not change; many runs may use it at once.

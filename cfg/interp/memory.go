@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A space is a memory with addresses of its own.

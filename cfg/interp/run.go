@@ -3,7 +3,7 @@ package interp
 import (
 	"math/bits"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // quantum is how many instructions a group may issue while others wait for their turn: a lane that spins

@@ -3,7 +3,7 @@ package interp
 import (
 	"math"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // mix folds v into the hash h.

@@ -5,7 +5,7 @@ import (
 	"math/bits"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // special returns how to do what eval leaves out: special registers, memory, other lanes. It is nil if

@@ -1,6 +1,6 @@
 package interp
 
-import "ori/cfg"
+import "github.com/ori-lang/ori/cfg"
 
 // A correspondence says which instructions of a program stand unchanged in another one that a rewrite made of it.
 type correspondence struct {

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // TestReached holds that inputs with which a program executes nothing that was changed, which [interp.Tries.Reached] leaves out, say what they would have said:

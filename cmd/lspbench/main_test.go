@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"ori/lsp/server"
+	"github.com/ori-lang/ori/lsp/server"
 )
 
 // TestMain is the server under test, too: the program starts itself as one.

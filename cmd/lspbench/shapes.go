@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // A language is what texts of a server are written in.

@@ -40,8 +40,22 @@ func listPackages(t *testing.T) []goPackage {
 		if err != nil {
 			t.Fatal(err)
 		}
+		p.ImportPath = short(p.ImportPath)
+		for _, list := range [][]string{p.Deps, p.Imports} {
+			for n := range list {
+				list[n] = short(list[n])
+			}
+		}
 		packages = append(packages, p)
 	}
+}
+
+// short is the path of a package of ours without what comes before the module's name.
+func short(path string) string {
+	if within(path, "github.com/ori-lang/ori") {
+		return strings.TrimPrefix(path, "github.com/ori-lang/")
+	}
+	return path
 }
 
 // room returns the number of the room that a package is in, -1 if it is none

@@ -12,8 +12,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // A checked source is one with what was found in it.

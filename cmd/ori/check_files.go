@@ -8,9 +8,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
-	"ori/cmd/ori/input"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cmd/ori/input"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // A checkedFile is what check has to tell of a file.

@@ -7,8 +7,8 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"ori/grammar"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // A change is the edits of one fix.

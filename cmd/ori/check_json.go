@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 	"io"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // What check writes as JSON: an object with a list "files" of these. Ranges are as in the Language Server Protocol:

@@ -3,8 +3,8 @@ package main
 import (
 	"slices"
 
-	"ori/analysis"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // checkOptions are the flags of check.

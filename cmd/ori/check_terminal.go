@@ -10,8 +10,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"ori/analysis"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // terminalReport is the format for people: as text, with colours and the line that a diagnostic is about.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/grammar"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // TestExcerpt marks what stands between [ and ].

@@ -3,8 +3,8 @@ package main
 import (
 	"github.com/spf13/cobra"
 
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // flagValues are what the flags of the commands may be given, for the completion of shells, by the command and the flag; "" is every command.

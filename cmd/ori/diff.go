@@ -8,10 +8,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 func newDiff() *cobra.Command {

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // TestPhaseDocs holds that docs/phases is what the tables of phases and rewrites say.

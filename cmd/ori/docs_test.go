@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 //go:generate go test -run ^Test(Phase)?Docs$ . -update

@@ -9,8 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A dumped function is one with the facts about it and its place in the document.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // What dump --view cfg writes as JSON.

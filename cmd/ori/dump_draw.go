@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"io"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // What dump --view draw writes as JSON.

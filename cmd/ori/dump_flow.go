@@ -6,7 +6,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // What dump --view flow writes as JSON: phase 3, AnalyzeControlFlow, as ptxas has

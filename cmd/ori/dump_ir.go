@@ -5,7 +5,7 @@ import (
 	"io"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // What dump --view ir writes as JSON: instructions as they were understood.

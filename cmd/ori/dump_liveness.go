@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A liveGroup is the columns of the registers of one class.

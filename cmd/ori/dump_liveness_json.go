@@ -3,8 +3,8 @@ package main
 import (
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // What dump --view liveness writes as JSON.

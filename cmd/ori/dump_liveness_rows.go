@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // liveness returns what is live in the functions of the region. nvdisasm takes two

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // plainListing takes the table out of a listing with live ranges, its header and its

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // What dump --view loops writes as JSON.

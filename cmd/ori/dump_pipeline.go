@@ -7,7 +7,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"ori/optimizer"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // textPipeline writes the phases, which of them run on each function, and the reasons for their order.

@@ -5,7 +5,7 @@ import (
 	"io"
 	"strings"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // What dump --view refusals writes as JSON.

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"text/tabwriter"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // What dump --view tables writes as JSON: the jump tables of a function, and their images as ptxas lays them

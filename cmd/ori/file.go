@@ -8,12 +8,12 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/cfg"
-	"ori/cmd/ori/input"
-	"ori/grammar"
-	"ori/lsp/ide"
-	"ori/lsp/project"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cmd/ori/input"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A source is a text that was named on the command line.

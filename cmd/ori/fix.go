@@ -9,10 +9,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/cfg"
-	"ori/grammar"
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 func newFix() *cobra.Command {

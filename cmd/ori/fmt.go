@@ -8,8 +8,8 @@ import (
 	"github.com/rogpeppe/go-internal/diff"
 	"github.com/spf13/cobra"
 
-	"ori/cfg"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 func newFmt() *cobra.Command {

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/cmd/ori/page"
+	"github.com/ori-lang/ori/cmd/ori/page"
 )
 
 func newHTML() *cobra.Command {

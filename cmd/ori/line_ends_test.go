@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // TestLineEndsAgree holds that "\r" and "\r\n" end lines as "\n" does, for every view, every diagnostic and every action.

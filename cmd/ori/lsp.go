@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/lsp/server"
+	"github.com/ori-lang/ori/lsp/server"
 )
 
 func newLSP() *cobra.Command {

@@ -18,7 +18,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"ori/lsp/project"
+	"github.com/ori-lang/ori/lsp/project"
 )
 
 const version = "0.1.0"

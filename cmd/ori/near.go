@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/analysis/near"
+	"github.com/ori-lang/ori/analysis/near"
 )
 
 // maxListed is how long a list of names may be that is shown whole.

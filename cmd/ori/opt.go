@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/optimizer"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 func newOpt() *cobra.Command {

@@ -9,7 +9,7 @@ import (
 	"text/tabwriter"
 	"time"
 
-	"ori/optimizer"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A statsRow is a run of a phase in JSON.

@@ -12,8 +12,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/cfg"
-	"ori/cfg/interp"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/interp"
 )
 
 // runOptions are the flags of run.

@@ -12,8 +12,8 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // largestUnique is up to what size in bytes listings of the corpus are rewritten: all but a few, which would take as long as all others.

@@ -13,10 +13,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/interp"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/interp"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 func newVerify() *cobra.Command {

@@ -4,10 +4,10 @@ import (
 	"context"
 	"io"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // The entry points of the program that the mutation tests use, all of them here: when one is renamed, only

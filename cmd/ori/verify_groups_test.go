@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
-	"ori/cfg/interp"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg/interp"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // removes is a phase that removes all NOPs, which is right, and stores of R13, which is not.

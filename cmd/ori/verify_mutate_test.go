@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A mutator changes texts as a person does who edits them, or a tool that gets them wrong.

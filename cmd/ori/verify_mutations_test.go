@@ -15,7 +15,7 @@ import (
 	"testing"
 	"time"
 
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 var (

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // controlWord is the opcode of an instruction that may go elsewhere, in any spelling.

@@ -11,11 +11,11 @@ import (
 	"strings"
 	"time"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/interp"
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/interp"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A failure is something that went wrong with a text. Those of one kind have one cause, as far as that can be

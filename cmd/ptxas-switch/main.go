@@ -16,7 +16,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 func main() {

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // An outcome is what becomes of a chain: the ranges of values for which it gets tables, as "-3..5", ascending. Where there are none it

@@ -7,7 +7,7 @@ import (
 	"reflect"
 	"testing"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // TestRecorded compares the profiles with what ptxas 12.4 made of chains, as it was recorded:

@@ -32,7 +32,7 @@ func TestBill(t *testing.T) {
 	if len(names) != 1+len(info.Deps) || !strings.Contains(all, "github.com/CycloneDX/cyclonedx-go@v") || !strings.Contains(all, "std@go") {
 		t.Errorf("%d modules are linked, %s", len(info.Deps), all)
 	}
-	if b.Metadata.Component.Name != "ori" || len(*(*b.Dependencies)[0].Dependencies) != len(names) {
+	if b.Metadata.Component.Name != "github.com/ori-lang/ori" || len(*(*b.Dependencies)[0].Dependencies) != len(names) {
 		t.Errorf("%+v", b.Metadata.Component)
 	}
 }

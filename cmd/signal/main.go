@@ -19,8 +19,8 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 func main() {

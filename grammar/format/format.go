@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 type (

@@ -11,7 +11,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 var update = flag.Bool("update", false, "rewrite what testdata/*.txtar expects")

@@ -3,7 +3,7 @@ package format
 import (
 	"bytes"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // What counts as a blank, but for line ends.

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/analysis/lint"
-	"ori/cfg"
-	"ori/cfg/cancel"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // The kinds of actions, as LSP names them. An editor may be set to run source.fixAll whenever a file is saved: it holds only

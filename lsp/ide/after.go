@@ -3,8 +3,8 @@ package ide
 import (
 	"context"
 
-	"ori/cfg"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // Runner returns what runs pipelines under the snapshot's options.

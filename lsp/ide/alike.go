@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // DefaultMaxAlike is how many findings of one code in a function are told of one by one if the user does not say otherwise.

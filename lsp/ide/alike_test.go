@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // TestAlike holds that of many findings that are alike the first in the text stands for all, and that none is lost by it.

@@ -3,7 +3,7 @@ package ide
 import (
 	"context"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A place is what stands at an offset of the document.

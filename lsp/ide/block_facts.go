@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // BlockFacts is what there is to say of a block, as plain data: what prints or draws blocks takes it from here.

@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A lastEdit is what the lens on the last edit compares with. Edits that go on where the one before them ended are one, as what is typed into a line.

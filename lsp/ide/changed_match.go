@@ -9,7 +9,7 @@ import (
 
 	"github.com/sergi/go-diff/diffmatchpatch"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // matched says which blocks of two versions of a function are the same: to by the number before, from by the number after; -1 for none.

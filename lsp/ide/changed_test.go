@@ -10,8 +10,8 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/analysis"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestChanged compares what is told of two texts with testdata/changed.txtar: NAME.before.ori, NAME.after.ori (or .sass), and NAME.txt. Of the second

@@ -3,9 +3,9 @@ package ide
 import (
 	"slices"
 
-	"ori/analysis"
-	"ori/analysis/lint"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // unusedIgnore is the code of comments that ignore nothing.

@@ -4,9 +4,9 @@ import (
 	"cmp"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A finding is a diagnostic where it was found: its section begins at off.

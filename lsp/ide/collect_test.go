@@ -9,8 +9,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"ori/cfg/gen"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestLimitedEdits holds that a document with more findings than are shown says the same after edits as one opened with its text, although findings of functions

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A Completion is something that can stand where one types.

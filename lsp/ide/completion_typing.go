@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A typing is a line that is being typed, up to the place.

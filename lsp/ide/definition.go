@@ -3,7 +3,7 @@ package ide
 import (
 	"context"
 
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Definition returns where the label at off is defined, or where the register

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A FuncDiff is what differs between a function of one text and the one that it is in another. A Diff without a name is of what is outside of

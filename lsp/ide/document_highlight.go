@@ -3,7 +3,7 @@ package ide
 import (
 	"context"
 
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Highlights returns the occurrences of the label, or of the value of the register, at

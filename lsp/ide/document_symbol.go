@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Symbols returns the outline: functions, their blocks, nested by the loops that they are in, and their jump tables.

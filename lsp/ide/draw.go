@@ -8,9 +8,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // maxDrawnBlocks is how many blocks of a function are drawn. A drawing is for reading; this is beyond what anyone reads.

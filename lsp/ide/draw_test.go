@@ -8,9 +8,9 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // TestDrawEdges reads drawings of random programs back: the lines and the names together show each edge, and no other.

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Folds returns the functions, the loops of several blocks, and the blocks that have a label. A loop comes before the block that it begins

@@ -3,8 +3,8 @@ package ide
 import (
 	"strings"
 
-	"ori/grammar"
-	"ori/grammar/format"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/grammar/format"
 )
 
 // Format returns the edits that lay out the lines that span touches, in order:

@@ -11,11 +11,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // snippets are what the fuzzer types: whole lines, halves of them, and text that

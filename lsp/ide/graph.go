@@ -4,9 +4,9 @@ import (
 	"context"
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // The most of a function that a [Graph] tells. A drawing of more would be of no use, and take long.

@@ -11,7 +11,7 @@ import (
 	"syscall"
 	"testing"
 
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // maxSlope is how much steeper than the text the cost of a check may grow: the logarithm of the ratio of costs over that of the ratio of sizes. It is 2 for what is

@@ -5,8 +5,8 @@ import (
 	"context"
 	"slices"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A Node is a function or a block as a part of a hierarchy.

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Hover returns what is known of the thing at off: a block on its label, on a use

@@ -3,8 +3,8 @@ package ide
 import (
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // barrier tells what belongs together: the BSSY and the BSYNCs and BREAKs of its

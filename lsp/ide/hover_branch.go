@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/cfg"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // branch says in one sentence where control goes from the branch at the place, and under which condition. The targets of a table are left out

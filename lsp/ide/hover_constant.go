@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // constant tells of the constant of a bank at the place: what holds it, its value if the text has that.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // hoverError tells, in text that is not understood, what is wrong and what the rest is taken for; nil elsewhere.

@@ -5,7 +5,7 @@ import (
 	"math"
 	"strings"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // double reports whether the instruction at the place computes with doubles.

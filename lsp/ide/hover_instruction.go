@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/cfg"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // instruction tells of the instruction at the place: where control goes from it, which switch or convergence region it is part of, what

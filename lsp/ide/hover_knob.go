@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/cfg"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // hoverKnob tells of the knob on its directive, nil if the place is on none.

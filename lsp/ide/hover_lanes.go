@@ -3,8 +3,8 @@ package ide
 import (
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // blockLanes tells which lanes run b, and where they wait for the others.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // live tells which registers are live at b's ends, and how many are in it at most.

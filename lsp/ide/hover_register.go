@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // use returns how the instruction uses the register that is named at the place.

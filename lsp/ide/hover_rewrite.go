@@ -3,9 +3,9 @@ package ide
 import (
 	"fmt"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // phaseName names a phase in brackets: "phase 15, OriBranchOpt".

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // switchAt returns the switch that the instruction at the place begins or is

@@ -6,9 +6,9 @@
 package ide
 
 import (
-	"ori/analysis"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A Span is a half-open byte range of the document.

@@ -3,7 +3,7 @@ package ide
 import (
 	"bytes"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // symbol returns the label or function that is named at the place.

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"strings"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A Lens is a line of facts above a function or the header of a loop.

@@ -1,6 +1,6 @@
 package ide
 
-import "ori/analysis"
+import "github.com/ori-lang/ori/analysis"
 
 // Off is the level of a code that is not reported.
 const Off analysis.Severity = 0

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
+	"github.com/ori-lang/ori/analysis"
 )
 
 // TestLevels holds what presets and levels make of an error, of a rewrite that is possible and of one that is refused.

@@ -8,8 +8,8 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/analysis"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // examples has an example for each code: a text, what is said of it, and the text after the fix.

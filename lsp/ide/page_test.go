@@ -12,7 +12,7 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden sections")

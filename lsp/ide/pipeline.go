@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // MaxRunRewrites is how many rewrites a [PipelineFacts] lists; those beyond are counted only.

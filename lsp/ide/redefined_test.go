@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestRedefinedElsewhere types and deletes labels that another section defines: what is said is what a fresh document says,

@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // References returns where the label, or the value of the register, at off is used,

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg/cancel"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A Refused is what the optimizer does not do in a function for one reason.

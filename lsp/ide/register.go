@@ -1,8 +1,8 @@
 package ide
 
 import (
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // A register has no one definition: those of a use are the writes that reach it,

@@ -8,9 +8,9 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A Named is something at a place that can be given another name.

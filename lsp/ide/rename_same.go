@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // differs says what would be another program after edits that only change names; "" if nothing would. Whatever is looked at before, this is what

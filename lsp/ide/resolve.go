@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"slices"
 
-	"ori/analysis"
-	"ori/cfg"
-	"ori/cfg/cancel"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // Resolve returns the edits of an action. It is an error if the action was

@@ -1,8 +1,8 @@
 package ide
 
 import (
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // respellings offers to spell the opcodes of the lines that are in ROT13, as the strings inside ptxas are, in plain: one, and all of the file.

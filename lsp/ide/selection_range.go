@@ -4,8 +4,8 @@ import (
 	"context"
 	"sort"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Selections returns what stands around off, from the inside out: the comment or the operand, the instruction, its block, the loops around

@@ -5,8 +5,8 @@ import (
 	"context"
 	"slices"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A tokenizer makes the tokens of the chunks of a section from the nodes of the tree and the instructions.

@@ -1,8 +1,8 @@
 package ide
 
 import (
-	"ori/analysis"
-	"ori/cfg"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // tokenFacts are what tokens show of the facts of one function.

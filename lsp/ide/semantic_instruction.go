@@ -3,8 +3,8 @@ package ide
 import (
 	"bytes"
 
-	"ori/cfg"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // instruction adds the tokens of the instruction that is node i, and returns the index behind it.

@@ -4,9 +4,9 @@ import (
 	"context"
 	"sync"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
-	"ori/grammar"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A TokenType says what a token is. Its value is an index in [TokenTypes].

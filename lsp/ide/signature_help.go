@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A Signature is the syntax of an opcode.

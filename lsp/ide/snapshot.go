@@ -11,12 +11,12 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"ori/analysis"
-	"ori/analysis/lint"
-	"ori/cfg"
-	"ori/cfg/cancel"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // DefaultMaxDiags is how many diagnostics of a document are shown if the user

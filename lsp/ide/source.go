@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A SourceLine is a line of a source file that a listing names, as nvdisasm does with -g and -gi:

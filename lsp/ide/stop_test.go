@@ -8,9 +8,9 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"ori/cfg/gen"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A counted context counts how often it is asked, and is done from the time that it was asked most times.

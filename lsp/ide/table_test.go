@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestTableElsewhere edits the data that tells the entries of a jump table, which is in other sections than its branch.

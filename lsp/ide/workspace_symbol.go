@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A Match is a symbol that answers to what was typed.

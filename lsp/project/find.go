@@ -11,8 +11,8 @@ import (
 	"strings"
 	"sync"
 
-	"ori/analysis"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // Name is the name of the file.

@@ -11,11 +11,11 @@ import (
 	"github.com/pelletier/go-toml/v2"
 	"github.com/pelletier/go-toml/v2/unstable"
 
-	"ori/analysis"
-	"ori/analysis/near"
-	"ori/cfg"
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/near"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A Problem is something in the file that cannot be meant, with its place, counted from 1; the column in bytes.

@@ -9,7 +9,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // benchRows are requests that an editor makes while one works: AT is a random place of the text, on the number of a register, LABEL one on a label,

@@ -16,10 +16,10 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/analysis"
-	"ori/cfg/gen"
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // The benchmarks are seen from the editor: through pipes of the system, with

@@ -8,7 +8,7 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // A nodeKey is what an item of a hierarchy carries.

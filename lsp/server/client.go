@@ -5,7 +5,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A client is what the client said it can do.

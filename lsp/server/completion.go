@@ -8,7 +8,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 func (s *server) completion(ctx context.Context, p *protocol.CompletionParams) (*protocol.CompletionList, error) {

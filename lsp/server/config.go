@@ -11,12 +11,12 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/analysis"
-	"ori/analysis/near"
-	"ori/cfg"
-	"ori/lsp/ide"
-	"ori/lsp/project"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/near"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // section is the name of our settings among those of the client.

@@ -7,7 +7,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 func TestSettings(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	lsp "github.com/tliron/glsp/protocol_3_16"
 	"go.lsp.dev/protocol"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // conformWriting asks what an editor asks while one writes. The document is conformanceText.

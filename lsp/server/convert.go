@@ -10,9 +10,9 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
-	"ori/analysis"
-	"ori/grammar"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // A mapper turns what package ide says of a text into what a client

@@ -11,9 +11,9 @@ import (
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 
-	"ori/analysis"
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // A gate stands for an analysis that takes as long as the test wants.

@@ -5,7 +5,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // The options of a request are not looked at: how wide columns are is a property of the language, and a guard stands in

@@ -19,8 +19,8 @@ import (
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 
-	"ori/cfg/gen"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // A transcript is a log that may be written to from anywhere.

@@ -8,7 +8,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // writing are the questions of [TestGolden] that an editor asks while one writes.

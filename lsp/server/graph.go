@@ -5,7 +5,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // methodGraph asks for the control flow of a function as data: what an editor draws. The protocol has no place for that. The result

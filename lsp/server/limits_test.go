@@ -13,7 +13,7 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // TestParentEnds has the process of the client end, while its end of the connection stays open.

@@ -10,7 +10,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // edits is how many edits TestManyEdits makes.

@@ -7,8 +7,8 @@ import (
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // methodPipeline asks what a pipeline would do to a document, phase by phase and rewrite by rewrite, without doing it. The text after the first

@@ -10,8 +10,8 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
-	"ori/lsp/ide"
-	"ori/lsp/project"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/project"
 )
 
 // optionsOf are the options of a document: what the client has set, and where it says nothing what the ori.toml above the file does. The file is read

@@ -6,8 +6,8 @@ import (
 	"sync"
 	"unicode/utf8"
 
-	"ori/grammar"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // documentTokens is what a client was last told of the tokens of a document.

@@ -7,7 +7,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // TestTokensDelta holds that deltas after any edits make of the last answer what a document that is opened with the text has.

@@ -24,8 +24,8 @@ import (
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/uri"
 
-	"ori/grammar"
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // Options are what the program that serves decides. The zero Options are

@@ -13,9 +13,9 @@ import (
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
-	"ori/analysis/near"
-	"ori/lsp/ide"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/analysis/near"
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // contentScheme is the scheme of documents that the server makes up:

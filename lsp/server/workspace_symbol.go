@@ -7,7 +7,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
-	"ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // maxSymbols is how many symbols are answered with. Clients ask again when more is typed.

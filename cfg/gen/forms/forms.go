@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
-	"ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // Excluded are the opcodes that are left out, and why.

@@ -6,13 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"ori/analysis"
-	"ori/analysis/lint"
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/cfg/gen/forms"
-	"ori/cfg/interp"
-	"ori/grammar"
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/cfg/gen/forms"
+	"github.com/ori-lang/ori/cfg/interp"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // TestEveryOpcode holds that each row of the opcode table that leaves control flow alone has a form, or a reason

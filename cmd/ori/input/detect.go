@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"regexp"
 
-	"ori/grammar"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // The rules by which the editors tell a listing (editors/nvim/lua/ori/detect.lua, editors/vscode/src/detect.ts), which are tested on the same files.

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"ori/cfg"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // Size of the text in a drawing.

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"sort"
 
-	"ori/cfg"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // none stands where there is no line, instruction or block.

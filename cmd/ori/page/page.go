@@ -16,9 +16,9 @@ import (
 	"slices"
 	"strings"
 
-	"ori/cfg"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 //go:embed page.html

@@ -16,10 +16,10 @@ import (
 
 	"golang.org/x/tools/txtar"
 
-	"ori/cfg"
-	"ori/cfg/gen"
-	"ori/grammar"
-	"ori/optimizer"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 func runner() *optimizer.Runner { return &optimizer.Runner{Env: cfg.Env{OptLevel: -1}} }
