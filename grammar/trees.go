@@ -10,7 +10,7 @@ import (
 // for longer. How many bytes of text have trees is bounded for both.
 var (
 	smallText   = 256 << 10
-	smallBudget = 512 << 10
+	smallBudget = 4 << 20
 	largeBudget = 16 << 20
 )
 
