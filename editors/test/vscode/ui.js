@@ -2,6 +2,7 @@
 const path = require('node:path');
 const { address, openPage } = require('./chromium');
 const graph = require('./graph');
+const pictures = require('./pictures');
 const views = require('./views');
 const { locate: locateIn, until, Workbench, TIMEOUT, STEP } = require('./workbench');
 
@@ -39,6 +40,11 @@ async function run(page) {
     'hover on L2 tells RPO and idom',
     () => bench.hover(locate('thread.ori', '\nL2:', 1)),
     (text) => /RPO\D*\d/.test(text) && /idom/.test(text),
+  );
+  await until(
+    'hover on the branch tells where it goes, what lanes do and what is possible',
+    () => bench.hover(branch, () => pictures.take(page, 'vscode-hover')),
+    (text) => /goes to L1 if P0 is true/.test(text) && /Divergent/.test(text) && /Thread branch/.test(text),
   );
 
   const action = page.locator('.action-widget .monaco-list-row').filter({ hasText: /^\s*Thread branch to L2\s*$/ });

@@ -130,8 +130,8 @@ class Workbench {
     );
   }
 
-  /** What the hover at a place says, '' when none appears: who asks, asks again. */
-  async hover(place) {
+  /** What the hover at a place says, '' when none appears: who asks, asks again. While it is there, seen is called. */
+  async hover(place, seen = async () => undefined) {
     await this.go(place);
     const shown = this.page.locator('.monaco-hover:not(.hidden) .hover-contents');
     try {
@@ -143,6 +143,7 @@ class Workbench {
       return '';
     }
     const text = (await shown.allInnerTexts()).join('\n');
+    await seen();
     await this.page.keyboard.press('Escape');
     return text;
   }
