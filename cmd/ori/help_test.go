@@ -21,9 +21,15 @@ func TestExamples(t *testing.T) {
 			if !strings.Contains(line, "ori "+cmd.Name()) && !strings.Contains(line, "ori check -") {
 				t.Errorf("%s: %q is of another command", cmd.Name(), line)
 			}
-			for _, word := range strings.Fields(line) {
-				if name, ok := strings.CutPrefix(word, "--"); ok && cmd.Flag(name) == nil && cmd.InheritedFlags().Lookup(name) == nil {
-					t.Errorf("%s has no flag --%s of its example", cmd.Name(), name)
+			words, of := strings.Fields(line), cmd
+			for n, word := range words {
+				if word == "ori" && n+1 < len(words) { // in a pipe there are several
+					if other, _, err := newRoot().Find(words[n+1 : n+2]); err == nil {
+						of = other
+					}
+				}
+				if name, ok := strings.CutPrefix(word, "--"); ok && of.Flag(name) == nil && of.InheritedFlags().Lookup(name) == nil {
+					t.Errorf("%s has no flag --%s of the example of %s", of.Name(), name, cmd.Name())
 				}
 			}
 		}
