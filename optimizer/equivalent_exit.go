@@ -225,7 +225,7 @@ func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 	}
 	p := at
 	for n := 0; ; n++ {
-		if n == chainExits || p.ID == 0 {
+		if n == chainExits || f.Dom.Idom[p.ID] < 0 { // the entry, or no path leads there
 			return nil
 		}
 		p = f.Blocks[f.Dom.Idom[p.ID]]

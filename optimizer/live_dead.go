@@ -150,6 +150,9 @@ func (d *liveDeader) announce(n int, no *Refusal) {
 	}
 	r.Dead = true
 	r.N = d.n
+	if d.left(n) {
+		return
+	}
 	if d.Rewrite(r) {
 		d.mark(n)
 	} else if d.fixes != nil && d.sel.lists(&r) {
@@ -164,6 +167,24 @@ func (d *liveDeader) announce(n int, no *Refusal) {
 			}
 		}
 	}
+}
+
+// left reports whether instruction n of the list, or one that would have to go with it, is to stay as it is.
+func (d *liveDeader) left(n int) bool {
+	if d.sel.leaves == nil {
+		return false
+	}
+	users, all := d.users(n, maxDeadUsers)
+	return !all || slices.ContainsFunc(users, func(u int) bool {
+		x := d.list[u]
+		at := analysis.Diagnostic{Span: x.b.InSection(x.i.Span)}
+		for _, k := range []*Kind{deadWrite, deadInstruction} {
+			if at.Code = k.Name; d.sel.leaves(&at) {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // maxDeadRelated bounds the places that are related to one dead instruction.

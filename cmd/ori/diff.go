@@ -233,8 +233,11 @@ func (d *differing) json() jsonDiff {
 				name := c.Block.Name()
 				x.Block = &name
 			}
-			if c.Gone {
+			switch {
+			case c.Gone || c.After == "":
 				x.Status = "gone"
+			case c.Before == "":
+				x.Status = "new"
 			}
 			o.Facts = append(o.Facts, x)
 		}

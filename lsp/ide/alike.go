@@ -22,9 +22,9 @@ type alikeness struct {
 	refused string
 }
 
-// alike is what other findings may have in common with x. Errors and warnings are told of one by one, and so is what editors fade where it is.
-func (x *finding) alike() (a alikeness, ok bool) {
-	if x.level <= analysis.Warning || x.d.Dead {
+// alike is what other findings may have in common with x. Errors and warnings are told of one by one, and so is what editors fade where it is, if fades.
+func (x *finding) alike(fades bool) (a alikeness, ok bool) {
+	if x.level <= analysis.Warning || fades && x.d.Dead {
 		return a, false
 	}
 	a = alikeness{fn: x.fn, code: x.d.Code, level: x.level}
@@ -35,13 +35,13 @@ func (x *finding) alike() (a alikeness, ok bool) {
 }
 
 // grouped returns the findings with those that are alike made one, the first in the text, where there are more than most of them.
-func grouped(found []finding, most int) []finding {
+func grouped(found []finding, most int, fades bool) []finding {
 	if len(found) <= most {
 		return found
 	}
 	count := map[alikeness]int{}
 	for n := range found {
-		if a, ok := found[n].alike(); ok {
+		if a, ok := found[n].alike(fades); ok {
 			count[a]++
 		}
 	}
@@ -49,7 +49,7 @@ func grouped(found []finding, most int) []finding {
 	var groups [][]finding
 	at := map[alikeness]int{} // in groups
 	for _, x := range found {
-		a, ok := x.alike()
+		a, ok := x.alike(fades)
 		if !ok || count[a] <= most {
 			kept = append(kept, x)
 			continue

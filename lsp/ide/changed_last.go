@@ -55,10 +55,16 @@ func (s *Snapshot) lastChanges(ctx context.Context) map[*cfg.Func][]Change {
 			tail++
 		}
 		was, is = was[head:len(was)-tail], is[head:len(is)-tail]
-		old := map[string]place{}
+		old, count := map[string]place{}, map[string]int{}
 		for _, v := range was {
 			for k, f := range v.Funcs {
 				old[f.Name] = place{u: v, k: k, f: f}
+				count[f.Name]++
+			}
+		}
+		for name, n := range count {
+			if n > 1 { // which of them became which is not known
+				delete(old, name)
 			}
 		}
 		for _, u := range is {

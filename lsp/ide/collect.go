@@ -54,7 +54,7 @@ func (c *collector) add(x finding, f *cfg.Func) {
 // flush takes what was added into account.
 func (c *collector) flush() {
 	if c.mostAlike > 0 {
-		c.batch = grouped(c.batch, c.mostAlike)
+		c.batch = grouped(c.batch, c.mostAlike, !c.all)
 	}
 	for _, x := range c.batch {
 		c.counts[x.level]++
@@ -97,7 +97,8 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 			continue
 		}
 		x := finding{d: &r.Diagnostic, r: r, off: off, fn: fn, n: int32(r.N)}
-		if c.all || r.Refusal == nil {
+		// Of what is refused editors show what is worth knowing by itself: that a region is irreducible.
+		if c.all || r.Refusal == nil || r.Severity < analysis.Hint {
 			c.add(x, f)
 		} else {
 			c.ignored.cover(x.d, int(off), f) // which is used where all are reported

@@ -34,7 +34,7 @@ func (p *place) constant() string {
 	if what != "" {
 		pg.say("%s: %s.", name, what)
 	} else if x, ok := f.BankWord(a.Bank, a.Imm); ok && fixed {
-		pg.say("%s = %s.", name, number(x, ""))
+		pg.say("%s = %s.", name, number(x, "", false, true))
 	} else {
 		pg.say("%s.", name)
 	}
@@ -45,15 +45,16 @@ func (p *place) constant() string {
 	return pg.String()
 }
 
-// number spells 32 bits in hexadecimal, in decimal, and as a float where they are likely to be one, but not as they are spelled already.
-func number(x uint32, spelled string) string {
+// number spells 32 bits in hexadecimal, in decimal, and as a float where they may be one and are likely to be, but not as they are spelled already. Those
+// that were written with a minus are negative, others only if they are near zero.
+func number(x uint32, spelled string, negative, mayFloat bool) string {
 	var list []string
 	add := func(what, text string) {
 		if text != spelled {
 			list = append(list, what+text)
 		}
 	}
-	if v := int32(x); v < 0 && v > -1<<20 {
+	if v := int32(x); v < 0 && (negative || v > -1<<20) {
 		add("", fmt.Sprint(v))
 		add("bits ", fmt.Sprintf("%#x", x))
 	} else {
@@ -62,7 +63,7 @@ func number(x uint32, spelled string) string {
 			add("", fmt.Sprintf("%#x", x))
 		}
 	}
-	if v := math.Float32frombits(x); likelyFloat(float64(v)) {
+	if v := math.Float32frombits(x); mayFloat && likelyFloat(float64(v)) {
 		list = append(list, "as a float "+floatText(float64(v), 32))
 	}
 	return strings.Join(list, ", ")

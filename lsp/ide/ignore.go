@@ -85,7 +85,7 @@ func ignoresIn(doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool)
 func (g *ignores) comment(src []byte, off int, m []int) {
 	line, _ := g.doc.Position(off+m[0], grammar.UTF8)
 	start, _ := g.doc.LineSpan(line)
-	if start >= off && len(bytes.TrimSpace(src[start-off:m[0]])) == 0 {
+	if start >= off && len(bytes.TrimSpace(src[start-off:m[0]])) == 0 && !followed(src[m[0]:]) {
 		line = g.next(line)
 	}
 	if m[2] < 0 {
@@ -98,6 +98,18 @@ func (g *ignores) comment(src []byte, off int, m []int) {
 			span: Span{Start: int32(off + m[2] + w[0]), End: int32(off + m[2] + w[1])}, line: line,
 		})
 	}
+}
+
+// followed reports whether something stands behind the comment that src begins with, in the line in which it ends.
+func followed(src []byte) bool {
+	for bytes.HasPrefix(src, []byte("/*")) { // a listing's address is a comment, too
+		_, rest, ok := bytes.Cut(src, []byte("*/"))
+		if !ok {
+			return false
+		}
+		src = bytes.TrimLeft(rest, " \t")
+	}
+	return len(src) > 0 && src[0] != '\r' && src[0] != '\n' && !bytes.HasPrefix(src, []byte("//"))
 }
 
 // next is the line that a comment alone on its line is about.

@@ -14,7 +14,7 @@ type Preset struct {
 // Presets are the presets, the default first.
 var Presets = []Preset{
 	{
-		"everything", "each diagnostic at its own level, rewrites that are possible and those that are refused as hints",
+		"everything", "each diagnostic at its own level, rewrites that are possible as hints, and on the command line also those that are refused",
 		func(s analysis.Severity, _, _ bool) analysis.Severity { return s },
 	},
 	{

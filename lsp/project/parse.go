@@ -121,6 +121,10 @@ func (r *reader) keyValue(table string, e *unstable.Node) {
 		return
 	}
 	n, ok := row(name)
+	if !ok && slices.Contains(tables(), name) {
+		r.tell(at, fmt.Sprintf("%s: a table is wanted: [%s]", name, name))
+		return
+	}
 	if !ok {
 		r.tell(at, near.Message("key", name, names()))
 		return

@@ -35,6 +35,11 @@ func TestParse(t *testing.T) {
 			want: ide.Options{Knobs: map[string]float64{"switch-min-cases": 4}, Levels: map[string]analysis.Severity{"dead-write": analysis.Hint}},
 		},
 		{
+			name:     "a table that is none",
+			text:     "levels = 3\n",
+			problems: []Problem{{1, 1, "levels: a table is wanted: [levels]"}},
+		},
+		{
 			name:     "what is wrong has no effect, the rest has",
 			text:     "opt-level = \"2\"\ntarget = \"sm_90\"\n",
 			want:     ide.Options{Target: "sm_90"},
