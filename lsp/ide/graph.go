@@ -134,9 +134,10 @@ func (p *place) graph(fn int, brief bool) *Graph {
 	texts := p.edgeTexts(list)
 	for _, b := range f.Blocks {
 		cancel.Poll(p.ctx)
-		g.Blocks = append(g.Blocks, p.blockFacts(b))
-		for to, kind := range f.Succs(b) {
-			g.Edges = append(g.Edges, EdgeFacts{b.ID, to.ID, kind.String(), f.BackEdge(b, to, kind), p.edgeText(b, to, kind, texts)})
+		x := p.blockFacts(b)
+		g.Blocks = append(g.Blocks, x)
+		for _, e := range x.Succs {
+			g.Edges = append(g.Edges, EdgeFacts{b.ID, e.To, e.Kind.String(), e.Back, p.edgeText(b, e, texts)})
 		}
 	}
 	for n := range f.Loops.Loops {
@@ -157,11 +158,11 @@ func (p *place) graph(fn int, brief bool) *Graph {
 }
 
 // edgeText is what decides that control takes an edge of b.
-func (p *place) edgeText(b, to *cfg.Block, kind cfg.EdgeKind, texts map[[2]int32]string) string {
+func (p *place) edgeText(b *cfg.Block, e analysis.BlockEdge, texts map[[2]int32]string) string {
 	switch i := b.Last(); {
-	case kind == cfg.Table:
-		return texts[[2]int32{b.ID, to.ID}]
-	case kind == cfg.Taken && i != nil && !i.Guard.Always():
+	case e.Kind == cfg.Table:
+		return texts[[2]int32{b.ID, e.To}]
+	case e.Kind == cfg.Taken && i != nil && !i.Guard.Always():
 		return p.guardText(i)
 	}
 	return ""

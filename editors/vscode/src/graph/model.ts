@@ -25,6 +25,8 @@ export interface Block {
   ipdom: number;
   domDepth?: number;
   unreached?: string;
+  /** What it is in its function, in words, the most telling first. */
+  is?: string[];
   loop: number;
   header?: boolean;
   latch?: boolean;

@@ -78,16 +78,13 @@ const name = (g: Graph, b: number) => g.blocks[b]?.name ?? '?';
 
 /** One sentence for each thing that is known of a block, the most important first. */
 export function sentence(g: Indexed, b: Block): string {
-  const loop = g.loops[b.loop];
   const parts = [
     `Block ${b.name}`,
-    b.unreached ?? `RPO ${b.rpo}`,
+    b.rpo >= 0 && `RPO ${b.rpo}`,
     count(b.instructions, 'instruction'),
-    loop && (b.header ? `header of a loop of depth ${loop.depth}` : `in loop ${name(g, loop.header)}, depth ${loop.depth}`),
-    b.latch && 'latch',
+    ...(b.is ?? []),
     b.divergent && 'divergent branch',
     b.reconverges && 'lanes meet again here',
-    b.cold && `cold: ${b.cold}`,
     b.weight && `weight ${b.weight}`,
     b.rewrites && count(b.rewrites, 'possible rewrite'),
     ...(g.out[b.bix] ?? []).slice(0, 8).map((e) => `to ${name(g, e.to)} ${edgeWords(e)}`),
@@ -104,7 +101,8 @@ export function facts(g: Indexed, b: Block): Fact[] {
   const say = (what: string, text: string | false | undefined) => text && list.push({ name: what, text });
   const point = (what: string, blocks: { block: number; text: string }[]) => blocks.length && list.push({ name: what, blocks });
   const one = (block: number) => (block >= 0 ? [{ block, text: '' }] : []);
-  say('block', `bix${b.bix}, ${b.unreached ?? `RPO ${b.rpo}`}, ${count(b.instructions, 'instruction')}`);
+  say('block', `bix${b.bix}, ${b.rpo >= 0 ? `RPO ${b.rpo}, ` : ''}${count(b.instructions, 'instruction')}`);
+  say('is', b.is?.join('; '));
   point('idom', one(b.idom));
   point('ipdom', one(b.ipdom));
   point(
@@ -151,7 +149,6 @@ export function facts(g: Indexed, b: Block): Fact[] {
     'opens',
     opens.filter((r) => r.to >= 0).map((r) => ({ block: r.to, text: `${r.name}, where lanes meet again` })),
   );
-  say('cold', b.cold);
   say('weight', b.weight ? `${b.weight} of at most ${g.mostWeight}` : undefined);
   say('occupied', b.pressure?.join(', '));
   say('flags', b.flags?.join(' '));
