@@ -6,8 +6,8 @@ import { edgeWords, type Indexed, sentence } from '../graph/words';
 import { svg } from './dom';
 import { icons } from './look';
 
-const LINE = 15; // height of a line of text, in pixels
-const PAD = 7; // of a box
+export const LINE = 15; // height of a line of text, in pixels
+export const PAD = 7; // of a box
 
 const charWidth = (() => {
   const context = document.createElement('canvas').getContext('2d');

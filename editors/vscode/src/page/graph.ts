@@ -11,13 +11,16 @@ import { edgeOf, loopOf, nodeOf, regionColour, sizeOf } from './boxes';
 import { element, svg } from './dom';
 import { factsOf, legendOf } from './facts';
 import { drawingStyle } from './look';
+import { Overview } from './overview';
 import { picture } from './picture';
 
 declare function acquireVsCodeApi(): { postMessage(message: ToPanel): void; getState(): unknown; setState(state: unknown): void };
 
 const vscode = acquireVsCodeApi();
 /** Below this size of the drawing texts are not shown: they could not be read. */
-const FAR = 0.38;
+const FAR = 0.42;
+/** From how many blocks on the drawing is moved with care: what is out of sight is not drawn, and what moves or is far away by the overview. */
+const MANY = 150;
 
 type Mode = 'auto' | 'folded' | 'full';
 
@@ -46,7 +49,8 @@ const stage = element<HTMLElement>('stage');
 const drawing = svg('svg', { id: 'drawing', role: 'group', 'aria-label': 'Control-flow graph', tabindex: -1 });
 const world = svg('g', { id: 'world' });
 drawing.append(world);
-stage.prepend(drawing);
+const overview = new Overview();
+stage.prepend(overview.canvas, drawing);
 
 const title = element('title');
 const note = element('note');
@@ -65,6 +69,7 @@ interface Shown {
   at: Map<string, number>; // the block of a key
   text: string; // that was laid out
   sizes: Size[];
+  lines: string[][];
   placed: Placed;
   nodes: SVGGElement[];
   edges: SVGGElement[]; // by index in the graph
@@ -168,7 +173,7 @@ function show(
     svg('g', { id: 'region', 'aria-hidden': 'true' }),
     svg('g', { id: 'nodes' }, ...nodes),
   );
-  shown = { graph: g, file, keys: names, at: new Map(names.map((n, b) => [n, b])), text, sizes, placed, nodes, edges };
+  shown = { graph: g, file, keys: names, at: new Map(names.map((n, b) => [n, b])), text, sizes, lines, placed, nodes, edges };
   document.body.dataset['version'] = String(graph.version);
   kept.file = file;
   kept.line = graph.range.start.line;
@@ -194,9 +199,10 @@ function show(
     picked = undefined;
     first();
   }
+  overviewed = false;
+  place(now());
   mark(focused);
   writeDetails();
-  cull();
 }
 
 // ---- Place and zoom ----
@@ -208,9 +214,7 @@ const behaviour = zoom<SVGSVGElement, unknown>()
   .scaleExtent([0.02, 4])
   .on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
     untouched &&= !event.sourceEvent;
-    world.setAttribute('transform', String(event.transform));
-    drawing.classList.toggle('far', event.transform.k < FAR);
-    requestCull();
+    place(event.transform);
   });
 const canvas = select(drawing as SVGSVGElement);
 canvas.call(behaviour).on('dblclick.zoom', null);
@@ -305,6 +309,48 @@ function reveal(b: number, smooth = true): void {
   }
 }
 
+/** Whether the overview is seen in place of the elements. */
+let outlined = false;
+let settling: number | undefined;
+/** How long a drawing rests before its elements are seen again, in milliseconds. */
+const REST = 150;
+
+/** Moves the drawing. A large one is moved as its overview, and its elements take over when it rests, if they can be read. */
+function place(t: ZoomTransform): void {
+  const many = (shown?.nodes.length ?? 0) >= MANY;
+  clearTimeout(settling);
+  outlined = many;
+  if (!many) {
+    settle();
+  } else if (t.k >= FAR) {
+    settling = window.setTimeout(settle, REST);
+  }
+  stage.classList.toggle('outline', outlined);
+  requestCull();
+}
+
+function settle(): void {
+  outlined = false;
+  stage.classList.remove('outline');
+  drawing.classList.toggle('far', now().k < FAR);
+  world.setAttribute('transform', String(now()));
+  cull();
+}
+
+let overviewed = false; // the overview has this drawing and the colours of this theme
+
+function outline(): void {
+  if (!shown) {
+    return;
+  }
+  if (!overviewed) {
+    overview.take(shown.graph, shown.placed, shown.sizes, shown.lines);
+    overviewed = true;
+  }
+  const t = now();
+  overview.draw(t, t.k >= FAR, { found: search.value.trim() === '' ? [] : matches, cursor, picked: pickedBlock() });
+}
+
 /** What is out of sight is not drawn: moving a large drawing stays fluent. */
 const hidden = new Set<SVGElement>();
 let culling = false;
@@ -314,13 +360,17 @@ function requestCull(): void {
     culling = true;
     requestAnimationFrame(() => {
       culling = false;
-      cull();
+      if (outlined) {
+        outline();
+      } else {
+        cull();
+      }
     });
   }
 }
 
 function cull(): void {
-  if (!shown || shown.nodes.length < 150) {
+  if (!shown || shown.nodes.length < MANY) {
     return;
   }
   const t = now();
@@ -361,6 +411,19 @@ const blockOf = (target: EventTarget | null) => {
   return node ? Number(node.dataset['block']) : -1;
 };
 
+/** The block that the mouse is on. In outline there is nothing that it could be on, so its place is looked up. */
+function blockUnder(event: MouseEvent): number {
+  if (!outlined || !shown) {
+    return blockOf(event.target);
+  }
+  const { left, top } = drawing.getBoundingClientRect();
+  const [x, y] = now().invert([event.clientX - left, event.clientY - top]);
+  return shown.placed.nodes.findIndex((p, b) => {
+    const s = shown?.sizes[b];
+    return s !== undefined && Math.abs(p.x - x) <= s.w / 2 && Math.abs(p.y - y) <= s.h / 2;
+  });
+}
+
 const pickedBlock = () => shown?.at.get(picked ?? '') ?? -1;
 
 /** Marks the picked block, and with it its edges and its regions; one block can be reached by Tab. */
@@ -376,6 +439,7 @@ function mark(focus = false): void {
   current.nodes[reach]?.setAttribute('tabindex', '0');
   const overlay = world.querySelector('#region');
   overlay?.replaceChildren();
+  requestCull();
   if (b < 0) {
     return;
   }
@@ -400,7 +464,11 @@ function mark(focus = false): void {
     }
   });
   if (focus) {
-    current.nodes[b]?.focus({ preventScroll: true });
+    const node = current.nodes[b];
+    if (node && hidden.delete(node)) {
+      node.style.display = ''; // what is not drawn cannot have the keyboard
+    }
+    node?.focus({ preventScroll: true });
   }
 }
 
@@ -424,6 +492,7 @@ function light(): void {
   if (shown && cursor >= 0) {
     shown.nodes[cursor]?.classList.add('cursor');
   }
+  requestCull();
 }
 
 function writeDetails(): void {
@@ -448,6 +517,7 @@ function lookFor(move: boolean): void {
   drawing.classList.toggle('searching', want !== '');
   shown?.nodes.forEach((n, b) => n.classList.toggle('match', is.has(b)));
   match = Math.min(match, Math.max(0, matches.length - 1));
+  requestCull();
   found.textContent = want === '' ? '' : matches.length ? `${match + 1} of ${matches.length}` : 'no block';
   if (move && matches.length) {
     showMatch(0);
@@ -490,13 +560,13 @@ search.addEventListener('keydown', (event) => {
 // ---- Mouse and keyboard ----
 
 drawing.addEventListener('click', (event) => {
-  const b = blockOf(event.target);
+  const b = blockUnder(event);
   if (b >= 0) {
     pick(b);
   }
 });
 drawing.addEventListener('dblclick', (event) => {
-  const b = blockOf(event.target);
+  const b = blockUnder(event);
   if (b >= 0) {
     pick(b, { focus: true });
   }
@@ -757,6 +827,10 @@ const style = document.createElement('style');
 style.nonce = document.body.dataset['nonce'] ?? '';
 style.textContent = drawingStyle((name) => `var(${name})`);
 document.head.append(style);
+new MutationObserver(() => {
+  overviewed = false; // another theme
+  requestCull();
+}).observe(document.body, { attributeFilter: ['class'] });
 new ResizeObserver(() => {
   if (untouched) {
     first();
