@@ -111,7 +111,7 @@ func agree(t *testing.T, src *source, f *dumped) (list []analysis.BlockFacts) {
 	rows := strings.Split(strings.TrimSpace(table.String()), "\n")
 	rows = rows[len(rows)-len(f.Blocks):]
 	view := f.cfg().Blocks
-	graph, err := src.snap.Graph(ctx, int(f.base+f.Span.Start), false)
+	graph, err := src.snap.Graph(ctx, int(f.base+f.Span.Start), ide.WholeGraph)
 	if err != nil || graph == nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ const pictures = require('./pictures');
 
 const FILE = 'graph.ori';
 const LARGE = 1000;
+const HUGE = 12000; // more blocks than are drawn
 
 /** A function of so many blocks: ifs in loops. */
 function large(blocks) {
@@ -270,6 +271,15 @@ exports.run = async (page, workspace) => {
     () => graph.locator('.node.picked').getAttribute('data-block'),
     (b) => b === String(LARGE - 1),
   );
+
+  fs.writeFileSync(path.join(workspace, 'huge.ori'), large(HUGE));
+  await bench.open('huge.ori');
+  const shownPart = () => graph.locator('#status').innerText();
+  await until('of a function that is too large the blocks at the cursor are drawn', shownPart, (t) => t.startsWith(`150 blocks around L0 of ${HUGE}`));
+  await bench.go(locate(path.join(workspace, 'huge.ori'), '\nL1500:', 3));
+  await until('they follow the cursor', shownPart, (t) => t.startsWith('150 blocks around L1500'));
+  await until('its block is lit', () => classOf('L1500'), (c) => /\bcursor\b/.test(c));
+  await until('a block with other neighbours is marked', () => graph.locator('.node.open').count(), (n) => n > 0);
   await bench.command('View: Close All Editors');
 };
 

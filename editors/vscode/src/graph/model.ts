@@ -95,9 +95,12 @@ export interface Graph {
   optLevel: number;
   blockCount: number;
   edgeCount: number;
+  /** Why not all blocks are told. */
   limit?: string;
   incomplete?: string;
   blocks: Block[];
+  /** Blocks that are named and not told. */
+  outside?: { bix: number; name: string; head: Position }[];
   edges: Edge[];
   loops: Loop[];
   regions?: Region[];

@@ -8,8 +8,9 @@ export const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 
 
 export const clipped = (text: string) => (text.length > WIDTH ? text.slice(0, WIDTH - 1) + '…' : text);
 
-/** The graph with what is looked up often. */
+/** The graph with what is looked up often. Blocks are by their bix: where some are not told, the array has holes, and a loop over it is forEach. */
 export interface Indexed extends Graph {
+  told: number;
   out: Edge[][];
   into: Edge[][];
   regionsOf: number[][];
@@ -26,7 +27,20 @@ export function index(graph: Graph): Indexed {
     into[e.to]?.push(e);
   }
   (graph.regions ?? []).forEach((r, n) => r.in?.forEach((b) => regionsOf[b]?.push(n)));
-  return { ...graph, out, into, regionsOf, mostWeight: Math.max(0, ...graph.blocks.map((b) => b.weight ?? 0)) };
+  let told = 0;
+  let mostWeight = 0;
+  graph.blocks.forEach((b) => {
+    told++;
+    mostWeight = Math.max(mostWeight, b.weight ?? 0);
+  });
+  return { ...graph, told, out, into, regionsOf, mostWeight };
+}
+
+/** The same graph with each block at its bix. */
+export function byBix(graph: Graph): Graph {
+  const blocks: Block[] = [];
+  graph.blocks.forEach((b) => (blocks[b.bix] = b));
+  return { ...graph, blocks };
 }
 
 /**
@@ -44,7 +58,7 @@ export function keys(graph: Graph): string[] {
       behind = 0;
       return label;
     }
-    return `${label}+${++behind}`;
+    return graph.limit ? `#${b.bix}` : `${label}+${++behind}`;
   });
 }
 
@@ -74,7 +88,8 @@ export function edgeWords(e: Edge): string {
   return e.back ? `${what}, back edge` : what;
 }
 
-const name = (g: Graph, b: number) => g.blocks[b]?.name ?? '?';
+/** The name of a block, also of one that is only named. */
+export const name = (g: Graph, b: number) => g.blocks[b]?.name ?? g.outside?.find((o) => o.bix === b)?.name ?? `BB${b}`;
 
 /** One sentence for each thing that is known of a block, the most important first. */
 export function sentence(g: Indexed, b: Block): string {

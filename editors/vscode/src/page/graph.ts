@@ -4,8 +4,8 @@ import 'd3-transition';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import { exportText, layoutText, type Size } from '../graph/dot';
 import type { Graph, ToPage, ToPanel } from '../graph/model';
-import { type Placed, readDrawing } from '../graph/placed';
-import { boxLines, count, index, type Indexed, keys } from '../graph/words';
+import { type Placed, type Point, readDrawing } from '../graph/placed';
+import { boxLines, byBix, count, index, type Indexed, keys } from '../graph/words';
 import { layOut } from './ask';
 import { edgeOf, loopOf, nodeOf, regionColour, sizeOf } from './boxes';
 import { element, svg } from './dom';
@@ -82,7 +82,7 @@ let picked: string | undefined; // the key of the block that was picked last
 let matches: number[] = [];
 let match = 0;
 
-const folds = (graph: Graph, foldAbove: number) => kept.mode === 'folded' || (kept.mode === 'auto' && graph.blocks.length > foldAbove);
+const folds = (graph: Graph, foldAbove: number) => kept.mode === 'folded' || (kept.mode === 'auto' && graph.blocks.filter(() => true).length > foldAbove);
 
 /** Lays the newest graph out and shows it in place of the one that is shown. */
 async function draw(): Promise<void> {
@@ -90,7 +90,7 @@ async function draw(): Promise<void> {
     return;
   }
   const { graph, file, foldAbove } = newest;
-  if (graph.limit || graph.blocks.length === 0) {
+  if (graph.blocks.length === 0) {
     shown = undefined;
     world.replaceChildren();
     say(graph.limit ?? 'The function has no blocks.');
@@ -171,9 +171,11 @@ function show(
   world.replaceChildren(
     svg('g', { 'aria-hidden': 'true' }, ...loops, ...edges.filter((e) => e !== undefined)),
     svg('g', { id: 'region', 'aria-hidden': 'true' }),
-    svg('g', { id: 'nodes' }, ...nodes),
+    svg('g', { id: 'nodes' }, ...nodes.filter(() => true)),
   );
-  shown = { graph: g, file, keys: names, at: new Map(names.map((n, b) => [n, b])), text, sizes, lines, placed, nodes, edges };
+  const at = new Map<string, number>();
+  names.forEach((n, b) => at.set(n, b));
+  shown = { graph: g, file, keys: names, at, text, sizes, lines, placed, nodes, edges };
   document.body.dataset['version'] = String(graph.version);
   kept.file = file;
   kept.line = graph.range.start.line;
@@ -181,8 +183,8 @@ function show(
   hidden.clear();
   title.textContent = titleOf(g);
   status.textContent = [
-    count(g.blocks.length, 'block'),
-    count(g.edges.length, 'edge'),
+    g.limit ?? count(g.told, 'block'),
+    g.limit ? '' : count(g.edges.length, 'edge'),
     g.loops.length ? count(g.loops.length, 'loop') : '',
     g.target ?? '',
     g.incomplete ? `incomplete: ${g.incomplete}` : '',
@@ -243,7 +245,7 @@ function anchorOf(): { key: string; x: number; y: number; left: number; top: num
     const distance = Math.hypot(x - w / 2, y - h / 2);
     return { key, x, y, left, top, rank: seen && key === picked ? -2 : seen && b === cursor ? -1 : distance };
   });
-  return places.sort((a, b) => a.rank - b.rank).slice(0, 40);
+  return places.filter(() => true).sort((a, b) => a.rank - b.rank).slice(0, 40);
 }
 
 /** Moves the drawing so that a block stays where it was on the screen. */
@@ -283,10 +285,10 @@ function first(): void {
     fit(false);
     return;
   }
-  const b = Math.max(cursor, 0);
+  const b = cursor >= 0 ? cursor : firstBlock();
   const p = shown.placed.nodes[b];
   if (p) {
-    const top = b > 0 ? h / 2 - p.y * 0.85 : 12 - (p.y - (shown.sizes[0]?.h ?? 0) / 2) * 0.85;
+    const top = b > 0 ? h / 2 - p.y * 0.85 : 12 - (p.y - (shown.sizes[b]?.h ?? 0) / 2) * 0.85;
     go(zoomIdentity.translate(w / 2 - p.x * 0.85, top).scale(0.85), false);
   }
 }
@@ -317,7 +319,7 @@ const REST = 150;
 
 /** Moves the drawing. A large one is moved as its overview, and its elements take over when it rests, if they can be read. */
 function place(t: ZoomTransform): void {
-  const many = (shown?.nodes.length ?? 0) >= MANY;
+  const many = (shown?.graph.told ?? 0) >= MANY;
   clearTimeout(settling);
   outlined = many;
   if (!many) {
@@ -370,7 +372,7 @@ function requestCull(): void {
 }
 
 function cull(): void {
-  if (!shown || shown.nodes.length < MANY) {
+  if (!shown || shown.graph.told < MANY) {
     return;
   }
   const t = now();
@@ -418,11 +420,14 @@ function blockUnder(event: MouseEvent): number {
   }
   const { left, top } = drawing.getBoundingClientRect();
   const [x, y] = now().invert([event.clientX - left, event.clientY - top]);
-  return shown.placed.nodes.findIndex((p, b) => {
+  return shown.placed.nodes.findIndex((p: Point | undefined, b) => {
     const s = shown?.sizes[b];
-    return s !== undefined && Math.abs(p.x - x) <= s.w / 2 && Math.abs(p.y - y) <= s.h / 2;
+    return p !== undefined && s !== undefined && Math.abs(p.x - x) <= s.w / 2 && Math.abs(p.y - y) <= s.h / 2;
   });
 }
+
+/** The first block in the text that is drawn. */
+const firstBlock = () => shown?.nodes.findIndex((n: SVGGElement | undefined) => n !== undefined) ?? 0;
 
 const pickedBlock = () => shown?.at.get(picked ?? '') ?? -1;
 
@@ -433,7 +438,7 @@ function mark(focus = false): void {
   }
   const b = pickedBlock();
   const current = shown;
-  const reach = b >= 0 ? b : cursor >= 0 ? cursor : 0;
+  const reach = b >= 0 ? b : current.nodes[cursor] ? cursor : firstBlock();
   world.querySelectorAll('.picked, .near, .from').forEach((e) => e.classList.remove('picked', 'near', 'from'));
   world.querySelectorAll('.node[tabindex="0"]').forEach((e) => e.setAttribute('tabindex', '-1'));
   current.nodes[reach]?.setAttribute('tabindex', '0');
@@ -474,7 +479,11 @@ function mark(focus = false): void {
 
 /** Picks a block; the editor goes there, too, and takes the keyboard if it is asked to. */
 function pick(b: number, options: { move?: boolean; focus?: boolean } = {}): void {
-  if (!shown || b < 0 || b >= shown.graph.blocks.length) {
+  if (!shown || b < 0) {
+    return;
+  }
+  if (!shown.graph.blocks[b]) {
+    vscode.postMessage({ type: 'go', block: b, version: shown.graph.version, focus: false }); // what is around it is drawn then
     return;
   }
   picked = shown.keys[b];
@@ -507,11 +516,11 @@ function lookFor(move: boolean): void {
   const want = search.value.trim().toLowerCase();
   matches = [];
   if (shown && want !== '') {
-    for (const b of shown.graph.blocks) {
+    shown.graph.blocks.forEach((b) => {
       if ([b.name, ...(b.labels ?? []), ...(b.lines ?? [])].some((t) => t.toLowerCase().includes(want))) {
         matches.push(b.bix);
       }
-    }
+    });
   }
   const is = new Set(matches);
   drawing.classList.toggle('searching', want !== '');
@@ -680,7 +689,7 @@ function toggle(what: 'details' | 'legend'): void {
 
 /** Does what a key says, and reports whether it says anything. */
 function press(event: KeyboardEvent): boolean {
-  const b = pickedBlock() >= 0 ? pickedBlock() : cursor >= 0 ? cursor : 0;
+  const b = pickedBlock() >= 0 ? pickedBlock() : cursor >= 0 ? cursor : firstBlock();
   const start = pickedBlock() < 0; // the first arrow picks the block that the others go on from
   const last = (shown?.graph.blocks.length ?? 0) - 1;
   const arrows: Record<string, () => unknown> = event.shiftKey
@@ -789,7 +798,7 @@ window.addEventListener('message', (event: MessageEvent<ToPage>) => {
   const message = event.data;
   switch (message.type) {
     case 'graph':
-      newest = message;
+      newest = { ...message, graph: byBix(message.graph) };
       cursor = message.cursor;
       void draw();
       break;
