@@ -253,10 +253,11 @@ exports.run = async (page, workspace) => {
     () => graph.locator('#stage').getAttribute('class'),
     (c) => /outline/.test(c ?? ''),
   );
-  const middle = await soon(
-    'a block in it',
-    () => graph.evaluate(screenPlace, 500),
-    (p) => p.y > 0,
+  let middle;
+  await soon(
+    'the outline rests',
+    async () => [middle, (middle = await graph.evaluate(screenPlace, 500))],
+    ([a, b]) => JSON.stringify(a) === JSON.stringify(b),
   );
   await graph.locator('#stage').click({ position: middle });
   await until(

@@ -43,6 +43,7 @@ export function start(context: vscode.ExtensionContext): Main {
   const commands: Record<string, Command> = {
     'ori.restartServer': () => client.restart(),
     'ori.showOutput': () => output.show(),
+    'ori.treatAsListing': treatAsListing,
     'ori.showMenu': showMenu,
     'ori.compareWithPhase': (phase?: string) => compareWithPhase(client, phase),
     'ori.showGraph': () => graph.show(),
@@ -59,6 +60,14 @@ export function start(context: vscode.ExtensionContext): Main {
     restore: (panel, state) => graph.restore(panel, state),
     stop: () => client.stop(),
   };
+}
+
+/** Takes the active document for a listing, whatever its name and its first lines are. */
+async function treatAsListing(): Promise<void> {
+  const document = vscode.window.activeTextEditor?.document;
+  if (document) {
+    await vscode.languages.setTextDocumentLanguage(document, 'ori');
+  }
 }
 
 /** Shows the active document beside what it is after a phase of the optimizer; asks which, unless it is told. */
