@@ -254,16 +254,20 @@ exports.run = async (page, workspace) => {
     (c) => /outline/.test(c ?? ''),
   );
   let middle;
+  await graph.evaluate(zoomIn);
   await soon(
     'the outline rests',
-    async () => [middle, (middle = await graph.evaluate(screenPlace, 500))],
+    async () => [middle, (middle = await graph.evaluate(screenPlace))],
     ([a, b]) => JSON.stringify(a) === JSON.stringify(b),
   );
+  if (!/outline/.test((await graph.locator('#stage').getAttribute('class')) ?? '')) {
+    throw new Error('it is no outline');
+  }
   await graph.locator('#stage').click({ position: middle });
   await until(
     'a click in it picks the block',
-    () => graph.locator('.node.picked').getAttribute('data-block'),
-    (b) => b !== null && Math.abs(Number(b) - 500) < 20,
+    () => graph.evaluate(() => document.querySelector('.node.picked')?.getAttribute('data-block')),
+    (b) => b === String(middle.block),
   );
   await graph.locator('#stage').click({ position: { x: 3, y: 3 } });
   await page.keyboard.press('End');
@@ -271,6 +275,12 @@ exports.run = async (page, workspace) => {
     'the keyboard goes through it',
     () => graph.locator('.node.picked').getAttribute('data-block'),
     (b) => b === String(LARGE - 1),
+  );
+  await page.keyboard.press('Enter'); // into the text, beside which the next file is opened
+  await soon(
+    'the text has the keyboard',
+    () => page.evaluate(() => document.activeElement?.closest('.editor-instance') !== null),
+    (is) => is,
   );
 
   fs.writeFileSync(path.join(workspace, 'huge.ori'), large(HUGE));
@@ -330,11 +340,27 @@ async function frames() {
   return [Math.round(took[30]), Math.round(took[59])];
 }
 
-/** Where the middle of a block is on the screen, in the part of the page that has the drawing. Runs in the page. */
-function screenPlace(block) {
-  const node = document.querySelector(`.node[data-block="${block}"]`);
-  const box = node.querySelector('.box');
-  const [, x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(node.getAttribute('transform'));
-  const [sx, sy] = document.getElementById('drawing').__zoom.apply([+x + box.getAttribute('width') / 2, +y + box.getAttribute('height') / 2]);
-  return { x: sx, y: sy };
+/** Zooms in so far that a block can be hit, and not be read. Runs in the page. */
+function zoomIn() {
+  const drawing = document.getElementById('drawing');
+  for (let n = 0; n < 25; n++) {
+    const { width, height } = drawing.getBoundingClientRect();
+    const at = { clientX: width / 2, clientY: height / 2 };
+    drawing.dispatchEvent(new WheelEvent('wheel', { deltaY: -60, ...at, bubbles: true, cancelable: true, view: window }));
+  }
+}
+
+/** A block in sight, and where its middle is in the part of the page that has the drawing. Runs in the page. */
+function screenPlace() {
+  const drawing = document.getElementById('drawing');
+  const { width, height } = drawing.getBoundingClientRect();
+  for (const node of document.querySelectorAll('.node')) {
+    const box = node.querySelector('.box');
+    const [, left, top] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(node.getAttribute('transform'));
+    const [x, y] = drawing.__zoom.apply([+left + box.getAttribute('width') / 2, +top + box.getAttribute('height') / 2]);
+    if (x > 20 && y > 20 && x < width - 20 && y < height - 20) {
+      return { block: Number(node.getAttribute('data-block')), x, y };
+    }
+  }
+  return undefined;
 }
