@@ -53,7 +53,7 @@ const errors = (document) =>
 /** What loads the extension. */
 async function activation() {
   const extension = vscode.extensions.getExtension('ori-lang.ori');
-  for (const name of ['detect/none/prose.txt', 'detect/cuobjdump/fatbin.txt']) {
+  for (const name of ['detect/none/prose.txt', 'detect/cuobjdump/fatbin.txt', 'detect/none/query.txt']) {
     await vscode.window.showTextDocument(await open(name));
   }
   // A window that has opened an editor and activated what it has to answers this.
@@ -64,7 +64,7 @@ async function activation() {
   await until('a command takes a file for a listing', () => listing.languageId, (id) => id === 'ori');
   await until('which loads the extension', () => extension.isActive, (is) => is);
   await vscode.languages.setTextDocumentLanguage(listing, 'plaintext');
-  await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+  await check('and back', listing.languageId === 'plaintext', listing.languageId);
 }
 
 async function detection() {
