@@ -294,8 +294,8 @@ export class GraphPanel implements vscode.Disposable {
   <h1 id="title"></h1><span id="status" role="status"></span><span class="gap"></span>
   <input id="search" type="search" placeholder="Search (/)" aria-label="Search blocks and instructions">
   <span id="found" role="status" aria-live="polite"></span>
-  <button id="previous" title="The match before (Shift+Enter)" aria-label="Previous match">↑</button>
-  <button id="next" title="The next match (Enter)" aria-label="Next match">↓</button>
+  <button id="previous" hidden title="The match before (Shift+Enter)" aria-label="Previous match">↑</button>
+  <button id="next" hidden title="The next match (Enter)" aria-label="Next match">↓</button>
   <button id="zoomout" title="Zoom out (-)" aria-label="Zoom out">−</button>
   <button id="zoomin" title="Zoom in (+)" aria-label="Zoom in">+</button>
   <button id="fit" title="Show all (0)">Fit</button>
@@ -309,7 +309,7 @@ export class GraphPanel implements vscode.Disposable {
 </header>
 <main id="main">
   <section id="stage" aria-label="Graph"><p id="note" role="status">…</p><ul id="legend" aria-label="Legend" hidden></ul></section>
-  <aside id="details" aria-label="Facts of the block" aria-live="polite"></aside>
+  <aside id="details" aria-label="Facts of the block"></aside>
 </main>
 <dialog id="help" aria-label="Keys"><table id="keys"></table><p><button id="closehelp">Close</button></p></dialog>
 <script nonce="${nonce}" src="${at('dist', 'graph.js')}"></script>
