@@ -234,6 +234,13 @@ exports.run = async (page, workspace) => {
   ok('it needs nothing of the editor');
   await bench.command('File: Revert File');
 
+  await bench.open('detect/cuobjdump/plain.sass');
+  await until(
+    'a listing that is recognised by its content is drawn at once',
+    () => graph.locator('#title').innerText(),
+    (t) => t === 'switch_dense',
+  );
+
   fs.writeFileSync(path.join(workspace, 'large.ori'), large(LARGE));
   const begin = Date.now();
   await bench.open('large.ori');

@@ -34,6 +34,13 @@ export class GraphPanel implements vscode.Disposable {
       this.changed,
       vscode.window.onDidChangeTextEditorSelection((event) => this.moved(event.textEditor)),
       vscode.window.onDidChangeActiveTextEditor((editor) => editor && this.moved(editor)),
+      // Also told when a text that is shown already gets another language, as a listing does that is recognised by its content.
+      vscode.workspace.onDidOpenTextDocument((document) => {
+        const editor = vscode.window.activeTextEditor;
+        if (editor?.document === document) {
+          this.moved(editor);
+        }
+      }),
       vscode.workspace.onDidChangeTextDocument((event) => {
         if (event.contentChanges.length > 0 && event.document.uri.toString() === this.place?.uri.toString()) {
           this.askSoon();
