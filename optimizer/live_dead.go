@@ -268,9 +268,11 @@ func (d *liveDeader) stays(b *cfg.Block, k int) *Refusal {
 	if i.Open || i.Close {
 		return refuse("%s is issued together with another instruction", i.Op.Name)
 	}
-	for r := range registersOf(i, true) {
-		if r.Class == cfg.ClassUR || r.Class == cfg.ClassUP {
-			return refuse("%s is uniform: other lanes of the warp may read it", d.Func.Names.Reg(r))
+	if writesUniform(i) {
+		for r := range registersOf(i, true) {
+			if cfg.UniformClasses.Has(r.Class) {
+				return refuse("%s is uniform: other lanes of the warp may read it", d.Func.Names.Reg(r))
+			}
 		}
 	}
 	if no := d.counted(i); no != nil {
