@@ -66,6 +66,9 @@ var hardText = []Hard{
 	{"ignores-codes", "a comment with n codes of diagnostics", 10_000, hard(func(w *writer, n int) {
 		w.line("MOV R2, 0x1 // ori:ignore %sdead-write", strings.Repeat("dead-write, dead-wirte, ", n/2))
 	})},
+	{"ignores-line", "n comments on one line that keep a diagnostic from being reported", 6_000, hard(func(w *writer, n int) {
+		w.line("%sMOV R2, 0x1 // ori:ignore dead-write", strings.Repeat("/* ori:ignore dead-write */ ", n))
+	})},
 	{"immediate", "an immediate of n digits", 100_000, hard(func(w *writer, n int) {
 		for _, form := range []string{"0x%s", "%s", "0.%s", "%s.5", "1e%s"} {
 			w.line("MOV R2, "+form, strings.Repeat("7", n/5))
@@ -351,6 +354,17 @@ var hardGraphs = []Hard{
 			w.line("IADD3 R%d, R%d, 0x1, RZ", 2+k%200, 2+(k*7)%200)
 			w.line("@P0 BRA a%d", min(n-1, k+2))
 			w.line("@P1 BRA a%d", max(0, k-2))
+		}
+	})},
+	{"latches-entries", "n branches back to one header, of a loop that has another entry, with a register of each way", 3_000, hard(func(w *writer, n int) {
+		w.line("@P1 BRA inside")
+		w.line("top:")
+		w.line("IADD3 R2, R2, 0x1, RZ")
+		w.line("inside:")
+		for k := range n {
+			w.line("IADD3 R2, R%d, %#x, RZ", 3+k%50, k)
+			w.line("ISETP.EQ.AND P0, PT, R%d, R2, PT", 3+k%50)
+			w.line("@P0 BRA top")
 		}
 	})},
 	{"loops-row", "n loops in a row, all of one register", 4_000, hard(func(w *writer, n int) {
