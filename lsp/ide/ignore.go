@@ -2,12 +2,14 @@ package ide
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"regexp"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/analysis/near"
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
@@ -49,16 +51,16 @@ type ignores struct {
 }
 
 // ignores finds the comments of the document.
-func (s *Snapshot) ignores() *ignores {
+func (s *Snapshot) ignores(ctx context.Context) *ignores {
 	units := make([]*cfg.Unit, len(s.units))
 	for n, u := range s.units {
 		units[n] = u.Unit
 	}
-	return ignoresIn(s.doc, units, func(n int) bool { return s.units[n].notes })
+	return ignoresIn(ctx, s.doc, units, func(n int) bool { return s.units[n].notes })
 }
 
 // ignoresIn finds the comments of a document whose sections are lowered to units; notes tells in which there may be some.
-func ignoresIn(doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool) *ignores {
+func ignoresIn(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool) *ignores {
 	var g *ignores
 	for n, sec := range doc.Sections() {
 		if !notes(n) {
@@ -69,6 +71,7 @@ func ignoresIn(doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool)
 		}
 		off, _ := doc.SectionStart(n)
 		for _, m := range ignoreComment.FindAllSubmatchIndex(sec.Src, -1) {
+			cancel.Poll(ctx)
 			g.comment(sec.Src, off, m)
 		}
 	}
@@ -171,12 +174,13 @@ func (g *ignores) use(p ignorePlace) bool {
 }
 
 // unused tells of the codes that kept nothing from being reported.
-func (g *ignores) unused() (ds []analysis.Diagnostic) {
+func (g *ignores) unused(ctx context.Context) (ds []analysis.Diagnostic) {
 	if g == nil {
 		return nil
 	}
 	misspelled := map[string]string{} // what is said of each code that there is not
 	for n := range g.list {
+		cancel.Poll(ctx)
 		x := &g.list[n]
 		d := analysis.Diagnostic{Code: unusedIgnore, Severity: analysis.Information, Span: x.span}
 		switch {
