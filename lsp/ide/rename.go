@@ -20,6 +20,7 @@ type Named struct {
 
 	spots []Span // all of them, in order; of the document
 	check func(name string) error
+	sure  func(name string) bool // whether no more than the text that changes has to be looked at
 }
 
 // Renamable returns what can be renamed at off: a label or a jump table in its function, which in a listing is the file; a function; a register. A
@@ -43,7 +44,8 @@ func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error)
 	}
 	n := &Named{Span: p.span(p.wordSpan()), Name: name}
 	local := p.f != nil && p.f.Native && p.defined(name) != nil
-	switch isFunc := s.functions(name) != nil && !local; {
+	isFunc := s.functions(name) != nil && !local
+	switch {
 	case !isFunc && p.defined(name) == nil:
 		return nil, fmt.Errorf("%s is defined nowhere in this file", name)
 	case local:
@@ -58,7 +60,11 @@ func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error)
 		}
 		slices.SortFunc(n.spots, func(a, b Span) int { return int(a.Start - b.Start) })
 	}
+	if !slices.ContainsFunc(n.spots, func(sp Span) bool { return sp == n.Span }) {
+		return nil, fmt.Errorf("%s is no name of code here", name)
+	}
 	n.check = func(to string) error { return p.freeName(to, local) }
+	n.sure = func(to string) bool { return !isFunc && madeHere(name) == madeHere(to) }
 	return n, nil
 }
 
@@ -73,14 +79,26 @@ func (s *Snapshot) Rename(ctx context.Context, off int, to string) (edits []gram
 	if err := n.check(to); err != nil {
 		return nil, err
 	}
-	for _, sp := range n.spots {
-		edits = append(edits, grammar.Edit{Span: sp, New: to})
+	edits = n.edits(to)
+	if n.sure(to) && s.sameTrees(edits) {
+		return edits, nil
 	}
-	if why := s.differs(ctx, edits); why != "" {
+	if why := s.differs(ctx, n.Name, edits); why != "" {
 		return nil, fmt.Errorf("%s cannot be renamed to %s: %s", n.Name, to, why)
 	}
 	return edits, nil
 }
+
+// edits are those that put another name at all places.
+func (n *Named) edits(to string) (edits []grammar.Edit) {
+	for _, sp := range n.spots {
+		edits = append(edits, grammar.Edit{Span: sp, New: to})
+	}
+	return edits
+}
+
+// madeHere reports whether name is one that no other file can have, as assemblers have it.
+func madeHere(name string) bool { return strings.HasPrefix(name, ".L") }
 
 // Linked returns where the label, or the jump table, at off is named, if all of that is in one function: to be typed at all places at once.
 func (s *Snapshot) Linked(ctx context.Context, off int) (_ []Span, err error) {
