@@ -176,7 +176,7 @@ func (q *asker) linked(s *ide.Snapshot, off int) {
 		if string(src[sp.Start:sp.End]) != string(src[list[0].Start:list[0].End]) || k > 0 && sp.Start < list[k-1].End {
 			q.fail("linked ranges differ", "at %d: %v", off, list)
 		}
-		if other, _ := s.Linked(context.Background(), int(sp.Start)); !slices.Equal(other, list) {
+		if other, _ := s.Linked(context.Background(), int(sp.Start)); !slices.Equal(other, list) && !q.malformed {
 			q.fail("linked ranges are not mutual", "at %d %v, at %d %v", off, list, sp.Start, other)
 		}
 	}
@@ -256,6 +256,9 @@ func (q *asker) sourceLines() {
 		text := string(q.text[base+int(f.Span.Start) : base+int(f.Span.End)])
 		for _, b := range f.Blocks {
 			for k := range b.Instrs {
+				if b.Instrs[k].OpSpan.Len() == 0 {
+					continue
+				}
 				at := b.InSection(b.Instrs[k].OpSpan).Start
 				lines := strings.SplitAfter(text[:at-f.Span.Start], "\n")
 				lines = lines[:len(lines)-1]
@@ -377,7 +380,7 @@ func (q *asker) renames(places []int) {
 			made++
 			after := sourceOf(q.edited("rename", q.snap, edits))
 			back, err := after.snap.Rename(ctx, int(edits[0].Span.Start), n.Name)
-			if text := q.edited("rename", after.snap, back); err == nil && !bytes.Equal(text, q.text) {
+			if text := q.edited("rename", after.snap, back); err == nil && !bytes.Equal(text, q.text) && !q.malformed && (!registerName.MatchString(n.Name) || registerToken.MatchString(n.Name)) {
 				q.fail("rename is not undone", "%s to %s and back\n%s", n.Name, to, text)
 			}
 			switch {
@@ -453,7 +456,7 @@ func (q *asker) types(off int) {
 		edits := s.FormatTyped(off+1, typed)
 		after := ide.Open(q.edited("typed", s, edits), ide.Options{})
 		q.sameProgram("layout of what is typed", s, after)
-		was, is := bytes.Split(s.Text().Bytes(), []byte("\n")), bytes.Split(after.Text().Bytes(), []byte("\n"))
+		was, is := linesOf(s.Text().Bytes()), linesOf(after.Text().Bytes())
 		if len(was) != len(is) {
 			q.fail("layout of what is typed moves lines", "%q at %d: %v", typed, off, edits)
 			continue
@@ -462,11 +465,11 @@ func (q *asker) types(off int) {
 			continue
 		}
 		all := ide.Open(q.edited("format", s, s.Format(ide.Span{End: int32(s.Text().Len())})), ide.Options{})
-		laidOut := filled(bytes.Split(all.Text().Bytes(), []byte("\n")))
+		laidOut := filled(linesOf(all.Text().Bytes()))
 		k := 0
 		for n, l := range was {
 			blank := len(bytes.TrimSpace(l)) == 0
-			if !bytes.Equal(l, is[n]) && !blank && !bytes.Equal(bytes.TrimSuffix(is[n], []byte("\r")), bytes.TrimSuffix(laidOut[k], []byte("\r"))) {
+			if !bytes.Equal(l, is[n]) && !blank && !bytes.Equal(is[n], laidOut[k]) {
 				q.fail("layout of what is typed is another than that of the text", "%q at %d: %q, not %q", typed, off, is[n], laidOut[k])
 			}
 			if !blank {
@@ -476,10 +479,19 @@ func (q *asker) types(off int) {
 	}
 }
 
+// linesOf are the lines of a text, without what ends them.
+func linesOf(text []byte) [][]byte {
+	text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+	return bytes.Split(bytes.ReplaceAll(text, []byte("\r"), []byte("\n")), []byte("\n"))
+}
+
 // filled are the lines that are not blank.
 func filled(lines [][]byte) [][]byte {
 	return slices.DeleteFunc(slices.Clone(lines), func(l []byte) bool { return len(bytes.TrimSpace(l)) == 0 })
 }
+
+// registerName is how a register with a name begins.
+var registerName = regexp.MustCompile(`^U?[RPB][A-Za-z_]`)
 
 // noteLine is a note that names a line of a source file.
 var noteLine = regexp.MustCompile(`"[^"]*", line [1-9][0-9]*`)

@@ -63,6 +63,11 @@ func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error)
 	if !slices.ContainsFunc(n.spots, func(sp Span) bool { return sp == n.Span }) {
 		return nil, fmt.Errorf("%s is no name of code here", name)
 	}
+	if local {
+		if err := p.onlyHere(n); err != nil {
+			return nil, err
+		}
+	}
 	n.check = func(to string) error { return p.freeName(to, local) }
 	n.sure = func(to string) bool { return !isFunc && madeHere(name) == madeHere(to) }
 	return n, nil
@@ -118,6 +123,18 @@ func (s *Snapshot) Linked(ctx context.Context, off int) (_ []Span, err error) {
 		}
 	}
 	return n.spots, nil
+}
+
+// onlyHere says where something else names n, which the function of the place defines, though it defines nothing of that name.
+func (p *place) onlyHere(n *Named) error {
+	for k := range p.s.units {
+		for _, sp := range p.inSection(k).codeNames(n.Name) {
+			if q := p.s.at(p.ctx, int(sp.Start)); q.f != p.f && (q.f == nil || !q.f.Native || q.defined(n.Name) == nil) {
+				return fmt.Errorf("%s is named in line %d, too, outside of the function that defines it", n.Name, q.lineAt(q.off))
+			}
+		}
+	}
+	return nil
 }
 
 // inSection is a place at the start of section n of the same document.

@@ -97,6 +97,9 @@ func (g *regRange) collect() error {
 				return err
 			}
 		}
+		if s.Out() && !g.whole() && analysis.GoesOn(g.f, s.Block) {
+			return fmt.Errorf("%s is live out of %s, and where control goes from there is not known", g.name, s.Block.Name())
+		}
 	}
 	slices.SortFunc(g.spots, func(a, b Span) int { return int(a.Start - b.Start) })
 	g.spots = slices.Compact(g.spots)

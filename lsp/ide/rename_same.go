@@ -19,6 +19,11 @@ func (s *Snapshot) differs(ctx context.Context, from string, edits []grammar.Edi
 	after := s.Edit(up)
 	after.lower(ctx)
 	was, is := s.Funcs(), after.Funcs()
+	for n, u := range s.units {
+		if n >= len(after.units) || len(u.Problems) != len(after.units[n].Problems) {
+			return "something would not be understood as it is"
+		}
+	}
 	if len(was) != len(is) {
 		return fmt.Sprintf("there would be %s", plural(len(is), "function"))
 	}
