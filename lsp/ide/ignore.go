@@ -3,7 +3,9 @@ package ide
 import (
 	"bytes"
 	"fmt"
+	"maps"
 	"regexp"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/analysis/near"
@@ -11,8 +13,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported: on its line; if it stands alone, on the next line that
-// has something else; and if that line declares a function's name, in the whole function.
+// A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported: those whose text is on its line, in whole or in part; if it
+// stands alone, on the next line that has something else; and if that line declares a function's name, in the whole function.
 var ignoreComment = regexp.MustCompile(`(?://|/\*)[ \t]*ori:ignore\b[ \t]*([A-Za-z0-9-]+(?:[ \t]*,[ \t]*[A-Za-z0-9-]+)*)?`)
 
 // mayIgnore reports whether there may be such a comment in src.
@@ -40,6 +42,7 @@ type ignores struct {
 	doc  *grammar.Document
 	list []ignore
 	at   map[int][]int       // by line, indices of list
+	rows []int               // the lines that are in at, in order
 	in   map[*cfg.Func][]int // by function
 }
 
@@ -78,6 +81,7 @@ func ignoresIn(doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool)
 		}
 		g.at[x.line] = append(g.at[x.line], n)
 	}
+	g.rows = slices.Sorted(maps.Keys(g.at))
 	return g
 }
 
@@ -148,8 +152,12 @@ func (g *ignores) cover(d *analysis.Diagnostic, off int, f *cfg.Func) bool {
 	if g == nil {
 		return false
 	}
-	line, _ := g.doc.Position(off+int(d.Span.Start), grammar.UTF8)
-	covered := g.use(g.at[line], d.Code)
+	first, _ := g.doc.Position(off+int(d.Span.Start), grammar.UTF8)
+	last, _ := g.doc.Position(off+int(max(d.Span.Start, d.Span.End-1)), grammar.UTF8)
+	covered := false
+	for n, _ := slices.BinarySearch(g.rows, first); n < len(g.rows) && g.rows[n] <= last; n++ {
+		covered = g.use(g.at[g.rows[n]], d.Code) || covered
+	}
 	if f != nil {
 		covered = g.use(g.in[f], d.Code) || covered
 	}
