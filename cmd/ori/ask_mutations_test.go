@@ -8,7 +8,7 @@ import (
 
 // TestAskMutations changes texts at random, as TestVerifyMutations does, and holds what askedFailures does. With -programs=100000 it is the long run.
 func TestAskMutations(t *testing.T) {
-	tryMutations(t, *programs/4, askedFailures)
+	tryMutations(t, *programs/6, askedFailures)
 }
 
 // askedFailures asks what an editor asks, at places of the text, makes what it offers, and returns what went wrong, each kind once.

@@ -19,7 +19,7 @@ import (
 )
 
 var (
-	programs = flag.Int("programs", 300, "how many texts TestVerifyMutations makes, and four times as many as TestAskMutations does")
+	programs = flag.Int("programs", 300, "how many texts TestVerifyMutations makes, and six times as many as TestAskMutations does")
 	first    = flag.Int("first", 0, "the first of their seeds")
 	report   = flag.String("report", "", "write what fails to this file, with a small text for each kind")
 	strict   = flag.Bool("strict", false, "failures of testdata/verify/known.txt count, too")

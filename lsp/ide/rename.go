@@ -219,6 +219,9 @@ func (p *place) freeName(name string, local bool) error {
 	if !codeName.MatchString(name) {
 		return fmt.Errorf("%q is no name: it has letters, digits, _, $ and ., and does not begin with a digit", name)
 	}
+	if strings.HasPrefix(name, ".") && p.table() {
+		return fmt.Errorf("the name of a jump table does not begin with a dot")
+	}
 	op, _, _ := strings.Cut(name, ".")
 	if _, ok := p.register1(name); ok || strings.HasPrefix(name, "SR_") {
 		return fmt.Errorf("%s is the name of a register", name)
@@ -241,6 +244,14 @@ func (p *place) freeName(name string, local bool) error {
 		return fmt.Errorf("%s is named in line %d already: it would be the same as this", name, p.lineAt(taken[0].Start-p.base))
 	}
 	return nil
+}
+
+// table reports whether the name at the place is that of a jump table.
+func (p *place) table() bool {
+	name := p.word()
+	return slices.ContainsFunc(p.scope(), func(f *cfg.Func) bool {
+		return slices.ContainsFunc(f.Tables, func(t cfg.Jumptable) bool { return t.Name == name })
+	})
 }
 
 // register1 returns the register called name; of a number or a name that an operand could have.
