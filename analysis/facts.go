@@ -39,6 +39,7 @@ type found struct {
 	decide   cancel.Memo[*decisions]
 	switches cancel.Memo[[]Switch]
 	irred    cancel.Memo[[]IrreducibleRegion]
+	irredOf  cancel.Memo[map[int32]*IrreducibleRegion]
 	colds    cancel.Memo[[]Cold]
 	many     cancel.Memo[bool]
 }
@@ -142,6 +143,22 @@ func (f *Facts) Stacks() *Stacks {
 // Irreducibles returns the irreducible regions.
 func (f *Facts) Irreducibles() []IrreducibleRegion {
 	return f.found.irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.Func) })
+}
+
+// Irreducible returns the innermost irreducible region that b is in, nil if there is none.
+func (f *Facts) Irreducible(b *cfg.Block) *IrreducibleRegion {
+	return f.found.irredOf.Get(f.ctx, func() map[int32]*IrreducibleRegion {
+		in := map[int32]*IrreducibleRegion{}
+		list := f.Irreducibles()
+		for n := range list {
+			for _, id := range list[n].Blocks {
+				if was := in[id]; was == nil || len(list[n].Blocks) < len(was.Blocks) {
+					in[id] = &list[n]
+				}
+			}
+		}
+		return in
+	})[b.ID]
 }
 
 // Cold returns why b is cold; the zero Cold if nothing says so.
