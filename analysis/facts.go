@@ -36,6 +36,7 @@ type found struct {
 	ctrl     cancel.Memo[*Relation]
 	uni      cancel.Memo[*Uniformity]
 	stacks   cancel.Memo[*Stacks]
+	decide   cancel.Memo[*decisions]
 	switches cancel.Memo[[]Switch]
 	irred    cancel.Memo[[]IrreducibleRegion]
 	irredOf  cancel.Memo[map[int32]*IrreducibleRegion]
@@ -179,6 +180,10 @@ func (f *Facts) colds() []Cold {
 // others see the function [Switches].
 func (f *Facts) Switches() []Switch {
 	return f.found.switches.Get(f.ctx, func() []Switch { return Switches(f, SwitchDefaults(f.Func)) })
+}
+
+func (f *Facts) decisions() *decisions {
+	return f.found.decide.Get(f.ctx, func() *decisions { return newDecisions(f.SSA()) })
 }
 
 func (f *Facts) many() bool {

@@ -154,6 +154,15 @@ async function native() {
     (text) => /@P0 BRA\s+L2/.test(text),
   );
   await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+
+  await vscode.window.showTextDocument(document);
+  await vscode.commands.executeCommand('ori.showRefusals');
+  await until(
+    'what is refused is shown',
+    () => vscode.workspace.textDocuments.find((d) => d.uri.path.endsWith('.refusals'))?.getText() ?? '',
+    (text) => text.includes('rewrites are refused'),
+  );
+  await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
   return document;
 }
 
