@@ -211,7 +211,7 @@ const maxFuncs = 20
 
 // redundantActions offers to take away all that is dead or redundant, in native texts.
 func (s *Snapshot) redundantActions(ctx context.Context) []Action {
-	ignored := s.ignores()
+	ignored := s.ignores(ctx)
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
 		for k := range u.Funcs {

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"encoding/json"
 	"slices"
 
 	"go.lsp.dev/protocol"
@@ -32,6 +33,7 @@ type client struct {
 	progress        bool             // shows the progress of work
 	shows           bool             // can be asked to show a document
 	contents        bool             // shows documents that the server makes up
+	commands        []string         // commands of lenses that it does itself
 	prepareRename   bool             // asks whether there is something to rename first
 	refreshInlays   bool             // can be told to ask for inlay hints again
 	refreshLenses   bool             // can be told to ask for code lenses again
@@ -67,6 +69,15 @@ func newClient(c *protocol.ClientCapabilities) client {
 		k.shows = w.ShowDocument != nil && w.ShowDocument.Support
 	}
 	k.contents = c.Workspace != nil && c.Workspace.TextDocumentContent != nil
+	// The protocol has no place for this; rust-analyzer's clients say it so.
+	var own struct {
+		Commands struct {
+			Commands []string `json:"commands"`
+		} `json:"commands"`
+	}
+	if json.Unmarshal(c.Experimental, &own) == nil {
+		k.commands = own.Commands.Commands
+	}
 	t := c.TextDocument
 	if t == nil {
 		return k

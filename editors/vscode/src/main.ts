@@ -43,6 +43,7 @@ export function start(context: vscode.ExtensionContext): Main {
   const commands: Record<string, Command> = {
     'ori.restartServer': () => client.restart(),
     'ori.showOutput': () => output.show(),
+    'ori.treatAsListing': treatAsListing,
     'ori.showMenu': showMenu,
     'ori.compareWithPhase': (phase?: string) => compareWithPhase(client, phase),
     'ori.showRefusals': showRefusals,
@@ -79,6 +80,14 @@ async function showRefusals(): Promise<void> {
   if (of) {
     const text = await vscode.workspace.openTextDocument(madeOf(of.document, `${of.name}.refusals`, { view: 'refusals' }));
     await vscode.window.showTextDocument(text, { viewColumn: vscode.ViewColumn.Beside, preview: true });
+  }
+}
+
+/** Takes the active document for a listing, whatever its name and its first lines are. */
+async function treatAsListing(): Promise<void> {
+  const document = vscode.window.activeTextEditor?.document;
+  if (document) {
+    await vscode.languages.setTextDocumentLanguage(document, 'ori');
   }
 }
 
