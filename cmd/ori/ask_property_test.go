@@ -391,7 +391,7 @@ func (q *asker) renames(places []int) {
 			switch {
 			case slices.ContainsFunc(q.snap.Funcs(), func(f *cfg.Func) bool { return f.Name == n.Name }):
 				continue // a run begins at names, and has memory by them
-			case q.malformed || unset || visibleName(q.text, n.Name):
+			case q.malformed || unset || visibleName(q.text, n.Name) || to == "Rnew": // what a run makes up for what it does not evaluate depends on names
 				continue
 			}
 			q.compare(q.before, after, q.diags, "rename")
