@@ -21,7 +21,8 @@ type divergence struct {
 	stamp  []int32 // by block: the epoch that label is of
 	epoch  int32
 	paths  int32
-	heap   []int32 // the blocks to go on from, as their reverse postorder numbers, ascending
+	work   worklist // the blocks to go on from
+	stack  []int32  // of a walk without labels
 	seen   []int32
 	joins  []int32 // where paths join
 	by     int32   // the block with the branch
@@ -56,7 +57,8 @@ func (p *divergence) from(b *cfg.Block) {
 	}
 	p.epoch++
 	p.by = b.ID
-	p.heap, p.seen, p.joins = p.heap[:0], p.seen[:0], p.joins[:0]
+	p.work.clear(p.label)
+	p.seen, p.joins = p.seen[:0], p.joins[:0]
 	p.end, p.cyclic = p.u.post.Ipdom[b.ID], false
 	succs := f.Graph.Succs(b.ID)
 	p.paths = int32(len(succs))
@@ -69,18 +71,16 @@ func (p *divergence) from(b *cfg.Block) {
 		return // "@P0 EXIT", or both paths go to one block
 	}
 	rest := int32(-1) // the label that is left, if one is
-	for len(p.heap) > 0 {
-		if p.end < 0 && !p.cyclic {
-			if rest = p.common(); rest >= 0 {
-				break
-			}
+	for p.work.len() > 0 {
+		if p.end < 0 && !p.cyclic && p.work.labels == 1 {
+			rest = p.label[p.work.first()] // the one label that all blocks to go on from have
+			break
 		}
 		if p.steps++; p.steps > p.fine {
 			p.coarse(b)
 			return
 		}
-		n := f.Order.RPO[p.heap[0]]
-		p.heap = slices.Delete(p.heap, 0, 1)
+		n := p.work.pop(p.label)
 		if n == b.ID {
 			p.cyclic = true // the branch again
 			continue
@@ -102,7 +102,7 @@ func (p *divergence) from(b *cfg.Block) {
 		if n == p.end {
 			continue
 		}
-		if at, left := slices.BinarySearch(p.heap, f.Order.Num[n]); !left || p.heap[at] != f.Order.Num[n] {
+		if !p.work.has(n) {
 			p.u.separates(b.ID, n)
 		}
 	}
@@ -116,7 +116,7 @@ func (p *divergence) coarse(b *cfg.Block) {
 	if p.ends == nil {
 		p.ends = make([]int32, len(f.Blocks))
 	}
-	work := append(p.heap[:0], f.Graph.Succs(b.ID)...)
+	work := append(p.stack[:0], f.Graph.Succs(b.ID)...)
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -137,7 +137,7 @@ func (p *divergence) coarse(b *cfg.Block) {
 		p.u.separates(b.ID, n)
 		work = append(work, f.Graph.Succs(n)...)
 	}
-	p.heap = work[:0]
+	p.stack = work[:0]
 	for l := f.Loops.LoopOf[b.ID]; l >= 0 && !(p.end >= 0 && f.Loops.Contains(l, p.end)); l = f.Loops.Loops[l].Parent {
 		p.u.leaveBy(l)
 	}
@@ -163,7 +163,7 @@ func (p *divergence) coarse(b *cfg.Block) {
 			work = append(work, f.Graph.Succs(n)...)
 		}
 	}
-	p.heap = work[:0]
+	p.stack = work[:0]
 	p.again(true)
 }
 
@@ -178,29 +178,14 @@ func (p *divergence) reach(n, label int32) {
 	case p.label[n] == label || p.label[n] == p.paths+n:
 		return
 	default:
+		p.work.relabel(n, p.label[n], p.paths+n)
 		p.label[n] = p.paths + n
 		p.joins = append(p.joins, n)
 	}
 	if n == p.end || len(f.Graph.Succs(n)) == 0 {
 		return // lanes reconverge, or end, here
 	}
-	num := f.Order.Num[n]
-	if at, found := slices.BinarySearch(p.heap, num); !found {
-		p.heap = slices.Insert(p.heap, at, num)
-	}
-}
-
-// common returns the label that all blocks to go on from have, -1 if they have
-// more than one.
-func (p *divergence) common() int32 {
-	f := p.u.ssa.Regs.f
-	label := p.label[f.Order.RPO[p.heap[0]]]
-	for _, num := range p.heap[1:] {
-		if p.label[f.Order.RPO[num]] != label {
-			return -1
-		}
-	}
-	return label
+	p.work.add(n, p.label[n])
 }
 
 // loops finds the loops around the branch that lanes leave in different iterations:

@@ -107,7 +107,7 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
 	}
-	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), fine: fine*len(f.Blocks) + 1000}
+	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine*len(f.Blocks) + 1000}
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case UnknownValue:
@@ -291,14 +291,7 @@ func gathers(i *cfg.Instr) bool {
 	case "MATCH":
 		return i.HasMod("ALL")
 	}
-	written := false
-	for _, r := range i.Refs {
-		if r.Write && !uniformDatapath(r.Reg) {
-			return false
-		}
-		written = written || r.Write
-	}
-	return written
+	return i.WriteClasses != 0 && i.WriteClasses&^cfg.UniformClasses == 0
 }
 
 // uniformDatapath reports whether r is a uniform register or predicate.

@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"context"
 	"runtime"
 	"sort"
 	"sync"
@@ -23,8 +24,18 @@ type Document struct {
 // Parse makes a document of src, which it copies. Sections are parsed on all
 // cores. The cost is linear in len(src), which must be below 2 GiB.
 func Parse(src []byte) *Document {
+	d, _ := ParseContext(context.Background(), src)
+	return d
+}
+
+// ParseContext is Parse, but returns the context's error if that ends first.
+func ParseContext(ctx context.Context, src []byte) (*Document, error) {
 	e := newEngine()
-	return newDocument(e, e.parseAll(layoutOf(src).split(src)))
+	sections, err := e.parseAll(ctx, layoutOf(src).split(src))
+	if err != nil {
+		return nil, err
+	}
+	return newDocument(e, sections), nil
 }
 
 // newDocument assembles a document. There is always at least one section.
@@ -43,19 +54,24 @@ func newDocument(e *engine, sections []*Section) *Document {
 	return d
 }
 
-// parseAll makes the sections of drafts, on all cores.
-func (e *engine) parseAll(drafts []*draft) []*Section {
+// parseAll makes the sections of drafts, on all cores, unless ctx ends.
+func (e *engine) parseAll(ctx context.Context, drafts []*draft) ([]*Section, error) {
 	sections := make([]*Section, len(drafts))
 	var next atomic.Int32
 	run := func() {
 		w := e.get()
-		defer e.put(w)
+		if w.ctx = ctx; ctx.Done() == nil {
+			defer e.put(w) // one that may be stopped may be so long after it is done
+		}
 		for {
 			i := int(next.Add(1)) - 1
 			if i >= len(drafts) {
 				return
 			}
 			s := w.section(drafts[i])
+			if s == nil {
+				return // ctx has ended
+			}
 			if old := drafts[i].old; old == nil {
 				e.trees.opened(s)
 			} else {
@@ -70,7 +86,7 @@ func (e *engine) parseAll(drafts []*draft) []*Section {
 	}
 	run()
 	wg.Wait()
-	return sections
+	return sections, ctx.Err()
 }
 
 // Len is the length of the text in bytes.

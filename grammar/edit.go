@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"context"
 	"encoding/binary"
 	"math/bits"
 	"slices"
@@ -104,7 +105,8 @@ func (d *Document) replace(regions []region) *Document {
 		done = r.to
 	}
 	sections = append(sections, d.sections[done:]...)
-	for i, s := range d.engine.parseAll(drafts) {
+	made, _ := d.engine.parseAll(context.Background(), drafts)
+	for i, s := range made {
 		sections[places[i]] = s
 	}
 	return newDocument(d.engine, sections)

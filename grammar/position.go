@@ -18,7 +18,7 @@ const (
 // and of the characters before it on that line, in units of enc. An offset
 // outside the text, within a character or between "\r" and "\n" is moved to
 // the nearest place before it. A byte that is not UTF-8 counts as one unit.
-// The cost is that of the line's length.
+// The cost is that of the characters before it, but with UTF8 it is not.
 func (d *Document) Position(off int, enc Encoding) (line, char int) {
 	off = min(max(off, 0), d.Len())
 	if off == d.Len() && d.endsWithLineEnd() {
@@ -31,9 +31,23 @@ func (d *Document) Position(off int, enc Encoding) (line, char int) {
 	if !found {
 		n--
 	}
-	src := s.Src[s.Lines[n]:]
-	end := lineEnd(src, 0)
-	return int(d.lines[i]) + n, units(src[:end], min(int(rel-s.Lines[n]), end), enc)
+	start, end := s.lineSpan(n)
+	return int(d.lines[i]) + n, units(s.Src[start:end], min(int(rel), end)-start, enc)
+}
+
+// lineSpan is where line n of the section begins and where it ends, without its line end.
+func (s *Section) lineSpan(n int) (start, end int) {
+	start, end = int(s.Lines[n]), len(s.Src)
+	if n+1 < len(s.Lines) {
+		end = int(s.Lines[n+1])
+	}
+	if end > start && s.Src[end-1] == '\n' {
+		end--
+	}
+	if end > start && s.Src[end-1] == '\r' {
+		end--
+	}
+	return start, end
 }
 
 // Offset is the reverse of Position. As LSP has it, a character past the end
@@ -65,9 +79,9 @@ func (d *Document) LineSpan(line int) (start, end int) {
 	if n >= len(s.Lines) {
 		return d.Len(), d.Len()
 	}
-	from := int(s.Lines[n])
+	from, to := s.lineSpan(n)
 	base := int(d.starts[i])
-	return base + from, base + lineEnd(s.Src, from)
+	return base + from, base + to
 }
 
 // Units is how many units of enc the characters of a text without line ends take.
@@ -76,6 +90,18 @@ func Units(text []byte, enc Encoding) int { return units(text, len(text), enc) }
 // units counts the units of the characters that begin in line before off and
 // end there or before.
 func units(line []byte, off int, enc Encoding) int {
+	if enc == UTF8 {
+		// What begins a character begins it wherever one starts to read.
+		for from := off - 1; from >= max(0, off-utf8.UTFMax+1); from-- {
+			if utf8.RuneStart(line[from]) {
+				if _, size := utf8.DecodeRune(line[from:]); from+size > off {
+					return from
+				}
+				break
+			}
+		}
+		return off
+	}
 	ascii := 0
 	for ascii < off && line[ascii] < utf8.RuneSelf {
 		ascii++

@@ -69,7 +69,7 @@ func (d *draft) becomes(s *Section) bool {
 	return true
 }
 
-// section makes the section of d. The cost is that of the changed part, if
+// section makes the section of d, nil if the worker's context has ended. The cost is that of the changed part, if
 // there is an old section, and of counting chunks.
 func (w *worker) section(d *draft) *Section {
 	s := &Section{
@@ -88,7 +88,9 @@ func (w *worker) section(d *draft) *Section {
 	}
 	switch {
 	case before == nil:
-		s.tree = w.parse(text)
+		if s.tree = w.parse(text); s.tree == nil {
+			return nil
+		}
 		s.lower(w, d.old, change{})
 	case len(d.edits) > 0 && !d.old.standIn && !s.standIn:
 		s.tree = w.reparse(text, before, d.old.Src, d.edits)

@@ -44,6 +44,7 @@ func (e *engine) put(w *worker) { e.workers.Put(w) }
 
 // A worker is what one goroutine needs to parse and flatten.
 type worker struct {
+	ctx    context.Context // of what is being parsed from nothing
 	parser *sitter.Parser
 	c      *C.OriFlattener
 }
@@ -51,6 +52,7 @@ type worker struct {
 func newWorker() *worker {
 	lang := Language()
 	w := &worker{
+		ctx:    context.Background(),
 		parser: sitter.NewParser(),
 		c:      C.ori_flattener_new(C.uint32_t(lang.SymbolCount()), C.uint8_t(KindJunk)),
 	}
@@ -148,9 +150,15 @@ type treeEdit struct {
 
 func (e treeEdit) newEnd() uint32 { return e.start + uint32(len(e.text)) }
 
-// parse makes the tree of text.
+// parse makes the tree of text, nil if the worker's context has ended.
 func (w *worker) parse(text []byte) *tree {
-	t, err := w.parser.ParseCtx(context.Background(), nil, text)
+	if w.ctx.Err() != nil {
+		return nil
+	}
+	t, err := w.parser.ParseCtx(w.ctx, nil, text)
+	if err != nil && w.ctx.Err() != nil {
+		return nil
+	}
 	return newTree(t, err)
 }
 

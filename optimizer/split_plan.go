@@ -20,6 +20,7 @@ type splitter struct {
 	most   int                             // instructions that one plan may copy
 	work   int                             // edges that may still be looked at
 	tables map[*cfg.Jumptable][]*cfg.Block // the blocks that branch through each; nil before it is asked for
+	ends   []int32                         // by block: as behind tells; nil before it is asked for
 }
 
 func newSplitter(c *Ctx) *splitter {
@@ -31,6 +32,20 @@ func newSplitter(c *Ctx) *splitter {
 		most:   c.Knobs.Int(c.Func, "loop-split-max-instrs"),
 		work:   1<<16 + 64*len(c.Func.Graph.Succ),
 	}
+}
+
+// behind returns the block at or behind block n that control does not fall out of, the last block if there is none, before anything is changed: copies
+// stand behind it, see [splitPlan.place].
+func (s *splitter) behind(n int32) *cfg.Block {
+	if s.ends == nil {
+		s.ends = make([]int32, len(s.linked))
+		for k := int32(len(s.linked)) - 1; k >= 0; k-- {
+			if s.ends[k] = k; int(k)+1 < len(s.linked) && fallsOut(s.linked[k]) {
+				s.ends[k] = s.ends[k+1]
+			}
+		}
+	}
+	return s.linked[s.ends[n]]
 }
 
 // A splitPlan is the graph of a region and of what leads to it once the region is split. Its nodes are the blocks of the function, by their numbers,
@@ -80,7 +95,7 @@ func (s *splitter) plans(x *splitRegion) (list []*splitPlan, header int32, why *
 		return cmp.Compare(a.instrs, b.instrs)
 	})
 	header, why = choices[0].header, choices[0].no
-	if last := p.place(); fallsOut(last) {
+	if last := s.behind(x.Blocks[len(x.Blocks)-1]); fallsOut(last) {
 		why = refuse("control falls out of %s, and the copies would stand behind it", last.Name())
 	}
 	if !f.HasLabels() {

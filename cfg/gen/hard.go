@@ -16,7 +16,7 @@ type Hard struct {
 }
 
 // Hards are the families.
-var Hards = slices.Concat(hardShapes, hardFlow, hardValues, hardWords)
+var Hards = slices.Concat(hardShapes, hardFlow, hardGraphs, hardValues, hardWords, hardNames, hardText)
 
 // hardShapes are families of which each has one thing that once took long.
 var hardShapes = []Hard{

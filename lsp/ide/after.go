@@ -19,7 +19,7 @@ func (s *Snapshot) Runner() *optimizer.Runner {
 func (s *Snapshot) Respecting() *optimizer.Runner {
 	r := s.Runner()
 	r.Leaves = func(t optimizer.Text) optimizer.Leaves {
-		if g := ignoresIn(t.Doc, t.Units, func(n int) bool { return mayIgnore(t.Units[n].Section.Src) }); g != nil {
+		if g := ignoresIn(context.Background(), t.Doc, t.Units, func(n int) bool { return mayIgnore(t.Units[n].Section.Src) }); g != nil {
 			return g.cover
 		}
 		return nil

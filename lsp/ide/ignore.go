@@ -2,17 +2,20 @@ package ide
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"regexp"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/analysis/near"
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported: on its line; if it stands alone, on the next line that
-// has something else; and if that line declares a function's name, in the whole function.
+// A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported: those whose text is on its line, in whole or in part; if it
+// stands alone, on the next line that has something else; and if that line declares a function's name, in the whole function.
 var ignoreComment = regexp.MustCompile(`(?://|/\*)[ \t]*ori:ignore\b[ \t]*([A-Za-z0-9-]+(?:[ \t]*,[ \t]*[A-Za-z0-9-]+)*)?`)
 
 // mayIgnore reports whether there may be such a comment in src.
@@ -32,38 +35,45 @@ type ignore struct {
 	span Span      // of the code in the document, or of the comment if it has none
 	line int       // that it is about, -1 for none
 	f    *cfg.Func // that the line declares, nil for none
-	used bool
+}
+
+// An ignorePlace is what a code is ignored in: a line, or a function.
+type ignorePlace struct {
+	code string
+	line int
+	f    *cfg.Func // nil for a line, which is 0 otherwise
 }
 
 // ignores are those of a document; nil is none.
 type ignores struct {
 	doc  *grammar.Document
 	list []ignore
-	at   map[int][]int       // by line, indices of list
-	in   map[*cfg.Func][]int // by function
+	used map[ignorePlace]bool // the places of list; whether something is ignored there
+	rows map[string][]int     // by code, the lines of its places, in order
 }
 
 // ignores finds the comments of the document.
-func (s *Snapshot) ignores() *ignores {
+func (s *Snapshot) ignores(ctx context.Context) *ignores {
 	units := make([]*cfg.Unit, len(s.units))
 	for n, u := range s.units {
 		units[n] = u.Unit
 	}
-	return ignoresIn(s.doc, units, func(n int) bool { return s.units[n].notes })
+	return ignoresIn(ctx, s.doc, units, func(n int) bool { return s.units[n].notes })
 }
 
 // ignoresIn finds the comments of a document whose sections are lowered to units; notes tells in which there may be some.
-func ignoresIn(doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool) *ignores {
+func ignoresIn(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool) *ignores {
 	var g *ignores
 	for n, sec := range doc.Sections() {
 		if !notes(n) {
 			continue
 		}
 		if g == nil {
-			g = &ignores{doc: doc, at: map[int][]int{}, in: map[*cfg.Func][]int{}}
+			g = &ignores{doc: doc, used: map[ignorePlace]bool{}, rows: map[string][]int{}}
 		}
 		off, _ := doc.SectionStart(n)
 		for _, m := range ignoreComment.FindAllSubmatchIndex(sec.Src, -1) {
+			cancel.Poll(ctx)
 			g.comment(sec.Src, off, m)
 		}
 	}
@@ -73,10 +83,17 @@ func ignoresIn(doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool)
 	declared := declaredIn(doc, units)
 	for n := range g.list {
 		x := &g.list[n]
-		if x.f = declared[x.line]; x.f != nil {
-			g.in[x.f] = append(g.in[x.f], n)
+		x.f = declared[x.line]
+		g.used[ignorePlace{x.code, x.line, nil}] = false
+		if x.line >= 0 {
+			g.rows[x.code] = append(g.rows[x.code], x.line)
 		}
-		g.at[x.line] = append(g.at[x.line], n)
+		if x.f != nil {
+			g.used[ignorePlace{code: x.code, f: x.f}] = false
+		}
+	}
+	for _, rows := range g.rows {
+		slices.Sort(rows)
 	}
 	return g
 }
@@ -148,39 +165,48 @@ func (g *ignores) cover(d *analysis.Diagnostic, off int, f *cfg.Func) bool {
 	if g == nil {
 		return false
 	}
-	line, _ := g.doc.Position(off+int(d.Span.Start), grammar.UTF8)
-	covered := g.use(g.at[line], d.Code)
+	covered := false
+	if rows := g.rows[d.Code]; rows != nil {
+		first, _ := g.doc.Position(off+int(d.Span.Start), grammar.UTF8)
+		last, _ := g.doc.Position(off+int(max(d.Span.Start, d.Span.End-1)), grammar.UTF8)
+		for n, _ := slices.BinarySearch(rows, first); n < len(rows) && rows[n] <= last; n++ {
+			covered = g.use(ignorePlace{d.Code, rows[n], nil}) || covered
+		}
+	}
 	if f != nil {
-		covered = g.use(g.in[f], d.Code) || covered
+		covered = g.use(ignorePlace{code: d.Code, f: f}) || covered
 	}
 	return covered
 }
 
-func (g *ignores) use(list []int, code string) bool {
-	used := false
-	for _, n := range list {
-		if g.list[n].code == code {
-			g.list[n].used, used = true, true
-		}
+func (g *ignores) use(p ignorePlace) bool {
+	_, ok := g.used[p]
+	if ok {
+		g.used[p] = true
 	}
-	return used
+	return ok
 }
 
 // unused tells of the codes that kept nothing from being reported.
-func (g *ignores) unused() (ds []analysis.Diagnostic) {
+func (g *ignores) unused(ctx context.Context) (ds []analysis.Diagnostic) {
 	if g == nil {
 		return nil
 	}
+	misspelled := map[string]string{} // what is said of each code that there is not
 	for n := range g.list {
+		cancel.Poll(ctx)
 		x := &g.list[n]
 		d := analysis.Diagnostic{Code: unusedIgnore, Severity: analysis.Information, Span: x.span}
 		switch {
-		case x.used:
+		case g.used[ignorePlace{x.code, x.line, nil}], x.f != nil && g.used[ignorePlace{code: x.code, f: x.f}]:
 			continue
 		case x.code == "":
 			d.Severity, d.Message = analysis.Warning, "ori:ignore without a code ignores nothing; write ori:ignore CODE"
 		case CodeNamed(x.code) == nil:
-			d.Severity, d.Message = analysis.Warning, near.Message("diagnostic", x.code, CodeNames())
+			if misspelled[x.code] == "" {
+				misspelled[x.code] = near.Message("diagnostic", x.code, CodeNames())
+			}
+			d.Severity, d.Message = analysis.Warning, misspelled[x.code]
 		case x.f != nil:
 			d.Message = fmt.Sprintf("no %s in the function, so nothing is ignored", x.code)
 		case x.line < 0:

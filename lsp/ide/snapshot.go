@@ -79,7 +79,17 @@ type facts struct {
 
 // Open makes the first snapshot of a document.
 func Open(src []byte, opt Options) *Snapshot {
-	return &Snapshot{doc: grammar.Parse(src), opt: opt, names: new(cfg.Names), cache: new(tokenCache), lensed: new(atomic.Bool)}
+	s, _ := OpenContext(context.Background(), src, opt)
+	return s
+}
+
+// OpenContext is Open, but returns the context's error if that ends before the text is parsed.
+func OpenContext(ctx context.Context, src []byte, opt Options) (*Snapshot, error) {
+	doc, err := grammar.ParseContext(ctx, src)
+	if err != nil {
+		return nil, err
+	}
+	return &Snapshot{doc: doc, opt: opt, names: new(cfg.Names), cache: new(tokenCache), lensed: new(atomic.Bool)}, nil
 }
 
 // Edit returns the snapshot after the edits, which are applied one after the
@@ -318,7 +328,9 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 	found := make([][]optimizer.Remark, len(optimizer.Phases))
 	look := func(n int) {
 		facts.Poll()
-		if n == 0 {
+		if n > len(found) {
+			facts.Pressure()
+		} else if n == 0 {
 			fs.lint = append(lint.Check(facts), optimizer.CheckKnobs(f.Knobs)...)
 		} else if ph := &optimizer.Phases[n-1]; ph.First() {
 			found[n-1] = optimizer.List(ph, facts, s.knobs(), optimizer.Reported())
@@ -330,7 +342,11 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 		}
 	} else {
 		facts.Warm()
-		parallel(1+len(found), look)
+		parts := 1 + len(found)
+		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
+			parts++ // the lenses are asked for next, and tell it
+		}
+		parallel(parts, look)
 	}
 	fs.remarks = slices.Concat(found...)
 	if len(f.Blocks) <= maxForgotten {
@@ -416,7 +432,7 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 		}, Func: -1}}, nil
 	}
 	s.lower(ctx)
-	c := collector{opt: &s.opt, ignored: s.ignores(), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags), all: all}
+	c := collector{opt: &s.opt, ignored: s.ignores(ctx), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags), all: all}
 	if all {
 		c.most = math.MaxInt
 	}
@@ -441,7 +457,7 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 	for _, d := range s.acrossSections() {
 		c.add(finding{d: &d, fn: -1}, nil)
 	}
-	for _, d := range c.ignored.unused() {
+	for _, d := range c.ignored.unused(ctx) {
 		c.add(finding{d: &d, fn: -1}, nil)
 	}
 	c.flush()

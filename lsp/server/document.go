@@ -34,6 +34,7 @@ type document struct {
 	report   reported      // of snap, for clients that ask for its diagnostics
 	lost     string        // why the text is not the client's any more; "" if it is
 	closed   bool
+	reading  *reading         // of its text, nil if that is read
 	search   *search          // the one going on
 	contents map[uri.URI]bool // documents made of it that the client may show
 	pending  time.Time        // since when there are versions not published; zero if there is none
@@ -87,6 +88,9 @@ func (d *document) close() {
 	if d.search != nil {
 		d.search.stop()
 	}
+	if d.reading != nil {
+		d.reading.stop()
+	}
 	d.closed = true
 	close(d.changed)
 	close(d.wake)
@@ -114,11 +118,27 @@ func (s *server) view(ctx context.Context, key uri.URI) (*view, error) {
 	if d == nil {
 		return nil, nil
 	}
-	v, lost := s.viewOf(d)
+	var v *view
+	var lost string
+	read := make(chan struct{})
+	late := d.later(func() { v, lost = s.viewOf(d); close(read) })
+	if late {
+		jsonrpc2.Async(ctx)
+		select {
+		case <-read:
+		case <-ctx.Done():
+			return nil, ctx.Err()
+		}
+	} else {
+		v, lost = s.viewOf(d)
+	}
 	if lost != "" {
 		return nil, failed("%s: %s", d.uri, lost)
 	}
-	if err := s.beside(ctx); err != nil {
+	if !late {
+		jsonrpc2.Async(ctx)
+	}
+	if err := s.turn(ctx); err != nil {
 		return nil, err
 	}
 	return v, nil
@@ -127,6 +147,11 @@ func (s *server) view(ctx context.Context, key uri.URI) (*view, error) {
 // beside has the reading loop go on without the request, and waits until it is the turn of that.
 func (s *server) beside(ctx context.Context) error {
 	jsonrpc2.Async(ctx)
+	return s.turn(ctx)
+}
+
+// turn waits until it is the turn of the request.
+func (s *server) turn(ctx context.Context) error {
 	if r, ok := ctx.(*requested); ok {
 		return r.wait(s.stream)
 	}

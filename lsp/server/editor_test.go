@@ -266,10 +266,13 @@ func (e *editor) text(u string) string {
 		e.t.Fatal(err)
 	}
 	e.server.mu.Lock()
-	defer e.server.mu.Unlock()
 	d := e.server.docs[key]
+	e.server.mu.Unlock()
 	if d == nil {
 		e.t.Fatalf("%s is not open", u)
+	}
+	if read := make(chan bool); d.later(func() { close(read) }) {
+		<-read
 	}
 	d.mu.Lock()
 	defer d.mu.Unlock()

@@ -60,6 +60,7 @@ type server struct {
 	opt      Options
 	methods  map[string]method // by the name of the message
 	edit     func(*ide.Snapshot, []grammar.Edit) *ide.Snapshot
+	open     func(context.Context, []byte, ide.Options) (*ide.Snapshot, error)
 	diagnose func(*ide.Snapshot, context.Context) ([]ide.Diagnostic, error)
 	soon     time.Duration // what is done in that time is not told of as progress
 	patience time.Duration // how long edits may keep diagnostics from being published
@@ -68,6 +69,7 @@ type server struct {
 	release  func()        // which does so
 	enough   int           // bytes that wait to be written, with which nothing more is worked out
 	longest  int           // bytes of a document
+	beyond   int           // bytes of a document, with more of which it is read beside the reading loop
 
 	ctx    context.Context // ends with the connection
 	work   context.Context // of requests and diagnostics; ends when no more messages come
@@ -102,6 +104,7 @@ func newServer(opt Options) *server {
 		opt:      opt,
 		methods:  serves(rows()),
 		edit:     (*ide.Snapshot).Edit,
+		open:     ide.OpenContext,
 		diagnose: (*ide.Snapshot).Diagnostics,
 		soon:     500 * time.Millisecond,
 		patience: 500 * time.Millisecond,
@@ -110,6 +113,7 @@ func newServer(opt Options) *server {
 		release:  release,
 		enough:   mostWaiting,
 		longest:  maxText,
+		beyond:   readBeside,
 		slow:     make(chan struct{}, mostSlow),
 		quick:    make(chan struct{}, mostQuick),
 		stopPull: func() {},

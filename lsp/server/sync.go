@@ -57,8 +57,16 @@ func (s *server) didOpen(p *didOpenParams) error {
 		lost, item.Text = tooLong(s.longest), ""
 	}
 	s.opened++
-	d := newDocument(uri.URI(item.URI), item.Version, ide.Open([]byte(item.Text), s.optionsOf(key, options)), before)
+	first, text := []byte(item.Text), []byte(nil)
+	if len(first) > s.beyond {
+		first, text = nil, first
+	}
+	opened := s.optionsOf(key, options)
+	d := newDocument(uri.URI(item.URI), item.Version, ide.Open(first, opened), before)
 	d.id, d.lost = s.opened, lost
+	if text != nil {
+		s.read(key, d, text, opened)
+	}
 
 	s.mu.Lock()
 	s.docs[key] = d
@@ -68,7 +76,9 @@ func (s *server) didOpen(p *didOpenParams) error {
 		now = s.optionsOf(key, now)
 		d.update(func() { d.snap = d.snap.WithOptions(now) })
 	}
-	go s.watch(key, d)
+	if text == nil {
+		go s.watch(key, d)
+	}
 	if lost != "" {
 		return failed("%s: %s", d.uri, lost)
 	}
@@ -96,12 +106,20 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 	if d == nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
 	}
+	if s.changeLater(d, p, invalid) {
+		return nil, nil
+	}
+	return nil, s.change(s.work, d, p, invalid)
+}
+
+// change makes the changes of p, unless they are invalid, or the text is lost as ctx ends.
+func (s *server) change(ctx context.Context, d *document, p *didChangeParams, invalid error) error {
 	changes := p.ContentChanges
 	was, version := d.state()
 	if n := lastWhole(changes); invalid == nil && n >= 0 {
 		changes, was = changes[n:], "" // what was before does not matter
 	} else if was != "" {
-		return nil, nil // it was told
+		return nil // it was told
 	} else if invalid == nil && p.TextDocument.Version <= version {
 		invalid = fmt.Errorf("version %d after %d", p.TextDocument.Version, version)
 	}
@@ -110,14 +128,24 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 	}
 	if invalid != nil {
 		s.lose(d, invalid.Error())
-		return nil, failed("%s: %v; the server has another text than the editor now: close the file and open it again", d.uri, invalid)
+		return failed("%s: %v; the server has another text than the editor now: close the file and open it again", d.uri, invalid)
 	}
 	d.wait(s.patience, s.grace)
+	options := d.options()
+	fresh, err := s.afresh(ctx, d, changes, options)
+	if err != nil {
+		d.update(func() { d.snap, d.lost = ide.Open(nil, d.snap.Options()), notRead(err) })
+		return nil
+	}
 	d.update(func() {
-		d.snap = s.apply(d.snap, changes)
+		snap := d.snap
+		if fresh != nil {
+			snap, changes = d.underOptions(fresh, options), changes[1:]
+		}
+		d.snap = s.apply(snap, changes)
 		d.version, d.lost = p.TextDocument.Version, ""
 	})
-	return nil, nil
+	return nil
 }
 
 // lastWhole is the index of the last change that is the whole text, -1 if none is.
@@ -165,6 +193,12 @@ func (d *document) state() (lost string, version int32) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.lost, d.version
+}
+
+func (d *document) text() []byte {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.snap.Text().Bytes()
 }
 
 // size is how many bytes d has.
