@@ -99,7 +99,14 @@ func check(t *testing.T, src []byte) {
 	if n := doc.LineCount(); n > 1 {
 		start, _ := doc.LineSpan(n / 2)
 		_, end := doc.LineSpan(n/2 - 1)
-		parts := append(Edits(doc, grammar.Span{End: int32(end)}), Edits(doc, grammar.Span{Start: int32(start), End: int32(len(src))})...)
+		part := func(start, end int) []grammar.Edit {
+			edits, err := Edits(t.Context(), doc, grammar.Span{Start: int32(start), End: int32(end)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return edits
+		}
+		parts := append(part(0, end), part(start, len(src))...)
 		if got := apply(src, parts); !bytes.Equal(got, out) {
 			t.Fatalf("in two parts:\n%q\n%q\n%q", src, out, got)
 		}

@@ -30,6 +30,9 @@ func (f *formatter) read() {
 	done := 0 // lines that were read
 	for k := range s.Chunks {
 		c := s.Chunks[k]
+		if f.ctx.Err() != nil {
+			return
+		}
 		if len(c.Nodes) == 0 {
 			continue
 		}
@@ -37,7 +40,7 @@ func (f *formatter) read() {
 			done = f.item(c, 0, done)
 			continue
 		}
-		for i := int32(1); i < c.Nodes[0].Next; i = c.Nodes[i].Next {
+		for i := int32(1); i < c.Nodes[0].Next && f.ctx.Err() == nil; i = c.Nodes[i].Next {
 			done = f.item(c, i, done)
 		}
 	}
