@@ -3,7 +3,7 @@
 GO ?= go
 FUZZTIME ?= 10s
 DEMO = cmd/ori/testdata/demo.sass
-SMALL = cmd/ori/testdata/demo.ori
+WRONG = cmd/ori/testdata/reduce.ori
 
 .PHONY: build dist demo test check generate bench bench-lsp fuzz install install-nvim install-vscode
 
@@ -16,21 +16,35 @@ endif
 build:
 	$(HARDEN) $(GO) build $(HARDENED) -o bin/ori ./cmd/ori
 
-# The main job on a real listing, without an editor.
+# What ori is about, without an editor: mistakes, explained; then a real listing.
 demo: build
-	@echo '# What is in the listing? (ori dump --view loops)'
-	@bin/ori dump $(DEMO) --view loops | head -n 12
+	@echo '# Three mistakes in a small kernel, and what each rests on (ori check)'
+	@bin/ori check $(WRONG) --severity information
 	@echo
-	@echo '# What could be simpler, and what could not? (ori check)'
-	@bin/ori check $(DEMO)
+	@echo '# What the first one means (ori explain barrier-divergent)'
+	@bin/ori explain barrier-divergent | sed -n 5p
 	@echo
-	@echo '# The same listing after phase 15, OriBranchOpt (ori opt --phase 15)'
+	@echo '# The BSYNC that is missing (ori fix --code barrier-mismatch)'
+	@bin/ori fix $(WRONG) --code barrier-mismatch | diff $(WRONG) - || true
+	@echo
+	@echo '# A real listing, an interpreter that ptxas -O0 compiled: its shape (ori dump --view draw)'
+	@bin/ori dump $(DEMO) --view draw | sed -n 2,24p
+	@echo '...'
+	@echo
+	@echo '# What could be simpler in it, other than its copies (ori check --code ...)'
+	@bin/ori check $(DEMO) --code if-convert,linearize,thread-branch,unreachable-block,merge-equivalent
+	@echo
+	@echo '# What phase 15, OriBranchOpt, changes (ori opt --phase 15)'
 	@bin/ori opt $(DEMO) --phase 15 >bin/demo.after.sass
 	@diff -U1 $(DEMO) bin/demo.after.sass | tail -n +3 || true
 	@echo
-	@echo '# One rewrite alone, on a small file; the other one is refused (ori check, ori fix --line 9)'
-	@bin/ori check $(SMALL)
-	@bin/ori fix $(SMALL) --line 9 | diff $(SMALL) - || true
+	@echo '# And that nothing of it changes what the program does (ori verify)'
+	@bin/ori verify $(DEMO)
+	@echo
+	@echo '# Now yours. A cubin is read through nvdisasm or cuobjdump; in an editor all of this is beside the text.'
+	@echo '    bin/ori check YOUR.cubin'
+	@echo '    bin/ori html $(DEMO) -o bin/demo.html    # each phase beside the next, in a browser'
+	@echo '    make install-vscode                      # or make install-nvim'
 
 # Installs what the tests need (Debian packages, npm packages, editors) and
 # passes all of them.

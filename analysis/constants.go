@@ -206,6 +206,7 @@ func (c *Constants) assumptions() {
 	if !f.Complete || len(f.IndirectEntries()) > 0 { // what an edge dominates may be entered elsewhere
 		return
 	}
+	c.assumed = make([]assumption, 0, 6*len(f.Blocks)) // the predicate and what it compares, on both ways
 	for _, n := range f.Order.RPO {
 		b := f.Blocks[n]
 		i := b.Last()
@@ -508,6 +509,19 @@ func (c *Constants) Result(b *cfg.Block, k int, reg cfg.Reg) (Known, bool) {
 		}
 	}
 	return Anything, false
+}
+
+// Fixes reports whether a register that instruction k of b writes may have a [Known.Const] after it. It is
+// cheaper than [Constants.Result], and for most instructions false.
+func (c *Constants) Fixes(b *cfg.Block, k int) bool {
+	n := c.ssa.Regs.Number(b, k)
+	words := c.ssa.Regs.Words(n)
+	for j := len(words) - 1; j >= 0 && words[j].Write(); j-- { // the writes come last
+		if v := c.ssa.Values(n)[j]; v >= 0 && (c.info[v] || c.given != nil) {
+			return true
+		}
+	}
+	return false
 }
 
 // Conditions returns the branches that b is on one side of and that tell what decides the

@@ -36,8 +36,10 @@ type found struct {
 	ctrl     cancel.Memo[*Relation]
 	uni      cancel.Memo[*Uniformity]
 	stacks   cancel.Memo[*Stacks]
+	decide   cancel.Memo[*decisions]
 	switches cancel.Memo[[]Switch]
 	irred    cancel.Memo[[]IrreducibleRegion]
+	irredOf  cancel.Memo[map[int32]*IrreducibleRegion]
 	colds    cancel.Memo[[]Cold]
 	many     cancel.Memo[bool]
 }
@@ -143,6 +145,22 @@ func (f *Facts) Irreducibles() []IrreducibleRegion {
 	return f.found.irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.Func) })
 }
 
+// Irreducible returns the innermost irreducible region that b is in, nil if there is none.
+func (f *Facts) Irreducible(b *cfg.Block) *IrreducibleRegion {
+	return f.found.irredOf.Get(f.ctx, func() map[int32]*IrreducibleRegion {
+		in := map[int32]*IrreducibleRegion{}
+		list := f.Irreducibles()
+		for n := range list {
+			for _, id := range list[n].Blocks {
+				if was := in[id]; was == nil || len(list[n].Blocks) < len(was.Blocks) {
+					in[id] = &list[n]
+				}
+			}
+		}
+		return in
+	})[b.ID]
+}
+
 // Cold returns why b is cold; the zero Cold if nothing says so.
 func (f *Facts) Cold(b *cfg.Block) Cold {
 	if list := f.colds(); list != nil {
@@ -162,6 +180,10 @@ func (f *Facts) colds() []Cold {
 // others see the function [Switches].
 func (f *Facts) Switches() []Switch {
 	return f.found.switches.Get(f.ctx, func() []Switch { return Switches(f, SwitchDefaults(f.Func)) })
+}
+
+func (f *Facts) decisions() *decisions {
+	return f.found.decide.Get(f.ctx, func() *decisions { return newDecisions(f.SSA()) })
 }
 
 func (f *Facts) many() bool {

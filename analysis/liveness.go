@@ -301,7 +301,15 @@ func (l *Liveness) LiveBefore(b *cfg.Block, k int, v Var) bool {
 			return false
 		}
 	}
+	if v < 0 {
+		return l.restOut[b.ID]
+	}
 	return l.LiveOut(b, v)
+}
+
+// LiveBeforeReg is LiveBefore of a register that the function may not name, as LiveInReg.
+func (l *Liveness) LiveBeforeReg(b *cfg.Block, k int, r cfg.Reg) bool {
+	return l.LiveBefore(b, k, l.regs.Var(r))
 }
 
 // LiveAfter reports whether v is live after instruction k of b, as LiveBefore.

@@ -29,28 +29,47 @@ const (
 // noMeaning are the effects of opcodes of which no operand says the result.
 const noMeaning = cfg.ReadsMem | cfg.WritesMem | cfg.Atomic | cfg.WarpWide | cfg.Call | cfg.Unknown
 
-// newMeanings looks at each instruction of f once.
+// newMeanings collects the meanings of the instructions of f.
 func newMeanings(f *cfg.Func) *meanings {
 	instrs := 0
 	for _, b := range f.Blocks {
 		instrs += len(b.Instrs)
 	}
-	m := &meanings{make([]*eval.Fn, instrs), make([]need, instrs), make([]together, instrs)}
+	m := newMeaningsOf(instrs)
 	sm, n := f.SM(), 0
+	find := func(list []cfg.Instr) any { return meaningsOf(list, sm) }
 	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			if len(i.Refs) > 0 && i.Refs[len(i.Refs)-1].Write { // the reads come first
-				if i.Op.Effects&noMeaning == 0 {
-					if fn := fns.Of(i, sm); fn != nil && fn.Fits(i) {
-						m.fn[n] = fn
-					}
-				}
-				m.need[n] = needOf(i, m.fn[n])
-			}
-			m.lanes[n] = lanesOf(i)
-			n++
+		if len(b.Instrs) == 0 {
+			continue
 		}
+		kept, from := b.Kept(sm, find)
+		k, to := kept.(*meanings), from+len(b.Instrs)
+		copy(m.fn[n:], k.fn[from:to])
+		copy(m.need[n:], k.need[from:to])
+		copy(m.lanes[n:], k.lanes[from:to])
+		n += len(b.Instrs)
+	}
+	return m
+}
+
+func newMeaningsOf(instrs int) *meanings {
+	return &meanings{make([]*eval.Fn, instrs), make([]need, instrs), make([]together, instrs)}
+}
+
+// meaningsOf looks at each instruction of a list once.
+func meaningsOf(list []cfg.Instr, sm int) *meanings {
+	m := newMeaningsOf(len(list))
+	for n := range list {
+		i := &list[n]
+		if i.WriteClasses != 0 {
+			if i.Op.Effects&noMeaning == 0 {
+				if fn := fns.Of(i, sm); fn != nil && fn.Fits(i) {
+					m.fn[n] = fn
+				}
+			}
+			m.need[n] = needOf(i, m.fn[n])
+		}
+		m.lanes[n] = lanesOf(i)
 	}
 	return m
 }

@@ -38,6 +38,25 @@ type decision struct {
 	yes, no  *cfg.Block
 }
 
+// Decisions are those of the blocks of a function.
+type decisions struct {
+	list []decision
+	of   []int32 // by block: the index of its decision in list + 1, 0 if it is none
+}
+
+// newDecisions finds the decisions of the function. Time is linear in its blocks.
+func newDecisions(s *SSA) *decisions {
+	f := s.Regs.f
+	ds := &decisions{of: make([]int32, len(f.Blocks))}
+	for n, b := range f.Blocks {
+		if d, ok := s.decision(b); ok {
+			ds.list = append(ds.list, d)
+			ds.of[n] = int32(len(ds.list))
+		}
+	}
+	return ds
+}
+
 // decision returns what the branch at the end of b decides.
 func (s *SSA) decision(b *cfg.Block) (d decision, ok bool) {
 	if i := b.Last(); i == nil || !i.IsBranch() {
@@ -192,11 +211,16 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 
 // member is decision for one that may be part of a switch under the profile.
 func (r *recogniser) member(b *cfg.Block) (decision, bool) {
-	d, ok := r.SSA().decision(b)
-	if ok && r.set.Profile == Measured && !r.measurable(&d) {
+	ds := r.decisions()
+	n := ds.of[b.ID]
+	if n == 0 {
+		return decision{}, false
+	}
+	d := ds.list[n-1]
+	if r.set.Profile == Measured && !r.measurable(&d) {
 		return d, false
 	}
-	return d, ok
+	return d, true
 }
 
 // goesOn reports whether one way out of d goes to another decision on the value:

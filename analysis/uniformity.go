@@ -291,14 +291,7 @@ func gathers(i *cfg.Instr) bool {
 	case "MATCH":
 		return i.HasMod("ALL")
 	}
-	written := false
-	for _, r := range i.Refs {
-		if r.Write && !uniformDatapath(r.Reg) {
-			return false
-		}
-		written = written || r.Write
-	}
-	return written
+	return i.WriteClasses != 0 && i.WriteClasses&^cfg.UniformClasses == 0
 }
 
 // uniformDatapath reports whether r is a uniform register or predicate.

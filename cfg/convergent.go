@@ -61,17 +61,7 @@ func (i *Instr) Convergent() Convergence {
 
 // gathers reports whether i writes a uniform register from what lanes hold, as R2UR does: it gets the value of one of them.
 func (i *Instr) gathers() bool {
-	uniform, lanes := false, false
-	for _, r := range i.Refs {
-		switch c := r.Reg.Class; {
-		case r.Arg == ArgGuard || r.Reg.IsConst():
-		case r.Write:
-			uniform = uniform || c == ClassUR || c == ClassUP
-		default:
-			lanes = lanes || c == ClassR || c == ClassP || c == ClassCC
-		}
-	}
-	return uniform && lanes
+	return i.WriteClasses&UniformClasses != 0 && i.ReadClasses&LaneClasses != 0
 }
 
 // ReconvergesWarp reports whether all lanes of the warp that have not ended meet at i, whichever run it together before: WARPSYNC with a

@@ -13,7 +13,7 @@ type derived struct {
 }
 
 // derive sets the fields of i that follow from its opcode, modifiers, guard and operands on the target sm:
-// Flow, Refs and PredDefs. Whatever changes an instruction calls it afterwards;
+// Flow, Refs, their classes and PredDefs. Whatever changes an instruction calls it afterwards;
 // [Func.Check] compares.
 func (i *Instr) derive(sm int, d *derived) {
 	i.Flow = i.Op.Flow
@@ -26,6 +26,15 @@ func (i *Instr) derive(sm int, d *derived) {
 	start := len(d.refs)
 	d.refs = i.AppendRefs(d.refs, sm)
 	i.Refs = d.refs[start:len(d.refs):len(d.refs)]
+	i.ReadClasses, i.WriteClasses = 0, 0
+	for _, r := range i.Refs {
+		switch {
+		case r.Write:
+			i.WriteClasses |= 1 << r.Reg.Class
+		case r.Arg != ArgGuard:
+			i.ReadClasses |= 1 << r.Reg.Class
+		}
+	}
 	first := len(d.defs)
 	if i.Flow == FlowCall || !i.Op.Known() {
 		d.defs = append(d.defs, PredDef{Arg: -1})
@@ -69,7 +78,7 @@ func (i *Instr) checkDerived(sm int, d *derived) bool {
 	d.refs, d.defs = d.refs[:0], d.defs[:0]
 	c := *i
 	c.derive(sm, d)
-	return c.Flow == i.Flow && slices.Equal(c.Refs, i.Refs) && slices.Equal(c.PredDefs, i.PredDefs)
+	return c.Flow == i.Flow && c.ReadClasses == i.ReadClasses && c.WriteClasses == i.WriteClasses && slices.Equal(c.Refs, i.Refs) && slices.Equal(c.PredDefs, i.PredDefs)
 }
 
 // A Decider is a predicate, or a condition code, that decides whether an instruction transfers
@@ -100,6 +109,9 @@ func (i *Instr) Deciders() iter.Seq[Decider] {
 		if g := i.Guard; !g.Always() && !yield(Decider{ArgGuard, g.Reg, g.Not}) {
 			return
 		}
+		if !i.operandsDecide() {
+			return
+		}
 		for n := range i.Args {
 			a := &i.Args[n]
 			if i.decides(n) && !(a.Reg.IsConst() && a.Flags&Not == 0) && !yield(Decider{int8(n), a.Reg, a.Flags&Not != 0}) {
@@ -109,16 +121,23 @@ func (i *Instr) Deciders() iter.Seq[Decider] {
 	}
 }
 
-// decides reports whether operand n of i takes part in deciding whether i transfers control: BRA P6, L; EXIT P1;
+// operandsDecide reports whether i is control flow whose operands may decide whether it transfers control: BRA P6, L; EXIT P1;
 // BRK CC.F. The suffix .S pops whatever the operands are.
-func (i *Instr) decides(n int) bool {
+func (i *Instr) operandsDecide() bool {
 	switch i.Op.Flow {
 	case FlowBranch, FlowIndex, FlowExit, FlowKill, FlowPop, FlowRet:
-	default:
+		return true
+	}
+	return false
+}
+
+// decides reports whether operand n of i takes part in deciding whether i transfers control.
+func (i *Instr) decides(n int) bool {
+	if n == int(i.Code) || !i.operandsDecide() {
 		return false
 	}
 	a := &i.Args[n]
-	if a.Kind != RegOperand || n == int(i.Code) {
+	if a.Kind != RegOperand {
 		return false
 	}
 	switch a.Reg.Class {

@@ -124,7 +124,11 @@ const mayBranch = "a line with a syntax error may be a branch"
 // middle of a block.
 func (l *linker) middles() {
 	f := l.f
-	if f.Native || len(f.addrs) == 0 {
+	if len(f.addrs) == 0 {
+		return
+	}
+	if f.Native {
+		l.printed()
 		return
 	}
 	for _, b := range f.Blocks {
@@ -137,6 +141,18 @@ func (l *linker) middles() {
 					l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" may go to the middle of a block")
 					f.middles = true
 				}
+			}
+		}
+	}
+}
+
+// printed notes the calls, returns and branches of a native function to an address in a register, if addresses are printed in it: what a disassembler printed
+// became native, or was typed half way to it, and which addresses registers hold is followed in listings alone.
+func (l *linker) printed() {
+	for _, b := range l.f.Blocks {
+		for _, i := range b.Code() {
+			if (i.Flow == FlowCall || i.Flow == FlowRet || i.Flow == FlowIndex) && len(i.Table) == 0 && slices.ContainsFunc(i.Args, holdsAddress) {
+				l.unresolved(b, i, "the address that "+i.Op.Name+" in "+b.Name()+" goes to is unknown")
 			}
 		}
 	}

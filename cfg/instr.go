@@ -93,6 +93,9 @@ type Instr struct {
 
 	Open, Close bool // it begins, or ends, a dual-issue pair: { a ; b }
 
+	// ReadClasses and WriteClasses are those of Refs. What only the guard reads is not among them.
+	ReadClasses, WriteClasses RegClasses
+
 	Guard Guard
 	Args  []Operand
 

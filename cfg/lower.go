@@ -3,6 +3,7 @@ package cfg
 import (
 	"context"
 	"strings"
+	"sync/atomic"
 	"unsafe"
 
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -27,6 +28,28 @@ type piece struct {
 	atWord    []int64          // addresses of instructions where control words are expected
 	marks     []mark
 	problems  []Problem
+	memo      atomic.Pointer[memo] // see [Block.Kept]
+}
+
+// A memo is what was found of the instructions of a piece on the target sm.
+type memo struct {
+	sm   int
+	what any
+}
+
+// Kept returns what find finds of the instructions of a chunk of which b is a part, and the index among them of b's first. It is found once
+// and kept with them, for later versions of the text, too: find may look at the instructions alone, and sm. The block of a clone, which
+// may change, is a chunk by itself, of which nothing is kept. Safe for concurrent use.
+func (b *Block) Kept(sm int, find func([]Instr) any) (what any, first int) {
+	if b.piece == nil {
+		return find(b.Instrs), 0
+	}
+	k := b.piece.memo.Load()
+	if k == nil || k.sm != sm {
+		k = &memo{sm, find(b.piece.instrs)}
+		b.piece.memo.Store(k)
+	}
+	return k.what, int(b.first)
 }
 
 // A mark is anything between instructions that matters to the program.

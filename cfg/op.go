@@ -61,6 +61,7 @@ type Op struct {
 	Source  string // where the row's facts come from
 	Seen    string // numbers that the seed pages observed for it, shown in hover; "" for none
 
+	local    bool      // see [Op.LocalMemory]
 	spelling *spelling // Form and Mods, read
 	opaque   *Op       // the row of an instruction whose spelling is not understood
 }
@@ -68,6 +69,9 @@ type Op struct {
 // Known reports whether it is known what the opcode does: it is in the table, and the spelling of the
 // instruction is understood.
 func (o *Op) Known() bool { return o.Effects&Unknown == 0 }
+
+// LocalMemory reports whether the opcode is for local memory alone: a load, a store, or the address of it.
+func (o *Op) LocalMemory() bool { return o.local }
 
 // ROT13 returns name as the strings inside ptxas spell it: BRA is OEN. It is
 // its own inverse.

@@ -32,6 +32,7 @@ func indexOps() map[string]*Op {
 		for n := range family {
 			op := &family[n]
 			op.spelling = newSpelling(op)
+			op.local = strings.HasPrefix(op.Name, "LDL") || strings.HasPrefix(op.Name, "STL") || strings.Contains(op.Name, "LMEM")
 			opaque := *op
 			opaque.Effects |= anything | Unknown
 			op.opaque = &opaque

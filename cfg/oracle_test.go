@@ -18,13 +18,20 @@ import (
 // A dotGraph is one function of nvdisasm -bbcfg.
 type dotGraph struct {
 	name  string
-	nodes []string // in layout order
-	edges []string // "A -> B", sorted
+	nodes []dotNode // in layout order
+	edges []string  // "A -> B", sorted
+}
+
+// A dotNode is a block of it: its name, and its address if that was asked for with -poff.
+type dotNode struct {
+	name string
+	addr string // "0110", or ""
 }
 
 var (
 	dotCluster = regexp.MustCompile(`^subgraph "cluster_(.*)" \{$`)
-	dotNode    = regexp.MustCompile(`^"(.*)"$`)
+	dotName    = regexp.MustCompile(`^"(.*)"$`)
+	dotAddress = regexp.MustCompile(`(?:\\l|>)([0-9a-f]{4,}):\\ `)
 	dotEdge    = regexp.MustCompile(`^"([^"]*)":(\w+):\w+ -> "([^"]*)":`)
 )
 
@@ -41,8 +48,10 @@ func parseDOT(src []byte) []*dotGraph {
 			graphs = append(graphs, g)
 		} else if m := dotEdge.FindStringSubmatch(l); m != nil {
 			g.edges = append(g.edges, m[1]+" -> "+m[3])
-		} else if m := dotNode.FindStringSubmatch(l); m != nil {
-			g.nodes = append(g.nodes, m[1])
+		} else if m := dotName.FindStringSubmatch(l); m != nil {
+			g.nodes = append(g.nodes, dotNode{name: m[1]})
+		} else if m := dotAddress.FindStringSubmatch(l); m != nil && strings.HasPrefix(l, "[label=") {
+			g.nodes[len(g.nodes)-1].addr = m[1]
 		}
 	}
 	for _, g := range graphs {
@@ -52,77 +61,104 @@ func parseDOT(src []byte) []*dotGraph {
 	return graphs
 }
 
-// edgesOf names the blocks of f as nvdisasm does, by the names of the graph's nodes in
-// layout order, and lists the edges.
-func edgesOf(f *cfg.Func, g *dotGraph) []string {
-	name := func(b *cfg.Block) string {
-		if int(b.ID) < len(g.nodes) {
-			return g.nodes[b.ID]
+// compareGraphs returns the differences between f and g, one a line. Blocks are the same that begin at the same address; in a graph without addresses,
+// those with the same place in the layout. nvdisasm draws no block that no path leads to. Where calls says so, calls do not end blocks in g.
+func compareGraphs(f *cfg.Func, g *dotGraph, calls bool) (diff []string) {
+	report := func(format string, args ...any) { diff = append(diff, f.Name+": "+fmt.Sprintf(format, args...)) }
+	names, nodes := map[*cfg.Block]string{}, map[string]string{}
+	for _, n := range g.nodes {
+		nodes[n.addr] = n.name
+	}
+	k := 0
+	for n, b := range f.Blocks {
+		addr := ""
+		if len(b.Instrs) > 0 && g.nodes[0].addr != "" {
+			addr = fmt.Sprintf("%04x", b.Instrs[0].Addr)
 		}
-		return b.Name()
+		name := ""
+		switch {
+		case addr != "":
+			name = nodes[addr]
+			delete(nodes, addr)
+		case k < len(g.nodes) && (f.Reachable(b) || b.Label() == g.nodes[k].name):
+			name = g.nodes[k].name
+			k++
+		}
+		if name == "" && calls && n > 0 && f.Blocks[n-1].Last().Flow == cfg.FlowCall {
+			name = names[f.Blocks[n-1]]
+		}
+		if name == "" && f.Reachable(b) {
+			report("no block for %s", b.Name())
+		}
+		if name != "" && b.Label() != "" && b.Label() != name {
+			report("%s is %s", b.Label(), name)
+		}
+		names[b] = name
+	}
+	if g.nodes[0].addr != "" {
+		for _, n := range nodes {
+			report("no block here for %s", n)
+		}
+	} else if k < len(g.nodes) {
+		report("no block here for %s", g.nodes[k].name)
 	}
 	var edges []string
 	for _, b := range f.Blocks {
 		for s := range f.Succs(b) {
-			edges = append(edges, name(b)+" -> "+name(s))
+			if behind := calls && names[b] == names[s] && s.ID == b.ID+1; names[b] != "" && !behind {
+				edges = append(edges, names[b]+" -> "+names[s])
+			}
 		}
 	}
 	slices.Sort(edges)
-	return slices.Compact(edges)
-}
-
-// compareGraphs returns the differences between f and g, one a line.
-func compareGraphs(f *cfg.Func, g *dotGraph) []string {
-	var diff []string
-	if len(f.Blocks) != len(g.nodes) {
-		diff = append(diff, fmt.Sprintf("%s: %d blocks, nvdisasm has %d", f.Name, len(f.Blocks), len(g.nodes)))
-	}
-	for n, b := range f.Blocks {
-		if n < len(g.nodes) && b.Label() != "" && b.Label() != g.nodes[n] {
-			diff = append(diff, fmt.Sprintf("%s: block %d is %s, nvdisasm has %s", f.Name, n, b.Label(), g.nodes[n]))
-			break
-		}
-	}
-	ours := edgesOf(f, g)
-	for _, e := range ours {
+	edges = slices.Compact(edges)
+	for _, e := range edges {
 		if _, ok := slices.BinarySearch(g.edges, e); !ok {
-			diff = append(diff, f.Name+": extra "+e)
+			report("extra %s", e)
 		}
 	}
 	for _, e := range g.edges {
-		if _, ok := slices.BinarySearch(ours, e); !ok {
-			diff = append(diff, f.Name+": missing "+e)
+		if _, ok := slices.BinarySearch(edges, e); !ok {
+			report("missing %s", e)
 		}
 	}
 	return diff
 }
 
-// oraclePairs yields listings with the graph nvdisasm made of the same code: those
-// of testdata, and those of the corpus where it is there.
+// oraclePairs maps nvdisasm's graphs to listings of the same code: those of testdata, and those of the corpus where it is there.
 func oraclePairs(t *testing.T) map[string]string {
 	pairs := map[string]string{}
+	corpus := filepath.Join("..", "..", "shared", "corpus")
 	for _, dir := range []struct{ dot, sass string }{
 		{"testdata/oracle", "testdata/oracle"},
-		{"../../shared/corpus/oracle", "../../shared/corpus/listings"},
+		{filepath.Join(corpus, "oracle"), filepath.Join(corpus, "listings")},
+		{filepath.Join(corpus, "kernels", "oracle"), filepath.Join(corpus, "kernels", "listings")},
 	} {
-		dots, _ := filepath.Glob(filepath.Join(dir.dot, "*.nvdisasm-bbcfg.dot"))
+		dots, _ := filepath.Glob(filepath.Join(dir.dot, "*.nvdisasm-bbcfg*.dot"))
 		for _, dot := range dots {
-			base := strings.TrimSuffix(filepath.Base(dot), ".nvdisasm-bbcfg.dot")
+			base, _, _ := strings.Cut(filepath.Base(dot), ".nvdisasm-bbcfg")
 			sass := filepath.Join(dir.sass, base+".nvdisasm-c.sass")
 			if _, err := os.Stat(sass); err != nil {
 				// The nests were listed under a name without -O3.
 				sass = filepath.Join(dir.sass, strings.Replace(base, "-O3", "", 1)+".nvdisasm-c.sass")
 			}
 			if _, err := os.Stat(sass); err == nil {
-				pairs[sass] = dot
+				pairs[dot] = sass
 			}
 		}
 	}
 	return pairs
 }
 
+const callInside = "nvdisasm 11.8 has no edge for a CALL to a label of the function, with which ptxas leaves a loop; 12.4 has"
+
 // wrongInNvdisasm lists where nvdisasm's own graph is wrong, with the reason.
-var wrongInNvdisasm = map[string]string{}
+var wrongInNvdisasm = map[string]string{
+	"cuda118-sm_35-O0-k27_bvh: dda: extra .L_x_1 -> .L_x_0":   "the BRK there has no annotation, but the only PBK is of .L_x_0",
+	"cuda118-sm_80-O3-k05_interp: vm: no block for .L_x_54":   callInside,
+	"cuda118-sm_80-O3-k05_interp: vm: extra .L_x_1 -> ":       callInside,
+	"cuda118-sm_86-O1-k05_interp: vm: extra .L_x_1 -> .L_x_8": callInside,
+}
 
 // TestOracleEdges holds that the edges are those of nvdisasm's own graphs.
 func TestOracleEdges(t *testing.T) {
@@ -130,8 +166,10 @@ func TestOracleEdges(t *testing.T) {
 	if len(pairs) == 0 {
 		t.Fatal("no oracle in testdata")
 	}
-	for sass, dot := range pairs {
-		t.Run(filepath.Base(sass), func(t *testing.T) {
+	for dot, sass := range pairs {
+		t.Run(filepath.Base(dot), func(t *testing.T) {
+			base, _, _ := strings.Cut(filepath.Base(dot), ".nvdisasm")
+			calls := strings.HasPrefix(base, "cuda118-") // nvdisasm 11.8
 			src, err := os.ReadFile(sass)
 			if err != nil {
 				t.Fatal(err)
@@ -156,8 +194,8 @@ func TestOracleEdges(t *testing.T) {
 					t.Errorf("no function %s", g.name)
 					continue
 				}
-				for _, d := range compareGraphs(f, g) {
-					if why := wrongInNvdisasm[filepath.Base(sass)+": "+d]; why == "" {
+				for _, d := range compareGraphs(f, g, calls) {
+					if why := wrongInNvdisasm[base+": "+d]; why == "" {
 						t.Error(d)
 					}
 				}

@@ -24,6 +24,26 @@ const (
 
 var classPrefix = [nRegClass]string{ClassR: "R", ClassUR: "UR", ClassP: "P", ClassUP: "UP", ClassB: "B", ClassSB: "SB", ClassCC: "CC"}
 
+// RegClasses is a set of register classes.
+type RegClasses uint16
+
+// ClassesOf returns the set of some classes.
+func ClassesOf(classes ...RegClass) (s RegClasses) {
+	for _, c := range classes {
+		s |= 1 << c
+	}
+	return s
+}
+
+// Has reports whether c is in the set.
+func (s RegClasses) Has(c RegClass) bool { return s>>c&1 != 0 }
+
+// Sets of classes: what each lane has a register of its own for, and what all lanes of a warp share.
+var (
+	LaneClasses    = ClassesOf(ClassR, ClassP, ClassCC)
+	UniformClasses = ClassesOf(ClassUR, ClassUP)
+)
+
 // String returns the class's prefix as it is in a register's name.
 func (c RegClass) String() string { return classPrefix[c] }
 

@@ -73,6 +73,14 @@ func InstanceNamed(phase string) *Instance {
 	return nil
 }
 
+// Kinds are the rewrites that the instance makes.
+func (x *Instance) Kinds() (list []*Kind) {
+	for _, s := range x.subs {
+		list = append(list, s.Kinds...)
+	}
+	return list
+}
+
 // SubPasses names what the instance runs.
 func (x *Instance) SubPasses() string {
 	var list []string

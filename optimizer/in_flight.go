@@ -73,11 +73,8 @@ func setOf(words string) map[string]bool {
 
 // counted refuses to remove i, or to make another of it, where a barrier counts the instructions that are under way, of which i may be one; nil if none does.
 func (c *Ctx) counted(i *cfg.Instr) *Refusal {
-	if fixedLatency[i.Op.Name] {
-		return nil
-	}
 	x := c.flights().counts
-	if x.b == nil {
+	if x.b == nil || fixedLatency[i.Op.Name] {
 		return nil
 	}
 	return refuse("%s waits by the number of instructions that are under way, and %s may be one", x.instr().Name, i.Op.Name).at(x.span(), "counts them")

@@ -446,14 +446,7 @@ func (c *Ctx) sharedReg(i *cfg.Instr) *cfg.Ref {
 }
 
 // writesUniform reports whether i writes a register that all lanes share.
-func writesUniform(i *cfg.Instr) bool {
-	for n := range i.Refs {
-		if r := &i.Refs[n]; r.Write && (r.Reg.Class == cfg.ClassUR || r.Reg.Class == cfg.ClassUP) {
-			return true
-		}
-	}
-	return false
-}
+func writesUniform(i *cfg.Instr) bool { return i.WriteClasses&cfg.UniformClasses != 0 }
 
 // reconverges reports whether lanes that diverge in the function are made to reconverge in it.
 func (c *Ctx) reconverges() bool {

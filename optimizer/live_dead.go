@@ -31,13 +31,13 @@ const maxDeadUsers = 32
 
 type liveDeader struct {
 	*Ctx
-	plain  map[*cfg.Instr]regList // of dead writes
-	pool   []cfg.Reg              // the registers of all of them
-	dead   []bool                 // by number, what can go
-	list   []deadInstr            // in order of the text
-	apart  []*Refusal             // by block: why the last dead instruction of it stays
-	reads  map[cfg.Reg][]int      // the instructions of list that read a register
-	seen   []int                  // by number in list: the search, counted from 1, that came to it last
+	writes []deadInstr       // the dead writes, in order of the text
+	pool   []cfg.Reg         // the registers of all of them
+	dead   []bool            // by number, what can go
+	list   []deadInstr       // in order of the text
+	apart  []*Refusal        // by block: why the last dead instruction of it stays
+	reads  map[cfg.Reg][]int // the instructions of list that read a register
+	seen   []int             // by number in list: the search, counted from 1, that came to it last
 	search int
 	remove map[*cfg.Instr]bool
 }
@@ -50,20 +50,21 @@ type deadInstr struct {
 	k int
 	i *cfg.Instr
 
-	goes  bool // nothing refuses it
-	write bool // it is a dead write
+	goes  bool    // nothing refuses it
+	write bool    // it is a dead write
+	regs  regList // of that
 }
 
 func liveDead(c *Ctx) {
 	if !c.wants(deadWrite) && !c.wants(deadInstruction) {
 		return
 	}
-	d := liveDeader{Ctx: c, plain: map[*cfg.Instr]regList{}, remove: map[*cfg.Instr]bool{}}
+	d := liveDeader{Ctx: c, remove: map[*cfg.Instr]bool{}}
 	f := c.Func
 	c.DeadWrites(func(w analysis.DeadWrite) {
 		from := len(d.pool)
 		d.pool = append(d.pool, w.Regs...)
-		d.plain[&w.Block.Instrs[w.K]] = regList{from, len(d.pool)}
+		d.writes = append(d.writes, deadInstr{b: w.Block, k: w.K, i: &w.Block.Instrs[w.K], write: true, regs: regList{from, len(d.pool)}})
 	})
 	whole := c.incomplete()
 	stays := func(b *cfg.Block, k int) bool { return whole != nil || d.stays(b, k) != nil }
@@ -91,12 +92,16 @@ func liveDead(c *Ctx) {
 
 // find lists the dead instructions and the dead writes.
 func (d *liveDeader) find() {
-	n := 0
+	n, writes := 0, d.writes
+	d.list = make([]deadInstr, 0, len(writes))
 	for _, b := range d.Func.Blocks {
 		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			if _, write := d.plain[i]; write || d.dead[n] {
-				d.list = append(d.list, deadInstr{b, k, i, d.dead[n], write})
+			x := deadInstr{b: b, k: k, i: &b.Instrs[k]}
+			if len(writes) > 0 && writes[0].i == x.i {
+				x, writes = writes[0], writes[1:]
+			}
+			if x.goes = d.dead[n]; x.write || x.goes {
+				d.list = append(d.list, x)
 			}
 			n++
 		}
@@ -109,8 +114,7 @@ func (d *liveDeader) announce(n int, no *Refusal) {
 	span := x.b.InSection(x.i.Span)
 	var r Remark
 	if x.write {
-		at := d.plain[x.i]
-		regs := d.pool[at.from:at.to]
+		regs := d.pool[x.regs.from:x.regs.to]
 		names := registers(d.Func, regs)
 		r = deadWrite.at(span)
 		r.Message = names + " is written, but nothing reads it"
@@ -262,9 +266,11 @@ func (d *liveDeader) stays(b *cfg.Block, k int) *Refusal {
 	if i.Open || i.Close {
 		return refuse("%s is issued together with another instruction", i.Op.Name)
 	}
-	for r := range registersOf(i, true) {
-		if r.Class == cfg.ClassUR || r.Class == cfg.ClassUP {
-			return refuse("%s is uniform: other lanes of the warp may read it", d.Func.Names.Reg(r))
+	if writesUniform(i) {
+		for r := range registersOf(i, true) {
+			if cfg.UniformClasses.Has(r.Class) {
+				return refuse("%s is uniform: other lanes of the warp may read it", d.Func.Names.Reg(r))
+			}
 		}
 	}
 	if no := d.counted(i); no != nil {

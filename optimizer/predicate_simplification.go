@@ -201,7 +201,7 @@ func (g *general) origin(v analysis.Value) analysis.Value {
 // operands announces that predicate operands of a that are known are to be PT or its complement.
 func (g *general) operands(a at, no *Refusal) {
 	i := a.instr()
-	if !g.wants(simplifyPredicate) || i.Op.Name == "SEL" || i.Op.Name == "FSEL" || i.Flow != cfg.FlowNone {
+	if !g.wants(simplifyPredicate) || !i.ReadClasses.Has(cfg.ClassP) || i.Op.Name == "SEL" || i.Op.Name == "FSEL" || i.Flow != cfg.FlowNone {
 		return
 	}
 	n := i.NumDst(g.Func.SM())
@@ -241,6 +241,9 @@ func (g *general) operands(a at, no *Refusal) {
 // predicateCopied returns the predicate that instruction a copies, or complements, and to which, its only result; not ok if it is no copy.
 func (g *general) predicateCopied(a at) (from cfg.Reg, not bool, to cfg.Reg, ok bool) {
 	i, writes := a.instr(), 0
+	if !i.WriteClasses.Has(cfg.ClassP) {
+		return from, not, to, false
+	}
 	for n := range i.Refs {
 		if r := &i.Refs[n]; r.Write {
 			to = r.Reg

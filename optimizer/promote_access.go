@@ -18,7 +18,7 @@ func (p *localPromoter) collect(bases map[*cfg.Instr]int64) (other place) {
 		p.Poll()
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			if !accessesLocal(i) {
+			if !i.Op.LocalMemory() {
 				continue
 			}
 			base, known := bases[i]
@@ -32,11 +32,6 @@ func (p *localPromoter) collect(bases map[*cfg.Instr]int64) (other place) {
 		}
 	}
 	return other
-}
-
-// accessesLocal reports whether i is for local memory.
-func accessesLocal(i *cfg.Instr) bool {
-	return strings.HasPrefix(i.Op.Name, "LDL") || strings.HasPrefix(i.Op.Name, "STL") || strings.Contains(i.Op.Name, "LMEM")
 }
 
 // localAccessOf returns the access to local memory that instruction k of b, which is understood, is, if it is one at a constant distance from a
@@ -110,7 +105,7 @@ func (p *localPromoter) escapes() *Refusal {
 			case i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || i.Op.Effects&cfg.Call != 0:
 				return refuse("%s goes to code that may access local memory", name).with(what("leaves the function"))
 			}
-			seen = seen || accessesLocal(i)
+			seen = seen || i.Op.LocalMemory()
 			changes, escapes := p.usesFrame(b, k, seen)
 			if changes != nil {
 				return changes

@@ -170,7 +170,7 @@ func (w *frameFollower) use(x analysis.Value, by int32) *Refusal {
 		w.bases[i] = w.at[x]
 		return nil
 	}
-	if accessesLocal(i) {
+	if i.Op.LocalMemory() {
 		return w.unknownAccess(place{b, k})
 	}
 	more, ok := w.sum(i, int(arg))

@@ -135,7 +135,7 @@ func (p *localPromoter) iterate() bool {
 func (p *localPromoter) firstAccess() (x place) {
 	for _, b := range p.Func.Blocks {
 		for k := range b.Instrs {
-			if accessesLocal(&b.Instrs[k]) {
+			if b.Instrs[k].Op.LocalMemory() {
 				return place{b, k}
 			}
 		}

@@ -11,6 +11,7 @@ import (
 type Kind struct {
 	analysis.Code
 	Phase      string // the name of the first phase that looks for it
+	Later      string // the name of another that makes it in its own way, "" if there is none
 	ActionOnly bool   // offered as an action where someone asks, and never reported
 	Scope      Scope
 	Stays      bool // every instruction that runs stays where it is, with its operands: the schedule holds
@@ -438,7 +439,7 @@ var coldBlock = &Kind{
 		Action:  "Move the cold %s %s",
 		All:     "Move all cold blocks",
 	},
-	Phase: "OptimizeHotColdInLoop", Asked: true,
+	Phase: "OptimizeHotColdInLoop", Later: "OptimizeHotColdFlow", Asked: true,
 }
 
 var moveBlock = &Kind{

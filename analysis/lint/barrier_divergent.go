@@ -8,10 +8,12 @@ import (
 // barrierDivergents reports barriers of the thread block, and operations across
 // lanes, that run in only some of the lanes that have diverged at a branch: the others may wait
 // for ever, or are not heard. An operation across lanes, and a barrier with a count,
-// may be right there: it is reported as a hint, once for each block. What is under @!PT never runs.
+// may be right there: it is reported as a hint, once for each block; and so is a barrier if the lanes on all paths but one from the branch come to no
+// barrier: they end, which releases it (PTX ISA, "exit"). What is under @!PT never runs.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	var u *analysis.Uniformity
+	var before []bool
 	for _, n := range f.Order.RPO {
 		facts.Poll()
 		b := f.Blocks[n]
@@ -29,7 +31,15 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				continue
 			}
 			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
-			if i.Op.Name != "BAR" || len(i.Args) > 1 || !u.Differs(from) {
+			whole := i.Op.Name == "BAR" && len(i.Args) <= 1
+			if whole && before == nil {
+				before = beforeBarriers(facts)
+			}
+			ends := whole && !otherBarrier(f, from, before)
+			if ends {
+				d.Message += "; the other lanes come to no barrier"
+			}
+			if !whole || ends || !u.Differs(from) {
 				d.Severity = analysis.Hint
 				if hinted {
 					continue
@@ -47,6 +57,45 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			report(d)
 		}
 	}
+}
+
+// beforeBarriers returns, by block, whether it has a barrier that lanes wait at, or leads to one.
+func beforeBarriers(facts *analysis.Facts) []bool {
+	f := facts.Func
+	found := make([]bool, len(f.Blocks))
+	var work []int32
+	for _, b := range f.Blocks {
+		facts.Poll()
+		for k := range b.Instrs {
+			if i := &b.Instrs[k]; i.Op.Name == "BAR" && !i.HasMod("ARV") && !i.Guard.Never() {
+				found[b.ID] = true
+				work = append(work, b.ID)
+				break
+			}
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, p := range f.Preds.Succs(n) {
+			if !found[p] {
+				found[p] = true
+				work = append(work, p)
+			}
+		}
+	}
+	return found
+}
+
+// otherBarrier reports whether more than one path out of b leads to a barrier.
+func otherBarrier(f *cfg.Func, b *cfg.Block, before []bool) bool {
+	ways := 0
+	for s := range f.Succs(b) {
+		if before[s.ID] {
+			ways++
+		}
+	}
+	return ways > 1
 }
 
 // together reports whether i needs all lanes of a warp, or of the block.

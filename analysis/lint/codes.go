@@ -107,7 +107,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "barrier-divergent", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Hint},
 		Title: "A barrier or an operation across lanes under divergent control flow",
-		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint.",
+		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint; so is a barrier if the lanes on all paths but one come to no barrier, since lanes that end release it.",
 	},
 	{
 		Name: "analysis-limit", Severity: analysis.Information,

@@ -25,8 +25,9 @@ reachability, divergence of branches, dominators, successors and live registers
 of each function, and what check reports of it. Text that only moves, and labels
 that a disassembler has numbered anew, change nothing.
 
-Functions are compared by name, blocks by the text around them, by label, else by
-their opcodes in order. What has no counterpart is called new or gone.
+Functions are compared by name, those whose names are in one text alone by the order
+of their opcodes, if half of it is the same; blocks by the text around them, by label,
+else by their opcodes in order. What has no counterpart is called new or gone.
 
 A line of the text names the file that it is about: BEFORE for what is gone.
 Exit status 1 means that there is an error in one of the texts, 0 that there is

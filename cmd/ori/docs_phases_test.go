@@ -5,9 +5,11 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/lsp/ide"
 	"github.com/ori-lang/ori/optimizer"
 )
@@ -61,17 +63,23 @@ func phaseIndex() string {
 
 // kindsOf are the rewrites that a phase makes, also those that an earlier one owns.
 func kindsOf(ph *optimizer.Phase) (list []*optimizer.Kind) {
+	at := optimizer.InstanceNamed(ph.Name)
 	for _, k := range optimizer.Kinds {
 		owner := optimizer.PhaseNamed(k.Phase)
-		does := owner == ph || owner.Pass == ph.Pass
-		for _, later := range optimizer.Also(owner, k) {
-			does = does || later == ph
-		}
-		if does {
+		if owner == ph || owner.Pass == ph.Pass || k.Later == ph.Name || at != nil && slices.Contains(at.Kinds(), k) {
 			list = append(list, k)
 		}
 	}
 	return list
+}
+
+// ownWay has an example of the rewrite of a phase that makes it in its own way: "" is that of the rewrite's page.
+var ownWay = map[string]string{
+	"OptimizeHotColdInLoop": ".target sm_90\n.entry f {\nround:\n    IADD3    R0, R0, 0x1, RZ\n    ISETP.LT.AND P0, PT, R0, 0x20, PT\n@P0 BRA      ok\n" +
+		"failed:\n    BPT.TRAP 0x1\n    EXIT\nok:\n    ISETP.LT.AND P1, PT, R0, 0x10, PT\n@P1 BRA      round\ndone:\n    EXIT\n}\n",
+	"OptimizeHotColdFlow": "",
+	"GeneralOptimizeLate": ".target sm_80\n.opt 3\n.entry k {\n    MOV      R4, 0x7\n    STG.E    [R8.64], R4\n    MOV      R5, 0x7\n" +
+		"    STG.E    [R8.64+0x4], R5\n    STG.E    [R8.64+0x8], R4\n    EXIT\n}\n",
 }
 
 // phasePage is what there is to say of a phase: what `ori explain` does, then an example of each rewrite that it owns, drawn.
@@ -82,17 +90,58 @@ func phasePage(t *testing.T, ph *optimizer.Phase) string {
 	fmt.Fprintf(&sb, "# %s\n\n%s\n\nIt %s.\n", strings.ToUpper(title[:1])+title[1:], rest, runs)
 	for _, k := range kindsOf(ph) {
 		fmt.Fprintf(&sb, "\n## %s\n\n%s. [More](../diagnostics/%s.md).\n", k.Name, k.Title, k.Name)
-		if owner := optimizer.PhaseNamed(k.Phase); owner != ph {
+		owner := optimizer.PhaseNamed(k.Phase)
+		if before, ok := ownWay[ph.Name]; ok {
+			if before == "" {
+				before, _ = ide.Example(k.Name)
+			}
+			if owner != ph {
+				fmt.Fprintf(&sb, "\n[%s](%s.md) does so in another way.\n", owner, owner.Name)
+			}
+			beforeAndAfter(t, &sb, before, phaseRun(t, ph, before))
+			continue
+		}
+		if owner != ph {
 			fmt.Fprintf(&sb, "\n[%s](%s.md) makes it first.\n", owner, owner.Name)
 			continue
 		}
-		before, after := ide.Example(k.Name)
-		if after == "" {
-			continue
+		if before, after := ide.Example(k.Name); after != "" {
+			beforeAndAfter(t, &sb, before, after)
 		}
-		fmt.Fprintf(&sb, "\nBefore:\n\n```text\n%s```\n\nAfter:\n\n```text\n%s```\n", drawn(t, before), drawn(t, after))
 	}
 	return sb.String()
+}
+
+// phaseRun is the text that a phase makes of another. It makes something of it.
+func phaseRun(t *testing.T, ph *optimizer.Phase, before string) string {
+	out, _, err := ide.Open([]byte(before), ide.Options{}).Runner().Run(t.Context(), grammar.Parse([]byte(before)), optimizer.OfPhases([]*optimizer.Phase{ph}))
+	if err != nil || string(out.Bytes()) == before {
+		t.Fatalf("%s: %v, changes nothing of\n%s", ph, err, before)
+	}
+	return string(out.Bytes())
+}
+
+// beforeAndAfter shows two texts: as drawings where the graph differs, else as they are. What moves in the layout alone is not seen in a drawing.
+func beforeAndAfter(t *testing.T, sb *strings.Builder, before, after string) {
+	language, show := "text", func(text string) string { return drawn(t, text) }
+	if slices.Equal(edgesOf(before), edgesOf(after)) {
+		language, show = "ori", func(text string) string { return text }
+	}
+	fmt.Fprintf(sb, "\nBefore:\n\n```%s\n%s```\n\nAfter:\n\n```%s\n%s```\n", language, show(before), language, show(after))
+}
+
+// edgesOf are the edges of a text by the names of their ends, in order.
+func edgesOf(text string) (list []string) {
+	for _, f := range ide.Open([]byte(text), ide.Options{}).Funcs() {
+		for _, b := range f.Blocks {
+			list = append(list, b.Name())
+			for s := range f.Succs(b) {
+				list = append(list, b.Name()+" "+s.Name())
+			}
+		}
+	}
+	slices.Sort(list)
+	return list
 }
 
 // drawn draws the functions of a text.

@@ -15,13 +15,7 @@ import (
 // docs is where the pages of the diagnostics are.
 var docs = filepath.Join("..", "..", "docs", "diagnostics")
 
-// What the README says between these lines is the table of the diagnostics.
-const (
-	tableBegin = "<!-- diagnostics: made by go generate ./cmd/ori -->\n"
-	tableEnd   = "<!-- end of diagnostics -->\n"
-)
-
-// TestDocs holds that docs/diagnostics, docs/knobs.md and the table in the README are what the rows of the tables say.
+// TestDocs holds that docs/diagnostics and docs/knobs.md are what the rows of the tables say.
 func TestDocs(t *testing.T) {
 	want := map[string]string{"README.md": "# Diagnostics\n\nWhat `ori check` and the editors report, and the rewrites that they offer. `ori explain CODE` prints a page.\n\n" + ide.Index("")}
 	for _, c := range ide.Codes() {
@@ -49,19 +43,7 @@ func TestDocs(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-
-	readme := filepath.Join("..", "..", "README.md")
-	text, err := os.ReadFile(readme)
-	if err != nil {
-		t.Fatal(err)
-	}
-	before, rest, ok1 := strings.Cut(string(text), tableBegin)
-	_, after, ok2 := strings.Cut(rest, tableEnd)
-	if !ok1 || !ok2 {
-		t.Fatalf("README.md has no lines %q and %q", tableBegin, tableEnd)
-	}
 	golden(t, filepath.Join("..", "..", "docs", "knobs.md"), knobPage())
-	golden(t, readme, before+tableBegin+ide.Index("docs/diagnostics/")+tableEnd+after)
 }
 
 // golden holds that a file has the given text, or makes it so.

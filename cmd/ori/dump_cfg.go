@@ -31,6 +31,10 @@ type (
 		Preds        []int32  `json:"preds"`
 		Loop         *cfgLoop `json:"loop"`
 		Flags        []string `json:"flags"`
+		Is           []string `json:"is"`        // what it is in its function, in words
+		Unreached    *string  `json:"unreached"` // why it has no RPO number
+		Cold         *string  `json:"cold"`      // why
+		Divergent    bool     `json:"divergent"` // the branch at its end may be
 	}
 	cfgArc struct {
 		Bix  int32  `json:"bix"`
@@ -40,6 +44,7 @@ type (
 		Header int32 `json:"header"`
 		Depth  int32 `json:"depth"`
 		Head   bool  `json:"head"`
+		Latch  bool  `json:"latch"`
 	}
 )
 
@@ -50,30 +55,33 @@ func (f *dumped) cfg() cfgFunc {
 	if f.Target != nil {
 		out.Target = &f.Target.Name
 	}
-	ipdom := f.PostDominators().Ipdom
 	for _, b := range f.Blocks {
+		x := f.BlockFacts(b)
 		o := cfgBlock{
 			Label:        nameOrNull(b.Label()),
-			Bix:          b.ID,
+			Bix:          x.Bix,
 			Line:         f.firstLine(b),
-			Instructions: len(b.Instrs),
-			RPO:          orNull(f.Order.Num[b.ID]),
-			Idom:         orNull(f.Dom.Idom[b.ID]),
-			Ipdom:        orNull(ipdom[b.ID]),
+			Instructions: x.Instructions,
+			RPO:          orNull(x.RPO),
+			Idom:         orNull(x.Idom),
+			Ipdom:        orNull(x.Ipdom),
 			Succs:        []cfgArc{},
-			Preds:        append([]int32{}, f.PredIDs(b)...),
-			Flags:        append([]string{}, f.Flags(b)...),
+			Preds:        append([]int32{}, x.Preds...),
+			Flags:        append([]string{}, x.Flags...),
+			Is:           append([]string{}, x.Is...),
+			Unreached:    nameOrNull(x.Unreached),
+			Cold:         nameOrNull(x.Cold),
+			Divergent:    x.Diverges,
 		}
 		if a := b.Addr(); a != cfg.NoAddr {
 			hex := fmt.Sprintf("%#x", a)
 			o.Addr = &hex
 		}
-		for s, kind := range f.Succs(b) {
-			o.Succs = append(o.Succs, cfgArc{s.ID, kind.String()})
+		for _, e := range x.Succs {
+			o.Succs = append(o.Succs, cfgArc{e.To, e.Kind.String()})
 		}
-		if l := f.Loops.LoopOf[b.ID]; l >= 0 {
-			loop := f.Loops.Loops[l]
-			o.Loop = &cfgLoop{loop.Header, loop.Depth, loop.Header == b.ID}
+		if x.Loop >= 0 {
+			o.Loop = &cfgLoop{x.LoopHeader, x.LoopDepth, x.Header, x.Latch}
 		}
 		out.Blocks = append(out.Blocks, o)
 	}
@@ -95,16 +103,25 @@ func textCFG(w io.Writer, f *dumped) error {
 		return nil
 	}
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "bix\tlabel\tline\taddr\tinstrs\trpo\tidom\tipdom\tloop\tsuccs\tpreds\tflags")
+	fmt.Fprintln(t, "bix\tlabel\tline\taddr\tinstrs\trpo\tidom\tipdom\tloop\tsuccs\tpreds\tflags\tis")
 	for n := range g.Blocks {
 		b := &g.Blocks[n]
 		row := []string{
 			strconv.Itoa(int(b.Bix)), cell(b.Label), strconv.Itoa(b.Line), cell(b.Addr), strconv.Itoa(b.Instructions),
-			cell(b.RPO), cell(b.Idom), cell(b.Ipdom), b.Loop.cell(), arcCells(b.Succs), idCells(b.Preds), strings.Join(b.Flags, " "),
+			cell(b.RPO), cell(b.Idom), cell(b.Ipdom), b.Loop.cell(), arcCells(b.Succs), idCells(b.Preds), strings.Join(b.Flags, " "), b.words(),
 		}
 		fmt.Fprintln(t, strings.TrimRight(strings.Join(row, "\t"), "\t "))
 	}
 	return t.Flush()
+}
+
+// words says what the block is.
+func (b *cfgBlock) words() string {
+	list := b.Is
+	if b.Divergent {
+		list = append(list, "divergent")
+	}
+	return strings.Join(list, "; ")
 }
 
 // cell is a value in the table, "-" for none.

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/ori-lang/ori/analysis"
@@ -68,13 +67,15 @@ func (d *drawing) loop(l int32, depth int) {
 const maxDrawn = 8
 
 func (d *drawing) block(b *cfg.Block, depth int) {
-	f := d.Func
-	text := fmt.Sprintf("bix%d", b.ID)
-	if l := b.Label(); l != "" {
-		text += " " + l
+	f, x := d.Func, d.BlockFacts(b)
+	text := fmt.Sprintf("bix%d", x.Bix)
+	if len(x.Labels) > 0 {
+		text += " " + b.Label()
 	}
-	if n := f.Order.Num[b.ID]; n >= 0 {
-		text += fmt.Sprintf(", RPO %d", n)
+	if x.RPO >= 0 {
+		text += fmt.Sprintf(", RPO %d", x.RPO)
+	} else {
+		text += ", " + x.Unreached
 	}
 	lines := []string{text}
 	for k := range b.Instrs {
@@ -87,19 +88,18 @@ func (d *drawing) block(b *cfg.Block, depth int) {
 	}
 	style := ""
 	switch {
-	case !f.Reachable(b):
+	case x.Unreached != "":
 		style = ", style=filled, fillcolor=gray85, fontcolor=gray40"
-	case slices.ContainsFunc(f.Loops.Loops, func(l cfg.Loop) bool { return l.Header == b.ID }):
+	case x.Header:
 		style = ", penwidth=2"
 	}
 	d.line(depth, "bix%d [label=%s%s];", b.ID, quotedLines(lines), style)
 }
 
 func (d *drawing) edges(b *cfg.Block) {
-	f := d.Func
-	for s, kind := range f.Succs(b) {
+	for _, e := range d.BlockPlace(b).Succs {
 		var attrs []string
-		switch kind {
+		switch e.Kind {
 		case cfg.Taken:
 			attrs = append(attrs, "color=forestgreen")
 		case cfg.Table:
@@ -109,14 +109,14 @@ func (d *drawing) edges(b *cfg.Block) {
 		case cfg.CallEdge:
 			attrs = append(attrs, "color=gray50", "style=dashed")
 		}
-		if f.BackEdge(b, s, kind) {
+		if e.Back {
 			attrs = append(attrs, "style=bold", `label="back"`)
 		}
 		text := ""
 		if attrs != nil {
 			text = " [" + strings.Join(attrs, ", ") + "]"
 		}
-		d.line(1, "bix%d -> bix%d%s;", b.ID, s.ID, text)
+		d.line(1, "bix%d -> bix%d%s;", b.ID, e.To, text)
 	}
 }
 

@@ -119,8 +119,13 @@ type (
 					Header int  `json:"header"`
 					Depth  int  `json:"depth"`
 					Head   bool `json:"head"`
+					Latch  bool `json:"latch"`
 				} `json:"loop"`
-				Flags list[string] `json:"flags"`
+				Flags     list[string] `json:"flags"`
+				Is        list[string] `json:"is"`
+				Unreached *string      `json:"unreached"`
+				Cold      *string      `json:"cold"`
+				Divergent bool         `json:"divergent"`
 			}] `json:"blocks"`
 		}] `json:"functions"`
 	}

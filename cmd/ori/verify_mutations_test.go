@@ -19,7 +19,7 @@ import (
 )
 
 var (
-	programs = flag.Int("programs", 300, "how many texts TestVerifyMutations makes")
+	programs = flag.Int("programs", 300, "how many texts TestVerifyMutations makes, and six times as many as TestAskMutations does")
 	first    = flag.Int("first", 0, "the first of their seeds")
 	report   = flag.String("report", "", "write what fails to this file, with a small text for each kind")
 	strict   = flag.Bool("strict", false, "failures of testdata/verify/known.txt count, too")
@@ -70,6 +70,11 @@ func (m *mutables) chosen(number uint64) []byte {
 // TestVerifyMutations changes the texts of the goldens and of the corpus at random and holds what failuresOf
 // does. With -programs=100000 it is the long run.
 func TestVerifyMutations(t *testing.T) {
+	tryMutations(t, *programs, failuresOf)
+}
+
+// tryMutations reports, each kind once and with a small text, what judge finds in so many mutations.
+func tryMutations(t *testing.T, programs int, judge func(text []byte) []failure) {
 	from := mutablesOf(textsToMutate(t))
 	found := map[string]*mutationFailure{}
 	var mu sync.Mutex
@@ -78,11 +83,11 @@ func TestVerifyMutations(t *testing.T) {
 	start := time.Now()
 	for range runtime.GOMAXPROCS(0) {
 		wg.Go(func() {
-			for k := int(next.Add(1)) - 1; k < *programs; k = int(next.Add(1)) - 1 {
+			for k := int(next.Add(1)) - 1; k < programs; k = int(next.Add(1)) - 1 {
 				seed := uint64(*first + k)
 				text := from.mutation(seed)
 				size.Add(int64(len(text)))
-				for _, f := range failuresOf(text) {
+				for _, f := range judge(text) {
 					mu.Lock()
 					if e := found[f.kind]; e == nil {
 						found[f.kind] = &mutationFailure{f, seed, text, 1}
@@ -96,7 +101,7 @@ func TestVerifyMutations(t *testing.T) {
 	}
 	wg.Wait()
 	s := time.Since(start).Seconds()
-	t.Logf("%d texts of %d, %d bytes, %d kinds of failures; %.0f texts a second", *programs, len(from.texts), size.Load(), len(found), float64(*programs)/s)
+	t.Logf("%d texts of %d, %d bytes, %d kinds of failures; %.0f texts a second", programs, len(from.texts), size.Load(), len(found), float64(programs)/s)
 	var list []*mutationFailure
 	for _, f := range found {
 		list = append(list, f)
@@ -109,9 +114,9 @@ func TestVerifyMutations(t *testing.T) {
 			t.Logf("known: %s, %d times", f.kind, f.count)
 			continue
 		}
-		small := reduced(f.text, f.kind, *reducing)
+		small := reduced(f.text, f.kind, *reducing, judge)
 		detail := f.detail
-		for _, g := range failuresOf(small) {
+		for _, g := range judge(small) {
 			if g.kind == f.kind {
 				detail = g.detail
 			}
@@ -166,9 +171,11 @@ func ended(text []byte) string {
 }
 
 // reduced is a small text with a failure of the kind, found in about the given time.
-func reduced(text []byte, kind string, most time.Duration) []byte {
+func reduced(text []byte, kind string, most time.Duration, judge func(text []byte) []failure) []byte {
 	end := time.Now().Add(most)
-	return gen.ReduceText(text, func(t []byte) bool { return time.Now().Before(end) && fails(t, kind) })
+	return gen.ReduceText(text, func(t []byte) bool {
+		return time.Now().Before(end) && slices.ContainsFunc(judge(t), func(f failure) bool { return f.kind == kind })
+	})
 }
 
 // FuzzVerify holds failuresOf on what a mutation of bytes gives.

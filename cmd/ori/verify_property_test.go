@@ -35,10 +35,15 @@ const (
 // went wrong, each kind once.
 func failuresOf(text []byte) []failure {
 	p := &property{text: text, stage: "read"}
+	return p.within(p.run)
+}
+
+// within returns what do finds, which may take a while.
+func (p *property) within(do func()) []failure {
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		p.run()
+		do()
 	}()
 	select {
 	case <-done:
@@ -46,11 +51,6 @@ func failuresOf(text []byte) []failure {
 	case <-time.After(hung):
 		return []failure{{"hang", fmt.Sprintf("it did not end in %s", hung)}}
 	}
-}
-
-// fails reports whether a text has a failure of the kind.
-func fails(text []byte, kind string) bool {
-	return slices.ContainsFunc(failuresOf(text), func(f failure) bool { return f.kind == kind })
 }
 
 // A property is the state of one failuresOf.

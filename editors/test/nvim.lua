@@ -160,6 +160,21 @@ wait('a code lens above the function counts its blocks', function()
 end, function()
   return vim.lsp.codelens.get(vim.fn.has('nvim-0.12') == 1 and { bufnr = native } or native)
 end)
+local text_win = vim.api.nvim_get_current_win()
+go(native, '.entry', 0)
+vim.lsp.codelens.run()
+local order
+wait('the lens of a function shows the order of its blocks', function()
+  for _, win in ipairs(vim.api.nvim_tabpage_list_wins(0)) do
+    local buf = vim.api.nvim_win_get_buf(win)
+    if vim.startswith(vim.api.nvim_buf_get_name(buf), 'ori://rpo/') then
+      order = win
+      return table.concat(vim.api.nvim_buf_get_lines(buf, 0, -1, false), '\n'):find('RPO traversal order: %[0, ')
+    end
+  end
+end)
+check('and takes no cursor', vim.api.nvim_get_current_win() == text_win)
+vim.api.nvim_win_close(order, true)
 go(native, 'STG.E    [R2.64], R0', 20)
 vim.lsp.buf.definition({ on_list = function(list) vim.g.ori_defs = #list.items end })
 wait('three writes of R0 may reach the store', function()

@@ -38,7 +38,8 @@ const (
 // it is: its columns are the disassembler's, and no line tells who typed it.
 //
 // What a line becomes does not depend on which lines are asked for. The cost is
-// that of the sections that they are in. If ctx ends first, its error is returned.
+// that of the blocks that they are in, and of those up to the next that nothing
+// is aligned with. If ctx ends first, its error is returned.
 func Edits(ctx context.Context, d *grammar.Document, lines grammar.Span) ([]grammar.Edit, error) {
 	var f formatter // its memory serves all sections
 	sections := d.Sections()
@@ -53,7 +54,7 @@ func Edits(ctx context.Context, d *grammar.Document, lines grammar.Span) ([]gram
 		}
 		f = formatter{ctx: ctx, s: s, first: n == 0, last: n == len(sections)-1, base: base, edits: f.edits, lines: f.lines[:0], tokens: f.tokens[:0]}
 		f.wanted = span{Start: lines.Start - base, End: lines.End - base}
-		f.read()
+		f.read(f.window())
 		if ctx.Err() == nil {
 			f.layOut()
 		}
@@ -151,6 +152,7 @@ type formatter struct {
 	s           *grammar.Section
 	first, last bool  // of the document
 	base        int32 // of the section in the document
+	top         int   // the number of the first of lines in the section
 	wanted      span  // of the section
 	lines       []textLine
 	tokens      []token
@@ -193,7 +195,7 @@ func (f *formatter) layOut() {
 	content, blank := !f.first, false // there is something above; the line above is blank
 	opened := false                   // the line above opens a function
 	for n, l := range f.lines {
-		start := f.s.Lines[n]
+		start := f.start(n)
 		wanted := start <= f.wanted.End && f.wanted.Start <= l.end
 		if l.kind == blankLine {
 			if wanted && (blank || !content || opened || f.before(n)) {
@@ -230,10 +232,13 @@ func (f *formatter) before(n int) bool {
 	return f.last
 }
 
+// start is where line n begins.
+func (f *formatter) start(n int) int32 { return f.s.Lines[f.top+n] }
+
 // next is where the line after n begins.
 func (f *formatter) next(n int) int32 {
-	if n+1 < len(f.s.Lines) {
-		return f.s.Lines[n+1]
+	if f.top+n+1 < len(f.s.Lines) {
+		return f.start(n + 1)
 	}
 	return int32(len(f.s.Src))
 }
@@ -247,7 +252,7 @@ func (f *formatter) end() {
 	}
 	eol := "\n"
 	if n > 0 {
-		eol = string(f.s.Src[f.lines[n-1].end:f.s.Lines[n]])
+		eol = string(f.s.Src[f.lines[n-1].end:f.start(n)])
 	}
 	at := int32(len(f.s.Src))
 	f.edits = append(f.edits, edit{Span: span{Start: f.base + at, End: f.base + at}, New: eol})

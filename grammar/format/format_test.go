@@ -3,6 +3,8 @@ package format
 import (
 	"bytes"
 	"flag"
+	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -82,7 +84,7 @@ func ink(src []byte) string {
 }
 
 // check holds what is true of each text: nothing but blanks changes, the tree is of the same nodes, doing it again changes
-// nothing, and doing it in two parts is doing it at once.
+// nothing, and doing it in two parts, here or there, is doing it at once.
 func check(t *testing.T, src []byte) {
 	t.Helper()
 	out := formatted(t, src)
@@ -96,9 +98,13 @@ func check(t *testing.T, src []byte) {
 		t.Fatalf("not at rest:\n%q\n%q\n%q", src, out, again)
 	}
 	doc := grammar.Parse(src)
-	if n := doc.LineCount(); n > 1 {
-		start, _ := doc.LineSpan(n / 2)
-		_, end := doc.LineSpan(n/2 - 1)
+	n := doc.LineCount()
+	for _, at := range []int{n / 2, n / 3, n * 3 / 4} {
+		if at == 0 {
+			continue
+		}
+		start, _ := doc.LineSpan(at)
+		_, end := doc.LineSpan(at - 1)
 		part := func(start, end int) []grammar.Edit {
 			edits, err := Edits(t.Context(), doc, grammar.Span{Start: int32(start), End: int32(end)})
 			if err != nil {
@@ -109,6 +115,42 @@ func check(t *testing.T, src []byte) {
 		parts := append(part(0, end), part(start, len(src))...)
 		if got := apply(src, parts); !bytes.Equal(got, out) {
 			t.Fatalf("in two parts:\n%q\n%q\n%q", src, out, got)
+		}
+	}
+}
+
+// TestWindow lays out each line by itself, in texts of many blocks: together that is what laying out all of the text is.
+func TestWindow(t *testing.T) {
+	lines := []string{"MOV R1,R2", "  ISETP.EQ.AND P0,PT, R0, 0x0, PT // a comment", "@P0 BRA L", "IADD3.X.FOO.BAR R1, R2", "", "// alone", "L%d:", "L%d:", "L%d:", "L%d: // behind",
+		"L%d: EXIT", "/* over", "lines */", ".cold", "}", ".entry f {", "\t", "STG [R2], R3 /* closed */", ".jumptable t { L1,L2 }", "what, is this"}
+	for seed := range uint64(400) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		var text strings.Builder
+		text.WriteString(".entry g {\n")
+		for n := range 5 + r.IntN(40) {
+			l := lines[r.IntN(len(lines))]
+			if r.IntN(2) == 0 {
+				l = lines[r.IntN(10)]
+			}
+			text.WriteString(strings.ReplaceAll(l, "%d", fmt.Sprint(n)) + "\n")
+		}
+		src := []byte(text.String())
+		doc := grammar.Parse(src)
+		var parts []grammar.Edit
+		for n := range doc.LineCount() {
+			start, end := doc.LineSpan(n)
+			edits, err := Edits(t.Context(), doc, grammar.Span{Start: int32(start), End: int32(end)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range edits {
+				if len(parts) == 0 || parts[len(parts)-1].Span.Start < e.Span.Start || parts[len(parts)-1].Span.End < e.Span.End {
+					parts = append(parts, e)
+				}
+			}
+		}
+		if got, want := apply(src, parts), formatted(t, src); !bytes.Equal(got, want) {
+			t.Fatalf("seed %d:\n%s\nline by line:\n%s\nat once:\n%s", seed, src, got, want)
 		}
 	}
 }

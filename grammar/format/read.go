@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"slices"
 
 	"github.com/ori-lang/ori/grammar"
 )
@@ -17,19 +18,55 @@ func (f *formatter) inComment(off int32) bool {
 	return in
 }
 
-// read finds out what the lines of the section hold.
-func (f *formatter) read() {
+// window returns the chunks, from one to before another, that decide what the wanted lines become.
+func (f *formatter) window() (from, to int) {
+	from = max(f.s.ChunkAtOffset(int(max(f.wanted.Start, 0))), 0)
+	for from > 0 && !f.seam(from) {
+		from--
+	}
+	to = f.s.ChunkAtOffset(int(min(f.wanted.End, int32(len(f.s.Src))))) + 1
+	for to < len(f.s.Chunks) && !f.seam(to) {
+		to++
+	}
+	return from, to
+}
+
+// seam reports whether nothing in chunk k depends on the chunk above it, nor that on it: it begins with a label alone on its line, below a line of a
+// block that is not blank.
+func (f *formatter) seam(k int) bool {
+	c := f.s.Chunks[k]
+	if c.Kind != grammar.KindBlock || f.s.Chunks[k-1].Kind != grammar.KindBlock || c.Nodes[1].Kind != grammar.KindLabel {
+		return false
+	}
+	n, ok := slices.BinarySearch(f.s.Lines, c.Start)
+	if !ok || n == 0 || n+1 == len(f.s.Lines) || f.inComment(c.Start) {
+		return false
+	}
+	above, rest := f.s.Src[f.s.Lines[n-1]:c.Start], f.s.Src[c.Start+c.Nodes[1].End:f.s.Lines[n+1]]
+	return len(bytes.TrimSpace(above)) > 0 && len(bytes.Trim(rest, blank+"\r\n")) == 1
+}
+
+// read finds out what the lines of the chunks from one to before another hold.
+func (f *formatter) read(from, to int) {
 	s := f.s
-	for n := range s.Lines {
+	bottom := len(s.Lines)
+	if from > 0 {
+		f.top, _ = slices.BinarySearch(s.Lines, s.Chunks[from].Start)
+		f.first = false
+	}
+	if to < len(s.Chunks) {
+		bottom, _ = slices.BinarySearch(s.Lines, s.Chunks[to].Start)
+		f.last = false
+	}
+	for n := range bottom - f.top {
 		f.lines = append(f.lines, textLine{end: f.next(n)})
 		l := &f.lines[n]
-		for l.end > s.Lines[n] && (s.Src[l.end-1] == '\n' || s.Src[l.end-1] == '\r') {
+		for l.end > f.start(n) && (s.Src[l.end-1] == '\n' || s.Src[l.end-1] == '\r') {
 			l.end--
 		}
 	}
 	done := 0 // lines that were read
-	for k := range s.Chunks {
-		c := s.Chunks[k]
+	for _, c := range s.Chunks[from:to] {
 		if f.ctx.Err() != nil {
 			return
 		}
@@ -58,13 +95,13 @@ func (f *formatter) item(c grammar.ChunkAt, i int32, done int) int {
 		f.bare(done)
 		done++
 	}
-	if done < len(f.lines) && f.s.Lines[done] <= start {
+	if done < len(f.lines) && f.start(done) <= start {
 		f.alone(c, i, done)
 		done++
 	} else if done > 0 {
 		f.lines[done-1] = f.raw(done - 1) // it holds something else, too
 	}
-	for done < len(f.lines) && f.s.Lines[done] < end {
+	for done < len(f.lines) && f.start(done) < end {
 		f.lines[done-1], f.lines[done] = f.raw(done-1), f.raw(done) // what has no end on its line
 		done++
 	}
@@ -76,7 +113,7 @@ func (f *formatter) raw(n int) textLine { return textLine{end: f.lines[n].end} }
 // bare reads a line on which no node is: it is blank, or holds comments.
 func (f *formatter) bare(n int) {
 	l := &f.lines[n]
-	start := f.s.Lines[n]
+	start := f.start(n)
 	if f.inComment(start) || f.inComment(l.end) {
 		return
 	}
@@ -97,7 +134,7 @@ func (f *formatter) alone(c grammar.ChunkAt, i int32, n int) {
 	l := &f.lines[n]
 	l.from = int32(len(f.tokens))
 	node := c.Nodes[i]
-	ok := node.Flags&grammar.FlagError == 0 && len(bytes.Trim(f.s.Src[f.s.Lines[n]:c.Start+node.Start], blank)) == 0 && c.Start+node.End <= l.end
+	ok := node.Flags&grammar.FlagError == 0 && len(bytes.Trim(f.s.Src[f.start(n):c.Start+node.Start], blank)) == 0 && c.Start+node.End <= l.end
 	end := c.Start + node.End
 	if ok {
 		switch node.Kind {

@@ -211,9 +211,11 @@ const maxFuncs = 20
 
 // redundantActions offers to take away all that is dead or redundant, in native texts.
 func (s *Snapshot) redundantActions(ctx context.Context) []Action {
-	for _, u := range s.units {
+	ignored := s.ignores(ctx)
+	for n, u := range s.units {
+		off, _ := s.doc.SectionStart(n)
 		for k := range u.Funcs {
-			if s.redundant(ctx, u, k) {
+			if s.redundant(ctx, u, k, func(d *analysis.Diagnostic) bool { return ignored.cover(d, off, u.Funcs[k]) }) {
 				return []Action{{Title: "Remove everything that is dead or redundant", Kind: kindFixAll,
 					Key: Key{Version: s.version, Func: -1, Source: FromRedundant, N: -1}}}
 			}
@@ -222,13 +224,15 @@ func (s *Snapshot) redundantActions(ctx context.Context) []Action {
 	return nil
 }
 
-// redundant reports whether function k of u, a native one, has something that is redundant.
-func (s *Snapshot) redundant(ctx context.Context, u *unit, k int) bool {
+// redundant reports whether function k of u, a native one, has something that is redundant and not to be left as it is.
+func (s *Snapshot) redundant(ctx context.Context, u *unit, k int, left func(*analysis.Diagnostic) bool) bool {
 	if !u.Funcs[k].Native {
 		return false
 	}
 	fs := s.facts(ctx, u, k)
-	return slices.ContainsFunc(fs.remarks, func(r optimizer.Remark) bool { return r.Kind.Redundant && r.Refusal == nil && r.Reported() })
+	return slices.ContainsFunc(fs.remarks, func(r optimizer.Remark) bool {
+		return r.Kind.Redundant && r.Refusal == nil && r.Reported() && !left(&r.Diagnostic)
+	})
 }
 
 func (s *Snapshot) applies(ctx context.Context, u *unit, k int, ph *optimizer.Phase) bool {

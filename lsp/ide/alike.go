@@ -39,29 +39,43 @@ func grouped(found []finding, most int, fades bool) []finding {
 	if len(found) <= most {
 		return found
 	}
-	count := map[alikeness]int{}
+	// What follows one another is alike more often than not.
+	var last alikeness
+	var count []int
+	of := make([]int32, len(found)) // by finding: the number of what it has in common with others + 1
+	numbers := map[alikeness]int32{}
 	for n := range found {
-		if a, ok := found[n].alike(fades); ok {
-			count[a]++
-		}
-	}
-	var kept []finding
-	var groups [][]finding
-	at := map[alikeness]int{} // in groups
-	for _, x := range found {
-		a, ok := x.alike(fades)
-		if !ok || count[a] <= most {
-			kept = append(kept, x)
+		a, ok := found[n].alike(fades)
+		if !ok {
 			continue
 		}
-		n, known := at[a]
-		if !known {
-			n = len(groups)
-			at[a], groups = n, append(groups, make([]finding, 0, count[a]))
+		if n > 0 && of[n-1] > 0 && a == last {
+			of[n] = of[n-1]
+		} else if of[n] = numbers[a]; of[n] == 0 {
+			count = append(count, 0)
+			of[n] = int32(len(count))
+			numbers[a] = of[n]
 		}
-		groups[n] = append(groups[n], x)
+		last = a
+		count[of[n]-1]++
+	}
+	kept := make([]finding, 0, min(len(found), len(count)*most+64))
+	groups := make([][]finding, len(count))
+	for n := range found {
+		g := of[n] - 1
+		if g < 0 || count[g] <= most {
+			kept = append(kept, found[n])
+			continue
+		}
+		if groups[g] == nil {
+			groups[g] = make([]finding, 0, count[g])
+		}
+		groups[g] = append(groups[g], found[n])
 	}
 	for _, g := range groups {
+		if len(g) == 0 {
+			continue
+		}
 		slices.SortStableFunc(g, func(a, b finding) int { return cmp.Compare(a.start(), b.start()) })
 		g[0].also = g[1:]
 		kept = append(kept, g[0])

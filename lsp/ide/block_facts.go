@@ -2,42 +2,21 @@ package ide
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 )
 
-// BlockFacts is what there is to say of a block, as plain data: what prints or draws blocks takes it from here.
+// BlockFacts is what there is to say of a block, with its text and its places in a document.
 type BlockFacts struct {
-	Bix          int32    `json:"bix"`
-	Name         string   `json:"name"` // the label, or BB<bix>
-	Labels       []string `json:"labels,omitzero"`
-	Span         Span     `json:"-"` // in the document
-	Head         Span     `json:"-"` // the first label, or the place it begins at
-	Instructions int      `json:"instructions"`
-	Lines        []string `json:"lines,omitzero"` // the instructions as text; of a long block the first and the last: see maxBlockLines
-	Last         int      `json:"last,omitzero"`  // how many of Lines are the last ones of a block of which some in the middle are left out; else 0
-
-	RPO       int32  `json:"rpo"`   // -1 for none
-	Idom      int32  `json:"idom"`  // -1 for none
-	Ipdom     int32  `json:"ipdom"` // -1 for none
-	DomDepth  int32  `json:"domDepth,omitzero"`
-	Unreached string `json:"unreached,omitzero"` // "unreachable", or that no path is known; "" if there is one
-
-	Loop   int32 `json:"loop"`            // index of the innermost loop in the function, -1 for none
-	Header bool  `json:"header,omitzero"` // of that loop
-	Latch  bool  `json:"latch,omitzero"`  // of that loop
-
-	Cold        string   `json:"cold,omitzero"`        // why it is cold; "" if nothing says so
-	Weight      int64    `json:"weight,omitzero"`      // of a profile, 0 if there is none
-	Divergent   []string `json:"divergent,omitzero"`   // why the branch at its end may diverge, from the branch back; nil if it does not
-	Lanes       int32    `json:"lanes"`                // the block at whose branch the lanes diverge of which some run it; -1 if all do
-	Reconverges bool     `json:"reconverges,omitzero"` // it is where BSSY, SSY, PBK or PCNT says that lanes meet again
-	Flags       []string `json:"flags,omitzero"`
-	Pressure    []string `json:"pressure,omitzero"` // registers that are occupied at once, by class: "12 R"
-	Rewrites    int      `json:"rewrites,omitzero"` // possible ones that are reported in it
+	analysis.BlockFacts
+	Span      Span     `json:"-"`                  // in the document
+	Head      Span     `json:"-"`                  // the first label, or the place it begins at
+	Lines     []string `json:"lines,omitzero"`     // the instructions as text; of a long block the first and the last: see maxBlockLines
+	Last      int      `json:"last,omitzero"`      // how many of Lines are the last ones of a block of which some in the middle are left out; else 0
+	Divergent []string `json:"divergent,omitzero"` // why the branch at its end may diverge, from the branch back; nil if it does not
+	Rewrites  int      `json:"rewrites,omitzero"`  // possible ones that are reported in it
 }
 
 // maxBlockLines is how many instructions of a block are told as text, and lastBlockLines how many of those are its last ones.
@@ -49,16 +28,8 @@ const (
 // blockFacts says what there is to say of b, but for Rewrites.
 func (p *place) blockFacts(b *cfg.Block) BlockFacts {
 	f, facts := p.f, p.facts()
-	x := BlockFacts{
-		Bix: b.ID, Name: b.Name(), Span: p.span(b.Span), Head: p.span(headSpan(b)), Instructions: len(b.Instrs),
-		RPO: f.Order.Num[b.ID], Idom: f.Dom.Idom[b.ID], Ipdom: facts.PostDominators().Ipdom[b.ID], Loop: f.Loops.LoopOf[b.ID], Lanes: -1,
-		Weight: b.Weight, Cold: facts.Cold(b).Text(b), Unreached: p.unreached(b),
-		Reconverges: facts.Convergence().ReconvergesAt(b) != nil, Flags: facts.Flags(b),
-	}
+	x := BlockFacts{BlockFacts: facts.BlockFacts(b), Span: p.span(b.Span), Head: p.span(headSpan(b))}
 	x.Span.End = max(x.Span.End, x.Head.End)
-	for _, l := range b.Labels {
-		x.Labels = append(x.Labels, l.Name)
-	}
 	for k := range b.Instrs {
 		if len(b.Instrs) > maxBlockLines && k >= maxBlockLines-lastBlockLines && k < len(b.Instrs)-lastBlockLines {
 			x.Last = lastBlockLines
@@ -66,40 +37,12 @@ func (p *place) blockFacts(b *cfg.Block) BlockFacts {
 		}
 		x.Lines = append(x.Lines, f.InstrString(&b.Instrs[k]))
 	}
-	if !f.Reachable(b) {
-		return x
-	}
-	x.DomDepth = f.Dom.Depth[b.ID]
-	if x.Loop >= 0 {
-		l := &f.Loops.Loops[x.Loop]
-		x.Header, x.Latch = l.Header == b.ID, slices.Contains(l.Latches, b.ID)
-	}
-	u := facts.Uniformity()
-	if from := u.Divergent(b); from != nil {
-		x.Lanes = from.ID
-	}
-	for _, s := range u.ExplainBranch(b) {
-		x.Divergent = append(x.Divergent, fmt.Sprintf("%s (line %d)", s.Text, p.stepLine(s)))
-	}
-	if !facts.Ranges().Limited {
-		for c, n := range facts.Pressure().Blocks[b.ID] {
-			if n > 0 {
-				x.Pressure = append(x.Pressure, fmt.Sprintf("%d %s", n, cfg.RegClass(c)))
-			}
+	if x.Diverges {
+		for _, s := range facts.Uniformity().ExplainBranch(b) {
+			x.Divergent = append(x.Divergent, fmt.Sprintf("%s (line %d)", s.Text, p.stepLine(s)))
 		}
 	}
 	return x
-}
-
-// unreached says why b has no RPO number, "" if it has one.
-func (p *place) unreached(b *cfg.Block) string {
-	switch {
-	case p.f.Reachable(b):
-		return ""
-	case p.facts().Unreachable(b):
-		return "unreachable"
-	}
-	return "no path from the entry is known"
 }
 
 // SwitchFacts is what there is to say of a switch, as plain data.

@@ -88,6 +88,7 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 		return
 	}
 	before := c.counts
+	c.batch = slices.Grow(c.batch, len(fs.lint)+len(fs.remarks))
 	for i := range fs.lint {
 		c.add(finding{d: &fs.lint[i], off: off, fn: fn, n: int32(i)}, f)
 	}

@@ -115,6 +115,7 @@ func (c *typing) registers(slots string) {
 // used are the registers that instructions of the function name, but for that on the line.
 func (c *typing) used() map[cfg.Reg]bool {
 	used := map[cfg.Reg]bool{}
+	var seen [16]uint64 // by class: the first numbers that are in used; asking it for each operand takes long
 	for _, b := range c.p.f.Blocks {
 		for k := range b.Instrs {
 			if &b.Instrs[k] == c.p.i {
@@ -122,8 +123,13 @@ func (c *typing) used() map[cfg.Reg]bool {
 			}
 			for _, ref := range b.Instrs[k].Refs {
 				for n := range int32(ref.Count) {
-					if ref.Reg.Num >= 0 {
-						used[cfg.Reg{Class: ref.Reg.Class, Num: ref.Reg.Num + n}] = true
+					r := cfg.Reg{Class: ref.Reg.Class, Num: ref.Reg.Num + n}
+					if ref.Reg.Num < 0 || r.Num < 64 && seen[r.Class&15]>>r.Num&1 != 0 {
+						continue
+					}
+					used[r] = true
+					if r.Num < 64 {
+						seen[r.Class&15] |= 1 << r.Num
 					}
 				}
 			}

@@ -23,7 +23,7 @@ func (s *Snapshot) Definition(ctx context.Context, off int) (_ []Span, err error
 		}
 		return nil, nil
 	}
-	if b := p.target(); b != nil { // a branch to an address
+	if b := p.target(); b != nil && len(b.Instrs) > 0 { // a branch to an address
 		return []Span{p.span(b.InSection(b.Instrs[0].Span))}, nil
 	}
 	return nil, nil

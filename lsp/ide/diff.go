@@ -3,6 +3,7 @@ package ide
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/ori-lang/ori/cfg"
@@ -26,8 +27,8 @@ func (d *FuncDiff) Empty() bool {
 
 // Diff compares the facts and findings of two texts, not their lines: it returns what differs, by the functions of the text after, then those
 // that are gone, then
-// what is outside of functions. Functions are the same if they have the same name, those without a name in their order; and if one is left over in
-// each text, these two are. Findings are the same if they say the same of the same block. The diagnostics are those that keep returns true for.
+// what is outside of functions. Functions are the same if they have the same name, those without a name in their order; and of those that are left over
+// the ones that are alike, or the only ones. Findings are the same if they say the same of the same block. The diagnostics are those that keep returns true for.
 func Diff(ctx context.Context, before, after *Snapshot, keep func(*Diagnostic) bool) (_ []FuncDiff, err error) {
 	defer cancel.Catch(&err)
 	f, g := before.Funcs(), after.Funcs()
@@ -104,12 +105,23 @@ func pairs(f, g []*cfg.Func) []FuncDiff {
 			list = append(list, FuncDiff{Name: x.Name, Before: n, After: -1})
 		}
 	}
-	if len(added) == 1 && len(removed) == 1 {
-		x := &list[removed[0]]
-		list[added[0]].Was, list[added[0]].Before = x.Name, x.Before
-		list = list[:removed[0]]
+	gone, come := make([]*cfg.Func, len(removed)), make([]*cfg.Func, len(added))
+	for n, at := range removed {
+		gone[n] = f[list[at].Before]
 	}
-	return list
+	for n, at := range added {
+		come[n] = g[list[at].After]
+	}
+	same := renamedFuncs(gone, come)
+	if len(f) == 1 && len(g) == 1 && len(gone) == 1 {
+		same = [][2]int{{0, 0}} // there is nothing else to compare with
+	}
+	for _, p := range same {
+		x := &list[removed[p[0]]]
+		list[added[p[1]]].Was, list[added[p[1]]].Before = x.Name, x.Before
+		x.Before = -1
+	}
+	return slices.DeleteFunc(list, func(d FuncDiff) bool { return d.Before < 0 && d.After < 0 })
 }
 
 // renamed returns how blocks of f are called in g, if otherwise.

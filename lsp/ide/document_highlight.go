@@ -17,8 +17,8 @@ func (s *Snapshot) Highlights(ctx context.Context, off int) (_ []Highlight, err 
 	var hs []Highlight
 	if name, ok := p.symbol(); ok {
 		at := p.defined(name)
-		for _, o := range p.occurrences(name) {
-			hs = append(hs, Highlight{p.span(o), at != nil && o == *at})
+		for _, o := range p.codeNames(name) {
+			hs = append(hs, Highlight{o, at != nil && o == p.span(*at)})
 		}
 		return hs, nil
 	}

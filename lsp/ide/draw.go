@@ -108,7 +108,6 @@ type drawer struct {
 	from    [][]int32 // by row: sources of edges that are not drawn
 
 	opens map[int32][]*cfg.Instr // what opens convergence regions, by block
-	heads map[int32]int32        // loops, by header
 	multi map[int32]bool         // targets of back edges that make no loop
 }
 
@@ -125,7 +124,7 @@ func leaves(row int32) int32 { return 2*row + 1 }
 
 func newDrawer(facts *analysis.Facts) *drawer {
 	f := facts.Func
-	d := &drawer{Facts: facts, row: make([]int32, len(f.Blocks)), opens: map[int32][]*cfg.Instr{}, heads: map[int32]int32{}, multi: map[int32]bool{}}
+	d := &drawer{Facts: facts, row: make([]int32, len(f.Blocks)), opens: map[int32][]*cfg.Instr{}, multi: map[int32]bool{}}
 	d.order = slices.Clone(f.Order.RPO)
 	for _, b := range f.Blocks {
 		if !f.Reachable(b) {
@@ -141,9 +140,6 @@ func newDrawer(facts *analysis.Facts) *drawer {
 	}
 	d.down, d.named, d.from = make([]bool, len(d.order)), make([][]int32, len(d.order)), make([][]int32, len(d.order))
 	d.touches = make([][]*wire, 2*len(d.order))
-	for l := range f.Loops.Loops {
-		d.heads[f.Loops.Loops[l].Header] = int32(l)
-	}
 	for _, e := range f.Loops.Irreducible {
 		d.multi[e.Dst] = true
 	}
@@ -386,28 +382,28 @@ func spine(up, down, left bool) string {
 
 // notes says what there is to know of a block beside its name.
 func (d *drawer) notes(b *cfg.Block, second bool) string {
-	f := d.Func
+	f, x := d.Func, d.BlockFacts(b)
 	var list []string
-	if l, ok := d.heads[b.ID]; ok {
-		list = append(list, "loop of "+plural(len(f.Loops.Body(l)), "block"))
+	if x.Header {
+		list = append(list, "loop of "+plural(x.LoopBlocks, "block"))
 	}
 	if d.multi[b.ID] {
 		list = append(list, "a cycle with several entries")
 	}
-	switch {
-	case d.Unreachable(b):
-		list = append(list, "unreachable")
-	case !f.Reachable(b):
-		list = append(list, "no path from the entry is known")
+	if x.Unreached != "" {
+		list = append(list, x.Unreached)
 	}
-	if d.Cold(b).Why != analysis.NotCold {
+	if x.Cold != "" {
 		list = append(list, "cold")
 	}
 	for _, i := range d.opens[b.ID] {
 		list = append(list, cut(f.InstrString(i), maxDrawnText))
 	}
-	if last := b.Last(); last != nil && !second && len(f.Graph.Succs(b.ID)) == 0 {
+	if last := b.Last(); last != nil && !second && (len(f.Graph.Succs(b.ID)) == 0 || x.Diverges) {
 		list = append(list, cut(f.InstrString(last), maxDrawnText))
+		if x.Diverges {
+			list = append(list, "divergent")
+		}
 	}
 	if from := d.from[d.row[b.ID]]; len(from) > 0 {
 		list = append(list, "from "+d.list(from))
@@ -434,7 +430,7 @@ func (d *drawer) exit(b *cfg.Block) string {
 	if len(named) > 0 {
 		list = append(list, "to "+d.list(named))
 	}
-	if d.Uniformity().Diverges(b) {
+	if d.BlockFacts(b).Diverges {
 		list = append(list, "divergent")
 	}
 	return strings.Join(list, " · ")

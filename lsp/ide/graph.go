@@ -1,8 +1,10 @@
 package ide
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -15,10 +17,14 @@ const (
 	MaxGraphEdges  = 20000
 )
 
+// nearBlocks is how many blocks of a larger function are told, those around a place.
+const nearBlocks = 150
+
 // maxRegions is how many of the convergence regions that a block is in are told, the innermost ones.
 const maxRegions = 8
 
-// A Graph is the control flow of a function as plain data, for who draws it. Blocks are in layout order, and a block's index is its bix.
+// A Graph is the control flow of a function as plain data, for who draws it. Blocks are in layout order, and all others name them by their bix.
+// That is a block's index, unless only those around a place are told.
 type Graph struct {
 	Func       int    `json:"func"`            // index of the function in the document
 	Name       string `json:"name"`            // "" if it has none
@@ -27,7 +33,7 @@ type Graph struct {
 	OptLevel   int    `json:"optLevel"`
 	BlockCount int    `json:"blockCount"`
 	EdgeCount  int    `json:"edgeCount"`
-	Limit      string `json:"limit,omitzero"`      // why the lists are empty although there are blocks; "" if they are not
+	Limit      string `json:"limit,omitzero"`      // why not all blocks are told; "" if they are
 	Incomplete string `json:"incomplete,omitzero"` // why control flow is not all known; "" if it is
 
 	Blocks      []BlockFacts       `json:"blocks"`
@@ -36,7 +42,24 @@ type Graph struct {
 	Regions     []RegionFacts      `json:"regions,omitzero"`
 	Switches    []SwitchFacts      `json:"switches,omitzero"`
 	Irreducible []IrreducibleFacts `json:"irreducible,omitzero"`
+	Outside     []OutsideBlock     `json:"outside,omitzero"` // blocks that are named above and not told
 }
+
+// OutsideBlock is a block that is only named.
+type OutsideBlock struct {
+	Bix  int32  `json:"bix"`
+	Name string `json:"name"`
+	Head Span   `json:"-"` // the first label, or the place it begins at
+}
+
+// A GraphPart is what of a function is wanted.
+type GraphPart uint8
+
+const (
+	WholeGraph GraphPart = iota // nothing, if it is too large
+	NearGraph                   // the blocks around the place, if it is too large
+	BriefGraph                  // no lists: nothing is analysed for them
+)
 
 // EdgeFacts is an edge between two blocks.
 type EdgeFacts struct {
@@ -76,16 +99,14 @@ type IrreducibleFacts struct {
 
 // Graph returns the control flow of the function at off, or else of the one before it, or of the first; nil if the document has none. It
 // returns the context's error if that is done before all is known. Time is that of the analyses, then linear in the answer.
-//
-// If it is to be brief, the lists are empty, and nothing is analysed for them.
-func (s *Snapshot) Graph(ctx context.Context, off int, brief bool) (_ *Graph, err error) {
+func (s *Snapshot) Graph(ctx context.Context, off int, part GraphPart) (_ *Graph, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)
 	fn := s.funcNear(off)
 	if fn < 0 {
 		return nil, nil
 	}
-	return s.funcPlace(ctx, fn).graph(fn, brief), nil
+	return s.funcPlace(ctx, fn).graph(fn, off, part), nil
 }
 
 // funcNear returns the index of the function at off, or before it, or the first; -1 if there is none. Functions without blocks do not count.
@@ -110,7 +131,7 @@ func (s *Snapshot) funcNear(off int) int {
 	return near
 }
 
-func (p *place) graph(fn int, brief bool) *Graph {
+func (p *place) graph(fn, off int, part GraphPart) *Graph {
 	f := p.f
 	g := &Graph{OptLevel: p.s.knobs().OptLevel(f), Func: fn, Name: f.Name, Span: p.funcHead().Span, BlockCount: len(f.Blocks), EdgeCount: len(f.Graph.Succ),
 		Blocks: []BlockFacts{}, Edges: []EdgeFacts{}, Loops: []LoopFacts{}}
@@ -120,23 +141,49 @@ func (p *place) graph(fn int, brief bool) *Graph {
 	if !f.Complete && len(f.Unresolved) > 0 {
 		g.Incomplete = f.Unresolved[0].Why
 	}
+	told := f.Blocks
 	if g.BlockCount > MaxGraphBlocks || g.EdgeCount > MaxGraphEdges {
 		g.Limit = fmt.Sprintf("the function has %d blocks and %d edges; at most %d and %d are drawn", g.BlockCount, g.EdgeCount, MaxGraphBlocks, MaxGraphEdges)
+		if part != NearGraph {
+			return g
+		}
+		behind, _ := slices.BinarySearchFunc(f.Blocks, int32(off)-p.base, func(b *cfg.Block, off int32) int { return cmp.Compare(headSpan(b).Start, off+1) })
+		at := f.Blocks[max(0, behind-1)]
+		told = around(f, at, nearBlocks)
+		g.Limit = fmt.Sprintf("%s around %s of %d", plural(len(told), "block"), at.Name(), g.BlockCount)
+	}
+	if part == BriefGraph {
 		return g
 	}
-	if brief {
-		return g
+	in := make([]bool, len(f.Blocks))
+	for _, b := range told {
+		in[b.ID] = true
 	}
 	list, by := p.switches()
 	for n := range list {
-		g.Switches = append(g.Switches, p.switchFacts(&list[n], by))
+		if in[list[n].Block.ID] {
+			g.Switches = append(g.Switches, p.switchFacts(&list[n], by))
+		}
 	}
 	texts := p.edgeTexts(list)
-	for _, b := range f.Blocks {
+	edge := func(b *cfg.Block, e analysis.BlockEdge) {
+		g.Edges = append(g.Edges, EdgeFacts{b.ID, e.To, e.Kind.String(), e.Back, p.edgeText(b, e, texts)})
+	}
+	index := map[int32]int{} // of the blocks that are told
+	for _, b := range told {
 		cancel.Poll(p.ctx)
-		g.Blocks = append(g.Blocks, p.blockFacts(b))
-		for to, kind := range f.Succs(b) {
-			g.Edges = append(g.Edges, EdgeFacts{b.ID, to.ID, kind.String(), f.BackEdge(b, to, kind), p.edgeText(b, to, kind, texts)})
+		x := p.blockFacts(b)
+		index[b.ID] = len(g.Blocks)
+		g.Blocks = append(g.Blocks, x)
+		for _, e := range x.Succs {
+			edge(b, e)
+		}
+	}
+	for _, from := range outside(f, told, in) {
+		for _, e := range p.facts().BlockPlace(from).Succs {
+			if in[e.To] {
+				edge(from, e)
+			}
 		}
 	}
 	for n := range f.Loops.Loops {
@@ -147,28 +194,105 @@ func (p *place) graph(fn int, brief bool) *Graph {
 	for _, r := range p.facts().Irreducibles() {
 		g.Irreducible = append(g.Irreducible, IrreducibleFacts{r.Blocks, r.Entries})
 	}
-	g.Regions = p.regions()
+	g.Regions = p.regions(in)
 	for _, r := range p.found().remarks {
-		if b := f.BlockAt(r.Span.Start); b != nil && r.Refusal == nil && r.Reported() {
-			g.Blocks[b.ID].Rewrites++
+		if b := f.BlockAt(r.Span.Start); b != nil && in[b.ID] && r.Refusal == nil && r.Reported() {
+			g.Blocks[index[b.ID]].Rewrites++
 		}
+	}
+	if len(told) < len(f.Blocks) {
+		p.nameOutside(g, in)
 	}
 	return g
 }
 
+// maxFan is how many edges of one block around goes along, in one direction: what else a block with hundreds leads to is not near.
+const maxFan = 8
+
+// around returns at most n blocks in layout order: at and those that are the fewest edges away from it, in either direction.
+func around(f *cfg.Func, at *cfg.Block, n int) (list []*cfg.Block) {
+	seen := map[int32]bool{at.ID: true}
+	for queue := []int32{at.ID}; len(queue) > 0 && len(list) < n; queue = queue[1:] {
+		list = append(list, f.Blocks[queue[0]])
+		for _, ids := range [][]int32{f.Graph.Succs(queue[0]), f.Preds.Succs(queue[0])} {
+			if len(ids) > maxFan { // the nearest ones in the text
+				far := func(id int32) int32 { return max(id-at.ID, at.ID-id) }
+				ids = slices.Clone(ids)
+				slices.SortStableFunc(ids, func(a, b int32) int { return cmp.Compare(far(a), far(b)) })
+				ids = ids[:maxFan]
+			}
+			for _, id := range ids {
+				if !seen[id] {
+					seen[id] = true
+					queue = append(queue, id)
+				}
+			}
+		}
+	}
+	slices.SortFunc(list, func(a, b *cfg.Block) int { return int(a.ID - b.ID) })
+	return list
+}
+
+// outside returns the predecessors of blocks that are not among them, in layout order.
+func outside(f *cfg.Func, told []*cfg.Block, in []bool) (list []*cfg.Block) {
+	for _, b := range told {
+		for _, id := range f.PredIDs(b) {
+			if !in[id] {
+				list = append(list, f.Blocks[id])
+			}
+		}
+	}
+	slices.SortFunc(list, func(a, b *cfg.Block) int { return int(a.ID - b.ID) })
+	return slices.Compact(list)
+}
+
+// nameOutside names the blocks that what is told of others refers to.
+func (p *place) nameOutside(g *Graph, in []bool) {
+	f := p.f
+	named := map[int32]bool{}
+	name := func(ids ...int32) {
+		for _, id := range ids {
+			if id >= 0 && !in[id] && !named[id] {
+				named[id] = true
+				b := f.Blocks[id]
+				g.Outside = append(g.Outside, OutsideBlock{id, b.Name(), p.span(headSpan(b))})
+			}
+		}
+	}
+	for n := range g.Blocks {
+		x := &g.Blocks[n]
+		name(x.Idom, x.Ipdom, x.Lanes)
+		for l := x.Loop; l >= 0; l = g.Loops[l].Parent {
+			name(g.Loops[l].Header, g.Loops[l].Preheader)
+			name(g.Loops[l].Latches...)
+			name(g.Loops[l].Exits...)
+		}
+		if x.Irreducible != nil {
+			name(x.Irreducible.Entries...)
+		}
+	}
+	for _, e := range g.Edges {
+		name(e.From, e.To)
+	}
+	for _, r := range g.Regions {
+		name(r.Block, r.To)
+	}
+	slices.SortFunc(g.Outside, func(a, b OutsideBlock) int { return int(a.Bix - b.Bix) })
+}
+
 // edgeText is what decides that control takes an edge of b.
-func (p *place) edgeText(b, to *cfg.Block, kind cfg.EdgeKind, texts map[[2]int32]string) string {
+func (p *place) edgeText(b *cfg.Block, e analysis.BlockEdge, texts map[[2]int32]string) string {
 	switch i := b.Last(); {
-	case kind == cfg.Table:
-		return texts[[2]int32{b.ID, to.ID}]
-	case kind == cfg.Taken && i != nil && !i.Guard.Always():
+	case e.Kind == cfg.Table:
+		return texts[[2]int32{b.ID, e.To}]
+	case e.Kind == cfg.Taken && i != nil && !i.Guard.Always():
 		return p.guardText(i)
 	}
 	return ""
 }
 
-// regions returns the convergence regions of the function in the order in which blocks are first in them.
-func (p *place) regions() (list []RegionFacts) {
+// regions returns the convergence regions of the function that such blocks are in or begin, in the order in which blocks are first in them.
+func (p *place) regions(in []bool) (list []RegionFacts) {
 	index := map[*cfg.Instr]int{}
 	add := func(x analysis.RegionStart) int {
 		n, known := index[x.Instr]
@@ -188,9 +312,14 @@ func (p *place) regions() (list []RegionFacts) {
 	}
 	c, s := p.facts().Convergence(), p.facts().Stacks()
 	for _, x := range c.Starts {
-		add(x)
+		if in[x.Block.ID] {
+			add(x)
+		}
 	}
 	for _, b := range p.f.Blocks {
+		if !in[b.ID] {
+			continue
+		}
 		cancel.Poll(p.ctx)
 		for _, open := range [][]analysis.RegionStart{c.Active(b), s.Active(b)} {
 			for _, x := range open[max(0, len(open)-maxRegions):] {

@@ -189,7 +189,9 @@ func (l *links) add(n Node, from Span) {
 		l.at[key] = k
 		l.list = append(l.list, Link{Node: n})
 	}
-	l.list[k].From = append(l.list[k].From, from)
+	if x := &l.list[k]; !slices.Contains(x.From, from) { // a branch to what follows has two edges there
+		x.From = append(x.From, from)
+	}
 }
 
 // Outgoing returns what is called from a function, or the successors of a block.

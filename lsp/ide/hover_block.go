@@ -13,92 +13,64 @@ import (
 
 // block describes b.
 func (p *place) block(b *cfg.Block) string {
-	f, facts := p.f, p.facts()
+	f, x := p.f, p.facts().BlockFacts(b)
 	var pg page
-	pg.say("**Block** `%s`: %s.", b.Name(), strings.Join(p.role(b), "; "))
-	if f.Reachable(b) {
+	pg.say("**Block** `%s`: %s.", x.Name, strings.Join(p.role(b, &x), "; "))
+	if x.Unreached == "" {
 		p.blockLanes(b, &pg)
 	}
-	p.blockRewrites(b, &pg)
-	pg.fact(titled("predecessors", p.preds(b)), titled("successors", p.succs(b)))
-	if f.Reachable(b) {
+	p.blockRewrites(b, &x, &pg)
+	pg.fact(titled("predecessors", p.preds(&x)), titled("successors", p.succs(&x)))
+	if x.Unreached == "" {
 		idom, ipdom := "none, it is the entry", "none"
-		if id := f.Dom.Idom[b.ID]; id >= 0 {
-			idom = p.ref(f.Blocks[id])
+		if x.Idom >= 0 {
+			idom = p.ref(f.Blocks[x.Idom])
 		}
-		if id := facts.PostDominators().Ipdom[b.ID]; id >= 0 {
-			ipdom = p.ref(f.Blocks[id])
+		if x.Ipdom >= 0 {
+			ipdom = p.ref(f.Blocks[x.Ipdom])
 		}
 		pg.fact(titled("idom", idom), titled("ipdom", ipdom))
 	}
-	p.loop(b, &pg)
-	p.irreducible(b, &pg)
-	if f.Reachable(b) {
+	p.loop(&x, &pg)
+	if x.Irreducible != nil {
+		pg.fact(titled("entries of the irreducible region", p.refs(x.Irreducible.Entries)))
+	}
+	if x.Unreached == "" {
 		p.live(b, &pg)
 	}
-	numbers := []string{plural(len(b.Instrs), "instruction"), fmt.Sprintf("block %d of the function", b.ID)}
-	if n := f.Order.Num[b.ID]; n >= 0 {
-		numbers = append(numbers, fmt.Sprintf("RPO %d", n), fmt.Sprintf("dominator tree depth %d", f.Dom.Depth[b.ID]))
+	numbers := []string{plural(x.Instructions, "instruction"), fmt.Sprintf("block %d of the function", x.Bix)}
+	if x.RPO >= 0 {
+		numbers = append(numbers, fmt.Sprintf("RPO %d", x.RPO), fmt.Sprintf("dominator tree depth %d", x.DomDepth))
 	}
 	pg.detail(numbers...)
-	p.loopDetail(b, &pg)
-	if flags := facts.Flags(b); len(flags) > 0 && f.Reachable(b) {
-		pg.detail(titled("flags of phase 3", "`"+strings.Join(flags, "` `")+"`"))
+	p.loopDetail(&x, &pg)
+	if len(x.Flags) > 0 && x.Unreached == "" {
+		pg.detail(titled("flags of phase 3", "`"+strings.Join(x.Flags, "` `")+"`"))
 	}
 	return pg.String()
 }
 
-// role says what b is in its function: unreachable, the entry, the header of a loop, cold.
-func (p *place) role(b *cfg.Block) []string {
-	f := p.f
-	if !f.Reachable(b) {
-		if p.facts().Unreachable(b) {
-			return []string{"**unreachable**, no path from the entry leads to it"}
-		}
+// role says what a block is in its function.
+func (p *place) role(b *cfg.Block, x *analysis.BlockFacts) []string {
+	switch x.Unreached {
+	case analysis.Unreachable:
+		return []string{"**unreachable**, no path from the entry leads to it"}
+	case analysis.PathUnknown:
 		return []string{"no path from the entry to it is known, but not all control flow of the function is"}
 	}
-	var list []string
-	if f.Dom.Idom[b.ID] < 0 {
-		list = append(list, "the entry")
+	list := x.Roles(func(bix int32) string { return p.ref(p.f.Blocks[bix]) }, md)
+	if list == nil {
+		list = []string{"in no loop"}
 	}
-	if n := f.Loops.LoopOf[b.ID]; n >= 0 {
-		l := &f.Loops.Loops[n]
-		depth := ""
-		if l.Depth > 1 {
-			depth = fmt.Sprintf(" at depth %d", l.Depth)
-		}
-		switch size := plural(len(f.Loops.Body(n)), "block"); {
-		case l.Header == b.ID:
-			list = append(list, "header of a loop of "+size+depth)
-		case slices.Contains(l.Latches, b.ID):
-			list = append(list, "latch of the loop of "+p.ref(f.Blocks[l.Header])+depth)
-		default:
-			list = append(list, "in the loop of "+p.ref(f.Blocks[l.Header])+depth)
-		}
-	} else if in := p.irreducibleOf(b); in != nil && f.Complete {
-		is := "in an irreducible region of "
-		if slices.Contains(in.Entries, b.ID) {
-			is = "an entry of an irreducible region of "
-		}
-		list = append(list, is+plural(len(in.Blocks), "block"))
-	} else if list == nil {
-		list = append(list, "in no loop")
-	}
-	if c := p.facts().Cold(b); c.Why != analysis.NotCold {
-		list = append(list, "cold, as "+md(c.Text(b)))
-	}
-	if b.Split() && f.Native {
+	if b.Split() && p.f.Native {
 		list = append(list, "it begins behind control flow, without a label")
 	}
 	return list
 }
 
 // blockRewrites says what the phases would do with b as a whole.
-func (p *place) blockRewrites(b *cfg.Block, pg *page) {
-	var in *analysis.IrreducibleRegion
-	if p.f.Complete {
-		in = p.irreducibleOf(b)
-	}
+func (p *place) blockRewrites(b *cfg.Block, x *analysis.BlockFacts, pg *page) {
+	in := x.Irreducible
 	all := p.found().remarks
 	for n := range all {
 		r := &all[n]
@@ -148,25 +120,25 @@ func (p *place) ref(b *cfg.Block, notes ...string) string {
 // maxEdges is how many edges into or out of a block a hover names.
 const maxEdges = 16
 
-func (p *place) preds(b *cfg.Block) string {
+func (p *place) preds(x *analysis.BlockFacts) string {
 	var list []string
-	ids := p.f.PredIDs(b)
-	for n, id := range ids {
-		if n > 0 && ids[n-1] == id {
+	for n, id := range x.Preds {
+		if n > 0 && x.Preds[n-1] == id {
 			continue
 		}
 		if len(list) == maxEdges {
-			list = append(list, fmt.Sprintf("… %d edges in all", len(ids)))
+			list = append(list, fmt.Sprintf("… %d edges in all", len(x.Preds)))
 			break
 		}
+		from := p.f.Blocks[id]
 		var notes []string
-		for s, kind := range p.f.Succs(p.f.Blocks[id]) {
-			if s == b && p.f.BackEdge(p.f.Blocks[id], b, kind) {
+		for s, kind := range p.f.Succs(from) {
+			if s.ID == x.Bix && p.f.BackEdge(from, s, kind) {
 				notes = []string{"back edge"}
 				break
 			}
 		}
-		list = append(list, p.ref(p.f.Blocks[id], notes...))
+		list = append(list, p.ref(from, notes...))
 	}
 	if list == nil {
 		return "none"
@@ -174,19 +146,18 @@ func (p *place) preds(b *cfg.Block) string {
 	return strings.Join(list, ", ")
 }
 
-func (p *place) succs(b *cfg.Block) string {
+func (p *place) succs(x *analysis.BlockFacts) string {
 	var list []string
-	count := len(p.f.Graph.Succs(b.ID))
-	for s, kind := range p.f.Succs(b) {
+	for _, e := range x.Succs {
 		if len(list) == maxEdges {
-			list = append(list, fmt.Sprintf("… %d edges in all", count))
+			list = append(list, fmt.Sprintf("… %d edges in all", len(x.Succs)))
 			break
 		}
-		notes := []string{kind.String()}
-		if p.f.BackEdge(b, s, kind) {
+		notes := []string{e.Kind.String()}
+		if e.Back {
 			notes = append(notes, "back edge")
 		}
-		list = append(list, p.ref(s, notes...))
+		list = append(list, p.ref(p.f.Blocks[e.To], notes...))
 	}
 	if list == nil {
 		return "none"

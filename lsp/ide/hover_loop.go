@@ -2,19 +2,16 @@ package ide
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/ori-lang/ori/analysis"
-	"github.com/ori-lang/ori/cfg"
 )
 
 // loop adds the shape of the loop that b is the header of.
-func (p *place) loop(b *cfg.Block, pg *page) {
-	l, n := p.headed(b)
-	if l == nil {
+func (p *place) loop(b *analysis.BlockFacts, pg *page) {
+	if !b.Header {
 		return
 	}
-	x := analysis.LoopShape(p.f, n)
+	l, x := &p.f.Loops.Loops[b.Loop], analysis.LoopShape(p.f, b.Loop)
 	preheader := "none: " + x.NoPreheader
 	if x.Preheader >= 0 {
 		preheader = p.ref(p.f.Blocks[x.Preheader])
@@ -26,22 +23,12 @@ func (p *place) loop(b *cfg.Block, pg *page) {
 	pg.fact(titled("latches", p.refs(l.Latches)), titled("exits", exits), titled("preheader", preheader))
 }
 
-// headed returns the loop that b is the header of, and its number; nil if there is none.
-func (p *place) headed(b *cfg.Block) (*cfg.Loop, int32) {
-	n := p.f.Loops.LoopOf[b.ID]
-	if n < 0 || p.f.Loops.Loops[n].Header != b.ID {
-		return nil, -1
-	}
-	return &p.f.Loops.Loops[n], n
-}
-
 // loopDetail adds what ptxas keeps of the loop that b is the header of.
-func (p *place) loopDetail(b *cfg.Block, pg *page) {
-	l, n := p.headed(b)
-	if l == nil {
+func (p *place) loopDetail(b *analysis.BlockFacts, pg *page) {
+	if !b.Header {
 		return
 	}
-	x := analysis.LoopShape(p.f, n)
+	x := analysis.LoopShape(p.f, b.Loop)
 	exit := ""
 	if x.LoopExitRPO >= 0 {
 		exit = fmt.Sprintf("its exit RPO %d", x.LoopExitRPO)
@@ -51,27 +38,6 @@ func (p *place) loopDetail(b *cfg.Block, pg *page) {
 		range_ = fmt.Sprintf("ptxas takes RPO %d to %d for the loop, which has %s more and %s fewer", x.First, x.Last, plural(len(x.Extra), "block"), plural(len(x.Missing), "block"))
 	}
 	pg.detail(fmt.Sprintf("the latch of the loop is RPO %d", x.LatchRPO), exit, range_)
-}
-
-// irreducibleOf returns the innermost irreducible region that b is in, nil if there is none.
-func (p *place) irreducibleOf(b *cfg.Block) *analysis.IrreducibleRegion {
-	var in *analysis.IrreducibleRegion
-	list := p.facts().Irreducibles()
-	for n := range list {
-		if r := &list[n]; (in == nil || len(r.Blocks) < len(in.Blocks)) && slices.Contains(r.Blocks, b.ID) {
-			in = r
-		}
-	}
-	return in
-}
-
-// irreducible adds the irreducible region that b is in.
-func (p *place) irreducible(b *cfg.Block, pg *page) {
-	in := p.irreducibleOf(b)
-	if in == nil || !p.f.Complete {
-		return
-	}
-	pg.fact(titled("entries of the irreducible region", p.refs(in.Entries)))
 }
 
 // refs names blocks; "none" if there are none.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"regexp"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/analysis/near"
@@ -13,8 +14,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported: on its line; if it stands alone, on the next line that
-// has something else; and if that line declares a function's name, in the whole function.
+// A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported: those whose text is on its line, in whole or in part; if it
+// stands alone, on the next line that has something else; and if that line declares a function's name, in the whole function.
 var ignoreComment = regexp.MustCompile(`(?://|/\*)[ \t]*ori:ignore\b[ \t]*([A-Za-z0-9-]+(?:[ \t]*,[ \t]*[A-Za-z0-9-]+)*)?`)
 
 // mayIgnore reports whether there may be such a comment in src.
@@ -48,6 +49,7 @@ type ignores struct {
 	doc  *grammar.Document
 	list []ignore
 	used map[ignorePlace]bool // the places of list; whether something is ignored there
+	rows map[string][]int     // by code, the lines of its places, in order
 }
 
 // ignores finds the comments of the document.
@@ -67,7 +69,7 @@ func ignoresIn(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, no
 			continue
 		}
 		if g == nil {
-			g = &ignores{doc: doc, used: map[ignorePlace]bool{}}
+			g = &ignores{doc: doc, used: map[ignorePlace]bool{}, rows: map[string][]int{}}
 		}
 		off, _ := doc.SectionStart(n)
 		for _, m := range ignoreComment.FindAllSubmatchIndex(sec.Src, -1) {
@@ -83,9 +85,15 @@ func ignoresIn(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, no
 		x := &g.list[n]
 		x.f = declared[x.line]
 		g.used[ignorePlace{x.code, x.line, nil}] = false
+		if x.line >= 0 {
+			g.rows[x.code] = append(g.rows[x.code], x.line)
+		}
 		if x.f != nil {
 			g.used[ignorePlace{code: x.code, f: x.f}] = false
 		}
+	}
+	for _, rows := range g.rows {
+		slices.Sort(rows)
 	}
 	return g
 }
@@ -157,8 +165,14 @@ func (g *ignores) cover(d *analysis.Diagnostic, off int, f *cfg.Func) bool {
 	if g == nil {
 		return false
 	}
-	line, _ := g.doc.Position(off+int(d.Span.Start), grammar.UTF8)
-	covered := g.use(ignorePlace{d.Code, line, nil})
+	covered := false
+	if rows := g.rows[d.Code]; rows != nil {
+		first, _ := g.doc.Position(off+int(d.Span.Start), grammar.UTF8)
+		last, _ := g.doc.Position(off+int(max(d.Span.Start, d.Span.End-1)), grammar.UTF8)
+		for n, _ := slices.BinarySearch(rows, first); n < len(rows) && rows[n] <= last; n++ {
+			covered = g.use(ignorePlace{d.Code, rows[n], nil}) || covered
+		}
+	}
 	if f != nil {
 		covered = g.use(ignorePlace{code: d.Code, f: f}) || covered
 	}

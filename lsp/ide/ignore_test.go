@@ -33,6 +33,8 @@ func TestIgnore(t *testing.T) {
 		{native(".func f {", "", b) + "// " + in + "\n", "2 branch-to-next, 7 branch-to-next, 11 unused-ignore"},
 		{native(".func f {", "/* "+in+" */ ", b), "7 branch-to-next"},
 		{native(".func f {", "/* "+in+" */ // why\n", b), "8 branch-to-next"},
+		{".func f {\n    EXIT\nx:\n    MOV R1, R2\n    STG [R2], R1 // ori:ignore unreachable-block\n    EXIT\n}\n", ""},
+		{".func f {\n    EXIT\nx:\n    MOV R1, R2\n    EXIT\n// ori:ignore unreachable-block\n}\n", "3 unreachable-block, 6 unused-ignore"},
 		{listing("\t\tFunction : k\n/* "+in+" */ // why", ""), ""},
 		{listing("\t\tFunction : k", ""), "3 branch-to-next"},
 		{listing("\t\tFunction : k", " // "+in), ""},

@@ -104,16 +104,16 @@ func (p *place) blockInlay(b *cfg.Block) (int32, bool) {
 }
 
 func (p *place) blockText(b *cfg.Block) string {
-	f := p.f
-	if why := p.unreached(b); why != "" {
-		return " " + why
+	x := p.facts().BlockPlace(b)
+	if x.Unreached != "" {
+		return " " + x.Unreached
 	}
-	text := fmt.Sprintf(" RPO %d", f.Order.Num[b.ID])
-	if id := f.Dom.Idom[b.ID]; id >= 0 {
-		text += " · idom " + f.Blocks[id].Name()
+	text := fmt.Sprintf(" RPO %d", x.RPO)
+	if x.Idom >= 0 {
+		text += " · idom " + p.f.Blocks[x.Idom].Name()
 	}
-	if l := f.Loops.LoopOf[b.ID]; l >= 0 {
-		text += fmt.Sprintf(" · loop depth %d", f.Loops.Loops[l].Depth)
+	if x.Loop >= 0 {
+		text += fmt.Sprintf(" · loop depth %d", x.LoopDepth)
 	}
 	return text
 }

@@ -17,9 +17,9 @@ func (p *place) symbol() (string, bool) {
 		return p.label.Name, true
 	case p.arg != nil && p.arg.Kind == cfg.LabelOperand:
 		return p.arg.Sym, true
-	case p.defined(name) != nil:
-		return name, true
-	case p.s.functions(name) != nil:
+	case !p.namesCode(p.wordSpan()):
+		return "", false
+	case p.defined(name) != nil || p.s.functions(name) != nil:
 		return name, true
 	}
 	return "", false

@@ -28,11 +28,10 @@ func (s *Snapshot) References(ctx context.Context, off int, def bool) (_ []Span,
 	}
 	var spans []Span
 	at := p.defined(name)
-	for _, o := range p.occurrences(name) {
-		if !def && at != nil && o == *at {
-			continue
+	for _, o := range p.codeNames(name) {
+		if def || at == nil || o != p.span(*at) {
+			spans = append(spans, o)
 		}
-		spans = append(spans, p.span(o))
 	}
 	return spans, nil
 }

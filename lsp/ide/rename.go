@@ -20,6 +20,7 @@ type Named struct {
 
 	spots []Span // all of them, in order; of the document
 	check func(name string) error
+	sure  func(name string) bool // whether no more than the text that changes has to be looked at
 }
 
 // Renamable returns what can be renamed at off: a label or a jump table in its function, which in a listing is the file; a function; a register. A
@@ -43,7 +44,8 @@ func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error)
 	}
 	n := &Named{Span: p.span(p.wordSpan()), Name: name}
 	local := p.f != nil && p.f.Native && p.defined(name) != nil
-	switch isFunc := s.functions(name) != nil && !local; {
+	isFunc := s.functions(name) != nil && !local
+	switch {
 	case !isFunc && p.defined(name) == nil:
 		return nil, fmt.Errorf("%s is defined nowhere in this file", name)
 	case local:
@@ -58,7 +60,16 @@ func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error)
 		}
 		slices.SortFunc(n.spots, func(a, b Span) int { return int(a.Start - b.Start) })
 	}
+	if !slices.ContainsFunc(n.spots, func(sp Span) bool { return sp == n.Span }) {
+		return nil, fmt.Errorf("%s is no name of code here", name)
+	}
+	if local {
+		if err := p.onlyHere(n); err != nil {
+			return nil, err
+		}
+	}
 	n.check = func(to string) error { return p.freeName(to, local) }
+	n.sure = func(to string) bool { return !isFunc && madeHere(name) == madeHere(to) }
 	return n, nil
 }
 
@@ -73,14 +84,26 @@ func (s *Snapshot) Rename(ctx context.Context, off int, to string) (edits []gram
 	if err := n.check(to); err != nil {
 		return nil, err
 	}
-	for _, sp := range n.spots {
-		edits = append(edits, grammar.Edit{Span: sp, New: to})
+	edits = n.edits(to)
+	if n.sure(to) && s.sameTrees(edits) {
+		return edits, nil
 	}
-	if why := s.differs(ctx, edits); why != "" {
+	if why := s.differs(ctx, n.Name, edits); why != "" {
 		return nil, fmt.Errorf("%s cannot be renamed to %s: %s", n.Name, to, why)
 	}
 	return edits, nil
 }
+
+// edits are those that put another name at all places.
+func (n *Named) edits(to string) (edits []grammar.Edit) {
+	for _, sp := range n.spots {
+		edits = append(edits, grammar.Edit{Span: sp, New: to})
+	}
+	return edits
+}
+
+// madeHere reports whether name is one that no other file can have, as assemblers have it.
+func madeHere(name string) bool { return strings.HasPrefix(name, ".L") }
 
 // Linked returns where the label, or the jump table, at off is named, if all of that is in one function: to be typed at all places at once.
 func (s *Snapshot) Linked(ctx context.Context, off int) (_ []Span, err error) {
@@ -100,6 +123,18 @@ func (s *Snapshot) Linked(ctx context.Context, off int) (_ []Span, err error) {
 		}
 	}
 	return n.spots, nil
+}
+
+// onlyHere says where something else names n, which the function of the place defines, though it defines nothing of that name.
+func (p *place) onlyHere(n *Named) error {
+	for k := range p.s.units {
+		for _, sp := range p.inSection(k).codeNames(n.Name) {
+			if q := p.s.at(p.ctx, int(sp.Start)); q.f != p.f && (q.f == nil || !q.f.Native || q.defined(n.Name) == nil) {
+				return fmt.Errorf("%s is named in line %d, too, outside of the function that defines it", n.Name, q.lineAt(q.off))
+			}
+		}
+	}
+	return nil
 }
 
 // inSection is a place at the start of section n of the same document.
@@ -184,6 +219,9 @@ func (p *place) freeName(name string, local bool) error {
 	if !codeName.MatchString(name) {
 		return fmt.Errorf("%q is no name: it has letters, digits, _, $ and ., and does not begin with a digit", name)
 	}
+	if strings.HasPrefix(name, ".") && p.table() {
+		return fmt.Errorf("the name of a jump table does not begin with a dot")
+	}
 	op, _, _ := strings.Cut(name, ".")
 	if _, ok := p.register1(name); ok || strings.HasPrefix(name, "SR_") {
 		return fmt.Errorf("%s is the name of a register", name)
@@ -206,6 +244,14 @@ func (p *place) freeName(name string, local bool) error {
 		return fmt.Errorf("%s is named in line %d already: it would be the same as this", name, p.lineAt(taken[0].Start-p.base))
 	}
 	return nil
+}
+
+// table reports whether the name at the place is that of a jump table.
+func (p *place) table() bool {
+	name := p.word()
+	return slices.ContainsFunc(p.scope(), func(f *cfg.Func) bool {
+		return slices.ContainsFunc(f.Tables, func(t cfg.Jumptable) bool { return t.Name == name })
+	})
 }
 
 // register1 returns the register called name; of a number or a name that an operand could have.

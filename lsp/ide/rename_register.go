@@ -42,7 +42,7 @@ func (p *place) namedRegister(r cfg.Reg) (*Named, error) {
 	if err := g.collect(); err != nil {
 		return nil, err
 	}
-	n := &Named{Name: name, spots: g.spots, check: g.free}
+	n := &Named{Name: name, spots: g.spots, check: g.free, sure: func(string) bool { return g.whole() || g.closed() }}
 	for _, sp := range g.spots {
 		if sp.Start <= p.base+p.off && p.base+p.off <= sp.End {
 			n.Span = sp
@@ -96,6 +96,9 @@ func (g *regRange) collect() error {
 			if err := g.instrSpots(s, k); err != nil {
 				return err
 			}
+		}
+		if s.Out() && !g.whole() && analysis.GoesOn(g.f, s.Block) {
+			return fmt.Errorf("%s is live out of %s, and where control goes from there is not known", g.name, s.Block.Name())
 		}
 	}
 	slices.SortFunc(g.spots, func(a, b Span) int { return int(a.Start - b.Start) })
@@ -223,7 +226,7 @@ func (g *regRange) free(name string) error {
 			}
 		}
 	}
-	live, v := g.facts().Liveness(), g.facts().Registers().Var(r)
+	live := g.facts().Liveness()
 	for _, s := range g.segs {
 		b := s.Block
 		for k := max(s.From, 0); k <= s.To && k < len(b.Instrs); k++ {
@@ -238,9 +241,49 @@ func (g *regRange) free(name string) error {
 				}
 			}
 		}
-		if v >= 0 && live.LiveBefore(b, s.From+1, v) {
-			return fmt.Errorf("%s has a value that is still needed where %s is written or live, in %s", name, g.name, b.Name())
+		if r.Num < cfg.FirstNamed && live.LiveBeforeReg(b, s.From+1, r) {
+			return fmt.Errorf("%s may have a value that is still needed where %s is written or live, in %s", name, g.name, b.Name())
 		}
 	}
 	return nil
+}
+
+// closed reports whether the values of the register that the range has are written and read in it alone. Liveness has found the range; this asks what
+// reaches what.
+func (g *regRange) closed() bool {
+	s := g.facts().SSA()
+	v := s.Regs.Var(g.r)
+	written, read := map[int32]bool{}, map[int32]bool{}
+	var values []analysis.Value
+	for _, seg := range g.segs {
+		for k := max(seg.From, 0); k <= seg.To && k < len(seg.Block.Instrs); k++ {
+			i := &seg.Block.Instrs[k]
+			reads, writes := g.part(seg, k, !i.Guard.Always() || i.Masked())
+			n := s.Regs.Number(seg.Block, k)
+			for j, w := range s.Regs.Words(n) {
+				switch x := s.Values(n)[j]; {
+				case w < 0 || w.Var() != v:
+				case x < 0:
+					return false
+				case w.Write() && writes:
+					written[n] = true
+					values = append(values, s.Sources(x)...)
+				case !w.Write() && reads:
+					read[n] = true
+					values = append(values, s.Sources(x)...)
+				}
+			}
+		}
+	}
+	for _, x := range values {
+		if s.Kind(x) == analysis.InstrValue && !written[s.Instr(x)] {
+			return false
+		}
+	}
+	for n := range g.reads(values) {
+		if !read[n] {
+			return false
+		}
+	}
+	return true
 }

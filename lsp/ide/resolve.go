@@ -110,7 +110,7 @@ func (s *Snapshot) withoutRedundant(ctx context.Context) (edits []grammar.Edit, 
 	names := map[string]bool{}
 	for _, u := range s.units {
 		for k, f := range u.Funcs {
-			names[f.Name] = names[f.Name] || s.redundant(ctx, u, k)
+			names[f.Name] = names[f.Name] || s.redundant(ctx, u, k, func(*analysis.Diagnostic) bool { return false })
 		}
 	}
 	var phases []*optimizer.Phase

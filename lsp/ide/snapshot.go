@@ -328,7 +328,9 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 	found := make([][]optimizer.Remark, len(optimizer.Phases))
 	look := func(n int) {
 		facts.Poll()
-		if n == 0 {
+		if n > len(found) {
+			facts.Pressure()
+		} else if n == 0 {
 			fs.lint = append(lint.Check(facts), optimizer.CheckKnobs(f.Knobs)...)
 		} else if ph := &optimizer.Phases[n-1]; ph.First() {
 			found[n-1] = optimizer.List(ph, facts, s.knobs(), optimizer.Reported())
@@ -340,7 +342,11 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 		}
 	} else {
 		facts.Warm()
-		parallel(1+len(found), look)
+		parts := 1 + len(found)
+		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
+			parts++ // the lenses are asked for next, and tell it
+		}
+		parallel(parts, look)
 	}
 	fs.remarks = slices.Concat(found...)
 	if len(f.Blocks) <= maxForgotten {

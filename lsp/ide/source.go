@@ -129,6 +129,8 @@ func (p *place) hoverNote() *Hover {
 	if !isNote(text) {
 		return nil
 	}
-	line.Start += int32(bytes.Index(text, noteMark))
+	if line.Start += int32(bytes.Index(text, noteMark)); p.off < line.Start {
+		return nil
+	}
 	return &Hover{"The source line that the instructions below come from, as `nvdisasm -g` and `-gi` print it.", p.span(line)}
 }

@@ -86,7 +86,7 @@ var asks = []struct {
 		return err
 	}},
 	{"graph", func(ctx context.Context, s *Snapshot) error {
-		_, err := s.Graph(ctx, s.Text().Len()/2, false)
+		_, err := s.Graph(ctx, s.Text().Len()/2, WholeGraph)
 		return err
 	}},
 	{"pipeline", func(ctx context.Context, s *Snapshot) error {

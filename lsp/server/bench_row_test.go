@@ -1,6 +1,7 @@
 package server
 
 import (
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"strings"
@@ -13,73 +14,173 @@ import (
 )
 
 // benchRows are requests that an editor makes while one works: AT is a random place of the text, on the number of a register, LABEL one on a label,
-// DOC the document, RANGE fifty lines there.
-var benchRows = []struct{ method, params string }{
-	{protocol.MethodTextDocumentHover, `{DOC,AT}`},
-	{protocol.MethodTextDocumentDefinition, `{DOC,AT}`},
-	{protocol.MethodTextDocumentDeclaration, `{DOC,LABEL}`},
-	{protocol.MethodTextDocumentReferences, `{DOC,LABEL,"context":{"includeDeclaration":true}}`},
-	{protocol.MethodTextDocumentDocumentHighlight, `{DOC,AT}`},
-	{protocol.MethodTextDocumentSelectionRange, `{DOC,"positions":[PLACE]}`},
-	{protocol.MethodWorkspaceSymbol, `{"query":"x_12"}`},
-	{protocol.MethodTextDocumentDocumentSymbol, `{DOC}`},
-	{protocol.MethodTextDocumentFoldingRange, `{DOC}`},
-	{protocol.MethodTextDocumentDocumentLink, `{DOC}`},
-	{protocol.MethodTextDocumentPrepareRename, `{DOC,LABEL}`},
-	{protocol.MethodTextDocumentRename, `{DOC,LABEL,"newName":".L_new"}`},
-	{protocol.MethodTextDocumentLinkedEditingRange, `{DOC,LABEL}`},
-	{protocol.MethodTextDocumentPrepareCallHierarchy, `{DOC,LABEL}`},
-	{protocol.MethodCallHierarchyIncomingCalls, `{"item":ITEM}`},
-	{protocol.MethodCallHierarchyOutgoingCalls, `{"item":ITEM}`},
-	{protocol.MethodTextDocumentPrepareTypeHierarchy, `{DOC,AT}`},
-	{protocol.MethodTypeHierarchySupertypes, `{"item":ITEM}`},
-	{protocol.MethodTypeHierarchySubtypes, `{"item":ITEM}`},
-	{protocol.MethodTextDocumentDiagnostic, `{DOC}`},
-	{protocol.MethodTextDocumentInlayHint, `{DOC,RANGE}`},
-	{protocol.MethodTextDocumentCodeLens, `{DOC}`},
+// DOC the document, RANGE fifty lines there, LINE one.
+var benchRows = []benchRow{
+	{method: protocol.MethodTextDocumentHover, params: `{DOC,AT}`},
+	{method: protocol.MethodTextDocumentDefinition, params: `{DOC,AT}`},
+	{method: protocol.MethodTextDocumentDeclaration, params: `{DOC,LABEL}`},
+	{method: protocol.MethodTextDocumentReferences, params: `{DOC,LABEL,"context":{"includeDeclaration":true}}`},
+	{method: protocol.MethodTextDocumentDocumentHighlight, params: `{DOC,AT}`},
+	{method: protocol.MethodTextDocumentSelectionRange, params: `{DOC,"positions":[PLACE]}`},
+	{method: protocol.MethodWorkspaceSymbol, params: `{"query":"x_12"}`},
+	{method: protocol.MethodTextDocumentDocumentSymbol, params: `{DOC}`},
+	{method: protocol.MethodTextDocumentFoldingRange, params: `{DOC}`},
+	{method: protocol.MethodTextDocumentDocumentLink, params: `{DOC}`},
+	{method: protocol.MethodTextDocumentPrepareRename, params: `{DOC,LABEL}`, refused: true},
+	{method: protocol.MethodTextDocumentRename, params: `{DOC,LABEL,"newName":".L_new"}`, refused: true},
+	{method: protocol.MethodTextDocumentRename, of: "register", params: `{DOC,AT,"newName":"R200"}`, refused: true},
+	{method: protocol.MethodTextDocumentLinkedEditingRange, params: `{DOC,LABEL}`},
+	{method: protocol.MethodTextDocumentPrepareCallHierarchy, params: `{DOC,LABEL}`},
+	{method: protocol.MethodCallHierarchyIncomingCalls, params: `{"item":ITEM}`},
+	{method: protocol.MethodCallHierarchyOutgoingCalls, params: `{"item":ITEM}`},
+	{method: protocol.MethodTextDocumentPrepareTypeHierarchy, params: `{DOC,AT}`},
+	{method: protocol.MethodTypeHierarchySupertypes, params: `{"item":ITEM}`},
+	{method: protocol.MethodTypeHierarchySubtypes, params: `{"item":ITEM}`},
+	{method: protocol.MethodTextDocumentDiagnostic, params: `{DOC}`},
+	{method: protocol.MethodTextDocumentInlayHint, params: `{DOC,RANGE}`},
+	{method: protocol.MethodTextDocumentCodeLens, params: `{DOC}`},
+	{method: protocol.MethodTextDocumentCodeLens, of: "after an edit", params: `{DOC}`, edited: true},
+	{method: protocol.MethodTextDocumentCompletion, params: `{DOC,AT}`},
+	{method: protocol.MethodCompletionItemResolve, params: `{"label":"IMAD","data":"opcode"}`},
+	{method: protocol.MethodTextDocumentSignatureHelp, params: `{DOC,AT}`},
+	{method: protocol.MethodTextDocumentSemanticTokensFull, params: `{DOC}`},
+	{method: protocol.MethodTextDocumentSemanticTokensFullDelta, params: `{DOC,"previousResultId":"RESULT"}`, edited: true},
+	{method: protocol.MethodTextDocumentSemanticTokensRange, params: `{DOC,RANGE}`},
+	{method: protocol.MethodTextDocumentCodeAction, params: `{DOC,LINE,"context":{"diagnostics":[]}}`},
+	{method: protocol.MethodCodeActionResolve, params: `ACTION`},
+	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.draw", params: `{"command":"ori.draw","arguments":[{DOCURI,LINE}]}`},
+	{method: protocol.MethodTextDocumentFormatting, params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
+	{method: protocol.MethodTextDocumentRangeFormatting, params: `{DOC,RANGE,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
+	{method: protocol.MethodTextDocumentOnTypeFormatting, params: `{DOC,AT,"ch":"\n","options":{"tabSize":4,"insertSpaces":true}}`, native: true},
+}
+
+// A benchRow is one kind of request.
+type benchRow struct {
+	method, of, params string
+	refused            bool // the answer may be that it cannot be
+	edited             bool // a digit was typed since, or taken away
+	native             bool // of a native text; nothing is to be done in a listing
 }
 
 // BenchmarkRow is the time from each of these asked to answered, in a text of 110,000 lines.
 func BenchmarkRow(b *testing.B) {
 	for _, s := range shapes[2:] {
-		text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), s.config))
-		w := newWire(b)
-		w.open(0, text)
-		var labels []spot
-		for n, line := range strings.Split(text, "\n") {
-			if strings.HasPrefix(line, ".L_x_") {
-				labels = append(labels, spot{n, 3})
-			}
-		}
-		places := registers(text)
-		rnd := rand.New(rand.NewPCG(3, 4))
-		id := 100
-		for _, row := range benchRows {
-			b.Run(strings.ReplaceAll(row.method, "/", ".")+"/"+s.name, func(b *testing.B) {
-				w.b = b
-				var times []time.Duration
-				for b.Loop() {
-					at, label := places[rnd.IntN(len(places))], labels[rnd.IntN(len(labels))]
-					where := func(p spot) string { return fmt.Sprintf(`{"line":%d,"character":%d}`, p.line, p.char) }
-					params := strings.NewReplacer("DOC", fmt.Sprintf(`"textDocument":{"uri":%q}`, doc), "AT", `"position":`+where(at), "LABEL",
-						`"position":`+where(label),
-						"PLACE", where(at), "RANGE", fmt.Sprintf(`"range":{"start":%s,"end":%s}`, where(at), where(spot{at.line + 50, 0})),
-						"ITEM", fmt.Sprintf(`{"name":"x","kind":8,"uri":%q,"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},`+
-							`"selectionRange":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"data":{"func":0,"block":%d}}`, doc, rnd.IntN(100)),
-					).Replace(row.params)
-					id++
-					start := time.Now()
-					w.send(fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, id, row.method, params))
-					if answer := w.until(fmt.Sprintf(`"id":%d,`, id)); strings.Contains(string(answer[:min(len(answer), 200)]), `"error"`) &&
-						!strings.Contains(row.method, "ename") {
-						b.Fatalf("%s", answer)
-					}
-					times = append(times, time.Since(start))
+		for _, native := range []bool{false, true} {
+			s.config.Native = native
+			text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), s.config))
+			w := newWire(b)
+			w.open(0, text)
+			d := &benchDoc{wire: w, places: registers(text), rnd: rand.New(rand.NewPCG(3, 4)), id: 100}
+			for n, line := range strings.Split(text, "\n") {
+				if strings.HasPrefix(line, ".L_x_") {
+					d.labels = append(d.labels, spot{n, 3})
 				}
-				report(b, times)
-			})
+			}
+			for _, row := range benchRows {
+				if row.native == native {
+					b.Run(strings.ReplaceAll(row.method+row.of, "/", ".")+"/"+s.name, func(b *testing.B) {
+						w.b = b
+						d.row(b, &row)
+					})
+				}
+			}
+			w.b = b
+			w.end()
 		}
-		w.b = b
-		w.end()
 	}
+}
+
+// A benchDoc is the document that is asked about.
+type benchDoc struct {
+	*wire
+	places, labels []spot
+	rnd            *rand.Rand
+	id, version    int
+}
+
+func (d *benchDoc) row(b *testing.B, row *benchRow) {
+	var times []time.Duration
+	result := ""
+	if strings.Contains(row.params, "RESULT") {
+		result = string(resultID.FindSubmatch(d.request(protocol.MethodTextDocumentSemanticTokensFull, `{"textDocument":{"uri":"`+doc+`"}}`))[1])
+	}
+	if row.edited {
+		d.request(row.method, d.fill(strings.ReplaceAll(row.params, "RESULT", result))) // what is asked for again
+	}
+	p := d.places[0]
+	for b.Loop() {
+		if row.edited {
+			at := p.char + d.version%2
+			if d.version%2 == 0 {
+				p = d.places[d.rnd.IntN(len(d.places))]
+				at = p.char
+			}
+			d.version++
+			d.replace(d.version, p.line, p.char, at, "1"[:p.char+1-at])
+		}
+		params := d.fill(strings.ReplaceAll(row.params, "RESULT", result))
+		if params == "" {
+			continue
+		}
+		start := time.Now()
+		answer := d.request(row.method, params)
+		times = append(times, time.Since(start))
+		if !row.refused && strings.Contains(string(answer[:min(len(answer), 200)]), `"error"`) {
+			b.Fatalf("%s", answer)
+		}
+		if m := resultID.FindSubmatch(answer); result != "" && m != nil {
+			result = string(m[1])
+		}
+	}
+	report(b, times)
+}
+
+// request sends a request and returns the answer, whatever it is.
+func (d *benchDoc) request(method, params string) []byte {
+	d.id++
+	d.send(fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"method":%q,"params":%s}`, d.id, method, params))
+	return d.until(fmt.Sprintf(`"id":%d,`, d.id))
+}
+
+// fill puts random places into params.
+func (d *benchDoc) fill(params string) string {
+	at := d.places[d.rnd.IntN(len(d.places))]
+	label := at
+	if len(d.labels) > 0 {
+		label = d.labels[d.rnd.IntN(len(d.labels))]
+	}
+	where := func(p spot) string { return fmt.Sprintf(`{"line":%d,"character":%d}`, p.line, p.char) }
+	span := func(lines int) string {
+		return fmt.Sprintf(`"range":{"start":%s,"end":%s}`, where(spot{at.line, 0}), where(spot{at.line + lines, 0}))
+	}
+	if params == "ACTION" {
+		return d.action(at)
+	}
+	return strings.NewReplacer("DOCURI", fmt.Sprintf(`"uri":%q`, doc), "DOC", fmt.Sprintf(`"textDocument":{"uri":%q}`, doc),
+		"AT", `"position":`+where(at), "LABEL", `"position":`+where(label), "PLACE", where(at), "RANGE", span(50), "LINE", span(0),
+		"ITEM", fmt.Sprintf(`{"name":"x","kind":8,"uri":%q,"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},`+
+			`"selectionRange":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"data":{"func":0,"block":%d}}`, doc, d.rnd.IntN(100)),
+	).Replace(params)
+}
+
+// action is one that is offered in one of the lines from at on, and that is not of the whole file: that is another matter.
+func (d *benchDoc) action(at spot) string {
+	answer := d.request(protocol.MethodTextDocumentCodeAction,
+		fmt.Sprintf(`{"textDocument":{"uri":%q},"range":{"start":{"line":%d,"character":0},"end":{"line":%d,"character":0}},"context":{"diagnostics":[],"only":["quickfix"]}}`,
+			doc, at.line, at.line+100))
+	var offered struct {
+		Result []struct {
+			Title string
+			Data  json.RawMessage
+		}
+	}
+	if err := json.Unmarshal(answer, &offered); err != nil {
+		d.b.Fatal(err)
+	}
+	for _, k := range d.rnd.Perm(len(offered.Result)) {
+		if a := offered.Result[k]; a.Data != nil && !strings.Contains(a.Title, " in this file") {
+			return fmt.Sprintf(`{"title":%q,"data":%s}`, a.Title, a.Data)
+		}
+	}
+	return ""
 }

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"encoding/json"
 	"slices"
 
 	"go.lsp.dev/protocol"
@@ -32,6 +33,7 @@ type client struct {
 	progress        bool             // shows the progress of work
 	shows           bool             // can be asked to show a document
 	contents        bool             // shows documents that the server makes up
+	commands        []string         // commands of lenses that it does itself
 	prepareRename   bool             // asks whether there is something to rename first
 	refreshInlays   bool             // can be told to ask for inlay hints again
 	refreshLenses   bool             // can be told to ask for code lenses again
@@ -67,6 +69,15 @@ func newClient(c *protocol.ClientCapabilities) client {
 		k.shows = w.ShowDocument != nil && w.ShowDocument.Support
 	}
 	k.contents = c.Workspace != nil && c.Workspace.TextDocumentContent != nil
+	// The protocol has no place for this; rust-analyzer's clients say it so.
+	var own struct {
+		Commands struct {
+			Commands []string `json:"commands"`
+		} `json:"commands"`
+	}
+	if json.Unmarshal(c.Experimental, &own) == nil {
+		k.commands = own.Commands.Commands
+	}
 	t := c.TextDocument
 	if t == nil {
 		return k
@@ -100,20 +111,22 @@ func newClient(c *protocol.ClientCapabilities) client {
 	if f := t.FoldingRange; f != nil && f.RangeLimit != nil {
 		k.maxFolds = int(*f.RangeLimit)
 	}
-	var d *protocol.DiagnosticsCapabilities
-	switch k.pulls = t.Diagnostic != nil; {
-	case k.pulls:
-		d = &t.Diagnostic.DiagnosticsCapabilities
-	case t.PublishDiagnostics != nil:
-		d = &t.PublishDiagnostics.DiagnosticsCapabilities
+	if k.pulls = t.Diagnostic != nil; k.pulls {
+		k.diagnostics(&t.Diagnostic.DiagnosticsCapabilities)
 	}
-	if d != nil {
-		k.related = is(d.RelatedInformation)
-		k.unnecessary = slices.Contains(d.TagSupport.ValueSet, protocol.DiagnosticTagUnnecessary)
-		k.data = is(d.DataSupport)
-		k.describes = is(d.CodeDescriptionSupport) && k.contents // the pages are documents of ours
+	if t.PublishDiagnostics != nil {
+		k.diagnostics(&t.PublishDiagnostics.DiagnosticsCapabilities)
 	}
 	return k
+}
+
+// diagnostics adds what the client can show of a diagnostic. Before LSP 3.18 a client that pulls says it of those that are published only; it shows
+// both alike.
+func (k *client) diagnostics(d *protocol.DiagnosticsCapabilities) {
+	k.related = k.related || is(d.RelatedInformation)
+	k.unnecessary = k.unnecessary || slices.Contains(d.TagSupport.ValueSet, protocol.DiagnosticTagUnnecessary)
+	k.data = k.data || is(d.DataSupport)
+	k.describes = k.describes || is(d.CodeDescriptionSupport) && k.contents // the pages are documents of ours
 }
 
 // encoding picks UTF-8, which needs no counting, where it is offered, and

@@ -39,3 +39,26 @@ func TestChangeLens(t *testing.T) {
 		}
 	}
 }
+
+// TestLensCommands holds that a lens has a command only where the client can do it: with what it shows, or by itself.
+func TestLensCommands(t *testing.T) {
+	const text = ".entry k {\na:\n  MOV R1, R2\n@P0 BRA a\n  EXIT\n}\n"
+	for caps, want := range map[string]string{
+		`{"window": {"showDocument": {"support": true}}, "workspace": {"textDocumentContent": {}}}`: "ori.rpo ori.select",
+		`{}`: " ",
+		`{"experimental": {"commands": {"commands": ["ori.rpo"]}}}`:               "ori.rpo ",
+		`{"experimental": {"commands": {"commands": ["ori.rpo", "ori.select"]}}}`: "ori.rpo ori.select",
+		`{"experimental": {"commands": 3}}`:                                       " ",
+	} {
+		e := open(t, caps)
+		e.didOpen(doc, 1, text)
+		var list []protocol.CodeLens
+		e.must(protocol.MethodTextDocumentCodeLens, &protocol.CodeLensParams{TextDocument: identify(doc)}, &list)
+		if len(list) != 2 {
+			t.Fatalf("%d lenses", len(list))
+		}
+		if got := list[0].Command.Command + " " + list[1].Command.Command; got != want {
+			t.Errorf("%s: %q, want %q", caps, got, want)
+		}
+	}
+}

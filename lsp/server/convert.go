@@ -265,8 +265,8 @@ func (m *mapper) inlays(list []ide.Inlay) []protocol.InlayHint {
 	return out
 }
 
-// lenses have a command without a name, for there is nothing to do, only to read; unless the client can show documents: then one on a
-// function shows the order of its blocks, and one on a loop all of that.
+// lenses have a command without a name, for there is nothing to do, only to read; unless the client can show documents, or does the command
+// itself: then one on a function shows the order of its blocks, and one on a loop all of that.
 func (m *mapper) lenses(list []ide.Lens) []protocol.CodeLens {
 	out := make([]protocol.CodeLens, len(list))
 	for i := range list {
@@ -274,10 +274,10 @@ func (m *mapper) lenses(list []ide.Lens) []protocol.CodeLens {
 		c := protocol.Command{Title: x.Text}
 		args := commandArgs{URI: string(m.uri), Func: x.Func}
 		switch {
-		case m.client.shows && x.Loop.Len() > 0:
+		case (m.client.shows || slices.Contains(m.client.commands, commandSelect)) && x.Loop.Len() > 0:
 			r := m.rang(x.Loop)
 			c.Command, args.Range = commandSelect, &r
-		case m.client.shows && m.client.contents && x.Func != "":
+		case (m.client.shows && m.client.contents || slices.Contains(m.client.commands, commandRPO)) && x.Func != "":
 			c.Command = commandRPO
 		}
 		if c.Command != "" {

@@ -29,6 +29,26 @@ func (e *editor) pull(previous string) (p pulled) {
 	return p
 }
 
+// TestPulledRelated holds that diagnostics that are pulled show what they are related to if the client can show that, whichever of its capabilities says so: only LSP
+// 3.18 has one for those that are pulled.
+func TestPulledRelated(t *testing.T) {
+	const withRelated, without = `{"relatedInformation": true}`, `{}`
+	for _, c := range []struct {
+		pulled, published string
+		want              bool
+	}{{without, withRelated, true}, {withRelated, without, true}, {withRelated, withRelated, true}, {without, without, false}} {
+		e := open(t, `{"textDocument": {"diagnostic": `+c.pulled+`, "publishDiagnostics": `+c.published+`}}`)
+		e.didOpen(doc, 1, ".entry f {\na:\na: EXIT\n}\n")
+		p := e.pull("")
+		if len(p.Items) == 0 {
+			t.Fatalf("%+v", p)
+		}
+		if got := len(p.Items[0].RelatedInformation) > 0; got != c.want {
+			t.Errorf("pulled %s, published %s: related %t", c.pulled, c.published, got)
+		}
+	}
+}
+
 func TestPullDiagnostics(t *testing.T) {
 	e := open(t, pulling)
 	if p := e.pull(""); p.Kind != "full" || p.Items == nil || len(p.Items) != 0 {

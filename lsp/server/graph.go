@@ -12,11 +12,22 @@ import (
 // is a [graph], or null where there is no function. It is bounded: see [ide.Graph.Limit].
 const methodGraph = "ori/graph"
 
-// graphParams are those of a hover, and whether the lists are not wanted.
+// graphParams are those of a hover, and what is wanted: no lists, or of a function that is too large the blocks around the place.
 type graphParams struct {
 	TextDocument protocol.TextDocumentIdentifier `json:"textDocument"`
 	Position     protocol.Position               `json:"position"`
 	Brief        bool                            `json:"brief,omitempty"`
+	Near         bool                            `json:"near,omitempty"`
+}
+
+func (p *graphParams) part() ide.GraphPart {
+	switch {
+	case p.Brief:
+		return ide.BriefGraph
+	case p.Near:
+		return ide.NearGraph
+	}
+	return ide.WholeGraph
 }
 
 // A graph is an [ide.Graph] with ranges, of a version of the document.
@@ -26,6 +37,12 @@ type graph struct {
 	Range    protocol.Range `json:"range"`
 	Blocks   []graphBlock   `json:"blocks"`
 	Switches []graphSwitch  `json:"switches,omitzero"`
+	Outside  []graphOutside `json:"outside,omitzero"`
+}
+
+type graphOutside struct {
+	*ide.OutsideBlock
+	Head protocol.Position `json:"head"`
 }
 
 type graphBlock struct {
@@ -45,7 +62,7 @@ func (s *server) graph(ctx context.Context, p *graphParams) (*graph, error) {
 	if v == nil {
 		return nil, err
 	}
-	g, err := v.snap.Graph(ctx, v.offset(p.Position), p.Brief)
+	g, err := v.snap.Graph(ctx, v.offset(p.Position), p.part())
 	if g == nil {
 		return nil, err
 	}
@@ -53,6 +70,10 @@ func (s *server) graph(ctx context.Context, p *graphParams) (*graph, error) {
 	for n := range g.Blocks {
 		b := &g.Blocks[n]
 		out.Blocks[n] = graphBlock{b, v.rang(b.Span), v.position(b.Head.Start)}
+	}
+	for n := range g.Outside {
+		b := &g.Outside[n]
+		out.Outside = append(out.Outside, graphOutside{b, v.position(b.Head.Start)})
 	}
 	for n := range g.Switches {
 		x := &g.Switches[n]

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 )
 
@@ -18,27 +19,29 @@ const (
 
 // graph is the number of the drawing of a function; the same graph is drawn once.
 func (m *maker) graph(f *cfg.Func, fn int, c *codes) int {
-	texts := make([][2]string, len(f.Blocks))
+	facts := analysis.NewFacts(f)
+	blocks, texts := make([]analysis.BlockFacts, len(f.Blocks)), make([][2]string, len(f.Blocks))
 	var sb strings.Builder
 	fmt.Fprint(&sb, fn, c.blocks)
 	for n, b := range f.Blocks {
-		sub := fmt.Sprintf("%d instructions", len(b.Instrs))
-		if len(b.Instrs) == 1 {
+		x := facts.BlockFacts(b)
+		sub := fmt.Sprintf("%d instructions", x.Instructions)
+		if x.Instructions == 1 {
 			sub = "1 instruction"
 		}
-		if r := f.Order.Num[b.ID]; r >= 0 {
-			sub += fmt.Sprintf(" · RPO %d", r)
+		if x.RPO >= 0 {
+			sub += fmt.Sprintf(" · RPO %d", x.RPO)
 		} else {
-			sub += " · unreachable"
+			sub += " · " + x.Unreached
 		}
 		last := ""
 		if i := b.Last(); i != nil && i.EndsBlock() {
 			last = f.InstrString(i)
 		}
-		texts[n] = [2]string{sub, short(last)}
-		fmt.Fprint(&sb, b.Name(), texts[n])
-		for s, kind := range f.Succs(b) {
-			fmt.Fprint(&sb, s.ID, kind, " ")
+		blocks[n], texts[n] = x, [2]string{sub, short(last)}
+		fmt.Fprint(&sb, x.Name, texts[n], x.Is)
+		for _, e := range x.Succs {
+			fmt.Fprint(&sb, e.To, e.Kind, " ")
 		}
 	}
 	key := sb.String()
@@ -48,24 +51,25 @@ func (m *maker) graph(f *cfg.Func, fn int, c *codes) int {
 	nodes := make([]node, len(f.Blocks))
 	var arcs []arc
 	var kinds []cfg.EdgeKind
-	for n, b := range f.Blocks {
+	for n := range blocks {
+		x := &blocks[n]
 		width, lines := 0, 2.0
-		for _, s := range []string{short(b.Name()), texts[n][0], texts[n][1]} {
+		for _, s := range []string{short(x.Name), texts[n][0], texts[n][1]} {
 			width = max(width, utf8.RuneCountInString(s))
 		}
 		if texts[n][1] != "" {
 			lines++
 		}
 		nodes[n] = node{w: float64(width)*charWidth + 20, h: lines*lineHigh + 12}
-		for s, kind := range f.Succs(b) {
-			arcs, kinds = append(arcs, arc{from: n, to: int(s.ID)}), append(kinds, kind)
+		for _, e := range x.Succs {
+			arcs, kinds = append(arcs, arc{from: n, to: int(e.To)}), append(kinds, e.Kind)
 		}
 	}
 	placed, drawn, w, h := layOut(nodes, arcs, order(f))
-	g := graph{Func: fn, W: round(w), H: round(h), Nodes: [][6]any{}, Edges: [][5]any{}}
+	g := graph{Func: fn, W: round(w), H: round(h), Nodes: [][7]any{}, Edges: [][5]any{}}
 	for n, v := range placed {
-		text := []string{short(f.Blocks[n].Name()), texts[n][0], texts[n][1]}
-		g.Nodes = append(g.Nodes, [6]any{c.blocks[n], round(v.x), round(v.y), round(v.w), round(v.h), text})
+		text := []string{short(blocks[n].Name), texts[n][0], texts[n][1]}
+		g.Nodes = append(g.Nodes, [7]any{c.blocks[n], round(v.x), round(v.y), round(v.w), round(v.h), text, strings.Join(blocks[n].Is, "; ")})
 	}
 	for n := range drawn {
 		for k := range drawn[n].path {

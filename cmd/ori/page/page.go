@@ -132,13 +132,13 @@ const (
 	moved
 )
 
-// A graph is the drawing of a function: nodes as block, x, y, width, height, and its texts; edges as kind, whether it goes back, points,
+// A graph is the drawing of a function: nodes as block, x, y, width, height, its texts, and what it is in words; edges as kind, whether it goes back, points,
 // and the blocks at the ends.
 type graph struct {
 	Func  int      `json:"func"`
 	W     float64  `json:"w"`
 	H     float64  `json:"h"`
-	Nodes [][6]any `json:"nodes"`
+	Nodes [][7]any `json:"nodes"`
 	Edges [][5]any `json:"edges"`
 }
 

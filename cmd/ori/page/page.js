@@ -326,7 +326,7 @@ columns.addEventListener('scroll', () => D.columns.forEach((c) => draw(c)));
 // ---- The graph ----
 
 const drawing = svg('g', {});
-const board = svg('svg', { role: 'img', 'aria-label': 'control flow graph' }, svg('defs', {}), drawing);
+const board = svg('svg', { role: 'group', 'aria-label': 'control flow graph' }, svg('defs', {}), drawing);
 const graphBox = el('div', { id: 'graph', tabIndex: 0 }, board);
 const legend = el('div', { id: 'legend' });
 D.edges.forEach((kind, k) => {
@@ -391,7 +391,7 @@ function drawGraph() {
   g.edges.forEach(([kind, back, , from, to], k) => {
     view.edges[k].setAttribute('class', `edge ${D.edges[kind]}${back ? ' back' : ''}${lit.get(from) >= 0 || lit.get(to) >= 0 ? ' touch' : ''}`);
   });
-  g.nodes.forEach(([b], k) => view.nodes[k].setAttribute('class', view.nodes[k].dataset.is + (lit.get(b) >= 0 ? ' l' + lit.get(b) : '')));
+  g.nodes.forEach(([b], k) => view.nodes[k].setAttribute('class', view.nodes[k].dataset.look + (lit.get(b) >= 0 ? ' l' + lit.get(b) : '')));
   if (fresh) {
     fit();
     if (view.k < 0.35) { // too small to read: the entry instead
@@ -413,13 +413,17 @@ function buildGraph(c, g) {
   if (!g) return;
   const into = new Set([...c.fate.values()].flatMap((f) => (f.kind === 'merged' ? f.to : [])));
   for (const [kind, , points] of g.edges) view.edges.push(svg('path', { d: way(points), 'marker-end': `url(#tip-${D.edges[kind]})` }));
-  for (const [b, x, y, w, h, lines] of g.nodes) {
-    let is = 'node';
-    if (c.n && !D.columns[c.n - 1].name.has(b)) is += ' new';
-    else if (c.n && (c.touched.has(b) || into.has(b))) is += ' touched';
-    if (lines[1].endsWith('unreachable')) is += ' unreachable';
-    const n = svg('g', { 'data-is': is, transform: `translate(${x - w / 2} ${y - h / 2})`, tabindex: 0, role: 'button', 'data-block': b, 'aria-label': `block ${lines[0]}, ${lines[1]}` },
+  for (const [b, x, y, w, h, lines, is] of g.nodes) {
+    let look = 'node';
+    if (c.n && !D.columns[c.n - 1].name.has(b)) look += ' new';
+    else if (c.n && (c.touched.has(b) || into.has(b))) look += ' touched';
+    if (is === 'unreachable') look += ' unreachable';
+    const n = svg('g', { 'data-look': look, transform: `translate(${x - w / 2} ${y - h / 2})`, tabindex: 0, role: 'button', 'data-block': b, 'aria-label': `block ${lines[0]}, ${lines[1]}${is && ', ' + is}` },
       svg('rect', { width: w, height: h }));
+    if (is) {
+      n.append(svg('title'));
+      n.lastChild.textContent = is;
+    }
     lines.filter((l) => l).forEach((l, k) => {
       const t = svg('text', { x: 10, y: 18 + k * 14, class: k === 0 ? 't' : k === 1 ? 's' : '' });
       t.textContent = l;

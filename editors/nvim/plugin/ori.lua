@@ -41,6 +41,8 @@ for name, as in pairs({
   vim.api.nvim_set_hl(0, name, { link = as, default = true })
 end
 
+require('ori.lens').setup()
+
 if vim.g.ori_lsp ~= false then
   require('ori').setup()
 end

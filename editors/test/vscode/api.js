@@ -50,6 +50,23 @@ const threads = (document) =>
 const errors = (document) =>
   vscode.languages.getDiagnostics(document.uri).filter((d) => d.severity === vscode.DiagnosticSeverity.Error);
 
+/** What loads the extension. */
+async function activation() {
+  const extension = vscode.extensions.getExtension('ori-lang.ori');
+  for (const name of ['detect/none/prose.txt', 'detect/cuobjdump/fatbin.txt', 'detect/none/query.txt']) {
+    await vscode.window.showTextDocument(await open(name));
+  }
+  // A window that has opened an editor and activated what it has to answers this.
+  await vscode.commands.executeCommand('vscode.executeDocumentSymbolProvider', vscode.window.activeTextEditor.document.uri);
+  await check('plain text does not load the extension', !extension.isActive, extension.isActive);
+  const listing = vscode.window.activeTextEditor.document;
+  await vscode.commands.executeCommand('ori.treatAsListing');
+  await until('a command takes a file for a listing', () => listing.languageId, (id) => id === 'ori');
+  await until('which loads the extension', () => extension.isActive, (is) => is);
+  await vscode.languages.setTextDocumentLanguage(listing, 'plaintext');
+  await check('and back', listing.languageId === 'plaintext', listing.languageId);
+}
+
 async function detection() {
   const root = path.join(workspace, 'detect');
   for (const dialect of fs.readdirSync(root)) {
@@ -137,6 +154,15 @@ async function native() {
     (text) => /@P0 BRA\s+L2/.test(text),
   );
   await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+
+  await vscode.window.showTextDocument(document);
+  await vscode.commands.executeCommand('ori.showRefusals');
+  await until(
+    'what is refused is shown',
+    () => vscode.workspace.textDocuments.find((d) => d.uri.path.endsWith('.refusals'))?.getText() ?? '',
+    (text) => text.includes('rewrites are refused'),
+  );
+  await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
   return document;
 }
 
@@ -157,6 +183,7 @@ exports.run = async () => {
   fs.rmSync(process.env.ORI_TEST_RESULT, { force: true });
   const extension = vscode.extensions.getExtension('ori-lang.ori');
   await check('the extension is there', extension !== undefined);
+  await activation();
   await detection();
   await lastWord();
   await listing();

@@ -1,5 +1,6 @@
-// What is loaded with the first text file: it tells listings by their content. Everything else is in main.ts, which is loaded with the
-// first Ori document, or when one of the commands is used.
+// What is loaded with the first .sass, assembler or Ori file: it tells listings by their content. Everything else is in main.ts, which is
+// loaded with the first Ori document, or when one of the commands is used. Plain text does not load it: a window without listings has
+// nothing of Ori in it.
 import * as vscode from 'vscode';
 import { LINES, listingDialect } from './detect';
 import type { Main } from './main';

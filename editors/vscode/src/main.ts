@@ -43,8 +43,10 @@ export function start(context: vscode.ExtensionContext): Main {
   const commands: Record<string, Command> = {
     'ori.restartServer': () => client.restart(),
     'ori.showOutput': () => output.show(),
+    'ori.treatAsListing': treatAsListing,
     'ori.showMenu': showMenu,
     'ori.compareWithPhase': (phase?: string) => compareWithPhase(client, phase),
+    'ori.showRefusals': showRefusals,
     'ori.showGraph': () => graph.show(),
     'ori.focusGraph': () => graph.focus(),
     'ori.saveGraphAsSvg': () => graph.export('svg'),
@@ -61,10 +63,38 @@ export function start(context: vscode.ExtensionContext): Main {
   };
 }
 
+/** The active document, if it is of the language, and its name. */
+function active(): { document: vscode.TextDocument; name: string } | undefined {
+  const document = vscode.window.activeTextEditor?.document;
+  return document?.languageId === 'ori' ? { document, name: document.uri.path.split('/').pop() ?? 'text' } : undefined;
+}
+
+/** A document that the server makes of another one: see lsp/server/text_document_content.go. */
+function madeOf(document: vscode.TextDocument, name: string, query: Record<string, string>): vscode.Uri {
+  return vscode.Uri.from({ scheme: 'ori', path: `/${name}`, query: new URLSearchParams({ ...query, of: document.uri.toString() }).toString() });
+}
+
+/** Shows beside the active document which rewrites the optimizer refuses in it, and why. */
+async function showRefusals(): Promise<void> {
+  const of = active();
+  if (of) {
+    const text = await vscode.workspace.openTextDocument(madeOf(of.document, `${of.name}.refusals`, { view: 'refusals' }));
+    await vscode.window.showTextDocument(text, { viewColumn: vscode.ViewColumn.Beside, preview: true });
+  }
+}
+
+/** Takes the active document for a listing, whatever its name and its first lines are. */
+async function treatAsListing(): Promise<void> {
+  const document = vscode.window.activeTextEditor?.document;
+  if (document) {
+    await vscode.languages.setTextDocumentLanguage(document, 'ori');
+  }
+}
+
 /** Shows the active document beside what it is after a phase of the optimizer; asks which, unless it is told. */
 async function compareWithPhase(running: Client, phase?: string): Promise<void> {
-  const document = vscode.window.activeTextEditor?.document;
-  if (!document || document.languageId !== 'ori') {
+  const of = active();
+  if (!of) {
     return;
   }
   phase ??= (
@@ -81,8 +111,6 @@ async function compareWithPhase(running: Client, phase?: string): Promise<void> 
   if (phase === undefined) {
     return;
   }
-  const name = document.uri.path.split('/').pop() ?? 'text';
-  const query = new URLSearchParams({ phase, of: document.uri.toString() }).toString();
-  const after = vscode.Uri.from({ scheme: 'ori', path: `/${name}`, query });
-  await vscode.commands.executeCommand('vscode.diff', document.uri, after, `${name} and after ${phase}`);
+  const after = madeOf(of.document, of.name, { phase });
+  await vscode.commands.executeCommand('vscode.diff', of.document.uri, after, `${of.name} and after ${phase}`);
 }

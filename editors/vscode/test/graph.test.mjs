@@ -34,7 +34,7 @@ const graph = {
   blocks: [
     block(0),
     block(1, { loop: 0, header: true }),
-    block(2, { loop: 1, header: true, latch: true, divergent: ['BRA depends on P0 (line 3)'] }),
+    block(2, { loop: 1, header: true, latch: true, is: ['header of a loop of 1 block at depth 2'], divergent: ['BRA depends on P0 (line 3)'] }),
     block(3),
   ],
   edges: [
@@ -101,7 +101,7 @@ test('a block is told in one sentence', () => {
   const g = words.index(graph);
   assert.equal(
     words.sentence(g, g.blocks[2]),
-    'Block L2, RPO 2, 1 instruction, header of a loop of depth 2, latch, divergent branch, to L2 taken @P0, back edge, to L1 taken, back edge, to L3 fall-through',
+    'Block L2, RPO 2, 1 instruction, header of a loop of 1 block at depth 2, divergent branch, to L2 taken @P0, back edge, to L1 taken, back edge, to L3 fall-through',
   );
   const facts = Object.fromEntries(words.facts(g, g.blocks[0]).map((f) => [f.name, f]));
   assert.deepEqual(facts['opens'].blocks, [{ block: 3, text: 'B0, where lanes meet again' }]);

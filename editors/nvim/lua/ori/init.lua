@@ -9,6 +9,11 @@ local M = {}
 --- @type ori.Options
 local options = {}
 
+-- What the server is told that lenses can do here.
+local function capabilities()
+  return { experimental = { commands = { commands = vim.tbl_keys(require('ori.lens').commands) } } }
+end
+
 local markers = { 'ori.toml', '.git' }
 
 --- The plugin's own folder, links resolved.
@@ -39,6 +44,7 @@ local function start(bufnr)
     name = 'ori',
     cmd = M.cmd(),
     root_dir = vim.fs.root(bufnr, markers),
+    capabilities = vim.tbl_deep_extend('force', vim.lsp.protocol.make_client_capabilities(), capabilities()),
     settings = { ori = options.settings or {} },
   }, {
     bufnr = bufnr,
@@ -131,6 +137,7 @@ function M.setup(opts)
       cmd = M.cmd(),
       filetypes = { 'ori' },
       root_markers = markers,
+      capabilities = capabilities(),
       settings = { ori = options.settings or {} },
     })
     vim.lsp.enable('ori')

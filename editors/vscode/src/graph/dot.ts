@@ -1,5 +1,6 @@
 // Graphviz text of a graph: one for its layout, one for who takes it elsewhere.
 import type { Block, Edge, Graph } from './model';
+import { name } from './words';
 
 /** The size of a box, in pixels. */
 export interface Size {
@@ -23,7 +24,13 @@ function byLoop(graph: Graph): { blocks: Map<number, Block[]>; loops: Map<number
     }
   };
   graph.blocks.forEach((b) => add(blocks, b.loop, b));
-  graph.loops.forEach((l, n) => add(loops, l.parent, n));
+  const some = new Set<number>(); // loops with a block that is told
+  graph.blocks.forEach((b) => {
+    for (let l = b.loop; l >= 0 && !some.has(l); l = graph.loops[l]?.parent ?? -1) {
+      some.add(l);
+    }
+  });
+  graph.loops.forEach((l, n) => some.has(n) && add(loops, l.parent, n));
   return { blocks, loops };
 }
 
@@ -48,6 +55,7 @@ function nested(graph: Graph, block: (b: Block) => string, loop: (n: number) => 
  * headers are above their loops.
  */
 export function layoutText(graph: Graph, sizes: Size[]): string {
+  const told = (b: number) => graph.blocks[b] !== undefined;
   const many = graph.blocks.length > 300;
   const inches = (x: number) => (x / DPI).toFixed(3);
   return [
@@ -60,11 +68,14 @@ export function layoutText(graph: Graph, sizes: Size[]): string {
       (b) => `n${b.bix} [width=${inches(sizes[b.bix]?.w ?? 1)}, height=${inches(sizes[b.bix]?.h ?? 1)}];`,
       () => 'graph [margin=14];',
     ),
-    ...graph.edges.map((e, k) =>
-      e.back && e.from !== e.to
+    ...graph.edges.map((e, k) => {
+      if (!told(e.from) || !told(e.to)) {
+        return '';
+      }
+      return e.back && e.from !== e.to
         ? `  n${e.to} -> n${e.from} [k=${k}];`
-        : `  n${e.from} -> n${e.to} [k=${k}${e.kind === 'fall-through' ? ', weight=4' : ''}];`,
-    ),
+        : `  n${e.from} -> n${e.to} [k=${k}${e.kind === 'fall-through' ? ', weight=4' : ''}];`;
+    }),
     '}',
   ].join('\n');
 }
@@ -104,8 +115,8 @@ export function exportText(graph: Graph, linesOf: (b: Block) => string[]): strin
         ])};`,
       (n) => {
         const l = graph.loops[n];
-        const name = `loop ${l ? graph.blocks[l.header]?.name : ''}, depth ${l?.depth}`;
-        return `label=${quoted(name)}; color=steelblue; fontname="Courier"; fontsize=9;`;
+        const title = `loop ${l ? name(graph, l.header) : ''}, depth ${l?.depth}`;
+        return `label=${quoted(title)}; color=steelblue; fontname="Courier"; fontsize=9;`;
       },
     ),
     ...graph.edges.map(

@@ -25,6 +25,8 @@ export interface Block {
   ipdom: number;
   domDepth?: number;
   unreached?: string;
+  /** What it is in its function, in words, the most telling first. */
+  is?: string[];
   loop: number;
   header?: boolean;
   latch?: boolean;
@@ -93,9 +95,12 @@ export interface Graph {
   optLevel: number;
   blockCount: number;
   edgeCount: number;
+  /** Why not all blocks are told. */
   limit?: string;
   incomplete?: string;
   blocks: Block[];
+  /** Blocks that are named and not told. */
+  outside?: { bix: number; name: string; head: Position }[];
   edges: Edge[];
   loops: Loop[];
   regions?: Region[];

@@ -160,8 +160,9 @@ export class GraphPanel implements vscode.Disposable {
       return;
     }
     this.place = { uri: editor.document.uri, position };
-    if (same && this.graph && this.within(position)) {
-      this.post({ type: 'cursor', block: blockAt(this.graph, position) });
+    const block = same && this.graph && this.within(position) ? blockAt(this.graph, position) : undefined;
+    if (block !== undefined && this.graph && (!this.graph.limit || inBlock(this.graph, block, position))) {
+      this.post({ type: 'cursor', block });
     } else {
       void this.ask();
     }
@@ -196,7 +197,7 @@ export class GraphPanel implements vscode.Disposable {
     try {
       graph = await this.client.request<Graph | null>(
         'ori/graph',
-        { textDocument: { uri: uri.toString() }, position: { line: position.line, character: position.character } },
+        { textDocument: { uri: uri.toString() }, position: { line: position.line, character: position.character }, near: true },
         asking.token,
       );
     } catch (err) {
@@ -234,19 +235,21 @@ export class GraphPanel implements vscode.Disposable {
 
   /** Has the editor show a block; the page says of which version of the text. */
   private async go(n: number, version: number, focus: boolean): Promise<void> {
-    const block = this.graph?.version === version ? this.graph.blocks[n] : undefined;
-    if (!block || !this.place) {
+    const graph = this.graph?.version === version ? this.graph : undefined;
+    const block = graph?.blocks.find((b) => b.bix === n);
+    const head = block?.head ?? graph?.outside?.find((b) => b.bix === n)?.head;
+    if (!head || !this.place) {
       return;
     }
     const uri = this.place.uri;
     const shown = vscode.window.visibleTextEditors.find((e) => e.document.uri.toString() === uri.toString());
-    const at = new vscode.Position(block.head.line, block.head.character);
+    const at = new vscode.Position(head.line, head.character);
     const editor = await vscode.window.showTextDocument(shown?.document ?? (await vscode.workspace.openTextDocument(uri)), {
       viewColumn: shown?.viewColumn ?? vscode.ViewColumn.One,
       preserveFocus: !focus,
       selection: new vscode.Range(at, at),
     });
-    const { start, end } = block.range;
+    const { start, end } = block?.range ?? { start: head, end: head };
     editor.revealRange(new vscode.Range(start.line, 0, end.line, 0), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
   }
 
@@ -316,6 +319,12 @@ export class GraphPanel implements vscode.Disposable {
 }
 
 const position0 = (graph: Graph) => new vscode.Position(graph.range.start.line, graph.range.start.character);
+
+/** Whether a position is in the text of a block: where not all blocks are told, it may be in none of them. */
+function inBlock(graph: Graph, n: number, at: vscode.Position): boolean {
+  const r = graph.blocks.find((b) => b.bix === n)?.range;
+  return r !== undefined && at.line >= r.start.line && at.line <= r.end.line;
+}
 
 /** The block that a position is in, or that begins last before it; -1 outside of the function. */
 export function blockAt(graph: Graph, at: vscode.Position): number {

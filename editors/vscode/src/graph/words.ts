@@ -8,8 +8,9 @@ export const count = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 
 
 export const clipped = (text: string) => (text.length > WIDTH ? text.slice(0, WIDTH - 1) + '…' : text);
 
-/** The graph with what is looked up often. */
+/** The graph with what is looked up often. Blocks are by their bix: where some are not told, the array has holes, and a loop over it is forEach. */
 export interface Indexed extends Graph {
+  told: number;
   out: Edge[][];
   into: Edge[][];
   regionsOf: number[][];
@@ -26,7 +27,20 @@ export function index(graph: Graph): Indexed {
     into[e.to]?.push(e);
   }
   (graph.regions ?? []).forEach((r, n) => r.in?.forEach((b) => regionsOf[b]?.push(n)));
-  return { ...graph, out, into, regionsOf, mostWeight: Math.max(0, ...graph.blocks.map((b) => b.weight ?? 0)) };
+  let told = 0;
+  let mostWeight = 0;
+  graph.blocks.forEach((b) => {
+    told++;
+    mostWeight = Math.max(mostWeight, b.weight ?? 0);
+  });
+  return { ...graph, told, out, into, regionsOf, mostWeight };
+}
+
+/** The same graph with each block at its bix. */
+export function byBix(graph: Graph): Graph {
+  const blocks: Block[] = [];
+  graph.blocks.forEach((b) => (blocks[b.bix] = b));
+  return { ...graph, blocks };
 }
 
 /**
@@ -44,7 +58,7 @@ export function keys(graph: Graph): string[] {
       behind = 0;
       return label;
     }
-    return `${label}+${++behind}`;
+    return graph.limit ? `#${b.bix}` : `${label}+${++behind}`;
   });
 }
 
@@ -74,20 +88,18 @@ export function edgeWords(e: Edge): string {
   return e.back ? `${what}, back edge` : what;
 }
 
-const name = (g: Graph, b: number) => g.blocks[b]?.name ?? '?';
+/** The name of a block, also of one that is only named. */
+export const name = (g: Graph, b: number) => g.blocks[b]?.name ?? g.outside?.find((o) => o.bix === b)?.name ?? `BB${b}`;
 
 /** One sentence for each thing that is known of a block, the most important first. */
 export function sentence(g: Indexed, b: Block): string {
-  const loop = g.loops[b.loop];
   const parts = [
     `Block ${b.name}`,
-    b.unreached ?? `RPO ${b.rpo}`,
+    b.rpo >= 0 && `RPO ${b.rpo}`,
     count(b.instructions, 'instruction'),
-    loop && (b.header ? `header of a loop of depth ${loop.depth}` : `in loop ${name(g, loop.header)}, depth ${loop.depth}`),
-    b.latch && 'latch',
+    ...(b.is ?? []),
     b.divergent && 'divergent branch',
     b.reconverges && 'lanes meet again here',
-    b.cold && `cold: ${b.cold}`,
     b.weight && `weight ${b.weight}`,
     b.rewrites && count(b.rewrites, 'possible rewrite'),
     ...(g.out[b.bix] ?? []).slice(0, 8).map((e) => `to ${name(g, e.to)} ${edgeWords(e)}`),
@@ -104,7 +116,8 @@ export function facts(g: Indexed, b: Block): Fact[] {
   const say = (what: string, text: string | false | undefined) => text && list.push({ name: what, text });
   const point = (what: string, blocks: { block: number; text: string }[]) => blocks.length && list.push({ name: what, blocks });
   const one = (block: number) => (block >= 0 ? [{ block, text: '' }] : []);
-  say('block', `bix${b.bix}, ${b.unreached ?? `RPO ${b.rpo}`}, ${count(b.instructions, 'instruction')}`);
+  say('block', `bix${b.bix}, ${b.rpo >= 0 ? `RPO ${b.rpo}, ` : ''}${count(b.instructions, 'instruction')}`);
+  say('is', b.is?.join('; '));
   point('idom', one(b.idom));
   point('ipdom', one(b.ipdom));
   point(
@@ -151,7 +164,6 @@ export function facts(g: Indexed, b: Block): Fact[] {
     'opens',
     opens.filter((r) => r.to >= 0).map((r) => ({ block: r.to, text: `${r.name}, where lanes meet again` })),
   );
-  say('cold', b.cold);
   say('weight', b.weight ? `${b.weight} of at most ${g.mostWeight}` : undefined);
   say('occupied', b.pressure?.join(', '));
   say('flags', b.flags?.join(' '));

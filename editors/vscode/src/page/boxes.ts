@@ -2,12 +2,12 @@
 import type { Size } from '../graph/dot';
 import type { Block } from '../graph/model';
 import { arrow, curve, type Placed } from '../graph/placed';
-import { edgeWords, type Indexed, sentence } from '../graph/words';
+import { edgeWords, type Indexed, name, sentence } from '../graph/words';
 import { svg } from './dom';
 import { icons } from './look';
 
-const LINE = 15; // height of a line of text, in pixels
-const PAD = 7; // of a box
+export const LINE = 15; // height of a line of text, in pixels
+export const PAD = 7; // of a box
 
 const charWidth = (() => {
   const context = document.createElement('canvas').getContext('2d');
@@ -49,13 +49,14 @@ export const regionColour = (n: number) => `region${n % 6}`;
 /** The box of a block, at the origin. */
 export function nodeOf(g: Indexed, b: Block, size: Size, lines: string[], folded: boolean): SVGGElement {
   const classes = ['node'];
-  const add = (name: string, is: unknown) => is && classes.push(name);
+  const add = (what: string, is: unknown) => is && classes.push(what);
   add('unreached', b.unreached);
   add('cold', b.cold);
   add('divergent', b.divergent);
   add('header', b.header);
   add('entry', b.bix === 0);
   add('folded', folded);
+  add('open', g.limit && [...(g.out[b.bix] ?? []), ...(g.into[b.bix] ?? [])].some((e) => !g.blocks[e.from] || !g.blocks[e.to]));
   if (b.weight && g.mostWeight > 0) {
     add(`heat${Math.min(4, Math.ceil((4 * Math.log2(1 + b.weight)) / Math.log2(1 + g.mostWeight)))}`, true);
   }
@@ -77,9 +78,9 @@ export function nodeOf(g: Indexed, b: Block, size: Size, lines: string[], folded
       }
     } else {
       const parts = /^(@!?\S+\s+)?(\S+)(.*)$/.exec(line);
-      const part = (name: string, content: string | undefined) => {
+      const part = (what: string, content: string | undefined) => {
         if (content) {
-          const span = svg('tspan', { class: name });
+          const span = svg('tspan', { class: what });
           span.textContent = content;
           row.append(span);
         }
@@ -91,9 +92,9 @@ export function nodeOf(g: Indexed, b: Block, size: Size, lines: string[], folded
     text.append(row);
   });
   node.append(text);
-  iconsOf(b).forEach((name, k) => {
+  iconsOf(b).forEach((icon, k) => {
     node.append(
-      svg('path', { class: `icon ${name}`, d: icons[name].path, transform: `translate(${size.w - PAD - 14 - k * 17} ${PAD - 3})` }),
+      svg('path', { class: `icon ${icon}`, d: icons[icon].path, transform: `translate(${size.w - PAD - 14 - k * 17} ${PAD - 3})` }),
     );
   });
   return node;
@@ -124,7 +125,7 @@ export function edgeOf(g: Indexed, k: number, placed: Placed, at: number): SVGGE
     }
   }
   const hint = svg('title');
-  hint.textContent = `${g.blocks[e.from]?.name} to ${g.blocks[e.to]?.name}: ${edgeWords(e)}`;
+  hint.textContent = `${name(g, e.from)} to ${name(g, e.to)}: ${edgeWords(e)}`;
   group.append(hint);
   return group;
 }
@@ -137,6 +138,6 @@ export function loopOf(g: Indexed, n: number, placed: Placed): SVGGElement[] {
     return [];
   }
   const label = svg('text', { class: 'looptext', x: box.x + 6, y: box.y + 12 });
-  label.textContent = `loop ${g.blocks[loop.header]?.name ?? ''} · depth ${loop.depth}`;
+  label.textContent = `loop ${name(g, loop.header)} · depth ${loop.depth}`;
   return [svg('g', { class: 'loop', 'data-loop': n }, svg('rect', { x: box.x, y: box.y, width: box.w, height: box.h, rx: 8 }), label)];
 }

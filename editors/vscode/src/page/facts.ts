@@ -1,6 +1,6 @@
 // What is beside the drawing: the facts of a block, and what lines and signs mean.
 import type { Block } from '../graph/model';
-import { count, facts, type Indexed } from '../graph/words';
+import { count, facts, type Indexed, name } from '../graph/words';
 import { html, svg } from './dom';
 import { icons } from './look';
 
@@ -13,7 +13,7 @@ export function factsOf(g: Indexed, block: Block, pick: (b: number) => void): HT
   for (const f of facts(g, block)) {
     const value = html('dd', f.text ?? '');
     (f.blocks ?? []).slice(0, 24).forEach((x, k) => {
-      const link = html('button', g.blocks[x.block]?.name ?? '?', 'link');
+      const link = html('button', name(g, x.block), 'link');
       link.addEventListener('click', () => pick(x.block));
       value.append(k ? ', ' : '', link, x.text ? ` ${x.text}` : '');
     });
@@ -70,14 +70,14 @@ export function legendOf(g: Indexed): HTMLElement[] {
     item.append(line, text);
     return [item];
   };
-  const icon = (name: keyof typeof icons, is: boolean) => {
+  const icon = (what: keyof typeof icons, is: boolean) => {
     if (!is) {
       return [];
     }
     const picture = svg('svg', { width: 34, height: 14, 'aria-hidden': 'true' });
-    picture.append(svg('path', { class: `icon ${name}`, d: icons[name].path, transform: 'translate(10 0)' }));
+    picture.append(svg('path', { class: `icon ${what}`, d: icons[what].path, transform: 'translate(10 0)' }));
     const item = document.createElement('li');
-    item.append(picture, icons[name].text);
+    item.append(picture, icons[what].text);
     return [item];
   };
   return [
@@ -110,6 +110,7 @@ export function legendOf(g: Indexed): HTMLElement[] {
     ...(g.regions?.length
       ? [Object.assign(document.createElement('li'), { textContent: 'stripes at the left: convergence regions that are open' })]
       : []),
+    ...(g.limit ? [Object.assign(document.createElement('li'), { textContent: 'dashed: it has edges to blocks that are not drawn' })] : []),
     ...(g.blocks.some((b) => b.unreached) ? [Object.assign(document.createElement('li'), { textContent: 'faded: unreachable' })] : []),
   ];
 }

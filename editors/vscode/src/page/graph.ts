@@ -4,20 +4,23 @@ import 'd3-transition';
 import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 import { exportText, layoutText, type Size } from '../graph/dot';
 import type { Graph, ToPage, ToPanel } from '../graph/model';
-import { type Placed, readDrawing } from '../graph/placed';
-import { boxLines, count, index, type Indexed, keys } from '../graph/words';
+import { type Placed, type Point, readDrawing } from '../graph/placed';
+import { boxLines, byBix, count, index, type Indexed, keys } from '../graph/words';
 import { layOut } from './ask';
 import { edgeOf, loopOf, nodeOf, regionColour, sizeOf } from './boxes';
 import { element, svg } from './dom';
 import { factsOf, legendOf } from './facts';
 import { drawingStyle } from './look';
+import { Overview } from './overview';
 import { picture } from './picture';
 
 declare function acquireVsCodeApi(): { postMessage(message: ToPanel): void; getState(): unknown; setState(state: unknown): void };
 
 const vscode = acquireVsCodeApi();
 /** Below this size of the drawing texts are not shown: they could not be read. */
-const FAR = 0.38;
+const FAR = 0.42;
+/** From how many blocks on the drawing is moved with care: what is out of sight is not drawn, and what moves or is far away by the overview. */
+const MANY = 150;
 
 type Mode = 'auto' | 'folded' | 'full';
 
@@ -46,7 +49,8 @@ const stage = element<HTMLElement>('stage');
 const drawing = svg('svg', { id: 'drawing', role: 'group', 'aria-label': 'Control-flow graph', tabindex: -1 });
 const world = svg('g', { id: 'world' });
 drawing.append(world);
-stage.prepend(drawing);
+const overview = new Overview();
+stage.prepend(overview.canvas, drawing);
 
 const title = element('title');
 const note = element('note');
@@ -65,6 +69,7 @@ interface Shown {
   at: Map<string, number>; // the block of a key
   text: string; // that was laid out
   sizes: Size[];
+  lines: string[][];
   placed: Placed;
   nodes: SVGGElement[];
   edges: SVGGElement[]; // by index in the graph
@@ -77,7 +82,7 @@ let picked: string | undefined; // the key of the block that was picked last
 let matches: number[] = [];
 let match = 0;
 
-const folds = (graph: Graph, foldAbove: number) => kept.mode === 'folded' || (kept.mode === 'auto' && graph.blocks.length > foldAbove);
+const folds = (graph: Graph, foldAbove: number) => kept.mode === 'folded' || (kept.mode === 'auto' && graph.blocks.filter(() => true).length > foldAbove);
 
 /** Lays the newest graph out and shows it in place of the one that is shown. */
 async function draw(): Promise<void> {
@@ -85,7 +90,7 @@ async function draw(): Promise<void> {
     return;
   }
   const { graph, file, foldAbove } = newest;
-  if (graph.limit || graph.blocks.length === 0) {
+  if (graph.blocks.length === 0) {
     shown = undefined;
     world.replaceChildren();
     say(graph.limit ?? 'The function has no blocks.');
@@ -166,9 +171,11 @@ function show(
   world.replaceChildren(
     svg('g', { 'aria-hidden': 'true' }, ...loops, ...edges.filter((e) => e !== undefined)),
     svg('g', { id: 'region', 'aria-hidden': 'true' }),
-    svg('g', { id: 'nodes' }, ...nodes),
+    svg('g', { id: 'nodes' }, ...nodes.filter(() => true)),
   );
-  shown = { graph: g, file, keys: names, at: new Map(names.map((n, b) => [n, b])), text, sizes, placed, nodes, edges };
+  const at = new Map<string, number>();
+  names.forEach((n, b) => at.set(n, b));
+  shown = { graph: g, file, keys: names, at, text, sizes, lines, placed, nodes, edges };
   document.body.dataset['version'] = String(graph.version);
   kept.file = file;
   kept.line = graph.range.start.line;
@@ -176,8 +183,8 @@ function show(
   hidden.clear();
   title.textContent = titleOf(g);
   status.textContent = [
-    count(g.blocks.length, 'block'),
-    count(g.edges.length, 'edge'),
+    g.limit ?? count(g.told, 'block'),
+    g.limit ? '' : count(g.edges.length, 'edge'),
     g.loops.length ? count(g.loops.length, 'loop') : '',
     g.target ?? '',
     g.incomplete ? `incomplete: ${g.incomplete}` : '',
@@ -194,9 +201,10 @@ function show(
     picked = undefined;
     first();
   }
+  overviewed = false;
+  place(now());
   mark(focused);
   writeDetails();
-  cull();
 }
 
 // ---- Place and zoom ----
@@ -208,9 +216,7 @@ const behaviour = zoom<SVGSVGElement, unknown>()
   .scaleExtent([0.02, 4])
   .on('zoom', (event: { transform: ZoomTransform; sourceEvent: unknown }) => {
     untouched &&= !event.sourceEvent;
-    world.setAttribute('transform', String(event.transform));
-    drawing.classList.toggle('far', event.transform.k < FAR);
-    requestCull();
+    place(event.transform);
   });
 const canvas = select(drawing as SVGSVGElement);
 canvas.call(behaviour).on('dblclick.zoom', null);
@@ -239,7 +245,7 @@ function anchorOf(): { key: string; x: number; y: number; left: number; top: num
     const distance = Math.hypot(x - w / 2, y - h / 2);
     return { key, x, y, left, top, rank: seen && key === picked ? -2 : seen && b === cursor ? -1 : distance };
   });
-  return places.sort((a, b) => a.rank - b.rank).slice(0, 40);
+  return places.filter(() => true).sort((a, b) => a.rank - b.rank).slice(0, 40);
 }
 
 /** Moves the drawing so that a block stays where it was on the screen. */
@@ -279,10 +285,10 @@ function first(): void {
     fit(false);
     return;
   }
-  const b = Math.max(cursor, 0);
+  const b = cursor >= 0 ? cursor : firstBlock();
   const p = shown.placed.nodes[b];
   if (p) {
-    const top = b > 0 ? h / 2 - p.y * 0.85 : 12 - (p.y - (shown.sizes[0]?.h ?? 0) / 2) * 0.85;
+    const top = b > 0 ? h / 2 - p.y * 0.85 : 12 - (p.y - (shown.sizes[b]?.h ?? 0) / 2) * 0.85;
     go(zoomIdentity.translate(w / 2 - p.x * 0.85, top).scale(0.85), false);
   }
 }
@@ -305,6 +311,48 @@ function reveal(b: number, smooth = true): void {
   }
 }
 
+/** Whether the overview is seen in place of the elements. */
+let outlined = false;
+let settling: number | undefined;
+/** How long a drawing rests before its elements are seen again, in milliseconds. */
+const REST = 150;
+
+/** Moves the drawing. A large one is moved as its overview, and its elements take over when it rests, if they can be read. */
+function place(t: ZoomTransform): void {
+  const many = (shown?.graph.told ?? 0) >= MANY;
+  clearTimeout(settling);
+  outlined = many;
+  if (!many) {
+    settle();
+  } else if (t.k >= FAR) {
+    settling = window.setTimeout(settle, REST);
+  }
+  stage.classList.toggle('outline', outlined);
+  requestCull();
+}
+
+function settle(): void {
+  outlined = false;
+  stage.classList.remove('outline');
+  drawing.classList.toggle('far', now().k < FAR);
+  world.setAttribute('transform', String(now()));
+  cull();
+}
+
+let overviewed = false; // the overview has this drawing and the colours of this theme
+
+function outline(): void {
+  if (!shown) {
+    return;
+  }
+  if (!overviewed) {
+    overview.take(shown.graph, shown.placed, shown.sizes, shown.lines);
+    overviewed = true;
+  }
+  const t = now();
+  overview.draw(t, t.k >= FAR, { found: search.value.trim() === '' ? [] : matches, cursor, picked: pickedBlock() });
+}
+
 /** What is out of sight is not drawn: moving a large drawing stays fluent. */
 const hidden = new Set<SVGElement>();
 let culling = false;
@@ -314,13 +362,17 @@ function requestCull(): void {
     culling = true;
     requestAnimationFrame(() => {
       culling = false;
-      cull();
+      if (outlined) {
+        outline();
+      } else {
+        cull();
+      }
     });
   }
 }
 
 function cull(): void {
-  if (!shown || shown.nodes.length < 150) {
+  if (!shown || shown.graph.told < MANY) {
     return;
   }
   const t = now();
@@ -361,6 +413,22 @@ const blockOf = (target: EventTarget | null) => {
   return node ? Number(node.dataset['block']) : -1;
 };
 
+/** The block that the mouse is on. In outline there is nothing that it could be on, so its place is looked up. */
+function blockUnder(event: MouseEvent): number {
+  if (!outlined || !shown) {
+    return blockOf(event.target);
+  }
+  const { left, top } = drawing.getBoundingClientRect();
+  const [x, y] = now().invert([event.clientX - left, event.clientY - top]);
+  return shown.placed.nodes.findIndex((p: Point | undefined, b) => {
+    const s = shown?.sizes[b];
+    return p !== undefined && s !== undefined && Math.abs(p.x - x) <= s.w / 2 && Math.abs(p.y - y) <= s.h / 2;
+  });
+}
+
+/** The first block in the text that is drawn. */
+const firstBlock = () => shown?.nodes.findIndex((n: SVGGElement | undefined) => n !== undefined) ?? 0;
+
 const pickedBlock = () => shown?.at.get(picked ?? '') ?? -1;
 
 /** Marks the picked block, and with it its edges and its regions; one block can be reached by Tab. */
@@ -370,12 +438,13 @@ function mark(focus = false): void {
   }
   const b = pickedBlock();
   const current = shown;
-  const reach = b >= 0 ? b : cursor >= 0 ? cursor : 0;
+  const reach = b >= 0 ? b : current.nodes[cursor] ? cursor : firstBlock();
   world.querySelectorAll('.picked, .near, .from').forEach((e) => e.classList.remove('picked', 'near', 'from'));
   world.querySelectorAll('.node[tabindex="0"]').forEach((e) => e.setAttribute('tabindex', '-1'));
   current.nodes[reach]?.setAttribute('tabindex', '0');
   const overlay = world.querySelector('#region');
   overlay?.replaceChildren();
+  requestCull();
   if (b < 0) {
     return;
   }
@@ -400,13 +469,21 @@ function mark(focus = false): void {
     }
   });
   if (focus) {
-    current.nodes[b]?.focus({ preventScroll: true });
+    const node = current.nodes[b];
+    if (node && hidden.delete(node)) {
+      node.style.display = ''; // what is not drawn cannot have the keyboard
+    }
+    node?.focus({ preventScroll: true });
   }
 }
 
 /** Picks a block; the editor goes there, too, and takes the keyboard if it is asked to. */
 function pick(b: number, options: { move?: boolean; focus?: boolean } = {}): void {
-  if (!shown || b < 0 || b >= shown.graph.blocks.length) {
+  if (!shown || b < 0) {
+    return;
+  }
+  if (!shown.graph.blocks[b]) {
+    vscode.postMessage({ type: 'go', block: b, version: shown.graph.version, focus: false }); // what is around it is drawn then
     return;
   }
   picked = shown.keys[b];
@@ -424,6 +501,7 @@ function light(): void {
   if (shown && cursor >= 0) {
     shown.nodes[cursor]?.classList.add('cursor');
   }
+  requestCull();
 }
 
 function writeDetails(): void {
@@ -438,16 +516,17 @@ function lookFor(move: boolean): void {
   const want = search.value.trim().toLowerCase();
   matches = [];
   if (shown && want !== '') {
-    for (const b of shown.graph.blocks) {
+    shown.graph.blocks.forEach((b) => {
       if ([b.name, ...(b.labels ?? []), ...(b.lines ?? [])].some((t) => t.toLowerCase().includes(want))) {
         matches.push(b.bix);
       }
-    }
+    });
   }
   const is = new Set(matches);
   drawing.classList.toggle('searching', want !== '');
   shown?.nodes.forEach((n, b) => n.classList.toggle('match', is.has(b)));
   match = Math.min(match, Math.max(0, matches.length - 1));
+  requestCull();
   found.textContent = want === '' ? '' : matches.length ? `${match + 1} of ${matches.length}` : 'no block';
   if (move && matches.length) {
     showMatch(0);
@@ -490,13 +569,13 @@ search.addEventListener('keydown', (event) => {
 // ---- Mouse and keyboard ----
 
 drawing.addEventListener('click', (event) => {
-  const b = blockOf(event.target);
+  const b = blockUnder(event);
   if (b >= 0) {
     pick(b);
   }
 });
 drawing.addEventListener('dblclick', (event) => {
-  const b = blockOf(event.target);
+  const b = blockUnder(event);
   if (b >= 0) {
     pick(b, { focus: true });
   }
@@ -610,7 +689,7 @@ function toggle(what: 'details' | 'legend'): void {
 
 /** Does what a key says, and reports whether it says anything. */
 function press(event: KeyboardEvent): boolean {
-  const b = pickedBlock() >= 0 ? pickedBlock() : cursor >= 0 ? cursor : 0;
+  const b = pickedBlock() >= 0 ? pickedBlock() : cursor >= 0 ? cursor : firstBlock();
   const start = pickedBlock() < 0; // the first arrow picks the block that the others go on from
   const last = (shown?.graph.blocks.length ?? 0) - 1;
   const arrows: Record<string, () => unknown> = event.shiftKey
@@ -719,7 +798,7 @@ window.addEventListener('message', (event: MessageEvent<ToPage>) => {
   const message = event.data;
   switch (message.type) {
     case 'graph':
-      newest = message;
+      newest = { ...message, graph: byBix(message.graph) };
       cursor = message.cursor;
       void draw();
       break;
@@ -757,6 +836,10 @@ const style = document.createElement('style');
 style.nonce = document.body.dataset['nonce'] ?? '';
 style.textContent = drawingStyle((name) => `var(${name})`);
 document.head.append(style);
+new MutationObserver(() => {
+  overviewed = false; // another theme
+  requestCull();
+}).observe(document.body, { attributeFilter: ['class'] });
 new ResizeObserver(() => {
   if (untouched) {
     first();

@@ -50,6 +50,7 @@ export function drawingStyle(value: (name: string) => string): string {
 .node.divergent.header .box { stroke-width: 2.4; }
 .node.unreached, .edge.unreached { opacity: 0.4; }
 .node.unreached .box { stroke-dasharray: 4 3; }
+.node.open .box { stroke-dasharray: 5 3; }
 .node.cold .box { fill: ${blue}; fill-opacity: 0.16; stroke-dasharray: 2 2; }
 .node.heat1 .box { fill: ${red}; fill-opacity: 0.06; }
 .node.heat2 .box { fill: ${red}; fill-opacity: 0.12; }

@@ -46,6 +46,7 @@ export async function showMenu(): Promise<void> {
     { label: '$(type-hierarchy) Show Control-Flow Graph', run: ['ori.showGraph'] },
     { label: '$(list-ordered) Show Phases', run: ['ori.phases.focus'] },
     { label: '$(diff) Compare with the Text After a Phase...', run: ['ori.compareWithPhase'] },
+    { label: '$(circle-slash) Show Refused Rewrites', run: ['ori.showRefusals'] },
     { label: '$(warning) Show Findings', run: ['workbench.actions.view.problems'] },
     { label: '$(settings-gear) Change Target, Level or Knobs', run: ['workbench.action.openSettings', '@ext:ori-lang.ori'] },
     { label: '$(output) Show Output', run: ['ori.showOutput'] },
