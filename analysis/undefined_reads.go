@@ -87,7 +87,7 @@ func readBy(i *cfg.Instr, reg cfg.Reg) (arg int, ok bool) {
 		if r.Write || !r.Has(reg) || r.Reg.Num == cfg.All || r.Arg < cfg.ArgGuard {
 			continue
 		}
-		kept := false
+		kept := halfRead(i, r, reg)
 		for m := range i.Refs {
 			if w := &i.Refs[m]; w.Write && (w.Arg == r.Arg || merges(i) && w.Reg == r.Reg) {
 				kept = true
@@ -100,10 +100,28 @@ func readBy(i *cfg.Instr, reg cfg.Reg) (arg int, ok bool) {
 	return 0, false
 }
 
+// halfRead reports whether reg belongs to the half of gdesc[...], read by r, that describes the matrix A, and i has A in registers: only that of B
+// is read then, though nvdisasm marks both.
+func halfRead(i *cfg.Instr, r *cfg.Ref, reg cfg.Reg) bool {
+	if r.Arg < 2 || reg.Num >= r.Reg.Num+2 || i.Args[r.Arg].Sym != "gdesc" {
+		return false
+	}
+	a := &i.Args[r.Arg-1]
+	return a.Kind == cfg.RegOperand && a.Reg.Class == cfg.ClassR
+}
+
 // merges reports whether i puts a part of a register into another: compiled code
 // does so with registers of which it needs only that part.
 func merges(i *cfg.Instr) bool {
-	return i.Op.Name == "PRMT" || i.Op.Name == "BFI" || i.Op.Name == "XMAD" && (i.HasMod("PSL") || i.HasMod("MRG"))
+	switch i.Op.Name {
+	case "PRMT", "BFI", "F2IP", "I2IP":
+		return true
+	case "XMAD":
+		return i.HasMod("PSL") || i.HasMod("MRG")
+	case "F2FP":
+		return i.HasMod("PACK_AB_MERGE_C") || i.HasMod("UNPACK_B_MERGE_C")
+	}
+	return false
 }
 
 // chooses reports whether i only chooses one of several values: a copy under a guard, or a select.

@@ -257,24 +257,24 @@ func mayDiverge(i *cfg.Instr) bool {
 	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 || i.Masked() {
 		return true
 	}
-	if i.Op.Effects&cfg.ReadsSR != 0 || i.Op.Name == "S2R" || i.Op.Name == "CS2R" {
-		for k := range i.Args {
-			if r := i.Args[k].Reg; r.Class == cfg.ClassSR && r.Num >= 0 && int(r.Num) < len(cfg.SpecialRegs) {
-				switch cfg.SpecialRegs[r.Num].Vary {
-				case cfg.VaryLane, cfg.VaryTime:
-					return true
-				}
+	for k := range i.Args {
+		if r := i.Args[k].Reg; r.Class == cfg.ClassSR && r.Num >= 0 && int(r.Num) < len(cfg.SpecialRegs) {
+			switch cfg.SpecialRegs[r.Num].Vary {
+			case cfg.VaryLane, cfg.VaryTime:
+				return true
 			}
 		}
+	}
+	if i.Op.Effects&cfg.ReadsSR != 0 || i.Op.Name == "S2R" || i.Op.Name == "CS2R" {
 		return false
 	}
 	switch i.Op.Name {
-	case "LDL", "LD", "TEX", "TEXS", "TLD", "TLDS", "TLD4", "TLD4S", "TXD", "TXQ", "TMML", "IPA", "ALD", "AL2P", "SULD", "LEPC", "LDSM", "LDTM", "GETLMEMBASE":
+	case "LDL", "LD", "TEXS", "TLDS", "TLD4S", "IPA", "ALD", "AL2P", "SULD", "LEPC", "LDSM", "LDTM", "GETLMEMBASE":
 		return true // memory of the lane, or not known to be one for all
 	case "B2R":
 		return !i.HasMod("RESULT") // what a barrier has computed of all threads
 	}
-	return i.Op.Sig.Width == cfg.WidthMMA || i.Op.Sig.Width == cfg.WidthGMMA || i.Op.Sig.Width == cfg.WidthMatrix
+	return i.Op.Sig.Width == cfg.WidthTex || i.Op.Sig.Width == cfg.WidthMMA || i.Op.Sig.Width == cfg.WidthGMMA || i.Op.Sig.Width == cfg.WidthMatrix
 }
 
 // gathers reports whether i gives all lanes that run it together one result, from what each of

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -14,8 +15,11 @@ type Step struct {
 	Text  string
 }
 
-// maxSteps is how many links of an explanation are reported.
-const maxSteps = 12
+// maxSteps is how many links of an explanation are reported; of a longer one the last rootSteps tell where it comes from.
+const (
+	maxSteps  = 12
+	rootSteps = 4
+)
 
 // Explain says why v, read in block b, may differ between lanes: the chain from
 // where it is defined back to what differs by itself. It is empty if v is uniform.
@@ -27,12 +31,19 @@ func (u *Uniformity) Explain(v Value, b *cfg.Block) []Step {
 		return []Step{u.temporalStep(v, u.left(v, b.ID))}
 	}
 	var steps []Step
+	left := 0 // how many are left out
 	seen := map[Value]bool{}
-	for v >= 0 && u.why[v].kind != uniform && !seen[v] && len(steps) < maxSteps {
+	for v >= 0 && u.why[v].kind != uniform && !seen[v] {
 		seen[v] = true
 		var s Step
-		s, v = u.step(v)
+		if s, v = u.step(v); len(steps) == maxSteps {
+			steps = slices.Delete(steps, maxSteps-rootSteps, maxSteps-rootSteps+1)
+			left++
+		}
 		steps = append(steps, s)
+	}
+	if left > 0 {
+		steps[maxSteps-rootSteps-1].Text = fmt.Sprintf("and so on, %d steps", left+1)
 	}
 	return steps
 }

@@ -4,7 +4,7 @@ package cfg
 var convOps = []Op{
 	{Name: "F2F", Sig: Sig{Dst: Dst1, Width: WidthF2F}, Min: 20, Form: "D f", Mods: "FTZ FMZ rnd ROUND FLOOR CEIL TRUNC SAT flt PASS", Syntax: "F2F[.FTZ].dst.src[.rnd] Rd, Ra",
 		Doc: "Converts between half, single and double. The first type is the result's; a double takes a register pair.", Source: srcISA},
-	{Name: "F2FP", Sig: Sig{Dst: Dst1}, Min: 70, Form: "D f f? f?", Mods: "SATFINITE RELU SAT rnd flt PACK_AB PACK_AB_MERGE_C PACK_B MERGE_C UNPACK_B FTZ E8 E4M3x2 RS", Syntax: "F2FP[.SATFINITE][.RELU].dst.F32.PACK_AB Rd, Ra, Rb",
+	{Name: "F2FP", Sig: Sig{Dst: Dst1}, Min: 70, Form: "D f f? f?", Mods: "SATFINITE RELU SAT rnd flt PACK_AB PACK_AB_MERGE_C PACK_B MERGE_C UNPACK_B UNPACK_B_MERGE_C FTZ E8 E4M3x2 RS", Syntax: "F2FP[.SATFINITE][.RELU].dst.F32.PACK_AB Rd, Ra, Rb",
 		Doc: "Converts two singles to a narrow format (half, BF16, FP8 ...) and packs them into one register, Ra on top.", Source: srcISA},
 	{Name: "F2I", Sig: Sig{Dst: Dst1, Width: WidthF2I}, Min: 20, Form: "D f", Mods: "FTZ FMZ rnd ROUND FLOOR CEIL TRUNC SAT flt int NTZ", Syntax: "F2I[.FTZ][.dst][.src][.rnd][.NTZ] Rd, Ra",
 		Doc: "Converts floating point to an integer, by default single to S32, rounding to nearest or as .TRUNC, .FLOOR, .CEIL say. 64-bit types take a register pair.", Source: srcISA},

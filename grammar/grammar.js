@@ -26,7 +26,7 @@ const MARKS = /(\.\w+)*\|?(\.\w+)*/;
 
 // The inside of brackets that are one token.
 const BRACKETS = /\[[^\[\]"\/\r\n]*\]/;
-const PARENS = /\(([^()"\/\r\n]|\([^()"\/\r\n]*\))*\)/;
+const PARENS = /\(([^()"\/\r\n]|\(([^()"\/\r\n]|\([^()"\/\r\n]*\))*\))*\)/;
 
 // A run of text without a comment in it that neither begins nor ends with a
 // blank: single characters, strings, and slashes that begin no comment. Only

@@ -133,6 +133,9 @@ func (g *general) choice(a at, no *Refusal) {
 	if !plain(&from) || i.Op.Name == "FSEL" && from.Kind != cfg.RegOperand && from.Kind != cfg.ConstOperand {
 		return
 	}
+	if other := &i.Args[3-pick]; i.Op.Name == "SEL" && other.Kind == cfg.FloatOperand {
+		return // it is not known what SEL makes of one
+	}
 	text := g.Func.OperandString(&from)
 	r := redundantSelect.at(a.span(), i.Op.Name, text)
 	r.Message = fmt.Sprintf("%s always selects %s: %s", i.Op.Name, text, why)

@@ -29,7 +29,7 @@ func (w *warp) compute(in *inst, exec uint32) {
 			}
 		}
 		if !in.fn.Eval(in.i, vals[:len(in.args)], out[:], &w.cc[l]) {
-			w.opaque(in, 1<<l)
+			w.unsure(in, vals[:len(in.args)], l)
 			continue
 		}
 		for _, k := range in.fn.Dst {
@@ -38,6 +38,31 @@ func (w *warp) compute(in *inst, exec uint32) {
 			}
 		}
 	}
+}
+
+// unsure does in lane l what eval knows in general, but not of the values that are there: the results are a hash of the numbers that it computes
+// with, so that a register, a constant and an immediate of one value make the same.
+func (w *warp) unsure(in *inst, vals []uint64, l int) {
+	if !in.fn.Fits(in.i) || in.i.Op.Effects&^cfg.Sched != 0 {
+		w.opaque(in, 1<<l)
+		return
+	}
+	h := mix(mix(w.cfg.Seed, seedOpaque), in.name)
+	for k, s := range in.fn.Src() {
+		x := uint64(0)
+		if s.Arg >= 0 {
+			x = vals[s.Arg]
+			if a := &in.i.Args[s.Arg]; s.Plain() {
+				h = mix(mix(h, uint64(a.Flags&(cfg.Neg|cfg.Not|cfg.Abs))), hashString(a.Suffix)) // what is applied later
+			}
+		}
+		h = mix(h, in.fn.Take(in.i, k, x))
+	}
+	if in.fn.UseCC {
+		h = mix(h, uint64(w.cc[l].Val&w.cc[l].Known))
+	}
+	w.isOpaque(in)
+	w.results(in, l, h)
 }
 
 // read returns the value of operand k in lane l as it stands in the register: 32 bits, or 64 if

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -158,6 +159,44 @@ func TestOpaque(t *testing.T) {
 		}
 		if r := interp.Load(fs).Run(0, c); len(r.Opaque) != want {
 			t.Errorf("%s: %d opaque instructions, want %d", text, len(r.Opaque), want)
+		}
+	}
+}
+
+// TestUnsure holds that what the machine makes of a value is the same whichever operand has it, also where it is not known what that is.
+func TestUnsure(t *testing.T) {
+	const text = `.target sm_50
+.entry k {
+    MOV32I R2, 0xffffff
+    MOV32I R3, 0x3f000000
+    MOV32I R4, 0x7f800000
+    MOV32I R5, 0x40000000
+    FMUL.FTZ R6, R2, R3
+    FMUL.FTZ R7, R2, 0.5
+    FFMA R8, R4, RZ, R5
+    FFMA R9, R4, RZ, 2
+    FMUL.FTZ R10, R5, R3
+    FMUL.FTZ R11, -R2, R3
+    STS [RZ], R6
+    STS [RZ], R7
+    STS [RZ], R8
+    STS [RZ], R9
+    STS [RZ], R10
+    STS [RZ], R11
+    EXIT
+}
+`
+	fs := slices.Concat(lower([]byte(text))...)
+	for seed := range uint64(4) {
+		res := interp.Load(fs).Run(0, interp.Config{Active: 1, Seed: seed, Keep: true})
+		var stored []uint64
+		for _, e := range res.Lanes[0].Events {
+			if e.Instr.Op.Name == "STS" {
+				stored = append(stored, e.Vals[len(e.Vals)-1])
+			}
+		}
+		if len(stored) != 6 || stored[0] != stored[1] || stored[2] != stored[3] || stored[0] == stored[5] || stored[4] != 0x3f800000 {
+			t.Errorf("seed %d: stored %#x, want two pairs that are equal, one, and another value", seed, stored)
 		}
 	}
 }

@@ -391,7 +391,7 @@ func (q *asker) renames(places []int) {
 			switch {
 			case slices.ContainsFunc(q.snap.Funcs(), func(f *cfg.Func) bool { return f.Name == n.Name }):
 				continue // a run begins at names, and has memory by them
-			case q.malformed || unset || visibleName(q.text, n.Name):
+			case q.malformed || unset || visibleName(q.text, n.Name) || to == "Rnew": // what a run makes up for what it does not evaluate depends on names
 				continue
 			}
 			q.compare(q.before, after, q.diags, "rename")
@@ -399,10 +399,10 @@ func (q *asker) renames(places []int) {
 	}
 }
 
-// visibleName reports whether a directive makes a name one that other files know, or an operand has its address: runs begin at the ones and have values of the
-// others by their names.
+// visibleName reports whether a directive may make a name one that other files know, or an operand has its address: runs begin at the ones and have values of
+// the others by their names.
 func visibleName(text []byte, name string) bool {
-	return regexp.MustCompile(`(\.(global|weak)\s[^\n]*|@\w*\()` + regexp.QuoteMeta(name)).Match(text)
+	return regexp.MustCompile(`((?m:^\s*\.\w+)\s[^\n]*|@\w*\()` + regexp.QuoteMeta(name)).Match(text)
 }
 
 // formats holds that the layout is stable and that only blanks are of it.

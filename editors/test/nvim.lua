@@ -294,6 +294,19 @@ vim.cmd('Ori phase 15')
 wait('the text after phase 15 is shown beside it', after_phase)
 check('its branch leads on', after_phase():find('@P0 BRA%s+L2') ~= nil)
 vim.cmd('Ori close')
+local told
+local notify = vim.notify
+vim.notify = function(text)
+  told = text
+end
+vim.cmd('Ori phase 30')
+wait('it is said that a phase changes nothing', function()
+  return told == 'ori: phase 30 changes nothing'
+end, function()
+  return told
+end)
+vim.notify = notify
+vim.cmd('Ori close')
 
 -- A name with what means something in a URI or its query.
 local odd = work .. "/a+b c@(d)&e#f'g%h=i\u{e4}.ori"

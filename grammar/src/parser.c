@@ -1437,865 +1437,864 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
   eof = lexer->eof(lexer);
   switch (state) {
     case 0:
-      if (eof) ADVANCE(69);
+      if (eof) ADVANCE(71);
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '#', 80,
-        '&', 369,
-        '(', 287,
-        '*', 96,
-        '+', 93,
-        ',', 84,
-        '-', 95,
-        '.', 288,
-        '/', 394,
-        '0', 351,
-        ';', 78,
-        '=', 306,
-        '?', 387,
-        '@', 279,
-        'B', 342,
-        'F', 329,
-        'P', 322,
-        'R', 324,
-        'S', 312,
-        'U', 320,
-        '[', 91,
-        ']', 212,
-        '`', 283,
-        'c', 164,
-        '{', 72,
-        '}', 85,
-        '!', 313,
-        '|', 313,
-        '~', 313,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '#', 82,
+        '&', 373,
+        '(', 291,
+        '*', 98,
+        '+', 95,
+        ',', 86,
+        '-', 97,
+        '.', 292,
+        '/', 398,
+        '0', 355,
+        ';', 80,
+        '=', 310,
+        '?', 391,
+        '@', 281,
+        'B', 346,
+        'F', 333,
+        'P', 326,
+        'R', 328,
+        'S', 316,
+        'U', 324,
+        '[', 93,
+        ']', 214,
+        '`', 285,
+        'c', 166,
+        '{', 74,
+        '}', 87,
+        '!', 317,
+        '|', 317,
+        '~', 317,
       );
-      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(315);
+      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(319);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(0);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 1:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '#', 293,
-        '&', 369,
-        '(', 287,
-        '*', 96,
-        '+', 92,
-        ',', 84,
-        '-', 94,
-        '.', 192,
-        '/', 399,
-        ';', 78,
-        '?', 387,
-        'B', 180,
-        'I', 174,
-        'N', 170,
-        'P', 177,
-        'Q', 173,
-        'R', 178,
-        'S', 171,
-        'U', 176,
-        '[', 91,
-        ']', 212,
-        '`', 283,
-        'c', 162,
-        '{', 354,
-        '}', 85,
-        '$', 193,
-        '_', 193,
-        '!', 292,
-        '|', 292,
-        '~', 292,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '#', 297,
+        '&', 373,
+        '(', 291,
+        '*', 98,
+        '+', 94,
+        ',', 86,
+        '-', 96,
+        '.', 194,
+        '/', 403,
+        ';', 80,
+        '?', 391,
+        'B', 182,
+        'I', 176,
+        'N', 172,
+        'P', 179,
+        'Q', 175,
+        'R', 180,
+        'S', 173,
+        'U', 178,
+        '[', 93,
+        ']', 214,
+        '`', 285,
+        'c', 164,
+        '{', 358,
+        '}', 87,
+        '$', 195,
+        '_', 195,
+        '!', 296,
+        '|', 296,
+        '~', 296,
       );
-      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(134);
+      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(136);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(1);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 2:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '#', 293,
-        '&', 369,
-        '(', 287,
-        '*', 96,
-        '+', 92,
-        ',', 84,
-        '-', 94,
-        '.', 192,
-        '/', 399,
-        ';', 78,
-        '?', 387,
-        'B', 180,
-        'I', 174,
-        'N', 170,
-        'P', 177,
-        'Q', 173,
-        'R', 178,
-        'S', 171,
-        'U', 176,
-        '[', 91,
-        ']', 212,
-        '`', 283,
-        'c', 162,
-        '{', 354,
-        '$', 193,
-        '_', 193,
-        '!', 292,
-        '|', 292,
-        '~', 292,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '#', 297,
+        '&', 373,
+        '(', 291,
+        '*', 98,
+        '+', 94,
+        ',', 86,
+        '-', 96,
+        '.', 194,
+        '/', 403,
+        ';', 80,
+        '?', 391,
+        'B', 182,
+        'I', 176,
+        'N', 172,
+        'P', 179,
+        'Q', 175,
+        'R', 180,
+        'S', 173,
+        'U', 178,
+        '[', 93,
+        ']', 214,
+        '`', 285,
+        'c', 164,
+        '{', 358,
+        '$', 195,
+        '_', 195,
+        '!', 296,
+        '|', 296,
+        '~', 296,
       );
-      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(134);
+      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(136);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(2);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 3:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '#', 293,
-        '&', 369,
-        '(', 287,
-        ',', 84,
-        '.', 192,
-        '/', 399,
-        ';', 78,
-        '?', 387,
-        'B', 180,
-        'I', 174,
-        'N', 170,
-        'P', 177,
-        'Q', 173,
-        'R', 178,
-        'S', 171,
-        'U', 176,
-        '[', 91,
-        '`', 283,
-        'c', 162,
-        '{', 354,
-        '$', 193,
-        '_', 193,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '#', 297,
+        '&', 373,
+        '(', 291,
+        ',', 86,
+        '.', 194,
+        '/', 403,
+        ';', 80,
+        '?', 391,
+        'B', 182,
+        'I', 176,
+        'N', 172,
+        'P', 179,
+        'Q', 175,
+        'R', 180,
+        'S', 173,
+        'U', 178,
+        '[', 93,
+        '`', 285,
+        'c', 164,
+        '{', 358,
+        '$', 195,
+        '_', 195,
       );
-      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(134);
+      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(136);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(3);
       if (lookahead == '!' ||
           ('+' <= lookahead && lookahead <= '-') ||
           lookahead == '|' ||
-          lookahead == '~') ADVANCE(292);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
+          lookahead == '~') ADVANCE(296);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
       if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 4:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        ',', 84,
-        '.', 386,
-        '/', 399,
-        ';', 78,
-        '`', 283,
-        '}', 85,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        ',', 86,
+        '.', 390,
+        '/', 403,
+        ';', 80,
+        '`', 285,
+        '}', 87,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(4);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          ('_' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('_' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 5:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        ',', 84,
-        '.', 386,
-        '/', 399,
-        ';', 78,
-        '{', 72,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        ',', 86,
+        '.', 390,
+        '/', 403,
+        ';', 80,
+        '{', 74,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(5);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 6:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '.', 386,
-        '/', 399,
-        ';', 78,
-        '@', 279,
-        '{', 72,
-        '}', 85,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '.', 390,
+        '/', 403,
+        ';', 80,
+        '@', 281,
+        '{', 74,
+        '}', 87,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(6);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 7:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '.', 386,
-        '/', 399,
-        ';', 78,
-        '@', 279,
-        '}', 85,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '.', 390,
+        '/', 403,
+        ';', 80,
+        '@', 281,
+        '}', 87,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(7);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 8:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '.') ADVANCE(386);
-      if (lookahead == '/') ADVANCE(399);
-      if (lookahead == ';') ADVANCE(78);
-      if (lookahead == '@') ADVANCE(279);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '.') ADVANCE(390);
+      if (lookahead == '/') ADVANCE(403);
+      if (lookahead == ';') ADVANCE(80);
+      if (lookahead == '@') ADVANCE(281);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(8);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 9:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '.') ADVANCE(386);
-      if (lookahead == '/') ADVANCE(399);
-      if (lookahead == ';') ADVANCE(78);
-      if (lookahead == '{') ADVANCE(72);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '.') ADVANCE(390);
+      if (lookahead == '/') ADVANCE(403);
+      if (lookahead == ';') ADVANCE(80);
+      if (lookahead == '{') ADVANCE(74);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(9);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 10:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '.') ADVANCE(386);
-      if (lookahead == '/') ADVANCE(399);
-      if (lookahead == '{') ADVANCE(72);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '.') ADVANCE(390);
+      if (lookahead == '/') ADVANCE(403);
+      if (lookahead == '{') ADVANCE(74);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(10);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 11:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '/', 394,
-        '0', 351,
-        ';', 78,
-        '=', 306,
-        '@', 279,
-        '{', 72,
-        '}', 85,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '/', 398,
+        '0', 355,
+        ';', 80,
+        '=', 310,
+        '@', 281,
+        '{', 74,
+        '}', 87,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(11);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 12:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '/', 394,
-        '0', 351,
-        ';', 78,
-        '=', 306,
-        '@', 279,
-        '}', 85,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '/', 398,
+        '0', 355,
+        ';', 80,
+        '=', 310,
+        '@', 281,
+        '}', 87,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(12);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 13:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '/', 394,
-        '0', 351,
-        ';', 78,
-        '=', 306,
-        '@', 279,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '/', 398,
+        '0', 355,
+        ';', 80,
+        '=', 310,
+        '@', 281,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(13);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 14:
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '/', 399,
-        ';', 78,
-        '@', 279,
-        '{', 72,
-        '}', 85,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '/', 403,
+        ';', 80,
+        '@', 281,
+        '{', 74,
+        '}', 87,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(14);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 15:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '/') ADVANCE(399);
-      if (lookahead == ';') ADVANCE(78);
-      if (lookahead == '@') ADVANCE(279);
-      if (lookahead == '}') ADVANCE(85);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '/') ADVANCE(403);
+      if (lookahead == ';') ADVANCE(80);
+      if (lookahead == '@') ADVANCE(281);
+      if (lookahead == '}') ADVANCE(87);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(15);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 16:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '/') ADVANCE(399);
-      if (lookahead == ';') ADVANCE(78);
-      if (lookahead == '@') ADVANCE(279);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '/') ADVANCE(403);
+      if (lookahead == ';') ADVANCE(80);
+      if (lookahead == '@') ADVANCE(281);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(16);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 17:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '/') ADVANCE(399);
-      if (lookahead == ';') ADVANCE(78);
-      if (lookahead == '}') ADVANCE(85);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '/') ADVANCE(403);
+      if (lookahead == ';') ADVANCE(80);
+      if (lookahead == '}') ADVANCE(87);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(17);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 18:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '/') ADVANCE(399);
-      if (lookahead == ';') ADVANCE(78);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '/') ADVANCE(403);
+      if (lookahead == ';') ADVANCE(80);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(18);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      if (lookahead != 0) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 19:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '/') ADVANCE(399);
-      if (lookahead == ';') ADVANCE(78);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '/') ADVANCE(403);
+      if (lookahead == ';') ADVANCE(80);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(19);
-      if (lookahead != 0) ADVANCE(388);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 20:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(280);
-      if (lookahead == '/') ADVANCE(399);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(282);
+      if (lookahead == '/') ADVANCE(403);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(20);
-      if (lookahead != 0) ADVANCE(388);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 21:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(390);
-      if (lookahead == '.') ADVANCE(229);
-      if (lookahead == '/') ADVANCE(397);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(394);
+      if (lookahead == '.') ADVANCE(231);
+      if (lookahead == '/') ADVANCE(401);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(21);
       if ((!eof && lookahead <= 0x1f) ||
           lookahead == ';' ||
           lookahead == '{' ||
-          lookahead == '}') ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(231);
+          lookahead == '}') ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(233);
       END_STATE();
     case 22:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(390);
-      if (lookahead == '/') ADVANCE(397);
-      if (lookahead == ';') ADVANCE(78);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(394);
+      if (lookahead == '/') ADVANCE(401);
+      if (lookahead == ';') ADVANCE(80);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(22);
       if ((!eof && lookahead <= 0x1f) ||
           lookahead == '{' ||
-          lookahead == '}') ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(231);
+          lookahead == '}') ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(233);
       END_STATE();
     case 23:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(390);
-      if (lookahead == '/') ADVANCE(397);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(394);
+      if (lookahead == '/') ADVANCE(401);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(23);
       if ((!eof && lookahead <= 0x1f) ||
           lookahead == ';' ||
           lookahead == '{' ||
-          lookahead == '}') ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(231);
+          lookahead == '}') ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(233);
       END_STATE();
     case 24:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
-      if (lookahead == '"') ADVANCE(391);
-      if (lookahead == '/') ADVANCE(398);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
+      if (lookahead == '"') ADVANCE(395);
+      if (lookahead == '/') ADVANCE(402);
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(24);
-      if ((!eof && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(232);
+      if ((!eof && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(234);
       END_STATE();
     case 25:
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(25);
       END_STATE();
     case 26:
-      if (lookahead == '!') ADVANCE(355);
+      if (lookahead == '!') ADVANCE(359);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(26);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
+          lookahead == '\f') ADVANCE(45);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(224);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(226);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 27:
-      if (lookahead == '!') ADVANCE(270);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '!') ADVANCE(272);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(27);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
+          lookahead == '\f') ADVANCE(57);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(223);
-      if (lookahead > '"') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(225);
+      if (lookahead > '"') ADVANCE(280);
       END_STATE();
     case 28:
-      if (lookahead == '"') ADVANCE(388);
+      if (lookahead == '"') ADVANCE(392);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(28);
       END_STATE();
     case 29:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(388);
-      if (lookahead == ')') ADVANCE(284);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '(') ADVANCE(392);
+      if (lookahead == ')') ADVANCE(287);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(29);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(281);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(283);
       END_STATE();
     case 30:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(388);
-      if (lookahead == ')') ADVANCE(285);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '(') ADVANCE(392);
+      if (lookahead == ')') ADVANCE(289);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(30);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(282);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(284);
       END_STATE();
     case 31:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(281);
-      if (lookahead == ')') ADVANCE(166);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '(') ADVANCE(287);
+      if (lookahead == ')') ADVANCE(168);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(31);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(284);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(286);
       END_STATE();
     case 32:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(282);
-      if (lookahead == ')') ADVANCE(167);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '(') ADVANCE(283);
+      if (lookahead == ')') ADVANCE(286);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(32);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(285);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(287);
       END_STATE();
     case 33:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '0') ADVANCE(351);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(33);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 34:
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(470);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(34);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 35:
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '<') ADVANCE(388);
-      if (lookahead == '>') ADVANCE(297);
+      if (lookahead == '(') ADVANCE(289);
+      if (lookahead == ')') ADVANCE(169);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(35);
+          lookahead == ' ') ADVANCE(33);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(305);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(288);
+      END_STATE();
+    case 34:
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '(') ADVANCE(284);
+      if (lookahead == ')') ADVANCE(288);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(34);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(289);
+      END_STATE();
+    case 35:
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '0') ADVANCE(355);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(35);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 36:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '<') ADVANCE(305);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(474);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(36);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
+          lookahead == '\f') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 37:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(388);
-      if (lookahead == ']') ADVANCE(158);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '<') ADVANCE(392);
+      if (lookahead == '>') ADVANCE(301);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(37);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(327);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(309);
       END_STATE();
     case 38:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(388);
-      if (lookahead == ']') ADVANCE(154);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '<') ADVANCE(309);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
           lookahead == ' ') ADVANCE(38);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(328);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 39:
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'f') ADVANCE(348);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(39);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 40:
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '}') ADVANCE(216);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(40);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (lookahead == ',' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(353);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 41:
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '}') ADVANCE(169);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(41);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (lookahead == ',' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(354);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 42:
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(42);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(224);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 43:
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(392);
+      if (lookahead == ']') ADVANCE(160);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(39);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(331);
+      END_STATE();
+    case 40:
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(392);
+      if (lookahead == ']') ADVANCE(156);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(40);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(332);
+      END_STATE();
+    case 41:
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'f') ADVANCE(352);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(41);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 42:
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '}') ADVANCE(218);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(42);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (lookahead == ',' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(357);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 43:
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '}') ADVANCE(171);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(43);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (lookahead == ',' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(358);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 44:
-      if (lookahead == '"') ADVANCE(278);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(44);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(226);
       if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(44);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 45:
-      if (lookahead == '"') ADVANCE(231);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(45);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 46:
-      if (lookahead == '"') ADVANCE(232);
+      if (lookahead == '"') ADVANCE(280);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(46);
       END_STATE();
     case 47:
-      if (lookahead == '"') ADVANCE(392);
+      if (lookahead == '"') ADVANCE(233);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(47);
       END_STATE();
     case 48:
-      if (lookahead == '"') ADVANCE(47);
-      if (lookahead == '*') ADVANCE(286);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(48);
+      if (lookahead == '"') ADVANCE(234);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(48);
       END_STATE();
     case 49:
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '0') ADVANCE(268);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(49);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
-      if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(278);
+      if (lookahead == '"') ADVANCE(396);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(49);
       END_STATE();
     case 50:
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(470);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(50);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
-      if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(278);
-      END_STATE();
-    case 51:
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '<') ADVANCE(278);
-      if (lookahead == '>') ADVANCE(238);
+      if (lookahead == '"') ADVANCE(49);
+      if (lookahead == '*') ADVANCE(290);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(50);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(396);
+      END_STATE();
+    case 51:
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '0') ADVANCE(270);
+      if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(51);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(305);
-      if (lookahead > ' ') ADVANCE(262);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 52:
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '<') ADVANCE(262);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(474);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(52);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
+          lookahead == '\f') ADVANCE(57);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(278);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 53:
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == 'f') ADVANCE(265);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '<') ADVANCE(280);
+      if (lookahead == '>') ADVANCE(240);
       if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
           lookahead == ' ') ADVANCE(53);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(278);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(309);
+      if (lookahead > ' ') ADVANCE(264);
       END_STATE();
     case 54:
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '<') ADVANCE(264);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(54);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
+          lookahead == '\f') ADVANCE(57);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(223);
-      if (lookahead > ' ') ADVANCE(278);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 55:
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == 'f') ADVANCE(267);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
           lookahead == ' ') ADVANCE(55);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(278);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 56:
-      if (lookahead == '"') ADVANCE(45);
-      if (lookahead == '/') ADVANCE(63);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
           lookahead == ' ') ADVANCE(56);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f) ||
-          lookahead == ';' ||
-          lookahead == '{' ||
-          lookahead == '}') ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(231);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(225);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 57:
       if (lookahead == '"') ADVANCE(46);
@@ -2305,468 +2304,472 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(57);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ') ADVANCE(232);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 58:
-      if (lookahead == '*') ADVANCE(58);
-      if (lookahead == '/') ADVANCE(474);
-      if (lookahead != 0) ADVANCE(60);
+      if (lookahead == '"') ADVANCE(47);
+      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(58);
+      if ((!eof && lookahead <= 0x08) ||
+          (0x0e <= lookahead && lookahead <= 0x1f) ||
+          lookahead == ';' ||
+          lookahead == '{' ||
+          lookahead == '}') ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(233);
       END_STATE();
     case 59:
-      if (lookahead == '*') ADVANCE(58);
-      if (lookahead == '/') ADVANCE(220);
-      if (lookahead != 0) ADVANCE(60);
+      if (lookahead == '"') ADVANCE(48);
+      if (lookahead == '/') ADVANCE(66);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(59);
+      if ((!eof && lookahead <= 0x08) ||
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ') ADVANCE(234);
       END_STATE();
     case 60:
-      if (lookahead == '*') ADVANCE(58);
-      if (lookahead != 0) ADVANCE(60);
+      if (lookahead == '*') ADVANCE(60);
+      if (lookahead == '/') ADVANCE(478);
+      if (lookahead != 0) ADVANCE(62);
       END_STATE();
     case 61:
-      if (lookahead == '*') ADVANCE(59);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(61);
-      if (lookahead != 0) ADVANCE(60);
+      if (lookahead == '*') ADVANCE(60);
+      if (lookahead == '/') ADVANCE(222);
+      if (lookahead != 0) ADVANCE(62);
       END_STATE();
     case 62:
-      if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ' &&
-          lookahead != '"' &&
-          lookahead != '*' &&
-          lookahead != '/') ADVANCE(278);
+      if (lookahead == '*') ADVANCE(60);
+      if (lookahead != 0) ADVANCE(62);
       END_STATE();
     case 63:
-      if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ' &&
-          lookahead != '"' &&
-          lookahead != '*' &&
-          lookahead != '/') ADVANCE(231);
+      if (lookahead == '*') ADVANCE(61);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(63);
+      if (lookahead != 0) ADVANCE(62);
       END_STATE();
     case 64:
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
       if (lookahead > ' ' &&
           lookahead != '"' &&
           lookahead != '*' &&
-          lookahead != '/') ADVANCE(232);
+          lookahead != '/') ADVANCE(280);
       END_STATE();
     case 65:
+      if ((!eof && lookahead <= 0x08) ||
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ' &&
+          lookahead != '"' &&
+          lookahead != '*' &&
+          lookahead != '/') ADVANCE(233);
+      END_STATE();
+    case 66:
+      if ((!eof && lookahead <= 0x08) ||
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ' &&
+          lookahead != '"' &&
+          lookahead != '*' &&
+          lookahead != '/') ADVANCE(234);
+      END_STATE();
+    case 67:
       if (lookahead != 0 &&
           (lookahead < '\t' || '\r' < lookahead) &&
           lookahead != ' ' &&
           lookahead != '"' &&
           lookahead != '*' &&
-          lookahead != '/') ADVANCE(388);
-      END_STATE();
-    case 66:
-      if (eof) ADVANCE(69);
-      ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '#', 80,
-        '.', 290,
-        '/', 394,
-        '0', 350,
-        ';', 78,
-        '=', 306,
-        '@', 279,
-        'F', 400,
-        '[', 302,
-        'c', 401,
-        '{', 72,
-        '}', 85,
-      );
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(66);
-      if (('-' <= lookahead && lookahead <= '9')) ADVANCE(368);
-      if (('A' <= lookahead && lookahead <= 'E') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(402);
-      if (lookahead == '$' ||
-          ('G' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(417);
-      if (lookahead != 0) ADVANCE(388);
-      END_STATE();
-    case 67:
-      if (eof) ADVANCE(69);
-      ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 280,
-        '#', 293,
-        '&', 369,
-        '(', 287,
-        ',', 84,
-        '.', 192,
-        '/', 399,
-        ';', 78,
-        '?', 387,
-        'B', 180,
-        'I', 174,
-        'N', 170,
-        'P', 177,
-        'Q', 173,
-        'R', 178,
-        'S', 171,
-        'U', 176,
-        '[', 91,
-        '`', 283,
-        'c', 162,
-        '{', 354,
-        '}', 85,
-        '$', 193,
-        '_', 193,
-      );
-      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(134);
-      if (('\t' <= lookahead && lookahead <= '\f') ||
-          lookahead == ' ') SKIP(67);
-      if (lookahead == '!' ||
-          ('+' <= lookahead && lookahead <= '-') ||
-          ('|' <= lookahead && lookahead <= '~')) ADVANCE(292);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
-      if (lookahead != 0) ADVANCE(388);
+          lookahead != '/') ADVANCE(392);
       END_STATE();
     case 68:
-      if (eof) ADVANCE(69);
+      if (eof) ADVANCE(71);
       ADVANCE_MAP(
-        '\n', 473,
-        '\r', 473,
-        '"', 389,
-        '#', 81,
-        '.', 290,
-        '/', 393,
-        '0', 267,
-        ';', 79,
-        '=', 263,
-        '@', 233,
-        'F', 234,
-        '[', 259,
-        'c', 235,
-        '{', 73,
-        '}', 86,
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '#', 82,
+        '.', 294,
+        '/', 398,
+        '0', 354,
+        ';', 80,
+        '=', 310,
+        '@', 281,
+        'F', 404,
+        '[', 306,
+        'c', 405,
+        '{', 74,
+        '}', 87,
       );
       if (('\t' <= lookahead && lookahead <= '\f') ||
           lookahead == ' ') SKIP(68);
-      if (('-' <= lookahead && lookahead <= '9')) ADVANCE(276);
+      if (('-' <= lookahead && lookahead <= '9')) ADVANCE(372);
       if (('A' <= lookahead && lookahead <= 'E') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(236);
-      if ((!eof && lookahead <= 0x1f)) ADVANCE(388);
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(406);
       if (lookahead == '$' ||
           ('G' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 69:
-      ACCEPT_TOKEN(ts_builtin_sym_end);
+      if (eof) ADVANCE(71);
+      ADVANCE_MAP(
+        '\n', 477,
+        '\r', 477,
+        '"', 282,
+        '#', 297,
+        '&', 373,
+        '(', 291,
+        ',', 86,
+        '.', 194,
+        '/', 403,
+        ';', 80,
+        '?', 391,
+        'B', 182,
+        'I', 176,
+        'N', 172,
+        'P', 179,
+        'Q', 175,
+        'R', 180,
+        'S', 173,
+        'U', 178,
+        '[', 93,
+        '`', 285,
+        'c', 164,
+        '{', 358,
+        '}', 87,
+        '$', 195,
+        '_', 195,
+      );
+      if (('1' <= lookahead && lookahead <= '3')) ADVANCE(136);
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') SKIP(69);
+      if (lookahead == '!' ||
+          ('+' <= lookahead && lookahead <= '-') ||
+          ('|' <= lookahead && lookahead <= '~')) ADVANCE(296);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
+      if (lookahead != 0) ADVANCE(392);
       END_STATE();
     case 70:
-      ACCEPT_TOKEN(anon_sym_DOTentry);
-      if (lookahead == ':') ADVANCE(87);
+      if (eof) ADVANCE(71);
+      ADVANCE_MAP(
+        '\n', 477,
+        '\r', 477,
+        '"', 393,
+        '#', 83,
+        '.', 294,
+        '/', 397,
+        '0', 269,
+        ';', 81,
+        '=', 265,
+        '@', 235,
+        'F', 236,
+        '[', 261,
+        'c', 237,
+        '{', 75,
+        '}', 88,
+      );
+      if (('\t' <= lookahead && lookahead <= '\f') ||
+          lookahead == ' ') SKIP(70);
+      if (('-' <= lookahead && lookahead <= '9')) ADVANCE(278);
+      if (('A' <= lookahead && lookahead <= 'E') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(238);
+      if ((!eof && lookahead <= 0x1f)) ADVANCE(392);
       if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('G' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 71:
+      ACCEPT_TOKEN(ts_builtin_sym_end);
+      END_STATE();
+    case 72:
+      ACCEPT_TOKEN(anon_sym_DOTentry);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
+      END_STATE();
+    case 73:
       ACCEPT_TOKEN(anon_sym_DOTentry);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
-      END_STATE();
-    case 72:
-      ACCEPT_TOKEN(anon_sym_LBRACE);
-      END_STATE();
-    case 73:
-      ACCEPT_TOKEN(anon_sym_LBRACE);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 74:
-      ACCEPT_TOKEN(anon_sym_DOTfunc);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+      ACCEPT_TOKEN(anon_sym_LBRACE);
       END_STATE();
     case 75:
+      ACCEPT_TOKEN(anon_sym_LBRACE);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 76:
+      ACCEPT_TOKEN(anon_sym_DOTfunc);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
+      END_STATE();
+    case 77:
       ACCEPT_TOKEN(anon_sym_DOTfunc);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
-      END_STATE();
-    case 76:
-      ACCEPT_TOKEN(anon_sym_DOTsection);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
-      END_STATE();
-    case 77:
-      ACCEPT_TOKEN(anon_sym_DOTsection);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 78:
-      ACCEPT_TOKEN(anon_sym_SEMI);
+      ACCEPT_TOKEN(anon_sym_DOTsection);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 79:
-      ACCEPT_TOKEN(anon_sym_SEMI);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+      ACCEPT_TOKEN(anon_sym_DOTsection);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 80:
-      ACCEPT_TOKEN(anon_sym_POUND);
+      ACCEPT_TOKEN(anon_sym_SEMI);
       END_STATE();
     case 81:
-      ACCEPT_TOKEN(anon_sym_POUND);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      ACCEPT_TOKEN(anon_sym_SEMI);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 82:
-      ACCEPT_TOKEN(anon_sym_DOTjumptable);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+      ACCEPT_TOKEN(anon_sym_POUND);
       END_STATE();
     case 83:
+      ACCEPT_TOKEN(anon_sym_POUND);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 84:
+      ACCEPT_TOKEN(anon_sym_DOTjumptable);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
+      END_STATE();
+    case 85:
       ACCEPT_TOKEN(anon_sym_DOTjumptable);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
-      END_STATE();
-    case 84:
-      ACCEPT_TOKEN(anon_sym_COMMA);
-      END_STATE();
-    case 85:
-      ACCEPT_TOKEN(anon_sym_RBRACE);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 86:
-      ACCEPT_TOKEN(anon_sym_RBRACE);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+      ACCEPT_TOKEN(anon_sym_COMMA);
       END_STATE();
     case 87:
-      ACCEPT_TOKEN(sym_label);
+      ACCEPT_TOKEN(anon_sym_RBRACE);
       END_STATE();
     case 88:
-      ACCEPT_TOKEN(sym_label);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      ACCEPT_TOKEN(anon_sym_RBRACE);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 89:
       ACCEPT_TOKEN(sym_label);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
       END_STATE();
     case 90:
       ACCEPT_TOKEN(sym_label);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9')) ADVANCE(304);
+          ('0' <= lookahead && lookahead <= '9')) ADVANCE(263);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 91:
-      ACCEPT_TOKEN(anon_sym_LBRACK);
+      ACCEPT_TOKEN(sym_label);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 92:
-      ACCEPT_TOKEN(anon_sym_PLUS);
-      ADVANCE_MAP(
-        '.', 206,
-        'B', 205,
-        'I', 198,
-        'N', 194,
-        'P', 201,
-        'Q', 197,
-        'R', 202,
-        'S', 195,
-        'U', 200,
-        'c', 163,
-        '!', 292,
-        '+', 292,
-        '-', 292,
-        '|', 292,
-        '~', 292,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(136);
-      if (lookahead == '$' ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+      ACCEPT_TOKEN(sym_label);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9')) ADVANCE(308);
       END_STATE();
     case 93:
-      ACCEPT_TOKEN(anon_sym_PLUS);
-      ADVANCE_MAP(
-        'B', 361,
-        'P', 323,
-        'R', 325,
-        'S', 314,
-        'U', 321,
-        'c', 165,
-        '!', 313,
-        '+', 313,
-        '-', 313,
-        '|', 313,
-        '~', 313,
-      );
+      ACCEPT_TOKEN(anon_sym_LBRACK);
       END_STATE();
     case 94:
-      ACCEPT_TOKEN(anon_sym_DASH);
+      ACCEPT_TOKEN(anon_sym_PLUS);
       ADVANCE_MAP(
-        '.', 206,
-        'B', 205,
-        'I', 198,
-        'N', 194,
-        'P', 201,
-        'Q', 197,
-        'R', 202,
-        'S', 195,
-        'U', 200,
-        'c', 163,
-        '!', 292,
-        '+', 292,
-        '-', 292,
-        '|', 292,
-        '~', 292,
+        '.', 208,
+        'B', 207,
+        'I', 200,
+        'N', 196,
+        'P', 203,
+        'Q', 199,
+        'R', 204,
+        'S', 197,
+        'U', 202,
+        'c', 165,
+        '!', 296,
+        '+', 296,
+        '-', 296,
+        '|', 296,
+        '~', 296,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(136);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 95:
-      ACCEPT_TOKEN(anon_sym_DASH);
+      ACCEPT_TOKEN(anon_sym_PLUS);
       ADVANCE_MAP(
-        'B', 361,
-        'P', 323,
-        'R', 325,
-        'S', 314,
-        'U', 321,
-        'c', 165,
-        '!', 313,
-        '+', 313,
-        '-', 313,
-        '|', 313,
-        '~', 313,
+        'B', 365,
+        'P', 327,
+        'R', 329,
+        'S', 318,
+        'U', 325,
+        'c', 167,
+        '!', 317,
+        '+', 317,
+        '-', 317,
+        '|', 317,
+        '~', 317,
       );
       END_STATE();
     case 96:
-      ACCEPT_TOKEN(anon_sym_STAR);
-      END_STATE();
-    case 97:
-      ACCEPT_TOKEN(sym_register);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(185);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(110);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(97);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
-      END_STATE();
-    case 98:
-      ACCEPT_TOKEN(sym_register);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(185);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(110);
-      if (('0' <= lookahead && lookahead <= '9') ||
+      ACCEPT_TOKEN(anon_sym_DASH);
+      ADVANCE_MAP(
+        '.', 208,
+        'B', 207,
+        'I', 200,
+        'N', 196,
+        'P', 203,
+        'Q', 199,
+        'R', 204,
+        'S', 197,
+        'U', 202,
+        'c', 165,
+        '!', 296,
+        '+', 296,
+        '-', 296,
+        '|', 296,
+        '~', 296,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
+      END_STATE();
+    case 97:
+      ACCEPT_TOKEN(anon_sym_DASH);
+      ADVANCE_MAP(
+        'B', 365,
+        'P', 327,
+        'R', 329,
+        'S', 318,
+        'U', 325,
+        'c', 167,
+        '!', 317,
+        '+', 317,
+        '-', 317,
+        '|', 317,
+        '~', 317,
+      );
+      END_STATE();
+    case 98:
+      ACCEPT_TOKEN(anon_sym_STAR);
       END_STATE();
     case 99:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(185);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(110);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(187);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(99);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(99);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 100:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(185);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(110);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(187);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(112);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(100);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 101:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '$') ADVANCE(207);
-      if (lookahead == '.') ADVANCE(189);
-      if (lookahead == '|') ADVANCE(110);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(187);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(112);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
@@ -2774,250 +2777,248 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 102:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(370);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(110);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(102);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(187);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(102);
       END_STATE();
     case 103:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(370);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(110);
+      if (lookahead == '$') ADVANCE(209);
+      if (lookahead == '.') ADVANCE(191);
+      if (lookahead == '|') ADVANCE(112);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(103);
       END_STATE();
     case 104:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(370);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(110);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '.') ADVANCE(374);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(104);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(104);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
       END_STATE();
     case 105:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(370);
-      if (lookahead == '|') ADVANCE(110);
-      END_STATE();
-    case 106:
-      ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(370);
-      if (lookahead == '|') ADVANCE(110);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(106);
-      END_STATE();
-    case 107:
-      ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(370);
-      if (lookahead == '|') ADVANCE(110);
+      if (lookahead == '.') ADVANCE(374);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(112);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(107);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      END_STATE();
+    case 106:
+      ACCEPT_TOKEN(sym_register);
+      if (lookahead == '.') ADVANCE(374);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(106);
+      END_STATE();
+    case 107:
+      ACCEPT_TOKEN(sym_register);
+      if (lookahead == '.') ADVANCE(374);
+      if (lookahead == '|') ADVANCE(112);
       END_STATE();
     case 108:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(189);
-      if (lookahead == '|') ADVANCE(110);
+      if (lookahead == '.') ADVANCE(374);
+      if (lookahead == '|') ADVANCE(112);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(108);
-      if (lookahead == '$' ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
       END_STATE();
     case 109:
       ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(189);
-      if (lookahead == '|') ADVANCE(110);
+      if (lookahead == '.') ADVANCE(374);
+      if (lookahead == '|') ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(109);
+      END_STATE();
+    case 110:
+      ACCEPT_TOKEN(sym_register);
+      if (lookahead == '.') ADVANCE(191);
+      if (lookahead == '|') ADVANCE(112);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(110);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
+      END_STATE();
+    case 111:
+      ACCEPT_TOKEN(sym_register);
+      if (lookahead == '.') ADVANCE(191);
+      if (lookahead == '|') ADVANCE(112);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
-      END_STATE();
-    case 110:
-      ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(374);
-      END_STATE();
-    case 111:
-      ACCEPT_TOKEN(sym_register);
-      if (lookahead == '.') ADVANCE(374);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(111);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 112:
-      ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(186);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+      ACCEPT_TOKEN(sym_register);
+      if (lookahead == '.') ADVANCE(378);
       END_STATE();
     case 113:
-      ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(186);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(120);
+      ACCEPT_TOKEN(sym_register);
+      if (lookahead == '.') ADVANCE(378);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(113);
       END_STATE();
     case 114:
       ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(186);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(188);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(114);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(114);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 115:
       ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(186);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(120);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(188);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(122);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(115);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 116:
       ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '.') ADVANCE(375);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(116);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(188);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(116);
       END_STATE();
     case 117:
       ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '.') ADVANCE(375);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(120);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(188);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(122);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(117);
       END_STATE();
     case 118:
       ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '.') ADVANCE(375);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(120);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '.') ADVANCE(379);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(118);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(118);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
       END_STATE();
     case 119:
       ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '.') ADVANCE(375);
-      if (lookahead == '|') ADVANCE(120);
+      if (lookahead == '.') ADVANCE(379);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(122);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(119);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
       END_STATE();
     case 120:
       ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '.') ADVANCE(378);
+      if (lookahead == '.') ADVANCE(379);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(122);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(120);
       END_STATE();
     case 121:
       ACCEPT_TOKEN(sym_special_register);
-      if (lookahead == '.') ADVANCE(378);
+      if (lookahead == '.') ADVANCE(379);
+      if (lookahead == '|') ADVANCE(122);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(121);
       END_STATE();
     case 122:
-      ACCEPT_TOKEN(sym__dimension);
-      if (lookahead == '$') ADVANCE(310);
-      if (lookahead == '.') ADVANCE(309);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(126);
+      ACCEPT_TOKEN(sym_special_register);
+      if (lookahead == '.') ADVANCE(382);
+      END_STATE();
+    case 123:
+      ACCEPT_TOKEN(sym_special_register);
+      if (lookahead == '.') ADVANCE(382);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(122);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
       END_STATE();
-    case 123:
+    case 124:
       ACCEPT_TOKEN(sym__dimension);
-      if (lookahead == '.') ADVANCE(309);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(126);
+      if (lookahead == '$') ADVANCE(314);
+      if (lookahead == '.') ADVANCE(313);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(128);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
+      END_STATE();
+    case 125:
+      ACCEPT_TOKEN(sym__dimension);
+      if (lookahead == '.') ADVANCE(313);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(128);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
-      END_STATE();
-    case 124:
-      ACCEPT_TOKEN(sym__dimension);
-      if (lookahead == '.') ADVANCE(373);
-      if (lookahead == '|') ADVANCE(126);
-      END_STATE();
-    case 125:
-      ACCEPT_TOKEN(sym__dimension);
-      if (lookahead == '.') ADVANCE(373);
-      if (lookahead == '|') ADVANCE(126);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 126:
       ACCEPT_TOKEN(sym__dimension);
       if (lookahead == '.') ADVANCE(377);
+      if (lookahead == '|') ADVANCE(128);
       END_STATE();
     case 127:
       ACCEPT_TOKEN(sym__dimension);
       if (lookahead == '.') ADVANCE(377);
+      if (lookahead == '|') ADVANCE(128);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(127);
       END_STATE();
     case 128:
-      ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(187);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(144);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+      ACCEPT_TOKEN(sym__dimension);
+      if (lookahead == '.') ADVANCE(381);
       END_STATE();
     case 129:
-      ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(187);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
+      ACCEPT_TOKEN(sym__dimension);
+      if (lookahead == '.') ADVANCE(381);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
@@ -3025,290 +3026,298 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 130:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '$') ADVANCE(207);
-      if (lookahead == '.') ADVANCE(190);
-      if (lookahead == '|') ADVANCE(144);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(189);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(146);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 131:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '$') ADVANCE(310);
-      if (lookahead == '.') ADVANCE(308);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == '+' ||
-          lookahead == '-') ADVANCE(363);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(189);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 132:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '$') ADVANCE(310);
-      if (lookahead == '.') ADVANCE(308);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(131);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(132);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
-      END_STATE();
-    case 133:
-      ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '$') ADVANCE(310);
-      if (lookahead == '.') ADVANCE(308);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
+      if (lookahead == '$') ADVANCE(209);
+      if (lookahead == '.') ADVANCE(192);
+      if (lookahead == '|') ADVANCE(146);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
+      END_STATE();
+    case 133:
+      ACCEPT_TOKEN(sym_immediate);
+      if (lookahead == '$') ADVANCE(314);
+      if (lookahead == '.') ADVANCE(312);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == '+' ||
+          lookahead == '-') ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 134:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(307);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'D') ADVANCE(123);
-      if (lookahead == '|') ADVANCE(144);
+      if (lookahead == '$') ADVANCE(314);
+      if (lookahead == '.') ADVANCE(312);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(139);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
-      if (lookahead == '$' ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == 'e') ADVANCE(133);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 135:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(307);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(139);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(135);
-      if (lookahead == '$' ||
+      if (lookahead == '$') ADVANCE(314);
+      if (lookahead == '.') ADVANCE(312);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
+      if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       END_STATE();
     case 136:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(359);
-      if (lookahead == '|') ADVANCE(144);
+      if (lookahead == '.') ADVANCE(311);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'D') ADVANCE(125);
+      if (lookahead == '|') ADVANCE(146);
       if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(148);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(136);
-      if (lookahead == '$' ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(153);
-      END_STATE();
-    case 137:
-      ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(187);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(191);
+          lookahead == 'e') ADVANCE(141);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
+      END_STATE();
+    case 137:
+      ACCEPT_TOKEN(sym_immediate);
+      if (lookahead == '.') ADVANCE(311);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(141);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 138:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(187);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
+      if (lookahead == '.') ADVANCE(363);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(150);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (lookahead == '$' ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(155);
       END_STATE();
     case 139:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(308);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == '+' ||
-          lookahead == '-') ADVANCE(363);
+      if (lookahead == '.') ADVANCE(189);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(193);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
       if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
       END_STATE();
     case 140:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(308);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(144);
+      if (lookahead == '.') ADVANCE(189);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
       if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(140);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
       END_STATE();
     case 141:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(190);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(204);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(141);
+      if (lookahead == '.') ADVANCE(312);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == '+' ||
+          lookahead == '-') ADVANCE(367);
       if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 142:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(190);
-      if (lookahead == '|') ADVANCE(144);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(142);
+      if (lookahead == '.') ADVANCE(312);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(146);
       if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(142);
       END_STATE();
     case 143:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(190);
-      if (lookahead == '|') ADVANCE(144);
+      if (lookahead == '.') ADVANCE(192);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(206);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(143);
       if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 144:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(385);
+      if (lookahead == '.') ADVANCE(192);
+      if (lookahead == '|') ADVANCE(146);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(144);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 145:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(385);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
-      END_STATE();
-    case 146:
-      ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(383);
-      if (lookahead == '|') ADVANCE(144);
-      END_STATE();
-    case 147:
-      ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(383);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == '+' ||
-          lookahead == '-') ADVANCE(363);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
-      END_STATE();
-    case 148:
-      ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(383);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == '+' ||
-          lookahead == '-') ADVANCE(363);
+      if (lookahead == '.') ADVANCE(192);
+      if (lookahead == '|') ADVANCE(146);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(153);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
+      END_STATE();
+    case 146:
+      ACCEPT_TOKEN(sym_immediate);
+      if (lookahead == '.') ADVANCE(389);
+      END_STATE();
+    case 147:
+      ACCEPT_TOKEN(sym_immediate);
+      if (lookahead == '.') ADVANCE(389);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(147);
+      END_STATE();
+    case 148:
+      ACCEPT_TOKEN(sym_immediate);
+      if (lookahead == '.') ADVANCE(387);
+      if (lookahead == '|') ADVANCE(146);
       END_STATE();
     case 149:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(383);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(358);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(149);
+      if (lookahead == '.') ADVANCE(387);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == '+' ||
+          lookahead == '-') ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(154);
       END_STATE();
     case 150:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(383);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(147);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(150);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '.') ADVANCE(387);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == '+' ||
+          lookahead == '-') ADVANCE(367);
+      if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(155);
       END_STATE();
     case 151:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(383);
-      if (lookahead == '|') ADVANCE(144);
+      if (lookahead == '.') ADVANCE(387);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(362);
       if (('0' <= lookahead && lookahead <= '9')) ADVANCE(151);
       END_STATE();
     case 152:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(383);
-      if (lookahead == '|') ADVANCE(144);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '.') ADVANCE(387);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(149);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(152);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(154);
       END_STATE();
     case 153:
       ACCEPT_TOKEN(sym_immediate);
-      if (lookahead == '.') ADVANCE(383);
-      if (lookahead == '|') ADVANCE(144);
-      if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(153);
+      if (lookahead == '.') ADVANCE(387);
+      if (lookahead == '|') ADVANCE(146);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(153);
       END_STATE();
     case 154:
-      ACCEPT_TOKEN(sym__constant);
-      if (lookahead == '.') ADVANCE(380);
-      if (lookahead == '|') ADVANCE(156);
+      ACCEPT_TOKEN(sym_immediate);
+      if (lookahead == '.') ADVANCE(387);
+      if (lookahead == '|') ADVANCE(146);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(154);
       END_STATE();
     case 155:
-      ACCEPT_TOKEN(sym__constant);
-      if (lookahead == '.') ADVANCE(380);
-      if (lookahead == '|') ADVANCE(156);
-      if (('0' <= lookahead && lookahead <= '9') ||
+      ACCEPT_TOKEN(sym_immediate);
+      if (lookahead == '.') ADVANCE(387);
+      if (lookahead == '|') ADVANCE(146);
+      if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(155);
       END_STATE();
     case 156:
       ACCEPT_TOKEN(sym__constant);
-      if (lookahead == '.') ADVANCE(381);
+      if (lookahead == '.') ADVANCE(384);
+      if (lookahead == '|') ADVANCE(158);
       END_STATE();
     case 157:
       ACCEPT_TOKEN(sym__constant);
-      if (lookahead == '.') ADVANCE(381);
+      if (lookahead == '.') ADVANCE(384);
+      if (lookahead == '|') ADVANCE(158);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(157);
       END_STATE();
     case 158:
-      ACCEPT_TOKEN(sym__constant_bank);
-      if (lookahead == '.') ADVANCE(376);
-      if (lookahead == '[') ADVANCE(328);
-      if (lookahead == '|') ADVANCE(160);
+      ACCEPT_TOKEN(sym__constant);
+      if (lookahead == '.') ADVANCE(385);
       END_STATE();
     case 159:
-      ACCEPT_TOKEN(sym__constant_bank);
-      if (lookahead == '.') ADVANCE(376);
-      if (lookahead == '|') ADVANCE(160);
+      ACCEPT_TOKEN(sym__constant);
+      if (lookahead == '.') ADVANCE(385);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
@@ -3316,578 +3325,582 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 160:
       ACCEPT_TOKEN(sym__constant_bank);
-      if (lookahead == '.') ADVANCE(379);
+      if (lookahead == '.') ADVANCE(380);
+      if (lookahead == '[') ADVANCE(332);
+      if (lookahead == '|') ADVANCE(162);
       END_STATE();
     case 161:
       ACCEPT_TOKEN(sym__constant_bank);
-      if (lookahead == '.') ADVANCE(379);
+      if (lookahead == '.') ADVANCE(380);
+      if (lookahead == '|') ADVANCE(162);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(161);
       END_STATE();
     case 162:
-      ACCEPT_TOKEN(sym__c);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(211);
-      if (lookahead == 'x') ADVANCE(183);
-      if (lookahead == '|') ADVANCE(208);
+      ACCEPT_TOKEN(sym__constant_bank);
+      if (lookahead == '.') ADVANCE(383);
+      END_STATE();
+    case 163:
+      ACCEPT_TOKEN(sym__constant_bank);
+      if (lookahead == '.') ADVANCE(383);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(163);
       END_STATE();
-    case 163:
+    case 164:
       ACCEPT_TOKEN(sym__c);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '[') ADVANCE(327);
-      if (lookahead == 'x') ADVANCE(203);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(213);
+      if (lookahead == 'x') ADVANCE(185);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
+      END_STATE();
+    case 165:
+      ACCEPT_TOKEN(sym__c);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '[') ADVANCE(331);
+      if (lookahead == 'x') ADVANCE(205);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
-      END_STATE();
-    case 164:
-      ACCEPT_TOKEN(sym__c);
-      if (lookahead == '[') ADVANCE(211);
-      if (lookahead == 'x') ADVANCE(345);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      END_STATE();
-    case 165:
-      ACCEPT_TOKEN(sym__c);
-      if (lookahead == '[') ADVANCE(327);
-      if (lookahead == 'x') ADVANCE(346);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 166:
-      ACCEPT_TOKEN(sym_label_ref);
-      END_STATE();
-    case 167:
-      ACCEPT_TOKEN(sym_relocation);
-      END_STATE();
-    case 168:
-      ACCEPT_TOKEN(sym_relocation);
-      if (lookahead == '(') ADVANCE(285);
+      ACCEPT_TOKEN(sym__c);
+      if (lookahead == '[') ADVANCE(213);
+      if (lookahead == 'x') ADVANCE(349);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(168);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      END_STATE();
+    case 167:
+      ACCEPT_TOKEN(sym__c);
+      if (lookahead == '[') ADVANCE(331);
+      if (lookahead == 'x') ADVANCE(350);
+      END_STATE();
+    case 168:
+      ACCEPT_TOKEN(sym_label_ref);
       END_STATE();
     case 169:
-      ACCEPT_TOKEN(sym_set);
+      ACCEPT_TOKEN(sym_relocation);
       END_STATE();
     case 170:
+      ACCEPT_TOKEN(sym_relocation);
+      if (lookahead == '(') ADVANCE(288);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
+      END_STATE();
+    case 171:
+      ACCEPT_TOKEN(sym_set);
+      END_STATE();
+    case 172:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'A') ADVANCE(175);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'A') ADVANCE(177);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('B' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
-    case 171:
+    case 173:
       ACCEPT_TOKEN(sym__plain_symbol);
       ADVANCE_MAP(
-        '$', 193,
-        '.', 184,
-        '@', 382,
-        'B', 180,
-        'N', 170,
-        'R', 179,
-        '[', 210,
-        '|', 208,
+        '$', 195,
+        '.', 186,
+        '@', 386,
+        'B', 182,
+        'N', 172,
+        'R', 181,
+        '[', 212,
+        '|', 210,
       );
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
-      END_STATE();
-    case 172:
-      ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'F') ADVANCE(128);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
-      END_STATE();
-    case 173:
-      ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'N') ADVANCE(170);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 174:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'N') ADVANCE(172);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'F') ADVANCE(130);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 175:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'N') ADVANCE(128);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'N') ADVANCE(172);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 176:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'P') ADVANCE(177);
-      if (lookahead == 'R') ADVANCE(178);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'N') ADVANCE(174);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 177:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'T') ADVANCE(98);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(97);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_') ADVANCE(181);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(99);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'N') ADVANCE(130);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 178:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'Z') ADVANCE(98);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(97);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == '_') ADVANCE(181);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(99);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'P') ADVANCE(179);
+      if (lookahead == 'R') ADVANCE(180);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 179:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == 'Z') ADVANCE(113);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '_') ADVANCE(182);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(112);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'T') ADVANCE(100);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(99);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_') ADVANCE(183);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(101);
       END_STATE();
     case 180:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(97);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'Z') ADVANCE(100);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(99);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == '_') ADVANCE(183);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(101);
       END_STATE();
     case 181:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == 'Z') ADVANCE(115);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '_') ADVANCE(184);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(114);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 182:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(99);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(114);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 183:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '[') ADVANCE(211);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(181);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 184:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(184);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(116);
       END_STATE();
     case 185:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '[') ADVANCE(213);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(100);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(183);
       END_STATE();
     case 186:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(115);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(186);
       END_STATE();
     case 187:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(193);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(102);
       END_STATE();
     case 188:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(207);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(188);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(117);
       END_STATE();
     case 189:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(207);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(195);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(101);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(131);
       END_STATE();
     case 190:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '$') ADVANCE(207);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '$') ADVANCE(209);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '|') ADVANCE(210);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(130);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(190);
       END_STATE();
     case 191:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(208);
-      if (lookahead == '+' ||
-          lookahead == '-') ADVANCE(363);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
-      if (lookahead == '$' ||
+      if (lookahead == '$') ADVANCE(209);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(103);
       END_STATE();
     case 192:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(137);
-      if (lookahead == '$' ||
+      if (lookahead == '$') ADVANCE(209);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(132);
       END_STATE();
     case 193:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(184);
-      if (lookahead == '@') ADVANCE(382);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(210);
+      if (lookahead == '+' ||
+          lookahead == '-') ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(140);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
+      END_STATE();
+    case 194:
+      ACCEPT_TOKEN(sym__plain_symbol);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(139);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
+      END_STATE();
+    case 195:
+      ACCEPT_TOKEN(sym__plain_symbol);
+      if (lookahead == '.') ADVANCE(186);
+      if (lookahead == '@') ADVANCE(386);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(193);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(195);
       END_STATE();
-    case 194:
+    case 196:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'A') ADVANCE(199);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'A') ADVANCE(201);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('B' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
-      END_STATE();
-    case 195:
-      ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'B') ADVANCE(205);
-      if (lookahead == 'N') ADVANCE(194);
-      if (lookahead == '|') ADVANCE(208);
-      if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
-      END_STATE();
-    case 196:
-      ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'F') ADVANCE(143);
-      if (lookahead == '|') ADVANCE(208);
-      if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 197:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'N') ADVANCE(194);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'B') ADVANCE(207);
+      if (lookahead == 'N') ADVANCE(196);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 198:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'N') ADVANCE(196);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'F') ADVANCE(145);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 199:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'N') ADVANCE(143);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'N') ADVANCE(196);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 200:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'P') ADVANCE(201);
-      if (lookahead == 'R') ADVANCE(202);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'N') ADVANCE(198);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 201:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'T') ADVANCE(109);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(108);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(101);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'N') ADVANCE(145);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_') ADVANCE(207);
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 202:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == 'Z') ADVANCE(109);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(108);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(101);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'P') ADVANCE(203);
+      if (lookahead == 'R') ADVANCE(204);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
-          ('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == '_') ADVANCE(207);
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 203:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '[') ADVANCE(327);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'T') ADVANCE(111);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(110);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(103);
       if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          lookahead == '_') ADVANCE(209);
       END_STATE();
     case 204:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '|') ADVANCE(208);
-      if (lookahead == '+' ||
-          lookahead == '-') ADVANCE(363);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(142);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == 'Z') ADVANCE(111);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(110);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(103);
       if (lookahead == '$' ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == '_') ADVANCE(209);
       END_STATE();
     case 205:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(108);
-      if (lookahead == '$' ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
-      END_STATE();
-    case 206:
-      ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '|') ADVANCE(208);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(141);
-      if (lookahead == '$' ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
-      END_STATE();
-    case 207:
-      ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(188);
-      if (lookahead == '|') ADVANCE(208);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '[') ADVANCE(331);
+      if (lookahead == '|') ADVANCE(210);
       if (lookahead == '$' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
+      END_STATE();
+    case 206:
+      ACCEPT_TOKEN(sym__plain_symbol);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '|') ADVANCE(210);
+      if (lookahead == '+' ||
+          lookahead == '-') ADVANCE(367);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(144);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
+      END_STATE();
+    case 207:
+      ACCEPT_TOKEN(sym__plain_symbol);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(110);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 208:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(384);
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '|') ADVANCE(210);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(143);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 209:
       ACCEPT_TOKEN(sym__plain_symbol);
-      if (lookahead == '.') ADVANCE(384);
-      if (('0' <= lookahead && lookahead <= '9') ||
+      if (lookahead == '.') ADVANCE(190);
+      if (lookahead == '|') ADVANCE(210);
+      if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       END_STATE();
     case 210:
-      ACCEPT_TOKEN(sym__descriptor_open);
+      ACCEPT_TOKEN(sym__plain_symbol);
+      if (lookahead == '.') ADVANCE(388);
       END_STATE();
     case 211:
+      ACCEPT_TOKEN(sym__plain_symbol);
+      if (lookahead == '.') ADVANCE(388);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(211);
+      END_STATE();
+    case 212:
       ACCEPT_TOKEN(sym__descriptor_open);
-      if (lookahead == ']') ADVANCE(158);
+      END_STATE();
+    case 213:
+      ACCEPT_TOKEN(sym__descriptor_open);
+      if (lookahead == ']') ADVANCE(160);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(37);
+          lookahead == ' ') ADVANCE(39);
       if (lookahead != 0 &&
           (lookahead < '\t' || '\r' < lookahead) &&
           lookahead != '"' &&
           lookahead != '/' &&
-          lookahead != '[') ADVANCE(327);
-      END_STATE();
-    case 212:
-      ACCEPT_TOKEN(sym__bracket);
-      if (lookahead == '.') ADVANCE(371);
-      if (lookahead == '|') ADVANCE(214);
-      END_STATE();
-    case 213:
-      ACCEPT_TOKEN(sym__bracket);
-      if (lookahead == '.') ADVANCE(371);
-      if (lookahead == '|') ADVANCE(214);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(213);
+          lookahead != '[') ADVANCE(331);
       END_STATE();
     case 214:
       ACCEPT_TOKEN(sym__bracket);
-      if (lookahead == '.') ADVANCE(372);
+      if (lookahead == '.') ADVANCE(375);
+      if (lookahead == '|') ADVANCE(216);
       END_STATE();
     case 215:
       ACCEPT_TOKEN(sym__bracket);
-      if (lookahead == '.') ADVANCE(372);
+      if (lookahead == '.') ADVANCE(375);
+      if (lookahead == '|') ADVANCE(216);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(215);
       END_STATE();
     case 216:
-      ACCEPT_TOKEN(sym_schedule);
+      ACCEPT_TOKEN(sym__bracket);
+      if (lookahead == '.') ADVANCE(376);
       END_STATE();
     case 217:
-      ACCEPT_TOKEN(sym_schedule);
-      if (lookahead == '=') ADVANCE(352);
+      ACCEPT_TOKEN(sym__bracket);
+      if (lookahead == '.') ADVANCE(376);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
@@ -3895,3356 +3908,3393 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
       END_STATE();
     case 218:
       ACCEPT_TOKEN(sym_schedule);
+      END_STATE();
+    case 219:
+      ACCEPT_TOKEN(sym_schedule);
+      if (lookahead == '=') ADVANCE(356);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(219);
+      END_STATE();
+    case 220:
+      ACCEPT_TOKEN(sym_schedule);
       if (lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(218);
-      END_STATE();
-    case 219:
-      ACCEPT_TOKEN(sym_annotation);
-      END_STATE();
-    case 220:
-      ACCEPT_TOKEN(sym_address);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(220);
       END_STATE();
     case 221:
-      ACCEPT_TOKEN(sym_control);
+      ACCEPT_TOKEN(sym_annotation);
       END_STATE();
     case 222:
-      ACCEPT_TOKEN(sym_control);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+      ACCEPT_TOKEN(sym_address);
       END_STATE();
     case 223:
-      ACCEPT_TOKEN(sym_guard);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(223);
-      if (lookahead > ' ') ADVANCE(278);
+      ACCEPT_TOKEN(sym_control);
       END_STATE();
     case 224:
-      ACCEPT_TOKEN(sym_guard);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(224);
-      END_STATE();
-    case 225:
-      ACCEPT_TOKEN(sym_dots);
-      if (lookahead == '.') ADVANCE(225);
-      END_STATE();
-    case 226:
-      ACCEPT_TOKEN(sym_dots);
-      if (lookahead == '.') ADVANCE(226);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(298);
-      END_STATE();
-    case 227:
-      ACCEPT_TOKEN(sym_arguments);
-      if (lookahead == '"') ADVANCE(45);
-      if (lookahead == '/') ADVANCE(63);
-      if (lookahead == 'e') ADVANCE(230);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(56);
-      if (lookahead > ' ' &&
-          lookahead != ';' &&
-          lookahead != '{' &&
-          lookahead != '}') ADVANCE(231);
-      END_STATE();
-    case 228:
-      ACCEPT_TOKEN(sym_arguments);
-      if (lookahead == '"') ADVANCE(45);
-      if (lookahead == '/') ADVANCE(63);
-      if (lookahead == 't') ADVANCE(468);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(56);
-      if (lookahead > ' ' &&
-          lookahead != ';' &&
-          lookahead != '{' &&
-          lookahead != '}') ADVANCE(231);
-      END_STATE();
-    case 229:
-      ACCEPT_TOKEN(sym_arguments);
-      if (lookahead == '"') ADVANCE(45);
-      if (lookahead == '/') ADVANCE(63);
-      if (lookahead == 't') ADVANCE(227);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(56);
-      if (lookahead > ' ' &&
-          lookahead != ';' &&
-          lookahead != '{' &&
-          lookahead != '}') ADVANCE(231);
-      END_STATE();
-    case 230:
-      ACCEPT_TOKEN(sym_arguments);
-      if (lookahead == '"') ADVANCE(45);
-      if (lookahead == '/') ADVANCE(63);
-      if (lookahead == 'x') ADVANCE(228);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(56);
-      if (lookahead > ' ' &&
-          lookahead != ';' &&
-          lookahead != '{' &&
-          lookahead != '}') ADVANCE(231);
-      END_STATE();
-    case 231:
-      ACCEPT_TOKEN(sym_arguments);
-      if (lookahead == '"') ADVANCE(45);
-      if (lookahead == '/') ADVANCE(63);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(56);
-      if (lookahead > ' ' &&
-          lookahead != ';' &&
-          lookahead != '{' &&
-          lookahead != '}') ADVANCE(231);
-      END_STATE();
-    case 232:
-      ACCEPT_TOKEN(sym__rest);
+      ACCEPT_TOKEN(sym_control);
       if (lookahead == '"') ADVANCE(46);
       if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(57);
-      if (lookahead > ' ') ADVANCE(232);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 225:
+      ACCEPT_TOKEN(sym_guard);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(225);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 226:
+      ACCEPT_TOKEN(sym_guard);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(226);
+      END_STATE();
+    case 227:
+      ACCEPT_TOKEN(sym_dots);
+      if (lookahead == '.') ADVANCE(227);
+      END_STATE();
+    case 228:
+      ACCEPT_TOKEN(sym_dots);
+      if (lookahead == '.') ADVANCE(228);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(302);
+      END_STATE();
+    case 229:
+      ACCEPT_TOKEN(sym_arguments);
+      if (lookahead == '"') ADVANCE(47);
+      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == 'e') ADVANCE(232);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(58);
+      if (lookahead > ' ' &&
+          lookahead != ';' &&
+          lookahead != '{' &&
+          lookahead != '}') ADVANCE(233);
+      END_STATE();
+    case 230:
+      ACCEPT_TOKEN(sym_arguments);
+      if (lookahead == '"') ADVANCE(47);
+      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == 't') ADVANCE(472);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(58);
+      if (lookahead > ' ' &&
+          lookahead != ';' &&
+          lookahead != '{' &&
+          lookahead != '}') ADVANCE(233);
+      END_STATE();
+    case 231:
+      ACCEPT_TOKEN(sym_arguments);
+      if (lookahead == '"') ADVANCE(47);
+      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == 't') ADVANCE(229);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(58);
+      if (lookahead > ' ' &&
+          lookahead != ';' &&
+          lookahead != '{' &&
+          lookahead != '}') ADVANCE(233);
+      END_STATE();
+    case 232:
+      ACCEPT_TOKEN(sym_arguments);
+      if (lookahead == '"') ADVANCE(47);
+      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == 'x') ADVANCE(230);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(58);
+      if (lookahead > ' ' &&
+          lookahead != ';' &&
+          lookahead != '{' &&
+          lookahead != '}') ADVANCE(233);
       END_STATE();
     case 233:
-      ACCEPT_TOKEN(sym_property);
-      if (lookahead == '!') ADVANCE(270);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      ACCEPT_TOKEN(sym_arguments);
+      if (lookahead == '"') ADVANCE(47);
+      if (lookahead == '/') ADVANCE(65);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(27);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(223);
-      if (lookahead > '"') ADVANCE(278);
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(58);
+      if (lookahead > ' ' &&
+          lookahead != ';' &&
+          lookahead != '{' &&
+          lookahead != '}') ADVANCE(233);
       END_STATE();
     case 234:
-      ACCEPT_TOKEN(sym_property);
-      ADVANCE_MAP(
-        '"', 44,
-        '-', 254,
-        '/', 62,
-        ':', 89,
-        'a', 255,
-        'u', 245,
-        '\t', 55,
-        0x0b, 55,
-        '\f', 55,
-        ' ', 55,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('b' <= lookahead && lookahead <= 'f')) ADVANCE(256);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('G' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+      ACCEPT_TOKEN(sym__rest);
+      if (lookahead == '"') ADVANCE(48);
+      if (lookahead == '/') ADVANCE(66);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(59);
+      if (lookahead > ' ') ADVANCE(234);
       END_STATE();
     case 235:
       ACCEPT_TOKEN(sym_property);
-      ADVANCE_MAP(
-        '"', 44,
-        '-', 254,
-        '/', 62,
-        ':', 89,
-        'o', 241,
-        '\t', 55,
-        0x0b, 55,
-        '\f', 55,
-        ' ', 55,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(256);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('G' <= lookahead && lookahead <= 'Z') ||
+      if (lookahead == '!') ADVANCE(272);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(27);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(225);
+      if (lookahead > '"') ADVANCE(280);
       END_STATE();
     case 236:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '-') ADVANCE(254);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+      ADVANCE_MAP(
+        '"', 46,
+        '-', 256,
+        '/', 64,
+        ':', 91,
+        'a', 257,
+        'u', 247,
+        '\t', 57,
+        0x0b, 57,
+        '\f', 57,
+        ' ', 57,
+      );
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(256);
+          ('b' <= lookahead && lookahead <= 'f')) ADVANCE(258);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('G' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 237:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '0') ADVANCE(268);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(49);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+      ADVANCE_MAP(
+        '"', 46,
+        '-', 256,
+        '/', 64,
+        ':', 91,
+        'o', 243,
+        '\t', 57,
+        0x0b, 57,
+        '\f', 57,
+        ' ', 57,
+      );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(258);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('G' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 238:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(220);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '-') ADVANCE(256);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(258);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('G' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 239:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 'b') ADVANCE(244);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '0') ADVANCE(270);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '$' ||
-          ('.' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(51);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 240:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 'c') ADVANCE(249);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(222);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '$' ||
-          ('.' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 241:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 'd') ADVANCE(242);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 'b') ADVANCE(246);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 242:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 'e') ADVANCE(251);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 'c') ADVANCE(251);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 243:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 'd') ADVANCE(244);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '$' ||
+          ('.' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 244:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 'e') ADVANCE(253);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '$' ||
+          ('.' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 245:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 'i') ADVANCE(250);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '$' ||
+          ('.' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 246:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
       if (lookahead == 'i') ADVANCE(248);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
-      END_STATE();
-    case 244:
-      ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 'i') ADVANCE(246);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '$' ||
-          ('.' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
-      END_STATE();
-    case 245:
-      ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 'n') ADVANCE(240);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '$' ||
-          ('.' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
-      END_STATE();
-    case 246:
-      ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 'n') ADVANCE(250);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '$' ||
-          ('.' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 247:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 'n') ADVANCE(242);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '$' ||
+          ('.' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 248:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
       if (lookahead == 'n') ADVANCE(252);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
-      END_STATE();
-    case 248:
-      ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 'o') ADVANCE(247);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '$' ||
-          ('.' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 249:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
-      if (lookahead == 't') ADVANCE(243);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 'n') ADVANCE(254);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 250:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 'o') ADVANCE(249);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(472);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 251:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
+      if (lookahead == 't') ADVANCE(245);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(53);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 252:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(50);
+          lookahead == ' ') ADVANCE(476);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
+          lookahead == '\f') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 253:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
           lookahead == ' ') ADVANCE(55);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 254:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(274);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(52);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
+      if (lookahead == '$' ||
+          ('.' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 255:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(88);
-      if (lookahead == 't') ADVANCE(239);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(91);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 256:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(88);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(276);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 257:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(90);
+      if (lookahead == 't') ADVANCE(241);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(253);
-      if (lookahead > ' ') ADVANCE(278);
-      END_STATE();
-    case 257:
-      ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(264);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(257);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 258:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(272);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(90);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '$' ||
+          ('.' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(255);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 259:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(257);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(266);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '-' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(259);
-      if (lookahead > ' ') ADVANCE(278);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 260:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(277);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(274);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 261:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ':') ADVANCE(273);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(259);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(261);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 262:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '<') ADVANCE(278);
-      if (lookahead == '>') ADVANCE(238);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(279);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(51);
-      if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(305);
-      if (lookahead > ' ') ADVANCE(262);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 263:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '>') ADVANCE(237);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ':') ADVANCE(275);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 264:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == ']') ADVANCE(222);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '<') ADVANCE(280);
+      if (lookahead == '>') ADVANCE(240);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(53);
+      if ((!eof && lookahead <= 0x08) ||
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(309);
+      if (lookahead > ' ') ADVANCE(264);
+      END_STATE();
+    case 265:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '>') ADVANCE(239);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 266:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == ']') ADVANCE(224);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '-' ||
           ('0' <= lookahead && lookahead <= ':') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(264);
-      if (lookahead > ' ') ADVANCE(278);
-      END_STATE();
-    case 265:
-      ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == 'o') ADVANCE(266);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
-      END_STATE();
-    case 266:
-      ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == 'r') ADVANCE(269);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(266);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 267:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == 'x') ADVANCE(275);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == 'o') ADVANCE(268);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(254);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 268:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == 'x') ADVANCE(275);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == 'r') ADVANCE(271);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 269:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == 'x') ADVANCE(277);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(471);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(256);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 270:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == 'x') ADVANCE(277);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(54);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(223);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 271:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(52);
+          lookahead == ' ') ADVANCE(475);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(55);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(271);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == '\f') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 272:
       ACCEPT_TOKEN(sym_property);
-      ADVANCE_MAP(
-        '"', 44,
-        '/', 62,
-        '-', 260,
-        'Y', 260,
-        'y', 260,
-        '\t', 55,
-        0x0b, 55,
-        '\f', 55,
-        ' ', 55,
-      );
-      if (lookahead > ' ') ADVANCE(278);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(56);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(225);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 273:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9')) ADVANCE(258);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(54);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(57);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(273);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 274:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9')) ADVANCE(261);
-      if (lookahead > ' ') ADVANCE(278);
+      ADVANCE_MAP(
+        '"', 46,
+        '/', 64,
+        '-', 262,
+        'Y', 262,
+        'y', 262,
+        '\t', 57,
+        0x0b, 57,
+        '\f', 57,
+        ' ', 57,
+      );
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 275:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(271);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9')) ADVANCE(260);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 276:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
+          lookahead == ' ') ADVANCE(57);
       if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(254);
-      if (lookahead > ' ') ADVANCE(278);
+          ('0' <= lookahead && lookahead <= '9')) ADVANCE(263);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 277:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9') ||
+          lookahead == ' ') ADVANCE(57);
+      if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(222);
-      if (lookahead > ' ') ADVANCE(278);
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(273);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 278:
       ACCEPT_TOKEN(sym_property);
-      if (lookahead == '"') ADVANCE(44);
-      if (lookahead == '/') ADVANCE(62);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(55);
-      if (lookahead > ' ') ADVANCE(278);
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(256);
+      if (lookahead > ' ') ADVANCE(280);
       END_STATE();
     case 279:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(224);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 280:
+      ACCEPT_TOKEN(sym_property);
+      if (lookahead == '"') ADVANCE(46);
+      if (lookahead == '/') ADVANCE(64);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(57);
+      if (lookahead > ' ') ADVANCE(280);
+      END_STATE();
+    case 281:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '!') ADVANCE(355);
+      if (lookahead == '!') ADVANCE(359);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(26);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
+          lookahead == '\f') ADVANCE(45);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(224);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(226);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 280:
+    case 282:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(388);
+      if (lookahead == '"') ADVANCE(392);
       if (lookahead != 0 &&
           lookahead != '\n' &&
           lookahead != '\r') ADVANCE(28);
       END_STATE();
-    case 281:
+    case 283:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(388);
-      if (lookahead == ')') ADVANCE(284);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '(') ADVANCE(392);
+      if (lookahead == ')') ADVANCE(287);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(29);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(281);
-      END_STATE();
-    case 282:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(388);
-      if (lookahead == ')') ADVANCE(285);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(30);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(282);
-      END_STATE();
-    case 283:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(284);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(283);
       END_STATE();
     case 284:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(281);
-      if (lookahead == ')') ADVANCE(166);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '(') ADVANCE(392);
+      if (lookahead == ')') ADVANCE(289);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(31);
+          lookahead == ' ') ADVANCE(30);
       if (lookahead != 0 &&
           (lookahead < '\t' || '\r' < lookahead)) ADVANCE(284);
       END_STATE();
     case 285:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '(') ADVANCE(282);
-      if (lookahead == ')') ADVANCE(167);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '(') ADVANCE(286);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 286:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '(') ADVANCE(287);
+      if (lookahead == ')') ADVANCE(168);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(31);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(286);
+      END_STATE();
+    case 287:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '(') ADVANCE(283);
+      if (lookahead == ')') ADVANCE(286);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(32);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(285);
-      END_STATE();
-    case 286:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == ')') ADVANCE(219);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 287:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '*') ADVANCE(392);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(287);
       END_STATE();
     case 288:
       ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '.', 294,
-        '/', 65,
-        'e', 453,
-        'f', 464,
-        'j', 463,
-        's', 447,
-        't', 448,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
-      if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '(') ADVANCE(289);
+      if (lookahead == ')') ADVANCE(169);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(33);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(288);
       END_STATE();
     case 289:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '.') ADVANCE(225);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '(') ADVANCE(284);
+      if (lookahead == ')') ADVANCE(288);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(34);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(289);
       END_STATE();
     case 290:
       ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '.', 295,
-        '/', 65,
-        ':', 87,
-        'e', 430,
-        'f', 440,
-        'j', 439,
-        's', 425,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
-      if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == ')') ADVANCE(221);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 291:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '.') ADVANCE(226);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(87);
+      if (lookahead == '*') ADVANCE(396);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(298);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 292:
       ACCEPT_TOKEN(sym__junk);
       ADVANCE_MAP(
         '"', 28,
-        '.', 206,
-        '/', 65,
-        'B', 205,
-        'I', 198,
-        'N', 194,
-        'P', 201,
-        'Q', 197,
-        'R', 202,
-        'S', 195,
-        'U', 200,
-        'c', 163,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-        '!', 292,
-        '+', 292,
-        '-', 292,
-        '|', 292,
-        '~', 292,
+        '.', 298,
+        '/', 67,
+        'e', 457,
+        'f', 468,
+        'j', 467,
+        's', 451,
+        't', 452,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
       );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(136);
       if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(207);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 293:
       ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '.', 362,
-        '/', 65,
-        'I', 318,
-        'N', 311,
-        'Q', 317,
-        'S', 317,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-        '!', 293,
-        '+', 293,
-        '-', 293,
-        '|', 293,
-        '~', 293,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(136);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 294:
-      ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '.') ADVANCE(289);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '.') ADVANCE(227);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 294:
+      ACCEPT_TOKEN(sym__junk);
+      ADVANCE_MAP(
+        '"', 28,
+        '.', 299,
+        '/', 67,
+        ':', 89,
+        'e', 434,
+        'f', 444,
+        'j', 443,
+        's', 429,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+      );
+      if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 295:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '.') ADVANCE(291);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(87);
+      if (lookahead == '.') ADVANCE(228);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(89);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(298);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 296:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '0') ADVANCE(351);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(33);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 297:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(220);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 298:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '$' ||
-          ('.' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(298);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 299:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(365);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 300:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(347);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(300);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 301:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(360);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 302:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(300);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '-' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(302);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 303:
+    case 296:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(367);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+      ADVANCE_MAP(
+        '"', 28,
+        '.', 208,
+        '/', 67,
+        'B', 207,
+        'I', 200,
+        'N', 196,
+        'P', 203,
+        'Q', 199,
+        'R', 204,
+        'S', 197,
+        'U', 202,
+        'c', 165,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+        '!', 296,
+        '+', 296,
+        '-', 296,
+        '|', 296,
+        '~', 296,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
+      if (lookahead == '$' ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 304:
+    case 297:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ':') ADVANCE(364);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+      ADVANCE_MAP(
+        '"', 28,
+        '.', 366,
+        '/', 67,
+        'I', 322,
+        'N', 315,
+        'Q', 321,
+        'S', 321,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+        '!', 297,
+        '+', 297,
+        '-', 297,
+        '|', 297,
+        '~', 297,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(138);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 305:
+    case 298:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '<') ADVANCE(388);
-      if (lookahead == '>') ADVANCE(297);
+      if (lookahead == '.') ADVANCE(293);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 299:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '.') ADVANCE(295);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(302);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 300:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '0') ADVANCE(355);
+      if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(35);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(305);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 306:
+    case 301:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '>') ADVANCE(296);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(222);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 307:
-      ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '/', 65,
-        '@', 382,
-        '$', 310,
-        '.', 310,
-        'E', 131,
-        'e', 131,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(132);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 308:
-      ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '/', 65,
-        '@', 382,
-        '$', 310,
-        '.', 310,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(133);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 309:
-      ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '/', 65,
-        '@', 382,
-        '$', 310,
-        '.', 310,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(122);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 310:
+    case 302:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '@') ADVANCE(382);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(89);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead == '$' ||
           ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(310);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(302);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 311:
+    case 303:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'A') ADVANCE(319);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(369);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 312:
+    case 304:
       ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '/', 65,
-        'B', 342,
-        'R', 326,
-        '[', 210,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(351);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(304);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 313:
-      ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '/', 65,
-        'B', 361,
-        'P', 323,
-        'R', 325,
-        'S', 314,
-        'U', 321,
-        'c', 165,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-        '!', 313,
-        '+', 313,
-        '-', 313,
-        '|', 313,
-        '~', 313,
-      );
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 314:
+    case 305:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'B') ADVANCE(361);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(364);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 315:
+    case 306:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'D') ADVANCE(124);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(304);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 316:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'F') ADVANCE(146);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 317:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'N') ADVANCE(311);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 318:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'N') ADVANCE(316);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 319:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'N') ADVANCE(146);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 320:
-      ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '/', 65,
-        'P', 322,
-        'R', 324,
-        '[', 210,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
-      if (('0' <= lookahead && lookahead <= '9') ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(306);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 321:
+    case 307:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'P') ADVANCE(323);
-      if (lookahead == 'R') ADVANCE(325);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(371);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 322:
+    case 308:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'T') ADVANCE(103);
-      if (lookahead == '[') ADVANCE(210);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ':') ADVANCE(368);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(102);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_') ADVANCE(343);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(104);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 323:
+    case 309:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'T') ADVANCE(105);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(106);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(107);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 324:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'Z') ADVANCE(103);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(102);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          lookahead == '_') ADVANCE(343);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(104);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 325:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'Z') ADVANCE(105);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(106);
-      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(107);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 326:
-      ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '/', 65,
-        'Z', 117,
-        '[', 210,
-        '_', 344,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(116);
-      if (('A' <= lookahead && lookahead <= 'Y') ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 327:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(388);
-      if (lookahead == ']') ADVANCE(158);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '<') ADVANCE(392);
+      if (lookahead == '>') ADVANCE(301);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
           lookahead == ' ') ADVANCE(37);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(327);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(309);
       END_STATE();
-    case 328:
+    case 310:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(388);
-      if (lookahead == ']') ADVANCE(154);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '>') ADVANCE(300);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(38);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(328);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 329:
+    case 311:
       ACCEPT_TOKEN(sym__junk);
       ADVANCE_MAP(
         '"', 28,
-        '/', 65,
-        '[', 210,
-        'a', 338,
-        'u', 334,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
+        '/', 67,
+        '@', 386,
+        '$', 314,
+        '.', 314,
+        'E', 133,
+        'e', 133,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(134);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 312:
+      ACCEPT_TOKEN(sym__junk);
+      ADVANCE_MAP(
+        '"', 28,
+        '/', 67,
+        '@', 386,
+        '$', 314,
+        '.', 314,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
       );
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(135);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 330:
+    case 313:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 'b') ADVANCE(333);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+      ADVANCE_MAP(
+        '"', 28,
+        '/', 67,
+        '@', 386,
+        '$', 314,
+        '.', 314,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+      );
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(124);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 331:
+    case 314:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 'c') ADVANCE(339);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '@') ADVANCE(386);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '$' ||
+          ('.' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(314);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 332:
+    case 315:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 'i') ADVANCE(337);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'A') ADVANCE(323);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 316:
+      ACCEPT_TOKEN(sym__junk);
+      ADVANCE_MAP(
+        '"', 28,
+        '/', 67,
+        'B', 346,
+        'R', 330,
+        '[', 212,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+      );
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 333:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 'i') ADVANCE(335);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 334:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 'n') ADVANCE(331);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 335:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 'n') ADVANCE(340);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 336:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 'n') ADVANCE(341);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 337:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 'o') ADVANCE(336);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 338:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 't') ADVANCE(330);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 339:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == 't') ADVANCE(332);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 340:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(472);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 341:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(34);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 342:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(102);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 343:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 344:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(210);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(118);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 345:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(211);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(343);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 346:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '[') ADVANCE(327);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 347:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == ']') ADVANCE(221);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= ':') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 317:
+      ACCEPT_TOKEN(sym__junk);
+      ADVANCE_MAP(
+        '"', 28,
+        '/', 67,
+        'B', 365,
+        'P', 327,
+        'R', 329,
+        'S', 318,
+        'U', 325,
+        'c', 167,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+        '!', 317,
+        '+', 317,
+        '-', 317,
+        '|', 317,
+        '~', 317,
+      );
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 318:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'B') ADVANCE(365);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 319:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'D') ADVANCE(126);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 320:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'F') ADVANCE(148);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 321:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'N') ADVANCE(315);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 322:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'N') ADVANCE(320);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 323:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'N') ADVANCE(148);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 324:
+      ACCEPT_TOKEN(sym__junk);
+      ADVANCE_MAP(
+        '"', 28,
+        '/', 67,
+        'P', 326,
+        'R', 328,
+        '[', 212,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+      );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 325:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'P') ADVANCE(327);
+      if (lookahead == 'R') ADVANCE(329);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 326:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'T') ADVANCE(105);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(104);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_') ADVANCE(347);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(106);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 327:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'T') ADVANCE(107);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(108);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(109);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 328:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'Z') ADVANCE(105);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(104);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          lookahead == '_') ADVANCE(347);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(106);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 329:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'Z') ADVANCE(107);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(108);
+      if (('a' <= lookahead && lookahead <= 'z')) ADVANCE(109);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 330:
+      ACCEPT_TOKEN(sym__junk);
+      ADVANCE_MAP(
+        '"', 28,
+        '/', 67,
+        'Z', 119,
+        '[', 212,
+        '_', 348,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+      );
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(118);
+      if (('A' <= lookahead && lookahead <= 'Y') ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 331:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(392);
+      if (lookahead == ']') ADVANCE(160);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(39);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(331);
+      END_STATE();
+    case 332:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(392);
+      if (lookahead == ']') ADVANCE(156);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(40);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(332);
+      END_STATE();
+    case 333:
+      ACCEPT_TOKEN(sym__junk);
+      ADVANCE_MAP(
+        '"', 28,
+        '/', 67,
+        '[', 212,
+        'a', 342,
+        'u', 338,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+      );
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 334:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 'b') ADVANCE(337);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 335:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 'c') ADVANCE(343);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 336:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 'i') ADVANCE(341);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 337:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 'i') ADVANCE(339);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 338:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 'n') ADVANCE(335);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 339:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 'n') ADVANCE(344);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 340:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 'n') ADVANCE(345);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 341:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 'o') ADVANCE(340);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 342:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 't') ADVANCE(334);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 343:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == 't') ADVANCE(336);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 344:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(476);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 345:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(36);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 346:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(104);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 347:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 348:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'o') ADVANCE(349);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(212);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(120);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 349:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'r') ADVANCE(357);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(213);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(347);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 350:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'x') ADVANCE(366);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '[') ADVANCE(331);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(299);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 351:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'x') ADVANCE(366);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == ']') ADVANCE(223);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= ':') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(351);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 352:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '{') ADVANCE(353);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'o') ADVANCE(353);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('.' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(218);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 353:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '}') ADVANCE(216);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'r') ADVANCE(361);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(40);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (lookahead == ',' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(353);
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 354:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '}') ADVANCE(169);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'x') ADVANCE(370);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(41);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (lookahead == ',' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '-' ||
           ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(354);
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(303);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 355:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'x') ADVANCE(370);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(42);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(224);
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 356:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '{') ADVANCE(357);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(36);
-      if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(356);
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('.' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(220);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 357:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '}') ADVANCE(218);
       if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(471);
+          lookahead == ' ') ADVANCE(42);
       if (lookahead == 0x0b ||
-          lookahead == '\f') ADVANCE(43);
+          lookahead == '\f') ADVANCE(45);
+      if (lookahead == ',' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(357);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 358:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '+' ||
-          lookahead == '-') ADVANCE(363);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '}') ADVANCE(171);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
           lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(151);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (lookahead == ',' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(358);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 359:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == 'E' ||
-          lookahead == 'e') ADVANCE(147);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(150);
+          lookahead == ' ') ADVANCE(44);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
       if (('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(226);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 360:
       ACCEPT_TOKEN(sym__junk);
-      ADVANCE_MAP(
-        '"', 28,
-        '/', 65,
-        '-', 303,
-        'Y', 303,
-        'y', 303,
-        '\t', 43,
-        0x0b, 43,
-        '\f', 43,
-        ' ', 43,
-      );
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(38);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(360);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 361:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(106);
+          lookahead == ' ') ADVANCE(475);
+      if (lookahead == 0x0b ||
+          lookahead == '\f') ADVANCE(45);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 362:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '+' ||
+          lookahead == '-') ADVANCE(367);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(149);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(153);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 363:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == 'E' ||
+          lookahead == 'e') ADVANCE(149);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(151);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(152);
+      if (('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(154);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 364:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9')) ADVANCE(301);
+      ADVANCE_MAP(
+        '"', 28,
+        '/', 67,
+        '-', 307,
+        'Y', 307,
+        'y', 307,
+        '\t', 45,
+        0x0b, 45,
+        '\f', 45,
+        ' ', 45,
+      );
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 365:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9')) ADVANCE(304);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(108);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 366:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(356);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(151);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 367:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(221);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(153);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 368:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (lookahead == '-' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(299);
+          ('0' <= lookahead && lookahead <= '9')) ADVANCE(305);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 369:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(217);
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9')) ADVANCE(308);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 370:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(107);
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(360);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 371:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(213);
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(223);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 372:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '-' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(303);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 373:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(219);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 374:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(109);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 375:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(215);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 373:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(125);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 374:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(111);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 375:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(119);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 376:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(159);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(217);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 377:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(127);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 378:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(113);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 379:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(121);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
-    case 379:
+    case 380:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(161);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 380:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(155);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 381:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(129);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 382:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(123);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 383:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(163);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 384:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
           ('a' <= lookahead && lookahead <= 'z')) ADVANCE(157);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 382:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(168);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 383:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(152);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
-      END_STATE();
-    case 384:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
-      if (lookahead == '\t' ||
-          lookahead == 0x0b ||
-          lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(209);
-      if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 385:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
       if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(145);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(159);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 386:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (lookahead == '$' ||
-          ('0' <= lookahead && lookahead <= '9') ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(170);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 387:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
-      if (('.' <= lookahead && lookahead <= '9') ||
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(218);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(154);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 388:
       ACCEPT_TOKEN(sym__junk);
       if (lookahead == '"') ADVANCE(28);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(43);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(211);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(388);
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 389:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(278);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(44);
-      END_STATE();
-    case 390:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(231);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(45);
-      END_STATE();
-    case 391:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(232);
-      if (lookahead != 0 &&
-          lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(46);
-      END_STATE();
-    case 392:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '"') ADVANCE(47);
-      if (lookahead == '*') ADVANCE(286);
-      if (lookahead == '/') ADVANCE(65);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
       if (lookahead == '\t' ||
           lookahead == 0x0b ||
           lookahead == '\f' ||
-          lookahead == ' ') ADVANCE(48);
+          lookahead == ' ') ADVANCE(45);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(147);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 390:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (lookahead == '$' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 391:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
+      if (('.' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(220);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
+      END_STATE();
+    case 392:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '"') ADVANCE(28);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(45);
       if (lookahead != 0 &&
           (lookahead < '\t' || '\r' < lookahead)) ADVANCE(392);
       END_STATE();
     case 393:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '*') ADVANCE(395);
-      if (lookahead == '/') ADVANCE(475);
-      if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ' &&
-          lookahead != '"') ADVANCE(278);
+      if (lookahead == '"') ADVANCE(280);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(46);
       END_STATE();
     case 394:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '*') ADVANCE(395);
-      if (lookahead == '/') ADVANCE(475);
+      if (lookahead == '"') ADVANCE(233);
       if (lookahead != 0 &&
-          (lookahead < '\t' || '\r' < lookahead) &&
-          lookahead != ' ' &&
-          lookahead != '"') ADVANCE(388);
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(47);
       END_STATE();
     case 395:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '*') ADVANCE(58);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(61);
-      if (lookahead != 0) ADVANCE(60);
+      if (lookahead == '"') ADVANCE(234);
+      if (lookahead != 0 &&
+          lookahead != '\n' &&
+          lookahead != '\r') ADVANCE(48);
       END_STATE();
     case 396:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '*') ADVANCE(58);
-      if (lookahead != 0) ADVANCE(60);
+      if (lookahead == '"') ADVANCE(49);
+      if (lookahead == '*') ADVANCE(290);
+      if (lookahead == '/') ADVANCE(67);
+      if (lookahead == '\t' ||
+          lookahead == 0x0b ||
+          lookahead == '\f' ||
+          lookahead == ' ') ADVANCE(50);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead)) ADVANCE(396);
       END_STATE();
     case 397:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '*') ADVANCE(396);
-      if (lookahead == '/') ADVANCE(475);
+      if (lookahead == '*') ADVANCE(399);
+      if (lookahead == '/') ADVANCE(479);
       if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
       if (lookahead > ' ' &&
-          lookahead != '"') ADVANCE(231);
+          lookahead != '"') ADVANCE(280);
       END_STATE();
     case 398:
       ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '*') ADVANCE(396);
-      if (lookahead == '/') ADVANCE(475);
-      if ((!eof && lookahead <= 0x08) ||
-          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(388);
-      if (lookahead > ' ' &&
-          lookahead != '"') ADVANCE(232);
-      END_STATE();
-    case 399:
-      ACCEPT_TOKEN(sym__junk);
-      if (lookahead == '*') ADVANCE(396);
-      if (lookahead == '/') ADVANCE(475);
+      if (lookahead == '*') ADVANCE(399);
+      if (lookahead == '/') ADVANCE(479);
       if (lookahead != 0 &&
           (lookahead < '\t' || '\r' < lookahead) &&
           lookahead != ' ' &&
-          lookahead != '"') ADVANCE(388);
+          lookahead != '"') ADVANCE(392);
+      END_STATE();
+    case 399:
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '*') ADVANCE(60);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(63);
+      if (lookahead != 0) ADVANCE(62);
       END_STATE();
     case 400:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(299);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'a') ADVANCE(418);
-      if (lookahead == 'u') ADVANCE(409);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('b' <= lookahead && lookahead <= 'f')) ADVANCE(419);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('G' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '*') ADVANCE(60);
+      if (lookahead != 0) ADVANCE(62);
       END_STATE();
     case 401:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(299);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'o') ADVANCE(405);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(419);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('G' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '*') ADVANCE(400);
+      if (lookahead == '/') ADVANCE(479);
+      if ((!eof && lookahead <= 0x08) ||
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ' &&
+          lookahead != '"') ADVANCE(233);
       END_STATE();
     case 402:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '-') ADVANCE(299);
-      if (lookahead == ':') ADVANCE(87);
-      if (('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'F') ||
-          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(419);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('G' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '*') ADVANCE(400);
+      if (lookahead == '/') ADVANCE(479);
+      if ((!eof && lookahead <= 0x08) ||
+          (0x0e <= lookahead && lookahead <= 0x1f)) ADVANCE(392);
+      if (lookahead > ' ' &&
+          lookahead != '"') ADVANCE(234);
       END_STATE();
     case 403:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'b') ADVANCE(408);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+      ACCEPT_TOKEN(sym__junk);
+      if (lookahead == '*') ADVANCE(400);
+      if (lookahead == '/') ADVANCE(479);
+      if (lookahead != 0 &&
+          (lookahead < '\t' || '\r' < lookahead) &&
+          lookahead != ' ' &&
+          lookahead != '"') ADVANCE(392);
       END_STATE();
     case 404:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'c') ADVANCE(413);
+      if (lookahead == '-') ADVANCE(303);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'a') ADVANCE(422);
+      if (lookahead == 'u') ADVANCE(413);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('b' <= lookahead && lookahead <= 'f')) ADVANCE(423);
       if (lookahead == '$' ||
           lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('G' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 405:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'd') ADVANCE(406);
+      if (lookahead == '-') ADVANCE(303);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'o') ADVANCE(409);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(423);
       if (lookahead == '$' ||
           lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('G' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 406:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'e') ADVANCE(416);
+      if (lookahead == '-') ADVANCE(303);
+      if (lookahead == ':') ADVANCE(89);
+      if (('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'F') ||
+          ('a' <= lookahead && lookahead <= 'f')) ADVANCE(423);
       if (lookahead == '$' ||
           lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
+          ('G' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('g' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 407:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'i') ADVANCE(412);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'b') ADVANCE(412);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 408:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'i') ADVANCE(410);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'c') ADVANCE(417);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 409:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(404);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'd') ADVANCE(410);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 410:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(414);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'e') ADVANCE(420);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 411:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(415);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'i') ADVANCE(416);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 412:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'o') ADVANCE(411);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'i') ADVANCE(414);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 413:
       ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'n') ADVANCE(408);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 414:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'n') ADVANCE(418);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 415:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'n') ADVANCE(419);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 416:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'o') ADVANCE(415);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 417:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 't') ADVANCE(411);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 418:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(476);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 419:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(36);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 420:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '\t' ||
+          lookahead == ' ') ADVANCE(41);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 421:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
+      END_STATE();
+    case 422:
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(92);
       if (lookahead == 't') ADVANCE(407);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
-      END_STATE();
-    case 414:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(472);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
-      END_STATE();
-    case 415:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(34);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
-      END_STATE();
-    case 416:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '\t' ||
-          lookahead == ' ') ADVANCE(39);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
-      END_STATE();
-    case 417:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
-      END_STATE();
-    case 418:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(90);
-      if (lookahead == 't') ADVANCE(403);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
-      END_STATE();
-    case 419:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == ':') ADVANCE(90);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(417);
-      END_STATE();
-    case 420:
-      ACCEPT_TOKEN(sym__name);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(420);
-      END_STATE();
-    case 421:
-      ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'a') ADVANCE(422);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(442);
-      END_STATE();
-    case 422:
-      ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'b') ADVANCE(428);
-      if (lookahead == '$' ||
-          lookahead == '.' ||
-          ('0' <= lookahead && lookahead <= '9') ||
-          ('A' <= lookahead && lookahead <= 'Z') ||
-          lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 423:
-      ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'c') ADVANCE(74);
+      ACCEPT_TOKEN(sym__name);
+      if (lookahead == ':') ADVANCE(92);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(421);
       END_STATE();
     case 424:
-      ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'c') ADVANCE(437);
+      ACCEPT_TOKEN(sym__name);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(424);
       END_STATE();
     case 425:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'e') ADVANCE(424);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'a') ADVANCE(426);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 426:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'e') ADVANCE(82);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'b') ADVANCE(432);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 427:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'i') ADVANCE(433);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'c') ADVANCE(76);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 428:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'l') ADVANCE(426);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'c') ADVANCE(441);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 429:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'm') ADVANCE(434);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'e') ADVANCE(428);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 430:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(436);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'e') ADVANCE(84);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 431:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(76);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'i') ADVANCE(437);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 432:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(423);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'l') ADVANCE(430);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 433:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'o') ADVANCE(431);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'm') ADVANCE(438);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 434:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'p') ADVANCE(438);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'n') ADVANCE(440);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 435:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'r') ADVANCE(441);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'n') ADVANCE(78);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 436:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 't') ADVANCE(435);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'n') ADVANCE(427);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 437:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 't') ADVANCE(427);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'o') ADVANCE(435);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 438:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 't') ADVANCE(421);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'p') ADVANCE(442);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 439:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'u') ADVANCE(429);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'r') ADVANCE(445);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 440:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'u') ADVANCE(432);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 't') ADVANCE(439);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 441:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
-      if (lookahead == 'y') ADVANCE(70);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 't') ADVANCE(431);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 442:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == ':') ADVANCE(87);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 't') ADVANCE(425);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(442);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 443:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'a') ADVANCE(444);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'u') ADVANCE(433);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 444:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'b') ADVANCE(451);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'u') ADVANCE(436);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 445:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'c') ADVANCE(75);
+      if (lookahead == ':') ADVANCE(89);
+      if (lookahead == 'y') ADVANCE(72);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 446:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'c') ADVANCE(460);
+      if (lookahead == ':') ADVANCE(89);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(446);
       END_STATE();
     case 447:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'e') ADVANCE(446);
+      if (lookahead == 'a') ADVANCE(448);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('b' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 448:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'e') ADVANCE(465);
+      if (lookahead == 'b') ADVANCE(455);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 449:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'e') ADVANCE(83);
+      if (lookahead == 'c') ADVANCE(77);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 450:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'i') ADVANCE(456);
+      if (lookahead == 'c') ADVANCE(464);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 451:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'l') ADVANCE(449);
+      if (lookahead == 'e') ADVANCE(450);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 452:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'm') ADVANCE(457);
+      if (lookahead == 'e') ADVANCE(469);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 453:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'n') ADVANCE(459);
+      if (lookahead == 'e') ADVANCE(85);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 454:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'n') ADVANCE(77);
+      if (lookahead == 'i') ADVANCE(460);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 455:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'n') ADVANCE(445);
+      if (lookahead == 'l') ADVANCE(453);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 456:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'o') ADVANCE(454);
+      if (lookahead == 'm') ADVANCE(461);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 457:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'p') ADVANCE(462);
+      if (lookahead == 'n') ADVANCE(463);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 458:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'r') ADVANCE(466);
+      if (lookahead == 'n') ADVANCE(79);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 459:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 't') ADVANCE(458);
+      if (lookahead == 'n') ADVANCE(449);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 460:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 't') ADVANCE(450);
+      if (lookahead == 'o') ADVANCE(458);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 461:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 't') ADVANCE(468);
+      if (lookahead == 'p') ADVANCE(466);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 462:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 't') ADVANCE(443);
+      if (lookahead == 'r') ADVANCE(470);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 463:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'u') ADVANCE(452);
+      if (lookahead == 't') ADVANCE(462);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 464:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'u') ADVANCE(455);
+      if (lookahead == 't') ADVANCE(454);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 465:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'x') ADVANCE(461);
+      if (lookahead == 't') ADVANCE(472);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 466:
       ACCEPT_TOKEN(sym__dotted);
-      if (lookahead == 'y') ADVANCE(71);
+      if (lookahead == 't') ADVANCE(447);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
     case 467:
+      ACCEPT_TOKEN(sym__dotted);
+      if (lookahead == 'u') ADVANCE(456);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
+      END_STATE();
+    case 468:
+      ACCEPT_TOKEN(sym__dotted);
+      if (lookahead == 'u') ADVANCE(459);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
+      END_STATE();
+    case 469:
+      ACCEPT_TOKEN(sym__dotted);
+      if (lookahead == 'x') ADVANCE(465);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
+      END_STATE();
+    case 470:
+      ACCEPT_TOKEN(sym__dotted);
+      if (lookahead == 'y') ADVANCE(73);
+      if (lookahead == '$' ||
+          lookahead == '.' ||
+          ('0' <= lookahead && lookahead <= '9') ||
+          ('A' <= lookahead && lookahead <= 'Z') ||
+          lookahead == '_' ||
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
+      END_STATE();
+    case 471:
       ACCEPT_TOKEN(sym__dotted);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(467);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(471);
       END_STATE();
-    case 468:
+    case 472:
       ACCEPT_TOKEN(sym__text_name);
-      if (lookahead == '.') ADVANCE(469);
+      if (lookahead == '.') ADVANCE(473);
       END_STATE();
-    case 469:
+    case 473:
       ACCEPT_TOKEN(sym__text_name);
       if (lookahead == '$' ||
           lookahead == '.' ||
           ('0' <= lookahead && lookahead <= '9') ||
           ('A' <= lookahead && lookahead <= 'Z') ||
           lookahead == '_' ||
-          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(469);
+          ('a' <= lookahead && lookahead <= 'z')) ADVANCE(473);
       END_STATE();
-    case 470:
+    case 474:
       ACCEPT_TOKEN(sym__function_is);
       END_STATE();
-    case 471:
+    case 475:
       ACCEPT_TOKEN(sym__code_for);
       END_STATE();
-    case 472:
+    case 476:
       ACCEPT_TOKEN(sym__fatbin);
       END_STATE();
-    case 473:
+    case 477:
       ACCEPT_TOKEN(sym__newline);
-      if (lookahead == '\n') ADVANCE(473);
-      if (lookahead == '\r') ADVANCE(473);
+      if (lookahead == '\n') ADVANCE(477);
+      if (lookahead == '\r') ADVANCE(477);
       if (lookahead == '\t' ||
           lookahead == ' ') ADVANCE(25);
       END_STATE();
-    case 474:
+    case 478:
       ACCEPT_TOKEN(sym_comment);
       END_STATE();
-    case 475:
+    case 479:
       ACCEPT_TOKEN(sym_comment);
       if (lookahead != 0 &&
           lookahead != '\n' &&
-          lookahead != '\r') ADVANCE(475);
+          lookahead != '\r') ADVANCE(479);
       END_STATE();
     default:
       return false;
@@ -7253,187 +7303,187 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
 
 static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [0] = {.lex_state = 0},
-  [1] = {.lex_state = 66},
-  [2] = {.lex_state = 66},
-  [3] = {.lex_state = 66},
-  [4] = {.lex_state = 66},
-  [5] = {.lex_state = 66},
-  [6] = {.lex_state = 66},
-  [7] = {.lex_state = 66},
-  [8] = {.lex_state = 66},
-  [9] = {.lex_state = 66},
-  [10] = {.lex_state = 66},
-  [11] = {.lex_state = 66},
-  [12] = {.lex_state = 66},
-  [13] = {.lex_state = 66},
-  [14] = {.lex_state = 66},
-  [15] = {.lex_state = 66},
-  [16] = {.lex_state = 66},
-  [17] = {.lex_state = 66},
-  [18] = {.lex_state = 66},
-  [19] = {.lex_state = 66},
-  [20] = {.lex_state = 66},
-  [21] = {.lex_state = 66},
-  [22] = {.lex_state = 66},
-  [23] = {.lex_state = 66},
-  [24] = {.lex_state = 66},
-  [25] = {.lex_state = 66},
-  [26] = {.lex_state = 66},
-  [27] = {.lex_state = 66},
-  [28] = {.lex_state = 66},
-  [29] = {.lex_state = 66},
-  [30] = {.lex_state = 66},
-  [31] = {.lex_state = 66},
-  [32] = {.lex_state = 66},
-  [33] = {.lex_state = 66},
-  [34] = {.lex_state = 66},
-  [35] = {.lex_state = 66},
-  [36] = {.lex_state = 66},
-  [37] = {.lex_state = 66},
-  [38] = {.lex_state = 66},
-  [39] = {.lex_state = 66},
-  [40] = {.lex_state = 66},
-  [41] = {.lex_state = 66},
-  [42] = {.lex_state = 66},
-  [43] = {.lex_state = 66},
-  [44] = {.lex_state = 66},
-  [45] = {.lex_state = 66},
-  [46] = {.lex_state = 66},
-  [47] = {.lex_state = 66},
-  [48] = {.lex_state = 66},
-  [49] = {.lex_state = 66},
-  [50] = {.lex_state = 66},
-  [51] = {.lex_state = 66},
-  [52] = {.lex_state = 66},
-  [53] = {.lex_state = 66},
-  [54] = {.lex_state = 66},
-  [55] = {.lex_state = 67},
-  [56] = {.lex_state = 67},
-  [57] = {.lex_state = 67},
-  [58] = {.lex_state = 67},
-  [59] = {.lex_state = 67},
-  [60] = {.lex_state = 67},
-  [61] = {.lex_state = 67},
-  [62] = {.lex_state = 67},
-  [63] = {.lex_state = 67},
-  [64] = {.lex_state = 66},
-  [65] = {.lex_state = 67},
-  [66] = {.lex_state = 67},
-  [67] = {.lex_state = 67},
-  [68] = {.lex_state = 67},
-  [69] = {.lex_state = 67},
-  [70] = {.lex_state = 67},
-  [71] = {.lex_state = 67},
-  [72] = {.lex_state = 67},
-  [73] = {.lex_state = 67},
-  [74] = {.lex_state = 67},
-  [75] = {.lex_state = 67},
-  [76] = {.lex_state = 67},
-  [77] = {.lex_state = 67},
-  [78] = {.lex_state = 67},
-  [79] = {.lex_state = 67},
-  [80] = {.lex_state = 67},
-  [81] = {.lex_state = 67},
-  [82] = {.lex_state = 67},
-  [83] = {.lex_state = 67},
-  [84] = {.lex_state = 67},
-  [85] = {.lex_state = 67},
-  [86] = {.lex_state = 67},
-  [87] = {.lex_state = 67},
-  [88] = {.lex_state = 67},
-  [89] = {.lex_state = 67},
-  [90] = {.lex_state = 67},
-  [91] = {.lex_state = 67},
-  [92] = {.lex_state = 67},
-  [93] = {.lex_state = 67},
-  [94] = {.lex_state = 67},
-  [95] = {.lex_state = 67},
-  [96] = {.lex_state = 67},
-  [97] = {.lex_state = 67},
-  [98] = {.lex_state = 67},
-  [99] = {.lex_state = 67},
-  [100] = {.lex_state = 67},
-  [101] = {.lex_state = 67},
-  [102] = {.lex_state = 67},
-  [103] = {.lex_state = 67},
-  [104] = {.lex_state = 67},
-  [105] = {.lex_state = 67},
-  [106] = {.lex_state = 67},
-  [107] = {.lex_state = 67},
-  [108] = {.lex_state = 67},
-  [109] = {.lex_state = 67},
-  [110] = {.lex_state = 67},
-  [111] = {.lex_state = 67},
-  [112] = {.lex_state = 67},
-  [113] = {.lex_state = 67},
-  [114] = {.lex_state = 67},
-  [115] = {.lex_state = 67},
-  [116] = {.lex_state = 67},
-  [117] = {.lex_state = 67},
-  [118] = {.lex_state = 67},
-  [119] = {.lex_state = 67},
-  [120] = {.lex_state = 67},
-  [121] = {.lex_state = 67},
-  [122] = {.lex_state = 67},
-  [123] = {.lex_state = 67},
-  [124] = {.lex_state = 66},
-  [125] = {.lex_state = 67},
-  [126] = {.lex_state = 67},
-  [127] = {.lex_state = 67},
-  [128] = {.lex_state = 67},
-  [129] = {.lex_state = 67},
-  [130] = {.lex_state = 67},
-  [131] = {.lex_state = 67},
-  [132] = {.lex_state = 67},
-  [133] = {.lex_state = 67},
-  [134] = {.lex_state = 67},
-  [135] = {.lex_state = 67},
-  [136] = {.lex_state = 67},
-  [137] = {.lex_state = 67},
-  [138] = {.lex_state = 67},
-  [139] = {.lex_state = 67},
-  [140] = {.lex_state = 67},
-  [141] = {.lex_state = 67},
-  [142] = {.lex_state = 67},
-  [143] = {.lex_state = 67},
-  [144] = {.lex_state = 67},
-  [145] = {.lex_state = 67},
-  [146] = {.lex_state = 67},
-  [147] = {.lex_state = 67},
-  [148] = {.lex_state = 67},
-  [149] = {.lex_state = 67},
-  [150] = {.lex_state = 67},
-  [151] = {.lex_state = 67},
-  [152] = {.lex_state = 67},
-  [153] = {.lex_state = 67},
-  [154] = {.lex_state = 67},
-  [155] = {.lex_state = 67},
-  [156] = {.lex_state = 67},
-  [157] = {.lex_state = 67},
-  [158] = {.lex_state = 67},
-  [159] = {.lex_state = 67},
-  [160] = {.lex_state = 67},
-  [161] = {.lex_state = 67},
-  [162] = {.lex_state = 67},
-  [163] = {.lex_state = 67},
-  [164] = {.lex_state = 66},
-  [165] = {.lex_state = 67},
-  [166] = {.lex_state = 67},
-  [167] = {.lex_state = 67},
-  [168] = {.lex_state = 67},
-  [169] = {.lex_state = 67},
-  [170] = {.lex_state = 67},
-  [171] = {.lex_state = 67},
-  [172] = {.lex_state = 67},
-  [173] = {.lex_state = 67},
-  [174] = {.lex_state = 67},
-  [175] = {.lex_state = 67},
-  [176] = {.lex_state = 67},
-  [177] = {.lex_state = 67},
-  [178] = {.lex_state = 67},
+  [1] = {.lex_state = 68},
+  [2] = {.lex_state = 68},
+  [3] = {.lex_state = 68},
+  [4] = {.lex_state = 68},
+  [5] = {.lex_state = 68},
+  [6] = {.lex_state = 68},
+  [7] = {.lex_state = 68},
+  [8] = {.lex_state = 68},
+  [9] = {.lex_state = 68},
+  [10] = {.lex_state = 68},
+  [11] = {.lex_state = 68},
+  [12] = {.lex_state = 68},
+  [13] = {.lex_state = 68},
+  [14] = {.lex_state = 68},
+  [15] = {.lex_state = 68},
+  [16] = {.lex_state = 68},
+  [17] = {.lex_state = 68},
+  [18] = {.lex_state = 68},
+  [19] = {.lex_state = 68},
+  [20] = {.lex_state = 68},
+  [21] = {.lex_state = 68},
+  [22] = {.lex_state = 68},
+  [23] = {.lex_state = 68},
+  [24] = {.lex_state = 68},
+  [25] = {.lex_state = 68},
+  [26] = {.lex_state = 68},
+  [27] = {.lex_state = 68},
+  [28] = {.lex_state = 68},
+  [29] = {.lex_state = 68},
+  [30] = {.lex_state = 68},
+  [31] = {.lex_state = 68},
+  [32] = {.lex_state = 68},
+  [33] = {.lex_state = 68},
+  [34] = {.lex_state = 68},
+  [35] = {.lex_state = 68},
+  [36] = {.lex_state = 68},
+  [37] = {.lex_state = 68},
+  [38] = {.lex_state = 68},
+  [39] = {.lex_state = 68},
+  [40] = {.lex_state = 68},
+  [41] = {.lex_state = 68},
+  [42] = {.lex_state = 68},
+  [43] = {.lex_state = 68},
+  [44] = {.lex_state = 68},
+  [45] = {.lex_state = 68},
+  [46] = {.lex_state = 68},
+  [47] = {.lex_state = 68},
+  [48] = {.lex_state = 68},
+  [49] = {.lex_state = 68},
+  [50] = {.lex_state = 68},
+  [51] = {.lex_state = 68},
+  [52] = {.lex_state = 68},
+  [53] = {.lex_state = 68},
+  [54] = {.lex_state = 68},
+  [55] = {.lex_state = 69},
+  [56] = {.lex_state = 69},
+  [57] = {.lex_state = 69},
+  [58] = {.lex_state = 69},
+  [59] = {.lex_state = 69},
+  [60] = {.lex_state = 69},
+  [61] = {.lex_state = 69},
+  [62] = {.lex_state = 69},
+  [63] = {.lex_state = 69},
+  [64] = {.lex_state = 68},
+  [65] = {.lex_state = 69},
+  [66] = {.lex_state = 69},
+  [67] = {.lex_state = 69},
+  [68] = {.lex_state = 69},
+  [69] = {.lex_state = 69},
+  [70] = {.lex_state = 69},
+  [71] = {.lex_state = 69},
+  [72] = {.lex_state = 69},
+  [73] = {.lex_state = 69},
+  [74] = {.lex_state = 69},
+  [75] = {.lex_state = 69},
+  [76] = {.lex_state = 69},
+  [77] = {.lex_state = 69},
+  [78] = {.lex_state = 69},
+  [79] = {.lex_state = 69},
+  [80] = {.lex_state = 69},
+  [81] = {.lex_state = 69},
+  [82] = {.lex_state = 69},
+  [83] = {.lex_state = 69},
+  [84] = {.lex_state = 69},
+  [85] = {.lex_state = 69},
+  [86] = {.lex_state = 69},
+  [87] = {.lex_state = 69},
+  [88] = {.lex_state = 69},
+  [89] = {.lex_state = 69},
+  [90] = {.lex_state = 69},
+  [91] = {.lex_state = 69},
+  [92] = {.lex_state = 69},
+  [93] = {.lex_state = 69},
+  [94] = {.lex_state = 69},
+  [95] = {.lex_state = 69},
+  [96] = {.lex_state = 69},
+  [97] = {.lex_state = 69},
+  [98] = {.lex_state = 69},
+  [99] = {.lex_state = 69},
+  [100] = {.lex_state = 69},
+  [101] = {.lex_state = 69},
+  [102] = {.lex_state = 69},
+  [103] = {.lex_state = 69},
+  [104] = {.lex_state = 69},
+  [105] = {.lex_state = 69},
+  [106] = {.lex_state = 69},
+  [107] = {.lex_state = 69},
+  [108] = {.lex_state = 69},
+  [109] = {.lex_state = 69},
+  [110] = {.lex_state = 69},
+  [111] = {.lex_state = 69},
+  [112] = {.lex_state = 69},
+  [113] = {.lex_state = 69},
+  [114] = {.lex_state = 69},
+  [115] = {.lex_state = 69},
+  [116] = {.lex_state = 69},
+  [117] = {.lex_state = 69},
+  [118] = {.lex_state = 69},
+  [119] = {.lex_state = 69},
+  [120] = {.lex_state = 69},
+  [121] = {.lex_state = 69},
+  [122] = {.lex_state = 69},
+  [123] = {.lex_state = 69},
+  [124] = {.lex_state = 68},
+  [125] = {.lex_state = 69},
+  [126] = {.lex_state = 69},
+  [127] = {.lex_state = 69},
+  [128] = {.lex_state = 69},
+  [129] = {.lex_state = 69},
+  [130] = {.lex_state = 69},
+  [131] = {.lex_state = 69},
+  [132] = {.lex_state = 69},
+  [133] = {.lex_state = 69},
+  [134] = {.lex_state = 69},
+  [135] = {.lex_state = 69},
+  [136] = {.lex_state = 69},
+  [137] = {.lex_state = 69},
+  [138] = {.lex_state = 69},
+  [139] = {.lex_state = 69},
+  [140] = {.lex_state = 69},
+  [141] = {.lex_state = 69},
+  [142] = {.lex_state = 69},
+  [143] = {.lex_state = 69},
+  [144] = {.lex_state = 69},
+  [145] = {.lex_state = 69},
+  [146] = {.lex_state = 69},
+  [147] = {.lex_state = 69},
+  [148] = {.lex_state = 69},
+  [149] = {.lex_state = 69},
+  [150] = {.lex_state = 69},
+  [151] = {.lex_state = 69},
+  [152] = {.lex_state = 69},
+  [153] = {.lex_state = 69},
+  [154] = {.lex_state = 69},
+  [155] = {.lex_state = 69},
+  [156] = {.lex_state = 69},
+  [157] = {.lex_state = 69},
+  [158] = {.lex_state = 69},
+  [159] = {.lex_state = 69},
+  [160] = {.lex_state = 69},
+  [161] = {.lex_state = 69},
+  [162] = {.lex_state = 69},
+  [163] = {.lex_state = 69},
+  [164] = {.lex_state = 68},
+  [165] = {.lex_state = 69},
+  [166] = {.lex_state = 69},
+  [167] = {.lex_state = 69},
+  [168] = {.lex_state = 69},
+  [169] = {.lex_state = 69},
+  [170] = {.lex_state = 69},
+  [171] = {.lex_state = 69},
+  [172] = {.lex_state = 69},
+  [173] = {.lex_state = 69},
+  [174] = {.lex_state = 69},
+  [175] = {.lex_state = 69},
+  [176] = {.lex_state = 69},
+  [177] = {.lex_state = 69},
+  [178] = {.lex_state = 69},
   [179] = {.lex_state = 3},
-  [180] = {.lex_state = 67},
-  [181] = {.lex_state = 67},
+  [180] = {.lex_state = 69},
+  [181] = {.lex_state = 69},
   [182] = {.lex_state = 3},
   [183] = {.lex_state = 3},
   [184] = {.lex_state = 3},
@@ -7465,7 +7515,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [210] = {.lex_state = 3},
   [211] = {.lex_state = 3},
   [212] = {.lex_state = 3},
-  [213] = {.lex_state = 67},
+  [213] = {.lex_state = 69},
   [214] = {.lex_state = 3},
   [215] = {.lex_state = 3},
   [216] = {.lex_state = 3},
@@ -7480,7 +7530,7 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [225] = {.lex_state = 3},
   [226] = {.lex_state = 3},
   [227] = {.lex_state = 3},
-  [228] = {.lex_state = 67},
+  [228] = {.lex_state = 69},
   [229] = {.lex_state = 3},
   [230] = {.lex_state = 3},
   [231] = {.lex_state = 3},
@@ -7517,39 +7567,39 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [262] = {.lex_state = 2},
   [263] = {.lex_state = 2},
   [264] = {.lex_state = 2},
-  [265] = {.lex_state = 66},
+  [265] = {.lex_state = 68},
   [266] = {.lex_state = 2},
   [267] = {.lex_state = 2},
-  [268] = {.lex_state = 66},
+  [268] = {.lex_state = 68},
   [269] = {.lex_state = 2},
   [270] = {.lex_state = 2},
   [271] = {.lex_state = 2},
   [272] = {.lex_state = 2},
-  [273] = {.lex_state = 66},
+  [273] = {.lex_state = 68},
   [274] = {.lex_state = 2},
   [275] = {.lex_state = 2},
   [276] = {.lex_state = 2},
-  [277] = {.lex_state = 66},
-  [278] = {.lex_state = 68},
-  [279] = {.lex_state = 68},
-  [280] = {.lex_state = 68},
-  [281] = {.lex_state = 66},
-  [282] = {.lex_state = 66},
-  [283] = {.lex_state = 68},
-  [284] = {.lex_state = 68},
-  [285] = {.lex_state = 68},
-  [286] = {.lex_state = 66},
-  [287] = {.lex_state = 68},
-  [288] = {.lex_state = 66},
+  [277] = {.lex_state = 68},
+  [278] = {.lex_state = 70},
+  [279] = {.lex_state = 70},
+  [280] = {.lex_state = 70},
+  [281] = {.lex_state = 68},
+  [282] = {.lex_state = 68},
+  [283] = {.lex_state = 70},
+  [284] = {.lex_state = 70},
+  [285] = {.lex_state = 70},
+  [286] = {.lex_state = 68},
+  [287] = {.lex_state = 70},
+  [288] = {.lex_state = 68},
   [289] = {.lex_state = 1},
   [290] = {.lex_state = 1},
   [291] = {.lex_state = 1},
   [292] = {.lex_state = 1},
   [293] = {.lex_state = 1},
   [294] = {.lex_state = 1},
-  [295] = {.lex_state = 67},
-  [296] = {.lex_state = 67},
-  [297] = {.lex_state = 67},
+  [295] = {.lex_state = 69},
+  [296] = {.lex_state = 69},
+  [297] = {.lex_state = 69},
   [298] = {.lex_state = 2},
   [299] = {.lex_state = 2},
   [300] = {.lex_state = 2},
@@ -7557,97 +7607,97 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [302] = {.lex_state = 2},
   [303] = {.lex_state = 2},
   [304] = {.lex_state = 3},
-  [305] = {.lex_state = 68},
+  [305] = {.lex_state = 70},
   [306] = {.lex_state = 3},
   [307] = {.lex_state = 3},
-  [308] = {.lex_state = 68},
-  [309] = {.lex_state = 66},
-  [310] = {.lex_state = 66},
-  [311] = {.lex_state = 66},
-  [312] = {.lex_state = 66},
-  [313] = {.lex_state = 66},
-  [314] = {.lex_state = 66},
-  [315] = {.lex_state = 66},
-  [316] = {.lex_state = 66},
-  [317] = {.lex_state = 66},
-  [318] = {.lex_state = 66},
-  [319] = {.lex_state = 66},
-  [320] = {.lex_state = 66},
-  [321] = {.lex_state = 66},
-  [322] = {.lex_state = 66},
-  [323] = {.lex_state = 66},
-  [324] = {.lex_state = 66},
-  [325] = {.lex_state = 66},
-  [326] = {.lex_state = 66},
-  [327] = {.lex_state = 66},
-  [328] = {.lex_state = 66},
-  [329] = {.lex_state = 66},
-  [330] = {.lex_state = 66},
-  [331] = {.lex_state = 66},
-  [332] = {.lex_state = 66},
-  [333] = {.lex_state = 66},
-  [334] = {.lex_state = 66},
-  [335] = {.lex_state = 66},
-  [336] = {.lex_state = 66},
-  [337] = {.lex_state = 66},
-  [338] = {.lex_state = 66},
-  [339] = {.lex_state = 66},
-  [340] = {.lex_state = 66},
-  [341] = {.lex_state = 66},
-  [342] = {.lex_state = 66},
-  [343] = {.lex_state = 66},
-  [344] = {.lex_state = 66},
-  [345] = {.lex_state = 66},
-  [346] = {.lex_state = 66},
-  [347] = {.lex_state = 66},
-  [348] = {.lex_state = 66},
-  [349] = {.lex_state = 66},
-  [350] = {.lex_state = 66},
-  [351] = {.lex_state = 66},
-  [352] = {.lex_state = 66},
-  [353] = {.lex_state = 66},
-  [354] = {.lex_state = 66},
-  [355] = {.lex_state = 66},
-  [356] = {.lex_state = 66},
-  [357] = {.lex_state = 66},
-  [358] = {.lex_state = 66},
-  [359] = {.lex_state = 66},
-  [360] = {.lex_state = 66},
-  [361] = {.lex_state = 66},
-  [362] = {.lex_state = 66},
-  [363] = {.lex_state = 66},
-  [364] = {.lex_state = 66},
-  [365] = {.lex_state = 66},
-  [366] = {.lex_state = 66},
-  [367] = {.lex_state = 66},
-  [368] = {.lex_state = 66},
-  [369] = {.lex_state = 66},
-  [370] = {.lex_state = 66},
-  [371] = {.lex_state = 66},
-  [372] = {.lex_state = 66},
-  [373] = {.lex_state = 66},
-  [374] = {.lex_state = 66},
-  [375] = {.lex_state = 66},
-  [376] = {.lex_state = 66},
-  [377] = {.lex_state = 66},
-  [378] = {.lex_state = 66},
-  [379] = {.lex_state = 66},
-  [380] = {.lex_state = 66},
-  [381] = {.lex_state = 66},
-  [382] = {.lex_state = 66},
-  [383] = {.lex_state = 66},
-  [384] = {.lex_state = 67},
-  [385] = {.lex_state = 67},
-  [386] = {.lex_state = 67},
-  [387] = {.lex_state = 67},
-  [388] = {.lex_state = 67},
-  [389] = {.lex_state = 67},
-  [390] = {.lex_state = 67},
-  [391] = {.lex_state = 67},
-  [392] = {.lex_state = 67},
-  [393] = {.lex_state = 67},
-  [394] = {.lex_state = 67},
-  [395] = {.lex_state = 67},
+  [308] = {.lex_state = 70},
+  [309] = {.lex_state = 68},
+  [310] = {.lex_state = 68},
+  [311] = {.lex_state = 68},
+  [312] = {.lex_state = 68},
+  [313] = {.lex_state = 68},
+  [314] = {.lex_state = 68},
+  [315] = {.lex_state = 68},
+  [316] = {.lex_state = 68},
+  [317] = {.lex_state = 68},
+  [318] = {.lex_state = 68},
+  [319] = {.lex_state = 68},
+  [320] = {.lex_state = 68},
+  [321] = {.lex_state = 68},
+  [322] = {.lex_state = 68},
+  [323] = {.lex_state = 68},
+  [324] = {.lex_state = 68},
+  [325] = {.lex_state = 68},
+  [326] = {.lex_state = 68},
+  [327] = {.lex_state = 68},
+  [328] = {.lex_state = 68},
+  [329] = {.lex_state = 68},
+  [330] = {.lex_state = 68},
+  [331] = {.lex_state = 68},
+  [332] = {.lex_state = 68},
+  [333] = {.lex_state = 68},
+  [334] = {.lex_state = 68},
+  [335] = {.lex_state = 68},
+  [336] = {.lex_state = 68},
+  [337] = {.lex_state = 68},
+  [338] = {.lex_state = 68},
+  [339] = {.lex_state = 68},
+  [340] = {.lex_state = 68},
+  [341] = {.lex_state = 68},
+  [342] = {.lex_state = 68},
+  [343] = {.lex_state = 68},
+  [344] = {.lex_state = 68},
+  [345] = {.lex_state = 68},
+  [346] = {.lex_state = 68},
+  [347] = {.lex_state = 68},
+  [348] = {.lex_state = 68},
+  [349] = {.lex_state = 68},
+  [350] = {.lex_state = 68},
+  [351] = {.lex_state = 68},
+  [352] = {.lex_state = 68},
+  [353] = {.lex_state = 68},
+  [354] = {.lex_state = 68},
+  [355] = {.lex_state = 68},
+  [356] = {.lex_state = 68},
+  [357] = {.lex_state = 68},
+  [358] = {.lex_state = 68},
+  [359] = {.lex_state = 68},
+  [360] = {.lex_state = 68},
+  [361] = {.lex_state = 68},
+  [362] = {.lex_state = 68},
+  [363] = {.lex_state = 68},
+  [364] = {.lex_state = 68},
+  [365] = {.lex_state = 68},
+  [366] = {.lex_state = 68},
+  [367] = {.lex_state = 68},
+  [368] = {.lex_state = 68},
+  [369] = {.lex_state = 68},
+  [370] = {.lex_state = 68},
+  [371] = {.lex_state = 68},
+  [372] = {.lex_state = 68},
+  [373] = {.lex_state = 68},
+  [374] = {.lex_state = 68},
+  [375] = {.lex_state = 68},
+  [376] = {.lex_state = 68},
+  [377] = {.lex_state = 68},
+  [378] = {.lex_state = 68},
+  [379] = {.lex_state = 68},
+  [380] = {.lex_state = 68},
+  [381] = {.lex_state = 68},
+  [382] = {.lex_state = 68},
+  [383] = {.lex_state = 68},
+  [384] = {.lex_state = 69},
+  [385] = {.lex_state = 69},
+  [386] = {.lex_state = 69},
+  [387] = {.lex_state = 69},
+  [388] = {.lex_state = 69},
+  [389] = {.lex_state = 69},
+  [390] = {.lex_state = 69},
+  [391] = {.lex_state = 69},
+  [392] = {.lex_state = 69},
+  [393] = {.lex_state = 69},
+  [394] = {.lex_state = 69},
+  [395] = {.lex_state = 69},
   [396] = {.lex_state = 3},
   [397] = {.lex_state = 3},
   [398] = {.lex_state = 3},
@@ -7741,121 +7791,121 @@ static const TSLexMode ts_lex_modes[STATE_COUNT] = {
   [486] = {.lex_state = 20},
   [487] = {.lex_state = 20},
   [488] = {.lex_state = 20},
-  [489] = {.lex_state = 67},
-  [490] = {.lex_state = 67},
-  [491] = {.lex_state = 67},
-  [492] = {.lex_state = 67},
-  [493] = {.lex_state = 67},
-  [494] = {.lex_state = 67},
-  [495] = {.lex_state = 67},
-  [496] = {.lex_state = 67},
-  [497] = {.lex_state = 67},
-  [498] = {.lex_state = 67},
-  [499] = {.lex_state = 67},
-  [500] = {.lex_state = 67},
-  [501] = {.lex_state = 67},
-  [502] = {.lex_state = 67},
-  [503] = {.lex_state = 67},
-  [504] = {.lex_state = 67},
-  [505] = {.lex_state = 67},
-  [506] = {.lex_state = 67},
-  [507] = {.lex_state = 67},
-  [508] = {.lex_state = 67},
-  [509] = {.lex_state = 67},
-  [510] = {.lex_state = 67},
-  [511] = {.lex_state = 67},
-  [512] = {.lex_state = 67},
-  [513] = {.lex_state = 67},
-  [514] = {.lex_state = 67},
-  [515] = {.lex_state = 67},
-  [516] = {.lex_state = 67},
-  [517] = {.lex_state = 67},
-  [518] = {.lex_state = 67},
-  [519] = {.lex_state = 67},
-  [520] = {.lex_state = 67},
-  [521] = {.lex_state = 67},
-  [522] = {.lex_state = 67},
-  [523] = {.lex_state = 67},
-  [524] = {.lex_state = 67},
-  [525] = {.lex_state = 67},
-  [526] = {.lex_state = 67},
-  [527] = {.lex_state = 67},
-  [528] = {.lex_state = 67},
-  [529] = {.lex_state = 67},
-  [530] = {.lex_state = 67},
-  [531] = {.lex_state = 67},
-  [532] = {.lex_state = 67},
-  [533] = {.lex_state = 67},
-  [534] = {.lex_state = 67},
-  [535] = {.lex_state = 67},
-  [536] = {.lex_state = 67},
-  [537] = {.lex_state = 67},
-  [538] = {.lex_state = 67},
-  [539] = {.lex_state = 67},
-  [540] = {.lex_state = 67},
-  [541] = {.lex_state = 67},
-  [542] = {.lex_state = 67},
-  [543] = {.lex_state = 67},
-  [544] = {.lex_state = 67},
-  [545] = {.lex_state = 67},
-  [546] = {.lex_state = 67},
-  [547] = {.lex_state = 67},
-  [548] = {.lex_state = 67},
-  [549] = {.lex_state = 67},
-  [550] = {.lex_state = 67},
-  [551] = {.lex_state = 67},
-  [552] = {.lex_state = 67},
-  [553] = {.lex_state = 67},
-  [554] = {.lex_state = 67},
-  [555] = {.lex_state = 67},
-  [556] = {.lex_state = 67},
-  [557] = {.lex_state = 67},
-  [558] = {.lex_state = 67},
-  [559] = {.lex_state = 67},
-  [560] = {.lex_state = 67},
-  [561] = {.lex_state = 67},
-  [562] = {.lex_state = 67},
-  [563] = {.lex_state = 67},
-  [564] = {.lex_state = 67},
-  [565] = {.lex_state = 67},
-  [566] = {.lex_state = 67},
-  [567] = {.lex_state = 67},
-  [568] = {.lex_state = 67},
-  [569] = {.lex_state = 67},
-  [570] = {.lex_state = 67},
-  [571] = {.lex_state = 67},
-  [572] = {.lex_state = 67},
-  [573] = {.lex_state = 67},
-  [574] = {.lex_state = 67},
-  [575] = {.lex_state = 67},
-  [576] = {.lex_state = 67},
-  [577] = {.lex_state = 67},
-  [578] = {.lex_state = 67},
-  [579] = {.lex_state = 67},
-  [580] = {.lex_state = 67},
-  [581] = {.lex_state = 67},
-  [582] = {.lex_state = 67},
-  [583] = {.lex_state = 67},
-  [584] = {.lex_state = 67},
-  [585] = {.lex_state = 67},
-  [586] = {.lex_state = 67},
-  [587] = {.lex_state = 67},
-  [588] = {.lex_state = 67},
-  [589] = {.lex_state = 67},
-  [590] = {.lex_state = 67},
-  [591] = {.lex_state = 67},
-  [592] = {.lex_state = 67},
-  [593] = {.lex_state = 67},
-  [594] = {.lex_state = 67},
-  [595] = {.lex_state = 67},
-  [596] = {.lex_state = 67},
-  [597] = {.lex_state = 67},
-  [598] = {.lex_state = 67},
-  [599] = {.lex_state = 67},
-  [600] = {.lex_state = 67},
-  [601] = {.lex_state = 67},
-  [602] = {.lex_state = 67},
-  [603] = {.lex_state = 67},
+  [489] = {.lex_state = 69},
+  [490] = {.lex_state = 69},
+  [491] = {.lex_state = 69},
+  [492] = {.lex_state = 69},
+  [493] = {.lex_state = 69},
+  [494] = {.lex_state = 69},
+  [495] = {.lex_state = 69},
+  [496] = {.lex_state = 69},
+  [497] = {.lex_state = 69},
+  [498] = {.lex_state = 69},
+  [499] = {.lex_state = 69},
+  [500] = {.lex_state = 69},
+  [501] = {.lex_state = 69},
+  [502] = {.lex_state = 69},
+  [503] = {.lex_state = 69},
+  [504] = {.lex_state = 69},
+  [505] = {.lex_state = 69},
+  [506] = {.lex_state = 69},
+  [507] = {.lex_state = 69},
+  [508] = {.lex_state = 69},
+  [509] = {.lex_state = 69},
+  [510] = {.lex_state = 69},
+  [511] = {.lex_state = 69},
+  [512] = {.lex_state = 69},
+  [513] = {.lex_state = 69},
+  [514] = {.lex_state = 69},
+  [515] = {.lex_state = 69},
+  [516] = {.lex_state = 69},
+  [517] = {.lex_state = 69},
+  [518] = {.lex_state = 69},
+  [519] = {.lex_state = 69},
+  [520] = {.lex_state = 69},
+  [521] = {.lex_state = 69},
+  [522] = {.lex_state = 69},
+  [523] = {.lex_state = 69},
+  [524] = {.lex_state = 69},
+  [525] = {.lex_state = 69},
+  [526] = {.lex_state = 69},
+  [527] = {.lex_state = 69},
+  [528] = {.lex_state = 69},
+  [529] = {.lex_state = 69},
+  [530] = {.lex_state = 69},
+  [531] = {.lex_state = 69},
+  [532] = {.lex_state = 69},
+  [533] = {.lex_state = 69},
+  [534] = {.lex_state = 69},
+  [535] = {.lex_state = 69},
+  [536] = {.lex_state = 69},
+  [537] = {.lex_state = 69},
+  [538] = {.lex_state = 69},
+  [539] = {.lex_state = 69},
+  [540] = {.lex_state = 69},
+  [541] = {.lex_state = 69},
+  [542] = {.lex_state = 69},
+  [543] = {.lex_state = 69},
+  [544] = {.lex_state = 69},
+  [545] = {.lex_state = 69},
+  [546] = {.lex_state = 69},
+  [547] = {.lex_state = 69},
+  [548] = {.lex_state = 69},
+  [549] = {.lex_state = 69},
+  [550] = {.lex_state = 69},
+  [551] = {.lex_state = 69},
+  [552] = {.lex_state = 69},
+  [553] = {.lex_state = 69},
+  [554] = {.lex_state = 69},
+  [555] = {.lex_state = 69},
+  [556] = {.lex_state = 69},
+  [557] = {.lex_state = 69},
+  [558] = {.lex_state = 69},
+  [559] = {.lex_state = 69},
+  [560] = {.lex_state = 69},
+  [561] = {.lex_state = 69},
+  [562] = {.lex_state = 69},
+  [563] = {.lex_state = 69},
+  [564] = {.lex_state = 69},
+  [565] = {.lex_state = 69},
+  [566] = {.lex_state = 69},
+  [567] = {.lex_state = 69},
+  [568] = {.lex_state = 69},
+  [569] = {.lex_state = 69},
+  [570] = {.lex_state = 69},
+  [571] = {.lex_state = 69},
+  [572] = {.lex_state = 69},
+  [573] = {.lex_state = 69},
+  [574] = {.lex_state = 69},
+  [575] = {.lex_state = 69},
+  [576] = {.lex_state = 69},
+  [577] = {.lex_state = 69},
+  [578] = {.lex_state = 69},
+  [579] = {.lex_state = 69},
+  [580] = {.lex_state = 69},
+  [581] = {.lex_state = 69},
+  [582] = {.lex_state = 69},
+  [583] = {.lex_state = 69},
+  [584] = {.lex_state = 69},
+  [585] = {.lex_state = 69},
+  [586] = {.lex_state = 69},
+  [587] = {.lex_state = 69},
+  [588] = {.lex_state = 69},
+  [589] = {.lex_state = 69},
+  [590] = {.lex_state = 69},
+  [591] = {.lex_state = 69},
+  [592] = {.lex_state = 69},
+  [593] = {.lex_state = 69},
+  [594] = {.lex_state = 69},
+  [595] = {.lex_state = 69},
+  [596] = {.lex_state = 69},
+  [597] = {.lex_state = 69},
+  [598] = {.lex_state = 69},
+  [599] = {.lex_state = 69},
+  [600] = {.lex_state = 69},
+  [601] = {.lex_state = 69},
+  [602] = {.lex_state = 69},
+  [603] = {.lex_state = 69},
 };
 
 static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {

@@ -11,23 +11,25 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A lastEdit is what the lens on the last edit compares with. Edits that go on where the one before them ended are one, as what is typed into a line.
+// A lastEdit is what the lens on the last edit compares with. What is typed into one line, up to the line end behind it, is one edit, and the blanks that
+// laying it out changes are of it. What begins in another line, takes lines away or brings several, as a quick fix and a paste do, is the next one.
 type lastEdit struct {
 	before []*unit // of the text before it; the sections that it left alone are those of the text after
-	line   int     // that it ends on
+	line   int     // that it is typed into, -1 if it is not in one
 }
 
-// lastEditOf returns what the text after the edits of s is to be compared with, nil if nobody asks or the text before is not known.
-func (s *Snapshot) lastEditOf(edits []grammar.Edit, doc *grammar.Document) *lastEdit {
-	if !s.opt.Changes || !s.lensed.Load() || len(edits) == 0 {
-		return nil
+// lastEditOf returns what the text after the edits of s is to be compared with. They count from s and are in order.
+func (s *Snapshot) lastEditOf(edits []grammar.Edit) *lastEdit {
+	if s.last != nil && (s.onlyBlanks(edits) || s.last.line >= 0 && s.lineOf(edits) == s.last.line) {
+		return s.last
 	}
-	e := edits[len(edits)-1]
-	end, _ := doc.Position(min(int(e.Span.Start)+len(e.New), doc.Len()), grammar.UTF8)
-	if s.last != nil && len(edits) == 1 {
-		if line, _ := s.doc.Position(int(e.Span.Start), grammar.UTF8); line == s.last.line {
-			return &lastEdit{s.last.before, end}
-		}
+	return s.nextEdit(s.lineOf(edits))
+}
+
+// nextEdit is one of its own after s, into a line; nil if nobody asks or the text before is not known.
+func (s *Snapshot) nextEdit(line int) *lastEdit {
+	if !s.opt.Changes || !s.lensed.Load() {
+		return nil
 	}
 	from := s
 	if !s.low.Done() {
@@ -36,7 +38,31 @@ func (s *Snapshot) lastEditOf(edits []grammar.Edit, doc *grammar.Document) *last
 	if from == nil || !from.low.Done() {
 		return nil
 	}
-	return &lastEdit{from.units, end}
+	return &lastEdit{from.units, line}
+}
+
+// lineOf returns the line of s that the edits are in, -1 if they are not one in a line that brings at most a line end.
+func (s *Snapshot) lineOf(edits []grammar.Edit) int {
+	if len(edits) != 1 {
+		return -1
+	}
+	e := edits[0]
+	line, _ := s.doc.Position(int(e.Span.Start), grammar.UTF8)
+	if end, _ := s.doc.Position(int(e.Span.End), grammar.UTF8); end != line || strings.Count(e.New, "\n") > 1 {
+		return -1
+	}
+	return line
+}
+
+// onlyBlanks reports whether the edits, which count from s, put blanks and line ends in the place of others.
+func (s *Snapshot) onlyBlanks(edits []grammar.Edit) bool {
+	for _, e := range edits {
+		if strings.TrimSpace(e.New) != "" || s.doc.SectionAt(int(e.Span.Start)) != s.doc.SectionAt(int(e.Span.End)) ||
+			strings.TrimSpace(s.text(int(e.Span.Start), int(e.Span.End))) != "" {
+			return false
+		}
+	}
+	return true
 }
 
 // lastChanges are the facts that the last edit has moved, of the functions whose text it has changed.

@@ -67,6 +67,11 @@ func TestLastEdit(t *testing.T) {
 			{"@P0 BRA \n", "@P0 BRA l\n", ""}, // typed on
 			{"MOV R1, R2", "MOV R1, R2 ", ""},
 			{"    EXIT\n}\n.entry", "@!P1 BRA l\n    EXIT\n}\n.entry", "last edit: loop l: 1 block → 2 blocks · idom of BB3: l → BB2 · successors of l: l, BB3 → l, BB2 · 2 more"},
+			{"@!P1 BRA l\n", "@!P1 BRA l\n\n", "last edit: loop l: 1 block → 2 blocks · idom of BB3: l → BB2 · successors of l: l, BB3 → l, BB2 · 2 more"}, // blanks
+			{"@!P1 BRA l\n", "@!P1  BRA l\n", "last edit: loop l: 1 block → 2 blocks · idom of BB3: l → BB2 · successors of l: l, BB3 → l, BB2 · 2 more"},
+			{"@P0 BRA l\n", "@PT BRA l\n", "last edit: loop l: 2 blocks → 1 block · BB2 unreachable · BB3 unreachable · 2 more"},
+			{"    IADD3 R1, R1, R3, RZ\n@PT BRA l\n", "@PT BRA x\nx:\n", "last edit: loop l: 1 block → 2 blocks · x reachable · BB3 reachable · 2 more"}, // by a quick fix: several lines
+			{"@PT BRA x\nx:\n", "@PT BRA x\n@P1 BRA l\nx:\n", "last edit: block BB2 new"},                                                                // behind that
 			{".entry other {", ".entry other { // x", ""},
 		} {
 			if step.old != "" {

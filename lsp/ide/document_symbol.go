@@ -104,7 +104,7 @@ func (p *place) tableSymbol(t *cfg.Jumptable) Symbol {
 }
 
 func detail(f *cfg.Func) string {
-	d := fmt.Sprintf("%d blocks", len(f.Blocks))
+	d := plural(len(f.Blocks), "block")
 	if f.Target != nil {
 		d = f.Target.Name + ", " + d
 	}

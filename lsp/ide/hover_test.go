@@ -71,8 +71,9 @@ func cursor(t *testing.T, text, place string) int {
 // TestMarkdown holds that names stand in Markdown as they are.
 func TestMarkdown(t *testing.T) {
 	for text, want := range map[string]string{
-		"a_b_c is in .L_x_1":     `a_b_c is in .L_x_1`,
-		"$__internal_0_$__sm20":  `$\_\_internal_0\_$\_\_sm20`,
+		"a_b_c is in .L_x_1.":    "`a_b_c` is in `.L_x_1`.",
+		"$__internal_0_$__sm20":  "`$__internal_0_$__sm20`",
+		"_ and __x":              `\_ and \_\_x`,
 		"a *b* `c` \\":           "a \\*b\\* \\`c\\` \\\\",
 		"[R2.64] [a](b) x<y, R1": `[R2.64] [a\](b) x\<y, R1`,
 	} {

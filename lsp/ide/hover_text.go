@@ -2,6 +2,7 @@ package ide
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 )
 
@@ -83,23 +84,39 @@ func bullets(head string, list []string) string {
 	return sb.String()
 }
 
-// md is text as Markdown shows it: what would be a mark there is escaped. Underscores within a word are no marks.
+// nameWithMarks is a name with underscores in it: of a block, a special register, a function.
+var nameWithMarks = regexp.MustCompile(`[.$A-Za-z0-9_]*[A-Za-z0-9]_[.$A-Za-z0-9_]*[$A-Za-z0-9_]`)
+
+// md is text as Markdown shows it: what would be a mark there is escaped, and names with underscores are code. By CommonMark an underscore within a word is
+// no mark, but Neovim takes it for one.
 func md(text string) string {
 	if !strings.ContainsAny(text, "\\`*_<[|") {
 		return text
 	}
-	word := func(n int) bool {
-		return n >= 0 && n < len(text) && ('0' <= text[n] && text[n] <= '9' || 'a' <= text[n]|0x20 && text[n]|0x20 <= 'z')
-	}
 	var sb strings.Builder
+	for text != "" {
+		at := nameWithMarks.FindStringIndex(text)
+		if at == nil {
+			at = []int{len(text), len(text)}
+		}
+		escape(&sb, text[:at[0]])
+		if at[0] < at[1] {
+			sb.WriteString("`" + text[at[0]:at[1]] + "`")
+		}
+		text = text[at[1]:]
+	}
+	return sb.String()
+}
+
+// escape writes text without names.
+func escape(sb *strings.Builder, text string) {
 	for n := range len(text) {
 		switch c := text[n]; {
-		case c == '\\', c == '`', c == '*', c == '<', c == '_' && !(word(n-1) && word(n+1)), c == ']' && n+1 < len(text) && text[n+1] == '(':
+		case c == '\\', c == '`', c == '*', c == '<', c == '_', c == ']' && n+1 < len(text) && text[n+1] == '(':
 			sb.WriteByte('\\')
 		}
 		sb.WriteByte(text[n])
 	}
-	return sb.String()
 }
 
 // lineLink names a line, counted from 1, as a link to it. The server completes it for editors that follow links, and takes

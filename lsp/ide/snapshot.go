@@ -101,7 +101,7 @@ func (s *Snapshot) Edit(edits []grammar.Edit) *Snapshot {
 		edits = slices.Clone(edits)
 		slices.Reverse(edits)
 		n := s.next(s.doc.EditAll(edits), s.opt)
-		n.last = s.lastEditOf(edits, n.doc)
+		n.last = s.lastEditOf(edits)
 		return n
 	}
 	doc := s.doc
@@ -109,7 +109,7 @@ func (s *Snapshot) Edit(edits []grammar.Edit) *Snapshot {
 		doc = doc.Edit(e)
 	}
 	n := s.next(doc, s.opt)
-	n.last = s.lastEditOf(edits, doc)
+	n.last = s.nextEdit(-1)
 	return n
 }
 

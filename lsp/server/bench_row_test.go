@@ -163,7 +163,7 @@ func (d *benchDoc) fill(params string) string {
 	).Replace(params)
 }
 
-// action is one that is offered in one of the lines from at on, and that is not of the whole file: that is another matter.
+// action is one that is offered in one of the lines from at on, and that makes one rewrite: all of a function, or of the file, are another matter.
 func (d *benchDoc) action(at spot) string {
 	answer := d.request(protocol.MethodTextDocumentCodeAction,
 		fmt.Sprintf(`{"textDocument":{"uri":%q},"range":{"start":{"line":%d,"character":0},"end":{"line":%d,"character":0}},"context":{"diagnostics":[],"only":["quickfix"]}}`,
@@ -178,7 +178,9 @@ func (d *benchDoc) action(at spot) string {
 		d.b.Fatal(err)
 	}
 	for _, k := range d.rnd.Perm(len(offered.Result)) {
-		if a := offered.Result[k]; a.Data != nil && !strings.Contains(a.Title, " in this file") {
+		a := offered.Result[k]
+		var data struct{ Key struct{ N int } }
+		if a.Data != nil && json.Unmarshal(a.Data, &data) == nil && data.Key.N >= 0 {
 			return fmt.Sprintf(`{"title":%q,"data":%s}`, a.Title, a.Data)
 		}
 	}

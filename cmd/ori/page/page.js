@@ -421,7 +421,7 @@ function buildGraph(c, g) {
     const n = svg('g', { 'data-look': look, transform: `translate(${x - w / 2} ${y - h / 2})`, tabindex: 0, role: 'button', 'data-block': b, 'aria-label': `block ${lines[0]}, ${lines[1]}${is && ', ' + is}` },
       svg('rect', { width: w, height: h }));
     if (is) {
-      n.append(svg('title'));
+      n.append(svg('title', {}));
       n.lastChild.textContent = is;
     }
     lines.filter((l) => l).forEach((l, k) => {

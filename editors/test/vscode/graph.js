@@ -117,6 +117,14 @@ exports.run = async (page, workspace) => {
     (t) => /RPO 2, 3 instructions, divergent branch, lanes meet again here.* to failed taken @P2, to BB3 fall-through/.test(t),
   );
 
+  const controls = await accessible(page, 'button', 'searchbox');
+  if (controls.filter((c) => c.startsWith('Block ')).length !== 8 || controls.some((c) => c === '')) {
+    throw new Error('not all can be reached by a screen reader: ' + JSON.stringify(controls));
+  }
+  ok('each block and control has a name in the accessibility tree');
+  const lit = () => graph.evaluate(contrastOfLit);
+  await until('a lit block is told from others where a selection is inverted', lit, (c) => c === true);
+
   await node('two').click();
   await until('a click on a block moves the cursor there', line, (n) => n === locate(text, '\ntwo:', 1).line);
   await until(
@@ -226,6 +234,13 @@ exports.run = async (page, workspace) => {
   ok('it needs nothing of the editor');
   await bench.command('File: Revert File');
 
+  await bench.open('detect/cuobjdump/plain.sass');
+  await until(
+    'a listing that is recognised by its content is drawn at once',
+    () => graph.locator('#title').innerText(),
+    (t) => t === 'switch_dense',
+  );
+
   fs.writeFileSync(path.join(workspace, 'large.ori'), large(LARGE));
   const begin = Date.now();
   await bench.open('large.ori');
@@ -321,6 +336,38 @@ async function save(bench, page, file) {
     },
     (is) => is,
   );
+}
+
+/** The names of what has one of the roles in the accessibility tree of the panel. */
+async function accessible(page, ...roles) {
+  const session = await page.context().newCDPSession(page);
+  const frames = [];
+  const collect = ({ frame, childFrames = [] }) => {
+    frames.push(frame.id);
+    childFrames.forEach(collect);
+  };
+  collect((await session.send('Page.getFrameTree')).frameTree);
+  for (const frameId of frames) {
+    const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId });
+    if (nodes.some((n) => n.role?.value === 'toolbar' && n.name?.value === 'Control-flow graph')) {
+      return nodes.filter((n) => !n.ignored && roles.includes(n.role.value)).map((n) => n.name?.value ?? '');
+    }
+  }
+  return [];
+}
+
+/** In a high-contrast theme the box of the cursor has the colour of the paper, on which texts can be read. Runs in the page. */
+function contrastOfLit() {
+  const box = document.querySelector('.node.cursor[aria-current="location"] .box');
+  document.body.classList.add('vscode-high-contrast');
+  const fill = box && getComputedStyle(box).fill;
+  document.body.classList.remove('vscode-high-contrast');
+  const paper = document.createElement('div');
+  paper.style.color = 'var(--vscode-editor-background)';
+  document.body.append(paper);
+  const same = fill === getComputedStyle(paper).color;
+  paper.remove();
+  return same;
 }
 
 /** Zooms the drawing out and in again, and measures how long frames take. Runs in the page. */

@@ -63,6 +63,9 @@ function M.show(phase)
         return
       end
       local lines = vim.split((result.text:gsub('\n$', '')), '\n')
+      if not after and vim.deep_equal(lines, vim.api.nvim_buf_get_lines(bufnr, 0, -1, false)) then
+        vim.notify(('ori: %s changes nothing'):format(phase == 'all' and 'no phase' or 'phase ' .. phase)) -- and the window shows its edits to come
+      end
       if after then
         if vim.api.nvim_buf_is_valid(after) then
           window.fill(after, lines)

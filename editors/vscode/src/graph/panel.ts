@@ -34,6 +34,13 @@ export class GraphPanel implements vscode.Disposable {
       this.changed,
       vscode.window.onDidChangeTextEditorSelection((event) => this.moved(event.textEditor)),
       vscode.window.onDidChangeActiveTextEditor((editor) => editor && this.moved(editor)),
+      // Also told when a text that is shown already gets another language, as a listing does that is recognised by its content.
+      vscode.workspace.onDidOpenTextDocument((document) => {
+        const editor = vscode.window.activeTextEditor;
+        if (editor?.document === document) {
+          this.moved(editor);
+        }
+      }),
       vscode.workspace.onDidChangeTextDocument((event) => {
         if (event.contentChanges.length > 0 && event.document.uri.toString() === this.place?.uri.toString()) {
           this.askSoon();
@@ -294,8 +301,8 @@ export class GraphPanel implements vscode.Disposable {
   <h1 id="title"></h1><span id="status" role="status"></span><span class="gap"></span>
   <input id="search" type="search" placeholder="Search (/)" aria-label="Search blocks and instructions">
   <span id="found" role="status" aria-live="polite"></span>
-  <button id="previous" title="The match before (Shift+Enter)" aria-label="Previous match">↑</button>
-  <button id="next" title="The next match (Enter)" aria-label="Next match">↓</button>
+  <button id="previous" hidden title="The match before (Shift+Enter)" aria-label="Previous match">↑</button>
+  <button id="next" hidden title="The next match (Enter)" aria-label="Next match">↓</button>
   <button id="zoomout" title="Zoom out (-)" aria-label="Zoom out">−</button>
   <button id="zoomin" title="Zoom in (+)" aria-label="Zoom in">+</button>
   <button id="fit" title="Show all (0)">Fit</button>
@@ -309,7 +316,7 @@ export class GraphPanel implements vscode.Disposable {
 </header>
 <main id="main">
   <section id="stage" aria-label="Graph"><p id="note" role="status">…</p><ul id="legend" aria-label="Legend" hidden></ul></section>
-  <aside id="details" aria-label="Facts of the block" aria-live="polite"></aside>
+  <aside id="details" aria-label="Facts of the block"></aside>
 </main>
 <dialog id="help" aria-label="Keys"><table id="keys"></table><p><button id="closehelp">Close</button></p></dialog>
 <script nonce="${nonce}" src="${at('dist', 'graph.js')}"></script>

@@ -497,9 +497,13 @@ function pick(b: number, options: { move?: boolean; focus?: boolean } = {}): voi
 
 /** Lights the block that the cursor of the editor is in. */
 function light(): void {
-  world.querySelectorAll('.cursor').forEach((e) => e.classList.remove('cursor'));
+  world.querySelectorAll('.cursor').forEach((e) => {
+    e.classList.remove('cursor');
+    e.removeAttribute('aria-current');
+  });
   if (shown && cursor >= 0) {
     shown.nodes[cursor]?.classList.add('cursor');
+    shown.nodes[cursor]?.setAttribute('aria-current', 'location');
   }
   requestCull();
 }
@@ -527,6 +531,7 @@ function lookFor(move: boolean): void {
   shown?.nodes.forEach((n, b) => n.classList.toggle('match', is.has(b)));
   match = Math.min(match, Math.max(0, matches.length - 1));
   requestCull();
+  element('previous').hidden = element('next').hidden = want === '';
   found.textContent = want === '' ? '' : matches.length ? `${match + 1} of ${matches.length}` : 'no block';
   if (move && matches.length) {
     showMatch(0);

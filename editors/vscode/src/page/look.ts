@@ -49,6 +49,7 @@ export function drawingStyle(value: (name: string) => string): string {
 .node.divergent .box { stroke: ${orange}; }
 .node.divergent.header .box { stroke-width: 2.4; }
 .node.unreached, .edge.unreached { opacity: 0.4; }
+.vscode-high-contrast .node.unreached, .vscode-high-contrast .edge.unreached { opacity: 0.75; }
 .node.unreached .box { stroke-dasharray: 4 3; }
 .node.open .box { stroke-dasharray: 5 3; }
 .node.cold .box { fill: ${blue}; fill-opacity: 0.16; stroke-dasharray: 2 2; }
@@ -75,6 +76,7 @@ export function drawingStyle(value: (name: string) => string): string {
 .node text.lines { font-size: 12px; }
 .edgetext { font-size: 10.5px; paint-order: stroke; stroke: ${paper}; stroke-width: 3px; stroke-linejoin: round; }
 .loop rect { fill: ${blue}; fill-opacity: 0.05; stroke: ${blue}; stroke-opacity: 0.55; stroke-dasharray: 5 3; }
+.vscode-high-contrast .loop rect { stroke-opacity: 1; }
 .looptext { font-size: 10.5px; fill: ${soft}; paint-order: stroke; stroke: ${paper}; stroke-width: 3px; }
 ${regions.map((c, n) => `.region${n}.stripe { fill: ${c}; } .region${n}.regionway { stroke: ${c}; }`).join('\n')}
 .regionway { fill: none; stroke-width: 2; stroke-dasharray: 2 4; }
@@ -83,6 +85,7 @@ ${regions.map((c, n) => `.region${n}.stripe { fill: ${c}; } .region${n}.regionwa
 .edge:hover .way, .edge.near .way { stroke-width: 3; }
 .node.from .box { stroke-width: 2.2; }
 .node.cursor .box { fill: ${v('--vscode-editor-selectionBackground')}; fill-opacity: 1; }
+.vscode-high-contrast .node.cursor .box { fill: ${paper}; stroke: ${focus}; stroke-width: 4; }
 .node.picked .box, .node:focus .box { stroke: ${focus}; stroke-width: 3; stroke-dasharray: none; }
 .searching .node:not(.match) { opacity: 0.3; }
 .searching .node.match .box { stroke: ${v('--vscode-editor-findMatchBorder', '--vscode-charts-yellow')}; stroke-width: 2.6; }

@@ -127,7 +127,8 @@ export class Overview {
       }
     };
     marks.found.forEach((n) => ring(n, this.colour('editor-findMatchBorder', '--vscode-charts-yellow'), true));
-    ring(marks.cursor, this.colour('editor-selectionBackground', '--vscode-focusBorder'), true);
+    const contrast = document.body.classList.contains('vscode-high-contrast'); // where a selection turns its text round
+    ring(marks.cursor, this.colour(contrast ? 'focusBorder' : 'editor-selectionBackground', '--vscode-focusBorder'), !contrast);
     ring(marks.picked, this.colour('focusBorder'), false);
     if (texts) {
       this.write(ink, { x: -at.x / at.k, y: -at.y / at.k, w: canvas.clientWidth / at.k, h: canvas.clientHeight / at.k });
