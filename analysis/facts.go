@@ -207,8 +207,8 @@ func (f *Facts) ManyEdges() bool {
 	return edges > minEdges && edges > maxEdges*f.Registers().Instrs()
 }
 
-// Warm begins to find the constants, and what uniformity is found from besides, beside what the caller does next. It
-// returns when the values that the constants are of are known.
+// Warm begins to find the constants and uniformity, which take longest, beside what the caller does next. It
+// returns when the values that they are of are known.
 func (f *Facts) Warm() {
 	if len(f.Func.Blocks) < 64 {
 		return // not worth a goroutine
@@ -220,7 +220,7 @@ func (f *Facts) Warm() {
 		f.Stacks()
 	})
 	s := f.SSA()
-	beside(func() { f.Constants() })
+	beside(func() { f.Uniformity() })
 	s.Users(0)
 }
 
