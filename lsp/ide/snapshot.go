@@ -341,12 +341,18 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 			look(n)
 		}
 	} else {
-		facts.Warm()
 		parts := 1 + len(found)
 		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
 			parts++ // the lenses are asked for next, and tell it
 		}
-		parallel(parts, look)
+		// The late phases, about blocks as a whole, do not wait for what is known of values.
+		parallel(1+parts, func(k int) {
+			if k == 0 {
+				facts.Warm()
+			} else {
+				look((k - 1 + latePhase) % parts)
+			}
+		})
 	}
 	fs.remarks = slices.Concat(found...)
 	if len(f.Blocks) <= maxForgotten {
@@ -356,6 +362,9 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 	}
 	return fs
 }
+
+// latePhase is the part of [Snapshot.look] that is about the first phase of those that move blocks and merge them.
+var latePhase = 1 + slices.IndexFunc(optimizer.Phases, func(ph optimizer.Phase) bool { return ph.Name == "OptimizeHotColdInLoop" })
 
 // everything returns what the phases could do with function k of u, with what is only offered as an
 // action. It polls ctx.
