@@ -281,6 +281,7 @@ func (b *builder) finish(end int32) {
 		f.broken = f.broken || p.Code == "syntax-error" && f.front <= p.Span.Start && p.Span.End <= f.Span.Start
 	}
 	f.facts()
+	f.Entry = f.Entry && (f.Native || b.entries[f.Name] || !f.returns())
 	b.funcs = append(b.funcs, f)
 }
 

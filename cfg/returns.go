@@ -444,3 +444,27 @@ func (t *tracer) returnsOf(f *Func, to *Block, r Reg) {
 		}
 	}
 }
+
+// returns reports whether control gets from the beginning of f to a return, on a way that leads over no call. A kernel has nowhere to return to: its
+// returns are those of code that it calls. cuobjdump prints the functions of a relocatable object as it prints kernels.
+func (f *Func) returns() bool {
+	if len(f.Blocks) == 0 {
+		return false
+	}
+	seen := make([]bool, len(f.Blocks))
+	seen[0] = true
+	for work := []int32{0}; len(work) > 0; {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if i := f.Blocks[n].Last(); i != nil && i.Flow == FlowRet {
+			return true
+		}
+		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+			if to := f.Graph.Succ[e]; f.Kinds[e] != CallEdge && !seen[to] {
+				seen[to] = true
+				work = append(work, to)
+			}
+		}
+	}
+	return false
+}
