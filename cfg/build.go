@@ -55,6 +55,22 @@ func (b *Block) Insert(k int, list ...Instr) { b.Instrs = slices.Insert(b.Instrs
 // Remove removes instruction k of b, which is of a clone.
 func (b *Block) Remove(k int) { b.Instrs = slices.Delete(b.Instrs, k, k+1) }
 
+// RemoveAll removes the instructions of b, which is of a clone, that gone says of by their numbers: in one pass, as there may be very many in a long block.
+func (b *Block) RemoveAll(gone func(k int) bool) {
+	kept := 0
+	for k := range b.Instrs {
+		if gone(k) {
+			continue
+		}
+		if kept < k {
+			b.Instrs[kept] = b.Instrs[k]
+		}
+		kept++
+	}
+	clear(b.Instrs[kept:])
+	b.Instrs = b.Instrs[:kept]
+}
+
 // ReplaceBy gives b, which is of a clone, other instructions, and neither label nor mark.
 func (b *Block) ReplaceBy(list ...Instr) {
 	b.Labels, b.Instrs, b.Cold, b.Weight = nil, list, false, 0

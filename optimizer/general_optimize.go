@@ -308,11 +308,7 @@ func (g *general) remove() {
 	}
 	r := g.Registers()
 	for _, b := range g.Func.Blocks {
-		for k := len(b.Instrs) - 1; k >= 0; k-- {
-			if g.gone[r.Number(b, k)] {
-				b.Remove(k)
-			}
-		}
+		b.RemoveAll(func(k int) bool { return g.gone[r.Number(b, k)] })
 	}
 }
 

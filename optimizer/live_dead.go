@@ -82,11 +82,7 @@ func liveDead(c *Ctx) {
 		return
 	}
 	for _, b := range f.Blocks {
-		for k := len(b.Instrs) - 1; k >= 0; k-- {
-			if d.remove[&b.Instrs[k]] {
-				b.Remove(k)
-			}
-		}
+		b.RemoveAll(func(k int) bool { return d.remove[&b.Instrs[k]] })
 	}
 }
 
@@ -163,11 +159,14 @@ func (d *liveDeader) announce(n int, no *Refusal) {
 	}
 	d.fix(&r, func(w *cfg.Change) bool {
 		users, all := d.users(n, maxDeadUsers)
+		if !all {
+			return false // and copies nothing
+		}
 		slices.Sort(users)
 		for _, u := range slices.Backward(users) {
 			w.Own(d.list[u].b).Remove(d.list[u].k)
 		}
-		return all
+		return true
 	})
 }
 

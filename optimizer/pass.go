@@ -143,10 +143,11 @@ func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
 		return
 	}
 	w := cfg.NewChange(c.Func)
-	if !change(w) {
+	can := change(w)
+	c.room -= w.Copied()
+	if !can {
 		return
 	}
-	c.room -= w.Copied()
 	if edits, ok := w.Edits(); ok {
 		c.fixes[r.N] = edits
 	}

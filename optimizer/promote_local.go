@@ -121,11 +121,7 @@ func (p *localPromoter) iterate() bool {
 	}
 	if len(p.remove) > 0 {
 		for _, b := range p.Func.Blocks {
-			for k := len(b.Instrs) - 1; k >= 0; k-- {
-				if p.remove[&b.Instrs[k]] {
-					b.Remove(k)
-				}
-			}
+			b.RemoveAll(func(k int) bool { return p.remove[&b.Instrs[k]] })
 		}
 	}
 	return made

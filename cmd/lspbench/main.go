@@ -32,6 +32,8 @@ type options struct {
 	rounds   int
 	settle   time.Duration
 	wait     time.Duration
+	burst    int
+	cancels  int
 }
 
 func main() {
@@ -43,6 +45,8 @@ func main() {
 	flag.IntVar(&o.rounds, "rounds", 1, "how often each server is started for each text; the best open and the best percentiles of all rounds count")
 	flag.DurationVar(&o.settle, "settle", 5*time.Second, "how long to wait before memory is measured")
 	flag.DurationVar(&o.wait, "wait", 2*time.Minute, "how long to wait for one answer")
+	flag.IntVar(&o.burst, "burst", 0, "in place of the table, send so many heavy requests at once (ori only), tell of memory, and cancel each kind of them -cancels times")
+	flag.IntVar(&o.cancels, "cancels", 100, "how often each kind of heavy request is cancelled, with -burst")
 	list := flag.Bool("list", false, "list the shapes")
 	flag.Usage = func() {
 		fmt.Fprintln(os.Stderr, "usage: lspbench [flags] SERVER...\neach SERVER is a command with its arguments, such as 'bin/ori lsp'")
@@ -73,7 +77,9 @@ const head = `| text | lines | server | open | progress | edit p50 | p99 | hover
 
 // run measures the servers and writes the table.
 func run(o *options, servers []string, out io.Writer) error {
-	fmt.Fprint(out, head)
+	if o.burst == 0 {
+		fmt.Fprint(out, head)
+	}
 	for n := range shapes {
 		s := &shapes[n]
 		if !o.shapes.MatchString(s.name) {
@@ -84,6 +90,12 @@ func run(o *options, servers []string, out io.Writer) error {
 			text := s.text(l, o)
 			if text == "" {
 				continue // the shape has no such text
+			}
+			if o.burst > 0 {
+				if err := measureHeavy(o, command, s, out); err != nil {
+					return fmt.Errorf("%s: %s: %w", command, s.name, err)
+				}
+				continue
 			}
 			var best *result
 			for range o.rounds {

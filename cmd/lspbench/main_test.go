@@ -40,6 +40,22 @@ func TestRun(t *testing.T) {
 	}
 }
 
+func TestHeavy(t *testing.T) {
+	o := &options{shapes: regexp.MustCompile("^1k$"), wait: time.Minute, burst: 2 * len(heavies), cancels: 2}
+	var out strings.Builder
+	if err := run(o, []string{os.Args[0] + " lsp"}, &out); err != nil {
+		t.Fatal(err)
+	}
+	if want := "8 heavy requests at once, 0 of them refused"; !strings.Contains(out.String(), want) {
+		t.Errorf("%swant %q", out.String(), want)
+	}
+	for _, h := range heavies {
+		if !strings.Contains(out.String(), h.name+" takes ") {
+			t.Errorf("%s%s is not measured", out.String(), h.name)
+		}
+	}
+}
+
 func TestShapes(t *testing.T) {
 	for _, s := range shapes {
 		if s.name == "1100k" || s.name == "listings" {
