@@ -37,6 +37,16 @@ func (c *Change) Own(b *Block) *Block {
 	return c.own[b]
 }
 
+// Copied is how many instructions the blocks have that were copied.
+func (c *Change) Copied() (n int) {
+	for _, b := range c.own {
+		if b != nil {
+			n += len(b.Instrs)
+		}
+	}
+	return n
+}
+
 // Remove removes blocks. In a change in place the pass does that itself, with [Func.RemoveBlocks],
 // for all of its rewrites together.
 func (c *Change) Remove(gone ...*Block) {

@@ -371,14 +371,19 @@ func (f *Func) withoutPlace(s Span) (edits []grammar.Edit) {
 	for at := s.Start; at < s.End; {
 		end := min(f.nextLine(at), s.End)
 		line := f.Src[at:end]
-		if strings.TrimSpace(string(encodingComment.ReplaceAll(addressComment.ReplaceAll(line, nil), nil))) == "" && strings.TrimSpace(string(line)) != "" {
+		var addresses []grammar.Edit
+		others := slices.Clone(line)
+		for c := range addressComments(line) {
+			blanks := strings.Repeat(" ", c.Len())
+			copy(others[c.Start:], blanks)
+			addresses = append(addresses, grammar.Edit{Span: Span{Start: at + c.Start, End: at + c.End}, New: blanks})
+		}
+		if strings.TrimSpace(string(encodingComment.ReplaceAll(others, nil))) == "" && strings.TrimSpace(string(line)) != "" {
 			edits = append(edits, grammar.Edit{Span: Span{Start: at, End: end}})
 			at = end
 			continue
 		}
-		for _, m := range addressComment.FindAllIndex(line, -1) {
-			edits = append(edits, grammar.Edit{Span: Span{Start: at + int32(m[0]), End: at + int32(m[1])}, New: strings.Repeat(" ", m[1]-m[0])})
-		}
+		edits = append(edits, addresses...)
 		for _, m := range encodingComment.FindAllIndex(line, -1) {
 			edits = append(edits, grammar.Edit{Span: Span{Start: at + int32(m[0]), End: at + int32(m[1])}})
 		}

@@ -1,12 +1,11 @@
 package cfg
 
 import (
+	"bytes"
 	"cmp"
 	"fmt"
 	"iter"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/ori-lang/ori/grammar"
@@ -209,22 +208,52 @@ func (t *Target) joined(list []codeRange) []codeRange {
 	return ranges
 }
 
-var addressComment = regexp.MustCompile(`/\*([0-9a-f]{4,15})(?:-([0-9a-f]{4,15}))?\*/`)
-
 // removedIn returns what the address comments of s say.
 func (f *Func) removedIn(s Span) []codeRange {
 	var list []codeRange
-	for _, m := range addressComment.FindAllSubmatch(f.Src[s.Start:s.End], -1) {
-		first, _ := strconv.ParseInt(string(m[1]), 16, 64)
-		last := first
-		if len(m[2]) > 0 {
-			last, _ = strconv.ParseInt(string(m[2]), 16, 64)
-		}
-		if first <= last {
-			list = append(list, codeRange{first, last})
+	for _, r := range addressComments(f.Src[s.Start:s.End]) {
+		if r.first <= r.last {
+			list = append(list, r)
 		}
 	}
 	return list
+}
+
+// addressComments yields the address comments of a text, /*0040*/ and /*0040-0060*/, and what they say.
+func addressComments(text []byte) iter.Seq2[Span, codeRange] {
+	return func(yield func(Span, codeRange) bool) {
+		rest := text
+		for {
+			at := bytes.Index(rest, []byte("/*"))
+			if at < 0 {
+				return
+			}
+			start := len(text) - len(rest) + at
+			rest = rest[at+1:] // it may begin another comment if it is none
+			first, end, ok := cutAddress(rest[1:])
+			last := first
+			if ok && len(end) > 0 && end[0] == '-' {
+				last, end, ok = cutAddress(end[1:])
+			}
+			if !ok || !bytes.HasPrefix(end, []byte("*/")) {
+				continue
+			}
+			rest = end[2:]
+			if !yield(Span{Start: int32(start), End: int32(len(text) - len(rest))}, codeRange{first, last}) {
+				return
+			}
+		}
+	}
+}
+
+// cutAddress cuts an address from the beginning of text: 4 to 15 hexadecimal digits, of lower case, with others behind them.
+func cutAddress(text []byte) (addr int64, rest []byte, ok bool) {
+	n := 0
+	for n < len(text) && n < 15 && ('0' <= text[n] && text[n] <= '9' || 'a' <= text[n] && text[n] <= 'f') {
+		addr = addr<<4 | int64(strings.IndexByte("0123456789abcdef", text[n]))
+		n++
+	}
+	return addr, text[n:], n >= 4
 }
 
 // comments returns the address comments for list. Where an instruction may follow that would take a single address for its own, they are

@@ -25,6 +25,13 @@ type treeList struct {
 	size     int // of their texts
 }
 
+// clear forgets all sections.
+func (t *trees) clear() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.small, t.large = treeList{}, treeList{}
+}
+
 // opened notes that a section was parsed that nobody has edited.
 func (t *trees) opened(s *Section) {
 	if len(s.Src) < smallText {
@@ -75,6 +82,14 @@ func (s *Section) drop() {
 	if s.tree != nil {
 		s.tree.t.Close()
 		s.tree = nil
+	}
+}
+
+// DropTrees lets all syntax trees of d go, which are of use only where the text is edited: that it is then parsed anew takes time, and nothing else.
+func (d *Document) DropTrees() {
+	d.engine.trees.clear()
+	for _, s := range d.sections {
+		s.drop()
 	}
 }
 

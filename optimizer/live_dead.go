@@ -159,18 +159,16 @@ func (d *liveDeader) announce(n int, no *Refusal) {
 	}
 	if d.Rewrite(r) {
 		d.mark(n)
-	} else if d.fixes != nil && d.sel.lists(&r) {
-		if users, all := d.users(n, maxDeadUsers); all {
-			slices.Sort(users)
-			w := cfg.NewChange(d.Func)
-			for _, u := range slices.Backward(users) {
-				w.Own(d.list[u].b).Remove(d.list[u].k)
-			}
-			if edits, ok := w.Edits(); ok {
-				d.fixes[r.N] = edits
-			}
-		}
+		return
 	}
+	d.fix(&r, func(w *cfg.Change) bool {
+		users, all := d.users(n, maxDeadUsers)
+		slices.Sort(users)
+		for _, u := range slices.Backward(users) {
+			w.Own(d.list[u].b).Remove(d.list[u].k)
+		}
+		return all
+	})
 }
 
 // left reports whether instruction n of the list, or one that would have to go with it, is to stay as it is.

@@ -67,6 +67,7 @@ type Ctx struct {
 	converged []Convergence
 
 	fixes map[int][]grammar.Edit // what single rewrites would change, if that is wanted
+	room  int                    // how many instructions may still be copied for that
 	err   error                  // that one of them broke
 
 	observed  observed
@@ -123,17 +124,32 @@ func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
 		change(nil)
 		return true
 	}
-	if c.fixes != nil && c.sel.lists(&r) {
-		w := cfg.NewChange(c.Func)
+	c.fix(&r, func(w *cfg.Change) bool {
 		change(w)
 		if err := w.Check(); err != nil && c.err == nil {
 			c.err = fmt.Errorf("after rewrite %d of %s: %w", r.N, c.phase, err)
 		}
-		if edits, ok := w.Edits(); ok {
-			c.fixes[r.N] = edits
-		}
-	}
+		return true
+	})
 	return false
+}
+
+// mostCopied is how many instructions are copied to find what single rewrites would change. Each of many in one long block takes a copy of all of it.
+const mostCopied = 1 << 22
+
+// fix notes what a rewrite alone would change, if that is wanted and change can tell.
+func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
+	if c.fixes == nil || c.room <= 0 || !c.sel.lists(r) {
+		return
+	}
+	w := cfg.NewChange(c.Func)
+	if !change(w) {
+		return
+	}
+	c.room -= w.Copied()
+	if edits, ok := w.Edits(); ok {
+		c.fixes[r.N] = edits
+	}
 }
 
 // renew links the function again, and begins with new facts.
@@ -223,14 +239,14 @@ func Explain(ph *Phase, f *analysis.Facts, k *Knobs, b *cfg.Block) string {
 
 // Edits returns, by their numbers, the edits of the selected rewrites of the phase, each made alone. Those of several are the ones that can
 // be found together, in one run without a copy of the function ([Ctx.Make]); the edits of one ([Nth]) are always
-// found. It ends with the error of the context of the facts once that is done.
+// found. Of many in long blocks it finds some: see mostCopied. It ends with the error of the context of the facts once that is done.
 func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ map[int][]grammar.Edit, err error) {
 	defer cancel.Catch(&err)
 	if !ph.enabled(f.Func, k) {
 		return nil, nil
 	}
 	c := newCtx(ph, f, k)
-	c.sel, c.dry, c.fixes = sel, true, map[int][]grammar.Edit{}
+	c.sel, c.dry, c.fixes, c.room = sel, true, map[int][]grammar.Edit{}, mostCopied
 	ph.Pass.Run(c)
 	n := int(sel.nth) - 1
 	if _, ok := c.fixes[n]; ok || n < 0 || c.err != nil {

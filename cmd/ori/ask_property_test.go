@@ -408,9 +408,10 @@ func visibleName(text []byte, name string) bool {
 // formats holds that the layout is stable and that only blanks are of it.
 func (q *asker) formats() {
 	all := ide.Span{End: int32(len(q.text))}
-	text := q.edited("format", q.snap, q.snap.Format(all))
+	edits, err := q.snap.Format(context.Background(), all)
+	text := q.edited("format", q.snap, asked(q, "format", edits, err))
 	s := ide.Open(text, ide.Options{})
-	if again := s.Format(ide.Span{End: int32(len(text))}); len(again) > 0 {
+	if again, _ := s.Format(context.Background(), ide.Span{End: int32(len(text))}); len(again) > 0 {
 		q.fail("format is not stable", "%v of\n%s", again, text)
 	}
 	q.sameProgram("format", q.snap, s)
@@ -459,7 +460,8 @@ func (q *asker) types(off int) {
 	}
 	for _, typed := range ide.Typed {
 		s := q.snap.Edit([]grammar.Edit{{Span: ide.Span{Start: int32(off), End: int32(off)}, New: typed}})
-		edits := s.FormatTyped(off+1, typed)
+		edits, err := s.FormatTyped(context.Background(), off+1, typed)
+		edits = asked(q, "layout of what is typed", edits, err)
 		after := ide.Open(q.edited("typed", s, edits), ide.Options{})
 		q.sameProgram("layout of what is typed", s, after)
 		was, is := linesOf(s.Text().Bytes()), linesOf(after.Text().Bytes())
@@ -473,7 +475,8 @@ func (q *asker) types(off int) {
 		if len(edits) == 0 {
 			continue
 		}
-		all := ide.Open(q.edited("format", s, s.Format(ide.Span{End: int32(s.Text().Len())})), ide.Options{})
+		whole, err := s.Format(context.Background(), ide.Span{End: int32(s.Text().Len())})
+		all := ide.Open(q.edited("format", s, asked(q, "format", whole, err)), ide.Options{})
 		laidOut := filled(linesOf(all.Text().Bytes()))
 		k := 0
 		for n, l := range was {

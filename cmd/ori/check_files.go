@@ -69,6 +69,7 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		return out
 	}
 	out.name, out.tool = s.name, s.tool
+	s.snap.Text().DropTrees() // nothing is edited, and they are larger than all that is found
 	if o.preset != "" {
 		s.opt.Preset = o.preset
 		s.snap = s.snap.WithOptions(s.opt)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -14,11 +15,14 @@ import (
 // A change is the edits of one fix.
 type change struct{ edits []grammar.Edit }
 
+// mostRewritten is how many instructions are rewritten for fixes that are not found together: each takes a copy of its function.
+var mostRewritten = 1 << 19
+
 // fixes returns, for each diagnostic, its fix; nil if it has
 // none that is possible. Most are found together, in one run of their phase; for each of the others
-// the function is copied and rewritten.
-func (f *checked) fixes(ctx context.Context) ([]*change, error) {
-	out := make([]*change, len(f.diags))
+// the function is copied and rewritten, in order of the text and up to a limit. Those beyond it are omitted.
+func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]bool, err error) {
+	out = make([]*change, len(f.diags))
 	var groups [][]int // diagnostics by function and source
 	type group struct {
 		fn     int
@@ -41,7 +45,7 @@ func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 		groups[g] = append(groups[g], n)
 	}
 	together := make([]map[int][]grammar.Edit, len(groups))
-	err := parallel(ctx, len(groups), func(g int) (err error) {
+	err = parallel(ctx, len(groups), func(g int) (err error) {
 		d := &f.diags[groups[g][0]]
 		if together[g], err = f.snap.Fixes(ctx, d.Func, d.Key); err != nil {
 			return fmt.Errorf("%s: %w", f.name, err)
@@ -49,7 +53,7 @@ func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 		return nil
 	})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	var rest []int
 	for g, list := range groups {
@@ -61,7 +65,24 @@ func (f *checked) fixes(ctx context.Context) ([]*change, error) {
 			}
 		}
 	}
-	return out, parallel(ctx, len(rest), func(k int) error {
+	slices.Sort(rest)
+	funcs, room := f.snap.Funcs(), mostRewritten
+	for k, n := range rest {
+		if fn := f.diags[n].Func; fn >= 0 {
+			for _, b := range funcs[fn].Blocks {
+				room -= len(b.Instrs)
+			}
+		}
+		if room < 0 && k > 0 {
+			omitted = map[int]bool{}
+			for _, n := range rest[k:] {
+				omitted[n] = true
+			}
+			rest = rest[:k]
+			break
+		}
+	}
+	return out, omitted, parallel(ctx, len(rest), func(k int) error {
 		d := &f.diags[rest[k]]
 		edits, err := f.snap.Fix(ctx, d)
 		if err != nil {

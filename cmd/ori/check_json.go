@@ -25,6 +25,7 @@ type (
 		Range    jsonRange     `json:"range"`
 		Related  []jsonRelated `json:"related"`
 		Fixes    []jsonFix     `json:"fixes"`
+		Omitted  bool          `json:"fixesOmitted,omitempty"` // there is a fix, but there are too many to find the edits of each
 		Refused  *string       `json:"refused"`
 	}
 	jsonRelated struct {
@@ -65,7 +66,7 @@ func jsonTail(w io.Writer, reported int, _ []error) error {
 
 // jsonOf is the element of a file in the list.
 func jsonOf(ctx context.Context, f *checked) ([]byte, error) {
-	fixes, err := f.fixes(ctx)
+	fixes, omitted, err := f.fixes(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -79,6 +80,7 @@ func jsonOf(ctx context.Context, f *checked) ([]byte, error) {
 			Range:    f.jsonRange(d.Span),
 			Related:  []jsonRelated{},
 			Fixes:    []jsonFix{},
+			Omitted:  omitted[n],
 		}
 		if ph := d.Phase; ph != nil {
 			o.Pass = &ph.Name

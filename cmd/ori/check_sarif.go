@@ -95,7 +95,7 @@ func sarifDriver() *sarif.ToolComponent {
 
 // sarifOf are the results of a file.
 func sarifOf(ctx context.Context, f *checked) ([]byte, error) {
-	fixes, err := f.fixes(ctx)
+	fixes, omitted, err := f.fixes(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -103,7 +103,11 @@ func sarifOf(ctx context.Context, f *checked) ([]byte, error) {
 	artifact := sarif.NewSimpleArtifactLocation(fileURI(f.name))
 	for n := range f.diags {
 		rule := slices.IndexFunc(ide.Codes(), func(c *analysis.Code) bool { return c.Name == f.diags[n].Code })
-		result, err := element(f.sarifResult(&f.diags[n], fixes[n], artifact).WithRuleIndex(rule), "        ")
+		r := f.sarifResult(&f.diags[n], fixes[n], artifact).WithRuleIndex(rule)
+		if omitted[n] {
+			r.WithMessage(sarif.NewTextMessage(f.diags[n].Message + "; the edits of the fix are left out, as there are too many fixes"))
+		}
+		result, err := element(r, "        ")
 		if err != nil {
 			return nil, err
 		}

@@ -45,7 +45,11 @@ status 1 if there is one. FILES can be - for standard input.`,
 					return err
 				}
 				before := s.text()
-				after := cfg.Apply(before, s.snap.Format(ide.Span{End: int32(len(before))}), 0)
+				edits, err := s.snap.Format(cmd.Context(), ide.Span{End: int32(len(before))})
+				if err != nil {
+					return err
+				}
+				after := cfg.Apply(before, edits, 0)
 				changed := !bytes.Equal(before, after)
 				if changed && write && s.tool != "" {
 					return fmt.Errorf("fmt: -w would replace the cubin %s by a listing", s.name)

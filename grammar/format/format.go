@@ -3,6 +3,7 @@
 package format
 
 import (
+	"context"
 	"strings"
 	"unicode/utf8"
 
@@ -38,26 +39,34 @@ const (
 //
 // What a line becomes does not depend on which lines are asked for. The cost is
 // that of the blocks that they are in, and of those up to the next that nothing
-// is aligned with.
-func Edits(d *grammar.Document, lines grammar.Span) []grammar.Edit {
+// is aligned with. If ctx ends first, its error is returned.
+func Edits(ctx context.Context, d *grammar.Document, lines grammar.Span) ([]grammar.Edit, error) {
 	var f formatter // its memory serves all sections
 	sections := d.Sections()
 	for n, s := range sections {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		off, _ := d.SectionStart(n)
 		base := int32(off)
 		if lines.End < base || base+int32(len(s.Src)) < lines.Start || !native(d, n) {
 			continue
 		}
-		f = formatter{s: s, first: n == 0, last: n == len(sections)-1, base: base, edits: f.edits, lines: f.lines[:0], tokens: f.tokens[:0]}
+		f = formatter{ctx: ctx, s: s, first: n == 0, last: n == len(sections)-1, base: base, edits: f.edits, lines: f.lines[:0], tokens: f.tokens[:0]}
 		f.wanted = span{Start: lines.Start - base, End: lines.End - base}
 		f.read(f.window())
-		f.layOut()
+		if ctx.Err() == nil {
+			f.layOut()
+		}
 	}
-	return f.edits
+	return f.edits, ctx.Err()
 }
 
 // All returns the edits that lay out all of d.
-func All(d *grammar.Document) []grammar.Edit { return Edits(d, span{End: int32(d.Len())}) }
+func All(d *grammar.Document) []grammar.Edit {
+	edits, _ := Edits(context.Background(), d, span{End: int32(d.Len())})
+	return edits
+}
 
 // Indent is the blanks that a new line at off begins with: those in front of an
 // instruction within a native function, else none.
@@ -139,6 +148,7 @@ const (
 
 // A formatter lays out one section.
 type formatter struct {
+	ctx         context.Context
 	s           *grammar.Section
 	first, last bool  // of the document
 	base        int32 // of the section in the document

@@ -105,7 +105,14 @@ func check(t *testing.T, src []byte) {
 		}
 		start, _ := doc.LineSpan(at)
 		_, end := doc.LineSpan(at - 1)
-		parts := append(Edits(doc, grammar.Span{End: int32(end)}), Edits(doc, grammar.Span{Start: int32(start), End: int32(len(src))})...)
+		part := func(start, end int) []grammar.Edit {
+			edits, err := Edits(t.Context(), doc, grammar.Span{Start: int32(start), End: int32(end)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return edits
+		}
+		parts := append(part(0, end), part(start, len(src))...)
 		if got := apply(src, parts); !bytes.Equal(got, out) {
 			t.Fatalf("in two parts:\n%q\n%q\n%q", src, out, got)
 		}
@@ -132,7 +139,11 @@ func TestWindow(t *testing.T) {
 		var parts []grammar.Edit
 		for n := range doc.LineCount() {
 			start, end := doc.LineSpan(n)
-			for _, e := range Edits(doc, grammar.Span{Start: int32(start), End: int32(end)}) {
+			edits, err := Edits(t.Context(), doc, grammar.Span{Start: int32(start), End: int32(end)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range edits {
 				if len(parts) == 0 || parts[len(parts)-1].Span.Start < e.Span.Start || parts[len(parts)-1].Span.End < e.Span.End {
 					parts = append(parts, e)
 				}

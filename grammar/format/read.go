@@ -67,6 +67,9 @@ func (f *formatter) read(from, to int) {
 	}
 	done := 0 // lines that were read
 	for _, c := range s.Chunks[from:to] {
+		if f.ctx.Err() != nil {
+			return
+		}
 		if len(c.Nodes) == 0 {
 			continue
 		}
@@ -74,7 +77,7 @@ func (f *formatter) read(from, to int) {
 			done = f.item(c, 0, done)
 			continue
 		}
-		for i := int32(1); i < c.Nodes[0].Next; i = c.Nodes[i].Next {
+		for i := int32(1); i < c.Nodes[0].Next && f.ctx.Err() == nil; i = c.Nodes[i].Next {
 			done = f.item(c, i, done)
 		}
 	}

@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"context"
 	"strings"
 
 	"github.com/ori-lang/ori/grammar"
@@ -9,7 +10,9 @@ import (
 
 // Format returns the edits that lay out the lines that span touches, in order:
 // see [format.Edits]. There are none in a listing, nor in a foreign language.
-func (s *Snapshot) Format(span Span) []grammar.Edit { return format.Edits(s.doc, span) }
+func (s *Snapshot) Format(ctx context.Context, span Span) ([]grammar.Edit, error) {
+	return format.Edits(ctx, s.doc, span)
+}
 
 // Typed are the characters behind which [Snapshot.FormatTyped] has something to do.
 var Typed = []string{"\n", ":", "}"}
@@ -17,31 +20,32 @@ var Typed = []string{"\n", ":", "}"}
 // FormatTyped returns the edits after one of [Typed] was typed in front of off.
 // Behind a line end the line above is laid out, and the new one, if it is blank, begins where an instruction does;
 // else the line itself is laid out. No line goes, which would take away what was just typed.
-func (s *Snapshot) FormatTyped(off int, typed string) []grammar.Edit {
+func (s *Snapshot) FormatTyped(ctx context.Context, off int, typed string) ([]grammar.Edit, error) {
 	line, _ := s.doc.Position(off, grammar.UTF8)
 	done := line
 	if typed == "\n" {
 		done--
 	}
 	if done < 0 || typed != "\n" && s.commented(off-1) {
-		return nil
+		return nil, nil
 	}
 	start, end := s.doc.LineSpan(done)
 	var edits []grammar.Edit
-	for _, e := range s.Format(Span{Start: int32(start), End: int32(end)}) {
+	laid, err := s.Format(ctx, Span{Start: int32(start), End: int32(end)})
+	for _, e := range laid {
 		if int(e.Span.End) <= end && int(e.Span.Start) >= start && !strings.ContainsAny(e.New, "\r\n") {
 			edits = append(edits, e)
 		}
 	}
-	if typed != "\n" {
-		return edits
+	if typed != "\n" || err != nil {
+		return edits, err
 	}
 	start, end = s.doc.LineSpan(line)
 	text, want := s.text(start, end), format.Indent(s.doc, start)
 	if strings.TrimLeft(text, " \t") == "" && text != want && !s.commented(start) {
 		edits = append(edits, grammar.Edit{Span: Span{Start: int32(start), End: int32(end)}, New: want})
 	}
-	return edits
+	return edits, nil
 }
 
 // text is the text of the document between two offsets of one section.

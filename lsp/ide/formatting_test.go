@@ -53,7 +53,10 @@ func TestFormatMeaning(t *testing.T) {
 	for n, src := range texts {
 		src = untidy(rand.New(rand.NewPCG(uint64(n), 2)), src)
 		s := Open(src, Options{})
-		edits := s.Format(Span{End: int32(len(src))})
+		edits, err := s.Format(t.Context(), Span{End: int32(len(src))})
+		if err != nil {
+			t.Fatal(err)
+		}
 		out := cfg.Apply(src, edits, 0)
 		if len(edits) > 0 {
 			changed++

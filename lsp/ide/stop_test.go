@@ -2,6 +2,7 @@ package ide
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"reflect"
 	"runtime"
@@ -68,6 +69,31 @@ var asks = []struct {
 		_, err := s.DrawAt(ctx, s.Text().Len()/2, "")
 		return err
 	}},
+	{"format", func(ctx context.Context, s *Snapshot) error {
+		_, err := s.Format(ctx, Span{End: int32(s.Text().Len())})
+		return err
+	}},
+	{"tokens", func(ctx context.Context, s *Snapshot) error {
+		_, err := s.Tokens(ctx, Span{End: int32(s.Text().Len())})
+		return err
+	}},
+	{"folds", func(ctx context.Context, s *Snapshot) error { _, err := s.Folds(ctx); return err }},
+	{"rename", func(ctx context.Context, s *Snapshot) error {
+		_, err := s.Rename(ctx, s.Text().Len()/2, "R77")
+		if !errors.Is(err, context.Canceled) {
+			return nil // there is nothing to rename, or it cannot be
+		}
+		return err
+	}},
+	{"graph", func(ctx context.Context, s *Snapshot) error {
+		_, err := s.Graph(ctx, s.Text().Len()/2, WholeGraph)
+		return err
+	}},
+	{"pipeline", func(ctx context.Context, s *Snapshot) error {
+		_, err := s.Pipeline(ctx, optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("15")}), "")
+		return err
+	}},
+	{"matches", func(ctx context.Context, s *Snapshot) error { _, err := s.Matches(ctx, "l", 100); return err }},
 	{"lenses", func(ctx context.Context, s *Snapshot) error { _, err := s.Lenses(ctx); return err }},
 	{"after", func(ctx context.Context, s *Snapshot) error {
 		_, err := s.After(ctx, optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("15"), optimizer.PhaseNamed("63"), optimizer.PhaseNamed("84")}), "")
@@ -89,6 +115,10 @@ func TestStop(t *testing.T) {
 			all := newCounted(never)
 			if err := a.ask(all, Open(text, Options{})); err != nil {
 				t.Fatalf("%s: %s: %v", h.Name, a.name, err)
+			}
+			if all.n.Load() == 0 {
+				t.Errorf("%s: %s does not ask", h.Name, a.name)
+				continue
 			}
 			s := Open(text, Options{})
 			for range 3 {

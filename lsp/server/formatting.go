@@ -5,6 +5,7 @@ import (
 
 	"go.lsp.dev/protocol"
 
+	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
@@ -16,7 +17,7 @@ func (s *server) formatting(ctx context.Context, p *protocol.DocumentFormattingP
 	if v == nil {
 		return nil, err
 	}
-	return v.textEdits(v.snap.Format(ide.Span{End: int32(v.text.Len())})), nil
+	return v.laidOut(v.snap.Format(ctx, ide.Span{End: int32(v.text.Len())}))
 }
 
 func (s *server) rangeFormatting(ctx context.Context, p *protocol.DocumentRangeFormattingParams) ([]protocol.TextEdit, error) {
@@ -27,9 +28,9 @@ func (s *server) rangeFormatting(ctx context.Context, p *protocol.DocumentRangeF
 	if p.Range.End.Character == 0 && p.Range.End.Line > p.Range.Start.Line {
 		p.Range.End.Line-- // the line on which the selection ends is not in it
 		_, end := v.text.LineSpan(int(p.Range.End.Line))
-		return v.textEdits(v.snap.Format(ide.Span{Start: int32(v.offset(p.Range.Start)), End: int32(end)})), nil
+		return v.laidOut(v.snap.Format(ctx, ide.Span{Start: int32(v.offset(p.Range.Start)), End: int32(end)}))
 	}
-	return v.textEdits(v.snap.Format(v.span(p.Range))), nil
+	return v.laidOut(v.snap.Format(ctx, v.span(p.Range)))
 }
 
 func (s *server) onTypeFormatting(ctx context.Context, p *protocol.DocumentOnTypeFormattingParams) ([]protocol.TextEdit, error) {
@@ -37,7 +38,15 @@ func (s *server) onTypeFormatting(ctx context.Context, p *protocol.DocumentOnTyp
 	if v == nil {
 		return nil, err
 	}
-	return v.textEdits(v.snap.FormatTyped(v.offset(p.Position), p.Ch)), nil
+	return v.laidOut(v.snap.FormatTyped(ctx, v.offset(p.Position), p.Ch))
+}
+
+// laidOut are the edits that a request is answered with.
+func (v *view) laidOut(edits []grammar.Edit, err error) ([]protocol.TextEdit, error) {
+	if err != nil {
+		return nil, err
+	}
+	return v.textEdits(edits), nil
 }
 
 func offerOnTypeFormatting(_ *client, c *protocol.ServerCapabilities) {
