@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"slices"
+	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -50,6 +51,9 @@ type Uniformity struct {
 	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
 	exited   []bool    // by loop: they are all its exits
 	cycles   []cycle   // others that lanes leave in different iterations
+
+	groups    sync.Once
+	groupedBy []int32 // by block: see [Uniformity.Apart]; the block with the branch, + 1
 
 	work       []Value
 	grouped    []int32 // instructions that groups of lanes may run at different times with other results

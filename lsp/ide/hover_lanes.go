@@ -2,6 +2,7 @@ package ide
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -15,6 +16,8 @@ func (p *place) blockLanes(b *cfg.Block, pg *page) {
 		text = fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(from))
 	} else if from, ok := facts.Uniformity().FullWarp(b); ok {
 		text = fmt.Sprintf("**Converged**: all lanes of the warp run it; that was tested before %s.", p.ref(from))
+	} else if from := facts.Uniformity().Apart(b); from != nil {
+		text = fmt.Sprintf("**In groups**: lanes that the branch at the end of %s has separated may run it at different times; nothing on the way makes them wait for each other.", p.ref(from))
 	}
 	pg.lanes = []string{text}
 	for _, s := range facts.Convergence().Active(b) {
@@ -43,6 +46,9 @@ func (p *place) divergence(pg *page) {
 	u := p.facts().Uniformity()
 	if !u.Diverges(p.b) {
 		text := "**Uniform**: all lanes go the same way"
+		if u.Apart(p.b) != nil {
+			text = "**Uniform**: lanes that run it together go the same way"
+		}
 		if t := p.f.Target; t != nil && t.UniRegs > 0 && p.i.Op.Name == "BRA" && !p.i.HasMod("U") {
 			text += ", so it could be a BRA.U"
 		}
@@ -66,6 +72,9 @@ func (p *place) valueLanes(pg *page, values []analysis.Value) {
 		}
 	}
 	pg.lanes = []string{"**Uniform**: the same in all lanes."}
+	if slices.ContainsFunc(values, func(v analysis.Value) bool { return u.ApartValue(v, p.b) }) {
+		pg.lanes = []string{"**Uniform**: the same in lanes that run this together."}
+	}
 }
 
 // steps lists the links of an explanation below its head.
