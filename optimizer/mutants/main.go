@@ -38,7 +38,7 @@ var (
 	goldens   = flag.String("goldens", "", "run nothing but the golden tests that match this, to see soon what may survive")
 	verbose   = flag.Bool("v", false, "print those that are found, too, and by which test")
 	jobs      = flag.Int("jobs", 1, "how many run at once")
-	timeout   = flag.Duration("timeout", 20*time.Second, "after which a mutant counts as found: a test hangs")
+	timeout   = flag.Duration("timeout", 20*time.Second, "processor time after which a mutant counts as found: a test hangs")
 	all       = flag.Bool("all", false, "functions that only compute, too, such as facts of a pass")
 	explained = flag.String("explained", "optimizer/testdata/mutants.txt", "survivors that cannot be found, each with the reason")
 )
@@ -348,8 +348,9 @@ func goldenArgs(names ...string) []string {
 func (t *suite) part(name string, args ...string) part {
 	p := part{args: args, name: name, reached: map[int]bool{}}
 	file := filepath.Join(filepath.Dir(t.binary), "reached")
-	if !t.pass(args, "ORI_MUTANT_REACHED="+file) {
-		fmt.Fprintln(os.Stderr, "mutants: the tests fail without a mutant:", name)
+	cmd := exec.Command(t.binary, args...)
+	if out, err := t.run(cmd, "ORI_MUTANT_REACHED="+file); err != nil {
+		fmt.Fprintf(os.Stderr, "%smutants: the tests fail without a mutant: %s: %v\n", out, name, err)
 		os.Exit(2)
 	}
 	list, err := os.ReadFile(file)
@@ -362,14 +363,24 @@ func (t *suite) part(name string, args ...string) part {
 	return p
 }
 
-// pass runs tests and reports whether they pass.
+// idle is how much more than its share of the processor a mutant may take by the clock: one that waits for something takes no time of it.
+const idle = 30
+
+// pass runs tests and reports whether they pass. The limit is one of processor time, so that a loaded machine finds no mutants.
 func (t *suite) pass(args []string, env ...string) bool {
-	ctx, cancel := context.WithTimeout(context.Background(), *timeout)
+	ctx, cancel := context.WithTimeout(context.Background(), idle**timeout)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, t.binary, append(args[:len(args):len(args)], "-test.failfast")...)
+	limited := []string{"-c", fmt.Sprintf(`ulimit -t %d && exec "$0" "$@"`, max(1, int(timeout.Seconds()))), t.binary}
+	cmd := exec.CommandContext(ctx, "sh", append(append(limited, args...), "-test.failfast")...)
+	_, err := t.run(cmd, env...)
+	return err == nil
+}
+
+// run runs tests and returns what they print.
+func (t *suite) run(cmd *exec.Cmd, env ...string) ([]byte, error) {
 	cmd.Dir = filepath.Dir(t.binary)
 	cmd.Env = append(append(os.Environ(), "GOMAXPROCS=1"), env...)
-	return cmd.Run() == nil
+	return cmd.CombinedOutput()
 }
 
 // find runs the tests that reach a mutant with it and returns which of them finds it, "" if none.
