@@ -9,7 +9,7 @@ import (
 // lanes, that run in only some of the lanes that have diverged at a branch: the others may wait
 // for ever, or are not heard. An operation across lanes, and a barrier with a count,
 // may be right there: it is reported as a hint, once for each block; and so is a barrier if the lanes on all paths but one from the branch come to no
-// barrier: they end, which releases it (PTX ISA, "exit"). What is under @!PT never runs.
+// barrier, or meet those that do at a BSYNC before it unless they have ended: lanes that end release it (PTX ISA, "exit"). What is under @!PT never runs.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	var u *analysis.Uniformity
@@ -35,8 +35,14 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if whole && before == nil {
 				before = beforeBarriers(facts)
 			}
-			ends := whole && !otherBarrier(f, from, before)
-			if ends {
+			ends := false
+			switch {
+			case !whole:
+			case facts.Convergence().Rejoins(from, b, k):
+				ends = true
+				d.Message += "; the others that have not ended wait with them at BSYNC"
+			case !otherBarrier(f, from, before):
+				ends = true
 				d.Message += "; the other lanes come to no barrier"
 			}
 			if !whole || ends || !u.Differs(from) {
