@@ -2,16 +2,19 @@ package analysis
 
 import "github.com/ori-lang/ori/cfg"
 
-// fullWarp returns the blocks whose branch asks whether the whole warp is there, and, for each block, the block whose beginning it is after which all 32 lanes of the warp have come to together, as far as control
-// flow tells: -1 if there is none. Such blocks begin where a branch goes that compares the mask of a vote with all ones:
+// fullWarp returns the blocks whose branch asks whether the whole warp is there, and, for each
+// block, the block whose beginning it is after which all 32 lanes of the warp have come to
+// together, as far as control flow tells: -1 if there is none. Such blocks begin where a branch
+// goes that compares the mask of a vote with all ones:
 //
 //	VOTE.ANY R0, PT, PT          // the active lanes
 //	ISETP.EQ.AND P0, PT, R0, -1, PT
 //	@!P0 BRA partial
 //	...                          // all 32 lanes
 //
-// Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ does not branch with all lanes. What a full block dominates, lanes get to only through it.
-// votes tells which blocks have a vote. Time is linear in the blocks.
+// Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ
+// does not branch with all lanes. What a full block dominates, lanes get to only through it. votes
+// tells which blocks have a vote. Time is linear in the blocks.
 func fullWarp(s *SSA, votes []bool) (asks []bool, full []int32) {
 	f := s.Regs.f
 	asks, full = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks))
@@ -52,8 +55,8 @@ func fullWarp(s *SSA, votes []bool) (asks []bool, full []int32) {
 	return asks, full
 }
 
-// fullSide returns where the branch at the end of b goes only with all lanes of the warp together, or nil. There is a vote on the straight
-// way to it, or none.
+// fullSide returns where the branch at the end of b goes only with all lanes of the warp together,
+// or nil. There is a vote on the straight way to it, or none.
 func (s *SSA) fullSide(b *cfg.Block, vote bool) *cfg.Block {
 	f := s.Regs.f
 	if i := b.Last(); i != nil && i.ByActiveLanes() {
@@ -89,8 +92,8 @@ func (s *SSA) onlyFrom(b *cfg.Block, from int32) bool {
 	return b.ID != 0 && len(preds) == 1 && preds[0] == from && !s.Regs.f.IndirectEntry(b)
 }
 
-// votes reports whether v is the mask of a vote, and the lanes that took part in it come to the end of b together: there is nothing but
-// instructions in between.
+// votes reports whether v is the mask of a vote, and the lanes that took part in it come to the end
+// of b together: there is nothing but instructions in between.
 func (s *SSA) votes(v Value, b *cfg.Block) bool { return s.voted(v, b, len(b.Instrs)-1) }
 
 // voted is votes for the lanes that come to instruction k of b.
@@ -138,9 +141,10 @@ func writesMask(i *cfg.Instr) bool {
 	return i.Op.Name == "BMOV" && len(i.Args) > 0 && i.Args[0].Kind == cfg.WordOperand && i.Args[0].Sym == "MACTIVE"
 }
 
-// ForActiveLanes reports whether instruction k of b, which works on values of other lanes, is written for whatever lanes are active: it reads the value of
-// a lane that is in the mask of a vote of the same lanes, it reduces over them beside such a vote, or an instruction before it in the block
-// has said which lanes are active.
+// ForActiveLanes reports whether instruction k of b, which works on values of other lanes, is
+// written for whatever lanes are active: it reads the value of a lane that is in the mask of a vote
+// of the same lanes, it reduces over them beside such a vote, or an instruction before it in the
+// block has said which lanes are active.
 //
 //	VOTEU.ANY UR6, UPT, PT
 //	FLO.U32 R2, UR6
@@ -171,8 +175,9 @@ func (u *Uniformity) ForActiveLanes(b *cfg.Block, k int) bool {
 	return false
 }
 
-// inVote reports whether v is the number of a lane in the mask of a vote of the lanes that come to instruction k of b: of its highest
-// bit, or of its lowest one, which is the highest of the reversed mask counted from the other end.
+// inVote reports whether v is the number of a lane in the mask of a vote of the lanes that come to
+// instruction k of b: of its highest bit, or of its lowest one, which is the highest of the
+// reversed mask counted from the other end.
 func (s *SSA) inVote(v Value, b *cfg.Block, k int) bool {
 	found, fromTop, reversed := false, false, false
 	for range 4 {

@@ -117,8 +117,9 @@ func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
 	return c
 }
 
-// Flags returns the names of the flags of b, with those that ptxas has no bit for: UNREACHABLE alone, REACHABILITY_UNKNOWN alone where no path from the
-// entry is known but control may come, and IRREDUCIBLE where an edge leads back that the block does not dominate. All views show these.
+// Flags returns the names of the flags of b, with those that ptxas has no bit for: UNREACHABLE
+// alone, REACHABILITY_UNKNOWN alone where no path from the entry is known but control may come, and
+// IRREDUCIBLE where an edge leads back that the block does not dominate. All views show these.
 func (f *Facts) Flags(b *cfg.Block) []string {
 	switch {
 	case f.Unreachable(b):

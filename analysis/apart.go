@@ -6,8 +6,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// Apart returns a block whose branch may have separated lanes that run b in groups, each at a time of its own: paths have joined since, but
-// nothing on them makes the groups wait for each other. It is nil if there is none, and if the lanes meet at the start of b.
+// Apart returns a block whose branch may have separated lanes that run b in groups, each at a time
+// of its own: paths have joined since, but nothing on them makes the groups wait for each other. It
+// is nil if there is none, and if the lanes meet at the start of b.
 func (u *Uniformity) Apart(b *cfg.Block) *cfg.Block {
 	u.groups.Do(u.findGroups)
 	if by := u.groupedBy[b.ID]; by > 0 {
@@ -16,7 +17,8 @@ func (u *Uniformity) Apart(b *cfg.Block) *cfg.Block {
 	return nil
 }
 
-// ApartValue reports whether groups of lanes that are [Uniformity.Apart] may have computed another value each as v, which is read in b.
+// ApartValue reports whether groups of lanes that are [Uniformity.Apart] may have computed another
+// value each as v, which is read in b.
 func (u *Uniformity) ApartValue(v Value, b *cfg.Block) bool {
 	if v < 0 || u.ssa.block[v] < 0 {
 		return false
@@ -25,8 +27,9 @@ func (u *Uniformity) ApartValue(v Value, b *cfg.Block) bool {
 	return !constant && u.Apart(u.ssa.Regs.f.Blocks[u.ssa.block[v]]) != nil
 }
 
-// findGroups finds for each block what [Uniformity.Apart] returns. A branch in a region separates lanes until the innermost region that it is in
-// ends; outside of all regions, until the whole warp reconverges. Those that go one way stay together up to where paths join, if they can not come
+// findGroups finds for each block what [Uniformity.Apart] returns. A branch in a region separates
+// lanes until the innermost region that it is in ends; outside of all regions, until the whole warp
+// reconverges. Those that go one way stay together up to where paths join, if they can not come
 // round a loop again. Each block is looked at twice for each depth of nesting at most.
 func (u *Uniformity) findGroups() {
 	f := u.ssa.Regs.f
@@ -58,7 +61,8 @@ func (u *Uniformity) findGroups() {
 		}
 	}
 	for n, x := range f.Blocks {
-		// Lanes that EXIT ends are not there any more, and a branch both of whose ways go to one block separates none.
+		// Lanes that EXIT ends are not there any more, and a branch both of whose ways go to one
+		// block separates none.
 		if s := f.Graph.Succs(x.ID); !u.Diverges(x) || !slices.ContainsFunc(s, func(to int32) bool { return to != s[0] }) {
 			continue
 		}
@@ -85,8 +89,8 @@ func (u *Uniformity) findGroups() {
 	}
 }
 
-// meetsIn reports whether lanes that a branch with so many regions open has separated wait for each other in b, and whether
-// its first instruction does that.
+// meetsIn reports whether lanes that a branch with so many regions open has separated wait for each
+// other in b, and whether its first instruction does that.
 func (u *Uniformity) meetsIn(b *cfg.Block, depth int32) (met, first bool) {
 	open := u.mayBeOpen(b)
 	for k, l := range u.of(b) {

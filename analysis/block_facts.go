@@ -7,7 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// A BlockPlace is where a block is in the graph of its function. It takes no analysis of what instructions compute.
+// A BlockPlace is where a block is in the graph of its function. It takes no analysis of what
+// instructions compute.
 type BlockPlace struct {
 	Bix          int32    `json:"bix"`
 	Name         string   `json:"name"` // the label, or BB<bix>
@@ -46,8 +47,9 @@ const (
 	PathUnknown = "no path from the entry is known"
 )
 
-// BlockFacts is what there is to say of a block, as a plain value. Hovers, the views of dump, drawings, the page of `ori html` and the graphs of
-// editors take it from here and lay it out, each in its own way; so what they say is the same. Places in a document are not in it.
+// BlockFacts is what there is to say of a block, as a plain value. Hovers, the views of dump,
+// drawings, the page of `ori html` and the graphs of editors take it from here and lay it out, each
+// in its own way; so what they say is the same. Places in a document are not in it.
 type BlockFacts struct {
 	BlockPlace
 	Cold        string   `json:"cold,omitzero"`        // why it is cold; "" if nothing says so
@@ -115,7 +117,8 @@ func (f *Facts) BlockFacts(b *cfg.Block) BlockFacts {
 	return x
 }
 
-// Roles says what the block is in its function, the most telling first: unreachable, the entry, the header of a loop, cold.
+// Roles says what the block is in its function, the most telling first: unreachable, the entry, the
+// header of a loop, cold.
 //
 //	name  spells a block
 //	text  spells any other part that is of the text

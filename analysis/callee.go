@@ -9,7 +9,8 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// Callees know which registers the calls of a function may change, where the code of what they call stands in the same section.
+// Callees know which registers the calls of a function may change, where the code of what they call
+// stands in the same section.
 type callees struct {
 	f     *cfg.Func
 	known map[*cfg.Block]*changed // by the block that a call goes to; nil for all registers
@@ -21,8 +22,9 @@ type changed struct{ regs []cfg.Reg }
 // maxCallee bounds the instructions of the code that is called.
 const maxCallee = 4096
 
-// of returns the registers that the call i of block b may change. It reports false if that may be all, as of code that stands elsewhere, may go where no
-// edge tells, or calls through a register. Time is linear in the code that is called, once for each block that calls go to.
+// of returns the registers that the call i of block b may change. It reports false if that may be
+// all, as of code that stands elsewhere, may go where no edge tells, or calls through a register.
+// Time is linear in the code that is called, once for each block that calls go to.
 func (c *callees) of(b *cfg.Block, i *cfg.Instr) (regs []cfg.Reg, ok bool) {
 	if i.Flow != cfg.FlowCall || !i.Op.Known() || i.Code < 0 {
 		return nil, false
@@ -45,13 +47,15 @@ func (c *callees) of(b *cfg.Block, i *cfg.Instr) (regs []cfg.Reg, ok bool) {
 	return x.regs, true
 }
 
-// CallWrites returns the registers that the call i of block b may change, as the facts have it; false if that may be all.
+// CallWrites returns the registers that the call i of block b may change, as the facts have it;
+// false if that may be all.
 func (f *Facts) CallWrites(b *cfg.Block, i *cfg.Instr) ([]cfg.Reg, bool) {
 	c := callees{f: f.Func}
 	return c.of(b, i)
 }
 
-// callee returns the block that the call i, in block b of f, goes to, and the function of the section it is in; nil if it is not there.
+// callee returns the block that the call i, in block b of f, goes to, and the function of the
+// section it is in; nil if it is not there.
 func callee(f *cfg.Func, b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 	if to := f.TargetIn(b, i); to != nil {
 		return f, to
@@ -62,8 +66,9 @@ func callee(f *cfg.Func, b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 // maxDepth bounds how deep calls are followed.
 const maxDepth = 8
 
-// changes returns the registers that the code from block to of f on may change until it returns, with what it calls; nil if that may be all: it may leave for
-// code that no edge leads to, or return to another place than the caller has said.
+// changes returns the registers that the code from block to of f on may change until it returns,
+// with what it calls; nil if that may be all: it may leave for code that no edge leads to, or
+// return to another place than the caller has said.
 func changes(f *cfg.Func, to *cfg.Block) *changed {
 	w := body{instrs: maxCallee}
 	if !w.code(f, to, 0) {
@@ -160,8 +165,8 @@ type returned struct {
 	upper bool
 }
 
-// returns reports whether r has what the caller has put into a register. Compiled code copies that from another
-// one before it returns, and clears the upper word, since no function is that long.
+// returns reports whether r has what the caller has put into a register. Compiled code copies that
+// from another one before it returns, and clears the upper word, since no function is that long.
 func (w *body) returns(f *cfg.Func, r returned) bool {
 	reg := r.reg
 	for k := r.k - 1; k >= 0; k-- {
@@ -190,7 +195,8 @@ func (w *body) returns(f *cfg.Func, r returned) bool {
 	return true
 }
 
-// copiedOperand returns the operand of which i, a copy of one register to another, is the copy; -1 for others.
+// copiedOperand returns the operand of which i, a copy of one register to another, is the copy; -1
+// for others.
 func copiedOperand(i *cfg.Instr) int {
 	src := -1
 	switch i.Name {

@@ -176,7 +176,8 @@ func (c *Constants) narrow(ctx context.Context) {
 // narrowMost bounds how often a value is evaluated again, beyond widenAfter.
 const narrowMost = widenAfter + 3
 
-// labelled reports whether control gets into f at labels only: it has some, and nothing enters the middle of a block.
+// labelled reports whether control gets into f at labels only: it has some, and nothing enters the
+// middle of a block.
 func labelled(f *cfg.Func) bool {
 	if f.EntersMiddle() {
 		return false

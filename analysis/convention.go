@@ -205,8 +205,8 @@ func (r *Registers) Marks(n int32) iter.Seq2[Var, Mark] {
 	}
 }
 
-// ofSystem reports whether reg outlives the kernel in a listing: UR0 to UR3 belong to the system. The code that sm_87 begins with
-// asks in UR2 whether it ran before, and sets it.
+// ofSystem reports whether reg outlives the kernel in a listing: UR0 to UR3 belong to the system.
+// The code that sm_87 begins with asks in UR2 whether it ran before, and sets it.
 func ofSystem(f *cfg.Func, reg cfg.Reg) bool {
 	return reg.Class == cfg.ClassUR && reg.Num >= 0 && reg.Num < 4 && !f.Native
 }

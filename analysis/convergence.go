@@ -19,10 +19,10 @@ type RegionStart struct {
 // which BSYNC and BREAK. A convergence region is the blocks at whose start the
 // barrier of its BSSY may be open.
 //
-// BSSY opens its barrier, BSYNC closes it, BREAK closes it for the lanes it
-// removes: after "@P0 BREAK B0" the barrier is closed along a branch under
-// @P0, and may be closed where all lanes go on. A BMOV that writes a barrier makes it unknown, which counts as closed. What
-// is under another guard may leave it as it was, and so may an opcode that is not known.
+// BSSY opens its barrier, BSYNC closes it, BREAK closes it for the lanes it removes: after "@P0
+// BREAK B0" the barrier is closed along a branch under @P0, and may be closed where all lanes go
+// on. A BMOV that writes a barrier makes it unknown, which counts as closed. What is under another
+// guard may leave it as it was, and so may an opcode that is not known.
 type Convergence struct {
 	f      *cfg.Func
 	Starts []RegionStart
@@ -61,8 +61,9 @@ type barrierState struct {
 	unknown bool
 }
 
-// MaxOpened is how many region starts may have opened one barrier at one place. There may be as many as the text is long, at as many
-// places, where control never gets to a BSYNC between them; compiled code has one, or a few.
+// MaxOpened is how many region starts may have opened one barrier at one place. There may be as
+// many as the text is long, at as many places, where control never gets to a BSYNC between them;
+// compiled code has one, or a few.
 const MaxOpened = 64
 
 // MaxBarriers is how many barriers are followed: a target has 16.
@@ -295,7 +296,8 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 	return broken
 }
 
-// leavesUnder reports whether the lanes for which g holds, and no others, leave a block by its last instruction, along a taken edge or for good.
+// leavesUnder reports whether the lanes for which g holds, and no others, leave a block by its last
+// instruction, along a taken edge or for good.
 func leavesUnder(last *cfg.Instr, g cfg.Guard) bool {
 	for d := range last.Deciders() {
 		if d.Arg != cfg.ArgGuard {
@@ -348,7 +350,8 @@ func (c *Convergence) Differ(a, b *cfg.Block) (bar cfg.Reg, open [2][]RegionStar
 	return c.DifferAt(a, 0, b, 0)
 }
 
-// DifferAt is Differ for instruction k of a and instruction n of b. Where c is Limited they may differ all the same.
+// DifferAt is Differ for instruction k of a and instruction n of b. Where c is Limited they may
+// differ all the same.
 func (c *Convergence) DifferAt(a *cfg.Block, k int, b *cfg.Block, n int) (bar cfg.Reg, open [2][]RegionStart, ok bool) {
 	if len(c.in) == 0 {
 		return cfg.Reg{}, open, false
@@ -429,8 +432,8 @@ func (c *Convergence) mayBeOpen(b *cfg.Block) int {
 	return open
 }
 
-// OpenAtEnd returns the barriers that every lane which gets to the end of b, and does not leave it by a branch under whose
-// guard a BREAK takes it out, waits at: they are open on all paths.
+// OpenAtEnd returns the barriers that every lane which gets to the end of b, and does not leave it
+// by a branch under whose guard a BREAK takes it out, waits at: they are open on all paths.
 func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {
 	n := len(c.bars)
 	if n == 0 || len(c.in) == 0 || !c.f.Reachable(b) {
@@ -482,7 +485,8 @@ func (c *Convergence) EndsOf(start *cfg.Instr) []RegionEnd {
 	return list
 }
 
-// OpenBefore returns what may have opened the barrier of start and not closed it before start does so again; nil if nothing has.
+// OpenBefore returns what may have opened the barrier of start and not closed it before start does
+// so again; nil if nothing has.
 func (c *Convergence) OpenBefore(start RegionStart) *RegionStart {
 	if s, ok := c.reopened[start.Instr]; ok {
 		return &s

@@ -2,13 +2,15 @@ package analysis
 
 import "github.com/ori-lang/ori/cfg"
 
-// DeadCode returns, by number of the instruction in the function, which instructions are dead: they do nothing but write registers that are only read by dead instructions. A
-// counter that nothing but its own loop reads is dead, although no write of it is a [DeadWrite]. stays, if not nil, tells of instructions that are not to be
-// taken for dead. Nothing in unreachable blocks is dead.
+// DeadCode returns, by number of the instruction in the function, which instructions are dead: they
+// do nothing but write registers that are only read by dead instructions. A counter that nothing
+// but its own loop reads is dead, although no write of it is a [DeadWrite]. stays, if not nil,
+// tells of instructions that are not to be taken for dead. Nothing in unreachable blocks is dead.
 //
-// Live are the registers that are read by what is not dead: the backward equations of [Liveness] with that in
-// place of all that is read, solved from nothing live on. Time is linear in the instructions but for deep loop nests.
-// In a function over the limit of [SSA] nothing is looked for.
+// Live are the registers that are read by what is not dead: the backward equations of [Liveness]
+// with that in place of all that is read, solved from nothing live on. Time is linear in the
+// instructions but for deep loop nests. In a function over the limit of [SSA] nothing is looked
+// for.
 func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
 	f, plain := facts.Func, facts.Liveness()
 	r := plain.regs

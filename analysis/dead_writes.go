@@ -15,8 +15,10 @@ type DeadWrite struct {
 	Regs  []cfg.Reg
 }
 
-// DeadWrites calls yield for the dead writes in reachable blocks, in order of the text. The list of registers is only valid during the call.
-// An instruction of which one result is read is none; a call and a return read every register. In a function over the limit of [SSA] nothing is looked for.
+// DeadWrites calls yield for the dead writes in reachable blocks, in order of the text. The list of
+// registers is only valid during the call. An instruction of which one result is read is none; a
+// call and a return read every register. In a function over the limit of [SSA] nothing is looked
+// for.
 func (facts *Facts) DeadWrites(yield func(DeadWrite)) {
 	f := facts.Func
 	if facts.SSA().Limited {

@@ -53,8 +53,9 @@ func (c *Code) FixTitle(names ...any) string {
 	return fmt.Sprintf(c.Action, names...)
 }
 
-// FuncTitle is the title of the action that applies every fix of the code, of which there are n, in the function called name, "" for one
-// without a name: "Remove all 12 dead writes in f". FileTitle is that of the action for the whole file.
+// FuncTitle is the title of the action that applies every fix of the code, of which there are n, in
+// the function called name, "" for one without a name: "Remove all 12 dead writes in f". FileTitle
+// is that of the action for the whole file.
 func (c *Code) FuncTitle(name string, n int) string {
 	if name == "" {
 		name = "this function"

@@ -282,7 +282,8 @@ func (p *divergence) again(sure bool) {
 	}
 }
 
-// enter notes, of each block of a cycle that dominates the branch, at which blocks edges from blocks that it dominates enter the cycle.
+// enter notes, of each block of a cycle that dominates the branch, at which blocks edges from
+// blocks that it dominates enter the cycle.
 func (p *divergence) enter(blocks []int32) {
 	f := p.u.ssa.Regs.f
 	if p.entries == nil {
@@ -360,8 +361,9 @@ func (u *Uniformity) everything(by int32) {
 	}
 }
 
-// join has the phis of block n vary: paths that diverge at the branch of block by
-// meet there. A phi does not that has one value on all edges from the blocks that on tells, those on the paths; nil stands for all blocks.
+// join has the phis of block n vary: paths that diverge at the branch of block by meet there. A phi
+// does not that has one value on all edges from the blocks that on tells, those on the paths; nil
+// stands for all blocks.
 func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
 	for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
@@ -417,8 +419,8 @@ func (u *Uniformity) leave(l, x int32) {
 	}
 }
 
-// leftFor reports whether lanes leave loop l in different iterations for a block that control goes on from: what the loop
-// computes varies for all who read it outside.
+// leftFor reports whether lanes leave loop l in different iterations for a block that control goes
+// on from: what the loop computes varies for all who read it outside.
 func (u *Uniformity) leftFor(l int32) bool {
 	xs := u.temporal[l]
 	return len(xs) > 0 && u.goesOn(xs[0])

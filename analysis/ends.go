@@ -80,8 +80,9 @@ func laneEnds(b *cfg.Block, k int) []Related {
 	return []Related{{b.InSection(b.Instrs[k].Span), "the lane ends here"}}
 }
 
-// An endFinder knows what ends the values of registers that are written once, of which there may be as many as there are instructions: the search from a block is
-// the same for all of them. Safe for concurrent use.
+// An endFinder knows what ends the values of registers that are written once, of which there may be
+// as many as there are instructions: the search from a block is the same for all of them. Safe for
+// concurrent use.
 type endFinder struct {
 	once  sync.Once
 	sure  []uint8 // by Var: how many writes of it are sure, two for more
@@ -112,7 +113,8 @@ func (e *endFinder) writes(r *Registers, v Var) uint8 {
 	return e.sure[v]
 }
 
-// endsOf is Ends for a register that no other instruction than k of b writes for sure, which does so itself if own is set.
+// endsOf is Ends for a register that no other instruction than k of b writes for sure, which does
+// so itself if own is set.
 func (l *Liveness) endsOf(b *cfg.Block, k int, own bool, name string) []Related {
 	e := l.endingAfter(b)
 	steps := len(b.Instrs) - 1 - k

@@ -11,7 +11,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestEnds compares what ends a value, where it is found once for all registers that are written once, with a search for each.
+// TestEnds compares what ends a value, where it is found once for all registers that are written
+// once, with a search for each.
 func TestEnds(t *testing.T) {
 	once := 0
 	for seed := range uint64(60) {

@@ -7,15 +7,16 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// All returns the BSYNC and BREAK of the function with the region starts that they may close, in reverse postorder.
+// All returns the BSYNC and BREAK of the function with the region starts that they may close, in
+// reverse postorder.
 func (c *Convergence) All() []RegionEnd { return c.ends }
 
 // Saved reports whether a BMOV reads or writes barrier r: what becomes of it is
 // not known then.
 func (c *Convergence) Saved(r cfg.Reg) bool { return c.saved[r] }
 
-// findSaved finds the barriers that other instructions than control flow name. No register, which the synchronization stack has, is named by
-// any operand that is none.
+// findSaved finds the barriers that other instructions than control flow name. No register, which
+// the synchronization stack has, is named by any operand that is none.
 func (c *Convergence) findSaved() {
 	c.saved = map[cfg.Reg]bool{}
 	none := false
@@ -39,15 +40,15 @@ func (c *Convergence) findSaved() {
 	}
 }
 
-// maxReach bounds how many blocks are looked at to know which region starts lead to their reconvergence points, for each block of the function; and
-// minReach is how many may be in any.
+// maxReach bounds how many blocks are looked at to know which region starts lead to their
+// reconvergence points, for each block of the function; and minReach is how many may be in any.
 const (
 	maxReach = 16
 	minReach = 1 << 20
 )
 
-// findReached finds which region starts lead to their reconvergence points: backwards from each such point that the start does not dominate, until
-// all starts that name it are found.
+// findReached finds which region starts lead to their reconvergence points: backwards from each
+// such point that the start does not dominate, until all starts that name it are found.
 func (c *Convergence) findReached() {
 	f := c.f
 	c.reached = make([]Truth, len(c.Starts))
@@ -102,7 +103,8 @@ func (c *Convergence) findReached() {
 	}
 }
 
-// Reaches reports whether control can get from the region start to its reconvergence point: Varies if that is not looked for.
+// Reaches reports whether control can get from the region start to its reconvergence point: Varies
+// if that is not looked for.
 func (c *Convergence) Reaches(s RegionStart) Truth {
 	n, ok := c.number[s.Instr]
 	if !ok {
@@ -111,15 +113,17 @@ func (c *Convergence) Reaches(s RegionStart) Truth {
 	return c.reached[n-1]
 }
 
-// An Escape is a path on which lanes leave a convergence region without waiting for the others and without being taken out.
+// An Escape is a path on which lanes leave a convergence region without waiting for the others and
+// without being taken out.
 type Escape struct {
 	Start RegionStart
 	At    Related // where they leave
 	How   string  // where they get, to follow "can get"
 }
 
-// Escapes returns the first escape of each region start: to RET, to the reconvergence point, past the end of the function, or to another BSSY of the same
-// barrier. Lanes that exit do not count for a barrier.
+// Escapes returns the first escape of each region start: to RET, to the reconvergence point, past
+// the end of the function, or to another BSSY of the same barrier. Lanes that exit do not count for
+// a barrier.
 func (c *Convergence) Escapes() []Escape {
 	f := c.f
 	var list []Escape
@@ -184,8 +188,8 @@ func (c *Convergence) closesFirst(b *cfg.Block, r cfg.Reg) bool {
 // maxRejoins bounds the ends of regions that [Convergence.Rejoins] looks at.
 const maxRejoins = 256
 
-// Rejoins reports whether the lanes that the branch at the end of from separates have all waited at one BSYNC before instruction k of b: those that
-// are missing there have ended.
+// Rejoins reports whether the lanes that the branch at the end of from separates have all waited at
+// one BSYNC before instruction k of b: those that are missing there have ended.
 func (c *Convergence) Rejoins(from, b *cfg.Block, k int) bool {
 	f := c.f
 	var held []cfg.Reg

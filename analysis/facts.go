@@ -47,7 +47,8 @@ type found struct {
 // NewFacts returns the facts of f, none of them computed yet.
 func NewFacts(f *cfg.Func) *Facts { return &Facts{f, context.Background(), new(found)} }
 
-// For returns the same facts for one who asks for them until ctx is done: finding one is stopped then, as package cancel has it, and others go on.
+// For returns the same facts for one who asks for them until ctx is done: finding one is stopped
+// then, as package cancel has it, and others go on.
 func (f *Facts) For(ctx context.Context) *Facts { return &Facts{f.Func, ctx, f.found} }
 
 // Context returns the context of who asks.
@@ -76,7 +77,8 @@ func (f *Facts) DeadRegions() []DeadRegion {
 	return f.found.dead.Get(f.ctx, func() []DeadRegion { return deadRegions(f.Func) })
 }
 
-// Unreachable reports whether control cannot come to b. Of a block that no path of edges from the entry leads to it may be unknown.
+// Unreachable reports whether control cannot come to b. Of a block that no path of edges from the
+// entry leads to it may be unknown.
 func (f *Facts) Unreachable(b *cfg.Block) bool {
 	return f.found.none.Get(f.ctx, func() []bool {
 		none := make([]bool, len(f.Func.Blocks))
@@ -194,8 +196,9 @@ func (f *Facts) means() *meanings {
 	return f.found.means.Get(f.ctx, func() *meanings { return newMeanings(f.Func) })
 }
 
-// maxEdges is how many edges a function may have for each of its instructions, and minEdges how many any may, so that its edges are compared with one another. A
-// table has a block go to all others; where each block does, there are as many edges as the square of the length of the text.
+// maxEdges is how many edges a function may have for each of its instructions, and minEdges how
+// many any may, so that its edges are compared with one another. A table has a block go to all
+// others; where each block does, there are as many edges as the square of the length of the text.
 const (
 	maxEdges = 64
 	minEdges = 1 << 16
@@ -224,7 +227,8 @@ func (f *Facts) Warm() {
 	s.Users(0)
 }
 
-// beside calls find in another goroutine. Who asks for what it finds panics too if it does, where somebody takes care of it.
+// beside calls find in another goroutine. Who asks for what it finds panics too if it does, where
+// somebody takes care of it.
 func beside(find func()) {
 	go func() {
 		defer func() { _ = recover() }()

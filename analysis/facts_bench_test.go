@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// BenchmarkFacts is what an edit in a function costs: the facts that lints and phases ask for before diagnostics are shown, and
-// all facts, with those that only hovers and dumps ask for.
+// BenchmarkFacts is what an edit in a function costs: the facts that lints and phases ask for
+// before diagnostics are shown, and all facts, with those that only hovers and dumps ask for.
 func BenchmarkFacts(b *testing.B) {
 	for _, blocks := range []int{100, 10_000} {
 		f := bench(b, blocks)

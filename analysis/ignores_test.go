@@ -7,8 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// TestIgnores compares for which tables and operands the result of logic does not depend on a register with what it is where that register
-// is zero and where all its bits are set.
+// TestIgnores compares for which tables and operands the result of logic does not depend on a
+// register with what it is where that register is zero and where all its bits are set.
 func TestIgnores(t *testing.T) {
 	operands := []string{"R1", "R2", "RZ", "0xff00ff00"}
 	yes, no := 0, 0

@@ -7,8 +7,9 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// implied adds to list what follows from its predicates for others: the two results of a comparison or of logic, and the predicates that
-// those are made of. With "ISETP.LT.AND P0, P1, R0, R1, PT", P1 is not P0; with "PLOP3.LUT P0, PT, P1, P2, PT, 0x80, 0x0" and P0, P1 holds.
+// implied adds to list what follows from its predicates for others: the two results of a comparison
+// or of logic, and the predicates that those are made of. With "ISETP.LT.AND P0, P1, R0, R1, PT",
+// P1 is not P0; with "PLOP3.LUT P0, PT, P1, P2, PT, 0x80, 0x0" and P0, P1 holds.
 func (s *SSA) implied(list []known) []known {
 	for k := 0; k < len(list) && len(list) < maxKnown; k++ {
 		list = s.implies(list[k], list)
@@ -16,7 +17,8 @@ func (s *SSA) implied(list []known) []known {
 	return list
 }
 
-// A predRow is one way in which an instruction may have computed its predicates: the values that are true in it, and those that are false.
+// A predRow is one way in which an instruction may have computed its predicates: the values that
+// are true in it, and those that are false.
 type predRow struct{ yes, no []Value }
 
 // holds reports whether v is t in the row.
@@ -27,7 +29,8 @@ func (r *predRow) holds(v Value, t bool) bool {
 	return slices.Contains(r.no, v)
 }
 
-// put notes that v is t. It reports false if v is the other, as where an instruction reads one predicate twice.
+// put notes that v is t. It reports false if v is the other, as where an instruction reads one
+// predicate twice.
 func (r *predRow) put(v Value, t bool) bool {
 	if v < 0 {
 		return true
@@ -78,8 +81,8 @@ func (s *SSA) implies(x known, list []known) []known {
 	return list
 }
 
-// predRow returns the predicates of instruction n, which is i and computes fn, if bit 2-k of bits is its source k, or of a comparison what is
-// compared for source 0; false if that cannot be.
+// predRow returns the predicates of instruction n, which is i and computes fn, if bit 2-k of bits
+// is its source k, or of a comparison what is compared for source 0; false if that cannot be.
 func (s *SSA) predRow(n int32, i *cfg.Instr, fn *eval.Fn, bits int) (row predRow, ok bool) {
 	bit := func(k int) bool { return bits>>(2-k)&1 == 1 }
 	source := func(k int) bool { // whether source k may be what bits say

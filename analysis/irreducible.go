@@ -14,9 +14,9 @@ type IrreducibleRegion struct {
 	Entries []int32 // those with an edge from outside, ascending
 }
 
-// newIrreducibles returns the irreducible regions of f. They are strongly
-// connected: of the graph without the calls that lead back, or of a loop without its header. Time is linear in the function,
-// and in each loop that has a region directly in it.
+// newIrreducibles returns the irreducible regions of f. They are strongly connected: of the graph
+// without the calls that lead back, or of a loop without its header. Time is linear in the
+// function, and in each loop that has a region directly in it.
 func newIrreducibles(f *cfg.Func) []IrreducibleRegion {
 	if len(f.Loops.Irreducible) == 0 {
 		return nil

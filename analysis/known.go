@@ -98,7 +98,8 @@ func (a Known) meet(b Known) Known {
 	return a
 }
 
-// both is what is known of a value of which both a and b are known; it is empty if they contradict each other.
+// both is what is known of a value of which both a and b are known; it is empty if they contradict
+// each other.
 func (a Known) both(b Known) Known {
 	return Known{a.Zeros | b.Zeros, a.Ones | b.Ones, max(a.Lo, b.Lo), min(a.Hi, b.Hi), max(a.Min, b.Min), min(a.Max, b.Max)}.settled()
 }

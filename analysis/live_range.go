@@ -38,8 +38,8 @@ func (l *Liveness) Range(v Var, b *cfg.Block, k int) []Segment {
 	return []Segment{{b, k, k}}
 }
 
-// RangeBefore returns the live range of v with the value that it has before instruction k of b, which may read and
-// overwrite it; nil if v is dead there.
+// RangeBefore returns the live range of v with the value that it has before instruction k of b,
+// which may read and overwrite it; nil if v is dead there.
 func (l *Liveness) RangeBefore(v Var, b *cfg.Block, k int) []Segment {
 	if !l.LiveBefore(b, k, v) {
 		return nil

@@ -41,7 +41,8 @@ type Liveness struct {
 	ends endFinder
 }
 
-// MaxSets is how many words of 64 registers the sets of all blocks may have: there may be as many registers as there are blocks. It is a variable for tests.
+// MaxSets is how many words of 64 registers the sets of all blocks may have: there may be as many
+// registers as there are blocks. It is a variable for tests.
 var MaxSets = 1 << 22
 
 // newLiveness solves the backward equations. Time is linear in the

@@ -8,12 +8,13 @@ type Def struct {
 	Instr *cfg.Instr
 }
 
-// ReachSteps bounds how many instructions and blocks one search for definitions looks at: each branch of a function may be searched from.
+// ReachSteps bounds how many instructions and blocks one search for definitions looks at: each
+// branch of a function may be searched from.
 const ReachSteps = 256
 
-// ReachingDefs returns the instructions that may have written the predicate r
-// last when control is just before instruction k of b, in no particular order.
-// A write under a guard does not hide the ones before it. There may be more than those if it does not find all in steps.
+// ReachingDefs returns the instructions that may have written the predicate r last when control is
+// just before instruction k of b, in no particular order. A write under a guard does not hide the
+// ones before it. There may be more than those if it does not find all in steps.
 func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg, steps int) (defs []Def, all bool) {
 	seen := map[int32]bool{}
 	writes := func(i *cfg.Instr) bool {

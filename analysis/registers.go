@@ -47,8 +47,8 @@ func (w Word) May() bool { return w&wordMay != 0 }
 // scoreboards are left out, and so are RZ, PT and their like.
 //
 // The memory descriptor that listings of sm_80 to sm_89 do not name, and those of sm_90 by CUDA 11,
-// counts as a read of every pair that may hold it: the function loads it from c[0x0][0x118] or c[0x0][0x208], where
-// the driver leaves it, or copies both its halves from other registers.
+// counts as a read of every pair that may hold it: the function loads it from c[0x0][0x118] or
+// c[0x0][0x208], where the driver leaves it, or copies both its halves from other registers.
 type Registers struct {
 	Regs []cfg.Reg // by Var
 
@@ -69,8 +69,8 @@ type Registers struct {
 	conv    *convention     // how calls are taken; nil if they may read and write everything
 }
 
-// minTabled is up to which number registers are found through a table in any function. In one with many instructions, which may have a register for each value,
-// it is up to four times as many.
+// minTabled is up to which number registers are found through a table in any function. In one with
+// many instructions, which may have a register for each value, it is up to four times as many.
 const minTabled = 4095
 
 // newRegisters lists the registers of f. Time is linear in its instructions.
@@ -172,7 +172,8 @@ func (r *Registers) descriptor(i *cfg.Instr) {
 	}
 }
 
-// descriptorWrite reports whether i may write a memory descriptor to a pair of uniform registers, or one half of it.
+// descriptorWrite reports whether i may write a memory descriptor to a pair of uniform registers,
+// or one half of it.
 func descriptorWrite(i *cfg.Instr) (to cfg.Reg, whole, ok bool) {
 	switch i.Op.Name {
 	case "ULDC", "R2UR", "UMOV":
@@ -192,9 +193,9 @@ func descriptorWrite(i *cfg.Instr) (to cfg.Reg, whole, ok bool) {
 	}
 }
 
-// heldDescriptors returns, by block, which uniform registers may hold a memory descriptor at its start, or a half of one. An
-// instruction that reads one without naming it reads one that is there. If sure is set, it returns those that do on every path
-// because they were loaded.
+// heldDescriptors returns, by block, which uniform registers may hold a memory descriptor at its
+// start, or a half of one. An instruction that reads one without naming it reads one that is there.
+// If sure is set, it returns those that do on every path because they were loaded.
 func (r *Registers) heldDescriptors(sure bool) []uint64 {
 	f := r.f
 	in := make([]uint64, len(f.Blocks))
@@ -228,8 +229,8 @@ func (r *Registers) heldDescriptors(sure bool) []uint64 {
 	return in
 }
 
-// holds returns which registers hold a memory descriptor, or a half of one, after i, if held do before it: those that may, or those
-// that do for sure.
+// holds returns which registers hold a memory descriptor, or a half of one, after i, if held do
+// before it: those that may, or those that do for sure.
 func holds(i *cfg.Instr, held uint64, sure bool) uint64 {
 	to, whole, ok := descriptorWrite(i)
 	if ok && to.Num >= 0 && to.Num < 64 && (whole || !sure) {

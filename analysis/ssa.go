@@ -33,7 +33,8 @@ const (
 // different ones. It is pruned (no phi for a register that nobody reads) and
 // minimal (no phi whose values are all one).
 //
-// A call leaves the registers as they are that the code it calls does not write, if that stands in the section.
+// A call leaves the registers as they are that the code it calls does not write, if that stands in
+// the section.
 //
 // A write that may leave the register as it was (under a guard) is a value that
 // also has the one before it, Prev. In blocks that are unreachable, and everywhere in a
@@ -127,9 +128,10 @@ func unknownPreds(f *cfg.Func, n int32) bool {
 	return !f.Complete || f.Order.Num[n] < 0 || f.IndirectEntry(f.Blocks[n])
 }
 
-// MaxLive is how many registers may be live at the starts of the blocks of any function, all blocks taken together, and livePerInstr how many for each
-// instruction; no function may have more than MostLive. There may be as many as the square of the length of the text: a register for each block. They are
-// variables for tests.
+// MaxLive is how many registers may be live at the starts of the blocks of any function, all blocks
+// taken together, and livePerInstr how many for each instruction; no function may have more than
+// MostLive. There may be as many as the square of the length of the text: a register for each
+// block. They are variables for tests.
 var (
 	MaxLive  = 1 << 21
 	MostLive = 1 << 23
@@ -140,10 +142,10 @@ const livePerInstr = 64
 // MostStarts is how many registers may be live at the starts of the blocks of the function.
 func (s *SSA) MostStarts() int { return min(max(MaxLive, livePerInstr*s.Regs.Instrs()), MostLive) }
 
-// newSSA makes the form. Values flow along the edges in reverse postorder, into
-// an argument of a phi for each register that is live where paths join; the phis that
-// turn out to have one value are then replaced by it. Time is linear in
-// instructions, and in edges times the registers that are live along them, of which there may be [SSA.MostStarts].
+// newSSA makes the form. Values flow along the edges in reverse postorder, into an argument of a
+// phi for each register that is live where paths join; the phis that turn out to have one value are
+// then replaced by it. Time is linear in instructions, and in edges times the registers that are
+// live along them, of which there may be [SSA.MostStarts].
 func newSSA(ctx context.Context, l *Liveness) *SSA {
 	r := l.regs
 	f := r.f

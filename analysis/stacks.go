@@ -37,7 +37,8 @@ func (s *Stacks) depth(b *cfg.Block) int {
 	return 0
 }
 
-// holds reports whether there is an entry on the stack at the end of b on every path, at which lanes that part there reconverge.
+// holds reports whether there is an entry on the stack at the end of b on every path, at which
+// lanes that part there reconverge.
 func (s *Stacks) holds(b *cfg.Block) bool { return !s.Mixed[b.ID] && s.Out(b, s.f) != nil }
 
 // ActiveOut returns what is on the stack at the end of b, the oldest first.

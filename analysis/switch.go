@@ -28,10 +28,10 @@ type Switch struct {
 	Compares   []*cfg.Instr // what decides each of them
 	Others     []*cfg.Block // those from which other values get to the default
 
-	// Of a table: where it leads, each once in the order in which the text tells
-	// them, and whether Cases says which value leads where; if not, Cases is empty, there is
-	// no density, and Range is for how many values there are entries, 0 if that is not known either. Bits are those of the selector that count, the
-	// low ones; the selector less Base is the index.
+	// Of a table: where it leads, each once in the order in which the text tells them, and whether
+	// Cases says which value leads where; if not, Cases is empty, there is no density, and Range is
+	// for how many values there are entries, 0 if that is not known either. Bits are those of the
+	// selector that count, the low ones; the selector less Base is the index.
 	Targets []*cfg.Block
 	Exact   bool
 	Bits    int
@@ -50,7 +50,8 @@ type Switch struct {
 	Range    uint64
 	Density  float64
 
-	// The cases whose targets a profile has not seen run. It is known to have seen some targets: those with a .weight.
+	// The cases whose targets a profile has not seen run. It is known to have seen some targets:
+	// those with a .weight.
 	Unobserved []Case
 
 	Choice Strategy // what phase 30 would make of it
@@ -61,7 +62,8 @@ type Switch struct {
 	selected []bool // the entries of a table that one value of the selector leads to
 }
 
-// EntryValue returns the value of the selector that leads to entry k of a table, and no other does; false if none is known.
+// EntryValue returns the value of the selector that leads to entry k of a table, and no other does;
+// false if none is known.
 func (s *Switch) EntryValue(k int) (v uint32, ok bool) {
 	return uint32(s.Base) + uint32(k), k < len(s.selected) && s.selected[k]
 }
@@ -151,7 +153,8 @@ func Switches(facts *Facts, set SwitchSettings) []Switch {
 	return list
 }
 
-// ManyChains reports whether chains are only looked for in the first blocks of the function, as it has too many decisions.
+// ManyChains reports whether chains are only looked for in the first blocks of the function, as it
+// has too many decisions.
 func (f *Facts) ManyChains() bool { return f.many() }
 
 func manyChains(f *Facts) bool {
@@ -223,8 +226,8 @@ func (s *Switch) measure() {
 	s.Density = float64(len(s.Cases)) / float64(s.Range)
 }
 
-// observe finds the cases whose targets did not run. Source: seeds branch-and-switch, "PGO Early-Exit Guard": the mask of the successors
-// that were observed.
+// observe finds the cases whose targets did not run. Source: seeds branch-and-switch, "PGO
+// Early-Exit Guard": the mask of the successors that were observed.
 func (s *Switch) observe() {
 	for _, c := range s.Cases {
 		if c.Target.Weight == 0 {

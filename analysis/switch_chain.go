@@ -18,8 +18,9 @@ type recogniser struct {
 	walks int                // decisions that may still be looked at
 }
 
-// maxWalks bounds the decisions that are looked at to find chains, for each block of a function; minWalks is how many may be in any. Where comparisons
-// with an order follow one another that do not split the values, each may begin a chain with all those behind it.
+// maxWalks bounds the decisions that are looked at to find chains, for each block of a function;
+// minWalks is how many may be in any. Where comparisons with an order follow one another that do
+// not split the values, each may begin a chain with all those behind it.
 const (
 	maxWalks = 8
 	minWalks = 1 << 17
@@ -66,7 +67,8 @@ func (s *SSA) decision(b *cfg.Block) (d decision, ok bool) {
 	return d, ok && d.yes != nil && d.no != nil
 }
 
-// test returns what the last instruction of b decides, which may also be one that ends lanes or pops the stack: where it goes then is nil.
+// test returns what the last instruction of b decides, which may also be one that ends lanes or
+// pops the stack: where it goes then is nil.
 func (s *SSA) test(b *cfg.Block) (d decision, ok bool) {
 	f := s.Regs.f
 	i := b.Last()
@@ -242,8 +244,8 @@ func (w *walk) all() (lo, hi int64) {
 	return math.MinInt32, math.MaxInt32
 }
 
-// from follows the decisions from block b on, which control gets to from the block from, for the values from lo to hi. head
-// is the first block of the switch.
+// from follows the decisions from block b on, which control gets to from the block from, for the
+// values from lo to hi. head is the first block of the switch.
 func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	for {
 		d, ok := w.member(b)

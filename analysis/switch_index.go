@@ -9,8 +9,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// This file finds which entry of a jump table each value of the selector leads to, by evaluation of the instructions between the two. The
-// values of a register are cut in halves, as abstract interpretation has it, until the place of the entry is one number for all values of a part:
+// This file finds which entry of a jump table each value of the selector leads to, by evaluation of
+// the instructions between the two. The values of a register are cut in halves, as abstract
+// interpretation has it, until the place of the entry is one number for all values of a part:
 //
 //	IADD3 R5, R2, -0x7, RZ             R2          place of the entry
 //	IMNMX.U32 R5, R5, 0x3, PT          0 to 6      12
@@ -19,8 +20,8 @@ import (
 //	BRX R4 -0x120                      9           8
 //	                                   10 to -1    12
 //
-// No instruction is looked for: whatever the analysis of constants has a meaning for may be there. A register decides alone
-// if the place is one number for each single value of it.
+// No instruction is looked for: whatever the analysis of constants has a meaning for may be there.
+// A register decides alone if the place is one number for each single value of it.
 
 // A tablePart is a range of values of the selector and where they lead.
 type tablePart struct {
@@ -54,7 +55,8 @@ type indexer struct {
 	rests  bool            // there is one
 }
 
-// outside is instead of an assumption: the values would lead outside of the table, so that they are none that the selector has.
+// outside is instead of an assumption: the values would lead outside of the table, so that they are
+// none that the selector has.
 const outside = math.MaxInt32
 
 // What an indexer makes of the assumptions that hold in the block of the branch.
@@ -70,7 +72,8 @@ const (
 	maxIndexSteps = 1 << 20 // evaluations of values, in a function
 )
 
-// sliceOf returns the values that v, which is read in b, is computed from, v last. It is nil if there are too many.
+// sliceOf returns the values that v, which is read in b, is computed from, v last. It is nil if
+// there are too many.
 func (x *indexer) sliceOf(v Value) []Value {
 	s := x.SSA()
 	var list []Value
@@ -134,7 +137,8 @@ func (x *indexer) place(r Known) Known {
 	return x.c.given[x.slice[len(x.slice)-1]]
 }
 
-// across returns the value that v is of one of the lanes, or NoValue: an indexed branch goes where the lane leads whose value that is.
+// across returns the value that v is of one of the lanes, or NoValue: an indexed branch goes where
+// the lane leads whose value that is.
 func (s *SSA) across(v Value) Value {
 	i, n := s.definition(v)
 	if i == nil || i.Name != "R2UR" || !i.Guard.Always() || len(i.Args) != 2 {
@@ -151,7 +155,8 @@ func (s *SSA) across(v Value) Value {
 	return NoValue
 }
 
-// assumed is what is known of v, of which k is known, at the branch. If it is known that control does not get there, by says why.
+// assumed is what is known of v, of which k is known, at the branch. If it is known that control
+// does not get there, by says why.
 func (x *indexer) assumed(v Value, k Known) Known {
 	f, all := x.Func, k
 	for _, a := range x.assumptions(v) {
@@ -172,8 +177,9 @@ func (x *indexer) assumed(v Value, k Known) Known {
 	return k
 }
 
-// assumptions returns what branches tell at the branch of v, of what it is a copy of and of its copies, and of what is loaded from the same
-// place of a constant bank; if only the innermost counts, that.
+// assumptions returns what branches tell at the branch of v, of what it is a copy of and of its
+// copies, and of what is loaded from the same place of a constant bank; if only the innermost
+// counts, that.
 func (x *indexer) assumptions(v Value) []int32 {
 	if list, ok := x.told[v]; ok {
 		return list
@@ -298,7 +304,8 @@ func (x *indexer) part(p tablePart) bool {
 	return true
 }
 
-// decides reports whether the low bits of root decide alone, and each place but one is that of one value; then parts has them.
+// decides reports whether the low bits of root decide alone, and each place but one is that of one
+// value; then parts has them.
 func (x *indexer) decides(root Value, bits, assume int) bool {
 	if x.recogniser.steps > maxIndexSteps {
 		return false
@@ -313,7 +320,8 @@ func (x *indexer) decides(root Value, bits, assume int) bool {
 	return ok
 }
 
-// few reports whether values far from one another lead to few places: else the index is not kept within bounds, which would take long to find.
+// few reports whether values far from one another lead to few places: else the index is not kept
+// within bounds, which would take long to find.
 func (x *indexer) few() bool {
 	const most = 4
 	places := map[uint32]bool{}
@@ -356,8 +364,8 @@ type tableIndex struct {
 // An indexEntry is a value of the selector and the place of its entry.
 type indexEntry struct{ value, at uint32 }
 
-// limits finds which values the instruction of the root makes whatever it reads: there may be entries for more than those that it happens to
-// read.
+// limits finds which values the instruction of the root makes whatever it reads: there may be
+// entries for more than those that it happens to read.
 func (x *indexer) limits() {
 	s := x.SSA()
 	x.makes = Anything
@@ -379,7 +387,8 @@ func (x *indexer) limits() {
 // maxTableSize is the most entries of a table.
 const maxTableSize = 1 << 14
 
-// index makes a tableIndex of the parts. It reports whether there are entries, no more than a table has, and their values ascend.
+// index makes a tableIndex of the parts. It reports whether there are entries, no more than a table
+// has, and their values ascend.
 func (x *indexer) index() (t tableIndex, ok bool) {
 	t.root, t.bits, t.assume, t.rest, t.clamped = x.root, x.bits, x.assume, x.rest, x.rests
 	for _, p := range x.parts {
@@ -410,8 +419,9 @@ func (x *indexer) index() (t tableIndex, ok bool) {
 	return t, t.ascends(x.unit)
 }
 
-// shift returns by how much the values of u, which t is computed from, are above those of t, for the same places: they are the same
-// switch. Some of the values of t may be none that it gets, and what all other values of u lead to is one value of t.
+// shift returns by how much the values of u, which t is computed from, are above those of t, for
+// the same places: they are the same switch. Some of the values of t may be none that it gets, and
+// what all other values of u lead to is one value of t.
 func (t *tableIndex) shift(u *tableIndex) (d uint32, ok bool) {
 	of := map[uint32]uint32{}
 	for _, e := range t.entries {
@@ -449,9 +459,10 @@ func (t *tableIndex) ascends(unit uint32) bool {
 // entrySize is how many bytes an entry of a table has.
 const entrySize = 4
 
-// indexed finds the selector of the table an entry of which is at the place v, and what each of its values leads to. Of the registers that decide
-// alone, the selector is the first that differs from the index by a constant, else the first of which the index is a copy. An entry takes unit
-// places, and the last of the table is at the place last if that is known; it leads to so many targets.
+// indexed finds the selector of the table an entry of which is at the place v, and what each of its
+// values leads to. Of the registers that decide alone, the selector is the first that differs from
+// the index by a constant, else the first of which the index is a copy. An entry takes unit places,
+// and the last of the table is at the place last if that is known; it leads to so many targets.
 func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets int) (best tableIndex, ok bool) {
 	x := &indexer{recogniser: r, unit: unit, limit: math.MaxUint32, c: *r.Constants(), b: b}
 	x.first, x.told, x.also = map[uint32]bool{}, map[Value][]int32{}, map[int32]bool{}
@@ -521,8 +532,9 @@ func (x *indexer) keptAway(t *tableIndex) {
 	x.recogniser.steps += len(t.entries) * len(x.slice)
 }
 
-// apart returns the numbers that values of the slice are not where the table is, because branches on the way there have compared them for
-// equality: bounds do not say so of a number between others.
+// apart returns the numbers that values of the slice are not where the table is, because branches
+// on the way there have compared them for equality: bounds do not say so of a number between
+// others.
 func (x *indexer) apart() map[Value][]uint32 {
 	f, s := x.Func, x.SSA()
 	if !f.Complete || len(f.IndirectEntries()) > 0 {
@@ -586,8 +598,8 @@ func (x *indexer) selector(assume int) (best tableIndex, ok bool) {
 	return best, ok
 }
 
-// missing reports whether instructions are missing between those of the slice and the branch, by their addresses: what the listing does not show may
-// write a register.
+// missing reports whether instructions are missing between those of the slice and the branch, by
+// their addresses: what the listing does not show may write a register.
 func (x *indexer) missing() bool {
 	f := x.Func
 	if f.Native {

@@ -15,8 +15,9 @@ import (
 	"github.com/ori-lang/ori/cfg/interp"
 )
 
-// randomTable writes a function that branches through a table of the selector R2, which it offsets, cuts to some bits and keeps within bounds in
-// one of the ways that compilers have; each entry leads to a block that ends there.
+// randomTable writes a function that branches through a table of the selector R2, which it offsets,
+// cuts to some bits and keeps within bounds in one of the ways that compilers have; each entry
+// leads to a block that ends there.
 func randomTable(r *rand.Rand) string {
 	var sb strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&sb, format+"\n", args...) }
@@ -91,8 +92,8 @@ func number(v int64) string {
 	return fmt.Sprintf("%#x", v)
 }
 
-// TestTableMeaning runs functions with a table for values of the selector: those that a case has end in its block, others in that of
-// the default.
+// TestTableMeaning runs functions with a table for values of the selector: those that a case has
+// end in its block, others in that of the default.
 func TestTableMeaning(t *testing.T) {
 	tables, exact, clamps, checks, moved, narrow := 0, 0, 0, 0, 0, 0
 	for seed := range uint64(1500) {
@@ -165,7 +166,8 @@ func TestTableMeaning(t *testing.T) {
 	}
 }
 
-// interpreted are the values for which the source of k05_interp has cases, but for those that clang compares before its tables.
+// interpreted are the values for which the source of k05_interp has cases, but for those that clang
+// compares before its tables.
 var interpreted = []int{
 	2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29, 30, 31, 40, 41, 42, 50,
 }
@@ -175,8 +177,8 @@ func exists(name string) bool {
 	return err == nil
 }
 
-// TestTableKinds reads the jump tables of kernels in listings of several kinds: what is known from one kind is the same in all, and from a full
-// listing all is known.
+// TestTableKinds reads the jump tables of kernels in listings of several kinds: what is known from
+// one kind is the same in all, and from a full listing all is known.
 func TestTableKinds(t *testing.T) {
 	type table struct {
 		cases, fall string

@@ -8,8 +8,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// This file chooses the form of a switch as ptxas 12.4 was seen to do, by the profile measured. The rules follow from what it makes of
-// comparisons on a 32-bit selector, and are in docs/ptxas-switch.md with the figures:
+// This file chooses the form of a switch as ptxas 12.4 was seen to do, by the profile measured. The
+// rules follow from what it makes of comparisons on a 32-bit selector, and are in
+// docs/ptxas-switch.md with the figures:
 //
 //   - A chain is blocks of an ISETP.EQ and a branch that is taken where it holds; the next comparison is where it falls through to. Another
 //     instruction in a block, another predecessor, and a comparison with an order end it. Its first block may have other instructions, but then is
@@ -96,7 +97,8 @@ func writesBeside(b *cfg.Block, compare *cfg.Instr) bool {
 	return false
 }
 
-// keepHeads takes back the choice of a table for chains the rest of which is a table already: phase 30 looks at a chain once.
+// keepHeads takes back the choice of a table for chains the rest of which is a table already: phase
+// 30 looks at a chain once.
 func (r *recogniser) keepHeads(list []Switch) {
 	type place struct {
 		b *cfg.Block

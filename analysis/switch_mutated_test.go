@@ -11,7 +11,8 @@ import (
 	"github.com/ori-lang/ori/cfg/interp"
 )
 
-// A mutated is a jump table as a listing has it, in which some of what keeps the index within the table is not what compilers write.
+// A mutated is a jump table as a listing has it, in which some of what keeps the index within the
+// table is not what compilers write.
 type mutated struct {
 	listing string
 	twin    string   // stores where the entry is instead of branching through it
@@ -28,7 +29,8 @@ func one[T any](r *rand.Rand, odds int, usual T, others ...T) T {
 	return usual
 }
 
-// mutate writes a table of a selector, R0, and changes the clamp, the step, the offset, the comparison and registers at random.
+// mutate writes a table of a selector, R0, and changes the clamp, the step, the offset, the
+// comparison and registers at random.
 func mutate(r *rand.Rand) mutated {
 	var m mutated
 	n := 2 + r.IntN(5)    // labels
@@ -232,8 +234,8 @@ func settings(sel cfg.Reg, v uint32, seed uint32) []interp.Setting {
 	return list
 }
 
-// TestMutatedTables runs the code in front of jump tables for values of the selector: where a value is stated to lead, it leads, and a value that
-// has an entry is the one that selects it.
+// TestMutatedTables runs the code in front of jump tables for values of the selector: where a value
+// is stated to lead, it leads, and a value that has an entry is the one that selects it.
 func TestMutatedTables(t *testing.T) {
 	tables, exact, cases, unknown := 0, 0, 0, map[string]int{}
 	for seed := range uint64(4000) {

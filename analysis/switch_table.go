@@ -9,7 +9,8 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// table reads an indirect branch back to its switch. ptxas writes it so, the values out of bounds being those of the last entry:
+// table reads an indirect branch back to its switch. ptxas writes it so, the values out of bounds
+// being those of the last entry:
 //
 //	IADD3 Ri, Rs, -base, RZ         the index; not if base is 0
 //	IMNMX.U32 Ri, Ri, n, PT         or, instead, a branch for values out of bounds
@@ -22,10 +23,11 @@ import (
 //	LEA Ra, Ri, 32@lo(jt), 0x2
 //	BRX Ra, 32@lo(jt)
 //
-// What computes the index may be anything that the analysis of constants understands: see [indexer]. The entries are those of the native table, or
-// those that a full listing has beside the code; an annotation, which has each target once, tells them if there are as
-// many. An entry that leads where values out of bounds lead is no case: the table has one for each value from the least case to the
-// greatest, and what is in between goes to the default.
+// What computes the index may be anything that the analysis of constants understands: see
+// [indexer]. The entries are those of the native table, or those that a full listing has beside the
+// code; an annotation, which has each target once, tells them if there are as many. An entry that
+// leads where values out of bounds lead is no case: the table has one for each value from the least
+// case to the greatest, and what is in between goes to the default.
 func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	f := r.Func
 	s := &Switch{Form: JumpTable, Block: b, Instr: i, Clamp: -1, Bits: 32, value: NoValue}
@@ -116,7 +118,8 @@ func (s *Switch) unknown(what string) {
 	s.Exact, s.Entries, s.Cases, s.Unknown = false, nil, nil, what
 }
 
-// entries finds what a full listing says of the entries of the table, if what it says in all places is the same.
+// entries finds what a full listing says of the entries of the table, if what it says in all places
+// is the same.
 func (t *tableReader) entries() {
 	f, s := t.Func, t.s
 	labels, same := f.TableEntries(s.Block)
@@ -132,8 +135,8 @@ func (t *tableReader) entries() {
 	}
 }
 
-// fromBank returns the block that the word at a place of the table in the constant bank leads to, nil if it leads to none; and false
-// if the listing does not have the word.
+// fromBank returns the block that the word at a place of the table in the constant bank leads to,
+// nil if it leads to none; and false if the listing does not have the word.
 func (t *tableReader) fromBank(place uint32) (*cfg.Block, bool) {
 	to, known := t.Func.BankEntry(t.bank.Bank, uint32(t.bank.Imm)+place)
 	if !t.Func.FromStart(t.s.Instr) {
@@ -184,7 +187,8 @@ func (t *tableReader) read(x *tableIndex) {
 	}
 }
 
-// settle finds the entries of the table, of which the index selects some of the first size. It says what is not understood.
+// settle finds the entries of the table, of which the index selects some of the first size. It says
+// what is not understood.
 func (t *tableReader) settle(x *tableIndex, size int) string {
 	s := t.s
 	switch {
@@ -265,7 +269,8 @@ func (t *tableReader) at(place uint32) *cfg.Block {
 	return nil
 }
 
-// values makes the values of a selector of which not all bits count signed numbers if those are nearer to one another.
+// values makes the values of a selector of which not all bits count signed numbers if those are
+// nearer to one another.
 func (t *tableReader) values(x *tableIndex) {
 	if x.bits == 32 {
 		return
@@ -286,8 +291,8 @@ func (t *tableReader) values(x *tableIndex) {
 	}
 }
 
-// check finds the branch that keeps the index within bounds, of several the last, and where it leads for other values: nowhere that is known if
-// not all lead there.
+// check finds the branch that keeps the index within bounds, of several the last, and where it
+// leads for other values: nowhere that is known if not all lead there.
 func (t *tableReader) check(x *tableIndex) {
 	f, c := t.Func, t.Constants()
 	last := int32(-1)
@@ -310,7 +315,8 @@ func (t *tableReader) check(x *tableIndex) {
 	}
 }
 
-// other returns the block with the branch of an assumption, and where it leads if the assumption does not hold.
+// other returns the block with the branch of an assumption, and where it leads if the assumption
+// does not hold.
 func (t *tableReader) other(by int32) (at, to *cfg.Block) {
 	f := t.Func
 	behind := t.Constants().assumed[by].block
@@ -344,8 +350,8 @@ func (s *SSA) indexRegister(b *cfg.Block) Value {
 	return NoValue
 }
 
-// unswapped returns the value that v, an exclusive or of values, is because all others occur in it an even number of times: ptxas exchanges two
-// registers so. It is v if several are left.
+// unswapped returns the value that v, an exclusive or of values, is because all others occur in it
+// an even number of times: ptxas exchanges two registers so. It is v if several are left.
 func (s *SSA) unswapped(v Value) Value {
 	odd := map[Value]bool{}
 	count := 0
@@ -408,7 +414,8 @@ func (s *SSA) operand(n int32, arg int) Value {
 	return NoValue
 }
 
-// loaded returns the register that v, a word read from a constant bank, is at the place of there, and the operand.
+// loaded returns the register that v, a word read from a constant bank, is at the place of there,
+// and the operand.
 func (s *SSA) loaded(v Value) (Value, *cfg.Operand) {
 	i, n := s.definition(v)
 	if i == nil || !i.Guard.Always() || i.Op.Name != "LDC" && i.Op.Name != "ULDC" && i.Op.Name != "MOV" {

@@ -37,8 +37,9 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 	}
 }
 
-// writes returns what instruction n, which is i in block b, leaves in the register of word k, which it writes: the word-th of its operand. It
-// runs at all as runs says, and is evaluated already if exactly.
+// writes returns what instruction n, which is i in block b, leaves in the register of word k, which
+// it writes: the word-th of its operand. It runs at all as runs says, and is evaluated already if
+// exactly.
 func (c *Constants) writes(b, n int32, i *cfg.Instr, k, word int, exactly bool, runs Truth) Known {
 	r := c.ssa.Regs
 	w, arg, v := r.Words(n)[k], r.Args(n)[k], c.ssa.Values(n)[k]
@@ -345,8 +346,8 @@ func (t *transfer) lea() Known {
 	return t.carried(x.add(t.src(1)), 3)
 }
 
-// logic evaluates the truth table bit by bit. Besides, where the table lets a bit be one only where it is one in a source, the
-// result is not above that source; and the other way round.
+// logic evaluates the truth table bit by bit. Besides, where the table lets a bit be one only where
+// it is one in a source, the result is not above that source; and the other way round.
 func (t *transfer) logic() Known {
 	table := t.src(3)
 	if table.Hi > 0xff {

@@ -7,8 +7,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// bounds is what is known of the register that i writes, whatever it reads, where eval has no meaning for i: what special
-// registers hold, and what narrow loads extend. Source: PTX ISA, special registers; CUDA Binary Utilities.
+// bounds is what is known of the register that i writes, whatever it reads, where eval has no
+// meaning for i: what special registers hold, and what narrow loads extend. Source: PTX ISA,
+// special registers; CUDA Binary Utilities.
 func bounds(i *cfg.Instr) Known {
 	if !i.Op.Known() {
 		return Anything

@@ -7,8 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// A need says how much has to be known of what an instruction reads before anything can be known of what it writes. It
-// only saves time: an instruction that has less is not evaluated.
+// A need says how much has to be known of what an instruction reads before anything can be known of
+// what it writes. It only saves time: an instruction that has less is not evaluated.
 type need uint8
 
 const (

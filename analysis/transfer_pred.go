@@ -16,8 +16,8 @@ func plainCompare(f *cfg.Func, i *cfg.Instr) (rel string, unsigned bool, x, y in
 	return fn.Cmp.String(), !fn.Signed, x, x + 1, true
 }
 
-// comparesOnly reports whether the first result of i, which computes fn, is the outcome of one integer comparison that may hold or
-// not.
+// comparesOnly reports whether the first result of i, which computes fn, is the outcome of one
+// integer comparison that may hold or not.
 func comparesOnly(i *cfg.Instr, fn *eval.Fn) bool {
 	if !compares(fn) || fn.Cmp == eval.Never || fn.Cmp == eval.Always {
 		return false
@@ -31,7 +31,8 @@ func compares(fn *eval.Fn) bool {
 	return fn != nil && fn.Kind == eval.Compare && fn.Dst[0] < 0 && !fn.Ext
 }
 
-// relation returns the relation of the integer comparison i of f, whatever its outcome is combined with; "" if i is none.
+// relation returns the relation of the integer comparison i of f, whatever its outcome is combined
+// with; "" if i is none.
 func relation(f *cfg.Func, i *cfg.Instr) string {
 	if fn := fns.Of(i, f.SM()); compares(fn) && fn.Fits(i) {
 		return fn.Cmp.String()
@@ -66,7 +67,8 @@ func (t *transfer) predicate(result int) Known {
 	return Anything
 }
 
-// compare evaluates an integer comparison. Under .EX and .X equal high words leave it to the comparison of the low ones.
+// compare evaluates an integer comparison. Under .EX and .X equal high words leave it to the
+// comparison of the low ones.
 func (t *transfer) compare(result int) Truth {
 	f := t.fn
 	can := eval.EQ
@@ -153,7 +155,8 @@ func sameSources(i *cfg.Instr, f *eval.Fn) bool {
 	return a.Kind == b.Kind && a.Reg == b.Reg && a.Same(b)
 }
 
-// predLogic evaluates the truth table of three predicates that is source table: which rows there may be, and what they say.
+// predLogic evaluates the truth table of three predicates that is source table: which rows there
+// may be, and what they say.
 func (t *transfer) predLogic(table int) Truth {
 	lut, ok := t.src(table).Const()
 	if !ok || lut > 0xff {

@@ -127,8 +127,8 @@ func computing() []gen.OpForm {
 	return list
 }
 
-// TestNeed holds that what is not evaluated, since too little is known of what it reads, gives nothing: with every
-// instruction evaluated, the same is known.
+// TestNeed holds that what is not evaluated, since too little is known of what it reads, gives
+// nothing: with every instruction evaluated, the same is known.
 func TestNeed(t *testing.T) {
 	some := 0
 	list := computing()
@@ -158,8 +158,8 @@ func TestNeed(t *testing.T) {
 	}
 }
 
-// TestTransfer computes blocks of every form with random values and holds that each result is one that was thought
-// possible.
+// TestTransfer computes blocks of every form with random values and holds that each result is one
+// that was thought possible.
 func TestTransfer(t *testing.T) {
 	list := computing()
 	held := map[eval.Kind]int{}

@@ -10,8 +10,8 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// An UndefinedRead is the first read of a register that no definition reaches on some path from the entry of the
-// function.
+// An UndefinedRead is the first read of a register that no definition reaches on some path from the
+// entry of the function.
 type UndefinedRead struct {
 	Block *cfg.Block
 	K     int // of the instruction in Block
@@ -24,9 +24,10 @@ type UndefinedRead struct {
 	Paths      []Related // else: the writes, and the edges along which there is none
 }
 
-// UndefinedReads returns them, one for each register, in order of the text. A write under a guard counts as a definition: the
-// read may be under the same condition. Copies under a guard and selects do not count as reads, as what they choose may be another value; and no
-// path counts whose branches decide otherwise on a predicate than those on the way to the read, or its guard.
+// UndefinedReads returns them, one for each register, in order of the text. A write under a guard
+// counts as a definition: the read may be under the same condition. Copies under a guard and
+// selects do not count as reads, as what they choose may be another value; and no path counts whose
+// branches decide otherwise on a predicate than those on the way to the read, or its guard.
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
@@ -100,8 +101,8 @@ func readBy(i *cfg.Instr, reg cfg.Reg) (arg int, ok bool) {
 	return 0, false
 }
 
-// halfRead reports whether reg belongs to the half of gdesc[...], read by r, that describes the matrix A, and i has A in registers: only that of B
-// is read then, though nvdisasm marks both.
+// halfRead reports whether reg belongs to the half of gdesc[...], read by r, that describes the
+// matrix A, and i has A in registers: only that of B is read then, though nvdisasm marks both.
 func halfRead(i *cfg.Instr, r *cfg.Ref, reg cfg.Reg) bool {
 	if r.Arg < 2 || reg.Num >= r.Reg.Num+2 || i.Args[r.Arg].Sym != "gdesc" {
 		return false
@@ -133,7 +134,8 @@ func chooses(i *cfg.Instr) bool {
 	return i.Op.Name == "SEL" || i.Op.Name == "FSEL"
 }
 
-// ignores reports whether what i computes, logic of bits or of predicates, does not depend on reg: the exclusive or of a register and itself.
+// ignores reports whether what i computes, logic of bits or of predicates, does not depend on reg:
+// the exclusive or of a register and itself.
 func ignores(i *cfg.Instr, reg cfg.Reg, sm int) bool {
 	fn := fns.Of(i, sm)
 	if fn == nil || fn.Kind != eval.Logic && fn.Kind != eval.PredLogic || !fn.Fits(i) || i.Guard.Reg == reg {
@@ -154,8 +156,8 @@ func ignores(i *cfg.Instr, reg cfg.Reg, sm int) bool {
 	return len(src) > 3
 }
 
-// dependsOn reports whether the result of a table with the first three sources of i may depend on reg, of which each bit may be any, as may those
-// of other registers.
+// dependsOn reports whether the result of a table with the first three sources of i may depend on
+// reg, of which each bit may be any, as may those of other registers.
 func dependsOn(i *cfg.Instr, fn *eval.Fn, reg cfg.Reg, table uint8) bool {
 	src := fn.Src()[:3]
 	var seen [8][2]bool // by the bits of the other sources, those of reg and of constants left out: which results there are
@@ -231,7 +233,8 @@ type known struct {
 	True bool
 }
 
-// maxKnown bounds how many predicates are looked at on the way to a block, maxWay how many blocks of it, and maxTried how many reads of a register.
+// maxKnown bounds how many predicates are looked at on the way to a block, maxWay how many blocks
+// of it, and maxTried how many reads of a register.
 const (
 	maxKnown = 32
 	maxWay   = 512
@@ -273,8 +276,9 @@ func (s *SSA) decides(from *cfg.Block, to int32, list []known) []known {
 	return append(list, known{p, (taken.ID == to) != not})
 }
 
-// ruledOut reports whether v is defined on all paths on which instruction n of b, which reads it, runs: those on which it is not decide otherwise
-// on a predicate. A predicate that is computed before paths join is the same there and behind.
+// ruledOut reports whether v is defined on all paths on which instruction n of b, which reads it,
+// runs: those on which it is not decide otherwise on a predicate. A predicate that is computed
+// before paths join is the same there and behind.
 func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
 	list := s.decided(b)
 	if i := &b.Instrs[n-s.Regs.first[b.ID]]; !i.Guard.Always() {
@@ -370,8 +374,9 @@ func (s *SSA) written(v Value) bool {
 	return false
 }
 
-// writer returns the instruction that writes v, and its block; nil if that is none, or one that is not known, does not name the
-// register and is only assumed to write all: a line with a mistake in it is no reason to complain of others.
+// writer returns the instruction that writes v, and its block; nil if that is none, or one that is
+// not known, does not name the register and is only assumed to write all: a line with a mistake in
+// it is no reason to complain of others.
 func (s *SSA) writer(v Value) (*cfg.Block, *cfg.Instr) {
 	if k := s.kind[v]; k != InstrValue && k != ClobberValue {
 		return nil, nil

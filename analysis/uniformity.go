@@ -27,9 +27,10 @@ import (
 //
 // What is constant is uniform, and a branch that always goes one way does not diverge.
 //
-// What one instruction writes to a uniform register is one value for the lanes that run it together. Lanes that run it
-// in groups may leave another value in each, so that uniform registers vary where such groups meet. Lanes
-// that a branch ends are no longer there to be different: "@P0 EXIT" does not diverge.
+// What one instruction writes to a uniform register is one value for the lanes that run it
+// together. Lanes that run it in groups may leave another value in each, so that uniform registers
+// vary where such groups meet. Lanes that a branch ends are no longer there to be different: "@P0
+// EXIT" does not diverge.
 // Source: seeds: branch-and-switch, "Uniform Branches".
 type Uniformity struct {
 	ssa    *SSA
@@ -162,8 +163,8 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 	}
 }
 
-// instrs has vary what the instructions of b make vary by themselves, and returns whether lanes may leave b in groups that
-// no region holds. It is called again when b becomes [Uniformity.apart].
+// instrs has vary what the instructions of b make vary by themselves, and returns whether lanes may
+// leave b in groups that no region holds. It is called again when b becomes [Uniformity.apart].
 func (u *Uniformity) instrs(b *cfg.Block) bool {
 	s := u.ssa
 	apart := u.apart[b.ID]
@@ -432,7 +433,8 @@ func (u *Uniformity) left(v Value, n int32) int32 {
 	return -1
 }
 
-// separates notes that the branch of block by may have separated the lanes that run block n, unless a vote says that all are there.
+// separates notes that the branch of block by may have separated the lanes that run block n, unless
+// a vote says that all are there.
 func (u *Uniformity) separates(by, n int32) {
 	if u.under[n] != 0 {
 		return
@@ -443,8 +445,8 @@ func (u *Uniformity) separates(by, n int32) {
 	u.under[n] = by + 1
 }
 
-// FullWarp reports whether all lanes of the warp run b together, and where that is known from: a vote whose mask is compared with all ones at
-// the end of the block before.
+// FullWarp reports whether all lanes of the warp run b together, and where that is known from: a
+// vote whose mask is compared with all ones at the end of the block before.
 func (u *Uniformity) FullWarp(b *cfg.Block) (from *cfg.Block, ok bool) {
 	if u.full[b.ID] < 0 || u.under[b.ID] != 0 {
 		return nil, false
@@ -456,8 +458,9 @@ func (u *Uniformity) FullWarp(b *cfg.Block) (from *cfg.Block, ok bool) {
 // together.
 func (u *Uniformity) Diverges(b *cfg.Block) bool { return u.branch[b.ID].kind != uniform }
 
-// Promised reports whether the condition of the branch at the end of b may differ between lanes, but not between those that run it
-// together: BRA.U says so, and where it compares the mask of a vote they have voted together.
+// Promised reports whether the condition of the branch at the end of b may differ between lanes,
+// but not between those that run it together: BRA.U says so, and where it compares the mask of a
+// vote they have voted together.
 func (u *Uniformity) Promised(b *cfg.Block) bool { return u.promised[b.ID] }
 
 // Divergent returns the block whose branch may have separated the lanes that run b

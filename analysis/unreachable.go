@@ -15,9 +15,9 @@ type DeadRegion struct {
 	In   *cfg.Block
 }
 
-// deadRegions returns the unreachable regions of f in layout order. It returns
-// none if edges of f are not known, or an indirect call may enter a listing anywhere. Code whose address is taken by an
-// instruction that can run counts as reachable, and so does what it reaches.
+// deadRegions returns the unreachable regions of f in layout order. It returns none if edges of f
+// are not known, or an indirect call may enter a listing anywhere. Code whose address is taken by
+// an instruction that can run counts as reachable, and so does what it reaches.
 func deadRegions(f *cfg.Func) []DeadRegion {
 	if !f.Complete || len(f.Order.RPO) == len(f.Blocks) || f.IndirectCalls() {
 		return nil
@@ -62,9 +62,10 @@ func deadRegions(f *cfg.Func) []DeadRegion {
 	return dead
 }
 
-// AddressTaken returns the places at which a number ([cfg.Instr.Numbers]) is the address of a block that a running instruction
-// could jump to without an edge saying so: any block of a function that calls or branches through a register, else those that
-// are [cfg.Func.IndirectEntry], and those behind a call, where it returns.
+// AddressTaken returns the places at which a number ([cfg.Instr.Numbers]) is the address of a block
+// that a running instruction could jump to without an edge saying so: any block of a function that
+// calls or branches through a register, else those that are [cfg.Func.IndirectEntry], and those
+// behind a call, where it returns.
 func AddressTaken(f *cfg.Func) []cfg.BlockRef {
 	if f.Native {
 		return nil

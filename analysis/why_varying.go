@@ -15,7 +15,8 @@ type Step struct {
 	Text  string
 }
 
-// maxSteps is how many links of an explanation are reported; of a longer one the last rootSteps tell where it comes from.
+// maxSteps is how many links of an explanation are reported; of a longer one the last rootSteps
+// tell where it comes from.
 const (
 	maxSteps  = 12
 	rootSteps = 4
@@ -59,8 +60,8 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 	return append(steps, u.Explain(why.of, b)...)
 }
 
-// Differs reports whether the branch at the end of b depends on what differs between lanes by its nature, such as their number; else it is only not known
-// to be the same in all lanes.
+// Differs reports whether the branch at the end of b depends on what differs between lanes by its
+// nature, such as their number; else it is only not known to be the same in all lanes.
 func (u *Uniformity) Differs(b *cfg.Block) bool {
 	seen := map[Value]bool{}
 	for why := u.branch[b.ID]; ; {

@@ -2,8 +2,8 @@ package analysis
 
 import "github.com/ori-lang/ori/cfg"
 
-// A worklist holds blocks of which the first in reverse postorder comes next, and knows how many labels they have. Each step takes time logarithmic in the
-// number of blocks that it holds.
+// A worklist holds blocks of which the first in reverse postorder comes next, and knows how many
+// labels they have. Each step takes time logarithmic in the number of blocks that it holds.
 type worklist struct {
 	order  *cfg.Order
 	heap   []int32 // numbers in reverse postorder; none is before that at half its index

@@ -22,8 +22,8 @@ const (
 	RefTableEntry                     // as an entry of a jump table
 )
 
-// BlockRefs yields every place at which f, whose edges are known, names a block of its own. It takes time linear in
-// the instructions that refer to code.
+// BlockRefs yields every place at which f, whose edges are known, names a block of its own. It
+// takes time linear in the instructions that refer to code.
 func (f *Func) BlockRefs() iter.Seq[BlockRef] {
 	return func(yield func(BlockRef) bool) {
 		for _, b := range f.Blocks {
@@ -71,7 +71,8 @@ func (f *Func) blockRefsOf(b *Block, i *Instr, k int, yield func(BlockRef) bool)
 	return true
 }
 
-// DataRefs yields the blocks of f that its section names beside the code, as .size does, and which directive does.
+// DataRefs yields the blocks of f that its section names beside the code, as .size does, and which
+// directive does.
 func (f *Func) DataRefs() iter.Seq2[string, *Block] {
 	return func(yield func(string, *Block) bool) {
 		for k := range f.unit.Info {

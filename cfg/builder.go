@@ -241,8 +241,8 @@ func (b *builder) begin(name string, at Span, start int32) {
 	b.open, b.pending = false, nil
 }
 
-// stray begins a function at a place where there is none. A listing may be a fragment; in a native text what is there
-// is an error.
+// stray begins a function at a place where there is none. A listing may be a fragment; in a native
+// text what is there is an error.
 func (b *builder) stray(at Span) {
 	b.begin("", Span{}, at.Start)
 	b.fn.front = 0 // nothing in the text begins it
@@ -285,8 +285,9 @@ func (b *builder) finish(end int32) {
 	b.funcs = append(b.funcs, f)
 }
 
-// before returns the instruction in front of the function that is finished, and its address: the last one of the function before it, or if it is the first of a
-// section of code one that would stand in front of address 0, and the function that it is of. It returns nil if that is not known.
+// before returns the instruction in front of the function that is finished, and its address: the
+// last one of the function before it, or if it is the first of a section of code one that would
+// stand in front of address 0, and the function that it is of. It returns nil if that is not known.
 func (b *builder) before(f *Func) (last *Instr, addr int64, of *Func) {
 	if f.first {
 		return new(Instr), -f.Target.size(), nil

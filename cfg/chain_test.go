@@ -9,7 +9,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// chained writes a section of n functions each of which calls the next, and branches to itself and to the one after that.
+// chained writes a section of n functions each of which calls the next, and branches to itself and
+// to the one after that.
 func chained(n int) []byte {
 	var sb strings.Builder
 	sb.WriteString("\t.headerflags\t@\"EF_CUDA_SM86\"\n\t.elftype\t@\"ET_EXEC\"\n")
@@ -41,7 +42,8 @@ func chained(n int) []byte {
 	return []byte(sb.String())
 }
 
-// BenchmarkChainedFunctions lowers sections of functions that call one another, and copies each: the time a function should not grow with their number.
+// BenchmarkChainedFunctions lowers sections of functions that call one another, and copies each:
+// the time a function should not grow with their number.
 func BenchmarkChainedFunctions(b *testing.B) {
 	for _, n := range []int{1000, 8000} {
 		b.Run(fmt.Sprintf("%d", n), func(b *testing.B) {

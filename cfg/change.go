@@ -6,9 +6,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A Change is what one rewrite makes of a few blocks of a function, which itself stays as it
-// is. It finds the edits of the rewrite without a [Func.Clone]: in the time that the changed blocks take, and those
-// between the first and the last of them that stand together.
+// A Change is what one rewrite makes of a few blocks of a function, which itself stays as it is. It
+// finds the edits of the rewrite without a [Func.Clone]: in the time that the changed blocks take,
+// and those between the first and the last of them that stand together.
 //
 // A nil *Change stands for a change in place.
 type Change struct {
@@ -58,7 +58,8 @@ func (c *Change) Remove(gone ...*Block) {
 	}
 }
 
-// Add puts a new block right behind b. In a change in place the pass does that itself, for all of its rewrites together.
+// Add puts a new block right behind b. In a change in place the pass does that itself, for all of
+// its rewrites together.
 func (c *Change) Add(b, x *Block) {
 	if c == nil {
 		return
@@ -67,7 +68,8 @@ func (c *Change) Add(b, x *Block) {
 	c.add[b] = slices.Insert(c.add[b], 0, x)
 }
 
-// Move moves blocks of the function, in layout order, behind b; see [Func.MoveBlocks], which the pass calls for a change in place.
+// Move moves blocks of the function, in layout order, behind b; see [Func.MoveBlocks], which the
+// pass calls for a change in place.
 func (c *Change) Move(b *Block, list ...*Block) {
 	if c == nil {
 		return
@@ -92,9 +94,10 @@ func (c *Change) Instr(b *Block, i *Instr) Instr {
 	return own
 }
 
-// Edits returns the edits of the section's text that make the change: those that [Func.Edits] would return
-// for a clone with the same change. It is not ok if that is to be asked: whether a block that .cold or .weight marks is one
-// still may only be known when all blocks are linked again, and so are the addresses on either side of blocks without.
+// Edits returns the edits of the section's text that make the change: those that [Func.Edits] would
+// return for a clone with the same change. It is not ok if that is to be asked: whether a block
+// that .cold or .weight marks is one still may only be known when all blocks are linked again, and
+// so are the addresses on either side of blocks without.
 func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
 	windows := c.windows()
 	if len(c.goes) > 0 || slices.ContainsFunc(windows, (*window).enters) {
@@ -117,8 +120,9 @@ func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
 // A window is a part of the layout in which blocks change, as it was and as it is now.
 type window struct{ was, now []*Block }
 
-// windows returns the parts of the layout that change, in layout order. Blocks are in one with a block that stays on either side of them, so that nothing
-// outside has to be looked at: text is inserted behind something that stays, and no dual-issue pair reaches further.
+// windows returns the parts of the layout that change, in layout order. Blocks are in one with a
+// block that stays on either side of them, so that nothing outside has to be looked at: text is
+// inserted behind something that stays, and no dual-issue pair reaches further.
 func (c *Change) windows() (list []*window) {
 	var ids []int
 	for b := range c.own {
@@ -164,8 +168,9 @@ func (c *Change) put(now []*Block, b *Block) []*Block {
 	return now
 }
 
-// together makes one window of all: something has come from one into another. What is between them need not be looked at in a native text;
-// in a listing it has addresses, which go on from one block to the next.
+// together makes one window of all: something has come from one into another. What is between them
+// need not be looked at in a native text; in a listing it has addresses, which go on from one block
+// to the next.
 func (c *Change) together(list []*window) []*window {
 	if len(list) < 2 {
 		return list

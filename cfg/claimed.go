@@ -50,8 +50,9 @@ func (u *Unit) Settle(t Claimed) {
 	}
 }
 
-// In returns u as a part of a document that has other names: u itself if that is the one that u is in, else a copy, which
-// shares blocks and facts of its functions with u, but for the facts of those functions that are not [Func.SameEdges].
+// In returns u as a part of a document that has other names: u itself if that is the one that u is
+// in, else a copy, which shares blocks and facts of its functions with u, but for the facts of
+// those functions that are not [Func.SameEdges].
 func (u *Unit) In(t Claimed) *Unit {
 	if u.doc == t {
 		return u

@@ -13,7 +13,8 @@ type constBank struct {
 	doc  string
 }
 
-// constBanks are the banks that compiled code has. Source: the sections .nv.constant0 to .nv.constant4 of full listings.
+// constBanks are the banks that compiled code has. Source: the sections .nv.constant0 to
+// .nv.constant4 of full listings.
 var constBanks = []constBank{
 	{0, "what the launch sets: sizes of the grid, kernel parameters"},
 	{2, "constants that the compiler made for the function, jump tables among them"},
@@ -29,10 +30,10 @@ type bankWord struct {
 	doc      string
 }
 
-// bankWords are the words whose meaning our listings prove: the first dimension of kernels that use no other, the register that holds the stack
-// pointer, what is added to that for a generic address. Others are not known. Source: corpus, by TestBankWords; gridDim.x and local memory by
-// the sources of
-// k03 and k19.
+// bankWords are the words whose meaning our listings prove: the first dimension of kernels that use
+// no other, the register that holds the stack pointer, what is added to that for a generic address.
+// Others are not known. Source: corpus, by TestBankWords; gridDim.x and local memory by the sources
+// of k03 and k19.
 var bankWords = []bankWord{
 	{35, 37, 0x28, 4, "`blockDim.x`, threads of a block in the first dimension (`%ntid.x`)"},
 	{35, 37, 0x34, 4, "`gridDim.x`, blocks of the grid in the first dimension (`%nctaid.x`)"},
@@ -48,7 +49,8 @@ var bankWords = []bankWord{
 	{90, 90, 0x208, 8, "descriptor of global memory"},
 }
 
-// paramBases are where the kernel parameters begin in bank 0: targets from and to, offset. Source: EIATTR_PARAM_CBANK of full listings.
+// paramBases are where the kernel parameters begin in bank 0: targets from and to, offset. Source:
+// EIATTR_PARAM_CBANK of full listings.
 var paramBases = []struct {
 	min, max int
 	base     int64
@@ -75,7 +77,8 @@ type Param struct {
 	Num, Offset, Size int64 // from 0; in bytes, from the first one
 }
 
-// KernelParams returns what the text says of the parameters of the kernel that f is in; nil if it says nothing.
+// KernelParams returns what the text says of the parameters of the kernel that f is in; nil if it
+// says nothing.
 func (f *Func) KernelParams() *Params {
 	if f.unit == nil {
 		return nil
@@ -98,8 +101,8 @@ func ConstBank(n int16) string {
 	return ""
 }
 
-// LaunchConstant says what the launch sets in size bytes at an offset of bank 0, in Markdown; "" if that is not known. What the text
-// says of its parameters comes before what its target has.
+// LaunchConstant says what the launch sets in size bytes at an offset of bank 0, in Markdown; "" if
+// that is not known. What the text says of its parameters comes before what its target has.
 func (f *Func) LaunchConstant(off, size int64) string {
 	p, sm := f.KernelParams(), f.SM()
 	if p != nil && p.Base <= off && off < p.Base+p.Size {
@@ -140,9 +143,8 @@ func (f *Func) LaunchConstant(off, size int64) string {
 	return ""
 }
 
-// BankWord returns the 32 bits at an offset of a constant bank, as a full listing has them beside the code; not ok if it does not, or they are
-// the place
-// of a label.
+// BankWord returns the 32 bits at an offset of a constant bank, as a full listing has them beside
+// the code; not ok if it does not, or they are the place of a label.
 func (f *Func) BankWord(bank int16, off int64) (x uint32, ok bool) {
 	if f.unit == nil {
 		return 0, false
@@ -160,8 +162,8 @@ func (f *Func) BankWord(bank int16, off int64) (x uint32, ok bool) {
 	return x, true
 }
 
-// readParams reads EIATTR_PARAM_CBANK and EIATTR_KPARAM_INFO: attr, then what its lines have, as "short 0x160". It returns nil if it has not
-// understood both.
+// readParams reads EIATTR_PARAM_CBANK and EIATTR_KPARAM_INFO: attr, then what its lines have, as
+// "short 0x160". It returns nil if it has not understood both.
 func readParams(attrs [][]string) *Params {
 	num := func(a []string, n int, kind string) (int64, bool) {
 		if n >= len(a) {

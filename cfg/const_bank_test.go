@@ -12,9 +12,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestBankWords holds the tables of constant bank 0 against listings: where the .nv.info of a kernel says that its parameters begin, what R1
-// begins with,
-// what a block's number is multiplied with before the lane's number in it is added, and where memory descriptors come from.
+// TestBankWords holds the tables of constant bank 0 against listings: where the .nv.info of a
+// kernel says that its parameters begin, what R1 begins with, what a block's number is multiplied
+// with before the lane's number in it is added, and where memory descriptors come from.
 func TestBankWords(t *testing.T) {
 	count := map[string]int{}
 	full := corpus.Files(t, "listings/*.sass")
@@ -107,7 +107,8 @@ func exists(name string) bool {
 	return err == nil
 }
 
-// TestKernelParams holds what is read of a .nv.info: with it the target does not matter, and what it does not have is not made up.
+// TestKernelParams holds what is read of a .nv.info: with it the target does not matter, and what
+// it does not have is not made up.
 func TestKernelParams(t *testing.T) {
 	const head = "\t.headerflags\t@\"EF_CUDA_SM86\"\n\t.section\t.nv.info.k,\"\",@\"SHT_CUDA_INFO\"\n"
 	const code = "\t.section\t.text.k,\"ax\",@progbits\nk:\n.text.k:\n        /*0000*/                   EXIT ;\n"

@@ -59,13 +59,14 @@ func (i *Instr) Convergent() Convergence {
 	return NotConvergent
 }
 
-// gathers reports whether i writes a uniform register from what lanes hold, as R2UR does: it gets the value of one of them.
+// gathers reports whether i writes a uniform register from what lanes hold, as R2UR does: it gets
+// the value of one of them.
 func (i *Instr) gathers() bool {
 	return i.WriteClasses&UniformClasses != 0 && i.ReadClasses&LaneClasses != 0
 }
 
-// ReconvergesWarp reports whether all lanes of the warp that have not ended meet at i, whichever run it together before: WARPSYNC with a
-// full mask.
+// ReconvergesWarp reports whether all lanes of the warp that have not ended meet at i, whichever
+// run it together before: WARPSYNC with a full mask.
 func (i *Instr) ReconvergesWarp() bool {
 	if i.Op.Name != "WARPSYNC" || !i.Op.Known() || !i.Guard.Always() || i.HasMod("COLLECTIVE") || i.HasMod("EXCLUSIVE") {
 		return false
@@ -73,9 +74,9 @@ func (i *Instr) ReconvergesWarp() bool {
 	return i.HasMod("ALL") || len(i.Args) > 0 && i.Args[0].Kind == ImmOperand && uint32(i.Args[0].Imm) == 0xffffffff
 }
 
-// UniformUpdates finds uniform registers that code reads as it found them and also writes: such code does
-// something else when the lanes of a warp run it in two groups than when they run it together. The zero value has
-// no instructions.
+// UniformUpdates finds uniform registers that code reads as it found them and also writes: such
+// code does something else when the lanes of a warp run it in two groups than when they run it
+// together. The zero value has no instructions.
 type UniformUpdates struct {
 	reads, writes []uniformUse
 	b             *Block
@@ -114,8 +115,8 @@ func (u *UniformUpdates) Add(b *Block, i *Instr) {
 	}
 }
 
-// First returns the first instruction that was added which writes a uniform register that is read as it was found; nil if
-// there is none.
+// First returns the first instruction that was added which writes a uniform register that is read
+// as it was found; nil if there is none.
 func (u *UniformUpdates) First() (*Block, *Instr) {
 	for _, w := range u.writes {
 		for _, r := range u.reads {
@@ -133,8 +134,8 @@ func (f Ref) Overlaps(g Ref) bool {
 		f.Reg.Num < g.Reg.Num+int32(g.Count) && g.Reg.Num < f.Reg.Num+int32(f.Count))
 }
 
-// Same reports whether a and b are the same operand: whatever reads or writes one could read or write the other. The
-// cache hint .reuse and how a label is quoted do not matter.
+// Same reports whether a and b are the same operand: whatever reads or writes one could read or
+// write the other. The cache hint .reuse and how a label is quoted do not matter.
 func (a *Operand) Same(b *Operand) bool {
 	x, y := *a, *b
 	x.Span, y.Span = Span{}, Span{}
@@ -144,8 +145,8 @@ func (a *Operand) Same(b *Operand) bool {
 	return x == y
 }
 
-// SameWord reports whether a and b, which are read as integers of 32 bits, are the same operand: [Operand.Same], or immediates of one
-// value, as -0x1 and 0xffffffff are.
+// SameWord reports whether a and b, which are read as integers of 32 bits, are the same operand:
+// [Operand.Same], or immediates of one value, as -0x1 and 0xffffffff are.
 func (a *Operand) SameWord(b *Operand) bool {
 	if a.Kind != ImmOperand || b.Kind != ImmOperand || !isWord32(a.Imm) || !isWord32(b.Imm) {
 		return a.Same(b)
@@ -160,8 +161,8 @@ func (a *Operand) SameWord(b *Operand) bool {
 // isWord32 reports whether v is a number of 32 bits, with or without a sign.
 func isWord32(v int64) bool { return math.MinInt32 <= v && v <= math.MaxUint32 }
 
-// Forwards returns where control goes from b if b is only an unconditional branch to a block of f: a forwarding
-// block. It is nil for others.
+// Forwards returns where control goes from b if b is only an unconditional branch to a block of f:
+// a forwarding block. It is nil for others.
 func (f *Func) Forwards(b *Block) *Block {
 	if b == nil || len(b.Instrs) != 1 {
 		return nil
@@ -172,8 +173,8 @@ func (f *Func) Forwards(b *Block) *Block {
 	return nil
 }
 
-// HasLabels reports whether the text of f names blocks by labels: in the native spelling it always may, a listing does if it has any
-// besides that of the function.
+// HasLabels reports whether the text of f names blocks by labels: in the native spelling it always
+// may, a listing does if it has any besides that of the function.
 func (f *Func) HasLabels() bool {
 	if f.Native {
 		return true

@@ -1,7 +1,7 @@
 package cfg
 
-// A Def is a place that defines a name which its document may define once: a label of a listing, block or not, or a
-// function. The labels and tables of a native function are its own.
+// A Def is a place that defines a name which its document may define once: a label of a listing,
+// block or not, or a function. The labels and tables of a native function are its own.
 type Def struct {
 	Name string
 	Span Span  // in the section
@@ -35,8 +35,9 @@ type Census struct {
 	repeated int     // how many are more than 1
 }
 
-// Change returns the census of a document in which the sections old became new. A nil Census is that of an empty document.
-// It takes time linear in the definitions of these sections, and copies one number for each name that the document ever had.
+// Change returns the census of a document in which the sections old became new. A nil Census is
+// that of an empty document. It takes time linear in the definitions of these sections, and copies
+// one number for each name that the document ever had.
 func (c *Census) Change(old, new []*Unit) *Census {
 	n := &Census{}
 	if c != nil {
@@ -72,8 +73,9 @@ type Place struct {
 	*Def
 }
 
-// Repeated calls yield for each definition, in order of the text, of a name that the listing it is in has defined before, with the first of them.
-// units are the sections that c was counted of. It takes no time if there is none.
+// Repeated calls yield for each definition, in order of the text, of a name that the listing it is
+// in has defined before, with the first of them. units are the sections that c was counted of. It
+// takes no time if there is none.
 func (c *Census) Repeated(units []*Unit, yield func(first, again Place)) {
 	if c == nil || c.repeated == 0 {
 		return

@@ -52,8 +52,9 @@ func (i *Instr) derive(sm int, d *derived) {
 	i.PredDefs = d.defs[first:len(d.defs):len(d.defs)]
 }
 
-// suffixPops reports whether i has, or may have, the suffix .S of sm_37 and older, with which an instruction pops the synchronization
-// stack when it has done what it does. Where the target is not known only an annotation tells; see [Instr.fits].
+// suffixPops reports whether i has, or may have, the suffix .S of sm_37 and older, with which an
+// instruction pops the synchronization stack when it has done what it does. Where the target is not
+// known only an annotation tells; see [Instr.fits].
 func (i *Instr) suffixPops(sm int) bool {
 	if i.Op.Flow != FlowNone || sm >= 50 || !i.HasMod("S") {
 		return false
@@ -89,14 +90,16 @@ type Decider struct {
 	Not bool // it has to be false
 }
 
-// Uniform reports whether i is a branch that all lanes that run it together take, or none: BRA.ANY sees to that; of BRA.U, JMP.U and UBRA
-// the text says so, and what they do when the lanes do not agree is undefined.
+// Uniform reports whether i is a branch that all lanes that run it together take, or none: BRA.ANY
+// sees to that; of BRA.U, JMP.U and UBRA the text says so, and what they do when the lanes do not
+// agree is undefined.
 func (i *Instr) Uniform() bool {
 	return i.Flow == FlowBranch && i.Op.Known() && (i.HasMod("U") || i.HasMod("ANY") || i.Op.Name == "UBRA")
 }
 
-// ByActiveLanes reports whether i branches by more than what each lane has: BRA.DIV and BRA.CONV by which lanes of the warp are active,
-// BRA.ANY by whether one of them has the condition. It does so the same way for all of them.
+// ByActiveLanes reports whether i branches by more than what each lane has: BRA.DIV and BRA.CONV by
+// which lanes of the warp are active, BRA.ANY by whether one of them has the condition. It does so
+// the same way for all of them.
 func (i *Instr) ByActiveLanes() bool {
 	return i.Flow == FlowBranch && (i.HasMod("DIV") || i.HasMod("CONV") || i.HasMod("ANY"))
 }
@@ -121,8 +124,8 @@ func (i *Instr) Deciders() iter.Seq[Decider] {
 	}
 }
 
-// operandsDecide reports whether i is control flow whose operands may decide whether it transfers control: BRA P6, L; EXIT P1;
-// BRK CC.F. The suffix .S pops whatever the operands are.
+// operandsDecide reports whether i is control flow whose operands may decide whether it transfers
+// control: BRA P6, L; EXIT P1; BRK CC.F. The suffix .S pops whatever the operands are.
 func (i *Instr) operandsDecide() bool {
 	switch i.Op.Flow {
 	case FlowBranch, FlowIndex, FlowExit, FlowKill, FlowPop, FlowRet:

@@ -22,7 +22,8 @@ var nativeHeads = []namedDoc{
 	{"jumptable", "names a list of labels, the targets of an indexed branch in the order of its index."},
 }
 
-// nativeDirectives are the others, and what their arguments may be: check returns what is wrong with them, or "".
+// nativeDirectives are the others, and what their arguments may be: check returns what is wrong
+// with them, or "".
 var nativeDirectives = []nativeDirective{
 	{"target", "the processor that the code behind it is for; it decides which opcodes and registers there are, and which phases of the " +
 		"optimizer run.", func(args string) string {
@@ -58,8 +59,8 @@ var nativeDirectives = []nativeDirective{
 	}},
 }
 
-// listingDirectives are those that disassemblers print, and assemblers for what they print; none of them needs to be right for us. Others begin with
-// two underscores. Source: SURVEY section 3.
+// listingDirectives are those that disassemblers print, and assemblers for what they print; none of
+// them needs to be right for us. Others begin with two underscores. Source: SURVEY section 3.
 var listingDirectives = []namedDoc{
 	{"headerflags", "flags of the ELF header: the processor that the code is for."},
 	{"elftype", "the type of the ELF file: `ET_EXEC` linked, `ET_REL` relocatable."},
@@ -93,7 +94,8 @@ func isListingDirective(name string) bool {
 	return slices.ContainsFunc(listingDirectives, func(d namedDoc) bool { return d.name == name })
 }
 
-// DirectiveDoc says what the directive of a name, without its dot, means: a sentence in Markdown without its subject; "" if that is not known.
+// DirectiveDoc says what the directive of a name, without its dot, means: a sentence in Markdown
+// without its subject; "" if that is not known.
 func DirectiveDoc(name string) string {
 	for _, d := range nativeDirectives {
 		if d.name == name {
@@ -136,8 +138,8 @@ func checkDirective(name, args string, native func() bool) string {
 	return "unknown directive ." + shortened(name) + "; expected " + strings.Join(names, ", ") + " or .jumptable"
 }
 
-// namesCode reports whether control may come from elsewhere to a label that a directive of the name has among its arguments: the label is global, or
-// nobody knows what the directive says.
+// namesCode reports whether control may come from elsewhere to a label that a directive of the name
+// has among its arguments: the label is global, or nobody knows what the directive says.
 func namesCode(name string) bool {
 	switch name {
 	case "global", "weak":

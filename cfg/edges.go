@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Conditional reports whether control can pass i although it transfers control: it has a guard other than @PT,
-// or an operand that decides (BRA P6, L; BRA.U UP0, L; EXIT P1; BRK CC.F), or it
+// Conditional reports whether control can pass i although it transfers control: it has a guard
+// other than @PT, or an operand that decides (BRA P6, L; BRA.U UP0, L; EXIT P1; BRK CC.F), or it
 // decides by itself (BRA.DIV, BRA.CONV), or it is not understood. Source: SURVEY section 5.
 func (i *Instr) Conditional() bool {
 	if !i.Guard.Always() {
@@ -50,8 +50,8 @@ func (i *Instr) FallsThrough() bool {
 	return true
 }
 
-// stops reports whether i is a trap, which stops the program. Control goes on in the graph, as in nvdisasm's, but not past the end
-// of a function: compilers put BPT.TRAP where none gets.
+// stops reports whether i is a trap, which stops the program. Control goes on in the graph, as in
+// nvdisasm's, but not past the end of a function: compilers put BPT.TRAP where none gets.
 func (i *Instr) stops() bool { return i.Op.Name == "BPT" && i.HasMod("TRAP") && i.Guard.Always() }
 
 // link computes Graph, Kinds, Complete and falls from the instructions and the
@@ -120,8 +120,8 @@ func (f *Func) link() {
 
 const mayBranch = "a line with a syntax error may be a branch"
 
-// middles notes the calls and branches through a register to which a block, or the ones that fall into it, writes the address of an instruction in the
-// middle of a block.
+// middles notes the calls and branches through a register to which a block, or the ones that fall
+// into it, writes the address of an instruction in the middle of a block.
 func (l *linker) middles() {
 	f := l.f
 	if len(f.addrs) == 0 {
@@ -146,8 +146,9 @@ func (l *linker) middles() {
 	}
 }
 
-// printed notes the calls, returns and branches of a native function to an address in a register, if addresses are printed in it: what a disassembler printed
-// became native, or was typed half way to it, and which addresses registers hold is followed in listings alone.
+// printed notes the calls, returns and branches of a native function to an address in a register,
+// if addresses are printed in it: what a disassembler printed became native, or was typed half way
+// to it, and which addresses registers hold is followed in listings alone.
 func (l *linker) printed() {
 	for _, b := range l.f.Blocks {
 		for _, i := range b.Code() {
@@ -189,10 +190,12 @@ func (l *linker) writesLabel(reg Reg) bool {
 	return false
 }
 
-// EntersMiddle reports whether control may come into the middle of a block of f: a return, or a call through a register, may go there.
+// EntersMiddle reports whether control may come into the middle of a block of f: a return, or a
+// call through a register, may go there.
 func (f *Func) EntersMiddle() bool { return f.middles || f.ReturnsComputed() != "" }
 
-// writesMiddle reports whether the address of an instruction in the middle of a block is written to reg in front of instruction k of b.
+// writesMiddle reports whether the address of an instruction in the middle of a block is written to
+// reg in front of instruction k of b.
 func (l *linker) writesMiddle(b *Block, k int, reg Reg) bool {
 	f := l.f
 	for range 8 {
@@ -264,8 +267,9 @@ type listedEdge struct {
 // fewEdges is how many edges of a block are looked through.
 const fewEdges = 16
 
-// entriesPerInstr is how many entries the tables that branches go by may have for each instruction of a function, and minEntries how many in any. Where each of many
-// branches goes by one long table there are as many edges as the square of the length of the text.
+// entriesPerInstr is how many entries the tables that branches go by may have for each instruction
+// of a function, and minEntries how many in any. Where each of many branches goes by one long table
+// there are as many edges as the square of the length of the text.
 const (
 	entriesPerInstr = 16
 	minEntries      = 1 << 18
@@ -394,9 +398,9 @@ func (l *linker) pushed(i *Instr) bool {
 	return slices.ContainsFunc(i.Table, func(name string) bool { to := l.f.Block(name); return to != nil && l.pushes[to] })
 }
 
-// opaque notes the instructions of b that may branch anywhere: those whose opcode is not known, control flow
-// whose spelling is not understood, others of that kind that name a label, and those with a word that is also a label, or
-// with the address of a place inside a function.
+// opaque notes the instructions of b that may branch anywhere: those whose opcode is not known,
+// control flow whose spelling is not understood, others of that kind that name a label, and those
+// with a word that is also a label, or with the address of a place inside a function.
 func (l *linker) opaque(b *Block) {
 	for _, i := range b.Code() {
 		word := func(a Operand) bool { return a.Kind == WordOperand && l.f.Block(a.Sym) != nil }
@@ -441,7 +445,8 @@ func (l *linker) callsNext(b *Block) bool {
 	return false
 }
 
-// AtDistance reports whether a is a place that is given by its distance from a function or a label of the section.
+// AtDistance reports whether a is a place that is given by its distance from a function or a label
+// of the section.
 func (f *Func) AtDistance(a *Operand) bool { return f.inside(*a) }
 
 // inside reports whether a is an address that is given by its distance from a function or a label of the section: `(f + 0x40).
@@ -536,8 +541,8 @@ func (l *linker) index(i *Instr) bool {
 	return len(l.succs) > 0 && !l.computed(i)
 }
 
-// computed reports whether a register that the indexed branch i reads is, or may be, written by anything that is no copy of a register or an address: where it goes is
-// computed from one.
+// computed reports whether a register that the indexed branch i reads is, or may be, written by
+// anything that is no copy of a register or an address: where it goes is computed from one.
 func (l *linker) computed(i *Instr) bool {
 	for n := range i.Refs {
 		r := &i.Refs[n]

@@ -50,8 +50,8 @@ type diff struct {
 
 // edits returns the edits, not yet sorted. New tables are written in front.
 //
-// What is new goes after what stays before it; if instructions were removed there, after the last of them: the comment lines that
-// stood above them then stand above what replaces them.
+// What is new goes after what stays before it; if instructions were removed there, after the last
+// of them: the comment lines that stood above them then stand above what replaces them.
 func (d *diff) edits(tables string) []grammar.Edit {
 	f := d.f
 	d.travel()

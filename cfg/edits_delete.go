@@ -26,9 +26,10 @@ const (
 	kept
 )
 
-// cuts returns the text that goes, in its order. Of a block of which nothing is left, and in whose place nothing is put, all
-// goes that is in it, but for directives of the function and the lines that say where in the source code what follows comes from. Else an instruction goes with
-// the comment after it, and comment lines stay.
+// cuts returns the text that goes, in its order. Of a block of which nothing is left, and in whose
+// place nothing is put, all goes that is in it, but for directives of the function and the lines
+// that say where in the source code what follows comes from. Else an instruction goes with the
+// comment after it, and comment lines stay.
 func (d *diff) cuts(items []item, stays []bool) []cut {
 	f := d.f
 	fates := make(map[int32]fate, len(items))
@@ -139,8 +140,8 @@ func (f *Func) labelOnly(label, line Span) Span {
 	return label
 }
 
-// blockCuts cuts all of s, the lines of b, but directives of the function, and lines that name a place in the source code:
-// what follows comes from there too.
+// blockCuts cuts all of s, the lines of b, but directives of the function, and lines that name a
+// place in the source code: what follows comes from there too.
 func (f *Func) blockCuts(b *Block, s Span, gap int32) []cut {
 	var cuts []cut
 	add := func(from, to int32) {
@@ -172,7 +173,8 @@ func (f *Func) blockCuts(b *Block, s Span, gap int32) []cut {
 	return cuts
 }
 
-// nextOnLine returns where the next label or instruction of b on the line of offset at begins, or else the next line.
+// nextOnLine returns where the next label or instruction of b on the line of offset at begins, or
+// else the next line.
 func (f *Func) nextOnLine(b *Block, at int32) int32 {
 	next := f.nextLine(at)
 	look := func(s Span) {
@@ -189,9 +191,10 @@ func (f *Func) nextOnLine(b *Block, at int32) int32 {
 	return next
 }
 
-// tidy sees to the lines that cuts leave. A line on which nothing is left goes whole, as does one on which only the comment
-// of an instruction that goes is left. What stays on a line keeps its column, or the indentation. Of two blank
-// lines between which all goes, one does too. put has the gaps into which instructions are put.
+// tidy sees to the lines that cuts leave. A line on which nothing is left goes whole, as does one
+// on which only the comment of an instruction that goes is left. What stays on a line keeps its
+// column, or the indentation. Of two blank lines between which all goes, one does too. put has the
+// gaps into which instructions are put.
 func (f *Func) tidy(cuts []cut, put map[int32]bool) []cut {
 	var list []cut
 	for n := 0; n < len(cuts); {
@@ -319,7 +322,8 @@ func blanks(src []byte) int {
 	return n
 }
 
-// lastCuts returns, by gap, behind which text that goes the text that is put there belongs: where the last line of instructions that go ends.
+// lastCuts returns, by gap, behind which text that goes the text that is put there belongs: where
+// the last line of instructions that go ends.
 func (f *Func) lastCuts(cuts []cut) map[int32]int32 {
 	behind := map[int32]int32{}
 	for _, c := range cuts {

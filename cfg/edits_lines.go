@@ -35,8 +35,9 @@ func (f *Func) wholeLine(s Span) Span {
 	return Span{Start: s.Start, End: name}
 }
 
-// ownLine returns what goes when a directive goes: its line, with the comment behind it, if nothing else is on that; else what is from it to the end of the line,
-// if that is only a comment; else itself.
+// ownLine returns what goes when a directive goes: its line, with the comment behind it, if nothing
+// else is on that; else what is from it to the end of the line, if that is only a comment; else
+// itself.
 func (f *Func) ownLine(s Span) Span {
 	end := f.endOfLine(s.End)
 	if !onlyComments(f.Text(Span{Start: s.End, End: end})) {

@@ -22,7 +22,8 @@ func (d *diff) begins() map[*Block]bool {
 	return left
 }
 
-// firstInText returns where the first instruction of b that is in the text stands there, or else its first label, -1 if there is none.
+// firstInText returns where the first instruction of b that is in the text stands there, or else
+// its first label, -1 if there is none.
 func (b *Block) firstInText() int32 {
 	for k := range b.Instrs {
 		if s := b.Instrs[k].Span; s.Len() > 0 {
@@ -50,7 +51,8 @@ func (f *Func) blockInText(at int32) *Block {
 // marked reports whether .cold or .weight marks b.
 func (b *Block) marked() bool { return b.Cold || b.Weight != 0 }
 
-// unmark returns the directives that mark b, with their lines where they stand alone, if no marked block is left of it.
+// unmark returns the directives that mark b, with their lines where they stand alone, if no marked
+// block is left of it.
 func (f *Func) unmark(b *Block, begins map[*Block]bool) []Span {
 	if begins[b] {
 		return nil
@@ -73,7 +75,8 @@ func (f *Func) marksIn(start, end int32) []Span {
 	return f.marks[first:max(first, last)]
 }
 
-// endAbove returns where the block in the text of f ends that stands above offset at, the start of f if none does.
+// endAbove returns where the block in the text of f ends that stands above offset at, the start of
+// f if none does.
 func (f *Func) endAbove(at int32) int32 {
 	root := f
 	if f.origin != nil {

@@ -11,12 +11,15 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A block that moves takes the text along that stands in it, and the comment lines and marks right above it. In a listing its instructions have no
-// address behind the move, as those that a pass makes have none: an address is where an instruction is in memory, and the moved ones are not there
-// any more. What is left of them is a comment with the addresses, which says that nothing stands there.
+// A block that moves takes the text along that stands in it, and the comment lines and marks right
+// above it. In a listing its instructions have no address behind the move, as those that a pass
+// makes have none: an address is where an instruction is in memory, and the moved ones are not
+// there any more. What is left of them is a comment with the addresses, which says that nothing
+// stands there.
 
-// MoveBlocks moves blocks of f, which is a clone, in layout order: each list behind the block that it is of. What falls into them, and what
-// they fall into, is for the caller to see to. No [Func.Moves] of them may say that they cannot. Time is linear in f.
+// MoveBlocks moves blocks of f, which is a clone, in layout order: each list behind the block that
+// it is of. What falls into them, and what they fall into, is for the caller to see to. No
+// [Func.Moves] of them may say that they cannot. Time is linear in f.
 func (f *Func) MoveBlocks(behind map[*Block][]*Block) {
 	f.mustBeClone()
 	leaves := map[*Block]bool{}
@@ -59,8 +62,9 @@ func (f *Func) Moves(b *Block) string {
 	return why
 }
 
-// carried returns the text that moves with b: whole lines, from the blank lines, comment lines and marks above it to those above what follows
-// it. Why is why it cannot move, "" if it can. A block without text, which a pass made, has none.
+// carried returns the text that moves with b: whole lines, from the blank lines, comment lines and
+// marks above it to those above what follows it. Why is why it cannot move, "" if it can. A block
+// without text, which a pass made, has none.
 func (f *Func) carried(b *Block) (s Span, why string) {
 	if b.Span.Len() == 0 || !b.inText() {
 		return Span{}, ""
@@ -102,7 +106,8 @@ func (f *Func) inComment(at int32) bool {
 	return ok
 }
 
-// nextInText returns where the first block in the text of f that begins behind offset at begins, -1 if there is none.
+// nextInText returns where the first block in the text of f that begins behind offset at begins, -1
+// if there is none.
 func (f *Func) nextInText(at int32) int32 {
 	root := f
 	if f.origin != nil {
@@ -116,9 +121,10 @@ func (f *Func) nextInText(at int32) int32 {
 	return -1
 }
 
-// head returns where the text begins that belongs to the block at offset at, its first label or instruction: its marks and what stands between
-// them and it, the comment lines right above it, and blank lines above those. Comments that say that nothing stands at some addresses stay when it moves, but a mark may be above
-// them.
+// head returns where the text begins that belongs to the block at offset at, its first label or
+// instruction: its marks and what stands between them and it, the comment lines right above it, and
+// blank lines above those. Comments that say that nothing stands at some addresses stay when it
+// moves, but a mark may be above them.
 func (f *Func) head(at int32) int32 {
 	start := lineStart(f.Src, at)
 	if !onlyComments(f.Text(Span{Start: start, End: at})) {
@@ -183,7 +189,8 @@ func (f *Func) otherText(b *Block, s Span) string {
 	return look(s.End, s.End)
 }
 
-// travel finds what each label and instruction of a moved block takes along, by where it begins: all of the text that moves is of one of them.
+// travel finds what each label and instruction of a moved block takes along, by where it begins:
+// all of the text that moves is of one of them.
 func (d *diff) travel() {
 	if len(d.moved) == 0 {
 		return
@@ -232,8 +239,8 @@ func (d *diff) travel() {
 	slices.SortFunc(d.dropped, func(a, b Span) int { return int(a.Start - b.Start) })
 }
 
-// sourceNotes returns the lines of f that say where in the source code what follows comes from, those that stand together as one, in their
-// order: nvdisasm -g.
+// sourceNotes returns the lines of f that say where in the source code what follows comes from,
+// those that stand together as one, in their order: nvdisasm -g.
 func (f *Func) sourceNotes() (notes []Span) {
 	for at := f.Span.Start; ; {
 		n := bytes.Index(f.Src[at:f.Span.End], []byte(sourceNote))
@@ -297,7 +304,8 @@ func (f *Func) instrBehind(at int32) int32 {
 	return -1
 }
 
-// parts yields the text of the labels and instructions of b: what goes when they go, and of that their own part, without the comment lines above.
+// parts yields the text of the labels and instructions of b: what goes when they go, and of that
+// their own part, without the comment lines above.
 func (f *Func) parts(b *Block) iter.Seq2[Span, Span] {
 	return func(yield func(Span, Span) bool) {
 		for _, l := range b.Labels {
@@ -346,7 +354,8 @@ func (d *diff) carry(it *item) {
 	}
 }
 
-// heading puts the labels that a pass gave the block that it begins, the last ones of items, behind the blank lines that stand above it.
+// heading puts the labels that a pass gave the block that it begins, the last ones of items, behind
+// the blank lines that stand above it.
 func (d *diff) heading(items []item, labels int, it *item) []item {
 	n := len(items)
 	for n > len(items)-labels && n > 0 && items[n-1].span.Len() == 0 {
@@ -366,7 +375,8 @@ func (d *diff) heading(items []item, labels int, it *item) []item {
 	return items[:n]
 }
 
-// withoutPlace returns the edits that take out of s, lines of a listing, what is true of its old place only: addresses, and encodings.
+// withoutPlace returns the edits that take out of s, lines of a listing, what is true of its old
+// place only: addresses, and encodings.
 func (f *Func) withoutPlace(s Span) (edits []grammar.Edit) {
 	for at := s.Start; at < s.End; {
 		end := min(f.nextLine(at), s.End)
@@ -392,7 +402,8 @@ func (f *Func) withoutPlace(s Span) (edits []grammar.Edit) {
 	return edits
 }
 
-// place returns where the text of a block is put that moves behind offset at: behind all that belongs to what is there.
+// place returns where the text of a block is put that moves behind offset at: behind all that
+// belongs to what is there.
 func (f *Func) place(at int32) int32 {
 	if next := f.nextInText(at); next >= 0 {
 		return max(at, f.head(next))
@@ -400,7 +411,8 @@ func (f *Func) place(at int32) int32 {
 	return at
 }
 
-// joinMoves makes one cut of those that touch because a block moves, so that its move is one deletion and one insertion.
+// joinMoves makes one cut of those that touch because a block moves, so that its move is one
+// deletion and one insertion.
 func (f *Func) joinMoves(cuts []cut) []cut {
 	var list []cut
 	for _, c := range cuts {

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// linkFuncs finds the blocks of functions that other functions of the section branch to, or that directives name: what is known of
-// their ways in is not all.
+// linkFuncs finds the blocks of functions that other functions of the section branch to, or that
+// directives name: what is known of their ways in is not all.
 func (u *Unit) linkFuncs(named map[string]string) {
 	u.findOwners()
 	for _, f := range u.Funcs {
@@ -99,14 +99,16 @@ func (u *Unit) owner(label string, f, g *Func) *Func {
 	return nil
 }
 
-// An across is a call or branch of a listing to a number that is the address of an instruction in another function of the section.
+// An across is a call or branch of a listing to a number that is the address of an instruction in
+// another function of the section.
 type across struct {
 	addr int64
 	from *Block
 	by   *Instr
 }
 
-// linkAcross finds the calls and branches to addresses in other functions, and returns those functions and theirs.
+// linkAcross finds the calls and branches to addresses in other functions, and returns those
+// functions and theirs.
 func (u *Unit) linkAcross() (changed []*Func) {
 	if len(u.Funcs) < 2 {
 		return nil
@@ -153,7 +155,8 @@ func (u *Unit) findAddrs() {
 	}
 }
 
-// TargetAcross returns the block of another function of the section that the code operand of i names, and that function; nil if it is not there.
+// TargetAcross returns the block of another function of the section that the code operand of i
+// names, and that function; nil if it is not there.
 func (f *Func) TargetAcross(i *Instr) (*Func, *Block) {
 	if i.Code < 0 {
 		return nil, nil
@@ -179,7 +182,8 @@ func (f *Func) TargetAcross(i *Instr) (*Func, *Block) {
 // NamedAcross reports whether functions of the section name code of others by its address.
 func (f *Func) NamedAcross() bool { return len(f.unit.across) > 0 }
 
-// nearFuncs notes the functions that others of the section name places of by the distance from one of their labels, and returns all of these.
+// nearFuncs notes the functions that others of the section name places of by the distance from one
+// of their labels, and returns all of these.
 func (u *Unit) nearFuncs() (changed []*Func) {
 	for _, f := range u.Funcs {
 		if f.Native {
@@ -200,8 +204,9 @@ func (u *Unit) nearFuncs() (changed []*Func) {
 	return changed
 }
 
-// linkTransfers notes which calls and returns the functions of a listing have, and returns those functions that others of it may transfer control
-// into the middle of: where they do, addresses count.
+// linkTransfers notes which calls and returns the functions of a listing have, and returns those
+// functions that others of it may transfer control into the middle of: where they do, addresses
+// count.
 func (u *Unit) linkTransfers() (changed []*Func) {
 	list := make([]transfers, len(u.Funcs))
 	for n, f := range u.Funcs {
@@ -217,7 +222,8 @@ func (u *Unit) linkTransfers() (changed []*Func) {
 	return changed
 }
 
-// nameBlocks notes the blocks that directives name, and returns their functions. named tells for each name which directive names it.
+// nameBlocks notes the blocks that directives name, and returns their functions. named tells for
+// each name which directive names it.
 func (u *Unit) nameBlocks(named map[string]string) (changed []*Func) {
 	for _, f := range u.Funcs {
 		delete(named, f.Name)
@@ -238,8 +244,8 @@ func (u *Unit) nameBlocks(named map[string]string) (changed []*Func) {
 	return changed
 }
 
-// addressesOutside returns the names whose address f takes and that its section does not define, and those that f does not define and that it names
-// a place by the distance from.
+// addressesOutside returns the names whose address f takes and that its section does not define,
+// and those that f does not define and that it names a place by the distance from.
 func (f *Func) addressesOutside() (list []string) {
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
@@ -326,9 +332,10 @@ const (
 // fewNames bounds the names that are looked for in each function.
 const fewNames = 64
 
-// namedElsewhere returns the labels of blocks that a section names which does not define them, sorted, one a line, and, with a mark behind
-// them, those of places near. Time is linear in the functions and the names, and if there are more than a few names that are no functions,
-// in the labels.
+// namedElsewhere returns the labels of blocks that a section names which does not define them,
+// sorted, one a line, and, with a mark behind them, those of places near. Time is linear in the
+// functions and the names, and if there are more than a few names that are no functions, in the
+// labels.
 func namedElsewhere(units []*Unit) string {
 	names := map[string]bool{}
 	for _, u := range units {
@@ -371,7 +378,8 @@ func namedElsewhere(units []*Unit) string {
 	return strings.Join(slices.Compact(found), "\n")
 }
 
-// has reports whether a name, with its mark, is of a block of f that may be entered by it: any but the first, or one at a distance.
+// has reports whether a name, with its mark, is of a block of f that may be entered by it: any but
+// the first, or one at a distance.
 func (f *Func) has(name string) bool {
 	if base, ok := strings.CutSuffix(name, atDistance); ok {
 		_, is := f.labels[base]
@@ -415,7 +423,8 @@ func (f *Func) named(t Claimed) string {
 	return strings.Join(found, "\n")
 }
 
-// manyNames is from how many bytes of names on those of a function are looked up among them, instead of each of them in the function.
+// manyNames is from how many bytes of names on those of a function are looked up among them,
+// instead of each of them in the function.
 const manyNames = 4096
 
 // hasLine reports whether one of the lines of text, which are sorted, is line.
@@ -459,7 +468,8 @@ func (u *Unit) readData() {
 	}
 }
 
-// sectionName returns the name that the directive at the start of the section gives it, and what follows that; "" if there is none.
+// sectionName returns the name that the directive at the start of the section gives it, and what
+// follows that; "" if there is none.
 func (u *Unit) sectionName() string {
 	src := string(u.Section.Src[:min(len(u.Section.Src), 256)])
 	head, _, _ := strings.Cut(strings.TrimLeft(src, " \t"), "\n")
@@ -553,5 +563,6 @@ func distance(s string) bool {
 	return s != "" && isDigit(s[0])
 }
 
-// SameEdges reports whether g, the function that f is in a document with other names ([Unit.In]), has the same edges.
+// SameEdges reports whether g, the function that f is in a document with other names ([Unit.In]),
+// has the same edges.
 func (f *Func) SameEdges(g *Func) bool { return f.named(f.unit.doc) == g.named(g.unit.doc) }

@@ -7,8 +7,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// An Env is what a section inherits from those before it: what directives at file level say, which hold for all functions
-// behind.
+// An Env is what a section inherits from those before it: what directives at file level say, which
+// hold for all functions behind.
 type Env struct {
 	Target   *Target // of .target, .headerflags, "code for sm_86"; nil if none was named, or one that is not known
 	OptLevel int     // of .opt, or -1
@@ -21,9 +21,9 @@ func (e Env) Equal(o Env) bool {
 	return e.Target == o.Target && e.OptLevel == o.OptLevel && e.Profiled == o.Profiled && slices.Equal(e.Knobs, o.Knobs)
 }
 
-// NextEnv returns what the sections after s inherit: env, with what the directives and headers of s say that are outside of a native function,
-// and in a listing those before its first instruction. Time is linear in the chunks of s, and in the nodes of those
-// that are no blocks.
+// NextEnv returns what the sections after s inherit: env, with what the directives and headers of s
+// say that are outside of a native function, and in a listing those before its first instruction.
+// Time is linear in the chunks of s, and in the nodes of those that are no blocks.
 func NextEnv(s *grammar.Section, env Env) Env {
 	_, next := envs(s, env)
 	return next
@@ -39,7 +39,8 @@ func envs(s *grammar.Section, env Env) (own, next Env) {
 	return r.own, r.next
 }
 
-// newestFirst returns settings, in order of the text, and those before them, the last one first, of each knob only the last.
+// newestFirst returns settings, in order of the text, and those before them, the last one first, of
+// each knob only the last.
 func newestFirst(set, before []Knob) []Knob {
 	if len(set) == 0 {
 		return before
@@ -104,8 +105,8 @@ func (r *envReader) chunk(c *grammar.Chunk) {
 	}
 }
 
-// directive notes what a directive or header says. What .opt, .knob and .pgo say between the braces of a function is of that
-// alone, see [builder.directive]; .target is of the file.
+// directive notes what a directive or header says. What .opt, .knob and .pgo say between the braces
+// of a function is of that alone, see [builder.directive]; .target is of the file.
 func (r *envReader) directive(text string) {
 	set := func(change func(e *Env)) {
 		if !r.begun {

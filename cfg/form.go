@@ -51,7 +51,8 @@ var modClasses = map[string]string{
 	"tensor": "1D 2D 3D 4D 5D 2CTA 4X 2X 1X ARRIVE COMMIT GSB0 gsb0 MMA_A MMA_B R C",
 }
 
-// oneOf are the classes of which an instruction has one modifier at most, or as many as the row names the class.
+// oneOf are the classes of which an instruction has one modifier at most, or as many as the row
+// names the class.
 var oneOf = [...]string{"cmp", "fcmp", "test", "bool", "rnd", "size", "scope", "atom", "data"}
 
 // anyShape is the class of modifiers that begin with a digit or x: the shapes of
@@ -61,7 +62,8 @@ const anyShape = "shape"
 // operandSuffixes are the suffixes of operands that are understood, without .reuse.
 var operandSuffixes = setOf(".64 .H0 .H1 .H0_H0 .H1_H1 .H1_H0 .H0_NH1 .B0 .B1 .B2 .B3 .F32 .U32 .U16 .U8 .S16 .S8 .X4 .X8 .X16 .ROW .COL .CC .64.U32 .U32.64 .INVCOL .INVROW")
 
-// matrixSuffixes are the suffixes of the descriptor of matrices in shared memory, of which it may have several.
+// matrixSuffixes are the suffixes of the descriptor of matrices in shared memory, of which it may
+// have several.
 var matrixSuffixes = setOf("tnspA tnspB negA negB")
 
 func setOf(words string) map[string]bool {
@@ -156,7 +158,8 @@ func (o *Op) Modifiers() []string {
 	return list
 }
 
-// OneOf returns the sets of modifiers of which an instruction has one at most. Those of which it has several are left out.
+// OneOf returns the sets of modifiers of which an instruction has one at most. Those of which it
+// has several are left out.
 func (o *Op) OneOf() [][]string {
 	var list [][]string
 	for n, most := range o.spelling.most {
@@ -175,7 +178,8 @@ func (o *Op) OneOf() [][]string {
 	return list
 }
 
-// takesLabel reports whether an operand of o can be a label: its target, or for LEPC, CALL and RET what stands where a value does.
+// takesLabel reports whether an operand of o can be a label: its target, or for LEPC, CALL and RET
+// what stands where a value does.
 func (o *Op) takesLabel() bool {
 	return o.spelling != nil && o.spelling.label || o.Flow == FlowCall || o.Flow == FlowRet || strings.HasSuffix(o.Name, "LEPC")
 }
@@ -259,7 +263,8 @@ func (i *Instr) tableFits(sm int) (m misfit, ok bool) {
 	return misfit{}, true
 }
 
-// Alternative returns which of the alternatives that the Form of its opcode lists i is, the first being 0; -1 for none.
+// Alternative returns which of the alternatives that the Form of its opcode lists i is, the first
+// being 0; -1 for none.
 func (i *Instr) Alternative() int {
 	if i.Op.spelling == nil || !i.Op.Known() {
 		return -1
@@ -411,8 +416,9 @@ func (s *slot) fits(a *Operand) bool {
 	return false
 }
 
-// SlotsAt returns what operand n of an instruction of o may be, as the letters of its Form; "" if that is not known, or there is no
-// such operand. Which operands stand in front of it is not looked at.
+// SlotsAt returns what operand n of an instruction of o may be, as the letters of its Form; "" if
+// that is not known, or there is no such operand. Which operands stand in front of it is not looked
+// at.
 func (o *Op) SlotsAt(n int) string {
 	if o.spelling == nil || o.spelling.any {
 		return ""
@@ -438,8 +444,8 @@ func (o *Op) SlotsAt(n int) string {
 	return string(letters)
 }
 
-// Needs returns the operands that an instruction of o has at least, as the letters of the first alternative of its Form; "" if
-// that is not known.
+// Needs returns the operands that an instruction of o has at least, as the letters of the first
+// alternative of its Form; "" if that is not known.
 func (o *Op) Needs() string {
 	if o.spelling == nil || o.spelling.any {
 		return ""

@@ -42,8 +42,8 @@ func (f *Func) newLabels() *Labels {
 	return l
 }
 
-// Of returns a name for b, a block of the function: in the native spelling what every view calls it, BB<bix>, if that
-// is free.
+// Of returns a name for b, a block of the function: in the native spelling what every view calls
+// it, BB<bix>, if that is free.
 func (l *Labels) Of(b *Block) string {
 	if l.f.Native {
 		if name := nativePrefix + strconv.Itoa(int(b.ID)); !l.taken(name) {
@@ -54,8 +54,9 @@ func (l *Labels) Of(b *Block) string {
 	return l.New()
 }
 
-// New returns a name for a block that a pass makes: the next that is free, BB7 in the native spelling and .L_x_7
-// in a listing. In the native spelling those of the function's own blocks are left to them.
+// New returns a name for a block that a pass makes: the next that is free, BB7 in the native
+// spelling and .L_x_7 in a listing. In the native spelling those of the function's own blocks are
+// left to them.
 func (l *Labels) New() string {
 	prefix := listingPrefix
 	if l.f.Native {
@@ -78,7 +79,8 @@ func (l *Labels) New() string {
 
 func (l *Labels) taken(name string) bool { return l.text[name] || l.used[name] }
 
-// textWords are the words of the text of a function that are like fresh names, found when they are first asked for.
+// textWords are the words of the text of a function that are like fresh names, found when they are
+// first asked for.
 type textWords struct {
 	once sync.Once
 	set  map[string]bool
@@ -109,8 +111,8 @@ func (f *Func) textNames() map[string]bool {
 	return w.set
 }
 
-// usedNames returns the other names of f, a native function, that are like fresh ones: what a pass gave it, and
-// functions of the document.
+// usedNames returns the other names of f, a native function, that are like fresh ones: what a pass
+// gave it, and functions of the document.
 func (f *Func) usedNames() map[string]bool {
 	used := map[string]bool{}
 	add := func(name string) {
@@ -135,9 +137,10 @@ func (f *Func) usedNames() map[string]bool {
 	return used
 }
 
-// A Batch is the functions of a document that are rewritten, each by itself, before the text of any of them is changed:
-// the fresh names of one are not those of another. The functions of a batch are rewritten one after the other, and
-// get their names in that order. The zero Batch is ready for use.
+// A Batch is the functions of a document that are rewritten, each by itself, before the text of any
+// of them is changed: the fresh names of one are not those of another. The functions of a batch are
+// rewritten one after the other, and get their names in that order. The zero Batch is ready for
+// use.
 type Batch struct{ next int32 }
 
 // Add returns f as one of the batch: a copy that shares all that f knows.
@@ -147,8 +150,9 @@ func (t *Batch) Add(f *Func) *Func {
 	return &c
 }
 
-// FreshReg returns a general register that nothing in f names, nor is part of what it names. For a native function that is called,
-// whose callers may have values in others, nothing in the document does. In a listing it is not ok if there is none left.
+// FreshReg returns a general register that nothing in f names, nor is part of what it names. For a
+// native function that is called, whose callers may have values in others, nothing in the document
+// does. In a listing it is not ok if there is none left.
 func (f *Func) FreshReg() (r Reg, ok bool) {
 	r = Reg{Class: ClassR}
 	if f.Native && !f.Entry {

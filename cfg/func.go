@@ -159,8 +159,8 @@ type Func struct {
 	Entry  bool // a kernel, not a function that is called
 	Native bool // in the native spelling
 	Stray  bool // no function, but instructions of a native text that stand outside of one: an error
-	// Redefined is a label of several blocks, or the name of several tables, and "" if there is none: what names it
-	// is taken to mean the first, but it is not known which was meant.
+	// Redefined is a label of several blocks, or the name of several tables, and "" if there is
+	// none: what names it is taken to mean the first, but it is not known which was meant.
 	Redefined string
 	Target    *Target
 	Knobs     []Knob // its own, then those of the file, which have no place; the first of a name counts
@@ -191,8 +191,9 @@ type Func struct {
 	Unresolved []Unresolved
 	Complete   bool
 
-	// Scheduled says that instructions of the text have control codes, as those of an assembler do, or the notes of cuobjdump 12.8: what each
-	// waits for, and how long it stalls. They are not understood, and would have to change with the instructions around them.
+	// Scheduled says that instructions of the text have control codes, as those of an assembler do,
+	// or the notes of cuobjdump 12.8: what each waits for, and how long it stalls. They are not
+	// understood, and would have to change with the instructions around them.
 	Scheduled bool
 
 	// Missing is how many instructions the listing leaves out between others: see [Instr.Missing].
@@ -257,23 +258,25 @@ func (f *Func) Block(label string) *Block {
 // Outside returns the other function of the section that defines label, or nil.
 func (f *Func) Outside(label string) *Func { return f.unit.owner(label, f, f.origin) }
 
-// Broken reports whether the grammar is broken somewhere in f: the instructions around the error may be others once it is mended.
+// Broken reports whether the grammar is broken somewhere in f: the instructions around the error
+// may be others once it is mended.
 func (f *Func) Broken() bool {
 	return slices.ContainsFunc(f.Problems, func(p Problem) bool { return p.Code == "syntax-error" })
 }
 
-// SameSection reports whether f and g are functions of one section of a text, which may name the labels of one another. It
-// takes a function and its clones for the same.
+// SameSection reports whether f and g are functions of one section of a text, which may name the
+// labels of one another. It takes a function and its clones for the same.
 func (f *Func) SameSection(g *Func) bool { return f.unit == g.unit }
 
 // Entered reports whether another function of the section branches to a label of f.
 func (f *Func) Entered() bool { return f.entered }
 
-// AddressesAscend reports whether the addresses of the instructions of f's section ascend in the order of the text.
+// AddressesAscend reports whether the addresses of the instructions of f's section ascend in the
+// order of the text.
 func (f *Func) AddressesAscend() bool { return f.unit.byAddress().ascends }
 
-// codeAddr returns the address of the instruction that a branch to addr goes to: addr, or behind the control word that is there, if the listing has no
-// instruction at addr.
+// codeAddr returns the address of the instruction that a branch to addr goes to: addr, or behind
+// the control word that is there, if the listing has no instruction at addr.
 func (f *Func) codeAddr(addr int64) int64 { return f.unit.codeAddr(f.Target, addr) }
 
 func (u *Unit) codeAddr(t *Target, addr int64) int64 {
@@ -310,8 +313,8 @@ func (f *Func) TargetOf(i *Instr) *Block {
 	return f.operandBlock(&i.Args[i.Code])
 }
 
-// Relocated reports whether the call or branch i of a listing names the absolute address 0, which cuobjdump prints where the loader puts the address of
-// a function that is elsewhere.
+// Relocated reports whether the call or branch i of a listing names the absolute address 0, which
+// cuobjdump prints where the loader puts the address of a function that is elsewhere.
 func (f *Func) Relocated(i *Instr) bool {
 	if f.Native || i.Code < 0 || i.Args[i.Code].Kind != AddrOperand || i.Args[i.Code].Imm != 0 {
 		return false
@@ -359,10 +362,10 @@ func (f *Func) Jumptable(name string) *Jumptable {
 	return nil
 }
 
-// TableOf returns the native jump table that the indexed branch i names, or nil. A branch that names
-// it as a place, BRX Ri, jt, finds the index of the entry in its register: the form that phase 80 expands. One
-// that names its address, BRX Ra, 32@lo(jt), finds the address of the entry there: that
-// of the table plus four times the index.
+// TableOf returns the native jump table that the indexed branch i names, or nil. A branch that
+// names it as a place, BRX Ri, jt, finds the index of the entry in its register: the form that
+// phase 80 expands. One that names its address, BRX Ra, 32@lo(jt), finds the address of the entry
+// there: that of the table plus four times the index.
 func (f *Func) TableOf(i *Instr) (t *Jumptable, address bool) {
 	if i.Flow != FlowIndex || len(f.Tables) == 0 || len(i.Args) == 0 {
 		return nil, false

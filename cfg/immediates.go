@@ -9,15 +9,17 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A wideField says which operands of an opcode can be an immediate or a constant of a bank, where others are registers: an instruction has one
-// field that is wide enough for either, which stands for one of its sources.
+// A wideField says which operands of an opcode can be an immediate or a constant of a bank, where
+// others are registers: an instruction has one field that is wide enough for either, which stands
+// for one of its sources.
 type wideField struct {
 	imm, bank string // the sources that can be one, by number
 	float     bool   // a number there is a single, and no integer
 }
 
-// wideFields are the opcodes of sm_70 and later, and of those before, as ptxas uses them: each was seen in listings with an operand of each kind at each of
-// its places. Source: corpus, by TestImmediates.
+// wideFields are the opcodes of sm_70 and later, and of those before, as ptxas uses them: each was
+// seen in listings with an operand of each kind at each of its places. Source: corpus, by
+// TestImmediates.
 var wideFields = [2]map[string]wideField{{
 	"ISETP": {"1", "1", false}, "IMNMX": {imm: "1"}, "SEL": {imm: "1"}, "SGXT": {imm: "1"}, "PRMT": {imm: "1"}, "VIADD": {imm: "1"},
 	"VIMNMX": {imm: "1"}, "IADD3": {"1", "1", false}, "IMAD": {"12", "12", false}, "LOP3": {"1", "1", false}, "LEA": {"1", "1", false}, "SHF": {imm: "12"},
@@ -40,8 +42,8 @@ func (i *Instr) wide(k, sm int) (row wideField, source byte, ok bool) {
 	return row, '0' + byte(k-n), ok && sm > 0 && i.Op.Known() && k >= n && k < len(i.Args)
 }
 
-// exchangeable reports whether operand k of i is a general register of 32 bits, without a suffix, that another kind of operand can replace: no other
-// source takes the field that it needs.
+// exchangeable reports whether operand k of i is a general register of 32 bits, without a suffix,
+// that another kind of operand can replace: no other source takes the field that it needs.
 func (i *Instr) exchangeable(k, sm int) bool {
 	a := &i.Args[k]
 	if a.Kind != RegOperand || a.Reg.Class != ClassR || a.Suffix != "" || i.Words(k, sm) != 1 {
@@ -63,12 +65,15 @@ func (i *Instr) exchangeable(k, sm int) bool {
 var zeroSources = setOf("ATOM ATOMG BFI DADD DSETP F2FP FADD FFMA FMNMX FSETP FSWZADD HADD2 HFMA2 I2I IADD32I IADD3 IADD ICMP IMAD " +
 	"IMNMX IMUL ISET ISETP ISUB LEA LOP3 LOP MOV P2R PRMT SEL SHF SHFL ST STG STL STS XMAD")
 
-// TakesZero reports whether i is known to take RZ where it takes a register. Textures, surfaces, and instructions that wait or synchronize are not.
+// TakesZero reports whether i is known to take RZ where it takes a register. Textures, surfaces,
+// and instructions that wait or synchronize are not.
 func (i *Instr) TakesZero() bool { return zeroSources[i.Op.Name] }
 
-// Tied reports whether the register of operand k of i, a source, goes by that of another operand: the encoding has one number for both. The new value of a
-// compare-and-swap follows the one that it is compared with; an addend that is the destination is written once. Source: corpus, in which no compare-and-swap has other
-// operands; the 32-bit immediates of sm_50 to sm_62 leave no room for a third register.
+// Tied reports whether the register of operand k of i, a source, goes by that of another operand:
+// the encoding has one number for both. The new value of a compare-and-swap follows the one that it
+// is compared with; an addend that is the destination is written once. Source: corpus, in which no
+// compare-and-swap has other operands; the 32-bit immediates of sm_50 to sm_62 leave no room for a
+// third register.
 func (i *Instr) Tied(k int) bool {
 	if i.Args[k].Kind != RegOperand || i.Args[k].Reg.Class != ClassR {
 		return false
@@ -86,8 +91,9 @@ func (i *Instr) TakesBank(k, sm int) bool {
 	return ok && strings.IndexByte(row.bank, source) >= 0 && i.exchangeable(k, sm)
 }
 
-// Immediate returns how the 32 bits x are spelled in the place of operand k of i, a register, in a text for sm, with the signs of the operand: as a single where the
-// opcode takes those. It is not ok if the operand cannot be an immediate, or none can be spelled that has these bits.
+// Immediate returns how the 32 bits x are spelled in the place of operand k of i, a register, in a
+// text for sm, with the signs of the operand: as a single where the opcode takes those. It is not
+// ok if the operand cannot be an immediate, or none can be spelled that has these bits.
 func (i *Instr) Immediate(k, sm int, x uint32) (text string, ok bool) {
 	row, source, ok := i.wide(k, sm)
 	if !ok || strings.IndexByte(row.imm, source) < 0 || !i.exchangeable(k, sm) {
@@ -132,7 +138,8 @@ func singleText(x uint32) (text string, ok bool) {
 	return strconv.FormatFloat(v, 'g', -1, 64), true
 }
 
-// Accepts reports whether operand k of i, which is in f, can be what text spells: the instruction is one that is understood, and writes what it did.
+// Accepts reports whether operand k of i, which is in f, can be what text spells: the instruction
+// is one that is understood, and writes what it did.
 func (i *Instr) Accepts(f *Func, k int, text string) bool {
 	c := i.With(f, k, text)
 	_, ok := c.fits(f.SM())
@@ -148,8 +155,8 @@ func (i *Instr) With(f *Func, k int, text string) Instr {
 	return c
 }
 
-// ReplaceSources gives i, which is in f and whose sources begin with operand n, another opcode with other sources, which text spells. The text keeps what it can of its
-// columns.
+// ReplaceSources gives i, which is in f and whose sources begin with operand n, another opcode with
+// other sources, which text spells. The text keeps what it can of its columns.
 func (i *Instr) ReplaceSources(f *Func, n int, name, text string) {
 	i.Rename(f, name)
 	a := parseOperand(text, f.Names)
@@ -160,7 +167,8 @@ func (i *Instr) ReplaceSources(f *Func, n int, name, text string) {
 	i.replace(a.Span, text)
 }
 
-// SetBase makes operand n of i, which is in f, name r where it names another register: alone, or as the base of an address.
+// SetBase makes operand n of i, which is in f, name r where it names another register: alone, or as
+// the base of an address.
 func (i *Instr) SetBase(f *Func, n int, r Reg) {
 	a := &i.Args[n]
 	a.Flags &^= Reuse

@@ -12,8 +12,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestImmediates holds what wideFields says against listings: with the large collection, each of its places is seen with an operand of the kind, and never two such
-// operands in one instruction; and no listing has a compare-and-swap whose values do not follow one another.
+// TestImmediates holds what wideFields says against listings: with the large collection, each of
+// its places is seen with an operand of the kind, and never two such operands in one instruction;
+// and no listing has a compare-and-swap whose values do not follow one another.
 func TestImmediates(t *testing.T) {
 	seen := map[string]bool{}
 	files := corpus.Files(t, "listings/*.sass")

@@ -9,7 +9,8 @@ import (
 // IndirectEntries returns the blocks that are [Func.IndirectEntry], in layout order.
 func (f *Func) IndirectEntries() []int32 { return slices.Sorted(maps.Keys(f.indirect)) }
 
-// IndirectEntry reports whether a call or a return may transfer control to b, with registers as nothing tells.
+// IndirectEntry reports whether a call or a return may transfer control to b, with registers as
+// nothing tells.
 func (f *Func) IndirectEntry(b *Block) bool { return f.indirect[b.ID] }
 
 // Transfers says which calls and returns code has.
@@ -59,9 +60,11 @@ func (t transfers) join(o transfers) transfers {
 	return t
 }
 
-// indirectEntries returns the blocks that calls and returns, of which the section has t, may transfer control to, with registers as nothing tells: those
-// that a call in the middle of a block names, those whose address is taken, and those that no path leads to where [Func.IndirectCalls]. What is behind a
-// call is none of them: the call returns there, with all registers as the callee left them.
+// indirectEntries returns the blocks that calls and returns, of which the section has t, may
+// transfer control to, with registers as nothing tells: those that a call in the middle of a block
+// names, those whose address is taken, and those that no path leads to where [Func.IndirectCalls].
+// What is behind a call is none of them: the call returns there, with all registers as the callee
+// left them.
 func (l *linker) indirectEntries(t transfers) map[int32]bool {
 	f := l.f
 	var found map[int32]bool
@@ -105,8 +108,9 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 	if f.Native || len(f.addrs) == 0 {
 		return l.leadOn(found)
 	}
-	// In a listing an address may stand as a number, but so may anything else: it counts where no edge leads, and where it gets into a
-	// register that holds one; without labels, in a section that returns, everywhere.
+	// In a listing an address may stand as a number, but so may anything else: it counts where no
+	// edge leads, and where it gets into a register that holds one; without labels, in a section
+	// that returns, everywhere.
 	everywhere := t.returns && !f.HasLabels()
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
@@ -121,8 +125,8 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 	return l.leadOn(found)
 }
 
-// leadOn adds to found the blocks that those lead to which only they lead to: facts, which follow the paths from the function's beginning, do
-// not get there.
+// leadOn adds to found the blocks that those lead to which only they lead to: facts, which follow
+// the paths from the function's beginning, do not get there.
 func (l *linker) leadOn(found map[int32]bool) map[int32]bool {
 	f := l.f
 	if len(found) == 0 || len(f.Order.RPO) == len(f.Blocks) {
@@ -143,7 +147,8 @@ func (l *linker) leadOn(found map[int32]bool) map[int32]bool {
 	return found
 }
 
-// Numbers yields the positive integers among the operands of i. Two halves, as HFMA2 and its like have them, are one.
+// Numbers yields the positive integers among the operands of i. Two halves, as HFMA2 and its like
+// have them, are one.
 func (i *Instr) Numbers() func(yield func(int64) bool) {
 	return func(yield func(int64) bool) {
 		for n := range i.Args {

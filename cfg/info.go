@@ -10,8 +10,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// An InfoRef is a place of a listing that says something of code elsewhere: a word of a .nv.info section, or a .size directive.
-// Addresses are those that the listing prints: they are of the code as it was compiled, and no rewrite changes them.
+// An InfoRef is a place of a listing that says something of code elsewhere: a word of a .nv.info
+// section, or a .size directive. Addresses are those that the listing prints: they are of the code
+// as it was compiled, and no rewrite changes them.
 type InfoRef struct {
 	Attr  string // EIATTR_EXIT_INSTR_OFFSETS, or .size
 	Addr  int64  // of an instruction of the section, or NoAddr
@@ -110,8 +111,8 @@ func (u *Unit) byAddress() *addressed {
 	return a
 }
 
-// InstrAt returns the instruction of the section that is printed with an address, and whether its instructions have addresses at
-// all.
+// InstrAt returns the instruction of the section that is printed with an address, and whether its
+// instructions have addresses at all.
 func (u *Unit) InstrAt(addr int64) (i *Instr, any bool) {
 	a := u.byAddress()
 	n, ok := slices.BinarySearchFunc(a.list, addr, func(x addrInstr, addr int64) int { return int(x.addr - addr) })

@@ -37,9 +37,10 @@ type memo struct {
 	what any
 }
 
-// Kept returns what find finds of the instructions of a chunk of which b is a part, and the index among them of b's first. It is found once
-// and kept with them, for later versions of the text, too: find may look at the instructions alone, and sm. The block of a clone, which
-// may change, is a chunk by itself, of which nothing is kept. Safe for concurrent use.
+// Kept returns what find finds of the instructions of a chunk of which b is a part, and the index
+// among them of b's first. It is found once and kept with them, for later versions of the text,
+// too: find may look at the instructions alone, and sm. The block of a clone, which may change, is
+// a chunk by itself, of which nothing is kept. Safe for concurrent use.
 func (b *Block) Kept(sm int, find func([]Instr) any) (what any, first int) {
 	if b.piece == nil {
 		return find(b.Instrs), 0
@@ -282,7 +283,8 @@ func (l *lowerer) instr(n int32) {
 	l.instrs = append(l.instrs, i)
 }
 
-// junk lowers a line that is not understood, which is a problem already: it may be any instruction, half typed.
+// junk lowers a line that is not understood, which is a problem already: it may be any instruction,
+// half typed.
 func (l *lowerer) junk(s Span) {
 	name := shortened(l.src[s.Start:s.End])
 	i := Instr{Op: UnknownOp(name), Name: name, Addr: NoAddr, Code: -1, Span: s, OpSpan: s, broken: true}
@@ -322,8 +324,8 @@ func (l *lowerer) settle(i *Instr) {
 	i.Code = int8(codeOperand(i.Op, i.Args, l.names))
 	i.indirectCall = i.indirectCall || l.pret && len(i.Table) == 0
 	for k := range i.Args {
-		// A word where a value is expected is an enum word, unless the opcode has labels: LEPC, whose value is an address, WARPSYNC, RET
-		// and CALL, which an address is relative to.
+		// A word where a value is expected is an enum word, unless the opcode has labels: LEPC,
+		// whose value is an address, WARPSYNC, RET and CALL, which an address is relative to.
 		if a := &i.Args[k]; a.Kind == LabelOperand && k != int(i.Code) && !a.Quoted && !i.Op.takesLabel() {
 			a.Kind = WordOperand
 		}

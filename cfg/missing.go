@@ -11,14 +11,17 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A listing has an address for each instruction, and disassemblers leave out instructions that they cannot print, as nvdisasm 11.8 does on sm_90. What is
-// missing is unknown: the instruction behind it stands for what is left out too, and so has every effect. A rewrite that removes an
-// instruction leaves its address as a comment, /*0040*/ or /*0040-0060*/, so that the text says that nothing is there.
+// A listing has an address for each instruction, and disassemblers leave out instructions that they
+// cannot print, as nvdisasm 11.8 does on sm_90. What is missing is unknown: the instruction behind
+// it stands for what is left out too, and so has every effect. A rewrite that removes an
+// instruction leaves its address as a comment, /*0040*/ or /*0040-0060*/, so that the text says
+// that nothing is there.
 
 // A codeRange is the instructions at the addresses from first to last.
 type codeRange struct{ first, last int64 }
 
-// size returns the size of an instruction. Where the target is not known, those of 16 bytes are taken for two.
+// size returns the size of an instruction. Where the target is not known, those of 16 bytes are
+// taken for two.
 func (t *Target) size() int64 {
 	if t == nil {
 		return 8
@@ -39,7 +42,8 @@ type gapFinder struct {
 	last   *Instr
 }
 
-// gap reports whether between i and the instructions before it, from which control goes on or may come to a label in front of i, there are other addresses.
+// gap reports whether between i and the instructions before it, from which control goes on or may
+// come to a label in front of i, there are other addresses.
 func (g *gapFinder) gap(i *Instr, label bool) bool {
 	if g.last == nil || g.addr == NoAddr || i.Addr <= g.addr || g.target.follows(g.addr, i.Addr) {
 		return false
@@ -67,8 +71,9 @@ func (g *gapFinder) passAll(list []Instr) {
 	}
 }
 
-// missing marks the instructions of f in front of which others are missing. before is the instruction in front of f, which has the address addr, or nil: what
-// is missing behind it may be the beginning of f; of is the function that it is of.
+// missing marks the instructions of f in front of which others are missing. before is the
+// instruction in front of f, which has the address addr, or nil: what is missing behind it may be
+// the beginning of f; of is the function that it is of.
 func (f *Func) missing(before *Instr, addr int64, of *Func) {
 	if f.Native {
 		return
@@ -162,8 +167,8 @@ func (t *Target) count(a, b int64) int64 {
 	return n
 }
 
-// hide makes instruction k of b stand for n more in front of it that are missing. The piece of b, which other versions of the
-// text share, stays as it is.
+// hide makes instruction k of b stand for n more in front of it that are missing. The piece of b,
+// which other versions of the text share, stays as it is.
 func (b *Block) hide(k int, n int64, sm int) {
 	p := &piece{chunk: b.piece.chunk, instrs: slices.Clone(b.Instrs)}
 	i := &p.instrs[k]
@@ -183,7 +188,8 @@ func (b *Block) hide(k int, n int64, sm int) {
 	b.piece, b.first, b.Instrs, b.codes, b.preds = p, 0, p.instrs, p.codes, p.preds
 }
 
-// joined returns the addresses that the text of f has, of the instructions of blocks and of those that were removed: disjoint ranges, ascending.
+// joined returns the addresses that the text of f has, of the instructions of blocks and of those
+// that were removed: disjoint ranges, ascending.
 func (f *Func) joined(blocks iter.Seq[*Block]) []codeRange {
 	list := f.removedIn(Span{Start: f.front, End: f.Span.End})
 	for b := range blocks {
@@ -246,7 +252,8 @@ func addressComments(text []byte) iter.Seq2[Span, codeRange] {
 	}
 }
 
-// cutAddress cuts an address from the beginning of text: 4 to 15 hexadecimal digits, of lower case, with others behind them.
+// cutAddress cuts an address from the beginning of text: 4 to 15 hexadecimal digits, of lower case,
+// with others behind them.
 func cutAddress(text []byte) (addr int64, rest []byte, ok bool) {
 	n := 0
 	for n < len(text) && n < 15 && ('0' <= text[n] && text[n] <= '9' || 'a' <= text[n] && text[n] <= 'f') {
@@ -256,8 +263,8 @@ func cutAddress(text []byte) (addr int64, rest []byte, ok bool) {
 	return addr, text[n:], n >= 4
 }
 
-// comments returns the address comments for list. Where an instruction may follow that would take a single address for its own, they are
-// not alone.
+// comments returns the address comments for list. Where an instruction may follow that would take a
+// single address for its own, they are not alone.
 func (t *Target) comments(list []codeRange, alone bool) string {
 	var words []string
 	for _, r := range t.joined(list) {
@@ -353,7 +360,8 @@ func firstAddressed(list []Instr) int {
 	return -1
 }
 
-// bridge writes in front of it, which is at address to, the addresses behind from that are left out where control did not come to them: now it goes from there to it.
+// bridge writes in front of it, which is at address to, the addresses behind from that are left out
+// where control did not come to them: now it goes from there to it.
 func (d *diff) bridge(it *item, from, to int64) {
 	f := d.f
 	if d.known == nil {

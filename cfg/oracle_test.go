@@ -61,8 +61,9 @@ func parseDOT(src []byte) []*dotGraph {
 	return graphs
 }
 
-// compareGraphs returns the differences between f and g, one a line. Blocks are the same that begin at the same address; in a graph without addresses,
-// those with the same place in the layout. nvdisasm draws no block that no path leads to. Where calls says so, calls do not end blocks in g.
+// compareGraphs returns the differences between f and g, one a line. Blocks are the same that begin
+// at the same address; in a graph without addresses, those with the same place in the layout.
+// nvdisasm draws no block that no path leads to. Where calls says so, calls do not end blocks in g.
 func compareGraphs(f *cfg.Func, g *dotGraph, calls bool) (diff []string) {
 	report := func(format string, args ...any) { diff = append(diff, f.Name+": "+fmt.Sprintf(format, args...)) }
 	names, nodes := map[*cfg.Block]string{}, map[string]string{}
@@ -125,7 +126,8 @@ func compareGraphs(f *cfg.Func, g *dotGraph, calls bool) (diff []string) {
 	return diff
 }
 
-// oraclePairs maps nvdisasm's graphs to listings of the same code: those of testdata, and those of the corpus where it is there.
+// oraclePairs maps nvdisasm's graphs to listings of the same code: those of testdata, and those of
+// the corpus where it is there.
 func oraclePairs(t *testing.T) map[string]string {
 	pairs := map[string]string{}
 	corpus := filepath.Join("..", "..", "shared", "corpus")

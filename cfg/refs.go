@@ -114,14 +114,15 @@ func (i *Instr) Masked() bool {
 	return mask.Kind != ImmOperand || mask.Imm&0xf != 0xf
 }
 
-// programCounter reports whether operand k is the saved program counter or a half of it: RPCMOV.32 Rpc.HI, R3. It is no general
-// register; that RPCMOV keeps its place its effects say.
+// programCounter reports whether operand k is the saved program counter or a half of it: RPCMOV.32
+// Rpc.HI, R3. It is no general register; that RPCMOV keeps its place its effects say.
 func (i *Instr) programCounter(k int) bool {
 	a := &i.Args[k]
 	return i.Op.Name == "RPCMOV" && a.Kind == RegOperand && a.Reg.Num >= FirstNamed && (a.Suffix == "" || a.Suffix == ".HI" || a.Suffix == ".LO")
 }
 
-// signBit reports whether operand k is the sign bit of a register, which PLOP3 takes in the place of a predicate.
+// signBit reports whether operand k is the sign bit of a register, which PLOP3 takes in the place
+// of a predicate.
 func (i *Instr) signBit(k int) bool {
 	return k < len(i.Args) && i.Op.Name == "PLOP3" && i.Args[k].Kind == RegOperand && i.Args[k].Reg.Class == ClassR && i.Args[k].Suffix == ".SIGN"
 }
@@ -238,9 +239,9 @@ func (i *Instr) appendImplicitWrites(dst []Ref, n int) []Ref {
 	return dst
 }
 
-// hiddenDescriptor reports whether i reads a memory descriptor in a pair of
-// uniform registers that the text does not show: sm_80 to sm_89, where
-// LDG.E R7, [R4.64] uses the pair loaded from c[0x0][0x118], and listings of sm_90 by CUDA 11; later ones have desc[UR4][R4.64].
+// hiddenDescriptor reports whether i reads a memory descriptor in a pair of uniform registers that
+// the text does not show: sm_80 to sm_89, where LDG.E R7, [R4.64] uses the pair loaded from
+// c[0x0][0x118], and listings of sm_90 by CUDA 11; later ones have desc[UR4][R4.64].
 func (i *Instr) hiddenDescriptor(sm int) bool {
 	if sm < 80 || sm >= 90 && i.Addr == NoAddr || i.Op.Sig.Addr != AddrGlobal && i.Op.Sig.Addr != AddrCopy {
 		return false

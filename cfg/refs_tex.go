@@ -47,13 +47,13 @@ func (i *Instr) texWidth(k, n, sm int) int {
 // texSources returns the registers of the two sources of a texture fetch; one of which
 // it takes none is RZ or missing.
 //
-// The first holds the coordinates, and the array index before them. The second
-// holds, in this order, the handle (.B), the level of detail or what is added to
-// it, the offsets, the sample, and the depth to compare with, each in one register.
-// .SCR and the short forms of sm_62 and older spread the same over both evenly. A bound of the level (.LC) stands with
-// the coordinates, in the array index if there is one.
-// Derivatives (TXD) take all of the second, two for each coordinate; handle and
-// offsets then stand with the coordinates, the offsets in the array index if there is one.
+// The first holds the coordinates, and the array index before them. The second holds, in this
+// order, the handle (.B), the level of detail or what is added to it, the offsets, the sample, and
+// the depth to compare with, each in one register. .SCR and the short forms of sm_62 and older
+// spread the same over both evenly. A bound of the level (.LC) stands with the coordinates, in the
+// array index if there is one. Derivatives (TXD) take all of the second, two for each coordinate;
+// handle and offsets then stand with the coordinates, the offsets in the array index if there is
+// one.
 //
 // sm_37 and older have all of them in a row, four in the first.
 func (i *Instr) texSources(n, sm int) (first, second int) {

@@ -83,8 +83,9 @@ func (i *Instr) width(k, n, sm int) int {
 	return pairIf(a.Flags&(Wide|UWide) != 0 || i.has64())
 }
 
-// namesTable reports whether i is an indexed branch that names a jump table: its register is the index into that, or, with
-// 32@lo(jt), the address of the entry, and not the address of code. A displacement as listings have it is neither.
+// namesTable reports whether i is an indexed branch that names a jump table: its register is the
+// index into that, or, with 32@lo(jt), the address of the entry, and not the address of code. A
+// displacement as listings have it is neither.
 func (i *Instr) namesTable() bool {
 	if i.Op.Flow != FlowIndex || len(i.Args) < 2 {
 		return false

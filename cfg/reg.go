@@ -99,8 +99,8 @@ func (r Reg) String() string {
 	return classPrefix[r.Class] + strconv.Itoa(int(r.Num))
 }
 
-// Names numbers the registers that have names, and the names of labels and functions. One Names serves every version
-// of a document, so that a number means the same register in all of them; it
+// Names numbers the registers that have names, and the names of labels and functions. One Names
+// serves every version of a document, so that a number means the same register in all of them; it
 // only grows. Safe for concurrent use.
 type Names struct {
 	mu   sync.Mutex

@@ -5,11 +5,13 @@ import (
 	"slices"
 )
 
-// IndirectCalls reports whether a function of the section of f, which is a listing, calls or branches to addresses that registers
-// hold: they may be those of any instruction. Source: design language.md, rulings.
+// IndirectCalls reports whether a function of the section of f, which is a listing, calls or
+// branches to addresses that registers hold: they may be those of any instruction. Source: design
+// language.md, rulings.
 func (f *Func) IndirectCalls() bool { return !f.Native && f.transferred.register }
 
-// ReturnsComputed says which return of the section of f, which is a listing, goes to an address that is computed or not known; "" if none does.
+// ReturnsComputed says which return of the section of f, which is a listing, goes to an address
+// that is computed or not known; "" if none does.
 func (f *Func) ReturnsComputed() string {
 	if f.Native {
 		return ""
@@ -25,8 +27,9 @@ type point struct {
 	reg Reg
 }
 
-// A tracer follows return addresses from the returns of a section back to where they are written: along edges, to the calls of the code that a
-// function is, and into the code that calls go to. What it looks at is the same for each document that the section is in.
+// A tracer follows return addresses from the returns of a section back to where they are written:
+// along edges, to the calls of the code that a function is, and into the code that calls go to.
+// What it looks at is the same for each document that the section is in.
 type tracer struct {
 	u     *Unit
 	seen  map[point]bool
@@ -51,7 +54,8 @@ type place struct {
 	b    *Block
 }
 
-// inMiddle reports whether addr is the address of an instruction of the section at which no block begins: control that comes there comes into the middle of one.
+// inMiddle reports whether addr is the address of an instruction of the section at which no block
+// begins: control that comes there comes into the middle of one.
 func (t *tracer) inMiddle(addr int64) bool {
 	if t.places == nil {
 		for _, f := range t.u.Funcs {
@@ -86,8 +90,8 @@ type returning struct {
 // maxTraced bounds the instructions that are looked at.
 const maxTraced = 1 << 24
 
-// returnsComputed finds a return of the section that may go to an address which does not stand in the text as a number or a name: it is
-// computed, or not known. It says which, "" if there is none.
+// returnsComputed finds a return of the section that may go to an address which does not stand in
+// the text as a number or a name: it is computed, or not known. It says which, "" if there is none.
 func (u *Unit) returnsComputed() string {
 	t := tracer{u: u, seen: map[point]bool{}, writes: map[Reg][]bool{}, behind: map[Reg][]bool{}, everywhere: map[Reg]bool{}}
 	for _, f := range u.Funcs {
@@ -133,7 +137,8 @@ func (t *tracer) reach(p point) {
 	}
 }
 
-// trace follows one register back to the instructions that write it, or to the start of its block. It reports whether all of them are understood.
+// trace follows one register back to the instructions that write it, or to the start of its block.
+// It reports whether all of them are understood.
 func (t *tracer) trace(p point) bool {
 	b := p.f.Blocks[p.b]
 	for k := p.k - 1; k >= 0; k-- {
@@ -181,7 +186,8 @@ func (t *tracer) trace(p point) bool {
 	return true
 }
 
-// leaves returns where control leaves block from for block to: in front of a call that goes there, else behind the last instruction.
+// leaves returns where control leaves block from for block to: in front of a call that goes there,
+// else behind the last instruction.
 func (t *tracer) leaves(f *Func, from, to int32) int32 {
 	b := f.Blocks[from]
 	if i := b.Last(); i != nil && i.Flow == FlowCall && to != from+1 {
@@ -190,8 +196,8 @@ func (t *tracer) leaves(f *Func, from, to int32) int32 {
 	return int32(len(b.Instrs))
 }
 
-// written reports whether what instruction k of block p.b writes to p.reg, word n of what it writes there, is a number or a name of the
-// text, or can be followed.
+// written reports whether what instruction k of block p.b writes to p.reg, word n of what it writes
+// there, is a number or a name of the text, or can be followed.
 func (t *tracer) written(p point, k int32, i *Instr, n int32) bool {
 	copied := func(a *Operand, n int32) bool {
 		switch {
@@ -238,7 +244,8 @@ type stackWord struct {
 	at int64
 }
 
-// stored follows word n of what i loads from the stack to the stores there; it reports false if there are none, or of something else than a register.
+// stored follows word n of what i loads from the stack to the stores there; it reports false if
+// there are none, or of something else than a register.
 func (t *tracer) stored(p point, i *Instr, n int32) bool {
 	at, ok := stackSlot(i, 1)
 	if !ok {
@@ -305,7 +312,8 @@ func stackSlot(i *Instr, n int) (int64, bool) {
 	return a.Imm, a.Kind == MemOperand && a.Reg == Reg{Class: ClassR, Num: 1} && a.UReg.Class == NoReg && a.Suffix == ""
 }
 
-// callee returns the block that a call or branch of f goes to, and its function; nil if it is in no function of the section.
+// callee returns the block that a call or branch of f goes to, and its function; nil if it is in no
+// function of the section.
 func (t *tracer) callee(f *Func, b *Block, i *Instr) (*Block, *Func) {
 	if i.Code < 0 {
 		return nil, nil
@@ -374,8 +382,8 @@ func (t *tracer) find() {
 	}
 }
 
-// mayWrite returns the blocks from which the code on, with what it calls, may write r before it returns. Time is linear in the section, once for each
-// register.
+// mayWrite returns the blocks from which the code on, with what it calls, may write r before it
+// returns. Time is linear in the section, once for each register.
 func (t *tracer) mayWrite(r Reg) []bool {
 	t.find()
 	if list, ok := t.writes[r]; ok {
@@ -445,8 +453,9 @@ func (t *tracer) returnsOf(f *Func, to *Block, r Reg) {
 	}
 }
 
-// returns reports whether control gets from the beginning of f to a return, on a way that leads over no call. A kernel has nowhere to return to: its
-// returns are those of code that it calls. cuobjdump prints the functions of a relocatable object as it prints kernels.
+// returns reports whether control gets from the beginning of f to a return, on a way that leads
+// over no call. A kernel has nowhere to return to: its returns are those of code that it calls.
+// cuobjdump prints the functions of a relocatable object as it prints kernels.
 func (f *Func) returns() bool {
 	if len(f.Blocks) == 0 {
 		return false

@@ -272,7 +272,8 @@ func (i *Instr) Detached(f *Func) Instr {
 	return c
 }
 
-// lineComment returns the comment that ends the line of offset at behind it, if somebody wrote it: the table of live registers is none.
+// lineComment returns the comment that ends the line of offset at behind it, if somebody wrote it:
+// the table of live registers is none.
 func (f *Func) lineComment(at int32) string {
 	rest := f.Text(Span{Start: at, End: f.endOfLine(at)})
 	n := strings.Index(rest, "//")

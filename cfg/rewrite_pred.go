@@ -32,7 +32,8 @@ func (i *Instr) SetReg(f *Func, n int, r Reg) {
 	i.changed(f)
 }
 
-// Invertible reports whether the opposite of the condition of the branch i can be written: it is the value of one predicate.
+// Invertible reports whether the opposite of the condition of the branch i can be written: it is
+// the value of one predicate.
 func (i *Instr) Invertible() bool {
 	n := 0
 	for d := range i.Deciders() {

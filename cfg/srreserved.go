@@ -12,7 +12,8 @@ type ReservedReg struct {
 	Doc string
 }
 
-// Holds reports whether r is where a listing has the register, or the special register that has it as a part: SR_TID has %tid.x.
+// Holds reports whether r is where a listing has the register, or the special register that has it
+// as a part: SR_TID has %tid.x.
 func (x *ReservedReg) Holds(r Reg) bool {
 	if r.Class == ClassSR {
 		s := SpecialRegOf(r)

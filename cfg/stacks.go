@@ -26,9 +26,9 @@ func (s *Stacks) MayHoldPushOf(b *Block, i *Instr) bool {
 	return s.many || s.In[b.ID].HoldsPushOf(i) || slices.ContainsFunc(s.others[b.ID], func(e *StackEntry) bool { return e.HoldsPushOf(i) })
 }
 
-// Stacks is the reconvergence stack of sm_62 and older at the start of each block: what SSY, PBK, PCNT and
-// PLONGJMP have pushed. Optimized code that ptxas makes has the same stack on every path to a block; the one of the
-// path that was found first is In.
+// Stacks is the reconvergence stack of sm_62 and older at the start of each block: what SSY, PBK,
+// PCNT and PLONGJMP have pushed. Optimized code that ptxas makes has the same stack on every path
+// to a block; the one of the path that was found first is In.
 type Stacks struct {
 	In    []*StackEntry         // by block; nil for an empty stack
 	Pop   map[int32]*StackEntry // by block: what the SYNC, BRK or CONT at its end pops
@@ -88,8 +88,9 @@ func (i *Instr) Pops() string {
 	return "SSY" // SYNC, or an opcode with the suffix .S
 }
 
-// Stacks follows the stack along every path from the entry. index returns where the indexed branch i leads. Time
-// is linear in instructions that are control flow, and in the depth of the stack where it is popped.
+// Stacks follows the stack along every path from the entry. index returns where the indexed branch
+// i leads. Time is linear in instructions that are control flow, and in the depth of the stack
+// where it is popped.
 func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 	n := len(f.Blocks)
 	s := &Stacks{In: make([]*StackEntry, n), Pop: map[int32]*StackEntry{}, Mixed: make([]bool, n), seen: make([]bool, n)}

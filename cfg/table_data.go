@@ -8,17 +8,20 @@ import (
 	"strings"
 )
 
-// A tableData is what one section of a full listing, which is beside the code, says of the jump tables and the parameters of a
-// function: the annotation of an indexed branch has each target once, the data has the entries. Source: SURVEY section 3.
+// A tableData is what one section of a full listing, which is beside the code, says of the jump
+// tables and the parameters of a function: the annotation of an indexed branch has each target
+// once, the data has the entries. Source: SURVEY section 3.
 type tableData struct {
 	of string // the function
 
-	// Of .nv.info: the entries of EIATTR_INDIRECT_BRANCH_TARGETS, in the order of the table and with repetitions, by the label of the branch.
+	// Of .nv.info: the entries of EIATTR_INDIRECT_BRANCH_TARGETS, in the order of the table and
+	// with repetitions, by the label of the branch.
 	entries map[string][]string
 	params  *Params // likewise, nil if it does not have them
 
-	// Of .nv.constant2 and the like: the number of the bank, its bytes from the start as far as they are known, and where a word of it
-	// is the place of a label in the code. The bytes of such a word do not count.
+	// Of .nv.constant2 and the like: the number of the bank, its bytes from the start as far as
+	// they are known, and where a word of it is the place of a label in the code. The bytes of such
+	// a word do not count.
 	bank   int16
 	data   []byte
 	labels map[uint32]string
@@ -97,8 +100,8 @@ func (u *Unit) readTables() {
 	}
 }
 
-// readEntries reads the records of indirectBranchTargets: the branch, two numbers that are 0, the count of entries, the entries. It
-// reports whether it has understood all.
+// readEntries reads the records of indirectBranchTargets: the branch, two numbers that are 0, the
+// count of entries, the entries. It reports whether it has understood all.
 func (d *tableData) readEntries(words []string) bool {
 	label := func(w string) (string, bool) {
 		name, ok := strings.CutPrefix(w, "word ")
@@ -180,8 +183,9 @@ type TableSource struct {
 	list []*tableData
 }
 
-// TableSources returns for each unit of a document the sections that say something of the jump tables of its code. Where a document
-// has several functions of one name, it is not known which one they are of, and there are none.
+// TableSources returns for each unit of a document the sections that say something of the jump
+// tables of its code. Where a document has several functions of one name, it is not known which one
+// they are of, and there are none.
 func TableSources(units []*Unit) []TableSource {
 	sources := make([]TableSource, len(units))
 	var code map[string]int
@@ -211,8 +215,8 @@ func TableSources(units []*Unit) []TableSource {
 // SettleTables tells u, which nobody else knows yet, what its document says of its tables.
 func (u *Unit) SettleTables(t TableSource) { u.beside = t }
 
-// WithTables returns u as a part of a document that says something else of its tables: u itself if it says the same, else a copy, which shares
-// the blocks of its functions with u.
+// WithTables returns u as a part of a document that says something else of its tables: u itself if
+// it says the same, else a copy, which shares the blocks of its functions with u.
 func (u *Unit) WithTables(t TableSource) *Unit {
 	if slices.EqualFunc(u.beside.list, t.list, (*tableData).equal) {
 		return u
@@ -227,8 +231,9 @@ func (d *tableData) equal(o *tableData) bool {
 		maps.EqualFunc(d.entries, o.entries, slices.Equal[[]string]) && d.params.equal(o.params)
 }
 
-// TableEntries returns the entries of the table of the indexed branch at the end of b, as a full listing has them beside its annotation, in
-// their order and with repetitions; nil if it does not have them. It is false if they are not what the annotation says.
+// TableEntries returns the entries of the table of the indexed branch at the end of b, as a full
+// listing has them beside its annotation, in their order and with repetitions; nil if it does not
+// have them. It is false if they are not what the annotation says.
 func (f *Func) TableEntries(b *Block) ([]string, bool) {
 	i := b.Last()
 	if i == nil || i.Flow != FlowIndex || i.mistrusted() {
@@ -254,7 +259,8 @@ func (f *Func) TableEntries(b *Block) ([]string, bool) {
 	return list, len(list) <= maxEntries && agree(list, i.Table)
 }
 
-// agree reports whether the targets of an annotation are the entries of a table, each once in the order of the table.
+// agree reports whether the targets of an annotation are the entries of a table, each once in the
+// order of the table.
 func agree(entries, targets []string) bool {
 	seen := map[string]bool{}
 	for _, e := range entries {
@@ -286,8 +292,9 @@ func (f *Func) bank(n int16) *tableData {
 	return found
 }
 
-// BankEntry returns the block whose place in the code the word at offset off of a constant bank is: the entry of a jump
-// table. It is nil if no block begins at that place, and false if the data of the bank is not known there.
+// BankEntry returns the block whose place in the code the word at offset off of a constant bank is:
+// the entry of a jump table. It is nil if no block begins at that place, and false if the data of
+// the bank is not known there.
 func (f *Func) BankEntry(bank int16, off uint32) (b *Block, known bool) {
 	d := f.bank(bank)
 	switch {
@@ -304,8 +311,8 @@ func (f *Func) BankEntry(bank int16, off uint32) (b *Block, known bool) {
 	return f.blockAt(int64(d.data[off]) | int64(d.data[off+1])<<8 | int64(d.data[off+2])<<16 | int64(d.data[off+3])<<24), true
 }
 
-// FromStart reports whether the indexed branch i of a listing goes to the place in the section that its register holds: what it adds takes
-// its own place away.
+// FromStart reports whether the indexed branch i of a listing goes to the place in the section that
+// its register holds: what it adds takes its own place away.
 func (f *Func) FromStart(i *Instr) bool {
 	if i.Op.Name != "BRX" && i.Op.Name != "BRXU" || i.Addr == NoAddr {
 		return false

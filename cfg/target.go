@@ -22,8 +22,9 @@ type Target struct {
 	Source   string
 }
 
-// Depth is how many convergence regions can be open at a time: entries of the synchronization stack up to sm_62, convergence
-// barriers from sm_70 on. Deeper nesting has to be spilled (BMOV) or costs time.
+// Depth is how many convergence regions can be open at a time: entries of the synchronization stack
+// up to sm_62, convergence barriers from sm_70 on. Deeper nesting has to be spilled (BMOV) or costs
+// time.
 type Depth struct {
 	Least, Most int // the same where one number is known
 	Source      string
@@ -38,7 +39,8 @@ var (
 	syncTuring   = Depth{16, 32, "seeds: branch-and-switch, Reconvergence Stack Depth: typically 16 to 32 entries on sm_75 and later"}
 )
 
-// SyncDepth returns how many convergence regions can be open at a time on t, which may be nil: then it is what every target has.
+// SyncDepth returns how many convergence regions can be open at a time on t, which may be nil: then
+// it is what every target has.
 func (t *Target) SyncDepth() Depth {
 	if t == nil {
 		return syncStack
@@ -184,7 +186,8 @@ func (t *Target) Limit(c RegClass) int {
 	return 0
 }
 
-// Bytes is how many bytes n instructions take, with the control words that belong to as many as that. Without a target an instruction has 16.
+// Bytes is how many bytes n instructions take, with the control words that belong to as many as
+// that. Without a target an instruction has 16.
 func (t *Target) Bytes(n int) int {
 	if t == nil {
 		return 16 * n

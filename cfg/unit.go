@@ -16,14 +16,17 @@ type Unit struct {
 
 	// Problems are those outside of functions.
 	Problems []Problem
-	// Text is the function whose code the section is, of a listing; InfoOf the one that it is the .nv.info of. Info is what the section says of code.
+	// Text is the function whose code the section is, of a listing; InfoOf the one that it is the
+	// .nv.info of. Info is what the section says of code.
 	Text, InfoOf string
 	Info         []InfoRef
 
-	// Knobs are the .knob directives outside of functions. They hold for the functions of the sections behind.
+	// Knobs are the .knob directives outside of functions. They hold for the functions of the
+	// sections behind.
 	Knobs []Knob
 
-	// Defs are the names that the section defines and no other section of its listing may, in order of the text.
+	// Defs are the names that the section defines and no other section of its listing may, in order
+	// of the text.
 	Defs  []Def
 	parts int32 // how many listings begin in the section
 

@@ -2,8 +2,8 @@ package grammar
 
 import "math"
 
-// Compose returns the edits of a text that do at once what first does and then what then does, whose spans are of the text that first makes.
-// All three are sorted and disjoint.
+// Compose returns the edits of a text that do at once what first does and then what then does,
+// whose spans are of the text that first makes. All three are sorted and disjoint.
 func Compose(first, then []Edit) []Edit {
 	var from, to pieces
 	at := int32(0)

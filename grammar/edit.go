@@ -179,8 +179,8 @@ func (d *Document) rescan(r region, edits []Edit) (all []*draft, unclosed bool) 
 	return all, len(l.unclosed) > 0
 }
 
-// mostTreeEdits is how many edits a tree is told of one by one, each of which takes time linear in the nodes beside one another: many are
-// told as one edit of all from the first to the last.
+// mostTreeEdits is how many edits a tree is told of one by one, each of which takes time linear in
+// the nodes beside one another: many are told as one edit of all from the first to the last.
 const mostTreeEdits = 200
 
 // within lays out section i with edits made in it, looking only at lines near
@@ -269,8 +269,8 @@ func (s *Section) lineOutside(off int32) int {
 	}
 }
 
-// CommentOver returns the comment that begins on a line above the one of offset off and is not over there, and whether
-// there is one.
+// CommentOver returns the comment that begins on a line above the one of offset off and is not over
+// there, and whether there is one.
 func (s *Section) CommentOver(off int32) (Span, bool) {
 	if c := s.commentAt(off); c >= 0 {
 		return s.comments[c], true

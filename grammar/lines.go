@@ -5,7 +5,8 @@ import (
 	"slices"
 )
 
-// A line ends with "\n", "\r\n" or "\r", as in LSP. What follows is for those who look at lines; nobody else decides where one ends.
+// A line ends with "\n", "\r\n" or "\r", as in LSP. What follows is for those who look at lines;
+// nobody else decides where one ends.
 
 // Line is the number of the line that the byte at off is on, counted from 0 at the section's start.
 func (s *Section) Line(off int32) int {
@@ -20,7 +21,8 @@ func (s *Section) Line(off int32) int {
 	return n
 }
 
-// WholeLines widens span to whole lines, without the last one's end. What is outside of the section is cut off.
+// WholeLines widens span to whole lines, without the last one's end. What is outside of the section
+// is cut off.
 func (s *Section) WholeLines(span Span) Span {
 	n := int32(len(s.Src))
 	span.Start = min(max(span.Start, 0), n)

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestLine holds that a section and its document agree on lines, whatever ends them, and that splitting a text gives the same.
+// TestLine holds that a section and its document agree on lines, whatever ends them, and that
+// splitting a text gives the same.
 func TestLine(t *testing.T) {
 	parts := []string{"\n", "\r", "\r\n", "a", " ", "/*", "*/", "// c", "\"", ".entry f {", "}", "é"}
 	for seed := range uint64(500) {

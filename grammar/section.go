@@ -69,8 +69,8 @@ func (d *draft) becomes(s *Section) bool {
 	return true
 }
 
-// section makes the section of d, nil if the worker's context has ended. The cost is that of the changed part, if
-// there is an old section, and of counting chunks.
+// section makes the section of d, nil if the worker's context has ended. The cost is that of the
+// changed part, if there is an old section, and of counting chunks.
 func (w *worker) section(d *draft) *Section {
 	s := &Section{
 		Src:      d.src,
@@ -197,8 +197,9 @@ func (s *Section) longLines() []Span {
 	return long
 }
 
-// lower fills s.Chunks from s.tree. If old is not nil, it is an older section
-// whose chunks are taken over where c left both the same, and made of the same nodes, or where they turn out to be equal.
+// lower fills s.Chunks from s.tree. If old is not nil, it is an older section whose chunks are
+// taken over where c left both the same, and made of the same nodes, or where they turn out to be
+// equal.
 func (s *Section) lower(w *worker, old *Section, same change) {
 	n := w.list(s.tree)
 	if n == 0 {

@@ -5,9 +5,10 @@ import (
 	"sync"
 )
 
-// A syntax tree takes some fifteen times the memory of its text, and is of use only where the text is edited again. Most sections never are: theirs go as
-// soon as their chunks are made. A section without a tree is parsed anew when it is edited, which takes a millisecond for each 15 KB; so those of large sections stay
-// for longer. How many bytes of text have trees is bounded for both.
+// A syntax tree takes some fifteen times the memory of its text, and is of use only where the text
+// is edited again. Most sections never are: theirs go as soon as their chunks are made. A section
+// without a tree is parsed anew when it is edited, which takes a millisecond for each 15 KB; so
+// those of large sections stay for longer. How many bytes of text have trees is bounded for both.
 var (
 	smallText   = 256 << 10
 	smallBudget = 4 << 20
@@ -56,7 +57,8 @@ func (t *trees) edited(s, old *Section) {
 	}
 }
 
-// add adds a section, and drops the trees of the first ones until those that are left keep to the budget, or only that of s is left.
+// add adds a section, and drops the trees of the first ones until those that are left keep to the
+// budget, or only that of s is left.
 func (l *treeList) add(s *Section, budget int) {
 	l.sections = append(l.sections, s)
 	l.size += len(s.Src)
@@ -85,7 +87,8 @@ func (s *Section) drop() {
 	}
 }
 
-// DropTrees lets all syntax trees of d go, which are of use only where the text is edited: that it is then parsed anew takes time, and nothing else.
+// DropTrees lets all syntax trees of d go, which are of use only where the text is edited: that it
+// is then parsed anew takes time, and nothing else.
 func (d *Document) DropTrees() {
 	d.engine.trees.clear()
 	for _, s := range d.sections {
@@ -93,8 +96,9 @@ func (d *Document) DropTrees() {
 	}
 }
 
-// borrow returns a copy of the section's tree, which shares all nodes with it, or nil if it has none any more. What the section knows of the
-// addresses of nodes holds as long as the copy is there.
+// borrow returns a copy of the section's tree, which shares all nodes with it, or nil if it has
+// none any more. What the section knows of the addresses of nodes holds as long as the copy is
+// there.
 func (s *Section) borrow() *tree {
 	s.treeMu.Lock()
 	defer s.treeMu.Unlock()

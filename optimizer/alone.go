@@ -13,8 +13,8 @@ type Single struct {
 	Func   *cfg.Func
 }
 
-// Alone makes each possible rewrite of the phase on f alone, one after the other. A broken invariant is an error, and
-// the last that is yielded.
+// Alone makes each possible rewrite of the phase on f alone, one after the other. A broken
+// invariant is an error, and the last that is yielded.
 func Alone(ph *Phase, f *cfg.Func, k *Knobs) iter.Seq2[Single, error] {
 	return func(yield func(Single, error) bool) {
 		for n := 0; ; n++ {
@@ -41,9 +41,10 @@ type Group struct {
 	Func    *cfg.Func
 }
 
-// Together makes each possible rewrite of the phase on f, most of them at once: with those that stand far from them, so that each is made as if alone
-// where it can be. One that is not possible any more when the others have been made comes alone. A broken invariant is an error, and
-// the last that is yielded.
+// Together makes each possible rewrite of the phase on f, most of them at once: with those that
+// stand far from them, so that each is made as if alone where it can be. One that is not possible
+// any more when the others have been made comes alone. A broken invariant is an error, and the last
+// that is yielded.
 func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error] {
 	return func(yield func(Group, error) bool) {
 		var free, rest []Remark
@@ -100,8 +101,8 @@ func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error
 	}
 }
 
-// MakeAll makes those of the rewrites of the phase on f, which [List] has found and of which none is an alternative, that are still possible when those
-// before them have been made.
+// MakeAll makes those of the rewrites of the phase on f, which [List] has found and of which none
+// is an alternative, that are still possible when those before them have been made.
 func MakeAll(ph *Phase, f *cfg.Func, k *Knobs, list []Remark) (Group, error) {
 	sel := All()
 	sel.these = map[rewriteName]bool{}

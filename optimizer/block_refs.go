@@ -5,8 +5,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// blockRefs are the places of a function at which it names its blocks, be it by an address as a number. They are found when they are first
-// asked for.
+// blockRefs are the places of a function at which it names its blocks, be it by an address as a
+// number. They are found when they are first asked for.
 type blockRefs struct {
 	f     *cfg.Func
 	list  []cfg.BlockRef // those of one block side by side, in the order of the text
@@ -46,8 +46,8 @@ func (n *blockRefs) of(b *cfg.Block) []cfg.BlockRef {
 // count is how many they are.
 func (n *blockRefs) count(b *cfg.Block) int { return len(n.of(b)) }
 
-// otherThan returns a place at which b is named by something else than the instructions that end the given blocks;
-// nil if there is none.
+// otherThan returns a place at which b is named by something else than the instructions that end
+// the given blocks; nil if there is none.
 func (n *blockRefs) otherThan(b *cfg.Block, but []*cfg.Block) *cfg.BlockRef {
 	list := n.of(b)
 	for k := range list {

@@ -7,8 +7,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// A BranchClass is a row of the table by which handler B of phase 14, on sm_80 to sm_89, classifies control flow. The page
-// names opcodes by number; of 279 and 289 the mnemonic is not known, so that no instruction is of those.
+// A BranchClass is a row of the table by which handler B of phase 14, on sm_80 to sm_89, classifies
+// control flow. The page names opcodes by number; of 279 and 289 the mnemonic is not known, so that
+// no instruction is of those.
 type BranchClass struct {
 	Ops     []string // the mnemonics that are known
 	Numbers string   // as the page has them
@@ -37,8 +38,8 @@ func (c *BranchClass) String() string {
 	return c.Doc
 }
 
-// BranchCategory says how handler B of phase 14, on sm_80 to sm_89, classifies the control flow i, which is in
-// block b of f; "" if it does not look at it, or runs on another target.
+// BranchCategory says how handler B of phase 14, on sm_80 to sm_89, classifies the control flow i,
+// which is in block b of f; "" if it does not look at it, or runs on another target.
 func BranchCategory(f *cfg.Func, b *cfg.Block, i *cfg.Instr) string {
 	if h := FirstSwitchHandlerOf(f); h == nil || h.Name != "B" {
 		return ""

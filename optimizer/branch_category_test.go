@@ -36,7 +36,8 @@ func TestBranchCategory(t *testing.T) {
 	}
 }
 
-// TestBranchDistance holds how far branches of sm_86 are said to go: by addresses where both ends have one, else by blocks.
+// TestBranchDistance holds how far branches of sm_86 are said to go: by addresses where both ends
+// have one, else by blocks.
 func TestBranchDistance(t *testing.T) {
 	const text = `.target sm_86
 .entry k {

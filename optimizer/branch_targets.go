@@ -8,15 +8,16 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// scanTargets looks at the targets of indexed branches, the last one first, and leads those past blocks that only branch
-// on. The text of a listing does not have its tables, so that only native ones can change.
+// scanTargets looks at the targets of indexed branches, the last one first, and leads those past
+// blocks that only branch on. The text of a listing does not have its tables, so that only native
+// ones can change.
 //
 //	.jumptable jt { a, b, a }      .jumptable jt { c, b, c }
 //	a: BRA c                   =>  a: BRA c
 //
-// It must refuse what thread-branch must. Each target is one iteration of those that knob 351 allows phase 14 on
-// targets with handler A; elsewhere phase 15 does it, without a limit. Source: seeds branch-and-switch, "Branch-target
-// scan".
+// It must refuse what thread-branch must. Each target is one iteration of those that knob 351
+// allows phase 14 on targets with handler A; elsewhere phase 15 does it, without a limit. Source:
+// seeds branch-and-switch, "Branch-target scan".
 func scanTargets(c *Ctx, most int) {
 	if c.Func.Broken() {
 		return // it may be a table that is not understood
@@ -38,7 +39,8 @@ func scanTargets(c *Ctx, most int) {
 	}
 }
 
-// lastEntries returns, from the end of t, the last entry of each label: so many as most allows, which they are taken off.
+// lastEntries returns, from the end of t, the last entry of each label: so many as most allows,
+// which they are taken off.
 func lastEntries(t *cfg.Jumptable, most *int) []int {
 	var list []int
 	seen := map[string]bool{}

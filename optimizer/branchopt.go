@@ -265,7 +265,8 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	return o.Ctx.Make(r, func(w *cfg.Change) { w.Own(b).Last().Retarget(o.Func, final) }) // which is where b led to before, if it only branches
 }
 
-// landing returns the block whose instructions are the first that lanes execute in b or, as b may have become empty, behind it.
+// landing returns the block whose instructions are the first that lanes execute in b or, as b may
+// have become empty, behind it.
 func (o *branchOpter) landing(b *cfg.Block) *cfg.Block {
 	for b != nil && len(b.Instrs) == 0 {
 		b = o.Func.Next(b)

@@ -11,8 +11,9 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestComments puts a comment above and after each line of testdata and runs each phase. A comment above a line may go only with what
-// is on it; one after an instruction goes if and only if the instruction does, and never is on a line of its own then.
+// TestComments puts a comment above and after each line of testdata and runs each phase. A comment
+// above a line may go only with what is on it; one after an instruction goes if and only if the
+// instruction does, and never is on a line of its own then.
 func TestComments(t *testing.T) {
 	files, err := filepath.Glob("testdata/phase*/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -37,7 +38,8 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// annotated returns a text with comments //o7 above its line 7, and //e7 after it, and its lines as they were.
+// annotated returns a text with comments //o7 above its line 7, and //e7 after it, and its lines as
+// they were.
 func annotated(src []byte) (text []byte, lines []string) {
 	for n, line := range bytes.Split(bytes.TrimSuffix(src, []byte("\n")), []byte("\n")) {
 		lines = append(lines, string(line))
@@ -88,7 +90,8 @@ func checkComments(t *testing.T, what, out string, lines []string) {
 	}
 }
 
-// TestNoFinalNewline runs the files of testdata without the last line end: what comes out is the same without it.
+// TestNoFinalNewline runs the files of testdata without the last line end: what comes out is the
+// same without it.
 func TestNoFinalNewline(t *testing.T) {
 	files, err := filepath.Glob("testdata/phase*/*.txtar")
 	if err != nil {

@@ -14,11 +14,13 @@ import (
 //
 //	IADD3  R4, R2, 0x1, RZ    =>    MOV R4, 0x6              where R2 is 5
 //
-// An immediate, or a constant of a bank, takes the place of the register in all uses, and the move goes; ptxas marks the operands in these phases, and a
-// later one replaces them. What computes a constant becomes a move: values are computed as the interpreter does, to the bit.
+// An immediate, or a constant of a bank, takes the place of the register in all uses, and the move
+// goes; ptxas marks the operands in these phases, and a later one replaces them. What computes a
+// constant becomes a move: values are computed as the interpreter does, to the bit.
 //
-// It must refuse operands that cannot be an immediate: of other opcodes, where the instruction has one already, of 64 bits, and singles that have no
-// spelling: NaN, infinity, negative zero. Source: seeds general-optimize, "Constant Folding Patterns"; design language.md, rulings.
+// It must refuse operands that cannot be an immediate: of other opcodes, where the instruction has
+// one already, of 64 bits, and singles that have no spelling: NaN, infinity, negative zero. Source:
+// seeds general-optimize, "Constant Folding Patterns"; design language.md, rulings.
 
 // constants runs constant propagation.
 func (g *general) constants() {
@@ -195,7 +197,8 @@ func (g *general) value(a at, no *Refusal) {
 	}, nil, a)
 }
 
-// moves reports whether i is a move of an immediate, or of zero, already, under a guard or in some lanes only.
+// moves reports whether i is a move of an immediate, or of zero, already, under a guard or in some
+// lanes only.
 func moves(i *cfg.Instr) bool {
 	return i.Op.Name == "MOV" || i.Op.Name == "MOV32I" || i.Op.Name == "IMAD" && i.HasMod("MOV")
 }

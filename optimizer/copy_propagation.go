@@ -9,16 +9,19 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// This file is forward copy propagation of the GeneralOptimize bundles: what reads a copy of a register reads the register itself, and the copy goes.
+// This file is forward copy propagation of the GeneralOptimize bundles: what reads a copy of a
+// register reads the register itself, and the copy goes.
 //
 //	MOV    R4, R2                   IADD3 R5, R2, 0x1, RZ
 //	IADD3  R5, R4, 0x1, RZ    =>
 //
-// It does so only if every use can, so that an instruction is saved. Registers that are read together, as a pair or as the data of a wide store, are replaced
-// together, by registers that follow one another as well and are aligned as wide.
+// It does so only if every use can, so that an instruction is saved. Registers that are read
+// together, as a pair or as the data of a wide store, are replaced together, by registers that
+// follow one another as well and are aligned as wide.
 //
-// It must refuse copies whose original is written before a use; that meet other values where paths meet, or under a guard; that something reads without naming it:
-// a call, a return, what is not understood. Source: seeds general-optimize, "Copy Propagation Algorithm".
+// It must refuse copies whose original is written before a use; that meet other values where paths
+// meet, or under a guard; that something reads without naming it: a call, a return, what is not
+// understood. Source: seeds general-optimize, "Copy Propagation Algorithm".
 
 // maxGroup bounds how many copies go together.
 const maxGroup = 8
@@ -45,7 +48,8 @@ func (g *general) copies() {
 	}
 }
 
-// copied returns the register that instruction a copies, and to which; nil if it is no copy of a general register, or of zero.
+// copied returns the register that instruction a copies, and to which; nil if it is no copy of a
+// general register, or of zero.
 func (g *general) copied(a at) (from *cfg.Operand, to cfg.Reg) {
 	i := a.instr()
 	from = source(i)
@@ -164,7 +168,8 @@ func (g *general) group(x *copied, a at) *Refusal {
 	return nil
 }
 
-// replaceable returns why the use u of copy f cannot read the original, or the copies that have to be replaced with it.
+// replaceable returns why the use u of copy f cannot read the original, or the copies that have to
+// be replaced with it.
 func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 	if no := g.readsOnly(u); no != nil {
 		return nil, no
@@ -228,7 +233,8 @@ func (g *general) replaceable(f *forward, u *use) ([]at, *Refusal) {
 	return with, nil
 }
 
-// spans is how many registers the operand of a use, which names a general register, spans if that has a number.
+// spans is how many registers the operand of a use, which names a general register, spans if that
+// has a number.
 func (u *use) spans(sm int) int {
 	i := u.instr()
 	if u.operand().Kind == cfg.RegOperand {

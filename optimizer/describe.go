@@ -7,7 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// Gating says what decides whether the phase runs: the level, the knobs that disable and enable it, and its named gates.
+// Gating says what decides whether the phase runs: the level, the knobs that disable and enable it,
+// and its named gates.
 func (ph *Phase) Gating() string {
 	text := fmt.Sprintf("-O%d and above", ph.MinLevel)
 	if ph.Disable != "" {
@@ -66,7 +67,8 @@ func (ph *Phase) Runs(f *cfg.Func, k *Knobs) (runs bool, why string) {
 	return true, why
 }
 
-// Given are the knobs of a phase that something gives a value for f, with it: MovWeightForConvertMemToReg = 0.5.
+// Given are the knobs of a phase that something gives a value for f, with it:
+// MovWeightForConvertMemToReg = 0.5.
 func (ph *Phase) Given(f *cfg.Func, k *Knobs) []string {
 	var list []string
 	for _, row := range ph.KnobsOf() {

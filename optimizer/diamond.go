@@ -8,7 +8,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// A diamond is a conditional branch around one side (a triangle) or over two, and the join where its ways meet:
+// A diamond is a conditional branch around one side (a triangle) or over two, and the join where
+// its ways meet:
 //
 //	a: @P BRA j      a: @P BRA taken     a: @P BRA taken
 //	fall: ...        j: ...              fall: ...
@@ -16,8 +17,8 @@ import (
 //	                    BRA j            taken: ...
 //	                                     j:
 //
-// Each side is entered from a alone, and goes to the join alone. On the stack of sm_62 and older the paths end with SYNC (or, for PBK, with
-// BRK), and so may the branch of a triangle be one:
+// Each side is entered from a alone, and goes to the join alone. On the stack of sm_62 and older
+// the paths end with SYNC (or, for PBK, with BRK), and so may the branch of a triangle be one:
 //
 //	   SSY j            SSY j
 //	   @P SYNC       a: @P BRA taken
@@ -34,7 +35,8 @@ type diamond struct {
 	pops  string    // SYNC or BRK, if the paths end with one
 }
 
-// A side is one path of a diamond: one block, or several that are separated only by unused labels, as listings for sm_52 have them.
+// A side is one path of a diamond: one block, or several that are separated only by unused labels,
+// as listings for sm_52 have them.
 type side struct {
 	block *cfg.Block // the first, nil if the way goes to the join at once
 	last  *cfg.Block
@@ -43,7 +45,8 @@ type side struct {
 	guard cfg.Guard   // that its instructions would get
 }
 
-// findDiamond returns the diamond whose branch ends a, which is reachable. It costs next to nothing where there is none.
+// findDiamond returns the diamond whose branch ends a, which is reachable. It costs next to nothing
+// where there is none.
 func findDiamond(f *cfg.Func, a *cfg.Block) (d diamond, ok bool) {
 	br := a.Last()
 	if br == nil || !br.Conditional() || br.ByActiveLanes() {
@@ -108,8 +111,8 @@ func popped(i *cfg.Instr) string {
 	return ""
 }
 
-// onlyWay returns where b, which control gets to from one place alone, goes always, and the last of the blocks on that way that only labels
-// part; nil if it is no side.
+// onlyWay returns where b, which control gets to from one place alone, goes always, and the last of
+// the blocks on that way that only labels part; nil if it is no side.
 func onlyWay(f *cfg.Func, b *cfg.Block) (last, to *cfg.Block) {
 	for b.ID != 0 && len(f.Preds.Succs(b.ID)) == 1 && len(f.Graph.Succs(b.ID)) == 1 {
 		i, next := b.Last(), f.Blocks[f.Graph.Succs(b.ID)[0]]
@@ -185,8 +188,9 @@ type folder struct {
 	reported  map[int32]bool      // and those of which was reported why they cannot
 }
 
-// fold looks at the diamonds of the function with try, which says what it does with one. After a sweep that changed
-// something it looks at what has become a diamond by that: inner ones are folded before the ones around them.
+// fold looks at the diamonds of the function with try, which says what it does with one. After a
+// sweep that changed something it looks at what has become a diamond by that: inner ones are folded
+// before the ones around them.
 func fold(c *Ctx, try func(*folder, *diamond)) {
 	o := &folder{Ctx: c, rewritten: map[int32]bool{}, reported: map[int32]bool{}}
 	for {
@@ -242,8 +246,8 @@ func (o *folder) refuse(d *diamond, r Remark, no *Refusal) {
 // decided reports whether the branch of d always goes one way: phase 15 does better then.
 func (o *folder) decided(d *diamond) bool { return o.Constants().Taken(d.a) != analysis.Varies }
 
-// kept returns why the branch of d has to stay for reasons that have nothing to do with what its sides do; nil if it
-// need not.
+// kept returns why the branch of d has to stay for reasons that have nothing to do with what its
+// sides do; nil if it need not.
 func (o *folder) kept(d *diamond) *Refusal {
 	if d.guard.Reg.Class != cfg.ClassP || decidedByOperand(d.branch()) {
 		return refuse("the condition of the branch is %s, and a guard is one predicate register", condition(o.Func, d.branch()))
@@ -347,7 +351,8 @@ func (r region) costs(d *diamond) int {
 	return 2
 }
 
-// region returns what goes with d. Whatever else uses a barrier, both its ends stay: nobody is harmed by them.
+// region returns what goes with d. Whatever else uses a barrier, both its ends stay: nobody is
+// harmed by them.
 func (o *folder) region(d *diamond) region {
 	if d.pops != "" {
 		r, _ := o.pushed(d)
@@ -399,8 +404,8 @@ func (o *folder) pushed(d *diamond) (r region, no *Refusal) {
 	}
 }
 
-// barrier returns where the BSSY in the first block of d stands, if it and the BSYNC that begins the join are there for d
-// alone.
+// barrier returns where the BSSY in the first block of d stands, if it and the BSYNC that begins
+// the join are there for d alone.
 func (o *folder) barrier(d *diamond) (at int, ok bool) {
 	if len(d.join.Instrs) == 0 || len(o.Func.PredIDs(d.join)) != 2 {
 		return 0, false
@@ -471,7 +476,8 @@ func (x *side) has(b *cfg.Block) bool {
 	return x.block != nil && x.block.ID <= b.ID && b.ID <= x.last.ID
 }
 
-// stays reports whether the instructions of side n keep their place in the text if the sides stand in the given order.
+// stays reports whether the instructions of side n keep their place in the text if the sides stand
+// in the given order.
 func (o *folder) stays(d *diamond, n int, swapped bool) bool {
 	b := d.sides[n].block
 	if n == 0 {
@@ -507,7 +513,8 @@ func (o *folder) moves(d *diamond, swapped bool) *Refusal {
 	return nil
 }
 
-// straighten puts body, what the sides have become, in place of the branch of d, and takes away the region r that goes with it.
+// straighten puts body, what the sides have become, in place of the branch of d, and takes away the
+// region r that goes with it.
 func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r region) {
 	open := r.opener()
 	var meet *cfg.Block

@@ -9,8 +9,10 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// EquivalentExit is phase 13. It removes conditional exits that are never taken, because another one on the only way to them has ended all lanes for
-// which their condition holds: an exit or a return under the same predicate, or under one that an equal instruction computes from equal operands.
+// EquivalentExit is phase 13. It removes conditional exits that are never taken, because another
+// one on the only way to them has ended all lanes for which their condition holds: an exit or a
+// return under the same predicate, or under one that an equal instruction computes from equal
+// operands.
 // Source: seeds general-optimize, "Algebraic Simplification and Structural Equivalence".
 //
 //	    ISETP.GE P0, R2, R3        ISETP.GE P0, R2, R3
@@ -18,12 +20,14 @@ import (
 //	    ISETP.GE P1, R2, R3  =>    ISETP.GE P1, R2, R3
 //	@P1 EXIT
 //
-// The way is a chain of blocks each of which has the one before it as its only predecessor, so that its instructions are those that every lane has
-// executed that gets to the end of it. A branch to a block that only exits is an exit. If the condition is the opposite of the first one, all lanes take
-// the second exit.
+// The way is a chain of blocks each of which has the one before it as its only predecessor, so that
+// its instructions are those that every lane has executed that gets to the end of it. A branch to a
+// block that only exits is an exit. If the condition is the opposite of the first one, all lanes
+// take the second exit.
 //
-// It must refuse predicates whose definitions read memory, another lane or the clock, which may be something else the second time; partial definitions; signs that
-// differ; registers that are redefined; and uniform registers where lanes went another way.
+// It must refuse predicates whose definitions read memory, another lane or the clock, which may be
+// something else the second time; partial definitions; signs that differ; registers that are
+// redefined; and uniform registers where lanes went another way.
 var EquivalentExit = &Pass{
 	Name: "GeneralOptimizeEarly",
 	Doc:  "Remove redundant conditional exits. Exits under a condition that an earlier exit has already tested.",
@@ -117,7 +121,8 @@ type witness struct {
 	no     *Refusal           // why it does not make it redundant
 }
 
-// exitCondition returns the predicate under which lanes that get to the end of b end there, if it is one predicate that decides.
+// exitCondition returns the predicate under which lanes that get to the end of b end there, if it
+// is one predicate that decides.
 func exitCondition(f *cfg.Func, b *cfg.Block) (d cfg.Decider, ok bool) {
 	i := b.Last()
 	if i == nil || !exits(f, b, i) {
@@ -131,7 +136,8 @@ func exitCondition(f *cfg.Func, b *cfg.Block) (d cfg.Decider, ok bool) {
 	return d, n == 1 && d.Reg.Class == cfg.ClassP && d.Reg.Num >= 0
 }
 
-// exits reports whether lanes that take i, the last instruction of b, end: an exit, a return, or a branch to a block that is nothing else.
+// exits reports whether lanes that take i, the last instruction of b, end: an exit, a return, or a
+// branch to a block that is nothing else.
 func exits(f *cfg.Func, b *cfg.Block, i *cfg.Instr) bool {
 	if !i.Op.Known() || !i.Conditional() || i.ByActiveLanes() {
 		return false
@@ -146,7 +152,8 @@ func exits(f *cfg.Func, b *cfg.Block, i *cfg.Instr) bool {
 	return ends(i)
 }
 
-// exitBefore returns the exit that makes the conditional exit at the end of b redundant, or one that nearly does; nil if there is none.
+// exitBefore returns the exit that makes the conditional exit at the end of b redundant, or one
+// that nearly does; nil if there is none.
 func (c *Ctx) exitBefore(b *cfg.Block) *witness {
 	f := c.Func
 	d, ok := exitCondition(f, b)
@@ -196,7 +203,8 @@ func distinct(list []analysis.Related) []analysis.Related {
 	return out
 }
 
-// chainTo returns b and the blocks in front of it, each of which is the only predecessor of the one before it in the list, and the only way to it.
+// chainTo returns b and the blocks in front of it, each of which is the only predecessor of the one
+// before it in the list, and the only way to it.
 func chainTo(f *cfg.Func, b *cfg.Block) []*cfg.Block {
 	list := []*cfg.Block{b}
 	for instrs := len(b.Instrs); len(list) < chainBlocks && instrs < chainInstrs; {
@@ -215,8 +223,9 @@ func chainTo(f *cfg.Func, b *cfg.Block) []*cfg.Block {
 	return list
 }
 
-// joinedExit returns the nearest exit that dominates the first block of the chain, which has several predecessors, if it is under the condition d of the
-// exit at the end of the chain, and nothing on the chain writes its predicate.
+// joinedExit returns the nearest exit that dominates the first block of the chain, which has
+// several predecessors, if it is under the condition d of the exit at the end of the chain, and
+// nothing on the chain writes its predicate.
 func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 	f := c.Func
 	at := blocks[len(blocks)-1]
@@ -247,7 +256,8 @@ func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 		at(at.Span, "has several predecessors")}
 }
 
-// A chain is instructions that all lanes have executed one after the other that get to its end: the last comes first.
+// A chain is instructions that all lanes have executed one after the other that get to its end: the
+// last comes first.
 type chain struct {
 	*Ctx
 	list []place
@@ -265,7 +275,8 @@ func (x *chain) fill(blocks []*cfg.Block) {
 
 func (x *chain) span(k int) cfg.Span { return x.list[k].block.InSection(x.list[k].instr().Span) }
 
-// def returns the index of the last instruction before index at that may write r; len(x.list) if that stands in front of the chain.
+// def returns the index of the last instruction before index at that may write r; len(x.list) if
+// that stands in front of the chain.
 func (x *chain) def(r cfg.Reg, at int) int {
 	for k := at + 1; k < len(x.list); k++ {
 		if clobbers(x.list[k].instr(), r) {
@@ -283,15 +294,17 @@ func clobbers(i *cfg.Instr, r cfg.Reg) bool {
 // differs is the refusal of what does not even look equal.
 var differs = &Refusal{}
 
-// predicate compares the value of predicate p at index at with that of q at index from. It returns nil if they are equal, or opposite; differs if
-// they are different for all that is known; else what is in the way of their being equal.
+// predicate compares the value of predicate p at index at with that of q at index from. It returns
+// nil if they are equal, or opposite; differs if they are different for all that is known; else
+// what is in the way of their being equal.
 func (x *chain) predicate(p cfg.Reg, at int, q cfg.Reg, from int) (no *Refusal, opposite bool) {
 	p, at, notP := x.original(p, at)
 	q, from, notQ := x.original(q, from)
 	return x.value(p, at, q, from, equalDepth), notP != notQ
 }
 
-// original follows the copies of predicates through which p has its value at index at: what it is a copy of, where, and whether it is its opposite.
+// original follows the copies of predicates through which p has its value at index at: what it is a
+// copy of, where, and whether it is its opposite.
 func (x *chain) original(p cfg.Reg, at int) (_ cfg.Reg, _ int, not bool) {
 	for {
 		k := x.def(p, at)
@@ -384,7 +397,8 @@ func (x *chain) source(r cfg.Reg, at int) (cfg.Reg, int) {
 	}
 }
 
-// copiedRegister returns the general register that i copies to its only result. A register that has a name may be as wide as what reads it.
+// copiedRegister returns the general register that i copies to its only result. A register that has
+// a name may be as wide as what reads it.
 func copiedRegister(i *cfg.Instr) (cfg.Reg, bool) {
 	a := source(i)
 	if a == nil || a.Kind != cfg.RegOperand || a.Reg.Class != cfg.ClassR || a.Reg.Num >= cfg.FirstNamed || i.Args[0].Reg.Num >= cfg.FirstNamed {
@@ -393,7 +407,8 @@ func copiedRegister(i *cfg.Instr) (cfg.Reg, bool) {
 	return a.Reg, true
 }
 
-// value compares the value of register r at index at with that of s at index from, to some depth of what defines them: see [chain.predicate].
+// value compares the value of register r at index at with that of s at index from, to some depth of
+// what defines them: see [chain.predicate].
 func (x *chain) value(r cfg.Reg, at int, s cfg.Reg, from, depth int) *Refusal {
 	f, same := x.Func, r == s
 	r, k := x.source(r, at)
@@ -426,8 +441,8 @@ func (x *chain) value(r cfg.Reg, at int, s cfg.Reg, from, depth int) *Refusal {
 	return no
 }
 
-// writtenLater returns an instruction of the function that may write the uniform register r when lanes of a warp have gone different ways: any but those at the
-// start of a kernel.
+// writtenLater returns an instruction of the function that may write the uniform register r when
+// lanes of a warp have gone different ways: any but those at the start of a kernel.
 func (c *Ctx) writtenLater(r cfg.Reg) place {
 	if w, ok := c.uniformWrites[r]; ok {
 		return w
@@ -448,7 +463,8 @@ func (c *Ctx) writtenLater(r cfg.Reg) place {
 	return w
 }
 
-// redefined returns why values of one operand differ, of which the later one is that of r, defined at index k: differs if they are none, or of a predicate.
+// redefined returns why values of one operand differ, of which the later one is that of r, defined
+// at index k: differs if they are none, or of a predicate.
 func (x *chain) redefined(same bool, r cfg.Reg, k int) *Refusal {
 	if !same || k == len(x.list) || r.IsPred() && x.list[k].instr().Op.Known() && x.list[k].instr().Flow != cfg.FlowCall {
 		return differs

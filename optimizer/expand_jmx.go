@@ -13,9 +13,10 @@ import (
 //	                         LEA Raddr, Rtmp, 32@lo(jt), 0x2
 //	BRX Rtmp, jt      =>     BRX Raddr, 32@lo(jt)
 //
-// 32@lo(jt) is where the table begins, and an entry has four bytes: see [cfg.Func.TableOf]. The address gets
-// a register of its own, so that nothing else changes. BRXU, whose index is in a uniform register, gets ULEA. It applies to the native spelling only, where the
-// pseudo-instruction is; a listing shows what came of it. Every other form of BRX is left alone.
+// 32@lo(jt) is where the table begins, and an entry has four bytes: see [cfg.Func.TableOf]. The
+// address gets a register of its own, so that nothing else changes. BRXU, whose index is in a
+// uniform register, gets ULEA. It applies to the native spelling only, where the pseudo-instruction
+// is; a listing shows what came of it. Every other form of BRX is left alone.
 var ExpandJmx = &Pass{
 	Name: "ExpandJmxComputation",
 	Doc:  "Expand the index computation of jump tables. An indexed branch by index becomes LEA and an indexed branch by address.",

@@ -37,7 +37,8 @@ func explainBranch(c *Ctx, b *cfg.Block) string {
 	return strings.Join(why, "; ")
 }
 
-// definedIn says where the predicate r, which the branch at the end of b reads, gets its value: of a few places.
+// definedIn says where the predicate r, which the branch at the end of b reads, gets its value: of
+// a few places.
 func definedIn(c *Ctx, b *cfg.Block, r cfg.Reg) string {
 	const most = 3
 	var list []string

@@ -11,8 +11,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// TestFixes compares, on random programs, the edits that Fixes finds without copying the function with those of Fix, as
-// checkRewrites does on the golden files, and looks that the function is still the same.
+// TestFixes compares, on random programs, the edits that Fixes finds without copying the function
+// with those of Fix, as checkRewrites does on the golden files, and looks that the function is
+// still the same.
 func TestFixes(t *testing.T) {
 	t.Parallel()
 	fast, slow := map[string]int{}, map[string]int{}
@@ -78,8 +79,8 @@ func branches(blocks, instrs int) []byte {
 	return sb.Bytes()
 }
 
-// BenchmarkFixes finds the edits of single rewrites of a function of 10,000 blocks and 110,000 lines: of one on a copy of the
-// function, of one without, and of all 5,000.
+// BenchmarkFixes finds the edits of single rewrites of a function of 10,000 blocks and 110,000
+// lines: of one on a copy of the function, of one without, and of all 5,000.
 func BenchmarkFixes(b *testing.B) {
 	ph := PhaseNamed("OriBranchOpt")
 	var facts *analysis.Facts

@@ -23,7 +23,8 @@ type forward struct {
 	users []use
 }
 
-// maxForward bounds how many instructions behind a definition are looked at outside of its block, and how many uses it has; maxInBlock how many are looked at in all.
+// maxForward bounds how many instructions behind a definition are looked at outside of its block,
+// and how many uses it has; maxInBlock how many are looked at in all.
 const (
 	maxForward = 256
 	maxInBlock = 4096
@@ -32,8 +33,8 @@ const (
 // later stands for the refusal of what a rewrite of this iteration has changed: the next one finds it.
 var later = new(Refusal)
 
-// uses finds the uses of the definition x. It refuses if another definition may reach one of them, if something else than an operand reads the register, or
-// if from is written between.
+// uses finds the uses of the definition x. It refuses if another definition may reach one of them,
+// if something else than an operand reads the register, or if from is written between.
 func (g *general) uses(x *forward) *Refusal {
 	s, r := g.SSA(), g.Registers()
 	name := g.Func.Names.Reg(x.reg)
@@ -160,7 +161,8 @@ func (u *use) operand() *cfg.Operand {
 	return &u.instr().Args[u.arg]
 }
 
-// readsOnly returns why the operand of u cannot name another register: it is written as well, or not named at all.
+// readsOnly returns why the operand of u cannot name another register: it is written as well, or
+// not named at all.
 func (g *general) readsOnly(u *use) *Refusal {
 	i := u.instr()
 	if u.arg < 0 && u.arg != cfg.ArgGuard {

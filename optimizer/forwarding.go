@@ -8,8 +8,8 @@ type forwarding struct {
 	meets *cfg.Block // the first on the way, end left out, that is a place where lanes reconverge; nil if there is none
 }
 
-// onward follows blocks that only branch on from b. What it finds is kept until something else changes than where a branch
-// of such a block leads: chains of them are long in hostile texts only.
+// onward follows blocks that only branch on from b. What it finds is kept until something else
+// changes than where a branch of such a block leads: chains of them are long in hostile texts only.
 func (o *branchOpter) onward(b *cfg.Block) forwarding {
 	if o.ways == nil {
 		o.ways = map[*cfg.Block]forwarding{}
@@ -53,8 +53,9 @@ func (o *branchOpter) before(b *cfg.Block, way forwarding) forwarding {
 	return way
 }
 
-// cycle ends a cycle of blocks, each of which leads to the one behind it, where it would close at the first in the text: so the end is not a different
-// place each time it is asked for. It returns the forwarding of the first of the list.
+// cycle ends a cycle of blocks, each of which leads to the one behind it, where it would close at
+// the first in the text: so the end is not a different place each time it is asked for. It returns
+// the forwarding of the first of the list.
 func (o *branchOpter) cycle(list []*cfg.Block) forwarding {
 	first := 0
 	for k, b := range list {

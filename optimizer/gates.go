@@ -44,7 +44,8 @@ func GatesOf(ph *Phase) []Gate {
 	return list
 }
 
-// GateNames are the names that --no-phase takes: the numbers and names of the phases, and the gates of those that there are.
+// GateNames are the names that --no-phase takes: the numbers and names of the phases, and the gates
+// of those that there are.
 func GateNames() []string {
 	var names []string
 	for n := range Phases {
@@ -60,7 +61,8 @@ func GateNames() []string {
 	return names
 }
 
-// ParseNoPhase reads NAME,NAME,... of phases, which may be numbers, and gates, and returns their names. The error names what is near.
+// ParseNoPhase reads NAME,NAME,... of phases, which may be numbers, and gates, and returns their
+// names. The error names what is near.
 func ParseNoPhase(text string) ([]string, error) {
 	var names []string
 	for name := range strings.SplitSeq(text, ",") {

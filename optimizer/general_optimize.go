@@ -9,8 +9,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// The GeneralOptimize phases are bundles of sub-passes that clean up after the phases before them. They share the sub-passes, and differ in
-// which of them run, under which gates, and when they stop: [Instances] is the table. Source: seeds general-optimize.
+// The GeneralOptimize phases are bundles of sub-passes that clean up after the phases before them.
+// They share the sub-passes, and differ in which of them run, under which gates, and when they
+// stop: [Instances] is the table. Source: seeds general-optimize.
 
 // A subPass is one part of a GeneralOptimize bundle.
 type subPass struct {
@@ -33,7 +34,8 @@ type Instance struct {
 	Variant   string // as the page calls the family
 	Converges string // when it stops
 	subs      []*subPass
-	// once says that blocks are looked at once; weighed, that what an iteration saves has to exceed the knob MovWeightForConvertMemToReg.
+	// once says that blocks are looked at once; weighed, that what an iteration saves has to exceed
+	// the knob MovWeightForConvertMemToReg.
 	once, weighed bool
 }
 
@@ -45,9 +47,10 @@ var localPromotion = &subPass{"ConvertMemoryToRegisterOrUniform", "slots of loca
 
 var full = []*subPass{constantPropagation, predicates, copyPropagation}
 
-// Instances is the table of the GeneralOptimize phases, in order. What 46 and 65 run is a matter of the target, and the page does not say
-// more; ours run what the phase before them does. The page calls what the gates compare with 1 and with 2 a number of functions in one
-// place, and the optimization level, which it is, in another.
+// Instances is the table of the GeneralOptimize phases, in order. What 46 and 65 run is a matter of
+// the target, and the page does not say more; ours run what the phase before them does. The page
+// calls what the gates compare with 1 and with 2 a number of functions in one place, and the
+// optimization level, which it is, in another.
 var Instances = []Instance{
 	{Phase: "GeneralOptimizeEarly", Variant: "A, block by block", subs: []*subPass{exitEquivalence},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
@@ -143,8 +146,8 @@ type general struct {
 	*Ctx
 	instance *Instance
 
-	// Of one iteration, whose facts are those of its beginning: the instructions that a rewrite changed or relies on, by number, and those that go
-	// at its end.
+	// Of one iteration, whose facts are those of its beginning: the instructions that a rewrite
+	// changed or relies on, by number, and those that go at its end.
 	touched map[int32]bool
 	gone    map[int32]bool
 	left    map[int32]int // by block that some of them go of: how many remain
@@ -220,7 +223,8 @@ func (g *general) threshold() float64 {
 	return g.Knobs.Float(g.Func, "MovWeightForConvertMemToReg")
 }
 
-// exempt are the opcodes that pay a part of the weight only, by the numbers that the page has for them; of 133, 134, 137, 272 and 273 it does not say which they are.
+// exempt are the opcodes that pay a part of the weight only, by the numbers that the page has for
+// them; of 133, 134, 137, 272 and 273 it does not say which they are.
 var exempt = map[string]int{"HSET2": 130}
 
 // most uses of a definition whose exempt users do not pay in full.
@@ -252,8 +256,8 @@ func (g *general) owned(s *subPass) bool {
 	return false
 }
 
-// Also returns the later instances that would make a rewrite of the kind that ph announces: they run the same sub-pass. It is nil if ph is none of
-// the GeneralOptimize phases.
+// Also returns the later instances that would make a rewrite of the kind that ph announces: they
+// run the same sub-pass. It is nil if ph is none of the GeneralOptimize phases.
 func Also(ph *Phase, k *Kind) []*Phase {
 	at := InstanceNamed(ph.Name)
 	if at == nil {
@@ -332,7 +336,8 @@ func (g *general) free(list ...at) bool {
 	return true
 }
 
-// make announces a rewrite that changes some instructions, removes others, and relies on the rest of what it touches.
+// make announces a rewrite that changes some instructions, removes others, and relies on the rest
+// of what it touches.
 func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone []at, touches ...at) {
 	if g.Make(r, func(w *cfg.Change) {
 		if w == nil && len(g.touched) == 0 {
@@ -375,8 +380,9 @@ func (g *general) remaining(b *cfg.Block) int {
 	return len(b.Instrs)
 }
 
-// refused reports whether a rewrite that removes some instructions, in order of the text, cannot be made: because of no, or because they have to stay. It says so, but of
-// what only waits for the next iteration.
+// refused reports whether a rewrite that removes some instructions, in order of the text, cannot be
+// made: because of no, or because they have to stay. It says so, but of what only waits for the
+// next iteration.
 func (g *general) refused(r Remark, no *Refusal, gone ...at) bool {
 	if no == nil {
 		no = g.removable(gone)
@@ -387,7 +393,8 @@ func (g *general) refused(r Remark, no *Refusal, gone ...at) bool {
 	return no != nil
 }
 
-// removable returns why the instructions, which are in order of the text, cannot be removed; nil if they can. They are in reachable blocks.
+// removable returns why the instructions, which are in order of the text, cannot be removed; nil if
+// they can. They are in reachable blocks.
 func (g *general) removable(list []at) *Refusal {
 	for _, a := range list {
 		i := a.instr()

@@ -8,8 +8,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// HoistCommonCode is the last of the three parts of cicc's BranchFolding: the instructions with which both successors of a conditional branch begin are moved
-// above it. Source: seeds branch-folding-tail-merge, "HoistCommonCode".
+// HoistCommonCode is the last of the three parts of cicc's BranchFolding: the instructions with
+// which both successors of a conditional branch begin are moved above it. Source: seeds
+// branch-folding-tail-merge, "HoistCommonCode".
 //
 //	@P0 BRA a             IADD3 R6, ...
 //	    IADD3 R6, ...  @P0 BRA a
@@ -19,9 +20,11 @@ import (
 //	    MOV  R4, 0x2       ...
 //	    ...
 //
-// Nothing but the branch may lead to the two blocks, so that each lane executes what is moved as often as before. It must not be moved above the branch if it writes
-// what that reads, if it depends on which lanes run it or on registers that they share, and the branch may diverge, if it changes which lanes
-// reconverge, or if it reads a clock or its own address. At least one instruction stays in each block. Being the last, it also removes dead jump tables.
+// Nothing but the branch may lead to the two blocks, so that each lane executes what is moved as
+// often as before. It must not be moved above the branch if it writes what that reads, if it
+// depends on which lanes run it or on registers that they share, and the branch may diverge, if it
+// changes which lanes reconverge, or if it reads a clock or its own address. At least one
+// instruction stays in each block. Being the last, it also removes dead jump tables.
 var HoistCommonCode = &Pass{
 	Name: "HoistCommonCode",
 	Doc:  "Hoist common code. What both ways of a conditional branch begin with is moved above it.",

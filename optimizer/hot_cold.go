@@ -6,8 +6,8 @@ import (
 	"github.com/ori-lang/ori/analysis"
 )
 
-// HotColdInLoop is phase 108. It moves cold blocks ([analysis.Cold]) out of the bodies of loops: to the first place behind the loop into which
-// control does not fall.
+// HotColdInLoop is phase 108. It moves cold blocks ([analysis.Cold]) out of the bodies of loops: to
+// the first place behind the loop into which control does not fall.
 //
 //	h: ...               h: ...
 //	   @!P0 BRA n           @P0 BRA c
@@ -17,30 +17,34 @@ import (
 //	   EXIT              c: BPT.TRAP 0x1
 //	                        BRA n
 //
-// A loop is a range of the layout here, from its first to its last block that is not cold: what stands between them is fetched with it,
-// whether it belongs to it or not. Where control fell into the cold block, the branch in front is turned round, or a branch is put in its
-// place; where control fell out of it, a branch is put behind it.
+// A loop is a range of the layout here, from its first to its last block that is not cold: what
+// stands between them is fetched with it, whether it belongs to it or not. Where control fell into
+// the cold block, the branch in front is turned round, or a branch is put in its place; where
+// control fell out of it, a branch is put behind it.
 //
-// It must refuse what is in the way of [mover.refuses]. Sources: seeds basic-blocks-and-cfg, "Hot/Cold Block Layout", and design passes.md.
+// It must refuse what is in the way of [mover.refuses]. Sources: seeds basic-blocks-and-cfg,
+// "Hot/Cold Block Layout", and design passes.md.
 var HotColdInLoop = &Pass{
 	Name: "OptimizeHotColdInLoop",
 	Doc:  "Move cold blocks out of loops. Blocks that seldom run go behind the loop that they stand in; control gets there by a branch.",
 	Run:  func(c *Ctx) { moveCold(c, true) },
 }
 
-// HotColdFlow is phase 109. It moves the other cold blocks to the end of the function, so that the blocks that run stand together. In a
-// listing that is in front of the padding: a branch to itself and NOPs fill the section up behind the last instruction that can run, and ptxas
-// puts its own cold blocks in front of them.
+// HotColdFlow is phase 109. It moves the other cold blocks to the end of the function, so that the
+// blocks that run stand together. In a listing that is in front of the padding: a branch to itself
+// and NOPs fill the section up behind the last instruction that can run, and ptxas puts its own
+// cold blocks in front of them.
 //
-// It must refuse what is in the way of [mover.refuses], and to put anything behind a block that control falls out of at the end. Sources:
-// those of phase 108.
+// It must refuse what is in the way of [mover.refuses], and to put anything behind a block that
+// control falls out of at the end. Sources: those of phase 108.
 var HotColdFlow = &Pass{
 	Name: "OptimizeHotColdFlow",
 	Doc:  "Move cold blocks to the end of the function. Blocks that seldom run go behind all others, in front of a listing's padding.",
 	Run:  func(c *Ctx) { moveCold(c, false) },
 }
 
-// moveCold moves cold blocks out of loops, or else those that stand in no loop to the end. Time is linear in the function.
+// moveCold moves cold blocks out of loops, or else those that stand in no loop to the end. Time is
+// linear in the function.
 func moveCold(c *Ctx, loops bool) {
 	if !c.wants(coldBlock) || !c.AnyCold() {
 		return
@@ -163,7 +167,8 @@ func (s *loopSpans) around(r blockRun) int32 {
 	return -1
 }
 
-// behind returns the block behind the loops around r into which control does not go on from it, or the number of blocks if there is none.
+// behind returns the block behind the loops around r into which control does not go on from it, or
+// the number of blocks if there is none.
 func (s *loopSpans) behind(r blockRun) int32 {
 	n := s.last[s.over[r.first]]
 	for int(n) < len(s.Func.Blocks) {

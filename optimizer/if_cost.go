@@ -7,8 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// What things cost, in issue slots of a warp. The figures are ours: they are made to order the two forms of an if, not to
-// predict time.
+// What things cost, in issue slots of a warp. The figures are ours: they are made to order the two
+// forms of an if, not to predict time.
 const (
 	slotPlain   = 1 // an instruction
 	slotShared  = 2 // an access to shared or local memory, which others wait for
@@ -25,16 +25,17 @@ const (
 //	                    both sides with their branches     one side with its branch: the mean of both
 //	under guards        both sides, what is added          both sides, what is added
 //
-// A branch whose condition varies diverges in so many of a hundred runs as the knob if-convert-divergence
-// says; one that is uniform never does. Where .weight says how often the blocks run, that counts. An access to memory whose guard does
-// not hold costs as much as one that is made: that weighs against guards where a branch would leave it out.
+// A branch whose condition varies diverges in so many of a hundred runs as the knob
+// if-convert-divergence says; one that is uniform never does. Where .weight says how often the
+// blocks run, that counts. An access to memory whose guard does not hold costs as much as one that
+// is made: that weighs against guards where a branch would leave it out.
 type ifCost struct {
 	branch, guards float64
 	most           int // of plain instructions in the sides, up to which guards are not dearer
 }
 
-// cost returns what d costs. barriers is how many BSSY and BSYNC go with the branch, added how many instructions
-// the guards need, less those that are saved.
+// cost returns what d costs. barriers is how many BSSY and BSYNC go with the branch, added how many
+// instructions the guards need, less those that are saved.
 func (o *folder) cost(d *diamond, varying bool, barriers, added int) ifCost {
 	part, run := o.often(d, varying)
 	fixed := slotBranch + part*slotPart + float64(barriers*slotBarrier)

@@ -7,8 +7,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// This file answers what hangs on instructions that are still under way when the next ones are issued. The interpreter does not know them: for it an instruction is done when
-// the next one begins.
+// This file answers what hangs on instructions that are still under way when the next ones are
+// issued. The interpreter does not know them: for it an instruction is done when the next one
+// begins.
 
 // An inFlight is what a function has of them, found once.
 type inFlight struct {
@@ -17,7 +18,8 @@ type inFlight struct {
 	counts, async, resizes at // the first of each, without a block if there is none
 }
 
-// flights finds the instructions of the function that wait by number, run on, and change how many registers there are.
+// flights finds the instructions of the function that wait by number, run on, and change how many
+// registers there are.
 func (c *Ctx) flights() *inFlight {
 	if c.flight.of == c.Facts {
 		return &c.flight
@@ -40,7 +42,8 @@ func (c *Ctx) flights() *inFlight {
 	return &c.flight
 }
 
-// countsInFlight reports whether i waits until no more than some number of instructions are under way: DEPBAR.LE SB0, 0x1.
+// countsInFlight reports whether i waits until no more than some number of instructions are under
+// way: DEPBAR.LE SB0, 0x1.
 func countsInFlight(i *cfg.Instr) bool {
 	if i.Op.Name != "DEPBAR" && i.Op.Name != "TEXDEPBAR" {
 		return false
@@ -53,8 +56,8 @@ func countsInFlight(i *cfg.Instr) bool {
 	return false
 }
 
-// runsOn reports whether i reads or writes registers after the next instructions have been issued, until something waits for it: a multiplication of a warpgroup, an access
-// of tensor memory.
+// runsOn reports whether i reads or writes registers after the next instructions have been issued,
+// until something waits for it: a multiplication of a warpgroup, an access of tensor memory.
 func runsOn(i *cfg.Instr) bool {
 	return strings.HasSuffix(i.Op.Name, "GMMA") || i.Op.Name == "LDTM" || i.Op.Name == "STTM"
 }
@@ -71,7 +74,8 @@ func setOf(words string) map[string]bool {
 	return set
 }
 
-// counted refuses to remove i, or to make another of it, where a barrier counts the instructions that are under way, of which i may be one; nil if none does.
+// counted refuses to remove i, or to make another of it, where a barrier counts the instructions
+// that are under way, of which i may be one; nil if none does.
 func (c *Ctx) counted(i *cfg.Instr) *Refusal {
 	x := c.flights().counts
 	if x.b == nil || fixedLatency[i.Op.Name] {
@@ -89,7 +93,8 @@ func (c *Ctx) resized() *Refusal {
 	return refuse("%s changes which registers there are", x.instr().Op.Name).at(x.span(), "changes the number of registers")
 }
 
-// runsOn refuses to write registers anew where an instruction may still read or write them that has been issued before; nil if there is none.
+// runsOn refuses to write registers anew where an instruction may still read or write them that has
+// been issued before; nil if there is none.
 func (c *Ctx) runsOn() *Refusal {
 	x := c.flights().async
 	if x.b == nil {

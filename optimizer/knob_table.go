@@ -9,8 +9,10 @@ import (
 // unbounded is the value of a budget that never ends.
 const unbounded = math.MaxInt32
 
-// KnobTable is the table of settings: first those that ptxas numbers, in the order of their numbers, then its others, cicc's, and ours. Where two
-// pages contradict each other, the name is the one that the page of GeneralOptimize decodes (design: language.md, rulings), and both are told.
+// KnobTable is the table of settings: first those that ptxas numbers, in the order of their
+// numbers, then its others, cicc's, and ours. Where two pages contradict each other, the name is
+// the one that the page of GeneralOptimize decodes (design: language.md, rulings), and both are
+// told.
 var KnobTable = []Knob{
 	{Name: "knob-7", Num: 7, Unset: true, Doc: "Chooses between the recursive and the iterative depth-first search when the order of the blocks is computed. The result is the same; ori searches iteratively and reads the knob nowhere. The page knows it by its number only.", Source: "seeds: basic-blocks-and-cfg"},
 	{Name: "AllowReassociateCSE", Num: 31, Type: KnobInt, Unset: true, Phases: []int{58}, Doc: "A gate of phase 58: which targets may fold. ptxas gives it more than a number: with an extended value a check of the architecture decides.", Source: "seeds: general-optimize"},

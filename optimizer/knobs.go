@@ -39,8 +39,9 @@ var knobTypes = [...]struct{ name, expected string }{
 // String is the name of the type in ptxas, where it has one.
 func (t KnobType) String() string { return knobTypes[t].name }
 
-// A Knob is a row of the table of settings. Its name is the one that the pages decode from ptxas, which has no dashes; or, with dashes, that of an
-// option of cicc, ours where ptxas has no such knob, or knob-N where the pages tell no more than the number.
+// A Knob is a row of the table of settings. Its name is the one that the pages decode from ptxas,
+// which has no dashes; or, with dashes, that of an option of cicc, ours where ptxas has no such
+// knob, or knob-N where the pages tell no more than the number.
 type Knob struct {
 	Name      string
 	Num       int // as ptxas numbers it; 0 if that is not known, or the knob is ours
@@ -147,8 +148,8 @@ func KnobNames() []string {
 	return names
 }
 
-// ParseKnob reads NAME=VALUE, in which NAME may be a name of the table, in plain or in ROT13, or a number, and
-// VALUE is what the knob can have. The error names what is near.
+// ParseKnob reads NAME=VALUE, in which NAME may be a name of the table, in plain or in ROT13, or a
+// number, and VALUE is what the knob can have. The error names what is near.
 func ParseKnob(text string) (name string, value float64, err error) {
 	name, v, ok := strings.Cut(text, "=")
 	name = strings.TrimSpace(name)

@@ -13,7 +13,8 @@ import (
 
 const twoBranches = ".entry f {\n    ISETP.EQ P0, R2, RZ\n@P0 BRA a\n    BRA b\na:\n    BRA b\nb:\n    EXIT\n}\n"
 
-// TestKnobsOfPhases holds which settings switch phase 15 off, by whatever name, and that aliases mean what they meant.
+// TestKnobsOfPhases holds which settings switch phase 15 off, by whatever name, and that aliases
+// mean what they meant.
 func TestKnobsOfPhases(t *testing.T) {
 	for _, tt := range []struct {
 		knobs string // a directive, or ""
@@ -43,7 +44,8 @@ func TestKnobsOfPhases(t *testing.T) {
 	}
 }
 
-// TestBudgetOfBranchOpt holds that the budget counts second looks at a block, and that its older name is a switch.
+// TestBudgetOfBranchOpt holds that the budget counts second looks at a block, and that its older
+// name is a switch.
 func TestBudgetOfBranchOpt(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
@@ -79,7 +81,8 @@ func TestOurKnobs(t *testing.T) {
 	}
 }
 
-// TestKnobTable holds that each knob is found by all it is called, that no two are called the same, and what a row has to tell.
+// TestKnobTable holds that each knob is found by all it is called, that no two are called the same,
+// and what a row has to tell.
 func TestKnobTable(t *testing.T) {
 	for n := range KnobTable {
 		k := &KnobTable[n]
@@ -162,7 +165,8 @@ func TestKnobSet(t *testing.T) {
 	}
 }
 
-// TestNoPhase holds that phases are switched off by all their names, a gate with its phase, and that a gate without a phase is an error.
+// TestNoPhase holds that phases are switched off by all their names, a gate with its phase, and
+// that a gate without a phase is an error.
 func TestNoPhase(t *testing.T) {
 	f := cfg.Lower(grammar.Parse([]byte(twoBranches)))[0].Funcs[0]
 	for text, runs := range map[string]bool{"15": false, "OriBranchOpt": false, " 16 , 15": false, "16": true} {

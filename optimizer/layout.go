@@ -7,10 +7,12 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// This file moves blocks: the phases that do so say which and where to, and here is what may be in the way, and what has to be done for that the
-// same runs. It is layout only: no instruction is added, removed or changed but for branches at the ends of blocks.
+// This file moves blocks: the phases that do so say which and where to, and here is what may be in
+// the way, and what has to be done for that the same runs. It is layout only: no instruction is
+// added, removed or changed but for branches at the ends of blocks.
 
-// A blockRun is blocks that stand one behind the other and move together, or not at all: control falls from each into the next.
+// A blockRun is blocks that stand one behind the other and move together, or not at all: control
+// falls from each into the next.
 type blockRun struct{ first, last int32 }
 
 // has reports whether the run has block n.
@@ -52,8 +54,9 @@ func (m *mover) only(r blockRun) bool {
 	return r.first == r.last && len(b.Instrs) == 1 && i.IsBranch() && !i.Conditional()
 }
 
-// refuses returns why the run cannot stand elsewhere, or nil. Where a return goes to an address that is computed, or another function names a
-// block by its address, the control flow is incomplete.
+// refuses returns why the run cannot stand elsewhere, or nil. Where a return goes to an address
+// that is computed, or another function names a block by its address, the control flow is
+// incomplete.
 func (m *mover) refuses(r blockRun) *Refusal {
 	f := m.Func
 	if no := m.incomplete(); no != nil {
@@ -136,7 +139,8 @@ func (m *mover) refusesInstr(i *cfg.Instr) *Refusal {
 	return nil
 }
 
-// refusesToFall returns why what control falls into behind block n cannot be named by a branch instead, when r moves, or nil.
+// refusesToFall returns why what control falls into behind block n cannot be named by a branch
+// instead, when r moves, or nil.
 func (m *mover) refusesToFall(n int32, r blockRun) *Refusal {
 	f := m.Func
 	b := f.Blocks[n]
@@ -184,7 +188,8 @@ type joint struct {
 	goes    bool       // that branch may go
 }
 
-// make makes the moves, and has branches lead where control fell before. It is one move unless w is nil, a change in place.
+// make makes the moves, and has branches lead where control fell before. It is one move unless w is
+// nil, a change in place.
 func (m *mover) make(w *cfg.Change, moves ...blockMove) {
 	if len(moves) == 0 {
 		return
@@ -236,7 +241,8 @@ func (m *mover) make(w *cfg.Change, moves ...blockMove) {
 	}
 }
 
-// joints returns, by the number of the block, the joints of the moves, but for what stands behind them afterwards.
+// joints returns, by the number of the block, the joints of the moves, but for what stands behind
+// them afterwards.
 func (m *mover) joints(moves []blockMove) map[int32]joint {
 	f := m.Func
 	list := map[int32]joint{}
@@ -256,7 +262,8 @@ func (m *mover) joints(moves []blockMove) map[int32]joint {
 	return list
 }
 
-// order completes the joints, and returns them in the order that the blocks have now: in the layout, or after the one move x of a change.
+// order completes the joints, and returns them in the order that the blocks have now: in the
+// layout, or after the one move x of a change.
 func (m *mover) order(w *cfg.Change, joints map[int32]joint, x blockMove) (list []joint) {
 	f := m.Func
 	add := func(b *cfg.Block, blocks []*cfg.Block, next int) {

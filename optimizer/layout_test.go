@@ -10,7 +10,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// coldProgram returns a text of one function of n blocks, of which every nth ends the program; listing says how it is spelled.
+// coldProgram returns a text of one function of n blocks, of which every nth ends the program;
+// listing says how it is spelled.
 func coldProgram(n, every int, listing bool) []byte {
 	var out bytes.Buffer
 	addr := 0

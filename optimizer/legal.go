@@ -11,8 +11,8 @@ import (
 
 // This file answers the questions of legality that several passes ask, each in one place.
 
-// hold finds the facts that a pass reads while it changes the function now, from before that. What only lists changes
-// nothing, and finds them when they are asked for.
+// hold finds the facts that a pass reads while it changes the function now, from before that. What
+// only lists changes nothing, and finds them when they are asked for.
 func (c *Ctx) hold() {
 	if c.dry || len(c.Func.Blocks) == 0 {
 		return
@@ -43,8 +43,8 @@ func (c *Ctx) incomplete() *Refusal {
 	return no
 }
 
-// addressed returns why instruction k of b, which might be taken away, has to stay: an instruction names its address. It is nil if
-// nothing does.
+// addressed returns why instruction k of b, which might be taken away, has to stay: an instruction
+// names its address. It is nil if nothing does.
 func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 	if why, at := c.Func.ReturnsComputed(), b.Instrs[k].Addr; why != "" && at != cfg.NoAddr {
 		return refuse("%s, and may be the address %#x of this instruction", why, at)
@@ -72,7 +72,8 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 	return no.at(where(from, i), "references the address")
 }
 
-// ascends reports whether the addresses of the section ascend: only then the comment that is left of an instruction says that nothing is missing.
+// ascends reports whether the addresses of the section ascend: only then the comment that is left
+// of an instruction says that nothing is missing.
 func (c *Ctx) ascends() bool {
 	if c.ascending == notRequested {
 		c.ascending = isNot
@@ -128,12 +129,12 @@ const (
 	is
 )
 
-// writtenAnew reports whether i, of f, is written anew where it moves: in a listing, which may have its encoding beside it, and where it has an
-// address, which is that of the place that it leaves.
+// writtenAnew reports whether i, of f, is written anew where it moves: in a listing, which may have
+// its encoding beside it, and where it has an address, which is that of the place that it leaves.
 func writtenAnew(f *cfg.Func, i *cfg.Instr) bool { return !f.Native || i.Addr != cfg.NoAddr }
 
-// exported returns the name of b that other functions of a listing may know, one that the assembler did not make up; "" if
-// there is none.
+// exported returns the name of b that other functions of a listing may know, one that the assembler
+// did not make up; "" if there is none.
 func exported(f *cfg.Func, b *cfg.Block) string {
 	for _, l := range b.Labels {
 		if !f.Native && !strings.HasPrefix(l.Name, ".L") {
@@ -152,10 +153,10 @@ type observed struct {
 // maxTogether bounds the blocks that are looked at after one place. Compiled code stays far below.
 const maxTogether = 4096
 
-// together returns the refusal of a rewrite after which lanes that the branch at the end of from sends different
-// ways get to block at together; nil if they went one way anyway, or if nothing can tell before
-// they reconverge in any case. What tells them apart is a convergent instruction ([cfg.Instr.Convergent]), or a uniform
-// register that is computed from itself.
+// together returns the refusal of a rewrite after which lanes that the branch at the end of from
+// sends different ways get to block at together; nil if they went one way anyway, or if nothing can
+// tell before they reconverge in any case. What tells them apart is a convergent instruction
+// ([cfg.Instr.Convergent]), or a uniform register that is computed from itself.
 func (c *Ctx) together(from, at *cfg.Block) *Refusal {
 	if !c.Uniformity().Diverges(from) {
 		return nil
@@ -168,8 +169,9 @@ func (c *Ctx) together(from, at *cfg.Block) *Refusal {
 		at(b.InSection(i.Span), "depends on which lanes are converged")
 }
 
-// separate returns the refusal of a rewrite after which lanes that the branch at the end of from, or one behind it, has separated do not
-// get to block at any more, but some to a copy of it; nil if nothing can tell before they reconverge in any case.
+// separate returns the refusal of a rewrite after which lanes that the branch at the end of from,
+// or one behind it, has separated do not get to block at any more, but some to a copy of it; nil if
+// nothing can tell before they reconverge in any case.
 func (c *Ctx) separate(from, at *cfg.Block) *Refusal {
 	b, i, why := c.observer(from, place{at, 0})
 	if i == nil {
@@ -180,8 +182,9 @@ func (c *Ctx) separate(from, at *cfg.Block) *Refusal {
 		at(b.InSection(i.Span), "depends on which lanes are converged")
 }
 
-// duplicate returns why b, from which control goes on by a branch or falls, cannot stand in the function twice, with its branches leading to
-// the copies of other blocks; nil if it can. named are the places at which blocks are named.
+// duplicate returns why b, from which control goes on by a branch or falls, cannot stand in the
+// function twice, with its branches leading to the copies of other blocks; nil if it can. named are
+// the places at which blocks are named.
 func (c *Ctx) duplicate(b *cfg.Block, named *blockRefs) *Refusal {
 	f := c.Func
 	for _, r := range named.of(b) {
@@ -244,8 +247,8 @@ func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
 	return nil
 }
 
-// undisclosed returns why i cannot be written at another place of a listing, where it has no address: it reads a descriptor that is only in its encoding. It is
-// nil if it does not.
+// undisclosed returns why i cannot be written at another place of a listing, where it has no
+// address: it reads a descriptor that is only in its encoding. It is nil if it does not.
 func (c *Ctx) undisclosed(i *cfg.Instr) *Refusal {
 	if c.Func.SM() >= 90 && i.Addr != cfg.NoAddr && slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Arg == cfg.ArgDescriptor }) {
 		return refuse("%s reads a descriptor that the text does not show, and that an instruction without an address does not have", i.Op.Name)
@@ -253,7 +256,8 @@ func (c *Ctx) undisclosed(i *cfg.Instr) *Refusal {
 	return nil
 }
 
-// marked returns why the first instruction of b cannot go although others stay: what marks b stands above it. It is nil if it can.
+// marked returns why the first instruction of b cannot go although others stay: what marks b stands
+// above it. It is nil if it can.
 func (c *Ctx) marked(b *cfg.Block) *Refusal {
 	if len(b.Labels) > 0 || !b.Cold && b.Weight == 0 {
 		return nil
@@ -261,8 +265,9 @@ func (c *Ctx) marked(b *cfg.Block) *Refusal {
 	return refuse(".cold or .weight of %s stands above its first instruction, which would go", b.Name())
 }
 
-// emptied returns the refusal if b is left without an instruction when one goes, so that a branch around b has two paths to one place, and something
-// can tell that its lanes come there converged; nil if not.
+// emptied returns the refusal if b is left without an instruction when one goes, so that a branch
+// around b has two paths to one place, and something can tell that its lanes come there converged;
+// nil if not.
 func (c *Ctx) emptied(b *cfg.Block) *Refusal {
 	if next := c.Func.Next(b); len(b.Instrs) == 1 && next != nil {
 		return c.around(b, next)
@@ -282,8 +287,9 @@ func (c *Ctx) lastInstr(b *cfg.Block) *Refusal {
 	return c.emptied(b)
 }
 
-// around returns the refusal if a branch before b, or before empty blocks that fall into it, goes to block to past b, and something can
-// tell that its lanes come to that block converged; nil if not.
+// around returns the refusal if a branch before b, or before empty blocks that fall into it, goes
+// to block to past b, and something can tell that its lanes come to that block converged; nil if
+// not.
 func (c *Ctx) around(b, to *cfg.Block) *Refusal {
 	for _, p := range c.Func.Preds.Succs(b.ID) {
 		from := c.Func.Blocks[p]
@@ -301,8 +307,8 @@ func (c *Ctx) around(b, to *cfg.Block) *Refusal {
 	return nil
 }
 
-// observer finds the first instruction on a way from the one at a place that can tell which lanes came there together, before
-// they wait at a barrier that was open at the end of from.
+// observer finds the first instruction on a way from the one at a place that can tell which lanes
+// came there together, before they wait at a barrier that was open at the end of from.
 func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, string) {
 	if !c.mayObserve(at.block) {
 		return nil, nil, ""
@@ -417,13 +423,15 @@ func (c *Ctx) mayObserve(b *cfg.Block) bool {
 	return int(b.ID) >= len(c.observed.blocks) || c.observed.blocks[b.ID]
 }
 
-// promised reports whether i, of block b, is a branch such as BRA.U whose lanes agree only as long as no others run it with them.
+// promised reports whether i, of block b, is a branch such as BRA.U whose lanes agree only as long
+// as no others run it with them.
 func (c *Ctx) promised(b *cfg.Block, i *cfg.Instr) bool {
 	return i.Uniform() && c.Uniformity().Promised(b) // it ends b
 }
 
-// accepts reports whether operand k of i can be what text spells, with which i is understood as well as it was: what a spelling computes that is not known
-// need not be what it computes with a constant, for which it is.
+// accepts reports whether operand k of i can be what text spells, with which i is understood as
+// well as it was: what a spelling computes that is not known need not be what it computes with a
+// constant, for which it is.
 func (c *Ctx) accepts(i *cfg.Instr, k int, text string) bool {
 	if !i.Accepts(c.Func, k, text) {
 		return false
@@ -432,8 +440,8 @@ func (c *Ctx) accepts(i *cfg.Instr, k int, text string) bool {
 	return (eval.Of(i, c.Func.SM()) == nil) == (eval.Of(&with, c.Func.SM()) == nil)
 }
 
-// sharedReg returns the first register of i that all lanes share, and that i writes, or that may be written again for lanes that went another way;
-// nil if there is none.
+// sharedReg returns the first register of i that all lanes share, and that i writes, or that may be
+// written again for lanes that went another way; nil if there is none.
 func (c *Ctx) sharedReg(i *cfg.Instr) *cfg.Ref {
 	for n := range i.Refs {
 		r := &i.Refs[n]

@@ -6,8 +6,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// LinearReplacement is phase 31: where both paths of a branch only move something into registers, it chooses what they get
-// instead. Source: seeds branch-and-switch, "Interaction with OriLinearReplacement"; design passes.md.
+// LinearReplacement is phase 31: where both paths of a branch only move something into registers,
+// it chooses what they get instead. Source: seeds branch-and-switch, "Interaction with
+// OriLinearReplacement"; design passes.md.
 //
 //	@P0 BRA t                      @P0 BRA j
 //	   MOV R1, R2                     MOV R1, c[0x0][0x160]
@@ -17,8 +18,9 @@ import (
 //
 //	   SEL R1, R2, 0x7, !P0
 //
-// SEL holds a register and one of register, immediate and constant. If neither way has a register, the one moves always
-// and the other after it under a guard. What only one way writes is moved under a guard.
+// SEL holds a register and one of register, immediate and constant. If neither way has a register,
+// the one moves always and the other after it under a guard. What only one way writes is moved
+// under a guard.
 //
 // It must refuse what [Predication] refuses for the sake of labels and edges, and more moves than
 // linearize-max-moves.
@@ -141,8 +143,8 @@ func (c *choice) saves() int {
 	return 0
 }
 
-// linear returns the choices that the sides of d come to, in an order in which either path alone is what its side does; nil if
-// the sides do more than move, or too much.
+// linear returns the choices that the sides of d come to, in an order in which either path alone is
+// what its side does; nil if the sides do more than move, or too much.
 func (o *folder) linear(d *diamond) []choice {
 	if d.instrs() > o.Knobs.Int(o.Func, "linearize-max-moves") {
 		return nil
@@ -230,8 +232,8 @@ func (o *folder) formOf(x, y *cfg.Operand) form {
 	return apart
 }
 
-// second reports whether SEL can have a as its second source. A constant at an address that is not known is read
-// only where it is needed.
+// second reports whether SEL can have a as its second source. A constant at an address that is not
+// known is read only where it is needed.
 func (o *folder) second(a *cfg.Operand) bool {
 	switch a.Kind {
 	case cfg.RegOperand:

@@ -10,16 +10,19 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// LiveDead is phases 16, 33, 61 and 84. It removes instructions that do nothing but write registers that nothing reads, by global liveness
-// (dead-write), and those whose results only such instructions read (dead-instruction).
+// LiveDead is phases 16, 33, 61 and 84. It removes instructions that do nothing but write registers
+// that nothing reads, by global liveness (dead-write), and those whose results only such
+// instructions read (dead-instruction).
 //
 //	MOV  R4, 0x1            MOV  R4, 0x2        L: IADD R7, R7, 0x1      L:
 //	MOV  R4, 0x2   =>                              ISETP P0, R2, R3  =>     ISETP P0, R2, R3
 //	STG  [R2], R4           STG  [R2], R4          @P0 BRA L                @P0 BRA L
 //
-// It must refuse what stands where control may come to in ways that no edge tells; one of a pair that is issued together; uniform registers, which lanes of
-// the warp that went another way may read later, and which from sm_90 on hold descriptors that the text of some listings does not show; and a block that keeps lanes apart, if
-// something behind it can tell. Source: seeds general-optimize, "Dead Code Elimination".
+// It must refuse what stands where control may come to in ways that no edge tells; one of a pair
+// that is issued together; uniform registers, which lanes of the warp that went another way may
+// read later, and which from sm_90 on hold descriptors that the text of some listings does not
+// show; and a block that keeps lanes apart, if something behind it can tell. Source: seeds
+// general-optimize, "Dead Code Elimination".
 var LiveDead = &Pass{
 	Name: "OriPerformLiveDead",
 	Doc:  "Remove dead code. Instructions that do nothing but write registers that nothing reads, or only instructions that are dead.",
@@ -191,8 +194,9 @@ func (d *liveDeader) left(n int) bool {
 // maxDeadRelated bounds the places that are related to one dead instruction.
 const maxDeadRelated = 8
 
-// users returns instruction n of the list and the dead instructions that read what it writes, and so on: those that must go with it. Whether a write gets to a read is
-// not looked at. It is not all of them if there are more than most.
+// users returns instruction n of the list and the dead instructions that read what it writes, and
+// so on: those that must go with it. Whether a write gets to a read is not looked at. It is not all
+// of them if there are more than most.
 func (d *liveDeader) users(n, most int) (list []int, all bool) {
 	if d.list[n].write {
 		return []int{n}, true
@@ -278,8 +282,8 @@ func (d *liveDeader) stays(b *cfg.Block, k int) *Refusal {
 	return d.addressed(b, k)
 }
 
-// separators returns by block why all of it cannot go: once its instructions are gone, a branch around it separates nobody, and something can tell. It
-// returns nil if there is no such block.
+// separators returns by block why all of it cannot go: once its instructions are gone, a branch
+// around it separates nobody, and something can tell. It returns nil if there is no such block.
 func (d *liveDeader) separators(dead []bool) []*Refusal {
 	f := d.Func
 	gone := make([]bool, len(f.Blocks)) // nothing is left of the block
@@ -311,8 +315,8 @@ func (d *liveDeader) separators(dead []bool) []*Refusal {
 	return apart
 }
 
-// separates returns the refusal if a divergent branch goes to two of the blocks from first to last, and something can tell that its lanes get to
-// block last together.
+// separates returns the refusal if a divergent branch goes to two of the blocks from first to last,
+// and something can tell that its lanes get to block last together.
 func (c *Ctx) separates(first, last int32) *Refusal {
 	f := c.Func
 	for n := first; n <= last && int(n) < len(f.Blocks); n++ {

@@ -8,9 +8,10 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// LoopMakeSingleEntry is phase 18. It makes an irreducible region, a cycle of blocks that can be entered at several of them, a natural loop: all
-// entries but one, and what they lead to before that one, are copied in front of the loop (node splitting), so that lanes that come from elsewhere
-// run the copies until they get to the header.
+// LoopMakeSingleEntry is phase 18. It makes an irreducible region, a cycle of blocks that can be
+// entered at several of them, a natural loop: all entries but one, and what they lead to before
+// that one, are copied in front of the loop (node splitting), so that lanes that come from
+// elsewhere run the copies until they get to the header.
 //
 //	   @P0 BRA m           @P0 BRA m'
 //	h: ...              h: ...
@@ -21,21 +22,24 @@ import (
 //	                       @P1 BRA h
 //	                       EXIT
 //
-// The header is the entry for which the fewest instructions are copied. Regions in the region are made natural loops with it, so that nothing is
-// left to do for a second run. There is no preheader of its own: it would be an empty block that only branches, which phase 15 leads every branch
-// past again.
+// The header is the entry for which the fewest instructions are copied. Regions in the region are
+// made natural loops with it, so that nothing is left to do for a second run. There is no preheader
+// of its own: it would be an empty block that only branches, which phase 15 leads every branch past
+// again.
 //
-// It must refuse to copy what is the end or the start of a convergence region, what other code refers to by an address, a call, an indexed branch,
-// and what is not understood; to lead elsewhere what a jump table of a listing or the synchronization stack leads to; and anything that can tell
-// which lanes run it together, unless no branch before it diverges. Sources: seeds basic-blocks-and-cfg, "LoopMakeSingleEntry Transformation", and
-// design passes.md.
+// It must refuse to copy what is the end or the start of a convergence region, what other code
+// refers to by an address, a call, an indexed branch, and what is not understood; to lead elsewhere
+// what a jump table of a listing or the synchronization stack leads to; and anything that can tell
+// which lanes run it together, unless no branch before it diverges. Sources: seeds
+// basic-blocks-and-cfg, "LoopMakeSingleEntry Transformation", and design passes.md.
 var LoopMakeSingleEntry = &Pass{
 	Name: "OriLoopMakeSingleEntry",
 	Doc:  "Give loops a single entry. Of an irreducible region all entries but one are copied in front of the loop, with what follows them there.",
 	Run:  makeSingleEntries,
 }
 
-// mostSplitRounds bounds how often one run looks at the function again: a region that was refused may be smaller once one in it is a natural loop.
+// mostSplitRounds bounds how often one run looks at the function again: a region that was refused
+// may be smaller once one in it is a natural loop.
 const mostSplitRounds = 16
 
 func makeSingleEntries(c *Ctx) {

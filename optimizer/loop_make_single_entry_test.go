@@ -10,8 +10,9 @@ import (
 	"github.com/ori-lang/ori/cfg/interp"
 )
 
-// TestMakeSingleEntry holds that phase 18 changes nothing of what random programs with irreducible regions do: each rewrite alone, and all. What it
-// applies to becomes natural loops, of which a second run finds nothing to do.
+// TestMakeSingleEntry holds that phase 18 changes nothing of what random programs with irreducible
+// regions do: each rewrite alone, and all. What it applies to becomes natural loops, of which a
+// second run finds nothing to do.
 func TestMakeSingleEntry(t *testing.T) {
 	t.Parallel()
 	ph := PhaseNamed("18")
@@ -94,7 +95,8 @@ func TestMakeSingleEntry(t *testing.T) {
 	}
 }
 
-// TestMakeSingleEntrySays holds that a run that makes one of two regions natural says once of the other why it does not.
+// TestMakeSingleEntrySays holds that a run that makes one of two regions natural says once of the
+// other why it does not.
 func TestMakeSingleEntrySays(t *testing.T) {
 	const src = `.entry k {
 @P6 BRA      c

@@ -6,8 +6,10 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// This file tells what the GeneralOptimize phases of ptxas mark: they do not fold, they set bits in the destination of comparisons and selects, and later phases act on
-// those. Here the rewrites are made; the marks are facts to look at. Source: seeds general-optimize, "Flag Bit Semantics", "Eligibility Checker".
+// This file tells what the GeneralOptimize phases of ptxas mark: they do not fold, they set bits in
+// the destination of comparisons and selects, and later phases act on those. Here the rewrites are
+// made; the marks are facts to look at. Source: seeds general-optimize, "Flag Bit Semantics",
+// "Eligibility Checker".
 
 // A Mark is a bit that phase 29 sets in a destination.
 type Mark uint16
@@ -54,14 +56,16 @@ func EncodedTarget(sm int) int {
 
 var encodedTargets = []struct{ sm, encoded int }{{30, 12288}, {50, 16385}, {60, 24576}, {70, 28672}, {80, 28673}, {90, 32768}, {100, 36864}}
 
-// An ArchClass is a class of targets for which a constant in a select needs the analysis of its predicate first.
+// An ArchClass is a class of targets for which a constant in a select needs the analysis of its
+// predicate first.
 type ArchClass struct {
 	Num      int // as ptxas has it in the profile of a target
 	Name     string
 	Min, Max int // targets
 }
 
-// ArchClasses are the three classes. Which targets are of class 10 the page does not say: none whose listings are known.
+// ArchClasses are the three classes. Which targets are of class 10 the page does not say: none
+// whose listings are known.
 var ArchClasses = []ArchClass{
 	{4, "dual issue", 50, 53},
 	{11, "NVLink", 70, 999},
@@ -78,7 +82,8 @@ func archClass(sm int) *ArchClass {
 	return nil
 }
 
-// EligibleFor returns whether phase 29 marks i, of f. limit is the knob limit-fold-fp, which sends singles through the conservative path.
+// EligibleFor returns whether phase 29 marks i, of f. limit is the knob limit-fold-fp, which sends
+// singles through the conservative path.
 func EligibleFor(f *cfg.Func, i *cfg.Instr, limit bool) Eligible {
 	sm := f.SM()
 	if !i.Op.Known() || sm == 0 {

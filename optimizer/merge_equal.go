@@ -123,8 +123,8 @@ func (m *merger) split(classes [][]*cfg.Block, same []mark, budget *int) [][]*cf
 	return slices.DeleteFunc(classes, func(c []*cfg.Block) bool { return len(c) < 2 })
 }
 
-// tail is [tailOf], but for a block behind whose conditional end nothing stands but a branch, at which no lanes reconverge:
-// it goes on where that one leads.
+// tail is [tailOf], but for a block behind whose conditional end nothing stands but a branch, at
+// which no lanes reconverge: it goes on where that one leads.
 func (m *merger) tail(b *cfg.Block) (tail, bool) {
 	t, ok := tailOf(m.Func, b)
 	if ok && b.Last().EndsBlock() && b.Last().FallsThrough() && m.Func.Forwards(t.next) != nil && m.Convergence().ReconvergesAt(t.next) == nil {

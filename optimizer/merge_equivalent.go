@@ -21,15 +21,15 @@ import (
 //	   STG [R2], R6                          c: ...
 //	c: ...
 //
-// A branch is led to the block that stays; the entry of a native jump table keeps its label, which moves. Each
-// lane executes the same as before. Lanes that were apart may run together, which they may have done by chance
-// before, too; so it must refuse what tells lanes that are together from lanes that
-// are not: operations across lanes and barriers where a branch may have split the warp, uniform
-// registers that change by their own value there, BSSY and the like, which would make lanes wait for one another that did
-// not. It must refuse blocks with different open barriers or a different stack, the places where lanes reconverge, blocks
-// of different loops and headers of loops, what reads a clock or its own address, and a block
-// to which something leads that cannot be redirected: an address that is taken, the table of a
-// listing, the return from a call.
+// A branch is led to the block that stays; the entry of a native jump table keeps its label, which
+// moves. Each lane executes the same as before. Lanes that were apart may run together, which they
+// may have done by chance before, too; so it must refuse what tells lanes that are together from
+// lanes that are not: operations across lanes and barriers where a branch may have split the warp,
+// uniform registers that change by their own value there, BSSY and the like, which would make lanes
+// wait for one another that did not. It must refuse blocks with different open barriers or a
+// different stack, the places where lanes reconverge, blocks of different loops and headers of
+// loops, what reads a clock or its own address, and a block to which something leads that cannot be
+// redirected: an address that is taken, the table of a listing, the return from a call.
 //
 // Time is linear in instructions: blocks are reported apart by where they go on, then by a
 // hash, and only then compared, as often as the budget allows.
@@ -175,8 +175,9 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 	return plans
 }
 
-// preferred orders a class: in front those that should stay. Such are those that cannot go, that control falls into, so
-// that no branch has to take their place, and that fall through; else the first.
+// preferred orders a class: in front those that should stay. Such are those that cannot go, that
+// control falls into, so that no branch has to take their place, and that fall through; else the
+// first.
 func (m *merger) preferred(class []*cfg.Block) []*cfg.Block {
 	rank := func(b *cfg.Block) int {
 		switch {

@@ -67,7 +67,8 @@ func (m *merger) refuses(p *merge) *Refusal {
 	return m.differs(p)
 }
 
-// differs returns what tells the instructions that become one apart, or their lanes, wherever they stand; nil if nothing does.
+// differs returns what tells the instructions that become one apart, or their lanes, wherever they
+// stand; nil if nothing does.
 func (m *merger) differs(p *merge) *Refusal {
 	for _, x := range p.starts() {
 		if s := m.Convergence().ReconvergesAt(x.block); s != nil && x.at == 0 {
@@ -85,7 +86,8 @@ func (m *merger) differs(p *merge) *Refusal {
 	return m.converged(p)
 }
 
-// converged returns the refusal if something after the blocks can tell that the lanes of both come there converged, or nil.
+// converged returns the refusal if something after the blocks can tell that the lanes of both come
+// there converged, or nil.
 func (m *merger) converged(p *merge) *Refusal {
 	if u := m.Uniformity(); u.Divergent(p.into) == nil && u.Divergent(p.dup) == nil {
 		return nil
@@ -206,8 +208,8 @@ func (m *merger) observes(p *merge, x place) *Refusal {
 	return nil
 }
 
-// convergent says in which way i, of those that p takes away, depends on which lanes run it; "" if it does not, or only by barriers that are the same ones
-// in both blocks.
+// convergent says in which way i, of those that p takes away, depends on which lanes run it; "" if
+// it does not, or only by barriers that are the same ones in both blocks.
 func (m *merger) convergent(p *merge, i *cfg.Instr) string {
 	switch i.Flow {
 	case cfg.FlowBSSY, cfg.FlowPush:

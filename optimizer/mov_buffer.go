@@ -7,16 +7,18 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// This file is the sub-pass of phase 58, GeneralOptimizeLate: a circular buffer of the last six MOVs of a block. A MOV of what one of them has moved is not needed where its
-// uses can read what that one wrote.
+// This file is the sub-pass of phase 58, GeneralOptimizeLate: a circular buffer of the last six
+// MOVs of a block. A MOV of what one of them has moved is not needed where its uses can read what
+// that one wrote.
 //
 //	MOV    R4, c[0x0][0x160]
 //	IADD3  R5, R4, 0x1, RZ
 //	MOV    R6, c[0x0][0x160]    =>   IADD3 R7, R4, 0x2, RZ
 //	IADD3  R7, R6, 0x2, RZ
 //
-// A MOV of a register counts only if the register has this use alone, so that no other instruction waits for it; with knob 605 set nothing new enters the
-// buffer. Source: seeds general-optimize, "The Per-Block Sub-Pass Runner".
+// A MOV of a register counts only if the register has this use alone, so that no other instruction
+// waits for it; with knob 605 set nothing new enters the buffer. Source: seeds general-optimize,
+// "The Per-Block Sub-Pass Runner".
 
 // bufferSlots is how many MOVs the buffer holds.
 const bufferSlots = 6
@@ -68,7 +70,8 @@ func (g *general) moved(a at) *cfg.Operand {
 	return from
 }
 
-// again announces that the uses of MOV a are to read what MOV first wrote, and reports whether that is to be said.
+// again announces that the uses of MOV a are to read what MOV first wrote, and reports whether that
+// is to be said.
 func (g *general) again(a, first at, no *Refusal) bool {
 	if !g.wants(redundantCopy) {
 		return false

@@ -158,8 +158,9 @@ var mistakes = []mistake{
 		func(_ *cfg.Func, b *cfg.Block, k int) { b.Instrs[k-1], b.Instrs[k] = b.Instrs[k], b.Instrs[k-1] }},
 }
 
-// lastMove returns the last instruction in front of instruction k of b that moves an operand of the kind to a register, and which operand of instruction k
-// names that register, whether it still has the value or not. No operand is -1.
+// lastMove returns the last instruction in front of instruction k of b that moves an operand of the
+// kind to a register, and which operand of instruction k names that register, whether it still has
+// the value or not. No operand is -1.
 func lastMove(b *cfg.Block, k int, kind cfg.OperandKind) (from, operand int) {
 	i := &b.Instrs[k]
 	for from = k - 1; from >= 0 && i.Flow == cfg.FlowNone; from-- {
@@ -198,7 +199,8 @@ func writes(i *cfg.Instr, r cfg.Reg) bool {
 	return slices.ContainsFunc(i.Refs, func(x cfg.Ref) bool { return x.Write && x.Has(r) })
 }
 
-// aliasing returns the last store in front of the load k of b to the place that is loaded, -1 if there is none.
+// aliasing returns the last store in front of the load k of b to the place that is loaded, -1 if
+// there is none.
 func aliasing(b *cfg.Block, k int) int {
 	load := b.Instrs[k].Op.Name
 	if !strings.HasPrefix(load, "LD") || len(b.Instrs[k].Args) != 2 {

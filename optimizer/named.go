@@ -7,8 +7,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// named knows which instructions of a function name each register: who looks for those of one need not look at all between them. It is
-// filled when it is first asked, and again when the function has changed.
+// named knows which instructions of a function name each register: who looks for those of one need
+// not look at all between them. It is filled when it is first asked, and again when the function
+// has changed.
 type named struct {
 	regs  *analysis.Registers
 	start []int32 // by register: index in instrs; one more at the end
@@ -44,8 +45,9 @@ func (x *named) fill(r *analysis.Registers) {
 	}
 }
 
-// next returns the index in b, from k on, of the first instruction that names register v or w, either of which may be -1 for none, or that reads every register;
-// the length of b if there is none.
+// next returns the index in b, from k on, of the first instruction that names register v or w,
+// either of which may be -1 for none, or that reads every register; the length of b if there is
+// none.
 func (x *named) next(r *analysis.Registers, v, w analysis.Var, b *cfg.Block, k int) int {
 	if x.regs != r {
 		x.fill(r)

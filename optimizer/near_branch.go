@@ -6,15 +6,15 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// nearBranches is handler B of phase 14, on sm_80 to sm_89: a branch or a call that names an absolute address, which takes
-// the whole width of an instruction, names the distance instead if its target is near. Source: seeds branch-and-switch,
-// "Handler B".
+// nearBranches is handler B of phase 14, on sm_80 to sm_89: a branch or a call that names an
+// absolute address, which takes the whole width of an instruction, names the distance instead if
+// its target is near. Source: seeds branch-and-switch, "Handler B".
 //
 //	@P0 JMP done           =>  @P0 BRA done
 //	CALL.ABS.NOINC helper  =>  CALL.REL.NOINC helper
 //
-// It must refuse targets that are farther away than knobs 614 and 615 allow, and those of which only the linker
-// knows where they are.
+// It must refuse targets that are farther away than knobs 614 and 615 allow, and those of which
+// only the linker knows where they are.
 func nearBranches(c *Ctx) {
 	var at []int64 // where blocks begin
 	for _, b := range c.Func.Blocks {
@@ -55,7 +55,8 @@ func nearBranches(c *Ctx) {
 	}
 }
 
-// nearForm returns what i is called when it names a distance in place of an address; "" if it has no such form, or does already.
+// nearForm returns what i is called when it names a distance in place of an address; "" if it has
+// no such form, or does already.
 func nearForm(i *cfg.Instr) string {
 	if i.Code < 0 || !i.Op.Known() {
 		return "" // the address is in a register, or something else is meant
@@ -73,7 +74,8 @@ func nearForm(i *cfg.Instr) string {
 	return ""
 }
 
-// offsets returns where each block of f begins, in bytes: where a listing says it does, else after the block before it.
+// offsets returns where each block of f begins, in bytes: where a listing says it does, else after
+// the block before it.
 func offsets(f *cfg.Func) []int64 {
 	at := make([]int64, len(f.Blocks))
 	next := int64(0)

@@ -344,7 +344,8 @@ func (n *flattener) rewrite(p *nestedPair) bool {
 	return true
 }
 
-// comparison says which row of [ComparisonIndices] the comparison is of that decides the inner branch; "" if that is none.
+// comparison says which row of [ComparisonIndices] the comparison is of that decides the inner
+// branch; "" if that is none.
 func (n *flattener) comparison(p *nestedPair) string {
 	for k := len(p.b.Instrs) - 2; k >= 0; k-- {
 		x := &p.b.Instrs[k]
@@ -407,8 +408,8 @@ func (n *flattener) noMergePoint(p *nestedPair) *Refusal {
 		p.b.Name(), p.a.Name(), p.mergeEnd.Name(), p.b.Name(), n.end(jump).Name(), n.end(fall).Name())
 }
 
-// inside returns the pair that the inner branch of p begins, if p is one too once that is flattened; nil if not:
-// a && (b || c) takes two iterations.
+// inside returns the pair that the inner branch of p begins, if p is one too once that is
+// flattened; nil if not: a && (b || c) takes two iterations.
 func (n *flattener) inside(p *nestedPair) *nestedPair {
 	for _, taken := range [...]bool{false, true} {
 		q := n.pair(p.b, p.inner(), taken)

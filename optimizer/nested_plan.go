@@ -199,8 +199,8 @@ func (n *flattener) isCondition(p *nestedPair, i *cfg.Instr) bool {
 	return slices.ContainsFunc(literals(p.inner()), func(o cfg.Operand) bool { return len(i.Args) > 0 && i.Args[0].Reg == o.Reg })
 }
 
-// region looks at the convergence region that the inner block, which opens no other, opens. Without the inner branch
-// its lanes come to the merge point without having waited: that is the same only
+// region looks at the convergence region that the inner block, which opens no other, opens. Without
+// the inner branch its lanes come to the merge point without having waited: that is the same only
 // if they wait there for the lanes of a region around it.
 func (n *flattener) region(p *nestedPair) *Refusal {
 	if p.open < 0 {
@@ -306,8 +306,8 @@ func (n *flattener) condition(p *nestedPair, pl *plan) (*plan, *Refusal) {
 	return pl, nil
 }
 
-// unfold puts the formula of the fold in the inner block in place of its result. The fold is of an earlier iteration: nothing is
-// between it and the branch, and its result is dead behind that.
+// unfold puts the formula of the fold in the inner block in place of its result. The fold is of an
+// earlier iteration: nothing is between it and the branch, and its result is dead behind that.
 func (n *flattener) unfold(p *nestedPair, pl *plan, inner formula) (formula, *Refusal) {
 	x := &p.b.Instrs[pl.fold]
 	t, ok := foldOf(x, n.Func.SM())
@@ -318,9 +318,9 @@ func (n *flattener) unfold(p *nestedPair, pl *plan, inner formula) (formula, *Re
 	return inner, nil
 }
 
-// rename looks at what the inner block writes. Of what is live at the merge point there would be two
-// values, those of the lanes that came from the outer branch and from the inner one. What only the outer condition
-// still needs gets another register, if only the table reads it.
+// rename looks at what the inner block writes. Of what is live at the merge point there would be
+// two values, those of the lanes that came from the outer branch and from the inner one. What only
+// the outer condition still needs gets another register, if only the table reads it.
 func (n *flattener) rename(p *nestedPair, pl *plan, outerIn []cfg.Reg, inner *formula) *Refusal {
 	regs := n.Registers()
 	for k := range p.b.Instrs[:len(p.b.Instrs)-1] {
@@ -475,7 +475,8 @@ func (n *flattener) flatten(p *nestedPair, pl *plan) {
 	n.drop(b)
 }
 
-// agree takes what says that all lanes go the same way off the branch i, unless the conditions that it gets are uniform, too.
+// agree takes what says that all lanes go the same way off the branch i, unless the conditions that
+// it gets are uniform, too.
 func (n *flattener) agree(i *cfg.Instr, uniform bool) {
 	if i.Uniform() && !uniform {
 		i.Rename(n.Func, "BRA")

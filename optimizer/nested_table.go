@@ -108,8 +108,9 @@ func (t formula) reduced() formula {
 	return formula{in, table}
 }
 
-// foldOf is the formula of what an earlier iteration folded two conditions into, with a table: LOP3 P0, P1, P2, 0xC0
-// and PLOP3.LUT P0, PT, P1, P2, PT, 0xc0, 0x0. ok is false for PSETP, which has none.
+// foldOf is the formula of what an earlier iteration folded two conditions into, with a table: LOP3
+// P0, P1, P2, 0xC0 and PLOP3.LUT P0, PT, P1, P2, PT, 0xc0, 0x0. ok is false for PSETP, which has
+// none.
 func foldOf(i *cfg.Instr, sm int) (t formula, ok bool) {
 	if i.Op.Name == "PSETP" {
 		return formula{}, false
@@ -225,8 +226,8 @@ func psetp(table uint8) (op, a, b string) {
 	panic("optimizer: no PSETP of two inputs")
 }
 
-// A ComparisonIndex is a row of the table from the kind of comparison that sets a predicate to its index among the
-// tables of LOP3.
+// A ComparisonIndex is a row of the table from the kind of comparison that sets a predicate to its
+// index among the tables of LOP3.
 type ComparisonIndex struct {
 	Types []int // as the first word of a setp's descriptor has it
 	Kind  string
@@ -234,8 +235,9 @@ type ComparisonIndex struct {
 	Index uint8
 }
 
-// ComparisonIndices is that table, by type. Source: seeds branch-and-switch, "LOP3 Truth Table Composition". What comes out of composing two
-// conditions is the table of their predicates ([formula]), whatever sets those.
+// ComparisonIndices is that table, by type. Source: seeds branch-and-switch, "LOP3 Truth Table
+// Composition". What comes out of composing two conditions is the table of their predicates
+// ([formula]), whatever sets those.
 var ComparisonIndices = []ComparisonIndex{
 	{[]int{1}, "GT", []string{"GT"}, 0x10},
 	{[]int{2}, "LT", []string{"LT"}, 0x0c},

@@ -185,7 +185,8 @@ func TestFormula(t *testing.T) {
 	}
 }
 
-// TestComparisonIndices holds that each comparison of the opcode table has a row of the page's at most, and the page's rows their indices.
+// TestComparisonIndices holds that each comparison of the opcode table has a row of the page's at
+// most, and the page's rows their indices.
 func TestComparisonIndices(t *testing.T) {
 	types := map[int]bool{}
 	mods := map[string]bool{}

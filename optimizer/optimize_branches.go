@@ -8,8 +8,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// OptimizeBranches is the second part of cicc's BranchFolding: six local simplifications of how control goes from one block
-// to another. Source: seeds branch-folding-tail-merge, "OptimizeBranches".
+// OptimizeBranches is the second part of cicc's BranchFolding: six local simplifications of how
+// control goes from one block to another. Source: seeds branch-folding-tail-merge,
+// "OptimizeBranches".
 //
 //	empty-block            merge-single-predecessor   redundant-branch
 //	   @P0 BRA a  @P0 BRA b     FADD ...      FADD ...      BRX R4, jt0     BRA a
@@ -28,12 +29,14 @@ import (
 //	a: ...     =>    EXIT
 //	   EXIT       b: EXIT
 //
-// Two more are those of phase 15, which announces them: branch-to-next, and a conditional branch that goes to the same place
-// whether it is taken or not (same-target-branch). A block is looked at again when it has changed, and what became unreachable is removed.
+// Two more are those of phase 15, which announces them: branch-to-next, and a conditional branch
+// that goes to the same place whether it is taken or not (same-target-branch). A block is looked at
+// again when it has changed, and what became unreachable is removed.
 //
-// It must refuse to take away a label that something still names, or the instruction at an address that something names; to
-// lead an edge past the place where lanes reconverge; to bring lanes together that something behind tells apart; and, with the
-// knob dont-merge-basicblocks, to make two blocks one, so that a debugger still finds both.
+// It must refuse to take away a label that something still names, or the instruction at an address
+// that something names; to lead an edge past the place where lanes reconverge; to bring lanes
+// together that something behind tells apart; and, with the knob dont-merge-basicblocks, to make
+// two blocks one, so that a debugger still finds both.
 var OptimizeBranches = &Pass{
 	Name: "OptimizeBranches",
 	Doc:  "Simplify how blocks follow one another. Empty blocks, blocks with one predecessor, indexed branches with one target, and conditions that are better reversed.",
@@ -54,8 +57,9 @@ func optimizeBranches(c *Ctx) {
 	}
 }
 
-// moveExits moves blocks in which lanes end out of the way between a branch and its target, to the end of the function, and reports whether it
-// did. Control falls into the target then, and the branch goes to the block under the opposite condition. The target is not such a block itself,
+// moveExits moves blocks in which lanes end out of the way between a branch and its target, to the
+// end of the function, and reports whether it did. Control falls into the target then, and the
+// branch goes to the block under the opposite condition. The target is not such a block itself,
 // which would have to go for the same reason.
 func (o *branchFolder) moveExits() bool {
 	f := o.Func
@@ -95,7 +99,8 @@ func (o *branchFolder) moveExits() bool {
 	return true
 }
 
-// A branchFolder is a run of OptimizeBranches. All that it knows of the function is from the beginning of a sweep.
+// A branchFolder is a run of OptimizeBranches. All that it knows of the function is from the
+// beginning of a sweep.
 type branchFolder struct {
 	*Ctx
 	shared   bool // whether it makes what phase 15 announces, too
@@ -107,7 +112,8 @@ type branchFolder struct {
 	gone     []*cfg.Block
 }
 
-// sweep makes what can be made without looking at a changed block again, and reports whether that is to be done.
+// sweep makes what can be made without looking at a changed block again, and reports whether that
+// is to be done.
 func (o *branchFolder) sweep() bool {
 	if o.shared {
 		o.once(o.branches)
@@ -244,7 +250,8 @@ func (o *branchFolder) merged(b *cfg.Block) *Refusal {
 	return refuse("the knob dont-merge-basicblocks keeps %s a block of its own", b.Name())
 }
 
-// mergeIntoPredecessor takes the labels of b away, if only the block before it leads to it, by falling into it: both are one block then.
+// mergeIntoPredecessor takes the labels of b away, if only the block before it leads to it, by
+// falling into it: both are one block then.
 func (o *branchFolder) mergeIntoPredecessor(b *cfg.Block) {
 	f := o.Func
 	before := f.Blocks[b.ID-1]
@@ -326,8 +333,9 @@ func (o *branchFolder) redundant(b *cfg.Block, i *cfg.Instr) {
 	})
 }
 
-// reverse leads the conditional branch i, at the end of b, to where the branch behind it goes, under the opposite condition, if the block behind that one is its
-// target: the second branch goes then.
+// reverse leads the conditional branch i, at the end of b, to where the branch behind it goes,
+// under the opposite condition, if the block behind that one is its target: the second branch goes
+// then.
 func (o *branchFolder) reverse(b *cfg.Block, i *cfg.Instr) {
 	f := o.Func
 	second := f.Next(b)

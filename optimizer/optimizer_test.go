@@ -20,8 +20,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden sections")
 
-// TestPasses runs each file of testdata through the phase its first lines name
-// ("phase: 15"), or through its rewrites of one code ("code: switch-cascade"), and compares what the pass says and makes.
+// TestPasses runs each file of testdata through the phase its first lines name ("phase: 15"), or
+// through its rewrites of one code ("code: switch-cascade"), and compares what the pass says and
+// makes.
 func TestPasses(t *testing.T) {
 	files, err := filepath.Glob("testdata/phase*/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -63,7 +64,8 @@ func TestPasses(t *testing.T) {
 	}
 }
 
-// TestLineEnds runs the files of testdata with "\r\n" and with "\r" for line ends: what comes out has no others, and is else the same.
+// TestLineEnds runs the files of testdata with "\r\n" and with "\r" for line ends: what comes out
+// has no others, and is else the same.
 func TestLineEnds(t *testing.T) {
 	t.Parallel()
 	files, err := filepath.Glob("testdata/phase*/*.txtar")

@@ -26,8 +26,8 @@ type Pass struct {
 	Doc  string // the first sentence is the title
 	Run  func(*Ctx)
 
-	// Explain says why Run announces nothing for the branch that ends a block, in words that follow "not applied: "; "" if there is nothing to say. It
-	// is nil where nobody asks.
+	// Explain says why Run announces nothing for the branch that ends a block, in words that follow
+	// "not applied: "; "" if there is nothing to say. It is nil where nobody asks.
 	Explain func(*Ctx, *cfg.Block) string
 }
 
@@ -134,7 +134,8 @@ func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
 	return false
 }
 
-// mostCopied is how many instructions are copied to find what single rewrites would change. Each of many in one long block takes a copy of all of it.
+// mostCopied is how many instructions are copied to find what single rewrites would change. Each of
+// many in one long block takes a copy of all of it.
 const mostCopied = 1 << 22
 
 // fix notes what a rewrite alone would change, if that is wanted and change can tell.
@@ -212,8 +213,9 @@ func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Selec
 	return r, nil
 }
 
-// List returns the selected rewrites that the phase could make, each as if alone, and those
-// it refuses. It makes none and does not copy the function. A rewrite has the same number whatever is selected. It polls the context of the facts.
+// List returns the selected rewrites that the phase could make, each as if alone, and those it
+// refuses. It makes none and does not copy the function. A rewrite has the same number whatever is
+// selected. It polls the context of the facts.
 func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
 	if !ph.enabled(f.Func, k) {
 		return nil
@@ -224,8 +226,8 @@ func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
 	return c.remarks
 }
 
-// Explain returns why the phase announces nothing for the branch that ends block b of a function, to follow "not applied: "; "" if the pass
-// has nothing to say of it.
+// Explain returns why the phase announces nothing for the branch that ends block b of a function,
+// to follow "not applied: "; "" if the pass has nothing to say of it.
 func Explain(ph *Phase, f *analysis.Facts, k *Knobs, b *cfg.Block) string {
 	switch {
 	case ph.Pass.Explain == nil:
@@ -238,9 +240,10 @@ func Explain(ph *Phase, f *analysis.Facts, k *Knobs, b *cfg.Block) string {
 	return ph.Pass.Explain(c, b)
 }
 
-// Edits returns, by their numbers, the edits of the selected rewrites of the phase, each made alone. Those of several are the ones that can
-// be found together, in one run without a copy of the function ([Ctx.Make]); the edits of one ([Nth]) are always
-// found. Of many in long blocks it finds some: see mostCopied. It ends with the error of the context of the facts once that is done.
+// Edits returns, by their numbers, the edits of the selected rewrites of the phase, each made
+// alone. Those of several are the ones that can be found together, in one run without a copy of the
+// function ([Ctx.Make]); the edits of one ([Nth]) are always found. Of many in long blocks it finds
+// some: see mostCopied. It ends with the error of the context of the facts once that is done.
 func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ map[int][]grammar.Edit, err error) {
 	defer cancel.Catch(&err)
 	if !ph.enabled(f.Func, k) {

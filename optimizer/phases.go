@@ -52,7 +52,8 @@ var Phases = []Phase{
 	{Name: "HoistCommonCode", MinLevel: 1, Disable: "disable-branch-fold", Part: "BranchFolding", Pass: HoistCommonCode},
 }
 
-// String names the phase in a sentence: "phase 15 (OriBranchOpt)", or the name alone where there is no number.
+// String names the phase in a sentence: "phase 15 (OriBranchOpt)", or the name alone where there is
+// no number.
 func (ph *Phase) String() string {
 	if ph.Num == 0 {
 		return ph.Name

@@ -2,7 +2,8 @@ package optimizer
 
 import "testing"
 
-// TestPhaseOrder holds that the phases stand as PhaseOrder says, each once, those of ptxas in the order of their numbers.
+// TestPhaseOrder holds that the phases stand as PhaseOrder says, each once, those of ptxas in the
+// order of their numbers.
 func TestPhaseOrder(t *testing.T) {
 	at := map[string]int{}
 	last := 0
@@ -29,7 +30,8 @@ func TestPhaseOrder(t *testing.T) {
 	}
 }
 
-// TestPhaseWithoutNumber holds how a phase is named that ptxas does not number, and that the number 0 finds none.
+// TestPhaseWithoutNumber holds how a phase is named that ptxas does not number, and that the number
+// 0 finds none.
 func TestPhaseWithoutNumber(t *testing.T) {
 	Phases = append(Phases, Phase{Name: "Unnumbered", Pass: &Pass{Name: "Unnumbered", Run: func(*Ctx) {}}})
 	defer func() { Phases = Phases[:len(Phases)-1] }()
@@ -45,7 +47,8 @@ func TestPhaseWithoutNumber(t *testing.T) {
 	}
 }
 
-// TestKinds holds that the table of rewrites is complete enough to be shown, and that the phase of each is there.
+// TestKinds holds that the table of rewrites is complete enough to be shown, and that the phase of
+// each is there.
 func TestKinds(t *testing.T) {
 	seen := map[string]bool{}
 	for _, k := range Kinds {

@@ -30,8 +30,9 @@ type Stage struct {
 
 // Pipelines is the table of pipelines.
 //
-// Each phase runs at its number and OriBranchOpt also after what leaves dead branches: in ptxas six GeneralOptimize bundles clean up in between. Source: seeds branch-and-switch, "Pipeline Placement", and
-// general-optimize, "Pipeline Position".
+// Each phase runs at its number and OriBranchOpt also after what leaves dead branches: in ptxas six
+// GeneralOptimize bundles clean up in between. Source: seeds branch-and-switch, "Pipeline
+// Placement", and general-optimize, "Pipeline Position".
 var Pipelines = []Pipeline{{
 	Name: "ptxas",
 	Doc:  "Every phase in the order of its number, with OriBranchOpt again after those that leave dead branches, until nothing changes.",
@@ -114,7 +115,8 @@ type Runner struct {
 	same  map[idle]bool
 }
 
-// Leaves tells whether what was found in a function, whose section begins at off, is to stay as it is. Nil is nothing.
+// Leaves tells whether what was found in a function, whose section begins at off, is to stay as it
+// is. Nil is nothing.
 type Leaves func(d *analysis.Diagnostic, off int, f *cfg.Func) bool
 
 // leaves is what is to stay as it is in a text.
@@ -131,12 +133,13 @@ type idle struct {
 	ph *Phase
 }
 
-// mostRepeats bounds how often a pipeline runs again. Each time takes away a branch, a block, a detour or an irreducible region, so that it ends
-// by itself; phases that undo one another would not.
+// mostRepeats bounds how often a pipeline runs again. Each time takes away a branch, a block, a
+// detour or an irreducible region, so that it ends by itself; phases that undo one another would
+// not.
 const mostRepeats = 1000
 
-// Run runs a pipeline on a text, each phase on the text that the one before it left, and returns the last one and how many rewrites were
-// made. It ends with the context's error once ctx is done.
+// Run runs a pipeline on a text, each phase on the text that the one before it left, and returns
+// the last one and how many rewrites were made. It ends with the context's error once ctx is done.
 func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_ *grammar.Document, _ int, err error) {
 	defer cancel.Catch(&err)
 	if r.Env.Equal(cfg.Env{}) {
@@ -276,8 +279,8 @@ func (r *Runner) fixes(ctx context.Context, doc *grammar.Document, units []*cfg.
 	return edited(doc, edits)
 }
 
-// FixAll returns the edits of the fixes of all diagnostics of a function, and the diagnostics that are fixed by them: of fixes that touch one another
-// only the first is applied.
+// FixAll returns the edits of the fixes of all diagnostics of a function, and the diagnostics that
+// are fixed by them: of fixes that touch one another only the first is applied.
 func FixAll(found []analysis.Diagnostic) (all []grammar.Edit, fixed []analysis.Diagnostic) {
 	type fix struct {
 		d     analysis.Diagnostic
@@ -303,8 +306,8 @@ func FixAll(found []analysis.Diagnostic) (all []grammar.Edit, fixed []analysis.D
 	return all, fixed
 }
 
-// touch reports whether edit b, which does not begin before a, cannot be made together with a: it begins before the end of a, or one
-// inserts where the other is.
+// touch reports whether edit b, which does not begin before a, cannot be made together with a: it
+// begins before the end of a, or one inserts where the other is.
 func touch(a, b grammar.Edit) bool {
 	if a.New == "" && b.New == "" {
 		return b.Span.Start < a.Span.End

@@ -17,8 +17,8 @@ import (
 
 var everyListing = flag.Bool("every-listing", false, "run the tests of pipelines on the whole corpus, in place of a sample")
 
-// TestPipelineOrder holds that every pipeline runs known phases, that the first run of each is where PhaseOrder allows it, and that
-// it has the phases that it is made of.
+// TestPipelineOrder holds that every pipeline runs known phases, that the first run of each is
+// where PhaseOrder allows it, and that it has the phases that it is made of.
 func TestPipelineOrder(t *testing.T) {
 	for _, p := range Pipelines {
 		at := map[string]int{}
@@ -78,8 +78,8 @@ func stable(t *testing.T, name string, src []byte, p *Pipeline, sel Select) {
 	}
 }
 
-// TestPipelinesAreStable runs every pipeline on its own output: all testdata of the project, and the corpus, where it is, or a sample of
-// it.
+// TestPipelinesAreStable runs every pipeline on its own output: all testdata of the project, and
+// the corpus, where it is, or a sample of it.
 func TestPipelinesAreStable(t *testing.T) {
 	texts := map[string][]byte{}
 	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
@@ -135,4 +135,5 @@ func TestPipelinesAreStable(t *testing.T) {
 	}
 }
 
-// TestDeadWriteFixes removes the dead writes of all testdata, each alone and all together until there are none: every text is read back as a
+// TestDeadWriteFixes removes the dead writes of all testdata, each alone and all together until
+// there are none: every text is read back as a

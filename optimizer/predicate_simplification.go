@@ -15,8 +15,10 @@ import (
 //	SEL R4, R2, R3, P0                =>   MOV R4, R2
 //	PLOP3.LUT P1, PT, P0, PT, PT, 0x80, 0x0; @P1 ...   =>   @P0 ...
 //
-// Forward: what is known of a predicate where it is read, through comparisons, phis and the branches on it, is what it is read as. Backward: what reads a copy of a
-// predicate, or its complement, reads the predicate. Source: seeds general-optimize, "Two-Pass Predicate Simplifier" and "Predicate Simplification".
+// Forward: what is known of a predicate where it is read, through comparisons, phis and the
+// branches on it, is what it is read as. Backward: what reads a copy of a predicate, or its
+// complement, reads the predicate. Source: seeds general-optimize, "Two-Pass Predicate Simplifier"
+// and "Predicate Simplification".
 
 // predicates runs predicate simplification.
 func (g *general) predicates() {
@@ -241,7 +243,8 @@ func (g *general) operands(a at, no *Refusal) {
 	}
 }
 
-// predicateCopied returns the predicate that instruction a copies, or complements, and to which, its only result; not ok if it is no copy.
+// predicateCopied returns the predicate that instruction a copies, or complements, and to which,
+// its only result; not ok if it is no copy.
 func (g *general) predicateCopied(a at) (from cfg.Reg, not bool, to cfg.Reg, ok bool) {
 	i, writes := a.instr(), 0
 	if !i.WriteClasses.Has(cfg.ClassP) {
@@ -260,7 +263,8 @@ func (g *general) predicateCopied(a at) (from cfg.Reg, not bool, to cfg.Reg, ok 
 	return from, not, to, ok
 }
 
-// predicateCopy announces that the uses of a predicate that is a copy, or the complement, of another are to read that.
+// predicateCopy announces that the uses of a predicate that is a copy, or the complement, of
+// another are to read that.
 func (g *general) predicateCopy(a at, no *Refusal) {
 	if !g.wants(simplifyPredicate) {
 		return

@@ -6,8 +6,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// Predication is phase 63, if-conversion: the instructions of a short if run under guards, and no lane branches. Source:
-// seeds branch-and-switch, "Relationship to Predication"; design passes.md.
+// Predication is phase 63, if-conversion: the instructions of a short if run under guards, and no
+// lane branches. Source: seeds branch-and-switch, "Relationship to Predication"; design passes.md.
 //
 //	   BSSY B0, j               @!P0 IADD3 R1, R1, R2, RZ
 //	@P0 BRA t                   @!P0 MOV R3, R1
@@ -21,9 +21,10 @@ import (
 // An instruction that has a guard of its own gets the conjunction of both, in a predicate that is
 // free; if a side writes the predicate of the branch before it ends, that is copied first.
 //
-// It must refuse calls, control flow, everything that makes lanes wait or meet, traps, fences, what works across lanes
-// under a branch that varies (guards would leave it the same lanes, but the design has it so), the uniform datapath, which no
-// lane's predicate guards, the condition code of sm_62 and older, and opcodes that are not known.
+// It must refuse calls, control flow, everything that makes lanes wait or meet, traps, fences, what
+// works across lanes under a branch that varies (guards would leave it the same lanes, but the
+// design has it so), the uniform datapath, which no lane's predicate guards, the condition code of
+// sm_62 and older, and opcodes that are not known.
 //
 // What phase 31 makes straight is left to it.
 var Predication = &Pass{
@@ -76,9 +77,9 @@ func (o *folder) ifConvert(d *diamond) {
 	o.apply(d, r, region, func(w *cfg.Change) []cfg.Instr { return o.guarded(w, d, p) })
 }
 
-// depth returns how many conditions would be nested in d under guards: its own, and those of the guards that its instructions have, be they
-// from inner ifs that were converted before or from the text. Source: seeds branch-and-switch, "Relationship to
-// Predication".
+// depth returns how many conditions would be nested in d under guards: its own, and those of the
+// guards that its instructions have, be they from inner ifs that were converted before or from the
+// text. Source: seeds branch-and-switch, "Relationship to Predication".
 func (d *diamond) depth() int {
 	most := 0
 	for n := range d.sides {
@@ -243,7 +244,8 @@ func (o *folder) unguardable(i *cfg.Instr, pred cfg.Reg, varying bool) string {
 	return ""
 }
 
-// free returns a predicate that nothing in the sides or after them needs, and marks it used; or why there is none.
+// free returns a predicate that nothing in the sides or after them needs, and marks it used; or why
+// there is none.
 func (o *folder) free(d *diamond, used *[7]bool) (cfg.Reg, string) {
 	live := o.Liveness()
 	for n := range used {

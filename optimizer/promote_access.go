@@ -10,8 +10,9 @@ import (
 
 // This file finds the accesses of local memory, for [promoteLocals], and why there may be others.
 
-// collect lists the accesses at constant distances from the stack pointer, given the distances of other registers that are addresses of the frame. It returns one that is
-// not among them, if there is such.
+// collect lists the accesses at constant distances from the stack pointer, given the distances of
+// other registers that are addresses of the frame. It returns one that is not among them, if there
+// is such.
 func (p *localPromoter) collect(bases map[*cfg.Instr]int64) (other place) {
 	p.accesses, p.of = nil, map[*cfg.Instr]int{}
 	for _, b := range p.Func.Blocks {
@@ -34,8 +35,8 @@ func (p *localPromoter) collect(bases map[*cfg.Instr]int64) (other place) {
 	return other
 }
 
-// localAccessOf returns the access to local memory that instruction k of b, which is understood, is, if it is one at a constant distance from a
-// register.
+// localAccessOf returns the access to local memory that instruction k of b, which is understood,
+// is, if it is one at a constant distance from a register.
 func localAccessOf(b *cfg.Block, k int) (a localAccess, ok bool) {
 	i := &b.Instrs[k]
 	a = localAccess{place: place{b, k}, load: i.Op.Name == "LDL", size: 4, whole: true}
@@ -131,8 +132,9 @@ func (p *localPromoter) unknownAccess(x place) *Refusal {
 	return refuse("%s accesses local memory at a place or in a way that is not known", x.instr().Op.Name).with(x.related("may access any slot"))
 }
 
-// usesFrame returns the refusal if instruction k of b changes the stack pointer behind the start of the kernel, and whether it reads it for anything but the address
-// of an access at a constant distance.
+// usesFrame returns the refusal if instruction k of b changes the stack pointer behind the start of
+// the kernel, and whether it reads it for anything but the address of an access at a constant
+// distance.
 func (p *localPromoter) usesFrame(b *cfg.Block, k int, seen bool) (changes *Refusal, escapes bool) {
 	i := &b.Instrs[k]
 	reads, writes, others := false, false, false

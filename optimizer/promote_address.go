@@ -6,7 +6,8 @@ import (
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
-// A frameFollower finds the registers that hold addresses of the stack frame, at known distances from the stack pointer.
+// A frameFollower finds the registers that hold addresses of the stack frame, at known distances
+// from the stack pointer.
 type frameFollower struct {
 	*localPromoter
 	s     *analysis.SSA
@@ -16,8 +17,9 @@ type frameFollower struct {
 	bases map[*cfg.Instr]int64
 }
 
-// followFrame returns the distances from the stack pointer of the registers in the addresses of accesses, where those are computed from it by copies and
-// sums with constants, and the refusal if an address goes anywhere else.
+// followFrame returns the distances from the stack pointer of the registers in the addresses of
+// accesses, where those are computed from it by copies and sums with constants, and the refusal if
+// an address goes anywhere else.
 func (p *localPromoter) followFrame() (map[*cfg.Instr]int64, *Refusal) {
 	w := frameFollower{localPromoter: p, s: p.SSA(), at: map[analysis.Value]int64{}, bases: map[*cfg.Instr]int64{}}
 	r := w.s.Regs
@@ -122,7 +124,8 @@ func (w *frameFollower) escape(b *cfg.Block, i *cfg.Instr) *Refusal {
 	return refuse("the address of the frame escapes: %s uses it", i.Op.Name).at(b.InSection(i.Span), "uses an address of the frame")
 }
 
-// onlyPredicates reports whether i, which is understood, has no effect but to write predicates, such as a comparison.
+// onlyPredicates reports whether i, which is understood, has no effect but to write predicates,
+// such as a comparison.
 func (w *frameFollower) onlyPredicates(i *cfg.Instr) bool {
 	for n := range i.Refs {
 		if r := &i.Refs[n]; r.Write && !r.Reg.IsPred() {

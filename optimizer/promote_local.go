@@ -14,20 +14,23 @@ var sp = cfg.Reg{Class: cfg.ClassR, Num: 1}
 // maxSlot is how many bytes a slot has at most, with all accesses that overlap.
 const maxSlot = 64
 
-// promoteLocals is ConvertMemoryToRegisterOrUniform of phase 37: slots of local memory that only loads and stores at known places use go to registers, all at
-// once. Source: seeds general-optimize, "Phase 37 -- GeneralOptimizeMid".
+// promoteLocals is ConvertMemoryToRegisterOrUniform of phase 37: slots of local memory that only
+// loads and stores at known places use go to registers, all at once. Source: seeds
+// general-optimize, "Phase 37 -- GeneralOptimizeMid".
 //
 //	STL  [R1+0x8], R4                       STL  [R1+0x8], R4        MOV  R9, R4
 //	LDL  R5, [R1+0x8]  =>  MOV  R5, R4      IADD R4, R4, 0x1    =>   IADD R4, R4, 0x1
 //	                                        LDL  R5, [R1+0x8]        MOV  R5, R9
 //
-// Local memory is the lane's own, and nobody reads it when a kernel has ended. So a store is dead if no load of the kernel can read it, as long as
-// the address of the frame does not escape: R1, its copies and its sums with constants are used for nothing but loads and stores, and nothing else accesses local memory.
-// What escapes is the default: indexed accesses, calls, instructions that are not understood, stack pointers that change. Functions that are called share
-// the stack with their callers.
+// Local memory is the lane's own, and nobody reads it when a kernel has ended. So a store is dead
+// if no load of the kernel can read it, as long as the address of the frame does not escape: R1,
+// its copies and its sums with constants are used for nothing but loads and stores, and nothing
+// else accesses local memory. What escapes is the default: indexed accesses, calls, instructions
+// that are not understood, stack pointers that change. Functions that are called share the stack
+// with their callers.
 //
-// It must refuse accesses of different sizes that overlap, slots that may be read before they are written, since registers hold something else then, and slots for
-// which no register is free.
+// It must refuse accesses of different sizes that overlap, slots that may be read before they are
+// written, since registers hold something else then, and slots for which no register is free.
 func promoteLocals(c *Ctx) {
 	if !c.wants(promoteLocal) {
 		return
@@ -187,8 +190,9 @@ func (p *localPromoter) index() {
 	}
 }
 
-// maxLocalStates bounds the slots times the blocks of a function; maxLocalWork the instructions and blocks that are looked at for all slots, for each
-// instruction of the function, minLocalWork those in any.
+// maxLocalStates bounds the slots times the blocks of a function; maxLocalWork the instructions and
+// blocks that are looked at for all slots, for each instruction of the function, minLocalWork those
+// in any.
 const (
 	maxLocalStates = 1 << 22
 	maxLocalWork   = 64
@@ -198,8 +202,9 @@ const (
 // unset is the register that holds a slot where none does.
 var unset = cfg.Reg{}
 
-// forwarded returns for each load the first of the registers that have the value that it loads, on all ways to it; unset where there are none. Time is linear in instructions
-// and, for each block, in slots.
+// forwarded returns for each load the first of the registers that have the value that it loads, on
+// all ways to it; unset where there are none. Time is linear in instructions and, for each block,
+// in slots.
 func (p *localPromoter) forwarded() []cfg.Reg {
 	f := p.Func
 	values := make([]cfg.Reg, len(p.accesses))
@@ -241,7 +246,8 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 				}
 			}
 		}
-		// What was unknown at its start stays so: a load is the value of a slot only where nothing else is. At that of the function nothing is known.
+		// What was unknown at its start stays so: a load is the value of a slot only where nothing
+		// else is. At that of the function nothing is known.
 		for s, reg := range in[b.ID] {
 			if state[s] != reg {
 				state[s] = unset
@@ -424,7 +430,8 @@ func (p *localPromoter) apply(w *cfg.Change, plan localPlan) {
 	}
 }
 
-// leavesEmpty returns the refusal if accesses that go are all that is left of a block, and something can tell that nothing keeps lanes apart any more.
+// leavesEmpty returns the refusal if accesses that go are all that is left of a block, and
+// something can tell that nothing keeps lanes apart any more.
 func (p *localPromoter) leavesEmpty(gone []int) *Refusal {
 	going := map[int32]int{} // by block
 	for _, n := range gone {

@@ -8,7 +8,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// This file plans what becomes of a slot of local memory, for [promoteLocals]: its loads read what a register still holds, or the slot goes to a register that is free.
+// This file plans what becomes of a slot of local memory, for [promoteLocals]: its loads read what
+// a register still holds, or the slot goes to a register that is free.
 
 // weight is how often an access is executed, as far as loops say.
 func (p *localPromoter) weight(a *localAccess) float64 {
@@ -30,7 +31,8 @@ func (p *localPromoter) cost(s *localSlot, plan *localPlan) {
 	}
 }
 
-// forward plans to replace the loads of s whose value is in a register, and to remove the stores that then are dead.
+// forward plans to replace the loads of s whose value is in a register, and to remove the stores
+// that then are dead.
 func (p *localPromoter) forward(s *localSlot, values []cfg.Reg) localPlan {
 	plan := localPlan{value: map[int]cfg.Reg{}}
 	loads := map[int]bool{} // that go
@@ -74,7 +76,8 @@ func (a *localAccess) bytes(s *localSlot) uint64 {
 	return (1<<a.size - 1) << (a.off - s.off)
 }
 
-// live returns which bytes of s are read later, after each of its accesses, and at the start of each block. without are loads that do not count.
+// live returns which bytes of s are read later, after each of its accesses, and at the start of
+// each block. without are loads that do not count.
 func (p *localPromoter) live(s *localSlot, without map[int]bool) (after map[int]uint64, in []uint64) {
 	f := p.Func
 	after, in = map[int]uint64{}, make([]uint64, len(f.Blocks))

@@ -88,9 +88,10 @@ var unseen = map[string]string{
 	"SSY, k":      "where SYNC leads is not known",
 }
 
-// TestSeen holds which rewrites and which refusals the texts of testdata show, and which random programs do: each kind of
-// rewrite has to be possible and each refusal has to come in one of them. Each form of an opcode has to be in a random program, next to a
-// rewrite and next to one that is refused, but for those of unseen. testdata/seen.txt is the list.
+// TestSeen holds which rewrites and which refusals the texts of testdata show, and which random
+// programs do: each kind of rewrite has to be possible and each refusal has to come in one of them.
+// Each form of an opcode has to be in a random program, next to a rewrite and next to one that is
+// refused, but for those of unseen. testdata/seen.txt is the list.
 func TestSeen(t *testing.T) {
 	formats := refusalFormats(t)
 	type count struct{ golden, random bool }

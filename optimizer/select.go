@@ -6,8 +6,9 @@ import (
 	"github.com/ori-lang/ori/analysis"
 )
 
-// A Select says which rewrites of a phase are meant. The zero Select is those that are reported: without rewrites that are
-// only offered as actions, and without alternatives to the form that a pass chooses.
+// A Select says which rewrites of a phase are meant. The zero Select is those that are reported:
+// without rewrites that are only offered as actions, and without alternatives to the form that a
+// pass chooses.
 type Select struct {
 	code       string
 	nth        int32 // one more than the number of the only one, 0 for any

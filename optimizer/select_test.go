@@ -12,7 +12,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestSelect holds which rewrites each Select lists, which it makes, and of which kinds it may select some at all.
+// TestSelect holds which rewrites each Select lists, which it makes, and of which kinds it may
+// select some at all.
 func TestSelect(t *testing.T) {
 	kind := func(name string, actionOnly, redundant bool) *Kind {
 		return &Kind{Code: analysis.Code{Name: name, Redundant: redundant}, ActionOnly: actionOnly}
@@ -88,8 +89,8 @@ func numbered(make func(*cfg.Func, *cfg.Block)) *Phase {
 	}}}
 }
 
-// TestEdits holds that the edits of those rewrites are found together that are selected, and no others, and that the first rewrite that
-// breaks the function is named.
+// TestEdits holds that the edits of those rewrites are found together that are selected, and no
+// others, and that the first rewrite that breaks the function is named.
 func TestEdits(t *testing.T) {
 	f := cfg.Lower(grammar.Parse([]byte(".entry k {\n    NOP\nb:\n    NOP\nc:\n    NOP\nd:\n    EXIT\n}\n")))[0].Funcs[0]
 	insert := numbered(func(f *cfg.Func, b *cfg.Block) { b.Insert(0, f.NewInstr("YIELD")) })
@@ -152,7 +153,8 @@ func TestTouch(t *testing.T) {
 	}
 }
 
-// TestPhaseOff holds what is said of a phase that only one knob switches on, and that the second phase of a pass is not its first.
+// TestPhaseOff holds what is said of a phase that only one knob switches on, and that the second
+// phase of a pass is not its first.
 func TestPhaseOff(t *testing.T) {
 	pass := &Pass{Name: "P", Run: func(*Ctx) {}, Explain: func(*Ctx, *cfg.Block) string { return "nothing to do" }}
 	ph := &Phase{Name: "P", Enable: "general-optimize", Pass: pass}

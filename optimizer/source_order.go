@@ -19,14 +19,16 @@ import (
 //	BB1: ...            BB2: EXIT
 //	     BRA BB2
 //
-// What that order is the text has to say. In a native text it is that of the numbers of blocks, the bix that ptxas gives them when it reads
-// the program: the labels BB<number>. Other labels are names. In a listing nothing is to be done: it shows what phase 112 of ptxas has left,
-// in the order of the addresses, and the source lines that nvdisasm -g notes are those of instructions, which have been scheduled and inlined,
-// and no order of blocks.
+// What that order is the text has to say. In a native text it is that of the numbers of blocks, the
+// bix that ptxas gives them when it reads the program: the labels BB<number>. Other labels are
+// names. In a listing nothing is to be done: it shows what phase 112 of ptxas has left, in the
+// order of the addresses, and the source lines that nvdisasm -g notes are those of instructions,
+// which have been scheduled and inlined, and no order of blocks.
 //
-// Blocks that fall into one another move together, with those behind them that have no number, so that no branch is added; a branch to what is
-// then next goes. Where none does, the move is only offered as an action. Cold blocks stay where phases 108 and 109 have put them. Sources:
-// seeds basic-blocks-and-cfg, "Block Layout: Phase 112", and design passes.md.
+// Blocks that fall into one another move together, with those behind them that have no number, so
+// that no branch is added; a branch to what is then next goes. Where none does, the move is only
+// offered as an action. Cold blocks stay where phases 108 and 109 have put them. Sources: seeds
+// basic-blocks-and-cfg, "Block Layout: Phase 112", and design passes.md.
 var SourceOrder = &Pass{
 	Name: "PlaceBlocksInSourceOrder",
 	Doc:  "Move blocks to their place in source order: in a native text, that of the labels BB<number>.",
@@ -75,8 +77,9 @@ func placeInOrder(c *Ctx) {
 	m.make(nil, m.moves...)
 }
 
-// numbered returns the runs of blocks that have a number, in layout order: that of the entry, which is less than all others, and those that
-// begin with a label that has one and into which control does not fall. What stands behind one and has none belongs to it.
+// numbered returns the runs of blocks that have a number, in layout order: that of the entry, which
+// is less than all others, and those that begin with a label that has one and into which control
+// does not fall. What stands behind one and has none belongs to it.
 func (m *mover) numbered() []numberedRun {
 	runs := []numberedRun{{num: -1}}
 	for n := int32(1); int(n) < len(m.Func.Blocks); n++ {
@@ -121,7 +124,8 @@ func ascending(runs []numberedRun) []bool {
 	return stays
 }
 
-// besides returns for each run one that stands on the wrong side of it: the greatest in front of it, if that is greater, or else the least behind it.
+// besides returns for each run one that stands on the wrong side of it: the greatest in front of
+// it, if that is greater, or else the least behind it.
 func besides(runs []numberedRun) []numberedRun {
 	list := make([]numberedRun, len(runs))
 	greatest := runs[0]

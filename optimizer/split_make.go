@@ -13,8 +13,8 @@ type splitMaker struct {
 	chain  []*cfg.Block // what is put into the layout for the copies, in its order
 }
 
-// make makes the copies, puts them where control falls into the first of them, or else behind the region where it falls into
-// nothing, and leads there what enters the region.
+// make makes the copies, puts them where control falls into the first of them, or else behind the
+// region where it falls into nothing, and leads there what enters the region.
 func (p *splitPlan) make() {
 	f := p.Func
 	m := &splitMaker{splitPlan: p, blocks: slices.Clone(p.linked)}
@@ -63,7 +63,8 @@ func (m *splitMaker) branchTo(n int32) cfg.Instr {
 	return m.Func.NewInstr("BRA %s", m.Func.Ref(m.label(n)))
 }
 
-// copy puts copy n behind the others, with a branch where control does not fall into what is next there, and has its branch lead to where it should.
+// copy puts copy n behind the others, with a branch where control does not fall into what is next
+// there, and has its branch lead to where it should.
 func (m *splitMaker) copy(n int32) {
 	b := m.blocks[n]
 	m.chain = append(m.chain, b)
@@ -94,7 +95,8 @@ func (m *splitMaker) retarget(b, was *cfg.Block, k int, s int32) {
 	b.Last().Retarget(m.Func, m.blocks[s])
 }
 
-// redirect has block n, of the function, lead to the copies that it should, and reports whether the copies are placed behind it.
+// redirect has block n, of the function, lead to the copies that it should, and reports whether the
+// copies are placed behind it.
 func (m *splitMaker) redirect(n int32) (placed bool) {
 	f, b, first := m.Func, m.blocks[n], m.Func.Graph.Start[n]
 	for k, s := range m.succs[n] {

@@ -11,7 +11,8 @@ import (
 // mostSplitHeaders is how many entries of a region are tried as its header.
 const mostSplitHeaders = 16
 
-// A splitter plans how irreducible regions of one function become natural loops. Nothing changes before all plans are made.
+// A splitter plans how irreducible regions of one function become natural loops. Nothing changes
+// before all plans are made.
 type splitter struct {
 	*Ctx
 	linked []*cfg.Block // by number, whatever a plan has put between them
@@ -34,8 +35,8 @@ func newSplitter(c *Ctx) *splitter {
 	}
 }
 
-// behind returns the block at or behind block n that control does not fall out of, the last block if there is none, before anything is changed: copies
-// stand behind it, see [splitPlan.place].
+// behind returns the block at or behind block n that control does not fall out of, the last block
+// if there is none, before anything is changed: copies stand behind it, see [splitPlan.place].
 func (s *splitter) behind(n int32) *cfg.Block {
 	if s.ends == nil {
 		s.ends = make([]int32, len(s.linked))
@@ -48,8 +49,8 @@ func (s *splitter) behind(n int32) *cfg.Block {
 	return s.linked[s.ends[n]]
 }
 
-// A splitPlan is the graph of a region and of what leads to it once the region is split. Its nodes are the blocks of the function, by their numbers,
-// and behind them the copies.
+// A splitPlan is the graph of a region and of what leads to it once the region is split. Its nodes
+// are the blocks of the function, by their numbers, and behind them the copies.
 type splitPlan struct {
 	*splitter
 	region *splitRegion
@@ -65,7 +66,8 @@ type splitPlan struct {
 // mostSplitPlans bounds how many plans are made of one region, and how many others are offered.
 const mostSplitPlans = 4
 
-// plans returns plans of the region, the one with the fewest copies first, or why there is none for header, which would need the fewest.
+// plans returns plans of the region, the one with the fewest copies first, or why there is none for
+// header, which would need the fewest.
 func (s *splitter) plans(x *splitRegion) (list []*splitPlan, header int32, why *Refusal) {
 	f := s.Func
 	type choice struct {
@@ -277,7 +279,8 @@ func (p *splitPlan) copiesFor(h int32, in map[int32]bool, entries []int32) (spli
 	return c, no
 }
 
-// split makes the copies of c, leads there what enters the cycle elsewhere than at the header, and returns the copies.
+// split makes the copies of c, leads there what enters the cycle elsewhere than at the header, and
+// returns the copies.
 func (p *splitPlan) split(c splitChoice, in map[int32]bool, entries []int32) []int32 {
 	twin := make(map[int32]int32, len(c.nodes))
 	var list []int32
@@ -399,7 +402,8 @@ func (p *splitPlan) redirects(q, e int32) *Refusal {
 	return nil
 }
 
-// redirectable returns why edge k of the graph, from block from to block to, cannot lead elsewhere; nil if it can.
+// redirectable returns why edge k of the graph, from block from to block to, cannot lead elsewhere;
+// nil if it can.
 func (s *splitter) redirectable(from *cfg.Block, k int32, to *cfg.Block) *Refusal {
 	f, i := s.Func, from.Last()
 	switch {
@@ -435,8 +439,9 @@ func (s *splitter) copyable(b *cfg.Block) *Refusal {
 	return no
 }
 
-// converged returns the refusal if something can tell that lanes that enter the region from outside run copies of blocks that others run, who are in
-// it already; nil if nothing can, or if all lanes of the warp run them together anyway.
+// converged returns the refusal if something can tell that lanes that enter the region from outside
+// run copies of blocks that others run, who are in it already; nil if nothing can, or if all lanes
+// of the warp run them together anyway.
 func (p *splitPlan) converged() *Refusal {
 	f := p.Func
 	var entered []int32

@@ -75,8 +75,8 @@ func (c *Convergence) String() string {
 	return text
 }
 
-// Converged notes how the pass came to an end with a block, for [Result]: a pass that iterates calls it once for each block in which it made
-// something.
+// Converged notes how the pass came to an end with a block, for [Result]: a pass that iterates
+// calls it once for each block in which it made something.
 func (c *Ctx) Converged(v Convergence) {
 	if !c.dry {
 		c.converged = append(c.converged, v)

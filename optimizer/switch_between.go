@@ -18,8 +18,9 @@ import (
 //	   LDG.E R6, [R4.64]
 //	   BRA other
 //
-// What no block after the switch needs is dropped. What computes from registers alone, into such as are dead where it did not
-// run before, moves before the comparisons. The rest is copied to the paths on which it ran and is needed.
+// What no block after the switch needs is dropped. What computes from registers alone, into such as
+// are dead where it did not run before, moves before the comparisons. The rest is copied to the
+// paths on which it ran and is needed.
 // Source: seeds branch-and-switch, "Scanner Tolerance".
 
 // An interleaved is an instruction between the comparisons.
@@ -31,7 +32,8 @@ type interleaved struct {
 	front  bool  // moves before the comparisons
 }
 
-// A path is an edge from a block that decides to a target, and the instructions, by their indices, that ran before and are needed there.
+// A path is an edge from a block that decides to a target, and the instructions, by their indices,
+// that ran before and are needed there.
 type path struct {
 	from, to *cfg.Block
 	need     []int
@@ -45,8 +47,8 @@ type between struct {
 	path  map[*cfg.Block][]*cfg.Block // from each deciding block back to the first
 }
 
-// interleave finds out what becomes of the instructions between the comparisons, of which preds are the predicates. It
-// returns why one is in the way, nil if none is.
+// interleave finds out what becomes of the instructions between the comparisons, of which preds are
+// the predicates. It returns why one is in the way, nil if none is.
 func (l *lowering) interleave(preds map[cfg.Reg]bool) *Refusal {
 	w := &between{lowering: l, path: map[*cfg.Block][]*cfg.Block{}}
 	if no := w.find(); no != nil || len(w.list) == 0 {
@@ -272,7 +274,8 @@ func (w *between) copies() *Refusal {
 // A landing is an edge from a block that decides to a target.
 type landing struct{ from, to *cfg.Block }
 
-// carried says what becomes of the instructions between the comparisons; "" if there are none that are needed.
+// carried says what becomes of the instructions between the comparisons; "" if there are none that
+// are needed.
 func (l *lowering) carried() string {
 	s := ""
 	if n := len(l.front); n > 0 {
@@ -290,8 +293,8 @@ func (l *lowering) carried() string {
 	return s
 }
 
-// landings returns the switch with targets at which the instructions run that are copied: blocks of their own, which go on to the
-// targets proper. The blocks are to be put after what goes to them.
+// landings returns the switch with targets at which the instructions run that are copied: blocks of
+// their own, which go on to the targets proper. The blocks are to be put after what goes to them.
 func (w *switchWriter) landings() (s analysis.Switch, blocks []*cfg.Block) {
 	s = *w.s
 	s.Cases = slices.Clone(s.Cases)

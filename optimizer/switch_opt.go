@@ -93,7 +93,8 @@ func doSwitchOpt(c *Ctx) {
 	}
 }
 
-// reportCut reports chains that would be worth another form if something in the middle did not cut them in two.
+// reportCut reports chains that would be worth another form if something in the middle did not cut
+// them in two.
 func reportCut(c *Ctx, all []*lowering, set analysis.SwitchSettings) {
 	reported := map[*cfg.Block]bool{} // parts of a chain that was reported
 	for _, l := range all {
@@ -210,8 +211,8 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	return pred, refuse("the first comparison has no predicate")
 }
 
-// afterCompare returns why what is in the first block after its comparison is in the way, nil if it is not: the comparisons are
-// made after it now, and the first is not made any more.
+// afterCompare returns why what is in the first block after its comparison is in the way, nil if it
+// is not: the comparisons are made after it now, and the first is not made any more.
 func (l *lowering) afterCompare() *Refusal {
 	b, s := l.s.Block, l.s
 	for k := indexOf(b, s.Instr) + 1; k < len(b.Instrs)-1; k++ {
@@ -311,8 +312,9 @@ func (l *lowering) refusal(to analysis.Strategy) *Refusal {
 	return l.joined(func(c, d analysis.Case) bool { return d.Value-c.Value == 1 }) // which one range check decides
 }
 
-// joined returns the refusal if lanes with different values, which got to one target apart, would come there together and can tell; nil
-// if not. Whether those of two cases of one target would, the first before the second by value, together says.
+// joined returns the refusal if lanes with different values, which got to one target apart, would
+// come there together and can tell; nil if not. Whether those of two cases of one target would, the
+// first before the second by value, together says.
 func (l *lowering) joined(together func(c, d analysis.Case) bool) *Refusal {
 	last, asked := map[*cfg.Block]analysis.Case{}, map[*cfg.Block]bool{}
 	for _, d := range l.s.Cases {
@@ -329,8 +331,8 @@ func (l *lowering) joined(together func(c, d analysis.Case) bool) *Refusal {
 	return nil
 }
 
-// regroups returns the refusal if lanes that reach block to together, or apart, would not do so any more, and can tell;
-// nil if the switch does not diverge.
+// regroups returns the refusal if lanes that reach block to together, or apart, would not do so any
+// more, and can tell; nil if the switch does not diverge.
 func (l *lowering) regroups(to *cfg.Block) *Refusal {
 	if !slices.ContainsFunc(l.s.Blocks, l.Uniformity().Diverges) {
 		return nil

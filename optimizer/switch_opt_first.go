@@ -22,12 +22,12 @@ import (
 //
 // On sm_60 it does so with SSY and SYNC (restructureStack).
 //
-// It must refuse if the barrier is opened elsewhere too, saved or restored (BMOV), left
-// with BREAK, or if in between code is called, which may diverge, or something makes lanes reconverge that were
+// It must refuse if the barrier is opened elsewhere too, saved or restored (BMOV), left with BREAK,
+// or if in between code is called, which may diverge, or something makes lanes reconverge that were
 // apart before (WARPSYNC, BAR, the BSYNC of another region).
 //
-// Then it scans the targets of indexed branches (scanTargets). Handler B chooses the near forms of branches (nearBranches);
-// the hover of a branch tells its category.
+// Then it scans the targets of indexed branches (scanTargets). Handler B chooses the near forms of
+// branches (nearBranches); the hover of a branch tells its category.
 var DoSwitchOptFirst = &Pass{
 	Name: "DoSwitchOptFirst",
 	Doc:  "Do what the target does first with switches and branches. On sm_60 to sm_75 and from sm_90 on barriers without divergence are removed and entries of jump tables threaded; on sm_80 to sm_89 branches whose targets are near get their near form; before sm_60 nothing happens.",
@@ -153,9 +153,10 @@ type regions struct {
 	list  []instrRange
 }
 
-// region returns what runs while the barrier of start is open: the block of start after it, that of each region end up to it, and what
-// lies between. It is nil if something there diverges, or the barrier is opened again before it is closed; and what there is of more than [maxRegion] blocks. The slice
-// is only valid until the next call.
+// region returns what runs while the barrier of start is open: the block of start after it, that of
+// each region end up to it, and what lies between. It is nil if something there diverges, or the
+// barrier is opened again before it is closed; and what there is of more than [maxRegion] blocks.
+// The slice is only valid until the next call.
 func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
 	at := map[*cfg.Block][]int{} // the indices of the region ends for all lanes
 	for _, x := range ends {

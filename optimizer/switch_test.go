@@ -12,10 +12,10 @@ import (
 	"github.com/ori-lang/ori/cfg/interp"
 )
 
-// randomSwitch writes a switch on R2 in any form that the recogniser reads: dense, sparse, negative or
-// at the ends of the range, with values that come again, shared blocks, blocks that fall through, the default
-// anywhere, as a chain or a tree, with a barrier or without, with operations of the whole warp in it, and with
-// other instructions between the comparisons.
+// randomSwitch writes a switch on R2 in any form that the recogniser reads: dense, sparse, negative
+// or at the ends of the range, with values that come again, shared blocks, blocks that fall
+// through, the default anywhere, as a chain or a tree, with a barrier or without, with operations
+// of the whole warp in it, and with other instructions between the comparisons.
 func randomSwitch(r *rand.Rand) []byte {
 	var sb strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&sb, format+"\n", args...) }
@@ -218,7 +218,8 @@ func clusters(r *rand.Rand) []byte {
 	return []byte(sb.String())
 }
 
-// TestMeasuredIsStable runs phase 30 and the pipelines on their own output under the profile measured, which makes tables for parts of chains.
+// TestMeasuredIsStable runs phase 30 and the pipelines on their own output under the profile
+// measured, which makes tables for parts of chains.
 func TestMeasuredIsStable(t *testing.T) {
 	tables := 0
 	for seed := range uint64(60) {

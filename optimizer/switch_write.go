@@ -57,7 +57,8 @@ func (l *lowering) write(to analysis.Strategy) {
 	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
 }
 
-// takeUnobserved takes the given cases, which the profile has not observed, out of the switch and returns them as they are written.
+// takeUnobserved takes the given cases, which the profile has not observed, out of the switch and
+// returns them as they are written.
 func (w *switchWriter) takeUnobserved(unobserved []analysis.Case) (rest []analysis.Case) {
 	w.s.Cases = slices.DeleteFunc(w.s.Cases, func(c analysis.Case) bool {
 		gone := slices.ContainsFunc(unobserved, func(d analysis.Case) bool { return d.Value == c.Value })
@@ -69,8 +70,8 @@ func (w *switchWriter) takeUnobserved(unobserved []analysis.Case) (rest []analys
 	return rest
 }
 
-// bridges are the blocks that only branch on for values that no case has, and that nothing else goes to: they go with the
-// comparisons.
+// bridges are the blocks that only branch on for values that no case has, and that nothing else
+// goes to: they go with the comparisons.
 func (l *lowering) bridges() []*cfg.Block {
 	var list []*cfg.Block
 	for _, b := range l.s.Blocks {

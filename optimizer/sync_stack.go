@@ -8,8 +8,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// restructureStack is restructureSync for the stack of sm_62 and older: where nothing between SSY and its SYNC diverges, SSY
-// goes and SYNC becomes a branch, which goes too if it would go to the next block.
+// restructureStack is restructureSync for the stack of sm_62 and older: where nothing between SSY
+// and its SYNC diverges, SSY goes and SYNC becomes a branch, which goes too if it would go to the
+// next block.
 //
 //	   SSY j                @P0 BRA b      (P0 is the same in all lanes)
 //	   @P0 BRA b      =>    ...
@@ -19,8 +20,8 @@ import (
 //	   SYNC
 //	j:
 //
-// It must refuse if the region can be entered elsewhere, if a way through it leaves the stack different from another, and
-// what restructureSync must.
+// It must refuse if the region can be entered elsewhere, if a way through it leaves the stack
+// different from another, and what restructureSync must.
 func restructureStack(c *Ctx) {
 	type ssy struct {
 		*stackRegion
@@ -115,7 +116,8 @@ func (s *stackRegion) run(b *cfg.Block) {
 	}
 }
 
-// keep notes why SSY has to stay; only the first reason is reported. A %s in it is the opcode of i, which is in b.
+// keep notes why SSY has to stay; only the first reason is reported. A %s in it is the opcode of i,
+// which is in b.
 func (s *stackRegion) keep(b *cfg.Block, i *cfg.Instr, why string) {
 	switch {
 	case s.no != nil:

@@ -9,8 +9,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// TailMerge is the first of the three parts of cicc's BranchFolding: of blocks that end with the same instructions and go on at the same place one keeps
-// them, in a block of their own, and the others branch there. Source: seeds branch-folding-tail-merge, "TailMergeBlocks".
+// TailMerge is the first of the three parts of cicc's BranchFolding: of blocks that end with the
+// same instructions and go on at the same place one keeps them, in a block of their own, and the
+// others branch there. Source: seeds branch-folding-tail-merge, "TailMergeBlocks".
 //
 //	   MOV  R4, 0x1           MOV  R4, 0x1
 //	   IADD3 R6, ...      t:  IADD3 R6, ...
@@ -21,22 +22,27 @@ import (
 //	   STG  [R2], R6      j:  ...
 //	j: ...
 //
-// Phase A compares blocks that nothing follows, phase B those that lead to one block; a conditional branch counts as the one to the other target, so that
-// what leads to the block is the way it falls through. Blocks are sorted by a hash of their last instruction, then by priority: an unconditional branch
-// (0), none (1), a conditional one (2). Then four gates decide, in this order: the length of the common tail, whether its end can be analysed, reserved
-// registers that live into it, and whether anything is saved.
+// Phase A compares blocks that nothing follows, phase B those that lead to one block; a conditional
+// branch counts as the one to the other target, so that what leads to the block is the way it falls
+// through. Blocks are sorted by a hash of their last instruction, then by priority: an
+// unconditional branch (0), none (1), a conditional one (2). Then four gates decide, in this order:
+// the length of the common tail, whether its end can be analysed, reserved registers that live into
+// it, and whether anything is saved.
 //
-// The block that keeps its instructions keeps their text, too: it only gets a label. What ends a common tail is what depends on which lanes run it, what
-// is not understood, and what reads a clock or its own address. Each lane executes the same as before, but lanes of both blocks may run the tail
-// together. What can tell is refused as it is of equal blocks (merge_refuse.go): that the barriers or the stack differ there, that only
-// one of the blocks is in a loop (the tail would be another entry of it), and anything convergent that follows before the lanes meet in any case.
+// The block that keeps its instructions keeps their text, too: it only gets a label. What ends a
+// common tail is what depends on which lanes run it, what is not understood, and what reads a clock
+// or its own address. Each lane executes the same as before, but lanes of both blocks may run the
+// tail together. What can tell is refused as it is of equal blocks (merge_refuse.go): that the
+// barriers or the stack differ there, that only one of the blocks is in a loop (the tail would be
+// another entry of it), and anything convergent that follows before the lanes meet in any case.
 var TailMerge = &Pass{
 	Name: "TailMerge",
 	Doc:  "Merge the common tails of blocks. Blocks that end with the same instructions and go on at the same place share them.",
 	Run:  tailMerge,
 }
 
-// tailMerge runs the pass until nothing applies any more: the heads of merged blocks lead to one block, and may have common tails themselves.
+// tailMerge runs the pass until nothing applies any more: the heads of merged blocks lead to one
+// block, and may have common tails themselves.
 func tailMerge(c *Ctx) {
 	if !c.wants(tailMerges) {
 		return
@@ -48,7 +54,8 @@ func tailMerge(c *Ctx) {
 	}
 }
 
-// A tailMerger is one iteration of the pass. All that it finds out is of the function as it was before the iteration.
+// A tailMerger is one iteration of the pass. All that it finds out is of the function as it was
+// before the iteration.
 type tailMerger struct {
 	merger
 	size  int         // tail-merge-size
@@ -59,7 +66,8 @@ type tailMerger struct {
 	fresh string // the label that the next block gets
 }
 
-// A tailRole is what a block does in an iteration: it keeps the instructions of others, or loses its own, but not both.
+// A tailRole is what a block does in an iteration: it keeps the instructions of others, or loses
+// its own, but not both.
 type tailRole uint8
 
 const (
@@ -152,7 +160,8 @@ func (m *tailMerger) remark(p *tailPlan) Remark {
 	return r
 }
 
-// cacheLine is the bytes of a line of the instruction cache, which a merge in finished code has to save to be worth a word.
+// cacheLine is the bytes of a line of the instruction cache, which a merge in finished code has to
+// save to be worth a word.
 const cacheLine = 128
 
 // saves says how many bytes it saves that n instructions go.

@@ -8,7 +8,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// An ending is a block as tail merging sees it: what it ends with, apart from a branch to the block where it goes on.
+// An ending is a block as tail merging sees it: what it ends with, apart from a branch to the block
+// where it goes on.
 type ending struct {
 	b    *cfg.Block
 	body []cfg.Instr // without the branch or exit at the end
@@ -24,15 +25,16 @@ type ending struct {
 	long     uint64 // of the last tail-merge-size; 0 if there are not as many
 }
 
-// The priorities of endings. Source: seeds branch-folding-tail-merge, "Merge Candidate Ordering and the Priority System".
+// The priorities of endings. Source: seeds branch-folding-tail-merge, "Merge Candidate Ordering and
+// the Priority System".
 const (
 	endsUnconditional = iota
 	endsFalling
 	endsConditional
 )
 
-// candidates yields the blocks that are compared with one another: those that nothing follows, then for each block those that lead to it, at most as many
-// as tail-merge-threshold at a time.
+// candidates yields the blocks that are compared with one another: those that nothing follows, then
+// for each block those that lead to it, at most as many as tail-merge-threshold at a time.
 func (m *tailMerger) candidates() iter.Seq[[]ending] {
 	f := m.Func
 	most := m.Knobs.Int(f, "tail-merge-threshold")
@@ -137,8 +139,8 @@ func (m *tailMerger) leading(b, next *cfg.Block) (ending, bool) {
 	return e, m.find(&e)
 }
 
-// bridges reports whether b only branches, behind a block that ends with a conditional branch, and nothing else leads to it: both are one
-// block where a block can end with two branches.
+// bridges reports whether b only branches, behind a block that ends with a conditional branch, and
+// nothing else leads to it: both are one block where a block can end with two branches.
 func (m *tailMerger) bridges(b *cfg.Block) bool {
 	f := m.Func
 	if b == nil || b.ID == 0 || len(b.Instrs) != 1 || len(b.Labels) > 0 || f.Forwards(b) == nil {
@@ -164,8 +166,8 @@ func (m *tailMerger) find(e *ending) bool {
 	return true
 }
 
-// hashInstr is the page's hash of an instruction: of its opcode, the number of its operands, and the first two of them. Instructions that are the same
-// have the same.
+// hashInstr is the page's hash of an instruction: of its opcode, the number of its operands, and
+// the first two of them. Instructions that are the same have the same.
 func hashInstr(i *cfg.Instr) uint32 {
 	h := uint32(0)
 	for n := range len(i.Name) {
@@ -185,7 +187,8 @@ func hashInstr(i *cfg.Instr) uint32 {
 // mostTried is with how many blocks one is tried that may have a tail in common with it.
 const mostTried = 4
 
-// compare compares the endings of a batch, each with those of its hash that come before it, and plans the merges.
+// compare compares the endings of a batch, each with those of its hash that come before it, and
+// plans the merges.
 func (m *tailMerger) compare(batch []ending) {
 	slices.SortStableFunc(batch, func(a, b ending) int {
 		if c := cmp.Compare(a.hash, b.hash); c != 0 {
@@ -260,8 +263,8 @@ func (m *tailMerger) plan(x, y *ending, t commonTail) bool {
 	return false
 }
 
-// rank orders the two blocks of a merge: first what should keep its instructions. That is a block that is the tail, then one that falls through, so that
-// the other one loses its branch, too.
+// rank orders the two blocks of a merge: first what should keep its instructions. That is a block
+// that is the tail, then one that falls through, so that the other one loses its branch, too.
 func (m *tailMerger) rank(e *ending, t commonTail) int {
 	switch {
 	case t.body == len(e.body):
@@ -324,8 +327,9 @@ func (m *tailMerger) common(x, y *ending) (t commonTail) {
 	return t
 }
 
-// cannotBegin reports whether the last n instructions of the body of e cannot begin a block of their own: the first is issued together with the one before it, or
-// it is that of the function, to which nothing branches.
+// cannotBegin reports whether the last n instructions of the body of e cannot begin a block of
+// their own: the first is issued together with the one before it, or it is that of the function, to
+// which nothing branches.
 func (m *tailMerger) cannotBegin(e *ending, n int) bool {
 	at := len(e.body) - n
 	return e.body[at].Close || at == 0 && e.b.ID == 0
@@ -355,8 +359,8 @@ func byGuard(i *cfg.Instr) bool {
 	return !i.Guard.Always() && !i.Guard.Never()
 }
 
-// endsTail says why i cannot be in a common tail: it depends on which lanes run it, or on where or when it is run; "" if it can be. Reserved registers are left to
-// their gate.
+// endsTail says why i cannot be in a common tail: it depends on which lanes run it, or on where or
+// when it is run; "" if it can be. Reserved registers are left to their gate.
 func endsTail(i *cfg.Instr) string {
 	if c := i.Convergent(); c != cfg.NotConvergent {
 		return i.Op.Name + " " + c.String()

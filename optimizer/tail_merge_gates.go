@@ -6,8 +6,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// gates returns which gate is in the way of p, in the order of the page, and then what is different about the two blocks; nil if nothing is. Source:
-// seeds branch-folding-tail-merge, "The Check in Context: Full Merge Decision Sequence".
+// gates returns which gate is in the way of p, in the order of the page, and then what is different
+// about the two blocks; nil if nothing is. Source: seeds branch-folding-tail-merge, "The Check in
+// Context: Full Merge Decision Sequence".
 func (m *tailMerger) gates(p *tailPlan, into, dup *ending) *Refusal {
 	if p.n < m.size {
 		no := refuse("gate 1: the common tail has %s, and tail-merge-size asks for %d", instructions(p.n), m.size)
@@ -33,8 +34,9 @@ func (m *tailMerger) gates(p *tailPlan, into, dup *ending) *Refusal {
 	return m.unsafe(p)
 }
 
-// reserved is gate 3: it returns the refusal if a reserved register lives into the tail of p, nil if none does. The registers that live into the new block are
-// found from the tails of both blocks, and have to be the same.
+// reserved is gate 3: it returns the refusal if a reserved register lives into the tail of p, nil
+// if none does. The registers that live into the new block are found from the tails of both blocks,
+// and have to be the same.
 func (m *tailMerger) reserved(p *tailPlan) *Refusal {
 	f := m.Func
 	live, other := liveIntoTail(f, p.starts()[0]), liveIntoTail(f, p.starts()[1])
@@ -57,8 +59,9 @@ type liveIn struct {
 	at  int
 }
 
-// liveIntoTail returns the registers that the instructions from a place to the end of its block read as they were before, in the order in which they do. What lives
-// through them is the same for all that go on at one place.
+// liveIntoTail returns the registers that the instructions from a place to the end of its block
+// read as they were before, in the order in which they do. What lives through them is the same for
+// all that go on at one place.
 func liveIntoTail(f *cfg.Func, x place) []liveIn {
 	var live []liveIn
 	known := map[cfg.Reg]bool{} // read or written before
@@ -88,7 +91,8 @@ func liveIntoTail(f *cfg.Func, x place) []liveIn {
 	return live
 }
 
-// unsafe returns what can tell that lanes of both blocks run the tail of p, or that that of one of them is elsewhere; nil if nothing can.
+// unsafe returns what can tell that lanes of both blocks run the tail of p, or that that of one of
+// them is elsewhere; nil if nothing can.
 func (m *tailMerger) unsafe(p *tailPlan) *Refusal {
 	if no := m.incomplete(); no != nil {
 		return no
@@ -108,8 +112,8 @@ func (m *tailMerger) unsafe(p *tailPlan) *Refusal {
 	return m.sharedRegs(p)
 }
 
-// sharedRegs returns the refusal if the tail of p uses a register that all lanes share, where lanes of both blocks may come apart and each set it for
-// themselves; nil if it does not.
+// sharedRegs returns the refusal if the tail of p uses a register that all lanes share, where lanes
+// of both blocks may come apart and each set it for themselves; nil if it does not.
 func (m *tailMerger) sharedRegs(p *tailPlan) *Refusal {
 	u := m.Uniformity()
 	from := u.Divergent(p.into)

@@ -14,8 +14,9 @@ import (
 	"github.com/ori-lang/ori/cfg/interp"
 )
 
-// TestTailMerge holds that merged tails, and hoisted instructions, change nothing of what random programs do: each rewrite alone, and all. Control flow that is
-// reducible stays so, and as much lives into a common tail as lived into each of the two. A second run finds nothing to do.
+// TestTailMerge holds that merged tails, and hoisted instructions, change nothing of what random
+// programs do: each rewrite alone, and all. Control flow that is reducible stays so, and as much
+// lives into a common tail as lived into each of the two. A second run finds nothing to do.
 func TestTailMerge(t *testing.T) {
 	t.Parallel()
 	gate := regexp.MustCompile(`^gate \d`)
@@ -161,7 +162,8 @@ func sameLiveIns(t *testing.T, facts *analysis.Facts, s Single, src []byte) {
 	}
 }
 
-// tailed is a function of n blocks that a chain of comparisons leads to, and that end with the same three instructions.
+// tailed is a function of n blocks that a chain of comparisons leads to, and that end with the same
+// three instructions.
 func tailed(n int) []byte { return chained(n, func(int) string { return "SHL R6, R6, 0x2" }) }
 
 // different is tailed, but they have only their last instruction in common.
@@ -196,8 +198,8 @@ func listed(src []byte, names ...string) func() int {
 	}
 }
 
-// TestTailMergeTime holds that listing is not quadratic in the number of blocks that lead to one place: sixteen times as many take less than 64 times
-// as long.
+// TestTailMergeTime holds that listing is not quadratic in the number of blocks that lead to one
+// place: sixteen times as many take less than 64 times as long.
 func TestTailMergeTime(t *testing.T) {
 	for name, text := range map[string]func(int) []byte{"equal": tailed, "different": different} {
 		time := func(n int) time.Duration {
@@ -231,7 +233,8 @@ func BenchmarkTailMerge(b *testing.B) {
 	}
 }
 
-// BenchmarkBranchFolding lists what the parts of BranchFolding could do on a function of 10,000 blocks, with its facts known.
+// BenchmarkBranchFolding lists what the parts of BranchFolding could do on a function of 10,000
+// blocks, with its facts known.
 func BenchmarkBranchFolding(b *testing.B) {
 	for name, src := range map[string][]byte{
 		"program":    gen.Program(rand.New(rand.NewPCG(1, 1)), gen.Config{Funcs: 1, Blocks: 10_000, Instrs: 11}),

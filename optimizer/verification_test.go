@@ -38,7 +38,8 @@ func Verify(ph *Phase, f *cfg.Func, k *Knobs, t interp.Tries, yield func(Verific
 	return nil
 }
 
-// withCallees returns f and the functions of its section, if it calls one of them: what is known behind a call rests on them.
+// withCallees returns f and the functions of its section, if it calls one of them: what is known
+// behind a call rests on them.
 func withCallees(f *cfg.Func) []*cfg.Func {
 	if !f.CallsInside() {
 		return []*cfg.Func{f}

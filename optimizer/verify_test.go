@@ -142,7 +142,8 @@ func (m *meaning) checkText(t testing.TB, src []byte, x text, tries interp.Tries
 	})
 }
 
-// befores are the functions of a text before rewrites; what they did is known to all comparisons of one of them.
+// befores are the functions of a text before rewrites; what they did is known to all comparisons of
+// one of them.
 type befores struct {
 	funcs []*cfg.Func
 	calls bool // they may call each other
@@ -168,7 +169,8 @@ func newBefores(x text, tries interp.Tries) *befores {
 	return r
 }
 
-// compare compares function n with what became of it. The functions of after are those of the text; it may call them.
+// compare compares function n with what became of it. The functions of after are those of the text;
+// it may call them.
 func (m *meaning) compare(r *befores, n int, after []*cfg.Func) *interp.Difference {
 	if r.refs[n] == nil {
 		funcs, at := r.loaded(r.funcs, n)
@@ -217,7 +219,8 @@ func (m *meaning) checkPipeline(t testing.TB, src []byte, before text, r *before
 	}
 }
 
-// first returns the name of the first of the phases after which function n differs from what it was, the text in front of that phase and the one behind it.
+// first returns the name of the first of the phases after which function n differs from what it
+// was, the text in front of that phase and the one behind it.
 func (m *meaning) first(t testing.TB, before text, r *befores, n int, phases []*Phase) (name string, was, is []byte) {
 	for end := before; ; phases = phases[1:] {
 		after, changed := end.rewritten(t, phases[0], "")
@@ -234,8 +237,8 @@ func (m *meaning) first(t testing.TB, before text, r *befores, n int, phases []*
 	}
 }
 
-// some holds check for a few rewrites, each of another of the codes that are possible: each is as likely, so that the common ones
-// do not hide the rare.
+// some holds check for a few rewrites, each of another of the codes that are possible: each is as
+// likely, so that the common ones do not hide the rare.
 func (m *meaning) some(t testing.TB, src []byte, refs *befores, seed uint64) {
 	t.Helper()
 	const most = 3
@@ -349,7 +352,8 @@ func shuffled(seed uint64) []*Phase {
 	return list
 }
 
-// TestLimited holds that no rewrite changes what a program does where values are only followed within blocks, as in functions that are too large for more.
+// TestLimited holds that no rewrite changes what a program does where values are only followed
+// within blocks, as in functions that are too large for more.
 func TestLimited(t *testing.T) {
 	defer func(live, most, sets int) { analysis.MaxLive, analysis.MostLive, analysis.MaxSets = live, most, sets }(analysis.MaxLive, analysis.MostLive, analysis.MaxSets)
 	analysis.MaxLive, analysis.MostLive = 0, 0

@@ -6,7 +6,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// analysisLimits reports a function of which something is not analyzed because it would take too long or too much memory, at its name.
+// analysisLimits reports a function of which something is not analyzed because it would take too
+// long or too much memory, at its name.
 func analysisLimits(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	at := nameOf(facts.Func)
 	limit := func(over bool, format string, args ...any) {

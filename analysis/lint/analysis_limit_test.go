@@ -39,7 +39,8 @@ func TestAnalysisLimit(t *testing.T) {
 	}
 }
 
-// TestAnalysisLimits holds that what is not looked for in hard texts is told, and is looked for in short ones.
+// TestAnalysisLimits holds that what is not looked for in hard texts is told, and is looked for in
+// short ones.
 func TestAnalysisLimits(t *testing.T) {
 	defer func(was int) { analysis.MaxSets = was }(analysis.MaxSets)
 	for _, tt := range []struct {

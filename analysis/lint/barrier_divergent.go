@@ -5,11 +5,12 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// barrierDivergents reports barriers of the thread block, and operations across
-// lanes, that run in only some of the lanes that have diverged at a branch: the others may wait
-// for ever, or are not heard. An operation across lanes, and a barrier with a count,
-// may be right there: it is reported as a hint, once for each block; and so is a barrier if the lanes on all paths but one from the branch come to no
-// barrier, or meet those that do at a BSYNC before it unless they have ended: lanes that end release it (PTX ISA, "exit"). What is under @!PT never runs.
+// barrierDivergents reports barriers of the thread block, and operations across lanes, that run in
+// only some of the lanes that have diverged at a branch: the others may wait for ever, or are not
+// heard. An operation across lanes, and a barrier with a count, may be right there: it is reported
+// as a hint, once for each block; and so is a barrier if the lanes on all paths but one from the
+// branch come to no barrier, or meet those that do at a BSYNC before it unless they have ended:
+// lanes that end release it (PTX ISA, "exit"). What is under @!PT never runs.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	var u *analysis.Uniformity

@@ -61,17 +61,20 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	}
 }
 
-// Whether a missing BSYNC can be inserted is tried on a copy of the function: of one with not too many blocks, and for not too many BSSY.
+// Whether a missing BSYNC can be inserted is tried on a copy of the function: of one with not too
+// many blocks, and for not too many BSSY.
 const (
 	mostInsertions = 8
 	mostOpeners    = 8 // that a diagnostic lists
 	mostBlocks     = 2000
 )
 
-// insertion inserts the BSYNC that is missing at the reconvergence point of the region start; nil if that would not be right.
+// insertion inserts the BSYNC that is missing at the reconvergence point of the region start; nil
+// if that would not be right.
 //
-// The block must have a label, which stays before it, no BSYNC of its own, whose order would matter, and be dominated by the
-// region start, which is the only one of its barrier; and with the BSYNC nothing else may be wrong with barriers.
+// The block must have a label, which stays before it, no BSYNC of its own, whose order would
+// matter, and be dominated by the region start, which is the only one of its barrier; and with the
+// BSYNC nothing else may be wrong with barriers.
 func insertion(facts *analysis.Facts, s analysis.RegionStart) *analysis.Fix {
 	f, c := facts.Func, facts.Convergence()
 	to := f.TargetOf(s.Instr)

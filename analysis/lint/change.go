@@ -5,7 +5,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// changed returns the edits of w, or if they cannot be found without a copy of f those of making the change on a copy.
+// changed returns the edits of w, or if they cannot be found without a copy of f those of making
+// the change on a copy.
 func changed(f *cfg.Func, w *cfg.Change, change func(*cfg.Func)) []grammar.Edit {
 	if edits, ok := w.Edits(); ok {
 		return edits

@@ -2,8 +2,8 @@ package lint
 
 import "github.com/ori-lang/ori/analysis"
 
-// Codes is the table of what is wrong with a text, or worth a word: the diagnostics that are no rewrites. Those of
-// rewrites are the rows of the optimizer's table.
+// Codes is the table of what is wrong with a text, or worth a word: the diagnostics that are no
+// rewrites. Those of rewrites are the rows of the optimizer's table.
 var Codes = []*analysis.Code{
 	{
 		Name: "syntax-error", Severity: analysis.Error,

@@ -6,8 +6,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// duplicateLabels reports labels and jump tables that a native function defines twice. Branches go to the first.
-// The labels of a listing are those of the whole: see [Redefinitions].
+// duplicateLabels reports labels and jump tables that a native function defines twice. Branches go
+// to the first. The labels of a listing are those of the whole: see [Redefinitions].
 func duplicateLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	if !f.Native {
@@ -41,9 +41,9 @@ func duplicateLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	}
 }
 
-// Redefinitions reports labels of listings, those at the ends of functions included, and functions that a document defines
-// twice. c is the census of the units, which are its sections; start says where each begins in the document. The spans of the diagnostics are of
-// the document.
+// Redefinitions reports labels of listings, those at the ends of functions included, and functions
+// that a document defines twice. c is the census of the units, which are its sections; start says
+// where each begins in the document. The spans of the diagnostics are of the document.
 func Redefinitions(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, report func(analysis.Diagnostic)) {
 	c.Repeated(units, func(first, again cfg.Place) {
 		d := diagnostic("duplicate-label", inDocument(again, start), "%s", redefined(units, first, again))

@@ -12,8 +12,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// FuzzFixes holds of every fix of any text that its edits are sorted and inside, and that the text after it says what the fix was for: one
-// instruction fewer or more, or one diagnostic of the code fewer.
+// FuzzFixes holds of every fix of any text that its edits are sorted and inside, and that the text
+// after it says what the fix was for: one instruction fewer or more, or one diagnostic of the code
+// fewer.
 func FuzzFixes(f *testing.F) {
 	for _, pattern := range []string{"testdata/*.txtar", "testdata/fix/*.txtar", "../../lsp/ide/examples/*.txtar"} {
 		files, err := filepath.Glob(pattern)

@@ -7,8 +7,9 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// incompleteControlFlow reports a function whose edges or entries are not all known, once, at its name, with why; of what calls through registers may
-// enter only if there are blocks that no path leads to. Where the text has an error, or an instruction that is unknown, that says it.
+// incompleteControlFlow reports a function whose edges or entries are not all known, once, at its
+// name, with why; of what calls through registers may enter only if there are blocks that no path
+// leads to. Where the text has an error, or an instruction that is unknown, that says it.
 func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	const means = "nothing in it is called unreachable, and rewrites that need every edge are not applied"
@@ -48,8 +49,8 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 	}
 }
 
-// told reports whether one of the problems, at ascending offsets, says that the instruction of u is not understood; instructions that are missing in
-// front of it are another reason.
+// told reports whether one of the problems, at ascending offsets, says that the instruction of u is
+// not understood; instructions that are missing in front of it are another reason.
 func told(problems []int32, u *cfg.Unresolved) bool {
 	if u.Instr == nil || u.Block == nil || u.Instr.Missing > 0 {
 		return false

@@ -1,5 +1,6 @@
-// Package lint says what is wrong with the text of a function, or worth a word, and how it can be mended. It is one
-// file a check, and a row of [Codes] for each diagnostic; what it says rests on the facts of package analysis.
+// Package lint says what is wrong with the text of a function, or worth a word, and how it can be
+// mended. It is one file a check, and a row of [Codes] for each diagnostic; what it says rests on
+// the facts of package analysis.
 //
 // What the optimizer could do is not among it.
 package lint

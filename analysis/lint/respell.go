@@ -9,7 +9,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// respelling replaces a name, which is in the text at a place, by the one that was meant; nil if it is not there just once.
+// respelling replaces a name, which is in the text at a place, by the one that was meant; nil if it
+// is not there just once.
 func respelling(f *cfg.Func, code, name, meant string, at grammar.Span) *analysis.Fix {
 	text := f.Text(at)
 	n := strings.Index(text, name)

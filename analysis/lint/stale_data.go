@@ -6,11 +6,12 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// StaleData reports what a listing says of its code beside it and what is not so: a .nv.info that names the address of an instruction which is not there, or
-// of an EXIT which is none; a label, of .size or of .nv.info, that nothing defines. A rewrite, or an edit, that removes an
-// instruction leaves such data behind. What a rewrite inserts has no address, and what stays keeps the one that it was compiled with, so that data
-// about it stays true.
-// The arguments are those of [Redefinitions].
+// StaleData reports what a listing says of its code beside it and what is not so: a .nv.info that
+// names the address of an instruction which is not there, or of an EXIT which is none; a label, of
+// .size or of .nv.info, that nothing defines. A rewrite, or an edit, that removes an instruction
+// leaves such data behind. What a rewrite inserts has no address, and what stays keeps the one that
+// it was compiled with, so that data about it stays true. The arguments are those of
+// [Redefinitions].
 func StaleData(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, report func(analysis.Diagnostic)) {
 	var code map[string]int // the sections of code, by function; -1 if there are several
 	for n, u := range units {

@@ -112,7 +112,8 @@ type labelIndex struct {
 // maxNearName is how long a name is for which another one is looked for.
 const maxNearName = 64
 
-// keys yields what names have in common of which one is the other with one letter inserted, removed or changed, or two exchanged, or in other case.
+// keys yields what names have in common of which one is the other with one letter inserted, removed
+// or changed, or two exchanged, or in other case.
 func keys(name string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		if len(name) > maxNearName {

@@ -2,10 +2,10 @@ package lint
 
 import "github.com/ori-lang/ori/analysis"
 
-// undefinedReads reports the first read of a register that no definition reaches
-// on some path from the entry of the kernel: one that nothing has written, or that is
-// written on other paths only. Functions that are called begin with the
-// registers of their callers; in one that is not complete, or that calls and returns enter elsewhere, nothing is known.
+// undefinedReads reports the first read of a register that no definition reaches on some path from
+// the entry of the kernel: one that nothing has written, or that is written on other paths only.
+// Functions that are called begin with the registers of their callers; in one that is not complete,
+// or that calls and returns enter elsewhere, nothing is known.
 func undefinedReads(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	if !f.Entry || !f.Complete || len(f.IndirectEntries()) > 0 {

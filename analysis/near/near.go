@@ -101,8 +101,8 @@ func distance(a, b string) int {
 	return last[len(b)]
 }
 
-// Best returns the one name that is nearest to a misspelt one, at a distance of at most a third of its length. It is not ok if there is none, or if several
-// are as near.
+// Best returns the one name that is nearest to a misspelt one, at a distance of at most a third of
+// its length. It is not ok if there is none, or if several are as near.
 func Best(name string, names []string) (best string, ok bool) {
 	lower := strings.ToLower(name)
 	least := max(1, len(name)/3) + 1

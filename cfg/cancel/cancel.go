@@ -1,8 +1,9 @@
 // Package cancel ends work in the middle once nobody waits for what it finds.
 //
-// Work that may take long polls where a round of its outer loop ends. A poll of a context that is done ends it by a panic, so
-// that the loops in between need not hand an error up; who began the work turns that into the context's error
-// ([Catch]). What is found once for many is kept by a [Memo], which never keeps what is half found.
+// Work that may take long polls where a round of its outer loop ends. A poll of a context that is
+// done ends it by a panic, so that the loops in between need not hand an error up; who began the
+// work turns that into the context's error ([Catch]). What is found once for many is kept by a
+// [Memo], which never keeps what is half found.
 package cancel
 
 import "context"

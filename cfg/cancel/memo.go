@@ -6,8 +6,9 @@ import (
 	"sync/atomic"
 )
 
-// A Memo is a value that is found once, by the first who asks for it. If a poll stops that one, nothing is kept, and the next who asks, or
-// one who waits for it, begins anew. The zero Memo is empty. Safe for concurrent use.
+// A Memo is a value that is found once, by the first who asks for it. If a poll stops that one,
+// nothing is kept, and the next who asks, or one who waits for it, begins anew. The zero Memo is
+// empty. Safe for concurrent use.
 type Memo[T any] struct {
 	done atomic.Bool
 	v    T
@@ -17,8 +18,8 @@ type Memo[T any] struct {
 	busy chan struct{} // closed when the one who finds it has ended; nil if no one does
 }
 
-// Get returns the value, found by find if it is not yet known. It ends with ctx, as [Poll] does, while another finds it. If find panics, so does
-// each Get.
+// Get returns the value, found by find if it is not yet known. It ends with ctx, as [Poll] does,
+// while another finds it. If find panics, so does each Get.
 func (m *Memo[T]) Get(ctx context.Context, find func() T) T {
 	for !m.done.Load() {
 		m.mu.Lock()

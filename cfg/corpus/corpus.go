@@ -7,9 +7,10 @@ import (
 	"testing"
 )
 
-// Files returns the paths of the files that match pattern, as in "listings/*.sass": those in cfg/testdata/kernels, which are of kernels of our
-// own and always there, and the ones of a larger collection of the same layout in ../shared/corpus, if that is there. A file that is in both
-// comes once. If there is no such collection, the test's log says so in one line.
+// Files returns the paths of the files that match pattern, as in "listings/*.sass": those in
+// cfg/testdata/kernels, which are of kernels of our own and always there, and the ones of a larger
+// collection of the same layout in ../shared/corpus, if that is there. A file that is in both comes
+// once. If there is no such collection, the test's log says so in one line.
 func Files(t testing.TB, pattern string) []string {
 	t.Helper()
 	root := moduleRoot(t)
@@ -34,8 +35,9 @@ func Files(t testing.TB, pattern string) []string {
 	return files
 }
 
-// Compiled returns the paths of the listings of nvdisasm -c of the kernels in ../shared/corpus/kernels, which our own are some of; there are none
-// if there is no such collection.
+// Compiled returns the paths of the listings of nvdisasm -c of the kernels in
+// ../shared/corpus/kernels, which our own are some of; there are none if there is no such
+// collection.
 func Compiled(t testing.TB) []string {
 	t.Helper()
 	return glob(t, filepath.Join(moduleRoot(t), "..", "shared", "corpus", "kernels"), "listings/*.nvdisasm-c.sass")

@@ -40,7 +40,8 @@ func Of(i *cfg.Instr, sm int) *Fn {
 	return d.fn
 }
 
-// wide reports whether what is written is as wide as the registers that the instruction writes: what is not is a spelling of which one of the two does not know.
+// wide reports whether what is written is as wide as the registers that the instruction writes:
+// what is not is a spelling of which one of the two does not know.
 func (d *decoder) wide() bool {
 	for _, k := range d.fn.Dst {
 		if k < 0 {

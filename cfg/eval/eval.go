@@ -167,8 +167,8 @@ type Fn struct {
 	src     [maxSrc]Src
 }
 
-// Plain reports whether an Fn takes the 32 bits of s as they are: because it has no part and no sign, or because its Kind
-// applies them later.
+// Plain reports whether an Fn takes the 32 bits of s as they are: because it has no part and no
+// sign, or because its Kind applies them later.
 func (s *Src) Plain() bool { return s.plain }
 
 // Src returns the sources, in the order that the comment of f.Kind gives.

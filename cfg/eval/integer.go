@@ -280,8 +280,8 @@ func (f *Fn) xmad(a, b, c uint32) uint64 {
 	return p
 }
 
-// negative is 1 if the product of the upper half of a, which is signed, and the lower half of b, which is not, is negative: the
-// upper half of its word then has one too many.
+// negative is 1 if the product of the upper half of a, which is signed, and the lower half of b,
+// which is not, is negative: the upper half of its word then has one too many.
 func negative(a, b uint32) uint32 {
 	if uint16(b) == 0 {
 		return 0

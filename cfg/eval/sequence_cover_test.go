@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestSequencesCover keeps the list of what the interpreter computes and neither a sequence of ptxas nor a comparison of
-// compilations holds. The list is to get shorter.
+// TestSequencesCover keeps the list of what the interpreter computes and neither a sequence of
+// ptxas nor a comparison of compilations holds. The list is to get shorter.
 func TestSequencesCover(t *testing.T) {
 	held := map[string]bool{}
 	for _, s := range sequences {

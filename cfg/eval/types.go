@@ -53,8 +53,8 @@ func (c Cmp) Holds(a, b uint32, signed bool) bool {
 	return c&EQ != 0
 }
 
-// ofDifference reports whether c holds for two unsigned words of whose difference cc is the condition code, and whether that is
-// certain. No difference is zero with a borrow.
+// ofDifference reports whether c holds for two unsigned words of whose difference cc is the
+// condition code, and whether that is certain. No difference is zero with a borrow.
 func (c Cmp) ofDifference(cc *CC) (holds, ok bool) {
 	need := Carry | Zero
 	if (c&EQ != 0) == (c&GT != 0) { // no borrow is all

@@ -21,12 +21,13 @@ type Config struct {
 	// branches are as in compiled code: mostly forward and near, some loops.
 	Wild bool
 
-	// Stops lets a wild program end: the blocks that branches lead back to count down, and end the lane when it
-	// has come often enough.
+	// Stops lets a wild program end: the blocks that branches lead back to count down, and end the
+	// lane when it has come often enough.
 	Stops bool
 
-	// Virtual gives each value a register of its own, as before registers are allocated. What reads one is in its block, but for every eighth read, of
-	// one of the registers that all blocks share.
+	// Virtual gives each value a register of its own, as before registers are allocated. What reads
+	// one is in its block, but for every eighth read, of one of the registers that all blocks
+	// share.
 	Virtual bool
 }
 

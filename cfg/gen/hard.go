@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// A Hard is a family of texts in which something is as many or as deep as the text is long: what is more than linear in that takes long.
+// A Hard is a family of texts in which something is as many or as deep as the text is long: what is
+// more than linear in that takes long.
 type Hard struct {
 	Name string
 	Doc  string

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// hardText are families of what is between instructions: comments, directives, tables and what disassemblers print beside the code.
+// hardText are families of what is between instructions: comments, directives, tables and what
+// disassemblers print beside the code.
 var hardText = []Hard{
 	{"addresses", "n branches to addresses, as cuobjdump prints them", 4_000, func(n int) []byte {
 		w := &writer{}

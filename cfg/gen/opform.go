@@ -39,8 +39,8 @@ const (
 // Name is the opcode with its operands, which names the form in tests.
 func (f *OpForm) Name() string { return strings.TrimSpace(f.Op + " " + f.Operands) }
 
-// The registers that forms use besides those of the program: of unknown width, so that they begin at multiples
-// of four and end in registers that nothing else needs.
+// The registers that forms use besides those of the program: of unknown width, so that they begin
+// at multiples of four and end in registers that nothing else needs.
 const (
 	regBank  = 64
 	bankSize = 28 // the last eight are never named

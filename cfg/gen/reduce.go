@@ -17,9 +17,9 @@ const fewLines = 60
 // lines away, as many at once as it can, and then makes what is left simpler: without
 // guards, with RZ for registers, 0 for numbers, and few labels and registers. No
 // line of the result, and of a result of up to 60 lines no two of them, can go
-// without fails becoming false, unless the calls have run out. The same text and answers give the same result. fails has to
-// refuse what is not a program, if that matters to it; it is not called twice with one
-// text. If it is false for text itself, that is returned.
+// without fails becoming false, unless the calls have run out. The same text and answers give the
+// same result. fails has to refuse what is not a program, if that matters to it; it is not called
+// twice with one text. If it is false for text itself, that is returned.
 //
 // The lines go as in Zeller and Hildebrandt, "Simplifying and Isolating
 // Failure-Inducing Input".

@@ -10,8 +10,8 @@ import (
 // single signs.
 var wordPattern = regexp.MustCompile(`[\w.$]+|/\*.*?\*/|//[^\r\n]*|[^\w\s]`)
 
-// ReduceText is [Reduce] for a text that need not be a program: it takes away lines, many at once, and words and
-// signs of the lines that are left. fails is to return false when it takes too long.
+// ReduceText is [Reduce] for a text that need not be a program: it takes away lines, many at once,
+// and words and signs of the lines that are left. fails is to return false when it takes too long.
 func ReduceText(text []byte, fails func([]byte) bool) []byte {
 	r := &reducer{fails: fails, text: string(text), tried: map[[32]byte]bool{}}
 	r.lines = slices.Collect(strings.Lines(string(text)))

@@ -12,7 +12,8 @@ import (
 // labelSpellings are the forms of labels that compilers and people write; %s is the number.
 var labelSpellings = []string{".L_x_%s", ".L_%s", ".a$b.%s", "$k$%s", "$%s$a", "a.b.%s", "_%s", "BB%s", "l%s_", "L%s", "L%s.U", "$__%s.f$L%s"}
 
-// quotedSpellings are forms that would be something else without quotes: registers, a special register, opcodes.
+// quotedSpellings are forms that would be something else without quotes: registers, a special
+// register, opcodes.
 var quotedSpellings = []string{"R%s", "P%s", "UR%s", "B%s", "SB%s", "SR_%s", "EXIT%s", "L%s"}
 
 var (
@@ -235,16 +236,19 @@ func (w *listing) function(f *nativeFunc) {
 // dualIssue are opcodes that are in pairs; the second instruction may be control flow, too.
 var dualIssue = regexp.MustCompile(`^(@\S+)?\s*(MOV|IADD|XMAD|LOP|SHL|SHR|ISETP|LDG|STG|FADD|SEL)\b`)
 
-// pairs reports whether instruction n of f is issued together with the one behind it: some are, where processors can.
+// pairs reports whether instruction n of f is issued together with the one behind it: some are,
+// where processors can.
 func (w *listing) pairs(f *nativeFunc, n int) bool {
 	return len(w.sm) == 2 && "50" <= w.sm && w.sm < "70" && !w.plain && n%5 == 1 && n+1 < len(f.body) &&
 		dualIssue.MatchString(f.body[n]) && !nativeDefinition.MatchString(f.body[n+1]) && !beside(f.body[n+1])
 }
 
-// beside reports whether a line of a body is no instruction and no label: it says something of the block behind it.
+// beside reports whether a line of a body is no instruction and no label: it says something of the
+// block behind it.
 func beside(l string) bool { return strings.HasPrefix(l, ".") || strings.HasPrefix(l, "//") }
 
-// indexed returns an indexed branch as a listing has it, and what it notes of the table; next is the place behind. Other code stays as it is.
+// indexed returns an indexed branch as a listing has it, and what it notes of the table; next is
+// the place behind. Other code stays as it is.
 func (w *listing) indexed(f *nativeFunc, code string, next int) (text, note string) {
 	op, args, _ := strings.Cut(code, " ")
 	reg, table, _ := strings.Cut(args, ", ")

@@ -29,7 +29,8 @@ func first(t *testing.T, text []byte) *cfg.Func {
 	return all[0]
 }
 
-// TestSpellings holds that a program means the same with other labels, and as a listing with labels and without.
+// TestSpellings holds that a program means the same with other labels, and as a listing with labels
+// and without.
 func TestSpellings(t *testing.T) {
 	listings := 0
 	for seed := range uint64(300) {

@@ -54,11 +54,11 @@ type Shape struct {
 	Focus    *OpForm  // one that comes often, in a program for a target that has it; nil for none
 }
 
-// Structured returns the text of a random program, one kernel or, with Functions, several in the native
-// spelling, that is shaped like compiled code: a tree of ifs, loops and switches,
-// with the barriers that their branches need. With Stack and Barriers one program in
-// four is for a target of the stack, sm_35 as well as sm_52 and sm_60; with Stack alone all are. The others are for
-// sm_86 or sm_90.
+// Structured returns the text of a random program, one kernel or, with Functions, several in the
+// native spelling, that is shaped like compiled code: a tree of ifs, loops and switches, with the
+// barriers that their branches need. With Stack and Barriers one program in four is for a target of
+// the stack, sm_35 as well as sm_52 and sm_60; with Stack alone all are. The others are for sm_86
+// or sm_90.
 //
 // Every lane ends after a number of steps that does not depend on what is in
 // memory: each way back is counted in a register that nothing else writes. What a
@@ -208,8 +208,9 @@ func (p *program) nothing() {
 	}
 }
 
-// branch writes a branch to label, which may lead over blocks that only branch. The guard is
-// "", "@P0", a uniform predicate: "UP0", "!UP0", a test of the condition code: "CC.LT", or one of the active lanes: "DIV", "CONV".
+// branch writes a branch to label, which may lead over blocks that only branch. The guard is "",
+// "@P0", a uniform predicate: "UP0", "!UP0", a test of the condition code: "CC.LT", or one of the
+// active lanes: "DIV", "CONV".
 func (p *program) branch(guard, label string) {
 	label = p.over(label)
 	if strings.Contains(guard, "UP") {

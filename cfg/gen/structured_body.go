@@ -133,8 +133,9 @@ var forms = []form{
 	{Uniform, wholly, "UISETP.{cmp}.AND {U}, UPT, {v}, {v}, UPT"},
 	{Uniform, wholly, "S2UR {u}, SR_CTAID.X"},
 	{Uniform, wholly, "R2UR {u}, R7"},
-	// What comes out depends on the lanes that are together: only rewrites that leave that alone are right. A uniform
-	// register is read where it is written, since lanes that run between would see it.
+	// What comes out depends on the lanes that are together: only rewrites that leave that alone
+	// are right. A uniform register is read where it is written, since lanes that run between would
+	// see it.
 	{Apart, noGuard, "R2UR UR14, {r}\nMOV {d}, UR14"},
 	{Apart, noGuard, "R2UR UR14, {r}\nUIADD3 UR14, UR14, 0x1, URZ\nIADD3 {d}, {r}, UR14, RZ"},
 	{Apart, noGuard, "R2UR UR14, {r}\nUISETP.LT.AND UP3, UPT, UR14, {i}, UPT\nSEL {d}, {r}, {r}, UP3"},

@@ -16,8 +16,9 @@ type callee struct {
 	allFull            bool
 }
 
-// callKnown writes a call of a function of the text, an old one or a new one, and reports whether it could. The function
-// is like a part of its caller that stands elsewhere: it computes with the same registers.
+// callKnown writes a call of a function of the text, an old one or a new one, and reports whether
+// it could. The function is like a part of its caller that stands elsewhere: it computes with the
+// same registers.
 func (p *program) callKnown() bool {
 	if p.locked != 0 || p.depth > 1 || p.counters > 5 {
 		return false

@@ -17,7 +17,8 @@ func (p *program) mark() {
 	}
 }
 
-// rare writes a block that few lanes run and that ends them, or the program: a branch leads around it, and in front of it other lanes may end.
+// rare writes a block that few lanes run and that ends them, or the program: a branch leads around
+// it, and in front of it other lanes may end.
 func (p *program) rare() {
 	c := p.condition(p.oneIn(2))
 	stay, together, full := p.label(), p.together, p.full

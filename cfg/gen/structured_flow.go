@@ -111,7 +111,8 @@ func (p *program) note(to string) string {
 	return ` (*"BRANCH_TARGETS ` + to + `"*)`
 }
 
-// sync ends a way through a region that SSY opened: with SYNC or, where the target has none, an instruction with the suffix .S.
+// sync ends a way through a region that SSY opened: with SYNC or, where the target has none, an
+// instruction with the suffix .S.
 func (p *program) sync(guard, to string) {
 	switch {
 	case !p.kepler:
@@ -127,7 +128,8 @@ func (p *program) sync(guard, to string) {
 	}
 }
 
-// suffixed writes an instruction that does something and, with the suffix .S, pops the stack. Its guard holds for both.
+// suffixed writes an instruction that does something and, with the suffix .S, pops the stack. Its
+// guard holds for both.
 func (p *program) suffixed(guard, to string) {
 	if p.locked == 0 && p.is(Twins) && p.ending.text != "" && p.allows(p.ending.where) && (guard == "" || p.ending.where == anywhere) && p.oneIn(3) {
 		p.instr(guard, "%s%s", p.ending.text, p.note(to)) // what another way does at its end
@@ -150,7 +152,8 @@ func (p *program) suffixed(guard, to string) {
 	}
 }
 
-// uncounted calls f, in which nothing reads what counts iterations: what it writes may come again outside of the loops.
+// uncounted calls f, in which nothing reads what counts iterations: what it writes may come again
+// outside of the loops.
 func (p *program) uncounted(f func()) {
 	loops := p.loops
 	p.loops = nil
@@ -463,7 +466,8 @@ func (p *program) exit() {
 	p.together, p.full = together, full
 }
 
-// exitAgain ends some lanes, and others under a condition that is the same one, its opposite, or nearly the same.
+// exitAgain ends some lanes, and others under a condition that is the same one, its opposite, or
+// nearly the same.
 func (p *program) exitAgain() {
 	n, m := p.freePred(), p.freePred()
 	x, y, other := p.dataReg(), p.dataReg(), p.dataReg()

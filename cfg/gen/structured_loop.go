@@ -98,8 +98,9 @@ func (p *program) breakOut() bool {
 	return true
 }
 
-// irreducible writes a region of blocks that reach one another, with two or three entries: control falls into some of them, and branches or a switch
-// lead to others. A branch back counts first; the counter is cleared before all entries.
+// irreducible writes a region of blocks that reach one another, with two or three entries: control
+// falls into some of them, and branches or a switch lead to others. A branch back counts first; the
+// counter is cleared before all entries.
 func (p *program) irreducible() {
 	counter := regCount + p.counters
 	p.counters++

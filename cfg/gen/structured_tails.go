@@ -2,7 +2,8 @@ package gen
 
 import "strings"
 
-// part returns the text of up to n instructions, which is not written. Some of those that hardware or time decides are among them, if any says so.
+// part returns the text of up to n instructions, which is not written. Some of those that hardware
+// or time decides are among them, if any says so.
 func (p *program) part(n int, any bool) string {
 	at := p.out.Len()
 	for range n {
@@ -17,8 +18,10 @@ func (p *program) part(n int, any bool) string {
 	return text
 }
 
-// tails writes an if whose ways begin or end with the same instructions, of any number, or with nearly the same. In between is something else, which may be
-// another if. Where the ways may come apart, both may end with a branch to a third place, under one condition or one under the opposite.
+// tails writes an if whose ways begin or end with the same instructions, of any number, or with
+// nearly the same. In between is something else, which may be another if. Where the ways may come
+// apart, both may end with a branch to a third place, under one condition or one under the
+// opposite.
 func (p *program) tails() {
 	varies := !p.oneIn(4)
 	j := p.open(varies, false)

@@ -70,8 +70,8 @@ func TestStructured(t *testing.T) {
 	}
 }
 
-// TestFunctions holds that programs of several functions are ones that the lints find nothing wrong with, that their lanes
-// end, and that calls of their functions are made.
+// TestFunctions holds that programs of several functions are ones that the lints find nothing wrong
+// with, that their lanes end, and that calls of their functions are made.
 func TestFunctions(t *testing.T) {
 	calls, functions := 0, map[int]int{}
 	for seed := range uint64(300) {

@@ -14,8 +14,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden sections")
 
-// Run compares, for each text in the txtar files that match pattern, what say returns of it with the section of the given name after
-// it; with -update it rewrites the sections. Each file is a subtest.
+// Run compares, for each text in the txtar files that match pattern, what say returns of it with
+// the section of the given name after it; with -update it rewrites the sections. Each file is a
+// subtest.
 func Run(t *testing.T, pattern, section string, say func(src []byte) string) {
 	t.Helper()
 	files, err := filepath.Glob(pattern)

@@ -102,8 +102,8 @@ type Tries struct {
 	Warps  int    // of the block; 0 for one
 	Narrow bool   // a few lanes instead of all: faster
 
-	// Reached runs a rewritten program only on inputs with which the reference executes something that the rewrite changed: with the others both do
-	// the same, step by step.
+	// Reached runs a rewritten program only on inputs with which the reference executes something
+	// that the rewrite changed: with the others both do the same, step by step.
 	Reached bool
 }
 
@@ -168,11 +168,13 @@ func (r *Reference) Registers() []cfg.Reg { return r.cfg.CallRegs }
 // Check is [Reference.CheckFunc] for the first function of after.
 func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckFunc(after, 0) }
 
-// CheckFunc compares r with what a rewrite made of it, function n of after. Several goroutines may call it. It stops at the first
-// difference, which it returns with a smallest set of lanes that shows it.
+// CheckFunc compares r with what a rewrite made of it, function n of after. Several goroutines may
+// call it. It stops at the first difference, which it returns with a smallest set of lanes that
+// shows it.
 //
-// After may make lanes reconverge that r leaves apart, or the other way round, only where nothing can tell: the lanes that take part in an
-// operation of the warp are a part of what it does. It may do anything where r does what is not defined.
+// After may make lanes reconverge that r leaves apart, or the other way round, only where nothing
+// can tell: the lanes that take part in an operation of the warp are a part of what it does. It may
+// do anything where r does what is not defined.
 func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 	var tally Tally
 	var same *correspondence

@@ -39,8 +39,9 @@ func localWindow(sm int) int64 {
 }
 
 // shown reports whether the listing says all that f depends on: not so jump tables, what the
-// compiler put into constant bank 2, the bits of a NaN that is computed, instructions that the disassembler did not print, and
-// what time it is. Generic addresses of local memory are not so, either: the interpreter keeps the two apart.
+// compiler put into constant bank 2, the bits of a NaN that is computed, instructions that the
+// disassembler did not print, and what time it is. Generic addresses of local memory are not so,
+// either: the interpreter keeps the two apart.
 func shown(f *cfg.Func) bool {
 	last := int64(cfg.NoAddr)
 	for _, b := range f.Blocks {
@@ -64,8 +65,9 @@ func shown(f *cfg.Func) bool {
 	return true
 }
 
-// follows reports whether no instruction is between those at two addresses, as far as they are known. Up to sm_62 the first word of each
-// group of 32 bytes, on sm_35 of 64, is not an instruction.
+// follows reports whether no instruction is between those at two addresses, as far as they are
+// known. Up to sm_62 the first word of each group of 32 bytes, on sm_35 of 64, is not an
+// instruction.
 func follows(a, b int64, sm int) bool {
 	group := int64(0)
 	switch {
@@ -89,15 +91,16 @@ func synchronizes(f *cfg.Func) bool {
 	return has(f, func(i *cfg.Instr) bool { return i.Op.Name == "BAR" })
 }
 
-// communicates reports whether f loads what other lanes may have written meanwhile, as from volatile memory. Up to sm_62 such a load is spelled
-// like any other.
+// communicates reports whether f loads what other lanes may have written meanwhile, as from
+// volatile memory. Up to sm_62 such a load is spelled like any other.
 func communicates(f *cfg.Func) bool {
 	return has(f, func(i *cfg.Instr) bool {
 		return strings.HasPrefix(i.Op.Name, "LD") && (i.HasMod("STRONG") || i.HasMod("VOLATILE") || i.HasMod("MMIO"))
 	})
 }
 
-// invalidates reports whether f empties caches: on sm_35 it does so after every atomic operation, elsewhere at fences only.
+// invalidates reports whether f empties caches: on sm_35 it does so after every atomic operation,
+// elsewhere at fences only.
 func invalidates(f *cfg.Func) bool {
 	return has(f, func(i *cfg.Instr) bool { return i.Op.Name == "CCTL" })
 }
@@ -194,8 +197,8 @@ func (k *compiled) run(c interp.Config) *interp.Result {
 	return k.p.Run(k.n, c)
 }
 
-// TestCompilations runs the same kernels as compiled for different targets and at
-// different levels: from the same parameters and memory every lane leaves the same in global memory. It is what shows
+// TestCompilations runs the same kernels as compiled for different targets and at different levels:
+// from the same parameters and memory every lane leaves the same in global memory. It is what shows
 // that the interpreter means what the machine means.
 func TestCompilations(t *testing.T) {
 	compared := 0
@@ -225,8 +228,9 @@ func TestCompilations(t *testing.T) {
 	t.Log(compared, "runs were compared")
 }
 
-// compare runs the kernel key as compiled in list and returns how many runs it compared with others: with those in which the same was opaque.
-// It adds to executed the opcodes that our listings hold.
+// compare runs the kernel key as compiled in list and returns how many runs it compared with
+// others: with those in which the same was opaque. It adds to executed the opcodes that our
+// listings hold.
 func compare(t *testing.T, key string, list []compiled, c interp.Config, executed map[string]bool) int {
 	type first struct {
 		file string
@@ -283,8 +287,9 @@ func compare(t *testing.T, key string, list []compiled, c interp.Config, execute
 	return compared
 }
 
-// opaque tells what was opaque in a run, and how often; "" for nothing. It is not ok if that may give different results in another
-// compilation: what reads memory, as a texture, may read fewer registers than it seems to.
+// opaque tells what was opaque in a run, and how often; "" for nothing. It is not ok if that may
+// give different results in another compilation: what reads memory, as a texture, may read fewer
+// registers than it seems to.
 func opaque(r *interp.Result) (what string, ok bool) {
 	var list []string
 	for i, n := range r.Opaque {
@@ -316,8 +321,9 @@ func golden(t *testing.T, executed map[string]bool) {
 	}
 }
 
-// stored tells what each lane left in global memory. It is not ok if a lane was stopped, or called code that is not known: that may
-// change any register, and which ones hold something then is up to the compiler.
+// stored tells what each lane left in global memory. It is not ok if a lane was stopped, or called
+// code that is not known: that may change any register, and which ones hold something then is up to
+// the compiler.
 func stored(r *interp.Result) (map[string]string, bool) {
 	all := map[string]string{}
 	for l := range r.Lanes {

@@ -40,8 +40,9 @@ func (w *warp) compute(in *inst, exec uint32) {
 	}
 }
 
-// unsure does in lane l what eval knows in general, but not of the values that are there: the results are a hash of the numbers that it computes
-// with, so that a register, a constant and an immediate of one value make the same.
+// unsure does in lane l what eval knows in general, but not of the values that are there: the
+// results are a hash of the numbers that it computes with, so that a register, a constant and an
+// immediate of one value make the same.
 func (w *warp) unsure(in *inst, vals []uint64, l int) {
 	if !in.fn.Fits(in.i) || in.i.Op.Effects&^cfg.Sched != 0 {
 		w.opaque(in, 1<<l)
@@ -163,8 +164,8 @@ func (w *warp) slotOf(in *inst, r cfg.Reg) int32 {
 	return d.slotOf(r)
 }
 
-// write gives operand k of lane l a value. A uniform register gets it in all lanes that execute the instruction: those that
-// are elsewhere do not see when it does so.
+// write gives operand k of lane l a value. A uniform register gets it in all lanes that execute the
+// instruction: those that are elsewhere do not see when it does so.
 func (w *warp) write(in *inst, k, l int, v uint64) {
 	a := &in.args[k]
 	switch a.kind {
@@ -268,7 +269,8 @@ func (w *warp) isOpaque(in *inst) {
 	w.res.Opaque[in.i]++
 }
 
-// inputs is a hash of what in reads in lane l: of the values of its operands, whether they are registers, immediates or constants.
+// inputs is a hash of what in reads in lane l: of the values of its operands, whether they are
+// registers, immediates or constants.
 func (w *warp) inputs(in *inst, l int) uint64 {
 	h := in.name
 	n := 0

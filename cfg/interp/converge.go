@@ -354,8 +354,8 @@ func (w *warp) outside(in *inst, exec uint32) {
 	w.anything(in, exec, callee, 0)
 }
 
-// unknown does an instruction that may be any: it is like a call of unknown code, which sees the predicates and
-// who takes part, too.
+// unknown does an instruction that may be any: it is like a call of unknown code, which sees the
+// predicates and who takes part, too.
 func (w *warp) unknown(in *inst, exec uint32) {
 	h := in.name
 	for m := exec; m != 0; m &= m - 1 {
@@ -364,8 +364,9 @@ func (w *warp) unknown(in *inst, exec uint32) {
 	w.anything(in, exec, h, exec)
 }
 
-// anything is an event of the lanes in exec that depends on all registers, and on the predicates if the lanes are part of
-// it; it changes all of them but the stack pointer. Those lanes see the same in a uniform register.
+// anything is an event of the lanes in exec that depends on all registers, and on the predicates if
+// the lanes are part of it; it changes all of them but the stack pointer. Those lanes see the same
+// in a uniform register.
 func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
 	w.isOpaque(in)
 	uniform := uint64(0) // what the uniform registers come from

@@ -86,8 +86,8 @@ func (d *decoder) pcOf(b *cfg.Block) int32 {
 	return d.start[d.n][b.ID]
 }
 
-// label returns the code that a name names, or -1: a block of this function, a function, or a block of another function of the
-// section.
+// label returns the code that a name names, or -1: a block of this function, a function, or a block
+// of another function of the section.
 func (d *decoder) label(name string) int32 {
 	if b := d.f.Block(name); b != nil {
 		return d.pcOf(b)
@@ -339,5 +339,6 @@ func codeAddr(b *cfg.Block) int64 {
 	return labelAddr(b.Label())
 }
 
-// labelAddr is the address that a label stands for where it is a value. It does not change when instructions behind the label go.
+// labelAddr is the address that a label stands for where it is a value. It does not change when
+// instructions behind the label go.
 func labelAddr(name string) int64 { return int64(hashString(name)&0x7ffffff0 | 1<<31) }

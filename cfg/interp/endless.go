@@ -2,13 +2,13 @@ package interp
 
 import "math/bits"
 
-// A group of lanes that comes to one place for the second time, with all that it can read as it was, goes on
-// like that for ever: what its lanes do from there on is known, and two programs can be compared to the end although
-// neither has one. Source: Brent, "An Improved Monte Carlo Factorization Algorithm", for how a cycle is found with
-// one state kept.
+// A group of lanes that comes to one place for the second time, with all that it can read as it
+// was, goes on like that for ever: what its lanes do from there on is known, and two programs can
+// be compared to the end although neither has one. Source: Brent, "An Improved Monte Carlo
+// Factorization Algorithm", for how a cycle is found with one state kept.
 
-// The back edges at which a run looks for a cycle: not the first ones, since most loops end soon, and not many,
-// since it costs as much as a few instructions.
+// The back edges at which a run looks for a cycle: not the first ones, since most loops end soon,
+// and not many, since it costs as much as a few instructions.
 const (
 	firstLook = 24
 	mostLooks = 400

@@ -10,8 +10,9 @@
 //
 // [Load] decodes functions once, [Program.Run] runs one of them.
 //
-// Local memory is the lane's own: what a kernel leaves there nobody can read. A store to it counts as far as a load reads it, or code that is not
-// in the text may: all of it at a call of such code and at the return of a function to its caller.
+// Local memory is the lane's own: what a kernel leaves there nobody can read. A store to it counts
+// as far as a load reads it, or code that is not in the text may: all of it at a call of such code
+// and at the return of a function to its caller.
 //
 // What the machine leaves open is settled so that the answer does not depend on the layout of
 // the code: of the groups of lanes that can run, the one with the lowest lane runs until it has
@@ -45,8 +46,8 @@ type Config struct {
 
 	Endless bool // with Private, a group of lanes that repeats its steps for ever is noticed, and stopped
 
-	// Approximate functions, MUFU and FCHK, are opaque: their results are not those of the machine to the last bit, and what
-	// holds for the one need not hold for the other.
+	// Approximate functions, MUFU and FCHK, are opaque: their results are not those of the machine
+	// to the last bit, and what holds for the one need not hold for the other.
 	Opaque bool
 
 	// MostEvents, if not 0, is how many events of one lane stop the run, as if there was no fuel left.
@@ -62,11 +63,13 @@ type Config struct {
 	Watch func(*Step)
 }
 
-// A Place is where lanes begin: at a block, by its first label or else its address. The zero Place is the start of the function.
+// A Place is where lanes begin: at a block, by its first label or else its address. The zero Place
+// is the start of the function.
 type Place int64
 
-// Places returns the blocks of f besides the first that control may come to in ways no edge tells: their addresses are taken, or other code or a
-// directive names them, or calls through registers may enter them. At most maxPlaces are returned; none that has neither a label nor an address.
+// Places returns the blocks of f besides the first that control may come to in ways no edge tells:
+// their addresses are taken, or other code or a directive names them, or calls through registers
+// may enter them. At most maxPlaces are returned; none that has neither a label nor an address.
 func Places(f *cfg.Func) []Place {
 	var list []Place
 	add := func(b *cfg.Block) {
@@ -92,7 +95,8 @@ func Places(f *cfg.Func) []Place {
 	return list
 }
 
-// named reports whether a directive, or another section, names the block at a place of f: it cannot go, whatever becomes of f.
+// named reports whether a directive, or another section, names the block at a place of f: it cannot
+// go, whatever becomes of f.
 func named(f *cfg.Func, at Place) bool {
 	return !f.Entered() && slices.ContainsFunc(f.Unresolved, func(u cfg.Unresolved) bool {
 		return u.Instr == nil && u.Block != nil && len(u.Block.Labels) > 0 && Place(labelAddr(u.Block.Labels[0].Name)) == at
@@ -150,8 +154,8 @@ type Result struct {
 	Waits       []Wait // of a deadlock
 	Reached     []bool // if Config.Reach: by instruction of the program, whether a lane came to it
 
-	// Opaque counts, if Config.Keep, how often an instruction wrote a hash of what it read, since what it computes is not known. Calls of
-	// unknown code are among them.
+	// Opaque counts, if Config.Keep, how often an instruction wrote a hash of what it read, since
+	// what it computes is not known. Calls of unknown code are among them.
 	Opaque map[*cfg.Instr]int
 }
 

@@ -103,7 +103,8 @@ type use struct {
 	arg   int8 // the operand, as in cfg.Ref
 }
 
-// order is where u stands among what an instruction reads: the guard, the operands, what the text does not name.
+// order is where u stands among what an instruction reads: the guard, the operands, what the text
+// does not name.
 func (u use) order() int {
 	if u.arg < cfg.ArgGuard {
 		return math.MaxInt

@@ -88,7 +88,8 @@ func (m *memory) store(w *warp, s space, addr uint64, l int, v uint32) {
 	m.words[p] = c
 }
 
-// epoch is that of what lane l of w stores now: nobody else writes its local memory, but for code that is not known.
+// epoch is that of what lane l of w stores now: nobody else writes its local memory, but for code
+// that is not known.
 func (m *memory) epoch(w *warp, s space, l int) uint32 {
 	switch {
 	case s == local:
@@ -271,8 +272,9 @@ func (w *warp) load(in *inst, exec uint32) {
 	})
 }
 
-// store does a store. One to local memory is no event: the lane alone sees it. What code that is not known may read of it is part of what calls that code, or
-// returns to it (see [warp.anything], [warp.leave]).
+// store does a store. One to local memory is no event: the lane alone sees it. What code that is
+// not known may read of it is part of what calls that code, or returns to it (see [warp.anything],
+// [warp.leave]).
 func (w *warp) store(in *inst, exec uint32) {
 	a := &in.mem
 	w.each(exec, func(l int) {
@@ -408,8 +410,8 @@ func (w *warp) atomic(in *inst, exec uint32) {
 	})
 }
 
-// swapped is the result of ATOMS.CAST: 1 if it has stored. What it is otherwise is not known, but that the loops that ptxas makes with it
-// go round again. Source: listings.
+// swapped is the result of ATOMS.CAST: 1 if it has stored. What it is otherwise is not known, but
+// that the loops that ptxas makes with it go round again. Source: listings.
 func (w *warp) swapped(in *inst, old, want uint64) uint64 {
 	if old == want {
 		return 1
@@ -498,8 +500,8 @@ func atomicOp(in *inst, old uint64, ops []uint64) (uint64, bool) {
 	return 0, false
 }
 
-// addSingles adds two singles, to the nearest. Under .FTZ subnormal operands and results are zero. The bits of a NaN are not
-// certain.
+// addSingles adds two singles, to the nearest. Under .FTZ subnormal operands and results are zero.
+// The bits of a NaN are not certain.
 func addSingles(a, b uint32, flush bool) (uint64, bool) {
 	zero := func(x uint32) uint32 {
 		if flush && x&0x7f800000 == 0 {

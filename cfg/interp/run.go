@@ -415,7 +415,8 @@ func (w *warp) deciding(in *inst, g group, exec uint32) uint32 {
 	return w.having(in, exec)
 }
 
-// having returns the lanes of exec in which the operand of in that decides for each lane holds, if in has one.
+// having returns the lanes of exec in which the operand of in that decides for each lane holds, if
+// in has one.
 func (w *warp) having(in *inst, exec uint32) uint32 {
 	if in.cond < 0 {
 		return exec

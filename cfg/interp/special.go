@@ -246,9 +246,9 @@ func mufu(in *inst) func(*warp, *inst, uint32) {
 	}
 }
 
-// fchk tells whether a quotient of singles is too extreme for the short sequence of instructions that computes
-// most quotients. When exactly is not documented: here a little sooner than there can be
-// trouble, which is right in any case, since the long way is right for all.
+// fchk tells whether a quotient of singles is too extreme for the short sequence of instructions
+// that computes most quotients. When exactly is not documented: here a little sooner than there can
+// be trouble, which is right in any case, since the long way is right for all.
 func (w *warp) fchk(in *inst, exec uint32) {
 	w.each(exec, func(l int) {
 		a, b := exponent(w.value(in, 1, l)), exponent(w.value(in, 2, l))

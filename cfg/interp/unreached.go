@@ -2,14 +2,15 @@ package interp
 
 import "github.com/ori-lang/ori/cfg"
 
-// A correspondence says which instructions of a program stand unchanged in another one that a rewrite made of it.
+// A correspondence says which instructions of a program stand unchanged in another one that a
+// rewrite made of it.
 type correspondence struct {
 	before, after *Program
 	to            []int32 // by pc of before: the pc in after, -1 for what was changed or removed
 }
 
-// correspond compares programs whose functions are those of before, or clones of them that passes have changed. It is nil
-// for others.
+// correspond compares programs whose functions are those of before, or clones of them that passes
+// have changed. It is nil for others.
 func correspond(before, after *Program) *correspondence {
 	if len(before.Funcs) != len(after.Funcs) {
 		return nil
@@ -48,8 +49,9 @@ func correspond(before, after *Program) *correspondence {
 	return c
 }
 
-// unreached reports whether a run of before, of which run is the result, has executed nothing that after has not, too, and gone no way that after
-// does not go: a run of after on the same input is the same then, step by step. start is where it began in either.
+// unreached reports whether a run of before, of which run is the result, has executed nothing that
+// after has not, too, and gone no way that after does not go: a run of after on the same input is
+// the same then, step by step. start is where it began in either.
 func (c *correspondence) unreached(run *Result, before, after int32) bool {
 	if c == nil || run.Reached == nil || c.to[before] != after {
 		return false

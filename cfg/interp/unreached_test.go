@@ -10,8 +10,9 @@ import (
 	"github.com/ori-lang/ori/cfg/interp"
 )
 
-// TestReached holds that inputs with which a program executes nothing that was changed, which [interp.Tries.Reached] leaves out, say what they would have said:
-// random programs are changed at random, mostly for the worse.
+// TestReached holds that inputs with which a program executes nothing that was changed, which
+// [interp.Tries.Reached] leaves out, say what they would have said: random programs are changed at
+// random, mostly for the worse.
 func TestReached(t *testing.T) {
 	changed, differ := 0, 0
 	for seed := range uint64(400) {

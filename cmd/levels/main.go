@@ -1,5 +1,7 @@
-// Levels tells how many instructions the pipeline of ptxas, as this program runs it, takes away from what ptxas -O0 and -O1 have made, beside what
-// ptxas -O3 has made of the same kernels. It looks for listings in directories whose names differ only in the level, and prints docs/levels.md:
+// Levels tells how many instructions the pipeline of ptxas, as this program runs it, takes away
+// from what ptxas -O0 and -O1 have made, beside what ptxas -O3 has made of the same kernels. It
+// looks for listings in directories whose names differ only in the level, and prints
+// docs/levels.md:
 //
 //	go run ./cmd/levels DIR... > docs/levels.md
 package main

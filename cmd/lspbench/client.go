@@ -105,8 +105,8 @@ func (c *client) handle(_ context.Context, req *jsonrpc2.Request) (any, error) {
 	return nil, nil
 }
 
-// versionOf reads the version that diagnostics are of. It comes before or behind them, which may be long, and is not in their place: the client is
-// to take as little of the processor as it can.
+// versionOf reads the version that diagnostics are of. It comes before or behind them, which may be
+// long, and is not in their place: the client is to take as little of the processor as it can.
 func versionOf(params []byte) *int32 {
 	at := bytes.LastIndex(params, []byte(`"version":`))
 	if at < 0 {
@@ -191,7 +191,8 @@ func (c *client) hover(p place) (time.Duration, error) {
 	return time.Since(begin), err
 }
 
-// memory returns how much memory the server has now, and how much it had at most, in bytes; 0 where /proc does not tell.
+// memory returns how much memory the server has now, and how much it had at most, in bytes; 0 where
+// /proc does not tell.
 func (c *client) memory() (now, most int64) {
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", c.cmd.Process.Pid))
 	if err != nil {

@@ -35,8 +35,9 @@ var heavies = []heavy{
 	{"full tokens", protocol.MethodTextDocumentSemanticTokensFull, func(c *client) any { return map[string]any{"textDocument": c.doc} }},
 }
 
-// measureHeavy sends burst heavy requests at once, and then cancels each kind times, at different moments after it was sent. It writes how much memory
-// there is when the text was opened and at most, and how long after a cancellation the answer came: of those requests that it stopped.
+// measureHeavy sends burst heavy requests at once, and then cancels each kind times, at different
+// moments after it was sent. It writes how much memory there is when the text was opened and at
+// most, and how long after a cancellation the answer came: of those requests that it stopped.
 func measureHeavy(o *options, command string, s *shape, out io.Writer) error {
 	c, err := start(command, o.wait)
 	if err != nil {
@@ -97,8 +98,8 @@ func measureHeavy(o *options, command string, s *shape, out io.Writer) error {
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// cancelled sends the request that follows another, cancels it after a time, and returns how long after that the answer came, whether it is that the request
-// was stopped, and its ID.
+// cancelled sends the request that follows another, cancels it after a time, and returns how long
+// after that the answer came, whether it is that the request was stopped, and its ID.
 func (c *client) cancelled(ctx context.Context, h *heavy, last jsonrpc2.ID, after time.Duration) (took time.Duration, stopped bool, id jsonrpc2.ID, err error) {
 	n, _ := last.Number()
 	ctx, stop := context.WithTimeout(ctx, c.wait)

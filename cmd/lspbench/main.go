@@ -1,15 +1,19 @@
-// Lspbench measures language servers from outside, as an editor sees them: it starts each as a program, speaks to it through its standard input and output,
-// and sends all of them the same edits at the same places. It prints a table in Markdown:
+// Lspbench measures language servers from outside, as an editor sees them: it starts each as a
+// program, speaks to it through its standard input and output, and sends all of them the same edits
+// at the same places. It prints a table in Markdown:
 //
 //	go run ./cmd/lspbench 'bin/ori lsp' mlir-lsp-server
 //
-// A server whose program is called mlir-lsp-server gets the same shapes as functions of MLIR, with as many blocks and operations, where there is such a shape
-// (see [shapes]). Servers take turns, shape by shape, so that other work on the machine disturbs all alike.
+// A server whose program is called mlir-lsp-server gets the same shapes as functions of MLIR, with
+// as many blocks and operations, where there is such a shape (see [shapes]). Servers take turns,
+// shape by shape, so that other work on the machine disturbs all alike.
 //
-// The columns: open, from didOpen to the first diagnostics of that version; edit, from a didChange that types a digit, or takes it away again, to the
-// diagnostics of that version; hover, from the request to its answer; all in milliseconds. Memory is that of the process in MB (10^6 bytes), as /proc has it: most
-// while the text was opened and at any time, and what is left after the last edit, when nothing has been asked for -settle. Progress says whether the
-// server told of work in progress while it opened the text.
+// The columns: open, from didOpen to the first diagnostics of that version; edit, from a didChange
+// that types a digit, or takes it away again, to the diagnostics of that version; hover, from the
+// request to its answer; all in milliseconds. Memory is that of the process in MB (10^6 bytes), as
+// /proc has it: most while the text was opened and at any time, and what is left after the last
+// edit, when nothing has been asked for -settle. Progress says whether the server told of work in
+// progress while it opened the text.
 package main
 
 import (

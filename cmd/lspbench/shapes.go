@@ -36,7 +36,8 @@ type place struct {
 	Character int `json:"character"`
 }
 
-// places are where edits are made: behind the first digit of the number of a register, of a label, or of a constant.
+// places are where edits are made: behind the first digit of the number of a register, of a label,
+// or of a constant.
 func (l *language) places(text string) []place {
 	for _, before := range l.before {
 		var ps []place
@@ -72,8 +73,9 @@ func (s *shape) text(l *language, o *options) string {
 	return ""
 }
 
-// shapes are the rows of the table: those of the generator, where blocks have 11 instructions; what it does not make, one thing as often or as deep as the
-// text is long; and what compilers have made.
+// shapes are the rows of the table: those of the generator, where blocks have 11 instructions; what
+// it does not make, one thing as often or as deep as the text is long; and what compilers have
+// made.
 var shapes = []shape{
 	{"1k", "one function of 100 blocks", random(gen.Config{Funcs: 1, Blocks: 100, Instrs: 10}), blocks(1, 100)},
 	{"110k", "100 functions of 100 blocks", random(gen.Config{Funcs: 100, Blocks: 100, Instrs: 10}), blocks(100, 100)},
@@ -121,7 +123,8 @@ func joined(lines int) func(o *options) string {
 	}
 }
 
-// blocks is functions of MLIR with as many blocks and operations as the generator's, with branches of the same kinds.
+// blocks is functions of MLIR with as many blocks and operations as the generator's, with branches
+// of the same kinds.
 func blocks(funcs, blocks int) func() string {
 	return func() string {
 		r := rand.New(rand.NewPCG(1, 2))

@@ -6,12 +6,14 @@ import (
 	"testing"
 )
 
-// TestAskMutations changes texts at random, as TestVerifyMutations does, and holds what askedFailures does. With -programs=100000 it is the long run.
+// TestAskMutations changes texts at random, as TestVerifyMutations does, and holds what
+// askedFailures does. With -programs=100000 it is the long run.
 func TestAskMutations(t *testing.T) {
 	tryMutations(t, *programs/6, askedFailures)
 }
 
-// askedFailures asks what an editor asks, at places of the text, makes what it offers, and returns what went wrong, each kind once.
+// askedFailures asks what an editor asks, at places of the text, makes what it offers, and returns
+// what went wrong, each kind once.
 func askedFailures(text []byte) []failure {
 	h := fnv.New64a()
 	h.Write(text)

@@ -164,7 +164,8 @@ func (q *asker) prose(what, text string) {
 	}
 }
 
-// linked holds that what is typed at several places is the same text in all of them, and that each of them has the same others.
+// linked holds that what is typed at several places is the same text in all of them, and that each
+// of them has the same others.
 func (q *asker) linked(s *ide.Snapshot, off int) {
 	list, err := s.Linked(context.Background(), off)
 	if len(asked(q, "linked", list, err)) == 0 {
@@ -244,7 +245,8 @@ func sorted(list []ide.Span) []ide.Span {
 	return list
 }
 
-// sourceLines holds, line by line, that an instruction comes from where the last notes above it in its function say.
+// sourceLines holds, line by line, that an instruction comes from where the last notes above it in
+// its function say.
 func (q *asker) sourceLines() {
 	s := q.snap
 	if q.malformed || !bytes.Contains(q.text, []byte("//## File")) {
@@ -335,7 +337,8 @@ func (q *asker) actions(places []int) {
 	}
 }
 
-// compareAction holds that an action makes no error, and that one that is called a rewrite does not change what the text does.
+// compareAction holds that an action makes no error, and that one that is called a rewrite does not
+// change what the text does.
 func (q *asker) compareAction(what string, a ide.Action, after *source) {
 	if after.snap.Text().Dialect() != q.snap.Text().Dialect() {
 		return // the only line that told a listing from a native text was dead
@@ -399,8 +402,8 @@ func (q *asker) renames(places []int) {
 	}
 }
 
-// visibleName reports whether a directive may make a name one that other files know, or an operand has its address: runs begin at the ones and have values of
-// the others by their names.
+// visibleName reports whether a directive may make a name one that other files know, or an operand
+// has its address: runs begin at the ones and have values of the others by their names.
 func visibleName(text []byte, name string) bool {
 	return regexp.MustCompile(`((?m:^\s*\.\w+)\s[^\n]*|@\w*\()` + regexp.QuoteMeta(name)).Match(text)
 }

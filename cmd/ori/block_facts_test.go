@@ -17,7 +17,8 @@ import (
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
-// blocksText has a block of each kind: the entry, headers, latches, a cold and an unreachable block, an irreducible region, a divergent branch.
+// blocksText has a block of each kind: the entry, headers, latches, a cold and an unreachable
+// block, an irreducible region, a divergent branch.
 const blocksText = `.target sm_86
 .entry kinds {
 start:
@@ -54,7 +55,8 @@ lost:
 }
 `
 
-// TestBlockFacts holds the views of a block to one value: what they print is in it, and what is in it they print.
+// TestBlockFacts holds the views of a block to one value: what they print is in it, and what is in
+// it they print.
 func TestBlockFacts(t *testing.T) {
 	texts := []string{blocksText, ".target sm_86\n.entry open {\n    BRX R4\n    BRA done\nlost:\n    NOP\ndone:\n    EXIT\n}\n"}
 	for seed := range uint64(40) {

@@ -22,7 +22,8 @@ type checked struct {
 	diags []ide.Diagnostic // in order of the text, the refused rewrites too
 }
 
-// A reportFormat is a format of check. What there is to tell of a file is rendered where the file was checked, and only that is kept until its turn comes.
+// A reportFormat is a format of check. What there is to tell of a file is rendered where the file
+// was checked, and only that is kept until its turn comes.
 type reportFormat struct {
 	name string
 	head func(io.Writer) error
@@ -33,7 +34,8 @@ type reportFormat struct {
 	grouped bool // of many findings that are alike one stands for all, unless the user wants each
 }
 
-// reports are the formats of check; tail is told of how many files there was something, and which could not be read.
+// reports are the formats of check; tail is told of how many files there was something, and which
+// could not be read.
 var reports = []reportFormat{
 	{"text", nothing, textOf, "", func(io.Writer, int, []error) error { return nil }, false},
 	{"json", jsonHead, jsonOf, ",", jsonTail, false},

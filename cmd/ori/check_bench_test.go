@@ -9,7 +9,8 @@ import (
 	"testing"
 )
 
-// BenchmarkCheck checks a folder of files of a megabyte, joined of real listings. With -cpu 1 its MB/s are those of a core.
+// BenchmarkCheck checks a folder of files of a megabyte, joined of real listings. With -cpu 1 its
+// MB/s are those of a core.
 //
 //	go test ./cmd/ori -run '^$' -bench Check -benchtime 3x -cpu 1,2
 func BenchmarkCheck(b *testing.B) {

@@ -24,8 +24,9 @@ type checkedFile struct {
 	err    error
 }
 
-// checkAll checks the files that paths name, as many at once as there are processors, and yields what there is to tell in their order. No more
-// than twice as many texts or reports are in memory at a time, however many files there are.
+// checkAll checks the files that paths name, as many at once as there are processors, and yields
+// what there is to tell in their order. No more than twice as many texts or reports are in memory
+// at a time, however many files there are.
 func checkAll(cmd *cobra.Command, r *reportFormat, o *checkOptions, paths []string) iter.Seq[checkedFile] {
 	return func(yield func(checkedFile) bool) {
 		ctx, stop := context.WithCancel(cmd.Context())

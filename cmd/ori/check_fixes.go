@@ -15,7 +15,8 @@ import (
 // A change is the edits of one fix.
 type change struct{ edits []grammar.Edit }
 
-// mostRewritten is how many instructions are rewritten for fixes that are not found together: each takes a copy of its function.
+// mostRewritten is how many instructions are rewritten for fixes that are not found together: each
+// takes a copy of its function.
 var mostRewritten = 1 << 19
 
 // fixes returns, for each diagnostic, its fix; nil if it has

@@ -9,8 +9,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// What check writes as JSON: an object with a list "files" of these. Ranges are as in the Language Server Protocol:
-// lines and characters count from 0, characters in UTF-16 units.
+// What check writes as JSON: an object with a list "files" of these. Ranges are as in the Language
+// Server Protocol: lines and characters count from 0, characters in UTF-16 units.
 type (
 	jsonFile struct {
 		File        string           `json:"file"`

@@ -26,7 +26,8 @@ var sarifLevels = map[analysis.Severity]string{
 	analysis.Hint:        sarif.LevelNote,
 }
 
-// The report is written as results come: first what holds for all, then the results, and at last what went wrong.
+// The report is written as results come: first what holds for all, then the results, and at last
+// what went wrong.
 const sarifOpen = `{
   "version": "2.1.0",
   "$schema": "https://json.schemastore.org/sarif-2.1.0.json",

@@ -64,8 +64,9 @@ const (
 	excerptBefore = 40
 )
 
-// excerpt returns the line that a span begins in, or a part of it, and marks below what is in the span. Both have nothing that moves a terminal's
-// cursor: a tab is four blanks, another control character a question mark.
+// excerpt returns the line that a span begins in, or a part of it, and marks below what is in the
+// span. Both have nothing that moves a terminal's cursor: a tab is four blanks, another control
+// character a question mark.
 func (s *source) excerpt(sp grammar.Span) (text, marks string) {
 	doc := s.snap.Text()
 	line, _ := doc.Position(int(sp.Start), grammar.UTF8)

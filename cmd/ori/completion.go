@@ -7,7 +7,8 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// flagValues are what the flags of the commands may be given, for the completion of shells, by the command and the flag; "" is every command.
+// flagValues are what the flags of the commands may be given, for the completion of shells, by the
+// command and the flag; "" is every command.
 var flagValues = []struct {
 	command, flag string
 	values        func() []string

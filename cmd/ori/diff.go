@@ -170,7 +170,8 @@ func said(d *ide.Diagnostic) string {
 	return fmt.Sprintf("%s: %s [%s]", d.Severity, message, d.Code)
 }
 
-// What diff writes as JSON. Ranges are of the file that the part is about: of the one before if the status is "gone".
+// What diff writes as JSON. Ranges are of the file that the part is about: of the one before if the
+// status is "gone".
 type (
 	jsonDiff struct {
 		Before    string         `json:"before"`

@@ -73,7 +73,8 @@ func kindsOf(ph *optimizer.Phase) (list []*optimizer.Kind) {
 	return list
 }
 
-// ownWay has an example of the rewrite of a phase that makes it in its own way: "" is that of the rewrite's page.
+// ownWay has an example of the rewrite of a phase that makes it in its own way: "" is that of the
+// rewrite's page.
 var ownWay = map[string]string{
 	"OptimizeHotColdInLoop": ".target sm_90\n.entry f {\nround:\n    IADD3    R0, R0, 0x1, RZ\n    ISETP.LT.AND P0, PT, R0, 0x20, PT\n@P0 BRA      ok\n" +
 		"failed:\n    BPT.TRAP 0x1\n    EXIT\nok:\n    ISETP.LT.AND P1, PT, R0, 0x10, PT\n@P1 BRA      round\ndone:\n    EXIT\n}\n",
@@ -82,7 +83,8 @@ var ownWay = map[string]string{
 		"    STG.E    [R8.64+0x4], R5\n    STG.E    [R8.64+0x8], R4\n    EXIT\n}\n",
 }
 
-// phasePage is what there is to say of a phase: what `ori explain` does, then an example of each rewrite that it owns, drawn.
+// phasePage is what there is to say of a phase: what `ori explain` does, then an example of each
+// rewrite that it owns, drawn.
 func phasePage(t *testing.T, ph *optimizer.Phase) string {
 	head, rest, _ := strings.Cut(explainPhase(ph.Name), "\n\n")
 	title, runs, _ := strings.Cut(head, ": ")
@@ -121,7 +123,8 @@ func phaseRun(t *testing.T, ph *optimizer.Phase, before string) string {
 	return string(out.Bytes())
 }
 
-// beforeAndAfter shows two texts: as drawings where the graph differs, else as they are. What moves in the layout alone is not seen in a drawing.
+// beforeAndAfter shows two texts: as drawings where the graph differs, else as they are. What moves
+// in the layout alone is not seen in a drawing.
 func beforeAndAfter(t *testing.T, sb *strings.Builder, before, after string) {
 	language, show := "text", func(text string) string { return drawn(t, text) }
 	if slices.Equal(edgesOf(before), edgesOf(after)) {

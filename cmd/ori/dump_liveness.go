@@ -107,10 +107,11 @@ func textLiveness(w io.Writer, s *source, name string) error {
 	return nil
 }
 
-// liveColumn returns where the tables stand: six columns behind the longest line, as nvdisasm counts. It
-// counts a guard although that takes the place of blanks, the "}" of a pair as eight columns, and the longest
-// annotation of a function as if it stood behind the longest instruction of all, or behind the longest line, directives too, of
-// the function, of those before it, and of other sections.
+// liveColumn returns where the tables stand: six columns behind the longest line, as nvdisasm
+// counts. It counts a guard although that takes the place of blanks, the "}" of a pair as eight
+// columns, and the longest annotation of a function as if it stood behind the longest instruction
+// of all, or behind the longest line, directives too, of the function, of those before it, and of
+// other sections.
 func liveColumn(regions []*liveRegion, text []string) int {
 	column, instr := 0, 0
 	type function struct{ section, longest, noted int }

@@ -117,7 +117,8 @@ func (r *liveRegion) solve() {
 	}
 }
 
-// zeroPredicate returns the predicate at the end of a load or a copy from global memory, which gives zeros where that is false.
+// zeroPredicate returns the predicate at the end of a load or a copy from global memory, which
+// gives zeros where that is false.
 func zeroPredicate(i *cfg.Instr) cfg.Reg {
 	if s := i.Op.Sig.Addr; (s == cfg.AddrGlobal || s == cfg.AddrCopy) && i.Op.Effects&cfg.ReadsMem != 0 && len(i.Args) > 0 {
 		if a := &i.Args[len(i.Args)-1]; a.Kind == cfg.RegOperand {

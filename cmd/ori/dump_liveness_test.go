@@ -52,8 +52,8 @@ func liveText(t *testing.T, text, name string) string {
 	return out.String()
 }
 
-// twoDescriptors are listings in which two pairs of uniform registers hold the memory descriptor at once. nvdisasm sees in the
-// encoding which of them an access reads; the text does not say.
+// twoDescriptors are listings in which two pairs of uniform registers hold the memory descriptor at
+// once. nvdisasm sees in the encoding which of them an access reads; the text does not say.
 var twoDescriptors = map[string]bool{
 	"cuda124-sm_86-O1-k17_tex.nvdisasm-c+plr.sass": true,
 	"cuda124-sm_86-O3-k17_tex.nvdisasm-c+plr.sass": true,
@@ -211,9 +211,9 @@ func TestLivenessTorn(t *testing.T) {
 	}
 }
 
-// TestLivenessColumn holds where the tables stand if the longest line and the longest annotation are in different functions, as
-// nvdisasm 12.4 has it for such lines: an annotation counts behind lines of other sections and of functions before its own, not
-// of those after it.
+// TestLivenessColumn holds where the tables stand if the longest line and the longest annotation
+// are in different functions, as nvdisasm 12.4 has it for such lines: an annotation counts behind
+// lines of other sections and of functions before its own, not of those after it.
 func TestLivenessColumn(t *testing.T) {
 	const (
 		head = "\t.section\t.text.%s,\"ax\",@progbits\n        .global         %[1]s\n" +
@@ -246,7 +246,8 @@ func TestLivenessColumn(t *testing.T) {
 	}
 }
 
-// TestLivenessMissing holds that the table shows an instruction as it is where nvdisasm has left out what it takes for dead code in front of it.
+// TestLivenessMissing holds that the table shows an instruction as it is where nvdisasm has left
+// out what it takes for dead code in front of it.
 func TestLivenessMissing(t *testing.T) {
 	text := liveText(t, "\t.section\t.text.f,\"ax\",@progbits\n        .global         f\nf:\n.text.f:\n"+
 		"        /*0000*/                   MOV R5, R6 ;\n        /*0010*/                   BRA `(.L_x_1) ;\n.L_x_1:\n"+

@@ -81,7 +81,8 @@ func settings(cmd *cobra.Command) (o ide.Options, err error) {
 	return o, nil
 }
 
-// readSource reads the file called path, or standard input if it is "-". A cubin is read through a disassembler.
+// readSource reads the file called path, or standard input if it is "-". A cubin is read through a
+// disassembler.
 func readSource(cmd *cobra.Command, path string) (*source, error) {
 	opt, err := settings(cmd)
 	if err != nil {

@@ -96,8 +96,8 @@ func checkFixFlags(cmd *cobra.Command, code string, line int) error {
 	return noSuch("fix for", code, fixable)
 }
 
-// fixAll makes every rewrite and takes away what is redundant, or applies the fixes of one code, and returns how many
-// it made.
+// fixAll makes every rewrite and takes away what is redundant, or applies the fixes of one code,
+// and returns how many it made.
 func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
 	r := s.snap.Respecting()
 	var stage optimizer.Stage

@@ -11,8 +11,9 @@ import (
 
 var binary = flag.String("binary", "", "the program that make build made, which TestHardened looks at")
 
-// TestHardened holds that the program that make build makes is position-independent and fully read-only after relocation. Without -binary it holds
-// that a plain build, this test, is told from such a one.
+// TestHardened holds that the program that make build makes is position-independent and fully
+// read-only after relocation. Without -binary it holds that a plain build, this test, is told from
+// such a one.
 func TestHardened(t *testing.T) {
 	name := *binary
 	if name == "" {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestExamples holds that the help of each command has an example, each of whose lines is one of this program with flags that there are.
+// TestExamples holds that the help of each command has an example, each of whose lines is one of
+// this program with flags that there are.
 func TestExamples(t *testing.T) {
 	for _, cmd := range newRoot().Commands() {
 		if slices.Contains([]string{"help", "completion"}, cmd.Name()) {

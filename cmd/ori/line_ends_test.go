@@ -13,7 +13,8 @@ import (
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
-// TestLineEndsAgree holds that "\r" and "\r\n" end lines as "\n" does, for every view, every diagnostic and every action.
+// TestLineEndsAgree holds that "\r" and "\r\n" end lines as "\n" does, for every view, every
+// diagnostic and every action.
 func TestLineEndsAgree(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "demo.*"))
 	if err != nil || len(files) == 0 {

@@ -124,7 +124,8 @@ func newHelp(root *cobra.Command) *cobra.Command {
 	}
 }
 
-// flagError adds the near names to an error about a flag that there is not, and says what a flag's value has to be.
+// flagError adds the near names to an error about a flag that there is not, and says what a flag's
+// value has to be.
 func flagError(cmd *cobra.Command, err error) error {
 	var invalid *pflag.InvalidValueError
 	if errors.As(err, &invalid) {

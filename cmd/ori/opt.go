@@ -149,8 +149,8 @@ func phaseNames() []string {
 	return names
 }
 
-// opt runs a pipeline on s and makes the selected rewrites. What the phases say is written to log; what they did is counted in stats, if there are
-// any.
+// opt runs a pipeline on s and makes the selected rewrites. What the phases say is written to log;
+// what they did is counted in stats, if there are any.
 func opt(ctx context.Context, s *source, p *optimizer.Pipeline, sel optimizer.Select, log io.Writer, stats *optimizer.Stats) (*source, error) {
 	r := s.snap.Runner()
 	r.Select = sel
@@ -164,7 +164,8 @@ func opt(ctx context.Context, s *source, p *optimizer.Pipeline, sel optimizer.Se
 	return after, err
 }
 
-// run runs a pipeline on s and returns what comes out, s itself if that is the same, and how many rewrites were made.
+// run runs a pipeline on s and returns what comes out, s itself if that is the same, and how many
+// rewrites were made.
 func (s *source) run(ctx context.Context, r *optimizer.Runner, p *optimizer.Pipeline) (*source, int, error) {
 	doc, n, err := r.Run(ctx, s.snap.Text(), p)
 	switch {

@@ -69,7 +69,8 @@ func statsRows(s *optimizer.Stats) []statsRow {
 
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// statsTable writes a row for each run, and in the rounds after the first, which repeat it until nothing changes, for each that did something.
+// statsTable writes a row for each run, and in the rounds after the first, which repeat it until
+// nothing changes, for each that did something.
 func statsTable(w io.Writer, s *optimizer.Stats) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(table, "round\tphase\tname\trewrites\tinstructions\tblocks\tms\twhat")

@@ -16,12 +16,13 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// largestUnique is up to what size in bytes listings of the corpus are rewritten: all but a few, which would take as long as all others.
+// largestUnique is up to what size in bytes listings of the corpus are rewritten: all but a few,
+// which would take as long as all others.
 const largestUnique = 1 << 20
 
-// TestUniqueLabels holds that no phase gives a label, or a jump table, a name that the document has, and no two
-// functions the same, and that what .size names stays: after phase 6 and after the pipeline no text of the tests and of the corpus has more labels twice than
-// before.
+// TestUniqueLabels holds that no phase gives a label, or a jump table, a name that the document
+// has, and no two functions the same, and that what .size names stays: after phase 6 and after the
+// pipeline no text of the tests and of the corpus has more labels twice than before.
 func TestUniqueLabels(t *testing.T) {
 	split, err := choosePipeline([]string{"6"}, "")
 	if err != nil {
@@ -104,7 +105,8 @@ var (
 	lineNotes  = regexp.MustCompile(`//[^\r\n]*`)
 )
 
-// twice counts the labels and tables of a text that it defines more than once. Those of a native function are its own.
+// twice counts the labels and tables of a text that it defines more than once. Those of a native
+// function are its own.
 func twice(src []byte) map[string]int {
 	src = lineNotes.ReplaceAll(src, nil)
 	found := map[string]int{}

@@ -206,8 +206,8 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	return nil
 }
 
-// group returns the indices of the functions that run with function k: it alone, unless functions of its section call one another, or branch to labels of
-// one another.
+// group returns the indices of the functions that run with function k: it alone, unless functions
+// of its section call one another, or branch to labels of one another.
 func group(funcs []*dumped, k int) []int {
 	var list []int
 	entered := false
@@ -234,8 +234,8 @@ func load(funcs []*dumped, list []int, first *cfg.Func, regs ...cfg.Reg) *interp
 	return interp.Load(fs, regs...)
 }
 
-// function verifies each rewrite of f alone, after f with itself: if a program does not do the same as itself,
-// nothing else means anything. list is the group of f.
+// function verifies each rewrite of f alone, after f with itself: if a program does not do the same
+// as itself, nothing else means anything. list is the group of f.
 func (v *verifier) function(f *dumped, list []int) error {
 	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
 	tries, most := v.o.tries, 1
@@ -264,7 +264,8 @@ func (v *verifier) function(f *dumped, list []int) error {
 	return nil
 }
 
-// Functions that were compiled without optimization have thousands of rewrites, which are compared some at once, on few inputs.
+// Functions that were compiled without optimization have thousands of rewrites, which are compared
+// some at once, on few inputs.
 const (
 	groups       = 50 // comparisons of a phase, nearly
 	groupSize    = 32
@@ -302,7 +303,8 @@ type comparer struct {
 	most  int // rewrites at once
 }
 
-// alone verifies each rewrite of a phase, as many comparisons at once as there are processors, and adds them to out in order.
+// alone verifies each rewrite of a phase, as many comparisons at once as there are processors, and
+// adds them to out in order.
 func (c *comparer) alone(out *verifiedFunc) error {
 	type result struct {
 		list []comparison

@@ -28,7 +28,8 @@ var removes = &optimizer.Phase{Name: "removes", Pass: &optimizer.Pass{Name: "rem
 	}
 }}}
 
-// TestGroups holds that each rewrite is compared once when several are made at once, and that those that differ are found.
+// TestGroups holds that each rewrite is compared once when several are made at once, and that those
+// that differ are found.
 func TestGroups(t *testing.T) {
 	var text strings.Builder
 	text.WriteString(".target sm_80\n.entry k {\n")

@@ -52,7 +52,8 @@ func (m *mutables) mutation(seed uint64) []byte {
 	return mutated(r, text, m.chosen(r.Uint64()))
 }
 
-// chosen is one of the texts: that of the highest weight, so that for most numbers it is still the same one when texts are added.
+// chosen is one of the texts: that of the highest weight, so that for most numbers it is still the
+// same one when texts are added.
 // Source: Thaler and Ravishankar, "Using name-based mappings to increase hit rates".
 func (m *mutables) chosen(number uint64) []byte {
 	best, most := 0, uint64(0)
@@ -132,8 +133,8 @@ func tryMutations(t *testing.T, programs int, judge func(text []byte) []failure)
 	}
 }
 
-// knownFailures are the kinds of failures, by how they begin, that are found and not mended yet. The file is to
-// become empty: who mends one takes its line away.
+// knownFailures are the kinds of failures, by how they begin, that are found and not mended yet.
+// The file is to become empty: who mends one takes its line away.
 func knownFailures(t testing.TB) kinds {
 	text, err := os.ReadFile("testdata/verify/known.txt")
 	if err != nil {

@@ -15,7 +15,8 @@ var controlWord = regexp.MustCompile(`(?i)^(BRA|BRX|BRXU|JMP|JMX|JMXU|OEN|OEK|WZ
 // numberWord is one whose operand may be the address of code.
 var numberWord = regexp.MustCompile(`(?i)^(BRA|JMP|OEN|WZC|CAL|JCAL|CALL|SSY|PBK|PCNT|PRET|PEXIT|PLONGJMP|BSSY)(\.|$)`)
 
-// endWord is one behind which control does not go on, if no predicate decides, also as ptxas spells it inside.
+// endWord is one behind which control does not go on, if no predicate decides, also as ptxas spells
+// it inside.
 var endWord = regexp.MustCompile(`^(BRA|JMP|EXIT|RET|BRX|BRXU|JMX|JMXU|KILL|SYNC|BRK|CONT|OEN|WZC|RKVG|ERG|OEK|OEKH|WZK|WZKH|XVYY|FLAP|OEX|PBAG)(\.|$)`)
 
 var (

@@ -31,8 +31,8 @@ const (
 	hung = 40 * time.Second
 )
 
-// failuresOf puts a text through check, every phase, the pipeline, fix, verify and the dumps, and returns what
-// went wrong, each kind once.
+// failuresOf puts a text through check, every phase, the pipeline, fix, verify and the dumps, and
+// returns what went wrong, each kind once.
 func failuresOf(text []byte) []failure {
 	p := &property{text: text, stage: "read"}
 	return p.within(p.run)

@@ -25,8 +25,9 @@ var textPatterns = []string{
 	"../../../shared/corpus/listings/*.sass", "../../../shared/corpus/kernels/listings/*.sass", "../../../shared/corpus/kernels/repro/*.sass",
 }
 
-// textsToMutate returns the programs of the goldens and of the corpus, the latter where it is there: those of
-// moderate length whole, of longer ones each section or function that is not too long, with what the file begins with.
+// textsToMutate returns the programs of the goldens and of the corpus, the latter where it is
+// there: those of moderate length whole, of longer ones each section or function that is not too
+// long, with what the file begins with.
 func textsToMutate(t testing.TB) [][]byte {
 	var texts [][]byte
 	seen := map[string]bool{}

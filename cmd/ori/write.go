@@ -11,10 +11,12 @@ import (
 	"syscall"
 )
 
-// writeFile replaces the content of path, or makes the file; the text is on the disk when it returns. Where was is not nil it is what the file must
-// still hold. A reader sees the old text or the new, and a file keeps its owner and mode: the new text goes to a file beside it, which takes its
-// place. A symbolic link stays one, and its target is written. A file that has other names, or an owner that its successor cannot have, is written where it
-// is, while the file beside it keeps the new text.
+// writeFile replaces the content of path, or makes the file; the text is on the disk when it
+// returns. Where was is not nil it is what the file must still hold. A reader sees the old text or
+// the new, and a file keeps its owner and mode: the new text goes to a file beside it, which takes
+// its place. A symbolic link stays one, and its target is written. A file that has other names, or
+// an owner that its successor cannot have, is written where it is, while the file beside it keeps
+// the new text.
 func writeFile(path string, text, was []byte) error {
 	return uninterrupted(func() error { return replace(path, text, was) })
 }
@@ -60,7 +62,8 @@ func replace(path string, text, was []byte) error {
 	return nil
 }
 
-// unchanged holds that a file is still as it was read. An edit between this and what follows is lost, as it is with every editor.
+// unchanged holds that a file is still as it was read. An edit between this and what follows is
+// lost, as it is with every editor.
 func unchanged(path string, was []byte) error {
 	if was == nil {
 		return nil
@@ -78,8 +81,8 @@ type part struct {
 	like bool // it has the owner and the mode of the other
 }
 
-// createPart makes an empty file in dir that will take the place of old. Its name is random: one that another process left, even one of the same
-// number, is in nobody's way.
+// createPart makes an empty file in dir that will take the place of old. Its name is random: one
+// that another process left, even one of the same number, is in nobody's way.
 func createPart(dir string, old os.FileInfo) (*os.File, error) {
 	mode := os.FileMode(0o666) // less the umask
 	if old != nil {

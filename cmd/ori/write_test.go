@@ -90,7 +90,8 @@ func TestWriteChanged(t *testing.T) {
 	holds(t, dir, "edited", "a.ori")
 }
 
-// TestCreatePart holds that nobody else can read the new text before it has its mode, and that each file is new.
+// TestCreatePart holds that nobody else can read the new text before it has its mode, and that each
+// file is new.
 func TestCreatePart(t *testing.T) {
 	defer syscall.Umask(syscall.Umask(0))
 	dir := t.TempDir()
@@ -116,7 +117,8 @@ func TestCreatePart(t *testing.T) {
 	do(t, writeFile(path, []byte("text"), nil))
 }
 
-// TestInterrupt holds that the program ends of an interrupt at once, in the middle of reading, as other programs do.
+// TestInterrupt holds that the program ends of an interrupt at once, in the middle of reading, as
+// other programs do.
 func TestInterrupt(t *testing.T) {
 	program, err := os.Executable()
 	do(t, err)

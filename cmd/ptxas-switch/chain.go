@@ -236,8 +236,8 @@ func (c *chain) ptx(name string) string {
 	return sb.String()
 }
 
-// ori is c as phase 30 gets it. A selector of fewer than 32 bits is extended for each comparison, one of 64 compared in two parts: both
-// stand in what ptxas makes at -O0.
+// ori is c as phase 30 gets it. A selector of fewer than 32 bits is extended for each comparison,
+// one of 64 compared in two parts: both stand in what ptxas makes at -O0.
 func (c *chain) ori(name string) string {
 	var sb strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&sb, format+"\n", args...) }

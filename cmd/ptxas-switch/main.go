@@ -1,9 +1,10 @@
-// Command ptxas-switch compares what phase 30 chooses for chains of comparisons, under each profile, with what a ptxas makes of them.
+// Command ptxas-switch compares what phase 30 chooses for chains of comparisons, under each
+// profile, with what a ptxas makes of them.
 //
 //	ptxas-switch -ptxas /opt/cuda/bin/ptxas -arch sm_80 -seed 101 -n 40
 //
-// nvdisasm is expected beside ptxas. With -record the outcomes are written as lines that the test of this command reads, which
-// needs neither. The results are in docs/ptxas-switch.md.
+// nvdisasm is expected beside ptxas. With -record the outcomes are written as lines that the test
+// of this command reads, which needs neither. The results are in docs/ptxas-switch.md.
 package main
 
 import (
@@ -120,7 +121,8 @@ func compile(ptxas, arch string, level int, list []chain) ([]result, error) {
 	return results, nil
 }
 
-// A tally counts chains, and those on which a profile agrees with ptxas: that there is a table, and that there are the same.
+// A tally counts chains, and those on which a profile agrees with ptxas: that there is a table, and
+// that there are the same.
 type tally struct {
 	chains, tables int
 	either, same   [2]int // by profile
@@ -133,7 +135,8 @@ type table struct {
 	total    tally
 }
 
-// compare counts on how many results the profiles agree. Those on which the profile measured does not are reported.
+// compare counts on how many results the profiles agree. Those on which the profile measured does
+// not are reported.
 func compare(results []result, report func(*result, outcome)) (*table, error) {
 	t := &table{tallies: map[string]*tally{}}
 	for k := range results {

@@ -10,8 +10,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// An outcome is what becomes of a chain: the ranges of values for which it gets tables, as "-3..5", ascending. Where there are none it
-// stays comparisons, "tree" if they are in another order than before.
+// An outcome is what becomes of a chain: the ranges of values for which it gets tables, as "-3..5",
+// ascending. Where there are none it stays comparisons, "tree" if they are in another order than
+// before.
 type outcome string
 
 const (
@@ -37,8 +38,8 @@ func outcomeOf(tables [][2]int64, tree bool) outcome {
 	return outcome(strings.Join(list, " "))
 }
 
-// compiled reads what ptxas made, by the name of the kernel, from a listing. A table has one entry for each value from
-// the least case to the greatest, and one for all others.
+// compiled reads what ptxas made, by the name of the kernel, from a listing. A table has one entry
+// for each value from the least case to the greatest, and one for all others.
 func compiled(listing []byte) (map[string]outcome, error) {
 	found := map[string]outcome{}
 	for _, u := range cfg.Lower(grammar.Parse(listing)) {

@@ -1,5 +1,6 @@
-// Command sbom prints what a Go program is made of as CycloneDX JSON: itself, the modules that are linked into it with their versions and
-// checksums, as the program's own build information has them.
+// Command sbom prints what a Go program is made of as CycloneDX JSON: itself, the modules that are
+// linked into it with their versions and checksums, as the program's own build information has
+// them.
 //
 //	sbom PROGRAM >PROGRAM.cdx.json
 package main
@@ -58,7 +59,8 @@ func bill(info *debug.BuildInfo) *cdx.BOM {
 	return b
 }
 
-// component is a module. Its checksum is that of go.sum, which is one of its files' checksums and no digest of an archive: so it is a property.
+// component is a module. Its checksum is that of go.sum, which is one of its files' checksums and
+// no digest of an archive: so it is a property.
 func component(m *debug.Module) cdx.Component {
 	c := cdx.Component{
 		Type: cdx.ComponentTypeLibrary, BOMRef: m.Path + "@" + m.Version, Name: m.Path, Version: m.Version,

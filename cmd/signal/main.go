@@ -1,6 +1,6 @@
-// Signal counts what listings are told: for each diagnostic code, and each class of its messages, how often it is reported in the
-// listings of directories that ptxas has optimized (-O2, -O3), with the verdict on the class that verdicts.txt has. It prints
-// docs/signal.md:
+// Signal counts what listings are told: for each diagnostic code, and each class of its messages,
+// how often it is reported in the listings of directories that ptxas has optimized (-O2, -O3), with
+// the verdict on the class that verdicts.txt has. It prints docs/signal.md:
 //
 //	go run ./cmd/signal DIR... > docs/signal.md
 package main

@@ -42,7 +42,8 @@ func formatted(t testing.TB, src []byte) []byte {
 	return apply(src, edits)
 }
 
-// TestGolden lays out the first file of each archive; the second is what becomes of it. Line ends stand in it as they are.
+// TestGolden lays out the first file of each archive; the second is what becomes of it. Line ends
+// stand in it as they are.
 func TestGolden(t *testing.T) {
 	files, _ := filepath.Glob("testdata/*.txtar")
 	if len(files) == 0 {
@@ -83,8 +84,8 @@ func ink(src []byte) string {
 	}, src))
 }
 
-// check holds what is true of each text: nothing but blanks changes, the tree is of the same nodes, doing it again changes
-// nothing, and doing it in two parts, here or there, is doing it at once.
+// check holds what is true of each text: nothing but blanks changes, the tree is of the same nodes,
+// doing it again changes nothing, and doing it in two parts, here or there, is doing it at once.
 func check(t *testing.T, src []byte) {
 	t.Helper()
 	out := formatted(t, src)
@@ -119,7 +120,8 @@ func check(t *testing.T, src []byte) {
 	}
 }
 
-// TestWindow lays out each line by itself, in texts of many blocks: together that is what laying out all of the text is.
+// TestWindow lays out each line by itself, in texts of many blocks: together that is what laying
+// out all of the text is.
 func TestWindow(t *testing.T) {
 	lines := []string{"MOV R1,R2", "  ISETP.EQ.AND P0,PT, R0, 0x0, PT // a comment", "@P0 BRA L", "IADD3.X.FOO.BAR R1, R2", "", "// alone", "L%d:", "L%d:", "L%d:", "L%d: // behind",
 		"L%d: EXIT", "/* over", "lines */", ".cold", "}", ".entry f {", "\t", "STG [R2], R3 /* closed */", ".jumptable t { L1,L2 }", "what, is this"}

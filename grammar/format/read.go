@@ -31,8 +31,8 @@ func (f *formatter) window() (from, to int) {
 	return from, to
 }
 
-// seam reports whether nothing in chunk k depends on the chunk above it, nor that on it: it begins with a label alone on its line, below a line of a
-// block that is not blank.
+// seam reports whether nothing in chunk k depends on the chunk above it, nor that on it: it begins
+// with a label alone on its line, below a line of a block that is not blank.
 func (f *formatter) seam(k int) bool {
 	c := f.s.Chunks[k]
 	if c.Kind != grammar.KindBlock || f.s.Chunks[k-1].Kind != grammar.KindBlock || c.Nodes[1].Kind != grammar.KindLabel {

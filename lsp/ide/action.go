@@ -12,8 +12,9 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// The kinds of actions, as LSP names them. An editor may be set to run source.fixAll whenever a file is saved: it holds only
-// what takes away text that is dead or redundant beyond doubt, and nothing in a listing, which is what a compiler printed.
+// The kinds of actions, as LSP names them. An editor may be set to run source.fixAll whenever a
+// file is saved: it holds only what takes away text that is dead or redundant beyond doubt, and
+// nothing in a listing, which is what a compiler printed.
 const (
 	kindQuickFix = "quickfix"
 	kindRewrite  = "refactor.rewrite"
@@ -23,10 +24,10 @@ const (
 // maxActions is how many actions are offered at once for single places; a menu of more helps nobody.
 const maxActions = 1000
 
-// Actions returns what can be done in span, of the kinds that are wanted: for each diagnostic and rewrite that touches its
-// lines its fix, and those of all of its code in the function and in the file;
-// rewrites that are refused come disabled, with the reason. The edits are
-// computed by [Snapshot.Resolve].
+// Actions returns what can be done in span, of the kinds that are wanted: for each diagnostic and
+// rewrite that touches its lines its fix, and those of all of its code in the function and in the
+// file; rewrites that are refused come disabled, with the reason. The edits are computed by
+// [Snapshot.Resolve].
 func (s *Snapshot) Actions(ctx context.Context, span Span, want func(kind string) bool) (_ []Action, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)
@@ -224,7 +225,8 @@ func (s *Snapshot) redundantActions(ctx context.Context) []Action {
 	return nil
 }
 
-// redundant reports whether function k of u, a native one, has something that is redundant and not to be left as it is.
+// redundant reports whether function k of u, a native one, has something that is redundant and not
+// to be left as it is.
 func (s *Snapshot) redundant(ctx context.Context, u *unit, k int, left func(*analysis.Diagnostic) bool) bool {
 	if !u.Funcs[k].Native {
 		return false

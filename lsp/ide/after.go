@@ -27,7 +27,8 @@ func (s *Snapshot) Respecting() *optimizer.Runner {
 	return r
 }
 
-// After returns the text as it is after a pipeline: in the function called name, or in all of them if it is "".
+// After returns the text as it is after a pipeline: in the function called name, or in all of them
+// if it is "".
 func (s *Snapshot) After(ctx context.Context, p *optimizer.Pipeline, name string) ([]byte, error) {
 	r := s.Runner()
 	r.Select, r.Func = optimizer.All(), name

@@ -8,7 +8,8 @@ import (
 	"github.com/ori-lang/ori/analysis"
 )
 
-// DefaultMaxAlike is how many findings of one code in a function are told of one by one if the user does not say otherwise.
+// DefaultMaxAlike is how many findings of one code in a function are told of one by one if the user
+// does not say otherwise.
 const DefaultMaxAlike = 10
 
 // maxAlso is how many of the others a finding names that stands for them.
@@ -22,7 +23,8 @@ type alikeness struct {
 	refused string
 }
 
-// alike is what other findings may have in common with x. Errors and warnings are told of one by one, and so is what editors fade where it is, if fades.
+// alike is what other findings may have in common with x. Errors and warnings are told of one by
+// one, and so is what editors fade where it is, if fades.
 func (x *finding) alike(fades bool) (a alikeness, ok bool) {
 	if x.level <= analysis.Warning || fades && x.d.Dead {
 		return a, false
@@ -34,7 +36,8 @@ func (x *finding) alike(fades bool) (a alikeness, ok bool) {
 	return a, true
 }
 
-// grouped returns the findings with those that are alike made one, the first in the text, where there are more than most of them.
+// grouped returns the findings with those that are alike made one, the first in the text, where
+// there are more than most of them.
 func grouped(found []finding, most int, fades bool) []finding {
 	if len(found) <= most {
 		return found
@@ -86,7 +89,8 @@ func grouped(found []finding, most int, fades bool) []finding {
 // start is where a finding is in the document.
 func (x *finding) start() int32 { return x.d.Span.Start + x.off }
 
-// tellOthers adds to the diagnostic of a finding how many others it stands for, and which are the first of them.
+// tellOthers adds to the diagnostic of a finding how many others it stands for, and which are the
+// first of them.
 func (s *Snapshot) tellOthers(d *Diagnostic, x *finding) {
 	if len(x.also) == 0 {
 		return

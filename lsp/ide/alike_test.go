@@ -8,7 +8,8 @@ import (
 	"github.com/ori-lang/ori/analysis"
 )
 
-// TestAlike holds that of many findings that are alike the first in the text stands for all, and that none is lost by it.
+// TestAlike holds that of many findings that are alike the first in the text stands for all, and
+// that none is lost by it.
 func TestAlike(t *testing.T) {
 	copies := func(n int) string {
 		var sb strings.Builder

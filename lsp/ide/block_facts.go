@@ -19,7 +19,8 @@ type BlockFacts struct {
 	Rewrites  int      `json:"rewrites,omitzero"`  // possible ones that are reported in it
 }
 
-// maxBlockLines is how many instructions of a block are told as text, and lastBlockLines how many of those are its last ones.
+// maxBlockLines is how many instructions of a block are told as text, and lastBlockLines how many
+// of those are its last ones.
 const (
 	maxBlockLines  = 16
 	lastBlockLines = 4
@@ -69,7 +70,8 @@ type StrategyCost struct {
 	SyncEntries      int    `json:"syncEntries"`
 }
 
-// switches returns the switches of the place's function under the knobs, and the rules by which their form is chosen.
+// switches returns the switches of the place's function under the knobs, and the rules by which
+// their form is chosen.
 func (p *place) switches() ([]analysis.Switch, analysis.Profile) {
 	set := p.s.knobs().SwitchSettings(p.f)
 	if set != analysis.SwitchDefaults(p.f) {
@@ -120,7 +122,8 @@ func (p *place) switchFacts(s *analysis.Switch, by analysis.Profile) SwitchFacts
 	return x
 }
 
-// edgeTexts are what decides that control takes an edge, by its ends: the values of a switch, the guard of a branch.
+// edgeTexts are what decides that control takes an edge, by its ends: the values of a switch, the
+// guard of a branch.
 func (p *place) edgeTexts(list []analysis.Switch) map[[2]int32]string {
 	texts := map[[2]int32]string{}
 	for n := range list {

@@ -78,8 +78,9 @@ func (c Change) String() string {
 	return fmt.Sprintf("%s%s: %s → %s", c.Fact, of, c.Before, c.After)
 }
 
-// Changed returns the facts about two versions of a function that differ, by the order of Fact, then of the blocks. Blocks are matched as
-// [match] says, so text that only moves changes nothing. Time is linear in the blocks, but for the alignment of those that no text or label matches.
+// Changed returns the facts about two versions of a function that differ, by the order of Fact,
+// then of the blocks. Blocks are matched as [match] says, so text that only moves changes nothing.
+// Time is linear in the blocks, but for the alignment of those that no text or label matches.
 func Changed(before, after *analysis.Facts, knobs *optimizer.Knobs) []Change {
 	return changed(before, after, knobs, true)
 }

@@ -11,14 +11,17 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A lastEdit is what the lens on the last edit compares with. What is typed into one line, up to the line end behind it, is one edit, and the blanks that
-// laying it out changes are of it. What begins in another line, takes lines away or brings several, as a quick fix and a paste do, is the next one.
+// A lastEdit is what the lens on the last edit compares with. What is typed into one line, up to
+// the line end behind it, is one edit, and the blanks that laying it out changes are of it. What
+// begins in another line, takes lines away or brings several, as a quick fix and a paste do, is the
+// next one.
 type lastEdit struct {
 	before []*unit // of the text before it; the sections that it left alone are those of the text after
 	line   int     // that it is typed into, -1 if it is not in one
 }
 
-// lastEditOf returns what the text after the edits of s is to be compared with. They count from s and are in order.
+// lastEditOf returns what the text after the edits of s is to be compared with. They count from s
+// and are in order.
 func (s *Snapshot) lastEditOf(edits []grammar.Edit) *lastEdit {
 	if s.last != nil && (s.onlyBlanks(edits) || s.last.line >= 0 && s.lineOf(edits) == s.last.line) {
 		return s.last
@@ -41,7 +44,8 @@ func (s *Snapshot) nextEdit(line int) *lastEdit {
 	return &lastEdit{from.units, line}
 }
 
-// lineOf returns the line of s that the edits are in, -1 if they are not one in a line that brings at most a line end.
+// lineOf returns the line of s that the edits are in, -1 if they are not one in a line that brings
+// at most a line end.
 func (s *Snapshot) lineOf(edits []grammar.Edit) int {
 	if len(edits) != 1 {
 		return -1
@@ -119,9 +123,8 @@ func (u *unit) factsOf(ctx context.Context, k int) *analysis.Facts {
 	return analysis.NewFacts(u.Funcs[k]).For(ctx)
 }
 
-// maxWhole is of how many blocks a function has at most of which the lens tells all facts: what diagnostics and the other lens do not ask for
-// is not found in
-// larger ones at each keystroke.
+// maxWhole is of how many blocks a function has at most of which the lens tells all facts: what
+// diagnostics and the other lens do not ask for is not found in larger ones at each keystroke.
 const maxWhole = 500
 
 // maxTold is how many changes a lens tells.

@@ -12,16 +12,18 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// matched says which blocks of two versions of a function are the same: to by the number before, from by the number after; -1 for none.
+// matched says which blocks of two versions of a function are the same: to by the number before,
+// from by the number after; -1 for none.
 type matched struct {
 	to, from []int32
 }
 
-// match finds the blocks of f in g. Those in front of and behind the text that differs are the same by their places. Of the rest, blocks with a label
-// that a person gave are the same if they have one in common, and so are the entries; the others, whose labels a disassembler numbers, are
-// aligned by their opcodes in the order of the
-// text, headers of as many loops by theirs, and what is left between two that are the same is paired in order, if it is one block on each side
-// or half of their opcodes are the same.
+// match finds the blocks of f in g. Those in front of and behind the text that differs are the same
+// by their places. Of the rest, blocks with a label that a person gave are the same if they have
+// one in common, and so are the entries; the others, whose labels a disassembler numbers, are
+// aligned by their opcodes in the order of the text, headers of as many loops by theirs, and what
+// is left between two that are the same is paired in order, if it is one block on each side or half
+// of their opcodes are the same.
 func match(f, g *cfg.Func) matched {
 	m := matched{make([]int32, len(f.Blocks)), make([]int32, len(g.Blocks))}
 	for n := range m.to {
@@ -138,7 +140,8 @@ func opcodes(b *cfg.Block) string {
 	return sb.String()
 }
 
-// headers pairs the headers of the loops that are left, in order, if as many are left on each side, nested alike.
+// headers pairs the headers of the loops that are left, in order, if as many are left on each side,
+// nested alike.
 func (m *matched) headers(f, g *cfg.Func, i0, i1, j0, j1 int) {
 	list := func(f *cfg.Func, from, to int, with []int32) (ids, depths []int32) {
 		for n := range f.Loops.Loops {

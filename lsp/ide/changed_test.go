@@ -14,8 +14,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestChanged compares what is told of two texts with testdata/changed.txtar: NAME.before.ori, NAME.after.ori (or .sass), and NAME.txt. Of the second
-// with itself, and with text in front, nothing is told.
+// TestChanged compares what is told of two texts with testdata/changed.txtar: NAME.before.ori,
+// NAME.after.ori (or .sass), and NAME.txt. Of the second with itself, and with text in front,
+// nothing is told.
 func TestChanged(t *testing.T) {
 	const name = "testdata/changed.txtar"
 	data, err := os.ReadFile(name)
@@ -55,8 +56,8 @@ func changedText(before, after []byte) string {
 	return sb.String()
 }
 
-// TestLastEdit holds what the lens says after edits: what is typed on in a line is one edit, one elsewhere is the next, and text that changes
-// no fact says nothing.
+// TestLastEdit holds what the lens says after edits: what is typed on in a line is one edit, one
+// elsewhere is the next, and text that changes no fact says nothing.
 func TestLastEdit(t *testing.T) {
 	text := ".entry k {\n    MOV R1, R2\nl:\n    IADD3 R1, R1, R3, RZ\n@P0 BRA l\n    EXIT\n}\n.entry other {\n    EXIT\n}\n"
 	for _, on := range []bool{true, false} {
@@ -95,9 +96,8 @@ func TestLastEdit(t *testing.T) {
 	}
 }
 
-// BenchmarkChanged is the time to tell what a keystroke has changed, whose diagnostics are known: of a function of 100 blocks in a file of
-// 110,000 lines, and
-// of one of 10,000 blocks.
+// BenchmarkChanged is the time to tell what a keystroke has changed, whose diagnostics are known:
+// of a function of 100 blocks in a file of 110,000 lines, and of one of 10,000 blocks.
 func BenchmarkChanged(b *testing.B) {
 	for _, shape := range []struct{ funcs, blocks int }{{100, 100}, {1, 10000}} {
 		var sb strings.Builder

@@ -32,7 +32,8 @@ var ownCodes = []*analysis.Code{
 	},
 }
 
-// Codes returns the rows of all diagnostics: those of functions, of documents, and of rewrites in the order of the phases.
+// Codes returns the rows of all diagnostics: those of functions, of documents, and of rewrites in
+// the order of the phases.
 func Codes() []*analysis.Code {
 	list := slices.Concat(lint.Codes, ownCodes)
 	for _, k := range optimizer.Kinds {

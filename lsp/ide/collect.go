@@ -25,8 +25,9 @@ type finding struct {
 // A tally is how many findings of a function are reported at each level, where no comment keeps any from it.
 type tally [analysis.Hint + 1]int
 
-// A collector takes the findings of a document in order of the text. It keeps the most severe, as many as the user wants to see, and of equally severe ones the
-// first: of a million that are found five hundred are shown.
+// A collector takes the findings of a document in order of the text. It keeps the most severe, as
+// many as the user wants to see, and of equally severe ones the first: of a million that are found
+// five hundred are shown.
 type collector struct {
 	opt     *Options
 	ignored *ignores
@@ -41,7 +42,8 @@ type collector struct {
 	seq    int
 }
 
-// add takes one finding; f is the function it is in, or nil. What may be alike lies between two calls of flush.
+// add takes one finding; f is the function it is in, or nil. What may be alike lies between two
+// calls of flush.
 func (c *collector) add(x finding, f *cfg.Func) {
 	if c.ignored.cover(x.d, int(x.off), f) {
 		return

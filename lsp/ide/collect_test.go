@@ -13,8 +13,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestLimitedEdits holds that a document with more findings than are shown says the same after edits as one opened with its text, although findings of functions
-// of which none is shown are only counted.
+// TestLimitedEdits holds that a document with more findings than are shown says the same after
+// edits as one opened with its text, although findings of functions of which none is shown are only
+// counted.
 func TestLimitedEdits(t *testing.T) {
 	told := func(s *Snapshot) (list []string) {
 		ds, err := s.Diagnostics(context.Background())

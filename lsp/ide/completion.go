@@ -35,7 +35,8 @@ const (
 	CompleteValue     CompletionKind = "value"
 )
 
-// CompletionDoc is the documentation of a completion in Markdown, that of its row in the table; "" if it has none.
+// CompletionDoc is the documentation of a completion in Markdown, that of its row in the table; ""
+// if it has none.
 func CompletionDoc(kind CompletionKind, label string) string {
 	switch kind {
 	case CompleteOpcode:

@@ -67,8 +67,8 @@ var slotClasses = map[byte][]cfg.RegClass{
 // constants are the registers of a file that always have one value.
 var constants = map[cfg.RegClass]cfg.Reg{cfg.ClassR: cfg.RZ, cfg.ClassUR: cfg.URZ, cfg.ClassP: cfg.PT, cfg.ClassUP: cfg.UPT}
 
-// registers adds the registers that operands of the letters can be: those that are live, then those in use, then one that is not, then the constant
-// one.
+// registers adds the registers that operands of the letters can be: those that are live, then those
+// in use, then one that is not, then the constant one.
 func (c *typing) registers(slots string) {
 	want, fresh := map[cfg.RegClass]bool{}, map[cfg.RegClass]bool{}
 	for _, letter := range []byte(slots) {
@@ -138,7 +138,8 @@ func (c *typing) used() map[cfg.Reg]bool {
 	return used
 }
 
-// live are the registers that something behind the line reads before it is written. In a function that is too large it is not known.
+// live are the registers that something behind the line reads before it is written. In a function
+// that is too large it is not known.
 func (c *typing) live() map[cfg.Reg]bool {
 	p := &c.p
 	if p.b == nil || len(p.f.Blocks) > maxMarked {

@@ -10,8 +10,8 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// A FuncDiff is what differs between a function of one text and the one that it is in another. A Diff without a name is of what is outside of
-// functions.
+// A FuncDiff is what differs between a function of one text and the one that it is in another. A
+// Diff without a name is of what is outside of functions.
 type FuncDiff struct {
 	Name          string // in the text after; in that before if it is gone
 	Was           string // its name before, if that is another
@@ -25,10 +25,11 @@ func (d *FuncDiff) Empty() bool {
 	return d.Before >= 0 == (d.After >= 0) && d.Was == "" && len(d.Changes)+len(d.Gone)+len(d.New) == 0
 }
 
-// Diff compares the facts and findings of two texts, not their lines: it returns what differs, by the functions of the text after, then those
-// that are gone, then
-// what is outside of functions. Functions are the same if they have the same name, those without a name in their order; and of those that are left over
-// the ones that are alike, or the only ones. Findings are the same if they say the same of the same block. The diagnostics are those that keep returns true for.
+// Diff compares the facts and findings of two texts, not their lines: it returns what differs, by
+// the functions of the text after, then those that are gone, then what is outside of functions.
+// Functions are the same if they have the same name, those without a name in their order; and of
+// those that are left over the ones that are alike, or the only ones. Findings are the same if they
+// say the same of the same block. The diagnostics are those that keep returns true for.
 func Diff(ctx context.Context, before, after *Snapshot, keep func(*Diagnostic) bool) (_ []FuncDiff, err error) {
 	defer cancel.Catch(&err)
 	f, g := before.Funcs(), after.Funcs()
@@ -137,9 +138,8 @@ func renamed(f, g *cfg.Func, m matched) map[string]string {
 	return names
 }
 
-// apart returns the diagnostics that are in one list alone: one is in both if it has the same code, says the same but for the names of blocks,
-// and stands in the
-// same block.
+// apart returns the diagnostics that are in one list alone: one is in both if it has the same code,
+// says the same but for the names of blocks, and stands in the same block.
 func apart(before, after []Diagnostic, names map[string]string, inBefore, inAfter func(*Diagnostic) string) (gone, added []Diagnostic) {
 	key := func(d *Diagnostic, block string, names map[string]string) string {
 		return strings.Join([]string{d.Code, d.Severity.String(), block, words(d.Message, names), fmt.Sprint(d.Refused != ""), words(d.Refused, names)}, "\x00")

@@ -7,14 +7,16 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// maxCompared is how many pairs of functions without a counterpart are compared; of more only those whose opcodes are the same are found.
+// maxCompared is how many pairs of functions without a counterpart are compared; of more only those
+// whose opcodes are the same are found.
 const maxCompared = 1 << 18
 
-// leastAlike is from which part of their opcodes on, in order, two functions with other names are taken for one, in percent.
+// leastAlike is from which part of their opcodes on, in order, two functions with other names are
+// taken for one, in percent.
 const leastAlike = 50
 
-// renamedFuncs pairs functions of f with functions of g that have other names: the most alike first, of those that are equally so the first in the text.
-// The pairs are of indices.
+// renamedFuncs pairs functions of f with functions of g that have other names: the most alike
+// first, of those that are equally so the first in the text. The pairs are of indices.
 func renamedFuncs(f, g []*cfg.Func) (pairs [][2]int) {
 	names := map[string]uint32{}
 	fingerprints := func(list []*cfg.Func) [][]uint64 {
@@ -70,8 +72,8 @@ func renamedFuncs(f, g []*cfg.Func) (pairs [][2]int) {
 	return pairs
 }
 
-// fingerprint is the sorted list of the pairs of opcodes, with their modifiers, that follow one another in the text of f, and of where it begins and ends;
-// names numbers them.
+// fingerprint is the sorted list of the pairs of opcodes, with their modifiers, that follow one
+// another in the text of f, and of where it begins and ends; names numbers them.
 func fingerprint(f *cfg.Func, names map[string]uint32) []uint64 {
 	var list []uint64
 	last := uint32(0)

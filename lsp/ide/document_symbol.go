@@ -10,7 +10,8 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// Symbols returns the outline: functions, their blocks, nested by the loops that they are in, and their jump tables.
+// Symbols returns the outline: functions, their blocks, nested by the loops that they are in, and
+// their jump tables.
 func (s *Snapshot) Symbols(ctx context.Context) (syms []Symbol, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)

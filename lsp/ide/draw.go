@@ -13,7 +13,8 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// maxDrawnBlocks is how many blocks of a function are drawn. A drawing is for reading; this is beyond what anyone reads.
+// maxDrawnBlocks is how many blocks of a function are drawn. A drawing is for reading; this is
+// beyond what anyone reads.
 const maxDrawnBlocks = 5000
 
 // maxColumns is how many edges are drawn side by side.
@@ -25,7 +26,8 @@ const (
 	maxDrawnText = 48
 )
 
-// A Drawing is the control flow graph of a function in lines of text, for terminals and editors without pictures:
+// A Drawing is the control flow graph of a function in lines of text, for terminals and editors
+// without pictures:
 //
 //	RPO                  instrs
 //	  0      ┌ BB0            2
@@ -35,10 +37,12 @@ const (
 //	    │ ╙──╯                   BRA .L_x_1
 //	  3 ╰───>└ .L_x_3         1  EXIT
 //
-// Blocks are in reverse postorder, those without a number at the end, and indented by the depth of their loops. A block has one line, and a
-// second one if edges leave it other than to the block below. The rightmost line on the left side joins a block to the block below it, if there
-// is such an edge; a single line beside it leads down, a double line is back edges and leads up; an arrow shows where a line enters a block.
-// Edges that lead to one block down share a line, so do edges to one block up, and those of one jump table. Lines that only cross do not touch.
+// Blocks are in reverse postorder, those without a number at the end, and indented by the depth of
+// their loops. A block has one line, and a second one if edges leave it other than to the block
+// below. The rightmost line on the left side joins a block to the block below it, if there is such
+// an edge; a single line beside it leads down, a double line is back edges and leads up; an arrow
+// shows where a line enters a block. Edges that lead to one block down share a line, so do edges to
+// one block up, and those of one jump table. Lines that only cross do not touch.
 type Drawing struct {
 	Lines  []string
 	Blocks []DrawnBlock // in the order of the lines
@@ -59,8 +63,8 @@ type DrawnFunc struct {
 	Texts []Span // of the drawn blocks
 }
 
-// DrawAt draws the function called name or, if that is "", the one at offset off: between functions the one after it, behind the last one that. It is
-// nil if there is no such function.
+// DrawAt draws the function called name or, if that is "", the one at offset off: between functions
+// the one after it, behind the last one that. It is nil if there is no such function.
 func (s *Snapshot) DrawAt(ctx context.Context, off int, name string) (_ *DrawnFunc, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
@@ -207,7 +211,8 @@ func (w *wire) add(list *[]int32, height int32) {
 	w.low, w.high = min(w.low, height), max(w.high, height)
 }
 
-// place gives the wires columns: back edges first, and of these and of the others the short ones, which so come to lie within the long ones.
+// place gives the wires columns: back edges first, and of these and of the others the short ones,
+// which so come to lie within the long ones.
 func (d *drawer) place() {
 	slices.SortStableFunc(d.wires, func(a, b *wire) int {
 		if a.back != b.back {
@@ -345,7 +350,8 @@ func (d *drawer) wiring(open *[maxColumns]*wire, height int32) string {
 	return sb.String()
 }
 
-// corner is how a wire is drawn where it enters or leaves a block, on the right, and where another wire does that passes it, on the left.
+// corner is how a wire is drawn where it enters or leaves a block, on the right, and where another
+// wire does that passes it, on the left.
 func corner(w *wire, height int32, left bool) rune {
 	n := 0
 	if height > w.low {

@@ -13,7 +13,8 @@ import (
 	"github.com/ori-lang/ori/cfg/gen"
 )
 
-// TestDrawEdges reads drawings of random programs back: the lines and the names together show each edge, and no other.
+// TestDrawEdges reads drawings of random programs back: the lines and the names together show each
+// edge, and no other.
 func TestDrawEdges(t *testing.T) {
 	all := 0
 	for seed := range uint64(300) {

@@ -9,8 +9,9 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// Folds returns the functions, the loops of several blocks, and the blocks that have a label. A loop comes before the block that it begins
-// with: of two that begin on one line some editors know the first only.
+// Folds returns the functions, the loops of several blocks, and the blocks that have a label. A
+// loop comes before the block that it begins with: of two that begin on one line some editors know
+// the first only.
 func (s *Snapshot) Folds(ctx context.Context) (folds []Fold, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)

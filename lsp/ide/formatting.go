@@ -17,8 +17,8 @@ func (s *Snapshot) Format(ctx context.Context, span Span) ([]grammar.Edit, error
 // Typed are the characters behind which [Snapshot.FormatTyped] has something to do.
 var Typed = []string{"\n", ":", "}"}
 
-// FormatTyped returns the edits after one of [Typed] was typed in front of off.
-// Behind a line end the line above is laid out, and the new one, if it is blank, begins where an instruction does;
+// FormatTyped returns the edits after one of [Typed] was typed in front of off. Behind a line end
+// the line above is laid out, and the new one, if it is blank, begins where an instruction does;
 // else the line itself is laid out. No line goes, which would take away what was just typed.
 func (s *Snapshot) FormatTyped(ctx context.Context, off int, typed string) ([]grammar.Edit, error) {
 	line, _ := s.doc.Position(off, grammar.UTF8)

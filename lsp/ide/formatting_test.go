@@ -33,8 +33,9 @@ func program(s *Snapshot) string {
 	return out.String()
 }
 
-// TestFormatMeaning holds that formatting leaves the program as it is, instruction by instruction, and all comments:
-// of the texts of the optimizer's tests and of random ones, with blanks and comments that somebody typed.
+// TestFormatMeaning holds that formatting leaves the program as it is, instruction by instruction,
+// and all comments: of the texts of the optimizer's tests and of random ones, with blanks and
+// comments that somebody typed.
 func TestFormatMeaning(t *testing.T) {
 	var texts [][]byte
 	files, _ := filepath.Glob("../../optimizer/testdata/phase15/*.txtar")

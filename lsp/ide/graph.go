@@ -23,8 +23,9 @@ const nearBlocks = 150
 // maxRegions is how many of the convergence regions that a block is in are told, the innermost ones.
 const maxRegions = 8
 
-// A Graph is the control flow of a function as plain data, for who draws it. Blocks are in layout order, and all others name them by their bix.
-// That is a block's index, unless only those around a place are told.
+// A Graph is the control flow of a function as plain data, for who draws it. Blocks are in layout
+// order, and all others name them by their bix. That is a block's index, unless only those around a
+// place are told.
 type Graph struct {
 	Func       int    `json:"func"`            // index of the function in the document
 	Name       string `json:"name"`            // "" if it has none
@@ -82,7 +83,8 @@ type LoopFacts struct {
 	NoPreheader string  `json:"noPreheader,omitzero"` // why
 }
 
-// RegionFacts is a convergence region: the blocks at whose start the barrier may be open, or the entry be on the stack.
+// RegionFacts is a convergence region: the blocks at whose start the barrier may be open, or the
+// entry be on the stack.
 type RegionFacts struct {
 	Name  string  `json:"name"`  // of the barrier, or the opcode that pushes the entry
 	Block int32   `json:"block"` // where it begins
@@ -97,8 +99,9 @@ type IrreducibleFacts struct {
 	Entries []int32 `json:"entries"`
 }
 
-// Graph returns the control flow of the function at off, or else of the one before it, or of the first; nil if the document has none. It
-// returns the context's error if that is done before all is known. Time is that of the analyses, then linear in the answer.
+// Graph returns the control flow of the function at off, or else of the one before it, or of the
+// first; nil if the document has none. It returns the context's error if that is done before all is
+// known. Time is that of the analyses, then linear in the answer.
 func (s *Snapshot) Graph(ctx context.Context, off int, part GraphPart) (_ *Graph, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)
@@ -109,7 +112,8 @@ func (s *Snapshot) Graph(ctx context.Context, off int, part GraphPart) (_ *Graph
 	return s.funcPlace(ctx, fn).graph(fn, off, part), nil
 }
 
-// funcNear returns the index of the function at off, or before it, or the first; -1 if there is none. Functions without blocks do not count.
+// funcNear returns the index of the function at off, or before it, or the first; -1 if there is
+// none. Functions without blocks do not count.
 func (s *Snapshot) funcNear(off int) int {
 	near := -1
 	for n, u := range s.units {
@@ -206,10 +210,12 @@ func (p *place) graph(fn, off int, part GraphPart) *Graph {
 	return g
 }
 
-// maxFan is how many edges of one block around goes along, in one direction: what else a block with hundreds leads to is not near.
+// maxFan is how many edges of one block around goes along, in one direction: what else a block with
+// hundreds leads to is not near.
 const maxFan = 8
 
-// around returns at most n blocks in layout order: at and those that are the fewest edges away from it, in either direction.
+// around returns at most n blocks in layout order: at and those that are the fewest edges away from
+// it, in either direction.
 func around(f *cfg.Func, at *cfg.Block, n int) (list []*cfg.Block) {
 	seen := map[int32]bool{at.ID: true}
 	for queue := []int32{at.ID}; len(queue) > 0 && len(list) < n; queue = queue[1:] {
@@ -291,7 +297,8 @@ func (p *place) edgeText(b *cfg.Block, e analysis.BlockEdge, texts map[[2]int32]
 	return ""
 }
 
-// regions returns the convergence regions of the function that such blocks are in or begin, in the order in which blocks are first in them.
+// regions returns the convergence regions of the function that such blocks are in or begin, in the
+// order in which blocks are first in them.
 func (p *place) regions(in []bool) (list []RegionFacts) {
 	index := map[*cfg.Instr]int{}
 	add := func(x analysis.RegionStart) int {

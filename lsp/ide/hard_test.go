@@ -15,8 +15,8 @@ import (
 	"github.com/ori-lang/ori/cfg/gen"
 )
 
-// maxSlope is how much steeper than the text the cost of a check may grow: the logarithm of the ratio of costs over that of the ratio of sizes. It is 2 for what is
-// quadratic; n log n has 1.1.
+// maxSlope is how much steeper than the text the cost of a check may grow: the logarithm of the
+// ratio of costs over that of the ratio of sizes. It is 2 for what is quadratic; n log n has 1.1.
 const maxSlope = 1.3
 
 // A cost is what all diagnostics of a text take: seconds of all processors, and bytes that are allocated.
@@ -47,7 +47,8 @@ func (c cost) least(d cost) cost { return cost{min(c.seconds, d.seconds), min(c.
 
 var hardTimes = flag.Float64("hard", 1, "how many times as long the hard texts are as they are in CI")
 
-// slopeRatio is how many times as long one text is as another of its family. The more, the less the noise of a measurement counts.
+// slopeRatio is how many times as long one text is as another of its family. The more, the less the
+// noise of a measurement counts.
 const slopeRatio = 16
 
 // A slopes is how cost grows with the length of the texts of a family.
@@ -62,7 +63,8 @@ func (s *slopes) String() string {
 	return fmt.Sprintf("%5.0f ms, slope %.2f; %6.1f MB, slope %.2f; measured %d times", 1e3*s.long.seconds, s.seconds, s.long.bytes/1e6, s.bytes, s.tries)
 }
 
-// slopesOf measures a family up to size n. What looks too steep is measured again, as others use the processors too: the least of each counts.
+// slopesOf measures a family up to size n. What looks too steep is measured again, as others use
+// the processors too: the least of each counts.
 func slopesOf(tb testing.TB, h *gen.Hard, n int) *slopes {
 	short, long := h.Text(max(1, n/slopeRatio)), h.Text(n)
 	s := &slopes{length: math.Log(float64(len(long)) / float64(len(short)))}
@@ -79,8 +81,9 @@ func slopesOf(tb testing.TB, h *gen.Hard, n int) *slopes {
 	}
 }
 
-// TestHardSlopes holds that no family of hard texts takes more time or memory than in proportion to its length, but for a little: a text is compared with one of
-// the same family that is longer, in the same run.
+// TestHardSlopes holds that no family of hard texts takes more time or memory than in proportion to
+// its length, but for a little: a text is compared with one of the same family that is longer, in
+// the same run.
 func TestHardSlopes(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // costOf collects before it measures
 	for _, h := range gen.Hards {

@@ -16,14 +16,16 @@ type Node struct {
 	Block  int // index of the block in it, -1 for the function
 }
 
-// A Link goes from one node to another. It is the other one that is told, and where in the text the link comes from.
+// A Link goes from one node to another. It is the other one that is told, and where in the text the
+// link comes from.
 type Link struct {
 	Node
 	From []Span // the operands or instructions that are the way, in the text of the one where it begins
 }
 
-// NodeAt returns the function that is named at off, or that is called there; else the block that is named, or that off is in. Of what is
-// named in a text outside of functions, or nowhere, there is none: nil.
+// NodeAt returns the function that is named at off, or that is called there; else the block that is
+// named, or that off is in. Of what is named in a text outside of functions, or nowhere, there is
+// none: nil.
 func (s *Snapshot) NodeAt(ctx context.Context, off int) (_ *Node, err error) {
 	defer cancel.Catch(&err)
 	if n, ok := s.nodeAt(ctx, off); ok {
@@ -65,7 +67,8 @@ func (s *Snapshot) nodeAt(ctx context.Context, off int) (Node, bool) {
 	return p.node(p.b), true
 }
 
-// named returns the block of the function that a label names, but for the one that has the function's own name.
+// named returns the block of the function that a label names, but for the one that has the
+// function's own name.
 func (p *place) named(label string) *cfg.Block {
 	if p.f == nil || p.f.Name == label {
 		return nil
@@ -84,7 +87,8 @@ func (p *place) node(b *cfg.Block) Node {
 	return n
 }
 
-// nodePlace returns the function, and the block if it is one, that n is of this snapshot; false if the text has changed so that there is none.
+// nodePlace returns the function, and the block if it is one, that n is of this snapshot; false if
+// the text has changed so that there is none.
 func (s *Snapshot) nodePlace(ctx context.Context, fn, block int) (*place, *cfg.Block, bool) {
 	s.lower(ctx)
 	if fn < 0 || fn >= s.funcs[len(s.units)] {
@@ -121,7 +125,8 @@ func (s *Snapshot) funcNamed(ctx context.Context, name string) *place {
 	return nil
 }
 
-// called returns the function that the call i of block b goes to, and the block in it if that is not its first; nil if it is not in the document.
+// called returns the function that the call i of block b goes to, and the block in it if that is
+// not its first; nil if it is not in the document.
 func (p *place) called(b *cfg.Block, i *cfg.Instr) (*place, *cfg.Block) {
 	g, to := p.f, p.f.TargetIn(b, i)
 	if to == nil {
@@ -211,7 +216,8 @@ func (s *Snapshot) Outgoing(ctx context.Context, fn, block int) (_ []Link, err e
 	return out.list, nil
 }
 
-// Incoming returns the functions that call a function, with code outside of it that does, or the predecessors of a block.
+// Incoming returns the functions that call a function, with code outside of it that does, or the
+// predecessors of a block.
 func (s *Snapshot) Incoming(ctx context.Context, fn, block int) (_ []Link, err error) {
 	defer cancel.Catch(&err)
 	p, b, ok := s.nodePlace(ctx, fn, block)
@@ -237,7 +243,8 @@ func (s *Snapshot) Incoming(ctx context.Context, fn, block int) (_ []Link, err e
 	return in.list, nil
 }
 
-// edgeSpan is what makes an edge: the operand that names the block, or the last instruction of the block it leaves; in the document.
+// edgeSpan is what makes an edge: the operand that names the block, or the last instruction of the
+// block it leaves; in the document.
 func (p *place) edgeSpan(from, to *cfg.Block) Span {
 	i := from.Last()
 	if i == nil {
@@ -249,8 +256,8 @@ func (p *place) edgeSpan(from, to *cfg.Block) Span {
 	return p.span(from.InSection(i.OpSpan))
 }
 
-// Dominator returns the immediate dominator of a block, which is the next above it in the dominator tree. The entry has none, nor has a
-// block without a path from it: nil.
+// Dominator returns the immediate dominator of a block, which is the next above it in the dominator
+// tree. The entry has none, nor has a block without a path from it: nil.
 func (s *Snapshot) Dominator(ctx context.Context, fn, block int) (_ *Node, err error) {
 	defer cancel.Catch(&err)
 	p, b, ok := s.nodePlace(ctx, fn, block)

@@ -48,7 +48,8 @@ func (p *place) hoverPlace() *Hover {
 	return nil
 }
 
-// hoverTable tells of a jump table on its name, where it is defined and where a branch names it; nil elsewhere.
+// hoverTable tells of a jump table on its name, where it is defined and where a branch names it;
+// nil elsewhere.
 func (p *place) hoverTable() *Hover {
 	if p.f == nil {
 		return nil

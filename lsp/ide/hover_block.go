@@ -100,7 +100,8 @@ func (p *place) lineAt(off int32) int {
 	return line + 1
 }
 
-// ref names a block, as a link to it, with notes in brackets; one without a label with its address or line, too.
+// ref names a block, as a link to it, with notes in brackets; one without a label with its address
+// or line, too.
 func (p *place) ref(b *cfg.Block, notes ...string) string {
 	line := p.lineAt(b.Span.Start)
 	name := "`" + b.Name() + "`"

@@ -8,8 +8,8 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// branch says in one sentence where control goes from the branch at the place, and under which condition. The targets of a table are left out
-// if they are listed elsewhere.
+// branch says in one sentence where control goes from the branch at the place, and under which
+// condition. The targets of a table are left out if they are listed elsewhere.
 func (p *place) branch(pg *page, listed bool) {
 	i := p.i
 	to := map[cfg.EdgeKind][]string{}

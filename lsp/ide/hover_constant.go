@@ -45,8 +45,9 @@ func (p *place) constant() string {
 	return pg.String()
 }
 
-// number spells 32 bits in hexadecimal, in decimal, and as a float where they may be one and are likely to be, but not as they are spelled already. Those
-// that were written with a minus are negative, others only if they are near zero.
+// number spells 32 bits in hexadecimal, in decimal, and as a float where they may be one and are
+// likely to be, but not as they are spelled already. Those that were written with a minus are
+// negative, others only if they are near zero.
 func number(x uint32, spelled string, negative, mayFloat bool) string {
 	var list []string
 	add := func(what, text string) {

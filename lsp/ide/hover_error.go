@@ -7,7 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// hoverError tells, in text that is not understood, what is wrong and what the rest is taken for; nil elsewhere.
+// hoverError tells, in text that is not understood, what is wrong and what the rest is taken for;
+// nil elsewhere.
 func (p *place) hoverError() *Hover {
 	list := p.u.Problems
 	if p.f != nil {

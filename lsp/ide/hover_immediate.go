@@ -14,7 +14,8 @@ func (p *place) double() bool {
 	return p.i.Op.Sig.Width == cfg.WidthF64 || p.i.Op.Sig.Width == cfg.WidthF64Src
 }
 
-// immediate spells the number at the place in the ways that it may have been meant. What opcodes of doubles have is the high word of one.
+// immediate spells the number at the place in the ways that it may have been meant. What opcodes of
+// doubles have is the high word of one.
 func (p *place) immediate() string {
 	a := p.arg
 	spelled := p.text(a.Span)
@@ -58,8 +59,9 @@ func (p *place) immediate() string {
 // anyBits are the opcodes whose immediate may be of any type: what it means is not for them to say.
 var anyBits = map[string]bool{"MOV": true, "MOV32I": true, "UMOV": true, "SEL": true, "USEL": true}
 
-// computedWith is the floating point number that the opcode computes with for the immediate at the place, whether that is written with a point or without: "1" of FADD is
-// 1.0. It is "" if the opcode computes with something else, or how it computes is not known.
+// computedWith is the floating point number that the opcode computes with for the immediate at the
+// place, whether that is written with a point or without: "1" of FADD is 1.0. It is "" if the
+// opcode computes with something else, or how it computes is not known.
 func (p *place) computedWith() string {
 	fn := eval.Of(p.i, p.f.SM())
 	if fn == nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// instruction tells of the instruction at the place: where control goes from it, which switch or convergence region it is part of, what
-// the optimizer makes of it, and what its opcode does.
+// instruction tells of the instruction at the place: where control goes from it, which switch or
+// convergence region it is part of, what the optimizer makes of it, and what its opcode does.
 func (p *place) instruction() string {
 	var pg page
 	sw := p.switchAt()
@@ -76,7 +76,8 @@ func (p *place) category() string {
 	return titled("class in phase 14, handler B", optimizer.BranchCategory(p.f, p.b, p.i))
 }
 
-// condition says under which condition the branch at the place goes to its target, and the contrary; both are empty if it always does.
+// condition says under which condition the branch at the place goes to its target, and the
+// contrary; both are empty if it always does.
 func (p *place) condition() (holds, not string) {
 	var list []string
 	single := cfg.Decider{}

@@ -46,7 +46,8 @@ func (p *place) argIndex() int {
 	return -1
 }
 
-// wide returns the registers that the operand at the place stands for, which names the first: two for 64 bits.
+// wide returns the registers that the operand at the place stands for, which names the first: two
+// for 64 bits.
 func (p *place) wide(r cfg.Reg) []cfg.Reg {
 	list := []cfg.Reg{r}
 	k := p.argIndex()

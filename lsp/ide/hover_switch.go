@@ -28,7 +28,8 @@ func (p *place) switchAt() *analysis.Switch {
 // maxShownCases is how many cases a hover shows.
 const maxShownCases = 12
 
-// describeSwitch says which form the switch has and which phase 30 would give it, where its values lead, and what each form costs.
+// describeSwitch says which form the switch has and which phase 30 would give it, where its values
+// lead, and what each form costs.
 func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 	known := casesKnown(s)
 	var is []string

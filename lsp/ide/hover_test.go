@@ -10,9 +10,10 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestHovers compares hovers with testdata/hovers.txtar. A part with a file's name is a text; the others are places of the last text before
-// them: text of it with
-// a | for the cursor, the second such text with " #2" behind it. What they have is the hover's Markdown, with the marked text in front.
+// TestHovers compares hovers with testdata/hovers.txtar. A part with a file's name is a text; the
+// others are places of the last text before them: text of it with a | for the cursor, the second
+// such text with " #2" behind it. What they have is the hover's Markdown, with the marked text in
+// front.
 func TestHovers(t *testing.T) {
 	const name = "testdata/hovers.txtar"
 	data, err := os.ReadFile(name)

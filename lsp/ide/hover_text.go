@@ -6,9 +6,10 @@ import (
 	"strings"
 )
 
-// A page is the text of a hover, in the order in which one asks: what it is, whether lanes agree on it, what could be done
-// with it, why the rest could not, then the facts, and below a rule what few will ask for. Neither VS Code (without HTML) nor
-// Neovim can fold a part of a hover, so the order is the fold: the top is read, the rest scrolls.
+// A page is the text of a hover, in the order in which one asks: what it is, whether lanes agree on
+// it, what could be done with it, why the rest could not, then the facts, and below a rule what few
+// will ask for. Neither VS Code (without HTML) nor Neovim can fold a part of a hover, so the order
+// is the fold: the top is read, the rest scrolls.
 type page struct {
 	head    []string // paragraphs: the first is one sentence
 	lanes   []string // the sentence, and the links of its explanation
@@ -23,7 +24,8 @@ func (pg *page) say(format string, args ...any) {
 	pg.head = append(pg.head, fmt.Sprintf(format, args...))
 }
 
-// fact adds facts with their names, one paragraph: "**idom** `BB1` · **ipdom** none". Empty ones are left out.
+// fact adds facts with their names, one paragraph: "**idom** `BB1` · **ipdom** none". Empty ones
+// are left out.
 func (pg *page) fact(facts ...string) { pg.facts = paragraph(pg.facts, facts) }
 
 // detail adds facts below the rule.
@@ -87,8 +89,9 @@ func bullets(head string, list []string) string {
 // nameWithMarks is a name with underscores in it: of a block, a special register, a function.
 var nameWithMarks = regexp.MustCompile(`[.$A-Za-z0-9_]*[A-Za-z0-9]_[.$A-Za-z0-9_]*[$A-Za-z0-9_]`)
 
-// md is text as Markdown shows it: what would be a mark there is escaped, and names with underscores are code. By CommonMark an underscore within a word is
-// no mark, but Neovim takes it for one.
+// md is text as Markdown shows it: what would be a mark there is escaped, and names with
+// underscores are code. By CommonMark an underscore within a word is no mark, but Neovim takes it
+// for one.
 func md(text string) string {
 	if !strings.ContainsAny(text, "\\`*_<[|") {
 		return text
@@ -119,8 +122,8 @@ func escape(sb *strings.Builder, text string) {
 	}
 }
 
-// lineLink names a line, counted from 1, as a link to it. The server completes it for editors that follow links, and takes
-// it away for others.
+// lineLink names a line, counted from 1, as a link to it. The server completes it for editors that
+// follow links, and takes it away for others.
 func lineLink(line int) string { return fmt.Sprintf("[line %d](#L%d)", line, line) }
 
 // capital begins a sentence with text.

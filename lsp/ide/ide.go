@@ -31,7 +31,8 @@ type Options struct {
 // MaxOptLevel is the highest optimization level.
 const MaxOptLevel = 4
 
-// A Diagnostic is [analysis.Diagnostic] with spans of the document. Its Fix is nil; [Snapshot.Fix] makes the edits.
+// A Diagnostic is [analysis.Diagnostic] with spans of the document. Its Fix is nil; [Snapshot.Fix]
+// makes the edits.
 type Diagnostic struct {
 	analysis.Diagnostic
 	Func    int              // index of the function, -1 for none

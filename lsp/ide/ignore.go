@@ -14,8 +14,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported: those whose text is on its line, in whole or in part; if it
-// stands alone, on the next line that has something else; and if that line declares a function's name, in the whole function.
+// A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported:
+// those whose text is on its line, in whole or in part; if it stands alone, on the next line that
+// has something else; and if that line declares a function's name, in the whole function.
 var ignoreComment = regexp.MustCompile(`(?://|/\*)[ \t]*ori:ignore\b[ \t]*([A-Za-z0-9-]+(?:[ \t]*,[ \t]*[A-Za-z0-9-]+)*)?`)
 
 // mayIgnore reports whether there may be such a comment in src.
@@ -61,7 +62,8 @@ func (s *Snapshot) ignores(ctx context.Context) *ignores {
 	return ignoresIn(ctx, s.doc, units, func(n int) bool { return s.units[n].notes })
 }
 
-// ignoresIn finds the comments of a document whose sections are lowered to units; notes tells in which there may be some.
+// ignoresIn finds the comments of a document whose sections are lowered to units; notes tells in
+// which there may be some.
 func ignoresIn(ctx context.Context, doc *grammar.Document, units []*cfg.Unit, notes func(n int) bool) *ignores {
 	var g *ignores
 	for n, sec := range doc.Sections() {
@@ -117,7 +119,8 @@ func (g *ignores) comment(src []byte, off int, m []int) {
 	}
 }
 
-// followed reports whether something stands behind the comment that src begins with, in the line in which it ends.
+// followed reports whether something stands behind the comment that src begins with, in the line in
+// which it ends.
 func followed(src []byte) bool {
 	for bytes.HasPrefix(src, []byte("/*")) { // a listing's address is a comment, too
 		_, rest, ok := bytes.Cut(src, []byte("*/"))
@@ -159,8 +162,8 @@ func declaredIn(doc *grammar.Document, units []*cfg.Unit) map[int]*cfg.Func {
 	return lines
 }
 
-// cover reports whether what was found in a section that begins at off is not to be reported, and marks what says so as used. f is the function it
-// is in, or nil.
+// cover reports whether what was found in a section that begins at off is not to be reported, and
+// marks what says so as used. f is the function it is in, or nil.
 func (g *ignores) cover(d *analysis.Diagnostic, off int, f *cfg.Func) bool {
 	if g == nil {
 		return false

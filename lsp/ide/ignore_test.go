@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestIgnore holds what comments keep from being reported, in both spellings: B is a branch to the next block, which is reported.
+// TestIgnore holds what comments keep from being reported, in both spellings: B is a branch to the
+// next block, which is reported.
 func TestIgnore(t *testing.T) {
 	const b = "BRA b"
 	native := func(header, first, line string) string {
@@ -58,7 +59,8 @@ func TestIgnore(t *testing.T) {
 	}
 }
 
-// TestIgnoreRefused holds that a comment about a refused rewrite is no less used where these are not reported.
+// TestIgnoreRefused holds that a comment about a refused rewrite is no less used where these are
+// not reported.
 func TestIgnoreRefused(t *testing.T) {
 	const text = `.func barrier {
     BSSY     B0, meet

@@ -19,9 +19,10 @@ type Inlay struct {
 	Doc  string // what it tells, in a sentence or two
 }
 
-// Inlays returns what is shown between the text of span: at labels the block's
-// place in the graph; behind instructions the values that they read where these are known, and behind BSYNC and
-// BREAK where the barrier is opened. Nothing is shown in the middle of an instruction, which has to be read as it is.
+// Inlays returns what is shown between the text of span: at labels the block's place in the graph;
+// behind instructions the values that they read where these are known, and behind BSYNC and BREAK
+// where the barrier is opened. Nothing is shown in the middle of an instruction, which has to be
+// read as it is.
 func (s *Snapshot) Inlays(ctx context.Context, span Span) (_ []Inlay, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)

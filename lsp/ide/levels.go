@@ -74,7 +74,8 @@ func LevelNamed(name string) (analysis.Severity, bool) {
 	return Off, false
 }
 
-// level is the level at which a finding is reported, [Off] if it is not. A refused rewrite is nothing to fail at: its code's level can only switch it off.
+// level is the level at which a finding is reported, [Off] if it is not. A refused rewrite is
+// nothing to fail at: its code's level can only switch it off.
 func (o *Options) level(x *finding) analysis.Severity {
 	refused := x.r != nil && x.r.Refusal != nil
 	if s, ok := o.Levels[x.d.Code]; ok {

@@ -9,7 +9,8 @@ import (
 	"github.com/ori-lang/ori/analysis"
 )
 
-// TestLevels holds what presets and levels make of an error, of a rewrite that is possible and of one that is refused.
+// TestLevels holds what presets and levels make of an error, of a rewrite that is possible and of
+// one that is refused.
 func TestLevels(t *testing.T) {
 	const text = `.target sm_90
 .func f {

@@ -21,8 +21,9 @@ var examples embed.FS
 // without a network, and is that of the version in use.
 func PageURI(code string) string { return "ori:/diagnostics/" + code + ".md" }
 
-// Page returns the page of a code, in Markdown: what it says, an example, and when a fix is not offered. It is "" if there
-// is no such code. `ori explain` prints it, the files in docs/diagnostics hold it, and the server serves it.
+// Page returns the page of a code, in Markdown: what it says, an example, and when a fix is not
+// offered. It is "" if there is no such code. `ori explain` prints it, the files in
+// docs/diagnostics hold it, and the server serves it.
 func Page(code string) string {
 	c := CodeNamed(code)
 	if c == nil {

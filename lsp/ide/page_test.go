@@ -17,8 +17,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden sections")
 
-// TestExamples holds that each code has an example, of which the code is reported, or offered as an action, and that the fix in it is what is
-// made.
+// TestExamples holds that each code has an example, of which the code is reported, or offered as an
+// action, and that the fix in it is what is made.
 func TestExamples(t *testing.T) {
 	for _, c := range Codes() {
 		if c.Name == "too-many-diagnostics" || c.Name == "analysis-limit" {

@@ -20,7 +20,8 @@ type PipelineFacts struct {
 	Listed int        `json:"listed"`
 }
 
-// RunFacts is what one run of a phase did. The text after it is that after the first First+Count rewrites of the pipeline.
+// RunFacts is what one run of a phase did. The text after it is that after the first First+Count
+// rewrites of the pipeline.
 type RunFacts struct {
 	Phase    string         `json:"phase"`
 	Num      int            `json:"num,omitzero"` // of the phase, 0 if ptxas has none
@@ -45,8 +46,8 @@ type RewriteFacts struct {
 	Line    int    `json:"line"` // in the text before the run, from 1
 }
 
-// Pipeline runs a pipeline on the function called name, or on all if it is "", and says what it does. It returns the context's error if that is
-// done before the pipeline is.
+// Pipeline runs a pipeline on the function called name, or on all if it is "", and says what it
+// does. It returns the context's error if that is done before the pipeline is.
 func (s *Snapshot) Pipeline(ctx context.Context, p *optimizer.Pipeline, name string) (*PipelineFacts, error) {
 	out := &PipelineFacts{Name: p.Name, Func: name, Runs: []RunFacts{}}
 	r := s.Runner()
@@ -95,7 +96,8 @@ func phaseTitle(ph *optimizer.Phase) string {
 	return strings.TrimSuffix(title, ".")
 }
 
-// AfterFirst returns the text as it is after the first n rewrites of a pipeline: in the function called name, or in all of them if it is "".
+// AfterFirst returns the text as it is after the first n rewrites of a pipeline: in the function
+// called name, or in all of them if it is "".
 func (s *Snapshot) AfterFirst(ctx context.Context, p *optimizer.Pipeline, name string, n int) ([]byte, error) {
 	r := s.Runner()
 	r.Select, r.Func = optimizer.First(n), name

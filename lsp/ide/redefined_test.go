@@ -10,8 +10,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestRedefinedElsewhere types and deletes labels that another section defines: what is said is what a fresh document says,
-// although only one section is read again.
+// TestRedefinedElsewhere types and deletes labels that another section defines: what is said is
+// what a fresh document says, although only one section is read again.
 func TestRedefinedElsewhere(t *testing.T) {
 	section := func(name, label string) string {
 		return "\t.section\t.text." + name + ",\"ax\",@progbits\n        .type           " + name + ",@function\n" + name + ":\n.text." + name + ":\n" +

@@ -26,8 +26,9 @@ type RefusedPlace struct {
 	Message string
 }
 
-// Refusals returns the rewrites of function n of the document that are refused, also those that are only offered as actions, in the order of the
-// phases, of each phase and code the most frequent reason first. It polls ctx, and returns its error if it is cancelled.
+// Refusals returns the rewrites of function n of the document that are refused, also those that are
+// only offered as actions, in the order of the phases, of each phase and code the most frequent
+// reason first. It polls ctx, and returns its error if it is cancelled.
 func (s *Snapshot) Refusals(ctx context.Context, n int) (list []Refused, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)
@@ -64,7 +65,8 @@ func (s *Snapshot) Refusals(ctx context.Context, n int) (list []Refused, err err
 	return list, nil
 }
 
-// dumpRefusals prints the refusals of a function: a line for each reason, and below it one for each place, with line and column.
+// dumpRefusals prints the refusals of a function: a line for each reason, and below it one for each
+// place, with line and column.
 func (s *Snapshot) dumpRefusals(ctx context.Context, n int, sb *strings.Builder) error {
 	u, k := s.unitOf(n)
 	list, err := s.Refusals(ctx, n)

@@ -23,9 +23,10 @@ type Named struct {
 	sure  func(name string) bool // whether no more than the text that changes has to be looked at
 }
 
-// Renamable returns what can be renamed at off: a label or a jump table in its function, which in a listing is the file; a function; a register. A
-// register with a number is renamed in the live range that the place is of, for a number is storage that other values have too; one with
-// a name in its function. The error says why nothing can be.
+// Renamable returns what can be renamed at off: a label or a jump table in its function, which in a
+// listing is the file; a function; a register. A register with a number is renamed in the live
+// range that the place is of, for a number is storage that other values have too; one with a name
+// in its function. The error says why nothing can be.
 func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
@@ -73,8 +74,9 @@ func (s *Snapshot) Renamable(ctx context.Context, off int) (_ *Named, err error)
 	return n, nil
 }
 
-// Rename returns the edits that give what is at off another name. It is an error if there is nothing to rename, if the name is none, is
-// reserved, or is one of something else that it would be confused with; then nothing is to be changed.
+// Rename returns the edits that give what is at off another name. It is an error if there is
+// nothing to rename, if the name is none, is reserved, or is one of something else that it would be
+// confused with; then nothing is to be changed.
 func (s *Snapshot) Rename(ctx context.Context, off int, to string) (edits []grammar.Edit, err error) {
 	defer cancel.Catch(&err)
 	n, err := s.Renamable(ctx, off)
@@ -105,7 +107,8 @@ func (n *Named) edits(to string) (edits []grammar.Edit) {
 // madeHere reports whether name is one that no other file can have, as assemblers have it.
 func madeHere(name string) bool { return strings.HasPrefix(name, ".L") }
 
-// Linked returns where the label, or the jump table, at off is named, if all of that is in one function: to be typed at all places at once.
+// Linked returns where the label, or the jump table, at off is named, if all of that is in one
+// function: to be typed at all places at once.
 func (s *Snapshot) Linked(ctx context.Context, off int) (_ []Span, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
@@ -125,7 +128,8 @@ func (s *Snapshot) Linked(ctx context.Context, off int) (_ []Span, err error) {
 	return n.spots, nil
 }
 
-// onlyHere says where something else names n, which the function of the place defines, though it defines nothing of that name.
+// onlyHere says where something else names n, which the function of the place defines, though it
+// defines nothing of that name.
 func (p *place) onlyHere(n *Named) error {
 	for k := range p.s.units {
 		for _, sp := range p.inSection(k).codeNames(n.Name) {
@@ -143,8 +147,8 @@ func (p *place) inSection(n int) *place {
 	return &place{ctx: p.ctx, s: p.s, u: p.s.units[n], n: n, base: int32(off), k: -1}
 }
 
-// codeNames returns where name stands for code or a jump table, in the scope of the place; in the document. A word that only looks like it
-// is an opcode, a register or a knob.
+// codeNames returns where name stands for code or a jump table, in the scope of the place; in the
+// document. A word that only looks like it is an opcode, a register or a knob.
 func (p *place) codeNames(name string) []Span {
 	var spans []Span
 	for _, o := range p.occurrences(name) {
@@ -180,8 +184,8 @@ func (p *place) namesCode(o Span) bool {
 	return true // in an annotation
 }
 
-// sectionNames returns where a function of a listing is a part of another name: of its sections, .text.f and the like, in the lines between
-// sections too.
+// sectionNames returns where a function of a listing is a part of another name: of its sections,
+// .text.f and the like, in the lines between sections too.
 func (p *place) sectionNames(name string) []Span {
 	src := p.u.Section.Src
 	var spans []Span
@@ -214,7 +218,8 @@ var (
 
 var codeName = regexp.MustCompile(`^[A-Za-z_$.][\w$.]*$`)
 
-// freeName says why what is at the place, which names code, cannot be called name. local is what only the function knows.
+// freeName says why what is at the place, which names code, cannot be called name. local is what
+// only the function knows.
 func (p *place) freeName(name string, local bool) error {
 	if !codeName.MatchString(name) {
 		return fmt.Errorf("%q is no name: it has letters, digits, _, $ and ., and does not begin with a digit", name)

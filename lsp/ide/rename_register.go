@@ -183,7 +183,8 @@ func (g *regRange) instrSpots(s analysis.Segment, k int) error {
 	return nil
 }
 
-// inText returns where the register's name stands in a span of the section, without suffixes; in the document.
+// inText returns where the register's name stands in a span of the section, without suffixes; in
+// the document.
 func (g *regRange) inText(at Span) []Span {
 	src := g.f.Src
 	var spots []Span
@@ -248,8 +249,8 @@ func (g *regRange) free(name string) error {
 	return nil
 }
 
-// closed reports whether the values of the register that the range has are written and read in it alone. Liveness has found the range; this asks what
-// reaches what.
+// closed reports whether the values of the register that the range has are written and read in it
+// alone. Liveness has found the range; this asks what reaches what.
 func (g *regRange) closed() bool {
 	s := g.facts().SSA()
 	v := s.Regs.Var(g.r)

@@ -10,9 +10,10 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// differs says what would be another program after edits that give what is called from another name; "" if nothing would: each function has the same name, the same control
-// flow, and the same definitions reach the same uses. Time is linear in the text; what [Snapshot.sameTrees] answers needs no more than the lines
-// that change.
+// differs says what would be another program after edits that give what is called from another
+// name; "" if nothing would: each function has the same name, the same control flow, and the same
+// definitions reach the same uses. Time is linear in the text; what [Snapshot.sameTrees] answers
+// needs no more than the lines that change.
 func (s *Snapshot) differs(ctx context.Context, from string, edits []grammar.Edit) string {
 	up := slices.Clone(edits)
 	slices.Reverse(up)
@@ -52,8 +53,9 @@ func (s *Snapshot) differs(ctx context.Context, from string, edits []grammar.Edi
 	return ""
 }
 
-// sameTrees reports whether each chunk that the edits touch parses as it did, but for how long the names are. It is false, too, if a chunk by itself is not
-// what it is in its section. Time is that of the chunks that are touched.
+// sameTrees reports whether each chunk that the edits touch parses as it did, but for how long the
+// names are. It is false, too, if a chunk by itself is not what it is in its section. Time is that
+// of the chunks that are touched.
 func (s *Snapshot) sameTrees(edits []grammar.Edit) bool {
 	for n := 0; n < len(edits); {
 		k := s.doc.SectionAt(int(edits[n].Span.Start))

@@ -7,7 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg/gen"
 )
 
-// TestRenameSure holds that what is renamed without a look at the rest of the text is what the proof on all of it allows.
+// TestRenameSure holds that what is renamed without a look at the rest of the text is what the
+// proof on all of it allows.
 func TestRenameSure(t *testing.T) {
 	sure := 0
 	for seed := range uint64(150) {

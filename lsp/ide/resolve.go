@@ -105,7 +105,8 @@ func (s *Snapshot) fixed(ctx context.Context, u *unit, fn int, k Key) ([]grammar
 	return lint[k.N].Fix.Edits(), nil
 }
 
-// withoutRedundant returns the edits that take away what is dead or redundant in native functions, and what is so once that is gone.
+// withoutRedundant returns the edits that take away what is dead or redundant in native functions,
+// and what is so once that is gone.
 func (s *Snapshot) withoutRedundant(ctx context.Context) (edits []grammar.Edit, err error) {
 	names := map[string]bool{}
 	for _, u := range s.units {
@@ -129,8 +130,9 @@ func (s *Snapshot) withoutRedundant(ctx context.Context) (edits []grammar.Edit, 
 	return edits, err
 }
 
-// Fixes returns the edits of the fixes of function fn that one source has, by [Key.N]: of a lint all, of a phase those that can be found
-// together. It is for who wants many of them; those that it does not have [Snapshot.Resolve] finds.
+// Fixes returns the edits of the fixes of function fn that one source has, by [Key.N]: of a lint
+// all, of a phase those that can be found together. It is for who wants many of them; those that it
+// does not have [Snapshot.Resolve] finds.
 func (s *Snapshot) Fixes(ctx context.Context, fn int, k Key) (_ map[int][]grammar.Edit, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)

@@ -5,7 +5,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// respellings offers to spell the opcodes of the lines that are in ROT13, as the strings inside ptxas are, in plain: one, and all of the file.
+// respellings offers to spell the opcodes of the lines that are in ROT13, as the strings inside
+// ptxas are, in plain: one, and all of the file.
 func (a *actions) respellings(f *cfg.Func) {
 	for _, b := range f.Blocks {
 		if b.Span.End < a.lines.Start || a.lines.End < b.Span.Start {

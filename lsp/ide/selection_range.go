@@ -8,10 +8,11 @@ import (
 	"github.com/ori-lang/ori/cfg/cancel"
 )
 
-// Selections returns what stands around off, from the inside out: the comment or the operand, the instruction, its block, the loops around
-// that, the function, the file. Each is more text than the one before it and contains it. What is not there (no instruction on half a line,
-// no loop) is left out; the file always is the last. Of a loop it is all text from its first block to its last in layout order, blocks that
-// are not of the loop included.
+// Selections returns what stands around off, from the inside out: the comment or the operand, the
+// instruction, its block, the loops around that, the function, the file. Each is more text than the
+// one before it and contains it. What is not there (no instruction on half a line, no loop) is left
+// out; the file always is the last. Of a loop it is all text from its first block to its last in
+// layout order, blocks that are not of the loop included.
 func (s *Snapshot) Selections(ctx context.Context, off int) (list []Span, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
@@ -63,7 +64,8 @@ func (p *place) selectInBlock(add func(Span)) {
 	}
 }
 
-// blockBefore returns the block that the place is in or, between blocks, the one before it; nil if there is none.
+// blockBefore returns the block that the place is in or, between blocks, the one before it; nil if
+// there is none.
 func (p *place) blockBefore() *cfg.Block {
 	if p.b != nil || p.f == nil {
 		return p.b
@@ -75,7 +77,8 @@ func (p *place) blockBefore() *cfg.Block {
 	return p.f.Blocks[n-1]
 }
 
-// comment returns the comment that the place is in, up to the end of its line, as a span of the section; empty if it is in none.
+// comment returns the comment that the place is in, up to the end of its line, as a span of the
+// section; empty if it is in none.
 func (p *place) comment() Span {
 	sec := p.u.Section
 	if !sec.Commented(p.off) {

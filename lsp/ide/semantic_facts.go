@@ -36,7 +36,8 @@ func (t *tokenFacts) of(b *cfg.Block, k int) TokenMods {
 	return 0
 }
 
-// uniform reports whether what operand arg of instruction k of b names of r is known to be the same in all lanes. Uniform registers are.
+// uniform reports whether what operand arg of instruction k of b names of r is known to be the same
+// in all lanes. Uniform registers are.
 func (t *tokenFacts) uniform(b *cfg.Block, k int, arg int8, r cfg.Reg) bool {
 	if r.Class == cfg.ClassUR || r.Class == cfg.ClassUP {
 		return true

@@ -109,7 +109,8 @@ func (t *tokenizer) quoted(x grammar.Node) {
 	}
 }
 
-// words adds the strings and numbers in a node, and the registers if it is an operand, of which arg is the number.
+// words adds the strings and numbers in a node, and the registers if it is an operand, of which arg
+// is the number.
 func (t *tokenizer) words(x grammar.Node, arg int8, operand bool) {
 	src := t.c.Src[:x.End]
 	for at := x.Start; at < x.End; {
@@ -146,8 +147,8 @@ var tokenClasses = map[cfg.RegClass]TokenType{
 	cfg.ClassB: BarrierToken, cfg.ClassSB: BarrierToken, cfg.ClassSR: SpecialRegisterToken, cfg.ClassCC: RegisterToken,
 }
 
-// register adds the register that the chunk names between two places, if it is one. Of an instruction that is known, arg is the
-// operand.
+// register adds the register that the chunk names between two places, if it is one. Of an
+// instruction that is known, arg is the operand.
 func (t *tokenizer) register(start, end int32, arg int) {
 	r, ok := t.named(string(t.c.Src[start:end]), arg)
 	if !ok {

@@ -56,8 +56,8 @@ type Token struct {
 	Mods TokenMods
 }
 
-// Tokens are those of one piece of the text, in order. They do not change, and versions of a document share those of
-// pieces that are the same.
+// Tokens are those of one piece of the text, in order. They do not change, and versions of a
+// document share those of pieces that are the same.
 type Tokens struct {
 	Text []byte // of the piece
 	List []Token
@@ -69,8 +69,8 @@ type TokensAt struct {
 	Off int32
 }
 
-// maxMarked is up to how many blocks a function's dead instructions and uniform registers are marked. In a larger one that
-// would have every keystroke wait for it.
+// maxMarked is up to how many blocks a function's dead instructions and uniform registers are
+// marked. In a larger one that would have every keystroke wait for it.
 const maxMarked = 1000
 
 // Tokens returns the tokens that span touches, by pieces, in order. There are none in a foreign language.

@@ -18,7 +18,8 @@ type Signature struct {
 	missing []bool // which of them may be missing though others follow
 }
 
-// Signature returns the syntax of the opcode of the instruction that is typed in front of off, nil if there is none that is known.
+// Signature returns the syntax of the opcode of the instruction that is typed in front of off, nil
+// if there is none that is known.
 func (s *Snapshot) Signature(ctx context.Context, off int) (_ *Signature, err error) {
 	defer cancel.Catch(&err)
 	c, ok := s.typing(ctx, off)
@@ -67,7 +68,8 @@ func splitSyntax(text string) []string {
 	return append(list, text[from:])
 }
 
-// active is the parameter that the last of the operands is. One that is a predicate, and may be missing, is passed over if the operand is none.
+// active is the parameter that the last of the operands is. One that is a predicate, and may be
+// missing, is passed over if the operand is none.
 func (sig *Signature) active(args []string) int {
 	n := 0
 	for k, arg := range args {

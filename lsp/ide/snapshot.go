@@ -227,8 +227,9 @@ func (s *Snapshot) lower(ctx context.Context) {
 	})
 }
 
-// in returns u as a part of a document that has other names. What was found out about its functions is the same:
-// names matter only when a rewrite makes some up, and where one of them is a label that another section names.
+// in returns u as a part of a document that has other names. What was found out about its functions
+// is the same: names matter only when a rewrite makes some up, and where one of them is a label
+// that another section names.
 func (u *unit) in(t cfg.Claimed) *unit {
 	p := u.In(t)
 	if p == u.Unit {
@@ -252,7 +253,8 @@ func (u *unit) in(t cfg.Claimed) *unit {
 	return c
 }
 
-// with returns u as a part of a document that says something else of its tables. What was found out about its functions may be another then.
+// with returns u as a part of a document that says something else of its tables. What was found out
+// about its functions may be another then.
 func (u *unit) with(t cfg.TableSource) *unit {
 	p := u.WithTables(t)
 	if p == u.Unit {
@@ -301,8 +303,8 @@ func (o *Options) OptimizerKnobs() *optimizer.Knobs {
 	return &optimizer.Knobs{Level: o.OptLevel, Values: o.Knobs, NoPhase: o.NoPhase}
 }
 
-// facts returns what is found in function k of u. It polls ctx. Should something in it break, the first who asks hears of it by a
-// panic; others go on with what is known.
+// facts returns what is found in function k of u. It polls ctx. Should something in it break, the
+// first who asks hears of it by a panic; others go on with what is known.
 func (s *Snapshot) facts(ctx context.Context, u *unit, k int) *facts {
 	at := &u.facts[k]
 	fs := at.facts.Get(ctx, func() *facts { return s.look(ctx, u.Funcs[k]) })
@@ -363,7 +365,8 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 	return fs
 }
 
-// latePhase is the part of [Snapshot.look] that is about the first phase of those that move blocks and merge them.
+// latePhase is the part of [Snapshot.look] that is about the first phase of those that move blocks
+// and merge them.
 var latePhase = 1 + slices.IndexFunc(optimizer.Phases, func(ph optimizer.Phase) bool { return ph.Name == "OptimizeHotColdInLoop" })
 
 // everything returns what the phases could do with function k of u, with what is only offered as an
@@ -487,8 +490,8 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 	return ds, nil
 }
 
-// acrossSections are the diagnostics that no section has by itself: names that the document defines twice, data about code elsewhere. Their
-// spans are of the document.
+// acrossSections are the diagnostics that no section has by itself: names that the document defines
+// twice, data about code elsewhere. Their spans are of the document.
 func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 	units := make([]*cfg.Unit, len(s.units))
 	for n, u := range s.units {

@@ -27,8 +27,9 @@ var (
 	noteText = regexp.MustCompile(`"([^"]*)", line ([0-9]+)`)
 )
 
-// Sources returns where the instruction at off, or the note that off is in, comes from: the line itself, then the lines at which that is
-// inlined, from the inside out. It is nil where the listing does not say. Time is linear in the text of the function.
+// Sources returns where the instruction at off, or the note that off is in, comes from: the line
+// itself, then the lines at which that is inlined, from the inside out. It is nil where the listing
+// does not say. Time is linear in the text of the function.
 func (s *Snapshot) Sources(ctx context.Context, off int) (_ []SourceLine, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
@@ -45,7 +46,8 @@ func (s *Snapshot) Sources(ctx context.Context, off int) (_ []SourceLine, err er
 	return p.notesBefore(p.b.InSection(p.i.Span).Start), nil
 }
 
-// notesBefore returns what the last run of notes in front of an offset of the section says, if it is in the place's function.
+// notesBefore returns what the last run of notes in front of an offset of the section says, if it
+// is in the place's function.
 func (p *place) notesBefore(end int32) []SourceLine {
 	src := p.u.Section.Src
 	from := int32(0)

@@ -101,8 +101,9 @@ var asks = []struct {
 	}},
 }
 
-// TestStop ends each question about hard texts after some polls: it ends at once, with the context's error, and what is found afterwards is the same as
-// in a document about which nothing was asked before.
+// TestStop ends each question about hard texts after some polls: it ends at once, with the
+// context's error, and what is found afterwards is the same as in a document about which nothing
+// was asked before.
 func TestStop(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for _, h := range gen.Hards {
@@ -143,16 +144,17 @@ func TestStop(t *testing.T) {
 	}
 }
 
-// fewPolls are the hard texts of which longer ones need not have more polls: those of one instruction, token or directive, or of none, of which megabytes take
-// milliseconds, and those of which less is found where they are over a limit.
+// fewPolls are the hard texts of which longer ones need not have more polls: those of one
+// instruction, token or directive, or of none, of which megabytes take milliseconds, and those of
+// which less is found where they are over a limit.
 var fewPolls = map[string]bool{
 	"operands": true, "wide": true, "junk": true, "complete": true, "computed": true, "stack-breaks": true, "table-one": true, "data-wide": true, "nested": true,
 	"blank": true, "comment": true, "comment-lines": true, "comments": true, "comments-in": true, "comments-open": true, "guards": true, "immediate": true,
 	"line": true, "modifiers": true, "name": true,
 }
 
-// TestPolls holds that the work between two polls does not grow with the text: of a text that is four times as long there are some four times as
-// many.
+// TestPolls holds that the work between two polls does not grow with the text: of a text that is
+// four times as long there are some four times as many.
 func TestPolls(t *testing.T) {
 	for _, h := range gen.Hards {
 		polls := func(n int) int64 {

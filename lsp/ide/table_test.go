@@ -9,7 +9,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestTableElsewhere edits the data that tells the entries of a jump table, which is in other sections than its branch.
+// TestTableElsewhere edits the data that tells the entries of a jump table, which is in other
+// sections than its branch.
 func TestTableElsewhere(t *testing.T) {
 	s := Open([]byte(`	.headerflags	@"EF_CUDA_SM86"
 	.elftype	@"ET_EXEC"

@@ -24,9 +24,10 @@ const (
 	rankFuzzy
 )
 
-// Matches returns the functions, jump tables and blocks with labels whose names have the characters of query in their order, whatever is
-// between them and whether they are capitals or not; the best first, and of equally good ones the first in the text. Of an empty query it
-// is the functions. There are at most limit.
+// Matches returns the functions, jump tables and blocks with labels whose names have the characters
+// of query in their order, whatever is between them and whether they are capitals or not; the best
+// first, and of equally good ones the first in the text. Of an empty query it is the functions.
+// There are at most limit.
 func (s *Snapshot) Matches(ctx context.Context, query string, limit int) (_ []Match, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)

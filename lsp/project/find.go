@@ -32,7 +32,8 @@ func (e *Error) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// Files are those that have been looked for, by folder. The zero Files is empty; it is safe for concurrent use.
+// Files are those that have been looked for, by folder. The zero Files is empty; it is safe for
+// concurrent use.
 type Files struct {
 	mu    sync.Mutex
 	files map[string]*file
@@ -43,8 +44,8 @@ type file struct {
 	err error
 }
 
-// Options returns what the nearest ori.toml in dir or above it says; the zero Options if there is none. An error tells what is wrong with it, and the
-// options what is not. Each file is read once.
+// Options returns what the nearest ori.toml in dir or above it says; the zero Options if there is
+// none. An error tells what is wrong with it, and the options what is not. Each file is read once.
 func (all *Files) Options(dir string) (ide.Options, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {

@@ -1,4 +1,5 @@
-// Package project reads ori.toml, in which a project says how its files are to be looked at. The command line and the server read the same.
+// Package project reads ori.toml, in which a project says how its files are to be looked at. The
+// command line and the server read the same.
 package project
 
 import (
@@ -18,7 +19,8 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// A Problem is something in the file that cannot be meant, with its place, counted from 1; the column in bytes.
+// A Problem is something in the file that cannot be meant, with its place, counted from 1; the
+// column in bytes.
 type Problem struct {
 	Line, Column int
 	Message      string
@@ -31,7 +33,8 @@ type value struct {
 	list []value // of an array
 }
 
-// keys are what a file may have; an error says what is wrong with the value. Those of a table have any name behind the dot.
+// keys are what a file may have; an error says what is wrong with the value. Those of a table have
+// any name behind the dot.
 var keys = []struct {
 	name string
 	set  func(o *ide.Options, name string, v value) error

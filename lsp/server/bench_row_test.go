@@ -13,8 +13,9 @@ import (
 	"github.com/ori-lang/ori/cfg/gen"
 )
 
-// benchRows are requests that an editor makes while one works: AT is a random place of the text, on the number of a register, LABEL one on a label,
-// DOC the document, RANGE fifty lines there, LINE one.
+// benchRows are requests that an editor makes while one works: AT is a random place of the text, on
+// the number of a register, LABEL one on a label, DOC the document, RANGE fifty lines there, LINE
+// one.
 var benchRows = []benchRow{
 	{method: protocol.MethodTextDocumentHover, params: `{DOC,AT}`},
 	{method: protocol.MethodTextDocumentDefinition, params: `{DOC,AT}`},
@@ -163,7 +164,8 @@ func (d *benchDoc) fill(params string) string {
 	).Replace(params)
 }
 
-// action is one that is offered in one of the lines from at on, and that makes one rewrite: all of a function, or of the file, are another matter.
+// action is one that is offered in one of the lines from at on, and that makes one rewrite: all of
+// a function, or of the file, are another matter.
 func (d *benchDoc) action(at spot) string {
 	answer := d.request(protocol.MethodTextDocumentCodeAction,
 		fmt.Sprintf(`{"textDocument":{"uri":%q},"range":{"start":{"line":%d,"character":0},"end":{"line":%d,"character":0}},"context":{"diagnostics":[],"only":["quickfix"]}}`,

@@ -21,8 +21,9 @@ func (w *wire) ask(id int, method, params string) []byte {
 
 var resultID = regexp.MustCompile(`"resultId":"(\d+)"`)
 
-// BenchmarkTokens is the time of the tokens of all the text, of those of 60 lines at a random place, and of what a keystroke changed of them: from
-// the request to the answer, once the diagnostics after the keystroke are published.
+// BenchmarkTokens is the time of the tokens of all the text, of those of 60 lines at a random
+// place, and of what a keystroke changed of them: from the request to the answer, once the
+// diagnostics after the keystroke are published.
 func BenchmarkTokens(b *testing.B) {
 	eachShape(b, func(b *testing.B, text string) {
 		w := newWire(b)
@@ -67,7 +68,8 @@ func mean(times []time.Duration) float64 {
 	return float64(sum.Microseconds()) / 1000 / float64(len(times))
 }
 
-// BenchmarkComplete is the time of the completions of an operand, and of the signature there, at a random place.
+// BenchmarkComplete is the time of the completions of an operand, and of the signature there, at a
+// random place.
 func BenchmarkComplete(b *testing.B) {
 	eachShape(b, func(b *testing.B, text string) {
 		w := newWire(b)

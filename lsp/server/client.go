@@ -120,8 +120,8 @@ func newClient(c *protocol.ClientCapabilities) client {
 	return k
 }
 
-// diagnostics adds what the client can show of a diagnostic. Before LSP 3.18 a client that pulls says it of those that are published only; it shows
-// both alike.
+// diagnostics adds what the client can show of a diagnostic. Before LSP 3.18 a client that pulls
+// says it of those that are published only; it shows both alike.
 func (k *client) diagnostics(d *protocol.DiagnosticsCapabilities) {
 	k.related = k.related || is(d.RelatedInformation)
 	k.unnecessary = k.unnecessary || slices.Contains(d.TagSupport.ValueSet, protocol.DiagnosticTagUnnecessary)

@@ -40,7 +40,8 @@ func TestChangeLens(t *testing.T) {
 	}
 }
 
-// TestLensCommands holds that a lens has a command only where the client can do it: with what it shows, or by itself.
+// TestLensCommands holds that a lens has a command only where the client can do it: with what it
+// shows, or by itself.
 func TestLensCommands(t *testing.T) {
 	const text = ".entry k {\na:\n  MOV R1, R2\n@P0 BRA a\n  EXIT\n}\n"
 	for caps, want := range map[string]string{

@@ -165,7 +165,8 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 // A complainer is told what is wrong with the setting of a name.
 type complainer func(name, format string, args ...any)
 
-// take sets *p to the value of a setting, or to what it was if that is not allowed or valid returns what is wrong with it.
+// take sets *p to the value of a setting, or to what it was if that is not allowed or valid returns
+// what is wrong with it.
 func take[T any](values map[string]json.RawMessage, complain complainer, name, allowed string, p **T, was *T, valid func(T) string) {
 	raw, ok := values[name]
 	if !ok {
@@ -338,7 +339,8 @@ func (s *server) configure(f func(*config) (complaints []string)) {
 	}
 }
 
-// reconsider analyses the documents again whose options have become others, and reports whether there are any. set is what the client has set.
+// reconsider analyses the documents again whose options have become others, and reports whether
+// there are any. set is what the client has set.
 func (s *server) reconsider(docs []*document, set ide.Options) (any bool) {
 	for _, d := range docs {
 		options := s.optionsOf(d.uri, set)
@@ -410,7 +412,8 @@ func (s *server) pullConfiguration() {
 	}()
 }
 
-// watchConfiguration asks to be told when the settings change, or an ori.toml. Some clients do not tell otherwise.
+// watchConfiguration asks to be told when the settings change, or an ori.toml. Some clients do not
+// tell otherwise.
 func (s *server) watchConfiguration() {
 	var list []protocol.Registration
 	if s.client.watchSettings {

@@ -102,7 +102,8 @@ func TestInitializationOptions(t *testing.T) {
 	}
 }
 
-// TestBadSettings holds that settings that are not understood are shown to the user, with the names that may have been meant.
+// TestBadSettings holds that settings that are not understood are shown to the user, with the names
+// that may have been meant.
 func TestBadSettings(t *testing.T) {
 	e := open(t, `{}`)
 	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": {"ori": {"target": "sm_09", "optLevel": 9, "maxDiagnostics": -5, "knobs": {"SwitchBudget": 1}, "optlevel": 3}}}`))

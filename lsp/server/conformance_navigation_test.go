@@ -7,7 +7,8 @@ import (
 	lsp "github.com/tliron/glsp/protocol_3_16"
 )
 
-// conformNavigation asks for the ways through conformanceText, which begins in line 1, as the protocol had them in version 3.16.
+// conformNavigation asks for the ways through conformanceText, which begins in line 1, as the
+// protocol had them in version 3.16.
 func conformNavigation(c *stranger, everything bool, place func(line, char lsp.UInteger) lsp.TextDocumentPositionParams) {
 	t, at := c.t, place(4, 13) // hop, in @P0 BRA hop
 	file := at.TextDocument
@@ -73,8 +74,8 @@ func conformCalls(c *stranger, at lsp.TextDocumentPositionParams) {
 	}
 }
 
-// TestConformanceOfPull looks at an answer to textDocument/diagnostic, which came with version 3.17, with the types of diagnostics that are
-// published.
+// TestConformanceOfPull looks at an answer to textDocument/diagnostic, which came with version
+// 3.17, with the types of diagnostics that are published.
 func TestConformanceOfPull(t *testing.T) {
 	c := newStranger(t)
 	c.call(string(lsp.MethodInitialize), json.RawMessage(`{"capabilities": `+pulling+`}`))

@@ -26,8 +26,8 @@ func (d *document) shown(snap *ide.Snapshot, content uri.URI) {
 	}
 }
 
-// refreshContents has the client ask again for the documents that are made of d, once: it asks for those that it still shows, and is told
-// of these again.
+// refreshContents has the client ask again for the documents that are made of d, once: it asks for
+// those that it still shows, and is told of these again.
 func (s *server) refreshContents(d *document) {
 	d.mu.Lock()
 	list := slices.Sorted(maps.Keys(d.contents))

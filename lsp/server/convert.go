@@ -265,8 +265,9 @@ func (m *mapper) inlays(list []ide.Inlay) []protocol.InlayHint {
 	return out
 }
 
-// lenses have a command without a name, for there is nothing to do, only to read; unless the client can show documents, or does the command
-// itself: then one on a function shows the order of its blocks, and one on a loop all of that.
+// lenses have a command without a name, for there is nothing to do, only to read; unless the client
+// can show documents, or does the command itself: then one on a function shows the order of its
+// blocks, and one on a loop all of that.
 func (m *mapper) lenses(list []ide.Lens) []protocol.CodeLens {
 	out := make([]protocol.CodeLens, len(list))
 	for i := range list {

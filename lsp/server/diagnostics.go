@@ -24,9 +24,9 @@ type search struct {
 	version int32
 }
 
-// watch publishes the diagnostics of d until it is closed, and clears them
-// then. It analyses what is the newest version when it gets to it, so of
-// many edits that come at once only the last costs an analysis. A client that asks for diagnostics is not published any.
+// watch publishes the diagnostics of d until it is closed, and clears them then. It analyses what
+// is the newest version when it gets to it, so of many edits that come at once only the last costs
+// an analysis. A client that asks for diagnostics is not published any.
 func (s *server) watch(key uri.URI, d *document) {
 	defer close(d.done)
 	if d.after != nil {

@@ -15,7 +15,8 @@ import (
 // [server.view].
 type method func(s *server, ctx context.Context, params []byte) (any, error)
 
-// A row is one kind of message: its name, what serves it, and how it is announced to a client that can make use of it.
+// A row is one kind of message: its name, what serves it, and how it is announced to a client that
+// can make use of it.
 type row struct {
 	name  string
 	serve method

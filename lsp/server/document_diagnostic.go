@@ -17,7 +17,8 @@ type reported struct {
 	id   string
 }
 
-// offerDiagnostics: a client that asks for diagnostics gets none unasked. Only open documents have any, so the whole workspace has nothing to add.
+// offerDiagnostics: a client that asks for diagnostics gets none unasked. Only open documents have
+// any, so the whole workspace has nothing to add.
 func offerDiagnostics(k *client, c *protocol.ServerCapabilities) {
 	if k.pulls {
 		name := section
@@ -25,8 +26,8 @@ func offerDiagnostics(k *client, c *protocol.ServerCapabilities) {
 	}
 }
 
-// documentDiagnostic answers with the diagnostics of the version that the document has now, or that they are those the client has. An edit
-// ends it: then the client is told to ask again.
+// documentDiagnostic answers with the diagnostics of the version that the document has now, or that
+// they are those the client has. An edit ends it: then the client is told to ask again.
 func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDiagnosticParams) (protocol.DocumentDiagnosticReport, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if err != nil {
@@ -63,8 +64,8 @@ func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDia
 	return nil, err
 }
 
-// search begins one that was asked for. Edits that come all the time let it come to its end once in a while, as they do one for what is
-// published: see [document.wait].
+// search begins one that was asked for. Edits that come all the time let it come to its end once in
+// a while, as they do one for what is published: see [document.wait].
 func (v *view) search(ctx context.Context) *search {
 	r := &search{snap: v.snap, version: v.version, over: make(chan struct{})}
 	r.ctx, r.stop = context.WithCancel(ctx)

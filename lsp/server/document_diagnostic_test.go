@@ -29,8 +29,9 @@ func (e *editor) pull(previous string) (p pulled) {
 	return p
 }
 
-// TestPulledRelated holds that diagnostics that are pulled show what they are related to if the client can show that, whichever of its capabilities says so: only LSP
-// 3.18 has one for those that are pulled.
+// TestPulledRelated holds that diagnostics that are pulled show what they are related to if the
+// client can show that, whichever of its capabilities says so: only LSP 3.18 has one for those that
+// are pulled.
 func TestPulledRelated(t *testing.T) {
 	const withRelated, without = `{"relatedInformation": true}`, `{}`
 	for _, c := range []struct {
@@ -87,7 +88,8 @@ func TestPullDiagnostics(t *testing.T) {
 	}
 }
 
-// TestEditEndsPull holds that who asks for the diagnostics of a text that is changed in the meantime is told to ask again.
+// TestEditEndsPull holds that who asks for the diagnostics of a text that is changed in the
+// meantime is told to ask again.
 func TestEditEndsPull(t *testing.T) {
 	g := newGate()
 	e := open(t, pulling, g.install)
@@ -105,7 +107,8 @@ func TestEditEndsPull(t *testing.T) {
 	}
 }
 
-// TestEditsWaitForPull holds that the analysis that was asked for is the one that edits let come to its end: see [document.wait].
+// TestEditsWaitForPull holds that the analysis that was asked for is the one that edits let come to
+// its end: see [document.wait].
 func TestEditsWaitForPull(t *testing.T) {
 	g := newGate()
 	e := open(t, pulling, g.install)

@@ -104,7 +104,8 @@ func TestLensesCanBeClicked(t *testing.T) {
 	}
 }
 
-// TestContentIsRefreshed holds that what the client shows of a document is asked for again when that has changed.
+// TestContentIsRefreshed holds that what the client shows of a document is asked for again when
+// that has changed.
 func TestContentIsRefreshed(t *testing.T) {
 	e := open(t, showing)
 	e.didOpen(doc, 1, loopText)

@@ -9,8 +9,8 @@ import (
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
-// The options of a request are not looked at: how wide columns are is a property of the language, and a guard stands in
-// the blanks in front of its opcode.
+// The options of a request are not looked at: how wide columns are is a property of the language,
+// and a guard stands in the blanks in front of its opcode.
 
 func (s *server) formatting(ctx context.Context, p *protocol.DocumentFormattingParams) ([]protocol.TextEdit, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)

@@ -8,11 +8,13 @@ import (
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
-// methodGraph asks for the control flow of a function as data: what an editor draws. The protocol has no place for that. The result
-// is a [graph], or null where there is no function. It is bounded: see [ide.Graph.Limit].
+// methodGraph asks for the control flow of a function as data: what an editor draws. The protocol
+// has no place for that. The result is a [graph], or null where there is no function. It is
+// bounded: see [ide.Graph.Limit].
 const methodGraph = "ori/graph"
 
-// graphParams are those of a hover, and what is wanted: no lists, or of a function that is too large the blocks around the place.
+// graphParams are those of a hover, and what is wanted: no lists, or of a function that is too
+// large the blocks around the place.
 type graphParams struct {
 	TextDocument protocol.TextDocumentIdentifier `json:"textDocument"`
 	Position     protocol.Position               `json:"position"`

@@ -42,7 +42,8 @@ func TestGraphIsBounded(t *testing.T) {
 	}
 }
 
-// TestGraphAround holds that of a function with too many blocks those around the place can be had, and what they refer to by name.
+// TestGraphAround holds that of a function with too many blocks those around the place can be had,
+// and what they refer to by name.
 func TestGraphAround(t *testing.T) {
 	var text strings.Builder
 	text.WriteString(".target sm_86\n.entry f {\n")

@@ -23,7 +23,8 @@ func (s *server) hover(ctx context.Context, p *protocol.HoverParams) (*protocol.
 // lineLinks are the links to lines of the document, as package ide writes them.
 var lineLinks = regexp.MustCompile(`\[([^\[\]]*)\]\((#L[0-9]+)\)`)
 
-// linked is Markdown text with the links to lines of the document completed, or taken away for clients that do not follow them.
+// linked is Markdown text with the links to lines of the document completed, or taken away for
+// clients that do not follow them.
 func (m *mapper) linked(markdown string) string {
 	if m.client.links && m.client.markdown {
 		at := strings.NewReplacer("(", "%28", ")", "%29", "$", "$$").Replace(string(m.uri))

@@ -42,7 +42,8 @@ func TestHoverFollowsTheClient(t *testing.T) {
 	}
 }
 
-// TestHoverLinks holds that lines are links for a client that makes HTML of Markdown, with the brackets of a name escaped, and plain text for others.
+// TestHoverLinks holds that lines are links for a client that makes HTML of Markdown, with the
+// brackets of a name escaped, and plain text for others.
 func TestHoverLinks(t *testing.T) {
 	const uri = "file:///a%20b/k(1).ori"
 	for caps, want := range map[string]string{

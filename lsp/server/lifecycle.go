@@ -56,8 +56,8 @@ func (s *server) initialized() error {
 	return nil
 }
 
-// watchParent has the server end when the client's process does: its end of the connection may be held open by others. A process
-// that is not there is in another container, and cannot be watched.
+// watchParent has the server end when the client's process does: its end of the connection may be
+// held open by others. A process that is not there is in another container, and cannot be watched.
 func (s *server) watchParent(pid int) {
 	ended, err := watchProcess(pid)
 	if err != nil {

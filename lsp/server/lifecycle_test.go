@@ -119,8 +119,8 @@ func TestEncodingIsNegotiated(t *testing.T) {
 	}
 }
 
-// TestCapabilities compares what is announced to a client that can do all that the server knows of, and to one that says nothing of itself, with
-// the files of testdata/capabilities.
+// TestCapabilities compares what is announced to a client that can do all that the server knows of,
+// and to one that says nothing of itself, with the files of testdata/capabilities.
 func TestCapabilities(t *testing.T) {
 	for name, client := range map[string]string{"full": full, "bare": `{}`} {
 		result := connect(t).initialize(`{"capabilities": ` + client + `}`)

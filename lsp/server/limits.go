@@ -8,7 +8,8 @@ import (
 	"go.lsp.dev/protocol"
 )
 
-// What is worked on at a time is bounded, and with it the memory that takes. Requests beyond that wait for their turn, up to a number.
+// What is worked on at a time is bounded, and with it the memory that takes. Requests beyond that
+// wait for their turn, up to a number.
 const (
 	mostSlow    = 2         // requests that rewrite, or look for all that can be rewritten
 	mostQuick   = 8         // others about documents
@@ -36,7 +37,8 @@ type requested struct {
 
 func (r *requested) Value(key any) any { return r.values.Value(key) }
 
-// wait waits until it is the turn of the request. Nothing is worked out for a client that does not read what it has asked for.
+// wait waits until it is the turn of the request. Nothing is worked out for a client that does not
+// read what it has asked for.
 func (r *requested) wait(s *stream) error {
 	select {
 	case r.pool <- struct{}{}:
@@ -78,7 +80,8 @@ func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ cont
 	}, nil
 }
 
-// answered ends the turn of a request: what it has worked out counts among what waits to be written from then on.
+// answered ends the turn of a request: what it has worked out counts among what waits to be written
+// from then on.
 func (s *server) answered(id jsonrpc2.ID) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -73,8 +73,8 @@ func TestEndStopsWork(t *testing.T) {
 	}
 }
 
-// TestTurns holds that requests that are worked on at a time are not more than the limit, that those that wait can be cancelled, and that what is
-// beyond the other limit is refused.
+// TestTurns holds that requests that are worked on at a time are not more than the limit, that
+// those that wait can be cancelled, and that what is beyond the other limit is refused.
 func TestTurns(t *testing.T) {
 	e := open(t, full)
 	e.didOpen(doc, 1, "a:\n")
@@ -119,7 +119,8 @@ func TestTurns(t *testing.T) {
 	e.must(protocol.MethodTextDocumentHover, hover, nil)
 }
 
-// TestTurnsEnd holds that a turn ends with its request, whatever that is called, and although another one is called the same.
+// TestTurnsEnd holds that a turn ends with its request, whatever that is called, and although
+// another one is called the same.
 func TestTurnsEnd(t *testing.T) {
 	here, there := net.Pipe()
 	s := newServer(Options{})
@@ -174,7 +175,8 @@ func TestTurnsEnd(t *testing.T) {
 	}
 }
 
-// TestSlowReader has a client ask for much and read nothing: nothing is worked out for it until it reads, and then all is.
+// TestSlowReader has a client ask for much and read nothing: nothing is worked out for it until it
+// reads, and then all is.
 func TestSlowReader(t *testing.T) {
 	here, there := net.Pipe()
 	s := newServer(Options{})
@@ -289,7 +291,8 @@ func TestTooLong(t *testing.T) {
 	}
 }
 
-// TestLost sends changes that cannot be made: the user is told, nothing is said of the document until its whole text comes, and others go on.
+// TestLost sends changes that cannot be made: the user is told, nothing is said of the document
+// until its whole text comes, and others go on.
 func TestLost(t *testing.T) {
 	const other = "file:///b.ori"
 	hover := func(u string) *protocol.HoverParams {
@@ -343,7 +346,8 @@ func TestLost(t *testing.T) {
 	}
 }
 
-// TestResolveAfterReopening holds that an action of a document that was closed is stale, whatever version the one has that was opened since.
+// TestResolveAfterReopening holds that an action of a document that was closed is stale, whatever
+// version the one has that was opened since.
 func TestResolveAfterReopening(t *testing.T) {
 	e := open(t, full)
 	const text = ".entry f {\n    BRA a\na:\n    EXIT\n}\n"
@@ -405,8 +409,8 @@ func TestSettingsStay(t *testing.T) {
 	}
 }
 
-// TestActionsOfASelection selects two functions, of which each is a section of its own or both are in one: what is offered for each alone is offered for
-// both.
+// TestActionsOfASelection selects two functions, of which each is a section of its own or both are
+// in one: what is offered for each alone is offered for both.
 func TestActionsOfASelection(t *testing.T) {
 	e := open(t, full)
 	one := func(name string) string { return ".entry " + name + " {\n    BRA a\na:\n    BRA b\nb:\n    EXIT\n}\n" }

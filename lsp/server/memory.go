@@ -9,8 +9,9 @@ import (
 // leastSpare is how many bytes the program has to have in vain before they are worth a garbage collection.
 const leastSpare = 16 << 20
 
-// busy notes that there is work. When there has been none for some time, the memory that it took goes back to the system: opening a large text takes
-// twice what is left of it, and an editor stays open for days.
+// busy notes that there is work. When there has been none for some time, the memory that it took
+// goes back to the system: opening a large text takes twice what is left of it, and an editor stays
+// open for days.
 func (s *server) busy() { s.idle.Reset(s.rest) }
 
 // watchIdle has memory given back until done is called.
@@ -26,7 +27,8 @@ func release() {
 	}
 }
 
-// memory returns how many bytes of Go's memory were in use after the last garbage collection, and how many the program has beyond those.
+// memory returns how many bytes of Go's memory were in use after the last garbage collection, and
+// how many the program has beyond those.
 func memory() (live, spare uint64) {
 	m := []metrics.Sample{
 		{Name: "/gc/heap/live:bytes"}, {Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"},

@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// TestMemoryGivenBack holds that memory goes back to the system when there has been no work for some time, and not before.
+// TestMemoryGivenBack holds that memory goes back to the system when there has been no work for
+// some time, and not before.
 func TestMemoryGivenBack(t *testing.T) {
 	const rest = 300 * time.Millisecond
 	var released atomic.Int32

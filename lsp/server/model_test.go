@@ -87,7 +87,8 @@ func (x *typist) check() {
 	}
 }
 
-// FuzzChanges has an editor send changes, valid ones and others, and holds after each few that the server has its text or has said that it has not.
+// FuzzChanges has an editor send changes, valid ones and others, and holds after each few that the
+// server has its text or has said that it has not.
 func FuzzChanges(f *testing.F) {
 	for seed := range uint64(4) {
 		f.Add(seed)

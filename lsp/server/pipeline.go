@@ -11,8 +11,10 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// methodPipeline asks what a pipeline would do to a document, phase by phase and rewrite by rewrite, without doing it. The text after the first
-// N rewrites is that of ori:/NAME?phase=PIPELINE&first=N&func=F&of=URI. The result is a [pipelineResult], or null if the document is not open.
+// methodPipeline asks what a pipeline would do to a document, phase by phase and rewrite by
+// rewrite, without doing it. The text after the first N rewrites is that of
+// ori:/NAME?phase=PIPELINE&first=N&func=F&of=URI. The result is a [pipelineResult], or null if the
+// document is not open.
 const methodPipeline = "ori/pipeline"
 
 type pipelineParams struct {

@@ -12,8 +12,9 @@ import (
 	"golang.org/x/tools/txtar"
 )
 
-// TestPipelineStepByStep holds that the rewrites that a pipeline is said to make are those between the texts after one number of
-// them and the next, and that the last text is that after the pipeline.
+// TestPipelineStepByStep holds that the rewrites that a pipeline is said to make are those between
+// the texts after one number of them and the next, and that the last text is that after the
+// pipeline.
 func TestPipelineStepByStep(t *testing.T) {
 	for _, name := range []string{"branches", "fixes", "general", "graph"} {
 		ar, err := txtar.ParseFile("testdata/" + name + ".txtar")

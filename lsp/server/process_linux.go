@@ -6,8 +6,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// watchProcess returns what waits for the end of a process, and reports whether it has come: ctx may end before. It is an error if there is no
-// such process.
+// watchProcess returns what waits for the end of a process, and reports whether it has come: ctx
+// may end before. It is an error if there is no such process.
 func watchProcess(pid int) (ended func(context.Context) bool, err error) {
 	fd, err := unix.PidfdOpen(pid, 0)
 	if err != nil {

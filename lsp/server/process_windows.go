@@ -5,8 +5,8 @@ import (
 	"os"
 )
 
-// watchProcess returns what waits for the end of a process, and reports whether it has come. It is an error if there is no
-// such process.
+// watchProcess returns what waits for the end of a process, and reports whether it has come. It is
+// an error if there is no such process.
 func watchProcess(pid int) (ended func(context.Context) bool, err error) {
 	p, err := os.FindProcess(pid)
 	if err != nil {

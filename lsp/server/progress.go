@@ -8,7 +8,8 @@ import (
 	"go.lsp.dev/protocol"
 )
 
-// working tells the user of work that takes long, until done is called. What is done soon is not worth telling.
+// working tells the user of work that takes long, until done is called. What is done soon is not
+// worth telling.
 func (s *server) working(title string) (done func()) {
 	if !s.client.progress {
 		return func() {}

@@ -14,8 +14,9 @@ import (
 	"github.com/ori-lang/ori/lsp/project"
 )
 
-// optionsOf are the options of a document: what the client has set, and where it says nothing what the ori.toml above the file does. The file is read
-// when a document is opened or saved, when settings change, and when the client tells that the file did; what is wrong in it is shown.
+// optionsOf are the options of a document: what the client has set, and where it says nothing what
+// the ori.toml above the file does. The file is read when a document is opened or saved, when
+// settings change, and when the client tells that the file did; what is wrong in it is shown.
 func (s *server) optionsOf(key uri.URI, set ide.Options) ide.Options {
 	if !key.IsFile() {
 		return set
@@ -70,7 +71,8 @@ func (s *server) didChangeWatchedFiles(p *protocol.DidChangeWatchedFilesParams) 
 	return nil
 }
 
-// didSave is told of every document. Every change of it is known before it is saved, but clients that do not tell of changed files tell of this.
+// didSave is told of every document. Every change of it is known before it is saved, but clients
+// that do not tell of changed files tell of this.
 func (s *server) didSave(*protocol.DidSaveTextDocumentParams) error {
 	if !s.client.watchFiles {
 		s.reread()

@@ -9,7 +9,8 @@ import (
 	"go.lsp.dev/uri"
 )
 
-// TestProject holds that a document has the options of the ori.toml above it, over which the client's settings are, and that what is wrong in it is shown.
+// TestProject holds that a document has the options of the ori.toml above it, over which the
+// client's settings are, and that what is wrong in it is shown.
 func TestProject(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "ori.toml"), []byte("target = \"sm_86\"\nopt-level = 3\nlevls = 1\n[levels]\nbranch-to-next = \"warning\"\n"), 0o666); err != nil {
@@ -40,7 +41,8 @@ func TestProject(t *testing.T) {
 	}
 }
 
-// TestProjectChanges holds that a change of ori.toml has effect when the client tells of it, or of any file that is saved if it does not tell of that.
+// TestProjectChanges holds that a change of ori.toml has effect when the client tells of it, or of
+// any file that is saved if it does not tell of that.
 func TestProjectChanges(t *testing.T) {
 	watching := `{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}`
 	for caps, change := range map[string]func(e *editor, toml, doc string){

@@ -14,11 +14,12 @@ import (
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
-// readBeside is from how many bytes on a text is read beside the reading loop, which would not take a message meanwhile: not a cancellation, nor an edit of
-// another document.
+// readBeside is from how many bytes on a text is read beside the reading loop, which would not take
+// a message meanwhile: not a cancellation, nor an edit of another document.
 const readBeside = 256 << 10
 
-// A reading is that of a text which takes long. What comes for the document meanwhile waits for its end, in the order in which it came.
+// A reading is that of a text which takes long. What comes for the document meanwhile waits for its
+// end, in the order in which it came.
 type reading struct {
 	stop  context.CancelFunc
 	after []func()
@@ -74,7 +75,8 @@ func (s *server) read(key uri.URI, d *document, text []byte, options ide.Options
 	}, func() { s.watch(key, d) })
 }
 
-// underOptions is snap, which was read under options, under those that the document has by now. The caller holds the lock.
+// underOptions is snap, which was read under options, under those that the document has by now. The
+// caller holds the lock.
 func (d *document) underOptions(snap *ide.Snapshot, options ide.Options) *ide.Snapshot {
 	if now := d.snap.Options(); !reflect.DeepEqual(options, now) {
 		return snap.WithOptions(now)
@@ -82,7 +84,8 @@ func (d *document) underOptions(snap *ide.Snapshot, options ide.Options) *ide.Sn
 	return snap
 }
 
-// afresh reads the text that changes begin with, if most of it is new: then it can be stopped, when ctx ends. It is nil if it is to be made from the one before.
+// afresh reads the text that changes begin with, if most of it is new: then it can be stopped, when
+// ctx ends. It is nil if it is to be made from the one before.
 func (s *server) afresh(ctx context.Context, d *document, changes []*change, options ide.Options) (*ide.Snapshot, error) {
 	if len(changes) == 0 || changes[0].Range != nil || len(*changes[0].Text) <= s.beyond {
 		return nil, nil
@@ -108,8 +111,8 @@ func (s *server) parse(ctx context.Context, d *document, text []byte, options id
 	return s.open(ctx, text, options)
 }
 
-// changeLater makes changes beside the reading loop, if they are long or the text that they are of is still being read, and reports whether it does. A new text
-// ends the reading of the old one.
+// changeLater makes changes beside the reading loop, if they are long or the text that they are of
+// is still being read, and reports whether it does. A new text ends the reading of the old one.
 func (s *server) changeLater(d *document, p *didChangeParams, invalid error) bool {
 	size := 0
 	for _, c := range p.ContentChanges {

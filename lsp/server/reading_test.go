@@ -10,7 +10,8 @@ import (
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
-// A slowReader is how a server reads long texts in tests: each tells that it has begun, and ends when it is let go or stopped.
+// A slowReader is how a server reads long texts in tests: each tells that it has begun, and ends
+// when it is let go or stopped.
 type slowReader struct{ begun, let, stopped chan bool }
 
 func newSlowReader() *slowReader {
@@ -33,7 +34,8 @@ func (r *slowReader) install(s *server) {
 
 const longText = ".entry long {\nBRA nowhere\nEXIT\n}\n"
 
-// TestReadBeside has a long text be read while other messages come: those of other documents are served, those of this one in their order behind it.
+// TestReadBeside has a long text be read while other messages come: those of other documents are
+// served, those of this one in their order behind it.
 func TestReadBeside(t *testing.T) {
 	const other = "file:///b.ori"
 	r := newSlowReader()
@@ -102,7 +104,8 @@ func (e *editor) waitFor(n int) {
 	}
 }
 
-// TestReadingStops closes a document while its text is read, replaces the text, and ends the connection: the reading ends.
+// TestReadingStops closes a document while its text is read, replaces the text, and ends the
+// connection: the reading ends.
 func TestReadingStops(t *testing.T) {
 	r := newSlowReader()
 	e := open(t, full, r.install)

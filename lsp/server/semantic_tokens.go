@@ -63,8 +63,9 @@ func offerSemanticTokens(k *client, c *protocol.ServerCapabilities) {
 	}
 }
 
-// since are the edits that turn the numbers of last into those of r: at most one. Its ends are the first and the last piece that differ, so that a
-// keystroke in a large text costs no look at the numbers of the others.
+// since are the edits that turn the numbers of last into those of r: at most one. Its ends are the
+// first and the last piece that differ, so that a keystroke in a large text costs no look at the
+// numbers of the others.
 func (r *tokenResult) since(last *tokenResult) []protocol.SemanticTokensEdit {
 	head, tail := 0, 0
 	n, m := len(last.pieces), len(r.pieces)

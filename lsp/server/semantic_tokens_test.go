@@ -10,7 +10,8 @@ import (
 	"github.com/ori-lang/ori/cfg/gen"
 )
 
-// TestTokensDelta holds that deltas after any edits make of the last answer what a document that is opened with the text has.
+// TestTokensDelta holds that deltas after any edits make of the last answer what a document that is
+// opened with the text has.
 func TestTokensDelta(t *testing.T) {
 	typed := []string{
 		"", "\n", "1", "R2", "//", "/*", "*/", "é",

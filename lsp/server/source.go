@@ -11,7 +11,8 @@ import (
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
-// A sourceFinder finds the files that a listing names: where it says, or from the directory of the listing on.
+// A sourceFinder finds the files that a listing names: where it says, or from the directory of the
+// listing on.
 type sourceFinder struct {
 	dir   string             // of the listing; "" if it is no file
 	known map[string]uri.URI // by the name in the listing; "" for one that is not there

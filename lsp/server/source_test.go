@@ -25,7 +25,8 @@ work:
         /*0020*/                   EXIT ;
 `
 
-// TestSources holds that source lines are linked, defined and told of, and that those of files that are not there are only told of.
+// TestSources holds that source lines are linked, defined and told of, and that those of files that
+// are not there are only told of.
 func TestSources(t *testing.T) {
 	dir := t.TempDir()
 	for _, name := range []string{"a b.cu", "k.cu"} {

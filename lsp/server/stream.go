@@ -43,8 +43,9 @@ type stream struct {
 	settled  chan struct{}     // closed when nothing is left to do, if someone waits for it
 }
 
-// What one end can make the other keep is bounded. A message that is too long is passed over and answered with an error. No answer is
-// worked out while more than mostWaiting bytes wait to be written; a client that goes on asking without reading loses the connection.
+// What one end can make the other keep is bounded. A message that is too long is passed over and
+// answered with an error. No answer is worked out while more than mostWaiting bytes wait to be
+// written; a client that goes on asking without reading loses the connection.
 const (
 	maxHeader   = 4 << 10   // bytes of a line of a header
 	maxMessage  = 640 << 20 // bytes: a document, whose quotes and line ends are escaped

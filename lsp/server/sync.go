@@ -85,8 +85,9 @@ func (s *server) didOpen(p *didOpenParams) error {
 	return nil
 }
 
-// didChange makes changes, or has the document be lost if they cannot be made as the client has made them: until it sends the whole text
-// again nothing is said of a text that is not the one in the editor, and the user is told what to do.
+// didChange makes changes, or has the document be lost if they cannot be made as the client has
+// made them: until it sends the whole text again nothing is said of a text that is not the one in
+// the editor, and the user is told what to do.
 func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 	p := new(didChangeParams)
 	invalid := decode(params, p)

@@ -20,10 +20,10 @@ import (
 
 // contentScheme is the scheme of documents that the server makes up:
 // ori:/NAME?phase=15&func=F&of=URI is the open document URI after phase 15 on function F.
-// ori:/diagnostics/CODE.md is the page of a diagnostic.
-// ori:/NAME?view=rpo&func=F&of=URI is what a command shows of it: see execute_command.go.
-// With first=N only the first N rewrites are made.
-// Without func it is of all functions; phase=all is every phase once in order, and a phase may also be a pipeline.
+// ori:/diagnostics/CODE.md is the page of a diagnostic. ori:/NAME?view=rpo&func=F&of=URI is what a
+// command shows of it: see execute_command.go. With first=N only the first N rewrites are made.
+// Without func it is of all functions; phase=all is every phase once in order, and a phase may also
+// be a pipeline.
 const contentScheme = "ori"
 
 func offerTextDocumentContent(_ *client, c *protocol.ServerCapabilities) {
@@ -32,13 +32,15 @@ func offerTextDocumentContent(_ *client, c *protocol.ServerCapabilities) {
 	}
 }
 
-// contentParams are those of a request for the text of a document. The URI is as the client wrote it: as a uri.URI it would be decoded before its
-// query is split, and a name with & or = in it be two.
+// contentParams are those of a request for the text of a document. The URI is as the client wrote
+// it: as a uri.URI it would be decoded before its query is split, and a name with & or = in it be
+// two.
 type contentParams struct {
 	URI string `json:"uri"`
 }
 
-// NAME is for the editor to show. Both it and the values of the query are percent-encoded, all but letters, digits and -._~.
+// NAME is for the editor to show. Both it and the values of the query are percent-encoded, all but
+// letters, digits and -._~.
 func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*protocol.TextDocumentContentResult, error) {
 	u, err := url.Parse(p.URI)
 	if err != nil || u.Scheme != contentScheme {

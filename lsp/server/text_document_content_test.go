@@ -42,7 +42,8 @@ func TestTextDocumentContent(t *testing.T) {
 	}
 }
 
-// TestTextDocumentContentNames asks for documents whose names have what means something in a URI, each as it is opened and as both editors ask.
+// TestTextDocumentContentNames asks for documents whose names have what means something in a URI,
+// each as it is opened and as both editors ask.
 func TestTextDocumentContentNames(t *testing.T) {
 	e := open(t, `{}`)
 	for _, name := range []string{"a+b", "a b", "a@b", "a(b)", "a&b", "a#b", "a'b", "a%b", "a%20b", "a=b", "a&of=b", "a;b", "a?b", "\u00e4\u4e16", "a[b]", "a,b:c$!*"} {

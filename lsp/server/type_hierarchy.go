@@ -6,8 +6,8 @@ import (
 	"go.lsp.dev/protocol"
 )
 
-// The type hierarchy is the dominator tree: the supertypes of a block are its dominators, its subtypes the blocks it dominates. Each answer goes one
-// step, as clients expect.
+// The type hierarchy is the dominator tree: the supertypes of a block are its dominators, its
+// subtypes the blocks it dominates. Each answer goes one step, as clients expect.
 
 func (s *server) prepareTypeHierarchy(ctx context.Context, p *protocol.TypeHierarchyPrepareParams) ([]protocol.TypeHierarchyItem, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)

@@ -1,11 +1,12 @@
-// Mutants says how much of what a pass refuses the tests hold: it negates each condition of a function that refuses
-// or decides a rewrite, and leaves it out, one at a time, and runs the golden tests and a few random programs. A mutant
-// with which all of them pass survives. `go run ./optimizer/mutants` prints the survivors that are not in the file of
-// explained ones.
+// Mutants says how much of what a pass refuses the tests hold: it negates each condition of a
+// function that refuses or decides a rewrite, and leaves it out, one at a time, and runs the golden
+// tests and a few random programs. A mutant with which all of them pass survives. `go run
+// ./optimizer/mutants` prints the survivors that are not in the file of explained ones.
 //
-// All mutants are in one program: a condition c becomes mutant(n, c), which the environment variable ORI_MUTANT changes. So one
-// costs a run of the tests and no compilation. The tests run once without a mutant first, each golden alone, and say which mutants
-// would have changed the value of a condition in them: others need not be run with it.
+// All mutants are in one program: a condition c becomes mutant(n, c), which the environment
+// variable ORI_MUTANT changes. So one costs a run of the tests and no compilation. The tests run
+// once without a mutant first, each golden alone, and say which mutants would have changed the
+// value of a condition in them: others need not be run with it.
 package main
 
 import (
@@ -363,10 +364,12 @@ func (t *suite) part(name string, args ...string) part {
 	return p
 }
 
-// idle is how much more than its share of the processor a mutant may take by the clock: one that waits for something takes no time of it.
+// idle is how much more than its share of the processor a mutant may take by the clock: one that
+// waits for something takes no time of it.
 const idle = 30
 
-// pass runs tests and reports whether they pass. The limit is one of processor time, so that a loaded machine finds no mutants.
+// pass runs tests and reports whether they pass. The limit is one of processor time, so that a
+// loaded machine finds no mutants.
 func (t *suite) pass(args []string, env ...string) bool {
 	ctx, cancel := context.WithTimeout(context.Background(), idle**timeout)
 	defer cancel()

@@ -1,5 +1,6 @@
-// Package forms makes the instructions that random programs are made of out of the opcode table: every opcode that
-// leaves control flow alone, with its modifiers and with each kind of operand that its row lists.
+// Package forms makes the instructions that random programs are made of out of the opcode table:
+// every opcode that leaves control flow alone, with its modifiers and with each kind of operand
+// that its row lists.
 package forms
 
 import (

@@ -15,8 +15,8 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// TestEveryOpcode holds that each row of the opcode table that leaves control flow alone has a form, or a reason
-// why not.
+// TestEveryOpcode holds that each row of the opcode table that leaves control flow alone has a
+// form, or a reason why not.
 func TestEveryOpcode(t *testing.T) {
 	has := map[string]bool{}
 	for _, f := range forms.All() {
@@ -29,8 +29,8 @@ func TestEveryOpcode(t *testing.T) {
 	}
 }
 
-// TestForms makes programs until each form has come, and holds that they are ones that the lints find nothing wrong
-// with, that every instruction is understood and that each lane ends.
+// TestForms makes programs until each form has come, and holds that they are ones that the lints
+// find nothing wrong with, that every instruction is understood and that each lane ends.
 func TestForms(t *testing.T) {
 	all := forms.All()
 	missing := map[string]bool{}

@@ -7,8 +7,9 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// The rules by which the editors tell a listing (editors/nvim/lua/ori/detect.lua, editors/vscode/src/detect.ts), which are tested on the same files.
-// A dialect of grammar is for texts that are known to be ours.
+// The rules by which the editors tell a listing (editors/nvim/lua/ori/detect.lua,
+// editors/vscode/src/detect.ts), which are tested on the same files. A dialect of grammar is for
+// texts that are known to be ours.
 const (
 	detectLines = 100 // the longest prologue seen in real listings has 20
 	detectWidth = 400 // of a line, which may be megabytes long

@@ -14,8 +14,8 @@ import (
 // options are how each disassembler prints a listing.
 var options = map[string]string{nvdisasm: "-c", cuobjdump: "-sass"}
 
-// disassemble returns what the first disassembler on PATH that reads a file of kind k prints of it, and its name with
-// the option.
+// disassemble returns what the first disassembler on PATH that reads a file of kind k prints of it,
+// and its name with the option.
 func disassemble(ctx context.Context, path string, k *kind) ([]byte, string, error) {
 	for _, tool := range k.tools {
 		if program := find(tool, os.Getenv("PATH")); program != "" {
@@ -30,8 +30,9 @@ func disassemble(ctx context.Context, path string, k *kind) ([]byte, string, err
 	return nil, "", fmt.Errorf("%s: %s; %s, and %s", path, k.what, strings.ReplaceAll(k.run, "FILE", path), names)
 }
 
-// find returns the path of a program in the folders of list, as PATH has them; "" if it is in none. A folder that is not named in full is left out,
-// and so is the current one: it may have come with the cubin.
+// find returns the path of a program in the folders of list, as PATH has them; "" if it is in none.
+// A folder that is not named in full is left out, and so is the current one: it may have come with
+// the cubin.
 func find(name, list string) string {
 	here, _ := os.Stat(".")
 	for _, dir := range filepath.SplitList(list) {

@@ -1,5 +1,6 @@
-// Package input reads what is named on the command line: texts, standard input, the texts in folders, and cubins by way of NVIDIA's
-// disassemblers. What cannot be read is told in one sentence that says what it is and what to run.
+// Package input reads what is named on the command line: texts, standard input, the texts in
+// folders, and cubins by way of NVIDIA's disassemblers. What cannot be read is told in one sentence
+// that says what it is and what to run.
 package input
 
 import (
@@ -12,7 +13,8 @@ import (
 	"strings"
 )
 
-// MaxText is the size in bytes up to which a text is read. Its analysis takes about forty times as much memory.
+// MaxText is the size in bytes up to which a text is read. Its analysis takes about forty times as
+// much memory.
 const MaxText = 256 << 20
 
 // sniffed is how much of the beginning tells what a file is.
@@ -65,7 +67,8 @@ func Read(ctx context.Context, path string, stdin io.Reader) (*Text, error) {
 	return t, err
 }
 
-// regular refuses what is neither a file nor the end of an anonymous pipe, as <(nvdisasm -c k.cubin) of a shell is.
+// regular refuses what is neither a file nor the end of an anonymous pipe, as <(nvdisasm -c
+// k.cubin) of a shell is.
 func regular(path string) error {
 	info, err := os.Stat(path)
 	if err != nil {

@@ -69,7 +69,8 @@ func (e *endless) Read(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// TestReadStdin holds that texts of all lengths about those of the buffers come whole, and that what has no end or breaks off is told.
+// TestReadStdin holds that texts of all lengths about those of the buffers come whole, and that
+// what has no end or breaks off is told.
 func TestReadStdin(t *testing.T) {
 	for _, n := range []int{0, 1, sniffed - 1, sniffed, sniffed + 1, 2 * sniffed, 2*sniffed + 1, 100_000} {
 		want := bytes.Repeat([]byte("EXIT ;\n"), n/7+1)[:n]

@@ -60,7 +60,8 @@ var (
 // emCUDA is the machine of a cubin in its ELF header.
 const emCUDA = 190
 
-// kindOf tells what a file that begins with head is, nil for a text. The rest of the file is asked only if it is an ELF file.
+// kindOf tells what a file that begins with head is, nil for a text. The rest of the file is asked
+// only if it is an ELF file.
 func kindOf(head []byte, file io.ReaderAt) *kind {
 	if bytes.HasPrefix(head, []byte(elf.ELFMAG)) {
 		return elfKind(head, file)

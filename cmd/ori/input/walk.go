@@ -16,8 +16,9 @@ var ours = []string{".ori", ".cuasm", ".nvdisasm", ".cuobjdump"}
 // shared are the extensions of files that may be listings: their content decides, as in the editors.
 var shared = []string{".sass", ".asm", ".s", ".txt", ".log", ".lst", ".dis", ".isa", ".dump"}
 
-// Files yields the files that paths name, in their order: a folder's are those in it that have a text of ours, in the order of their names. Hidden
-// folders and links to folders are not entered. A folder without such a file yields its name and an error.
+// Files yields the files that paths name, in their order: a folder's are those in it that have a
+// text of ours, in the order of their names. Hidden folders and links to folders are not entered. A
+// folder without such a file yields its name and an error.
 func Files(paths []string) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
 		for _, path := range paths {

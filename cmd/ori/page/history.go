@@ -13,7 +13,8 @@ import (
 // none stands where there is no line, instruction or block.
 const none = -1
 
-// A version is a text with the identities of its lines, instructions and blocks: who survives a phase keeps its number.
+// A version is a text with the identities of its lines, instructions and blocks: who survives a
+// phase keeps its number.
 type version struct {
 	optimizer.Text
 	lines  []line
@@ -208,7 +209,8 @@ func (h *history) edits() []grammar.Edit {
 	return all
 }
 
-// lineMap returns, for each line of v, the line of was that it is, changed or not: the one whose first byte that is left is in it.
+// lineMap returns, for each line of v, the line of was that it is, changed or not: the one whose
+// first byte that is left is in it.
 func lineMap(was, v *version, edits []grammar.Edit) []int {
 	from := make([]int, len(v.lines))
 	for n := range from {
@@ -264,8 +266,9 @@ func lineMap(was, v *version, edits []grammar.Edit) []int {
 // A place is where an instruction was and is, in the section.
 type place struct{ was, now int32 }
 
-// pair gives the instructions of f the numbers that they have in old. By is old as the phase left it: what it did not make itself it knows the place
-// of, and its instructions are those of f in order.
+// pair gives the instructions of f the numbers that they have in old. By is old as the phase left
+// it: what it did not make itself it knows the place of, and its instructions are those of f in
+// order.
 func pair(old, by, f *cfg.Func, was, now *codes) []place {
 	at := map[int32]int32{}
 	var spans []int32
@@ -393,7 +396,8 @@ func (h *history) follow(c *change, old, by, f *cfg.Func, was, now *codes) {
 	}
 }
 
-// instead returns where control goes that went to the old block o, which is gone: the successors that its predecessors have now and had not.
+// instead returns where control goes that went to the old block o, which is gone: the successors
+// that its predecessors have now and had not.
 func (h *history) instead(old, f *cfg.Func, o int32, to [][]int32, now *codes) []int32 {
 	var ids []int32
 	for _, p := range old.PredIDs(old.Blocks[o]) {

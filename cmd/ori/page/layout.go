@@ -28,9 +28,9 @@ const (
 	maxBends  = 20_000 // long edges beyond them go straight
 )
 
-// A drawer lays out a graph in layers, as Sugiyama, Tagawa and Toda do: edges go down, but for back edges; a long edge bends
-// at each layer that it passes; in a layer, boxes and bends are ordered so that few edges cross, and placed so that most
-// edges go straight.
+// A drawer lays out a graph in layers, as Sugiyama, Tagawa and Toda do: edges go down, but for back
+// edges; a long edge bends at each layer that it passes; in a layer, boxes and bends are ordered so
+// that few edges cross, and placed so that most edges go straight.
 type drawer struct {
 	nodes  []node
 	arcs   []arc
@@ -44,8 +44,9 @@ type drawer struct {
 	beside []int   // by node: of the bends at the ends of a back edge, the box that they are beside, -1 of others
 }
 
-// layOut places the nodes, of which the order is that of a depth-first walk: an edge to an earlier one is a back edge. It
-// returns the size of the drawing. Time is linear in the bends, but for sorting.
+// layOut places the nodes, of which the order is that of a depth-first walk: an edge to an earlier
+// one is a back edge. It returns the size of the drawing. Time is linear in the bends, but for
+// sorting.
 func layOut(nodes []node, arcs []arc, order []int) (placed []node, drawn []arc, w, h float64) {
 	if len(nodes) == 0 {
 		return nil, nil, 0, 0
@@ -81,7 +82,8 @@ func (d *drawer) assign(order []int) {
 	}
 }
 
-// bend adds a bend for each layer that an edge passes. A back edge passes also those of its ends, beside them.
+// bend adds a bend for each layer that an edge passes. A back edge passes also those of its ends,
+// beside them.
 func (d *drawer) bend() {
 	d.up, d.down = make([][]int, len(d.nodes)), make([][]int, len(d.nodes))
 	for range d.nodes {
@@ -122,7 +124,8 @@ func (d *drawer) bend() {
 	}
 }
 
-// sort orders the layers: first as the walk came to them, then each by the middle of the neighbours in the layer beside it, up and down.
+// sort orders the layers: first as the walk came to them, then each by the middle of the neighbours
+// in the layer beside it, up and down.
 func (d *drawer) sort(order []int) {
 	d.layers = make([][]int, slices.Max(d.layer)+1)
 	d.pos = make([]int, len(d.nodes))
@@ -226,7 +229,8 @@ func (d *drawer) crossings() int {
 	return count
 }
 
-// place gives each layer its height and each node its place in the layer: as near to the mean of its neighbours as the distances allow.
+// place gives each layer its height and each node its place in the layer: as near to the mean of
+// its neighbours as the distances allow.
 func (d *drawer) place() {
 	y := 0.0
 	for n, l := range d.layers {
@@ -281,9 +285,10 @@ func (d *drawer) apart(a, b int) float64 {
 	return d.nodes[a].w/2 + gap + d.nodes[b].w/2
 }
 
-// settle moves the nodes of a layer to where they want to be, which is the mean of their neighbours above and below, the sum
-// of the squares of what is missing being least: isotonic regression, by pooling neighbours that want to pass each other. With both sides it never makes the sum over
-// all edges larger, so that it comes to an end however often it is done.
+// settle moves the nodes of a layer to where they want to be, which is the mean of their neighbours
+// above and below, the sum of the squares of what is missing being least: isotonic regression, by
+// pooling neighbours that want to pass each other. With both sides it never makes the sum over all
+// edges larger, so that it comes to an end however often it is done.
 func (d *drawer) settle(l []int, up, down [][]int) {
 	type pool struct {
 		sum, weight float64
@@ -360,8 +365,8 @@ func (d *drawer) size() (w, h float64) {
 	return right - left, h
 }
 
-// route gives the edges the points that they pass: from the lower side of a box to the upper one of the next, by their
-// bends. Edges of one box begin beside each other.
+// route gives the edges the points that they pass: from the lower side of a box to the upper one of
+// the next, by their bends. Edges of one box begin beside each other.
 func (d *drawer) route() {
 	type end struct {
 		arc int

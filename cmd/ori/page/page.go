@@ -1,6 +1,7 @@
-// Package page makes one HTML page of what a pipeline of the optimizer does to a text: a column for each phase that changed
-// something, and the control flow graph beside it. The page needs nothing else, no network either: what is in it is one JSON
-// value, which its script shows. Nothing of the text is ever part of the HTML.
+// Package page makes one HTML page of what a pipeline of the optimizer does to a text: a column for
+// each phase that changed something, and the control flow graph beside it. The page needs nothing
+// else, no network either: what is in it is one JSON value, which its script shows. Nothing of the
+// text is ever part of the HTML.
 package page
 
 import (
@@ -84,8 +85,8 @@ type data struct {
 	Colors   []edgeColor `json:"edges"`
 }
 
-// A row is a line of a version: its text, the numbers of the line and of the block it is in, and its tokens, four numbers each: where, how long, what
-// kind, and which web or block.
+// A row is a line of a version: its text, the numbers of the line and of the block it is in, and
+// its tokens, four numbers each: where, how long, what kind, and which web or block.
 type row [4]any
 
 // Kinds of tokens.
@@ -132,8 +133,8 @@ const (
 	moved
 )
 
-// A graph is the drawing of a function: nodes as block, x, y, width, height, its texts, and what it is in words; edges as kind, whether it goes back, points,
-// and the blocks at the ends.
+// A graph is the drawing of a function: nodes as block, x, y, width, height, its texts, and what it
+// is in words; edges as kind, whether it goes back, points, and the blocks at the ends.
 type graph struct {
 	Func  int      `json:"func"`
 	W     float64  `json:"w"`

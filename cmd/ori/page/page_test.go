@@ -105,7 +105,8 @@ join:
 }
 `
 
-// TestFates holds what is told of blocks that go, that become part of others, and whose name changes: from who has their instructions.
+// TestFates holds what is told of blocks that go, that become part of others, and whose name
+// changes: from who has their instructions.
 func TestFates(t *testing.T) {
 	d := collected(t, ifs, "6", "15", "31", "63")
 	want := `OriBranchOpt: hop removed: far
@@ -127,7 +128,8 @@ OriLinearReplacement: join merged: far
 	}
 }
 
-// TestValues holds that an operand has the definitions that reach it, joined over paths, the same ones in each column.
+// TestValues holds that an operand has the definitions that reach it, joined over paths, the same
+// ones in each column.
 func TestValues(t *testing.T) {
 	d := collected(t, ifs, "6", "15")
 	webs := func(n int, line string) []int32 { // of the registers of a line
@@ -161,7 +163,8 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// TestEscape holds that nothing of a text is ever HTML, that the page names nothing outside of it, and that bytes that are no UTF-8 do not move the tokens.
+// TestEscape holds that nothing of a text is ever HTML, that the page names nothing outside of it,
+// and that bytes that are no UTF-8 do not move the tokens.
 func TestEscape(t *testing.T) {
 	const evil = `</script><script>alert("x")</script><img src=x onerror=alert(1)>`
 	text := ".entry k {\n    MOV R1, R2 // " + evil + "\n// \xff\xfe @data@ \U0001F600\n    EXIT\n}\n"
@@ -231,7 +234,8 @@ func cmpOr(a, b error) error {
 	return b
 }
 
-// TestColumns holds checkColumns on every text of the project and on random programs, of which the passes rewrite most.
+// TestColumns holds checkColumns on every text of the project and on random programs, of which the
+// passes rewrite most.
 func TestColumns(t *testing.T) {
 	for name, text := range texts(t) {
 		checkColumns(t, name, []byte(text))
@@ -268,9 +272,10 @@ func FuzzColumns(f *testing.F) {
 	})
 }
 
-// checkColumns holds that each column shows the text of its version and nothing else, line by line; that what a line is said to be is
-// true: an unchanged one is in the column before with the same text, one that is gone was there, none is lost; and that each block of a
-// column has a number of its own, and a fate if it has no place in the next. It returns how many columns there are.
+// checkColumns holds that each column shows the text of its version and nothing else, line by line;
+// that what a line is said to be is true: an unchanged one is in the column before with the same
+// text, one that is gone was there, none is lost; and that each block of a column has a number of
+// its own, and a fate if it has no place in the next. It returns how many columns there are.
 func checkColumns(t *testing.T, name string, text []byte) int {
 	t.Helper()
 	var versions [][]string
@@ -383,8 +388,9 @@ func TestSameName(t *testing.T) {
 	}
 }
 
-// TestLayOut holds of random graphs that no two boxes touch, that edges go down but for back edges, that each ends at its boxes, and that all of it is in
-// the drawing, which is not much wider than its boxes are beside each other.
+// TestLayOut holds of random graphs that no two boxes touch, that edges go down but for back edges,
+// that each ends at its boxes, and that all of it is in the drawing, which is not much wider than
+// its boxes are beside each other.
 func TestLayOut(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	for range 300 {
@@ -443,7 +449,8 @@ func TestLayOut(t *testing.T) {
 	}
 }
 
-// TestCrossings holds that the order of a layer avoids crossings that it can avoid, and that they are counted right.
+// TestCrossings holds that the order of a layer avoids crossings that it can avoid, and that they
+// are counted right.
 func TestCrossings(t *testing.T) {
 	// Two chains whose boxes come in alternating order.
 	nodes := make([]node, 7)
@@ -500,7 +507,8 @@ func TestMoved(t *testing.T) {
 	}
 }
 
-// TestWidth holds that nothing drifts aside in the drawing of a switch in a loop: it is not much wider than its boxes are beside each other.
+// TestWidth holds that nothing drifts aside in the drawing of a switch in a loop: it is not much
+// wider than its boxes are beside each other.
 func TestWidth(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("..", "testdata", "demo.sass"))
 	if err != nil {

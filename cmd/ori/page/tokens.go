@@ -102,7 +102,8 @@ func (t *tokens) instr(b *cfg.Block, i *cfg.Instr, n int32) {
 	}
 }
 
-// register adds the tokens of a register that is named in a span, with the values that it has there: those of all the registers that it stands for.
+// register adds the tokens of a register that is named in a span, with the values that it has
+// there: those of all the registers that it stands for.
 func (t *tokens) register(b *cfg.Block, s cfg.Span, n int32, arg int8, r cfg.Reg) {
 	if r.IsConst() {
 		return
@@ -133,7 +134,8 @@ func word(c byte) bool {
 // most is how many registers one operand names at the most, but for the matrices of sm_100.
 const most = 8
 
-// values is the number of the set of definitions that register r of an operand of instruction n has values of.
+// values is the number of the set of definitions that register r of an operand of instruction n has
+// values of.
 func (t *tokens) values(n int32, arg int8, r cfg.Reg) int32 {
 	regs := t.ssa.Regs
 	var roots []int32
@@ -177,8 +179,8 @@ func (t *tokens) find(v int32) int32 {
 	return v
 }
 
-// join puts together the values that meet in a phi, or of which a write under a guard leaves the one before in place: what a
-// register allocator would keep in one register.
+// join puts together the values that meet in a phi, or of which a write under a guard leaves the
+// one before in place: what a register allocator would keep in one register.
 func (t *tokens) join() {
 	s := t.ssa
 	t.web = make([]int32, s.Len())
