@@ -14,6 +14,9 @@ func (p *place) blockLanes(b *cfg.Block, pg *page) {
 	text := "**Converged**: no branch of the function separates the lanes that run it."
 	if from := facts.Uniformity().Divergent(b); from != nil {
 		text = fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(from))
+		if facts.Convergence().Rejoins(from, b, len(b.Instrs)) {
+			text = fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at BSYNC.", p.ref(from))
+		}
 	} else if from, ok := facts.Uniformity().FullWarp(b); ok {
 		text = fmt.Sprintf("**Converged**: all lanes of the warp run it; that was tested before %s.", p.ref(from))
 	} else if from := facts.Uniformity().Apart(b); from != nil {
