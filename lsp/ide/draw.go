@@ -429,7 +429,11 @@ func (d *drawer) exit(b *cfg.Block) string {
 	named := slices.Clone(d.named[row])
 	for s, kind := range f.Succs(b) {
 		if kind == cfg.FallThrough && d.row[s.ID] != row+1 {
-			list = append(list, "else "+cut(s.Name(), maxDrawnName))
+			way := "to "
+			if last != nil && last.EndsBlock() {
+				way = "else "
+			}
+			list = append(list, way+cut(s.Name(), maxDrawnName))
 			named = slices.DeleteFunc(named, func(id int32) bool { return id == s.ID })
 		}
 	}

@@ -17,7 +17,7 @@ import (
 // A comment "ori:ignore CODE, CODE reason" keeps diagnostics of these codes from being reported:
 // those whose text is on its line, in whole or in part; if it stands alone, on the next line that
 // has something else; and if that line declares a function's name, in the whole function.
-var ignoreComment = regexp.MustCompile(`(?://|/\*)[ \t]*ori:ignore\b[ \t]*([A-Za-z0-9-]+(?:[ \t]*,[ \t]*[A-Za-z0-9-]+)*)?`)
+var ignoreComment = regexp.MustCompile(`(?://|/\*)[ \t]*ori:ignore\b:?[ \t]*([A-Za-z0-9-]+(?:[ \t]*,[ \t]*[A-Za-z0-9-]+)*)?`)
 
 // mayIgnore reports whether there may be such a comment in src.
 func mayIgnore(src []byte) bool { return bytes.Contains(src, ignoreWord) }

@@ -30,6 +30,7 @@ func TestIgnore(t *testing.T) {
 		{native(".func f { // ori:ignore dead-write", "", b), "1 unused-ignore, 2 branch-to-next, 7 branch-to-next"},
 		{native(".func f { // ori:ignore branch-to-nxt", "", b), "1 unused-ignore, 2 branch-to-next, 7 branch-to-next"},
 		{native(".func f { // ori:ignore", "", b), "1 unused-ignore, 2 branch-to-next, 7 branch-to-next"},
+		{native(".func f { // ori:ignore: "+next, "", b), "7 branch-to-next"},
 		{native(".func f { // see ori:ignore of "+next, "", b), "2 branch-to-next, 7 branch-to-next"},
 		{native(".func f {", "", b) + "// " + in + "\n", "2 branch-to-next, 7 branch-to-next, 11 unused-ignore"},
 		{native(".func f {", "/* "+in+" */ ", b), "7 branch-to-next"},
