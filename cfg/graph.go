@@ -69,6 +69,26 @@ func (g *Graph) Len() int { return max(len(g.Start)-1, 0) }
 // Succs returns the successors of n in edge order. The slice belongs to g.
 func (g *Graph) Succs(n int32) []int32 { return g.Succ[g.Start[n]:g.Start[n+1]] }
 
+// Spread adds to a set of blocks those that paths lead to from it. Time is linear in the edges.
+func (g *Graph) Spread(in []bool) {
+	var work []int32
+	for n, is := range in {
+		if is {
+			work = append(work, int32(n))
+		}
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, s := range g.Succs(n) {
+			if !in[s] {
+				in[s] = true
+				work = append(work, s)
+			}
+		}
+	}
+}
+
 // Transpose makes dst the graph with every edge of g turned around: the
 // predecessors of n are dst.Succs(n), in ascending order, one entry for each
 // edge. dst must not be g. Time is linear in nodes and edges; the memory of

@@ -397,28 +397,17 @@ func (c *Ctx) mayObserve(b *cfg.Block) bool {
 	f := c.Func
 	if c.observed.of != c.Facts {
 		c.observed = observed{c.Facts, make([]bool, len(f.Blocks))}
-		var work []int32
 		for _, b := range f.Blocks {
 			c.Poll()
 			for k := range b.Instrs {
 				i := &b.Instrs[k]
 				if i.Convergent().Observes() || i.Flow == cfg.FlowRet && !f.Entry || writesUniform(i) || c.promised(b, i) {
 					c.observed.blocks[b.ID] = true
-					work = append(work, b.ID)
 					break
 				}
 			}
 		}
-		for len(work) > 0 {
-			n := work[len(work)-1]
-			work = work[:len(work)-1]
-			for _, p := range f.Preds.Succs(n) {
-				if !c.observed.blocks[p] {
-					c.observed.blocks[p] = true
-					work = append(work, p)
-				}
-			}
-		}
+		f.Preds.Spread(c.observed.blocks)
 	}
 	return int(b.ID) >= len(c.observed.blocks) || c.observed.blocks[b.ID]
 }

@@ -70,27 +70,16 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 func beforeBarriers(facts *analysis.Facts) []bool {
 	f := facts.Func
 	found := make([]bool, len(f.Blocks))
-	var work []int32
 	for _, b := range f.Blocks {
 		facts.Poll()
 		for k := range b.Instrs {
 			if i := &b.Instrs[k]; i.Op.Name == "BAR" && !i.HasMod("ARV") && !i.Guard.Never() {
 				found[b.ID] = true
-				work = append(work, b.ID)
 				break
 			}
 		}
 	}
-	for len(work) > 0 {
-		n := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, p := range f.Preds.Succs(n) {
-			if !found[p] {
-				found[p] = true
-				work = append(work, p)
-			}
-		}
-	}
+	f.Preds.Spread(found)
 	return found
 }
 
