@@ -31,7 +31,7 @@ func checkReachingDefs(t *testing.T, f *cfg.Func) (count int) {
 			i := &b.Instrs[n]
 			for _, d := range i.PredDefs {
 				if d.Reg == reg || d.Reg == (cfg.Reg{}) {
-					if i.Guard.Always() {
+					if i.Guard.Always() && !i.Masked() {
 						clear(now)
 					}
 					now[i] = true
