@@ -17,6 +17,16 @@ func (u *Uniformity) Apart(b *cfg.Block) *cfg.Block {
 	return nil
 }
 
+// Separated returns a block whose branch may have separated lanes of the warp that run b from one
+// another, those that are elsewhere ([Uniformity.Divergent]) and those that run it at another time
+// ([Uniformity.Apart]). If it is nil, all lanes that have not ended run b together.
+func (u *Uniformity) Separated(b *cfg.Block) *cfg.Block {
+	if from := u.Divergent(b); from != nil {
+		return from
+	}
+	return u.Apart(b)
+}
+
 // ApartValue reports whether groups of lanes that are [Uniformity.Apart] may have computed another
 // value each as v, which is read in b.
 func (u *Uniformity) ApartValue(v Value, b *cfg.Block) bool {

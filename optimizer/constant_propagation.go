@@ -5,6 +5,7 @@ import (
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // This file is constant propagation of the GeneralOptimize bundles.
@@ -119,6 +120,9 @@ func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refu
 			return text, nil
 		}
 		if text, ok := i.Immediate(int(u.arg), sm, uint32(from.Imm)); ok && g.accepts(i, int(u.arg), text) {
+			if i.Args[u.arg].Flags&(cfg.Neg|cfg.Not|cfg.Abs) != 0 && eval.Of(i, sm) == nil {
+				return "", refuse("what %s computes of %s is not known", i.Op.Name, g.Func.OperandString(u.operand())).at(u.span(), "reads it")
+			}
 			return text, nil
 		}
 	} else if i.TakesBank(int(u.arg), sm) {

@@ -19,7 +19,7 @@ func (c *Ctx) hold() {
 	}
 	c.Constants()
 	c.Convergence()
-	c.Uniformity()
+	c.Uniformity().Apart(c.Func.Blocks[0])
 	c.Liveness()
 	if c.Func.SM() < 70 {
 		c.Stacks()
@@ -240,7 +240,7 @@ func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
 	default:
 		return nil
 	}
-	if from := c.Uniformity().Divergent(b); from != nil {
+	if from := c.Uniformity().Separated(b); from != nil {
 		return refuse("%s, and the branch at the end of %s may have diverged before %s", what, from.Name(), b.Name()).
 			at(where(from, from.Last()), "may diverge")
 	}

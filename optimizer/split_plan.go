@@ -395,7 +395,7 @@ func (p *splitPlan) redirects(q, e int32) *Refusal {
 		if s != e {
 			continue
 		}
-		if no := p.redirectable(from, first+int32(k), p.of(e)); no != nil {
+		if no := cmp.Or(p.redirectable(from, first+int32(k), p.of(e)), p.oneWay(from)); no != nil {
 			return no
 		}
 	}
@@ -433,10 +433,21 @@ func (s *splitter) redirectable(from *cfg.Block, k int32, to *cfg.Block) *Refusa
 func (s *splitter) copyable(b *cfg.Block) *Refusal {
 	no, ok := s.copies[b.ID]
 	if !ok {
-		no = s.duplicate(b, &s.named)
+		no = cmp.Or(s.duplicate(b, &s.named), s.oneWay(b))
 		s.copies[b.ID] = no
 	}
 	return no
+}
+
+// oneWay returns the refusal if the branch at the end of b may diverge and leads to the next block
+// whether it is taken or not, and something can tell that its lanes come there converged: what
+// stands behind a copy is another block. It is nil if not.
+func (s *splitter) oneWay(b *cfg.Block) *Refusal {
+	next := s.Func.Next(b)
+	if i := b.Last(); i == nil || !i.FallsThrough() || next == nil || s.Func.TargetIn(b, i) != next {
+		return nil
+	}
+	return s.together(b, next)
 }
 
 // converged returns the refusal if something can tell that lanes that enter the region from outside
@@ -450,7 +461,7 @@ func (p *splitPlan) converged() *Refusal {
 			entered = append(entered, n)
 		}
 	}
-	if len(entered) == 0 || !slices.ContainsFunc(p.copied, func(n int32) bool { return p.Uniformity().Divergent(f.Blocks[n]) != nil }) {
+	if len(entered) == 0 || !slices.ContainsFunc(p.copied, func(n int32) bool { return p.Uniformity().Separated(f.Blocks[n]) != nil }) {
 		return nil
 	}
 	slices.Sort(entered)

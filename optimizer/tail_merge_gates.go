@@ -116,9 +116,9 @@ func (m *tailMerger) unsafe(p *tailPlan) *Refusal {
 // of both blocks may come apart and each set it for themselves; nil if it does not.
 func (m *tailMerger) sharedRegs(p *tailPlan) *Refusal {
 	u := m.Uniformity()
-	from := u.Divergent(p.into)
+	from := u.Separated(p.into)
 	if from == nil {
-		from = u.Divergent(p.dup)
+		from = u.Separated(p.dup)
 	}
 	if from == nil {
 		return nil
