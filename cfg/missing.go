@@ -79,12 +79,14 @@ func (f *Func) missing(before *Instr, addr int64, of *Func) {
 		return
 	}
 	g := gapFinder{target: f.Target, addr: addr, last: before}
-	var known []codeRange
+	var own []codeRange
 	look := func(b *Block, k int) {
-		if known == nil {
-			if known = f.joined(f.text()); of != nil {
-				known = f.Target.joined(append(known, of.joined(of.text())...))
-			}
+		if own == nil {
+			own = f.joined(f.text())
+		}
+		known := own
+		if of != nil && g.addr == addr { // nothing of f in front has one
+			known = f.Target.joined(append(of.joined(of.text()), own...))
 		}
 		if n := f.Target.left(known, g.addr, b.Instrs[k].Addr); n > 0 {
 			b.hide(k, n, f.SM())

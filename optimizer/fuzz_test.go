@@ -39,7 +39,7 @@ func FuzzRewritesText(f *testing.F) {
 		f.Add(src)
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
-		if len(src) < 1<<16 {
+		if len(src) < 1<<13 { // a fuzzer gives an input 10 s, and each rewrite is made alone
 			checkRewrites(t, src)
 		}
 	})
