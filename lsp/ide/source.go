@@ -64,10 +64,17 @@ func (p *place) notesBefore(end int32) []SourceLine {
 	for first > 0 && lines[first-1] >= from && isNote(src[lines[first-1]:lines[first]]) {
 		first--
 	}
+	return p.u.sourcesOf(first, last, p.base)
+}
+
+// sourcesOf returns what the notes on the lines from first to last say, of a section that begins at
+// base of the document.
+func (u *unit) sourcesOf(first, last int, base int32) []SourceLine {
 	var list []SourceLine
+	lines := u.Section.Lines
 	for n := first; n <= last; n++ {
-		line := p.u.Section.WholeLines(Span{Start: lines[n], End: lines[n]})
-		for _, x := range sourcesIn(src[line.Start:line.End], p.base+line.Start) {
+		line := u.Section.WholeLines(Span{Start: lines[n], End: lines[n]})
+		for _, x := range sourcesIn(u.Section.Src[line.Start:line.End], base+line.Start) {
 			if k := len(list); k == 0 || list[k-1].String() != x.String() { // a line may say again where the one before it is inlined
 				list = append(list, x)
 			}
