@@ -9,6 +9,7 @@ import (
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
 )
 
 // A SourceCode is the code that comes from one line of a source file.
@@ -44,13 +45,13 @@ func (c *SourceCode) String() string {
 // lines. A line from which no instruction comes is not in it.
 func (s *Snapshot) SourceCode(ctx context.Context) (_ []SourceCode, err error) {
 	defer cancel.Catch(&err)
+	if !slices.ContainsFunc(s.doc.Sections(), func(sec *grammar.Section) bool { return bytes.Contains(sec.Src, noteMark) }) {
+		return nil, nil
+	}
 	s.lower(ctx)
 	return s.sources.Get(ctx, func() []SourceCode {
 		t := codeTable{lines: map[sourceKey]*lineCode{}}
 		for n, u := range s.units {
-			if !bytes.Contains(u.Section.Src, noteMark) {
-				continue
-			}
 			base, _ := s.doc.SectionStart(n)
 			for _, f := range u.Funcs {
 				cancel.Poll(ctx)
