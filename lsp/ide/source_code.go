@@ -41,121 +41,140 @@ func (c *SourceCode) String() string {
 	return text
 }
 
-// SourceCode returns the code of each line that the document's notes name, in order of files and
-// lines. A line from which no instruction comes is not in it.
-func (s *Snapshot) SourceCode(ctx context.Context) (_ []SourceCode, err error) {
+// A SourcePart is a run of instructions of a function that come from the same lines of source files.
+type SourcePart struct {
+	Span   Span // from the first to the last
+	Func   string
+	Instrs int
+	From   []SourceLine // the line itself, then those at which it is inlined, from the inside out
+}
+
+// SourceParts returns the parts of the document of which its notes say where they come from, in
+// order of the text.
+func (s *Snapshot) SourceParts(ctx context.Context) (_ []SourcePart, err error) {
 	defer cancel.Catch(&err)
 	if !slices.ContainsFunc(s.doc.Sections(), func(sec *grammar.Section) bool { return bytes.Contains(sec.Src, noteMark) }) {
 		return nil, nil
 	}
 	s.lower(ctx)
-	return s.sources.Get(ctx, func() []SourceCode {
-		t := codeTable{lines: map[sourceKey]*lineCode{}}
+	return s.sources.Get(ctx, func() []SourcePart {
+		var parts []SourcePart
 		for n, u := range s.units {
 			base, _ := s.doc.SectionStart(n)
 			for _, f := range u.Funcs {
 				cancel.Poll(ctx)
-				t.addFunc(u, f, int32(base))
+				parts = append(parts, u.sourceParts(f, int32(base))...)
 			}
 		}
-		list := make([]SourceCode, 0, len(t.lines))
-		for _, x := range t.lines {
-			list = append(list, x.SourceCode)
-		}
-		slices.SortFunc(list, func(a, b SourceCode) int {
-			return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
-		})
-		return list
+		slices.SortStableFunc(parts, func(a, b SourcePart) int { return cmp.Compare(a.Span.Start, b.Span.Start) })
+		return parts
 	}), nil
 }
 
-type sourceKey struct {
-	file string
-	line int
-}
-
-// A lineCode is a SourceCode that is being found.
-type lineCode struct {
-	SourceCode
-	fn   *cfg.Func // that was added last
-	part int       // the number of the part that was added last
-}
-
-// A codeTable finds the code of each line of the sources. A part is the instructions between two
-// runs of notes.
-type codeTable struct {
-	lines map[sourceKey]*lineCode
-	parts int
-}
-
-// addFunc adds the parts of a function of u, which begins at base of the document.
-func (t *codeTable) addFunc(u *unit, f *cfg.Func, base int32) {
+// sourceParts returns the parts of a function of u, which begins at base of the document.
+func (u *unit) sourceParts(f *cfg.Func, base int32) []SourcePart {
 	notes := u.noteRuns(f.Span, base)
 	if notes == nil {
-		return
+		return nil
 	}
-	t.parts++ // those of two functions are not in a row
-	var part Span
-	last, count := -1, 0
-	flush := func() {
-		if count > 0 {
-			t.add(notes[last].says, f, part, count)
-		}
-		count = 0
-	}
+	var parts []SourcePart
+	last := -1
 	for _, b := range f.Blocks {
 		for n := range b.Instrs {
 			at := b.InSection(b.Instrs[n].Span)
 			k, _ := slices.BinarySearchFunc(notes, at.Start, func(r noteRun, off int32) int { return cmp.Compare(r.start, off) })
-			if k--; k != last {
-				flush()
-				last = k
+			k--
+			if k >= 0 && k != last {
+				parts = append(parts, SourcePart{Span: Span{Start: at.Start + base}, Func: f.Name, From: notes[k].says})
 			}
-			if k < 0 {
-				continue
+			if last = k; k >= 0 {
+				p := &parts[len(parts)-1]
+				p.Span.End = at.End + base
+				p.Instrs++
 			}
-			if count == 0 {
-				part.Start = at.Start + base
-			}
-			part.End = at.End + base
-			count++
 		}
 	}
-	flush()
+	return slices.DeleteFunc(parts, func(p SourcePart) bool { return len(p.From) == 0 })
 }
 
-// add adds a part of count instructions, which come from the first of the lines, inlined at the
-// others.
-func (t *codeTable) add(list []SourceLine, f *cfg.Func, part Span, count int) {
-	t.parts++
-	for n, line := range list {
-		key := sourceKey{line.File, line.Line}
-		x := t.lines[key]
-		if x == nil {
-			x = &lineCode{SourceCode: SourceCode{File: line.File, Line: line.Line}}
-			t.lines[key] = x
-		}
-		if x.part == t.parts { // a function that is inlined in itself
-			continue
-		}
-		x.Instrs += count
-		switch {
-		case n > 0:
-			x.Inlined += count
-		case len(list) > 1:
-			x.Elsewhere += count
-		}
-		if x.fn != f {
-			x.fn = f
-			x.Funcs = append(x.Funcs, f.Name)
-		}
-		if k := len(x.Runs) - 1; k >= 0 && x.part == t.parts-1 {
-			x.Runs[k].End = part.End
-		} else {
-			x.Runs = append(x.Runs, part)
-		}
-		x.part = t.parts
+// SourceOf returns the part that a finding at a span is of: that of the instruction there, or of the
+// first one of the block whose label is there; nil where the document does not say.
+func (s *Snapshot) SourceOf(ctx context.Context, at Span) (*SourcePart, error) {
+	parts, err := s.SourceParts(ctx)
+	if err != nil || len(parts) == 0 {
+		return nil, err
 	}
+	return s.partAt(ctx, parts, int(at.Start))
+}
+
+func (s *Snapshot) partAt(ctx context.Context, parts []SourcePart, off int) (_ *SourcePart, err error) {
+	defer cancel.Catch(&err)
+	p := s.at(ctx, off)
+	i := p.i
+	if i == nil && p.label != nil && len(p.b.Instrs) > 0 {
+		i = &p.b.Instrs[0]
+	}
+	if i == nil {
+		return nil, nil
+	}
+	start := p.instrSpan(i.Span).Start
+	n, found := slices.BinarySearchFunc(parts, start, func(x SourcePart, off int32) int { return cmp.Compare(x.Span.Start, off) })
+	if !found {
+		n--
+	}
+	if n < 0 || start >= parts[n].Span.End {
+		return nil, nil
+	}
+	return &parts[n], nil
+}
+
+// SourceCode returns the code of each line that the document's notes name, in order of files and
+// lines. A line from which no instruction comes is not in it.
+func (s *Snapshot) SourceCode(ctx context.Context) ([]SourceCode, error) {
+	parts, err := s.SourceParts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	lines := map[string]*SourceCode{}
+	last := map[*SourceCode]int{} // the number of the part that was added last
+	for n := range parts {
+		p := &parts[n]
+		for k, line := range p.From {
+			x := lines[line.String()]
+			if x == nil {
+				x = &SourceCode{File: line.File, Line: line.Line}
+				lines[line.String()] = x
+			}
+			before, some := last[x]
+			if some && before == n { // a function that is inlined in itself
+				continue
+			}
+			last[x] = n
+			x.Instrs += p.Instrs
+			switch {
+			case k > 0:
+				x.Inlined += p.Instrs
+			case len(p.From) > 1:
+				x.Elsewhere += p.Instrs
+			}
+			if k := len(x.Funcs); k == 0 || x.Funcs[k-1] != p.Func {
+				x.Funcs = append(x.Funcs, p.Func)
+			}
+			if some && before == n-1 && parts[before].Func == p.Func {
+				x.Runs[len(x.Runs)-1].End = p.Span.End
+			} else {
+				x.Runs = append(x.Runs, p.Span)
+			}
+		}
+	}
+	list := make([]SourceCode, 0, len(lines))
+	for _, x := range lines {
+		list = append(list, *x)
+	}
+	slices.SortFunc(list, func(a, b SourceCode) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+	})
+	return list, nil
 }
 
 // A noteRun is a run of notes, which are about the instructions behind it.
