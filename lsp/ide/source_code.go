@@ -130,20 +130,31 @@ func (s *Snapshot) partAt(ctx context.Context, parts []SourcePart, off int) (_ *
 
 // SourceCode returns the code of each line that the document's notes name, in order of files and
 // lines. A line from which no instruction comes is not in it.
-func (s *Snapshot) SourceCode(ctx context.Context) ([]SourceCode, error) {
+func (s *Snapshot) SourceCode(ctx context.Context) (_ []SourceCode, err error) {
+	defer cancel.Catch(&err)
 	parts, err := s.SourceParts(ctx)
 	if err != nil {
 		return nil, err
 	}
-	lines := map[string]*SourceCode{}
+	return s.sourceCode.Get(ctx, func() []SourceCode { return sourceCode(parts) }), nil
+}
+
+// sourceCode returns the code of each line that parts come from.
+func sourceCode(parts []SourcePart) []SourceCode {
+	type place struct {
+		file string
+		line int
+	}
+	lines := map[place]*SourceCode{}
 	last := map[*SourceCode]int{} // the number of the part that was added last
 	for n := range parts {
 		p := &parts[n]
 		for k, line := range p.From {
-			x := lines[line.String()]
+			at := place{line.File, line.Line}
+			x := lines[at]
 			if x == nil {
 				x = &SourceCode{File: line.File, Line: line.Line}
-				lines[line.String()] = x
+				lines[at] = x
 			}
 			before, some := last[x]
 			if some && before == n { // a function that is inlined in itself
@@ -174,7 +185,7 @@ func (s *Snapshot) SourceCode(ctx context.Context) ([]SourceCode, error) {
 	slices.SortFunc(list, func(a, b SourceCode) int {
 		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
 	})
-	return list, nil
+	return list
 }
 
 // A noteRun is a run of notes, which are about the instructions behind it.
