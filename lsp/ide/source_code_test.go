@@ -94,3 +94,23 @@ func TestSourceCodeAgrees(t *testing.T) {
 		t.Errorf("not told: %v", instrs)
 	}
 }
+
+// TestSourceOf holds that a finding at an instruction, or at the label of its block, is of the line
+// that the instruction comes from, and one elsewhere of none.
+func TestSourceOf(t *testing.T) {
+	text := "\t.section\t.text.f,\"ax\",@progbits\nf:\n\tMOV R1, R2 ;\n\t//## File \"k.cu\", line 3\n.L_x_0:\n\tMOV R3, R1 ;\n\tEXIT ;\n"
+	s := Open([]byte(text), Options{})
+	for at, want := range map[string]int{"MOV R1": 0, ".L_x_0": 3, "MOV R3": 3, "EXIT": 3, "f:": 0, ".section": 0} {
+		part, err := s.SourceOf(context.Background(), Span{Start: int32(strings.Index(text, at))})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := 0
+		if part != nil {
+			got = part.From[0].Line
+		}
+		if got != want {
+			t.Errorf("%s: line %d, want %d", at, got, want)
+		}
+	}
+}
