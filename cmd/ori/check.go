@@ -20,6 +20,7 @@ import (
 type checked struct {
 	*source
 	diags []ide.Diagnostic // in order of the text, the refused rewrites too
+	by    string           // as [checkOptions] has it
 }
 
 // A reportFormat is a format of check. What there is to tell of a file is rendered where the file
@@ -54,6 +55,9 @@ file and listing in a FOLDER (hidden folders and links to folders are left out),
 rewrite that the optimizer could make or has to refuse, with the reason. What is refused
 in a listing, whose code ptxas has optimized, ori opt -v tells.
 
+With --by source, findings in a listing that names its source lines (nvdisasm -g, -gi) are reported
+by these, each with how many instructions come from it; the others follow.
+
 Exit status 1 means that there is an error, or what --fail-on says.
 
 An ori.toml in the folder of a file or above it says at what level codes are reported:
@@ -68,7 +72,8 @@ An ori.toml in the folder of a file or above it says at what level codes are rep
 		Example: `  ori check kernel.sass
   ori check --severity warning --fail-on warning build/
   ori check --code dead-write,undefined-read --format sarif kernel.cubin >found.sarif
-  nvdisasm -c kernel.cubin | ori check -`,
+  nvdisasm -c kernel.cubin | ori check -
+  nvdisasm -c -gi kernel.cubin | ori check --by source -`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return fmt.Errorf("check: FILE is missing (usage: %s)", cmd.UseLine())
@@ -87,6 +92,7 @@ An ori.toml in the folder of a file or above it says at what level codes are rep
 	f.StringVar(&o.failOn, "fail-on", "error", "the `SEVERITY` from which on the exit status is 1, or never")
 	f.StringVar(&o.colour, "color", "auto", "text in colours with an excerpt of the source: auto (on a terminal), always or never")
 	f.BoolVar(&o.apart, "apart", false, "each finding by itself on a terminal, too, where of many that are alike one stands for all")
+	f.StringVar(&o.by, "by", byPlace, "by what findings are reported, as text or json: place, or source for lines of source files")
 	f.StringVar(&o.preset, "preset", "", "what is reported: "+strings.Join(ide.PresetNames(), ", "))
 	return cmd
 }
@@ -109,6 +115,9 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 
 	w := bufio.NewWriter(cmd.OutOrStdout())
 	r := &reports[n]
+	if o.by == bySource && o.format == "sarif" {
+		return errors.New("--by source: only as text or json")
+	}
 	if o.format == "text" && forTerminal(cmd.OutOrStdout(), o.colour) {
 		r = &terminalReport
 	}
@@ -172,16 +181,22 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 
 // summary says how much was found: "2 files: 1 error, 3 hints".
 func summary(files int, count map[analysis.Severity]int) string {
+	found := counts(count)
+	if found == "" {
+		found = "nothing found"
+	}
+	return plural(files, "file") + ": " + found
+}
+
+// counts says how much there is of each severity: "1 error, 3 hints".
+func counts(count map[analysis.Severity]int) string {
 	var parts []string
 	for s := analysis.Error; s <= analysis.Hint; s++ {
 		if n := count[s]; n > 0 {
 			parts = append(parts, plural(n, s.String()))
 		}
 	}
-	if parts == nil {
-		parts = []string{"nothing found"}
-	}
-	return plural(files, "file") + ": " + strings.Join(parts, ", ")
+	return strings.Join(parts, ", ")
 }
 
 func plural(n int, word string) string {
@@ -192,7 +207,10 @@ func plural(n int, word string) string {
 }
 
 // textOf is a line for each diagnostic, with the places that explain it indented below.
-func textOf(_ context.Context, f *checked) ([]byte, error) {
+func textOf(ctx context.Context, f *checked) ([]byte, error) { return f.grouped(ctx, places, "", "") }
+
+// places is what textOf has of a file that is not reported by source lines.
+func places(f *checked) []byte {
 	var w bytes.Buffer
 	for _, d := range f.diags {
 		message := d.Message
@@ -204,5 +222,5 @@ func textOf(_ context.Context, f *checked) ([]byte, error) {
 			fmt.Fprintf(&w, "    %s: %s\n", f.place(r.Span.Start), r.Message)
 		}
 	}
-	return w.Bytes(), nil
+	return w.Bytes()
 }

@@ -75,9 +75,9 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		s.opt.Preset = o.preset
 		s.snap = s.snap.WithOptions(s.opt)
 	}
-	f := &checked{source: s}
+	f := &checked{source: s, by: o.by}
 	find := s.snap.AllDiagnostics
-	if r.grouped && !o.apart {
+	if r.grouped && !o.apart && o.by == byPlace { // those that are alike may come from many lines
 		find = s.snap.GroupedDiagnostics
 	}
 	if f.diags, out.err = find(ctx); out.err != nil {

@@ -15,6 +15,17 @@ type (
 	jsonFile struct {
 		File        string           `json:"file"`
 		Diagnostics []jsonDiagnostic `json:"diagnostics"`
+		Sources     []jsonSource     `json:"sources,omitempty"` // with --by source
+	}
+	jsonSource struct {
+		From         []jsonLine `json:"from"` // the line itself, then those at which it is inlined, from the inside out
+		Instructions int        `json:"instructions"`
+		Functions    []string   `json:"functions"`
+		Diagnostics  []int      `json:"diagnostics"` // those of the file, by their numbers from 0
+	}
+	jsonLine struct {
+		File string `json:"file"`
+		Line int    `json:"line"` // counted from 1
 	}
 	jsonDiagnostic struct {
 		Code     string        `json:"code"`
@@ -102,6 +113,20 @@ func jsonOf(ctx context.Context, f *checked) ([]byte, error) {
 			o.Fixes = append(o.Fixes, fix)
 		}
 		out.Diagnostics = append(out.Diagnostics, o)
+	}
+	groups, err := f.groups(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, g := range groups {
+		if g.from == nil {
+			continue
+		}
+		o := jsonSource{Instructions: g.instrs, Functions: g.funcs, Diagnostics: g.diags}
+		for _, x := range g.from {
+			o.From = append(o.From, jsonLine{x.File, x.Line})
+		}
+		out.Sources = append(out.Sources, o)
 	}
 	return element(out, "    ")
 }

@@ -9,13 +9,21 @@ import (
 
 // checkOptions are the flags of check.
 type checkOptions struct {
-	format, severity, failOn, preset, colour string
+	format, severity, failOn, preset, colour, by string
 
 	codes   []string
 	apart   bool              // each finding by itself, also where many are alike
 	least   analysis.Severity // the least severe that is reported
 	failing analysis.Severity // the least severe at which check fails; [ide.Off] for none
 }
+
+// What findings are reported by.
+const (
+	byPlace  = "place"  // where they are in the text
+	bySource = "source" // the lines of source files that their instructions come from
+)
+
+var groupings = []string{byPlace, bySource}
 
 // severities are the names of severities, the most severe first.
 func severities() (names []string) {
@@ -40,6 +48,9 @@ func (o *checkOptions) check() error {
 	}
 	if !slices.Contains(colours, o.colour) {
 		return noSuch("color", o.colour, colours)
+	}
+	if !slices.Contains(groupings, o.by) {
+		return noSuch("grouping", o.by, groupings)
 	}
 	o.least = analysis.Hint
 	if o.severity != "" {

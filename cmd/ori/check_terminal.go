@@ -15,7 +15,7 @@ import (
 )
 
 // terminalReport is the format for people: as text, with colours and the line that a diagnostic is about.
-var terminalReport = reportFormat{"text", nothing, func(_ context.Context, f *checked) ([]byte, error) { return excerpts(f), nil }, "",
+var terminalReport = reportFormat{"text", nothing, func(ctx context.Context, f *checked) ([]byte, error) { return f.grouped(ctx, excerpts, bold, plain) }, "",
 	func(io.Writer, int, []error) error { return nil }, true}
 
 // colours are the values of --color.

@@ -35,6 +35,7 @@ var flagValues = []struct {
 	{"", "severity", severities},
 	{"", "fail-on", func() []string { return append(severities(), never) }},
 	{"", "preset", ide.PresetNames},
+	{"check", "by", func() []string { return groupings }},
 	{"", "color", func() []string { return colours }},
 	{"", "view", func() (names []string) {
 		for _, v := range views {

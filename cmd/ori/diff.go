@@ -15,7 +15,7 @@ import (
 )
 
 func newDiff() *cobra.Command {
-	o := checkOptions{failOn: never, colour: "auto"}
+	o := checkOptions{failOn: never, colour: "auto", by: byPlace}
 	var format string
 	cmd := &cobra.Command{
 		Use:   "diff BEFORE AFTER",
@@ -29,7 +29,8 @@ Functions are compared by name, those whose names are in one text alone by the o
 of their opcodes, if half of it is the same; blocks by the text around them, by label,
 else by their opcodes in order. What has no counterpart is called new or gone.
 
-A line of the text names the file that it is about: BEFORE for what is gone.
+A line of the text names the file that it is about: BEFORE for what is gone. That
+nothing differs is told on standard error.
 Exit status 1 means that there is an error in one of the texts, 0 that there is
 none, whether or not the files differ.`,
 		Example: `  ori diff kernel-O1.sass kernel-O3.sass
@@ -76,6 +77,9 @@ func diffFiles(cmd *cobra.Command, before, after, format string, o *checkOptions
 		err = encodeJSON(w, d.json())
 	} else {
 		err = d.text(w)
+		if len(d.list) == 0 {
+			fmt.Fprintln(cmd.ErrOrStderr(), "no facts or findings differ")
+		}
 	}
 	if err != nil {
 		return err

@@ -86,6 +86,15 @@ type (
 				}] `json:"fixes"`
 				Refused *string `json:"refused"`
 			}] `json:"diagnostics"`
+			Sources []struct {
+				From list[struct {
+					File string `json:"file"`
+					Line int    `json:"line"`
+				}] `json:"from"`
+				Instructions int          `json:"instructions"`
+				Functions    list[string] `json:"functions"`
+				Diagnostics  list[int]    `json:"diagnostics"`
+			} `json:"sources,omitempty"` // with --by source only
 		}] `json:"files"`
 	}
 	contractRange struct {

@@ -320,6 +320,52 @@ wait('its text after phase 15 is shown', after_phase)
 check('without the branch', after_phase():find('BRA') == nil)
 vim.cmd('Ori close')
 
+-- A listing that names its source lines, and its source file.
+local inlined = open(testdata .. '/inlined.sass')
+wait('the server serves the listing with source lines', function()
+  local client = client_of(inlined)
+  return client and client.initialized
+end)
+go(inlined, 'FMUL', 1)
+vim.lsp.buf.hover()
+wait('hover tells the source line and where it is inlined', function()
+  return float_text():find('source line.*src/scale.cu:3.*inlined at.*src/scale.cu:9')
+end, float_text)
+vim.cmd('fclose!')
+vim.lsp.buf.definition({ on_list = function(list)
+  vim.g.ori_sources = vim.tbl_map(function(item)
+    return ('%s:%d'):format(vim.fs.basename(item.filename), item.lnum)
+  end, list.items)
+end })
+wait('definition leads to both', function()
+  return vim.deep_equal(vim.g.ori_sources, { 'scale.cu:3', 'scale.cu:9' })
+end, function()
+  return vim.g.ori_sources
+end)
+local source = open(testdata .. '/src/scale.cu')
+local function source_lenses()
+  local lines = {}
+  for _, mark in ipairs(vim.api.nvim_buf_get_extmarks(source, vim.api.nvim_create_namespace('ori_source'), 0, -1, { details = true })) do
+    table.insert(lines, ('%d %s'):format(mark[2] + 1, mark[4].virt_lines[1][1][1]))
+  end
+  return lines
+end
+wait('the lines of the source file have lenses', function()
+  return source_lenses()[5] == '9     inlined.sass: 5 instructions of scale, 1 of inlined functions'
+end, source_lenses)
+check('the server is not attached to it', client_of(source) == nil)
+vim.api.nvim_win_set_cursor(0, { 9, 0 })
+vim.cmd('Ori instructions')
+wait('they lead to the instructions', function()
+  return vim.api.nvim_get_current_buf() == inlined and vim.api.nvim_get_current_line():find('0080')
+end, vim.api.nvim_get_current_line)
+vim.cmd('bwipeout! ' .. inlined)
+vim.cmd('buffer ' .. source)
+wait('the lenses go with the listing', function()
+  return #source_lenses() == 0
+end, source_lenses)
+check('nothing is reported in the source file', #vim.diagnostic.get(source) == 0)
+
 -- One server for the repository's files, one for those that have no root. They go when asked to.
 local clients = vim.lsp.get_clients({ name = 'ori' })
 check('servers are shared', #clients <= 2, #clients)

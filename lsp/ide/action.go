@@ -210,19 +210,30 @@ func (s *Snapshot) phaseActions(ctx context.Context, funcs []int) []Action {
 // maxFuncs is for how many functions phases are offered one by one.
 const maxFuncs = 20
 
-// redundantActions offers to take away all that is dead or redundant, in native texts.
+// redundantActions offers to take away all that is dead or redundant, in native texts; what comments
+// keep from being reported stays.
 func (s *Snapshot) redundantActions(ctx context.Context) []Action {
 	ignored := s.ignores(ctx)
+	some, kept := false, false
 	for n, u := range s.units {
 		off, _ := s.doc.SectionStart(n)
 		for k := range u.Funcs {
-			if s.redundant(ctx, u, k, func(d *analysis.Diagnostic) bool { return ignored.cover(d, off, u.Funcs[k]) }) {
-				return []Action{{Title: "Remove everything that is dead or redundant", Kind: kindFixAll,
-					Key: Key{Version: s.version, Func: -1, Source: FromRedundant, N: -1}}}
+			held := func(d *analysis.Diagnostic) bool { return ignored.cover(d, off, u.Funcs[k]) }
+			some = some || s.redundant(ctx, u, k, held)
+			kept = kept || ignored != nil && s.redundant(ctx, u, k, func(d *analysis.Diagnostic) bool { return !held(d) })
+			if some && (kept || ignored == nil) {
+				break
 			}
 		}
 	}
-	return nil
+	if !some {
+		return nil
+	}
+	title := "Remove everything that is dead or redundant"
+	if kept {
+		title += ", except what ori:ignore keeps"
+	}
+	return []Action{{Title: title, Kind: kindFixAll, Key: Key{Version: s.version, Func: -1, Source: FromRedundant, N: -1}}}
 }
 
 // redundant reports whether function k of u, a native one, has something that is redundant and not

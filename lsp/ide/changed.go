@@ -247,32 +247,44 @@ func (c *changes) names(ids []int32, name func(int32) string) string {
 // loops compares the loops, which their headers name.
 func (c *changes) loops() {
 	f, g := c.before.Func, c.after.Func
-	describe := func(f *cfg.Func, n int32) string {
-		l := &f.Loops.Loops[n]
-		text := plural(len(f.Loops.Body(n)), "block")
-		if l.Depth > 1 {
-			text += fmt.Sprintf(" at depth %d", l.Depth)
-		}
-		return text
-	}
 	for n := range f.Loops.Loops {
 		h := f.Loops.Loops[n].Header
 		if to := c.to[h]; to < 0 || headed(g, to) < 0 {
-			c.gone(LoopFact, f.Blocks[h], describe(f, int32(n)))
+			c.gone(LoopFact, f.Blocks[h], loopSize(f, int32(n)))
 		}
 	}
 	for n := range g.Loops.Loops {
-		b := g.Blocks[g.Loops.Loops[n].Header]
-		is, was := describe(g, int32(n)), ""
+		l := &g.Loops.Loops[n]
+		b := g.Blocks[l.Header]
+		old := int32(-1)
 		if from := c.from[b.ID]; from >= 0 {
-			if old := headed(f, from); old >= 0 {
-				was = describe(f, old)
-			}
+			old = headed(f, from)
 		}
-		if is != was {
+		if old < 0 {
+			c.add(LoopFact, b, "", loopSize(g, int32(n)))
+			continue
+		}
+		was, is := plural(len(f.Loops.Body(old)), "block"), plural(len(g.Loops.Body(int32(n))), "block")
+		x, y := f.Loops.Loops[old].Depth, l.Depth
+		switch {
+		case was == is && x == y:
+		case x == y:
 			c.add(LoopFact, b, was, is)
+		case was == is:
+			c.add(LoopFact, b, fmt.Sprintf("depth %d", x), fmt.Sprintf("depth %d", y))
+		default:
+			c.add(LoopFact, b, fmt.Sprintf("%s at depth %d", was, x), fmt.Sprintf("%s at depth %d", is, y))
 		}
 	}
+}
+
+// loopSize says how large loop n of f is, and how deep if it is in another.
+func loopSize(f *cfg.Func, n int32) string {
+	text := plural(len(f.Loops.Body(n)), "block")
+	if depth := f.Loops.Loops[n].Depth; depth > 1 {
+		text += fmt.Sprintf(" at depth %d", depth)
+	}
+	return text
 }
 
 // headed returns the number of the loop that block id is the header of, -1 if there is none.

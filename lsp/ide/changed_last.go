@@ -69,7 +69,8 @@ func (s *Snapshot) onlyBlanks(edits []grammar.Edit) bool {
 	return true
 }
 
-// lastChanges are the facts that the last edit has moved, of the functions whose text it has changed.
+// lastChanges are the facts that the last edit has moved, of the functions whose text or target it
+// has changed.
 func (s *Snapshot) lastChanges(ctx context.Context) map[*cfg.Func][]Change {
 	if s.last == nil {
 		return nil
@@ -78,10 +79,10 @@ func (s *Snapshot) lastChanges(ctx context.Context) map[*cfg.Func][]Change {
 		found := map[*cfg.Func][]Change{}
 		was, is := s.last.before, s.units
 		head, tail := 0, 0
-		for head < min(len(was), len(is)) && was[head].Section == is[head].Section {
+		for head < min(len(was), len(is)) && was[head].sameText(is[head]) {
 			head++
 		}
-		for tail < min(len(was), len(is))-head && was[len(was)-1-tail].Section == is[len(is)-1-tail].Section {
+		for tail < min(len(was), len(is))-head && was[len(was)-1-tail].sameText(is[len(is)-1-tail]) {
 			tail++
 		}
 		was, is = was[head:len(was)-tail], is[head:len(is)-tail]
@@ -100,7 +101,7 @@ func (s *Snapshot) lastChanges(ctx context.Context) map[*cfg.Func][]Change {
 		for _, u := range is {
 			for k, f := range u.Funcs {
 				o, ok := old[f.Name]
-				if !ok || f.Name == "" || bytes.Equal(text(o.f), text(f)) {
+				if !ok || f.Name == "" || o.f.Target == f.Target && bytes.Equal(text(o.f), text(f)) {
 					continue
 				}
 				all := max(len(f.Blocks), len(o.f.Blocks)) <= maxWhole
@@ -112,6 +113,9 @@ func (s *Snapshot) lastChanges(ctx context.Context) map[*cfg.Func][]Change {
 		return found
 	})
 }
+
+// sameText reports whether v has the text of u, for the same target.
+func (u *unit) sameText(v *unit) bool { return u.Section == v.Section && u.Env.Target == v.Env.Target }
 
 func text(f *cfg.Func) []byte { return f.Src[f.Span.Start:f.Span.End] }
 

@@ -96,6 +96,25 @@ func TestLastEdit(t *testing.T) {
 	}
 }
 
+// TestLastEditOfTarget holds that an edit that gives functions another target tells what that
+// changes in them, though their text is the same.
+func TestLastEditOfTarget(t *testing.T) {
+	text := ".target sm_50\n.func f {\n    RET.REL.NODEC R20\n}\n.func g {\n    EXIT\n}\n"
+	s := Open([]byte(text), Options{Changes: true})
+	must(s.Lenses(t.Context()))
+	at := int32(strings.Index(text, "50"))
+	s = s.Edit([]grammar.Edit{{Span: Span{Start: at, End: at + 1}, New: "7"}})
+	var got []string
+	for _, l := range must(s.Lenses(t.Context())) {
+		if strings.HasPrefix(l.Text, "last edit") {
+			got = append(got, fmt.Sprintf("%d %s", l.Span.Start, l.Text))
+		}
+	}
+	if want := "20 last edit: live registers: 1 R → 2 R"; strings.Join(got, "\n") != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // BenchmarkChanged is the time to tell what a keystroke has changed, whose diagnostics are known:
 // of a function of 100 blocks in a file of 110,000 lines, and of one of 10,000 blocks.
 func BenchmarkChanged(b *testing.B) {

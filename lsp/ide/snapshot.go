@@ -44,6 +44,9 @@ type Snapshot struct {
 	last   *lastEdit    // nil if nobody asks what it has changed
 	moved  cancel.Memo[map[*cfg.Func][]Change]
 
+	sources    cancel.Memo[[]SourcePart]
+	sourceCode cancel.Memo[[]SourceCode]
+
 	low   cancel.Memo[bool]        // holds that what follows is found
 	base  atomic.Pointer[Snapshot] // an older version that is lowered; nil once this one is
 	units []*unit

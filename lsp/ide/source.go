@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
@@ -24,7 +23,7 @@ func (s SourceLine) String() string { return fmt.Sprintf("%s:%d", s.File, s.Line
 
 var (
 	noteMark = []byte("//## File")
-	noteText = regexp.MustCompile(`"([^"]*)", line ([0-9]+)`)
+	noteLine = []byte(`", line `)
 )
 
 // Sources returns where the instruction at off, or the note that off is in, comes from: the line
@@ -64,11 +63,18 @@ func (p *place) notesBefore(end int32) []SourceLine {
 	for first > 0 && lines[first-1] >= from && isNote(src[lines[first-1]:lines[first]]) {
 		first--
 	}
+	return p.u.sourcesOf(first, last, p.base)
+}
+
+// sourcesOf returns what the notes on the lines from first to last say, of a section that begins at
+// base of the document.
+func (u *unit) sourcesOf(first, last int, base int32) []SourceLine {
 	var list []SourceLine
+	lines := u.Section.Lines
 	for n := first; n <= last; n++ {
-		line := p.u.Section.WholeLines(Span{Start: lines[n], End: lines[n]})
-		for _, x := range sourcesIn(src[line.Start:line.End], p.base+line.Start) {
-			if k := len(list); k == 0 || list[k-1].String() != x.String() { // a line may say again where the one before it is inlined
+		line := u.Section.WholeLines(Span{Start: lines[n], End: lines[n]})
+		for _, x := range sourcesIn(u.Section.Src[line.Start:line.End], base+line.Start) {
+			if k := len(list); k == 0 || list[k-1].File != x.File || list[k-1].Line != x.Line { // a line may say again where the one before it is inlined
 				list = append(list, x)
 			}
 		}
@@ -81,14 +87,31 @@ func isNote(line []byte) bool { return bytes.HasPrefix(bytes.TrimLeft(line, " \t
 // sourcesIn returns the lines of source files that a note names, which begins at off of the document.
 func sourcesIn(note []byte, off int32) []SourceLine {
 	var list []SourceLine
-	for _, m := range noteText.FindAllSubmatchIndex(note, -1) {
-		line, err := strconv.Atoi(string(note[m[4]:m[5]]))
-		if err != nil || line < 1 {
-			continue
+	for at := 0; ; {
+		open := bytes.IndexByte(note[at:], '"')
+		if open < 0 {
+			return list
 		}
-		list = append(list, SourceLine{string(note[m[2]:m[3]]), line, Span{Start: off + int32(m[0]), End: off + int32(m[1])}})
+		open += at
+		length := bytes.IndexByte(note[open+1:], '"')
+		if length < 0 {
+			return list
+		}
+		file := note[open+1 : open+1+length]
+		at = open + 1 + length
+		rest, ok := bytes.CutPrefix(note[at:], noteLine)
+		if !ok {
+			continue // the second of the two may be the first of others
+		}
+		digits := 0
+		for digits < len(rest) && '0' <= rest[digits] && rest[digits] <= '9' {
+			digits++
+		}
+		at += len(noteLine) + digits
+		if line, err := strconv.Atoi(string(rest[:digits])); err == nil && line >= 1 {
+			list = append(list, SourceLine{string(file), line, Span{Start: off + int32(open), End: off + int32(at)}})
+		}
 	}
-	return list
 }
 
 // SourceNotes returns all lines of source files that the document names, in order of the text.

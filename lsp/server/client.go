@@ -37,6 +37,7 @@ type client struct {
 	prepareRename   bool             // asks whether there is something to rename first
 	refreshInlays   bool             // can be told to ask for inlay hints again
 	refreshLenses   bool             // can be told to ask for code lenses again
+	registerLenses  bool             // can be told for which files to ask for code lenses
 	tokens          bool             // shows semantic tokens
 	refreshTokens   bool             // can be told to ask for them again
 	snippets        bool             // takes completions with places to fill in
@@ -97,6 +98,7 @@ func newClient(c *protocol.ClientCapabilities) client {
 	if r := t.Rename; r != nil {
 		k.prepareRename = is(r.PrepareSupport)
 	}
+	k.registerLenses = t.CodeLens != nil && is(t.CodeLens.DynamicRegistration)
 	if i := t.Completion; i != nil && i.CompletionItem != nil {
 		k.snippets = is(i.CompletionItem.SnippetSupport)
 		k.markdownItems = slices.Contains(i.CompletionItem.DocumentationFormat, protocol.MarkupKindMarkdown)

@@ -8,8 +8,11 @@ import (
 
 func (s *server) codeLens(ctx context.Context, p *protocol.CodeLensParams) ([]protocol.CodeLens, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
-	if v == nil || !s.shows().CodeLens {
+	switch {
+	case err != nil || !s.shows().CodeLens:
 		return nil, err
+	case v == nil:
+		return s.sourceLenses(ctx, p.TextDocument.URI)
 	}
 	list, err := v.snap.Lenses(ctx)
 	if err != nil {

@@ -38,18 +38,19 @@ type settings struct {
 	inlays   *bool
 	lenses   *bool
 	changes  *bool
+	sources  *bool
 	knobs    *map[string]float64
 	noPhase  *[]string
 }
 
 // shown says which of the things beside diagnostics the user wants to see.
 type shown struct {
-	InlayHints, CodeLens bool
+	InlayHints, CodeLens, SourceLens bool
 }
 
 // shown returns the settings that are in force.
 func (c *config) shown() shown {
-	w := shown{true, true}
+	w := shown{true, true, true}
 	for _, s := range []settings{c.initial, c.current} {
 		if s.inlays != nil {
 			w.InlayHints = *s.inlays
@@ -57,7 +58,11 @@ func (c *config) shown() shown {
 		if s.lenses != nil {
 			w.CodeLens = *s.lenses
 		}
+		if s.sources != nil {
+			w.SourceLens = *s.sources
+		}
 	}
+	w.SourceLens = w.SourceLens && w.CodeLens
 	return w
 }
 
@@ -129,6 +134,7 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	take(values, complain, "inlayHints", "true or false", &s.inlays, was.inlays, nil)
 	take(values, complain, "codeLens", "true or false", &s.lenses, was.lenses, nil)
 	take(values, complain, "changeLens", "true or false", &s.changes, was.changes, nil)
+	take(values, complain, "sourceLens", "true or false", &s.sources, was.sources, nil)
 	var knobs *map[string]knobSetting
 	take(values, complain, "knobs", "an object of numbers, words, true and false", &knobs, nil, nil)
 	var levels *map[string]string
@@ -302,7 +308,7 @@ func (k *knobSetting) UnmarshalJSON(raw []byte) error {
 }
 
 // settingNames are the settings, with those that only editors read.
-var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "preset", "levels", "inlayHints", "codeLens", "changeLens", "knobs", "noPhase", "detectListings", "server", "trace"}
+var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "preset", "levels", "inlayHints", "codeLens", "changeLens", "sourceLens", "knobs", "noPhase", "detectListings", "server", "trace"}
 
 // maxOptLevel is the highest -O.
 const maxOptLevel = 4
@@ -357,6 +363,7 @@ func (s *server) refresh() {
 	if s.phase != ready {
 		return
 	}
+	go s.offerSourceLenses()
 	for _, r := range []struct {
 		can    bool
 		method string

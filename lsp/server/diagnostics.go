@@ -38,6 +38,9 @@ func (s *server) watch(key uri.URI, d *document) {
 			return
 		case _, open = <-d.wake:
 		}
+		if open {
+			s.findSources(d)
+		}
 		if open && !s.client.pulls {
 			s.analyse(d)
 		}
@@ -45,6 +48,7 @@ func (s *server) watch(key uri.URI, d *document) {
 			s.refreshContents(d)
 		}
 	}
+	go s.offerSourceLenses()
 	if !s.client.pulls {
 		s.publish(&protocol.PublishDiagnosticsParams{URI: d.uri, Diagnostics: []protocol.Diagnostic{}})
 	}

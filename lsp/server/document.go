@@ -37,6 +37,7 @@ type document struct {
 	reading  *reading         // of its text, nil if that is read
 	search   *search          // the one going on
 	contents map[uri.URI]bool // documents made of it that the client may show
+	sources  []ide.SourceCode // of the version that was looked at last
 	pending  time.Time        // since when there are versions not published; zero if there is none
 }
 

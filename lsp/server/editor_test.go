@@ -141,9 +141,15 @@ func (e *editor) handle(_ context.Context, req *jsonrpc2.Request) (any, error) {
 			e.t.Error(err)
 		}
 		for _, r := range p.Registrations {
+			if r.ID == sourceLensID {
+				e.asked <- req.Method() + " " + string(r.RegisterOptions)
+				continue
+			}
 			e.registered <- r.Method
 		}
-	case protocol.MethodWorkspaceDiagnosticRefresh:
+	case protocol.MethodClientUnregisterCapability:
+		e.asked <- req.Method()
+	case protocol.MethodWorkspaceDiagnosticRefresh, protocol.MethodWorkspaceCodeLensRefresh:
 		e.refreshed <- req.Method()
 	case protocol.MethodWindowShowDocument, protocol.MethodWorkspaceTextDocumentContentRefresh,
 		protocol.MethodWindowWorkDoneProgressCreate, protocol.MethodProgress:

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/url"
 	"path"
+	"slices"
 	"strings"
 
 	"go.lsp.dev/jsonrpc2"
@@ -23,27 +24,32 @@ const (
 	commandDraw   = "ori.draw"   // the graph of a function in characters, see drawn
 
 	commandRefusals = "ori.refusals" // the rewrites that are refused, and why, as text
+
+	commandInstructions = "ori.instructions" // where the code of a line of a source file is
 )
 
 type commandArgs struct {
 	URI   string          `json:"uri"`
 	Func  string          `json:"func,omitempty"`  // "" for all; of ori.draw for the one at the start of Range, or the nearest
-	Range *protocol.Range `json:"range,omitempty"` // of ori.select and ori.draw
+	Range *protocol.Range `json:"range,omitempty"` // of ori.select, ori.draw and, in Source, of ori.instructions
+
+	Source string `json:"source,omitempty"` // of ori.instructions: the source file
 }
 
 func offerCommands(_ *client, c *protocol.ServerCapabilities) {
-	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: []string{commandRPO, commandDOT, commandSelect, commandDraw, commandRefusals}}
+	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: []string{commandRPO, commandDOT, commandSelect, commandDraw, commandRefusals,
+		commandInstructions}}
 }
 
 // executeCommand answers with the text that a command makes, and has the client show it if it can.
 func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandParams) (protocol.LSPAny, error) {
 	form, known := strings.CutPrefix(p.Command, "ori.")
-	if _, dumps := ide.Dumps[form]; !known || !dumps && p.Command != commandSelect && p.Command != commandDraw {
+	if _, dumps := ide.Dumps[form]; !known || !dumps && !slices.Contains([]string{commandSelect, commandDraw, commandInstructions}, p.Command) {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no command %q", p.Command)
 	}
 	var args commandArgs
 	if len(p.Arguments) != 1 || json.Unmarshal(p.Arguments[0], &args) != nil {
-		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s takes one argument: {uri, func, range}", p.Command)
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s takes one argument: {uri, func, range, source}", p.Command)
 	}
 	key, err := uri.Parse(args.URI)
 	if err != nil {
@@ -60,6 +66,8 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 		return nil, nil
 	case p.Command == commandDraw:
 		return v.draw(ctx, &args)
+	case p.Command == commandInstructions:
+		return s.instructions(ctx, v, &args)
 	}
 	text, err := v.dump(ctx, form, args.Func)
 	if err != nil {

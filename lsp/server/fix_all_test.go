@@ -1,6 +1,7 @@
 package server
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -49,6 +50,12 @@ func TestFixAllOnSave(t *testing.T) {
 		if got, titles := ask(redundantListing, only); got != redundantListing || titles != nil {
 			t.Errorf("%s of a listing: %q\n%s", only, titles, got)
 		}
+	}
+	held := strings.Replace(redundant, "    MOV R4, 0x1\n", "    MOV R4, 0x1 // ori:ignore dead-write\n", 1)
+	after, titles := ask(held, "source.fixAll")
+	if want := []string{"Remove everything that is dead or redundant, except what ori:ignore keeps"}; !slices.Equal(titles, want) ||
+		!strings.Contains(after, "MOV R4, 0x1") || strings.Contains(after, "gone:") {
+		t.Errorf("where something is ignored: %q\n%s", titles, after)
 	}
 	if _, titles := ask(redundantListing, "refactor"); len(titles) == 0 {
 		t.Error("no phase is offered for the listing, as a refactoring")

@@ -96,7 +96,10 @@ type server struct {
 	docs    map[uri.URI]*document
 	closing map[uri.URI]*document // closed, but still to be cleared in the client
 	config  config
-	told    map[string]bool // what is wrong with files ori.toml
+	told    map[string]bool  // what is wrong with files ori.toml
+	foreign map[uri.URI]bool // open documents of other languages, see [isForeign]
+
+	sources sourceWatch
 }
 
 func newServer(opt Options) *server {
@@ -121,6 +124,7 @@ func newServer(opt Options) *server {
 		turns:    make(map[jsonrpc2.ID]*requested),
 		docs:     make(map[uri.URI]*document),
 		closing:  make(map[uri.URI]*document),
+		foreign:  make(map[uri.URI]bool),
 	}
 }
 

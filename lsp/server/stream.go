@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -241,13 +242,27 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	return int64(len(out)), nil
 }
 
+// answerStart is how jsonrpc2 begins an answer; the identifier follows, then the result or the error.
+const answerStart = `{"jsonrpc":"2.0","id":`
+
 // answers returns which request a message that jsonrpc2 encoded answers, if it answers one.
-// What it is told to send is of types of its own.
+// What it is told to send is of types of its own. Only the start of the message is looked at, which
+// may be megabytes long.
 func answers(msg []byte) (id jsonrpc2.ID, ok bool) {
-	if !bytes.HasPrefix(msg, []byte(`{"jsonrpc":"2.0","id":`)) {
+	rest, ok := bytes.CutPrefix(msg, []byte(answerStart))
+	if !ok {
 		return id, false
 	}
-	m, err := jsonrpc2.DecodeMessage(msg)
+	var raw json.RawMessage
+	d := json.NewDecoder(bytes.NewReader(rest))
+	if d.Decode(&raw) != nil {
+		return id, false
+	}
+	rest = rest[d.InputOffset():]
+	if !bytes.HasPrefix(rest, []byte(`,"result":`)) && !bytes.HasPrefix(rest, []byte(`,"error":`)) {
+		return id, false
+	}
+	m, err := jsonrpc2.DecodeMessage([]byte(answerStart + string(raw) + `,"result":null}`))
 	if err != nil {
 		return id, false
 	}

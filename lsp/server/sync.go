@@ -21,9 +21,10 @@ import (
 type (
 	didOpenParams struct {
 		TextDocument struct {
-			URI     string `json:"uri"`
-			Version int32  `json:"version"`
-			Text    string `json:"text"`
+			URI        string `json:"uri"`
+			LanguageID string `json:"languageId"`
+			Version    int32  `json:"version"`
+			Text       string `json:"text"`
 		} `json:"textDocument"`
 	}
 	didChangeParams struct {
@@ -35,6 +36,13 @@ type (
 		Text  *string         `json:"text"`
 	}
 )
+
+// isForeign names the languages of source files: editors may send those too, so that their lines get
+// lenses, but they are no listings, whatever is in them.
+var isForeign = map[string]bool{
+	"c": true, "cpp": true, "cuda": true, "cuda-cpp": true, "objective-c": true, "objective-cpp": true, "opencl": true,
+	"python": true, "rust": true, "julia": true, "fortran": true,
+}
 
 func offerSync(_ *client, c *protocol.ServerCapabilities) {
 	yes, incremental := true, protocol.TextDocumentSyncKindIncremental
@@ -50,6 +58,11 @@ func (s *server) didOpen(p *didOpenParams) error {
 	s.forget(key) // a client that opens twice means the later text
 
 	s.mu.Lock()
+	if isForeign[item.LanguageID] {
+		s.foreign[key] = true
+		s.mu.Unlock()
+		return nil
+	}
 	options, before := s.config.options(), s.closing[key]
 	s.mu.Unlock()
 	lost := ""
@@ -102,8 +115,11 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 		p.TextDocument.URI = named.TextDocument.URI
 	}
 	s.mu.Lock()
-	d := s.docs[p.TextDocument.URI]
+	d, foreign := s.docs[p.TextDocument.URI], s.foreign[p.TextDocument.URI]
 	s.mu.Unlock()
+	if foreign {
+		return nil, nil
+	}
 	if d == nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
 	}
@@ -217,6 +233,7 @@ func (s *server) didClose(p *protocol.DidCloseTextDocumentParams) error {
 func (s *server) forget(key uri.URI) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	delete(s.foreign, key)
 	if d := s.docs[key]; d != nil {
 		delete(s.docs, key)
 		s.closing[key] = d

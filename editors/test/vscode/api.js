@@ -166,6 +166,40 @@ async function native() {
   return document;
 }
 
+/** A listing that names its source lines, and its source file. */
+async function sources() {
+  const document = await open('inlined.sass');
+  await vscode.window.showTextDocument(document);
+  await until(
+    'hover tells the source line and where it is inlined',
+    () => hover(document, 'FMUL', 1),
+    (text) => /source line.*src\/scale\.cu:3.*inlined at.*src\/scale\.cu:9/.test(text),
+  );
+  await until(
+    'definition leads to both',
+    () => vscode.commands.executeCommand('vscode.executeDefinitionProvider', document.uri, position(document, 'FMUL', 1)),
+    (found) => found.map((l) => `${path.basename(l.uri.path)}:${l.range.start.line + 1}`).join() === 'scale.cu:3,scale.cu:9',
+  );
+  const source = await open('src/scale.cu');
+  const language = source.languageId;
+  await vscode.window.showTextDocument(source);
+  const lenses = await until(
+    'the lines of the source file have lenses',
+    () => vscode.commands.executeCommand('vscode.executeCodeLensProvider', source.uri, 10),
+    (all) => all.some((l) => l.range.start.line === 8 && l.command?.title === 'inlined.sass: 5 instructions of scale, 1 of inlined functions'),
+  );
+  const { command } = lenses.find((l) => l.range.start.line === 8);
+  await vscode.commands.executeCommand(command.command, ...command.arguments);
+  await until(
+    'they lead to the instructions',
+    () => ({ name: vscode.window.activeTextEditor?.document.fileName, line: vscode.window.activeTextEditor?.selection.active.line }),
+    ({ name, line }) => path.basename(name ?? '') === 'inlined.sass' && line === position(document, '/*0080*/').line,
+  );
+  await check('the source file keeps its language', source.languageId === language, source.languageId);
+  const told = vscode.languages.getDiagnostics(source.uri);
+  await check('nothing is reported in the source file', told.length === 0, told);
+}
+
 async function restarts(document) {
   const config = vscode.workspace.getConfiguration('ori');
   await vscode.commands.executeCommand('ori.restartServer');
@@ -187,6 +221,7 @@ exports.run = async () => {
   await detection();
   await lastWord();
   await listing();
+  await sources();
   await restarts(await native());
   await vscode.commands.executeCommand('ori.showOutput');
 };

@@ -1,7 +1,23 @@
 // The language client: started with the first document, restarted on request.
 import * as vscode from 'vscode';
-import { LanguageClient } from 'vscode-languageclient/node';
+import { LanguageClient, type ClientCapabilities, type Location } from 'vscode-languageclient/node';
 import { findServer } from './server';
+
+// The command of a lens on a line of a source file: the server answers with the places in a listing that come from it.
+const INSTRUCTIONS = 'ori.instructions';
+
+/** Goes to the place, or shows the places to choose from. */
+async function showInstructions(found: Location[]): Promise<void> {
+  const editor = vscode.window.activeTextEditor;
+  if (editor) {
+    const places = found.map(({ uri, range: { start, end } }) => {
+      const range = new vscode.Range(start.line, start.character, end.line, end.character);
+      return new vscode.Location(vscode.Uri.parse(uri), range);
+    });
+    const { uri } = editor.document;
+    await vscode.commands.executeCommand('editor.action.goToLocations', uri, editor.selection.active, places, 'peek', 'no instructions');
+  }
+}
 
 export class Client implements vscode.Disposable {
   private client: LanguageClient | undefined;
@@ -89,8 +105,22 @@ export class Client implements vscode.Disposable {
         ],
         synchronize: { configurationSection: 'ori' },
         outputChannel: this.output,
+        middleware: {
+          executeCommand: async (name, args, next) => {
+            const found: unknown = await next(name, args);
+            return name === INSTRUCTIONS ? showInstructions(found as Location[]) : found;
+          },
+        },
       },
     );
+    this.client.registerFeature({
+      fillClientCapabilities: (capabilities: ClientCapabilities) => {
+        capabilities.experimental = { ...(capabilities.experimental as object), commands: { commands: [INSTRUCTIONS] } };
+      },
+      initialize: () => undefined,
+      getState: () => ({ kind: 'static' }),
+      clear: () => undefined,
+    });
     await this.client.start();
     this.started.fire();
   }

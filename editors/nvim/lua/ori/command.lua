@@ -88,6 +88,11 @@ M.commands = {
       return starting_with(lead, codes)
     end,
   },
+  instructions = {
+    run = function()
+      require('ori.source').go()
+    end,
+  },
   close = {
     run = function()
       require('ori.window').close('')

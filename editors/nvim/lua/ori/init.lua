@@ -4,14 +4,14 @@ local M = {}
 --- @class ori.Options
 --- @field cmd? string|string[] the server's program, or its whole command
 --- @field keys? table<string, string|false>|false keys of motions and text objects, see |ori-keys|; false maps none
---- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, knobs?: table<string, number|boolean|string>, noPhase?: string[], inlayHints?: boolean, codeLens?: boolean, changeLens?: boolean, maxAlike?: integer, preset?: string, levels?: table<string, string> }
+--- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, knobs?: table<string, number|boolean|string>, noPhase?: string[], inlayHints?: boolean, codeLens?: boolean, changeLens?: boolean, sourceLens?: boolean, maxAlike?: integer, preset?: string, levels?: table<string, string> }
 
 --- @type ori.Options
 local options = {}
 
 -- What the server is told that lenses can do here.
 local function capabilities()
-  return { experimental = { commands = { commands = vim.tbl_keys(require('ori.lens').commands) } } }
+  return { experimental = { commands = { commands = require('ori.lens').names() } } }
 end
 
 local markers = { 'ori.toml', '.git' }
@@ -132,6 +132,7 @@ function M.setup(opts)
       end
     end,
   })
+  require('ori.source').setup(group)
   if vim.lsp.config then
     vim.lsp.config('ori', {
       cmd = M.cmd(),

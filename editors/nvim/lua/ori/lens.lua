@@ -39,6 +39,12 @@ M.commands = {
   ['ori.select'] = select,
 }
 
+--- The names of all that can be done here, those on source files too: see ori.source.
+--- @return string[]
+function M.names()
+  return vim.list_extend(vim.tbl_keys(M.commands), { 'ori.instructions' })
+end
+
 --- Tells Neovim of them.
 function M.setup()
   for name, run in pairs(M.commands) do

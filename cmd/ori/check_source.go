@@ -1,0 +1,115 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/lsp/ide"
+)
+
+// A sourceGroup is what was found in the code that comes from one line of a source file, inlined in
+// one way.
+type sourceGroup struct {
+	from   []ide.SourceLine // as [ide.SourcePart] has it; nil for what comes from no known line
+	instrs int              // of the whole code
+	funcs  []string         // that have it, in order of the text
+	diags  []int            // indices in checked.diags
+}
+
+// groups returns the groups of a file that is reported by source lines, in order of files and
+// lines, what comes from no known line last; nil for another.
+func (f *checked) groups(ctx context.Context) ([]*sourceGroup, error) {
+	if f.by != bySource || len(f.diags) == 0 {
+		return nil, nil
+	}
+	groups := map[string]*sourceGroup{}
+	for n := range f.diags {
+		part, err := f.snap.SourceOf(ctx, f.diags[n].Span)
+		if err != nil {
+			return nil, err
+		}
+		g := &sourceGroup{}
+		if part != nil {
+			g.from = part.From
+		}
+		if key := chain(g.from); groups[key] == nil {
+			groups[key] = g
+		} else {
+			g = groups[key]
+		}
+		g.diags = append(g.diags, n)
+	}
+	parts, err := f.snap.SourceParts(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range parts {
+		if g := groups[chain(p.From)]; g != nil {
+			g.instrs += p.Instrs
+			if k := len(g.funcs); k == 0 || g.funcs[k-1] != p.Func {
+				g.funcs = append(g.funcs, p.Func)
+			}
+		}
+	}
+	list := make([]*sourceGroup, 0, len(groups))
+	for _, g := range groups {
+		list = append(list, g)
+	}
+	slices.SortFunc(list, func(a, b *sourceGroup) int {
+		if len(a.from) == 0 || len(b.from) == 0 {
+			return cmp.Compare(len(b.from), len(a.from))
+		}
+		return slices.CompareFunc(a.from, b.from, func(x, y ide.SourceLine) int {
+			return cmp.Or(cmp.Compare(x.File, y.File), cmp.Compare(x.Line, y.Line))
+		})
+	})
+	return list, nil
+}
+
+// chain says where code comes from: "src/k.cu:3, inlined at src/k.cu:9"; "" if that is not known.
+func chain(from []ide.SourceLine) string {
+	text := ""
+	for n, x := range from {
+		if n > 0 {
+			text += ", inlined at "
+		}
+		text += x.String()
+	}
+	return text
+}
+
+// grouped renders what was found in a file, by source lines if it is reported so: each with its code
+// between head and tail, and below it what render makes of the findings.
+func (f *checked) grouped(ctx context.Context, render func(*checked) []byte, head, tail string) ([]byte, error) {
+	groups, err := f.groups(ctx)
+	if err != nil || groups == nil {
+		return render(f), err
+	}
+	var w bytes.Buffer
+	for _, g := range groups {
+		part := &checked{source: f.source}
+		count := map[analysis.Severity]int{}
+		for _, n := range g.diags {
+			part.diags = append(part.diags, f.diags[n])
+			count[f.diags[n].Severity]++
+		}
+		if g.from == nil {
+			fmt.Fprintf(&w, "%s%s: no source line is known:%s %s\n", head, f.name, tail, counts(count))
+		} else {
+			of := plural(len(g.funcs), "function")
+			if len(g.funcs) == 1 {
+				of = g.funcs[0]
+			}
+			fmt.Fprintf(&w, "%s%s:%s %s of %s: %s\n", head, printable(chain(g.from)), tail, plural(g.instrs, "instruction"), printable(of), counts(count))
+		}
+		for line := range bytes.Lines(render(part)) {
+			w.WriteString("  ")
+			w.Write(line)
+		}
+	}
+	return w.Bytes(), nil
+}
