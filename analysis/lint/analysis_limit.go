@@ -26,6 +26,7 @@ func analysisLimits(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	limit(c.Limited && !c.Others, "barriers that nothing closes or that no lanes wait at are not looked for in %s: more than %d BSSY may have opened a barrier at one place",
 		name, c.MostOpened())
 	limit(c.Unsearched > 0, "of %d BSSY in %s it is not looked for whether they lead to their reconvergence point: too many blocks are on the way", c.Unsearched, name)
+	limit(facts.Uniformity().Limited, "lanes that a branch has separated count as separated at all places that its paths meet at, until all do, in %s: too many blocks are on the paths", name)
 	limit(facts.ManyEdges(), "equal tails are not looked for in %s: it has %d edges, too many for its length", name, len(facts.Func.Graph.Succ))
 	limit(facts.ManyChains(), "switches are only looked for in the first blocks of %s: it has too many comparisons that may begin one", name)
 }
