@@ -66,14 +66,23 @@ type barrierState struct {
 // compiled code has one, or a few.
 const maxOpened = 64
 
-// maxBarriers is how many barriers are followed by default: a target has 16.
+// maxBarriers is how many barriers are followed by default.
 const maxBarriers = 64
 
 // MostOpened is how many region starts may have opened one barrier at one place.
 func (c *Convergence) MostOpened() int { return c.f.Limit(maxOpened) }
 
+// targetBarriers is how many barriers a target has, and maxStates how many states of one are kept
+// beyond that by default: there is one at the start and at the end of each block.
+const (
+	targetBarriers = 16
+	maxStates      = 1 << 24
+)
+
 // MostBarriers is how many barriers are followed.
-func (c *Convergence) MostBarriers() int { return c.f.Limit(maxBarriers) }
+func (c *Convergence) MostBarriers() int {
+	return c.f.Limit(min(maxBarriers, max(targetBarriers, maxStates/max(1, len(c.f.Blocks)))))
+}
 
 // startSets numbers sets of region starts, so that equal sets have equal numbers. Set 0
 // is empty, set n+1 for a small n is the region start n alone.

@@ -523,6 +523,7 @@ func (u *Uniformity) lateIn(l, x int32) {
 	}
 	var uses []use
 	note := func(v Value, by int32) {
+		u.reads++
 		if v >= 0 && !u.one(s.v[v]) && f.Loops.Contains(l, s.block[v]) {
 			uses = append(uses, use{v, by})
 		}
@@ -543,6 +544,9 @@ func (u *Uniformity) lateIn(l, x int32) {
 			}
 		}
 	}
+	if u.reads > f.Limit(coarseSteps*s.Regs.Instrs()+1000) {
+		u.everything(f.Loops.Loops[l].Header)
+	}
 	slices.SortStableFunc(uses, func(a, b use) int { // as the body of the loop has them
 		m, n := s.block[a.v], s.block[b.v]
 		return cmp.Or(cmp.Compare(f.Loops.LoopOf[m], f.Loops.LoopOf[n]), cmp.Compare(f.Order.Num[m], f.Order.Num[n]), cmp.Compare(a.v, b.v))
@@ -562,7 +566,7 @@ type cycle struct {
 // maxCycles bounds how many cycles are kept.
 const maxCycles = 16
 
-// leaveCycle notes that lanes leave a cycle in different iterations.
+// leaveCycle notes that lanes leave a cycle, that of the ring, in different iterations.
 func (u *Uniformity) leaveCycle(c cycle) {
 	if len(u.cycles) == maxCycles {
 		for _, n := range c.from {
@@ -573,7 +577,7 @@ func (u *Uniformity) leaveCycle(c cycle) {
 	c.blocks, c.from = slices.Clone(c.blocks), slices.Clone(c.from)
 	u.cycles = append(u.cycles, c)
 	for _, n := range c.from {
-		u.late(n, func(n int32) bool { _, in := slices.BinarySearch(c.blocks, n); return !in })
+		u.late(n, func(n int32) bool { return u.divergence.ring[n] != u.divergence.epoch })
 	}
 }
 

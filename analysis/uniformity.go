@@ -55,6 +55,7 @@ type Uniformity struct {
 	exited   []bool    // by loop: they are all its exits
 	exits    [][]int32 // see [Uniformity.loopExits]
 	leaves   int       // blocks that have been looked at for what lanes take out of a loop
+	reads    int       // values that have been looked at in blocks that lanes leave loops for
 	cycles   []cycle   // others that lanes leave in different iterations
 
 	groups    sync.Once

@@ -26,10 +26,13 @@ func analysisLimits(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	limit(c.Limited && !c.Others, "barriers that nothing closes or that no lanes wait at are not looked for in %s: more than %d BSSY may have opened a barrier at one place",
 		name, c.MostOpened())
 	limit(c.Unsearched > 0, "of %d BSSY in %s it is not looked for whether they lead to their reconvergence point: too many blocks are on the way", c.Unsearched, name)
-	limit(facts.Uniformity().Limited, "lanes that a branch has separated count as separated at all places that its paths meet at, until all do, in %s: too many blocks are on the paths", name)
+	limit(len(facts.Func.Blocks) > fewBlocks && facts.Uniformity().Limited, "lanes that a branch has separated count as separated at all places that its paths meet at, until all do, in %s: too many blocks are on the paths", name)
 	limit(facts.ManyEdges(), "equal tails are not looked for in %s: it has %d edges, too many for its length", name, len(facts.Func.Graph.Succ))
 	limit(facts.ManyChains(), "switches are only looked for in the first blocks of %s: it has too many comparisons that may begin one", name)
 }
+
+// fewBlocks is up to how many blocks the paths of all divergent branches are sure to be followed.
+const fewBlocks = 32
 
 // nameOf is the place of what is said of the whole function: its name, or its first instruction.
 func nameOf(f *cfg.Func) grammar.Span {
