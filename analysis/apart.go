@@ -367,7 +367,7 @@ const (
 func (c *Convergence) meeting(i *cfg.Instr) meeting {
 	e := c.End(i)
 	switch {
-	case e == nil || c.Limited:
+	case e == nil || c.Limited || len(c.bars) > mostBits:
 		return laneParts
 	case len(e.Opened) == 0 && !e.Unknown:
 		return lanePass // no lane holds it
@@ -385,6 +385,9 @@ func (c *Convergence) meeting(i *cfg.Instr) meeting {
 	}
 	return all
 }
+
+// mostBits is of how many barriers sets are kept.
+const mostBits = 64
 
 // bar returns the bit of barrier r; 0 if it is none, or not followed.
 func (c *Convergence) bar(r cfg.Reg) uint64 {

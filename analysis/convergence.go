@@ -37,8 +37,8 @@ type Convergence struct {
 	endAt         map[*cfg.Instr]int32       // by BSYNC and BREAK: the index in ends
 	endsOf        [][]int32                  // by region start: those that may close it
 	only          []*cfg.Instr               // by region start: the one BSYNC that may, nil for none or several
-	Limited       bool                       // more than MaxOpened may have opened a barrier somewhere: the others are not known there
-	Others        bool                       // there are more than MaxBarriers: nothing is known of the others. Limited then, too
+	Limited       bool                       // more than MostOpened may have opened a barrier somewhere: the others are not known there
+	Others        bool                       // there are more than MostBarriers: nothing is known of the others. Limited then, too
 	reopened      map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
 	saved         map[cfg.Reg]bool           // see Saved
 	reached       []Truth                    // by region start: see Reaches
@@ -63,32 +63,48 @@ type barrierState struct {
 	unknown bool
 }
 
-// MaxOpened is how many region starts may have opened one barrier at one place. There may be as
+// maxOpened is how many region starts may have opened one barrier at one place by default. There may be as
 // many as the text is long, at as many places, where control never gets to a BSYNC between them;
 // compiled code has one, or a few.
-const MaxOpened = 64
+const maxOpened = 64
 
-// MaxBarriers is how many barriers are followed: a target has 16.
-const MaxBarriers = 64
+// maxBarriers is how many barriers are followed by default.
+const maxBarriers = 64
+
+// MostOpened is how many region starts may have opened one barrier at one place.
+func (c *Convergence) MostOpened() int { return c.f.Limit(maxOpened) }
+
+// targetBarriers is how many barriers a target has, and maxStates how many states of one are kept
+// beyond that by default: there is one at the start and at the end of each block.
+const (
+	targetBarriers = 16
+	maxStates      = 1 << 24
+)
+
+// MostBarriers is how many barriers are followed.
+func (c *Convergence) MostBarriers() int {
+	return c.f.Limit(min(maxBarriers, max(targetBarriers, maxStates/max(1, len(c.f.Blocks)))))
+}
 
 // startSets numbers sets of region starts, so that equal sets have equal numbers. Set 0
 // is empty, set n+1 for a small n is the region start n alone.
 type startSets struct {
-	full   bool // a set would have had more than MaxOpened
+	most   int  // of one set
+	full   bool // a set would have had more
 	lists  [][]int32
 	unions map[[2]int32]int32
 	ids    map[string]int32
 }
 
-func newStartSets(starts int) startSets {
-	s := startSets{lists: make([][]int32, 1, starts+1), unions: map[[2]int32]int32{}, ids: map[string]int32{}}
+func newStartSets(starts, most int) startSets {
+	s := startSets{most: most, lists: make([][]int32, 1, starts+1), unions: map[[2]int32]int32{}, ids: map[string]int32{}}
 	for n := range int32(starts) {
 		s.lists = append(s.lists, []int32{n})
 	}
 	return s
 }
 
-// union returns the set of what is in a or b; if that is more than MaxOpened, it returns a and false.
+// union returns the set of what is in a or b; if that is more than the most, it returns a and false.
 func (s *startSets) union(a, b int32) (u int32, ok bool) {
 	if a == b || b == 0 {
 		return a, true
@@ -103,7 +119,7 @@ func (s *startSets) union(a, b int32) (u int32, ok bool) {
 	list := slices.Concat(s.lists[a], s.lists[b])
 	slices.Sort(list)
 	list = slices.Compact(list)
-	if len(list) > MaxOpened {
+	if len(list) > s.most {
 		s.full = true
 		return a, false
 	}
@@ -148,7 +164,7 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	if n == 0 || len(f.Blocks) == 0 {
 		return c
 	}
-	c.sets = newStartSets(len(c.Starts))
+	c.sets = newStartSets(len(c.Starts), c.MostOpened())
 	c.in = make([]barrierState, n*len(f.Blocks))
 	c.out = make([]barrierState, n*len(f.Blocks))
 	for k := range n {
@@ -228,7 +244,7 @@ func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
 	for k := range i.Args {
 		switch r := i.Args[k].Reg; {
 		case r.Class != cfg.ClassB || has(c.ix, r):
-		case len(c.bars) == MaxBarriers:
+		case len(c.bars) == c.MostBarriers():
 			c.Others = true
 		default:
 			c.ix[r] = len(c.bars)

@@ -31,17 +31,19 @@ type divergence struct {
 	gone   []int8  // by block: see endsApart
 	steps  int
 	fine   int     // steps to make with labels
+	most   int     // steps to make in all
 	ends   []int32 // by block: the end that its successors were followed to without labels, + 2
 	ring   []int32 // by block: the epoch in which it was on a cycle through the branch
 	cycle  cycle   // that cycle
 
 	entries []entry // by block
+	outer   []int32 // by loop: the outermost loop around it
 }
 
 // An entry is where edges from blocks that a block dominates enter the cycle: the block, -1 for several.
 type entry struct{ epoch, to int32 }
 
-// The work is bounded, in steps for each block of the function. Compiled code stays
+// The work is bounded, in steps for each block of the function and by default. Compiled code stays
 // far below. Beyond fineSteps labels are given up: every block between a branch and
 // the end of its paths where others go to counts as one where they reconverge. Beyond
 // coarseSteps all blocks do.
@@ -107,13 +109,17 @@ func (p *divergence) from(b *cfg.Block) {
 			p.u.separates(b.ID, n)
 		}
 	}
-	p.loops(rest)
+	if !p.loops(rest) {
+		p.coarse(b)
+		return
+	}
 	p.again(false)
 }
 
 // coarse has every block up to the end of b's paths be one where they reconverge.
 func (p *divergence) coarse(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
+	p.u.Limited = true
 	if p.ends == nil {
 		p.ends = make([]int32, len(f.Blocks))
 	}
@@ -124,7 +130,7 @@ func (p *divergence) coarse(b *cfg.Block) {
 		if p.ends[n] == p.end+2 {
 			continue
 		}
-		if p.steps++; p.steps > coarseSteps*len(f.Blocks)+1000 {
+		if p.steps++; p.steps > p.most {
 			p.u.everything(b.ID)
 			break
 		}
@@ -140,6 +146,10 @@ func (p *divergence) coarse(b *cfg.Block) {
 	}
 	p.stack = work[:0]
 	for l := f.Loops.LoopOf[b.ID]; l >= 0 && !(p.end >= 0 && f.Loops.Contains(l, p.end)); l = f.Loops.Loops[l].Parent {
+		if p.steps++; p.steps > p.most {
+			p.u.everything(b.ID)
+			break
+		}
 		p.u.leaveBy(l)
 	}
 	if !p.odd() {
@@ -154,7 +164,7 @@ func (p *divergence) coarse(b *cfg.Block) {
 		if p.stamp[n] == p.epoch {
 			continue
 		}
-		if p.steps++; p.steps > coarseSteps*len(f.Blocks)+1000 {
+		if p.steps++; p.steps > p.most {
 			p.u.everything(b.ID)
 			break
 		}
@@ -211,8 +221,9 @@ func (p *divergence) endsApart(n int32) bool {
 }
 
 // loops finds the loops around the branch that lanes leave in different iterations:
-// where the way to an exit is another than the way back to the header.
-func (p *divergence) loops(rest int32) {
+// where the way to an exit is another than the way back to the header. It reports whether there
+// were steps enough to look.
+func (p *divergence) loops(rest int32) bool {
 	f := p.u.ssa.Regs.f
 	for l := f.Loops.LoopOf[p.by]; l >= 0; l = f.Loops.Loops[l].Parent {
 		back := rest
@@ -224,6 +235,9 @@ func (p *divergence) loops(rest int32) {
 		}
 		if back < 0 || p.u.leftFor(l) {
 			continue // all lanes leave it in this iteration, or it is known that they do not
+		}
+		if p.steps += len(p.seen); p.steps > p.fine {
+			return false
 		}
 		for _, x := range p.seen {
 			if f.Loops.Contains(l, x) || p.label[x] == back {
@@ -237,6 +251,7 @@ func (p *divergence) loops(rest int32) {
 			}
 		}
 	}
+	return true
 }
 
 // odd reports whether lanes may run a block again on their way from the branch to
@@ -249,10 +264,18 @@ func (p *divergence) odd() bool {
 		return true
 	}
 	l := f.Loops.LoopOf[p.by]
-	for l >= 0 && f.Loops.Loops[l].Parent >= 0 {
-		l = f.Loops.Loops[l].Parent
+	if l < 0 || p.end < 0 {
+		return false
 	}
-	return l >= 0 && p.end >= 0 && f.Loops.Contains(l, p.end)
+	if p.outer == nil {
+		p.outer = make([]int32, len(f.Loops.Loops))
+		for l := range p.outer { // those around it come first
+			if p.outer[l] = int32(l); f.Loops.Loops[l].Parent >= 0 {
+				p.outer[l] = p.outer[f.Loops.Loops[l].Parent]
+			}
+		}
+	}
+	return f.Loops.Contains(p.outer[l], p.end)
 }
 
 // again finds the blocks that all lanes have run when they get to the branch and
@@ -360,21 +383,8 @@ func (u *Uniformity) everything(by int32) {
 			u.join(n, by, nil)
 		}
 	}
-	exits := make([][]int32, len(f.Loops.Loops))
-	for _, n := range f.Order.RPO {
-		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
-			to := f.Graph.Succ[k]
-			for l := f.Loops.LoopOf[n]; l >= 0 && !f.Loops.Contains(l, to) && f.Kinds[k] != cfg.CallEdge; l = f.Loops.Loops[l].Parent {
-				if len(exits[l]) == 0 || !u.goesOn(exits[l][0]) {
-					exits[l] = append(exits[l], to)
-				}
-			}
-		}
-	}
-	for l := int32(len(exits)) - 1; l >= 0; l-- { // inner loops first
-		for _, x := range exits[l] {
-			u.leave(l, x)
-		}
+	for l := int32(len(f.Loops.Loops)) - 1; l >= 0; l-- { // inner loops first
+		u.leaveBy(l)
 	}
 	for _, n := range f.Order.RPO {
 		if f.Loops.LoopOf[n] >= 0 || len(f.Loops.Irreducible) > 0 {
@@ -433,6 +443,9 @@ func (u *Uniformity) leave(l, x int32) {
 	u.temporal[l] = append(u.temporal[l][:0], x)
 	body := f.Loops.Body(l)
 	for k := 0; k < len(body); k++ {
+		if u.leaves++; u.leaves > u.divergence.most {
+			u.everything(f.Loops.Loops[l].Header) // inner loops first: each block once
+		}
 		if in := f.Loops.LoopOf[body[k]]; in != l && u.leftFor(in) { // body[k] is its header
 			k += len(f.Loops.Body(in)) - 1
 			continue
@@ -454,9 +467,73 @@ func (u *Uniformity) leaveBy(l int32) {
 		return
 	}
 	u.exited[l] = true
-	for _, e := range u.ssa.Regs.f.LoopExits(l) {
-		u.leave(l, e.Dst)
+	if u.exits == nil {
+		u.exits = u.loopExits()
 	}
+	for _, x := range u.exits[l] {
+		u.leave(l, x)
+	}
+}
+
+// anywhere stands for a block that control goes on from.
+const anywhere = -1
+
+// loopExits returns, by loop, the first block that control goes on from and that an edge out of the
+// loop leads to; the blocks that such edges lead to if it goes on from none of them; and anywhere if
+// those are too many. Time is nearly linear, for edges that leave any number of nested loops, too.
+func (u *Uniformity) loopExits() [][]int32 {
+	f := u.ssa.Regs.f
+	exits := make([][]int32, len(f.Loops.Loops))
+	up := make([]int32, len(exits)) // by loop: itself, or one around it if its exits are settled
+	for l := range up {
+		up[l] = int32(l)
+	}
+	open := func(l int32) int32 { // the innermost around l whose exits are not settled, -1 for none
+		for l >= 0 && up[l] != l {
+			if next := up[l]; next >= 0 {
+				up[l] = up[next]
+			}
+			l = up[l]
+		}
+		return l
+	}
+	settle := func(l, x int32) {
+		exits[l] = append(exits[l][:0], x)
+		up[l] = f.Loops.Loops[l].Parent
+	}
+	type exit struct{ loop, to int32 }
+	seen := map[exit]bool{}
+	steps := 0 // to blocks that control does not go on from
+	for _, goesOn := range []bool{true, false} {
+		for outer := range int32(len(exits)) {
+			if f.Loops.Loops[outer].Parent >= 0 {
+				continue
+			}
+			for _, n := range f.Loops.Body(outer) {
+				for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
+					to := f.Graph.Succ[k]
+					if u.goesOn(to) != goesOn || f.Kinds[k] == cfg.CallEdge {
+						continue
+					}
+					for l := open(f.Loops.LoopOf[n]); l >= 0 && !f.Loops.Contains(l, to); l = open(f.Loops.Loops[l].Parent) {
+						x := exit{l, to}
+						if goesOn {
+							settle(l, to)
+							continue
+						}
+						switch steps++; {
+						case steps > u.divergence.most:
+							settle(l, anywhere)
+						case !seen[x]:
+							seen[x] = true
+							exits[l] = append(exits[l], to)
+						}
+					}
+				}
+			}
+		}
+	}
+	return exits
 }
 
 // lateIn is [Uniformity.late] for what loop l computes and block x reads.
@@ -468,6 +545,7 @@ func (u *Uniformity) lateIn(l, x int32) {
 	}
 	var uses []use
 	note := func(v Value, by int32) {
+		u.reads++
 		if v >= 0 && !u.one(s.v[v]) && f.Loops.Contains(l, s.block[v]) {
 			uses = append(uses, use{v, by})
 		}
@@ -488,6 +566,9 @@ func (u *Uniformity) lateIn(l, x int32) {
 			}
 		}
 	}
+	if u.reads > f.Limit(coarseSteps*s.Regs.Instrs()+1000) {
+		u.everything(f.Loops.Loops[l].Header)
+	}
 	slices.SortStableFunc(uses, func(a, b use) int { // as the body of the loop has them
 		m, n := s.block[a.v], s.block[b.v]
 		return cmp.Or(cmp.Compare(f.Loops.LoopOf[m], f.Loops.LoopOf[n]), cmp.Compare(f.Order.Num[m], f.Order.Num[n]), cmp.Compare(a.v, b.v))
@@ -507,7 +588,7 @@ type cycle struct {
 // maxCycles bounds how many cycles are kept.
 const maxCycles = 16
 
-// leaveCycle notes that lanes leave a cycle in different iterations.
+// leaveCycle notes that lanes leave a cycle, that of the ring, in different iterations.
 func (u *Uniformity) leaveCycle(c cycle) {
 	if len(u.cycles) == maxCycles {
 		for _, n := range c.from {
@@ -518,7 +599,7 @@ func (u *Uniformity) leaveCycle(c cycle) {
 	c.blocks, c.from = slices.Clone(c.blocks), slices.Clone(c.from)
 	u.cycles = append(u.cycles, c)
 	for _, n := range c.from {
-		u.late(n, func(n int32) bool { _, in := slices.BinarySearch(c.blocks, n); return !in })
+		u.late(n, func(n int32) bool { return u.divergence.ring[n] != u.divergence.epoch })
 	}
 }
 
@@ -567,4 +648,6 @@ func (u *Uniformity) computed(n int32, yield func(v Value)) {
 func (u *Uniformity) after(x, n int32) bool { return x == n || u.goesOn(x) }
 
 // goesOn reports whether control may leave block x.
-func (u *Uniformity) goesOn(x int32) bool { return len(u.ssa.Regs.f.Graph.Succs(x)) > 0 }
+func (u *Uniformity) goesOn(x int32) bool {
+	return x == anywhere || len(u.ssa.Regs.f.Graph.Succs(x)) > 0
+}

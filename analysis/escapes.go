@@ -70,7 +70,7 @@ func (c *Convergence) findReached() {
 		}
 	}
 	stamp := make([]int32, len(f.Blocks))
-	budget := minReach + maxReach*len(f.Blocks)
+	budget := f.Limit(minReach + maxReach*len(f.Blocks))
 	var work []int32
 	for k, to := range points {
 		epoch := int32(k) + 1

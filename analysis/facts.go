@@ -207,7 +207,7 @@ const (
 // ManyEdges reports whether there are more.
 func (f *Facts) ManyEdges() bool {
 	edges := len(f.Func.Graph.Succ)
-	return edges > minEdges && edges > maxEdges*f.Registers().Instrs()
+	return edges > f.Func.Limit(minEdges) && edges > f.Func.Limit(maxEdges)*f.Registers().Instrs()
 }
 
 // Warm begins to find the constants and uniformity, which take longest, beside what the caller does next. It

@@ -23,7 +23,7 @@ import (
 // they count as live at the start and end of each block from which a path leads
 // there.
 //
-// In a function over [MaxSets] all registers count as live at the starts and ends of all blocks.
+// In a function over [Liveness.MostBits] all registers count as live at the starts and ends of all blocks.
 type Liveness struct {
 	Limited bool // it is
 
@@ -41,9 +41,12 @@ type Liveness struct {
 	ends endFinder
 }
 
-// MaxSets is how many words of 64 registers the sets of all blocks may have: there may be as many
-// registers as there are blocks. It is a variable for tests.
+// MaxSets is how many words of 64 registers the sets of all blocks may have by default: there may be
+// as many registers as there are blocks. It is a variable for tests.
 var MaxSets = 1 << 22
+
+// MostBits is how many bits, one for each block and register, the sets of the function may have.
+func (l *Liveness) MostBits() int { return 64 * l.regs.f.Limit(MaxSets) }
 
 // newLiveness solves the backward equations. Time is linear in the
 // instructions and, but for deep loop nests, in blocks times width of a set. It polls ctx.
@@ -80,7 +83,7 @@ func newLiveness(ctx context.Context, r *Registers) *Liveness {
 		l.vars = append(l.vars, r.conv.sp)
 	}
 	l.wide = (len(l.vars) + 63) / 64
-	if l.Limited = blocks*l.wide > MaxSets; l.Limited {
+	if l.Limited = 64*blocks*l.wide > l.MostBits(); l.Limited {
 		for _, v := range l.vars {
 			l.bit[v] = -1
 		}

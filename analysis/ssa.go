@@ -140,7 +140,9 @@ var (
 const livePerInstr = 64
 
 // MostStarts is how many registers may be live at the starts of the blocks of the function.
-func (s *SSA) MostStarts() int { return min(max(MaxLive, livePerInstr*s.Regs.Instrs()), MostLive) }
+func (s *SSA) MostStarts() int {
+	return s.Regs.f.Limit(min(max(MaxLive, livePerInstr*s.Regs.Instrs()), MostLive))
+}
 
 // newSSA makes the form. Values flow along the edges in reverse postorder, into an argument of a
 // phi for each register that is live where paths join; the phis that turn out to have one value are

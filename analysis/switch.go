@@ -174,7 +174,7 @@ func Chains(facts *Facts, set SwitchSettings) []Switch {
 // switches returns the switches, and whether all chains have been looked for.
 func switches(facts *Facts, set SwitchSettings, tables bool) (list []Switch, all bool) {
 	f := facts.Func
-	r := recogniser{Facts: facts, set: set, used: make([]bool, len(f.Blocks)), walks: minWalks + maxWalks*len(f.Blocks)}
+	r := recogniser{Facts: facts, set: set, used: make([]bool, len(f.Blocks)), walks: f.Limit(minWalks + maxWalks*len(f.Blocks))}
 	for _, n := range f.Order.RPO {
 		b := f.Blocks[n]
 		last := b.Last()

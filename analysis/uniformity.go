@@ -33,6 +33,8 @@ import (
 // EXIT" does not diverge.
 // Source: seeds: branch-and-switch, "Uniform Branches".
 type Uniformity struct {
+	Limited bool // too many blocks are between divergent branches and the ends of their paths: see [divergence.coarse]
+
 	ssa    *SSA
 	post   *PostDominators
 	consts *Constants
@@ -54,6 +56,9 @@ type Uniformity struct {
 	round    [][]int32 // by block: see rounds
 	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
 	exited   []bool    // by loop: they are all its exits
+	exits    [][]int32 // see [Uniformity.loopExits]
+	leaves   int       // blocks that have been looked at for what lanes take out of a loop
+	reads    int       // values that have been looked at in blocks that lanes leave loops for
 	cycles   []cycle   // others that lanes leave in different iterations
 
 	groups    sync.Once
@@ -116,7 +121,7 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
 	}
-	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine*len(f.Blocks) + 1000}
+	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: f.Limit(fine*len(f.Blocks) + 1000), most: f.Limit(coarseSteps*len(f.Blocks) + 1000)}
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case UnknownValue:

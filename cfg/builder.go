@@ -229,6 +229,7 @@ func (b *builder) begin(name string, at Span, start int32) {
 		Target:   b.env.Target,
 		OptLevel: b.env.OptLevel,
 		Profiled: b.env.Profiled,
+		Limits:   b.env.Limits,
 		Span:     Span{Start: start, End: start},
 		front:    start,
 		Src:      b.unit.Section.Src,

@@ -280,9 +280,9 @@ func (l *linker) tooMany() bool {
 	if l.most > 0 {
 		return l.all > l.most
 	}
-	l.most = minEntries
+	l.most = l.f.Limit(minEntries)
 	for _, b := range l.f.Blocks {
-		l.most += entriesPerInstr * len(b.Instrs)
+		l.most += l.f.Limit(entriesPerInstr) * len(b.Instrs)
 		i := b.Last()
 		if i == nil || i.Flow != FlowIndex {
 			continue
@@ -347,7 +347,7 @@ func (l *linker) block(b *Block) {
 			if !l.index(i) {
 				why := "the target of " + i.Op.Name + " in " + b.Name() + " is unknown"
 				if l.tooMany() {
-					why = fmt.Sprintf("branches go by tables of %d entries in all, more than the limit of %d", l.all, l.most)
+					why = fmt.Sprintf("branches go by tables of %d entries in all, more than the limit of %d %s", l.all, l.most, f.LimitNote())
 				}
 				l.unresolved(b, i, why)
 			}

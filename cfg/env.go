@@ -14,11 +14,15 @@ type Env struct {
 	OptLevel int     // of .opt, or -1
 	Profiled bool    // .pgo complete
 	Knobs    []Knob  // of .knob, without their places; the last one first
+	Limits   int     // how many times the default limits of analyses hold, up to MaxLimits; 0 is once
 }
+
+// MaxLimits is the most of Env.Limits: what is counted up to such a limit fits in an int32.
+const MaxLimits = 32
 
 // Equal reports whether two sections inherit the same.
 func (e Env) Equal(o Env) bool {
-	return e.Target == o.Target && e.OptLevel == o.OptLevel && e.Profiled == o.Profiled && slices.Equal(e.Knobs, o.Knobs)
+	return e.Target == o.Target && e.OptLevel == o.OptLevel && e.Profiled == o.Profiled && e.Limits == o.Limits && slices.Equal(e.Knobs, o.Knobs)
 }
 
 // NextEnv returns what the sections after s inherit: env, with what the directives and headers of s

@@ -166,6 +166,7 @@ type Func struct {
 	Knobs     []Knob // its own, then those of the file, which have no place; the first of a name counts
 	OptLevel  int    // of .opt, or -1
 	Profiled  bool   // .pgo complete
+	Limits    int    // see [Env]
 	Span      Span   // in the section
 	NameSpan  Span   // of the name where it is declared, in the section; empty if it is nowhere
 	Src       []byte
@@ -234,6 +235,14 @@ type Func struct {
 	middles     bool // see [Func.EntersMiddle]
 	first       bool // it is the first of a section of code
 	entered     bool // another function of the section branches to one
+}
+
+// Limit returns the limit of an analysis of f that is n by default.
+func (f *Func) Limit(n int) int { return n * max(1, f.Limits) }
+
+// LimitNote names the setting that the limits of f follow, to stand behind what says that f is over one.
+func (f *Func) LimitNote() string {
+	return fmt.Sprintf("(analysis-limit is %d, and can be up to %d)", f.Limit(1), MaxLimits)
 }
 
 // A Knob is a .knob directive.

@@ -26,24 +26,30 @@ func (d *Document) Edit(e Edit) *Document { return d.EditAll([]Edit{e}) }
 // the start of d. They must be sorted; where one begins before the end of the
 // one before it, that part of it is cut off.
 func (d *Document) EditAll(edits []Edit) *Document {
+	n, _ := d.EditAllContext(context.Background(), edits)
+	return n
+}
+
+// EditAllContext is EditAll, but returns the context's error if that ends before the text is parsed.
+func (d *Document) EditAllContext(ctx context.Context, edits []Edit) (*Document, error) {
 	edits = d.clamp(edits)
 	if len(edits) == 0 {
-		return d
+		return d, nil
 	}
 	if d.unclosed {
 		// An end for a comment, anywhere below, changes where lines count.
-		return d.replace([]region{d.whole(edits)})
+		return d.replace(ctx, []region{d.whole(edits)})
 	}
 	var regions []region
 	for done, rest := 0, edits; len(rest) > 0; {
 		r, ok := d.region(rest, done)
 		if !ok {
-			return d.replace([]region{d.whole(edits)})
+			return d.replace(ctx, []region{d.whole(edits)})
 		}
 		regions = append(regions, r)
 		done, rest = r.to, rest[r.edits:]
 	}
-	return d.replace(regions)
+	return d.replace(ctx, regions)
 }
 
 // clamp returns edits within d, sorted and disjoint, without those that
@@ -85,8 +91,8 @@ type region struct {
 }
 
 // replace makes the document in which regions of d, in order, are what they
-// become.
-func (d *Document) replace(regions []region) *Document {
+// become. It returns the context's error if that ends before they are parsed.
+func (d *Document) replace(ctx context.Context, regions []region) (*Document, error) {
 	var sections []*Section
 	var drafts []*draft
 	var places []int // of drafts in sections
@@ -105,11 +111,14 @@ func (d *Document) replace(regions []region) *Document {
 		done = r.to
 	}
 	sections = append(sections, d.sections[done:]...)
-	made, _ := d.engine.parseAll(context.Background(), drafts)
+	made, err := d.engine.parseAll(ctx, drafts)
+	if err != nil {
+		return nil, err
+	}
 	for i, s := range made {
 		sections[places[i]] = s
 	}
-	return newDocument(d.engine, sections)
+	return newDocument(d.engine, sections), nil
 }
 
 // whole is the region of all sections.

@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -159,4 +160,18 @@ func TestManyEdits(t *testing.T) {
 	d := Parse(src).EditAll(edits)
 	checkDocument(t, d, want)
 	checkWhole(t, d)
+}
+
+// TestEditEnds holds that an edit of a section ends with its context, and that d is as it was.
+func TestEditEnds(t *testing.T) {
+	src := []byte(".entry f {\n    MOV R1, R2\n}\n")
+	d := Parse(src)
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	edits := []Edit{{Span: Span{15, 18}, New: "IADD3"}}
+	if n, err := d.EditAllContext(ctx, edits); n != nil || err != context.Canceled {
+		t.Errorf("%v, %v", n, err)
+	}
+	editAndCheck(t, t.Context(), d, edits)
+	checkDocument(t, d, src)
 }

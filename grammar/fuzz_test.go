@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -106,7 +107,7 @@ func FuzzEdit(f *testing.F) {
 			} else {
 				n /= 8
 			}
-			d = editAndCheck(t, d, []Edit{{Span{int32(at), int32(at + n)}, insertions[int(script[2])%len(insertions)]}})
+			d = editAndCheck(t, context.Background(), d, []Edit{{Span{int32(at), int32(at + n)}, insertions[int(script[2])%len(insertions)]}})
 		}
 	})
 }
@@ -118,11 +119,14 @@ var insertions = []string{
 	"L:", "\nL:\n", "\n  MOV R1, R2\n", "@P0 ", "EXIT", "[R2", "]", "c[0x0][0x1]", "/*0010*/ NOP;", ".cold", "\n.jumptable t { a, b }\n", "/* a\n.entry h {\n b */", "$$",
 }
 
-// editAndCheck makes edits and compares the outcome with a fresh parse, and
+// editAndCheck makes edits, until ctx ends, and compares the outcome with a fresh parse, and
 // then with one edit at a time.
-func editAndCheck(t testing.TB, d *Document, edits []Edit) *Document {
+func editAndCheck(t testing.TB, ctx context.Context, d *Document, edits []Edit) *Document {
 	t.Helper()
-	next := d.EditAll(edits)
+	next, err := d.EditAllContext(ctx, edits)
+	if err != nil {
+		t.Fatal(err)
+	}
 	src := apply(d.Bytes(), edits)
 	fresh := Parse(src)
 	if diff := diffDocuments(next, fresh); diff != "" {
@@ -148,6 +152,8 @@ func apply(src []byte, edits []Edit) []byte {
 // TestRandomEdits is FuzzEdit with chance instead of a search, so that every
 // test run covers all sorts of texts.
 func TestRandomEdits(t *testing.T) {
+	defer func(was int) { parsePoll = was }(parsePoll)
+	parsePoll = 1 // the parser stops as often as it can, and goes on
 	texts := seeds(t)
 	rounds := 400
 	if testing.Short() {
@@ -159,6 +165,10 @@ func TestRandomEdits(t *testing.T) {
 		if len(src) > 4000 {
 			at := r.IntN(len(src) - 4000)
 			src = src[at : at+4000]
+		}
+		ctx := context.Background()
+		if seed%2 == 0 {
+			ctx = t.Context() // which may end
 		}
 		d := Parse(src)
 		for range 12 {
@@ -184,7 +194,7 @@ func TestRandomEdits(t *testing.T) {
 				edits = append(edits, Edit{Span{int32(start), int32(start + n)}, text})
 				at = min(start+n, d.Len())
 			}
-			d = editAndCheck(t, d, edits)
+			d = editAndCheck(t, ctx, d, edits)
 		}
 		checkDocument(t, d, d.Bytes())
 		checkWhole(t, d)

@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"context"
 	"strings"
 	"testing"
 )
@@ -18,7 +19,7 @@ func TestHugeTexts(t *testing.T) {
 		if err := firstBadSection(d); err != nil {
 			t.Errorf("%q many times: %v", unit, err)
 		}
-		editAndCheck(t, d, []Edit{{Span{size / 2, size / 2}, "x"}, {Span{size - 20, size - 10}, "\n"}})
+		editAndCheck(t, context.Background(), d, []Edit{{Span{size / 2, size / 2}, "x"}, {Span{size - 20, size - 10}, "\n"}})
 	}
 }
 

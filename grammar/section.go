@@ -93,7 +93,9 @@ func (w *worker) section(d *draft) *Section {
 		}
 		s.lower(w, d.old, change{})
 	case len(d.edits) > 0 && !d.old.standIn && !s.standIn:
-		s.tree = w.reparse(text, before, d.old.Src, d.edits)
+		if s.tree = w.reparse(text, before, d.old.Src, d.edits); s.tree == nil {
+			return nil
+		}
 		last := d.edits[len(d.edits)-1].oldEnd
 		s.lower(w, d.old, change{int32(d.edits[0].start), int32(len(d.old.Src)) - int32(last)})
 	default:
@@ -106,6 +108,9 @@ func (w *worker) section(d *draft) *Section {
 			oldEnd: uint32(len(old)) - uint32(c.tail),
 			text:   text[c.head : len(text)-int(c.tail)],
 		}})
+		if s.tree == nil {
+			return nil
+		}
 		t := difference(d.old.Src, s.Src)
 		s.lower(w, d.old, change{min(c.head, t.head), min(c.tail, t.tail)})
 	}

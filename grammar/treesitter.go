@@ -11,6 +11,7 @@ import "C"
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
 	"slices"
@@ -162,9 +163,13 @@ func (w *worker) parse(text []byte) *tree {
 	return newTree(t, err)
 }
 
+// parsePoll is after how many microseconds the parser stops to see whether somebody still waits for
+// the tree. It is a variable for tests.
+var parsePoll = 5_000
+
 // reparse makes the tree of text from that of before, which edits turn into
 // text. All edits count from the start of before; they are sorted and
-// disjoint.
+// disjoint. It is nil if the worker's context has ended.
 func (w *worker) reparse(text []byte, old *tree, before []byte, edits []treeEdit) *tree {
 	t := old.t.Copy()
 	defer t.Close()
@@ -179,6 +184,9 @@ func (w *worker) reparse(text []byte, old *tree, before []byte, edits []treeEdit
 	}
 	// From the last to the first, so that none moves another.
 	for n, e := range slices.Backward(edits) {
+		if w.ctx.Err() != nil {
+			return nil
+		}
 		start := starts[n]
 		C.ori_edit(root, C.TSInputEdit{
 			start_byte:    C.uint32_t(e.start),
@@ -190,14 +198,27 @@ func (w *worker) reparse(text []byte, old *tree, before []byte, edits []treeEdit
 		})
 	}
 	// The binding copies what the parser reads, which is only what changed.
-	next, err := w.parser.ParseInputCtx(context.Background(), t, sitter.Input{
+	input := sitter.Input{
 		Encoding: sitter.InputEncodingUTF8,
 		Read: func(off uint32, _ sitter.Point) []byte {
 			const enough = 4096
 			return text[min(int(off), len(text)):min(int(off)+enough, len(text))]
 		},
-	})
-	return newTree(next, err)
+	}
+	if w.ctx.Done() != nil { // which the binding does not look at while it parses
+		w.parser.SetOperationLimit(parsePoll)
+		defer w.parser.SetOperationLimit(0)
+	}
+	for {
+		next, err := w.parser.ParseInputCtx(w.ctx, t, input)
+		switch {
+		case err == nil || !errors.Is(err, sitter.ErrOperationLimit) && w.ctx.Err() == nil:
+			return newTree(next, err)
+		case w.ctx.Err() != nil:
+			return nil
+		}
+		// It goes on where it stopped.
+	}
 }
 
 func newTree(t *sitter.Tree, err error) *tree {

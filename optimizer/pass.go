@@ -201,7 +201,9 @@ func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Selec
 	if !c.changed {
 		return r, nil
 	}
+	c.Poll()
 	c.Func.Relink()
+	c.Poll()
 	if err := c.Func.Check(); err != nil {
 		return r, fmt.Errorf("after %s: %w\n%s", ph, err, c.Func)
 	}

@@ -243,13 +243,15 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 				r.same[idle{f, ph}] = true
 				continue
 			}
+			cancel.Poll(ctx)
 			edits = append(edits, moved(res.Func.Edits(), start)...)
 		}
 	}
+	cancel.Poll(ctx)
 	if r.Edited != nil {
 		r.Edited(edits)
 	}
-	return edited(doc, edits), nil
+	return edited(ctx, doc, edits), nil
 }
 
 // fixes applies the fixes of a stage, but for those that get in each other's way.
@@ -276,7 +278,7 @@ func (r *Runner) fixes(ctx context.Context, doc *grammar.Document, units []*cfg.
 			}
 		}
 	}
-	return edited(doc, edits)
+	return edited(ctx, doc, edits)
 }
 
 // FixAll returns the edits of the fixes of all diagnostics of a function, and the diagnostics that
@@ -325,10 +327,14 @@ func moved(edits []grammar.Edit, by int) []grammar.Edit {
 }
 
 // edited is doc after edits, which are in any order and do not overlap; doc itself if there are none.
-func edited(doc *grammar.Document, edits []grammar.Edit) *grammar.Document {
+func edited(ctx context.Context, doc *grammar.Document, edits []grammar.Edit) *grammar.Document {
 	if len(edits) == 0 {
 		return doc
 	}
 	slices.SortStableFunc(edits, func(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) })
-	return doc.EditAll(edits)
+	doc, err := doc.EditAllContext(ctx, edits)
+	if err != nil {
+		cancel.Poll(ctx)
+	}
+	return doc
 }

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"context"
 	"strings"
 	"testing"
 
@@ -18,7 +19,7 @@ func TestAnalysisLimit(t *testing.T) {
 			continue
 		}
 		for most, want := range map[int]string{
-			1000:    "analysis-limit: values are only followed within the blocks of k, and dead code is not looked for: 20701 registers are live at the starts of its blocks in all, more than 1000",
+			1000:    "analysis-limit: values are only followed within the blocks of k, and dead code is not looked for: 20701 registers are live at the starts of its blocks in all, more than 1000 (analysis-limit is 1, and can be up to 32)",
 			1 << 23: "",
 		} {
 			analysis.MaxLive, analysis.MostLive = most, most
@@ -63,18 +64,29 @@ func TestAnalysisLimits(t *testing.T) {
 				continue
 			}
 			for _, n := range []int{tt.under, tt.over} {
-				told := false
-				for _, u := range cfg.Lower(grammar.Parse(h.Text(n))) {
-					for _, f := range u.Funcs {
-						for _, d := range Check(analysis.NewFacts(f)) {
-							told = told || d.Code == tt.code && strings.Contains(d.Message, tt.message)
-						}
+				for _, limits := range []int{0, 1, cfg.MaxLimits} {
+					told := tells(h.Text(n), limits, tt.code, tt.message)
+					if want := n == tt.over && limits <= 1; told != want {
+						t.Errorf("%s of %d with analysis-limit = %d: it is told that %q: %v", tt.family, n, limits, tt.message, told)
 					}
-				}
-				if told != (n == tt.over) {
-					t.Errorf("%s of %d: it is told that %q: %v", tt.family, n, tt.message, told)
 				}
 			}
 		}
 	}
+}
+
+// tells reports whether a function of the text has a finding, under limits that hold so many times.
+func tells(text []byte, limits int, code, message string) (told bool) {
+	sec := grammar.Parse(text).Sections()
+	env := cfg.Env{OptLevel: -1, Limits: limits}
+	for _, s := range sec {
+		u := cfg.LowerSection(context.Background(), s, env, nil, new(cfg.Names))
+		for _, f := range u.Funcs {
+			for _, d := range Check(analysis.NewFacts(f)) {
+				told = told || d.Code == code && strings.Contains(d.Message, message)
+			}
+		}
+		env = cfg.NextEnv(s, env)
+	}
+	return told
 }

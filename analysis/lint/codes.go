@@ -112,7 +112,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "analysis-limit", Severity: analysis.Information,
 		Title: "A function that is too large for an analysis",
-		Doc:   "What the analysis would find takes more time or memory than a text of this length may cost. It is unknown: rewrites that need it are not applied. The message says which limit the function is over; the limits go by the length of the function, and no setting changes them. Most often a text with fewer virtual registers, or the function in parts, is under it.",
+		Doc:   "What the analysis would find takes more time or memory than a text of this length may cost. It is unknown: rewrites that need it are not applied. The message says which limit the function is over; the limits go by the length of the function. `analysis-limit = N` in ori.toml, `--analysis-limit N` on the command line and `ori.analysisLimit` in an editor make each limit N times as high, up to 32: the analysis may then take N times as long and as much memory. Most often a text with fewer virtual registers, or the function in parts, is under the limit.",
 	},
 }
 

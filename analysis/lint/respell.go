@@ -2,6 +2,7 @@ package lint
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/analysis/near"
@@ -30,13 +31,17 @@ func respelling(f *cfg.Func, code, name, meant string, at grammar.Span) *analysi
 
 // opcode returns the opcode that an unknown one may have been meant to be; "" if none or several are near.
 func opcode(name string) string {
-	var names []string
+	best, _ := near.Best(strings.ToUpper(name), opcodes())
+	return best
+}
+
+// opcodes are the names of the opcode table.
+var opcodes = sync.OnceValue(func() (names []string) {
 	for _, op := range cfg.Ops() {
 		names = append(names, op.Name)
 	}
-	best, _ := near.Best(strings.ToUpper(name), names)
-	return best
-}
+	return names
+})
 
 // problem is [Problem] for a problem of f, with the fix that there may be.
 func problem(f *cfg.Func, p cfg.Problem) analysis.Diagnostic {

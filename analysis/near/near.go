@@ -45,7 +45,10 @@ func Names(name string, names []string) []string {
 	var found []candidate
 	for _, n := range names {
 		l := strings.ToLower(n)
-		d := distance(lower, l)
+		d := limit + 1
+		if x := len(l) - len(lower); -limit <= x && x <= limit {
+			d = distance(lower, l, limit)
+		}
 		if d > limit && len(name) >= 3 && strings.HasPrefix(l, lower) {
 			d = limit
 		}
@@ -78,14 +81,22 @@ func common(a, b string) int {
 }
 
 // distance is the number of bytes to insert, delete or replace, or of
-// neighbours to swap, that make b of a. Time is the product of the lengths.
-func distance(a, b string) int {
-	before, last, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
+// neighbours to swap, that make b of a; if that is more than limit, it is some number that is more.
+// Time is the product of the lengths.
+func distance(a, b string, limit int) int {
+	var short [3 * 64]int // most names are
+	rows := short[:]
+	if 3*(len(b)+1) > len(rows) {
+		rows = make([]int, 3*(len(b)+1))
+	}
+	n := len(b) + 1
+	before, last, row := rows[:n], rows[n:2*n], rows[2*n:3*n]
 	for j := range last {
 		last[j] = j
 	}
 	for i := range len(a) {
 		row[0] = i + 1
+		least := row[0]
 		for j := range len(b) {
 			change := 1
 			if a[i] == b[j] {
@@ -95,6 +106,10 @@ func distance(a, b string) int {
 			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
 				row[j+1] = min(row[j+1], before[j-1]+1)
 			}
+			least = min(least, row[j+1])
+		}
+		if least > limit { // what follows is no less, after a swap neither
+			return limit + 1
 		}
 		before, last, row = last, row, before
 	}
@@ -110,7 +125,7 @@ func Best(name string, names []string) (best string, ok bool) {
 		if x := len(n) - len(name); x >= least || -x >= least || n == best {
 			continue
 		}
-		switch d := distance(lower, strings.ToLower(n)); {
+		switch d := distance(lower, strings.ToLower(n), least); {
 		case d < least:
 			best, ok, least = n, len(name) > 1, d
 		case d == least:

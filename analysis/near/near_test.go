@@ -21,11 +21,12 @@ func TestDistance(t *testing.T) {
 		{"bssy", "bsync", 3},
 		{"kitten", "sitting", 3},
 	} {
-		if got := distance(tt.a, tt.b); got != tt.want {
-			t.Errorf("distance(%q, %q) = %d, want %d", tt.a, tt.b, got, tt.want)
-		}
-		if got := distance(tt.b, tt.a); got != tt.want {
-			t.Errorf("distance(%q, %q) = %d, want %d", tt.b, tt.a, got, tt.want)
+		for limit := range 10 {
+			for _, got := range []int{distance(tt.a, tt.b, limit), distance(tt.b, tt.a, limit)} {
+				if got != tt.want && (got <= limit || tt.want <= limit) {
+					t.Errorf("distance(%q, %q, %d) = %d, want %d", tt.a, tt.b, limit, got, tt.want)
+				}
+			}
 		}
 	}
 }

@@ -337,6 +337,25 @@ var hardGraphs = []Hard{
 		}
 		w.line("out:")
 	})},
+	{"exits-ends", "loops in loops, n deep, and a branch from each to one of √n ends", 3_000, hard(func(w *writer, n int) {
+		side := 1
+		for side*side < n {
+			side++
+		}
+		for k := range n {
+			w.line("l%d:", k)
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 2+k%50, 2+k%50)
+			w.line("@P1 BRA out%d", k%side)
+		}
+		for k := n - 1; k >= 0; k-- {
+			w.line("@P0 BRA l%d", k)
+		}
+		for k := range side {
+			w.line("EXIT")
+			w.line("out%d:", k)
+			w.line("STG.E [R2.64+%#x], R%d", 4*k, 2+k%50)
+		}
+	})},
 	{"frontiers", "n blocks, of which each branches to the first join, the next one and one in the middle", 4_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("IADD3 R%d, R%d, 0x1, RZ", 2+k%200, 2+(k*7)%200)

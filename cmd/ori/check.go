@@ -65,6 +65,7 @@ An ori.toml in the folder of a file or above it says at what level codes are rep
   target = "sm_90"          # as --target, opt-level as -O, no-phase as --no-phase
   preset = "review"         # everything, review or quiet
   max-alike = 10            # more findings of a code in a function are one, in editors and on a terminal
+  analysis-limit = 4        # as --analysis-limit: what is not analyzed by default because it may take long
   [levels]
   dead-write = "warning"    # off, hint, information, warning or error
   [knobs]

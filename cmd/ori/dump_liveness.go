@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/grammar"
 )
@@ -64,7 +63,7 @@ type liveRegion struct {
 
 // tooManyLive says that it is not known what is live in f.
 func tooManyLive(f *dumped) error {
-	return fmt.Errorf("dump: the live registers of %s need more than %d bits, one for each block and register: they are not found", f.Name, 64*analysis.MaxSets)
+	return fmt.Errorf("dump: the live registers of %s need more than %d bits, one for each block and register: they are not found %s", f.Name, f.Ranges().MostBits(), f.Func.LimitNote())
 }
 
 // textLiveness writes the document, or function name of it, with the table of

@@ -33,6 +33,7 @@ func addSettings(root *cobra.Command) {
 	f.String("target", "", "the target of functions whose text has none, as `sm_86`")
 	f.IntP("opt-level", "O", 2, "the optimization level, which selects the phases that run")
 	f.StringArray("knob", nil, "a knob of the optimizer, `NAME=VALUE`; may be repeated (ori explain knob lists them)")
+	f.Int("analysis-limit", 1, fmt.Sprintf("how many times as much as by default an analysis may take, up to %d", cfg.MaxLimits))
 	f.StringArray("no-phase", nil, "phases that do not run, `NAME,...`, by number, name or the name of a gate; may be repeated")
 }
 
@@ -55,6 +56,11 @@ func settings(cmd *cobra.Command) (o ide.Options, err error) {
 			return o, fmt.Errorf("--opt-level %d: from 0 to 4", level)
 		}
 		o.OptLevel = &level
+	}
+	if f.Changed("analysis-limit") {
+		if o.Limits, _ = f.GetInt("analysis-limit"); o.Limits < 1 || o.Limits > cfg.MaxLimits {
+			return o, fmt.Errorf("--analysis-limit %d: from 1 to %d", o.Limits, cfg.MaxLimits)
+		}
 	}
 	knobs, _ := f.GetStringArray("knob")
 	for _, text := range knobs {

@@ -21,7 +21,7 @@ func newLSP() *cobra.Command {
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			for _, name := range [...]string{"target", "opt-level", "knob", "no-phase"} {
+			for _, name := range [...]string{"target", "opt-level", "knob", "no-phase", "analysis-limit"} {
 				if f := cmd.Flags().Lookup(name); f != nil && f.Changed {
 					return fmt.Errorf("lsp: --%s is a setting of the editor here", name)
 				}

@@ -3,14 +3,13 @@ package ide
 import (
 	"context"
 
-	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/optimizer"
 )
 
 // Runner returns what runs pipelines under the snapshot's options.
 func (s *Snapshot) Runner() *optimizer.Runner {
 	return &optimizer.Runner{
-		Env:   cfg.Env{OptLevel: -1, Target: cfg.TargetByName(s.opt.Target)},
+		Env:   s.env(),
 		Knobs: s.knobs(),
 	}
 }

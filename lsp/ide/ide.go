@@ -20,6 +20,7 @@ type Options struct {
 	OptLevel *int               // nil is 2
 	MaxDiags int                // per document, 0 for the default
 	MaxAlike int                // of one code in a function that are told of one by one, 0 for the default
+	Limits   int                // how many times the default limits of analyses hold, up to cfg.MaxLimits; 0 for the default of 1
 	Knobs    map[string]float64 // of the optimizer, by name: see optimizer.KnobTable
 	NoPhase  []string           // gates of phases that are shut: see optimizer.ParseNoPhase
 	Changes  bool               // lenses tell the facts that the last edit has moved

@@ -171,7 +171,7 @@ func (s *Snapshot) lower(ctx context.Context) {
 		for tail < len(old)-head && tail < len(sections)-head && old[len(old)-1-tail].Section == sections[len(sections)-1-tail] {
 			tail++
 		}
-		env := cfg.Env{OptLevel: -1, Target: cfg.TargetByName(s.opt.Target)}
+		env := s.env()
 		type job struct {
 			n    int
 			env  cfg.Env
@@ -264,6 +264,11 @@ func (u *unit) with(t cfg.TableSource) *unit {
 		return u
 	}
 	return &unit{Unit: p, next: u.next, notes: u.notes, facts: make([]known, len(u.facts))}
+}
+
+// env is what the options say of all functions.
+func (s *Snapshot) env() cfg.Env {
+	return cfg.Env{OptLevel: -1, Target: cfg.TargetByName(s.opt.Target), Limits: s.opt.Limits}
 }
 
 // parallel calls do for 0 to n-1 on all processors. If one of them panics, or is stopped, so is parallel.

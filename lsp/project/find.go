@@ -106,6 +106,9 @@ func Over(o, below ide.Options) ide.Options {
 	if o.MaxAlike == 0 {
 		o.MaxAlike = below.MaxAlike
 	}
+	if o.Limits == 0 {
+		o.Limits = below.Limits
+	}
 	if o.Preset == "" {
 		o.Preset = below.Preset
 	}

@@ -43,6 +43,7 @@ var keys = []struct {
 	{"opt-level", setOptLevel},
 	{"preset", setPreset},
 	{"max-alike", setMaxAlike},
+	{"analysis-limit", setLimits},
 	{"no-phase", setNoPhase},
 	{"knobs.", setKnob},
 	{"levels.", setLevel},
@@ -213,6 +214,15 @@ func setMaxAlike(o *ide.Options, _ string, v value) error {
 		return errors.New("a number from 1 is wanted")
 	}
 	o.MaxAlike = n
+	return nil
+}
+
+func setLimits(o *ide.Options, _ string, v value) error {
+	n, err := strconv.Atoi(v.text)
+	if v.kind != unstable.Integer || err != nil || n < 1 || n > cfg.MaxLimits {
+		return fmt.Errorf("a number from 1 to %d is wanted", cfg.MaxLimits)
+	}
+	o.Limits = n
 	return nil
 }
 

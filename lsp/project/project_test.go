@@ -22,9 +22,9 @@ func TestParse(t *testing.T) {
 		{name: "nothing"},
 		{
 			name: "everything",
-			text: "# a comment\ntarget = 'sm_86'\nopt-level = 1\npreset = \"review\"\nmax-alike = 4\nno-phase = [\"63\", \"OriBranchOpt\"]\n[knobs]\nswitch-min-cases = 4\nswitch-profile = \"measured\"\n[levels]\ndead-write = \"off\"\nthread-branch = \"error\"\n",
+			text: "# a comment\ntarget = 'sm_86'\nopt-level = 1\npreset = \"review\"\nmax-alike = 4\nanalysis-limit = 32\nno-phase = [\"63\", \"OriBranchOpt\"]\n[knobs]\nswitch-min-cases = 4\nswitch-profile = \"measured\"\n[levels]\ndead-write = \"off\"\nthread-branch = \"error\"\n",
 			want: ide.Options{
-				Target: "sm_86", OptLevel: &level, Preset: "review", MaxAlike: 4, NoPhase: []string{"OriDoPredication", "OriBranchOpt"},
+				Target: "sm_86", OptLevel: &level, Preset: "review", MaxAlike: 4, Limits: 32, NoPhase: []string{"OriDoPredication", "OriBranchOpt"},
 				Knobs:  map[string]float64{"switch-min-cases": 4, "switch-profile": 1},
 				Levels: map[string]analysis.Severity{"dead-write": ide.Off, "thread-branch": analysis.Error},
 			},
@@ -44,6 +44,11 @@ func TestParse(t *testing.T) {
 			text:     "opt-level = \"2\"\ntarget = \"sm_90\"\n",
 			want:     ide.Options{Target: "sm_90"},
 			problems: []Problem{{1, 1, "opt-level: a number from 0 to 4 is wanted"}},
+		},
+		{
+			name:     "more than a limit can be raised by",
+			text:     "analysis-limit = 33\n",
+			problems: []Problem{{1, 1, "analysis-limit: a number from 1 to 32 is wanted"}},
 		},
 		{
 			name:     "a table where a value is wanted",
@@ -118,7 +123,7 @@ func TestFiles(t *testing.T) {
 func TestOver(t *testing.T) {
 	one, two := 1, 2
 	below := ide.Options{
-		Target: "sm_80", OptLevel: &one, MaxDiags: 3, Preset: "quiet", NoPhase: []string{"a"},
+		Target: "sm_80", OptLevel: &one, MaxDiags: 3, Limits: 2, Preset: "quiet", NoPhase: []string{"a"},
 		Knobs: map[string]float64{"x": 1, "y": 1}, Levels: map[string]analysis.Severity{"c": ide.Off, "d": ide.Off},
 	}
 	if diff := cmp.Diff(below, Over(ide.Options{}, below)); diff != "" {

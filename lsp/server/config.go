@@ -33,6 +33,7 @@ type settings struct {
 	optLevel *int
 	maxDiags *int
 	maxAlike *int
+	limits   *int
 	preset   *string
 	levels   *map[string]analysis.Severity
 	inlays   *bool
@@ -89,6 +90,9 @@ func (c *config) options() ide.Options {
 		if s.maxAlike != nil {
 			o.MaxAlike = *s.maxAlike
 		}
+		if s.limits != nil {
+			o.Limits = *s.limits
+		}
 		if s.preset != nil {
 			o.Preset = *s.preset
 		}
@@ -130,6 +134,7 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	take(values, complain, "optLevel", fmt.Sprintf("a number from 0 to %d", maxOptLevel), &s.optLevel, was.optLevel, validOptLevel)
 	take(values, complain, "maxDiagnostics", "a number from 0", &s.maxDiags, was.maxDiags, validMost(ide.DefaultMaxDiags))
 	take(values, complain, "maxAlike", "a number from 0", &s.maxAlike, was.maxAlike, validMost(ide.DefaultMaxAlike))
+	take(values, complain, "analysisLimit", fmt.Sprintf("a number from 1 to %d", cfg.MaxLimits), &s.limits, was.limits, validLimits)
 	take(values, complain, "preset", "a string", &s.preset, was.preset, validPreset)
 	take(values, complain, "inlayHints", "true or false", &s.inlays, was.inlays, nil)
 	take(values, complain, "codeLens", "true or false", &s.lenses, was.lenses, nil)
@@ -222,6 +227,13 @@ func validMost(otherwise int) func(int) string {
 	}
 }
 
+func validLimits(n int) string {
+	if 1 <= n && n <= cfg.MaxLimits {
+		return ""
+	}
+	return fmt.Sprintf("%d is not from 1 to %d", n, cfg.MaxLimits)
+}
+
 func validPreset(name string) string {
 	if ide.PresetNamed(name) != nil {
 		return ""
@@ -308,7 +320,7 @@ func (k *knobSetting) UnmarshalJSON(raw []byte) error {
 }
 
 // settingNames are the settings, with those that only editors read.
-var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "preset", "levels", "inlayHints", "codeLens", "changeLens", "sourceLens", "knobs", "noPhase", "detectListings", "server", "trace"}
+var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "analysisLimit", "preset", "levels", "inlayHints", "codeLens", "changeLens", "sourceLens", "knobs", "noPhase", "detectListings", "server", "trace"}
 
 // maxOptLevel is the highest -O.
 const maxOptLevel = 4

@@ -368,7 +368,7 @@ func TestResolveAfterReopening(t *testing.T) {
 // TestSettingsStay holds that a setting that is not allowed leaves the one from before.
 func TestSettingsStay(t *testing.T) {
 	var s settings
-	if c := s.set(protocol.LSPAny(`{"target": "sm_86", "optLevel": 1, "maxDiagnostics": 7, "maxAlike": 3, "preset": "quiet", "levels": {"dead-write": "off"}, "inlayHints": false, "knobs": {"switch-min-cases": 9}, "noPhase": ["OriBranchOpt"]}`)); c != nil {
+	if c := s.set(protocol.LSPAny(`{"target": "sm_86", "optLevel": 1, "maxDiagnostics": 7, "maxAlike": 3, "analysisLimit": 2, "preset": "quiet", "levels": {"dead-write": "off"}, "inlayHints": false, "knobs": {"switch-min-cases": 9}, "noPhase": ["OriBranchOpt"]}`)); c != nil {
 		t.Fatal(c)
 	}
 	was := s
@@ -378,6 +378,7 @@ func TestSettingsStay(t *testing.T) {
 		`{"optLevel": "x"}`:                         `setting ori.optLevel: cannot be "x": it has to be a number from 0 to 4; it stays as it was`,
 		`{"levels": {"dead-write": "of"}}`:          `setting ori.levels: dead-write: no level "of"; did you mean off`,
 		`{"preset": "loud"}`:                        `setting ori.preset: no preset "loud"`,
+		`{"analysisLimit": 33}`:                     "setting ori.analysisLimit: 33 is not from 1 to 32; it stays as it was",
 		`{"maxAlike": -5}`:                          "setting ori.maxAlike: -5 is negative; 0 is the default of 10; it stays as it was",
 		`{"maxDiagnostics": -5}`:                    "setting ori.maxDiagnostics: -5 is negative; 0 is the default of 500; it stays as it was",
 		`{"inlayHints": 1}`:                         "setting ori.inlayHints: cannot be 1: it has to be true or false; it stays as it was",
@@ -392,15 +393,16 @@ func TestSettingsStay(t *testing.T) {
 			t.Errorf("%s: %q, want %q", raw, said, want)
 		}
 		for what, same := range map[string]bool{
-			"target":   !strings.Contains(raw, "target") || s.target == was.target,
-			"optLevel": !strings.Contains(raw, "optLevel") || s.optLevel == was.optLevel,
-			"maxDiags": !strings.Contains(raw, "maxDiag") || s.maxDiags == was.maxDiags,
-			"maxAlike": !strings.Contains(raw, "maxAlike") || s.maxAlike == was.maxAlike,
-			"preset":   !strings.Contains(raw, "preset") || s.preset == was.preset,
-			"levels":   !strings.Contains(raw, "levels") || s.levels == was.levels,
-			"inlays":   !strings.Contains(raw, "inlay") || s.inlays == was.inlays,
-			"knobs":    !strings.Contains(raw, "knobs") || s.knobs == was.knobs,
-			"noPhase":  !strings.Contains(raw, "noPhase") || s.noPhase == was.noPhase,
+			"target":        !strings.Contains(raw, "target") || s.target == was.target,
+			"optLevel":      !strings.Contains(raw, "optLevel") || s.optLevel == was.optLevel,
+			"maxDiags":      !strings.Contains(raw, "maxDiag") || s.maxDiags == was.maxDiags,
+			"analysisLimit": !strings.Contains(raw, "analysisLimit") || s.limits == was.limits,
+			"maxAlike":      !strings.Contains(raw, "maxAlike") || s.maxAlike == was.maxAlike,
+			"preset":        !strings.Contains(raw, "preset") || s.preset == was.preset,
+			"levels":        !strings.Contains(raw, "levels") || s.levels == was.levels,
+			"inlays":        !strings.Contains(raw, "inlay") || s.inlays == was.inlays,
+			"knobs":         !strings.Contains(raw, "knobs") || s.knobs == was.knobs,
+			"noPhase":       !strings.Contains(raw, "noPhase") || s.noPhase == was.noPhase,
 		} {
 			if !same {
 				t.Errorf("%s: %s is another", raw, what)

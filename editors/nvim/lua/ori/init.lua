@@ -4,7 +4,7 @@ local M = {}
 --- @class ori.Options
 --- @field cmd? string|string[] the server's program, or its whole command
 --- @field keys? table<string, string|false>|false keys of motions and text objects, see |ori-keys|; false maps none
---- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, knobs?: table<string, number|boolean|string>, noPhase?: string[], inlayHints?: boolean, codeLens?: boolean, changeLens?: boolean, sourceLens?: boolean, maxAlike?: integer, preset?: string, levels?: table<string, string> }
+--- @field settings? { target?: string, optLevel?: integer|string, maxDiagnostics?: integer, knobs?: table<string, number|boolean|string>, noPhase?: string[], inlayHints?: boolean, codeLens?: boolean, changeLens?: boolean, sourceLens?: boolean, maxAlike?: integer, analysisLimit?: integer, preset?: string, levels?: table<string, string> }
 
 --- @type ori.Options
 local options = {}

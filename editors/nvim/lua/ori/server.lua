@@ -83,6 +83,9 @@ function M.flags(bufnr)
   if settings.optLevel then
     vim.list_extend(flags, { '-O', (tostring(settings.optLevel):gsub('^O', '')) })
   end
+  if settings.analysisLimit then
+    vim.list_extend(flags, { '--analysis-limit', tostring(settings.analysisLimit) })
+  end
   for name, value in vim.spairs(settings.knobs or {}) do
     vim.list_extend(flags, { '--knob', ('%s=%s'):format(name, value) })
   end
