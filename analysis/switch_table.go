@@ -428,7 +428,7 @@ func (s *SSA) loaded(v Value) (Value, *cfg.Operand) {
 	}
 	for k := range i.Args {
 		a := &i.Args[k]
-		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg.Class == cfg.NoReg) {
+		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Sym == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg.Class == cfg.NoReg) {
 			return s.operand(n, k), a
 		}
 	}
