@@ -6,23 +6,57 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// Apart returns a block whose branch may have separated lanes that run b in groups, each at a time
-// of its own: paths have joined since, but nothing on them makes the groups wait for each other. It
-// is nil if there is none, and if the lanes meet at the start of b.
-func (u *Uniformity) Apart(b *cfg.Block) *cfg.Block {
+// A Parting is an instruction that may separate lanes which came to it together: a branch that may
+// diverge, or one behind which some may go on without the others.
+type Parting struct {
+	Block *cfg.Block
+	Instr *cfg.Instr
+}
+
+// IsBranch reports whether it is the branch at the end of the block.
+func (p Parting) IsBranch() bool {
+	switch p.Instr.Flow {
+	case cfg.FlowNone, cfg.FlowCall, cfg.FlowBSYNC:
+		return false
+	}
+	return p.Instr == p.Block.Last() && p.Instr.Op.Known()
+}
+
+// String tells what may have happened there, to follow "and".
+func (p Parting) String() string {
+	if p.IsBranch() {
+		return "the branch at the end of " + p.Block.Name() + " may have diverged"
+	}
+	return p.Instr.Op.Name + " in " + p.Block.Name() + " may have separated lanes"
+}
+
+// Before is String for lanes that come to b, or in which the instruction is.
+func (p Parting) Before(b *cfg.Block) string {
+	if p.Block == b && !p.IsBranch() {
+		return p.String()
+	}
+	return p.String() + " before " + b.Name()
+}
+
+// Apart returns what may have separated lanes that run b in groups, each at a time of its own: paths
+// have joined since, but nothing on them makes the groups wait for each other. It is nil if there is
+// nothing, and if the lanes meet at the start of b.
+func (u *Uniformity) Apart(b *cfg.Block) *Parting {
 	u.groups.Do(u.findGroups)
 	if by := u.groupedBy[b.ID]; by > 0 {
-		return u.ssa.Regs.f.Blocks[by-1]
+		num := by - 1
+		from := u.ssa.Regs.f.Blocks[u.ssa.Regs.BlockOf(num)]
+		return &Parting{from, &from.Instrs[num-u.ssa.Regs.first[from.ID]]}
 	}
 	return nil
 }
 
-// Separated returns a block whose branch may have separated lanes of the warp that run b from one
-// another, those that are elsewhere ([Uniformity.Divergent]) and those that run it at another time
+// Separated returns what may have separated lanes of the warp that run b from one another, those
+// that are elsewhere ([Uniformity.Divergent]) and those that run it at another time
 // ([Uniformity.Apart]). If it is nil, all lanes that have not ended run b together.
-func (u *Uniformity) Separated(b *cfg.Block) *cfg.Block {
+func (u *Uniformity) Separated(b *cfg.Block) *Parting {
 	if from := u.Divergent(b); from != nil {
-		return from
+		return &Parting{from, from.Last()}
 	}
 	return u.Apart(b)
 }
@@ -37,101 +71,362 @@ func (u *Uniformity) ApartValue(v Value, b *cfg.Block) bool {
 	return !constant && u.Apart(u.ssa.Regs.f.Blocks[u.ssa.block[v]]) != nil
 }
 
-// findGroups finds for each block what [Uniformity.Apart] returns. A branch in a region separates
-// lanes until the innermost region that it is in ends; outside of all regions, until the whole warp
-// reconverges. Those that go one way stay together up to where paths join, if they can not come
-// round a loop again. Each block is looked at twice for each depth of nesting at most.
+// A held is where lanes that were separated wait for each other: the barriers, by their index in
+// Convergence, and the entries of the stack, that all of them hold since before.
+type held struct {
+	bars  uint64
+	entry *cfg.StackEntry
+}
+
+// A group is some of the lanes that instruction by has separated, on their way through the code.
+type group struct {
+	held
+	block  int32
+	by     int32 // number of the instruction
+	joined int   // 1 if not all that come to the block have gone the same way
+}
+
+// An arrival is what all lanes hold that have come to a block, if any have.
+type arrival struct {
+	held
+	any bool
+}
+
+// A grouping finds for each block what [Uniformity.Apart] returns. Lanes that were separated stay
+// so until all of them wait at one place: at the BSYNC of a barrier that they all have held since
+// before, where the stack leads to whose entry they all have, or where the whole warp reconverges.
+// Those that go one way stay together up to where paths join, if they can not come round a loop
+// again. A block is looked at anew only when lanes come that hold less than those before, which is
+// as often as regions nest at most.
+type grouping struct {
+	u       *Uniformity
+	in, out []uint64     // by block: the barriers that all lanes hold at its start, and at its end
+	open    []uint64     // by block: those that some may hold at its start
+	came    [2][]arrival // by joined and block
+	popped  []int8       // by block: see popsOnly
+	work    []group
+}
+
+// findGroups follows the lanes that each instruction may separate.
 func (u *Uniformity) findGroups() {
 	f := u.ssa.Regs.f
 	u.groupedBy = make([]int32, len(f.Blocks))
-	type group struct { // lanes separated by the branch of block by
-		block, by int32
-		depth     int32 // of the regions open there
-		joined    int8  // 1 if not all that come to the block have gone the same way
-	}
-	var least [2][]int32 // by joined and block: the smallest depth that a group came with, + 1
-	for k := range least {
-		least[k] = make([]int32, len(f.Blocks))
-	}
-	var work []group
-	follow := func(g group) {
-		for _, s := range f.Graph.Succs(g.block) {
-			if g.depth > 0 && u.mayBeOpen(f.Blocks[s]) < g.depth {
-				continue // the region has ended
-			}
-			to := g
-			to.block = s
-			if len(f.Preds.Succs(s)) > 1 {
-				to.joined = 1
-			}
-			if old := &least[to.joined][s]; *old == 0 || to.depth+1 < *old {
-				*old = to.depth + 1
-				work = append(work, to)
+	g := &grouping{u: u}
+	for _, n := range f.Order.RPO {
+		b := f.Blocks[n]
+		for k, l := range u.of(b) {
+			if l&(lanesBSYNC|lanesPart) != 0 && u.parts(b, k) {
+				g.start(b, k)
 			}
 		}
-	}
-	for n, x := range f.Blocks {
 		// Lanes that EXIT ends are not there any more, and a branch both of whose ways go to one
 		// block separates none.
-		if s := f.Graph.Succs(x.ID); !u.Diverges(x) || !slices.ContainsFunc(s, func(to int32) bool { return to != s[0] }) {
-			continue
+		if s := f.Graph.Succs(n); u.Diverges(b) && (b.Last().Flow == cfg.FlowPop || slices.ContainsFunc(s, func(to int32) bool { return to != s[0] })) {
+			g.branch(b)
 		}
-		g := group{block: int32(n), by: int32(n), depth: u.heldAtEnd(x)}
-		if f.Loops.LoopOf[n] >= 0 || len(f.Loops.Irreducible) > 0 {
-			g.joined = 1
-		}
-		follow(g)
 	}
-	for len(work) > 0 {
-		g := work[len(work)-1]
-		work = work[:len(work)-1]
-		b := f.Blocks[g.block]
-		if _, all := u.FullWarp(b); all {
-			continue
+	for len(g.work) > 0 {
+		at := g.work[len(g.work)-1]
+		g.work = g.work[:len(g.work)-1]
+		b := f.Blocks[at.block]
+		if u.full[b.ID] == b.ID {
+			continue // the branch to b has asked whether all lanes are there
 		}
-		met, first := u.meetsIn(b, g.depth)
-		if g.joined > 0 && !first && u.groupedBy[b.ID] == 0 {
-			u.groupedBy[b.ID] = g.by + 1
+		met, first := g.through(b, 0, &at)
+		if at.joined > 0 && !first {
+			g.mark(b, at.by)
 		}
 		if !met {
-			follow(g)
+			g.follow(at)
 		}
 	}
 }
 
-// meetsIn reports whether lanes that a branch with so many regions open has separated wait for each
-// other in b, and whether its first instruction does that.
-func (u *Uniformity) meetsIn(b *cfg.Block, depth int32) (met, first bool) {
-	open := u.mayBeOpen(b)
-	for k, l := range u.of(b) {
-		i := &b.Instrs[k]
-		switch {
-		case l&lanesWarp != 0:
-			return true, k == 0
-		case i.Flow == cfg.FlowBSSY:
-			open++
-		case l&lanesBSYNC != 0 && i.Guard.Always():
-			if open--; open < depth {
-				return true, k == 0
+// mark notes that lanes which instruction by has separated run b in groups.
+func (g *grouping) mark(b *cfg.Block, by int32) {
+	if g.u.groupedBy[b.ID] == 0 {
+		g.u.groupedBy[b.ID] = by + 1
+	}
+}
+
+// init makes what is needed once there are lanes to follow.
+func (g *grouping) init() {
+	if g.popped != nil {
+		return
+	}
+	u := g.u
+	blocks := len(u.ssa.Regs.f.Blocks)
+	g.popped = make([]int8, blocks)
+	for k := range g.came {
+		g.came[k] = make([]arrival, blocks)
+	}
+	g.in, g.open = u.conv.heldBars(u.conv.in, blocks)
+	g.out, _ = u.conv.heldBars(u.conv.out, blocks)
+}
+
+// branch follows the lanes that the branch at the end of b separates.
+func (g *grouping) branch(b *cfg.Block) {
+	g.init()
+	u, f := g.u, g.u.ssa.Regs.f
+	at := group{block: b.ID, by: u.ssa.Regs.Number(b, len(b.Instrs)-1), held: held{bars: g.out[b.ID]}}
+	if u.stacks.holds(b) {
+		at.entry = u.stacks.Out(b, f)
+	}
+	if f.Loops.LoopOf[b.ID] >= 0 || len(f.Loops.Irreducible) > 0 {
+		at.joined = 1
+	}
+	g.follow(at)
+}
+
+// start follows the lanes that instruction k of b separates from others that go on behind it too.
+func (g *grouping) start(b *cfg.Block, k int) {
+	g.init()
+	u := g.u
+	at := group{block: b.ID, by: u.ssa.Regs.Number(b, k), joined: 1, held: held{bars: g.in[b.ID]}}
+	if !u.stacks.Mixed[b.ID] {
+		at.entry = u.stacks.In[b.ID]
+	}
+	for n := range k + 1 {
+		i := &b.Instrs[n]
+		for m := range i.Args {
+			bar := u.conv.bar(i.Args[m].Reg)
+			if at.bars &^= bar; n < k && i.Flow == cfg.FlowBSSY && i.Guard.Always() {
+				at.bars |= bar
 			}
 		}
+	}
+	met := false
+	if k+1 < len(b.Instrs) {
+		g.mark(b, at.by)
+		met, _ = g.through(b, k+1, &at)
+	}
+	if !met {
+		g.follow(at)
+	}
+}
+
+// through has lanes run b from instruction k on, and notes what they hold behind it. It reports
+// whether all of them meet in b, and whether they run nothing else of it before they do. Where they
+// meet and hold barriers each of which some of them have opened since, they separate again there.
+func (g *grouping) through(b *cfg.Block, k int, at *group) (met, first bool) {
+	u := g.u
+	first = true
+	open := g.open[b.ID]
+	for n, l := range u.of(b) {
+		i := &b.Instrs[n]
+		bar := uint64(0)
+		if l&lanesBSYNC != 0 || i.Flow == cfg.FlowBSSY {
+			bar = u.conv.bar(firstReg(i))
+		}
+		meets := false
+		switch {
+		case l&lanesWarp != 0:
+			meets = u.under[b.ID] == 0 || u.post.PostDominates(b.ID, u.ssa.Regs.BlockOf(at.by))
+		case l&lanesBSYNC != 0:
+			meets = at.bars&bar != 0 && u.conv.meeting(i) == laneMeet
+			if i.Guard.Always() {
+				open &^= bar
+			}
+		case i.Flow == cfg.FlowBSSY:
+			open |= bar
+		}
+		if n < k {
+			continue
+		}
+		if meets && open&^at.bars == 0 {
+			return true, first
+		}
+		at.bars &^= bar
+		first = first && l&lanesBSYNC != 0 // they wait, and do nothing
 	}
 	return false, false
 }
 
-// mayBeOpen is how many regions may be open at the start of b.
-func (u *Uniformity) mayBeOpen(b *cfg.Block) int32 {
-	return int32(u.conv.mayBeOpen(b) + u.stacks.depth(b))
+func firstReg(i *cfg.Instr) cfg.Reg {
+	if len(i.Args) == 0 {
+		return cfg.Reg{}
+	}
+	return i.Args[0].Reg
 }
 
-// heldAtEnd is how many regions hold all lanes that come to the end of b; 0 if that is not known.
-func (u *Uniformity) heldAtEnd(b *cfg.Block) int32 {
-	if u.conv.Others || u.conv.Limited {
-		return 0
+// follow has lanes leave a block.
+func (g *grouping) follow(at group) {
+	u, f := g.u, g.u.ssa.Regs.f
+	b := f.Blocks[at.block]
+	for s, kind := range f.Succs(b) {
+		to := at
+		to.block = s.ID
+		to.bars &= g.in[s.ID]
+		switch e := u.stacks.Pop[b.ID]; {
+		case at.entry == nil:
+		case kind == cfg.Reconvergence && (e == nil || u.stacks.Mixed[b.ID]):
+			to.entry = nil
+		case kind == cfg.Reconvergence:
+			if at.entry.HoldsPushOf(e.Instr) && g.popsOnly(s, e) {
+				continue
+			}
+			to.entry = at.entry.Shares(e.Up)
+		case u.stacks.Mixed[s.ID]:
+			to.entry = nil
+		default:
+			to.entry = at.entry.Shares(u.stacks.In[s.ID])
+		}
+		if len(f.Preds.Succs(s.ID)) > 1 {
+			to.joined = 1
+		}
+		old := &g.came[to.joined][s.ID]
+		if old.any {
+			to.bars &= old.bars
+			if to.entry = old.entry.Shares(to.entry); to.held == old.held {
+				continue
+			}
+		}
+		old.held, old.any = to.held, true
+		g.work = append(g.work, to)
 	}
-	held := len(u.conv.OpenAtEnd(b))
-	if u.stacks.holds(b) {
-		held += len(u.stacks.ActiveOut(b))
+}
+
+// popsOnly reports whether control comes to b only where all lanes that have entry e wait for it.
+func (g *grouping) popsOnly(b *cfg.Block, e *cfg.StackEntry) bool {
+	if g.popped[b.ID] == 0 {
+		g.popped[b.ID] = -1
+		f, s := g.u.ssa.Regs.f, g.u.stacks
+		others := b.ID == 0 || f.IndirectEntry(b)
+		for _, p := range f.Preds.Succs(b.ID) {
+			if from := s.Pop[p]; others || from == nil || s.Mixed[p] || from.Instr != e.Instr {
+				others = true
+				break
+			}
+			for to, kind := range f.Succs(f.Blocks[p]) {
+				others = others || to == b && kind != cfg.Reconvergence
+			}
+		}
+		if !others {
+			g.popped[b.ID] = 1
+		}
 	}
-	return int32(held)
+	return g.popped[b.ID] > 0 // all of them pop what one instruction has pushed
+}
+
+// parts reports whether instruction k of b may have some of the lanes that come to it together go
+// on without the others.
+func (u *Uniformity) parts(b *cfg.Block, k int) bool {
+	switch i := &b.Instrs[k]; {
+	case i.Flow == cfg.FlowBSYNC:
+		return u.conv.meeting(i) == laneParts
+	case i.Flow == cfg.FlowCall:
+		return !u.returnTogether(b, i)
+	default:
+		return true
+	}
+}
+
+// maxTogether bounds the blocks of called code that are looked at.
+const maxTogether = 16
+
+// returnTogether reports whether lanes that make the call i of b together come back together: the
+// code goes one way, from its beginning to where it returns.
+func (u *Uniformity) returnTogether(b *cfg.Block, i *cfg.Instr) bool {
+	if !i.Guard.Always() || !i.Op.Known() || i.Code < 0 {
+		return false
+	}
+	f, at := callee(u.ssa.Regs.f, b, i)
+	if at == nil || !f.Complete {
+		return false
+	}
+	for range maxTogether {
+		for k := range at.Instrs {
+			switch i := &at.Instrs[k]; {
+			case lanesOf(i)&(lanesBSYNC|lanesPart) != 0:
+				return false
+			case i.Flow == cfg.FlowRet:
+				return i.Guard.Always()
+			}
+		}
+		s := f.Graph.Succs(at.ID)
+		if len(s) != 1 || unknownSuccs(f, at) {
+			return false
+		}
+		at = f.Blocks[s[0]]
+	}
+	return false
+}
+
+// A meeting is what a BSYNC does with the lanes of a region.
+type meeting uint8
+
+const (
+	lanePass  meeting = iota // those that came together go on together
+	laneMeet                 // all that hold the barrier go on together
+	laneParts                // some may go on without the others
+)
+
+// meeting returns what the BSYNC i does. Not all lanes wait that come to it if it is under a guard,
+// if some may have left the region, or if the barrier may have been opened more than once since; and
+// where a region ends in several places, those go on together that come to the same one.
+func (c *Convergence) meeting(i *cfg.Instr) meeting {
+	e := c.End(i)
+	switch {
+	case e == nil || c.Limited:
+		return laneParts
+	case len(e.Opened) == 0 && !e.Unknown:
+		return lanePass // no lane holds it
+	case e.Unknown || e.closed || !i.Guard.Always():
+		return laneParts
+	}
+	all := laneMeet
+	for _, s := range e.Opened {
+		if has(c.reopened, c.Starts[s].Instr) {
+			return laneParts
+		}
+		if c.only[s] != i {
+			all = lanePass
+		}
+	}
+	return all
+}
+
+// bar returns the bit of barrier r; 0 if it is none, or not followed.
+func (c *Convergence) bar(r cfg.Reg) uint64 {
+	if k, ok := c.ix[r]; ok {
+		return 1 << k
+	}
+	return 0
+}
+
+// heldBars returns by block the barriers that all lanes hold in states, none if that is not known,
+// and those that some may hold.
+func (c *Convergence) heldBars(states []barrierState, blocks int) (all, some []uint64) {
+	all, some = make([]uint64, blocks), make([]uint64, blocks)
+	n := len(c.bars)
+	for at, s := range states {
+		if s.starts > 0 || s.unknown {
+			some[at/n] |= 1 << (at % n)
+		}
+		if s.starts > 0 && !s.closed && !s.unknown && !c.Limited && !c.Others {
+			all[at/n] |= 1 << (at % n)
+		}
+	}
+	return all, some
+}
+
+// mayPart reports whether some of the lanes that come to i together may go on without the others,
+// which are to come back to what is behind it: a call, whose code may separate them, what makes
+// only some of them wait, and what is not known.
+func mayPart(i *cfg.Instr) bool {
+	switch {
+	case !i.Op.Known():
+		return true
+	case i.Guard.Never():
+		return false
+	case i.Flow == cfg.FlowCall:
+		return i.Op.Name == "CALL" || !i.Guard.Always() // up to sm_62 they return by the stack
+	}
+	switch i.Op.Name {
+	case "WARPSYNC":
+		return !i.ReconvergesWarp()
+	case "ENDCOLLECTIVE":
+		return true
+	}
+	return false
 }

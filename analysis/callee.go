@@ -16,8 +16,11 @@ type callees struct {
 	known map[*cfg.Block]*changed // by the block that a call goes to; nil for all registers
 }
 
-// Changed are registers.
-type changed struct{ regs []cfg.Reg }
+// Changed is what called code does.
+type changed struct {
+	regs  []cfg.Reg // that it may change
+	meets bool      // lanes may reconverge in it that have not come to it together
+}
 
 // maxCallee bounds the instructions of the code that is called.
 const maxCallee = 4096
@@ -26,12 +29,27 @@ const maxCallee = 4096
 // all, as of code that stands elsewhere, may go where no edge tells, or calls through a register.
 // Time is linear in the code that is called, once for each block that calls go to.
 func (c *callees) of(b *cfg.Block, i *cfg.Instr) (regs []cfg.Reg, ok bool) {
+	if x := c.look(b, i); x != nil {
+		return x.regs, true
+	}
+	return nil, false
+}
+
+// meets reports whether lanes that make the call i of block b at different times may reconverge in
+// the code that is called.
+func (c *callees) meets(b *cfg.Block, i *cfg.Instr) bool {
+	x := c.look(b, i)
+	return x == nil || x.meets
+}
+
+// look returns what the code that the call i of block b goes to does; nil if that is not known.
+func (c *callees) look(b *cfg.Block, i *cfg.Instr) *changed {
 	if i.Flow != cfg.FlowCall || !i.Op.Known() || i.Code < 0 {
-		return nil, false
+		return nil
 	}
 	g, to := callee(c.f, b, i)
 	if to == nil {
-		return nil, false
+		return nil
 	}
 	x, seen := c.known[to]
 	if !seen {
@@ -41,10 +59,7 @@ func (c *callees) of(b *cfg.Block, i *cfg.Instr) (regs []cfg.Reg, ok bool) {
 		x = changes(g, to)
 		c.known[to] = x
 	}
-	if x == nil {
-		return nil, false
-	}
-	return x.regs, true
+	return x
 }
 
 // CallWrites returns the registers that the call i of block b may change, as the facts have it;
@@ -74,15 +89,17 @@ func changes(f *cfg.Func, to *cfg.Block) *changed {
 	if !w.code(f, to, 0) {
 		return nil
 	}
-	return &changed{slices.SortedFunc(maps.Keys(w.written), func(a, b cfg.Reg) int {
+	regs := slices.SortedFunc(maps.Keys(w.written), func(a, b cfg.Reg) int {
 		return cmp.Or(cmp.Compare(a.Class, b.Class), cmp.Compare(a.Num, b.Num))
-	})}
+	})
+	return &changed{regs, w.meets}
 }
 
 // A body is code that is called.
 type body struct {
 	written map[cfg.Reg]bool // what it changes; whether to anything but zero
 	instrs  int              // that are left to look at
+	meets   bool             // see changed
 }
 
 // code goes through the code from block to of f on, and reports whether what it changes is known.
@@ -93,6 +110,7 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs}
 	var returns []returned
 	seen := map[int32]bool{} // of a large function only a few
+	var opened, waited []cfg.Reg
 	for work := []int32{to.ID}; len(work) > 0; {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -108,6 +126,14 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 			i := &b.Instrs[k]
 			if !i.Op.Known() {
 				return false
+			}
+			switch {
+			case i.Flow == cfg.FlowBSSY:
+				opened = append(opened, firstReg(i))
+			case i.Flow == cfg.FlowBSYNC:
+				waited = append(waited, firstReg(i))
+			case i.Flow != cfg.FlowCall && mayMeet(i):
+				own.meets = true
 			}
 			for m := range i.Refs {
 				switch r := &i.Refs[m]; {
@@ -147,6 +173,7 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 			return false
 		}
 	}
+	w.meets = w.meets || own.meets || slices.ContainsFunc(waited, func(r cfg.Reg) bool { return !slices.Contains(opened, r) })
 	if w.written == nil {
 		w.written = map[cfg.Reg]bool{}
 	}

@@ -36,6 +36,7 @@ type Convergence struct {
 	ends          []RegionEnd
 	endAt         map[*cfg.Instr]int32       // by BSYNC and BREAK: the index in ends
 	endsOf        [][]int32                  // by region start: those that may close it
+	only          []*cfg.Instr               // by region start: the one BSYNC that may, nil for none or several
 	Limited       bool                       // more than MaxOpened may have opened a barrier somewhere: the others are not known there
 	Others        bool                       // there are more than MaxBarriers: nothing is known of the others. Limited then, too
 	reopened      map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
@@ -50,6 +51,7 @@ type RegionEnd struct {
 	Barrier cfg.Reg
 	Opened  []int32 // indices in Sites, ascending
 	Unknown bool    // the barrier may have been set otherwise: by BMOV, or by a caller
+	closed  bool    // some of the lanes that get there may not hold the barrier
 }
 
 // A barrierState is the state of one barrier: the region starts that may have opened it, whether
@@ -184,7 +186,7 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 		copy(state, c.in[int(id)*n:])
 		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
-				c.ends = append(c.ends, RegionEnd{RegionStart{f.Blocks[id], i}, r, c.sets.lists[was.starts], was.unknown})
+				c.ends = append(c.ends, RegionEnd{RegionStart{f.Blocks[id], i}, r, c.sets.lists[was.starts], was.unknown, was.closed})
 			}
 			if i.Flow == cfg.FlowBSSY && was.starts != 0 {
 				if c.reopened == nil {
@@ -199,9 +201,18 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	for n := len(c.ends) - 1; n >= 0; n-- { // End is the first of an instruction
 		c.endAt[c.ends[n].Instr] = int32(n)
 	}
+	c.only = make([]*cfg.Instr, len(c.Starts))
+	several := make([]bool, len(c.Starts))
 	for n, x := range c.ends {
 		for _, s := range x.Opened {
 			c.endsOf[s] = append(c.endsOf[s], int32(n))
+			if x.Instr.Flow == cfg.FlowBSYNC {
+				if several[s] = several[s] || c.only[s] != nil; several[s] {
+					c.only[s] = nil
+				} else {
+					c.only[s] = x.Instr
+				}
+			}
 		}
 	}
 	return c

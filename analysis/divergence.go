@@ -28,6 +28,7 @@ type divergence struct {
 	by     int32   // the block with the branch
 	end    int32   // its immediate postdominator, -1 for none
 	cyclic bool    // lanes went round a cycle without a branch of their own
+	gone   []int8  // by block: see endsApart
 	steps  int
 	fine   int     // steps to make with labels
 	ends   []int32 // by block: the end that its successors were followed to without labels, + 2
@@ -182,10 +183,31 @@ func (p *divergence) reach(n, label int32) {
 		p.label[n] = p.paths + n
 		p.joins = append(p.joins, n)
 	}
-	if n == p.end || len(f.Graph.Succs(n)) == 0 {
+	if n == p.end || len(f.Graph.Succs(n)) == 0 && p.endsApart(n) {
 		return // lanes reconverge, or end, here
 	}
 	p.work.add(n, p.label[n])
+}
+
+// endsApart reports whether lanes that come to block n, which has no successor, are gone for those
+// that come there later: no two paths lead there, or only to an EXIT, at which nobody waits.
+func (p *divergence) endsApart(n int32) bool {
+	if p.gone == nil {
+		p.gone = make([]int8, len(p.label))
+	}
+	if p.gone[n] == 0 {
+		f := p.u.ssa.Regs.f
+		b, preds := f.Blocks[n], f.Preds.Succs(n)
+		p.gone[n] = -1
+		if len(preds) < 2 || len(b.Instrs) == 1 && b.Last().Flow == cfg.FlowExit &&
+			!slices.ContainsFunc(preds, func(from int32) bool {
+				i := f.Blocks[from].Last()
+				return i != nil && i.Flow == cfg.FlowPop
+			}) {
+			p.gone[n] = 1
+		}
+	}
+	return p.gone[n] > 0
 }
 
 // loops finds the loops around the branch that lanes leave in different iterations:
@@ -332,7 +354,7 @@ func (u *Uniformity) everything(by int32) {
 	u.gaveUp = true
 	for _, n := range f.Order.RPO {
 		if u.under[n] == 0 {
-			u.under[n] = by + 1
+			u.misses(by, n)
 		}
 		if u.ssa.slots(n) > 1 {
 			u.join(n, by, nil)
@@ -356,7 +378,7 @@ func (u *Uniformity) everything(by int32) {
 	}
 	for _, n := range f.Order.RPO {
 		if f.Loops.LoopOf[n] >= 0 || len(f.Loops.Irreducible) > 0 {
-			u.computed(n, func(v Value) { u.vary(v, reason{byIteration, v}) })
+			u.again(n)
 		}
 	}
 }
@@ -489,7 +511,7 @@ const maxCycles = 16
 func (u *Uniformity) leaveCycle(c cycle) {
 	if len(u.cycles) == maxCycles {
 		for _, n := range c.from {
-			u.computed(n, func(v Value) { u.vary(v, reason{byIteration, v}) })
+			u.again(n)
 		}
 		return
 	}

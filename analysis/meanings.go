@@ -13,7 +13,7 @@ type meanings struct {
 }
 
 // Together says what an instruction has to do with the lanes of its warp.
-type together uint8
+type together uint16
 
 const (
 	lanesDiffer  together = 1 << iota // see mayDiverge
@@ -24,6 +24,7 @@ const (
 	lanesBSYNC                        // it is BSYNC
 	lanesControl                      // it is other control flow
 	lanesWarp                         // see [cfg.Instr.ReconvergesWarp]
+	lanesPart                         // see mayPart
 )
 
 // noMeaning are the effects of opcodes of which no operand says the result.
@@ -89,5 +90,6 @@ func lanesOf(i *cfg.Instr) together {
 	set(i.Flow == cfg.FlowBSYNC, lanesBSYNC)
 	set(i.Flow != cfg.FlowBSYNC && i.Flow != cfg.FlowNone, lanesControl)
 	set(i.ReconvergesWarp(), lanesWarp)
+	set(mayPart(i), lanesPart)
 	return l
 }

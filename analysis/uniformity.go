@@ -38,6 +38,7 @@ type Uniformity struct {
 	consts *Constants
 	conv   *Convergence
 	stacks *Stacks
+	calls  callees
 	lanes  []together // by instruction
 
 	why      []reason  // by value
@@ -49,12 +50,14 @@ type Uniformity struct {
 	class    []uint8   // by instruction
 	apart    []bool    // by block: lanes that a branch outside of all regions has separated may run it in groups
 	meets    bool      // such lanes may reconverge somewhere
+	iterated []bool    // by block: see again
+	round    [][]int32 // by block: see rounds
 	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
 	exited   []bool    // by loop: they are all its exits
 	cycles   []cycle   // others that lanes leave in different iterations
 
 	groups    sync.Once
-	groupedBy []int32 // by block: see [Uniformity.Apart]; the block with the branch, + 1
+	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
 
 	work       []Value
 	grouped    []int32 // instructions that groups of lanes may run at different times with other results
@@ -102,6 +105,7 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		consts:   facts.Constants(),
 		conv:     facts.Convergence(),
 		stacks:   facts.Stacks(),
+		calls:    callees{f: f},
 		lanes:    facts.means().lanes,
 		why:      make([]reason, s.Len()),
 		branch:   make([]reason, len(f.Blocks)),
@@ -126,14 +130,22 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		}
 	}
 	votes := make([]bool, len(f.Blocks))
+	var parted []*cfg.Block
 	for n, b := range f.Blocks {
-		u.instrs(b)
-		for _, l := range u.of(b) {
-			u.meets = u.meets || l&lanesMeet != 0
+		if u.instrs(b) {
+			parted = append(parted, b)
+		}
+		for k, l := range u.of(b) {
+			u.meets = u.meets || u.meet(b, k, l) || l&lanesBSYNC != 0 && u.parts(b, k)
 			votes[n] = votes[n] || l&lanesVote != 0
 		}
 	}
 	u.asks, u.full = fullWarp(s, votes)
+	for _, b := range parted {
+		if u.meets && !u.heldTogether(b) {
+			u.separate(f.Graph.Succs(b.ID))
+		}
+	}
 	if u.meets && !f.Entry && len(f.Blocks) > 0 {
 		u.separate(f.Order.RPO[:1]) // the caller's lanes may come in groups
 	}
@@ -177,6 +189,9 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 		case l&lanesBSYNC != 0:
 			regions--
 		case l&lanesControl != 0:
+			if l&lanesDiffer != 0 { // with the suffix .S
+				u.varyAll(num, reason{bySource, num})
+			}
 			if k == len(b.Instrs)-1 {
 				u.class[num] |= classEnds
 			}
@@ -197,9 +212,81 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 				}
 			}
 		}
-		met = met || l&lanesWarp != 0
+		switch {
+		case l&lanesWarp != 0 && u.under[b.ID] == 0:
+			met = true // all lanes that have not ended come here, once in each iteration
+		case apart && !met && u.meet(b, k, l), l&lanesBSYNC != 0 && u.parts(b, k):
+			u.meetIn(b)
+		}
+		switch {
+		case l&(lanesBSYNC|lanesPart) != 0 && (u.parts(b, k) || l&lanesBSYNC != 0 && u.conv.meeting(&b.Instrs[k]) != laneMeet):
+			apart, met = true, false
+		}
 	}
 	return apart && !met
+}
+
+// meet reports whether lanes that come to instruction k of b in groups may go on from it together.
+func (u *Uniformity) meet(b *cfg.Block, k int, l together) bool {
+	i := &b.Instrs[k]
+	return l&lanesMeet != 0 && (i.Flow != cfg.FlowCall || u.calls.meets(b, i))
+}
+
+// meetIn has vary what the cycles through b compute, where groups of lanes may meet that are in
+// different iterations.
+func (u *Uniformity) meetIn(b *cfg.Block) {
+	f := u.ssa.Regs.f
+	if u.round == nil {
+		u.round = rounds(f)
+	}
+	if u.round[b.ID] == nil || u.iterated != nil && u.iterated[b.ID] {
+		return
+	}
+	for _, n := range u.round[b.ID] {
+		u.again(n)
+	}
+}
+
+// rounds returns by block the blocks of the strongly connected component that it is in; nil for
+// those that are on no cycle. Time is linear in blocks and edges.
+func rounds(f *cfg.Func) [][]int32 {
+	in := make([][]int32, len(f.Blocks))
+	seen := make([]bool, len(f.Blocks))
+	for _, n := range f.Order.RPO {
+		if seen[n] {
+			continue
+		}
+		// What leads to n and comes behind it in reverse postorder is led to by n.
+		seen[n] = true
+		list := []int32{n}
+		for k := 0; k < len(list); k++ {
+			for _, p := range f.Preds.Succs(list[k]) {
+				if !seen[p] && f.Reachable(f.Blocks[p]) {
+					seen[p] = true
+					list = append(list, p)
+				}
+			}
+		}
+		if len(list) == 1 && !slices.Contains(f.Graph.Succs(n), n) {
+			continue
+		}
+		for _, m := range list {
+			in[m] = list
+		}
+	}
+	return in
+}
+
+// again has vary what block n computes: lanes that read it together may have run it in different
+// iterations.
+func (u *Uniformity) again(n int32) {
+	if u.iterated == nil {
+		u.iterated = make([]bool, len(u.ssa.Regs.f.Blocks))
+	}
+	if !u.iterated[n] {
+		u.iterated[n] = true
+		u.computed(n, func(v Value) { u.vary(v, reason{byIteration, v}) })
+	}
 }
 
 // of returns what the instructions of b have to do with lanes.
@@ -251,10 +338,15 @@ func (u *Uniformity) separate(blocks []int32) {
 func (u *Uniformity) diverge(b *cfg.Block, why reason) {
 	u.branch[b.ID] = why
 	u.divergent = append(u.divergent, b.ID)
-	held := len(u.conv.OpenAtEnd(b)) > 0 || u.stacks.holds(b)
-	if !held && (u.meets || u.conv.regions(b)+u.stacks.depth(b) > 0) {
+	if (u.meets || u.conv.regions(b)+u.stacks.depth(b) > 0) && !u.heldTogether(b) {
 		u.separate(u.ssa.Regs.f.Graph.Succs(b.ID))
 	}
+}
+
+// heldTogether reports whether lanes that separate at the end of b all wait for each other at the
+// end of a region.
+func (u *Uniformity) heldTogether(b *cfg.Block) bool {
+	return len(u.conv.OpenAtEnd(b)) > 0 || u.stacks.holds(b)
 }
 
 // mayDiverge reports whether what i writes differs between lanes whatever it reads.
@@ -274,7 +366,7 @@ func mayDiverge(i *cfg.Instr) bool {
 		return false
 	}
 	switch i.Op.Name {
-	case "LDL", "LD", "TEXS", "TLDS", "TLD4S", "IPA", "ALD", "AL2P", "SULD", "LEPC", "LDSM", "LDTM", "GETLMEMBASE":
+	case "LDL", "LD", "TEXS", "TLDS", "TLD4S", "IPA", "ALD", "AL2P", "SULD", "LEPC", "LDSM", "LDTM", "GETLMEMBASE", "ISBERD":
 		return true // memory of the lane, or not known to be one for all
 	case "B2R":
 		return !i.HasMod("RESULT") // what a barrier has computed of all threads
@@ -442,13 +534,21 @@ func (u *Uniformity) separates(by, n int32) {
 	if from := u.full[n]; from >= 0 && !u.ssa.Regs.f.Dom.Dominates(from, by) {
 		return
 	}
+	u.misses(by, n)
+}
+
+// misses notes that lanes which the branch of block by separates may not run block n.
+func (u *Uniformity) misses(by, n int32) {
 	u.under[n] = by + 1
+	if u.apart[n] && u.instrs(u.ssa.Regs.f.Blocks[n]) { // the whole warp does not reconverge there any more
+		u.separate(u.ssa.Regs.f.Graph.Succs(n))
+	}
 }
 
 // FullWarp reports whether all lanes of the warp run b together, and where that is known from: a
 // vote whose mask is compared with all ones at the end of the block before.
 func (u *Uniformity) FullWarp(b *cfg.Block) (from *cfg.Block, ok bool) {
-	if u.full[b.ID] < 0 || u.under[b.ID] != 0 {
+	if u.full[b.ID] < 0 || u.under[b.ID] != 0 || u.Apart(b) != nil {
 		return nil, false
 	}
 	return u.ssa.Regs.f.Blocks[u.full[b.ID]], true

@@ -33,7 +33,7 @@ type Stacks struct {
 	In    []*StackEntry         // by block; nil for an empty stack
 	Pop   map[int32]*StackEntry // by block: what the SYNC, BRK or CONT at its end pops
 	Empty []*Block              // whose last instruction pops an entry that was never pushed
-	Mixed []bool                // by block: another path comes with another stack
+	Mixed []bool                // by block: another path comes with another stack, or an instruction of it pushes under a guard
 	seen  []bool                // by block: control gets there
 
 	others map[int32][]*StackEntry // by block: the stacks of other paths
@@ -53,7 +53,7 @@ func (s *Stacks) Out(b *Block, f *Func) *StackEntry {
 func (s *Stacks) Before(b *Block, k int, f *Func) *StackEntry {
 	top := s.In[b.ID]
 	for n, i := range b.Code() {
-		if n < k && i.pushes() {
+		if n < k && i.pushes() && !i.Guard.Never() {
 			top = s.pushed(f, b, i, top)
 		}
 	}
@@ -103,6 +103,7 @@ func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 	}
 	work := []place{{f.Blocks[0], nil}}
 	var others []place // where control gets to with some stack already; after all others
+	var tops []*StackEntry
 	enter := func(b *Block, top *StackEntry) {
 		if b != nil {
 			work = append(work, place{b, top})
@@ -130,65 +131,90 @@ func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 			s.many = true
 			continue
 		default:
-			s.Mixed[b.ID] = true
-			if s.others == nil {
-				s.others, s.pops = map[int32][]*StackEntry{}, map[int32][]*StackEntry{}
-			}
+			s.mix(b)
 			s.others[b.ID] = append(s.others[b.ID], top)
 		}
+		tops = append(tops[:0], top) // the stacks that lanes may have, each
 		for _, i := range b.Code() {
 			switch {
 			case i.Flow == FlowCall:
 				enter(f.TargetOf(i), nil) // the callee has a stack of its own
-			case i.pushes():
-				top = s.pushed(f, b, i, top)
-			}
-		}
-		i := b.Last()
-		if i == nil || i.FallsThrough() {
-			enter(f.Next(b), top)
-		}
-		if i == nil {
-			continue
-		}
-		if i.Flow == FlowPop {
-			e := top
-			for e != nil && e.Instr.Op.Name != i.Pops() {
-				e = e.Up
-			}
-			switch {
-			case !first:
-				s.pops[b.ID] = append(s.pops[b.ID], e)
-			case e == nil:
-				s.Empty = append(s.Empty, b)
+			case !i.pushes() || i.Guard.Never():
+			case i.Guard.Always():
+				for k := range tops {
+					tops[k] = s.pushed(f, b, i, tops[k])
+				}
 			default:
-				s.Pop[b.ID] = e
-			}
-			if e != nil {
-				enter(e.To, e.Up)
-			}
-			for _, name := range i.Table {
-				if e != nil {
-					enter(f.Block(name), e.Up)
-				} else {
-					enter(f.Block(name), nil)
+				s.mix(b)
+				for _, top := range tops {
+					if len(tops) == mostStacks {
+						s.many = true
+						break
+					}
+					tops = append(tops, s.pushed(f, b, i, top))
 				}
 			}
 		}
-		switch i.Flow {
-		case FlowBranch:
-			to := f.TargetIn(b, i)
-			if to == nil && !f.leaves(i) {
-				to = f.Next(b) // as the edges have it
-			}
-			enter(to, top)
-		case FlowIndex:
-			for _, to := range index(i) {
-				enter(f.Blocks[to], top)
-			}
+		for k, top := range tops {
+			s.leave(f, b, top, first && k == 0, index, enter)
 		}
 	}
 	return s
+}
+
+// mix notes that not all lanes have the same stack in b.
+func (s *Stacks) mix(b *Block) {
+	s.Mixed[b.ID] = true
+	if s.others == nil {
+		s.others, s.pops = map[int32][]*StackEntry{}, map[int32][]*StackEntry{}
+	}
+}
+
+// leave calls enter with where control goes from the end of b, where the stack is top, and the stack
+// that it goes there with. first is for the first stack that b is left with.
+func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index func(i *Instr) []int32, enter func(b *Block, top *StackEntry)) {
+	i := b.Last()
+	if i == nil || i.FallsThrough() {
+		enter(f.Next(b), top)
+	}
+	if i == nil {
+		return
+	}
+	switch i.Flow {
+	case FlowPop:
+		e := top
+		for e != nil && e.Instr.Op.Name != i.Pops() {
+			e = e.Up
+		}
+		switch {
+		case !first:
+			s.pops[b.ID] = append(s.pops[b.ID], e)
+		case e == nil:
+			s.Empty = append(s.Empty, b)
+		default:
+			s.Pop[b.ID] = e
+		}
+		if e != nil {
+			enter(e.To, e.Up)
+		}
+		for _, name := range i.Table {
+			if e != nil {
+				enter(f.Block(name), e.Up)
+			} else {
+				enter(f.Block(name), nil)
+			}
+		}
+	case FlowBranch:
+		to := f.TargetIn(b, i)
+		if to == nil && !f.leaves(i) {
+			to = f.Next(b) // as the edges have it
+		}
+		enter(to, top)
+	case FlowIndex:
+		for _, to := range index(i) {
+			enter(f.Blocks[to], top)
+		}
+	}
 }
 
 // Stacks returns the reconvergence stack along the edges of f.
@@ -207,4 +233,26 @@ func sameStack(a, b *StackEntry) bool {
 		a, b = a.Up, b.Up
 	}
 	return true
+}
+
+// mostShared bounds how deep the stacks are that Shares compares.
+const mostShared = 64
+
+// Shares returns the highest entry of e's stack below which, itself included, it is the same as
+// that of o; nil if there is none, and if one of them has more than 64 entries.
+func (e *StackEntry) Shares(o *StackEntry) *StackEntry {
+	if e == nil || o == nil || max(e.Depth, o.Depth) > mostShared {
+		return nil
+	}
+	for ; e.Depth > o.Depth; e = e.Up {
+	}
+	for ; o.Depth > e.Depth; o = o.Up {
+	}
+	shared := e
+	for ; e != o; e, o = e.Up, o.Up {
+		if e.Instr != o.Instr {
+			shared = e.Up
+		}
+	}
+	return shared
 }

@@ -241,8 +241,8 @@ func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
 		return nil
 	}
 	if from := c.Uniformity().Separated(b); from != nil {
-		return refuse("%s, and the branch at the end of %s may have diverged before %s", what, from.Name(), b.Name()).
-			at(where(from, from.Last()), "may diverge")
+		return refuse("%s, and %s", what, from.Before(b)).
+			at(where(from.Block, from.Instr), "may diverge")
 	}
 	return nil
 }

@@ -200,8 +200,8 @@ func (m *merger) observes(p *merge, x place) *Refusal {
 		u := m.Uniformity()
 		for _, b := range [...]*cfg.Block{p.into, p.dup} {
 			if from := u.Separated(b); from != nil {
-				related = append(related, analysis.Related{Span: where(from, from.Last()), Message: "may diverge"})
-				return refuse("%s, and the branch at the end of %s may have diverged before %s", what, from.Name(), b.Name()).with(related...)
+				related = append(related, analysis.Related{Span: where(from.Block, from.Instr), Message: "may diverge"})
+				return refuse("%s, and %s", what, from.Before(b)).with(related...)
 			}
 		}
 	}

@@ -126,8 +126,8 @@ func (m *tailMerger) sharedRegs(p *tailPlan) *Refusal {
 	for k := p.dupAt; k < len(p.dup.Instrs); k++ {
 		i := &p.dup.Instrs[k]
 		if r := m.sharedReg(i); r != nil {
-			return refuse("%s uses %s, which all lanes share, and the branch at the end of %s may have diverged", i.Op.Name, m.Func.Names.Reg(r.Reg), from.Name()).
-				at(p.dup.InSection(i.Span), "uses "+m.Func.Names.Reg(r.Reg)).at(where(from, from.Last()), "may diverge")
+			return refuse("%s uses %s, which all lanes share, and %s", i.Op.Name, m.Func.Names.Reg(r.Reg), from).
+				at(p.dup.InSection(i.Span), "uses "+m.Func.Names.Reg(r.Reg)).at(where(from.Block, from.Instr), "may diverge")
 		}
 	}
 	return nil

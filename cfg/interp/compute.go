@@ -160,8 +160,7 @@ func (w *warp) reg64(in *inst, r cfg.Reg, l int) uint64 {
 }
 
 func (w *warp) slotOf(in *inst, r cfg.Reg) int32 {
-	d := decoder{p: w.Program, f: w.Funcs[in.f]}
-	return d.slotOf(r)
+	return w.Program.slotOf(w.Funcs[in.f], r)
 }
 
 // write gives operand k of lane l a value. A uniform register gets it in all lanes that execute the

@@ -67,12 +67,15 @@ func (d *decoder) decode(b *cfg.Block, i *cfg.Instr) inst {
 }
 
 // slotOf returns the slot of a register that is no constant.
-func (d *decoder) slotOf(r cfg.Reg) int32 {
+func (d *decoder) slotOf(r cfg.Reg) int32 { return d.p.slotOf(d.f, r) }
+
+// slotOf returns the slot of a register of f that is no constant.
+func (p *Program) slotOf(f *cfg.Func, r cfg.Reg) int32 {
 	n := regName{r.Class, r.Num, ""}
 	if r.Num >= cfg.FirstNamed {
-		n = regName{r.Class, 0, d.f.Names.Reg(r)}
+		n = regName{r.Class, 0, f.Names.Reg(r)}
 	}
-	if s, ok := d.p.slot[n]; ok {
+	if s, ok := p.slot[n]; ok {
 		return s
 	}
 	return 0

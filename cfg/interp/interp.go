@@ -126,6 +126,22 @@ type Step struct {
 	Instr  *cfg.Instr
 	Active uint32 // the lanes of the group
 	Exec   uint32 // those of them that the guard lets through
+
+	w *warp
+	f *cfg.Func
+}
+
+// Reg returns what r, a register that the function names, holds in a lane: 0 or 1 for a predicate,
+// the flags for a condition code.
+func (s *Step) Reg(r cfg.Reg, lane int) uint32 {
+	w := s.w
+	switch r.Class {
+	case cfg.ClassCC:
+		return uint32(w.cc[lane].Val)
+	case cfg.ClassP, cfg.ClassUP:
+		return w.preds[w.Program.slotOf(s.f, r)] >> lane & 1
+	}
+	return w.regs[int(w.Program.slotOf(s.f, r))*WarpSize+lane]
 }
 
 // An End is how a lane's run ended.

@@ -59,7 +59,7 @@ func (w *warp) run(g group) {
 		w.res.Slots++
 		w.res.Executed += bits.OnesCount32(exec)
 		if w.cfg.Watch != nil {
-			w.cfg.Watch(&Step{w.num, in.b, in.i, g.mask, exec})
+			w.cfg.Watch(&Step{w.num, in.b, in.i, g.mask, exec, w, w.Funcs[in.f]})
 		}
 		if exec == 0 {
 			g.pc++
@@ -402,9 +402,6 @@ func (w *warp) deciding(in *inst, g group, exec uint32) uint32 {
 		mask := w.cfg.Active &^ w.done
 		if in.cond >= 0 {
 			mask = uint32(w.value(in, int(in.cond), bits.TrailingZeros32(exec)))
-			if in.args[in.cond].not {
-				mask = ^mask
-			}
 			mask &= w.cfg.Active &^ w.done
 		}
 		if together := mask&^g.mask == 0; together == in.i.HasMod("CONV") {

@@ -11,7 +11,10 @@ import (
 // blockLanes tells which lanes run b, and where they wait for the others.
 func (p *place) blockLanes(b *cfg.Block, pg *page) {
 	facts := p.facts()
-	text := "**Converged**: no branch of the function separates the lanes that run it."
+	text := "**Converged**: all lanes that have not ended run it together."
+	if !p.f.Entry {
+		text = "**Converged**: lanes that enter the function together run it together."
+	}
 	if from := facts.Uniformity().Divergent(b); from != nil {
 		text = fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(from))
 		if facts.Convergence().Rejoins(from, b, len(b.Instrs)) {
@@ -20,7 +23,10 @@ func (p *place) blockLanes(b *cfg.Block, pg *page) {
 	} else if from, ok := facts.Uniformity().FullWarp(b); ok {
 		text = fmt.Sprintf("**Converged**: all lanes of the warp run it; that was tested before %s.", p.ref(from))
 	} else if from := facts.Uniformity().Apart(b); from != nil {
-		text = fmt.Sprintf("**In groups**: lanes that the branch at the end of %s has separated may run it at different times; nothing on the way makes them wait for each other.", p.ref(from))
+		text = fmt.Sprintf("**In groups**: lanes that the branch at the end of %s has separated may run it at different times; nothing on the way makes them wait for each other.", p.ref(from.Block))
+		if !from.IsBranch() {
+			text = fmt.Sprintf("**In groups**: lanes may run it at different times, as not all that come to `%s` of %s go on together.", from.Instr.Op.Name, lineLink(p.line(from.Block, from.Instr)))
+		}
 	}
 	pg.lanes = []string{text}
 	for _, s := range facts.Convergence().Active(b) {
