@@ -227,7 +227,7 @@ func (x *indexer) originOf(v Value) origin {
 	if i, n := s.definition(v); i != nil && i.Guard.Always() {
 		for k := range i.Args {
 			a := &i.Args[k]
-			plain := a.Bank >= 0 && a.Flags&^cfg.HasImm == 0 && a.Suffix == ""
+			plain := a.Bank >= 0 && a.Flags&^cfg.HasImm == 0 && a.Suffix == "" && a.Sym == ""
 			if a.Kind != cfg.ConstOperand || !plain || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
 				continue
 			}
@@ -351,6 +351,7 @@ func (x *indexer) few() bool {
 // A tableIndex is what each value of the selector leads to.
 type tableIndex struct {
 	root    Value
+	copied  Value // the copy of it that the index is computed from
 	bits    int
 	entries []indexEntry // of one value each, ascending by place
 	rest    uint32       // the place that all other values lead to
@@ -476,6 +477,7 @@ func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets i
 	defer func() {
 		if ok {
 			x.keptAway(&best)
+			best.copied = x.lastCopy(best.root)
 		}
 	}()
 	var found []tableIndex
@@ -530,6 +532,18 @@ func (x *indexer) keptAway(t *tableIndex) {
 		}
 	}
 	x.recogniser.steps += len(t.entries) * len(x.slice)
+}
+
+// lastCopy returns the copy of v in the slice that is behind all others.
+func (x *indexer) lastCopy(v Value) Value {
+	s := x.SSA()
+	from := s.copyOf(v)
+	for n := len(x.slice) - 1; n >= 0; n-- {
+		if s.copyOf(x.slice[n]) == from {
+			return x.slice[n]
+		}
+	}
+	return v
 }
 
 // apart returns the numbers that values of the slice are not where the table is, because branches

@@ -261,3 +261,33 @@ func TestTableKinds(t *testing.T) {
 		t.Logf("%s: %d tables, cases of %d, default of %d, size of %d", kind, n[0], n[1], n[2], n[3])
 	}
 }
+
+// TestTableSelector holds that the selector is a register that has the value of the index where the
+// table is, if the first that had it has another by then.
+func TestTableSelector(t *testing.T) {
+	const text = `.target sm_86
+.entry k {
+.jumptable jt { L0, L1, L2 }
+    MOV R3, R2
+    %s
+    MOV R4, R3
+    ISETP.GT.U32.AND P0, PT, R4, 0x2, PT
+@P0 BRA D
+T:
+    BRX R4, jt
+L0: STG.E [R6.64], R2
+    EXIT
+L1: EXIT
+L2: EXIT
+D:  EXIT
+}`
+	for between, want := range map[string]string{"MOV R5, R2": "R2", "S2R R2, SR_LANEID": "R4"} {
+		list := NewFacts(lowered(fmt.Appendf(nil, text, between))[0]).Switches()
+		if len(list) != 1 || !list[0].Exact {
+			t.Fatalf("%s: %d switches", between, len(list))
+		}
+		if got := list[0].Selector.String(); got != want {
+			t.Errorf("%s: the selector is %s, not %s", between, got, want)
+		}
+	}
+}

@@ -45,11 +45,12 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 		s.Entries = named(f, native.Labels)
 	}
 	ssa := r.SSA()
-	place := ssa.indexRegister(b)
-	if place < 0 {
+	read := ssa.indexRegister(b)
+	if read < 0 {
 		s.unknown("the branch reads no register")
 		return s
 	}
+	place := ssa.unswapped(ssa.indexOf(read))
 	s.Selector = ssa.Regs.Regs[ssa.Var(place)]
 	t := tableReader{recogniser: r, s: s, unit: 1}
 	switch {
@@ -80,7 +81,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 			s.unknown("which value selects which entry")
 			return s
 		}
-		s.Selector = ssa.Regs.Regs[ssa.Var(ssa.indexOf(place))] // of it nothing is known but that it is the index
+		s.Selector = ssa.held(b, ssa.indexOf(place), read) // of it nothing is known but that it is the index
 		index = tableIndex{root: place, bits: 32}
 		for k := range native.Labels {
 			index.entries = append(index.entries, indexEntry{uint32(k), uint32(k)})
@@ -89,9 +90,22 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 		s.Total = false
 		return s
 	}
-	s.Selector, s.value = ssa.Regs.Regs[ssa.Var(index.root)], ssa.copyOf(index.root)
+	s.Selector, s.value = ssa.held(b, index.root, read, index.copied), ssa.copyOf(index.root)
 	t.read(&index)
 	return s
+}
+
+// held returns the register of v. If that has another value at the start of b, it is that of the
+// first of some values that is a copy of v.
+func (s *SSA) held(b *cfg.Block, v Value, copies ...Value) cfg.Reg {
+	if in := s.In(b, s.Var(v)); in >= 0 && in != v && s.block[v] != b.ID {
+		for _, c := range copies {
+			if s.copyOf(c) == s.copyOf(v) {
+				return s.Regs.Regs[s.Var(c)]
+			}
+		}
+	}
+	return s.Regs.Regs[s.Var(v)]
 }
 
 // named returns the blocks of labels, nil for one that is not defined.
@@ -339,12 +353,12 @@ func (t *tableReader) isDefault(to *cfg.Block) bool {
 	return to == d || w.through(to) == w.through(d)
 }
 
-// indexRegister returns the value of the register that the indexed branch at the end of b reads.
+// indexRegister returns the value that the indexed branch at the end of b reads.
 func (s *SSA) indexRegister(b *cfg.Block) Value {
 	n := s.Regs.Number(b, len(b.Instrs)-1)
 	for k, of := range s.Regs.Args(n) {
 		if w := s.Regs.Words(n)[k]; of >= 0 && !w.Write() && w >= 0 {
-			return s.unswapped(s.indexOf(s.Values(n)[k]))
+			return s.Values(n)[k]
 		}
 	}
 	return NoValue
@@ -428,7 +442,7 @@ func (s *SSA) loaded(v Value) (Value, *cfg.Operand) {
 	}
 	for k := range i.Args {
 		a := &i.Args[k]
-		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg.Class == cfg.NoReg) {
+		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Sym == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg.Class == cfg.NoReg) {
 			return s.operand(n, k), a
 		}
 	}

@@ -59,7 +59,7 @@ func (f *Func) blockRefsOf(b *Block, i *Instr, k int, yield func(BlockRef) bool)
 	}
 	for n := range i.Args {
 		a := &i.Args[n]
-		if n == int(i.Code) || a.Kind != RelocOperand && a.Kind != LabelOperand {
+		if n == int(i.Code) || !a.Symbolic() {
 			continue
 		}
 		for name := range RelocNames(a.Sym) {

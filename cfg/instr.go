@@ -48,17 +48,22 @@ type Operand struct {
 	Kind   OperandKind
 	Flags  OperandFlags
 	Bank   int16 // of a ConstOperand; -1 for bindless
-	Quoted bool  // a label is in backquotes: `(.L_x_1)
+	Quoted bool  // a label, or a displacement, is in backquotes: `(.L_x_1), c[0x4][R0+`(table)]
 	Reg    Reg
 	UReg   Reg
 	Index  Reg // the uniform register added to an address that has a descriptor: desc[UR4][R2.64+UR6]
 	Imm    int64
-	Sym    string // label or symbol, without backquote and parentheses
+	Sym    string // label or symbol, without backquote and parentheses; of an address, a displacement
 	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"
 
 	RegSuffix string // of the base register of an address: ".64", ".X4"; which word of its value a RelocOperand is: "lo", "hi"
 
 	Span Span // relative to the origin of the instruction's spans
+}
+
+// Symbolic reports whether the operand's value or address is that of a symbol or label.
+func (a *Operand) Symbolic() bool {
+	return a.Kind == RelocOperand || a.Kind == LabelOperand || a.Quoted
 }
 
 // A Guard is the predicate before an instruction: @!P0. The zero Guard is

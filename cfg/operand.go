@@ -153,25 +153,32 @@ func (p *operandParser) setFloat(o *Operand, v float64) {
 
 // reloc reads 32@lo(symbol), whose parentheses may nest.
 func (p *operandParser) reloc(o *Operand) bool {
-	at := strings.IndexByte(p.s, '(')
-	if at < 0 {
+	at, end := strings.IndexByte(p.s, '('), closing(p.s)
+	if end < 0 {
 		return false
 	}
+	o.Kind = RelocOperand
+	_, o.RegSuffix, _ = strings.Cut(p.s[:at], "@")
+	o.Sym, p.s = strings.TrimSpace(p.s[at+1:end]), p.s[end+1:]
+	return true
+}
+
+// closing returns where the first parenthesis of s is closed, or -1.
+func closing(s string) int {
 	depth := 0
-	for n := at; n < len(p.s); n++ {
-		switch p.s[n] {
+	for n := range len(s) {
+		switch s[n] {
 		case '(':
 			depth++
 		case ')':
 			if depth--; depth == 0 {
-				o.Kind = RelocOperand
-				_, o.RegSuffix, _ = strings.Cut(p.s[:at], "@")
-				o.Sym, p.s = strings.TrimSpace(p.s[at+1:n]), p.s[n+1:]
-				return true
+				return n
+			} else if depth < 0 {
+				return -1
 			}
 		}
 	}
-	return false
+	return -1
 }
 
 // name reads what begins with a letter, '.', '$' or '_': a register, a
@@ -298,7 +305,8 @@ func (p *operandParser) memory(o *Operand) bool {
 	return p.address(o)
 }
 
-// address reads [Ra.64.U32+UR4+-0x10] into Reg, UReg and Imm.
+// address reads [Ra.64.U32+UR4+-0x10] into Reg, UReg and Imm, and a displacement that the linker
+// fills in, [R0+`(shm)], into Sym.
 func (p *operandParser) address(o *Operand) bool {
 	if !p.skip('[') {
 		return false
@@ -321,6 +329,14 @@ func (p *operandParser) address(o *Operand) bool {
 		}
 		if !first {
 			return false // two terms without a sign between them
+		}
+		if inner != "" && inner[0] == '`' {
+			n := closing(inner)
+			if n < 3 || neg || o.Sym != "" {
+				return false
+			}
+			o.Sym, o.Quoted, inner = strings.TrimSpace(inner[2:n]), true, inner[n+1:]
+			continue
 		}
 		n := 0
 		for n < len(inner) && inner[n] != '+' && inner[n] != '-' && inner[n] != ' ' {

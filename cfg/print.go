@@ -116,6 +116,9 @@ func (f *Func) bareOperand(a *Operand) string {
 		}
 		return "c[" + hex(int64(a.Bank)) + "]" + f.address(a, true)
 	case MemOperand:
+		if a.Quoted {
+			return f.address(a, true)
+		}
 		return a.Sym + f.address(a, true)
 	case DescOperand:
 		s := a.Sym + "[" + f.Names.Reg(a.UReg) + "]"
@@ -148,6 +151,12 @@ func (f *Func) address(a *Operand, index bool) string {
 			r = "-" + r
 		}
 		terms = append(terms, r)
+	}
+	switch {
+	case a.Quoted:
+		terms = append(terms, "`("+a.Sym+")")
+	case a.Sym != "" && a.Kind == ConstOperand:
+		terms = append(terms, a.Sym)
 	}
 	if a.Flags&HasImm != 0 || len(terms) == 0 {
 		terms = append(terms, hex(a.Imm))

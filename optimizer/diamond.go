@@ -504,7 +504,7 @@ func (o *folder) moves(d *diamond, swapped bool) *Refusal {
 		}
 		for k := range d.sides[n].body {
 			for _, a := range d.sides[n].body[k].Args {
-				if a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand {
+				if a.Symbolic() {
 					return refuse("the instructions of %s would have to move, and one references a symbol", d.sides[n].block.Name())
 				}
 			}

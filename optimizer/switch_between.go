@@ -178,7 +178,7 @@ func (w *between) fixed(x *interleaved, preds map[cfg.Reg]bool) string {
 			return "reads the result of a comparison in " + w.Func.Names.Reg(p)
 		}
 	}
-	if !w.Func.Native && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RelocOperand || a.Kind == cfg.LabelOperand }) {
+	if !w.Func.Native && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Symbolic() }) {
 		return "references a symbol"
 	}
 	return ""

@@ -173,7 +173,7 @@ func (p *place) namesCode(o Span) bool {
 	for n := range p.i.Args {
 		a := &p.i.Args[n]
 		if a.Span.Start <= at.Start && at.End <= a.Span.End {
-			return a.Kind == cfg.LabelOperand || a.Kind == cfg.RelocOperand || a.Kind == cfg.BadOperand
+			return a.Symbolic() || a.Kind == cfg.BadOperand
 		}
 	}
 	for _, not := range []Span{p.i.Guard.Span, p.i.OpSpan} {
