@@ -445,20 +445,6 @@ func (c *Convergence) regions(b *cfg.Block) int {
 	return open
 }
 
-// mayBeOpen is how many barriers are open at the start of b on some path.
-func (c *Convergence) mayBeOpen(b *cfg.Block) int {
-	open, n := 0, len(c.bars)
-	if len(c.in) == 0 {
-		return 0
-	}
-	for _, state := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
-		if state.starts > 0 {
-			open++
-		}
-	}
-	return open
-}
-
 // OpenAtEnd returns the barriers that every lane which gets to the end of b, and does not leave it
 // by a branch under whose guard a BREAK takes it out, waits at: they are open on all paths.
 func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {
