@@ -27,7 +27,18 @@ func (p Parting) String() string {
 	if p.IsBranch() {
 		return "the branch at the end of " + p.Block.Name() + " may have diverged"
 	}
-	return p.Instr.Op.Name + " in " + p.Block.Name() + " may have separated lanes"
+	if p.Instr.Missing > 0 {
+		return p.What() + " in " + p.Block.Name() + ", which may separate lanes"
+	}
+	return p.What() + " in " + p.Block.Name() + " may have separated lanes"
+}
+
+// What names the instruction, or says how many the listing leaves out in front of it.
+func (p Parting) What() string {
+	if p.Instr.Missing > 0 {
+		return cfg.MissingText(p.Instr.Missing)
+	}
+	return p.Instr.Op.Name
 }
 
 // Before is String for lanes that come to b, or in which the instruction is.
@@ -104,6 +115,7 @@ type grouping struct {
 	open    []uint64     // by block: those that some may hold at its start
 	came    [2][]arrival // by joined and block
 	popped  []int8       // by block: see popsOnly
+	ending  []bool       // by block: see findEnding
 	work    []group
 }
 
@@ -114,14 +126,8 @@ func (u *Uniformity) findGroups() {
 	g := &grouping{u: u}
 	for _, n := range f.Order.RPO {
 		b := f.Blocks[n]
-		for k, l := range u.of(b) {
-			if l&(lanesBSYNC|lanesPart) != 0 && u.parts(b, k) {
-				g.start(b, k)
-			}
-		}
-		// Lanes that EXIT ends are not there any more, and a branch both of whose ways go to one
-		// block separates none.
-		if s := f.Graph.Succs(n); u.Diverges(b) && (b.Last().Flow == cfg.FlowPop || slices.ContainsFunc(s, func(to int32) bool { return to != s[0] })) {
+		g.start(b)
+		if u.Diverges(b) {
 			g.branch(b)
 		}
 	}
@@ -132,13 +138,29 @@ func (u *Uniformity) findGroups() {
 		if u.full[b.ID] == b.ID {
 			continue // the branch to b has asked whether all lanes are there
 		}
-		met, first := g.through(b, 0, &at)
+		met, first := g.through(b, &at)
 		if at.joined > 0 && !first {
 			g.mark(b, at.by)
 		}
 		if !met {
 			g.follow(at)
 		}
+	}
+}
+
+// findEnding finds the blocks from which all lanes end that come there, and where no others come
+// that have gone another way.
+func (g *grouping) findEnding() {
+	u, f := g.u, g.u.ssa.Regs.f
+	g.ending = make([]bool, len(f.Blocks))
+	for _, n := range slices.Backward(f.Order.RPO) {
+		s := f.Graph.Succs(n)
+		if len(s) == 0 {
+			g.ending[n] = u.divergence.endsApart(n)
+			continue
+		}
+		g.ending[n] = len(f.Preds.Succs(n)) == 1 && !unknownSuccs(f, f.Blocks[n]) &&
+			!slices.ContainsFunc(s, func(to int32) bool { return !g.ending[to] })
 	}
 }
 
@@ -164,82 +186,149 @@ func (g *grouping) init() {
 	g.out, _ = u.conv.heldBars(u.conv.out, blocks)
 }
 
-// branch follows the lanes that the branch at the end of b separates.
+// branch follows the lanes that the branch at the end of b separates. Those that end are not there
+// any more for those that go on, and a branch both of whose ways go to one block separates none,
+// unless they wait there. Out of a cycle lanes may go in different iterations.
 func (g *grouping) branch(b *cfg.Block) {
-	g.init()
 	u, f := g.u, g.u.ssa.Regs.f
+	if g.ending == nil {
+		g.findEnding()
+	}
+	way, apart := int32(-1), b.Last().Flow == cfg.FlowPop
+	for _, to := range f.Graph.Succs(b.ID) {
+		switch {
+		case g.ending[to] || to == way:
+		case way < 0:
+			way = to
+		default:
+			apart = true
+		}
+	}
+	cyclic := f.Loops.LoopOf[b.ID] >= 0 || len(f.Loops.Irreducible) > 0
+	if !apart && !cyclic {
+		return
+	}
+	g.init()
 	at := group{block: b.ID, by: u.ssa.Regs.Number(b, len(b.Instrs)-1), held: held{bars: g.out[b.ID]}}
 	if u.stacks.holds(b) {
 		at.entry = u.stacks.Out(b, f)
 	}
-	if f.Loops.LoopOf[b.ID] >= 0 || len(f.Loops.Irreducible) > 0 {
+	if cyclic {
 		at.joined = 1
 	}
-	g.follow(at)
+	for to, kind := range f.Succs(b) {
+		if apart || to.ID != way {
+			g.leave(at, to, kind)
+		}
+	}
 }
 
-// start follows the lanes that instruction k of b separates from others that go on behind it too.
-func (g *grouping) start(b *cfg.Block, k int) {
+// start follows the lanes that instructions of b separate from others that go on behind it too.
+func (g *grouping) start(b *cfg.Block) {
+	u := g.u
+	parts := func(k int) bool { return u.of(b)[k]&(lanesBSYNC|lanesPart) != 0 && u.parts(b, k) }
+	first := 0
+	for first < len(b.Instrs) && !parts(first) {
+		first++
+	}
+	if first == len(b.Instrs) {
+		return
+	}
 	g.init()
-	u := g.u
-	at := group{block: b.ID, by: u.ssa.Regs.Number(b, k), joined: 1, held: held{bars: g.in[b.ID]}}
+	r := g.run(b)
+	together := held{bars: g.in[b.ID]}
 	if !u.stacks.Mixed[b.ID] {
-		at.entry = u.stacks.In[b.ID]
+		together.entry = u.stacks.In[b.ID]
 	}
-	for n := range k + 1 {
-		i := &b.Instrs[n]
-		for m := range i.Args {
-			bar := u.conv.bar(i.Args[m].Reg)
-			if at.bars &^= bar; n < k && i.Flow == cfg.FlowBSSY && i.Guard.Always() {
-				at.bars |= bar
+	var at *group // they are separated
+	for k := range b.Instrs {
+		r.step(k)
+		r.keep(k, &together)
+		if at != nil && r.meet(k, at) {
+			at = nil
+		}
+		if at == nil && parts(k) {
+			at = &group{block: b.ID, by: u.ssa.Regs.Number(b, k), joined: 1, held: together}
+			if k+1 < len(b.Instrs) {
+				g.mark(b, at.by)
 			}
 		}
 	}
-	met := false
-	if k+1 < len(b.Instrs) {
-		g.mark(b, at.by)
-		met, _ = g.through(b, k+1, &at)
-	}
-	if !met {
-		g.follow(at)
+	if at != nil {
+		g.follow(*at)
 	}
 }
 
-// through has lanes run b from instruction k on, and notes what they hold behind it. It reports
-// whether all of them meet in b, and whether they run nothing else of it before they do. Where they
-// meet and hold barriers each of which some of them have opened since, they separate again there.
-func (g *grouping) through(b *cfg.Block, k int, at *group) (met, first bool) {
-	u := g.u
+// through has lanes run b, and notes what they hold behind it. It reports whether all of them meet
+// in b, and whether they run nothing else of it before they do.
+func (g *grouping) through(b *cfg.Block, at *group) (met, first bool) {
+	r := g.run(b)
 	first = true
-	open := g.open[b.ID]
-	for n, l := range u.of(b) {
-		i := &b.Instrs[n]
-		bar := uint64(0)
-		if l&lanesBSYNC != 0 || i.Flow == cfg.FlowBSSY {
-			bar = u.conv.bar(firstReg(i))
-		}
-		meets := false
-		switch {
-		case l&lanesWarp != 0:
-			meets = u.under[b.ID] == 0 || u.post.PostDominates(b.ID, u.ssa.Regs.BlockOf(at.by))
-		case l&lanesBSYNC != 0:
-			meets = at.bars&bar != 0 && u.conv.meeting(i) == laneMeet
-			if i.Guard.Always() {
-				open &^= bar
-			}
-		case i.Flow == cfg.FlowBSSY:
-			open |= bar
-		}
-		if n < k {
-			continue
-		}
-		if meets && open&^at.bars == 0 {
+	for k, l := range g.u.of(b) {
+		r.step(k)
+		if r.meet(k, at) {
 			return true, first
 		}
-		at.bars &^= bar
 		first = first && l&lanesBSYNC != 0 // they wait, and do nothing
 	}
 	return false, false
+}
+
+// A run is through the instructions of a block.
+type run struct {
+	u    *Uniformity
+	b    *cfg.Block
+	open uint64 // barriers that some lanes may hold
+}
+
+func (g *grouping) run(b *cfg.Block) run { return run{g.u, b, g.open[b.ID]} }
+
+// bar returns the barrier that instruction k opens or closes.
+func (r *run) bar(k int) uint64 {
+	if i := &r.b.Instrs[k]; i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowBSYNC {
+		return r.u.conv.bar(firstReg(i))
+	}
+	return 0
+}
+
+// step notes which barriers may be open behind instruction k.
+func (r *run) step(k int) {
+	switch i := &r.b.Instrs[k]; {
+	case i.Flow == cfg.FlowBSSY:
+		r.open |= r.bar(k)
+	case i.Flow == cfg.FlowBSYNC && i.Guard.Always():
+		r.open &^= r.bar(k)
+	}
+}
+
+// meet has separated lanes run instruction k, and reports whether they go on from it together. Where
+// they wait for each other and hold barriers that some of them have opened since, they separate again
+// at the end of those.
+func (r *run) meet(k int, at *group) bool {
+	u, bar := r.u, r.bar(k)
+	meets := false
+	switch l := u.of(r.b)[k]; {
+	case l&lanesWarp != 0:
+		meets = u.under[r.b.ID] == 0 || u.post.PostDominates(r.b.ID, u.ssa.Regs.BlockOf(at.by))
+	case l&lanesBSYNC != 0:
+		meets = at.bars&bar != 0 && u.conv.meeting(&r.b.Instrs[k]) == laneMeet
+	}
+	if meets && r.open&^at.bars == 0 {
+		return true
+	}
+	at.bars &^= bar
+	return false
+}
+
+// keep notes what lanes that run instruction k together hold behind it.
+func (r *run) keep(k int, h *held) {
+	i := &r.b.Instrs[k]
+	for n := range i.Args {
+		h.bars &^= r.u.conv.bar(i.Args[n].Reg)
+	}
+	if i.Flow == cfg.FlowBSSY && i.Guard.Always() {
+		h.bars |= r.bar(k)
+	}
 }
 
 func firstReg(i *cfg.Instr) cfg.Reg {
@@ -251,39 +340,44 @@ func firstReg(i *cfg.Instr) cfg.Reg {
 
 // follow has lanes leave a block.
 func (g *grouping) follow(at group) {
-	u, f := g.u, g.u.ssa.Regs.f
-	b := f.Blocks[at.block]
-	for s, kind := range f.Succs(b) {
-		to := at
-		to.block = s.ID
-		to.bars &= g.in[s.ID]
-		switch e := u.stacks.Pop[b.ID]; {
-		case at.entry == nil:
-		case kind == cfg.Reconvergence && (e == nil || u.stacks.Mixed[b.ID]):
-			to.entry = nil
-		case kind == cfg.Reconvergence:
-			if at.entry.HoldsPushOf(e.Instr) && g.popsOnly(s, e) {
-				continue
-			}
-			to.entry = at.entry.Shares(e.Up)
-		case u.stacks.Mixed[s.ID]:
-			to.entry = nil
-		default:
-			to.entry = at.entry.Shares(u.stacks.In[s.ID])
-		}
-		if len(f.Preds.Succs(s.ID)) > 1 {
-			to.joined = 1
-		}
-		old := &g.came[to.joined][s.ID]
-		if old.any {
-			to.bars &= old.bars
-			if to.entry = old.entry.Shares(to.entry); to.held == old.held {
-				continue
-			}
-		}
-		old.held, old.any = to.held, true
-		g.work = append(g.work, to)
+	f := g.u.ssa.Regs.f
+	for s, kind := range f.Succs(f.Blocks[at.block]) {
+		g.leave(at, s, kind)
 	}
+}
+
+// leave has lanes leave a block for block s.
+func (g *grouping) leave(at group, s *cfg.Block, kind cfg.EdgeKind) {
+	u := g.u
+	b := u.ssa.Regs.f.Blocks[at.block]
+	at.block = s.ID
+	at.bars &= g.in[s.ID]
+	switch e := u.stacks.Pop[b.ID]; {
+	case at.entry == nil:
+	case kind == cfg.Reconvergence && (e == nil || u.stacks.Mixed[b.ID]):
+		at.entry = nil
+	case kind == cfg.Reconvergence:
+		if at.entry.HoldsPushOf(e.Instr) && g.popsOnly(s, e) {
+			return
+		}
+		at.entry = at.entry.Shares(e.Up)
+	case u.stacks.Mixed[s.ID]:
+		at.entry = nil
+	default:
+		at.entry = at.entry.Shares(u.stacks.In[s.ID])
+	}
+	if len(u.ssa.Regs.f.Preds.Succs(s.ID)) > 1 {
+		at.joined = 1
+	}
+	old := &g.came[at.joined][s.ID]
+	if old.any {
+		at.bars &= old.bars
+		if at.entry = old.entry.Shares(at.entry); at.held == old.held {
+			return
+		}
+	}
+	old.held, old.any = at.held, true
+	g.work = append(g.work, at)
 }
 
 // popsOnly reports whether control comes to b only where all lanes that have entry e wait for it.
@@ -316,13 +410,15 @@ func (u *Uniformity) parts(b *cfg.Block, k int) bool {
 		return u.conv.meeting(i) == laneParts
 	case i.Flow == cfg.FlowCall:
 		return !u.returnTogether(b, i)
+	case i.Flow == cfg.FlowPop && i.Op.Known():
+		return u.stacks.Mixed[b.ID] // they may pop another entry each
 	default:
 		return true
 	}
 }
 
-// maxTogether bounds the blocks of called code that are looked at.
-const maxTogether = 16
+// maxTogether bounds the instructions of called code that are looked at.
+const maxTogether = 256
 
 // returnTogether reports whether lanes that make the call i of b together come back together: the
 // code goes one way, from its beginning to where it returns.
@@ -334,8 +430,9 @@ func (u *Uniformity) returnTogether(b *cfg.Block, i *cfg.Instr) bool {
 	if at == nil || !f.Complete {
 		return false
 	}
-	for range maxTogether {
-		for k := range at.Instrs {
+	for left := maxTogether; left > 0; {
+		left -= len(at.Instrs) + 1
+		for k := range min(len(at.Instrs), maxTogether) {
 			switch i := &at.Instrs[k]; {
 			case lanesOf(i)&(lanesBSYNC|lanesPart) != 0:
 				return false
@@ -391,8 +488,10 @@ const mostBits = 64
 
 // bar returns the bit of barrier r; 0 if it is none, or not followed.
 func (c *Convergence) bar(r cfg.Reg) uint64 {
-	if k, ok := c.ix[r]; ok {
-		return 1 << k
+	if r.Class == cfg.ClassB {
+		if k, ok := c.ix[r]; ok {
+			return 1 << k
+		}
 	}
 	return 0
 }
@@ -424,6 +523,8 @@ func mayPart(i *cfg.Instr) bool {
 		return false
 	case i.Flow == cfg.FlowCall:
 		return i.Op.Name == "CALL" || !i.Guard.Always() // up to sm_62 they return by the stack
+	case i.Flow == cfg.FlowPop:
+		return true // see parts
 	}
 	switch i.Op.Name {
 	case "WARPSYNC":

@@ -97,6 +97,7 @@ const (
 	byIteration           // of is a value that a loop computes and lanes leave in different iterations
 	byCaller              // a register as a caller left it, or as control left it in ways no edge tells
 	byCondition           // of a branch: of is the value that decides
+	byStack               // of a branch: lanes pop different entries of the stack
 )
 
 // newUniformity starts from what varies by itself and follows it. Time is
@@ -146,6 +147,11 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		}
 	}
 	u.asks, u.full = fullWarp(s, votes)
+	for _, n := range f.Order.RPO {
+		if b := f.Blocks[n]; b.Last() != nil && b.Last().Flow == cfg.FlowPop && u.stacks.Mixed[n] && popsDiffer(f, b) {
+			u.diverge(b, reason{byStack, -1})
+		}
+	}
 	for _, b := range parted {
 		if u.meets && !u.heldTogether(b) {
 			u.separate(f.Graph.Succs(b.ID))
@@ -178,6 +184,21 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		}
 		u.grouped = u.grouped[:0]
 	}
+}
+
+// popsDiffer reports whether the SYNC, BRK or CONT at the end of b pops entries that lead to different blocks.
+func popsDiffer(f *cfg.Func, b *cfg.Block) bool {
+	to := -1
+	for s, kind := range f.Succs(b) {
+		switch {
+		case kind != cfg.Reconvergence:
+		case to < 0:
+			to = int(s.ID)
+		case to != int(s.ID):
+			return true
+		}
+	}
+	return false
 }
 
 // instrs has vary what the instructions of b make vary by themselves, and returns whether lanes may
@@ -371,7 +392,7 @@ func mayDiverge(i *cfg.Instr) bool {
 		return false
 	}
 	switch i.Op.Name {
-	case "LDL", "LD", "TEXS", "TLDS", "TLD4S", "IPA", "ALD", "AL2P", "SULD", "LEPC", "LDSM", "LDTM", "GETLMEMBASE", "ISBERD":
+	case "LDL", "LD", "TEXS", "TLDS", "TLD4S", "IPA", "ALD", "AL2P", "SULD", "SULDGA", "SUQ", "VILD", "LDT", "LDTRAM", "LEPC", "LDSM", "LDTM", "GETLMEMBASE", "ISBERD":
 		return true // memory of the lane, or not known to be one for all
 	case "B2R":
 		return !i.HasMod("RESULT") // what a barrier has computed of all threads

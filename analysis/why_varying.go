@@ -56,6 +56,9 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 	if why.kind == uniform {
 		return nil
 	}
+	if why.kind == byStack {
+		return []Step{{b, b.Last(), fmt.Sprintf("%s pops an entry of the stack that not all lanes have", b.Last().Op.Name)}}
+	}
 	steps := []Step{{b, b.Last(), fmt.Sprintf("%s depends on %s", b.Last().Op.Name, u.name(why.of))}}
 	return append(steps, u.Explain(why.of, b)...)
 }
@@ -147,8 +150,8 @@ func (u *Uniformity) step(v Value) (Step, Value) {
 	case byJoin:
 		from := f.Blocks[why.of]
 		at.Text = fmt.Sprintf("paths join at %s on which %s differs, and the branch at the end of %s may diverge", b.Name(), name, from.Name())
-		if u.branch[why.of].kind != uniform {
-			return at, u.branch[why.of].of
+		if by := u.branch[why.of]; by.kind != uniform && by.kind != byStack {
+			return at, by.of
 		}
 		return at, NoValue
 	}

@@ -125,7 +125,7 @@ func (w *warp) missing(l int) uint32 {
 		k := bits.TrailingZeros32(m)
 		o := &w.lanes[k]
 		switch {
-		case o.wait == s.wait && (s.wait == waitSync || o.set == s.set):
+		case o.wait == s.wait && o.set == s.set && (s.wait != waitSync || o.need == s.need):
 		case s.wait == waitToken && !w.holds(k, s.set): // unwound past it
 		default:
 			missing |= 1 << k

@@ -165,7 +165,7 @@ func nodes(src []byte) []string {
 			for i, n := range c.Nodes {
 				kind := n.Kind.String()
 				if int(n.Next) == i+1 {
-					kind += " " + string(c.Text(n))
+					kind += " " + string(bytes.TrimSpace(c.Text(n))) // a block without statements has the blank lines behind it
 				}
 				list = append(list, kind)
 			}

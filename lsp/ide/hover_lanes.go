@@ -26,6 +26,9 @@ func (p *place) blockLanes(b *cfg.Block, pg *page) {
 		text = fmt.Sprintf("**In groups**: lanes that the branch at the end of %s has separated may run it at different times; nothing on the way makes them wait for each other.", p.ref(from.Block))
 		if !from.IsBranch() {
 			text = fmt.Sprintf("**In groups**: lanes may run it at different times, as not all that come to `%s` of %s go on together.", from.Instr.Op.Name, lineLink(p.line(from.Block, from.Instr)))
+			if from.Instr.Missing > 0 {
+				text = fmt.Sprintf("**In groups**: lanes may run it at different times, as %s in front of %s, and may separate them.", from.What(), lineLink(p.line(from.Block, from.Instr)))
+			}
 		}
 	}
 	pg.lanes = []string{text}
