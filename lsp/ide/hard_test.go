@@ -75,7 +75,7 @@ func slopesOf(tb testing.TB, h *gen.Hard, n int) *slopes {
 		}
 		s.short, s.long = s.short.least(a), s.long.least(b)
 		s.seconds, s.bytes = math.Log(s.long.seconds/s.short.seconds)/s.length, math.Log(s.long.bytes/s.short.bytes)/s.length
-		if s.seconds <= maxSlope && s.bytes <= maxSlope || s.tries == 5 {
+		if s.seconds <= maxSlope && s.bytes <= maxSlope || s.tries == 10 {
 			return s
 		}
 	}

@@ -53,12 +53,18 @@ func (p *place) notesBefore(end int32) []SourceLine {
 	if p.f != nil {
 		from = min(p.f.Span.Start, end)
 	}
-	at := bytes.LastIndex(src[from:end], noteMark)
-	if at < 0 {
-		return nil
-	}
 	lines := p.u.Section.Lines
-	first := p.u.Section.Line(from + int32(at))
+	first := -1
+	for first < 0 {
+		at := bytes.LastIndex(src[from:end], noteMark)
+		if at < 0 {
+			return nil
+		}
+		end = from + int32(at)
+		if n := p.u.Section.Line(end); lines[n] >= from && isNote(src[lines[n]:]) { // no comment behind something else
+			first = n
+		}
+	}
 	last := first
 	for first > 0 && lines[first-1] >= from && isNote(src[lines[first-1]:lines[first]]) {
 		first--
@@ -108,8 +114,8 @@ func sourcesIn(note []byte, off int32) []SourceLine {
 			digits++
 		}
 		at += len(noteLine) + digits
-		if line, err := strconv.Atoi(string(rest[:digits])); err == nil && line >= 1 {
-			list = append(list, SourceLine{string(file), line, Span{Start: off + int32(open), End: off + int32(at)}})
+		if line, err := strconv.ParseUint(string(rest[:digits]), 10, 31); err == nil && line >= 1 { // as in LSP
+			list = append(list, SourceLine{string(file), int(line), Span{Start: off + int32(open), End: off + int32(at)}})
 		}
 	}
 }

@@ -2,6 +2,7 @@ package ide
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -111,6 +112,19 @@ func TestSourceOf(t *testing.T) {
 		}
 		if got != want {
 			t.Errorf("%s: line %d, want %d", at, got, want)
+		}
+	}
+}
+
+// TestNotes holds that a comment behind an instruction is no note, and that a line is a number as
+// LSP has them.
+func TestNotes(t *testing.T) {
+	text := ".entry f {\n//## File \"k.cu\", line 3\n MOV R1, R2 //## File \"other.cu\", line 9\n MOV R3, R1\n//## File \"k.cu\", line 4294967297\n EXIT\n}\n"
+	s := Open([]byte(text), Options{})
+	for at, want := range map[string]string{"MOV R1": "[k.cu:3]", "MOV R3": "[k.cu:3]", "EXIT": "[]"} {
+		list, err := s.Sources(context.Background(), strings.Index(text, at))
+		if got := fmt.Sprint(list); err != nil || got != want {
+			t.Errorf("%s: %s, want %s (%v)", at, got, want, err)
 		}
 	}
 }

@@ -48,7 +48,9 @@ func (s *server) watch(key uri.URI, d *document) {
 			s.refreshContents(d)
 		}
 	}
-	go s.offerSourceLenses()
+	if d.sources != nil {
+		go s.refreshSourceLenses()
+	}
 	if !s.client.pulls {
 		s.publish(&protocol.PublishDiagnosticsParams{URI: d.uri, Diagnostics: []protocol.Diagnostic{}})
 	}

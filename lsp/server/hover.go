@@ -36,7 +36,6 @@ func (m *mapper) linked(markdown string) string {
 // plain is Markdown text without its marks, for clients that show it as it
 // is.
 func plain(markdown string) string {
-	marks := strings.NewReplacer("**", "", "`", "", `\`, "")
 	var out []string
 	code := false
 	for line := range strings.Lines(markdown) {
@@ -46,7 +45,7 @@ func plain(markdown string) string {
 			continue
 		}
 		if !code {
-			line = marks.Replace(strings.TrimLeft(line, "# "))
+			line = unmarked(strings.TrimLeft(line, "# "))
 			if row, ok := strings.CutPrefix(line, "|"); ok {
 				cells := strings.FieldsFunc(row, func(r rune) bool { return r == '|' })
 				for i := range cells {
@@ -61,4 +60,24 @@ func plain(markdown string) string {
 		out = append(out, line)
 	}
 	return strings.Join(out, "\n")
+}
+
+// unmarked is a line of Markdown without marks and escapes; what is in a code span has none.
+func unmarked(line string) string {
+	var out strings.Builder
+	code := false
+	for i := 0; i < len(line); i++ {
+		switch c := line[i]; {
+		case c == '`':
+			code = !code
+		case c == '\\' && !code && i+1 < len(line):
+			i++
+			out.WriteByte(line[i])
+		case c == '*' && !code && strings.HasPrefix(line[i:], "**"):
+			i++
+		default:
+			out.WriteByte(c)
+		}
+	}
+	return out.String()
 }

@@ -16,6 +16,7 @@ func TestPlain(t *testing.T) {
 		{"a\n\n---\n\nb", "a\n\n\nb"},
 		{"```\n# `BRA` **\n```\nx \\_ y", "# `BRA` **\nx _ y"},
 		{"- one\n- two", "- one\n- two"},
+		{"`C:\\w\\k**.cu` a\\*b \\`", "C:\\w\\k**.cu a*b `"},
 	}
 	for _, tt := range tests {
 		if got := plain(tt.markdown); got != tt.want {

@@ -56,11 +56,14 @@ func (s *server) findSources(d *document) {
 	if same {
 		return
 	}
-	go func() { // the client may take its time
-		if !s.offerSourceLenses() && s.client.refreshLenses {
-			_ = protocol.Call(s.ctx, s.conn, protocol.MethodWorkspaceCodeLensRefresh, nil, nil)
-		}
-	}()
+	go s.refreshSourceLenses() // the client may take its time
+}
+
+// refreshSourceLenses has the client ask again for the lenses on source files.
+func (s *server) refreshSourceLenses() {
+	if !s.offerSourceLenses() && s.client.refreshLenses {
+		_ = protocol.Call(s.ctx, s.conn, protocol.MethodWorkspaceCodeLensRefresh, nil, nil)
+	}
 }
 
 // offerSourceLenses tells the client for which source files there are lenses, and reports whether

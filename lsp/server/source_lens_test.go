@@ -89,14 +89,25 @@ func TestSourceLenses(t *testing.T) {
 
 	// An edit that changes what is told has it asked for again; another one does not.
 	e.didChange(listing, 2, &protocol.TextDocumentContentChangeWholeDocument{Text: strings.Replace(text, "        /*0020*/                   S2R R3, SR_TID.X ;\n", "", 1)})
-	select {
-	case <-e.refreshed:
-	case <-time.After(time.Minute):
-		t.Error("lenses are not asked for again")
+	refreshed := func(what string) {
+		t.Helper()
+		select {
+		case <-e.refreshed:
+		case <-time.After(time.Minute):
+			t.Errorf("%s: lenses are not asked for again", what)
+		}
 	}
+	refreshed("an edit")
 	if _, titles := sourceLensesOf(e, source); !strings.Contains(titles, "7 a b.sass: 2 instructions of scale\n") {
 		t.Errorf("after an edit: %s", titles)
 	}
+
+	// So does a listing that is closed while another one names the same file.
+	other := string(uri.File(filepath.Join(dir, "other.sass")))
+	e.didOpen(other, 1, text)
+	refreshed("a second listing")
+	e.notify(protocol.MethodTextDocumentDidClose, &protocol.DidCloseTextDocumentParams{TextDocument: identify(other)})
+	refreshed("it is closed")
 
 	e.notify(protocol.MethodTextDocumentDidClose, &protocol.DidCloseTextDocumentParams{TextDocument: identify(listing)})
 	if got := e.told(); got != protocol.MethodClientUnregisterCapability {
