@@ -21,6 +21,8 @@ func TestDisplacements(t *testing.T) {
 		{"[R2+`(shared)]", "shared", "", []string{"R2"}, 0},
 		{"[`(shared)]", "shared", "", nil, 0},
 		{"[R2.64+UR4+`(array)+-0x4]", "array", "[R2.64+UR4+`(array)+-0x4]", []string{"R2", "UR4"}, -4},
+		{"c[`(bank)]", "bank", "", nil, 0},
+		{"c[`(bank)][R2+0x4]", "bank", "", []string{"R2"}, 4},
 		{"a[R0]", "a", "", []string{"R0"}, 0},
 	} {
 		var names Names

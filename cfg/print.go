@@ -112,7 +112,11 @@ func (f *Func) bareOperand(a *Operand) string {
 			return "cx[" + f.Names.Reg(a.UReg) + "]" + f.address(a, false)
 		}
 		if a.Bank < 0 {
-			return "c[`(" + a.Sym + ")]"
+			s, at := "c[`("+a.Sym+")]", *a
+			if at.Sym = ""; a.Reg.Class != NoReg || a.UReg.Class != NoReg || a.Flags&HasImm != 0 {
+				s += f.address(&at, true)
+			}
+			return s
 		}
 		return "c[" + hex(int64(a.Bank)) + "]" + f.address(a, true)
 	case MemOperand:

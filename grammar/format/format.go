@@ -332,19 +332,20 @@ func (f *formatter) guarded(l textLine) bool {
 	return l.to-l.from > 1 && f.tokens[l.from+1].lead == codeLead
 }
 
-// commentColumns are, for each line, the column of the comment behind it, one
-// for adjacent lines that have one.
+// commentColumns are, for each line, the column of the comment behind it, one for adjacent lines
+// that have one. What opens and what closes a function stand for themselves, as blank lines between
+// them and the code go.
 func (f *formatter) commentColumns(operands []int32) []int32 {
 	columns := make([]int32, len(f.lines))
 	for n := 0; n < len(f.lines); {
 		to, widest := n, 0
-		for ; to < len(f.lines) && f.lines[to].comment; to++ {
+		for ; to < len(f.lines) && f.lines[to].comment && (to == n || max(f.lines[to-1].kind, f.lines[to].kind) < openLine); to++ {
 			widest = max(widest, f.long(f.lines[to], int(operands[to])))
 		}
 		for ; n < to; n++ {
 			columns[n] = int32(widest + 1)
 		}
-		if n < len(f.lines) {
+		if n < len(f.lines) && !f.lines[n].comment {
 			n++
 		}
 	}

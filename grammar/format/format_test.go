@@ -164,8 +164,8 @@ func nodes(src []byte) []string {
 		for _, c := range s.Chunks {
 			for i, n := range c.Nodes {
 				kind := n.Kind.String()
-				if int(n.Next) == i+1 {
-					kind += " " + string(bytes.TrimSpace(c.Text(n))) // a block without statements has the blank lines behind it
+				if int(n.Next) == i+1 && n.Kind != grammar.KindBlock { // one without statements is of comments and blank lines
+					kind += " " + string(c.Text(n))
 				}
 				list = append(list, kind)
 			}
