@@ -4,9 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"reflect"
 	"runtime/debug"
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
@@ -244,14 +247,17 @@ func (s *server) forget(key uri.URI) {
 // apply makes the changes one after the other: each counts its positions in
 // the text the one before it left. Changes that go up through the text, as
 // those of many cursors do, are made in one step, for then the part a change
-// counts in is as it was.
+// counts in is as it was; and so are those of one line, which is what was typed.
 func (s *server) apply(snap *ide.Snapshot, changes []*change) *ide.Snapshot {
 	for len(changes) > 0 {
 		m := mapper{client: &s.client, text: snap.Text()}
 		var edits []grammar.Edit
 		for len(changes) > 0 {
 			c := changes[0]
-			if len(edits) > 0 && (c.Range == nil || !m.above(*c.Range, edits[len(edits)-1].Span)) {
+			if n := len(edits); n == 1 && m.join(&edits[0], c) {
+				changes = changes[1:]
+				continue
+			} else if n > 0 && (c.Range == nil || !m.above(*c.Range, edits[n-1].Span)) {
 				break
 			}
 			edits = append(edits, m.edit(c))
@@ -293,6 +299,36 @@ func (m *mapper) edit(c *change) grammar.Edit {
 		Span: grammar.Span{Start: int32(head), End: int32(len(was) - tail)},
 		New:  string(now[head : len(now)-tail]),
 	}
+}
+
+// join makes e the edit that is e and then c, if both are of one line. Of others than ASCII a change
+// does not count in bytes.
+func (m *mapper) join(e *grammar.Edit, c *change) bool {
+	r := c.Range
+	if r == nil || strings.ContainsAny(e.New, "\r\n") {
+		return false
+	}
+	line := m.position(e.Span.Start).Line
+	whole := m.span(protocol.Range{Start: protocol.Position{Line: line}, End: protocol.Position{Line: line, Character: math.MaxInt32}})
+	if r.Start.Line != line || r.End.Line != line || r.Start.Character > r.End.Character || e.Span.End > whole.End {
+		return false
+	}
+	n := m.text.SectionAt(int(whole.Start))
+	base, _ := m.text.SectionStart(n)
+	src := m.text.Sections()[n].Src
+	if int(whole.End)-base > len(src) {
+		return false
+	}
+	now := string(src[int(whole.Start)-base:int(e.Span.Start)-base]) + e.New + string(src[int(e.Span.End)-base:int(whole.End)-base])
+	from, to := int(r.Start.Character), int(r.End.Character)
+	if to > len(now) || strings.ContainsFunc(now, func(r rune) bool { return r >= utf8.RuneSelf }) {
+		return false
+	}
+	start := min(from, int(e.Span.Start-whole.Start))
+	end := max(to, len(now)-int(whole.End-e.Span.End))
+	e.New = now[start:from] + *c.Text + now[to:end]
+	e.Span = grammar.Span{Start: whole.Start + int32(start), End: whole.End - int32(len(now)-end)}
+	return true
 }
 
 // above reports whether r is in the text before s, with something between
