@@ -53,7 +53,7 @@ type Uniformity struct {
 	apart    []bool    // by block: lanes that a branch outside of all regions has separated may run it in groups
 	meets    bool      // such lanes may reconverge somewhere
 	iterated []bool    // by block: see again
-	round    [][]int32 // by block: see rounds
+	round    [][]int32 // by block: see rounds; nil when meetIn is done with it
 	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
 	exited   []bool    // by loop: they are all its exits
 	exits    [][]int32 // see [Uniformity.loopExits]
@@ -244,8 +244,7 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 		case apart && !met && u.meet(b, k, l), l&lanesBSYNC != 0 && u.parts(b, k):
 			u.meetIn(b)
 		}
-		switch {
-		case l&(lanesBSYNC|lanesPart) != 0 && (u.parts(b, k) || l&lanesBSYNC != 0 && u.conv.meeting(&b.Instrs[k]) != laneMeet):
+		if l&lanesPart != 0 && u.parts(b, k) || l&lanesBSYNC != 0 && u.conv.meeting(&b.Instrs[k]) != laneMeet {
 			apart, met = true, false
 		}
 	}
@@ -265,11 +264,9 @@ func (u *Uniformity) meetIn(b *cfg.Block) {
 	if u.round == nil {
 		u.round = rounds(f)
 	}
-	if u.round[b.ID] == nil || u.iterated != nil && u.iterated[b.ID] {
-		return
-	}
 	for _, n := range u.round[b.ID] {
 		u.again(n)
+		u.round[n] = nil // it is done
 	}
 }
 
