@@ -44,7 +44,7 @@ type divergence struct {
 type entry struct{ epoch, to int32 }
 
 // The work is bounded, in steps for each block of the function and by default. Compiled code stays
-// far below. Beyond fineSteps labels are given up: every block between a branch and
+// below, but for the loop of an interpreter, whose switch leads to each of its blocks. Beyond fineSteps labels are given up: every block between a branch and
 // the end of its paths where others go to counts as one where they reconverge. Beyond
 // coarseSteps all blocks do.
 const (
