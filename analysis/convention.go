@@ -92,7 +92,9 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 	var saved []Var // uniform registers that a function leaves as they were, of those it writes
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
-			for _, ref := range b.Instrs[k].Refs {
+			refs := b.Instrs[k].Refs
+			for n := range refs {
+				ref := &refs[n]
 				if ref.Write && ref.Reg.Class == cfg.ClassUR && ref.Reg.Num < cfg.FirstNamed {
 					for n := range int32(ref.Count) {
 						reg := cfg.Reg{Class: cfg.ClassUR, Num: ref.Reg.Num + n}
@@ -146,7 +148,9 @@ func endless(exit *cfg.Graph, b *cfg.Block) bool {
 func writtenInRun(f *cfg.Func, b *cfg.Block, reg cfg.Reg) bool {
 	for ; ; b = f.Blocks[b.ID-1] {
 		for k := range b.Instrs {
-			for _, ref := range b.Instrs[k].Refs {
+			refs := b.Instrs[k].Refs
+			for n := range refs {
+				ref := &refs[n]
 				if ref.Write && ref.Has(reg) {
 					return true
 				}

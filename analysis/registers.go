@@ -54,6 +54,7 @@ type Registers struct {
 
 	f     *cfg.Func
 	first []int32 // by block: the number, in the function, of its first instruction; one more at the end
+	in    []int32 // by instruction: its block
 	start []int32 // by instruction: index in words; one more at the end
 	words []Word
 	args  []int8 // by word: the operand it is of, as in cfg.Ref
@@ -90,6 +91,12 @@ func newRegisterTables(f *cfg.Func) *Registers {
 		instrs += len(b.Instrs)
 	}
 	r.first[len(f.Blocks)] = int32(instrs)
+	r.in = make([]int32, 0, instrs)
+	for n, b := range f.Blocks {
+		for range b.Instrs {
+			r.in = append(r.in, int32(n))
+		}
+	}
 	r.tabled = int32(min(max(minTabled, 4*instrs), cfg.FirstNamed-1))
 	for c, most := range f.MaxReg {
 		if cfg.RegClass(c) == cfg.ClassSR || cfg.RegClass(c) == cfg.ClassSB || cfg.RegClass(c) == cfg.NoReg {
@@ -175,6 +182,9 @@ func (r *Registers) descriptor(i *cfg.Instr) {
 // descriptorWrite reports whether i may write a memory descriptor to a pair of uniform registers,
 // or one half of it.
 func descriptorWrite(i *cfg.Instr) (to cfg.Reg, whole, ok bool) {
+	if i.WriteClasses&(1<<cfg.ClassUR) == 0 {
+		return to, false, false // nearly all
+	}
 	switch i.Op.Name {
 	case "ULDC", "R2UR", "UMOV":
 	default:
@@ -405,18 +415,8 @@ func (r *Registers) block(n int32) []Word {
 	return r.words[r.start[r.first[n]]:r.start[r.first[n+1]]]
 }
 
-// BlockOf returns the index of the block that instruction number n of the
-// function is in.
-func (r *Registers) BlockOf(n int32) int32 {
-	b, ok := slices.BinarySearch(r.first, n)
-	if !ok {
-		return int32(b) - 1
-	}
-	for len(r.first) > b+1 && r.first[b+1] == n {
-		b++ // empty blocks begin at the same number
-	}
-	return int32(b)
-}
+// BlockOf returns the index of the block that instruction number n of the function is in.
+func (r *Registers) BlockOf(n int32) int32 { return r.in[n] }
 
 // Sorted puts registers into order of class and number, drops duplicates, and returns them.
 func (r *Registers) Sorted(vars []Var) []Var {

@@ -473,6 +473,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	b := r.f.Blocks[r.BlockOf(by)]
+	if u.promised[b.ID] || u.branch[b.ID].kind == byCondition {
+		return
+	}
 	switch i := b.Last(); {
 	case !decides(i, args, vals, v) || !u.open(b):
 	case i.Uniform(), u.asks[b.ID]:
