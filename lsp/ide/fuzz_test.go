@@ -116,10 +116,14 @@ func TestForeign(t *testing.T) {
 // same fails if s differs from a snapshot opened with its text.
 func same(t *testing.T, s *Snapshot) {
 	t.Helper()
-	fresh := Open(s.Text().Bytes(), Options{})
-	if d := cmp.Diff(summary(t, fresh), summary(t, s)); d != "" {
+	if d := differs(t, s); d != "" {
 		t.Fatalf("fresh (-) and edited (+) differ:\n%s\ntext:\n%q", d, s.Text().Bytes())
 	}
+}
+
+// differs returns in what s differs from a snapshot opened with its text.
+func differs(t *testing.T, s *Snapshot) string {
+	return cmp.Diff(summary(t, Open(s.Text().Bytes(), Options{})), summary(t, s))
 }
 
 // summary is everything a snapshot says, without the numbers of named registers.
