@@ -27,7 +27,7 @@ func TestBuild(t *testing.T) {
 			return nil, nil
 		}
 		origin, section := only([]byte(src))
-		f := origin.Clone()
+		f := origin.Clone(t.Context())
 		names := []string{f.Labels().New(), f.Labels().New()}
 		b := f.Blocks[0]
 		b.Insert(0, f.NewInstr("@!P0 IADD3 R2, R3, -0x4, RZ"))
@@ -38,7 +38,7 @@ func TestBuild(t *testing.T) {
 			last = f.NewInstr("BRX R2, %s", f.AddTable(names))
 		}
 		f.InsertAfter(b, NewBlock(names[1], f.NewInstr("VOTE.ANY R4, PT, P0"), f.NewInstr("BRA %s", f.Ref(names[0]))), NewBlock(names[0], last))
-		f.Relink()
+		f.Relink(t.Context())
 		if err := f.Check(); err != nil {
 			t.Fatal(err)
 		}

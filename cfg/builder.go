@@ -10,6 +10,7 @@ import (
 
 // A builder cuts the pieces of a unit into functions and blocks.
 type builder struct {
+	ctx   context.Context // of what is lowered
 	unit  *Unit
 	names *Names
 	env   Env // what functions of the unit inherit
@@ -31,16 +32,16 @@ type builder struct {
 	first     bool              // the next function is the first of a section of code
 }
 
-func (b *builder) build(ctx context.Context) {
+func (b *builder) build() {
 	b.scan()
 	for k, p := range b.unit.pieces {
-		cancel.Poll(ctx)
+		cancel.Poll(b.ctx)
 		b.piece(p, b.unit.Section.Chunks[k].Start)
 	}
 	b.finish(b.sectionEnd())
 	b.unmarked()
 	b.unit.Funcs = b.funcs
-	b.unit.linkFuncs(b.mentioned)
+	b.unit.linkFuncs(b.ctx, b.mentioned)
 }
 
 func (b *builder) sectionEnd() int32 { return int32(len(b.unit.Section.Src)) }
@@ -281,7 +282,7 @@ func (b *builder) finish(end int32) {
 	for _, p := range b.unit.Problems {
 		f.broken = f.broken || p.Code == "syntax-error" && f.front <= p.Span.Start && p.Span.End <= f.Span.Start
 	}
-	f.facts()
+	f.facts(b.ctx)
 	f.Entry = f.Entry && (f.Native || b.entries[f.Name] || !f.returns())
 	b.funcs = append(b.funcs, f)
 }

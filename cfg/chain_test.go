@@ -51,7 +51,7 @@ func BenchmarkChainedFunctions(b *testing.B) {
 			for b.Loop() {
 				for _, u := range cfg.Lower(d) {
 					for _, f := range u.Funcs {
-						f.Clone()
+						f.Clone(b.Context())
 					}
 				}
 			}

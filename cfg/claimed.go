@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"context"
 	"slices"
 	"strconv"
 	"strings"
@@ -39,21 +40,21 @@ func ClaimedIn(units []*Unit) Claimed {
 // Claimed returns which names the document has that u is in, as it was told.
 func (u *Unit) Claimed() Claimed { return u.doc }
 
-// Settle tells u, which nobody else knows yet, which names its document has.
-func (u *Unit) Settle(t Claimed) {
+// Settle tells u, which nobody else knows yet, which names its document has. It polls ctx.
+func (u *Unit) Settle(ctx context.Context, t Claimed) {
 	old := u.doc
 	u.doc = t
 	for _, f := range u.Funcs {
 		if f.named(old) != f.named(t) {
-			f.facts()
+			f.facts(ctx)
 		}
 	}
 }
 
 // In returns u as a part of a document that has other names: u itself if that is the one that u is
 // in, else a copy, which shares blocks and facts of its functions with u, but for the facts of
-// those functions that are not [Func.SameEdges].
-func (u *Unit) In(t Claimed) *Unit {
+// those functions that are not [Func.SameEdges]. It polls ctx.
+func (u *Unit) In(ctx context.Context, t Claimed) *Unit {
 	if u.doc == t {
 		return u
 	}
@@ -62,7 +63,7 @@ func (u *Unit) In(t Claimed) *Unit {
 	for n, f := range u.Funcs {
 		if f.named(u.doc) != f.named(t) {
 			c.Funcs[n].unlink()
-			c.Funcs[n].facts()
+			c.Funcs[n].facts(ctx)
 		}
 	}
 	return c

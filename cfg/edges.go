@@ -2,9 +2,12 @@ package cfg
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Conditional reports whether control can pass i although it transfers control: it has a guard
@@ -56,7 +59,7 @@ func (i *Instr) stops() bool { return i.Op.Name == "BPT" && i.HasMod("TRAP") && 
 
 // link computes Graph, Kinds, Complete and falls from the instructions and the
 // layout. Source: seeds basic-blocks-and-cfg ("Successor Edge Population"), SURVEY section 5 and 6.
-func (f *Func) link() {
+func (f *Func) link(ctx context.Context) {
 	l := linker{f: f}
 	f.Unresolved, f.falls, f.resumes, f.middles = nil, -1, false, false
 	f.Graph.Reset()
@@ -78,6 +81,7 @@ func (f *Func) link() {
 		}
 	}
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		l.block(b)
 	}
 	for _, p := range f.Problems {

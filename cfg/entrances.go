@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"context"
 	"iter"
 	"slices"
 	"strings"
@@ -8,7 +9,7 @@ import (
 
 // linkFuncs finds the blocks of functions that other functions of the section branch to, or that
 // directives name: what is known of their ways in is not all.
-func (u *Unit) linkFuncs(named map[string]string) {
+func (u *Unit) linkFuncs(ctx context.Context, named map[string]string) {
 	u.findOwners()
 	for _, f := range u.Funcs {
 		if !f.Native {
@@ -58,12 +59,12 @@ func (u *Unit) linkFuncs(named map[string]string) {
 	for _, g := range again {
 		if !done[g] {
 			done[g] = true
-			g.facts()
+			g.facts(ctx)
 		}
 	}
 	if u.computed = u.returnsComputed(); u.computed != "" {
 		for _, f := range u.Funcs {
-			f.facts()
+			f.facts(ctx)
 		}
 	}
 }

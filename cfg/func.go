@@ -2,11 +2,13 @@ package cfg
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"iter"
 	"slices"
 	"sync"
 
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
@@ -455,28 +457,32 @@ func (f *Func) SM() int {
 }
 
 // Relink recomputes the edges and all facts that follow from them. A pass
-// calls it after it changed blocks or branches of a clone.
-func (f *Func) Relink() {
+// calls it after it changed blocks or branches of a clone. It polls ctx, and what
+// is half done then is not a function.
+func (f *Func) Relink(ctx context.Context) {
 	f.Blocks = append(f.Blocks, f.pad...)
 	f.pad = nil
 	f.join()
 	end := f.cutEndLabel()
 	f.cutPadding()
 	f.pad = append(f.pad[:len(f.pad):len(f.pad)], end...)
-	f.facts()
+	f.facts(ctx)
 }
 
-// facts computes what follows from the blocks.
-func (f *Func) facts() {
+// facts computes what follows from the blocks. It polls ctx, as do those that call it.
+func (f *Func) facts(ctx context.Context) {
 	for n, b := range f.Blocks {
 		b.ID = int32(n)
 	}
 	f.index()
-	f.link()
+	cancel.Poll(ctx)
+	f.link(ctx)
 	s := scratches.Get().(*Scratch)
 	f.Order.Compute(&f.Graph, 0, s)
+	cancel.Poll(ctx)
 	f.transferred = f.transfers().join(f.unit.transfers)
 	f.indirect = (&linker{f: f}).indirectEntries(f.transferred)
+	cancel.Poll(ctx)
 	f.Graph.Transpose(&f.Preds)
 	// Recursion is no loop: without the calls that lead back. The order is
 	// the same with and without them.
@@ -486,6 +492,7 @@ func (f *Func) facts() {
 		f.without(func(src, dst int32) bool { return f.Order.Num[dst] <= f.Order.Num[src] }).Transpose(preds)
 	}
 	f.Dom.Compute(preds, &f.Order, s)
+	cancel.Poll(ctx)
 	f.Loops.Compute(preds, &f.Order, &f.Dom, s)
 	scratches.Put(s)
 }
@@ -572,14 +579,14 @@ func (f *Func) index() {
 
 // Clone returns a copy of f whose blocks and instructions may be changed. Its
 // spans of instructions are relative to the section: [Block.Base] is 0.
-func (f *Func) Clone() *Func {
+func (f *Func) Clone(ctx context.Context) *Func {
 	c := *f
 	c.origin, c.given, c.moved = f, nil, nil
 	c.unlink()
-	c.Blocks = cloneBlocks(f.Blocks)
-	c.pad = cloneBlocks(f.pad)
+	c.Blocks = cloneBlocks(ctx, f.Blocks)
+	c.pad = cloneBlocks(ctx, f.pad)
 	c.Tables = slices.Clone(f.Tables)
-	c.facts()
+	c.facts(ctx)
 	return &c
 }
 
@@ -593,10 +600,11 @@ func (f *Func) unlink() {
 	f.Order, f.Dom, f.Loops = Order{}, DomTree{}, LoopForest{}
 }
 
-func cloneBlocks(list []*Block) []*Block {
+func cloneBlocks(ctx context.Context, list []*Block) []*Block {
 	blocks := make([]Block, len(list))
 	clones := make([]*Block, len(list))
 	for n, b := range list {
+		cancel.Poll(ctx)
 		blocks[n] = b.clone()
 		clones[n] = &blocks[n]
 	}

@@ -37,7 +37,7 @@ func FuzzFuncFacts(f *testing.F) {
 		for _, u := range Lower(grammar.Parse([]byte(text.String()))) {
 			for _, fn := range u.Funcs {
 				checkFuncFacts(t, fn)
-				checkFuncFacts(t, fn.Clone())
+				checkFuncFacts(t, fn.Clone(t.Context()))
 			}
 		}
 	})

@@ -170,12 +170,12 @@ func checkFunc(t *testing.T, f *Func, inside func(string, Span)) {
 			}
 		}
 	}
-	c := f.Clone()
+	c := f.Clone(t.Context())
 	if e := c.Edits(); len(e) > 0 {
 		t.Fatalf("an unchanged clone has edits %v", e)
 	}
 	before := c.String()
-	if c.Relink(); c.String() != before {
+	if c.Relink(t.Context()); c.String() != before {
 		t.Fatalf("relinking changes\n%s\nto\n%s", before, c)
 	}
 }

@@ -22,7 +22,7 @@ func TestRemoveAll(t *testing.T) {
 				}
 			},
 		} {
-			b := f.Clone().Blocks[0]
+			b := f.Clone(t.Context()).Blocks[0]
 			way(b)
 			for k := range b.Instrs {
 				lines[n] = append(lines[n], b.Instrs[k].Line.Start)

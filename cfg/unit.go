@@ -60,8 +60,8 @@ func LowerSection(ctx context.Context, s *grammar.Section, env Env, prev *Unit, 
 	for _, e := range s.StructureErrors() {
 		u.Problems = append(u.Problems, Problem{Code: "syntax-error", Span: e.Span, Msg: e.Msg})
 	}
-	b := builder{unit: u, names: names, env: u.own}
-	b.build(ctx)
+	b := builder{ctx: ctx, unit: u, names: names, env: u.own}
+	b.build()
 	u.Text = textOf(s)
 	u.readInfo(names)
 	u.readTables()
@@ -142,7 +142,7 @@ func Lower(d *grammar.Document) []*Unit {
 	t := ClaimedIn(units)
 	tables := TableSources(units)
 	for n, u := range units {
-		u.Settle(t)
+		u.Settle(context.Background(), t)
 		u.SettleTables(tables[n])
 	}
 	return units

@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"context"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -256,7 +257,7 @@ func (m *mistake) found(t *testing.T, seed uint64, made *int) bool {
 	src := gen.Structured(r, gen.Shape{Size: 3 + r.IntN(6), Features: gen.All})
 	found := false
 	eachFunc(src, func(f *cfg.Func) {
-		c := f.Clone()
+		c := f.Clone(context.Background())
 		type place struct {
 			b *cfg.Block
 			k int
@@ -275,7 +276,7 @@ func (m *mistake) found(t *testing.T, seed uint64, made *int) bool {
 		*made++
 		p := places[r.IntN(len(places))]
 		m.do(c, p.b, p.k)
-		c.Relink()
+		c.Relink(context.Background())
 		ref := interp.NewReference(interp.Load([]*cfg.Func{f}), 0, interp.Tries{Seeds: 6, First: seed, Fuel: 8000})
 		_, diff := ref.Check(interp.Load([]*cfg.Func{c}, ref.Registers()...))
 		found = found || diff != nil

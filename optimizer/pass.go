@@ -157,7 +157,7 @@ func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
 // renew links the function again, and begins with new facts.
 func (c *Ctx) renew() {
 	c.Poll()
-	c.Func.Relink()
+	c.Func.Relink(c.Context())
 	c.Facts = analysis.NewFacts(c.Func).For(c.Context())
 }
 
@@ -194,7 +194,7 @@ func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Selec
 	if !ph.enabled(f, k) {
 		return Result{Func: f}, nil
 	}
-	c := newCtx(ph, analysis.NewFacts(f.Clone()).For(ctx), k)
+	c := newCtx(ph, analysis.NewFacts(f.Clone(ctx)).For(ctx), k)
 	c.sel = sel
 	ph.Pass.Run(c)
 	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks)), Converged: c.converged}
@@ -202,7 +202,7 @@ func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Selec
 		return r, nil
 	}
 	c.Poll()
-	c.Func.Relink()
+	c.Func.Relink(ctx)
 	c.Poll()
 	if err := c.Func.Check(); err != nil {
 		return r, fmt.Errorf("after %s: %w\n%s", ph, err, c.Func)

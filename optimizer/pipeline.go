@@ -209,7 +209,7 @@ func (r *Runner) read(ctx context.Context, doc *grammar.Document, old []*cfg.Uni
 	}
 	claimed, tables := cfg.ClaimedIn(units), cfg.TableSources(units)
 	for n, u := range units {
-		units[n] = u.In(claimed).WithTables(tables[n])
+		units[n] = u.In(ctx, claimed).WithTables(tables[n])
 	}
 	return units
 }

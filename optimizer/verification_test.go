@@ -1,6 +1,8 @@
 package optimizer
 
 import (
+	"context"
+
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/interp"
 )
@@ -21,7 +23,7 @@ func (c *Verification) Verdict() interp.Verdict { return c.Tally.Verdict() }
 func Verify(ph *Phase, f *cfg.Func, k *Knobs, t interp.Tries, yield func(Verification) error) error {
 	ref := interp.NewReference(interp.Load(withCallees(f)), 0, t)
 	same := Verification{}
-	same.Tally, same.Diff = ref.Check(interp.Load(withCallees(f.Clone())))
+	same.Tally, same.Diff = ref.Check(interp.Load(withCallees(f.Clone(context.Background()))))
 	if err := yield(same); err != nil || same.Diff != nil {
 		return err
 	}

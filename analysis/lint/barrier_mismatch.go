@@ -85,9 +85,9 @@ func insertion(facts *analysis.Facts, s analysis.RegionStart) *analysis.Fix {
 		return nil
 	}
 	text := "BSYNC " + f.Names.Reg(bar)
-	after := f.Clone()
+	after := f.Clone(facts.Context())
 	after.Blocks[to.ID].Insert(0, after.NewInstr("%s", text))
-	after.Relink()
+	after.Relink(facts.Context())
 	if after.Check() != nil || len(barriers(analysis.NewFacts(after))) >= len(barriers(facts)) {
 		return nil
 	}

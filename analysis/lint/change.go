@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"context"
+
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/grammar"
 )
@@ -11,9 +13,10 @@ func changed(f *cfg.Func, w *cfg.Change, change func(*cfg.Func)) []grammar.Edit 
 	if edits, ok := w.Edits(); ok {
 		return edits
 	}
-	c := f.Clone()
+	ctx := context.Background()
+	c := f.Clone(ctx)
 	change(c)
-	c.Relink()
+	c.Relink(ctx)
 	if c.Check() != nil {
 		return nil
 	}

@@ -24,11 +24,11 @@ func TestReached(t *testing.T) {
 		tries.Reached = true
 		some := interp.NewReference(interp.Load(fs), 0, tries)
 		for range 8 {
-			c := fs[0].Clone()
+			c := fs[0].Clone(t.Context())
 			if !disturb(r, c) {
 				continue
 			}
-			c.Relink()
+			c.Relink(t.Context())
 			after := interp.Load(append([]*cfg.Func{c}, fs[1:]...), all.Registers()...)
 			want, diff := all.Check(after)
 			got, _ := some.Check(after)

@@ -247,7 +247,7 @@ func (v *verifier) function(f *dumped, list []int) error {
 		}
 	}
 	ref := interp.NewReference(load(v.funcs, list, f.Func), 0, tries)
-	same, diff := ref.Check(load(v.funcs, list, f.Clone()))
+	same, diff := ref.Check(load(v.funcs, list, f.Clone(context.Background())))
 	out.Identity = v.tally(same)
 	if diff != nil {
 		v.tell("%s: %s does not do the same as itself: the interpreter is wrong\n%s", v.src.name, f.title(), diff)

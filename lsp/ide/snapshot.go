@@ -219,11 +219,11 @@ func (s *Snapshot) lower(ctx context.Context) {
 		s.defs = census.Change(before, programs[head:len(programs)-tail])
 		claimed, tables := cfg.ClaimedIn(programs), cfg.TableSources(programs)
 		for _, j := range jobs {
-			programs[j.n].Settle(claimed)
+			programs[j.n].Settle(ctx, claimed)
 			programs[j.n].SettleTables(tables[j.n])
 		}
 		for n, u := range s.units {
-			s.units[n] = u.in(claimed).with(tables[n])
+			s.units[n] = u.in(ctx, claimed).with(tables[n])
 		}
 		s.base.Store(nil)
 		return true
@@ -232,9 +232,9 @@ func (s *Snapshot) lower(ctx context.Context) {
 
 // in returns u as a part of a document that has other names. What was found out about its functions
 // is the same: names matter only when a rewrite makes some up, and where one of them is a label
-// that another section names.
-func (u *unit) in(t cfg.Claimed) *unit {
-	p := u.In(t)
+// that another section names. It polls ctx.
+func (u *unit) in(ctx context.Context, t cfg.Claimed) *unit {
+	p := u.In(ctx, t)
 	if p == u.Unit {
 		return u
 	}
