@@ -249,8 +249,7 @@ func (u *Unit) nameBlocks(named map[string]string) (changed []*Func) {
 // and those that f does not define and that it names a place by the distance from.
 func (f *Func) addressesOutside() (list []string) {
 	for _, b := range f.Blocks {
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
+		for _, i := range b.Code() {
 			for n := range i.Args {
 				a := &i.Args[n]
 				switch {
