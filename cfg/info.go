@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"cmp"
 	"iter"
 	"regexp"
 	"slices"
@@ -84,8 +85,9 @@ func (c *Census) Defines(r *InfoRef) bool { return int(r.id) < len(c.count) && c
 // addressed are the instructions of a section by their addresses, found when they are first asked for.
 type addressed struct {
 	once    sync.Once
-	list    []addrInstr // ascending
-	ascends bool        // they ascend in the order of the text, too
+	ascends bool        // the addresses ascend in the order of the text
+	pieces  []*piece    // those with addresses, if they ascend
+	list    []addrInstr // ascending, if they do not
 }
 
 type addrInstr struct {
@@ -99,27 +101,63 @@ func (u *Unit) byAddress() *addressed {
 	a.once.Do(func() {
 		a.ascends = true
 		last := int64(NoAddr)
+		for _, p := range u.pieces {
+			if p.addressed {
+				a.ascends = a.ascends && p.ascends && last < p.low
+				last = p.high
+				a.pieces = append(a.pieces, p)
+			}
+		}
+		if a.ascends {
+			return
+		}
+		a.pieces = nil
 		for i := range u.instrs() {
 			if i.Addr != NoAddr {
-				a.ascends = a.ascends && last < i.Addr
-				last = i.Addr
 				a.list = append(a.list, addrInstr{i.Addr, i})
 			}
 		}
-		slices.SortStableFunc(a.list, func(x, y addrInstr) int { return int(x.addr - y.addr) })
+		slices.SortStableFunc(a.list, func(x, y addrInstr) int { return cmp.Compare(x.addr, y.addr) })
 	})
 	return a
 }
 
-// InstrAt returns the instruction of the section that is printed with an address, and whether its
-// instructions have addresses at all.
+// InstrAt returns the instruction of the section that is printed with an address, the first in the
+// text of several, and whether its instructions have addresses at all.
 func (u *Unit) InstrAt(addr int64) (i *Instr, any bool) {
 	a := u.byAddress()
-	n, ok := slices.BinarySearchFunc(a.list, addr, func(x addrInstr, addr int64) int { return int(x.addr - addr) })
-	if !ok {
-		return nil, len(a.list) > 0
+	if !a.ascends {
+		if n, ok := slices.BinarySearchFunc(a.list, addr, func(x addrInstr, addr int64) int { return cmp.Compare(x.addr, addr) }); ok {
+			i = a.list[n].i
+		}
+		return i, true
 	}
-	return a.list[n].i, true
+	n, _ := slices.BinarySearchFunc(a.pieces, addr, func(p *piece, addr int64) int { return cmp.Compare(p.high, addr) })
+	if n < len(a.pieces) {
+		i = a.pieces[n].at(addr)
+	}
+	return i, len(a.pieces) > 0
+}
+
+// at returns the instruction with an address, which those of p ascend in, or nil.
+func (p *piece) at(addr int64) *Instr {
+	from := 0 // all in front of it have lower addresses, or none
+	for to := len(p.instrs); from < to; {
+		mid := (from + to) / 2
+		if a := p.instrs[mid].Addr; a != NoAddr && a < addr {
+			from = mid + 1
+		} else {
+			to = mid // few have none
+		}
+	}
+	for k := from; k < len(p.instrs); k++ {
+		if a := p.instrs[k].Addr; a == addr {
+			return &p.instrs[k]
+		} else if a > addr {
+			return nil
+		}
+	}
+	return nil
 }
 
 // instrs yields all instructions of the section, padding included.

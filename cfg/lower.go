@@ -21,6 +21,8 @@ type piece struct {
 	preds     []int32          // indices of the instructions that write predicates
 	gaps      []int32          // indices of the instructions between whose addresses and those before them there are others
 	addressed bool             // an instruction has an address
+	ascends   bool             // the addresses of those that have one ascend
+	low, high int64            // the first of them and the last
 	maxReg    [nRegClass]int32 // highest register number of each class, of those with numbers
 	label     int32            // no .L_x_<n> with n >= label is in the text
 	reg       int32            // no instruction refers to R<n> with n >= reg
@@ -128,7 +130,7 @@ func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *pi
 		}
 		g.pass(i)
 	}
-	l.addressed = g.addr != NoAddr
+	l.addresses()
 	if t != nil && t.Bundle > 0 {
 		for k := range l.instrs {
 			if a := l.instrs[k].Addr; a != NoAddr && t.SkipControl(a) != a {
@@ -137,6 +139,22 @@ func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *pi
 		}
 	}
 	return l.piece
+}
+
+// addresses finds which addresses the instructions have.
+func (p *piece) addresses() {
+	p.ascends, p.low, p.high = true, NoAddr, NoAddr
+	for k := range p.instrs {
+		a := p.instrs[k].Addr
+		if a == NoAddr {
+			continue
+		}
+		if !p.addressed {
+			p.addressed, p.low = true, a
+		}
+		p.ascends = p.ascends && p.high < a
+		p.high = a
+	}
 }
 
 type lowerer struct {
