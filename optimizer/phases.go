@@ -82,9 +82,14 @@ func (ph *Phase) First() bool {
 
 // PhaseNamed returns the phase with the given number or name, or nil.
 func PhaseNamed(s string) *Phase {
+	for n := range Phases {
+		if Phases[n].Name == s {
+			return &Phases[n]
+		}
+	}
 	num, err := strconv.Atoi(s)
 	for n := range Phases {
-		if Phases[n].Name == s || err == nil && num != 0 && Phases[n].Num == num {
+		if err == nil && num != 0 && Phases[n].Num == num {
 			return &Phases[n]
 		}
 	}

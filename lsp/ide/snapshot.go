@@ -30,6 +30,9 @@ const maxForgotten = 200
 // minParallel is from how many blocks on what is looked for in one function is worth goroutines.
 const minParallel = 64
 
+// maxSerial is up to how many blocks a function is looked at by one goroutine, beside others.
+const maxSerial = 2000
+
 // A Snapshot is one version of a document with everything that is known about
 // it. It is immutable and safe for concurrent use; what is costly is computed
 // when first asked for.
@@ -314,16 +317,42 @@ func (o *Options) OptimizerKnobs() *optimizer.Knobs {
 // facts returns what is found in function k of u. It polls ctx. Should something in it break, the
 // first who asks hears of it by a panic; others go on with what is known.
 func (s *Snapshot) facts(ctx context.Context, u *unit, k int) *facts {
+	return s.find(ctx, u, k, false)
+}
+
+// find is facts; serial if others find those of other functions meanwhile.
+func (s *Snapshot) find(ctx context.Context, u *unit, k int, serial bool) *facts {
 	at := &u.facts[k]
-	fs := at.facts.Get(ctx, func() *facts { return s.look(ctx, u.Funcs[k]) })
+	fs := at.facts.Get(ctx, func() *facts { return s.look(ctx, u.Funcs[k], serial) })
 	if fs.broke != "" && !at.told.Swap(true) {
 		panic(fs.broke)
 	}
 	return fs
 }
 
-// look finds what there is to find in f.
-func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
+// findMany finds what there is to find in the functions of which nothing is known, side by side if
+// they are many. A large one is left to [Snapshot.facts], which has more memory for it then.
+func (s *Snapshot) findMany(ctx context.Context) {
+	type one struct {
+		u *unit
+		k int
+	}
+	var many []one
+	for _, u := range s.units {
+		for k, f := range u.Funcs {
+			if !u.facts[k].facts.Done() && len(f.Blocks) <= maxSerial {
+				many = append(many, one{u, k})
+			}
+		}
+	}
+	if len(many) < 2*runtime.GOMAXPROCS(0) {
+		return
+	}
+	parallel(len(many), func(n int) { s.find(ctx, many[n].u, many[n].k, true) })
+}
+
+// look finds what there is to find in f, serial in this goroutine alone.
+func (s *Snapshot) look(ctx context.Context, f *cfg.Func, serial bool) (fs *facts) {
 	fs = &facts{facts: analysis.NewFacts(f)}
 	defer func() {
 		switch r := recover(); {
@@ -336,6 +365,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 	// The lints and each phase look at the facts by themselves; in a large function they do so side by side.
 	facts := fs.facts.For(ctx)
 	found := make([][]optimizer.Remark, len(optimizer.Phases))
+	knobs := s.knobs()
 	look := func(n int) {
 		facts.Poll()
 		if n > len(found) {
@@ -343,10 +373,10 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func) (fs *facts) {
 		} else if n == 0 {
 			fs.lint = append(lint.Check(facts), optimizer.CheckKnobs(f.Knobs)...)
 		} else if ph := &optimizer.Phases[n-1]; ph.First() {
-			found[n-1] = optimizer.List(ph, facts, s.knobs(), optimizer.Reported())
+			found[n-1] = optimizer.List(ph, facts, knobs, optimizer.Reported())
 		}
 	}
-	if len(f.Blocks) < minParallel {
+	if serial || len(f.Blocks) < minParallel {
 		for n := range 1 + len(found) {
 			look(n)
 		}
@@ -452,6 +482,7 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 		}, Func: -1}}, nil
 	}
 	s.lower(ctx)
+	s.findMany(ctx)
 	c := collector{opt: &s.opt, ignored: s.ignores(ctx), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags), all: all}
 	if all {
 		c.most = math.MaxInt
