@@ -142,13 +142,17 @@ func writesMask(i *cfg.Instr) bool {
 }
 
 // ForActiveLanes reports whether instruction k of b, which works on values of other lanes, is
-// written for whatever lanes are active: it reads the value of a lane that is in the mask of a vote
-// of the same lanes, it reduces over them beside such a vote, or an instruction before it in the
-// block has said which lanes are active.
+// written for the lanes that are active: it reads the value of a lane that is in the mask of a vote
+// of the same lanes, it reduces over them beside such a vote, an instruction before it in the
+// block has said which lanes are active, or control comes to the block only if all lanes of a mask
+// are there, which ptxas asks in front of what the source says a mask of lanes for.
 //
 //	VOTEU.ANY UR6, UPT, PT
 //	FLO.U32 R2, UR6
 //	SHFL.IDX PT, R6, R5, R2, 0x1f
+//
+//	BRA.DIV UR6, `(.L_x_4)       // to code for when some of them are not
+//	SHFL.BFLY PT, R5, R4, 0x2, 0x1f
 func (u *Uniformity) ForActiveLanes(b *cfg.Block, k int) bool {
 	for n := range k {
 		if writesMask(&b.Instrs[n]) {
@@ -157,6 +161,8 @@ func (u *Uniformity) ForActiveLanes(b *cfg.Block, k int) bool {
 	}
 	s := u.ssa
 	switch i := &b.Instrs[k]; {
+	case i.Op.Name != "BAR" && i.Op.Name != "WARPSYNC" && s.maskAsked(b, k):
+		return true
 	case i.Op.Name == "REDUX" || i.Op.Name == "CREDUX":
 		for n := k - 1; n >= 0 && straight(&b.Instrs[n]); n-- {
 			if isVote(&b.Instrs[n]) && b.Instrs[n].Guard.Always() {
@@ -171,6 +177,30 @@ func (u *Uniformity) ForActiveLanes(b *cfg.Block, k int) bool {
 	case i.Name == "SHFL.IDX" && i.Op.Known():
 		lane := len(i.Args) - 2
 		return plain(&i.Args[lane]) && s.inVote(s.operand(s.Regs.Number(b, k), lane), b, k)
+	}
+	return false
+}
+
+// maskAsked reports whether lanes come to instruction k of b only from a branch that asks whether
+// all lanes of a mask are there, on the way that it takes if they are, and together.
+func (s *SSA) maskAsked(b *cfg.Block, k int) bool {
+	f := s.Regs.f
+	preds := f.Preds.Succs(b.ID)
+	if len(preds) != 1 || !s.onlyFrom(b, preds[0]) || !f.Complete {
+		return false
+	}
+	for n := range k {
+		if !straight(&b.Instrs[n]) {
+			return false
+		}
+	}
+	from := f.Blocks[preds[0]]
+	switch i := from.Last(); {
+	case i == nil || !i.ByActiveLanes() || !i.Op.Known():
+	case i.Name == "BRA.DIV":
+		return b == f.Next(from) && b != f.TargetIn(from, i)
+	case i.Name == "BRA.CONV":
+		return b == f.TargetIn(from, i) && b != f.Next(from)
 	}
 	return false
 }
