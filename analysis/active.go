@@ -142,22 +142,36 @@ func writesMask(i *cfg.Instr) bool {
 }
 
 // ForActiveLanes reports whether instruction k of b, which works on values of other lanes, is
-// written for whatever lanes are active: it reads the value of a lane that is in the mask of a vote
-// of the same lanes, it reduces over them beside such a vote, or an instruction before it in the
-// block has said which lanes are active.
+// written for the lanes that are active: it reads the value of a lane that is in the mask of a vote
+// of the same lanes, it reduces over them beside such a vote or to the mask of a branch, an instruction before it in the
+// block has said which lanes are active, or has waited for those of a mask, or control comes to the block only if all lanes of a mask
+// are there, which ptxas asks in front of what the source says a mask of lanes for.
 //
 //	VOTEU.ANY UR6, UPT, PT
 //	FLO.U32 R2, UR6
 //	SHFL.IDX PT, R6, R5, R2, 0x1f
+//
+//	BRA.DIV UR6, `(.L_x_4)       // to code for when some of them are not
+//	SHFL.BFLY PT, R5, R4, 0x2, 0x1f
 func (u *Uniformity) ForActiveLanes(b *cfg.Block, k int) bool {
 	for n := range k {
 		if writesMask(&b.Instrs[n]) {
 			return true
 		}
 	}
+	for n := k - 1; n >= 0 && straight(&b.Instrs[n]); n-- {
+		if i := &b.Instrs[n]; i.Op.Name == "WARPSYNC" && i.Guard.Always() && !i.HasMod("ALL") && b.Instrs[k].Op.Effects&cfg.Barrier == 0 {
+			return true
+		}
+	}
 	s := u.ssa
 	switch i := &b.Instrs[k]; {
+	case i.Op.Name != "BAR" && i.Op.Name != "WARPSYNC" && s.maskAsked(b, k):
+		return true
 	case i.Op.Name == "REDUX" || i.Op.Name == "CREDUX":
+		if last := b.Last(); last.ByActiveLanes() && last.Op.Known() && len(last.Args) == 2 && len(i.Args) > 0 && last.Args[0].Reg == i.Args[0].Reg && last.Args[0].Flags == 0 {
+			return true // it makes the mask that the branch asks for
+		}
 		for n := k - 1; n >= 0 && straight(&b.Instrs[n]); n-- {
 			if isVote(&b.Instrs[n]) && b.Instrs[n].Guard.Always() {
 				return true
@@ -171,6 +185,77 @@ func (u *Uniformity) ForActiveLanes(b *cfg.Block, k int) bool {
 	case i.Name == "SHFL.IDX" && i.Op.Known():
 		lane := len(i.Args) - 2
 		return plain(&i.Args[lane]) && s.inVote(s.operand(s.Regs.Number(b, k), lane), b, k)
+	}
+	return false
+}
+
+// warpSize is the lanes of a warp.
+const warpSize = 32
+
+// DivergentInWarp is [Uniformity.Divergent] for thread blocks whose rows are whole warps, as nearly
+// all are: a branch that compares the number of a thread in its row with a multiple of the warp's
+// size separates warps, not lanes.
+//
+//	ISETP.GT.U32.AND P1, PT, R2, 0x1f, PT    // R2 is SR_TID.X
+//	@P1 BRA other
+//	SHFL.UP ...                              // in the first warp
+func (u *Uniformity) DivergentInWarp(b *cfg.Block) *cfg.Block {
+	f := u.ssa.Regs.f
+	from := u.Divergent(b)
+	if from == nil || !u.ssa.byWarps(from) {
+		return from
+	}
+	for n := f.Dom.Idom[b.ID]; n >= 0; n = f.Dom.Idom[n] { // another may separate them as well
+		if d := f.Blocks[n]; u.Diverges(d) && !u.ssa.byWarps(d) && !u.post.PostDominates(b.ID, n) {
+			return d
+		}
+	}
+	return nil
+}
+
+// byWarps reports whether the branch at the end of b goes by a comparison of SR_TID.X that is the
+// same for all threads of each warpSize from a multiple of it on.
+func (s *SSA) byWarps(b *cfg.Block) bool {
+	d, ok := s.test(b)
+	if !ok {
+		return false
+	}
+	i, _ := s.definition(d.value)
+	if i == nil || i.Op.Name != "S2R" || !i.Guard.Always() || len(i.Args) != 2 || i.Args[1].Reg.Class != cfg.ClassSR {
+		return false
+	}
+	if r := i.Args[1].Reg; r.Num < 0 || int(r.Num) >= len(cfg.SpecialRegs) || cfg.SpecialRegs[r.Num].Name != "SR_TID.X" {
+		return false
+	}
+	switch d.rel {
+	case "LT", "GE":
+		return d.bound%warpSize == 0
+	case "GT", "LE":
+		return d.bound%warpSize == warpSize-1
+	}
+	return false
+}
+
+// maskAsked reports whether lanes come to instruction k of b only from a branch that asks whether
+// all lanes of a mask are there, on the way that it takes if they are, and together.
+func (s *SSA) maskAsked(b *cfg.Block, k int) bool {
+	f := s.Regs.f
+	preds := f.Preds.Succs(b.ID)
+	if len(preds) != 1 || !s.onlyFrom(b, preds[0]) || !f.Complete {
+		return false
+	}
+	for n := range k {
+		if !straight(&b.Instrs[n]) {
+			return false
+		}
+	}
+	from := f.Blocks[preds[0]]
+	switch i := from.Last(); {
+	case i == nil || !i.ByActiveLanes() || !i.Op.Known():
+	case i.Name == "BRA.DIV":
+		return b == f.Next(from) && b != f.TargetIn(from, i)
+	case i.Name == "BRA.CONV":
+		return b == f.TargetIn(from, i) && b != f.Next(from)
 	}
 	return false
 }

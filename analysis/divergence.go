@@ -43,14 +43,20 @@ type divergence struct {
 // An entry is where edges from blocks that a block dominates enter the cycle: the block, -1 for several.
 type entry struct{ epoch, to int32 }
 
-// The work is bounded, in steps for each block of the function and by default. Compiled code stays
-// below, but for the loop of an interpreter, whose switch leads to each of its blocks. Beyond fineSteps labels are given up: every block between a branch and
-// the end of its paths where others go to counts as one where they reconverge. Beyond
-// coarseSteps all blocks do.
+// The work is bounded, in steps for each block of the function and some that any may take: the
+// branches in the loop of an interpreter, whose switch leads to each of its blocks, take about half
+// the square of the blocks, and other compiled code takes few. Beyond [fineSteps] labels are given
+// up: every block between a branch and the end of its paths where others go to counts as one where
+// they reconverge. Beyond coarseSteps more for each block all blocks do.
 const (
-	fineSteps   = 8
-	coarseSteps = 32
+	minSteps    = 1 << 17
+	blockSteps  = 8
+	coarseSteps = 24
+	readSteps   = 32 // reads that are looked at outside of loops, for each instruction
 )
+
+// fineSteps is how many steps the search for the places where paths join may take in f.
+func fineSteps(f *cfg.Func) int { return f.Limit(minSteps + blockSteps*len(f.Blocks)) }
 
 // from follows the paths out of b, whose branch diverges.
 func (p *divergence) from(b *cfg.Block) {
@@ -566,7 +572,7 @@ func (u *Uniformity) lateIn(l, x int32) {
 			}
 		}
 	}
-	if u.reads > f.Limit(coarseSteps*s.Regs.Instrs()+1000) {
+	if u.reads > f.Limit(readSteps*s.Regs.Instrs()+1000) {
 		u.everything(f.Loops.Loops[l].Header)
 	}
 	slices.SortStableFunc(uses, func(a, b use) int { // as the body of the loop has them

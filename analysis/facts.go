@@ -134,7 +134,7 @@ func (f *Facts) ControlDependence() *Relation {
 
 // Uniformity returns which values and branches are the same in all lanes.
 func (f *Facts) Uniformity() *Uniformity {
-	return f.found.uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps) })
+	return f.found.uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func)) })
 }
 
 // Stacks returns the reconvergence stack of sm_62 and older.

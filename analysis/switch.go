@@ -24,6 +24,7 @@ type Switch struct {
 	Ends       string       // why a chain goes no further than its last case
 	Beyond     []Case       // what is compared after that place, where Ends is only in the way; without targets
 	Exhausted  bool         // it ends where the budget is used up
+	Loose      string       // why phase 30 does not take a chain for one, "" if it does: see [recogniser.loosely]
 	Blocks     []*cfg.Block // of a chain: those that decide, in layout order
 	Compares   []*cfg.Instr // what decides each of them
 	Others     []*cfg.Block // those from which other values get to the default
@@ -150,7 +151,7 @@ func SwitchDefaults(f *cfg.Func) SwitchSettings {
 // first blocks. Time is linear in the blocks that end in a comparison with a constant.
 func Switches(facts *Facts, set SwitchSettings) []Switch {
 	list, _ := switches(facts, set, true)
-	return list
+	return (&recogniser{Facts: facts, set: set}).loosely(list)
 }
 
 // ManyChains reports whether chains are only looked for in the first blocks of the function, as it

@@ -16,6 +16,7 @@ type recogniser struct {
 	steps int                // of indexers
 	same  map[origin][]Value // of which branches tell something
 	walks int                // decisions that may still be looked at
+	loose *looseDecisions    // nil if only those count that phase 30 takes
 }
 
 // maxWalks bounds the decisions that are looked at to find chains, for each block of a function;
@@ -59,17 +60,22 @@ func newDecisions(s *SSA) *decisions {
 }
 
 // decision returns what the branch at the end of b decides.
-func (s *SSA) decision(b *cfg.Block) (d decision, ok bool) {
+func (s *SSA) decision(b *cfg.Block) (d decision, ok bool) { return s.decisionOn(b, nil) }
+
+// decisionOn is decision for constants that known finds in registers, too, if it is not nil.
+func (s *SSA) decisionOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
 	if i := b.Last(); i == nil || !i.IsBranch() {
 		return d, false
 	}
-	d, ok = s.test(b)
+	d, ok = s.testOn(b, known)
 	return d, ok && d.yes != nil && d.no != nil
 }
 
 // test returns what the last instruction of b decides, which may also be one that ends lanes or
 // pops the stack: where it goes then is nil.
-func (s *SSA) test(b *cfg.Block) (d decision, ok bool) {
+func (s *SSA) test(b *cfg.Block) (d decision, ok bool) { return s.testOn(b, nil) }
+
+func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
 	f := s.Regs.f
 	i := b.Last()
 	if i == nil || !i.Conditional() || i.ByActiveLanes() {
@@ -89,9 +95,21 @@ func (s *SSA) test(b *cfg.Block) (d decision, ok bool) {
 	if d.rel, d.unsigned, x, y, ok = plainCompare(f, d.compare); !ok {
 		return d, false
 	}
-	bound, constant := intValue(&d.compare.Args[y])
+	value := func(arg int) (uint32, bool) {
+		v, ok := intValue(&d.compare.Args[arg])
+		if ok || known == nil || !plain(&d.compare.Args[arg]) {
+			return v, ok
+		}
+		for k, of := range s.Regs.Args(n) {
+			if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && !w.Write() {
+				return known(s.Values(n)[k], at)
+			}
+		}
+		return 0, false
+	}
+	bound, constant := value(y)
 	if !constant {
-		if bound, constant = intValue(&d.compare.Args[x]); !constant {
+		if bound, constant = value(x); !constant {
 			return d, false
 		}
 		x, d.rel = y, mirrored(d.rel)
@@ -189,12 +207,13 @@ const maxRangeCases = 256
 // chain follows the decisions on one value from b on. It returns nil if they are
 // no switch of two cases at least.
 func (r *recogniser) chain(b *cfg.Block) *Switch {
-	d, ok := r.member(b)
+	d, why, ok := r.decides(b)
 	if !ok || r.walks <= 0 || !r.goesOn(&d) {
 		return nil
 	}
 	w := walk{recogniser: r, value: d.value, decided: map[uint32]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
 		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare, value: d.value}}
+	w.s.Loose = why
 	lo, hi := w.all()
 	w.from(b, b, b, lo, hi)
 	if w.named < 2 || !w.finish() {
@@ -225,11 +244,23 @@ func (r *recogniser) member(b *cfg.Block) (decision, bool) {
 	return d, true
 }
 
+// decides is member with why phase 30 would not take it; of a recogniser that is loose, for those too.
+func (r *recogniser) decides(b *cfg.Block) (d decision, why string, ok bool) {
+	if r.loose != nil {
+		return r.looseMember(b)
+	}
+	d, ok = r.member(b)
+	return d, "", ok
+}
+
 // goesOn reports whether one way out of d goes to another decision on the value:
 // most branches are no switch.
 func (r *recogniser) goesOn(d *decision) bool {
 	for _, to := range [...]*cfg.Block{d.no, d.yes} {
-		if next, ok := r.member(to); ok && next.value == d.value {
+		if r.loose != nil {
+			to = (&walk{recogniser: r}).through(to)
+		}
+		if next, _, ok := r.decides(to); ok && next.value == d.value {
 			return true
 		}
 	}
@@ -238,6 +269,13 @@ func (r *recogniser) goesOn(d *decision) bool {
 
 // all returns the bounds of all values.
 func (w *walk) all() (lo, hi int64) {
+	if w.loose != nil {
+		switch k := w.Constants().Value(w.value, w.s.Block); {
+		case k.Lo > k.Hi:
+		case w.unsigned || k.Hi <= math.MaxInt32:
+			return int64(k.Lo), int64(k.Hi)
+		}
+	}
 	if w.unsigned {
 		return 0, math.MaxUint32
 	}
@@ -248,7 +286,11 @@ func (w *walk) all() (lo, hi int64) {
 // values from lo to hi. head is the first block of the switch.
 func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	for {
-		d, ok := w.member(b)
+		way := b // from there control only branches to b
+		if w.loose != nil && b != head {
+			b = w.through(b)
+		}
+		d, loose, ok := w.decides(b)
 		if why := w.ends(&d, ok, b, head); why != "" {
 			if !ok {
 				why = w.almost(b)
@@ -259,6 +301,12 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 			}
 			w.ranges = append(w.ranges, span{lo, hi, w.through(b), from})
 			return
+		}
+		if way != b && loose == "" {
+			loose = fmt.Sprintf("%s only branches, and is between two comparisons", way.Name())
+		}
+		if w.s.Loose == "" {
+			w.s.Loose = loose
 		}
 		w.visited[b] = d.compare
 		w.budget--
@@ -420,6 +468,10 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		i := &b.Instrs[k]
 		switch {
 		case i == d.compare || k == len(b.Instrs)-1 || i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0:
+		case w.loose != nil && i.Flow == cfg.FlowBREAK:
+			if w.s.Loose == "" {
+				w.s.Loose = fmt.Sprintf("%s in %s is between two comparisons", i.Op.Name, b.Name())
+			}
 		case i.Op.Effects&(cfg.Converge|cfg.Barrier) != 0 || i.Op.Sig.Width == cfg.WidthGMMA:
 			return fmt.Sprintf("lanes synchronize in %s (%s)", b.Name(), i.Op.Name)
 		case i.Op.Effects&cfg.SideEffects != 0:

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -13,6 +14,8 @@ import (
 )
 
 var sourceWord = regexp.MustCompile(`\bK (\w+)\(|\bswitch\b|\bcase (\d+):|[{}]`)
+
+var anyNumber = regexp.MustCompile(`\d+`)
 
 // sourceSwitches returns the values of the cases of each switch in the kernels of a CUDA source, by
 // the kernel's name.
@@ -89,6 +92,13 @@ func TestSwitchesOfSources(t *testing.T) {
 	}
 	type key struct{ kind, level string }
 	found, all := map[key]int{}, map[key]int{}
+	tablesOf := map[string]map[string]int{} // by kind and by what is known of them
+	class := func(kind, what string) {
+		if tablesOf[kind] == nil {
+			tablesOf[kind] = map[string]int{}
+		}
+		tablesOf[kind][what]++
+	}
 	for _, name := range files {
 		part := strings.Split(filepath.Base(name), "-")
 		stem, kind, _ := strings.Cut(strings.TrimSuffix(strings.Join(part[3:], "-"), ".sass"), ".")
@@ -111,6 +121,22 @@ func TestSwitchesOfSources(t *testing.T) {
 		k := key{kind, part[2]}
 		for _, f := range lowered(text) {
 			switches := NewFacts(f).Switches()
+			for _, b := range f.Blocks {
+				i := b.Last()
+				of := func(s Switch) bool { return s.Block == b }
+				if i != nil && (i.Op.Name == "BRX" || i.Op.Name == "BRXU") && !slices.ContainsFunc(switches, of) {
+					class(kind, "the text does not say where the branch leads")
+				}
+			}
+			for _, s := range switches {
+				switch {
+				case s.Form != JumpTable:
+				case s.Exact:
+					class(kind, "all is known")
+				default:
+					class(kind, anyNumber.ReplaceAllString(s.Unknown, "N"))
+				}
+			}
 			n := 0
 			seen := make([]map[int]bool, len(kernels[f.Name]))
 			for i := range seen {
@@ -169,7 +195,16 @@ func TestSwitchesOfSources(t *testing.T) {
 			}
 		}
 	}
+	// docs/figures.md has these.
+	var lines []string
 	for k, n := range all {
-		t.Logf("%s -%s: %d of %d cases", k.kind, k.level, found[k], n)
+		lines = append(lines, fmt.Sprintf("%s -%s: %d of %d cases", k.kind, k.level, found[k], n))
 	}
+	for kind, by := range tablesOf {
+		for what, n := range by {
+			lines = append(lines, fmt.Sprintf("%s: %d jump tables: %s", kind, n, what))
+		}
+	}
+	slices.Sort(lines)
+	t.Log("\n" + strings.Join(lines, "\n"))
 }

@@ -102,7 +102,7 @@ const (
 
 // newUniformity starts from what varies by itself and follows it. Time is
 // linear in values and uses, and for each varying branch in the blocks up to where
-// its paths meet.
+// its paths meet, which are labelled in fine steps at most: see [fineSteps].
 func newUniformity(facts *Facts, fine int) *Uniformity {
 	s, f := facts.SSA(), facts.Func
 	u := &Uniformity{
@@ -122,7 +122,7 @@ func newUniformity(facts *Facts, fine int) *Uniformity {
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
 	}
-	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: f.Limit(fine*len(f.Blocks) + 1000), most: f.Limit(coarseSteps*len(f.Blocks) + 1000)}
+	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine, most: max(fine, 0) + f.Limit(coarseSteps*len(f.Blocks)+1000)}
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case UnknownValue:

@@ -6,10 +6,13 @@ import (
 	"math"
 	"math/bits"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/corpus"
 )
 
 const lanes = 6
@@ -295,7 +298,7 @@ func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 
 // coarsely has u be found as in a function that is too much for labels.
 func coarsely(facts *Facts) *Facts {
-	u := newUniformity(facts, -1000)
+	u := newUniformity(facts, -1)
 	facts.found.uni.Get(context.Background(), func() *Uniformity { return u })
 	return facts
 }
@@ -395,7 +398,7 @@ func BenchmarkUniformity(b *testing.B) {
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newUniformity(facts, fineSteps)
+				newUniformity(facts, fineSteps(facts.Func))
 			}
 		})
 	}
@@ -453,10 +456,26 @@ func BenchmarkExits(b *testing.B) {
 			facts := NewFacts(f)
 			b.Run(fmt.Sprint(name, "/", n), func(b *testing.B) {
 				for b.Loop() {
-					newUniformity(facts, fineSteps)
+					newUniformity(facts, fineSteps(facts.Func))
 				}
 				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*len(f.Blocks)), "ns/block")
 			})
+		}
+	}
+}
+
+// TestUniformityOfKernels holds that the paths of divergent branches are followed in all that a
+// compiler has made of kernels, an interpreter's loop among them.
+func TestUniformityOfKernels(t *testing.T) {
+	for _, name := range corpus.Compiled(t) {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range lowered(text) {
+			if NewFacts(f).Uniformity().Limited {
+				t.Errorf("%s: too many blocks are on the paths of divergent branches in %s", filepath.Base(name), f.Name)
+			}
 		}
 	}
 }

@@ -25,9 +25,14 @@ type InfoRef struct {
 var (
 	infoSection = regexp.MustCompile(`^[ \t]*\.section[ \t]+\.nv\.info\.([^\s,"]+)`)
 	infoAttr    = regexp.MustCompile(`^[ \t]*//-----[ \t]*nvinfo[ \t]*:[ \t]*(EIATTR_\w+)`)
+	infoRecord  = regexp.MustCompile(`^[ \t]*//[ \t]*\.{4}\[\d+\]`)
 	infoWord    = regexp.MustCompile(`\.(?:word|dword|short)[ \t]+([^/\r\n]*)`)
 	localLabel  = regexp.MustCompile(`\.L[\w.$]*`)
 )
+
+// mbarrierOffsets is the attribute of which a record has the address of an instruction and then
+// numbers: of the register, of the barrier and of the kind.
+const mbarrierOffsets = "EIATTR_MBARRIER_INSTR_OFFSETS"
 
 // readInfo finds what the section, if it is a .nv.info of a function, says of that.
 // Source: SURVEY section 3.
@@ -50,13 +55,15 @@ func (u *Unit) readInfo(names *Names) {
 	}
 	u.InfoOf = string(m[1])
 	attr := ""
+	rest := false // of a record: the address has been
 	for n := 1; n < len(u.Section.Lines); n++ {
 		at := line(n)
 		text := src[at.Start:at.End]
 		if m := infoAttr.FindSubmatch(text); m != nil {
-			attr = string(m[1])
+			attr, rest = string(m[1]), false
 			continue
 		}
+		rest = rest && !infoRecord.Match(text)
 		m := infoWord.FindSubmatchIndex(text)
 		if m == nil {
 			continue
@@ -64,7 +71,8 @@ func (u *Unit) readInfo(names *Names) {
 		args := Span{Start: at.Start + int32(m[2]), End: at.Start + int32(m[3])}
 		u.addLabels(attr, args, names)
 		word := strings.TrimSpace(string(src[args.Start:args.End]))
-		if v, err := parseInt(word); err == nil && strings.HasSuffix(attr, "_OFFSETS") {
+		if v, err := parseInt(word); err == nil && strings.HasSuffix(attr, "_OFFSETS") && !rest {
+			rest = attr == mbarrierOffsets
 			u.Info = append(u.Info, InfoRef{Attr: attr, Addr: int64(v), Span: Span{Start: args.Start, End: args.Start + int32(len(word))}})
 		}
 	}

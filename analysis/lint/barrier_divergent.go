@@ -27,7 +27,11 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if u == nil {
 				u = facts.Uniformity()
 			}
-			from := u.Divergent(b)
+			divergent := u.Divergent
+			if i.Op.Effects&cfg.Barrier == 0 {
+				divergent = u.DivergentInWarp
+			}
+			from := divergent(b)
 			if from == nil || u.ForActiveLanes(b, k) {
 				continue
 			}

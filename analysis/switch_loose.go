@@ -1,0 +1,189 @@
+package analysis
+
+import (
+	"fmt"
+
+	"github.com/ori-lang/ori/cfg"
+)
+
+// This file has what is a chain of comparisons for whoever reads a text, and none for phase 30, as
+// of code that ptxas has compiled at -O0, and of trees that leave a region:
+//
+//	PRMT R19, R19, 0x9910, RZ        // the constant is in a register, and
+//	PRMT R20, R18, 0x9910, RZ        // the selector is extended for each comparison
+//	ISETP.EQ.AND P0, PT, R20, R19, PT
+//	@P0 BRA one
+//	BRA next                         // a block of its own
+//	next: ...
+//
+//	ISETP.NE.AND P0, PT, R15, 0x2, PT
+//	@P0 BREAK B0                     // lanes that go there do not wait
+//	@P0 BRA default
+//
+// They are switches that phase 30 leaves as they are, which [Switch.Choice] says. Where a part of
+// one is a chain for phase 30 too, the whole is told.
+
+// loosely finds the switches of the function with the comparisons that phase 30 does not take, and
+// puts them in place of those of list that are a part of one.
+func (r *recogniser) loosely(list []Switch) []Switch {
+	f := r.Func
+	l := recogniser{Facts: r.Facts, set: r.set, used: make([]bool, len(f.Blocks)), walks: f.Limit(minWalks + maxWalks*len(f.Blocks)), loose: &looseDecisions{of: make([]int32, len(f.Blocks))}}
+	of := make([]int32, len(f.Blocks)) // by block: the switch of list that it is of, + 1
+	for n := range list {
+		for _, b := range list[n].Blocks {
+			of[b.ID] = int32(n) + 1
+		}
+	}
+	whole := make([]*Switch, len(list)) // instead of those of list
+	var more []*Switch
+	for _, n := range f.Order.RPO {
+		r.Poll()
+		b := f.Blocks[n]
+		if i := b.Last(); i == nil || !i.IsBranch() || l.used[n] {
+			continue
+		}
+		s := l.chain(b)
+		if s == nil || s.Loose == "" {
+			continue
+		}
+		parts := map[int32]int{} // of list, and how many of their blocks are in s
+		for _, b := range s.Blocks {
+			if k := of[b.ID]; k > 0 {
+				parts[k-1]++
+			}
+		}
+		all := true
+		for k, blocks := range parts {
+			all = all && blocks == len(list[k].Blocks) && len(list[k].Cases) < len(s.Cases)
+		}
+		if !all {
+			continue
+		}
+		for k := range parts {
+			whole[k] = s
+		}
+		if len(parts) == 0 {
+			more = append(more, s)
+		}
+	}
+	told := map[*Switch]bool{}
+	var out []Switch
+	add := func(s *Switch) {
+		if !told[s] {
+			told[s] = true
+			s.measure()
+			s.observe()
+			s.Choice, s.Reason = s.Form, s.Loose
+			out = append(out, *s)
+		}
+	}
+	for n := range list {
+		if whole[n] != nil {
+			add(whole[n])
+		} else {
+			out = append(out, list[n])
+		}
+	}
+	for _, s := range more {
+		add(s)
+	}
+	return out
+}
+
+// A looseDecisions is what the branches of blocks decide, also by constants that are in registers
+// and of selectors that are computed anew for each.
+type looseDecisions struct {
+	list []decision
+	why  []string // why phase 30 does not take it
+	of   []int32  // by block: the index in list + 1, 0 if it was not looked for, -1 if there is none
+	same map[Value][]Value
+}
+
+// loosely returns what the branch at the end of b decides.
+func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool) {
+	l := r.loose
+	if l.of[b.ID] == 0 {
+		l.of[b.ID] = -1
+		d, ok := r.member(b)
+		why := ""
+		if !ok {
+			d, ok = r.SSA().decisionOn(b, func(v Value, at *cfg.Block) (uint32, bool) { return r.Constants().Value(v, at).Const() })
+			if ok {
+				why = fmt.Sprintf("%s in %s compares with a constant that is in a register", d.compare.Op.Name, b.Name())
+			}
+		}
+		if ok {
+			if v := r.extended(d.value); v != d.value {
+				d.value = v
+				why = fmt.Sprintf("%s in %s compares what is computed from the selector again", d.compare.Op.Name, b.Name())
+			}
+			l.list, l.why = append(l.list, d), append(l.why, why)
+			l.of[b.ID] = int32(len(l.list))
+		}
+	}
+	n := l.of[b.ID] - 1
+	if n < 0 {
+		return d, "", false
+	}
+	return l.list[n], l.why[n], true
+}
+
+// extended returns the first value that was asked for and is computed as v is: by the same
+// instruction that extends, or masks, the same register.
+func (r *recogniser) extended(v Value) Value {
+	s := r.SSA()
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || !i.Op.Known() {
+		return v
+	}
+	switch i.Op.Name {
+	case "PRMT", "LOP3", "LOP", "LOP32I", "SGXT", "I2I", "BFE":
+	default:
+		return v
+	}
+	root := NoValue
+	for k, w := range s.Regs.Words(n) {
+		switch x := s.Values(n)[k]; {
+		case w < 0 || w.Write():
+		case root >= 0 || x < 0:
+			return v
+		default:
+			root = s.copyOf(x)
+		}
+	}
+	if root < 0 {
+		return v
+	}
+	l := r.loose
+	for _, w := range l.same[root] {
+		j, _ := s.definition(w)
+		if j.Name != i.Name || len(j.Args) != len(i.Args) {
+			continue
+		}
+		same := true
+		for k := 1; k < len(i.Args) && same; k++ {
+			a, b := i.Args[k], j.Args[k]
+			if isRegister(&a) && isRegister(&b) {
+				a.Reg, b.Reg = cfg.Reg{}, cfg.Reg{} // the same value
+			}
+			a.Flags, b.Flags = a.Flags&^cfg.Reuse, b.Flags&^cfg.Reuse
+			same = a.Same(&b)
+		}
+		if same {
+			return w
+		}
+	}
+	if l.same == nil {
+		l.same = map[Value][]Value{}
+	}
+	if len(l.same[root]) < maxExtended {
+		l.same[root] = append(l.same[root], v)
+	}
+	return v
+}
+
+// maxExtended bounds the ways to extend one register that are told apart.
+const maxExtended = 8
+
+// isRegister reports whether a is a register that has a value.
+func isRegister(a *cfg.Operand) bool { return a.Kind == cfg.RegOperand && !a.Reg.IsConst() }
