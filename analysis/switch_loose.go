@@ -99,7 +99,7 @@ type looseDecisions struct {
 	same map[Value][]Value
 }
 
-// loosely returns what the branch at the end of b decides.
+// looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.
 func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool) {
 	l := r.loose
 	if l.of[b.ID] == 0 {
