@@ -10,7 +10,7 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// LiveDead is phases 16, 33, 61 and 84. It removes instructions that do nothing but write registers
+// LiveDead is phases 16, 33, 61 and 84, [liveDeadPhases]. It removes instructions that do nothing but write registers
 // that nothing reads, by global liveness (dead-write), and those whose results only such
 // instructions read (dead-instruction).
 //
@@ -28,6 +28,9 @@ var LiveDead = &Pass{
 	Doc:  "Remove dead code. Instructions that do nothing but write registers that nothing reads, or only instructions that are dead.",
 	Run:  liveDead,
 }
+
+// liveDeadPhases are the names of the phases.
+var liveDeadPhases = []string{"OriPerformLiveDeadFirst", "OriPerformLiveDeadSecond", "OriPerformLiveDeadThird", "OriPerformLiveDeadFourth"}
 
 // maxDeadUsers bounds how many instructions go with one that is dead where each rewrite is shown by itself.
 const maxDeadUsers = 32
@@ -131,10 +134,8 @@ func findDeadCode(c *Ctx) *deadCode {
 func (d *deadCode) say(c *Ctx, n int32, search *deadSearch) (s deadSaid) {
 	x := &d.list[n]
 	if x.write != nil {
-		s.message = sentence(c.Func, x.write, " is written, but nothing reads it", " are written, but nothing reads them")
-		s.title = deadWrite.FixTitle()
-		s.related = c.Liveness().Ends(x.b, int(x.k), x.write[0])
-		return s
+		r := c.deadWriteAt(analysis.DeadWrite{Block: x.b, K: int(x.k), Regs: x.write})
+		return deadSaid{r.Message, r.Title, r.Related}
 	}
 	users, all := d.users(n, maxDeadUsers, search)
 	what := fmt.Sprintf("%d dead instructions", len(users))
