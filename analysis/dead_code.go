@@ -8,73 +8,95 @@ import "github.com/ori-lang/ori/cfg"
 // tells of instructions that are not to be taken for dead. Nothing in unreachable blocks is dead.
 //
 // Live are the registers that are read by what is not dead: the backward equations of [Liveness]
-// with that in place of all that is read, solved from nothing live on. Time is linear in the
-// instructions but for deep loop nests. In a function over the limit of [SSA] nothing is looked
-// for.
+// with that in place of all that is read, solved from nothing live on. A block is gone over again
+// only if a register turns out to be live behind it that a dead instruction of it writes. Time is
+// linear in the instructions but for deep loop nests. In a function over the limit of [SSA] nothing
+// is looked for.
 func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
 	f, plain := facts.Func, facts.Liveness()
 	r := plain.regs
+	dead := make([]bool, r.Instrs())
 	if facts.SSA().Limited {
-		return make([]bool, r.Instrs())
+		return dead
 	}
-	l := &Liveness{regs: r, bit: plain.bit, vars: plain.vars, wide: plain.wide, restIn: plain.restIn, restOut: plain.restOut}
-	memory := make([]uint64, 2*len(f.Blocks)*l.wide)
-	l.in, l.out = memory[:len(memory)/2], memory[len(memory)/2:]
-	w := l.Walk()
-	// What can go is asked of each instruction once: blocks in loops are walked over again.
+	// What can go is asked of each instruction once: blocks in loops are gone over again.
 	const can, cannot = 1, 2
 	goes := make([]uint8, r.Instrs())
-	may := func(b *cfg.Block, k int) bool {
-		g := &goes[w.n]
-		if *g == 0 {
-			if *g = cannot; removable(&b.Instrs[k]) && (stays == nil || !stays(b, k)) {
-				*g = can
+	may := func(b *cfg.Block, n int32) bool {
+		if goes[n] == 0 {
+			k := int(n - r.first[b.ID])
+			if goes[n] = cannot; removable(&b.Instrs[k]) && (stays == nil || !stays(b, k)) {
+				goes[n] = can
 			}
 		}
-		return *g == can
+		return goes[n] == can
 	}
-	// walk goes over b with the registers that are live at its end, and yields what is dead.
-	walk := func(b *cfg.Block, yield func(number int32)) {
-		for w.Start(b); w.Prev(); {
-			if w.dead() && may(b, w.Index()) {
-				w.skip()
-				yield(w.n)
+	size := len(f.Blocks) * plain.wide
+	memory := make([]uint64, 4*size)
+	in, out := memory[:size], memory[size:2*size]
+	killed := memory[2*size : 3*size] // by block: what one that is not dead writes for sure
+	hangs := memory[3*size:]          // by block: what a dead one writes
+	w := plain.sweep()
+	// sweep goes over block n from what is live at its end, and notes what is dead.
+	sweep := func(n int32) {
+		b := f.Blocks[n]
+		killed, hangs := plain.set(killed, n), plain.set(hangs, n)
+		clear(killed)
+		clear(hangs)
+		for w.start(n, plain.set(out, n)); w.prev(); {
+			if w.dead() && may(b, w.n) {
+				dead[w.n] = true
+				w.note(hangs, 0)
 				continue
 			}
-			w.Step()
+			dead[w.n] = false
+			w.note(killed, wordMay)
+			w.step()
 		}
 	}
 	open := make([]bool, len(f.Blocks))
 	dirty := make([]bool, len(f.Blocks))
+	swept := make([]bool, len(f.Blocks))
 	for n, b := range f.Blocks {
 		open[n], dirty[n] = unknownSuccs(f, b), true
 	}
+	more := make([]uint64, plain.wide)
 	visit := func(n int32) (again bool) {
 		if !dirty[n] {
 			return false
 		}
 		dirty[n] = false
-		out := l.set(l.out, n)
+		clear(more)
 		for _, s := range f.Graph.Succs(n) {
-			for k, x := range l.set(l.in, s) {
-				out[k] |= x
+			for k, x := range plain.set(in, s) {
+				more[k] |= x
 			}
 		}
 		if open[n] {
-			for k := range out {
-				out[k] = ^uint64(0)
-			}
-			if l.wide > 0 {
-				l.trim(out)
+			plain.fill(more)
+		}
+		hit := !swept[n]
+		hangs, out := plain.set(hangs, n), plain.set(out, n)
+		for k := range more {
+			more[k] &^= out[k]
+			out[k] |= more[k]
+			hit = hit || more[k]&hangs[k] != 0
+		}
+		pass := more
+		if hit {
+			facts.Poll()
+			sweep(n)
+			swept[n] = true
+			pass = w.live
+		} else {
+			for k, x := range plain.set(killed, n) {
+				pass[k] &^= x
 			}
 		}
-		walk(f.Blocks[n], func(int32) {})
-		in, changed := l.set(l.in, n), false
-		for place, v := range l.vars {
-			if bit := uint64(1) << (place & 63); in[place>>6]&bit == 0 && w.Live(v) {
-				in[place>>6] |= bit
-				changed = true
-			}
+		in, changed := plain.set(in, n), false
+		for k, x := range pass {
+			changed = changed || x&^in[k] != 0
+			in[k] |= x
 		}
 		if changed {
 			for _, p := range f.Preds.Succs(n) {
@@ -95,12 +117,112 @@ func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
 			}
 		}
 	}
-	dead := make([]bool, r.Instrs())
-	for _, n := range f.Order.RPO {
-		walk(f.Blocks[n], func(number int32) { dead[number] = true })
+	for n := range f.Blocks {
+		if f.Order.Num[n] < 0 {
+			clear(dead[r.first[n]:r.first[n+1]])
+		}
 	}
 	return dead
 }
 
-// skip goes to before the instruction as if it was not there.
-func (w *Walk) skip() { w.stepped = true }
+// A sweep goes backwards over the instructions of a block, as a [Walk] does, and knows only which
+// registers are live. It is the quicker one where there is nothing to count.
+type sweep struct {
+	l     *Liveness
+	live  []uint64 // the registers with a place in the sets
+	state []int32  // of the others: epoch if it is live, -epoch if it is not, else it is as rest says
+	epoch int32
+	rest  bool
+
+	first, n int32 // the numbers of the block's first instruction and of this one
+}
+
+// sweep returns a sweep, which has to be started.
+func (l *Liveness) sweep() *sweep {
+	return &sweep{l: l, live: make([]uint64, l.wide), state: make([]int32, l.regs.Len())}
+}
+
+// start sets w to the end of block n, where the registers out are live.
+func (w *sweep) start(n int32, out []uint64) {
+	copy(w.live, out)
+	w.epoch++
+	w.rest = w.l.restOut[n]
+	w.first, w.n = w.l.regs.first[n], w.l.regs.first[n+1]
+}
+
+// prev goes to the instruction before, and reports whether there is one.
+func (w *sweep) prev() bool {
+	w.n--
+	return w.n >= w.first
+}
+
+// isLive reports whether v is live here.
+func (w *sweep) isLive(v Var) bool {
+	if p := w.l.bit[v]; p >= 0 {
+		return w.live[p>>6]>>(p&63)&1 != 0
+	}
+	s := w.state[v]
+	return s == w.epoch || w.rest && s != -w.epoch
+}
+
+// dead reports whether the instruction writes registers and all of them are dead after it.
+func (w *sweep) dead() bool {
+	words := w.l.regs.Words(w.n)
+	k := len(words)
+	for k > 0 && words[k-1].Write() {
+		if k--; w.isLive(words[k].Var()) {
+			return false
+		}
+	}
+	return k < len(words)
+}
+
+// note adds what the instruction writes to a set, but for writes that are like not.
+func (w *sweep) note(set []uint64, not Word) {
+	words := w.l.regs.Words(w.n)
+	for k := len(words) - 1; k >= 0 && words[k].Write(); k-- {
+		if p := w.l.bit[words[k].Var()]; p >= 0 && words[k]&not == 0 {
+			set[p>>6] |= 1 << (p & 63)
+		}
+	}
+}
+
+// step takes what the instruction reads for live.
+func (w *sweep) step() {
+	words := w.l.regs.Words(w.n)
+	k := len(words) - 1
+	for ; k >= 0 && words[k].Write(); k-- {
+		if x := words[k]; x.May() {
+			continue
+		} else if p := w.l.bit[x.Var()]; p >= 0 {
+			w.live[p>>6] &^= 1 << (p & 63)
+		} else {
+			w.state[x.Var()] = -w.epoch
+		}
+	}
+	for ; k >= 0; k-- {
+		switch x := words[k]; {
+		case x == ReadsAll:
+			w.l.fill(w.live)
+			w.epoch++
+			w.rest = true
+		case x < 0:
+		default:
+			if p := w.l.bit[x.Var()]; p >= 0 {
+				w.live[p>>6] |= 1 << (p & 63)
+			} else {
+				w.state[x.Var()] = w.epoch
+			}
+		}
+	}
+}
+
+// fill puts every register into a set.
+func (l *Liveness) fill(s []uint64) {
+	for k := range s {
+		s[k] = ^uint64(0)
+	}
+	if l.wide > 0 {
+		l.trim(s)
+	}
+}

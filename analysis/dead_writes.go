@@ -15,52 +15,46 @@ type DeadWrite struct {
 	Regs  []cfg.Reg
 }
 
-// DeadWrites calls yield for the dead writes in reachable blocks, in order of the text. The list of
-// registers is only valid during the call. An instruction of which one result is read is none; a
-// call and a return read every register. In a function over the limit of [SSA] nothing is looked
-// for.
-func (facts *Facts) DeadWrites(yield func(DeadWrite)) {
+// DeadWrites returns the dead writes in reachable blocks, in order of the text. An instruction of
+// which one result is read is none; a call and a return read every register. In a function over the
+// limit of [SSA] nothing is looked for.
+func (facts *Facts) DeadWrites() []DeadWrite {
+	return facts.found.writes.Get(facts.ctx, func() []DeadWrite { return facts.newDeadWrites() })
+}
+
+func (facts *Facts) newDeadWrites() []DeadWrite {
 	f := facts.Func
 	if facts.SSA().Limited {
-		return
+		return nil
 	}
 	r, l := facts.Registers(), facts.Liveness()
-	w := l.Walk()
-	var dead []int32 // of one block, backwards
-	var regs []cfg.Reg
-	for _, b := range f.Blocks {
+	w := l.sweep()
+	var list []DeadWrite
+	var regs []cfg.Reg // of all of them, one after the other
+	for n, b := range f.Blocks {
+		facts.Poll()
 		if !f.Reachable(b) {
 			continue
 		}
-		dead = dead[:0]
-		for w.Start(b); w.Prev(); {
-			if w.dead() && removable(&b.Instrs[w.Index()]) && !r.writesSystem(w.n) {
-				dead = append(dead, w.n)
+		from := len(list)
+		for w.start(int32(n), l.set(l.out, int32(n))); w.prev(); w.step() {
+			if k := int(w.n - w.first); w.dead() && removable(&b.Instrs[k]) && !r.writesSystem(w.n) {
+				list = append(list, DeadWrite{Block: b, K: k})
 			}
 		}
-		for n := len(dead) - 1; n >= 0; n-- {
-			regs = regs[:0]
-			for _, word := range r.Words(dead[n]) {
+		slices.Reverse(list[from:])
+		for at := range list[from:] {
+			x := &list[from+at]
+			first := len(regs)
+			for _, word := range r.Words(r.first[n] + int32(x.K)) {
 				if word.Write() {
 					regs = append(regs, r.Regs[word.Var()])
 				}
 			}
-			yield(DeadWrite{b, int(dead[n] - r.first[b.ID]), regs})
+			x.Regs = regs[first:len(regs):len(regs)]
 		}
 	}
-}
-
-// dead reports whether the instruction where w stands writes registers and all
-// of them are dead after it.
-func (w *Walk) dead() bool {
-	words := w.l.regs.Words(w.n)
-	k := len(words)
-	for k > 0 && words[k-1].Write() {
-		if k--; w.Live(words[k].Var()) {
-			return false
-		}
-	}
-	return k < len(words)
+	return list
 }
 
 // writesSystem reports whether instruction n writes a register that the system keeps.

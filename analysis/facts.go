@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -42,6 +43,8 @@ type found struct {
 	irredOf  cancel.Memo[map[int32]*IrreducibleRegion]
 	colds    cancel.Memo[[]Cold]
 	many     cancel.Memo[bool]
+	writes   cancel.Memo[[]DeadWrite]
+	kept     sync.Map // of *cancel.Memo[any], by name
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -56,6 +59,13 @@ func (f *Facts) Context() context.Context { return f.ctx }
 
 // Poll ends the work of who asks for the facts if nobody waits for it: see [cancel.Poll].
 func (f *Facts) Poll() { cancel.Poll(f.ctx) }
+
+// Kept returns what find finds the first time that somebody asks for what has the name: what a pass has
+// to know of the function, which others that it runs as need not find again.
+func (f *Facts) Kept(name string, find func() any) any {
+	m, _ := f.found.kept.LoadOrStore(name, new(cancel.Memo[any]))
+	return m.(*cancel.Memo[any]).Get(f.ctx, find)
+}
 
 // Constants returns what is known of values.
 func (f *Facts) Constants() *Constants {

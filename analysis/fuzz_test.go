@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
-	"slices"
 	"testing"
 
 	"golang.org/x/tools/txtar"
@@ -149,11 +148,8 @@ var everyFact = []struct {
 		u := f.Uniformity()
 		return []any{u.why, u.branch, u.under, u.temporal}
 	}},
-	{"dead writes", func(f *Facts) any {
-		var list []DeadWrite
-		f.DeadWrites(func(w DeadWrite) { list = append(list, DeadWrite{w.Block, w.K, slices.Clone(w.Regs)}) })
-		return list
-	}},
+	{"dead writes", func(f *Facts) any { return f.DeadWrites() }},
+	{"dead code", func(f *Facts) any { return f.DeadCode(nil) }},
 	{"undefined reads", func(f *Facts) any { return f.UndefinedReads() }},
 	{"escapes", func(f *Facts) any { return f.Convergence().Escapes() }},
 }

@@ -447,7 +447,7 @@ func BenchmarkLiveness(b *testing.B) {
 		run("pressure", func() { l.Pressure() })
 		facts := NewFacts(f)
 		facts.Liveness()
-		run("deadwrite", func() { facts.DeadWrites(func(DeadWrite) {}) })
+		run("deadwrite", func() { facts.newDeadWrites() })
 		run("all", func() { newLiveness(context.Background(), newRegisters(f)).Pressure() })
 	}
 }

@@ -7,9 +7,10 @@ import (
 
 // Meanings are what each instruction of a function is by itself, by its number. They depend on no other fact.
 type meanings struct {
-	fn    []*eval.Fn // what it computes; nil for those that write nothing, and where it is not known
-	need  []need
-	lanes []together
+	fn     []*eval.Fn // what it computes; nil for those that write nothing, and where it is not known
+	need   []need
+	lanes  []together
+	traits []Traits
 }
 
 // Together says what an instruction has to do with the lanes of its warp.
@@ -48,13 +49,14 @@ func newMeanings(f *cfg.Func) *meanings {
 		copy(m.fn[n:], k.fn[from:to])
 		copy(m.need[n:], k.need[from:to])
 		copy(m.lanes[n:], k.lanes[from:to])
+		copy(m.traits[n:], k.traits[from:to])
 		n += len(b.Instrs)
 	}
 	return m
 }
 
 func newMeaningsOf(instrs int) *meanings {
-	return &meanings{make([]*eval.Fn, instrs), make([]need, instrs), make([]together, instrs)}
+	return &meanings{make([]*eval.Fn, instrs), make([]need, instrs), make([]together, instrs), make([]Traits, instrs)}
 }
 
 // meaningsOf looks at each instruction of a list once.
@@ -71,6 +73,7 @@ func meaningsOf(list []cfg.Instr, sm int) *meanings {
 			m.need[n] = needOf(i, m.fn[n])
 		}
 		m.lanes[n] = lanesOf(i)
+		m.traits[n] = traitsOf(i, m.fn[n])
 	}
 	return m
 }

@@ -6,25 +6,26 @@ import (
 )
 
 // blockRefs are the places of a function at which it names its blocks, be it by an address as a
-// number. They are found when they are first asked for.
+// number. They are found when they are first asked for: once for all who change nothing.
 type blockRefs struct {
-	f     *cfg.Func
+	c     *Ctx
 	list  []cfg.BlockRef // those of one block side by side, in the order of the text
 	first []int32        // by block: where its start in list
 }
 
-// find finds them. Time is linear.
-func (n *blockRefs) find() {
-	n.first = make([]int32, len(n.f.Blocks)+1)
-	found := make([]cfg.BlockRef, 0, len(n.f.Blocks))
-	for x := range n.f.BlockRefs() {
+// findBlockRefs finds them. Time is linear.
+func findBlockRefs(c *Ctx) *blockRefs {
+	f, n := c.Func, new(blockRefs)
+	n.first = make([]int32, len(f.Blocks)+1)
+	found := make([]cfg.BlockRef, 0, len(f.Blocks))
+	for x := range f.BlockRefs() {
 		found = append(found, x)
 	}
-	found = append(found, analysis.AddressTaken(n.f)...)
+	found = append(found, analysis.AddressTaken(f)...)
 	for _, x := range found {
 		n.first[x.To.ID+1]++
 	}
-	for k := range n.f.Blocks {
+	for k := range f.Blocks {
 		n.first[k+1] += n.first[k]
 	}
 	n.list = make([]cfg.BlockRef, len(found))
@@ -33,12 +34,17 @@ func (n *blockRefs) find() {
 		n.list[next[x.To.ID]] = x
 		next[x.To.ID]++
 	}
+	return n
 }
 
 // of returns the places at which b is named.
 func (n *blockRefs) of(b *cfg.Block) []cfg.BlockRef {
-	if n.first == nil {
-		n.find()
+	if n.first == nil && n.c.dry {
+		found := keep(n.c, "block refs", findBlockRefs)
+		n.list, n.first = found.list, found.first
+	} else if n.first == nil {
+		found := findBlockRefs(n.c)
+		n.list, n.first = found.list, found.first
 	}
 	return n.list[n.first[b.ID]:n.first[b.ID+1]]
 }

@@ -26,26 +26,19 @@ import (
 // constants runs constant propagation.
 func (g *general) constants() {
 	whole := g.incomplete()
-	for _, b := range g.Func.Blocks {
-		g.Poll()
-		if !g.Func.Reachable(b) {
+	for a := range g.having(analysis.Moves | analysis.Computes) {
+		i := a.instr()
+		if !g.Func.Reachable(a.b) || !i.Op.Known() || !g.free(a) {
 			continue
 		}
-		for k := range b.Instrs {
-			g.Poll()
-			a := at{b, k}
-			i := a.instr()
-			if !i.Op.Known() || !g.free(a) {
-				continue
+		g.Poll()
+		if from := source(i); from != nil {
+			if from.Kind == cfg.ImmOperand || from.Kind == cfg.ConstOperand {
+				g.operand(a, from, whole)
 			}
-			if from := source(i); from != nil {
-				if from.Kind == cfg.ImmOperand || from.Kind == cfg.ConstOperand {
-					g.operand(a, from, whole)
-				}
-				continue
-			}
-			g.value(a, whole)
+			continue
 		}
+		g.value(a, whole)
 	}
 }
 

@@ -34,16 +34,9 @@ type copied struct {
 // copies runs copy propagation.
 func (g *general) copies() {
 	whole := g.incomplete()
-	for _, b := range g.Func.Blocks {
-		g.Poll()
-		if !g.Func.Reachable(b) {
-			continue
-		}
-		for k := range b.Instrs {
-			if from, _ := g.copied(at{b, k}); from == nil || !g.free(at{b, k}) {
-				continue
-			}
-			g.copy(at{b, k}, whole)
+	for a := range g.having(analysis.Moves) {
+		if from, _ := g.copied(a); from != nil && g.Func.Reachable(a.b) && g.free(a) {
+			g.copy(a, whole)
 		}
 	}
 }

@@ -256,7 +256,7 @@ func (o *folder) kept(d *diamond) *Refusal {
 		return no
 	}
 	if o.refs == nil {
-		o.refs = &blockRefs{f: o.Func}
+		o.refs = &blockRefs{c: o.Ctx}
 	}
 	if d.pops != "" {
 		if _, no := o.pushed(d); no != nil {

@@ -19,13 +19,16 @@ type subPass struct {
 	Doc   string
 	Kinds []*Kind
 	run   func(*general)
+
+	owners []string // other phases that can do all that it can
 }
 
 var (
-	copyPropagation     = &subPass{"forward copy propagation", "what reads a copy reads the original, and the copy goes", []*Kind{redundantCopy}, (*general).copies}
-	constantPropagation = &subPass{"constant propagation", "a computed constant becomes a move, and what reads it an immediate", []*Kind{constantOperand, constantValue}, (*general).constants}
-	predicates          = &subPass{"predicate simplification", "guards and operands whose predicate is known, and selects that need none", []*Kind{simplifyPredicate, redundantSelect}, (*general).predicates}
-	movBuffer           = &subPass{"buffer of MOVs", "a MOV of what one of the last six MOVs of the block has moved", []*Kind{redundantCopy}, (*general).buffered}
+	copyPropagation     = &subPass{"forward copy propagation", "what reads a copy reads the original, and the copy goes", []*Kind{redundantCopy}, (*general).copies, nil}
+	constantPropagation = &subPass{"constant propagation", "a computed constant becomes a move, and what reads it an immediate", []*Kind{constantOperand, constantValue}, (*general).constants, nil}
+	predicates          = &subPass{"predicate simplification", "guards and operands whose predicate is known, and selects that need none", []*Kind{simplifyPredicate, redundantSelect}, (*general).predicates, nil}
+	deadCodeElimination = &subPass{"dead code elimination", "what is written, but never read", []*Kind{deadWrite}, (*general).deads, liveDeadPhases}
+	movBuffer           = &subPass{"buffer of MOVs", "a MOV of what one of the last six MOVs of the block has moved", []*Kind{redundantCopy}, (*general).buffered, nil}
 )
 
 // An Instance is one of the GeneralOptimize phases.
@@ -40,12 +43,12 @@ type Instance struct {
 }
 
 // exitEquivalence is all of phase 13, which has a Pass of its own: see [EquivalentExit].
-var exitEquivalence = &subPass{"structural equivalence of exits", "a conditional exit whose condition an earlier one has tested", []*Kind{equivalentExit}, nil}
+var exitEquivalence = &subPass{"structural equivalence of exits", "a conditional exit whose condition an earlier one has tested", []*Kind{equivalentExit}, nil, nil}
 
 // localPromotion has a Run of its own, before the iterations: see [promoteLocals].
-var localPromotion = &subPass{"ConvertMemoryToRegisterOrUniform", "slots of local memory whose address does not escape become registers", []*Kind{promoteLocal}, nil}
+var localPromotion = &subPass{"ConvertMemoryToRegisterOrUniform", "slots of local memory whose address does not escape become registers", []*Kind{promoteLocal}, nil, nil}
 
-var full = []*subPass{constantPropagation, predicates, copyPropagation}
+var full = []*subPass{deadCodeElimination, constantPropagation, predicates, copyPropagation}
 
 // Instances is the table of the GeneralOptimize phases, in order. What 46 and 65 run is a matter of
 // the target, and the page does not say more; ours run what the phase before them does. The page
@@ -60,7 +63,7 @@ var Instances = []Instance{
 		Converges: "when what an iteration changed weighs less than knob 474, or knob 135"},
 	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
-	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{movBuffer}, once: true,
+	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{deadCodeElimination, movBuffer}, once: true,
 		Converges: "after one look at each block"},
 	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
@@ -243,8 +246,11 @@ func (g *general) weigh(users []use) float64 {
 	return weight
 }
 
-// owned reports whether an earlier phase that is enabled runs the sub-pass too.
+// owned reports whether an earlier phase that runs has the sub-pass too, or another one can do all that it can.
 func (g *general) owned(s *subPass) bool {
+	if slices.ContainsFunc(s.owners, g.runs) {
+		return true
+	}
 	for n := range Instances {
 		switch x := &Instances[n]; {
 		case x == g.instance:
@@ -256,19 +262,29 @@ func (g *general) owned(s *subPass) bool {
 	return false
 }
 
-// Also returns the later instances that would make a rewrite of the kind that ph announces: they
-// run the same sub-pass. It is nil if ph is none of the GeneralOptimize phases.
+// Also returns the later phases that would make a rewrite of the kind that ph announces: they are
+// other GeneralOptimize phases, with the sub-pass, or run the pass of ph again.
 func Also(ph *Phase, k *Kind) []*Phase {
 	at := InstanceNamed(ph.Name)
-	if at == nil {
+	again := slices.Contains(liveDeadPhases, ph.Name)
+	if at == nil && !again {
 		return nil
 	}
 	var list []*Phase
-	for n := range Instances {
-		later := PhaseNamed(Instances[n].Phase)
-		if later.Num > ph.Num && slices.ContainsFunc(at.subs, func(s *subPass) bool { return slices.Contains(s.Kinds, k) && slices.Contains(Instances[n].subs, s) }) {
-			list = append(list, later)
+	for n := range Phases {
+		later := &Phases[n]
+		if later.Num <= ph.Num {
+			continue
 		}
+		x := InstanceNamed(later.Name)
+		switch {
+		case again && later.Pass == ph.Pass:
+		case x == nil || !slices.ContainsFunc(x.subs, func(s *subPass) bool {
+			return slices.Contains(s.Kinds, k) && (at != nil && slices.Contains(at.subs, s) || again && slices.Contains(s.owners, ph.Name))
+		}):
+			continue
+		}
+		list = append(list, later)
 	}
 	return list
 }

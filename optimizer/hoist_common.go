@@ -47,7 +47,7 @@ func hoistCommonCode(c *Ctx) {
 	if !c.wants(hoistCommon) {
 		return
 	}
-	h := hoister{merger{Ctx: c, named: blockRefs{f: c.Func}}}
+	h := hoister{merger{Ctx: c, named: blockRefs{c: c}}}
 	var plans []*hoist
 	for _, b := range c.Func.Blocks {
 		if p := h.find(b); p != nil {

@@ -11,35 +11,28 @@ import (
 // issued. The interpreter does not know them: for it an instruction is done when the next one
 // begins.
 
-// An inFlight is what a function has of them, found once.
+// An inFlight is the first of each of them in a function, without a block if there is none.
 type inFlight struct {
-	of *analysis.Facts
-
-	counts, async, resizes at // the first of each, without a block if there is none
+	counts, async, resizes at
 }
 
 // flights finds the instructions of the function that wait by number, run on, and change how many
 // registers there are.
-func (c *Ctx) flights() *inFlight {
-	if c.flight.of == c.Facts {
-		return &c.flight
-	}
-	x := inFlight{of: c.Facts}
-	for _, b := range c.Func.Blocks {
-		c.Poll()
-		for k := range b.Instrs {
-			switch i := &b.Instrs[k]; {
-			case x.counts.b == nil && countsInFlight(i):
-				x.counts = at{b, k}
-			case x.async.b == nil && runsOn(i):
-				x.async = at{b, k}
-			case x.resizes.b == nil && strings.HasSuffix(i.Op.Name, "SETMAXREG"):
-				x.resizes = at{b, k}
-			}
+func (c *Ctx) flights() *inFlight { return c.flight.get(c, "in flight", findFlights) }
+
+func findFlights(c *Ctx) *inFlight {
+	x := &inFlight{}
+	for a := range c.having(analysis.InFlight) {
+		switch i := a.instr(); {
+		case x.counts.b == nil && countsInFlight(i):
+			x.counts = a
+		case x.async.b == nil && runsOn(i):
+			x.async = a
+		case x.resizes.b == nil && strings.HasSuffix(i.Op.Name, "SETMAXREG"):
+			x.resizes = a
 		}
 	}
-	c.flight = x
-	return &c.flight
+	return x
 }
 
 // countsInFlight reports whether i waits until no more than some number of instructions are under

@@ -31,7 +31,7 @@ type blockMove struct {
 	behind int32
 }
 
-func newMover(c *Ctx) *mover { return &mover{Ctx: c, refs: blockRefs{f: c.Func}} }
+func newMover(c *Ctx) *mover { return &mover{Ctx: c, refs: blockRefs{c: c}} }
 
 // name names the blocks of a run in a sentence: "block BB7", "blocks BB7 to BB9".
 func (m *mover) name(r blockRun) string {

@@ -76,46 +76,46 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 // of an instruction says that nothing is missing.
 func (c *Ctx) ascends() bool {
 	if c.ascending == notRequested {
-		c.ascending = isNot
-		if c.Func.AddressesAscend() {
-			c.ascending = is
-		}
+		c.ascending = keep(c, "addresses ascend", func(c *Ctx) answer {
+			if c.Func.AddressesAscend() {
+				return is
+			}
+			return isNot
+		})
 	}
 	return c.ascending == is
 }
 
 // taken returns where the address of b stands as a number, nil if nowhere.
 func (c *Ctx) taken(b *cfg.Block) *cfg.BlockRef {
-	if c.numbers.of != c.Facts {
-		c.numbers = numbers{c.Facts, map[*cfg.Block]*cfg.BlockRef{}}
-		list := analysis.AddressTaken(c.Func)
-		for n := range list {
-			c.numbers.refs[list[n].To] = &list[n]
-		}
-	}
-	return c.numbers.refs[b]
+	return c.numbers.get(c, "addresses taken", findTaken)[b]
 }
 
-// numbers are the addresses of blocks that stand as numbers.
-type numbers struct {
-	of   *analysis.Facts
-	refs map[*cfg.Block]*cfg.BlockRef
+func findTaken(c *Ctx) map[*cfg.Block]*cfg.BlockRef {
+	taken := map[*cfg.Block]*cfg.BlockRef{}
+	list := analysis.AddressTaken(c.Func)
+	for n := range list {
+		taken[list[n].To] = &list[n]
+	}
+	return taken
 }
 
 // namesAddresses reports whether any instruction names code by its address. No rewrite adds the first.
 func (c *Ctx) namesAddresses() bool {
 	if c.addresses == notRequested {
-		c.addresses = isNot
-		if c.Func.NamedAcross() {
-			c.addresses = is
-		}
-		for _, b := range c.Func.Blocks {
-			for _, i := range b.Code() {
-				if i.Code >= 0 && i.Args[i.Code].Kind == cfg.AddrOperand {
-					c.addresses = is
+		c.addresses = keep(c, "names addresses", func(c *Ctx) answer {
+			if c.Func.NamedAcross() {
+				return is
+			}
+			for _, b := range c.Func.Blocks {
+				for _, i := range b.Code() {
+					if i.Code >= 0 && i.Args[i.Code].Kind == cfg.AddrOperand {
+						return is
+					}
 				}
 			}
-		}
+			return isNot
+		})
 	}
 	return c.addresses == is
 }
@@ -142,12 +142,6 @@ func exported(f *cfg.Func, b *cfg.Block) string {
 		}
 	}
 	return ""
-}
-
-// An observed knows from which blocks on something can tell which lanes run it together.
-type observed struct {
-	of     *analysis.Facts
-	blocks []bool // by block
 }
 
 // maxTogether bounds the blocks that are looked at after one place. Compiled code stays far below.
@@ -394,22 +388,21 @@ func noted(r cfg.Reg) string { return r.String() + " " }
 
 // mayObserve reports whether anything that can tell lanes apart is to be got to from b.
 func (c *Ctx) mayObserve(b *cfg.Block) bool {
+	blocks := c.observed.get(c, "observers", findObservers)
+	return int(b.ID) >= len(blocks) || blocks[b.ID]
+}
+
+// findObservers finds from which blocks on something can tell which lanes run it together.
+func findObservers(c *Ctx) []bool {
 	f := c.Func
-	if c.observed.of != c.Facts {
-		c.observed = observed{c.Facts, make([]bool, len(f.Blocks))}
-		for _, b := range f.Blocks {
-			c.Poll()
-			for k := range b.Instrs {
-				i := &b.Instrs[k]
-				if i.Convergent().Observes() || i.Flow == cfg.FlowRet && !f.Entry || writesUniform(i) || c.promised(b, i) {
-					c.observed.blocks[b.ID] = true
-					break
-				}
-			}
+	blocks := make([]bool, len(f.Blocks))
+	for a := range c.having(analysis.Observes | analysis.WritesUniform | analysis.UniformBranch | analysis.Returns) {
+		if i := a.instr(); blocks[a.b.ID] || i.Convergent().Observes() || i.Flow == cfg.FlowRet && !f.Entry || writesUniform(i) || c.promised(a.b, i) {
+			blocks[a.b.ID] = true
 		}
-		f.Preds.Spread(c.observed.blocks)
 	}
-	return int(b.ID) >= len(c.observed.blocks) || c.observed.blocks[b.ID]
+	f.Preds.Spread(blocks)
+	return blocks
 }
 
 // promised reports whether i, of block b, is a branch such as BRA.U whose lanes agree only as long

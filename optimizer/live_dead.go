@@ -10,7 +10,7 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// LiveDead is phases 16, 33, 61 and 84. It removes instructions that do nothing but write registers
+// LiveDead is phases 16, 33, 61 and 84, [liveDeadPhases]. It removes instructions that do nothing but write registers
 // that nothing reads, by global liveness (dead-write), and those whose results only such
 // instructions read (dead-instruction).
 //
@@ -29,125 +29,149 @@ var LiveDead = &Pass{
 	Run:  liveDead,
 }
 
+// liveDeadPhases are the names of the phases.
+var liveDeadPhases = []string{"OriPerformLiveDeadFirst", "OriPerformLiveDeadSecond", "OriPerformLiveDeadThird", "OriPerformLiveDeadFourth"}
+
 // maxDeadUsers bounds how many instructions go with one that is dead where each rewrite is shown by itself.
 const maxDeadUsers = 32
 
-type liveDeader struct {
-	*Ctx
-	writes []deadInstr       // the dead writes, in order of the text
-	pool   []cfg.Reg         // the registers of all of them
-	dead   []bool            // by number, what can go
-	list   []deadInstr       // in order of the text
-	apart  []*Refusal        // by block: why the last dead instruction of it stays
-	reads  map[cfg.Reg][]int // the instructions of list that read a register
-	seen   []int             // by number in list: the search, counted from 1, that came to it last
-	search int
-	remove map[*cfg.Instr]bool
+// A deadCode is what is dead in a function. It is the same for all four phases, and found once.
+type deadCode struct {
+	regs  *analysis.Registers
+	whole *Refusal    // why nothing of it can go; nil if nothing says so
+	list  []deadInstr // in order of the text: the dead writes, and what can go
+	apart []*Refusal  // by block: why what is dead in it stays; nil if no block has a reason
+	reads [][]int32   // by register, the instructions of list that read it and go; nil if all are dead writes
+	said  []deadSaid  // by number in list
 }
 
-// A regList is a part of a pool of registers.
-type regList struct{ from, to int }
-
+// A deadInstr is an instruction that is dead.
 type deadInstr struct {
-	b *cfg.Block
-	k int
-	i *cfg.Instr
+	b      *cfg.Block
+	k      int32
+	number int32     // in the function
+	goes   bool      // nothing refuses it
+	write  []cfg.Reg // what it writes, if it is a dead write
+}
 
-	goes  bool    // nothing refuses it
-	write bool    // it is a dead write
-	regs  regList // of that
+func (x *deadInstr) instr() *cfg.Instr { return &x.b.Instrs[x.k] }
+
+// A deadSaid is what is said of one.
+type deadSaid struct {
+	message, title string
+	related        []analysis.Related
+}
+
+// A liveDeader announces what is dead.
+type liveDeader struct {
+	*Ctx
+	*deadCode
+	search deadSearch
+	remove []bool // by number in the function; nil if nothing is
 }
 
 func liveDead(c *Ctx) {
 	if !c.wants(deadWrite) && !c.wants(deadInstruction) {
 		return
 	}
-	d := liveDeader{Ctx: c, remove: map[*cfg.Instr]bool{}}
-	f := c.Func
-	c.DeadWrites(func(w analysis.DeadWrite) {
-		from := len(d.pool)
-		d.pool = append(d.pool, w.Regs...)
-		d.writes = append(d.writes, deadInstr{b: w.Block, k: w.K, i: &w.Block.Instrs[w.K], write: true, regs: regList{from, len(d.pool)}})
-	})
-	whole := c.incomplete()
-	stays := func(b *cfg.Block, k int) bool { return whole != nil || d.stays(b, k) != nil }
-	dead := c.DeadCode(stays)
-	if d.apart = d.separators(dead); d.apart != nil {
-		dead = c.DeadCode(func(b *cfg.Block, k int) bool { return d.apart[b.ID] != nil || stays(b, k) })
-	}
-	d.dead = dead
-	d.find()
+	d := liveDeader{Ctx: c, deadCode: keep(c, "dead code", findDeadCode)}
+	c.remarks = slices.Grow(c.remarks, len(d.list))
 	for n := range d.list {
-		d.Poll()
-		d.announce(n, whole)
+		d.announce(int32(n))
 	}
-	if len(d.remove) == 0 {
+	if d.remove == nil {
 		return
 	}
-	for _, b := range f.Blocks {
-		b.RemoveAll(func(k int) bool { return d.remove[&b.Instrs[k]] })
+	for _, b := range c.Func.Blocks {
+		b.RemoveAll(func(k int) bool { return d.remove[d.regs.Number(b, k)] })
 	}
 }
 
-// find lists the dead instructions and the dead writes.
-func (d *liveDeader) find() {
-	n, writes := 0, d.writes
+// findDeadCode finds what is dead in the function.
+func findDeadCode(c *Ctx) *deadCode {
+	d := &deadCode{regs: c.Registers(), whole: c.incomplete()}
+	stays := func(b *cfg.Block, k int) bool { return d.whole != nil || c.deadStays(b, k) != nil }
+	dead := c.DeadCode(stays)
+	if d.apart = c.separators(dead); d.apart != nil {
+		dead = c.DeadCode(func(b *cfg.Block, k int) bool { return d.apart[b.ID] != nil || stays(b, k) })
+	}
+	writes := c.DeadWrites()
 	d.list = make([]deadInstr, 0, len(writes))
-	for _, b := range d.Func.Blocks {
+	number := int32(0)
+	for _, b := range c.Func.Blocks {
+		c.Poll()
 		for k := range b.Instrs {
-			x := deadInstr{b: b, k: k, i: &b.Instrs[k]}
-			if len(writes) > 0 && writes[0].i == x.i {
-				x, writes = writes[0], writes[1:]
+			x := deadInstr{b: b, k: int32(k), number: number, goes: dead[number]}
+			if len(writes) > 0 && writes[0].Block == b && writes[0].K == k {
+				x.write, writes = writes[0].Regs, writes[1:]
 			}
-			if x.goes = d.dead[n]; x.write || x.goes {
+			number++
+			if x.goes || x.write != nil {
 				d.list = append(d.list, x)
 			}
-			n++
 		}
 	}
+	if slices.ContainsFunc(d.list, func(x deadInstr) bool { return x.write == nil }) {
+		d.reads = make([][]int32, d.regs.Len())
+		for n := range d.list {
+			for _, w := range d.regs.Words(d.list[n].number) {
+				if d.list[n].goes && w >= 0 && !w.Write() {
+					d.reads[w.Var()] = append(d.reads[w.Var()], int32(n))
+				}
+			}
+		}
+	}
+	d.said = make([]deadSaid, len(d.list))
+	var search deadSearch
+	for n := range d.list {
+		c.Poll()
+		d.said[n] = d.say(c, int32(n), &search)
+	}
+	return d
+}
+
+// say says what there is to say of instruction n of the list.
+func (d *deadCode) say(c *Ctx, n int32, search *deadSearch) (s deadSaid) {
+	x := &d.list[n]
+	if x.write != nil {
+		r := c.deadWriteAt(analysis.DeadWrite{Block: x.b, K: int(x.k), Regs: x.write})
+		return deadSaid{r.Message, r.Title, r.Related}
+	}
+	users, all := d.users(n, maxDeadUsers, search)
+	what := fmt.Sprintf("%d dead instructions", len(users))
+	switch {
+	case !all:
+		what = "dead instruction and all that use it"
+	case len(users) == 1:
+		what = "dead instruction"
+	}
+	s.title = deadInstruction.FixTitle(what)
+	s.message = sentence(c.Func, slices.Collect(registersOf(x.instr(), true)), " is only read by dead instructions", " are only read by dead instructions")
+	for _, u := range users[1:min(len(users), maxDeadRelated+1)] {
+		y := &d.list[u]
+		s.related = append(s.related, analysis.Related{Span: y.b.InSection(y.instr().Span), Message: "dead"})
+	}
+	return s
 }
 
 // announce announces the removal of instruction n of the list.
-func (d *liveDeader) announce(n int, no *Refusal) {
-	x := d.list[n]
-	span := x.b.InSection(x.i.Span)
-	var r Remark
-	if x.write {
-		regs := d.pool[x.regs.from:x.regs.to]
-		names := registers(d.Func, regs)
-		r = deadWrite.at(span)
-		r.Message = names + " is written, but nothing reads it"
-		if strings.Contains(names, " ") {
-			r.Message = names + " are written, but nothing reads them"
-		}
-		r.Related = d.Liveness().Ends(x.b, x.k, regs[0])
-	} else {
-		users, all := d.users(n, maxDeadUsers)
-		what := fmt.Sprintf("%d dead instructions", len(users))
-		switch {
-		case !all:
-			what = "dead instruction and all that use it"
-		case len(users) == 1:
-			what = "dead instruction"
-		}
-		names := registers(d.Func, slices.Collect(registersOf(x.i, true)))
-		r = deadInstruction.at(span, what)
-		r.Message = names + " is only read by dead instructions"
-		if strings.Contains(names, " ") {
-			r.Message = names + " are only read by dead instructions"
-		}
-		for _, u := range users[1:min(len(users), maxDeadRelated+1)] {
-			y := d.list[u]
-			r.Related = append(r.Related, analysis.Related{Span: y.b.InSection(y.i.Span), Message: "dead"})
-		}
+func (d *liveDeader) announce(n int32) {
+	x := &d.list[n]
+	kind := deadWrite
+	if x.write == nil {
+		kind = deadInstruction
 	}
-	if no == nil {
-		no = d.stays(x.b, x.k)
-	}
-	if no == nil && d.apart != nil {
-		no = d.apart[x.b.ID]
-	}
-	if no != nil {
+	said := &d.said[n]
+	r := Remark{Diagnostic: analysis.Diagnostic{Code: kind.Name, Severity: kind.Severity, Span: x.b.InSection(x.instr().Span), Message: said.message}, Kind: kind, Title: said.title}
+	r.Related = slices.Clip(said.related)
+	if !x.goes {
+		no := d.whole
+		if no == nil {
+			no = d.deadStays(x.b, int(x.k))
+		}
+		if no == nil {
+			no = d.apart[x.b.ID]
+		}
 		d.Refuse(r, no)
 		return
 	}
@@ -160,28 +184,35 @@ func (d *liveDeader) announce(n int, no *Refusal) {
 		d.mark(n)
 		return
 	}
+	if d.fixes != nil {
+		d.fixAlone(n, r)
+	}
+}
+
+// fixAlone notes what the removal of instruction n of the list alone would change.
+func (d *liveDeader) fixAlone(n int32, r Remark) {
 	d.fix(&r, func(w *cfg.Change) bool {
-		users, all := d.users(n, maxDeadUsers)
+		users, all := d.users(n, maxDeadUsers, &d.search)
 		if !all {
 			return false // and copies nothing
 		}
 		slices.Sort(users)
 		for _, u := range slices.Backward(users) {
-			w.Own(d.list[u].b).Remove(d.list[u].k)
+			w.Own(d.list[u].b).Remove(int(d.list[u].k))
 		}
 		return true
 	})
 }
 
 // left reports whether instruction n of the list, or one that would have to go with it, is to stay as it is.
-func (d *liveDeader) left(n int) bool {
+func (d *liveDeader) left(n int32) bool {
 	if d.sel.leaves == nil {
 		return false
 	}
-	users, all := d.users(n, maxDeadUsers)
-	return !all || slices.ContainsFunc(users, func(u int) bool {
-		x := d.list[u]
-		at := analysis.Diagnostic{Span: x.b.InSection(x.i.Span)}
+	users, all := d.users(n, maxDeadUsers, &d.search)
+	return !all || slices.ContainsFunc(users, func(u int32) bool {
+		x := &d.list[u]
+		at := analysis.Diagnostic{Span: x.b.InSection(x.instr().Span)}
 		for _, k := range []*Kind{deadWrite, deadInstruction} {
 			if at.Code = k.Name; d.sel.leaves(&at) {
 				return true
@@ -194,40 +225,38 @@ func (d *liveDeader) left(n int) bool {
 // maxDeadRelated bounds the places that are related to one dead instruction.
 const maxDeadRelated = 8
 
+// A deadSearch is what searches for the users of dead instructions note.
+type deadSearch struct {
+	seen []int32 // by number in list: the search, counted from 1, that came to it last
+	n    int32
+}
+
 // users returns instruction n of the list and the dead instructions that read what it writes, and
 // so on: those that must go with it. Whether a write gets to a read is not looked at. It is not all
 // of them if there are more than most.
-func (d *liveDeader) users(n, most int) (list []int, all bool) {
-	if d.list[n].write {
-		return []int{n}, true
+func (d *deadCode) users(n int32, most int, s *deadSearch) (list []int32, all bool) {
+	list = []int32{n}
+	if d.list[n].write != nil {
+		return list, true
 	}
-	if d.reads == nil {
-		d.reads = map[cfg.Reg][]int{}
-		for k, x := range d.list {
-			if !x.goes {
+	if s.seen == nil {
+		s.seen = make([]int32, len(d.list))
+	}
+	s.n++
+	s.seen[n] = s.n
+	for at := 0; at < len(list); at++ {
+		for _, w := range d.regs.Words(d.list[list[at]].number) {
+			if !w.Write() {
 				continue
 			}
-			for r := range registersOf(x.i, false) {
-				d.reads[r] = append(d.reads[r], k)
-			}
-		}
-	}
-	if d.seen == nil {
-		d.seen = make([]int, len(d.list))
-	}
-	d.search++
-	list = []int{n}
-	d.seen[n] = d.search
-	for at := 0; at < len(list); at++ {
-		for r := range registersOf(d.list[list[at]].i, true) {
-			for _, u := range d.reads[r] {
-				if d.seen[u] == d.search {
+			for _, u := range d.reads[w.Var()] {
+				if s.seen[u] == s.n {
 					continue
 				}
 				if len(list) == most {
 					return list, false
 				}
-				d.seen[u] = d.search
+				s.seen[u] = s.n
 				list = append(list, u)
 			}
 		}
@@ -236,13 +265,16 @@ func (d *liveDeader) users(n, most int) (list []int, all bool) {
 }
 
 // mark marks instruction n of the list and those that go with it.
-func (d *liveDeader) mark(n int) {
-	if d.remove[d.list[n].i] {
+func (d *liveDeader) mark(n int32) {
+	if d.remove == nil {
+		d.remove = make([]bool, d.regs.Instrs())
+	}
+	if d.remove[d.list[n].number] {
 		return // with what it was marked with
 	}
-	users, _ := d.users(n, len(d.list)+1)
+	users, _ := d.users(n, len(d.list)+1, &d.search)
 	for _, u := range users {
-		d.remove[d.list[u].i] = true
+		d.remove[d.list[u].number] = true
 	}
 }
 
@@ -263,8 +295,8 @@ func registersOf(i *cfg.Instr, write bool) iter.Seq[cfg.Reg] {
 	}
 }
 
-// stays returns why the dead instruction k of b cannot go; nil if it can.
-func (d *liveDeader) stays(b *cfg.Block, k int) *Refusal {
+// deadStays returns why the dead instruction k of b cannot go; nil if it can.
+func (c *Ctx) deadStays(b *cfg.Block, k int) *Refusal {
 	i := &b.Instrs[k]
 	if i.Open || i.Close {
 		return refuse("%s is issued together with another instruction", i.Op.Name)
@@ -272,20 +304,20 @@ func (d *liveDeader) stays(b *cfg.Block, k int) *Refusal {
 	if writesUniform(i) {
 		for r := range registersOf(i, true) {
 			if cfg.UniformClasses.Has(r.Class) {
-				return refuse("%s is uniform: other lanes of the warp may read it", d.Func.Names.Reg(r))
+				return refuse("%s is uniform: other lanes of the warp may read it", c.Func.Names.Reg(r))
 			}
 		}
 	}
-	if no := d.counted(i); no != nil {
+	if no := c.counted(i); no != nil {
 		return no
 	}
-	return d.addressed(b, k)
+	return c.addressed(b, k)
 }
 
 // separators returns by block why all of it cannot go: once its instructions are gone, a branch
 // around it separates nobody, and something can tell. It returns nil if there is no such block.
-func (d *liveDeader) separators(dead []bool) []*Refusal {
-	f := d.Func
+func (c *Ctx) separators(dead []bool) []*Refusal {
+	f := c.Func
 	gone := make([]bool, len(f.Blocks)) // nothing is left of the block
 	n := 0
 	for k, b := range f.Blocks {
@@ -302,7 +334,7 @@ func (d *liveDeader) separators(dead []bool) []*Refusal {
 		if end == first {
 			continue
 		}
-		if no := d.separates(int32(first), int32(end)); no != nil {
+		if no := c.separates(int32(first), int32(end)); no != nil {
 			if apart == nil {
 				apart = make([]*Refusal, len(f.Blocks))
 			}
@@ -337,6 +369,15 @@ func (c *Ctx) separates(first, last int32) *Refusal {
 		}
 	}
 	return nil
+}
+
+// sentence is what is said of registers: of one, or of many.
+func sentence(f *cfg.Func, regs []cfg.Reg, one, many string) string {
+	names := registers(f, regs)
+	if strings.Contains(names, " ") {
+		return names + many
+	}
+	return names + one
 }
 
 // registers names registers in a sentence: "R2", "R4 and R5", "R8 to R11".

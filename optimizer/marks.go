@@ -126,3 +126,6 @@ func EligibleFor(f *cfg.Func, i *cfg.Instr, limit bool) Eligible {
 	}
 	return Eligible{}
 }
+
+// ActsOnMarks reports whether rewrites of the kind do what ptxas marks selects and comparisons for.
+func ActsOnMarks(k *Kind) bool { return k == redundantSelect || k == simplifyPredicate }

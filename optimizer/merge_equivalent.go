@@ -78,7 +78,7 @@ func (m *merger) iterate() bool {
 		return false
 	}
 	m.collect(classes)
-	m.named = blockRefs{f: m.Func}
+	m.named = blockRefs{c: m.Ctx}
 	m.changed, m.removed = map[*cfg.Block]bool{}, nil
 	var plans []*merge
 	for _, class := range classes {

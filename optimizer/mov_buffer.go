@@ -37,7 +37,7 @@ func (g *general) buffered() {
 		for k := range b.Instrs {
 			a := at{b, k}
 			from := g.moved(a)
-			if from == nil {
+			if from == nil || !g.free(a) {
 				continue
 			}
 			hit := false

@@ -82,7 +82,7 @@ const (
 // iterate looks at all blocks once and reports whether it changed anything.
 func (n *flattener) iterate() bool {
 	n.hold()
-	n.touched, n.removed, n.refs = nil, nil, blockRefs{f: n.Func}
+	n.touched, n.removed, n.refs = nil, nil, blockRefs{c: n.Ctx}
 	made := false
 	for _, id := range n.Func.Order.RPO {
 		n.Poll()

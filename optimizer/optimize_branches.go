@@ -119,7 +119,7 @@ func (o *branchFolder) sweep() bool {
 		o.once(o.branches)
 	}
 	o.hold()
-	o.named, o.data, o.changed, o.gone = blockRefs{f: o.Func}, nil, map[*cfg.Block]bool{}, nil
+	o.named, o.data, o.changed, o.gone = blockRefs{c: o.Ctx}, nil, map[*cfg.Block]bool{}, nil
 	for _, b := range o.Func.Blocks {
 		o.Poll()
 		if o.Func.Reachable(b) && len(b.Instrs) > 0 {

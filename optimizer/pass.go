@@ -13,6 +13,7 @@ package optimizer
 import (
 	"context"
 	"fmt"
+	"iter"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -63,6 +64,7 @@ type Ctx struct {
 	n       int // rewrites that were announced
 	meant   int // those of them that are selected
 	changed bool
+	stale   bool // a rewrite was made since the facts were found
 
 	converged []Convergence
 
@@ -70,17 +72,66 @@ type Ctx struct {
 	room  int                    // how many instructions may still be copied for that
 	err   error                  // that one of them broke
 
-	observed  observed
-	addresses answer // whether code is named by addresses
-	ascending answer // whether the addresses of the section ascend
-	numbers   numbers
-	flight    inFlight
+	observed  ofFacts[[]bool]                       // see [Ctx.mayObserve]
+	numbers   ofFacts[map[*cfg.Block]*cfg.BlockRef] // see [Ctx.taken]
+	flight    ofFacts[*inFlight]                    // see [Ctx.flights]
+	addresses answer                                // whether code is named by addresses
+	ascending answer                                // whether the addresses of the section ascend
 
 	uniformWrites map[cfg.Reg]place // see [Ctx.writtenLater]
 }
 
 func newCtx(ph *Phase, f *analysis.Facts, k *Knobs) *Ctx {
 	return &Ctx{Facts: f, Knobs: k, phase: ph, runs: func(name string) bool { return PhaseNamed(name).enabled(f.Func, k) }}
+}
+
+// keep returns what find finds of the function as it is: once for all phases that ask for it by the
+// name. It must not hang on what is selected, nor on knobs.
+func keep[T any](c *Ctx, name string, find func(*Ctx) T) T {
+	return c.Kept(name, func() any { return find(c) }).(T)
+}
+
+// An ofFacts is what was kept of the facts that the pass has now.
+type ofFacts[T any] struct {
+	of *analysis.Facts
+	is T
+}
+
+// get returns it, found by find if nobody has.
+func (x *ofFacts[T]) get(c *Ctx, name string, find func(*Ctx) T) T {
+	if x.of != c.Facts {
+		x.of, x.is = c.Facts, keep(c, name, find)
+	}
+	return x.is
+}
+
+// having yields the places in order of the text whose instructions have one of the traits. Once
+// something has changed it yields all: it only saves the time to look at them.
+func (c *Ctx) having(t analysis.Traits) iter.Seq[at] {
+	return func(yield func(at) bool) {
+		if c.stale {
+			for _, b := range c.Func.Blocks {
+				c.Poll()
+				for k := range b.Instrs {
+					if !yield(at{b, k}) {
+						return
+					}
+				}
+			}
+			return
+		}
+		traits := c.Traits()
+		for _, b := range c.Func.Blocks {
+			c.Poll()
+			own := traits[:len(b.Instrs)]
+			traits = traits[len(own):]
+			for k := range own {
+				if own[k]&t != 0 && !yield(at{b, k}) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // wants reports whether rewrites of the kind are of use at all: a pass need not look for others.
@@ -100,18 +151,19 @@ func (c *Ctx) Rewrite(r Remark) bool {
 	}
 	r.Phase, r.N, r.before = c.phase, c.n, c.meant
 	c.n++
-	if c.sel.means(&r) {
+	c.remarks = append(c.remarks, r)
+	noted := &c.remarks[len(c.remarks)-1]
+	if c.sel.means(noted) {
 		c.meant++
 	}
 	if c.dry {
-		if c.sel.lists(&r) {
-			c.remarks = append(c.remarks, r)
+		if !c.sel.lists(noted) {
+			c.remarks = c.remarks[:len(c.remarks)-1]
 		}
 		return false
 	}
-	c.remarks = append(c.remarks, r)
-	yes := c.sel.makes(&r)
-	c.changed = c.changed || yes
+	yes := c.sel.makes(noted)
+	c.changed, c.stale = c.changed || yes, c.stale || yes
 	return yes
 }
 
@@ -158,7 +210,7 @@ func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {
 func (c *Ctx) renew() {
 	c.Poll()
 	c.Func.Relink(c.Context())
-	c.Facts = analysis.NewFacts(c.Func).For(c.Context())
+	c.Facts, c.stale = analysis.NewFacts(c.Func).For(c.Context()), false
 }
 
 // Refuse announces a rewrite that applies but for a fact.

@@ -69,12 +69,23 @@ func (ph *Phase) Short() string {
 	return fmt.Sprintf("phase %d", ph.Num)
 }
 
-// First reports whether the phase is the first of its pass in the pipeline. What a
-// later one could do on the text as it is, the first one can do too.
-func (ph *Phase) First() bool {
+// First reports whether the phase is the first of its pass in the pipeline.
+func (ph *Phase) First() bool { return ph.first(func(*Phase) bool { return true }) }
+
+// Leads reports whether the phase is the first of its pass that runs on f. What a later one could do
+// on the text as it is, that one can do too.
+func (ph *Phase) Leads(f *cfg.Func, k *Knobs) bool {
+	return ph.first(func(x *Phase) bool { return x.enabled(f, k) })
+}
+
+// first reports whether the phase is the first of its pass of those that count, or none is.
+func (ph *Phase) first(counts func(*Phase) bool) bool {
 	for n := range Phases {
-		if Phases[n].Pass == ph.Pass {
-			return Phases[n].Name == ph.Name
+		switch x := &Phases[n]; {
+		case x.Name == ph.Name:
+			return true
+		case x.Pass == ph.Pass && counts(x):
+			return false
 		}
 	}
 	return true

@@ -23,29 +23,22 @@ import (
 // predicates runs predicate simplification.
 func (g *general) predicates() {
 	whole := g.incomplete()
-	for _, b := range g.Func.Blocks {
-		g.Poll()
-		if !g.Func.Reachable(b) {
+	for a := range g.having(analysis.Guarded | analysis.Selects | analysis.ReadsPredicate | analysis.CopiesPredicate) {
+		i := a.instr()
+		if !g.Func.Reachable(a.b) || !i.Op.Known() || !g.free(a) {
 			continue
 		}
-		for k := range b.Instrs {
-			a := at{b, k}
-			i := a.instr()
-			if !i.Op.Known() || !g.free(a) {
-				continue
-			}
-			if i.Guard.Reg.Class == cfg.ClassP && !i.Guard.Reg.IsConst() && i.Flow == cfg.FlowNone {
-				g.guard(a, whole)
-			}
-			if g.free(a) && (i.Op.Name == "SEL" || i.Op.Name == "FSEL") {
-				g.choice(a, whole)
-			}
-			if g.free(a) {
-				g.operands(a, whole)
-			}
-			if g.free(a) {
-				g.predicateCopy(a, whole)
-			}
+		if i.Guard.Reg.Class == cfg.ClassP && !i.Guard.Reg.IsConst() && i.Flow == cfg.FlowNone {
+			g.guard(a, whole)
+		}
+		if g.free(a) && (i.Op.Name == "SEL" || i.Op.Name == "FSEL") {
+			g.choice(a, whole)
+		}
+		if g.free(a) {
+			g.operands(a, whole)
+		}
+		if g.free(a) {
+			g.predicateCopy(a, whole)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func newSplitter(c *Ctx) *splitter {
 	return &splitter{
 		Ctx:    c,
 		linked: slices.Clone(c.Func.Blocks),
-		named:  blockRefs{f: c.Func},
+		named:  blockRefs{c: c},
 		copies: map[int32]*Refusal{},
 		most:   c.Knobs.Int(c.Func, "loop-split-max-instrs"),
 		work:   1<<16 + 64*len(c.Func.Graph.Succ),

@@ -52,7 +52,7 @@ func doSwitchOpt(c *Ctx) {
 	list := analysis.Chains(c.Facts, set)
 	// What is possible is found out before anything changes.
 	var all []*lowering
-	named := &blockRefs{f: c.Func}
+	named := &blockRefs{c: c}
 	for n := range list {
 		s := &list[n]
 		if s.Kept > 0 { // its choice is a table

@@ -99,7 +99,7 @@ func (m *tailMerger) iterate() bool {
 	m.size = m.Knobs.Int(f, "tail-merge-size")
 	m.roles = make([]tailRole, len(f.Blocks))
 	m.plans, m.best = nil, make([]*tailPlan, len(f.Blocks))
-	m.named, m.cuts = blockRefs{f: f}, map[*cfg.Block][]tailBlock{}
+	m.named, m.cuts = blockRefs{c: m.Ctx}, map[*cfg.Block][]tailBlock{}
 	for batch := range m.candidates() {
 		m.compare(batch)
 	}

@@ -131,7 +131,7 @@ func (p *place) branchRewrites(pg *page) {
 		pg.rewrite(r)
 	}
 	for n := range optimizer.Phases {
-		if ph := &optimizer.Phases[n]; ph.First() && !said[ph.Name] {
+		if ph := &optimizer.Phases[n]; ph.Leads(p.f, p.s.knobs()) && !said[ph.Name] {
 			if why := optimizer.Explain(ph, p.facts(), p.s.knobs(), p.b); why != "" {
 				title, _, _ := strings.Cut(ph.Pass.Doc, ".")
 				pg.not = append(pg.not, fmt.Sprintf("%s: %s (%s)", title, md(why), phaseName(ph)))

@@ -37,7 +37,8 @@ func (p *place) instruction() string {
 	pg.fact(p.sourceText())
 	pg.detail(p.category())
 	if !p.i.EndsBlock() {
-		pg.detail(p.marked())
+		text, _ := p.marked(p.b, p.at)
+		pg.detail(text)
 	}
 	return pg.String()
 }

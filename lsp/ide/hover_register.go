@@ -147,6 +147,9 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 	p.valueLanes(&pg, values)
 	if b, k, ok := p.definedBy(uses[0].value); ok {
 		p.rewrites(&pg, b, k)
+		if text, is := p.marked(b, k); is {
+			pg.detail(text)
+		}
 	}
 	if uses[0].write {
 		pg.fact(titled("read by", p.each(uses, func(u use) string { return p.readers(u.value) })))

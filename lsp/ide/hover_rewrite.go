@@ -46,16 +46,28 @@ func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 	}
 }
 
-// marked says how phase 29 of ptxas marks the instruction at the place; "" if it does not look at it.
-func (p *place) marked() string {
-	e := optimizer.EligibleFor(p.f, p.i, p.s.knobs().Bool(p.f, "limit-fold-fp"))
+// marked says how phase 29 of ptxas marks the destination of instruction k of b, and what acts on the
+// mark; "" if it does not look at it. is reports whether it does mark it.
+func (p *place) marked(b *cfg.Block, k int) (text string, is bool) {
+	i := &b.Instrs[k]
+	e := optimizer.EligibleFor(p.f, i, p.s.knobs().Bool(p.f, "limit-fold-fp"))
 	switch {
 	case e.Path == "":
-		return ""
+		return "", false
 	case e.Mark == 0:
-		return fmt.Sprintf("**eligibility in phase 29** (%s): not marked, %s", e.Path, md(e.Why))
+		return fmt.Sprintf("**eligibility in phase 29** (%s): not marked, %s", e.Path, md(e.Why)), false
 	}
-	return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s", e.Path, e.Mark, md(e.Why))
+	acts := "no rewrite acts on it here"
+	whole := b.InSection(i.Span)
+	all := p.s.everything(p.ctx, p.u, p.k)
+	for n := range all {
+		r := &all[n]
+		if r.Refusal == nil && r.Span == whole && optimizer.ActsOnMarks(r.Kind) {
+			acts = fmt.Sprintf("`%s` acts on it (%s)", r.Code, r.Phase.Short())
+			break
+		}
+	}
+	return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; %s", e.Path, e.Mark, md(e.Why), acts), true
 }
 
 // definedBy returns the instruction that alone gives the value v.

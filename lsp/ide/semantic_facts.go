@@ -21,7 +21,9 @@ func (t *tokenizer) newTokenFacts() *tokenFacts {
 		return x
 	}
 	x.dead = x.facts.DeadCode(nil)
-	x.facts.DeadWrites(func(w analysis.DeadWrite) { x.dead[x.facts.Registers().Number(w.Block, w.K)] = true })
+	for _, w := range x.facts.DeadWrites() {
+		x.dead[x.facts.Registers().Number(w.Block, w.K)] = true
+	}
 	return x
 }
 

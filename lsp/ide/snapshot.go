@@ -372,7 +372,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, serial bool) (fs *fact
 			facts.Pressure()
 		} else if n == 0 {
 			fs.lint = append(lint.Check(facts), optimizer.CheckKnobs(f.Knobs)...)
-		} else if ph := &optimizer.Phases[n-1]; ph.First() {
+		} else if ph := &optimizer.Phases[n-1]; ph.Leads(f, knobs) {
 			found[n-1] = optimizer.List(ph, facts, knobs, optimizer.Reported())
 		}
 	}
@@ -414,7 +414,7 @@ func (s *Snapshot) everything(ctx context.Context, u *unit, k int) []optimizer.R
 	return u.facts[k].all.Get(ctx, func() []optimizer.Remark {
 		var all []optimizer.Remark
 		for n := range optimizer.Phases {
-			if ph := &optimizer.Phases[n]; ph.First() {
+			if ph := &optimizer.Phases[n]; ph.Leads(fs.facts.Func, s.knobs()) {
 				all = append(all, optimizer.List(ph, fs.facts.For(ctx), s.knobs(), optimizer.All())...)
 			}
 		}

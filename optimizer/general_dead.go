@@ -1,0 +1,47 @@
+package optimizer
+
+import (
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+)
+
+// This file is dead code elimination of the GeneralOptimize bundles: what an iteration has left
+// without a use goes at the begin of the next one.
+//
+//	MOV    R4, 0x1                  MOV    R4, 0x2
+//	MOV    R4, 0x2            =>    STG.E  [R2.64], R4
+//	STG.E  [R2.64], R4
+//
+// It looks at the writes that nothing reads, by liveness, as the page has it; chains of dead
+// instructions take an iteration each, and counters that only their own loop reads stay: they are
+// for [LiveDead], which owns what all of them can do. It refuses what that refuses. Source: seeds
+// general-optimize, "Dead Code Elimination".
+
+// deads runs dead code elimination.
+func (g *general) deads() {
+	whole := g.incomplete()
+	for _, w := range g.DeadWrites() {
+		g.Poll()
+		a := at{w.Block, w.K}
+		if !g.free(a) {
+			continue
+		}
+		no := whole
+		if no == nil {
+			no = g.deadStays(a.b, a.k)
+		}
+		r := g.deadWriteAt(w)
+		if !g.refused(r, no, a) {
+			r.Dead = true
+			g.make(r, 0, func(*cfg.Change) {}, []at{a})
+		}
+	}
+}
+
+// deadWriteAt is the remark on a dead write.
+func (c *Ctx) deadWriteAt(w analysis.DeadWrite) Remark {
+	r := deadWrite.at(at{w.Block, w.K}.span())
+	r.Message = sentence(c.Func, w.Regs, " is written, but nothing reads it", " are written, but nothing reads them")
+	r.Related = c.Liveness().Ends(w.Block, w.K, w.Regs[0])
+	return r
+}
