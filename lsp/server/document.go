@@ -117,9 +117,18 @@ type view struct {
 	id      int             // of the document
 }
 
-// view returns the document a request is about, nil if there is none, and
-// lets the reading loop go on: what the caller does next is done beside it, when it is its turn.
+// view is anyView, but nil for a text in a foreign language, too: there is nothing to be said of a place in it.
 func (s *server) view(ctx context.Context, key uri.URI) (*view, error) {
+	v, err := s.anyView(ctx, key)
+	if v != nil && v.snap.Foreign() != "" {
+		return nil, err
+	}
+	return v, err
+}
+
+// anyView returns the document a request is about, nil if there is none, and
+// lets the reading loop go on: what the caller does next is done beside it, when it is its turn.
+func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 	if key == "" {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no document given")
 	}
