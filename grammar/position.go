@@ -64,7 +64,7 @@ func (d *Document) Offset(line, char int, enc Encoding) int {
 	}
 	i := d.SectionAt(start)
 	rel := start - int(d.starts[i])
-	return start + advance(d.sections[i].Src[rel:rel+end-start], char, enc)
+	return start + Advance(d.sections[i].Src[rel:rel+end-start], char, enc)
 }
 
 // LineSpan is where line begins and where it ends, without its line end. A
@@ -117,9 +117,9 @@ func units(line []byte, off int, enc Encoding) int {
 	return n
 }
 
-// advance is the reverse of units: the offset after as many whole characters
+// Advance is the reverse of [Units]: the offset after as many whole characters
 // of line as n units hold.
-func advance(line []byte, n int, enc Encoding) int {
+func Advance(line []byte, n int, enc Encoding) int {
 	i := 0
 	for i < len(line) && n > 0 && line[i] < utf8.RuneSelf {
 		i++

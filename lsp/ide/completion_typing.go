@@ -26,7 +26,7 @@ type typing struct {
 
 // typing looks at what was typed of the line in front of off. It is not ok in a comment or a string.
 func (s *Snapshot) typing(ctx context.Context, off int) (c *typing, ok bool) {
-	if s.doc.Dialect().Foreign() {
+	if s.Foreign() != "" {
 		return nil, false
 	}
 	line, _ := s.doc.Position(off, grammar.UTF8)

@@ -76,7 +76,7 @@ const maxMarked = 1000
 // Tokens returns the tokens that span touches, by pieces, in order. There are none in a foreign language.
 func (s *Snapshot) Tokens(ctx context.Context, span Span) (list []TokensAt, err error) {
 	defer cancel.Catch(&err)
-	if s.doc.Dialect().Foreign() {
+	if s.Foreign() != "" {
 		return nil, nil
 	}
 	s.lower(ctx)

@@ -475,11 +475,8 @@ func (s *Snapshot) GroupedDiagnostics(ctx context.Context) ([]Diagnostic, error)
 func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagnostic, err error) {
 	defer cancel.Catch(&err)
 	cancel.Poll(ctx)
-	if d := s.doc.Dialect(); d.Foreign() {
-		return []Diagnostic{{Diagnostic: analysis.Diagnostic{
-			Code: "foreign-dialect", Severity: analysis.Information,
-			Message: fmt.Sprintf("this looks like %s (%s): %s", d, d.ID(), d.Doc()),
-		}, Func: -1}}, nil
+	if text := s.Foreign(); text != "" {
+		return []Diagnostic{{Diagnostic: analysis.Diagnostic{Code: "foreign-dialect", Severity: analysis.Information, Message: text}, Func: -1}}, nil
 	}
 	s.lower(ctx)
 	s.findMany(ctx)

@@ -26,23 +26,52 @@ var (
 	noteLine = []byte(`", line `)
 )
 
-// Sources returns where the instruction at off, or the note that off is in, comes from: the line
-// itself, then the lines at which that is inlined, from the inside out. It is nil where the listing
+// Sources returns where the instruction on the line of off, or the note that off is in, comes from: the line
+// itself, then the lines at which that is inlined, from the inside out; of a line that is named
+// in the note at off, that one alone. It is nil where the listing
 // does not say. Time is linear in the text of the function.
 func (s *Snapshot) Sources(ctx context.Context, off int) (_ []SourceLine, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
-	src := p.u.Section.Src
 	if p.u.Section.Commented(p.off) {
-		if line := p.u.Section.WholeLines(Span{Start: p.off, End: p.off}); isNote(src[line.Start:line.End]) {
+		line := p.u.Section.WholeLines(Span{Start: p.off, End: p.off})
+		note := p.u.Section.Src[line.Start:line.End]
+		if isNote(note) {
+			for _, x := range sourcesIn(note, p.base+line.Start) {
+				if x.Span.Start <= int32(off) && int32(off) < x.Span.End {
+					return []SourceLine{x}, nil
+				}
+			}
 			return p.notesBefore(line.End), nil
 		}
-		return nil, nil
+		if p.i == nil {
+			p = s.firstIn(ctx, p, line)
+		}
 	}
 	if p.i == nil {
 		return nil, nil
 	}
 	return p.notesBefore(p.b.InSection(p.i.Span).Start), nil
+}
+
+// firstIn is the place of the first instruction of a line, which the place p is in; p if it has none.
+func (s *Snapshot) firstIn(ctx context.Context, p place, line Span) place {
+	for at := line.Start; at < line.End; at++ {
+		rest := p.u.Section.Src[at:line.End]
+		if bytes.HasPrefix(rest, []byte("/*")) {
+			n := bytes.Index(rest[2:], []byte("*/"))
+			if n < 0 {
+				break
+			}
+			at += int32(n) + 3
+		} else if rest[0] != ' ' && rest[0] != '\t' {
+			if q := s.at(ctx, int(p.base+at)); q.i != nil && !p.u.Section.Commented(at) {
+				return q
+			}
+			break
+		}
+	}
+	return p
 }
 
 // notesBefore returns what the last run of notes in front of an offset of the section says, if it

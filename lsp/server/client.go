@@ -38,6 +38,7 @@ type client struct {
 	refreshInlays   bool             // can be told to ask for inlay hints again
 	refreshLenses   bool             // can be told to ask for code lenses again
 	registerLenses  bool             // can be told for which files to ask for code lenses
+	registerHovers  bool             // and for hovers
 	tokens          bool             // shows semantic tokens
 	refreshTokens   bool             // can be told to ask for them again
 	snippets        bool             // takes completions with places to fill in
@@ -98,6 +99,7 @@ func newClient(c *protocol.ClientCapabilities) client {
 	if r := t.Rename; r != nil {
 		k.prepareRename = is(r.PrepareSupport)
 	}
+	k.registerHovers = t.Hover != nil && is(t.Hover.DynamicRegistration)
 	k.registerLenses = t.CodeLens != nil && is(t.CodeLens.DynamicRegistration)
 	if i := t.Completion; i != nil && i.CompletionItem != nil {
 		k.snippets = is(i.CompletionItem.SnippetSupport)

@@ -7,12 +7,15 @@ import (
 )
 
 func (s *server) codeLens(ctx context.Context, p *protocol.CodeLensParams) ([]protocol.CodeLens, error) {
-	v, err := s.view(ctx, p.TextDocument.URI)
+	v, err := s.anyView(ctx, p.TextDocument.URI)
 	switch {
 	case err != nil || !s.shows().CodeLens:
 		return nil, err
 	case v == nil:
 		return s.sourceLenses(ctx, p.TextDocument.URI)
+	}
+	if v.snap.Foreign() != "" {
+		return nil, nil
 	}
 	list, err := v.snap.Lenses(ctx)
 	if err != nil {

@@ -39,6 +39,7 @@ func (s *server) watch(key uri.URI, d *document) {
 		case _, open = <-d.wake:
 		}
 		if open {
+			s.settle(d)
 			s.findSources(d)
 		}
 		if open && !s.client.pulls {
@@ -104,8 +105,9 @@ func (d *document) begin(ctx context.Context) *search {
 	r := &search{snap: d.snap, version: d.version, over: make(chan struct{})}
 	r.ctx, r.stop = context.WithCancel(ctx)
 	d.search = r
-	if d.closed {
-		r.stop() // there was a token left
+	if d.closed || d.newest != d.version {
+		r.stop() // there is a token left
+		return r
 	}
 	select {
 	case <-d.wake: // it asks for this version
@@ -118,7 +120,7 @@ func (d *document) published(r *search) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.pending = time.Time{}
-	if d.snap != r.snap {
+	if d.snap != r.snap || d.newest != d.version {
 		d.pending = time.Now()
 	}
 }

@@ -27,9 +27,12 @@ type document struct {
 
 	tokens documentTokens
 
+	making   sync.Mutex // held while snap becomes another; locked before mu
 	mu       sync.Mutex // guards what follows
 	snap     *ide.Snapshot
-	version  int32
+	version  int32         // of snap
+	waiting  []*change     // of the client, not yet made in snap: see [server.settle]
+	newest   int32         // the version behind them
 	changed  chan struct{} // closed when snap is not the newest any more
 	report   reported      // of snap, for clients that ask for its diagnostics
 	lost     string        // why the text is not the client's any more; "" if it is
@@ -43,7 +46,7 @@ type document struct {
 
 func newDocument(u uri.URI, version int32, snap *ide.Snapshot, before *document) *document {
 	d := &document{
-		uri: u, version: version, snap: snap,
+		uri: u, version: version, newest: version, snap: snap,
 		wake: make(chan struct{}, 1), done: make(chan struct{}), changed: make(chan struct{}),
 	}
 	if before != nil {
@@ -56,6 +59,13 @@ func newDocument(u uri.URI, version int32, snap *ide.Snapshot, before *document)
 // update has f change the document, stops the search for the
 // diagnostics of what it was and asks for one of what it is.
 func (d *document) update(f func()) {
+	d.making.Lock()
+	defer d.making.Unlock()
+	d.renew(f)
+}
+
+// renew is update where snap stays the same, or its mutex is held.
+func (d *document) renew(f func()) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.closed {
@@ -107,9 +117,18 @@ type view struct {
 	id      int             // of the document
 }
 
-// view returns the document a request is about, nil if there is none, and
-// lets the reading loop go on: what the caller does next is done beside it, when it is its turn.
+// view is anyView, but nil for a text in a foreign language, too: there is nothing to be said of a place in it.
 func (s *server) view(ctx context.Context, key uri.URI) (*view, error) {
+	v, err := s.anyView(ctx, key)
+	if v != nil && v.snap.Foreign() != "" {
+		return nil, err
+	}
+	return v, err
+}
+
+// anyView returns the document a request is about, nil if there is none, and
+// lets the reading loop go on: what the caller does next is done beside it, when it is its turn.
+func (s *server) anyView(ctx context.Context, key uri.URI) (*view, error) {
 	if key == "" {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no document given")
 	}
@@ -176,6 +195,7 @@ func (s *server) views() []*view {
 
 // viewOf returns a document as it is now, and why it is not as the client has it; "" if it is.
 func (s *server) viewOf(d *document) (v *view, lost string) {
+	s.settle(d)
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return &view{

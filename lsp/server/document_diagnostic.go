@@ -29,7 +29,7 @@ func offerDiagnostics(k *client, c *protocol.ServerCapabilities) {
 // documentDiagnostic answers with the diagnostics of the version that the document has now, or that
 // they are those the client has. An edit ends it: then the client is told to ask again.
 func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDiagnosticParams) (protocol.DocumentDiagnosticReport, error) {
-	v, err := s.view(ctx, p.TextDocument.URI)
+	v, err := s.anyView(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}

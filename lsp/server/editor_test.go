@@ -280,6 +280,7 @@ func (e *editor) text(u string) string {
 	if read := make(chan bool); d.later(func() { close(read) }) {
 		<-read
 	}
+	e.server.settle(d)
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return string(d.snap.Text().Bytes())

@@ -55,7 +55,7 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 	if err != nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %v", err)
 	}
-	v, err := s.view(ctx, key)
+	v, err := s.anyView(ctx, key)
 	switch {
 	case err != nil:
 		return nil, err

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"math"
 	"regexp"
 	"strings"
 
@@ -9,9 +10,14 @@ import (
 )
 
 func (s *server) hover(ctx context.Context, p *protocol.HoverParams) (*protocol.Hover, error) {
-	v, err := s.view(ctx, p.TextDocument.URI)
-	if v == nil {
+	v, err := s.anyView(ctx, p.TextDocument.URI)
+	switch {
+	case err != nil:
 		return nil, err
+	case v == nil:
+		return s.sourceHover(ctx, p.TextDocument.URI, int(min(p.Position.Line, math.MaxInt32-1)))
+	case v.snap.Foreign() != "":
+		return nil, nil
 	}
 	h, err := v.snap.Hover(ctx, v.offset(p.Position))
 	if h == nil {

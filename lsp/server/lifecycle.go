@@ -71,15 +71,15 @@ func (s *server) watchParent(pid int) {
 	}()
 }
 
-// shutdown answers when all requests before it are worked out.
+// shutdown stops all that is being worked on: who asks for it does not wait for what it has asked for before.
 func (s *server) shutdown() error {
 	s.phase = down
-	s.running.Wait()
+	s.stream.last()
 	return nil
 }
 
 func (s *server) exit() error {
-	s.stream.last() // in the middle, if shutdown did not wait for it
+	s.stream.last()
 	s.stream.end = io.EOF
 	if s.phase != down {
 		s.stream.end = ErrNoShutdown

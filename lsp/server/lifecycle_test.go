@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
@@ -44,6 +45,30 @@ func TestExit(t *testing.T) {
 				t.Errorf("Serve returned %v, want %v", err, tt.want)
 			}
 		})
+	}
+}
+
+// TestShutdownDoesNotWait asks for what cannot be worked out, and holds that shutdown is answered all the
+// same, and the request too.
+func TestShutdownDoesNotWait(t *testing.T) {
+	e := open(t, full, func(s *server) { s.slow = make(chan struct{}) })
+	e.didOpen(doc, 1, "EXIT\n")
+	asked := make(chan error)
+	go func() {
+		asked <- e.call(protocol.MethodTextDocumentCodeAction, &protocol.CodeActionParams{TextDocument: identify(doc)}, nil)
+	}()
+	for read := false; !read; time.Sleep(time.Millisecond) {
+		e.server.mu.Lock()
+		read = len(e.server.cancel) > 0
+		e.server.mu.Unlock()
+	}
+	e.must(protocol.MethodShutdown, nil, nil)
+	if err := <-asked; !hasCode(err, protocol.CodeRequestCancelled) {
+		t.Errorf("the request is answered with %v", err)
+	}
+	e.notify(protocol.MethodExit, nil)
+	if err := e.result(); err != nil {
+		t.Error(err)
 	}
 }
 

@@ -69,14 +69,12 @@ func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ cont
 	if slow[name] {
 		r.pool = s.slow
 	}
-	s.running.Add(1)
 	s.cancel[id], s.turns[id] = cancel, r
 	return r, func() {
 		s.mu.Lock()
 		delete(s.cancel, id)
 		s.mu.Unlock()
 		cancel()
-		s.running.Done()
 	}, nil
 }
 

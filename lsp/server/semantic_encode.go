@@ -1,10 +1,13 @@
 package server
 
 import (
+	"bytes"
 	"context"
-	"slices"
+	"strconv"
 	"sync"
 	"unicode/utf8"
+
+	"go.lsp.dev/jsonrpc2"
 
 	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/lsp/ide"
@@ -42,13 +45,17 @@ func (e *encodedAt) first() (line, char uint32) {
 func (e *encodedAt) same(o *encodedAt) bool {
 	l, c := e.first()
 	m, d := o.first()
-	return l == m && c == d && (e.encoded == o.encoded || slices.Equal(e.data, o.data))
+	return l == m && c == d && (e.encoded == o.encoded || bytes.Equal(e.rest, o.rest))
 }
 
 // encoded are the tokens of a piece, five numbers each as LSP has them. Lines count from the first token.
+//
+// The numbers are kept as they are written, which is about half as long as they are, and all that is to
+// be done for an answer with the tokens of a large text is to copy them.
 type encoded struct {
 	of         *ide.Tokens
-	data       []uint32
+	count      int    // of numbers
+	rest       []byte // those behind the first two, each behind a comma
 	line, char uint32 // of the first token from the start of the piece: char only counts from there in its first line
 	tail, wide uint32 // of the last token likewise
 	lines      uint32 // ends of lines in the piece
@@ -77,7 +84,7 @@ func newTokenResult(ctx context.Context, v *view, span ide.Span, last *tokenResu
 		if e == nil {
 			e = encode(t.Tokens, v.client.encoding)
 		}
-		if len(e.data) > 0 {
+		if e.count > 0 {
 			p := encodedAt{encoded: e, line: line + e.line, char: e.char, end: end, last: lastChar}
 			if e.line == 0 {
 				p.char += char
@@ -95,14 +102,20 @@ func newTokenResult(ctx context.Context, v *view, span ide.Span, last *tokenResu
 	return r, nil
 }
 
-// data are the numbers of pieces from one to another.
-func (r *tokenResult) data(from, to int) []uint32 {
+// numbers are those of pieces from one to another.
+func (r *tokenResult) numbers(from, to int) []uint32 {
 	all := make([]uint32, 0, r.count(from, to))
 	for n := from; n < to; n++ {
 		p := &r.pieces[n]
-		at := len(all)
-		all = append(all, p.encoded.data...)
-		all[at], all[at+1] = p.first()
+		line, char := p.first()
+		all = append(all, line, char)
+		for at := 1; at < len(p.rest); at++ {
+			x := uint32(0)
+			for ; at < len(p.rest) && p.rest[at] != ','; at++ {
+				x = 10*x + uint32(p.rest[at]-'0')
+			}
+			all = append(all, x)
+		}
 	}
 	return all
 }
@@ -111,14 +124,40 @@ func (r *tokenResult) data(from, to int) []uint32 {
 func (r *tokenResult) count(from, to int) int {
 	n := 0
 	for _, p := range r.pieces[from:to] {
-		n += len(p.encoded.data)
+		n += p.count
 	}
 	return n
 }
 
+// answer is the [protocol.SemanticTokens] of all pieces, as it is sent.
+func (r *tokenResult) answer() jsonrpc2.RawMessage {
+	size := 50
+	for n := range r.pieces {
+		size += len(r.pieces[n].rest) + 20
+	}
+	out := append(make([]byte, 0, size), '{')
+	if r.id != "" {
+		out = append(append(append(out, `"resultId":"`...), r.id...), `",`...)
+	}
+	out = append(out, `"data":[`...)
+	for n := range r.pieces {
+		if n > 0 {
+			out = append(out, ',')
+		}
+		line, char := r.pieces[n].first()
+		out = strconv.AppendUint(out, uint64(line), 10)
+		out = append(out, ',')
+		out = strconv.AppendUint(out, uint64(char), 10)
+		out = append(out, r.pieces[n].rest...)
+	}
+	return append(out, `]}`...)
+}
+
 // encode makes numbers of tokens. The first two are for who knows what is before them.
 func encode(t *ide.Tokens, enc grammar.Encoding) *encoded {
-	e := &encoded{of: t, data: make([]uint32, 0, 5*len(t.List))}
+	e := &encoded{of: t, count: 5 * len(t.List)}
+	rest := make([]byte, 0, 16*len(t.List))
+	add := func(x uint32) { rest = strconv.AppendUint(append(rest, ','), uint64(x), 10) }
 	line, char := uint32(0), uint32(0)
 	at := int32(0)
 	move := func(to int32) {
@@ -151,11 +190,17 @@ func encode(t *ide.Tokens, enc grammar.Encoding) *encoded {
 		}
 		e.tail, e.wide = line, char
 		move(x.Span.End)
-		e.data = append(e.data, l, c, char-e.wide, uint32(x.Type), uint32(x.Mods))
+		if n > 0 {
+			add(l)
+			add(c)
+		}
+		add(char - e.wide)
+		add(uint32(x.Type))
+		add(uint32(x.Mods))
 	}
 	move(int32(len(t.Text)))
 	e.lines = line
-	e.data = slices.Clip(e.data)
+	e.rest = bytes.Clone(rest) // no longer than it is
 	return e
 }
 

@@ -11,7 +11,7 @@ import (
 	"github.com/ori-lang/ori/lsp/ide"
 )
 
-func (s *server) semanticTokensFull(ctx context.Context, p *protocol.SemanticTokensParams) (*protocol.SemanticTokens, error) {
+func (s *server) semanticTokensFull(ctx context.Context, p *protocol.SemanticTokensParams) (any, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if v == nil {
 		return nil, err
@@ -20,10 +20,10 @@ func (s *server) semanticTokensFull(ctx context.Context, p *protocol.SemanticTok
 	if err != nil {
 		return nil, err
 	}
-	return &protocol.SemanticTokens{ResultID: &now.id, Data: now.data(0, len(now.pieces))}, nil
+	return now.answer(), nil
 }
 
-func (s *server) semanticTokensRange(ctx context.Context, p *protocol.SemanticTokensRangeParams) (*protocol.SemanticTokens, error) {
+func (s *server) semanticTokensRange(ctx context.Context, p *protocol.SemanticTokensRangeParams) (any, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if v == nil {
 		return nil, err
@@ -32,11 +32,11 @@ func (s *server) semanticTokensRange(ctx context.Context, p *protocol.SemanticTo
 	if err != nil {
 		return nil, err
 	}
-	return &protocol.SemanticTokens{Data: now.data(0, len(now.pieces))}, nil
+	return now.answer(), nil
 }
 
 // semanticTokensDelta answers with the one part that differs from the last answer.
-func (s *server) semanticTokensDelta(ctx context.Context, p *protocol.SemanticTokensDeltaParams) (protocol.SemanticTokensDeltaResult, error) {
+func (s *server) semanticTokensDelta(ctx context.Context, p *protocol.SemanticTokensDeltaParams) (any, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if v == nil {
 		return nil, err
@@ -46,7 +46,7 @@ func (s *server) semanticTokensDelta(ctx context.Context, p *protocol.SemanticTo
 		return nil, err
 	}
 	if last == nil || last.id != p.PreviousResultID {
-		return &protocol.SemanticTokens{ResultID: &now.id, Data: now.data(0, len(now.pieces))}, nil
+		return now.answer(), nil
 	}
 	return &protocol.SemanticTokensDelta{ResultID: &now.id, Edits: now.since(last)}, nil
 }
@@ -75,7 +75,7 @@ func (r *tokenResult) since(last *tokenResult) []protocol.SemanticTokensEdit {
 	for tail < min(n, m)-head && last.pieces[n-1-tail].same(&r.pieces[m-1-tail]) {
 		tail++
 	}
-	before, after := last.data(head, n-tail), r.data(head, m-tail)
+	before, after := last.numbers(head, n-tail), r.numbers(head, m-tail)
 	start := last.count(0, head)
 	for len(before) > 0 && len(after) > 0 && before[0] == after[0] {
 		before, after = before[1:], after[1:]

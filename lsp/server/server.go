@@ -77,11 +77,10 @@ type server struct {
 	stream *stream
 	conn   jsonrpc2.Conn
 
-	reports atomic.Int64   // how many reports have names
-	running sync.WaitGroup // requests being worked on
-	idle    *time.Timer    // see [server.busy]
-	slow    chan struct{}  // holds a token for each request that takes long and is being worked on
-	quick   chan struct{}  // and for each other one
+	reports atomic.Int64  // how many reports have names
+	idle    *time.Timer   // see [server.busy]
+	slow    chan struct{} // holds a token for each request that takes long and is being worked on
+	quick   chan struct{} // and for each other one
 
 	// Written by the reading loop alone, client before there is anything
 	// beside the loop that reads it.

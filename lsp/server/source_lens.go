@@ -18,7 +18,7 @@ import (
 )
 
 // A source file is not a document of the server: the client is not asked for its text, and others
-// serve it. All that is told of it is a lens on each line from which code in an open listing comes.
+// serve it. All that is told of it is a lens, and a hover, on each line from which code in an open listing comes.
 
 // A sourceWatch has the client ask for lenses on the source files that open listings name.
 type sourceWatch struct {
@@ -26,8 +26,11 @@ type sourceWatch struct {
 	told []uri.URI  // for which files
 }
 
-// sourceLensID is of the registration for the source files.
-const sourceLensID = "sources"
+// The registrations for the source files.
+const (
+	sourceLensID  = "sources"
+	sourceHoverID = "sources-hover"
+)
 
 // findSources finds from which lines the code of d comes, and has the client ask for lenses on them
 // if that is something else than before.
@@ -83,6 +86,9 @@ func (s *server) offerSourceLenses() bool {
 		gone := &protocol.UnregistrationParams{Unregisterations: []protocol.Unregistration{
 			{ID: sourceLensID, Method: protocol.MethodTextDocumentCodeLens},
 		}}
+		if s.client.registerHovers {
+			gone.Unregisterations = append(gone.Unregisterations, protocol.Unregistration{ID: sourceHoverID, Method: protocol.MethodTextDocumentHover})
+		}
 		err = protocol.Call(s.ctx, s.conn, protocol.MethodClientUnregisterCapability, gone, nil)
 	}
 	if s.sources.told = files; files != nil && err == nil {
@@ -90,6 +96,10 @@ func (s *server) offerSourceLenses() bool {
 		params := &protocol.RegistrationParams{Registrations: []protocol.Registration{
 			{ID: sourceLensID, Method: protocol.MethodTextDocumentCodeLens, RegisterOptions: protocol.LSPAny(options)},
 		}}
+		if s.client.registerHovers {
+			params.Registrations = append(params.Registrations,
+				protocol.Registration{ID: sourceHoverID, Method: protocol.MethodTextDocumentHover, RegisterOptions: protocol.LSPAny(options)})
+		}
 		err = protocol.Call(s.ctx, s.conn, protocol.MethodClientRegisterCapability, params, nil)
 	}
 	if err != nil && s.ctx.Err() == nil {

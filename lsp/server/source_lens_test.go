@@ -118,6 +118,43 @@ func TestSourceLenses(t *testing.T) {
 	}
 }
 
+// TestSourceHover holds that a line of a source file tells of the instructions that come from it, that clients
+// which can be told ask for it, and that nothing is told of other lines, nor without a listing.
+func TestSourceHover(t *testing.T) {
+	dir, text := inlined(t)
+	source := string(uri.File(filepath.Join(dir, "src", "scale.cu")))
+	listing := string(uri.File(filepath.Join(dir, "k.sass")))
+	e := open(t, `{"textDocument": {"codeLens": {"dynamicRegistration": true}, "hover": {"dynamicRegistration": true, "contentFormat": ["markdown"]}}}`)
+	hover := func(line uint32) string {
+		var h *protocol.Hover
+		e.must(protocol.MethodTextDocumentHover, &protocol.HoverParams{TextDocumentPositionParams: position(source, at(line, 2))}, &h)
+		if h == nil {
+			return ""
+		}
+		return h.Contents.(*protocol.MarkupContent).Value
+	}
+	if got := hover(8); got != "" {
+		t.Errorf("without a listing: %s", got)
+	}
+	e.didOpen(listing, 1, text)
+	e.told()
+	select {
+	case got := <-e.registered:
+		if got != protocol.MethodTextDocumentHover {
+			t.Errorf("registered %s", got)
+		}
+	case <-time.After(time.Minute):
+		t.Error("hovers are not asked for")
+	}
+	const want = "**k.sass**: 5 instructions of scale, 1 of inlined functions, from line 27"
+	if got := hover(8); !strings.HasPrefix(got, want) || !strings.Contains(got, "```ori\n/*00") || strings.Contains(got, "//##") {
+		t.Errorf("%s", got)
+	}
+	if got := hover(0); got != "" {
+		t.Errorf("on a line without code: %s", got)
+	}
+}
+
 // TestSourceLensesUnwanted holds that there are none for who does not want them, and that they come
 // when that changes.
 func TestSourceLensesUnwanted(t *testing.T) {

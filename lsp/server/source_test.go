@@ -20,7 +20,7 @@ work:
         /*0000*/                   NOP ;
 	//## File "src/a b.cu", line 7 inlined at "src/k.cu", line 38
 	//## File "src/k.cu", line 38
-        /*0010*/                   MOV R1, c[0x0][0x28] ;
+        /*0010*/                   MOV R1, c[0x0][0x28] ;   /* 0x00000a0000017a02 */
 	//## File "` + "/nowhere/k.cu" + `", line 9
         /*0020*/                   EXIT ;
 `
@@ -59,7 +59,12 @@ func TestSources(t *testing.T) {
 		hover      string // is in the hover
 	}{
 		{7, 36, "", "**NOP**"},
-		{8, 20, inlined + " 7, " + outer + " 38", "nvdisasm -g"},
+		{8, 2, inlined + " 7, " + outer + " 38", "nvdisasm -g"},
+		{8, 20, inlined + " 7", "nvdisasm -g"}, // the lines that a note names
+		{8, 50, outer + " 38", "nvdisasm -g"},
+		{9, 20, outer + " 38", "nvdisasm -g"},
+		{10, 12, inlined + " 7, " + outer + " 38", ""}, // the address
+		{10, 60, inlined + " 7, " + outer + " 38", ""}, // the encoding
 		{10, 36, inlined + " 7, " + outer + " 38", "**source line** `src/a b.cu:7`, inlined at `src/k.cu:38`"},
 		{11, 20, "", "nvdisasm -g"},
 		{12, 36, "", "**source line** `/nowhere/k.cu:9`"},
@@ -77,6 +82,9 @@ func TestSources(t *testing.T) {
 		var h *protocol.Hover
 		e.must(protocol.MethodTextDocumentHover, &protocol.HoverParams{TextDocumentPositionParams: position(listing, protocol.Position{Line: tt.line,
 			Character: tt.char})}, &h)
+		if tt.hover == "" {
+			continue
+		}
 		if h == nil || !strings.Contains(h.Contents.(*protocol.MarkupContent).Value, tt.hover) || tt.line == 7 &&
 			strings.Contains(h.Contents.(*protocol.MarkupContent).Value, "**source line**") {
 			t.Errorf("hover at %d:%d: %+v", tt.line, tt.char, h)

@@ -4,12 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"math"
 	"reflect"
 	"runtime/debug"
 	"slices"
-	"strings"
-	"unicode/utf8"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
@@ -144,6 +141,9 @@ func (s *server) change(ctx context.Context, d *document, p *didChangeParams, in
 		invalid = fmt.Errorf("version %d after %d", p.TextDocument.Version, version)
 	}
 	if invalid == nil {
+		if d.size() > s.longest/2 { // with what waits to be taken away
+			s.settle(d)
+		}
 		invalid = valid(changes, d.size(), s.longest)
 	}
 	if invalid != nil {
@@ -157,14 +157,16 @@ func (s *server) change(ctx context.Context, d *document, p *didChangeParams, in
 		d.update(func() { d.snap, d.lost = ide.Open(nil, d.snap.Options()), notRead(err) })
 		return nil
 	}
-	d.update(func() {
-		snap := d.snap
-		if fresh != nil {
-			snap, changes = d.underOptions(fresh, options), changes[1:]
-		}
-		d.snap = s.apply(snap, changes)
-		d.version, d.lost = p.TextDocument.Version, ""
-	})
+	if fresh != nil {
+		d.update(func() {
+			d.snap, d.waiting, d.lost = d.underOptions(fresh, options), nil, ""
+			d.version, d.newest = p.TextDocument.Version, p.TextDocument.Version
+		})
+		changes = changes[1:]
+	}
+	if d.add(changes, p.TextDocument.Version) > mostWaitingChanges {
+		s.settle(d)
+	}
 	return nil
 }
 
@@ -204,15 +206,15 @@ func (s *server) lose(d *document, why string) {
 	options := s.config.options()
 	s.mu.Unlock()
 	d.update(func() {
-		d.snap, d.lost = ide.Open(nil, options), why
+		d.snap, d.waiting, d.lost = ide.Open(nil, options), nil, why
 	})
 }
 
-// state returns why d is lost, "" if it is not, and its version.
+// state returns why d is lost, "" if it is not, and the newest version.
 func (d *document) state() (lost string, version int32) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.lost, d.version
+	return d.lost, d.newest
 }
 
 func (d *document) text() []byte {
@@ -221,11 +223,15 @@ func (d *document) text() []byte {
 	return d.snap.Text().Bytes()
 }
 
-// size is how many bytes d has.
+// size is how many bytes d has at most.
 func (d *document) size() int {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.snap.Text().Len()
+	size := d.snap.Text().Len()
+	for _, c := range d.waiting {
+		size += len(*c.Text)
+	}
+	return size
 }
 
 func (s *server) didClose(p *protocol.DidCloseTextDocumentParams) error {
@@ -247,28 +253,40 @@ func (s *server) forget(key uri.URI) {
 // apply makes the changes one after the other: each counts its positions in
 // the text the one before it left. Changes that go up through the text, as
 // those of many cursors do, are made in one step, for then the part a change
-// counts in is as it was; and so are those of one line, which is what was typed.
+// counts in is as it was; others are put together first.
 func (s *server) apply(snap *ide.Snapshot, changes []*change) *ide.Snapshot {
 	for len(changes) > 0 {
 		m := mapper{client: &s.client, text: snap.Text()}
-		var edits []grammar.Edit
-		for len(changes) > 0 {
-			c := changes[0]
-			if n := len(edits); n == 1 && m.join(&edits[0], c) {
-				changes = changes[1:]
-				continue
-			} else if n > 0 && (c.Range == nil || !m.above(*c.Range, edits[n-1].Span)) {
-				break
+		edits := m.upward(changes)
+		if n := len(edits); n < len(changes) && n <= mostPatches && changes[0].Range != nil {
+			ps := patches{text: m.text, enc: m.client.encoding}
+			made := 0
+			for made < len(changes) && changes[made].Range != nil && ps.change(changes[made]) {
+				made++
 			}
-			edits = append(edits, m.edit(c))
-			changes = changes[1:]
-			if c.Range == nil {
-				break
-			}
+			edits, changes = ps.edits(), changes[made:]
+		} else {
+			changes = changes[n:]
 		}
 		snap = s.tryEdit(snap, edits)
 	}
 	return snap
+}
+
+// upward are the edits that the first changes are, as many as go up through the text, or the first alone if that is
+// the whole text.
+func (m *mapper) upward(changes []*change) []grammar.Edit {
+	var edits []grammar.Edit
+	for _, c := range changes {
+		if n := len(edits); n > 0 && (c.Range == nil || !m.above(*c.Range, edits[n-1].Span)) {
+			break
+		}
+		edits = append(edits, m.edit(c))
+		if c.Range == nil {
+			break
+		}
+	}
+	return edits
 }
 
 // tryEdit edits snap. Should that fail, it starts anew with the edited text:
@@ -299,36 +317,6 @@ func (m *mapper) edit(c *change) grammar.Edit {
 		Span: grammar.Span{Start: int32(head), End: int32(len(was) - tail)},
 		New:  string(now[head : len(now)-tail]),
 	}
-}
-
-// join makes e the edit that is e and then c, if both are of one line. Of others than ASCII a change
-// does not count in bytes.
-func (m *mapper) join(e *grammar.Edit, c *change) bool {
-	r := c.Range
-	if r == nil || strings.ContainsAny(e.New, "\r\n") {
-		return false
-	}
-	line := m.position(e.Span.Start).Line
-	whole := m.span(protocol.Range{Start: protocol.Position{Line: line}, End: protocol.Position{Line: line, Character: math.MaxInt32}})
-	if r.Start.Line != line || r.End.Line != line || r.Start.Character > r.End.Character || e.Span.End > whole.End {
-		return false
-	}
-	n := m.text.SectionAt(int(whole.Start))
-	base, _ := m.text.SectionStart(n)
-	src := m.text.Sections()[n].Src
-	if int(whole.End)-base > len(src) {
-		return false
-	}
-	now := string(src[int(whole.Start)-base:int(e.Span.Start)-base]) + e.New + string(src[int(e.Span.End)-base:int(whole.End)-base])
-	from, to := int(r.Start.Character), int(r.End.Character)
-	if to > len(now) || strings.ContainsFunc(now, func(r rune) bool { return r >= utf8.RuneSelf }) {
-		return false
-	}
-	start := min(from, int(e.Span.Start-whole.Start))
-	end := max(to, len(now)-int(whole.End-e.Span.End))
-	e.New = now[start:from] + *c.Text + now[to:end]
-	e.Span = grammar.Span{Start: whole.Start + int32(start), End: whole.End - int32(len(now)-end)}
-	return true
 }
 
 // above reports whether r is in the text before s, with something between

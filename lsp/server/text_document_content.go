@@ -81,7 +81,7 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*pr
 	if err != nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s: %v", p.URI, err)
 	}
-	v, err := s.view(ctx, of)
+	v, err := s.anyView(ctx, of)
 	if err != nil {
 		return nil, err
 	}

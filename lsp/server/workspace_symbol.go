@@ -25,6 +25,9 @@ func (s *server) workspaceSymbol(ctx context.Context, p *protocol.WorkspaceSymbo
 	}
 	var all []found
 	for _, v := range views {
+		if v.snap.Foreign() != "" {
+			continue
+		}
 		matches, err := v.snap.Matches(ctx, p.Query, maxSymbols)
 		if err != nil {
 			return nil, err

@@ -9,25 +9,27 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"github.com/ori-lang/ori/grammar/kind"
 )
 
 // options are how each disassembler prints a listing.
-var options = map[string]string{nvdisasm: "-c", cuobjdump: "-sass"}
+var options = map[string]string{kind.Nvdisasm: "-c", kind.Cuobjdump: "-sass"}
 
 // disassemble returns what the first disassembler on PATH that reads a file of kind k prints of it,
 // and its name with the option.
-func disassemble(ctx context.Context, path string, k *kind) ([]byte, string, error) {
-	for _, tool := range k.tools {
+func disassemble(ctx context.Context, path string, k *kind.Kind) ([]byte, string, error) {
+	for _, tool := range k.Tools {
 		if program := find(tool, os.Getenv("PATH")); program != "" {
 			src, err := print(ctx, program, tool, path)
 			return src, tool + " " + options[tool], err
 		}
 	}
 	names := "neither nvdisasm nor cuobjdump is on PATH"
-	if len(k.tools) == 1 {
-		names = cuobjdump + " (which, unlike nvdisasm, reads it) is not on PATH"
+	if len(k.Tools) == 1 {
+		names = kind.Cuobjdump + " (which, unlike kind.Nvdisasm, reads it) is not on PATH"
 	}
-	return nil, "", fmt.Errorf("%s: %s; %s, and %s", path, k.what, strings.ReplaceAll(k.run, "FILE", path), names)
+	return nil, "", fmt.Errorf("%s: %s; %s, and %s", path, k.What, strings.ReplaceAll(k.Run, "FILE", path), names)
 }
 
 // find returns the path of a program in the folders of list, as PATH has them; "" if it is in none.

@@ -11,6 +11,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"github.com/ori-lang/ori/grammar/kind"
 )
 
 // MaxText is the size in bytes up to which a text is read. Its analysis takes about forty times as
@@ -54,13 +56,13 @@ func Read(ctx context.Context, path string, stdin io.Reader) (*Text, error) {
 		if err != nil && !errors.Is(err, io.EOF) {
 			return nil, err
 		}
-		switch k := kindOf(head[:n], f); {
+		switch k := kind.Of(head[:n], f); {
 		case k == nil:
-		case k.tools != nil:
+		case k.Tools != nil:
 			t.Src, t.Tool, err = disassemble(ctx, path, k)
 			return t, err
 		default:
-			return nil, fmt.Errorf("%s: %s", path, k.sentence(path))
+			return nil, fmt.Errorf("%s: %s", path, k.Sentence(path))
 		}
 	}
 	t.Src, err = read(f, path, path)
@@ -114,8 +116,8 @@ func read(r io.Reader, name, path string) ([]byte, error) {
 	case err != nil:
 		return nil, fmt.Errorf("%s: %w", name, bare(err))
 	}
-	if k := kindOf(head, nil); k != nil {
-		return nil, fmt.Errorf("%s: %s", name, k.sentence(path))
+	if k := kind.Of(head, nil); k != nil {
+		return nil, fmt.Errorf("%s: %s", name, k.Sentence(path))
 	}
 	if n < sniffed {
 		return head, nil

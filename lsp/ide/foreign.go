@@ -1,0 +1,23 @@
+package ide
+
+import "github.com/ori-lang/ori/grammar/kind"
+
+// kindHead is how much of a text is looked at to tell what it is.
+const kindHead = 4 << 10
+
+// Foreign says what the document is, if that is nothing of ours, and what to do with it; it is "" for what is, or is not known.
+// Nothing else is said of a foreign text: its lines would be so many mistakes.
+func (s *Snapshot) Foreign() string {
+	d := s.doc.Dialect()
+	switch {
+	case d.Foreign():
+		return "this looks like " + d.String() + " (" + d.ID() + "): " + d.Doc()
+	case d.Listing():
+		return ""
+	}
+	head := s.doc.Sections()[0].Src
+	if k := kind.Of(head[:min(len(head), kindHead)], nil); k != nil {
+		return "this is " + k.Sentence("-")
+	}
+	return ""
+}
