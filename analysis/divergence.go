@@ -43,7 +43,7 @@ type divergence struct {
 // An entry is where edges from blocks that a block dominates enter the cycle: the block, -1 for several.
 type entry struct{ epoch, to int32 }
 
-// The work is bounded, in steps for each block of the function and some that any may take: the
+// The work is bounded, in steps for each block of the function or some that any may take: the
 // branches in the loop of an interpreter, whose switch leads to each of its blocks, take about half
 // the square of the blocks, and other compiled code takes few. Beyond [fineSteps] labels are given
 // up: every block between a branch and the end of its paths where others go to counts as one where
@@ -56,7 +56,7 @@ const (
 )
 
 // fineSteps is how many steps the search for the places where paths join may take in f.
-func fineSteps(f *cfg.Func) int { return f.Limit(minSteps + blockSteps*len(f.Blocks)) }
+func fineSteps(f *cfg.Func) int { return f.Limit(max(minSteps, blockSteps*len(f.Blocks))) }
 
 // from follows the paths out of b, whose branch diverges.
 func (p *divergence) from(b *cfg.Block) {
