@@ -53,7 +53,7 @@ func TestAnalysisLimits(t *testing.T) {
 		{"barriers", 60, 70, 1 << 22, "analysis-limit", "it names more than 64"},
 		{"complete", 40_000, 90_000, 1 << 22, "analysis-limit", "edges, too many for its length"},
 		{"complete", 90_000, 300_000, 1 << 22, "incomplete-control-flow", "entries in all, more than the limit of"},
-		{"ladder-back", 150, 1_000, 1 << 22, "analysis-limit", "too many blocks are on the paths"},
+		{"ladder-back", 150, 800, 1 << 22, "analysis-limit", "too many blocks are on the paths"},
 		{"ladder", 10, 100, 300, "analysis-limit", "which registers are live needs more than 19200 bits"},
 		{"nested-ifs", 100, 700, 1 << 22, "analysis-limit", "switches are only looked for in the first blocks of k"},
 		{"reach", 100, 1_500, 1 << 22, "analysis-limit", "it is not looked for whether they lead to their reconvergence point"},
