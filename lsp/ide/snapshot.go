@@ -551,7 +551,8 @@ func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 	switch {
 	case x.r != nil:
 		d.Phase, d.Title = x.r.Phase, x.r.Title
-		if also := optimizer.AlsoText(x.r.Phase, x.r.Kind); also != "" {
+		// What nothing reads is dead whoever removes it: the hover has those phases.
+		if also := optimizer.AlsoText(x.r.Phase, x.r.Kind); also != "" && optimizer.InstanceNamed(x.r.Phase.Name) != nil {
 			d.Message += " (" + x.r.Phase.Short() + "; " + also + ")"
 		}
 		d.Key = Key{0, d.Func, FromPhase, x.r.Phase.Name, d.Code, int(x.n)}
