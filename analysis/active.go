@@ -199,18 +199,13 @@ const warpSize = 32
 //	ISETP.GT.U32.AND P1, PT, R2, 0x1f, PT    // R2 is SR_TID.X
 //	@P1 BRA other
 //	SHFL.UP ...                              // in the first warp
-func (u *Uniformity) DivergentInWarp(b *cfg.Block) *cfg.Block {
-	f := u.ssa.Regs.f
+func (f *Facts) DivergentInWarp(b *cfg.Block) *cfg.Block {
+	u := f.Uniformity()
 	from := u.Divergent(b)
-	if from == nil || !u.ssa.byWarps(from) {
+	if from == nil || !u.byWarps {
 		return from
 	}
-	for n := f.Dom.Idom[b.ID]; n >= 0; n = f.Dom.Idom[n] { // another may separate them as well
-		if d := f.Blocks[n]; u.Diverges(d) && !u.ssa.byWarps(d) && !u.post.PostDominates(b.ID, n) {
-			return d
-		}
-	}
-	return nil
+	return f.found.inRows.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), true) }).Divergent(b)
 }
 
 // byWarps reports whether the branch at the end of b goes by a comparison of SR_TID.X that is the

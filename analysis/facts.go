@@ -36,6 +36,7 @@ type found struct {
 	front    cancel.Memo[*Relation]
 	ctrl     cancel.Memo[*Relation]
 	uni      cancel.Memo[*Uniformity]
+	inRows   cancel.Memo[*Uniformity] // see DivergentInWarp
 	stacks   cancel.Memo[*Stacks]
 	decide   cancel.Memo[*decisions]
 	switches cancel.Memo[[]Switch]
@@ -144,7 +145,7 @@ func (f *Facts) ControlDependence() *Relation {
 
 // Uniformity returns which values and branches are the same in all lanes.
 func (f *Facts) Uniformity() *Uniformity {
-	return f.found.uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func)) })
+	return f.found.uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), false) })
 }
 
 // Stacks returns the reconvergence stack of sm_62 and older.

@@ -46,6 +46,8 @@ type Uniformity struct {
 	why      []reason  // by value
 	branch   []reason  // by block: why the branch at its end diverges
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
+	rows     bool      // the rows of thread blocks are whole warps
+	byWarps  bool      // a branch separates only warps then
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
 	asks     []bool    // by block: see fullWarp
 	full     []int32   // likewise
@@ -103,10 +105,12 @@ const (
 // newUniformity starts from what varies by itself and follows it. Time is
 // linear in values and uses, and for each varying branch in the blocks up to where
 // its paths meet, which are labelled in fine steps at most: see [fineSteps].
-func newUniformity(facts *Facts, fine int) *Uniformity {
+// With rows, the rows of thread blocks are whole warps: see [Facts.DivergentInWarp].
+func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	s, f := facts.SSA(), facts.Func
 	u := &Uniformity{
 		ssa:      s,
+		rows:     rows,
 		post:     facts.PostDominators(),
 		consts:   facts.Constants(),
 		conv:     facts.Convergence(),
@@ -478,9 +482,10 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	}
 	switch i := b.Last(); {
 	case !decides(i, args, vals, v) || !u.open(b):
-	case i.Uniform(), u.asks[b.ID]:
+	case i.Uniform(), u.asks[b.ID], u.rows && s.byWarps(b):
 		u.promised[b.ID] = true
 	case u.branch[b.ID].kind == uniform:
+		u.byWarps = u.byWarps || s.byWarps(b)
 		u.diverge(b, reason{byCondition, v})
 	}
 }

@@ -298,7 +298,7 @@ func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 
 // coarsely has u be found as in a function that is too much for labels.
 func coarsely(facts *Facts) *Facts {
-	u := newUniformity(facts, -1)
+	u := newUniformity(facts, -1, false)
 	facts.found.uni.Get(context.Background(), func() *Uniformity { return u })
 	return facts
 }
@@ -398,7 +398,7 @@ func BenchmarkUniformity(b *testing.B) {
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newUniformity(facts, fineSteps(facts.Func))
+				newUniformity(facts, fineSteps(facts.Func), false)
 			}
 		})
 	}
@@ -456,7 +456,7 @@ func BenchmarkExits(b *testing.B) {
 			facts := NewFacts(f)
 			b.Run(fmt.Sprint(name, "/", n), func(b *testing.B) {
 				for b.Loop() {
-					newUniformity(facts, fineSteps(facts.Func))
+					newUniformity(facts, fineSteps(facts.Func), false)
 				}
 				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*len(f.Blocks)), "ns/block")
 			})

@@ -29,7 +29,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			divergent := u.Divergent
 			if i.Op.Effects&cfg.Barrier == 0 {
-				divergent = u.DivergentInWarp
+				divergent = facts.DivergentInWarp
 			}
 			from := divergent(b)
 			if from == nil || u.ForActiveLanes(b, k) {
