@@ -262,9 +262,9 @@ func (g *general) owned(s *subPass) bool {
 	return false
 }
 
-// Also returns the later phases that would make a rewrite of the kind that ph announces: they are
-// other GeneralOptimize phases, with the sub-pass, or run the pass of ph again.
-func Also(ph *Phase, k *Kind) []*Phase {
+// Also returns the other phases that run on f and would make a rewrite of the kind that ph announces: later
+// GeneralOptimize phases with the sub-pass, and of dead code all that remove it.
+func Also(ph *Phase, kind *Kind, f *cfg.Func, k *Knobs) []*Phase {
 	at := InstanceNamed(ph.Name)
 	again := slices.Contains(liveDeadPhases, ph.Name)
 	if at == nil && !again {
@@ -273,14 +273,14 @@ func Also(ph *Phase, k *Kind) []*Phase {
 	var list []*Phase
 	for n := range Phases {
 		later := &Phases[n]
-		if later.Num <= ph.Num {
+		if later == ph || later.Num < ph.Num && !again || !later.enabled(f, k) {
 			continue
 		}
 		x := InstanceNamed(later.Name)
 		switch {
 		case again && later.Pass == ph.Pass:
 		case x == nil || !slices.ContainsFunc(x.subs, func(s *subPass) bool {
-			return slices.Contains(s.Kinds, k) && (at != nil && slices.Contains(at.subs, s) || again && slices.Contains(s.owners, ph.Name))
+			return slices.Contains(s.Kinds, kind) && (at != nil && slices.Contains(at.subs, s) || again && slices.Contains(s.owners, ph.Name))
 		}):
 			continue
 		}
@@ -290,9 +290,9 @@ func Also(ph *Phase, k *Kind) []*Phase {
 }
 
 // AlsoText names them: "also 37, 46, 65", or nothing.
-func AlsoText(ph *Phase, k *Kind) string {
+func AlsoText(ph *Phase, kind *Kind, f *cfg.Func, k *Knobs) string {
 	var nums []string
-	for _, later := range Also(ph, k) {
+	for _, later := range Also(ph, kind, f, k) {
 		nums = append(nums, strconv.Itoa(later.Num))
 	}
 	if nums == nil {

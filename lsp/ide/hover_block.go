@@ -76,11 +76,11 @@ func (p *place) blockRewrites(b *cfg.Block, x *analysis.BlockFacts, pg *page) {
 		r := &all[n]
 		if r.Phase.Pass == optimizer.LoopMakeSingleEntry {
 			if head := p.f.BlockAt(r.Span.Start); in != nil && head != nil && slices.Contains(in.Blocks, head.ID) {
-				pg.rewrite(r)
+				p.rewrite(pg, r)
 			}
 		} else if len(b.Labels) > 0 && slices.ContainsFunc(b.Labels, func(l cfg.Label) bool { return l.Span == r.Span }) || r.Span == b.Span ||
 			r.Code == "unreachable-block" && r.Span.Start <= b.Span.Start && b.Span.End <= r.Span.End {
-			pg.rewrite(r)
+			p.rewrite(pg, r)
 		}
 	}
 }

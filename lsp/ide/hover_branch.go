@@ -128,7 +128,7 @@ func (p *place) branchRewrites(pg *page) {
 			continue
 		}
 		said[r.Phase.Name] = true
-		pg.rewrite(r)
+		p.rewrite(pg, r)
 	}
 	for n := range optimizer.Phases {
 		if ph := &optimizer.Phases[n]; ph.Leads(p.f, p.s.knobs()) && !said[ph.Name] {

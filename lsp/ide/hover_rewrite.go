@@ -17,9 +17,9 @@ func phaseName(ph *optimizer.Phase) string {
 }
 
 // rewrite adds what a phase would do, or why it does not.
-func (pg *page) rewrite(r *optimizer.Remark) {
+func (p *place) rewrite(pg *page, r *optimizer.Remark) {
 	by := phaseName(r.Phase)
-	if also := optimizer.AlsoText(r.Phase, r.Kind); also != "" {
+	if also := optimizer.AlsoText(r.Phase, r.Kind, p.f, p.s.knobs()); also != "" {
 		by += "; " + also
 	}
 	title := md(capital(r.Title))
@@ -42,7 +42,7 @@ func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 		if r.Span.Start < whole.Start || r.Span.End > whole.End {
 			continue
 		}
-		pg.rewrite(r)
+		p.rewrite(pg, r)
 	}
 }
 

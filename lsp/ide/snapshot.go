@@ -551,9 +551,11 @@ func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 	switch {
 	case x.r != nil:
 		d.Phase, d.Title = x.r.Phase, x.r.Title
-		// What nothing reads is dead whoever removes it: the hover has those phases.
-		if also := optimizer.AlsoText(x.r.Phase, x.r.Kind); also != "" && optimizer.InstanceNamed(x.r.Phase.Name) != nil {
-			d.Message += " (" + x.r.Phase.Short() + "; " + also + ")"
+		if optimizer.InstanceNamed(x.r.Phase.Name) != nil { // what is dead is so whoever removes it: the hover has those phases
+			u, k := s.unitOf(d.Func)
+			if also := optimizer.AlsoText(x.r.Phase, x.r.Kind, s.units[u].Funcs[k], s.knobs()); also != "" {
+				d.Message += " (" + x.r.Phase.Short() + "; " + also + ")"
+			}
 		}
 		d.Key = Key{0, d.Func, FromPhase, x.r.Phase.Name, d.Code, int(x.n)}
 		if x.r.Refusal != nil {
