@@ -27,7 +27,7 @@ func disassemble(ctx context.Context, path string, k *kind.Kind) ([]byte, string
 	}
 	names := "neither nvdisasm nor cuobjdump is on PATH"
 	if len(k.Tools) == 1 {
-		names = kind.Cuobjdump + " (which, unlike kind.Nvdisasm, reads it) is not on PATH"
+		names = kind.Cuobjdump + " (which, unlike nvdisasm, reads it) is not on PATH"
 	}
 	return nil, "", fmt.Errorf("%s: %s; %s, and %s", path, k.What, strings.ReplaceAll(k.Run, "FILE", path), names)
 }
