@@ -56,6 +56,14 @@ type deadInstr struct {
 
 func (x *deadInstr) instr() *cfg.Instr { return &x.b.Instrs[x.k] }
 
+// kind is what it is reported as.
+func (x *deadInstr) kind() *Kind {
+	if x.write != nil {
+		return deadWrite
+	}
+	return deadInstruction
+}
+
 // A deadSaid is what is said of one.
 type deadSaid struct {
 	message, title string
@@ -157,10 +165,7 @@ func (d *deadCode) say(c *Ctx, n int32, search *deadSearch) (s deadSaid) {
 // announce announces the removal of instruction n of the list.
 func (d *liveDeader) announce(n int32) {
 	x := &d.list[n]
-	kind := deadWrite
-	if x.write == nil {
-		kind = deadInstruction
-	}
+	kind := x.kind()
 	said := &d.said[n]
 	r := Remark{Diagnostic: analysis.Diagnostic{Code: kind.Name, Severity: kind.Severity, Span: x.b.InSection(x.instr().Span), Message: said.message}, Kind: kind, Title: said.title}
 	r.Related = slices.Clip(said.related)
@@ -212,13 +217,7 @@ func (d *liveDeader) left(n int32) bool {
 	users, all := d.users(n, maxDeadUsers, &d.search)
 	return !all || slices.ContainsFunc(users, func(u int32) bool {
 		x := &d.list[u]
-		at := analysis.Diagnostic{Span: x.b.InSection(x.instr().Span)}
-		for _, k := range []*Kind{deadWrite, deadInstruction} {
-			if at.Code = k.Name; d.sel.leaves(&at) {
-				return true
-			}
-		}
-		return false
+		return d.sel.leaves(&analysis.Diagnostic{Code: x.kind().Name, Span: x.b.InSection(x.instr().Span)})
 	})
 }
 

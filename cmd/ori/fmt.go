@@ -51,7 +51,7 @@ status 1 if there is one. FILES can be - for standard input.`,
 				}
 				after := cfg.Apply(before, edits, 0)
 				changed := !bytes.Equal(before, after)
-				if changed && write && s.tool != "" {
+				if write && s.tool != "" {
 					return fmt.Errorf("fmt: -w would replace the cubin %s by a listing", s.name)
 				}
 				found = found || changed
