@@ -106,7 +106,7 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 		l.of[b.ID] = -1
 		d, ok := r.member(b)
 		why := ""
-		if !ok {
+		if !ok && r.decisions().of[b.ID] == 0 { // else the profile does not take it, whatever it compares with
 			d, ok = r.SSA().decisionOn(b, func(v Value, at *cfg.Block) (uint32, bool) { return r.Constants().Value(v, at).Const() })
 			if ok {
 				why = fmt.Sprintf("%s in %s compares with a constant that is in a register", d.compare.Op.Name, b.Name())
