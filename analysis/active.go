@@ -202,10 +202,17 @@ const warpSize = 32
 func (f *Facts) DivergentInWarp(b *cfg.Block) *cfg.Block {
 	u := f.Uniformity()
 	from := u.Divergent(b)
-	if from == nil || !u.byWarps {
-		return from
+	if from == nil {
+		return nil
 	}
-	return f.found.inRows.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), true) }).Divergent(b)
+	return f.found.inRows.Get(f.ctx, func() *Uniformity {
+		for n := range u.branch {
+			if u.branch[n].kind == byCondition && u.ssa.byWarps(f.Func.Blocks[n]) {
+				return newUniformity(f, fineSteps(f.Func), true)
+			}
+		}
+		return u // no branch separates only warps
+	}).Divergent(b)
 }
 
 // byWarps reports whether the branch at the end of b goes by a comparison of SR_TID.X that is the

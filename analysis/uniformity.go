@@ -47,7 +47,6 @@ type Uniformity struct {
 	branch   []reason  // by block: why the branch at its end diverges
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	rows     bool      // the rows of thread blocks are whole warps
-	byWarps  bool      // a branch separates only warps then
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
 	asks     []bool    // by block: see fullWarp
 	full     []int32   // likewise
@@ -485,7 +484,6 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	case i.Uniform(), u.asks[b.ID], u.rows && s.byWarps(b):
 		u.promised[b.ID] = true
 	case u.branch[b.ID].kind == uniform:
-		u.byWarps = u.byWarps || s.byWarps(b)
 		u.diverge(b, reason{byCondition, v})
 	}
 }

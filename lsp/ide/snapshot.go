@@ -362,37 +362,38 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, serial bool) (fs *fact
 			fs.broke = fmt.Sprintf("%v\n%s", r, debug.Stack())
 		}
 	}()
-	// The lints and each phase look at the facts by themselves; in a large function they do so side by side.
 	facts := fs.facts.For(ctx)
 	found := make([][]optimizer.Remark, len(optimizer.Phases))
 	knobs := s.knobs()
-	look := func(n int) {
-		facts.Poll()
-		if n > len(found) {
-			facts.Pressure()
-		} else if n == 0 {
-			fs.lint = append(lint.Check(facts), optimizer.CheckKnobs(f.Knobs)...)
-		} else if ph := &optimizer.Phases[n-1]; ph.Leads(f, knobs) {
-			found[n-1] = optimizer.List(ph, facts, knobs, optimizer.Reported())
+	phase := func(n int) {
+		if ph := &optimizer.Phases[n]; ph.Leads(f, knobs) {
+			facts.Poll()
+			found[n] = optimizer.List(ph, facts, knobs, optimizer.Reported())
 		}
 	}
+	check := func() { fs.lint = append(lint.Check(facts), optimizer.CheckKnobs(f.Knobs)...) }
 	if serial || len(f.Blocks) < minParallel {
-		for n := range 1 + len(found) {
-			look(n)
+		check()
+		for n := range found {
+			phase(n)
 		}
 	} else {
-		parts := 1 + len(found)
-		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
-			parts++ // the lenses are asked for next, and tell it
+		// The lints and each phase look at the facts by themselves, side by side. What is known of values
+		// takes longest: those come first that do not wait for it.
+		parts := []func(){facts.Warm}
+		for _, n := range ofBlocks {
+			parts = append(parts, func() { phase(n) })
 		}
-		// The late phases, about blocks as a whole, do not wait for what is known of values.
-		parallel(1+parts, func(k int) {
-			if k == 0 {
-				facts.Warm()
-			} else {
-				look((k - 1 + latePhase) % parts)
+		parts = append(parts, func() { facts.ManyChains() }, check)
+		for n := range found {
+			if !slices.Contains(ofBlocks, n) {
+				parts = append(parts, func() { phase(n) })
 			}
-		})
+		}
+		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
+			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
+		}
+		parallel(len(parts), func(k int) { parts[k]() })
 	}
 	fs.remarks = slices.Concat(found...)
 	if len(f.Blocks) <= maxForgotten {
@@ -403,9 +404,16 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, serial bool) (fs *fact
 	return fs
 }
 
-// latePhase is the part of [Snapshot.look] that is about the first phase of those that move blocks
-// and merge them.
-var latePhase = 1 + slices.IndexFunc(optimizer.Phases, func(ph optimizer.Phase) bool { return ph.Name == "OptimizeHotColdInLoop" })
+// ofBlocks are the phases that look at blocks, or at which registers are live, and not at what is known of values.
+var ofBlocks = phasesNamed("OptimizeHotColdInLoop", "MergeEquivalentConditionalFlow", "TailMerge", "OptimizeBranches", "HoistCommonCode",
+	"OriLoopMakeSingleEntry", "OriPerformLiveDeadFirst")
+
+func phasesNamed(names ...string) (list []int) {
+	for _, name := range names {
+		list = append(list, slices.IndexFunc(optimizer.Phases, func(ph optimizer.Phase) bool { return ph.Name == name }))
+	}
+	return list
+}
 
 // everything returns what the phases could do with function k of u, with what is only offered as an
 // action. It polls ctx.
