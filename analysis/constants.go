@@ -106,7 +106,8 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 			c.val[v] = c.most(v)
 		}
 	}
-	c.assumptions()
+	cancel.Poll(ctx)
+	c.assumptions(ctx)
 	if f.Complete {
 		c.pending[0] = true
 		for _, n := range f.IndirectEntries() {
@@ -202,13 +203,14 @@ func (c *Constants) most(v Value) Known {
 var anyPredicate = Varies.known()
 
 // assumptions collects what conditional branches tell of values.
-func (c *Constants) assumptions() {
+func (c *Constants) assumptions(ctx context.Context) {
 	f := c.ssa.Regs.f
 	if !f.Complete || len(f.IndirectEntries()) > 0 { // what an edge dominates may be entered elsewhere
 		return
 	}
 	c.assumed = make([]assumption, 0, 6*len(f.Blocks)) // the predicate and what it compares, on both ways
 	for _, n := range f.Order.RPO {
+		cancel.Poll(ctx)
 		b := f.Blocks[n]
 		i := b.Last()
 		if i == nil || i.Flow != cfg.FlowBranch && i.Flow != cfg.FlowExit && i.Flow != cfg.FlowKill && i.Flow != cfg.FlowPop || !i.Conditional() {

@@ -496,7 +496,7 @@ func BenchmarkConstants(b *testing.B) {
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newConstants(context.Background(), s, newMeanings(f))
+				newConstants(context.Background(), s, newMeanings(context.Background(), f))
 			}
 		})
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // The calling convention of compiled code, as the live ranges that nvdisasm prints
@@ -91,6 +92,7 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 	}
 	var saved []Var // uniform registers that a function leaves as they were, of those it writes
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		for k := range b.Instrs {
 			refs := b.Instrs[k].Refs
 			for n := range refs {
@@ -117,7 +119,7 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 	var exit cfg.Graph
 	f.Graph.WithExit(&exit, &f.Preds, &f.Order, nil)
 	c := r.conv
-	r.list(func(b *cfg.Block, k int) {
+	r.list(ctx, func(b *cfg.Block, k int) {
 		i := &b.Instrs[k]
 		switch {
 		case next != nil && int(b.ID) == len(f.Blocks)-1 && k == len(b.Instrs)-1 && i.FallsThrough():

@@ -104,7 +104,7 @@ func (f *Facts) Unreachable(b *cfg.Block) bool {
 
 // Registers returns which registers each instruction reads and writes.
 func (f *Facts) Registers() *Registers {
-	return f.found.regs.Get(f.ctx, func() *Registers { return newRegisters(f.Func) })
+	return f.found.regs.Get(f.ctx, func() *Registers { return newRegisters(f.ctx, f.Func) })
 }
 
 // Liveness returns which registers are live where.
@@ -204,7 +204,7 @@ func (f *Facts) many() bool {
 }
 
 func (f *Facts) means() *meanings {
-	return f.found.means.Get(f.ctx, func() *meanings { return newMeanings(f.Func) })
+	return f.found.means.Get(f.ctx, func() *meanings { return newMeanings(f.ctx, f.Func) })
 }
 
 // maxEdges is how many edges a function may have for each of its instructions, and minEdges how

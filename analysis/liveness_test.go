@@ -432,7 +432,7 @@ func BenchmarkLiveness(b *testing.B) {
 	for _, blocks := range []int{100, 10_000} {
 		text := gen.Program(rand.New(rand.NewPCG(1, 2)), gen.Config{Funcs: 1, Blocks: blocks, Instrs: 11})
 		f := benchFunc(text)
-		r := newRegisters(f)
+		r := newRegisters(context.Background(), f)
 		l := newLiveness(context.Background(), r)
 		run := func(name string, fn func()) {
 			b.Run(fmt.Sprintf("%s/%dx11", name, blocks), func(b *testing.B) {
@@ -442,13 +442,13 @@ func BenchmarkLiveness(b *testing.B) {
 				}
 			})
 		}
-		run("registers", func() { newRegisters(f) })
+		run("registers", func() { newRegisters(context.Background(), f) })
 		run("liveness", func() { newLiveness(context.Background(), r) })
 		run("pressure", func() { l.Pressure() })
 		facts := NewFacts(f)
 		facts.Liveness()
 		run("deadwrite", func() { facts.newDeadWrites() })
-		run("all", func() { newLiveness(context.Background(), newRegisters(f)).Pressure() })
+		run("all", func() { newLiveness(context.Background(), newRegisters(context.Background(), f)).Pressure() })
 	}
 }
 

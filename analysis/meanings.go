@@ -1,7 +1,10 @@
 package analysis
 
 import (
+	"context"
+
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
@@ -31,8 +34,8 @@ const (
 // noMeaning are the effects of opcodes of which no operand says the result.
 const noMeaning = cfg.ReadsMem | cfg.WritesMem | cfg.Atomic | cfg.WarpWide | cfg.Call | cfg.Unknown
 
-// newMeanings collects the meanings of the instructions of f.
-func newMeanings(f *cfg.Func) *meanings {
+// newMeanings collects the meanings of the instructions of f. It polls ctx.
+func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 	instrs := 0
 	for _, b := range f.Blocks {
 		instrs += len(b.Instrs)
@@ -44,6 +47,7 @@ func newMeanings(f *cfg.Func) *meanings {
 		if len(b.Instrs) == 0 {
 			continue
 		}
+		cancel.Poll(ctx)
 		kept, from := b.Kept(sm, find)
 		k, to := kept.(*meanings), from+len(b.Instrs)
 		copy(m.fn[n:], k.fn[from:to])

@@ -2,10 +2,12 @@ package analysis
 
 import (
 	"cmp"
+	"context"
 	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A Var is the number of a register in one function: registers are numbered
@@ -74,10 +76,10 @@ type Registers struct {
 // many instructions, which may have a register for each value, it is up to four times as many.
 const minTabled = 4095
 
-// newRegisters lists the registers of f. Time is linear in its instructions.
-func newRegisters(f *cfg.Func) *Registers {
+// newRegisters lists the registers of f. Time is linear in its instructions. It polls ctx.
+func newRegisters(ctx context.Context, f *cfg.Func) *Registers {
 	r := newRegisterTables(f)
-	r.list(nil)
+	r.list(ctx, nil)
 	return r
 }
 
@@ -114,8 +116,8 @@ func newRegisterTables(f *cfg.Func) *Registers {
 }
 
 // list lists what each instruction reads and writes; more, if it is not nil, adds
-// reads to those of instruction k of b.
-func (r *Registers) list(more func(b *cfg.Block, k int)) {
+// reads to those of instruction k of b. It polls ctx.
+func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 	hidden := r.f.SM() >= 80 && r.f.MaxReg[cfg.ClassUR] >= 0
 	if hidden {
 		for _, b := range r.f.Blocks {
@@ -133,6 +135,7 @@ func (r *Registers) list(more func(b *cfg.Block, k int)) {
 	}
 	r.held = math.MaxUint64
 	for n, b := range r.f.Blocks {
+		cancel.Poll(ctx)
 		if held != nil {
 			r.held = held[n]
 		}

@@ -199,7 +199,7 @@ func bench(b *testing.B, blocks int) *cfg.Func {
 func BenchmarkSSA(b *testing.B) {
 	for _, blocks := range []int{100, 10_000} {
 		f := bench(b, blocks)
-		l := newLiveness(context.Background(), newRegisters(f))
+		l := newLiveness(context.Background(), newRegisters(context.Background(), f))
 		b.Run(fmt.Sprint(blocks, "/ssa"), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {

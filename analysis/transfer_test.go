@@ -140,7 +140,7 @@ func TestNeed(t *testing.T) {
 		}
 		f := lowered([]byte(text))[0]
 		s := NewFacts(f).SSA()
-		a, b := evaluated(context.Background(), s, newMeanings(f), false), evaluated(context.Background(), s, newMeanings(f), true)
+		a, b := evaluated(context.Background(), s, newMeanings(context.Background(), f), false), evaluated(context.Background(), s, newMeanings(context.Background(), f), true)
 		for v := range a.val {
 			if a.val[v] != b.val[v] {
 				n := s.num[v]

@@ -141,6 +141,7 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	votes := make([]bool, len(f.Blocks))
 	var parted []*cfg.Block
 	for n, b := range f.Blocks {
+		facts.Poll()
 		if u.instrs(b) {
 			parted = append(parted, b)
 		}

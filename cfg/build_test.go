@@ -42,7 +42,7 @@ func TestBuild(t *testing.T) {
 		if err := f.Check(); err != nil {
 			t.Fatal(err)
 		}
-		text := Apply(section, f.Edits(), 0)
+		text := Apply(section, f.Edits(t.Context()), 0)
 		if !f.Native {
 			text = append([]byte(src[:strings.Index(src, "\t.section")]), text[strings.Index(string(text), "\t.section"):]...)
 		}

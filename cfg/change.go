@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"context"
 	"slices"
 
 	"github.com/ori-lang/ori/grammar"
@@ -110,7 +111,7 @@ func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
 		if c.f.addressed && (firstAddressed(w.was[0].Instrs) < 0 || firstAddressed(w.was[len(w.was)-1].Instrs) < 0) {
 			return nil, false
 		}
-		d := diff{f: c.f, was: slices.Values(w.was), now: slices.Values(w.now), moved: c.moved}
+		d := diff{ctx: context.Background(), f: c.f, was: slices.Values(w.was), now: slices.Values(w.now), moved: c.moved}
 		edits = append(edits, d.edits("")...)
 	}
 	slices.SortStableFunc(edits, byStart)

@@ -2,25 +2,27 @@ package cfg
 
 import (
 	"bytes"
+	"context"
 	"iter"
 	"slices"
 	"sort"
 	"strings"
 
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
 // Edits returns the edits of the section's text that make it say what f, a
-// [Func.Clone] that a pass changed, now is. They are sorted and disjoint.
+// [Func.Clone] that a pass changed, now is. They are sorted and disjoint. It polls ctx.
 //
 // They are found by identity, not by comparing text: what survives at its
 // place keeps its own bytes with comments and spacing; what moved is deleted
 // at the old place and written, as it was, at the new; what is new is printed.
-func (f *Func) Edits() []grammar.Edit {
+func (f *Func) Edits(ctx context.Context) []grammar.Edit {
 	if f.origin == nil {
 		return nil
 	}
-	d := diff{f: f.origin, was: f.origin.text(), now: f.text(), moved: slices.Clone(f.moved)}
+	d := diff{ctx: ctx, f: f.origin, was: f.origin.text(), now: f.text(), moved: slices.Clone(f.moved)}
 	edits := d.edits(f.newTables())
 	for n := range f.Tables {
 		edits = append(edits, f.Tables[n].edits...)
@@ -36,6 +38,7 @@ func byStart(a, b grammar.Edit) int { return int(a.Span.Start - b.Span.Start) }
 
 // A diff compares blocks of f, as they were read, with what a pass made of them.
 type diff struct {
+	ctx      context.Context
 	f        *Func
 	was, now iter.Seq[*Block]
 	known    []codeRange // addresses of the text, once computed
@@ -57,8 +60,10 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	d.travel()
 	items := d.items()
 	stays := stayers(items)
+	cancel.Poll(d.ctx)
 	cuts := d.cuts(items, stays)
 	behind := f.lastCuts(cuts)
+	cancel.Poll(d.ctx)
 	var edits []grammar.Edit
 	grown := map[int32]int{}                                // by how much text at the start of what stays grows, such as by a guard
 	at, last, moving, put := f.start(), int32(-1), false, 0 // put is the number of the last edit that inserts
@@ -120,6 +125,7 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	for n, text := range more {
 		edits[n].New = text.String()
 	}
+	cancel.Poll(d.ctx)
 	f.joinAddresses(cuts)
 	for _, c := range f.joinMoves(cuts) {
 		if c.text != "" {
@@ -166,6 +172,7 @@ func (d *diff) items() []item {
 	var items []item
 	g := gapFinder{target: f.Target, addr: NoAddr}
 	for b := range d.now {
+		cancel.Poll(d.ctx)
 		for _, l := range b.Labels {
 			it := item{span: f.wholeLine(l.Span)}
 			if it.span.Len() == 0 {
@@ -229,7 +236,11 @@ func stayers(items []item) []bool {
 		if k > 0 {
 			prev[n] = tail[k-1]
 		}
-		tail = append(tail[:k], append([]int{n}, tail[min(k+1, len(tail)):]...)...)
+		if k == len(tail) {
+			tail = append(tail, n)
+		} else {
+			tail[k] = n
+		}
 	}
 	stays := make([]bool, len(items))
 	if len(tail) > 0 {

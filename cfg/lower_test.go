@@ -171,7 +171,7 @@ func checkFunc(t *testing.T, f *Func, inside func(string, Span)) {
 		}
 	}
 	c := f.Clone(t.Context())
-	if e := c.Edits(); len(e) > 0 {
+	if e := c.Edits(t.Context()); len(e) > 0 {
 		t.Fatalf("an unchanged clone has edits %v", e)
 	}
 	before := c.String()

@@ -43,7 +43,7 @@ func TestFixes(t *testing.T) {
 					if err != nil {
 						t.Fatalf("%s: %v\n%s", what, err, src)
 					}
-					checkFast(t, what, src, edits, fixed.Func.Edits())
+					checkFast(t, what, src, edits, fixed.Func.Edits(t.Context()))
 				}
 			}
 			if after := f.String(); after != before {
@@ -89,7 +89,7 @@ func BenchmarkFixes(b *testing.B) {
 	b.Run("one on a copy", func(b *testing.B) {
 		for b.Loop() {
 			r, err := Run(ph, facts.Func, nil, Nth(2500))
-			if err != nil || len(r.Func.Edits()) != 1 {
+			if err != nil || len(r.Func.Edits(b.Context())) != 1 {
 				b.Fatal("no fix", err)
 			}
 		}

@@ -62,7 +62,7 @@ func TestMovesAreSmall(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		edits := r.Func.Edits()
+		edits := r.Func.Edits(t.Context())
 		size, deleted, inserted := 0, 0, 0
 		for _, e := range edits {
 			size += e.Span.Len() + len(e.New)

@@ -164,7 +164,7 @@ func (x text) rewritten(t testing.TB, ph *Phase, code string) (after []byte, cha
 			}
 			saidOnce(t, r.Remarks)
 			if r.Changed {
-				section, changed = cfg.Apply(section, r.Func.Edits(), 0), true
+				section, changed = cfg.Apply(section, r.Func.Edits(t.Context()), 0), true
 			}
 		}
 		out = append(out, section...)
@@ -216,16 +216,16 @@ func checkRewrites(t testing.TB, src []byte) {
 					if err != nil {
 						t.Fatalf("%s %d: %v\n%s", ph.Name, rem.N, err, src)
 					}
-					checkText(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, d, un, fn, r.Func, r.Func.Edits())
+					checkText(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, d, un, fn, r.Func, r.Func.Edits(t.Context()))
 					if edits, ok := fixes[rem.N]; ok {
-						checkFast(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, edits, r.Func.Edits())
+						checkFast(t, fmt.Sprintf("%s rewrite %d", rem.Code, rem.N), src, edits, r.Func.Edits(t.Context()))
 					}
 				}
 				r, err := Run(ph, f, nil, All())
 				if err != nil {
 					t.Fatalf("%s: %v\n%s", ph.Name, err, src)
 				}
-				checkText(t, ph.Name, src, d, un, fn, r.Func, r.Func.Edits())
+				checkText(t, ph.Name, src, d, un, fn, r.Func, r.Func.Edits(t.Context()))
 			}
 		}
 	}

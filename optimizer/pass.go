@@ -312,7 +312,7 @@ func Edits(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ map[int][]gram
 	}
 	r, err := RunContext(f.Context(), ph, f.Func, k, sel)
 	if err == nil && r.Changed {
-		c.fixes[n] = r.Func.Edits()
+		c.fixes[n] = r.Func.Edits(f.Context())
 	}
 	return c.fixes, err
 }

@@ -244,7 +244,7 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 				continue
 			}
 			cancel.Poll(ctx)
-			edits = append(edits, moved(res.Func.Edits(), start)...)
+			edits = append(edits, moved(res.Func.Edits(ctx), start)...)
 		}
 	}
 	cancel.Poll(ctx)

@@ -20,5 +20,5 @@ func changed(f *cfg.Func, w *cfg.Change, change func(*cfg.Func)) []grammar.Edit 
 	if c.Check() != nil {
 		return nil
 	}
-	return c.Edits()
+	return c.Edits(ctx)
 }

@@ -89,7 +89,7 @@ func (s *Snapshot) run(ctx context.Context, ph *optimizer.Phase, f *cfg.Func, se
 	if err != nil || !r.Changed {
 		return nil, err
 	}
-	return r.Func.Edits(), nil
+	return r.Func.Edits(ctx), nil
 }
 
 // fixed returns the edits of the fix of a diagnostic, or of all with one code.

@@ -2,6 +2,7 @@ package page
 
 import (
 	"bytes"
+	"context"
 	"slices"
 	"sort"
 
@@ -138,10 +139,10 @@ type change struct {
 }
 
 // next goes on to the text that the steps since the last one left.
-func (h *history) next(t optimizer.Text) change {
+func (h *history) next(ctx context.Context, t optimizer.Text) change {
 	was, v := h.now, newVersion(t)
 	c := change{was: was, born: map[int32][]int32{}}
-	edits := h.edits()
+	edits := h.edits(ctx)
 	c.from = lineMap(was, v, edits)
 	changed := map[*cfg.Func]*cfg.Func{}
 	for n := range h.steps {
@@ -189,7 +190,7 @@ func (h *history) next(t optimizer.Text) change {
 }
 
 // edits are those of all steps, in the document, sorted.
-func (h *history) edits() []grammar.Edit {
+func (h *history) edits(ctx context.Context) []grammar.Edit {
 	var all []grammar.Edit
 	for n := range h.steps {
 		s := &h.steps[n]
@@ -197,7 +198,7 @@ func (h *history) edits() []grammar.Edit {
 		if s.Phase == nil {
 			list, _ = optimizer.FixAll(s.Fixes)
 		} else if s.Changed {
-			list = s.Result.Func.Edits()
+			list = s.Result.Func.Edits(ctx)
 		}
 		for _, e := range list {
 			e.Span.Start += int32(s.Start)

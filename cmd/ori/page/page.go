@@ -181,7 +181,7 @@ func collect(ctx context.Context, doc *grammar.Document, r *optimizer.Runner, p 
 			m.history.begin(x.Before)
 			m.column(nil, nil)
 		}
-		m.ran(&x)
+		m.ran(ctx, &x)
 	}
 	m.stats.Watch(r)
 	if _, _, err := r.Run(ctx, doc, p); err != nil {
@@ -192,7 +192,7 @@ func collect(ctx context.Context, doc *grammar.Document, r *optimizer.Runner, p 
 }
 
 // ran takes a run of a phase in.
-func (m *maker) ran(x *optimizer.Ran) {
+func (m *maker) ran(ctx context.Context, x *optimizer.Ran) {
 	run := &m.stats.Runs[len(m.stats.Runs)-1]
 	if x.After.Doc == x.Before.Doc {
 		name := run.Name()
@@ -205,7 +205,7 @@ func (m *maker) ran(x *optimizer.Ran) {
 	}
 	steps := m.history.steps
 	was := m.history.now
-	c := m.history.next(x.After)
+	c := m.history.next(ctx, x.After)
 	col := m.column(&c, run)
 	for n := range steps {
 		s := &steps[n]
