@@ -238,7 +238,7 @@ func unknownSuccs(f *cfg.Func, b *cfg.Block) bool {
 	case cfg.FlowBranch:
 		return f.TargetIn(b, i) == nil
 	case cfg.FlowIndex, cfg.FlowPop:
-		return !f.Complete || slices.ContainsFunc(i.Table, func(name string) bool { return f.Block(name) == nil })
+		return !f.Complete || slices.ContainsFunc(i.Targets(), func(name string) bool { return f.Block(name) == nil })
 	case cfg.FlowExit:
 		return f.Resumes()
 	}

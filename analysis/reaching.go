@@ -18,7 +18,7 @@ const ReachSteps = 256
 func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg, steps int) (defs []Def, all bool) {
 	seen := map[int32]bool{}
 	writes := func(i *cfg.Instr) bool {
-		for _, d := range i.PredDefs {
+		for d := range i.PredDefs() {
 			if d.Reg == r || d.Reg.Class == cfg.NoReg {
 				return true
 			}

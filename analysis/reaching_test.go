@@ -29,7 +29,7 @@ func checkReachingDefs(t *testing.T, f *cfg.Func) (count int) {
 		now = maps.Clone(now)
 		for n := range b.Instrs[:k] {
 			i := &b.Instrs[n]
-			for _, d := range i.PredDefs {
+			for d := range i.PredDefs() {
 				if d.Reg == reg || d.Reg == (cfg.Reg{}) {
 					if i.Guard.Always() && !i.Masked() {
 						clear(now)

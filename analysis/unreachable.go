@@ -75,7 +75,7 @@ func AddressTaken(f *cfg.Func) []cfg.BlockRef {
 		for _, i := range b.Code() {
 			switch i.Flow {
 			case cfg.FlowCall, cfg.FlowIndex:
-				indirect = indirect || i.Code < 0 && len(i.Table) == 0
+				indirect = indirect || i.Code < 0 && len(i.Targets()) == 0
 			}
 		}
 	}

@@ -52,7 +52,7 @@ func (f *Func) blockRefsOf(b *Block, i *Instr, k int, yield func(BlockRef) bool)
 	if !named(f.TargetIn(b, i), RefTarget) {
 		return false
 	}
-	for _, name := range i.Table {
+	for _, name := range i.Targets() {
 		if !named(f.Block(name), RefListed) {
 			return false
 		}

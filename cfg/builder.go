@@ -49,13 +49,11 @@ func (b *builder) sectionEnd() int32 { return int32(len(b.unit.Section.Src)) }
 // scan finds what has to be known before blocks can be cut: the names that
 // are functions, and the addresses that are branched to.
 func (b *builder) scan() {
-	n := 0
 	for _, p := range b.unit.pieces {
 		b.unit.atWord = append(b.unit.atWord, p.atWord...)
 	}
 	slices.Sort(b.unit.atWord)
 	for _, p := range b.unit.pieces {
-		n += len(p.ends) + len(p.marks) + 1
 		for _, m := range p.marks {
 			if m.kind != directiveMark {
 				continue
@@ -87,7 +85,6 @@ func (b *builder) scan() {
 	}
 	slices.Sort(b.addrs)
 	b.addrs = slices.Compact(b.addrs)
-	b.blocks = make([]Block, 0, n+len(b.addrs))
 }
 
 // piece adds one piece that starts at base.
@@ -193,8 +190,8 @@ func (b *Block) fill(p *piece, base, from, to int32) {
 // block begins a block at offset start of the section; it takes the labels that
 // wait.
 func (b *builder) block(start int32) *Block {
-	if len(b.blocks) == cap(b.blocks) { // the count in scan is an upper bound; do not move blocks if it is not
-		b.blocks = make([]Block, 0, 64)
+	if len(b.blocks) == cap(b.blocks) { // not append, which would move blocks
+		b.blocks = make([]Block, 0, min(64, len(b.unit.pieces)/8+8))
 	}
 	b.blocks = b.blocks[:len(b.blocks)+1]
 	bb := &b.blocks[len(b.blocks)-1]

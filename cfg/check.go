@@ -58,7 +58,7 @@ func (f *Func) checkNames(b *Block, i *Instr) error {
 			return fmt.Errorf("%s: %q names a removed block", b.Name(), f.InstrString(i))
 		}
 	}
-	for _, name := range i.Table {
+	for _, name := range i.Targets() {
 		if dangles(name) {
 			return fmt.Errorf("%s: %q lists the removed block %s", b.Name(), f.InstrString(i), name)
 		}

@@ -7,13 +7,10 @@ import (
 
 // derived is memory for what follows from instructions, so that a whole chunk
 // of them takes a few allocations.
-type derived struct {
-	refs []Ref
-	defs []PredDef
-}
+type derived struct{ refs []Ref }
 
 // derive sets the fields of i that follow from its opcode, modifiers, guard and operands on the target sm:
-// Flow, Refs, their classes and PredDefs. Whatever changes an instruction calls it afterwards;
+// Flow, Refs and their classes. Whatever changes an instruction calls it afterwards;
 // [Func.Check] compares.
 func (i *Instr) derive(sm int, d *derived) {
 	i.Flow = i.Op.Flow
@@ -35,22 +32,37 @@ func (i *Instr) derive(sm int, d *derived) {
 			i.ReadClasses |= 1 << r.Reg.Class
 		}
 	}
-	first := len(d.defs)
-	if i.Flow == FlowCall || !i.Op.Known() {
-		d.defs = append(d.defs, PredDef{Arg: -1})
-	} else {
-		for _, r := range i.Refs {
-			switch {
-			case !r.Write || !r.Reg.IsPred():
-			case r.Reg.Num < 0 || r.Count > 1:
-				d.defs = append(d.defs, PredDef{Arg: -1})
-			default:
-				d.defs = append(d.defs, PredDef{r.Reg, max(r.Arg, -1)})
+}
+
+// PredDefs yields the predicates that i writes, from Refs.
+func (i *Instr) PredDefs() iter.Seq[PredDef] {
+	return func(yield func(PredDef) bool) {
+		if i.writesAnyPred() {
+			yield(PredDef{Arg: -1})
+			return
+		}
+		for n := range i.Refs {
+			r := &i.Refs[n]
+			if !r.Write || !r.Reg.IsPred() {
+				continue
+			}
+			d := PredDef{r.Reg, max(r.Arg, -1)}
+			if r.Reg.Num < 0 || r.Count > 1 {
+				d = PredDef{Arg: -1}
+			}
+			if !yield(d) {
+				return
 			}
 		}
 	}
-	i.PredDefs = d.defs[first:len(d.defs):len(d.defs)]
 }
+
+// WritesPred reports whether i writes a predicate, as far as it is known.
+func (i *Instr) WritesPred() bool {
+	return i.writesAnyPred() || i.WriteClasses&(1<<ClassP|1<<ClassUP) != 0
+}
+
+func (i *Instr) writesAnyPred() bool { return i.Flow == FlowCall || !i.Op.Known() }
 
 // suffixPops reports whether i has, or may have, the suffix .S of sm_37 and older, with which an
 // instruction pops the synchronization stack when it has done what it does. Where the target is not
@@ -60,7 +72,7 @@ func (i *Instr) suffixPops(sm int) bool {
 		return false
 	}
 	s := i.Op.spelling
-	if s == nil || sm > 0 || len(i.Table) > 0 {
+	if s == nil || sm > 0 || len(i.Targets()) > 0 {
 		return true
 	}
 	_, other := s.mods["S"] // a suffix of later targets
@@ -76,10 +88,10 @@ func (i *Instr) changed(f *Func) {
 
 // checkDerived reports whether the derived fields of i are those of its opcode and operands.
 func (i *Instr) checkDerived(sm int, d *derived) bool {
-	d.refs, d.defs = d.refs[:0], d.defs[:0]
+	d.refs = d.refs[:0]
 	c := *i
 	c.derive(sm, d)
-	return c.Flow == i.Flow && c.ReadClasses == i.ReadClasses && c.WriteClasses == i.WriteClasses && slices.Equal(c.Refs, i.Refs) && slices.Equal(c.PredDefs, i.PredDefs)
+	return c.Flow == i.Flow && c.ReadClasses == i.ReadClasses && c.WriteClasses == i.WriteClasses && slices.Equal(c.Refs, i.Refs)
 }
 
 // A Decider is a predicate, or a condition code, that decides whether an instruction transfers

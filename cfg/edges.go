@@ -137,7 +137,7 @@ func (l *linker) middles() {
 	}
 	for _, b := range f.Blocks {
 		for k, i := range b.Code() {
-			if i.Flow != FlowCall && i.Flow != FlowIndex || len(i.Table) > 0 || !slices.ContainsFunc(i.Args, holdsAddress) {
+			if i.Flow != FlowCall && i.Flow != FlowIndex || len(i.Targets()) > 0 || !slices.ContainsFunc(i.Args, holdsAddress) {
 				continue
 			}
 			for n := range i.Refs {
@@ -156,7 +156,7 @@ func (l *linker) middles() {
 func (l *linker) printed() {
 	for _, b := range l.f.Blocks {
 		for _, i := range b.Code() {
-			if (i.Flow == FlowCall || i.Flow == FlowRet || i.Flow == FlowIndex) && len(i.Table) == 0 && slices.ContainsFunc(i.Args, holdsAddress) {
+			if (i.Flow == FlowCall || i.Flow == FlowRet || i.Flow == FlowIndex) && len(i.Targets()) == 0 && slices.ContainsFunc(i.Args, holdsAddress) {
 				l.unresolved(b, i, "the address that "+i.Op.Name+" in "+b.Name()+" goes to is unknown")
 			}
 		}
@@ -293,8 +293,8 @@ func (l *linker) tooMany() bool {
 		}
 		if t, _ := l.f.TableOf(i); t != nil {
 			l.all += len(t.Labels)
-		} else if len(i.Table) > 0 {
-			l.all += len(i.Table)
+		} else if len(i.Targets()) > 0 {
+			l.all += len(i.Targets())
 		} else if i.Code < 0 {
 			l.all += len(l.addressTaken())
 		}
@@ -356,7 +356,7 @@ func (l *linker) block(b *Block) {
 				l.unresolved(b, i, why)
 			}
 		case FlowPop:
-			for _, name := range i.Table {
+			for _, name := range i.Targets() {
 				l.add(f.Block(name), Reconvergence)
 			}
 			said := len(l.succs) > 0
@@ -399,7 +399,7 @@ func (l *linker) pushed(i *Instr) bool {
 			}
 		}
 	}
-	return slices.ContainsFunc(i.Table, func(name string) bool { to := l.f.Block(name); return to != nil && l.pushes[to] })
+	return slices.ContainsFunc(i.Targets(), func(name string) bool { to := l.f.Block(name); return to != nil && l.pushes[to] })
 }
 
 // opaque notes the instructions of b that may branch anywhere: those whose opcode is not known,
@@ -520,7 +520,7 @@ func (l *linker) index(i *Instr) bool {
 	if l.tooMany() {
 		return false
 	}
-	list := i.Table
+	list := i.Targets()
 	t, _ := f.TableOf(i)
 	switch {
 	case t != nil:
@@ -604,7 +604,7 @@ func (l *linker) indexed(i *Instr) []int32 {
 // target: what nvdisasm 11.8 prints on sm_90 where it does not know the targets
 // (SURVEY section 4).
 func (i *Instr) mistrusted() bool {
-	return slices.ContainsFunc(i.Table, func(name string) bool { return strings.HasPrefix(name, ".text.") })
+	return slices.ContainsFunc(i.Targets(), func(name string) bool { return strings.HasPrefix(name, ".text.") })
 }
 
 // addressTaken returns the blocks whose label is a value: in a relocation, or

@@ -285,7 +285,7 @@ func (f *Func) namesOutside() iter.Seq[string] {
 				if i.Code >= 0 && i.Args[i.Code].Kind == LabelOperand && f.TargetIn(b, i) == nil && !yield(i.Args[i.Code].Sym) {
 					return
 				}
-				for _, name := range i.Table {
+				for _, name := range i.Targets() {
 					if f.Block(name) == nil && !yield(name) {
 						return
 					}
@@ -447,7 +447,7 @@ func hasLine(text, line string) bool {
 // listsTarget reports whether an indexed branch of f has the label among its targets.
 func (f *Func) listsTarget(label string) bool {
 	for _, b := range f.Blocks {
-		if i := b.Last(); i != nil && i.Flow == FlowIndex && !i.mistrusted() && slices.Contains(i.Table, label) {
+		if i := b.Last(); i != nil && i.Flow == FlowIndex && !i.mistrusted() && slices.Contains(i.Targets(), label) {
 			return true
 		}
 	}

@@ -208,7 +208,7 @@ func (i *Instr) fits(sm int) (m misfit, ok bool) {
 			if count[n]++; int(n) < len(oneOf) && count[n] > s.most[n] {
 				return misfit{Mod: mod, Why: "is one too many"}, false
 			}
-		case mod == "S" && i.suffixPops(sm) && (sm > 0 || len(i.Table) > 0) && i.Op.Effects&(Barrier|Trap|Converge) == 0:
+		case mod == "S" && i.suffixPops(sm) && (sm > 0 || len(i.Targets()) > 0) && i.Op.Effects&(Barrier|Trap|Converge) == 0:
 		case s.shape && mod != "" && ('0' <= mod[0] && mod[0] <= '9' || mod[0] == 'x'):
 		default:
 			return misfit{Mod: mod, Why: "is unknown"}, false

@@ -71,7 +71,7 @@ func (b *Block) Code() iter.Seq2[int, *Instr] {
 
 // PredWriters yields the instructions of b that write predicates.
 func (b *Block) PredWriters() iter.Seq2[int, *Instr] {
-	return b.listed(b.preds, func(i *Instr) bool { return len(i.PredDefs) > 0 })
+	return b.listed(b.preds, func(i *Instr) bool { return i.WritesPred() })
 }
 
 // listed yields the instructions whose indices in the piece are in list. A

@@ -23,7 +23,7 @@ type transfers struct {
 func (f *Func) transfers() (t transfers) {
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
-			if (i.Flow == FlowCall || i.Flow == FlowIndex) && len(i.Table) == 0 && slices.ContainsFunc(i.Args, holdsAddress) {
+			if (i.Flow == FlowCall || i.Flow == FlowIndex) && len(i.Targets()) == 0 && slices.ContainsFunc(i.Args, holdsAddress) {
 				t.register = true
 			}
 			if i.Flow != FlowCall && i.Flow != FlowRet {

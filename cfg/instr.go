@@ -108,9 +108,8 @@ type Instr struct {
 	// for the target of its function, found once when it is lowered.
 	Refs []Ref
 
-	Name  string   // opcode with modifiers, as written but for ROT13: "ISETP.GE.AND"
-	Table []string // labels of a BRANCH_TARGETS or TARGET= annotation, in its order
-	Addr  int64    // of the address comment /*0010*/, or NoAddr
+	Name string // opcode with modifiers, as written but for ROT13: "ISETP.GE.AND"
+	Addr int64  // of the address comment /*0010*/, or NoAddr
 
 	// Missing is how many instructions in front of it the listing leaves out: it has the effects of all of them.
 	Missing int64
@@ -125,9 +124,6 @@ type Instr struct {
 	broken       bool // a line with a syntax error
 	indirectCall bool // (*"INDIRECT_CALL"*)
 
-	// PredDefs are the predicates i writes, from Refs.
-	PredDefs []PredDef
-
 	rare *rare // nil for most
 }
 
@@ -136,6 +132,7 @@ type rare struct {
 	alone   *Op            // the row of the opcode if Missing alone is why it is not understood: where it transfers control it does
 	edits   []grammar.Edit // how a pass changed the text; only in a Clone, in offsets of the section
 	comment string         // of one that is Detached
+	targets []string       // see Targets
 }
 
 // own gives i a copy of what few instructions have, which change changes.
@@ -146,6 +143,14 @@ func (i *Instr) own(change func(*rare)) {
 	}
 	change(&r)
 	i.rare = &r
+}
+
+// Targets returns the labels of a BRANCH_TARGETS or TARGET= annotation, in its order.
+func (i *Instr) Targets() []string {
+	if i.rare == nil {
+		return nil
+	}
+	return i.rare.targets
 }
 
 // alone returns the row of i's opcode if Missing alone is why i is not understood, or nil.
@@ -216,7 +221,7 @@ type PredDef struct {
 // Refers reports whether i is control flow or names code or a convergence barrier:
 // the instructions that [Block.Code] yields.
 func (i *Instr) Refers() bool {
-	if i.Flow != FlowNone || i.Op.Effects&(Converge|Unknown) != 0 || len(i.Table) > 0 {
+	if i.Flow != FlowNone || i.Op.Effects&(Converge|Unknown) != 0 || len(i.Targets()) > 0 {
 		return true
 	}
 	for n := range i.Args {

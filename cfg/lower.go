@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"unsafe"
@@ -288,7 +289,7 @@ func (l *lowerer) instr(n int32) {
 	if i.Refers() {
 		l.codes = append(l.codes, at)
 	}
-	if len(i.PredDefs) > 0 {
+	if i.WritesPred() {
 		l.preds = append(l.preds, at)
 	}
 	l.reg = max(l.reg, freeReg(i.Refs))
@@ -340,7 +341,7 @@ func (l *lowerer) opcode(i *Instr) *Op {
 // settle finds out what the words among i's operands are: code operands and enum words.
 func (l *lowerer) settle(i *Instr) {
 	i.Code = int8(codeOperand(i.Op, i.Args, l.names))
-	i.indirectCall = i.indirectCall || l.pret && len(i.Table) == 0
+	i.indirectCall = i.indirectCall || l.pret && len(i.Targets()) == 0
 	for k := range i.Args {
 		// A word where a value is expected is an enum word, unless the opcode has labels: LEPC,
 		// whose value is an address, WARPSYNC, RET and CALL, which an address is relative to.
@@ -420,10 +421,14 @@ func (l *lowerer) annotation(i *Instr, s string) {
 			i.indirectCall = true
 		case strings.HasPrefix(part, "BRANCH_TARGETS"), strings.HasPrefix(part, "TARGET="):
 			_, list, _ := strings.Cut(strings.Replace(part, "=", " ", 1), " ")
+			targets := slices.Clone(i.Targets())
 			for name := range strings.SplitSeq(list, ",") {
 				if name = strings.TrimSpace(name); name != "" {
-					i.Table = append(i.Table, name)
+					targets = append(targets, name)
 				}
+			}
+			if len(targets) > 0 {
+				i.own(func(r *rare) { r.targets = targets })
 			}
 		}
 	}

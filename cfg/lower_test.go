@@ -146,7 +146,7 @@ func checkFunc(t *testing.T, f *Func, inside func(string, Span)) {
 			if i.Refers() {
 				code = append(code, k)
 			}
-			if len(i.PredDefs) > 0 {
+			if i.WritesPred() {
 				preds = append(preds, k)
 			}
 		}

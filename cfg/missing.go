@@ -183,7 +183,7 @@ func (b *Block) hide(k int, n int64, sm int) {
 		if p.instrs[at].Refers() {
 			p.codes = append(p.codes, int32(at))
 		}
-		if len(p.instrs[at].PredDefs) > 0 {
+		if p.instrs[at].WritesPred() {
 			p.preds = append(p.preds, int32(at))
 		}
 	}

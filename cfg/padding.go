@@ -86,7 +86,7 @@ func (f *Func) listed(named func(string) bool) bool {
 
 // names reports whether i has one of the names in an operand or an annotation.
 func (i *Instr) names(named func(string) bool) bool {
-	if slices.ContainsFunc(i.Table, named) {
+	if slices.ContainsFunc(i.Targets(), named) {
 		return true
 	}
 	for n := range i.Args {

@@ -51,8 +51,8 @@ func (f *Func) InstrString(i *Instr) string {
 		sb.WriteByte(' ')
 		sb.WriteString(f.OperandString(&i.Args[n]))
 	}
-	if len(i.Table) > 0 {
-		fmt.Fprintf(&sb, " (*\"BRANCH_TARGETS %s\"*)", strings.Join(i.Table, ","))
+	if len(i.Targets()) > 0 {
+		fmt.Fprintf(&sb, " (*\"BRANCH_TARGETS %s\"*)", strings.Join(i.Targets(), ","))
 	}
 	return sb.String()
 }

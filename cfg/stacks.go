@@ -197,7 +197,7 @@ func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index fun
 		if e != nil {
 			enter(e.To, e.Up)
 		}
-		for _, name := range i.Table {
+		for _, name := range i.Targets() {
 			if e != nil {
 				enter(f.Block(name), e.Up)
 			} else {

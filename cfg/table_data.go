@@ -256,7 +256,7 @@ func (f *Func) TableEntries(b *Block) ([]string, bool) {
 	if list == nil {
 		return nil, true
 	}
-	return list, len(list) <= maxEntries && agree(list, i.Table)
+	return list, len(list) <= maxEntries && agree(list, i.Targets())
 }
 
 // agree reports whether the targets of an annotation are the entries of a table, each once in the

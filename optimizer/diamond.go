@@ -585,7 +585,7 @@ func (o *folder) refsTo(i *cfg.Instr, b *cfg.Block) int {
 	if o.Func.TargetOf(i) == b {
 		n++
 	}
-	for _, name := range i.Table {
+	for _, name := range i.Targets() {
 		if o.Func.Block(name) == b {
 			n++
 		}

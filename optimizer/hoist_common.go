@@ -169,7 +169,7 @@ func (h *hoister) above(b *cfg.Block, i *cfg.Instr) *Refusal {
 			return refuse("%s writes %s, which the branch reads", i.Op.Name, h.Func.Names.Reg(w.Reg)).at(where(b, last), "the branch")
 		}
 	}
-	if len(i.PredDefs) > 0 {
+	if i.WritesPred() {
 		for _, j := range b.Code() {
 			if j.Flow == cfg.FlowBREAK && !j.Guard.Always() {
 				return refuse("%s writes a predicate between %s and the branch", i.Op.Name, j.Op.Name).at(where(b, j), "takes lanes out of a region")

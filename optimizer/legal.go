@@ -214,7 +214,7 @@ func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
 		return refuse("%s is issued together with another instruction", i.Op.Name)
 	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC":
 		return refuse("%s depends on its own address", i.Op.Name)
-	case i.Flow == cfg.FlowIndex || len(i.Table) > 0:
+	case i.Flow == cfg.FlowIndex || len(i.Targets()) > 0:
 		return refuse("%s has a jump table", i.Op.Name)
 	case i.Flow == cfg.FlowCall || i.Op.Name == "CALL":
 		return refuse("%s returns to an address behind it", i.Op.Name)

@@ -177,7 +177,7 @@ func (m *merger) equal(x, y tail) bool {
 
 // sameInstr reports whether i does in each lane what j does.
 func (m *merger) sameInstr(i, j *cfg.Instr) bool {
-	if i.Name != j.Name || i.Flow != j.Flow || i.Code != j.Code || len(i.Args) != len(j.Args) || !slices.Equal(i.Table, j.Table) {
+	if i.Name != j.Name || i.Flow != j.Flow || i.Code != j.Code || len(i.Args) != len(j.Args) || !slices.Equal(i.Targets(), j.Targets()) {
 		return false
 	}
 	if g, h := i.Guard, j.Guard; (g.Reg != h.Reg || g.Not != h.Not) && !(g.Always() && h.Always()) {

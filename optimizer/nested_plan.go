@@ -54,7 +54,7 @@ func (n *flattener) ineligible(b *cfg.Block, i *cfg.Instr) *Refusal {
 		why = "has side effects"
 	case i.Op.Effects&cfg.ReadsMem != 0:
 		why = "reads memory"
-	case !slices.Contains(predicateSetters, name) || len(i.PredDefs) == 0:
+	case !slices.Contains(predicateSetters, name) || !i.WritesPred():
 		why = "does more than set predicates"
 	case !i.Guard.Always():
 		why = "has the guard " + n.Func.Names.Reg(i.Guard.Reg)
@@ -362,7 +362,7 @@ func (n *flattener) rename(p *nestedPair, pl *plan, outerIn []cfg.Reg, inner *fo
 func (n *flattener) writers(p *nestedPair, pl *plan, r cfg.Reg) int {
 	count := 0
 	for k := range p.b.Instrs {
-		for _, d := range p.b.Instrs[k].PredDefs {
+		for d := range p.b.Instrs[k].PredDefs() {
 			if k != pl.fold && d.Reg == r {
 				count++
 			}

@@ -170,7 +170,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 		if !slices.ContainsFunc(s.Blocks, func(c *cfg.Block) bool { return indexOf(c, i) >= 0 && (c != s.Block || i == s.Instr) }) {
 			continue // it stays, and so does what it left
 		}
-		for _, d := range i.PredDefs {
+		for d := range i.PredDefs() {
 			preds[d.Reg] = true
 		}
 	}
@@ -203,7 +203,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 		l.front, l.copied = nil, nil
 		return pred, no
 	}
-	for _, d := range s.Instr.PredDefs {
+	for d := range s.Instr.PredDefs() {
 		if d.Reg.Class == cfg.ClassP {
 			return d.Reg, nil
 		}
@@ -220,7 +220,7 @@ func (l *lowering) afterCompare() *Refusal {
 		if i.Writes(s.Selector) {
 			return refuse("%s writes %s after the comparison", i.Op.Name, l.Func.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")
 		}
-		for _, d := range s.Instr.PredDefs {
+		for d := range s.Instr.PredDefs() {
 			if slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(d.Reg) }) {
 				return refuse("%s reads the result of the comparison", i.Op.Name).at(b.InSection(i.Span), "reads the predicate")
 			}

@@ -28,7 +28,7 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 					}
 				}
 			}
-			for _, name := range i.Table {
+			for _, name := range i.Targets() {
 				if f.Block(name) == nil && !strings.HasPrefix(name, ".text.") && f.Outside(name) == nil {
 					x.undefined(name, b.InSection(i.Span), report, "undefined label '%s' in %s, a target of %s", name, funcName(f), i.Op.Name)
 				}

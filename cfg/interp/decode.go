@@ -221,7 +221,7 @@ func (d *decoder) control(in *inst) {
 		return
 	}
 	if in.flow == flowIndex {
-		for _, name := range i.Table {
+		for _, name := range i.Targets() {
 			in.tables = append(in.tables, d.label(name))
 		}
 	}

@@ -240,7 +240,7 @@ func (w *warp) index(in *inst, g group, exec uint32) group {
 		if reg.kind == argWord {
 			v = w.regs[int(reg.slot)*WarpSize+l]
 		}
-		if len(in.i.Table) > 0 {
+		if len(in.i.Targets()) > 0 {
 			return in.tables[mix(uint64(v), seedOpaque)%uint64(len(in.tables))]
 		}
 		if in.scale > 0 {

@@ -82,7 +82,7 @@ func (f *dumped) tables() tablesFunc {
 			continue
 		}
 		t, _ := f.TableOf(i)
-		if t == nil && len(i.Table) == 0 {
+		if t == nil && len(i.Targets()) == 0 {
 			continue // where it leads is not known
 		}
 		used[t] = true
