@@ -69,7 +69,7 @@ func (s *server) item(ctx context.Context, u uri.URI, data protocol.LSPAny) (*vi
 	}
 	key, err := uri.Parse(string(u))
 	if err != nil {
-		return nil, k, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %v", err)
+		return nil, k, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %q", u)
 	}
 	v, err := s.view(ctx, key)
 	return v, k, err

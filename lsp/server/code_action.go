@@ -72,7 +72,7 @@ func (s *server) resolveCodeAction(ctx context.Context, a *protocol.CodeAction) 
 	}
 	canonical, err := uri.Parse(key.URI)
 	if err != nil {
-		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %v", err)
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %q", key.URI)
 	}
 	v, err := s.view(ctx, canonical)
 	if err != nil {

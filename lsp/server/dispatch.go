@@ -147,16 +147,6 @@ func bare(f func(*server) error) method {
 
 func ignored(*server, context.Context, []byte) (any, error) { return nil, nil }
 
-func decode(params []byte, p any) error {
-	if len(params) == 0 {
-		params = []byte("{}")
-	}
-	if err := protocol.Unmarshal(params, p); err != nil {
-		return fmt.Errorf("%w: %w", jsonrpc2.ErrInvalidParams, err)
-	}
-	return nil
-}
-
 // handle serves one message. Whatever goes wrong in it, panics included, stays
 // in it.
 func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any, err error) {

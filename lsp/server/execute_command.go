@@ -52,8 +52,8 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s takes one argument: {uri, func, range, source}", p.Command)
 	}
 	key, err := uri.Parse(args.URI)
-	if err != nil {
-		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %v", err)
+	if err != nil || args.URI == "" {
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %q", args.URI)
 	}
 	v, err := s.anyView(ctx, key)
 	switch {

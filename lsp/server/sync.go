@@ -121,6 +121,9 @@ func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 		return nil, nil
 	}
 	if d == nil {
+		if p.TextDocument.URI == "" {
+			return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no document given")
+		}
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "not open: %s", p.TextDocument.URI)
 	}
 	if s.changeLater(d, p, invalid) {
