@@ -1,5 +1,5 @@
-// Package kind tells what a file or a text is that is none of ours, from how it begins: PTX, an ELF
-// file, a picture.
+// Package kind tells what a file or a text is that is none of ours, from how it begins: PTX, LLVM IR,
+// an ELF file, a picture.
 package kind
 
 import (
@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"regexp"
 	"strings"
 )
 
@@ -56,7 +55,6 @@ var magics = []struct {
 var (
 	cubin = Kind{"a cubin (ELF file of GPU code)", "nvdisasm -c FILE prints its code", []string{Nvdisasm, Cuobjdump}}
 	host  = Kind{"an ELF file with GPU code inside", "cuobjdump -sass FILE prints it", []string{Cuobjdump}}
-	ptx   = Kind{"PTX, the language before ptxas", "ptxas -arch=sm_NN FILE -o K.cubin makes a cubin of it, which ori reads", nil}
 )
 
 // emCUDA is the machine of a cubin in its ELF header.
@@ -75,8 +73,8 @@ func Of(head []byte, file io.ReaderAt) *Kind {
 			return &m.kind
 		}
 	}
-	if isPTX(head) {
-		return &ptx
+	if k := OfText(head); k != nil {
+		return k
 	}
 	if bytes.IndexByte(head, 0) < 0 {
 		return nil // bytes that are no UTF-8 are no reason: a comment may be in Latin-1
@@ -113,8 +111,3 @@ func elfKind(head []byte, file io.ReaderAt) *Kind {
 func machine(m elf.Machine) string {
 	return strings.ReplaceAll(strings.ToLower(strings.TrimPrefix(m.String(), "EM_")), "_", "-")
 }
-
-// PTX begins with a version and a target, in this order, behind comments.
-var ptxVersion = regexp.MustCompile(`(?s)^(?:\s|//[^\n]*\n|/\*.*?\*/)*\.version\s+\d+\.\d+(?:\s|//[^\n]*\n|/\*.*?\*/)*\.target\s`)
-
-func isPTX(head []byte) bool { return ptxVersion.Match(head) }

@@ -24,6 +24,41 @@ func TestKinds(t *testing.T) {
 		{"\xff\xd8\xff\xe0\x00", "a picture (image/jpeg)"},
 		{"%PDF-1.7\n\x00", "application/pdf"},
 		{"EXIT\x00", "binary data"},
+
+		{"; ModuleID = 'k.bc'\nsource_filename = \"k.cu\"\n", "LLVM IR, not a listing; llc"},
+		{"\ufeff; ModuleID = 'k.bc'\ntarget datalayout = \"e-i64:64\"\ntarget triple = \"nvptx64-nvidia-cuda\"\n", "NVVM IR (LLVM IR for NVIDIA GPUs)"},
+		{"define dso_local void @k(ptr %0) {\n  ret void\n}\n", "LLVM IR"},
+		{"declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n", "NVVM IR"},
+		{"%struct.s = type { i32 }\n", "LLVM IR"},
+		{"@x = global i32 0\n", "LLVM IR"},
+		{"!nvvm.annotations = !{!0}\n", "NVVM IR"},
+		{"attributes #0 = { nounwind }\n", "LLVM IR"},
+		{"module attributes {gpu.container_module} {\n", "MLIR, not a listing; mlir-translate"},
+		{"// RUN: mlir-opt %s\n\nfunc.func @f() { return }\n", "MLIR"},
+		{"llvm.func @f(%arg0: i32) attributes {nvvm.kernel} {\n", "MLIR"},
+		{"tt.func public @k(%arg0: !tt.ptr<f32>) {\n", "MLIR"},
+		{"#map = affine_map<(d0) -> (d0)>\n", "MLIR"},
+		{"\"builtin.module\"() ({\n", "MLIR"},
+		{"module {\n", "MLIR"},
+		{"// k.cu\n#include <cuda.h>\n", "a source file in C++ or CUDA, not a listing; nvcc"},
+		{"__global__ void k() {}\n", "a source file in C++ or CUDA"},
+		{"/* a */ template <int N>\n__global__ void k() {}\n", "a source file in C++ or CUDA"},
+
+		{"/*/ a */ template <int N>\n", "a source file in C++ or CUDA"},
+
+		// Of ours.
+		{"@P0 BRA done\n", ""},
+		{"@!P0 MOV R0, 0x1 ;\n", ""},
+		{"module:\n  EXIT\n", ""},
+		{"define:\n  EXIT\n", ""},
+		{"a.b: @P0 BRA c\n", ""},
+		{"a.b:\n@P0 BRA c\n", ""},
+		{".b:\n", ""},
+		{"\"a.b\":\n  EXIT\n", ""},
+		{"; \nEXIT\n", ""},
+		{"#\n", ""},
+		{"\t.headerflags\t@\"EF_CUDA_SM86\"\n\t.elftype\t@\"ET_EXEC\"\n", ""},
+		{"Function : k\n.headerflags @\"EF_CUDA_SM86\"\n", ""},
 	} {
 		got := ""
 		if k := Of([]byte(tt.head), nil); k != nil {

@@ -8,15 +8,18 @@ const kindHead = 4 << 10
 // Foreign says what the document is, if that is nothing of ours, and what to do with it; it is "" for what is, or is not known.
 // Nothing else is said of a foreign text: its lines would be so many mistakes.
 func (s *Snapshot) Foreign() string {
+	head := s.doc.Sections()[0].Src
+	head = head[:min(len(head), kindHead)]
 	d := s.doc.Dialect()
+	k := kind.OfText(head) // whatever its comments look like
 	switch {
+	case k != nil:
 	case d.Foreign():
 		return "this looks like " + d.String() + " (" + d.ID() + "): " + d.Doc()
-	case d.Listing():
-		return ""
+	case !d.Listing():
+		k = kind.Of(head, nil)
 	}
-	head := s.doc.Sections()[0].Src
-	if k := kind.Of(head[:min(len(head), kindHead)], nil); k != nil {
+	if k != nil {
 		return "this is " + k.Sentence("-")
 	}
 	return ""

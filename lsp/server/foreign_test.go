@@ -15,6 +15,8 @@ func TestForeign(t *testing.T) {
 	for _, tt := range []struct{ text, says string }{
 		{"// of NVVM\n.version 8.4\n.target sm_90\n.func f() {\n  mov.u32 %r1, 1;\n}\n", "this is PTX, the language before ptxas, not a listing; ptxas"},
 		{"\x7fELF\x02\x01\x01\n", "this is an ELF file, not a listing; nvdisasm -c"},
+		{"; ModuleID = 'k.cu'\nsource_filename = \"k.cu\"\n\ndefine void @k(i32 %0) {\nentry:\n  ret void\n}\n", "this is LLVM IR, not a listing; llc"},
+		{"module attributes {gpu.container_module} {\n  // | a | table |\n  llvm.func @k() {\n    llvm.return\n  }\n}\n", "this is MLIR, not a listing; mlir-translate"},
 		{"--:-:-:Y:1      S2R a, SR_TID.X;\n", "this looks like maxas (D10)"},
 		{"digraph f {\nnode [fontname=\"Courier\"]\n\"a\" -> \"b\";\n}\n", "this looks like nvdisasm -cfg (D7)"},
 	} {
