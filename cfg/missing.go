@@ -194,12 +194,26 @@ func (b *Block) hide(k int, n int64, sm int) {
 // that were removed: disjoint ranges, ascending.
 func (f *Func) joined(blocks iter.Seq[*Block]) []codeRange {
 	list := f.removedIn(Span{Start: f.front, End: f.Span.End})
+	if f.Native {
+		return f.Target.joined(list)
+	}
 	for b := range blocks {
 		for k := range b.Instrs {
-			list = append(list, f.addressOf(&b.Instrs[k])...)
+			if addr := b.Instrs[k].Addr; addr != NoAddr {
+				list = f.Target.join(list, codeRange{addr, addr})
+			}
 		}
 	}
 	return f.Target.joined(list)
+}
+
+// join adds r to list, to its last range if it touches that: in the text addresses ascend, mostly.
+func (t *Target) join(list []codeRange, r codeRange) []codeRange {
+	if n := len(list) - 1; n >= 0 && list[n].first <= r.first && (r.first <= list[n].last || t.follows(list[n].last, r.first)) {
+		list[n].last = max(list[n].last, r.last)
+		return list
+	}
+	return append(list, r)
 }
 
 // joined sorts the ranges of list and joins those that touch.
@@ -207,11 +221,7 @@ func (t *Target) joined(list []codeRange) []codeRange {
 	slices.SortFunc(list, func(a, b codeRange) int { return cmp.Compare(a.first, b.first) })
 	var ranges []codeRange
 	for _, r := range list {
-		if n := len(ranges) - 1; n >= 0 && (r.first <= ranges[n].last || t.follows(ranges[n].last, r.first)) {
-			ranges[n].last = max(ranges[n].last, r.last)
-			continue
-		}
-		ranges = append(ranges, r)
+		ranges = t.join(ranges, r)
 	}
 	return ranges
 }
@@ -221,7 +231,7 @@ func (f *Func) removedIn(s Span) []codeRange {
 	var list []codeRange
 	for _, r := range addressComments(f.Src[s.Start:s.End]) {
 		if r.first <= r.last {
-			list = append(list, r)
+			list = f.Target.join(list, r)
 		}
 	}
 	return list
@@ -362,11 +372,19 @@ func firstAddressed(list []Instr) int {
 	return -1
 }
 
+// nearText is how much of the text in front of an instruction is looked at for addresses before all of it is.
+const nearText = 4 << 10
+
 // bridge writes in front of it, which is at address to, the addresses behind from that are left out
 // where control did not come to them: now it goes from there to it.
 func (d *diff) bridge(it *item, from, to int64) {
 	f := d.f
 	if d.known == nil {
+		// Mostly it is what was removed here, of which the text tells nearby.
+		near := f.removedIn(Span{Start: max(f.front, it.span.Start-nearText), End: max(f.front, it.span.Start)})
+		if f.Target.left(f.Target.joined(near), from, to) == 0 {
+			return
+		}
 		d.known = f.joined(f.text())
 	}
 	if f.Target.left(d.known, from, to) == 0 || it.span.Len() == 0 || !f.startsLine(it.span.Start) {
