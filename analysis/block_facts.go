@@ -96,7 +96,23 @@ func (f *Facts) BlockPlace(b *cfg.Block) BlockPlace {
 
 // BlockFacts returns what there is to say of b.
 func (f *Facts) BlockFacts(b *cfg.Block) BlockFacts {
-	x := BlockFacts{BlockPlace: f.BlockPlace(b), Lanes: -1, Weight: b.Weight, Flags: f.Flags(b)}
+	x := f.BlockBrief(b)
+	x.Flags = f.Flags(b)
+	if x.Unreached == "" && !f.Ranges().Limited {
+		for c, n := range f.Pressure().Blocks[b.ID] {
+			if n > 0 {
+				x.Pressure = append(x.Pressure, fmt.Sprintf("%d %s", n, cfg.RegClass(c)))
+			}
+		}
+	}
+	x.Is = x.Roles(func(bix int32) string { return f.Func.Blocks[bix].Name() }, func(text string) string { return text })
+	return x
+}
+
+// BlockBrief is what [Facts.BlockFacts] returns without flags, pressure and roles: they are texts,
+// for which a drawing of thousands of blocks has no place.
+func (f *Facts) BlockBrief(b *cfg.Block) BlockFacts {
+	x := BlockFacts{BlockPlace: f.BlockPlace(b), Lanes: -1, Weight: b.Weight}
 	x.Reconverges = f.Convergence().ReconvergesAt(b) != nil
 	if x.Unreached == "" {
 		x.Cold = f.Cold(b).Text(b)
@@ -105,15 +121,7 @@ func (f *Facts) BlockFacts(b *cfg.Block) BlockFacts {
 		if from := u.Divergent(b); from != nil {
 			x.Lanes = from.ID
 		}
-		if !f.Ranges().Limited {
-			for c, n := range f.Pressure().Blocks[b.ID] {
-				if n > 0 {
-					x.Pressure = append(x.Pressure, fmt.Sprintf("%d %s", n, cfg.RegClass(c)))
-				}
-			}
-		}
 	}
-	x.Is = x.Roles(func(bix int32) string { return f.Func.Blocks[bix].Name() }, func(text string) string { return text })
 	return x
 }
 

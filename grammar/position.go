@@ -145,3 +145,43 @@ func width(r rune, size int, enc Encoding) int {
 	}
 	return 1
 }
+
+// A Cursor finds places of a document as [Document.Position] does, faster where each is a little
+// behind the one before.
+type Cursor struct {
+	d             *Document
+	enc           Encoding
+	section, line int // of the last place
+}
+
+// Cursor returns one at the beginning of the document.
+func (d *Document) Cursor(enc Encoding) *Cursor { return &Cursor{d: d, enc: enc} }
+
+// Position is the place of the byte at off, as [Document.Position] has it.
+func (c *Cursor) Position(off int) (line, char int) {
+	const near = 8 // lines
+	d := c.d
+	if off < 0 || off >= d.Len() {
+		return d.Position(off, c.enc)
+	}
+	if i := c.section; off < int(d.starts[i]) || off >= int(d.starts[i])+len(d.sections[i].Src) {
+		c.section, c.line = d.SectionAt(off), 0
+	}
+	s := d.sections[c.section]
+	rel := int32(off) - d.starts[c.section]
+	for n := c.line; ; n++ {
+		if n >= len(s.Lines) || n > c.line+near || s.Lines[n] > rel {
+			found := false
+			if c.line, found = slices.BinarySearch(s.Lines, rel); !found {
+				c.line--
+			}
+			break
+		}
+		if n+1 == len(s.Lines) || s.Lines[n+1] > rel {
+			c.line = n
+			break
+		}
+	}
+	start, end := s.lineSpan(c.line)
+	return int(d.lines[c.section]) + c.line, units(s.Src[start:end], min(int(rel), end)-start, c.enc)
+}

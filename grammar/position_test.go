@@ -121,3 +121,29 @@ func TestPositions(t *testing.T) {
 		}
 	}
 }
+
+// TestCursor compares a cursor with Position, for places that are mostly one behind the other.
+func TestCursor(t *testing.T) {
+	parts := []string{"a", "é", "😀", "\xff", "\n", "\n", "\r\n", "\r", "\n\n\n\n\n\n\n\n\n\n\n", "\n.entry f {\n", "\n}\n", "/* \n */"}
+	for seed := range 300 {
+		r := rand.New(rand.NewPCG(uint64(seed), 5))
+		var src []byte
+		for range r.IntN(60) {
+			src = append(src, parts[r.IntN(len(parts))]...)
+		}
+		d := Parse(src)
+		for _, enc := range []Encoding{UTF8, UTF16, UTF32} {
+			c := d.Cursor(enc)
+			off := -1
+			for range 60 {
+				line, char := c.Position(off)
+				if l, n := d.Position(off, enc); l != line || n != char {
+					t.Fatalf("Position(%d) of %q = %d, %d; want %d, %d", off, src, line, char, l, n)
+				}
+				if off += r.IntN(6); r.IntN(20) == 0 {
+					off = r.IntN(len(src)+3) - 1
+				}
+			}
+		}
+	}
+}

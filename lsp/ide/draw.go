@@ -1,10 +1,12 @@
 package ide
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -283,28 +285,34 @@ func (d *drawer) draw() *Drawing {
 		names[n] = strings.Repeat("  ", depth) + cut(f.Blocks[id].Name(), maxDrawnName)
 		longest = max(longest, utf8.RuneCountInString(names[n]))
 	}
+	var line []byte
 	write := func(number, left, text, count, notes string) {
-		line := fmt.Sprintf("%5s %s %s %s  %s", number, left, pad(text, longest), count, notes)
-		out.Lines = append(out.Lines, strings.TrimRight(line, " "))
+		line = append(line[:0], strings.Repeat(" ", max(5-len(number), 0))...)
+		line = append(append(append(line, number...), ' '), left...)
+		line = append(append(line, ' '), text...)
+		line = append(line, strings.Repeat(" ", longest-utf8.RuneCountInString(text)+1)...)
+		line = append(append(append(line, count...), "  "...), notes...)
+		out.Lines = append(out.Lines, string(bytes.TrimRight(line, " ")))
 	}
 	write("RPO", strings.Repeat(" ", 2*d.width+2), "", "instrs", "")
 	var open [maxColumns]*wire
 	above := false
 	for n, id := range d.order {
 		row, b := int32(n), f.Blocks[id]
+		x := d.BlockBrief(b)
 		drawn := DrawnBlock{ID: id, First: len(out.Lines), Last: len(out.Lines)}
 		second := len(d.touches[leaves(row)])+len(d.named[n]) > 0
 		number := ""
 		if num := f.Order.Num[id]; num >= 0 {
-			number = fmt.Sprint(num)
+			number = strconv.Itoa(int(num))
 		}
 		left := d.wiring(&open, enters(row)) + spine(above, second || d.down[n], false)
-		write(number, left, names[n], fmt.Sprintf("%6d", len(b.Instrs)), d.notes(b, second))
+		write(number, left, names[n], fmt.Sprintf("%6d", len(b.Instrs)), d.notes(b, &x, second))
 		left = d.wiring(&open, leaves(row))
 		if second {
 			drawn.Last++
 			left += spine(true, d.down[n], len(d.touches[leaves(row)]) > 0)
-			write("", left, "", "      ", d.exit(b))
+			write("", left, "", "      ", d.exit(b, &x))
 		}
 		above = d.down[n]
 		out.Blocks = append(out.Blocks, drawn)
@@ -387,8 +395,8 @@ func spine(up, down, left bool) string {
 }
 
 // notes says what there is to know of a block beside its name.
-func (d *drawer) notes(b *cfg.Block, second bool) string {
-	f, x := d.Func, d.BlockFacts(b)
+func (d *drawer) notes(b *cfg.Block, x *analysis.BlockFacts, second bool) string {
+	f := d.Func
 	var list []string
 	if x.Header {
 		list = append(list, "loop of "+plural(x.LoopBlocks, "block"))
@@ -418,7 +426,7 @@ func (d *drawer) notes(b *cfg.Block, second bool) string {
 }
 
 // exit says how control leaves a block.
-func (d *drawer) exit(b *cfg.Block) string {
+func (d *drawer) exit(b *cfg.Block, x *analysis.BlockFacts) string {
 	f := d.Func
 	var list []string
 	last := b.Last()
@@ -440,7 +448,7 @@ func (d *drawer) exit(b *cfg.Block) string {
 	if len(named) > 0 {
 		list = append(list, "to "+d.list(named))
 	}
-	if d.BlockFacts(b).Diverges {
+	if x.Diverges {
 		list = append(list, "divergent")
 	}
 	return strings.Join(list, " · ")
@@ -462,6 +470,3 @@ func cut(s string, n int) string {
 	}
 	return string([]rune(s)[:n-1]) + "…"
 }
-
-// pad fills s up to n characters.
-func pad(s string, n int) string { return s + strings.Repeat(" ", n-utf8.RuneCountInString(s)) }

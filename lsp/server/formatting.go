@@ -12,7 +12,7 @@ import (
 // The options of a request are not looked at: how wide columns are is a property of the language,
 // and a guard stands in the blanks in front of its opcode.
 
-func (s *server) formatting(ctx context.Context, p *protocol.DocumentFormattingParams) ([]protocol.TextEdit, error) {
+func (s *server) formatting(ctx context.Context, p *protocol.DocumentFormattingParams) (any, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if v == nil {
 		return nil, err
@@ -20,7 +20,7 @@ func (s *server) formatting(ctx context.Context, p *protocol.DocumentFormattingP
 	return v.laidOut(v.snap.Format(ctx, ide.Span{End: int32(v.text.Len())}))
 }
 
-func (s *server) rangeFormatting(ctx context.Context, p *protocol.DocumentRangeFormattingParams) ([]protocol.TextEdit, error) {
+func (s *server) rangeFormatting(ctx context.Context, p *protocol.DocumentRangeFormattingParams) (any, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if v == nil {
 		return nil, err
@@ -33,7 +33,7 @@ func (s *server) rangeFormatting(ctx context.Context, p *protocol.DocumentRangeF
 	return v.laidOut(v.snap.Format(ctx, v.span(p.Range)))
 }
 
-func (s *server) onTypeFormatting(ctx context.Context, p *protocol.DocumentOnTypeFormattingParams) ([]protocol.TextEdit, error) {
+func (s *server) onTypeFormatting(ctx context.Context, p *protocol.DocumentOnTypeFormattingParams) (any, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if v == nil {
 		return nil, err
@@ -42,11 +42,11 @@ func (s *server) onTypeFormatting(ctx context.Context, p *protocol.DocumentOnTyp
 }
 
 // laidOut are the edits that a request is answered with.
-func (v *view) laidOut(edits []grammar.Edit, err error) ([]protocol.TextEdit, error) {
+func (v *view) laidOut(edits []grammar.Edit, err error) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return v.textEdits(edits), nil
+	return v.appendTextEdits(edits), nil
 }
 
 func offerOnTypeFormatting(_ *client, c *protocol.ServerCapabilities) {

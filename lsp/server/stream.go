@@ -373,8 +373,13 @@ func (s *stream) Close() error {
 type codec struct{}
 
 func (codec) Marshal(v any) ([]byte, error) {
-	if raw, ok := v.(jsonrpc2.RawMessage); ok {
-		return raw, nil
+	switch v := v.(type) {
+	case jsonrpc2.RawMessage: // what is encoded is sent as it is
+		return v, nil
+	case protocol.LSPAny:
+		if v != nil {
+			return v, nil
+		}
 	}
 	return protocol.Marshal(v)
 }
