@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -113,12 +114,14 @@ func detail(f *cfg.Func) string {
 }
 
 func blockDetail(f *cfg.Func, b *cfg.Block) string {
+	var buf [64]byte // an outline has thousands of these
+	d := strconv.AppendInt(append(buf[:0], "bix"...), int64(b.ID), 10)
 	if !f.Reachable(b) {
-		return fmt.Sprintf("bix%d, no RPO number", b.ID)
+		return string(append(d, ", no RPO number"...))
 	}
-	d := fmt.Sprintf("bix%d, RPO %d", b.ID, f.Order.Num[b.ID])
+	d = strconv.AppendInt(append(d, ", RPO "...), int64(f.Order.Num[b.ID]), 10)
 	if l := f.Loops.LoopOf[b.ID]; l >= 0 {
-		d += fmt.Sprintf(", loop depth %d", f.Loops.Loops[l].Depth)
+		d = strconv.AppendInt(append(d, ", loop depth "...), int64(f.Loops.Loops[l].Depth), 10)
 	}
-	return d
+	return string(d)
 }

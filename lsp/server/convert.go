@@ -174,24 +174,6 @@ var symbolKinds = [...]protocol.SymbolKind{
 	ide.TableSymbol: protocol.SymbolKindArray,
 }
 
-func (m *mapper) symbolTree(symbols []ide.Symbol) protocol.DocumentSymbolSlice {
-	out := make(protocol.DocumentSymbolSlice, len(symbols))
-	for i := range symbols {
-		s := &symbols[i]
-		out[i] = protocol.DocumentSymbol{
-			Name: s.Name, Kind: symbolKinds[s.Kind],
-			Range: m.rang(s.Span), SelectionRange: m.rang(s.NameSpan),
-		}
-		if s.Detail != "" {
-			out[i].Detail = &s.Detail
-		}
-		if len(s.Children) > 0 {
-			out[i].Children = m.symbolTree(s.Children)
-		}
-	}
-	return out
-}
-
 func (m *mapper) symbolList(out protocol.SymbolInformationSlice, symbols []ide.Symbol, container string) protocol.SymbolInformationSlice {
 	for i := range symbols {
 		s := &symbols[i]

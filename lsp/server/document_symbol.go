@@ -6,7 +6,7 @@ import (
 	"go.lsp.dev/protocol"
 )
 
-func (s *server) documentSymbol(ctx context.Context, p *protocol.DocumentSymbolParams) (protocol.DocumentSymbolResult, error) {
+func (s *server) documentSymbol(ctx context.Context, p *protocol.DocumentSymbolParams) (any, error) {
 	v, err := s.view(ctx, p.TextDocument.URI)
 	if v == nil {
 		return nil, err
@@ -16,7 +16,7 @@ func (s *server) documentSymbol(ctx context.Context, p *protocol.DocumentSymbolP
 		return nil, err
 	}
 	if v.client.hierarchy {
-		return v.symbolTree(symbols), nil
+		return v.appendSymbols(symbols), nil
 	}
 	return v.symbolList(nil, symbols, ""), nil
 }

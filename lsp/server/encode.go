@@ -8,6 +8,7 @@ import (
 	"go.lsp.dev/protocol"
 
 	"github.com/ori-lang/ori/grammar"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // Answers that have something for each line of a text are encoded here, as the protocol has them:
@@ -39,11 +40,7 @@ func appendString(out []byte, s string) []byte {
 func (m *mapper) appendTextEdits(edits []grammar.Edit) jsonrpc2.RawMessage {
 	const typical = 110 // bytes of an edit of blanks
 	out := append(make([]byte, 0, 2+typical*len(edits)), '[')
-	at := m.text.Cursor(m.client.encoding)
-	position := func(off int32) protocol.Position {
-		line, char := at.Position(int(off))
-		return protocol.Position{Line: uint32(line), Character: uint32(char)}
-	}
+	position := m.inOrder()
 	for n, e := range edits {
 		if n > 0 {
 			out = append(out, ',')
@@ -53,4 +50,51 @@ func (m *mapper) appendTextEdits(edits []grammar.Edit) jsonrpc2.RawMessage {
 		out = append(appendString(append(out, `,"newText":`...), e.New), '}')
 	}
 	return append(out, ']')
+}
+
+// inOrder finds places in the text, faster where each is a little behind the one before.
+func (m *mapper) inOrder() func(off int32) protocol.Position {
+	at := m.text.Cursor(m.client.encoding)
+	return func(off int32) protocol.Position {
+		line, char := at.Position(int(off))
+		return protocol.Position{Line: uint32(line), Character: uint32(char)}
+	}
+}
+
+// appendSymbols is a list of [protocol.DocumentSymbol].
+func (m *mapper) appendSymbols(symbols []ide.Symbol) jsonrpc2.RawMessage {
+	start, end := m.inOrder(), m.inOrder()
+	var list func(out []byte, symbols []ide.Symbol) []byte
+	list = func(out []byte, symbols []ide.Symbol) []byte {
+		out = append(out, '[')
+		for n := range symbols {
+			if n > 0 {
+				out = append(out, ',')
+			}
+			s := &symbols[n]
+			out = appendString(append(out, `{"name":`...), s.Name)
+			if s.Detail != "" {
+				out = appendString(append(out, `,"detail":`...), s.Detail)
+			}
+			out = strconv.AppendUint(append(out, `,"kind":`...), uint64(symbolKinds[s.Kind]), 10)
+			out = appendRange(append(out, `,"range":`...), protocol.Range{Start: start(s.Span.Start), End: end(s.Span.End)})
+			out = appendRange(append(out, `,"selectionRange":`...), protocol.Range{Start: start(s.NameSpan.Start), End: start(s.NameSpan.End)})
+			if len(s.Children) > 0 {
+				out = list(append(out, `,"children":`...), s.Children)
+			}
+			out = append(out, '}')
+		}
+		return append(out, ']')
+	}
+	const typical = 240 // bytes of a block
+	return list(make([]byte, 0, 2+typical*count(symbols)), symbols)
+}
+
+// count is how many symbols there are, with those in them.
+func count(symbols []ide.Symbol) int {
+	n := len(symbols)
+	for k := range symbols {
+		n += count(symbols[k].Children)
+	}
+	return n
 }
