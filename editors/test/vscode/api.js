@@ -188,6 +188,11 @@ async function sources() {
     () => vscode.commands.executeCommand('vscode.executeCodeLensProvider', source.uri, 10),
     (all) => all.some((l) => l.range.start.line === 8 && l.command?.title === 'inlined.sass: 5 instructions of scale, 1 of inlined functions'),
   );
+  await until(
+    'hover shows the instructions of the line',
+    () => hover(source, 'scaled(from', 1),
+    (text) => /inlined\.sass.*5 instructions of scale, 1 of inlined functions[^]*FMUL/.test(text),
+  );
   const { command } = lenses.find((l) => l.range.start.line === 8);
   await vscode.commands.executeCommand(command.command, ...command.arguments);
   await until(

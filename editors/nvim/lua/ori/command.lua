@@ -88,6 +88,11 @@ M.commands = {
       return starting_with(lead, codes)
     end,
   },
+  hover = {
+    run = function()
+      require('ori.source').hover()
+    end,
+  },
   instructions = {
     run = function()
       require('ori.source').go()

@@ -1,5 +1,5 @@
 -- Lenses on the lines of source files that an open listing names (nvdisasm -g, -gi): how many instructions come from a
--- line, and where. The server is asked, but not attached: another one serves the language of these files.
+-- line, and where; and these instructions in a floating window. The server is asked, but not attached: another one serves the language of these files.
 local server = require('ori.server')
 local M = {}
 
@@ -121,6 +121,42 @@ function M.go()
   end
   if left == 0 then
     vim.notify('ori: no open listing has instructions of this line', vim.log.levels.WARN)
+  end
+end
+
+--- Shows the instructions that come from the line at the cursor in a floating window, as hover does in a listing.
+function M.hover()
+  local bufnr = vim.api.nvim_get_current_buf()
+  if server.client(bufnr) then
+    return vim.lsp.buf.hover()
+  end
+  local row = vim.api.nvim_win_get_cursor(0)[1] - 1
+  local asked = may(bufnr) and clients() or {}
+  local parts, left = {}, #asked
+  local function done()
+    if vim.api.nvim_get_current_buf() ~= bufnr or vim.api.nvim_win_get_cursor(0)[1] - 1 ~= row then
+      return -- one has gone on
+    end
+    if #parts == 0 then
+      return vim.notify('ori: no open listing has instructions of this line', vim.log.levels.WARN)
+    end
+    local text = table.concat(parts, '\n\n---\n\n')
+    vim.lsp.util.open_floating_preview(vim.split(text, '\n'), 'markdown', { focus_id = 'ori_source' })
+  end
+  if left == 0 then
+    return done()
+  end
+  for _, client in ipairs(asked) do
+    local params = { textDocument = { uri = vim.uri_from_bufnr(bufnr) }, position = { line = row, character = 0 } }
+    server.request(client, bufnr, 'textDocument/hover', params, function(_, found)
+      if type(found) == 'table' and found.contents then
+        table.insert(parts, found.contents.value)
+      end
+      left = left - 1
+      if left == 0 then
+        done()
+      end
+    end)
   end
 end
 
