@@ -82,7 +82,7 @@ var splitBlock = &Kind{
 		Title:   "A block that begins without a label",
 		Doc:     "Control flow ends the block before it. Phase 6, SetControlFlowOpLastInBB, makes two blocks of what the text shows as one; the rewrite gives the second a label.",
 		Refused: "Not looked for in listings whose branches have addresses: they have no labels.",
-		Action:  "Split block",
+		Action:  "Split %s behind %s",
 		All:     "Split all blocks",
 	},
 	Phase: "SetControlFlowOpLastInBB", ActionOnly: true, Stays: true,

@@ -34,6 +34,7 @@ func setControlFlowOpLast(c *Ctx) {
 	for _, b := range split {
 		before := f.Blocks[b.ID-1]
 		r := splitBlock.at(where(before, before.Last()))
+		r.Title = splitBlock.FixTitle(f.Spelled(before), before.Last().Op.Name)
 		r.Message = "a block without a label starts after this"
 		if !c.Rewrite(r) {
 			continue

@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -32,6 +33,12 @@ func (s *Snapshot) Dump(ctx context.Context, form, name string) (string, error) 
 			continue
 		}
 		found = true
+		if name == "" && form != "refusals" && len(s.Funcs()) > 1 { // those say it themselves
+			if sb.Len() > 0 {
+				sb.WriteByte('\n')
+			}
+			fmt.Fprintf(&sb, "// %s\n", cmp.Or(f.Name, "(no name)"))
+		}
 		if err := dump(s, ctx, n, &sb); err != nil {
 			return "", err
 		}

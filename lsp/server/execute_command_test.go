@@ -40,6 +40,12 @@ func TestCommands(t *testing.T) {
 			}
 		}
 	}
+	e.didOpen("file:///two.ori", 1, loopText+".entry g {\n EXIT\n}\n")
+	var two string
+	e.must(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: "ori.rpo", Arguments: argument(`{"uri":"file:///two.ori"}`)}, &two)
+	if <-e.asked; !strings.HasPrefix(two, "// f\n") || !strings.Contains(two, "\n\n// g\nShowing") {
+		t.Errorf("it does not say which function is which:\n%s", two)
+	}
 	for _, p := range []protocol.ExecuteCommandParams{
 		{Command: "ori.unknown"}, {Command: "rpo", Arguments: argument(`{"uri":"` + doc + `"}`)}, {Command: "ori.rpo"}, {Command: "ori.rpo",
 			Arguments: argument(`5`)},
