@@ -20,6 +20,18 @@ func Message(kind, name string, names []string) string {
 	return msg
 }
 
+// maxKnown is how many names are all told.
+const maxKnown = 60
+
+// Known is [Message] with all names, if they are few: no level "loud" (known: off, hint, error).
+func Known(kind, name string, names []string) string {
+	msg := Message(kind, name, names)
+	if len(names) > 0 && len(names) <= maxKnown {
+		msg += " (known: " + strings.Join(names, ", ") + ")"
+	}
+	return msg
+}
+
 func orList(names []string) string {
 	if len(names) == 1 {
 		return names[0]

@@ -232,7 +232,7 @@ func setPreset(o *ide.Options, _ string, v value) error {
 		return err
 	}
 	if ide.PresetNamed(name) == nil || name == "" {
-		return errors.New(near.Message("preset", name, ide.PresetNames()))
+		return errors.New(near.Known("preset", name, ide.PresetNames()))
 	}
 	o.Preset = name
 	return nil
@@ -277,7 +277,7 @@ func setLevel(o *ide.Options, code string, v value) error {
 	}
 	level, ok := ide.LevelNamed(name)
 	if !ok {
-		return errors.New(near.Message("level", name, ide.LevelNames))
+		return errors.New(near.Known("level", name, ide.LevelNames))
 	}
 	if o.Levels == nil {
 		o.Levels = map[string]analysis.Severity{}

@@ -238,7 +238,7 @@ func validPreset(name string) string {
 	if ide.PresetNamed(name) != nil {
 		return ""
 	}
-	return near.Message("preset", name, ide.PresetNames())
+	return near.Known("preset", name, ide.PresetNames())
 }
 
 // levelsOf are the levels of diagnostics, but for those of none; nil if one is wrong.
@@ -248,7 +248,7 @@ func levelsOf(names map[string]string, complain complainer) *map[string]analysis
 		if ide.CodeNamed(code) == nil {
 			complain("levels", "%s", near.Message("diagnostic", code, ide.CodeNames()))
 		} else if level, ok := ide.LevelNamed(names[code]); !ok {
-			complain("levels", "%s: %s", code, near.Message("level", names[code], ide.LevelNames))
+			complain("levels", "%s: %s", code, near.Known("level", names[code], ide.LevelNames))
 			valid = false
 		} else {
 			levels[code] = level
