@@ -105,13 +105,13 @@ func (p *localPromoter) iterate() bool {
 		return false
 	}
 	if no := p.escapes(); no != nil {
-		p.refuse(first, "the stack frame of "+p.Func.Name, no)
+		p.refuse(first, frameOf(p.Func), no)
 		return false
 	}
 	p.group()
 	p.index()
 	if p.work = minLocalWork; len(p.slots)*len(p.Func.Blocks) > maxLocalStates {
-		p.refuse(first, "the stack frame of "+p.Func.Name, tooLarge())
+		p.refuse(first, frameOf(p.Func), tooLarge())
 		return false
 	}
 	for _, b := range p.Func.Blocks {
@@ -148,9 +148,14 @@ func (p *localPromoter) refuse(a place, what string, no *Refusal) {
 		return
 	}
 	r := promoteLocal.at(a.block.InSection(a.instr().Span), what)
+	if what == frameOf(p.Func) {
+		r.Title = "Promote " + what
+	}
 	r.Message = what + " may be kept in registers"
 	p.Refuse(r, no)
 }
+
+func frameOf(f *cfg.Func) string { return "the stack frame of " + f.Name }
 
 // group makes slots of the accesses.
 func (p *localPromoter) group() {
