@@ -147,6 +147,33 @@ func (u *Unit) InstrAt(addr int64) (i *Instr, any bool) {
 	return i, len(a.pieces) > 0
 }
 
+// LeavesOut reports whether the text leaves out what is at addr although code goes on behind it, and no comment says that
+// nothing is there: nvdisasm does so with code that control does not get to, as the EXIT behind a branch. Time is linear
+// in the section.
+func (u *Unit) LeavesOut(addr int64) bool {
+	var before, behind *Instr
+	for i := range u.instrs() {
+		switch {
+		case i.Addr == NoAddr:
+		case i.Addr < addr:
+			before = i
+		case behind == nil:
+			behind = i
+		}
+	}
+	if before == nil || behind == nil || before.FallsThrough() {
+		return false
+	}
+	for _, f := range u.Funcs {
+		for _, r := range f.joined(f.text()) {
+			if r.first <= addr && addr <= r.last {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // at returns the instruction with an address, which those of p ascend in, or nil.
 func (p *piece) at(addr int64) *Instr {
 	from := 0 // all in front of it have lower addresses, or none

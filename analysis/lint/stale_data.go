@@ -9,7 +9,7 @@ import (
 // StaleData reports what a listing says of its code beside it and what is not so: a .nv.info that
 // names the address of an instruction which is not there, or of an EXIT which is none; a label, of
 // .size or of .nv.info, that nothing defines. A rewrite, or an edit, that removes an instruction
-// leaves such data behind. What a rewrite inserts has no address, and what stays keeps the one that
+// leaves such data behind; a disassembler leaves out what control does not get to, of which nothing is said. What a rewrite inserts has no address, and what stays keeps the one that
 // it was compiled with, so that data about it stays true. The arguments are those of
 // [Redefinitions].
 func StaleData(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, report func(analysis.Diagnostic)) {
@@ -38,6 +38,7 @@ func StaleData(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, rep
 			}
 			switch i, addresses := units[of].InstrAt(r.Addr); {
 			case !addresses:
+			case i == nil && units[of].LeavesOut(r.Addr):
 			case i == nil:
 				report("%s references %#x, where %s has no instruction", r.Attr, r.Addr, u.InfoOf)
 			case r.Attr == "EIATTR_EXIT_INSTR_OFFSETS" && i.Op.Known() && i.Op.Name != "EXIT":
