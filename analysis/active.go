@@ -14,14 +14,14 @@ import "github.com/ori-lang/ori/cfg"
 //
 // Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ
 // does not branch with all lanes. What a full block dominates, lanes get to only through it. votes
-// tells which blocks have a vote. Time is linear in the blocks.
-func fullWarp(s *SSA, votes []bool) (asks []bool, full []int32) {
+// tells which blocks have a vote; with assume, edges that are not known lead to none of these blocks. Time is linear in the blocks.
+func fullWarp(s *SSA, votes []bool, assume bool) (asks []bool, full []int32) {
 	f := s.Regs.f
 	asks, full = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks))
 	for n := range full {
 		full[n] = -1
 	}
-	if !f.Complete {
+	if !f.Complete && !assume {
 		return asks, full
 	}
 	some := false
@@ -194,7 +194,8 @@ const warpSize = 32
 
 // DivergentInWarp is [Uniformity.Divergent] for thread blocks whose rows are whole warps, as nearly
 // all are: a branch that compares the number of a thread in its row with a multiple of the warp's
-// size separates warps, not lanes.
+// size separates warps, not lanes. Where edges are not known, as of an indexed branch in a listing without tables, none
+// is taken to lead into the middle of the idioms of [fullWarp]: what is told by it is a hint, and names a path.
 //
 //	ISETP.GT.U32.AND P1, PT, R2, 0x1f, PT    // R2 is SR_TID.X
 //	@P1 BRA other
@@ -206,6 +207,9 @@ func (f *Facts) DivergentInWarp(b *cfg.Block) *cfg.Block {
 		return nil
 	}
 	return f.found.inRows.Get(f.ctx, func() *Uniformity {
+		if !f.Func.Complete {
+			return newUniformity(f, fineSteps(f.Func), true)
+		}
 		for n := range u.branch {
 			if u.branch[n].kind == byCondition && u.ssa.byWarps(f.Func.Blocks[n]) {
 				return newUniformity(f, fineSteps(f.Func), true)
@@ -219,9 +223,16 @@ func (f *Facts) DivergentInWarp(b *cfg.Block) *cfg.Block {
 // same for all threads of each warpSize from a multiple of it on.
 func (s *SSA) byWarps(b *cfg.Block) bool {
 	d, ok := s.test(b)
-	if !ok {
-		return false
-	}
+	return ok && s.warps(&d)
+}
+
+// PredicateByWarps is byWarps for what depends on the predicate p.
+func (s *SSA) PredicateByWarps(p Value) bool {
+	d, ok := s.comparison(p, false, nil)
+	return ok && s.warps(&d)
+}
+
+func (s *SSA) warps(d *decision) bool {
 	i, _ := s.definition(d.value)
 	if i == nil || i.Op.Name != "S2R" || !i.Guard.Always() || len(i.Args) != 2 || i.Args[1].Reg.Class != cfg.ClassSR {
 		return false
@@ -243,7 +254,7 @@ func (s *SSA) byWarps(b *cfg.Block) bool {
 func (s *SSA) maskAsked(b *cfg.Block, k int) bool {
 	f := s.Regs.f
 	preds := f.Preds.Succs(b.ID)
-	if len(preds) != 1 || !s.onlyFrom(b, preds[0]) || !f.Complete {
+	if len(preds) != 1 || !s.onlyFrom(b, preds[0]) {
 		return false
 	}
 	for n := range k {
@@ -260,6 +271,34 @@ func (s *SSA) maskAsked(b *cfg.Block, k int) bool {
 		return b == f.TargetIn(from, i) && b != f.Next(from)
 	}
 	return false
+}
+
+// LaneMask returns the mask of lanes that instruction k of b waits for, its first operand, if it is known.
+func (f *Facts) LaneMask(b *cfg.Block, k int) (mask uint32, ok bool) {
+	i := &b.Instrs[k]
+	if len(i.Args) == 0 {
+		return 0, false
+	}
+	if mask, ok = intValue(&i.Args[0]); ok || !plain(&i.Args[0]) {
+		return mask, ok
+	}
+	s := f.SSA()
+	v := s.operand(s.Regs.Number(b, k), 0)
+	if v < 0 {
+		return 0, false
+	}
+	return f.Constants().Value(v, b).Const()
+}
+
+// GuardValue returns the value of the predicate that guards instruction k of b, NoValue if there is none.
+func (s *SSA) GuardValue(b *cfg.Block, k int) Value {
+	n := s.Regs.Number(b, k)
+	for j, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[j]; of == cfg.ArgGuard && w >= 0 && !w.Write() {
+			return s.Values(n)[j]
+		}
+	}
+	return NoValue
 }
 
 // inVote reports whether v is the number of a lane in the mask of a vote of the lanes that come to

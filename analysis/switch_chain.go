@@ -37,6 +37,7 @@ type decision struct {
 	rel      string // value rel bound goes to yes
 	unsigned bool
 	bound    uint32
+	negated  bool // the guard of the branch is the complement
 	yes, no  *cfg.Block
 }
 
@@ -82,7 +83,26 @@ func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 		return d, false
 	}
 	p, not, ok := deciding(s, b, i)
-	if !ok || s.Kind(p) != InstrValue || s.Prev(p) >= 0 {
+	if !ok {
+		return d, false
+	}
+	if d, ok = s.comparison(p, not, known); !ok {
+		return d, false
+	}
+	d.b = b
+	if d.no = f.Next(b); i.IsBranch() {
+		d.yes = f.TargetIn(b, i)
+	}
+	if d.negated {
+		d.yes, d.no = d.no, d.yes
+	}
+	return d, true
+}
+
+// comparison returns what makes the predicate p, or its complement if not, hold, as in a decision whose edge is yes where it does.
+func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
+	f := s.Regs.f
+	if p < 0 || s.Kind(p) != InstrValue || s.Prev(p) >= 0 {
 		return d, false
 	}
 	n := s.Instr(p)
@@ -118,7 +138,7 @@ func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix != "" || a.Reg.IsConst() {
 		return d, false
 	}
-	d.b, d.bound, d.reg = b, bound, a.Reg
+	d.bound, d.reg = bound, a.Reg
 	for k, of := range s.Regs.Args(n) {
 		switch w := s.Regs.Words(n)[k]; {
 		case int(of) == x && !w.Write():
@@ -127,12 +147,7 @@ func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 			not = !not // the second destination is the complement
 		}
 	}
-	if d.no = f.Next(b); i.IsBranch() {
-		d.yes = f.TargetIn(b, i)
-	}
-	if not {
-		d.yes, d.no = d.no, d.yes
-	}
+	d.negated = not
 	return d, d.value >= 0
 }
 

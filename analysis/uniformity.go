@@ -150,7 +150,7 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 			votes[n] = votes[n] || l&lanesVote != 0
 		}
 	}
-	u.asks, u.full = fullWarp(s, votes)
+	u.asks, u.full = fullWarp(s, votes, rows)
 	for _, n := range f.Order.RPO {
 		if b := f.Blocks[n]; b.Last() != nil && b.Last().Flow == cfg.FlowPop && u.stacks.Mixed[n] && popsDiffer(f, b) {
 			u.diverge(b, reason{byStack, -1})

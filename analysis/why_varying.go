@@ -63,6 +63,28 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 	return append(steps, u.Explain(why.of, b)...)
 }
 
+// Unknown reports whether nothing tells more of the branch at the end of b than that it depends on a register which is
+// unknown at the start of a block, as not all edges to that are known: no path is known on which lanes differ in it.
+func (u *Uniformity) Unknown(b *cfg.Block) bool {
+	why := u.branch[b.ID]
+	return why.kind == byCondition && u.UnknownValue(why.of)
+}
+
+// UnknownValue is [Uniformity.Unknown] for a value that varies.
+func (u *Uniformity) UnknownValue(v Value) bool {
+	for range u.why { // each step goes to what varied before
+		switch why := u.why[v]; why.kind {
+		case byCaller:
+			return u.ssa.kind[v] == UnknownValue
+		case byOperand, byGuard, byPhi:
+			v = why.of
+		default:
+			return false
+		}
+	}
+	return false
+}
+
 // Differs reports whether the branch at the end of b depends on what differs between lanes by its
 // nature, such as their number; else it is only not known to be the same in all lanes.
 func (u *Uniformity) Differs(b *cfg.Block) bool {

@@ -21,22 +21,25 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		hinted := false
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			if i.Op.Effects&(cfg.Barrier|cfg.WarpWide) == 0 || i.Flow != cfg.FlowNone || i.Guard.Never() || !together(i) {
+			if i.Op.Effects&(cfg.Barrier|cfg.WarpWide) == 0 || i.Flow != cfg.FlowNone || i.Guard.Never() || !together(facts, b, k) {
 				continue
 			}
 			if u == nil {
 				u = facts.Uniformity()
 			}
 			divergent := u.Divergent
-			if i.Op.Effects&cfg.Barrier == 0 {
+			whole := ofBlock(i)
+			if !whole {
 				divergent = facts.DivergentInWarp
 			}
 			from := divergent(b)
-			if from == nil || u.ForActiveLanes(b, k) {
-				continue
+			if from == nil && !hinted && !i.Guard.Always() && !u.ForActiveLanes(b, k) {
+				hinted = guarded(facts, u, b, k, report)
+			}
+			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "WARPSYNC" && facts.Convergence().Rejoins(from, b, k) {
+				continue // WARPSYNC does not wait for lanes that have ended
 			}
 			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
-			whole := i.Op.Name == "BAR" && len(i.Args) <= 1
 			if whole && before == nil {
 				before = beforeBarriers(facts)
 			}
@@ -52,21 +55,40 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			if !whole || ends || !u.Differs(from) {
 				d.Severity = analysis.Hint
-				if hinted {
+				if hinted || u.Unknown(from) {
 					continue
 				}
 				hinted = true
 			}
-			steps := u.ExplainBranch(from)
-			for _, s := range steps {
-				at := s.Block.Span
-				if s.Instr != nil {
-					at = s.Block.InSection(s.Instr.Span)
-				}
-				d.Related = append(d.Related, analysis.Related{Span: at, Message: s.Text})
-			}
+			explain(&d, u.ExplainBranch(from))
 			report(d)
 		}
+	}
+}
+
+// guarded reports instruction k of b if lanes may differ in its guard, and whether they do. Whoever
+// has written it may know that all lanes of the mask that it was compiled for are there.
+func guarded(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int, report func(analysis.Diagnostic)) bool {
+	i := &b.Instrs[k]
+	v := facts.SSA().GuardValue(b, k)
+	if v < 0 || !u.Varies(v, b) || u.UnknownValue(v) || !ofBlock(i) && facts.SSA().PredicateByWarps(v) {
+		return false
+	}
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: its guard %s may differ between them",
+		i.Name, facts.Func.Names.Reg(i.Guard.Reg))
+	d.Severity = analysis.Hint
+	explain(&d, u.Explain(v, b))
+	report(d)
+	return true
+}
+
+func explain(d *analysis.Diagnostic, steps []analysis.Step) {
+	for _, s := range steps {
+		at := s.Block.Span
+		if s.Instr != nil {
+			at = s.Block.InSection(s.Instr.Span)
+		}
+		d.Related = append(d.Related, analysis.Related{Span: at, Message: s.Text})
 	}
 }
 
@@ -98,13 +120,24 @@ func otherBarrier(f *cfg.Func, b *cfg.Block, before []bool) bool {
 	return ways > 1
 }
 
-// together reports whether i needs all lanes of a warp, or of the block.
-func together(i *cfg.Instr) bool {
+// ofBlock reports whether i needs all warps of the block, and does not say of how many threads.
+func ofBlock(i *cfg.Instr) bool { return i.Op.Name == "BAR" && len(i.Args) <= 1 }
+
+// together reports whether instruction k of b needs all lanes of a warp, or of the block.
+func together(facts *analysis.Facts, b *cfg.Block, k int) bool {
+	i := &b.Instrs[k]
 	switch i.Op.Name {
 	case "BAR":
 		return !i.HasMod("ARV")
 	case "WARPSYNC":
-		return i.HasMod("ALL")
+		if i.HasMod("ALL") {
+			return true
+		}
+		if i.Name != i.Op.Name || k+1 < len(b.Instrs) && b.Instrs[k+1].Op.Name == "BAR" {
+			return false // .COLLECTIVE is behind BRA.DIV; of both that ptxas makes for a barrier, BAR tells more
+		}
+		mask, ok := facts.LaneMask(b, k)
+		return ok && mask == 1<<32-1
 	case "REDUX", "CREDUX", "SHFL":
 		return true
 	case "VOTE", "VOTEU", "MATCH":
