@@ -219,6 +219,10 @@ type span struct {
 // maxRangeCases is how many values of a range count as cases.
 const maxRangeCases = 256
 
+// maxLooseRange is maxRangeCases where it is known how many values the selector has: of 8 bits, the
+// default of one half of a tree is a range as short as a case may be.
+const maxLooseRange = 16
+
 // chain follows the decisions on one value from b on. It returns nil if they are
 // no switch of two cases at least.
 func (r *recogniser) chain(b *cfg.Block) *Switch {
@@ -518,7 +522,7 @@ func (w *walk) finish() bool {
 			}
 			continue
 		}
-		if r.hi-r.lo >= maxRangeCases {
+		if r.hi-r.lo >= maxRangeCases || w.loose != nil && r.hi-r.lo >= maxLooseRange {
 			return false
 		}
 		for v := r.lo; v <= r.hi; v++ {
