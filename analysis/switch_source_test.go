@@ -13,7 +13,7 @@ import (
 	"github.com/ori-lang/ori/cfg/corpus"
 )
 
-var sourceWord = regexp.MustCompile(`\bK (\w+)\(|\bswitch\b|\bcase (\d+):|[{}]`)
+var sourceWord = regexp.MustCompile(`\bK (\w+)\(|\bswitch\b|\bcase ('.'|-?\w+):|[{}]`)
 
 var anyNumber = regexp.MustCompile(`\d+`)
 
@@ -38,14 +38,25 @@ func sourceSwitches(text string) map[string][][]int {
 		default:
 			for i := len(open) - 1; i >= 0; i-- {
 				if k := open[i]; k >= 0 {
-					v, _ := strconv.Atoi(m[2])
-					list[k] = append(list[k], v)
+					list[k] = append(list[k], caseValue(m[2]))
 					break
 				}
 			}
 		}
 	}
 	return kernels
+}
+
+// caseValue returns the value of a constant of C, as a number of 32 bits with a sign.
+func caseValue(text string) int {
+	if strings.HasPrefix(text, "'") {
+		return int(text[1])
+	}
+	v, err := strconv.ParseInt(strings.TrimRight(text, "uUlL"), 0, 64)
+	if err != nil {
+		panic("no constant: " + text)
+	}
+	return int(int32(v))
 }
 
 // sourceTables returns the tables of branch targets in a PTX source, in order.
