@@ -121,6 +121,36 @@ func (f *Func) missing(before *Instr, addr int64, of *Func) {
 	}
 }
 
+// LeavesOut reports whether the listing leaves out an instruction at addr, or any if addr is NoAddr, behind one that control
+// does not go on from. [Func.Missing] does not count it: nothing in the text leads there. Time is linear in the function.
+func (f *Func) LeavesOut(addr int64) bool {
+	if f.Native {
+		return false
+	}
+	var known []codeRange
+	var last *Instr
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if i.Addr == NoAddr {
+				continue
+			}
+			if last != nil && !last.FallsThrough() && i.Addr > last.Addr && !f.Target.follows(last.Addr, i.Addr) {
+				if known == nil {
+					known = f.joined(f.text())
+				}
+				for _, r := range f.Target.unknown(known, last.Addr, i.Addr) {
+					if addr == NoAddr || r.first <= addr && addr <= r.last {
+						return true
+					}
+				}
+			}
+			last = i
+		}
+	}
+	return false
+}
+
 // left returns how many instructions between the addresses a and b are not known.
 func (t *Target) left(known []codeRange, a, b int64) int64 {
 	at := a + t.size()

@@ -11,9 +11,9 @@ var Codes = []*analysis.Code{
 		Doc:   "A line, or the rest of it, does not follow the grammar. The message says what was expected there. The error costs this line and nothing else.",
 	},
 	{
-		Name: "undefined-label", Severity: analysis.Error,
+		Name: "undefined-label", Severity: analysis.Error, Others: []analysis.Severity{analysis.Information},
 		Title:   "A label that is undefined",
-		Doc:     "A branch, BSSY or jump table references a label, or an address, that is not defined in the function. The edge is left out of the graph. A call may reference a function of another file.",
+		Doc:     "A branch, BSSY or jump table references a label, or an address, that is not defined in the function. The edge is left out of the graph. A call may reference a function of another file. It is information where a listing leaves out the instruction that it leads to, as nvdisasm 11.8 does on sm_90.",
 		Refused: "Offered where exactly one label of the function is near the name: one letter inserted, removed, changed or swapped, or only the case is different. The text means something else then, so that `ori fix` does it only with --code undefined-label.",
 		Action:  "Change to %s",
 		All:     "Respell all misspelt labels",
@@ -107,7 +107,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "barrier-divergent", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Hint},
 		Title: "A barrier or an operation across lanes under divergent control flow",
-		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint; so is a barrier if the lanes on all paths but one come to no barrier, since lanes that end release it.",
+		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint; so is a barrier if the lanes on all paths but one come to no barrier, since lanes that end release it. A guard that differs between lanes counts as a branch, and WARPSYNC with a mask of all lanes as WARPSYNC.ALL; both are hints. Where only an edge that is not known may bring lanes in, nothing is reported.",
 	},
 	{
 		Name: "analysis-limit", Severity: analysis.Information,

@@ -66,7 +66,11 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 		if f.Padded(a.Imm) || f.Relocated(i) {
 			return
 		}
-		report(diagnostic("undefined-label", at, "no instruction at address %#x in %s", a.Imm, funcName(f)))
+		d := diagnostic("undefined-label", at, "no instruction at address %#x in %s", a.Imm, funcName(f))
+		if f.LeavesOut(a.Imm) {
+			leftOut(&d)
+		}
+		report(d)
 	case cfg.LabelOperand:
 		switch {
 		case i.Flow == cfg.FlowCall && !strings.HasPrefix(a.Sym, ".L"):
@@ -79,8 +83,21 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 		case f.Outside(a.Sym) != nil, !f.Native && !strings.HasPrefix(a.Sym, ".L"):
 			return
 		}
+		if f.SM() >= 90 && strings.HasPrefix(a.Sym, ".L_x_") && f.LeavesOut(cfg.NoAddr) {
+			d := diagnostic("undefined-label", at, "undefined label '%s' in %s", a.Sym, funcName(f))
+			leftOut(&d)
+			report(d)
+			return
+		}
 		x.undefined(a.Sym, at, report, "undefined label '%s' in %s", a.Sym, funcName(f))
 	}
+}
+
+// leftOut makes d of the branch to an instruction that the listing leaves out, as nvdisasm 11.8 does on sm_90 with what it
+// cannot print and the label in front of it: it is no mistake in the text.
+func leftOut(d *analysis.Diagnostic) {
+	d.Severity = analysis.Information
+	d.Message += ": the listing leaves out instructions, which it leads to"
 }
 
 func funcName(f *cfg.Func) string {
