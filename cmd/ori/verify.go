@@ -115,6 +115,7 @@ type verifier struct {
 	src    *source
 	funcs  []*dumped // those to verify
 	phases []*optimizer.Phase
+	named  bool      // the phases are those that were asked for
 	given  bool      // the number of inputs is what was asked for
 	w      io.Writer // of text; nil for JSON
 	shown  progress
@@ -139,11 +140,10 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	v := &verifier{o: o}
 	if len(o.phases) == 0 {
 		for n := range optimizer.Phases {
-			if ph := &optimizer.Phases[n]; ph.First() {
-				v.phases = append(v.phases, ph)
-			}
+			v.phases = append(v.phases, &optimizer.Phases[n])
 		}
 	} else {
+		v.named = true
 		var err error
 		if v.phases, err = phasesNamed(o.phases); err != nil {
 			return err
@@ -252,7 +252,7 @@ func (v *verifier) function(f *dumped, list []int) error {
 	if diff != nil {
 		v.tell("%s: %s does not do the same as itself: the interpreter is wrong\n%s", v.src.name, f.title(), diff)
 	}
-	for _, ph := range v.phases {
+	for _, ph := range v.phasesOf(f) {
 		if diff != nil {
 			break
 		}
@@ -273,10 +273,25 @@ const (
 	fewSeeds     = 4
 )
 
+// phasesOf returns the phases whose rewrites of f are made alone: of those that are one pass the first
+// that runs on it, unless others are asked for. What a later one could do to the text as it is, that one can.
+func (v *verifier) phasesOf(f *dumped) []*optimizer.Phase {
+	if v.named {
+		return v.phases
+	}
+	var list []*optimizer.Phase
+	for _, ph := range v.phases {
+		if ph.Leads(f.Func, v.src.knobs()) {
+			list = append(list, ph)
+		}
+	}
+	return list
+}
+
 // rewrites counts what the phases could do to f, each as if alone.
 func (v *verifier) rewrites(f *dumped) int {
 	n, facts := 0, analysis.NewFacts(f.Func)
-	for _, ph := range v.phases {
+	for _, ph := range v.phasesOf(f) {
 		for _, r := range optimizer.List(ph, facts, v.src.knobs(), optimizer.All()) {
 			if r.Refusal == nil {
 				n++
