@@ -223,7 +223,7 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
 			cancel.Poll(ctx)
-			if r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[idle{f, ph}] {
+			if !ph.enabled(f, r.Knobs) || r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[idle{f, ph}] {
 				continue
 			}
 			sel := r.Select.after(r.made)

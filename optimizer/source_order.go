@@ -116,7 +116,11 @@ func ascending(runs []numberedRun) []bool {
 		if k > 0 {
 			prev[n] = tail[k-1]
 		}
-		tail = append(tail[:k], append([]int{n}, tail[min(k+1, len(tail)):]...)...)
+		if k == len(tail) {
+			tail = append(tail, n)
+		} else {
+			tail[k] = n
+		}
 	}
 	for n := tail[len(tail)-1]; n >= 0; n = prev[n] {
 		stays[n] = true
