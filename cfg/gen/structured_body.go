@@ -20,7 +20,8 @@ import (
 //	{a} {lds} the offset of a word of the lane's own, in global and in shared memory
 //	{word}    the offset of a word of the stack frame; {pair} of two, {part} of a word of which parts are accessed too
 //	{off}     an offset in what is only read
-//	{c}       an offset in the constant bank
+//	{c} {c8}  an offset in the constant bank, of a word and of two
+//	{mask}    a mask of predicates that may be written
 //
 // and {d=} also gives what was chosen a name, by which {d1} stands for it and {d1+} for the
 // register behind it.
@@ -81,6 +82,28 @@ var forms = []form{
 	{Wide, noGuard, "ISETP.LT.U32.AND {P=}, PT, {x=}, {r}, PT\nISETP.LT.AND.EX {P}, PT, {x1+}, {r}, PT, {P1}"},
 	{Wide, anywhere, "CS2R {w}, SRZ"},
 	{Wide, anywhere, "MOV {d}, {x=}\nIADD3 {d}, {x1+}, {r}, RZ"},
+	// Definitions under a guard in front of full ones and behind them; what is copied, and moved twice.
+	{Predication, noGuard, "@{p} MOV {d=}, {s}\nMOV {d1}, {s}"},
+	{Predication, noGuard, "MOV {d=}, {s}\n@{p} MOV {d1}, {s}\nIADD3 {d}, {d1}, {s}, RZ"},
+	{Predication, noGuard, "ISETP.{cmp}.AND {P=}, PT, {r}, {s}, PT\n@{P1} IADD3 {d=}, {r}, {s}, RZ\n@!{P1} SEL {d1}, {r}, {r}, {p}"},
+	{0, noGuard, "MOV {d=}, {s=}\nMOV {d=}, {s1}\nIADD3 {d}, {d1}, {r}, {d2}"},
+	{0, noGuard, "MOV {d=}, {r}\nIADD3 {d}, {d1}, {s}, RZ\nLOP3.LUT {d}, {d1}, {s}, RZ, 0xc0, !PT"},
+	{Predication, noGuard, "PLOP3.LUT {P=}, PT, {p}, PT, PT, 0x80, 0x0\n@{P1} IADD3 {d}, {r}, {s}, RZ\nSEL {d}, {r}, {s}, !{P1}"},
+	{0, anywhere, "SEL {d}, {r=}, {r1}, {p}"},
+	{0, anywhere, "LOP3.LUT PT, {d}, {r}, {s}, RZ, 0xc0, !PT"},
+	{0, anywhere, "IMAD {d=}, {r}, {s}, {r}\nIADD3 {d}, {d1}.reuse, {d1}, {r}"},
+	{0, anywhere, "R2P PR, {r}, {mask}"},
+	{0, noGuard, "P2R {d=}, PR, RZ, 0x7f\nISETP.{cmp}.{bool} {P}, PT, {r}, {s}, {p}\nR2P PR, {d1}, {mask}"},
+	{0, anywhere, "LDC {d}, c[0x0][{c}]"},
+	{0, noGuard, "LOP3.LUT R51, {r}, 0xc, RZ, 0xc0, !PT\nLDC {d}, c[0x0][R51+0x178]"},
+	// Pairs of which one half is written again, or not read.
+	{Wide, noGuard, "IMAD.WIDE {w=}, {r}, {s}, {x}\nMOV {w1+}, {s}"},
+	{Predication | Wide, noGuard, "IMAD.WIDE {w=}, {r}, {s}, RZ\nMOV {d}, {w1}\n@{p} MOV {w1+}, {r}"},
+	{Wide, noGuard, "MOV {w=}, {x=}\nMOV {w1+}, {x1+}\nSTG.E.64 [R8.64+0x8], {w1}"},
+	{Wide, anywhere, "LDC.64 {w}, c[0x0][{c8}]"},
+	{Memory | Wide, noGuard, "LDG.E.128 R28, [R8.64+0x10]\nMOV R29, {s}\nIADD3 {d}, R28, R31, {r}"},
+	{Memory | Wide, noGuard, "LDG.E.64 {w=}, [R8.64+0x8]\nIADD3 {w1}, {r}, {s}, RZ"},
+	{Float, noGuard, "I2F {d=}, {r}\nFMUL {d=}, {d1}, {float}\nF2I.TRUNC.NTZ {d=}, {d2}\nIMAD {d}, {d3}, {s}, {r}"},
 	{Float, anywhere, "I2F {d}, {r}"},
 	{Float, noGuard, "I2F.U32.RP {d=}, {r}\nFADD {d=}, {d1}, {float}\nFMUL {d}, {d2}, {float}"},
 	{Float, anywhere, "FFMA {d}, {r}, {float}, {r}"},
@@ -126,6 +149,7 @@ var forms = []form{
 	{Uniform, anywhere, "PLOP3.LUT {P}, PT, PT, PT, {t}, 0x80, 0x0"},
 	{Uniform, wholly, "UMOV {u}, {i}"},
 	{Uniform, wholly, "ULDC {u}, c[0x0][{c}]"},
+	{Uniform, wholly, "ULDC.64 UR14, c[0x0][{c8}]\nIADD3 {d}, {r}, UR15, RZ"},
 	{Uniform, wholly, "UIADD3 {u}, {v}, {v}, URZ"},
 	{Uniform, wholly, "ULOP3.LUT {u}, {v}, {i}, URZ, {lut}, !UPT"},
 	{Uniform, wholly, "USEL {u}, {v}, {v}, {t}"},
@@ -139,6 +163,7 @@ var forms = []form{
 	{Apart, noGuard, "R2UR UR14, {r}\nMOV {d}, UR14"},
 	{Apart, noGuard, "R2UR UR14, {r}\nUIADD3 UR14, UR14, 0x1, URZ\nIADD3 {d}, {r}, UR14, RZ"},
 	{Apart, noGuard, "R2UR UR14, {r}\nUISETP.LT.AND UP3, UPT, UR14, {i}, UPT\nSEL {d}, {r}, {r}, UP3"},
+	{Apart, noGuard, "R2UR UR14, {r}\nMOV {d=}, UR14\nR2UR UR14, {r}\nIADD3 {d}, {d1}, UR14, RZ"},
 	{Apart, noGuard, "VOTEU.ANY UR14, UPT, {p}\nMOV {d}, UR14"},
 	{Apart, anywhere, "VOTE.ANY {d}, PT, {p}"},
 	{Apart, anywhere, "VOTE.ALL {P}, {p}"},

@@ -22,6 +22,11 @@ func (p *program) hole(kind string) string {
 		return p.readReg()
 	case "c":
 		return fmt.Sprintf("%#x", p.bank())
+	case "c8":
+		return fmt.Sprintf("%#x", 0x178+8*p.r.IntN(2))
+	case "mask":
+		free := uint32(1<<preds-1) &^ p.locked
+		return fmt.Sprintf("%#x", free&p.r.Uint32()|free&-free)
 	case "i":
 		return p.constant()
 	case "n":
