@@ -45,7 +45,7 @@ type found struct {
 	colds    cancel.Memo[[]Cold]
 	many     cancel.Memo[bool]
 	writes   cancel.Memo[[]DeadWrite]
-	kept     sync.Map // of *cancel.Memo[any], by name
+	kept     sync.Map // of *cancel.Memo[T], by *Kept[T]
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -61,11 +61,14 @@ func (f *Facts) Context() context.Context { return f.ctx }
 // Poll ends the work of who asks for the facts if nobody waits for it: see [cancel.Poll].
 func (f *Facts) Poll() { cancel.Poll(f.ctx) }
 
-// Kept returns what find finds the first time that somebody asks for what has the name: what a pass has
-// to know of the function, which others that it runs as need not find again.
-func (f *Facts) Kept(name string, find func() any) any {
-	m, _ := f.found.kept.LoadOrStore(name, new(cancel.Memo[any]))
-	return m.(*cancel.Memo[any]).Get(f.ctx, find)
+// A Kept is a fact of others than this package: what a pass has to know of the function, which others that
+// it runs as need not find again. A variable of the type stands for the fact; nothing is in it.
+type Kept[T any] struct{ _ byte } // two without anything in them could be at one address
+
+// Of returns what find finds the first time that somebody asks for the fact k of the function of f.
+func (k *Kept[T]) Of(f *Facts, find func() T) T {
+	m, _ := f.found.kept.LoadOrStore(k, new(cancel.Memo[T]))
+	return m.(*cancel.Memo[T]).Get(f.ctx, find)
 }
 
 // Constants returns what is known of values.

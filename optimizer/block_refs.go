@@ -40,7 +40,7 @@ func findBlockRefs(c *Ctx) *blockRefs {
 // of returns the places at which b is named.
 func (n *blockRefs) of(b *cfg.Block) []cfg.BlockRef {
 	if n.first == nil && n.c.dry {
-		found := keep(n.c, "block refs", findBlockRefs)
+		found := keep(n.c, &keptRefs, findBlockRefs)
 		n.list, n.first = found.list, found.first
 	} else if n.first == nil {
 		found := findBlockRefs(n.c)

@@ -18,7 +18,7 @@ type inFlight struct {
 
 // flights finds the instructions of the function that wait by number, run on, and change how many
 // registers there are.
-func (c *Ctx) flights() *inFlight { return c.flight.get(c, "in flight", findFlights) }
+func (c *Ctx) flights() *inFlight { return c.flight.get(c, &keptFlights, findFlights) }
 
 func findFlights(c *Ctx) *inFlight {
 	x := &inFlight{}

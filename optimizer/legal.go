@@ -76,7 +76,7 @@ func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
 // of an instruction says that nothing is missing.
 func (c *Ctx) ascends() bool {
 	if c.ascending == notRequested {
-		c.ascending = keep(c, "addresses ascend", func(c *Ctx) answer {
+		c.ascending = keep(c, &keptAscends, func(c *Ctx) answer {
 			if c.Func.AddressesAscend() {
 				return is
 			}
@@ -88,7 +88,7 @@ func (c *Ctx) ascends() bool {
 
 // taken returns where the address of b stands as a number, nil if nowhere.
 func (c *Ctx) taken(b *cfg.Block) *cfg.BlockRef {
-	return c.numbers.get(c, "addresses taken", findTaken)[b]
+	return c.numbers.get(c, &keptTaken, findTaken)[b]
 }
 
 func findTaken(c *Ctx) map[*cfg.Block]*cfg.BlockRef {
@@ -103,7 +103,7 @@ func findTaken(c *Ctx) map[*cfg.Block]*cfg.BlockRef {
 // namesAddresses reports whether any instruction names code by its address. No rewrite adds the first.
 func (c *Ctx) namesAddresses() bool {
 	if c.addresses == notRequested {
-		c.addresses = keep(c, "names addresses", func(c *Ctx) answer {
+		c.addresses = keep(c, &keptAddresses, func(c *Ctx) answer {
 			if c.Func.NamedAcross() {
 				return is
 			}
@@ -388,7 +388,7 @@ func noted(r cfg.Reg) string { return r.String() + " " }
 
 // mayObserve reports whether anything that can tell lanes apart is to be got to from b.
 func (c *Ctx) mayObserve(b *cfg.Block) bool {
-	blocks := c.observed.get(c, "observers", findObservers)
+	blocks := c.observed.get(c, &keptObservers, findObservers)
 	return int(b.ID) >= len(blocks) || blocks[b.ID]
 }
 

@@ -82,7 +82,7 @@ func liveDead(c *Ctx) {
 	if !c.wants(deadWrite) && !c.wants(deadInstruction) {
 		return
 	}
-	d := liveDeader{Ctx: c, deadCode: keep(c, "dead code", findDeadCode)}
+	d := liveDeader{Ctx: c, deadCode: keep(c, &keptDeadCode, findDeadCode)}
 	c.remarks = slices.Grow(c.remarks, len(d.list))
 	for n := range d.list {
 		d.announce(int32(n))

@@ -85,11 +85,22 @@ func newCtx(ph *Phase, f *analysis.Facts, k *Knobs) *Ctx {
 	return &Ctx{Facts: f, Knobs: k, phase: ph, runs: func(name string) bool { return PhaseNamed(name).enabled(f.Func, k) }}
 }
 
-// keep returns what find finds of the function as it is: once for all phases that ask for it by the
-// name. It must not hang on what is selected, nor on knobs.
-func keep[T any](c *Ctx, name string, find func(*Ctx) T) T {
-	return c.Kept(name, func() any { return find(c) }).(T)
+// keep returns what find finds of the function as it is: once for all phases that ask for it. It must
+// not hang on what is selected, nor on knobs.
+func keep[T any](c *Ctx, fact *analysis.Kept[T], find func(*Ctx) T) T {
+	return fact.Of(c.Facts, func() T { return find(c) })
 }
+
+// The facts that passes keep.
+var (
+	keptAscends   analysis.Kept[answer]
+	keptAddresses analysis.Kept[answer]
+	keptTaken     analysis.Kept[map[*cfg.Block]*cfg.BlockRef]
+	keptRefs      analysis.Kept[*blockRefs]
+	keptDeadCode  analysis.Kept[*deadCode]
+	keptFlights   analysis.Kept[*inFlight]
+	keptObservers analysis.Kept[[]bool]
+)
 
 // An ofFacts is what was kept of the facts that the pass has now.
 type ofFacts[T any] struct {
@@ -98,9 +109,9 @@ type ofFacts[T any] struct {
 }
 
 // get returns it, found by find if nobody has.
-func (x *ofFacts[T]) get(c *Ctx, name string, find func(*Ctx) T) T {
+func (x *ofFacts[T]) get(c *Ctx, fact *analysis.Kept[T], find func(*Ctx) T) T {
 	if x.of != c.Facts {
-		x.of, x.is = c.Facts, keep(c, name, find)
+		x.of, x.is = c.Facts, keep(c, fact, find)
 	}
 	return x.is
 }
