@@ -16,9 +16,9 @@ import (
 //	MOV    R6, c[0x0][0x160]    =>   IADD3 R7, R4, 0x2, RZ
 //	IADD3  R7, R6, 0x2, RZ
 //
-// A MOV of a register counts only if the register has this use alone, so that no other instruction
-// waits for it; with knob 605 set nothing new enters the buffer. Source: seeds general-optimize,
-// "The Per-Block Sub-Pass Runner".
+// A MOV of a register enters the buffer only if the register has this use alone. So there is none
+// that it could be compared with: it only takes the place of an older MOV. With knob 605 set nothing
+// new enters the buffer. Source: seeds general-optimize, "The Per-Block Sub-Pass Runner".
 
 // bufferSlots is how many MOVs the buffer holds.
 const bufferSlots = 6
@@ -37,12 +37,12 @@ func (g *general) buffered() {
 		for k := range b.Instrs {
 			a := at{b, k}
 			from := g.moved(a)
-			if from == nil || !g.free(a) {
+			if !g.free(a) || from == nil && !g.movesAlone(a) {
 				continue
 			}
 			hit := false
 			for n := range used {
-				if g.moved(slots[n]) != nil && g.moved(slots[n]).SameWord(from) && g.again(a, slots[n], whole) {
+				if from != nil && g.moved(slots[n]) != nil && g.moved(slots[n]).SameWord(from) && g.again(a, slots[n], whole) {
 					hit = true
 					break
 				}
@@ -68,6 +68,16 @@ func (g *general) moved(a at) *cfg.Operand {
 		return nil // of a copy copy propagation has what there is to say
 	}
 	return from
+}
+
+// movesAlone reports whether a copies a general register whose value nothing else reads.
+func (g *general) movesAlone(a at) bool {
+	from, to := g.copied(a)
+	if from == nil || from.Reg.IsConst() || to == sp {
+		return false
+	}
+	users := g.SSA().Users(g.valueOf(a, from.Reg, false))
+	return len(users) == 1 && users[0] >= 0
 }
 
 // again announces that the uses of MOV a are to read what MOV first wrote, and reports whether that
