@@ -99,6 +99,7 @@ type Tries struct {
 	Seeds  int    // how many; 0 for DefaultSeeds
 	First  uint64 // the first seed
 	Fuel   int    // issue slots of each run; 0 for TryFuel
+	Longer int    // where no input decides, some are run again with so many times the fuel and events; 0 for not
 	Warps  int    // of the block; 0 for one
 	Narrow bool   // a few lanes instead of all: faster
 
@@ -111,6 +112,8 @@ const (
 	DefaultSeeds = 16      // seeds that are tried unless it is reported otherwise
 	TryFuel      = 1 << 14 // issue slots of each of its runs
 	MostEvents   = 1 << 10 // events of one lane in each of its runs
+	LongerTries  = 16      // what Longer is unless it is reported otherwise
+	longerInputs = 2       // inputs that are run again until one decides
 )
 
 // A Tally counts verdicts, by number.
@@ -146,6 +149,7 @@ type Reference struct {
 	from  []Place // where control may come besides the start
 	mu    sync.Mutex
 	runs  []*Result // by input; nil until it is needed
+	long  []*Result // likewise, with more fuel
 }
 
 // NewReference returns function n of p as it is before any rewrite. tries are the inputs: seeds,
@@ -158,7 +162,7 @@ func NewReference(p *Program, n int, tries Tries) *Reference {
 		tries.Fuel = TryFuel
 	}
 	f := p.Funcs[n]
-	return &Reference{p: p, n: n, tries: tries, from: Places(f), runs: make([]*Result, tries.Seeds),
+	return &Reference{p: p, n: n, tries: tries, from: Places(f), runs: make([]*Result, tries.Seeds), long: make([]*Result, tries.Seeds),
 		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Endless: true, Opaque: true, MostEvents: MostEvents, Values: Values(f), CallRegs: Registers(f), Reach: tries.Reached}}
 }
 
@@ -170,7 +174,7 @@ func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckF
 
 // CheckFunc compares r with what a rewrite made of it, function n of after. Several goroutines may
 // call it. It stops at the first difference, which it returns with a smallest set of lanes that
-// shows it.
+// shows it. If no input decides, some are run again for [Tries.Longer].
 //
 // After may make lanes reconverge that r leaves apart, or the other way round, only where nothing
 // can tell: the lanes that take part in an operation of the warp are a part of what it does. It may
@@ -181,39 +185,65 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 	if r.tries.Reached && n == r.n {
 		same = correspond(r.p, after)
 	}
-	for k := range r.runs {
-		c := r.cfg
+	// one compares on input k, and on more fuel if longer.
+	one := func(k int, longer bool) (verdict Verdict, d *Difference, ok bool) {
+		c, runs := r.cfg, r.runs
 		c.Seed = r.tries.First + uint64(k)
 		c.Active = mask(c.Seed, r.tries.Narrow)
 		if len(r.from) > 0 && k%2 == 1 {
 			c.From = r.from[int(c.Seed)/2%len(r.from)]
 			if _, ok := after.addrs[n][int64(c.From)]; !ok && !named(r.p.Funcs[r.n], c.From) {
-				continue // what took its address is gone with it
+				return Unknown, nil, false // what took its address is gone with it
 			}
 		}
-		run := r.run(k, c)
+		if longer {
+			c.Fuel, c.MostEvents, runs = c.Fuel*r.tries.Longer, c.MostEvents*r.tries.Longer, r.long
+		}
+		run := r.run(runs, k, c)
 		o := Outcome{}
 		if same.unreached(run, r.p.pcOf(n, c.From), after.pcOf(n, c.From)) {
 			o = Compare(run, run)
 		} else {
 			o = r.compare(run, after, n, c)
 		}
-		tally[o.Verdict]++
 		if o.Verdict == Differs {
-			return tally, r.shrink(after, n, c)
+			d = r.shrink(after, n, c)
+		}
+		return o.Verdict, d, true
+	}
+	var again []int // inputs that decide nothing
+	for k := range r.runs {
+		v, d, ok := one(k, false)
+		if !ok {
+			continue
+		}
+		if tally[v]++; d != nil {
+			return tally, d
+		}
+		if v == Unknown {
+			again = append(again, k)
+		}
+	}
+	if r.tries.Longer > 1 && tally.Verdict() == Unknown {
+		for _, k := range again[:min(len(again), longerInputs)] {
+			v, d, _ := one(k, true)
+			tally[Unknown]--
+			if tally[v]++; v != Unknown {
+				return tally, d
+			}
 		}
 	}
 	return tally, nil
 }
 
-// run returns the run of r on input k, which c describes.
-func (r *Reference) run(k int, c Config) *Result {
+// run returns the run of r on input k, which c describes and runs has.
+func (r *Reference) run(runs []*Result, k int, c Config) *Result {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	if r.runs[k] == nil {
-		r.runs[k] = r.p.Run(r.n, c)
+	if runs[k] == nil {
+		runs[k] = r.p.Run(r.n, c)
 	}
-	return r.runs[k]
+	return runs[k]
 }
 
 // compare compares a run of r with one of after on the same input.

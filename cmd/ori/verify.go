@@ -32,7 +32,8 @@ that control may come to: the start, and blocks whose address is taken or that o
   same     every lane makes the same stores, atomic operations, calls, barrier waits and
            warp-wide operations with the same lanes, and ends alike
   refined  FILE has undefined behaviour there, such as lanes that wait for ever
-  unknown  both do the same until one was stopped (--fuel)
+  unknown  both do the same until one was stopped: for some inputs after 16 times the
+           issue slots of --fuel, unless that is given
   differs  they do not; the smallest set of lanes that shows it is reported with its seed
 
 A store to local memory counts as far as something reads it: a load, code that is called and not
@@ -137,6 +138,9 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 		return fmt.Errorf("--warps %d: from 1 to 32", o.tries.Warps)
 	}
 	o.tries.Reached = true
+	if !cmd.Flags().Changed("fuel") {
+		o.tries.Longer = interp.LongerTries
+	}
 	v := &verifier{o: o}
 	if len(o.phases) == 0 {
 		for n := range optimizer.Phases {
@@ -192,7 +196,7 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 			t[interp.Same], t[interp.Refined], t[interp.Unknown], t[interp.Differs], plural(v.out.Runs, "comparison"), time.Since(start).Seconds())
 		if t[interp.Unknown] > 0 {
 			fmt.Fprintf(w, "unknown: no input had both end within %s and %s of a lane, up to which they do the same; --fuel sets the first\n",
-				plural(v.o.tries.Fuel, "issue slot"), plural(interp.MostEvents, "event"))
+				plural(v.o.tries.Fuel*max(1, v.o.tries.Longer), "issue slot"), plural(interp.MostEvents*max(1, v.o.tries.Longer), "event"))
 		}
 	} else if err := encodeJSON(w, v.out); err != nil {
 		return err
@@ -243,7 +247,7 @@ func (v *verifier) function(f *dumped, list []int) error {
 		n := v.rewrites(f)
 		most = min(groupSize, 1+n/groups)
 		if n > manyRewrites {
-			tries.Seeds = fewSeeds
+			tries.Seeds, tries.Longer = fewSeeds, tries.Longer/4
 		}
 	}
 	ref := interp.NewReference(load(v.funcs, list, f.Func), 0, tries)
