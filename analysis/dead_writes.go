@@ -2,7 +2,6 @@ package analysis
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -64,7 +63,8 @@ func (r *Registers) writesSystem(n int32) bool {
 
 // removable reports whether i does nothing but write registers. R1 is the stack
 // pointer, which system code reads; loads that other threads or devices can see,
-// and a look at the clock, are there for more than their value.
+// and a look at a special register that changes while the program runs, are there for more than their
+// value: SR_WARPERRORSTATUSCLEAR is cleared by it.
 func removable(i *cfg.Instr) bool {
 	if i.Op.Effects&cfg.SideEffects != 0 || i.Flow != cfg.FlowNone || i.Guard.Never() {
 		return false
@@ -77,13 +77,9 @@ func removable(i *cfg.Instr) bool {
 			return false
 		}
 	}
-	if i.Op.Effects&cfg.ReadsSR != 0 {
-		for n := range i.Args {
-			if a := &i.Args[n]; a.Kind == cfg.RegOperand && a.Reg.Class == cfg.ClassSR {
-				if name := cfg.SpecialRegOf(a.Reg).Name; strings.Contains(name, "CLOCK") || strings.Contains(name, "TIMER") {
-					return false
-				}
-			}
+	for n := range i.Args {
+		if a := &i.Args[n]; a.Kind == cfg.RegOperand && a.Reg.Class == cfg.ClassSR && cfg.SpecialRegOf(a.Reg).Vary == cfg.VaryTime {
+			return false
 		}
 	}
 	return true

@@ -138,6 +138,7 @@ func TestAppendRefs(t *testing.T) {
 		{90, "SYNCS.PHASECHK.TRANS64.TRYWAIT P0, [R4+URZ], R2", "R4 R2 | P0"},
 		{100, "LDG.E.ENL2.256 R4, R8, desc[UR4][R2.64]", "R2+2 UR4+2 | R4+4 R8+4"},
 		{90, "UTMALDG.2D [UR4], [UR8]", "UR4+4 UR8+2 |"},
+		{90, "UTMALDG.2D.GATHER4 [UR8], [UR4]", "UR8+7 UR4+2 |"},
 		{90, "UTMALDG.3D.MULTICAST [UR16], [UR42], UR6, desc[UR44]", "UR16+5 UR42+2 UR6 UR44+2 |"},
 
 		// Textures and surfaces: the second destination has the first components.

@@ -250,8 +250,8 @@ func (i *Instr) tmaWidth(k int) (reg, ureg int) {
 	if k > 0 {
 		return 2, 2
 	}
-	d := 5
-	for m := i.Mods(); m != ""; {
+	d := 5 // and one of a column and four of rows, with GATHER4 (PTX: .tile::gather4)
+	for m := i.Mods(); m != "" && !i.HasMod("GATHER4"); {
 		var mod string
 		if mod, m = nextMod(m); len(mod) == 2 && mod[1] == 'D' && '1' <= mod[0] && mod[0] <= '5' {
 			d = int(mod[0] - '0')

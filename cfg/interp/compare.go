@@ -206,6 +206,9 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 		} else {
 			o = r.compare(run, after, n, c)
 		}
+		if o.Verdict == Differs && r.undefined(run, after, n, c, o.Lane) {
+			o.Verdict = Refined
+		}
 		if o.Verdict == Differs {
 			d = r.shrink(after, n, c)
 		}
@@ -250,6 +253,24 @@ func (r *Reference) run(runs []*Result, k int, c Config) *Result {
 func (r *Reference) compare(run *Result, after *Program, n int, c Config) Outcome {
 	c.Reach = false
 	return Compare(run, after.Run(n, c))
+}
+
+// undefined reports whether lane, which differs after run, does so only because of others that do what
+// is not defined: an operation of the warp sees which lanes come to it, and those may come anywhere.
+// Without them it is the same.
+func (r *Reference) undefined(run *Result, after *Program, n int, c Config, lane int) bool {
+	var gone uint32
+	for l := range run.Lanes {
+		if l < WarpSize && run.Lanes[l].End == Undefined {
+			gone |= 1 << l
+		}
+	}
+	if len(run.Lanes) > WarpSize || gone == 0 || gone>>lane&1 != 0 || c.Active&^gone == 0 {
+		return false
+	}
+	c.Active &^= gone
+	c.Reach = false
+	return r.compare(r.p.Run(r.n, c), after, n, c).Verdict != Differs
 }
 
 // mask chooses the lanes that run: all of them, one, or some.

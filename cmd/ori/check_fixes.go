@@ -17,11 +17,19 @@ type change struct{ edits []grammar.Edit }
 
 // mostRewritten is how many instructions are rewritten for fixes that are not found together: each
 // takes a copy of its function.
-var mostRewritten = 1 << 19
+var mostRewritten = 1 << 17
+
+// mostEdits is how many edits the fixes of a file may have in all, besides editsEach for each
+// diagnostic: of a chain of dead instructions each takes all behind it along.
+var (
+	mostEdits = 1 << 13
+	editsEach = 4
+)
 
 // fixes returns, for each diagnostic, its fix; nil if it has
 // none that is possible. Most are found together, in one run of their phase; for each of the others
-// the function is copied and rewritten, in order of the text and up to a limit. Those beyond it are omitted.
+// the function is copied and rewritten, in order of the text and up to a limit. Those beyond it, and beyond
+// mostEdits, are omitted.
 func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]bool, err error) {
 	out = make([]*change, len(f.diags))
 	var groups [][]int // diagnostics by function and source
@@ -83,7 +91,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 			break
 		}
 	}
-	return out, omitted, parallel(ctx, len(rest), func(k int) error {
+	err = parallel(ctx, len(rest), func(k int) error {
 		d := &f.diags[rest[k]]
 		edits, err := f.snap.Fix(ctx, d)
 		if err != nil {
@@ -92,6 +100,24 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 		out[rest[k]] = &change{edits}
 		return nil
 	})
+	// Small ones first.
+	left := mostEdits + editsEach*len(f.diags)
+	var order []int
+	for n := range out {
+		if out[n] != nil {
+			order = append(order, n)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return len(out[a].edits) - len(out[b].edits) })
+	for _, n := range order {
+		if left -= len(out[n].edits); left < 0 {
+			if omitted == nil {
+				omitted = map[int]bool{}
+			}
+			out[n], omitted[n] = nil, true
+		}
+	}
+	return out, omitted, err
 }
 
 // parallel calls do for 0 to n-1 on all processors and returns the first error.

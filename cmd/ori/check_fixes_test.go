@@ -10,9 +10,10 @@ import (
 	"github.com/ori-lang/ori/cfg/gen"
 )
 
-// TestFixesOmitted holds that fixes beyond the limit are told of as such, and that without it there is each.
+// TestFixesOmitted holds that fixes beyond the limits are told of as such, and that below them there is each.
 func TestFixesOmitted(t *testing.T) {
-	defer func(was int) { mostRewritten = was }(mostRewritten)
+	defer func(rewritten, edits, each int) { mostRewritten, mostEdits, editsEach = rewritten, edits, each }(mostRewritten, mostEdits, editsEach)
+	editsEach = 0
 	path := filepath.Join(t.TempDir(), "a.ori")
 	for _, h := range gen.Hards {
 		if h.Name == "block" {
@@ -21,8 +22,8 @@ func TestFixesOmitted(t *testing.T) {
 			}
 		}
 	}
-	for _, most := range []int{mostRewritten, 2000} {
-		mostRewritten = most
+	for _, most := range []struct{ rewritten, edits int }{{1 << 19, 1 << 19}, {2000, 1 << 19}, {1 << 19, 50}} {
+		mostRewritten, mostEdits = most.rewritten, most.edits
 		for format, said := range map[string]string{"json": `"fixesOmitted": true`, "sarif": "the edits of the fix are left out"} {
 			var out bytes.Buffer
 			cmd := newRoot()
@@ -32,8 +33,8 @@ func TestFixesOmitted(t *testing.T) {
 			if err := cmd.Execute(); err != nil {
 				t.Fatal(err)
 			}
-			if got := strings.Contains(out.String(), said); got != (most == 2000) {
-				t.Errorf("--format %s, at most %d: %q: %t", format, most, said, got)
+			if got := strings.Contains(out.String(), said); got != (most.rewritten == 2000 || most.edits == 50) {
+				t.Errorf("--format %s, at most %v: %q: %t", format, most, said, got)
 			}
 		}
 	}

@@ -38,7 +38,8 @@ counted once for all lanes that execute it together), instructions of all lanes,
 divergences (how often converged lanes diverged).
 
 The initial values of registers, constant banks and memory are derived from --seed,
-unless --set gives a value. The result of an opcode with unknown semantics depends on its
+unless --set gives a value, and from the numbers that FILE has, so that addresses meet: another
+text gets others, and ori verify compares two. The result of an opcode with unknown semantics depends on its
 operands alone; MUFU gives the exact value.
 
 Exit status 1 on a deadlock of lanes.`,
