@@ -414,8 +414,23 @@ func gathers(i *cfg.Instr) bool {
 		return true
 	case "MATCH":
 		return i.HasMod("ALL")
+	case "SHFL":
+		return fromOneLane(i)
 	}
 	return i.WriteClasses != 0 && i.WriteClasses&^cfg.UniformClasses == 0
+}
+
+// fromOneLane reports whether the shuffle i gives all lanes what one of them has, which the text names:
+// SHFL.IDX PT, R1, R1, RZ, 0x1f, as programs make the number of a warp uniform. The last operand has
+// the highest lane, and in bits 8 to 12 which part of the warp is shuffled by itself. Source: PTX ISA, shfl.sync.
+func fromOneLane(i *cfg.Instr) bool {
+	n := len(i.Args)
+	if n < 3 || !i.HasMod("IDX") {
+		return false
+	}
+	lane, named := intValue(&i.Args[n-2])
+	c, bounded := intValue(&i.Args[n-1])
+	return named && bounded && c>>8&0x1f == 0 && lane&0x1f <= c&0x1f
 }
 
 // uniformDatapath reports whether r is a uniform register or predicate.
