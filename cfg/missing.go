@@ -121,13 +121,16 @@ func (f *Func) missing(before *Instr, addr int64, of *Func) {
 	}
 }
 
-// LeavesOut reports whether the listing leaves out an instruction at addr, or any if addr is NoAddr, behind one that control
-// does not go on from. [Func.Missing] does not count it: nothing in the text leads there. Time is linear in the function.
-func (f *Func) LeavesOut(addr int64) bool {
+// LeftOut are the addresses of instructions that a listing leaves out: disjoint ranges, ascending.
+type LeftOut []codeRange
+
+// LeftOut returns what the listing leaves out behind instructions that control does not go on from.
+// [Func.Missing] does not count it: nothing in the text leads there. Time is n log n in the function.
+func (f *Func) LeftOut() LeftOut {
 	if f.Native {
-		return false
+		return nil
 	}
-	var known []codeRange
+	var known, list []codeRange
 	var last *Instr
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
@@ -139,16 +142,18 @@ func (f *Func) LeavesOut(addr int64) bool {
 				if known == nil {
 					known = f.joined(f.text())
 				}
-				for _, r := range f.Target.unknown(known, last.Addr, i.Addr) {
-					if addr == NoAddr || r.first <= addr && addr <= r.last {
-						return true
-					}
-				}
+				list = append(list, f.Target.unknown(known, last.Addr, i.Addr)...)
 			}
 			last = i
 		}
 	}
-	return false
+	return f.Target.joined(list)
+}
+
+// Has reports whether there is an instruction at addr among them.
+func (l LeftOut) Has(addr int64) bool {
+	n, _ := slices.BinarySearchFunc(l, addr, func(r codeRange, at int64) int { return cmp.Compare(r.last, at) })
+	return n < len(l) && l[n].first <= addr
 }
 
 // left returns how many instructions between the addresses a and b are not known.

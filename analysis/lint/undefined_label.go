@@ -67,8 +67,8 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 			return
 		}
 		d := diagnostic("undefined-label", at, "no instruction at address %#x in %s", a.Imm, funcName(f))
-		if f.LeavesOut(a.Imm) {
-			leftOut(&d)
+		if x.leftOut().Has(a.Imm) {
+			leadsOut(&d)
 		}
 		report(d)
 	case cfg.LabelOperand:
@@ -83,9 +83,9 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 		case f.Outside(a.Sym) != nil, !f.Native && !strings.HasPrefix(a.Sym, ".L"):
 			return
 		}
-		if f.SM() >= 90 && strings.HasPrefix(a.Sym, ".L_x_") && f.LeavesOut(cfg.NoAddr) {
+		if f.SM() >= 90 && strings.HasPrefix(a.Sym, ".L_x_") && len(x.leftOut()) > 0 {
 			d := diagnostic("undefined-label", at, "undefined label '%s' in %s", a.Sym, funcName(f))
-			leftOut(&d)
+			leadsOut(&d)
 			report(d)
 			return
 		}
@@ -93,9 +93,9 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 	}
 }
 
-// leftOut makes d of the branch to an instruction that the listing leaves out, as nvdisasm 11.8 does on sm_90 with what it
+// leadsOut makes d of the branch to an instruction that the listing leaves out, as nvdisasm 11.8 does on sm_90 with what it
 // cannot print and the label in front of it: it is no mistake in the text.
-func leftOut(d *analysis.Diagnostic) {
+func leadsOut(d *analysis.Diagnostic) {
 	d.Severity = analysis.Information
 	d.Message += ": the listing leaves out instructions, which it leads to"
 }
@@ -123,7 +123,17 @@ func (x *labelIndex) undefined(name string, at grammar.Span, report func(analysi
 type labelIndex struct {
 	f     *cfg.Func
 	names []string
+	out   *cfg.LeftOut       // nil if it was not asked for
 	by    map[string][]int32 // in lower case, the name or what is left of it without one letter: the indices in names
+}
+
+// leftOut returns what the listing leaves out, found once.
+func (x *labelIndex) leftOut() cfg.LeftOut {
+	if x.out == nil {
+		list := x.f.LeftOut()
+		x.out = &list
+	}
+	return *x.out
 }
 
 // maxNearName is how long a name is for which another one is looked for.

@@ -39,6 +39,25 @@ local function may(bufnr)
     and vim.api.nvim_buf_get_name(bufnr) ~= ''
 end
 
+--- Asks each of some clients: each(client, answer) for those that answer with something, then done().
+local function ask(asked, bufnr, method, params, each, done)
+  local left = #asked
+  if left == 0 then
+    return done()
+  end
+  for _, client in ipairs(asked) do
+    server.request(client, bufnr, method, params, function(_, answer)
+      if type(answer) == 'table' then
+        each(client, answer)
+      end
+      left = left - 1
+      if left == 0 then
+        done()
+      end
+    end)
+  end
+end
+
 --- Asks for the lenses of a buffer again.
 --- @param bufnr integer
 function M.refresh(bufnr)
@@ -49,28 +68,18 @@ function M.refresh(bufnr)
   if #asked == 0 and not lenses[bufnr] then
     return
   end
-  local all, left = {}, #asked
+  local all = {}
   local function done()
     if vim.api.nvim_buf_is_loaded(bufnr) then
       lenses[bufnr] = all
       show(bufnr)
     end
   end
-  if left == 0 then
-    return done()
-  end
-  for _, client in ipairs(asked) do
-    local params = { textDocument = { uri = vim.uri_from_bufnr(bufnr) } }
-    server.request(client, bufnr, 'textDocument/codeLens', params, function(_, list)
-      for _, lens in ipairs(type(list) == 'table' and list or {}) do
-        table.insert(all, vim.tbl_extend('force', lens, { client = client.id }))
-      end
-      left = left - 1
-      if left == 0 then
-        done()
-      end
-    end)
-  end
+  ask(asked, bufnr, 'textDocument/codeLens', { textDocument = { uri = vim.uri_from_bufnr(bufnr) } }, function(client, list)
+    for _, lens in ipairs(list) do
+      table.insert(all, vim.tbl_extend('force', lens, { client = client.id }))
+    end
+  end, done)
 end
 
 --- Asks for those of all windows again.
@@ -132,7 +141,7 @@ function M.hover()
   end
   local row = vim.api.nvim_win_get_cursor(0)[1] - 1
   local asked = may(bufnr) and clients() or {}
-  local parts, left = {}, #asked
+  local parts = {}
   local function done()
     if vim.api.nvim_get_current_buf() ~= bufnr or vim.api.nvim_win_get_cursor(0)[1] - 1 ~= row then
       return -- one has gone on
@@ -143,21 +152,12 @@ function M.hover()
     local text = table.concat(parts, '\n\n---\n\n')
     vim.lsp.util.open_floating_preview(vim.split(text, '\n'), 'markdown', { focus_id = 'ori_source' })
   end
-  if left == 0 then
-    return done()
-  end
-  for _, client in ipairs(asked) do
-    local params = { textDocument = { uri = vim.uri_from_bufnr(bufnr) }, position = { line = row, character = 0 } }
-    server.request(client, bufnr, 'textDocument/hover', params, function(_, found)
-      if type(found) == 'table' and found.contents then
-        table.insert(parts, found.contents.value)
-      end
-      left = left - 1
-      if left == 0 then
-        done()
-      end
-    end)
-  end
+  local params = { textDocument = { uri = vim.uri_from_bufnr(bufnr) }, position = { line = row, character = 0 } }
+  ask(asked, bufnr, 'textDocument/hover', params, function(_, found)
+    if found.contents then
+      table.insert(parts, found.contents.value)
+    end
+  end, done)
 end
 
 --- Shows the lenses from now on.
