@@ -28,6 +28,17 @@ type Shape struct {
 	Missing []int32 // blocks of the loop that are not in the range, ascending
 }
 
+// LoopExits returns the blocks that edges out of loop l of f.Loops lead to, ascending. Time is linear
+// in the loop and its edges.
+func LoopExits(f *cfg.Func, l int32) []int32 {
+	var exits []int32
+	for _, e := range f.LoopExits(l) {
+		exits = append(exits, e.Dst)
+	}
+	slices.Sort(exits)
+	return slices.Compact(exits)
+}
+
 // LoopShape returns the shape of loop l of f.Loops. Time is linear in the loop and
 // in the range.
 func LoopShape(f *cfg.Func, l int32) Shape {
@@ -37,12 +48,10 @@ func LoopShape(f *cfg.Func, l int32) Shape {
 	for _, latch := range loop.Latches {
 		x.LatchRPO = max(x.LatchRPO, num[latch])
 	}
-	for _, e := range f.LoopExits(l) {
-		x.Exits = append(x.Exits, e.Dst)
-		x.LoopExitRPO = max(x.LoopExitRPO, num[e.Dst])
+	x.Exits = LoopExits(f, l)
+	for _, to := range x.Exits {
+		x.LoopExitRPO = max(x.LoopExitRPO, num[to])
 	}
-	slices.Sort(x.Exits)
-	x.Exits = slices.Compact(x.Exits)
 	var outside []int32
 	for _, p := range f.Preds.Succs(loop.Header) {
 		if f.Order.Reachable(p) && !f.Loops.Contains(l, p) && !slices.Contains(outside, p) {

@@ -16,16 +16,22 @@ import (
 )
 
 // maxDrawnBlocks is how many blocks of a function are drawn. A drawing is for reading; this is
-// beyond what anyone reads.
-const maxDrawnBlocks = 5000
+// beyond what anyone reads. nearDrawnBlocks is how many are drawn in an editor, around the cursor:
+// that one follows it, and is drawn again after each edit.
+const (
+	maxDrawnBlocks  = 5000
+	nearDrawnBlocks = 1000
+)
 
 // maxColumns is how many edges are drawn side by side.
 const maxColumns = 10
 
-// maxDrawnName and maxDrawnText are how many characters of a name and of an instruction are drawn.
+// maxDrawnName and maxDrawnText are how many characters of a name and of an instruction are drawn,
+// and maxDrawnDepth is by how many loops a name is indented.
 const (
-	maxDrawnName = 32
-	maxDrawnText = 48
+	maxDrawnName  = 32
+	maxDrawnText  = 48
+	maxDrawnDepth = 16
 )
 
 // A Drawing is the control flow graph of a function in lines of text, for terminals and editors
@@ -48,6 +54,7 @@ const (
 type Drawing struct {
 	Lines  []string
 	Blocks []DrawnBlock // in the order of the lines
+	Part   bool         // there are other blocks
 }
 
 // A DrawnBlock says where a block is in a drawing.
@@ -66,7 +73,8 @@ type DrawnFunc struct {
 }
 
 // DrawAt draws the function called name or, if that is "", the one at offset off: between functions
-// the one after it, behind the last one that. It is nil if there is no such function.
+// the one after it, behind the last one that. Of a function with many blocks it draws those around
+// the one at off. It is nil if there is no such function.
 func (s *Snapshot) DrawAt(ctx context.Context, off int, name string) (_ *DrawnFunc, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
@@ -85,16 +93,28 @@ func (s *Snapshot) DrawAt(ctx context.Context, off int, name string) (_ *DrawnFu
 	if p.f == nil {
 		return nil, nil
 	}
-	d := &DrawnFunc{Name: p.f.Name, Span: p.span(p.f.Span), Drawing: *Draw(p.facts())}
+	d := &DrawnFunc{Name: p.f.Name, Span: p.span(p.f.Span), Drawing: *drawNear(p.facts(), p.blockNear(off), nearDrawnBlocks)}
 	for _, b := range d.Blocks {
 		d.Texts = append(d.Texts, p.span(p.f.Blocks[b.ID].Span))
 	}
 	return d, nil
 }
 
-// Draw draws the function of the facts.
-func Draw(facts *analysis.Facts) *Drawing {
-	d := newDrawer(facts)
+// blockNear is the block at an offset of the document, or the last one before it, or the first; nil if there is none.
+func (p *place) blockNear(off int) *cfg.Block {
+	if len(p.f.Blocks) == 0 {
+		return nil
+	}
+	behind, _ := slices.BinarySearchFunc(p.f.Blocks, int32(off)-p.base, func(b *cfg.Block, off int32) int { return cmp.Compare(headSpan(b).Start, off+1) })
+	return p.f.Blocks[max(0, behind-1)]
+}
+
+// Draw draws the function of the facts, from its entry on.
+func Draw(facts *analysis.Facts) *Drawing { return drawNear(facts, nil, maxDrawnBlocks) }
+
+// drawNear draws at most so many blocks: those around near in the order of the lines, or the first if that is nil.
+func drawNear(facts *analysis.Facts, near *cfg.Block, most int) *Drawing {
+	d := newDrawer(facts, near, most)
 	d.edges()
 	d.place()
 	return d.draw()
@@ -104,6 +124,7 @@ func Draw(facts *analysis.Facts) *Drawing {
 type drawer struct {
 	*analysis.Facts
 	order []int32 // blocks by row
+	first int     // how many blocks would stand above them
 	row   []int32 // of each block; -1 if it is not drawn
 
 	wires   []*wire
@@ -128,7 +149,7 @@ type wire struct {
 func enters(row int32) int32 { return 2 * row }
 func leaves(row int32) int32 { return 2*row + 1 }
 
-func newDrawer(facts *analysis.Facts) *drawer {
+func newDrawer(facts *analysis.Facts, near *cfg.Block, most int) *drawer {
 	f := facts.Func
 	d := &drawer{Facts: facts, row: make([]int32, len(f.Blocks)), opens: map[int32][]*cfg.Instr{}, multi: map[int32]bool{}}
 	d.order = slices.Clone(f.Order.RPO)
@@ -137,7 +158,12 @@ func newDrawer(facts *analysis.Facts) *drawer {
 			d.order = append(d.order, b.ID)
 		}
 	}
-	d.order = d.order[:min(len(d.order), maxDrawnBlocks)]
+	if len(d.order) > most {
+		if near != nil {
+			d.first = min(max(slices.Index(d.order, near.ID)-most/2, 0), len(d.order)-most)
+		}
+		d.order = d.order[d.first : d.first+most]
+	}
 	for n := range d.row {
 		d.row[n] = -1
 	}
@@ -165,6 +191,13 @@ func (d *drawer) edges() {
 	for n, id := range d.order {
 		src := int32(n)
 		b := d.Func.Blocks[id]
+		if len(d.order) < len(d.Func.Blocks) {
+			for _, from := range d.Func.Preds.Succs(id) {
+				if d.row[from] < 0 && !slices.Contains(d.from[n][max(0, len(d.from[n])-1):], from) {
+					d.from[n] = append(d.from[n], from)
+				}
+			}
+		}
 		seen := map[int32]bool{}
 		for s, kind := range d.Func.Succs(b) {
 			if kind != cfg.CallEdge {
@@ -270,8 +303,12 @@ func (d *drawer) draw() *Drawing {
 	if !f.Complete {
 		out.Lines = append(out.Lines, "control flow is incomplete: "+f.Unresolved[0].Why)
 	}
-	if len(d.order) < len(f.Blocks) {
-		out.Lines = append(out.Lines, fmt.Sprintf("the first %d blocks are drawn", len(d.order)))
+	if out.Part = len(d.order) < len(f.Blocks); out.Part {
+		which := fmt.Sprintf("the first %d blocks are drawn", len(d.order))
+		if d.first > 0 {
+			which = fmt.Sprintf("%d blocks are drawn; %d are above them, %d below", len(d.order), d.first, len(f.Blocks)-len(d.order)-d.first)
+		}
+		out.Lines = append(out.Lines, which)
 	}
 	if len(d.order) == 0 {
 		return out
@@ -280,7 +317,7 @@ func (d *drawer) draw() *Drawing {
 	for n, id := range d.order {
 		depth := 0
 		if l := f.Loops.LoopOf[id]; l >= 0 {
-			depth = int(f.Loops.Loops[l].Depth)
+			depth = min(int(f.Loops.Loops[l].Depth), maxDrawnDepth)
 		}
 		names[n] = strings.Repeat("  ", depth) + cut(f.Blocks[id].Name(), maxDrawnName)
 		longest = max(longest, utf8.RuneCountInString(names[n]))

@@ -46,6 +46,17 @@ func TestDrawEdges(t *testing.T) {
 			if !maps.Equal(got, want) {
 				t.Fatalf("seed %d: shown %v\nwant %v\n%s", seed, arcs(got), arcs(want), strings.Join(d.Lines, "\n"))
 			}
+			near := f.Blocks[r.IntN(len(f.Blocks))]
+			d = drawNear(analysis.NewFacts(f), near, 1+r.IntN(len(f.Blocks)))
+			drawn := map[int32]bool{}
+			for _, b := range d.Blocks {
+				drawn[b.ID] = true
+			}
+			maps.DeleteFunc(want, func(a cfg.Arc, _ bool) bool { return !drawn[a.Src] && !drawn[a.Dst] })
+			got = edgesIn(t, f, d)
+			if !drawn[near.ID] || d.Part != (len(d.Blocks) < len(f.Blocks)) || !maps.Equal(got, want) {
+				t.Fatalf("seed %d, near %s: shown %v\nwant %v\n%s", seed, near.Name(), arcs(got), arcs(want), strings.Join(d.Lines, "\n"))
+			}
 		}
 	}
 	if all < 5000 {
@@ -157,6 +168,15 @@ func edgesIn(t *testing.T, f *cfg.Func, d *Drawing) map[cfg.Arc]bool {
 			if !ok {
 				names, _ = strings.CutPrefix(part, "else ")
 			}
+			if _, from, ok := strings.Cut("  "+part, "  from "); ok { // first of the notes, or behind others
+				for name := range strings.SplitSeq(from, ", ") {
+					for _, b := range f.Blocks {
+						if b.Name() == name {
+							edges[cfg.Arc{Src: b.ID, Dst: block(row)}] = true
+						}
+					}
+				}
+			}
 			for name := range strings.SplitSeq(names, ", ") {
 				for _, b := range f.Blocks {
 					if names != part && b.Name() == name {
@@ -205,6 +225,24 @@ func TestDrawLarge(t *testing.T) {
 		d := Draw(analysis.NewFacts(f))
 		if len(f.Blocks) <= maxDrawnBlocks || len(d.Blocks) != maxDrawnBlocks || !strings.Contains(strings.Join(d.Lines[:3], "\n"), "the first 5000 blocks") {
 			t.Errorf("%d of %d blocks, %q", len(d.Blocks), len(f.Blocks), d.Lines[:3])
+		}
+		s := Open(text, Options{})
+		for _, b := range []*cfg.Block{f.Blocks[0], f.Blocks[len(f.Blocks)/2], f.Blocks[len(f.Blocks)-1]} {
+			at, err := s.DrawAt(t.Context(), int(b.Span.Start), "")
+			if err != nil || len(at.Blocks) != nearDrawnBlocks || !slices.ContainsFunc(at.Blocks, func(x DrawnBlock) bool { return x.ID == b.ID }) {
+				t.Errorf("%d blocks around %s, %v", len(at.Blocks), b.Name(), err)
+			}
+		}
+	}
+}
+
+// TestDrawDeep holds that a block in loops as deep as the text is long has no line that is as wide.
+func TestDrawDeep(t *testing.T) {
+	at := slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "loops" })
+	d := Draw(analysis.NewFacts(Open(gen.Hards[at].Text(500), Options{}).Funcs()[0]))
+	for _, l := range d.Lines {
+		if n := utf8.RuneCountInString(l); n > 200 {
+			t.Fatalf("%d characters: %s", n, l)
 		}
 	}
 }

@@ -151,8 +151,7 @@ func (p *place) graph(fn, off int, part GraphPart) *Graph {
 		if part != NearGraph {
 			return g
 		}
-		behind, _ := slices.BinarySearchFunc(f.Blocks, int32(off)-p.base, func(b *cfg.Block, off int32) int { return cmp.Compare(headSpan(b).Start, off+1) })
-		at := f.Blocks[max(0, behind-1)]
+		at := p.blockNear(off)
 		told = around(f, at, nearBlocks)
 		g.Limit = fmt.Sprintf("%s around %s of %d", plural(len(told), "block"), at.Name(), g.BlockCount)
 	}

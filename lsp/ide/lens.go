@@ -36,6 +36,7 @@ func (s *Snapshot) Lenses(ctx context.Context) (_ []Lens, err error) {
 					list = append(list, Lens{Span: p.span(f.NameSpan), Text: told(moved)})
 				}
 			}
+			look := exitSteps(f)
 			for l := range f.Loops.Loops {
 				h := f.Blocks[f.Loops.Loops[l].Header]
 				at := h.Span
@@ -45,7 +46,7 @@ func (s *Snapshot) Lenses(ctx context.Context) (_ []Lens, err error) {
 				case len(h.Instrs) > 0:
 					at = h.InSection(h.Instrs[0].Span)
 				}
-				list = append(list, Lens{Span: p.span(at), Text: p.loopLens(int32(l)), Loop: p.span(p.loopSpan(int32(l)))})
+				list = append(list, Lens{Span: p.span(at), Text: p.loopLens(int32(l), &look), Loop: p.span(p.loopSpan(int32(l)))})
 			}
 		}
 	}
@@ -73,7 +74,14 @@ func (p *place) funcLens() string {
 	return strings.Join(parts, " · ")
 }
 
-func (p *place) loopLens(l int32) string {
+// exitSteps is how many blocks of loops are looked at for the exits that the lenses of a function tell. Each
+// counts once for each loop around it: code as people write it has loops a few deep, and with loops in
+// loops as deep as the text is long this would not end.
+func exitSteps(f *cfg.Func) int { return 1<<14 + 16*len(f.Blocks) }
+
+// loopLens tells a loop. Left is how many blocks may still be looked at for exits; those of a loop that has more
+// are told by its hover.
+func (p *place) loopLens(l int32, left *int) string {
 	f := p.f
 	loop := &f.Loops.Loops[l]
 	names := func(ids []int32) string {
@@ -88,10 +96,12 @@ func (p *place) loopLens(l int32) string {
 		return strings.Join(list, ", ")
 	}
 	text := fmt.Sprintf("loop of %s · latch %s", plural(len(f.Loops.Body(l)), "block"), names(loop.Latches)) // its depth is an inlay hint
-	if exits := analysis.LoopShape(f, l).Exits; len(exits) > 0 {
-		text += " · exit " + names(exits)
-	} else {
-		text += " · endless"
+	if *left -= len(f.Loops.Body(l)); *left < 0 {
+		return text + " · exits in the hover"
 	}
-	return text
+	exits := analysis.LoopExits(f, l)
+	if len(exits) == 0 {
+		return text + " · endless"
+	}
+	return text + " · exit " + names(exits)
 }

@@ -14,6 +14,7 @@ type (
 		Range  protocol.Range `json:"range"` // of the function in the document
 		Lines  []string       `json:"lines"`
 		Blocks []drawnBlock   `json:"blocks"` // in the order of the lines
+		Part   bool           `json:"part"`   // there are others, which are drawn when asked for at a place in them
 	}
 	drawnBlock struct {
 		First int            `json:"first"` // index of its first line
@@ -31,7 +32,7 @@ func (v *view) draw(ctx context.Context, args *commandArgs) (protocol.LSPAny, er
 	if d == nil || err != nil {
 		return protocol.LSPAny("null"), err
 	}
-	out := drawn{Func: d.Name, Range: v.rang(d.Span), Lines: d.Lines, Blocks: make([]drawnBlock, len(d.Blocks))}
+	out := drawn{Func: d.Name, Range: v.rang(d.Span), Lines: d.Lines, Blocks: make([]drawnBlock, len(d.Blocks)), Part: d.Part}
 	for n, b := range d.Blocks {
 		out.Blocks[n] = drawnBlock{b.First, b.Last, v.rang(d.Texts[n])}
 	}

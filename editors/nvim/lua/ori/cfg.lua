@@ -12,7 +12,8 @@ local group_name = 'ori_cfg'
 --- @field buf integer
 --- @field win integer
 --- @field tick integer of the text that is drawn
---- @field drawn { func: string, range: lsp.Range, lines: string[], blocks: { first: integer, last: integer, range: lsp.Range }[] }
+--- @field drawn { func: string, range: lsp.Range, lines: string[], blocks: { first: integer, last: integer, range: lsp.Range }[], part: boolean }
+--- @field asked integer the line it was asked for at
 --- @field at? integer the block that is marked
 
 --- @type ori.Graph? the one window there is
@@ -105,10 +106,21 @@ local function show(bufnr, tick, drawn)
   end
 end
 
+--- Whether the part of the function that is drawn has the block at a line, if it is a part: of a function with many
+--- blocks only those around the cursor are drawn.
+local function in_part(line, character)
+  if not graph.drawn.part or line == graph.asked then
+    return true
+  end
+  local n = block_at(line, character)
+  return n and line <= graph.drawn.blocks[n].range['end'].line
+end
+
 --- Whether the text of the buffer, and the function at its cursor, are what is drawn.
 local function current(bufnr)
+  local pos = vim.api.nvim_win_get_cursor(0)
   return graph.drawn and graph.src == bufnr and graph.tick == vim.api.nvim_buf_get_changedtick(bufnr)
-    and in_function(vim.api.nvim_win_get_cursor(0)[1] - 1)
+    and in_function(pos[1] - 1) and in_part(pos[1] - 1, pos[2])
 end
 
 --- Draws the function at the cursor again, if it has to, and goes to its block.
@@ -139,6 +151,7 @@ local function refresh(answered)
       drawn = nil
     end
     if graph and drawn and vim.api.nvim_buf_is_valid(bufnr) then
+      graph.asked = at.line
       show(bufnr, tick, drawn)
       if vim.api.nvim_get_current_buf() == bufnr then
         follow_text()
