@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -88,25 +89,22 @@ func sameTree(c *grammar.Chunk, edits []grammar.Edit) bool {
 	}
 	var src []byte
 	at := int32(0)
-	for _, e := range edits {
+	longer := make([]int32, len(edits)+1) // what the first edits add to the length
+	for n, e := range edits {
 		if int(e.Span.End) > len(c.Src) {
 			return false
 		}
 		src = append(append(src, c.Src[at:e.Span.Start]...), e.New...)
 		at = e.Span.End
+		longer[n+1] = longer[n] + int32(len(e.New)-e.Span.Len())
 	}
 	is, ok := alone(append(src, c.Src[at:]...))
 	if !ok || is.Kind != c.Kind || len(is.Nodes) != len(c.Nodes) {
 		return false
 	}
 	moved := func(off int32) int32 { // a node begins and ends outside of the names, or at their ends
-		to := off
-		for _, e := range edits {
-			if e.Span.End <= off && e.Span.Start < off {
-				to += int32(len(e.New) - e.Span.Len())
-			}
-		}
-		return to
+		n, _ := slices.BinarySearchFunc(edits, off+1, func(e grammar.Edit, off int32) int { return cmp.Compare(e.Span.End, off) })
+		return off + longer[n]
 	}
 	for k, x := range c.Nodes {
 		x.Start, x.End = moved(x.Start), moved(x.End)

@@ -15,6 +15,7 @@ type tokenizer struct {
 	s     *Snapshot
 	u     *unit
 	facts []*tokenFacts // of each function, when they are asked for
+	large bool          // of the section: only what is unreachable is marked, which is a part of what is kept
 
 	c    grammar.ChunkAt
 	at   int32 // in the chunk: where the last node ended that was looked at

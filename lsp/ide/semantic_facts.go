@@ -11,10 +11,10 @@ type tokenFacts struct {
 	dead  []bool // by number of the instruction; nil in a function that is too large
 }
 
-// newTokenFacts finds those of the tokenizer's function: in a large one only which blocks are unreachable.
+// newTokenFacts finds those of the tokenizer's function: in a section with a large one only which blocks are unreachable.
 func (t *tokenizer) newTokenFacts() *tokenFacts {
-	if f := t.u.Funcs[t.fn]; len(f.Blocks) > maxMarked {
-		return &tokenFacts{facts: analysis.NewFacts(f).For(t.ctx)}
+	if t.large {
+		return &tokenFacts{facts: analysis.NewFacts(t.u.Funcs[t.fn]).For(t.ctx)}
 	}
 	x := &tokenFacts{facts: t.s.facts(t.ctx, t.u, t.fn).facts.For(t.ctx)}
 	if x.facts.SSA().Limited {

@@ -2,6 +2,7 @@ package ide
 
 import (
 	"context"
+	"encoding/binary"
 	"sync"
 
 	"github.com/ori-lang/ori/cfg"
@@ -123,7 +124,9 @@ func (t TokensAt) within(span Span) TokensAt {
 func (s *Snapshot) tokens(ctx context.Context, u *unit, from, to int) []*Tokens {
 	for _, f := range u.Funcs {
 		if len(f.Blocks) > maxMarked {
-			return s.cache.tokens(newTokenizer(ctx, s, u), from, to)
+			t := newTokenizer(ctx, s, u)
+			t.large = true
+			return s.cache.tokens(t, from, to)
 		}
 	}
 	if have := u.tokens.Load(); have != nil {
@@ -147,15 +150,16 @@ type tokenCache struct {
 	held map[tokenKey]*Tokens
 }
 
-// A tokenKey is what the tokens of a chunk depend on, if no instruction of it is marked.
+// A tokenKey is what the tokens of a chunk of a large function depend on.
 type tokenKey struct {
-	chunk  *grammar.Chunk
-	target *cfg.Target
+	chunk       *grammar.Chunk
+	target      *cfg.Target
+	unreachable string // where, from the start of the chunk
 }
 
 func (c *tokenCache) tokens(t *tokenizer, from, to int) []*Tokens {
 	u, list := t.u, make([]*Tokens, to-from)
-	marked := t.unreachable()
+	unreachable := t.unreachable()
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.held == nil || len(c.held) > 2*len(u.Section.Chunks) {
@@ -164,26 +168,28 @@ func (c *tokenCache) tokens(t *tokenizer, from, to int) []*Tokens {
 	for k := range list {
 		cancel.Poll(t.ctx)
 		n := from + k
-		key := tokenKey{u.Section.Chunks[n].Chunk, u.Funcs[0].Target}
-		if list[k] = c.held[key]; list[k] != nil && !marked[n] {
-			continue
-		}
-		if list[k] = t.chunk(n); !marked[n] {
+		key := tokenKey{u.Section.Chunks[n].Chunk, u.Funcs[0].Target, string(unreachable[n])}
+		if list[k] = c.held[key]; list[k] == nil {
+			list[k] = t.chunk(n)
 			c.held[key] = list[k]
 		}
 	}
 	return list
 }
 
-// unreachable are the chunks with instructions that no lane reaches.
-func (t *tokenizer) unreachable() map[int]bool {
-	chunks := map[int]bool{}
+// unreachable are the parts of chunks that no lane reaches: of each where it begins and ends.
+func (t *tokenizer) unreachable() map[int][]byte {
+	parts, chunks := map[int][]byte{}, t.u.Section.Chunks
 	for t.fn = range t.u.Funcs {
 		for _, b := range t.u.Funcs[t.fn].Blocks {
-			if t.factsOf().facts.Unreachable(b) {
-				chunks[t.u.Section.ChunkAtOffset(int(b.Span.Start))] = true
+			if !t.factsOf().facts.Unreachable(b) {
+				continue
+			}
+			for n := max(t.u.Section.ChunkAtOffset(int(b.Span.Start)), 0); n < len(chunks) && chunks[n].Start < b.Span.End; n++ {
+				start, end := max(b.Span.Start-chunks[n].Start, 0), min(b.Span.End-chunks[n].Start, int32(len(chunks[n].Src)))
+				parts[n] = binary.AppendUvarint(binary.AppendUvarint(parts[n], uint64(start)), uint64(end))
 			}
 		}
 	}
-	return chunks
+	return parts
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"sync"
 	"unicode/utf8"
+	"weak"
 
 	"go.lsp.dev/jsonrpc2"
 
@@ -23,6 +24,7 @@ type documentTokens struct {
 // A tokenResult are the tokens of a document as numbers, by the pieces of the text.
 type tokenResult struct {
 	id     string
+	of     weak.Pointer[ide.Snapshot] // nothing is kept of a version that is no more
 	pieces []encodedAt
 }
 
@@ -73,7 +75,7 @@ func newTokenResult(ctx context.Context, v *view, span ide.Span, last *tokenResu
 	if err != nil {
 		return nil, err
 	}
-	r := &tokenResult{pieces: make([]encodedAt, 0, len(list))}
+	r := &tokenResult{of: weak.Make(v.snap), pieces: make([]encodedAt, 0, len(list))}
 	line, char, end, lastChar := uint32(0), uint32(0), uint32(0), uint32(0)
 	for n, t := range list {
 		if n == 0 {

@@ -90,11 +90,13 @@ func (r *tokenResult) since(last *tokenResult) []protocol.SemanticTokensEdit {
 	return []protocol.SemanticTokensEdit{{Start: uint32(start), DeleteCount: uint32(len(before)), Data: slices.Clip(after)}}
 }
 
-// next makes the tokens of the document, and returns those of the last answer too.
+// next makes the tokens of the document, and returns those of the last answer too: the same if the text is.
 func (t *documentTokens) next(ctx context.Context, v *view) (last, now *tokenResult, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	last = t.last
+	if last = t.last; last != nil && last.of.Value() == v.snap {
+		return last, last, nil
+	}
 	if now, err = newTokenResult(ctx, v, ide.Span{End: math.MaxInt32}, last); err != nil {
 		return nil, nil, err
 	}
