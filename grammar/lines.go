@@ -35,7 +35,25 @@ func (s *Section) WholeLines(span Span) Span {
 }
 
 // Commented reports whether the byte at off is in a comment.
-func (s *Section) Commented(off int32) bool {
+func (s *Section) Commented(off int32) bool { return s.Comments().At(off) }
+
+// Comments finds out which bytes of a section are in comments, faster where each is a little behind
+// the one before.
+type Comments struct {
+	s        *Section
+	line     int  // that is being read, -1 at first
+	end      int  // of it
+	last, at int  // where the word that was read last begins, and the next
+	comment  bool // the word that was read last is one
+	open     bool // no comment that begins in the line ends in it any more
+}
+
+// Comments returns a finder at the start of s.
+func (s *Section) Comments() *Comments { return &Comments{s: s, line: -1} }
+
+// At reports whether the byte at off is in a comment.
+func (c *Comments) At(off int32) bool {
+	s := c.s
 	if s.inComment(off) {
 		return true
 	}
@@ -43,35 +61,39 @@ func (s *Section) Commented(off int32) bool {
 	if line == len(s.Lines) {
 		return false
 	}
-	at := int(s.Lines[line])
-	if c := s.commentAt(int32(at)); c >= 0 {
-		at = int(s.comments[c].End)
+	if line != c.line || int(off) < c.last {
+		c.line, c.at, c.comment, c.open = line, int(s.Lines[line]), false, false
+		if k := s.commentAt(int32(c.at)); k >= 0 {
+			c.at = int(s.comments[k].End)
+		}
+		c.last, c.end = c.at, lineEnd(s.Src, c.at)
 	}
-	end := lineEnd(s.Src, at)
-	for at <= int(off) && at < end {
-		switch rest := s.Src[at:end]; {
+	if int(off) < c.at {
+		return c.comment
+	}
+	for c.at <= int(off) && c.at < c.end {
+		next, comment := c.at+1, false
+		switch rest := s.Src[c.at:c.end]; {
 		case rest[0] == '"':
 			if n := bytes.IndexByte(rest[1:], '"'); n >= 0 {
-				at += n + 1
+				next = c.at + n + 2
 			}
 		case bytes.HasPrefix(rest, []byte("//")):
-			return int(off) < end
-		case bytes.HasPrefix(rest, []byte("/*")):
+			return int(off) < c.end
+		case bytes.HasPrefix(rest, []byte("/*")) && !c.open:
 			n := bytes.Index(rest[2:], closing)
 			switch {
 			case n >= 0:
-				at += n + 3
-			case s.inComment(int32(at) + 1): // it ends on another line
-				return at == int(off)
-			default: // it has no end, and is no comment
-				at++
-				continue
-			}
-			if at >= int(off) {
-				return true
+				next, comment = c.at+n+4, true
+			case s.inComment(int32(c.at) + 1): // it ends on another line
+				return c.at == int(off)
+			default: // it has no end, and is no comment; nor has what follows
+				c.open = true
 			}
 		}
-		at++
+		if c.last, c.at, c.comment = c.at, next, comment; int(off) < next {
+			return comment
+		}
 	}
 	return false
 }

@@ -69,3 +69,25 @@ func TestCommented(t *testing.T) {
 		}
 	}
 }
+
+// TestComments holds that a finder that goes through a section says the same as one for each place.
+func TestComments(t *testing.T) {
+	parts := []string{"a", "\"", "//", "/*", "*/", "\n", " ", "é", "/* x */", "\r\n"}
+	for seed := range 3000 {
+		r := rand.New(rand.NewPCG(uint64(seed), 6))
+		var src []byte
+		for range r.IntN(25) {
+			src = append(src, parts[r.IntN(len(parts))]...)
+		}
+		s := Parse(src).Sections()[0]
+		c := s.Comments()
+		for off := 0; off <= len(s.Src); {
+			if got, want := c.At(int32(off)), s.Commented(int32(off)); got != want {
+				t.Fatalf("At(%d) of %q = %v, want %v", off, src, got, want)
+			}
+			if off += r.IntN(4); r.IntN(12) == 0 {
+				off = r.IntN(len(s.Src) + 1)
+			}
+		}
+	}
+}

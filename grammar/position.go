@@ -152,6 +152,8 @@ type Cursor struct {
 	d             *Document
 	enc           Encoding
 	section, line int // of the last place
+	from, rel     int // where the line begins, and the last place that a character begins at, in the section
+	char          int // of that
 }
 
 // Cursor returns one at the beginning of the document.
@@ -165,7 +167,7 @@ func (c *Cursor) Position(off int) (line, char int) {
 		return d.Position(off, c.enc)
 	}
 	if i := c.section; off < int(d.starts[i]) || off >= int(d.starts[i])+len(d.sections[i].Src) {
-		c.section, c.line = d.SectionAt(off), 0
+		c.section, c.line, c.from, c.rel = d.SectionAt(off), 0, -1, 0
 	}
 	s := d.sections[c.section]
 	rel := int32(off) - d.starts[c.section]
@@ -183,5 +185,14 @@ func (c *Cursor) Position(off int) (line, char int) {
 		}
 	}
 	start, end := s.lineSpan(c.line)
-	return int(d.lines[c.section]) + c.line, units(s.Src[start:end], min(int(rel), end)-start, c.enc)
+	line = int(d.lines[c.section]) + c.line
+	at := min(int(rel), end)
+	if c.from != start || c.rel > at {
+		c.from, c.rel, c.char = start, start, 0
+	}
+	char = c.char + units(s.Src[c.rel:end], at-c.rel, c.enc)
+	if at == end || utf8.RuneStart(s.Src[at]) { // what is behind it counts for itself
+		c.rel, c.char = at, char
+	}
+	return line, char
 }

@@ -77,6 +77,7 @@ func (p *place) occurrences(name string) []Span {
 		from, to = p.f.Span.Start, p.f.Span.End
 	}
 	var spans []Span
+	comments := p.u.Section.Comments()
 	for at := from; at < to; {
 		n := bytes.Index(src[at:to], []byte(name))
 		if n < 0 {
@@ -84,7 +85,7 @@ func (p *place) occurrences(name string) []Span {
 		}
 		o := Span{Start: at + int32(n), End: at + int32(n+len(name))}
 		at = o.End
-		if o.Start > 0 && cfg.IsNameByte(src[o.Start-1]) || int(o.End) < len(src) && cfg.IsNameByte(src[o.End]) || p.u.Section.Commented(o.Start) {
+		if o.Start > 0 && cfg.IsNameByte(src[o.Start-1]) || int(o.End) < len(src) && cfg.IsNameByte(src[o.End]) || comments.At(o.Start) {
 			continue
 		}
 		spans = append(spans, o)

@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -167,7 +168,7 @@ func (p *place) namesCode(o Span) bool {
 	}
 	if p.i == nil {
 		line := p.u.Section.Src[p.u.Section.Lines[p.u.Section.Line(o.Start)]:o.Start]
-		return !strings.HasPrefix(strings.TrimLeft(string(line), " \t"), ".knob")
+		return !bytes.HasPrefix(bytes.TrimLeft(line, " \t"), []byte(".knob"))
 	}
 	at := Span{Start: o.Start - p.b.Base, End: o.End - p.b.Base}
 	for n := range p.i.Args {
@@ -187,10 +188,10 @@ func (p *place) namesCode(o Span) bool {
 // sectionNames returns where a function of a listing is a part of another name: of its sections,
 // .text.f and the like, in the lines between sections too.
 func (p *place) sectionNames(name string) []Span {
-	src := p.u.Section.Src
+	src, dotted := p.u.Section.Src, []byte("."+name)
 	var spans []Span
 	for at := 0; ; {
-		n := strings.Index(string(src[at:]), "."+name)
+		n := bytes.Index(src[at:], dotted)
 		if n < 0 {
 			return spans
 		}
@@ -204,7 +205,7 @@ func (p *place) sectionNames(name string) []Span {
 			continue
 		}
 		line := src[p.u.Section.Lines[p.u.Section.Line(o.Start)]:o.Start]
-		if !p.u.Section.Commented(o.Start) || strings.HasPrefix(string(line), "//----") {
+		if !p.u.Section.Commented(o.Start) || bytes.HasPrefix(line, []byte("//----")) {
 			spans = append(spans, p.span(o))
 		}
 	}

@@ -45,8 +45,9 @@ func (m *mapper) rang(s ide.Span) protocol.Range {
 
 func (m *mapper) rangs(spans []ide.Span) []protocol.Range {
 	out := make([]protocol.Range, len(spans))
+	rang := m.rangesInOrder()
 	for i, s := range spans {
-		out[i] = m.rang(s)
+		out[i] = rang(s)
 	}
 	return out
 }
@@ -57,8 +58,9 @@ func (m *mapper) location(s ide.Span) protocol.Location {
 
 func (m *mapper) locations(spans []ide.Span) protocol.LocationSlice {
 	out := make(protocol.LocationSlice, len(spans))
+	rang := m.rangesInOrder()
 	for i, s := range spans {
-		out[i] = m.location(s)
+		out[i] = protocol.Location{URI: m.uri, Range: rang(s)}
 	}
 	return out
 }
@@ -135,8 +137,9 @@ func (m *mapper) codeAction(a ide.Action, known []protocol.Diagnostic) protocol.
 
 func (m *mapper) textEdits(edits []grammar.Edit) []protocol.TextEdit {
 	texts := make([]protocol.TextEdit, len(edits))
+	rang := m.rangesInOrder()
 	for i, e := range edits {
-		texts[i] = protocol.TextEdit{Range: m.rang(e.Span), NewText: e.New}
+		texts[i] = protocol.TextEdit{Range: rang(e.Span), NewText: e.New}
 	}
 	return texts
 }
@@ -157,8 +160,9 @@ func (m *mapper) workspaceEdit(edits []grammar.Edit, version int32) *protocol.Wo
 
 func (m *mapper) highlights(hs []ide.Highlight) []protocol.DocumentHighlight {
 	out := make([]protocol.DocumentHighlight, len(hs))
+	rang := m.rangesInOrder()
 	for i, h := range hs {
-		out[i] = protocol.DocumentHighlight{Range: m.rang(h.Span), Kind: protocol.DocumentHighlightKindRead}
+		out[i] = protocol.DocumentHighlight{Range: rang(h.Span), Kind: protocol.DocumentHighlightKindRead}
 		if h.Write {
 			out[i].Kind = protocol.DocumentHighlightKindWrite
 		}

@@ -40,13 +40,12 @@ func appendString(out []byte, s string) []byte {
 func (m *mapper) appendTextEdits(edits []grammar.Edit) jsonrpc2.RawMessage {
 	const typical = 110 // bytes of an edit of blanks
 	out := append(make([]byte, 0, 2+typical*len(edits)), '[')
-	position := m.inOrder()
+	rang := m.rangesInOrder()
 	for n, e := range edits {
 		if n > 0 {
 			out = append(out, ',')
 		}
-		start := position(e.Span.Start)
-		out = appendRange(append(out, `{"range":`...), protocol.Range{Start: start, End: position(e.Span.End)})
+		out = appendRange(append(out, `{"range":`...), rang(e.Span))
 		out = append(appendString(append(out, `,"newText":`...), e.New), '}')
 	}
 	return append(out, ']')
@@ -58,6 +57,15 @@ func (m *mapper) inOrder() func(off int32) protocol.Position {
 	return func(off int32) protocol.Position {
 		line, char := at.Position(int(off))
 		return protocol.Position{Line: uint32(line), Character: uint32(char)}
+	}
+}
+
+// rangesInOrder is inOrder of both ends.
+func (m *mapper) rangesInOrder() func(s ide.Span) protocol.Range {
+	position := m.inOrder()
+	return func(s ide.Span) protocol.Range {
+		start := position(s.Start)
+		return protocol.Range{Start: start, End: position(s.End)}
 	}
 }
 
