@@ -105,7 +105,7 @@ func (d *document) begin(ctx context.Context) *search {
 	r := &search{snap: d.snap, version: d.version, over: make(chan struct{})}
 	r.ctx, r.stop = context.WithCancel(ctx)
 	d.search = r
-	if d.closed || d.newest != d.version {
+	if d.closed || d.behind() {
 		r.stop() // there is a token left
 		return r
 	}
@@ -120,7 +120,7 @@ func (d *document) published(r *search) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.pending = time.Time{}
-	if d.snap != r.snap || d.newest != d.version {
+	if d.snap != r.snap || d.behind() {
 		d.pending = time.Now()
 	}
 }

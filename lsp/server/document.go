@@ -27,6 +27,8 @@ type document struct {
 
 	tokens documentTokens
 
+	misnumbered bool // it was logged that a version did not go up; of who makes changes, one at a time
+
 	making   sync.Mutex // held while snap becomes another; locked before mu
 	mu       sync.Mutex // guards what follows
 	snap     *ide.Snapshot
@@ -63,6 +65,9 @@ func (d *document) update(f func()) {
 	defer d.making.Unlock()
 	d.renew(f)
 }
+
+// behind reports whether there are changes that snap does not have. The mutex is held.
+func (d *document) behind() bool { return d.newest != d.version || len(d.waiting) > 0 }
 
 // renew is update where snap stays the same, or its mutex is held.
 func (d *document) renew(f func()) {

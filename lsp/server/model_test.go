@@ -34,7 +34,6 @@ var invalid = []string{
 	`"version": %d}, "contentChanges": 5`,
 	`"version": %d}, "contentChanges": [{"range": {"start": {"line": -1, "character": 0}, "end": {"line": 0, "character": 0}}, "text": "x"}]`,
 	`"version": %d}, "contentChanges": [{"range": {"start": {"line": 0}}, "text": 5}]`,
-	`"version": 0}, "contentChanges": [{"range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "text": "x"}]`,
 }
 
 // types makes one step.
@@ -47,14 +46,19 @@ func (x *typist) types() {
 	case n == 1:
 		x.e.didClose(doc)
 		x.model = nil
-	case n < 4:
+	case n == 2: // without a version
+		if x.e.notify(protocol.MethodTextDocumentDidChange, raw(`{"textDocument": {"uri": "`+doc+`", "version": null}, "contentChanges": [{"range":`+
+			`{"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "text": "x"}]}`)); !x.lost {
+			x.model.text = "x" + x.model.text
+		}
+	case n < 5:
 		bad := invalid[x.rnd.IntN(len(invalid))]
 		if strings.Contains(bad, "%d") {
 			bad = fmt.Sprintf(bad, x.version+1)
 		}
 		x.e.notify(protocol.MethodTextDocumentDidChange, raw(`{"textDocument": {"uri": "`+doc+`", `+bad+`}`))
 		x.lost = true
-	case n < 7:
+	case n < 8:
 		x.model.text = string(gen.Program(x.rnd, gen.Config{Funcs: 1, Blocks: 3, Instrs: 2, Native: true, Wild: true}))
 		x.version++
 		x.lost = false

@@ -28,8 +28,12 @@ type (
 		} `json:"textDocument"`
 	}
 	didChangeParams struct {
-		TextDocument   protocol.VersionedTextDocumentIdentifier `json:"textDocument"`
-		ContentChanges []*change                                `json:"contentChanges"`
+		TextDocument   changedDocument `json:"textDocument"`
+		ContentChanges []*change       `json:"contentChanges"`
+	}
+	changedDocument struct {
+		URI     uri.URI `json:"uri"`
+		Version *int32  `json:"version"` // nil if the client gives none, as the protocol has it of other messages
 	}
 	change struct {
 		Range *protocol.Range `json:"range"` // nil for the whole text
@@ -101,6 +105,10 @@ func (s *server) didOpen(p *didOpenParams) error {
 // didChange makes changes, or has the document be lost if they cannot be made as the client has
 // made them: until it sends the whole text again nothing is said of a text that is not the one in
 // the editor, and the user is told what to do.
+//
+// A version that is not above the one before, or none, is no such reason: messages come in the order
+// in which they were sent, and versions are the client's to number. gopls and rust-analyzer take any,
+// clangd too, and logs it; so does this server.
 func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 	p := new(didChangeParams)
 	invalid := decode(params, p)
@@ -140,8 +148,10 @@ func (s *server) change(ctx context.Context, d *document, p *didChangeParams, in
 		changes, was = changes[n:], "" // what was before does not matter
 	} else if was != "" {
 		return nil // it was told
-	} else if invalid == nil && p.TextDocument.Version <= version {
-		invalid = fmt.Errorf("version %d after %d", p.TextDocument.Version, version)
+	}
+	number := version // if there is none, the client does not look at those of answers either
+	if p.TextDocument.Version != nil {
+		number = *p.TextDocument.Version
 	}
 	if invalid == nil {
 		if d.size() > s.longest/2 { // with what waits to be taken away
@@ -163,12 +173,16 @@ func (s *server) change(ctx context.Context, d *document, p *didChangeParams, in
 	if fresh != nil {
 		d.update(func() {
 			d.snap, d.waiting, d.lost = d.underOptions(fresh, options), nil, ""
-			d.version, d.newest = p.TextDocument.Version, p.TextDocument.Version
+			d.version, d.newest = number, number
 		})
 		changes = changes[1:]
 	}
-	if d.add(changes, p.TextDocument.Version) > mostWaitingChanges {
+	if d.add(changes, number) > mostWaitingChanges {
 		s.settle(d)
+	}
+	if number <= version && !d.misnumbered {
+		d.misnumbered = true
+		s.log(protocol.MessageTypeWarning, fmt.Sprintf("%s: a change of version %d, or of none, came after version %d; it was made", d.uri, number, version))
 	}
 	return nil
 }
