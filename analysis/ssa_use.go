@@ -64,10 +64,13 @@ func (s *SSA) Uses(v Value) int { return len(s.Users(v)) }
 // a phi, through any number of phis; and what a write under a guard may have
 // left in place. No phi is among them, each of the others once. They are the
 // definitions that reach a read of v.
-func (s *SSA) Sources(v Value) []Value {
+func (s *SSA) Sources(v Value) []Value { return s.SourcesOf([]Value{v}) }
+
+// SourcesOf yields the sources of all of the values, each once. Time is linear in what is between them.
+func (s *SSA) SourcesOf(values []Value) []Value {
 	var out []Value
 	seen := map[Value]bool{}
-	work := []Value{v}
+	work := slices.Clone(values)
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]

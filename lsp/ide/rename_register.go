@@ -268,14 +268,15 @@ func (g *regRange) closed() bool {
 					return false
 				case w.Write() && writes:
 					written[n] = true
-					values = append(values, s.Sources(x)...)
+					values = append(values, x)
 				case !w.Write() && reads:
 					read[n] = true
-					values = append(values, s.Sources(x)...)
+					values = append(values, x)
 				}
 			}
 		}
 	}
+	values = s.SourcesOf(values)
 	for _, x := range values {
 		if s.Kind(x) == analysis.InstrValue && !written[s.Instr(x)] {
 			return false

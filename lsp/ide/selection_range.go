@@ -81,15 +81,22 @@ func (p *place) blockBefore() *cfg.Block {
 // section; empty if it is in none.
 func (p *place) comment() Span {
 	sec := p.u.Section
-	if !sec.Commented(p.off) {
-		return Span{}
-	}
-	lo, hi := p.off, p.off
-	for lo > 0 && sec.Src[lo-1] != '\n' && sec.Commented(lo-1) {
+	comments := sec.Comments()
+	lo := p.off // where the one begins that goes on up to the place
+	for lo > 0 && sec.Src[lo-1] != '\n' {
 		lo--
 	}
-	for int(hi) < len(sec.Src) && sec.Src[hi] != '\n' && sec.Commented(hi) {
+	for at := lo; at < p.off; at++ {
+		if !comments.At(at) {
+			lo = at + 1
+		}
+	}
+	hi := p.off
+	for int(hi) < len(sec.Src) && (hi == p.off || sec.Src[hi] != '\n') && comments.At(hi) {
 		hi++
+	}
+	if hi == p.off {
+		return Span{}
 	}
 	return trimmed(sec.Src, Span{Start: lo, End: hi})
 }

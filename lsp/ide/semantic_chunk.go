@@ -142,7 +142,7 @@ func (t *tokenizer) leaf(i int32) {
 	case grammar.KindLabelRef:
 		t.quoted(x)
 	case grammar.KindArguments:
-		t.words(x, -1, false)
+		t.words(x, noArg, false)
 	case grammar.KindAddress:
 		t.add(x.Start, x.End, CommentToken, 0)
 	}

@@ -2,6 +2,7 @@ package ide
 
 import (
 	"bytes"
+	"math"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/grammar"
@@ -51,19 +52,22 @@ func (t *tokenizer) instruction(i int32) int32 {
 	return n.Next
 }
 
-// arg is the number of the operand that node x is, from k on, -1 if it is none.
+// noArg is the number of what is no operand, nor a guard.
+const noArg = math.MinInt8
+
+// arg is the number of the operand that node x is, from k on, noArg if it is none or one of too many to have a number.
 func (t *tokenizer) arg(k *int, x grammar.Node) int8 {
 	if t.i == nil {
-		return -1
+		return noArg
 	}
 	at := t.c.Start - t.b.Base
-	for n := *k; n < len(t.i.Args); n++ {
+	for n := *k; n < min(len(t.i.Args), math.MaxInt8) && t.i.Args[n].Span.Start <= x.Start+at; n++ {
 		if t.i.Args[n].Span.Start == x.Start+at {
 			*k = n
 			return int8(n)
 		}
 	}
-	return -1
+	return noArg
 }
 
 // operand adds the tokens of an operand, which is number arg of the instruction.
