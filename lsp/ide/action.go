@@ -183,7 +183,7 @@ func (s *Snapshot) phaseActions(ctx context.Context, funcs []int) []Action {
 	for _, u := range s.units {
 		for k := range u.Funcs {
 			for _, r := range s.facts(ctx, u, k).remarks {
-				somewhere[r.Phase] = somewhere[r.Phase] || r.Refusal == nil
+				somewhere[r.Phase] = somewhere[r.Phase] || made(&r)
 			}
 		}
 	}
@@ -250,12 +250,15 @@ func (s *Snapshot) redundant(ctx context.Context, u *unit, k int, left func(*ana
 
 func (s *Snapshot) applies(ctx context.Context, u *unit, k int, ph *optimizer.Phase) bool {
 	for _, r := range s.facts(ctx, u, k).remarks {
-		if r.Phase == ph && r.Refusal == nil {
+		if r.Phase == ph && made(&r) {
 			return true
 		}
 	}
 	return false
 }
+
+// made reports whether running its phase makes the rewrite; those that are only offered are made by their own actions.
+func made(r *optimizer.Remark) bool { return r.Refusal == nil && r.Reported() }
 
 func nameOf(f *cfg.Func) string {
 	if f.Name == "" {

@@ -22,7 +22,7 @@ func (s *Snapshot) Resolve(ctx context.Context, k Key) (_ []grammar.Edit, err er
 	case k.Version != s.version:
 		return nil, fmt.Errorf("the document changed since the action was offered")
 	case k.Func >= s.funcs[len(s.units)] || k.Func < -1:
-		return nil, fmt.Errorf("no function %d", k.Func)
+		return nil, notOffered("there is no function %d", k.Func)
 	}
 	switch k.Source {
 	case FromText:
@@ -48,6 +48,11 @@ func (s *Snapshot) Resolve(ctx context.Context, k Key) (_ []grammar.Edit, err er
 	return edits, nil
 }
 
+// notOffered is the error for a key that no action of this version has: someone has changed it.
+func notOffered(why string, args ...any) error {
+	return fmt.Errorf("the data of the action is not what was offered: "+why, args...)
+}
+
 // Fix returns the edits of the fix of a diagnostic of this snapshot.
 func (s *Snapshot) Fix(ctx context.Context, d *Diagnostic) ([]grammar.Edit, error) {
 	k := d.Key
@@ -64,7 +69,7 @@ func (s *Snapshot) resolve(ctx context.Context, n, fn int, k Key, batch *cfg.Bat
 	case FromLint:
 		edits, err = s.fixed(ctx, u, fn, k)
 	default:
-		err = fmt.Errorf("no source %q", k.Source)
+		err = notOffered("actions come from %s, %s, %s or %s, not from %q", FromPhase, FromLint, FromText, FromRedundant, k.Source)
 	}
 	return s.inDocument(n, edits), err
 }
@@ -74,7 +79,7 @@ func (s *Snapshot) rewrite(ctx context.Context, u *unit, fn int, k Key, batch *c
 	ph := optimizer.PhaseNamed(k.Phase)
 	switch {
 	case ph == nil:
-		return nil, fmt.Errorf("no phase %q", k.Phase)
+		return nil, notOffered("there is no phase called %q", k.Phase)
 	case k.N >= 0:
 		edits, err := optimizer.Edits(ph, s.facts(ctx, u, fn).facts.For(ctx), s.knobs(), optimizer.Nth(k.N))
 		return edits[k.N], err
@@ -100,7 +105,7 @@ func (s *Snapshot) fixed(ctx context.Context, u *unit, fn int, k Key) ([]grammar
 		return edits, nil
 	}
 	if k.N >= len(lint) || lint[k.N].Code != k.Code || lint[k.N].Fix == nil {
-		return nil, fmt.Errorf("no fix %d for %s", k.N, k.Code)
+		return nil, notOffered("finding %d of the function has no fix for %q", k.N, k.Code)
 	}
 	return lint[k.N].Fix.Edits(), nil
 }
