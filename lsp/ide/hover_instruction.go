@@ -37,7 +37,7 @@ func (p *place) instruction() string {
 	pg.fact(p.sourceText())
 	pg.detail(p.category())
 	if !p.i.EndsBlock() {
-		text, _ := p.marked(p.b, p.at)
+		text := p.marked(p.b, p.at)
 		pg.detail(text)
 	}
 	return pg.String()

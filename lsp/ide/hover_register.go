@@ -147,7 +147,7 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 	p.valueLanes(&pg, values)
 	if b, k, ok := p.definedBy(uses[0].value); ok {
 		p.rewrites(&pg, b, k)
-		if text, is := p.marked(b, k); is {
+		if text := p.marked(b, k); text != "" {
 			pg.detail(text)
 		}
 	}

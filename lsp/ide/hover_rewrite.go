@@ -47,15 +47,12 @@ func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 }
 
 // marked says how phase 29 of ptxas marks the destination of instruction k of b, and what acts on the
-// mark; "" if it does not look at it. is reports whether it does mark it.
-func (p *place) marked(b *cfg.Block, k int) (text string, is bool) {
+// mark; "" if it does not mark it, which is so of most: why not is of no use to anyone.
+func (p *place) marked(b *cfg.Block, k int) string {
 	i := &b.Instrs[k]
 	e := optimizer.EligibleFor(p.f, i, p.s.knobs().Bool(p.f, "limit-fold-fp"))
-	switch {
-	case e.Path == "":
-		return "", false
-	case e.Mark == 0:
-		return fmt.Sprintf("**eligibility in phase 29** (%s): not marked, %s", e.Path, md(e.Why)), false
+	if e.Path == "" || e.Mark == 0 {
+		return ""
 	}
 	acts := "no rewrite acts on it here"
 	whole := b.InSection(i.Span)
@@ -67,7 +64,7 @@ func (p *place) marked(b *cfg.Block, k int) (text string, is bool) {
 			break
 		}
 	}
-	return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; %s", e.Path, e.Mark, md(e.Why), acts), true
+	return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; %s", e.Path, e.Mark, md(e.Why), acts)
 }
 
 // definedBy returns the instruction that alone gives the value v.

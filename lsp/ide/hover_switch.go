@@ -37,7 +37,7 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 		is = append(is, plural(len(s.Cases), "case"))
 	}
 	if s.Range == 1 {
-		is = append(is, fmt.Sprint(s.Min))
+		is = append(is, fmt.Sprintf("value %d", s.Min))
 	} else if s.Range > 0 {
 		is = append(is, fmt.Sprintf("%d to %d", s.Min, s.Max))
 	}
@@ -61,6 +61,9 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 	var table strings.Builder
 	table.WriteString("| form | instructions | divergence points | sync entries |\n|---|---|---|---|\n")
 	for _, x := range strategyCosts(s) {
+		if x.Instructions == 0 {
+			continue // there is no tree of one case
+		}
 		name := x.Name
 		if name == s.Choice.String() {
 			name = "**" + name + "**"
