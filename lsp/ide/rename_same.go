@@ -145,18 +145,16 @@ func sameValues(x, y *analysis.SSA) bool {
 	if x.Regs.Instrs() != y.Regs.Instrs() {
 		return false
 	}
-	to, from := map[analysis.Value]analysis.Value{}, map[analysis.Value]analysis.Value{}
+	to, from := make([]analysis.Value, x.Len()), make([]analysis.Value, y.Len()) // and one, 0 for none yet
 	var work []analysis.Value
 	pair := func(v, w analysis.Value) bool {
 		if v < 0 || w < 0 {
 			return v == w
 		}
-		t, seen := to[v]
-		back, known := from[w]
-		if seen || known {
-			return seen && known && t == w && back == v
+		if to[v] != 0 || from[w] != 0 {
+			return to[v] == w+1 && from[w] == v+1
 		}
-		to[v], from[w] = w, v
+		to[v], from[w] = w+1, v+1
 		work = append(work, v)
 		return true
 	}
@@ -168,7 +166,7 @@ func sameValues(x, y *analysis.SSA) bool {
 	}
 	for len(work) > 0 {
 		v := work[len(work)-1]
-		w := to[v]
+		w := to[v] - 1
 		work = work[:len(work)-1]
 		if x.Kind(v) != y.Kind(w) || x.Block(v).ID != y.Block(w).ID {
 			return false

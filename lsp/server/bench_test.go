@@ -28,7 +28,7 @@ import (
 
 // A wire is a connection of the least kind: it writes and reads bytes.
 type wire struct {
-	b   *testing.B
+	b   testing.TB
 	in  *bufio.Reader
 	out io.Writer
 	end func()
@@ -39,7 +39,7 @@ type pipes struct {
 	io.WriteCloser
 }
 
-func newWire(b *testing.B) *wire {
+func newWire(b testing.TB) *wire {
 	fromServer, toEditor, err := os.Pipe()
 	if err != nil {
 		b.Fatal(err)
