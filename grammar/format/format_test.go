@@ -99,6 +99,9 @@ func check(t *testing.T, src []byte) {
 		t.Fatalf("not at rest:\n%q\n%q\n%q", src, out, again)
 	}
 	doc := grammar.Parse(src)
+	if got, want := byPieces(t, doc), All(doc); !slices.Equal(got, want) {
+		t.Fatalf("by pieces:\n%q\n%v\n%v", src, got, want)
+	}
 	n := doc.LineCount()
 	for _, at := range []int{n / 2, n / 3, n * 3 / 4} {
 		if at == 0 {
@@ -118,6 +121,23 @@ func check(t *testing.T, src []byte) {
 			t.Fatalf("in two parts:\n%q\n%q\n%q", src, out, got)
 		}
 	}
+}
+
+// byPieces are the edits of all pieces.
+func byPieces(t *testing.T, doc *grammar.Document) (edits []grammar.Edit) {
+	t.Helper()
+	pieces, err := Pieces(t.Context(), doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range pieces {
+		es, err := pieces[n].Edits(t.Context(), doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		edits = append(edits, es...)
+	}
+	return edits
 }
 
 // TestWindow lays out each line by itself, in texts of many blocks: together that is what laying

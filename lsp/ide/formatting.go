@@ -14,6 +14,11 @@ func (s *Snapshot) Format(ctx context.Context, span Span) ([]grammar.Edit, error
 	return format.Edits(ctx, s.doc, span)
 }
 
+// FormatPieces returns the parts of the text that are laid out one by one, in order. There are none in a foreign language.
+func (s *Snapshot) FormatPieces(ctx context.Context) ([]format.Piece, error) {
+	return format.Pieces(ctx, s.doc)
+}
+
 // Typed are the characters behind which [Snapshot.FormatTyped] has something to do.
 var Typed = []string{"\n", ":", "}"}
 

@@ -26,6 +26,7 @@ type document struct {
 	done  chan struct{}   // closed when nothing more is published
 
 	tokens documentTokens
+	layout documentLayout
 
 	misnumbered bool // it was logged that a version did not go up; of who makes changes, one at a time
 

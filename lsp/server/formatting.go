@@ -17,7 +17,7 @@ func (s *server) formatting(ctx context.Context, p *protocol.DocumentFormattingP
 	if v == nil {
 		return nil, err
 	}
-	return v.laidOut(v.snap.Format(ctx, ide.Span{End: int32(v.text.Len())}))
+	return v.doc.layout.edits(ctx, v)
 }
 
 func (s *server) rangeFormatting(ctx context.Context, p *protocol.DocumentRangeFormattingParams) (any, error) {
