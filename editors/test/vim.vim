@@ -34,7 +34,7 @@ endfunction
 
 function! s:Run(timer) abort
   call s:Wait('the file of the command line is checked, with the settings',
-    \ {-> len(s:Told()) == 2 && join(s:Told()) =~# '1 of 2 diagnostics are shown'}, {-> s:Told()})
+    \ {-> len(s:Told()) == 2 && join(s:Told()) =~# '1 of 2 diagnostics are not shown'}, {-> s:Told()})
   bwipeout
   edit $WORK/style.sass
   call s:Check('a stylesheet stays one', &filetype isnot# 'ori', &filetype)

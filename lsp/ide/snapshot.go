@@ -525,7 +525,7 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 	if len(found) < count {
 		ds = append(ds, Diagnostic{Diagnostic: analysis.Diagnostic{
 			Code: "too-many-diagnostics", Severity: analysis.Information,
-			Message: fmt.Sprintf("%d of %d diagnostics are shown, the most severe first (setting ori.maxDiagnostics)", len(found), count),
+			Message: fmt.Sprintf("%d of %d diagnostics are not shown, none more severe than those that are (setting ori.maxDiagnostics)", count-len(found), count),
 		}, Func: -1})
 	}
 	slices.SortStableFunc(ds, func(a, b Diagnostic) int {

@@ -23,11 +23,11 @@ const maxRowSlope = 1.3
 
 const (
 	rowRatio = 16   // how many times as long one text is as another of its family
-	rowNoise = 5e-4 // seconds that are added to each cost: what takes less is of no matter
+	rowNoise = 1e-3 // seconds that are added to each cost: what takes less is of no matter
 	rowTries = 5    // of what looks too steep: others use the processors too, and the least counts
 )
 
-var hardRows = flag.Float64("hardrows", 0.25, "how many times as long the hard texts are that rows are asked of as those of gen.Hards")
+var hardRows = flag.Float64("hardrows", 0.5, "how many times as long the hard texts are that rows are asked of as those of gen.Hards")
 
 // rowPlaces are where rows are asked that have a place: parts of the text, in lines.
 var rowPlaces = []float64{0.1, 0.5, 0.9}
