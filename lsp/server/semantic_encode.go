@@ -61,16 +61,42 @@ type encoded struct {
 	line, char uint32 // of the first token from the start of the piece: char only counts from there in its first line
 	tail, wide uint32 // of the last token likewise
 	lines      uint32 // ends of lines in the piece
+	width      uint32 // of its last line
+}
+
+// finder finds encoded pieces of r, which may be nil: at once where they come in the order that they have there.
+func (r *tokenResult) finder() func(*ide.Tokens) *encoded {
+	if r == nil {
+		return func(*ide.Tokens) *encoded { return nil }
+	}
+	next := 0
+	var at map[*ide.Tokens]int
+	return func(t *ide.Tokens) *encoded {
+		if len(t.List) == 0 {
+			return nil // those are not among the pieces
+		}
+		if next >= len(r.pieces) || r.pieces[next].of != t {
+			if at == nil {
+				at = make(map[*ide.Tokens]int, len(r.pieces))
+				for n := range r.pieces {
+					at[r.pieces[n].of] = n
+				}
+			}
+			n, ok := at[t]
+			if !ok {
+				next++ // most often it is the one there, edited
+				return nil
+			}
+			next = n
+		}
+		next++
+		return r.pieces[next-1].encoded
+	}
 }
 
 // newTokenResult encodes the tokens of span. What last has already is taken from it.
 func newTokenResult(ctx context.Context, v *view, span ide.Span, last *tokenResult) (*tokenResult, error) {
-	have := map[*ide.Tokens]*encoded{}
-	if last != nil {
-		for _, p := range last.pieces {
-			have[p.of] = p.encoded
-		}
-	}
+	have := last.finder()
 	list, err := v.snap.Tokens(ctx, span)
 	if err != nil {
 		return nil, err
@@ -82,7 +108,7 @@ func newTokenResult(ctx context.Context, v *view, span ide.Span, last *tokenResu
 			l, c := v.text.Position(int(t.Off), v.client.encoding)
 			line, char = uint32(l), uint32(c)
 		}
-		e := have[t.Tokens]
+		e := have(t.Tokens)
 		if e == nil {
 			e = encode(t.Tokens, v.client.encoding)
 		}
@@ -99,7 +125,7 @@ func newTokenResult(ctx context.Context, v *view, span ide.Span, last *tokenResu
 		if line += e.lines; e.lines > 0 {
 			char = 0
 		}
-		char += tailUnits(t.Text, v.client.encoding)
+		char += e.width
 	}
 	return r, nil
 }
@@ -201,7 +227,7 @@ func encode(t *ide.Tokens, enc grammar.Encoding) *encoded {
 		add(uint32(x.Mods))
 	}
 	move(int32(len(t.Text)))
-	e.lines = line
+	e.lines, e.width = line, tailUnits(t.Text, enc)
 	e.rest = bytes.Clone(rest) // no longer than it is
 	return e
 }
