@@ -299,7 +299,8 @@ func TestVersions(t *testing.T) {
 		e.didOpen(doc, 5, "z:\n")
 		e.diagnostics(doc, 5)
 		for n, v := range versions {
-			e.notify(protocol.MethodTextDocumentDidChange, raw(`{"textDocument": {"uri": "`+doc+`", "version": `+v+`}, "contentChanges": `+fmt.Sprintf(insert, "xy"[n:n+1])+`}`))
+			changes := fmt.Sprintf(insert, "xy"[n:n+1])
+			e.notify(protocol.MethodTextDocumentDidChange, raw(`{"textDocument": {"uri": "`+doc+`", "version": `+v+`}, "contentChanges": `+changes+`}`))
 		}
 		if got := e.text(doc); got != "yxz:\n" {
 			t.Errorf("%v: the text is %q", versions, got)
@@ -338,6 +339,7 @@ func TestLost(t *testing.T) {
 		{"a change without a text", "6", "[" + insert + `, {"range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}}]`, "change 1 has no text"},
 		{"a text that is none", "6", `[{"text": 5}]`, ""},
 		{"no list", "6", `{}`, ""},
+		{"no changes", "6", `null`, "contentChanges is missing"},
 	} {
 		e := open(t, full)
 		e.didOpen(doc, 5, ".entry f {\n    BRA a\na:\n    EXIT\n}\n")
