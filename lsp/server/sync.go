@@ -107,8 +107,7 @@ func (s *server) didOpen(p *didOpenParams) error {
 // the editor, and the user is told what to do.
 //
 // A version that is not above the one before, or none, is no such reason: messages come in the order
-// in which they were sent, and versions are the client's to number. gopls and rust-analyzer take any,
-// clangd too, and logs it; so does this server.
+// in which they were sent, and versions are the client's to number. It is logged, as clangd does.
 func (s *server) didChange(_ context.Context, params []byte) (any, error) {
 	p := new(didChangeParams)
 	invalid := decode(params, p)
