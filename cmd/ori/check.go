@@ -2,7 +2,6 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -23,12 +22,12 @@ type checked struct {
 	by    string           // as [checkOptions] has it
 }
 
-// A reportFormat is a format of check. What there is to tell of a file is rendered where the file
-// was checked, and only that is kept until its turn comes.
+// A reportFormat is a format of check. What there is to tell of a file is written where the file
+// was checked, finding by finding, and is kept only until the turn of the file comes.
 type reportFormat struct {
 	name string
 	head func(io.Writer) error
-	file func(context.Context, *checked) ([]byte, error)
+	file func(context.Context, io.Writer, *checked) error
 	sep  string // between files of which there is something
 	tail func(w io.Writer, reported int, unread []error) error
 
@@ -114,7 +113,6 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 		return err
 	}
 
-	w := bufio.NewWriter(cmd.OutOrStdout())
 	r := &reports[n]
 	if o.by == bySource && o.format == "sarif" {
 		return errors.New("--by source: only as text or json")
@@ -122,15 +120,16 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 	if o.format == "text" && forTerminal(cmd.OutOrStdout(), o.colour) {
 		r = &terminalReport
 	}
-	if err := r.head(w); err != nil {
+	shown := newProgress(cmd.ErrOrStderr())
+	w := &reportWriter{w: bufio.NewWriterSize(cmd.OutOrStdout(), 1<<16), sep: r.sep, shown: shown}
+	if err := r.head(w.w); err != nil {
 		return err
 	}
-	shown := newProgress(cmd.ErrOrStderr())
 	shown.show("checking")
 	var unread []error
 	count := map[analysis.Severity]int{}
-	files, reported, failed := 0, 0, false
-	for f := range checkAll(cmd, r, o, paths) {
+	files, failed := 0, false
+	for f := range checkAll(cmd, r, o, paths, w) {
 		shown.clear()
 		switch {
 		case f.unread != nil: // which does not keep the others from being checked
@@ -150,22 +149,16 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 		for s, n := range f.count {
 			count[s] += n
 		}
-		if len(f.text) > 0 {
-			if reported++; reported > 1 {
-				w.WriteString(r.sep)
-			}
-			w.Write(f.text)
-		}
-		if err := w.Flush(); err != nil {
+		if err := w.next(); err != nil {
 			return err
 		}
 		shown.show("%s checked, the last %s", plural(files, "file"), f.name)
 	}
 	shown.clear()
-	if err := r.tail(w, reported, unread); err != nil {
+	if err := r.tail(w.w, w.reported, unread); err != nil {
 		return err
 	}
-	if err := w.Flush(); err != nil {
+	if err := w.w.Flush(); err != nil {
 		return err
 	}
 	if files > 0 {
@@ -208,20 +201,24 @@ func plural(n int, word string) string {
 }
 
 // textOf is a line for each diagnostic, with the places that explain it indented below.
-func textOf(ctx context.Context, f *checked) ([]byte, error) { return f.grouped(ctx, places, "", "") }
+func textOf(ctx context.Context, w io.Writer, f *checked) error {
+	return f.grouped(ctx, w, places, "", "")
+}
 
-// places is what textOf has of a file that is not reported by source lines.
-func places(f *checked) []byte {
-	var w bytes.Buffer
-	for _, d := range f.diags {
+// places writes what textOf has of a file that is not reported by source lines.
+func places(w io.Writer, f *checked) error {
+	for n := range f.diags {
+		d := &f.diags[n]
 		message := d.Message
 		if d.Refused != "" {
 			message += "; not applied: " + d.Refused
 		}
-		fmt.Fprintf(&w, "%s: %s: %s [%s]\n", f.place(d.Span.Start), d.Severity, message, d.Code)
+		if _, err := fmt.Fprintf(w, "%s: %s: %s [%s]\n", f.place(d.Span.Start), d.Severity, message, d.Code); err != nil {
+			return err
+		}
 		for _, r := range d.Related {
-			fmt.Fprintf(&w, "    %s: %s\n", f.place(r.Span.Start), r.Message)
+			fmt.Fprintf(w, "    %s: %s\n", f.place(r.Span.Start), r.Message)
 		}
 	}
-	return w.Bytes()
+	return nil
 }

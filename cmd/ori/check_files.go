@@ -1,10 +1,14 @@
 package main
 
 import (
+	"bufio"
+	"bytes"
 	"context"
+	"io"
 	"iter"
 	"runtime"
 	"slices"
+	"sync"
 
 	"github.com/spf13/cobra"
 
@@ -17,52 +21,83 @@ import (
 type checkedFile struct {
 	name   string
 	tool   string // the disassembler that it was read through
-	text   []byte // as its report renders it
 	count  map[analysis.Severity]int
 	failed bool  // something is as severe as what check fails at
 	unread error // why the file could not be read
 	err    error
 }
 
-// checkAll checks the files that paths name, as many at once as there are processors, and yields
-// what there is to tell in their order. No more than twice as many texts or reports are in memory
-// at a time, however many files there are.
-func checkAll(cmd *cobra.Command, r *reportFormat, o *checkOptions, paths []string) iter.Seq[checkedFile] {
+// A turn is the place of a file's report behind those of the files in front of it. What is written
+// before it has come is kept.
+type turn struct {
+	mu   sync.Mutex
+	kept bytes.Buffer
+	out  io.Writer // nil until it has come
+	done chan checkedFile
+}
+
+func (t *turn) Write(p []byte) (int, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.out == nil {
+		return t.kept.Write(p)
+	}
+	return t.out.Write(p)
+}
+
+// comes writes what was kept, and has the rest written as it comes.
+func (t *turn) comes(out io.Writer) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	_, err := out.Write(t.kept.Bytes())
+	t.kept, t.out = bytes.Buffer{}, out
+	return err
+}
+
+// checkAll checks the files that paths name, as many at once as there are processors, writes what
+// there is to tell in their order, and yields what else is known of each behind it. No more than twice
+// as many texts or reports are in memory at a time, however many files there are.
+func checkAll(cmd *cobra.Command, r *reportFormat, o *checkOptions, paths []string, w io.Writer) iter.Seq[checkedFile] {
 	return func(yield func(checkedFile) bool) {
 		ctx, stop := context.WithCancel(cmd.Context())
 		defer stop()
-		turns := make(chan chan checkedFile, runtime.GOMAXPROCS(0)) // in the order of the files
+		turns := make(chan *turn, runtime.GOMAXPROCS(0)) // in the order of the files
 		work := make(chan struct{}, runtime.GOMAXPROCS(0))
 		go func() {
 			defer close(turns)
 			for path, err := range input.Files(paths) {
-				turn := make(chan checkedFile, 1)
+				turn := &turn{done: make(chan checkedFile, 1)}
 				select {
 				case turns <- turn:
 				case <-ctx.Done():
 					return
 				}
 				if err != nil {
-					turn <- checkedFile{name: path, unread: err}
+					turn.done <- checkedFile{name: path, unread: err}
 					continue
 				}
 				work <- struct{}{}
 				go func() {
 					defer func() { <-work }()
-					turn <- checkFile(ctx, cmd, r, o, path)
+					turn.done <- checkFile(ctx, cmd, r, o, path, turn)
 				}()
 			}
 		}()
 		for turn := range turns {
-			if !yield(<-turn) {
+			err := turn.comes(w)
+			f := <-turn.done
+			if f.err == nil {
+				f.err = err
+			}
+			if !yield(f) {
 				return
 			}
 		}
 	}
 }
 
-// checkFile checks one file and renders what there is to tell of it.
-func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *checkOptions, path string) checkedFile {
+// checkFile checks one file and writes what there is to tell of it.
+func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *checkOptions, path string, w io.Writer) checkedFile {
 	out := checkedFile{name: path, count: map[analysis.Severity]int{}}
 	s, err := readSource(cmd, path)
 	if err != nil {
@@ -89,6 +124,38 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		out.count[d.Severity] += 1 + d.Others
 		out.failed = out.failed || o.fails(d)
 	}
-	out.text, out.err = r.file(ctx, f)
+	buffered := bufio.NewWriterSize(w, 1<<16)
+	if out.err = r.file(ctx, buffered, f); out.err == nil {
+		out.err = buffered.Flush()
+	}
 	return out
+}
+
+// A reportWriter writes the reports of files, one after the other, with sep between those that have something.
+type reportWriter struct {
+	w        *bufio.Writer
+	sep      string
+	shown    progress
+	reported int  // files with something
+	begun    bool // the file whose turn it is has something
+}
+
+func (r *reportWriter) Write(p []byte) (int, error) {
+	if len(p) == 0 {
+		return 0, nil
+	}
+	if !r.begun {
+		r.begun = true
+		r.shown.clear()
+		if r.reported++; r.reported > 1 {
+			r.w.WriteString(r.sep)
+		}
+	}
+	return r.w.Write(p)
+}
+
+// next ends the report of a file.
+func (r *reportWriter) next() error {
+	r.begun = false
+	return r.w.Flush()
 }

@@ -4,19 +4,17 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"io"
+	"slices"
 
 	"github.com/ori-lang/ori/grammar"
 )
 
-// What check writes as JSON: an object with a list "files" of these. Ranges are as in the Language
-// Server Protocol: lines and characters count from 0, characters in UTF-16 units.
+// What check writes as JSON: an object with a list "files" of objects with the members "file",
+// "diagnostics" and, with --by source if there are any, "sources". Ranges are as in the Language Server
+// Protocol: lines and characters count from 0, characters in UTF-16 units.
 type (
-	jsonFile struct {
-		File        string           `json:"file"`
-		Diagnostics []jsonDiagnostic `json:"diagnostics"`
-		Sources     []jsonSource     `json:"sources,omitempty"` // with --by source
-	}
 	jsonSource struct {
 		From         []jsonLine `json:"from"` // the line itself, then those at which it is inlined, from the inside out
 		Instructions int        `json:"instructions"`
@@ -75,60 +73,97 @@ func jsonTail(w io.Writer, reported int, _ []error) error {
 	return err
 }
 
-// jsonOf is the element of a file in the list.
-func jsonOf(ctx context.Context, f *checked) ([]byte, error) {
+// jsonOf writes the element of a file in the list, a diagnostic at a time.
+func jsonOf(ctx context.Context, w io.Writer, f *checked) error {
 	fixes, omitted, err := f.fixes(ctx)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	out := jsonFile{File: f.name, Diagnostics: []jsonDiagnostic{}}
-	for n := range f.diags {
-		d := &f.diags[n]
-		o := jsonDiagnostic{
-			Code:     d.Code,
-			Severity: d.Severity.String(),
-			Message:  d.Message,
-			Range:    f.jsonRange(d.Span),
-			Related:  []jsonRelated{},
-			Fixes:    []jsonFix{},
-			Omitted:  omitted[n],
-		}
-		if ph := d.Phase; ph != nil {
-			o.Pass = &ph.Name
-			if ph.Num != 0 {
-				o.Phase = &ph.Num
-			}
-		}
-		if d.Refused != "" {
-			o.Refused = &d.Refused
-		}
-		for _, r := range d.Related {
-			o.Related = append(o.Related, jsonRelated{r.Message, f.jsonRange(r.Span)})
-		}
-		if c := fixes[n]; c != nil {
-			fix := jsonFix{Title: d.Title, Edits: []jsonEdit{}}
-			for _, e := range c.edits {
-				fix.Edits = append(fix.Edits, jsonEdit{f.jsonRange(e.Span), e.New})
-			}
-			o.Fixes = append(o.Fixes, fix)
-		}
-		out.Diagnostics = append(out.Diagnostics, o)
+	name, err := element(f.name, "")
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "\n    {\n      \"file\": %s,\n      \"diagnostics\": [", bytes.TrimSpace(name))
+	if err := jsonList(w, len(f.diags), func(n int) any { return f.jsonDiagnostic(n, fixes[n], omitted[n]) }); err != nil {
+		return err
 	}
 	groups, err := f.groups(ctx)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	for _, g := range groups {
-		if g.from == nil {
-			continue
+	groups = slices.DeleteFunc(groups, func(g *sourceGroup) bool { return g.from == nil })
+	if len(groups) > 0 {
+		io.WriteString(w, ",\n      \"sources\": [")
+		if err := jsonList(w, len(groups), func(n int) any { return jsonSourceOf(groups[n]) }); err != nil {
+			return err
 		}
-		o := jsonSource{Instructions: g.instrs, Functions: g.funcs, Diagnostics: g.diags}
-		for _, x := range g.from {
-			o.From = append(o.From, jsonLine{x.File, x.Line})
-		}
-		out.Sources = append(out.Sources, o)
 	}
-	return element(out, "    ")
+	_, err = io.WriteString(w, "\n    }")
+	return err
+}
+
+// jsonList writes the elements of a list that is a member of a file, and what ends it.
+func jsonList(w io.Writer, n int, elem func(int) any) error {
+	for k := range n {
+		text, err := element(elem(k), "        ")
+		if err != nil {
+			return err
+		}
+		if k > 0 {
+			io.WriteString(w, ",")
+		}
+		if _, err := w.Write(text); err != nil {
+			return err
+		}
+	}
+	end := "\n      ]"
+	if n == 0 {
+		end = "]"
+	}
+	_, err := io.WriteString(w, end)
+	return err
+}
+
+// jsonDiagnostic is diagnostic n with its fix, nil if it has none or it is omitted.
+func (f *checked) jsonDiagnostic(n int, c *change, omitted bool) *jsonDiagnostic {
+	d := &f.diags[n]
+	o := &jsonDiagnostic{
+		Code:     d.Code,
+		Severity: d.Severity.String(),
+		Message:  d.Message,
+		Range:    f.jsonRange(d.Span),
+		Related:  []jsonRelated{},
+		Fixes:    []jsonFix{},
+		Omitted:  omitted,
+	}
+	if ph := d.Phase; ph != nil {
+		o.Pass = &ph.Name
+		if ph.Num != 0 {
+			o.Phase = &ph.Num
+		}
+	}
+	if d.Refused != "" {
+		o.Refused = &d.Refused
+	}
+	for _, r := range d.Related {
+		o.Related = append(o.Related, jsonRelated{r.Message, f.jsonRange(r.Span)})
+	}
+	if c != nil {
+		fix := jsonFix{Title: d.Title, Edits: []jsonEdit{}}
+		for _, e := range c.edits {
+			fix.Edits = append(fix.Edits, jsonEdit{f.jsonRange(e.Span), e.New})
+		}
+		o.Fixes = append(o.Fixes, fix)
+	}
+	return o
+}
+
+func jsonSourceOf(g *sourceGroup) *jsonSource {
+	o := &jsonSource{Instructions: g.instrs, Functions: g.funcs, Diagnostics: g.diags}
+	for _, x := range g.from {
+		o.From = append(o.From, jsonLine{x.File, x.Line})
+	}
+	return o
 }
 
 // element is a value as it stands in a list that is indented by indent, behind a new line.

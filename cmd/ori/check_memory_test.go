@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 	"testing"
 )
 
@@ -49,5 +50,32 @@ func TestCheckKeepsNothing(t *testing.T) {
 	t.Logf("%d bytes with 32 files, %d with 128", few, many)
 	if many > few+few/2 {
 		t.Errorf("with 128 files %d bytes are in use, with 32 files %d", many, few)
+	}
+}
+
+// A largestWrite is of how many bytes the largest piece is that is written to it.
+type largestWrite int
+
+func (w *largestWrite) Write(p []byte) (int, error) {
+	*w = max(*w, largestWrite(len(p)))
+	return len(p), nil
+}
+
+// TestCheckStreams holds that the report of a file is written finding by finding, in each format.
+func TestCheckStreams(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "many.ori")
+	text := ".target sm_90\n.entry k {\n" + strings.Repeat("MOV R4, 0x1\n", 3000) + "EXIT\n}\n"
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{"text"}, {"text", "--color", "always", "--apart"}, {"json"}, {"sarif"}} {
+		var w largestWrite
+		args = append([]string{"check", path, "--format"}, args...)
+		if status := run(context.Background(), args, nil, &w, io.Discard); status != 0 {
+			t.Fatal("exit status", status)
+		}
+		if w == 0 || w > 1<<17 {
+			t.Errorf("%q: %d bytes are written at once", args, w)
+		}
 	}
 }

@@ -94,13 +94,12 @@ func sarifDriver() *sarif.ToolComponent {
 	return driver
 }
 
-// sarifOf are the results of a file.
-func sarifOf(ctx context.Context, f *checked) ([]byte, error) {
+// sarifOf writes the results of a file.
+func sarifOf(ctx context.Context, w io.Writer, f *checked) error {
 	fixes, omitted, err := f.fixes(ctx)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	var out bytes.Buffer
 	artifact := sarif.NewSimpleArtifactLocation(fileURI(f.name))
 	for n := range f.diags {
 		rule := slices.IndexFunc(ide.Codes(), func(c *analysis.Code) bool { return c.Name == f.diags[n].Code })
@@ -110,14 +109,16 @@ func sarifOf(ctx context.Context, f *checked) ([]byte, error) {
 		}
 		result, err := element(r, "        ")
 		if err != nil {
-			return nil, err
+			return err
 		}
 		if n > 0 {
-			out.WriteByte(',')
+			io.WriteString(w, ",")
 		}
-		out.Write(result)
+		if _, err := w.Write(result); err != nil {
+			return err
+		}
 	}
-	return out.Bytes(), nil
+	return nil
 }
 
 func (f *checked) sarifResult(d *ide.Diagnostic, fix *change, in *sarif.ArtifactLocation) *sarif.Result {

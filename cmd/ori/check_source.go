@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"io"
 	"slices"
 
 	"github.com/ori-lang/ori/analysis"
@@ -82,14 +83,17 @@ func chain(from []ide.SourceLine) string {
 	return text
 }
 
-// grouped renders what was found in a file, by source lines if it is reported so: each with its code
+// grouped writes what was found in a file, by source lines if it is reported so: each with its code
 // between head and tail, and below it what render makes of the findings.
-func (f *checked) grouped(ctx context.Context, render func(*checked) []byte, head, tail string) ([]byte, error) {
+func (f *checked) grouped(ctx context.Context, w io.Writer, render func(io.Writer, *checked) error, head, tail string) error {
 	groups, err := f.groups(ctx)
-	if err != nil || groups == nil {
-		return render(f), err
+	if err != nil {
+		return err
 	}
-	var w bytes.Buffer
+	if groups == nil {
+		return render(w, f)
+	}
+	var below bytes.Buffer
 	for _, g := range groups {
 		part := &checked{source: f.source}
 		count := map[analysis.Severity]int{}
@@ -98,18 +102,23 @@ func (f *checked) grouped(ctx context.Context, render func(*checked) []byte, hea
 			count[f.diags[n].Severity]++
 		}
 		if g.from == nil {
-			fmt.Fprintf(&w, "%s%s: no source line is known:%s %s\n", head, f.name, tail, counts(count))
+			fmt.Fprintf(w, "%s%s: no source line is known:%s %s\n", head, f.name, tail, counts(count))
 		} else {
 			of := plural(len(g.funcs), "function")
 			if len(g.funcs) == 1 {
 				of = g.funcs[0]
 			}
-			fmt.Fprintf(&w, "%s%s:%s %s of %s: %s\n", head, printable(chain(g.from)), tail, plural(g.instrs, "instruction"), printable(of), counts(count))
+			fmt.Fprintf(w, "%s%s:%s %s of %s: %s\n", head, printable(chain(g.from)), tail, plural(g.instrs, "instruction"), printable(of), counts(count))
 		}
-		for line := range bytes.Lines(render(part)) {
-			w.WriteString("  ")
-			w.Write(line)
+		below.Reset()
+		if err := render(&below, part); err != nil {
+			return err
+		}
+		for line := range bytes.Lines(below.Bytes()) {
+			if _, err := fmt.Fprintf(w, "  %s", line); err != nil {
+				return err
+			}
 		}
 	}
-	return w.Bytes(), nil
+	return nil
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -15,7 +14,9 @@ import (
 )
 
 // terminalReport is the format for people: as text, with colours and the line that a diagnostic is about.
-var terminalReport = reportFormat{"text", nothing, func(ctx context.Context, f *checked) ([]byte, error) { return f.grouped(ctx, excerpts, bold, plain) }, "",
+var terminalReport = reportFormat{"text", nothing, func(ctx context.Context, w io.Writer, f *checked) error {
+	return f.grouped(ctx, w, excerpts, bold, plain)
+}, "",
 	func(io.Writer, int, []error) error { return nil }, true}
 
 // colours are the values of --color.
@@ -36,26 +37,29 @@ const (
 	plain = "\x1b[0m"
 )
 
-// excerpts is what textOf has, in colours, each diagnostic with its line and what is marked in it.
-func excerpts(f *checked) []byte {
-	var w bytes.Buffer
-	for _, d := range f.diags {
+// excerpts writes what textOf has, in colours, each diagnostic with its line and what is marked in it.
+func excerpts(w io.Writer, f *checked) error {
+	for n := range f.diags {
+		d := &f.diags[n]
 		message := d.Message
 		if d.Refused != "" {
 			message += "; not applied: " + d.Refused
 		}
 		colour := severityColour[d.Severity]
-		fmt.Fprintf(&w, "%s%s:%s %s%s:%s %s [%s]\n", bold, f.place(d.Span.Start), plain, colour, d.Severity, plain, printable(message), d.Code)
+		_, err := fmt.Fprintf(w, "%s%s:%s %s%s:%s %s [%s]\n", bold, f.place(d.Span.Start), plain, colour, d.Severity, plain, printable(message), d.Code)
+		if err != nil {
+			return err
+		}
 		if d.Span.Len() > 0 || d.Span.Start > 0 {
 			n := f.line(d.Span.Start)
 			text, marks := f.excerpt(d.Span)
-			fmt.Fprintf(&w, "%5d | %s\n      | %s%s%s\n", n, text, colour, marks, plain)
+			fmt.Fprintf(w, "%5d | %s\n      | %s%s%s\n", n, text, colour, marks, plain)
 		}
 		for _, r := range d.Related {
-			fmt.Fprintf(&w, "    %s: %s\n", f.place(r.Span.Start), printable(r.Message))
+			fmt.Fprintf(w, "    %s: %s\n", f.place(r.Span.Start), printable(r.Message))
 		}
 	}
-	return w.Bytes()
+	return nil
 }
 
 // How much of a line an excerpt has, and how much of that is in front of what is marked, if the line is longer.
