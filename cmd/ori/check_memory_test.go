@@ -64,7 +64,7 @@ func (w *largestWrite) Write(p []byte) (int, error) {
 // TestCheckStreams holds that the report of a file is written finding by finding, in each format.
 func TestCheckStreams(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "many.ori")
-	text := ".target sm_90\n.entry k {\n" + strings.Repeat("MOV R4, 0x1\n", 3000) + "EXIT\n}\n"
+	text := ".target sm_90\n.entry k {\n" + strings.Repeat("MOV R4, 0x1\n", 1000) + "EXIT\n}\n"
 	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
