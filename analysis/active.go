@@ -206,7 +206,7 @@ func (f *Facts) DivergentInWarp(b *cfg.Block) *cfg.Block {
 	if from == nil {
 		return nil
 	}
-	return f.found.inRows.Get(f.ctx, func() *Uniformity {
+	return f.known().inRows.Get(f.ctx, func() *Uniformity {
 		if !f.Func.Complete {
 			return newUniformity(f, fineSteps(f.Func), true)
 		}
@@ -333,5 +333,5 @@ func (s *SSA) inVote(v Value, b *cfg.Block, k int) bool {
 
 // plain reports whether a is a register alone.
 func plain(a *cfg.Operand) bool {
-	return a.Kind == cfg.RegOperand && a.Flags&^cfg.Reuse == 0 && a.Suffix == "" && !a.Reg.IsConst()
+	return a.Kind == cfg.RegOperand && a.Flags&^cfg.Reuse == 0 && a.Suffix() == "" && !a.Reg.IsConst()
 }

@@ -235,7 +235,7 @@ func copiedOperand(i *cfg.Instr) int {
 	if src != len(i.Args)-1 {
 		return -1
 	}
-	if a := &i.Args[src]; a.Kind != cfg.RegOperand || a.Reg.IsConst() || a.Reg.Num < 0 || a.Flags&^cfg.Reuse != 0 || a.Suffix != "" {
+	if a := &i.Args[src]; a.Kind != cfg.RegOperand || a.Reg.IsConst() || a.Reg.Num < 0 || a.Flags&^cfg.Reuse != 0 || a.Suffix() != "" {
 		return -1
 	}
 	return src

@@ -185,7 +185,7 @@ func (w *walker) knows(i *cfg.Instr) bool {
 	for k := range i.Args {
 		a := &i.Args[k]
 		sign := a.Flags &^ (cfg.Reuse | cfg.HasImm)
-		plain := a.Kind == cfg.RegOperand && a.Suffix == "" && a.Reg.Num != cfg.All
+		plain := a.Kind == cfg.RegOperand && a.Suffix() == "" && a.Reg.Num != cfg.All
 		switch shape[k] {
 		case 'd':
 			ok = plain && sign == 0 && (a.Reg.Class == cfg.ClassR || a.Reg.Class == cfg.ClassUR)
@@ -200,7 +200,7 @@ func (w *walker) knows(i *cfg.Instr) bool {
 			case a.Kind == cfg.ImmOperand:
 				ok = a.Imm == int64(int32(a.Imm)) || a.Imm == int64(uint32(a.Imm))
 			case a.Kind == cfg.ConstOperand:
-				ok = a.Bank == 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg && sign == 0 && a.Suffix == ""
+				ok = a.Bank == 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg && sign == 0 && a.Suffix() == ""
 			default:
 				ok = plain && sign&^cfg.Neg == 0 && (a.Reg.Class == cfg.ClassR || a.Reg.Class == cfg.ClassUR)
 			}

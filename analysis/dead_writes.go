@@ -18,7 +18,7 @@ type DeadWrite struct {
 // which one result is read is none; a call and a return read every register. In a function over the
 // limit of [SSA] nothing is looked for.
 func (facts *Facts) DeadWrites() []DeadWrite {
-	return facts.found.writes.Get(facts.ctx, func() []DeadWrite { return facts.newDeadWrites() })
+	return facts.known().writes.Get(facts.ctx, func() []DeadWrite { return facts.newDeadWrites() })
 }
 
 func (facts *Facts) newDeadWrites() []DeadWrite {

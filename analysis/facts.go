@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -15,8 +16,17 @@ import (
 type Facts struct {
 	Func *cfg.Func
 
-	ctx   context.Context // of who asks
-	found *found          // of all who ask
+	ctx   context.Context        // of who asks
+	found *atomic.Pointer[found] // of all who ask; nothing if nobody has
+}
+
+// known returns the facts that are known.
+func (f *Facts) known() *found {
+	if k := f.found.Load(); k != nil {
+		return k
+	}
+	f.found.CompareAndSwap(nil, new(found))
+	return f.found.Load()
 }
 
 // found are the facts that are known. None of them keeps the context of who asked for it first.
@@ -49,7 +59,7 @@ type found struct {
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
-func NewFacts(f *cfg.Func) *Facts { return &Facts{f, context.Background(), new(found)} }
+func NewFacts(f *cfg.Func) *Facts { return &Facts{f, context.Background(), new(atomic.Pointer[found])} }
 
 // For returns the same facts for one who asks for them until ctx is done: finding one is stopped
 // then, as package cancel has it, and others go on.
@@ -67,34 +77,34 @@ type Kept[T any] struct{ _ byte } // two without anything in them could be at on
 
 // Of returns what find finds the first time that somebody asks for the fact k of the function of f.
 func (k *Kept[T]) Of(f *Facts, find func() T) T {
-	m, _ := f.found.kept.LoadOrStore(k, new(cancel.Memo[T]))
+	m, _ := f.known().kept.LoadOrStore(k, new(cancel.Memo[T]))
 	return m.(*cancel.Memo[T]).Get(f.ctx, find)
 }
 
 // Constants returns what is known of values.
 func (f *Facts) Constants() *Constants {
-	return f.found.consts.Get(f.ctx, func() *Constants { return newConstants(f.ctx, f.SSA(), f.means()) })
+	return f.known().consts.Get(f.ctx, func() *Constants { return newConstants(f.ctx, f.SSA(), f.means()) })
 }
 
 // ControlFlow returns what phase 3 notes of blocks, in incremental mode.
 func (f *Facts) ControlFlow() *ControlFlow {
-	return f.found.flow.Get(f.ctx, func() *ControlFlow { return AnalyzeControlFlow(f.Func, false) })
+	return f.known().flow.Get(f.ctx, func() *ControlFlow { return AnalyzeControlFlow(f.Func, false) })
 }
 
 // Convergence returns the convergence regions.
 func (f *Facts) Convergence() *Convergence {
-	return f.found.conv.Get(f.ctx, func() *Convergence { return newConvergence(f.ctx, f.Func) })
+	return f.known().conv.Get(f.ctx, func() *Convergence { return newConvergence(f.ctx, f.Func) })
 }
 
 // DeadRegions returns the unreachable regions.
 func (f *Facts) DeadRegions() []DeadRegion {
-	return f.found.dead.Get(f.ctx, func() []DeadRegion { return deadRegions(f.Func) })
+	return f.known().dead.Get(f.ctx, func() []DeadRegion { return deadRegions(f.Func) })
 }
 
 // Unreachable reports whether control cannot come to b. Of a block that no path of edges from the
 // entry leads to it may be unknown.
 func (f *Facts) Unreachable(b *cfg.Block) bool {
-	return f.found.none.Get(f.ctx, func() []bool {
+	return f.known().none.Get(f.ctx, func() []bool {
 		none := make([]bool, len(f.Func.Blocks))
 		for _, r := range f.DeadRegions() {
 			for _, b := range r.Blocks {
@@ -107,63 +117,63 @@ func (f *Facts) Unreachable(b *cfg.Block) bool {
 
 // Registers returns which registers each instruction reads and writes.
 func (f *Facts) Registers() *Registers {
-	return f.found.regs.Get(f.ctx, func() *Registers { return newRegisters(f.ctx, f.Func) })
+	return f.known().regs.Get(f.ctx, func() *Registers { return newRegisters(f.ctx, f.Func) })
 }
 
 // Liveness returns which registers are live where.
 func (f *Facts) Liveness() *Liveness {
-	return f.found.live.Get(f.ctx, func() *Liveness { return newLiveness(f.ctx, f.Registers()) })
+	return f.known().live.Get(f.ctx, func() *Liveness { return newLiveness(f.ctx, f.Registers()) })
 }
 
 // Ranges returns the liveness to be shown to people: see [RangesOf].
 func (f *Facts) Ranges() *Liveness {
-	return f.found.ranges.Get(f.ctx, func() *Liveness { return rangesOf(f.ctx, f.Func, nil, false, nil) })
+	return f.known().ranges.Get(f.ctx, func() *Liveness { return rangesOf(f.ctx, f.Func, nil, false, nil) })
 }
 
 // Pressure returns how many registers are occupied, by Ranges.
 func (f *Facts) Pressure() *Pressure {
-	return f.found.press.Get(f.ctx, func() *Pressure { return f.Ranges().Pressure() })
+	return f.known().press.Get(f.ctx, func() *Pressure { return f.Ranges().Pressure() })
 }
 
 // SSA returns the function in static single assignment form.
 func (f *Facts) SSA() *SSA {
-	return f.found.ssa.Get(f.ctx, func() *SSA { return newSSA(f.ctx, f.Liveness()) })
+	return f.known().ssa.Get(f.ctx, func() *SSA { return newSSA(f.ctx, f.Liveness()) })
 }
 
 // PostDominators returns the postdominator tree.
 func (f *Facts) PostDominators() *PostDominators {
-	return f.found.post.Get(f.ctx, func() *PostDominators { return newPostDominators(f.Func) })
+	return f.known().post.Get(f.ctx, func() *PostDominators { return newPostDominators(f.Func) })
 }
 
 // Frontiers returns the dominance frontier of each block.
 func (f *Facts) Frontiers() *Relation {
-	return f.found.front.Get(f.ctx, func() *Relation { return newFrontiers(f.Func) })
+	return f.known().front.Get(f.ctx, func() *Relation { return newFrontiers(f.Func) })
 }
 
 // ControlDependence returns the blocks that decide whether control gets to each
 // block.
 func (f *Facts) ControlDependence() *Relation {
-	return f.found.ctrl.Get(f.ctx, func() *Relation { return newControlDependence(f.Func, f.PostDominators()) })
+	return f.known().ctrl.Get(f.ctx, func() *Relation { return newControlDependence(f.Func, f.PostDominators()) })
 }
 
 // Uniformity returns which values and branches are the same in all lanes.
 func (f *Facts) Uniformity() *Uniformity {
-	return f.found.uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), false) })
+	return f.known().uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), false) })
 }
 
 // Stacks returns the reconvergence stack of sm_62 and older.
 func (f *Facts) Stacks() *Stacks {
-	return f.found.stacks.Get(f.ctx, func() *Stacks { return newStacks(f.Func) })
+	return f.known().stacks.Get(f.ctx, func() *Stacks { return newStacks(f.Func) })
 }
 
 // Irreducibles returns the irreducible regions.
 func (f *Facts) Irreducibles() []IrreducibleRegion {
-	return f.found.irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.Func) })
+	return f.known().irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.Func) })
 }
 
 // Irreducible returns the innermost irreducible region that b is in, nil if there is none.
 func (f *Facts) Irreducible(b *cfg.Block) *IrreducibleRegion {
-	return f.found.irredOf.Get(f.ctx, func() map[int32]*IrreducibleRegion {
+	return f.known().irredOf.Get(f.ctx, func() map[int32]*IrreducibleRegion {
 		in := map[int32]*IrreducibleRegion{}
 		list := f.Irreducibles()
 		for n := range list {
@@ -189,25 +199,25 @@ func (f *Facts) Cold(b *cfg.Block) Cold {
 func (f *Facts) AnyCold() bool { return f.colds() != nil }
 
 func (f *Facts) colds() []Cold {
-	return f.found.colds.Get(f.ctx, func() []Cold { return newColds(f.Func) })
+	return f.known().colds.Get(f.ctx, func() []Cold { return newColds(f.Func) })
 }
 
 // Switches returns the switches of the function under the default settings. For
 // others see the function [Switches].
 func (f *Facts) Switches() []Switch {
-	return f.found.switches.Get(f.ctx, func() []Switch { return Switches(f, SwitchDefaults(f.Func)) })
+	return f.known().switches.Get(f.ctx, func() []Switch { return Switches(f, SwitchDefaults(f.Func)) })
 }
 
 func (f *Facts) decisions() *decisions {
-	return f.found.decide.Get(f.ctx, func() *decisions { return newDecisions(f.SSA()) })
+	return f.known().decide.Get(f.ctx, func() *decisions { return newDecisions(f.SSA()) })
 }
 
 func (f *Facts) many() bool {
-	return f.found.many.Get(f.ctx, func() bool { return manyChains(f) })
+	return f.known().many.Get(f.ctx, func() bool { return manyChains(f) })
 }
 
 func (f *Facts) means() *meanings {
-	return f.found.means.Get(f.ctx, func() *meanings { return newMeanings(f.ctx, f.Func) })
+	return f.known().means.Get(f.ctx, func() *meanings { return newMeanings(f.ctx, f.Func) })
 }
 
 // maxEdges is how many edges a function may have for each of its instructions, and minEdges how

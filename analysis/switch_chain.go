@@ -135,7 +135,7 @@ func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (
 		x, d.rel = y, mirrored(d.rel)
 	}
 	a := &d.compare.Args[x]
-	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix != "" || a.Reg.IsConst() {
+	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix() != "" || a.Reg.IsConst() {
 		return d, false
 	}
 	d.bound, d.reg = bound, a.Reg
@@ -178,7 +178,7 @@ func (s *SSA) copied(v Value, across bool) Value {
 		case "IMAD.MOV", "IMAD.MOV.U32":
 			src = 3
 		}
-		if src < 0 || src >= len(i.Args) || i.Args[src].Kind != cfg.RegOperand || i.Args[src].Flags&^cfg.Reuse != 0 || i.Args[src].Suffix != "" {
+		if src < 0 || src >= len(i.Args) || i.Args[src].Kind != cfg.RegOperand || i.Args[src].Flags&^cfg.Reuse != 0 || i.Args[src].Suffix() != "" {
 			return v
 		}
 		next := NoValue

@@ -144,7 +144,7 @@ func (s *SSA) across(v Value) Value {
 	if i == nil || i.Name != "R2UR" || !i.Guard.Always() || len(i.Args) != 2 {
 		return NoValue
 	}
-	if a := &i.Args[1]; a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix != "" {
+	if a := &i.Args[1]; a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix() != "" {
 		return NoValue
 	}
 	for k, w := range s.Regs.Words(n) {
@@ -227,7 +227,7 @@ func (x *indexer) originOf(v Value) origin {
 	if i, n := s.definition(v); i != nil && i.Guard.Always() {
 		for k := range i.Args {
 			a := &i.Args[k]
-			plain := a.Bank >= 0 && a.Flags&^cfg.HasImm == 0 && a.Suffix == "" && a.Sym == ""
+			plain := a.Bank >= 0 && a.Flags&^cfg.HasImm == 0 && a.Suffix() == "" && a.Sym == ""
 			if a.Kind != cfg.ConstOperand || !plain || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
 				continue
 			}

@@ -453,7 +453,7 @@ func (s *SSA) loaded(v Value) (Value, *cfg.Operand) {
 func (s *SSA) entry(v Value, t *cfg.Jumptable) Value {
 	i, n := s.definition(v)
 	if i == nil || i.Name != "LEA" && i.Name != "ULEA" || len(i.Args) != 4 || i.Args[2].Kind != cfg.RelocOperand || i.Args[2].Sym != t.Name ||
-		i.Args[2].RegSuffix != "lo" || i.Args[1].Kind != cfg.RegOperand || i.Args[1].Flags&^cfg.Reuse != 0 {
+		i.Args[2].RegSuffix() != "lo" || i.Args[1].Kind != cfg.RegOperand || i.Args[1].Flags&^cfg.Reuse != 0 {
 		return NoValue
 	}
 	if shift, ok := intValue(&i.Args[3]); !ok || shift != 2 {

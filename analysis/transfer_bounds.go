@@ -75,7 +75,7 @@ func specialBounds(i *cfg.Instr) Known {
 func intValue(o *cfg.Operand) (uint32, bool) {
 	var v int64
 	switch {
-	case o.Kind == cfg.ImmOperand && o.Suffix == "":
+	case o.Kind == cfg.ImmOperand && o.Suffix() == "":
 		v = o.Imm
 		if v < math.MinInt32 || v > math.MaxUint32 {
 			return 0, false

@@ -299,7 +299,7 @@ func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 // coarsely has u be found as in a function that is too much for labels.
 func coarsely(facts *Facts) *Facts {
 	u := newUniformity(facts, -1, false)
-	facts.found.uni.Get(context.Background(), func() *Uniformity { return u })
+	facts.known().uni.Get(context.Background(), func() *Uniformity { return u })
 	return facts
 }
 

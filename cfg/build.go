@@ -43,7 +43,7 @@ func isBareLabel(label string) bool {
 	case LabelOperand, WordOperand:
 		return o.Sym == label
 	case RegOperand:
-		return o.Reg.Num >= FirstNamed && o.Suffix == "" // see codeOperand
+		return o.Reg.Num >= FirstNamed && o.Suffix() == "" // see codeOperand
 	}
 	return false
 }

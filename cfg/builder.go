@@ -191,7 +191,7 @@ func (b *Block) fill(p *piece, base, from, to int32) {
 // wait.
 func (b *builder) block(start int32) *Block {
 	if len(b.blocks) == cap(b.blocks) { // not append, which would move blocks
-		b.blocks = make([]Block, 0, min(64, len(b.unit.pieces)/8+8))
+		b.blocks = make([]Block, 0, min(64, len(b.unit.pieces)/8+1))
 	}
 	b.blocks = b.blocks[:len(b.blocks)+1]
 	bb := &b.blocks[len(b.blocks)-1]

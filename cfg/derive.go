@@ -159,7 +159,7 @@ func (i *Instr) decides(n int) bool {
 	case ClassP, ClassUP:
 		return true
 	case ClassCC:
-		return a.Suffix != ".T"
+		return a.Suffix() != ".T"
 	}
 	return false
 }

@@ -284,7 +284,7 @@ func (a *Operand) odd(code bool) (why string, sure bool) {
 		switch {
 		case a.Reg.Class == ClassCC:
 			return "", false // any test
-		case a.Reg.IsPred() && a.Suffix != "":
+		case a.Reg.IsPred() && a.Suffix() != "":
 			return "is a predicate, which has no suffix", true
 		case a.Reg.IsPred() && a.Flags&(Neg|Abs) != 0:
 			return "is a predicate, which has no sign but !", true
@@ -297,16 +297,16 @@ func (a *Operand) odd(code bool) (why string, sure bool) {
 		}
 	}
 	if a.Kind == DescOperand && a.Sym == "gdesc" {
-		for s := a.Suffix; s != ""; {
+		for s := a.Suffix(); s != ""; {
 			var word string
 			if word, s = nextMod(s); !matrixSuffixes[word] {
 				return "has an unknown suffix", false
 			}
 		}
-	} else if a.Suffix != "" && !operandSuffixes[a.Suffix] && a.Kind != WordOperand && a.Kind != ImmOperand && a.Kind != FloatOperand {
+	} else if a.Suffix() != "" && !operandSuffixes[a.Suffix()] && a.Kind != WordOperand && a.Kind != ImmOperand && a.Kind != FloatOperand {
 		return "has an unknown suffix", false
 	}
-	if a.RegSuffix != "" && a.Kind != RelocOperand && !operandSuffixes[a.RegSuffix] {
+	if a.RegSuffix() != "" && a.Kind != RelocOperand && !operandSuffixes[a.RegSuffix()] {
 		return "has an unknown suffix", false
 	}
 	return "", false
@@ -380,7 +380,7 @@ func (s *slot) fits(a *Operand) bool {
 	case 'D', 'r':
 		return class == ClassR || class == ClassUR
 	case 'P', 'q':
-		if s.kind == 'q' && class == ClassR && a.Suffix == ".SIGN" {
+		if s.kind == 'q' && class == ClassR && a.Suffix() == ".SIGN" {
 			return true // only signBit lets that pass as a suffix
 		}
 		return (class == ClassP || class == ClassUP) && a.Reg.Num != All

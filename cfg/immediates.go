@@ -46,7 +46,7 @@ func (i *Instr) wide(k, sm int) (row wideField, source byte, ok bool) {
 // that another kind of operand can replace: no other source takes the field that it needs.
 func (i *Instr) exchangeable(k, sm int) bool {
 	a := &i.Args[k]
-	if a.Kind != RegOperand || a.Reg.Class != ClassR || a.Suffix != "" || i.Words(k, sm) != 1 {
+	if a.Kind != RegOperand || a.Reg.Class != ClassR || a.Suffix() != "" || i.Words(k, sm) != 1 {
 		return false
 	}
 	n := i.NumDst(sm)

@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"slices"
+	"unique"
 
 	"github.com/ori-lang/ori/grammar"
 )
@@ -51,14 +52,63 @@ type Operand struct {
 	Quoted bool  // a label, or a displacement, is in backquotes: `(.L_x_1), c[0x4][R0+`(table)]
 	Reg    Reg
 	UReg   Reg
-	Index  Reg // the uniform register added to an address that has a descriptor: desc[UR4][R2.64+UR6]
 	Imm    int64
 	Sym    string // label or symbol, without backquote and parentheses; of an address, a displacement
-	Suffix string // ".H0_H0", ".64", without .reuse; CC.EQ has ".EQ"
+	Span   Span   // relative to the origin of the instruction's spans
 
-	RegSuffix string // of the base register of an address: ".64", ".X4"; which word of its value a RelocOperand is: "lo", "hi"
+	more moreHandle
+}
 
-	Span Span // relative to the origin of the instruction's spans
+// moreOperand is what few operands have.
+type moreOperand struct {
+	suffix, regSuffix string
+	index             Reg
+}
+
+// A moreHandle stands for a moreOperand, the zero one for none. Handles are equal if what they stand for is.
+type moreHandle struct{ unique.Handle[moreOperand] }
+
+func (h moreHandle) get() (m moreOperand) {
+	if h != (moreHandle{}) {
+		m = h.Value()
+	}
+	return m
+}
+
+func (h *moreHandle) set(m moreOperand) {
+	if *h = (moreHandle{}); m != (moreOperand{}) {
+		h.Handle = unique.Make(m)
+	}
+}
+
+// Suffix returns what stands behind the operand without .reuse: ".H0_H0", ".64", and ".EQ" of CC.EQ.
+func (a *Operand) Suffix() string { return a.more.get().suffix }
+
+// SetSuffix gives a another suffix.
+func (a *Operand) SetSuffix(s string) {
+	m := a.more.get()
+	m.suffix = s
+	a.more.set(m)
+}
+
+// RegSuffix returns the suffix of the base register of an address, ".64" or ".X4", or which word of its value a
+// RelocOperand is, "lo" or "hi".
+func (a *Operand) RegSuffix() string { return a.more.get().regSuffix }
+
+func (a *Operand) setRegSuffix(s string) {
+	m := a.more.get()
+	m.regSuffix = s
+	a.more.set(m)
+}
+
+// Index returns the uniform register that is added to an address that has a descriptor: UR6 of desc[UR4][R2.64+UR6].
+func (a *Operand) Index() Reg { return a.more.get().index }
+
+// SetIndex gives a another register of that kind.
+func (a *Operand) SetIndex(r Reg) {
+	m := a.more.get()
+	m.index = r
+	a.more.set(m)
 }
 
 // Symbolic reports whether the operand's value or address is that of a symbol or label.

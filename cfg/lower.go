@@ -297,7 +297,7 @@ func (l *lowerer) instr(n int32) {
 	for k := range i.Args {
 		l.highest(i.Args[k].Reg)
 		l.highest(i.Args[k].UReg)
-		l.highest(i.Args[k].Index)
+		l.highest(i.Args[k].Index())
 	}
 	l.instrs = append(l.instrs, i)
 }
@@ -401,7 +401,7 @@ func (l *lowerer) guard(n grammar.Node) Guard {
 	s, g.Not = strings.CutPrefix(strings.TrimSpace(s), "!")
 	o := parseOperand(strings.TrimSpace(s), l.names)
 	g.Reg = o.Reg
-	if o.Kind != RegOperand || !o.Reg.IsPred() || o.Flags != 0 || o.Suffix != "" || o.Reg.Num == All {
+	if o.Kind != RegOperand || !o.Reg.IsPred() || o.Flags != 0 || o.Suffix() != "" || o.Reg.Num == All {
 		l.problem("bad-operand", n.Span(), "a guard must be a predicate: @P0, @!UP1")
 		l.problems[len(l.problems)-1].Error = true
 		g.Reg = Reg{Class: ClassR} // not understood

@@ -19,6 +19,10 @@ import (
 func TestParseOperand(t *testing.T) {
 	r := func(n int32) Reg { return Reg{ClassR, n} }
 	ur := func(n int32) Reg { return Reg{ClassUR, n} }
+	also := func(suffix, regSuffix string, index Reg) (h moreHandle) {
+		h.set(moreOperand{suffix, regSuffix, index})
+		return h
+	}
 	float := func(v float64) int64 { return int64(math.Float64bits(v)) }
 	for text, want := range map[string]Operand{
 		"R12":                           {Kind: RegOperand, Reg: r(12)},
@@ -29,13 +33,13 @@ func TestParseOperand(t *testing.T) {
 		"|R1|":                          {Kind: RegOperand, Flags: Abs, Reg: r(1)},
 		"-|R1|":                         {Kind: RegOperand, Flags: Neg | Abs, Reg: r(1)},
 		"|R5|.reuse":                    {Kind: RegOperand, Flags: Abs | Reuse, Reg: r(5)},
-		"R24.H1.reuse":                  {Kind: RegOperand, Flags: Reuse, Reg: r(24), Suffix: ".H1"},
-		"R183.reuse.B1":                 {Kind: RegOperand, Flags: Reuse, Reg: r(183), Suffix: ".B1"},
-		"R2.64":                         {Kind: RegOperand, Flags: Wide, Reg: r(2), Suffix: ".64"},
+		"R24.H1.reuse":                  {Kind: RegOperand, Flags: Reuse, Reg: r(24), more: also(".H1", "", Reg{})},
+		"R183.reuse.B1":                 {Kind: RegOperand, Flags: Reuse, Reg: r(183), more: also(".B1", "", Reg{})},
+		"R2.64":                         {Kind: RegOperand, Flags: Wide, Reg: r(2), more: also(".64", "", Reg{})},
 		"!P0":                           {Kind: RegOperand, Flags: Not, Reg: Reg{ClassP, 0}},
 		"!UPT":                          {Kind: RegOperand, Flags: Not, Reg: UPT},
 		"B6":                            {Kind: RegOperand, Reg: Reg{ClassB, 6}},
-		"CC.EQ":                         {Kind: RegOperand, Reg: Reg{Class: ClassCC}, Suffix: ".EQ"},
+		"CC.EQ":                         {Kind: RegOperand, Reg: Reg{Class: ClassCC}, more: also(".EQ", "", Reg{})},
 		"0x1f":                          {Kind: ImmOperand, Imm: 31},
 		"#3":                            {Kind: ImmOperand, Imm: 3},
 		"-0x1":                          {Kind: ImmOperand, Imm: -1},
@@ -54,25 +58,25 @@ func TestParseOperand(t *testing.T) {
 		"c[0x2][R0]":                    {Kind: ConstOperand, Bank: 2, Reg: r(0)},
 		"c[0x0][R2+0x210]":              {Kind: ConstOperand, Flags: HasImm, Reg: r(2), Imm: 0x210},
 		"c[0x2][UR9]":                   {Kind: ConstOperand, Bank: 2, UReg: ur(9)},
-		"c[0x0] [0x14c].H1":             {Kind: ConstOperand, Flags: HasImm, Imm: 0x14c, Suffix: ".H1"},
+		"c[0x0] [0x14c].H1":             {Kind: ConstOperand, Flags: HasImm, Imm: 0x14c, more: also(".H1", "", Reg{})},
 		"c [0x1] [0x100]":               {Kind: ConstOperand, Bank: 1, Flags: HasImm, Imm: 0x100},
 		"cx[UR4][0x10]":                 {Kind: ConstOperand, Bank: -1, UReg: ur(4), Flags: HasImm, Imm: 0x10},
 		"[R2+-0x4]":                     {Kind: MemOperand, Flags: HasImm, Reg: r(2), Imm: -4},
-		"[R14.64+UR24+0x80]":            {Kind: MemOperand, Flags: HasImm | Wide, Reg: r(14), RegSuffix: ".64", UReg: ur(24), Imm: 0x80},
-		"[R2.U32+UR4]":                  {Kind: MemOperand, Reg: r(2), RegSuffix: ".U32", UReg: ur(4)},
-		"[R6.X4+0x400]":                 {Kind: MemOperand, Flags: HasImm, Reg: r(6), RegSuffix: ".X4", Imm: 0x400},
+		"[R14.64+UR24+0x80]":            {Kind: MemOperand, Flags: HasImm | Wide, Reg: r(14), UReg: ur(24), more: also("", ".64", Reg{}), Imm: 0x80},
+		"[R2.U32+UR4]":                  {Kind: MemOperand, Reg: r(2), UReg: ur(4), more: also("", ".U32", Reg{})},
+		"[R6.X4+0x400]":                 {Kind: MemOperand, Flags: HasImm, Reg: r(6), more: also("", ".X4", Reg{}), Imm: 0x400},
 		"[UR4+-0xafc]":                  {Kind: MemOperand, Flags: HasImm, UReg: ur(4), Imm: -0xafc},
 		"[0x8]":                         {Kind: MemOperand, Flags: HasImm, Imm: 8},
 		"[RZ]":                          {Kind: MemOperand, Reg: RZ},
 		"a[R0]":                         {Kind: MemOperand, Sym: "a", Reg: r(0)},
-		"desc[UR4][R2.64+0x4]":          {Kind: DescOperand, Sym: "desc", Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), RegSuffix: ".64", Imm: 4},
-		"desc[UR4][R2.64+UR6+0x8]":      {Kind: DescOperand, Sym: "desc", Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), RegSuffix: ".64", Index: ur(6), Imm: 8},
+		"desc[UR4][R2.64+0x4]":          {Kind: DescOperand, Sym: "desc", Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), more: also("", ".64", Reg{}), Imm: 4},
+		"desc[UR4][R2.64+UR6+0x8]":      {Kind: DescOperand, Sym: "desc", Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), more: also("", ".64", ur(6)), Imm: 8},
 		"gdesc[UR8]":                    {Kind: DescOperand, Sym: "gdesc", UReg: ur(8)},
 		"`(.L_x_0)":                     {Kind: LabelOperand, Quoted: true, Sym: ".L_x_0"},
 		"`($calls$fact)":                {Kind: LabelOperand, Quoted: true, Sym: "$calls$fact"},
 		"done":                          {Kind: LabelOperand, Sym: "done"},
-		"32@lo(f)":                      {Kind: RelocOperand, RegSuffix: "lo", Sym: "f"},
-		"32@lo((reduce + .L_x_0@srel))": {Kind: RelocOperand, RegSuffix: "lo", Sym: "(reduce + .L_x_0@srel)"},
+		"32@lo(f)":                      {Kind: RelocOperand, more: also("", "lo", Reg{}), Sym: "f"},
+		"32@lo((reduce + .L_x_0@srel))": {Kind: RelocOperand, more: also("", "lo", Reg{}), Sym: "(reduce + .L_x_0@srel)"},
 		"{4,3,2}":                       {Kind: SetOperand, Sym: "4,3,2"},
 		"[R2":                           {Kind: BadOperand, Sym: "[R2"},
 		"[R2 R4]":                       {Kind: BadOperand, Sym: "[R2 R4]"},
@@ -81,7 +85,7 @@ func TestParseOperand(t *testing.T) {
 		"":                              {Kind: BadOperand},
 		"-":                             {Kind: BadOperand, Sym: "-"},
 	} {
-		if d := cmp.Diff(want, parseOperand(text, new(Names)), cmpopts.EquateComparable(Reg{})); d != "" {
+		if d := cmp.Diff(want, parseOperand(text, new(Names)), cmp.AllowUnexported(Operand{}), cmpopts.EquateComparable(Reg{}, moreHandle{})); d != "" {
 			t.Errorf("%q: want (-), got (+)\n%s", text, d)
 		}
 	}

@@ -158,7 +158,8 @@ func (p *operandParser) reloc(o *Operand) bool {
 		return false
 	}
 	o.Kind = RelocOperand
-	_, o.RegSuffix, _ = strings.Cut(p.s[:at], "@")
+	_, word, _ := strings.Cut(p.s[:at], "@")
+	o.setRegSuffix(word)
 	o.Sym, p.s = strings.TrimSpace(p.s[at+1:end]), p.s[end+1:]
 	return true
 }
@@ -293,7 +294,11 @@ func (p *operandParser) space(o *Operand, word string) bool {
 		}
 		p.blanks()
 		ok := p.s == "" || p.s[0] != '[' || p.address(o)
-		o.UReg, o.Index = d.UReg, o.UReg
+		added := o.UReg
+		o.UReg = d.UReg
+		if added.Class != NoReg {
+			o.SetIndex(added)
+		}
 		return ok
 	}
 	o.Sym = word // a[R0], v[R0], g[...]
@@ -394,7 +399,9 @@ func (p *operandParser) term(o *Operand, text string, neg bool) bool {
 		if wide {
 			o.Flags |= Wide
 		}
-		o.RegSuffix = suffix
+		if suffix != "" {
+			o.setRegSuffix(suffix)
+		}
 	default:
 		return false
 	}
@@ -424,7 +431,7 @@ func (p *operandParser) suffixes(o *Operand) bool {
 			if o.Kind == RegOperand && mod == "64" {
 				o.Flags |= Wide
 			}
-			o.Suffix += p.s[:n]
+			o.SetSuffix(o.Suffix() + p.s[:n])
 		}
 		p.s = p.s[n:]
 	}
@@ -486,7 +493,7 @@ func codeOperand(op *Op, args []Operand, names *Names) int {
 	case WordOperand:
 		a.Kind = LabelOperand
 	case RegOperand:
-		if a.Reg.Num < FirstNamed || op.Flow == FlowCall || a.Suffix != "" {
+		if a.Reg.Num < FirstNamed || op.Flow == FlowCall || a.Suffix() != "" {
 			return -1
 		}
 		a.Kind, a.Sym, a.Reg = LabelOperand, names.Reg(a.Reg), Reg{} // a label that begins as a register does

@@ -71,7 +71,7 @@ func (f *Func) OperandString(a *Operand) string {
 	if a.Flags&Abs != 0 {
 		s = "|" + s + "|"
 	}
-	s += a.Suffix
+	s += a.Suffix()
 	if a.Flags&Reuse != 0 {
 		s += ".reuse"
 	}
@@ -126,12 +126,12 @@ func (f *Func) bareOperand(a *Operand) string {
 		return a.Sym + f.address(a, true)
 	case DescOperand:
 		s := a.Sym + "[" + f.Names.Reg(a.UReg) + "]"
-		if a.Reg.Class != NoReg || a.Index.Class != NoReg || a.Flags&HasImm != 0 {
+		if a.Reg.Class != NoReg || a.Index().Class != NoReg || a.Flags&HasImm != 0 {
 			s += f.address(a, false)
 		}
 		return s
 	case RelocOperand:
-		return "32@" + a.RegSuffix + "(" + a.Sym + ")"
+		return "32@" + a.RegSuffix() + "(" + a.Sym + ")"
 	case SetOperand:
 		return "{" + a.Sym + "}"
 	}
@@ -141,10 +141,10 @@ func (f *Func) bareOperand(a *Operand) string {
 func (f *Func) address(a *Operand, index bool) string {
 	var terms []string
 	if a.Reg.Class != NoReg {
-		terms = append(terms, f.Names.Reg(a.Reg)+a.RegSuffix)
+		terms = append(terms, f.Names.Reg(a.Reg)+a.RegSuffix())
 	}
-	if a.Index.Class != NoReg {
-		terms = append(terms, f.Names.Reg(a.Index))
+	if a.Index().Class != NoReg {
+		terms = append(terms, f.Names.Reg(a.Index()))
 	}
 	if index && a.UReg.Class != NoReg {
 		r := f.Names.Reg(a.UReg)

@@ -73,7 +73,7 @@ func (i *Instr) AppendRefs(dst []Ref, sm int) []Ref {
 			w, _ := i.addrWidth(k)
 			dst = appendRef(dst, a.Reg, w, false, int8(k))
 			dst = appendRef(dst, a.UReg, descWidth(i, a), false, int8(k))
-			dst = appendRef(dst, a.Index, 1, false, int8(k))
+			dst = appendRef(dst, a.Index(), 1, false, int8(k))
 		default:
 			dst = appendRef(dst, a.Reg, 1, false, int8(k))
 			dst = appendRef(dst, a.UReg, 1, false, int8(k))
@@ -118,13 +118,13 @@ func (i *Instr) Masked() bool {
 // Rpc.HI, R3. It is no general register; that RPCMOV keeps its place its effects say.
 func (i *Instr) programCounter(k int) bool {
 	a := &i.Args[k]
-	return i.Op.Name == "RPCMOV" && a.Kind == RegOperand && a.Reg.Num >= FirstNamed && (a.Suffix == "" || a.Suffix == ".HI" || a.Suffix == ".LO")
+	return i.Op.Name == "RPCMOV" && a.Kind == RegOperand && a.Reg.Num >= FirstNamed && (a.Suffix() == "" || a.Suffix() == ".HI" || a.Suffix() == ".LO")
 }
 
 // signBit reports whether operand k is the sign bit of a register, which PLOP3 takes in the place
 // of a predicate.
 func (i *Instr) signBit(k int) bool {
-	return k < len(i.Args) && i.Op.Name == "PLOP3" && i.Args[k].Kind == RegOperand && i.Args[k].Reg.Class == ClassR && i.Args[k].Suffix == ".SIGN"
+	return k < len(i.Args) && i.Op.Name == "PLOP3" && i.Args[k].Kind == RegOperand && i.Args[k].Reg.Class == ClassR && i.Args[k].Suffix() == ".SIGN"
 }
 
 // NumDst returns how many of i's leading operands are written.
@@ -196,7 +196,7 @@ func (i *Instr) unknownDst() int {
 // i counts as reading it too: a half or a byte is written (R0.H1, .MRG_H0), or
 // the opcode is not known.
 func (i *Instr) keeps(a *Operand) bool {
-	return hasSuffix(a.Suffix, ".H") || hasSuffix(a.Suffix, ".B") || !i.Op.Known() ||
+	return hasSuffix(a.Suffix(), ".H") || hasSuffix(a.Suffix(), ".B") || !i.Op.Known() ||
 		i.Op.Name[0] == 'H' && (i.HasMod("MRG_H0") || i.HasMod("MRG_H1"))
 }
 
@@ -226,7 +226,7 @@ func (i *Instr) appendImplicit(dst []Ref, sm int) []Ref {
 
 // appendImplicitWrites appends the writes that the text does not name.
 func (i *Instr) appendImplicitWrites(dst []Ref, n int) []Ref {
-	if n > 0 && hasSuffix(i.Args[n-1].Suffix, ".CC") {
+	if n > 0 && hasSuffix(i.Args[n-1].Suffix(), ".CC") {
 		dst = append(dst, Ref{Reg{ClassCC, 0}, 1, true, ArgImplicit})
 	}
 	if i.Op.Flow == FlowBREAK || i.Op.Effects&Converge != 0 && i.HasMod("CLEAR") {

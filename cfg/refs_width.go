@@ -206,7 +206,7 @@ func (i *Instr) addrWidth(k int) (reg, ureg int) {
 		fallthrough
 	case AddrGlobal:
 		if i.HasMod("E") {
-			if a.Kind == MemOperand && !hasSuffix(a.RegSuffix, ".U32") {
+			if a.Kind == MemOperand && !hasSuffix(a.RegSuffix(), ".U32") {
 				reg = 2
 			}
 			ureg = 2

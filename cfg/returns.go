@@ -201,7 +201,7 @@ func (t *tracer) leaves(f *Func, from, to int32) int32 {
 func (t *tracer) written(p point, k int32, i *Instr, n int32) bool {
 	copied := func(a *Operand, n int32) bool {
 		switch {
-		case a.Flags&^(Reuse|HasImm) != 0 || a.Suffix != "":
+		case a.Flags&^(Reuse|HasImm) != 0 || a.Suffix() != "":
 			return false
 		case a.Kind == ImmOperand:
 			return n == 0 && !t.inMiddle(a.Imm)
@@ -280,7 +280,7 @@ func (t *tracer) findStores(f *Func) {
 			}
 			for word := range int32(words(i, 1)) {
 				s := point{f: f, b: b.ID, k: int32(k)}
-				if a := &i.Args[1]; a.Kind == RegOperand && a.Flags&^Reuse == 0 && a.Suffix == "" {
+				if a := &i.Args[1]; a.Kind == RegOperand && a.Flags&^Reuse == 0 && a.Suffix() == "" {
 					s.reg = a.Reg
 					if !a.Reg.IsConst() {
 						s.reg.Num += word
@@ -309,7 +309,7 @@ func stackSlot(i *Instr, n int) (int64, bool) {
 		return 0, false
 	}
 	a := &i.Args[n]
-	return a.Imm, a.Kind == MemOperand && a.Reg == Reg{Class: ClassR, Num: 1} && a.UReg.Class == NoReg && a.Suffix == "" && a.Sym == ""
+	return a.Imm, a.Kind == MemOperand && a.Reg == Reg{Class: ClassR, Num: 1} && a.UReg.Class == NoReg && a.Suffix() == "" && a.Sym == ""
 }
 
 // callee returns the block that a call or branch of f goes to, and its function; nil if it is in no

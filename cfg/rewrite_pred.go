@@ -9,7 +9,8 @@ func (i *Instr) SetCondition(f *Func, p Reg) {
 	if i.Guard.Reg.Class == NoReg {
 		for n := range i.Args {
 			if a := &i.Args[n]; i.decides(n) {
-				a.Reg, a.Flags, a.Suffix = p, 0, ""
+				a.Reg, a.Flags = p, 0
+				a.SetSuffix("")
 				i.replace(a.Span, name)
 				i.changed(f)
 				return

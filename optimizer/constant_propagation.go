@@ -109,7 +109,7 @@ func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refu
 		return "", g.tied(u, name)
 	}
 	if from.Kind == cfg.ImmOperand {
-		if text, ok := g.zero(u); ok && uint32(from.Imm) == 0 && u.operand().Suffix == "" && i.Words(int(u.arg), sm) == 1 {
+		if text, ok := g.zero(u); ok && uint32(from.Imm) == 0 && u.operand().Suffix() == "" && i.Words(int(u.arg), sm) == 1 {
 			return text, nil
 		}
 		if text, ok := i.Immediate(int(u.arg), sm, uint32(from.Imm)); ok && g.accepts(i, int(u.arg), text) {
@@ -143,7 +143,7 @@ func (g *general) value(a at, no *Refusal) {
 		return
 	}
 	d := &i.Args[0]
-	if d.Reg.Class != cfg.ClassR || d.Suffix != "" || d.Reg == sp {
+	if d.Reg.Class != cfg.ClassR || d.Suffix() != "" || d.Reg == sp {
 		return
 	}
 	writes, reads, uniform := 0, 0, false

@@ -44,7 +44,7 @@ func expandJmx(c *Ctx) {
 		}
 		t, expanded := f.TableOf(i)
 		at := slices.IndexFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg.Class == class })
-		if t == nil || expanded || at < 0 || i.Args[at].Flags&^cfg.Reuse != 0 || i.Args[at].Suffix != "" {
+		if t == nil || expanded || at < 0 || i.Args[at].Flags&^cfg.Reuse != 0 || i.Args[at].Suffix() != "" {
 			continue
 		}
 		if unused[class] == "" {

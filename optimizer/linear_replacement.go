@@ -198,7 +198,7 @@ func source(i *cfg.Instr) *cfg.Operand {
 		return nil
 	}
 	to := &i.Args[0]
-	if to.Kind != cfg.RegOperand || to.Reg.Class != cfg.ClassR || to.Flags != 0 || to.Suffix != "" || src.Flags&^(cfg.Reuse|cfg.HasImm) != 0 || src.Suffix != "" {
+	if to.Kind != cfg.RegOperand || to.Reg.Class != cfg.ClassR || to.Flags != 0 || to.Suffix() != "" || src.Flags&^(cfg.Reuse|cfg.HasImm) != 0 || src.Suffix() != "" {
 		return nil
 	}
 	switch src.Kind {
@@ -213,7 +213,7 @@ func source(i *cfg.Instr) *cfg.Operand {
 }
 
 func zero(a *cfg.Operand) bool {
-	return a.Kind == cfg.RegOperand && a.Reg == cfg.RZ && a.Suffix == "" && a.Flags&^cfg.Reuse == 0
+	return a.Kind == cfg.RegOperand && a.Reg == cfg.RZ && a.Suffix() == "" && a.Flags&^cfg.Reuse == 0
 }
 
 // formOf says how a register gets x on one way and y on the other.

@@ -104,7 +104,7 @@ func EligibleFor(f *cfg.Func, i *cfg.Instr, limit bool) Eligible {
 	case "SEL", "FSEL":
 		e := Eligible{Path: "select"}
 		switch encoded := EncodedTarget(sm); {
-		case i.Args[0].Suffix != "" || i.Mods() != "":
+		case i.Args[0].Suffix() != "" || i.Mods() != "":
 			e.Why = "its destination has modifiers"
 			return e
 		case encoded > lastFourth && (i.Args[1].Kind != cfg.RegOperand || i.Args[2].Kind != cfg.RegOperand):

@@ -101,7 +101,7 @@ func (g *general) guard(a at, no *Refusal) {
 // choice announces that the select a is to be a move.
 func (g *general) choice(a at, no *Refusal) {
 	i := a.instr()
-	if !g.wants(redundantSelect) || i.Mods() != "" || i.Args[0].Suffix != "" || i.Args[0].Reg.Class != cfg.ClassR {
+	if !g.wants(redundantSelect) || i.Mods() != "" || i.Args[0].Suffix() != "" || i.Args[0].Reg.Class != cfg.ClassR {
 		return
 	}
 	p := &i.Args[3]
@@ -148,11 +148,11 @@ func (g *general) choice(a at, no *Refusal) {
 func plain(o *cfg.Operand) bool {
 	switch o.Kind {
 	case cfg.RegOperand:
-		return o.Reg.Class == cfg.ClassR && o.Flags == 0 && o.Suffix == ""
+		return o.Reg.Class == cfg.ClassR && o.Flags == 0 && o.Suffix() == ""
 	case cfg.ImmOperand:
-		return o.Flags == 0 && o.Suffix == ""
+		return o.Flags == 0 && o.Suffix() == ""
 	case cfg.ConstOperand:
-		return o.Flags&^cfg.HasImm == 0 && o.Suffix == "" && o.Bank >= 0 && o.Sym == "" && o.Reg.Class == cfg.NoReg && o.UReg.Class == cfg.NoReg
+		return o.Flags&^cfg.HasImm == 0 && o.Suffix() == "" && o.Bank >= 0 && o.Sym == "" && o.Reg.Class == cfg.NoReg && o.UReg.Class == cfg.NoReg
 	}
 	return false
 }

@@ -44,11 +44,11 @@ func localAccessOf(b *cfg.Block, k int) (a localAccess, ok bool) {
 		return a, false
 	}
 	addr, data := &i.Args[a.address()], &i.Args[1-a.address()]
-	if addr.Kind != cfg.MemOperand || addr.UReg.Class != cfg.NoReg || addr.Sym != "" || addr.Suffix != "" ||
-		addr.RegSuffix != "" || addr.Flags&^cfg.HasImm != 0 {
+	if addr.Kind != cfg.MemOperand || addr.UReg.Class != cfg.NoReg || addr.Sym != "" || addr.Suffix() != "" ||
+		addr.RegSuffix() != "" || addr.Flags&^cfg.HasImm != 0 {
 		return a, false
 	}
-	if data.Kind != cfg.RegOperand || data.Reg.Class != cfg.ClassR || data.Reg.Num >= cfg.FirstNamed || data.Flags&^cfg.Reuse != 0 || data.Suffix != "" {
+	if data.Kind != cfg.RegOperand || data.Reg.Class != cfg.ClassR || data.Reg.Num >= cfg.FirstNamed || data.Flags&^cfg.Reuse != 0 || data.Suffix() != "" {
 		return a, false
 	}
 	for mod := range strings.SplitSeq(strings.TrimPrefix(i.Mods(), "."), ".") {

@@ -47,6 +47,6 @@ func limits(f *cfg.Func, b *cfg.Block, i *cfg.Instr, report func(analysis.Diagno
 	for n := range i.Args {
 		check(i.Args[n].Reg, i.Args[n].Span)
 		check(i.Args[n].UReg, i.Args[n].Span)
-		check(i.Args[n].Index, i.Args[n].Span)
+		check(i.Args[n].Index(), i.Args[n].Span)
 	}
 }

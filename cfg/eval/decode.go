@@ -147,7 +147,7 @@ func (d *decoder) reg() {
 				d.fail()
 				return
 			}
-			switch n := suffixNumber(a.Suffix); {
+			switch n := suffixNumber(a.Suffix()); {
 			case n == ccSuffix && d.sm < 70:
 				d.fn.SetCC = true
 			case n != 0 && n != wideSuffix:
@@ -168,7 +168,7 @@ func (d *decoder) preds(most int) {
 		if c := d.class(k); c != predClass && c != trueClass || n > most {
 			continue
 		}
-		if d.i.Args[k].Flags&(cfg.Neg|cfg.Not|cfg.Abs) != 0 || d.i.Args[k].Suffix != "" {
+		if d.i.Args[k].Flags&(cfg.Neg|cfg.Not|cfg.Abs) != 0 || d.i.Args[k].Suffix() != "" {
 			d.fail()
 		}
 		d.fn.Dst[n], d.used[k] = int8(k), true
@@ -224,7 +224,7 @@ func (d *decoder) src(t Type, ok accept) *Src {
 	default:
 		d.number(s, a, c)
 	}
-	switch sel := suffixNumber(a.Suffix); {
+	switch sel := suffixNumber(a.Suffix()); {
 	case sel == 0:
 	case sel == wideSuffix && (t == Int64 || t == Double):
 	case sel <= uint32(H1) && ok&half != 0 && sel > 0, sel >= uint32(B0) && sel <= uint32(B3) && ok&bytes != 0:

@@ -127,7 +127,7 @@ func (d *decoder) halves() *Src {
 			return s
 		}
 		a := &d.i.Args[d.at]
-		if c := d.class(d.at); c != immClass && c != floatClass || a.Suffix != "" || a.Flags&signs != 0 {
+		if c := d.class(d.at); c != immClass && c != floatClass || a.Suffix() != "" || a.Flags&signs != 0 {
 			d.fail()
 		}
 		d.at++

@@ -54,7 +54,8 @@ func mutated(r *rand.Rand, i cfg.Instr) *cfg.Instr {
 }
 
 func randomOperand(r *rand.Rand) cfg.Operand {
-	o := cfg.Operand{Kind: cfg.RegOperand, Imm: int64(r.Uint64() >> r.IntN(64)), Suffix: allSuffixes[r.IntN(len(allSuffixes))]}
+	o := cfg.Operand{Kind: cfg.RegOperand, Imm: int64(r.Uint64() >> r.IntN(64))}
+	o.SetSuffix(allSuffixes[r.IntN(len(allSuffixes))])
 	if r.IntN(3) == 0 {
 		o.Flags = cfg.OperandFlags(r.IntN(8))
 	}

@@ -152,8 +152,8 @@ func shapeOf(a *cfg.Operand) uint64 {
 		c = special(c, a.Reg)
 	}
 	s := uint64(c) | uint64(a.Flags&signs)<<classBits
-	if a.Suffix != "" {
-		s |= uint64(suffixNumber(a.Suffix)) << suffixShift
+	if a.Suffix() != "" {
+		s |= uint64(suffixNumber(a.Suffix())) << suffixShift
 	}
 	return s
 }

@@ -299,7 +299,7 @@ func opaque(r *interp.Result) (what string, ok bool) {
 		s := fmt.Sprint(i.Name, " ", n)
 		for k := range i.Args {
 			a := &i.Args[k]
-			s += fmt.Sprint(" ", a.Kind, a.Reg.Class, a.Reg.IsConst(), a.Flags&(cfg.Neg|cfg.Not|cfg.Abs), a.Suffix, a.Imm)
+			s += fmt.Sprint(" ", a.Kind, a.Reg.Class, a.Reg.IsConst(), a.Flags&(cfg.Neg|cfg.Not|cfg.Abs), a.Suffix(), a.Imm)
 		}
 		list = append(list, s)
 	}

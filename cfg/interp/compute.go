@@ -54,7 +54,7 @@ func (w *warp) unsure(in *inst, vals []uint64, l int) {
 		if s.Arg >= 0 {
 			x = vals[s.Arg]
 			if a := &in.i.Args[s.Arg]; s.Plain() {
-				h = mix(mix(h, uint64(a.Flags&(cfg.Neg|cfg.Not|cfg.Abs))), hashString(a.Suffix)) // what is applied later
+				h = mix(mix(h, uint64(a.Flags&(cfg.Neg|cfg.Not|cfg.Abs))), hashString(a.Suffix())) // what is applied later
 			}
 		}
 		h = mix(h, in.fn.Take(in.i, k, x))
@@ -305,8 +305,8 @@ func (w *warp) inputs(in *inst, l int) uint64 {
 		if flags := o.Flags & (cfg.Neg | cfg.Not | cfg.Abs); !o.Reg.IsPred() {
 			h = mix(h, uint64(flags))
 		}
-		if o.Suffix != "" {
-			h = mix(h, hashString(o.Suffix))
+		if o.Suffix() != "" {
+			h = mix(h, hashString(o.Suffix()))
 		}
 	}
 	for ; n < len(in.reads); n++ { // what is implied

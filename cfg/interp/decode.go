@@ -325,7 +325,7 @@ func (d *decoder) uses(in *inst) {
 func (d *decoder) address(a *cfg.Operand) (uint32, bool) {
 	for name := range cfg.RelocNames(a.Sym) {
 		if to := d.f.Block(name); to != nil && to.ID != 0 {
-			if a.RegSuffix == "hi" {
+			if a.RegSuffix() == "hi" {
 				return 0, true
 			}
 			return uint32(labelAddr(name)), true

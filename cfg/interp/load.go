@@ -218,7 +218,7 @@ func (p *Program) number(more []cfg.Reg) {
 					}
 					see(f, a.Reg, words)
 					see(f, a.UReg, words)
-					see(f, a.Index, words)
+					see(f, a.Index(), words)
 				}
 			}
 		}

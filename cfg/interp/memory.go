@@ -205,17 +205,17 @@ func (w *warp) address(in *inst, k, l int) uint64 {
 			v = uint64(w.reg(in, o.Reg, l))
 		}
 		switch {
-		case strings.HasSuffix(o.RegSuffix, ".X4"):
+		case strings.HasSuffix(o.RegSuffix(), ".X4"):
 			v *= 4
-		case strings.HasSuffix(o.RegSuffix, ".X8"):
+		case strings.HasSuffix(o.RegSuffix(), ".X8"):
 			v *= 8
-		case strings.HasSuffix(o.RegSuffix, ".X16"):
+		case strings.HasSuffix(o.RegSuffix(), ".X16"):
 			v *= 16
 		}
 	}
 	u := o.UReg
 	if o.Kind == cfg.DescOperand {
-		u, uwords = o.Index, 2
+		u, uwords = o.Index(), 2
 	}
 	if u.Class == cfg.ClassUR {
 		x := uint64(w.reg(in, u, l))

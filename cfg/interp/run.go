@@ -428,7 +428,7 @@ func (w *warp) having(in *inst, exec uint32) uint32 {
 	case argCC:
 		var yes uint32
 		for m := exec; m != 0; m &= m - 1 {
-			if l := bits.TrailingZeros32(m); w.testCC(in.i.Args[in.cond].Suffix, l) {
+			if l := bits.TrailingZeros32(m); w.testCC(in.i.Args[in.cond].Suffix(), l) {
 				yes |= 1 << l
 			}
 		}

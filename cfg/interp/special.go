@@ -22,7 +22,7 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		case i.Masked():
 			a := &i.Args[1]
 			understood := in.args[1].kind != argOther || a.Kind == cfg.ImmOperand
-			if i.Mods() == "" && a.Flags&^cfg.Reuse == 0 && a.Suffix == "" && understood && i.Args[2].Kind == cfg.ImmOperand {
+			if i.Mods() == "" && a.Flags&^cfg.Reuse == 0 && a.Suffix() == "" && understood && i.Args[2].Kind == cfg.ImmOperand {
 				return (*warp).copyQuads
 			}
 		case len(in.args) >= 2 && in.dst == 1 && in.args[1].kind == argReloc:

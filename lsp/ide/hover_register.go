@@ -93,7 +93,7 @@ func (p *place) register() cfg.Reg {
 		return p.arg.Reg
 	}
 	name, _, _ := strings.Cut(p.word(), ".")
-	for _, r := range [...]cfg.Reg{p.arg.Reg, p.arg.UReg, p.arg.Index} {
+	for _, r := range [...]cfg.Reg{p.arg.Reg, p.arg.UReg, p.arg.Index()} {
 		if r.Class != cfg.NoReg && p.f.Names.Reg(r) == name {
 			return r
 		}
