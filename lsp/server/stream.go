@@ -84,15 +84,15 @@ func (s *stream) Read(ctx context.Context) (jsonrpc2.Message, int64, error) {
 			}
 			continue
 		}
-		if s.body.Cap() > keepBuffer {
-			s.body = bytes.Buffer{}
-		}
 		s.body.Reset()
 		// Not all at once: a wrong length must not take a gigabyte.
 		if err := s.copy(&s.body, n); err != nil {
 			return nil, 0, s.over(ctx, err)
 		}
 		msg, err := jsonrpc2.DecodeMessage(s.body.Bytes())
+		if s.body.Cap() > keepBuffer { // only the message has it now: the next may come in an hour
+			s.body = bytes.Buffer{}
+		}
 		if err == nil {
 			if r, ok := msg.(*jsonrpc2.Call); ok && r.ID().IsValid() {
 				s.mu.Lock()

@@ -99,3 +99,22 @@ func TestTruncatedMessage(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestLargeMessageIsNotKept holds that the bytes of a large message do not stay until the next one comes.
+func TestLargeMessageIsNotKept(t *testing.T) {
+	here, there := net.Pipe()
+	defer here.Close()
+	s := newStream(there)
+	text := strings.Repeat("x", 2*keepBuffer)
+	go io.WriteString(here, frame(`{"jsonrpc":"2.0","method":"`+text+`"}`))
+	msg, _, err := s.Read(context.Background())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := s.body.Cap(); n > keepBuffer {
+		t.Errorf("%d bytes are kept", n)
+	}
+	if r, ok := msg.(*jsonrpc2.Notification); !ok || r.Method() != text {
+		t.Errorf("the message is %T", msg)
+	}
+}
