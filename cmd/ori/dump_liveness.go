@@ -107,71 +107,53 @@ func textLiveness(w io.Writer, s *source, name string) error {
 }
 
 // liveColumn returns where the tables stand: six columns behind the longest line, as nvdisasm
-// counts. It counts a guard although that takes the place of blanks, the "}" of a pair as eight
-// columns, and the longest annotation of a function as if it stood behind the longest instruction
-// of all, or behind the longest line, directives too, of the function, of those before it, and of
-// other sections.
+// counts. It counts a guard although that takes the place of blanks, and the "}" of a pair as eight
+// columns. The longest annotation (of those, the one behind the longest instruction) counts behind
+// the longest instruction of all, where it stands; and, as far as it fits between its instruction
+// and eleven columns before that place, behind the longest line of any kind, where it does not.
 func liveColumn(regions []*liveRegion, text []string) int {
-	column, instr := 0, 0
-	type function struct{ section, longest, noted int }
-	var funcs []function
-	for section, r := range regions {
-		code := true // the line before was code
+	const short = 11
+	column, longest, instr := 0, 0, 0
+	note, before := 0, 0 // the longest annotation, and the length of its instruction
+	for _, r := range regions {
 		for n := r.first; n <= r.last; n++ {
 			line := strings.TrimRight(text[n], " \t")
 			row := r.rows[n]
-			if code && row == nil && liveDirective(line) || len(funcs) == 0 {
-				funcs = append(funcs, function{section: section})
-			}
-			f := &funcs[len(funcs)-1]
-			code = row != nil
-			line, single := strings.CutSuffix(line, ";")
-			line, pair := strings.CutSuffix(line, "}")
+			code, single := strings.CutSuffix(line, ";")
+			code, pair := strings.CutSuffix(code, "}")
 			if r.funcs[0].Native || row == nil || !single && !pair {
-				f.longest = max(f.longest, liveWidth(strings.TrimRight(text[n], " \t")))
+				longest = max(longest, liveWidth(line))
 				continue
 			}
-			note := 0
-			if at := strings.LastIndex(line, "(*\""); at >= 0 {
-				note = len(strings.TrimRight(line[at:], " "))
-				line = line[:at]
+			behind := 0
+			if pair {
+				behind = 8
 			}
-			width := liveWidth(strings.TrimRight(line, " ")) + row.guard
+			noted := 0
+			if at := strings.LastIndex(code, "(*\""); at >= 0 {
+				noted = len(strings.TrimRight(code[at:], " ")) + behind
+				code = code[:at]
+			}
+			width := liveWidth(strings.TrimRight(code, " "))
+			plain := width
+			width += row.guard // at the end of a pair too, whose guard is the first's
 			instr = max(instr, width+len(" ;"))
+			if !pair {
+				plain = width
+			}
 			switch {
-			case note > 0 && pair:
-				f.noted = max(f.noted, note+8)
-			case note > 0:
-				f.noted = max(f.noted, note)
-			case pair:
-				column = max(column, width+8)
+			case noted == 0:
+				column = max(column, width+behind)
+			case noted > note || noted == note && plain > before:
+				note, before = noted, plain
 			}
 		}
 	}
-	inMost, most, rest := -1, 0, 0 // the section with the longest line, its length, and that of the longest of the others
-	for _, f := range funcs {
-		switch {
-		case f.longest > most && f.section != inMost:
-			inMost, most, rest = f.section, f.longest, most
-		case f.section == inMost:
-			most = max(most, f.longest)
-		default:
-			rest = max(rest, f.longest)
-		}
+	column = max(column, longest, instr)
+	if note > 0 {
+		column = max(column, instr+note, longest+min(note, max(0, instr-short-before)))
 	}
-	before := 0
-	for _, f := range funcs {
-		before = max(before, f.longest)
-		column = max(column, f.longest)
-		if f.noted > 0 {
-			elsewhere := most
-			if f.section == inMost {
-				elsewhere = rest
-			}
-			column = max(column, max(before, elsewhere, instr)+f.noted)
-		}
-	}
-	return max(column, instr) + 6
+	return column + 6
 }
 
 // lines returns the lines of a text, without their ends.

@@ -66,7 +66,8 @@ func (r *liveRegion) solve() {
 				k := w.Index()
 				i := &b.Instrs[k]
 				labelled := int(b.ID)+1 < len(f.Blocks) && f.Blocks[b.ID+1].Label() != ""
-				row := &liveRow{falls: i.FallsThrough(), alone: len(b.Instrs) == 1 && (labelled || !(i.EndsBlock() && i.Conditional()))}
+				dead := b.Label() == "" && !f.Reachable(b) // nvdisasm leaves it out
+				row := &liveRow{falls: i.FallsThrough() && !dead, alone: len(b.Instrs) == 1 && (labelled || !(i.EndsBlock() && i.Conditional()))}
 				if i.Guard.Reg.Class != cfg.NoReg {
 					row.guard = i.Guard.Span.Len() + 1
 				}

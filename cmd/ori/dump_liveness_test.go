@@ -59,11 +59,25 @@ var twoDescriptors = map[string]bool{
 	"cuda124-sm_86-O3-k17_tex.nvdisasm-c+plr.sass": true,
 }
 
-// deadCode are the listings with code that nothing leads to and no label is at, by its addresses:
-// nvdisasm leaves it out where it prints live ranges.
-var deadCode = map[string][]string{
-	"cuda124-sm_86-O0-k33_brx.nvdisasm-c.sass":   {"/*0880*/"},
-	"cuda124-sm_90-O0-k15_irred.nvdisasm-c.sass": {"/*0b70*/", "/*09b0*/"},
+// deadCode returns the instructions of a listing, as they are written, in blocks that nothing leads
+// to and that have no label: nvdisasm leaves them out where it prints live ranges, and we do not.
+func deadCode(t *testing.T, text string) map[string]bool {
+	t.Helper()
+	funcs, err := (&source{name: "test", snap: ide.Open([]byte(text), ide.Options{})}).functions("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dead, lines := map[string]bool{}, strings.Split(text, "\n")
+	for _, f := range funcs {
+		for _, b := range f.Blocks {
+			for k := range b.Instrs {
+				if b.Label() == "" && !f.Reachable(b) {
+					dead[strings.TrimSpace(lines[f.lineOf(b, &b.Instrs[k])])] = true
+				}
+			}
+		}
+	}
+	return dead
 }
 
 // TestLivenessTable compares the table with that of nvdisasm, of the same listing without
@@ -120,7 +134,7 @@ func TestLivenessTable(t *testing.T) {
 		}
 		plain, _ := plainListing(string(text))
 		have := liveText(t, plain, "")
-		compareTables(t, file, have, string(text), false)
+		compareTables(t, file, have, string(text), nil)
 		if have != string(text) {
 			t.Errorf("%s: the text is not nvdisasm's byte for byte", file)
 		}
@@ -128,19 +142,19 @@ func TestLivenessTable(t *testing.T) {
 		// The listing that was printed without the table has also the NOPs at the end.
 		name := strings.NewReplacer("-c+plr", "-c", "-c-plr", "-c").Replace(filepath.Base(file))
 		if listing, err := os.ReadFile(filepath.Join(filepath.Dir(file), "..", "listings", name)); err == nil {
-			compareTables(t, name, liveText(t, string(listing), ""), string(text), true)
+			compareTables(t, name, liveText(t, string(listing), ""), string(text), deadCode(t, string(listing)))
 		}
 	}
 }
 
-// compareTables compares what is beside the lines of two listings, if nops but for NOPs and dead
-// code.
-func compareTables(t *testing.T, file, have, text string, nops bool) {
+// compareTables compares what is beside the lines of two listings. If there is dead code, NOPs and
+// that may be in the first one only.
+func compareTables(t *testing.T, file, have, text string, dead map[string]bool) {
 	t.Helper()
 	rows := func(s string) (list []string) {
 		for line := range strings.Lines(strings.TrimRight(s, "\n")) {
 			code, table := splitTable(strings.TrimSuffix(line, "\n"))
-			if !nops {
+			if dead == nil {
 				list = append(list, table)
 			} else if !strings.Contains(code, " NOP") && table != "" {
 				list = append(list, strings.TrimSpace(code)+" "+table)
@@ -149,16 +163,13 @@ func compareTables(t *testing.T, file, have, text string, nops bool) {
 		return list
 	}
 	got, want := rows(have), rows(text)
-	if nops {
-		dead := deadCode[file]
-		for n := 0; n < len(got) && len(dead) > 0; n++ {
-			addr, _, _ := strings.Cut(got[n], " ")
-			if !slices.Contains(dead, addr) || n < len(want) && strings.HasPrefix(want[n], addr) {
-				continue
-			}
-			got = slices.Delete(got, n, n+1)
-			n--
+	for n := 0; n < len(got) && len(dead) > 0; n++ {
+		code, _ := splitTable(got[n])
+		if n < len(want) && strings.HasPrefix(want[n], code+" ") || !dead[code] {
+			continue
 		}
+		got = slices.Delete(got, n, n+1)
+		n--
 	}
 	if len(got) != len(want) {
 		t.Errorf("%s: %d lines, want %d", file, len(got), len(want))
@@ -229,37 +240,50 @@ func TestLivenessTorn(t *testing.T) {
 	}
 }
 
-// TestLivenessColumn holds where the tables stand if the longest line and the longest annotation
-// are in different functions, as nvdisasm 12.4 has it for such lines: an annotation counts behind
-// lines of other sections and of functions before its own, not of those after it.
+// TestLivenessColumn holds where the tables stand, as nvdisasm 12.4 has it for kernels with a switch
+// that call a function: by the lengths of the longest line, the longest instruction, and of the
+// instructions with annotations and these.
 func TestLivenessColumn(t *testing.T) {
-	const (
-		head = "\t.section\t.text.%s,\"ax\",@progbits\n        .global         %[1]s\n" +
-			"        .type           %[1]s,@function\n%[1]s:\n.text.%[1]s:\n"
-		long = "        .weak           $slow_%s\n" +
-			"        .size           $slow_%[1]s,(.L_x_77 - $slow_%[1]s_with_a_name_that_is_longer_than_an_annotation)\n$slow_%[1]s:\n"
-		plain = "        /*0000*/                   MOV R4, R5 ;\n"
-		brx   = ".L_x_1:\n        /*0010*/                   BRX R8 -0x1c0          (*\"BRANCH_TARGETS .L_x_1,.L_x_2\"*);\n.L_x_2:\n"
-		exit  = "        /*0020*/                   EXIT ;\n"
-	)
-	begin := func(name string) string { return fmt.Sprintf(head, name) }
-	more := func(name string) string { return fmt.Sprintf(long, name) }
-	note := len("(*\"BRANCH_TARGETS .L_x_1,.L_x_2\"*)")
-	longest := len(strings.Split(more("a"), "\n")[1])
+	type noted struct{ before, note int }
 	for _, tt := range []struct {
-		name, text string
-		want       int
+		longest, instr int
+		notes          []noted
+		want           int
 	}{
-		{"the section before", begin("f") + plain + more("a") + plain + exit + begin("g") + brx + exit, longest + note},
-		{"the section behind", begin("f") + brx + exit + begin("g") + plain + more("a") + plain + exit, longest + note},
-		{"the function before", begin("f") + plain + more("a") + plain + exit + "\t.weak\tz\nz:\n" + brx + exit, longest + note},
-		{"the function behind", begin("f") + brx + exit + more("a") + plain + exit, longest},
+		{44, 74, []noted{{48, 34}}, 108}, // behind the longest instruction
+		{62, 74, []noted{{48, 41}}, 115},
+		{82, 78, []noted{{48, 48}}, 126},
+		{103, 88, []noted{{48, 48}}, 136},
+		{102, 88, []noted{{48, 34}}, 131}, // behind the longest line, as much as fits
+		{102, 88, []noted{{48, 41}}, 131},
+		{122, 98, []noted{{48, 34}}, 156}, // all of it
+		{122, 98, []noted{{48, 41}}, 161},
+		{123, 98, []noted{{48, 56}}, 162},
+		{121, 97, []noted{{49, 49}}, 158},
+		{121, 97, []noted{{48, 65}}, 162},
+		{121, 97, []noted{{48, 51}, {49, 52}}, 158}, // the longest annotation
+		{121, 97, []noted{{49, 51}, {48, 52}}, 159},
+		{121, 97, []noted{{49, 52}, {48, 52}}, 158}, // of two, that of the longest instruction
+		{121, 97, []noted{{48, 52}, {49, 52}}, 158},
+		{122, 97, []noted{{50, 55}, {49, 56}, {48, 47}}, 159},
 	} {
-		text := liveText(t, tt.text, "")
+		var sb strings.Builder
+		sb.WriteString("\t.section\t.text.f,\"ax\",@progbits\n        .global         f\n")
+		fmt.Fprintf(&sb, "        .size           %s\nf:\n.text.f:\n", strings.Repeat("f", tt.longest-24))
+		instr := "        /*0000*/                   MOV R4, "
+		fmt.Fprintf(&sb, "%s%s ;\n", instr, strings.Repeat("R", tt.instr-2-len(instr)))
+		for n, x := range tt.notes {
+			brx := fmt.Sprintf("        /*%04x*/                   BRX R8 -0x1", 16*n+16)
+			brx += strings.Repeat("0", x.before-len(brx))
+			brx += strings.Repeat(" ", max(1, tt.instr-x.before))
+			sb.WriteString(brx + "(*\"BRANCH_TARGETS " + strings.Repeat("L", x.note-21) + "\"*);\n")
+		}
+		sb.WriteString("        /*0080*/                   EXIT ;\n")
+		text := liveText(t, sb.String(), "")
 		line, _, _ := strings.Cut(text[strings.Index(text, "// +"):], "\n")
 		at := strings.Index(text, line)
 		if got := at - strings.LastIndex(text[:at], "\n") - 1 - 6; got != tt.want {
-			t.Errorf("%s: the tables stand at %d, want %d\n%s", tt.name, got, tt.want, text)
+			t.Errorf("%v: the tables stand at %d, want %d\n%s", tt, got, tt.want, text)
 		}
 	}
 }
