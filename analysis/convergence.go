@@ -42,6 +42,7 @@ type Convergence struct {
 	reopened      map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
 	saved         map[cfg.Reg]bool           // see Saved
 	reached       []Truth                    // by region start: see Reaches
+	passed        []bool                     // by region start: see Passed
 	Unsearched    int                        // of how many starts that is not known
 }
 
@@ -197,8 +198,16 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 			}
 		}
 	}
+	c.passed = make([]bool, len(c.Starts))
 	for _, id := range f.Order.RPO {
 		cancel.Poll(ctx)
+		for _, kind := range f.Succs(f.Blocks[id]) {
+			for k := 0; kind == cfg.CallEdge && k < n; k++ {
+				for _, start := range c.sets.lists[c.out[int(id)*n+k].starts] {
+					c.passed[start] = true
+				}
+			}
+		}
 		copy(state, c.in[int(id)*n:])
 		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
@@ -233,6 +242,10 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	}
 	return c
 }
+
+// Passed reports whether control may get by a call to code of the function while the barrier of the
+// region start with this number is open. That code may close it: ptxas leaves loops by CALL.
+func (c *Convergence) Passed(n int) bool { return c.passed != nil && c.passed[n] }
 
 // collect notes what i says of barriers and meeting points.
 func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
