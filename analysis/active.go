@@ -194,7 +194,7 @@ const warpSize = 32
 
 // DivergentInWarp is [Uniformity.Divergent] for thread blocks whose rows are whole warps, as nearly
 // all are: a branch that compares the number of a thread in its row with a multiple of the warp's
-// size separates warps, not lanes. Where edges are not known, as of an indexed branch in a listing without tables, none
+// size, or the number of its warp, separates warps, not lanes. Where edges are not known, as of an indexed branch in a listing without tables, none
 // is taken to lead into the middle of the idioms of [fullWarp]: what is told by it is a hint, and names a path.
 //
 //	ISETP.GT.U32.AND P1, PT, R2, 0x1f, PT    // R2 is SR_TID.X
@@ -233,20 +233,43 @@ func (s *SSA) PredicateByWarps(p Value) bool {
 }
 
 func (s *SSA) warps(d *decision) bool {
-	i, _ := s.definition(d.value)
+	if s.inRow(d.value) {
+		switch d.rel {
+		case "LT", "GE":
+			return d.bound%warpSize == 0
+		case "GT", "LE":
+			return d.bound%warpSize == warpSize-1
+		}
+		return false
+	}
+	// The number of a warp, or of a group of warps, compared with anything.
+	i, n := s.definition(d.value)
+	if i == nil || !i.Guard.Always() {
+		return false
+	}
+	from, by := 1, 2
+	switch {
+	case i.Op.Name == "SHR":
+	case i.Op.Name == "SHF" && i.HasMod("R") && i.HasMod("HI") && len(i.Args) == 4:
+		from = 3
+	default:
+		return false
+	}
+	if len(i.Args) <= by || !plain(&i.Args[from]) {
+		return false
+	}
+	shift, ok := intValue(&i.Args[by])
+	return ok && shift < 32 && 1<<shift >= warpSize && s.inRow(s.operand(n, from))
+}
+
+// inRow reports whether v is the number of a thread in its row.
+func (s *SSA) inRow(v Value) bool {
+	i, _ := s.definition(v)
 	if i == nil || i.Op.Name != "S2R" || !i.Guard.Always() || len(i.Args) != 2 || i.Args[1].Reg.Class != cfg.ClassSR {
 		return false
 	}
-	if r := i.Args[1].Reg; r.Num < 0 || int(r.Num) >= len(cfg.SpecialRegs) || cfg.SpecialRegs[r.Num].Name != "SR_TID.X" {
-		return false
-	}
-	switch d.rel {
-	case "LT", "GE":
-		return d.bound%warpSize == 0
-	case "GT", "LE":
-		return d.bound%warpSize == warpSize-1
-	}
-	return false
+	r := i.Args[1].Reg
+	return r.Num >= 0 && int(r.Num) < len(cfg.SpecialRegs) && cfg.SpecialRegs[r.Num].Name == "SR_TID.X"
 }
 
 // maskAsked reports whether lanes come to instruction k of b only from a branch that asks whether

@@ -229,7 +229,7 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 			u.class[num] |= classGathers
 		case l&lanesDiffer != 0 && l&lanesGather == 0:
 			u.varyAll(num, reason{bySource, num})
-		case groups && l&(lanesDiffer|lanesRead) != 0:
+		case groups && l&(lanesDiffer|lanesRead) != 0 && !(u.under[b.ID] == 0 && reduced(b, k)):
 			u.class[num] &^= classGathers
 			u.grouped = append(u.grouped, num)
 		case l&lanesGather != 0:
@@ -253,6 +253,21 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 		}
 	}
 	return apart && !met
+}
+
+// reduced reports whether instruction k of b reads what a barrier of the thread block in front of it
+// in b has computed of all threads. Lanes that come there in groups have no defined result (PTX ISA,
+// "barrier": all threads of the warp execute it), so that each of them reads the same.
+func reduced(b *cfg.Block, k int) bool {
+	if i := &b.Instrs[k]; i.Op.Name != "B2R" || !i.HasMod("RESULT") {
+		return false
+	}
+	for k--; k >= 0; k-- {
+		if i := &b.Instrs[k]; i.Op.Name == "BAR" {
+			return i.HasMod("RED") && i.Guard.Always()
+		}
+	}
+	return false
 }
 
 // meet reports whether lanes that come to instruction k of b in groups may go on from it together.

@@ -10,7 +10,8 @@ import (
 // heard. An operation across lanes, and a barrier with a count, may be right there: it is reported
 // as a hint, once for each block; and so is a barrier if the lanes on all paths but one from the
 // branch come to no barrier, or meet those that do at a BSYNC before it unless they have ended:
-// lanes that end release it (PTX ISA, "exit"). What is under @!PT never runs.
+// lanes that end release it (PTX ISA, "exit"). What is under @!PT never runs,
+// and shuffles between SAM and RAM, as ptxas has them for derivatives, run in lanes that are helpers, too.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	var u *analysis.Uniformity
@@ -18,10 +19,13 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	for _, n := range f.Order.RPO {
 		facts.Poll()
 		b := f.Blocks[n]
-		hinted := false
+		hinted, sampled := false, false
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			if i.Op.Effects&(cfg.Barrier|cfg.WarpWide) == 0 || i.Flow != cfg.FlowNone || i.Guard.Never() || !together(facts, b, k) {
+			if i.Op.Effects&cfg.Converge != 0 { // SAM has all lanes of a quad run what is before RAM
+				sampled = (sampled || i.Op.Name == "SAM") && i.Op.Name != "RAM"
+			}
+			if i.Op.Effects&(cfg.Barrier|cfg.WarpWide) == 0 || i.Flow != cfg.FlowNone || i.Guard.Never() || sampled && !ofBlock(i) || !together(facts, b, k) {
 				continue
 			}
 			if u == nil {
