@@ -124,8 +124,11 @@ func (p *merge) remark(f *cfg.Func) Remark {
 	r := mergeEquivalents.at(p.dup.Span, f.Spelled(p.dup), f.Spelled(p.into))
 	r.Message = fmt.Sprintf("%s is equal to %s (%s)", p.dup.Name(), p.into.Name(), instructions(len(p.dup.Instrs)))
 	r.Related = []analysis.Related{{Span: p.into.Span, Message: "the block that stays"}}
-	if p.saved <= small {
+	switch {
+	case p.saved <= small:
 		r.ActionOnly = "few instructions are saved"
+	case p.falls && !f.Native && f.Target.Bytes(p.saved) < cacheLine:
+		r.ActionOnly = "a branch more runs, and less than a line of the instruction cache is saved"
 	}
 	if p.falls {
 		r.Message += fmt.Sprintf("; %s falls into it and gets a branch", p.before.Name())
@@ -165,6 +168,9 @@ func (m *merger) plan(class []*cfg.Block) []*merge {
 			}
 		}
 		if no != nil && !m.reported && refused.Reported() {
+			if !m.Func.Native {
+				refused.ActionOnly = optimized // nothing can be done about it
+			}
 			m.Refuse(refused, no)
 		}
 		if !placed && len(survivors) < mostKept {
