@@ -145,15 +145,25 @@ func table(w io.Writer, counts map[class]*count, files, lines int) error {
 	fmt.Fprintf(out, "numbers only. The verdicts, which are in cmd/signal/verdicts.txt, are of people who have looked at examples: *useful* (true, and worth reading), *idle* (true,\n")
 	fmt.Fprintf(out, "and nothing to act on) or *false*.\n\n| code | severity | reported | in listings | message | verdict |\n| --- | --- | ---: | ---: | --- | --- |\n")
 	list := verdicts()
+	used := make([]bool, len(list))
 	for _, c := range classes {
 		what := "not judged"
-		for _, v := range list {
+		for n, v := range list {
 			if v.code == c.code && (v.message == "*" || strings.HasPrefix(c.message, v.message)) {
 				what = v.what + ": " + v.why
+				used[n] = true
 				break
 			}
 		}
 		fmt.Fprintf(out, "| %s | %s | %d | %d | %s | %s |\n", c.code, c.severity, counts[c].reported, counts[c].files, strings.ReplaceAll(c.message, "|", `\|`), what)
+	}
+	if slices.Contains(used, false) {
+		fmt.Fprintf(out, "\nOther classes, of kernels that were held out:\n\n| code | the message begins so | verdict |\n| --- | --- | --- |\n")
+	}
+	for n, v := range list {
+		if !used[n] {
+			fmt.Fprintf(out, "| %s | %s | %s: %s |\n", v.code, v.message, v.what, v.why)
+		}
 	}
 	return out.Flush()
 }
