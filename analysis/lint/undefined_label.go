@@ -83,7 +83,7 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 		case f.Outside(a.Sym) != nil, !f.Native && !strings.HasPrefix(a.Sym, ".L"):
 			return
 		}
-		if f.SM() >= 90 && strings.HasPrefix(a.Sym, ".L_x_") && len(x.leftOut()) > 0 {
+		if f.SM() >= 90 && x.mayBeLeftOut(a.Sym) {
 			d := diagnostic("undefined-label", at, "undefined label '%s' in %s", a.Sym, funcName(f))
 			leadsOut(&d)
 			report(d)
@@ -121,10 +121,11 @@ func (x *labelIndex) undefined(name string, at grammar.Span, report func(analysi
 
 // A labelIndex finds the labels of a function that a misspelt one may have been meant to be.
 type labelIndex struct {
-	f     *cfg.Func
-	names []string
-	out   *cfg.LeftOut       // nil if it was not asked for
-	by    map[string][]int32 // in lower case, the name or what is left of it without one letter: the indices in names
+	f        *cfg.Func
+	names    []string
+	out      *cfg.LeftOut       // nil if it was not asked for
+	misspelt map[string]bool    // see mayBeLeftOut; nil if it was not asked for
+	by       map[string][]int32 // in lower case, the name or what is left of it without one letter: the indices in names
 }
 
 // leftOut returns what the listing leaves out, found once.
