@@ -39,8 +39,9 @@ divergences (how often converged lanes diverged).
 
 The initial values of registers, constant banks and memory are derived from --seed,
 unless --set gives a value, and from the numbers that FILE has, so that addresses meet: another
-text gets others, and ori verify compares two. The result of an opcode with unknown semantics depends on its
-operands alone; MUFU gives the exact value.
+text gets others, and ori verify compares two. The result of an opcode with unknown semantics, or of
+values for which they are not documented (FMUL.SAT of -0), is made up of its operands, and the lines of these
+are listed; MUFU gives the exact value.
 
 Exit status 1 on a deadlock of lanes.`,
 		Example: `  ori run kernel.ori --lanes 8 --set R4=0x10 --set P0=1 --set 'c[0x0][0x160]=3'`,
@@ -82,7 +83,7 @@ func runFile(cmd *cobra.Command, path string, o *runOptions) error {
 	if err != nil {
 		return err
 	}
-	r := &running{dumped: funcs[n], of: map[*cfg.Block]*dumped{}, w: bufio.NewWriter(cmd.OutOrStdout())}
+	r := &running{dumped: funcs[n], all: funcs, of: map[*cfg.Block]*dumped{}, w: bufio.NewWriter(cmd.OutOrStdout())}
 	for _, text := range o.set {
 		set, err := parseSetting(r.Func, text)
 		if err != nil {
@@ -237,8 +238,9 @@ func parseSetting(f *cfg.Func, text string) (interp.Setting, error) {
 // running writes what a run did.
 type running struct {
 	*dumped
-	of map[*cfg.Block]*dumped // the function of each block: one may call another
-	w  *bufio.Writer
+	all []*dumped
+	of  map[*cfg.Block]*dumped // the function of each block: one may call another
+	w   *bufio.Writer
 }
 
 // line is the number of the line of an instruction.
@@ -270,6 +272,7 @@ func (r *running) text(res *interp.Result, steps bool) {
 	}
 	r.ends(res)
 	fmt.Fprintf(r.w, "issue slots %d, instructions of all lanes %d, divergences %d\n", res.Slots, res.Executed, res.Divergences)
+	r.unknowns(res)
 }
 
 // ends writes how lanes ended, those that ended alike together.
@@ -392,13 +395,14 @@ func valuesText(vals []uint64) string {
 // What run writes as JSON.
 type (
 	runJSON struct {
-		Function    string     `json:"function"`
-		Target      *string    `json:"target"`
-		Seed        uint64     `json:"seed"`
-		IssueSlots  int        `json:"issueSlots"`
-		Executed    int        `json:"executed"`
-		Divergences int        `json:"divergences"`
-		Lanes       []laneJSON `json:"lanes"`
+		Function    string        `json:"function"`
+		Target      *string       `json:"target"`
+		Seed        uint64        `json:"seed"`
+		IssueSlots  int           `json:"issueSlots"`
+		Executed    int           `json:"executed"`
+		Divergences int           `json:"divergences"`
+		Lanes       []laneJSON    `json:"lanes"`
+		Unknown     []unknownJSON `json:"unknown"`
 	}
 	laneJSON struct {
 		Lane   int         `json:"lane"`
@@ -415,7 +419,7 @@ type (
 )
 
 func (r *running) json(o *runOptions, res *interp.Result) runJSON {
-	out := runJSON{Function: r.Name, Seed: o.config.Seed, IssueSlots: res.Slots, Executed: res.Executed, Divergences: res.Divergences, Lanes: []laneJSON{}}
+	out := runJSON{Function: r.Name, Seed: o.config.Seed, IssueSlots: res.Slots, Executed: res.Executed, Divergences: res.Divergences, Lanes: []laneJSON{}, Unknown: r.unknown(res)}
 	if r.Target != nil {
 		out.Target = &r.Target.Name
 	}
