@@ -53,7 +53,7 @@ func branchOpt(c *Ctx) {
 	}
 	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	o := branchOpter{Ctx: c}
-	for _, b := range sweep {
+	look := func(b *cfg.Block) (made bool) {
 		c.Poll()
 		v, since := Convergence{Iterations: 1}, len(c.remarks)
 		for o.block(b) {
@@ -66,6 +66,20 @@ func branchOpt(c *Ctx) {
 		if v.Made = c.tallied(since); v.Made != nil {
 			v.Block = b.Name()
 			c.Converged(v)
+		}
+		return v.Made != nil
+	}
+	done := make([]bool, len(c.Func.Blocks))
+	for _, b := range sweep {
+		look(b)
+		done[b.ID] = true
+		// The one before a block that has become empty goes on to another, and may not need its branch either: in a
+		// row of branches to one place the last one goes first.
+		for x := b; budget > 0 && len(x.Instrs) == 0 && x.ID > 0 && done[x.ID-1] && len(c.Func.Blocks[x.ID-1].Instrs) > 0; {
+			x = c.Func.Blocks[x.ID-1]
+			if said := len(c.remarks); !look(x) {
+				c.remarks = c.remarks[:said] // what is refused was refused before
+			}
 		}
 	}
 	if h := FirstSwitchHandlerOf(c.Func); h == nil || h.Name != "A" {
@@ -80,7 +94,9 @@ func branchOpt(c *Ctx) {
 
 type branchOpter struct {
 	*Ctx
-	ways map[*cfg.Block]forwarding
+	ways  map[*cfg.Block]forwarding
+	endAt map[*cfg.Block][]*cfg.Block // the blocks that lead to one, itself as well, of those whose way is known
+	full  []int32                     // by block: one at or behind it, in front of which all from it on have become empty
 }
 
 // block tries each transformation on the branch that ends b and reports
@@ -125,7 +141,11 @@ func where(b *cfg.Block, i *cfg.Instr) cfg.Span {
 func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 	r := branchToNext.at(where(b, i))
 	r.Message, r.Dead = fmt.Sprintf("%s branches to the next block %s", b.Name(), to.Name()), true
-	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() })
+	if !o.removable(r, b) || !o.Ctx.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() }) {
+		return false
+	}
+	o.falls(b, to)
+	return true
 }
 
 // removable reports whether the last instruction of b can go, and refuses r if not.
@@ -140,6 +160,7 @@ func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
 // sameTarget removes a conditional branch that goes to where control goes
 // anyway: the next block, or through blocks that only branch on.
 func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block) (done, applied bool) {
+	next = o.landing(next)
 	if to != next && o.end(to) != o.end(next) {
 		return false, false
 	}
@@ -163,7 +184,7 @@ func (o *branchOpter) sameTarget(b *cfg.Block, i *cfg.Instr, to, next *cfg.Block
 		o.Refuse(r, no)
 		return false, true
 	}
-	return o.removable(r, b) && o.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() }), true
+	return o.removable(r, b) && o.Ctx.Make(r, func(w *cfg.Change) { w.Own(b).RemoveLast() }), true // b led nowhere before, and does not now
 }
 
 // constant replaces control flow whose condition is known.
@@ -197,13 +218,17 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 			return false, true
 		}
 	}
-	return o.Make(r, func(w *cfg.Change) {
+	if !o.Ctx.Make(r, func(w *cfg.Change) {
 		if own := w.Own(b); verdict == analysis.True {
 			own.Last().MakeUnconditional(o.Func)
 		} else {
 			own.RemoveLast()
 		}
-	}), true
+	}) {
+		return false, true
+	}
+	o.leadsOn(b)
+	return true, true
 }
 
 // condition spells the condition of i.
@@ -268,10 +293,26 @@ func (o *branchOpter) thread(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 // landing returns the block whose instructions are the first that lanes execute in b or, as b may
 // have become empty, behind it.
 func (o *branchOpter) landing(b *cfg.Block) *cfg.Block {
-	for b != nil && len(b.Instrs) == 0 {
-		b = o.Func.Next(b)
+	if b == nil || len(b.Instrs) > 0 {
+		return b
 	}
-	return b
+	if len(o.full) != len(o.Func.Blocks) {
+		o.full = make([]int32, len(o.Func.Blocks))
+		for n := range o.full {
+			o.full[n] = int32(n)
+		}
+	}
+	n := b.ID
+	for int(n) < len(o.full) && len(o.Func.Blocks[n].Instrs) == 0 {
+		n = max(n+1, o.full[n]) // what has become empty stays so
+	}
+	for k := b.ID; k < n; { // the next one who asks need not look
+		k, o.full[k] = max(k+1, o.full[k]), n
+	}
+	if int(n) == len(o.full) {
+		return nil
+	}
+	return o.Func.Blocks[n]
 }
 
 // skips returns why the edge from the end of b must not lead past the blocks

@@ -11,8 +11,11 @@ type forwarding struct {
 // onward follows blocks that only branch on from b. What it finds is kept until something else
 // changes than where a branch of such a block leads: chains of them are long in hostile texts only.
 func (o *branchOpter) onward(b *cfg.Block) forwarding {
+	if b == nil || len(b.Instrs) == 0 {
+		return forwarding{end: b} // it has become empty: there is no branch to follow
+	}
 	if o.ways == nil {
-		o.ways = map[*cfg.Block]forwarding{}
+		o.ways, o.endAt = map[*cfg.Block]forwarding{}, map[*cfg.Block][]*cfg.Block{}
 	}
 	var chain []*cfg.Block
 	at := map[*cfg.Block]int{}
@@ -31,7 +34,7 @@ func (o *branchOpter) onward(b *cfg.Block) forwarding {
 		next := o.Func.Forwards(x)
 		if next == nil {
 			way = forwarding{end: x}
-			o.ways[x] = way
+			o.is(x, way)
 			break
 		}
 		at[x] = len(chain)
@@ -49,8 +52,14 @@ func (o *branchOpter) before(b *cfg.Block, way forwarding) forwarding {
 	if o.Convergence().ReconvergesAt(b) != nil {
 		way.meets = b
 	}
-	o.ways[b] = way
+	o.is(b, way)
 	return way
+}
+
+// is notes that way is where b leads to.
+func (o *branchOpter) is(b *cfg.Block, way forwarding) {
+	o.ways[b] = way
+	o.endAt[way.end] = append(o.endAt[way.end], b)
 }
 
 // cycle ends a cycle of blocks, each of which leads to the one behind it, where it would close at
@@ -64,7 +73,7 @@ func (o *branchOpter) cycle(list []*cfg.Block) forwarding {
 		}
 	}
 	way := forwarding{end: list[first]}
-	o.ways[list[first]] = way
+	o.is(list[first], way)
 	for k := len(list) - 1; k > 0; k-- {
 		way = o.before(list[(first+k)%len(list)], way)
 	}
@@ -74,11 +83,34 @@ func (o *branchOpter) cycle(list []*cfg.Block) forwarding {
 // end returns the first block from b on that does more than to branch on.
 func (o *branchOpter) end(b *cfg.Block) *cfg.Block { return o.onward(b).end }
 
-// Make forgets where blocks lead to when it has changed something, but see [branchOpter.thread].
+// Make forgets where blocks lead to when it has changed something. What changes little of that says so instead: see
+// [branchOpter.thread], [branchOpter.leadsOn] and [branchOpter.falls].
 func (o *branchOpter) Make(r Remark, change func(*cfg.Change)) bool {
 	made := o.Ctx.Make(r, change)
 	if made {
-		o.ways = nil
+		o.ways, o.endAt = nil, nil
 	}
 	return made
+}
+
+// leadsOn says that b, which did more than to branch on, may do no more now: what led to it leads further.
+func (o *branchOpter) leadsOn(b *cfg.Block) {
+	for _, x := range o.endAt[b] {
+		delete(o.ways, x)
+	}
+	delete(o.endAt, b)
+}
+
+// falls says that b, whose last instruction was a branch to block to, falls there now. Where it leads to stays the
+// same, unless lanes reconverge in between, where nothing is left but a label.
+func (o *branchOpter) falls(b, to *cfg.Block) {
+	if len(b.Instrs) > 0 {
+		return // it did more before, and does so now
+	}
+	for x := o.Func.Next(b); x != nil && x != to; x = o.Func.Next(x) {
+		if o.Convergence().ReconvergesAt(x) != nil {
+			o.ways, o.endAt = nil, nil
+			return
+		}
+	}
 }

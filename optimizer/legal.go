@@ -272,8 +272,14 @@ func (c *Ctx) emptied(b *cfg.Block) *Refusal {
 // lastInstr returns why the last instruction of b, which has no effect, has to stay; nil if it can go: a listing whose branches name addresses has no label that would
 // stay behind if b became empty, and a block at the end of a function has nothing behind it that its labels could name.
 func (c *Ctx) lastInstr(b *cfg.Block) *Refusal {
-	if len(b.Instrs) == 1 && !slices.ContainsFunc(c.Func.Blocks[b.ID+1:], func(x *cfg.Block) bool { return len(x.Instrs) > 0 }) {
-		return refuse("%s is the last instruction of the function", b.Last().Op.Name)
+	if len(b.Instrs) == 1 {
+		last := len(c.Func.Blocks) - 1
+		for last > int(b.ID) && len(c.Func.Blocks[last].Instrs) == 0 {
+			last--
+		}
+		if last == int(b.ID) {
+			return refuse("%s is the last instruction of the function", b.Last().Op.Name)
+		}
 	}
 	if no := c.addressed(b, len(b.Instrs)-1); no != nil {
 		return no
@@ -285,17 +291,25 @@ func (c *Ctx) lastInstr(b *cfg.Block) *Refusal {
 // to block to past b, and something can tell that its lanes come to that block converged; nil if
 // not.
 func (c *Ctx) around(b, to *cfg.Block) *Refusal {
-	for _, p := range c.Func.Preds.Succs(b.ID) {
-		from := c.Func.Blocks[p]
-		no := (*Refusal)(nil)
-		switch {
-		case len(from.Instrs) == 0 && p == b.ID-1: // others that have become empty fall elsewhere
-			no = c.around(from, to)
-		case slices.Contains(c.Func.Graph.Succs(p), to.ID), len(from.Instrs) > 0 && c.Func.TargetIn(from, from.Last()) == to: // it may have been threaded
-			no = c.together(from, to)
-		}
-		if no != nil {
-			return no
+	for b != nil {
+		at, last := b, int32(-1)
+		b = nil
+		for _, p := range c.Func.Preds.Succs(at.ID) {
+			if p == last {
+				continue // it went there by a branch, too
+			}
+			last = p
+			from := c.Func.Blocks[p]
+			no := (*Refusal)(nil)
+			switch {
+			case len(from.Instrs) == 0 && p == at.ID-1: // others that have become empty fall elsewhere
+				b = from
+			case slices.Contains(c.Func.Graph.Succs(p), to.ID), len(from.Instrs) > 0 && c.Func.TargetIn(from, from.Last()) == to: // it may have been threaded
+				no = c.together(from, to)
+			}
+			if no != nil {
+				return no
+			}
 		}
 	}
 	return nil
