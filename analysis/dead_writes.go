@@ -56,6 +56,30 @@ func (facts *Facts) newDeadWrites() []DeadWrite {
 	return list
 }
 
+// DeadChain goes up a reachable block and asks goes of each instruction that is a dead write once those below it of which goes
+// said so are not there, in that order. What other blocks read stays what it is.
+func (facts *Facts) DeadChain(b *cfg.Block, goes func(DeadWrite) bool) {
+	if facts.SSA().Limited {
+		return
+	}
+	r, l := facts.Registers(), facts.Liveness()
+	w := l.sweep()
+	for w.start(b.ID, l.set(l.out, b.ID)); w.prev(); {
+		if k := int(w.n - w.first); w.dead() && removable(&b.Instrs[k]) && !r.writesSystem(w.n) {
+			x := DeadWrite{Block: b, K: k}
+			for _, word := range r.Words(w.n) {
+				if word.Write() {
+					x.Regs = append(x.Regs, r.Regs[word.Var()])
+				}
+			}
+			if goes(x) {
+				continue
+			}
+		}
+		w.step()
+	}
+}
+
 // writesSystem reports whether instruction n writes a register that the system keeps.
 func (r *Registers) writesSystem(n int32) bool {
 	return slices.ContainsFunc(r.Words(n), func(word Word) bool { return word.Write() && ofSystem(r.f, r.Regs[word.Var()]) })

@@ -13,13 +13,14 @@ import (
 //	STG.E  [R2.64], R4
 //
 // It looks at the writes that nothing reads, by liveness, as the page has it; chains of dead
-// instructions take an iteration each, and counters that only their own loop reads stay: they are
-// for [LiveDead], which owns what all of them can do. It refuses what that refuses. Source: seeds
+// instructions go at once within a block, take an iteration for each block that they cross, and counters that only their own
+// loop reads stay: they are for [LiveDead], which owns what all of them can do. It refuses what that refuses. Source: seeds
 // general-optimize, "Dead Code Elimination".
 
 // deads runs dead code elimination.
 func (g *general) deads() {
 	whole := g.incomplete()
+	var shorter []*cfg.Block // that something goes of
 	for _, w := range g.DeadWrites() {
 		g.Poll()
 		a := at{w.Block, w.K}
@@ -30,12 +31,30 @@ func (g *general) deads() {
 		if no == nil {
 			no = g.deadStays(a.b, a.k)
 		}
-		r := g.deadWriteAt(w)
-		if !g.refused(r, no, a) {
-			r.Dead = true
-			g.make(r, 0, func(*cfg.Change) {}, []at{a})
+		if r := g.deadWriteAt(w); !g.refused(r, no, a) && g.deadAt(r, a) && (len(shorter) == 0 || shorter[len(shorter)-1] != a.b) {
+			shorter = append(shorter, a.b)
 		}
 	}
+	for _, b := range shorter {
+		g.DeadChain(b, func(w analysis.DeadWrite) bool {
+			g.Poll()
+			a := at{w.Block, w.K}
+			switch {
+			case g.gone[g.number(a)]:
+				return true
+			case !g.free(a) || g.deadStays(a.b, a.k) != nil || g.removable([]at{a}) != nil:
+				return false // the next iteration says why
+			}
+			return g.deadAt(g.deadWriteAt(w), a)
+		})
+	}
+}
+
+// deadAt announces that the dead write a goes, and reports whether it does.
+func (g *general) deadAt(r Remark, a at) bool {
+	r.Dead = true
+	g.make(r, 0, func(*cfg.Change) {}, []at{a})
+	return g.gone[g.number(a)]
 }
 
 // deadWriteAt is the remark on a dead write.

@@ -1,0 +1,66 @@
+//go:build unix
+
+package optimizer
+
+import (
+	"context"
+	"flag"
+	"math"
+	"runtime"
+	"runtime/debug"
+	"syscall"
+	"testing"
+
+	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
+)
+
+// maxPipelineSlope is how much steeper than the text the time of the pipeline may grow: the logarithm
+// of the ratio of times over that of the ratio of lengths. It is 2 for what is quadratic. A longer
+// text may need a round more, too.
+const maxPipelineSlope = 1.4
+
+var pipelineTimes = flag.Float64("hard", 0.25, "how many times as long the hard texts are as lsp/ide checks them")
+
+// pipelineSeconds is what the pipeline takes for a text, of all processors.
+func pipelineSeconds(tb testing.TB, src []byte, times int) float64 {
+	var from, to syscall.Rusage
+	runtime.GC()
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &from); err != nil {
+		tb.Fatal(err)
+	}
+	for range times {
+		r := Runner{}
+		if _, _, err := r.Run(context.Background(), grammar.Parse(src), PipelineNamed("ptxas")); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &to); err != nil {
+		tb.Fatal(err)
+	}
+	return float64(to.Utime.Nano()+to.Stime.Nano()-from.Utime.Nano()-from.Stime.Nano()) / 1e9 / float64(times)
+}
+
+// TestPipelineSlopes holds that with no family of hard texts the pipeline takes more time than in
+// proportion to its length, but for a little: a text is compared with one of the same family that is
+// longer, in the same run. What looks too steep is measured again, as others use the processors too.
+func TestPipelineSlopes(t *testing.T) {
+	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // pipelineSeconds collects before it measures
+	const ratio = 8
+	for _, h := range gen.Hards {
+		t.Run(h.Name, func(t *testing.T) {
+			n := max(ratio, int(*pipelineTimes*float64(h.N)))
+			short, long := h.Text(n/ratio), h.Text(n)
+			length := math.Log(float64(len(long)) / float64(len(short)))
+			a, b, slope := math.Inf(1), math.Inf(1), 0.0
+			for try := range 3 {
+				a, b = min(a, pipelineSeconds(t, short, ratio/2)), min(b, pipelineSeconds(t, long, 1))
+				if slope = math.Log(b/a) / length; slope <= maxPipelineSlope {
+					t.Logf("%5.0f ms, slope %.2f; measured %d times", 1e3*b, slope, try+1)
+					return
+				}
+			}
+			t.Errorf("%s: with the length of the text, the time of the pipeline grows with slope %.2f to %.0f ms, more than %.1f", h.Doc, slope, 1e3*b, maxPipelineSlope)
+		})
+	}
+}
