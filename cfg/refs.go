@@ -201,9 +201,10 @@ func (i *Instr) keeps(a *Operand) bool {
 }
 
 // appendMasked appends the predicates that P2R and R2P select with the mask
-// in their last operand, bit n for Pn; all of them if it is no number.
+// in their last operand, bit n for Pn; all of them if it is no number, or has other bits, of which
+// it is not known what they do.
 func (i *Instr) appendMasked(dst []Ref, c RegClass, write bool) []Ref {
-	if last := len(i.Args) - 1; last >= 0 && i.Args[last].Kind == ImmOperand {
+	if last := len(i.Args) - 1; last >= 0 && i.Args[last].Kind == ImmOperand && uint64(i.Args[last].Imm) <= 0x7f {
 		for m := uint(i.Args[last].Imm) & 0x7f; m != 0; m &= m - 1 {
 			dst = append(dst, Ref{Reg{c, int32(bits.TrailingZeros(m))}, 1, write, ArgImplicit})
 		}

@@ -98,6 +98,7 @@ func TestAppendRefs(t *testing.T) {
 		{86, "S2R R0, SR_TID.X", "SR_TID.X | R0"},
 		{86, "P2R R0, PR, R5, 0x41", "P0 P6 R5 | R0"},
 		{86, "P2R R0, PR, R5, R6", "PR R5 R6 | R0"},
+		{86, "P2R R0, PR, R5, 0x80001", "PR R5 | R0"},
 		{52, "P2R R33, CC, RZ, 0xf", "CC | R33"},
 		{86, "@P3 R2P PR, R3, 0x6", "P3 R3 | P1 P2"},
 		{86, "R2P PR, R16.B1, R4", "R16 R4 | PR"},

@@ -153,8 +153,9 @@ type general struct {
 	// changed or relies on, by number, and those that go at its end.
 	touched map[int32]bool
 	gone    map[int32]bool
-	left    map[int32]int // by block that some of them go of: how many remain
-	emptied bool          // a block will be empty
+	left    map[int32]int  // by block that some of them go of: how many remain
+	emptied map[int32]bool // by number, the blocks that will be empty
+	more    bool           // something else was made than to remove what is dead, or waits for the next iteration
 	weight  float64
 	named   named
 
@@ -173,7 +174,7 @@ func generalOptimize(c *Ctx) {
 		promoteLocals(c)
 	}
 	for more := true; more; g.round++ {
-		g.touched, g.gone, g.left, g.emptied, g.weight = map[int32]bool{}, map[int32]bool{}, map[int32]int{}, false, 0
+		g.touched, g.gone, g.left, g.emptied, g.more, g.weight = map[int32]bool{}, map[int32]bool{}, map[int32]int{}, map[int32]bool{}, false, 0
 		before := len(g.remarks)
 		for _, s := range x.subs {
 			if s.run != nil && !(alone && g.owned(s)) && g.wantsAny(s) {
@@ -185,8 +186,8 @@ func generalOptimize(c *Ctx) {
 		case len(g.touched) == 0 || alone:
 			more = false
 			continue
-		case x.once:
-			more = false
+		case x.once, !g.more:
+			more = false // what died of what has died is for the next of the phases
 		case x.weighed:
 			more = g.weight >= g.threshold()
 		case g.round >= most:
@@ -371,6 +372,7 @@ func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone 
 		}
 	}) {
 		g.weight += weight
+		g.more = g.more || r.Kind != deadWrite
 		block := ""
 		if len(gone) > 0 {
 			block = gone[0].b.Name()
@@ -383,7 +385,9 @@ func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone 
 		}
 		for _, a := range gone {
 			g.left[a.b.ID] = g.remaining(a.b) - 1
-			g.emptied = g.emptied || g.left[a.b.ID] == 0
+			if g.left[a.b.ID] == 0 {
+				g.emptied[a.b.ID] = true
+			}
 		}
 	}
 }
@@ -403,7 +407,10 @@ func (g *general) refused(r Remark, no *Refusal, gone ...at) bool {
 	if no == nil {
 		no = g.removable(gone)
 	}
-	if no != nil && no != later {
+	switch {
+	case no == later:
+		g.more = g.more || r.Kind != deadWrite
+	case no != nil:
 		g.Refuse(r, no)
 	}
 	return no != nil
@@ -412,6 +419,7 @@ func (g *general) refused(r Remark, no *Refusal, gone ...at) bool {
 // removable returns why the instructions, which are in order of the text, cannot be removed; nil if
 // they can. They are in reachable blocks.
 func (g *general) removable(list []at) *Refusal {
+	var before *cfg.Block // that becomes empty
 	for _, a := range list {
 		i := a.instr()
 		if i.Open || i.Close {
@@ -427,7 +435,7 @@ func (g *general) removable(list []at) *Refusal {
 		for _, x := range list {
 			left -= b2i(x.b == a.b)
 		}
-		if left > 0 {
+		if left > 0 || a.b == before {
 			continue
 		}
 		next := g.Func.Next(a.b)
@@ -437,9 +445,13 @@ func (g *general) removable(list []at) *Refusal {
 		if no := g.around(a.b, next); no != nil {
 			return no
 		}
-		if g.emptied {
+		switch { // what goes around both has to be looked at
+		case g.emptied[a.b.ID-1] || g.emptied[next.ID]:
 			return later
+		case before != nil && before.ID+1 == a.b.ID:
+			return refuse("%s and %s would both become empty", before.Name(), a.b.Name())
 		}
+		before = a.b
 	}
 	return nil
 }
