@@ -34,6 +34,27 @@ var EquivalentExit = &Pass{
 	Run:  equivalentExits,
 }
 
+// earlySteps are the eight steps of chain matching. ptxas compares shapes, and removes the definitions of a condition with
+// the exit: so they must have no other use. Here values are compared, the exit alone goes, and what its condition was
+// computed by is left to phase 16 if nobody reads it: so other uses do no harm, and none has to be asked for.
+// Source: seeds general-optimize, "Algorithm A" and "Chain-Walking Algorithm".
+var earlySteps = []string{
+	"Entry gate: a conditional exit with one deciding predicate. EXIT, RET, or a branch to a block that is nothing else; not " +
+		"by which lanes are active.",
+	"Single use: not asked for. The definitions stay, and phase 16 removes those that nothing reads, which ptxas does in the same rewrite.",
+	"Anchor: the block is the only successor that control falls to from the one in front of it, which is its only " +
+		"predecessor; a call in between, or an entry from elsewhere, ends the chain.",
+	fmt.Sprintf("Forward chain: up to %d blocks, %d instructions and %d exits are followed; each value has its single definition there, " +
+		"the last write in front of the use.", chainBlocks, chainInstrs, chainExits),
+	"Reverse chain: the exit in front has to lie on the only way here; where several ways meet it is refused (\"has several predecessors\").",
+	"Predicates: the same one, or copies and complements of one; under the opposite condition the exit is always taken. " +
+		"Definitions under a guard are refused (\"is a partial definition\").",
+	fmt.Sprintf("Operands: the same registers with the same values, immediates and modifiers, negation and absolute value the same " +
+		"(\"the signs of operand differ\"). "+
+		"Else what defines them is compared, %d levels deep, through copies (the secondary matcher across renaming), where nothing reads memory (\"alias hazard\").", equalDepth),
+	"Rewrite: the later exit goes, or is made unconditional. Blocks are looked at in reverse postorder, each again as knob 464 allows.",
+}
+
 const (
 	chainBlocks = 32  // most blocks of the way that is looked at
 	chainInstrs = 512 // most instructions of it

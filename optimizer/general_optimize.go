@@ -34,8 +34,9 @@ var (
 // An Instance is one of the GeneralOptimize phases.
 type Instance struct {
 	Phase     string
-	Variant   string // as the page calls the family
-	Converges string // when it stops
+	Variant   string   // as the page calls the family
+	Converges string   // when it stops
+	Steps     []string // what the page has it do step by step, and what is done here
 	subs      []*subPass
 	// once says that blocks are looked at once; weighed, that what an iteration saves has to exceed
 	// the knob MovWeightForConvertMemToReg.
@@ -46,7 +47,7 @@ type Instance struct {
 var exitEquivalence = &subPass{"structural equivalence of exits", "a conditional exit whose condition an earlier one has tested", []*Kind{equivalentExit}, nil, nil}
 
 // localPromotion has a Run of its own, before the iterations: see [promoteLocals].
-var localPromotion = &subPass{"ConvertMemoryToRegisterOrUniform", "slots of local memory whose address does not escape become registers", []*Kind{promoteLocal}, nil, nil}
+var localPromotion = &subPass{"ConvertMemoryToRegisterOrUniform", "slots of local memory whose address does not escape become registers, or uniform registers where all lanes store one value", []*Kind{promoteLocal}, nil, nil}
 
 var full = []*subPass{deadCodeElimination, constantPropagation, predicates, copyPropagation}
 
@@ -55,7 +56,7 @@ var full = []*subPass{deadCodeElimination, constantPropagation, predicates, copy
 // calls what the gates compare with 1 and with 2 a number of functions in one place, and the
 // optimization level, which it is, in another.
 var Instances = []Instance{
-	{Phase: "GeneralOptimizeEarly", Variant: "A, block by block", subs: []*subPass{exitEquivalence},
+	{Phase: "GeneralOptimizeEarly", Variant: "A, block by block", subs: []*subPass{exitEquivalence}, Steps: earlySteps,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimize", Variant: "A, block by block", subs: full,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
@@ -140,6 +141,12 @@ func (x *Instance) Explain() string {
 			codes = append(codes, k.Name)
 		}
 		fmt.Fprintf(&sb, "- %s (%s): %s\n", s.Name, strings.Join(codes, ", "), s.Doc)
+	}
+	if x.Steps != nil {
+		sb.WriteString("\nThe steps of ptxas, and what they are here:\n")
+	}
+	for n, s := range x.Steps {
+		fmt.Fprintf(&sb, "%d. %s\n", n+1, s)
 	}
 	return sb.String()
 }

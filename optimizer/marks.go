@@ -8,7 +8,9 @@ import (
 
 // This file tells what the GeneralOptimize phases of ptxas mark: they do not fold, they set bits in
 // the destination of comparisons and selects, and later phases act on those. Here the rewrites are
-// made; the marks are facts to look at. Source: seeds general-optimize, "Flag Bit Semantics",
+// made; the marks are facts to look at. What the text of a program does not have is taken as the page
+// has it in the ordinary case: that the target supports marks under a predicate (a virtual method, of
+// which it does not say where it says yes), and that no register has a constraint. Source: seeds general-optimize, "Flag Bit Semantics",
 // "Eligibility Checker".
 
 // A Mark is a bit that phase 29 sets in a destination.
@@ -120,7 +122,8 @@ func EligibleFor(f *cfg.Func, i *cfg.Instr, limit bool) Eligible {
 		case class != nil:
 			e.Mark, e.Why = Deferred, fmt.Sprintf("limit-fold-fp: the conservative tier, and the target is of class %d (%s)", class.Num, class.Name)
 		default:
-			e.Mark, e.Why = Deferred, "limit-fold-fp: the conservative tier, after the predicate simplifier, forward and backward"
+			e.Mark, e.Why = Deferred, "limit-fold-fp: the conservative tier, and the target is of no class: the predicate simplifier decides, forward and then backward "+
+				"(0x100 if it finds the whole chain safe, 0x200 if a part of it, else nothing)"
 		}
 		return e
 	}

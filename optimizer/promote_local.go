@@ -375,6 +375,9 @@ func (p *localPromoter) describe(s *localSlot, plan localPlan) (message, title s
 	}
 	what := s.name()
 	switch {
+	case plan.reg.Class == cfg.ClassUR:
+		name := p.Func.Names.Reg(plan.reg)
+		return fmt.Sprintf("%s can be kept in %s, which nothing uses: all lanes store the same (%d accesses)", what, name, len(s.accesses)), fmt.Sprintf("Promote %s to %s", what, name)
 	case plan.reg != unset:
 		name := p.Func.Names.Reg(plan.reg)
 		return fmt.Sprintf("%s can be kept in %s, which is free as long as it has a value (%d accesses)", what, name, len(s.accesses)), fmt.Sprintf("Promote %s to %s", what, name)
@@ -403,7 +406,11 @@ func (p *localPromoter) apply(w *cfg.Change, plan localPlan) {
 		}
 		a := &p.accesses[n]
 		i := &w.Own(a.block).Instrs[a.at]
-		i.Rename(f, "MOV")
+		if reg.Class == cfg.ClassUR && !a.load {
+			i.Rename(f, "R2UR")
+		} else {
+			i.Rename(f, "MOV")
+		}
 		if a.load {
 			i.SetOperand(f, 1, f.Names.Reg(reg))
 		} else {

@@ -147,8 +147,9 @@ func (p *localPromoter) promote(s *localSlot) (plan localPlan) {
 		return plan
 	}
 	if !ok {
-		plan.no = refuse("no register of the function is free as long as %s has a value", s.name())
-		return plan
+		if reg, plan.no = p.uniformRegister(s); plan.no != nil {
+			return plan
+		}
 	}
 	plan.reg = reg
 	for _, k := range s.accesses {
