@@ -227,6 +227,7 @@ const maxDeadRelated = 8
 // A deadSearch is what searches for the users of dead instructions note.
 type deadSearch struct {
 	seen []int32 // by number in list: the search, counted from 1, that came to it last
+	done []int32 // by register: the search that has gone over what reads it
 	n    int32
 }
 
@@ -239,15 +240,16 @@ func (d *deadCode) users(n int32, most int, s *deadSearch) (list []int32, all bo
 		return list, true
 	}
 	if s.seen == nil {
-		s.seen = make([]int32, len(d.list))
+		s.seen, s.done = make([]int32, len(d.list)), make([]int32, len(d.reads))
 	}
 	s.n++
 	s.seen[n] = s.n
 	for at := 0; at < len(list); at++ {
 		for _, w := range d.regs.Words(d.list[list[at]].number) {
-			if !w.Write() {
+			if !w.Write() || s.done[w.Var()] == s.n {
 				continue
 			}
+			s.done[w.Var()] = s.n
 			for _, u := range d.reads[w.Var()] {
 				if s.seen[u] == s.n {
 					continue
