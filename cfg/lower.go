@@ -483,23 +483,52 @@ func (l *lowerer) line(s Span, from int32) Span {
 	if rest := strings.TrimSpace(l.src[s.End:end]); rest != "" && !isComment(rest) {
 		return l.onLine(s, from) // something follows it on its line
 	}
-	for start > from { // comment lines above
-		above := start - 1
-		if above > 0 && l.src[above-1:start] == "\r\n" {
-			above--
-		}
-		above = int32(strings.LastIndexAny(l.src[:above], lineEnds) + 1)
-		if above < from || !isComment(strings.TrimSpace(l.src[above:start])) || l.sm > 0 && isEncoding(l.src[above:start]) || inComment(l.src[from:above]) {
-			break
-		}
-		start = above
-	}
+	start = l.commentsAbove(from, start)
 	if l.sm >= 70 && int(end) < len(l.src) {
 		if next := afterLine(l.src, end); isEncoding(l.src[end:next]) {
 			end = next
 		}
 	}
 	return Span{Start: start, End: end}
+}
+
+// commentsAbove returns where the lines begin that are only comments and stand right above the line
+// that begins at start, but not above from. A line that begins inside of a comment is none of them.
+func (l *lowerer) commentsAbove(from, start int32) int32 {
+	top := start
+	for top > from {
+		above := top - 1
+		if above > 0 && l.src[above-1:top] == "\r\n" {
+			above--
+		}
+		above = int32(strings.LastIndexAny(l.src[:above], lineEnds) + 1)
+		if line := l.src[above:top]; above < from || !isComment(strings.TrimSpace(line)) || l.sm > 0 && isEncoding(line) {
+			break
+		}
+		top = above
+	}
+	for at := from; top < start; { // the comments between from and start, once
+		n := strings.IndexByte(l.src[at:start], '/')
+		if n < 0 {
+			break
+		}
+		open := at + int32(n)
+		switch rest := l.src[open:start]; {
+		case strings.HasPrefix(rest, "//"):
+			at = min(afterLine(l.src, open), start)
+		case strings.HasPrefix(rest, "/*"):
+			at = start
+			if n := strings.Index(rest[2:], "*/"); n >= 0 {
+				at = open + int32(n) + 4
+			}
+			if first := int32(strings.LastIndexAny(l.src[:at], lineEnds) + 1); first > open && first >= top {
+				top = min(afterLine(l.src, at), start)
+			}
+		default:
+			at = open + 1
+		}
+	}
+	return top
 }
 
 // lineEnds are the characters that end a line, as in LSP: "\n", "\r\n" or "\r".
@@ -531,31 +560,7 @@ func (l *lowerer) onLine(s Span, from int32) Span {
 // isComment reports whether the line s, without blanks around it, is only a
 // comment.
 func isComment(s string) bool {
-	return strings.HasPrefix(s, "//") || strings.HasPrefix(s, "/*") && strings.Index(s, "*/") == len(s)-2
-}
-
-// inComment reports whether what follows s is inside a comment that begins in s.
-func inComment(s string) bool {
-	for {
-		n := strings.IndexByte(s, '/')
-		switch {
-		case n < 0 || n+1 == len(s):
-			return false
-		case s[n+1] == '/':
-			s = s[n+2:]
-			if n = strings.IndexAny(s, lineEnds); n < 0 {
-				return true
-			}
-			s = s[n:]
-		case s[n+1] == '*':
-			var closed bool
-			if _, s, closed = strings.Cut(s[n+2:], "*/"); !closed {
-				return true
-			}
-		default:
-			s = s[n+1:]
-		}
-	}
+	return strings.HasPrefix(s, "//") || len(s) >= len("/**/") && strings.HasPrefix(s, "/*") && strings.Index(s[2:], "*/") == len(s)-4
 }
 
 // isEncoding reports whether the line s is only an encoding: /* 0x000fe200... */.

@@ -139,7 +139,7 @@ func (g *general) zero(u *use) (text string, ok bool) {
 // value announces that instruction a, which computes a constant, is to be a move.
 func (g *general) value(a at, no *Refusal) {
 	i := a.instr()
-	if i.WriteClasses != cfg.ClassesOf(cfg.ClassR) || !g.Constants().Fixes(a.b, a.k) || i.Op.Effects&^cfg.Sched != 0 || i.Flow != cfg.FlowNone || i.Op.Name == "SEL" || moves(i) {
+	if i.WriteClasses != cfg.ClassesOf(cfg.ClassR) || !g.Constants().Fixes(a.b, a.k) || i.Op.Effects&^cfg.Sched != 0 || i.Flow != cfg.FlowNone || len(i.Args) < 2 || i.Op.Name == "SEL" || moves(i) {
 		return
 	}
 	d := &i.Args[0]

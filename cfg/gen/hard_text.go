@@ -30,6 +30,12 @@ var hardText = []Hard{
 			w.line("/* %d */ // %d", k, k)
 		}
 	})},
+	{"comments-above", "n lines of comments above an instruction", 10_000, hard(func(w *writer, n int) {
+		for range n {
+			w.line("// a / b // c")
+		}
+		w.line("STG.E [R2.64], R4")
+	})},
 	{"comments-in", "n comments between the words of one instruction", 20_000, hard(func(w *writer, n int) {
 		w.line("IADD3 R2, R2, %s 0x1, RZ", strings.Repeat("/* c */ ", n))
 	})},
