@@ -204,7 +204,7 @@ func FuzzLSP(f *testing.F) {
 			e.server.mu.Lock()
 			options, edited := e.server.config.options(), e.server.docs[uriOf(u)].snap
 			e.server.mu.Unlock()
-			fresh := ide.Open([]byte(m.text), options)
+			fresh := ide.Open([]byte(m.text), e.server.optionsOf(uriOf(u), options))
 			got, _ := edited.Diagnostics(t.Context())
 			want, _ := fresh.Diagnostics(t.Context())
 			if !reflect.DeepEqual(got, want) {

@@ -18,16 +18,23 @@ import (
 // the ori.toml above the file does. The file is read when a document is opened or saved, when
 // settings change, and when the client tells that the file did; what is wrong in it is shown.
 func (s *server) optionsOf(key uri.URI, set ide.Options) ide.Options {
-	if !key.IsFile() {
-		return set
+	if key.IsFile() {
+		var files project.Files
+		below, err := files.Options(filepath.Dir(key.FsPath()))
+		if err != nil {
+			s.tellOnce(err)
+		}
+		set = project.Over(set, below)
 	}
-	var files project.Files
-	below, err := files.Options(filepath.Dir(key.FsPath()))
-	if err != nil {
-		s.tellOnce(err)
+	if set.Preset == "" {
+		set.Preset = editorPreset
 	}
-	return project.Over(set, below)
+	return set
 }
+
+// editorPreset is the preset if neither the client nor an ori.toml names one: VS Code does not list hints
+// among the problems, so that of a listing with nothing but rewrites it would list nothing.
+const editorPreset = "review"
 
 // tellOnce shows what is wrong with an ori.toml, unless the user has been told the same before.
 func (s *server) tellOnce(err error) {

@@ -79,3 +79,29 @@ func TestProjectChanges(t *testing.T) {
 		}
 	}
 }
+
+// TestRewritesAreListed holds that rewrites are information, which editors list among the problems,
+// unless the client or an ori.toml has another preset.
+func TestRewritesAreListed(t *testing.T) {
+	for _, tt := range []struct {
+		toml, setting string
+		want          protocol.DiagnosticSeverity
+	}{
+		{"", "null", protocol.DiagnosticSeverityInformation},
+		{`preset = "everything"`, "null", protocol.DiagnosticSeverityHint},
+		{"", `"everything"`, protocol.DiagnosticSeverityHint},
+		{`preset = "quiet"`, `"review"`, protocol.DiagnosticSeverityInformation},
+	} {
+		dir := t.TempDir()
+		if err := os.WriteFile(filepath.Join(dir, "ori.toml"), []byte(tt.toml), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		e := open(t, `{}`)
+		e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": {"ori": {"preset": `+tt.setting+`}}}`))
+		u := string(uri.File(filepath.Join(dir, "x.ori")))
+		e.didOpen(u, 1, ".entry f {\n    BRA a\na:\n    EXIT\n}\n")
+		if ds := e.diagnostics(u, 1); len(ds) != 1 || ds[0].Severity != tt.want {
+			t.Errorf("%q and %s: %v", tt.toml, tt.setting, ds)
+		}
+	}
+}
