@@ -149,7 +149,7 @@ func TestStop(t *testing.T) {
 // which less is found where they are over a limit.
 var fewPolls = map[string]bool{
 	"operands": true, "wide": true, "junk": true, "complete": true, "computed": true, "stack-breaks": true, "table-one": true, "data-wide": true, "nested": true,
-	"blank": true, "comment": true, "comment-lines": true, "comments": true, "comments-in": true, "comments-open": true, "guards": true, "immediate": true,
+	"blank": true, "comment": true, "comment-lines": true, "comments": true, "comments-above": true, "comments-in": true, "comments-open": true, "guards": true, "immediate": true,
 	"line": true, "modifiers": true, "name": true,
 }
 
