@@ -50,6 +50,9 @@ func (c *Constants) suppose(p Value, edge int32, t bool) {
 	if !comparesOnly(i, fn) {
 		return
 	}
+	if c.ssa.Regs.Regs[c.ssa.v[p]].Class == cfg.ClassUP && i.ReadClasses&cfg.LaneClasses != 0 {
+		return // of which lane?
+	}
 	rel, unsigned := fn.Cmp.String(), !fn.Signed
 	x := i.NumDst(c.ssa.Regs.f.SM())
 	y := x + 1

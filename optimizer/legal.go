@@ -263,10 +263,21 @@ func (c *Ctx) marked(b *cfg.Block) *Refusal {
 // around b has two paths to one place, and something can tell that its lanes come there converged;
 // nil if not.
 func (c *Ctx) emptied(b *cfg.Block) *Refusal {
-	if next := c.Func.Next(b); len(b.Instrs) == 1 && next != nil {
+	if next := c.behind(b, isEmpty); len(b.Instrs) == 1 && next != nil {
 		return c.around(b, next)
 	}
 	return nil
+}
+
+func isEmpty(b *cfg.Block) bool { return len(b.Instrs) == 0 }
+
+// behind returns the first block behind b that is not empty, as empty has it; nil if there is none.
+func (c *Ctx) behind(b *cfg.Block, empty func(*cfg.Block) bool) *cfg.Block {
+	next := c.Func.Next(b)
+	for next != nil && empty(next) {
+		next = c.Func.Next(next)
+	}
+	return next
 }
 
 // lastInstr returns why the last instruction of b, which has no effect, has to stay; nil if it can go: a listing whose branches name addresses has no label that would
@@ -290,7 +301,14 @@ func (c *Ctx) lastInstr(b *cfg.Block) *Refusal {
 // around returns the refusal if a branch before b, or before empty blocks that fall into it, goes
 // to block to past b, and something can tell that its lanes come to that block converged; nil if
 // not.
-func (c *Ctx) around(b, to *cfg.Block) *Refusal {
+func (c *Ctx) around(b, to *cfg.Block) *Refusal { return c.aroundAll(b, to, isEmpty) }
+
+// aroundAll is around where other blocks than those without instructions are empty, or will be.
+func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool) *Refusal {
+	comes := func(n int32) bool { // to the block to, through empty ones
+		b := c.Func.Blocks[n]
+		return b == to || empty(b) && c.behind(b, empty) == to
+	}
 	for b != nil {
 		at, last := b, int32(-1)
 		b = nil
@@ -302,9 +320,9 @@ func (c *Ctx) around(b, to *cfg.Block) *Refusal {
 			from := c.Func.Blocks[p]
 			no := (*Refusal)(nil)
 			switch {
-			case len(from.Instrs) == 0 && p == at.ID-1: // others that have become empty fall elsewhere
+			case empty(from) && p == at.ID-1: // others that have become empty fall elsewhere
 				b = from
-			case slices.Contains(c.Func.Graph.Succs(p), to.ID), len(from.Instrs) > 0 && c.Func.TargetIn(from, from.Last()) == to: // it may have been threaded
+			case slices.ContainsFunc(c.Func.Graph.Succs(p), func(n int32) bool { return n != at.ID && comes(n) }), len(from.Instrs) > 0 && c.Func.TargetIn(from, from.Last()) == to: // it may have been threaded
 				no = c.together(from, to)
 			}
 			if no != nil {
@@ -334,9 +352,10 @@ func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, strin
 	type way struct {
 		place
 		closed string // barriers at which not all lanes meet any more: opened anew on the path by other lanes, or one that BREAK took lanes out of
+		opened string // other barriers that were opened on the path: they part the lanes again that open them apart
 	}
 	seen := map[way]bool{}
-	work := []way{{at, ""}}
+	work := []way{{place: at}}
 	var uniform cfg.UniformUpdates
 	for len(work) > 0 {
 		p := work[len(work)-1]
@@ -352,15 +371,20 @@ func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, strin
 			i := &p.block.Instrs[k]
 			switch {
 			case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always() && held[barrierOf(i)] && !strings.Contains(p.closed, noted(barrierOf(i))):
-				met = true
+				met = p.opened == ""
 			case i.ReconvergesWarp():
-				met = true
+				met = p.opened == ""
+			case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always():
+				p.opened = strings.Replace(p.opened, noted(barrierOf(i)), "", 1)
 			case i.Flow == cfg.FlowPop && !i.Convergent().Observes():
 				x, ok := c.Stacks().Popped(p.block)
 				met = ok && pushed[x.Instr] && k == len(p.block.Instrs)-1 && !i.Conditional()
 			case (i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowBREAK) && i.Op.Known():
-				if r := barrierOf(i); held[r] && !strings.Contains(p.closed, noted(r)) {
+				switch r := barrierOf(i); {
+				case held[r] && !strings.Contains(p.closed, noted(r)):
 					p.closed += noted(r)
+				case !held[r] && i.Flow == cfg.FlowBSSY && !strings.Contains(p.opened, noted(r)):
+					p.opened += noted(r)
 				}
 			case i.Flow == cfg.FlowRet && !c.Func.Entry:
 				return p.block, i, "returns to code that may be convergent"
@@ -379,7 +403,7 @@ func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, strin
 		}
 		for next := range c.Func.Succs(p.block) {
 			if c.mayObserve(next) {
-				work = append(work, way{place{next, 0}, p.closed})
+				work = append(work, way{place{next, 0}, p.closed, p.opened})
 			}
 		}
 	}

@@ -39,6 +39,9 @@ func (p *localPromoter) uniformRegister(s *localSlot) (cfg.Reg, *Refusal) {
 		}
 		store = a
 	}
+	if store == nil { // the loads are where nothing comes to
+		return unset, none("nothing stores to it")
+	}
 	if store.instr().Masked() {
 		return unset, none("only some lanes store to it").with(store.related("stored"))
 	}

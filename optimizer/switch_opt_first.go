@@ -202,6 +202,18 @@ func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) 
 	return list
 }
 
+// hollowed is [Ctx.emptied] of a block of which BSSY and BSYNC go, and of whose neighbours they may go
+// at the same time.
+func (c *Ctx) hollowed(b *cfg.Block) *Refusal {
+	hollow := func(b *cfg.Block) bool {
+		return !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowBSYNC })
+	}
+	if to := c.behind(b, hollow); to != nil && hollow(b) {
+		return c.aroundAll(b, to, hollow)
+	}
+	return nil
+}
+
 // keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region diverges.
 func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd, region []instrRange) *Refusal {
 	f := c.Func
@@ -222,14 +234,14 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 		if no := c.addressed(x.Block, indexOf(x.Block, x.Instr)); no != nil {
 			return no
 		}
-		if no := c.emptied(x.Block); no != nil {
+		if no := c.hollowed(x.Block); no != nil {
 			return no
 		}
 	}
 	if no := c.addressed(start.Block, indexOf(start.Block, start.Instr)); no != nil {
 		return no
 	}
-	if no := c.emptied(start.Block); no != nil {
+	if no := c.hollowed(start.Block); no != nil {
 		return no
 	}
 	if by := c.Convergence().OpenBefore(start); by != nil {

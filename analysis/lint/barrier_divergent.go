@@ -43,6 +43,9 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "WARPSYNC" && facts.Convergence().Rejoins(from, b, k) {
 				continue // WARPSYNC does not wait for lanes that have ended
 			}
+			if whole && facts.DivergentInWarp(b) == nil {
+				continue // whole warps come to it or do not: which ones have to is for the programmer to say
+			}
 			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
 			if whole && before == nil {
 				before = beforeBarriers(facts)

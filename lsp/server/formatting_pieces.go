@@ -45,7 +45,7 @@ func (l *documentLayout) edits(ctx context.Context, v *view) (jsonrpc2.RawMessag
 			first = p.Chunks[0].Chunk
 		}
 		x := l.held[first]
-		if x == nil || !x.piece.Same(p) {
+		if x == nil || !x.piece.Same(p) || held[first] != nil { // what was pasted shares chunks with what was copied
 			edits, err := p.Edits(ctx, v.text)
 			if err != nil {
 				return nil, err
