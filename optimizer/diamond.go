@@ -184,6 +184,7 @@ type folder struct {
 	refs      *blockRefs
 	removed   map[*cfg.Block]bool // sides that were folded in this sweep
 	opens     map[*cfg.Instr]bool // the BSSY that went with them
+	unopened  map[*cfg.Block]bool // blocks from which an end of such a region went: the facts say what was open with both there
 	rewritten map[int32]bool      // branches, by where they stand, that could go
 	reported  map[int32]bool      // and those of which was reported why they cannot
 }
@@ -197,7 +198,7 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 		c.hold()
 		for _, n := range c.Func.Order.RPO {
 			c.Poll()
-			if found, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.rewritten[found.at()] {
+			if found, ok := findDiamond(c.Func, c.Func.Blocks[n]); ok && !o.rewritten[found.at()] && !o.unopened[found.a] {
 				d := found // most blocks end in none, and need no room for one
 				try(o, &d)
 			}
@@ -213,7 +214,7 @@ func fold(c *Ctx, try func(*folder, *diamond)) {
 		}
 		c.Func.RemoveBlocks(gone)
 		c.renew()
-		o.refs, o.removed, o.opens = nil, nil, nil
+		o.refs, o.removed, o.opens, o.unopened = nil, nil, nil, nil
 	}
 }
 
@@ -523,9 +524,12 @@ func (o *folder) straighten(w *cfg.Change, d *diamond, body []cfg.Instr, r regio
 		meet = o.Func.TargetOf(open)
 		if w == nil {
 			if o.opens == nil {
-				o.opens = map[*cfg.Instr]bool{}
+				o.opens, o.unopened = map[*cfg.Instr]bool{}, map[*cfg.Block]bool{}
 			}
 			o.opens[open] = true
+			for _, b := range [...]*cfg.Block{r.in, d.a, d.join} {
+				o.unopened[b] = true
+			}
 		}
 	}
 	a, join := w.Own(d.a), d.join
