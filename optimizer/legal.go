@@ -311,6 +311,7 @@ func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool) *Refusal 
 	}
 	for b != nil {
 		at, last := b, int32(-1)
+		past := func(n int32) bool { return n != at.ID && comes(n) }
 		b = nil
 		for _, p := range c.Func.Preds.Succs(at.ID) {
 			if p == last {
@@ -322,7 +323,7 @@ func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool) *Refusal 
 			switch {
 			case empty(from) && p == at.ID-1: // others that have become empty fall elsewhere
 				b = from
-			case slices.ContainsFunc(c.Func.Graph.Succs(p), func(n int32) bool { return n != at.ID && comes(n) }), len(from.Instrs) > 0 && c.Func.TargetIn(from, from.Last()) == to: // it may have been threaded
+			case slices.ContainsFunc(c.Func.Graph.Succs(p), past), len(from.Instrs) > 0 && c.Func.TargetIn(from, from.Last()) == to: // it may have been threaded
 				no = c.together(from, to)
 			}
 			if no != nil {
