@@ -104,17 +104,8 @@ func jsonOf(ctx context.Context, w io.Writer, f *checked) error {
 
 // jsonList writes the elements of a list that is a member of a file, and what ends it.
 func jsonList(w io.Writer, n int, elem func(int) any) error {
-	for k := range n {
-		text, err := element(elem(k), "        ")
-		if err != nil {
-			return err
-		}
-		if k > 0 {
-			io.WriteString(w, ",")
-		}
-		if _, err := w.Write(text); err != nil {
-			return err
-		}
+	if err := elements(w, n, elem); err != nil {
+		return err
 	}
 	end := "\n      ]"
 	if n == 0 {
@@ -164,6 +155,23 @@ func jsonSourceOf(g *sourceGroup) *jsonSource {
 		o.From = append(o.From, jsonLine{x.File, x.Line})
 	}
 	return o
+}
+
+// elements writes n elements of a list, one after the other.
+func elements(w io.Writer, n int, elem func(int) any) error {
+	for k := range n {
+		text, err := element(elem(k), "        ")
+		if err != nil {
+			return err
+		}
+		if k > 0 {
+			io.WriteString(w, ",")
+		}
+		if _, err := w.Write(text); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // element is a value as it stands in a list that is indented by indent, behind a new line.

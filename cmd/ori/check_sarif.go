@@ -101,24 +101,14 @@ func sarifOf(ctx context.Context, w io.Writer, f *checked) error {
 		return err
 	}
 	artifact := sarif.NewSimpleArtifactLocation(fileURI(f.name))
-	for n := range f.diags {
+	return elements(w, len(f.diags), func(n int) any {
 		rule := slices.IndexFunc(ide.Codes(), func(c *analysis.Code) bool { return c.Name == f.diags[n].Code })
 		r := f.sarifResult(&f.diags[n], fixes[n], artifact).WithRuleIndex(rule)
 		if omitted[n] {
 			r.WithMessage(sarif.NewTextMessage(f.diags[n].Message + "; the edits of the fix are left out, as there are too many fixes"))
 		}
-		result, err := element(r, "        ")
-		if err != nil {
-			return err
-		}
-		if n > 0 {
-			io.WriteString(w, ",")
-		}
-		if _, err := w.Write(result); err != nil {
-			return err
-		}
-	}
-	return nil
+		return r
+	})
 }
 
 func (f *checked) sarifResult(d *ide.Diagnostic, fix *change, in *sarif.ArtifactLocation) *sarif.Result {
