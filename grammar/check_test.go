@@ -54,15 +54,25 @@ func slowLines(src []byte) []int {
 }
 
 func checkSection(s *Section) error {
-	t := s.borrow()
-	if t == nil {
-		text, _ := s.parsed()
-		t = newWorker().parse(text)
-	}
-	if t.t.RootNode().HasError() {
-		return fmt.Errorf("the parser met an error: %v", t.t.RootNode())
-	}
 	at := int32(0)
+	for k, p := range s.parts {
+		t := p.borrow()
+		if t == nil {
+			text, _ := s.parsed(Span{at, at + p.size}, p.native)
+			t = newWorker().parse(text)
+		}
+		if t.t.RootNode().HasError() {
+			return fmt.Errorf("the parser met an error in part %d: %v", k, t.t.RootNode())
+		}
+		at += p.size
+		if k+1 < len(s.parts) && (!p.full || p.open != s.parts[k+1].native || !s.mayCut(at)) {
+			return fmt.Errorf("part %d of %d must not end at %d", k, len(s.parts), at)
+		}
+	}
+	if int(at) != len(s.Src) {
+		return fmt.Errorf("parts end at %d of %d", at, len(s.Src))
+	}
+	at = 0
 	for i, c := range s.Chunks {
 		if c.Start != at {
 			return fmt.Errorf("chunk %d starts at %d, want %d", i, c.Start, at)

@@ -60,9 +60,8 @@ func (e *engine) parseAll(ctx context.Context, drafts []*draft) ([]*Section, err
 	var next atomic.Int32
 	run := func() {
 		w := e.get()
-		if w.ctx = ctx; ctx.Done() == nil {
-			defer e.put(w) // one that may be stopped may be so long after it is done
-		}
+		defer e.put(w)
+		w.ctx = ctx
 		for {
 			i := int(next.Add(1)) - 1
 			if i >= len(drafts) {
@@ -72,11 +71,7 @@ func (e *engine) parseAll(ctx context.Context, drafts []*draft) ([]*Section, err
 			if s == nil {
 				return // ctx has ended
 			}
-			if old := drafts[i].old; old == nil {
-				e.trees.opened(s)
-			} else {
-				e.trees.edited(s, old)
-			}
+			e.trees.made(s, drafts[i].old)
 			sections[i] = s
 		}
 	}

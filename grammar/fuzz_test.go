@@ -56,19 +56,29 @@ func FuzzParse(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, src []byte) {
-		d := Parse(src)
-		checkDocument(t, d, src)
-		checkWhole(t, d)
-		d.Dialect()
+		for _, size := range []int{partSize, 1} {
+			setPartSize(t, size)
+			d := Parse(src)
+			checkDocument(t, d, src)
+			checkWhole(t, d)
+			d.Dialect()
+		}
 	})
+}
+
+// setPartSize has sections be in parts of another size until the test ends.
+func setPartSize(t testing.TB, size int) {
+	was := partSize
+	t.Cleanup(func() { partSize = was })
+	partSize = size
 }
 
 // checkWhole checks that the text parsed as one section has the same nodes.
 func checkWhole(t testing.TB, d *Document) {
 	t.Helper()
 	l := layoutOf(d.Bytes())
-	w := newWorker()
-	whole := w.section(&draft{src: d.Bytes(), lines: l.lines, comments: l.comments, unclosed: l.unclosed})
+	whole := &Section{Src: d.Bytes(), Lines: l.lines, comments: l.comments, unclosed: l.unclosed}
+	whole.Chunks = newWorker().cut(whole, []int32{0, int32(d.Len())}, false, false)[0].chunks
 	nodes := func(base int, s *Section) (out []Node) {
 		for _, c := range s.Chunks {
 			for _, n := range c.Nodes {
@@ -97,6 +107,9 @@ func FuzzEdit(f *testing.F) {
 	f.Fuzz(func(t *testing.T, src, script []byte) {
 		if len(src) > 1<<16 || len(script) > 300 {
 			return
+		}
+		if len(script)%2 == 0 {
+			setPartSize(t, 1+len(script)/4)
 		}
 		d := Parse(src)
 		for ; len(script) >= 3; script = script[3:] {
@@ -159,8 +172,10 @@ func TestRandomEdits(t *testing.T) {
 	if testing.Short() {
 		rounds = 50
 	}
+	setPartSize(t, partSize)
 	for seed := range rounds {
 		r := rand.New(rand.NewPCG(uint64(seed), 1))
+		partSize = []int{1, 100, 1000, 32 << 10}[r.IntN(4)]
 		src := texts[r.IntN(len(texts))]
 		if len(src) > 4000 {
 			at := r.IntN(len(src) - 4000)
@@ -216,7 +231,9 @@ func TestRandomTexts(t *testing.T) {
 	if testing.Short() {
 		rounds = 300
 	}
+	setPartSize(t, partSize)
 	for seed := range rounds {
+		partSize = []int{1, 50, 32 << 10}[seed%3]
 		r := rand.New(rand.NewPCG(uint64(seed), 2))
 		var src []byte
 		for range 1 + r.IntN(40) {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"slices"
 	"sync"
-	"unicode/utf8"
 )
 
 // A Section is one run of whole lines of a document with a syntax tree of its
@@ -20,13 +19,9 @@ type Section struct {
 	// Chunks tile Src in order. An empty text has none.
 	Chunks []ChunkAt
 
-	comments []Span    // comments that hold a line end
-	unclosed []int32   // "/*" that begin no comment, for want of a "*/"
-	standIn  bool      // tree is not of Src but of what stands in for it
-	subtrees []uintptr // of the chunks, as in top; of use while there is a tree
-
-	treeMu sync.Mutex // guards tree
-	tree   *tree      // nil once it was dropped
+	comments []Span  // comments that hold a line end
+	unclosed []int32 // "/*" that begin no comment, for want of a "*/"
+	parts    []*part // one after the other
 
 	signsOnce sync.Once
 	signs     sign
@@ -70,7 +65,7 @@ func (d *draft) becomes(s *Section) bool {
 }
 
 // section makes the section of d, nil if the worker's context has ended. The cost is that of the
-// changed part, if there is an old section, and of counting chunks.
+// changed parts, if there is an old section, and of counting chunks.
 func (w *worker) section(d *draft) *Section {
 	s := &Section{
 		Src:      d.src,
@@ -78,41 +73,28 @@ func (w *worker) section(d *draft) *Section {
 		comments: d.comments,
 		unclosed: d.unclosed,
 	}
-	text, standIn := s.parsed()
-	s.standIn = standIn
-	var before *tree
-	if d.old != nil && !s.afresh(d.old) {
-		if before = d.old.borrow(); before != nil {
-			defer before.t.Close()
-		}
-	}
 	switch {
-	case before == nil:
-		if s.tree = w.parse(text); s.tree == nil {
-			return nil
-		}
-		s.lower(w, d.old, change{})
-	case len(d.edits) > 0 && !d.old.standIn && !s.standIn:
-		if s.tree = w.reparse(text, before, d.old.Src, d.edits); s.tree == nil {
-			return nil
-		}
-		last := d.edits[len(d.edits)-1].oldEnd
-		s.lower(w, d.old, change{int32(d.edits[0].start), int32(len(d.old.Src)) - int32(last)})
+	case d.old == nil || s.afresh(d.old):
+		s.parts = w.cut(s, s.cuts(0, int32(len(s.Src))), false, d.old != nil)
 	default:
-		// What stands in for a text may change where the text does not, and
-		// may stay the same where it changes.
-		old, _ := d.old.parsed()
-		c := difference(old, text)
-		s.tree = w.reparse(text, before, old, []treeEdit{{
-			start:  uint32(c.head),
-			oldEnd: uint32(len(old)) - uint32(c.tail),
-			text:   text[c.head : len(text)-int(c.tail)],
-		}})
-		if s.tree == nil {
-			return nil
+		s.parts = w.update(s, d)
+	}
+	if s.parts == nil {
+		return nil
+	}
+	if d.old != nil {
+		s.share(d.old)
+	}
+	n, at := 0, int32(0)
+	for _, p := range s.parts {
+		n += len(p.chunks)
+	}
+	s.Chunks = make([]ChunkAt, 0, n)
+	for _, p := range s.parts {
+		for _, c := range p.chunks {
+			s.Chunks = append(s.Chunks, ChunkAt{c.Chunk, c.Start + at})
 		}
-		t := difference(d.old.Src, s.Src)
-		s.lower(w, d.old, change{min(c.head, t.head), min(c.tail, t.tail)})
+		at += p.size
 	}
 	return s
 }
@@ -136,169 +118,48 @@ func (s *Section) begins(with []byte) bool {
 // two texts.
 type change struct{ head, tail int32 }
 
-// parsed is the text that the parser gets for s: Src itself, or one as long
-// that stands in for it. The parser cannot read NUL; it takes what is not
-// UTF-8 for different things depending on bytes it then forgets it looked at;
-// it would look for the end of each comment that has none; and a line without
-// measure would cost as much at each edit. All of these become control
-// characters, which are junk wherever they stand. And the parser needs a line
-// end at the text's end, the only byte that may be added.
-func (s *Section) parsed() (text []byte, standIn bool) {
-	src := s.Src
-	long := s.longLines()
-	if endsWithLineEnd(src) && len(s.unclosed) == 0 && len(long) == 0 && bytes.IndexByte(src, 0) < 0 && utf8.Valid(src) {
-		return src, false
-	}
-	const control = 1
-	text = make([]byte, len(src), len(src)+1)
-	copy(text, src)
-	for i := 0; i < len(text); {
-		if text[i] != 0 && text[i] < utf8.RuneSelf {
-			i++
-			continue
-		}
-		r, size := utf8.DecodeRune(text[i:])
-		if r == 0 || r == utf8.RuneError && size == 1 {
-			text[i] = control
-		}
-		i += size
-	}
-	for _, off := range s.unclosed {
-		text[off], text[off+1] = control, control
-	}
-	for _, line := range long {
-		for i := line.Start; i < line.End; i++ {
-			text[i] = control
-		}
-	}
-	if !endsWithLineEnd(text) {
-		text = append(text, '\n')
-	}
-	return text, true
-}
-
-// longLines are the lines over maxLine, without line ends, that no comment
-// over lines begins or ends on.
-func (s *Section) longLines() []Span {
-	if len(s.Src) <= maxLine {
-		return nil
-	}
-	var long []Span
-	for i, start := range s.Lines {
-		end := int32(len(s.Src))
-		if i+1 < len(s.Lines) {
-			end = s.Lines[i+1]
-		}
-		if end-start <= maxLine {
-			continue
-		}
-		line := Span{start, int32(lineEnd(s.Src, int(start)))}
-		if line.Len() > maxLine && !slices.ContainsFunc(s.comments, func(c Span) bool {
-			return c.Start < line.End && c.End > line.Start
-		}) {
-			long = append(long, line)
-		}
-	}
-	return long
-}
-
-// lower fills s.Chunks from s.tree. If old is not nil, it is an older section whose chunks are
-// taken over where c left both the same, and made of the same nodes, or where they turn out to be
-// equal.
-func (s *Section) lower(w *worker, old *Section, same change) {
-	n := w.list(s.tree)
-	if n == 0 {
-		if len(s.Src) > 0 {
-			c := ChunkAt{&Chunk{Kind: KindTrivia, Src: s.Src}, 0}
-			if old != nil && len(old.Chunks) == 1 && old.Chunks[0].equal(c.Chunk) {
-				c = old.Chunks[0]
+// share replaces chunks at both ends of the parts that old does not have by those of old that are
+// equal: parsing anew makes them again, and the parser may make a node again next to an edit though
+// nothing in it changed.
+func (s *Section) share(old *Section) {
+	head, tail := s.sameParts(old)
+	news, olds := chunksOf(s.parts[head:len(s.parts)-tail]), chunksOf(old.parts[head:len(old.parts)-tail])
+	take := func(n, o *ChunkAt) bool {
+		if n.Chunk != o.Chunk {
+			if !n.equal(o.Chunk) {
+				return false
 			}
-			s.Chunks, s.subtrees = []ChunkAt{c}, []uintptr{0}
+			n.Chunk = o.Chunk
 		}
-		return
+		return true
 	}
-	tops := make([]top, n)
-	starts := make([]int32, n+1)
-	for i := range tops {
-		tops[i] = w.top(i)
-		if i > 0 {
-			starts[i] = chunkStart(s.Src, tops[i].start)
-		}
+	for len(news) > 0 && len(olds) > 0 && take(news[0], olds[0]) {
+		news, olds = news[1:], olds[1:]
 	}
-	starts[n] = int32(len(s.Src))
-	s.Chunks = make([]ChunkAt, n)
-	s.subtrees = make([]uintptr, n)
-	for i, t := range tops {
-		s.Chunks[i].Start, s.subtrees[i] = starts[i], t.subtree
-	}
-
-	head, tail := 0, 0
-	if old != nil {
-		head, tail = s.unchanged(old, tops, starts, same)
-		for i := range head {
-			s.Chunks[i].Chunk = old.Chunks[i].Chunk
-		}
-		for i := range tail {
-			s.Chunks[n-1-i].Chunk = old.Chunks[len(old.Chunks)-1-i].Chunk
-		}
-	}
-	nodes := w.flatten(s.tree, head, n-tail)
-	from := int32(0)
-	for i := head; i < n-tail; i++ {
-		to := w.top(i).nodes
-		src := s.Src[starts[i]:starts[i+1]:starts[i+1]]
-		if old != nil {
-			src = bytes.Clone(src) // the chunk may live on with later texts, and must not keep all of this one
-		}
-		s.Chunks[i].Chunk = newChunk(src, nodes[from:to], starts[i], from)
-		from = to
-	}
-	if old != nil {
-		s.share(old, head, tail)
+	for len(news) > 0 && len(olds) > 0 && take(news[len(news)-1], olds[len(olds)-1]) {
+		news, olds = news[:len(news)-1], olds[:len(olds)-1]
 	}
 }
 
-// unchanged counts the chunks at the head and at the tail of s that are those
-// of old: made of the same subtrees, in places that c leaves alone.
-func (s *Section) unchanged(old *Section, tops []top, starts []int32, c change) (head, tail int) {
-	n, m := len(tops), len(old.Chunks)
-	oldStart := func(i int) int32 {
-		if i == m {
-			return int32(len(old.Src))
-		}
-		return old.Chunks[i].Start
-	}
-	same := func(i, j int) bool {
-		return tops[i].subtree == old.subtrees[j] && tops[i].kind == old.Chunks[j].Kind
-	}
-	for head < min(n, m) && same(head, head) &&
-		starts[head+1] == oldStart(head+1) && starts[head+1] <= c.head {
+// sameParts counts the parts at the head and at the tail that s and old share.
+func (s *Section) sameParts(old *Section) (head, tail int) {
+	n, m := len(s.parts), len(old.parts)
+	for head < min(n, m) && s.parts[head] == old.parts[head] {
 		head++
 	}
-	delta := int32(len(s.Src) - len(old.Src))
-	for tail < min(n, m)-head {
-		i, j := n-1-tail, m-1-tail
-		if !same(i, j) || starts[i] != oldStart(j)+delta || oldStart(j) < int32(len(old.Src))-c.tail {
-			break
-		}
+	for tail < min(n, m)-head && s.parts[n-1-tail] == old.parts[m-1-tail] {
 		tail++
 	}
 	return head, tail
 }
 
-// share replaces chunks at both ends of the changed part by those of old that
-// are equal: the parser may make a node again next to an edit though nothing
-// in it changed.
-func (s *Section) share(old *Section, head, tail int) {
-	n, m := len(s.Chunks)-tail, len(old.Chunks)-tail
-	i := head
-	for ; i < min(n, m) && s.Chunks[i].equal(old.Chunks[i].Chunk); i++ {
-		s.Chunks[i].Chunk = old.Chunks[i].Chunk
+func chunksOf(parts []*part) (list []*ChunkAt) {
+	for _, p := range parts {
+		for k := range p.chunks {
+			list = append(list, &p.chunks[k])
+		}
 	}
-	for n > i && m > i && s.Chunks[n-1].equal(old.Chunks[m-1].Chunk) {
-		n, m = n-1, m-1
-		s.Chunks[n].Chunk = old.Chunks[m].Chunk
-	}
+	return list
 }
 
 // chunkStart is where a chunk begins whose first token is at off: at the

@@ -6,84 +6,84 @@ import (
 )
 
 // A syntax tree takes some fifteen times the memory of its text, and is of use only where the text
-// is edited again. Most sections never are: theirs go as soon as their chunks are made. A section
+// is edited again. Most parts of a text never are: their trees go as soon as their chunks are made. A part
 // without a tree is parsed anew when it is edited, which takes a millisecond for each 15 KB; so
-// those of large sections stay for longer. How many bytes of text have trees is bounded for both.
+// those of large parts stay for longer. How many bytes of text have trees is bounded for both.
 var (
 	smallText   = 256 << 10
 	smallBudget = 4 << 20
 	largeBudget = 16 << 20
 )
 
-// trees are the sections of a document's versions that have syntax trees, those edited last at the end.
+// trees are the parts of a document's versions that have syntax trees, those edited last at the end.
 type trees struct {
 	mu           sync.Mutex
 	small, large treeList
 }
 
 type treeList struct {
-	sections []*Section
-	size     int // of their texts
+	parts []*part
+	size  int // of their texts
 }
 
-// clear forgets all sections.
+// clear forgets all parts.
 func (t *trees) clear() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.small, t.large = treeList{}, treeList{}
 }
 
-// opened notes that a section was parsed that nobody has edited.
-func (t *trees) opened(s *Section) {
-	if len(s.Src) < smallText {
-		s.drop()
-		return
-	}
-	t.edited(s, nil)
-}
-
-// edited notes that s was made of old by an edit; old may be nil.
-func (t *trees) edited(s, old *Section) {
+// made notes that s was made, of old by an edit if that is not nil.
+func (t *trees) made(s, old *Section) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if old != nil { // its tree goes with the version of the document that has it
-		t.small.remove(old)
-		t.large.remove(old)
+	head, tail := 0, 0
+	if old != nil {
+		head, tail = s.sameParts(old)
+		for _, p := range old.parts[head : len(old.parts)-tail] { // their trees go with the version of the document that has them
+			t.small.remove(p)
+			t.large.remove(p)
+		}
 	}
-	if len(s.Src) < smallText {
-		t.small.add(s, smallBudget)
-	} else {
-		t.large.add(s, largeBudget)
+	for _, p := range s.parts[head : len(s.parts)-tail] {
+		switch {
+		case int(p.size) >= smallText:
+			t.large.add(p, largeBudget)
+		case old == nil:
+			p.drop()
+		default:
+			t.small.add(p, smallBudget)
+		}
 	}
 }
 
-// add adds a section, and drops the trees of the first ones until those that are left keep to the
-// budget, or only that of s is left.
-func (l *treeList) add(s *Section, budget int) {
-	l.sections = append(l.sections, s)
-	l.size += len(s.Src)
+// add adds a part, and drops the trees of the first ones until those that are left keep to the
+// budget, or only that of p is left.
+func (l *treeList) add(p *part, budget int) {
+	l.parts = append(l.parts, p)
+	l.size += int(p.size)
 	n := 0
-	for ; l.size > budget && n < len(l.sections)-1; n++ {
-		l.sections[n].drop()
-		l.size -= len(l.sections[n].Src)
+	for ; l.size > budget && n < len(l.parts)-1; n++ {
+		l.parts[n].drop()
+		l.size -= int(l.parts[n].size)
 	}
-	l.sections = slices.Delete(l.sections, 0, n)
+	l.parts = slices.Delete(l.parts, 0, n)
 }
 
-func (l *treeList) remove(s *Section) {
-	if n := slices.Index(l.sections, s); n >= 0 {
-		l.sections = slices.Delete(l.sections, n, n+1)
-		l.size -= len(s.Src)
+func (l *treeList) remove(p *part) {
+	if n := slices.Index(l.parts, p); n >= 0 {
+		l.parts = slices.Delete(l.parts, n, n+1)
+		l.size -= int(p.size)
 	}
 }
 
-// drop lets the section's tree go.
-func (s *Section) drop() {
-	s.treeMu.Lock()
-	defer s.treeMu.Unlock()
-	if s.tree != nil {
-		s.tree.t.Close()
-		s.tree = nil
+// drop lets the part's tree go.
+func (p *part) drop() {
+	p.treeMu.Lock()
+	defer p.treeMu.Unlock()
+	if p.tree != nil {
+		p.tree.t.Close()
+		p.tree = nil
 	}
 }
 
@@ -92,19 +92,21 @@ func (s *Section) drop() {
 func (d *Document) DropTrees() {
 	d.engine.trees.clear()
 	for _, s := range d.sections {
-		s.drop()
+		for _, p := range s.parts {
+			p.drop()
+		}
 	}
 }
 
-// borrow returns a copy of the section's tree, which shares all nodes with it, or nil if it has
-// none any more. What the section knows of the addresses of nodes holds as long as the copy is
+// borrow returns a copy of the part's tree, which shares all nodes with it, or nil if it has
+// none any more. What the part knows of the addresses of nodes holds as long as the copy is
 // there.
-func (s *Section) borrow() *tree {
-	s.treeMu.Lock()
-	defer s.treeMu.Unlock()
-	if s.tree == nil {
+func (p *part) borrow() *tree {
+	p.treeMu.Lock()
+	defer p.treeMu.Unlock()
+	if p.tree == nil {
 		return nil
 	}
-	t := s.tree.t.Copy()
+	t := p.tree.t.Copy()
 	return &tree{t: t, root: rootOf(t)}
 }

@@ -25,8 +25,10 @@ func TestTrees(t *testing.T) {
 		t.Helper()
 		size, most, trees := 0, 0, 0
 		for _, s := range d.Sections() {
-			if s.tree != nil {
-				size, most, trees = size+len(s.Src), max(most, len(s.Src)), trees+1
+			for _, p := range s.parts {
+				if p.tree != nil {
+					size, most, trees = size+int(p.size), max(most, int(p.size)), trees+1
+				}
 			}
 		}
 		if size > smallBudget+largeBudget+most || trees == len(d.Sections()) {

@@ -40,14 +40,26 @@ func newEngine() *engine {
 	return &engine{workers: sync.Pool{New: func() any { return newWorker() }}}
 }
 
-func (e *engine) get() *worker  { return e.workers.Get().(*worker) }
-func (e *engine) put(w *worker) { e.workers.Put(w) }
+func (e *engine) get() *worker {
+	w := e.workers.Get().(*worker)
+	w.engine = e
+	return w
+}
+
+func (e *engine) put(w *worker) {
+	if w.ctx = context.Background(); !w.stoppable {
+		e.workers.Put(w)
+	}
+}
 
 // A worker is what one goroutine needs to parse and flatten.
 type worker struct {
-	ctx    context.Context // of what is being parsed from nothing
+	ctx    context.Context // of what is being parsed
 	parser *sitter.Parser
 	c      *C.OriFlattener
+	engine *engine // whose other workers may help; nil if none do
+
+	stoppable bool // it may still be stopped, long after it is done
 }
 
 func newWorker() *worker {
@@ -156,7 +168,12 @@ func (w *worker) parse(text []byte) *tree {
 	if w.ctx.Err() != nil {
 		return nil
 	}
-	t, err := w.parser.ParseCtx(w.ctx, nil, text)
+	ctx := w.ctx
+	if len(text) < smallText {
+		ctx = context.Background() // it ends in a few milliseconds
+	}
+	w.stoppable = w.stoppable || ctx.Done() != nil
+	t, err := w.parser.ParseCtx(ctx, nil, text)
 	if err != nil && w.ctx.Err() != nil {
 		return nil
 	}
