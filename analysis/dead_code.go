@@ -19,13 +19,13 @@ func (facts *Facts) DeadCode(stays func(b *cfg.Block, k int) bool) []bool {
 	if facts.SSA().Limited {
 		return dead
 	}
+	traits := facts.Traits()
 	// What can go is asked of each instruction once: blocks in loops are gone over again.
 	const can, cannot = 1, 2
 	goes := make([]uint8, r.Instrs())
 	may := func(b *cfg.Block, n int32) bool {
 		if goes[n] == 0 {
-			k := int(n - r.first[b.ID])
-			if goes[n] = cannot; removable(&b.Instrs[k]) && (stays == nil || !stays(b, k)) {
+			if goes[n] = cannot; traits[n]&Removable != 0 && (stays == nil || !stays(b, int(n-r.first[b.ID]))) {
 				goes[n] = can
 			}
 		}

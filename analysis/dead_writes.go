@@ -26,7 +26,7 @@ func (facts *Facts) newDeadWrites() []DeadWrite {
 	if facts.SSA().Limited {
 		return nil
 	}
-	r, l := facts.Registers(), facts.Liveness()
+	r, l, traits := facts.Registers(), facts.Liveness(), facts.Traits()
 	w := l.sweep()
 	var list []DeadWrite
 	var regs []cfg.Reg // of all of them, one after the other
@@ -37,7 +37,7 @@ func (facts *Facts) newDeadWrites() []DeadWrite {
 		}
 		from := len(list)
 		for w.start(int32(n), l.set(l.out, int32(n))); w.prev(); w.step() {
-			if k := int(w.n - w.first); w.dead() && removable(&b.Instrs[k]) && !r.writesSystem(w.n) {
+			if k := int(w.n - w.first); w.dead() && traits[w.n]&Removable != 0 && !r.writesSystem(w.n) {
 				list = append(list, DeadWrite{Block: b, K: k})
 			}
 		}
@@ -62,10 +62,10 @@ func (facts *Facts) DeadChain(b *cfg.Block, goes func(DeadWrite) bool) {
 	if facts.SSA().Limited {
 		return
 	}
-	r, l := facts.Registers(), facts.Liveness()
+	r, l, traits := facts.Registers(), facts.Liveness(), facts.Traits()
 	w := l.sweep()
 	for w.start(b.ID, l.set(l.out, b.ID)); w.prev(); {
-		if k := int(w.n - w.first); w.dead() && removable(&b.Instrs[k]) && !r.writesSystem(w.n) {
+		if k := int(w.n - w.first); w.dead() && traits[w.n]&Removable != 0 && !r.writesSystem(w.n) {
 			x := DeadWrite{Block: b, K: k}
 			for _, word := range r.Words(w.n) {
 				if word.Write() {

@@ -21,6 +21,7 @@ const (
 	Observes                           // see [cfg.Convergence.Observes]
 	Returns                            // it returns to a caller
 	UniformBranch                      // see [cfg.Instr.Uniform]
+	Removable                          // it does nothing but write registers
 	InFlight                           // it waits by the number of instructions under way, or is one that runs on, or changes how many registers there are
 )
 
@@ -38,6 +39,7 @@ func traitsOf(i *cfg.Instr, fn *eval.Fn) Traits {
 	set(i.Convergent().Observes(), Observes)
 	set(i.Flow == cfg.FlowRet, Returns)
 	set(i.Uniform(), UniformBranch)
+	set(removable(i), Removable)
 	name := i.Op.Name
 	set(strings.HasSuffix(name, "DEPBAR") || strings.HasSuffix(name, "GMMA") || name == "LDTM" || name == "STTM" || strings.HasSuffix(name, "SETMAXREG"), InFlight)
 	if !i.Op.Known() {

@@ -221,13 +221,15 @@ func (n *flattener) pair(a *cfg.Block, i *cfg.Instr, taken bool) *nestedPair {
 // small reports whether b is worth a word: few instructions, or not much more that only set
 // predicates.
 func (n *flattener) small(b *cfg.Block) bool {
-	others := 0 // but one BSSY
+	if len(b.Instrs)-1 <= n.most {
+		return true
+	}
 	for k := range b.Instrs[:len(b.Instrs)-1] {
 		if i := &b.Instrs[k]; i.Flow != cfg.FlowBSSY && !slices.Contains(predicateSetters, i.Op.Name) {
-			others++
+			return false
 		}
 	}
-	return len(b.Instrs)-1 <= n.most || others == 0
+	return true
 }
 
 // inLoop reports whether b is entered from below: as the header of a loop it does not
