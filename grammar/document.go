@@ -28,12 +28,18 @@ func Parse(src []byte) *Document {
 	return d
 }
 
+// largeText is from how many bytes on the memory that the parser took for a text is given back to the system at once.
+const largeText = 1 << 20
+
 // ParseContext is Parse, but returns the context's error if that ends first.
 func ParseContext(ctx context.Context, src []byte) (*Document, error) {
 	e := newEngine()
 	sections, err := e.parseAll(ctx, layoutOf(src).split(src))
 	if err != nil {
 		return nil, err
+	}
+	if len(src) >= largeText {
+		trim()
 	}
 	return newDocument(e, sections), nil
 }

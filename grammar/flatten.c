@@ -4,6 +4,9 @@
 #include "flatten.h"
 
 #include <stdlib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 extern uint16_t ts_node_symbol(TSNode);
 extern uint32_t ts_node_start_byte(TSNode);
@@ -38,6 +41,12 @@ void ori_flattener_delete(OriFlattener *f) {
 
 void ori_edit(TSNode root, TSInputEdit edit) {
   ts_tree_edit((void *)root.tree, &edit);
+}
+
+void ori_trim(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
 }
 
 static void *grow(void *array, int32_t *cap, size_t size) {

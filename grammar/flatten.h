@@ -109,6 +109,9 @@ void ori_flattener_delete(OriFlattener *f);
 // core packs a token's size by its columns.)
 void ori_edit(TSNode root, TSInputEdit edit);
 
+// ori_trim gives memory that is free back to the system, where the allocator keeps it.
+void ori_trim(void);
+
 // ori_list fills tops with the chunks of the tree whose root is given.
 void ori_list(OriFlattener *f, TSNode root);
 

@@ -96,6 +96,7 @@ func (d *Document) DropTrees() {
 			p.drop()
 		}
 	}
+	trim()
 }
 
 // borrow returns a copy of the part's tree, which shares all nodes with it, or nil if it has

@@ -52,6 +52,9 @@ func (e *engine) put(w *worker) {
 	}
 }
 
+// trim gives the memory of trees that were dropped back to the system.
+func trim() { C.ori_trim() }
+
 // A worker is what one goroutine needs to parse and flatten.
 type worker struct {
 	ctx    context.Context // of what is being parsed

@@ -30,6 +30,7 @@ const (
 )
 
 func main() {
+	boundMemory()
 	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 

@@ -1,0 +1,50 @@
+package main
+
+import (
+	"os"
+	"runtime"
+	"runtime/debug"
+	"runtime/metrics"
+)
+
+// enoughMemory is up to how many bytes the Go runtime may take as much again as is in use before it
+// collects garbage, as it does by default. Nearer to it garbage is collected more often.
+const enoughMemory = 800 << 20
+
+// boundMemory keeps what the program takes near to [enoughMemory] where less than that is in use. Where there is
+// more, it may be exceeded by two fifths of what is in use, so that collecting garbage does not become all that is
+// done. If the environment says how memory is to be bound (GOMEMLIMIT, GOGC), that counts.
+func boundMemory() {
+	if os.Getenv("GOMEMLIMIT") != "" || os.Getenv("GOGC") != "" {
+		return
+	}
+	debug.SetMemoryLimit(enoughMemory)
+	limit := int64(enoughMemory)
+	afterCollection(func() {
+		live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+		metrics.Read(live)
+		if want := limitFor(int64(live[0].Value.Uint64()), limit); want != limit {
+			limit = want
+			debug.SetMemoryLimit(limit)
+		}
+	})
+}
+
+// limitFor is the limit where live bytes are in use and the limit was another: the same if that is near enough.
+func limitFor(live, was int64) int64 {
+	if want := max(enoughMemory, live+2*live/5); want > was || want < was-was/8 {
+		return want
+	}
+	return was
+}
+
+// afterCollection has do called after each garbage collection from now on, by one goroutine.
+func afterCollection(do func()) {
+	type mark struct{ _ *byte }
+	var again func(*mark)
+	again = func(*mark) {
+		do()
+		runtime.SetFinalizer(new(mark), again)
+	}
+	runtime.SetFinalizer(new(mark), again)
+}
