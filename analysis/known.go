@@ -227,6 +227,12 @@ func (a Known) mul(b Known) Known {
 	if xok && yok {
 		return Exactly(x * y)
 	}
+	switch { // a shift says more of the bits
+	case yok && y&(y-1) == 0 && y != 0:
+		return a.shl(Exactly(uint32(bits.TrailingZeros32(y))))
+	case xok && x&(x-1) == 0 && x != 0:
+		return b.shl(Exactly(uint32(bits.TrailingZeros32(x))))
+	}
 	k := Anything
 	if n := bits.TrailingZeros32(^a.Zeros) + bits.TrailingZeros32(^b.Zeros); n > 0 {
 		k.Zeros = 1<<min(n, 32) - 1

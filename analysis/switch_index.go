@@ -482,7 +482,7 @@ func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets i
 	}()
 	var found []tableIndex
 	for _, assume := range [...]int{assumeNone, assumeLast, assumeAll} {
-		if t, ok := x.selector(assume); ok {
+		if t, ok := x.selector(assume, 32); ok {
 			if t.clamped {
 				return t, true
 			}
@@ -491,7 +491,10 @@ func (r *recogniser) indexed(v Value, b *cfg.Block, unit, last uint32, targets i
 	}
 	if len(found) == 0 && last < math.MaxUint32 {
 		x.limit = last
-		return x.selector(assumeAll)
+		if x.unchecked() {
+			return x.selector(assumeAll, scaledBits)
+		}
+		return x.selector(assumeAll, 32)
 	}
 	// What keeps the index within bounds may be before the table, or be of no account for it.
 	for _, t := range found {
@@ -581,14 +584,50 @@ func (x *indexer) apart() map[Value][]uint32 {
 	return apart
 }
 
-// selector is indexed under the given assumptions.
-func (x *indexer) selector(assume int) (best tableIndex, ok bool) {
+// scaledBits are those of an index that count where nothing keeps it within bounds: its multiple by
+// the size of an entry has no others.
+const scaledBits = 30
+
+// unchecked reports whether no branch on the way to the table goes by what the place of the entry is
+// computed from: if one does, values whose low bits are those of an entry may lead elsewhere.
+func (x *indexer) unchecked() bool {
+	f, s := x.Func, x.SSA()
+	for n := x.b.ID; n > 0; {
+		n = f.Dom.Idom[n]
+		b := f.Blocks[n]
+		i := b.Last()
+		if i == nil || !i.Conditional() && i.Flow != cfg.FlowIndex {
+			continue
+		}
+		p, _, ok := deciding(s, b, i)
+		if i.Flow == cfg.FlowIndex {
+			p, ok = s.indexRegister(b), true
+		}
+		if !ok || p < 0 {
+			return false
+		}
+		by := x.sliceOf(p)
+		if by == nil {
+			return false
+		}
+		for _, v := range by {
+			if slices.Contains(x.slice, v) && !x.c.constant(v) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// selector is indexed under the given assumptions, for registers of which so many bits may count, or
+// 32, 16 or 8.
+func (x *indexer) selector(assume, bits int) (best tableIndex, ok bool) {
 	for n := len(x.slice) - 1; n >= 0; n-- {
 		root := x.slice[n]
 		if x.c.pred[x.SSA().Var(root)] || x.c.constant(root) {
 			continue
 		}
-		for _, width := range [...]int{32, 16, 8} {
+		for _, width := range [...]int{32, bits, 16, 8} {
 			if !x.decides(root, width, assume) {
 				continue
 			}

@@ -223,10 +223,15 @@ func withoutDigits(r rune) rune {
 
 // settings gives the registers that a mutated table may read their first values.
 func settings(sel cfg.Reg, v uint32, seed uint32) []interp.Setting {
-	list := []interp.Setting{{Reg: cfg.Reg{Class: cfg.ClassR, Num: 3}, Value: seed % 7}, {Reg: sel, Value: v}}
+	list := []interp.Setting{{Reg: cfg.Reg{Class: cfg.ClassR, Num: 3}, Value: seed % 7}, {Reg: cfg.Reg{Class: cfg.ClassR, Num: 10}, Value: seed % 7}, {Reg: sel, Value: v}}
 	if sel.Num == 0 {
 		sel.Num = 1
 		list = append(list, interp.Setting{Reg: sel, Value: v})
+	}
+	if sel.Num == 3 { // then others are compared on the way to the table
+		for k := range int32(2) {
+			list = append(list, interp.Setting{Reg: cfg.Reg{Class: cfg.ClassR, Num: k}, Value: seed % 16})
+		}
 	}
 	for k := range int32(4) {
 		list = append(list, interp.Setting{Reg: cfg.Reg{Class: cfg.ClassP, Num: k}, Value: seed >> k & 1})

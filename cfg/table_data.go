@@ -15,8 +15,8 @@ type tableData struct {
 	of string // the function
 
 	// Of .nv.info: the entries of EIATTR_INDIRECT_BRANCH_TARGETS, in the order of the table and
-	// with repetitions, by the label of the branch.
-	entries map[string][]string
+	// with repetitions, by the place of the branch.
+	entries map[branchAt][]string
 	params  *Params // likewise, nil if it does not have them
 
 	// Of .nv.constant2 and the like: the number of the bank, its bytes from the start as far as
@@ -28,7 +28,14 @@ type tableData struct {
 	cut    bool // what is behind the data is not known
 }
 
+// A branchAt is the place of an indexed branch: so many bytes behind a label.
+type branchAt struct {
+	label string
+	off   int64
+}
+
 var (
+	behindLabel = regexp.MustCompile(`^word \((\.L[\w.$]*)@srel \+ (0x[0-9a-f]+)\)$`)
 	bankSection = regexp.MustCompile(`^[ \t]*\.section[ \t]+\.nv\.constant(\d+)\.([^\s,"]+)`)
 	codeOffset  = regexp.MustCompile(`^\((\.L[\w.$]*) - \.text\.([^\s)]+)\)$`)
 	dataLine    = regexp.MustCompile(`^[ \t]*(?:/\*[0-9a-f]+\*/)?[ \t]*\.(\w+)[ \t]+([^\r\n]*?)[ \t\r\n]*$`)
@@ -52,7 +59,7 @@ func (u *Unit) readTables() {
 		return string(src[lines[n]:end])
 	}
 	if m := infoSection.FindStringSubmatch(line(0)); m != nil {
-		u.data = &tableData{of: m[1], entries: map[string][]string{}}
+		u.data = &tableData{of: m[1], entries: map[branchAt][]string{}}
 		attr := ""
 		var words []string
 		var params [][]string
@@ -101,18 +108,27 @@ func (u *Unit) readTables() {
 }
 
 // readEntries reads the records of indirectBranchTargets: the branch, two numbers that are 0, the
-// count of entries, the entries. It reports whether it has understood all.
+// count of entries, the entries. It reports whether it has understood all. The branch is a label, or
+// some bytes behind one, where it stands behind other instructions of a block.
 func (d *tableData) readEntries(words []string) bool {
 	label := func(w string) (string, bool) {
 		name, ok := strings.CutPrefix(w, "word ")
 		name, srel := strings.CutSuffix(strings.TrimSpace(name), "@srel")
 		return name, ok && srel && strings.HasPrefix(name, ".L")
 	}
+	place := func(w string) (branchAt, bool) {
+		if m := behindLabel.FindStringSubmatch(w); m != nil {
+			off, err := parseInt(m[2])
+			return branchAt{m[1], int64(off)}, err == nil
+		}
+		name, ok := label(w)
+		return branchAt{name, 0}, ok
+	}
 	for len(words) > 0 {
 		if len(words) < 4 || words[1] != "short 0x0" || words[2] != "short 0x0" {
 			return false
 		}
-		branch, ok := label(words[0])
+		branch, ok := place(words[0])
 		count, is := strings.CutPrefix(words[3], "word ")
 		n, err := parseInt(count)
 		words = words[4:]
@@ -239,13 +255,16 @@ func (f *Func) TableEntries(b *Block) ([]string, bool) {
 	if i == nil || i.Flow != FlowIndex || i.mistrusted() {
 		return nil, true
 	}
+	at := int64(0) // of the branch, from the label of the block
 	if len(b.Instrs) != 1 {
-		return nil, true // the label of the block is not that of the branch
+		if at = i.Addr - b.Instrs[0].Addr; i.Addr == NoAddr || b.Instrs[0].Addr == NoAddr || at <= 0 {
+			return nil, true
+		}
 	}
 	var list []string
 	for _, d := range f.unit.beside.list {
 		for _, l := range b.Labels {
-			if e := d.entries[l.Name]; e != nil {
+			if e := d.entries[branchAt{l.Name, at}]; e != nil {
 				if list != nil {
 					return nil, false
 				}
