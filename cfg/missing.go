@@ -124,8 +124,8 @@ func (f *Func) missing(before *Instr, addr int64, of *Func) {
 // LeftOut are the addresses of instructions that a listing leaves out: disjoint ranges, ascending.
 type LeftOut []codeRange
 
-// LeftOut returns what the listing leaves out behind instructions that control does not go on from.
-// [Func.Missing] does not count it: nothing in the text leads there. Time is n log n in the function.
+// LeftOut returns what the listing leaves out anywhere in the function: also behind instructions that control
+// does not go on from, where [Func.Missing] does not count it. Time is n log n in the function.
 func (f *Func) LeftOut() LeftOut {
 	if f.Native {
 		return nil
@@ -138,7 +138,7 @@ func (f *Func) LeftOut() LeftOut {
 			if i.Addr == NoAddr {
 				continue
 			}
-			if last != nil && !last.FallsThrough() && i.Addr > last.Addr && !f.Target.follows(last.Addr, i.Addr) {
+			if last != nil && i.Addr > last.Addr && !f.Target.follows(last.Addr, i.Addr) {
 				if known == nil {
 					known = f.joined(f.text())
 				}

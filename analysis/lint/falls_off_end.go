@@ -1,8 +1,12 @@
 package lint
 
-import "github.com/ori-lang/ori/analysis"
+import (
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+)
 
-// fallsOffEnd reports control that can run past the last instruction.
+// fallsOffEnd reports control that can run past the last instruction. Where a listing has nothing behind
+// a call of code that is elsewhere, the compiler knows that it does not return, as __assertfail.
 func fallsOffEnd(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	b := f.FallsOff()
@@ -10,7 +14,9 @@ func fallsOffEnd(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		return
 	}
 	if i := b.Last(); i != nil && !i.Op.Known() {
-		return // it may branches elsewhere
+		return // it may branch elsewhere
+	} else if i != nil && i.Flow == cfg.FlowCall && i.Guard.Always() && !f.Native && elsewhere(f, i) {
+		return
 	}
 	at := b.Span
 	if i := b.Last(); i != nil {
@@ -19,4 +25,13 @@ func fallsOffEnd(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		at = b.Labels[len(b.Labels)-1].Span
 	}
 	report(diagnostic("falls-off-end", at, "control runs past the end of %s; expected EXIT, RET or a branch", funcName(f)))
+}
+
+// elsewhere reports whether the call i is of code that the text does not have, or that it does not name.
+func elsewhere(f *cfg.Func, i *cfg.Instr) bool {
+	if i.Code < 0 {
+		return true
+	}
+	a := &i.Args[i.Code]
+	return a.Kind == cfg.LabelOperand && f.Block(a.Sym) == nil && f.Outside(a.Sym) == nil
 }
