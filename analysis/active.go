@@ -222,13 +222,23 @@ func (f *Facts) DivergentInWarp(b *cfg.Block) *cfg.Block {
 // byWarps reports whether the branch at the end of b goes by a comparison of SR_TID.X that is the
 // same for all threads of each warpSize from a multiple of it on.
 func (s *SSA) byWarps(b *cfg.Block) bool {
-	d, ok := s.test(b)
+	i := b.Last()
+	if i == nil || !i.Conditional() {
+		return false
+	}
+	p, not, ok := deciding(s, b, i)
+	if !ok {
+		return false
+	}
+	from, opposite := s.predicateOf(p)
+	d, ok := s.comparison(from, not != opposite, nil)
 	return ok && s.warps(&d)
 }
 
 // PredicateByWarps is byWarps for what depends on the predicate p.
 func (s *SSA) PredicateByWarps(p Value) bool {
-	d, ok := s.comparison(p, false, nil)
+	p, not := s.predicateOf(p)
+	d, ok := s.comparison(p, not, nil)
 	return ok && s.warps(&d)
 }
 
@@ -262,10 +272,45 @@ func (s *SSA) warps(d *decision) bool {
 	return ok && shift < 32 && 1<<shift >= warpSize && s.inRow(s.operand(n, from))
 }
 
-// inRow reports whether v is the number of a thread in its row.
-func (s *SSA) inRow(v Value) bool {
-	i, _ := s.definition(v)
-	if i == nil || i.Op.Name != "S2R" || !i.Guard.Always() || len(i.Args) != 2 || i.Args[1].Reg.Class != cfg.ClassSR {
+// inRow reports whether v is the number of a thread in its row, which may be read again into the
+// register that has it:
+//
+//	S2R R0, SR_TID.X
+//	loop:
+//	@!P0 S2R R0, SR_TID.X
+func (s *SSA) inRow(v Value) bool { return s.allRead(v, map[Value]bool{}) }
+
+// maxReads is how many values are looked at to find where a special register is read.
+const maxReads = 16
+
+// allRead is inRow for all values that v, which is none of seen, may be.
+func (s *SSA) allRead(v Value, seen map[Value]bool) bool {
+	if v = s.copyOf(v); v < 0 || len(seen) >= maxReads {
+		return false
+	}
+	if seen[v] {
+		return true
+	}
+	seen[v] = true
+	switch s.kind[v] {
+	case PhiValue:
+		for _, w := range s.Args(v) {
+			if !s.allRead(w, seen) {
+				return false
+			}
+		}
+		return true
+	case InstrValue:
+		b := s.Block(v)
+		i := &b.Instrs[s.num[v]-s.Regs.first[b.ID]]
+		return readsRow(i) && (s.prev[v] < 0 && i.Guard.Always() || s.prev[v] >= 0 && s.allRead(s.prev[v], seen))
+	}
+	return false
+}
+
+// readsRow reports whether i reads the number of a thread in its row.
+func readsRow(i *cfg.Instr) bool {
+	if i.Op.Name != "S2R" || len(i.Args) != 2 || i.Args[1].Reg.Class != cfg.ClassSR {
 		return false
 	}
 	r := i.Args[1].Reg

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -412,9 +413,30 @@ func (u *Uniformity) parts(b *cfg.Block, k int) bool {
 		return !u.returnTogether(b, i)
 	case i.Flow == cfg.FlowPop && i.Op.Known():
 		return u.stacks.Mixed[b.ID] // they may pop another entry each
+	case i.Op.Name == "WARPSYNC":
+		return !u.collectsWarp(b, k)
+	case i.Op.Name == "ENDCOLLECTIVE":
+		return k+1 < len(b.Instrs) || !u.heldTogether(b)
 	default:
 		return true
 	}
+}
+
+// collectsWarp reports whether instruction k of b is a WARPSYNC.COLLECTIVE that waits for the whole warp:
+//
+//	MOV R16, 0xffffffff
+//	WARPSYNC.COLLECTIVE R16, `(.L_x_91)
+func (u *Uniformity) collectsWarp(b *cfg.Block, k int) bool {
+	i := &b.Instrs[k]
+	if !i.HasMod("COLLECTIVE") || !i.Guard.Always() || len(i.Args) == 0 || !plain(&i.Args[0]) {
+		return false
+	}
+	v := u.ssa.operand(u.ssa.Regs.Number(b, k), 0)
+	if v < 0 {
+		return false
+	}
+	mask, ok := u.consts.Value(v, b).Const()
+	return ok && mask == math.MaxUint32
 }
 
 // maxTogether bounds the instructions of called code that are looked at.

@@ -356,7 +356,7 @@ func mayMeet(i *cfg.Instr) bool {
 	case cfg.FlowCall:
 		return true
 	}
-	return !i.Op.Known() || i.Op.Effects&cfg.Converge != 0
+	return !i.Op.Known() || i.Op.Effects&cfg.Converge != 0 && i.Op.Name != "BMOV" // who runs it waits for nobody
 }
 
 // separate has lanes come to blocks in groups, which go on so until the whole warp reconverges.

@@ -127,8 +127,15 @@ func otherBarrier(f *cfg.Func, b *cfg.Block, before []bool) bool {
 	return ways > 1
 }
 
-// ofBlock reports whether i needs all warps of the block, and does not say of how many threads.
-func ofBlock(i *cfg.Instr) bool { return i.Op.Name == "BAR" && len(i.Args) <= 1 }
+// ofBlock reports whether i needs all warps of the block, and does not say of how many threads: what
+// BAR.RED reduces is no count.
+func ofBlock(i *cfg.Instr) bool {
+	n := len(i.Args)
+	if n > 1 && i.Args[n-1].Reg.IsPred() {
+		n--
+	}
+	return i.Op.Name == "BAR" && n <= 1
+}
 
 // together reports whether instruction k of b needs all lanes of a warp, or of the block.
 func together(facts *analysis.Facts, b *cfg.Block, k int) bool {
