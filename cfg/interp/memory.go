@@ -32,6 +32,8 @@ type access struct {
 type memory struct {
 	m     *machine
 	words map[place]cell
+	pages map[place]*page // of local memory, by the place of the first word: stacks are dense
+	last  [32]lastPage
 	sum   uint64 // of all that has been written: the same for the same content, however it came about
 }
 
@@ -47,7 +49,65 @@ type place struct {
 // written too.
 type cell struct{ val, epoch uint32 }
 
-func (m *memory) init(on *machine) { m.m, m.words = on, map[place]cell{} }
+// pageWords are the words of local memory that are kept together.
+const pageWords = 8
+
+// A page has some words of the local memory of a lane.
+type page struct {
+	cells   [pageWords]cell
+	written uint8 // bits
+}
+
+// A lastPage is what a lane has used last.
+type lastPage struct {
+	at   place
+	page *page
+}
+
+func (m *memory) init(on *machine) { m.m, m.words, m.pages = on, map[place]cell{}, map[place]*page{} }
+
+// page returns the page that the word at p, which is in local memory, is of: nil if there is none and it is not to be made.
+func (m *memory) page(p place, l int, make bool) *page {
+	p.addr /= pageWords
+	last := &m.last[l&31]
+	if last.page != nil && last.at == p {
+		return last.page
+	}
+	pg := m.pages[p]
+	if pg == nil {
+		if !make {
+			return nil
+		}
+		pg = new(page)
+		m.pages[p] = pg
+	}
+	*last = lastPage{p, pg}
+	return pg
+}
+
+// get returns what has been written at p by lane l of a warp, if anything has.
+func (m *memory) get(p place, l int) (c cell, ok bool) {
+	if p.space != local {
+		c, ok = m.words[p]
+		return c, ok
+	}
+	pg, k := m.page(p, l, false), p.addr%pageWords
+	if pg == nil || pg.written>>k&1 == 0 {
+		return cell{}, false
+	}
+	return pg.cells[k], true
+}
+
+// set writes c at p.
+func (m *memory) set(p place, l int, c cell) {
+	if p.space != local {
+		m.words[p] = c
+		return
+	}
+	pg, k := m.page(p, l, true), p.addr%pageWords
+	pg.cells[k] = c
+	pg.written |= 1 << k
+}
 
 // place returns where lane l of w keeps the word at addr.
 func (m *memory) place(w *warp, s space, addr uint64, l int) place {
@@ -62,7 +122,7 @@ func (m *memory) place(w *warp, s space, addr uint64, l int) place {
 func (m *memory) load(w *warp, s space, addr uint64, l int) uint32 {
 	epoch := m.epoch(w, s, l)
 	p := m.place(w, s, addr, l)
-	if c, ok := m.words[p]; ok && c.epoch == epoch {
+	if c, ok := m.get(p, l); ok && c.epoch == epoch {
 		return c.val
 	}
 	h := mix(mix(mix(m.m.cfg.Seed, seedMem+uint64(s)<<8), addr>>2), uint64(epoch))
@@ -77,7 +137,7 @@ func (m *memory) store(w *warp, s space, addr uint64, l int, v uint32) {
 	p, c := m.place(w, s, addr, l), cell{v, m.epoch(w, s, l)}
 	if m.m.cfg.Endless || s == local {
 		change := p.hash(c)
-		if old, ok := m.words[p]; ok {
+		if old, ok := m.get(p, l); ok {
 			change -= p.hash(old)
 		}
 		m.sum += change
@@ -85,7 +145,7 @@ func (m *memory) store(w *warp, s space, addr uint64, l int, v uint32) {
 			w.lanes[l].frame += change
 		}
 	}
-	m.words[p] = c
+	m.set(p, l, c)
 }
 
 // epoch is that of what lane l of w stores now: nobody else writes its local memory, but for code
