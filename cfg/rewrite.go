@@ -90,7 +90,11 @@ func (f *Func) Spelled(b *Block) string {
 // whether it is taken. The text keeps its columns.
 func (i *Instr) MakeUnconditional(f *Func) {
 	if i.Guard.Reg.Class != NoReg {
-		i.replace(i.Guard.Span, strings.Repeat(" ", i.Guard.Span.Len()))
+		if at := i.Guard.Span; at.Len() > 0 {
+			i.replace(at, strings.Repeat(" ", at.Len()))
+		} else {
+			i.undo(func(e grammar.Edit) bool { return e.Span.End == i.OpSpan.Start }) // a guard that a pass has set
+		}
 		i.Guard = Guard{}
 	}
 	args := i.Args[:0:0]
@@ -140,8 +144,9 @@ func (i *Instr) SetOperand(f *Func, k int, text string) {
 // Unchanged reports whether i stands in the text as it was read, although its place may be another one.
 func (i *Instr) Unchanged() bool { return len(i.edits()) == 0 && i.Span.Len() > 0 }
 
-// replace notes that the text of s becomes text.
+// replace notes that the text of s becomes text, whatever a part of it was to become.
 func (i *Instr) replace(s Span, text string) {
+	i.undo(func(e grammar.Edit) bool { return e.Span != s && e.Span.Start < s.End && s.Start < e.Span.End })
 	n := slices.IndexFunc(i.edits(), func(e grammar.Edit) bool { return e.Span == s })
 	i.own(func(r *rare) {
 		if n < 0 {
