@@ -169,6 +169,7 @@ type transfer struct {
 	b, n int32
 	i    *cfg.Instr
 	fn   *eval.Fn // nil if what i computes is not known
+	gone int      // the number, from 1, of a source that is taken for zero
 }
 
 // src is what is known of source k of t.fn as it computes with it: the selected part, with its sign. Of what
@@ -178,6 +179,9 @@ func (t *transfer) src(k int) Known { return t.srcWord(k, 0) }
 // srcWord is what is known of the word-th register of source k.
 func (t *transfer) srcWord(k, word int) Known {
 	s := &t.fn.Src()[k]
+	if k+1 == t.gone {
+		return Exactly(0)
+	}
 	if s.Arg < 0 || s.Imm {
 		return Exactly(uint32(t.fn.Take(t.i, k, 0) >> (32 * word)))
 	}

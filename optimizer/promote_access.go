@@ -10,10 +10,10 @@ import (
 
 // This file finds the accesses of local memory, for [promoteLocals], and why there may be others.
 
-// collect lists the accesses at constant distances from the stack pointer, given the distances of
+// collect lists the accesses at known distances from the stack pointer, given the distances of
 // other registers that are addresses of the frame. It returns one that is not among them, if there
 // is such.
-func (p *localPromoter) collect(bases map[*cfg.Instr]int64) (other place) {
+func (p *localPromoter) collect(bases map[*cfg.Instr]reach) (other place) {
 	p.accesses, p.of = nil, map[*cfg.Instr]int{}
 	for _, b := range p.Func.Blocks {
 		p.Poll()
@@ -23,8 +23,9 @@ func (p *localPromoter) collect(bases map[*cfg.Instr]int64) (other place) {
 				continue
 			}
 			base, known := bases[i]
-			if a, ok := localAccessOf(b, k); ok && (a.base == sp || known) && max(a.off+base, -a.off-base) < 1<<24 {
-				a.off += base
+			if a, ok := localAccessOf(b, k); ok && (a.base == sp || known) && max(a.off+base.hi, -a.off-base.lo) < maxReach {
+				a.off += base.lo
+				a.more = base.hi - base.lo
 				p.of[i] = len(p.accesses)
 				p.accesses = append(p.accesses, a)
 			} else if other.block == nil {

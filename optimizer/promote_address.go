@@ -3,25 +3,33 @@ package optimizer
 import (
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
-	"github.com/ori-lang/ori/cfg/eval"
 )
+
+// A reach is between which distances from the stack pointer an address is, both included. By index it is one that is
+// not known, but bounded: a sum with a register whose bounds are known.
+type reach struct{ lo, hi int64 }
+
+func (r reach) byIndex() bool { return r.lo != r.hi }
+
+// maxReach bounds the distances that are followed.
+const maxReach = 1 << 24
 
 // A frameFollower finds the registers that hold addresses of the stack frame, at known distances
 // from the stack pointer.
 type frameFollower struct {
 	*localPromoter
 	s     *analysis.SSA
-	at    map[analysis.Value]int64
+	at    map[analysis.Value]reach
 	work  []analysis.Value
 	phis  []analysis.Value // that some of them meet in
-	bases map[*cfg.Instr]int64
+	bases map[*cfg.Instr]reach
 }
 
 // followFrame returns the distances from the stack pointer of the registers in the addresses of
-// accesses, where those are computed from it by copies and sums with constants, and the refusal if
+// accesses, where those are computed from it by copies and sums with what has bounds, and the refusal if
 // an address goes anywhere else.
-func (p *localPromoter) followFrame() (map[*cfg.Instr]int64, *Refusal) {
-	w := frameFollower{localPromoter: p, s: p.SSA(), at: map[analysis.Value]int64{}, bases: map[*cfg.Instr]int64{}}
+func (p *localPromoter) followFrame() (map[*cfg.Instr]reach, *Refusal) {
+	w := frameFollower{localPromoter: p, s: p.SSA(), at: map[analysis.Value]reach{}, bases: map[*cfg.Instr]reach{}}
 	r := w.s.Regs
 	v := r.Var(sp)
 	last := analysis.NoValue // R1 behind the start of the kernel
@@ -58,7 +66,7 @@ func (p *localPromoter) followFrame() (map[*cfg.Instr]int64, *Refusal) {
 			}
 		}
 	}
-	w.note(last, 0)
+	w.note(last, reach{})
 	for {
 		for len(w.work) > 0 {
 			x := w.work[len(w.work)-1]
@@ -95,20 +103,20 @@ func (p *localPromoter) followFrame() (map[*cfg.Instr]int64, *Refusal) {
 	}
 }
 
-func (w *frameFollower) note(x analysis.Value, at int64) {
+func (w *frameFollower) note(x analysis.Value, at reach) {
 	w.at[x] = at
 	w.work = append(w.work, x)
 }
 
-// meets returns the distance that all values that meet in the phi x have.
-func (w *frameFollower) meets(x analysis.Value) (at int64, ok bool) {
+// meets returns the distances that all values that meet in the phi x have.
+func (w *frameFollower) meets(x analysis.Value) (at reach, ok bool) {
 	for _, a := range w.s.Args(x) {
 		if a == analysis.NoValue || a == x {
 			continue
 		}
 		d, known := w.at[a]
 		if !known || ok && d != at {
-			return 0, false
+			return at, false
 		}
 		at, ok = d, true
 	}
@@ -171,43 +179,46 @@ func (w *frameFollower) use(x analysis.Value, by int32) *Refusal {
 			return w.escape(b, i)
 		}
 		w.bases[i] = w.at[x]
-		return nil
+		return w.tooWide(&a, w.at[x])
 	}
 	if i.Op.LocalMemory() {
 		return w.unknownAccess(place{b, k})
 	}
-	more, ok := w.sum(i, int(arg))
+	more, ok := w.sum(b, k, int(arg))
 	if !ok || !i.Guard.Always() {
 		return w.escape(b, i)
 	}
+	if more.byIndex() && max(more.hi, -more.lo) >= maxReach {
+		return refuse("the address of the frame escapes: what %s adds to it has no bounds that are known", i.Op.Name).
+			at(b.InSection(i.Span), "uses an address of the frame")
+	}
 	if to != analysis.NoValue { // somebody reads it
-		w.note(to, w.at[x]+more)
+		w.note(to, reach{w.at[x].lo + more.lo, w.at[x].hi + more.hi})
 	}
 	return nil
 }
 
-// sum returns what i adds to operand arg, if it is a copy of it or its sum with constants.
-func (w *frameFollower) sum(i *cfg.Instr, arg int) (more int64, ok bool) {
-	sm := w.Func.SM()
-	if _, ok := copiedRegister(i); ok {
-		return 0, true
+// sum returns what instruction k of b adds to operand arg, if it is a copy of it or its sum with something else.
+func (w *frameFollower) sum(b *cfg.Block, k, arg int) (more reach, ok bool) {
+	if _, ok := copiedRegister(&b.Instrs[k]); ok {
+		return reach{}, true
 	}
-	fn := eval.Of(i, sm)
-	if fn == nil || fn.Kind != eval.Add || fn.UseCC || fn.PlusOne || fn.Sat {
-		return 0, false
-	}
-	for k, src := range fn.Src() {
-		if int(src.Arg) == arg {
-			if !src.Plain() {
-				return 0, false
-			}
-			continue
-		}
-		c, known := fn.Constant(i, k)
-		if !known || k >= int(fn.Ints) && c != 0 {
-			return 0, false
-		}
-		more += int64(int32(uint32(c)))
-	}
-	return more, true
+	d, ok := w.Constants().Displacement(b, k, arg)
+	return reach{int64(d.Min), int64(d.Max)}, ok
 }
+
+// tooWide returns the refusal of an access by index to more bytes than knob 135 allows, if it has a value.
+func (w *frameFollower) tooWide(a *localAccess, at reach) *Refusal {
+	if !at.byIndex() || !w.Knobs.IsSet(w.Func, indexedLimit) {
+		return nil
+	}
+	spans, most := a.size+at.hi-at.lo, w.Knobs.Float(w.Func, indexedLimit)
+	if float64(spans) <= most {
+		return nil
+	}
+	return refuse("%s accesses one of %d bytes by index, and the knob %s allows %v", a.instr().Op.Name, spans, indexedLimit, most).
+		with(a.related("accesses them by index"))
+}
+
+// indexedLimit is knob 135.
+const indexedLimit = "ConvertMemoryToRegIndexedSizeLimit"

@@ -16,7 +16,7 @@ const maxSlot = 64
 
 // promoteLocals is ConvertMemoryToRegisterOrUniform of phase 37: slots of local memory that only
 // loads and stores at known places use go to registers, all at once. Source: seeds
-// general-optimize, "Phase 37 -- GeneralOptimizeMid".
+// general-optimize, "Phase 37 -- GeneralOptimizeMid", and its table of knobs for 135 and 136.
 //
 //	STL  [R1+0x8], R4                       STL  [R1+0x8], R4        MOV  R9, R4
 //	LDL  R5, [R1+0x8]  =>  MOV  R5, R4      IADD R4, R4, 0x1    =>   IADD R4, R4, 0x1
@@ -25,11 +25,15 @@ const maxSlot = 64
 // Local memory is the lane's own, and nobody reads it when a kernel has ended. So a store is dead
 // if no load of the kernel can read it, as long as the address of the frame does not escape: R1,
 // its copies and its sums with constants are used for nothing but loads and stores, and nothing
-// else accesses local memory. What escapes is the default: indexed accesses, calls, instructions
-// that are not understood, stack pointers that change. Functions that are called share the stack
-// with their callers.
+// else accesses local memory. What escapes is the default: calls, instructions that are not
+// understood, stack pointers that change. Functions that are called share the stack with their callers.
 //
-// It must refuse accesses of different sizes that overlap, slots that may be read before they are
+// An access by index, whose address is R1 and a register with known bounds, may be any of the bytes
+// between. Those stay in memory, since no register is read by index, and the rest of the frame does
+// not have to; without bounds it may be any of the frame. Knob 135 says how many bytes one may be of
+// at most for that; without a value all bounds will do.
+//
+// It must refuse accesses by index and of different sizes that overlap, slots that may be read before they are
 // written, since registers hold something else then, and slots for which no register is free.
 func promoteLocals(c *Ctx) {
 	if !c.wants(promoteLocal) {
@@ -63,6 +67,7 @@ type localAccess struct {
 	place
 	off   int64 // distance from the stack pointer
 	size  int64
+	more  int64   // by index: how many bytes on it may be at most
 	base  cfg.Reg // of the address
 	load  bool
 	whole bool    // one or more whole registers
@@ -85,6 +90,7 @@ type localSlot struct {
 	off, size int64
 	accesses  []int // in the order of the text
 	mixed     bool  // they are not all of one place and size
+	byIndex   int   // an access by index, as its number from 1 on; 0 if none is
 	loads     int
 }
 
@@ -168,12 +174,15 @@ func (p *localPromoter) group() {
 		a := &p.accesses[n]
 		last := len(p.slots) - 1
 		if last < 0 || a.off >= p.slots[last].off+p.slots[last].size {
-			p.slots = append(p.slots, localSlot{off: a.off, size: a.size})
+			p.slots = append(p.slots, localSlot{off: a.off, size: a.size + a.more})
 			last++
 		}
 		s := &p.slots[last]
-		s.mixed = s.mixed || a.off != s.off || a.size != s.size || !a.whole
-		s.size = max(s.size, a.off+a.size-s.off)
+		s.mixed = s.mixed || a.off != s.off || a.size != s.size || !a.whole || a.more > 0
+		s.size = max(s.size, a.off+a.size+a.more-s.off)
+		if a.more > 0 && s.byIndex == 0 {
+			s.byIndex = n + 1
+		}
 		a.slot = last
 		s.accesses = append(s.accesses, n)
 		s.loads += b2i(a.load)
@@ -217,6 +226,9 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 	state := make([]cfg.Reg, len(p.slots))
 	held := map[cfg.Reg][]int{} // the slots that a register may hold
 	note := func(s int, reg cfg.Reg) {
+		if p.slots[s].mixed {
+			return // no load of it is replaced
+		}
 		state[s] = reg
 		if reg == unset {
 			return
@@ -318,7 +330,11 @@ func (p *localPromoter) slot(n int, values []cfg.Reg) bool {
 	first := p.accesses[s.accesses[0]].place
 	what := s.name()
 	if s.size > maxSlot {
-		p.refuse(first, what, refuse("accesses of different sizes overlap in %d bytes", s.size))
+		no := refuse("accesses of different sizes overlap in %d bytes", s.size)
+		if s.byIndex > 0 {
+			no = p.indexed(s)
+		}
+		p.refuse(first, what, no)
 		return false
 	}
 	for _, k := range s.accesses {
@@ -362,6 +378,12 @@ func (p *localPromoter) slot(n int, values []cfg.Reg) bool {
 		r.Related = append(r.Related, a.related("an access of "+what))
 	}
 	return p.Make(r, func(w *cfg.Change) { p.apply(w, plan) })
+}
+
+// indexed refuses to keep s in registers, as one of its bytes is accessed by index.
+func (p *localPromoter) indexed(s *localSlot) *Refusal {
+	a := &p.accesses[s.byIndex-1]
+	return refuse("%s accesses one of its %d bytes by index, and no register can be", a.instr().Op.Name, s.size).with(a.related("accesses it by index"))
 }
 
 // maxLocalRelated bounds the places that are related to one slot.

@@ -71,9 +71,9 @@ func (p *localPromoter) lendsAny(r cfg.Reg, count int32) bool {
 	return false
 }
 
-// bytes are the bytes of slot s that a accesses.
+// bytes are the bytes of slot s that a accesses; those that it may access, by index.
 func (a *localAccess) bytes(s *localSlot) uint64 {
-	return (1<<a.size - 1) << (a.off - s.off)
+	return (1<<(a.size+a.more) - 1) << (a.off - s.off)
 }
 
 // live returns which bytes of s are read later, after each of its accesses, and at the start of
@@ -93,7 +93,7 @@ func (p *localPromoter) live(s *localSlot, without map[int]bool) (after map[int]
 			switch {
 			case a.load && !without[k]:
 				now |= a.bytes(s)
-			case !a.load && a.instr().Guard.Always():
+			case !a.load && a.more == 0 && a.instr().Guard.Always():
 				now &^= a.bytes(s)
 			}
 		}
@@ -124,6 +124,9 @@ func (p *localPromoter) byBlock(s *localSlot) map[int32][]int {
 func (p *localPromoter) promote(s *localSlot) (plan localPlan) {
 	plan = localPlan{value: map[int]cfg.Reg{}}
 	switch {
+	case s.byIndex > 0:
+		plan.no = p.indexed(s)
+		return plan
 	case s.mixed:
 		plan.no = refuse("accesses of different sizes overlap")
 		for _, k := range s.accesses {
