@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -22,37 +23,41 @@ import (
 //
 // The way is a chain of blocks each of which has the one before it as its only predecessor, so that
 // its instructions are those that every lane has executed that gets to the end of it. A branch to a
-// block that only exits is an exit. If the condition is the opposite of the first one, all lanes
-// take the second exit.
+// block that only exits is an exit. What computes a condition stays, and phase 16 removes it, as nothing
+// else reads it.
 //
-// It must refuse predicates whose definitions read memory, another lane or the clock, which may be
-// something else the second time; partial definitions; signs that differ; registers that are
-// redefined; and uniform registers where lanes went another way.
+// It must refuse conditions that something else reads, too, or that are not computed in the block of
+// their exit; that are opposite; predicates whose definitions read memory, another lane or the clock,
+// which may be something else the second time; partial definitions; signs that differ; registers that are
+// redefined; and uniform registers where lanes went another way. One predicate that two exits test has two
+// uses: phase 15 removes the second one, whose condition is known.
 var EquivalentExit = &Pass{
 	Name: "GeneralOptimizeEarly",
 	Doc:  "Remove redundant conditional exits. Exits under a condition that an earlier exit has already tested.",
 	Run:  equivalentExits,
 }
 
-// earlySteps are the eight steps of chain matching. ptxas compares shapes, and removes the definitions of a condition with
-// the exit: so they must have no other use. Here values are compared, the exit alone goes, and what its condition was
-// computed by is left to phase 16 if nobody reads it: so other uses do no harm, and none has to be asked for.
+// earlySteps are the eight steps of chain matching. The page counts uses and definitions of registers that have one definition
+// each; here they are those of values, since a text may be behind the allocation of registers. It asks that a definition and
+// its use are in one block, and that both exits end one: so they are the definition of a condition and its exit.
 // Source: seeds general-optimize, "Algorithm A" and "Chain-Walking Algorithm".
 var earlySteps = []string{
 	"Entry gate: a conditional exit with one deciding predicate. EXIT, RET, or a branch to a block that is nothing else; not " +
 		"by which lanes are active.",
-	"Single use: not asked for. The definitions stay, and phase 16 removes those that nothing reads, which ptxas does in the same rewrite.",
+	"Single use: nothing but the exit reads its condition (\"has 2 uses\"). A predicate that two exits test is left to phase 15, which knows the second one.",
 	"Anchor: the block is the only successor that control falls to from the one in front of it, which is its only " +
 		"predecessor; a call in between, or an entry from elsewhere, ends the chain.",
-	fmt.Sprintf("Forward chain: up to %d blocks, %d instructions and %d exits are followed; each value has its single definition there, "+
-		"the last write in front of the use.", chainBlocks, chainInstrs, chainExits),
+	fmt.Sprintf("Forward chain: up to %d blocks, %d instructions and %d exits are followed. A condition, and each copy on the way to it, has its "+
+		"single definition in the block of its use (\"is not defined in the block\"): the last write in front of it.", chainBlocks, chainInstrs, chainExits),
 	"Reverse chain: the exit in front has to lie on the only way here; where several ways meet it is refused (\"has several predecessors\").",
-	"Predicates: the same one, or copies and complements of one; under the opposite condition the exit is always taken. " +
+	"Predicates: both exits are taken when the condition holds, or both when it does not (\"the opposite condition\"). " +
 		"Definitions under a guard are refused (\"is a partial definition\").",
 	fmt.Sprintf("Operands: the same registers with the same values, immediates and modifiers, negation and absolute value the same "+
 		"(\"the signs of operand differ\"). "+
-		"Else what defines them is compared, %d levels deep, through copies (the secondary matcher across renaming), where nothing reads memory (\"alias hazard\").", equalDepth),
-	"Rewrite: the later exit goes, or is made unconditional. Blocks are looked at in reverse postorder, each again as knob 464 allows.",
+		"Else what defines them is compared, %d levels deep, where it has a single use and reads no memory (\"alias hazard\"), through copies, which is the "+
+		"secondary matcher across renaming.", equalDepth),
+	"Rewrite: the later exit goes, and what computed its condition in phase 16. Blocks are looked at in reverse postorder, each again and again; " +
+		"knob 464 is asked before a rewrite is made, not before one is looked for.",
 }
 
 const (
@@ -66,14 +71,20 @@ func equivalentExits(c *Ctx) {
 	if !c.wants(equivalentExit) || !severalExits(c.Func) {
 		return
 	}
-	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
+	if !c.dry { // from before anything changes: exits that go leave the values and other uses as they are
+		c.Constants()
+	}
+	budget := c.Knobs.Int(c.Func, conditionalFlowBudget)
 	for _, n := range c.Func.Order.RPO {
 		c.Poll()
-		for c.redundantExit(c.Func.Blocks[n]) && budget > 0 {
+		for c.redundantExit(c.Func.Blocks[n], budget) {
 			budget--
 		}
 	}
 }
+
+// conditionalFlowBudget is knob 464.
+const conditionalFlowBudget = "MergeEquivalentConditionalFlowBudget"
 
 // severalExits reports whether there are two conditional exits in f.
 func severalExits(f *cfg.Func) bool {
@@ -88,8 +99,9 @@ func severalExits(f *cfg.Func) bool {
 	return false
 }
 
-// redundantExit announces what becomes of the exit at the end of b, and reports whether that was done.
-func (c *Ctx) redundantExit(b *cfg.Block) bool {
+// redundantExit announces what becomes of the exit at the end of b, if the budget is not used up, and reports whether that
+// was done.
+func (c *Ctx) redundantExit(b *cfg.Block, budget int) bool {
 	w := c.exitBefore(b)
 	if w == nil {
 		return false
@@ -102,12 +114,8 @@ func (c *Ctx) redundantExit(b *cfg.Block) bool {
 	cond := condition(c.Func, i)
 	first := analysis.Related{Span: w.from.InSection(w.from.Last().Span), Message: "the earlier exit"}
 	r.Message = fmt.Sprintf("%s is never taken: the lanes in which %s holds have ended at an earlier exit", i.Op.Name, cond)
-	switch {
-	case w.no != nil:
+	if w.no != nil {
 		r.Message = i.Op.Name + " may have the condition of an earlier exit"
-	case w.always:
-		r.Message = fmt.Sprintf("%s is always taken: the lanes in which %s does not hold have ended at an earlier exit", i.Op.Name, cond)
-		r.Title = "Make " + i.Op.Name + " unconditional"
 	}
 	r.Related = append(append(r.Related, first), w.defs...)
 	no := w.no
@@ -117,29 +125,22 @@ func (c *Ctx) redundantExit(b *cfg.Block) bool {
 	case no == nil:
 		no = c.incomplete()
 	}
-	if no == nil && !w.always {
-		no = c.lastInstr(b)
+	if no == nil && budget <= 0 { // what computes the condition stays, so that no block becomes empty
+		no = refuse("the knob %s allows no more", conditionalFlowBudget)
 	}
 	if no != nil {
 		c.Refuse(r, no)
 		return false
 	}
-	r.Dead = !w.always
-	return c.Make(r, func(change *cfg.Change) {
-		if own := change.Own(b); w.always {
-			own.Last().MakeUnconditional(c.Func)
-		} else {
-			own.RemoveLast()
-		}
-	})
+	r.Dead = true
+	return c.Make(r, func(change *cfg.Change) { change.Own(b).RemoveLast() })
 }
 
 // A witness is the exit that makes another one redundant, or nearly does.
 type witness struct {
-	from   *cfg.Block
-	defs   []analysis.Related // what shows that the conditions are equal, if they are not one predicate
-	always bool               // the condition is the opposite: the other exit is always taken
-	no     *Refusal           // why it does not make it redundant
+	from *cfg.Block
+	defs []analysis.Related // what shows that the conditions are equal
+	no   *Refusal           // why it does not make it redundant
 }
 
 // exitCondition returns the predicate under which lanes that get to the end of b end there, if it
@@ -185,8 +186,9 @@ func (c *Ctx) exitBefore(b *cfg.Block) *witness {
 	x := chain{Ctx: c}
 	var near *witness
 	n := 0
-	at := len(b.Instrs) // the index of the last instruction of the block in front
+	at := 0 // the index of the last instruction of p
 	for k, p := range blocks[1:] {
+		at += len(blocks[k].Instrs)
 		e, ok := exitCondition(f, p)
 		if ok && blocks[k] == f.Next(p) {
 			if x.list == nil {
@@ -197,15 +199,19 @@ func (c *Ctx) exitBefore(b *cfg.Block) *witness {
 			}
 			x.defs = nil
 			no, opposite := x.predicate(d.Reg, 0, e.Reg, at)
-			w := &witness{from: p, defs: distinct(x.defs), always: (d.Not != e.Not) != opposite, no: no}
-			if no == nil {
+			w := &witness{from: p, defs: distinct(x.defs), no: no}
+			switch other := (d.Not != e.Not) != opposite; {
+			case no == nil && !other:
 				return w
+			case no == nil:
+				w.no = refuse("it has the opposite condition")
+			case no == differs || other:
+				continue
 			}
-			if no != differs && near == nil && !w.always {
+			if near == nil {
 				near = w
 			}
 		}
-		at += len(p.Instrs)
 	}
 	if near != nil {
 		return near
@@ -281,8 +287,9 @@ func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 // last comes first.
 type chain struct {
 	*Ctx
-	list []place
-	defs []analysis.Related // what shows that two values are equal
+	list   []place
+	defs   []analysis.Related // what shows that two values are equal
+	linked *Refusal           // why the first of the definitions that show it is no part of a chain
 }
 
 // fill lists the instructions of blocks.
@@ -319,9 +326,36 @@ var differs = &Refusal{}
 // nil if they are equal, or opposite; differs if they are different for all that is known; else
 // what is in the way of their being equal.
 func (x *chain) predicate(p cfg.Reg, at int, q cfg.Reg, from int) (no *Refusal, opposite bool) {
+	x.linked = nil
 	p, at, notP := x.original(p, at)
 	q, from, notQ := x.original(q, from)
-	return x.value(p, at, q, from, equalDepth), notP != notQ
+	x.link(p, x.def(p, at), at)
+	x.link(q, x.def(q, from), from)
+	return cmp.Or(x.value(p, at, q, from, equalDepth), x.linked), notP != notQ
+}
+
+// link holds that the definition k of r is a part of a chain: it has no use but at index at, and stands in the same block.
+func (x *chain) link(r cfg.Reg, k, at int) {
+	name, by := x.Func.Names.Reg(r), x.list[at]
+	switch {
+	case x.linked != nil:
+	case k == len(x.list) || x.list[k].block != by.block:
+		x.linked = refuse("%s is not defined in the block of %s", name, by.instr().Op.Name).at(x.span(at), "uses "+name)
+	default:
+		x.single(r, k)
+	}
+}
+
+// single holds that nothing but the use through which it was found reads the definition k of r.
+func (x *chain) single(r cfg.Reg, k int) {
+	v := x.valueAt(x.list[k].block, x.list[k].at, r, true)
+	if v < 0 || x.linked != nil { // of what may write any register there is none
+		return
+	}
+	if n := x.SSA().Uses(v); n > 1 {
+		name := x.Func.Names.Reg(r)
+		x.linked = refuse("%s has %d uses", name, n).at(x.span(k), name+" is defined here")
+	}
 }
 
 // original follows the copies of predicates through which p has its value at index at: what it is a
@@ -337,6 +371,7 @@ func (x *chain) original(p cfg.Reg, at int) (_ cfg.Reg, _ int, not bool) {
 			return p, at, not
 		}
 		x.defs = append(x.defs, analysis.Related{Span: x.span(k), Message: x.Func.Names.Reg(p) + " is a copy of " + x.Func.Names.Reg(q)})
+		x.link(p, k, at)
 		p, at, not = q, k, not != opposite
 	}
 }
@@ -411,6 +446,7 @@ func (x *chain) source(r cfg.Reg, at int) (cfg.Reg, int) {
 		if !ok {
 			return r, k
 		}
+		x.link(r, k, at)
 		if s.IsConst() {
 			return s, len(x.list)
 		}
@@ -455,6 +491,8 @@ func (x *chain) value(r cfg.Reg, at int, s cfg.Reg, from, depth int) *Refusal {
 	no := x.computed(r, k, s, n, depth)
 	switch no {
 	case nil:
+		x.single(r, k)
+		x.single(s, n)
 		x.defs = append(x.defs, analysis.Related{Span: x.span(k), Message: f.Names.Reg(r) + " is defined here"}, analysis.Related{Span: x.span(n), Message: "an equal definition"})
 	case differs:
 		return x.redefined(same, r, k)

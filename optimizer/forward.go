@@ -208,14 +208,7 @@ func (g *general) definition(v analysis.Value) (a at, ok bool) {
 	return at{b, int(s.Instr(v) - g.Registers().Number(b, 0))}, true
 }
 
-// written returns the value of register reg that instruction a writes, and the one that it reads.
+// valueOf returns the value of register reg that instruction a writes, or the one that it reads.
 func (g *general) valueOf(a at, reg cfg.Reg, write bool) analysis.Value {
-	r, n := g.Registers(), g.number(a)
-	v := r.Var(reg)
-	for k, w := range r.Words(n) {
-		if w >= 0 && w.Write() == write && w.Var() == v {
-			return g.SSA().Values(n)[k]
-		}
-	}
-	return analysis.NoValue
+	return g.valueAt(a.b, a.k, reg, write)
 }

@@ -488,3 +488,15 @@ func (c *Ctx) reconverges() bool {
 	}
 	return false
 }
+
+// valueAt returns the value of register reg that instruction k of b writes, or the one that it reads.
+func (c *Ctx) valueAt(b *cfg.Block, k int, reg cfg.Reg, write bool) analysis.Value {
+	r := c.Registers()
+	n, v := r.Number(b, k), r.Var(reg)
+	for j, w := range r.Words(n) {
+		if w >= 0 && w.Write() == write && w.Var() == v {
+			return c.SSA().Values(n)[j]
+		}
+	}
+	return analysis.NoValue
+}
