@@ -125,6 +125,25 @@ var mistakes = []mistake{
 			b.Remove(k)
 			b.Insert(n, load)
 		}},
+	{"a store that only a load by index reads is taken for dead",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			i := &b.Instrs[k]
+			return i.Op.Name == "STL" && i.Args[0].Reg == sp && slices.ContainsFunc(f.Blocks, func(b *cfg.Block) bool {
+				return slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Name == "LDL" && i.Args[1].Reg != sp })
+			})
+		}, remove},
+	{"what differs between lanes is kept in a uniform register",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			i := &b.Instrs[k]
+			return i.Op.Name == "STL" && i.Guard.Always() && i.Mods() == "" && f.SM() >= 75
+		},
+		func(f *cfg.Func, b *cfg.Block, k int) {
+			i := &b.Instrs[k]
+			from := f.Names.Reg(i.Args[1].Reg)
+			i.SetReg(f, 1, cfg.Reg{Class: cfg.ClassR, Num: 200})
+			b.Insert(k, f.NewInstr("MOV R200, UR60"))
+			b.Insert(k, f.NewInstr("R2UR UR60, %s", from))
+		}},
 
 	// Of tails, heads and the order of blocks.
 	{"a tail is merged with one that waits at another barrier", flow(cfg.FlowBSYNC), func(f *cfg.Func, b *cfg.Block, k int) {
