@@ -46,14 +46,10 @@ func (g *general) copies() {
 func (g *general) copied(a at) (from *cfg.Operand, to cfg.Reg) {
 	i := a.instr()
 	from = source(i)
-	if from == nil || from.Kind != cfg.RegOperand || from.Reg.Class != cfg.ClassR || from.Flags&^cfg.Reuse != 0 || from.Suffix() != "" || len(i.Args) == 0 {
+	if from == nil || from.Kind != cfg.RegOperand || from.Reg.Class != cfg.ClassR || i.Args[0].Reg.IsConst() {
 		return nil, to
 	}
-	d := &i.Args[0]
-	if d.Kind != cfg.RegOperand || d.Reg.Class != cfg.ClassR || d.Reg.IsConst() || d.Suffix() != "" || d.Reg.Num == cfg.All || from.Reg.Num == cfg.All {
-		return nil, to
-	}
-	return from, d.Reg
+	return from, i.Args[0].Reg // a whole one: see source
 }
 
 // copy announces what becomes of copy a.

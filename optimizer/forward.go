@@ -83,9 +83,7 @@ func (g *general) uses(x *forward) *Refusal {
 			if k == len(p.b.Instrs) {
 				break
 			}
-			if all++; all > maxInBlock {
-				return refuse("%s is used too far away", name)
-			}
+			all++
 			n := r.Number(p.b, k)
 			vals, args := s.Values(n), r.Args(n)
 			here := at{p.b, k}

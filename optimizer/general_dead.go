@@ -17,16 +17,13 @@ import (
 // loop reads stay: they are for [LiveDead], which owns what all of them can do. It refuses what that refuses. Source: seeds
 // general-optimize, "Dead Code Elimination".
 
-// deads runs dead code elimination.
+// deads runs dead code elimination, which is the first of the sub-passes: nothing has been touched yet in the iteration.
 func (g *general) deads() {
 	whole := g.incomplete()
 	var shorter []*cfg.Block // that something goes of
 	for _, w := range g.DeadWrites() {
 		g.Poll()
 		a := at{w.Block, w.K}
-		if !g.free(a) {
-			continue
-		}
 		no := whole
 		if no == nil {
 			no = g.deadStays(a.b, a.k)
@@ -42,7 +39,7 @@ func (g *general) deads() {
 			switch {
 			case g.gone[g.number(a)]:
 				return true
-			case !g.free(a) || g.deadStays(a.b, a.k) != nil || g.removable([]at{a}) != nil:
+			case g.deadStays(a.b, a.k) != nil || g.removable([]at{a}) != nil:
 				return false // the next iteration says why
 			}
 			return g.deadAt(g.deadWriteAt(w), a)
