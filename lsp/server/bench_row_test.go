@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -10,7 +11,9 @@ import (
 
 	"go.lsp.dev/protocol"
 
+	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // benchRows are requests that an editor makes while one works: AT is a random place of the text, on
@@ -50,17 +53,19 @@ var benchRows = []benchRow{
 	{method: protocol.MethodTextDocumentCodeAction, params: `{DOC,LINE,"context":{"diagnostics":[]}}`},
 	{method: protocol.MethodCodeActionResolve, params: `ACTION`},
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.draw", params: `{"command":"ori.draw","arguments":[{DOCURI,LINE}]}`},
-	{method: protocol.MethodTextDocumentFormatting, params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
+	{method: protocol.MethodTextDocumentFormatting, of: "all lines", params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
 	{method: protocol.MethodTextDocumentRangeFormatting, params: `{DOC,RANGE,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
 	{method: protocol.MethodTextDocumentOnTypeFormatting, params: `{DOC,AT,"ch":"\n","options":{"tabSize":4,"insertSpaces":true}}`, native: true},
+	{method: protocol.MethodTextDocumentFormatting, params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true, laid: true, edited: true},
 }
 
 // A benchRow is one kind of request.
 type benchRow struct {
 	method, of, params string
 	refused            bool // the answer may be that it cannot be
-	edited             bool // a digit was typed since, or taken away
+	edited             bool // a digit was typed since, or taken away; a blank at the start of a line if the text is laid out
 	native             bool // of a native text; nothing is to be done in a listing
+	laid               bool // the text is laid out, as who formats it when it is saved has it; such rows are last
 }
 
 // BenchmarkRow is the time from each of these asked to answered, in a text of 110,000 lines.
@@ -77,8 +82,13 @@ func BenchmarkRow(b *testing.B) {
 					d.labels = append(d.labels, spot{n, 3})
 				}
 			}
+			laid := false
 			for _, row := range benchRows {
 				if row.native == native {
+					if row.laid && !laid {
+						laid = true
+						d.layOut(b, text)
+					}
 					b.Run(strings.ReplaceAll(row.method+row.of, "/", ".")+"/"+s.name, func(b *testing.B) {
 						w.b = b
 						d.row(b, &row)
@@ -109,15 +119,18 @@ func (d *benchDoc) row(b *testing.B, row *benchRow) {
 		d.request(row.method, d.fill(strings.ReplaceAll(row.params, "RESULT", result))) // what is asked for again
 	}
 	p := d.places[0]
-	for b.Loop() {
+	for n := 0; b.Loop(); n++ {
 		if row.edited {
-			at := p.char + d.version%2
-			if d.version%2 == 0 {
+			from, typed := p.char, "1"
+			if row.laid {
+				from, typed = 0, " "
+			}
+			taken := n % 2
+			if taken == 0 {
 				p = d.places[d.rnd.IntN(len(d.places))]
-				at = p.char
 			}
 			d.version++
-			d.replace(d.version, p.line, p.char, at, "1"[:p.char+1-at])
+			d.replace(d.version, p.line, from, from+taken, typed[taken:])
 		}
 		params := d.fill(strings.ReplaceAll(row.params, "RESULT", result))
 		if params == "" {
@@ -134,6 +147,21 @@ func (d *benchDoc) row(b *testing.B, row *benchRow) {
 		}
 	}
 	report(b, times)
+}
+
+// layOut makes the document's text, which text was, one that is laid out.
+func (d *benchDoc) layOut(b *testing.B, text string) {
+	edits, err := ide.Open([]byte(text), ide.Options{}).Format(context.Background(), ide.Span{End: int32(len(text))})
+	if err != nil {
+		b.Fatal(err)
+	}
+	text = string(cfg.Apply([]byte(text), edits, 0))
+	d.places = registers(text)
+	d.version++
+	quoted, _ := json.Marshal(text)
+	d.send(fmt.Sprintf(`{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":%q,"version":%d},"contentChanges":[{"text":%s}]}}`,
+		doc, d.version, quoted))
+	d.until(fmt.Sprintf(`"version":%d,`, d.version))
 }
 
 // request sends a request and returns the answer, whatever it is.
