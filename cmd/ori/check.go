@@ -50,7 +50,7 @@ func newCheck() *cobra.Command {
 		Use:   "check FILE|FOLDER...",
 		Short: "Report errors, warnings and every rewrite that is possible or refused",
 		Long: `Check reports errors and warnings for the text of each FILE, and of each .ori
-file and listing in a FOLDER (hidden folders and links to folders are left out), and as hints every
+file and listing in a FOLDER (hidden folders, node_modules and links to folders are left out), and as hints every
 rewrite that the optimizer could make or has to refuse, with the reason. What is refused
 in a listing, whose code ptxas has optimized, ori opt -v tells.
 

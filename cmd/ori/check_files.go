@@ -13,8 +13,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ori-lang/ori/analysis"
-	"github.com/ori-lang/ori/cmd/ori/input"
 	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/workspace"
 )
 
 // A checkedFile is what check has to tell of a file.
@@ -65,7 +65,7 @@ func checkAll(cmd *cobra.Command, r *reportFormat, o *checkOptions, paths []stri
 		work := make(chan struct{}, runtime.GOMAXPROCS(0))
 		go func() {
 			defer close(turns)
-			for path, err := range input.Files(paths) {
+			for path, err := range workspace.Files(paths) {
 				turn := &turn{done: make(chan checkedFile, 1)}
 				select {
 				case turns <- turn:

@@ -367,9 +367,16 @@ wait('they lead to the instructions', function()
 end, vim.api.nvim_get_current_line)
 vim.cmd('bwipeout! ' .. inlined)
 vim.cmd('buffer ' .. source)
-wait('the lenses go with the listing', function()
-  return #source_lenses() == 0
+vim.api.nvim_buf_clear_namespace(source, vim.api.nvim_create_namespace('ori_source'), 0, -1)
+vim.cmd('doautocmd BufEnter')
+wait('the lenses are of the listing in the workspace when it is not open', function()
+  return source_lenses()[5] == '9     inlined.sass: 5 instructions of scale, 1 of inlined functions'
 end, source_lenses)
+vim.api.nvim_win_set_cursor(0, { 9, 0 })
+vim.cmd('Ori instructions')
+wait('they lead there', function()
+  return vim.fs.basename(vim.api.nvim_buf_get_name(0)) == 'inlined.sass' and vim.api.nvim_get_current_line():find('0080')
+end, vim.api.nvim_get_current_line)
 check('nothing is reported in the source file', #vim.diagnostic.get(source) == 0)
 
 -- One server for the repository's files, one for those that have no root. They go when asked to.

@@ -67,6 +67,12 @@ func (s *Snapshot) Matches(ctx context.Context, query string, limit int) (_ []Ma
 	return out, nil
 }
 
+// FuncRank is the Rank of a function of that name, which is not in a snapshot; false if its name does not answer to query.
+func FuncRank(query, name string) (rank int, ok bool) {
+	rank, ok = matchRank(strings.ToLower(query), strings.ToLower(name))
+	return 2 * rank, ok
+}
+
 // matchRank tells how well name answers to query, both in small letters, if it does.
 func matchRank(query, name string) (rank int, ok bool) {
 	switch {

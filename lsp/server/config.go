@@ -15,7 +15,6 @@ import (
 	"github.com/ori-lang/ori/analysis/near"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/lsp/ide"
-	"github.com/ori-lang/ori/lsp/project"
 	"github.com/ori-lang/ori/optimizer"
 )
 
@@ -431,7 +430,7 @@ func (s *server) pullConfiguration() {
 	}()
 }
 
-// watchConfiguration asks to be told when the settings change, or an ori.toml. Some clients do not
+// watchConfiguration asks to be told when the settings change, an ori.toml or what may be a text of ours. Some clients do not
 // tell otherwise.
 func (s *server) watchConfiguration() {
 	var list []protocol.Registration
@@ -444,9 +443,9 @@ func (s *server) watchConfiguration() {
 	}
 	if s.client.watchFiles {
 		list = append(list, protocol.Registration{
-			ID:              "projects",
+			ID:              "files",
 			Method:          protocol.MethodWorkspaceDidChangeWatchedFiles,
-			RegisterOptions: protocol.LSPAny(`{"watchers":[{"globPattern":"**/` + project.Name + `"}]}`),
+			RegisterOptions: watchedFiles(),
 		})
 	}
 	if list == nil {

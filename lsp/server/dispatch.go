@@ -93,6 +93,7 @@ func rows() []row {
 		{protocol.MethodWorkspaceTextDocumentContent, request((*server).textDocumentContent), offerTextDocumentContent},
 		{protocol.MethodWorkspaceDidChangeConfiguration, notification((*server).didChangeConfiguration), nil},
 		{protocol.MethodWorkspaceDidChangeWatchedFiles, notification((*server).didChangeWatchedFiles), nil},
+		{protocol.MethodWorkspaceDidChangeWorkspaceFolders, notification((*server).didChangeWorkspaceFolders), offerWorkspaceFolders},
 	}
 }
 
@@ -107,7 +108,7 @@ func serves(rows []row) map[string]method {
 
 // offers is what the server can do for a client.
 func offers(k *client) protocol.ServerCapabilities {
-	caps := protocol.ServerCapabilities{PositionEncoding: encodingKinds[k.encoding], Experimental: experimental()}
+	caps := protocol.ServerCapabilities{PositionEncoding: encodingKinds[k.encoding], Experimental: experimental(), Workspace: new(protocol.WorkspaceOptions)}
 	for _, r := range rows() {
 		if r.offer != nil {
 			r.offer(k, &caps)

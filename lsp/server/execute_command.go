@@ -25,11 +25,11 @@ const (
 
 	commandRefusals = "ori.refusals" // the rewrites that are refused, and why, as text
 
-	commandInstructions = "ori.instructions" // where the code of a line of a source file is
+	commandInstructions = "ori.instructions" // where the code of a line of a source file is; without a URI in all listings
 )
 
 type commandArgs struct {
-	URI   string          `json:"uri"`
+	URI   string          `json:"uri,omitempty"`
 	Func  string          `json:"func,omitempty"`  // "" for all; of ori.draw for the one at the start of Range, or the nearest
 	Range *protocol.Range `json:"range,omitempty"` // of ori.select, ori.draw and, in Source, of ori.instructions
 
@@ -51,6 +51,9 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 	if len(p.Arguments) != 1 || json.Unmarshal(p.Arguments[0], &args) != nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s takes one argument: {uri, func, range, source}", p.Command)
 	}
+	if p.Command == commandInstructions {
+		return s.instructions(ctx, &args)
+	}
 	key, err := uri.Parse(args.URI)
 	if err != nil || args.URI == "" {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no URI: %q", args.URI)
@@ -66,8 +69,6 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 		return nil, nil
 	case p.Command == commandDraw:
 		return v.draw(ctx, &args)
-	case p.Command == commandInstructions:
-		return s.instructions(ctx, v, &args)
 	}
 	text, err := v.dump(ctx, form, args.Func)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"go.lsp.dev/protocol"
+	"go.lsp.dev/uri"
 )
 
 func (s *server) hover(ctx context.Context, p *protocol.HoverParams) (*protocol.Hover, error) {
@@ -31,9 +32,12 @@ var lineLinks = regexp.MustCompile(`\[([^\[\]]*)\]\((#L[0-9]+)\)`)
 
 // linked is Markdown text with the links to lines of the document completed, or taken away for
 // clients that do not follow them.
-func (m *mapper) linked(markdown string) string {
-	if m.client.links && m.client.markdown {
-		at := strings.NewReplacer("(", "%28", ")", "%29", "$", "$$").Replace(string(m.uri))
+func (m *mapper) linked(markdown string) string { return linkedTo(m.uri, m.client, markdown) }
+
+// linkedTo is linked of a document that need not be open.
+func linkedTo(doc uri.URI, c *client, markdown string) string {
+	if c.links && c.markdown {
+		at := strings.NewReplacer("(", "%28", ")", "%29", "$", "$$").Replace(string(doc))
 		return lineLinks.ReplaceAllString(markdown, "[$1]("+at+"$2)")
 	}
 	return lineLinks.ReplaceAllString(markdown, "$1")

@@ -36,6 +36,7 @@ func (p phase) admit(name string) error {
 func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (*protocol.InitializeResult, error) {
 	s.phase = ready
 	s.client = newClient(&p.Capabilities)
+	s.newIndex(p)
 	if p.ProcessID != nil {
 		s.watchParent(int(*p.ProcessID))
 	}
@@ -53,6 +54,9 @@ func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (*p
 func (s *server) initialized() error {
 	s.watchConfiguration()
 	s.pullConfiguration()
+	if s.client.registerLenses { // others ask without being told for which files
+		s.lookThrough()
+	}
 	return nil
 }
 

@@ -12,7 +12,10 @@ const leastSpare = 16 << 20
 // busy notes that there is work. When there has been none for some time, the memory that it took
 // goes back to the system: opening a large text takes twice what is left of it, and an editor stays
 // open for days.
-func (s *server) busy() { s.idle.Reset(s.rest) }
+func (s *server) busy() {
+	s.heard.Store(time.Now().UnixNano())
+	s.idle.Reset(s.rest)
+}
 
 // watchIdle has memory given back until done is called.
 func (s *server) watchIdle() (done func()) {

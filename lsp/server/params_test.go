@@ -61,6 +61,7 @@ var goodParams = map[string]string{
 	protocol.MethodWorkspaceTextDocumentContent:        `{"uri":"ori-phase:/a.ori?phase=15&of=file:///a.ori"}`,
 	protocol.MethodWorkspaceDidChangeConfiguration:     `{"settings":{"ori":{"target":"sm_90","optLevel":0,"knobs":{"x":1}}}}`,
 	protocol.MethodWorkspaceDidChangeWatchedFiles:      `{"changes":[{"uri":"file:///ori.toml","type":2}]}`,
+	protocol.MethodWorkspaceDidChangeWorkspaceFolders:  `{"event":{"added":[{"uri":"file:///nowhere/a","name":"a"}],"removed":[{"uri":"file:///nowhere/b","name":"b"}]}}`,
 }
 
 // goWords are what a message has that shows how the server is made.

@@ -3,7 +3,6 @@ package server
 import (
 	"errors"
 	"maps"
-	"path"
 	"path/filepath"
 	"slices"
 
@@ -66,16 +65,6 @@ func (s *server) reread() {
 	if s.reconsider(docs, set) {
 		s.refresh()
 	}
-}
-
-func (s *server) didChangeWatchedFiles(p *protocol.DidChangeWatchedFilesParams) error {
-	for _, c := range p.Changes {
-		if path.Base(string(c.URI)) == project.Name {
-			s.reread()
-			break
-		}
-	}
-	return nil
 }
 
 // didSave is told of every document. Every change of it is known before it is saved, but clients

@@ -26,6 +26,7 @@ import (
 
 	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/lsp/workspace"
 )
 
 // Options are what the program that serves decides. The zero Options are
@@ -79,6 +80,7 @@ type server struct {
 
 	reports atomic.Int64  // how many reports have names
 	idle    *time.Timer   // see [server.busy]
+	heard   atomic.Int64  // when there was work last, in nanoseconds
 	slow    chan struct{} // holds a token for each request that takes long and is being worked on
 	quick   chan struct{} // and for each other one
 
@@ -88,6 +90,7 @@ type server struct {
 	client   client
 	stopPull context.CancelFunc // of the last question for the configuration
 	opened   int                // how many documents were opened
+	index    *workspace.Index   // of texts that are not open
 
 	mu      sync.Mutex                         // guards what follows
 	cancel  map[jsonrpc2.ID]context.CancelFunc // of the requests being worked on
@@ -97,6 +100,8 @@ type server struct {
 	config  config
 	told    map[string]bool  // what is wrong with files ori.toml
 	foreign map[uri.URI]bool // open documents of other languages, see [isForeign]
+	folders []uri.URI        // of the workspace
+	looking bool             // the index has been told of them
 
 	sources sourceWatch
 }

@@ -2,6 +2,7 @@ package server
 
 import (
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 
@@ -26,6 +27,17 @@ func newSourceFinder(listing uri.URI) *sourceFinder {
 		}
 	}
 	return f
+}
+
+// finders are the finders of some listings, by their directories.
+type finders map[string]*sourceFinder
+
+func (all finders) of(listing uri.URI) *sourceFinder {
+	dir := path.Dir(string(listing))
+	if all[dir] == nil {
+		all[dir] = newSourceFinder(listing)
+	}
+	return all[dir]
 }
 
 // find returns the URI of a file that is there, "" if it is not.

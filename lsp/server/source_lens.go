@@ -4,7 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"path"
+	"maps"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -18,9 +18,9 @@ import (
 )
 
 // A source file is not a document of the server: the client is not asked for its text, and others
-// serve it. All that is told of it is a lens, and a hover, on each line from which code in an open listing comes.
+// serve it. All that is told of it is a lens, and a hover, on each line from which code in a listing comes.
 
-// A sourceWatch has the client ask for lenses on the source files that open listings name.
+// A sourceWatch has the client ask for lenses on the source files that listings name.
 type sourceWatch struct {
 	mu   sync.Mutex // held while the client is told
 	told []uri.URI  // for which files
@@ -108,29 +108,46 @@ func (s *server) offerSourceLenses() bool {
 	return true
 }
 
-// sourceFiles are the source files that are there of all open listings, in order; nil if there are
+// mostSources is how many source files a client is asked to ask for lenses on.
+const mostSources = 2000
+
+// sourceFiles are the source files that are there of all listings, in order; nil if there are
 // none, or the user does not want lenses on them.
 func (s *server) sourceFiles() []uri.URI {
 	if !s.shows().SourceLens {
 		return nil
 	}
 	var files []uri.URI
+	finders := finders{}
+	add := func(f *sourceFinder, name string) {
+		if u := f.find(name); u != "" {
+			files = append(files, u)
+		}
+	}
 	for _, v := range s.views() {
-		find := newSourceFinder(v.uri)
 		v.doc.mu.Lock()
 		code := v.doc.sources
 		v.doc.mu.Unlock()
 		for n := range code {
-			if n > 0 && code[n].File == code[n-1].File {
-				continue
+			if n == 0 || code[n].File != code[n-1].File {
+				add(finders.of(v.uri), code[n].File)
 			}
-			if u := find.find(code[n].File); u != "" {
-				files = append(files, u)
+		}
+	}
+	for _, f := range s.closed() {
+		for n := range f.Source {
+			if n == 0 || f.Source[n].File != f.Source[n-1].File {
+				add(finders.of(f.URI), f.Source[n].File)
 			}
 		}
 	}
 	slices.Sort(files)
-	return slices.Compact(files)
+	files = slices.Compact(files)
+	if n := len(files); n > mostSources {
+		s.log(protocol.MessageTypeInfo, fmt.Sprintf("lenses on source files: on the first %d of %d", mostSources, n))
+		files = files[:mostSources]
+	}
+	return files
 }
 
 // selectorOf selects documents that are those files, of any language.
@@ -150,82 +167,87 @@ func selectorOf(files []uri.URI) []map[string]string {
 	return list
 }
 
-// sourceCode returns the code of a listing that comes from a source file.
-func (v *view) sourceCode(ctx context.Context, source uri.URI) ([]ide.SourceCode, error) {
-	code, err := v.snap.SourceCode(ctx)
-	if err != nil {
-		return nil, err
-	}
-	find := newSourceFinder(v.uri)
-	var list []ide.SourceCode
-	for _, x := range code {
-		if find.find(x.File) == source {
-			list = append(list, x)
-		}
-	}
-	return list, nil
-}
+// mostClosed is of how many listings that are not open a line of a source file has a lens each; of more it has one.
+const mostClosed = 3
 
-// sourceLenses are the lenses on a source file: on each line that has code in an open listing how
+// sourceLenses are the lenses on a source file: on each line that has code in a listing how
 // much of it there is, and in which listing. A click goes there.
 func (s *server) sourceLenses(ctx context.Context, source uri.URI) ([]protocol.CodeLens, error) {
 	if !s.shows().SourceLens {
 		return nil, nil
 	}
-	views := s.views()
-	if err := s.beside(ctx); err != nil {
+	listings, err := s.listings(ctx, source)
+	if err != nil {
 		return nil, err
 	}
 	var out []protocol.CodeLens
-	for _, v := range views {
-		code, err := v.sourceCode(ctx, source)
-		if err != nil {
-			return nil, err
-		}
-		for _, x := range code {
-			at := protocol.Position{Line: uint32(x.Line - 1)}
-			r := protocol.Range{Start: at, End: at}
-			c := protocol.Command{Title: fmt.Sprintf("%s: %s", v.name(), x.String())}
-			if s.client.shows || slices.Contains(s.client.commands, commandInstructions) {
-				raw, err := protocol.Marshal(&commandArgs{URI: string(v.uri), Range: &r, Source: string(source)})
-				if err != nil {
-					return nil, err
-				}
-				c.Command, c.Arguments = commandInstructions, []protocol.LSPAny{protocol.LSPAny(raw)}
+	add := func(line int, listing uri.URI, title string) error {
+		at := protocol.Position{Line: uint32(line - 1)}
+		r := protocol.Range{Start: at, End: at}
+		c := protocol.Command{Title: title}
+		if s.client.shows || slices.Contains(s.client.commands, commandInstructions) {
+			raw, err := protocol.Marshal(&commandArgs{URI: string(listing), Range: &r, Source: string(source)})
+			if err != nil {
+				return err
 			}
-			out = append(out, protocol.CodeLens{Range: r, Command: c})
+			c.Command, c.Arguments = commandInstructions, []protocol.LSPAny{protocol.LSPAny(raw)}
+		}
+		out = append(out, protocol.CodeLens{Range: r, Command: c})
+		return nil
+	}
+	closed := map[int]int{} // listings that are not open, by the line
+	for _, l := range listings {
+		if !l.open {
+			for n := range l.code {
+				closed[l.code[n].Line]++
+			}
+		}
+	}
+	instrs := map[int]int{} // of those that have no lens of their own
+	for _, l := range listings {
+		for n := range l.code {
+			x := &l.code[n]
+			if !l.open && closed[x.Line] > mostClosed {
+				instrs[x.Line] += x.Instrs
+			} else if err := add(x.Line, l.uri, fmt.Sprintf("%s: %s", l.name, x.String())); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for _, line := range slices.Sorted(maps.Keys(instrs)) {
+		if err := add(line, "", fmt.Sprintf("%d listings that are not open: %d instructions", closed[line], instrs[line])); err != nil {
+			return nil, err
 		}
 	}
 	return out, nil
 }
 
-// name is the last part of the document's name.
-func (v *view) name() string {
-	if key, err := uri.Parse(string(v.uri)); err == nil && key.Path() != "" {
-		return path.Base(key.Path())
-	}
-	return string(v.uri)
-}
-
-// instructions are the places in a listing that come from a line of a source file; a client that
+// instructions are the places in a listing, or in all, that come from a line of a source file; a client that
 // does not go there itself is shown the first.
-func (s *server) instructions(ctx context.Context, v *view, args *commandArgs) (protocol.LSPAny, error) {
+func (s *server) instructions(ctx context.Context, args *commandArgs) (protocol.LSPAny, error) {
 	source, err := uri.Parse(args.Source)
 	if err != nil || args.Source == "" || args.Range == nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s takes {uri, source, range}", commandInstructions)
 	}
-	code, err := v.sourceCode(ctx, source)
+	listings, err := s.listings(ctx, source)
 	if err != nil {
 		return nil, err
 	}
 	found := protocol.LocationSlice{}
-	for _, x := range code {
-		if x.Line == int(args.Range.Start.Line)+1 {
-			found = append(found, v.locations(x.Runs)...)
+	for _, l := range listings {
+		if args.URI != "" && string(l.uri) != args.URI {
+			continue
+		}
+		for n := range l.code {
+			if l.code[n].Line == int(args.Range.Start.Line)+1 {
+				for _, r := range l.at(n) {
+					found = append(found, protocol.Location{URI: l.uri, Range: r})
+				}
+			}
 		}
 	}
 	if len(found) > 0 && !slices.Contains(s.client.commands, commandInstructions) {
-		s.showDocument(v.uri, &found[0].Range)
+		s.showDocument(found[0].URI, &found[0].Range)
 	}
 	return json.Marshal(found)
 }

@@ -27,9 +27,7 @@ import (
 const contentScheme = "ori"
 
 func offerTextDocumentContent(_ *client, c *protocol.ServerCapabilities) {
-	c.Workspace = &protocol.WorkspaceOptions{
-		TextDocumentContent: &protocol.TextDocumentContentOptions{Schemes: []string{contentScheme}},
-	}
+	c.Workspace.TextDocumentContent = &protocol.TextDocumentContentOptions{Schemes: []string{contentScheme}}
 }
 
 // contentParams are those of a request for the text of a document. The URI is as the client wrote

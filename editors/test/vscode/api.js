@@ -168,6 +168,18 @@ async function native() {
 
 /** A listing that names its source lines, and its source file. */
 async function sources() {
+  const source = await open('src/scale.cu');
+  const language = source.languageId;
+  await vscode.window.showTextDocument(source);
+  const ofListing = (all) =>
+    all.some((l) => l.range.start.line === 8 && l.command?.title === 'inlined.sass: 5 instructions of scale, 1 of inlined functions');
+  const lensesOf = () => vscode.commands.executeCommand('vscode.executeCodeLensProvider', source.uri, 10);
+  await until('the lines of the source file have lenses of a listing that is not open', lensesOf, ofListing);
+  await until(
+    'its functions are found',
+    () => vscode.commands.executeCommand('vscode.executeWorkspaceSymbolProvider', 'scale'),
+    (found) => found.some((s) => s.name === 'scale' && path.basename(s.location.uri.path) === 'inlined.sass'),
+  );
   const document = await open('inlined.sass');
   await vscode.window.showTextDocument(document);
   await until(
@@ -180,14 +192,8 @@ async function sources() {
     () => vscode.commands.executeCommand('vscode.executeDefinitionProvider', document.uri, position(document, 'FMUL', 1)),
     (found) => found.map((l) => `${path.basename(l.uri.path)}:${l.range.start.line + 1}`).join() === 'scale.cu:3,scale.cu:9',
   );
-  const source = await open('src/scale.cu');
-  const language = source.languageId;
   await vscode.window.showTextDocument(source);
-  const lenses = await until(
-    'the lines of the source file have lenses',
-    () => vscode.commands.executeCommand('vscode.executeCodeLensProvider', source.uri, 10),
-    (all) => all.some((l) => l.range.start.line === 8 && l.command?.title === 'inlined.sass: 5 instructions of scale, 1 of inlined functions'),
-  );
+  const lenses = await until('the lines of the source file have lenses', lensesOf, ofListing);
   await until(
     'hover shows the instructions of the line',
     () => hover(source, 'scaled(from', 1),

@@ -11,8 +11,23 @@ local options = {}
 
 -- What the server is told that lenses can do here.
 local function capabilities()
-  return { experimental = { commands = { commands = require('ori.lens').names() } } }
+  return {
+    workspace = { codeLens = { refreshSupport = true } },
+    experimental = { commands = { commands = require('ori.lens').names() } },
+  }
 end
+
+-- Lenses are asked for again in source files, too, to which the server is not attached.
+local handlers = {
+  ['workspace/codeLens/refresh'] = function(...)
+    require('ori.source').visible()
+    local own = vim.lsp.handlers['workspace/codeLens/refresh']
+    if own then
+      return own(...)
+    end
+    return vim.NIL
+  end,
+}
 
 local markers = { 'ori.toml', '.git' }
 
@@ -45,6 +60,7 @@ local function start(bufnr)
     cmd = M.cmd(),
     root_dir = vim.fs.root(bufnr, markers),
     capabilities = vim.tbl_deep_extend('force', vim.lsp.protocol.make_client_capabilities(), capabilities()),
+    handlers = handlers,
     settings = { ori = options.settings or {} },
   }, {
     bufnr = bufnr,
@@ -139,6 +155,7 @@ function M.setup(opts)
       filetypes = { 'ori' },
       root_markers = markers,
       capabilities = capabilities(),
+      handlers = handlers,
       settings = { ori = options.settings or {} },
     })
     vim.lsp.enable('ori')

@@ -1,5 +1,6 @@
--- Lenses on the lines of source files that an open listing names (nvdisasm -g, -gi): how many instructions come from a
--- line, and where; and these instructions in a floating window. The server is asked, but not attached: another one serves the language of these files.
+-- Lenses on the lines of source files that a listing names (nvdisasm -g, -gi), be it open or in a folder of the
+-- workspace: how many instructions come from a line, and where; and these instructions in a floating window. The server
+-- is asked, but not attached: another one serves the language of these files.
 local server = require('ori.server')
 local M = {}
 
@@ -83,7 +84,7 @@ function M.refresh(bufnr)
 end
 
 --- Asks for those of all windows again.
-local visible = server.debounced(100, function()
+M.visible = server.debounced(100, function()
   for _, win in ipairs(vim.api.nvim_list_wins()) do
     M.refresh(vim.api.nvim_win_get_buf(win))
   end
@@ -129,7 +130,7 @@ function M.go()
     end
   end
   if left == 0 then
-    vim.notify('ori: no open listing has instructions of this line', vim.log.levels.WARN)
+    vim.notify('ori: no listing has instructions of this line', vim.log.levels.WARN)
   end
 end
 
@@ -147,7 +148,7 @@ function M.hover()
       return -- one has gone on
     end
     if #parts == 0 then
-      return vim.notify('ori: no open listing has instructions of this line', vim.log.levels.WARN)
+      return vim.notify('ori: no listing has instructions of this line', vim.log.levels.WARN)
     end
     local text = table.concat(parts, '\n\n---\n\n')
     vim.lsp.util.open_floating_preview(vim.split(text, '\n'), 'markdown', { focus_id = 'ori_source' })
@@ -163,7 +164,7 @@ end
 --- Shows the lenses from now on.
 --- @param group integer of autocommands
 function M.setup(group)
-  vim.api.nvim_create_autocmd({ 'BufWinEnter', 'BufEnter', 'BufWritePost', 'LspAttach', 'LspDetach' }, { group = group, callback = visible })
+  vim.api.nvim_create_autocmd({ 'BufWinEnter', 'BufEnter', 'BufWritePost', 'LspAttach', 'LspDetach' }, { group = group, callback = M.visible })
   vim.api.nvim_create_autocmd('BufUnload', {
     group = group,
     callback = function(event)

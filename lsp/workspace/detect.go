@@ -1,4 +1,4 @@
-package input
+package workspace
 
 import (
 	"bytes"
