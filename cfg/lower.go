@@ -353,9 +353,9 @@ func (l *lowerer) settle(i *Instr) {
 
 // understand makes i opaque if its spelling is not one of its opcode's row, and says so.
 func (l *lowerer) understand(i *Instr, node grammar.Node) {
-	const assumed = "; the instruction is assumed to have all effects"
+	const assumed = ", so that the instruction is assumed to have all effects"
 	if !i.Op.Known() {
-		l.problem("unknown-opcode", i.OpSpan, "unknown opcode '"+shortened(i.Name)+"'; assumed to have all effects")
+		l.problem("unknown-opcode", i.OpSpan, "unknown opcode '"+shortened(i.Name)+"', assumed to have all effects")
 		return
 	}
 	if r := i.Guard.Reg; r.Class != NoReg && !r.IsPred() { // a problem already; some predicate decides

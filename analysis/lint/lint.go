@@ -17,10 +17,7 @@ import (
 // could do. The diagnostics come in the order of the table [lints], each lint's
 // in the order of the text. It polls the context of the facts.
 func Check(f *analysis.Facts) []analysis.Diagnostic {
-	var ds []analysis.Diagnostic
-	for _, p := range f.Func.Problems {
-		ds = append(ds, problem(f.Func, p))
-	}
+	ds := problems(f.Func)
 	for _, l := range lints {
 		f.Poll()
 		l(f, func(d analysis.Diagnostic) { ds = append(ds, d) })
@@ -44,6 +41,27 @@ var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
 	syncDepths,
 	barrierDivergents,
 	analysisLimits,
+}
+
+// problems are the diagnostics for the problems of the lowering. The first instruction that is not understood is told as
+// information where it would be a hint: what is assumed of it takes facts away from all of the function, and editors do not
+// list hints.
+func problems(f *cfg.Func) []analysis.Diagnostic {
+	if len(f.Problems) == 0 {
+		return nil
+	}
+	s := newSpeller(f)
+	ds := make([]analysis.Diagnostic, len(f.Problems))
+	first := true
+	for n, p := range f.Problems {
+		d := s.problem(p)
+		if d.Severity == analysis.Hint && first {
+			d.Severity = analysis.Information
+		}
+		first = first && d.Severity == analysis.Error
+		ds[n] = d
+	}
+	return ds
 }
 
 // Problem is the diagnostic for a problem of the lowering.

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -21,7 +22,7 @@ func respelling(f *cfg.Func, code, name, meant string, at grammar.Span) *analysi
 	at.Start += int32(n)
 	at.End = at.Start + int32(len(name))
 	edit := grammar.Edit{Span: at, New: meant}
-	if at.Start > 0 && cfg.IsNameByte(f.Src[at.Start-1]) && cfg.IsNameByte(meant[0]) {
+	if at.Start > 0 && meant[0] != '.' && cfg.IsNameByte(f.Src[at.Start-1]) && cfg.IsNameByte(meant[0]) {
 		edit.New = " " + meant // @P0$RA: without a blank it would continue P0
 	}
 	return &analysis.Fix{Title: CodeNamed(code).FixTitle(meant), Edits: func() []grammar.Edit {
@@ -29,10 +30,11 @@ func respelling(f *cfg.Func, code, name, meant string, at grammar.Span) *analysi
 	}}
 }
 
-// opcode returns the opcode that an unknown one may have been meant to be; "" if none or several are near.
-func opcode(name string) string {
-	best, _ := near.Best(strings.ToUpper(name), opcodes())
-	return best
+// A speller finds what the unknown opcodes and modifiers of a function may have been meant to be.
+type speller struct {
+	f      *cfg.Func
+	instrs map[int32]*cfg.Instr   // those that are not understood, by the places of their opcodes in the section
+	near   map[string][]near.Name // opcodes of the target near to a name
 }
 
 // opcodes are the names of the opcode table.
@@ -43,16 +45,121 @@ var opcodes = sync.OnceValue(func() (names []string) {
 	return names
 })
 
-// problem is [Problem] for a problem of f, with the fix that there may be.
-func problem(f *cfg.Func, p cfg.Problem) analysis.Diagnostic {
+func newSpeller(f *cfg.Func) *speller {
+	s := &speller{f: f, instrs: map[int32]*cfg.Instr{}, near: map[string][]near.Name{}}
+	for _, b := range f.Blocks {
+		for n := range b.Instrs {
+			if i := &b.Instrs[n]; !i.Op.Known() {
+				s.instrs[b.InSection(i.OpSpan).Start] = i
+			}
+		}
+	}
+	return s
+}
+
+// maxMeant is how many names are offered instead of an unknown one.
+const maxMeant = 3
+
+// problem is [Problem] for a problem of the function, with the fix that there may be.
+func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	d := Problem(p)
-	if p.Code != "unknown-opcode" {
+	if p.Code != "unknown-opcode" && p.Code != "unknown-modifier" {
 		return d
 	}
-	name, _, _ := strings.Cut(f.Text(p.Span), ".")
-	if meant := opcode(name); meant != "" {
-		d.Message += "; did you mean " + meant + "?"
-		d.Fix = respelling(f, p.Code, name, meant, grammar.Span{Start: p.Span.Start, End: p.Span.Start + int32(len(name))})
+	i := s.instrs[p.Span.Start]
+	if i == nil {
+		return d
 	}
+	name, mods, dotted := strings.Cut(s.f.Text(p.Span), ".")
+	var names []near.Name
+	spelled := func(meant string) string { return meant + i.Mods() } // the instruction with what was meant
+	dot := ""
+	if p.Code == "unknown-opcode" {
+		names = s.opcodes(strings.ToUpper(name))
+	} else {
+		name, dot = s.f.UnknownMod(i), "."
+		names = near.Within(name, i.Op.Modifiers())
+		spelled = func(meant string) string {
+			return i.Op.Name + strings.Replace(i.Mods()+".", "."+name+".", "."+meant+".", 1)[:len(i.Mods())-len(name)+len(meant)]
+		}
+		if !dotted || !strings.Contains("."+mods+".", "."+name+".") {
+			return d // ROT13
+		}
+	}
+	meant, fits := s.meant(i, name, names, spelled)
+	if len(meant) == 0 || len(meant) > maxMeant {
+		return d
+	}
+	if len(meant) == 1 {
+		at := grammar.Span{Start: p.Span.Start, End: p.Span.Start + int32(len(name))}
+		if dot != "" {
+			at = p.Span
+		}
+		d.Fix = respelling(s.f, p.Code, dot+name, dot+meant[0], at)
+	}
+	if fits && s.misspelt(p.Code, name, meant[0]) {
+		d.Severity = analysis.Warning
+	}
+	for k := range meant {
+		meant[k] = dot + meant[k]
+	}
+	d.Message += "; did you mean " + near.Or(meant) + "?"
 	return d
+}
+
+// opcodes are the opcodes of the target that are near to a name.
+func (s *speller) opcodes(name string) []near.Name {
+	names, known := s.near[name]
+	if !known {
+		names = slices.DeleteFunc(near.Within(name, opcodes()), func(n near.Name) bool { return !cfg.LookupOp(n.Name).In(s.f.Target) })
+		s.near[name] = names
+	}
+	return names
+}
+
+// meant returns which of the names near to a misspelt one, name, it may have been meant to be, the nearest, and whether i would be
+// understood with them: such names are preferred to nearer ones, because a word that differs by a letter is often
+// another opcode.
+func (s *speller) meant(i *cfg.Instr, name string, names []near.Name, spelled func(string) string) (list []string, fits bool) {
+	var fitting []near.Name
+	for _, n := range names {
+		if s.f.Understood(i, spelled(n.Name)) {
+			fitting = append(fitting, n)
+		}
+	}
+	if len(fitting) > 0 {
+		names = fitting
+	}
+	var swapped []string // with the same letters: those are swapped more often than one is another
+	for _, n := range names {
+		if n.Distance == names[0].Distance {
+			list = append(list, n.Name)
+			if letters(n.Name) == letters(strings.ToUpper(name)) {
+				swapped = append(swapped, n.Name)
+			}
+		}
+	}
+	if swapped != nil {
+		list = swapped
+	}
+	return list, len(fitting) > 0
+}
+
+// misspelt reports whether an unknown name, for one that would fit, is a mistake rather than one that is not in the table.
+// A disassembler prints no others than there are, and the table has the opcodes of all targets up to sm_90. Newer ones have
+// new opcodes that differ from old ones by a letter, and of modifiers the table has those that were seen: there only
+// letters in another order are a mistake.
+func (s *speller) misspelt(code, name, meant string) bool {
+	const complete = 90
+	if s.f.Native || code == "unknown-opcode" && s.f.Target != nil && s.f.Target.SM <= complete {
+		return true
+	}
+	return letters(name) == letters(meant)
+}
+
+// letters are the letters of a name, sorted.
+func letters(name string) string {
+	b := []byte(name)
+	slices.Sort(b)
+	return string(b)
 }

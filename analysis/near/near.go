@@ -128,24 +128,33 @@ func distance(a, b string, limit int) int {
 	return last[len(b)]
 }
 
-// Best returns the one name that is nearest to a misspelt one, at a distance of at most a third of
-// its length. It is not ok if there is none, or if several are as near.
-func Best(name string, names []string) (best string, ok bool) {
-	lower := strings.ToLower(name)
-	least := max(1, len(name)/3) + 1
-	for _, n := range names {
-		if x := len(n) - len(name); x >= least || -x >= least || n == best {
-			continue
-		}
-		switch d := distance(lower, strings.ToLower(n), least); {
-		case d < least:
-			best, ok, least = n, len(name) > 1, d
-		case d == least:
-			ok = false
-		}
-	}
-	if !ok {
-		return "", false
-	}
-	return best, true
+// A Name is one that a misspelt one may have been meant to be.
+type Name struct {
+	Name     string
+	Distance int
 }
+
+// Within returns the names at an edit distance of at most a third of the length of a misspelt one, the nearest
+// first, and of those the ones that begin alike. Case does not count. Of a name of one letter there are none.
+func Within(name string, names []string) []Name {
+	lower := strings.ToLower(name)
+	limit := max(1, len(name)/3)
+	if len(name) < 2 {
+		return nil
+	}
+	var found []Name
+	for _, n := range names {
+		if x := len(n) - len(name); -limit <= x && x <= limit {
+			if d := distance(lower, strings.ToLower(n), limit); d <= limit {
+				found = append(found, Name{n, d})
+			}
+		}
+	}
+	slices.SortStableFunc(found, func(a, b Name) int {
+		return cmp.Or(cmp.Compare(a.Distance, b.Distance), cmp.Compare(common(lower, strings.ToLower(b.Name)), common(lower, strings.ToLower(a.Name))))
+	})
+	return found
+}
+
+// Or is the names as a sentence has them: A, B or C.
+func Or(names []string) string { return orList(names) }

@@ -52,3 +52,23 @@ func TestNames(t *testing.T) {
 		}
 	}
 }
+
+func TestWithin(t *testing.T) {
+	names := []string{"IMAD", "IMMA", "IADD3", "BRA", "BRX", "MOV"}
+	for _, tt := range []struct {
+		name string
+		want []Name
+	}{
+		{"IMDA", []Name{{"IMAD", 1}, {"IMMA", 1}}},
+		{"imad", []Name{{"IMAD", 0}}},
+		{"BRR", []Name{{"BRA", 1}, {"BRX", 1}}},
+		{"IADDD3", []Name{{"IADD3", 1}}},
+		{"M", nil},
+		{"", nil},
+		{"FROBNICATE", nil},
+	} {
+		if got := Within(tt.name, names); !slices.Equal(got, tt.want) {
+			t.Errorf("Within(%q) = %v, want %v", tt.name, got, tt.want)
+		}
+	}
+}

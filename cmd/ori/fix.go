@@ -26,10 +26,10 @@ func newFix() *cobra.Command {
 until there is none left: all of them, those of one code, or those that touch
 one line. It prints the resulting text; with -w it replaces FILE.
 
-A fix that changes what the text means, such as another spelling of a label or an
-opcode (undefined-label, unknown-opcode) or a missing BSYNC (barrier-mismatch), is
-applied only if its code is named with --code or its line with --line. What a comment
-ori:ignore keeps from being reported stays as it is.`,
+A fix that changes what the text means, such as another spelling of a label, an
+opcode or a modifier (undefined-label, unknown-opcode, unknown-modifier) or a missing
+BSYNC (barrier-mismatch), is applied only if its code is named with --code or its line
+with --line. What a comment ori:ignore keeps from being reported stays as it is.`,
 		Example: `  ori fix kernel.ori >fixed.ori
   ori fix kernel.ori --code thread-branch -w
   ori fix kernel.ori --line 12`,
