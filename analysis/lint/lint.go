@@ -17,7 +17,7 @@ import (
 // could do. The diagnostics come in the order of the table [lints], each lint's
 // in the order of the text. It polls the context of the facts.
 func Check(f *analysis.Facts) []analysis.Diagnostic {
-	ds := problems(f.Func)
+	ds := problems(f)
 	for _, l := range lints {
 		f.Poll()
 		l(f, func(d analysis.Diagnostic) { ds = append(ds, d) })
@@ -46,14 +46,16 @@ var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
 // problems are the diagnostics for the problems of the lowering. The first instruction that is not understood is told as
 // information where it would be a hint: what is assumed of it takes facts away from all of the function, and editors do not
 // list hints.
-func problems(f *cfg.Func) []analysis.Diagnostic {
-	if len(f.Problems) == 0 {
+func problems(f *analysis.Facts) []analysis.Diagnostic {
+	list := f.Func.Problems
+	if len(list) == 0 {
 		return nil
 	}
-	s := newSpeller(f)
-	ds := make([]analysis.Diagnostic, len(f.Problems))
+	s := newSpeller(f.Func)
+	ds := make([]analysis.Diagnostic, len(list))
 	first := true
-	for n, p := range f.Problems {
+	for n, p := range list {
+		f.Poll()
 		d := s.problem(p)
 		if d.Severity == analysis.Hint && first {
 			d.Severity = analysis.Information
