@@ -355,7 +355,7 @@ func (l *lowerer) settle(i *Instr) {
 func (l *lowerer) understand(i *Instr, node grammar.Node) {
 	const assumed = ", so that the instruction is assumed to have all effects"
 	if !i.Op.Known() {
-		l.problem("unknown-opcode", i.OpSpan, "unknown opcode '"+shortened(i.Name)+"', assumed to have all effects")
+		l.problem("unknown-opcode", i.OpSpan, "unknown opcode '"+shortened(i.Op.Name)+"', assumed to have all effects")
 		return
 	}
 	if r := i.Guard.Reg; r.Class != NoReg && !r.IsPred() { // a problem already; some predicate decides

@@ -57,14 +57,14 @@ func (o *folder) linearize(d *diamond) {
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), -sel)
 	if c.guards > c.branch {
-		o.refuse(d, r, refuse("selects cost %s, the branch %s", slotString(c.guards, "slot"), slotString(c.branch, "")))
+		o.refuse(d, r, refuse("selects cost %s, the branch about %s", slotString(c.guards, "issue slot"), slotString(c.branch, "")))
 		return
 	}
 	if no := o.joined(d); no != nil {
 		o.refuse(d, r, no)
 		return
 	}
-	r.Message += fmt.Sprintf(": %s instead of %s", slotString(c.guards, "slot"), slotString(c.branch, ""))
+	r.Message += fmt.Sprintf(": %s instead of about %s", slotString(c.guards, "issue slot"), slotString(c.branch, ""))
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
 	}

@@ -47,24 +47,22 @@ func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 }
 
 // marked says how phase 29 of ptxas marks the destination of instruction k of b, and what acts on the
-// mark; "" if it does not mark it, which is so of most: why not is of no use to anyone.
+// mark; "" if nothing does, or it does not mark it, which is so of most: why not is of no use to anyone.
 func (p *place) marked(b *cfg.Block, k int) string {
 	i := &b.Instrs[k]
 	e := optimizer.EligibleFor(p.f, i, p.s.knobs().Bool(p.f, "limit-fold-fp"))
 	if e.Path == "" || e.Mark == 0 {
 		return ""
 	}
-	acts := "no rewrite acts on it here"
 	whole := b.InSection(i.Span)
 	all := p.s.everything(p.ctx, p.u, p.k)
 	for n := range all {
 		r := &all[n]
 		if r.Refusal == nil && r.Span == whole && optimizer.ActsOnMarks(r.Kind) {
-			acts = fmt.Sprintf("`%s` acts on it (%s)", r.Code, r.Phase.Short())
-			break
+			return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; `%s` acts on it (%s)", e.Path, e.Mark, md(e.Why), r.Code, r.Phase.Short())
 		}
 	}
-	return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; %s", e.Path, e.Mark, md(e.Why), acts)
+	return ""
 }
 
 // definedBy returns the instruction that alone gives the value v.

@@ -119,7 +119,7 @@ func (p *place) blockText(b *cfg.Block) string {
 	return text
 }
 
-// values are the known values of the registers that the instruction reads, each once: "R0=4, P0=true".
+// values are the known values of the registers that the instruction reads, and does not write, each once: "R0=4, P0=true".
 // Predicates are told only as guards: elsewhere they are read among others.
 func (p *place) values() string {
 	facts := p.facts()
@@ -134,6 +134,9 @@ func (p *place) values() string {
 		}
 		last = arg
 		reg := s.Regs.Regs[w.Var()]
+		if p.writes(n, w.Var()) {
+			continue // behind the line its value there would be taken for the result
+		}
 		if pred := reg.IsPred(); pred != (arg == cfg.ArgGuard) || reg.Class == cfg.ClassB {
 			continue
 		}
@@ -151,4 +154,9 @@ func (p *place) values() string {
 		}
 	}
 	return strings.Join(list, ", ")
+}
+
+// writes reports whether the instruction of a number writes a variable, too.
+func (p *place) writes(n int32, v analysis.Var) bool {
+	return slices.ContainsFunc(p.facts().SSA().Regs.Words(n), func(w analysis.Word) bool { return w.Write() && w.Var() == v })
 }
