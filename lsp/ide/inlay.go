@@ -127,6 +127,12 @@ func (p *place) values() string {
 	n := s.Regs.Number(p.b, p.at)
 	last := int8(cfg.ArgDescriptor - 1)
 	var list []string
+	written := map[analysis.Var]bool{}
+	for _, w := range s.Regs.Words(n) {
+		if w.Write() {
+			written[w.Var()] = true
+		}
+	}
 	for j, w := range s.Regs.Words(n) {
 		arg, v := s.Regs.Args(n)[j], s.Values(n)[j]
 		if v < 0 || w.Write() || arg == last || arg < cfg.ArgGuard {
@@ -134,7 +140,7 @@ func (p *place) values() string {
 		}
 		last = arg
 		reg := s.Regs.Regs[w.Var()]
-		if p.writes(n, w.Var()) {
+		if written[w.Var()] {
 			continue // behind the line its value there would be taken for the result
 		}
 		if pred := reg.IsPred(); pred != (arg == cfg.ArgGuard) || reg.Class == cfg.ClassB {
@@ -154,9 +160,4 @@ func (p *place) values() string {
 		}
 	}
 	return strings.Join(list, ", ")
-}
-
-// writes reports whether the instruction of a number writes a variable, too.
-func (p *place) writes(n int32, v analysis.Var) bool {
-	return slices.ContainsFunc(p.facts().SSA().Regs.Words(n), func(w analysis.Word) bool { return w.Write() && w.Var() == v })
 }

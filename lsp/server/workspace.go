@@ -30,8 +30,9 @@ func (s *server) newIndex(p *protocol.InitializeParams) {
 		for _, f := range list {
 			s.folders = append(s.folders, f.URI)
 		}
-	} else if p.RootURI != nil {
-		s.folders = []uri.URI{*p.RootURI}
+		//lint:ignore SA1019 some clients have no folders
+	} else if root := p.RootURI; root != nil {
+		s.folders = []uri.URI{*root}
 	}
 	s.index = workspace.New(s.work, workspace.Config{
 		Limits:   workspace.Usual,

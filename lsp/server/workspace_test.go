@@ -171,7 +171,9 @@ func TestClosedSymbols(t *testing.T) {
 
 // TestWatchedFiles holds for which files a client is asked to tell of changes.
 func TestWatchedFiles(t *testing.T) {
-	var options struct{ Watchers []struct{ GlobPattern string } }
+	var options struct {
+		Watchers []struct{ GlobPattern string }
+	}
 	if err := json.Unmarshal([]byte(watchedFiles()), &options); err != nil || len(options.Watchers) != 2 {
 		t.Fatalf("%s: %v", watchedFiles(), err)
 	}
