@@ -26,6 +26,15 @@ func (p *localPromoter) collect(bases map[*cfg.Instr]reach) (other place) {
 			if a, ok := localAccessOf(b, k); ok && (a.base == sp || known) && max(a.off+base.hi, -a.off-base.lo) < maxReach {
 				a.off += base.lo
 				a.more = base.hi - base.lo
+				if by := a.off & (min(a.size, 4) - 1); by != 0 {
+					if a.more == 0 { // it is not aligned: which bytes it has is not defined
+						if other.block == nil {
+							other = place{b, k}
+						}
+						continue
+					}
+					a.off, a.more = a.off-by, a.more+by
+				}
 				p.of[i] = len(p.accesses)
 				p.accesses = append(p.accesses, a)
 			} else if other.block == nil {

@@ -87,6 +87,9 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 		}
 	}
 	meant, fits := s.meant(i, name, names, spelled)
+	if parts := s.dotted(i, name, dot != "", spelled); len(parts) > 0 {
+		meant, fits = parts, true
+	}
 	if len(meant) == 0 || len(meant) > maxMeant {
 		return d
 	}
@@ -97,7 +100,7 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 		}
 		d.Fix = respelling(s.f, p.Code, dot+name, dot+meant[0], at)
 	}
-	if fits && s.misspelt(p.Code, name, meant[0]) {
+	if fits && s.misspelt(p.Code, name, strings.ReplaceAll(meant[0], ".", "")) {
 		d.Severity = analysis.Warning
 	}
 	for k := range meant {
@@ -105,6 +108,27 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	}
 	d.Message += "; did you mean " + near.Or(meant) + "?"
 	return d
+}
+
+// dotted returns what an unknown name is with a dot put into it, where both parts are known and i would be understood:
+// ISETP.GE for ISETPGE. All that was typed stays, so that it goes before names that differ.
+func (s *speller) dotted(i *cfg.Instr, name string, modifier bool, spelled func(string) string) (list []string) {
+	for k := 1; k < len(name); k++ {
+		first, rest := name[:k], name[k:]
+		op := i.Op
+		if !modifier {
+			if op = cfg.LookupOp(strings.ToUpper(first)); op == nil || !op.In(s.f.Target) {
+				continue
+			}
+			first = op.Name
+		} else if !slices.Contains(op.Modifiers(), first) {
+			continue
+		}
+		if slices.Contains(op.Modifiers(), rest) && s.f.Understood(i, spelled(first+"."+rest)) {
+			list = append(list, first+"."+rest)
+		}
+	}
+	return list
 }
 
 // opcodes are the opcodes of the target that are near to a name.

@@ -79,11 +79,28 @@ func (x *Index) SetFolders(folders []string) {
 	x.look(added)
 }
 
-// Touch tells that files may have changed, come or gone.
+// Touch tells that files or folders may have changed, come or gone.
 func (x *Index) Touch(paths ...string) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	x.look(slices.DeleteFunc(slices.Clone(paths), func(path string) bool { return !named(path) || !x.covers(path) }))
+	var list, known []string
+	for _, path := range paths {
+		if !x.covers(path) {
+			continue
+		}
+		if list = append(list, path); named(path) {
+			continue
+		}
+		if known == nil {
+			known = slices.Sorted(maps.Keys(x.files))
+		}
+		under := path + string(filepath.Separator) // it may be a folder that is gone
+		n, _ := slices.BinarySearch(known, under)
+		for ; n < len(known) && strings.HasPrefix(known[n], under); n++ {
+			list = append(list, known[n])
+		}
+	}
+	x.look(list)
 }
 
 // Files are the texts that are known, by their paths. One that may have changed since is [Index.Fresh], or not.
@@ -238,7 +255,7 @@ func (r *reading) folder(path string) {
 	}
 }
 
-// file reads a text, if it is there and within the limits, in place of what was known of it.
+// file reads a text, if it is there and within the limits, in place of what was known of it; of a folder the texts in it.
 func (r *reading) file(path string) {
 	x := r.x
 	x.wait()
@@ -254,6 +271,9 @@ func (r *reading) file(path string) {
 	}
 	texts, bytes := len(x.files), x.bytes
 	x.mu.Unlock()
+	if err == nil && info.IsDir() && !skipped(filepath.Base(path)) {
+		r.folder(path)
+	}
 	if err != nil || !info.Mode().IsRegular() || !isText(path) {
 		return
 	}

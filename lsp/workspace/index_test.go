@@ -202,3 +202,32 @@ func TestBusy(t *testing.T) {
 	stop()
 	x.Wait(context.Background())
 }
+
+// TestFolders has folders come and go of which nobody tells but the folder, as where one is renamed.
+func TestFolders(t *testing.T) {
+	dir := t.TempDir()
+	tree(t, dir, map[string]string{"sub/deep/a.ori": ".entry a {\n EXIT\n}\n", "sub2/b.ori": ".entry b {\n EXIT\n}\n"})
+	var o owner
+	x := New(t.Context(), o.config(Usual))
+	x.SetFolders([]string{dir})
+	expect := func(want string) {
+		t.Helper()
+		if got := say(x, dir); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	expect("sub/deep/a.ori: a\nsub2/b.ori: b\n")
+	if err := os.Rename(filepath.Join(dir, "sub"), filepath.Join(dir, "other")); err != nil {
+		t.Fatal(err)
+	}
+	x.Touch(filepath.Join(dir, "sub"))
+	expect("sub2/b.ori: b\n")
+	x.Touch(filepath.Join(dir, "other"))
+	expect("other/deep/a.ori: a\nsub2/b.ori: b\n")
+	if err := os.RemoveAll(filepath.Join(dir, "other")); err != nil {
+		t.Fatal(err)
+	}
+	tree(t, dir, map[string]string{"node_modules/c.ori": ".entry c {\n EXIT\n}\n"})
+	x.Touch(filepath.Join(dir, "other"), filepath.Join(dir, "node_modules"))
+	expect("sub2/b.ori: b\n")
+}
