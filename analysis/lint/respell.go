@@ -113,7 +113,8 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 // dotted returns what an unknown name is with a dot put into it, where both parts are known and i would be understood:
 // ISETP.GE for ISETPGE. All that was typed stays, so that it goes before names that differ.
 func (s *speller) dotted(i *cfg.Instr, name string, modifier bool, spelled func(string) string) (list []string) {
-	for k := 1; k < len(name); k++ {
+	const most = 64 // no opcode with a modifier is as long
+	for k := 1; k < len(name) && len(name) <= most; k++ {
 		first, rest := name[:k], name[k:]
 		op := i.Op
 		if !modifier {
