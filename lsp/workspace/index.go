@@ -49,8 +49,8 @@ type Index struct {
 	folders []string
 	files   map[string]*File // by path
 	bytes   int64            // of these
-	todo    []string         // folders and files to look at, in this order
-	waits   map[string]bool  // those in todo
+	queue   []string         // folders and files to look at, in this order
+	waits   map[string]bool  // those in queue
 	hurry   int              // how many wait for it
 	settled chan struct{}    // closed when there is nothing to do; nil if there is nothing
 }
@@ -164,10 +164,10 @@ func (x *Index) look(paths []string) {
 	for _, path := range paths {
 		if !x.waits[path] {
 			x.waits[path] = true
-			x.todo = append(x.todo, path)
+			x.queue = append(x.queue, path)
 		}
 	}
-	if len(x.todo) > 0 && x.settled == nil {
+	if len(x.queue) > 0 && x.settled == nil {
 		x.settled = make(chan struct{})
 		go x.run()
 	}
@@ -177,10 +177,10 @@ func (x *Index) look(paths []string) {
 func (x *Index) next() (path string, folder, ok bool) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	if len(x.todo) == 0 || x.ctx.Err() != nil {
+	if len(x.queue) == 0 || x.ctx.Err() != nil {
 		return "", false, false
 	}
-	path, x.todo = x.todo[0], x.todo[1:]
+	path, x.queue = x.queue[0], x.queue[1:]
 	delete(x.waits, path)
 	return path, slices.Contains(x.folders, path), true
 }
@@ -189,10 +189,10 @@ func (x *Index) next() (path string, folder, ok bool) {
 func (x *Index) settle() bool {
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	if len(x.todo) > 0 && x.ctx.Err() == nil {
+	if len(x.queue) > 0 && x.ctx.Err() == nil {
 		return false
 	}
-	x.todo = nil
+	x.queue = nil
 	clear(x.waits)
 	close(x.settled)
 	x.settled = nil
