@@ -22,6 +22,18 @@ type splitter struct {
 	work   int                             // edges that may still be looked at
 	tables map[*cfg.Jumptable][]*cfg.Block // the blocks that branch through each; nil before it is asked for
 	ends   []int32                         // by block: as behind tells; nil before it is asked for
+
+	last *splitPlan // the one that is being made; what follows is of it, by node
+
+	preds    [][]int32 // of the nodes of the region, once for each edge
+	in, seen []bool    // sets: whoever fills one empties it
+	visits   []visit   // of cycles, zero outside it
+}
+
+// A visit is what the search for cycles knows of a node.
+type visit struct {
+	number, low  int32
+	within, done bool
 }
 
 func newSplitter(c *Ctx) *splitter {
@@ -57,7 +69,6 @@ type splitPlan struct {
 	header int32
 	copied []int32           // by copy: the block it is a copy of
 	succs  map[int32][]int32 // of copies, and of blocks whose edges change, as many as the block has edges
-	preds  map[int32][]int32 // of the nodes of the region, once for each edge
 	instrs int               // in all copies
 
 	entered map[int32]bool // the blocks that are copied and that a cycle was entered at
@@ -76,17 +87,15 @@ func (s *splitter) plans(x *splitRegion) (list []*splitPlan, header int32, why *
 	}
 	var choices []choice
 	p := s.start(x)
-	in := make(map[int32]bool, len(x.Blocks))
-	for _, n := range x.Blocks {
-		in[n] = true
-	}
+	set(s.in, x.Blocks, true)
 	entries := slices.Clone(x.Entries)
 	slices.SortFunc(entries, func(a, b int32) int { return int(f.Order.Num[a] - f.Order.Num[b]) })
 	for _, h := range entries[:min(len(entries), mostSplitHeaders)] {
 		s.Poll()
-		c, no := p.copiesFor(h, in, entries)
+		c, no := p.copiesFor(h, entries)
 		choices = append(choices, choice{c, no})
 	}
+	set(s.in, x.Blocks, false)
 	slices.SortStableFunc(choices, func(a, b choice) int {
 		if (a.no == nil) != (b.no == nil) {
 			if a.no == nil {
@@ -128,16 +137,39 @@ func (s *splitter) plans(x *splitRegion) (list []*splitPlan, header int32, why *
 
 // start begins a plan of the region.
 func (s *splitter) start(x *splitRegion) *splitPlan {
-	p := &splitPlan{splitter: s, region: x, succs: map[int32][]int32{}, preds: map[int32][]int32{}, entered: map[int32]bool{}}
-	for _, n := range x.Blocks {
-		for _, q := range s.Func.Preds.Succs(n) {
-			if s.Func.Reachable(s.Func.Blocks[q]) {
-				p.preds[n] = append(p.preds[n], q)
-			}
+	p := &splitPlan{splitter: s, region: x, succs: map[int32][]int32{}, entered: map[int32]bool{}}
+	s.nodes(len(s.linked))
+	if was := s.last; was != nil {
+		for _, n := range was.region.Blocks {
+			s.preds[n] = nil
 		}
-		s.work -= len(p.preds[n])
+		clear(s.preds[len(s.linked):])
+	}
+	s.last = p
+	unreachable := func(q int32) bool { return !s.Func.Reachable(s.Func.Blocks[q]) }
+	for _, n := range x.Blocks {
+		s.preds[n] = slices.Clip(s.Func.Preds.Succs(n)) // of the graph: copied where it changes
+		if slices.ContainsFunc(s.preds[n], unreachable) {
+			s.preds[n] = slices.DeleteFunc(slices.Clone(s.preds[n]), unreachable)
+		}
+		s.work -= len(s.preds[n])
 	}
 	return p
+}
+
+// nodes makes room for what is known of n nodes.
+func (s *splitter) nodes(n int) {
+	s.preds = append(s.preds, make([][]int32, max(n-len(s.preds), 0))...)
+	s.in = append(s.in, make([]bool, max(n-len(s.in), 0))...)
+	s.seen = append(s.seen, make([]bool, max(n-len(s.seen), 0))...)
+	s.visits = append(s.visits, make([]visit, max(n-len(s.visits), 0))...)
+}
+
+// set puts nodes in a set, or takes them out of it.
+func set(in []bool, nodes []int32, to bool) {
+	for _, n := range nodes {
+		in[n] = to
+	}
 }
 
 // cost says how much is copied, behind a title.
@@ -166,7 +198,7 @@ func (p *splitPlan) lead(n, k, to int32) {
 	}
 	was := p.succs[n][k]
 	if at := slices.Index(p.preds[was], n); at >= 0 {
-		p.preds[was] = slices.Delete(p.preds[was], at, at+1)
+		p.preds[was] = append(slices.Clip(p.preds[was][:at]), p.preds[was][at+1:]...)
 	}
 	p.succs[n][k] = to
 	p.preds[to] = append(p.preds[to], n)
@@ -175,32 +207,21 @@ func (p *splitPlan) lead(n, k, to int32) {
 // reduce makes every cycle of the nodes have one entry: header, for the first one, if it is not negative.
 func (p *splitPlan) reduce(nodes []int32, header int32) *Refusal {
 	for _, comp := range p.cycles(nodes) {
-		in := make(map[int32]bool, len(comp))
-		for _, n := range comp {
-			in[n] = true
-		}
+		set(p.in, comp, true)
 		var entries []int32
 		for _, n := range comp {
 			p.work -= len(p.preds[n])
-			if slices.ContainsFunc(p.preds[n], func(q int32) bool { return !in[q] }) {
+			if slices.ContainsFunc(p.preds[n], func(q int32) bool { return !p.in[q] }) {
 				entries = append(entries, n)
 			}
 		}
-		if p.work < 0 {
-			return tooLarge()
+		h, rest, no := p.enter(comp, entries, header)
+		set(p.in, comp, false)
+		if no != nil {
+			return no
 		}
 		if len(entries) == 0 {
 			continue
-		}
-		h := entries[0]
-		rest := comp
-		if len(entries) > 1 {
-			c, no := p.choose(in, entries, header)
-			if no != nil {
-				return no
-			}
-			h = c.header
-			rest = append(slices.Clone(comp), p.split(c, in, entries)...)
 		}
 		header = -1
 		rest = slices.DeleteFunc(slices.Clone(rest), func(n int32) bool { return n == h })
@@ -211,6 +232,24 @@ func (p *splitPlan) reduce(nodes []int32, header int32) *Refusal {
 	return nil
 }
 
+// enter makes the cycle of the nodes comp, which are the set p.in, have one entry. It returns that, and the nodes with the
+// copies that were made.
+func (p *splitPlan) enter(comp, entries []int32, header int32) (h int32, rest []int32, no *Refusal) {
+	switch {
+	case p.work < 0:
+		return 0, nil, tooLarge()
+	case len(entries) == 0:
+		return 0, nil, nil
+	case len(entries) == 1:
+		return entries[0], comp, nil
+	}
+	c, no := p.choose(entries, header)
+	if no != nil {
+		return 0, nil, no
+	}
+	return c.header, append(slices.Clone(comp), p.split(c, entries)...), nil
+}
+
 // A splitChoice is a header, and the nodes that have to be copied for it.
 type splitChoice struct {
 	header int32
@@ -219,7 +258,7 @@ type splitChoice struct {
 }
 
 // choose returns the header of a cycle for which the fewest instructions are copied, or why there is none.
-func (p *splitPlan) choose(in map[int32]bool, entries []int32, header int32) (best splitChoice, why *Refusal) {
+func (p *splitPlan) choose(entries []int32, header int32) (best splitChoice, why *Refusal) {
 	candidates := slices.Clone(entries)
 	if header >= 0 {
 		candidates = []int32{header}
@@ -229,7 +268,7 @@ func (p *splitPlan) choose(in map[int32]bool, entries []int32, header int32) (be
 	})
 	possible := false
 	for n, h := range candidates[:min(len(candidates), mostSplitHeaders)] {
-		c, no := p.copiesFor(h, in, entries)
+		c, no := p.copiesFor(h, entries)
 		if no == nil && !possible || n == 0 || (no == nil) == possible && c.instrs < best.instrs {
 			best, why, possible = c, no, no == nil
 		}
@@ -238,13 +277,13 @@ func (p *splitPlan) choose(in map[int32]bool, entries []int32, header int32) (be
 }
 
 // copiesFor returns what has to be copied of a cycle for header h, and why that cannot be, or nil.
-func (p *splitPlan) copiesFor(h int32, in map[int32]bool, entries []int32) (splitChoice, *Refusal) {
+func (p *splitPlan) copiesFor(h int32, entries []int32) (splitChoice, *Refusal) {
 	c := splitChoice{header: h}
 	var no *Refusal
-	seen := map[int32]bool{h: true}
+	p.seen[h] = true
 	for _, e := range entries {
-		if !seen[e] {
-			seen[e] = true
+		if !p.seen[e] {
+			p.seen[e] = true
 			c.nodes = append(c.nodes, e)
 		}
 		if e == h {
@@ -255,7 +294,7 @@ func (p *splitPlan) copiesFor(h int32, in map[int32]bool, entries []int32) (spli
 			break
 		}
 		for _, q := range p.preds[e] {
-			if !in[q] {
+			if !p.in[q] {
 				no = cmp.Or(no, p.redirects(q, e))
 			}
 		}
@@ -266,12 +305,14 @@ func (p *splitPlan) copiesFor(h int32, in map[int32]bool, entries []int32) (spli
 		no = cmp.Or(no, p.copyable(b))
 		for _, s := range p.to(c.nodes[k]) {
 			p.work--
-			if in[s] && !seen[s] {
-				seen[s] = true
+			if p.in[s] && !p.seen[s] {
+				p.seen[s] = true
 				c.nodes = append(c.nodes, s)
 			}
 		}
 	}
+	p.seen[h] = false
+	set(p.seen, c.nodes, false)
 	if sum := p.instrs + c.instrs; sum > p.most {
 		no = refuse("at least %d instructions would be copied, more than loop-split-max-instrs (%d)", sum, p.most)
 	}
@@ -281,7 +322,7 @@ func (p *splitPlan) copiesFor(h int32, in map[int32]bool, entries []int32) (spli
 
 // split makes the copies of c, leads there what enters the cycle elsewhere than at the header, and
 // returns the copies.
-func (p *splitPlan) split(c splitChoice, in map[int32]bool, entries []int32) []int32 {
+func (p *splitPlan) split(c splitChoice, entries []int32) []int32 {
 	twin := make(map[int32]int32, len(c.nodes))
 	var list []int32
 	for _, n := range c.nodes {
@@ -290,6 +331,7 @@ func (p *splitPlan) split(c splitChoice, in map[int32]bool, entries []int32) []i
 		twin[n] = m
 		list = append(list, m)
 	}
+	p.nodes(len(p.linked) + len(p.copied))
 	p.instrs += c.instrs
 	for _, e := range entries {
 		if e == c.header {
@@ -297,7 +339,7 @@ func (p *splitPlan) split(c splitChoice, in map[int32]bool, entries []int32) []i
 		}
 		p.entered[p.of(e).ID] = true
 		for _, q := range slices.Clone(p.preds[e]) {
-			if in[q] {
+			if p.in[q] {
 				continue
 			}
 			for k, s := range p.to(q) {
@@ -325,63 +367,69 @@ func (p *splitPlan) split(c splitChoice, in map[int32]bool, entries []int32) []i
 
 // cycles returns the sets of the nodes that reach one another among them, but for single ones (Tarjan).
 func (p *splitPlan) cycles(nodes []int32) [][]int32 {
-	within := make(map[int32]bool, len(nodes))
 	for _, n := range nodes {
-		within[n] = true
+		p.visits[n].within = true
 	}
 	var comps [][]int32
-	number, low, done := map[int32]int32{}, map[int32]int32{}, map[int32]bool{}
-	type visit struct {
+	type step struct {
 		n    int32
 		next int
 	}
-	var path []visit
+	var path []step
 	var open []int32
+	number := int32(0)
 	for _, root := range nodes {
-		if number[root] != 0 {
+		if p.visits[root].number != 0 {
 			continue
 		}
-		path = append(path[:0], visit{root, 0})
+		path = append(path[:0], step{root, 0})
 		for len(path) > 0 {
-			v := &path[len(path)-1]
-			if v.next == 0 && number[v.n] == 0 {
-				number[v.n] = int32(len(number)) + 1
-				low[v.n] = number[v.n]
-				open = append(open, v.n)
+			at := &path[len(path)-1]
+			v := &p.visits[at.n]
+			if v.number == 0 {
+				number++
+				v.number, v.low = number, number
+				open = append(open, at.n)
 			}
-			if succs := p.to(v.n); v.next < len(succs) {
-				s := succs[v.next]
-				v.next++
+			if succs := p.to(at.n); at.next < len(succs) {
+				s := succs[at.next]
+				at.next++
 				p.work--
-				switch {
-				case !within[s] || done[s]:
-				case number[s] == 0:
-					path = append(path, visit{s, 0})
+				switch w := &p.visits[s]; {
+				case !w.within || w.done:
+				case w.number == 0:
+					path = append(path, step{s, 0})
 				default:
-					low[v.n] = min(low[v.n], number[s])
+					v.low = min(v.low, w.number)
 				}
 				continue
 			}
-			n := v.n
+			n := at.n
 			path = path[:len(path)-1]
 			if len(path) > 0 {
-				up := path[len(path)-1].n
-				low[up] = min(low[up], low[n])
+				up := &p.visits[path[len(path)-1].n]
+				up.low = min(up.low, v.low)
 			}
-			if low[n] != number[n] {
+			if v.low != v.number {
 				continue
 			}
-			at := slices.Index(open, n)
-			comp := slices.Clone(open[at:])
-			open = open[:at]
+			first := len(open) - 1
+			for open[first] != n {
+				first--
+			}
+			comp := slices.Clone(open[first:])
+			open = open[:first]
 			for _, m := range comp {
-				done[m] = true
+				p.visits[m].done = true
 			}
 			if len(comp) > 1 {
 				slices.Sort(comp)
 				comps = append(comps, comp)
 			}
 		}
+	}
+	for _, n := range nodes {
+		p.visits[n] = visit{}
 	}
 	slices.SortFunc(comps, func(a, b []int32) int { return cmp.Compare(a[0], b[0]) })
 	return comps
