@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+
+	"golang.org/x/term"
 )
 
 // A progress shows on a terminal what is being done, in place of what was; elsewhere nothing.
@@ -23,10 +25,8 @@ func (p progress) clear() { p.show("") }
 
 // terminal returns w if it is one, or nil.
 func terminal(w io.Writer) io.Writer {
-	if f, ok := w.(*os.File); ok {
-		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 && info.Mode()&os.ModeDevice != 0 && f.Name() != os.DevNull {
-			return w
-		}
+	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		return w
 	}
 	return nil
 }
