@@ -307,15 +307,12 @@ func (b *builder) before(f *Func) (last *Instr, addr int64, of *Func) {
 // which stand at its end with nothing after them. In a listing such a label is
 // usually there for .size only.
 func (b *builder) refersTo(labels []Label) bool {
-	named := func(name string) bool {
-		return slices.ContainsFunc(labels, func(l Label) bool { return l.Name == name })
-	}
 	for _, bb := range b.fn.Blocks {
 		for _, i := range bb.Code() {
-			if i.names(named) {
+			if i.names(labels) {
 				return true
 			}
 		}
 	}
-	return b.fn.listed(named)
+	return b.fn.listed(labels)
 }

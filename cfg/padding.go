@@ -1,6 +1,9 @@
 package cfg
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // cutEndLabel takes off, and returns, a label at the end of a listing that no
 // branch names any more: it is there for .size, and begins no block.
@@ -60,10 +63,7 @@ func (b *Block) fallsOut() bool {
 
 // referred reports whether anything but an instruction of b names b.
 func (f *Func) referred(b *Block) bool {
-	named := func(name string) bool {
-		return slices.ContainsFunc(b.Labels, func(l Label) bool { return l.Name == name })
-	}
-	if f.listed(named) {
+	if f.listed(b.Labels) {
 		return true
 	}
 	for _, from := range f.Blocks {
@@ -71,7 +71,7 @@ func (f *Func) referred(b *Block) bool {
 			continue
 		}
 		for _, i := range from.Code() {
-			if i.Code >= 0 && f.namesBlock(&i.Args[i.Code], b) || i.names(named) {
+			if i.Code >= 0 && f.namesBlock(&i.Args[i.Code], b) || i.names(b.Labels) {
 				return true
 			}
 		}
@@ -79,26 +79,40 @@ func (f *Func) referred(b *Block) bool {
 	return false
 }
 
-// listed reports whether a jump table of f has an entry that is named.
-func (f *Func) listed(named func(string) bool) bool {
-	return slices.ContainsFunc(f.Tables, func(t Jumptable) bool { return slices.ContainsFunc(t.Labels, named) })
+// listed reports whether a jump table of f has one of the labels as an entry.
+func (f *Func) listed(labels []Label) bool {
+	return slices.ContainsFunc(f.Tables, func(t Jumptable) bool { return anyOf(labels, t.Labels) })
 }
 
-// names reports whether i has one of the names in an operand or an annotation.
-func (i *Instr) names(named func(string) bool) bool {
-	if slices.ContainsFunc(i.Targets(), named) {
+// names reports whether i has one of the labels in an operand or an annotation.
+func (i *Instr) names(labels []Label) bool {
+	if anyOf(labels, i.Targets()) {
 		return true
 	}
 	for n := range i.Args {
-		if a := &i.Args[n]; a.Kind == LabelOperand || a.Kind == RelocOperand {
+		a := &i.Args[n]
+		if a.Kind != LabelOperand && a.Kind != RelocOperand {
+			continue
+		}
+		for _, l := range labels {
+			if !strings.Contains(a.Sym, l.Name) {
+				continue // of nearly all
+			}
 			for name := range RelocNames(a.Sym) {
-				if named(name) {
+				if name == l.Name {
 					return true
 				}
 			}
 		}
 	}
 	return false
+}
+
+// anyOf reports whether one of the labels has one of the names.
+func anyOf(labels []Label, names []string) bool {
+	return slices.ContainsFunc(names, func(name string) bool {
+		return slices.ContainsFunc(labels, func(l Label) bool { return l.Name == name })
+	})
 }
 
 // namesBlock reports whether the code operand a of f names b.

@@ -95,7 +95,7 @@ func branchOpt(c *Ctx) {
 type branchOpter struct {
 	*Ctx
 	ways  map[*cfg.Block]forwarding
-	endAt map[*cfg.Block][]*cfg.Block // the blocks that lead to one, itself as well, of those whose way is known
+	endAt map[*cfg.Block][]*cfg.Block // the blocks that lead to one, of those whose way is known
 	full  []int32                     // by block: one at or behind it, in front of which all from it on have become empty
 }
 

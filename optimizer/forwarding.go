@@ -11,8 +11,8 @@ type forwarding struct {
 // onward follows blocks that only branch on from b. What it finds is kept until something else
 // changes than where a branch of such a block leads: chains of them are long in hostile texts only.
 func (o *branchOpter) onward(b *cfg.Block) forwarding {
-	if b == nil || len(b.Instrs) == 0 {
-		return forwarding{end: b} // it has become empty: there is no branch to follow
+	if o.Func.Forwards(b) == nil {
+		return forwarding{end: b} // as most do, or it has become empty: there is no branch to follow
 	}
 	if o.ways == nil {
 		o.ways, o.endAt = map[*cfg.Block]forwarding{}, map[*cfg.Block][]*cfg.Block{}
@@ -34,7 +34,6 @@ func (o *branchOpter) onward(b *cfg.Block) forwarding {
 		next := o.Func.Forwards(x)
 		if next == nil {
 			way = forwarding{end: x}
-			o.is(x, way)
 			break
 		}
 		at[x] = len(chain)

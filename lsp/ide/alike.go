@@ -1,7 +1,6 @@
 package ide
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
@@ -63,25 +62,33 @@ func grouped(found []finding, most int, fades bool) []finding {
 		count[of[n]-1]++
 	}
 	kept := make([]finding, 0, min(len(found), len(count)*most+64))
-	groups := make([][]finding, len(count))
+	groups := make([][]finding, len(count)) // of each the first in the text, in its order
 	for n := range found {
 		g := of[n] - 1
 		if g < 0 || count[g] <= most {
 			kept = append(kept, found[n])
 			continue
 		}
-		if groups[g] == nil {
-			groups[g] = make([]finding, 0, count[g])
-		}
-		groups[g] = append(groups[g], found[n])
-	}
-	for _, g := range groups {
-		if len(g) == 0 {
+		list := groups[g]
+		if k := len(list); k > maxAlso && list[k-1].start() <= found[n].start() {
 			continue
 		}
-		slices.SortStableFunc(g, func(a, b finding) int { return cmp.Compare(a.start(), b.start()) })
-		g[0].also = g[1:]
-		kept = append(kept, g[0])
+		after := func(x finding, start int32) int {
+			if x.start() <= start {
+				return -1
+			}
+			return 1
+		}
+		at, _ := slices.BinarySearchFunc(list, found[n].start(), after)
+		list = slices.Insert(list, at, found[n])
+		groups[g] = list[:min(len(list), maxAlso+1)]
+	}
+	for g, list := range groups {
+		if len(list) == 0 {
+			continue
+		}
+		list[0].also, list[0].others = list[1:], count[g]-1
+		kept = append(kept, list[0])
 	}
 	return kept
 }
@@ -92,16 +99,16 @@ func (x *finding) start() int32 { return x.d.Span.Start + x.off }
 // tellOthers adds to the diagnostic of a finding how many others it stands for, and which are the
 // first of them.
 func (s *Snapshot) tellOthers(d *Diagnostic, x *finding) {
-	if len(x.also) == 0 {
+	if x.others == 0 {
 		return
 	}
-	d.Others = len(x.also)
+	d.Others = x.others
 	d.Message += fmt.Sprintf("; %d more like it", d.Others)
 	if x.fn >= 0 {
 		u, k := s.unitOf(int(x.fn))
 		d.Message += " in " + nameOf(s.units[u].Funcs[k])
 	}
-	for _, o := range x.also[:min(maxAlso, len(x.also))] {
+	for _, o := range x.also {
 		span := shifted(*o.d, o.off).Span
 		d.Related = append(slices.Clip(d.Related), analysis.Related{Span: span, Message: "also: " + o.d.Message})
 	}

@@ -17,9 +17,10 @@ type finding struct {
 	fn  int32
 	n   int32 // its number, for its fix
 
-	level analysis.Severity // at which it is reported
-	seq   int               // how many were reported before it
-	also  []finding         // those that it stands for, in order of the text
+	level  analysis.Severity // at which it is reported
+	seq    int               // how many were reported before it
+	others int               // how many it stands for
+	also   []finding         // the first of those, in order of the text
 }
 
 // A tally is how many findings of a function are reported at each level, where no comment keeps any from it.
