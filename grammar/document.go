@@ -39,7 +39,7 @@ func ParseContext(ctx context.Context, src []byte) (*Document, error) {
 		return nil, err
 	}
 	if len(src) >= largeText {
-		trim()
+		Trim()
 	}
 	return newDocument(e, sections), nil
 }

@@ -96,7 +96,7 @@ func (d *Document) DropTrees() {
 			p.drop()
 		}
 	}
-	trim()
+	Trim()
 }
 
 // borrow returns a copy of the part's tree, which shares all nodes with it, or nil if it has

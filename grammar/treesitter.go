@@ -52,8 +52,8 @@ func (e *engine) put(w *worker) {
 	}
 }
 
-// trim gives the memory of trees that were dropped back to the system.
-func trim() { C.ori_trim() }
+// Trim gives the memory of trees that were dropped back to the system.
+func Trim() { C.ori_trim() }
 
 // A worker is what one goroutine needs to parse and flatten.
 type worker struct {

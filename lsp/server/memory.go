@@ -4,6 +4,8 @@ import (
 	"runtime/debug"
 	"runtime/metrics"
 	"time"
+
+	"github.com/ori-lang/ori/grammar"
 )
 
 // leastSpare is how many bytes the program has to have in vain before they are worth a garbage collection.
@@ -28,6 +30,7 @@ func release() {
 	if live, spare := memory(); spare > max(leastSpare, live/8) {
 		debug.FreeOSMemory()
 	}
+	grammar.Trim()
 }
 
 // memory returns how many bytes of Go's memory were in use after the last garbage collection, and
