@@ -165,6 +165,7 @@ type general struct {
 	more    bool           // something else was made than to remove what is dead, or waits for the next iteration
 	weight  float64
 	named   named
+	slot    int // of the buffer of phase 58, which is compared with
 
 	round     int // from 0
 	converged []Convergence
@@ -220,10 +221,19 @@ func (g *general) count(block, code string) {
 	}
 	v := &g.converged[n]
 	v.Iterations = g.round + 2 // it is looked at once more
-	if g.instance.once {
-		v.Iterations = 1
-	}
 	v.Made = tally(v.Made, code)
+	if !g.instance.once {
+		return
+	}
+	v.Iterations = 1
+	if v.Counters == nil {
+		v.Counters = make([]int, bufferSlots+1)
+	}
+	if code == deadWrite.Name {
+		v.Counters[bufferSlots]++
+	} else {
+		v.Counters[g.slot]++
+	}
 }
 
 // threshold is what an iteration of GeneralOptimizeMid has to save for another.
