@@ -207,7 +207,8 @@ func generalOptimize(c *Ctx) {
 		}
 	}
 	for _, v := range g.converged {
-		v.Budget = budget && v.Iterations == g.round+1
+		v.Budget = budget && v.Iterations > g.round
+		v.Iterations = min(v.Iterations, g.round) // what ended without another look
 		c.Converged(v)
 	}
 }
@@ -225,7 +226,6 @@ func (g *general) count(block, code string) {
 	if !g.instance.once {
 		return
 	}
-	v.Iterations = 1
 	if v.Counters == nil {
 		v.Counters = make([]int, bufferSlots+1)
 	}
