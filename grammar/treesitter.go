@@ -73,16 +73,23 @@ func newWorker() *worker {
 		c:      C.ori_flattener_new(C.uint32_t(lang.SymbolCount()), C.uint8_t(KindJunk)),
 	}
 	w.parser.SetLanguage(lang)
-	table := unsafe.Slice(w.c.symbols, lang.SymbolCount())
+	copy(unsafe.Slice(w.c.symbols, lang.SymbolCount()), symbols())
+	runtime.SetFinalizer(w, func(w *worker) { C.ori_flattener_delete(w.c) })
+	return w
+}
+
+// symbols is the table of the symbols by number. It is made once: passes parse instructions one by one.
+var symbols = sync.OnceValue(func() []C.OriSymbol {
+	lang := Language()
+	table := make([]C.OriSymbol, lang.SymbolCount())
 	for i := range table {
 		s := sitter.Symbol(i)
 		if r, ok := symbolRoles[symbolName{lang.SymbolName(s), lang.SymbolType(s) == sitter.SymbolTypeRegular}]; ok {
 			table[i] = C.OriSymbol{role: r.role, kind: C.uint8_t(r.kind)}
 		}
 	}
-	runtime.SetFinalizer(w, func(w *worker) { C.ori_flattener_delete(w.c) })
-	return w
-}
+	return table
+})
 
 // A symbolName is a symbol of the grammar; named tells a rule from a literal.
 type symbolName struct {

@@ -28,7 +28,7 @@ func (g *general) constants() {
 	whole := g.incomplete()
 	for a := range g.having(analysis.Moves | analysis.Computes) {
 		i := a.instr()
-		if !g.Func.Reachable(a.b) || !i.Op.Known() || !g.free(a) {
+		if !g.Func.Reachable(a.b) || !g.free(a) {
 			continue
 		}
 		g.Poll()
@@ -143,7 +143,7 @@ func (g *general) value(a at, no *Refusal) {
 		return
 	}
 	d := &i.Args[0]
-	if d.Reg.Class != cfg.ClassR || d.Suffix() != "" || d.Reg == sp {
+	if d.Reg == sp {
 		return
 	}
 	writes, reads, uniform := 0, 0, false

@@ -20,6 +20,7 @@ type Gate struct {
 
 // Gates is the table of the named gates. A phase is switched off by its own name and number, too.
 var Gates = []Gate{
+	{Name: "LoopMakeSingleEntry", Phase: "OriLoopMakeSingleEntry", Whole: true, Doc: "all of phase 18", Source: "seeds: basic-blocks-and-cfg"},
 	{Name: "ConvertMemoryToRegisterOrUniform", Phase: "GeneralOptimizeMid", Whole: true, Doc: "all of phase 37, of which the promotion of memory to registers is a part: ptxas asks for the name before the phase begins", Source: "seeds: general-optimize"},
 }
 

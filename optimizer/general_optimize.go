@@ -58,13 +58,13 @@ var full = []*subPass{deadCodeElimination, constantPropagation, predicates, copy
 var Instances = []Instance{
 	{Phase: "GeneralOptimizeEarly", Variant: "A, block by block", subs: []*subPass{exitEquivalence}, Steps: earlySteps,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
-	{Phase: "GeneralOptimize", Variant: "A, block by block", subs: full,
+	{Phase: "GeneralOptimize", Variant: "A, block by block", subs: full, Steps: forwardSteps,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
-	{Phase: "GeneralOptimizeMid", Variant: "B, the whole function, with cost", subs: append([]*subPass{localPromotion}, full...), weighed: true,
+	{Phase: "GeneralOptimizeMid", Variant: "B, the whole function, with cost", subs: append([]*subPass{localPromotion}, full...), weighed: true, Steps: midSteps,
 		Converges: "when what an iteration changed weighs less than knob 474, or knob 135"},
 	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full,
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
-	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{deadCodeElimination, movBuffer}, once: true,
+	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{deadCodeElimination, movBuffer}, once: true, Steps: lateSteps,
 		Converges: "after one look at each block"},
 	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
@@ -165,6 +165,7 @@ type general struct {
 	more    bool           // something else was made than to remove what is dead, or waits for the next iteration
 	weight  float64
 	named   named
+	slot    int // of the buffer of phase 58, which is compared with
 
 	round     int // from 0
 	converged []Convergence
@@ -206,7 +207,8 @@ func generalOptimize(c *Ctx) {
 		}
 	}
 	for _, v := range g.converged {
-		v.Budget = budget && v.Iterations == g.round+1
+		v.Budget = budget && v.Iterations > g.round
+		v.Iterations = min(v.Iterations, g.round) // what ended without another look
 		c.Converged(v)
 	}
 }
@@ -220,10 +222,18 @@ func (g *general) count(block, code string) {
 	}
 	v := &g.converged[n]
 	v.Iterations = g.round + 2 // it is looked at once more
-	if g.instance.once {
-		v.Iterations = 1
-	}
 	v.Made = tally(v.Made, code)
+	if !g.instance.once {
+		return
+	}
+	if v.Counters == nil {
+		v.Counters = make([]int, bufferSlots+1)
+	}
+	if code == deadWrite.Name {
+		v.Counters[bufferSlots]++
+	} else {
+		v.Counters[g.slot]++
+	}
 }
 
 // threshold is what an iteration of GeneralOptimizeMid has to save for another.

@@ -23,9 +23,8 @@ import (
 //	                       EXIT
 //
 // The header is the entry for which the fewest instructions are copied. Regions in the region are
-// made natural loops with it, so that nothing is left to do for a second run. There is no preheader
-// of its own: it would be an empty block that only branches, which phase 15 leads every branch past
-// again.
+// made natural loops with it, so that nothing is left to do for a second run. A preheader is put in
+// front of a loop that several blocks enter only where someone asks for it: see [Ctx.preheaders].
 //
 // It must refuse to copy what is the end or the start of a convergence region, what other code
 // refers to by an address, a call, an indexed branch, and what is not understood; to lead elsewhere
@@ -46,6 +45,12 @@ func makeSingleEntries(c *Ctx) {
 	if !c.wants(multiEntryLoop) && !c.wants(irreducibleRegion) && !c.wants(makeSingleEntry) {
 		return
 	}
+	c.splitRegions()
+	c.preheaders()
+}
+
+// splitRegions makes irreducible regions natural loops.
+func (c *Ctx) splitRegions() {
 	for round := range mostSplitRounds {
 		if len(c.Func.Loops.Irreducible) == 0 || !c.Func.Complete {
 			return

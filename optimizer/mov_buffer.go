@@ -42,6 +42,7 @@ func (g *general) buffered() {
 			}
 			hit := false
 			for n := range used {
+				g.slot = n
 				if from != nil && g.moved(slots[n]) != nil && g.moved(slots[n]).SameWord(from) && g.again(a, slots[n], whole) {
 					hit = true
 					break

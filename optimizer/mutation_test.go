@@ -132,6 +132,14 @@ var mistakes = []mistake{
 				return slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Name == "LDL" && i.Args[1].Reg != sp })
 			})
 		}, remove},
+	{"an exit is taken for one that the exit in front of it makes redundant",
+		func(f *cfg.Func, b *cfg.Block, k int) bool {
+			exit := func(b *cfg.Block) bool {
+				return b.Last() != nil && b.Last().Flow == cfg.FlowExit && !b.Last().Guard.Always()
+			}
+			preds := f.Preds.Succs(b.ID)
+			return k == len(b.Instrs)-1 && k > 0 && exit(b) && len(preds) == 1 && exit(f.Blocks[preds[0]])
+		}, remove},
 	{"what differs between lanes is kept in a uniform register",
 		func(f *cfg.Func, b *cfg.Block, k int) bool {
 			i := &b.Instrs[k]

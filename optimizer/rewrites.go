@@ -242,7 +242,7 @@ var multiEntryLoop = &Kind{
 	Code: analysis.Code{
 		Name: "multi-entry-loop", Severity: analysis.Hint,
 		Title:   "A loop with an entry other than its header",
-		Doc:     "The target of a back edge does not dominate its source, so that the blocks are no natural loop and no loop pass changes them. Phase 18, LoopMakeSingleEntry, copies what is run from the other entries on until the header: then the loop has one entry. The header is the entry for which the fewest instructions are copied; make-single-entry is the same with another one. It adds no preheader, a block in front of the loop that only branches to it: phase 15 would lead every branch past it again.",
+		Doc:     "The target of a back edge does not dominate its source, so that the blocks are no natural loop and no loop pass changes them. Phase 18, LoopMakeSingleEntry, copies what is run from the other entries on until the header: then the loop has one entry. The header is the entry for which the fewest instructions are copied; make-single-entry is the same with another one. It adds no preheader by itself, a block in front of the loop that only branches to it: phase 15 would lead every branch past it again. make-single-entry offers one.",
 		Refused: "Not applied: if more than loop-split-max-instrs instructions would be copied; to what opens, closes or leaves a convergence region (BSSY, BSYNC, BREAK, SSY, SYNC) or is its reconvergence point; to calls, indexed branches and instructions that are unknown, know their own address or are issued in pairs; to what depends on which lanes run it, or writes a uniform register, if lanes may have diverged before; if such an instruction behind the loop can tell; if a block that would be copied is named by its address, or marked .cold or .weight; if the table of a listing, a table that several branches use, a call or the synchronization stack leads to an entry; to loads in listings for sm_90 that do not show their descriptor; if control falls off the end of the function behind the loop; to listings without labels.",
 		Action:  "Make %s the only entry of the loop",
 		All:     "Give all loops a single entry",
@@ -265,9 +265,9 @@ var irreducibleRegion = &Kind{
 var makeSingleEntry = &Kind{
 	Code: analysis.Code{
 		Name: "make-single-entry", Severity: analysis.Hint,
-		Title:   "Another entry that could be the only one of a loop",
-		Doc:     "The loop of a multi-entry-loop or an irreducible-region with another header than the one for which the fewest instructions are copied.",
-		Refused: "Not offered where multi-entry-loop is refused.",
+		Title:   "Another way for a loop to have one entry",
+		Doc:     "The loop of a multi-entry-loop or an irreducible-region with another header than the one for which the fewest instructions are copied; and of a loop that several blocks enter at its header a preheader, a block in front of it that all of them go through. Phase 15 leads branches past a block that only branches, so that it is for what someone wants to put there.",
+		Refused: "Not offered where multi-entry-loop is refused; no preheader where an entry is no branch, where control falls into the header from the loop, and where lanes reconverge at the header.",
 		Action:  "Make %s the only entry of the loop",
 		All:     "Give all loops another single entry",
 	},

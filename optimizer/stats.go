@@ -61,6 +61,10 @@ type Convergence struct {
 	Iterations int     `json:"iterations"` // how often it was looked at
 	Budget     bool    `json:"budget"`     // the last look changed something, and a budget allowed no other
 	Made       []Tally `json:"made"`
+
+	// Counters are the seven of phase 58, nil of the others: how many MOVs each of the six slots of the buffer has
+	// made redundant, and how many dead instructions went.
+	Counters []int `json:"counters,omitempty"`
 }
 
 // String is as in "converged in 2; 3 copies, 1 constant, 4 dead".
@@ -71,6 +75,10 @@ func (c *Convergence) String() string {
 	}
 	if len(c.Made) > 0 {
 		text += "; " + tallyText(c.Made)
+	}
+	if c.Counters != nil {
+		slots := strings.Trim(fmt.Sprint(c.Counters[:bufferSlots]), "[]")
+		text += fmt.Sprintf("; slots %s, dead %d", slots, c.Counters[bufferSlots])
 	}
 	return text
 }

@@ -86,6 +86,7 @@ func (p *program) kernel(c Shape) {
 	p.budget, p.together, p.full = max(1, c.Size), true, true
 	p.callees, p.ends = nil, ""
 	p.exits = p.is(EarlyExit) && p.oneIn(2)
+	p.twice = p.exits && p.is(Again) && p.oneIn(4)
 	p.calls = p.is(Calls) && p.oneIn(8)
 	p.colds = p.is(Cold) && p.oneIn(4)
 	p.data = 4 + p.r.IntN(9)
@@ -159,6 +160,7 @@ type program struct {
 	depth   int       // of calls
 
 	exits   bool // some lanes may end early
+	twice   bool // many of them where others have
 	frames  bool // there is a stack frame
 	escapes bool // its address is computed with
 	calls   bool
@@ -333,6 +335,10 @@ func (p *program) choose() {
 		if p.colds && p.exits {
 			kinds += 3
 		}
+		if p.twice && p.oneIn(2) {
+			p.exitAgain()
+			return
+		}
 		n := p.r.IntN(kinds)
 		if p.colds && p.exits && n >= kinds-3 {
 			p.rare()
@@ -373,9 +379,14 @@ func (p *program) choose() {
 				p.table()
 				return
 			}
-		case 15, 25:
+		case 15:
 			if p.exits {
 				p.exit()
+				return
+			}
+		case 25:
+			if p.exits {
+				p.exitAgain()
 				return
 			}
 		case 16:

@@ -467,10 +467,17 @@ func (p *program) exit() {
 }
 
 // exitAgain ends some lanes, and others under a condition that is the same one, its opposite, or
-// nearly the same.
+// nearly the same. Often nothing but its exit reads a condition, and nothing else what it is a copy of.
 func (p *program) exitAgain() {
-	n, m := p.freePred(), p.freePred()
+	n, m, copied := p.freePred(), p.freePred(), p.freePred()
 	x, y, other := p.dataReg(), p.dataReg(), p.dataReg()
+	fresh := p.oneIn(2)
+	if fresh {
+		n, copied, other = predCase, predCase, regOffset
+		if !p.oneIn(3) {
+			m = predCase
+		}
+	}
 	shape, add, cmp := p.r.IntN(8), p.constant(), p.hole("cmp")
 	with := p.readPred()
 	sum := func(d, a int, b string) string {
@@ -518,15 +525,19 @@ func (p *program) exitAgain() {
 		p.instr("", "%s", sum(x, x, "0x1"))
 	case 2:
 		p.ifThen()
+	case 3, 4, 5:
+		if p.is(Memory) && shape == 3 {
+			p.instr("", "%s %s, R%d", p.memory("STG.E"), p.global(regOwn, 4), p.dataReg())
+		}
 	}
 	guard, again, sign := "", x, ""
-	switch p.r.IntN(10) {
+	switch p.r.IntN(8) {
 	case 0:
 		p.instr("", "MOV R%d, R%d", other, x)
 		again = other
 	case 1:
 		guard = "@" + p.readPred()
-	case 2:
+	case 2, 3:
 		sign = "-"
 	}
 	second := fmt.Sprintf("@P%d", m)
@@ -538,6 +549,10 @@ func (p *program) exitAgain() {
 		if p.stack {
 			op = "PSETP.AND.AND P%d, PT, P%d, PT, PT"
 		}
+		if fresh {
+			define(guard, copied, again, sign)
+			n = copied
+		}
 		p.instr(guard, op, m, n)
 	default:
 		define(guard, m, again, sign)
@@ -546,6 +561,9 @@ func (p *program) exitAgain() {
 		second = "@!" + second[1:]
 	}
 	p.exitUnder(second)
+	if fresh && m != predCase && p.locked>>m&1 == 0 {
+		define("", m, y, "")
+	}
 }
 
 // exitUnder ends the lanes in which a guard holds.

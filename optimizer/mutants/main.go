@@ -49,7 +49,7 @@ const golden = "TestPasses"
 
 var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested",
 	"TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments", "TestFlatten", "TestMakeSingleEntry", "TestMakeSingleEntrySays", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
-	"TestSelect", "TestEdits", "TestTouch", "TestPhaseOff", "TestEligible", "TestKnobTable", "TestKnobValues", "TestKnobSet", "TestNoPhase"}
+	"TestSelect", "TestConverged", "TestEdits", "TestTouch", "TestPhaseOff", "TestEligible", "TestKnobTable", "TestKnobValues", "TestKnobSet", "TestNoPhase"}
 
 // A mutant is one condition of the source, changed.
 type mutant struct {
