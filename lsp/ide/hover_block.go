@@ -45,7 +45,7 @@ func (p *place) block(b *cfg.Block) string {
 	pg.detail(numbers...)
 	p.loopDetail(&x, &pg)
 	if len(x.Flags) > 0 && x.Unreached == "" {
-		pg.detail(titled("flags of phase 3", "`"+strings.Join(x.Flags, "` `")+"`"))
+		pg.detail(titled("flags of phase 3, AnalyzeControlFlow", "`"+strings.Join(x.Flags, "` `")+"`"))
 	}
 	return pg.String()
 }
