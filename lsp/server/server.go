@@ -34,6 +34,7 @@ import (
 type Options struct {
 	Version string    // of the program, told to the client
 	Log     io.Writer // for the program's own troubles; nil for none
+	Program string    // what runs `ori run` and `ori verify`, with those as its first argument; "" for nothing
 }
 
 // ErrNoShutdown is returned by [Serve] when the client told the server to
@@ -83,6 +84,7 @@ type server struct {
 	idle    *time.Timer   // see [server.busy]
 	heard   atomic.Int64  // when there was work last, in nanoseconds
 	waited  atomic.Bool   // a request has waited for texts of the workspace in vain
+	running chan struct{} // holds a token while the program runs: see [server.program]
 	slow    chan struct{} // holds a token for each request that takes long and is being worked on
 	quick   chan struct{} // and for each other one
 
@@ -124,6 +126,7 @@ func newServer(opt Options) *server {
 		enough:   mostWaiting,
 		longest:  maxText,
 		beyond:   readBeside,
+		running:  make(chan struct{}, 1),
 		slow:     make(chan struct{}, mostSlow),
 		quick:    make(chan struct{}, mostQuick),
 		stopPull: func() {},

@@ -183,6 +183,14 @@ async function native() {
     (text) => text.includes('rewrites are refused'),
   );
   await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+  await vscode.window.showTextDocument(document);
+  await vscode.commands.executeCommand('ori.verifyFunction');
+  await until(
+    'the rewrites of a function are verified',
+    () => vscode.workspace.textDocuments.find((d) => d.uri.path.endsWith('.verify'))?.getText() ?? '',
+    (text) => /rewrites?: .*\b0 differ/.test(text),
+  );
+  await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
   return document;
 }
 
