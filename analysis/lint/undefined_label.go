@@ -98,7 +98,7 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 // cannot print and the label in front of it: it is no mistake in the text.
 func leadsOut(d *analysis.Diagnostic) {
 	d.Severity = analysis.Information
-	d.Message += ": the listing leaves out instructions, which it leads to"
+	d.Message += ": the listing leaves out the instructions that it leads to"
 }
 
 func funcName(f *cfg.Func) string {

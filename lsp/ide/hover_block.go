@@ -63,7 +63,7 @@ func (p *place) role(b *cfg.Block, x *analysis.BlockFacts) []string {
 		list = []string{"in no loop"}
 	}
 	if b.Split() && p.f.Native {
-		list = append(list, "it begins behind control flow, without a label")
+		list = append(list, "it begins after control flow, without a label")
 	}
 	return list
 }

@@ -271,7 +271,7 @@ func (r *reading) folder(path string) {
 		r.file(t.name)
 	}
 	if left < 0 {
-		r.out = append(r.out, fmt.Sprintf("%s behind its first %d files and folders", path, r.x.config.Limits.Entries))
+		r.out = append(r.out, fmt.Sprintf("%s beyond its first %d files and folders", path, r.x.config.Limits.Entries))
 	}
 }
 

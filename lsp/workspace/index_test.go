@@ -146,7 +146,7 @@ func TestLimits(t *testing.T) {
 		told   string
 	}{
 		{"all", Usual, "abc", ""},
-		{"entries", Limits{Entries: 3, Texts: 9, Text: 1 << 20, Bytes: 1 << 20, Places: 9}, "ab", "behind its first 3 files and folders"},
+		{"entries", Limits{Entries: 3, Texts: 9, Text: 1 << 20, Bytes: 1 << 20, Places: 9}, "ab", "beyond its first 3 files and folders"},
 		{"texts", Limits{Entries: 9, Texts: 2, Text: 1 << 20, Bytes: 1 << 20, Places: 9}, "ab", "c.sass, which is one more than 2"},
 		{"text", Limits{Entries: 9, Texts: 9, Text: int64(len(noted)) + 9, Bytes: 1 << 20, Places: 9}, "ac", "b.sass, which is larger than"},
 		{"bytes", Limits{Entries: 9, Texts: 9, Text: 1 << 20, Bytes: int64(2*len(noted)) + 9, Places: 9}, "ac", "b.sass, with which there would be more than"},
