@@ -210,7 +210,7 @@ func (b *builder) block(start int32) *Block {
 func (b *builder) unmarked() {
 	for _, at := range b.marks {
 		name := strings.TrimSpace(string(b.unit.Section.Src[at.Start:at.End]))
-		b.problem(Problem{Code: "bad-directive", Span: at, Msg: shortened(name) + " marks the block that begins behind it, and none does"})
+		b.problem(Problem{Code: "bad-directive", Span: at, Msg: shortened(name) + " marks the block that begins after it, and none does"})
 	}
 	b.cold, b.weight, b.marks = false, 0, nil
 }

@@ -109,19 +109,19 @@ func (f *Func) LaunchConstant(off, size int64) string {
 		at := off - p.Base
 		for _, x := range p.List {
 			if x.Offset <= at && at < x.Offset+x.Size {
-				text := fmt.Sprintf("kernel parameter %d, of %d bytes", x.Num, x.Size)
+				text := fmt.Sprintf("%s, %d bytes", paramName(x.Num), x.Size)
 				switch {
 				case x.Size == 8 && size == 4 && at == x.Offset:
 					text += ", low word"
 				case x.Size == 8 && size == 4 && at == x.Offset+4:
 					text += ", high word"
 				case at > x.Offset:
-					text += fmt.Sprintf(", from byte %d of it", at-x.Offset)
+					text += fmt.Sprintf(", at offset %d in it", at-x.Offset)
 				}
 				return text
 			}
 		}
-		return fmt.Sprintf("kernel parameters, from byte %d on", at)
+		return fmt.Sprintf("a kernel parameter, at offset %d", at)
 	}
 	for _, w := range bankWords {
 		if w.min <= sm && sm <= w.max && w.off <= off && off < w.off+w.size {
@@ -138,9 +138,17 @@ func (f *Func) LaunchConstant(off, size int64) string {
 		if off == base {
 			return "the first kernel parameter"
 		}
-		return fmt.Sprintf("kernel parameters, from byte %d on", off-base)
+		return fmt.Sprintf("a kernel parameter, at offset %d", off-base)
 	}
 	return ""
+}
+
+// paramName names a parameter by its number, from 0.
+func paramName(num int64) string {
+	if ordinals := [...]string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"}; num >= 0 && num < int64(len(ordinals)) {
+		return "the " + ordinals[num] + " kernel parameter"
+	}
+	return fmt.Sprintf("kernel parameter %d", num+1)
 }
 
 // BankWord returns the 32 bits at an offset of a constant bank, as a full listing has them beside

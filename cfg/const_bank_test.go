@@ -124,17 +124,17 @@ func TestKernelParams(t *testing.T) {
 		want      string
 	}{
 		{"", 0x160, 4, "the first kernel parameter"},
-		{"", 0x168, 4, "kernel parameters, from byte 8 on"},
+		{"", 0x168, 4, "a kernel parameter, at offset 8"},
 		{"", 0x140, 4, ""},
-		{bank, 0x200, 4, "kernel parameters, from byte 0 on"},
+		{bank, 0x200, 4, "a kernel parameter, at offset 0"},
 		{bank, 0x160, 4, ""},
 		{bank, 0x214, 4, ""},
 		{bank, 0x0, 4, "`blockDim.x`, threads of a block in the first dimension (`%ntid.x`)"},
-		{bank + param("1", "0x10", "0x11") + param("0", "0x0", "0x21"), 0x200, 8, "kernel parameter 0, of 8 bytes"},
-		{bank + param("1", "0x10", "0x11") + param("0", "0x0", "0x21"), 0x200, 4, "kernel parameter 0, of 8 bytes, low word"},
-		{bank + param("1", "0x10", "0x11") + param("0", "0x0", "0x21"), 0x204, 4, "kernel parameter 0, of 8 bytes, high word"},
-		{bank + param("1", "0x10", "0x11") + param("0", "0x0", "0x21"), 0x210, 4, "kernel parameter 1, of 4 bytes"},
-		{bank + param("0", "0x0", "0x41"), 0x208, 4, "kernel parameter 0, of 16 bytes, from byte 8 of it"},
+		{bank + param("1", "0x10", "0x11") + param("0", "0x0", "0x21"), 0x200, 8, "the first kernel parameter, 8 bytes"},
+		{bank + param("1", "0x10", "0x11") + param("0", "0x0", "0x21"), 0x200, 4, "the first kernel parameter, 8 bytes, low word"},
+		{bank + param("1", "0x10", "0x11") + param("0", "0x0", "0x21"), 0x204, 4, "the first kernel parameter, 8 bytes, high word"},
+		{bank + param("1", "0x10", "0x11") + param("0", "0x0", "0x21"), 0x210, 4, "the second kernel parameter, 4 bytes"},
+		{bank + param("0", "0x0", "0x41"), 0x208, 4, "the first kernel parameter, 16 bytes, at offset 8 in it"},
 		{bank + param("x", "0x0", "0x41"), 0x160, 4, "the first kernel parameter"},
 	} {
 		var f *cfg.Func

@@ -25,7 +25,7 @@ var nativeHeads = []namedDoc{
 // nativeDirectives are the others, and what their arguments may be: check returns what is wrong
 // with them, or "".
 var nativeDirectives = []nativeDirective{
-	{"target", "the processor that the code behind it is for; it decides which opcodes and registers there are, and which phases of the " +
+	{"target", "the processor that the code after it is for; it decides which opcodes and registers there are, and which phases of the " +
 		"optimizer run.", func(args string) string {
 		if TargetByName(args) == nil {
 			return "is an unknown target; expected " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; the code is read as for no target"
@@ -38,20 +38,20 @@ var nativeDirectives = []nativeDirective{
 		}
 		return ""
 	}},
-	{"knob", "sets a knob of the optimizer, for the function that it is in, or for all behind it.", func(string) string { return "" }}, // the optimizer knows which there are
+	{"knob", "sets a knob of the optimizer, for the function that it is in, or for all after it.", func(string) string { return "" }}, // the optimizer knows which there are
 	{"pgo", "says that the profile of the function is complete: a block without `.weight` has not run.", func(args string) string {
 		if args != "complete" {
 			return "is not a profile; expected .pgo complete"
 		}
 		return ""
 	}},
-	{"cold", "marks the block behind it as cold: control seldom gets there.", func(args string) string {
+	{"cold", "marks the block after it as cold: control seldom gets there.", func(args string) string {
 		if args != "" {
 			return "takes no arguments"
 		}
 		return ""
 	}},
-	{"weight", "how often the block behind it has run, in a unit that is the same in all of the function.", func(args string) string {
+	{"weight", "how often the block after it has run, in a unit that is the same in all of the function.", func(args string) string {
 		if _, ok := parseWeight(args); !ok {
 			return "is not a block weight; expected a number, 0 or more"
 		}

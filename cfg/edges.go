@@ -421,10 +421,10 @@ func (l *linker) opaque(b *Block) {
 		}
 		if i.Flow == FlowPush && i.Op.Name == "PEXIT" {
 			l.f.resumes = true
-			l.unresolved(b, i, "where EXIT goes behind "+i.Op.Name+" in "+b.Name()+" is unknown")
+			l.unresolved(b, i, "where EXIT goes after "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}
 		if i.Flow == FlowPush && i.Op.Name == "PRET" && !l.callsNext(b) {
-			l.unresolved(b, i, "where RET goes behind "+i.Op.Name+" in "+b.Name()+" is unknown")
+			l.unresolved(b, i, "where RET goes after "+i.Op.Name+" in "+b.Name()+" is unknown")
 		}
 		if slices.ContainsFunc(i.Args, l.f.inside) {
 			l.unresolved(b, i, i.Op.Name+" in "+b.Name()+" names a place by its distance from a function")

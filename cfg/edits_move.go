@@ -77,7 +77,7 @@ func (f *Func) carried(b *Block) (s Span, why string) {
 	next := f.nextInText(b.Span.End)
 	if next >= 0 {
 		if s.End = f.head(next); s.End < b.Span.End {
-			return Span{}, "something stands behind it on its last line"
+			return Span{}, "something follows it on its last line"
 		}
 	}
 	switch {

@@ -86,7 +86,7 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 	for _, u := range touches[:min(len(touches), maxDeadRelated)] {
 		r.Related = append(r.Related, analysis.Related{Span: u.span(), Message: "reads it"})
 	}
-	r.Message += g.usesCan("have", text, len(f.users))
+	r.Message += g.usesCan("take", text, len(f.users))
 	g.make(r, g.weigh(f.users), func(w *cfg.Change) {
 		for k, u := range f.users {
 			w.Own(u.b).Instrs[u.k].SetOperand(g.Func, int(u.arg), spelled[k])

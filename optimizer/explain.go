@@ -23,7 +23,7 @@ func explainBranch(c *Ctx, b *cfg.Block) string {
 	}
 	if to := f.TargetOf(i); to != nil {
 		if last := to.Last(); last != nil && (len(to.Instrs) > 1 || !last.IsBranch() || last.Conditional()) {
-			why = append(why, fmt.Sprintf("%s does more than branch on", to.Name()))
+			why = append(why, fmt.Sprintf("%s is more than a branch", to.Name()))
 		}
 		if !i.Conditional() && f.Next(b) != to {
 			why = append(why, fmt.Sprintf("%s is not the next block", to.Name()))

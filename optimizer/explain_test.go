@@ -35,7 +35,7 @@ e:
 }
 `
 	for _, tt := range []struct{ phase, at, knobs, want string }{
-		{"15", "", "", "P0 is not constant (set by ISETP in BB0); a does more than branch on"},
+		{"15", "", "", "P0 is not constant (set by ISETP in BB0); a is more than a branch"},
 		{"38", "", "", "a ends in a conditional branch too, but the two do not nest"},
 		{"38", "", ".opt 1\n", "it runs at -O2 and above, and this is -O1"},
 		{"15", "", ".knob 214 = 1\n", "the knob DisableMergeEquivalentConditionalFlow disables it"},
@@ -118,18 +118,18 @@ end:
 	f := cfg.Lower(grammar.Parse([]byte(text)))[0].Funcs[0]
 	for _, tt := range [][2]string{
 		{"fwd", "P1 is not constant"},
-		{"always", "far does more than branch on; far is not the next block"},
-		{"hop", "done does more than branch on; done is not the next block"},
-		{"operand", "far does more than branch on"},
-		{"never", "far does more than branch on"},
-		{"next", "n2 does more than branch on"},
+		{"always", "far is more than a branch; far is not the next block"},
+		{"hop", "done is more than a branch; done is not the next block"},
+		{"operand", "far is more than a branch"},
+		{"never", "far is more than a branch"},
+		{"next", "n2 is more than a branch"},
 		{"n2", "P1 is not constant"},
 		{"none", "no rewrite matches"},
-		{"half", "P1 is not constant; c2 does more than branch on"},
-		{"exits", "P1 is not constant; ex does more than branch on"},
+		{"half", "P1 is not constant; c2 is more than a branch"},
+		{"exits", "P1 is not constant; ex is more than a branch"},
 		{"off", "P1 is not constant"},
-		{"many", "P3 is not constant (set by ISETP in d4, ISETP in d3, ISETP in d2, others); far does more than branch on"},
-		{"early", "P1 is not constant; two does more than branch on"},
+		{"many", "P3 is not constant (set by ISETP in d4, ISETP in d3, ISETP in d2, others); far is more than a branch"},
+		{"early", "P1 is not constant; two is more than a branch"},
 		{"end", ""},
 	} {
 		if got := Explain(PhaseNamed("15"), analysis.NewFacts(f), nil, f.Block(tt[0])); got != tt[1] {

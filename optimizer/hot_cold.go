@@ -26,7 +26,7 @@ import (
 // "Hot/Cold Block Layout", and design passes.md.
 var HotColdInLoop = &Pass{
 	Name: "OptimizeHotColdInLoop",
-	Doc:  "Move cold blocks out of loops. Blocks that seldom run go behind the loop that they stand in; control gets there by a branch.",
+	Doc:  "Move cold blocks out of loops. Blocks that seldom run go after the loop that they stand in; control gets there by a branch.",
 	Run:  func(c *Ctx) { moveCold(c, true) },
 }
 
@@ -39,7 +39,7 @@ var HotColdInLoop = &Pass{
 // control falls out of at the end. Sources: those of phase 108.
 var HotColdFlow = &Pass{
 	Name: "OptimizeHotColdFlow",
-	Doc:  "Move cold blocks to the end of the function. Blocks that seldom run go behind all others, in front of a listing's padding.",
+	Doc:  "Move cold blocks to the end of the function. Blocks that seldom run go after all others, before a listing's padding.",
 	Run:  func(c *Ctx) { moveCold(c, false) },
 }
 

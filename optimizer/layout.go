@@ -122,7 +122,7 @@ func (m *mover) refusesInstr(i *cfg.Instr) *Refusal {
 	case i.Op.Name == "LEPC" || i.Op.Name == "ULEPC":
 		return refuse("%s depends on its own address", i.Op.Name)
 	case i.Op.Name == "PRET" || i.Op.Name == "PEXIT":
-		return refuse("%s depends on what stands behind it", i.Op.Name)
+		return refuse("%s depends on what follows it", i.Op.Name)
 	case f.Native:
 		return nil
 	case i.Flow == cfg.FlowIndex:
@@ -149,7 +149,7 @@ func (m *mover) refusesToFall(n int32, r blockRun) *Refusal {
 	case next == nil || last == nil:
 		return nil
 	case last.Open || len(next.Instrs) > 0 && next.Instrs[0].Close:
-		return refuse("%s at the end of %s is issued together with what stands behind it", last.Op.Name, b.Name())
+		return refuse("%s at the end of %s is issued together with what follows it", last.Op.Name, b.Name())
 	case !fallsOut(b):
 		return nil
 	case last.Flow == cfg.FlowCall && last.EndsBlock():

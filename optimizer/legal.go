@@ -217,7 +217,7 @@ func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
 	case i.Flow == cfg.FlowIndex || len(i.Targets()) > 0:
 		return refuse("%s has a jump table", i.Op.Name)
 	case i.Flow == cfg.FlowCall || i.Op.Name == "CALL":
-		return refuse("%s returns to an address behind it", i.Op.Name)
+		return refuse("%s returns to an address after it", i.Op.Name)
 	case i.Convergent() == cfg.ChangesMask:
 		return refuse("%s %s: a copy would be of another convergence region", i.Op.Name, i.Convergent())
 	case c.undisclosed(i) != nil:

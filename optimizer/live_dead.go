@@ -21,7 +21,7 @@ import (
 // It must refuse what stands where control may come to in ways that no edge tells; one of a pair
 // that is issued together; uniform registers, which lanes of the warp that went another way may
 // read later, and which from sm_90 on hold descriptors that the text of some listings does not
-// show; and a block that keeps lanes apart, if something behind it can tell. Source: seeds
+// show; and a block that keeps lanes apart, if something after it can tell. Source: seeds
 // general-optimize, "Dead Code Elimination".
 var LiveDead = &Pass{
 	Name: "OriPerformLiveDead",

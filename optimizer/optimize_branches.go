@@ -316,7 +316,7 @@ func (o *branchFolder) redundant(b *cfg.Block, i *cfg.Instr) {
 	r.Message = fmt.Sprintf("%s always goes to %s", i.Op.Name, to.Name())
 	no := o.addressed(b, len(b.Instrs)-1)
 	if no == nil && o.mayObserve(to) {
-		no = refuse("something behind %s can tell which lanes run it together, and those whose index is outside of the table would be among them", to.Name())
+		no = refuse("something after %s can tell which lanes run it together, and those whose index is outside of the table would be among them", to.Name())
 	}
 	o.make(r, no, []*cfg.Block{b}, func(w *cfg.Change) {
 		name := f.Spelled(to)

@@ -44,7 +44,7 @@ func (o *folder) ifConvert(d *diamond) {
 	if varying {
 		r.Title += savesDivergence
 	}
-	r.Message = plural(d.instrs(), "instruction") + " behind a branch"
+	r.Message = plural(d.instrs(), "instruction") + " guarded by a branch"
 	p, no := o.guards(d, varying)
 	if no != nil {
 		o.refuse(d, r, no)
@@ -61,14 +61,14 @@ func (o *folder) ifConvert(d *diamond) {
 	region := o.region(d)
 	c := o.cost(d, varying, region.costs(d), p.added)
 	if c.guards > c.branch {
-		o.refuse(d, r, refuse("predication costs %s, the branch about %s; up to %s would pay", slotString(c.guards, "issue slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
+		o.refuse(d, r, refuse("predication costs %s, the branch about %s; up to %s would be worth it", slotString(c.guards, "issue slot"), slotString(c.branch, ""), plural(min(c.most, limit), "plain instruction")))
 		return
 	}
 	if no := o.joined(d); no != nil {
 		o.refuse(d, r, no)
 		return
 	}
-	r.Message = o.about(d) + fmt.Sprintf(": %s instead of about %s; up to %s would pay", slotString(c.guards, "issue slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
+	r.Message = o.about(d) + fmt.Sprintf(": %s instead of about %s; up to %s would be worth it", slotString(c.guards, "issue slot"), slotString(c.branch, ""), plural(min(c.most, limit), "instruction"))
 	if c.guards == c.branch {
 		r.ActionOnly = sameCost
 	} else if margin := o.Knobs.Int(o.Func, "if-convert-margin"); !o.Func.Native && c.guards > c.branch*float64(100-margin)/100 {

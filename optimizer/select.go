@@ -2,6 +2,7 @@ package optimizer
 
 import (
 	"math"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 )
@@ -10,9 +11,9 @@ import (
 // without rewrites that are only offered as actions, and without alternatives to the form that a
 // pass chooses.
 type Select struct {
-	code       string
-	nth        int32 // one more than the number of the only one, 0 for any
-	first      int32 // one more than how many, 0 for all
+	codes      []string // nil for all
+	nth        int32    // one more than the number of the only one, 0 for any
+	first      int32    // one more than how many, 0 for all
 	actionOnly bool
 	any        bool                 // alternatives too
 	redundant  bool                 // only what takes away what is redundant
@@ -40,17 +41,22 @@ func (s Select) Without(leaves func(*analysis.Diagnostic) bool) Select {
 	return s
 }
 
-// OfCode selects what s does of one code. Of [All] that is every rewrite of it, also where the
-// pass chooses another form.
-func (s Select) OfCode(code string) Select {
-	s.code = code
-	s.any = s.any || s.actionOnly
+// OfCode selects what s does of some codes, "" for all. Of [All] and one code that is every rewrite of it, also where the
+// pass chooses another form; of several, whose forms could be made of one another for ever, the form that it chooses.
+func (s Select) OfCode(codes ...string) Select {
+	s.any = s.any || s.actionOnly && len(codes) == 1
+	if s.codes = codes; slices.Contains(codes, "") {
+		s.codes = nil
+	}
 	return s
 }
 
+// of reports whether rewrites of a code may be selected.
+func (s *Select) of(code string) bool { return s.codes == nil || slices.Contains(s.codes, code) }
+
 // lists reports whether r is listed: what is possible as if alone, alternatives among it.
 func (s Select) lists(r *Remark) bool {
-	return (s.nth == 0 || r.N == int(s.nth)-1) && (s.code == "" || s.code == r.Code) && (s.actionOnly || r.Reported()) && (!s.redundant || r.Kind.Redundant) &&
+	return (s.nth == 0 || r.N == int(s.nth)-1) && s.of(r.Code) && (s.actionOnly || r.Reported()) && (!s.redundant || r.Kind.Redundant) &&
 		(s.these == nil || s.these[r.name()]) && (s.leaves == nil || !s.leaves(&r.Diagnostic))
 }
 
@@ -64,7 +70,7 @@ func (s Select) makes(r *Remark) bool {
 
 // kind reports whether rewrites of the kind may be selected at all.
 func (s Select) kind(k *Kind) bool {
-	return (s.actionOnly || !k.ActionOnly) && (!s.redundant || k.Redundant) && (s.code == "" || s.code == k.Name)
+	return (s.actionOnly || !k.ActionOnly) && (!s.redundant || k.Redundant) && s.of(k.Name)
 }
 
 // after is what s selects of a run when others have made a number of rewrites already.

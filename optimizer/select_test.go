@@ -51,6 +51,7 @@ func TestSelect(t *testing.T) {
 		{"All of plain", All().OfCode("plain"), []int{0, 3, 4}, []int{0, 3, 4}, "plain"},
 		{"Reported of action", Reported().OfCode("action"), nil, nil, ""},
 		{"All of action", All().OfCode("action"), []int{1}, []int{1}, "action"},
+		{"All of plain and action", All().OfCode("plain", "action"), []int{0, 1, 3, 4}, []int{0, 1, 3}, "plain action"},
 		{"Redundant of dead", Redundant().OfCode("dead"), []int{2}, []int{2}, "dead"},
 		{"Redundant of plain", Redundant().OfCode("plain"), nil, nil, ""},
 	} {

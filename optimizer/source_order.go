@@ -156,7 +156,7 @@ func (m *mover) orderRemark(r, to, wrong numberedRun) Remark {
 	f := m.Func
 	b, other := f.Blocks[r.first], f.Blocks[wrong.first]
 	x := moveBlock.at(headOf(b), f.Spelled(b), f.Spelled(f.Blocks[to.last]))
-	where := "behind"
+	where := "after"
 	if wrong.first > r.first {
 		where = "in front of"
 	}

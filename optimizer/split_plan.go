@@ -107,7 +107,7 @@ func (s *splitter) plans(x *splitRegion) (list []*splitPlan, header int32, why *
 	})
 	header, why = choices[0].header, choices[0].no
 	if last := s.behind(x.Blocks[len(x.Blocks)-1]); fallsOut(last) {
-		why = refuse("control falls out of %s, and the copies would stand behind it", last.Name())
+		why = refuse("control falls out of %s, and the copies would follow it", last.Name())
 	}
 	if !f.HasLabels() {
 		why = refuse("the listing has no labels, and the copies have no addresses to branch to")

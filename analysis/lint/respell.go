@@ -87,8 +87,19 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 		}
 	}
 	meant, fits := s.meant(i, name, names, spelled)
-	if parts := s.dotted(i, name, dot != "", spelled); len(parts) > 0 {
+	if parts := s.dotted(i, name, name, dot != "", spelled); len(parts) > 0 {
 		meant, fits = parts, true
+	} else if next, _, more := strings.Cut(following(mods, name, dot != ""), "."); next != "" || more {
+		both := name + "." + next
+		spelled := func(meant string) string {
+			return i.Op.Name + strings.Replace(i.Mods()+".", "."+both+".", "."+meant+".", 1)[:len(i.Mods())-len(both)+len(meant)]
+		}
+		if dot == "" {
+			spelled = func(meant string) string { return meant + strings.TrimPrefix(i.Mods(), "."+next) }
+		}
+		if parts := s.dotted(i, name+next, both, dot != "", spelled); len(parts) > 0 {
+			name, meant, fits = both, parts, true
+		}
 	}
 	if len(meant) == 0 || len(meant) > maxMeant {
 		return d
@@ -110,10 +121,28 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	return d
 }
 
-// dotted returns what an unknown name is with a dot put into it, where both parts are known and i would be understood:
-// ISETP.GE for ISETPGE. All that was typed stays, so that it goes before names that differ.
-func (s *speller) dotted(i *cfg.Instr, name string, modifier bool, spelled func(string) string) (list []string) {
-	const most = 64 // no opcode with a modifier is as long
+// following is what follows a modifier, or the opcode, among the modifiers behind the opcode; "" if nothing does.
+func following(mods, name string, modifier bool) string {
+	if !modifier {
+		return mods
+	}
+	_, rest, _ := strings.Cut("."+mods+".", "."+name+".")
+	return strings.TrimSuffix(rest, ".")
+}
+
+// dotted returns what letters that were typed, an unknown name or that and the modifier behind it, are with a dot put into
+// them or none, where the parts are known and i would be understood: ISETP.GE for ISETPGE, MOV.U32 for MOVU.32. All that was
+// typed stays, so that it goes before names that differ.
+func (s *speller) dotted(i *cfg.Instr, name, typed string, modifier bool, spelled func(string) string) (list []string) {
+	const most = 64                    // no opcode with a modifier is as long
+	if whole := name; whole != typed { // without the dot
+		op := cfg.LookupOp(strings.ToUpper(whole))
+		if modifier && slices.Contains(i.Op.Modifiers(), whole) || !modifier && op != nil && op.In(s.f.Target) {
+			if s.f.Understood(i, spelled(whole)) {
+				list = append(list, whole)
+			}
+		}
+	}
 	for k := 1; k < len(name) && len(name) <= most; k++ {
 		first, rest := name[:k], name[k:]
 		op := i.Op
@@ -125,7 +154,7 @@ func (s *speller) dotted(i *cfg.Instr, name string, modifier bool, spelled func(
 		} else if !slices.Contains(op.Modifiers(), first) {
 			continue
 		}
-		if slices.Contains(op.Modifiers(), rest) && s.f.Understood(i, spelled(first+"."+rest)) {
+		if first+"."+rest != typed && slices.Contains(op.Modifiers(), rest) && s.f.Understood(i, spelled(first+"."+rest)) {
 			list = append(list, first+"."+rest)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/near"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/grammar"
 )
@@ -97,7 +98,7 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 // cannot print and the label in front of it: it is no mistake in the text.
 func leadsOut(d *analysis.Diagnostic) {
 	d.Severity = analysis.Information
-	d.Message += ": the listing leaves out instructions, which it leads to"
+	d.Message += ": the listing leaves out the instructions that it leads to"
 }
 
 func funcName(f *cfg.Func) string {
@@ -110,7 +111,11 @@ func funcName(f *cfg.Func) string {
 // undefined reports a name that is no label, with what it may have been meant to be.
 func (x *labelIndex) undefined(name string, at grammar.Span, report func(analysis.Diagnostic), format string, args ...any) {
 	d := diagnostic("undefined-label", at, format, args...)
-	if meant, only := x.near(name); meant != "" {
+	meant, only := x.near(name)
+	if meant == "" {
+		meant = x.farther(name)
+	}
+	if meant != "" {
 		d.Message += "; did you mean " + meant + "?"
 		if only {
 			d.Fix = respelling(x.f, d.Code, name, meant, at)
@@ -125,6 +130,7 @@ type labelIndex struct {
 	names    []string
 	out      *cfg.LeftOut       // nil if it was not asked for
 	misspelt map[string]bool    // see mayBeLeftOut; nil if it was not asked for
+	looked   int                // how often a label farther away was looked for
 	by       map[string][]int32 // in lower case, the name or what is left of it without one letter: the indices in names
 }
 
@@ -192,6 +198,19 @@ func (x *labelIndex) near(name string) (meant string, only bool) {
 		return "", false
 	}
 	return x.names[first], only
+}
+
+// farther returns the only label that is at most a third of its length away from name; "" if there is none, or more. It
+// is looked for a few times, in functions without many labels, as it is compared with each.
+func (x *labelIndex) farther(name string) string {
+	const looks, most = 16, 2000
+	if x.looked++; x.looked > looks || len(x.names) > most || len(name) > maxNearName {
+		return ""
+	}
+	if list := near.Within(name, x.names); len(list) == 1 || len(list) > 1 && list[0].Distance < list[1].Distance {
+		return list[0].Name
+	}
+	return ""
 }
 
 // oneOff reports whether one letter inserted, removed, changed, or swapped with

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/optimizer"
 )
 
 // What dump --view ir writes as JSON: instructions as they were understood.
@@ -27,6 +28,7 @@ type (
 		Known  bool     `json:"known"` // else it may read and write every register
 		Reads  []string `json:"reads"`
 		Writes []string `json:"writes"`
+		Class  string   `json:"class,omitzero"` // of control flow, where phase 14 classifies it
 	}
 )
 
@@ -46,7 +48,7 @@ func jsonIR(f *dumped) (any, error) {
 }
 
 func (f *dumped) irInstr(b *cfg.Block, i *cfg.Instr) irInstr {
-	x := irInstr{Line: f.src.line(f.base + b.InSection(i.Span).Start), Text: f.InstrString(i), Known: i.Op.Known(), Reads: []string{}, Writes: []string{}}
+	x := irInstr{Line: f.src.line(f.base + b.InSection(i.Span).Start), Text: f.InstrString(i), Known: i.Op.Known(), Reads: []string{}, Writes: []string{}, Class: optimizer.BranchCategory(f.Func, b, i)}
 	if i.Addr != cfg.NoAddr {
 		addr := fmt.Sprintf("%#x", i.Addr)
 		x.Addr = &addr
@@ -101,6 +103,9 @@ func textIR(w io.Writer, f *dumped) error {
 				if len(x.Writes) > 0 {
 					note = append(note, "writes "+strings.Join(x.Writes, ", "))
 				}
+			}
+			if x.Class != "" {
+				note = append(note, "class in phase 14: "+x.Class)
 			}
 			if note == nil {
 				fmt.Fprintf(w, "    %s\n", x.Text)

@@ -16,14 +16,14 @@ import (
 )
 
 func newFix() *cobra.Command {
-	var code string
+	var codes []string
 	var line int
 	var write bool
 	cmd := &cobra.Command{
 		Use:   "fix FILE",
 		Short: "Apply the rewrites and fixes that check reports as possible",
 		Long: `Fix makes the rewrites that check reports, and those that they make possible,
-until there is none left: all of them, those of one code, or those that touch
+until there is none left: all of them, those of some codes, or those that touch
 one line. It prints the resulting text; with -w it replaces FILE.
 
 A fix that changes what the text means, such as another spelling of a label, an
@@ -31,14 +31,14 @@ opcode or a modifier (undefined-label, unknown-opcode, unknown-modifier) or a mi
 BSYNC (barrier-mismatch), is applied only if its code is named with --code or its line
 with --line. What a comment ori:ignore keeps from being reported stays as it is.`,
 		Example: `  ori fix kernel.ori >fixed.ori
-  ori fix kernel.ori --code thread-branch -w
+  ori fix kernel.ori --code thread-branch,dead-write -w
   ori fix kernel.ori --line 12`,
 		Args: oneArg("FILE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if write && args[0] == "-" {
 				return errors.New("fix: -w needs a file, not standard input")
 			}
-			if err := checkFixFlags(cmd, code, line); err != nil {
+			if err := checkFixFlags(cmd, codes, line); err != nil {
 				return err
 			}
 			before, err := readSource(cmd, args[0])
@@ -51,9 +51,9 @@ with --line. What a comment ori:ignore keeps from being reported stays as it is.
 			var after *source
 			var n int
 			if line > 0 {
-				after, n, err = fixLine(cmd.Context(), before, code, line, cmd.ErrOrStderr())
+				after, n, err = fixLine(cmd.Context(), before, codes, line, cmd.ErrOrStderr())
 			} else {
-				after, n, err = fixAll(cmd.Context(), before, code)
+				after, n, err = fixAll(cmd.Context(), before, codes)
 			}
 			if err != nil {
 				return err
@@ -71,45 +71,53 @@ with --line. What a comment ori:ignore keeps from being reported stays as it is.
 			return nil
 		},
 	}
-	cmd.Flags().StringVar(&code, "code", "", "only rewrites of this code")
+	cmd.Flags().StringSliceVar(&codes, "code", nil, "only rewrites of these codes")
 	cmd.Flags().IntVar(&line, "line", 0, "only rewrites that touch this line, counted from 1")
 	cmd.Flags().BoolVarP(&write, "write", "w", false, "write the result back to FILE")
 	return cmd
 }
 
-func checkFixFlags(cmd *cobra.Command, code string, line int) error {
+func checkFixFlags(cmd *cobra.Command, codes []string, line int) error {
 	if cmd.Flags().Changed("line") && line < 1 {
 		return fmt.Errorf("--line %d: lines count from 1", line)
 	}
-	if !cmd.Flags().Changed("code") {
-		return nil
-	}
 	var fixable []string
 	for _, c := range ide.Codes() {
-		switch {
-		case c.Fixable() && c.Name == code:
-			return nil
-		case c.Fixable():
+		if c.Fixable() {
 			fixable = append(fixable, c.Name)
 		}
 	}
-	return noSuch("fix for", code, fixable)
+	if cmd.Flags().Changed("code") && len(codes) == 0 {
+		codes = []string{""} // as it was given: none is called that
+	}
+	for _, code := range codes {
+		if !slices.Contains(fixable, code) {
+			return noSuch("fix for", code, fixable)
+		}
+	}
+	return nil
 }
 
-// fixAll makes every rewrite and takes away what is redundant, or applies the fixes of one code,
+// fixAll makes every rewrite and takes away what is redundant, or applies the fixes of some codes,
 // and returns how many it made.
-func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
+func fixAll(ctx context.Context, s *source, codes []string) (*source, int, error) {
 	r := s.snap.Respecting()
 	var stage optimizer.Stage
-	for n := range optimizer.Phases {
-		stage.Phases = append(stage.Phases, optimizer.Phases[n].Name)
+	var kinds []string
+	for _, code := range codes {
+		if optimizer.KindNamed(code) != nil {
+			kinds = append(kinds, code)
+		} else {
+			stage.Fixes = append(stage.Fixes, code)
+		}
 	}
-	switch {
-	case code == "":
-	case optimizer.KindNamed(code) != nil:
-		r.Select = optimizer.All().OfCode(code)
-	default:
-		stage = optimizer.Stage{Fixes: []string{code}}
+	if kinds != nil {
+		r.Select = optimizer.All().OfCode(kinds...)
+	}
+	for n := range optimizer.Phases {
+		if kinds != nil || codes == nil {
+			stage.Phases = append(stage.Phases, optimizer.Phases[n].Name)
+		}
 	}
 	return s.run(ctx, r, &optimizer.Pipeline{Name: "fix", Stages: []optimizer.Stage{stage}, Repeat: "a fix enables others"})
 }
@@ -117,14 +125,14 @@ func fixAll(ctx context.Context, s *source, code string) (*source, int, error) {
 // fixLine makes the rewrites that touch a line of the text as it is. One that
 // another of them made impossible is left out. What is refused on the line is
 // told on log.
-func fixLine(ctx context.Context, s *source, code string, line int, log io.Writer) (*source, int, error) {
+func fixLine(ctx context.Context, s *source, codes []string, line int, log io.Writer) (*source, int, error) {
 	var todo []ide.Diagnostic
 	found, err := s.rewrites(ctx)
 	if err != nil {
 		return nil, 0, err
 	}
 	for _, d := range found {
-		if line < s.line(d.Span.Start) || s.line(d.Span.End) < line || code != "" && d.Code != code {
+		if line < s.line(d.Span.Start) || s.line(d.Span.End) < line || codes != nil && !slices.Contains(codes, d.Code) {
 			continue
 		}
 		if d.Refused != "" {

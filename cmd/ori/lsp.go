@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
 
 	"github.com/spf13/cobra"
 
@@ -26,7 +27,11 @@ func newLSP() *cobra.Command {
 					return fmt.Errorf("lsp: --%s is a setting of the editor here", name)
 				}
 			}
-			err := server.Serve(cmd.Context(), server.Stdio(), server.Options{Version: version, Log: cmd.ErrOrStderr()})
+			self, err := os.Executable()
+			if err != nil {
+				self = "" // nothing is run then
+			}
+			err = server.Serve(cmd.Context(), server.Stdio(), server.Options{Version: version, Log: cmd.ErrOrStderr(), Program: self})
 			if errors.Is(err, server.ErrNoShutdown) {
 				return exitError(1) // as the protocol asks
 			}

@@ -31,7 +31,7 @@ const (
 
 func main() {
 	boundMemory()
-	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, standardOutput(), os.Stderr))
 }
 
 // An exitError ends the program with a status and without a message of its own.

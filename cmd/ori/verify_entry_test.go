@@ -59,7 +59,7 @@ func optimized(s *source, ph *optimizer.Phase) (*source, error) {
 }
 
 // fixed is the source after fix, and how many rewrites it made.
-func fixed(s *source) (*source, int, error) { return fixAll(context.Background(), s, "") }
+func fixed(s *source) (*source, int, error) { return fixAll(context.Background(), s, nil) }
 
 // listed are the rewrites of a phase that are possible on f.
 func listed(ph *optimizer.Phase, f *cfg.Func) []optimizer.Remark {

@@ -21,7 +21,7 @@ var ownCodes = []*analysis.Code{
 	{
 		Name: unusedIgnore, Severity: analysis.Information, Others: []analysis.Severity{analysis.Warning},
 		Title: "A comment that ignores nothing",
-		Doc: "`// ori:ignore CODE` (or `/* ori:ignore CODE */`, several codes separated by commas, a reason behind them) keeps diagnostics of these codes from " +
+		Doc: "`// ori:ignore CODE` (or `/* ori:ignore CODE */`, several codes separated by commas, a reason after them) keeps diagnostics of these codes from " +
 			"being reported: those whose text is on its line, in whole or in part; if it stands alone, on the next line with something else; and if that line declares the name of a function, in " +
 			"the whole function. This one is of a code that nothing there is reported as, or that does not exist.",
 	},

@@ -100,6 +100,15 @@ func (s *Snapshot) DrawAt(ctx context.Context, off int, name string) (_ *DrawnFu
 	return d, nil
 }
 
+// FuncAt is the name of the function at an offset of the document; "" if none is there, or it has no name.
+func (s *Snapshot) FuncAt(ctx context.Context, off int) (name string, err error) {
+	defer cancel.Catch(&err)
+	if p := s.at(ctx, off); p.f != nil {
+		name = p.f.Name
+	}
+	return name, nil
+}
+
 // blockNear is the block at an offset of the document, or the last one before it, or the first; nil if there is none.
 func (p *place) blockNear(off int) *cfg.Block {
 	if len(p.f.Blocks) == 0 {

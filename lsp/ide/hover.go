@@ -61,10 +61,30 @@ func (p *place) hoverTable() *Hover {
 			at = p.b.InSection(p.arg.Span)
 		}
 		if at.Start <= p.off && p.off <= at.End {
-			return &Hover{fmt.Sprintf("**Jump table** `%s`: %s, of which the first is entry 0.", t.Name, entries(len(t.Labels))), p.span(at)}
+			return &Hover{p.tableText(t), p.span(at)}
 		}
 	}
 	return nil
+}
+
+// table says where the entries of a jump table lead.
+func (p *place) tableText(t *cfg.Jumptable) string {
+	var list []string
+	for n, name := range t.Labels {
+		if n == maxShownCases-1 && len(t.Labels) > maxShownCases {
+			list = append(list, fmt.Sprintf("… %d more", len(t.Labels)-n))
+			break
+		}
+		to := "`" + name + "`, which is nowhere"
+		if b := p.f.Block(name); b != nil {
+			to = p.ref(b)
+		}
+		list = append(list, fmt.Sprintf("%d → %s", n, to))
+	}
+	var pg page
+	pg.say("**Jump table** `%s`: %s.", t.Name, entries(len(t.Labels)))
+	pg.fact(strings.Join(list, ", "))
+	return pg.String()
 }
 
 func entries(n int) string {

@@ -49,5 +49,7 @@ func (p *place) barrier(pg *page) {
 		return
 	}
 	depth := max(conv.Depth(p.b), p.facts().Stacks().Depth(p.b))
-	pg.fact(titled("nesting", fmt.Sprintf("%s open at the start of this block; the hardware has room for %s", plural(depth, "region"), p.f.Target.SyncDepth())))
+	if depth > 0 {
+		pg.fact(titled("nesting", fmt.Sprintf("%s open at the start of this block, of the %s that the hardware has room for", plural(depth, "region"), p.f.Target.SyncDepth())))
+	}
 }

@@ -45,7 +45,7 @@ func (p *place) block(b *cfg.Block) string {
 	pg.detail(numbers...)
 	p.loopDetail(&x, &pg)
 	if len(x.Flags) > 0 && x.Unreached == "" {
-		pg.detail(titled("flags of phase 3", "`"+strings.Join(x.Flags, "` `")+"`"))
+		pg.detail(titled("flags of phase 3, AnalyzeControlFlow", "`"+strings.Join(x.Flags, "` `")+"`"))
 	}
 	return pg.String()
 }
@@ -63,7 +63,7 @@ func (p *place) role(b *cfg.Block, x *analysis.BlockFacts) []string {
 		list = []string{"in no loop"}
 	}
 	if b.Split() && p.f.Native {
-		list = append(list, "it begins behind control flow, without a label")
+		list = append(list, "it begins after control flow, without a label")
 	}
 	return list
 }

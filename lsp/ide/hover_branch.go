@@ -72,8 +72,11 @@ func (p *place) branch(pg *page, listed bool) {
 	default:
 		if where == "" {
 			where = "a place that is not known"
-			if p.s.functions(p.targetName()) != nil {
-				where = "`" + p.targetName() + "`"
+			switch name := p.targetName(); {
+			case p.s.functions(name) != nil:
+				where = "`" + name + "`"
+			case name != "":
+				where = "`" + name + "`, which is not in this text"
 			}
 		}
 	}

@@ -19,7 +19,7 @@ func (p *place) constant() string {
 	if a.Bank >= 0 {
 		bank = fmt.Sprintf("Bank %d", a.Bank)
 		if doc := cfg.ConstBank(a.Bank); doc != "" {
-			bank += " has " + doc
+			bank += " holds " + doc
 		}
 		bank += "."
 	}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/ori-lang/ori/cfg"
-	"github.com/ori-lang/ori/optimizer"
 )
 
 // instruction tells of the instruction at the place: where control goes from it, which switch or
@@ -35,7 +34,6 @@ func (p *place) instruction() string {
 	}
 	p.opcode(&pg)
 	pg.fact(p.sourceText())
-	pg.detail(p.category())
 	if !p.i.EndsBlock() {
 		text := p.marked(p.b, p.at)
 		pg.detail(text)
@@ -70,11 +68,6 @@ func (p *place) opcode(pg *page) {
 	}
 	pg.say("**%s**: %s", op.Name, md(op.Doc))
 	pg.fact(effects)
-}
-
-// category says how phase 14 classifies control flow; "" where it does not.
-func (p *place) category() string {
-	return titled("class in phase 14, handler B", optimizer.BranchCategory(p.f, p.b, p.i))
 }
 
 // condition says under which condition the branch at the place goes to its target, and the

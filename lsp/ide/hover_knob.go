@@ -30,9 +30,15 @@ func (p *place) knob(k *cfg.Knob) *Hover {
 	text := fmt.Sprintf("**Knob** `%s`: %s It takes %s; the default is %s", row.Name, md(row.Doc), md(row.Expected()), md(row.DefaultText()))
 	switch {
 	case row.Pass != "":
-		text += ". It is read by " + row.Pass
+		text += ". " + row.Pass + " reads it"
+	case len(row.Phases) == 1:
+		text += fmt.Sprintf(". Phase %d reads it", row.Phases[0])
 	case row.Phases != nil:
-		text += ". It is read by phase " + row.For()
+		var list []string
+		for _, ph := range row.Phases {
+			list = append(list, fmt.Sprint(ph))
+		}
+		text += ". Phases " + enumerated(list) + " read it"
 	}
 	return &Hover{text + ".", p.span(k.Span)}
 }

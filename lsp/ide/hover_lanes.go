@@ -95,8 +95,14 @@ func (p *place) steps(head string, steps []analysis.Step) []string {
 		return []string{head + "."}
 	}
 	list := []string{head + ", because"}
-	for _, s := range steps {
-		list = append(list, fmt.Sprintf("%s (%s)", md(s.Text), lineLink(p.stepLine(s))))
+	for len(steps) > 0 {
+		var where []string
+		text := steps[0].Text
+		for len(steps) > 0 && steps[0].Text == text { // as of several writes that may leave a register as it is
+			where = append(where, lineLink(p.stepLine(steps[0])))
+			steps = steps[1:]
+		}
+		list = append(list, fmt.Sprintf("%s (%s)", md(text), enumerated(where)))
 	}
 	return list
 }

@@ -23,21 +23,15 @@ func (p *place) loop(b *analysis.BlockFacts, pg *page) {
 	pg.fact(titled("latches", p.refs(l.Latches)), titled("exits", exits), titled("preheader", preheader))
 }
 
-// loopDetail adds what ptxas keeps of the loop that b is the header of.
+// loopDetail adds what ptxas takes for the loop that b is the header of, if that is not the loop.
 func (p *place) loopDetail(b *analysis.BlockFacts, pg *page) {
 	if !b.Header {
 		return
 	}
 	x := analysis.LoopShape(p.f, b.Loop)
-	exit := ""
-	if x.LoopExitRPO >= 0 {
-		exit = fmt.Sprintf("its exit RPO %d", x.LoopExitRPO)
+	if more, fewer := len(x.Extra), len(x.Missing); more+fewer > 0 {
+		pg.detail(fmt.Sprintf("ptxas takes RPO %d to %d for the loop: %s more, and %d fewer", x.First, x.Last, plural(more, "block"), fewer))
 	}
-	range_ := ""
-	if len(x.Extra)+len(x.Missing) > 0 {
-		range_ = fmt.Sprintf("ptxas takes RPO %d to %d for the loop, which has %s more and %s fewer", x.First, x.Last, plural(len(x.Extra), "block"), plural(len(x.Missing), "block"))
-	}
-	pg.detail(fmt.Sprintf("the latch of the loop is RPO %d", x.LatchRPO), exit, range_)
 }
 
 // refs names blocks; "none" if there are none.

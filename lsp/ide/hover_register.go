@@ -111,6 +111,9 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 		p.special(&pg, name, &cfg.SpecialRegs[r.Num])
 		return pg.String()
 	case r.IsConst() && r.IsPred():
+		if p.arg != nil && p.arg.Kind == cfg.RegOperand && strings.HasPrefix(p.text(p.arg.Span), "!") {
+			return name + ", negated: always false."
+		}
 		return name + ": always true. A write to it is discarded."
 	case r.IsConst():
 		return name + ": always zero. A write to it is discarded."

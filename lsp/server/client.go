@@ -44,6 +44,7 @@ type client struct {
 	snippets        bool             // takes completions with places to fill in
 	labelOffsets    bool             // marks an operand in the signature by its place, not its text
 	noActive        bool             // shows a signature without an operand marked
+	runs            bool             // can have the program run something: see Options.Program
 
 	markdownItems, markdownSignatures bool // shows the documentation of completions and signatures in Markdown
 }

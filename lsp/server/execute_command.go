@@ -25,6 +25,9 @@ const (
 
 	commandRefusals = "ori.refusals" // the rewrites that are refused, and why, as text
 
+	commandRun    = "ori.run"    // what the program does in the interpreter, as text; of the function at Range without Func
+	commandVerify = "ori.verify" // whether rewrites change that, likewise
+
 	commandInstructions = "ori.instructions" // where the code of a line of a source file is; without a URI in all listings
 )
 
@@ -36,15 +39,19 @@ type commandArgs struct {
 	Source string `json:"source,omitempty"` // of ori.instructions: the source file
 }
 
-func offerCommands(_ *client, c *protocol.ServerCapabilities) {
-	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: []string{commandRPO, commandDOT, commandSelect, commandDraw, commandRefusals,
-		commandInstructions}}
+func offerCommands(k *client, c *protocol.ServerCapabilities) {
+	list := []string{commandRPO, commandDOT, commandSelect, commandDraw, commandRefusals, commandInstructions}
+	if k.runs {
+		list = append(list, commandRun, commandVerify)
+	}
+	c.ExecuteCommandProvider = protocol.ExecuteCommandOptions{Commands: list}
 }
 
 // executeCommand answers with the text that a command makes, and has the client show it if it can.
 func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandParams) (protocol.LSPAny, error) {
 	form, known := strings.CutPrefix(p.Command, "ori.")
-	if _, dumps := ide.Dumps[form]; !known || !dumps && !slices.Contains([]string{commandSelect, commandDraw, commandInstructions}, p.Command) {
+	runs := s.client.runs && slices.Contains(programs, form)
+	if _, dumps := ide.Dumps[form]; !known || !dumps && !runs && !slices.Contains([]string{commandSelect, commandDraw, commandInstructions}, p.Command) {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "no command %q", p.Command)
 	}
 	var args commandArgs
@@ -70,7 +77,16 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 	case p.Command == commandDraw:
 		return v.draw(ctx, &args)
 	}
-	text, err := v.dump(ctx, form, args.Func)
+	if runs && args.Func == "" && args.Range != nil {
+		if args.Func, err = v.snap.FuncAt(ctx, v.offset(args.Range.Start)); err != nil {
+			return nil, err
+		}
+	}
+	if runs && s.client.contents && s.client.shows { // it is run once, for who shows it
+		s.showDocument(contentURI(v, form, args.Func), nil)
+		return protocol.LSPAny("null"), nil
+	}
+	text, err := s.dump(ctx, v, form, args.Func)
 	if err != nil {
 		return nil, err
 	}
@@ -81,7 +97,10 @@ func (s *server) executeCommand(ctx context.Context, p *protocol.ExecuteCommandP
 }
 
 // dump is what a command shows of a document.
-func (v *view) dump(ctx context.Context, form, name string) (string, error) {
+func (s *server) dump(ctx context.Context, v *view, form, name string) (string, error) {
+	if s.client.runs && slices.Contains(programs, form) {
+		return s.program(ctx, v, form, name)
+	}
 	text, err := v.snap.Dump(ctx, form, name)
 	switch {
 	case ctx.Err() != nil:

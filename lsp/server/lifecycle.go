@@ -36,6 +36,7 @@ func (p phase) admit(name string) error {
 func (s *server) initialize(_ context.Context, p *protocol.InitializeParams) (*protocol.InitializeResult, error) {
 	s.phase = ready
 	s.client = newClient(&p.Capabilities)
+	s.client.runs = s.opt.Program != ""
 	s.newIndex(p)
 	if p.ProcessID != nil {
 		s.watchParent(int(*p.ProcessID))

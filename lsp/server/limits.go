@@ -49,6 +49,13 @@ func (r *requested) wait(s *stream) error {
 	}
 }
 
+// leave ends the turn of a request whose answer is worked out elsewhere.
+func (r *requested) leave() {
+	if r.turn.Swap(false) {
+		<-r.pool
+	}
+}
+
 // begin makes a request one that can be cancelled, until done is called.
 func (s *server) begin(ctx context.Context, id jsonrpc2.ID, name string) (_ context.Context, done func(), err error) {
 	// Not a child of ctx, as that of jsonrpc2.CancelHandler is: such a child
@@ -92,9 +99,7 @@ func (s *server) answered(id jsonrpc2.ID) {
 		return
 	}
 	delete(s.turns, id)
-	if r.turn.Load() {
-		<-r.pool
-	}
+	r.leave()
 }
 
 // failed is the error of a request that is right, but cannot be served.

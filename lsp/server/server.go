@@ -34,6 +34,7 @@ import (
 type Options struct {
 	Version string    // of the program, told to the client
 	Log     io.Writer // for the program's own troubles; nil for none
+	Program string    // what runs `ori run` and `ori verify`, with those as its first argument; "" for nothing
 }
 
 // ErrNoShutdown is returned by [Serve] when the client told the server to
@@ -68,6 +69,7 @@ type server struct {
 	grace    time.Duration // for how long an edit waits for them then
 	rest     time.Duration // with no work for that long, memory is given back
 	release  func()        // which does so
+	reading  time.Duration // how long a request waits for texts of the workspace that are not read yet
 	enough   int           // bytes that wait to be written, with which nothing more is worked out
 	longest  int           // bytes of a document
 	beyond   int           // bytes of a document, with more of which it is read beside the reading loop
@@ -81,6 +83,8 @@ type server struct {
 	reports atomic.Int64  // how many reports have names
 	idle    *time.Timer   // see [server.busy]
 	heard   atomic.Int64  // when there was work last, in nanoseconds
+	waited  atomic.Bool   // a request has waited for texts of the workspace in vain
+	running chan struct{} // holds a token while the program runs: see [server.program]
 	slow    chan struct{} // holds a token for each request that takes long and is being worked on
 	quick   chan struct{} // and for each other one
 
@@ -117,10 +121,12 @@ func newServer(opt Options) *server {
 		patience: 500 * time.Millisecond,
 		grace:    15 * time.Millisecond,
 		rest:     3 * time.Second,
+		reading:  indexPatience,
 		release:  release,
 		enough:   mostWaiting,
 		longest:  maxText,
 		beyond:   readBeside,
+		running:  make(chan struct{}, 1),
 		slow:     make(chan struct{}, mostSlow),
 		quick:    make(chan struct{}, mostQuick),
 		stopPull: func() {},

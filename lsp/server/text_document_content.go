@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"net/url"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -86,9 +87,11 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*pr
 	if v == nil {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not open", q.Get("of"))
 	}
-	v.doc.shown(v.snap, uri.URI(p.URI))
+	if !slices.Contains(programs, view) { // those are not run again after each edit
+		v.doc.shown(v.snap, uri.URI(p.URI))
+	}
 	if view != "" {
-		text, err := v.dump(ctx, view, q.Get("func"))
+		text, err := s.dump(ctx, v, view, q.Get("func"))
 		return &protocol.TextDocumentContentResult{Text: text}, err
 	}
 	defer s.working("Rewriting " + path.Base(string(v.uri)))()

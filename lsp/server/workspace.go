@@ -37,7 +37,7 @@ func (s *server) newIndex(p *protocol.InitializeParams) {
 	s.index = workspace.New(s.work, workspace.Config{
 		Limits:   workspace.Usual,
 		Encoding: s.client.encoding,
-		Busy:     s.occupied,
+		Busy:     func() bool { return s.occupied(time.Now()) },
 		Working:  func() func() { return s.working("Reading listings of the workspace") },
 		Changed: func(sources bool) {
 			if sources {
@@ -58,12 +58,18 @@ func (s *server) lookThrough() {
 	}
 }
 
-// indexed waits until the index has all texts, but not for ever: then what it has is answered.
+// indexed waits until the index has all texts, but not for ever: then what it has is answered. A client that asks with each
+// letter that is typed waits once, not each time.
 func (s *server) indexed(ctx context.Context) {
 	s.lookThrough()
-	ctx, stop := context.WithTimeout(ctx, indexPatience)
+	patience := s.reading
+	if s.waited.Load() {
+		patience = 0
+	}
+	short, stop := context.WithTimeout(ctx, patience)
 	defer stop()
-	s.index.Wait(ctx)
+	all := s.index.Wait(short)
+	s.waited.Store(!all && ctx.Err() == nil)
 }
 
 // closed are the texts that are known and not open.
@@ -74,9 +80,9 @@ func (s *server) closed() []*workspace.File {
 	return slices.DeleteFunc(files, func(f *workspace.File) bool { return s.docs[f.URI] != nil })
 }
 
-// occupied reports whether there is something else to be done than to read texts that are not open.
-func (s *server) occupied() bool {
-	if time.Since(time.Unix(0, s.heard.Load())) < quiet {
+// occupied reports whether there is something else to be done at a time than to read texts that are not open.
+func (s *server) occupied(now time.Time) bool {
+	if now.Sub(time.Unix(0, s.heard.Load())) < quiet {
 		return true
 	}
 	s.mu.Lock()

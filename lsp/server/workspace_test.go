@@ -11,6 +11,8 @@ import (
 
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
+
+	"github.com/ori-lang/ori/lsp/workspace"
 )
 
 // openFolder is open with a folder of the workspace.
@@ -190,12 +192,36 @@ func TestOccupied(t *testing.T) {
 	e := open(t, `{}`)
 	e.didOpen(doc, 1, ".entry f {\n    EXIT\n}\n")
 	e.diagnostics(doc, 1)
-	if e.ping(); !e.server.occupied() {
+	e.ping()
+	heard := time.Unix(0, e.server.heard.Load())
+	if !e.server.occupied(heard.Add(quiet - 1)) {
 		t.Error("not occupied when something has just come")
 	}
-	for end := time.Now().Add(time.Minute); e.server.occupied(); time.Sleep(quiet / 4) {
-		if time.Now().After(end) {
-			t.Fatal("occupied for ever")
-		}
+	for e.server.occupied(heard.Add(time.Hour)) {
+		e.ping() // what was begun for the document ends by itself
+	}
+}
+
+// TestIndexedOnce holds that of requests for what is in texts that are not read yet only the first waits until then.
+func TestIndexedOnce(t *testing.T) {
+	gate := make(chan struct{})
+	s := newServer(Options{})
+	s.looking = true
+	s.index = workspace.New(t.Context(), workspace.Config{
+		Limits:  workspace.Usual,
+		Busy:    func() bool { return false },
+		Working: func() func() { <-gate; return func() {} },
+	})
+	s.index.SetFolders([]string{t.TempDir()})
+	s.reading = 1
+	if s.indexed(t.Context()); !s.waited.Load() {
+		t.Error("did not wait")
+	}
+	s.reading = 24 * time.Hour
+	s.indexed(t.Context()) // ends at once
+	close(gate)
+	s.index.Wait(t.Context())
+	if s.indexed(t.Context()); s.waited.Load() {
+		t.Error("does not wait again")
 	}
 }

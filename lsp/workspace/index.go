@@ -3,6 +3,7 @@
 package workspace
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -119,24 +120,26 @@ func (x *Index) Fresh(f *File) bool {
 	return false
 }
 
-// Wait waits until all that has been told is known, or ctx ends.
-func (x *Index) Wait(ctx context.Context) {
+// Wait waits until all that has been told is known, and reports whether it is; it is not if ctx ends before.
+func (x *Index) Wait(ctx context.Context) (all bool) {
 	x.mu.Lock()
 	settled := x.settled
 	if settled == nil {
 		x.mu.Unlock()
-		return
+		return true
 	}
 	x.hurry++
 	x.mu.Unlock()
 	select {
 	case <-settled:
+		all = true
 	case <-ctx.Done():
 	case <-x.ctx.Done():
 	}
 	x.mu.Lock()
 	x.hurry--
 	x.mu.Unlock()
+	return all
 }
 
 // covers reports whether a path is in one of the folders, and in no hidden one below that. The mutex is held.
@@ -238,20 +241,37 @@ func (r *reading) tell() {
 	}
 }
 
-// folder reads the texts in a folder.
+// folder reads the texts in a folder: of each folder in it the first, then of each the second, and so on, so that one with
+// thousands of texts does not take all there is room for.
 func (r *reading) folder(path string) {
 	left := r.x.config.Limits.Entries
 	visit := func() bool {
+		r.x.wait()
 		left--
 		return left >= 0 && r.x.ctx.Err() == nil
 	}
+	type text struct {
+		name string
+		nth  int // in its folder
+	}
+	var list []text
+	before := map[string]int{}
 	for name, err := range texts(path, visit) {
 		if err == nil {
-			r.file(name)
+			in := filepath.Dir(name)
+			list = append(list, text{name, before[in]})
+			before[in]++
 		}
 	}
+	slices.SortStableFunc(list, func(a, b text) int { return cmp.Compare(a.nth, b.nth) })
+	for _, t := range list {
+		if r.x.ctx.Err() != nil {
+			return
+		}
+		r.file(t.name)
+	}
 	if left < 0 {
-		r.out = append(r.out, fmt.Sprintf("%s behind its first %d files and folders", path, r.x.config.Limits.Entries))
+		r.out = append(r.out, fmt.Sprintf("%s beyond its first %d files and folders", path, r.x.config.Limits.Entries))
 	}
 }
 

@@ -146,7 +146,7 @@ func TestLimits(t *testing.T) {
 		told   string
 	}{
 		{"all", Usual, "abc", ""},
-		{"entries", Limits{Entries: 3, Texts: 9, Text: 1 << 20, Bytes: 1 << 20, Places: 9}, "ab", "behind its first 3 files and folders"},
+		{"entries", Limits{Entries: 3, Texts: 9, Text: 1 << 20, Bytes: 1 << 20, Places: 9}, "ab", "beyond its first 3 files and folders"},
 		{"texts", Limits{Entries: 9, Texts: 2, Text: 1 << 20, Bytes: 1 << 20, Places: 9}, "ab", "c.sass, which is one more than 2"},
 		{"text", Limits{Entries: 9, Texts: 9, Text: int64(len(noted)) + 9, Bytes: 1 << 20, Places: 9}, "ac", "b.sass, which is larger than"},
 		{"bytes", Limits{Entries: 9, Texts: 9, Text: 1 << 20, Bytes: int64(2*len(noted)) + 9, Places: 9}, "ac", "b.sass, with which there would be more than"},
@@ -177,6 +177,22 @@ func TestLimits(t *testing.T) {
 	}
 }
 
+// TestFairShare holds that a folder with many texts does not take the room of the others.
+func TestFairShare(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"a/many/1", "a/many/2", "a/many/3", "a/many/4", "a/x", "b/1", "b/2"} {
+		tree(t, dir, map[string]string{name + ".ori": ".entry k {\n    EXIT\n}\n"})
+	}
+	limits := Usual
+	limits.Texts = 4
+	x := New(t.Context(), new(owner).config(limits))
+	x.SetFolders([]string{dir})
+	const want = "a/many/1.ori: k\na/many/2.ori: k\na/x.ori: k\nb/1.ori: k\n"
+	if got := say(x, dir); got != want {
+		t.Errorf("got\n%swant\n%s", got, want)
+	}
+}
+
 // TestBusy holds that nothing is read while there is something else to be done and nobody waits, and that a wait ends with
 // its context, and the index with its own.
 func TestBusy(t *testing.T) {
@@ -185,9 +201,20 @@ func TestBusy(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	o := new(owner)
 	o.busy.Store(true)
-	x := New(ctx, o.config(Usual))
+	asked := make(chan bool)
+	config := o.config(Usual)
+	config.Busy = func() bool {
+		select {
+		case asked <- true:
+		default:
+		}
+		return o.busy.Load()
+	}
+	x := New(ctx, config)
 	x.SetFolders([]string{dir})
-	time.Sleep(2 * pause)
+	for range 3 { // by then it would have read something, had it been told to
+		<-asked
+	}
 	if n := len(x.Files()); n != 0 {
 		t.Errorf("%d texts read while there is something else to be done", n)
 	}

@@ -51,18 +51,38 @@ const errors = (document) =>
   vscode.languages.getDiagnostics(document.uri).filter((d) => d.severity === vscode.DiagnosticSeverity.Error);
 
 /** What loads the extension. */
+/** The servers that the extension has started. */
+function servers() {
+  const started = [];
+  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      const parent = /^PPid:\s*(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      if (path.basename(command[0]) === 'ori' && parent === String(process.pid)) {
+        started.push(command.join(' '));
+      }
+    } catch {
+      // it has ended
+    }
+  }
+  return started;
+}
+
 async function activation() {
   const extension = vscode.extensions.getExtension('ori-lang.ori');
-  for (const name of ['detect/none/prose.txt', 'detect/cuobjdump/fatbin.txt', 'detect/none/query.txt']) {
+  await until('a folder with listings loads the extension', () => extension.isActive, (is) => is);
+  for (const name of ['detect/none/prose.txt', 'detect/none/query.txt']) {
     await vscode.window.showTextDocument(await open(name));
   }
   // A window that has opened an editor and activated what it has to answers this.
   await vscode.commands.executeCommand('vscode.executeDocumentSymbolProvider', vscode.window.activeTextEditor.document.uri);
-  await check('plain text does not load the extension', !extension.isActive, extension.isActive);
+  await check('plain text does not start the server', servers().length === 0, servers());
+  await lensesWithoutListing();
+  await check('a source file of such a folder does', servers().length === 1, servers());
+  await vscode.window.showTextDocument(await open('detect/none/query.txt'));
   const listing = vscode.window.activeTextEditor.document;
   await vscode.commands.executeCommand('ori.treatAsListing');
   await until('a command takes a file for a listing', () => listing.languageId, (id) => id === 'ori');
-  await until('which loads the extension', () => extension.isActive, (is) => is);
   await vscode.languages.setTextDocumentLanguage(listing, 'plaintext');
   await check('and back', listing.languageId === 'plaintext', listing.languageId);
 }
@@ -163,7 +183,26 @@ async function native() {
     (text) => text.includes('rewrites are refused'),
   );
   await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+  await vscode.window.showTextDocument(document);
+  await vscode.commands.executeCommand('ori.verifyFunction');
+  await until(
+    'the rewrites of a function are verified',
+    () => vscode.workspace.textDocuments.find((d) => d.uri.path.endsWith('.verify'))?.getText() ?? '',
+    (text) => /rewrites?: .*\b0 differ/.test(text),
+  );
+  await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
   return document;
+}
+
+const ofListing = (all) =>
+  all.some((l) => l.range.start.line === 8 && l.command?.title === 'inlined.sass: 5 instructions of scale, 1 of inlined functions');
+
+/** A source file while no listing is open, nor has been. */
+async function lensesWithoutListing() {
+  const source = await open('src/scale.cu');
+  await vscode.window.showTextDocument(source);
+  const lensesOf = () => vscode.commands.executeCommand('vscode.executeCodeLensProvider', source.uri, 10);
+  await until('the lines of a source file have lenses of a listing that has not been opened', lensesOf, ofListing);
 }
 
 /** A listing that names its source lines, and its source file. */
@@ -171,10 +210,7 @@ async function sources() {
   const source = await open('src/scale.cu');
   const language = source.languageId;
   await vscode.window.showTextDocument(source);
-  const ofListing = (all) =>
-    all.some((l) => l.range.start.line === 8 && l.command?.title === 'inlined.sass: 5 instructions of scale, 1 of inlined functions');
   const lensesOf = () => vscode.commands.executeCommand('vscode.executeCodeLensProvider', source.uri, 10);
-  await until('the lines of the source file have lenses of a listing that is not open', lensesOf, ofListing);
   await until(
     'its functions are found',
     () => vscode.commands.executeCommand('vscode.executeWorkspaceSymbolProvider', 'scale'),

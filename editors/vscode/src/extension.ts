@@ -1,12 +1,16 @@
-// What is loaded with the first .sass, assembler or Ori file: it tells listings by their content. Everything else is in main.ts, which is
-// loaded with the first Ori document, or when one of the commands is used. Plain text does not load it: a window without listings has
-// nothing of Ori in it.
+// What is loaded with the first .sass, assembler or Ori file, or in a folder that has some: it tells listings by their content. Everything
+// else is in main.ts, which is loaded with the first Ori document, with a source file that listings may name, or when one of the commands is
+// used. Plain text does not load it: a window without listings has nothing of Ori in it.
 import * as vscode from 'vscode';
 import { LINES, listingDialect } from './detect';
 import type { Main } from './main';
 
 // The languages that a listing may have been taken for.
 const GUESSED = new Set(['plaintext', 'sass', 'log', 'asm']);
+
+// The languages of source files, on whose lines there are lenses if a listing in the folder names them.
+const SOURCES = new Set(['cuda-cpp', 'cuda', 'cpp', 'c']);
+const LISTINGS = '**/*.{ori,sass,cuasm,nvdisasm,cuobjdump}'; // as in package.json
 
 let main: Promise<Main> | undefined;
 
@@ -21,6 +25,8 @@ export function activate(context: vscode.ExtensionContext): void {
     } else if (GUESSED.has(document.languageId) && !asked.has(document) && isListing(document)) {
       asked.add(document);
       await vscode.languages.setTextDocumentLanguage(document, 'ori');
+    } else if (SOURCES.has(document.languageId) && document.uri.scheme === 'file' && (await hasListings())) {
+      await (await load()).opened(document);
     }
   };
 
@@ -39,6 +45,10 @@ export function activate(context: vscode.ExtensionContext): void {
 
 export async function deactivate(): Promise<void> {
   await (await main)?.stop();
+}
+
+async function hasListings(): Promise<boolean> {
+  return (await vscode.workspace.findFiles(LISTINGS, undefined, 1)).length > 0;
 }
 
 function isListing(document: vscode.TextDocument): boolean {

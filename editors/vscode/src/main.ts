@@ -47,6 +47,8 @@ export function start(context: vscode.ExtensionContext): Main {
     'ori.showMenu': showMenu,
     'ori.compareWithPhase': (phase?: string) => compareWithPhase(client, phase),
     'ori.showRefusals': showRefusals,
+    'ori.runFunction': () => ofFunction('ori.run'),
+    'ori.verifyFunction': () => ofFunction('ori.verify'),
     'ori.showGraph': () => graph.show(),
     'ori.focusGraph': () => graph.focus(),
     'ori.saveGraphAsSvg': () => graph.export('svg'),
@@ -80,6 +82,19 @@ async function showRefusals(): Promise<void> {
   if (of) {
     const text = await vscode.workspace.openTextDocument(madeOf(of.document, `${of.name}.refusals`, { view: 'refusals' }));
     await vscode.window.showTextDocument(text, { viewColumn: vscode.ViewColumn.Beside, preview: true });
+  }
+}
+
+/** Has the server show what a command of the program prints of the function at the cursor. */
+async function ofFunction(command: string): Promise<void> {
+  const editor = vscode.window.activeTextEditor;
+  const of = active();
+  if (of && editor) {
+    const { line, character } = editor.selection.active;
+    await vscode.commands.executeCommand(command, {
+      uri: of.document.uri.toString(),
+      range: { start: { line, character }, end: { line, character } },
+    });
   }
 }
 

@@ -47,6 +47,8 @@ export async function showMenu(): Promise<void> {
     { label: '$(list-ordered) Show Phases', run: ['ori.phases.focus'] },
     { label: '$(diff) Compare with the Text After a Phase...', run: ['ori.compareWithPhase'] },
     { label: '$(circle-slash) Show Refused Rewrites', run: ['ori.showRefusals'] },
+    { label: '$(run) Run Function in the Interpreter', run: ['ori.runFunction'] },
+    { label: '$(verified) Verify the Rewrites of the Function', run: ['ori.verifyFunction'] },
     { label: '$(warning) Show Findings', run: ['workbench.actions.view.problems'] },
     { label: '$(settings-gear) Change Target, Level or Knobs', run: ['workbench.action.openSettings', '@ext:ori-lang.ori'] },
     { label: '$(output) Show Output', run: ['ori.showOutput'] },

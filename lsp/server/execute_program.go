@@ -1,0 +1,108 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"os/exec"
+	"path"
+	"slices"
+	"strings"
+	"time"
+
+	"go.lsp.dev/jsonrpc2"
+
+	"github.com/ori-lang/ori/lsp/ide"
+	"github.com/ori-lang/ori/optimizer"
+)
+
+// The interpreter is no part of the server. What needs it is asked of the program, as on the command line: it runs
+// beside the server on the text as it is, and ends when nobody waits for it.
+
+// programs are the commands of the program that an editor can have run, by the names of views.
+var programs = []string{"run", "verify"}
+
+// maxPrinted is how many bytes of what a program prints are shown.
+const maxPrinted = 4 << 20
+
+// program returns what a command of the program prints of a function of the document; name is "" for all.
+func (s *server) program(ctx context.Context, v *view, form, name string) (string, error) {
+	if r, ok := ctx.(*requested); ok {
+		r.leave() // others have the server meanwhile
+	}
+	select {
+	case s.running <- struct{}{}: // one at a time
+		defer func() { <-s.running }()
+	case <-ctx.Done():
+		return "", ctx.Err()
+	}
+	defer s.working(fmt.Sprintf("ori %s %s", form, path.Base(string(v.uri))))()
+	cmd := exec.CommandContext(ctx, s.opt.Program, arguments(form, name, v.snap.Options())...)
+	cmd.Dir = os.TempDir() // where no ori.toml says something else than the options do
+	cmd.Stdin = bytes.NewReader(v.snap.Text().Bytes())
+	var out, trouble bounded
+	cmd.Stdout, cmd.Stderr = &out, &trouble
+	cmd.WaitDelay = time.Second
+	err := cmd.Run()
+	var exit *exec.ExitError
+	switch {
+	case ctx.Err() != nil:
+		return "", ctx.Err()
+	case errors.As(err, &exit) && exit.ExitCode() == 1: // something differs, or waits for ever: it says what
+	case err != nil && trouble.kept.Len() > 0:
+		return "", jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", strings.TrimPrefix(strings.TrimSpace(trouble.kept.String()), "ori: "))
+	case err != nil:
+		return "", fmt.Errorf("ori %s: %w", form, err)
+	}
+	text := out.kept.String()
+	if rest, ok := strings.CutPrefix(text, "<stdin>:"); ok {
+		text = path.Base(string(v.uri)) + ":" + rest
+	}
+	if out.more {
+		text += fmt.Sprintf("\n… only the first %d bytes are shown\n", maxPrinted)
+	}
+	return text, nil
+}
+
+// arguments are those of the program for a command on a text on its standard input.
+func arguments(form, name string, opt ide.Options) []string {
+	args := []string{form, "-"}
+	add := func(flag string, value any) { args = append(args, fmt.Sprintf("--%s=%v", flag, value)) }
+	if name != "" {
+		add("func", name)
+	}
+	if opt.Target != "" {
+		add("target", opt.Target)
+	}
+	if opt.OptLevel != nil {
+		add("opt-level", *opt.OptLevel)
+	}
+	if opt.Limits > 0 {
+		add("analysis-limit", opt.Limits)
+	}
+	for _, knob := range slices.Sorted(maps.Keys(opt.Knobs)) {
+		if k := optimizer.KnobNamed(knob); k != nil {
+			add("knob", knob+"="+k.Format(opt.Knobs[knob]))
+		}
+	}
+	if len(opt.NoPhase) > 0 {
+		add("no-phase", strings.Join(opt.NoPhase, ","))
+	}
+	return args
+}
+
+// A bounded buffer keeps the first [maxPrinted] bytes.
+type bounded struct {
+	kept bytes.Buffer // not embedded: its ReadFrom takes all
+	more bool         // there were others
+}
+
+func (b *bounded) Write(p []byte) (int, error) {
+	room := min(len(p), maxPrinted-b.kept.Len())
+	b.more = b.more || room < len(p)
+	b.kept.Write(p[:room])
+	return len(p), nil
+}

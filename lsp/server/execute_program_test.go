@@ -1,0 +1,77 @@
+//go:build unix
+
+package server
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
+
+	"github.com/ori-lang/ori/lsp/ide"
+)
+
+// TestPrograms holds what is asked of the program, with which settings and text, and what is told of its answer.
+func TestPrograms(t *testing.T) {
+	program := filepath.Join(t.TempDir(), "ori")
+	const script = `#!/bin/sh
+echo "$@"
+case "$*" in
+*func=g*) echo "ori: no function g" >&2; exit 2;;
+*verify*) cat; exit 1;;
+*) cat | wc -l; yes | head -c 5000000;;
+esac
+`
+	if err := os.WriteFile(program, []byte(script), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	e := connect(t)
+	e.server.opt.Program = program
+	e.initialize(`{"capabilities": {}, "initializationOptions": {"target": "sm_86", "optLevel": 3}}`)
+	text := loopText + ".entry h {\n EXIT\n}\n"
+	e.didOpen(doc, 1, text)
+	ask := func(command, args string) (string, error) {
+		var out string
+		err := e.call(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: command,
+			Arguments: []protocol.LSPAny{protocol.LSPAny(`{"uri":"` + doc + `"` + args + `}`)}}, &out)
+		return out, err
+	}
+	at := `,"range":{"start":{"line":8,"character":1},"end":{"line":8,"character":1}}`
+	if out, err := ask("ori.verify", at); err != nil || out != "verify - --func=h --target=sm_86 --opt-level=3\n"+text {
+		t.Errorf("verify: %q, %v", out, err)
+	}
+	out, err := ask("ori.run", `,"func":"f"`)
+	if err != nil || !strings.HasPrefix(out, "run - --func=f --target=sm_86 --opt-level=3\n") || len(out) > maxPrinted+100 || !strings.Contains(out, "only the first") {
+		t.Errorf("run: %d bytes, %v: %.100q", len(out), err, out)
+	}
+	if _, err := ask("ori.run", `,"func":"g"`); !hasCode(err, jsonrpc2.InvalidParams) || !strings.HasSuffix(err.Error(), "no function g") {
+		t.Errorf("a function that is not there: %v", err)
+	}
+	var made protocol.TextDocumentContentResult
+	e.must(protocol.MethodWorkspaceTextDocumentContent, &contentParams{URI: "ori:/x?view=verify&func=h&of=" + doc}, &made)
+	if !strings.HasPrefix(made.Text, "verify - --func=h") {
+		t.Errorf("as a document: %q", made.Text)
+	}
+
+	level := 1
+	opt := ide.Options{OptLevel: &level, Limits: 2, Knobs: map[string]float64{"switch-profile": 1, "nested-max-instrs": 7}, NoPhase: []string{"15", "16"}}
+	const want = "run - --opt-level=1 --analysis-limit=2 --knob=nested-max-instrs=7 --knob=switch-profile=measured --no-phase=15,16"
+	if got := strings.Join(arguments("run", "", opt), " "); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
+// TestNoProgram holds that what cannot be run is not offered.
+func TestNoProgram(t *testing.T) {
+	for _, program := range []string{"", "/bin/true"} {
+		e := connect(t)
+		e.server.opt.Program = program
+		offered := e.initialize(`{"capabilities": {}}`).Capabilities.ExecuteCommandProvider.Commands
+		if got := strings.Contains(strings.Join(offered, " "), "ori.verify"); got != (program != "") {
+			t.Errorf("%q: %v", program, offered)
+		}
+	}
+}
