@@ -14,6 +14,7 @@ import (
 type Switch struct {
 	Form     Strategy // how it is written
 	Selector cfg.Reg  // as the first comparison, or the table's index, reads it
+	Wide     bool     // of a chain: the selector has 64 bits, of which Selector is the lower half; cases have a sign
 	Block    *cfg.Block
 	Instr    *cfg.Instr // the first comparison, or the branch
 
@@ -61,6 +62,15 @@ type Switch struct {
 
 	value    Value  // of the selector; NoValue if that is not known
 	selected []bool // the entries of a table that one value of the selector leads to
+}
+
+// SelectorText is the selector as operands have it: R2.64 for two registers.
+func (s *Switch) SelectorText(f *cfg.Func) string {
+	text := f.Names.Reg(s.Selector)
+	if s.Wide {
+		text += ".64"
+	}
+	return text
 }
 
 // EntryValue returns the value of the selector that leads to entry k of a table, and no other does;

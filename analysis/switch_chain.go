@@ -39,6 +39,19 @@ type decision struct {
 	bound    uint32
 	negated  bool // the guard of the branch is the complement
 	yes, no  *cfg.Block
+
+	// Of those that are only read, in switch_wide.go.
+	last uint32 // with relIn
+	wide bool   // value is the lower half of the selector, high the upper; bound has a sign
+	high Value
+}
+
+// orders reports whether d splits the values in two, so that it matters whether they have a sign.
+func (d *decision) orders() bool { return d.rel != "EQ" && d.rel != "NE" && d.rel != relIn }
+
+// sameSelector reports whether two decisions are on one value.
+func (d *decision) sameSelector(e *decision) bool {
+	return d.value == e.value && d.wide == e.wide && (!d.wide || d.high == e.high)
 }
 
 // Decisions are those of the blocks of a function.
@@ -199,7 +212,7 @@ func (s *SSA) copied(v Value, across bool) Value {
 type walk struct {
 	*recogniser
 	s        *Switch
-	value    Value
+	first    decision
 	decided  map[uint32]bool
 	ranges   []span // where values that no comparison names lead
 	unsigned bool
@@ -230,8 +243,11 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	if !ok || r.walks <= 0 || !r.goesOn(&d) {
 		return nil
 	}
-	w := walk{recogniser: r, value: d.value, decided: map[uint32]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
+	w := walk{recogniser: r, first: d, decided: map[uint32]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
 		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare, value: d.value}}
+	if d.wide {
+		w.s.Wide, w.s.value = true, NoValue
+	}
 	w.s.Loose = why
 	lo, hi := w.all()
 	w.from(b, b, b, lo, hi)
@@ -277,9 +293,9 @@ func (r *recogniser) decides(b *cfg.Block) (d decision, why string, ok bool) {
 func (r *recogniser) goesOn(d *decision) bool {
 	for _, to := range [...]*cfg.Block{d.no, d.yes} {
 		if r.loose != nil {
-			to = (&walk{recogniser: r}).through(to)
+			to = (&walk{recogniser: r}).onward(to)
 		}
-		if next, _, ok := r.decides(to); ok && next.value == d.value {
+		if next, _, ok := r.decides(to); ok && next.sameSelector(d) {
 			return true
 		}
 	}
@@ -288,8 +304,13 @@ func (r *recogniser) goesOn(d *decision) bool {
 
 // all returns the bounds of all values.
 func (w *walk) all() (lo, hi int64) {
-	if w.loose != nil {
-		switch k := w.Constants().Value(w.value, w.s.Block); {
+	switch {
+	case w.first.wide && w.unsigned:
+		return 0, wideMax
+	case w.first.wide:
+		return wideMin, wideMax
+	case w.loose != nil:
+		switch k := w.Constants().Value(w.first.value, w.s.Block); {
 		case k.Lo > k.Hi:
 		case w.unsigned || k.Hi <= math.MaxInt32:
 			return int64(k.Lo), int64(k.Hi)
@@ -307,7 +328,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	for {
 		way := b // from there control only branches to b
 		if w.loose != nil && b != head {
-			b = w.through(b)
+			b = w.onward(b)
 		}
 		d, loose, ok := w.decides(b)
 		if why := w.ends(&d, ok, b, head); why != "" {
@@ -331,15 +352,26 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 		w.budget--
 		w.walks--
 		from = b
-		if d.rel != "EQ" && d.rel != "NE" && !w.ordered {
+		if d.orders() && !w.ordered {
 			w.ordered, w.unsigned = true, d.unsigned // nothing has been split before
 			lo, hi = w.all()
 		}
-		bound := int64(int32(d.bound))
-		if w.unsigned {
-			bound = int64(d.bound)
-		}
+		bound := w.number(d.bound)
 		switch d.rel {
+		case relIn:
+			in := false
+			for v := d.bound; v != d.last+1; v++ {
+				if n := w.number(v); n >= lo && n <= hi && !w.decided[v] {
+					in, w.decided[v] = true, true
+					w.s.Cases = append(w.s.Cases, Case{v, d.yes, b, d.compare})
+				}
+			}
+			if in {
+				w.named++
+			} else {
+				w.s.Duplicates = append(w.s.Duplicates, Case{d.bound, d.yes, b, d.compare})
+			}
+			b = d.no
 		case "NE", "EQ":
 			yes, no := d.yes, d.no
 			if d.rel == "NE" {
@@ -375,6 +407,17 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 			b, lo = above, max(lo, bound)
 		}
 	}
+}
+
+// number returns v as a number of the selector, by whose comparisons it has a sign or not.
+func (w *walk) number(v uint32) int64 {
+	switch {
+	case !w.unsigned:
+		return int64(int32(v))
+	case w.first.wide && int32(v) < 0:
+		return wideMax
+	}
+	return int64(v)
 }
 
 // almost says why block b, which is no decision, is none although it compares the selector and branches;
@@ -459,6 +502,25 @@ func (w *walk) through(b *cfg.Block) *cfg.Block {
 	return b
 }
 
+// onward is through, also past blocks that only compare and go on to the one behind: a listing has a label
+// in front of each branch whose targets it notes.
+func (w *walk) onward(b *cfg.Block) *cfg.Block {
+	for range 64 {
+		b = w.through(b)
+		next := w.Func.Next(b)
+		if next == nil || b.Last().Flow != cfg.FlowNone || w.Convergence().ReconvergesAt(next) != nil {
+			return b
+		}
+		for k := range b.Instrs {
+			if !compares(fns.Of(&b.Instrs[k], w.Func.SM())) {
+				return b
+			}
+		}
+		b = next
+	}
+	return b
+}
+
 // ends says why the chain does not go on with block b, whose decision, if it has
 // one, is d; "" if it does.
 func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
@@ -471,12 +533,12 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		return "no comparison with a constant"
 	case w.visited[b] != nil || b != head && w.used[b.ID]:
 		return fmt.Sprintf("%s is in the switch already", b.Name())
-	case d.value != w.value:
+	case !d.sameSelector(&w.first):
 		if d.reg == w.s.Selector {
 			return fmt.Sprintf("%s is redefined before %s compares it", name(), b.Name())
 		}
 		return fmt.Sprintf("%s compares %s, not %s", b.Name(), w.Func.Names.Reg(d.reg), name())
-	case d.rel != "EQ" && d.rel != "NE" && w.ordered && d.unsigned != w.unsigned:
+	case d.orders() && w.ordered && d.unsigned != w.unsigned:
 		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
 	case b == head:
 		return ""

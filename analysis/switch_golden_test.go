@@ -34,7 +34,7 @@ func describe(f *cfg.Func) string {
 			}
 			return b.Name()
 		}
-		fmt.Fprintf(&sb, "%s: %s on %s in %s, ", f.Name, s.Form, f.Names.Reg(s.Selector), s.Block.Name())
+		fmt.Fprintf(&sb, "%s: %s on %s in %s, ", f.Name, s.Form, s.SelectorText(f), s.Block.Name())
 		switch {
 		case s.Form != analysis.JumpTable || s.Exact:
 			fmt.Fprintf(&sb, "%d cases", len(s.Cases))

@@ -39,7 +39,7 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	for _, n := range f.Order.RPO {
 		r.Poll()
 		b := f.Blocks[n]
-		if i := b.Last(); i == nil || !i.IsBranch() || l.used[n] {
+		if i := b.Last(); i == nil || !i.IsBranch() && i.Flow != cfg.FlowPop || l.used[n] {
 			continue
 		}
 		s := l.chain(b)
@@ -112,11 +112,32 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 				why = fmt.Sprintf("%s in %s compares with a constant that is in a register", d.compare.Op.Name, b.Name())
 			}
 		}
-		if ok {
+		switch {
+		case ok:
+			if in, is := r.between(d); is {
+				d, why = in, fmt.Sprintf("%s in %s compares the difference of the selector and a constant", d.compare.Op.Name, b.Name())
+			}
+		case b.Last() == nil || r.decisions().of[b.ID] > 0:
+		default:
+			if d, ok = r.SSA().wide(b); ok {
+				why = fmt.Sprintf("%s in %s compares 64 bits", d.compare.Op.Name, b.Name())
+				break
+			}
+			if i := b.Last(); i.Flow == cfg.FlowPop {
+				if d, ok = r.SSA().test(b); ok {
+					r.SSA().popped(&d, b)
+					ok = d.yes != nil && d.no != nil
+					why = fmt.Sprintf("%s in %s is no branch", i.Op.Name, b.Name())
+				}
+			}
+		}
+		if ok && !d.wide {
 			if v := r.extended(d.value); v != d.value {
 				d.value = v
 				why = fmt.Sprintf("%s in %s compares what is computed from the selector again", d.compare.Op.Name, b.Name())
 			}
+		}
+		if ok {
 			l.list, l.why = append(l.list, d), append(l.why, why)
 			l.of[b.ID] = int32(len(l.list))
 		}

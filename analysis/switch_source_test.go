@@ -1,7 +1,9 @@
 package analysis
 
 import (
+	"flag"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -10,35 +12,61 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/corpus"
 )
 
-var sourceWord = regexp.MustCompile(`\bK (\w+)\(|\bswitch\b|\bcase ('.'|-?\w+):|[{}]`)
+var kernelsFolder = flag.String("kernels", "", "a folder with listings/ and src/, as ../shared/corpus/kernels has, that TestSwitchesOfSources reads instead")
 
-var anyNumber = regexp.MustCompile(`\d+`)
+var (
+	sourceWord = regexp.MustCompile(`\bK (\w+)\(|\bswitch\b|\bcase ('.'|-?\w+):|[=!]=\s*('.'|-?\d\w*)|>=('.')&&\w+<=('.')|\bgoto\b|[{}]`)
+	ptxWord    = regexp.MustCompile(`\.(?:entry|func)(?:\s*\([^)]*\))?\s+(\w+)|\.branchtargets ([^;]+);`)
+	anyNumber  = regexp.MustCompile(`\d+`)
+)
 
-// sourceSwitches returns the values of the cases of each switch in the kernels of a CUDA source, by
-// the kernel's name.
-func sourceSwitches(text string) map[string][][]int {
-	kernels := map[string][][]int{}
-	var kernel string
+// A kernelSource is what a source says of one function.
+type kernelSource struct {
+	switches [][]int    // the values of the cases of each
+	compared []int      // what it compares something with: chains of ifs are switches, too
+	ways     bool       // it leaves scopes by goto
+	tables   [][]string // of PTX: where the entries lead
+	own      int        // so many of tables are of the function, the others of those that may be inlined
+}
+
+// readSource returns what a source in CUDA says of its kernels, and one in PTX of its functions, by name.
+// Tables of functions that may be inlined are those of each.
+func readSource(text string, ptx bool) map[string]*kernelSource {
+	if ptx {
+		return readPTX(text)
+	}
+	kernels := map[string]*kernelSource{}
+	k := &kernelSource{}
 	var open []int // the switches around, each by its number in the kernel; -1 for other braces
 	next := -1
 	for _, m := range sourceWord.FindAllStringSubmatch(text, -1) {
-		switch list := kernels[kernel]; {
+		switch {
 		case m[1] != "":
-			kernel = m[1]
+			k = &kernelSource{compared: []int{0}} // as in if (x)
+			kernels[m[1]] = k
 		case m[0] == "switch":
-			next = len(list)
-			kernels[kernel] = append(list, nil)
+			next = len(k.switches)
+			k.switches = append(k.switches, nil)
+		case m[0] == "goto":
+			k.ways = true
 		case m[0] == "{":
 			open, next = append(open, next), -1
 		case m[0] == "}":
 			open = open[:len(open)-1]
+		case m[3] != "":
+			k.compared = append(k.compared, caseValue(m[3]))
+		case m[4] != "":
+			for v := caseValue(m[4]); v <= caseValue(m[5]); v++ {
+				k.compared = append(k.compared, v)
+			}
 		default:
 			for i := len(open) - 1; i >= 0; i-- {
-				if k := open[i]; k >= 0 {
-					list[k] = append(list[k], caseValue(m[2]))
+				if n := open[i]; n >= 0 {
+					k.switches[n] = append(k.switches[n], caseValue(m[2]))
 					break
 				}
 			}
@@ -47,25 +75,51 @@ func sourceSwitches(text string) map[string][][]int {
 	return kernels
 }
 
-// caseValue returns the value of a constant of C, as a number of 32 bits with a sign.
+// caseValue returns the value of a constant of C, with a sign if it has 32 or 64 bits.
 func caseValue(text string) int {
 	if strings.HasPrefix(text, "'") {
 		return int(text[1])
 	}
-	v, err := strconv.ParseInt(strings.TrimRight(text, "uUlL"), 0, 64)
-	if err != nil {
-		panic("no constant: " + text)
+	number, not := strings.CutPrefix(strings.TrimRight(text, "uUlL"), "-")
+	v, err := strconv.ParseUint(number, 0, 64)
+	switch {
+	case err != nil:
+		return math.MinInt // a number with a point: no case
+	case not:
+		return -int(v)
+	case v <= math.MaxUint32:
+		return int(int32(v))
 	}
-	return int(int32(v))
+	return int(v)
 }
 
-// sourceTables returns the tables of branch targets in a PTX source, in order.
-func sourceTables(text string) [][]string {
-	var tables [][]string
-	for _, m := range regexp.MustCompile(`\.branchtargets ([^;]+);`).FindAllStringSubmatch(text, -1) {
-		tables = append(tables, strings.Split(m[1], ","))
+func readPTX(text string) map[string]*kernelSource {
+	functions := map[string]*kernelSource{}
+	var k *kernelSource
+	var list []*kernelSource
+	for _, m := range ptxWord.FindAllStringSubmatch(text, -1) {
+		if m[1] != "" {
+			k = &kernelSource{}
+			functions[m[1]] = k
+			list = append(list, k)
+		} else if k != nil {
+			k.tables = append(k.tables, strings.Split(m[2], ","))
+			k.own++
+		}
 	}
-	return tables
+	for _, k := range list {
+		for _, other := range list {
+			if other != k {
+				k.tables = append(k.tables, other.tables[:other.own]...)
+			}
+		}
+	}
+	return functions
+}
+
+// allOf reports whether all of values are in list.
+func allOf(values, list []int) bool {
+	return !slices.ContainsFunc(values, func(v int) bool { return !slices.Contains(list, v) })
 }
 
 // groups says which of some values lead to the same place, as in "0,2 1", whatever the places are.
@@ -86,136 +140,209 @@ func groups[T comparable](values []int, place func(k int) T) string {
 	return strings.Join(out, " ")
 }
 
-// TestSwitchesOfSources compares the switches in listings with those in the sources of the kernels:
-// the values that are cases of one are cases of one switch of the source, and tables of a PTX source
-// have its entries, alike where they are. How many cases are found is logged: a compiler may compare
-// one alone, and not every listing tells what is in a table.
-func TestSwitchesOfSources(t *testing.T) {
-	listings := corpus.Compiled(t)
-	if len(listings) == 0 {
-		t.Log("there are no sources in ../shared/corpus/kernels")
-		return
+// sameTable reports whether the entries of s lead to the same places where those of a source do.
+func sameTable(s *Switch, entries []string) bool {
+	if len(s.Entries) != len(entries) {
+		return false
 	}
-	dir := filepath.Dir(filepath.Dir(listings[0]))
-	files, err := filepath.Glob(filepath.Join(dir, "listings", "*.sass"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	type key struct{ kind, level string }
-	found, all := map[key]int{}, map[key]int{}
-	tablesOf := map[string]map[string]int{} // by kind and by what is known of them
-	class := func(kind, what string) {
-		if tablesOf[kind] == nil {
-			tablesOf[kind] = map[string]int{}
+	var values []int // the others have no value that leads there
+	for k, to := range s.Entries {
+		if to != nil {
+			values = append(values, k)
 		}
-		tablesOf[kind][what]++
 	}
+	return groups(values, func(k int) string { return s.Entries[values[k]].Name() }) == groups(values, func(k int) string { return entries[values[k]] })
+}
+
+// TestSwitchesOfSources compares the switches in listings with those in the sources of the kernels:
+// the values that are cases of one are cases of one switch of the source, or what a chain of ifs in it compares
+// with, and tables of a PTX source have the entries of one of its function, alike where they are. How many cases
+// are found is logged, and what is in the way of the others: a compiler may compare one alone, and not every
+// listing tells what is in a table.
+func TestSwitchesOfSources(t *testing.T) {
+	dir := *kernelsFolder
+	if dir == "" {
+		listings := corpus.Compiled(t)
+		if len(listings) == 0 {
+			t.Log("there are no sources in ../shared/corpus/kernels")
+			return
+		}
+		dir = filepath.Dir(filepath.Dir(listings[0]))
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "listings", "*.sass"))
+	if err != nil || len(files) == 0 {
+		t.Fatal("no listings in ", dir, err)
+	}
+	c := switchCount{found: map[string]int{}, all: map[string]int{}, other: map[string]int{}}
 	for _, name := range files {
 		part := strings.Split(filepath.Base(name), "-")
 		stem, kind, _ := strings.Cut(strings.TrimSuffix(strings.Join(part[3:], "-"), ".sass"), ".")
-		stem = strings.TrimSuffix(stem, "-clang")
+		stem, clang := strings.CutSuffix(stem, "-clang")
 		source, err := os.ReadFile(filepath.Join(dir, "src", stem+".cu"))
-		if err != nil {
+		ptx := err != nil
+		if ptx {
 			source, err = os.ReadFile(filepath.Join(dir, "src", stem+".ptx"))
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
-		kernels, tables := sourceSwitches(string(source)), sourceTables(string(source))
-		if len(kernels) == 0 && len(tables) == 0 {
+		functions := readSource(string(source), ptx)
+		any := false
+		for _, k := range functions {
+			any = any || len(k.switches)+len(k.tables) > 0
+		}
+		if !any {
 			continue
 		}
 		text, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		k := key{kind, part[2]}
 		for _, f := range lowered(text) {
-			switches := NewFacts(f).Switches()
-			for _, b := range f.Blocks {
-				i := b.Last()
-				of := func(s Switch) bool { return s.Block == b }
-				if i != nil && (i.Op.Name == "BRX" || i.Op.Name == "BRXU") && !slices.ContainsFunc(switches, of) {
-					class(kind, "the text does not say where the branch leads")
-				}
-			}
-			for _, s := range switches {
-				switch {
-				case s.Form != JumpTable:
-				case s.Exact:
-					class(kind, "all is known")
-				default:
-					class(kind, anyNumber.ReplaceAllString(s.Unknown, "N"))
-				}
-			}
-			n := 0
-			seen := make([]map[int]bool, len(kernels[f.Name]))
-			for i := range seen {
-				seen[i] = map[int]bool{}
-			}
-			for _, s := range switches {
-				if len(tables) > 0 && s.Form == JumpTable {
-					entries := tables[n]
-					n++
-					if s.Size != 0 && s.Size != len(entries) {
-						t.Errorf("%s: %s has %d entries, in the source %d", filepath.Base(name), s.Block.Name(), s.Size, len(entries))
-					}
-					all[k] += len(entries)
-					if s.Exact {
-						found[k] += len(entries)
-						var values, want []int
-						for _, c := range s.Cases {
-							values = append(values, int(int32(c.Value))-int(s.Base))
-						}
-						for v := range entries {
-							want = append(want, v)
-						}
-						got := groups(values, func(k int) string { return s.Cases[k].Target.Name() })
-						if want := groups(want, func(k int) string { return entries[k] }); got != want {
-							t.Errorf("%s: %s leads %s to the same blocks, the source %s", filepath.Base(name), s.Block.Name(), got, want)
-						}
-					}
-					continue
-				}
-				var values []int
-				for _, c := range s.Cases {
-					if c.Target != s.Default {
-						values = append(values, int(int32(c.Value)))
-					}
-				}
-				for _, c := range s.Beyond {
-					values = append(values, int(int32(c.Value)))
-				}
-				is := false
-				for i, list := range kernels[f.Name] {
-					if slices.ContainsFunc(values, func(v int) bool { return !slices.Contains(list, v) }) {
-						continue
-					}
-					is = true
-					for _, v := range values {
-						seen[i][v] = true
-					}
-				}
-				if !is {
-					t.Errorf("%s: %s: %s has the cases %v, which no switch of the source has", filepath.Base(name), f.Name, s.Block.Name(), values)
-				}
-			}
-			for i, list := range kernels[f.Name] {
-				all[k] += len(list)
-				found[k] += len(seen[i])
+			if k := functions[f.Name]; k != nil {
+				c.function(t, filepath.Base(name), kind, part[2], f, k, clang)
 			}
 		}
 	}
 	// docs/figures.md has these.
 	var lines []string
-	for k, n := range all {
-		lines = append(lines, fmt.Sprintf("%s -%s: %d of %d cases", k.kind, k.level, found[k], n))
+	for k, n := range c.all {
+		lines = append(lines, fmt.Sprintf("%s: %d of %d cases", k, c.found[k], n))
 	}
-	for kind, by := range tablesOf {
-		for what, n := range by {
-			lines = append(lines, fmt.Sprintf("%s: %d jump tables: %s", kind, n, what))
-		}
+	for what, n := range c.other {
+		lines = append(lines, fmt.Sprintf("%s: %d", what, n))
 	}
 	slices.Sort(lines)
 	t.Log("\n" + strings.Join(lines, "\n"))
+}
+
+// A switchCount counts the cases of sources, those that are found in listings, by kind and level, and other
+// things by what they are.
+type switchCount struct{ found, all, other map[string]int }
+
+// function counts the switches of f, of a listing of kind, against those of its source.
+func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Func, k *kernelSource, clang bool) {
+	at := kind + " -" + level
+	switches := NewFacts(f).Switches()
+	inWay := "" // of cases that are not found
+	for _, b := range f.Blocks {
+		i := b.Last()
+		of := func(s Switch) bool { return s.Block == b }
+		if i != nil && (i.Op.Name == "BRX" || i.Op.Name == "BRXU") && !slices.ContainsFunc(switches, of) {
+			inWay = "the text does not say where a branch leads"
+			c.other[kind+", jump tables: "+inWay]++
+		}
+	}
+	seen := make([]map[int]bool, len(k.switches))
+	for i := range seen {
+		seen[i] = map[int]bool{}
+	}
+	tables := make([]bool, len(k.tables)) // those that are found
+	for n := range switches {
+		s := &switches[n]
+		if s.Form == JumpTable {
+			what := "all is known"
+			if !s.Exact {
+				what = anyNumber.ReplaceAllString(s.Unknown, "N")
+				inWay = what
+			}
+			c.other[kind+", jump tables: "+what]++
+			if len(k.tables) > 0 && s.Size > 0 && !slices.ContainsFunc(k.tables, func(entries []string) bool { return len(entries) == s.Size }) {
+				t.Errorf("%s: %s has %d entries, and no table of the source", file, s.Block.Name(), s.Size)
+			}
+			if len(k.tables) > 0 && s.Exact {
+				is := false
+				for i, entries := range k.tables {
+					if sameTable(s, entries) {
+						is, tables[i] = true, true
+					}
+				}
+				if !is {
+					t.Errorf("%s: the entries of %s are those of no table of the source: %v", file, s.Block.Name(), groups(make([]int, len(s.Entries)), func(k int) *cfg.Block { return s.Entries[k] }))
+				}
+			}
+			if len(k.tables) > 0 || !s.Exact {
+				continue
+			}
+		}
+		var values []int
+		for _, c := range s.Cases {
+			early := c.Compare == nil && len(s.Beyond) > 0 // where the chain ends is no default for all that no comparison names
+			if c.Target != s.Default && !early {
+				values = append(values, int(int32(c.Value)))
+			}
+		}
+		for _, c := range s.Beyond {
+			values = append(values, int(int32(c.Value)))
+		}
+		is := false
+		for i, list := range k.switches {
+			if allOf(values, list) {
+				is = true
+				for _, v := range values {
+					seen[i][v] = true
+				}
+			}
+		}
+		for i, list := range k.switches {
+			rest := slices.DeleteFunc(slices.Clone(values), func(v int) bool { return slices.Contains(list, v) })
+			if !is && len(list) > 0 && allOf(list, values) && allOf(rest, k.compared) {
+				is = true // with an if on the same value behind it
+				for _, v := range list {
+					seen[i][v] = true
+				}
+			}
+		}
+		switch {
+		case is:
+		case allOf(values, k.compared):
+			c.other[kind+": chains of ifs"]++
+		case clang && k.ways:
+			c.other[kind+": numbers that clang gives the ways out of a scope"]++
+		case kind == "cuobjdump" && allOf(values, []int{0, 253, 254}):
+			c.other[kind+": exponents of numbers that a routine for division checks, which is in the text of the kernel"]++
+		case len(k.tables) == 0:
+			t.Errorf("%s: %s: %s has the cases %v, which no switch of the source has", file, f.Name, s.Block.Name(), values)
+		}
+	}
+	for i, list := range k.switches {
+		c.all[at] += len(list)
+		c.found[at] += len(seen[i])
+		for _, v := range list {
+			if seen[i][v] {
+				continue
+			}
+			what := inWay
+			if what == "" {
+				what = missedCase(f, v)
+			}
+			c.other[at+", cases that are not found: "+what]++
+		}
+	}
+	for i, entries := range k.tables[:k.own] {
+		c.all[at] += len(entries)
+		if tables[i] {
+			c.found[at] += len(entries)
+		} else {
+			c.other[at+", cases that are not found: of a table of PTX"] += len(entries)
+		}
+	}
+}
+
+// missedCase says what becomes of a case that is in no switch of f, all whose tables are known.
+func missedCase(f *cfg.Func, v int) string {
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if i.Op.Name != "ISETP" && i.Op.Name != "ICMP" {
+				continue
+			}
+			for n := range i.Args {
+				if x, ok := intValue(&i.Args[n]); ok && n >= dests(i) && int(int32(x)) == v {
+					return "it is compared alone, or not followed"
+				}
+			}
+		}
+	}
+	return "nothing is compared with it"
 }

@@ -184,6 +184,11 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 	}}
 	w.random(ssa, r)
 	w.regs[s.Selector] = x
+	if s.Wide {
+		high := s.Selector
+		high.Num++
+		w.regs[high] = uint32(int32(x) >> 31)
+	}
 	want := s.Default
 	for _, c := range s.Cases {
 		if c.Value == x {

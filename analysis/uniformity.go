@@ -55,6 +55,9 @@ type Uniformity struct {
 	meets    bool      // such lanes may reconverge somewhere
 	iterated []bool    // by block: see again
 	round    [][]int32 // by block: see rounds; nil when meetIn is done with it
+	rounds   int       // how often round was computed
+	warps    []bool    // by block: the whole warp reconverges there, in round
+	met      []int32   // where groups of lanes may meet
 	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
 	exited   []bool    // by loop: they are all its exits
 	exits    [][]int32 // see [Uniformity.loopExits]
@@ -274,49 +277,6 @@ func reduced(b *cfg.Block, k int) bool {
 func (u *Uniformity) meet(b *cfg.Block, k int, l together) bool {
 	i := &b.Instrs[k]
 	return l&lanesMeet != 0 && (i.Flow != cfg.FlowCall || u.calls.meets(b, i))
-}
-
-// meetIn has vary what the cycles through b compute, where groups of lanes may meet that are in
-// different iterations.
-func (u *Uniformity) meetIn(b *cfg.Block) {
-	f := u.ssa.Regs.f
-	if u.round == nil {
-		u.round = rounds(f)
-	}
-	for _, n := range u.round[b.ID] {
-		u.again(n)
-		u.round[n] = nil // it is done
-	}
-}
-
-// rounds returns by block the blocks of the strongly connected component that it is in; nil for
-// those that are on no cycle. Time is linear in blocks and edges.
-func rounds(f *cfg.Func) [][]int32 {
-	in := make([][]int32, len(f.Blocks))
-	seen := make([]bool, len(f.Blocks))
-	for _, n := range f.Order.RPO {
-		if seen[n] {
-			continue
-		}
-		// What leads to n and comes behind it in reverse postorder is led to by n.
-		seen[n] = true
-		list := []int32{n}
-		for k := 0; k < len(list); k++ {
-			for _, p := range f.Preds.Succs(list[k]) {
-				if !seen[p] && f.Reachable(f.Blocks[p]) {
-					seen[p] = true
-					list = append(list, p)
-				}
-			}
-		}
-		if len(list) == 1 && !slices.Contains(f.Graph.Succs(n), n) {
-			continue
-		}
-		for _, m := range list {
-			in[m] = list
-		}
-	}
-	return in
 }
 
 // again has vary what block n computes: lanes that read it together may have run it in different
@@ -600,6 +560,7 @@ func (u *Uniformity) separates(by, n int32) {
 // misses notes that lanes which the branch of block by separates may not run block n.
 func (u *Uniformity) misses(by, n int32) {
 	u.under[n] = by + 1
+	u.lose(n)
 	if u.apart[n] && u.instrs(u.ssa.Regs.f.Blocks[n]) { // the whole warp does not reconverge there any more
 		u.separate(u.ssa.Regs.f.Graph.Succs(n))
 	}

@@ -106,7 +106,7 @@ func caseText(s *analysis.Switch, v uint32) string {
 
 func (p *place) switchFacts(s *analysis.Switch, by analysis.Profile) SwitchFacts {
 	x := SwitchFacts{
-		Block: s.Block.ID, Span: p.span(s.Block.InSection(s.Instr.Span)), Selector: p.f.Names.Reg(s.Selector), Form: s.Form.String(),
+		Block: s.Block.ID, Span: p.span(s.Block.InSection(s.Instr.Span)), Selector: s.SelectorText(p.f), Form: s.Form.String(),
 		CaseCount: len(s.Cases), Density: s.Density, Unknown: s.Unknown, Choice: s.Choice.String(), Reason: s.Reason, Profile: by.String(),
 		Strategies: strategyCosts(s),
 	}

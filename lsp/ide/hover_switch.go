@@ -51,7 +51,7 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 	if is != nil {
 		form += ", " + strings.Join(is, ", ")
 	}
-	pg.say("**Switch** on `%s`: %s.", p.f.Names.Reg(s.Selector), form)
+	pg.say("**Switch** on `%s`: %s.", s.SelectorText(p.f), form)
 	if s.Form != analysis.JumpTable {
 		pg.say("%s", p.switchChoice(s))
 	}

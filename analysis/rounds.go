@@ -1,0 +1,110 @@
+package analysis
+
+import (
+	"slices"
+
+	"github.com/ori-lang/ori/cfg"
+)
+
+// meetIn has vary what the cycles through b compute, where groups of lanes may meet that are in
+// different iterations. Those are not on whose way around the whole warp reconverges: all lanes have
+// been there as often when they come to b.
+func (u *Uniformity) meetIn(b *cfg.Block) {
+	u.met = append(u.met, b.ID)
+	u.meetAt(b.ID)
+}
+
+func (u *Uniformity) meetAt(b int32) {
+	if u.round == nil {
+		f := u.ssa.Regs.f
+		u.warps = make([]bool, len(f.Blocks))
+		for n := range u.warps {
+			u.warps[n] = u.rounds < maxRounds && u.under[n] == 0 && slices.ContainsFunc(u.of(f.Blocks[n]), func(l together) bool { return l&lanesWarp != 0 })
+		}
+		u.rounds++
+		u.round = rounds(f, u.warps)
+	}
+	for _, n := range u.round[b] {
+		u.again(n)
+		u.round[n] = nil // it is done
+	}
+}
+
+// maxRounds is how often the cycles are looked for anew because the whole warp does not reconverge at a
+// place where it was taken to. Then no such place is of account.
+const maxRounds = 8
+
+// lose takes back what the whole warp's reconvergence in block n has said of cycles.
+func (u *Uniformity) lose(n int32) {
+	if u.round == nil || !u.warps[n] {
+		return
+	}
+	u.round = nil
+	for _, b := range u.met {
+		u.meetAt(b)
+	}
+}
+
+// rounds returns by block the blocks of the strongly connected component that it is in, of the graph
+// without the blocks that not has; nil for those that are on no cycle. Time is linear in blocks and edges.
+func rounds(f *cfg.Func, not []bool) [][]int32 {
+	in := make([][]int32, len(f.Blocks))
+	// What leads to a block and comes behind it in reverse postorder of the graph is led to by it.
+	order := f.Order.RPO
+	if slices.Contains(not, true) {
+		order = orderWithout(f, not)
+	}
+	seen := slices.Clone(not)
+	for _, n := range order {
+		if seen[n] {
+			continue
+		}
+		seen[n] = true
+		list := []int32{n}
+		for k := 0; k < len(list); k++ {
+			for _, p := range f.Preds.Succs(list[k]) {
+				if !seen[p] && f.Reachable(f.Blocks[p]) {
+					seen[p] = true
+					list = append(list, p)
+				}
+			}
+		}
+		if len(list) == 1 && !slices.Contains(f.Graph.Succs(n), n) {
+			continue
+		}
+		for _, m := range list {
+			in[m] = list
+		}
+	}
+	return in
+}
+
+// orderWithout returns a reverse postorder of the reachable blocks without those that not has.
+func orderWithout(f *cfg.Func, not []bool) []int32 {
+	seen := slices.Clone(not)
+	next := slices.Clone(f.Graph.Start[:len(f.Blocks)])
+	var order, stack []int32
+	for _, root := range f.Order.RPO {
+		if seen[root] {
+			continue
+		}
+		seen[root] = true
+		stack = append(stack, root)
+		for len(stack) > 0 {
+			n := stack[len(stack)-1]
+			if next[n] == f.Graph.Start[n+1] {
+				order = append(order, n)
+				stack = stack[:len(stack)-1]
+				continue
+			}
+			to := f.Graph.Succ[next[n]]
+			next[n]++
+			if !seen[to] {
+				seen[to] = true
+				stack = append(stack, to)
+			}
+		}
+	}
+	slices.Reverse(order)
+	return order
+}

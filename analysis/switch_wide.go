@@ -1,0 +1,322 @@
+package analysis
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
+)
+
+// This file has decisions that are more than one comparison of a register with a constant. Only who
+// reads a text is told of them: see [recogniser.loosely].
+//
+//	ISETP.NE.U32.AND P0, PT, R2, -0x3, PT          // a selector of 64 bits
+//	ISETP.NE.AND.EX  P0, PT, R3, -0x1, PT, P0
+//
+//	IADD.CC RZ, R2, 0x3                            // the same up to sm_62
+//	ISETP.NE.X.AND   P0, PT, R3, -0x1, PT
+//
+//	IADD3     R4, R3, -0x30, RZ                    // '0' to '9'
+//	LOP3.LUT  R4, R4, 0xffff, RZ, 0xc0, !PT
+//	ISETP.GE.U32.AND P0, PT, R4, 0xa, PT
+
+// relIn is the relation of a decision that is one of the values from bound on to last, both included; 0 is behind -1.
+const relIn = "IN"
+
+// Bounds of a selector of 64 bits: constants of it have 32 and a sign, so that what is beyond does not matter.
+const (
+	wideMin = math.MinInt64 / 8
+	wideMax = math.MaxInt64 / 8
+)
+
+// maxBetween is how many values a decision that is IN may have: as many are cases.
+const maxBetween = 64
+
+// popped lets the decision d of b, whose last instruction pops the stack, lead there; it does not if it is
+// not known where that is.
+func (s *SSA) popped(d *decision, b *cfg.Block) {
+	f := s.Regs.f
+	if b.Last().Flow != cfg.FlowPop || d.yes != nil && d.no != nil {
+		return
+	}
+	var to *cfg.Block
+	for x := range f.Succs(b) {
+		switch {
+		case x == f.Next(b):
+		case to != nil && to != x:
+			return
+		default:
+			to = x
+		}
+	}
+	if d.yes == nil {
+		d.yes = to
+	} else {
+		d.no = to
+	}
+}
+
+// wide returns what the branch at the end of b decides of a selector of 64 bits.
+func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
+	i := b.Last()
+	if i == nil || !i.IsBranch() && i.Flow != cfg.FlowPop || !i.Conditional() || i.ByActiveLanes() {
+		return d, false
+	}
+	p, not, ok := deciding(s, b, i)
+	if !ok {
+		return d, false
+	}
+	high, n := s.definition(p)
+	if high == nil || !high.Guard.Always() {
+		return d, false
+	}
+	f := s.Regs.f
+	fn := fns.Of(high, f.SM())
+	if fn == nil || fn.Kind != eval.Compare || !fn.Ext || fn.Dst[0] >= 0 || fn.Bool != eval.And || !fn.Fits(high) {
+		return d, false
+	}
+	d = decision{b: b, compare: high, rel: fn.Cmp.String(), unsigned: !fn.Signed, negated: not, wide: true}
+	if with, ok := fn.Constant(high, 2); !ok || with == 0 || mirrored(d.rel) == "" {
+		return d, false
+	}
+	upper, ok := fn.Constant(high, 1)
+	d.high = s.plainSource(high, n, fn, 0)
+	if !ok || d.high < 0 {
+		return d, false
+	}
+	if fn.UseCC {
+		d.value, d.reg, d.bound, ok = s.lowerByCode(n)
+	} else {
+		d.value, d.reg, d.bound, ok = s.lowerByPredicate(high, n, fn)
+	}
+	if !ok || uint32(upper) != uint32(int32(d.bound)>>31) {
+		return d, false
+	}
+	if d.unsigned && int32(d.bound) < 0 && d.rel != "EQ" && d.rel != "NE" {
+		return d, false
+	}
+	if d.no = f.Next(b); i.IsBranch() {
+		d.yes = f.TargetIn(b, i)
+	}
+	if fn.Dst[1] < 0 || n >= 0 && s.resultOf(n, int(fn.Dst[1])) != p {
+		d.negated = !d.negated // the second destination is the complement
+	}
+	if d.negated {
+		d.yes, d.no = d.no, d.yes
+	}
+	s.popped(&d, b)
+	return d, d.yes != nil && d.no != nil
+}
+
+// lowerByPredicate returns the low words that high compares, as an earlier comparison with the same
+// relation tells: those of the selector, and the constant.
+func (s *SSA) lowerByPredicate(high *cfg.Instr, n int32, fn *eval.Fn) (v Value, r cfg.Reg, bound uint32, ok bool) {
+	src := &fn.Src()[3]
+	if src.Arg < 0 || src.Not {
+		return NoValue, r, 0, false
+	}
+	p := s.sourceOf(n, int(src.Arg))
+	low, m := s.definition(p)
+	if low == nil || !low.Guard.Always() {
+		return NoValue, r, 0, false
+	}
+	lf := fns.Of(low, s.Regs.f.SM())
+	if !compares(lf) || !comparesOnly(low, lf) || !lf.Fits(low) || lf.Cmp != fn.Cmp || lf.Signed && lf.Cmp != eval.EQ && lf.Cmp != eval.NE ||
+		lf.Dst[1] < 0 || s.resultOf(m, int(lf.Dst[1])) != p {
+		return NoValue, r, 0, false
+	}
+	c, ok := lf.Constant(low, 1)
+	v = s.plainSource(low, m, lf, 0)
+	if !ok || v < 0 {
+		return NoValue, r, 0, false
+	}
+	return v, low.Args[lf.Src()[0].Arg].Reg, uint32(c), true
+}
+
+// lowerByCode is lowerByPredicate for the condition code that instruction n reads: an addition whose
+// result is not asked for subtracts the constant.
+func (s *SSA) lowerByCode(n int32) (v Value, r cfg.Reg, bound uint32, ok bool) {
+	code := NoValue
+	for k, w := range s.Regs.Words(n) {
+		if w >= 0 && !w.Write() && s.Values(n)[k] >= 0 && s.Regs.Regs[s.v[s.Values(n)[k]]].Class == cfg.ClassCC {
+			code = s.Values(n)[k]
+		}
+	}
+	add, m := s.definition(code)
+	if add == nil || !add.Guard.Always() {
+		return NoValue, r, 0, false
+	}
+	fn := fns.Of(add, s.Regs.f.SM())
+	if fn == nil || fn.Kind != eval.Add || !fn.SetCC || fn.UseCC || fn.Ints != 2 || fn.Double || fn.Sat || fn.PlusOne || !fn.Fits(add) {
+		return NoValue, r, 0, false
+	}
+	for k := range 2 {
+		v := s.plainSource(add, m, fn, k)
+		c, ok := fn.Constant(add, 1-k)
+		if v < 0 || !ok {
+			continue
+		}
+		if a := &add.Args[1+1-k]; c == 0 && a.Flags&cfg.Neg == 0 {
+			continue // R + 0 has no carry, R - 0 has one: there is no borrow
+		}
+		return v, add.Args[fn.Src()[k].Arg].Reg, -uint32(c), true
+	}
+	return NoValue, r, 0, false
+}
+
+// between returns what the branch at the end of b decides where the difference of the selector and
+// a constant is compared, as a number without a sign: whether the selector is between two values.
+func (r *recogniser) between(d decision) (decision, bool) {
+	s := r.SSA()
+	count := int64(d.bound)
+	switch {
+	case !d.unsigned:
+		return d, false
+	case d.rel == "LE" || d.rel == "GT":
+		count++
+	case d.rel != "LT" && d.rel != "GE":
+		return d, false
+	}
+	if count < 1 || count > maxBetween {
+		return d, false
+	}
+	f := r.Func
+	v, width := d.value, 32
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || s.comparedTwice(v) { // it may be a selector itself
+		return d, false
+	}
+	if fn := fns.Of(i, f.SM()); fn != nil && fn.Kind == eval.Logic && len(fn.Src()) > 3 {
+		mask, of := s.masked(i, n, fn)
+		if width = bits.Len32(mask); of < 0 || width == 32 || mask != 1<<width-1 || count > int64(mask) {
+			return d, false
+		}
+		v = s.copyOf(of)
+		if i, n = s.definition(v); i == nil || !i.Guard.Always() {
+			return d, false
+		}
+	}
+	fn := fns.Of(i, f.SM())
+	if fn == nil || fn.Kind != eval.Add || fn.UseCC || fn.Double || fn.Sat || fn.PlusOne || fn.Ints < 2 || len(fn.Src()) < int(fn.Ints) || !fn.Fits(i) {
+		return d, false
+	}
+	root, sum := NoValue, uint32(0)
+	for k := range int(fn.Ints) {
+		src := &fn.Src()[k]
+		if c, ok := fn.Constant(i, k); ok {
+			sum += uint32(c)
+		} else if v := s.plainSource(i, n, fn, k); v >= 0 && root < 0 {
+			root, d.reg = v, i.Args[src.Arg].Reg
+		} else if a := &i.Args[src.Arg]; a.Kind != cfg.RegOperand || !a.Reg.IsConst() || a.Reg.IsPred() {
+			return d, false
+		}
+	}
+	for k := int(fn.Ints); k < len(fn.Src()); k++ { // carries in
+		if c, ok := fn.Constant(i, k); !ok || c != 0 {
+			return d, false
+		}
+	}
+	if root < 0 {
+		return d, false
+	}
+	first := int64(-sum)
+	if width < 32 { // the selector has no more bits than are kept of the difference
+		first = int64(-sum & (1<<width - 1))
+		if k := r.Constants().Value(root, d.b); k.empty() || int64(k.Hi) >= 1<<width {
+			return d, false
+		}
+	}
+	if width < 32 && first+count > 1<<width {
+		return d, false
+	}
+	if d.rel == "GE" || d.rel == "GT" {
+		d.yes, d.no = d.no, d.yes
+	}
+	d.rel, d.value, d.bound, d.last = relIn, root, uint32(first), uint32(first+count-1)
+	return d, true
+}
+
+// comparedTwice reports whether more than one comparison reads v.
+func (s *SSA) comparedTwice(v Value) bool {
+	f := s.Regs.f
+	n := 0
+	for _, by := range s.Users(v) {
+		if by >= 0 {
+			b := f.Blocks[s.Regs.BlockOf(by)]
+			if compares(fns.Of(&b.Instrs[by-s.Regs.first[b.ID]], f.SM())) {
+				n++
+			}
+		}
+	}
+	return n > 1
+}
+
+// masked returns the bits that i, of the function fn, keeps of its only register, and that; NoValue if it
+// does something else.
+func (s *SSA) masked(i *cfg.Instr, n int32, fn *eval.Fn) (mask uint32, of Value) {
+	table, ok := fn.Constant(i, 3)
+	if !ok {
+		return 0, NoValue
+	}
+	of = NoValue
+	var known [3]Known
+	reg := -1
+	for k := range 3 {
+		src := &fn.Src()[k]
+		if c, ok := fn.Constant(i, k); ok {
+			known[k] = Exactly(uint32(c))
+		} else if v := s.plainSource(i, n, fn, k); v >= 0 && reg < 0 {
+			of, reg = v, k
+		} else if a := &i.Args[src.Arg]; a.Kind == cfg.RegOperand && a.Reg.IsConst() && !src.Not && !src.Neg {
+			known[k] = Exactly(0)
+		} else {
+			return 0, NoValue
+		}
+	}
+	if reg < 0 {
+		return 0, NoValue
+	}
+	known[reg] = Exactly(0)
+	zero, ok0 := lop3(known[0], known[1], known[2], uint8(table)).Const()
+	known[reg] = Exactly(math.MaxUint32)
+	mask, ok1 := lop3(known[0], known[1], known[2], uint8(table)).Const()
+	if !ok0 || !ok1 || zero != 0 {
+		return 0, NoValue
+	}
+	return mask, of
+}
+
+// plainSource returns the value that i, instruction n, takes as it is for source k of fn, through
+// copies; NoValue if that is no register.
+func (s *SSA) plainSource(i *cfg.Instr, n int32, fn *eval.Fn, k int) Value {
+	src := &fn.Src()[k]
+	if src.Arg < 0 || src.Imm || !src.Plain() || src.Neg || src.Not || src.Abs {
+		return NoValue
+	}
+	a := &i.Args[src.Arg]
+	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix() != "" || a.Reg.IsConst() {
+		return NoValue
+	}
+	return s.copyOf(s.sourceOf(n, int(src.Arg)))
+}
+
+// sourceOf returns the first value that operand arg of instruction n reads, NoValue if there is none.
+func (s *SSA) sourceOf(n int32, arg int) Value {
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && !w.Write() {
+			return s.Values(n)[k]
+		}
+	}
+	return NoValue
+}
+
+// resultOf returns the first value that operand arg of instruction n writes, NoValue if there is none.
+func (s *SSA) resultOf(n int32, arg int) Value {
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && w.Write() {
+			return s.Values(n)[k]
+		}
+	}
+	return NoValue
+}
