@@ -310,7 +310,7 @@ func (r *run) meet(k int, at *group) bool {
 	meets := false
 	switch l := u.of(r.b)[k]; {
 	case l&lanesWarp != 0:
-		meets = u.under[r.b.ID] == 0 || u.post.PostDominates(r.b.ID, u.ssa.Regs.BlockOf(at.by))
+		meets = !u.torn && (u.under[r.b.ID] == 0 || u.post.PostDominates(r.b.ID, u.ssa.Regs.BlockOf(at.by)))
 	case l&lanesBSYNC != 0:
 		meets = at.bars&bar != 0 && u.conv.meeting(&r.b.Instrs[k]) == laneMeet
 	}

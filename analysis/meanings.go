@@ -29,6 +29,7 @@ const (
 	lanesControl                      // it is other control flow
 	lanesWarp                         // see [cfg.Instr.ReconvergesWarp]
 	lanesPart                         // see mayPart
+	lanesSome                         // see [cfg.Instr.ReconvergesSome]
 )
 
 // noMeaning are the effects of opcodes of which no operand says the result.
@@ -97,6 +98,7 @@ func lanesOf(i *cfg.Instr) together {
 	set(i.Flow == cfg.FlowBSYNC, lanesBSYNC)
 	set(i.Flow != cfg.FlowBSYNC && i.Flow != cfg.FlowNone, lanesControl)
 	set(i.ReconvergesWarp(), lanesWarp)
+	set(i.ReconvergesSome(), lanesSome)
 	set(mayPart(i), lanesPart)
 	return l
 }

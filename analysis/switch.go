@@ -226,7 +226,7 @@ func (s *Switch) measure() {
 	wide := int64(s.Cases[n].Value) - int64(s.Cases[0].Value)
 	slices.SortStableFunc(s.Cases, signed)
 	narrow := int64(int32(s.Cases[n].Value)) - int64(int32(s.Cases[0].Value))
-	s.Signed = narrow <= wide
+	s.Signed = s.Wide || narrow <= wide
 	if s.Signed {
 		s.Min, s.Max = int64(int32(s.Cases[0].Value)), int64(int32(s.Cases[n].Value))
 	} else {

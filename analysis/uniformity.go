@@ -58,6 +58,7 @@ type Uniformity struct {
 	rounds   int       // how often round was computed
 	warps    []bool    // by block: the whole warp reconverges there, in round
 	met      []int32   // where groups of lanes may meet
+	torn     bool      // lanes may wait for the whole warp at several places at one time, so that it reconverges at none
 	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
 	exited   []bool    // by loop: they are all its exits
 	exits    [][]int32 // see [Uniformity.loopExits]
@@ -246,7 +247,7 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 			}
 		}
 		switch {
-		case l&lanesWarp != 0 && u.under[b.ID] == 0:
+		case l&lanesWarp != 0 && u.under[b.ID] == 0 && !u.torn:
 			met = true // all lanes that have not ended come here, once in each iteration
 		case apart && !met && u.meet(b, k, l), l&lanesBSYNC != 0 && u.parts(b, k):
 			u.meetIn(b)
@@ -439,11 +440,18 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		u.vary(^by, why)
 		return
 	}
+	r := s.Regs
+	words, args, vals := r.Words(by), r.Args(by), s.Values(by)
+	if u.lanes[by]&lanesSome != 0 {
+		for k := range args {
+			if args[k] == cfg.ArgGuard && vals[k] == v {
+				u.tear()
+			}
+		}
+	}
 	if u.class[by]&classDone != 0 {
 		return
 	}
-	r := s.Regs
-	words, args, vals := r.Words(by), r.Args(by), s.Values(by)
 	kept := true // read only to be left in place
 	for k, w := range words {
 		if w >= 0 && !w.Write() && vals[k] == v {
@@ -560,9 +568,30 @@ func (u *Uniformity) separates(by, n int32) {
 // misses notes that lanes which the branch of block by separates may not run block n.
 func (u *Uniformity) misses(by, n int32) {
 	u.under[n] = by + 1
+	if slices.ContainsFunc(u.of(u.ssa.Regs.f.Blocks[n]), func(l together) bool { return l&(lanesWarp|lanesSome) != 0 }) {
+		u.tear()
+	}
 	u.lose(n)
 	if u.apart[n] && u.instrs(u.ssa.Regs.f.Blocks[n]) { // the whole warp does not reconverge there any more
 		u.separate(u.ssa.Regs.f.Graph.Succs(n))
+	}
+}
+
+// tear notes that lanes may wait for the whole warp at several places at one time: some run a WARPSYNC that others do not.
+func (u *Uniformity) tear() {
+	if u.torn {
+		return
+	}
+	u.torn = true
+	f := u.ssa.Regs.f
+	for n, b := range f.Blocks {
+		if !slices.ContainsFunc(u.of(b), func(l together) bool { return l&lanesWarp != 0 }) {
+			continue
+		}
+		u.lose(int32(n))
+		if u.instrs(b) && (u.apart[n] || u.meets && !u.heldTogether(b)) {
+			u.separate(f.Graph.Succs(int32(n)))
+		}
 	}
 }
 

@@ -68,10 +68,27 @@ func (i *Instr) gathers() bool {
 // ReconvergesWarp reports whether all lanes of the warp that have not ended meet at i, whichever
 // run it together before: WARPSYNC with a full mask.
 func (i *Instr) ReconvergesWarp() bool {
-	if i.Op.Name != "WARPSYNC" || !i.Op.Known() || !i.Guard.Always() || i.HasMod("COLLECTIVE") || i.HasMod("EXCLUSIVE") {
-		return false
+	all, _ := i.syncs()
+	return all && i.Guard.Always()
+}
+
+// ReconvergesSome reports whether lanes that run i may wait for all lanes of the warp, and others of them not: WARPSYNC
+// under a guard, or with a mask that a register holds. Who waits at one WARPSYNC for all lets those go on that wait at another.
+func (i *Instr) ReconvergesSome() bool {
+	all, unknown := i.syncs()
+	return unknown || all && !i.Guard.Always()
+}
+
+// syncs reports whether i is WARPSYNC with a full mask, or with one that is not known.
+func (i *Instr) syncs() (all, unknown bool) {
+	if i.Op.Name != "WARPSYNC" || !i.Op.Known() || i.HasMod("COLLECTIVE") || i.HasMod("EXCLUSIVE") {
+		return false, false
 	}
-	return i.HasMod("ALL") || len(i.Args) > 0 && i.Args[0].Kind == ImmOperand && uint32(i.Args[0].Imm) == 0xffffffff
+	if i.HasMod("ALL") {
+		return true, false
+	}
+	known := len(i.Args) > 0 && i.Args[0].Kind == ImmOperand
+	return known && uint32(i.Args[0].Imm) == 0xffffffff, !known
 }
 
 // UniformUpdates finds uniform registers that code reads as it found them and also writes: such

@@ -73,7 +73,8 @@ func (f *Func) SetEntry(t *Jumptable, k int, b *Block) {
 		if f.Src[t.At[k].Start] == '`' {
 			text = "`(" + text + ")"
 		}
-		t.edits = append(t.edits, grammar.Edit{Span: t.At[k], New: text})
+		before := func(e grammar.Edit) bool { return e.Span == t.At[k] } // what another pass made of the entry
+		t.edits = append(slices.DeleteFunc(slices.Clone(t.edits), before), grammar.Edit{Span: t.At[k], New: text})
 	}
 }
 

@@ -200,7 +200,9 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 	r := constantBranch.at(where(b, i))
 	if g := i.Guard.Reg; g.Class != cfg.NoReg {
 		r.Span.Start = b.InSection(i.Guard.Span).Start
-		r.Related = o.definitions(b, i)
+		if r.Related = o.decided(b, len(b.Instrs)-1, g); r.Related == nil {
+			r.Related = o.definitions(b, i)
+		}
 	}
 	for _, from := range o.Constants().Conditions(b) {
 		last := from.Last()

@@ -82,6 +82,7 @@ func (g *general) guard(a at, no *Refusal) {
 	if t == analysis.True {
 		r := simplifyPredicate.at(a.b.InSection(i.Guard.Span), "Remove guard "+text)
 		r.Message = fmt.Sprintf("the guard %s is always true", text)
+		r.Related = g.decided(a.b, a.k, i.Guard.Reg)
 		if no != nil {
 			g.Refuse(r, no)
 			return
@@ -91,6 +92,7 @@ func (g *general) guard(a at, no *Refusal) {
 	}
 	r := simplifyPredicate.at(a.span(), "Remove "+i.Op.Name)
 	r.Message = fmt.Sprintf("the guard %s is never true", text)
+	r.Related = g.decided(a.b, a.k, i.Guard.Reg)
 	if g.refused(r, no, a) {
 		return
 	}
@@ -134,6 +136,9 @@ func (g *general) choice(a at, no *Refusal) {
 	text := g.Func.OperandString(&from)
 	r := redundantSelect.at(a.span(), i.Op.Name, text)
 	r.Message = fmt.Sprintf("%s always selects %s: %s", i.Op.Name, text, why)
+	if g.truth(a, p.Reg, false) != analysis.Varies {
+		r.Related = g.decided(a.b, a.k, p.Reg)
+	}
 	if i.Open || i.Close {
 		no = refuse("%s is issued together with another instruction", i.Op.Name)
 	}
@@ -225,6 +230,7 @@ func (g *general) operands(a at, no *Refusal) {
 		if t == analysis.False {
 			r.Message = fmt.Sprintf("%s is never true", was)
 		}
+		r.Related = g.decided(a.b, a.k, o.Reg)
 		if i.Open || i.Close {
 			no = refuse("%s is issued together with another instruction", i.Op.Name)
 		}
