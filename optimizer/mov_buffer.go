@@ -53,10 +53,7 @@ func (g *general) buffered() {
 			}
 			slots[next] = a
 			next = (next + 1) % bufferSlots
-			used = max(used, next)
-			if next == 0 {
-				used = bufferSlots
-			}
+			used = min(used+1, bufferSlots)
 		}
 	}
 }
@@ -77,8 +74,7 @@ func (g *general) movesAlone(a at) bool {
 	if from == nil || from.Reg.IsConst() || to == sp {
 		return false
 	}
-	users := g.SSA().Users(g.valueOf(a, from.Reg, false))
-	return len(users) == 1 && users[0] >= 0
+	return len(g.SSA().Users(g.valueOf(a, from.Reg, false))) == 1 // a itself
 }
 
 // again announces that the uses of MOV a are to read what MOV first wrote, and reports whether that

@@ -33,15 +33,14 @@ func (c *Ctx) preheaders() {
 		c.Poll()
 		header := linked[f.Loops.Loops[l].Header]
 		var from []int32
-		for _, p := range f.Preds.Succs(header.ID) {
+		for _, p := range f.Preds.Succs(header.ID) { // by number
 			if f.Order.Reachable(p) && !f.Loops.Contains(int32(l), p) && !slices.Contains(from, p) {
 				from = append(from, p)
 			}
 		}
-		if header.ID == 0 || len(from) < 2 {
+		if header.ID == 0 || len(from) < 2 { // at the start of a function calls from it may enter a loop
 			continue
 		}
-		slices.Sort(from)
 		r := makeSingleEntry.at(headOf(header), f.Spelled(header))
 		r.Title = "Insert a preheader, a block through which all enter the loop at " + f.Spelled(header)
 		r.Message = fmt.Sprintf("%s enter the loop at %s, which has no preheader", blockNames(f, from), header.Name())
@@ -71,7 +70,7 @@ func (s *splitter) noPreheader(l int32, header *cfg.Block, from []int32) *Refusa
 		return refuse("%s is the reconvergence point of %s", header.Name(), regionName(f, r)).
 			at(r.Block.InSection(r.Instr.OpSpan), "has the reconvergence point "+header.Name())
 	}
-	if f.Order.Reachable(before.ID) && fallsOut(before) && f.Loops.Contains(l, before.ID) {
+	if fallsOut(before) && f.Loops.Contains(l, before.ID) {
 		return refuse("control falls into %s from %s, in the loop", header.Name(), before.Name())
 	}
 	for _, p := range from {

@@ -1,5 +1,6 @@
 // Mutants says how much of what a pass refuses the tests hold: it negates each condition of a
-// function that refuses or decides a rewrite, and leaves it out, one at a time, and runs the golden
+// function that refuses or decides a rewrite, and leaves it out, one at a time (with -whole, it
+// shifts bounds and drops statements, too), and runs the golden
 // tests and a few random programs. A mutant with which all of them pass survives. `go run
 // ./optimizer/mutants` prints the survivors that are not in the file of explained ones.
 //
@@ -41,6 +42,7 @@ var (
 	jobs      = flag.Int("jobs", 1, "how many run at once")
 	timeout   = flag.Duration("timeout", 20*time.Second, "processor time after which a mutant counts as found: a test hangs")
 	all       = flag.Bool("all", false, "functions that only compute, too, such as facts of a pass")
+	whole     = flag.Bool("whole", false, "drop statements, shift the bounds of comparisons and change the conditions of loops, too")
 	explained = flag.String("explained", "optimizer/testdata/mutants.txt", "survivors that cannot be found, each with the reason")
 )
 
@@ -63,7 +65,7 @@ func main() {
 	tmp, err := os.MkdirTemp("", "mutants")
 	check(err)
 	defer os.RemoveAll(tmp)
-	s := &schema{fset: token.NewFileSet(), tmp: tmp, overlay: map[string]string{}}
+	s := &schema{fset: token.NewFileSet(), tmp: tmp, overlay: map[string]string{}, dropped: map[ast.Stmt]bool{}}
 	names, err := filepath.Glob(filepath.Join(*dir, "*.go"))
 	check(err)
 	for _, name := range names {
@@ -124,6 +126,7 @@ type schema struct {
 	tmp     string
 	overlay map[string]string
 	list    []mutant
+	dropped map[ast.Stmt]bool // those that can be, in a statement of their own
 
 	name, fn string // where the walk is
 	source   []byte
@@ -196,6 +199,14 @@ func typeName(e ast.Expr) string {
 // node puts mutants into the conditions of a statement.
 func (s *schema) node(n ast.Node) bool {
 	switch n := n.(type) {
+	case *ast.BlockStmt:
+		s.statements(n.List)
+	case *ast.CaseClause:
+		s.statements(n.Body)
+	case *ast.ForStmt:
+		if *whole && n.Cond != nil {
+			n.Cond = s.condition(n.Cond, "false")
+		}
 	case *ast.IfStmt:
 		n.Cond = s.condition(n.Cond, "false")
 	case *ast.SwitchStmt:
@@ -208,12 +219,57 @@ func (s *schema) node(n ast.Node) bool {
 		}
 	case *ast.ReturnStmt:
 		for k, e := range n.Results {
-			if b, ok := e.(*ast.BinaryExpr); ok && (b.Op == token.LAND || b.Op == token.LOR) {
+			b, ok := e.(*ast.BinaryExpr)
+			_, bound := shifted[opOf(b)]
+			if ok && (b.Op == token.LAND || b.Op == token.LOR || *whole && bound) {
 				n.Results[k] = s.condition(e, "false")
 			}
 		}
 	}
 	return true
+}
+
+// statements has those of a list be left out that can be: what declares something and what returns stays.
+func (s *schema) statements(list []ast.Stmt) {
+	if !*whole {
+		return
+	}
+	for k, n := range list {
+		if s.dropped[n] {
+			continue
+		}
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			if n.Tok == token.DEFINE {
+				continue
+			}
+		case *ast.ExprStmt, *ast.IncDecStmt, *ast.BranchStmt:
+		default:
+			continue
+		}
+		s.dropped[n] = true
+		keep := s.mutant(ast.NewIdent("true"), n, "dropped", "mutantFalse")
+		list[k] = &ast.IfStmt{Cond: keep, Body: &ast.BlockStmt{List: []ast.Stmt{n}}}
+	}
+}
+
+// mutant returns a condition that is e, of the text of node at, but for a mutant.
+func (s *schema) mutant(e ast.Expr, at ast.Node, what, how string) ast.Expr {
+	from, to := s.fset.Position(at.Pos()), s.fset.Position(at.End())
+	text := strings.Join(strings.Fields(string(s.source[from.Offset:to.Offset])), " ")
+	n := len(s.list) + 1
+	s.list = append(s.list, mutant{n, fmt.Sprintf("%s:%d", s.name, from.Line), fmt.Sprintf("%s %s: %s: %s", filepath.Base(s.name), s.fn, text, what)})
+	return &ast.CallExpr{Fun: ast.NewIdent("mutant"), Args: []ast.Expr{&ast.BasicLit{Kind: token.INT, Value: fmt.Sprint(n)}, ast.NewIdent(how), e}}
+}
+
+// shifted are the comparisons that differ from others where both sides are equal.
+var shifted = map[token.Token]token.Token{token.LSS: token.LEQ, token.LEQ: token.LSS, token.GTR: token.GEQ, token.GEQ: token.GTR}
+
+func opOf(b *ast.BinaryExpr) token.Token {
+	if b == nil {
+		return token.ILLEGAL
+	}
+	return b.Op
 }
 
 // condition splits a condition into its parts. dropped is the value of the part that makes it go away.
@@ -229,17 +285,20 @@ func (s *schema) condition(e ast.Expr, dropped string) ast.Expr {
 			return x
 		}
 	case *ast.CallExpr:
-		if name := typeName(x.Fun); name == "mutant" {
+		if name := typeName(x.Fun); name == "mutant" || name == "mutantShifted" {
 			return x
 		}
 	}
-	from, to := s.fset.Position(e.Pos()), s.fset.Position(e.End())
-	text := strings.Join(strings.Fields(string(s.source[from.Offset:to.Offset])), " ")
+	orig := e
+	if b, ok := e.(*ast.BinaryExpr); ok && *whole {
+		if op, ok := shifted[b.Op]; ok {
+			call := s.mutant(b, orig, "shifted", "").(*ast.CallExpr)
+			call.Fun, call.Args[1], call.Args[2] = ast.NewIdent("mutantShifted"), b, &ast.BinaryExpr{X: b.X, Op: op, Y: b.Y}
+			e = call
+		}
+	}
 	for _, what := range [...]string{"negated", dropped} {
-		n := len(s.list) + 1
-		s.list = append(s.list, mutant{n, fmt.Sprintf("%s:%d", s.name, from.Line), fmt.Sprintf("%s %s: %s: %s", filepath.Base(s.name), s.fn, text, what)})
-		arg := map[string]string{"negated": "mutantNegated", "true": "mutantTrue", "false": "mutantFalse"}[what]
-		e = &ast.CallExpr{Fun: ast.NewIdent("mutant"), Args: []ast.Expr{&ast.BasicLit{Kind: token.INT, Value: fmt.Sprint(n)}, ast.NewIdent(arg), e}}
+		e = s.mutant(e, orig, what, map[string]string{"negated": "mutantNegated", "true": "mutantTrue", "false": "mutantFalse"}[what])
 	}
 	return e
 }
@@ -284,6 +343,10 @@ func mutant(n, how int, c bool) bool {
 		return false
 	}
 	return !c
+}
+
+func mutantShifted(n int, c, shifted bool) bool {
+	return c == shifted && c || c != shifted && mutant(n, mutantNegated, c)
 }
 `
 
