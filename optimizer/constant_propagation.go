@@ -38,7 +38,11 @@ func (g *general) constants() {
 			}
 			continue
 		}
-		g.value(a, whole)
+		no := whole
+		if no == nil {
+			no = g.collective(a.b, a.k)
+		}
+		g.value(a, no)
 	}
 }
 

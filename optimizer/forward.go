@@ -160,9 +160,12 @@ func (u *use) operand() *cfg.Operand {
 }
 
 // readsOnly returns why the operand of u cannot name another register: it is written as well, or
-// not named at all.
+// not named at all, or others run the instruction.
 func (g *general) readsOnly(u *use) *Refusal {
 	i := u.instr()
+	if no := g.collective(u.b, u.k); no != nil {
+		return no
+	}
 	if u.arg < 0 && u.arg != cfg.ArgGuard {
 		return g.unnamed(u)
 	}

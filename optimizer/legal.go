@@ -44,8 +44,11 @@ func (c *Ctx) incomplete() *Refusal {
 }
 
 // addressed returns why instruction k of b, which might be taken away, has to stay: an instruction
-// names its address. It is nil if nothing does.
+// names its address, or lanes of other places run it. It is nil if neither is so.
 func (c *Ctx) addressed(b *cfg.Block, k int) *Refusal {
+	if no := c.collective(b, k); no != nil {
+		return no
+	}
 	if why, at := c.Func.ReturnsComputed(), b.Instrs[k].Addr; why != "" && at != cfg.NoAddr {
 		return refuse("%s, and may be the address %#x of this instruction", why, at)
 	}

@@ -75,6 +75,7 @@ type Ctx struct {
 	observed  ofFacts[[]bool]                       // see [Ctx.mayObserve]
 	numbers   ofFacts[map[*cfg.Block]*cfg.BlockRef] // see [Ctx.taken]
 	flight    ofFacts[*inFlight]                    // see [Ctx.flights]
+	regions   ofFacts[[][]actsAsOne]                // see [Ctx.collectives]
 	addresses answer                                // whether code is named by addresses
 	ascending answer                                // whether the addresses of the section ascend
 
@@ -100,6 +101,7 @@ var (
 	keptDeadCode  analysis.Kept[*deadCode]
 	keptFlights   analysis.Kept[*inFlight]
 	keptObservers analysis.Kept[[]bool]
+	keptRegions   analysis.Kept[[][]actsAsOne]
 )
 
 // An ofFacts is what was kept of the facts that the pass has now.

@@ -28,14 +28,18 @@ func (g *general) predicates() {
 		if !g.Func.Reachable(a.b) || !i.Op.Known() || !g.free(a) {
 			continue
 		}
+		no := whole
+		if no == nil {
+			no = g.collective(a.b, a.k)
+		}
 		if i.Guard.Reg.Class == cfg.ClassP && !i.Guard.Reg.IsConst() && i.Flow == cfg.FlowNone {
-			g.guard(a, whole)
+			g.guard(a, no)
 		}
 		if g.free(a) && (i.Op.Name == "SEL" || i.Op.Name == "FSEL") {
-			g.choice(a, whole)
+			g.choice(a, no)
 		}
 		if g.free(a) {
-			g.operands(a, whole)
+			g.operands(a, no)
 		}
 		if g.free(a) {
 			g.predicateCopy(a, whole)
