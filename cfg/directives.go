@@ -128,7 +128,8 @@ func checkDirective(name, args string, native func() bool) string {
 			return ""
 		}
 	}
-	if isListingDirective(name) || strings.ContainsAny(name, ".") || strings.HasPrefix(name, "__") || !native() {
+	section := strings.Contains(name, ".") && !('A' <= name[0] && name[0] <= 'Z') // an opcode begins with a capital
+	if isListingDirective(name) || section || strings.HasPrefix(name, "__") || !native() {
 		return ""
 	}
 	var names []string
