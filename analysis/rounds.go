@@ -19,7 +19,7 @@ func (u *Uniformity) meetAt(b int32) {
 		f := u.ssa.Regs.f
 		u.warps = make([]bool, len(f.Blocks))
 		for n := range u.warps {
-			u.warps[n] = u.rounds < maxRounds && !u.torn && u.under[n] == 0 && slices.ContainsFunc(u.of(f.Blocks[n]), func(l together) bool { return l&lanesWarp != 0 })
+			u.warps[n] = u.rounds < maxRounds && !u.torn && u.under[n] == 0 && u.has(int32(n), lanesWarp)
 		}
 		u.rounds++
 		u.round = rounds(f, u.warps)

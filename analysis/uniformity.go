@@ -298,6 +298,11 @@ func (u *Uniformity) of(b *cfg.Block) []together {
 	return u.lanes[first[b.ID]:first[b.ID+1]]
 }
 
+// has reports whether an instruction of block n is one of those that bits tell.
+func (u *Uniformity) has(n int32, bits together) bool {
+	return slices.ContainsFunc(u.of(u.ssa.Regs.f.Blocks[n]), func(l together) bool { return l&bits != 0 })
+}
+
 // varyAll has everything vary that instruction num writes.
 func (u *Uniformity) varyAll(num int32, why reason) {
 	words := u.ssa.Regs.Words(num)
@@ -568,7 +573,7 @@ func (u *Uniformity) separates(by, n int32) {
 // misses notes that lanes which the branch of block by separates may not run block n.
 func (u *Uniformity) misses(by, n int32) {
 	u.under[n] = by + 1
-	if slices.ContainsFunc(u.of(u.ssa.Regs.f.Blocks[n]), func(l together) bool { return l&(lanesWarp|lanesSome) != 0 }) {
+	if u.has(n, lanesWarp|lanesSome) {
 		u.tear()
 	}
 	u.lose(n)
@@ -585,7 +590,7 @@ func (u *Uniformity) tear() {
 	u.torn = true
 	f := u.ssa.Regs.f
 	for n, b := range f.Blocks {
-		if !slices.ContainsFunc(u.of(b), func(l together) bool { return l&lanesWarp != 0 }) {
+		if !u.has(int32(n), lanesWarp) {
 			continue
 		}
 		u.lose(int32(n))
