@@ -14,6 +14,7 @@ import (
 type callees struct {
 	f     *cfg.Func
 	known map[*cfg.Block]*changed // by the block that a call goes to; nil for all registers
+	used  map[*cfg.Block]*calleeUse
 }
 
 // Changed is what called code does.

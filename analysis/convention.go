@@ -66,8 +66,8 @@ func newConvention(r *Registers) *convention {
 // hold its value there for others.
 const argKept = -16
 
-// RangesOf returns the liveness of f as people read it and as nvdisasm -plr shows it: calls and
-// returns follow the calling convention, instead of reading and writing
+// RangesOf returns the liveness of f as people read it: calls read and write what the code does that they go to, where
+// it stands in the section, and else, as returns do, follow the calling convention, as nvdisasm -plr has all of them, instead of reading and writing
 // everything as [Facts.Liveness] has it. A return keeps the registers that the
 // caller may still need, the end of a lane and an endless loop keep R1. Opcodes
 // that are not known touch only what they name, and control that leaves to
@@ -119,8 +119,13 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 	var exit cfg.Graph
 	f.Graph.WithExit(&exit, &f.Preds, &f.Order, nil)
 	c := r.conv
+	calls := callees{f: f}
 	r.list(ctx, func(b *cfg.Block, k int) {
 		i := &b.Instrs[k]
+		r.callee = nil
+		if !printed && i.Flow == cfg.FlowCall {
+			r.callee = calls.use(b, i)
+		}
 		switch {
 		case next != nil && int(b.ID) == len(f.Blocks)-1 && k == len(b.Instrs)-1 && i.FallsThrough():
 			r.keep(c.kept)
@@ -171,8 +176,25 @@ func (r *Registers) keep(vars []Var) {
 	}
 }
 
-// call adds what a call reads and writes by the convention.
+// call adds what a call reads and writes: by the code that is called, if that is known, else by the convention.
 func (r *Registers) call(may Word) {
+	if u := r.callee; u != nil {
+		for _, reg := range u.reads {
+			r.add(reg, 0, cfg.ArgImplicit)
+		}
+		for _, reg := range u.writes {
+			switch sure := slices.Contains(u.sure, reg); {
+			case reg.Class >= cfg.ClassSB && reg.Class != cfg.ClassCC:
+			case slices.Contains(u.reads, reg) && (isKept(reg) || slices.Contains(r.conv.kept, r.Var(reg))):
+				// saved, and restored before the return
+			case sure:
+				r.add(reg, wordWrite|may, cfg.ArgImplicit)
+			default:
+				r.add(reg, wordWrite|wordMay, cfg.ArgImplicit)
+			}
+		}
+		return
+	}
 	for _, v := range r.conv.read {
 		r.words = append(r.words, Word(v)<<wordShift)
 		r.args = append(r.args, cfg.ArgImplicit)

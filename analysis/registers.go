@@ -70,6 +70,7 @@ type Registers struct {
 	sure    uint64          // those that do on every path, if printed
 	printed bool            // writes under a mask of lanes count as sure, as nvdisasm has them
 	conv    *convention     // how calls are taken; nil if they may read and write everything
+	callee  *calleeUse      // what the call that is being listed does, if that is known and conv is set
 }
 
 // minTabled is up to which number registers are found through a table in any function. In one with

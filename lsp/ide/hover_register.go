@@ -155,7 +155,7 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 		}
 	}
 	if uses[0].write {
-		pg.fact(titled("read by", p.each(uses, func(u use) string { return p.readers(u.value) })))
+		pg.fact(titled("read by", p.each(uses, func(u use) string { return p.readers(u) })))
 	} else {
 		n := 0
 		for _, u := range uses {
@@ -342,15 +342,44 @@ func (p *place) reads(values []analysis.Value) func(yield func(n int32, arg int8
 	}
 }
 
-// readers says what reads the value that is written at the place.
-func (p *place) readers(v analysis.Value) string {
+// readers says what reads the value that is written at the place: instructions that name the register, and calls of code that reads it.
+func (p *place) readers(u use) string {
+	reads := p.callsReading(u)
+	for n := range p.reads([]analysis.Value{u.value}) {
+		reads = append(reads, n)
+	}
+	if reads == nil {
+		return "nothing that is known"
+	}
+	slices.Sort(reads)
 	var list []string
-	for n := range p.reads([]analysis.Value{v}) {
+	for _, n := range reads {
 		b, i := p.instr(n)
 		list = append(list, fmt.Sprintf("`%s` on %s", i.Op.Name, lineLink(p.line(b, i))))
 	}
-	if list == nil {
-		return "nothing that is known"
-	}
 	return enumerated(slices.Compact(list))
+}
+
+// callsReading returns the numbers of the calls that go to code which reads the value of the use, a write.
+func (p *place) callsReading(u use) (calls []int32) {
+	l := p.facts().Ranges()
+	v := l.Registers().Var(u.reg)
+	if v < 0 || l.Limited {
+		return nil
+	}
+	for _, s := range l.Range(v, p.b, p.at) {
+		for k := s.From + 1; k <= min(s.To, len(s.Block.Instrs)-1); k++ {
+			if s.Block.Instrs[k].Flow != cfg.FlowCall {
+				continue
+			}
+			n := l.Registers().Number(s.Block, k)
+			for by, m := range l.Registers().Marks(n) {
+				if by == v && m == analysis.MarkRead {
+					calls = append(calls, n)
+					break
+				}
+			}
+		}
+	}
+	return calls
 }

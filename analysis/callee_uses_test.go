@@ -1,0 +1,200 @@
+package analysis
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/ori-lang/ori/cfg"
+)
+
+// TestCallRanges holds what is live around a call of code in the same section: what that code reads is
+// live until the call, what it may write and what it surely writes are told apart, and a register that it saves
+// and restores keeps its value. A call of other code follows the convention.
+func TestCallRanges(t *testing.T) {
+	f := lowered([]byte(`	.headerflags	@"EF_CUDA_SM80"
+	.section	.text.k,"ax",@progbits
+        .type           k,@function
+        .size           k,(` + "`$k$g" + ` - k)
+k:
+        /*0000*/ MOV R40, 0x5 ;
+        /*0010*/ MOV R47, 0x6 ;
+        /*0020*/ MOV R16, 0x7 ;
+        /*0030*/ MOV R20, 0x70 ;
+        /*0040*/ MOV R3, 0x1 ;
+        /*0050*/ MOV R21, 0x0 ;
+        /*0060*/ CALL.REL.NOINC ` + "`($k$g)" + ` ;
+        /*0070*/ STG.E [R4.64], R5 ;
+        /*0080*/ STG.E [R4.64], R16 ;
+        /*0090*/ CALL.REL.NOINC ` + "`(elsewhere)" + ` ;
+        /*00a0*/ EXIT ;
+        .type           $k$g,@function
+        .size           $k$g,(.L_x_19 - $k$g)
+$k$g:
+        /*00b0*/ STL [R1], R16 ;
+        /*00c0*/ IADD3 R5, R47, R40, RZ ;
+        /*00d0*/ MOV R16, R5 ;
+        /*00e0*/ ISETP.EQ.AND P0, PT, R16, RZ, PT ;
+        /*00f0*/ @P0 MOV R3, 0x2 ;
+        /*0100*/ LDL R16, [R1] ;
+        /*0110*/ RET.REL.NODEC R20 ` + "`(k)" + ` ;
+.L_x_19:
+`))[0]
+	l := RangesOf(f, nil)
+	for _, c := range []struct {
+		k    int
+		want string
+	}{
+		{6, "reads R1 R16 R20 R21 R40 R47; writes R3 R5 P0; live R1 R4 R16 R20 R21 R40 R47"},
+		{9, "reads ; writes R3 R4 R5 R40; live "},
+	} {
+		b, k := f.Blocks[0], c.k
+		for k >= len(b.Instrs) { // a call may end a block
+			k -= len(b.Instrs)
+			b = f.Blocks[b.ID+1]
+		}
+		var reads, writes, before []Var
+		for v, m := range l.regs.Marks(l.regs.Number(b, k)) {
+			if m == MarkRead {
+				reads = append(reads, v)
+			} else {
+				writes = append(writes, v)
+			}
+		}
+		for v := range l.regs.Regs {
+			if l.LiveBefore(b, k, Var(v)) {
+				before = append(before, Var(v))
+			}
+		}
+		names := func(list []Var) string {
+			var s []string
+			for _, v := range l.regs.Sorted(list) {
+				s = append(s, l.regs.Regs[v].String())
+			}
+			return strings.Join(s, " ")
+		}
+		got := fmt.Sprintf("reads %s; writes %s; live %s", names(reads), names(writes), names(before))
+		if got != c.want {
+			t.Errorf("instruction %d: got  %s\nwant %s", c.k, got, c.want)
+		}
+	}
+}
+
+// TestCalleeUses compares what called code reads and surely writes with what all paths through it tell, in
+// random code without loops.
+func TestCalleeUses(t *testing.T) {
+	reads, sures, calls := 0, 0, 0
+	for seed := range uint64(2000) {
+		r := rand.New(rand.NewPCG(seed, 35))
+		blocks := 2 + r.IntN(6)
+		var text strings.Builder
+		text.WriteString("\t.headerflags\t@\"EF_CUDA_SM80\"\n\t.section\t.text.k,\"ax\",@progbits\n\t.type\tk,@function\nk:\n")
+		addr := 0
+		line := func(format string, args ...any) {
+			fmt.Fprintf(&text, "        /*%04x*/ "+format+" ;\n", append([]any{addr}, args...)...)
+			addr += 16
+		}
+		line("CALL.REL.NOINC `($k$g)")
+		line("EXIT")
+		text.WriteString("\t.type\t$k$g,@function\n$k$g:\n")
+		for n := range blocks {
+			fmt.Fprintf(&text, ".L_x_%d:\n", n)
+			for range r.IntN(4) {
+				guard := ""
+				if r.IntN(3) == 0 {
+					guard = fmt.Sprintf("@P%d ", r.IntN(3))
+				}
+				line("%sIADD3 R%d, R%d, R%d, RZ", guard, 4+r.IntN(8), 4+r.IntN(8), 4+r.IntN(8))
+			}
+			switch to := n + 1 + r.IntN(blocks-n); {
+			case n == blocks-1, r.IntN(8) == 0:
+				line([]string{"RET.REL.NODEC R20 `(k)", "EXIT"}[min(1, r.IntN(4))])
+			case to < blocks && r.IntN(3) > 0:
+				line("@P%d BRA `(.L_x_%d)", r.IntN(3), to)
+			case r.IntN(4) == 0:
+				line("@P%d RET.REL.NODEC R20 `(k)", r.IntN(3))
+			case to < blocks:
+				line("BRA `(.L_x_%d)", to)
+			}
+		}
+		f := lowered([]byte(text.String()))[0]
+		c := callees{f: f}
+		b := f.Blocks[0]
+		got := c.use(b, &b.Instrs[0])
+		if got == nil {
+			continue
+		}
+		calls++
+		g, to := callee(f, b, &b.Instrs[0])
+		wantReads, wantSure, returns := map[cfg.Reg]bool{}, map[cfg.Reg]bool(nil), false
+		var walk func(b *cfg.Block, written map[cfg.Reg]bool)
+		walk = func(b *cfg.Block, written map[cfg.Reg]bool) {
+			now := map[cfg.Reg]bool{}
+			for r := range written {
+				now[r] = true
+			}
+			for k := range b.Instrs {
+				i := &b.Instrs[k]
+				for _, ref := range i.Refs {
+					for n := range int32(ref.Count) {
+						if reg := (cfg.Reg{Class: ref.Reg.Class, Num: ref.Reg.Num + n}); !ref.Write && !now[reg] {
+							wantReads[reg] = true
+						}
+					}
+				}
+				for _, ref := range i.Refs {
+					if ref.Write && i.Guard.Always() {
+						now[ref.Reg] = true
+					}
+				}
+			}
+			if i := b.Last(); i != nil && i.Flow == cfg.FlowRet {
+				if !returns {
+					returns, wantSure = true, now
+				} else {
+					for r := range wantSure {
+						if !now[r] {
+							delete(wantSure, r)
+						}
+					}
+				}
+			}
+			for s := range g.Succs(b) {
+				walk(s, now)
+			}
+		}
+		walk(to, nil)
+		reads, sures = reads+len(wantReads), sures+len(wantSure)
+		for reg := range wantReads {
+			if !slices.Contains(got.reads, reg) {
+				t.Errorf("seed %d: %v is read, but not reported\n%s", seed, reg, text.String())
+			}
+		}
+		for _, reg := range got.reads {
+			if !wantReads[reg] {
+				t.Errorf("seed %d: %v is reported to be read\n%s", seed, reg, text.String())
+			}
+		}
+		if !returns {
+			continue // everything is written on all of no ways
+		}
+		for reg := range wantSure {
+			if !slices.Contains(got.sure, reg) {
+				t.Errorf("seed %d: %v is surely written, but not reported\n%s", seed, reg, text.String())
+			}
+		}
+		for _, reg := range got.sure {
+			if !wantSure[reg] {
+				t.Errorf("seed %d: %v is reported to be surely written\n%s", seed, reg, text.String())
+			}
+		}
+		if t.Failed() {
+			return
+		}
+	}
+	if calls < 500 || reads < 1000 || sures < 200 {
+		t.Errorf("of little use: %d calls, %d reads, %d sure writes", calls, reads, sures)
+	}
+}
