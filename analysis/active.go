@@ -403,3 +403,17 @@ func (s *SSA) inVote(v Value, b *cfg.Block, k int) bool {
 func plain(a *cfg.Operand) bool {
 	return a.Kind == cfg.RegOperand && a.Flags&^cfg.Reuse == 0 && a.Suffix() == "" && !a.Reg.IsConst()
 }
+
+// ApartInWarp is [Uniformity.Apart] at instruction k of b, for blocks as [Facts.DivergentInWarp] is for.
+func (f *Facts) ApartInWarp(b *cfg.Block, k int) *Parting {
+	u := f.Uniformity()
+	if u.Apart(b) == nil {
+		return nil
+	}
+	for _, l := range u.of(b)[:k] {
+		if l&(lanesWarp|lanesBSYNC) != 0 {
+			return nil
+		}
+	}
+	return u.Apart(b)
+}

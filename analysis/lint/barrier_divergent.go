@@ -40,6 +40,9 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if from == nil && !hinted && !i.Guard.Always() && !u.ForActiveLanes(b, k) {
 				hinted = guarded(facts, u, b, k, report)
 			}
+			if from == nil && !hinted && i.Op.Name != "BAR" && i.Op.Name != "WARPSYNC" && !u.ForActiveLanes(b, k) {
+				hinted = inGroups(facts, u, b, k, report)
+			}
 			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "WARPSYNC" && facts.Convergence().Rejoins(from, b, k) {
 				continue // WARPSYNC does not wait for lanes that have ended
 			}
@@ -85,6 +88,22 @@ func guarded(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int,
 		i.Name, facts.Func.Names.Reg(i.Guard.Reg))
 	d.Severity = analysis.Hint
 	explain(&d, u.Explain(v, b))
+	report(d)
+	return true
+}
+
+// inGroups reports instruction k of b, to which all lanes come, if those that a branch has separated come to it at
+// different times: their paths have joined, but they have not reconverged. Up to sm_62 ptxas places the
+// reconvergence by a stack, and branches on votes around it; nothing is reported there.
+func inGroups(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int, report func(analysis.Diagnostic)) bool {
+	p := facts.ApartInWarp(b, k)
+	if facts.Func.SM() < 70 || p == nil || !p.IsBranch() || u.Unknown(p.Block) {
+		return false
+	}
+	i := &b.Instrs[k]
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by groups of lanes at different times: %s, and they have not reconverged", i.Name, p)
+	d.Severity = analysis.Hint
+	explain(&d, u.ExplainBranch(p.Block))
 	report(d)
 	return true
 }

@@ -110,7 +110,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "barrier-divergent", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Hint},
 		Title: "A barrier or an operation across lanes under divergent control flow",
-		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint; so is a barrier if the lanes on all paths but one come to no barrier, since lanes that end release it. A guard that differs between lanes counts as a branch, and WARPSYNC with a mask of all lanes as WARPSYNC.ALL; both are hints. Where only an edge that is not known may bring lanes in, nothing is reported.",
+		Doc:   "A divergent branch may have split the warp, and its paths have not reconverged. BAR then waits for lanes on another path, and SHFL, VOTE, MATCH and REDUX do not include them. Operations that can be right there are reported as a hint, and so, from sm_70 on, are those that groups of lanes run at different times, after their paths have joined and before they reconverge. So is a barrier if the lanes on all paths but one come to no barrier, since lanes that end release it. A guard that differs between lanes counts as a branch, and WARPSYNC with a mask of all lanes as WARPSYNC.ALL; both are hints. Where only an edge that is not known may bring lanes in, nothing is reported.",
 	},
 	{
 		Name: "analysis-limit", Severity: analysis.Information,
