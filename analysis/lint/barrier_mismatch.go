@@ -26,13 +26,13 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		if len(x.Opened) > 0 || x.Unknown {
 			continue
 		}
-		d := diagnostic("barrier-mismatch", x.Block.InSection(x.Instr.Span), "%s of %s, which no BSSY opens on any path to it", x.Instr.Op.Name, f.Names.Reg(x.Barrier))
+		d := diagnostic("barrier-mismatch", x.Block.InSection(x.Instr.Span), "%s of %s, which is not open on any path to it", x.Instr.Op.Name, f.Names.Reg(x.Barrier))
 		for _, s := range c.Starts {
 			if len(d.Related) == mostOpeners {
 				break
 			}
 			if s.Instr.Args[0].Reg == x.Barrier {
-				d.Related = append(d.Related, analysis.Related{Span: s.Block.InSection(s.Instr.Span), Message: "opened here, but on no path to it"})
+				d.Related = append(d.Related, analysis.Related{Span: s.Block.InSection(s.Instr.Span), Message: "opened here, and closed before it, or on no path to it"})
 			}
 		}
 		report(d)

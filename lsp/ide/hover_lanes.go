@@ -11,27 +11,7 @@ import (
 // blockLanes tells which lanes run b, and where they wait for the others.
 func (p *place) blockLanes(b *cfg.Block, pg *page) {
 	facts := p.facts()
-	text := "**Converged**: all lanes that have not ended run it together."
-	if !p.f.Entry {
-		text = "**Converged**: lanes that enter the function together run it together."
-	}
-	if from := facts.Uniformity().Divergent(b); from != nil {
-		text = fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(from))
-		if facts.Convergence().Rejoins(from, b, len(b.Instrs)) {
-			text = fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at BSYNC.", p.ref(from))
-		}
-	} else if from, ok := facts.Uniformity().FullWarp(b); ok {
-		text = fmt.Sprintf("**Converged**: all lanes of the warp run it; that was tested before %s.", p.ref(from))
-	} else if from := facts.Uniformity().Apart(b); from != nil {
-		text = fmt.Sprintf("**In groups**: lanes that the branch at the end of %s has separated may run it at different times; nothing on the way makes them wait for each other.", p.ref(from.Block))
-		if !from.IsBranch() {
-			text = fmt.Sprintf("**In groups**: lanes may run it at different times, as not all that come to `%s` of %s go on together.", from.Instr.Op.Name, lineLink(p.line(from.Block, from.Instr)))
-			if from.Instr.Missing > 0 {
-				text = fmt.Sprintf("**In groups**: lanes may run it at different times, as %s in front of %s, and may separate them.", from.What(), lineLink(p.line(from.Block, from.Instr)))
-			}
-		}
-	}
-	pg.lanes = []string{text}
+	pg.lanes = []string{p.lanesOf(facts.Uniformity(), b)}
 	for _, s := range facts.Convergence().Active(b) {
 		where := ""
 		if to := p.f.TargetOf(s.Instr); to != nil {
@@ -48,6 +28,38 @@ func (p *place) blockLanes(b *cfg.Block, pg *page) {
 		pg.lanes = append(pg.lanes, fmt.Sprintf("lanes reconverge%s, which `%s` pushed on %s", where, s.Instr.Op.Name, lineLink(p.line(s.Block, s.Instr))))
 	}
 	pg.lanes = append(pg.lanes[:1:1], few(pg.lanes[1:])...)
+}
+
+// lanesOf says whether the lanes of a warp run b together.
+func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
+	if from := u.Divergent(b); from != nil {
+		if p.facts().Convergence().Rejoins(from, b, len(b.Instrs)) {
+			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at BSYNC.", p.ref(from))
+		}
+		return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(from))
+	}
+	if from, ok := u.FullWarp(b); ok {
+		return fmt.Sprintf("**Converged**: all lanes of the warp run it; that was tested before %s.", p.ref(from))
+	}
+	switch from := u.Apart(b); {
+	case from == nil && onlyEnds(p.f, b) && slices.ContainsFunc(p.f.Blocks, u.Diverges):
+		return "**Ends lanes**: those that come to it at different times do not wait for one another."
+	case from == nil && p.f.Entry:
+		return "**Converged**: all lanes that have not ended run it together."
+	case from == nil:
+		return "**Converged**: lanes that enter the function together run it together."
+	case from.IsBranch():
+		return fmt.Sprintf("**In groups**: lanes that the branch at the end of %s has separated may run it at different times; nothing on the way makes them wait for each other.", p.ref(from.Block))
+	case from.Instr.Missing > 0:
+		return fmt.Sprintf("**In groups**: lanes may run it at different times, as %s in front of %s, and may separate them.", from.What(), lineLink(p.line(from.Block, from.Instr)))
+	default:
+		return fmt.Sprintf("**In groups**: lanes may run it at different times, as not all that come to `%s` of %s go on together.", from.Instr.Op.Name, lineLink(p.line(from.Block, from.Instr)))
+	}
+}
+
+// onlyEnds reports whether several ways lead to b, and it does nothing but end the lanes that come there.
+func onlyEnds(f *cfg.Func, b *cfg.Block) bool {
+	return len(f.PredIDs(b)) > 1 && len(b.Instrs) == 1 && b.Instrs[0].Flow == cfg.FlowExit && b.Instrs[0].Guard.Always()
 }
 
 // divergence tells whether the branch at the place may diverge, and why.
