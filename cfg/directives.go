@@ -28,7 +28,11 @@ var nativeDirectives = []nativeDirective{
 	{"target", "the processor that the code after it is for; it decides which opcodes and registers there are, and which phases of the " +
 		"optimizer run.", func(args string) string {
 		if TargetByName(args) == nil {
-			return "is an unknown target; expected " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; the code is read as for no target"
+			is := "is an unknown target"
+			if args == "" {
+				is = "names no target"
+			}
+			return is + "; expected " + Targets[0].Name + " to " + Targets[len(Targets)-1].Name + "; the code is read as for no target"
 		}
 		return ""
 	}},

@@ -41,7 +41,7 @@ var syncOps = []Op{
 	{Name: "USETSHMSZ", Effects: Fence, Min: 90, Form: "x", Mods: "FLUSH", Syntax: "USETSHMSZ imm|URa",
 		Doc: "Changes the size of the block's shared memory while it runs.", Source: srcPublic},
 	{Name: "VOTE", Sig: Sig{Dst: DstVote}, Effects: WarpWide, Min: 20, Form: "P q | D P q | D q | D | i | w P q", Mods: "ALL ANY EQ VTG R A U AR RU UA AU", Syntax: "VOTE.op [Rd,] Pd, Pp",
-		Doc:    "Votes over the active lanes: whether any (.ANY), all (.ALL) or equally many (.EQ) have Pp; Rd is the mask of those that do.",
+		Doc:    "Votes over the active lanes: whether Pp is true in any of them (.ANY), in all (.ALL), or the same in all (.EQ); Rd is the mask of those in which it is true.",
 		Source: srcISA, Seen: "283 (branch-and-switch)"},
 	{Name: "VOTEU", Sig: Sig{Dst: DstVote}, Effects: WarpWide, Min: 75, Form: "P q | D P q | D q | D", Mods: "ALL ANY EQ UVEQ", Syntax: "VOTEU.op [URd,] UPd, Pp",
 		Doc: "VOTE into uniform registers.", Source: srcISA},

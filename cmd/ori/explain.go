@@ -223,6 +223,10 @@ func explainRegister(name string) string {
 }
 
 func explainPhase(name string) string {
+	if name == "3" || strings.EqualFold(name, "AnalyzeControlFlow") {
+		return "phase 3, AnalyzeControlFlow: runs at -O1 and above, disabled by the knob knob-235\n\n" +
+			"An analysis, which changes nothing. Numbers the blocks in reverse postorder, and marks loop headers, the blocks of loops, latches and exits with the flags that later phases read. `ori dump --view flow` shows them."
+	}
 	ph := optimizer.PhaseNamed(name)
 	if ph == nil {
 		return ""

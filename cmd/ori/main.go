@@ -146,7 +146,11 @@ func flagError(cmd *cobra.Command, err error) error {
 	}
 	var names []string
 	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, "--"+f.Name) })
-	return noSuch("flag", "--"+unknown.GetSpecifiedName(), names)
+	dashes := "--"
+	if unknown.GetSpecifiedShortnames() != "" {
+		dashes = "-"
+	}
+	return noSuch("flag", dashes+unknown.GetSpecifiedName(), names)
 }
 
 // oneArg accepts exactly one argument, called what.

@@ -252,10 +252,11 @@ func (p *place) readCount(s *analysis.SSA, v analysis.Value) int {
 func (p *place) definitions(v analysis.Value) string {
 	s := p.facts().SSA()
 	var list []string
+	entry := false
 	for _, d := range s.Sources(v) {
 		switch s.Kind(d) {
 		case analysis.EntryValue:
-			list = append(list, "nothing in the function: it is the value at entry")
+			entry = true
 		case analysis.UnknownValue:
 			list = append(list, "code that is not known, as not all control flow is")
 		case analysis.ClobberValue:
@@ -274,8 +275,13 @@ func (p *place) definitions(v analysis.Value) string {
 			list = append(list, text)
 		}
 	}
-	if list == nil {
+	switch {
+	case list == nil && entry:
+		return "nothing in the function: it is the value at entry"
+	case list == nil:
 		return "nothing"
+	case entry:
+		return enumerated(list) + "; else it is the value at entry"
 	}
 	return enumerated(list)
 }
