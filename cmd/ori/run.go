@@ -281,7 +281,7 @@ func (r *running) text(o *runOptions, res *interp.Result) {
 		fmt.Fprintln(r.w)
 	}
 	if res.Omitted > 0 {
-		fmt.Fprintf(r.w, "%d more: effects after the first %d are not kept (--events)\n", res.Omitted, o.config.MostKept)
+		fmt.Fprintf(r.w, "%d more: effects after the first %d are not kept\n", res.Omitted, o.config.MostKept)
 	}
 	r.ends(res)
 	fmt.Fprintf(r.w, "issue slots %d, instructions of all lanes %d, divergences %d\n", res.Slots, res.Executed, res.Divergences)
