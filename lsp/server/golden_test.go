@@ -137,7 +137,18 @@ func (q *questions) answer(question string) string {
 			if is(h.PaddingLeft) {
 				gap = " "
 			}
-			fmt.Fprintf(&out, "%d: %s%s[%s]%s\n", r.Start.Line+1, line[:at], gap, h.Label.(protocol.String), line[at:])
+			label := ""
+			switch l := h.Label.(type) {
+			case protocol.String:
+				label = string(l)
+			case protocol.InlayHintLabelPartSlice:
+				for _, part := range l {
+					if label += part.Value; part.Location.URI != "" {
+						label += " (to " + show(part.Location.Range) + ")"
+					}
+				}
+			}
+			fmt.Fprintf(&out, "%d: %s%s[%s]%s\n", r.Start.Line+1, line[:at], gap, label, line[at:])
 		}
 	case "lens":
 		var lenses []protocol.CodeLens
