@@ -171,7 +171,7 @@ func (u *Uniformity) step(v Value) (Step, Value) {
 		return u.temporalStep(why.of, n), NoValue
 	case byJoin:
 		from := f.Blocks[why.of]
-		at.Text = fmt.Sprintf("paths join at %s on which %s differs, and the branch at the end of %s may diverge", b.Name(), name, from.Name())
+		at.Text = fmt.Sprintf("%s differs between paths that join at %s, and the branch at the end of %s, where they part, may diverge", name, b.Name(), from.Name())
 		if by := u.branch[why.of]; by.kind != uniform && by.kind != byStack {
 			return at, by.of
 		}

@@ -376,6 +376,8 @@ func (l *lowerer) understand(i *Instr, node grammar.Node) {
 	switch {
 	case m.Mod != "":
 		p = Problem{Code: "unknown-modifier", Span: i.OpSpan, Msg: "modifier ." + shortened(m.Mod) + " of " + i.Op.Name + " " + m.Why}
+	case EmptyMod(i.Name):
+		p = Problem{Code: "unknown-modifier", Span: i.OpSpan, Msg: "a dot in " + shortened(i.Name) + " has no modifier behind it"}
 	case m.Arg >= len(i.Args):
 		p.Span, p.Msg = i.OpSpan, i.Op.Name+" "+m.Why
 	default:

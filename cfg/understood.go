@@ -29,6 +29,9 @@ func (f *Func) Understood(i *Instr, name string) bool {
 	return ok
 }
 
+// EmptyMod reports whether a dot in an opcode with its modifiers has none behind it: "STG.E.", "STG..E".
+func EmptyMod(name string) bool { return strings.HasSuffix(name, ".") || strings.Contains(name, "..") }
+
 // UnknownMod is the first modifier of i that its opcode is not known to have; "" if there is none.
 func (f *Func) UnknownMod(i *Instr) string {
 	if op := LookupOp(i.Op.Name); op != nil {

@@ -44,8 +44,8 @@ var Codes = []*analysis.Code{
 	{
 		Name: "unknown-modifier", Severity: analysis.Hint, Others: []analysis.Severity{analysis.Warning, analysis.Information},
 		Title:   "A modifier that the opcode is not known to have",
-		Doc:     "The instruction is kept. It is assumed to read and write all registers and to have all effects, and if its opcode is control flow, to branch anywhere. A warning where a modifier that the opcode can have is near to it, in a listing only if it has the same letters in another order. Information at the first instruction of a function that is not understood.",
-		Refused: "Offered where one modifier of the opcode is nearest. The text means something else then, so that `ori fix` does it only with --code unknown-modifier.",
+		Doc:     "The instruction is kept. It is assumed to read and write all registers and to have all effects, and if its opcode is control flow, to branch anywhere. A warning where a modifier that the opcode can have is near to it, in a listing only if it has the same letters in another order, and where a dot has no modifier behind it (`STG.E.`). Information at the first instruction of a function that is not understood.",
+		Refused: "Offered where one modifier of the opcode is nearest, or a dot too many. The text means something else then, so that `ori fix` does it only with --code unknown-modifier.",
 		Action:  "Change to %s",
 		All:     "Respell all misspelt modifiers",
 	},

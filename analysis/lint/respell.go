@@ -70,6 +70,15 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	if i == nil {
 		return d
 	}
+	if text := s.f.Text(p.Span); p.Code == "unknown-modifier" && cfg.EmptyMod(text) && s.f.UnknownMod(i) == "" {
+		d.Severity = analysis.Warning // no disassembler prints that
+		parts := slices.DeleteFunc(strings.Split(text, "."), func(part string) bool { return part == "" })
+		if meant := strings.Join(parts, "."); s.f.Understood(i, strings.ToUpper(meant)) {
+			d.Fix = respelling(s.f, p.Code, text, meant, p.Span)
+			d.Message += "; did you mean " + meant + "?"
+		}
+		return d
+	}
 	name, mods, dotted := strings.Cut(s.f.Text(p.Span), ".")
 	var names []near.Name
 	spelled := func(meant string) string { return meant + i.Mods() } // the instruction with what was meant

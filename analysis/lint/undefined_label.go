@@ -81,8 +81,12 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 				report(diagnostic("undefined-label", at, "undefined jump table '%s' in %s", a.Sym, funcName(f)))
 			}
 			return
-		case f.Outside(a.Sym) != nil, !f.Native && !strings.HasPrefix(a.Sym, ".L"):
+		case f.Outside(a.Sym) != nil:
 			return
+		case !f.Native && !strings.HasPrefix(a.Sym, ".L"):
+			if meant, _ := x.near(a.Sym); !strings.HasPrefix(meant, ".L") {
+				return // a function that is elsewhere
+			}
 		}
 		if f.SM() >= 90 && x.mayBeLeftOut(a.Sym) {
 			d := diagnostic("undefined-label", at, "undefined label '%s' in %s", a.Sym, funcName(f))

@@ -53,6 +53,10 @@ type Config struct {
 	// MostEvents, if not 0, is how many events of one lane stop the run, as if there was no fuel left.
 	MostEvents int
 
+	// MostKept, if not 0, is how many events of all lanes together are kept with Keep, and has the
+	// others counted in Result.Omitted. There are no Lane.Hashes then: who prints events needs none.
+	MostKept int
+
 	// CallRegs are the registers that a call of unknown code may read.
 	CallRegs []cfg.Reg
 
@@ -168,6 +172,7 @@ type Result struct {
 	Executed    int    // the same, counted for each lane
 	Divergences int    // how often lanes of a group went different ways
 	Waits       []Wait // of a deadlock
+	Omitted     int    // events that are not kept, beyond Config.MostKept
 	Reached     []bool // if Config.Reach: by instruction of the program, whether a lane came to it
 
 	// Opaque counts, if Config.Keep, how often an instruction wrote a hash of what it read, since
@@ -257,6 +262,7 @@ type machine struct {
 	mem    memory
 	bars   []bar
 	res    Result
+	kept   int // events, of all lanes
 	arrive int // numbers the groups that arrive at thread block barriers
 	vals   []uint64
 }
@@ -429,16 +435,22 @@ func (m *machine) endless(w *warp) bool {
 
 // event notes what lane l of w does.
 func (w *warp) event(in *inst, l int, mask uint32, vals ...uint64) {
-	h := mix(in.name, uint64(mask))
-	for _, v := range vals {
-		h = mix(h, v)
-	}
 	r := &w.res.Lanes[w.laneID(l)]
-	r.Hashes = append(r.Hashes, h)
-	if len(r.Hashes) == w.cfg.MostEvents {
-		w.fuel = 0
+	if w.cfg.MostKept == 0 {
+		h := mix(in.name, uint64(mask))
+		for _, v := range vals {
+			h = mix(h, v)
+		}
+		r.Hashes = append(r.Hashes, h)
+		if len(r.Hashes) == w.cfg.MostEvents {
+			w.fuel = 0
+		}
+	} else if w.kept == w.cfg.MostKept {
+		w.res.Omitted++
+		return
 	}
 	if w.cfg.Keep {
+		w.kept++
 		r.Events = append(r.Events, Event{in.b, in.i, w.res.Slots, mask, append([]uint64(nil), vals...)})
 	}
 }

@@ -57,6 +57,10 @@ in a listing, whose code ptxas has optimized, ori opt -v tells.
 With --by source, findings in a listing that names its source lines (nvdisasm -g, -gi) are reported
 by these, each with how many instructions come from it; the others follow.
 
+On a terminal text has an excerpt of the source for each finding, and of more than ten findings
+that are alike one stands for all (--apart); elsewhere it has one line for each finding.
+--color always writes as on a terminal. --color never and NO_COLOR take the colours away and nothing else.
+
 Exit status 1 means that there is an error, or what --fail-on says.
 
 An ori.toml in the folder of a file or above it says at what level codes are reported:
@@ -87,10 +91,10 @@ An ori.toml in the folder of a file or above it says at what level codes are rep
 	}
 	f := cmd.Flags()
 	f.StringVar(&o.format, "format", "text", "text, json or sarif")
-	f.StringSliceVar(&o.codes, "code", nil, "report only these diagnostics")
+	addNames(f, &o.codes, "code", "report only these diagnostics")
 	f.StringVar(&o.severity, "severity", "", "report only what is at least as severe: error, warning, information or hint")
 	f.StringVar(&o.failOn, "fail-on", "error", "the `SEVERITY` from which on the exit status is 1, or never")
-	f.StringVar(&o.colour, "color", "auto", "text in colours with an excerpt of the source: auto (on a terminal), always or never")
+	f.StringVar(&o.colour, "color", "auto", "colours in text: auto (on a terminal), always, wherever it goes, or never")
 	f.BoolVar(&o.apart, "apart", false, "each finding by itself on a terminal, too, where of many that are alike one stands for all")
 	f.StringVar(&o.by, "by", byPlace, "by what findings are reported, as text or json: place, or source for lines of source files")
 	f.StringVar(&o.preset, "preset", "", "what is reported: "+strings.Join(ide.PresetNames(), ", "))
@@ -117,8 +121,8 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 	if o.by == bySource && o.format == "sarif" {
 		return errors.New("--by source: only as text or json")
 	}
-	if o.format == "text" && forTerminal(cmd.OutOrStdout(), o.colour) {
-		r = &terminalReport
+	if p, ok := forTerminal(cmd.OutOrStdout(), o.colour); ok && o.format == "text" {
+		r = terminalReport(p)
 	}
 	shown := newProgress(cmd.ErrOrStderr())
 	w := &reportWriter{w: bufio.NewWriterSize(cmd.OutOrStdout(), 1<<16), sep: r.sep, shown: shown}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -26,7 +27,7 @@ func TestFixesOmitted(t *testing.T) {
 		mostRewritten, mostEdits = most.rewritten, most.edits
 		for format, said := range map[string]string{"json": `"fixesOmitted": true`, "sarif": "the edits of the fix are left out"} {
 			var out bytes.Buffer
-			cmd := newRoot()
+			cmd := newRoot(io.Discard)
 			cmd.SetArgs([]string{"check", "--format", format, path})
 			cmd.SetOut(&out)
 			cmd.SetErr(&bytes.Buffer{})

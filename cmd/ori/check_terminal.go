@@ -13,47 +13,58 @@ import (
 	"github.com/ori-lang/ori/grammar"
 )
 
-// terminalReport is the format for people: as text, with colours and the line that a diagnostic is about.
-var terminalReport = reportFormat{"text", nothing, func(ctx context.Context, w io.Writer, f *checked) error {
-	return f.grouped(ctx, w, excerpts, bold, plain)
-}, "",
-	func(io.Writer, int, []error) error { return nil }, true}
+// terminalReport is the format for people: as text, with the line that a diagnostic is about.
+func terminalReport(p paint) *reportFormat {
+	write := func(w io.Writer, f *checked) error { return excerpts(w, f, p) }
+	return &reportFormat{"text", nothing, func(ctx context.Context, w io.Writer, f *checked) error {
+		return f.grouped(ctx, w, write, p.bold, p.plain)
+	}, "", func(io.Writer, int, []error) error { return nil }, true}
+}
 
 // colours are the values of --color.
 var colours = []string{"auto", "always", "never"}
 
-// forTerminal reports whether output to w is for people.
-func forTerminal(w io.Writer, colour string) bool {
-	return colour == "always" || colour == "auto" && terminal(w) != nil && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
+// forTerminal reports whether output to w is for people, and in which colours: with "never", with NO_COLOR and on a
+// dumb terminal there are none, and nothing else changes.
+func forTerminal(w io.Writer, colour string) (paint, bool) {
+	switch {
+	case colour == "always":
+		return coloured, true
+	case terminal(w) == nil:
+		return paint{}, false
+	case colour == "never" || os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb":
+		return paint{}, true
+	}
+	return coloured, true
 }
 
-// ANSI's codes of the severities' colours, of what is bold, and of what ends them.
-var severityColour = map[analysis.Severity]string{
+// A paint is ANSI's codes of the severities' colours, of what is bold, and of what ends them; none in the zero paint.
+type paint struct {
+	severity    map[analysis.Severity]string
+	bold, plain string
+}
+
+var coloured = paint{map[analysis.Severity]string{
 	analysis.Error: "\x1b[1;31m", analysis.Warning: "\x1b[1;33m", analysis.Information: "\x1b[1;34m", analysis.Hint: "\x1b[1;36m",
-}
+}, "\x1b[1m", "\x1b[0m"}
 
-const (
-	bold  = "\x1b[1m"
-	plain = "\x1b[0m"
-)
-
-// excerpts writes what textOf has, in colours, each diagnostic with its line and what is marked in it.
-func excerpts(w io.Writer, f *checked) error {
+// excerpts writes what textOf has, each diagnostic with its line and what is marked in it.
+func excerpts(w io.Writer, f *checked, p paint) error {
 	for n := range f.diags {
 		d := &f.diags[n]
 		message := d.Message
 		if d.Refused != "" {
 			message += "; not applied: " + d.Refused
 		}
-		colour := severityColour[d.Severity]
-		_, err := fmt.Fprintf(w, "%s%s:%s %s%s:%s %s [%s]\n", bold, f.place(d.Span.Start), plain, colour, d.Severity, plain, printable(message), d.Code)
+		colour := p.severity[d.Severity]
+		_, err := fmt.Fprintf(w, "%s%s:%s %s%s:%s %s [%s]\n", p.bold, f.place(d.Span.Start), p.plain, colour, d.Severity, p.plain, printable(message), d.Code)
 		if err != nil {
 			return err
 		}
 		if d.Span.Len() > 0 || d.Span.Start > 0 {
 			n := f.line(d.Span.Start)
 			text, marks := f.excerpt(d.Span)
-			fmt.Fprintf(w, "%5d | %s\n      | %s%s%s\n", n, text, colour, marks, plain)
+			fmt.Fprintf(w, "%5d | %s\n      | %s%s%s\n", n, text, colour, marks, p.plain)
 		}
 		for _, r := range d.Related {
 			fmt.Fprintf(w, "    %s: %s\n", f.place(r.Span.Start), printable(r.Message))

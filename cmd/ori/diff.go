@@ -49,7 +49,7 @@ none, whether or not the files differ.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&format, "format", "text", "text or json")
-	f.StringSliceVar(&o.codes, "code", nil, "compare only these diagnostics")
+	addNames(f, &o.codes, "code", "compare only these diagnostics")
 	f.StringVar(&o.severity, "severity", "", "compare only what is at least as severe: error, warning, information or hint")
 	return cmd
 }

@@ -71,7 +71,7 @@ with --line. What a comment ori:ignore keeps from being reported stays as it is.
 			return nil
 		},
 	}
-	cmd.Flags().StringSliceVar(&codes, "code", nil, "only rewrites of these codes")
+	addNames(cmd.Flags(), &codes, "code", "only rewrites of these codes")
 	cmd.Flags().IntVar(&line, "line", 0, "only rewrites that touch this line, counted from 1")
 	cmd.Flags().BoolVarP(&write, "write", "w", false, "write the result back to FILE")
 	return cmd
@@ -86,9 +86,6 @@ func checkFixFlags(cmd *cobra.Command, codes []string, line int) error {
 		if c.Fixable() {
 			fixable = append(fixable, c.Name)
 		}
-	}
-	if cmd.Flags().Changed("code") && len(codes) == 0 {
-		codes = []string{""} // as it was given: none is called that
 	}
 	for _, code := range codes {
 		if !slices.Contains(fixable, code) {

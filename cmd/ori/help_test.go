@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"io"
 	"slices"
 	"strings"
 	"testing"
@@ -11,7 +12,7 @@ import (
 // TestExamples holds that the help of each command has an example, each of whose lines is one of
 // this program with flags that there are.
 func TestExamples(t *testing.T) {
-	for _, cmd := range newRoot().Commands() {
+	for _, cmd := range newRoot(io.Discard).Commands() {
 		if slices.Contains([]string{"help", "completion"}, cmd.Name()) {
 			continue // which are not ours
 		}
@@ -25,7 +26,7 @@ func TestExamples(t *testing.T) {
 			words, of := strings.Fields(line), cmd
 			for n, word := range words {
 				if word == "ori" && n+1 < len(words) { // in a pipe there are several
-					if other, _, err := newRoot().Find(words[n+1 : n+2]); err == nil {
+					if other, _, err := newRoot(io.Discard).Find(words[n+1 : n+2]); err == nil {
 						of = other
 					}
 				}

@@ -27,6 +27,9 @@ func newLSP() *cobra.Command {
 					return fmt.Errorf("lsp: --%s is a setting of the editor here", name)
 				}
 			}
+			if stdoutClosed() { // nobody would read an answer
+				return outputClosed()
+			}
 			self, err := os.Executable()
 			if err != nil {
 				self = "" // nothing is run then

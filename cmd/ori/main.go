@@ -41,14 +41,17 @@ func (e exitError) Error() string { return fmt.Sprintf("exit status %d", int(e))
 
 // run runs one command line and returns the exit status.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	root := newRoot()
+	out := &output{Writer: stdout}
+	root := newRoot(out)
 	root.SetArgs(args)
 	root.SetIn(stdin)
-	root.SetOut(stdout)
 	root.SetErr(stderr)
 	err := completeValues(root)
 	if err == nil {
 		err = root.ExecuteContext(context.WithValue(ctx, projectKey{}, new(project.Files)))
+	}
+	if err == nil {
+		err = out.err
 	}
 	var status exitError
 	switch {
@@ -73,7 +76,8 @@ func commandNames(root *cobra.Command) []string {
 	return names
 }
 
-func newRoot() *cobra.Command {
+// newRoot returns the program's command, which writes to out.
+func newRoot(out io.Writer) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "ori",
 		Short: "Control flow of GPU assembly: diagnostics, graphs, rewrites, a language server",
@@ -92,6 +96,7 @@ command line is wrong or a file cannot be read.`,
 	root.AddCommand(newLSP(), newCheck(), newDiff(), newDump(), newOpt(), newFix(), newFmt(), newRun(), newVerify(), newExplain(), newHTML(), newVersion(), newMan())
 	root.DisableSuggestions = true // run has its own
 	root.SetHelpCommand(newHelp(root))
+	root.SetOut(out) // cobra's completions keep what it is now
 	root.InitDefaultCompletionCmd()
 	for _, c := range root.Commands() {
 		if c.Name() == "completion" {

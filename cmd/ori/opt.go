@@ -88,7 +88,7 @@ json writes it as JSON, to standard error too.`,
 			return err
 		},
 	}
-	cmd.Flags().StringSliceVar(&phases, "phase", nil, "phases to run, in this order, by number or name")
+	addNames(cmd.Flags(), &phases, "phase", "phases to run, in this order, by number or name")
 	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run the phases of a pipeline: "+strings.Join(pipelineNames(), " or "))
 	cmd.Flags().IntVar(&limit, "limit", 0, "make only the first `N` rewrites of all phases together")
 	cmd.Flags().StringVarP(&out, "output", "o", "", "write to this `FILE` instead of standard output")

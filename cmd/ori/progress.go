@@ -25,6 +25,9 @@ func (p progress) clear() { p.show("") }
 
 // terminal returns w if it is one, or nil.
 func terminal(w io.Writer) io.Writer {
+	if o, ok := w.(*output); ok {
+		w = o.Writer
+	}
 	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		return w
 	}

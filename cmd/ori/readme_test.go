@@ -21,7 +21,7 @@ func TestReadme(t *testing.T) {
 			t.Errorf("no view %s", v.name)
 		}
 	}
-	for _, name := range commandNames(newRoot()) {
+	for _, name := range commandNames(newRoot(io.Discard)) {
 		if !strings.Contains(string(text), "`ori "+name) && name != "completion" && name != "help" {
 			t.Errorf("no command %s", name)
 		}
@@ -53,7 +53,7 @@ func TestReadmeSession(t *testing.T) {
 		command, file, _ := strings.Cut(command, " >") // the text is not shown
 		args := strings.Fields(strings.TrimPrefix(command, "$ ori "))
 		commands++
-		root := newRoot()
+		root := newRoot(io.Discard)
 		var out bytes.Buffer
 		root.SetOut(&out)
 		root.SetErr(&out)

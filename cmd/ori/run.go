@@ -26,6 +26,10 @@ type runOptions struct {
 	config       interp.Config
 }
 
+// defaultEvents is how many events of all lanes run keeps, unless it is told otherwise: an endless loop with one store has
+// some ten million of them before it runs out of fuel.
+const defaultEvents = 16384
+
 func newRun() *cobra.Command {
 	var o runOptions
 	cmd := &cobra.Command{
@@ -43,6 +47,9 @@ text gets others, and ori verify compares two. The result of an opcode with unkn
 values for which they are not documented (FMUL.SAT of -0), is made up of its operands, and the lines of these
 are listed; MUFU gives the exact value.
 
+A function that does not end is stopped after --fuel issue slots. The first --events effects of all lanes
+together are kept and printed, and the others are counted.
+
 Exit status 1 on a deadlock of lanes.`,
 		Example: `  ori run kernel.ori --lanes 8 --set R4=0x10 --set P0=1 --set 'c[0x0][0x160]=3'`,
 		Args:    oneArg("FILE"),
@@ -56,6 +63,7 @@ Exit status 1 on a deadlock of lanes.`,
 	f.Uint64Var(&o.config.Seed, "seed", 1, "the seed of the initial registers, constants and memory")
 	f.StringArrayVar(&o.set, "set", nil, "a register or a constant and its first value, `R4=0x10`; may be repeated")
 	f.IntVar(&o.config.Fuel, "fuel", interp.DefaultFuel, "issue slots after which the run is stopped")
+	f.IntVar(&o.config.MostKept, "events", defaultEvents, "how many effects of all lanes together are kept")
 	f.BoolVar(&o.steps, "steps", false, "print every instruction")
 	f.StringVar(&o.format, "format", "text", "text or json")
 	return cmd
@@ -109,7 +117,7 @@ func runFile(cmd *cobra.Command, path string, o *runOptions) error {
 	if o.format == "json" {
 		err = encodeJSON(r.w, r.json(o, res))
 	} else {
-		r.text(res, o.steps)
+		r.text(o, res)
 	}
 	if err == nil {
 		err = r.w.Flush()
@@ -129,6 +137,8 @@ func (o *runOptions) check() error {
 		return fmt.Errorf("--warps %d: from 1 to 32", o.config.Warps)
 	case o.config.Fuel < 1:
 		return fmt.Errorf("--fuel %d: 1 or more", o.config.Fuel)
+	case o.config.MostKept < 1:
+		return fmt.Errorf("--events %d: 1 or more", o.config.MostKept)
 	}
 	o.config.Active = uint32(1<<o.lanes - 1)
 	if o.active != "" {
@@ -259,8 +269,8 @@ func (r *running) step(s *interp.Step) {
 	fmt.Fprintf(r.w, "%-10s %08x  %-12s %s\n", fmt.Sprintf("warp %d", s.Warp), s.Exec, s.Block.Name(), r.of[s.Block].InstrString(s.Instr))
 }
 
-func (r *running) text(res *interp.Result, steps bool) {
-	if steps {
+func (r *running) text(o *runOptions, res *interp.Result) {
+	if o.steps {
 		fmt.Fprintln(r.w)
 	}
 	for _, e := range eventsOf(res) {
@@ -269,6 +279,9 @@ func (r *running) text(res *interp.Result, steps bool) {
 			fmt.Fprintf(r.w, ": %s", valuesText(e.event.Vals))
 		}
 		fmt.Fprintln(r.w)
+	}
+	if res.Omitted > 0 {
+		fmt.Fprintf(r.w, "%d more: effects after the first %d are not kept\n", res.Omitted, o.config.MostKept)
 	}
 	r.ends(res)
 	fmt.Fprintf(r.w, "issue slots %d, instructions of all lanes %d, divergences %d\n", res.Slots, res.Executed, res.Divergences)
@@ -395,14 +408,15 @@ func valuesText(vals []uint64) string {
 // What run writes as JSON.
 type (
 	runJSON struct {
-		Function    string        `json:"function"`
-		Target      *string       `json:"target"`
-		Seed        uint64        `json:"seed"`
-		IssueSlots  int           `json:"issueSlots"`
-		Executed    int           `json:"executed"`
-		Divergences int           `json:"divergences"`
-		Lanes       []laneJSON    `json:"lanes"`
-		Unknown     []unknownJSON `json:"unknown"`
+		Function      string        `json:"function"`
+		Target        *string       `json:"target"`
+		Seed          uint64        `json:"seed"`
+		IssueSlots    int           `json:"issueSlots"`
+		Executed      int           `json:"executed"`
+		Divergences   int           `json:"divergences"`
+		EventsOmitted int           `json:"eventsOmitted"` // beyond --events
+		Lanes         []laneJSON    `json:"lanes"`
+		Unknown       []unknownJSON `json:"unknown"`
 	}
 	laneJSON struct {
 		Lane   int         `json:"lane"`
@@ -419,7 +433,7 @@ type (
 )
 
 func (r *running) json(o *runOptions, res *interp.Result) runJSON {
-	out := runJSON{Function: r.Name, Seed: o.config.Seed, IssueSlots: res.Slots, Executed: res.Executed, Divergences: res.Divergences, Lanes: []laneJSON{}, Unknown: r.unknown(res)}
+	out := runJSON{Function: r.Name, Seed: o.config.Seed, IssueSlots: res.Slots, Executed: res.Executed, Divergences: res.Divergences, EventsOmitted: res.Omitted, Lanes: []laneJSON{}, Unknown: r.unknown(res)}
 	if r.Target != nil {
 		out.Target = &r.Target.Name
 	}

@@ -143,7 +143,13 @@ check('the native file has no errors', no_errors(native), vim.diagnostic.get(nat
 hover_tells_order(native, 'L2')
 wait('an inlay hint tells the order of L2', function()
   for _, hint in ipairs(vim.lsp.inlay_hint.get({ bufnr = native })) do
-    if hint.inlay_hint.position.line == find(native, 'L2:') and hint.inlay_hint.label:find('^RPO %d') then
+    local label = hint.inlay_hint.label
+    if type(label) == 'table' then
+      label = vim.iter(label):fold('', function(text, part)
+        return text .. part.value
+      end)
+    end
+    if hint.inlay_hint.position.line == find(native, 'L2:') and label:find('^RPO %d+ · idom %w') then
       return true
     end
   end

@@ -318,6 +318,23 @@ wait('it can be of one code', function()
 end)
 ex('cfirst')
 wait_cursor('its entries lead to the text', '^@P0 BRA')
+lua([[
+  local lines = {}
+  for n = 10, 21 do
+    table.insert(lines, ('    MOV      R%d, R8'):format(n))
+  end
+  vim.api.nvim_buf_set_lines(0, 12, 12, false, lines)
+]])
+wait('all dead writes fade', function()
+  return lua([[return require('ori.quickfix').codes()['dead-write'] ]]) == 13
+end)
+ex('Ori quickfix dead-write')
+wait('one is listed for all', function()
+  local items = lua([[return vim.fn.getqflist()]])
+  return #items == 1 and items[1].text:find('12 more like it', 1, true) ~= nil
+end, function()
+  return lua([[return vim.fn.getqflist()]])
+end)
 ex('cclose')
 
 -- Help and health.

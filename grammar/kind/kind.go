@@ -50,12 +50,31 @@ var magics = []struct {
 	{"\x1f\x8b", Kind{"compressed by gzip", "zcat FILE | ori COMMAND - reads the text in it", nil}},
 	{"\x28\xb5\x2f\xfd", Kind{"compressed by zstd", "zstdcat FILE | ori COMMAND - reads the text in it", nil}},
 	{"\xfd7zXZ\x00", Kind{"compressed by xz", "xzcat FILE | ori COMMAND - reads the text in it", nil}},
+	{"PK\x03\x04", Kind{"a zip archive", "", nil}},
+	{"%PDF-", Kind{"a PDF document", "", nil}},
+	{"<?xml", Kind{"an XML document", "", nil}},
+	{"<!DOCTYPE", Kind{"an HTML or XML document", "", nil}},
+	{"<html", Kind{"an HTML document", "", nil}},
+
+	// Of a picture the first bytes do, also as editors make text of them.
+	{"\x89PNG", picture("png")},
+	{"\u0089PNG", picture("png")},
+	{"\ufffdPNG", picture("png")},
+	{"\xff\xd8\xff", picture("jpeg")},
+	{"\u00ff\u00d8\u00ff", picture("jpeg")},
+	{"GIF87a", picture("gif")},
+	{"GIF89a", picture("gif")},
+	{"II*\x00", picture("tiff")},
+	{"MM\x00*", picture("tiff")},
+	{"<svg", picture("svg+xml")},
 }
 
 var (
 	cubin = Kind{"a cubin (ELF file of GPU code)", "nvdisasm -c FILE prints its code", []string{Nvdisasm, Cuobjdump}}
 	host  = Kind{"an ELF file with GPU code inside", "cuobjdump -sass FILE prints it", []string{Cuobjdump}}
 )
+
+func picture(format string) Kind { return Kind{What: "a picture (image/" + format + ")"} }
 
 // emCUDA is the machine of a cubin in its ELF header.
 const emCUDA = 190
@@ -81,7 +100,8 @@ func Of(head []byte, file io.ReaderAt) *Kind {
 	}
 	mime := http.DetectContentType(head)
 	if group, _, _ := strings.Cut(mime, "/"); group == "image" {
-		return &Kind{What: fmt.Sprintf("a picture (%s)", mime)}
+		k := picture(strings.TrimPrefix(mime, "image/"))
+		return &k
 	} else if mime != "application/octet-stream" && group != "text" {
 		return &Kind{What: mime}
 	}

@@ -23,9 +23,9 @@ type alikeness struct {
 }
 
 // alike is what other findings may have in common with x. Errors and warnings are told of one by
-// one, and so is what editors fade where it is, if fades.
-func (x *finding) alike(fades bool) (a alikeness, ok bool) {
-	if x.level <= analysis.Warning || fades && x.d.Dead {
+// one.
+func (x *finding) alike() (a alikeness, ok bool) {
+	if x.level <= analysis.Warning {
 		return a, false
 	}
 	a = alikeness{fn: x.fn, code: x.d.Code, level: x.level}
@@ -36,7 +36,8 @@ func (x *finding) alike(fades bool) (a alikeness, ok bool) {
 }
 
 // grouped returns the findings with those that are alike made one, the first in the text, where
-// there are more than most of them.
+// there are more than most of them. If fades, the others of what editors fade where it is stay, as hints:
+// they fade, and no list has them.
 func grouped(found []finding, most int, fades bool) []finding {
 	if len(found) <= most {
 		return found
@@ -47,7 +48,7 @@ func grouped(found []finding, most int, fades bool) []finding {
 	of := make([]int32, len(found)) // by finding: the number of what it has in common with others + 1
 	numbers := map[alikeness]int32{}
 	for n := range found {
-		a, ok := found[n].alike(fades)
+		a, ok := found[n].alike()
 		if !ok {
 			continue
 		}
@@ -69,6 +70,11 @@ func grouped(found []finding, most int, fades bool) []finding {
 			kept = append(kept, found[n])
 			continue
 		}
+		if fades && found[n].d.Dead {
+			faded := found[n]
+			faded.level = analysis.Hint
+			kept = append(kept, faded) // but for the first, see below
+		}
 		list := groups[g]
 		if k := len(list); k > maxAlso && list[k-1].start() <= found[n].start() {
 			continue
@@ -87,8 +93,13 @@ func grouped(found []finding, most int, fades bool) []finding {
 		if len(list) == 0 {
 			continue
 		}
-		list[0].also, list[0].others = list[1:], count[g]-1
-		kept = append(kept, list[0])
+		first := list[0]
+		first.also, first.others = list[1:], count[g]-1
+		if fades && first.d.Dead {
+			kept[slices.IndexFunc(kept, func(x finding) bool { return x.d == first.d })] = first
+			continue
+		}
+		kept = append(kept, first)
 	}
 	return kept
 }

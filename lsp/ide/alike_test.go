@@ -75,3 +75,43 @@ func TestAlike(t *testing.T) {
 		}
 	}
 }
+
+// TestAlikeFades holds that of many findings that editors fade one is listed, and that the others still fade.
+func TestAlikeFades(t *testing.T) {
+	for _, n := range []int{DefaultMaxAlike, DefaultMaxAlike + 1, 40} {
+		var sb strings.Builder
+		sb.WriteString(".target sm_90\n.func k {\n")
+		for k := range n {
+			fmt.Fprintf(&sb, "  MOV R%d, R200\n", k+2)
+		}
+		sb.WriteString("  EXIT\n}\n")
+		s := Open([]byte(sb.String()), Options{Preset: "review"})
+		list, err := s.Diagnostics(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		listed, faded := 0, 0
+		for _, d := range list {
+			if !d.Dead {
+				continue
+			}
+			faded++
+			if d.Severity < analysis.Hint {
+				listed++
+				if want := n - 1; n > DefaultMaxAlike && (d.Others != want || !strings.Contains(d.Message, fmt.Sprintf("; %d more like it in k", want))) {
+					t.Errorf("%d: %s", n, d.Message)
+				}
+				if line, _ := s.doc.Position(int(d.Span.Start), 0); n > DefaultMaxAlike && line != 2 {
+					t.Errorf("%d: line %d stands for all", n, line)
+				}
+			}
+		}
+		want := n
+		if n > DefaultMaxAlike {
+			want = 1
+		}
+		if faded != n || listed != want {
+			t.Errorf("of %d dead writes %d fade and %d are listed, want %d", n, faded, listed, want)
+		}
+	}
+}

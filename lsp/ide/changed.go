@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -38,13 +39,14 @@ type Change struct {
 	Block         *cfg.Block // that it is about: of the function after, or of that before if Gone; nil for the whole function
 	Gone          bool
 	Before, After string // "" for what is not there
+	name          string // of Block, if that is another one's after
 }
 
 // String says what moved: "loop L2 gone", "idom of BB9: BB4 → BB1".
 func (c Change) String() string {
 	name, of := "", ""
 	if c.Block != nil {
-		name = c.Block.Name()
+		name = cmp.Or(c.name, c.Block.Name())
 		of = " of " + name
 	}
 	switch c.Fact {
@@ -112,7 +114,8 @@ type changes struct {
 	before, after *analysis.Facts
 	knobs         *optimizer.Knobs
 	matched
-	list []Change
+	list  []Change
+	taken map[string]bool // the names of the blocks after
 }
 
 func (c *changes) add(fact Fact, b *cfg.Block, before, after string) {
@@ -125,7 +128,22 @@ func (c *changes) gone(fact Fact, b *cfg.Block, before string) {
 		c.list = append(c.list, Change{Fact: fact, Block: c.after.Func.Blocks[to], Before: before})
 		return
 	}
-	c.list = append(c.list, Change{Fact: fact, Block: b, Gone: true, Before: before})
+	c.list = append(c.list, Change{Fact: fact, Block: b, Gone: true, Before: before, name: c.old(b)})
+}
+
+// old names a block of the function before that is gone: "BB2", or "old BB2" if another one has that name now.
+func (c *changes) old(b *cfg.Block) string {
+	name := b.Name()
+	if c.taken == nil {
+		c.taken = map[string]bool{}
+		for _, b := range c.after.Func.Blocks {
+			c.taken[b.Name()] = true
+		}
+	}
+	if c.taken[name] {
+		return "old " + name
+	}
+	return name
 }
 
 // was names block id of the function before as it is called after.
@@ -136,7 +154,7 @@ func (c *changes) was(id int32) string {
 	case c.to[id] >= 0:
 		return c.after.Func.Blocks[c.to[id]].Name()
 	}
-	return c.before.Func.Blocks[id].Name() + " (gone)"
+	return c.old(c.before.Func.Blocks[id]) + " (gone)"
 }
 
 // is names block id of the function after.

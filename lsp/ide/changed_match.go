@@ -2,6 +2,7 @@ package ide
 
 import (
 	"bytes"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -19,7 +20,7 @@ type matched struct {
 }
 
 // match finds the blocks of f in g. Those in front of and behind the text that differs are the same
-// by their places. Of the rest, blocks with a label that a person gave are the same if they have
+// by their places, and so is the one that begins in front of it. Of the rest, blocks with a label that a person gave are the same if they have
 // one in common, and so are the entries; the others, whose labels a disassembler numbers, are
 // aligned by their opcodes in the order of the text, headers of as many loops by theirs, and what
 // is left between two that are the same is paired in order, if it is one block on each side or half
@@ -45,6 +46,10 @@ func match(f, g *cfg.Func) matched {
 		m.pair(int32(first), int32(first))
 		first++
 	}
+	if first < min(len(f.Blocks), len(g.Blocks)) && at(f, first).Start == at(g, first).Start && begun(f, first) < head && begun(g, first) < head {
+		m.pair(int32(first), int32(first)) // it begins as it did, wherever it ends now
+		first++
+	}
 	i, j := len(f.Blocks), len(g.Blocks)
 	for i > first && j > first {
 		x, y := at(f, i-1), at(g, j-1)
@@ -62,6 +67,15 @@ func match(f, g *cfg.Func) matched {
 	m.headers(f, g, first, i, first, j)
 	m.between(f, g, first, i, first, j)
 	return m
+}
+
+// begun is where the first instruction of block n of f ends, in the text of f; behind all text if it has none.
+func begun(f *cfg.Func, n int) int32 {
+	b := f.Blocks[n]
+	if len(b.Instrs) == 0 {
+		return math.MaxInt32
+	}
+	return b.InSection(b.Instrs[0].Span).End - f.Span.Start
 }
 
 func (m *matched) pair(x, y int32) { m.to[x], m.from[y] = y, x }

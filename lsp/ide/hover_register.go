@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -248,12 +249,20 @@ func (p *place) readCount(s *analysis.SSA, v analysis.Value) int {
 	return n
 }
 
-// definitions says what may have defined v.
+// definitions says what may have defined v, in order of the text.
 func (p *place) definitions(v analysis.Value) string {
 	s := p.facts().SSA()
+	at := func(d analysis.Value) int32 {
+		if k := s.Kind(d); k == analysis.EntryValue || k == analysis.UnknownValue {
+			return -1
+		}
+		return s.Instr(d)
+	}
+	sources := slices.Clone(s.Sources(v))
+	slices.SortStableFunc(sources, func(a, b analysis.Value) int { return cmp.Compare(at(a), at(b)) })
 	var list []string
 	entry := false
-	for _, d := range s.Sources(v) {
+	for _, d := range sources {
 		switch s.Kind(d) {
 		case analysis.EntryValue:
 			entry = true

@@ -17,6 +17,9 @@ type Inlay struct {
 	Off  int32
 	Text string
 	Doc  string // what it tells, in a sentence or two
+
+	From, To int  // the part of Text that names something else of the document; the same if none does
+	At       Span // where that is
 }
 
 // Inlays returns what is shown between the text of span: at labels the block's place in the graph;
@@ -56,7 +59,13 @@ func (p *place) inlays(list []Inlay, span Span) []Inlay {
 		}
 		p.b = b
 		if at, ok := p.blockInlay(b); ok && span.Start <= at && at <= span.End {
-			list = append(list, Inlay{p.base + at, p.blockText(b), blockDoc})
+			x := Inlay{Off: p.base + at, Text: p.blockText(b), Doc: blockDoc}
+			if before, _, ok := strings.Cut(x.Text, idomText); ok {
+				idom := p.f.Blocks[p.facts().BlockPlace(b).Idom]
+				x.From = len(before + idomText)
+				x.To, x.At = x.From+len(idom.Name()), p.head(idom)
+			}
+			list = append(list, x)
 		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
@@ -67,17 +76,20 @@ func (p *place) inlays(list []Inlay, span Span) []Inlay {
 			p.i, p.at = i, k
 			end := p.base + at.End
 			if text := p.values(); text != "" {
-				list = append(list, Inlay{end, " " + text, valuesDoc})
+				list = append(list, Inlay{Off: end, Text: " " + text, Doc: valuesDoc})
 			}
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
 				for _, s := range p.facts().Convergence().Openers(i) {
-					list = append(list, Inlay{end, fmt.Sprintf(" ← BSSY, line %d", p.line(s.Block, s.Instr)), openerDoc})
+					text := fmt.Sprintf(" ← BSSY, line %d", p.line(s.Block, s.Instr))
+					list = append(list, Inlay{end, text, openerDoc, len(" ← "), len(text), p.span(s.Block.InSection(s.Instr.OpSpan))})
 				}
 			}
 		}
 	}
 	return list
 }
+
+const idomText = " · idom " // in front of the name of the block that is it
 
 const (
 	blockDoc  = "RPO is the block's number in reverse postorder; idom is its immediate dominator, the last block that every path to it goes through."
@@ -111,7 +123,7 @@ func (p *place) blockText(b *cfg.Block) string {
 	}
 	text := fmt.Sprintf(" RPO %d", x.RPO)
 	if x.Idom >= 0 {
-		text += " · idom " + p.f.Blocks[x.Idom].Name()
+		text += idomText + p.f.Blocks[x.Idom].Name()
 	}
 	if x.Loop >= 0 {
 		text += fmt.Sprintf(" · loop depth %d", x.LoopDepth)

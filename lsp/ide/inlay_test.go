@@ -19,3 +19,22 @@ func TestInlayOfWritten(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
+
+// TestInlayLinks holds which part of a hint names something else, whatever that is called, and where that is.
+func TestInlayLinks(t *testing.T) {
+	const text = ".entry k {\nR:\n    BSSY     B0, O\n@P0 BRA      O\n    EXIT\nO:\n    BSYNC    B0\n    EXIT\n}\n"
+	s := Open([]byte(text), Options{})
+	list, err := s.Inlays(t.Context(), Span{End: int32(len(text))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := ""
+	for _, x := range list {
+		if x.From < x.To {
+			got += x.Text[x.From:x.To] + " is " + text[x.At.Start:x.At.End] + ";"
+		}
+	}
+	if want := "R is R;BSSY, line 3 is BSSY;"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

@@ -2,7 +2,6 @@ package ide
 
 import (
 	"context"
-	"strings"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -49,12 +48,7 @@ func (p *place) addressed(def bool) []Span {
 	}
 	var spans []Span
 	if def {
-		s := b.Instrs[0].Span
-		text := p.f.Text(b.InSection(s))
-		if n := strings.Index(text, "*/"); strings.HasPrefix(text, "/*") && n > 0 {
-			s.End = s.Start + int32(n) + 2
-		}
-		spans = append(spans, p.span(b.InSection(s)))
+		spans = append(spans, p.head(b))
 	}
 	used := false
 	for _, from := range p.f.Blocks {

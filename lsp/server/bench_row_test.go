@@ -216,3 +216,53 @@ func (d *benchDoc) action(at spot) string {
 	}
 	return ""
 }
+
+// BenchmarkBad is the time from each of these asked to answered where there is little to say, in a text of 110,000 lines: behind a
+// line that is half typed, at the end of the text, in a comment, and in the middle of a text in another language.
+func BenchmarkBad(b *testing.B) {
+	s := shapes[2]
+	for _, foreign := range []bool{false, true} {
+		for _, native := range []bool{false, true} {
+			s.config.Native = native
+			text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), s.config))
+			lines := strings.SplitAfter(text, "\n")
+			half, comment := len(lines)/3, len(lines)/2
+			for !strings.HasPrefix(lines[half], " ") {
+				half++
+			}
+			for !strings.HasPrefix(lines[comment], " ") {
+				comment++
+			}
+			lines[half] += "    IADD3    R1, R\n"
+			lines[comment] += "    // R1 and .L_x_12, as above\n"
+			at := map[string]spot{"half-line": {half + 1, 18}, "comment": {comment + 2, 8}, "end": {len(lines) + 1, 0}}
+			if foreign {
+				at = map[string]spot{"foreign": {comment, 8}}
+				lines[0] = ".version 8.4\n.target sm_90\n" + lines[0]
+			}
+			w := newWire(b)
+			w.open(0, strings.Join(lines, ""))
+			id, version := 100, 0
+			for _, place := range []string{"half-line", "end", "comment", "foreign"} {
+				p, ok := at[place]
+				if !ok {
+					continue
+				}
+				d := &benchDoc{wire: w, places: []spot{p}, labels: []spot{p}, rnd: rand.New(rand.NewPCG(3, 4)), id: id, version: version}
+				for _, row := range benchRows {
+					if row.native != native || row.laid || row.params == "ACTION" || foreign && strings.Contains(row.params, "RESULT") {
+						continue
+					}
+					row.refused = true
+					b.Run(place+"/"+strings.ReplaceAll(row.method+row.of, "/", "."), func(b *testing.B) {
+						w.b = b
+						d.row(b, &row)
+					})
+				}
+				id, version = d.id, d.version
+			}
+			w.b = b
+			w.end()
+		}
+	}
+}

@@ -243,6 +243,14 @@ func (m *mapper) inlays(list []ide.Inlay) []protocol.InlayHint {
 	for i, x := range list {
 		out[i] = protocol.InlayHint{Position: m.position(x.Off), Label: protocol.String(strings.TrimLeft(x.Text, " "))}
 		out[i].Tooltip = protocol.String(x.Doc)
+		if x.From < x.To {
+			parts := protocol.InlayHintLabelPartSlice{{Value: strings.TrimLeft(x.Text[:x.From], " ")},
+				{Value: x.Text[x.From:x.To], Location: protocol.Location{URI: m.uri, Range: m.rang(x.At)}}}
+			if after := x.Text[x.To:]; after != "" {
+				parts = append(parts, protocol.InlayHintLabelPart{Value: after})
+			}
+			out[i].Label = parts
+		}
 		if strings.HasPrefix(x.Text, " ") {
 			yes := true
 			out[i].PaddingLeft = &yes

@@ -24,6 +24,7 @@ type document struct {
 	after <-chan struct{} // closed when nothing more is published of the one before it of this name
 	wake  chan struct{}   // holds a token when there is a version to analyse; closed with the document
 	done  chan struct{}   // closed when nothing more is published
+	gone  chan struct{}   // closed with the document
 
 	tokens documentTokens
 	layout documentLayout
@@ -50,7 +51,7 @@ type document struct {
 func newDocument(u uri.URI, version int32, snap *ide.Snapshot, before *document) *document {
 	d := &document{
 		uri: u, version: version, newest: version, snap: snap,
-		wake: make(chan struct{}, 1), done: make(chan struct{}), changed: make(chan struct{}),
+		wake: make(chan struct{}, 1), done: make(chan struct{}), gone: make(chan struct{}), changed: make(chan struct{}),
 	}
 	if before != nil {
 		d.after = before.done
@@ -109,6 +110,7 @@ func (d *document) close() {
 		d.reading.stop()
 	}
 	d.closed = true
+	close(d.gone)
 	close(d.changed)
 	close(d.wake)
 }

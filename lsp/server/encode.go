@@ -27,13 +27,20 @@ func appendRange(out []byte, r protocol.Range) []byte {
 }
 
 func appendString(out []byte, s string) []byte {
+	start := len(out)
+	out = append(out, '"')
+	from := 0
 	for n := range len(s) {
-		if c := s[n]; c < ' ' || c == '"' || c == '\\' || c >= 0x7f {
+		switch c := s[n]; {
+		case c == '\n':
+			out = append(append(out, s[from:n]...), `\n`...)
+			from = n + 1
+		case c < ' ' || c == '"' || c == '\\' || c >= 0x7f:
 			quoted, _ := json.Marshal(s) // no string fails
-			return append(out, quoted...)
+			return append(out[:start], quoted...)
 		}
 	}
-	return append(append(append(out, '"'), s...), '"')
+	return append(append(out, s[from:]...), '"')
 }
 
 // appendTextEdits is a list of [protocol.TextEdit], of edits that are in order.

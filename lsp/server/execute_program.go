@@ -14,13 +14,14 @@ import (
 	"time"
 
 	"go.lsp.dev/jsonrpc2"
+	"go.lsp.dev/protocol"
 
 	"github.com/ori-lang/ori/lsp/ide"
 	"github.com/ori-lang/ori/optimizer"
 )
 
 // The interpreter is no part of the server. What needs it is asked of the program, as on the command line: it runs
-// beside the server on the text as it is, and ends when nobody waits for it.
+// beside the server on the text as it is, and ends when nobody waits for it, or the document is closed.
 
 // programs are the commands of the program that an editor can have run, by the names of views.
 var programs = []string{"run", "verify"}
@@ -33,12 +34,24 @@ func (s *server) program(ctx context.Context, v *view, form, name string) (strin
 	if r, ok := ctx.(*requested); ok {
 		r.leave() // others have the server meanwhile
 	}
+	asked := ctx
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
 	select {
 	case s.running <- struct{}{}: // one at a time
 		defer func() { <-s.running }()
+	case <-v.doc.gone:
+		return "", errDocumentClosed
 	case <-ctx.Done():
 		return "", ctx.Err()
 	}
+	go func() {
+		select {
+		case <-v.doc.gone:
+			stop()
+		case <-ctx.Done():
+		}
+	}()
 	defer s.working(fmt.Sprintf("ori %s %s", form, path.Base(string(v.uri))))()
 	cmd := exec.CommandContext(ctx, s.opt.Program, arguments(form, name, v.snap.Options())...)
 	cmd.Dir = os.TempDir() // where no ori.toml says something else than the options do
@@ -49,11 +62,13 @@ func (s *server) program(ctx context.Context, v *view, form, name string) (strin
 	err := cmd.Run()
 	var exit *exec.ExitError
 	switch {
+	case asked.Err() != nil:
+		return "", asked.Err()
 	case ctx.Err() != nil:
-		return "", ctx.Err()
+		return "", errDocumentClosed
 	case errors.As(err, &exit) && exit.ExitCode() == 1: // something differs, or waits for ever: it says what
 	case err != nil && trouble.kept.Len() > 0:
-		return "", jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", strings.TrimPrefix(strings.TrimSpace(trouble.kept.String()), "ori: "))
+		return "", jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", inWords(trouble.kept.String(), v))
 	case err != nil:
 		return "", fmt.Errorf("ori %s: %w", form, err)
 	}
@@ -65,6 +80,15 @@ func (s *server) program(ctx context.Context, v *view, form, name string) (strin
 		text += fmt.Sprintf("\n… only the first %d bytes are shown\n", maxPrinted)
 	}
 	return text, nil
+}
+
+// errDocumentClosed answers who asked for something of a document that was closed meanwhile.
+var errDocumentClosed = jsonrpc2.Errorf(protocol.CodeContentModified, "the document was closed")
+
+// inWords is what the program says is wrong, in the words of the commands of an editor.
+func inWords(trouble string, v *view) string {
+	trouble = strings.TrimPrefix(strings.TrimSpace(trouble), "ori: ")
+	return strings.NewReplacer("<stdin>", path.Base(string(v.uri)), "choose one with --func (", `the argument says which, as "func" (`).Replace(trouble)
 }
 
 // arguments are those of the program for a command on a text on its standard input.

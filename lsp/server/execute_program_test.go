@@ -75,3 +75,37 @@ func TestNoProgram(t *testing.T) {
 		}
 	}
 }
+
+// TestProgramWords holds that what the program says of its command line is said in the words of the command.
+func TestProgramWords(t *testing.T) {
+	v := &view{mapper: mapper{uri: "file:///w/k.ori"}}
+	const want = `k.ori has 2 functions: the argument says which, as "func" (f, h)`
+	if got := inWords("ori: <stdin> has 2 functions: choose one with --func (f, h)\n", v); got != want {
+		t.Errorf("got %q", got)
+	}
+}
+
+// TestProgramEnds holds that what runs on a document ends when that is closed.
+func TestProgramEnds(t *testing.T) {
+	dir := t.TempDir()
+	program, began := filepath.Join(dir, "ori"), filepath.Join(dir, "began")
+	if err := os.WriteFile(program, []byte("#!/bin/sh\ntouch '"+began+"'\nexec sleep 600\n"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	e := connect(t)
+	e.server.opt.Program = program
+	e.initialize(`{"capabilities": {}}`)
+	e.didOpen(doc, 1, loopText)
+	ended := make(chan error)
+	go func() {
+		ended <- e.call(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: "ori.verify",
+			Arguments: []protocol.LSPAny{protocol.LSPAny(`{"uri":"` + doc + `"}`)}}, nil)
+	}()
+	for _, err := os.Stat(began); err != nil; _, err = os.Stat(began) {
+		e.ping()
+	}
+	e.didClose(doc)
+	if err := <-ended; !hasCode(err, protocol.CodeContentModified) {
+		t.Errorf("%v", err)
+	}
+}

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"strings"
 	"sync"
 
 	"go.lsp.dev/jsonrpc2"
@@ -37,6 +38,7 @@ func (l *documentLayout) edits(ctx context.Context, v *view) (jsonrpc2.RawMessag
 	held := make(map[*grammar.Chunk]*laidPiece, len(pieces))
 	list, size := make([]*laidPiece, len(pieces)), 2
 	start, rang := v.inOrder(), v.rangesInOrder()
+	lines := v.text.LineCount()
 	for n := range pieces {
 		p := &pieces[n]
 		at := start(p.Start)
@@ -49,6 +51,9 @@ func (l *documentLayout) edits(ctx context.Context, v *view) (jsonrpc2.RawMessag
 			edits, err := p.Edits(ctx, v.text)
 			if err != nil {
 				return nil, err
+			}
+			if lines > mostFine {
+				edits = joined(edits, v.text)
 			}
 			x = &laidPiece{piece: *p}
 			for _, e := range edits {
@@ -76,6 +81,35 @@ func (l *documentLayout) edits(ctx context.Context, v *view) (jsonrpc2.RawMessag
 		return out, nil
 	}
 	return append(out, ']'), nil
+}
+
+// mostFine is how many lines a text may have to be answered with an edit for each run of blanks that changes. In a longer one
+// those of a piece are one edit where that is shorter: who lays out all of 110,000 lines would get, apply and send back 98,000.
+const mostFine = 10_000
+
+// editSize is about how many bytes an edit takes as it is sent, besides its text.
+const editSize = 100
+
+// joined returns edits, of one piece of a text, or the one edit that does the same if it is shorter to send.
+func joined(edits []grammar.Edit, text *grammar.Document) []grammar.Edit {
+	if len(edits) < 2 {
+		return edits
+	}
+	all := grammar.Span{Start: edits[0].Span.Start, End: edits[len(edits)-1].Span.End}
+	if int(all.Len()) > (len(edits)-1)*editSize {
+		return edits
+	}
+	n := text.SectionAt(int(all.Start))
+	base, _ := text.SectionStart(n)
+	src := text.Sections()[n].Src
+	var sb strings.Builder
+	at := all.Start
+	for _, e := range edits {
+		sb.Write(src[int(at)-base : int(e.Span.Start)-base])
+		sb.WriteString(e.New)
+		at = e.Span.End
+	}
+	return []grammar.Edit{{Span: all, New: sb.String()}}
 }
 
 // encode writes the edits of a piece that begins in a line.

@@ -2,13 +2,17 @@ package server
 
 import (
 	"encoding/json"
+	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"go.lsp.dev/protocol"
 
+	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // TestFormattingPieces holds that a text is laid out after any edits as one that is opened with it: what was
@@ -60,6 +64,48 @@ func TestFormattingOfCopies(t *testing.T) {
 		f.must(protocol.MethodTextDocumentFormatting, params, &want)
 		if string(got) != string(want) {
 			t.Errorf("pasted at line %d: %s\nwant %s", line, got, want)
+		}
+	}
+}
+
+// TestFormattingOfLongText holds that a long text of which every line changes is laid out by few edits, which make of it what all
+// those of its lines make.
+func TestFormattingOfLongText(t *testing.T) {
+	var sb strings.Builder
+	for n := 0; strings.Count(sb.String(), "\n") <= mostFine; n++ {
+		fmt.Fprintf(&sb, ".entry f%d {\n", n)
+		for range 100 {
+			sb.WriteString("MOV R1,R2 // \"ä\"\\\n  @P0   EXIT\r\n")
+		}
+		sb.WriteString("    EXIT\n}\n")
+	}
+	text := sb.String()
+	laid, err := ide.Open([]byte(text), ide.Options{}).Format(t.Context(), ide.Span{End: int32(len(text))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := open(t, full)
+	e.didOpen(doc, 1, text)
+	var edits []protocol.TextEdit
+	e.must(protocol.MethodTextDocumentFormatting, &protocol.DocumentFormattingParams{TextDocument: identify(doc)}, &edits)
+	if len(edits)*10 > len(laid) {
+		t.Errorf("%d edits, where each run of blanks would have one: %d", len(edits), len(laid))
+	}
+	m := model{text: text, enc: "utf-16"}
+	for _, x := range slices.Backward(edits) {
+		m.change(x.Range, x.NewText)
+	}
+	if want := string(cfg.Apply([]byte(text), laid, 0)); m.text != want {
+		t.Error("another text")
+	}
+}
+
+// TestAppendString holds that strings are written as encoding/json has them, to a letter or so that it reads them.
+func TestAppendString(t *testing.T) {
+	for _, s := range []string{"", "a", "\n", "a\nb\n\nc", "\n\"", "a\\b", "\t\n", "ä\n", "\u2028", "<a>\n", "\x7f", "\xff"} {
+		var got string
+		if err := json.Unmarshal(appendString([]byte("  "), s), &got); err != nil || got != strings.ToValidUTF8(s, "\ufffd") {
+			t.Errorf("%q is %q, %v", s, got, err)
 		}
 	}
 }

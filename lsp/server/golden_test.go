@@ -29,7 +29,8 @@ var update = flag.Bool("update", false, "rewrite what testdata/*.txtar expects")
 //	apply TITLE @ PLACE    the text after that action, only what differs
 //	inlay, lens            what is shown between the text of the document
 //
-// What is asked while one writes is in [writing].
+// What is asked while one writes is in [writing], what an editor asks of its own accord in [asked]. A file without the part
+// "diagnostics" has none: one that nobody expects fails.
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txtar")
 	if err != nil || len(files) == 0 {
@@ -56,6 +57,9 @@ func TestGolden(t *testing.T) {
 					t.Errorf("%s:\n%s\nwant:\n%s", f.Name, got, want)
 				}
 			}
+			if !slices.ContainsFunc(ar.Files, func(f txtar.File) bool { return f.Name == "diagnostics" }) && len(q.diagnostics) > 0 {
+				t.Errorf("diagnostics that no part has:\n%s", q.answer("diagnostics"))
+			}
 			if out := txtar.Format(ar); *update && !bytes.Equal(out, data) {
 				if err := os.WriteFile(name, out, 0o666); err != nil {
 					t.Fatal(err)
@@ -70,6 +74,9 @@ type questions struct {
 	text        string
 	uri         string
 	diagnostics []protocol.Diagnostic
+
+	version  int32 // changes made
+	resultID string
 }
 
 func (q *questions) answer(question string) string {
@@ -130,7 +137,18 @@ func (q *questions) answer(question string) string {
 			if is(h.PaddingLeft) {
 				gap = " "
 			}
-			fmt.Fprintf(&out, "%d: %s%s[%s]%s\n", r.Start.Line+1, line[:at], gap, h.Label.(protocol.String), line[at:])
+			label := ""
+			switch l := h.Label.(type) {
+			case protocol.String:
+				label = string(l)
+			case protocol.InlayHintLabelPartSlice:
+				for _, part := range l {
+					if label += part.Value; part.Location.URI != "" {
+						label += " (to " + show(part.Location.Range) + ")"
+					}
+				}
+			}
+			fmt.Fprintf(&out, "%d: %s%s[%s]%s\n", r.Start.Line+1, line[:at], gap, label, line[at:])
 		}
 	case "lens":
 		var lenses []protocol.CodeLens

@@ -69,7 +69,9 @@ func (s *server) indexed(ctx context.Context) {
 	short, stop := context.WithTimeout(ctx, patience)
 	defer stop()
 	all := s.index.Wait(short)
-	s.waited.Store(!all && ctx.Err() == nil)
+	if some := !all && ctx.Err() == nil; s.waited.Swap(some) != some && some {
+		s.log(protocol.MessageTypeInfo, "the texts in the folders of the workspace are not all read yet: the functions that are found by name, and the instructions of source lines, are those of the others")
+	}
 }
 
 // closed are the texts that are known and not open.

@@ -205,7 +205,8 @@ func TestOccupied(t *testing.T) {
 // TestIndexedOnce holds that of requests for what is in texts that are not read yet only the first waits until then.
 func TestIndexedOnce(t *testing.T) {
 	gate := make(chan struct{})
-	s := newServer(Options{})
+	e := open(t, `{}`)
+	s := e.server
 	s.looking = true
 	s.index = workspace.New(t.Context(), workspace.Config{
 		Limits:  workspace.Usual,
@@ -216,6 +217,9 @@ func TestIndexedOnce(t *testing.T) {
 	s.reading = 1
 	if s.indexed(t.Context()); !s.waited.Load() {
 		t.Error("did not wait")
+	}
+	if !e.logs("not all read yet") {
+		t.Error("who gets a part of an answer is not told")
 	}
 	s.reading = 24 * time.Hour
 	s.indexed(t.Context()) // ends at once

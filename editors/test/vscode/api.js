@@ -135,7 +135,7 @@ async function native() {
   await until(
     'an inlay hint tells the order of L2',
     () => vscode.commands.executeCommand('vscode.executeInlayHintProvider', document.uri, new vscode.Range(0, 0, document.lineCount, 0)),
-    (hints) => hints.some((h) => h.position.line === position(document, '\nL2:', 1).line && /^RPO \d/.test(h.label)),
+    (hints) => hints.some((h) => h.position.line === position(document, '\nL2:', 1).line && /^RPO \d+ · idom \w/.test([].concat(h.label).map((part) => part.value ?? part).join(''))),
   );
   await until(
     'a code lens above the function counts its blocks',

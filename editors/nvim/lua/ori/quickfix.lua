@@ -19,6 +19,11 @@ function M.codes()
   return count
 end
 
+--- Whether a diagnostic only fades its text, as others of its code are listed for it.
+local function fades(d)
+  return d.severity == vim.diagnostic.severity.HINT and d._tags ~= nil and d._tags.unnecessary == true
+end
+
 --- Fills the quickfix list and opens its window: the most severe codes first, each with how often it is there.
 --- @param codes string[] only these; all if there are none
 --- @param everywhere boolean of all buffers
@@ -33,6 +38,13 @@ function M.fill(codes, everywhere)
       end
       groups[code].severity = math.min(groups[code].severity, d.severity)
       table.insert(groups[code].list, d)
+    end
+  end
+  for _, group in ipairs(order) do
+    if group.severity < vim.diagnostic.severity.HINT then
+      group.list = vim.tbl_filter(function(d)
+        return not fades(d)
+      end, group.list)
     end
   end
   table.sort(order, function(a, b)

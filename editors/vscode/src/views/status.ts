@@ -13,7 +13,7 @@ export function statusItem(source: FunctionSource): vscode.Disposable[] {
       item.hide();
       return;
     }
-    const findings = vscode.languages.getDiagnostics(document.uri).filter((d) => d.source === 'ori');
+    const findings = listed(vscode.languages.getDiagnostics(document.uri).filter((d) => d.source === 'ori'));
     const bad = findings.filter((d) => d.severity <= vscode.DiagnosticSeverity.Warning).length;
     const target = graph?.target ?? 'no target';
     item.text = `$(circuit-board) ${target}${graph ? ` -O${graph.optLevel}` : ''} · ${count(findings.length, 'finding')}`;
@@ -38,6 +38,14 @@ export function statusItem(source: FunctionSource): vscode.Disposable[] {
       (event) => event.uris.some((u) => u.toString() === source.document?.uri.toString()) && update(),
     ),
   ];
+}
+
+/** Those that a list shows: not the hints that only fade their text, where another finding of their code stands for them. */
+export function listed(findings: vscode.Diagnostic[]): vscode.Diagnostic[] {
+  const code = (d: vscode.Diagnostic) => (typeof d.code === 'object' ? d.code.value : d.code);
+  const seen = new Set(findings.filter((d) => d.severity < vscode.DiagnosticSeverity.Hint).map(code));
+  const fades = (d: vscode.Diagnostic) => d.severity === vscode.DiagnosticSeverity.Hint && !!d.tags?.includes(vscode.DiagnosticTag.Unnecessary);
+  return findings.filter((d) => !(fades(d) && seen.has(code(d))));
 }
 
 /** What is behind the status item. */
