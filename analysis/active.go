@@ -310,28 +310,28 @@ func (s *SSA) ofWarp(v Value) bool {
 // masksLanes reports whether instruction n, i, is the AND of the number of a thread in its row and
 // a constant that leaves out the number of the lane.
 func (s *SSA) masksLanes(i *cfg.Instr, n int32) bool {
-	if !plain(&i.Args[1]) {
-		return false
+	mask, ok := masked(i)
+	return ok && mask%warpSize == 0 && s.inRow(s.operand(n, 1))
+}
+
+// masked returns the constant if i is the AND of it and a register, its operand 1.
+func masked(i *cfg.Instr) (mask uint32, ok bool) {
+	if len(i.Args) < 3 || !plain(&i.Args[1]) {
+		return 0, false
 	}
-	mask, ok := intValue(&i.Args[2])
-	if !ok || mask%warpSize != 0 {
-		return false
+	if mask, ok = intValue(&i.Args[2]); !ok {
+		return 0, false
 	}
 	switch i.Op.Name {
+	case "LOP", "LOP32I":
+		return mask, i.HasMod("AND") && !i.HasMod("X")
 	case "LOP3":
-		table, ok := uint32(0), false
 		if len(i.Args) > 4 && i.Args[3].Kind == cfg.RegOperand && i.Args[3].Reg == cfg.RZ {
-			table, ok = intValue(&i.Args[4])
-		}
-		if !ok || table != 0xc0 {
-			return false
-		}
-	default:
-		if !i.HasMod("AND") {
-			return false
+			table, ok := intValue(&i.Args[4])
+			return mask, ok && table == 0xc0
 		}
 	}
-	return s.inRow(s.operand(n, 1))
+	return 0, false
 }
 
 // inRow reports whether v is the number of a thread in its row, which may be read again into the

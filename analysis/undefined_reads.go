@@ -27,7 +27,8 @@ type UndefinedRead struct {
 // UndefinedReads returns them, one for each register, in order of the text. A write under a guard
 // counts as a definition: the read may be under the same condition. Copies under a guard and
 // selects do not count as reads, as what they choose may be another value; and no path counts whose
-// branches decide otherwise on a predicate than those on the way to the read, or its guard.
+// branches decide otherwise on a predicate than those on the way to the read, or its guard. What
+// SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one.
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
@@ -260,6 +261,16 @@ func (s *SSA) decides(from *cfg.Block, to int32, list []known) []known {
 		return list
 	}
 	p, not, ok := deciding(s, from, i)
+	if i.Flow == cfg.FlowPop {
+		next := f.Next(from)
+		for b, kind := range f.Succs(from) {
+			ok = ok && (b != next || kind != cfg.Reconvergence)
+		}
+		if ok && next != nil {
+			list = append(list, known{p, (next.ID != to) != not})
+		}
+		return list
+	}
 	if i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill || i.Flow == cfg.FlowRet {
 		if next := f.Next(from); ok && next != nil && next.ID == to && len(f.Graph.Succs(from.ID)) == 1 {
 			list = append(list, known{p, not})
@@ -289,6 +300,7 @@ func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
 		}
 	}
 	list = s.implied(list)
+	lane := s.laneRead(b, n, v)
 	f := s.Regs.f
 	seen := map[Value]bool{}
 	var out func(v Value) bool
@@ -310,7 +322,7 @@ func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
 			}
 			from := f.Blocks[f.Preds.Succs(to)[slot]]
 			otherwise := func(x known) bool {
-				return slices.ContainsFunc(list, func(y known) bool {
+				return lane >= 0 && s.otherLane(x, lane) || slices.ContainsFunc(list, func(y known) bool {
 					return x.p == y.p && x.True != y.True && s.block[x.p] != to && f.Dom.Dominates(s.block[x.p], to)
 				})
 			}
@@ -320,7 +332,69 @@ func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
 		}
 		return true
 	}
-	return len(list) > 0 && out(v)
+	return (len(list) > 0 || lane >= 0) && out(v)
+}
+
+// laneRead returns the number of the lane of which instruction n of b, SHFL.IDX, reads v, NoValue if it is another
+// instruction or reads v for something else. The sources are the value, the lane and the bounds:
+//
+//	@P0 BRA other                            // P0 is R3 != R0
+//	ATOMG.E.ADD.STRONG.GPU PT, R5, [R2], R4  // in the lane whose number is in R0
+//	other:
+//	SHFL.IDX PT, R5, R5, R0, 0x1f
+func (s *SSA) laneRead(b *cfg.Block, n int32, v Value) Value {
+	i := &b.Instrs[n-s.Regs.first[b.ID]]
+	if i.Name != "SHFL.IDX" || !i.Op.Known() || len(i.Args) < 4 {
+		return NoValue
+	}
+	value, lane := len(i.Args)-3, len(i.Args)-2
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; w >= 0 && !w.Write() && s.Values(n)[k] == v && int(of) != value {
+			return NoValue
+		}
+	}
+	if !plain(&i.Args[value]) || !plain(&i.Args[lane]) {
+		return NoValue
+	}
+	return s.operand(n, lane)
+}
+
+// otherLane reports whether the lanes in which x holds have found that their number is not lane.
+func (s *SSA) otherLane(x known, lane Value) bool {
+	i, n := s.definition(x.p)
+	if i == nil || !i.Guard.Always() {
+		return false
+	}
+	rel, _, a, b, ok := plainCompare(s.Regs.f, i)
+	if !ok || rel != "EQ" && rel != "NE" || !plain(&i.Args[a]) || !plain(&i.Args[b]) {
+		return false
+	}
+	if s.operand(n, a) == lane {
+		a, b = b, a
+	}
+	if s.operand(n, b) != lane || !s.ownLane(s.operand(n, a)) || s.ownLane(lane) {
+		return false
+	}
+	differ := rel == "NE"
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; of == 1 && w >= 0 && w.Write() && s.Values(n)[k] == x.p {
+			differ = !differ // the complement
+		}
+	}
+	return differ == x.True
+}
+
+// ownLane reports whether v is the number of the lane, or that of the thread in its row, which sources take for it.
+func (s *SSA) ownLane(v Value) bool {
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() {
+		return false
+	}
+	if reads(i, "SR_LANEID") || reads(i, "SR_TID.X") {
+		return true
+	}
+	mask, ok := masked(i)
+	return ok && mask == warpSize-1 && s.inRow(s.operand(n, 1))
 }
 
 // firstWrites returns, by register, the number of the first instruction that writes it, -1 for none.
