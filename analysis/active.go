@@ -342,13 +342,15 @@ func masked(i *cfg.Instr) (mask uint32, ok bool) {
 //	@!P0 S2R R0, SR_TID.X
 //
 //	IMAD R0, R1, c[0x0][0x0], R0       // R1 is SR_CTAID.X, c[0x0][0x0] the size of a row
-func (s *SSA) inRow(v Value) bool { return s.allRead(v, map[Value]bool{}) }
+func (s *SSA) inRow(v Value) bool {
+	return s.allRead(v, func(i *cfg.Instr) bool { return reads(i, "SR_TID.X") }, map[Value]bool{})
+}
 
 // maxReads is how many values are looked at to find where a special register is read.
 const maxReads = 16
 
-// allRead is inRow for all values that v, which is none of seen, may be.
-func (s *SSA) allRead(v Value, seen map[Value]bool) bool {
+// allRead is inRow for what the instructions of read give, and all values that v, which is none of seen, may be.
+func (s *SSA) allRead(v Value, read func(*cfg.Instr) bool, seen map[Value]bool) bool {
 	if v = s.copyOf(v); v < 0 || len(seen) >= maxReads {
 		return false
 	}
@@ -359,7 +361,7 @@ func (s *SSA) allRead(v Value, seen map[Value]bool) bool {
 	switch s.kind[v] {
 	case PhiValue:
 		for _, w := range s.Args(v) {
-			if !s.allRead(w, seen) {
+			if !s.allRead(w, read, seen) {
 				return false
 			}
 		}
@@ -369,10 +371,10 @@ func (s *SSA) allRead(v Value, seen map[Value]bool) bool {
 		i := &b.Instrs[s.num[v]-s.Regs.first[b.ID]]
 		if s.prev[v] < 0 && i.Guard.Always() {
 			if from := s.behindRows(i, s.num[v]); from >= 0 {
-				return s.allRead(from, seen)
+				return s.allRead(from, read, seen)
 			}
 		}
-		return reads(i, "SR_TID.X") && (s.prev[v] < 0 && i.Guard.Always() || s.prev[v] >= 0 && s.allRead(s.prev[v], seen))
+		return read(i) && (s.prev[v] < 0 && i.Guard.Always() || s.prev[v] >= 0 && s.allRead(s.prev[v], read, seen))
 	}
 	return false
 }
