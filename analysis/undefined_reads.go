@@ -57,7 +57,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if s.kind[v] != EntryValue && s.isCopy(n) || !ok || chooses(&b.Instrs[k], reg) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
+				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k], reg) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
 					continue
 				}
 				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
@@ -644,14 +644,37 @@ func (s *SSA) firstWrites() []int32 {
 // copies reports whether v is a copy of another value, w.
 func (s *SSA) copies(v, w Value) bool { return v >= 0 && s.copiedFrom(v) == w && v != w }
 
-// isCopy reports whether instruction n only copies a register.
-func (s *SSA) isCopy(n int32) bool {
+// isCopy reports whether instruction n only copies a register; with merged, to where paths join.
+func (s *SSA) isCopy(n int32, merged bool) bool {
 	for k, w := range s.Regs.Words(n) {
 		if v := s.Values(n)[k]; w.Write() && v >= 0 && s.copiedFrom(v) != v {
-			return true
+			return !merged || s.merged(v, 4)
 		}
 	}
 	return false
+}
+
+// merged reports whether v is only read to be one of the values that meet where paths join, through so
+// many copies at most.
+func (s *SSA) merged(v Value, copies int) bool {
+	for _, u := range s.Users(v) {
+		if u < 0 {
+			continue
+		}
+		if copies == 0 {
+			return false
+		}
+		copied := false
+		for k, w := range s.Regs.Words(u) {
+			if to := s.Values(u)[k]; w.Write() && s.copies(to, v) {
+				copied = s.merged(to, copies-1)
+			}
+		}
+		if !copied {
+			return false
+		}
+	}
+	return true
 }
 
 // copiedFrom is [SSA.copyOf] for one copy.
@@ -700,11 +723,8 @@ func (s *SSA) undefined() []bool {
 				work = append(work, ^u)
 				continue
 			}
-			if s.kind[v] == EntryValue {
-				continue
-			}
 			for k, w := range s.Regs.Words(u) {
-				if w.Write() && s.copies(s.Values(u)[k], v) {
+				if to := s.Values(u)[k]; w.Write() && s.copies(to, v) && (s.kind[v] != EntryValue || s.merged(to, 4)) {
 					work = append(work, s.Values(u)[k])
 				}
 			}
