@@ -654,10 +654,11 @@ func (s *SSA) isCopy(n int32, merged bool) bool {
 	return false
 }
 
-// merged reports whether v is only read to be one of the values that meet where paths join, through so
+// merged reports whether v is read, and only to be one of the values that meet where paths join, through so
 // many copies at most.
 func (s *SSA) merged(v Value, copies int) bool {
-	for _, u := range s.Users(v) {
+	users := s.Users(v)
+	for _, u := range users {
 		if u < 0 {
 			continue
 		}
@@ -674,7 +675,7 @@ func (s *SSA) merged(v Value, copies int) bool {
 			return false
 		}
 	}
-	return true
+	return len(users) > 0
 }
 
 // copiedFrom is [SSA.copyOf] for one copy.
