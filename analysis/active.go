@@ -194,29 +194,45 @@ const warpSize = 32
 
 // DivergentInWarp is [Uniformity.Divergent] for thread blocks whose rows are whole warps, as nearly
 // all are: a branch that compares the number of a thread in its row with a multiple of the warp's
-// size, or the number of its warp, separates warps, not lanes. Where edges are not known, as of an indexed branch in a listing without tables, none
+// size separates warps, not lanes, and so does one on what is computed of the number of its warp. Where edges are not known, as of an indexed branch in a listing without tables, none
 // is taken to lead into the middle of the idioms of [fullWarp]: what is told by it is a hint, and names a path.
 //
 //	ISETP.GT.U32.AND P1, PT, R2, 0x1f, PT    // R2 is SR_TID.X
 //	@P1 BRA other
 //	SHFL.UP ...                              // in the first warp
 func (f *Facts) DivergentInWarp(b *cfg.Block) *cfg.Block {
-	u := f.Uniformity()
-	from := u.Divergent(b)
-	if from == nil {
+	if from := f.Uniformity().Divergent(b); from == nil {
 		return nil
 	}
+	return f.rows().Divergent(b)
+}
+
+// SameInWarp reports whether v, which is read in b, is the same for all lanes in blocks as [Facts.DivergentInWarp] is for.
+func (f *Facts) SameInWarp(v Value, b *cfg.Block) bool {
+	return f.SSA().PredicateByWarps(v) || !f.rows().Varies(v, b)
+}
+
+// rows returns the uniformity of blocks whose rows are whole warps.
+func (f *Facts) rows() *Uniformity {
+	u := f.Uniformity()
 	return f.known().inRows.Get(f.ctx, func() *Uniformity {
-		if !f.Func.Complete {
+		if !f.Func.Complete || u.ssa.readsRows() {
 			return newUniformity(f, fineSteps(f.Func), true)
 		}
-		for n := range u.branch {
-			if u.branch[n].kind == byCondition && u.ssa.byWarps(f.Func.Blocks[n]) {
-				return newUniformity(f, fineSteps(f.Func), true)
+		return u // nothing separates only warps
+	})
+}
+
+// readsRows reports whether some instruction reads the number of a thread in its row.
+func (s *SSA) readsRows() bool {
+	for _, b := range s.Regs.f.Blocks {
+		for k := range b.Instrs {
+			if reads(&b.Instrs[k], "SR_TID.X") {
+				return true
 			}
 		}
-		return u // no branch separates only warps
-	}).Divergent(b)
+	}
+	return false
 }
 
 // byWarps reports whether the branch at the end of b goes by a comparison of SR_TID.X that is the
@@ -252,39 +268,89 @@ func (s *SSA) warps(d *decision) bool {
 		}
 		return false
 	}
-	// The number of a warp, or of a group of warps, compared with anything.
-	i, n := s.definition(d.value)
-	if i == nil || !i.Guard.Always() {
+	return s.ofWarp(d.value) // compared with anything
+}
+
+// ofWarp reports whether v is the number of a warp, or of a group of warps: the number of a thread
+// in its row without its low bits.
+//
+//	SHF.R.U32.HI R4, RZ, 0x5, R9       // R9 is SR_TID.X
+//	LOP3.LUT R4, R9, 0x3e0, RZ, 0xc0, !PT
+func (s *SSA) ofWarp(v Value) bool {
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || !i.Op.Known() || len(i.Args) < 3 {
 		return false
 	}
-	from, by := 1, 2
-	switch {
-	case i.Op.Name == "SHR":
-	case i.Op.Name == "SHF" && i.HasMod("R") && i.HasMod("HI") && len(i.Args) == 4:
-		from = 3
+	from := 1
+	switch i.Op.Name {
+	case "SHR":
+	case "SHF":
+		if !i.HasMod("R") || i.HasMod("W") || i.HasMod("U64") || i.HasMod("S64") || len(i.Args) != 4 {
+			return false
+		}
+		other := 3
+		if i.HasMod("HI") {
+			from, other = 3, 1
+		}
+		if x := &i.Args[other]; !i.HasMod("HI") && (x.Kind != cfg.RegOperand || x.Reg != cfg.RZ) {
+			return false
+		}
+	case "LOP", "LOP32I", "LOP3":
+		return s.masksLanes(i, n)
 	default:
 		return false
 	}
-	if len(i.Args) <= by || !plain(&i.Args[from]) {
+	if !plain(&i.Args[from]) {
 		return false
 	}
-	shift, ok := intValue(&i.Args[by])
+	shift, ok := intValue(&i.Args[2])
 	return ok && shift < 32 && 1<<shift >= warpSize && s.inRow(s.operand(n, from))
 }
 
+// masksLanes reports whether instruction n, i, is the AND of the number of a thread in its row and
+// a constant that leaves out the number of the lane.
+func (s *SSA) masksLanes(i *cfg.Instr, n int32) bool {
+	mask, ok := masked(i)
+	return ok && mask%warpSize == 0 && s.inRow(s.operand(n, 1))
+}
+
+// masked returns the constant if i is the AND of it and a register, its operand 1.
+func masked(i *cfg.Instr) (mask uint32, ok bool) {
+	if len(i.Args) < 3 || !plain(&i.Args[1]) {
+		return 0, false
+	}
+	if mask, ok = intValue(&i.Args[2]); !ok {
+		return 0, false
+	}
+	switch i.Op.Name {
+	case "LOP", "LOP32I":
+		return mask, i.HasMod("AND") && !i.HasMod("X")
+	case "LOP3":
+		if len(i.Args) > 4 && i.Args[3].Kind == cfg.RegOperand && i.Args[3].Reg == cfg.RZ {
+			table, ok := intValue(&i.Args[4])
+			return mask, ok && table == 0xc0
+		}
+	}
+	return 0, false
+}
+
 // inRow reports whether v is the number of a thread in its row, which may be read again into the
-// register that has it:
+// register that has it, or that number counted from where the rows of blocks before begin:
 //
 //	S2R R0, SR_TID.X
 //	loop:
 //	@!P0 S2R R0, SR_TID.X
-func (s *SSA) inRow(v Value) bool { return s.allRead(v, map[Value]bool{}) }
+//
+//	IMAD R0, R1, c[0x0][0x0], R0       // R1 is SR_CTAID.X, c[0x0][0x0] the size of a row
+func (s *SSA) inRow(v Value) bool {
+	return s.allRead(v, func(i *cfg.Instr) bool { return reads(i, "SR_TID.X") }, map[Value]bool{})
+}
 
 // maxReads is how many values are looked at to find where a special register is read.
 const maxReads = 16
 
-// allRead is inRow for all values that v, which is none of seen, may be.
-func (s *SSA) allRead(v Value, seen map[Value]bool) bool {
+// allRead is inRow for what the instructions of read give, and all values that v, which is none of seen, may be.
+func (s *SSA) allRead(v Value, read func(*cfg.Instr) bool, seen map[Value]bool) bool {
 	if v = s.copyOf(v); v < 0 || len(seen) >= maxReads {
 		return false
 	}
@@ -295,7 +361,7 @@ func (s *SSA) allRead(v Value, seen map[Value]bool) bool {
 	switch s.kind[v] {
 	case PhiValue:
 		for _, w := range s.Args(v) {
-			if !s.allRead(w, seen) {
+			if !s.allRead(w, read, seen) {
 				return false
 			}
 		}
@@ -303,18 +369,91 @@ func (s *SSA) allRead(v Value, seen map[Value]bool) bool {
 	case InstrValue:
 		b := s.Block(v)
 		i := &b.Instrs[s.num[v]-s.Regs.first[b.ID]]
-		return readsRow(i) && (s.prev[v] < 0 && i.Guard.Always() || s.prev[v] >= 0 && s.allRead(s.prev[v], seen))
+		if s.prev[v] < 0 && i.Guard.Always() {
+			if from := s.behindRows(i, s.num[v]); from >= 0 {
+				return s.allRead(from, read, seen)
+			}
+		}
+		return read(i) && (s.prev[v] < 0 && i.Guard.Always() || s.prev[v] >= 0 && s.allRead(s.prev[v], read, seen))
 	}
 	return false
 }
 
-// readsRow reports whether i reads the number of a thread in its row.
-func readsRow(i *cfg.Instr) bool {
-	if i.Op.Name != "S2R" || len(i.Args) != 2 || i.Args[1].Reg.Class != cfg.ClassSR {
+// reads reports whether i reads the special register that is called so.
+func reads(i *cfg.Instr, name string) bool {
+	if i.Op.Name != "S2R" && i.Op.Name != "S2UR" || len(i.Args) != 2 || i.Args[1].Reg.Class != cfg.ClassSR {
 		return false
 	}
 	r := i.Args[1].Reg
-	return r.Num >= 0 && int(r.Num) < len(cfg.SpecialRegs) && cfg.SpecialRegs[r.Num].Name == "SR_TID.X"
+	return r.Num >= 0 && int(r.Num) < len(cfg.SpecialRegs) && cfg.SpecialRegs[r.Num].Name == name
+}
+
+// behindRows returns the value to which instruction n, i, adds the size of a row for each block
+// before the own one, or NoValue. Targets without a multiplication of words do it in parts:
+//
+//	XMAD.MRG R2, R3, c[0x0][0x8].H1, RZ
+//	XMAD R0, R3, c[0x0][0x8], R0
+//	XMAD.PSL.CBCC R0, R3.H1, R2.H1, R0
+func (s *SSA) behindRows(i *cfg.Instr, n int32) Value {
+	if len(i.Args) != 4 || i.Args[3].Kind != cfg.RegOperand || !plain(&i.Args[3]) {
+		return NoValue
+	}
+	switch i.Name {
+	case "IMAD", "IMAD.U32":
+		if s.isBlock(i, n, 1, "") && s.isRowSize(i, n, 2, "") || s.isBlock(i, n, 2, "") && s.isRowSize(i, n, 1, "") {
+			return s.operand(n, 3)
+		}
+	case "XMAD.PSL.CBCC":
+		low, m := s.definition(s.operand(n, 3))
+		high, h := s.definition(s.operandHalf(i, n, 2))
+		if low != nil && high != nil && low.Name == "XMAD" && high.Name == "XMAD.MRG" && low.Guard.Always() && high.Guard.Always() && len(low.Args) == 4 && len(high.Args) == 4 && plain(&low.Args[3]) &&
+			s.isBlock(i, n, 1, ".H1") && s.isBlock(low, m, 1, "") && s.isBlock(high, h, 1, "") && s.isRowSize(low, m, 2, "") && s.isRowSize(high, h, 2, ".H1") && high.Args[3].Kind == cfg.RegOperand && high.Args[3].Reg == cfg.RZ {
+			return s.operand(m, 3)
+		}
+	}
+	return NoValue
+}
+
+// operandHalf is [SSA.operand] for the upper half of a register.
+func (s *SSA) operandHalf(i *cfg.Instr, n int32, arg int) Value {
+	if a := &i.Args[arg]; a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix() != ".H1" || a.Reg.IsConst() {
+		return NoValue
+	}
+	return s.operand(n, arg)
+}
+
+// isBlock reports whether operand arg of instruction n, i, or the half of it that half names, is SR_CTAID.X.
+func (s *SSA) isBlock(i *cfg.Instr, n int32, arg int, half string) bool {
+	a := &i.Args[arg]
+	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix() != half || a.Reg.IsConst() {
+		return false
+	}
+	d, _ := s.definition(s.operand(n, arg))
+	return d != nil && d.Guard.Always() && reads(d, "SR_CTAID.X")
+}
+
+// isRowSize reports whether operand arg of instruction n, i, or the half of it that half names, is the size of a row.
+func (s *SSA) isRowSize(i *cfg.Instr, n int32, arg int, half string) bool {
+	f := s.Regs.f
+	a := &i.Args[arg]
+	if a.Suffix() != half {
+		return false
+	}
+	if f.IsRowSize(a) {
+		return true
+	}
+	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Reg.IsConst() {
+		return false
+	}
+	d, _ := s.definition(s.operand(n, arg))
+	if d == nil || !d.Guard.Always() || len(d.Args) != 2 {
+		return false
+	}
+	switch d.Name {
+	case "LDC", "ULDC", "MOV", "UMOV":
+		return d.Args[1].Suffix() == "" && f.IsRowSize(&d.Args[1])
+	}
+	return false
 }
 
 // maskAsked reports whether lanes come to instruction k of b only from a branch that asks whether
@@ -412,8 +551,8 @@ func (f *Facts) ApartInWarp(b *cfg.Block, k int) *Parting {
 	}
 	for _, l := range u.of(b)[:k] {
 		if l&(lanesWarp|lanesBSYNC) != 0 {
-			return nil
+			return nil // they may have met there
 		}
 	}
-	return u.Apart(b)
+	return f.rows().Apart(b)
 }

@@ -26,8 +26,10 @@ type UndefinedRead struct {
 
 // UndefinedReads returns them, one for each register, in order of the text. A write under a guard
 // counts as a definition: the read may be under the same condition. Copies under a guard and
-// selects do not count as reads, as what they choose may be another value; and no path counts whose
-// branches decide otherwise on a predicate than those on the way to the read, or its guard.
+// selects do not count as reads, as what they choose may be another value, nor copies of what is undefined on some
+// paths only, which is there behind them, too; and no path counts whose
+// branches decide otherwise on a predicate than those on the way to the read, or its guard. What
+// SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one.
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
@@ -35,6 +37,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	if undefined == nil {
 		return nil
 	}
+	r := ruler{s: s, consts: facts.Constants(), undefined: undefined, decided: map[int32][]known{}}
 	var list []UndefinedRead
 	seen := make([]bool, s.Regs.Len())
 	tried := make([]uint8, s.Regs.Len())
@@ -54,11 +57,11 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
+				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k], reg) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
 					continue
 				}
 				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
-				if !x.Never && s.ruledOut(v, b, n, undefined) {
+				if !x.Never && r.ruledOut(v, b, n) {
 					tried[s.Var(v)]++
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue
@@ -125,8 +128,13 @@ func merges(i *cfg.Instr) bool {
 	return false
 }
 
-// chooses reports whether i only chooses one of several values: a copy under a guard, or a select.
-func chooses(i *cfg.Instr) bool {
+// chooses reports whether i only chooses one of several values: a copy under a guard, a select, or a
+// product that is added to the last source where the predicate behind it, !UP0, says so. R has that value.
+func chooses(i *cfg.Instr, reg cfg.Reg) bool {
+	const sum = 3 // R, A, B, C
+	if i.Op.Sig.Width == cfg.WidthMMA && len(i.Args) > sum+1 && i.Args[sum+1].Reg.IsPred() && !i.Args[sum+1].Reg.IsConst() {
+		return !slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(reg) && r.Arg != sum })
+	}
 	switch i.Name {
 	case "MOV", "IMAD.MOV", "IMAD.MOV.U32":
 		return !i.Guard.Always()
@@ -260,6 +268,16 @@ func (s *SSA) decides(from *cfg.Block, to int32, list []known) []known {
 		return list
 	}
 	p, not, ok := deciding(s, from, i)
+	if i.Flow == cfg.FlowPop {
+		next := f.Next(from)
+		for b, kind := range f.Succs(from) {
+			ok = ok && (b != next || kind != cfg.Reconvergence)
+		}
+		if ok && next != nil {
+			list = append(list, known{p, (next.ID != to) != not})
+		}
+		return list
+	}
 	if i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill || i.Flow == cfg.FlowRet {
 		if next := f.Next(from); ok && next != nil && next.ID == to && len(f.Graph.Succs(from.ID)) == 1 {
 			list = append(list, known{p, not})
@@ -276,11 +294,178 @@ func (s *SSA) decides(from *cfg.Block, to int32, list []known) []known {
 	return append(list, known{p, (taken.ID == to) != not})
 }
 
+// A ruler finds paths that are never taken.
+type ruler struct {
+	s         *SSA
+	consts    *Constants
+	undefined []bool
+	decided   map[int32][]known // by block: see [SSA.decided]
+	steps     int
+}
+
+// A fact is what is known of a value at some place.
+type fact struct {
+	v Value
+	limits
+}
+
+// limits are between what a value is, and which one it is not, if except.
+type limits struct {
+	k      Known
+	except bool
+	not    uint32
+}
+
+// with is what is known if x is, too; ok is false if no value fits.
+func (w limits) with(x limits) (both limits, ok bool) {
+	w.k = w.k.both(x.k)
+	if !w.except {
+		w.except, w.not = x.except, x.not
+	}
+	return w, !w.k.empty() && !(w.except && w.k == Exactly(w.not)) && !(x.except && w.k == Exactly(x.not))
+}
+
+// has reports whether a value may be c.
+func (w limits) has(c uint32) bool { return w.k.Has(c) && !(w.except && w.not == c) }
+
+// facts is what is known at one place, each value once.
+type facts []fact
+
+// maxFacts bounds what is known at one place, and maxPhis how many phis are looked at for one read.
+const (
+	maxFacts = 64
+	maxPhis  = 96
+)
+
+// add notes that v is within k; ok is false if nothing is.
+func (list facts) add(v Value, k limits) (with facts, ok bool) {
+	for n := range list {
+		if list[n].v == v {
+			list[n].limits, ok = list[n].with(k)
+			return list, ok
+		}
+	}
+	if len(list) < maxFacts && (k.except || !k.k.None()) {
+		list = append(list, fact{v, k})
+	}
+	return list, true
+}
+
+// implies reports whether all of other follows from list.
+func (list facts) implies(other facts) bool {
+	for _, x := range other {
+		if !slices.ContainsFunc(list, func(y fact) bool { return y.v == x.v && y.k.both(x.k) == y.k && (!x.except || !y.has(x.not)) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// learn adds what the predicates of branches say, of themselves and of what they compare.
+func (r *ruler) learn(list facts, known []known) (with facts, ok bool) {
+	for _, x := range r.s.implied(known) {
+		if list, ok = list.add(x.p, limits{k: truth(x.True).known()}); !ok {
+			return list, false
+		}
+		v, k := r.s.bounded(x)
+		if v < 0 {
+			continue
+		}
+		if list, ok = r.note(list, v, k); !ok {
+			return list, false
+		}
+	}
+	return list, true
+}
+
+// note adds that v is within k, and so are the values that it is a copy of.
+func (r *ruler) note(list facts, v Value, k limits) (with facts, ok bool) {
+	for n := 0; v >= 0 && n < maxFacts; n++ {
+		if list, ok = list.add(v, k); !ok {
+			return list, false
+		}
+		from := r.s.copiedFrom(v)
+		if from == v { // @P0 MOV R1, 0x0 has left what was there, if R1 is not 0
+			from = r.s.keptBy(v, k)
+		}
+		v = from
+	}
+	return list, true
+}
+
+// bounded returns the integer that a comparison with a constant has made the predicate of x from, and
+// within what it is; NoValue if there is none.
+func (s *SSA) bounded(x known) (v Value, k limits) {
+	i, n := s.definition(x.p)
+	if i == nil || !i.Guard.Always() || s.Regs.Regs[s.v[x.p]].Class == cfg.ClassUP && i.ReadClasses&cfg.LaneClasses != 0 {
+		return NoValue, k
+	}
+	rel, unsigned, a, b, ok := plainCompare(s.Regs.f, i)
+	if !ok {
+		return NoValue, k
+	}
+	bound, ok := intValue(&i.Args[b])
+	if !ok {
+		if bound, ok = intValue(&i.Args[a]); !ok {
+			return NoValue, k
+		}
+		a, rel = b, mirrored(rel)
+	}
+	if !plain(&i.Args[a]) {
+		return NoValue, k
+	}
+	t := x.True
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; of == 1 && w >= 0 && w.Write() && s.Values(n)[k] == x.p {
+			t = !t // the complement
+		}
+	}
+	if !t {
+		rel = opposite(rel)
+	}
+	k = limits{within(rel, bound, unsigned, true), rel == "NE", bound}
+	if rel == "NE" && bound == 0 {
+		k.k.Lo = 1
+	}
+	return s.at(n, a, false), k
+}
+
+// keptBy returns the value of which v is a copy but where a guard has had a constant written that is
+// not within k, or NoValue.
+func (s *SSA) keptBy(v Value, k limits) Value {
+	if s.kind[v] != InstrValue || s.prev[v] < 0 {
+		return NoValue
+	}
+	b := s.Block(v)
+	i := &b.Instrs[s.num[v]-s.Regs.first[b.ID]]
+	from := 1
+	switch i.Name {
+	case "MOV", "MOV32I", "UMOV":
+	case "IMAD.MOV", "IMAD.MOV.U32":
+		from = 3
+	default:
+		return NoValue
+	}
+	if i.Masked() || len(i.Args) <= from {
+		return NoValue
+	}
+	if c, ok := intValue(&i.Args[from]); !ok || k.has(c) {
+		return NoValue
+	}
+	return s.prev[v]
+}
+
 // ruledOut reports whether v is defined on all paths on which instruction n of b, which reads it,
-// runs: those on which it is not decide otherwise on a predicate. A predicate that is computed
-// before paths join is the same there and behind.
-func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
-	list := s.decided(b)
+// runs: on those on which it is not, something is otherwise than it is known to be at the read. What is known
+// there of what paths bring to one place is known, on each, of what it brings:
+//
+//	entry:  R1 is 0, R2 is not defined
+//	loop:   R1 is 0 or 1
+//	@P0 BRA read                // P0 is R1 != 0: not from the entry
+//	...     R1 = 1, R2 = ...
+func (r *ruler) ruledOut(v Value, b *cfg.Block, n int32) bool {
+	s := r.s
+	list := slices.Clone(r.decidedAt(b))
 	if i := &b.Instrs[n-s.Regs.first[b.ID]]; !i.Guard.Always() {
 		for k, of := range s.Regs.Args(n) {
 			if p := s.Values(n)[k]; of == cfg.ArgGuard && p >= 0 {
@@ -288,39 +473,161 @@ func (s *SSA) ruledOut(v Value, b *cfg.Block, n int32, undefined []bool) bool {
 			}
 		}
 	}
-	list = s.implied(list)
-	f := s.Regs.f
-	seen := map[Value]bool{}
-	var out func(v Value) bool
-	out = func(v Value) bool {
-		if seen[v] || !undefined[v] {
-			return true
-		}
-		seen[v] = true
-		to := s.block[v]
-		if s.kind[v] != PhiValue || len(seen) > maxKnown || !f.Dom.Dominates(to, b.ID) {
-			return false
-		}
-		for slot, a := range s.Args(v) {
-			switch {
-			case a < 0 || !undefined[a]:
-				continue
-			case slot == len(f.Preds.Succs(to)):
-				return false // the start of the function
-			}
-			from := f.Blocks[f.Preds.Succs(to)[slot]]
-			otherwise := func(x known) bool {
-				return slices.ContainsFunc(list, func(y known) bool {
-					return x.p == y.p && x.True != y.True && s.block[x.p] != to && f.Dom.Dominates(s.block[x.p], to)
-				})
-			}
-			if !slices.ContainsFunc(s.implied(s.decides(from, to, s.decided(from))), otherwise) && !out(a) {
-				return false
-			}
-		}
+	lane := s.laneRead(b, n, v)
+	if len(list) == 0 && lane < 0 {
+		return false
+	}
+	at, ok := r.learn(nil, list)
+	if !ok {
 		return true
 	}
-	return len(list) > 0 && out(v)
+	r.steps = 0
+	return r.out(v, at, lane, nil)
+}
+
+func (r *ruler) decidedAt(b *cfg.Block) []known {
+	list, ok := r.decided[b.ID]
+	if !ok {
+		list = r.s.decided(b)
+		r.decided[b.ID] = list
+	}
+	return list
+}
+
+// A place is a phi that is looked at, and what is known there.
+type place struct {
+	v  Value
+	at facts
+}
+
+// out reports whether v is defined where at holds, and where lanes read it of lane, unless that is
+// NoValue. Being looked at are the places of around.
+func (r *ruler) out(v Value, at facts, lane Value, around []place) bool {
+	s, f := r.s, r.s.Regs.f
+	for k := 0; k < maxPhis && s.copiedFrom(v) != v; k++ {
+		v = s.copiedFrom(v)
+	}
+	if !r.undefined[v] {
+		return true
+	}
+	if r.steps++; s.kind[v] != PhiValue || r.steps > maxPhis {
+		return false
+	}
+	if slices.ContainsFunc(around, func(x place) bool { return x.v == v && at.implies(x.at) }) {
+		return true // a longer path to there
+	}
+	around = append(around, place{v, at})
+	to := s.block[v]
+	for slot, a := range s.Args(v) {
+		switch {
+		case a < 0 || !r.undefined[a]:
+			continue
+		case slot == len(f.Preds.Succs(to)):
+			return false // the start of the function
+		}
+		from := f.Blocks[f.Preds.Succs(to)[slot]]
+		list := s.decides(from, to, slices.Clone(r.decidedAt(from)))
+		if lane >= 0 && slices.ContainsFunc(s.implied(list), func(x known) bool { return s.otherLane(x, lane) }) {
+			continue
+		}
+		before, ok := r.before(at, to, slot, from)
+		if ok {
+			before, ok = r.learn(before, list)
+		}
+		if ok && !r.out(a, before, lane, around) {
+			return false
+		}
+	}
+	return true
+}
+
+// before returns what is known at the end of from if at holds in block to after its phis, and
+// control has come by the edge of slot; ok is false if it has not. What to computes itself is another value there.
+func (r *ruler) before(at facts, to int32, slot int, from *cfg.Block) (list facts, ok bool) {
+	s := r.s
+	for _, x := range at {
+		switch block := s.block[x.v]; {
+		case block == to && s.kind[x.v] == PhiValue:
+			x.v = s.Args(x.v)[slot]
+		case block == to || !s.Regs.f.Dom.Dominates(block, to):
+			continue
+		}
+		if x.v < 0 {
+			continue
+		}
+		if list, ok = r.note(list, x.v, x.limits); !ok {
+			return nil, false
+		}
+	}
+	for _, x := range list {
+		if _, ok := x.with(limits{k: r.consts.Value(x.v, from)}); !ok {
+			return nil, false
+		}
+	}
+	return list, true
+}
+
+// laneRead returns the number of the lane of which instruction n of b, SHFL.IDX, reads v, NoValue if it is another
+// instruction or reads v for something else. The sources are the value, the lane and the bounds:
+//
+//	@P0 BRA other                            // P0 is R3 != R0
+//	ATOMG.E.ADD.STRONG.GPU PT, R5, [R2], R4  // in the lane whose number is in R0
+//	other:
+//	SHFL.IDX PT, R5, R5, R0, 0x1f
+func (s *SSA) laneRead(b *cfg.Block, n int32, v Value) Value {
+	i := &b.Instrs[n-s.Regs.first[b.ID]]
+	if i.Name != "SHFL.IDX" || !i.Op.Known() || len(i.Args) < 4 {
+		return NoValue
+	}
+	value, lane := len(i.Args)-3, len(i.Args)-2
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; w >= 0 && !w.Write() && s.Values(n)[k] == v && int(of) != value {
+			return NoValue
+		}
+	}
+	if !plain(&i.Args[value]) || !plain(&i.Args[lane]) {
+		return NoValue
+	}
+	return s.operand(n, lane)
+}
+
+// otherLane reports whether the lanes in which x holds have found that their number is not lane.
+func (s *SSA) otherLane(x known, lane Value) bool {
+	i, n := s.definition(x.p)
+	if i == nil || !i.Guard.Always() {
+		return false
+	}
+	rel, _, a, b, ok := plainCompare(s.Regs.f, i)
+	if !ok || rel != "EQ" && rel != "NE" || !plain(&i.Args[a]) || !plain(&i.Args[b]) {
+		return false
+	}
+	if s.operand(n, a) == lane {
+		a, b = b, a
+	}
+	if s.operand(n, b) != lane || !s.ownLane(s.operand(n, a)) || s.ownLane(lane) {
+		return false
+	}
+	differ := rel == "NE"
+	for k, of := range s.Regs.Args(n) {
+		if w := s.Regs.Words(n)[k]; of == 1 && w >= 0 && w.Write() && s.Values(n)[k] == x.p {
+			differ = !differ // the complement
+		}
+	}
+	return differ == x.True
+}
+
+// ownLane reports whether v is the number of the lane, or that of the thread in its row, which sources take for it.
+func (s *SSA) ownLane(v Value) bool {
+	lanes := func(i *cfg.Instr) bool { return reads(i, "SR_LANEID") || reads(i, "SR_TID.X") }
+	if s.allRead(v, lanes, map[Value]bool{}) {
+		return true
+	}
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() {
+		return false
+	}
+	mask, ok := masked(i)
+	return ok && mask == warpSize-1 && s.inRow(s.operand(n, 1))
 }
 
 // firstWrites returns, by register, the number of the first instruction that writes it, -1 for none.
@@ -332,6 +639,63 @@ func (s *SSA) firstWrites() []int32 {
 		}
 	}
 	return first
+}
+
+// copies reports whether v is a copy of another value, w.
+func (s *SSA) copies(v, w Value) bool { return v >= 0 && s.copiedFrom(v) == w && v != w }
+
+// isCopy reports whether instruction n only copies a register; with merged, to where paths join.
+func (s *SSA) isCopy(n int32, merged bool) bool {
+	for k, w := range s.Regs.Words(n) {
+		if v := s.Values(n)[k]; w.Write() && v >= 0 && s.copiedFrom(v) != v {
+			return !merged || s.merged(v, 4)
+		}
+	}
+	return false
+}
+
+// merged reports whether v is read, and only to be one of the values that meet where paths join, through so
+// many copies at most.
+func (s *SSA) merged(v Value, copies int) bool {
+	users := s.Users(v)
+	for _, u := range users {
+		if u < 0 {
+			continue
+		}
+		if copies == 0 {
+			return false
+		}
+		copied := false
+		for k, w := range s.Regs.Words(u) {
+			if to := s.Values(u)[k]; w.Write() && s.copies(to, v) {
+				copied = s.merged(to, copies-1)
+			}
+		}
+		if !copied {
+			return false
+		}
+	}
+	return len(users) > 0
+}
+
+// copiedFrom is [SSA.copyOf] for one copy.
+func (s *SSA) copiedFrom(v Value) Value {
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() {
+		return v
+	}
+	from := 1
+	switch i.Name {
+	case "MOV", "UMOV":
+	case "IMAD.MOV", "IMAD.MOV.U32":
+		from = 3
+	default:
+		return v
+	}
+	if len(i.Args) <= from || i.Masked() || !plain(&i.Args[from]) {
+		return v
+	}
+	return s.at(n, from, false)
 }
 
 // undefined returns, by value, whether it may be what a register held before
@@ -358,6 +722,12 @@ func (s *SSA) undefined() []bool {
 		for _, u := range s.Users(v) {
 			if u < 0 {
 				work = append(work, ^u)
+				continue
+			}
+			for k, w := range s.Regs.Words(u) {
+				if to := s.Values(u)[k]; w.Write() && s.copies(to, v) && (s.kind[v] != EntryValue || s.merged(to, 4)) {
+					work = append(work, s.Values(u)[k])
+				}
 			}
 		}
 	}
@@ -395,7 +765,7 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 	const most = 4
 	f := s.Regs.f
 	var rs []Related
-	for _, d := range s.Sources(v) {
+	for _, d := range s.SourcesOf([]Value{s.copyOf(v)}) {
 		if len(rs) == most {
 			break
 		}
@@ -406,7 +776,7 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 	seen := map[Value]bool{}
 	work := []Value{v}
 	for len(work) > 0 && len(rs) < 2*most {
-		v := work[0]
+		v := s.copyOf(work[0])
 		work = work[1:]
 		if seen[v] || s.kind[v] != PhiValue {
 			continue
@@ -417,7 +787,7 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 			if a < 0 || !undefined[a] {
 				continue
 			}
-			if s.kind[a] == PhiValue {
+			if s.kind[s.copyOf(a)] == PhiValue {
 				work = append(work, a)
 				continue
 			}

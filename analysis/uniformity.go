@@ -427,7 +427,7 @@ func (u *Uniformity) one(v Var) bool {
 }
 
 func (u *Uniformity) vary(v Value, why reason) {
-	if v < 0 || u.why[v].kind != uniform || u.one(u.ssa.v[v]) || u.consts.constant(v) {
+	if v < 0 || u.why[v].kind != uniform || u.one(u.ssa.v[v]) || u.consts.constant(v) || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) {
 		return
 	}
 	u.why[v] = why

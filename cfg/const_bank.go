@@ -30,18 +30,20 @@ type bankWord struct {
 	doc      string
 }
 
+const rowSize = "`blockDim.x`, threads of a block in the first dimension (`%ntid.x`)"
+
 // bankWords are the words whose meaning our listings prove: the first dimension of kernels that use
 // no other, the register that holds the stack pointer, what is added to that for a generic address.
 // Others are not known. Source: corpus, by TestBankWords; gridDim.x and local memory by the sources
 // of k03 and k19.
 var bankWords = []bankWord{
-	{35, 37, 0x28, 4, "`blockDim.x`, threads of a block in the first dimension (`%ntid.x`)"},
+	{35, 37, 0x28, 4, rowSize},
 	{35, 37, 0x34, 4, "`gridDim.x`, blocks of the grid in the first dimension (`%nctaid.x`)"},
 	{35, 37, 0x44, 4, "initial value of the stack pointer, R1"},
-	{50, 62, 0x8, 4, "`blockDim.x`, threads of a block in the first dimension (`%ntid.x`)"},
+	{50, 62, 0x8, 4, rowSize},
 	{50, 62, 0x14, 4, "`gridDim.x`, blocks of the grid in the first dimension (`%nctaid.x`)"},
 	{50, 62, 0x20, 4, "initial value of the stack pointer, R1"},
-	{70, 90, 0x0, 4, "`blockDim.x`, threads of a block in the first dimension (`%ntid.x`)"},
+	{70, 90, 0x0, 4, rowSize},
 	{70, 90, 0xc, 4, "`gridDim.x`, blocks of the grid in the first dimension (`%nctaid.x`)"},
 	{70, 90, 0x20, 8, "where local memory begins among generic addresses"},
 	{70, 90, 0x28, 4, "initial value of the stack pointer, R1"},
@@ -99,6 +101,17 @@ func ConstBank(n int16) string {
 		}
 	}
 	return ""
+}
+
+// IsRowSize reports whether a is the word of bank 0 that has the threads of a block in the first dimension.
+func (f *Func) IsRowSize(a *Operand) bool {
+	if a.Kind != ConstOperand || a.Bank != 0 || a.Sym != "" || a.Reg.Class != NoReg || a.UReg.Class != NoReg || a.Flags&^(HasImm|Reuse) != 0 {
+		return false
+	}
+	sm := f.SM()
+	return slices.ContainsFunc(bankWords, func(w bankWord) bool {
+		return w.doc == rowSize && w.min <= sm && sm <= w.max && w.off == a.Imm
+	})
 }
 
 // LaunchConstant says what the launch sets in size bytes at an offset of bank 0, in Markdown; "" if

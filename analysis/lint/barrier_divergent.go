@@ -81,7 +81,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 func guarded(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int, report func(analysis.Diagnostic)) bool {
 	i := &b.Instrs[k]
 	v := facts.SSA().GuardValue(b, k)
-	if v < 0 || !u.Varies(v, b) || u.UnknownValue(v) || !ofBlock(i) && facts.SSA().PredicateByWarps(v) {
+	if v < 0 || !u.Varies(v, b) || u.UnknownValue(v) || !ofBlock(i) && facts.SameInWarp(v, b) {
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: its guard %s may differ between them",
