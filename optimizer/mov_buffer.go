@@ -37,7 +37,7 @@ func (g *general) buffered() {
 		for k := range b.Instrs {
 			a := at{b, k}
 			from := g.moved(a)
-			if !g.free(a) || from == nil && !g.movesAlone(a) {
+			if !g.open(a) || from == nil && !g.movesAlone(a) {
 				continue
 			}
 			hit := false
