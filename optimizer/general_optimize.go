@@ -37,10 +37,30 @@ type Instance struct {
 	Variant   string   // as the page calls the family
 	Converges string   // when it stops
 	Steps     []string // what the page has it do step by step, and what is done here
+	Targets   []TargetVariant
 	subs      []*subPass
 	// once says that blocks are looked at once; weighed, that what an iteration saves has to exceed
 	// the knob MovWeightForConvertMemToReg.
 	once, weighed bool
+}
+
+// A TargetVariant is what an instance whose implementation is a matter of the target runs on some of them.
+type TargetVariant struct {
+	Min, Max int // targets; 0 if there is no bound
+	Does     string
+	Why      string
+}
+
+// String tells of it: "up to sm_62 nothing, because ...".
+func (v *TargetVariant) String() string {
+	on := "on all targets"
+	switch {
+	case v.Max > 0:
+		on = fmt.Sprintf("up to sm_%d", v.Max)
+	case v.Min > 0:
+		on = fmt.Sprintf("from sm_%d on", v.Min)
+	}
+	return on + " " + v.Does + ", because " + v.Why
 }
 
 // exitEquivalence is all of phase 13, which has a Pass of its own: see [EquivalentExit].
@@ -62,11 +82,16 @@ var Instances = []Instance{
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimizeMid", Variant: "B, the whole function, with cost", subs: append([]*subPass{localPromotion}, full...), weighed: true, Steps: midSteps,
 		Converges: "when what an iteration changed weighs less than knob 474, or knob 135"},
-	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full,
+	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full, Steps: targetSteps,
+		Targets: []TargetVariant{
+			{0, 62, "nothing", "what phases 38 to 45 expand, operations of thread blocks and mbarriers, is of newer ones: phase 37 has left nothing"},
+			{70, 0, "what phase 29 does", "what those phases expand copies, compares and computes constants"},
+		},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{deadCodeElimination, movBuffer}, once: true, Steps: lateSteps,
 		Converges: "after one look at each block"},
-	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates},
+	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates}, Steps: targetSteps,
+		Targets:   []TargetVariant{{0, 0, "both sub-passes", "phase 63 predicates on all targets, and leaves copies and predicates that are known"}},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 }
 
@@ -147,6 +172,9 @@ func (x *Instance) Explain() string {
 	}
 	for n, s := range x.Steps {
 		fmt.Fprintf(&sb, "%d. %s\n", n+1, s)
+	}
+	for n := range x.Targets {
+		fmt.Fprintf(&sb, "- %s\n", x.Targets[n].String())
 	}
 	return sb.String()
 }
