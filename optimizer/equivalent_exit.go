@@ -194,11 +194,11 @@ func (c *Ctx) exitBefore(b *cfg.Block) *witness {
 	for k, p := range blocks[1:] {
 		at += len(blocks[k].Instrs)
 		e, ok := exitCondition(f, p)
-		if ok && blocks[k] == f.Next(p) {
+		if ok { // lanes that go on fall out of it
 			if x.list == nil {
 				x.fill(blocks)
 			}
-			if n++; n > chainExits || at >= len(x.list) {
+			if n++; n > chainExits {
 				break
 			}
 			x.defs = nil
