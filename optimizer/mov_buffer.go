@@ -103,9 +103,6 @@ func (g *general) again(a, first at, no *Refusal) bool {
 	if no == nil {
 		no = g.uses(f)
 	}
-	if no == later {
-		return false
-	}
 	for k := range f.users {
 		if no != nil {
 			break
