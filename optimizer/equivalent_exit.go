@@ -374,7 +374,11 @@ func (x *chain) original(p cfg.Reg, at int) (_ cfg.Reg, _ int, not bool) {
 		if !ok {
 			return p, at, not
 		}
-		x.defs = append(x.defs, analysis.Related{Span: x.span(k), Message: x.Func.Names.Reg(p) + " is a copy of " + x.Func.Names.Reg(q)})
+		is := " is a copy of "
+		if opposite {
+			is = " is the opposite of "
+		}
+		x.defs = append(x.defs, analysis.Related{Span: x.span(k), Message: x.Func.Names.Reg(p) + is + x.Func.Names.Reg(q)})
 		x.link(p, k, at)
 		p, at, not = q, k, not != opposite
 	}
