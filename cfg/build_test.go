@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -52,6 +53,30 @@ func TestBuild(t *testing.T) {
 		}
 		if len(again.Problems) > 0 || !strings.Contains(string(text), "EXIT") {
 			t.Errorf("%v\n%s", again.Problems, text)
+		}
+	}
+}
+
+// TestNewInstrs reads instructions one by one, and at once.
+func TestNewInstrs(t *testing.T) {
+	for _, target := range []string{"sm_52", "sm_90"} {
+		units := Lower(grammar.Parse([]byte(".target " + target + "\n.entry k {\n    MOV Rx, 0x1\n    EXIT\n}\n")))
+		f := units[len(units)-1].Funcs[0]
+		texts := []string{"ISETP.GE.U32.AND P0, PT, Rx, 0x5, PT", "@P0 BRA low", "BRA `(.L_x_1)", "@!P3 IADD3 Rnew, R3, -0x4, RZ", "EXIT", "BSYNC B0", "@P0 BRX R2, jt0", "STG.E [R8.64+0x4], Rnew"}
+		for n, got := range f.NewInstrs(texts...) {
+			if want := f.NewInstr("%s", texts[n]); !reflect.DeepEqual(got, want) {
+				t.Errorf("%s: %s is\n%+v\nwith others, and\n%+v\nalone", target, texts[n], got, want)
+			}
+		}
+		for _, bad := range [][]string{{"MOV R1, 0x2", "}"}, {"EXIT", "low:"}, {"MOV R1, 0x2\nEXIT"}, {""}} {
+			func() {
+				defer func() {
+					if recover() == nil {
+						t.Errorf("%q are instructions", bad)
+					}
+				}()
+				f.NewInstrs(bad...)
+			}()
 		}
 	}
 }

@@ -52,16 +52,12 @@ func (n *blockRefs) of(b *cfg.Block) []cfg.BlockRef {
 // count is how many they are.
 func (n *blockRefs) count(b *cfg.Block) int { return len(n.of(b)) }
 
-// otherThan returns a place at which b is named by something else than the instructions that end
-// the given blocks; nil if there is none.
-func (n *blockRefs) otherThan(b *cfg.Block, but []*cfg.Block) *cfg.BlockRef {
+// otherThan returns a place at which b is named by something else than the instructions that
+// own says of; nil if there is none.
+func (n *blockRefs) otherThan(b *cfg.Block, own func(*cfg.Instr) bool) *cfg.BlockRef {
 	list := n.of(b)
 	for k := range list {
-		own := false
-		for _, c := range but {
-			own = own || list[k].By != nil && c.Last() == list[k].By
-		}
-		if !own {
+		if by := list[k].By; by == nil || !own(by) {
 			return &list[k]
 		}
 	}

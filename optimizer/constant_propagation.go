@@ -28,7 +28,7 @@ func (g *general) constants() {
 	whole := g.incomplete()
 	for a := range g.having(analysis.Moves | analysis.Computes) {
 		i := a.instr()
-		if !g.Func.Reachable(a.b) || !g.free(a) {
+		if !g.Func.Reachable(a.b) || !g.open(a) {
 			continue
 		}
 		g.Poll()

@@ -35,7 +35,7 @@ type copied struct {
 func (g *general) copies() {
 	whole := g.incomplete()
 	for a := range g.having(analysis.Moves) {
-		if from, _ := g.copied(a); from != nil && g.Func.Reachable(a.b) && g.free(a) {
+		if from, _ := g.copied(a); from != nil && g.Func.Reachable(a.b) && g.open(a) {
 			g.copy(a, whole)
 		}
 	}

@@ -298,7 +298,7 @@ func (o *folder) joined(d *diamond) *Refusal {
 
 // referencedBy returns who names b besides the branch at the end of a.
 func (o *folder) referencedBy(a, b *cfg.Block) *Refusal {
-	n := o.refs.otherThan(b, []*cfg.Block{a})
+	n := o.refs.otherThan(b, func(i *cfg.Instr) bool { return i == a.Last() })
 	switch {
 	case n == nil:
 		return refuse("an instruction references %s twice", b.Name())

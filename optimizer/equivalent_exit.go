@@ -43,19 +43,23 @@ var EquivalentExit = &Pass{
 // Source: seeds general-optimize, "Algorithm A" and "Chain-Walking Algorithm".
 var earlySteps = []string{
 	"Entry gate: a conditional exit with one deciding predicate. EXIT, RET, or a branch to a block that is nothing else; not " +
-		"by which lanes are active.",
+		"by which lanes are active. (The phase: knobs 214 and 487, and the level; the flag of a function that asks for it, and the one that says " +
+		"that it was done, are no part of a text. Functions at -O1 take another path, of which the page does not say what it does.)",
 	"Single use: nothing but the exit reads its condition (\"has 2 uses\"). A predicate that two exits test is left to phase 15, which knows the second one.",
 	"Anchor: the block is the only successor that control falls to from the one in front of it, which is its only " +
 		"predecessor; a call in between, or an entry from elsewhere, ends the chain.",
 	fmt.Sprintf("Forward chain: up to %d blocks, %d instructions and %d exits are followed. A condition, and each copy on the way to it, has its "+
-		"single definition in the block of its use (\"is not defined in the block\"): the last write in front of it.", chainBlocks, chainInstrs, chainExits),
+		"single definition in the block of its use (\"is not defined in the block\"): the last write in front of it. Markers, opcodes 93 and 97 of "+
+		"the page, are no part of a text: that a block is entered from elsewhere is. Of the four conditions that end a chain (sub_7E5120) this "+
+		"is the one on blocks; knob 91 is read nowhere.", chainBlocks, chainInstrs, chainExits),
 	"Reverse chain: the exit in front has to lie on the only way here; where several ways meet it is refused (\"has several predecessors\").",
 	"Predicates: both exits are taken when the condition holds, or both when it does not (\"the opposite condition\"). " +
 		"Definitions under a guard are refused (\"is a partial definition\").",
 	fmt.Sprintf("Operands: the same registers with the same values, immediates and modifiers, negation and absolute value the same "+
 		"(\"the signs of operand differ\"). "+
 		"Else what defines them is compared, %d levels deep, where it has a single use and reads no memory (\"alias hazard\"), through copies, which is the "+
-		"secondary matcher across renaming.", equalDepth),
+		"secondary matcher across renaming. The page compares definitions of opcode 119 only, and calls it SHFL for its number; no logic hangs on a "+
+		"number here, and of SHFL, which reads other lanes, the result may be another one the second time.", equalDepth),
 	"Rewrite: the later exit goes, and what computed its condition in phase 16. Blocks are looked at in reverse postorder, each again and again; " +
 		"knob 464 is asked before a rewrite is made, not before one is looked for.",
 }
@@ -190,11 +194,11 @@ func (c *Ctx) exitBefore(b *cfg.Block) *witness {
 	for k, p := range blocks[1:] {
 		at += len(blocks[k].Instrs)
 		e, ok := exitCondition(f, p)
-		if ok && blocks[k] == f.Next(p) {
+		if ok { // lanes that go on fall out of it
 			if x.list == nil {
 				x.fill(blocks)
 			}
-			if n++; n > chainExits || at >= len(x.list) {
+			if n++; n > chainExits {
 				break
 			}
 			x.defs = nil
@@ -370,7 +374,11 @@ func (x *chain) original(p cfg.Reg, at int) (_ cfg.Reg, _ int, not bool) {
 		if !ok {
 			return p, at, not
 		}
-		x.defs = append(x.defs, analysis.Related{Span: x.span(k), Message: x.Func.Names.Reg(p) + " is a copy of " + x.Func.Names.Reg(q)})
+		is := " is a copy of "
+		if opposite {
+			is = " is the opposite of "
+		}
+		x.defs = append(x.defs, analysis.Related{Span: x.span(k), Message: x.Func.Names.Reg(p) + is + x.Func.Names.Reg(q)})
 		x.link(p, k, at)
 		p, at, not = q, k, not != opposite
 	}

@@ -37,10 +37,30 @@ type Instance struct {
 	Variant   string   // as the page calls the family
 	Converges string   // when it stops
 	Steps     []string // what the page has it do step by step, and what is done here
+	Targets   []TargetVariant
 	subs      []*subPass
 	// once says that blocks are looked at once; weighed, that what an iteration saves has to exceed
 	// the knob MovWeightForConvertMemToReg.
 	once, weighed bool
+}
+
+// A TargetVariant is what an instance whose implementation is a matter of the target runs on some of them.
+type TargetVariant struct {
+	Min, Max int // targets; 0 if there is no bound
+	Does     string
+	Why      string
+}
+
+// String tells of it: "up to sm_62 nothing, because ...".
+func (v *TargetVariant) String() string {
+	on := "on all targets"
+	switch {
+	case v.Max > 0:
+		on = fmt.Sprintf("up to sm_%d", v.Max)
+	case v.Min > 0:
+		on = fmt.Sprintf("from sm_%d on", v.Min)
+	}
+	return on + " " + v.Does + ", because " + v.Why
 }
 
 // exitEquivalence is all of phase 13, which has a Pass of its own: see [EquivalentExit].
@@ -62,11 +82,16 @@ var Instances = []Instance{
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimizeMid", Variant: "B, the whole function, with cost", subs: append([]*subPass{localPromotion}, full...), weighed: true, Steps: midSteps,
 		Converges: "when what an iteration changed weighs less than knob 474, or knob 135"},
-	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full,
+	{Phase: "GeneralOptimizeMid2", Variant: "C, per target", subs: full, Steps: targetSteps,
+		Targets: []TargetVariant{
+			{0, 62, "nothing", "what phases 38 to 45 expand, operations of thread blocks and mbarriers, is of newer ones: phase 37 has left nothing"},
+			{70, 0, "what phase 29 does", "what those phases expand copies, compares and computes constants"},
+		},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 	{Phase: "GeneralOptimizeLate", Variant: "B, a buffer of six MOVs", subs: []*subPass{deadCodeElimination, movBuffer}, once: true, Steps: lateSteps,
 		Converges: "after one look at each block"},
-	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates},
+	{Phase: "GeneralOptimizeLate2", Variant: "C, per target", subs: []*subPass{copyPropagation, predicates}, Steps: targetSteps,
+		Targets:   []TargetVariant{{0, 0, "both sub-passes", "phase 63 predicates on all targets, and leaves copies and predicates that are known"}},
 		Converges: "when an iteration changes nothing, or after as many as knob 464 allows"},
 }
 
@@ -148,6 +173,9 @@ func (x *Instance) Explain() string {
 	for n, s := range x.Steps {
 		fmt.Fprintf(&sb, "%d. %s\n", n+1, s)
 	}
+	for n := range x.Targets {
+		fmt.Fprintf(&sb, "- %s\n", x.Targets[n].String())
+	}
 	return sb.String()
 }
 
@@ -165,7 +193,8 @@ type general struct {
 	more    bool           // something else was made than to remove what is dead, or waits for the next iteration
 	weight  float64
 	named   named
-	slot    int // of the buffer of phase 58, which is compared with
+	slot    int            // of the buffer of phase 58, which is compared with
+	dead    map[int32]bool // by number, what an earlier phase removes, where that is what announces it
 
 	round     int // from 0
 	converged []Convergence
@@ -178,6 +207,9 @@ func generalOptimize(c *Ctx) {
 	most := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	alone := c.dry || c.sel.nth > 0 // as the text is, where an earlier phase announces what it could do
 	budget := false
+	if alone {
+		g.dead = g.removedBefore()
+	}
 	if slices.Contains(x.subs, localPromotion) {
 		promoteLocals(c)
 	}
@@ -359,6 +391,24 @@ type at struct {
 func (a at) instr() *cfg.Instr { return &a.b.Instrs[a.k] }
 
 func (g *general) number(a at) int32 { return g.Registers().Number(a.b, a.k) }
+
+// removedBefore are the instructions that a phase removes as dead before this one: of those there is nothing else to say.
+func (g *general) removedBefore() map[int32]bool {
+	if !g.runs(liveDeadPhases[0]) {
+		return nil
+	}
+	dead := map[int32]bool{}
+	for _, x := range keep(g.Ctx, &keptDeadCode, findDeadCode).list {
+		if x.goes {
+			dead[x.number] = true
+		}
+	}
+	return dead
+}
+
+// open reports whether there is something to say of instruction a: no rewrite of this iteration has touched it, and no
+// phase before this one removes it.
+func (g *general) open(a at) bool { return g.free(a) && !g.dead[g.number(a)] }
 
 // free reports whether no rewrite of this iteration has touched any of the instructions.
 func (g *general) free(list ...at) bool {

@@ -131,7 +131,7 @@ func (h *hoister) place(p *hoist) *Refusal {
 		if r := h.Convergence().ReconvergesAt(s); r != nil {
 			return refuse("%s is the reconvergence point of %s", s.Name(), regionName(f, r)).at(r.Block.InSection(r.Instr.OpSpan), "has the reconvergence point "+s.Name())
 		}
-		if r := h.named.otherThan(s, []*cfg.Block{p.b}); r != nil {
+		if r := h.named.otherThan(s, func(i *cfg.Instr) bool { return i == p.b.Last() }); r != nil {
 			no := refuse("%s is referenced elsewhere", s.Name())
 			if r.By != nil {
 				no.at(where(r.In, r.By), "references "+s.Name())

@@ -37,7 +37,7 @@ func (g *general) buffered() {
 		for k := range b.Instrs {
 			a := at{b, k}
 			from := g.moved(a)
-			if !g.free(a) || from == nil && !g.movesAlone(a) {
+			if !g.open(a) || from == nil && !g.movesAlone(a) {
 				continue
 			}
 			hit := false
@@ -102,9 +102,6 @@ func (g *general) again(a, first at, no *Refusal) bool {
 	}
 	if no == nil {
 		no = g.uses(f)
-	}
-	if no == later {
-		return false
 	}
 	for k := range f.users {
 		if no != nil {

@@ -1,6 +1,11 @@
 package optimizer
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"github.com/ori-lang/ori/cfg"
+)
 
 // TestPhaseOrder holds that the phases stand as PhaseOrder says, each once, those of ptxas in the
 // order of their numbers.
@@ -64,6 +69,28 @@ func TestKinds(t *testing.T) {
 		}
 		if k.Redundant && k.ActionOnly {
 			t.Errorf("%s is redundant beyond doubt and not reported", k.Name)
+		}
+	}
+}
+
+// TestTargetVariants holds that the table of what phases 46 and 65 run by target is what they run.
+func TestTargetVariants(t *testing.T) {
+	for n := range Instances {
+		x := &Instances[n]
+		ph := PhaseNamed(x.Phase)
+		if (len(x.Targets) > 0) != strings.HasPrefix(x.Variant, "C") {
+			t.Errorf("%s is of variant %s, and has %d rows of targets", ph, x.Variant, len(x.Targets))
+		}
+		for sm := 20; sm <= 120 && len(x.Targets) > 0; sm++ {
+			rows, does := 0, ""
+			for k := range x.Targets {
+				if v := &x.Targets[k]; v.Min <= sm && (v.Max == 0 || sm <= v.Max) {
+					rows, does = rows+1, v.Does
+				}
+			}
+			if cfg.TargetBySM(sm) != nil && (rows != 1 || (does == "nothing") != (sm < ph.MinSM)) {
+				t.Errorf("%s on sm_%d: %d rows, %q", ph, sm, rows, does)
+			}
 		}
 	}
 }

@@ -25,7 +25,7 @@ func (g *general) predicates() {
 	whole := g.incomplete()
 	for a := range g.having(analysis.Guarded | analysis.Selects | analysis.ReadsPredicate | analysis.CopiesPredicate) {
 		i := a.instr()
-		if !g.Func.Reachable(a.b) || !i.Op.Known() || !g.free(a) {
+		if !g.Func.Reachable(a.b) || !i.Op.Known() || !g.open(a) {
 			continue
 		}
 		no := whole

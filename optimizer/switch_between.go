@@ -77,6 +77,10 @@ func (l *lowering) interleave(preds map[cfg.Reg]bool) *Refusal {
 // find collects the instructions. Those that only concern timing, and name no register, are of no account.
 func (w *between) find() *Refusal {
 	s, regs := w.s, w.Registers()
+	compares := make(map[*cfg.Instr]bool, len(s.Compares))
+	for _, i := range s.Compares {
+		compares[i] = true
+	}
 	for _, b := range s.Blocks {
 		if b == s.Block {
 			continue
@@ -85,7 +89,7 @@ func (w *between) find() *Refusal {
 			i := &b.Instrs[k]
 			timing := i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0
 			switch {
-			case slices.Contains(s.Compares, i), timing && len(i.Refs) == 0:
+			case compares[i], timing && len(i.Refs) == 0:
 			case timing:
 				return refuse("%s in %s is between the comparisons and cannot be moved: it only has a timing effect", i.Op.Name, b.Name()).
 					at(b.InSection(i.Span), "between the comparisons")

@@ -160,14 +160,22 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	if s.Selector.Class != cfg.ClassR {
 		return pred, refuse("%s is a uniform register: its branches do not diverge", f.Names.Reg(s.Selector))
 	}
+	goes := map[*cfg.Instr]bool{} // of the blocks that go all, of the first one the comparison
+	ends := make(map[*cfg.Instr]bool, len(s.Blocks))
+	for _, b := range s.Blocks {
+		ends[b.Last()] = true
+		for k := range b.Instrs {
+			goes[&b.Instrs[k]] = b != s.Block || &b.Instrs[k] == s.Instr
+		}
+	}
 	preds := map[cfg.Reg]bool{} // of the comparisons that go
 	for n, b := range s.Blocks {
 		l.Poll()
-		at, i := -1, s.Compares[n]
-		if at = indexOf(b, i); at < 0 && b == s.Block {
+		i := s.Compares[n]
+		if b == s.Block && indexOf(b, i) < 0 {
 			return pred, refuse("the condition of %s is computed in another block", b.Name())
 		}
-		if !slices.ContainsFunc(s.Blocks, func(c *cfg.Block) bool { return indexOf(c, i) >= 0 && (c != s.Block || i == s.Instr) }) {
+		if !goes[i] {
 			continue // it stays, and so does what it left
 		}
 		for d := range i.PredDefs() {
@@ -184,7 +192,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 		if m := l.Convergence().ReconvergesAt(b); m != nil {
 			return pred, refuse("%s is the reconvergence point of %s", b.Name(), regionName(f, m))
 		}
-		switch n := named.otherThan(b, s.Blocks); {
+		switch n := named.otherThan(b, func(i *cfg.Instr) bool { return ends[i] }); {
 		case n == nil:
 		case n.How == cfg.RefTableEntry:
 			return pred, refuse("%s has the entry %s", n.Table.Name, b.Name()).at(n.Table.Where(n.At), "has the entry "+b.Name())
@@ -242,9 +250,10 @@ func sortedRegs(set map[cfg.Reg]bool) []cfg.Reg {
 
 // targets are the blocks that the switch goes to, each once.
 func (l *lowering) targets() []*cfg.Block {
-	list := []*cfg.Block{l.s.Default}
+	list, seen := []*cfg.Block{l.s.Default}, map[*cfg.Block]bool{l.s.Default: true}
 	for _, c := range l.s.Cases {
-		if !slices.Contains(list, c.Target) {
+		if !seen[c.Target] {
+			seen[c.Target] = true
 			list = append(list, c.Target)
 		}
 	}

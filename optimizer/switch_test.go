@@ -245,3 +245,34 @@ func TestMeasuredIsStable(t *testing.T) {
 		t.Errorf("only %d tables", tables)
 	}
 }
+
+// TestSwitchIsReadAtOnce holds that what phase 30 writes is read at once: an instruction that is read alone takes some 250
+// allocations.
+func TestSwitchIsReadAtOnce(t *testing.T) {
+	const n = 1000
+	var sb strings.Builder
+	sb.WriteString(".target sm_90\n.entry k {\n    LDG.E R2, [R8.64]\n")
+	for k := range n {
+		fmt.Fprintf(&sb, "    ISETP.EQ.AND P0, PT, R2, %#x, PT\n@P0 BRA t%d\n", 3*k, k)
+	}
+	sb.WriteString("    EXIT\n")
+	for k := range n {
+		fmt.Fprintf(&sb, "t%d:\n    STG.E [R8.64+%#x], R2\n    EXIT\n", k, 4*k)
+	}
+	sb.WriteString("}\n")
+	f := onlyFunc(t, []byte(sb.String()))
+	blocks := 0
+	allocs := testing.AllocsPerRun(1, func() {
+		res, err := RunContext(t.Context(), PhaseNamed("30"), f, nil, All())
+		if err != nil {
+			t.Fatal(err)
+		}
+		blocks = len(res.Func.Blocks)
+	})
+	if blocks < 3*n {
+		t.Fatalf("%d blocks after, no tree", blocks)
+	}
+	if most := 100.0; allocs > most*n {
+		t.Errorf("%.0f allocations for a case, more than %.0f", allocs/n, most)
+	}
+}

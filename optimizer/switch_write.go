@@ -10,7 +10,7 @@ import (
 // write replaces the comparisons of l by the given form.
 func (l *lowering) write(to analysis.Strategy) {
 	own := *l
-	w := &switchWriter{lowering: &own, asm: assembler{f: l.Func, b: l.s.Block}}
+	w := &switchWriter{lowering: &own, asm: assembler{f: l.Func}}
 	landed, landings := w.landings()
 	own.s = &landed
 	s, f := own.s, l.Func
@@ -40,8 +40,7 @@ func (l *lowering) write(to analysis.Strategy) {
 		}
 		w.tree(w.runs(), lo, hi)
 		if len(rest) > 0 {
-			w.asm.b = w.s.Default
-			w.asm.blocks = append(w.asm.blocks, w.asm.b)
+			w.asm.begin(w.s.Default)
 			for _, c := range rest {
 				w.branchIf("EQ", w.value(c), c.Target)
 			}
@@ -53,7 +52,7 @@ func (l *lowering) write(to analysis.Strategy) {
 		}
 		w.branch(s.Default)
 	}
-	f.InsertAfter(head, append(w.asm.blocks, landings...)...)
+	f.InsertAfter(head, append(w.asm.finish(head), landings...)...)
 	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
 }
 
@@ -74,13 +73,19 @@ func (w *switchWriter) takeUnobserved(unobserved []analysis.Case) (rest []analys
 // goes to: they go with the comparisons.
 func (l *lowering) bridges() []*cfg.Block {
 	var list []*cfg.Block
+	compares, stays := map[*cfg.Block]bool{}, map[*cfg.Block]bool{l.s.Default: true}
+	for _, b := range l.s.Blocks {
+		compares[b], stays[b] = true, true
+	}
+	for _, c := range l.s.Cases {
+		stays[c.Target] = true
+	}
 	for _, b := range l.s.Blocks {
 		x := l.Func.Next(b)
-		if x == nil || len(x.Labels) > 0 || x.Cold || x.Weight != 0 || l.Func.Forwards(x) == nil || slices.Contains(l.s.Blocks, x) ||
-			x == l.s.Default || slices.ContainsFunc(l.s.Cases, func(c analysis.Case) bool { return c.Target == x }) {
+		if x == nil || len(x.Labels) > 0 || x.Cold || x.Weight != 0 || l.Func.Forwards(x) == nil || stays[x] {
 			continue
 		}
-		if !slices.ContainsFunc(l.Func.PredIDs(x), func(p int32) bool { return !slices.Contains(l.s.Blocks, l.Func.Blocks[p]) }) {
+		if !slices.ContainsFunc(l.Func.PredIDs(x), func(p int32) bool { return !compares[l.Func.Blocks[p]] }) {
 			list = append(list, x)
 		}
 	}

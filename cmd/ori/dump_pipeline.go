@@ -38,6 +38,9 @@ func textPipeline(w io.Writer, funcs []*dumped) error {
 	for n := range optimizer.Instances {
 		x := &optimizer.Instances[n]
 		fmt.Fprintf(table, "%s\t%s\t%s\t%s; stops %s\n", phaseNumber(optimizer.PhaseNamed(x.Phase)), x.Phase, x.Variant, x.SubPasses(), x.Converges)
+		for n := range x.Targets {
+			fmt.Fprintf(table, "\t\t\t%s\n", x.Targets[n].String())
+		}
 	}
 	fmt.Fprintf(table, "\norder\n")
 	for _, o := range optimizer.PhaseOrder {
@@ -107,11 +110,15 @@ func addPhases(out map[string]any) {
 		Variant   string   `json:"variant"`
 		SubPasses []string `json:"subPasses"`
 		Converges string   `json:"converges"`
+		Targets   []string `json:"targets"`
 	}
 	instances := []instance{}
 	for n := range optimizer.Instances {
-		x := &optimizer.Instances[n]
-		instances = append(instances, instance{numberOrNull(optimizer.PhaseNamed(x.Phase)), x.Variant, strings.Split(x.SubPasses(), ", "), x.Converges})
+		x, targets := &optimizer.Instances[n], []string{}
+		for k := range x.Targets {
+			targets = append(targets, x.Targets[k].String())
+		}
+		instances = append(instances, instance{numberOrNull(optimizer.PhaseNamed(x.Phase)), x.Variant, strings.Split(x.SubPasses(), ", "), x.Converges, targets})
 	}
 	type order struct {
 		Before string `json:"before"`

@@ -47,7 +47,7 @@ func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 }
 
 // marked says how phase 29 of ptxas marks the destination of instruction k of b, and what acts on the
-// mark; "" if nothing does, or it does not mark it, which is so of most: why not is of no use to anyone.
+// mark, in short if nothing does; "" if it does not mark it, which is so of most: why not is of no use to anyone.
 func (p *place) marked(b *cfg.Block, k int) string {
 	i := &b.Instrs[k]
 	e := optimizer.EligibleFor(p.f, i, p.s.knobs().Bool(p.f, "limit-fold-fp"))
@@ -62,7 +62,7 @@ func (p *place) marked(b *cfg.Block, k int) string {
 			return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; `%s` acts on it (%s)", e.Path, e.Mark, md(e.Why), r.Code, r.Phase.Short())
 		}
 	}
-	return ""
+	return fmt.Sprintf("**mark of phase 29**: %s; no rewrite acts on it", e.Mark)
 }
 
 // definedBy returns the instruction that alone gives the value v.

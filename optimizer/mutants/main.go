@@ -36,6 +36,7 @@ var (
 	dir       = flag.String("dir", "optimizer", "the package")
 	files     = flag.String("files", "", "only these files of it, separated by commas")
 	only      = flag.Int("only", 0, "only this mutant")
+	from      = flag.Int("from", 0, "only from this mutant on")
 	programs  = flag.Int("programs", 400, "random programs for those that the golden tests do not find")
 	goldens   = flag.String("goldens", "", "run nothing but the golden tests that match this, to see soon what may survive")
 	verbose   = flag.Bool("v", false, "print those that are found, too, and by which test")
@@ -104,7 +105,7 @@ func main() {
 	}
 	start := time.Now()
 	for n := range s.list {
-		if *only == 0 || *only == s.list[n].n {
+		if (*only == 0 || *only == s.list[n].n) && s.list[n].n >= *from {
 			next <- &s.list[n]
 		}
 	}
