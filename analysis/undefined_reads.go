@@ -644,6 +644,23 @@ func (s *SSA) firstWrites() []int32 {
 // copies reports whether v is a copy of another value, w.
 func (s *SSA) copies(v, w Value) bool { return v >= 0 && s.copiedFrom(v) == w && v != w }
 
+// maxCopyWords is more registers than an instruction names that copies one.
+const maxCopyWords = 8
+
+// copyBy returns the copy of v that instruction n, which reads it, writes; NoValue if it only does something else.
+func (s *SSA) copyBy(n int32, v Value) Value {
+	words := s.Regs.Words(n)
+	if len(words) > maxCopyWords {
+		return NoValue
+	}
+	for k, w := range words {
+		if to := s.Values(n)[k]; w.Write() && s.copies(to, v) {
+			return to
+		}
+	}
+	return NoValue
+}
+
 // isCopy reports whether instruction n only copies a register; with merged, to where paths join.
 func (s *SSA) isCopy(n int32, merged bool) bool {
 	for k, w := range s.Regs.Words(n) {
@@ -665,13 +682,7 @@ func (s *SSA) merged(v Value, copies int) bool {
 		if copies == 0 {
 			return false
 		}
-		copied := false
-		for k, w := range s.Regs.Words(u) {
-			if to := s.Values(u)[k]; w.Write() && s.copies(to, v) {
-				copied = s.merged(to, copies-1)
-			}
-		}
-		if !copied {
+		if to := s.copyBy(u, v); to < 0 || !s.merged(to, copies-1) {
 			return false
 		}
 	}
@@ -724,10 +735,8 @@ func (s *SSA) undefined() []bool {
 				work = append(work, ^u)
 				continue
 			}
-			for k, w := range s.Regs.Words(u) {
-				if to := s.Values(u)[k]; w.Write() && s.copies(to, v) && (s.kind[v] != EntryValue || s.merged(to, 4)) {
-					work = append(work, s.Values(u)[k])
-				}
+			if to := s.copyBy(u, v); to >= 0 && (s.kind[v] != EntryValue || s.merged(to, 4)) {
+				work = append(work, to)
 			}
 		}
 	}
