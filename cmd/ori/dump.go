@@ -79,7 +79,7 @@ func newDump() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
 	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, draw, tables, ir, refusals, liveness or pipeline")
-	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
+	cmd.Flags().StringVar(&name, "func", "", "only the function of this name, or all of them where several are called so")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd
 }
