@@ -55,7 +55,10 @@ func newDump() *cobra.Command {
   dot    the graph for Graphviz, as ptxas prints it
   dom    the dominator tree
   loops  natural loops, and irreducible cycles
-  flow   the result of phase 3, AnalyzeControlFlow, for each block
+  flow   the result of phase 3, AnalyzeControlFlow, for each block; the back-edge
+         RPO of a header is the last number that leads back to it, from a latch of
+         the loop or not, and the range-exit RPO the last number that an edge out
+         of the range between them goes to
   graph  a drawing for Graphviz: instructions, loops, kinds of edges
   draw   a drawing in characters: a line or two for each block, in reverse
          postorder and indented by loops, with the edges beside them; back
