@@ -302,7 +302,7 @@ var simplifyPredicate = &Kind{
 	Code: analysis.Code{
 		Name: "simplify-predicate", Severity: analysis.Hint,
 		Title:   "A predicate that is known, or a copy",
-		Doc:     "A guard that is always true can go, and so can the instruction if it never is, but for what names no register and never runs by its text: ptxas puts such in (@!PT SHFL.IDX PT, RZ, RZ, RZ, RZ). An operand that is known can be PT or !PT. What reads a copy of a predicate, or its complement, can read the predicate.",
+		Doc:     "A guard that is always true can go, and so can the instruction if it never is, but for what is under @!PT and names no register, which ptxas puts in (@!PT SHFL.IDX PT, RZ, RZ, RZ, RZ). An operand that is known can be PT or !PT. What reads a copy of a predicate, or its complement, can read the predicate.",
 		Refused: "Not applied: to a copy whose original is written before a use, or that meets other values where paths meet; to one of a pair that is issued together.",
 		Action:  "%s",
 		All:     "Simplify all predicates",
