@@ -39,7 +39,8 @@ type BlockFlow struct {
 
 	// What ptxas keeps in one field, +152, is two facts. LatchRPO is, for a header,
 	// the highest number of a block that leads back to it; LoopExitRPO the
-	// highest of a block that an edge out of the range goes to. Both are -1
+	// highest of a block that an edge out of the range goes to; those of a natural loop,
+	// which [Shape] has, may be others. Both are -1
 	// for other blocks, LoopExitRPO also for a loop that nothing leaves.
 	LatchRPO, LoopExitRPO int32
 }

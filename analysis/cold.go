@@ -11,7 +11,7 @@ import (
 //
 // What says so: .cold; a .weight that is a small part of that of the other ways out of its
 // predecessors; an instruction that ends the program there (a trap or a breakpoint, an assertion
-// that failed, KILL). A block is cold, too, if all ways out of it lead to cold ones, without going
+// that failed), or the lanes that come to it (KILL). A block is cold, too, if all ways out of it lead to cold ones, without going
 // round a loop, or if only cold ones lead to it. Blocks that call the slow path of a division or a
 // square root are not: ptxas itself leaves them where they are, right behind the branch around
 // them, and how often they run depends on the data. An exit whose condition is unlikely says so by
@@ -19,7 +19,7 @@ import (
 type Cold struct {
 	Why   ColdReason
 	Block *cfg.Block // with the instruction, or of the other weight
-	Instr *cfg.Instr // that ends the program
+	Instr *cfg.Instr // that ends the program or its lanes
 }
 
 // A ColdReason is what says that a block is cold.
@@ -29,7 +29,7 @@ const (
 	NotCold     ColdReason = iota
 	ColdMark               // .cold
 	ColdWeight             // .weight
-	ColdEnd                // an instruction that ends the program
+	ColdEnd                // an instruction that ends the program or its lanes
 	ColdAhead              // all ways out of it
 	ColdBefore             // all ways to it
 	ColdUnknown            // a complete profile that has not seen it run
@@ -100,8 +100,8 @@ func newColds(f *cfg.Func) []Cold {
 
 var bpt = cfg.LookupOp("BPT")
 
-// endsProgram returns an instruction of b that ends the program, or nil: a trap, a breakpoint,
-// KILL, or the call that says that an assertion does not hold.
+// endsProgram returns an instruction of b that ends the program or the lanes that come to it, or nil: a trap,
+// a breakpoint, KILL, or the call that says that an assertion does not hold.
 func endsProgram(b *cfg.Block) *cfg.Instr {
 	for k := range b.Instrs {
 		if i := &b.Instrs[k]; i.Op == bpt && i.Guard.Always() && (i.HasMod("TRAP") || i.HasMod("INT")) {

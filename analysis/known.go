@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
+	"strings"
 )
 
 // Known is what is known of 32 bits: which bits are zero and which are one, and
@@ -122,8 +123,8 @@ func (a Known) widened(b Known) Known {
 	return k.settled()
 }
 
-// String spells what is known: "5", "0 to 31", "-4 to 4", "a multiple of 16, 0 to 240",
-// "anything".
+// String spells what is known: "5", "0 to 31", "-4 to 4", "-4 to 4 but not 0 to 2",
+// "a multiple of 16, 0 to 240", "1 to 13, 0b??01", "anything".
 func (k Known) String() string {
 	if x, ok := k.Const(); ok {
 		if int32(x) < 0 {
@@ -136,14 +137,19 @@ func (k Known) String() string {
 	}
 	low := bits.TrailingZeros32(^k.Zeros)
 	most := uint32(math.MaxUint32) << low // the greatest with these zeros at the end
+	signed := k.Min > math.MinInt32 || k.Max < int32(most&math.MaxInt32)
 	text := ""
 	switch {
 	case k.Min == math.MinInt32 && k.Max == -1:
 		text = "negative"
-	case k.Lo > 0 && k.Hi < most || k.Hi <= math.MaxInt32:
+	case !signed && k.Lo > 0 && k.Hi < most || k.Hi <= math.MaxInt32:
 		text = fmt.Sprintf("%d to %d", k.Lo, k.Hi)
-	case k.Min > math.MinInt32 || k.Max < int32(most&math.MaxInt32):
+	case signed:
 		text = fmt.Sprintf("%d to %d", k.Min, k.Max)
+		if k.Min < 0 && k.Max >= 0 { // the unsigned bounds leave out what is between
+			hi, lo := int64(int32(k.Hi&most)), int64((k.Lo+^most)&most)
+			text += but(hi+1<<low, lo-1<<low)
+		}
 	case k.Lo > k.Ones:
 		text = fmt.Sprintf("at least %#x unsigned", k.Lo)
 	case k.Hi < most:
@@ -156,13 +162,37 @@ func (k Known) String() string {
 		}
 		return many + ", " + text
 	}
-	if text == "" && k.Ones|k.Zeros != 0 {
+	switch {
+	case text == "" && k.Ones|k.Zeros != 0:
 		return k.pattern()
-	}
-	if text == "" {
+	case text == "":
 		return "anything"
+	case k.inside():
+		return text + ", 0b" + strings.TrimLeft(k.pattern()[len("0b"):], "0")
 	}
 	return text
+}
+
+// inside reports whether bits are known that follow neither from the bounds nor from what the
+// value is a multiple of.
+func (k Known) inside() bool {
+	same := ^uint32(0) << bits.Len32(k.Lo^k.Hi)
+	if k.Lo == k.Hi {
+		same = ^uint32(0)
+	}
+	low := uint32(1)<<bits.TrailingZeros32(^k.Zeros) - 1
+	return (k.Zeros|k.Ones)&^same&^low != 0
+}
+
+// but spells that the values from lo to hi are left out, "" if there are none.
+func but(lo, hi int64) string {
+	switch {
+	case lo > hi:
+		return ""
+	case lo == hi:
+		return fmt.Sprintf(" but not %d", lo)
+	}
+	return fmt.Sprintf(" but not %d to %d", lo, hi)
 }
 
 // pattern spells the bits: 0b1???...0.

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"math"
 	"math/bits"
 	"math/rand/v2"
 	"testing"
@@ -136,16 +137,21 @@ func TestKnown(t *testing.T) {
 
 func TestKnownString(t *testing.T) {
 	for want, k := range map[string]Known{
-		"5":                          Exactly(5),
-		"0x20 (32)":                  Exactly(32),
-		"0xffffffff (-1)":            Exactly(1<<32 - 1),
-		"0 to 31":                    Between(0, 31),
-		"-4 to 4":                    BetweenSigned(-4, 4),
-		"a multiple of 16, 0 to 240": Between(0, 15).shl(Exactly(4)),
-		"a multiple of 4":            Anything.shl(Exactly(2)),
-		"anything":                   Anything,
-		"at least 0x5 unsigned":      Between(5, 1<<32-1),
-		"negative":                   ofBits(0, 1<<31), "0b??????????????????????????????1?": ofBits(0, 2),
+		"5":                                  Exactly(5),
+		"0x20 (32)":                          Exactly(32),
+		"0xffffffff (-1)":                    Exactly(1<<32 - 1),
+		"0 to 31":                            Between(0, 31),
+		"-4 to 4":                            BetweenSigned(-4, 4),
+		"a multiple of 16, 0 to 240":         Between(0, 15).shl(Exactly(4)),
+		"a multiple of 4":                    Anything.shl(Exactly(2)),
+		"anything":                           Anything,
+		"at least 0x5 unsigned":              Between(5, 1<<32-1),
+		"-2147483648 to 16 but not 0 to 7":   BetweenSigned(math.MinInt32, 16).both(Between(8, 1<<32-1)),
+		"-5 to 16 but not 0":                 BetweenSigned(-5, 16).both(Between(1, 1<<32-1)),
+		"-5 to 16 but not -2 to 3":           BetweenSigned(-5, 16).both(Between(4, 1<<32-3)),
+		"a multiple of 4, -8 to 8 but not 0": BetweenSigned(-8, 8).both(Between(1, 1<<32-2)).both(Anything.shl(Exactly(2))),
+		"1 to 13, 0b??01":                    Between(1, 13).both(ofBits(2, 1)),
+		"negative":                           ofBits(0, 1<<31), "0b??????????????????????????????1?": ofBits(0, 2),
 	} {
 		if got := k.String(); got != want {
 			t.Errorf("%+v is %q, want %q", k, got, want)

@@ -13,7 +13,7 @@ type Traits uint16
 const (
 	Moves           Traits = 1 << iota // it moves one operand to a general register in all lanes, it may be
 	Computes                           // it writes general registers alone, and its effect is that
-	Guarded                            // its guard is a predicate that is no constant, and it is no control flow
+	Guarded                            // it has a guard, be it PT, and is no control flow
 	Selects                            // it is SEL or FSEL
 	ReadsPredicate                     // an operand reads a predicate that is no constant, and it is no control flow
 	CopiesPredicate                    // it writes one predicate, by logic of predicates
@@ -47,7 +47,7 @@ func traitsOf(i *cfg.Instr, fn *eval.Fn) Traits {
 	}
 	set(i.Guard.Always() && (name == "MOV" || name == "MOV32I" || name == "IMAD"), Moves)
 	set(i.WriteClasses == cfg.ClassesOf(cfg.ClassR) && i.Op.Effects&^cfg.Sched == 0 && i.Flow == cfg.FlowNone, Computes)
-	set(i.Guard.Reg.Class == cfg.ClassP && !i.Guard.Reg.IsConst() && i.Flow == cfg.FlowNone, Guarded)
+	set(i.Guard.Reg.IsPred() && i.Flow == cfg.FlowNone, Guarded)
 	set(name == "SEL" || name == "FSEL", Selects)
 	if i.ReadClasses.Has(cfg.ClassP) && i.Flow == cfg.FlowNone {
 		for k := range i.Args {

@@ -84,13 +84,14 @@ func (l *Labels) taken(name string) bool { return l.text[name] || l.used[name] }
 type textWords struct {
 	once sync.Once
 	set  map[string]bool
+	more map[string]bool // those that are there more than once
 }
 
 // textNames returns the names in the text of f, a native function, that are like fresh ones.
 func (f *Func) textNames() map[string]bool {
 	w := f.words
 	w.once.Do(func() {
-		w.set = map[string]bool{}
+		w.set, w.more = map[string]bool{}, map[string]bool{}
 		src := f.Src[f.Span.Start:f.Span.End]
 		for at := 0; at < len(src); {
 			if !IsNameByte(src[at]) {
@@ -103,6 +104,7 @@ func (f *Func) textNames() map[string]bool {
 			}
 			if c := src[start]; c == nativePrefix[0] || c == tablePrefix[0] {
 				if name := string(src[start:at]); fresh(name) {
+					w.more[name] = w.set[name] || w.more[name]
 					w.set[name] = true
 				}
 			}

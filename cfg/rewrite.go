@@ -197,14 +197,19 @@ func (f *Func) join() {
 		}
 	}
 	kept := f.Blocks[:0:0]
+	var used map[string]bool
 	for _, b := range f.Blocks {
 		if len(kept) > 0 {
 			prev := kept[len(kept)-1]
 			last := prev.Last()
 			switch {
 			case last == nil: // its labels name b too, and its marks are of nothing any more
-				b.joined += int32(len(prev.Labels))
-				b.Labels = append(prev.Labels[:len(prev.Labels):len(prev.Labels)], b.Labels...)
+				labels := prev.Labels
+				if len(b.Labels) > 0 {
+					labels = f.needed(labels, &used)
+				}
+				b.joined += int32(len(labels))
+				b.Labels = append(labels[:len(labels):len(labels)], b.Labels...)
 				b.Span.Start = min(b.Span.Start, prev.Span.Start)
 				kept = kept[:len(kept)-1]
 			case len(b.Labels) == 0 && !named[b.Addr()] && !last.EndsBlock():
@@ -216,6 +221,47 @@ func (f *Func) join() {
 		kept = append(kept, b)
 	}
 	f.Blocks = kept
+}
+
+// needed returns the labels without those that only gave a block its number, BB7, and that nothing
+// mentions. used has the names that code and tables of f have, once they are asked for.
+func (f *Func) needed(labels []Label, used *map[string]bool) []Label {
+	if !f.Native {
+		return labels
+	}
+	var list []Label
+	for _, l := range labels {
+		_, numbered := number(l.Name, nativePrefix)
+		if numbered && *used == nil {
+			*used = f.codeNames()
+		}
+		if !numbered || (*used)[l.Name] || f.textNames()[l.Name] && f.words.more[l.Name] {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// codeNames returns the names that operands, annotations and tables of f have.
+func (f *Func) codeNames() map[string]bool {
+	names := map[string]bool{}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			for n := range i.Args {
+				names[i.Args[n].Sym] = true
+			}
+			for _, name := range i.Targets() {
+				names[name] = true
+			}
+		}
+	}
+	for n := range f.Tables {
+		for _, name := range f.Tables[n].Labels {
+			names[name] = true
+		}
+	}
+	return names
 }
 
 // SetLabel gives b, which has no label, the name.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // HotColdInLoop is phase 108. It moves cold blocks ([analysis.Cold]) out of the bodies of loops: to
@@ -115,7 +116,11 @@ func (m *mover) coldRemark(r blockRun, l int32, loops bool) Remark {
 		}
 		x.Message += fmt.Sprintf("%s is cold: %s", b.Name(), c.Text(b))
 		if c.Instr != nil {
-			x.Related = append(x.Related, analysis.Related{Span: where(c.Block, c.Instr), Message: "ends the program"})
+			what := "ends the program"
+			if c.Instr.Flow == cfg.FlowKill { // of the program other lanes go on
+				what = "ends the lanes that come here"
+			}
+			x.Related = append(x.Related, analysis.Related{Span: where(c.Block, c.Instr), Message: what})
 		}
 	}
 	return x

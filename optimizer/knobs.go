@@ -27,17 +27,17 @@ const (
 	KnobBool
 )
 
-var knobTypes = [...]struct{ name, expected string }{
-	KnobUntyped: {"unknown", "a number, true or false"},
-	KnobInt:     {"OKT_INT", "a whole number, true or false"},
-	KnobBudget:  {"OKT_BDGT", "a whole number, 0 or more, true or false"},
-	KnobDouble:  {"OKT_DBL", "a number"},
-	KnobNone:    {"OKT_NONE", "true or false"},
-	KnobBool:    {"bool", "true or false"},
+var knobTypes = [...]string{
+	KnobUntyped: "unknown",
+	KnobInt:     "OKT_INT",
+	KnobBudget:  "OKT_BDGT",
+	KnobDouble:  "OKT_DBL",
+	KnobNone:    "OKT_NONE",
+	KnobBool:    "bool",
 }
 
 // String is the name of the type in ptxas, where it has one.
-func (t KnobType) String() string { return knobTypes[t].name }
+func (t KnobType) String() string { return knobTypes[t] }
 
 // A Knob is a row of the table of settings. Its name is the one that the pages decode from ptxas,
 // which has no dashes; or, with dashes, that of an option of cicc, ours where ptxas has no such
@@ -49,6 +49,9 @@ type Knob struct {
 	Default   float64
 	Unset     bool     // by default the knob has no value; who reads it all the same reads Default
 	Fractions bool     // it takes any number, although the page has it as an OKT_INT
+	Signed    bool     // an OKT_INT of which nothing tells that it is a count
+	Count     bool     // a count, although no page has a type for it
+	Percent   bool     // an OKT_INT from 0 to 100
 	Words     []string // the values 0, 1, ... by name, if they have names
 	Phases    []int    // by number, what of them there is
 	Pass      string   // what it is for if that has no number: a pass of cicc
@@ -133,10 +136,50 @@ func (k *Knob) Expected() string {
 	switch {
 	case k.Words != nil:
 		return strings.Join(k.Words, " or ")
-	case k.Fractions:
-		return knobTypes[KnobDouble].expected
+	case k.fractions():
+		return "a number"
+	case k.Type == KnobBool || k.Type == KnobNone:
+		return "true or false"
+	case k.Percent:
+		return "0 to 100"
 	}
-	return knobTypes[k.Type].expected
+	text := "a whole number"
+	if low, _ := k.limits(); low == 0 {
+		text += ", 0 or more"
+	}
+	if k.switches() {
+		text += ", true or false"
+	}
+	return text
+}
+
+// fractions reports whether the knob takes any number.
+func (k *Knob) fractions() bool { return k.Type == KnobDouble || k.Fractions }
+
+// switches reports whether the knob takes true and false: an untyped one may be a switch, and
+// the page of branches has what others call budgets as switches.
+func (k *Knob) switches() bool {
+	switch k.Type {
+	case KnobBool, KnobNone, KnobBudget:
+		return true
+	}
+	return k.Type == KnobUntyped && !k.Count
+}
+
+// limits are the least and the greatest whole number that the knob takes. A switch takes 0 and 1,
+// which ptxas writes.
+func (k *Knob) limits() (low, high int64) {
+	switch {
+	case k.Words != nil:
+		return 0, int64(len(k.Words)) - 1
+	case k.Type == KnobBool || k.Type == KnobNone:
+		return 0, 1
+	case k.Percent:
+		return 0, 100
+	case k.Signed || k.Type == KnobUntyped && !k.Count:
+		return math.MinInt32, math.MaxInt32
+	}
+	return 0, math.MaxInt32
 }
 
 // KnobNames are the names of all knobs, aliases among them.
@@ -170,34 +213,43 @@ func (k *Knob) value(name, text string) (float64, error) {
 	if n := slices.Index(k.Words, text); n >= 0 {
 		return float64(n), nil
 	}
-	if v, ok := k.number(text); ok {
+	v, err := k.number(text)
+	if err == nil {
 		return k.Value(name, v), nil
 	}
-	return 0, fmt.Errorf("invalid knob value %q of %s; expected %s", text, k.Name, k.Expected())
+	expected := k.Expected()
+	if low, high := k.limits(); errors.Is(err, strconv.ErrRange) && high == math.MaxInt32 && !k.fractions() {
+		expected = fmt.Sprintf("%d to %d", low, high)
+	}
+	if !slices.Contains(k.Aliases, name) {
+		name = k.Name
+	}
+	return 0, fmt.Errorf("invalid knob value %q of %s; expected %s", text, name, expected)
 }
 
-// number reads a value that is no word of the knob's own.
-func (k *Knob) number(text string) (float64, bool) {
-	if k.Type == KnobDouble || k.Fractions {
+// number reads a value that is no word of the knob's own. Whoever asks words the error, of which
+// only strconv.ErrRange, for a number that is too long, says more than that the value is wrong.
+func (k *Knob) number(text string) (float64, error) {
+	if k.fractions() {
 		v, err := strconv.ParseFloat(text, 64)
-		return v, err == nil && !math.IsInf(v, 0) && !math.IsNaN(v)
+		if math.IsInf(v, 0) || math.IsNaN(v) {
+			err = strconv.ErrSyntax
+		}
+		return v, err
 	}
-	switch text {
-	case "true", "on":
-		return 1, k.Words == nil
-	case "false", "off":
-		return 0, k.Words == nil
+	if k.switches() {
+		switch text {
+		case "true", "on":
+			return 1, nil
+		case "false", "off":
+			return 0, nil
+		}
 	}
 	v, err := strconv.ParseInt(text, 0, 32)
-	switch {
-	case err != nil:
-		return 0, false
-	case k.Words != nil:
-		return float64(v), 0 <= v && v < int64(len(k.Words))
-	case k.Type == KnobBudget:
-		return float64(v), v >= 0
+	if low, high := k.limits(); err == nil && (v < low || v > high) {
+		err = strconv.ErrSyntax
 	}
-	return float64(v), true
+	return float64(v), err
 }
 
 // Value is what v means for the knob when it is called name.

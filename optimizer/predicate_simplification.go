@@ -10,7 +10,7 @@ import (
 // This file is predicate simplification of the GeneralOptimize bundles.
 //
 //	@P0 IADD3 R4, ...                 =>   IADD3 R4, ...                where P0 is true
-//	@P0 IADD3 R4, ...                 =>                                where it is false
+//	@P0 IADD3 R4, ...                 =>                                where it is false; so are PT and !PT
 //	ISETP.GE.AND P1, PT, R2, R3, P0   =>   ISETP.GE.AND P1, PT, R2, R3, PT
 //	SEL R4, R2, R3, P0                =>   MOV R4, R2
 //	PLOP3.LUT P1, PT, P0, PT, PT, 0x80, 0x0; @P1 ...   =>   @P0 ...
@@ -32,7 +32,7 @@ func (g *general) predicates() {
 		if no == nil {
 			no = g.collective(a.b, a.k)
 		}
-		if i.Guard.Reg.Class == cfg.ClassP && !i.Guard.Reg.IsConst() && i.Flow == cfg.FlowNone {
+		if i.Guard.Reg.IsPred() && i.Flow == cfg.FlowNone && !filler(i, g.Func.SM()) {
 			g.guard(a, no)
 		}
 		if g.free(a) && (i.Op.Name == "SEL" || i.Op.Name == "FSEL") {
@@ -45,6 +45,12 @@ func (g *general) predicates() {
 			g.predicateCopy(a, whole)
 		}
 	}
+}
+
+// filler reports whether i never runs and is there all the same: ptxas puts @!PT SHFL.IDX PT, RZ,
+// RZ, RZ, RZ and the like, which name no register, in front of what needs time.
+func filler(i *cfg.Instr, sm int) bool {
+	return i.Guard.Never() && i.Op.Effects&cfg.Barrier == 0 && len(i.AppendRefs(nil, sm)) == 0
 }
 
 // truth is what is known of predicate reg where instruction a reads it.

@@ -55,7 +55,10 @@ func newDump() *cobra.Command {
   dot    the graph for Graphviz, as ptxas prints it
   dom    the dominator tree
   loops  natural loops, and irreducible cycles
-  flow   the result of phase 3, AnalyzeControlFlow, for each block
+  flow   the result of phase 3, AnalyzeControlFlow, for each block; the back-edge
+         RPO of a header is the last number that leads back to it, from a latch of
+         the loop or not, and the range-exit RPO the last number that an edge out
+         of the range between them goes to
   graph  a drawing for Graphviz: instructions, loops, kinds of edges
   draw   a drawing in characters: a line or two for each block, in reverse
          postorder and indented by loops, with the edges beside them; back
@@ -79,7 +82,7 @@ func newDump() *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error { return dump(cmd, args[0], view, name, format) },
 	}
 	cmd.Flags().StringVar(&view, "view", "cfg", "cfg, rpo, dot, dom, loops, flow, graph, draw, tables, ir, refusals, liveness or pipeline")
-	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
+	cmd.Flags().StringVar(&name, "func", "", "only the function of this name, or all of them where several are called so")
 	cmd.Flags().StringVar(&format, "format", "text", "text or json")
 	return cmd
 }

@@ -63,7 +63,7 @@ func textFlow(w io.Writer, f *dumped) error {
 		return nil
 	}
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(t, "bix\tlabel\trpo\tlatch RPO\tloop-exit RPO\tflags")
+	fmt.Fprintln(t, "bix\tlabel\trpo\tback-edge RPO\trange-exit RPO\tflags")
 	for n := range g.Blocks {
 		b := &g.Blocks[n]
 		fmt.Fprintln(t, strings.Join([]string{fmt.Sprint(b.Bix), cell(b.Label), cell(b.RPO), cell(b.LatchRPO), cell(b.LoopExitRPO), strings.Join(b.Flags, " ")}, "\t"))

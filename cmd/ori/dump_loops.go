@@ -98,9 +98,13 @@ func textLoops(w io.Writer, f *dumped) error {
 		} else {
 			row("loop-exit RPO", "none, no edge exits the loop")
 		}
-		row("RPO interval", "[%d, %d]", l.Interval[0], l.Interval[1])
+		end, beside := "the last latch", ""
+		if l.LoopExitRPO != nil {
+			end, beside = "the loop exit "+f.ref(f.Order.RPO[*l.LoopExitRPO]), ", besides the loop exit"
+		}
+		row("RPO interval", "[%d, %d], from the header to %s", l.Interval[0], l.Interval[1], end)
 		if len(l.Extra) > 0 {
-			row("remark", "the interval is not the loop: it has also %s", ranges(l.Extra))
+			row("remark", "the interval is not the loop: it has also %s%s", ranges(l.Extra), beside)
 		}
 		if len(l.Missing) > 0 {
 			row("remark", "the interval is not the loop: it lacks %s", ranges(l.Missing))

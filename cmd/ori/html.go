@@ -63,7 +63,7 @@ The page goes to standard output, or to the file of -o.`,
 		},
 	}
 	cmd.Flags().StringVarP(&out, "output", "o", "", "write to this `FILE` instead of standard output")
-	cmd.Flags().StringVar(&name, "func", "", "only the function of this name")
+	cmd.Flags().StringVar(&name, "func", "", "only the function of this name, or all of them where several are called so")
 	cmd.Flags().StringVar(&pipeline, "pipeline", "", "run the phases of a pipeline: "+strings.Join(pipelineNames(), " or ")+"; the first is the default")
 	addNames(cmd.Flags(), &phases, "phase", "run these phases, in this order, by number or name")
 	return cmd

@@ -56,7 +56,7 @@ Exit status 1 on a deadlock of lanes.`,
 		RunE:    func(cmd *cobra.Command, args []string) error { return runFile(cmd, args[0], &o) },
 	}
 	f := cmd.Flags()
-	f.StringVar(&o.name, "func", "", "the function; by default the only one, or the only kernel")
+	f.StringVar(&o.name, "func", "", "the function, the first of this name; by default the only one, or the only kernel")
 	f.IntVar(&o.lanes, "lanes", interp.WarpSize, "how many lanes of each warp run")
 	f.StringVar(&o.active, "mask", "", "which lanes of each warp run, as a `MASK` with a bit for each")
 	f.IntVar(&o.config.Warps, "warps", 1, "warps of the thread block")
@@ -90,6 +90,9 @@ func runFile(cmd *cobra.Command, path string, o *runOptions) error {
 	n, err := s.chooseFunction(funcs, o.name)
 	if err != nil {
 		return err
+	}
+	if same := sameName(funcs, n); same > 1 {
+		fmt.Fprintf(cmd.ErrOrStderr(), "ori: %s: %d functions are called %s; the first of them runs\n", s.place(funcs[n].base+funcs[n].NameSpan.Start), same, funcs[n].Name)
 	}
 	r := &running{dumped: funcs[n], all: funcs, of: map[*cfg.Block]*dumped{}, w: bufio.NewWriter(cmd.OutOrStdout())}
 	for _, text := range o.set {
@@ -151,14 +154,25 @@ func (o *runOptions) check() error {
 	return nil
 }
 
-// chooseFunction returns the index of the function called name, or of the only function or kernel.
+// sameName counts the functions that are called as that of index n.
+func sameName(funcs []*dumped, n int) int {
+	same := 0
+	for _, f := range funcs {
+		if f.Name == funcs[n].Name {
+			same++
+		}
+	}
+	return same
+}
+
+// chooseFunction returns the index of the first function called name, or of the only function or kernel.
 func (s *source) chooseFunction(funcs []*dumped, name string) (int, error) {
 	var names []string
 	var kernels []int
 	found := -1
 	for n, f := range funcs {
 		names = append(names, f.Name)
-		if f.Name == name || name == "" && len(funcs) == 1 {
+		if found < 0 && (f.Name == name && name != "" || name == "" && len(funcs) == 1) {
 			found = n
 		}
 		if f.Entry {

@@ -52,7 +52,7 @@ Exit status 1 if something differs.`,
 	}
 	f := cmd.Flags()
 	f.StringSliceVar(&o.phases, "phase", nil, "phases, by number or name; by default all of them")
-	f.StringVar(&o.name, "func", "", "only the function of this name")
+	f.StringVar(&o.name, "func", "", "only the function of this name, or all of them where several are called so")
 	f.IntVar(&o.tries.Seeds, "seeds", interp.DefaultSeeds, "inputs for each comparison; unless given, 4 for functions with more than 500 rewrites")
 	f.Uint64Var(&o.tries.First, "seed", 0, "the first input")
 	f.IntVar(&o.tries.Fuel, "fuel", interp.TryFuel, "issue slots after which a run is stopped")

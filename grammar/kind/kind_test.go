@@ -1,6 +1,8 @@
 package kind
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -59,7 +61,65 @@ func TestKinds(t *testing.T) {
 
 		{"/*/ a */ template <int N>\n", "a source file in C++ or CUDA"},
 
+		{"int main(){return 0;}\n", "a source file in C++ or CUDA"},
+		{"// k.c\nstatic const unsigned int *table[] = {\n", "a source file in C++ or CUDA"},
+		{"static inline void f(int a)\n{\n", "a source file in C++ or CUDA"},
+		{"typedef unsigned int u32;\n", "a source file in C++ or CUDA"},
+		{"struct S {\n  int a;\n};\n", "a source file in C++ or CUDA"},
+		{"enum class E : int {\n", "a source file in C++ or CUDA"},
+
+		{`{"a": 1}`, "JSON, not a listing"},
+		{"\ufeff\n{\n  \"files\": [\n    {\n", "JSON"},
+		{"// with comments\n{ \"a\\\"b\": { } }\n", "JSON"},
+		{"[{\"a\":null}]\n", "JSON"},
+		{"[\"a\", \"b\"]\n", "JSON"},
+		{"[1, 2, 3]\n", "JSON"},
+
+		{"#!/usr/bin/env python3\nimport os\nprint(1)\n", "a script"},
+		{"#!/bin/sh\n", "a script"},
+		{"# -*- coding: utf-8 -*-\nimport os, sys\n", "a source file in Python"},
+		{"import numpy as np", "a source file in Python"},
+		{"\"\"\"What it does.\n\nMore.\n\"\"\"\n\n# x\nfrom a.b import c\n", "a source file in Python"},
+		{"def f(x):\n  return x\n", "a source file in Python"},
+		{"class C(object):\n", "a source file in Python"},
+
+		{"a: 1\nb:\n  - c\n", "YAML, not a listing"},
+		{"a: 1\nb:\n  - c", "YAML"},
+		{"---\n# x\nname: \"k\"\non: [push]\njobs:\n  build:\n", "YAML"},
+		{"- a: 1\n- b\n", "YAML"},
+		{"- a: 1\n- b\n- c: \"cut h", "YAML"},
+
+		{"<html><body></body></html>\n", "an HTML document"},
+		{"\n<!doctype html>\n", "an HTML or XML document"},
+		{"<!-- c -->\n<a/>\n", "an HTML or XML document"},
+		{"<project name=\"x\">\n  <target/>\n</project>\n", "an HTML or XML document"},
+
 		// Of ours.
+		{"{\n\"a.b\":\n    EXIT\n}\n", ""},
+		{"{ \"a.b\": MOV R1, R2 ;\n", ""},
+		{"{ MOV R1, R2 ;\n/*0008*/ EXIT }\n", ""},
+		{"{a, b}\n", ""},
+		{"[B------:R-:W2:-:S01] /*0000*/ NOP ;\n", ""},
+		{"[0x10], R2\n", ""},
+		{"[16], R2\n", ""},
+		{"[R4.64], R2\n", ""},
+		{"int:\n  EXIT\n", ""},
+		{"int R1, R2\n", ""},
+		{"struct: EXIT\n", ""},
+		{"void R1 [R2]\n", ""},
+		{"import:\n", ""},
+		{"import R1, R2\n", ""},
+		{"class:\n", ""},
+		{"\"\"\"\n", ""},
+		{"<kernel>:\tNOP\n", ""},
+		{"<+16>:\tNOP\n", ""},
+		{"<CODE>\nNOP\n</CODE>\n", ""},
+		{"a: 1\n", ""},
+		{"a:\nb:\nc: exit\nd: MOV R1, 0\n", ""},
+		{"a: 1\nb: 2\nEXIT\n", ""},
+		{"---\n", ""},
+		{"- 1\n", ""},
+		{"#!\n", ""},
 		{"@P0 BRA done\n", ""},
 		{"@!P0 MOV R0, 0x1 ;\n", ""},
 		{"module:\n  EXIT\n", ""},
@@ -79,6 +139,30 @@ func TestKinds(t *testing.T) {
 		}
 		if !strings.HasPrefix(got, tt.want) || got != "" && tt.want == "" {
 			t.Errorf("%q is %q, want %q", tt.head, got, tt.want)
+		}
+	}
+}
+
+// TestPiecesOfOurs holds that no piece of a text of ours is taken for another language: what is left when its
+// begin or its end is deleted, or while it is typed.
+func TestPiecesOfOurs(t *testing.T) {
+	files, err := filepath.Glob("../testdata/*")
+	if err != nil || len(files) == 0 {
+		t.Fatal(files, err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			continue // a folder
+		}
+		text = text[:min(len(text), 2<<10)]
+		for n := range text {
+			if k := OfText(text[n:]); k != nil {
+				t.Fatalf("%s from %d is %s: %.60q", file, n, k.What, text[n:])
+			}
+			if k := OfText(text[:n]); k != nil {
+				t.Fatalf("%s up to %d is %s: %.60q", file, n, k.What, text)
+			}
 		}
 	}
 }

@@ -30,7 +30,11 @@ func (p *place) loopDetail(b *analysis.BlockFacts, pg *page) {
 	}
 	x := analysis.LoopShape(p.f, b.Loop)
 	if more, fewer := len(x.Extra), len(x.Missing); more+fewer > 0 {
-		pg.detail(fmt.Sprintf("ptxas takes RPO %d to %d for the loop: %s more, and %d fewer", x.First, x.Last, plural(more, "block"), fewer))
+		end := "the last latch:"
+		if x.LoopExitRPO >= 0 {
+			end = "the loop exit: besides that,"
+		}
+		pg.detail(fmt.Sprintf("ptxas takes RPO %d to %d for the loop, from the header to %s %s more, and %d fewer", x.First, x.Last, end, plural(more, "block"), fewer))
 	}
 }
 

@@ -17,6 +17,8 @@ func TestForeign(t *testing.T) {
 		{"\x7fELF\x02\x01\x01\n", "this is an ELF file, not a listing; nvdisasm -c"},
 		{"; ModuleID = 'k.cu'\nsource_filename = \"k.cu\"\n\ndefine void @k(i32 %0) {\nentry:\n  ret void\n}\n", "this is LLVM IR, not a listing; llc"},
 		{"module attributes {gpu.container_module} {\n  // | a | table |\n  llvm.func @k() {\n    llvm.return\n  }\n}\n", "this is MLIR, not a listing; mlir-translate"},
+		{"{\n  \"files\": [\n    {\n      \"file\": \"a.ori\"\n", "this is JSON, not a listing"},
+		{"import os\n\nprint(1)\n", "this is a source file in Python, not a listing"},
 		{"--:-:-:Y:1      S2R a, SR_TID.X;\n", "this looks like maxas (D10)"},
 		{"digraph f {\nnode [fontname=\"Courier\"]\n\"a\" -> \"b\";\n}\n", "this looks like nvdisasm -cfg (D7)"},
 	} {

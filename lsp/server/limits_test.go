@@ -413,6 +413,8 @@ func TestSettingsStay(t *testing.T) {
 		`{"maxDiagnostics": -5}`:                    "setting ori.maxDiagnostics: -5 is negative; 0 is the default of 500; it stays as it was",
 		`{"inlayHints": 1}`:                         "setting ori.inlayHints: cannot be 1: it has to be true or false; it stays as it was",
 		`{"knobs": {"switch-min-cases": "many"}}`:   "setting ori.knobs: ",
+		`{"knobs": {"switch-min-density": 1000}}`:   `setting ori.knobs: invalid knob value "1000" of switch-min-density; expected 0 to 100; it stays`,
+		`{"knobs": {"general-optimize": 7}}`:        `setting ori.knobs: invalid knob value "7" of general-optimize; expected true or false`,
 		`{"knobs": 5}`:                              "setting ori.knobs: cannot be 5",
 		`{"noPhase": ["nope"]}`:                     "setting ori.noPhase: ",
 		`{"ori": {"optLevel": 1.5, "noPhase": {}}}`: "setting ori.optLevel: cannot be 1.5",
