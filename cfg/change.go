@@ -98,14 +98,15 @@ func (c *Change) Instr(b *Block, i *Instr) Instr {
 // Edits returns the edits of the section's text that make the change: those that [Func.Edits] would
 // return for a clone with the same change. It is not ok if that is to be asked: whether a block
 // that .cold or .weight marks is one still may only be known when all blocks are linked again, and
-// so are the addresses on either side of blocks without.
+// so are the addresses on either side of blocks without, and whether something mentions the number of a
+// block that becomes empty.
 func (c *Change) Edits() (edits []grammar.Edit, ok bool) {
 	windows := c.windows()
 	if len(c.goes) > 0 || slices.ContainsFunc(windows, (*window).enters) {
 		windows = c.together(windows)
 	}
 	for _, w := range windows {
-		if !w.keepsMarks() {
+		if !w.keepsMarks() || c.f.Native && w.emptiesNumbered() {
 			return nil, false
 		}
 		if c.f.addressed && (firstAddressed(w.was[0].Instrs) < 0 || firstAddressed(w.was[len(w.was)-1].Instrs) < 0) {
@@ -203,6 +204,16 @@ func (w *window) keepsMarks() bool {
 		}
 	}
 	return true
+}
+
+// emptiesNumbered reports whether a block of w that has become empty has a number for a label.
+func (w *window) emptiesNumbered() bool {
+	return slices.ContainsFunc(w.now, func(b *Block) bool {
+		return len(b.Instrs) == 0 && slices.ContainsFunc(b.Labels, func(l Label) bool {
+			_, ok := number(l.Name, nativePrefix)
+			return ok
+		})
+	})
 }
 
 // enters reports whether something in the blocks now stood elsewhere than in the blocks that were there.
