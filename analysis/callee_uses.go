@@ -11,65 +11,89 @@ import (
 
 // A calleeUse is what called code does with the registers of its caller.
 type calleeUse struct {
-	reads  []cfg.Reg // it may read the value that they have when it is called
-	writes []cfg.Reg // it may change them
-	sure   []cfg.Reg // those of writes that it writes on every path on which it returns
+	reads   []cfg.Reg // it reads the value that they have when it is called, on some path
+	known   bool      // all that it writes is known
+	writes  []cfg.Reg // if so: it may change them, but for those that it restores before it returns
+	sure    []cfg.Reg // and those of them that it writes on every path on which it returns
+	changes []cfg.Reg // writes, of what is known
 }
 
 // maxCalleeRounds bounds how often the blocks of called code are looked at. Each round takes in what one
 // more loop around another brings.
 const maxCalleeRounds = 32
 
-// use returns what the code that the call i of block b goes to does with registers; nil if that is not
-// known, as [callees.of] has it.
+// use returns what the code that the call i of block b goes to does with registers; nil if that code is not in the section.
+// Where it goes on to code that is not known, or calls itself, it tells of what it reads what is found up to there.
 func (c *callees) use(b *cfg.Block, i *cfg.Instr) *calleeUse {
-	x := c.look(b, i)
-	if x == nil {
+	if i.Flow != cfg.FlowCall || !i.Op.Known() || i.Code < 0 {
 		return nil
 	}
 	g, to := callee(c.f, b, i)
+	if to == nil {
+		return nil
+	}
 	u, seen := c.used[to]
 	if !seen {
 		if c.used == nil {
 			c.used = map[*cfg.Block]*calleeUse{}
 		}
-		if u = usesFrom(g, to, 0); u != nil {
-			u.writes = x.regs
+		w := useWalk{instrs: maxCallee}
+		u = w.from(g, to)
+		if x := c.look(b, i); x == nil {
+			u.known = false
+		} else if u.known {
+			for _, r := range x.regs {
+				if slices.Contains(u.changes, r) {
+					u.writes = append(u.writes, r)
+				}
+			}
 		}
 		c.used[to] = u
 	}
 	return u
 }
 
-// usesFrom returns what the code from block to of f on reads and surely writes until it returns. What it changes has been
-// found before ([changes]), so that all of it is understood. It returns nil if that takes too many rounds.
-func usesFrom(f *cfg.Func, to *cfg.Block, depth int) *calleeUse {
-	if depth > maxDepth {
-		return nil
+// A useWalk goes through called code, and what that calls.
+type useWalk struct {
+	instrs int // that are left to look at
+	around []*cfg.Block
+}
+
+// from returns what the code from block to of f on does until it returns.
+func (w *useWalk) from(f *cfg.Func, to *cfg.Block) *calleeUse {
+	if len(w.around) > maxDepth || slices.Contains(w.around, to) {
+		return &calleeUse{}
 	}
-	s := useSolver{f: f, at: map[int32]int{}, num: map[cfg.Reg]int{}}
+	w.around = append(w.around, to)
+	defer func() { w.around = w.around[:len(w.around)-1] }()
+	s := useSolver{f: f, at: map[int32]int{}, num: map[cfg.Reg]int{}, known: true}
 	for work := []int32{to.ID}; len(work) > 0; {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		if _, seen := s.at[n]; seen {
 			continue
 		}
+		b := f.Blocks[n]
+		if w.instrs -= len(b.Instrs) + 1; w.instrs < 0 {
+			return &calleeUse{}
+		}
 		s.at[n] = len(s.blocks)
 		ub := useBlock{id: n}
-		for k := range f.Blocks[n].Instrs {
-			i := &f.Blocks[n].Instrs[k]
-			if i.Flow != cfg.FlowCall {
-				continue
+		for k := range b.Instrs {
+			if i := &b.Instrs[k]; i.Flow == cfg.FlowCall {
+				inner := &calleeUse{}
+				if g, to := callee(f, b, i); i.Code >= 0 && to != nil {
+					inner = w.from(g, to)
+				}
+				ub.calls = append(ub.calls, inner)
+				s.known = s.known && inner.known
 			}
-			g, to := callee(f, f.Blocks[n], i)
-			if to == nil {
-				return nil
+		}
+		if i := b.Last(); i != nil && i.IsBranch() {
+			if g, to := f.TargetAcross(i); to != nil { // it leaves for other code, and does not come back
+				ub.on = w.from(g, to)
+				s.known = s.known && ub.on.known
 			}
-			inner := usesFrom(g, to, depth+1)
-			if inner == nil {
-				return nil
-			}
-			ub.calls = append(ub.calls, inner)
 		}
 		s.blocks = append(s.blocks, ub)
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
@@ -88,12 +112,16 @@ type useSolver struct {
 	blocks []useBlock
 	at     map[int32]int // index in blocks, by ID
 	num    map[cfg.Reg]int
+	known  bool
+
+	changed, stored, loaded regSet // by instructions: at all, on the stack, and from there
 }
 
 // A useBlock is a block of called code. Sets are of the numbers of registers.
 type useBlock struct {
 	id         int32
 	calls      []*calleeUse // of its calls, in order
+	on         *calleeUse   // of the code that it branches to, in another function
 	reads      regSet       // before it writes them for sure
 	writes     regSet       // for sure
 	live, sure regSet       // at its start
@@ -101,7 +129,7 @@ type useBlock struct {
 
 type regSet []uint64
 
-func (s regSet) has(n int) bool { return s[n>>6]>>(n&63)&1 != 0 }
+func (s regSet) has(n int) bool { return n>>6 < len(s) && s[n>>6]>>(n&63)&1 != 0 }
 
 // add puts n into the set, which grows as needed.
 func (s *regSet) add(n int) {
@@ -127,6 +155,7 @@ func (s *useSolver) number(r cfg.Reg) int {
 }
 
 func (s *useSolver) solve(entry int32) *calleeUse {
+	s.numberAll()
 	for n := range s.blocks {
 		s.summarize(&s.blocks[n])
 	}
@@ -143,7 +172,8 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 	live, sure := make(regSet, width), make(regSet, width)
 	for round, again := 0, true; again; round++ {
 		if round == maxCalleeRounds {
-			return nil
+			s.known = false
+			break
 		}
 		again = false
 		for n := len(s.blocks) - 1; n >= 0; n-- { // the last were come to through the first
@@ -157,7 +187,7 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 			}
 		}
 	}
-	u := &calleeUse{}
+	u := &calleeUse{known: s.known}
 	b := &s.blocks[s.at[entry]]
 	for _, r := range slices.SortedFunc(maps.Keys(s.num), func(a, b cfg.Reg) int {
 		return cmp.Or(cmp.Compare(a.Class, b.Class), cmp.Compare(a.Num, b.Num))
@@ -165,8 +195,11 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 		if b.live.has(s.num[r]) {
 			u.reads = append(u.reads, r)
 		}
-		if b.sure.has(s.num[r]) {
+		if b.sure.has(s.num[r]) && s.known {
 			u.sure = append(u.sure, r)
+		}
+		if n := s.num[r]; s.changed.has(n) && !(s.stored.has(n) && s.loaded.has(n)) {
+			u.changes = append(u.changes, r)
 		}
 	}
 	return u
@@ -192,6 +225,51 @@ func (s *useSolver) out(b *useBlock, live, sure regSet) {
 			sure[k] &= to.sure[k]
 		}
 	}
+	if b.on != nil {
+		clear(sure)
+		for _, r := range b.on.reads {
+			n := s.num[r]
+			live[n>>6] |= 1 << (n & 63)
+		}
+	}
+}
+
+// numberAll gives each register a number that the code names, or what it calls.
+func (s *useSolver) numberAll() {
+	for k := range s.blocks {
+		b := &s.blocks[k]
+		for _, u := range append(slices.Clone(b.calls), b.on) {
+			if u != nil {
+				for _, r := range slices.Concat(u.reads, u.changes, u.sure) {
+					s.number(r)
+				}
+				for _, r := range u.changes {
+					s.changed.add(s.number(r))
+				}
+			}
+		}
+		for k := range s.f.Blocks[b.id].Instrs {
+			i := &s.f.Blocks[b.id].Instrs[k]
+			for r := range namedBy(i, false) {
+				n := s.number(r)
+				if i.Op.Name == "STL" && len(i.Args) > 1 && i.Args[1].Reg.Class == r.Class && ofStack(&i.Args[0]) {
+					s.stored.add(n)
+				}
+			}
+			for r := range namedBy(i, true) {
+				n := s.number(r)
+				s.changed.add(n)
+				if i.Op.Name == "LDL" && len(i.Args) > 1 && ofStack(&i.Args[1]) {
+					s.loaded.add(n)
+				}
+			}
+		}
+	}
+}
+
+// ofStack reports whether a is an address of the stack frame.
+func ofStack(a *cfg.Operand) bool {
+	return a.Kind == cfg.MemOperand && a.Reg == cfg.Reg{Class: cfg.ClassR, Num: 1}
 }
 
 // summarize finds what the instructions of b read and write.
@@ -214,9 +292,15 @@ func (s *useSolver) summarize(b *useBlock) {
 		}
 		if i.Flow == cfg.FlowCall {
 			call--
-			for _, r := range b.calls[call].sure {
-				if sure {
+			if u := b.calls[call]; sure && u.known {
+				for _, r := range u.sure {
 					write(r)
+				}
+			} else if sure {
+				for r := range s.num { // by the convention
+					if isScratch(r) {
+						write(r)
+					}
 				}
 			}
 			for _, r := range b.calls[call].reads {

@@ -82,6 +82,25 @@ $k$g:
 	}
 }
 
+// TestCallReads holds what a call reads whose code is not all known, or changes what it reads.
+func TestCallReads(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"IADD3 R8, R8, 0x1, RZ ;\n CALL.REL.NOINC `($k$g) ;\n RET.REL.NODEC R20 `(k)", "[R8 R20 R21] known false []"},
+		{"IADD3 R9, R8, 0x1, RZ ;\n CALL.REL.NOINC `(elsewhere) ;\n IADD3 R9, R40, R17, RZ ;\n RET.REL.NODEC R20 `(k)", "[R8 R17 R20 R21] known false []"},
+		{"MOV R8, R9 ;\n BRA `(k)", "[R9] known false []"},
+		{"IADD3 R30, R30, 0x1, RZ ;\n RET.REL.NODEC R20 `(k)", "[R20 R21 R30] known true [R30]"},
+		{"STL [R1], R30 ;\n MOV R30, 0x1 ;\n LDL R30, [R1] ;\n RET.REL.NODEC R20 `(k)", "[R1 R20 R21 R30] known true []"},
+	} {
+		f := lowered([]byte("\t.headerflags\t@\"EF_CUDA_SM80\"\n\t.section\t.text.k,\"ax\",@progbits\n\t.type\tk,@function\nk:\n CALL.REL.NOINC `($k$g) ;\n EXIT ;\n" +
+			"\t.type\t$k$g,@function\n$k$g:\n " + c.code + " ;\n"))[0]
+		calls := callees{f: f}
+		u := calls.use(f.Blocks[0], &f.Blocks[0].Instrs[0])
+		if got := fmt.Sprint(u.reads, " known ", u.known, " ", u.writes); got != c.want {
+			t.Errorf("%s: got %s, want %s", c.code, got, c.want)
+		}
+	}
+}
+
 // TestCalleeUses compares what called code reads and surely writes with what all paths through it tell, in
 // random code without loops.
 func TestCalleeUses(t *testing.T) {

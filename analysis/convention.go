@@ -176,24 +176,24 @@ func (r *Registers) keep(vars []Var) {
 	}
 }
 
-// call adds what a call reads and writes: by the code that is called, if that is known, else by the convention.
+// call adds what a call reads and writes: by the code that is called, as far as that is known, else by the convention.
 func (r *Registers) call(may Word) {
 	if u := r.callee; u != nil {
 		for _, reg := range u.reads {
 			r.add(reg, 0, cfg.ArgImplicit)
 		}
-		for _, reg := range u.writes {
-			switch sure := slices.Contains(u.sure, reg); {
-			case reg.Class >= cfg.ClassSB && reg.Class != cfg.ClassCC:
-			case slices.Contains(u.reads, reg) && (isKept(reg) || slices.Contains(r.conv.kept, r.Var(reg))):
-				// saved, and restored before the return
-			case sure:
-				r.add(reg, wordWrite|may, cfg.ArgImplicit)
-			default:
-				r.add(reg, wordWrite|wordMay, cfg.ArgImplicit)
+		if u.known {
+			for _, reg := range u.writes {
+				switch {
+				case reg.Class >= cfg.ClassSB && reg.Class != cfg.ClassCC || reg == (cfg.Reg{Class: cfg.ClassR, Num: 1}):
+				case slices.Contains(u.sure, reg):
+					r.add(reg, wordWrite|may, cfg.ArgImplicit)
+				default:
+					r.add(reg, wordWrite|wordMay, cfg.ArgImplicit)
+				}
 			}
+			return
 		}
-		return
 	}
 	for _, v := range r.conv.read {
 		r.words = append(r.words, Word(v)<<wordShift)
