@@ -198,7 +198,7 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 		if b.sure.has(s.num[r]) && s.known {
 			u.sure = append(u.sure, r)
 		}
-		if n := s.num[r]; s.changed.has(n) && !(s.stored.has(n) && s.loaded.has(n)) {
+		if s.changed.has(s.num[r]) && !s.saves(r) {
 			u.changes = append(u.changes, r)
 		}
 	}
@@ -308,17 +308,26 @@ func (s *useSolver) summarize(b *useBlock) {
 			}
 		}
 		for r := range namedBy(i, false) {
-			read(r)
+			if i.Op.Name != "STL" || !s.saves(r) {
+				read(r)
+			}
 		}
 	}
 }
 
+// saves reports whether the code keeps r on the stack for its caller, as the convention has it.
+func (s *useSolver) saves(r cfg.Reg) bool {
+	n := s.num[r]
+	return isKept(r) && s.stored.has(n) && s.loaded.has(n)
+}
+
 // namedBy yields the registers that i writes, or reads, by the text: which descriptor it reads without naming it is not known.
+// Barriers, which code saves as it does the registers that it keeps, do not count.
 func namedBy(i *cfg.Instr, write bool) iter.Seq[cfg.Reg] {
 	return func(yield func(cfg.Reg) bool) {
 		for n := range i.Refs {
 			ref := &i.Refs[n]
-			if ref.Write != write || ref.Reg.Class >= cfg.ClassSB && ref.Reg.Class != cfg.ClassCC {
+			if ref.Write != write || ref.Reg.Class >= cfg.ClassB && ref.Reg.Class != cfg.ClassCC {
 				continue
 			}
 			first, count := ref.Reg.Num, int32(ref.Count)

@@ -47,7 +47,7 @@ $k$g:
 		k    int
 		want string
 	}{
-		{6, "reads R1 R16 R20 R21 R40 R47; writes R3 R5 P0; live R1 R4 R16 R20 R21 R40 R47"},
+		{6, "reads R1 R20 R21 R40 R47; writes R3 R5 P0; live R1 R4 R16 R20 R21 R40 R47"},
 		{9, "reads ; writes R3 R4 R5 R40; live "},
 	} {
 		b, k := f.Blocks[0], c.k
@@ -89,7 +89,7 @@ func TestCallReads(t *testing.T) {
 		{"IADD3 R9, R8, 0x1, RZ ;\n CALL.REL.NOINC `(elsewhere) ;\n IADD3 R9, R40, R17, RZ ;\n RET.REL.NODEC R20 `(k)", "[R8 R17 R20 R21] known false []"},
 		{"MOV R8, R9 ;\n BRA `(k)", "[R9] known false []"},
 		{"IADD3 R30, R30, 0x1, RZ ;\n RET.REL.NODEC R20 `(k)", "[R20 R21 R30] known true [R30]"},
-		{"STL [R1], R30 ;\n MOV R30, 0x1 ;\n LDL R30, [R1] ;\n RET.REL.NODEC R20 `(k)", "[R1 R20 R21 R30] known true []"},
+		{"STL [R1], R30 ;\n MOV R30, 0x1 ;\n LDL R30, [R1] ;\n RET.REL.NODEC R20 `(k)", "[R1 R20 R21] known true []"},
 	} {
 		f := lowered([]byte("\t.headerflags\t@\"EF_CUDA_SM80\"\n\t.section\t.text.k,\"ax\",@progbits\n\t.type\tk,@function\nk:\n CALL.REL.NOINC `($k$g) ;\n EXIT ;\n" +
 			"\t.type\t$k$g,@function\n$k$g:\n " + c.code + " ;\n"))[0]

@@ -185,7 +185,7 @@ func (r *Registers) call(may Word) {
 		if u.known {
 			for _, reg := range u.writes {
 				switch {
-				case reg.Class >= cfg.ClassSB && reg.Class != cfg.ClassCC || reg == (cfg.Reg{Class: cfg.ClassR, Num: 1}):
+				case reg.Class >= cfg.ClassB && reg.Class != cfg.ClassCC || reg == (cfg.Reg{Class: cfg.ClassR, Num: 1}):
 				case slices.Contains(u.sure, reg):
 					r.add(reg, wordWrite|may, cfg.ArgImplicit)
 				default:
