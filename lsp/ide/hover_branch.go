@@ -102,6 +102,9 @@ func (p *place) branch(pg *page, listed bool) {
 		if i.Guard.Never() {
 			rest = "; control goes on to " + f
 		}
+		if i.Flow == cfg.FlowBranch && !i.Conditional() { // the target is unknown
+			rest = "; as long as that is so, control is taken to go on to " + f
+		}
 		if i.Flow == cfg.FlowCall {
 			rest = ", then goes on to " + f
 		}
