@@ -79,7 +79,7 @@ func (p *place) switchChoice(s *analysis.Switch) string {
 	if s.Choice == s.Form && s.Kept == 0 {
 		text += "leaves it a " + s.Form.String()
 	} else {
-		text += "would make it a " + s.Choice.String()
+		text += "chooses a " + s.Choice.String()
 	}
 	if s.Kept > 0 {
 		text += fmt.Sprintf(" for the last %d values", len(s.Chain)-s.Kept)

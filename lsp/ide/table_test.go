@@ -89,7 +89,7 @@ func TestSwitchProfile(t *testing.T) {
 	}{
 		{nil, text, "leaves it a cascade (profile documented): 4 cases are fewer than 5"},
 		{map[string]float64{"switch-profile": 1}, text, "for the last 2 values (profile measured): the last 2 comparisons have 2 values in their range"},
-		{nil, ".knob switch-profile = measured\n" + text, "would make it a jump table for the last 2 values (profile measured): "},
+		{nil, ".knob switch-profile = measured\n" + text, "chooses a jump table for the last 2 values (profile measured): "},
 		{map[string]float64{"switch-profile": 7}, text, "(profile documented)"},
 	} {
 		s := Open([]byte(tt.text), Options{Knobs: tt.knobs})
