@@ -541,10 +541,13 @@ func (r *ruler) ownLane(v Value, b *cfg.Block) bool {
 	return i != nil && s.lowLane(i, n)
 }
 
-// isLane reports whether v is SR_LANEID.
+// isLane reports whether v is SR_LANEID, which may be read again into the register that has it.
 func (s *SSA) isLane(v Value) bool {
-	i, _ := s.definition(s.copyOf(v))
-	return i != nil && i.Guard.Always() && reads(i, "SR_LANEID")
+	read := func(i *cfg.Instr) bool { return reads(i, "SR_LANEID") }
+	if i, _ := s.definition(s.copyOf(v)); i != nil && !read(i) {
+		return false
+	}
+	return s.allRead(v, read, map[Value]bool{})
 }
 
 // lowLane reports whether instruction n, i, computes the number of the lane: by the bits of it that the number
