@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // A known is a predicate whose value is known.
@@ -68,6 +69,7 @@ func (s *SSA) decides(from *cfg.Block, to int32, list []known) []known {
 // A ruler finds paths that are never taken.
 type ruler struct {
 	s         *SSA
+	facts     *Facts
 	consts    *Constants
 	undefined []bool
 	decided   map[int32][]known // by block: see [SSA.decided]
@@ -228,13 +230,14 @@ func (s *SSA) keptBy(v Value, k limits) Value {
 
 // ruledOut reports whether v is defined on all paths on which instruction n of b, which reads it,
 // runs: on those on which it is not, something is otherwise than it is known to be at the read. What is known
-// there of what paths bring to one place is known, on each, of what it brings:
+// there of what paths bring to one place is known, on each, of what it brings. If only lanes in which asked
+// holds read v, paths count on which it is known to:
 //
 //	entry:  R1 is 0, R2 is not defined
 //	loop:   R1 is 0 or 1
 //	@P0 BRA read                // P0 is R1 != 0: not from the entry
 //	...     R1 = 1, R2 = ...
-func (r *ruler) ruledOut(v Value, b *cfg.Block, n int32) bool {
+func (r *ruler) ruledOut(v Value, b *cfg.Block, n int32, asked known) bool {
 	s := r.s
 	list := slices.Clone(r.decidedAt(b))
 	if i := &b.Instrs[n-s.Regs.first[b.ID]]; !i.Guard.Always() {
@@ -244,8 +247,11 @@ func (r *ruler) ruledOut(v Value, b *cfg.Block, n int32) bool {
 			}
 		}
 	}
-	lane := s.laneRead(b, n, v)
-	if len(list) == 0 && lane < 0 {
+	of := reading{lane: r.laneRead(b, n, v), asked: asked}
+	if asked.p >= 0 {
+		list = append(list, asked)
+	}
+	if len(list) == 0 && of.lane == noLane {
 		return false
 	}
 	at, ok := r.learn(nil, list)
@@ -253,7 +259,28 @@ func (r *ruler) ruledOut(v Value, b *cfg.Block, n int32) bool {
 		return true
 	}
 	r.steps = 0
-	return r.out(v, at, lane, nil)
+	return r.out(v, b, at, of, nil)
+}
+
+// A reading is how an instruction reads a value: in all lanes of what lane has, unless that is noLane, and
+// only where asked holds, unless its predicate is NoValue.
+type reading struct {
+	lane  lane
+	asked known
+}
+
+// holds is what is known at the end of b, where the branch at its end has decided on list as well, of whether
+// x holds.
+func (r *ruler) holds(x known, b *cfg.Block, list []known) Truth {
+	for _, y := range r.s.implied(list) {
+		if y.p == x.p {
+			return truth(y.True == x.True)
+		}
+	}
+	if c, ok := r.consts.Value(x.p, b).Const(); ok {
+		return truth((c != 0) == x.True)
+	}
+	return Varies
 }
 
 func (r *ruler) decidedAt(b *cfg.Block) []known {
@@ -271,9 +298,9 @@ type place struct {
 	at facts
 }
 
-// out reports whether v is defined where at holds, and where lanes read it of lane, unless that is
-// NoValue. Being looked at are the places of around.
-func (r *ruler) out(v Value, at facts, lane Value, around []place) bool {
+// out reports whether v is defined in b, which control goes through last, where at holds and it is read as of
+// says. Being looked at are the places of around.
+func (r *ruler) out(v Value, b *cfg.Block, at facts, of reading, around []place) bool {
 	s, f := r.s, r.s.Regs.f
 	for k := 0; k < maxPhis && s.copiedFrom(v) != v; k++ {
 		v = s.copiedFrom(v)
@@ -282,7 +309,7 @@ func (r *ruler) out(v Value, at facts, lane Value, around []place) bool {
 		return true
 	}
 	if r.steps++; s.kind[v] != PhiValue || r.steps > maxPhis {
-		return false
+		return of.asked.p >= 0 && (r.steps > maxPhis || r.holds(of.asked, b, r.decidedAt(b)) != True)
 	}
 	if slices.ContainsFunc(around, func(x place) bool { return x.v == v && at.implies(x.at) }) {
 		return true // a longer path to there
@@ -293,23 +320,50 @@ func (r *ruler) out(v Value, at facts, lane Value, around []place) bool {
 		switch {
 		case a < 0 || !r.undefined[a]:
 			continue
-		case slot == len(f.Preds.Succs(to)):
-			return false // the start of the function
+		case slot == len(f.Preds.Succs(to)): // the start of the function
+			if of.asked.p < 0 {
+				return false
+			}
+			continue
 		}
 		from := f.Blocks[f.Preds.Succs(to)[slot]]
 		list := s.decides(from, to, slices.Clone(r.decidedAt(from)))
-		if lane >= 0 && slices.ContainsFunc(s.implied(list), func(x known) bool { return s.otherLane(x, lane) }) {
+		came := of
+		if came.lane.v >= 0 && !r.keeps(came.lane.v, to) {
+			came.lane.v = NoValue // it is computed again
+		}
+		if came.lane != noLane && slices.ContainsFunc(s.implied(list), func(x known) bool { return r.otherLane(x, came.lane) }) {
 			continue
+		}
+		if p := of.asked.p; p >= 0 {
+			switch {
+			case s.block[p] == to && s.kind[p] == PhiValue:
+				came.asked.p = s.Args(p)[slot]
+			case !r.keeps(p, to):
+				came.asked.p = NoValue
+			}
+			if came.asked.p < 0 {
+				continue // of which nothing is known
+			}
+			if r.holds(came.asked, from, list) == True {
+				came.asked.p = NoValue // read it is
+			}
 		}
 		before, ok := r.before(at, to, slot, from)
 		if ok {
 			before, ok = r.learn(before, list)
 		}
-		if ok && !r.out(a, before, lane, around) {
+		if ok && !r.out(a, from, before, came, around) {
 			return false
 		}
 	}
 	return true
+}
+
+// keeps reports whether v is, in block to, what it was where control came from.
+func (r *ruler) keeps(v Value, to int32) bool {
+	block := r.s.block[v]
+	return block != to && r.s.Regs.f.Dom.Dominates(block, to)
 }
 
 // before returns what is known at the end of from if at holds in block to after its phis, and
@@ -320,7 +374,7 @@ func (r *ruler) before(at facts, to int32, slot int, from *cfg.Block) (list fact
 		switch block := s.block[x.v]; {
 		case block == to && s.kind[x.v] == PhiValue:
 			x.v = s.Args(x.v)[slot]
-		case block == to || !s.Regs.f.Dom.Dominates(block, to):
+		case !r.keeps(x.v, to):
 			continue
 		}
 		if x.v < 0 {
@@ -338,44 +392,130 @@ func (r *ruler) before(at facts, to int32, slot int, from *cfg.Block) (list fact
 	return list, true
 }
 
-// laneRead returns the number of the lane of which instruction n of b, SHFL.IDX, reads v, NoValue if it is another
-// instruction or reads v for something else. The sources are the value, the lane and the bounds:
+// A lane is one of a warp, by the value that is its number, by the number itself if that is less than warpSize,
+// or both.
+type lane struct {
+	v   Value
+	num uint32
+}
+
+// noLane is no lane.
+var noLane = lane{NoValue, warpSize}
+
+// laneOf returns the lane that operand arg of instruction n of b names.
+func (r *ruler) laneOf(b *cfg.Block, n int32, arg int) lane {
+	a := &b.Instrs[n-r.s.Regs.first[b.ID]].Args[arg]
+	l := noLane
+	c, ok := intValue(a)
+	if !ok && plain(a) {
+		l.v = r.s.operand(n, arg)
+		if l.v >= 0 {
+			c, ok = r.consts.Value(r.s.at(n, arg, false), b).Const()
+		}
+	}
+	switch {
+	case ok && c >= warpSize:
+		return noLane
+	case ok:
+		l.num = c
+	}
+	return l
+}
+
+// laneRead returns the lane of which instruction n of b, SHFL.IDX, reads v in all lanes of the warp, noLane if
+// it is another instruction, reads v for something else, or if the lane may differ. The sources are the value,
+// the lane and the bounds:
 //
 //	@P0 BRA other                            // P0 is R3 != R0
 //	ATOMG.E.ADD.STRONG.GPU PT, R5, [R2], R4  // in the lane whose number is in R0
 //	other:
 //	SHFL.IDX PT, R5, R5, R0, 0x1f
-func (s *SSA) laneRead(b *cfg.Block, n int32, v Value) Value {
+func (r *ruler) laneRead(b *cfg.Block, n int32, v Value) lane {
+	s := r.s
 	i := &b.Instrs[n-s.Regs.first[b.ID]]
 	if i.Name != "SHFL.IDX" || !i.Op.Known() || len(i.Args) < 4 {
-		return NoValue
+		return noLane
 	}
-	value, lane := len(i.Args)-3, len(i.Args)-2
+	value, from := len(i.Args)-3, len(i.Args)-2
 	for k, of := range s.Regs.Args(n) {
 		if w := s.Regs.Words(n)[k]; w >= 0 && !w.Write() && s.Values(n)[k] == v && int(of) != value {
-			return NoValue
+			return noLane
 		}
 	}
-	if !plain(&i.Args[value]) || !plain(&i.Args[lane]) {
-		return NoValue
+	if bounds, ok := intValue(&i.Args[from+1]); !ok || bounds != warpSize-1 || !plain(&i.Args[value]) {
+		return noLane
 	}
-	return s.operand(n, lane)
+	l := r.laneOf(b, n, from)
+	if l.v >= 0 && l.num == warpSize && !r.agreed(s.at(n, from, false), b, 0) {
+		return noLane
+	}
+	return l
 }
 
-// otherLane reports whether the lanes in which x holds have found that their number is not lane.
-func (s *SSA) otherLane(x known, lane Value) bool {
+// maxAgreed bounds how deep [ruler.agreed] looks.
+const maxAgreed = 6
+
+// agreed reports whether v, read in b, is the same in all lanes that exchange it: in all of the warp, or in those
+// that have voted or matched together, from whose result alone it is computed.
+func (r *ruler) agreed(v Value, b *cfg.Block, depth int) bool {
+	s := r.s
+	if v < 0 || !r.facts.Uniformity().Varies(v, b) {
+		return v >= 0
+	}
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || depth == maxAgreed {
+		return false
+	}
+	switch i.Op.Name {
+	case "VOTE", "VOTEU", "MATCH":
+		return !s.Regs.Regs[s.v[v]].IsPred()
+	case "FLO", "UFLO", "R2UR":
+	default:
+		if fn := fns.Of(i, s.Regs.f.SM()); fn == nil || !fn.Fits(i) {
+			return false
+		}
+	}
+	for k, w := range s.Regs.Words(n) {
+		if !w.Write() && !r.agreed(s.Values(n)[k], s.Block(v), depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// otherLane reports whether the lanes in which x holds have found that they are not l.
+func (r *ruler) otherLane(x known, l lane) bool {
+	s := r.s
 	i, n := s.definition(x.p)
 	if i == nil || !i.Guard.Always() {
 		return false
 	}
-	rel, _, a, b, ok := plainCompare(s.Regs.f, i)
-	if !ok || rel != "EQ" && rel != "NE" || !plain(&i.Args[a]) || !plain(&i.Args[b]) {
+	b := s.Block(x.p)
+	if l.num < warpSize {
+		if v, k := s.bounded(x); v >= 0 && r.ownLane(v, b) {
+			return !k.has(l.num)
+		}
+		if fn := fns.Of(i, s.Regs.f.SM()); fn != nil && fn.Kind == eval.Logic && s.lowLane(i, n) {
+			switch fn.Test { // of the number of the lane
+			case eval.TestNonzero:
+				return x.True == (l.num == 0)
+			case eval.TestZero:
+				return x.True == (l.num != 0)
+			}
+			return false
+		}
+	}
+	rel, _, own, other, ok := plainCompare(s.Regs.f, i)
+	if !ok || rel != "EQ" && rel != "NE" {
 		return false
 	}
-	if s.operand(n, a) == lane {
-		a, b = b, a
+	if !plain(&i.Args[own]) || !r.ownLane(s.operand(n, own), b) {
+		own, other = other, own
 	}
-	if s.operand(n, b) != lane || !s.ownLane(s.operand(n, a)) || s.ownLane(lane) {
+	if !plain(&i.Args[own]) || !r.ownLane(s.operand(n, own), b) {
+		return false
+	}
+	if y := r.laneOf(b, n, other); (y.v < 0 || y.v != l.v) && (y.num == warpSize || y.num != l.num) {
 		return false
 	}
 	differ := rel == "NE"
@@ -387,16 +527,46 @@ func (s *SSA) otherLane(x known, lane Value) bool {
 	return differ == x.True
 }
 
-// ownLane reports whether v is the number of the lane, or that of the thread in its row, which sources take for it.
-func (s *SSA) ownLane(v Value) bool {
-	lanes := func(i *cfg.Instr) bool { return reads(i, "SR_LANEID") || reads(i, "SR_TID.X") }
-	if s.allRead(v, lanes, map[Value]bool{}) {
+// ownLane reports whether v, read in b, is the number of the lane, or that of the thread in its row without that
+// of the warp, which sources take for it.
+func (r *ruler) ownLane(v Value, b *cfg.Block) bool {
+	s := r.s
+	if s.isLane(v) {
 		return true
 	}
-	i, n := s.definition(v)
-	if i == nil || !i.Guard.Always() {
+	if s.inRow(v) {
+		return r.consts.Value(v, b).Hi < warpSize
+	}
+	i, n := s.definition(s.copyOf(v))
+	return i != nil && s.lowLane(i, n)
+}
+
+// isLane reports whether v is SR_LANEID, which may be read again into the register that has it.
+func (s *SSA) isLane(v Value) bool {
+	read := func(i *cfg.Instr) bool { return reads(i, "SR_LANEID") }
+	if i, _ := s.definition(s.copyOf(v)); i != nil && !read(i) {
 		return false
 	}
-	mask, ok := masked(i)
-	return ok && mask == warpSize-1 && s.inRow(s.operand(n, 1))
+	return s.allRead(v, read, map[Value]bool{})
+}
+
+// lowLane reports whether instruction n, i, computes the number of the lane: by the bits of it that the number
+// of a thread in its row has.
+func (s *SSA) lowLane(i *cfg.Instr, n int32) bool {
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || fn.Kind != eval.Logic || !fn.Fits(i) || !i.Guard.Always() || i.Masked() {
+		return false
+	}
+	src := fn.Src()
+	if len(src) < 4 || !plain(&i.Args[src[0].Arg]) || src[0].Not {
+		return false
+	}
+	mask, ok := constantBits(i, fn, 1)
+	zero, fixed := constantBits(i, fn, 2)
+	table, known := fn.Constant(i, 3)
+	if !ok || !fixed || !known || mask != warpSize-1 || zero != 0 || table&0x55 != 0x40 { // a and b, if c is 0
+		return false
+	}
+	v := s.operand(n, int(src[0].Arg))
+	return v >= 0 && (s.inRow(v) || s.isLane(v))
 }

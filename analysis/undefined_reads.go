@@ -37,7 +37,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	if undefined == nil {
 		return nil
 	}
-	r := ruler{s: s, consts: facts.Constants(), undefined: undefined, decided: map[int32][]known{}}
+	r := ruler{s: s, facts: facts, consts: facts.Constants(), undefined: undefined, decided: map[int32][]known{}}
 	var list []UndefinedRead
 	seen := make([]bool, s.Regs.Len())
 	tried := make([]uint8, s.Regs.Len())
@@ -57,11 +57,18 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k], reg) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
+				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
+					continue
+				}
+				asked, read := r.summed(b, k, n, reg)
+				if read == False {
 					continue
 				}
 				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
-				if !x.Never && r.ruledOut(v, b, n) {
+				if x.Never && asked.p >= 0 {
+					continue
+				}
+				if !x.Never && r.ruledOut(v, b, n, asked) {
 					tried[s.Var(v)]++
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue
@@ -128,13 +135,45 @@ func merges(i *cfg.Instr) bool {
 	return false
 }
 
-// chooses reports whether i only chooses one of several values: a copy under a guard, a select, or a
-// product that is added to the last source where the predicate behind it, !UP0, says so. R has that value.
-func chooses(i *cfg.Instr, reg cfg.Reg) bool {
-	const sum = 3 // R, A, B, C
-	if i.Op.Sig.Width == cfg.WidthMMA && len(i.Args) > sum+1 && i.Args[sum+1].Reg.IsPred() && !i.Args[sum+1].Reg.IsConst() {
-		return !slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return !r.Write && r.Has(reg) && r.Arg != sum })
+// summed says whether instruction k of b, number n, reads reg: False if it is the matrix that a product of
+// matrices is added to, but for the predicate behind it, which says that this is none, and Varies if asked has to
+// hold for it to be read. Its predicate is NoValue else. Compiled loops begin sums so:
+//
+//	HMMA.16816.F32 R8, R12, R16, R8, !UP0  // R8 counts as 0 if UP0 holds
+func (r *ruler) summed(b *cfg.Block, k int, n int32, reg cfg.Reg) (asked known, read Truth) {
+	asked.p = NoValue
+	i := &b.Instrs[k]
+	if w := i.Op.Sig.Width; w != cfg.WidthMMA && w != cfg.WidthGMMA {
+		return asked, True
 	}
+	p := 3 // behind R, A, B and C, or R, those of which A and B are, and C
+	for p < len(i.Args) && (i.Args[p].Kind != cfg.RegOperand || !i.Args[p].Reg.IsPred()) {
+		p++
+	}
+	if p == len(i.Args) {
+		return asked, True
+	}
+	for m := range i.Refs {
+		if x := &i.Refs[m]; !x.Write && x.Has(reg) && int(x.Arg) != p-1 {
+			return asked, True
+		}
+	}
+	not := i.Args[p].Flags&cfg.Not != 0
+	if i.Args[p].Reg.IsConst() {
+		return asked, truth(!not)
+	}
+	x := known{r.s.at(n, p, false), !not}
+	if x.p < 0 {
+		return asked, False
+	}
+	if read = r.holds(x, b, slices.Clone(r.decidedAt(b))); read == Varies {
+		asked = x
+	}
+	return asked, read
+}
+
+// chooses reports whether i only chooses one of several values: a copy under a guard, or a select. R has that value.
+func chooses(i *cfg.Instr) bool {
 	switch i.Name {
 	case "MOV", "IMAD.MOV", "IMAD.MOV.U32":
 		return !i.Guard.Always()
