@@ -29,7 +29,8 @@ type UndefinedRead struct {
 // selects do not count as reads, as what they choose may be another value, nor copies of what is undefined on some
 // paths only, which is there behind them, too; and no path counts whose
 // branches decide otherwise on a predicate than those on the way to the read, or its guard. What
-// SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one.
+// SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one. The matrix
+// that a product is added to counts only on paths on which the predicate behind it is known to say that it is read.
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
