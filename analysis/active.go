@@ -545,14 +545,13 @@ func plain(a *cfg.Operand) bool {
 
 // ApartInWarp is [Uniformity.Apart] at instruction k of b, for blocks as [Facts.DivergentInWarp] is for.
 func (f *Facts) ApartInWarp(b *cfg.Block, k int) *Parting {
-	u := f.Uniformity()
-	if u.Apart(b) == nil {
+	if f.Uniformity().Apart(b) == nil {
 		return nil
 	}
-	for _, l := range u.of(b)[:k] {
-		if l&(lanesWarp|lanesBSYNC) != 0 {
-			return nil // they may have met there
-		}
+	u := f.rows()
+	p := u.Apart(b)
+	if p == nil || k > int(u.groupedTo[b.ID]) {
+		return nil // they may have met before
 	}
-	return f.rows().Apart(b)
+	return p
 }

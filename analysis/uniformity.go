@@ -68,6 +68,7 @@ type Uniformity struct {
 
 	groups    sync.Once
 	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
+	groupedTo []int32 // by block: the instruction up to which they run it so, as far as is sure
 
 	work       []Value
 	grouped    []int32 // instructions that groups of lanes may run at different times with other results
