@@ -397,6 +397,6 @@ func (s *SSA) ownLane(v Value) bool {
 	if i == nil || !i.Guard.Always() {
 		return false
 	}
-	mask, ok := masked(i)
-	return ok && mask == warpSize-1 && s.inRow(s.operand(n, 1))
+	mask, src, ok := masked(i)
+	return ok && mask == warpSize-1 && s.inRow(s.operand(n, src))
 }

@@ -446,6 +446,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		u.vary(^by, why)
 		return
 	}
+	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v) {
+		return
+	}
 	r := s.Regs
 	words, args, vals := r.Words(by), r.Args(by), s.Values(by)
 	if u.lanes[by]&lanesSome != 0 {
