@@ -260,15 +260,20 @@ func (s *SSA) PredicateByWarps(p Value) bool {
 
 func (s *SSA) warps(d *decision) bool {
 	if s.inRow(d.value) {
-		switch d.rel {
-		case "LT", "GE":
-			return d.bound%warpSize == 0
-		case "GT", "LE":
-			return d.bound%warpSize == warpSize-1
-		}
-		return false
+		return wholeWarps(d.rel, d.bound)
 	}
 	return s.ofWarp(d.value) // compared with anything
+}
+
+// wholeWarps reports whether the numbers of the threads of a warp all compare so with bound, or none does.
+func wholeWarps(rel string, bound uint32) bool {
+	switch rel {
+	case "LT", "GE":
+		return bound%warpSize == 0
+	case "GT", "LE":
+		return bound%warpSize == warpSize-1
+	}
+	return false
 }
 
 // ofWarp reports whether v is the number of a warp, or of a group of warps: the number of a thread
@@ -278,7 +283,7 @@ func (s *SSA) warps(d *decision) bool {
 //	LOP3.LUT R4, R9, 0x3e0, RZ, 0xc0, !PT
 func (s *SSA) ofWarp(v Value) bool {
 	i, n := s.definition(v)
-	if i == nil || !i.Guard.Always() || !i.Op.Known() || len(i.Args) < 3 {
+	if i == nil || !i.Guard.Always() || !i.Op.Known() || len(i.Args) < 3 || s.Regs.Regs[s.v[v]].IsPred() {
 		return false
 	}
 	from := 1
@@ -310,28 +315,73 @@ func (s *SSA) ofWarp(v Value) bool {
 // masksLanes reports whether instruction n, i, is the AND of the number of a thread in its row and
 // a constant that leaves out the number of the lane.
 func (s *SSA) masksLanes(i *cfg.Instr, n int32) bool {
-	mask, ok := masked(i)
-	return ok && mask%warpSize == 0 && s.inRow(s.operand(n, 1))
+	mask, src, ok := masked(i)
+	return ok && mask%warpSize == 0 && s.inRow(s.operand(n, src))
 }
 
-// masked returns the constant if i is the AND of it and a register, its operand 1.
-func masked(i *cfg.Instr) (mask uint32, ok bool) {
-	if len(i.Args) < 3 || !plain(&i.Args[1]) {
-		return 0, false
+// masked returns the constant if i is the AND of it and a register, its operand src.
+func masked(i *cfg.Instr) (mask uint32, src int, ok bool) {
+	src = dests(i) + 1
+	if len(i.Args) < src+2 || !plain(&i.Args[src]) {
+		return 0, src, false
 	}
-	if mask, ok = intValue(&i.Args[2]); !ok {
-		return 0, false
+	if mask, ok = intValue(&i.Args[src+1]); !ok {
+		return 0, src, false
 	}
 	switch i.Op.Name {
 	case "LOP", "LOP32I":
-		return mask, i.HasMod("AND") && !i.HasMod("X")
+		return mask, src, i.HasMod("AND") && !i.HasMod("X")
 	case "LOP3":
-		if len(i.Args) > 4 && i.Args[3].Kind == cfg.RegOperand && i.Args[3].Reg == cfg.RZ {
-			table, ok := intValue(&i.Args[4])
-			return mask, ok && table == 0xc0
+		if len(i.Args) > src+3 && i.Args[src+2].Kind == cfg.RegOperand && i.Args[src+2].Reg == cfg.RZ {
+			table, ok := intValue(&i.Args[src+3])
+			return mask, src, ok && table == 0xc0
 		}
 	}
-	return 0, false
+	return 0, src, false
+}
+
+// oneOfWarp reports whether what instruction n makes of v, the number of a thread in its row, is
+// the same for all lanes of a warp, whatever it combines that with:
+//
+//	ISETP.LT.AND P0, PT, R7, 0x40, P1  // R7 is SR_TID.X
+//	LOP3.LUT P0, RZ, R7, 0x60, RZ, 0xc0, P1
+func (s *SSA) oneOfWarp(n int32, v Value) bool {
+	f := s.Regs.f
+	b := f.Blocks[s.Regs.BlockOf(n)]
+	i := &b.Instrs[n-s.Regs.first[b.ID]]
+	if !i.Op.Known() || !i.Guard.Always() || dests(i) == 0 {
+		return false
+	}
+	reads := func(arg int) bool { // v, and nowhere else
+		if !plain(&i.Args[arg]) {
+			return false
+		}
+		for k, of := range s.Regs.Args(n) {
+			if w := s.Regs.Words(n)[k]; w >= 0 && !w.Write() && (int(of) == arg) != (s.Values(n)[k] == v) {
+				return false
+			}
+		}
+		return true
+	}
+	switch i.Op.Name {
+	case "LOP", "LOP3":
+		mask, src, ok := masked(i)
+		return ok && mask%warpSize == 0 && reads(src) && s.inRow(v)
+	case "ISETP":
+		rel, x := relation(f, i), i.NumDst(f.SM())
+		if rel == "" || len(i.Args) < x+2 {
+			return false
+		}
+		bound, ok := intValue(&i.Args[x+1])
+		if !ok {
+			if bound, ok = intValue(&i.Args[x]); !ok {
+				return false
+			}
+			x, rel = x+1, mirrored(rel)
+		}
+		return reads(x) && s.inRow(v) && wholeWarps(rel, bound)
+	}
+	return false
 }
 
 // inRow reports whether v is the number of a thread in its row, which may be read again into the
@@ -370,7 +420,11 @@ func (s *SSA) allRead(v Value, read func(*cfg.Instr) bool, seen map[Value]bool) 
 		b := s.Block(v)
 		i := &b.Instrs[s.num[v]-s.Regs.first[b.ID]]
 		if s.prev[v] < 0 && i.Guard.Always() {
-			if from := s.behindRows(i, s.num[v]); from >= 0 {
+			from := s.behindRows(i, s.num[v])
+			if from < 0 {
+				from = s.signAdded(i, s.num[v])
+			}
+			if from >= 0 {
 				return s.allRead(from, read, seen)
 			}
 		}
@@ -412,6 +466,36 @@ func (s *SSA) behindRows(i *cfg.Instr, n int32) Value {
 		}
 	}
 	return NoValue
+}
+
+// signAdded returns the value to which instruction n, i, adds high bits of its own sign, as in front
+// of a division with a sign by a power of two, or NoValue. It adds nothing to what is not negative:
+//
+//	SHF.R.S32.HI R2, RZ, 0x1f, R0
+//	LEA.HI R2, R2, R0, RZ, 0x5
+//	SHF.R.S32.HI R2, RZ, 0x5, R2
+func (s *SSA) signAdded(i *cfg.Instr, n int32) Value {
+	if i.Name != "LEA.HI" || len(i.Args) != 5 || !plain(&i.Args[1]) || !plain(&i.Args[2]) || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != cfg.RZ {
+		return NoValue
+	}
+	sign, m := s.definition(s.operand(n, 1))
+	if shift, ok := intValue(&i.Args[4]); !ok || shift > 31 || sign == nil || !sign.Guard.Always() {
+		return NoValue
+	}
+	from := -1
+	switch {
+	case sign.Name == "SHF.R.S32.HI" && len(sign.Args) == 4 && sign.Args[1].Reg == cfg.RZ:
+		from = 3
+	case sign.Name == "SHR" && len(sign.Args) == 3: // of a number with a sign
+		from = 1
+	default:
+		return NoValue
+	}
+	x := s.operand(n, 2)
+	if shift, ok := intValue(&sign.Args[2]); !ok || shift != 31 || !plain(&sign.Args[from]) || x < 0 || s.copyOf(s.operand(m, from)) != s.copyOf(x) {
+		return NoValue
+	}
+	return x
 }
 
 // operandHalf is [SSA.operand] for the upper half of a register.
@@ -545,14 +629,13 @@ func plain(a *cfg.Operand) bool {
 
 // ApartInWarp is [Uniformity.Apart] at instruction k of b, for blocks as [Facts.DivergentInWarp] is for.
 func (f *Facts) ApartInWarp(b *cfg.Block, k int) *Parting {
-	u := f.Uniformity()
-	if u.Apart(b) == nil {
+	if f.Uniformity().Apart(b) == nil {
 		return nil
 	}
-	for _, l := range u.of(b)[:k] {
-		if l&(lanesWarp|lanesBSYNC) != 0 {
-			return nil // they may have met there
-		}
+	u := f.rows()
+	p := u.Apart(b)
+	if p == nil || k > int(u.groupedTo[b.ID]) {
+		return nil // they may have met before
 	}
-	return f.rows().Apart(b)
+	return p
 }

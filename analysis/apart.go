@@ -124,6 +124,7 @@ type grouping struct {
 func (u *Uniformity) findGroups() {
 	f := u.ssa.Regs.f
 	u.groupedBy = make([]int32, len(f.Blocks))
+	u.groupedTo = make([]int32, len(f.Blocks))
 	g := &grouping{u: u}
 	for _, n := range f.Order.RPO {
 		b := f.Blocks[n]
@@ -139,9 +140,9 @@ func (u *Uniformity) findGroups() {
 		if u.full[b.ID] == b.ID {
 			continue // the branch to b has asked whether all lanes are there
 		}
-		met, first := g.through(b, &at)
+		met, first, until := g.through(b, &at)
 		if at.joined > 0 && !first {
-			g.mark(b, at.by)
+			g.mark(b, at.by, until)
 		}
 		if !met {
 			g.follow(at)
@@ -165,8 +166,9 @@ func (g *grouping) findEnding() {
 	}
 }
 
-// mark notes that lanes which instruction by has separated run b in groups.
-func (g *grouping) mark(b *cfg.Block, by int32) {
+// mark notes that lanes which instruction by has separated run b in groups, up to instruction until.
+func (g *grouping) mark(b *cfg.Block, by int32, until int) {
+	g.u.groupedTo[b.ID] = max(g.u.groupedTo[b.ID], int32(until))
 	if g.u.groupedBy[b.ID] == 0 {
 		g.u.groupedBy[b.ID] = by + 1
 	}
@@ -251,7 +253,7 @@ func (g *grouping) start(b *cfg.Block) {
 		if at == nil && parts(k) {
 			at = &group{block: b.ID, by: u.ssa.Regs.Number(b, k), joined: 1, held: together}
 			if k+1 < len(b.Instrs) {
-				g.mark(b, at.by)
+				g.mark(b, at.by, 0)
 			}
 		}
 	}
@@ -261,18 +263,22 @@ func (g *grouping) start(b *cfg.Block) {
 }
 
 // through has lanes run b, and notes what they hold behind it. It reports whether all of them meet
-// in b, and whether they run nothing else of it before they do.
-func (g *grouping) through(b *cfg.Block, at *group) (met, first bool) {
+// in b, whether they run nothing else of it before they do, and up to where it is sure that they
+// have not met.
+func (g *grouping) through(b *cfg.Block, at *group) (met, first bool, until int) {
 	r := g.run(b)
-	first = true
+	first, until = true, len(b.Instrs)
 	for k, l := range g.u.of(b) {
 		r.step(k)
+		if r.mayMeet(k, at) {
+			until = min(until, k)
+		}
 		if r.meet(k, at) {
-			return true, first
+			return true, first, until
 		}
 		first = first && l&lanesBSYNC != 0 // they wait, and do nothing
 	}
-	return false, false
+	return false, false, until
 }
 
 // A run is through the instructions of a block.
@@ -318,6 +324,18 @@ func (r *run) meet(k int, at *group) bool {
 		return true
 	}
 	at.bars &^= bar
+	return false
+}
+
+// mayMeet reports whether separated lanes may go on together from instruction k, as far as is known:
+// a BSYNC does not hold them whose barrier each group has opened for itself.
+func (r *run) mayMeet(k int, at *group) bool {
+	switch l := r.u.of(r.b)[k]; {
+	case l&lanesWarp != 0:
+		return true
+	case l&lanesBSYNC != 0:
+		return at.bars&r.bar(k) != 0 || r.u.conv.meeting(&r.b.Instrs[k]) == laneParts
+	}
 	return false
 }
 

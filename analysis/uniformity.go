@@ -68,6 +68,7 @@ type Uniformity struct {
 
 	groups    sync.Once
 	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
+	groupedTo []int32 // by block: the instruction up to which they run it so, as far as is sure
 
 	work       []Value
 	grouped    []int32 // instructions that groups of lanes may run at different times with other results
@@ -443,6 +444,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 			why.kind = byPhi
 		}
 		u.vary(^by, why)
+		return
+	}
+	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v) {
 		return
 	}
 	r := s.Regs
