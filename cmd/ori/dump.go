@@ -71,7 +71,8 @@ func newDump() *cobra.Command {
          does not report
   liveness
          the text with the registers that are live at each instruction beside
-         it, as nvdisasm -plr prints them
+         it, as nvdisasm -plr prints them; in JSON, calls of code in the same
+         section read and write what that code does
   pipeline
          the phases of the optimizer: their levels, knobs and gates, whether
          they run on each function and why, and why they stand in their order`,
