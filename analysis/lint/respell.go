@@ -72,8 +72,7 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	}
 	if text := s.f.Text(p.Span); p.Code == "unknown-modifier" && cfg.EmptyMod(text) && s.f.UnknownMod(i) == "" {
 		d.Severity = analysis.Warning // no disassembler prints that
-		parts := slices.DeleteFunc(strings.Split(text, "."), func(part string) bool { return part == "" })
-		if meant := strings.Join(parts, "."); s.f.Understood(i, strings.ToUpper(meant)) {
+		if meant := withoutEmpty(text); s.f.Understood(i, strings.ToUpper(meant)) {
 			d.Fix = respelling(s.f, p.Code, text, meant, p.Span)
 			d.Message += "; did you mean " + meant + "?"
 		}
@@ -118,7 +117,11 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 		if dot != "" {
 			at = p.Span
 		}
-		d.Fix = respelling(s.f, p.Code, dot+name, dot+meant[0], at)
+		from, to := dot+name, dot+meant[0]
+		if text := s.f.Text(p.Span); dot != "" && cfg.EmptyMod(text) { // both are mended
+			from, to = text, withoutEmpty(strings.Replace(text, from, to, 1))
+		}
+		d.Fix = respelling(s.f, p.Code, from, to, at)
 	}
 	if fits && s.misspelt(p.Code, name, strings.ReplaceAll(meant[0], ".", "")) {
 		d.Severity = analysis.Warning
@@ -128,6 +131,11 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	}
 	d.Message += "; did you mean " + near.Or(meant) + "?"
 	return d
+}
+
+// withoutEmpty is an opcode with its modifiers without the dots that have none behind them.
+func withoutEmpty(name string) string {
+	return strings.Join(slices.DeleteFunc(strings.Split(name, "."), func(part string) bool { return part == "" }), ".")
 }
 
 // following is what follows a modifier, or the opcode, among the modifiers behind the opcode; "" if nothing does.
