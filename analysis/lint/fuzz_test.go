@@ -3,6 +3,7 @@ package lint
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"golang.org/x/tools/txtar"
@@ -77,13 +78,19 @@ func FuzzFixes(f *testing.F) {
 					switch was, now := size(f), size(g); {
 					case x.Code == "barrier-mismatch" && now != was+1:
 						t.Errorf("%s: %d instructions became %d:\n%s\nwas:\n%s", x.Code, was, now, text, src)
-					case count(Check(analysis.NewFacts(g)), x.Code) >= count(found, x.Code):
+					case count(Check(analysis.NewFacts(g)), x.Code) >= count(found, x.Code) && (x.Code != "unknown-modifier" || said(Check(analysis.NewFacts(g)), x.Message)):
 						t.Errorf("%s: not fixed:\n%s\nwas:\n%s", x.Code, text, src)
 					}
 				}
 			}
 		}
 	})
+}
+
+// said reports whether something of the list has the message: of an instruction with two unknown modifiers only the
+// first is reported, and the second once that is mended.
+func said(list []analysis.Diagnostic, message string) bool {
+	return slices.ContainsFunc(list, func(d analysis.Diagnostic) bool { return d.Message == message })
 }
 
 func size(f *cfg.Func) int {
