@@ -186,28 +186,9 @@ func TestCalleeUses(t *testing.T) {
 		}
 		walk(to, nil)
 		reads, sures = reads+len(wantReads), sures+len(wantSure)
-		for reg := range wantReads {
-			if !slices.Contains(got.reads, reg) {
-				t.Errorf("seed %d: %v is read, but not reported\n%s", seed, reg, text.String())
-			}
-		}
-		for _, reg := range got.reads {
-			if !wantReads[reg] {
-				t.Errorf("seed %d: %v is reported to be read\n%s", seed, reg, text.String())
-			}
-		}
-		if !returns {
-			continue // everything is written on all of no ways
-		}
-		for reg := range wantSure {
-			if !slices.Contains(got.sure, reg) {
-				t.Errorf("seed %d: %v is surely written, but not reported\n%s", seed, reg, text.String())
-			}
-		}
-		for _, reg := range got.sure {
-			if !wantSure[reg] {
-				t.Errorf("seed %d: %v is reported to be surely written\n%s", seed, reg, text.String())
-			}
+		sameRegs(t, seed, "read", got.reads, wantReads, text.String())
+		if returns { // else everything is written on all of no ways
+			sameRegs(t, seed, "surely written", got.sure, wantSure, text.String())
 		}
 		if t.Failed() {
 			return
@@ -215,5 +196,20 @@ func TestCalleeUses(t *testing.T) {
 	}
 	if calls < 500 || reads < 1000 || sures < 200 {
 		t.Errorf("of little use: %d calls, %d reads, %d sure writes", calls, reads, sures)
+	}
+}
+
+// sameRegs fails the test where the registers that are reported are others than those of want.
+func sameRegs(t *testing.T, seed uint64, what string, got []cfg.Reg, want map[cfg.Reg]bool, text string) {
+	t.Helper()
+	for reg := range want {
+		if !slices.Contains(got, reg) {
+			t.Errorf("seed %d: %v is %s, but not reported\n%s", seed, reg, what, text)
+		}
+	}
+	for _, reg := range got {
+		if !want[reg] {
+			t.Errorf("seed %d: %v is reported to be %s\n%s", seed, reg, what, text)
+		}
 	}
 }
