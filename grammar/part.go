@@ -180,6 +180,9 @@ func (w *worker) cut(s *Section, cuts []int32, native, own bool) []*part {
 // part parses the text at of s as a part, for [worker.cut].
 func (w *worker) part(s *Section, at Span, native, own bool) *part {
 	p := &part{size: at.End - at.Start, native: native}
+	if !own && int(p.size) < smallText && w.plain(p, s, at) {
+		return p
+	}
 	text, standIn := s.parsed(at, native)
 	p.standIn = standIn
 	if p.tree = w.parse(text); p.tree == nil {
@@ -313,15 +316,11 @@ func (s *Section) cutsOf(p *part, at Span) []int32 {
 // end at the text's end, the only byte that may be added.
 func (s *Section) parsed(at Span, native bool) (text []byte, standIn bool) {
 	src := s.Src[at.Start:at.End]
-	long := s.longLines(at)
-	a, _ := slices.BinarySearch(s.unclosed, at.Start)
-	b, _ := slices.BinarySearch(s.unclosed, at.End)
-	unclosed := s.unclosed[a:b]
 	h := 0
 	if native {
 		h = len(nativeHead)
 	}
-	if endsWithLineEnd(src) && len(unclosed) == 0 && len(long) == 0 && bytes.IndexByte(src, 0) < 0 && utf8.Valid(src) {
+	if s.readable(at) {
 		if native {
 			return append(append(make([]byte, 0, h+len(src)), nativeHead...), src...), false
 		}
@@ -342,11 +341,11 @@ func (s *Section) parsed(at Span, native bool) (text []byte, standIn bool) {
 		}
 		i += size
 	}
-	for _, off := range unclosed {
+	for _, off := range s.unclosedIn(at) {
 		k := h + int(off-at.Start)
 		text[k], text[k+1] = control, control
 	}
-	for _, line := range long {
+	for _, line := range s.longLines(at) {
 		for i := line.Start; i < line.End; i++ {
 			text[h+int(i-at.Start)] = control
 		}
@@ -355,6 +354,20 @@ func (s *Section) parsed(at Span, native bool) (text []byte, standIn bool) {
 		text = append(text, '\n')
 	}
 	return text, true
+}
+
+// readable reports whether the parser can read the text at of s itself, in which nothing has to stand in for it.
+func (s *Section) readable(at Span) bool {
+	src := s.Src[at.Start:at.End]
+	return endsWithLineEnd(src) && len(s.unclosedIn(at)) == 0 && len(s.longLines(at)) == 0 &&
+		bytes.IndexByte(src, 0) < 0 && utf8.Valid(src)
+}
+
+// unclosedIn are the "/*" at a place of s that begin no comment.
+func (s *Section) unclosedIn(at Span) []int32 {
+	a, _ := slices.BinarySearch(s.unclosed, at.Start)
+	b, _ := slices.BinarySearch(s.unclosed, at.End)
+	return s.unclosed[a:b]
 }
 
 // longLines are the lines over maxLine at a place of s, without line ends, that no comment

@@ -58,24 +58,27 @@ func Trim() { C.ori_trim() }
 // A worker is what one goroutine needs to parse and flatten.
 type worker struct {
 	ctx    context.Context // of what is being parsed
-	parser *sitter.Parser
-	c      *C.OriFlattener
-	engine *engine // whose other workers may help; nil if none do
+	engine *engine         // whose other workers may help; nil if none do
+	reader plainReader
+	parser *sitter.Parser  // nil until something is parsed, like c
+	c      *C.OriFlattener // what the last tree is flattened into
 
 	stoppable bool // it may still be stopped, long after it is done
 }
 
-func newWorker() *worker {
-	lang := Language()
-	w := &worker{
-		ctx:    context.Background(),
-		parser: sitter.NewParser(),
-		c:      C.ori_flattener_new(C.uint32_t(lang.SymbolCount()), C.uint8_t(KindJunk)),
+func newWorker() *worker { return &worker{ctx: context.Background()} }
+
+// start makes what w needs to parse.
+func (w *worker) start() {
+	if w.parser != nil {
+		return
 	}
+	lang := Language()
+	w.parser = sitter.NewParser()
 	w.parser.SetLanguage(lang)
+	w.c = C.ori_flattener_new(C.uint32_t(lang.SymbolCount()), C.uint8_t(KindJunk))
 	copy(unsafe.Slice(w.c.symbols, lang.SymbolCount()), symbols())
 	runtime.SetFinalizer(w, func(w *worker) { C.ori_flattener_delete(w.c) })
-	return w
 }
 
 // symbols is the table of the symbols by number. It is made once: passes parse instructions one by one.
@@ -182,6 +185,7 @@ func (w *worker) parse(text []byte) *tree {
 	if len(text) < smallText {
 		ctx = context.Background() // it ends in a few milliseconds
 	}
+	w.start()
 	w.stoppable = w.stoppable || ctx.Done() != nil
 	t, err := w.parser.ParseCtx(ctx, nil, text)
 	if err != nil && w.ctx.Err() != nil {
@@ -198,6 +202,7 @@ var parsePoll = 5_000
 // text. All edits count from the start of before; they are sorted and
 // disjoint. It is nil if the worker's context has ended.
 func (w *worker) reparse(text []byte, old *tree, before []byte, edits []treeEdit) *tree {
+	w.start()
 	t := old.t.Copy()
 	defer t.Close()
 	root := rootOf(t)
