@@ -30,7 +30,7 @@ type part struct {
 	open     bool      // it ends within a native function
 
 	treeMu sync.Mutex // guards tree
-	tree   *tree      // nil once it was dropped
+	tree   *tree      // nil if the part was read without the parser, and once it was dropped
 }
 
 // nativeHead is what the parser reads in front of a part that begins within a native function.
@@ -177,12 +177,18 @@ func (w *worker) cut(s *Section, cuts []int32, native, own bool) []*part {
 	return parts
 }
 
-// part parses the text at of s as a part, for [worker.cut].
+// part reads the text at of s as a part, for [worker.cut].
 func (w *worker) part(s *Section, at Span, native, own bool) *part {
 	p := &part{size: at.End - at.Start, native: native}
-	if !own && int(p.size) < smallText && w.plain(p, s, at) {
+	if int(p.size) < smallText && w.plain(p, s, at, own) {
 		return p
 	}
+	return w.parsedPart(s, at, native, own)
+}
+
+// parsedPart parses the text at of s as a part.
+func (w *worker) parsedPart(s *Section, at Span, native, own bool) *part {
+	p := &part{size: at.End - at.Start, native: native}
 	text, standIn := s.parsed(at, native)
 	p.standIn = standIn
 	if p.tree = w.parse(text); p.tree == nil {

@@ -8,8 +8,7 @@ import (
 // Most lines of a listing are plain: an instruction, a label, a directive or a comment, spelled as disassemblers and
 // assemblers spell it. A plainReader makes their nodes itself, in a twentieth of the time that the parser takes for
 // them. grammar.js remains what defines the language: at the first thing that is not plain, or not right, the reader
-// gives up and the parser reads the whole part. Text that is edited is read by the parser from the start, which then
-// has a tree to go on from.
+// gives up and the parser reads the whole part, which then has a tree to go on from when it is edited.
 //
 // What each function below accepts is stated as an expression over the tokens of grammar.js. Where a token is read,
 // no other token that is possible there matches more, or the same and stands before it.
@@ -62,8 +61,8 @@ var plainClasses = func() (classes [256]uint8) {
 	return classes
 }()
 
-// plain fills p.chunks from the text at of s if all of it is plain.
-func (w *worker) plain(p *part, s *Section, at Span) bool {
+// plain fills p.chunks from the text at of s if all of it is plain; own as for [worker.cut].
+func (w *worker) plain(p *part, s *Section, at Span, own bool) bool {
 	src := s.Src[at.Start:at.End]
 	if !s.readable(at) || s.longComment(at) {
 		return false
@@ -84,7 +83,11 @@ func (w *worker) plain(p *part, s *Section, at Span) bool {
 		if i+1 < len(r.tops) {
 			end = r.tops[i+1].start
 		}
-		p.chunks[i] = ChunkAt{newChunk(src[start:end:end], r.nodes[from:t.nodes], start, from), start}
+		text := src[start:end:end]
+		if own {
+			text = bytes.Clone(text)
+		}
+		p.chunks[i] = ChunkAt{newChunk(text, r.nodes[from:t.nodes], start, from), start}
 		from = t.nodes
 	}
 	p.conclude()

@@ -15,10 +15,10 @@ func checkPlain(t testing.TB, src []byte) (bytes int) {
 	w := newWorker()
 	check := func(s *Section, at Span, native bool) bool {
 		p := &part{size: at.End - at.Start, native: native}
-		if !w.plain(p, s, at) {
+		if !w.plain(p, s, at, false) {
 			return false
 		}
-		q := w.part(s, at, native, true)
+		q := w.parsedPart(s, at, native, true)
 		var got, want strings.Builder
 		for _, c := range p.chunks {
 			got.WriteString(dumpChunk(c.Chunk))

@@ -7,8 +7,8 @@ import (
 
 // A syntax tree takes some fifteen times the memory of its text, and is of use only where the text
 // is edited again. Most parts of a text never are: their trees go as soon as their chunks are made. A part
-// without a tree is parsed anew when it is edited, which takes a millisecond for each 15 KB; so
-// those of large parts stay for longer. How many bytes of text have trees is bounded for both.
+// without a tree is read anew when it is edited, which takes a millisecond for each 15 KB where it is not plain;
+// so those of large parts stay for longer. How many bytes of text have trees is bounded for both.
 var (
 	smallText   = 256 << 10
 	smallBudget = 4 << 20
@@ -47,6 +47,7 @@ func (t *trees) made(s, old *Section) {
 	}
 	for _, p := range s.parts[head : len(s.parts)-tail] {
 		switch {
+		case p.tree == nil: // the text is plain
 		case int(p.size) >= smallText:
 			t.large.add(p, largeBudget)
 		case old == nil:
