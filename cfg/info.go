@@ -217,7 +217,7 @@ func textOf(s *grammar.Section) string {
 		case c.Kind != grammar.KindTextHeader:
 			return ""
 		}
-		for _, n := range c.Nodes {
+		for _, n := range c.Nodes() {
 			if n.Kind == grammar.KindName {
 				return strings.TrimPrefix(string(c.Text(n)), ".text.")
 			}

@@ -85,7 +85,7 @@ func BenchmarkParse(b *testing.B) {
 				lines, nodes = d.LineCount(), 0
 				for _, s := range d.Sections() {
 					for _, c := range s.Chunks {
-						nodes += len(c.Nodes)
+						nodes += len(c.Nodes())
 					}
 				}
 			}

@@ -98,24 +98,24 @@ func checkSection(s *Section) error {
 
 func checkChunk(c *Chunk) error {
 	if c.Kind == KindTrivia {
-		if len(c.Nodes) > 0 {
+		if len(c.Nodes()) > 0 {
 			return fmt.Errorf("trivia with nodes")
 		}
 		return nil
 	}
-	if len(c.Nodes) == 0 || c.Nodes[0].Kind != c.Kind || int(c.Nodes[0].Next) != len(c.Nodes) {
-		return fmt.Errorf("bad root %v", c.Nodes)
+	if len(c.Nodes()) == 0 || c.Nodes()[0].Kind != c.Kind || int(c.Nodes()[0].Next) != len(c.Nodes()) {
+		return fmt.Errorf("bad root %v", c.Nodes())
 	}
 	var walk func(i int32) error
 	walk = func(i int32) error {
-		n := c.Nodes[i]
+		n := c.Nodes()[i]
 		if n.Kind == KindNone || n.Kind >= kindCount {
 			return fmt.Errorf("node %d is %v", i, n.Kind)
 		}
 		at := n.Start
 		flags := Flags(0)
-		for j := i + 1; j < n.Next; j = c.Nodes[j].Next {
-			m := c.Nodes[j]
+		for j := i + 1; j < n.Next; j = c.Nodes()[j].Next {
+			m := c.Nodes()[j]
 			if m.Start < at || m.End > n.End || m.Next <= j || m.Next > n.Next {
 				return fmt.Errorf("node %d %+v does not fit after %d into %+v", j, m, at, n)
 			}
@@ -140,8 +140,8 @@ func checkChunk(c *Chunk) error {
 		return err
 	}
 	errors := c.Errors()
-	if (len(errors) > 0) != (c.Nodes[0].Flags&FlagError != 0) {
-		return fmt.Errorf("flags %v with errors %v", c.Nodes[0].Flags, errors)
+	if (len(errors) > 0) != (c.Nodes()[0].Flags&FlagError != 0) {
+		return fmt.Errorf("flags %v with errors %v", c.Nodes()[0].Flags, errors)
 	}
 	for _, e := range errors {
 		if e.Span.Start < 0 || int(e.Span.End) > len(c.Src) || e.Span.Len() <= 0 {
@@ -190,7 +190,7 @@ func dumpChunk(c *Chunk) string {
 	var b bytes.Buffer
 	var walk func(i int32, depth int)
 	walk = func(i int32, depth int) {
-		n := c.Nodes[i]
+		n := c.Nodes()[i]
 		fmt.Fprintf(&b, "%*s%v %d-%d", 2*depth, "", n.Kind, n.Start, n.End)
 		if n.Flags != 0 {
 			fmt.Fprintf(&b, " flags %#x", uint8(n.Flags))
@@ -199,11 +199,11 @@ func dumpChunk(c *Chunk) string {
 			fmt.Fprintf(&b, " %q", c.Text(n))
 		}
 		b.WriteByte('\n')
-		for j := i + 1; j < n.Next; j = c.Nodes[j].Next {
+		for j := i + 1; j < n.Next; j = c.Nodes()[j].Next {
 			walk(j, depth+1)
 		}
 	}
-	if len(c.Nodes) > 0 {
+	if len(c.Nodes()) > 0 {
 		walk(0, 0)
 	}
 	fmt.Fprintf(&b, "%q\n", c.Src)

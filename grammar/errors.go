@@ -15,7 +15,7 @@ type SyntaxError struct {
 // There are none in what a disassembler prints. A chunk without errors costs
 // nothing.
 func (c *Chunk) Errors() []SyntaxError {
-	if len(c.Nodes) == 0 || c.Nodes[0].Flags&FlagError == 0 {
+	if c.plain != notPlain || len(c.Nodes()) == 0 || c.Nodes()[0].Flags&FlagError == 0 {
 		return nil
 	}
 	var r reporter
@@ -39,10 +39,10 @@ func (s *Section) StructureErrors() []SyntaxError {
 			return
 		}
 		c := s.Chunks[header]
-		n, name := c.Nodes[0], "function"
-		for i := int32(1); i < c.Nodes[0].Next; i = c.Nodes[i].Next {
-			if c.Nodes[i].Kind == KindName {
-				n = c.Nodes[i]
+		n, name := c.Nodes()[0], "function"
+		for i := int32(1); i < c.Nodes()[0].Next; i = c.Nodes()[i].Next {
+			if c.Nodes()[i].Kind == KindName {
+				n = c.Nodes()[i]
 				name = fmt.Sprintf("function %s", c.Text(n))
 			}
 		}
@@ -57,16 +57,16 @@ func (s *Section) StructureErrors() []SyntaxError {
 		switch {
 		case c.Kind == KindEntryHeader || c.Kind == KindFuncHeader:
 			end()
-			header, opened = i, c.Nodes[0].Flags&FlagOpen != 0
+			header, opened = i, c.Nodes()[0].Flags&FlagOpen != 0
 		case c.Kind.IsHeader():
 			end()
 		case c.Kind == KindOpen:
 			if opened {
-				report(c, c.Nodes[0], "unexpected '{'; the function has one already")
+				report(c, c.Nodes()[0], "unexpected '{'; the function has one already")
 			}
 			opened = true
 		case c.Kind == KindDots && header >= 0:
-			report(c, c.Nodes[0], "unexpected '%s'", c.Text(c.Nodes[0]))
+			report(c, c.Nodes()[0], "unexpected '%s'", c.Text(c.Nodes()[0]))
 		case c.Kind == KindClose:
 			if opened {
 				header = -1
@@ -93,7 +93,7 @@ func (r *reporter) add(start, end int32, msg string, args ...any) {
 // node reports what is wrong with node i, which is known to be wrong or to
 // have something wrong in it.
 func (r *reporter) node(i int32) {
-	switch n := r.c.Nodes[i]; n.Kind {
+	switch n := r.c.Nodes()[i]; n.Kind {
 	case KindInstruction:
 		r.instruction(i)
 	case KindEntryHeader, KindFuncHeader:
@@ -106,8 +106,8 @@ func (r *reporter) node(i int32) {
 		r.add(n.Start, n.End, "unexpected '%s'", r.c.Text(n))
 	default:
 		reported := len(r.errors)
-		for j := i + 1; j < n.Next; j = r.c.Nodes[j].Next {
-			c := r.c.Nodes[j]
+		for j := i + 1; j < n.Next; j = r.c.Nodes()[j].Next {
+			c := r.c.Nodes()[j]
 			switch {
 			case c.Flags&FlagError == 0:
 			case c.Kind == KindJunk && n.Kind != KindBlock:
@@ -140,7 +140,7 @@ func (r *reporter) junk(n Node, msg string, args ...any) {
 }
 
 func (r *reporter) instruction(i int32) {
-	n := r.c.Nodes[i]
+	n := r.c.Nodes()[i]
 	reported := len(r.errors)
 	var opcode, guard bool
 	last := Node{Kind: KindNone, Start: n.Start, End: n.Start} // child before
@@ -157,8 +157,8 @@ func (r *reporter) instruction(i int32) {
 			comma = at
 		}
 	}
-	for j := i + 1; j < n.Next; j = r.c.Nodes[j].Next {
-		c := r.c.Nodes[j]
+	for j := i + 1; j < n.Next; j = r.c.Nodes()[j].Next {
+		c := r.c.Nodes()[j]
 		if !opcode {
 			for _, at := range r.marks(last.End, c.Start, '{') {
 				if braces++; braces > 1 {
@@ -215,10 +215,10 @@ func (r *reporter) instruction(i int32) {
 }
 
 func (r *reporter) header(i int32) {
-	n := r.c.Nodes[i]
+	n := r.c.Nodes()[i]
 	named := false
-	for j := i + 1; j < n.Next; j = r.c.Nodes[j].Next {
-		switch c := r.c.Nodes[j]; c.Kind {
+	for j := i + 1; j < n.Next; j = r.c.Nodes()[j].Next {
+		switch c := r.c.Nodes()[j]; c.Kind {
 		case KindName:
 			named = true
 		case KindJunk:
@@ -236,7 +236,7 @@ func (r *reporter) header(i int32) {
 }
 
 func (r *reporter) jumpTable(i int32) {
-	n := r.c.Nodes[i]
+	n := r.c.Nodes()[i]
 	const keyword = int32(len(".jumptable"))
 	last := Node{Start: n.Start, End: n.Start + keyword}
 	named, junk := false, false
@@ -251,8 +251,8 @@ func (r *reporter) jumpTable(i int32) {
 			comma = at
 		}
 	}
-	for j := i + 1; j < n.Next; j = r.c.Nodes[j].Next {
-		c := r.c.Nodes[j]
+	for j := i + 1; j < n.Next; j = r.c.Nodes()[j].Next {
+		c := r.c.Nodes()[j]
 		gap(c.Start)
 		switch c.Kind {
 		case KindName:

@@ -117,7 +117,7 @@ func countInstructions(src string) int {
 	n := 0
 	for _, s := range Parse([]byte(src)).Sections() {
 		for _, c := range s.Chunks {
-			for _, m := range c.Nodes {
+			for _, m := range c.Nodes() {
 				if m.Kind == KindInstruction && m.Flags&FlagError == 0 {
 					n++
 				}

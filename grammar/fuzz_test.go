@@ -81,7 +81,7 @@ func checkWhole(t testing.TB, d *Document) {
 	whole.Chunks = newWorker().cut(whole, []int32{0, int32(d.Len())}, false, false)[0].chunks
 	nodes := func(base int, s *Section) (out []Node) {
 		for _, c := range s.Chunks {
-			for _, n := range c.Nodes {
+			for _, n := range c.Nodes() {
 				out = append(out, Node{n.Kind, n.Flags, n.Start + c.Start + int32(base), n.End + c.Start + int32(base), 0})
 			}
 		}

@@ -48,7 +48,7 @@ func countOpcodes(d *Document) int {
 	n := 0
 	for _, s := range d.Sections() {
 		for _, c := range s.Chunks {
-			for _, m := range c.Nodes {
+			for _, m := range c.Nodes() {
 				if m.Kind == KindOpcode {
 					n++
 				}
@@ -93,7 +93,7 @@ func kindsOf(d *Document) []byte {
 	var kinds []byte
 	for _, s := range d.Sections() {
 		for _, c := range s.Chunks {
-			for _, n := range c.Nodes {
+			for _, n := range c.Nodes() {
 				kinds = append(kinds, byte(n.Kind))
 			}
 		}

@@ -1,6 +1,10 @@
 package grammar
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+	"sync/atomic"
+)
 
 // A Span is a half-open range of bytes, [Start, End). What it counts from is
 // said where it is used: a document, a section or a chunk.
@@ -118,7 +122,7 @@ type Node struct {
 	Flags Flags
 	// Start and End are byte offsets from the start of the chunk.
 	Start, End int32
-	// Next is the index, in Chunk.Nodes, after the node's subtree. The
+	// Next is the index, in [Chunk.Nodes], after the node's subtree. The
 	// children of node i begin at i+1 and each child's Next leads to its
 	// sibling, until the parent's own Next.
 	Next int32
@@ -137,9 +141,47 @@ func (n Node) Span() Span { return Span{n.Start, n.End} }
 // Comments and blank lines after it are thus its own; those before the first
 // chunk of a section belong to that one.
 type Chunk struct {
-	Kind  Kind
-	Src   []byte
-	Nodes []Node
+	Kind Kind
+	Src  []byte
+
+	plain plainness
+	nodes atomic.Pointer[[]Node] // nil if they were forgotten, or there are none
+}
+
+// A plainness says how the nodes of a chunk can be made again without the parser.
+type plainness uint8
+
+const (
+	notPlain plainness = iota
+	plainText
+	plainNative // within a native function
+)
+
+// Nodes are those of c in preorder. The caller must not modify them.
+func (c *Chunk) Nodes() []Node {
+	if p := c.nodes.Load(); p != nil {
+		return *p
+	}
+	if c.plain == notPlain {
+		return nil
+	}
+	r := plainReader{src: c.Src, plainState: plainState{native: c.plain == plainNative, block: -1}}
+	if !r.read(c.plain == plainText) {
+		panic("grammar: a chunk is no longer plain")
+	}
+	nodes := slices.Clip(r.nodes)
+	c.nodes.Store(&nodes)
+	return nodes
+}
+
+// ForgetNodes has the nodes of the chunks of s go that are quickly made again, as they are when somebody asks for them:
+// they take twice the memory of the text.
+func (s *Section) ForgetNodes() {
+	for _, c := range s.Chunks {
+		if c.plain != notPlain {
+			c.nodes.Store(nil)
+		}
+	}
 }
 
 // Text is the source of n, a node of c. The caller must not modify it.

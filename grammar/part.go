@@ -69,8 +69,9 @@ func (c *Chunk) full() bool {
 	if c.Kind != KindBlock {
 		return false
 	}
-	for i := int32(1); i < c.Nodes[0].Next; i = c.Nodes[i].Next {
-		switch c.Nodes[i].Kind {
+	nodes := c.Nodes()
+	for i := int32(1); i < nodes[0].Next; i = nodes[i].Next {
+		switch nodes[i].Kind {
 		case KindInstruction, KindData, KindJunk:
 			return true
 		}
@@ -180,7 +181,7 @@ func (w *worker) cut(s *Section, cuts []int32, native, own bool) []*part {
 // part reads the text at of s as a part, for [worker.cut].
 func (w *worker) part(s *Section, at Span, native, own bool) *part {
 	p := &part{size: at.End - at.Start, native: native}
-	if int(p.size) < smallText && w.plain(p, s, at, own) {
+	if w.plain(p, s, at, own) {
 		return p
 	}
 	return w.parsedPart(s, at, native, own)
@@ -454,7 +455,7 @@ func (p *part) lower(w *worker, src []byte, old *part, same change, own bool) {
 		if own {
 			text = bytes.Clone(text) // the chunk may live on with later texts, and must not keep all of this one
 		}
-		p.chunks[i].Chunk = newChunk(text, nodes[from:to], starts[i]+h, from)
+		p.chunks[i].Chunk = newChunk(text, nodes[from:to], starts[i]+h, from, notPlain)
 		from = to
 	}
 }

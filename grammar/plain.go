@@ -10,24 +10,37 @@ import (
 // them. grammar.js remains what defines the language: at the first thing that is not plain, or not right, the reader
 // gives up and the parser reads the whole part, which then has a tree to go on from when it is edited.
 //
+// A line that is not plain is parsed by itself, as long as there are few of them and each is an instruction, data or junk:
+// no token crosses a line, so it means the same by itself.
+//
 // What each function below accepts is stated as an expression over the tokens of grammar.js. Where a token is read,
 // no other token that is possible there matches more, or the same and stands before it.
 type plainReader struct {
 	src   []byte // ends with a line end
-	at    int
 	nodes []Node // offsets and indices count from the start of src
 	tops  []plainTop
+	plainState
 
+	w    *worker // who parses lines that are not plain; nil if there are none
+	odd  int     // how many more of them there may be
+	code []byte  // what is parsed of one
+}
+
+// A plainState is where the reader is.
+type plainState struct {
+	at     int
 	native bool // in a native function
 	ended  bool // behind what ends a function
 	block  int  // index of the block's node, -1 outside of blocks
 	full   bool // the block has more in it than labels and what may stand between them
+	parsed bool // something of the block was parsed
 }
 
 // A plainTop is a node that becomes a chunk.
 type plainTop struct {
 	start int32 // of its line
 	nodes int32 // index after its nodes
+	plain plainness
 }
 
 // Classes of characters.
@@ -61,6 +74,12 @@ var plainClasses = func() (classes [256]uint8) {
 	return classes
 }()
 
+// How many lines of a text are parsed by themselves: so many, and one more for so many bytes.
+const (
+	leastOdd = 8
+	eachOdd  = 8 << 10
+)
+
 // plain fills p.chunks from the text at of s if all of it is plain; own as for [worker.cut].
 func (w *worker) plain(p *part, s *Section, at Span, own bool) bool {
 	src := s.Src[at.Start:at.End]
@@ -68,12 +87,13 @@ func (w *worker) plain(p *part, s *Section, at Span, own bool) bool {
 		return false
 	}
 	r := &w.reader
-	*r = plainReader{src: src, nodes: r.nodes[:0], tops: r.tops[:0], native: p.native, block: -1}
+	defer func() { r.src, r.w = nil, nil }()
+	*r = plainReader{src: src, nodes: r.nodes[:0], tops: r.tops[:0], w: w, odd: leastOdd + len(src)/eachOdd, code: r.code}
+	r.plainState = plainState{native: p.native, block: -1}
 	if !r.read(at.Start == 0 && !p.native) {
 		return false
 	}
 	p.chunks = make([]ChunkAt, len(r.tops))
-	r.src = nil
 	from := int32(0)
 	for i, t := range r.tops {
 		start, end := t.start, p.size
@@ -87,7 +107,7 @@ func (w *worker) plain(p *part, s *Section, at Span, own bool) bool {
 		if own {
 			text = bytes.Clone(text)
 		}
-		p.chunks[i] = ChunkAt{newChunk(text, r.nodes[from:t.nodes], start, from), start}
+		p.chunks[i] = ChunkAt{newChunk(text, r.nodes[from:t.nodes], start, from, t.plain), start}
 		from = t.nodes
 	}
 	p.conclude()
@@ -112,11 +132,69 @@ func (r *plainReader) read(header bool) bool {
 				continue
 			}
 		}
+		was, nodes, tops := r.plainState, len(r.nodes), len(r.tops)
 		if !r.line() {
-			return false
+			r.plainState, r.nodes, r.tops = was, r.nodes[:nodes], r.tops[:tops]
+			if !r.oddLine() {
+				return false
+			}
 		}
 	}
 	r.endBlock(r.at)
+	return true
+}
+
+// oddLine has a line parsed that is not plain.
+func (r *plainReader) oddLine() bool {
+	if r.w == nil || r.odd == 0 || r.ended || bytes.HasPrefix(r.src[r.at:], bom) { // which the parser passes over where a text begins
+		return false
+	}
+	r.odd--
+	start := r.at
+	end := afterLineEnd(r.src, lineEnd(r.src, start))
+	first := 0 // top of the line: the header in front of it is not
+	r.code = r.code[:0]
+	if r.native {
+		first = 1
+		r.code = append(r.code, nativeHead...)
+	}
+	by := start - len(r.code)
+	r.code = append(r.code, r.src[start:end]...)
+	tree := r.w.parse(r.code)
+	if tree == nil {
+		return false
+	}
+	defer tree.t.Close()
+	if r.w.list(tree) != first+1 || r.w.top(first).kind != KindBlock {
+		return false
+	}
+	nodes := r.w.flatten(tree, first, first+1)
+	for i := int32(1); i < nodes[0].Next; i = nodes[i].Next {
+		switch nodes[i].Kind {
+		case KindInstruction, KindData, KindJunk:
+		default:
+			return false
+		}
+	}
+	if len(nodes) < 2 {
+		return false
+	}
+	if r.block < 0 {
+		if int(nodes[0].Start)+by != start {
+			return false // a chunk that does not begin where its line does
+		}
+		r.beginBlock(start)
+	}
+	r.full, r.parsed = true, true
+	r.nodes[r.block].Flags |= nodes[0].Flags
+	more := int32(len(r.nodes)) - 1
+	for _, n := range nodes[1:] {
+		n.Start += int32(by)
+		n.End += int32(by)
+		n.Next += more
+		r.nodes = append(r.nodes, n)
+	}
+	r.at = end
 	return true
 }
 
@@ -162,7 +240,14 @@ func (r *plainReader) top(first int) {
 	for start > 0 && r.is(start-1, plainBlank) {
 		start--
 	}
-	r.tops = append(r.tops, plainTop{int32(start), int32(len(r.nodes))})
+	plain := plainText
+	switch {
+	case r.parsed && r.block >= 0:
+		plain = notPlain
+	case r.native:
+		plain = plainNative
+	}
+	r.tops = append(r.tops, plainTop{int32(start), int32(len(r.nodes)), plain})
 }
 
 // endBlock ends the block, if there is one, at a line's start.
@@ -176,7 +261,7 @@ func (r *plainReader) endBlock(at int) {
 
 // beginBlock begins a block, at what stands in a line behind blanks only.
 func (r *plainReader) beginBlock(at int) {
-	r.block, r.full = r.node(KindBlock, at, at), false
+	r.block, r.full, r.parsed = r.node(KindBlock, at, at), false, false
 }
 
 // lineStart returns where the blanks begin that end at i.
@@ -533,7 +618,7 @@ func (r *plainReader) nativeHeader(k Kind, end int) bool {
 	r.close(n, r.at)
 	r.nodes[n].Flags = FlagOpen
 	r.top(n)
-	r.native = true
+	r.native = true // from here on
 	return r.lineEnd()
 }
 

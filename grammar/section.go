@@ -177,14 +177,16 @@ func chunkStart(src []byte, off int32) int32 {
 
 // newChunk makes a chunk of src and nodes, which it copies. Offsets
 // and indices in nodes count from start bytes and first nodes before it.
-func newChunk(src []byte, nodes []Node, start, first int32) *Chunk {
-	c := &Chunk{Kind: nodes[0].Kind, Src: src, Nodes: slices.Clone(nodes)}
-	for i := range c.Nodes {
-		n := &c.Nodes[i]
+func newChunk(src []byte, nodes []Node, start, first int32, plain plainness) *Chunk {
+	nodes = slices.Clone(nodes)
+	for i := range nodes {
+		n := &nodes[i]
 		n.Start -= start
 		n.End = min(n.End-start, int32(len(src))) // without a line end that was added
 		n.Next -= first
 	}
+	c := &Chunk{Kind: nodes[0].Kind, Src: src, plain: plain}
+	c.nodes.Store(&nodes)
 	return c
 }
 
@@ -193,5 +195,5 @@ func endsWithLineEnd(src []byte) bool {
 }
 
 func (c *Chunk) equal(o *Chunk) bool {
-	return c.Kind == o.Kind && bytes.Equal(c.Src, o.Src) && slices.Equal(c.Nodes, o.Nodes)
+	return c.Kind == o.Kind && bytes.Equal(c.Src, o.Src) && slices.Equal(c.Nodes(), o.Nodes())
 }

@@ -83,7 +83,7 @@ func Indent(d *grammar.Document, off int) string {
 		}
 		switch c.Kind {
 		case grammar.KindEntryHeader, grammar.KindFuncHeader, grammar.KindOpen:
-			open = open || len(c.Nodes) > 0 && c.Nodes[0].Flags&grammar.FlagOpen != 0 || c.Kind == grammar.KindOpen
+			open = open || len(c.Nodes()) > 0 && c.Nodes()[0].Flags&grammar.FlagOpen != 0 || c.Kind == grammar.KindOpen
 		case grammar.KindClose:
 			open = false
 		}

@@ -182,7 +182,7 @@ func nodes(src []byte) []string {
 	var list []string
 	for _, s := range grammar.Parse(src).Sections() {
 		for _, c := range s.Chunks {
-			for i, n := range c.Nodes {
+			for i, n := range c.Nodes() {
 				kind := n.Kind.String()
 				if int(n.Next) == i+1 && n.Kind != grammar.KindBlock { // one without statements is of comments and blank lines
 					kind += " " + string(c.Text(n))

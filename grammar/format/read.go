@@ -35,14 +35,14 @@ func (f *formatter) window() (from, to int) {
 // with a label alone on its line, below a line of a block that is not blank.
 func (f *formatter) seam(k int) bool {
 	c := f.s.Chunks[k]
-	if c.Kind != grammar.KindBlock || f.s.Chunks[k-1].Kind != grammar.KindBlock || c.Nodes[1].Kind != grammar.KindLabel {
+	if c.Kind != grammar.KindBlock || f.s.Chunks[k-1].Kind != grammar.KindBlock || c.Nodes()[1].Kind != grammar.KindLabel {
 		return false
 	}
 	n, ok := slices.BinarySearch(f.s.Lines, c.Start)
 	if !ok || n == 0 || n+1 == len(f.s.Lines) || f.inComment(c.Start) {
 		return false
 	}
-	above, rest := f.s.Src[f.s.Lines[n-1]:c.Start], f.s.Src[c.Start+c.Nodes[1].End:f.s.Lines[n+1]]
+	above, rest := f.s.Src[f.s.Lines[n-1]:c.Start], f.s.Src[c.Start+c.Nodes()[1].End:f.s.Lines[n+1]]
 	return len(bytes.TrimSpace(above)) > 0 && len(bytes.Trim(rest, blank+"\r\n")) == 1
 }
 
@@ -70,14 +70,14 @@ func (f *formatter) read(from, to int) {
 		if f.ctx.Err() != nil {
 			return
 		}
-		if len(c.Nodes) == 0 {
+		if len(c.Nodes()) == 0 {
 			continue
 		}
 		if c.Kind != grammar.KindBlock {
 			done = f.item(c, 0, done)
 			continue
 		}
-		for i := int32(1); i < c.Nodes[0].Next && f.ctx.Err() == nil; i = c.Nodes[i].Next {
+		for i := int32(1); i < c.Nodes()[0].Next && f.ctx.Err() == nil; i = c.Nodes()[i].Next {
 			done = f.item(c, i, done)
 		}
 	}
@@ -89,7 +89,7 @@ func (f *formatter) read(from, to int) {
 // item reads the line that node i of c is on, and those above it from done on,
 // and returns how many lines are read then.
 func (f *formatter) item(c grammar.ChunkAt, i int32, done int) int {
-	n := c.Nodes[i]
+	n := c.Nodes()[i]
 	start, end := c.Start+n.Start, c.Start+n.End
 	for done < len(f.lines) && f.lines[done].end < start {
 		f.bare(done)
@@ -133,7 +133,7 @@ func (f *formatter) bare(n int) {
 func (f *formatter) alone(c grammar.ChunkAt, i int32, n int) {
 	l := &f.lines[n]
 	l.from = int32(len(f.tokens))
-	node := c.Nodes[i]
+	node := c.Nodes()[i]
 	ok := node.Flags&grammar.FlagError == 0 && len(bytes.Trim(f.s.Src[f.start(n):c.Start+node.Start], blank)) == 0 && c.Start+node.End <= l.end
 	end := c.Start + node.End
 	if ok {
@@ -181,30 +181,30 @@ func (f *formatter) add(start, end int32, lead lead) {
 // directive adds the name and the arguments of a directive. It is not ok if a
 // comment stands between them.
 func (f *formatter) directive(c grammar.ChunkAt, i int32) bool {
-	lead, at := startLead, c.Start+c.Nodes[i].Start
-	for j := i + 1; j < c.Nodes[i].Next; j = c.Nodes[j].Next {
-		from := c.Start + c.Nodes[j].Start
+	lead, at := startLead, c.Start+c.Nodes()[i].Start
+	for j := i + 1; j < c.Nodes()[i].Next; j = c.Nodes()[j].Next {
+		from := c.Start + c.Nodes()[j].Start
 		if !f.gap(at, from, false) {
 			return false
 		}
-		at = c.Start + c.Nodes[j].End
+		at = c.Start + c.Nodes()[j].End
 		f.add(from, at, lead)
 		lead = blankLead
 	}
-	return f.gap(at, c.Start+c.Nodes[i].End, false)
+	return f.gap(at, c.Start+c.Nodes()[i].End, false)
 }
 
 // instruction adds the tokens of an instruction. It is not ok if the
 // instruction has what only disassemblers and assemblers print, or a comment
 // between its tokens.
 func (f *formatter) instruction(c grammar.ChunkAt, i int32) bool {
-	n := c.Nodes[i]
+	n := c.Nodes()[i]
 	if n.Flags&(grammar.FlagOpen|grammar.FlagClose) != 0 {
 		return false
 	}
 	next, at := startLead, c.Start+n.Start
-	for j := i + 1; j < n.Next; j = c.Nodes[j].Next {
-		x := c.Nodes[j]
+	for j := i + 1; j < n.Next; j = c.Nodes()[j].Next {
+		x := c.Nodes()[j]
 		lead := next
 		switch {
 		case x.Kind == grammar.KindGuard:
@@ -252,7 +252,7 @@ func (f *formatter) gap(from, to int32, comma bool) bool {
 
 // header adds the tokens of a native function's header.
 func (f *formatter) header(c grammar.ChunkAt, i int32) bool {
-	n := c.Nodes[i]
+	n := c.Nodes()[i]
 	text := c.Text(n)
 	if bytes.IndexByte(text, '/') >= 0 {
 		return false
@@ -278,7 +278,7 @@ func (f *formatter) header(c grammar.ChunkAt, i int32) bool {
 
 // table adds the tokens of a jump table.
 func (f *formatter) table(c grammar.ChunkAt, i int32) bool {
-	n := c.Nodes[i]
+	n := c.Nodes()[i]
 	text := c.Text(n)
 	if bytes.IndexByte(text, '/') >= 0 {
 		return false

@@ -84,7 +84,7 @@ func (s *Snapshot) sameTrees(edits []grammar.Edit) bool {
 // sameTree is sameTrees of one chunk.
 func sameTree(c *grammar.Chunk, edits []grammar.Edit) bool {
 	was, ok := alone(c.Src)
-	if !ok || !slices.Equal(was.Nodes, c.Nodes) || was.Kind != c.Kind {
+	if !ok || !slices.Equal(was.Nodes(), c.Nodes()) || was.Kind != c.Kind {
 		return false
 	}
 	var src []byte
@@ -99,16 +99,16 @@ func sameTree(c *grammar.Chunk, edits []grammar.Edit) bool {
 		longer[n+1] = longer[n] + int32(len(e.New)-e.Span.Len())
 	}
 	is, ok := alone(append(src, c.Src[at:]...))
-	if !ok || is.Kind != c.Kind || len(is.Nodes) != len(c.Nodes) {
+	if !ok || is.Kind != c.Kind || len(is.Nodes()) != len(c.Nodes()) {
 		return false
 	}
 	moved := func(off int32) int32 { // a node begins and ends outside of the names, or at their ends
 		n, _ := slices.BinarySearchFunc(edits, off+1, func(e grammar.Edit, off int32) int { return cmp.Compare(e.Span.End, off) })
 		return off + longer[n]
 	}
-	for k, x := range c.Nodes {
+	for k, x := range c.Nodes() {
 		x.Start, x.End = moved(x.Start), moved(x.End)
-		if is.Nodes[k] != x {
+		if is.Nodes()[k] != x {
 			return false
 		}
 	}

@@ -42,7 +42,7 @@ func (t *tokenizer) factsOf() *tokenFacts {
 // chunk returns the tokens of chunk n.
 func (t *tokenizer) chunk(n int) *Tokens {
 	t.c, t.at, t.list = t.u.Section.Chunks[n], 0, nil
-	nodes := t.c.Nodes
+	nodes := t.c.Nodes()
 	for i := int32(0); int(i) < len(nodes); i++ {
 		x := nodes[i]
 		switch x.Kind {
@@ -119,7 +119,7 @@ func (t *tokenizer) keyword(x grammar.Node) {
 
 // leaf adds the tokens of a node outside of instructions.
 func (t *tokenizer) leaf(i int32) {
-	x := t.c.Nodes[i]
+	x := t.c.Nodes()[i]
 	switch x.Kind {
 	case grammar.KindLabel:
 		t.add(x.Start, x.End, LabelToken, DeclarationMod)
@@ -151,8 +151,8 @@ func (t *tokenizer) leaf(i int32) {
 // parent is the kind of the node that node i is a child of.
 func (t *tokenizer) parent(i int32) grammar.Kind {
 	for k := i - 1; k >= 0; k-- {
-		if t.c.Nodes[k].Next > i {
-			return t.c.Nodes[k].Kind
+		if t.c.Nodes()[k].Next > i {
+			return t.c.Nodes()[k].Kind
 		}
 	}
 	return grammar.KindNone

@@ -154,6 +154,18 @@ func (s *Snapshot) Options() Options { return s.opt }
 // Version counts the versions of a document, for [Key].
 func (s *Snapshot) Version() int { return s.version }
 
+// largeText is from how many bytes on what is quickly made again is not kept.
+const largeText = 1 << 20
+
+// Forget has what is quickly made again go, if s is large.
+func (s *Snapshot) Forget() {
+	if s.doc.Len() >= largeText {
+		for _, sec := range s.doc.Sections() {
+			sec.ForgetNodes()
+		}
+	}
+}
+
 // lower makes the programs of all sections, once. Sections that an older
 // version has too are taken from it. It polls ctx.
 func (s *Snapshot) lower(ctx context.Context) {
@@ -208,6 +220,9 @@ func (s *Snapshot) lower(ctx context.Context) {
 			cancel.Poll(ctx)
 			j := jobs[k]
 			u := cfg.LowerSection(ctx, sections[j.n], j.env, j.prev, s.names)
+			if s.doc.Len() >= largeText {
+				u.Section.ForgetNodes()
+			}
 			s.units[j.n] = &unit{Unit: u, next: j.next, notes: mayIgnore(u.Section.Src), facts: make([]known, len(u.Funcs))}
 		})
 		programs := make([]*cfg.Unit, len(s.units))

@@ -1,8 +1,10 @@
 package server
 
 import (
+	"maps"
 	"runtime/debug"
 	"runtime/metrics"
+	"slices"
 	"time"
 
 	"github.com/ori-lang/ori/grammar"
@@ -21,8 +23,26 @@ func (s *server) busy() {
 
 // watchIdle has memory given back until done is called.
 func (s *server) watchIdle() (done func()) {
-	s.idle = time.AfterFunc(s.rest, s.release)
+	s.idle = time.AfterFunc(s.rest, func() {
+		s.forgetNodes()
+		s.release()
+	})
 	return func() { s.idle.Stop() }
+}
+
+// forgetNodes has what is quickly made again of the open documents go.
+func (s *server) forgetNodes() {
+	s.mu.Lock()
+	docs := slices.Collect(maps.Values(s.docs))
+	s.mu.Unlock()
+	for _, d := range docs {
+		d.mu.Lock()
+		snap := d.snap
+		d.mu.Unlock()
+		if snap != nil {
+			snap.Forget()
+		}
+	}
 }
 
 // release gives memory back, if it is worth it.
