@@ -124,7 +124,7 @@ func (s *Section) longComment(at Span) bool {
 func (r *plainReader) read(header bool) bool {
 	for r.at < len(r.src) {
 		r.blanks()
-		if header && r.src[r.at] != '\n' && r.src[r.at] != '\r' && r.src[r.at] != '/' {
+		if header && r.block < 0 && r.src[r.at] != '\n' && r.src[r.at] != '\r' && r.src[r.at] != '/' {
 			if header = false; beginsSection(r.src[r.at:lineEnd(r.src, r.at)]) {
 				if !r.header() {
 					return false
