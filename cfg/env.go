@@ -91,8 +91,8 @@ func (r *envReader) chunk(c *grammar.Chunk) {
 	if r.begun && (r.inside || !r.native) {
 		return
 	}
-	for n := int32(0); n < int32(len(c.Nodes())); {
-		node := c.Nodes()[n]
+	for nodes, n := c.Nodes(), int32(0); int(n) < len(nodes); {
+		node := nodes[n]
 		switch node.Kind {
 		case grammar.KindBlock:
 			n++ // look at its parts

@@ -98,11 +98,11 @@ func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *pi
 		l.problem("syntax-error", e.Span, e.Msg)
 	}
 	l.label = freeLabel(l.src)
-	if len(c.Nodes()) == 0 {
+	if len(l.nodes) == 0 {
 		return l.piece
 	}
 	instrs, operands := 0, 0
-	for _, n := range c.Nodes() {
+	for _, n := range l.nodes {
 		switch {
 		case n.Kind == grammar.KindInstruction:
 			instrs++
@@ -114,7 +114,7 @@ func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *pi
 	l.operands = make([]Operand, 0, operands)
 	l.refs = make([]Ref, 0, operands+instrs/2)
 	if c.Kind == grammar.KindBlock {
-		for n := int32(1); n < int32(len(c.Nodes())); n = c.Nodes()[n].Next {
+		for n := int32(1); n < int32(len(l.nodes)); n = l.nodes[n].Next {
 			cancel.Poll(ctx)
 			l.item(n)
 		}

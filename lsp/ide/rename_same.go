@@ -106,9 +106,10 @@ func sameTree(c *grammar.Chunk, edits []grammar.Edit) bool {
 		n, _ := slices.BinarySearchFunc(edits, off+1, func(e grammar.Edit, off int32) int { return cmp.Compare(e.Span.End, off) })
 		return off + longer[n]
 	}
+	now := is.Nodes()
 	for k, x := range c.Nodes() {
 		x.Start, x.End = moved(x.Start), moved(x.End)
-		if is.Nodes()[k] != x {
+		if now[k] != x {
 			return false
 		}
 	}

@@ -17,9 +17,11 @@ type tokenizer struct {
 	facts []*tokenFacts // of each function, when they are asked for
 	large bool          // of the section: only what is unreachable is marked, which is a part of what is kept
 
-	c    grammar.ChunkAt
-	at   int32 // in the chunk: where the last node ended that was looked at
-	list []Token
+	c     grammar.ChunkAt
+	nodes []grammar.Node // of the chunk
+	outer int32          // the last of them that was come to and has nodes in it
+	at    int32          // in the chunk: where the last node ended that was looked at
+	list  []Token
 
 	fn int        // the function of the instruction, -1 if it is in none
 	b  *cfg.Block // that it is in
@@ -42,9 +44,12 @@ func (t *tokenizer) factsOf() *tokenFacts {
 // chunk returns the tokens of chunk n.
 func (t *tokenizer) chunk(n int) *Tokens {
 	t.c, t.at, t.list = t.u.Section.Chunks[n], 0, nil
-	nodes := t.c.Nodes()
-	for i := int32(0); int(i) < len(nodes); i++ {
-		x := nodes[i]
+	t.nodes, t.outer = t.c.Nodes(), 0
+	for i := int32(0); int(i) < len(t.nodes); i++ {
+		x := t.nodes[i]
+		if x.Next > i+1 {
+			t.outer = i
+		}
 		switch x.Kind {
 		case grammar.KindBlock:
 		case grammar.KindInstruction:
@@ -119,7 +124,7 @@ func (t *tokenizer) keyword(x grammar.Node) {
 
 // leaf adds the tokens of a node outside of instructions.
 func (t *tokenizer) leaf(i int32) {
-	x := t.c.Nodes()[i]
+	x := t.nodes[i]
 	switch x.Kind {
 	case grammar.KindLabel:
 		t.add(x.Start, x.End, LabelToken, DeclarationMod)
@@ -150,9 +155,9 @@ func (t *tokenizer) leaf(i int32) {
 
 // parent is the kind of the node that node i is a child of.
 func (t *tokenizer) parent(i int32) grammar.Kind {
-	for k := i - 1; k >= 0; k-- {
-		if t.c.Nodes()[k].Next > i {
-			return t.c.Nodes()[k].Kind
+	for k := min(t.outer, i-1); k >= 0; k-- {
+		if t.nodes[k].Next > i {
+			return t.nodes[k].Kind
 		}
 	}
 	return grammar.KindNone

@@ -10,7 +10,7 @@ import (
 
 // instruction adds the tokens of the instruction that is node i, and returns the index behind it.
 func (t *tokenizer) instruction(i int32) int32 {
-	n := t.c.Nodes()[i]
+	n := t.nodes[i]
 	t.find(t.c.Start + n.Start)
 	known := TokenMods(0)
 	if t.i != nil {
@@ -18,8 +18,8 @@ func (t *tokenizer) instruction(i int32) int32 {
 	}
 	first := len(t.list)
 	arg := 0
-	for j := i + 1; j < n.Next; j = t.c.Nodes()[j].Next {
-		x := t.c.Nodes()[j]
+	for j := i + 1; j < n.Next; j = t.nodes[j].Next {
+		x := t.nodes[j]
 		t.skip(x.Start)
 		switch x.Kind {
 		case grammar.KindGuard:
