@@ -120,9 +120,12 @@ func (s *Section) longComment(at Span) bool {
 	return k < len(s.comments) && s.comments[k].Start < at.End
 }
 
-// read reads all of src; header if a line that begins a section may come first.
+// read reads all of src, unless the worker's context ends; header if a line that begins a section may come first.
 func (r *plainReader) read(header bool) bool {
-	for r.at < len(r.src) {
+	for lines := 0; r.at < len(r.src); lines++ {
+		if lines%4096 == 0 && r.w != nil && r.w.ctx.Err() != nil {
+			return false
+		}
 		r.blanks()
 		if header && r.block < 0 && r.src[r.at] != '\n' && r.src[r.at] != '\r' && r.src[r.at] != '/' {
 			if header = false; beginsSection(r.src[r.at:lineEnd(r.src, r.at)]) {
