@@ -87,3 +87,21 @@ func TestSmallSeeds(t *testing.T) {
 		}
 	}
 }
+
+// TestUnknownTargets holds that a branch whose annotation names the start of the function, as nvdisasm 11.8 has it where it
+// does not know the targets, does not go there: lanes end at it, and what they have done before is compared.
+func TestUnknownTargets(t *testing.T) {
+	const src = `.text.k:
+        /*0000*/                   S2R R0, SR_TID.X ;
+        /*0010*/                   STG.E [R2.64], R0 ;
+        /*0020*/                   BRX R4 -0x30 (*"BRANCH_TARGETS .text.k"*);
+        /*0030*/                   EXIT ;
+`
+	for after, want := range map[string]interp.Verdict{src: interp.Same, strings.Replace(src, "[R2.64]", "[R2.64+0x4]", 1): interp.Differs} {
+		ref := interp.NewReference(interp.Load(lower([]byte(src))[0]), 0, interp.Tries{Seeds: 4, Longer: 2, Reached: true})
+		tally, _ := ref.Check(interp.Load(lower([]byte(after))[0], ref.Registers()...))
+		if got := tally.Verdict(); got != want || tally[interp.Unknown] > 0 {
+			t.Errorf("%v, want %v", tally, want)
+		}
+	}
+}
