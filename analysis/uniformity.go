@@ -65,6 +65,7 @@ type Uniformity struct {
 	leaves   int       // blocks that have been looked at for what lanes take out of a loop
 	reads    int       // values that have been looked at in blocks that lanes leave loops for
 	cycles   []cycle   // others that lanes leave in different iterations
+	returns  []bool    // see comesBack
 
 	groups    sync.Once
 	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
@@ -580,13 +581,14 @@ func (u *Uniformity) separates(by, n int32) {
 }
 
 // calledApart notes that the branch, or the guarded call, of block by may have separated the lanes that make the call at
-// the end of block n, if there is one, from others: these do not run what is called.
+// the end of block n, if there is one, from others: these do not run what is called. A call of what never returns, which
+// ptxas has in place of a long branch, is none.
 func (u *Uniformity) calledApart(by, n int32) {
 	f := u.ssa.Regs.f
 	work := []int32(nil)
 	calls := func(n int32) {
 		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
-			if to := f.Graph.Succ[k]; f.Kinds[k] == cfg.CallEdge && u.under[to] == 0 {
+			if to := f.Graph.Succ[k]; f.Kinds[k] == cfg.CallEdge && u.under[to] == 0 && u.comesBack(to) {
 				work = append(work, to)
 			}
 		}
@@ -610,6 +612,19 @@ func (u *Uniformity) calledApart(by, n int32) {
 			}
 		}
 	}
+}
+
+// comesBack reports whether block n leads to a return.
+func (u *Uniformity) comesBack(n int32) bool {
+	f := u.ssa.Regs.f
+	if u.returns == nil {
+		u.returns = make([]bool, len(f.Blocks))
+		for k, b := range f.Blocks {
+			u.returns[k] = b.Last() != nil && b.Last().Flow == cfg.FlowRet
+		}
+		f.Preds.Spread(u.returns)
+	}
+	return u.returns[n]
 }
 
 // asked reports whether lanes come to block n only from a branch that asks which lanes are there, as BRA.DIV, on the straight way:
