@@ -585,9 +585,6 @@ func (u *Uniformity) separates(by, n int32) {
 // ptxas has in place of a long branch, is none.
 func (u *Uniformity) calledApart(by, n int32) {
 	f := u.ssa.Regs.f
-	if i := f.Blocks[n].Last(); i == nil || i.Flow != cfg.FlowCall || u.asked(n) {
-		return
-	}
 	work := []int32(nil)
 	calls := func(n int32) {
 		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
@@ -596,7 +593,10 @@ func (u *Uniformity) calledApart(by, n int32) {
 			}
 		}
 	}
-	for calls(n); len(work) > 0; {
+	if calls(n); len(work) == 0 || u.asked(n) {
+		return
+	}
+	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		if u.under[n] != 0 {
