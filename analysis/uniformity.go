@@ -585,6 +585,9 @@ func (u *Uniformity) separates(by, n int32) {
 // ptxas has in place of a long branch, is none.
 func (u *Uniformity) calledApart(by, n int32) {
 	f := u.ssa.Regs.f
+	if kinds := f.Kinds[f.Graph.Start[n]:f.Graph.Start[n+1]]; !slices.Contains(kinds, cfg.CallEdge) {
+		return
+	}
 	work := []int32(nil)
 	calls := func(n int32) {
 		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
