@@ -1,6 +1,10 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"math/bits"
+
+	"github.com/ori-lang/ori/cfg"
+)
 
 // fullWarp returns the blocks whose branch asks whether the whole warp is there, and, for each
 // block, the block whose beginning it is after which all 32 lanes of the warp have come to
@@ -349,7 +353,7 @@ func (s *SSA) oneOfWarp(n int32, v Value) bool {
 	f := s.Regs.f
 	b := f.Blocks[s.Regs.BlockOf(n)]
 	i := &b.Instrs[n-s.Regs.first[b.ID]]
-	if !i.Op.Known() || !i.Guard.Always() || dests(i) == 0 {
+	if !i.Op.Known() || !i.Guard.Always() {
 		return false
 	}
 	reads := func(arg int) bool { // v, and nowhere else
@@ -363,10 +367,10 @@ func (s *SSA) oneOfWarp(n int32, v Value) bool {
 		}
 		return true
 	}
+	if arg := s.withoutLane(i, n); arg >= 0 && reads(arg) && s.inRow(v) {
+		return true
+	}
 	switch i.Op.Name {
-	case "LOP", "LOP3":
-		mask, src, ok := masked(i)
-		return ok && mask%warpSize == 0 && reads(src) && s.inRow(v)
 	case "ISETP":
 		rel, x := relation(f, i), i.NumDst(f.SM())
 		if rel == "" || len(i.Args) < x+2 {
@@ -385,7 +389,8 @@ func (s *SSA) oneOfWarp(n int32, v Value) bool {
 }
 
 // inRow reports whether v is the number of a thread in its row, which may be read again into the
-// register that has it, or that number counted from where the rows of blocks before begin:
+// register that has it, or that number counted from where the rows of blocks before begin, or with
+// a multiple of the warp's size added (see [SSA.moved]):
 //
 //	S2R R0, SR_TID.X
 //	loop:
@@ -401,6 +406,12 @@ const maxReads = 16
 
 // allRead is inRow for what the instructions of read give, and all values that v, which is none of seen, may be.
 func (s *SSA) allRead(v Value, read func(*cfg.Instr) bool, seen map[Value]bool) bool {
+	return s.readAs(v, read, true, seen)
+}
+
+// readAs is allRead, with values to which something is added only if moved says so: they may be negative, and not the same where
+// paths join.
+func (s *SSA) readAs(v Value, read func(*cfg.Instr) bool, moved bool, seen map[Value]bool) bool {
 	if v = s.copyOf(v); v < 0 || len(seen) >= maxReads {
 		return false
 	}
@@ -411,7 +422,7 @@ func (s *SSA) allRead(v Value, read func(*cfg.Instr) bool, seen map[Value]bool) 
 	switch s.kind[v] {
 	case PhiValue:
 		for _, w := range s.Args(v) {
-			if !s.allRead(w, read, seen) {
+			if !s.readAs(w, read, false, seen) { // lanes may have come on different ways
 				return false
 			}
 		}
@@ -422,13 +433,18 @@ func (s *SSA) allRead(v Value, read func(*cfg.Instr) bool, seen map[Value]bool) 
 		if s.prev[v] < 0 && i.Guard.Always() {
 			from := s.behindRows(i, s.num[v])
 			if from < 0 {
-				from = s.signAdded(i, s.num[v])
+				if from = s.signAdded(i, s.num[v]); from >= 0 {
+					moved = false
+				}
+			}
+			if from < 0 && moved {
+				from = s.moved(i, s.num[v])
 			}
 			if from >= 0 {
-				return s.allRead(from, read, seen)
+				return s.readAs(from, read, moved, seen)
 			}
 		}
-		return read(i) && (s.prev[v] < 0 && i.Guard.Always() || s.prev[v] >= 0 && s.allRead(s.prev[v], read, seen))
+		return read(i) && (s.prev[v] < 0 && i.Guard.Always() || s.prev[v] >= 0 && s.readAs(s.prev[v], read, moved, seen))
 	}
 	return false
 }
@@ -475,6 +491,16 @@ func (s *SSA) behindRows(i *cfg.Instr, n int32) Value {
 //	LEA.HI R2, R2, R0, RZ, 0x5
 //	SHF.R.S32.HI R2, RZ, 0x5, R2
 func (s *SSA) signAdded(i *cfg.Instr, n int32) Value {
+	if i.Name == "IMAD.U32.U32.HI" && len(i.Args) == 4 && plain(&i.Args[1]) && plain(&i.Args[3]) { // of a target without LEA: the sign times a power of two
+		sign, m := s.definition(s.operand(n, 1))
+		x := s.operand(n, 3)
+		if c, ok := intValue(&i.Args[2]); ok && bits.OnesCount32(c) == 1 && x >= 0 && sign != nil && sign.Guard.Always() && sign.Name == "SHR" && len(sign.Args) == 3 && plain(&sign.Args[1]) {
+			if shift, ok := intValue(&sign.Args[2]); ok && shift == 31 && s.copyOf(s.operand(m, 1)) == s.copyOf(x) {
+				return x
+			}
+		}
+		return NoValue
+	}
 	if i.Name != "LEA.HI" || len(i.Args) != 5 || !plain(&i.Args[1]) || !plain(&i.Args[2]) || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != cfg.RZ {
 		return NoValue
 	}

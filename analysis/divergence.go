@@ -116,6 +116,7 @@ func (p *divergence) from(b *cfg.Block) {
 		}
 		if !p.work.has(n) {
 			p.u.separates(b.ID, n)
+			p.u.calledApart(b.ID, n)
 		}
 	}
 	if !p.loops(rest) {

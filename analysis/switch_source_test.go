@@ -19,7 +19,7 @@ import (
 var kernelsFolder = flag.String("kernels", "", "a folder with listings/ and src/, as ../shared/corpus/kernels has, that TestSwitchesOfSources reads instead")
 
 var (
-	sourceWord = regexp.MustCompile(`\bK (\w+)\(|\bswitch\b|\bcase ('.'|-?\w+):|[=!]=\s*('.'|-?\d\w*)|>=('.')&&\w+<=('.')|\bgoto\b|[{}]`)
+	sourceWord = regexp.MustCompile(strings.ReplaceAll(`\bK (\w+)\(|\bswitch\b|\bcase (CHAR|-?\w+):|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
 	ptxWord    = regexp.MustCompile(`\.(?:entry|func)(?:\s*\([^)]*\))?\s+(\w+)|\.branchtargets ([^;]+);`)
 	anyNumber  = regexp.MustCompile(`\d+`)
 )
@@ -53,6 +53,7 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 			k.switches = append(k.switches, nil)
 		case m[0] == "goto":
 			k.ways = true
+		case m[0][0] == '\'' || m[0][0] == '"': // what is in it is no word
 		case m[0] == "{":
 			open, next = append(open, next), -1
 		case m[0] == "}":
@@ -78,7 +79,19 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 // caseValue returns the value of a constant of C, with a sign if it has 32 or 64 bits.
 func caseValue(text string) int {
 	if strings.HasPrefix(text, "'") {
-		return int(text[1])
+		text = text[1 : len(text)-1]
+		if rest, octal := strings.CutPrefix(text, `\`); octal && strings.Trim(rest, "01234567") == "" {
+			v, err := strconv.ParseUint(rest, 8, 8)
+			if err != nil {
+				return math.MinInt
+			}
+			return int(int8(v))
+		}
+		v, _, _, err := strconv.UnquoteChar(text, '\'')
+		if err != nil {
+			return math.MinInt
+		}
+		return int(int8(v))
 	}
 	number, not := strings.CutPrefix(strings.TrimRight(text, "uUlL"), "-")
 	v, err := strconv.ParseUint(number, 0, 64)
@@ -345,4 +358,13 @@ func missedCase(f *cfg.Func, v int) string {
 		}
 	}
 	return "nothing is compared with it"
+}
+
+// TestSourceCharacters holds that characters of a source in C are read, with their escapes, and that braces in
+// them and in texts are none of the source.
+func TestSourceCharacters(t *testing.T) {
+	k := readSource(`K f(int*o){ if(c=='{') o="}"; switch(c){ case 'a': case '\t': case '\0': case '\'': case '\\': case '\x7f': case '\101': case '}': break; case -3: { } } }`, false)["f"]
+	if want := []int{'a', '\t', 0, '\'', '\\', 127, 'A', '}', -3}; k == nil || len(k.switches) != 1 || !slices.Equal(k.switches[0], want) || !slices.Equal(k.compared, []int{0, '{'}) {
+		t.Errorf("%+v, want the cases %v", k, want)
+	}
 }

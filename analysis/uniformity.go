@@ -65,6 +65,7 @@ type Uniformity struct {
 	leaves   int       // blocks that have been looked at for what lanes take out of a loop
 	reads    int       // values that have been looked at in blocks that lanes leave loops for
 	cycles   []cycle   // others that lanes leave in different iterations
+	returns  []bool    // see comesBack
 
 	groups    sync.Once
 	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
@@ -488,6 +489,11 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	switch i := b.Last(); {
+	case i.Flow == cfg.FlowCall && i.Op.Known():
+		if i.Guard.Reg != cfg.PT && why.kind == byGuard && u.branch[b.ID].kind == uniform && !(u.rows && s.byWarps(b)) {
+			u.branch[b.ID] = reason{byCondition, v}
+			u.calledApart(b.ID, b.ID)
+		}
 	case !decides(i, args, vals, v) || !u.open(b):
 	case i.Uniform(), u.asks[b.ID], u.rows && s.byWarps(b):
 		u.promised[b.ID] = true
@@ -574,6 +580,76 @@ func (u *Uniformity) separates(by, n int32) {
 	u.misses(by, n)
 }
 
+// calledApart notes that the branch, or the guarded call, of block by may have separated the lanes that make the call at
+// the end of block n, if there is one, from others: these do not run what is called. A call of what never returns, which
+// ptxas has in place of a long branch, is none.
+func (u *Uniformity) calledApart(by, n int32) {
+	f := u.ssa.Regs.f
+	if kinds := f.Kinds[f.Graph.Start[n]:f.Graph.Start[n+1]]; !slices.Contains(kinds, cfg.CallEdge) {
+		return
+	}
+	work := []int32(nil)
+	calls := func(n int32) {
+		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
+			if to := f.Graph.Succ[k]; f.Kinds[k] == cfg.CallEdge && u.under[to] == 0 && u.comesBack(to) {
+				work = append(work, to)
+			}
+		}
+	}
+	if calls(n); len(work) == 0 || u.asked(n) {
+		return
+	}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if u.under[n] != 0 {
+			continue
+		}
+		if u.separates(by, n); u.under[n] == 0 {
+			continue // a vote says that all are there
+		}
+		calls(n)
+		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
+			if to := f.Graph.Succ[k]; f.Kinds[k] != cfg.CallEdge {
+				work = append(work, to)
+			}
+		}
+	}
+}
+
+// comesBack reports whether block n leads to a return.
+func (u *Uniformity) comesBack(n int32) bool {
+	f := u.ssa.Regs.f
+	if u.returns == nil {
+		u.returns = make([]bool, len(f.Blocks))
+		for k, b := range f.Blocks {
+			u.returns[k] = b.Last() != nil && b.Last().Flow == cfg.FlowRet
+		}
+		f.Preds.Spread(u.returns)
+	}
+	return u.returns[n]
+}
+
+// asked reports whether lanes come to block n only from a branch that asks which lanes are there, as BRA.DIV, on the straight way:
+// what is called there waits for those of a mask.
+func (u *Uniformity) asked(n int32) bool {
+	f := u.ssa.Regs.f
+	for range maxAsked {
+		preds := f.Preds.Succs(n)
+		if len(preds) != 1 || n == 0 {
+			return false
+		}
+		n = preds[0]
+		if i := f.Blocks[n].Last(); i != nil && i.ByActiveLanes() {
+			return true
+		}
+	}
+	return false
+}
+
+// maxAsked is how many blocks may be between such a branch and the call.
+const maxAsked = 8
+
 // misses notes that lanes which the branch of block by separates may not run block n.
 func (u *Uniformity) misses(by, n int32) {
 	u.under[n] = by + 1
@@ -613,8 +689,8 @@ func (u *Uniformity) FullWarp(b *cfg.Block) (from *cfg.Block, ok bool) {
 	return u.ssa.Regs.f.Blocks[u.full[b.ID]], true
 }
 
-// Diverges reports whether the branch at the end of b may diverge that run it
-// together.
+// Diverges reports whether the branch at the end of b may diverge that lanes run
+// together, or the guard of the call there differ between them.
 func (u *Uniformity) Diverges(b *cfg.Block) bool { return u.branch[b.ID].kind != uniform }
 
 // Promised reports whether the condition of the branch at the end of b may differ between lanes,

@@ -64,7 +64,7 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 }
 
 // Unknown reports whether nothing tells more of the branch at the end of b than that it depends on a register which is
-// unknown at the start of a block, as not all edges to that are known: no path is known on which lanes differ in it.
+// unknown at the start of a block, as not all edges to that are known, or that callers pass: no path is known on which lanes differ in it.
 func (u *Uniformity) Unknown(b *cfg.Block) bool {
 	why := u.branch[b.ID]
 	return why.kind == byCondition && u.UnknownValue(why.of)
@@ -75,7 +75,7 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 	for range u.why { // each step goes to what varied before
 		switch why := u.why[v]; why.kind {
 		case byCaller:
-			return u.ssa.kind[v] == UnknownValue
+			return u.ssa.kind[v] == UnknownValue || u.ssa.kind[v] == EntryValue && !u.ssa.Regs.f.Entry
 		case byOperand, byGuard, byPhi:
 			v = why.of
 		default:

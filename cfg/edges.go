@@ -527,7 +527,7 @@ func (l *linker) index(i *Instr) bool {
 		list = t.Labels
 	case i.Code >= 0:
 		return false // a table that is nowhere
-	case i.mistrusted():
+	case i.Mistrusted():
 		list = nil
 	}
 	if len(list) > 0 || t != nil {
@@ -600,10 +600,10 @@ func (l *linker) indexed(i *Instr) []int32 {
 	return l.succs
 }
 
-// mistrusted reports whether the annotation of i names a function's start as a
+// Mistrusted reports whether the annotation of i names a function's start as a
 // target: what nvdisasm 11.8 prints on sm_90 where it does not know the targets
 // (SURVEY section 4).
-func (i *Instr) mistrusted() bool {
+func (i *Instr) Mistrusted() bool {
 	return slices.ContainsFunc(i.Targets(), func(name string) bool { return strings.HasPrefix(name, ".text.") })
 }
 

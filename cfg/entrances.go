@@ -447,7 +447,7 @@ func hasLine(text, line string) bool {
 // listsTarget reports whether an indexed branch of f has the label among its targets.
 func (f *Func) listsTarget(label string) bool {
 	for _, b := range f.Blocks {
-		if i := b.Last(); i != nil && i.Flow == FlowIndex && !i.mistrusted() && slices.Contains(i.Targets(), label) {
+		if i := b.Last(); i != nil && i.Flow == FlowIndex && !i.Mistrusted() && slices.Contains(i.Targets(), label) {
 			return true
 		}
 	}

@@ -252,7 +252,7 @@ func (d *tableData) equal(o *tableData) bool {
 // have them. It is false if they are not what the annotation says.
 func (f *Func) TableEntries(b *Block) ([]string, bool) {
 	i := b.Last()
-	if i == nil || i.Flow != FlowIndex || i.mistrusted() {
+	if i == nil || i.Flow != FlowIndex || i.Mistrusted() {
 		return nil, true
 	}
 	at := int64(0) // of the branch, from the label of the block

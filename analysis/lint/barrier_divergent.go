@@ -49,7 +49,11 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if whole && facts.DivergentInWarp(b) == nil {
 				continue // whole warps come to it or do not: which ones have to is for the programmer to say
 			}
-			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
+			why := "the branch at the end of " + from.Name() + " may diverge"
+			if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
+				why = "the guard of the call at the end of " + from.Name() + " may differ between them"
+			}
+			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: %s", i.Name, why)
 			if whole && before == nil {
 				before = beforeBarriers(facts)
 			}

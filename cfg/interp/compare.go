@@ -99,7 +99,7 @@ type Tries struct {
 	Seeds  int    // how many; 0 for DefaultSeeds
 	First  uint64 // the first seed
 	Fuel   int    // issue slots of each run; 0 for TryFuel
-	Longer int    // where no input decides, some are run again with so many times the fuel and events; 0 for not
+	Longer int    // where no input decides, others and some for longer are tried; 0 for not, else so many times the fuel and events
 	Warps  int    // of the block; 0 for one
 	Narrow bool   // a few lanes instead of all: faster
 
@@ -115,6 +115,19 @@ const (
 	LongerTries  = 16      // what Longer is unless it is reported otherwise
 	longerInputs = 2       // inputs that are run again until one decides
 )
+
+// others are inputs that are tried where none of the ordinary ones decides, one after the other until one does.
+var others = [...]struct {
+	seed     uint64 // a bit of it
+	alone    bool   // one lane runs
+	changing bool   // see Config.Changing
+}{
+	{seed: SmallSeeds},
+	{seed: SmallSeeds, alone: true},
+	{changing: true},
+	{seed: SmallSeeds, changing: true},
+	{changing: true, alone: true},
+}
 
 // A Tally counts verdicts, by number.
 type Tally [4]int
@@ -150,6 +163,7 @@ type Reference struct {
 	mu    sync.Mutex
 	runs  []*Result // by input; nil until it is needed
 	long  []*Result // likewise, with more fuel
+	other []*Result // of others
 }
 
 // NewReference returns function n of p as it is before any rewrite. tries are the inputs: seeds,
@@ -162,7 +176,7 @@ func NewReference(p *Program, n int, tries Tries) *Reference {
 		tries.Fuel = TryFuel
 	}
 	f := p.Funcs[n]
-	return &Reference{p: p, n: n, tries: tries, from: Places(f), runs: make([]*Result, tries.Seeds), long: make([]*Result, tries.Seeds),
+	return &Reference{p: p, n: n, tries: tries, from: Places(f), runs: make([]*Result, tries.Seeds), long: make([]*Result, tries.Seeds), other: make([]*Result, len(others)),
 		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Endless: true, Opaque: true, MostEvents: MostEvents, Values: Values(f), CallRegs: Registers(f), Reach: tries.Reached}}
 }
 
@@ -174,7 +188,7 @@ func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckF
 
 // CheckFunc compares r with what a rewrite made of it, function n of after. Several goroutines may
 // call it. It stops at the first difference, which it returns with a smallest set of lanes that
-// shows it. If no input decides, some are run again for [Tries.Longer].
+// shows it. If no input decides, there are others and some are run again for [Tries.Longer].
 //
 // After may make lanes reconverge that r leaves apart, or the other way round, only where nothing
 // can tell: the lanes that take part in an operation of the warp are a part of what it does. It may
@@ -184,6 +198,26 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 	var same *correspondence
 	if r.tries.Reached && n == r.n {
 		same = correspond(r.p, after)
+	}
+	// try compares on input k of runs, which c describes.
+	try := func(runs []*Result, k int, c Config) (Verdict, *Difference) {
+		run := r.run(runs, k, c)
+		o := Outcome{}
+		if same.unreached(run, r.p.pcOf(n, c.From), after.pcOf(n, c.From)) {
+			o = Compare(run, run)
+		} else {
+			o = r.compare(run, after, n, c)
+		}
+		switch {
+		case o.Verdict != Differs:
+		case c.Changing:
+			return Unknown, nil // they may have read different memories
+		case r.undefined(run, after, n, c, o.Lane):
+			return Refined, nil
+		default:
+			return Differs, r.shrink(after, n, c)
+		}
+		return o.Verdict, nil
 	}
 	// one compares on input k, and on more fuel if longer.
 	one := func(k int, longer bool) (verdict Verdict, d *Difference, ok bool) {
@@ -199,20 +233,8 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 		if longer {
 			c.Fuel, c.MostEvents, runs = c.Fuel*r.tries.Longer, c.MostEvents*r.tries.Longer, r.long
 		}
-		run := r.run(runs, k, c)
-		o := Outcome{}
-		if same.unreached(run, r.p.pcOf(n, c.From), after.pcOf(n, c.From)) {
-			o = Compare(run, run)
-		} else {
-			o = r.compare(run, after, n, c)
-		}
-		if o.Verdict == Differs && r.undefined(run, after, n, c, o.Lane) {
-			o.Verdict = Refined
-		}
-		if o.Verdict == Differs {
-			d = r.shrink(after, n, c)
-		}
-		return o.Verdict, d, true
+		verdict, d = try(runs, k, c)
+		return verdict, d, true
 	}
 	var again []int // inputs that decide nothing
 	for k := range r.runs {
@@ -228,6 +250,19 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 		}
 	}
 	if r.tries.Longer > 1 && tally.Verdict() == Unknown {
+		for k, x := range others {
+			c := r.cfg
+			c.Seed = r.tries.First | x.seed
+			c.Active = mask(c.Seed, r.tries.Narrow)
+			if x.alone {
+				c.Active = 1
+			}
+			c.Changing, c.Endless = x.changing, !x.changing
+			if v, d := try(r.other, k, c); v != Unknown {
+				tally[v]++
+				return tally, d
+			}
+		}
 		for _, k := range again[:min(len(again), longerInputs)] {
 			v, d, _ := one(k, true)
 			tally[Unknown]--

@@ -345,9 +345,14 @@ func truth(b bool) uint64 {
 
 // results gives what in writes in lane l values that are made of h.
 func (w *warp) results(in *inst, l int, h uint64) {
+	zero := w.cfg.Seed&SmallSeeds != 0 && in.i.Op.Effects&(cfg.ReadsMem|cfg.SideEffects) == cfg.ReadsMem
 	for n, u := range in.writes {
 		h := mix(h, uint64(n)+1)
 		switch {
+		case zero && !u.pred && !u.all && !u.set && !u.cc: // it loads what nobody wrote
+			for k := range int32(u.words) {
+				w.writeWord(in, u.slot+k, l, 0)
+			}
 		case u.all:
 			for p := range int32(7) {
 				w.writePred(in, u.slot+p, l, h>>p&1 != 0)

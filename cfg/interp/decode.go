@@ -220,7 +220,7 @@ func (d *decoder) control(in *inst) {
 		}
 		return
 	}
-	if in.flow == flowIndex {
+	if in.flow == flowIndex && !i.Mistrusted() {
 		for _, name := range i.Targets() {
 			in.tables = append(in.tables, d.label(name))
 		}

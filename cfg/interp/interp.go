@@ -44,6 +44,11 @@ type Config struct {
 	Private bool // each lane sees its own stores only, and others' as arbitrary values after it has synchronized
 	Keep    bool // Lane.Events are kept, not only their hashes
 
+	// Changing, with Private, has others write to memory where a lane has read some words of it often, as
+	// another block does that it waits for. What it reads then depends on how often it has, so two programs
+	// that do not the same may have seen different memories.
+	Changing bool
+
 	Endless bool // with Private, a group of lanes that repeats its steps for ever is noticed, and stopped
 
 	// Approximate functions, MUFU and FCHK, are opaque: their results are not those of the machine

@@ -36,6 +36,11 @@ that control may come to: the start, and blocks whose address is taken or that o
            issue slots of --fuel, unless that is given
   differs  they do not; the smallest set of lanes that shows it is reported with its seed
 
+Where no input decides there are others: small values and memory of zeros, in which lists and trees are
+empty (their seeds are from 1099511627776 on), and memory that others write to while a lane waits for it.
+In the latter two programs count only where they do the same, since one that reads more often sees more of
+what others wrote.
+
 A store to local memory counts as far as something reads it: a load, code that is called and not
 in FILE, and the caller that a function returns to. What a kernel leaves there is gone.
 

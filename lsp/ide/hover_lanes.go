@@ -33,6 +33,9 @@ func (p *place) blockLanes(b *cfg.Block, pg *page) {
 // lanesOf says whether the lanes of a warp run b together.
 func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
 	if from := u.Divergent(b); from != nil {
+		if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
+			return fmt.Sprintf("**Divergent**: lanes may differ in the guard of the call at the end of %s, so not all run it together.", p.ref(from))
+		}
 		if p.facts().Convergence().Rejoins(from, b, len(b.Instrs)) {
 			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at BSYNC.", p.ref(from))
 		}

@@ -1,0 +1,149 @@
+package analysis
+
+import (
+	"math/bits"
+
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
+)
+
+// moved returns the register of which what instruction n, i, computes is the number of the lane again,
+// if its low bits are that, with other bits that are as alike in a warp as those of the register were; NoValue if there is none.
+// What is added, or combined with it bit by bit, is a multiple of the warp's size and the same for all:
+//
+//	LOP32I.XOR R0, R7, 0x20
+//	IADD3 R0, R7, -0x40, RZ
+//	IMAD R0, R9, 0x20, R7    // R9 is c[0x0][0x160]
+//	LEA R0, R9, R7, 0x5
+func (s *SSA) moved(i *cfg.Instr, n int32) Value {
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || !fn.Fits(i) || fn.UseCC || fn.SetCC || fn.Sat || i.Masked() {
+		return NoValue
+	}
+	switch src := fn.Src(); fn.Kind {
+	case eval.Add:
+		if fn.Double || fn.PlusOne {
+			return NoValue
+		}
+		v := NoValue
+		for k := range src {
+			if c, ok := constantBits(i, fn, k); ok {
+				if c%warpSize != 0 {
+					return NoValue
+				}
+			} else if v >= 0 || k >= int(fn.Ints) || !src[k].Plain() {
+				return NoValue
+			} else if v = s.plainSource(i, n, fn, k); v < 0 {
+				return NoValue
+			}
+		}
+		return v
+	case eval.Logic:
+		table, mask, v := s.withMask(i, n, fn)
+		if v >= 0 && mask%warpSize == 0 && table&0x11 == 0x10 && zeroThird(i, fn) { // a, if b and c are 0
+			return v
+		}
+	case eval.Mad:
+		if fn.Hi || fn.Double || len(src) < 3 || !src[2].Plain() {
+			return NoValue
+		}
+		for k := range 2 {
+			if c, ok := constantBits(i, fn, k); ok && c%warpSize == 0 && s.everywhere(i, n, fn, 1-k) {
+				return s.plainSource(i, n, fn, 2)
+			}
+		}
+	case eval.Lea:
+		if shift, ok := fn.Constant(i, 2); ok && !fn.Hi && shift < 32 && 1<<shift >= warpSize && src[1].Plain() && s.everywhere(i, n, fn, 0) {
+			return s.plainSource(i, n, fn, 1)
+		}
+	}
+	return NoValue
+}
+
+// withMask returns the truth table of i, a function of single bits, with its constant second operand and the
+// register that is its first; NoValue if they are not that.
+func (s *SSA) withMask(i *cfg.Instr, n int32, fn *eval.Fn) (table, mask uint64, v Value) {
+	src := fn.Src()
+	if len(src) < 4 || !src[0].Plain() {
+		return 0, 0, NoValue
+	}
+	table, known := fn.Constant(i, 3)
+	mask, ok := constantBits(i, fn, 1)
+	if !known || !ok {
+		return 0, 0, NoValue
+	}
+	return table, mask, s.plainSource(i, n, fn, 0)
+}
+
+// zeroThird reports whether the third operand of i, a function of single bits, is zero.
+func zeroThird(i *cfg.Instr, fn *eval.Fn) bool {
+	c, ok := constantBits(i, fn, 2)
+	return ok && c == 0
+}
+
+// withoutLane returns the operand of instruction n, i, of whose low bits, which are those of the number of the lane, nothing
+// gets into what it computes, whatever else it reads; -1 if there is none:
+//
+//	LOP3.LUT R0, R7, 0xffffffe0, R9, 0x78, !PT
+//	IMAD.HI R0, R7, R8, c[0x0][0x148]          // up to sm_37; R8 is 0x8000000
+func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || !fn.Fits(i) || fn.UseCC || fn.SetCC || fn.Sat || i.Masked() {
+		return -1
+	}
+	src := fn.Src()
+	switch fn.Kind {
+	case eval.Logic:
+		if table, mask, x := s.withMask(i, n, fn); x >= 0 && mask%warpSize == 0 && table&3 == table>>4&3 { // nothing of a, if b is 0
+			return int(src[0].Arg)
+		}
+	case eval.Mad:
+		if !fn.Hi || fn.Double || s.Regs.f.SM() >= 50 || len(src) < 3 {
+			return -1
+		}
+		for k := range 2 {
+			c, ok := s.constantSource(i, n, fn, k)
+			if ok && bits.OnesCount64(c) == 1 && c <= 1<<32/warpSize && s.plainSource(i, n, fn, 1-k) >= 0 {
+				return int(src[1-k].Arg)
+			}
+		}
+	}
+	return -1
+}
+
+// constantSource is [constantBits] through a register that is written with a constant.
+func (s *SSA) constantSource(i *cfg.Instr, n int32, fn *eval.Fn, k int) (uint64, bool) {
+	if c, ok := constantBits(i, fn, k); ok {
+		return c, true
+	}
+	d, _ := s.definition(s.plainSource(i, n, fn, k))
+	if d == nil || !d.Guard.Always() || d.Op.Name != "MOV" && d.Op.Name != "MOV32I" || d.Masked() || len(d.Args) < 2 {
+		return 0, false
+	}
+	c, ok := intValue(&d.Args[1])
+	return uint64(c), ok
+}
+
+// everywhere reports whether source k of instruction n, i, is one for all threads of the grid, as a parameter is,
+// or the number of the block.
+func (s *SSA) everywhere(i *cfg.Instr, n int32, fn *eval.Fn, k int) bool {
+	arg := fn.Src()[k].Arg
+	if arg < 0 {
+		return true
+	}
+	constant := func(a *cfg.Operand) bool {
+		return a.Kind == cfg.ConstOperand && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+	}
+	if constant(&i.Args[arg]) {
+		return true
+	}
+	d, _ := s.definition(s.plainSource(i, n, fn, k))
+	if d == nil || !d.Guard.Always() || d.Masked() || len(d.Args) < 2 {
+		return false
+	}
+	switch d.Op.Name {
+	case "MOV", "UMOV", "LDC", "ULDC":
+		return constant(&d.Args[1])
+	}
+	return reads(d, "SR_CTAID.X") || reads(d, "SR_CTAID.Y") || reads(d, "SR_CTAID.Z")
+}
