@@ -6,7 +6,6 @@ import (
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
-	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // This file answers the questions of legality that several passes ask, each in one place.
@@ -451,17 +450,6 @@ func findObservers(c *Ctx) []bool {
 // as no others run it with them.
 func (c *Ctx) promised(b *cfg.Block, i *cfg.Instr) bool {
 	return i.Uniform() && c.Uniformity().Promised(b) // it ends b
-}
-
-// accepts reports whether operand k of i can be what text spells, with which i is understood as
-// well as it was: what a spelling computes that is not known need not be what it computes with a
-// constant, for which it is.
-func (c *Ctx) accepts(i *cfg.Instr, k int, text string) bool {
-	if !i.Accepts(c.Func, k, text) {
-		return false
-	}
-	with := i.With(c.Func, k, text)
-	return (eval.Of(i, c.Func.SM()) == nil) == (eval.Of(&with, c.Func.SM()) == nil)
 }
 
 // sharedReg returns the first register of i that all lanes share, and that i writes, or that may be
