@@ -50,7 +50,7 @@ var (
 // golden are the tests that are run first, rest those that need little time and no other files.
 const golden = "TestPasses"
 
-var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested",
+var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested", "TestExplainTargets",
 	"TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments", "TestFlatten", "TestMakeSingleEntry", "TestMakeSingleEntrySays", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
 	"TestSelect", "TestConverged", "TestEdits", "TestTouch", "TestPhaseOff", "TestEligible", "TestKnobTable", "TestKnobValues", "TestKnobSet", "TestNoPhase"}
 
