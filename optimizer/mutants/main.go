@@ -51,7 +51,7 @@ var (
 const golden = "TestPasses"
 
 var rest = []string{"TestBranchCategory", "TestBranchClasses", "TestBranchDistance", "TestExplain", "TestExplainBranch", "TestExplainNested", "TestExplainTargets",
-	"TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments", "TestFlatten", "TestMakeSingleEntry", "TestMakeSingleEntrySays", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
+	"TestBudgetOfBranchOpt", "TestSameInstr", "TestSameTail", "TestFormula", "TestComments", "TestFlatten", "TestMakeSingleEntry", "TestMakeSingleEntrySays", "TestMakeSingleEntryInRounds", "TestKnobsOfPhases", "TestOurKnobs", "TestPhaseWithoutNumber", "TestDeadWriteFixes", "TestPipelineOrder", "TestComparisonIndices",
 	"TestSelect", "TestConverged", "TestEdits", "TestTouch", "TestPhaseOff", "TestEligible", "TestKnobTable", "TestKnobValues", "TestKnobSet", "TestNoPhase"}
 
 // A mutant is one condition of the source, changed.
