@@ -198,18 +198,24 @@ func (f *Func) join() {
 	}
 	kept := f.Blocks[:0:0]
 	var used map[string]bool
+	var held []Label // of the blocks in front of b that have become empty
+	asked := 0       // those of them that are needed for all that follows
+	name := func(b *Block) {
+		b.joined += int32(len(held))
+		b.Labels = append(held[:len(held):len(held)], b.Labels...)
+		held, asked = nil, 0
+	}
 	for _, b := range f.Blocks {
 		if len(kept) > 0 {
 			prev := kept[len(kept)-1]
 			last := prev.Last()
 			switch {
 			case last == nil: // its labels name b too, and its marks are of nothing any more
-				labels := prev.Labels
+				held = append(held, prev.Labels...)
 				if len(b.Labels) > 0 {
-					labels = f.needed(labels, &used)
+					held = append(held[:asked], f.needed(held[asked:], &used)...)
+					asked = len(held)
 				}
-				b.joined += int32(len(labels))
-				b.Labels = append(labels[:len(labels):len(labels)], b.Labels...)
 				b.Span.Start = min(b.Span.Start, prev.Span.Start)
 				kept = kept[:len(kept)-1]
 			case len(b.Labels) == 0 && !named[b.Addr()] && !last.EndsBlock():
@@ -218,7 +224,13 @@ func (f *Func) join() {
 				continue
 			}
 		}
+		if len(b.Instrs) > 0 {
+			name(b)
+		}
 		kept = append(kept, b)
+	}
+	if len(kept) > 0 {
+		name(kept[len(kept)-1])
 	}
 	f.Blocks = kept
 }

@@ -97,6 +97,7 @@ type branchOpter struct {
 	ways  map[*cfg.Block]forwarding
 	endAt map[*cfg.Block][]*cfg.Block // the blocks that lead to one, of those whose way is known
 	full  []int32                     // by block: one at or behind it, in front of which all from it on have become empty
+	meets []int32                     // by block: the first at or behind it that is a reconvergence point; nil before it is asked for
 }
 
 // block tries each transformation on the branch that ends b and reports
@@ -150,7 +151,7 @@ func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 
 // removable reports whether the last instruction of b can go, and refuses r if not.
 func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
-	no := o.lastInstr(b)
+	no := o.lastInstrBefore(b, func() *cfg.Block { return o.landing(o.Func.Next(b)) })
 	if no != nil {
 		o.Refuse(r, no)
 	}

@@ -132,14 +132,6 @@ func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refu
 	return "", refuse("%s of %s has to be a register", name, i.Op.Name).at(u.span(), "reads it")
 }
 
-// zero returns how the register of a use is spelled when it is RZ, and whether it can be that.
-func (g *general) zero(u *use) (text string, ok bool) {
-	o := u.operand()
-	z := cfg.Operand{Kind: cfg.RegOperand, Reg: cfg.RZ, Flags: o.Flags &^ cfg.Reuse}
-	text = g.Func.OperandString(&z)
-	return text, o.Kind == cfg.RegOperand && u.instr().TakesZero() && g.accepts(u.instr(), int(u.arg), text)
-}
-
 // value announces that instruction a, which computes a constant, is to be a move.
 func (g *general) value(a at, no *Refusal) {
 	i := a.instr()

@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/ori-lang/ori/analysis"
@@ -188,5 +189,20 @@ end:
 	twice := cfg.Lower(grammar.Parse([]byte(".entry f {\nx:\n    NOP\nx:\n@P0 BRA x\n    EXIT\n}\n")))[0].Funcs[0]
 	if got, want := Explain(PhaseNamed("38"), analysis.NewFacts(twice), nil, twice.Blocks[0]), "x is defined more than once"; got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestExplainTargets holds that a phase that is a matter of the target tells on which it does what.
+func TestExplainTargets(t *testing.T) {
+	for phase, want := range map[string][]string{
+		"GeneralOptimizeMid2":  {"- up to sm_62 nothing, because ", "- from sm_70 on what phase 29 does, because "},
+		"GeneralOptimizeLate2": {"- on all targets both sub-passes, because "},
+	} {
+		text := InstanceNamed(phase).Explain()
+		for _, w := range want {
+			if !strings.Contains(text, w) {
+				t.Errorf("%s: no %q in\n%s", phase, w, text)
+			}
+		}
 	}
 }

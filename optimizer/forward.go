@@ -159,35 +159,6 @@ func (u *use) operand() *cfg.Operand {
 	return &u.instr().Args[u.arg]
 }
 
-// readsOnly returns why the operand of u cannot name another register: it is written as well, or
-// not named at all, or others run the instruction.
-func (g *general) readsOnly(u *use) *Refusal {
-	i := u.instr()
-	if no := g.collective(u.b, u.k); no != nil {
-		return no
-	}
-	if u.arg < 0 && u.arg != cfg.ArgGuard {
-		return g.unnamed(u)
-	}
-	if int(u.arg) >= 0 && int(u.arg) < i.NumDst(g.Func.SM()) {
-		return refuse("%s writes a part of it", i.Op.Name).at(u.span(), "writes a part")
-	}
-	return nil
-}
-
-// unnamed refuses what would have the use u read another register.
-func (g *general) unnamed(u *use) *Refusal {
-	return refuse("%s reads it without naming it", u.instr().Op.Name).at(u.span(), "reads it")
-}
-
-// tied refuses what would have an operand be another register than the one that its neighbour demands.
-func (g *general) tied(u *use, name string) *Refusal {
-	if runsOn(u.instr()) {
-		return refuse("%s uses registers after the next instructions have been issued", u.instr().Op.Name).at(u.span(), "runs on")
-	}
-	return refuse("which register %s is in %s goes by another operand", name, u.instr().Name).at(u.span(), "reads it")
-}
-
 // ats returns the instructions of uses, each once.
 func ats(users []use) []at {
 	var list []at

@@ -106,10 +106,17 @@ func (o *branchOpter) falls(b, to *cfg.Block) {
 	if len(b.Instrs) > 0 {
 		return // it did more before, and does so now
 	}
-	for x := o.Func.Next(b); x != nil && x != to; x = o.Func.Next(x) {
-		if o.Convergence().ReconvergesAt(x) != nil {
-			o.ways, o.endAt = nil, nil
-			return
+	if o.meets == nil {
+		o.meets = make([]int32, len(o.Func.Blocks)+1)
+		n := int32(len(o.Func.Blocks))
+		o.meets[n] = n
+		for n--; n >= 0; n-- {
+			if o.meets[n] = n; o.Convergence().ReconvergesAt(o.Func.Blocks[n]) == nil {
+				o.meets[n] = o.meets[n+1]
+			}
 		}
+	}
+	if o.meets[b.ID+1] < to.ID {
+		o.ways, o.endAt = nil, nil
 	}
 }

@@ -48,7 +48,7 @@ type Knob struct {
 	Type      KnobType
 	Default   float64
 	Unset     bool     // by default the knob has no value; who reads it all the same reads Default
-	Fractions bool     // it takes any number, although the page has it as an OKT_INT
+	Fractions bool     // it takes any number from 0 on, although the page has it as an OKT_INT
 	Signed    bool     // an OKT_INT of which nothing tells that it is a count
 	Count     bool     // a count, although no page has a type for it
 	Percent   bool     // an OKT_INT from 0 to 100
@@ -137,7 +137,7 @@ func (k *Knob) Expected() string {
 	case k.Words != nil:
 		return strings.Join(k.Words, " or ")
 	case k.fractions():
-		return "a number"
+		return "a number, 0 or more"
 	case k.Type == KnobBool || k.Type == KnobNone:
 		return "true or false"
 	case k.Percent:
@@ -153,7 +153,7 @@ func (k *Knob) Expected() string {
 	return text
 }
 
-// fractions reports whether the knob takes any number.
+// fractions reports whether the knob takes any number, which is a size or a weight.
 func (k *Knob) fractions() bool { return k.Type == KnobDouble || k.Fractions }
 
 // switches reports whether the knob takes true and false: an untyped one may be a switch, and
@@ -232,7 +232,7 @@ func (k *Knob) value(name, text string) (float64, error) {
 func (k *Knob) number(text string) (float64, error) {
 	if k.fractions() {
 		v, err := strconv.ParseFloat(text, 64)
-		if math.IsInf(v, 0) || math.IsNaN(v) {
+		if v < 0 || math.IsInf(v, 0) || math.IsNaN(v) {
 			err = strconv.ErrSyntax
 		}
 		return v, err

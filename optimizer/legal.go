@@ -6,7 +6,6 @@ import (
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
-	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // This file answers the questions of legality that several passes ask, each in one place.
@@ -266,10 +265,18 @@ func (c *Ctx) marked(b *cfg.Block) *Refusal {
 // around b has two paths to one place, and something can tell that its lanes come there converged;
 // nil if not.
 func (c *Ctx) emptied(b *cfg.Block) *Refusal {
-	if next := c.behind(b, isEmpty); len(b.Instrs) == 1 && next != nil {
-		return c.around(b, next)
+	if len(b.Instrs) != 1 {
+		return nil
 	}
-	return nil
+	return c.emptiedBefore(b, c.behind(b, isEmpty))
+}
+
+// emptiedBefore is emptied where b has one instruction, and next is the block behind it that is not empty.
+func (c *Ctx) emptiedBefore(b, next *cfg.Block) *Refusal {
+	if next == nil {
+		return nil
+	}
+	return c.around(b, next)
 }
 
 func isEmpty(b *cfg.Block) bool { return len(b.Instrs) == 0 }
@@ -286,6 +293,11 @@ func (c *Ctx) behind(b *cfg.Block, empty func(*cfg.Block) bool) *cfg.Block {
 // lastInstr returns why the last instruction of b, which has no effect, has to stay; nil if it can go: a listing whose branches name addresses has no label that would
 // stay behind if b became empty, and a block at the end of a function has nothing behind it that its labels could name.
 func (c *Ctx) lastInstr(b *cfg.Block) *Refusal {
+	return c.lastInstrBefore(b, func() *cfg.Block { return c.behind(b, isEmpty) })
+}
+
+// lastInstrBefore is lastInstr where next finds the block behind b that is not empty.
+func (c *Ctx) lastInstrBefore(b *cfg.Block, next func() *cfg.Block) *Refusal {
 	if len(b.Instrs) == 1 {
 		last := len(c.Func.Blocks) - 1
 		for last > int(b.ID) && len(c.Func.Blocks[last].Instrs) == 0 {
@@ -295,10 +307,10 @@ func (c *Ctx) lastInstr(b *cfg.Block) *Refusal {
 			return refuse("%s is the last instruction of the function", b.Last().Op.Name)
 		}
 	}
-	if no := c.addressed(b, len(b.Instrs)-1); no != nil {
+	if no := c.addressed(b, len(b.Instrs)-1); no != nil || len(b.Instrs) != 1 {
 		return no
 	}
-	return c.emptied(b)
+	return c.emptiedBefore(b, next())
 }
 
 // around returns the refusal if a branch before b, or before empty blocks that fall into it, goes
@@ -451,17 +463,6 @@ func findObservers(c *Ctx) []bool {
 // as no others run it with them.
 func (c *Ctx) promised(b *cfg.Block, i *cfg.Instr) bool {
 	return i.Uniform() && c.Uniformity().Promised(b) // it ends b
-}
-
-// accepts reports whether operand k of i can be what text spells, with which i is understood as
-// well as it was: what a spelling computes that is not known need not be what it computes with a
-// constant, for which it is.
-func (c *Ctx) accepts(i *cfg.Instr, k int, text string) bool {
-	if !i.Accepts(c.Func, k, text) {
-		return false
-	}
-	with := i.With(c.Func, k, text)
-	return (eval.Of(i, c.Func.SM()) == nil) == (eval.Of(&with, c.Func.SM()) == nil)
 }
 
 // sharedReg returns the first register of i that all lanes share, and that i writes, or that may be

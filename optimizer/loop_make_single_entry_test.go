@@ -132,3 +132,58 @@ next:
 		}
 	})
 }
+
+// TestMakeSingleEntryInRounds holds that regions are told that are made, in whatever round: that of b1
+// and b5 is found when that around it has become a loop.
+func TestMakeSingleEntryInRounds(t *testing.T) {
+	const src = `.target sm_80
+.entry k {
+    IADD3 R2, R2, 0x1, RZ
+@P2 BRA   b5
+b1:
+    IADD3 R2, R2, 0x1, RZ
+@P5 BRA   b5
+b2:
+    IADD3 R2, R2, 0x1, RZ
+    BRA   b6
+b3:
+    IADD3 R2, R2, 0x1, RZ
+b4:
+    IADD3 R2, R2, 0x1, RZ
+    BRA   b2
+b5:
+    IADD3 R2, R2, 0x1, RZ
+@P0 BRA   b1
+b6:
+    IADD3 R2, R2, 0x1, RZ
+@P5 BRA   b4
+    IADD3 R2, R2, 0x1, RZ
+@P1 BRA   b3
+    EXIT
+}
+`
+	for _, tt := range []struct {
+		sel        Select
+		told, made int
+	}{
+		{All(), 2, 2},
+		{First(1), 1, 1},
+	} {
+		eachFunc([]byte(src), func(f *cfg.Func) {
+			res, err := Run(PhaseNamed("18"), f, nil, tt.sel)
+			if err != nil {
+				t.Fatal(err)
+			}
+			told, made := 0, 0
+			for n, r := range res.Remarks {
+				if r.Code == multiEntryLoop.Name || r.Code == irreducibleRegion.Name {
+					told++
+					made += b2i(res.Made[n])
+				}
+			}
+			if told != tt.told || made != tt.made {
+				t.Errorf("%d told, %d made, want %d and %d: %v", told, made, tt.told, tt.made, res.Remarks)
+			}
+		})
+	}
+}

@@ -117,6 +117,26 @@ var mistakes = []mistake{
 			from, n := lastMove(b, k, cfg.ImmOperand)
 			return n > 0 && written(b, from, k, b.Instrs[from].Args[0].Reg)
 		}, forwardMove(cfg.ImmOperand)},
+	{"the mark of a select is kept after its register has another definition", // 0x100 and 0x200: its uses read a source of it
+		func(f *cfg.Func, b *cfg.Block, k int) bool { from, _ := markedSelect(f, b, k); return from >= 0 },
+		func(f *cfg.Func, b *cfg.Block, k int) {
+			from, n := markedSelect(f, b, k)
+			b.Instrs[k].SetOperand(f, n, f.OperandString(&b.Instrs[from].Args[1]))
+		}},
+	{"the mark of a select is kept after its predicate has another definition",
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			return isSelect(&b.Instrs[k]) && markedComparison(b, k, b.Instrs[k].Args[3].Reg) >= 0
+		},
+		func(_ *cfg.Func, b *cfg.Block, k int) {
+			b.Insert(k, b.Instrs[markedComparison(b, k, b.Instrs[k].Args[3].Reg)])
+		}},
+	{"the mark of a comparison is kept after its predicate has another definition", // 0x400: it goes to what the predicate guards
+		func(_ *cfg.Func, b *cfg.Block, k int) bool {
+			return b.Instrs[k].Flow == cfg.FlowNone && markedComparison(b, k, b.Instrs[k].Guard.Reg) >= 0
+		},
+		func(_ *cfg.Func, b *cfg.Block, k int) {
+			b.Insert(k, b.Instrs[markedComparison(b, k, b.Instrs[k].Guard.Reg)])
+		}},
 	{"a load is moved above a store that aliases",
 		func(_ *cfg.Func, b *cfg.Block, k int) bool { return aliasing(b, k) >= 0 },
 		func(_ *cfg.Func, b *cfg.Block, k int) {
@@ -211,6 +231,43 @@ func forwardMove(kind cfg.OperandKind) func(*cfg.Func, *cfg.Block, int) {
 		from, n := lastMove(b, k, kind)
 		b.Instrs[k].SetOperand(f, n, f.OperandString(&b.Instrs[from].Args[1]))
 	}
+}
+
+// markedSelect returns the last select that phase 29 marks in front of instruction k of b whose register another one
+// writes before instruction k reads it, and which operand of that reads it. No select is -1.
+func markedSelect(f *cfg.Func, b *cfg.Block, k int) (from, operand int) {
+	i := &b.Instrs[k]
+	for from = k - 1; from >= 0 && i.Flow == cfg.FlowNone; from-- {
+		j := &b.Instrs[from]
+		if e := EligibleFor(f, j, false); e.Path != "select" || e.Mark == 0 || j.Args[1].Kind != cfg.RegOperand || !written(b, from, k, j.Args[0].Reg) {
+			continue
+		}
+		for n := 1; n < len(i.Args); n++ {
+			if o := &i.Args[n]; o.Kind == cfg.RegOperand && o.Reg == j.Args[0].Reg {
+				return from, n
+			}
+		}
+	}
+	return -1, -1
+}
+
+// isSelect reports whether i is a select.
+func isSelect(i *cfg.Instr) bool {
+	return i.Op.Name == "SEL" || i.Op.Name == "FSEL"
+}
+
+// markedComparison returns the comparison in front of instruction k of b that wrote predicate r, which that reads, before the
+// last one did, -1 if there is none.
+func markedComparison(b *cfg.Block, k int, r cfg.Reg) int {
+	if r.Class != cfg.ClassP || r.IsConst() {
+		return -1
+	}
+	for from := k - 1; from >= 0; from-- {
+		if j := &b.Instrs[from]; strings.HasSuffix(j.Op.Name, "SETP") && j.Guard.Always() && writes(j, r) && written(b, from, k, r) {
+			return from
+		}
+	}
+	return -1
 }
 
 // written reports whether r is written between instructions from and to of b.

@@ -57,6 +57,8 @@ type localPromoter struct {
 
 	touched map[cfg.Reg]bool // registers that live longer than the facts say, or are written where they say that nothing is
 	lent    map[cfg.Reg]bool // those of them that a slot was promoted to
+	general []candidate      // the general registers that the function names; nil before they are asked for
+	uniform []bool           // by number, the uniform registers that it names; nil before they are asked for
 	remove  map[*cfg.Instr]bool
 	left    []int // by block: the instructions without those
 	work    int   // instructions and blocks that may still be looked at
@@ -104,7 +106,7 @@ func (s *localSlot) name() string {
 
 // iterate makes what can be made of the function as it is, and reports whether it made something.
 func (p *localPromoter) iterate() bool {
-	p.slots = nil
+	p.slots, p.general, p.uniform = nil, nil, nil
 	p.touched, p.lent, p.remove = map[cfg.Reg]bool{}, map[cfg.Reg]bool{}, map[*cfg.Instr]bool{}
 	first := p.firstAccess()
 	if first.block == nil {
@@ -281,6 +283,9 @@ func (p *localPromoter) forwarded() []cfg.Reg {
 			if ok {
 				if a = &p.accesses[n]; a.load {
 					values[n] = state[a.slot]
+				}
+				if a.load && state[a.slot] == a.reg {
+					continue // it loads what the register has
 				}
 			}
 			for m := range i.Refs {

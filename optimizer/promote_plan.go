@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 )
 
@@ -144,7 +145,7 @@ func (p *localPromoter) promote(s *localSlot) (plan localPlan) {
 		plan.no = refuse("%s may be read before it is written", s.name())
 		return plan
 	}
-	reg, ok := p.freeRegister(s, after, in)
+	reg, ok := p.freeRegister(s, in)
 	if p.work < 0 {
 		plan.no = tooLarge()
 		return plan
@@ -168,21 +169,35 @@ func (p *localPromoter) promote(s *localSlot) (plan localPlan) {
 	return plan
 }
 
-// freeRegister returns a register that the function uses, and that is free where s has a value.
-func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []uint64) (cfg.Reg, bool) {
-	f, live := p.Func, p.Liveness()
-	regs := live.Registers()
-	free := map[cfg.Reg]bool{}
-	var order []cfg.Reg
+// A candidate is a general register that a slot may go to.
+type candidate struct {
+	reg cfg.Reg
+	v   analysis.Var
+}
+
+// candidates returns the general registers of the function, in order.
+func (p *localPromoter) candidates() []candidate {
+	if p.general != nil {
+		return p.general
+	}
+	regs := p.Liveness().Registers()
+	p.general = []candidate{}
 	for _, r := range regs.Regs {
-		if r.Class == cfg.ClassR && r.Num < cfg.FirstNamed && r != sp && !p.touched[r] {
-			free[r] = true
-			order = append(order, r)
+		if r.Class == cfg.ClassR && r.Num < cfg.FirstNamed && r != sp {
+			p.general = append(p.general, candidate{r, regs.Var(r)})
 		}
 	}
-	slices.SortFunc(order, func(a, b cfg.Reg) int { return cmp.Compare(a.Num, b.Num) })
+	slices.SortFunc(p.general, func(a, b candidate) int { return cmp.Compare(a.reg.Num, b.reg.Num) })
+	return p.general
+}
+
+// freeRegister returns a register that the function uses, and that is free where s has a value.
+func (p *localPromoter) freeRegister(s *localSlot, in []uint64) (cfg.Reg, bool) {
+	f := p.Func
+	free := slices.DeleteFunc(slices.Clone(p.candidates()), func(c candidate) bool { return p.touched[c.reg] })
+	p.work -= len(p.general)
 	own := p.byBlock(s)
-	w := live.Walk()
+	w := p.Liveness().Walk()
 	for _, b := range f.Blocks {
 		p.Poll()
 		now := uint64(0) // whether s has a value
@@ -193,13 +208,6 @@ func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []ui
 		if !here {
 			continue
 		}
-		busy := func() {
-			for r := range free {
-				if w.Live(regs.Var(r)) {
-					delete(free, r)
-				}
-			}
-		}
 		w.Start(b)
 		for w.Prev() {
 			if p.work--; p.work < 0 {
@@ -207,14 +215,7 @@ func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []ui
 			}
 			i := &b.Instrs[w.Index()]
 			if now != 0 {
-				busy()
-				for n := range i.Refs {
-					if r := &i.Refs[n]; r.Write && r.Reg.Class == cfg.ClassR {
-						for c := range int32(max(1, r.Count)) {
-							delete(free, cfg.Reg{Class: cfg.ClassR, Num: r.Reg.Num + c})
-						}
-					}
-				}
+				free = slices.DeleteFunc(free, func(c candidate) bool { return w.Live(c.v) || i.Writes(c.reg) })
 			}
 			if k, ok := p.of[i]; ok && p.accesses[k].slot == p.accesses[s.accesses[0]].slot {
 				a := &p.accesses[k]
@@ -227,14 +228,12 @@ func (p *localPromoter) freeRegister(s *localSlot, after map[int]uint64, in []ui
 			}
 			w.Step()
 			if len(free) == 0 {
-				return cfg.Reg{}, false
+				return unset, false
 			}
 		}
 	}
-	for _, r := range order {
-		if free[r] {
-			return r, true
-		}
+	if len(free) == 0 {
+		return unset, false
 	}
-	return cfg.Reg{}, false
+	return free[0].reg, true
 }

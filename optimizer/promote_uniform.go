@@ -60,23 +60,31 @@ func (p *localPromoter) uniformRegister(s *localSlot) (cfg.Reg, *Refusal) {
 	if v == analysis.NoValue || u.Separated(store.block) != nil || u.ApartValue(v, store.block) || u.Varies(v, store.block) {
 		return unset, none("lanes may store different values to it, or not together").with(store.related("stored"))
 	}
-	named := make([]bool, lastUniform+1)
-	for _, b := range f.Blocks {
-		p.Poll()
-		for k := range b.Instrs {
-			for _, x := range b.Instrs[k].Refs {
-				if x.Reg.Class == cfg.ClassUR && x.Reg.Num != cfg.All {
-					for c := x.Reg.Num; c < x.Reg.Num+int32(max(1, x.Count)) && c <= lastUniform; c++ {
-						named[c] = true
-					}
-				}
-			}
-		}
-	}
-	for c, is := range named {
+	for c, is := range p.namedUniform() {
 		if reg := (cfg.Reg{Class: cfg.ClassUR, Num: int32(c)}); !is && !p.lent[reg] {
 			return reg, nil
 		}
 	}
 	return unset, none("no uniform register is, either")
+}
+
+// namedUniform returns which uniform registers the function names, by number.
+func (p *localPromoter) namedUniform() []bool {
+	if p.uniform != nil {
+		return p.uniform
+	}
+	p.uniform = make([]bool, lastUniform+1)
+	for _, b := range p.Func.Blocks {
+		p.Poll()
+		for k := range b.Instrs {
+			for _, x := range b.Instrs[k].Refs {
+				if x.Reg.Class == cfg.ClassUR && x.Reg.Num != cfg.All {
+					for c := x.Reg.Num; c < x.Reg.Num+int32(max(1, x.Count)) && c <= lastUniform; c++ {
+						p.uniform[c] = true
+					}
+				}
+			}
+		}
+	}
+	return p.uniform
 }

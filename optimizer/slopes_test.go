@@ -18,7 +18,7 @@ import (
 // maxPipelineSlope is how much steeper than the text the time of the pipeline may grow: the logarithm
 // of the ratio of times over that of the ratio of lengths. It is 2 for what is quadratic. A longer
 // text may need a round more, too, and up to 1.4 was seen beside other work.
-const maxPipelineSlope = 1.6
+const maxPipelineSlope = 1.5
 
 var pipelineTimes = flag.Float64("hard", 0.5, "how many times as long the hard texts are as lsp/ide checks them")
 

@@ -124,7 +124,7 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	n := len(s.Cases)
 	now, then := s.Form.Cost(n), to.Cost(n)
 	r := switchKinds[to].at(where(b, b.Last()), l.Func.Names.Reg(s.Selector), costs(now, then))
-	r.Message = fmt.Sprintf("switch on %s, %d cases from %d to %d: as %s %d instructions and %d divergence points at worst, as %s %d and %d",
+	r.Message = fmt.Sprintf("switch on %s, %d cases from %d to %d: as %s %d instructions and %d divergence points on the longest path, as %s %d and %d",
 		l.Func.Names.Reg(s.Selector), n, s.Min, s.Max, article(s.Form), now.Instructions, now.DivergencePoints, article(to), then.Instructions, then.DivergencePoints)
 	switch {
 	case to != s.Choice:
@@ -147,9 +147,9 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	return r
 }
 
-// costs says what a change of form does to instructions and divergence points, at worst.
+// costs says what a change of form does to instructions and divergence points on the longest path: a tree is longer in the text than its paths.
 func costs(now, then analysis.Cost) string {
-	return fmt.Sprintf("%d to %s, %d to %s", now.Instructions, plural(then.Instructions, "instruction"), now.DivergencePoints, plural(then.DivergencePoints, "divergence point"))
+	return fmt.Sprintf("%d to %s on the longest path, %d to %s", now.Instructions, plural(then.Instructions, "instruction"), now.DivergencePoints, plural(then.DivergencePoints, "divergence point"))
 }
 
 func article(s analysis.Strategy) string { return "a " + s.String() }

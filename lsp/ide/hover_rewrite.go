@@ -47,11 +47,15 @@ func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 }
 
 // marked says how phase 29 of ptxas marks the destination of instruction k of b, and what acts on the
-// mark, in short if nothing does; "" if it does not mark it, which is so of most: why not is of no use to anyone.
+// mark, in short if nothing does; of a select why it does not mark it. "" for other instructions that it does not mark: of
+// nearly all comparisons there is no more to say than that they compare no uniform registers.
 func (p *place) marked(b *cfg.Block, k int) string {
 	i := &b.Instrs[k]
 	e := optimizer.EligibleFor(p.f, i, p.s.knobs().Bool(p.f, "limit-fold-fp"))
-	if e.Path == "" || e.Mark == 0 {
+	switch {
+	case e.Mark == 0 && e.Path == "select":
+		return fmt.Sprintf("**mark of phase 29**: none, because %s", md(e.Why))
+	case e.Mark == 0:
 		return ""
 	}
 	whole := b.InSection(i.Span)

@@ -37,7 +37,7 @@ export function factsOf(g: Indexed, block: Block, pick: (b: number) => void): HT
         parts.push(html('p', s.cases.join(', ') + (s.caseCount > s.cases.length ? ', …' : '')));
       }
       const table = html('table');
-      table.append(html('caption', 'what each form costs at worst'));
+      table.append(html('caption', 'what each form costs on its longest path'));
       const row = (cell: 'td' | 'th', texts: string[], chosen = false) => {
         const tr = html('tr', '', chosen ? 'chosen' : '');
         tr.append(...texts.map((t, k) => html(k === 0 ? 'th' : cell, t)));
