@@ -136,6 +136,9 @@ func checkDirective(name, args string, native func() bool) string {
 	if isListingDirective(name) || section || strings.HasPrefix(name, "__") || !native() {
 		return ""
 	}
+	if word, _, _ := strings.Cut(name, "."); LookupOp(strings.ToUpper(word)) != nil {
+		return "unknown directive ." + shortened(name) + "; an opcode has no dot in front"
+	}
 	var names []string
 	for _, d := range nativeDirectives {
 		names = append(names, "."+d.name)
