@@ -44,8 +44,8 @@ func progressOf(cmd *cobra.Command) *progress {
 	return newProgress(cmd.ErrOrStderr())
 }
 
-// on reports whether anything is shown.
-func (p *progress) on() bool { return p.term != nil || p.lines != nil }
+// on reports whether anything is shown. Nothing is of nil.
+func (p *progress) on() bool { return p != nil && (p.term != nil || p.lines != nil) }
 
 func (p *progress) show(format string, args ...any) {
 	if !p.on() {
@@ -65,7 +65,7 @@ func (p *progress) show(format string, args ...any) {
 
 // clear makes room for other output.
 func (p *progress) clear() {
-	if p.term != nil {
+	if p != nil && p.term != nil {
 		fmt.Fprint(p.term, "\r\x1b[K")
 	}
 }
