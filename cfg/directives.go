@@ -140,8 +140,11 @@ func checkDirective(name, args string, native func() bool) string {
 		return "unknown directive ." + shortened(name) + "; an opcode has no dot in front"
 	}
 	var names, begun []string
+	for _, d := range nativeDirectives {
+		names = append(names, "."+d.name)
+	}
+	names = append(names, ".jumptable")
 	for _, n := range NativeDirectives() {
-		names = append(names, n)
 		if strings.HasPrefix(n, "."+name) {
 			begun = append(begun, n)
 		}
