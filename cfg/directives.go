@@ -136,11 +136,27 @@ func checkDirective(name, args string, native func() bool) string {
 	if isListingDirective(name) || section || strings.HasPrefix(name, "__") || !native() {
 		return ""
 	}
-	var names []string
+	if word, _, _ := strings.Cut(name, "."); LookupOp(strings.ToUpper(word)) != nil {
+		return "unknown directive ." + shortened(name) + "; an opcode has no dot in front"
+	}
+	var names, begun []string
 	for _, d := range nativeDirectives {
 		names = append(names, "."+d.name)
 	}
-	return "unknown directive ." + shortened(name) + "; expected " + strings.Join(names, ", ") + " or .jumptable"
+	names = append(names, ".jumptable")
+	for _, n := range NativeDirectives() {
+		if strings.HasPrefix(n, "."+name) {
+			begun = append(begun, n)
+		}
+	}
+	says := "; expected "
+	if len(begun) > 0 {
+		says, names = "; did you mean ", begun
+	}
+	if n := len(names) - 1; n > 0 {
+		names = []string{strings.Join(names[:n], ", ") + " or " + names[n]}
+	}
+	return "unknown directive ." + shortened(name) + says + names[0] + strings.Repeat("?", min(len(begun), 1))
 }
 
 // namesCode reports whether control may come from elsewhere to a label that a directive of the name

@@ -62,6 +62,16 @@ const anyShape = "shape"
 // operandSuffixes are the suffixes of operands that are understood, without .reuse.
 var operandSuffixes = setOf(".64 .H0 .H1 .H0_H0 .H1_H1 .H1_H0 .H0_NH1 .B0 .B1 .B2 .B3 .F32 .U32 .U16 .U8 .S16 .S8 .X4 .X8 .X16 .ROW .COL .CC .64.U32 .U32.64 .INVCOL .INVROW")
 
+// OperandSuffixes are the suffixes that an operand can have, without their dots, in order.
+func OperandSuffixes() []string {
+	list := []string{"reuse"}
+	for s := range operandSuffixes {
+		list = append(list, s[1:])
+	}
+	slices.Sort(list)
+	return list
+}
+
 // matrixSuffixes are the suffixes of the descriptor of matrices in shared memory, of which it may
 // have several.
 var matrixSuffixes = setOf("tnspA tnspB negA negB")
@@ -330,7 +340,11 @@ func match(form []slot, args []Operand, at int) (m misfit, ok bool) {
 			return without, false
 		}
 		if at == len(args) {
-			return misfit{Arg: at, Why: "needs " + slotNames[form[n].kind]}, false
+			why := "needs "
+			if at > 0 {
+				why = "needs another operand: "
+			}
+			return misfit{Arg: at, Why: why + slotNames[form[n].kind]}, false
 		}
 		if why, sure := form[n].takes(&args[at]); why != "" {
 			return misfit{Arg: at, Why: why, Sure: sure}, false

@@ -382,6 +382,9 @@ func (l *lowerer) understand(i *Instr, node grammar.Node) {
 		p.Span, p.Msg = i.OpSpan, i.Op.Name+" "+m.Why
 	default:
 		a := &i.Args[m.Arg]
+		if half := halfTyped(l.src[a.Span.Start:a.Span.End]); half != "" {
+			m.Why = half
+		}
 		p.Span, p.Msg = a.Span, "operand "+shortened(l.src[a.Span.Start:a.Span.End])+" of "+i.Op.Name+" "+m.Why
 	}
 	if !p.Error {

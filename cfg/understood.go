@@ -15,6 +15,25 @@ func (f *Func) Understood(i *Instr, name string) bool {
 	}
 	as := *i
 	as.Op, as.Name, as.Args = op, name, slices.Clone(i.Args)
+	_, ok := f.fits(&as)
+	return ok
+}
+
+// UnderstoodOperand reports whether i, of f, which is not, would be understood if its operand k was text.
+func (f *Func) UnderstoodOperand(i *Instr, k int, text string) bool {
+	as := *i
+	if as.Op = LookupOp(i.Op.Name); as.Op == nil {
+		return false
+	}
+	as.Args = slices.Clone(i.Args)
+	as.Args[k] = parseOperand(text, f.Names)
+	_, ok := f.fits(&as)
+	return ok
+}
+
+// fits is [Instr.fits] of what is no instruction of f, and has operands of its own.
+func (f *Func) fits(as *Instr) (misfit, bool) {
+	op := as.Op
 	n := len(as.Args) - 1
 	if n >= 0 && op.takesLabel() && as.Args[n].Kind == RegOperand && as.Args[n].Reg.Num >= FirstNamed {
 		as.Args[n] = Operand{Kind: LabelOperand, Span: as.Args[n].Span} // a label that begins as a register does
@@ -25,8 +44,7 @@ func (f *Func) Understood(i *Instr, name string) bool {
 			a.Kind = WordOperand
 		}
 	}
-	_, ok := as.fits(f.SM())
-	return ok
+	return as.fits(f.SM())
 }
 
 // EmptyMod reports whether a dot in an opcode with its modifiers has none behind it: "STG.E.", "STG..E".

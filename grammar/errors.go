@@ -132,6 +132,16 @@ func (r *reporter) junk(n Node, msg string, args ...any) {
 		r.add(n.Start, n.Start+2, "the comment has no end; expected '*/'")
 	case bytes.HasPrefix(text, []byte{'"'}) && bytes.Count(text, []byte{'"'})%2 == 1:
 		r.add(n.Start, n.End, "the string has no end on its line; "+msg, args...)
+	case bytes.Equal(text, []byte{'@'}) || bytes.Equal(text, []byte("@!")):
+		r.add(n.Start, n.End, "expected a predicate after %s", text)
+	case bytes.Equal(text, []byte{'/'}):
+		r.add(n.Start, n.End, "expected // or /* and a comment")
+	case bytes.Equal(text, []byte{'.'}):
+		r.add(n.Start, n.End, "expected the name of a directive after '.'")
+	case len(text) > 1 && text[len(text)-1] == '.' && '0' <= text[len(text)-2] && text[len(text)-2] <= '9':
+		r.add(n.Start, n.End, "expected digits after the dot of %s", text)
+	case bytes.HasPrefix(text, []byte{'`'}) && !bytes.Contains(text, []byte{')'}):
+		r.add(n.Start, n.End, "the name in `(...) has no end; expected ')'")
 	case bytes.Count(text, []byte{'['}) > bytes.Count(text, []byte{']'}):
 		r.add(n.Start, n.End, "a bracket has no end; expected ']'")
 	default:
@@ -180,12 +190,15 @@ func (r *reporter) instruction(i int32) {
 			commas = 0
 		case c.Kind == KindJunk:
 			switch {
+			case last.Kind.IsOperand() && last.Flags&FlagError != 0: // part of what has no end
 			case !opcode && guard:
 				r.junk(c, "expected an opcode after %s", r.c.Text(last))
 			case !opcode:
 				r.junk(c, "expected an instruction")
 			case last.Kind == KindOpcode && commas == 0 && r.c.Src[c.Start] == ':':
 				r.junk(c, "a label's ':' must follow its name at once")
+			case commas > 0 && len(bytes.Trim(r.c.Text(c), "-+~!|#")) == 0:
+				r.add(c.Start, c.End, "expected an operand after '%s'", r.c.Text(c))
 			case commas > 0:
 				r.junk(c, "expected an operand after ','")
 			case last.Kind == KindOpcode:

@@ -31,6 +31,11 @@ func TestErrors(t *testing.T) {
 	for _, test := range []struct{ src, want string }{
 		{"MOV R1, R2\n", ""},
 		{"MOV R1, R2,\n", "0:10-11 expected an operand after ','"},
+		{"MOV R1, -\n", "0:8-9 expected an operand after '-'"},
+		{"MOV R1, -1.\n", "0:8-11 expected digits after the dot of -1."},
+		{"MOV R1, `(a\n", "0:8-11 the name in `(...) has no end; expected ')'"},
+		{"STS [R1+-\n", "0:4-7 expected ']'"},
+		{"@\n@!\n.\n/\n", "0:0-1 expected a predicate after @\n1:0-2 expected a predicate after @!\n2:0-1 expected the name of a directive after '.'\n3:0-1 expected // or /* and a comment"},
 		{"MOV R1,, R2\n", "0:7-8 expected an operand between ',' and ','"},
 		{"MOV , R2 ;\n", "0:4-5 expected an operand before ','"},
 		{"MOV R1, /* R3, */ , R2\n", "0:18-19 expected an operand between ',' and ','"},

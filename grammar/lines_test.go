@@ -2,6 +2,7 @@ package grammar
 
 import (
 	"bytes"
+	"math"
 	"math/rand/v2"
 	"testing"
 )
@@ -88,6 +89,16 @@ func TestComments(t *testing.T) {
 			if off += r.IntN(4); r.IntN(12) == 0 {
 				off = r.IntN(len(s.Src) + 1)
 			}
+		}
+	}
+}
+
+// TestLineSpanPastTheEnd holds that lines far behind the last one, which a client may name for the end of a text, are empty.
+func TestLineSpanPastTheEnd(t *testing.T) {
+	d := Parse([]byte(".entry f {\n    EXIT\n}\n"))
+	for _, line := range []int{4, 1 << 20, math.MaxInt32, math.MaxInt32 + 1, math.MaxUint32 - 1, math.MaxUint32} {
+		if start, end := d.LineSpan(line); start != d.Len() || end != d.Len() {
+			t.Errorf("line %d: %d to %d", line, start, end)
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"math"
 	"slices"
 	"unicode/utf8"
 )
@@ -70,7 +71,7 @@ func (d *Document) Offset(line, char int, enc Encoding) int {
 // LineSpan is where line begins and where it ends, without its line end. A
 // line past the last is empty and at the end of the text.
 func (d *Document) LineSpan(line int) (start, end int) {
-	i, found := slices.BinarySearch(d.lines[:len(d.sections)], int32(line))
+	i, found := slices.BinarySearch(d.lines[:len(d.sections)], int32(min(line, math.MaxInt32)))
 	if !found {
 		i--
 	}

@@ -2,6 +2,9 @@ package optimizer
 
 import (
 	"fmt"
+	"math"
+	"slices"
+	"strconv"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -132,6 +135,9 @@ func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refu
 	return "", refuse("%s of %s has to be a register", name, i.Op.Name).at(u.span(), "reads it")
 }
 
+// singles are the opcodes that compute a single.
+var singles = []string{"FADD", "FADD32I", "FMUL", "FMUL32I", "FFMA", "FFMA32I", "FMNMX", "FSEL"}
+
 // value announces that instruction a, which computes a constant, is to be a move.
 func (g *general) value(a at, no *Refusal) {
 	i := a.instr()
@@ -171,6 +177,9 @@ func (g *general) value(a at, no *Refusal) {
 	text := fmt.Sprintf("%#x", x)
 	r := constantValue.at(a.span(), i.Op.Name, text)
 	r.Message = fmt.Sprintf("%s is always %s", name, known)
+	if x != 0 && slices.Contains(singles, i.Op.Name) {
+		r.Message = fmt.Sprintf("%s is always %s (the float %s)", name, text, strconv.FormatFloat(float64(math.Float32frombits(x)), 'g', -1, 32))
+	}
 	if !g.Func.Native {
 		r.ActionOnly = optimized // a move costs what it did
 	}

@@ -271,6 +271,9 @@ func CheckKnobs(knobs []cfg.Knob) []analysis.Diagnostic {
 		}
 		if KnobNamed(k.Name) == nil {
 			msg = near.Message("knob", k.Name, KnobNames())
+			if k.Name == "" {
+				msg = "no knob is named"
+			}
 		} else if _, err := KnobNamed(k.Name).value(k.Name, k.Value); err != nil {
 			msg = err.Error()
 		}

@@ -108,7 +108,10 @@ type Runner struct {
 	Step   func(Step)           // is called for each phase that had something to say of a function
 	Ran    func(Ran)            // is called after each phase, whatever it did
 
-	names cfg.Names
+	// Units are the sections of the text, if they are lowered already, and Names those that were used for it.
+	Units []*cfg.Unit
+	Names *cfg.Names
+
 	made  int
 	left  *grammar.Document // the text of which leaves tells
 	leave Leaves
@@ -145,8 +148,11 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 	if r.Env.Equal(cfg.Env{}) {
 		r.Env.OptLevel = -1
 	}
+	if r.Names == nil {
+		r.Names = new(cfg.Names)
+	}
 	r.made, r.same = 0, map[idle]bool{}
-	units := r.read(ctx, doc, nil)
+	units := r.read(ctx, doc, r.Units)
 	for n := 0; ; n++ {
 		before := doc
 		for k, s := range p.Stages {
@@ -203,7 +209,7 @@ func (r *Runner) read(ctx context.Context, doc *grammar.Document, old []*cfg.Uni
 		if u := known[sec]; u != nil && u.Env.Equal(env) {
 			units[n] = u
 		} else {
-			units[n] = cfg.LowerSection(ctx, sec, env, nil, &r.names)
+			units[n] = cfg.LowerSection(ctx, sec, env, nil, r.Names)
 		}
 		env = cfg.NextEnv(sec, env)
 	}

@@ -38,8 +38,11 @@ var Codes = []*analysis.Code{
 	},
 	{
 		Name: "bad-operand", Severity: analysis.Hint, Others: []analysis.Severity{analysis.Warning, analysis.Error, analysis.Information},
-		Title: "An operand that the opcode cannot have, or that is unknown",
-		Doc:   "An error where no instruction has such an operand: a predicate instead of a register, a sign on a destination, no label to branch to. A hint where a listing has it, and only the opcode table does not; information at the first instruction of a function that is not understood. Either way the instruction is kept and assumed to read and write all registers and to have all effects, and if its opcode is control flow, to branch anywhere.",
+		Title:   "An operand that the opcode cannot have, or that is unknown",
+		Doc:     "An error where no instruction has such an operand: a predicate instead of a register, a sign on a destination, no label to branch to. A hint where a listing has it, and only the opcode table does not; information at the first instruction of a function that is not understood. Either way the instruction is kept and assumed to read and write all registers and to have all effects, and if its opcode is control flow, to branch anywhere.",
+		Refused: "The fix is offered where one suffix or special register is near, or a dot or a bar at the end is wrong. The text means something else then, so that `ori fix` does it only with --code bad-operand.",
+		Action:  "Change to %s",
+		All:     "Respell all misspelt operands",
 	},
 	{
 		Name: "unknown-modifier", Severity: analysis.Hint, Others: []analysis.Severity{analysis.Warning, analysis.Information},
@@ -71,8 +74,11 @@ var Codes = []*analysis.Code{
 	},
 	{
 		Name: "bad-directive", Severity: analysis.Warning,
-		Title: "A directive that has no effect",
-		Doc:   "The value of a .target, .opt, .pgo, .cold or .weight directive is invalid, or a native text has an unknown directive. It is ignored; after an unknown .target, code is read as for no target.",
+		Title:   "A directive that has no effect",
+		Doc:     "The value of a .target, .opt, .pgo, .cold or .weight directive is invalid, or a native text has an unknown directive. It is ignored; after an unknown .target, code is read as for no target.",
+		Refused: "The fix is offered for an opcode with a dot in front. The text means something else then, so that `ori fix` does it only with --code bad-directive.",
+		Action:  "Change to %s",
+		All:     "Take the dot off all opcodes that have one in front",
 	},
 	{
 		Name: "unknown-knob", Severity: analysis.Warning,

@@ -34,7 +34,14 @@ func respelling(f *cfg.Func, code, name, meant string, at grammar.Span) *analysi
 type speller struct {
 	f      *cfg.Func
 	instrs map[int32]*cfg.Instr   // those that are not understood, by the places of their opcodes in the section
+	args   map[int32]operandOf    // their operands, by their places in the section
 	near   map[string][]near.Name // opcodes of the target near to a name
+}
+
+// An operandOf is one operand of an instruction.
+type operandOf struct {
+	i *cfg.Instr
+	k int
 }
 
 // opcodes are the names of the opcode table.
@@ -46,11 +53,14 @@ var opcodes = sync.OnceValue(func() (names []string) {
 })
 
 func newSpeller(f *cfg.Func) *speller {
-	s := &speller{f: f, instrs: map[int32]*cfg.Instr{}, near: map[string][]near.Name{}}
+	s := &speller{f: f, instrs: map[int32]*cfg.Instr{}, args: map[int32]operandOf{}, near: map[string][]near.Name{}}
 	for _, b := range f.Blocks {
 		for n := range b.Instrs {
 			if i := &b.Instrs[n]; !i.Op.Known() {
 				s.instrs[b.InSection(i.OpSpan).Start] = i
+				for k := range i.Args {
+					s.args[b.InSection(i.Args[k].Span).Start] = operandOf{i, k}
+				}
 			}
 		}
 	}
@@ -63,7 +73,17 @@ const maxMeant = 3
 // problem is [Problem] for a problem of the function, with the fix that there may be.
 func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	d := Problem(p)
-	if p.Code != "unknown-opcode" && p.Code != "unknown-modifier" {
+	switch p.Code {
+	case "bad-operand":
+		s.operand(p, &d)
+		return d
+	case "bad-directive":
+		if text := s.f.Text(p.Span); cfg.LookupOp(strings.ToUpper(directiveWord(text))) != nil {
+			d.Fix = respelling(s.f, p.Code, text, text[1:], p.Span)
+		}
+		return d
+	case "unknown-opcode", "unknown-modifier":
+	default:
 		return d
 	}
 	i := s.instrs[p.Span.Start]
@@ -131,6 +151,57 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	}
 	d.Message += "; did you mean " + near.Or(meant) + "?"
 	return d
+}
+
+// operand adds what an operand that is not understood may have been meant to be: a special register or a suffix that is near,
+// or the operand without a dot at its end.
+func (s *speller) operand(p cfg.Problem, d *analysis.Diagnostic) {
+	of, ok := s.args[p.Span.Start]
+	if !ok || d.Severity != analysis.Error { // a disassembler has printed it
+		return
+	}
+	text := s.f.Text(p.Span)
+	first, suffix, dotted := strings.Cut(text, ".")
+	var meant []string
+	switch {
+	case strings.HasPrefix(strings.ToUpper(text), "SR_"):
+		for n := range cfg.SpecialRegs {
+			if r := &cfg.SpecialRegs[n]; s.f.Target == nil || int(r.Min) <= s.f.Target.SM {
+				meant = append(meant, r.Name)
+			}
+		}
+		meant = near.Names(text, meant)
+	case strings.Count(text, "|") == 1:
+		if _, ok := cfg.ParseReg(strings.TrimLeft(text, "-|")); ok {
+			meant = []string{text + "|"}
+		}
+	case dotted && suffix == "":
+		meant = []string{first}
+	case dotted:
+		if _, ok := cfg.ParseReg(strings.TrimLeft(first, "-+~!|")); !ok {
+			return
+		}
+		for _, n := range near.Names(suffix, cfg.OperandSuffixes()) {
+			meant = append(meant, first+"."+n)
+		}
+	}
+	meant = slices.DeleteFunc(meant, func(m string) bool { return m == "" || !s.f.UnderstoodOperand(of.i, of.k, m) })
+	if len(meant) == 0 || len(meant) > maxMeant {
+		return
+	}
+	if len(meant) == 1 {
+		d.Fix = respelling(s.f, p.Code, text, meant[0], p.Span)
+	}
+	d.Message += "; did you mean " + near.Or(meant) + "?"
+}
+
+// directiveWord is the name of a directive up to its second dot.
+func directiveWord(text string) string {
+	text = strings.TrimPrefix(text, ".")
+	if n := strings.IndexAny(text, ". \t"); n >= 0 {
+		text = text[:n]
+	}
+	return text
 }
 
 // withoutEmpty is an opcode with its modifiers without the dots that have none behind them.

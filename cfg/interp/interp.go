@@ -62,6 +62,9 @@ type Config struct {
 	// others counted in Result.Omitted. There are no Lane.Hashes then: who prints events needs none.
 	MostKept int
 
+	// Progress, if not nil, is told now and then how many issue slots are used up.
+	Progress func(slots int)
+
 	// CallRegs are the registers that a call of unknown code may read.
 	CallRegs []cfg.Reg
 
@@ -117,6 +120,10 @@ const maxPlaces = 16
 
 // DefaultFuel is how many issue slots a program gets unless the Config says otherwise.
 const DefaultFuel = 1 << 20
+
+// MostWords is how many words of memory the lanes of a program may write, each counted once. Where they go
+// on to others they are stopped, as if there was no fuel left.
+const MostWords = 1 << 21
 
 // A Setting is the value that a register, or a word of a constant bank, has at first, in all
 // lanes.
@@ -178,6 +185,7 @@ type Result struct {
 	Divergences int    // how often lanes of a group went different ways
 	Waits       []Wait // of a deadlock
 	Omitted     int    // events that are not kept, beyond Config.MostKept
+	Full        bool   // it was stopped since MostWords are written
 	Reached     []bool // if Config.Reach: by instruction of the program, whether a lane came to it
 
 	// Opaque counts, if Config.Keep, how often an instruction wrote a hash of what it read, since

@@ -106,6 +106,9 @@ func (m *memory) get(p place, l int) (c cell, ok bool) {
 
 // set writes c at p.
 func (m *memory) set(p place, l int, c cell) {
+	if len(m.words)+pageWords*len(m.pages) > MostWords && !m.m.res.Full {
+		m.m.res.Full, m.m.fuel = true, 0
+	}
 	if p.space != local {
 		m.words[p] = c
 		return

@@ -31,6 +31,9 @@ func (w *warp) pick() group {
 	return g
 }
 
+// progressSlots is after how many issue slots Config.Progress is told.
+const progressSlots = 1 << 14
+
 // run runs a group until none of its lanes can go on, or others have to.
 func (w *warp) run(g group) {
 	w.cycle = cycleFinder{mask: g.mask}
@@ -50,6 +53,9 @@ func (w *warp) run(g group) {
 			g.yielded = true
 			w.ready = append(w.ready, g)
 			return
+		}
+		if w.cfg.Progress != nil && w.fuel%progressSlots == 0 {
+			w.cfg.Progress(w.cfg.Fuel - w.fuel)
 		}
 		exec := w.preds[in.guard]
 		if in.not {

@@ -135,7 +135,7 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 type reportWriter struct {
 	w        *bufio.Writer
 	sep      string
-	shown    progress
+	shown    *progress
 	reported int  // files with something
 	begun    bool // the file whose turn it is has something
 }

@@ -47,8 +47,9 @@ text gets others, and ori verify compares two. The result of an opcode with unkn
 values for which they are not documented (FMUL.SAT of -0), is made up of its operands, and the lines of these
 are listed; MUFU gives the exact value.
 
-A function that does not end is stopped after --fuel issue slots. The first --events effects of all lanes
-together are kept and printed, and the others are counted.
+A function that does not end is stopped after --fuel issue slots, or when its lanes have
+written 2097152 words of memory. The first --events effects of all lanes together are kept
+and printed, and the others are counted.
 
 Exit status 1 on a deadlock of lanes.`,
 		Example: `  ori run kernel.ori --lanes 8 --set R4=0x10 --set P0=1 --set 'c[0x0][0x160]=3'`,
@@ -66,6 +67,7 @@ Exit status 1 on a deadlock of lanes.`,
 	f.IntVar(&o.config.MostKept, "events", defaultEvents, "how many effects of all lanes together are kept")
 	f.BoolVar(&o.steps, "steps", false, "print every instruction")
 	f.StringVar(&o.format, "format", "text", "text or json")
+	addProgress(cmd)
 	return cmd
 }
 
@@ -115,7 +117,14 @@ func runFile(cmd *cobra.Command, path string, o *runOptions) error {
 	if o.steps && o.format == "text" {
 		o.config.Watch = r.step
 	}
+	shown := progressOf(cmd)
+	if shown.on() && !o.steps {
+		o.config.Progress = func(slots int) {
+			shown.show("%d of at most %d issue slots", slots, o.config.Fuel)
+		}
+	}
 	res := interp.Load(all).Run(n, o.config)
+	shown.clear()
 	hangs := len(res.Waits) > 0
 	if o.format == "json" {
 		err = encodeJSON(r.w, r.json(o, res))
@@ -298,6 +307,9 @@ func (r *running) text(o *runOptions, res *interp.Result) {
 		fmt.Fprintf(r.w, "%d more: effects after the first %d are not kept\n", res.Omitted, o.config.MostKept)
 	}
 	r.ends(res)
+	if res.Full {
+		fmt.Fprintf(r.w, "stopped: %d words of memory were written, the most that are kept\n", interp.MostWords)
+	}
 	fmt.Fprintf(r.w, "issue slots %d, instructions of all lanes %d, divergences %d\n", res.Slots, res.Executed, res.Divergences)
 	r.unknowns(res)
 }
@@ -429,6 +441,7 @@ type (
 		Executed      int           `json:"executed"`
 		Divergences   int           `json:"divergences"`
 		EventsOmitted int           `json:"eventsOmitted"` // beyond --events
+		MemoryFull    bool          `json:"memoryFull"`    // it was stopped since it wrote too much memory
 		Lanes         []laneJSON    `json:"lanes"`
 		Unknown       []unknownJSON `json:"unknown"`
 	}
@@ -447,7 +460,7 @@ type (
 )
 
 func (r *running) json(o *runOptions, res *interp.Result) runJSON {
-	out := runJSON{Function: r.Name, Seed: o.config.Seed, IssueSlots: res.Slots, Executed: res.Executed, Divergences: res.Divergences, EventsOmitted: res.Omitted, Lanes: []laneJSON{}, Unknown: r.unknown(res)}
+	out := runJSON{Function: r.Name, Seed: o.config.Seed, IssueSlots: res.Slots, Executed: res.Executed, Divergences: res.Divergences, EventsOmitted: res.Omitted, MemoryFull: res.Full, Lanes: []laneJSON{}, Unknown: r.unknown(res)}
 	if r.Target != nil {
 		out.Target = &r.Target.Name
 	}

@@ -64,6 +64,7 @@ Exit status 1 if something differs.`,
 	f.IntVar(&o.tries.Warps, "warps", 1, "warps of the thread block")
 	f.StringVar(&o.format, "format", "text", "text or json")
 	f.BoolVarP(&o.verbose, "verbose", "v", false, "report each rewrite, not only those that differ")
+	addProgress(cmd)
 	return cmd
 }
 
@@ -124,7 +125,8 @@ type verifier struct {
 	named  bool      // the phases are those that were asked for
 	given  bool      // the number of inputs is what was asked for
 	w      io.Writer // of text; nil for JSON
-	shown  progress
+	shown  *progress
+	at     string // the function, as that is shown
 	out    verifyJSON
 	sum    interp.Tally
 	total  interp.Tally // verdicts of rewrites
@@ -173,14 +175,15 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 		v.w = w
 	}
 	v.funcs = funcs
-	v.shown = newProgress(cmd.ErrOrStderr())
+	v.shown = progressOf(cmd)
 	start := time.Now()
 	v.out = verifyJSON{File: s.name, Functions: []verifiedFunc{}}
 	for k, f := range funcs {
 		if len(f.Blocks) == 0 {
 			continue
 		}
-		v.shown.show("function %d of %d, %s", k+1, len(funcs), f.title())
+		v.at = fmt.Sprintf("function %d of %d, %s", k+1, len(funcs), f.title())
+		v.shown.show("%s", v.at)
 		if err := v.function(f, group(funcs, k)); err != nil {
 			return err
 		}
@@ -359,6 +362,7 @@ func (c *comparer) alone(out *verifiedFunc) error {
 		for _, x := range r.list {
 			out.Rewrites = c.v.rewritten(out.Rewrites, c.f, x)
 		}
+		c.v.shown.show("%s: %s compared", c.v.at, plural(len(out.Rewrites), "rewrite"))
 	}
 	return err
 }
@@ -457,6 +461,7 @@ func (v *verifier) pipeline(ctx context.Context, funcs []*dumped) error {
 		}
 		out := &v.out.Functions[n]
 		n++
+		v.shown.show("all phases together: function %d of %d, %s", k+1, len(funcs), f.title())
 		list := group(funcs, k)
 		ref := interp.NewReference(load(funcs, list, f.Func), 0, v.o.tries)
 		t, diff := ref.Check(load(rewritten, list, rewritten[k].Func, ref.Registers()...))

@@ -6,6 +6,9 @@
 
 (defvar test-result (getenv "RESULT"))
 
+(defvar test-patience (string-to-number (getenv "ORI_TEST_WAIT"))
+  "Seconds that a fact may take to come true.")
+
 (defun test-say (format &rest args)
   (write-region (concat (apply #'format format args) "\n") nil test-result t 'quiet))
 
@@ -18,7 +21,7 @@
 
 (defun test-wait (what holds &optional seen)
   "Wait until (funcall HOLDS); SEEN tells what there is instead."
-  (let ((end (+ (float-time) 20)))
+  (let ((end (+ (float-time) test-patience)))
     (while (and (not (funcall holds)) (< (float-time) end))
       (accept-process-output nil 0.05))
     (test-check what (funcall holds) (and seen (funcall seen)))))
@@ -36,7 +39,8 @@
 
 (defun test-hover ()
   "The text that the server has for the place of point."
-  (let ((contents (plist-get (jsonrpc-request (eglot--current-server-or-lose) :textDocument/hover (eglot--TextDocumentPositionParams))
+  (let ((contents (plist-get (jsonrpc-request (eglot--current-server-or-lose) :textDocument/hover (eglot--TextDocumentPositionParams)
+                                              :timeout test-patience)
                              :contents)))
     (format "%s" (if (stringp contents) contents (plist-get contents :value)))))
 
@@ -68,7 +72,10 @@
     (test-say "PASS")
     (kill-emacs 0)))
 
-(setq eglot-sync-connect 20
+(require 'jsonrpc)
+(setq eglot-sync-connect test-patience
+      eglot-connect-timeout test-patience
+      jsonrpc-default-request-timeout test-patience
       eglot-autoshutdown nil
       flymake-no-changes-timeout 0.1
       eglot-send-changes-idle-time 0

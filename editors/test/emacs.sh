@@ -19,6 +19,6 @@ step "$(emacs --version | head -n 1)"
 # As in the README.
 sed -n '/^```elisp/,/^```/p' "$EDITORS/emacs/README.md" | sed '/^```/d' | sed "s|/path/to/checkout|$ROOT|" >"$HOME/.emacs.d/init.el"
 
-terminal "$WORK/screen" 120 emacs -nw -l "$TEST_DIR/emacs.el" || true
+terminal "$WORK/screen" $((ORI_TEST_WAIT * 5)) emacs -nw -l "$TEST_DIR/emacs.el" || true
 cat "$RESULT"
 grep -qx PASS "$RESULT" || { tail -c 2000 "$WORK/screen"; die "Emacs"; }

@@ -31,7 +31,7 @@ screen() { tmux -L ori capture-pane -p; }
 keys() { tmux -L ori send-keys "$@"; }
 # sees WHAT PATTERN: waits until a line of the screen matches.
 sees() {
-  local end=$((SECONDS + 20))
+  local end=$((SECONDS + ORI_TEST_WAIT))
   until screen | grep -q -- "$2"; do
     [ $SECONDS -lt $end ] || { screen; die "Helix: $1"; }
     sleep 0.1
@@ -39,7 +39,7 @@ sees() {
   printf 'ok: %s\n' "$1"
 }
 misses() {
-  local end=$((SECONDS + 20))
+  local end=$((SECONDS + ORI_TEST_WAIT))
   while screen | grep -q -- "$2"; do
     [ $SECONDS -lt $end ] || { screen; die "Helix: $1"; }
     sleep 0.1

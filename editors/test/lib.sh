@@ -2,11 +2,13 @@
 #
 #   ORI_TEST_CACHE  where editors and browsers' drivers are installed (default: the user's cache folder)
 #   ORI_BIN         the server under test (default: built from this checkout)
+#   ORI_TEST_WAIT   seconds that a fact may take to come true (default: 60): a failure takes that long, nothing else does
 
 TEST_DIR=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 EDITORS=$(dirname "$TEST_DIR")
 ROOT=$(dirname "$EDITORS")
 CACHE=${ORI_TEST_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/ori-test}
+export ORI_TEST_WAIT=${ORI_TEST_WAIT:-60}
 
 step() { printf '== [%ss] %s\n' "$SECONDS" "$*"; }
 die() { printf 'FAIL: %s\n' "$*" >&2; exit 1; }

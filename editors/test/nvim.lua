@@ -1,6 +1,7 @@
 -- Runs inside Neovim with the plugin installed: nvim --headless -c 'luafile nvim.lua'. Prints a line for each fact,
 -- ends with status 1 at the first that does not hold.
 local testdata, work = vim.env.TESTDATA, vim.env.WORK
+local patience = tonumber(vim.env.ORI_TEST_WAIT) * 1000
 vim.lsp.log.set_level('debug') -- the log is kept after a failure
 
 local function ok(what)
@@ -26,7 +27,7 @@ end
 
 --- Waits until holds() is true; seen() says what there is instead.
 local function wait(what, holds, seen)
-  check(what, vim.wait(20000, holds, 20), seen and seen())
+  check(what, vim.wait(patience, holds, 20), seen and seen())
 end
 
 local function open(name)
@@ -264,9 +265,9 @@ local function ask(method, params)
   local client = client_of(native)
   local answer
   if vim.fn.has('nvim-0.11') == 1 then
-    answer = client:request_sync(method, params, 20000, native)
+    answer = client:request_sync(method, params, patience, native)
   else
-    answer = client.request_sync(method, params, 20000, native)
+    answer = client.request_sync(method, params, patience, native)
   end
   return answer and answer.result
 end
@@ -281,7 +282,7 @@ check('an opcode is completed', vim.iter(items):any(function(item)
   return item.label == 'ISETP'
 end), items)
 vim.api.nvim_buf_set_lines(native, row, row, false, { 'MOV R9,R0 // a comment' })
-vim.lsp.buf.format({ bufnr = native, timeout_ms = 20000 })
+vim.lsp.buf.format({ bufnr = native, timeout_ms = patience })
 local line = vim.api.nvim_buf_get_lines(native, row, row + 1, false)[1]
 check('the text is laid out', line:find('^    MOV +R9, R0 // a comment$') ~= nil, line)
 vim.cmd('silent undo')

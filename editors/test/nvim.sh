@@ -17,7 +17,7 @@ mkdir -p "$OUT"
 # run_nvim ARG...: Neovim with the files of $home only. The server has to come from the installed plugin.
 run_nvim() {
   env -u ORI_BIN TESTDATA="$TEST_DIR/testdata" WORK="$home" \
-    timeout 120 "$NVIM" --headless -i NONE -n "$@" </dev/null
+    timeout $((ORI_TEST_WAIT * 10)) "$NVIM" --headless -i NONE -n "$@" </dev/null
 }
 
 test_with() ( # NAME PROGRAM
@@ -32,7 +32,7 @@ test_with() ( # NAME PROGRAM
   mkdir -p "$home/checkout/editors"
   cp -r "$EDITORS/nvim" "$home/checkout/editors/nvim"
   ln -s "$ROOT/grammar" "$home/checkout/grammar"
-  ORI_BIN=$ORI_BIN timeout 60 "$NVIM" --headless -i NONE -n --cmd "set rtp^=$home/checkout/editors/nvim" --cmd 'let g:ori_lsp = v:false' \
+  ORI_BIN=$ORI_BIN timeout $((ORI_TEST_WAIT * 2)) "$NVIM" --headless -i NONE -n --cmd "set rtp^=$home/checkout/editors/nvim" --cmd 'let g:ori_lsp = v:false' \
     -c OriInstall -c "edit $TEST_DIR/testdata/thread.ori" \
     -c 'lua if not vim.treesitter.highlighter.active[vim.fn.bufnr()] then vim.cmd("cquit 1") end' -c 'qall!' \
     </dev/null >"$home/install.log" 2>&1 || { cat "$home/install.log"; die ":OriInstall ($name)"; }

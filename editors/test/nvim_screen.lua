@@ -49,7 +49,7 @@ end
 
 --- Waits until holds() is true; seen() says what there is instead.
 local function wait(what, holds, seen)
-  check(what, vim.wait(20000, holds, 20), seen and seen())
+  check(what, vim.wait(tonumber(vim.env.ORI_TEST_WAIT) * 1000, holds, 20), seen and seen())
 end
 
 --- Waits until a row of the screen matches a pattern, and returns it.

@@ -20,6 +20,6 @@ mkdir -p ~/.vim/plugin
 cp "$EDITORS/vim/ori.vim" ~/.vim/plugin/
 sed -n '/^```vim/,/^```/p' "$EDITORS/vim/README.md" | sed "/^\`\`\`/d; s|'[^']*/ori'|'$ORI_BIN'|; s|'target': 'sm_86'|'maxDiagnostics': 1|" >~/.vimrc
 
-terminal "$WORK/screen" 120 vim -N -i NONE -S "$TEST_DIR/vim.vim" "$WORK/two.ori" || true
+terminal "$WORK/screen" $((ORI_TEST_WAIT * 5)) vim -N -i NONE -S "$TEST_DIR/vim.vim" "$WORK/two.ori" || true
 cat "$RESULT"
 grep -qx PASS "$RESULT" || { tail -c 2000 "$WORK/screen"; die "Vim"; }

@@ -17,8 +17,8 @@ endfunction
 
 " Waits until Holds().
 function! s:Wait(what, Holds, ...) abort
-  let l:end = reltime()
-  while !a:Holds() && reltimefloat(reltime(l:end)) < 20
+  let l:start = reltime()
+  while !a:Holds() && reltimefloat(reltime(l:start)) < str2nr($ORI_TEST_WAIT)
     sleep 50m
   endwhile
   call s:Check(a:what, a:Holds(), a:0 ? a:1() : '')

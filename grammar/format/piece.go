@@ -35,6 +35,7 @@ func Pieces(ctx context.Context, d *grammar.Document) ([]Piece, error) {
 		}
 		base, _ := d.SectionStart(n)
 		f := formatter{s: s}
+		pieces = slices.Grow(pieces, len(s.Chunks))
 		for from := 0; from == 0 || from < len(s.Chunks); {
 			if err := ctx.Err(); err != nil {
 				return nil, err

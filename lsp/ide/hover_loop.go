@@ -2,6 +2,7 @@ package ide
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/ori-lang/ori/analysis"
 )
@@ -30,11 +31,18 @@ func (p *place) loopDetail(b *analysis.BlockFacts, pg *page) {
 	}
 	x := analysis.LoopShape(p.f, b.Loop)
 	if more, fewer := len(x.Extra), len(x.Missing); more+fewer > 0 {
-		end := "the last latch:"
+		end := "the last latch"
 		if x.LoopExitRPO >= 0 {
-			end = "the loop exit: besides that,"
+			end = "the loop exit"
 		}
-		pg.detail(fmt.Sprintf("ptxas takes RPO %d to %d for the loop, from the header to %s %s more, and %d fewer", x.First, x.Last, end, plural(more, "block"), fewer))
+		var differs []string
+		if more > 0 {
+			differs = append(differs, fmt.Sprintf("with %s more than the loop has", plural(more, "block")))
+		}
+		if fewer > 0 {
+			differs = append(differs, "without "+plural(fewer, "block")+" of the loop")
+		}
+		pg.detail(fmt.Sprintf("ptxas takes RPO %d to %d for the loop, from the header to %s: %s", x.First, x.Last, end, strings.Join(differs, " and ")))
 	}
 }
 

@@ -50,7 +50,10 @@ type RewriteFacts struct {
 // does. It returns the context's error if that is done before the pipeline is.
 func (s *Snapshot) Pipeline(ctx context.Context, p *optimizer.Pipeline, name string) (*PipelineFacts, error) {
 	out := &PipelineFacts{Name: p.Name, Func: name, Runs: []RunFacts{}}
-	r := s.Runner()
+	r, err := s.lowered(ctx)
+	if err != nil {
+		return nil, err
+	}
 	r.Select, r.Func = optimizer.All(), name
 	var made []RewriteFacts
 	r.Step = func(x optimizer.Step) {
@@ -99,7 +102,10 @@ func phaseTitle(ph *optimizer.Phase) string {
 // AfterFirst returns the text as it is after the first n rewrites of a pipeline: in the function
 // called name, or in all of them if it is "".
 func (s *Snapshot) AfterFirst(ctx context.Context, p *optimizer.Pipeline, name string, n int) ([]byte, error) {
-	r := s.Runner()
+	r, err := s.lowered(ctx)
+	if err != nil {
+		return nil, err
+	}
 	r.Select, r.Func = optimizer.First(n), name
 	doc, _, err := r.Run(ctx, s.doc, p)
 	if err != nil {

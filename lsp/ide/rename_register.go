@@ -212,7 +212,7 @@ func (g *regRange) free(name string) error {
 	r, ok := g.register1(name)
 	switch {
 	case !ok || r.Class != g.r.Class:
-		return fmt.Errorf("%s is not a register as %s is, of class %s", name, g.name, g.r.Class)
+		return fmt.Errorf("%s is not a register of class %s, as %s is", name, g.r.Class, g.name)
 	case r.IsConst() || r.Num == cfg.All:
 		return fmt.Errorf("%s is reserved", name)
 	case !g.f.Native && r.Num >= cfg.FirstNamed:

@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"net/url"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -18,7 +20,7 @@ import (
 
 // benchRows are requests that an editor makes while one works: AT is a random place of the text, on
 // the number of a register, LABEL one on a label, DOC the document, RANGE fifty lines there, LINE
-// one.
+// one, FUNC the first function.
 var benchRows = []benchRow{
 	{method: protocol.MethodTextDocumentHover, params: `{DOC,AT}`},
 	{method: protocol.MethodTextDocumentDefinition, params: `{DOC,AT}`},
@@ -53,6 +55,11 @@ var benchRows = []benchRow{
 	{method: protocol.MethodTextDocumentCodeAction, params: `{DOC,LINE,"context":{"diagnostics":[]}}`},
 	{method: protocol.MethodCodeActionResolve, params: `ACTION`},
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.draw", params: `{"command":"ori.draw","arguments":[{DOCURI,LINE}]}`},
+	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.rpo", params: `{"command":"ori.rpo","arguments":[{DOCURI,"func":"FUNC"}]}`},
+	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.dot", params: `{"command":"ori.dot","arguments":[{DOCURI,"func":"FUNC"}]}`},
+	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.refusals", params: `{"command":"ori.refusals","arguments":[{DOCURI,"func":"FUNC"}]}`},
+	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.instructions", params: `{"command":"ori.instructions","arguments":[{DOCURI,"source":"k.cu",LINE}]}`},
+	{method: protocol.MethodWorkspaceTextDocumentContent, of: "phase 15", params: `{"uri":"ori:/x?phase=15&func=FUNC&of=CONTENT"}`},
 	{method: protocol.MethodTextDocumentFormatting, of: "all lines", params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
 	{method: protocol.MethodTextDocumentRangeFormatting, params: `{DOC,RANGE,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
 	{method: protocol.MethodTextDocumentOnTypeFormatting, params: `{DOC,AT,"ch":"\n","options":{"tabSize":4,"insertSpaces":true}}`, native: true},
@@ -76,7 +83,7 @@ func BenchmarkRow(b *testing.B) {
 			text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), s.config))
 			w := newWire(b)
 			w.open(0, text)
-			d := &benchDoc{wire: w, places: registers(text), rnd: rand.New(rand.NewPCG(3, 4)), id: 100}
+			d := &benchDoc{wire: w, places: registers(text), rnd: rand.New(rand.NewPCG(3, 4)), id: 100, fn: firstFunc(text)}
 			for n, line := range strings.Split(text, "\n") {
 				if strings.HasPrefix(line, ".L_x_") {
 					d.labels = append(d.labels, spot{n, 3})
@@ -107,7 +114,15 @@ type benchDoc struct {
 	places, labels []spot
 	rnd            *rand.Rand
 	id, version    int
+	fn             string
 }
+
+// firstFunc is the name of the first function of a text that is generated.
+func firstFunc(text string) string {
+	return funcName.FindStringSubmatch(text)[1]
+}
+
+var funcName = regexp.MustCompile(`(?:\.text\.|\.entry |\.func )(\w+)`)
 
 func (d *benchDoc) row(b *testing.B, row *benchRow) {
 	var times []time.Duration
@@ -185,7 +200,7 @@ func (d *benchDoc) fill(params string) string {
 	if params == "ACTION" {
 		return d.action(at)
 	}
-	return strings.NewReplacer("DOCURI", fmt.Sprintf(`"uri":%q`, doc), "DOC", fmt.Sprintf(`"textDocument":{"uri":%q}`, doc),
+	return strings.NewReplacer("FUNC", d.fn, "CONTENT", url.QueryEscape(doc), "DOCURI", fmt.Sprintf(`"uri":%q`, doc), "DOC", fmt.Sprintf(`"textDocument":{"uri":%q}`, doc),
 		"AT", `"position":`+where(at), "LABEL", `"position":`+where(label), "PLACE", where(at), "RANGE", span(50), "LINE", span(0),
 		"ITEM", fmt.Sprintf(`{"name":"x","kind":8,"uri":%q,"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},`+
 			`"selectionRange":{"start":{"line":0,"character":0},"end":{"line":0,"character":0}},"data":{"func":0,"block":%d}}`, doc, d.rnd.IntN(100)),
@@ -248,7 +263,7 @@ func BenchmarkBad(b *testing.B) {
 				if !ok {
 					continue
 				}
-				d := &benchDoc{wire: w, places: []spot{p}, labels: []spot{p}, rnd: rand.New(rand.NewPCG(3, 4)), id: id, version: version}
+				d := &benchDoc{wire: w, places: []spot{p}, labels: []spot{p}, rnd: rand.New(rand.NewPCG(3, 4)), id: id, version: version, fn: firstFunc(text)}
 				for _, row := range benchRows {
 					if row.native != native || row.laid || row.params == "ACTION" || foreign && strings.Contains(row.params, "RESULT") {
 						continue

@@ -28,10 +28,11 @@ import (
 
 // A wire is a connection of the least kind: it writes and reads bytes.
 type wire struct {
-	b   testing.TB
-	in  *bufio.Reader
-	out io.Writer
-	end func()
+	b    testing.TB
+	in   *bufio.Reader
+	out  io.Writer
+	body []byte // of the last message
+	end  func()
 }
 
 type pipes struct {
@@ -71,7 +72,7 @@ func (w *wire) send(body string) {
 	}
 }
 
-// until reads messages up to one with text in it.
+// until reads messages up to one with text in it, which is good until the next call.
 func (w *wire) until(text string) []byte {
 	for {
 		length := 0
@@ -85,7 +86,8 @@ func (w *wire) until(text string) []byte {
 			}
 			fmt.Sscanf(line, "Content-Length: %d", &length)
 		}
-		body := make([]byte, length)
+		w.body = slices.Grow(w.body[:0], length)
+		body := w.body[:length]
 		if _, err := io.ReadFull(w.in, body); err != nil {
 			w.b.Fatal(err)
 		}

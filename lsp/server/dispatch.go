@@ -34,6 +34,7 @@ func rows() []row {
 		{protocol.MethodExit, bare((*server).exit), nil},
 		{protocol.MethodCancelRequest, notification((*server).cancelRequest), nil},
 		{protocol.MethodSetTrace, ignored, nil},
+		{protocol.MethodWindowWorkDoneProgressCancel, notification((*server).cancelProgress), nil},
 
 		{protocol.MethodTextDocumentDidOpen, notification((*server).didOpen), offerSync},
 		{protocol.MethodTextDocumentDidChange, (*server).didChange, nil},

@@ -21,7 +21,7 @@ import (
 )
 
 // The interpreter is no part of the server. What needs it is asked of the program, as on the command line: it runs
-// beside the server on the text as it is, and ends when nobody waits for it, or the document is closed.
+// beside the server on the text as it is, and ends when nobody waits for it, or the document is edited or closed.
 
 // programs are the commands of the program that an editor can have run, by the names of views.
 var programs = []string{"run", "verify"}
@@ -35,37 +35,36 @@ func (s *server) program(ctx context.Context, v *view, form, name string) (strin
 		r.leave() // others have the server meanwhile
 	}
 	asked := ctx
-	ctx, stop := context.WithCancel(ctx)
-	defer stop()
-	select {
-	case s.running <- struct{}{}: // one at a time
-		defer func() { <-s.running }()
-	case <-v.doc.gone:
-		return "", errDocumentClosed
-	case <-ctx.Done():
-		return "", ctx.Err()
-	}
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
 	go func() {
 		select {
-		case <-v.doc.gone:
-			stop()
+		case <-v.changed:
+			stop(errDocumentChanged)
 		case <-ctx.Done():
 		}
 	}()
-	defer s.working(fmt.Sprintf("ori %s %s", form, path.Base(string(v.uri))))()
+	select {
+	case s.running <- struct{}{}: // one at a time
+		defer func() { <-s.running }()
+	case <-ctx.Done():
+		return "", context.Cause(ctx)
+	}
+	out, trouble := bounded{}, complaints{so: make(chan string, 1)}
+	defer s.workingOn(fmt.Sprintf("ori %s %s", form, path.Base(string(v.uri))), trouble.so, func() { stop(errStopped) })()
 	cmd := exec.CommandContext(ctx, s.opt.Program, arguments(form, name, v.snap.Options())...)
 	cmd.Dir = os.TempDir() // where no ori.toml says something else than the options do
 	cmd.Stdin = bytes.NewReader(v.snap.Text().Bytes())
-	var out, trouble bounded
 	cmd.Stdout, cmd.Stderr = &out, &trouble
 	cmd.WaitDelay = time.Second
 	err := cmd.Run()
+	_, _ = trouble.bounded.Write(trouble.line) // never fails
 	var exit *exec.ExitError
 	switch {
 	case asked.Err() != nil:
 		return "", asked.Err()
 	case ctx.Err() != nil:
-		return "", errDocumentClosed
+		return "", context.Cause(ctx)
 	case errors.As(err, &exit) && exit.ExitCode() == 1: // something differs, or waits for ever: it says what
 	case err != nil && trouble.kept.Len() > 0:
 		return "", jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", inWords(trouble.kept.String(), v))
@@ -82,8 +81,11 @@ func (s *server) program(ctx context.Context, v *view, form, name string) (strin
 	return text, nil
 }
 
-// errDocumentClosed answers who asked for something of a document that was closed meanwhile.
-var errDocumentClosed = jsonrpc2.Errorf(protocol.CodeContentModified, "the document was closed")
+// What answers who asked for something that has not been done, and need not be.
+var (
+	errDocumentChanged = jsonrpc2.Errorf(protocol.CodeContentModified, "not finished: the document has changed since")
+	errStopped         = jsonrpc2.Errorf(protocol.CodeRequestCancelled, "not finished: it was stopped")
+)
 
 // inWords is what the program says is wrong, in the words of the commands of an editor.
 func inWords(trouble string, v *view) string {
@@ -93,7 +95,7 @@ func inWords(trouble string, v *view) string {
 
 // arguments are those of the program for a command on a text on its standard input.
 func arguments(form, name string, opt ide.Options) []string {
-	args := []string{form, "-"}
+	args := []string{form, "-", "--progress"}
 	add := func(flag string, value any) { args = append(args, fmt.Sprintf("--%s=%v", flag, value)) }
 	if name != "" {
 		add("func", name)
@@ -116,6 +118,37 @@ func arguments(form, name string, opt ide.Options) []string {
 		add("no-phase", strings.Join(opt.NoPhase, ","))
 	}
 	return args
+}
+
+// complaints are what a program prints on standard error, without the lines that tell what it has done so far: those are
+// sent, the last one where several wait.
+type complaints struct {
+	bounded
+	line []byte // that has no end yet
+	so   chan string
+}
+
+// progressLine begins a line that tells what has been done.
+const progressLine = "progress: "
+
+func (c *complaints) Write(p []byte) (int, error) {
+	for line := range bytes.Lines(p) {
+		c.line = append(c.line, line...)
+		if !bytes.HasSuffix(c.line, []byte("\n")) && len(c.line) < maxPrinted {
+			continue
+		}
+		if text, ok := bytes.CutPrefix(c.line, []byte(progressLine)); ok {
+			select {
+			case <-c.so:
+			default:
+			}
+			c.so <- string(bytes.TrimSpace(text))
+		} else {
+			_, _ = c.bounded.Write(c.line) // never fails
+		}
+		c.line = c.line[:0]
+	}
+	return len(p), nil
 }
 
 // A bounded buffer keeps the first [maxPrinted] bytes.

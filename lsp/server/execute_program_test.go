@@ -40,11 +40,11 @@ esac
 		return out, err
 	}
 	at := `,"range":{"start":{"line":8,"character":1},"end":{"line":8,"character":1}}`
-	if out, err := ask("ori.verify", at); err != nil || out != "verify - --func=h --target=sm_86 --opt-level=3\n"+text {
+	if out, err := ask("ori.verify", at); err != nil || out != "verify - --progress --func=h --target=sm_86 --opt-level=3\n"+text {
 		t.Errorf("verify: %q, %v", out, err)
 	}
 	out, err := ask("ori.run", `,"func":"f"`)
-	if err != nil || !strings.HasPrefix(out, "run - --func=f --target=sm_86 --opt-level=3\n") || len(out) > maxPrinted+100 || !strings.Contains(out, "only the first") {
+	if err != nil || !strings.HasPrefix(out, "run - --progress --func=f --target=sm_86 --opt-level=3\n") || len(out) > maxPrinted+100 || !strings.Contains(out, "only the first") {
 		t.Errorf("run: %d bytes, %v: %.100q", len(out), err, out)
 	}
 	if _, err := ask("ori.run", `,"func":"g"`); !hasCode(err, jsonrpc2.InvalidParams) || !strings.HasSuffix(err.Error(), "no function g") {
@@ -52,13 +52,13 @@ esac
 	}
 	var made protocol.TextDocumentContentResult
 	e.must(protocol.MethodWorkspaceTextDocumentContent, &contentParams{URI: "ori:/x?view=verify&func=h&of=" + doc}, &made)
-	if !strings.HasPrefix(made.Text, "verify - --func=h") {
+	if !strings.HasPrefix(made.Text, "verify - --progress --func=h") {
 		t.Errorf("as a document: %q", made.Text)
 	}
 
 	level := 1
 	opt := ide.Options{OptLevel: &level, Limits: 2, Knobs: map[string]float64{"switch-profile": 1, "nested-max-instrs": 7}, NoPhase: []string{"15", "16"}}
-	const want = "run - --opt-level=1 --analysis-limit=2 --knob=nested-max-instrs=7 --knob=switch-profile=measured --no-phase=15,16"
+	const want = "run - --progress --opt-level=1 --analysis-limit=2 --knob=nested-max-instrs=7 --knob=switch-profile=measured --no-phase=15,16"
 	if got := strings.Join(arguments("run", "", opt), " "); got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}
@@ -85,27 +85,58 @@ func TestProgramWords(t *testing.T) {
 	}
 }
 
-// TestProgramEnds holds that what runs on a document ends when that is closed.
+// TestProgramEnds holds that what runs on a document ends when that is edited or closed, or the user stops it, and that what
+// it has done so far is told.
 func TestProgramEnds(t *testing.T) {
-	dir := t.TempDir()
-	program, began := filepath.Join(dir, "ori"), filepath.Join(dir, "began")
-	if err := os.WriteFile(program, []byte("#!/bin/sh\ntouch '"+began+"'\nexec sleep 600\n"), 0o777); err != nil {
-		t.Fatal(err)
-	}
-	e := connect(t)
-	e.server.opt.Program = program
-	e.initialize(`{"capabilities": {}}`)
-	e.didOpen(doc, 1, loopText)
-	ended := make(chan error)
-	go func() {
-		ended <- e.call(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: "ori.verify",
-			Arguments: []protocol.LSPAny{protocol.LSPAny(`{"uri":"` + doc + `"}`)}}, nil)
-	}()
-	for _, err := os.Stat(began); err != nil; _, err = os.Stat(began) {
-		e.ping()
-	}
-	e.didClose(doc)
-	if err := <-ended; !hasCode(err, protocol.CodeContentModified) {
-		t.Errorf("%v", err)
+	const told = "rewrite 3 of 7"
+	for name, tt := range map[string]struct {
+		end  func(e *editor, report string)
+		code jsonrpc2.Code
+		text string
+	}{
+		"edited": {func(e *editor, _ string) {
+			e.didChange(doc, 2, &protocol.TextDocumentContentChangeWholeDocument{Text: loopText + "\n"})
+		}, protocol.CodeContentModified, "has changed"},
+		"closed": {func(e *editor, _ string) { e.didClose(doc) }, protocol.CodeContentModified, "has changed"},
+		"stopped": {func(e *editor, report string) {
+			var p protocol.WorkDoneProgressCancelParams
+			if err := protocol.Unmarshal([]byte(report), &p); err != nil {
+				t.Fatal(err)
+			}
+			e.notify(protocol.MethodWindowWorkDoneProgressCancel, &p)
+		}, protocol.CodeRequestCancelled, "stopped"},
+	} {
+		for _, method := range []string{protocol.MethodWorkspaceTextDocumentContent, protocol.MethodWorkspaceExecuteCommand} {
+			program := filepath.Join(t.TempDir(), "ori")
+			if err := os.WriteFile(program, []byte("#!/bin/sh\necho 'progress: "+told+"' >&2\nexec sleep 600\n"), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			t.Log(name, method)
+			e := open(t, strings.Replace(showing, `"showDocument": {"support": true},`, "", 1), func(s *server) { s.soon, s.opt.Program = 0, program })
+			e.didOpen(doc, 1, loopText)
+			ended := make(chan error)
+			var made protocol.TextDocumentContentResult
+			go func() {
+				if method == protocol.MethodWorkspaceTextDocumentContent {
+					ended <- e.call(method, &contentParams{URI: "ori:/x?view=verify&func=f&of=" + doc}, &made)
+					return
+				}
+				ended <- e.call(method, &protocol.ExecuteCommandParams{Command: "ori.verify", Arguments: []protocol.LSPAny{protocol.LSPAny(`{"uri":"` + doc + `"}`)}}, nil)
+			}()
+			report := ""
+			for !strings.Contains(report, told) {
+				_, params, _ := strings.Cut(<-e.asked, " ")
+				if strings.Contains(params, `"begin"`) && strings.Contains(params, "verify") && !strings.Contains(params, `"cancellable":true`) {
+					t.Error(params)
+				}
+				report = params
+			}
+			tt.end(e, report)
+			err := <-ended
+			if method == protocol.MethodWorkspaceTextDocumentContent && (err != nil || !strings.Contains(made.Text, tt.text)) ||
+				method == protocol.MethodWorkspaceExecuteCommand && (!hasCode(err, tt.code) || !strings.Contains(err.Error(), tt.text)) {
+				t.Errorf("%s: %v: %q", method, err, made.Text)
+			}
+		}
 	}
 }

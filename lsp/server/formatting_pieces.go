@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"context"
 	"strings"
 	"sync"
@@ -36,7 +37,7 @@ func (l *documentLayout) edits(ctx context.Context, v *view) (jsonrpc2.RawMessag
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	held := make(map[*grammar.Chunk]*laidPiece, len(pieces))
-	list, size := make([]*laidPiece, len(pieces)), 2
+	parts := append(make([][]byte, 0, len(pieces)+2), []byte("["))
 	start, rang := v.inOrder(), v.rangesInOrder()
 	lines := v.text.LineCount()
 	for n := range pieces {
@@ -68,19 +69,15 @@ func (l *documentLayout) edits(ctx context.Context, v *view) (jsonrpc2.RawMessag
 		if keep {
 			held[first] = x
 		}
-		list[n] = x
-		size += len(x.encoded)
+		if len(x.encoded) > 0 {
+			parts = append(parts, x.encoded)
+		}
 	}
 	l.held = held
-	out := append(make([]byte, 0, size), '[')
-	for _, x := range list {
-		out = append(out, x.encoded...)
+	if last := len(parts) - 1; last > 0 {
+		parts[last] = bytes.TrimSuffix(parts[last], []byte(","))
 	}
-	if len(out) > 1 {
-		out[len(out)-1] = ']' // for the last comma
-		return out, nil
-	}
-	return append(out, ']'), nil
+	return bytes.Join(append(parts, []byte("]")), nil), nil
 }
 
 // mostFine is how many lines a text may have to be answered with an edit for each run of blanks that changes. In a longer one

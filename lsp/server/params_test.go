@@ -22,6 +22,7 @@ var goodParams = map[string]string{
 	protocol.MethodTextDocumentDidSave:                 `{"textDocument":{"uri":"file:///a.ori"},"text":""}`,
 	protocol.MethodTextDocumentDidClose:                `{"textDocument":{"uri":"file:///c.ori"}}`,
 	protocol.MethodCancelRequest:                       `{"id":1}`,
+	protocol.MethodWindowWorkDoneProgressCancel:        `{"token":"ori/1"}`,
 	protocol.MethodTextDocumentHover:                   `{DOC,AT}`,
 	protocol.MethodTextDocumentCodeAction:              `{DOC,RANGE,"context":{"diagnostics":[{RANGE,"message":"x","severity":1,"code":"c"}],"only":["quickfix"]}}`,
 	protocol.MethodCodeActionResolve:                   `{"title":"x","kind":"quickfix","data":{"uri":"file:///a.ori","doc":1,"version":1,"key":{"version":1,"func":0,"n":0}}}`,

@@ -81,6 +81,7 @@ type server struct {
 	conn   jsonrpc2.Conn
 
 	reports atomic.Int64  // how many reports have names
+	stops   sync.Map      // of what the user can stop: the function that does, by the name of its reports
 	idle    *time.Timer   // see [server.busy]
 	heard   atomic.Int64  // when there was work last, in nanoseconds
 	waited  atomic.Bool   // a request has waited for texts of the workspace in vain

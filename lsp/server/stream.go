@@ -26,9 +26,10 @@ type stream struct {
 	body bytes.Buffer // of the message being read
 	end  error        // set when no more messages shall be read
 	last func()       // is called when there are no more messages
+	used sync.Pool    // of *[]byte: where messages were that are written, for the next ones
 
 	mu      sync.Mutex
-	queue   [][]byte      // messages that wait to be written
+	queue   []outgoing    // messages that wait to be written
 	waiting int           // bytes of them, and of those being written
 	enough  int           // bytes of them with which nothing more is worked out
 	room    chan struct{} // closed when there is room for more again; nil if there is
@@ -42,6 +43,12 @@ type stream struct {
 	answered func(jsonrpc2.ID) // told of each request whose answer waits to be written; may be nil
 	writing  bool              // the writer is in a write
 	settled  chan struct{}     // closed when nothing is left to do, if someone waits for it
+}
+
+// An outgoing message is the last part of a buffer.
+type outgoing struct {
+	buffer *[]byte
+	msg    []byte
 }
 
 // What one end can make the other keep is bounded. A message that is too long is passed over and
@@ -209,7 +216,12 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	}
 	// The length is written into the room left for it before the message.
 	const room = len("Content-Length: 1234567890\r\n\r\n")
-	out := jsonrpc2.AppendMessage(make([]byte, room, 512), msg)
+	buffer, ok := s.used.Get().(*[]byte)
+	if !ok {
+		buffer = new(make([]byte, room, 512))
+	}
+	out := jsonrpc2.AppendMessage((*buffer)[:room], msg)
+	*buffer = out
 	id, answer := answers(out[room:])
 	head := fmt.Appendf(nil, "Content-Length: %d\r\n\r\n", len(out)-room)
 	out = out[room-len(head):]
@@ -231,7 +243,7 @@ func (s *stream) Write(ctx context.Context, msg jsonrpc2.Message) (int64, error)
 	if s.waiting > s.enough && s.room == nil {
 		s.room = make(chan struct{})
 	}
-	s.queue = append(s.queue, out)
+	s.queue = append(s.queue, outgoing{buffer, out})
 	if answer {
 		s.unread = max(0, s.unread-1)
 	}
@@ -291,18 +303,19 @@ func (s *stream) writer() {
 				break
 			}
 			for _, out := range queue {
-				if _, err := s.rwc.Write(out); err != nil {
+				if _, err := s.rwc.Write(out.msg); err != nil {
 					s.mu.Lock()
 					s.drop(err)
 					s.mu.Unlock()
 					return
 				}
 				s.mu.Lock()
-				if s.waiting -= len(out); s.waiting <= s.enough && s.room != nil {
+				if s.waiting -= len(out.msg); s.waiting <= s.enough && s.room != nil {
 					close(s.room)
 					s.room = nil
 				}
 				s.mu.Unlock()
+				s.used.Put(out.buffer)
 			}
 		}
 	}

@@ -1,6 +1,8 @@
 package server
 
 import (
+	"net"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -29,5 +31,36 @@ func TestAnswers(t *testing.T) {
 		if id, ok := answers([]byte(msg)); ok {
 			t.Errorf("%s answers %v", msg, id)
 		}
+	}
+}
+
+// TestLargeAnswers holds that large messages that are written one after the other take the memory of one, most often: the race detector has a pool forget some.
+func TestLargeAnswers(t *testing.T) {
+	here, there := net.Pipe()
+	s := newStream(there)
+	defer s.Close()
+	defer here.Close()
+	const size, times = 4 << 20, 20
+	msg := jsonrpc2.NewResponse(jsonrpc2.NewNumberID(1), jsonrpc2.RawMessage(`"`+strings.Repeat("x", size)+`"`), nil)
+	part := make([]byte, 64<<10)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	for range times {
+		n, err := s.Write(t.Context(), msg)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for read := 0; read < int(n); {
+			k, err := here.Read(part)
+			if err != nil {
+				t.Fatal(err)
+			}
+			read += k
+		}
+		s.settle(t.Context())
+	}
+	runtime.ReadMemStats(&after)
+	if got := after.TotalAlloc - before.TotalAlloc; got > times*3/4*size {
+		t.Errorf("%d bytes for %d messages of %d", got, times, size)
 	}
 }

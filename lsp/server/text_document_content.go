@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"net/url"
 	"path"
 	"slices"
@@ -92,6 +93,9 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*pr
 	}
 	if view != "" {
 		text, err := s.dump(ctx, v, view, q.Get("func"))
+		if errors.Is(err, errDocumentChanged) || errors.Is(err, errStopped) { // it is open for the user already
+			return &protocol.TextDocumentContentResult{Text: err.Error() + "\n"}, nil
+		}
 		return &protocol.TextDocumentContentResult{Text: text}, err
 	}
 	defer s.working("Rewriting " + path.Base(string(v.uri)))()
