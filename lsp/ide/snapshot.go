@@ -220,7 +220,7 @@ func (s *Snapshot) lower(ctx context.Context) {
 			cancel.Poll(ctx)
 			j := jobs[k]
 			u := cfg.LowerSection(ctx, sections[j.n], j.env, j.prev, s.names)
-			if s.doc.Len() >= largeText {
+			if j.prev == nil && s.doc.Len() >= largeText {
 				u.Section.ForgetNodes()
 			}
 			s.units[j.n] = &unit{Unit: u, next: j.next, notes: mayIgnore(u.Section.Src), facts: make([]known, len(u.Funcs))}
