@@ -110,8 +110,14 @@ func (w *worker) plain(p *part, s *Section, at Span, own bool) bool {
 		p.chunks[i] = ChunkAt{newChunk(text, r.nodes[from:t.nodes], start, from, t.plain), start}
 		from = t.nodes
 	}
+	if len(r.tops) == 0 && len(src) > 0 {
+		if own {
+			src = bytes.Clone(src)
+		}
+		p.chunks = []ChunkAt{{&Chunk{Kind: KindTrivia, Src: src}, 0}}
+	}
 	p.conclude()
-	return len(p.chunks) > 0
+	return true
 }
 
 // longComment reports whether a comment that holds a line end is at a place of s.

@@ -54,6 +54,9 @@ var hardTimes = flag.Float64("hard", 1, "how many times as long the hard texts a
 // noise of a measurement counts.
 const slopeRatio = 16
 
+// slopeNoise is in seconds, and added to each cost: what takes less is of no matter.
+const slopeNoise = 1e-3
+
 // A slopes is how cost grows with the length of the texts of a family.
 type slopes struct {
 	short, long    cost
@@ -77,7 +80,7 @@ func slopesOf(tb testing.TB, h *gen.Hard, n int) *slopes {
 			s.short, s.long = a, b
 		}
 		s.short, s.long = s.short.least(a), s.long.least(b)
-		s.seconds, s.bytes = math.Log(s.long.seconds/s.short.seconds)/s.length, math.Log(s.long.bytes/s.short.bytes)/s.length
+		s.seconds, s.bytes = math.Log((s.long.seconds+slopeNoise)/(s.short.seconds+slopeNoise))/s.length, math.Log(s.long.bytes/s.short.bytes)/s.length
 		if s.seconds <= maxSlope && s.bytes <= maxSlope || s.tries == 10 {
 			return s
 		}

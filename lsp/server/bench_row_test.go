@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"net/url"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -55,15 +56,19 @@ var benchRows = []benchRow{
 	{method: protocol.MethodTextDocumentCodeAction, params: `{DOC,LINE,"context":{"diagnostics":[]}}`},
 	{method: protocol.MethodCodeActionResolve, params: `ACTION`},
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.draw", params: `{"command":"ori.draw","arguments":[{DOCURI,LINE}]}`},
+	{method: protocol.MethodTextDocumentFormatting, of: "all lines", params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
+	{method: protocol.MethodTextDocumentRangeFormatting, params: `{DOC,RANGE,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
+	{method: protocol.MethodTextDocumentOnTypeFormatting, params: `{DOC,AT,"ch":"\n","options":{"tabSize":4,"insertSpaces":true}}`, native: true},
+	{method: protocol.MethodTextDocumentFormatting, params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true, laid: true, edited: true},
+}
+
+// commandRows are requests for documents made of the text, which users ask for and editors do not by themselves.
+var commandRows = []benchRow{
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.rpo", params: `{"command":"ori.rpo","arguments":[{DOCURI,"func":"FUNC"}]}`},
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.dot", params: `{"command":"ori.dot","arguments":[{DOCURI,"func":"FUNC"}]}`},
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.refusals", params: `{"command":"ori.refusals","arguments":[{DOCURI,"func":"FUNC"}]}`},
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.instructions", params: `{"command":"ori.instructions","arguments":[{DOCURI,"source":"k.cu",LINE}]}`},
 	{method: protocol.MethodWorkspaceTextDocumentContent, of: "phase 15", params: `{"uri":"ori:/x?phase=15&func=FUNC&of=CONTENT"}`},
-	{method: protocol.MethodTextDocumentFormatting, of: "all lines", params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
-	{method: protocol.MethodTextDocumentRangeFormatting, params: `{DOC,RANGE,"options":{"tabSize":4,"insertSpaces":true}}`, native: true},
-	{method: protocol.MethodTextDocumentOnTypeFormatting, params: `{DOC,AT,"ch":"\n","options":{"tabSize":4,"insertSpaces":true}}`, native: true},
-	{method: protocol.MethodTextDocumentFormatting, params: `{DOC,"options":{"tabSize":4,"insertSpaces":true}}`, native: true, laid: true, edited: true},
 }
 
 // A benchRow is one kind of request.
@@ -90,7 +95,7 @@ func BenchmarkRow(b *testing.B) {
 				}
 			}
 			laid := false
-			for _, row := range benchRows {
+			for _, row := range slices.Concat(commandRows, benchRows) {
 				if row.native == native {
 					if row.laid && !laid {
 						laid = true
@@ -264,7 +269,7 @@ func BenchmarkBad(b *testing.B) {
 					continue
 				}
 				d := &benchDoc{wire: w, places: []spot{p}, labels: []spot{p}, rnd: rand.New(rand.NewPCG(3, 4)), id: id, version: version, fn: firstFunc(text)}
-				for _, row := range benchRows {
+				for _, row := range slices.Concat(commandRows, benchRows) {
 					if row.native != native || row.laid || row.params == "ACTION" || foreign && strings.Contains(row.params, "RESULT") {
 						continue
 					}
