@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"slices"
+
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 )
@@ -15,7 +17,7 @@ import (
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	var u *analysis.Uniformity
-	var before []bool
+	var before, hidden []bool
 	for _, n := range f.Order.RPO {
 		facts.Poll()
 		b := f.Blocks[n]
@@ -65,7 +67,14 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				d.Message += "; the others that have not ended wait with them at BSYNC"
 			case !otherBarrier(f, from, before):
 				ends = true
-				d.Message += "; the other lanes come to no barrier"
+				if hidden == nil {
+					hidden = beforeHidden(facts)
+				}
+				if otherWay(f, from, before, hidden) {
+					d.Message += "; no barrier is known that the other lanes come to"
+				} else {
+					d.Message += "; the other lanes come to no barrier"
+				}
 			}
 			if !whole || ends || !u.Differs(from) {
 				d.Severity = analysis.Hint
@@ -137,6 +146,31 @@ func beforeBarriers(facts *analysis.Facts) []bool {
 	}
 	f.Preds.Spread(found)
 	return found
+}
+
+// beforeHidden returns, by block, whether it has an instruction that may be, or call, a barrier that is not in sight, or leads to
+// one.
+func beforeHidden(facts *analysis.Facts) []bool {
+	f := facts.Func
+	found := make([]bool, len(f.Blocks))
+	for _, b := range f.Blocks {
+		facts.Poll()
+		found[b.ID] = slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool {
+			return (i.Flow == cfg.FlowCall || !i.Op.Known()) && !i.Guard.Never()
+		})
+	}
+	f.Preds.Spread(found)
+	return found
+}
+
+// otherWay reports whether a path out of b that leads to no barrier leads to what may be one.
+func otherWay(f *cfg.Func, b *cfg.Block, before, hidden []bool) bool {
+	for s := range f.Succs(b) {
+		if !before[s.ID] && hidden[s.ID] {
+			return true
+		}
+	}
+	return false
 }
 
 // otherBarrier reports whether more than one path out of b leads to a barrier.

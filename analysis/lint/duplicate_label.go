@@ -46,6 +46,9 @@ func duplicateLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 // where each begins in the document. The spans of the diagnostics are of the document.
 func Redefinitions(c *cfg.Census, units []*cfg.Unit, start func(unit int) int32, report func(analysis.Diagnostic)) {
 	c.Repeated(units, func(first, again cfg.Place) {
+		if again.Name == "" {
+			return // that it has no name is told
+		}
 		d := diagnostic("duplicate-label", inDocument(again, start), "%s", redefined(units, first, again))
 		d.Related = []analysis.Related{{Span: inDocument(first, start), Message: "first definition of " + again.Name}}
 		report(d)

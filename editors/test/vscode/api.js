@@ -194,6 +194,34 @@ async function native() {
   return document;
 }
 
+/** What is known of values, and what nothing reads. */
+async function values() {
+  const document = await open('values.ori');
+  await vscode.window.showTextDocument(document);
+  const found = () => vscode.languages.getDiagnostics(document.uri);
+  const line = (text) => position(document, text).line;
+  await until('the dead write is told and faded', found, (all) =>
+    all.some((d) => codeOf(d) === 'dead-write' && d.range.start.line === line('R6') && d.tags?.includes(vscode.DiagnosticTag.Unnecessary)),
+  );
+  const hints = () =>
+    vscode.commands.executeCommand('vscode.executeInlayHintProvider', document.uri, new vscode.Range(0, 0, document.lineCount, 0));
+  await until('an inlay hint tells the known value', hints, (all) =>
+    all.some((h) => h.position.line === line('R7, R8') && [].concat(h.label).map((part) => part.value ?? part).join('').includes('R4=0x10')),
+  );
+  const actions = (text) => {
+    const at = position(document, text);
+    return vscode.commands.executeCommand('vscode.executeCodeActionProvider', document.uri, new vscode.Range(at, at));
+  };
+  await until('the operand can be replaced by what is known', () => actions('R4, 0x10'), (all) => all.some((a) => a.title === 'Replace R4 by 0x10'));
+  await until('the hover tells which phase would', () => hover(document, 'R4, 0x10'), (text) => /phase 29/.test(text));
+  const dead = await until('the dead write can be removed', () => actions('R6, R8'), (all) => all.some((a) => a.title === 'Remove dead write'));
+  await vscode.workspace.applyEdit(dead.find((a) => a.title === 'Remove dead write').edit);
+  await until('it goes, and the finding with it', found, (all) => !document.getText().includes('R6, R8') && all.every((d) => codeOf(d) !== 'dead-write'));
+  await vscode.commands.executeCommand('undo');
+  await vscode.commands.executeCommand('workbench.action.files.revert');
+  await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+}
+
 const ofListing = (all) =>
   all.some((l) => l.range.start.line === 8 && l.command?.title === 'inlined.sass: 5 instructions of scale, 1 of inlined functions');
 
@@ -269,6 +297,7 @@ exports.run = async () => {
   await lastWord();
   await listing();
   await sources();
+  await values();
   await restarts(await native());
   await vscode.commands.executeCommand('ori.showOutput');
 };
