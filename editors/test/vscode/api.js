@@ -201,16 +201,17 @@ async function values() {
   const found = () => vscode.languages.getDiagnostics(document.uri);
   const line = (text) => position(document, text).line;
   await until('the dead write is told and faded', found, (all) =>
-    all.some((d) => codeOf(d) === 'dead-write' && d.range.start.line === line('R6') && d.tags?.includes(vscode.DiagnosticTag.Unnecessary)),
+    all.some((d) => codeOf(d) === 'dead-write' && d.range.start.line === line('R6, R8') && d.tags?.includes(vscode.DiagnosticTag.Unnecessary)),
   );
   const hints = () =>
     vscode.commands.executeCommand('vscode.executeInlayHintProvider', document.uri, new vscode.Range(0, 0, document.lineCount, 0));
   await until('an inlay hint tells the known value', hints, (all) =>
-    all.some((h) => h.position.line === line('R7, R8') && [].concat(h.label).map((part) => part.value ?? part).join('').includes('R4=0x10')),
+    all.some((h) => h.position.line === line('R7, R8') && [].concat(h.label).map((part) => part.value ?? part).join('').includes('R4=16')),
   );
   const actions = (text) => {
     const at = position(document, text);
-    return vscode.commands.executeCommand('vscode.executeCodeActionProvider', document.uri, new vscode.Range(at, at));
+    const kind = vscode.CodeActionKind.QuickFix.value;
+    return vscode.commands.executeCommand('vscode.executeCodeActionProvider', document.uri, new vscode.Range(at, at), kind, 100);
   };
   await until('the operand can be replaced by what is known', () => actions('R4, 0x10'), (all) => all.some((a) => a.title === 'Replace R4 by 0x10'));
   await until('the hover tells which phase would', () => hover(document, 'R4, 0x10'), (text) => /phase 29/.test(text));
