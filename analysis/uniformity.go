@@ -261,21 +261,6 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 	return apart && !met
 }
 
-// reduced reports whether instruction k of b reads what a barrier of the thread block in front of it
-// in b has computed of all threads. Lanes that come there in groups have no defined result (PTX ISA,
-// "barrier": all threads of the warp execute it), so that each of them reads the same.
-func reduced(b *cfg.Block, k int) bool {
-	if i := &b.Instrs[k]; i.Op.Name != "B2R" || !i.HasMod("RESULT") {
-		return false
-	}
-	for k--; k >= 0; k-- {
-		if i := &b.Instrs[k]; i.Op.Name == "BAR" {
-			return i.HasMod("RED") && i.Guard.Always()
-		}
-	}
-	return false
-}
-
 // meet reports whether lanes that come to instruction k of b in groups may go on from it together.
 func (u *Uniformity) meet(b *cfg.Block, k int, l together) bool {
 	i := &b.Instrs[k]
@@ -315,18 +300,6 @@ func (u *Uniformity) varyAll(num int32, why reason) {
 	}
 }
 
-// mayMeet reports whether lanes may reconverge at i, or where i has them go, that no region or entry of the
-// stack holds together.
-func mayMeet(i *cfg.Instr) bool {
-	switch i.Flow {
-	case cfg.FlowBSSY, cfg.FlowBSYNC, cfg.FlowBREAK, cfg.FlowPush, cfg.FlowPop:
-		return false
-	case cfg.FlowCall:
-		return true
-	}
-	return !i.Op.Known() || i.Op.Effects&cfg.Converge != 0 && i.Op.Name != "BMOV" // who runs it waits for nobody
-}
-
 // separate has lanes come to blocks in groups, which go on so until the whole warp reconverges.
 func (u *Uniformity) separate(blocks []int32) {
 	f := u.ssa.Regs.f
@@ -357,63 +330,6 @@ func (u *Uniformity) diverge(b *cfg.Block, why reason) {
 // end of a region.
 func (u *Uniformity) heldTogether(b *cfg.Block) bool {
 	return len(u.conv.OpenAtEnd(b)) > 0 || u.stacks.holds(b)
-}
-
-// mayDiverge reports whether what i writes differs between lanes whatever it reads.
-func mayDiverge(i *cfg.Instr) bool {
-	if !i.Op.Known() || i.Op.Effects&(cfg.Atomic|cfg.WarpWide) != 0 || i.Masked() {
-		return true
-	}
-	for k := range i.Args {
-		if r := i.Args[k].Reg; r.Class == cfg.ClassSR && r.Num >= 0 && int(r.Num) < len(cfg.SpecialRegs) {
-			switch cfg.SpecialRegs[r.Num].Vary {
-			case cfg.VaryLane, cfg.VaryTime:
-				return true
-			}
-		}
-	}
-	if i.Op.Effects&cfg.ReadsSR != 0 || i.Op.Name == "S2R" || i.Op.Name == "CS2R" {
-		return false
-	}
-	switch i.Op.Name {
-	case "LDL", "LD", "TEXS", "TLDS", "TLD4S", "IPA", "ALD", "AL2P", "SULD", "SULDGA", "SUQ", "VILD", "LDT", "LDTRAM", "LEPC", "LDSM", "LDTM", "GETLMEMBASE", "ISBERD":
-		return true // memory of the lane, or not known to be one for all
-	case "B2R":
-		return !i.HasMod("RESULT") // what a barrier has computed of all threads
-	}
-	return i.Op.Sig.Width == cfg.WidthTex || i.Op.Sig.Width == cfg.WidthMMA || i.Op.Sig.Width == cfg.WidthGMMA || i.Op.Sig.Width == cfg.WidthMatrix
-}
-
-// gathers reports whether i gives all lanes that run it together one result, from what each of
-// them has.
-func gathers(i *cfg.Instr) bool {
-	if !i.Op.Known() {
-		return false
-	}
-	switch i.Op.Name {
-	case "VOTE", "VOTEU":
-		return i.HasMod("ANY") || i.HasMod("ALL") || i.HasMod("EQ") // what others give is not known
-	case "REDUX":
-		return true
-	case "MATCH":
-		return i.HasMod("ALL")
-	case "SHFL":
-		return fromOneLane(i)
-	}
-	return i.WriteClasses != 0 && i.WriteClasses&^cfg.UniformClasses == 0
-}
-
-// fromOneLane reports whether the shuffle i gives all lanes what one of them has, which the text names:
-// SHFL.IDX PT, R1, R1, RZ, 0x1f, as programs make the number of a warp uniform. The last operand has
-// the highest lane, and in bits 8 to 12 which part of the warp is shuffled by itself. Source: PTX ISA, shfl.sync.
-func fromOneLane(i *cfg.Instr) bool {
-	n := len(i.Args)
-	if n < 3 || !i.HasMod("IDX") {
-		return false
-	}
-	lane, named := intValue(&i.Args[n-2])
-	c, bounded := intValue(&i.Args[n-1])
-	return named && bounded && c>>8&0x1f == 0 && lane&0x1f <= c&0x1f
 }
 
 // uniformDatapath reports whether r is a uniform register or predicate.
@@ -508,31 +424,6 @@ func (u *Uniformity) open(b *cfg.Block) bool {
 	return t == Varies || t == True && b.Last().Flow == cfg.FlowIndex
 }
 
-// decides reports whether v is what decides where the last instruction of a
-// block goes to.
-func decides(i *cfg.Instr, args []int8, vals []Value, v Value) bool {
-	switch i.Flow {
-	case cfg.FlowBranch, cfg.FlowIndex, cfg.FlowPop, cfg.FlowExit, cfg.FlowKill, cfg.FlowRet:
-	default:
-		return false
-	}
-	for k := range vals {
-		if vals[k] != v {
-			continue
-		}
-		if i.Flow == cfg.FlowIndex || !i.Op.Known() {
-			return true
-		}
-		// BRA.DIV and BRA.CONV go one way with all lanes in which their deciders hold.
-		for d := range i.Deciders() {
-			if d.Arg == args[k] {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // Varies reports whether v, read in block b, may differ between lanes.
 func (u *Uniformity) Varies(v Value, b *cfg.Block) bool {
 	if v < 0 {
@@ -566,118 +457,6 @@ func (u *Uniformity) left(v Value, n int32) int32 {
 		}
 	}
 	return -1
-}
-
-// separates notes that the branch of block by may have separated the lanes that run block n, unless
-// a vote says that all are there.
-func (u *Uniformity) separates(by, n int32) {
-	if u.under[n] != 0 {
-		return
-	}
-	if from := u.full[n]; from >= 0 && !u.ssa.Regs.f.Dom.Dominates(from, by) {
-		return
-	}
-	u.misses(by, n)
-}
-
-// calledApart notes that the branch, or the guarded call, of block by may have separated the lanes that make the call at
-// the end of block n, if there is one, from others: these do not run what is called. A call of what never returns, which
-// ptxas has in place of a long branch, is none.
-func (u *Uniformity) calledApart(by, n int32) {
-	f := u.ssa.Regs.f
-	if kinds := f.Kinds[f.Graph.Start[n]:f.Graph.Start[n+1]]; !slices.Contains(kinds, cfg.CallEdge) {
-		return
-	}
-	work := []int32(nil)
-	calls := func(n int32) {
-		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
-			if to := f.Graph.Succ[k]; f.Kinds[k] == cfg.CallEdge && u.under[to] == 0 && u.comesBack(to) {
-				work = append(work, to)
-			}
-		}
-	}
-	if calls(n); len(work) == 0 || u.asked(n) {
-		return
-	}
-	for len(work) > 0 {
-		n := work[len(work)-1]
-		work = work[:len(work)-1]
-		if u.under[n] != 0 {
-			continue
-		}
-		if u.separates(by, n); u.under[n] == 0 {
-			continue // a vote says that all are there
-		}
-		calls(n)
-		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
-			if to := f.Graph.Succ[k]; f.Kinds[k] != cfg.CallEdge {
-				work = append(work, to)
-			}
-		}
-	}
-}
-
-// comesBack reports whether block n leads to a return.
-func (u *Uniformity) comesBack(n int32) bool {
-	f := u.ssa.Regs.f
-	if u.returns == nil {
-		u.returns = make([]bool, len(f.Blocks))
-		for k, b := range f.Blocks {
-			u.returns[k] = b.Last() != nil && b.Last().Flow == cfg.FlowRet
-		}
-		f.Preds.Spread(u.returns)
-	}
-	return u.returns[n]
-}
-
-// asked reports whether lanes come to block n only from a branch that asks which lanes are there, as BRA.DIV, on the straight way:
-// what is called there waits for those of a mask.
-func (u *Uniformity) asked(n int32) bool {
-	f := u.ssa.Regs.f
-	for range maxAsked {
-		preds := f.Preds.Succs(n)
-		if len(preds) != 1 || n == 0 {
-			return false
-		}
-		n = preds[0]
-		if i := f.Blocks[n].Last(); i != nil && i.ByActiveLanes() {
-			return true
-		}
-	}
-	return false
-}
-
-// maxAsked is how many blocks may be between such a branch and the call.
-const maxAsked = 8
-
-// misses notes that lanes which the branch of block by separates may not run block n.
-func (u *Uniformity) misses(by, n int32) {
-	u.under[n] = by + 1
-	if u.has(n, lanesWarp|lanesSome) {
-		u.tear()
-	}
-	u.lose(n)
-	if u.apart[n] && u.instrs(u.ssa.Regs.f.Blocks[n]) { // the whole warp does not reconverge there any more
-		u.separate(u.ssa.Regs.f.Graph.Succs(n))
-	}
-}
-
-// tear notes that lanes may wait for the whole warp at several places at one time: some run a WARPSYNC that others do not.
-func (u *Uniformity) tear() {
-	if u.torn {
-		return
-	}
-	u.torn = true
-	f := u.ssa.Regs.f
-	for n, b := range f.Blocks {
-		if !u.has(int32(n), lanesWarp) {
-			continue
-		}
-		u.lose(int32(n))
-		if u.instrs(b) && (u.apart[n] || u.meets && !u.heldTogether(b)) {
-			u.separate(f.Graph.Succs(int32(n)))
-		}
-	}
 }
 
 // FullWarp reports whether all lanes of the warp run b together, and where that is known from: a
