@@ -14,19 +14,32 @@ import (
 )
 
 // Check returns what is wrong with the text of a function, without what the optimizer
-// could do. The diagnostics come in the order of the table [lints], each lint's
+// could do. The diagnostics come in the order of the tables [early] and [lints], each lint's
 // in the order of the text. It polls the context of the facts.
-func Check(f *analysis.Facts) []analysis.Diagnostic {
-	ds := problems(f)
-	for _, l := range lints {
+func Check(f *analysis.Facts) []analysis.Diagnostic { return Rest(f, Early(f)) }
+
+// Early returns those diagnostics of [Check] that come first and need no facts but the control flow
+// graph.
+func Early(f *analysis.Facts) []analysis.Diagnostic { return run(early, f, problems(f)) }
+
+// Rest adds to what Early has returned those that need more.
+func Rest(f *analysis.Facts, found []analysis.Diagnostic) []analysis.Diagnostic {
+	return run(lints, f, found)
+}
+
+// A check looks for one kind of mistake in a function. Each is a file.
+type check func(f *analysis.Facts, report func(analysis.Diagnostic))
+
+func run(checks []check, f *analysis.Facts, ds []analysis.Diagnostic) []analysis.Diagnostic {
+	for _, c := range checks {
 		f.Poll()
-		l(f, func(d analysis.Diagnostic) { ds = append(ds, d) })
+		c(f, func(d analysis.Diagnostic) { ds = append(ds, d) })
 	}
 	return ds
 }
 
-// lints are the checks of a function, one file each.
-var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
+// early are the checks that need the control flow graph alone, lints the others.
+var early = []check{
 	undefinedLabels,
 	duplicateLabels,
 	emptyFunctions,
@@ -34,6 +47,9 @@ var lints = []func(f *analysis.Facts, report func(analysis.Diagnostic)){
 	fallsOffEnd,
 	incompleteControlFlow,
 	controlFlowNotLast,
+}
+
+var lints = []check{
 	undefinedReads,
 	barrierMismatches,
 	barrierEscapes,

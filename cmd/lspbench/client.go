@@ -25,6 +25,8 @@ type client struct {
 	wait       time.Duration
 	published  chan published
 	progressed atomic.Bool // the server has told of work in progress
+	watched    int         // how many changes were watched for more diagnostics of their version
+	steps      int         // how often the server told of one of them
 
 	doc     protocol.TextDocumentIdentifier
 	version int32
@@ -162,8 +164,38 @@ func (c *client) open(l *language, text string) (time.Duration, error) {
 	return at.Sub(begin), err
 }
 
-// change types a digit behind a place, or takes it away, which is back to the text before it.
-func (c *client) change(p place, typed string) (time.Duration, error) {
+// Servers may tell of a version in steps. So many changes tell in how many, each of which comes
+// within pause of the one before.
+const (
+	watchedChanges = 6
+	pause          = 2 * time.Second
+)
+
+// rest waits for what else the server tells of the version, and returns when the last of it came: at
+// first if there is no more.
+func (c *client) rest(first time.Time) time.Time {
+	last := first
+	c.watched++
+	for told := 1; c.watched <= watchedChanges || told < c.steps; {
+		select {
+		case p := <-c.published:
+			if p.version != nil && *p.version == c.version {
+				last = p.at
+				told++
+				c.steps = max(c.steps, told)
+			}
+		case <-c.conn.Done():
+			return last
+		case <-time.After(pause):
+			return last
+		}
+	}
+	return last
+}
+
+// change types a digit behind a place, or takes it away, which is back to the text before it. It returns
+// after what time the first diagnostics of the new version came, and the last.
+func (c *client) change(p place, typed string) (first, last time.Duration, err error) {
 	c.version++
 	change := map[string]any{"text": typed, "range": map[string]any{"start": p, "end": place{p.Line, p.Character + 1 - len(typed)}}}
 	if c.full {
@@ -171,15 +203,18 @@ func (c *client) change(p place, typed string) (time.Duration, error) {
 		change = map[string]any{"text": string(c.text[:at]) + typed + string(c.text[at:])}
 	}
 	begin := time.Now()
-	err := c.conn.Notify(context.Background(), protocol.MethodTextDocumentDidChange, map[string]any{
+	err = c.conn.Notify(context.Background(), protocol.MethodTextDocumentDidChange, map[string]any{
 		"textDocument":   map[string]any{"uri": c.doc.URI, "version": c.version},
 		"contentChanges": []any{change},
 	})
 	if err != nil {
-		return 0, err
+		return 0, 0, err
 	}
 	at, err := c.diagnostics()
-	return at.Sub(begin), err
+	if err != nil {
+		return 0, 0, err
+	}
+	return at.Sub(begin), c.rest(at).Sub(begin), nil
 }
 
 // hover asks for what is to be said of a place.

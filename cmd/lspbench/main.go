@@ -9,7 +9,8 @@
 // shape by shape, so that other work on the machine disturbs all alike.
 //
 // The columns: open, from didOpen to the first diagnostics of that version; edit, from a didChange
-// that types a digit, or takes it away again, to the diagnostics of that version; hover, from the
+// that types a digit, or takes it away again, to the first diagnostics of that version; all, to the last
+// of them, where a server tells of a version in steps; hover, from the
 // request to its answer; all in milliseconds. Memory is that of the process in MB (10^6 bytes), as
 // /proc has it: most while the text was opened and at any time, and what is left after the last
 // edit, when nothing has been asked for -settle. Progress says whether the server told of work in
@@ -75,8 +76,8 @@ func main() {
 	}
 }
 
-const head = `| text | lines | server | open | progress | edit p50 | p99 | hover p50 | p99 | MB open | most | left |
-| --- | ---: | --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+const head = `| text | lines | server | open | progress | edit p50 | p99 | all p50 | p99 | hover p50 | p99 | MB open | most | left |
+| --- | ---: | --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 `
 
 // run measures the servers and writes the table.
@@ -119,7 +120,7 @@ func run(o *options, servers []string, out io.Writer) error {
 type result struct {
 	open               time.Duration
 	progress           bool
-	edit, hover        percentiles
+	edit, all, hover   percentiles
 	opened, most, left int64 // bytes
 }
 
@@ -154,7 +155,7 @@ func (r *result) String() string {
 	}
 	progress := map[bool]string{true: "yes", false: "no"}[r.progress]
 	return strings.Join([]string{
-		ms(r.open), progress, ms(r.edit.p50), ms(r.edit.p99), ms(r.hover.p50), ms(r.hover.p99), mb(r.opened), mb(r.most), mb(r.left),
+		ms(r.open), progress, ms(r.edit.p50), ms(r.edit.p99), ms(r.all.p50), ms(r.all.p99), ms(r.hover.p50), ms(r.hover.p99), mb(r.opened), mb(r.most), mb(r.left),
 	}, " | ")
 }
 
@@ -165,6 +166,7 @@ func (r *result) better(o *result) *result {
 	}
 	r.open, r.progress = min(r.open, o.open), r.progress || o.progress
 	r.edit = percentiles{min(r.edit.p50, o.edit.p50), min(r.edit.p99, o.edit.p99)}
+	r.all = percentiles{min(r.all.p50, o.all.p50), min(r.all.p99, o.all.p99)}
 	r.hover = percentiles{min(r.hover.p50, o.hover.p50), min(r.hover.p99, o.hover.p99)}
 	r.opened, r.most, r.left = min(r.opened, o.opened), min(r.most, o.most), min(r.left, o.left)
 	return r
@@ -197,18 +199,19 @@ func measure(o *options, command string, l *language, text string) (*result, err
 		}
 		times = append(times, took)
 	}
-	r.hover, times = percentilesOf(times), nil
+	r.hover = percentilesOf(times)
+	var firsts, lasts []time.Duration
 	for k := 0; k < o.edits; k += 2 {
 		p := places[rnd.IntN(len(places))]
 		for _, typed := range []string{"1", ""} { // a digit is typed, and taken away
-			took, err := c.change(p, typed)
+			first, last, err := c.change(p, typed)
 			if err != nil {
 				return nil, fmt.Errorf("edit: %w", err)
 			}
-			times = append(times, took)
+			firsts, lasts = append(firsts, first), append(lasts, last)
 		}
 	}
-	r.edit = percentilesOf(times)
+	r.edit, r.all = percentilesOf(firsts), percentilesOf(lasts)
 	time.Sleep(o.settle)
 	r.left, r.most = c.memory()
 	return r, c.end()

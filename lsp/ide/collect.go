@@ -17,6 +17,8 @@ type finding struct {
 	fn  int32
 	n   int32 // its number, for its fix
 
+	late bool // it is not known early: see [Snapshot.Early]
+
 	level  analysis.Severity // at which it is reported
 	seq    int               // how many were reported before it
 	others int               // how many it stands for
@@ -82,7 +84,7 @@ func (c *collector) full(t *tally) bool {
 
 // function takes what was found in f, the function of number fn, whose section begins at off.
 func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
-	alone := c.ignored == nil && !c.all && c.mostAlike > 0
+	alone := c.ignored == nil && !c.all && c.mostAlike > 0 && !fs.partly
 	if t := at.tally.Load(); alone && t != nil && c.full(t) {
 		for level, n := range t {
 			c.counts[level] += n
@@ -93,14 +95,14 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 	before := c.counts
 	c.batch = slices.Grow(c.batch, len(fs.lint)+len(fs.remarks))
 	for i := range fs.lint {
-		c.add(finding{d: &fs.lint[i], off: off, fn: fn, n: int32(i)}, f)
+		c.add(finding{d: &fs.lint[i], off: off, fn: fn, n: int32(i), late: i >= fs.early}, f)
 	}
 	for i := range fs.remarks {
 		r := &fs.remarks[i]
 		if !r.Reported() {
 			continue
 		}
-		x := finding{d: &r.Diagnostic, r: r, off: off, fn: fn, n: int32(r.N)}
+		x := finding{d: &r.Diagnostic, r: r, off: off, fn: fn, n: int32(r.N), late: true}
 		// Of what is refused editors show what is worth knowing by itself: that a region is irreducible.
 		if c.all || r.Refusal == nil || r.Severity < analysis.Hint {
 			c.add(x, f)

@@ -42,6 +42,8 @@ type Diagnostic struct {
 	Title   string           // of its fix; "" if there is none
 	Key     Key              // of its fix, but for the version
 	Others  int              // how many that are like it it stands for
+
+	late bool // it is not known early: see [Snapshot.Early]
 }
 
 // Fixable reports whether the diagnostic has a fix that is possible.

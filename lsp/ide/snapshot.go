@@ -70,6 +70,7 @@ type unit struct {
 // known is what is known of one function, found when first asked for.
 type known struct {
 	facts cancel.Memo[*facts]
+	early cancel.Memo[[]analysis.Diagnostic] // see [lint.Early]
 	tally atomic.Pointer[tally]
 	all   cancel.Memo[[]optimizer.Remark] // the remarks of facts, and what is only offered as an action
 	told  atomic.Bool                     // of what broke
@@ -79,6 +80,8 @@ type known struct {
 type facts struct {
 	facts   *analysis.Facts
 	lint    []analysis.Diagnostic
+	early   int                // so many of lint are known early
+	partly  bool               // that is all there is: see [Snapshot.Early]
 	remarks []optimizer.Remark // rewrites that are possible, and those that are refused
 	broke   string             // what went wrong in the middle; "" if nothing did
 }
@@ -338,7 +341,7 @@ func (s *Snapshot) facts(ctx context.Context, u *unit, k int) *facts {
 // find is facts; serial if others find those of other functions meanwhile.
 func (s *Snapshot) find(ctx context.Context, u *unit, k int, serial bool) *facts {
 	at := &u.facts[k]
-	fs := at.facts.Get(ctx, func() *facts { return s.look(ctx, u.Funcs[k], serial) })
+	fs := at.facts.Get(ctx, func() *facts { return s.look(ctx, u.Funcs[k], at, serial) })
 	if fs.broke != "" && !at.told.Swap(true) {
 		panic(fs.broke)
 	}
@@ -366,8 +369,13 @@ func (s *Snapshot) findMany(ctx context.Context) {
 	parallel(len(many), func(n int) { s.find(ctx, many[n].u, many[n].k, true) })
 }
 
-// look finds what there is to find in f, serial in this goroutine alone.
-func (s *Snapshot) look(ctx context.Context, f *cfg.Func, serial bool) (fs *facts) {
+// findEarly returns what is wrong with f as far as that is known early.
+func (at *known) findEarly(ctx context.Context, f *cfg.Func) []analysis.Diagnostic {
+	return at.early.Get(ctx, func() []analysis.Diagnostic { return lint.Early(analysis.NewFacts(f).For(ctx)) })
+}
+
+// look finds what there is to find in f, of which at is known, serial in this goroutine alone.
+func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool) (fs *facts) {
 	fs = &facts{facts: analysis.NewFacts(f)}
 	defer func() {
 		switch r := recover(); {
@@ -386,7 +394,11 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, serial bool) (fs *fact
 			found[n] = optimizer.List(ph, facts, knobs, optimizer.Reported())
 		}
 	}
-	check := func() { fs.lint = append(lint.Check(facts), optimizer.CheckKnobs(f.Knobs)...) }
+	check := func() {
+		early := at.findEarly(ctx, f)
+		fs.early = len(early)
+		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(f.Knobs)...)
+	}
 	if serial || len(f.Blocks) < minParallel {
 		check()
 		for n := range found {
@@ -503,13 +515,46 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 	}
 	s.lower(ctx)
 	s.findMany(ctx)
-	c := collector{opt: &s.opt, ignored: s.ignores(ctx), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags), all: all}
-	if all {
+	c := s.newCollector(ctx, group)
+	if c.all = all; all {
 		c.most = math.MaxInt
 	}
+	s.collect(ctx, c, s.facts)
+	for _, d := range c.ignored.unused(ctx) {
+		c.add(finding{d: &d, fn: -1, late: true}, nil)
+	}
+	c.flush()
+	found, count := c.found()
+	ds := make([]Diagnostic, 0, len(found)+1)
+	for _, x := range found {
+		ds = append(ds, s.diagnostic(&x))
+	}
+	if len(found) < count {
+		ds = append(ds, Diagnostic{Diagnostic: analysis.Diagnostic{
+			Code: "too-many-diagnostics", Severity: analysis.Information,
+			Message: fmt.Sprintf("%d of %d diagnostics are not shown, none more severe than those that are (setting ori.maxDiagnostics)", count-len(found), count),
+		}, Func: -1, late: true})
+	}
+	slices.SortStableFunc(ds, inText)
+	return ds, nil
+}
+
+// inText orders diagnostics as they are in the text.
+func inText(a, b Diagnostic) int {
+	return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
+}
+
+func (s *Snapshot) newCollector(ctx context.Context, group bool) *collector {
+	c := &collector{opt: &s.opt, ignored: s.ignores(ctx), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags)}
 	if group {
 		c.mostAlike = cmp.Or(s.opt.MaxAlike, DefaultMaxAlike)
 	}
+	return c
+}
+
+// collect has c take all that is found in the document, by facts in its functions, but for comments that
+// nothing is ignored by.
+func (s *Snapshot) collect(ctx context.Context, c *collector, find func(context.Context, *unit, int) *facts) {
 	for n, u := range s.units {
 		cancel.Poll(ctx)
 		off, _ := s.doc.SectionStart(n)
@@ -522,31 +567,13 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 		}
 		c.flush()
 		for k, f := range u.Funcs {
-			c.function(s.facts(ctx, u, k), &u.facts[k], int32(off), int32(s.funcs[n]+k), f)
+			c.function(find(ctx, u, k), &u.facts[k], int32(off), int32(s.funcs[n]+k), f)
 		}
 	}
 	for _, d := range s.acrossSections() {
 		c.add(finding{d: &d, fn: -1}, nil)
 	}
-	for _, d := range c.ignored.unused(ctx) {
-		c.add(finding{d: &d, fn: -1}, nil)
-	}
 	c.flush()
-	found, count := c.found()
-	ds := make([]Diagnostic, 0, len(found)+1)
-	for _, x := range found {
-		ds = append(ds, s.diagnostic(&x))
-	}
-	if len(found) < count {
-		ds = append(ds, Diagnostic{Diagnostic: analysis.Diagnostic{
-			Code: "too-many-diagnostics", Severity: analysis.Information,
-			Message: fmt.Sprintf("%d of %d diagnostics are not shown, none more severe than those that are (setting ori.maxDiagnostics)", count-len(found), count),
-		}, Func: -1})
-	}
-	slices.SortStableFunc(ds, func(a, b Diagnostic) int {
-		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
-	})
-	return ds, nil
 }
 
 // acrossSections are the diagnostics that no section has by itself: names that the document defines
@@ -569,7 +596,7 @@ func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 
 // diagnostic is the finding as it is shown.
 func (s *Snapshot) diagnostic(x *finding) Diagnostic {
-	d := Diagnostic{Diagnostic: shifted(*x.d, x.off), Func: int(x.fn)}
+	d := Diagnostic{Diagnostic: shifted(*x.d, x.off), Func: int(x.fn), late: x.late}
 	d.Severity = x.level
 	switch {
 	case x.r != nil:

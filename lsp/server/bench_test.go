@@ -28,11 +28,12 @@ import (
 
 // A wire is a connection of the least kind: it writes and reads bytes.
 type wire struct {
-	b    testing.TB
-	in   *bufio.Reader
-	out  io.Writer
-	body []byte // of the last message
-	end  func()
+	b     testing.TB
+	in    *bufio.Reader
+	out   io.Writer
+	body  []byte // of the last message
+	steps int    // in how many the server tells of a version after an edit, 0 for one
+	end   func()
 }
 
 type pipes struct {
@@ -103,11 +104,19 @@ func (w *wire) open(version int, text string) {
 	w.until(fmt.Sprintf(`"version":%d,`, version))
 }
 
-func (w *wire) replace(version, line, start, end int, text string) {
+// replace makes an edit, and returns after what time the first diagnostics came, when all of them have come.
+func (w *wire) replace(version, line, start, end int, text string) (first time.Duration) {
+	begin := time.Now()
 	w.send(fmt.Sprintf(`{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":%q,"version":%d},`+
 		`"contentChanges":[{"range":{"start":{"line":%d,"character":%d},"end":{"line":%d,"character":%d}},"text":%q}]}}`,
 		doc, version, line, start, line, end, text))
-	w.until(fmt.Sprintf(`"version":%d,`, version))
+	for n := range max(w.steps, 1) {
+		w.until(fmt.Sprintf(`"version":%d,`, version))
+		if n == 0 {
+			first = time.Since(begin)
+		}
+	}
+	return first
 }
 
 // Shapes of a text: about 11 instructions a block, 100 blocks a function, but
@@ -115,21 +124,22 @@ func (w *wire) replace(version, line, start, end int, text string) {
 var shapes = []struct {
 	name   string
 	config gen.Config
+	steps  int // in how many diagnostics come after an edit: see [ide.Snapshot.Early]
 }{
-	{"1k", gen.Config{Funcs: 1, Blocks: 100, Instrs: 10}},
-	{"11k", gen.Config{Funcs: 10, Blocks: 100, Instrs: 10}},
-	{"110k", gen.Config{Funcs: 100, Blocks: 100, Instrs: 10}},
-	{"110k-one-function", gen.Config{Funcs: 1, Blocks: 10_000, Instrs: 10}},
+	{"1k", gen.Config{Funcs: 1, Blocks: 100, Instrs: 10}, 1},
+	{"11k", gen.Config{Funcs: 10, Blocks: 100, Instrs: 10}, 1},
+	{"110k", gen.Config{Funcs: 100, Blocks: 100, Instrs: 10}, 1},
+	{"110k-one-function", gen.Config{Funcs: 1, Blocks: 10_000, Instrs: 10}, 2},
 }
 
-func eachShape(b *testing.B, f func(b *testing.B, text string)) {
+func eachShape(b *testing.B, f func(b *testing.B, text string, steps int)) {
 	for _, native := range []bool{false, true} {
 		for _, s := range shapes {
 			s.config.Native = native
 			spelling := map[bool]string{false: "listing", true: "native"}[native]
 			b.Run(s.name+"/"+spelling, func(b *testing.B) {
 				text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), s.config))
-				f(b, text)
+				f(b, text, s.steps)
 				b.ReportMetric(float64(strings.Count(text, "\n")), "lines")
 			})
 		}
@@ -146,15 +156,16 @@ func report(b *testing.B, times []time.Duration) {
 }
 
 // BenchmarkKeystroke is the time from a character typed, in a random line, to
-// the diagnostics of the whole text published.
+// the diagnostics of the whole text published, and to the first that are.
 func BenchmarkKeystroke(b *testing.B) {
-	eachShape(b, func(b *testing.B, text string) {
+	eachShape(b, func(b *testing.B, text string, steps int) {
 		w := newWire(b)
 		defer w.end()
 		w.open(0, text)
+		w.steps = steps
 		places := registers(text)
 		rnd := rand.New(rand.NewPCG(3, 4))
-		var times []time.Duration
+		var times, firsts []time.Duration
 		version := 0
 		b.ResetTimer()
 		for range b.N {
@@ -163,12 +174,15 @@ func BenchmarkKeystroke(b *testing.B) {
 				typed := "1"[:p.char+1-end]
 				version++
 				start := time.Now()
-				w.replace(version, p.line, p.char, end, typed)
+				firsts = append(firsts, w.replace(version, p.line, p.char, end, typed))
 				times = append(times, time.Since(start))
 			}
 		}
 		b.StopTimer()
 		report(b, times)
+		slices.Sort(firsts)
+		b.ReportMetric(float64(firsts[len(firsts)/2].Microseconds())/1000, "first-p50-ms")
+		b.ReportMetric(float64(firsts[len(firsts)*99/100].Microseconds())/1000, "first-p99-ms")
 	})
 }
 
@@ -187,7 +201,7 @@ func registers(text string) []spot {
 
 // BenchmarkHover is the time of a hover on a label.
 func BenchmarkHover(b *testing.B) {
-	eachShape(b, func(b *testing.B, text string) {
+	eachShape(b, func(b *testing.B, text string, _ int) {
 		w := newWire(b)
 		defer w.end()
 		w.open(0, text)
@@ -218,7 +232,7 @@ func BenchmarkHover(b *testing.B) {
 
 // BenchmarkOpen is the time from a text opened to its diagnostics published.
 func BenchmarkOpen(b *testing.B) {
-	eachShape(b, func(b *testing.B, text string) {
+	eachShape(b, func(b *testing.B, text string, _ int) {
 		w := newWire(b)
 		defer w.end()
 		var times []time.Duration

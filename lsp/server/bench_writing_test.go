@@ -25,10 +25,11 @@ var resultID = regexp.MustCompile(`"resultId":"(\d+)"`)
 // place, and of what a keystroke changed of them: from the request to the answer, once the
 // diagnostics after the keystroke are published.
 func BenchmarkTokens(b *testing.B) {
-	eachShape(b, func(b *testing.B, text string) {
+	eachShape(b, func(b *testing.B, text string, steps int) {
 		w := newWire(b)
 		defer w.end()
 		w.open(0, text)
+		w.steps = steps
 		places := registers(text)
 		rnd := rand.New(rand.NewPCG(3, 4))
 		start := time.Now()
@@ -71,7 +72,7 @@ func mean(times []time.Duration) float64 {
 // BenchmarkComplete is the time of the completions of an operand, and of the signature there, at a
 // random place.
 func BenchmarkComplete(b *testing.B) {
-	eachShape(b, func(b *testing.B, text string) {
+	eachShape(b, func(b *testing.B, text string, _ int) {
 		w := newWire(b)
 		defer w.end()
 		w.open(0, text)
@@ -97,7 +98,7 @@ func BenchmarkComplete(b *testing.B) {
 
 // BenchmarkFormatting is the time from the request to lay out a text to the edits.
 func BenchmarkFormatting(b *testing.B) {
-	eachShape(b, func(b *testing.B, text string) {
+	eachShape(b, func(b *testing.B, text string, _ int) {
 		w := newWire(b)
 		defer w.end()
 		w.open(0, text)

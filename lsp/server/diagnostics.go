@@ -63,7 +63,7 @@ func (s *server) watch(key uri.URI, d *document) {
 }
 
 // analyse publishes the diagnostics of the version d has now, unless a newer
-// one comes in the meantime.
+// one comes in the meantime: those of a large function in two steps, see [ide.Snapshot.Early].
 func (s *server) analyse(d *document) {
 	r := d.begin(s.work)
 	defer d.finish(r)
@@ -77,7 +77,14 @@ func (s *server) analyse(d *document) {
 		return
 	}
 	done := s.working("Analysing " + path.Base(string(d.uri)))
-	diags, err := s.diagnose(r.snap, r.ctx)
+	early, ok, err := r.snap.Early(r.ctx, d.before)
+	if ok {
+		s.publishOf(d, r, early)
+	}
+	var diags []ide.Diagnostic
+	if err == nil {
+		diags, err = s.diagnose(r.snap, r.ctx)
+	}
 	done()
 	if err != nil && !errors.Is(err, context.Canceled) {
 		s.log(protocol.MessageTypeError, fmt.Sprintf("diagnostics of %s: %v", d.uri, err))
@@ -85,13 +92,19 @@ func (s *server) analyse(d *document) {
 	if err != nil || r.ctx.Err() != nil {
 		return
 	}
+	s.publishOf(d, r, diags)
+	d.before = r.snap.Shown(diags)
+	d.published(r)
+}
+
+// publishOf publishes diagnostics of the version that r is for.
+func (s *server) publishOf(d *document, r *search, diags []ide.Diagnostic) {
 	m := mapper{uri: d.uri, client: &s.client, text: r.snap.Text()}
 	s.publish(&protocol.PublishDiagnosticsParams{
 		URI:         d.uri,
 		Version:     protocol.NewOptional(r.version),
 		Diagnostics: m.diagnostics(diags),
 	})
-	d.published(r)
 }
 
 func (s *server) publish(p *protocol.PublishDiagnosticsParams) {

@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"sync"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"go.lsp.dev/protocol"
 
 	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg/gen"
 	"github.com/ori-lang/ori/lsp/ide"
 	"github.com/ori-lang/ori/optimizer"
 )
@@ -291,4 +293,37 @@ func TestCancelRequest(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	done()
+}
+
+// TestLargeFunctionIsToldOfInSteps edits a large function: what its text says is published first, with what
+// was found before, and then all, as it is in a document that is opened with the text.
+func TestLargeFunctionIsToldOfInSteps(t *testing.T) {
+	text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), gen.Config{Funcs: 1, Blocks: 2_500, Instrs: 10}))
+	lines := strings.SplitAfter(text, "\n")
+	lines[len(lines)/2] += "  FROB R1;\n"
+	here := protocol.Position{Line: uint32(len(lines)/2 + 1)}
+	e := open(t, full)
+	e.didOpen(doc, 1, text)
+	before := len(e.diagnostics(doc, 1))
+	e.didChange(doc, 2, &protocol.TextDocumentContentChangePartial{Range: protocol.Range{Start: here, End: here}, Text: "  FROB R1;\n"})
+	early := e.next()
+	if unknown := countCode(early.Diagnostics, "unknown-opcode"); *early.Version != 2 || unknown != 1 || len(early.Diagnostics) < before-2 {
+		t.Errorf("early, version %d: %d diagnostics after %d, %d of them of the unknown instruction", *early.Version, len(early.Diagnostics), before, unknown)
+	}
+	last := e.next()
+	const other = "file:///other.ori"
+	e.didOpen(other, 1, strings.Join(lines, ""))
+	got, want := toJSON(t, last.Diagnostics), strings.ReplaceAll(toJSON(t, e.diagnostics(other, 1)), other, doc)
+	if *last.Version != 2 || got != want {
+		t.Errorf("at last, version %d: %d diagnostics, not as of the text that is opened", *last.Version, len(last.Diagnostics))
+	}
+}
+
+func countCode(ds []protocol.Diagnostic, code string) (n int) {
+	for _, d := range ds {
+		if d.Code == protocol.String(code) {
+			n++
+		}
+	}
+	return n
 }

@@ -29,6 +29,8 @@ type document struct {
 	tokens documentTokens
 	layout documentLayout
 
+	before *ide.Shown // what was published last, if that is all there is of a version; of watch alone
+
 	misnumbered bool // it was logged that a version did not go up; of who makes changes, one at a time
 
 	making   sync.Mutex // held while snap becomes another; locked before mu
