@@ -167,8 +167,8 @@ func (c *client) open(l *language, text string) (time.Duration, error) {
 // Servers may tell of a version in steps. So many changes tell in how many, each of which comes
 // within pause of the one before.
 const (
-	watchedChanges = 6
-	pause          = 2 * time.Second
+	watchedChanges = 4
+	pause          = time.Second
 )
 
 // rest waits for what else the server tells of the version, and returns when the last of it came: at

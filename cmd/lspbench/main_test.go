@@ -30,10 +30,10 @@ func TestRun(t *testing.T) {
 	}
 	rows := strings.Split(strings.TrimSpace(out.String()), "\n")
 	row := strings.Split(rows[len(rows)-1], " | ")
-	if len(rows) != 3 || len(row) != 12 {
-		t.Fatalf("%s\nwant a row of 12 columns", out.String())
+	if len(rows) != 3 || len(row) != 14 {
+		t.Fatalf("%s\nwant a row of 14 columns", out.String())
 	}
-	for n, cell := range row[3:9] {
+	for n, cell := range row[3:11] {
 		if n != 1 && (cell == "-" || cell == "0") {
 			t.Errorf("column %d is %q: nothing was measured", n+3, cell)
 		}
