@@ -73,9 +73,8 @@ func (a *actions) function() {
 	for n := range fs.lint {
 		a.lint(p.f, fn, n, &fs.lint[n])
 	}
-	remarks := a.s.everything(p.ctx, p.u, p.k)
-	for n := range remarks {
-		a.remark(p.f, fn, &remarks[n])
+	for n := range fs.remarks {
+		a.remark(p.f, fn, &fs.remarks[n])
 	}
 	a.respellings(p.f)
 }

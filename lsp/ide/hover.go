@@ -125,7 +125,7 @@ func (p *place) hoverFunc() *Hover {
 			md(f.Unresolved[0].Why))
 	}
 	possible, refused := 0, 0
-	for _, r := range p.found().remarks {
+	for r := range p.found().reported() {
 		if r.Refusal == nil {
 			possible++
 		} else {

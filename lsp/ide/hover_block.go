@@ -71,9 +71,7 @@ func (p *place) role(b *cfg.Block, x *analysis.BlockFacts) []string {
 // blockRewrites says what the phases would do with b as a whole.
 func (p *place) blockRewrites(b *cfg.Block, x *analysis.BlockFacts, pg *page) {
 	in := x.Irreducible
-	all := p.found().remarks
-	for n := range all {
-		r := &all[n]
+	for r := range p.found().reported() {
 		if r.Phase.Pass == optimizer.LoopMakeSingleEntry {
 			if head := p.f.BlockAt(r.Span.Start); in != nil && head != nil && slices.Contains(in.Blocks, head.ID) {
 				p.rewrite(pg, r)

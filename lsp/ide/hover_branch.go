@@ -128,8 +128,7 @@ func (p *place) branchRewrites(pg *page) {
 	}
 	said := map[string]bool{} // phases, by name
 	at := p.b.InSection(i.OpSpan).Start
-	for n := range p.found().remarks {
-		r := &p.found().remarks[n]
+	for r := range p.found().reported() {
 		if r.Span.Start > at || r.Span.End < p.off || r.Code == "unreachable-block" || r.Code == "merge-equivalent" {
 			continue
 		}

@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -73,28 +74,35 @@ func (p *place) liveRange(u use) string {
 	if len(segs) == 0 {
 		return ""
 	}
-	first, last := 0, 0
-	for _, s := range segs {
+	var from, to *analysis.Segment // those that begin first and end last
+	count, in := 0, make([]bool, len(p.f.Blocks))
+	for n := range segs {
+		s := &segs[n]
+		if !in[s.Block.ID] {
+			in[s.Block.ID] = true
+			count++
+		}
 		if len(s.Block.Instrs) == 0 {
 			continue
 		}
-		from := p.line(s.Block, &s.Block.Instrs[max(s.From, 0)])
-		to := p.line(s.Block, &s.Block.Instrs[min(s.To, len(s.Block.Instrs)-1)])
-		if first == 0 || from < first {
-			first = from
+		if from == nil || cmp.Or(cmp.Compare(s.Block.Span.Start, from.Block.Span.Start), cmp.Compare(s.From, from.From)) < 0 {
+			from = s
 		}
-		last = max(last, to)
+		if to == nil || cmp.Or(cmp.Compare(s.Block.Span.Start, to.Block.Span.Start), cmp.Compare(s.To, to.To)) > 0 {
+			to = s
+		}
 	}
+	if from == nil {
+		return ""
+	}
+	first := p.line(from.Block, &from.Block.Instrs[max(from.From, 0)])
+	last := p.line(to.Block, &to.Block.Instrs[min(to.To, len(to.Block.Instrs)-1)])
 	text := fmt.Sprintf("%s to [%d](#L%d)", lineLink(first), last, last)
 	if first == last {
 		text = lineLink(first)
 	}
-	blocks := map[int32]bool{}
-	for _, s := range segs {
-		blocks[s.Block.ID] = true
-	}
-	if len(blocks) > 1 {
-		text += fmt.Sprintf(", in %d blocks", len(blocks))
+	if count > 1 {
+		text += fmt.Sprintf(", in %d blocks", count)
 	}
 	return text
 }

@@ -36,7 +36,7 @@ func (p *place) rewrite(pg *page, r *optimizer.Remark) {
 // rewrites adds what the phases would do with instruction k of b, and why they do not.
 func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 	whole := b.InSection(b.Instrs[k].Span)
-	all := p.s.everything(p.ctx, p.u, p.k)
+	all := p.found().remarks
 	for n := range all {
 		r := &all[n]
 		if r.Span.Start < whole.Start || r.Span.End > whole.End {
@@ -59,7 +59,7 @@ func (p *place) marked(b *cfg.Block, k int) string {
 		return ""
 	}
 	whole := b.InSection(i.Span)
-	all := p.s.everything(p.ctx, p.u, p.k)
+	all := p.found().remarks
 	for n := range all {
 		r := &all[n]
 		if r.Refusal == nil && r.Span == whole && optimizer.ActsOnMarks(r.Kind) {

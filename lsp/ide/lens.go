@@ -63,7 +63,7 @@ func (p *place) funcLens() string {
 		parts = append(parts, fmt.Sprintf("at most %d live registers", n))
 	}
 	saved := 0
-	for _, r := range p.found().remarks {
+	for r := range p.found().reported() {
 		if r.Refusal == nil {
 			saved++
 		}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"iter"
 	"math"
 	"runtime"
 	"runtime/debug"
@@ -63,6 +64,7 @@ type unit struct {
 	*cfg.Unit
 	next   cfg.Env                   // what the sections behind inherit
 	notes  bool                      // there may be comments in it that keep diagnostics from being reported
+	noted  cancel.Memo[bool]         // there may be notes in it on where code comes from
 	facts  []known                   // of each function
 	tokens atomic.Pointer[[]*Tokens] // by chunk, once they were asked for
 }
@@ -72,8 +74,7 @@ type known struct {
 	facts cancel.Memo[*facts]
 	early cancel.Memo[[]analysis.Diagnostic] // see [lint.Early]
 	tally atomic.Pointer[tally]
-	all   cancel.Memo[[]optimizer.Remark] // the remarks of facts, and what is only offered as an action
-	told  atomic.Bool                     // of what broke
+	told  atomic.Bool // of what broke
 }
 
 // facts are what is found in one function.
@@ -82,7 +83,7 @@ type facts struct {
 	lint    []analysis.Diagnostic
 	early   int                // so many of lint are known early
 	partly  bool               // that is all there is: see [Snapshot.Early]
-	remarks []optimizer.Remark // rewrites that are possible, and those that are refused
+	remarks []optimizer.Remark // rewrites that are possible, also if only offered as actions, and those that are refused
 	broke   string             // what went wrong in the middle; "" if nothing did
 }
 
@@ -391,7 +392,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	phase := func(n int) {
 		if ph := &optimizer.Phases[n]; ph.Leads(f, knobs) {
 			facts.Poll()
-			found[n] = optimizer.List(ph, facts, knobs, optimizer.Reported())
+			found[n] = optimizer.List(ph, facts, knobs, optimizer.All())
 		}
 	}
 	check := func() {
@@ -431,6 +432,22 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	return fs
 }
 
+// Prepare finds what diagnostics do not need of large functions and hovers do, so that the first of
+// them is not the one that waits for it. It returns when ctx ends.
+func (s *Snapshot) Prepare(ctx context.Context) (err error) {
+	defer cancel.Catch(&err)
+	for _, u := range s.units {
+		for k, f := range u.Funcs {
+			if len(f.Blocks) > maxForgotten {
+				facts := s.facts(ctx, u, k).facts.For(ctx)
+				facts.Pressure()
+				facts.Switches()
+			}
+		}
+	}
+	return nil
+}
+
 // ofBlocks are the phases that look at blocks, or at which registers are live, and not at what is known of values.
 var ofBlocks = phasesNamed("OptimizeHotColdInLoop", "MergeEquivalentConditionalFlow", "TailMerge", "OptimizeBranches", "HoistCommonCode",
 	"OriLoopMakeSingleEntry", "OriPerformLiveDeadFirst")
@@ -442,19 +459,15 @@ func phasesNamed(names ...string) (list []int) {
 	return list
 }
 
-// everything returns what the phases could do with function k of u, with what is only offered as an
-// action. It polls ctx.
-func (s *Snapshot) everything(ctx context.Context, u *unit, k int) []optimizer.Remark {
-	fs := s.facts(ctx, u, k)
-	return u.facts[k].all.Get(ctx, func() []optimizer.Remark {
-		var all []optimizer.Remark
-		for n := range optimizer.Phases {
-			if ph := &optimizer.Phases[n]; ph.Leads(fs.facts.Func, s.knobs()) {
-				all = append(all, optimizer.List(ph, fs.facts.For(ctx), s.knobs(), optimizer.All())...)
+// reported are the rewrites that are told of without being asked for, and all that are refused.
+func (fs *facts) reported() iter.Seq[*optimizer.Remark] {
+	return func(yield func(*optimizer.Remark) bool) {
+		for n := range fs.remarks {
+			if r := &fs.remarks[n]; (r.Refusal != nil || r.Reported()) && !yield(r) {
+				return
 			}
 		}
-		return all
-	})
+	}
 }
 
 // Funcs returns the functions of the document in order of the text.

@@ -78,6 +78,9 @@ func (s *Snapshot) firstIn(ctx context.Context, p place, line Span) place {
 // is in the place's function.
 func (p *place) notesBefore(end int32) []SourceLine {
 	src := p.u.Section.Src
+	if !p.u.noted.Get(p.ctx, func() bool { return bytes.Contains(src, noteMark) }) {
+		return nil
+	}
 	from := int32(0)
 	if p.f != nil {
 		from = min(p.f.Span.Start, end)

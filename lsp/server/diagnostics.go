@@ -95,6 +95,7 @@ func (s *server) analyse(d *document) {
 	s.publishOf(d, r, diags)
 	d.before = r.snap.Shown(diags)
 	d.published(r)
+	_ = r.snap.Prepare(r.ctx) // the next edit ends it
 }
 
 // publishOf publishes diagnostics of the version that r is for.
