@@ -120,7 +120,7 @@ func (s *Snapshot) tellOthers(d *Diagnostic, x *finding) {
 		d.Message += " in " + nameOf(s.units[u].Funcs[k])
 	}
 	for _, o := range x.also {
-		span := shifted(*o.d, o.off).Span
+		span := shifted(*o.d, x.off).Span
 		d.Related = append(slices.Clip(d.Related), analysis.Related{Span: span, Message: "also: " + o.d.Message})
 	}
 }

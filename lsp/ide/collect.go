@@ -22,11 +22,18 @@ type finding struct {
 	level  analysis.Severity // at which it is reported
 	seq    int               // how many were reported before it
 	others int               // how many it stands for
-	also   []finding         // the first of those, in order of the text
+	also   []finding         // the first of those, in order of the text, of the same section or of none
 }
 
 // A tally is how many findings of a function are reported at each level, where no comment keeps any from it.
 type tally [analysis.Hint + 1]int
+
+// groups are what is reported of a function where no comment keeps any from it, those that are alike made
+// one. Levels of which so many were there before that none is shown are left out.
+type groups struct {
+	list []finding // only fn and off may be others later
+	left [analysis.Hint + 1]bool
+}
 
 // A collector takes the findings of a document in order of the text. It keeps the most severe, as
 // many as the user wants to see, and of equally severe ones the first: of a million that are found
@@ -61,15 +68,20 @@ func (c *collector) flush() {
 	if c.mostAlike > 0 {
 		c.batch = grouped(c.batch, c.mostAlike, !c.all)
 	}
-	for _, x := range c.batch {
-		c.counts[x.level]++
-		if list := c.kept[x.level]; len(list) < c.most {
-			x.seq = c.seq
-			c.kept[x.level] = append(list, x)
-		}
-		c.seq++
+	for n := range c.batch {
+		c.take(&c.batch[n])
 	}
 	c.batch = c.batch[:0]
+}
+
+// take counts a finding, and keeps it if there is room.
+func (c *collector) take(x *finding) {
+	c.counts[x.level]++
+	if list := c.kept[x.level]; len(list) < c.most {
+		x.seq = c.seq
+		c.kept[x.level] = append(list, *x)
+	}
+	c.seq++
 }
 
 // full reports whether c would not keep any of the findings of t.
@@ -92,6 +104,19 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 		}
 		return
 	}
+	if g := at.grouped.Load(); alone && g != nil && c.enough(g, at.tally.Load()) {
+		for level, n := range at.tally.Load() {
+			if g.left[level] {
+				c.counts[level] += n
+				c.seq += n
+			}
+		}
+		for _, x := range g.list {
+			x.off, x.fn = off, fn
+			c.take(&x)
+		}
+		return
+	}
 	before := c.counts
 	c.batch = slices.Grow(c.batch, len(fs.lint)+len(fs.remarks))
 	for i := range fs.lint {
@@ -110,14 +135,37 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 			c.ignored.cover(x.d, int(off), f) // which is used where all are reported
 		}
 	}
-	c.flush()
-	if alone {
-		t := c.counts
-		for level := range t {
-			t[level] -= before[level]
-		}
-		at.tally.Store(&t)
+	if !alone {
+		c.flush()
+		return
 	}
+	g := new(groups)
+	for level := range g.left {
+		g.left[level] = len(c.kept[level]) >= c.most
+	}
+	for _, x := range grouped(c.batch, c.mostAlike, true) {
+		if !g.left[x.level] {
+			g.list = append(g.list, x)
+		}
+		c.take(&x)
+	}
+	c.batch = c.batch[:0]
+	t := c.counts
+	for level := range t {
+		t[level] -= before[level]
+	}
+	at.tally.Store(&t)
+	at.grouped.Store(g)
+}
+
+// enough reports whether c can do without what g has left out, in a function of which t counts what is reported.
+func (c *collector) enough(g *groups, t *tally) bool {
+	for level, n := range t {
+		if n > 0 && g.left[level] && len(c.kept[level]) < c.most {
+			return false
+		}
+	}
+	return true
 }
 
 // found returns what is shown, and how many findings there are in all.

@@ -74,7 +74,9 @@ type known struct {
 	facts cancel.Memo[*facts]
 	early cancel.Memo[[]analysis.Diagnostic] // see [lint.Early]
 	tally atomic.Pointer[tally]
-	told  atomic.Bool // of what broke
+
+	grouped atomic.Pointer[groups]
+	told    atomic.Bool // of what broke
 }
 
 // facts are what is found in one function.
