@@ -78,6 +78,9 @@ func (c *collector) flush() {
 func (c *collector) take(x *finding) {
 	c.counts[x.level]++
 	if list := c.kept[x.level]; len(list) < c.most {
+		if list == nil {
+			list = make([]finding, 0, min(c.most, DefaultMaxDiags))
+		}
 		x.seq = c.seq
 		c.kept[x.level] = append(list, *x)
 	}
