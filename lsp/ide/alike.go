@@ -62,7 +62,13 @@ func grouped(found []finding, most int, fades bool) []finding {
 		last = a
 		count[of[n]-1]++
 	}
-	kept := make([]finding, 0, min(len(found), len(count)*most+64))
+	room := 0
+	for n := range found {
+		if g := of[n] - 1; g < 0 || count[g] <= most || fades && found[n].d.Dead {
+			room++
+		}
+	}
+	kept := make([]finding, 0, room+len(count))
 	groups := make([][]finding, len(count)) // of each the first in the text, in its order
 	for n := range found {
 		g := of[n] - 1

@@ -29,7 +29,7 @@ type finding struct {
 type tally [analysis.Hint + 1]int
 
 // groups are what is reported of a function where no comment keeps any from it, those that are alike made
-// one. Levels of which so many were there before that none is shown are left out.
+// one: of a level at most so many as are shown of a document, and none where so many were there before.
 type groups struct {
 	list []finding // only fn and off may be others later
 	left [analysis.Hint + 1]bool
@@ -108,15 +108,15 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 		return
 	}
 	if g := at.grouped.Load(); alone && g != nil && c.enough(g, at.tally.Load()) {
-		for level, n := range at.tally.Load() {
-			if g.left[level] {
-				c.counts[level] += n
-				c.seq += n
-			}
-		}
+		rest := *at.tally.Load()
 		for _, x := range g.list {
 			x.off, x.fn = off, fn
 			c.take(&x)
+			rest[x.level]--
+		}
+		for level, n := range rest {
+			c.counts[level] += n
+			c.seq += n
 		}
 		return
 	}
@@ -146,11 +146,14 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 	for level := range g.left {
 		g.left[level] = len(c.kept[level]) >= c.most
 	}
-	for _, x := range grouped(c.batch, c.mostAlike, true) {
-		if !g.left[x.level] {
-			g.list = append(g.list, x)
+	var listed tally
+	list := grouped(c.batch, c.mostAlike, true)
+	for n := range list {
+		x := &list[n]
+		if listed[x.level]++; !g.left[x.level] && listed[x.level] <= c.most {
+			g.list = append(g.list, *x)
 		}
-		c.take(&x)
+		c.take(x)
 	}
 	c.batch = c.batch[:0]
 	t := c.counts
