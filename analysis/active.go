@@ -142,7 +142,7 @@ func isVote(i *cfg.Instr) bool {
 
 // writesMask reports whether i says which lanes are active from then on: BMOV MACTIVE, B0.
 func writesMask(i *cfg.Instr) bool {
-	return i.Op.Name == "BMOV" && len(i.Args) > 0 && i.Args[0].Kind == cfg.WordOperand && i.Args[0].Sym == "MACTIVE"
+	return i.Op.Name == "BMOV" && len(i.Args) > 0 && i.Args[0].Kind == cfg.WordOperand && i.Args[0].Sym() == "MACTIVE"
 }
 
 // ForActiveLanes reports whether instruction k of b, which works on values of other lanes, is

@@ -113,7 +113,7 @@ func endsProgram(b *cfg.Block) *cfg.Instr {
 		case !i.Op.Known() || !i.Guard.Always():
 		case i.Flow == cfg.FlowKill && !i.Conditional():
 			return i
-		case i.Flow == cfg.FlowCall && i.Code >= 0 && i.Args[i.Code].Kind == cfg.LabelOperand && i.Args[i.Code].Sym == assertFail:
+		case i.Flow == cfg.FlowCall && i.Code >= 0 && i.Args[i.Code].Kind == cfg.LabelOperand && i.Args[i.Code].Sym() == assertFail:
 			return i
 		}
 	}

@@ -203,7 +203,7 @@ func descriptorWrite(i *cfg.Instr) (to cfg.Reg, whole, ok bool) {
 		return to, false, from.Kind == cfg.RegOperand && !from.Reg.IsConst()
 	} else {
 		// Where the driver leaves it: up to sm_89, and on sm_90.
-		return to, true, from.Kind == cfg.ConstOperand && from.Bank == 0 && (from.Imm == 0x118 || from.Imm == 0x208) && from.Reg.Class == cfg.NoReg && from.Sym == ""
+		return to, true, from.Kind == cfg.ConstOperand && from.Bank == 0 && (from.Imm == 0x118 || from.Imm == 0x208) && from.Reg.Class == cfg.NoReg && from.Sym() == ""
 	}
 }
 

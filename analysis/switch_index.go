@@ -227,7 +227,7 @@ func (x *indexer) originOf(v Value) origin {
 	if i, n := s.definition(v); i != nil && i.Guard.Always() {
 		for k := range i.Args {
 			a := &i.Args[k]
-			plain := a.Bank >= 0 && a.Flags&^cfg.HasImm == 0 && a.Suffix() == "" && a.Sym == ""
+			plain := a.Bank >= 0 && a.Flags&^cfg.HasImm == 0 && a.Suffix() == "" && a.Sym() == ""
 			if a.Kind != cfg.ConstOperand || !plain || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
 				continue
 			}

@@ -442,7 +442,7 @@ func (s *SSA) loaded(v Value) (Value, *cfg.Operand) {
 	}
 	for k := range i.Args {
 		a := &i.Args[k]
-		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Sym == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg.Class == cfg.NoReg) {
+		if a.Kind == cfg.ConstOperand && a.Bank > 0 && a.Sym() == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && (a.Reg.Class == cfg.NoReg) != (a.UReg.Class == cfg.NoReg) {
 			return s.operand(n, k), a
 		}
 	}
@@ -452,7 +452,7 @@ func (s *SSA) loaded(v Value) (Value, *cfg.Operand) {
 // entry returns the index of the entry of t whose address v is.
 func (s *SSA) entry(v Value, t *cfg.Jumptable) Value {
 	i, n := s.definition(v)
-	if i == nil || i.Name != "LEA" && i.Name != "ULEA" || len(i.Args) != 4 || i.Args[2].Kind != cfg.RelocOperand || i.Args[2].Sym != t.Name ||
+	if i == nil || i.Name != "LEA" && i.Name != "ULEA" || len(i.Args) != 4 || i.Args[2].Kind != cfg.RelocOperand || i.Args[2].Sym() != t.Name ||
 		i.Args[2].RegSuffix() != "lo" || i.Args[1].Kind != cfg.RegOperand || i.Args[1].Flags&^cfg.Reuse != 0 {
 		return NoValue
 	}

@@ -115,7 +115,7 @@ func readBy(i *cfg.Instr, reg cfg.Reg) (arg int, ok bool) {
 // halfRead reports whether reg belongs to the half of gdesc[...], read by r, that describes the
 // matrix A, and i has A in registers: only that of B is read then, though nvdisasm marks both.
 func halfRead(i *cfg.Instr, r *cfg.Ref, reg cfg.Reg) bool {
-	if r.Arg < 2 || reg.Num >= r.Reg.Num+2 || i.Args[r.Arg].Sym != "gdesc" {
+	if r.Arg < 2 || reg.Num >= r.Reg.Num+2 || i.Args[r.Arg].Sym() != "gdesc" {
 		return false
 	}
 	a := &i.Args[r.Arg-1]

@@ -62,7 +62,7 @@ func (f *Func) blockRefsOf(b *Block, i *Instr, k int, yield func(BlockRef) bool)
 		if n == int(i.Code) || !a.Symbolic() {
 			continue
 		}
-		for name := range RelocNames(a.Sym) {
+		for name := range RelocNames(a.Sym()) {
 			if !named(f.Block(name), RefAddress) {
 				return false
 			}

@@ -54,7 +54,7 @@ func (f *Func) Ref(label string) string {
 func isBareLabel(label string) bool {
 	switch o := parseOperand(label, new(Names)); o.Kind {
 	case LabelOperand, WordOperand:
-		return o.Sym == label
+		return o.Sym() == label
 	case RegOperand:
 		return o.Reg.Num >= FirstNamed && o.Suffix() == "" // see codeOperand
 	}
@@ -140,7 +140,7 @@ func (f *Func) written(i *Instr) string {
 	c.Args = slices.Clone(i.Args)
 	for k := range c.Args {
 		if a := &c.Args[k]; a.Kind == LabelOperand {
-			a.Sym = f.Ref(a.Sym)
+			a.SetSym(f.Ref(a.Sym()))
 		}
 	}
 	guard, rest := split(&c)

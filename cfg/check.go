@@ -54,7 +54,7 @@ func (f *Func) checkNames(b *Block, i *Instr) error {
 	dangles := func(name string) bool { return f.Block(name) == nil && f.origin.Block(name) != nil }
 	if i.Code >= 0 {
 		a := &i.Args[i.Code]
-		if a.Kind == LabelOperand && dangles(a.Sym) || a.Kind == AddrOperand && !f.Relocated(i) && f.blockAt(a.Imm) == nil && f.origin.blockAt(a.Imm) != nil {
+		if a.Kind == LabelOperand && dangles(a.Sym()) || a.Kind == AddrOperand && !f.Relocated(i) && f.blockAt(a.Imm) == nil && f.origin.blockAt(a.Imm) != nil {
 			return fmt.Errorf("%s: %q names a removed block", b.Name(), f.InstrString(i))
 		}
 	}

@@ -71,7 +71,7 @@ func TestBankWords(t *testing.T) {
 							says(off, 4, "blockDim.x")
 						}
 						for n := range i.Args {
-							if a := &i.Args[n]; a.Kind == cfg.DescOperand && a.Sym == "desc" {
+							if a := &i.Args[n]; a.Kind == cfg.DescOperand && a.Sym() == "desc" {
 								if off, ok := at[a.UReg]; ok {
 									says(off, 8, "descriptor")
 								}

@@ -33,8 +33,8 @@ func TestDisplacements(t *testing.T) {
 				regs = append(regs, r.String())
 			}
 		}
-		if o.Kind == BadOperand || o.Sym != c.sym || o.Imm != c.imm || !slices.Equal(regs, c.regs) {
-			t.Errorf("%s: kind %v, symbol %q, registers %v, displacement %d", c.text, o.Kind, o.Sym, regs, o.Imm)
+		if o.Kind == BadOperand || o.Sym() != c.sym || o.Imm != c.imm || !slices.Equal(regs, c.regs) {
+			t.Errorf("%s: kind %v, symbol %q, registers %v, displacement %d", c.text, o.Kind, o.Sym(), regs, o.Imm)
 		}
 		f := &Func{Names: &names}
 		if c.print == "" {
@@ -46,7 +46,7 @@ func TestDisplacements(t *testing.T) {
 	}
 	for _, text := range []string{"[R2-`(shared)]", "[R2+`(a)+`(b)]", "[R2+`(a]", "a[`(b)]", "desc[UR4][R2.64+`(a)]", "c[`(bank)][`(a)]", "[`)(]", "32@)lo(a)"} {
 		if o := parseOperand(text, &Names{}); o.Kind != BadOperand {
-			t.Errorf("%s: kind %v, symbol %q", text, o.Kind, o.Sym)
+			t.Errorf("%s: kind %v, symbol %q", text, o.Kind, o.Sym())
 		}
 	}
 }

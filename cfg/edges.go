@@ -183,7 +183,7 @@ func (l *linker) writesLabel(reg Reg) bool {
 				if a := &i.Args[n]; a.Kind != RelocOperand && (a.Kind != LabelOperand || n == int(i.Code)) || !i.Writes(reg) {
 					continue
 				}
-				for name := range RelocNames(i.Args[n].Sym) {
+				for name := range RelocNames(i.Args[n].Sym()) {
 					if to := l.f.Block(name); to != nil && to.ID > 0 {
 						return true
 					}
@@ -407,9 +407,9 @@ func (l *linker) pushed(i *Instr) bool {
 // with a word that is also a label, or with the address of a place inside a function.
 func (l *linker) opaque(b *Block) {
 	for _, i := range b.Code() {
-		word := func(a Operand) bool { return a.Kind == WordOperand && l.f.Block(a.Sym) != nil }
+		word := func(a Operand) bool { return a.Kind == WordOperand && l.f.Block(a.Sym()) != nil }
 		names := func(a Operand) bool {
-			return a.Kind == LabelOperand || a.Sym != "" && l.f.Block(a.Sym) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
+			return a.Kind == LabelOperand || a.Sym() != "" && l.f.Block(a.Sym()) != nil || a.Kind == RegOperand && l.f.Block(l.f.OperandString(&a)) != nil
 		}
 		switch {
 		case i.broken:
@@ -455,17 +455,17 @@ func (f *Func) AtDistance(a *Operand) bool { return f.inside(*a) }
 
 // inside reports whether a is an address that is given by its distance from a function or a label of the section: `(f + 0x40).
 func (f *Func) inside(a Operand) bool {
-	if a.Kind != LabelOperand && a.Kind != RelocOperand || !strings.ContainsAny(a.Sym, "+-") {
+	if a.Kind != LabelOperand && a.Kind != RelocOperand || !strings.ContainsAny(a.Sym(), "+-") {
 		return false
 	}
-	for _, name := range codeNames(a.Sym) {
+	for _, name := range codeNames(a.Sym()) {
 		base, ok := strings.CutSuffix(name, atDistance)
 		if ok && (f.has(name) || f.Outside(base) != nil || f.Outside(strings.TrimPrefix(base, ".text.")) != nil) {
 			return true
 		}
 	}
 	function := false
-	for name := range RelocNames(a.Sym) {
+	for name := range RelocNames(a.Sym()) {
 		if f.Block(name) != nil && f.Block(name).ID > 0 {
 			return false // it is given by its label
 		}
@@ -491,7 +491,7 @@ func (f *Func) leaves(i *Instr) bool {
 		}
 		return f.Padded(a.Imm) || f.Relocated(i)
 	case LabelOperand:
-		return f.Outside(a.Sym) != nil || f.quoted(a) && !strings.HasPrefix(a.Sym, ".L") && !strings.ContainsAny(a.Sym, "+- ")
+		return f.Outside(a.Sym()) != nil || f.quoted(a) && !strings.HasPrefix(a.Sym(), ".L") && !strings.ContainsAny(a.Sym(), "+- ")
 	}
 	return false
 }

@@ -164,8 +164,8 @@ func (f *Func) TargetAcross(i *Instr) (*Func, *Block) {
 	}
 	switch a := &i.Args[i.Code]; a.Kind {
 	case LabelOperand:
-		if g := f.Outside(a.Sym); g != nil {
-			return g, g.Block(a.Sym)
+		if g := f.Outside(a.Sym()); g != nil {
+			return g, g.Block(a.Sym())
 		}
 	case AddrOperand:
 		if f.Native || f.Relocated(i) {
@@ -255,17 +255,17 @@ func (f *Func) addressesOutside() (list []string) {
 				switch {
 				case a.Kind != RelocOperand && a.Kind != LabelOperand:
 				case int8(n) != i.Code:
-					for name := range RelocNames(a.Sym) {
+					for name := range RelocNames(a.Sym()) {
 						if f.Block(name) == nil && f.Outside(name) == nil {
 							list = append(list, name)
 						}
 					}
 					fallthrough
 				default:
-					if !strings.ContainsAny(a.Sym, "+-") {
+					if !strings.ContainsAny(a.Sym(), "+-") {
 						continue
 					}
-					for _, name := range codeNames(a.Sym) {
+					for _, name := range codeNames(a.Sym()) {
 						if base, ok := strings.CutSuffix(name, atDistance); ok && f.Block(base) == nil {
 							list = append(list, name)
 						}
@@ -282,7 +282,7 @@ func (f *Func) namesOutside() iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for _, b := range f.Blocks {
 			for _, i := range b.Code() {
-				if i.Code >= 0 && i.Args[i.Code].Kind == LabelOperand && f.TargetIn(b, i) == nil && !yield(i.Args[i.Code].Sym) {
+				if i.Code >= 0 && i.Args[i.Code].Kind == LabelOperand && f.TargetIn(b, i) == nil && !yield(i.Args[i.Code].Sym()) {
 					return
 				}
 				for _, name := range i.Targets() {

@@ -306,7 +306,7 @@ func (a *Operand) odd(code bool) (why string, sure bool) {
 			return "cannot have a sign", true
 		}
 	}
-	if a.Kind == DescOperand && a.Sym == "gdesc" {
+	if a.Kind == DescOperand && a.Sym() == "gdesc" {
 		for s := a.Suffix(); s != ""; {
 			var word string
 			if word, s = nextMod(s); !matrixSuffixes[word] {

@@ -349,7 +349,7 @@ func (f *Func) TargetIn(b *Block, i *Instr) *Block {
 func (f *Func) operandBlock(a *Operand) *Block {
 	switch a.Kind {
 	case LabelOperand:
-		return f.Block(a.Sym)
+		return f.Block(a.Sym())
 	case AddrOperand:
 		return f.blockAt(a.Imm)
 	}
@@ -382,10 +382,10 @@ func (f *Func) TableOf(i *Instr) (t *Jumptable, address bool) {
 		return nil, false
 	}
 	if i.Code >= 0 {
-		return f.Jumptable(i.Args[i.Code].Sym), false
+		return f.Jumptable(i.Args[i.Code].Sym()), false
 	}
 	if a := &i.Args[len(i.Args)-1]; a.Kind == RelocOperand {
-		return f.Jumptable(a.Sym), true
+		return f.Jumptable(a.Sym()), true
 	}
 	return nil, false
 }

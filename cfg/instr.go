@@ -53,16 +53,15 @@ type Operand struct {
 	Reg    Reg
 	UReg   Reg
 	Imm    int64
-	Sym    string // label or symbol, without backquote and parentheses; of an address, a displacement
-	Span   Span   // relative to the origin of the instruction's spans
+	Span   Span // relative to the origin of the instruction's spans
 
 	more moreHandle
 }
 
 // moreOperand is what few operands have.
 type moreOperand struct {
-	suffix, regSuffix string
-	index             Reg
+	sym, suffix, regSuffix string
+	index                  Reg
 }
 
 // A moreHandle stands for a moreOperand, the zero one for none. Handles are equal if what they stand for is.
@@ -79,6 +78,17 @@ func (h *moreHandle) set(m moreOperand) {
 	if *h = (moreHandle{}); m != (moreOperand{}) {
 		h.Handle = unique.Make(m)
 	}
+}
+
+// Sym returns the label or symbol, without backquote and parentheses; of an address, a displacement. It is "" if the
+// operand has none.
+func (a *Operand) Sym() string { return a.more.get().sym }
+
+// SetSym gives a another symbol.
+func (a *Operand) SetSym(s string) {
+	m := a.more.get()
+	m.sym = s
+	a.more.set(m)
 }
 
 // Suffix returns what stands behind the operand without .reuse: ".H0_H0", ".64", and ".EQ" of CC.EQ.

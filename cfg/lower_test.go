@@ -19,10 +19,12 @@ import (
 func TestParseOperand(t *testing.T) {
 	r := func(n int32) Reg { return Reg{ClassR, n} }
 	ur := func(n int32) Reg { return Reg{ClassUR, n} }
-	also := func(suffix, regSuffix string, index Reg) (h moreHandle) {
-		h.set(moreOperand{suffix, regSuffix, index})
+	all := func(sym, suffix, regSuffix string, index Reg) (h moreHandle) {
+		h.set(moreOperand{sym, suffix, regSuffix, index})
 		return h
 	}
+	also := func(suffix, regSuffix string, index Reg) moreHandle { return all("", suffix, regSuffix, index) }
+	sym := func(sym string) moreHandle { return all(sym, "", "", Reg{}) }
 	float := func(v float64) int64 { return int64(math.Float64bits(v)) }
 	for text, want := range map[string]Operand{
 		"R12":                           {Kind: RegOperand, Reg: r(12)},
@@ -50,9 +52,9 @@ func TestParseOperand(t *testing.T) {
 		"0.5":                           {Kind: FloatOperand, Imm: float(0.5)},
 		"1.7976931348623157e+308":       {Kind: FloatOperand, Imm: float(math.MaxFloat64)},
 		"-INF":                          {Kind: FloatOperand, Imm: float(math.Inf(-1))},
-		"2D":                            {Kind: WordOperand, Sym: "2D"},
-		"ARRAY_2D":                      {Kind: WordOperand, Sym: "ARRAY_2D"},
-		"RGBA":                          {Kind: WordOperand, Sym: "RGBA"},
+		"2D":                            {Kind: WordOperand, more: sym("2D")},
+		"ARRAY_2D":                      {Kind: WordOperand, more: sym("ARRAY_2D")},
+		"RGBA":                          {Kind: WordOperand, more: sym("RGBA")},
 		"c[0x0][0x160]":                 {Kind: ConstOperand, Flags: HasImm, Imm: 0x160},
 		"-c[0x0][0x160]":                {Kind: ConstOperand, Flags: HasImm | Neg, Imm: 0x160},
 		"c[0x2][R0]":                    {Kind: ConstOperand, Bank: 2, Reg: r(0)},
@@ -68,22 +70,22 @@ func TestParseOperand(t *testing.T) {
 		"[UR4+-0xafc]":                  {Kind: MemOperand, Flags: HasImm, UReg: ur(4), Imm: -0xafc},
 		"[0x8]":                         {Kind: MemOperand, Flags: HasImm, Imm: 8},
 		"[RZ]":                          {Kind: MemOperand, Reg: RZ},
-		"a[R0]":                         {Kind: MemOperand, Sym: "a", Reg: r(0)},
-		"desc[UR4][R2.64+0x4]":          {Kind: DescOperand, Sym: "desc", Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), more: also("", ".64", Reg{}), Imm: 4},
-		"desc[UR4][R2.64+UR6+0x8]":      {Kind: DescOperand, Sym: "desc", Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), more: also("", ".64", ur(6)), Imm: 8},
-		"gdesc[UR8]":                    {Kind: DescOperand, Sym: "gdesc", UReg: ur(8)},
-		"`(.L_x_0)":                     {Kind: LabelOperand, Quoted: true, Sym: ".L_x_0"},
-		"`($calls$fact)":                {Kind: LabelOperand, Quoted: true, Sym: "$calls$fact"},
-		"done":                          {Kind: LabelOperand, Sym: "done"},
-		"32@lo(f)":                      {Kind: RelocOperand, more: also("", "lo", Reg{}), Sym: "f"},
-		"32@lo((reduce + .L_x_0@srel))": {Kind: RelocOperand, more: also("", "lo", Reg{}), Sym: "(reduce + .L_x_0@srel)"},
-		"{4,3,2}":                       {Kind: SetOperand, Sym: "4,3,2"},
-		"[R2":                           {Kind: BadOperand, Sym: "[R2"},
-		"[R2 R4]":                       {Kind: BadOperand, Sym: "[R2 R4]"},
-		"R1..":                          {Kind: BadOperand, Sym: "R1.."},
-		"0x":                            {Kind: BadOperand, Sym: "0x"},
+		"a[R0]":                         {Kind: MemOperand, Reg: r(0), more: sym("a")},
+		"desc[UR4][R2.64+0x4]":          {Kind: DescOperand, Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), more: all("desc", "", ".64", Reg{}), Imm: 4},
+		"desc[UR4][R2.64+UR6+0x8]":      {Kind: DescOperand, Flags: HasImm | Wide, UReg: ur(4), Reg: r(2), more: all("desc", "", ".64", ur(6)), Imm: 8},
+		"gdesc[UR8]":                    {Kind: DescOperand, UReg: ur(8), more: sym("gdesc")},
+		"`(.L_x_0)":                     {Kind: LabelOperand, Quoted: true, more: sym(".L_x_0")},
+		"`($calls$fact)":                {Kind: LabelOperand, Quoted: true, more: sym("$calls$fact")},
+		"done":                          {Kind: LabelOperand, more: sym("done")},
+		"32@lo(f)":                      {Kind: RelocOperand, more: all("f", "", "lo", Reg{})},
+		"32@lo((reduce + .L_x_0@srel))": {Kind: RelocOperand, more: all("(reduce + .L_x_0@srel)", "", "lo", Reg{})},
+		"{4,3,2}":                       {Kind: SetOperand, more: sym("4,3,2")},
+		"[R2":                           {Kind: BadOperand, more: sym("[R2")},
+		"[R2 R4]":                       {Kind: BadOperand, more: sym("[R2 R4]")},
+		"R1..":                          {Kind: BadOperand, more: sym("R1..")},
+		"0x":                            {Kind: BadOperand, more: sym("0x")},
 		"":                              {Kind: BadOperand},
-		"-":                             {Kind: BadOperand, Sym: "-"},
+		"-":                             {Kind: BadOperand, more: sym("-")},
 	} {
 		if d := cmp.Diff(want, parseOperand(text, new(Names)), cmp.AllowUnexported(Operand{}), cmpopts.EquateComparable(Reg{}, moreHandle{})); d != "" {
 			t.Errorf("%q: want (-), got (+)\n%s", text, d)

@@ -18,7 +18,7 @@ type operandParser struct {
 // no operand gives a BadOperand. Source: SURVEY section 2, language.md.
 func parseOperand(text string, names *Names) Operand {
 	p := operandParser{s: text, names: names}
-	var o Operand
+	var o operandDraft
 	p.signs(&o)
 	if p.skip('#') {
 		p.signs(&o) // #-4
@@ -29,9 +29,20 @@ func parseOperand(text string, names *Names) Operand {
 		ok = ok && p.suffixes(&o) && p.skip('|')
 	}
 	if !ok || !p.suffixes(&o) || p.s != "" {
-		return Operand{Kind: BadOperand, Sym: text}
+		return operandDraft{Operand{Kind: BadOperand}, moreOperand{sym: text}}.operand()
 	}
-	return o
+	return o.operand()
+}
+
+// An operandDraft is an operand that is being read.
+type operandDraft struct {
+	Operand
+	moreOperand
+}
+
+func (o operandDraft) operand() Operand {
+	o.more.set(o.moreOperand)
+	return o.Operand
 }
 
 // skip consumes c if it is next.
@@ -46,7 +57,7 @@ func (p *operandParser) skip(c byte) bool {
 func (p *operandParser) blanks() { p.s = strings.TrimLeft(p.s, " \t") }
 
 // signs reads the signs in front: -R1, ~R1, !P0, |R1|, -|R1|.
-func (p *operandParser) signs(o *Operand) {
+func (p *operandParser) signs(o *operandDraft) {
 	for {
 		switch {
 		case p.skip('-'):
@@ -62,7 +73,7 @@ func (p *operandParser) signs(o *Operand) {
 	}
 }
 
-func (p *operandParser) primary(o *Operand) bool {
+func (p *operandParser) primary(o *operandDraft) bool {
 	if p.s == "" {
 		return false
 	}
@@ -76,7 +87,7 @@ func (p *operandParser) primary(o *Operand) bool {
 		if end < 0 {
 			return false
 		}
-		o.Kind, o.Sym, p.s = SetOperand, p.s[1:end], p.s[end+1:]
+		o.Kind, o.sym, p.s = SetOperand, p.s[1:end], p.s[end+1:]
 		return true
 	case '0' <= c && c <= '9' || c == '.' && len(p.s) > 1 && isDigit(p.s[1]):
 		return p.number(o)
@@ -87,7 +98,7 @@ func (p *operandParser) primary(o *Operand) bool {
 }
 
 // quoted reads a listing's code label: `(.L_x_1).
-func (p *operandParser) quoted(o *Operand) bool {
+func (p *operandParser) quoted(o *operandDraft) bool {
 	if !strings.HasPrefix(p.s, "`(") {
 		return false
 	}
@@ -95,13 +106,13 @@ func (p *operandParser) quoted(o *Operand) bool {
 	if end < 0 {
 		return false
 	}
-	o.Kind, o.Sym, o.Quoted, p.s = LabelOperand, strings.TrimSpace(p.s[2:end]), true, p.s[end+1:]
-	return o.Sym != ""
+	o.Kind, o.sym, o.Quoted, p.s = LabelOperand, strings.TrimSpace(p.s[2:end]), true, p.s[end+1:]
+	return o.sym != ""
 }
 
 // number reads an integer or a floating point number, an enum word that
 // starts with a digit (2D), or a relocation (32@lo(f)).
-func (p *operandParser) number(o *Operand) bool {
+func (p *operandParser) number(o *operandDraft) bool {
 	n := 0
 	hex := strings.HasPrefix(p.s, "0x") || strings.HasPrefix(p.s, "0X")
 	if hex {
@@ -122,8 +133,8 @@ func (p *operandParser) number(o *Operand) bool {
 		return p.reloc(o)
 	}
 	if rest != "" && rest[0] != '.' && isNameStart(rest[0]) && !hex {
-		o.Kind, o.Sym, p.s = WordOperand, p.s, ""
-		return isWord(o.Sym)
+		o.Kind, o.sym, p.s = WordOperand, p.s, ""
+		return isWord(o.sym)
 	}
 	p.s = rest
 	if v, err := parseInt(text); err == nil {
@@ -144,7 +155,7 @@ func (p *operandParser) number(o *Operand) bool {
 	return true
 }
 
-func (p *operandParser) setFloat(o *Operand, v float64) {
+func (p *operandParser) setFloat(o *operandDraft, v float64) {
 	if o.Flags&Neg != 0 {
 		v, o.Flags = math.Copysign(v, -1), o.Flags&^Neg
 	}
@@ -152,15 +163,15 @@ func (p *operandParser) setFloat(o *Operand, v float64) {
 }
 
 // reloc reads 32@lo(symbol), whose parentheses may nest.
-func (p *operandParser) reloc(o *Operand) bool {
+func (p *operandParser) reloc(o *operandDraft) bool {
 	at, end := strings.IndexByte(p.s, '('), closing(p.s)
 	if end < 0 {
 		return false
 	}
 	o.Kind = RelocOperand
 	_, word, _ := strings.Cut(p.s[:at], "@")
-	o.setRegSuffix(word)
-	o.Sym, p.s = strings.TrimSpace(p.s[at+1:end]), p.s[end+1:]
+	o.regSuffix = word
+	o.sym, p.s = strings.TrimSpace(p.s[at+1:end]), p.s[end+1:]
 	return true
 }
 
@@ -184,7 +195,7 @@ func closing(s string) int {
 
 // name reads what begins with a letter, '.', '$' or '_': a register, a
 // constant bank, a descriptor, a number that is a word, a label, an enum word.
-func (p *operandParser) name(o *Operand) bool {
+func (p *operandParser) name(o *operandDraft) bool {
 	n := 1
 	for n < len(p.s) && IsNameByte(p.s[n]) {
 		n++
@@ -213,7 +224,7 @@ func (p *operandParser) name(o *Operand) bool {
 		p.s = suffix + p.s[n:]
 		return true
 	}
-	o.Sym, p.s = word, p.s[n:]
+	o.sym, p.s = word, p.s[n:]
 	o.Kind = LabelOperand
 	if isWord(word) {
 		o.Kind = WordOperand
@@ -249,7 +260,7 @@ func (p *operandParser) register(word string) (Reg, string, bool) {
 
 // space reads what an address space letter introduces: c[..][..], cx[..][..],
 // desc[..][..], gdesc[..], a[..].
-func (p *operandParser) space(o *Operand, word string) bool {
+func (p *operandParser) space(o *operandDraft, word string) bool {
 	switch word {
 	case "c":
 		o.Kind = ConstOperand
@@ -263,7 +274,7 @@ func (p *operandParser) space(o *Operand, word string) bool {
 		bank := strings.TrimSpace(p.s[:end])
 		p.s = p.s[end+1:]
 		if strings.HasPrefix(bank, "`(") { // c[`(f.const2.0.8)]: the displacement is in the symbol
-			o.Sym, o.Bank = strings.Trim(bank, "`()"), -1
+			o.sym, o.Bank = strings.Trim(bank, "`()"), -1
 			if p.s == "" || p.s[0] != '[' {
 				return true
 			}
@@ -276,7 +287,7 @@ func (p *operandParser) space(o *Operand, word string) bool {
 		return p.address(o)
 	case "cx":
 		o.Kind, o.Bank = ConstOperand, -1
-		var d Operand
+		var d operandDraft
 		if !p.address(&d) {
 			return false
 		}
@@ -285,11 +296,11 @@ func (p *operandParser) space(o *Operand, word string) bool {
 		return p.address(o)
 	case "desc", "gdesc", "idesc", "tmem", "cdesc", "sdesc":
 		o.Kind = DescOperand
-		var d Operand
+		var d operandDraft
 		if !p.address(&d) {
 			return false
 		}
-		if o.Sym = word; d.UReg.Class == NoReg {
+		if o.sym = word; d.UReg.Class == NoReg {
 			d.UReg = d.Reg
 		}
 		p.blanks()
@@ -297,22 +308,22 @@ func (p *operandParser) space(o *Operand, word string) bool {
 		added := o.UReg
 		o.UReg = d.UReg
 		if added.Class != NoReg {
-			o.SetIndex(added)
+			o.index = added
 		}
 		return ok
 	}
-	o.Sym = word // a[R0], v[R0], g[...]
+	o.sym = word // a[R0], v[R0], g[...]
 	return p.memory(o)
 }
 
-func (p *operandParser) memory(o *Operand) bool {
+func (p *operandParser) memory(o *operandDraft) bool {
 	o.Kind = MemOperand
 	return p.address(o)
 }
 
 // address reads [Ra.64.U32+UR4+-0x10] into Reg, UReg and Imm, and a displacement that the linker
 // fills in, [R0+`(shm)], into Sym.
-func (p *operandParser) address(o *Operand) bool {
+func (p *operandParser) address(o *operandDraft) bool {
 	if !p.skip('[') {
 		return false
 	}
@@ -337,10 +348,10 @@ func (p *operandParser) address(o *Operand) bool {
 		}
 		if inner != "" && inner[0] == '`' {
 			n := closing(inner)
-			if n < 3 || neg || o.Sym != "" {
+			if n < 3 || neg || o.sym != "" {
 				return false
 			}
-			o.Sym, o.Quoted, inner = strings.TrimSpace(inner[2:n]), true, inner[n+1:]
+			o.sym, o.Quoted, inner = strings.TrimSpace(inner[2:n]), true, inner[n+1:]
 			continue
 		}
 		n := 0
@@ -357,7 +368,7 @@ func (p *operandParser) address(o *Operand) bool {
 }
 
 // term adds one summand to an address.
-func (p *operandParser) term(o *Operand, text string, neg bool) bool {
+func (p *operandParser) term(o *operandDraft, text string, neg bool) bool {
 	if isDigit(text[0]) {
 		v, err := parseInt(text)
 		if err != nil {
@@ -375,7 +386,7 @@ func (p *operandParser) term(o *Operand, text string, neg bool) bool {
 		if !isNameStart(text[0]) {
 			return false
 		}
-		o.Sym = text // a symbolic displacement
+		o.sym = text // a symbolic displacement
 		return !neg
 	}
 	wide := strings.Contains(suffix, ".64")
@@ -400,7 +411,7 @@ func (p *operandParser) term(o *Operand, text string, neg bool) bool {
 			o.Flags |= Wide
 		}
 		if suffix != "" {
-			o.setRegSuffix(suffix)
+			o.regSuffix = suffix
 		}
 	default:
 		return false
@@ -409,7 +420,7 @@ func (p *operandParser) term(o *Operand, text string, neg bool) bool {
 }
 
 // suffixes reads what follows: .reuse, .H0_H0, .64, the Kepler .INV, .NEG, .ABS.
-func (p *operandParser) suffixes(o *Operand) bool {
+func (p *operandParser) suffixes(o *operandDraft) bool {
 	for p.s != "" && p.s[0] == '.' {
 		n := 1
 		for n < len(p.s) && (IsNameByte(p.s[n]) && p.s[n] != '.') {
@@ -431,7 +442,7 @@ func (p *operandParser) suffixes(o *Operand) bool {
 			if o.Kind == RegOperand && mod == "64" {
 				o.Flags |= Wide
 			}
-			o.SetSuffix(o.Suffix() + p.s[:n])
+			o.suffix += p.s[:n]
 		}
 		p.s = p.s[n:]
 	}
@@ -496,7 +507,8 @@ func codeOperand(op *Op, args []Operand, names *Names) int {
 		if a.Reg.Num < FirstNamed || op.Flow == FlowCall || a.Suffix() != "" {
 			return -1
 		}
-		a.Kind, a.Sym, a.Reg = LabelOperand, names.Reg(a.Reg), Reg{} // a label that begins as a register does
+		a.SetSym(names.Reg(a.Reg))
+		a.Kind, a.Reg = LabelOperand, Reg{} // a label that begins as a register does
 	case ImmOperand:
 		if n > 0 && args[n-1].Kind == RegOperand && (args[n-1].Reg.Class == ClassR || args[n-1].Reg.Class == ClassUR && op.Flow == FlowCall) {
 			return -1 // relative to a register

@@ -203,7 +203,7 @@ func why118(f *cfg.Func, b *cfg.Block, to string) string {
 		return bareBreak
 	case i.Flow == cfg.FlowIndex && slices.ContainsFunc(i.Targets(), func(s string) bool { return strings.HasPrefix(s, ".text.") }):
 		return unknownTable
-	case i.Code >= 0 && i.Args[i.Code].Sym == to && f.TargetOf(i) == nil:
+	case i.Code >= 0 && i.Args[i.Code].Sym() == to && f.TargetOf(i) == nil:
 		return leftOut
 	}
 	return ""

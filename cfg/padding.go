@@ -95,10 +95,10 @@ func (i *Instr) names(labels []Label) bool {
 			continue
 		}
 		for _, l := range labels {
-			if !strings.Contains(a.Sym, l.Name) {
+			if !strings.Contains(a.Sym(), l.Name) {
 				continue // of nearly all
 			}
-			for name := range RelocNames(a.Sym) {
+			for name := range RelocNames(a.Sym()) {
 				if name == l.Name {
 					return true
 				}
@@ -123,7 +123,7 @@ func (f *Func) namesBlock(a *Operand, b *Block) bool {
 		return addr == b.Addr() && addr != NoAddr
 	case LabelOperand:
 		for _, l := range b.Labels {
-			if l.Name == a.Sym {
+			if l.Name == a.Sym() {
 				return true
 			}
 		}

@@ -112,8 +112,8 @@ func (f *Func) bareOperand(a *Operand) string {
 			return "cx[" + f.Names.Reg(a.UReg) + "]" + f.address(a, false)
 		}
 		if a.Bank < 0 {
-			s, at := "c[`("+a.Sym+")]", *a
-			if at.Sym = ""; a.Reg.Class != NoReg || a.UReg.Class != NoReg || a.Flags&HasImm != 0 {
+			s, at := "c[`("+a.Sym()+")]", *a
+			if at.SetSym(""); a.Reg.Class != NoReg || a.UReg.Class != NoReg || a.Flags&HasImm != 0 {
 				s += f.address(&at, true)
 			}
 			return s
@@ -123,19 +123,19 @@ func (f *Func) bareOperand(a *Operand) string {
 		if a.Quoted {
 			return f.address(a, true)
 		}
-		return a.Sym + f.address(a, true)
+		return a.Sym() + f.address(a, true)
 	case DescOperand:
-		s := a.Sym + "[" + f.Names.Reg(a.UReg) + "]"
+		s := a.Sym() + "[" + f.Names.Reg(a.UReg) + "]"
 		if a.Reg.Class != NoReg || a.Index().Class != NoReg || a.Flags&HasImm != 0 {
 			s += f.address(a, false)
 		}
 		return s
 	case RelocOperand:
-		return "32@" + a.RegSuffix() + "(" + a.Sym + ")"
+		return "32@" + a.RegSuffix() + "(" + a.Sym() + ")"
 	case SetOperand:
-		return "{" + a.Sym + "}"
+		return "{" + a.Sym() + "}"
 	}
-	return a.Sym // a label, a word, or what is not understood
+	return a.Sym() // a label, a word, or what is not understood
 }
 
 func (f *Func) address(a *Operand, index bool) string {
@@ -158,9 +158,9 @@ func (f *Func) address(a *Operand, index bool) string {
 	}
 	switch {
 	case a.Quoted:
-		terms = append(terms, "`("+a.Sym+")")
-	case a.Sym != "" && a.Kind == ConstOperand:
-		terms = append(terms, a.Sym)
+		terms = append(terms, "`("+a.Sym()+")")
+	case a.Sym() != "" && a.Kind == ConstOperand:
+		terms = append(terms, a.Sym())
 	}
 	if a.Flags&HasImm != 0 || len(terms) == 0 {
 		terms = append(terms, hex(a.Imm))

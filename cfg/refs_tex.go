@@ -132,7 +132,7 @@ func (i *Instr) texShape(n int) (dims, array int) {
 		if i.Args[k].Kind != WordOperand {
 			continue
 		}
-		shape, ok := strings.CutPrefix(i.Args[k].Sym, "ARRAY_")
+		shape, ok := strings.CutPrefix(i.Args[k].Sym(), "ARRAY_")
 		if ok {
 			array = 1
 		}
@@ -160,8 +160,8 @@ func (i *Instr) components() int {
 	switch a := &i.Args[len(i.Args)-1]; {
 	case a.Kind == ImmOperand && uint64(a.Imm) <= 0xf:
 		return bits.OnesCount(uint(a.Imm))
-	case a.Kind == WordOperand && isComponents(a.Sym):
-		return len(a.Sym)
+	case a.Kind == WordOperand && isComponents(a.Sym()):
+		return len(a.Sym())
 	}
 	return 4
 }

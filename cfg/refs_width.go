@@ -227,7 +227,7 @@ func (i *Instr) addrWidth(k int) (reg, ureg int) {
 // the two matrices of gdesc, of which the first pair is not used if that matrix is in registers,
 // one for a tensor memory address, a pair otherwise.
 func descWidth(i *Instr, a *Operand) int {
-	switch a.Sym {
+	switch a.Sym() {
 	case "gdesc":
 		if i.Op.Sig.Width == WidthGMMA {
 			return 4

@@ -47,16 +47,18 @@ func (i *Instr) Retarget(f *Func, b *Block) {
 	a := &i.Args[i.Code]
 	quoted := f.Src[a.Span.Start] == '`' || !f.Native && a.Kind == AddrOperand
 	if addr := b.Addr(); a.Kind == AddrOperand && addr != NoAddr || b.Label() == "" {
-		a.Kind, a.Imm, a.Sym = AddrOperand, addr, ""
+		a.Kind, a.Imm = AddrOperand, addr
+		a.SetSym("")
 	} else {
-		a.Kind, a.Imm, a.Sym = LabelOperand, 0, b.Label()
+		a.Kind, a.Imm = LabelOperand, 0
+		a.SetSym(b.Label())
 	}
 	text := f.Spelled(b)
 	if a.Kind == AddrOperand && a.Imm != NoAddr {
 		text = fmt.Sprintf("%#x", a.Imm)
 	} else if a.Kind == LabelOperand {
-		text = a.Sym
-		if a.Quoted = quoted || f.Native && !isBareLabel(a.Sym); a.Quoted {
+		text = a.Sym()
+		if a.Quoted = quoted || f.Native && !isBareLabel(a.Sym()); a.Quoted {
 			text = "`(" + text + ")"
 		}
 	}
@@ -261,7 +263,7 @@ func (f *Func) codeNames() map[string]bool {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			for n := range i.Args {
-				names[i.Args[n].Sym] = true
+				names[i.Args[n].Sym()] = true
 			}
 			for _, name := range i.Targets() {
 				names[name] = true

@@ -54,7 +54,7 @@ func localAccessOf(b *cfg.Block, k int) (a localAccess, ok bool) {
 		return a, false
 	}
 	addr, data := &i.Args[a.address()], &i.Args[1-a.address()]
-	if addr.Kind != cfg.MemOperand || addr.UReg.Class != cfg.NoReg || addr.Sym != "" || addr.Suffix() != "" ||
+	if addr.Kind != cfg.MemOperand || addr.UReg.Class != cfg.NoReg || addr.Sym() != "" || addr.Suffix() != "" ||
 		addr.RegSuffix() != "" || addr.Flags&^cfg.HasImm != 0 {
 		return a, false
 	}

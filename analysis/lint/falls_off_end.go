@@ -33,5 +33,5 @@ func elsewhere(f *cfg.Func, i *cfg.Instr) bool {
 		return true
 	}
 	a := &i.Args[i.Code]
-	return a.Kind == cfg.LabelOperand && f.Block(a.Sym) == nil && f.Outside(a.Sym) == nil
+	return a.Kind == cfg.LabelOperand && f.Block(a.Sym()) == nil && f.Outside(a.Sym()) == nil
 }

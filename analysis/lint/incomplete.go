@@ -21,7 +21,7 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 	}
 	slices.Sort(problems)
 	for _, u := range f.Unresolved {
-		if i := u.Instr; i != nil && i.Code >= 0 && f.TargetOf(i) == nil && i.Args[i.Code].Kind != cfg.RegOperand && !f.AtDistance(&i.Args[i.Code]) && f.Jumptable(i.Args[i.Code].Sym) == nil {
+		if i := u.Instr; i != nil && i.Code >= 0 && f.TargetOf(i) == nil && i.Args[i.Code].Kind != cfg.RegOperand && !f.AtDistance(&i.Args[i.Code]) && f.Jumptable(i.Args[i.Code].Sym()) == nil {
 			return // an undefined label
 		}
 		if !told(problems, &u) {

@@ -37,7 +37,7 @@ func misspeltLabels(f *cfg.Func) map[string]bool {
 	for _, b := range f.Blocks {
 		for _, i := range b.Code() {
 			for k := range i.Args {
-				name := i.Args[k].Sym
+				name := i.Args[k].Sym()
 				if i.Args[k].Kind != cfg.LabelOperand || !strings.HasPrefix(name, labelPrefix) || seen[name] {
 					continue
 				}

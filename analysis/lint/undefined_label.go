@@ -24,8 +24,8 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 			}
 			if i.Flow == cfg.FlowNone && i.Op.Effects&cfg.Converge != 0 && i.Op.Known() { // WARPSYNC; what LEPC names may be of another file
 				for k := range i.Args {
-					if a := &i.Args[k]; a.Kind == cfg.LabelOperand && f.Block(a.Sym) == nil && f.Outside(a.Sym) == nil {
-						x.undefined(a.Sym, b.InSection(a.Span), report, "undefined label '%s' in %s", a.Sym, funcName(f))
+					if a := &i.Args[k]; a.Kind == cfg.LabelOperand && f.Block(a.Sym()) == nil && f.Outside(a.Sym()) == nil {
+						x.undefined(a.Sym(), b.InSection(a.Span), report, "undefined label '%s' in %s", a.Sym(), funcName(f))
 					}
 				}
 			}
@@ -74,27 +74,27 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 		report(d)
 	case cfg.LabelOperand:
 		switch {
-		case i.Flow == cfg.FlowCall && !strings.HasPrefix(a.Sym, ".L"):
+		case i.Flow == cfg.FlowCall && !strings.HasPrefix(a.Sym(), ".L"):
 			return // a function that is elsewhere
 		case i.Flow == cfg.FlowIndex:
-			if f.Jumptable(a.Sym) == nil {
-				report(diagnostic("undefined-label", at, "undefined jump table '%s' in %s", a.Sym, funcName(f)))
+			if f.Jumptable(a.Sym()) == nil {
+				report(diagnostic("undefined-label", at, "undefined jump table '%s' in %s", a.Sym(), funcName(f)))
 			}
 			return
-		case f.Outside(a.Sym) != nil:
+		case f.Outside(a.Sym()) != nil:
 			return
-		case !f.Native && !strings.HasPrefix(a.Sym, ".L"):
-			if meant, _ := x.near(a.Sym); !strings.HasPrefix(meant, ".L") {
+		case !f.Native && !strings.HasPrefix(a.Sym(), ".L"):
+			if meant, _ := x.near(a.Sym()); !strings.HasPrefix(meant, ".L") {
 				return // a function that is elsewhere
 			}
 		}
-		if f.SM() >= 90 && x.mayBeLeftOut(a.Sym) {
-			d := diagnostic("undefined-label", at, "undefined label '%s' in %s", a.Sym, funcName(f))
+		if f.SM() >= 90 && x.mayBeLeftOut(a.Sym()) {
+			d := diagnostic("undefined-label", at, "undefined label '%s' in %s", a.Sym(), funcName(f))
 			leadsOut(&d)
 			report(d)
 			return
 		}
-		x.undefined(a.Sym, at, report, "undefined label '%s' in %s", a.Sym, funcName(f))
+		x.undefined(a.Sym(), at, report, "undefined label '%s' in %s", a.Sym(), funcName(f))
 	}
 }
 

@@ -136,8 +136,8 @@ func (w *warp) constAt(in *inst, k, l int) (bank int, addr uint32) {
 			bank = int(mix(uint64(w.reg(in, o.UReg, l)), seedConst) >> 1) // a handle names the bank
 		}
 	}
-	if o.Sym != "" {
-		bank = int(hashString(o.Sym) >> 1)
+	if o.Sym() != "" {
+		bank = int(hashString(o.Sym()) >> 1)
 	}
 	return bank, addr
 }

@@ -349,7 +349,7 @@ func (w *warp) barMissing(l int) uint32 {
 func (w *warp) outside(in *inst, exec uint32) {
 	callee := in.name
 	if c := in.i.Code; c >= 0 {
-		callee = mix(callee, hashString(in.i.Args[c].Sym))
+		callee = mix(callee, hashString(in.i.Args[c].Sym()))
 	}
 	w.anything(in, exec, callee, 0)
 }

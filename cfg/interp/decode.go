@@ -196,7 +196,7 @@ func (d *decoder) control(in *inst) {
 	}
 	if in.flow == flowRet { // the function that the address is relative to
 		for k := range i.Args {
-			if s := i.Args[k].Sym; s != "" {
+			if s := i.Args[k].Sym(); s != "" {
 				in.target = d.label(s)
 			}
 		}
@@ -207,7 +207,7 @@ func (d *decoder) control(in *inst) {
 		if b := d.f.TargetOf(i); b != nil {
 			in.target = d.pcOf(b)
 		} else if o.Kind == cfg.LabelOperand {
-			in.target = d.label(o.Sym)
+			in.target = d.label(o.Sym())
 		}
 	}
 	if t, address := d.f.TableOf(i); t != nil && in.flow == flowIndex {
@@ -259,7 +259,7 @@ func (d *decoder) data(in *inst) {
 func (d *decoder) readable(in *inst) bool {
 	for _, s := range in.fn.Src() {
 		if s.Arg >= 0 && !s.Imm {
-			if a := &in.args[s.Arg]; a.kind == argOther || a.kind == argReloc || a.kind == argConst && in.i.Args[s.Arg].Sym != "" {
+			if a := &in.args[s.Arg]; a.kind == argOther || a.kind == argReloc || a.kind == argConst && in.i.Args[s.Arg].Sym() != "" {
 				return false
 			}
 		}
@@ -323,7 +323,7 @@ func (d *decoder) uses(in *inst) {
 // address returns the code address that the relocation a stands for, and whether
 // it names code of the function.
 func (d *decoder) address(a *cfg.Operand) (uint32, bool) {
-	for name := range cfg.RelocNames(a.Sym) {
+	for name := range cfg.RelocNames(a.Sym()) {
 		if to := d.f.Block(name); to != nil && to.ID != 0 {
 			if a.RegSuffix() == "hi" {
 				return 0, true
@@ -331,7 +331,7 @@ func (d *decoder) address(a *cfg.Operand) (uint32, bool) {
 			return uint32(labelAddr(name)), true
 		}
 	}
-	return uint32(hashString(a.Sym)), false
+	return uint32(hashString(a.Sym())), false
 }
 
 // codeAddr is the address of a block: its own, or in a text without addresses that of its label.

@@ -248,7 +248,7 @@ func (d *decoder) memory(in *inst) func(*warp, *inst, uint32) {
 	for k := range in.i.Args {
 		switch o := &in.i.Args[k]; o.Kind {
 		case cfg.MemOperand, cfg.DescOperand:
-			if a.addr >= 0 || o.Sym != "" && o.Kind == cfg.MemOperand {
+			if a.addr >= 0 || o.Sym() != "" && o.Kind == cfg.MemOperand {
 				return nil
 			}
 			a.addr = int8(k)

@@ -39,11 +39,11 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		var addr uint64
 		switch b := d.f.TargetOf(i); {
 		case b != nil && i.Args[i.Code].Kind == cfg.LabelOperand:
-			addr = uint64(labelAddr(i.Args[i.Code].Sym))
+			addr = uint64(labelAddr(i.Args[i.Code].Sym()))
 		case b != nil:
 			addr = uint64(codeAddr(b))
-		case i.Code >= 0 && i.Args[i.Code].Sym != "": // it is elsewhere
-			addr = hashString(i.Args[i.Code].Sym)
+		case i.Code >= 0 && i.Args[i.Code].Sym() != "": // it is elsewhere
+			addr = hashString(i.Args[i.Code].Sym())
 		case i.Addr == cfg.NoAddr: // its own address, which is not known
 			addr = in.name
 		default:

@@ -100,7 +100,7 @@ func (p *place) target() *cfg.Block {
 	case p.arg != nil && p.i.Code >= 0 && p.arg == &p.i.Args[p.i.Code]:
 		return p.f.TargetOf(p.i)
 	case p.arg != nil && p.arg.Kind == cfg.LabelOperand:
-		return p.f.Block(p.arg.Sym)
+		return p.f.Block(p.arg.Sym())
 	}
 	return p.f.Block(p.word())
 }

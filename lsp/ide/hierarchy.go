@@ -145,7 +145,7 @@ func (p *place) called(b *cfg.Block, i *cfg.Instr) (*place, *cfg.Block) {
 	}
 	for n := range i.Args { // the operand that names what is called, or the base of a relative call
 		if a := &i.Args[n]; a.Kind == cfg.LabelOperand {
-			if q := p.s.funcNamed(p.ctx, a.Sym); q != nil {
+			if q := p.s.funcNamed(p.ctx, a.Sym()); q != nil {
 				return q, nil
 			}
 		}

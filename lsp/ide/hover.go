@@ -57,7 +57,7 @@ func (p *place) hoverTable() *Hover {
 	for n := range p.f.Tables {
 		t := &p.f.Tables[n]
 		at := t.Span
-		if p.arg != nil && p.arg.Sym == t.Name {
+		if p.arg != nil && p.arg.Sym() == t.Name {
 			at = p.b.InSection(p.arg.Span)
 		}
 		if at.Start <= p.off && p.off <= at.End {
@@ -166,11 +166,11 @@ func (p *place) hoverOperand() *Hover {
 	}
 	switch a.Kind {
 	case cfg.LabelOperand, cfg.AddrOperand:
-		if g := p.f.Outside(a.Sym); g != nil {
-			return &Hover{fmt.Sprintf("**Label** `%s` of function `%s`.", a.Sym, g.Name), at}
+		if g := p.f.Outside(a.Sym()); g != nil {
+			return &Hover{fmt.Sprintf("**Label** `%s` of function `%s`.", a.Sym(), g.Name), at}
 		}
-		if p.s.functions(a.Sym) != nil {
-			return &Hover{fmt.Sprintf("**Function** `%s`.", a.Sym), at}
+		if p.s.functions(a.Sym()) != nil {
+			return &Hover{fmt.Sprintf("**Function** `%s`.", a.Sym()), at}
 		}
 	case cfg.RegOperand:
 		return &Hover{p.hoverRegister(a.Reg), at}

@@ -117,7 +117,7 @@ func (p *place) targetName() string {
 	if p.i.Code < 0 {
 		return ""
 	}
-	return p.i.Args[p.i.Code].Sym
+	return p.i.Args[p.i.Code].Sym()
 }
 
 // branchRewrites says what the phases would do with the branch at the place, and why not.

@@ -16,7 +16,7 @@ func (p *place) symbol() (string, bool) {
 	case p.label != nil:
 		return p.label.Name, true
 	case p.arg != nil && p.arg.Kind == cfg.LabelOperand:
-		return p.arg.Sym, true
+		return p.arg.Sym(), true
 	case !p.namesCode(p.wordSpan()):
 		return "", false
 	case p.defined(name) != nil || p.s.functions(name) != nil:

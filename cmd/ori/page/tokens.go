@@ -86,7 +86,7 @@ func (t *tokens) instr(b *cfg.Block, i *cfg.Instr, n int32) {
 		a := &i.Args[k]
 		switch a.Kind {
 		case cfg.LabelOperand, cfg.RelocOperand, cfg.AddrOperand:
-			to := t.f.Block(a.Sym)
+			to := t.f.Block(a.Sym())
 			if k == int(i.Code) {
 				to = t.f.TargetIn(b, i)
 			}
