@@ -68,16 +68,15 @@ func (s *server) analyse(d *document) {
 	r := d.begin(s.work)
 	defer d.finish(r)
 	defer s.busy()
-	defer func() {
-		if e := recover(); e != nil {
-			s.log(protocol.MessageTypeError, fmt.Sprintf("diagnostics of %s: panic: %v\n%s", d.uri, e, debug.Stack()))
-		}
-	}()
+	defer s.logPanic(d)
 	if s.stream.await(r.ctx) != nil || r.ctx.Err() != nil {
 		return
 	}
 	done := s.working("Analysing " + path.Base(string(d.uri)))
-	early, ok, err := r.snap.Early(r.ctx, d.before)
+	d.mu.Lock()
+	before := d.before
+	d.mu.Unlock()
+	early, ok, err := r.snap.Early(r.ctx, before)
 	if ok {
 		s.publishOf(d, r, early)
 	}
@@ -93,9 +92,16 @@ func (s *server) analyse(d *document) {
 		return
 	}
 	s.publishOf(d, r, diags)
-	d.before = r.snap.Shown(diags)
+	d.showed(r.snap.Shown(diags))
 	d.published(r)
 	_ = r.snap.Prepare(r.ctx) // the next edit ends it
+}
+
+// logPanic is deferred where diagnostics of d are found.
+func (s *server) logPanic(d *document) {
+	if e := recover(); e != nil {
+		s.log(protocol.MessageTypeError, fmt.Sprintf("diagnostics of %s: panic: %v\n%s", d.uri, e, debug.Stack()))
+	}
 }
 
 // publishOf publishes diagnostics of the version that r is for.
@@ -137,6 +143,13 @@ func (d *document) published(r *search) {
 	if d.snap != r.snap || d.behind() {
 		d.pending = time.Now()
 	}
+}
+
+// showed notes what the client knows now.
+func (d *document) showed(all *ide.Shown) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.before, d.early = all, nil
 }
 
 func (d *document) finish(r *search) {

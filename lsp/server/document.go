@@ -29,8 +29,6 @@ type document struct {
 	tokens documentTokens
 	layout documentLayout
 
-	before *ide.Shown // what was published last, if that is all there is of a version; of watch alone
-
 	misnumbered bool // it was logged that a version did not go up; of who makes changes, one at a time
 
 	making   sync.Mutex // held while snap becomes another; locked before mu
@@ -47,6 +45,8 @@ type document struct {
 	search   *search          // the one going on
 	contents map[uri.URI]bool // documents made of it that the client may show
 	sources  []ide.SourceCode // of the version that was looked at last
+	before   *ide.Shown       // what the client was told last, if that is all there is of a version
+	early    *ide.Snapshot    // of which it was told in part, and will be asked again
 	pending  time.Time        // since when there are versions not published; zero if there is none
 }
 

@@ -47,12 +47,18 @@ func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDia
 	r := v.search(ctx)
 	defer v.doc.finish(r)
 	current := r.ctx
+	if early, ok := s.early(v, r); ok {
+		id += "-early"
+		full.ResultID, full.Items = &id, v.diagnostics(early)
+		return full, nil
+	}
 	done := s.working("Analysing " + path.Base(string(v.uri)))
 	diags, err := s.diagnose(v.snap, current)
 	done()
 	switch {
 	case err == nil:
 		v.doc.published(r)
+		v.doc.showed(v.snap.Shown(diags))
 		full.ResultID, full.Items = &id, v.diagnostics(diags)
 		return full, nil
 	case ctx.Err() == nil && current.Err() != nil:
@@ -62,6 +68,35 @@ func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDia
 		}
 	}
 	return nil, err
+}
+
+// early returns what is shown before all is found in a large function, see [ide.Snapshot.Early], to a client that
+// can be told to ask again: it is, when all is found.
+func (s *server) early(v *view, r *search) ([]ide.Diagnostic, bool) {
+	v.doc.mu.Lock()
+	before, again := v.doc.before, v.doc.early == v.snap
+	v.doc.mu.Unlock()
+	if !s.client.refreshPulls || again {
+		return nil, false
+	}
+	diags, ok, err := v.snap.Early(r.ctx, before)
+	if err != nil || !ok {
+		return nil, false // who asks for all hears of it
+	}
+	v.doc.mu.Lock()
+	v.doc.early = v.snap
+	v.doc.mu.Unlock()
+	go func() {
+		defer s.logPanic(v.doc)
+		rest := v.search(s.work)
+		defer v.doc.finish(rest)
+		if _, err := s.diagnose(v.snap, rest.ctx); err != nil {
+			return // there is a newer version
+		}
+		_ = protocol.Call(s.ctx, s.conn, protocol.MethodWorkspaceDiagnosticRefresh, nil, nil)
+		_ = v.snap.Prepare(rest.ctx)
+	}()
+	return diags, true
 }
 
 // search begins one that was asked for. Edits that come all the time let it come to its end once in

@@ -1,11 +1,14 @@
 package server
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
+
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // pulling is a client that asks for diagnostics.
@@ -135,5 +138,35 @@ func TestEditsWaitForPull(t *testing.T) {
 	}
 	if searching, pending := state(); searching || pending {
 		t.Errorf("after it: searching %t, pending %t", searching, pending)
+	}
+}
+
+// TestPullsLargeFunctionInSteps edits a large function: a client that asks gets what the text says at once, is told to ask
+// again when all is found, and then gets everything.
+func TestPullsLargeFunctionInSteps(t *testing.T) {
+	text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), gen.Config{Funcs: 1, Blocks: 2_500, Instrs: 10}))
+	line := uint32(strings.Count(text, "\n") / 2)
+	e := open(t, pulling)
+	e.didOpen(doc, 1, text)
+	before := e.pull("")
+	e.didChange(doc, 2, replace(line, 0, line, 0, "  FROB R1;\n"))
+	early := e.pull(before.ResultID)
+	if early.Kind != "full" || countCode(early.Items, "unknown-opcode") != 1 || len(early.Items) < len(before.Items)-2 {
+		t.Errorf("early: %s, %d diagnostics after %d", early.Kind, len(early.Items), len(before.Items))
+	}
+	if m := <-e.refreshed; m != protocol.MethodWorkspaceDiagnosticRefresh {
+		t.Errorf("%s", m)
+	}
+	last := e.pull(early.ResultID)
+	if last.Kind != "full" || last.ResultID == early.ResultID {
+		t.Errorf("at last: %s %s", last.Kind, last.ResultID)
+	}
+	if p := e.pull(last.ResultID); p.Kind != "unchanged" {
+		t.Errorf("of the same text: %s", p.Kind)
+	}
+	e.didClose(doc)
+	e.didOpen(doc, 3, strings.Join(append(strings.SplitAfter(text, "\n")[:line], "  FROB R1;\n"+strings.Join(strings.SplitAfter(text, "\n")[line:], "")), ""))
+	if got, want := toJSON(t, last.Items), toJSON(t, e.pull("").Items); got != want {
+		t.Error("what it is told at last is not what is said of the text that is opened")
 	}
 }
