@@ -63,7 +63,13 @@ type decisions struct {
 // newDecisions finds the decisions of the function. Time is linear in its blocks.
 func newDecisions(s *SSA) *decisions {
 	f := s.Regs.f
-	ds := &decisions{of: make([]int32, len(f.Blocks))}
+	most := 0
+	for _, b := range f.Blocks {
+		if i := b.Last(); i != nil && i.IsBranch() && i.Conditional() {
+			most++
+		}
+	}
+	ds := &decisions{list: make([]decision, 0, most), of: make([]int32, len(f.Blocks))}
 	for n, b := range f.Blocks {
 		if d, ok := s.decision(b); ok {
 			ds.list = append(ds.list, d)
