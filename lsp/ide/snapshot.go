@@ -1,11 +1,8 @@
 package ide
 
 import (
-	"cmp"
 	"context"
 	"fmt"
-	"iter"
-	"math"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -13,26 +10,11 @@ import (
 	"sync/atomic"
 
 	"github.com/ori-lang/ori/analysis"
-	"github.com/ori-lang/ori/analysis/lint"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/optimizer"
 )
-
-// DefaultMaxDiags is how many diagnostics of a document are shown if the user
-// does not say otherwise.
-const DefaultMaxDiags = 500
-
-// maxForgotten is up to how many blocks a function's facts are found again when they are
-// asked for, in about a millisecond.
-const maxForgotten = 200
-
-// minParallel is from how many blocks on what is looked for in one function is worth goroutines.
-const minParallel = 64
-
-// maxSerial is up to how many blocks a function is looked at by one goroutine, beside others.
-const maxSerial = 2000
 
 // A Snapshot is one version of a document with everything that is known about
 // it. It is immutable and safe for concurrent use; what is costly is computed
@@ -67,26 +49,6 @@ type unit struct {
 	noted  cancel.Memo[bool]         // there may be notes in it on where code comes from
 	facts  []known                   // of each function
 	tokens atomic.Pointer[[]*Tokens] // by chunk, once they were asked for
-}
-
-// known is what is known of one function, found when first asked for.
-type known struct {
-	facts cancel.Memo[*facts]
-	early cancel.Memo[[]analysis.Diagnostic] // see [lint.Early]
-	tally atomic.Pointer[tally]
-
-	grouped atomic.Pointer[groups]
-	told    atomic.Bool // of what broke
-}
-
-// facts are what is found in one function.
-type facts struct {
-	facts   *analysis.Facts
-	lint    []analysis.Diagnostic
-	early   int                // so many of lint are known early
-	partly  bool               // that is all there is: see [Snapshot.Early]
-	remarks []optimizer.Remark // rewrites that are possible, also if only offered as actions, and those that are refused
-	broke   string             // what went wrong in the middle; "" if nothing did
 }
 
 // Open makes the first snapshot of a document.
@@ -335,143 +297,6 @@ func (o *Options) OptimizerKnobs() *optimizer.Knobs {
 	return &optimizer.Knobs{Level: o.OptLevel, Values: o.Knobs, NoPhase: o.NoPhase}
 }
 
-// facts returns what is found in function k of u. It polls ctx. Should something in it break, the
-// first who asks hears of it by a panic; others go on with what is known.
-func (s *Snapshot) facts(ctx context.Context, u *unit, k int) *facts {
-	return s.find(ctx, u, k, false)
-}
-
-// find is facts; serial if others find those of other functions meanwhile.
-func (s *Snapshot) find(ctx context.Context, u *unit, k int, serial bool) *facts {
-	at := &u.facts[k]
-	fs := at.facts.Get(ctx, func() *facts { return s.look(ctx, u.Funcs[k], at, serial) })
-	if fs.broke != "" && !at.told.Swap(true) {
-		panic(fs.broke)
-	}
-	return fs
-}
-
-// findMany finds what there is to find in the functions of which nothing is known, side by side if
-// they are many. A large one is left to [Snapshot.facts], which has more memory for it then.
-func (s *Snapshot) findMany(ctx context.Context) {
-	type one struct {
-		u *unit
-		k int
-	}
-	var many []one
-	for _, u := range s.units {
-		for k, f := range u.Funcs {
-			if !u.facts[k].facts.Done() && len(f.Blocks) <= maxSerial {
-				many = append(many, one{u, k})
-			}
-		}
-	}
-	if len(many) < 2*runtime.GOMAXPROCS(0) {
-		return
-	}
-	parallel(len(many), func(n int) { s.find(ctx, many[n].u, many[n].k, true) })
-}
-
-// findEarly returns what is wrong with f as far as that is known early.
-func (at *known) findEarly(ctx context.Context, f *cfg.Func) []analysis.Diagnostic {
-	return at.early.Get(ctx, func() []analysis.Diagnostic { return lint.Early(analysis.NewFacts(f).For(ctx)) })
-}
-
-// look finds what there is to find in f, of which at is known, serial in this goroutine alone.
-func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool) (fs *facts) {
-	fs = &facts{facts: analysis.NewFacts(f)}
-	defer func() {
-		switch r := recover(); {
-		case cancel.Stopped(r):
-			panic(r)
-		case r != nil:
-			fs.broke = fmt.Sprintf("%v\n%s", r, debug.Stack())
-		}
-	}()
-	facts := fs.facts.For(ctx)
-	found := make([][]optimizer.Remark, len(optimizer.Phases))
-	knobs := s.knobs()
-	phase := func(n int) {
-		if ph := &optimizer.Phases[n]; ph.Leads(f, knobs) {
-			facts.Poll()
-			found[n] = optimizer.List(ph, facts, knobs, optimizer.All())
-		}
-	}
-	check := func() {
-		early := at.findEarly(ctx, f)
-		fs.early = len(early)
-		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(f.Knobs)...)
-	}
-	if serial || len(f.Blocks) < minParallel {
-		check()
-		for n := range found {
-			phase(n)
-		}
-	} else {
-		// The lints and each phase look at the facts by themselves, side by side. What is known of values
-		// takes longest: those come first that do not wait for it.
-		parts := []func(){facts.Warm}
-		for _, n := range ofBlocks {
-			parts = append(parts, func() { phase(n) })
-		}
-		parts = append(parts, func() { facts.ManyChains() }, check)
-		for n := range found {
-			if !slices.Contains(ofBlocks, n) {
-				parts = append(parts, func() { phase(n) })
-			}
-		}
-		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
-			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
-		}
-		parallel(len(parts), func(k int) { parts[k]() })
-	}
-	fs.remarks = slices.Concat(found...)
-	if len(f.Blocks) <= maxForgotten {
-		// Most functions are never asked about; their facts would only be in
-		// the way of the garbage collector.
-		fs.facts = analysis.NewFacts(f)
-	}
-	return fs
-}
-
-// Prepare finds what diagnostics do not need of large functions and hovers do, so that the first of
-// them is not the one that waits for it. It returns when ctx ends.
-func (s *Snapshot) Prepare(ctx context.Context) (err error) {
-	defer cancel.Catch(&err)
-	for _, u := range s.units {
-		for k, f := range u.Funcs {
-			if len(f.Blocks) > maxForgotten {
-				facts := s.facts(ctx, u, k).facts.For(ctx)
-				facts.Pressure()
-				facts.Switches()
-			}
-		}
-	}
-	return nil
-}
-
-// ofBlocks are the phases that look at blocks, or at which registers are live, and not at what is known of values.
-var ofBlocks = phasesNamed("OptimizeHotColdInLoop", "MergeEquivalentConditionalFlow", "TailMerge", "OptimizeBranches", "HoistCommonCode",
-	"OriLoopMakeSingleEntry", "OriPerformLiveDeadFirst")
-
-func phasesNamed(names ...string) (list []int) {
-	for _, name := range names {
-		list = append(list, slices.IndexFunc(optimizer.Phases, func(ph optimizer.Phase) bool { return ph.Name == name }))
-	}
-	return list
-}
-
-// reported are the rewrites that are told of without being asked for, and all that are refused.
-func (fs *facts) reported() iter.Seq[*optimizer.Remark] {
-	return func(yield func(*optimizer.Remark) bool) {
-		for n := range fs.remarks {
-			if r := &fs.remarks[n]; (r.Refusal != nil || r.Reported()) && !yield(r) {
-				return
-			}
-		}
-	}
-}
-
 // Funcs returns the functions of the document in order of the text.
 func (s *Snapshot) Funcs() []*cfg.Func {
 	s.lower(context.Background())
@@ -501,150 +326,4 @@ func (s *Snapshot) unitOf(n int) (int, int) {
 		return 1
 	})
 	return u - 1, n - s.funcs[u-1]
-}
-
-// Diagnostics returns what there is to tell about the document, in order of
-// the text, without the rewrites that are refused, and of many that are alike
-// one. If there are more than the limit, the least severe go first, and one
-// diagnostic says so. It returns the context's error if it is cancelled before
-// all is known.
-func (s *Snapshot) Diagnostics(ctx context.Context) ([]Diagnostic, error) {
-	return s.diagnostics(ctx, false, true)
-}
-
-// AllDiagnostics is Diagnostics with the refused rewrites, without limit and each by itself.
-func (s *Snapshot) AllDiagnostics(ctx context.Context) ([]Diagnostic, error) {
-	return s.diagnostics(ctx, true, false)
-}
-
-// GroupedDiagnostics is AllDiagnostics with one of many that are alike.
-func (s *Snapshot) GroupedDiagnostics(ctx context.Context) ([]Diagnostic, error) {
-	return s.diagnostics(ctx, true, true)
-}
-
-func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagnostic, err error) {
-	defer cancel.Catch(&err)
-	cancel.Poll(ctx)
-	if text := s.Foreign(); text != "" {
-		return []Diagnostic{{Diagnostic: analysis.Diagnostic{Code: "foreign-dialect", Severity: analysis.Information, Message: text}, Func: -1}}, nil
-	}
-	s.lower(ctx)
-	s.findMany(ctx)
-	c := s.newCollector(ctx, group)
-	if c.all = all; all {
-		c.most = math.MaxInt
-	}
-	s.collect(ctx, c, s.facts)
-	for _, d := range c.ignored.unused(ctx) {
-		c.add(finding{d: &d, fn: -1, late: true}, nil)
-	}
-	c.flush()
-	found, count := c.found()
-	ds := make([]Diagnostic, 0, len(found)+1)
-	for _, x := range found {
-		ds = append(ds, s.diagnostic(&x))
-	}
-	if len(found) < count {
-		ds = append(ds, Diagnostic{Diagnostic: analysis.Diagnostic{
-			Code: "too-many-diagnostics", Severity: analysis.Information,
-			Message: fmt.Sprintf("%d of %d diagnostics are not shown, none more severe than those that are (setting ori.maxDiagnostics)", count-len(found), count),
-		}, Func: -1, late: true})
-	}
-	slices.SortStableFunc(ds, inText)
-	return ds, nil
-}
-
-// inText orders diagnostics as they are in the text.
-func inText(a, b Diagnostic) int {
-	return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
-}
-
-func (s *Snapshot) newCollector(ctx context.Context, group bool) *collector {
-	c := &collector{opt: &s.opt, ignored: s.ignores(ctx), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags)}
-	if group {
-		c.mostAlike = cmp.Or(s.opt.MaxAlike, DefaultMaxAlike)
-	}
-	return c
-}
-
-// collect has c take all that is found in the document, by facts in its functions, but for comments that
-// nothing is ignored by.
-func (s *Snapshot) collect(ctx context.Context, c *collector, find func(context.Context, *unit, int) *facts) {
-	for n, u := range s.units {
-		cancel.Poll(ctx)
-		off, _ := s.doc.SectionStart(n)
-		for _, p := range u.Problems {
-			d := lint.Problem(p)
-			c.add(finding{d: &d, off: int32(off), fn: -1}, nil)
-		}
-		for _, d := range optimizer.CheckKnobs(u.Knobs) {
-			c.add(finding{d: &d, off: int32(off), fn: -1}, nil)
-		}
-		c.flush()
-		for k, f := range u.Funcs {
-			c.function(find(ctx, u, k), &u.facts[k], int32(off), int32(s.funcs[n]+k), f)
-		}
-	}
-	for _, d := range s.acrossSections() {
-		c.add(finding{d: &d, fn: -1}, nil)
-	}
-	c.flush()
-}
-
-// acrossSections are the diagnostics that no section has by itself: names that the document defines
-// twice, data about code elsewhere. Their spans are of the document.
-func (s *Snapshot) acrossSections() []analysis.Diagnostic {
-	units := make([]*cfg.Unit, len(s.units))
-	for n, u := range s.units {
-		units[n] = u.Unit
-	}
-	start := func(n int) int32 {
-		off, _ := s.doc.SectionStart(n)
-		return int32(off)
-	}
-	var ds []analysis.Diagnostic
-	add := func(d analysis.Diagnostic) { ds = append(ds, d) }
-	lint.Redefinitions(s.defs, units, start, add)
-	lint.StaleData(s.defs, units, start, add)
-	return ds
-}
-
-// diagnostic is the finding as it is shown.
-func (s *Snapshot) diagnostic(x *finding) Diagnostic {
-	d := Diagnostic{Diagnostic: shifted(*x.d, x.off), Func: int(x.fn), late: x.late}
-	d.Severity = x.level
-	switch {
-	case x.r != nil:
-		d.Phase, d.Title = x.r.Phase, x.r.Title
-		if optimizer.InstanceNamed(x.r.Phase.Name) != nil { // what is dead is so whoever removes it: the hover has those phases
-			u, k := s.unitOf(d.Func)
-			if also := optimizer.AlsoText(x.r.Phase, x.r.Kind, s.units[u].Funcs[k], s.knobs()); also != "" {
-				d.Message += " (" + x.r.Phase.Short() + "; " + also + ")"
-			}
-		}
-		d.Key = Key{0, d.Func, FromPhase, x.r.Phase.Name, d.Code, int(x.n)}
-		if x.r.Refusal != nil {
-			d.Refused = x.r.Refusal.Why
-		}
-	case d.Fix != nil:
-		d.Title = d.Fix.Title
-		d.Key = Key{0, d.Func, FromLint, "", d.Code, int(x.n)}
-		d.Fix = nil
-	}
-	s.tellOthers(&d, x)
-	return d
-}
-
-// shifted returns d with its spans moved by off.
-func shifted(d analysis.Diagnostic, off int32) analysis.Diagnostic {
-	move := func(s Span) Span { return Span{Start: s.Start + off, End: s.End + off} }
-	d.Span = move(d.Span)
-	if len(d.Related) > 0 {
-		related := make([]analysis.Related, len(d.Related))
-		for n, r := range d.Related {
-			related[n] = analysis.Related{Span: move(r.Span), Message: r.Message}
-		}
-		d.Related = related
-	}
-	return d
 }

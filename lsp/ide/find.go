@@ -1,0 +1,184 @@
+package ide
+
+import (
+	"context"
+	"fmt"
+	"iter"
+	"runtime"
+	"runtime/debug"
+	"slices"
+	"sync/atomic"
+
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/optimizer"
+)
+
+// maxForgotten is up to how many blocks a function's facts are found again when they are
+// asked for, in about a millisecond.
+const maxForgotten = 200
+
+// minParallel is from how many blocks on what is looked for in one function is worth goroutines.
+const minParallel = 64
+
+// maxSerial is up to how many blocks a function is looked at by one goroutine, beside others.
+const maxSerial = 2000
+
+// known is what is known of one function, found when first asked for.
+type known struct {
+	facts cancel.Memo[*facts]
+	early cancel.Memo[[]analysis.Diagnostic] // see [lint.Early]
+	tally atomic.Pointer[tally]
+
+	grouped atomic.Pointer[groups]
+	told    atomic.Bool // of what broke
+}
+
+// facts are what is found in one function.
+type facts struct {
+	facts   *analysis.Facts
+	lint    []analysis.Diagnostic
+	early   int                // so many of lint are known early
+	partly  bool               // that is all there is: see [Snapshot.Early]
+	remarks []optimizer.Remark // rewrites that are possible, also if only offered as actions, and those that are refused
+	broke   string             // what went wrong in the middle; "" if nothing did
+}
+
+// facts returns what is found in function k of u. It polls ctx. Should something in it break, the
+// first who asks hears of it by a panic; others go on with what is known.
+func (s *Snapshot) facts(ctx context.Context, u *unit, k int) *facts {
+	return s.find(ctx, u, k, false)
+}
+
+// find is facts; serial if others find those of other functions meanwhile.
+func (s *Snapshot) find(ctx context.Context, u *unit, k int, serial bool) *facts {
+	at := &u.facts[k]
+	fs := at.facts.Get(ctx, func() *facts { return s.look(ctx, u.Funcs[k], at, serial) })
+	if fs.broke != "" && !at.told.Swap(true) {
+		panic(fs.broke)
+	}
+	return fs
+}
+
+// findMany finds what there is to find in the functions of which nothing is known, side by side if
+// they are many. A large one is left to [Snapshot.facts], which has more memory for it then.
+func (s *Snapshot) findMany(ctx context.Context) {
+	type one struct {
+		u *unit
+		k int
+	}
+	var many []one
+	for _, u := range s.units {
+		for k, f := range u.Funcs {
+			if !u.facts[k].facts.Done() && len(f.Blocks) <= maxSerial {
+				many = append(many, one{u, k})
+			}
+		}
+	}
+	if len(many) < 2*runtime.GOMAXPROCS(0) {
+		return
+	}
+	parallel(len(many), func(n int) { s.find(ctx, many[n].u, many[n].k, true) })
+}
+
+// findEarly returns what is wrong with f as far as that is known early.
+func (at *known) findEarly(ctx context.Context, f *cfg.Func) []analysis.Diagnostic {
+	return at.early.Get(ctx, func() []analysis.Diagnostic { return lint.Early(analysis.NewFacts(f).For(ctx)) })
+}
+
+// look finds what there is to find in f, of which at is known, serial in this goroutine alone.
+func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool) (fs *facts) {
+	fs = &facts{facts: analysis.NewFacts(f)}
+	defer func() {
+		switch r := recover(); {
+		case cancel.Stopped(r):
+			panic(r)
+		case r != nil:
+			fs.broke = fmt.Sprintf("%v\n%s", r, debug.Stack())
+		}
+	}()
+	facts := fs.facts.For(ctx)
+	found := make([][]optimizer.Remark, len(optimizer.Phases))
+	knobs := s.knobs()
+	phase := func(n int) {
+		if ph := &optimizer.Phases[n]; ph.Leads(f, knobs) {
+			facts.Poll()
+			found[n] = optimizer.List(ph, facts, knobs, optimizer.All())
+		}
+	}
+	check := func() {
+		early := at.findEarly(ctx, f)
+		fs.early = len(early)
+		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(f.Knobs)...)
+	}
+	if serial || len(f.Blocks) < minParallel {
+		check()
+		for n := range found {
+			phase(n)
+		}
+	} else {
+		// The lints and each phase look at the facts by themselves, side by side. What is known of values
+		// takes longest: those come first that do not wait for it.
+		parts := []func(){facts.Warm}
+		for _, n := range ofBlocks {
+			parts = append(parts, func() { phase(n) })
+		}
+		parts = append(parts, func() { facts.ManyChains() }, check)
+		for n := range found {
+			if !slices.Contains(ofBlocks, n) {
+				parts = append(parts, func() { phase(n) })
+			}
+		}
+		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
+			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
+		}
+		parallel(len(parts), func(k int) { parts[k]() })
+	}
+	fs.remarks = slices.Concat(found...)
+	if len(f.Blocks) <= maxForgotten {
+		// Most functions are never asked about; their facts would only be in
+		// the way of the garbage collector.
+		fs.facts = analysis.NewFacts(f)
+	}
+	return fs
+}
+
+// Prepare finds what diagnostics do not need of large functions and hovers do, so that the first of
+// them is not the one that waits for it. It returns when ctx ends.
+func (s *Snapshot) Prepare(ctx context.Context) (err error) {
+	defer cancel.Catch(&err)
+	for _, u := range s.units {
+		for k, f := range u.Funcs {
+			if len(f.Blocks) > maxForgotten {
+				facts := s.facts(ctx, u, k).facts.For(ctx)
+				facts.Pressure()
+				facts.Switches()
+			}
+		}
+	}
+	return nil
+}
+
+// ofBlocks are the phases that look at blocks, or at which registers are live, and not at what is known of values.
+var ofBlocks = phasesNamed("OptimizeHotColdInLoop", "MergeEquivalentConditionalFlow", "TailMerge", "OptimizeBranches", "HoistCommonCode",
+	"OriLoopMakeSingleEntry", "OriPerformLiveDeadFirst")
+
+func phasesNamed(names ...string) (list []int) {
+	for _, name := range names {
+		list = append(list, slices.IndexFunc(optimizer.Phases, func(ph optimizer.Phase) bool { return ph.Name == name }))
+	}
+	return list
+}
+
+// reported are the rewrites that are told of without being asked for, and all that are refused.
+func (fs *facts) reported() iter.Seq[*optimizer.Remark] {
+	return func(yield func(*optimizer.Remark) bool) {
+		for n := range fs.remarks {
+			if r := &fs.remarks[n]; (r.Refusal != nil || r.Reported()) && !yield(r) {
+				return
+			}
+		}
+	}
+}
