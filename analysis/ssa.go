@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"iter"
 	"math/bits"
 	"sync"
 
@@ -55,6 +56,7 @@ type SSA struct {
 
 	vals []Value // by word
 	args []Value // of the phis
+	from []Value // by block: the first of the values that it begins with, which follow one another; its phis among them
 	inAt []int32 // by block: index in ins of its first register that is live-in
 	ins  []Value // the registers at the start of each block, in the order of the liveness set
 
@@ -93,6 +95,20 @@ func (s *SSA) Args(v Value) []Value {
 // Values returns the values of the words of instruction n: what a read gives,
 // what a write makes. Those of ReadsAll and Clobbers are NoValue.
 func (s *SSA) Values(n int32) []Value { return s.vals[s.Regs.start[n]:s.Regs.start[n+1]] }
+
+// phis yields the phis of block n, in the order of their registers.
+func (s *SSA) phis(n int32) iter.Seq[Value] {
+	return func(yield func(Value) bool) {
+		if n+1 >= int32(len(s.from)) {
+			return
+		}
+		for v := s.from[n]; v < s.from[n+1]; v++ {
+			if s.kind[v] == PhiValue && !yield(v) {
+				return
+			}
+		}
+	}
+}
 
 // In returns the value of register v at the start of b, or NoValue if nobody
 // reads it from there on, or the function is over the limit.
@@ -340,9 +356,10 @@ func (b *builder) number() {
 	}
 	l := b.Live
 	arg := int32(0)
+	b.from = make([]Value, len(f.Blocks)+1)
 	for n := range int32(len(f.Blocks)) {
-		if b.Limited {
-			break
+		if b.from[n] = Value(len(b.kind)); b.Limited {
+			continue
 		}
 		slots := b.slots(n)
 		at := b.inAt[n]
@@ -371,6 +388,7 @@ func (b *builder) number() {
 			}
 		}
 	}
+	b.from[len(f.Blocks)] = Value(len(b.kind))
 }
 
 // get returns the value of register v at this point of the block, NoValue if
