@@ -41,3 +41,31 @@ func TestNarrow(t *testing.T) {
 		}
 	}
 }
+
+// TestWideLiveness holds that a table of live registers is not written where it would be as long as the square of the text.
+func TestWideLiveness(t *testing.T) {
+	text := func(n int) []byte {
+		var text strings.Builder
+		text.WriteString(".target sm_90\n.entry k {\n")
+		for k := range n {
+			fmt.Fprintf(&text, "MOV R%d, 0x1\n", 300+k)
+		}
+		text.WriteString("EXIT\n}\n")
+		return []byte(text.String())
+	}
+	var w bytes.Buffer
+	if err := textLiveness(&w, sourceOf(text(2000)), ""); err != nil || w.Len() < 2000*2000 {
+		t.Errorf("%d bytes, %v", w.Len(), err)
+	}
+	w.Reset()
+	if err := textLiveness(&w, sourceOf(text(6000)), ""); err == nil || w.Len() > 0 ||
+		!strings.Contains(err.Error(), "one for each register, would take ") || !strings.Contains(err.Error(), "analysis-limit is 1") {
+		t.Errorf("%d bytes, %v", w.Len(), err)
+	}
+	s := sourceOf(text(6000))
+	s.opt.Limits = 32
+	s.snap = s.snap.WithOptions(s.opt)
+	if err := textLiveness(&w, s, ""); err != nil || w.Len() < 6000*6000 {
+		t.Errorf("with a higher limit: %d bytes, %v", w.Len(), err)
+	}
+}
