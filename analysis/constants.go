@@ -294,10 +294,8 @@ func (c *Constants) block(n int32) {
 	first := !c.exec[n]
 	c.exec[n] = true
 	if (first || c.phis[n]) && s.slots(n) > 1 {
-		for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
-			if v := s.ins[at]; s.kind[v] == PhiValue && s.block[v] == n {
-				c.phi(v)
-			}
+		for v := range s.phis(n) {
+			c.phi(v)
 		}
 	}
 	c.phis[n] = false

@@ -12,9 +12,8 @@ import (
 // stands for all blocks.
 func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
-	for at := s.inAt[n]; at < s.inAt[n+1]; at++ {
-		v := s.ins[at]
-		if v < 0 || u.why[v].kind != uniform || s.kind[v] != PhiValue || s.block[v] != n {
+	for v := range s.phis(n) {
+		if u.why[v].kind != uniform {
 			continue
 		}
 		if on == nil || !u.oneOn(v, on) {
@@ -173,11 +172,9 @@ func (u *Uniformity) lateIn(l, x int32) {
 			note(v, num)
 		}
 	}
-	for at := s.inAt[x]; at < s.inAt[x+1]; at++ {
-		if phi := s.ins[at]; phi >= 0 && s.kind[phi] == PhiValue && s.block[phi] == x {
-			for _, v := range s.Args(phi) {
-				note(v, ^phi)
-			}
+	for phi := range s.phis(x) {
+		for _, v := range s.Args(phi) {
+			note(v, ^phi)
 		}
 	}
 	if u.reads > f.Limit(readSteps*s.Regs.Instrs()+1000) {

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"iter"
 	"math/bits"
 	"sync"
 
@@ -55,6 +56,7 @@ type SSA struct {
 
 	vals []Value // by word
 	args []Value // of the phis
+	from []Value // by block: the first of the values that it begins with, which follow one another; its phis among them
 	inAt []int32 // by block: index in ins of its first register that is live-in
 	ins  []Value // the registers at the start of each block, in the order of the liveness set
 
@@ -93,6 +95,20 @@ func (s *SSA) Args(v Value) []Value {
 // Values returns the values of the words of instruction n: what a read gives,
 // what a write makes. Those of ReadsAll and Clobbers are NoValue.
 func (s *SSA) Values(n int32) []Value { return s.vals[s.Regs.start[n]:s.Regs.start[n+1]] }
+
+// phis yields the phis of block n, in the order of their registers.
+func (s *SSA) phis(n int32) iter.Seq[Value] {
+	return func(yield func(Value) bool) {
+		if n+1 >= int32(len(s.from)) {
+			return
+		}
+		for v := s.from[n]; v < s.from[n+1]; v++ {
+			if s.kind[v] == PhiValue && !yield(v) {
+				return
+			}
+		}
+	}
+}
 
 // In returns the value of register v at the start of b, or NoValue if nobody
 // reads it from there on, or the function is over the limit.
@@ -145,8 +161,8 @@ func (s *SSA) MostStarts() int {
 }
 
 // newSSA makes the form. Values flow along the edges in reverse postorder, into an argument of a
-// phi for each register that is live where paths join; the phis that turn out to have one value are
-// then replaced by it. Time is linear in instructions, and in edges times the registers that are
+// phi for each register that is live where paths join, but at the header of a loop that does not write
+// it; the phis that turn out to have one value are then replaced by it. Time is linear in instructions, and in edges times the registers that are
 // live along them, of which there may be [SSA.MostStarts].
 func newSSA(ctx context.Context, l *Liveness) *SSA {
 	r := l.regs
@@ -172,7 +188,11 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 	}
 	s.Starts = max(s.Starts, ways/4) // compiled code has fewer than two ways to a block
 	s.Limited = l.Limited || s.Starts > s.MostStarts()
-	var args, phis int32
+	b := builder{SSA: s, callees: callees{f: f}, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
+	if !s.Limited {
+		b.findWritten(ctx)
+	}
+	var args int32
 	for n := range int32(blocks) {
 		if s.Limited {
 			break
@@ -183,8 +203,9 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 		}
 		s.inAt[n+1] = s.inAt[n] + c
 		if slots := s.slots(n); slots > 1 && !unknownPreds(f, n) {
-			args += c * slots
-			phis += c
+			for k := range l.wide {
+				args += int32(bits.OnesCount64(b.joined(n, k))) * slots
+			}
 		}
 	}
 	room := int(s.inAt[blocks]) + len(r.words)/3 // a guess
@@ -196,7 +217,6 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 		s.args[k] = NoValue // of an edge from an unreachable block
 	}
 	s.ins = make([]Value, s.inAt[blocks])
-	b := builder{SSA: s, callees: callees{f: f}, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
 	b.number()
 	for _, n := range f.Order.RPO {
 		cancel.Poll(ctx)
@@ -223,7 +243,97 @@ type builder struct {
 	at    int32 // number of the last instruction of the block that clobbers, -1 for none
 	n     int32 // the block
 
+	written []uint64 // by loop, as in sets of the liveness: the registers that blocks in it write, or take for unknown
+	before  []int32  // by loop: the edge by which alone its header is reached from outside, and before all from inside; -1 if there is no such edge
+
 	callees callees
+}
+
+// findWritten finds written and before.
+func (b *builder) findWritten(ctx context.Context) {
+	f, r, l := b.Regs.f, b.Regs, b.Live
+	loops := f.Loops.Loops
+	b.written, b.before = make([]uint64, len(loops)*l.wide), make([]int32, len(loops))
+	for k := range b.before {
+		b.before[k] = -1
+	}
+	write := func(set []uint64, v Var) {
+		if n := l.bit[v]; n >= 0 {
+			set[n>>6] |= 1 << (n & 63)
+		}
+	}
+	all := func(set []uint64) {
+		for k := range set {
+			set[k] = ^uint64(0)
+		}
+	}
+	for n := range int32(len(f.Blocks)) {
+		cancel.Poll(ctx)
+		if f.Order.Num[n] < 0 {
+			continue
+		}
+		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
+			to := f.Graph.Succ[e]
+			h := f.Loops.LoopOf[to]
+			if h < 0 || loops[h].Header != to || f.Loops.Contains(h, n) {
+				continue
+			}
+			if b.before[h] == -1 && to != 0 && f.Order.Num[n] < f.Order.Num[to] {
+				b.before[h] = e
+			} else {
+				b.before[h] = -2
+			}
+		}
+		in := f.Loops.LoopOf[n]
+		if in < 0 {
+			continue
+		}
+		set := l.set(b.written, in)
+		if unknownPreds(f, n) {
+			all(set)
+			continue
+		}
+		block := f.Blocks[n]
+		for num := r.first[n]; num < r.first[n+1]; num++ {
+			for _, w := range r.Words(num) {
+				switch {
+				case w == Clobbers:
+					regs, known := b.callees.of(block, &block.Instrs[num-r.first[n]])
+					if !known {
+						all(set)
+					}
+					for _, reg := range regs {
+						if v := r.Var(reg); v >= 0 {
+							write(set, v)
+						}
+					}
+				case w >= 0 && w.Write():
+					write(set, w.Var())
+				}
+			}
+		}
+	}
+	for k := len(loops) - 1; k >= 0; k-- {
+		if b.before[k] < 0 {
+			b.before[k] = -1
+		}
+		if p := loops[k].Parent; p >= 0 {
+			into := l.set(b.written, p)
+			for n, w := range l.set(b.written, int32(k)) {
+				into[n] |= w
+			}
+		}
+	}
+}
+
+// joined returns word k of the set of the registers for which there is a phi in block n, to which several ways go: those that are
+// live there, but at the header of a loop only those that it writes.
+func (b *builder) joined(n int32, k int) uint64 {
+	w := b.Live.set(b.Live.in, n)[k]
+	if h := b.Regs.f.Loops.LoopOf[n]; h >= 0 && b.Regs.f.Loops.Loops[h].Header == n && b.before[h] >= 0 {
+		w &= b.Live.set(b.written, h)[k]
+	}
+	return w
 }
 
 func (b *builder) add(k ValueKind, v Var, block, num int32, prev Value) Value {
@@ -246,31 +356,39 @@ func (b *builder) number() {
 	}
 	l := b.Live
 	arg := int32(0)
+	b.from = make([]Value, len(f.Blocks)+1)
 	for n := range int32(len(f.Blocks)) {
-		if b.Limited {
-			break
+		if b.from[n] = Value(len(b.kind)); b.Limited {
+			continue
 		}
 		slots := b.slots(n)
 		at := b.inAt[n]
 		if slots == 1 && n > 0 && !unknownPreds(f, n) {
 			continue // those of its predecessor
 		}
-		for v := range l.each(l.set(l.in, n)) {
-			switch {
-			case unknownPreds(f, n):
-				b.ins[at] = b.add(UnknownValue, v, n, -1, NoValue)
-			case slots == 1:
-				b.ins[at] = b.add(EntryValue, v, n, -1, NoValue)
-			default:
-				if n == 0 {
-					b.args[arg+slots-1] = b.add(EntryValue, v, 0, -1, NoValue)
+		for k, w := range l.set(l.in, n) {
+			phis := b.joined(n, k)
+			for ; w != 0; w &= w - 1 {
+				v := l.vars[k*64+bits.TrailingZeros64(w)]
+				switch {
+				case unknownPreds(f, n):
+					b.ins[at] = b.add(UnknownValue, v, n, -1, NoValue)
+				case slots == 1:
+					b.ins[at] = b.add(EntryValue, v, n, -1, NoValue)
+				case w&-w&phis == 0:
+					b.ins[at] = NoValue // until the block in front of the loop gives it
+				default:
+					if n == 0 {
+						b.args[arg+slots-1] = b.add(EntryValue, v, 0, -1, NoValue)
+					}
+					b.ins[at] = b.add(PhiValue, v, n, arg, NoValue)
+					arg += slots
 				}
-				b.ins[at] = b.add(PhiValue, v, n, arg, NoValue)
-				arg += slots
+				at++
 			}
-			at++
 		}
 	}
+	b.from[len(f.Blocks)] = Value(len(b.kind))
 }
 
 // get returns the value of register v at this point of the block, NoValue if
@@ -364,15 +482,28 @@ func (b *builder) run(n int32) {
 			}
 			continue
 		}
-		if b.inAt[to+1] == at {
-			continue
-		}
-		arg := b.num[b.ins[at]] + b.slot[e] // the phis of a block follow one another
+		before := f.Loops.LoopOf[to] >= 0 && f.Loops.IsHeader(to) && b.before[f.Loops.LoopOf[to]] == e
+		arg := int32(-1)
 		for k, w := range l.set(l.in, to) {
-			for ; w != 0; w &= w - 1 {
-				b.args[arg] = b.get(l.vars[k*64+bits.TrailingZeros64(w)])
+			phis := b.joined(to, k)
+			some := phis
+			if before {
+				some = w
+			}
+			for ; some != 0; some &= some - 1 {
+				bit := some & -some
+				v, in := b.get(l.vars[k*64+bits.TrailingZeros64(bit)]), at+int32(bits.OnesCount64(w&(bit-1)))
+				if phis&bit == 0 {
+					b.ins[in] = v
+					continue
+				}
+				if arg < 0 {
+					arg = b.num[b.ins[in]] + b.slot[e] // the phis of a block follow one another
+				}
+				b.args[arg] = v
 				arg += slots
 			}
+			at += int32(bits.OnesCount64(w))
 		}
 	}
 }

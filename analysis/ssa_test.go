@@ -215,3 +215,16 @@ func BenchmarkSSA(b *testing.B) {
 		})
 	}
 }
+
+// TestLoopPhis holds that a loop has phis for what it writes alone: loops in loops, each with a register of its own, have
+// some each, not one for each register that lives around them.
+func TestLoopPhis(t *testing.T) {
+	const n = 400
+	k := slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "loops-wide" })
+	for _, f := range lowered(gen.Hards[k].Text(n)) {
+		s := NewFacts(f).SSA()
+		if s.Limited || s.Starts < n*n/2 || s.Len() > 10*n {
+			t.Errorf("%d registers live at starts of blocks: %d values, limited %t", s.Starts, s.Len(), s.Limited)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 )
@@ -161,7 +162,7 @@ func (f *Func) blockCuts(b *Block, s Span, gap int32) []cut {
 		lines = append(lines, Span{Start: lineStartIfBlank(f.Src, d.Start), End: f.nextOnLine(b, d.End)})
 	}
 	for at := s.Start; at < s.End; at = f.nextLine(at) {
-		if strings.HasPrefix(strings.TrimLeft(f.Text(Span{Start: at, End: s.End}), " \t"), "//##") {
+		if bytes.HasPrefix(bytes.TrimLeft(f.Src[at:s.End], " \t"), []byte("//##")) {
 			lines = append(lines, Span{Start: at, End: min(f.nextLine(at), s.End)})
 		}
 	}

@@ -1,6 +1,9 @@
 package cfg
 
-import "strings"
+import (
+	"bytes"
+	"strings"
+)
 
 // wholeLine returns what goes when s, a label or a directive, goes: its line, if it has it to
 // itself, else the name with its colon. The blanks after that belong to the instruction there, which may
@@ -99,7 +102,7 @@ func (f *Func) nextLine(at int32) int32 {
 
 // blank reports whether there are only blanks and line ends from one offset to the other.
 func (f *Func) blank(from, to int32) bool {
-	return from <= to && strings.TrimSpace(f.Text(Span{Start: from, End: to})) == ""
+	return from <= to && len(bytes.TrimSpace(f.Src[from:to])) == 0
 }
 
 // blankAbove reports whether the line before the one that begins at offset at is blank.

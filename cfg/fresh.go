@@ -13,6 +13,7 @@ type Labels struct {
 	text  map[string]bool // in a native function: what may not be given
 	used  map[string]bool // nor may these
 	next  int32           // the least number that was not tried
+	table int             // likewise, of tables
 	batch *Batch
 }
 
@@ -182,11 +183,10 @@ func freeReg(refs []Ref) int32 {
 // AddTable gives f, a clone in the native spelling, a jump table and returns its name.
 func (f *Func) AddTable(labels []string) string {
 	l := f.Labels()
-	n := 0
-	for l.taken(tablePrefix + strconv.Itoa(n)) {
-		n++
+	for l.taken(tablePrefix + strconv.Itoa(l.table)) {
+		l.table++
 	}
-	t := Jumptable{Name: tablePrefix + strconv.Itoa(n), Labels: labels, made: true}
+	t := Jumptable{Name: tablePrefix + strconv.Itoa(l.table), Labels: labels, made: true}
 	l.used[t.Name] = true
 	f.Tables = append(f.Tables[:len(f.Tables):len(f.Tables)], t)
 	f.tableAt = nil

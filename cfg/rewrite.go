@@ -202,6 +202,7 @@ func (f *Func) join() {
 	var used map[string]bool
 	var held []Label // of the blocks in front of b that have become empty
 	asked := 0       // those of them that are needed for all that follows
+	own := false     // the last of kept has instructions of several, in a slice of its own
 	name := func(b *Block) {
 		b.joined += int32(len(held))
 		b.Labels = append(held[:len(held):len(held)], b.Labels...)
@@ -221,7 +222,10 @@ func (f *Func) join() {
 				b.Span.Start = min(b.Span.Start, prev.Span.Start)
 				kept = kept[:len(kept)-1]
 			case len(b.Labels) == 0 && !named[b.Addr()] && !last.EndsBlock():
-				prev.Instrs = append(prev.Instrs[:len(prev.Instrs):len(prev.Instrs)], b.Instrs...)
+				if !own {
+					prev.Instrs = slices.Clip(prev.Instrs)
+				}
+				prev.Instrs, own = append(prev.Instrs, b.Instrs...), true
 				prev.Span.End = b.Span.End
 				continue
 			}
@@ -229,7 +233,7 @@ func (f *Func) join() {
 		if len(b.Instrs) > 0 {
 			name(b)
 		}
-		kept = append(kept, b)
+		kept, own = append(kept, b), false
 	}
 	if len(kept) > 0 {
 		name(kept[len(kept)-1])

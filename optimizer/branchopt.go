@@ -3,6 +3,7 @@ package optimizer
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -97,6 +98,7 @@ type branchOpter struct {
 	ways  map[*cfg.Block]forwarding
 	endAt map[*cfg.Block][]*cfg.Block // the blocks that lead to one, of those whose way is known
 	full  []int32                     // by block: one at or behind it, in front of which all from it on have become empty
+	rows  []int32                     // by block: one in front of it, or it, see [branchOpter.row]; nil before it is asked for
 	meets []int32                     // by block: the first at or behind it that is a reconvergence point; nil before it is asked for
 }
 
@@ -151,11 +153,38 @@ func (o *branchOpter) toNext(b *cfg.Block, i *cfg.Instr, to *cfg.Block) bool {
 
 // removable reports whether the last instruction of b can go, and refuses r if not.
 func (o *branchOpter) removable(r Remark, b *cfg.Block) bool {
-	no := o.lastInstrBefore(b, func() *cfg.Block { return o.landing(o.Func.Next(b)) })
+	no := o.lastInstrBefore(b, func() *cfg.Block { return o.landing(o.Func.Next(b)) }, o.row)
 	if no != nil {
 		o.Refuse(r, no)
 	}
 	return no == nil
+}
+
+// row returns the first block of a row that ends with b, an empty one, of which each but the first is led to by the one in
+// front of it alone, which is empty. What has become empty stays so until the pass is done.
+func (o *branchOpter) row(b *cfg.Block) *cfg.Block {
+	if o.rows == nil {
+		o.rows = make([]int32, len(o.Func.Blocks))
+		for n := range o.rows {
+			o.rows[n] = int32(n)
+		}
+	}
+	first := b.ID
+	for {
+		if x := o.rows[first]; x != first {
+			first = x
+			continue
+		}
+		other := func(p int32) bool { return p != first-1 }
+		if first == 0 || len(o.Func.Blocks[first-1].Instrs) > 0 || len(o.Func.Preds.Succs(first)) == 0 || slices.ContainsFunc(o.Func.Preds.Succs(first), other) {
+			break
+		}
+		o.rows[first] = first - 1
+	}
+	for n := b.ID; n != first; {
+		n, o.rows[n] = o.rows[n], first
+	}
+	return o.Func.Blocks[first]
 }
 
 // sameTarget removes a conditional branch that goes to where control goes

@@ -268,15 +268,15 @@ func (c *Ctx) emptied(b *cfg.Block) *Refusal {
 	if len(b.Instrs) != 1 {
 		return nil
 	}
-	return c.emptiedBefore(b, c.behind(b, isEmpty))
+	return c.emptiedBefore(b, c.behind(b, isEmpty), nil)
 }
 
 // emptiedBefore is emptied where b has one instruction, and next is the block behind it that is not empty.
-func (c *Ctx) emptiedBefore(b, next *cfg.Block) *Refusal {
+func (c *Ctx) emptiedBefore(b, next *cfg.Block, skip func(*cfg.Block) *cfg.Block) *Refusal {
 	if next == nil {
 		return nil
 	}
-	return c.around(b, next)
+	return c.aroundAll(b, next, isEmpty, skip)
 }
 
 func isEmpty(b *cfg.Block) bool { return len(b.Instrs) == 0 }
@@ -293,11 +293,11 @@ func (c *Ctx) behind(b *cfg.Block, empty func(*cfg.Block) bool) *cfg.Block {
 // lastInstr returns why the last instruction of b, which has no effect, has to stay; nil if it can go: a listing whose branches name addresses has no label that would
 // stay behind if b became empty, and a block at the end of a function has nothing behind it that its labels could name.
 func (c *Ctx) lastInstr(b *cfg.Block) *Refusal {
-	return c.lastInstrBefore(b, func() *cfg.Block { return c.behind(b, isEmpty) })
+	return c.lastInstrBefore(b, func() *cfg.Block { return c.behind(b, isEmpty) }, nil)
 }
 
-// lastInstrBefore is lastInstr where next finds the block behind b that is not empty.
-func (c *Ctx) lastInstrBefore(b *cfg.Block, next func() *cfg.Block) *Refusal {
+// lastInstrBefore is lastInstr where next finds the block behind b that is not empty, and skip what [Ctx.aroundAll] says.
+func (c *Ctx) lastInstrBefore(b *cfg.Block, next func() *cfg.Block, skip func(*cfg.Block) *cfg.Block) *Refusal {
 	if len(b.Instrs) == 1 {
 		last := len(c.Func.Blocks) - 1
 		for last > int(b.ID) && len(c.Func.Blocks[last].Instrs) == 0 {
@@ -310,16 +310,17 @@ func (c *Ctx) lastInstrBefore(b *cfg.Block, next func() *cfg.Block) *Refusal {
 	if no := c.addressed(b, len(b.Instrs)-1); no != nil || len(b.Instrs) != 1 {
 		return no
 	}
-	return c.emptiedBefore(b, next())
+	return c.emptiedBefore(b, next(), skip)
 }
 
 // around returns the refusal if a branch before b, or before empty blocks that fall into it, goes
 // to block to past b, and something can tell that its lanes come to that block converged; nil if
 // not.
-func (c *Ctx) around(b, to *cfg.Block) *Refusal { return c.aroundAll(b, to, isEmpty) }
+func (c *Ctx) around(b, to *cfg.Block) *Refusal { return c.aroundAll(b, to, isEmpty, nil) }
 
-// aroundAll is around where other blocks than those without instructions are empty, or will be.
-func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool) *Refusal {
+// aroundAll is around where other blocks than those without instructions are empty, or will be. skip, if it is not nil, returns
+// for an empty block the first one in front of it, or it, that more leads to than an empty block in front of it.
+func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool, skip func(*cfg.Block) *cfg.Block) *Refusal {
 	comes := func(n int32) bool { // to the block to, through empty ones
 		b := c.Func.Blocks[n]
 		return b == to || empty(b) && c.behind(b, empty) == to
@@ -344,6 +345,9 @@ func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool) *Refusal 
 			if no != nil {
 				return no
 			}
+		}
+		if b != nil && skip != nil {
+			b = skip(b)
 		}
 	}
 	return nil

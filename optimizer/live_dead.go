@@ -76,6 +76,7 @@ type liveDeader struct {
 	*deadCode
 	search deadSearch
 	remove []bool // by number in the function; nil if nothing is
+	gone   []bool // by register: what reads it is in remove
 }
 
 func liveDead(c *Ctx) {
@@ -265,17 +266,33 @@ func (d *deadCode) users(n int32, most int, s *deadSearch) (list []int32, all bo
 	return list, true
 }
 
-// mark marks instruction n of the list and those that go with it.
+// mark marks instruction n of the list and those that go with it. What reads a register that an instruction marked before
+// writes is marked already.
 func (d *liveDeader) mark(n int32) {
 	if d.remove == nil {
-		d.remove = make([]bool, d.regs.Instrs())
+		d.remove, d.gone = make([]bool, d.regs.Instrs()), make([]bool, len(d.reads))
 	}
 	if d.remove[d.list[n].number] {
 		return // with what it was marked with
 	}
-	users, _ := d.users(n, len(d.list)+1, &d.search)
-	for _, u := range users {
-		d.remove[d.list[u].number] = true
+	d.remove[d.list[n].number] = true
+	if d.list[n].write != nil {
+		return
+	}
+	for todo := []int32{n}; len(todo) > 0; {
+		n, todo = todo[len(todo)-1], todo[:len(todo)-1]
+		for _, w := range d.regs.Words(d.list[n].number) {
+			if !w.Write() || d.gone[w.Var()] {
+				continue
+			}
+			d.gone[w.Var()] = true
+			for _, u := range d.reads[w.Var()] {
+				if at := d.list[u].number; !d.remove[at] {
+					d.remove[at] = true
+					todo = append(todo, u)
+				}
+			}
+		}
 	}
 }
 

@@ -209,7 +209,7 @@ func (c *Ctx) hollowed(b *cfg.Block) *Refusal {
 		return !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowBSYNC })
 	}
 	if to := c.behind(b, hollow); to != nil && hollow(b) {
-		return c.aroundAll(b, to, hollow)
+		return c.aroundAll(b, to, hollow, nil)
 	}
 	return nil
 }

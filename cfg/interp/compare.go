@@ -186,6 +186,12 @@ func (r *Reference) Registers() []cfg.Reg { return r.cfg.CallRegs }
 // Check is [Reference.CheckFunc] for the first function of after.
 func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckFunc(after, 0) }
 
+// CheckSlots is Check, and returns how many instructions the runs of after have issued, too.
+func (r *Reference) CheckSlots(after *Program) (tally Tally, slots int, d *Difference) {
+	tally, d = r.check(after, 0, &slots)
+	return tally, slots, d
+}
+
 // CheckFunc compares r with what a rewrite made of it, function n of after. Several goroutines may
 // call it. It stops at the first difference, which it returns with a smallest set of lanes that
 // shows it. If no input decides, there are others and some are run again for [Tries.Longer].
@@ -194,6 +200,12 @@ func (r *Reference) Check(after *Program) (Tally, *Difference) { return r.CheckF
 // can tell: the lanes that take part in an operation of the warp are a part of what it does. It may
 // do anything where r does what is not defined.
 func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
+	var slots int
+	return r.check(after, n, &slots)
+}
+
+// check is CheckFunc, and adds to slots how many instructions the runs of after issue on the inputs that are compared.
+func (r *Reference) check(after *Program, n int, slots *int) (Tally, *Difference) {
 	var tally Tally
 	var same *correspondence
 	if r.tries.Reached && n == r.n {
@@ -206,7 +218,11 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 		if same.unreached(run, r.p.pcOf(n, c.From), after.pcOf(n, c.From)) {
 			o = Compare(run, run)
 		} else {
-			o = r.compare(run, after, n, c)
+			c := c
+			c.Reach = false
+			got := after.Run(n, c)
+			*slots += got.Slots
+			o = Compare(run, got)
 		}
 		switch {
 		case o.Verdict != Differs:

@@ -110,7 +110,7 @@ func textCFG(w io.Writer, f *dumped) error {
 			strconv.Itoa(int(b.Bix)), cell(b.Label), strconv.Itoa(b.Line), cell(b.Addr), strconv.Itoa(b.Instructions),
 			cell(b.RPO), cell(b.Idom), cell(b.Ipdom), b.Loop.cell(), arcCells(b.Succs), idCells(b.Preds), strings.Join(b.Flags, " "), b.words(),
 		}
-		fmt.Fprintln(t, strings.TrimRight(strings.Join(row, "\t"), "\t "))
+		fmt.Fprintln(t, strings.TrimRight(strings.Join(narrowAll(row), "\t"), "\t "))
 	}
 	return t.Flush()
 }

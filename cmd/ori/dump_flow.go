@@ -66,7 +66,8 @@ func textFlow(w io.Writer, f *dumped) error {
 	fmt.Fprintln(t, "bix\tlabel\trpo\tback-edge RPO\trange-exit RPO\tflags")
 	for n := range g.Blocks {
 		b := &g.Blocks[n]
-		fmt.Fprintln(t, strings.Join([]string{fmt.Sprint(b.Bix), cell(b.Label), cell(b.RPO), cell(b.LatchRPO), cell(b.LoopExitRPO), strings.Join(b.Flags, " ")}, "\t"))
+		row := []string{fmt.Sprint(b.Bix), cell(b.Label), cell(b.RPO), cell(b.LatchRPO), cell(b.LoopExitRPO), strings.Join(b.Flags, " ")}
+		fmt.Fprintln(t, strings.Join(narrowAll(row), "\t"))
 	}
 	return t.Flush()
 }

@@ -66,6 +66,36 @@ func tooManyLive(f *dumped) error {
 	return fmt.Errorf("dump: the live registers of %s need more than %d bits, one for each block and register: they are not found %s", f.Name, f.Ranges().MostBits(), f.Func.LimitNote())
 }
 
+// Tables up to wideLive columns are written however many rows they have. A text with more registers, or with a longer line, has
+// a table of up to mostLiveText bytes.
+const (
+	wideLive     = 4096
+	mostLiveText = 64 << 20
+)
+
+// tooWideLive returns an error if the tables of the regions, which begin at a column, would take far more than the text: they have
+// a column for each register in the row of each instruction.
+func tooWideLive(regions []*liveRegion, column int) error {
+	size, rows := 0, 0
+	for _, r := range regions {
+		width := column
+		for _, g := range r.groups {
+			width += g.width
+		}
+		size += (r.last - r.first + 1) * width
+		rows += r.last - r.first + 1
+	}
+	if rows == 0 {
+		return nil
+	}
+	f := regions[0].funcs[0].Func
+	if most := max(wideLive*rows, f.Limit(mostLiveText)); size > most {
+		return fmt.Errorf("dump: %d rows of %d columns, one for each register, would take %d MB, more than %d MB: --format json tells the same %s",
+			rows, size/rows, size>>20, most>>20, f.LimitNote())
+	}
+	return nil
+}
+
 // textLiveness writes the document, or function name of it, with the table of
 // live ranges that nvdisasm -plr prints beside each line.
 func textLiveness(w io.Writer, s *source, name string) error {
@@ -81,6 +111,9 @@ func textLiveness(w io.Writer, s *source, name string) error {
 	}
 	regions := liveRegions(all, text)
 	column := liveColumn(regions, text)
+	if err := tooWideLive(regions, column); err != nil {
+		return err
+	}
 	at := 0
 	for _, r := range regions {
 		first, last := r.first, r.last

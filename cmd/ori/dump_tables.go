@@ -273,7 +273,7 @@ func (f *dumped) textTable(w io.Writer, t *tableFact) error {
 			v := int64(*e.Offset)
 			offset = hexCell(&v)
 		}
-		fmt.Fprintf(tw, "  base+%#x\t%s\t%s\t%s\t%s\n", e.Place, cell(e.Value), cell(e.Label), fill, offset)
+		fmt.Fprintf(tw, "  base+%#x\t%s\t%s\t%s\t%s\n", e.Place, narrow(cell(e.Value)), narrow(cell(e.Label)), fill, offset)
 	}
 	return tw.Flush()
 }

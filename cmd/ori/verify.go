@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"math"
 	"runtime"
 	"slices"
 	"strings"
@@ -45,8 +46,9 @@ A store to local memory counts as far as something reads it: a load, code that i
 in FILE, and the caller that a function returns to. What a kernel leaves there is gone.
 
 That a function does the same as itself is checked first. Where a function has many rewrites,
-some that stand apart are made together, one more for every 50, up to 32, and fewer where these
-differ; --seeds makes each alone.
+some that stand apart are made together, one more for every 50, and fewer where these differ. When
+67,108,864 instructions of a function have been interpreted or rewritten for that, its other rewrites
+are not compared; --analysis-limit raises that. --seeds makes each alone, and all.
 
 Exit status 1 if something differs.`,
 		Example: `  ori verify kernel.sass
@@ -85,11 +87,12 @@ type (
 		Functions []verifiedFunc `json:"functions"`
 	}
 	verifiedFunc struct {
-		Name     string         `json:"name"`
-		Identity verifiedTally  `json:"identity"`
-		Rewrites []verifiedFix  `json:"rewrites"`
-		Pipeline *verifiedTally `json:"pipeline"`
-		Diff     *partingJSON   `json:"difference"` // of the pipeline
+		Name        string         `json:"name"`
+		Identity    verifiedTally  `json:"identity"`
+		Rewrites    []verifiedFix  `json:"rewrites"`
+		NotCompared int            `json:"notCompared,omitempty"` // rewrites beyond mostWork
+		Pipeline    *verifiedTally `json:"pipeline"`
+		Diff        *partingJSON   `json:"difference"` // of the pipeline
 	}
 	verifiedTally struct {
 		Verdict string `json:"verdict"`
@@ -118,18 +121,20 @@ type (
 
 // A verifier compares the functions of a file with what phases make of them.
 type verifier struct {
-	o      *verifyOptions
-	src    *source
-	funcs  []*dumped // those to verify
-	phases []*optimizer.Phase
-	named  bool      // the phases are those that were asked for
-	given  bool      // the number of inputs is what was asked for
-	w      io.Writer // of text; nil for JSON
-	shown  *progress
-	at     string // the function, as that is shown
-	out    verifyJSON
-	sum    interp.Tally
-	total  interp.Tally // verdicts of rewrites
+	o        *verifyOptions
+	src      *source
+	funcs    []*dumped // those to verify
+	phases   []*optimizer.Phase
+	mostWork int       // see the constant
+	work     int       // how many instructions may still be rewritten and interpreted for the function; negative once that is too many
+	named    bool      // the phases are those that were asked for
+	given    bool      // the number of inputs is what was asked for
+	w        io.Writer // of text; nil for JSON
+	shown    *progress
+	at       string // the function, as that is shown
+	out      verifyJSON
+	sum      interp.Tally
+	total    interp.Tally // verdicts of rewrites
 }
 
 func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
@@ -148,7 +153,7 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	if !cmd.Flags().Changed("fuel") {
 		o.tries.Longer = interp.LongerTries
 	}
-	v := &verifier{o: o}
+	v := &verifier{o: o, mostWork: mostWork}
 	if len(o.phases) == 0 {
 		for n := range optimizer.Phases {
 			v.phases = append(v.phases, &optimizer.Phases[n])
@@ -250,10 +255,11 @@ func load(funcs []*dumped, list []int, first *cfg.Func, regs ...cfg.Reg) *interp
 // as itself, nothing else means anything. list is the group of f.
 func (v *verifier) function(f *dumped, list []int) error {
 	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
-	tries, most := v.o.tries, 1
+	tries, most, n := v.o.tries, 1, 0
+	v.work = math.MaxInt
 	if !v.given {
-		n := v.rewrites(f)
-		most = min(groupSize, 1+n/groups)
+		n = v.rewrites(f)
+		most, v.work = 1+n/groups, f.Limit(v.mostWork)
 		if n > manyRewrites {
 			tries.Seeds, tries.Longer = fewSeeds, tries.Longer/4
 		}
@@ -265,12 +271,18 @@ func (v *verifier) function(f *dumped, list []int) error {
 		v.tell("%s: %s does not do the same as itself: the interpreter is wrong\n%s", v.src.name, f.title(), diff)
 	}
 	for _, ph := range v.phasesOf(f) {
-		if diff != nil {
+		if diff != nil || v.work < 0 {
 			break
 		}
 		if err := (&comparer{v, ph, f, list, ref, most}).alone(&out); err != nil {
 			return fmt.Errorf("%s: %w", v.src.name, err)
 		}
+	}
+	if v.work < 0 && len(out.Rewrites) < n {
+		out.NotCompared = n - len(out.Rewrites)
+		v.total[interp.Unknown] += out.NotCompared
+		v.tell("%s: %s: %d of %s are not compared: that would interpret or rewrite more than %s of it %s\n",
+			v.src.name, f.title(), out.NotCompared, plural(n, "rewrite"), plural(f.Limit(v.mostWork), "instruction"), f.LimitNote())
 	}
 	v.out.Functions = append(v.out.Functions, out)
 	return nil
@@ -280,10 +292,13 @@ func (v *verifier) function(f *dumped, list []int) error {
 // some at once, on few inputs.
 const (
 	groups       = 50 // comparisons of a phase, nearly
-	groupSize    = 32
 	manyRewrites = 500
 	fewSeeds     = 4
 )
+
+// mostWork is up to how many instructions of a function are rewritten and interpreted, in about a minute of one
+// processor, while its rewrites are compared.
+const mostWork = 1 << 26
 
 // phasesOf returns the phases whose rewrites of f are made alone: of those that are one pass the first
 // that runs on it, unless others are asked for. What a later one could do to the text as it is, that one can.
@@ -317,6 +332,7 @@ func (v *verifier) rewrites(f *dumped) int {
 type comparison struct {
 	remarks []optimizer.Remark
 	tally   interp.Tally
+	work    int // how many instructions were rewritten and interpreted for it
 	diff    *interp.Difference
 }
 
@@ -338,9 +354,14 @@ func (c *comparer) alone(out *verifiedFunc) error {
 		err  error
 	}
 	waiting := make(chan chan result, runtime.GOMAXPROCS(0))
+	ctx, stop := context.WithCancel(context.Background()) // ended when there was enough work
+	defer stop()
 	go func() {
 		defer close(waiting)
 		for x, err := range c.groups() {
+			if ctx.Err() != nil {
+				return
+			}
 			done := make(chan result, 1)
 			waiting <- done
 			if err != nil {
@@ -360,7 +381,13 @@ func (c *comparer) alone(out *verifiedFunc) error {
 			err = r.err
 		}
 		for _, x := range r.list {
-			out.Rewrites = c.v.rewritten(out.Rewrites, c.f, x)
+			if c.v.work >= 0 {
+				out.Rewrites = c.v.rewritten(out.Rewrites, c.f, x)
+			}
+			c.v.work -= x.work
+		}
+		if c.v.work < 0 {
+			stop()
 		}
 		c.v.shown.show("%s: %s compared", c.v.at, plural(len(out.Rewrites), "rewrite"))
 	}
@@ -382,10 +409,18 @@ func (c *comparer) groups() iter.Seq2[optimizer.Group, error] {
 	}
 }
 
+// size is how many instructions f has.
+func (c *comparer) size() (n int) {
+	for _, b := range c.f.Blocks {
+		n += len(b.Instrs)
+	}
+	return n
+}
+
 // compare compares f with what rewrites made of it. If that differs it looks for the one of them that does.
 func (c *comparer) compare(x optimizer.Group) ([]comparison, error) {
-	tally, diff := c.ref.Check(load(c.v.funcs, c.list, x.Func, c.ref.Registers()...))
-	all := []comparison{{x.Remarks, tally, diff}}
+	tally, slots, diff := c.ref.CheckSlots(load(c.v.funcs, c.list, x.Func, c.ref.Registers()...))
+	all := []comparison{{x.Remarks, tally, slots + c.size(), diff}}
 	if diff == nil || len(x.Remarks) == 1 {
 		return all, nil
 	}
@@ -410,6 +445,7 @@ func (c *comparer) compare(x optimizer.Group) ([]comparison, error) {
 	if !found {
 		return all, nil // only together
 	}
+	parts[0].work += all[0].work
 	return parts, nil
 }
 

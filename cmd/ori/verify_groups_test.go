@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -43,7 +45,7 @@ func TestGroups(t *testing.T) {
 	}
 	text.WriteString("EXIT\n}\n")
 	for _, most := range []int{1, 2, 32, 1000} {
-		v := &verifier{o: &verifyOptions{}, src: sourceOf([]byte(text.String()))}
+		v := &verifier{o: &verifyOptions{}, src: sourceOf([]byte(text.String())), work: math.MaxInt}
 		funcs, err := v.src.functions("")
 		if err != nil {
 			t.Fatal(err)
@@ -65,5 +67,44 @@ func TestGroups(t *testing.T) {
 		if want := 100 + wrong; len(lines) != want || len(slices.Compact(lines)) != want {
 			t.Errorf("%d at once: rewrites of lines %d, want %d", most, lines, want)
 		}
+	}
+}
+
+// TestWork holds that verify stops to compare the rewrites of a function when that has taken as much work as it may, and says
+// how many are not compared.
+func TestWork(t *testing.T) {
+	var text strings.Builder
+	text.WriteString(".target sm_80\n.entry k {\n")
+	for n := range 200 {
+		fmt.Fprintf(&text, "MOV R%d, 0x1\nSTG.E [R8.64+%#x], R2\n", 10+n, 4*n)
+	}
+	text.WriteString("EXIT\n}\n")
+	check := func(most int) (verifiedFunc, string, interp.Tally) {
+		var out bytes.Buffer
+		v := &verifier{o: &verifyOptions{tries: interp.Tries{Seeds: 4, Reached: true}}, src: sourceOf([]byte(text.String())), mostWork: most, w: &out}
+		v.phases = []*optimizer.Phase{optimizer.PhaseNamed("16")}
+		funcs, err := v.src.functions("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.funcs = funcs
+		if err := v.function(funcs[0], []int{0}); err != nil {
+			t.Fatal(err)
+		}
+		return v.out.Functions[0], out.String(), v.total
+	}
+	all, said, _ := check(mostWork)
+	if len(all.Rewrites) < 200 || all.NotCompared != 0 || said != "" {
+		t.Fatalf("%d rewrites, %d not compared: %s", len(all.Rewrites), all.NotCompared, said)
+	}
+	some, said, total := check(10_000)
+	if len(some.Rewrites) == 0 || some.NotCompared == 0 || len(some.Rewrites)+some.NotCompared != len(all.Rewrites) || total[interp.Unknown] != some.NotCompared {
+		t.Errorf("%d and %d of %d rewrites, %v", len(some.Rewrites), some.NotCompared, len(all.Rewrites), total)
+	}
+	if !strings.Contains(said, "rewrites are not compared: that would interpret or rewrite more than 10000 instructions of it (analysis-limit is 1, ") {
+		t.Error(said)
+	}
+	if again, _, _ := check(10_000); len(again.Rewrites) != len(some.Rewrites) {
+		t.Errorf("%d rewrites, then %d", len(some.Rewrites), len(again.Rewrites))
 	}
 }

@@ -45,8 +45,8 @@ func (s *server) program(ctx context.Context, v *view, form, name string) (strin
 		}
 	}()
 	select {
-	case s.running <- struct{}{}: // one at a time
-		defer func() { <-s.running }()
+	case s.running[form] <- struct{}{}: // one at a time: to run a function does not wait for rewrites to be verified
+		defer func() { <-s.running[form] }()
 	case <-ctx.Done():
 		return "", context.Cause(ctx)
 	}

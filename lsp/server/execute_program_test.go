@@ -86,7 +86,7 @@ func TestProgramWords(t *testing.T) {
 }
 
 // TestProgramEnds holds that what runs on a document ends when that is edited or closed, or the user stops it, and that what
-// it has done so far is told.
+// it has done so far is told. Meanwhile functions can be run.
 func TestProgramEnds(t *testing.T) {
 	const told = "rewrite 3 of 7"
 	for name, tt := range map[string]struct {
@@ -108,7 +108,7 @@ func TestProgramEnds(t *testing.T) {
 	} {
 		for _, method := range []string{protocol.MethodWorkspaceTextDocumentContent, protocol.MethodWorkspaceExecuteCommand} {
 			program := filepath.Join(t.TempDir(), "ori")
-			if err := os.WriteFile(program, []byte("#!/bin/sh\necho 'progress: "+told+"' >&2\nexec sleep 600\n"), 0o777); err != nil {
+			if err := os.WriteFile(program, []byte("#!/bin/sh\n[ $1 = run ] && echo ran && exit\necho 'progress: "+told+"' >&2\nexec sleep 600\n"), 0o777); err != nil {
 				t.Fatal(err)
 			}
 			t.Log(name, method)
@@ -130,6 +130,10 @@ func TestProgramEnds(t *testing.T) {
 					t.Error(params)
 				}
 				report = params
+			}
+			var ran any
+			if err := e.call(protocol.MethodWorkspaceExecuteCommand, &protocol.ExecuteCommandParams{Command: "ori.run", Arguments: []protocol.LSPAny{protocol.LSPAny(`{"uri":"` + doc + `"}`)}}, &ran); err != nil || ran != "ran\n" {
+				t.Errorf("beside %s: %v, %v", method, ran, err)
 			}
 			tt.end(e, report)
 			err := <-ended

@@ -94,7 +94,7 @@ func (r *tokenResult) finder() func(*ide.Tokens) *encoded {
 	}
 }
 
-// newTokenResult encodes the tokens of span. What last has already is taken from it.
+// newTokenResult encodes the tokens of span. What last has already is taken from it. It ends with ctx.
 func newTokenResult(ctx context.Context, v *view, span ide.Span, last *tokenResult) (*tokenResult, error) {
 	have := last.finder()
 	list, err := v.snap.Tokens(ctx, span)
@@ -104,6 +104,9 @@ func newTokenResult(ctx context.Context, v *view, span ide.Span, last *tokenResu
 	r := &tokenResult{of: weak.Make(v.snap), pieces: make([]encodedAt, 0, len(list))}
 	line, char, end, lastChar := uint32(0), uint32(0), uint32(0), uint32(0)
 	for n, t := range list {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		if n == 0 {
 			l, c := v.text.Position(int(t.Off), v.client.encoding)
 			line, char = uint32(l), uint32(c)
@@ -157,8 +160,8 @@ func (r *tokenResult) count(from, to int) int {
 	return n
 }
 
-// answer is the [protocol.SemanticTokens] of all pieces, as it is sent.
-func (r *tokenResult) answer() jsonrpc2.RawMessage {
+// answer is the [protocol.SemanticTokens] of all pieces, as it is sent. Of a large text that is some 80 MB: it ends with ctx.
+func (r *tokenResult) answer(ctx context.Context) (jsonrpc2.RawMessage, error) {
 	size := 50
 	for n := range r.pieces {
 		size += len(r.pieces[n].rest) + 20
@@ -169,6 +172,9 @@ func (r *tokenResult) answer() jsonrpc2.RawMessage {
 	}
 	out = append(out, `"data":[`...)
 	for n := range r.pieces {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
 		if n > 0 {
 			out = append(out, ',')
 		}
@@ -178,7 +184,7 @@ func (r *tokenResult) answer() jsonrpc2.RawMessage {
 		out = strconv.AppendUint(out, uint64(char), 10)
 		out = append(out, r.pieces[n].rest...)
 	}
-	return append(out, `]}`...)
+	return append(out, `]}`...), nil
 }
 
 // encode makes numbers of tokens. The first two are for who knows what is before them.

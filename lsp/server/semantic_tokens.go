@@ -20,7 +20,7 @@ func (s *server) semanticTokensFull(ctx context.Context, p *protocol.SemanticTok
 	if err != nil {
 		return nil, err
 	}
-	return now.answer(), nil
+	return now.answer(ctx)
 }
 
 func (s *server) semanticTokensRange(ctx context.Context, p *protocol.SemanticTokensRangeParams) (any, error) {
@@ -32,7 +32,7 @@ func (s *server) semanticTokensRange(ctx context.Context, p *protocol.SemanticTo
 	if err != nil {
 		return nil, err
 	}
-	return now.answer(), nil
+	return now.answer(ctx)
 }
 
 // semanticTokensDelta answers with the one part that differs from the last answer.
@@ -46,7 +46,7 @@ func (s *server) semanticTokensDelta(ctx context.Context, p *protocol.SemanticTo
 		return nil, err
 	}
 	if last == nil || last.id != p.PreviousResultID {
-		return now.answer(), nil
+		return now.answer(ctx)
 	}
 	return &protocol.SemanticTokensDelta{ResultID: &now.id, Edits: now.since(last)}, nil
 }

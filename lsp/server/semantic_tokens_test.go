@@ -1,13 +1,18 @@
 package server
 
 import (
+	"context"
+	"errors"
+	"math"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"go.lsp.dev/protocol"
 
 	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/lsp/ide"
 )
 
 // TestTokensDelta holds that deltas after any edits make of the last answer what a document that is
@@ -47,5 +52,45 @@ func TestTokensDelta(t *testing.T) {
 			}
 			last = protocol.SemanticTokens{ResultID: delta.ResultID, Data: data}
 		}
+	}
+}
+
+// An endingContext has ended once it was asked that often.
+type endingContext struct {
+	context.Context
+	left int
+}
+
+func (c *endingContext) Err() error {
+	if c.left--; c.left < 0 {
+		return context.Canceled
+	}
+	return nil
+}
+
+// TestTokensEnd holds that tokens that nobody waits for any more are neither all encoded nor all copied.
+func TestTokensEnd(t *testing.T) {
+	e := open(t, full)
+	e.didOpen(doc, 1, strings.Repeat(".entry f {\nMOV R2, 0x1\nEXIT\n}\n", 200))
+	e.must(protocol.MethodTextDocumentSemanticTokensFull, &protocol.SemanticTokensParams{TextDocument: identify(doc)}, &protocol.SemanticTokens{})
+	v, err := e.server.view(t.Context(), doc)
+	if err != nil || v == nil {
+		t.Fatal(v, err)
+	}
+	all := ide.Span{End: math.MaxInt32}
+	r, err := newTokenResult(t.Context(), v, all, nil)
+	if err != nil || len(r.pieces) < 10 {
+		t.Fatal(len(r.pieces), err)
+	}
+	polls := len(r.pieces) / 2
+	ctx := &endingContext{t.Context(), 1 << 30}
+	if _, err := v.snap.Tokens(ctx, all); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := newTokenResult(&endingContext{t.Context(), 1<<30 - ctx.left + polls}, v, all, nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("encoded: %v", err)
+	}
+	if _, err := r.answer(&endingContext{t.Context(), polls}); !errors.Is(err, context.Canceled) {
+		t.Errorf("copied: %v", err)
 	}
 }

@@ -80,14 +80,14 @@ type server struct {
 	stream *stream
 	conn   jsonrpc2.Conn
 
-	reports atomic.Int64  // how many reports have names
-	stops   sync.Map      // of what the user can stop: the function that does, by the name of its reports
-	idle    *time.Timer   // see [server.busy]
-	heard   atomic.Int64  // when there was work last, in nanoseconds
-	waited  atomic.Bool   // a request has waited for texts of the workspace in vain
-	running chan struct{} // holds a token while the program runs: see [server.program]
-	slow    chan struct{} // holds a token for each request that takes long and is being worked on
-	quick   chan struct{} // and for each other one
+	reports atomic.Int64             // how many reports have names
+	stops   sync.Map                 // of what the user can stop: the function that does, by the name of its reports
+	idle    *time.Timer              // see [server.busy]
+	heard   atomic.Int64             // when there was work last, in nanoseconds
+	waited  atomic.Bool              // a request has waited for texts of the workspace in vain
+	running map[string]chan struct{} // by command, holds a token while the program runs: see [server.program]
+	slow    chan struct{}            // holds a token for each request that takes long and is being worked on
+	quick   chan struct{}            // and for each other one
 
 	// Written by the reading loop alone, client before there is anything
 	// beside the loop that reads it.
@@ -127,7 +127,7 @@ func newServer(opt Options) *server {
 		enough:   mostWaiting,
 		longest:  maxText,
 		beyond:   readBeside,
-		running:  make(chan struct{}, 1),
+		running:  map[string]chan struct{}{"run": make(chan struct{}, 1), "verify": make(chan struct{}, 1)},
 		slow:     make(chan struct{}, mostSlow),
 		quick:    make(chan struct{}, mostQuick),
 		stopPull: func() {},
