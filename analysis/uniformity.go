@@ -371,7 +371,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	if u.lanes[by]&lanesSome != 0 {
 		for k := range args {
 			if args[k] == cfg.ArgGuard && vals[k] == v {
-				u.tear()
+				u.guardDiffers(by)
 			}
 		}
 	}

@@ -201,11 +201,14 @@ func together(facts *analysis.Facts, b *cfg.Block, k int) bool {
 	case "BAR":
 		return !i.HasMod("ARV")
 	case "WARPSYNC":
-		if i.HasMod("ALL") {
+		switch {
+		case i.HasMod("COLLECTIVE"):
+			return false // it is behind BRA.DIV, for those that came apart
+		case i.HasMod("ALL"):
 			return true
 		}
 		if i.Name != i.Op.Name || k+1 < len(b.Instrs) && b.Instrs[k+1].Op.Name == "BAR" {
-			return false // .COLLECTIVE is behind BRA.DIV; of both that ptxas makes for a barrier, BAR tells more
+			return false // of both that ptxas makes for a barrier, BAR tells more
 		}
 		mask, ok := facts.LaneMask(b, k)
 		return ok && mask == 1<<32-1
