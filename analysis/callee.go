@@ -158,7 +158,7 @@ type body struct {
 
 // code goes through the code from block to of f on, and reports whether what it changes is known.
 func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
-	if depth > maxDepth || !f.Complete || len(f.IndirectEntries()) > 0 {
+	if depth > maxDepth || !f.Complete || f.EnteredUnseen() {
 		return false
 	}
 	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs}
