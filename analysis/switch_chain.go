@@ -339,7 +339,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				w.s.Ends = why
 				w.beyond(b)
 			}
-			w.ranges = append(w.ranges, span{lo, hi, w.through(b), from})
+			w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(b)), from})
 			return
 		}
 		if way != b && loose == "" {
@@ -500,6 +500,22 @@ func (w *walk) through(b *cfg.Block) *cfg.Block {
 		b = to
 	}
 	return b
+}
+
+// popped returns where a block that only pops the stack leads, as each half of a tree may have one of its own, if that
+// is one place; another block itself. Phase 30 takes no such tree.
+func (w *walk) popped(b *cfg.Block) *cfg.Block {
+	if i := b.Last(); w.loose == nil || len(b.Instrs) != 1 || i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() {
+		return b
+	}
+	to := b
+	for x := range w.Func.Succs(b) {
+		if to != b && to != x {
+			return b
+		}
+		to = x
+	}
+	return to
 }
 
 // onward is through, also past blocks that only compare and go on to the one behind: a listing has a label
