@@ -41,9 +41,11 @@ type decision struct {
 	yes, no  *cfg.Block
 
 	// Of those that are only read, in switch_wide.go.
-	last uint32 // with relIn
-	wide bool   // value is the lower half of the selector, high the upper; bound has a sign
-	high Value
+	last  uint32 // with relIn
+	two   bool   // with relIn: it is bound or other, not a range
+	other uint32
+	wide  bool // value is the lower half of the selector, high the upper; bound has a sign
+	high  Value
 }
 
 // orders reports whether d splits the values in two, so that it matters whether they have a sign.
@@ -129,8 +131,12 @@ func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (
 		return d, false
 	}
 	value := func(arg int) (uint32, bool) {
-		v, ok := intValue(&d.compare.Args[arg])
-		if ok || known == nil || !plain(&d.compare.Args[arg]) {
+		a := &d.compare.Args[arg]
+		v, ok := intValue(a)
+		if !ok && known != nil && a.Kind == cfg.ConstOperand && a.Bank == 2 && a.Sym == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg {
+			return f.BankWord(a.Bank, a.Imm) // up to sm_62 the compiler has long constants there
+		}
+		if ok || known == nil || !plain(a) {
 			return v, ok
 		}
 		for k, of := range s.Regs.Args(n) {
@@ -360,7 +366,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 		switch d.rel {
 		case relIn:
 			in := false
-			for v := d.bound; v != d.last+1; v++ {
+			for v := range d.values {
 				if n := w.number(v); n >= lo && n <= hi && !w.decided[v] {
 					in, w.decided[v] = true, true
 					w.s.Cases = append(w.s.Cases, Case{v, d.yes, b, d.compare})
@@ -490,7 +496,7 @@ func (w *walk) beyond(b *cfg.Block) {
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
 		i := b.Last()
-		if len(b.Instrs) != 1 || !i.IsBranch() || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
+		if b == LaneEnds || len(b.Instrs) != 1 || !i.IsBranch() || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
 			break
 		}
 		to := w.Func.TargetIn(b, i)
@@ -505,7 +511,7 @@ func (w *walk) through(b *cfg.Block) *cfg.Block {
 // popped returns where a block that only pops the stack leads, as each half of a tree may have one of its own, if that
 // is one place; another block itself. Phase 30 takes no such tree.
 func (w *walk) popped(b *cfg.Block) *cfg.Block {
-	if i := b.Last(); w.loose == nil || len(b.Instrs) != 1 || i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() {
+	if i := b.Last(); w.loose == nil || b == LaneEnds || len(b.Instrs) != 1 || i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() {
 		return b
 	}
 	to := b
@@ -522,19 +528,38 @@ func (w *walk) popped(b *cfg.Block) *cfg.Block {
 // in front of each branch whose targets it notes.
 func (w *walk) onward(b *cfg.Block) *cfg.Block {
 	for range 64 {
-		b = w.through(b)
+		if b = w.through(b); b == LaneEnds {
+			return b
+		}
 		next := w.Func.Next(b)
 		if next == nil || b.Last().Flow != cfg.FlowNone || w.Convergence().ReconvergesAt(next) != nil {
 			return b
 		}
 		for k := range b.Instrs {
-			if !compares(fns.Of(&b.Instrs[k], w.Func.SM())) {
+			if !decidesOnly(&b.Instrs[k]) {
 				return b
 			}
 		}
 		b = next
 	}
 	return b
+}
+
+// decidesOnly reports whether i does nothing but compute a predicate or the condition code, as both halves of a comparison
+// of 64 bits do.
+func decidesOnly(i *cfg.Instr) bool {
+	if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+		return false
+	}
+	some := false
+	for k := range i.Refs {
+		if r := &i.Refs[k]; r.Write {
+			if some = true; !r.Reg.IsPred() && r.Reg.Class != cfg.ClassCC {
+				return false
+			}
+		}
+	}
+	return some
 }
 
 // ends says why the chain does not go on with block b, whose decision, if it has
@@ -586,6 +611,13 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 // whether what is left goes to one block.
 func (w *walk) finish() bool {
 	s := w.s
+	if slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == LaneEnds }) {
+		for n := range w.ranges { // a branch to an EXIT is the same
+			if r := &w.ranges[n]; r.to != LaneEnds && endsAtOnce(r.to) && r.to.Last().Guard.Always() {
+				r.to = LaneEnds
+			}
+		}
+	}
 	most := map[*cfg.Block]int64{}
 	for _, r := range w.ranges {
 		most[r.to] += r.hi - r.lo + 1
