@@ -607,6 +607,32 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 	return ""
 }
 
+// open reports whether block b, where a tree of comparisons leads for a range of values, decides between those in another
+// way: by a table, or a comparison that is combined with something.
+func (w *walk) open(b *cfg.Block) bool {
+	for range 3 {
+		i := b.Last()
+		switch {
+		case i == nil:
+			return false
+		case i.Flow == cfg.FlowIndex:
+			return true
+		case i.Flow == cfg.FlowNone:
+			if b = w.Func.Next(b); b == nil {
+				return false
+			}
+			continue
+		case !i.Conditional():
+			return false
+		}
+		return slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool {
+			_, ok := w.compared(&i)
+			return ok || i.Op.Name == "ISET" && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == w.s.Selector })
+		})
+	}
+	return false
+}
+
 // finish makes cases of the short ranges and finds the default. It reports
 // whether what is left goes to one block.
 func (w *walk) finish() bool {
@@ -618,17 +644,34 @@ func (w *walk) finish() bool {
 			}
 		}
 	}
+	open := make([]bool, len(w.ranges))
+	for n, r := range w.ranges {
+		open[n] = r.hi > r.lo && w.open(r.to)
+	}
+	closed := slices.Contains(open, false)
 	most := map[*cfg.Block]int64{}
-	for _, r := range w.ranges {
+	for n, r := range w.ranges {
+		if open[n] && closed {
+			continue
+		}
 		most[r.to] += r.hi - r.lo + 1
 		if s.Default == nil || most[r.to] > most[s.Default] {
 			s.Default = r.to
 		}
 	}
-	for _, r := range w.ranges {
+	for n, r := range w.ranges {
 		if r.to == s.Default {
 			if !slices.Contains(s.Others, r.from) {
 				s.Others = append(s.Others, r.from)
+			}
+			continue
+		}
+		if open[n] && closed {
+			if w.loose == nil {
+				return false
+			}
+			if s.Ends == "" {
+				s.Ends = fmt.Sprintf("%s decides of other values", r.to.Name())
 			}
 			continue
 		}
