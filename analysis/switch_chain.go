@@ -610,25 +610,25 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 // open reports whether block b, where a tree of comparisons leads for a range of values, decides between those in another
 // way: by a table, or a comparison that is combined with something.
 func (w *walk) open(b *cfg.Block) bool {
+	compares := func(i cfg.Instr) bool {
+		_, ok := w.compared(&i)
+		return ok || i.Op.Name == "ISET" && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == w.s.Selector })
+	}
+	found := false
 	for range 3 {
 		i := b.Last()
-		switch {
-		case i == nil:
-			return false
-		case i.Flow == cfg.FlowIndex:
-			return true
-		case i.Flow == cfg.FlowNone:
-			if b = w.Func.Next(b); b == nil {
-				return false
-			}
-			continue
-		case !i.Conditional():
+		if i == nil {
 			return false
 		}
-		return slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool {
-			_, ok := w.compared(&i)
-			return ok || i.Op.Name == "ISET" && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == w.s.Selector })
-		})
+		switch found = found || slices.ContainsFunc(b.Instrs, compares); {
+		case i.Flow == cfg.FlowIndex:
+			return true
+		case i.Flow != cfg.FlowNone:
+			return found && i.Conditional()
+		}
+		if b = w.Func.Next(b); b == nil {
+			return false
+		}
 	}
 	return false
 }
