@@ -133,7 +133,7 @@ func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (
 	value := func(arg int) (uint32, bool) {
 		a := &d.compare.Args[arg]
 		v, ok := intValue(a)
-		if !ok && known != nil && a.Kind == cfg.ConstOperand && a.Bank == 2 && a.Sym == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg {
+		if !ok && known != nil && compilerConstant(a) {
 			return f.BankWord(a.Bank, a.Imm) // up to sm_62 the compiler has long constants there
 		}
 		if ok || known == nil || !plain(a) {

@@ -82,7 +82,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			if !whole || ends || !u.Differs(from) {
 				d.Severity = analysis.Hint
-				if hinted || u.Unknown(from) {
+				if hinted || u.Unknown(from) || facts.LosesLanes(from, b) {
 					continue
 				}
 				hinted = true
@@ -153,7 +153,7 @@ func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, report fu
 	u := facts.Uniformity()
 	var from *cfg.Block
 	if f != facts.Func && u.Divergent(b) != nil {
-		if from = facts.DivergentInWarp(b); from != nil && u.Unknown(from) {
+		if from = facts.DivergentInWarp(b); from != nil && (u.Unknown(from) || facts.LosesLanes(from, b)) {
 			from = nil
 		}
 	}
