@@ -432,11 +432,30 @@ func (u *Uniformity) parts(b *cfg.Block, k int) bool {
 	case i.Flow == cfg.FlowPop && i.Op.Known():
 		return u.stacks.Mixed[b.ID] // they may pop another entry each
 	case i.Op.Name == "WARPSYNC":
+		if i.WaitsForWarp() {
+			return u.guardVaries(b, k) // else all that come to it wait, or none
+		}
 		return !u.collectsWarp(b, k)
 	case i.Op.Name == "ENDCOLLECTIVE":
 		return k+1 < len(b.Instrs) || !u.heldTogether(b)
 	default:
 		return true
+	}
+}
+
+// guardVaries reports whether lanes are known to differ, so far, in the guard of instruction k of b.
+func (u *Uniformity) guardVaries(b *cfg.Block, k int) bool {
+	v := u.ssa.GuardValue(b, k)
+	return v < 0 || u.why[v].kind != uniform
+}
+
+// guardDiffers notes that lanes differ in the guard of instruction num, which has some of them wait for the whole warp.
+func (u *Uniformity) guardDiffers(num int32) {
+	u.tear()
+	f := u.ssa.Regs.f
+	b := f.Blocks[u.ssa.Regs.BlockOf(num)]
+	if u.instrs(b) && (u.apart[b.ID] || u.meets && !u.heldTogether(b)) {
+		u.separate(f.Graph.Succs(b.ID))
 	}
 }
 

@@ -79,6 +79,59 @@ func callee(f *cfg.Func, b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
 	return f.TargetAcross(i)
 }
 
+// A CalledInstr is an instruction of called code; Instr is nil for none.
+type CalledInstr struct {
+	Block *cfg.Block
+	Instr *cfg.Instr
+}
+
+// Callee returns the block that the call i of block b goes to, and its function, which is one of the same section; nil if
+// that is not there.
+func (f *Facts) Callee(b *cfg.Block, i *cfg.Instr) (*cfg.Func, *cfg.Block) {
+	if i.Flow != cfg.FlowCall || !i.Op.Known() || i.Code < 0 {
+		return nil, nil
+	}
+	return callee(f.Func, b, i)
+}
+
+// FindCalled returns the first instruction, in the order of the text, for which match holds, of the code from block to of
+// f on and of what that calls. Of large code only a part is looked at.
+func FindCalled(f *cfg.Func, to *cfg.Block, match func(*cfg.Instr) bool) (found CalledInstr) {
+	type place struct {
+		f *cfg.Func
+		b *cfg.Block
+	}
+	seen, left := map[*cfg.Block]bool{}, maxCallee
+	for work := []place{{f, to}}; len(work) > 0; {
+		at := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[at.b] {
+			continue
+		}
+		seen[at.b] = true
+		if left -= len(at.b.Instrs) + 1; left < 0 {
+			break
+		}
+		for k := range at.b.Instrs {
+			i := &at.b.Instrs[k]
+			if match(i) && (found.Instr == nil || at.b.InSection(i.Span).Start < found.Block.InSection(found.Instr.Span).Start) {
+				found = CalledInstr{at.b, i}
+			}
+			if i.Flow == cfg.FlowCall && i.Op.Known() && i.Code >= 0 && !i.Guard.Never() {
+				if g, to := callee(at.f, at.b, i); to != nil {
+					work = append(work, place{g, to})
+				}
+			}
+		}
+		for e := at.f.Graph.Start[at.b.ID]; e < at.f.Graph.Start[at.b.ID+1]; e++ {
+			if at.f.Kinds[e] != cfg.CallEdge {
+				work = append(work, place{at.f, at.f.Blocks[at.f.Graph.Succ[e]]})
+			}
+		}
+	}
+	return found
+}
+
 // maxDepth bounds how deep calls are followed.
 const maxDepth = 8
 
@@ -105,7 +158,7 @@ type body struct {
 
 // code goes through the code from block to of f on, and reports whether what it changes is known.
 func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
-	if depth > maxDepth || !f.Complete || len(f.IndirectEntries()) > 0 {
+	if depth > maxDepth || !f.Complete || f.EnteredUnseen() {
 		return false
 	}
 	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs}

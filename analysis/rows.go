@@ -86,6 +86,7 @@ func zeroThird(i *cfg.Instr, fn *eval.Fn) bool {
 //
 //	LOP3.LUT R0, R7, 0xffffffe0, R9, 0x78, !PT
 //	IMAD.HI R0, R7, R8, c[0x0][0x148]          // up to sm_37; R8 is 0x8000000
+//	IMAD.HI R0, R7, c[0x2][0x0], R8            // of which only full listings have the data
 func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
 	fn := fns.Of(i, s.Regs.f.SM())
 	if fn == nil || !fn.Fits(i) || fn.UseCC || fn.SetCC || fn.Sat || i.Masked() {
@@ -103,12 +104,23 @@ func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
 		}
 		for k := range 2 {
 			c, ok := s.constantSource(i, n, fn, k)
+			if a := src[k].Arg; !ok && a >= 0 && compilerConstant(&i.Args[a]) {
+				x, known := s.Regs.f.BankWord(i.Args[a].Bank, i.Args[a].Imm)
+				if c, ok = uint64(x), known; !known {
+					c, ok = 1<<32/warpSize, true // the text does not tell: lanes may all get the number of their warp
+				}
+			}
 			if ok && bits.OnesCount64(c) == 1 && c <= 1<<32/warpSize && s.plainSource(i, n, fn, 1-k) >= 0 {
 				return int(src[1-k].Arg)
 			}
 		}
 	}
 	return -1
+}
+
+// compilerConstant reports whether a is in constant bank 2, where compilers put numbers that are too long for instructions.
+func compilerConstant(a *cfg.Operand) bool {
+	return a.Kind == cfg.ConstOperand && a.Bank == 2 && a.Sym == "" && a.Flags&^(cfg.HasImm|cfg.Reuse) == 0 && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
 }
 
 // constantSource is [constantBits] through a register that is written with a constant.

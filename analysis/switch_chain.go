@@ -41,9 +41,11 @@ type decision struct {
 	yes, no  *cfg.Block
 
 	// Of those that are only read, in switch_wide.go.
-	last uint32 // with relIn
-	wide bool   // value is the lower half of the selector, high the upper; bound has a sign
-	high Value
+	last  uint32 // with relIn
+	two   bool   // with relIn: it is bound or other, not a range
+	other uint32
+	wide  bool // value is the lower half of the selector, high the upper; bound has a sign
+	high  Value
 }
 
 // orders reports whether d splits the values in two, so that it matters whether they have a sign.
@@ -135,8 +137,12 @@ func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (
 		return d, false
 	}
 	value := func(arg int) (uint32, bool) {
-		v, ok := intValue(&d.compare.Args[arg])
-		if ok || known == nil || !plain(&d.compare.Args[arg]) {
+		a := &d.compare.Args[arg]
+		v, ok := intValue(a)
+		if !ok && known != nil && compilerConstant(a) {
+			return f.BankWord(a.Bank, a.Imm) // up to sm_62 the compiler has long constants there
+		}
+		if ok || known == nil || !plain(a) {
 			return v, ok
 		}
 		for k, of := range s.Regs.Args(n) {
@@ -345,7 +351,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				w.s.Ends = why
 				w.beyond(b)
 			}
-			w.ranges = append(w.ranges, span{lo, hi, w.through(b), from})
+			w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(b)), from})
 			return
 		}
 		if way != b && loose == "" {
@@ -366,7 +372,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 		switch d.rel {
 		case relIn:
 			in := false
-			for v := d.bound; v != d.last+1; v++ {
+			for v := range d.values {
 				if n := w.number(v); n >= lo && n <= hi && !w.decided[v] {
 					in, w.decided[v] = true, true
 					w.s.Cases = append(w.s.Cases, Case{v, d.yes, b, d.compare})
@@ -496,7 +502,7 @@ func (w *walk) beyond(b *cfg.Block) {
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
 		i := b.Last()
-		if len(b.Instrs) != 1 || !i.IsBranch() || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
+		if b == LaneEnds || len(b.Instrs) != 1 || !i.IsBranch() || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
 			break
 		}
 		to := w.Func.TargetIn(b, i)
@@ -508,23 +514,58 @@ func (w *walk) through(b *cfg.Block) *cfg.Block {
 	return b
 }
 
+// popped returns where a block that only pops the stack leads, as each half of a tree may have one of its own, if that
+// is one place; another block itself. Phase 30 takes no such tree.
+func (w *walk) popped(b *cfg.Block) *cfg.Block {
+	if i := b.Last(); w.loose == nil || b == LaneEnds || len(b.Instrs) != 1 || i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() {
+		return b
+	}
+	to := b
+	for x := range w.Func.Succs(b) {
+		if to != b && to != x {
+			return b
+		}
+		to = x
+	}
+	return to
+}
+
 // onward is through, also past blocks that only compare and go on to the one behind: a listing has a label
 // in front of each branch whose targets it notes.
 func (w *walk) onward(b *cfg.Block) *cfg.Block {
 	for range 64 {
-		b = w.through(b)
+		if b = w.through(b); b == LaneEnds {
+			return b
+		}
 		next := w.Func.Next(b)
 		if next == nil || b.Last().Flow != cfg.FlowNone || w.Convergence().ReconvergesAt(next) != nil {
 			return b
 		}
 		for k := range b.Instrs {
-			if !compares(fns.Of(&b.Instrs[k], w.Func.SM())) {
+			if !decidesOnly(&b.Instrs[k]) {
 				return b
 			}
 		}
 		b = next
 	}
 	return b
+}
+
+// decidesOnly reports whether i does nothing but compute a predicate or the condition code, as both halves of a comparison
+// of 64 bits do.
+func decidesOnly(i *cfg.Instr) bool {
+	if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+		return false
+	}
+	some := false
+	for k := range i.Refs {
+		if r := &i.Refs[k]; r.Write {
+			if some = true; !r.Reg.IsPred() && r.Reg.Class != cfg.ClassCC {
+				return false
+			}
+		}
+	}
+	return some
 }
 
 // ends says why the chain does not go on with block b, whose decision, if it has
@@ -572,21 +613,71 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 	return ""
 }
 
+// open reports whether block b, where a tree of comparisons leads for a range of values, decides between those in another
+// way: by a table, or a comparison that is combined with something.
+func (w *walk) open(b *cfg.Block) bool {
+	compares := func(i cfg.Instr) bool {
+		_, ok := w.compared(&i)
+		return ok || i.Op.Name == "ISET" && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == w.s.Selector })
+	}
+	found := false
+	for range 3 {
+		i := b.Last()
+		if i == nil {
+			return false
+		}
+		switch found = found || slices.ContainsFunc(b.Instrs, compares); {
+		case i.Flow == cfg.FlowIndex:
+			return true
+		case i.Flow != cfg.FlowNone:
+			return found && i.Conditional()
+		}
+		if b = w.Func.Next(b); b == nil {
+			return false
+		}
+	}
+	return false
+}
+
 // finish makes cases of the short ranges and finds the default. It reports
 // whether what is left goes to one block.
 func (w *walk) finish() bool {
 	s := w.s
+	if slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == LaneEnds }) {
+		for n := range w.ranges { // a branch to an EXIT is the same
+			if r := &w.ranges[n]; r.to != LaneEnds && endsAtOnce(r.to) && r.to.Last().Guard.Always() {
+				r.to = LaneEnds
+			}
+		}
+	}
+	open := make([]bool, len(w.ranges))
+	for n, r := range w.ranges {
+		open[n] = r.hi > r.lo && w.open(r.to)
+	}
+	closed := slices.Contains(open, false)
 	most := map[*cfg.Block]int64{}
-	for _, r := range w.ranges {
+	for n, r := range w.ranges {
+		if open[n] && closed {
+			continue
+		}
 		most[r.to] += r.hi - r.lo + 1
 		if s.Default == nil || most[r.to] > most[s.Default] {
 			s.Default = r.to
 		}
 	}
-	for _, r := range w.ranges {
+	for n, r := range w.ranges {
 		if r.to == s.Default {
 			if !slices.Contains(s.Others, r.from) {
 				s.Others = append(s.Others, r.from)
+			}
+			continue
+		}
+		if open[n] && closed {
+			if w.loose == nil {
+				return false
+			}
+			if s.Ends == "" {
+				s.Ends = fmt.Sprintf("%s decides of other values", r.to.Name())
 			}
 			continue
 		}

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -39,7 +40,7 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	for _, n := range f.Order.RPO {
 		r.Poll()
 		b := f.Blocks[n]
-		if i := b.Last(); i == nil || !i.IsBranch() && i.Flow != cfg.FlowPop || l.used[n] {
+		if i := b.Last(); i == nil || !i.IsBranch() && !popsOrEnds(i) || l.used[n] {
 			continue
 		}
 		s := l.chain(b)
@@ -102,6 +103,9 @@ type looseDecisions struct {
 // looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.
 func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool) {
 	l := r.loose
+	if b == LaneEnds {
+		return d, "", false
+	}
 	if l.of[b.ID] == 0 {
 		l.of[b.ID] = -1
 		d, ok := r.member(b)
@@ -109,7 +113,11 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 		if !ok && r.decisions().of[b.ID] == 0 { // else the profile does not take it, whatever it compares with
 			d, ok = r.SSA().decisionOn(b, func(v Value, at *cfg.Block) (uint32, bool) { return r.Constants().Value(v, at).Const() })
 			if ok {
-				why = fmt.Sprintf("%s in %s compares with a constant that is in a register", d.compare.Op.Name, b.Name())
+				where := "register"
+				if slices.ContainsFunc(d.compare.Args, func(a cfg.Operand) bool { return a.Kind == cfg.ConstOperand }) {
+					where = "constant bank"
+				}
+				why = fmt.Sprintf("%s in %s compares with a constant that is in a %s", d.compare.Op.Name, b.Name(), where)
 			}
 		}
 		switch {
@@ -123,8 +131,13 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 				why = fmt.Sprintf("%s in %s compares 64 bits", d.compare.Op.Name, b.Name())
 				break
 			}
-			if i := b.Last(); i.Flow == cfg.FlowPop {
-				if d, ok = r.SSA().test(b); ok {
+			constant := func(v Value, at *cfg.Block) (uint32, bool) { return r.Constants().Value(v, at).Const() }
+			if d, ok = r.SSA().either(b, constant); ok {
+				why = fmt.Sprintf("%s in %s compares with two constants", d.compare.Op.Name, b.Name())
+				break
+			}
+			if i := b.Last(); popsOrEnds(i) {
+				if d, ok = r.SSA().testOn(b, constant); ok {
 					r.SSA().popped(&d, b)
 					ok = d.yes != nil && d.no != nil
 					why = fmt.Sprintf("%s in %s is no branch", i.Op.Name, b.Name())

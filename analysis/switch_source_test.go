@@ -288,6 +288,14 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 		for _, c := range s.Beyond {
 			values = append(values, int(int32(c.Value)))
 		}
+		for n, v := range values { // an unsigned selector of 16 bits may be extended with its sign
+			of := func(v int) bool {
+				return slices.ContainsFunc(k.switches, func(list []int) bool { return slices.Contains(list, v) })
+			}
+			if v < 0 && v >= math.MinInt16 && !of(v) && of(v&math.MaxUint16) {
+				values[n] = v & math.MaxUint16
+			}
+		}
 		is := false
 		for i, list := range k.switches {
 			if allOf(values, list) {

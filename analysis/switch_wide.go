@@ -33,11 +33,28 @@ const (
 // maxBetween is how many values a decision that is IN may have: as many are cases.
 const maxBetween = 64
 
-// popped lets the decision d of b, whose last instruction pops the stack, lead there; it does not if it is
+// LaneEnds stands for a target where a value of a switch ends the lane, as "@P0 EXIT" does behind the last comparison. It is
+// in no function.
+var LaneEnds = cfg.NewBlock("EXIT")
+
+// popped lets the decision d of b, whose last instruction pops the stack or ends lanes, lead there; it does not if it is
 // not known where that is.
 func (s *SSA) popped(d *decision, b *cfg.Block) {
 	f := s.Regs.f
-	if b.Last().Flow != cfg.FlowPop || d.yes != nil && d.no != nil {
+	if d.yes != nil && d.no != nil {
+		return
+	}
+	switch b.Last().Flow {
+	case cfg.FlowExit:
+		switch {
+		case d.yes != nil:
+			d.no = LaneEnds
+		case d.no != nil:
+			d.yes = LaneEnds
+		}
+		return
+	case cfg.FlowPop:
+	default:
 		return
 	}
 	var to *cfg.Block
@@ -57,10 +74,87 @@ func (s *SSA) popped(d *decision, b *cfg.Block) {
 	}
 }
 
+// either returns what the branch at the end of b decides if it goes one way for two values of the selector, and the other
+// for all others:
+//
+//	ISETP.NE.AND P0, PT, R2, 0x78, PT
+//	ISETP.EQ.OR P0, PT, R2, 0x58, !P0
+func (s *SSA) either(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
+	i, f := b.Last(), s.Regs.f
+	if i == nil || !i.IsBranch() && !popsOrEnds(i) || !i.Conditional() || i.ByActiveLanes() {
+		return d, false
+	}
+	p, not, ok := deciding(s, b, i)
+	if !ok {
+		return d, false
+	}
+	second, n := s.definition(p)
+	if second == nil || !second.Guard.Always() {
+		return d, false
+	}
+	fn := fns.Of(second, f.SM())
+	if !compares(fn) || !fn.Fits(second) || fn.Dst[1] < 0 || s.resultOf(n, int(fn.Dst[1])) != p {
+		return d, false
+	}
+	src := &fn.Src()[2]
+	bound, ok := fn.Constant(second, 1)
+	v := s.plainSource(second, n, fn, 0)
+	if !ok || v < 0 || src.Arg < 0 {
+		return d, false
+	}
+	first, ok := s.comparison(s.sourceOf(n, int(src.Arg)), src.Not, known)
+	if !ok || first.value != v || uint32(bound) == first.bound {
+		return d, false
+	}
+	rel := first.rel
+	switch {
+	case rel != "EQ" && rel != "NE":
+		return d, false
+	case first.negated && rel == "EQ":
+		rel = "NE"
+	case first.negated:
+		rel = "EQ"
+	}
+	switch {
+	case fn.Bool == eval.Or && fn.Cmp == eval.EQ && rel == "EQ":
+	case fn.Bool == eval.And && fn.Cmp == eval.NE && rel == "NE":
+		not = !not
+	default:
+		return d, false
+	}
+	d = decision{b: b, compare: second, reg: first.reg, value: v, rel: relIn, bound: uint32(bound), other: first.bound, two: true, negated: not}
+	if d.no = f.Next(b); i.IsBranch() {
+		d.yes = f.TargetIn(b, i)
+	}
+	if not {
+		d.yes, d.no = d.no, d.yes
+	}
+	s.popped(&d, b)
+	return d, d.yes != nil && d.no != nil
+}
+
+// values yields those of a decision that is relIn.
+func (d *decision) values(yield func(uint32) bool) {
+	if d.two {
+		_ = yield(d.bound) && yield(d.other)
+		return
+	}
+	for v := d.bound; v != d.last+1; v++ {
+		if !yield(v) {
+			return
+		}
+	}
+}
+
+// popsOrEnds reports whether i, under a guard, may be the end of a chain of comparisons that is no branch.
+func popsOrEnds(i *cfg.Instr) bool {
+	return i.Flow == cfg.FlowPop || i.Flow == cfg.FlowExit && i.Op.Name == "EXIT"
+}
+
 // wide returns what the branch at the end of b decides of a selector of 64 bits.
 func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 	i := b.Last()
-	if i == nil || !i.IsBranch() && i.Flow != cfg.FlowPop || !i.Conditional() || i.ByActiveLanes() {
+	if i == nil || !i.IsBranch() && !popsOrEnds(i) || !i.Conditional() || i.ByActiveLanes() {
 		return d, false
 	}
 	p, not, ok := deciding(s, b, i)

@@ -220,6 +220,9 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 	met := false // the whole warp has reconverged in b
 	for k, l := range u.of(b) {
 		num := s.Regs.Number(b, k)
+		if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "LD" && s.ofLaunch(b, k) {
+			l &^= lanesDiffer
+		}
 		groups := !met && (apart || regions > 0) // each may come here at a time of its own
 		switch {
 		case l&lanesBSYNC != 0:
@@ -371,7 +374,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	if u.lanes[by]&lanesSome != 0 {
 		for k := range args {
 			if args[k] == cfg.ArgGuard && vals[k] == v {
-				u.tear()
+				u.guardDiffers(by)
 			}
 		}
 	}

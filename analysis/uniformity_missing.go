@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -93,13 +94,35 @@ const maxAsked = 8
 // misses notes that lanes which the branch of block by separates may not run block n.
 func (u *Uniformity) misses(by, n int32) {
 	u.under[n] = by + 1
-	if u.has(n, lanesWarp|lanesSome) {
+	if u.has(n, lanesWarp) || u.has(n, lanesSome) && u.mayNameAll(n) {
 		u.tear()
 	}
 	u.lose(n)
 	if u.apart[n] && u.instrs(u.ssa.Regs.f.Blocks[n]) { // the whole warp does not reconverge there any more
 		u.separate(u.ssa.Regs.f.Graph.Succs(n))
 	}
+}
+
+// mayNameAll reports whether a WARPSYNC of block n that may wait for the whole warp does not name some of its lanes for sure:
+// WARPSYNC R14 with R14 = 0xffff waits for the lanes of that mask, and lets none go on that waits for all.
+func (u *Uniformity) mayNameAll(n int32) bool {
+	b := u.ssa.Regs.f.Blocks[n]
+	for k, l := range u.of(b) {
+		if l&lanesSome == 0 {
+			continue
+		}
+		if i := &b.Instrs[k]; i.HasMod("ALL") || len(i.Args) == 0 || !plain(&i.Args[0]) {
+			return true
+		}
+		v := u.ssa.operand(u.ssa.Regs.Number(b, k), 0)
+		if v < 0 {
+			return true
+		}
+		if mask, ok := u.consts.Value(v, b).Const(); !ok || mask == math.MaxUint32 {
+			return true
+		}
+	}
+	return false
 }
 
 // tear notes that lanes may wait for the whole warp at several places at one time: some run a WARPSYNC that others do not.

@@ -76,10 +76,39 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 		switch why := u.why[v]; why.kind {
 		case byCaller:
 			return u.ssa.kind[v] == UnknownValue || u.ssa.kind[v] == EntryValue && !u.ssa.Regs.f.Entry
+		case bySource: // what called code makes of the same arguments may be the same
+			at := u.ssa.Block(v)
+			return u.ssa.kind[v] == ClobberValue && at.Instrs[u.ssa.num[v]-u.ssa.Regs.first[at.ID]].Flow == cfg.FlowCall
 		case byOperand, byGuard, byPhi:
 			v = why.of
 		default:
 			return false
+		}
+	}
+	return false
+}
+
+// LosesLanes reports whether lanes that the branch of from parts may come, before they come to block to, to a place from which
+// control goes where no edge tells: they may come to that block as well.
+func (f *Facts) LosesLanes(from, to *cfg.Block) bool {
+	if f.Func.Complete {
+		return false
+	}
+	seen := make([]bool, len(f.Func.Blocks))
+	seen[to.ID] = true
+	work := []int32{from.ID}
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, s := range f.Func.Graph.Succs(n) {
+			if seen[s] {
+				continue
+			}
+			seen[s] = true
+			if unknownSuccs(f.Func, f.Func.Blocks[s]) {
+				return true
+			}
+			work = append(work, s)
 		}
 	}
 	return false

@@ -72,6 +72,12 @@ func (i *Instr) ReconvergesWarp() bool {
 	return all && i.Guard.Always()
 }
 
+// WaitsForWarp reports whether all lanes that run i, for whom its guard holds, wait for the whole warp.
+func (i *Instr) WaitsForWarp() bool {
+	all, _ := i.syncs()
+	return all
+}
+
 // ReconvergesSome reports whether lanes that run i may wait for all lanes of the warp, and others of them not: WARPSYNC
 // under a guard, or with a mask that a register holds. Who waits at one WARPSYNC for all lets those go on that wait at another.
 func (i *Instr) ReconvergesSome() bool {

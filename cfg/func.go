@@ -232,6 +232,7 @@ type Func struct {
 	batch     *Batch           // that f is one of, or nil
 
 	indirect    map[int32]bool // by block: see [Func.IndirectEntry]
+	unseen      bool           // see [Func.EnteredUnseen]
 	transferred transfers      // of the section
 	entrances   []entrance
 	middles     bool // see [Func.EntersMiddle]

@@ -13,6 +13,10 @@ func (f *Func) IndirectEntries() []int32 { return slices.Sorted(maps.Keys(f.indi
 // nothing tells.
 func (f *Func) IndirectEntry(b *Block) bool { return f.indirect[b.ID] }
 
+// EnteredUnseen reports whether a call or a return may transfer control to other blocks of f than those that calls in the
+// middle of a block name, up to sm_62, which an edge leads to as well.
+func (f *Func) EnteredUnseen() bool { return f.unseen }
+
 // Transfers says which calls and returns code has.
 type transfers struct {
 	any, returns bool         // there are some, returns among them
@@ -76,7 +80,7 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 			}
 		}
 	}
-	if !t.any {
+	if f.unseen = len(found) > 0; !t.any {
 		return l.leadOn(found)
 	}
 	leads := make([]bool, len(f.Blocks)) // an edge leads there
@@ -102,6 +106,8 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 			}
 		}
 	}
+	called := len(found)
+	defer func() { f.unseen = f.unseen || len(found) > called }()
 	for _, n := range l.addressTaken() {
 		add(f.Blocks[n])
 	}

@@ -154,6 +154,7 @@ func TestAppendRefs(t *testing.T) {
 		{60, "TEXS.P RZ, R2, R4, R8, 0x56, ARRAY_2D, RG", "R4+2 R8 | R2+2"},
 		{60, "TLDS.LZ.P R28, R8, R10, 0x50, 1D, RGBA", "R10 | R28+2 R8+2"},
 		{35, "SULDGA.B.CA.64.TRAP.U8 R22, [R20], R0, P3", "R20+2 R0 P3 | R22+2"},
+		{35, "SULDGA.B.CA.128.Z.U8 R12, [R12], R6, !PT", "R12+2 R6 | R12+4"},
 		{35, "SUSTGA.B.U16.TRAP.U8 [R30], R0, R13, P0", "R30+2 R0 R13 P0 |"},
 		{35, "SUSTGA.B.128.IGN.U8 [R6], R0, R8, !PT", "R6+2 R0 R8+4 |"},
 		{35, "SUCLAMP.U32.SD.R8 PT, R20, R8, R30, 0x0", "R8 R30 | R20"},

@@ -18,12 +18,16 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	f := facts.Func
 	var u *analysis.Uniformity
 	var before, hidden []bool
+	calls := calledCode{}
 	for _, n := range f.Order.RPO {
 		facts.Poll()
 		b := f.Blocks[n]
 		hinted, sampled := false, false
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
+			if i.Flow == cfg.FlowCall && !hinted && !i.Guard.Never() {
+				hinted = calls.report(facts, b, k, report)
+			}
 			if i.Op.Effects&cfg.Converge != 0 { // SAM has all lanes of a quad run what is before RAM
 				sampled = (sampled || i.Op.Name == "SAM") && i.Op.Name != "RAM"
 			}
@@ -78,7 +82,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			if !whole || ends || !u.Differs(from) {
 				d.Severity = analysis.Hint
-				if hinted || u.Unknown(from) {
+				if hinted || u.Unknown(from) || facts.LosesLanes(from, b) {
 					continue
 				}
 				hinted = true
@@ -117,6 +121,61 @@ func inGroups(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by groups of lanes at different times: %s, and they have not reconverged", i.Name, p)
 	d.Severity = analysis.Hint
 	explain(&d, u.ExplainBranch(p.Block))
+	report(d)
+	return true
+}
+
+// A calledCode finds, once for each block that calls go to, what is in called code that needs all lanes: a barrier for the
+// whole block or, up to sm_62 where no mask says which lanes are meant, a shuffle.
+type calledCode map[*cfg.Block]analysis.CalledInstr
+
+func (c calledCode) of(f *cfg.Func, to *cfg.Block) analysis.CalledInstr {
+	found, seen := c[to]
+	if !seen {
+		old := f.SM() < 70
+		found = analysis.FindCalled(f, to, func(i *cfg.Instr) bool {
+			return !i.Guard.Never() && (i.Op.Name == "BAR" && !i.HasMod("ARV") && ofBlock(i) || old && i.Op.Name == "SHFL")
+		})
+		c[to] = found
+	}
+	return found
+}
+
+// report reports the call that is instruction k of b if only some lanes make it, and what it calls needs all. Code of the
+// same function is looked at where it is, as edges lead there, but for calls in the middle of a block, of whose guards no
+// edge tells.
+func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, report func(analysis.Diagnostic)) bool {
+	i := &b.Instrs[k]
+	f, to := facts.Callee(b, i)
+	if to == nil || f == facts.Func && (k == len(b.Instrs)-1 || i.Guard.Always()) {
+		return false
+	}
+	u := facts.Uniformity()
+	var from *cfg.Block
+	if f != facts.Func && u.Divergent(b) != nil {
+		if from = facts.DivergentInWarp(b); from != nil && (u.Unknown(from) || facts.LosesLanes(from, b)) {
+			from = nil
+		}
+	}
+	v := facts.SSA().GuardValue(b, k)
+	differs := v >= 0 && u.Varies(v, b) && !u.UnknownValue(v) && !facts.SameInWarp(v, b)
+	if from == nil && !differs || u.ForActiveLanes(b, k) {
+		return false
+	}
+	found := c.of(f, to)
+	if found.Instr == nil {
+		return false
+	}
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which leads to %s, is executed by only some lanes of a warp: ", i.Name, found.Instr.Name)
+	d.Severity = analysis.Hint
+	if from != nil {
+		d.Message += "the branch at the end of " + from.Name() + " may diverge"
+		explain(&d, u.ExplainBranch(from))
+	} else {
+		d.Message += "its guard " + facts.Func.Names.Reg(i.Guard.Reg) + " may differ between them"
+		explain(&d, u.Explain(v, b))
+	}
+	d.Related = append(d.Related, analysis.Related{Span: found.Block.InSection(found.Instr.Span), Message: "the " + found.Instr.Op.Name + " that is called"})
 	report(d)
 	return true
 }
@@ -201,11 +260,14 @@ func together(facts *analysis.Facts, b *cfg.Block, k int) bool {
 	case "BAR":
 		return !i.HasMod("ARV")
 	case "WARPSYNC":
-		if i.HasMod("ALL") {
+		switch {
+		case i.HasMod("COLLECTIVE"):
+			return false // it is behind BRA.DIV, for those that came apart
+		case i.HasMod("ALL"):
 			return true
 		}
 		if i.Name != i.Op.Name || k+1 < len(b.Instrs) && b.Instrs[k+1].Op.Name == "BAR" {
-			return false // .COLLECTIVE is behind BRA.DIV; of both that ptxas makes for a barrier, BAR tells more
+			return false // of both that ptxas makes for a barrier, BAR tells more
 		}
 		mask, ok := facts.LaneMask(b, k)
 		return ok && mask == 1<<32-1

@@ -168,11 +168,11 @@ func liveColumn(regions []*liveRegion, text []string) int {
 				code = code[:at]
 			}
 			width := liveWidth(strings.TrimRight(code, " "))
-			plain := width
+			plain := 0
 			width += row.guard // at the end of a pair too, whose guard is the first's
 			instr = max(instr, width+len(" ;"))
-			if !pair {
-				plain = width
+			if plain = width; pair {
+				plain += ownGuard(code) - row.guard
 			}
 			switch {
 			case noted == 0:
@@ -187,6 +187,16 @@ func liveColumn(regions []*liveRegion, text []string) int {
 		column = max(column, instr+note, longest+min(note, max(0, instr-short-before)))
 	}
 	return column + 6
+}
+
+// ownGuard returns how many columns the guard takes that stands in front of the instruction in code, with the blank behind it.
+func ownGuard(code string) int {
+	_, code, _ = strings.Cut(code, "@")
+	guard, _, ok := strings.Cut(code, " ")
+	if !ok {
+		return 0
+	}
+	return len("@") + len(guard) + len(" ")
 }
 
 // lines returns the lines of a text, without their ends.

@@ -305,3 +305,28 @@ func TestLivenessMissing(t *testing.T) {
 	}
 	t.Errorf("no such line\n%s", text)
 }
+
+// TestLivenessColumnOfPair holds where the tables stand in a listing whose longest annotation is in a pair, at an instruction
+// with a guard of its own: nvdisasm 12.4 had them there with these lines in a longer one.
+func TestLivenessColumnOfPair(t *testing.T) {
+	const text = `	.headerflags	@"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_64BIT_ADDRESS EF_CUDA_SM50 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM50)"
+	.section	.text.k,"ax",@progbits
+        .type           k,@function
+        .size           $tree$_Z5visitPK1NPiS2_PFiiiE,(.L_x_88 - $tree$_Z5visitPK1NPiS2_PFiiiE)
+k:
+.text.k:
+        /*0008*/                   SSY ` + "`(.L_x_28)" + ` ;
+        /*0010*/                   XMAD.MRG R3, R4.reuse, c[0x0] [0x148].H1, RZ ;
+        /*0018*/         {         PSET.AND.AND R19, P1, PT, PT ;
+        /*0028*/              @!P0 SYNC                                          (*"BRANCH_TARGETS .L_x_28"*)        }
+        /*0030*/                   IADD32I R5, R5, -0x1 ;
+.L_x_28:
+        /*0038*/                   EXIT ;
+.L_x_88:
+`
+	for _, line := range strings.Split(liveText(t, text, ""), "\n") {
+		if at := strings.Index(line, "// |"); at >= 0 && at != 127 {
+			t.Fatalf("the table stands in column %d, not 127: %s", at, line)
+		}
+	}
+}

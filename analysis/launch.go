@@ -1,0 +1,76 @@
+package analysis
+
+import (
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
+)
+
+// Where an address comes from. Up to sm_37 compilers load what a parameter of a kernel points to with LD, whose address may also
+// be that of a lane's own memory; but no host has such an address to pass.
+
+// ofLaunch reports whether instruction k of b, LD, loads from an address that is a parameter of the kernel, or such a parameter and
+// what is scaled, as an index is:
+//
+//	ISCADD R2.CC, R4, c[0x0][0x140], 0x2
+//	LD.E R9, [R2]
+func (s *SSA) ofLaunch(b *cfg.Block, k int) bool {
+	f := s.Regs.f
+	base, ok := cfg.ParamBase(f.SM())
+	if !ok || !f.Entry {
+		return false
+	}
+	i := &b.Instrs[k]
+	for arg := range i.Args {
+		if i.Args[arg].Kind == cfg.MemOperand {
+			return s.fromParam(s.sourceOf(s.Regs.Number(b, k), arg), base, maxFromParam)
+		}
+	}
+	return false
+}
+
+// maxFromParam is how many instructions may make an address of a parameter.
+const maxFromParam = 6
+
+// fromParam reports whether v is the lower half of such an address.
+func (s *SSA) fromParam(v Value, base int64, depth int) bool {
+	i, n := s.definition(s.copyOf(v))
+	if i == nil || !i.Guard.Always() || i.Masked() || depth == 0 {
+		return false
+	}
+	param := func(a *cfg.Operand) bool {
+		return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym == "" && a.Imm >= base && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+	}
+	if i.Op.Name == "MOV" || i.Name == "LDC" || i.Name == "LDC.64" {
+		return len(i.Args) > 1 && param(&i.Args[1])
+	}
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || !fn.Fits(i) {
+		return false
+	}
+	src, from := fn.Src(), -1
+	switch fn.Kind {
+	case eval.Add: // of a parameter and constants
+		for k := range src {
+			_, constant := fn.Constant(i, k)
+			switch {
+			case constant:
+			case from >= 0 || k >= int(fn.Ints) || src[k].Arg < 0 || !src[k].Plain() || src[k].Neg:
+				return false
+			default:
+				from = k
+			}
+		}
+	case eval.Lea:
+		if shift, ok := fn.Constant(i, 2); ok && !fn.Hi && shift > 0 {
+			from = 1
+		}
+	case eval.Mad:
+		if !fn.Hi && !fn.Double && len(src) > 2 {
+			from = 2
+		}
+	}
+	if from < 0 || src[from].Arg < 0 {
+		return false
+	}
+	return param(&i.Args[src[from].Arg]) || s.fromParam(s.sourceOf(n, int(src[from].Arg)), base, depth-1)
+}
