@@ -65,6 +65,7 @@ type unit struct {
 	notes  bool                      // there may be comments in it that keep diagnostics from being reported
 	facts  []known                   // of each function
 	tokens atomic.Pointer[[]*Tokens] // by chunk, once they were asked for
+	after  textsAfter                // of phases, for who compares them
 }
 
 // known is what is known of one function, found when first asked for.
