@@ -269,6 +269,13 @@ func (r *Runner) fixes(ctx context.Context, doc *grammar.Document, units []*cfg.
 	leaves := r.leaves(doc, units)
 	for n, u := range units {
 		start, _ := doc.SectionStart(n)
+		if r.Func == "" {
+			all, fixed := FixAll(slices.DeleteFunc(lint.Outside(u), func(d analysis.Diagnostic) bool {
+				return !slices.Contains(stage.Fixes, d.Code) || leaves != nil && leaves(&d, start, nil)
+			}))
+			edits = append(edits, moved(all, start)...)
+			r.made += len(fixed)
+		}
 		for _, f := range u.Funcs {
 			if r.Func != "" && f.Name != r.Func {
 				continue

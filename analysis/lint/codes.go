@@ -7,8 +7,11 @@ import "github.com/ori-lang/ori/analysis"
 var Codes = []*analysis.Code{
 	{
 		Name: "syntax-error", Severity: analysis.Error,
-		Title: "Text with a syntax error",
-		Doc:   "A line, or the rest of it, does not follow the grammar. The message says what was expected there. The error costs this line and nothing else.",
+		Title:   "Text with a syntax error",
+		Doc:     "A line, or the rest of it, does not follow the grammar. The message says what was expected there. The error costs this line and nothing else.",
+		Refused: "The fix is offered where a label of a listing, `.L_x_3`, has lost its colon, or has a blank in front of it. The text means something else then, so that `ori fix` does it only with --code syntax-error.",
+		Action:  "Change to %s",
+		All:     "Respell all labels without a colon",
 	},
 	{
 		Name: "undefined-label", Severity: analysis.Error, Others: []analysis.Severity{analysis.Information},
@@ -31,16 +34,16 @@ var Codes = []*analysis.Code{
 	{
 		Name: "unknown-opcode", Severity: analysis.Hint, Others: []analysis.Severity{analysis.Warning, analysis.Information},
 		Title:   "An opcode that is not in the table",
-		Doc:     "The instruction is kept. It is assumed to read and write all its registers and to have all effects, so that no rewrite moves or removes it. A warning where an opcode of the target is near to the name, takes these operands, and it is no new opcode of a target after sm_90, which may differ from an old one by a letter. Else a hint, but for the first instruction of a function that is not understood, which is information: what is assumed of it takes facts away from all of the function.",
-		Refused: "Offered where one opcode of the target is nearest to the name, among those that take these operands if there are such. The text means something else then, so that `ori fix` does it only with --code unknown-opcode.",
+		Doc:     "The instruction is kept. It is assumed to read and write all its registers and to have all effects, so that no rewrite moves or removes it. A warning where an opcode of the target is near to the name, takes these operands, and it is no new opcode of a target after sm_90, which may differ from an old one by a letter. Else a hint, but for the first instruction of a function that is not understood, which is information: what is assumed of it takes facts away from all of the function. A label that is referenced and has no colon is an error.",
+		Refused: "Offered where one opcode of the target is nearest to the name, among those that take these operands if there are such, and for a label without its colon. The text means something else then, so that `ori fix` does it only with --code unknown-opcode.",
 		Action:  "Change to %s",
 		All:     "Respell all misspelt opcodes",
 	},
 	{
 		Name: "bad-operand", Severity: analysis.Hint, Others: []analysis.Severity{analysis.Warning, analysis.Error, analysis.Information},
 		Title:   "An operand that the opcode cannot have, or that is unknown",
-		Doc:     "An error where no instruction has such an operand: a predicate instead of a register, a sign on a destination, no label to branch to. A hint where a listing has it, and only the opcode table does not; information at the first instruction of a function that is not understood. Either way the instruction is kept and assumed to read and write all registers and to have all effects, and if its opcode is control flow, to branch anywhere.",
-		Refused: "The fix is offered where one suffix or special register is near, or a dot or a bar at the end is wrong. The text means something else then, so that `ori fix` does it only with --code bad-operand.",
+		Doc:     "An error where no instruction has such an operand: a predicate instead of a register, a sign on a destination, no label to branch to; and where two operands have no comma between them, which are read as if they had one. A hint where a listing has it, and only the opcode table does not; information at the first instruction of a function that is not understood. But for the comma the instruction is kept and assumed to read and write all registers and to have all effects, and if its opcode is control flow, to branch anywhere.",
+		Refused: "The fix is offered where one suffix or special register is near, or a dot or a bar at the end is wrong, and for a missing comma. The text means something else then, so that `ori fix` does it only with --code bad-operand.",
 		Action:  "Change to %s",
 		All:     "Respell all misspelt operands",
 	},
@@ -76,9 +79,9 @@ var Codes = []*analysis.Code{
 		Name: "bad-directive", Severity: analysis.Warning,
 		Title:   "A directive that has no effect",
 		Doc:     "The value of a .target, .opt, .pgo, .cold or .weight directive is invalid, or a native text has an unknown directive. It is ignored; after an unknown .target, code is read as for no target.",
-		Refused: "The fix is offered for an opcode with a dot in front. The text means something else then, so that `ori fix` does it only with --code bad-directive.",
+		Refused: "The fix is offered where one directive is near to the name, and for an opcode with a dot in front. The text means something else then, so that `ori fix` does it only with --code bad-directive.",
 		Action:  "Change to %s",
-		All:     "Take the dot off all opcodes that have one in front",
+		All:     "Respell all misspelt directives",
 	},
 	{
 		Name: "unknown-knob", Severity: analysis.Warning,
