@@ -226,7 +226,7 @@ func (l *lowerer) item(n int32) {
 	m := mark{kind: kind, span: node.Span(), next: int32(len(l.instrs))}
 	if name := l.text(node); kind == directiveMark && strings.HasPrefix(name, ".L_") && !strings.ContainsAny(name, " \t") {
 		// No directive begins like that, and labels of a listing do.
-		l.problems = append(l.problems, Problem{Code: "syntax-error", Span: m.span, Msg: "label " + shortened(name) + " has no ':'", Mend: name + ":"})
+		l.problems = append(l.problems, Problem{Code: "bad-directive", Span: m.span, Msg: "label " + shortened(name) + " has no ':'", Error: true, Mend: name + ":"})
 		m.kind, m.name, m.at, m.id = labelMark, name, m.span, l.names.def(LabelDef, name)
 		l.marks = append(l.marks, m)
 		return

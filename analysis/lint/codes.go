@@ -7,11 +7,8 @@ import "github.com/ori-lang/ori/analysis"
 var Codes = []*analysis.Code{
 	{
 		Name: "syntax-error", Severity: analysis.Error,
-		Title:   "Text with a syntax error",
-		Doc:     "A line, or the rest of it, does not follow the grammar. The message says what was expected there. The error costs this line and nothing else.",
-		Refused: "The fix is offered where a label of a listing, `.L_x_3`, has lost its colon, or has a blank in front of it. The text means something else then, so that `ori fix` does it only with --code syntax-error.",
-		Action:  "Change to %s",
-		All:     "Respell all labels without a colon",
+		Title: "Text with a syntax error",
+		Doc:   "A line, or the rest of it, does not follow the grammar. The message says what was expected there. The error costs this line and nothing else.",
 	},
 	{
 		Name: "undefined-label", Severity: analysis.Error, Others: []analysis.Severity{analysis.Information},
@@ -76,10 +73,10 @@ var Codes = []*analysis.Code{
 		Doc:   "The metadata of a listing does not match its code: a word of .nv.info references an address without an instruction, or an EXIT at an address that has another instruction, or it or a .size directive references an undefined label. Rewrites do not change the metadata of a listing: it describes the code as it was compiled, by the addresses that are printed beside the instructions.",
 	},
 	{
-		Name: "bad-directive", Severity: analysis.Warning,
+		Name: "bad-directive", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Error},
 		Title:   "A directive that has no effect",
-		Doc:     "The value of a .target, .opt, .pgo, .cold or .weight directive is invalid, or a native text has an unknown directive. It is ignored; after an unknown .target, code is read as for no target.",
-		Refused: "The fix is offered where one directive is near to the name, and for an opcode with a dot in front. The text means something else then, so that `ori fix` does it only with --code bad-directive.",
+		Doc:     "The value of a .target, .opt, .pgo, .cold or .weight directive is invalid, or a native text has an unknown directive. It is ignored; after an unknown .target, code is read as for no target. It is an error where it is a label of a listing, `.L_x_3`, that has lost its colon; it is read as that label.",
+		Refused: "The fix is offered where one directive is near to the name, for such a label, and for an opcode with a dot in front. The text means something else then, so that `ori fix` does it only with --code bad-directive.",
 		Action:  "Change to %s",
 		All:     "Respell all misspelt directives",
 	},

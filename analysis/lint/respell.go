@@ -80,9 +80,6 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 		return d
 	}
 	switch p.Code {
-	case "syntax-error":
-		s.colon(p, &d)
-		return d
 	case "bad-operand":
 		s.operand(p, &d)
 		return d
@@ -210,24 +207,6 @@ func mending(p cfg.Problem) *analysis.Fix {
 	return &analysis.Fix{Title: CodeNamed(p.Code).FixTitle(p.Mend), Edits: func() []grammar.Edit {
 		return []grammar.Edit{{Span: p.Span, New: p.Mend}}
 	}}
-}
-
-// colon adds the fix of a label with a blank in front of its colon.
-func (s *speller) colon(p cfg.Problem, d *analysis.Diagnostic) {
-	if !strings.HasPrefix(s.f.Text(p.Span), ":") {
-		return
-	}
-	start := p.Span.Start
-	for start > 0 && (s.f.Src[start-1] == ' ' || s.f.Src[start-1] == '\t') {
-		start--
-	}
-	if start > 0 && start < p.Span.Start && cfg.IsNameByte(s.f.Src[start-1]) {
-		from := start
-		for from > 0 && cfg.IsNameByte(s.f.Src[from-1]) {
-			from--
-		}
-		d.Fix = mending(cfg.Problem{Code: p.Code, Span: grammar.Span{Start: from, End: p.Span.Start + 1}, Mend: string(s.f.Src[from:start]) + ":"})
-	}
 }
 
 // label reports whether an unknown opcode that is alone on its line is a label that has lost its colon: one that is referenced,
