@@ -1,0 +1,49 @@
+package ide
+
+import (
+	"context"
+	"strings"
+	"testing"
+)
+
+// TestHoverSmall reads hovers of what is easily said badly: a label with nothing behind it, a region that many instructions
+// leave, a value that only a call may read, the stack pointer.
+func TestHoverSmall(t *testing.T) {
+	const text = `	.headerflags	@"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_64BIT_ADDRESS EF_CUDA_SM75 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM75)"
+	.section	.text.k,"ax",@progbits
+        .type           k,@function
+k:
+.text.k:
+        /*0000*/                   MOV R1, c[0x0][0x28] ;
+        /*0010*/                   MOV R12, 0x5 ;
+        /*0020*/                   BSSY B0, ` + "`(.L_x_0)" + ` ;
+        /*0030*/               @P0 BREAK B0 ;
+        /*0040*/               @P0 EXIT ;
+        /*0050*/               @P1 BREAK B0 ;
+        /*0060*/               @P1 EXIT ;
+        /*0070*/                   BSYNC B0 ;
+.L_x_0:
+        /*0080*/                   CALL.ABS.NOINC ` + "`(elsewhere)" + ` ;
+        /*0090*/                   EXIT ;
+.L_x_1:
+`
+	s := Open([]byte(text), Options{})
+	for at, want := range map[string]string{
+		"L_x_1:":     "**Label** `.L_x_1`: no instruction follows it.",
+		"BSSY":       "**left by** `BREAK` on lines [9](#L9) and [11](#L11)",
+		"BSSY B":     "**closed by** `BSYNC` on [line 13](#L13)",
+		"R12":        "**read by** nothing that names it; `CALL` on [line 15](#L15) may read it",
+		"R1, c[0x0]": "**read by** `CALL` on [line 15](#L15)",
+	} {
+		h, err := s.Hover(context.Background(), strings.Index(text, at))
+		if err != nil || h == nil || !strings.Contains(h.Markdown, want) {
+			t.Errorf("%s: %v %v, want %s", at, h, err, want)
+		}
+	}
+	at := strings.Index(text, "        /*0080*/")
+	leaf := text[:at] + text[at+strings.Index(text[at:], "\n")+1:]
+	h, err := Open([]byte(leaf), Options{}).Hover(context.Background(), strings.Index(leaf, "R1, c[0x0]"))
+	if want := "nothing that names it; it is the stack pointer"; err != nil || !strings.Contains(h.Markdown, want) {
+		t.Errorf("%v %v, want %s", h, err, want)
+	}
+}
