@@ -1,8 +1,8 @@
 package ide
 
 import (
+	"cmp"
 	"fmt"
-	"maps"
 	"slices"
 
 	"github.com/ori-lang/ori/analysis"
@@ -62,14 +62,18 @@ func (p *place) barrier(pg *page) {
 // byOpcode names instructions by opcode and lines: `BREAK` on lines 3, 5 and 9.
 func (p *place) byOpcode(list []analysis.RegionStart) string {
 	at := map[string][]int{}
+	var ops []string // in the order of their first lines
+	slices.SortStableFunc(list, func(a, b analysis.RegionStart) int { return cmp.Compare(p.line(a.Block, a.Instr), p.line(b.Block, b.Instr)) })
 	for _, s := range list {
-		at[s.Instr.Op.Name] = append(at[s.Instr.Op.Name], p.line(s.Block, s.Instr))
+		op := s.Instr.Op.Name
+		if at[op] == nil {
+			ops = append(ops, op)
+		}
+		at[op] = append(at[op], p.line(s.Block, s.Instr))
 	}
 	var parts []string
-	for _, op := range slices.Sorted(maps.Keys(at)) {
-		lines := at[op]
-		slices.Sort(lines)
-		parts = append(parts, fmt.Sprintf("`%s` on %s", op, lineLinks(slices.Compact(lines))))
+	for _, op := range ops {
+		parts = append(parts, fmt.Sprintf("`%s` on %s", op, lineLinks(slices.Compact(at[op]))))
 	}
 	return enumerated(parts)
 }

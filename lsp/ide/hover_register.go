@@ -367,12 +367,12 @@ func (p *place) readers(u use) string {
 		return p.mayRead(u)
 	}
 	slices.Sort(reads)
-	var list []string
-	for _, n := range reads {
+	list := make([]analysis.RegionStart, 0, len(reads))
+	for _, n := range slices.Compact(reads) {
 		b, i := p.instr(n)
-		list = append(list, fmt.Sprintf("`%s` on %s", i.Op.Name, lineLink(p.line(b, i))))
+		list = append(list, analysis.RegionStart{Block: b, Instr: i})
 	}
-	return enumerated(slices.Compact(list))
+	return p.byOpcode(list)
 }
 
 // mayRead says what may read a value that no instruction names: a call or a return to code that is not known, which a refusal
@@ -388,7 +388,11 @@ func (p *place) mayRead(u use) string {
 		for k := s.From + 1; k <= min(s.To, len(s.Block.Instrs)-1); k++ {
 			if slices.Contains(l.Registers().Words(l.Registers().Number(s.Block, k)), analysis.ReadsAll) {
 				i := &s.Block.Instrs[k]
-				return fmt.Sprintf("nothing that names it; `%s` on %s may read it", i.Op.Name, lineLink(p.line(s.Block, i)))
+				missing := ""
+				if i.Missing > 0 {
+					missing = "what is missing in front of "
+				}
+				return fmt.Sprintf("nothing that names it; %s`%s` on %s may read it", missing, i.Op.Name, lineLink(p.line(s.Block, i)))
 			}
 		}
 	}
