@@ -200,6 +200,10 @@ func (p *place) hoverOperand() *Hover {
 	switch a.Kind {
 	case cfg.ConstOperand:
 		return &Hover{p.constant(), at}
+	case cfg.MemOperand, cfg.DescOperand:
+		if text := p.address(); text != "" {
+			return &Hover{text, at}
+		}
 	case cfg.ImmOperand, cfg.FloatOperand:
 		return &Hover{p.immediate(), at}
 	}

@@ -48,3 +48,22 @@ k:
 		t.Errorf("%v %v, want %s", h, err, want)
 	}
 }
+
+// TestHoverAddress reads hovers of addresses.
+func TestHoverAddress(t *testing.T) {
+	for _, x := range []struct{ target, instr, at, want string }{
+		{"sm_90", "LDG.E R0, desc[UR4][R2.64+0x8]", "desc", "in global memory: the 64 bits in `R2:R3` plus 8 bytes. The descriptor in `UR4:UR5` says how memory is accessed."},
+		{"sm_75", "LDG.E.SYS R6, [R8]", "[R8", "in global memory: the 64 bits in `R8:R9`."},
+		{"sm_75", "LDL R6, [R8+-0x4]", "[R8", "in local memory: `R8` less 4 bytes."},
+		{"sm_75", "STS [R5.X4+0x10], R6", "[R5", "in shared memory: `R5` times 4 plus 16 bytes."},
+		{"sm_75", "STS [0x10], R6", "[0x", "in shared memory: byte 16."},
+		{"sm_80", "STS [RZ], R6", "[RZ", "in shared memory: byte 0."},
+		{"sm_80", "LDG.E R0, [R2.U32+UR4]", "[R2", "in global memory: `R2`, unsigned, plus the 64 bits in `UR4:UR5`."},
+	} {
+		text := ".target " + x.target + "\n.entry k {\n    " + x.instr + "\n    EXIT\n}\n"
+		h, err := Open([]byte(text), Options{}).Hover(context.Background(), strings.Index(text, x.at))
+		if err != nil || h == nil || !strings.HasSuffix(h.Markdown, x.want) {
+			t.Errorf("%s: %v %v, want %s", x.instr, h, err, x.want)
+		}
+	}
+}
