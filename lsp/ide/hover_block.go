@@ -46,8 +46,8 @@ func (p *place) block(b *cfg.Block) string {
 	p.loopDetail(&x, &pg)
 	if len(x.Flags) > 0 && x.Unreached == "" {
 		flags := "`" + strings.Join(x.Flags, "` `") + "`"
-		if x.Loop < 0 && slices.Contains(x.Flags, "IN_LOOP") {
-			flags += ", which goes by the numbers of blocks: it is between a loop and its exit"
+		if x.Loop < 0 && x.Irreducible == nil && slices.Contains(x.Flags, "IN_LOOP") {
+			flags += "; `IN_LOOP` goes by the order of blocks, from the header of a loop to its exit"
 		}
 		pg.detail(titled("flags of phase 3, AnalyzeControlFlow", flags))
 	}

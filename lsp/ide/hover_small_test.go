@@ -67,3 +67,12 @@ func TestHoverAddress(t *testing.T) {
 		}
 	}
 }
+
+// TestHoverInLoop holds that the flag of a block that is in no loop is explained.
+func TestHoverInLoop(t *testing.T) {
+	const text = ".target sm_90\n.entry k {\nhead:\n    ISETP.EQ.AND P0, PT, R2, RZ, PT\n@P0 BRA out\n    IADD3 R2, R2, 0x1, RZ\n    BRA head\nout:\n    EXIT\n}\n"
+	h, err := Open([]byte(text), Options{}).Hover(context.Background(), strings.Index(text, "out:"))
+	if want := "`IN_LOOP`; `IN_LOOP` goes by the order of blocks"; err != nil || !strings.Contains(h.Markdown, want) || !strings.Contains(h.Markdown, "in no loop") {
+		t.Errorf("%v %v, want %s", h, err, want)
+	}
+}
