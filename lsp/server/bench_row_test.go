@@ -149,7 +149,7 @@ func (d *benchDoc) row(b *testing.B, row *benchRow) {
 			}
 			taken := n % 2
 			if taken == 0 && row.inside {
-				p = d.places[n%20]
+				p = d.places[n%min(20, len(d.places))]
 			} else if taken == 0 {
 				p = d.places[d.rnd.IntN(len(d.places))]
 			}
