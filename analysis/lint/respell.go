@@ -172,12 +172,9 @@ func (s *speller) operand(p cfg.Problem, d *analysis.Diagnostic) {
 	var meant []string
 	switch {
 	case strings.HasPrefix(strings.ToUpper(text), "SR_"):
-		for n := range cfg.SpecialRegs {
-			if r := &cfg.SpecialRegs[n]; s.f.Target == nil || int(r.Min) <= s.f.Target.SM {
-				meant = append(meant, r.Name)
-			}
-		}
-		meant = near.Names(text, meant)
+		meant = near.Names(text, s.specials())
+	case of.k == 1 && strings.Contains(of.i.Op.Name, "S2"):
+		meant = near.Names("SR_"+text, s.specials())
 	case strings.Count(text, "|") == 1:
 		if _, ok := cfg.ParseReg(strings.TrimLeft(text, "-|")); ok {
 			meant = []string{text + "|"}
@@ -200,6 +197,16 @@ func (s *speller) operand(p cfg.Problem, d *analysis.Diagnostic) {
 		d.Fix = respelling(s.f, p.Code, text, meant[0], p.Span)
 	}
 	d.Message += "; did you mean " + near.Or(meant) + "?"
+}
+
+// specials are the special registers of the target.
+func (s *speller) specials() (names []string) {
+	for n := range cfg.SpecialRegs {
+		if r := &cfg.SpecialRegs[n]; s.f.Target == nil || int(r.Min) <= s.f.Target.SM {
+			names = append(names, r.Name)
+		}
+	}
+	return names
 }
 
 // mending replaces the text of a problem by what there should be.
