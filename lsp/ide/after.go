@@ -62,6 +62,11 @@ func (s *Snapshot) After(ctx context.Context, w Rewritten) ([]byte, error) {
 	return doc.Bytes(), nil
 }
 
+// NoFunction is the error for the name of a function that the text does not have.
+type NoFunction string
+
+func (n NoFunction) Error() string { return fmt.Sprintf("no function %q", string(n)) }
+
 // FuncAfter is After without the sections that do not hold the function. It is found once as long as
 // these sections stay as they are, whatever else is edited.
 func (s *Snapshot) FuncAfter(ctx context.Context, w Rewritten) (_ string, err error) {
@@ -76,7 +81,10 @@ func (s *Snapshot) FuncAfter(ctx context.Context, w Rewritten) (_ string, err er
 			}
 		}
 	}
-	if len(in) != 1 { // it is defined twice, or nowhere
+	if len(in) == 0 {
+		return "", NoFunction(w.Func)
+	}
+	if len(in) > 1 { // it is defined twice: which one is meant nobody knows
 		text, err := s.After(ctx, w)
 		return string(text), err
 	}

@@ -118,7 +118,11 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (jso
 		})
 	}
 	text, err := v.snap.FuncAfter(ctx, w)
-	if err != nil {
+	var none ide.NoFunction
+	switch {
+	case errors.As(err, &none):
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%v", err)
+	case err != nil:
 		return nil, err
 	}
 	return v.doc.sent.function(p.URI, text), nil

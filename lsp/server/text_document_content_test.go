@@ -34,6 +34,7 @@ func TestTextDocumentContent(t *testing.T) {
 		"phase=OriBranchOp&of=" + of: "did you mean OriBranchOpt",
 		"phase=15&of=file:///no":     "is not open",
 		"phase=15":                   "no document given",
+		"phase=15&func=h&of=" + of:   `no function "h"`,
 		"%zz":                        "invalid",
 	} {
 		var r protocol.TextDocumentContentResult
