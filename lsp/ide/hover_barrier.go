@@ -63,7 +63,9 @@ func (p *place) barrier(pg *page) {
 func (p *place) byOpcode(list []analysis.RegionStart) string {
 	at := map[string][]int{}
 	var ops []string // in the order of their first lines
-	slices.SortStableFunc(list, func(a, b analysis.RegionStart) int { return cmp.Compare(p.line(a.Block, a.Instr), p.line(b.Block, b.Instr)) })
+	slices.SortStableFunc(list, func(a, b analysis.RegionStart) int {
+		return cmp.Compare(p.line(a.Block, a.Instr), p.line(b.Block, b.Instr))
+	})
 	for _, s := range list {
 		op := s.Instr.Op.Name
 		if at[op] == nil {
