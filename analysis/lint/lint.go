@@ -70,9 +70,21 @@ func problems(f *analysis.Facts) []analysis.Diagnostic {
 
 // Outside are the diagnostics for the problems of a section outside of its functions.
 func Outside(u *cfg.Unit) []analysis.Diagnostic {
+	if len(u.Problems) == 0 {
+		return nil
+	}
 	list := withoutBehind(u.Section.Src, u.Problems)
+	stray := map[int32]bool{} // where instructions outside of functions, which are told, end
+	for _, f := range u.Funcs {
+		if f.Stray {
+			stray[f.Span.End] = true
+		}
+	}
 	ds := make([]analysis.Diagnostic, 0, len(list))
 	for _, p := range list {
+		if p.Code == "syntax-error" && string(u.Section.Src[p.Span.Start:p.Span.End]) == "}" && stray[p.Span.End] {
+			continue // the one in front of them is wrong, or they have lost their head
+		}
 		d := Problem(p)
 		switch {
 		case p.Mend != "":

@@ -63,3 +63,16 @@ func TestCompleteSpecial(t *testing.T) {
 		}
 	}
 }
+
+// TestStrayBrace holds that a brace in the middle of a function is told of once: where what is behind it stands outside.
+func TestStrayBrace(t *testing.T) {
+	for text, want := range map[string]string{
+		".entry k {\n    NOP\n    EXIT\n}\n    NOP\n    EXIT\n}\n": "outside of a function; expected .entry or .func before it",
+		".entry k {\n    EXIT\n}\n}\n":                             "unexpected '}'",
+	} {
+		ds, err := Open([]byte(text), Options{}).Diagnostics(context.Background())
+		if err != nil || len(ds) != 1 || ds[0].Message != want {
+			t.Errorf("%q: %v %v", text, ds, err)
+		}
+	}
+}
