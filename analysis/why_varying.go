@@ -18,8 +18,8 @@ type Step struct {
 // maxSteps is how many links of an explanation are reported; of a longer one the last rootSteps
 // tell where it comes from.
 const (
-	maxSteps  = 12
-	rootSteps = 4
+	maxSteps  = 8
+	rootSteps = 3
 )
 
 // Explain says why v, read in block b, may differ between lanes: the chain from
@@ -44,7 +44,7 @@ func (u *Uniformity) Explain(v Value, b *cfg.Block) []Step {
 		steps = append(steps, s)
 	}
 	if left > 0 {
-		steps[maxSteps-rootSteps-1].Text = fmt.Sprintf("and so on, %d steps", left+1)
+		steps[maxSteps-rootSteps-1].Text = fmt.Sprintf("… %d steps", left+1)
 	}
 	return steps
 }

@@ -121,6 +121,13 @@ func freeLabel(src string) int32 {
 	}
 }
 
+// FreshLabel reports whether a label is as passes make them up: BB3, .L_x_3.
+func FreshLabel(name string) bool {
+	_, native := number(name, nativePrefix)
+	_, listing := number(name, listingPrefix)
+	return native || listing
+}
+
 // fresh reports whether a pass could make the name up in a native function.
 func fresh(name string) bool {
 	_, label := number(name, nativePrefix)

@@ -180,17 +180,20 @@ func (b *builder) mention(name, directive string) {
 
 // directive acts on the directives that say something about code.
 func (b *builder) directive(m *mark, span Span) {
+	args := strings.TrimSpace(m.args)
+	wrong := checkDirective(m.name, args, b.isNative)
 	if m.name == "cold" || m.name == "weight" {
-		b.marks = append(b.marks, span)
+		if wrong == "" {
+			b.marks = append(b.marks, span)
+		}
 		if b.fn != nil {
 			b.fn.marks = append(b.fn.marks, span)
 		}
 	} else if b.fn != nil {
 		b.fn.directives = append(b.fn.directives, span)
 	}
-	args := strings.TrimSpace(m.args)
-	if msg := checkDirective(m.name, args, b.isNative); msg != "" {
-		b.problem(Problem{Code: "bad-directive", Span: span, Msg: msg})
+	if wrong != "" {
+		b.problem(Problem{Code: "bad-directive", Span: span, Msg: wrong})
 	} else if m.name == "target" && b.fn != nil && b.fn.Native && !b.fn.Stray {
 		b.problem(Problem{Code: "bad-directive", Span: span, Msg: shortened(".target "+args) + " is inside of a function, where it has no effect"})
 	}

@@ -151,7 +151,8 @@ type Problem struct {
 	Code  string // syntax-error, bad-operand, unknown-modifier, unknown-opcode
 	Span  Span   // in the section
 	Msg   string
-	Error bool // it is an error whatever others of its code are
+	Error bool   // it is an error whatever others of its code are
+	Mend  string // what there should be in the place of Span; "" if that is not known
 }
 
 // A Func is one function. It does not change, except for a [Func.Clone] that

@@ -224,6 +224,13 @@ func (l *lowerer) item(n int32) {
 		return
 	}
 	m := mark{kind: kind, span: node.Span(), next: int32(len(l.instrs))}
+	if name := l.text(node); kind == directiveMark && strings.HasPrefix(name, ".L_") && !strings.ContainsAny(name, " \t") {
+		// No directive begins like that, and labels of a listing do.
+		l.problems = append(l.problems, Problem{Code: "bad-directive", Span: m.span, Msg: "label " + shortened(name) + " has no ':'", Error: true, Mend: name + ":"})
+		m.kind, m.name, m.at, m.id = labelMark, name, m.span, l.names.def(LabelDef, name)
+		l.marks = append(l.marks, m)
+		return
+	}
 	var words []string
 	for _, c := range l.children(n) {
 		switch c.Kind {
@@ -251,6 +258,7 @@ func (l *lowerer) instr(n int32) {
 	node := l.nodes[n]
 	i := Instr{Addr: NoAddr, Code: -1, Span: node.Span()}
 	first := len(l.operands)
+	var apart []int // operands with no comma in front
 	for _, c := range l.children(n) {
 		switch {
 		case c.Kind == grammar.KindControl, c.Kind == grammar.KindSchedule:
@@ -266,6 +274,9 @@ func (l *lowerer) instr(n int32) {
 		case c.Kind.IsOperand():
 			o := parseOperand(l.text(c), l.names)
 			o.Span = c.Span()
+			if k := len(l.operands); k > first && strings.IndexByte(l.src[l.operands[k-1].Span.End:c.Start], ',') < 0 {
+				apart = append(apart, k-first)
+			}
 			l.operands = append(l.operands, o)
 		}
 	}
@@ -279,7 +290,12 @@ func (l *lowerer) instr(n int32) {
 	i.Op = l.opcode(&i)
 	i.Open, i.Close = node.Flags&grammar.FlagOpen != 0, node.Flags&grammar.FlagClose != 0
 	l.settle(&i)
+	known := len(l.problems)
 	l.understand(&i, node)
+	// Disassemblers have none between a register and what is added to it: BRX R4 -0x190, RET.REL.NODEC R2 `(f).
+	if apart != nil && len(l.problems) == known && node.Flags&grammar.FlagError == 0 && i.Op.Known() && i.Op.Flow == FlowNone {
+		l.apart(i.Args, apart)
+	}
 	i.derive(l.sm, &l.derived)
 	at := int32(len(l.instrs))
 	l.pret = i.Op.Name == "PRET" || l.pret && !i.EndsBlock()
@@ -355,6 +371,9 @@ func (l *lowerer) settle(i *Instr) {
 func (l *lowerer) understand(i *Instr, node grammar.Node) {
 	const assumed = ", so that the instruction is assumed to have all effects"
 	if !i.Op.Known() {
+		if node.Flags&grammar.FlagError != 0 {
+			return // which is told; the line may be something else
+		}
 		l.problem("unknown-opcode", i.OpSpan, "unknown opcode '"+shortened(i.Op.Name)+"', assumed to have all effects")
 		return
 	}
@@ -391,6 +410,24 @@ func (l *lowerer) understand(i *Instr, node grammar.Node) {
 		p.Msg += assumed
 	}
 	l.problems = append(l.problems, p)
+}
+
+// apart says that some of the operands of an instruction, by their indices, have no comma in front. It is read as if they had one.
+func (l *lowerer) apart(args []Operand, list []int) {
+	at := Span{Start: args[list[0]-1].Span.Start, End: args[list[len(list)-1]].Span.End}
+	var says []string
+	var mend strings.Builder
+	from := at.Start
+	for _, k := range list {
+		a, b := args[k-1].Span, args[k].Span
+		says = append(says, "between "+shortened(l.src[a.Start:a.End])+" and "+shortened(l.src[b.Start:b.End]))
+		mend.WriteString(l.src[from:a.End] + ",")
+		if from = a.End; from == b.Start {
+			mend.WriteString(" ")
+		}
+	}
+	mend.WriteString(l.src[from:at.End])
+	l.problems = append(l.problems, Problem{Code: "bad-operand", Span: at, Msg: "expected ',' " + strings.Join(says, ", "), Error: true, Mend: mend.String()})
 }
 
 // highest notes the number of a register.

@@ -48,8 +48,8 @@ var midSteps = []string{
 	"Convergence: as long as an iteration weighs at least knob 474, or knob 135 where that is set.",
 	"Register constraints: all operands that are folded together need the same ones. Here they are those of the instruction: " +
 		"registers that follow one another and are aligned as wide as what reads them (\"is not aligned to that\", \"do not follow one " +
-		"another\"), a kind of operand that the opcode takes (\"has to be a register\"), and neighbours that demand one another " +
-		"(\"goes by another operand\").",
+		"another\"), a kind of operand that the opcode takes (\"has to be a register\"), and operands that demand one another " +
+		"(\"another operand determines\").",
 }
 
 // targetSteps are those of phases 46 and 65: "Variant C: Indirect Vtable Dispatch".

@@ -78,7 +78,7 @@ func FuzzFixes(f *testing.F) {
 					switch was, now := size(f), size(g); {
 					case x.Code == "barrier-mismatch" && now != was+1:
 						t.Errorf("%s: %d instructions became %d:\n%s\nwas:\n%s", x.Code, was, now, text, src)
-					case count(Check(analysis.NewFacts(g)), x.Code) >= count(found, x.Code) && (x.Code != "unknown-modifier" || said(Check(analysis.NewFacts(g)), x.Message)):
+					case count(Check(analysis.NewFacts(g)), x.Code) >= count(found, x.Code) && (x.Code != "unknown-modifier" && x.Code != "bad-directive" || said(Check(analysis.NewFacts(g)), x.Message)):
 						t.Errorf("%s: not fixed:\n%s\nwas:\n%s", x.Code, text, src)
 					}
 				}
@@ -88,7 +88,7 @@ func FuzzFixes(f *testing.F) {
 }
 
 // said reports whether something of the list has the message: of an instruction with two unknown modifiers only the
-// first is reported, and the second once that is mended.
+// first is reported, and the second once that is mended; a directive may be where it has no effect.
 func said(list []analysis.Diagnostic, message string) bool {
 	return slices.ContainsFunc(list, func(d analysis.Diagnostic) bool { return d.Message == message })
 }

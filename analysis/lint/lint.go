@@ -6,7 +6,9 @@
 package lint
 
 import (
+	"bytes"
 	"fmt"
+	"strings"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -63,23 +65,81 @@ var lints = []check{
 // information where it would be a hint: what is assumed of it takes facts away from all of the function, and editors do not
 // list hints.
 func problems(f *analysis.Facts) []analysis.Diagnostic {
-	list := f.Func.Problems
+	list := withoutBehind(f.Func.Src, f.Func.Problems)
 	if len(list) == 0 {
 		return nil
 	}
 	s := newSpeller(f.Func)
-	ds := make([]analysis.Diagnostic, len(list))
+	ds := make([]analysis.Diagnostic, 0, len(list))
 	first := true
-	for n, p := range list {
+	for _, p := range list {
 		f.Poll()
 		d := s.problem(p)
 		if d.Severity == analysis.Hint && first {
 			d.Severity = analysis.Information
 		}
 		first = first && d.Severity == analysis.Error
-		ds[n] = d
+		ds = append(ds, d)
 	}
 	return ds
+}
+
+// Outside are the diagnostics for the problems of a section outside of its functions.
+func Outside(u *cfg.Unit) []analysis.Diagnostic {
+	if len(u.Problems) == 0 {
+		return nil
+	}
+	list := withoutBehind(u.Section.Src, u.Problems)
+	stray := map[int32]bool{} // where instructions outside of functions, which are told, end
+	for _, f := range u.Funcs {
+		if f.Stray {
+			stray[f.Span.End] = true
+		}
+	}
+	ds := make([]analysis.Diagnostic, 0, len(list))
+	for _, p := range list {
+		if p.Code == "syntax-error" && string(u.Section.Src[p.Span.Start:p.Span.End]) == "}" && stray[p.Span.End] {
+			continue // the one in front of them is wrong, or they have lost their head
+		}
+		d := Problem(p)
+		switch {
+		case p.Mend != "":
+			d.Fix = mending(p)
+		case p.Code == "bad-directive":
+			directive(p, string(u.Section.Src[p.Span.Start:p.Span.End]), &d)
+		}
+		ds = append(ds, d)
+	}
+	return ds
+}
+
+// withoutBehind is the problems without the syntax errors that are behind an unknown directive on its line: what else can be
+// there nobody knows.
+func withoutBehind(src []byte, list []cfg.Problem) []cfg.Problem {
+	line := func(p *cfg.Problem) int { return bytes.LastIndexAny(src[:p.Span.Start], "\n\r") }
+	var unknown map[int]int32 // by line, where one begins
+	for n := range list {
+		if p := &list[n]; p.Code == "bad-directive" && strings.HasPrefix(p.Msg, "unknown directive") {
+			if unknown == nil {
+				unknown = map[int]int32{}
+			}
+			unknown[line(p)] = p.Span.Start
+		}
+	}
+	if unknown == nil {
+		return list
+	}
+	var left []cfg.Problem
+	for n := range list {
+		p := &list[n]
+		if p.Code == "syntax-error" {
+			if start, ok := unknown[line(p)]; ok && start < p.Span.Start {
+				continue
+			}
+		}
+		left = append(left, *p)
+	}
+	return left
 }
 
 // Problem is the diagnostic for a problem of the lowering.

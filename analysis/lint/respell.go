@@ -36,6 +36,8 @@ type speller struct {
 	instrs map[int32]*cfg.Instr   // those that are not understood, by the places of their opcodes in the section
 	args   map[int32]operandOf    // their operands, by their places in the section
 	near   map[string][]near.Name // opcodes of the target near to a name
+
+	referenced map[string]bool // the names of labels; nil if they were not asked for
 }
 
 // An operandOf is one operand of an instruction.
@@ -73,14 +75,16 @@ const maxMeant = 3
 // problem is [Problem] for a problem of the function, with the fix that there may be.
 func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	d := Problem(p)
+	if p.Mend != "" {
+		d.Fix = mending(p)
+		return d
+	}
 	switch p.Code {
 	case "bad-operand":
 		s.operand(p, &d)
 		return d
 	case "bad-directive":
-		if text := s.f.Text(p.Span); cfg.LookupOp(strings.ToUpper(directiveWord(text))) != nil {
-			d.Fix = respelling(s.f, p.Code, text, text[1:], p.Span)
-		}
+		directive(p, s.f.Text(p.Span), &d)
 		return d
 	case "unknown-opcode", "unknown-modifier":
 	default:
@@ -88,6 +92,9 @@ func (s *speller) problem(p cfg.Problem) analysis.Diagnostic {
 	}
 	i := s.instrs[p.Span.Start]
 	if i == nil {
+		return d
+	}
+	if p.Code == "unknown-opcode" && s.label(i, &d) {
 		return d
 	}
 	if text := s.f.Text(p.Span); p.Code == "unknown-modifier" && cfg.EmptyMod(text) && s.f.UnknownMod(i) == "" {
@@ -165,12 +172,9 @@ func (s *speller) operand(p cfg.Problem, d *analysis.Diagnostic) {
 	var meant []string
 	switch {
 	case strings.HasPrefix(strings.ToUpper(text), "SR_"):
-		for n := range cfg.SpecialRegs {
-			if r := &cfg.SpecialRegs[n]; s.f.Target == nil || int(r.Min) <= s.f.Target.SM {
-				meant = append(meant, r.Name)
-			}
-		}
-		meant = near.Names(text, meant)
+		meant = near.Names(text, s.specials())
+	case of.k == 1 && strings.Contains(of.i.Op.Name, "S2"):
+		meant = near.Names("SR_"+text, s.specials())
 	case strings.Count(text, "|") == 1:
 		if _, ok := cfg.ParseReg(strings.TrimLeft(text, "-|")); ok {
 			meant = []string{text + "|"}
@@ -193,6 +197,98 @@ func (s *speller) operand(p cfg.Problem, d *analysis.Diagnostic) {
 		d.Fix = respelling(s.f, p.Code, text, meant[0], p.Span)
 	}
 	d.Message += "; did you mean " + near.Or(meant) + "?"
+}
+
+// specials are the special registers of the target.
+func (s *speller) specials() (names []string) {
+	for n := range cfg.SpecialRegs {
+		if r := &cfg.SpecialRegs[n]; s.f.Target == nil || int(r.Min) <= s.f.Target.SM {
+			names = append(names, r.Name)
+		}
+	}
+	return names
+}
+
+// mending replaces the text of a problem by what there should be.
+func mending(p cfg.Problem) *analysis.Fix {
+	return &analysis.Fix{Title: CodeNamed(p.Code).FixTitle(p.Mend), Edits: func() []grammar.Edit {
+		return []grammar.Edit{{Span: p.Span, New: p.Mend}}
+	}}
+}
+
+// label reports whether an unknown opcode that is alone on its line is a label that has lost its colon: one that is referenced,
+// or one as passes make them up. It says so in d.
+func (s *speller) label(i *cfg.Instr, d *analysis.Diagnostic) bool {
+	if !colonless(s.f, i) {
+		return false
+	}
+	if s.referenced == nil {
+		s.referenced = referenced(s.f)
+	}
+	switch {
+	case s.referenced[i.Name]:
+		d.Severity = analysis.Error // it is the cause of all that is told of the branches to it
+	case cfg.FreshLabel(i.Name):
+		d.Severity = analysis.Warning
+	default:
+		return false
+	}
+	d.Message = "label " + i.Name + " has no ':'"
+	d.Fix = mending(cfg.Problem{Code: d.Code, Span: d.Span, Mend: i.Name + ":"})
+	return true
+}
+
+// colonless reports whether an instruction could be a label without a colon: one word that is no opcode.
+func colonless(f *cfg.Func, i *cfg.Instr) bool {
+	return !i.Op.Known() && i.Name != "" && len(i.Args) == 0 && i.Guard.Span.Len() == 0 && i.Addr == cfg.NoAddr && i.Span == i.OpSpan
+}
+
+// referenced are the names of labels that instructions and tables of f have.
+func referenced(f *cfg.Func) map[string]bool {
+	names := map[string]bool{}
+	for _, b := range f.Blocks {
+		for _, i := range b.Code() {
+			for k := range i.Args {
+				if a := &i.Args[k]; a.Kind == cfg.LabelOperand {
+					names[a.Sym] = true
+				}
+			}
+		}
+	}
+	for _, t := range f.Tables {
+		for _, name := range t.Labels {
+			names[name] = true
+		}
+	}
+	return names
+}
+
+// directive adds what a directive that is not known may have been meant to be; text is the directive.
+func directive(p cfg.Problem, text string, d *analysis.Diagnostic) {
+	const expected = "; expected "
+	said, _, unknown := strings.Cut(p.Msg, expected)
+	if !strings.HasPrefix(p.Msg, "unknown directive ") {
+		return
+	}
+	word := text
+	if n := strings.IndexAny(text, " \t"); n >= 0 {
+		word = text[:n]
+	}
+	if cfg.LookupOp(strings.ToUpper(directiveWord(text))) != nil {
+		d.Fix = mending(cfg.Problem{Code: p.Code, Span: p.Span, Mend: text[1:]})
+		return
+	}
+	meant := near.Names(word, append(cfg.NativeDirectives(), ".jumptable"))
+	if len(meant) == 0 {
+		return
+	}
+	if unknown {
+		d.Message = said + "; did you mean " + near.Or(meant) + "?"
+	}
+	if len(meant) == 1 {
+		at := grammar.Span{Start: p.Span.Start, End: p.Span.Start + int32(len(word))}
+		d.Fix = mending(cfg.Problem{Code: p.Code, Span: at, Mend: meant[0]})
+	}
 }
 
 // directiveWord is the name of a directive up to its second dot.

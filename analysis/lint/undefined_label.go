@@ -114,6 +114,9 @@ func funcName(f *cfg.Func) string {
 
 // undefined reports a name that is no label, with what it may have been meant to be.
 func (x *labelIndex) undefined(name string, at grammar.Span, report func(analysis.Diagnostic), format string, args ...any) {
+	if x.colonless(name) {
+		return // which is told where it stands
+	}
 	d := diagnostic("undefined-label", at, format, args...)
 	meant, only := x.near(name)
 	if meant == "" {
@@ -128,12 +131,28 @@ func (x *labelIndex) undefined(name string, at grammar.Span, report func(analysi
 	report(d)
 }
 
+// colonless reports whether a name is a label of the function that has lost its colon.
+func (x *labelIndex) colonless(name string) bool {
+	if x.bare == nil {
+		x.bare = map[string]bool{}
+		for _, b := range x.f.Blocks {
+			for k := range b.Instrs {
+				if i := &b.Instrs[k]; colonless(x.f, i) {
+					x.bare[i.Name] = true
+				}
+			}
+		}
+	}
+	return x.bare[name]
+}
+
 // A labelIndex finds the labels of a function that a misspelt one may have been meant to be.
 type labelIndex struct {
 	f        *cfg.Func
 	names    []string
 	out      *cfg.LeftOut       // nil if it was not asked for
 	misspelt map[string]bool    // see mayBeLeftOut; nil if it was not asked for
+	bare     map[string]bool    // labels that have lost their colon; nil if they were not asked for
 	looked   int                // how often a label farther away was looked for
 	by       map[string][]int32 // in lower case, the name or what is left of it without one letter: the indices in names
 }

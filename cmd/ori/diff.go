@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"iter"
 	"slices"
 
 	"github.com/spf13/cobra"
@@ -29,7 +30,8 @@ Functions are compared by name, those whose names are in one text alone by the o
 of their opcodes, if half of it is the same; blocks by the text around them, by label,
 else by their opcodes in order. What has no counterpart is called new or gone.
 
-A line of the text names the file that it is about: BEFORE for what is gone. That
+A line of the text names the file that it is about: BEFORE for what is gone. Of more
+than ten differences of a kind in a function one stands for all (--apart). That
 nothing differs is told on standard error.
 Exit status 1 means that there is an error in one of the texts, 0 that there is
 none, whether or not the files differ.`,
@@ -50,6 +52,7 @@ none, whether or not the files differ.`,
 	f := cmd.Flags()
 	f.StringVar(&format, "format", "text", "text or json")
 	addNames(f, &o.codes, "code", "compare only these diagnostics")
+	f.BoolVar(&o.apart, "apart", false, "each difference by itself, where of many in a function that are alike one stands for all")
 	f.StringVar(&o.severity, "severity", "", "compare only what is at least as severe: error, warning, information or hint")
 	return cmd
 }
@@ -61,7 +64,7 @@ func diffFiles(cmd *cobra.Command, before, after, format string, o *checkOptions
 	if err := o.check(); err != nil {
 		return err
 	}
-	d := differing{}
+	d := differing{apart: o.apart}
 	var err error
 	if d.before, err = readSource(cmd, before); err != nil {
 		return err
@@ -114,6 +117,7 @@ func diffFiles(cmd *cobra.Command, before, after, format string, o *checkOptions
 type differing struct {
 	before, after *source
 	list          []ide.FuncDiff
+	apart         bool // each difference by itself, also where many are alike
 }
 
 // of returns the source that a change is about, and where: the block, or the function.
@@ -152,17 +156,61 @@ func (d *differing) text(w io.Writer) error {
 		case f.Was != "":
 			line(nil, false, "function was "+f.Was)
 		}
+		alike := map[string]int{} // how many there are of a kind that are not yet told
 		for _, c := range f.Changes {
-			line(c.Block, c.Gone, c.String())
+			alike[kindOf(&c)]++
 		}
-		for _, x := range f.Gone {
-			fmt.Fprintf(w, "%s: %sgone: %s\n", d.before.place(x.Span.Start), name, said(&x))
-		}
-		for _, x := range f.New {
-			fmt.Fprintf(w, "%s: %snew: %s\n", d.after.place(x.Span.Start), name, said(&x))
+		d.few(w, alike, len(f.Changes), func(k int) (string, func(more string)) {
+			c := &f.Changes[k]
+			return kindOf(c), func(more string) { line(c.Block, c.Gone, c.String()+more) }
+		})
+		for status, list := range findingsOf(f) {
+			s := d.after
+			if status == "gone" {
+				s = d.before
+			}
+			alike := map[string]int{}
+			for k := range list {
+				alike[list[k].Code]++
+			}
+			d.few(w, alike, len(list), func(k int) (string, func(more string)) {
+				x := &list[k]
+				return x.Code, func(more string) {
+					fmt.Fprintf(w, "%s: %s%s: %s%s\n", s.place(x.Span.Start), name, status, said(x), more)
+				}
+			})
 		}
 	}
 	return nil
+}
+
+// mostAlikeDiff is how many differences of one kind in a function are each told; of more one stands for all.
+const mostAlikeDiff = 10
+
+// few tells of n differences, of which there are so many of each kind.
+func (d *differing) few(w io.Writer, alike map[string]int, n int, tell func(k int) (kind string, line func(more string))) {
+	for k := range n {
+		kind, line := tell(k)
+		switch count := alike[kind]; {
+		case d.apart || 0 < count && count <= mostAlikeDiff:
+			line("")
+		case count > 0:
+			line(fmt.Sprintf(", and %d more like that", count-1))
+			alike[kind] = 0
+		}
+	}
+}
+
+// kindOf is what a change is alike in with others: the fact, and whether it is gone or new.
+func kindOf(c *ide.Change) string {
+	return fmt.Sprint(c.Fact, c.Before == "", c.After == "")
+}
+
+// findingsOf yields the findings of a function that are gone, then the new ones.
+func findingsOf(f *ide.FuncDiff) iter.Seq2[string, []ide.Diagnostic] {
+	return func(yield func(string, []ide.Diagnostic) bool) {
+		_ = yield("gone", f.Gone) && yield("new", f.New)
+	}
 }
 
 // said is a diagnostic without its place.

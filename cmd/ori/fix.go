@@ -27,9 +27,9 @@ until there is none left: all of them, those of some codes, or those that touch
 one line. It prints the resulting text; with -w it replaces FILE.
 
 A fix that changes what the text means, such as another spelling of a label, an
-opcode, a modifier or an operand (undefined-label, unknown-opcode, unknown-modifier,
-bad-operand, bad-directive) or a missing
-BSYNC (barrier-mismatch), is applied only if its code is named with --code or its line
+opcode, a modifier, an operand or a directive (undefined-label, unknown-opcode,
+unknown-modifier, bad-operand, bad-directive) or a missing BSYNC
+(barrier-mismatch), is applied only if its code is named with --code or its line
 with --line. What a comment ori:ignore keeps from being reported stays as it is.`,
 		Example: `  ori fix kernel.ori >fixed.ori
   ori fix kernel.ori --code thread-branch,dead-write -w

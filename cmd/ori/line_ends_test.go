@@ -104,7 +104,7 @@ func linesSay(t *testing.T, src []byte, end string) []string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	after, err := s.snap.After(context.Background(), split, "")
+	after, err := s.snap.After(context.Background(), ide.Rewritten{Pipeline: split, First: -1})
 	if err != nil {
 		t.Fatal(err)
 	}

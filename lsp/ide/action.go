@@ -53,6 +53,14 @@ func (a *actions) section(ctx context.Context, n int, span Span) bool {
 	off, _ := a.s.doc.SectionStart(n)
 	base := int32(off)
 	a.lines = u.Section.WholeLines(Span{Start: span.Start - base, End: span.End - base})
+	for k, d := range lint.Outside(u.Unit) {
+		if d.Fix == nil || a.outside(&d) {
+			continue
+		}
+		key := Key{Version: a.s.version, Func: n, Source: FromOutside, Code: d.Code, N: k}
+		at := Span{Start: d.Span.Start + base, End: d.Span.End + base}
+		a.fixes = append(a.fixes, Action{Title: d.Fix.Title, Kind: kindQuickFix, Code: d.Code, Span: at, Preferred: true, Key: key})
+	}
 	for k, f := range u.Funcs {
 		if f.Span.End < a.lines.Start || a.lines.End < f.Span.Start {
 			continue

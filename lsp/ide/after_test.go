@@ -3,9 +3,12 @@ package ide
 import (
 	"context"
 	"math/rand/v2"
+	"strings"
 	"testing"
+	"unsafe"
 
 	"github.com/ori-lang/ori/cfg/gen"
+	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/optimizer"
 )
 
@@ -22,7 +25,7 @@ func TestAfterIsOfTheSnapshot(t *testing.T) {
 		if err != nil || len(r.Units) != len(s.Text().Sections()) {
 			t.Fatalf("%d units of %d sections, %v", len(r.Units), len(s.Text().Sections()), err)
 		}
-		got, err := s.After(ctx, optimizer.OfPhases(all), "")
+		got, err := s.After(ctx, Rewritten{Pipeline: optimizer.OfPhases(all), First: -1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -35,5 +38,49 @@ func TestAfterIsOfTheSnapshot(t *testing.T) {
 		if string(got) != string(want.Bytes()) {
 			t.Errorf("seed %d:\n%s\nwant:\n%s", seed, got, want.Bytes())
 		}
+	}
+}
+
+// TestFuncAfter holds that the text of a function after a phase is its part of the whole text after
+// it, and that it is found once however the other functions are edited.
+func TestFuncAfter(t *testing.T) {
+	ctx := context.Background()
+	for seed := range uint64(20) {
+		s := Open(gen.Program(rand.New(rand.NewPCG(seed, 2)), gen.Config{Funcs: 4, Blocks: 12, Wild: true, Native: seed%2 == 0}), Options{})
+		for _, f := range s.Funcs() {
+			for _, first := range []int{-1, 0, 2} {
+				w := Rewritten{Pipeline: optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("15")}), Func: f.Name, First: first}
+				whole, err := s.After(ctx, w)
+				if err != nil {
+					t.Fatal(err)
+				}
+				part, err := s.FuncAfter(ctx, w)
+				if err != nil {
+					t.Fatal(err)
+				}
+				at := strings.Index(string(whole), part)
+				if at < 0 || !strings.Contains(part, f.Name) || len(part) > len(whole)/2 {
+					t.Fatalf("seed %d, %s, first %d:\n%s\nis not its part of\n%s", seed, f.Name, first, part, whole)
+				}
+				if rest := string(whole[:at]) + string(whole[at+len(part):]); first == 0 && len(rest)+len(part) != s.Text().Len() {
+					t.Fatalf("seed %d, %s: %d bytes and %d of %d", seed, f.Name, len(rest), len(part), s.Text().Len())
+				}
+			}
+		}
+	}
+
+	const text = ".entry f {\n    BRA a\na:\n    EXIT\n}\n.entry g {\n    BRA a\na:\n    NOP\n    EXIT\n}\n"
+	s := Open([]byte(text), Options{})
+	w := Rewritten{Pipeline: optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("15")}), Func: "f", First: -1}
+	one, _ := s.FuncAfter(ctx, w)
+	n := int32(strings.Index(text, "NOP"))
+	two, _ := s.Edit([]grammar.Edit{{Span: Span{Start: n, End: n + 3}, New: "BAR"}}).FuncAfter(ctx, w)
+	if one != two || unsafe.StringData(one) != unsafe.StringData(two) {
+		t.Errorf("%q, and after an edit of the other function %q, found anew", one, two)
+	}
+	m := int32(strings.Index(text, "BRA"))
+	three, _ := s.Edit([]grammar.Edit{{Span: Span{Start: m, End: m}, New: "NOP\n    "}}).FuncAfter(ctx, w)
+	if three == one || !strings.Contains(three, "NOP") {
+		t.Errorf("%q after an edit of the function", three)
 	}
 }

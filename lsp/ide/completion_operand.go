@@ -45,14 +45,31 @@ func (c *typing) operands() {
 		c.labels(op != nil && op.Flow == cfg.FlowCall)
 	}
 	if strings.Contains(slots, "s") {
+		var rows []*cfg.SpecialReg
 		for k := range cfg.SpecialRegs {
-			r := &cfg.SpecialRegs[k]
-			if c.target == nil || int(r.Min) <= c.target.SM {
+			rows = append(rows, &cfg.SpecialRegs[k])
+		}
+		slices.SortStableFunc(rows, func(a, b *cfg.SpecialReg) int { return cmp.Compare(seldom(a.Name), seldom(b.Name)) })
+		for _, r := range rows {
+			if (c.target == nil || int(r.Min) <= c.target.SM) && (op == nil || op.Name != "S2UR" || r.S2UR()) {
 				c.add(Completion{Label: r.Name, Detail: r.PTX, Kind: CompleteSpecial})
 			}
 		}
 	}
 	c.registers(slots)
+}
+
+// often are the special registers that code reads most, those that are read most in compiled kernels first.
+var often = []string{
+	"SR_TID.X", "SR_CTAID.X", "SR_LANEID", "SR_TID.Y", "SR_CTAID.Y", "SR_TID.Z", "SR_CTAID.Z", "SR_LTMASK", "SR_CLOCKLO", "SR_VIRTUALSMID",
+}
+
+// seldom is the place of a special register among those that are read often, behind them if it is not one.
+func seldom(name string) int {
+	if n := slices.Index(often, name); n >= 0 {
+		return n
+	}
+	return len(often)
 }
 
 // written are the letters of operands that need no value yet.

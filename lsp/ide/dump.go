@@ -44,7 +44,7 @@ func (s *Snapshot) Dump(ctx context.Context, form, name string) (string, error) 
 		}
 	}
 	if !found && name != "" {
-		return "", fmt.Errorf("no function %q", name)
+		return "", NoFunction(name)
 	}
 	return sb.String(), nil
 }

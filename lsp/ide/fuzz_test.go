@@ -147,7 +147,7 @@ func summary(t *testing.T, s *Snapshot) []string {
 			}
 		}
 	}
-	split, err := s.After(context.Background(), optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("6")}), "")
+	split, err := s.After(context.Background(), Rewritten{Pipeline: optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("6")}), First: -1})
 	if err != nil {
 		t.Fatal(err)
 	}

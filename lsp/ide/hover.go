@@ -15,7 +15,7 @@ import (
 func (s *Snapshot) Hover(ctx context.Context, off int) (_ *Hover, err error) {
 	defer cancel.Catch(&err)
 	p := s.at(ctx, off)
-	for _, of := range [...]func() *Hover{p.hoverNote, p.hoverKnob, p.hoverFunc, p.hoverPlace, p.hoverTable, p.hoverDirective, p.hoverError} {
+	for _, of := range [...]func() *Hover{p.hoverNote, p.hoverKnob, p.hoverFunc, p.hoverPlace, p.hoverTable, p.hoverDirective, p.hoverEnd, p.hoverError} {
 		if h := of(); h != nil {
 			return h, nil
 		}
@@ -46,6 +46,25 @@ func (p *place) hoverPlace() *Hover {
 		return &Hover{p.block(p.b), p.instrSpan(Span{Start: p.i.Span.Start, End: before})}
 	}
 	return nil
+}
+
+// hoverEnd tells of a label of a listing with no instruction behind it; nil elsewhere.
+func (p *place) hoverEnd() *Hover {
+	if p.f == nil || p.f.Native || p.b != nil {
+		return nil
+	}
+	src, start, end := p.u.Section.Src, p.off, p.off
+	for start > 0 && cfg.IsNameByte(src[start-1]) {
+		start--
+	}
+	for int(end) < len(src) && cfg.IsNameByte(src[end]) {
+		end++
+	}
+	if start == end || int(end) == len(src) || src[end] != ':' || start > 0 && src[start-1] != '\n' {
+		return nil
+	}
+	at := Span{Start: start, End: end}
+	return &Hover{fmt.Sprintf("**Label** `%s`: no instruction follows it. It is where the code ends.", src[start:end]), p.span(at)}
 }
 
 // hoverTable tells of a jump table on its name, where it is defined and where a branch names it;
@@ -181,6 +200,10 @@ func (p *place) hoverOperand() *Hover {
 	switch a.Kind {
 	case cfg.ConstOperand:
 		return &Hover{p.constant(), at}
+	case cfg.MemOperand, cfg.DescOperand:
+		if text := p.address(); text != "" {
+			return &Hover{text, at}
+		}
 	case cfg.ImmOperand, cfg.FloatOperand:
 		return &Hover{p.immediate(), at}
 	}

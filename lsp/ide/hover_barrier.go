@@ -1,7 +1,9 @@
 package ide
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -12,14 +14,10 @@ import (
 func (p *place) barrier(pg *page) {
 	conv, i := p.facts().Convergence(), p.i
 	lines := func(starts []analysis.RegionStart) string {
-		var list []string
-		for _, s := range starts {
-			list = append(list, fmt.Sprintf("`%s` on %s", s.Instr.Op.Name, lineLink(p.line(s.Block, s.Instr))))
-		}
-		if list == nil {
+		if len(starts) == 0 {
 			return "nothing that is known"
 		}
-		return enumerated(list)
+		return p.byOpcode(starts)
 	}
 	where := "a place that is not known"
 	if to := p.f.TargetOf(i); to != nil {
@@ -27,12 +25,19 @@ func (p *place) barrier(pg *page) {
 	}
 	switch i.Flow {
 	case cfg.FlowBSSY:
-		var ends []analysis.RegionStart
+		var ends, left []analysis.RegionStart
 		for _, x := range conv.EndsOf(i) {
-			ends = append(ends, x.RegionStart)
+			if x.Instr.Flow == cfg.FlowBREAK {
+				left = append(left, x.RegionStart)
+			} else {
+				ends = append(ends, x.RegionStart)
+			}
 		}
 		pg.say("**Opens a convergence region**: the lanes that run `%s` may separate from here on, and reconverge at %s.", i.Op.Name, where)
 		pg.fact(titled("closed by", lines(ends)))
+		if left != nil {
+			pg.fact(titled("left by", lines(left)))
+		}
 	case cfg.FlowBSYNC:
 		pg.say("**Closes a convergence region**: lanes wait here for the others that opened it with %s.", lines(conv.Openers(i)))
 	case cfg.FlowBREAK:
@@ -52,4 +57,25 @@ func (p *place) barrier(pg *page) {
 	if depth > 0 {
 		pg.fact(titled("nesting", fmt.Sprintf("%s open at the start of this block, of the %s that the hardware has room for", plural(depth, "region"), p.f.Target.SyncDepth())))
 	}
+}
+
+// byOpcode names instructions by opcode and lines: `BREAK` on lines 3, 5 and 9.
+func (p *place) byOpcode(list []analysis.RegionStart) string {
+	at := map[string][]int{}
+	var ops []string // in the order of their first lines
+	slices.SortStableFunc(list, func(a, b analysis.RegionStart) int {
+		return cmp.Compare(p.line(a.Block, a.Instr), p.line(b.Block, b.Instr))
+	})
+	for _, s := range list {
+		op := s.Instr.Op.Name
+		if at[op] == nil {
+			ops = append(ops, op)
+		}
+		at[op] = append(at[op], p.line(s.Block, s.Instr))
+	}
+	var parts []string
+	for _, op := range ops {
+		parts = append(parts, fmt.Sprintf("`%s` on %s", op, lineLinks(slices.Compact(at[op]))))
+	}
+	return enumerated(parts)
 }

@@ -45,7 +45,11 @@ func (p *place) block(b *cfg.Block) string {
 	pg.detail(numbers...)
 	p.loopDetail(&x, &pg)
 	if len(x.Flags) > 0 && x.Unreached == "" {
-		pg.detail(titled("flags of phase 3, AnalyzeControlFlow", "`"+strings.Join(x.Flags, "` `")+"`"))
+		flags := "`" + strings.Join(x.Flags, "` `") + "`"
+		if x.Loop < 0 && x.Irreducible == nil && slices.Contains(x.Flags, "IN_LOOP") {
+			flags += "; `IN_LOOP` goes by the order of blocks, from the header of a loop to its exit"
+		}
+		pg.detail(titled("flags of phase 3, AnalyzeControlFlow", flags))
 	}
 	return pg.String()
 }

@@ -31,10 +31,10 @@ func (p *place) live(b *cfg.Block, pg *page) {
 		}
 	}
 	if in == out {
-		pg.fact(titled("live in and out", in), titled("at most", strings.Join(most, ", ")))
+		pg.fact(titled("live in and out", in), titled("most live at once", strings.Join(most, ", ")))
 		return
 	}
-	pg.fact(titled("live in", in), titled("live out", out), titled("at most", strings.Join(most, ", ")))
+	pg.fact(titled("live in", in), titled("live out", out), titled("most live at once", strings.Join(most, ", ")))
 }
 
 // registers names registers in order, runs of them shortened: R0-R3, P0.

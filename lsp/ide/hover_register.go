@@ -364,15 +364,42 @@ func (p *place) readers(u use) string {
 		reads = append(reads, n)
 	}
 	if reads == nil {
-		return "nothing that is known"
+		return p.mayRead(u)
 	}
 	slices.Sort(reads)
-	var list []string
-	for _, n := range reads {
+	list := make([]analysis.RegionStart, 0, len(reads))
+	for _, n := range slices.Compact(reads) {
 		b, i := p.instr(n)
-		list = append(list, fmt.Sprintf("`%s` on %s", i.Op.Name, lineLink(p.line(b, i))))
+		list = append(list, analysis.RegionStart{Block: b, Instr: i})
 	}
-	return enumerated(slices.Compact(list))
+	return p.byOpcode(list)
+}
+
+// mayRead says what may read a value that no instruction names: a call or a return to code that is not known, which a refusal
+// to replace it names too.
+func (p *place) mayRead(u use) string {
+	const unknown = "nothing that is known"
+	l := p.facts().Liveness()
+	v := l.Registers().Var(u.reg)
+	if v < 0 || l.Limited {
+		return unknown
+	}
+	for _, s := range l.Range(v, p.b, p.at) {
+		for k := s.From + 1; k <= min(s.To, len(s.Block.Instrs)-1); k++ {
+			if slices.Contains(l.Registers().Words(l.Registers().Number(s.Block, k)), analysis.ReadsAll) {
+				i := &s.Block.Instrs[k]
+				missing := ""
+				if i.Missing > 0 {
+					missing = "what is missing in front of "
+				}
+				return fmt.Sprintf("nothing that names it; %s`%s` on %s may read it", missing, i.Op.Name, lineLink(p.line(s.Block, i)))
+			}
+		}
+	}
+	if !p.f.Native && u.reg == (cfg.Reg{Class: cfg.ClassR, Num: 1}) {
+		return "nothing that names it; it is the stack pointer, which compiled code sets in any case"
+	}
+	return unknown
 }
 
 // callsReading returns the numbers of the calls that go to code which reads the value of the use, a write.

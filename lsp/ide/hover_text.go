@@ -126,6 +126,18 @@ func escape(sb *strings.Builder, text string) {
 // follow links, and takes it away for others.
 func lineLink(line int) string { return fmt.Sprintf("[line %d](#L%d)", line, line) }
 
+// lineLinks links to several lines, in order.
+func lineLinks(lines []int) string {
+	if len(lines) == 1 {
+		return lineLink(lines[0])
+	}
+	var list []string
+	for _, n := range lines {
+		list = append(list, fmt.Sprintf("[%d](#L%d)", n, n))
+	}
+	return "lines " + enumerated(list)
+}
+
 // capital begins a sentence with text.
 func capital(text string) string {
 	if text == "" {

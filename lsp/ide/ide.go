@@ -69,7 +69,7 @@ type Action struct {
 // A Key names an action of a snapshot so that its edits can be computed later.
 type Key struct {
 	Version int    `json:"version"` // of the snapshot the action was offered on
-	Func    int    `json:"func"`    // index of the function, -1 for the whole document
+	Func    int    `json:"func"`    // index of the function, -1 for the whole document; of FromOutside the section
 	Source  Source `json:"source"`
 	Phase   string `json:"phase,omitempty"` // of FromPhase: its name
 	Code    string `json:"code,omitempty"`  // of FromPhase, FromLint; "" for all of a phase
@@ -84,6 +84,7 @@ const (
 	FromLint      Source = "lint"      // the fix of a diagnostic, or several
 	FromRedundant Source = "redundant" // everything that is dead or redundant beyond doubt
 	FromText      Source = "text"      // another spelling of the same
+	FromOutside   Source = "outside"   // the fix of a diagnostic outside of functions
 )
 
 // A Symbol is an entry of the outline.

@@ -98,18 +98,3 @@ func phaseTitle(ph *optimizer.Phase) string {
 	title, _, _ := strings.Cut(ph.Pass.Doc, ". ")
 	return strings.TrimSuffix(title, ".")
 }
-
-// AfterFirst returns the text as it is after the first n rewrites of a pipeline: in the function
-// called name, or in all of them if it is "".
-func (s *Snapshot) AfterFirst(ctx context.Context, p *optimizer.Pipeline, name string, n int) ([]byte, error) {
-	r, err := s.lowered(ctx)
-	if err != nil {
-		return nil, err
-	}
-	r.Select, r.Func = optimizer.First(n), name
-	doc, _, err := r.Run(ctx, s.doc, p)
-	if err != nil {
-		return nil, err
-	}
-	return doc.Bytes(), nil
-}

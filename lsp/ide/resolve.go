@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/analysis/lint"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
@@ -21,6 +22,8 @@ func (s *Snapshot) Resolve(ctx context.Context, k Key) (_ []grammar.Edit, err er
 	switch {
 	case k.Version != s.version:
 		return nil, fmt.Errorf("the document changed since the action was offered")
+	case k.Source == FromOutside:
+		return s.fixedOutside(k)
 	case k.Func >= s.funcs[len(s.units)] || k.Func < -1:
 		return nil, notOffered("there is no function %d", k.Func)
 	}
@@ -69,7 +72,7 @@ func (s *Snapshot) resolve(ctx context.Context, n, fn int, k Key, batch *cfg.Bat
 	case FromLint:
 		edits, err = s.fixed(ctx, u, fn, k)
 	default:
-		err = notOffered("actions come from %s, %s, %s or %s, not from %q", FromPhase, FromLint, FromText, FromRedundant, k.Source)
+		err = notOffered("actions come from %s, %s, %s, %s or %s, not from %q", FromPhase, FromLint, FromText, FromRedundant, FromOutside, k.Source)
 	}
 	return s.inDocument(n, edits), err
 }
@@ -108,6 +111,18 @@ func (s *Snapshot) fixed(ctx context.Context, u *unit, fn int, k Key) ([]grammar
 		return nil, notOffered("finding %d of the function has no fix for %q", k.N, k.Code)
 	}
 	return lint[k.N].Fix.Edits(), nil
+}
+
+// fixedOutside returns the edits of the fix of a diagnostic outside of functions.
+func (s *Snapshot) fixedOutside(k Key) ([]grammar.Edit, error) {
+	if k.Func < 0 || k.Func >= len(s.units) {
+		return nil, notOffered("there is no section %d", k.Func)
+	}
+	ds := lint.Outside(s.units[k.Func].Unit)
+	if k.N < 0 || k.N >= len(ds) || ds[k.N].Code != k.Code || ds[k.N].Fix == nil {
+		return nil, notOffered("finding %d outside of functions has no fix for %q", k.N, k.Code)
+	}
+	return s.inDocument(k.Func, ds[k.N].Fix.Edits()), nil
 }
 
 // withoutRedundant returns the edits that take away what is dead or redundant in native functions,

@@ -49,6 +49,7 @@ type unit struct {
 	noted  cancel.Memo[bool]         // there may be notes in it on where code comes from
 	facts  []known                   // of each function
 	tokens atomic.Pointer[[]*Tokens] // by chunk, once they were asked for
+	after  textsAfter                // of phases, for who compares them
 }
 
 // Open makes the first snapshot of a document.
@@ -326,4 +327,138 @@ func (s *Snapshot) unitOf(n int) (int, int) {
 		return 1
 	})
 	return u - 1, n - s.funcs[u-1]
+}
+
+// Diagnostics returns what there is to tell about the document, in order of
+// the text, without the rewrites that are refused, and of many that are alike
+// one. If there are more than the limit, the least severe go first, and one
+// diagnostic says so. It returns the context's error if it is cancelled before
+// all is known.
+func (s *Snapshot) Diagnostics(ctx context.Context) ([]Diagnostic, error) {
+	return s.diagnostics(ctx, false, true)
+}
+
+// AllDiagnostics is Diagnostics with the refused rewrites, without limit and each by itself.
+func (s *Snapshot) AllDiagnostics(ctx context.Context) ([]Diagnostic, error) {
+	return s.diagnostics(ctx, true, false)
+}
+
+// GroupedDiagnostics is AllDiagnostics with one of many that are alike.
+func (s *Snapshot) GroupedDiagnostics(ctx context.Context) ([]Diagnostic, error) {
+	return s.diagnostics(ctx, true, true)
+}
+
+func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagnostic, err error) {
+	defer cancel.Catch(&err)
+	cancel.Poll(ctx)
+	if text := s.Foreign(); text != "" {
+		return []Diagnostic{{Diagnostic: analysis.Diagnostic{Code: "foreign-dialect", Severity: analysis.Information, Message: text}, Func: -1}}, nil
+	}
+	s.lower(ctx)
+	s.findMany(ctx)
+	c := collector{opt: &s.opt, ignored: s.ignores(ctx), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags), all: all}
+	if all {
+		c.most = math.MaxInt
+	}
+	if group {
+		c.mostAlike = cmp.Or(s.opt.MaxAlike, DefaultMaxAlike)
+	}
+	for n, u := range s.units {
+		cancel.Poll(ctx)
+		off, _ := s.doc.SectionStart(n)
+		for k, d := range lint.Outside(u.Unit) {
+			c.add(finding{d: &d, off: int32(off), fn: -1, n: int32(k)}, nil)
+		}
+		for _, d := range optimizer.CheckKnobs(u.Knobs) {
+			c.add(finding{d: &d, off: int32(off), fn: -1}, nil)
+		}
+		c.flush()
+		for k, f := range u.Funcs {
+			c.function(s.facts(ctx, u, k), &u.facts[k], int32(off), int32(s.funcs[n]+k), f)
+		}
+	}
+	for _, d := range s.acrossSections() {
+		c.add(finding{d: &d, fn: -1}, nil)
+	}
+	for _, d := range c.ignored.unused(ctx) {
+		c.add(finding{d: &d, fn: -1}, nil)
+	}
+	c.flush()
+	found, count := c.found()
+	ds := make([]Diagnostic, 0, len(found)+1)
+	for _, x := range found {
+		ds = append(ds, s.diagnostic(&x))
+	}
+	if len(found) < count {
+		ds = append(ds, Diagnostic{Diagnostic: analysis.Diagnostic{
+			Code: "too-many-diagnostics", Severity: analysis.Information,
+			Message: fmt.Sprintf("%d of %d diagnostics are not shown, none more severe than those that are (setting ori.maxDiagnostics)", count-len(found), count),
+		}, Func: -1})
+	}
+	slices.SortStableFunc(ds, func(a, b Diagnostic) int {
+		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
+	})
+	return ds, nil
+}
+
+// acrossSections are the diagnostics that no section has by itself: names that the document defines
+// twice, data about code elsewhere. Their spans are of the document.
+func (s *Snapshot) acrossSections() []analysis.Diagnostic {
+	units := make([]*cfg.Unit, len(s.units))
+	for n, u := range s.units {
+		units[n] = u.Unit
+	}
+	start := func(n int) int32 {
+		off, _ := s.doc.SectionStart(n)
+		return int32(off)
+	}
+	var ds []analysis.Diagnostic
+	add := func(d analysis.Diagnostic) { ds = append(ds, d) }
+	lint.Redefinitions(s.defs, units, start, add)
+	lint.StaleData(s.defs, units, start, add)
+	return ds
+}
+
+// diagnostic is the finding as it is shown.
+func (s *Snapshot) diagnostic(x *finding) Diagnostic {
+	d := Diagnostic{Diagnostic: shifted(*x.d, x.off), Func: int(x.fn)}
+	d.Severity = x.level
+	switch {
+	case x.r != nil:
+		d.Phase, d.Title = x.r.Phase, x.r.Title
+		if optimizer.InstanceNamed(x.r.Phase.Name) != nil { // what is dead is so whoever removes it: the hover has those phases
+			u, k := s.unitOf(d.Func)
+			if also := optimizer.AlsoText(x.r.Phase, x.r.Kind, s.units[u].Funcs[k], s.knobs()); also != "" {
+				d.Message += " (" + x.r.Phase.Short() + "; " + also + ")"
+			}
+		}
+		d.Key = Key{0, d.Func, FromPhase, x.r.Phase.Name, d.Code, int(x.n)}
+		if x.r.Refusal != nil {
+			d.Refused = x.r.Refusal.Why
+		}
+	case d.Fix != nil && d.Func < 0:
+		d.Title = d.Fix.Title
+		d.Key = Key{0, s.doc.SectionAt(int(x.off)), FromOutside, "", d.Code, int(x.n)}
+		d.Fix = nil
+	case d.Fix != nil:
+		d.Title = d.Fix.Title
+		d.Key = Key{0, d.Func, FromLint, "", d.Code, int(x.n)}
+		d.Fix = nil
+	}
+	s.tellOthers(&d, x)
+	return d
+}
+
+// shifted returns d with its spans moved by off.
+func shifted(d analysis.Diagnostic, off int32) analysis.Diagnostic {
+	move := func(s Span) Span { return Span{Start: s.Start + off, End: s.End + off} }
+	d.Span = move(d.Span)
+	if len(d.Related) > 0 {
+		related := make([]analysis.Related, len(d.Related))
+		for n, r := range d.Related {
+			related[n] = analysis.Related{Span: move(r.Span), Message: r.Message}
+		}
+		d.Related = related
+	}
+	return d
 }

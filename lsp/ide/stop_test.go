@@ -96,7 +96,7 @@ var asks = []struct {
 	{"matches", func(ctx context.Context, s *Snapshot) error { _, err := s.Matches(ctx, "l", 100); return err }},
 	{"lenses", func(ctx context.Context, s *Snapshot) error { _, err := s.Lenses(ctx); return err }},
 	{"after", func(ctx context.Context, s *Snapshot) error {
-		_, err := s.After(ctx, optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("15"), optimizer.PhaseNamed("63"), optimizer.PhaseNamed("84")}), "")
+		_, err := s.After(ctx, Rewritten{Pipeline: optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("15"), optimizer.PhaseNamed("63"), optimizer.PhaseNamed("84")}), First: -1})
 		return err
 	}},
 }

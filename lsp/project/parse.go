@@ -126,7 +126,7 @@ func (r *reader) keyValue(table string, e *unstable.Node) {
 	}
 	n, ok := row(name)
 	if !ok && slices.Contains(tables(), name) {
-		r.tell(at, fmt.Sprintf("%s: a table is wanted: [%s]", name, name))
+		r.tell(at, fmt.Sprintf("%s: expected a table: [%s]", name, name))
 		return
 	}
 	if !ok {
@@ -179,7 +179,7 @@ func valueOf(n *unstable.Node) value {
 // word returns a value that has to be a text.
 func (v value) word() (string, error) {
 	if v.kind != unstable.String {
-		return "", errors.New("a text in quotes is wanted")
+		return "", errors.New("expected a text in quotes")
 	}
 	return v.text, nil
 }
@@ -202,7 +202,7 @@ func setTarget(o *ide.Options, _ string, v value) error {
 func setOptLevel(o *ide.Options, _ string, v value) error {
 	level, err := strconv.Atoi(v.text)
 	if v.kind != unstable.Integer || err != nil || level < 0 || level > ide.MaxOptLevel {
-		return fmt.Errorf("a number from 0 to %d is wanted", ide.MaxOptLevel)
+		return fmt.Errorf("expected a number from 0 to %d", ide.MaxOptLevel)
 	}
 	o.OptLevel = &level
 	return nil
@@ -211,7 +211,7 @@ func setOptLevel(o *ide.Options, _ string, v value) error {
 func setMaxAlike(o *ide.Options, _ string, v value) error {
 	n, err := strconv.Atoi(v.text)
 	if v.kind != unstable.Integer || err != nil || n < 1 {
-		return errors.New("a number from 1 is wanted")
+		return errors.New("expected a number from 1")
 	}
 	o.MaxAlike = n
 	return nil
@@ -220,7 +220,7 @@ func setMaxAlike(o *ide.Options, _ string, v value) error {
 func setLimits(o *ide.Options, _ string, v value) error {
 	n, err := strconv.Atoi(v.text)
 	if v.kind != unstable.Integer || err != nil || n < 1 || n > cfg.MaxLimits {
-		return fmt.Errorf("a number from 1 to %d is wanted", cfg.MaxLimits)
+		return fmt.Errorf("expected a number from 1 to %d", cfg.MaxLimits)
 	}
 	o.Limits = n
 	return nil
@@ -240,7 +240,7 @@ func setPreset(o *ide.Options, _ string, v value) error {
 
 func setNoPhase(o *ide.Options, _ string, v value) error {
 	if v.kind != unstable.Array {
-		return errors.New("a list of phases is wanted")
+		return errors.New("expected a list of phases")
 	}
 	for _, p := range v.list {
 		gates, err := optimizer.ParseNoPhase(p.text)
@@ -254,7 +254,7 @@ func setNoPhase(o *ide.Options, _ string, v value) error {
 
 func setKnob(o *ide.Options, name string, v value) error {
 	if v.list != nil {
-		return errors.New("a number, true, false or a word is wanted")
+		return errors.New("expected a number, true, false or a word")
 	}
 	name, x, err := optimizer.ParseKnob(name + "=" + v.text)
 	if err != nil {

@@ -37,23 +37,23 @@ func TestParse(t *testing.T) {
 		{
 			name:     "a table that is none",
 			text:     "levels = 3\n",
-			problems: []Problem{{1, 1, "levels: a table is wanted: [levels]"}},
+			problems: []Problem{{1, 1, "levels: expected a table: [levels]"}},
 		},
 		{
 			name:     "what is wrong has no effect, the rest has",
 			text:     "opt-level = \"2\"\ntarget = \"sm_90\"\n",
 			want:     ide.Options{Target: "sm_90"},
-			problems: []Problem{{1, 1, "opt-level: a number from 0 to 4 is wanted"}},
+			problems: []Problem{{1, 1, "opt-level: expected a number from 0 to 4"}},
 		},
 		{
 			name:     "more than a limit can be raised by",
 			text:     "analysis-limit = 33\n",
-			problems: []Problem{{1, 1, "analysis-limit: a number from 1 to 32 is wanted"}},
+			problems: []Problem{{1, 1, "analysis-limit: expected a number from 1 to 32"}},
 		},
 		{
 			name:     "a table where a value is wanted",
 			text:     "[levels]\ndead-write = { x = 1 }\n[[knobs]]\nx = 1\n",
-			problems: []Problem{{2, 1, "levels.dead-write: a text in quotes is wanted"}, {3, 3, "knobs is a table, not a list of tables"}},
+			problems: []Problem{{2, 1, "levels.dead-write: expected a text in quotes"}, {3, 3, "knobs is a table, not a list of tables"}},
 		},
 		{
 			name:     "no TOML",

@@ -69,6 +69,7 @@ var commandRows = []benchRow{
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.refusals", params: `{"command":"ori.refusals","arguments":[{DOCURI,"func":"FUNC"}]}`},
 	{method: protocol.MethodWorkspaceExecuteCommand, of: "ori.instructions", params: `{"command":"ori.instructions","arguments":[{DOCURI,"source":"k.cu",LINE}]}`},
 	{method: protocol.MethodWorkspaceTextDocumentContent, of: "phase 15", params: `{"uri":"ori:/x?phase=15&func=FUNC&of=CONTENT"}`},
+	{method: protocol.MethodWorkspaceTextDocumentContent, of: "phase 15, after an edit", params: `{"uri":"ori:/x?phase=15&func=FUNC&of=CONTENT"}`, edited: true, inside: true},
 }
 
 // A benchRow is one kind of request.
@@ -76,6 +77,7 @@ type benchRow struct {
 	method, of, params string
 	refused            bool // the answer may be that it cannot be
 	edited             bool // a digit was typed since, or taken away; a blank at the start of a line if the text is laid out
+	inside             bool // what is edited is in the first function
 	native             bool // of a native text; nothing is to be done in a listing
 	laid               bool // the text is laid out, as who formats it when it is saved has it; such rows are last
 }
@@ -146,7 +148,9 @@ func (d *benchDoc) row(b *testing.B, row *benchRow) {
 				from, typed = 0, " "
 			}
 			taken := n % 2
-			if taken == 0 {
+			if taken == 0 && row.inside {
+				p = d.places[n%min(20, len(d.places))]
+			} else if taken == 0 {
 				p = d.places[d.rnd.IntN(len(d.places))]
 			}
 			d.version++

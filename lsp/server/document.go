@@ -28,6 +28,7 @@ type document struct {
 
 	tokens documentTokens
 	layout documentLayout
+	sent   contentSent
 
 	misnumbered bool // it was logged that a version did not go up; of who makes changes, one at a time
 

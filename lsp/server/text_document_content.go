@@ -21,10 +21,11 @@ import (
 )
 
 // contentScheme is the scheme of documents that the server makes up:
-// ori:/NAME?phase=15&func=F&of=URI is the open document URI after phase 15 on function F.
+// ori:/NAME?phase=15&func=F&of=URI is function F of the open document URI after phase 15, and with text=file all of
+// the document then.
 // ori:/diagnostics/CODE.md is the page of a diagnostic. ori:/NAME?view=rpo&func=F&of=URI is what a
 // command shows of it: see execute_command.go. With first=N only the first N rewrites are made.
-// Without func it is of all functions; phase=all is every phase once in order, and a phase may also
+// Without func it is the document after the phase on all functions; phase=all is every phase once in order, and a phase may also
 // be a pipeline.
 const contentScheme = "ori"
 
@@ -41,7 +42,7 @@ type contentParams struct {
 
 // NAME is for the editor to show. Both it and the values of the query are percent-encoded, all but
 // letters, digits and -._~.
-func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*protocol.TextDocumentContentResult, error) {
+func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (jsonrpc2.RawMessage, error) {
 	u, err := url.Parse(p.URI)
 	if err != nil || u.Scheme != contentScheme {
 		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s is not %s:/NAME?phase=N&of=URI", p.URI, contentScheme)
@@ -52,7 +53,7 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*pr
 		if page == "" {
 			return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%s", near.Message("diagnostic", code, ide.CodeNames()))
 		}
-		return &protocol.TextDocumentContentResult{Text: page}, nil
+		return contentAnswer(page), nil
 	}
 	query := u.RawQuery
 	if query == "" && u.Opaque != "" {
@@ -94,23 +95,37 @@ func (s *server) textDocumentContent(ctx context.Context, p *contentParams) (*pr
 	if view != "" {
 		text, err := s.dump(ctx, v, view, q.Get("func"))
 		if errors.Is(err, errDocumentChanged) || errors.Is(err, errStopped) { // it is open for the user already
-			return &protocol.TextDocumentContentResult{Text: err.Error() + "\n"}, nil
+			return contentAnswer(err.Error() + "\n"), nil
 		}
-		return &protocol.TextDocumentContentResult{Text: text}, err
+		if err != nil {
+			return nil, err
+		}
+		return contentAnswer(text), nil
+	}
+	w := ide.Rewritten{Pipeline: pipeline, Func: q.Get("func"), First: -1}
+	if first := q.Get("first"); first != "" {
+		n, err := strconv.Atoi(first)
+		if err != nil || n < 0 {
+			return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "first=%s: a number of rewrites, 0 or more", first)
+		}
+		w.First = n
 	}
 	defer s.working("Rewriting " + path.Base(string(v.uri)))()
-	var text []byte
-	if first := q.Get("first"); first == "" {
-		text, err = v.snap.After(ctx, pipeline, q.Get("func"))
-	} else if n, bad := strconv.Atoi(first); bad != nil || n < 0 {
-		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "first=%s: a number of rewrites, 0 or more", first)
-	} else {
-		text, err = v.snap.AfterFirst(ctx, pipeline, q.Get("func"), n)
+	if w.Func == "" || q.Get("text") == "file" {
+		return v.doc.sent.whole(v.snap.Version(), p.URI, func() (string, error) {
+			text, err := v.snap.After(ctx, w)
+			return string(text), err
+		})
 	}
-	if err != nil {
+	text, err := v.snap.FuncAfter(ctx, w)
+	var none ide.NoFunction
+	switch {
+	case errors.As(err, &none):
+		return nil, jsonrpc2.Errorf(jsonrpc2.InvalidParams, "%v", err)
+	case err != nil:
 		return nil, err
 	}
-	return &protocol.TextDocumentContentResult{Text: string(text)}, nil
+	return v.doc.sent.function(p.URI, text), nil
 }
 
 // pipelineNamed returns the phase with a name or number, the pipeline with a name, or all phases once.

@@ -16,11 +16,13 @@ func TestTextDocumentContent(t *testing.T) {
 	e.didOpen(doc, 1, text)
 	of := url.QueryEscape(string(doc))
 	for query, branches := range map[string]int{
-		"phase=15&of=" + of:                         0,
-		"phase=OriBranchOpt&func=g&of=" + of:        1,
-		"phase=all&of=" + of:                        0,
-		"phase=30&of=" + of:                         2,
-		url.QueryEscape("phase=15&func=f&of=" + of): 1,
+		"phase=15&of=" + of:                                   0,
+		"phase=OriBranchOpt&func=g&of=" + of:                  0, // of g alone
+		"phase=30&func=g&of=" + of:                            1,
+		"phase=15&func=g&text=file&of=" + of:                  1,
+		"phase=all&of=" + of:                                  0,
+		"phase=30&of=" + of:                                   2,
+		url.QueryEscape("phase=15&func=f&text=file&of=" + of): 1,
 	} {
 		var r protocol.TextDocumentContentResult
 		e.must(protocol.MethodWorkspaceTextDocumentContent, &protocol.TextDocumentContentParams{URI: uri.URI("ori:/f.ori?" + query)}, &r)
@@ -32,6 +34,7 @@ func TestTextDocumentContent(t *testing.T) {
 		"phase=OriBranchOp&of=" + of: "did you mean OriBranchOpt",
 		"phase=15&of=file:///no":     "is not open",
 		"phase=15":                   "no document given",
+		"phase=15&func=h&of=" + of:   `no function "h"`,
 		"%zz":                        "invalid",
 	} {
 		var r protocol.TextDocumentContentResult

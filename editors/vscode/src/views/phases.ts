@@ -231,8 +231,8 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
     this.changed.fire();
   }
 
-  /** The text after the first n rewrites; after all if n is undefined. */
-  private text(n: number | undefined): vscode.Uri | undefined {
+  /** The function, or all of the text, after the first n rewrites; after all of them if n is undefined. */
+  private text(n: number | undefined, file = !this.pipeline?.func): vscode.Uri | undefined {
     const document = this.document;
     if (!document || !this.pipeline) {
       return undefined;
@@ -240,6 +240,9 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
     const query = new URLSearchParams({ phase: this.pipeline.name, of: document.uri.toString() });
     if (this.pipeline.func) {
       query.set('func', this.pipeline.func);
+      if (file) {
+        query.set('text', 'file');
+      }
     }
     if (n !== undefined) {
       query.set('first', String(n));
@@ -249,7 +252,7 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
   }
 
   private async compareTexts(from: number, to: number | undefined, title: string): Promise<void> {
-    const before = from === 0 ? this.document?.uri : this.text(from);
+    const before = from === 0 && !this.pipeline?.func ? this.document?.uri : this.text(from);
     const after = this.text(to);
     if (before && after) {
       await vscode.commands.executeCommand('vscode.diff', before, after, title, { preview: true, preserveFocus: true });
@@ -284,7 +287,7 @@ export class PhasesView implements vscode.TreeDataProvider<Item>, vscode.Disposa
       return;
     }
     const n = item.rewrite ? item.rewrite.n : item.run.first + item.run.count;
-    const uri = this.text(n);
+    const uri = this.text(n, true);
     if (!uri || n === 0) {
       return;
     }
