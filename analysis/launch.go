@@ -38,7 +38,7 @@ func (s *SSA) fromParam(v Value, base int64, depth int) bool {
 		return false
 	}
 	param := func(a *cfg.Operand) bool {
-		return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym == "" && a.Imm >= base && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+		return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym() == "" && a.Imm >= base && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
 	}
 	if i.Op.Name == "MOV" || i.Name == "LDC" || i.Name == "LDC.64" {
 		return len(i.Args) > 1 && param(&i.Args[1])

@@ -250,7 +250,7 @@ func referenced(f *cfg.Func) map[string]bool {
 		for _, i := range b.Code() {
 			for k := range i.Args {
 				if a := &i.Args[k]; a.Kind == cfg.LabelOperand {
-					names[a.Sym] = true
+					names[a.Sym()] = true
 				}
 			}
 		}

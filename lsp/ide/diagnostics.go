@@ -88,9 +88,8 @@ func (s *Snapshot) collect(ctx context.Context, c *collector, find func(context.
 	for n, u := range s.units {
 		cancel.Poll(ctx)
 		off, _ := s.doc.SectionStart(n)
-		for _, p := range u.Problems {
-			d := lint.Problem(p)
-			c.add(finding{d: &d, off: int32(off), fn: -1}, nil)
+		for k, d := range lint.Outside(u.Unit) {
+			c.add(finding{d: &d, off: int32(off), fn: -1, n: int32(k)}, nil)
 		}
 		for _, d := range optimizer.CheckKnobs(u.Knobs) {
 			c.add(finding{d: &d, off: int32(off), fn: -1}, nil)
@@ -141,6 +140,10 @@ func (s *Snapshot) diagnostic(x *finding) Diagnostic {
 		if x.r.Refusal != nil {
 			d.Refused = x.r.Refusal.Why
 		}
+	case d.Fix != nil && d.Func < 0:
+		d.Title = d.Fix.Title
+		d.Key = Key{0, s.doc.SectionAt(int(x.off)), FromOutside, "", d.Code, int(x.n)}
+		d.Fix = nil
 	case d.Fix != nil:
 		d.Title = d.Fix.Title
 		d.Key = Key{0, d.Func, FromLint, "", d.Code, int(x.n)}
