@@ -41,7 +41,7 @@ func (p *place) address() string {
 	}
 	base, descriptor := a.UReg, cfg.Reg{}
 	if a.Kind == cfg.DescOperand {
-		if a.Sym != "desc" { // of tensors and textures
+		if a.Sym() != "desc" { // of tensors and textures
 			return ""
 		}
 		base, descriptor = a.Index(), a.UReg
@@ -52,8 +52,8 @@ func (p *place) address() string {
 	if base.Class != cfg.NoReg {
 		add(name(base, ""))
 	}
-	if a.Kind == cfg.MemOperand && a.Sym != "" {
-		add("`" + a.Sym + "`")
+	if a.Kind == cfg.MemOperand && a.Sym() != "" {
+		add("`" + a.Sym() + "`")
 	}
 	switch {
 	case a.Imm < 0 && len(parts) > 0:
