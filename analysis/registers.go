@@ -151,10 +151,10 @@ func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 			}
 			r.instr(i)
 			if held != nil {
-				r.held = holds(i, r.held, false)
+				r.held = holds(i, r.f.SM(), r.held, false)
 			}
 			if sure != nil {
-				r.sure = holds(i, r.sure, true)
+				r.sure = holds(i, r.f.SM(), r.sure, true)
 			}
 		}
 	}
@@ -165,7 +165,7 @@ func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 // descriptor: those loaded from where the driver leaves it, and those whose two halves
 // come from general registers or other uniform ones, as code does that is not optimized.
 func (r *Registers) descriptor(i *cfg.Instr) {
-	to, whole, ok := descriptorWrite(i)
+	to, whole, ok := descriptorWrite(i, r.f.SM())
 	if !ok {
 		return
 	}
@@ -185,7 +185,7 @@ func (r *Registers) descriptor(i *cfg.Instr) {
 
 // descriptorWrite reports whether i may write a memory descriptor to a pair of uniform registers,
 // or one half of it.
-func descriptorWrite(i *cfg.Instr) (to cfg.Reg, whole, ok bool) {
+func descriptorWrite(i *cfg.Instr, sm int) (to cfg.Reg, whole, ok bool) {
 	if i.WriteClasses&(1<<cfg.ClassUR) == 0 {
 		return to, false, false // nearly all
 	}
@@ -200,11 +200,27 @@ func descriptorWrite(i *cfg.Instr) (to cfg.Reg, whole, ok bool) {
 	}
 	to = i.Refs[n-1].Reg
 	if from := &i.Args[1]; i.Op.Name != "ULDC" {
+		if i.Op.Name == "UMOV" && from.Kind == cfg.ImmOperand && sm >= 90 {
+			return to, false, cachePolicy(to, from.Imm)
+		}
 		return to, false, from.Kind == cfg.RegOperand && !from.Reg.IsConst()
 	} else {
 		// Where the driver leaves it: up to sm_89, and on sm_90.
 		return to, true, from.Kind == cfg.ConstOperand && from.Bank == 0 && (from.Imm == 0x118 || from.Imm == 0x208) && from.Reg.Class == cfg.NoReg && from.Sym() == ""
 	}
+}
+
+// cachePolicy reports whether v, in the uniform register r, may be a half of a policy for the cache, as createpolicy makes it.
+// Accesses read that as a descriptor, which nvdisasm 11.8 does not print on sm_90:
+//
+//	UMOV UR8, 0x0
+//	UMOV UR9, 0x14f00000
+//	LDG.E R13, [R10.64]
+func cachePolicy(r cfg.Reg, v int64) bool {
+	if r.Num&1 == 0 {
+		return v == 0
+	}
+	return v&^0x0f000000 == 0x10f00000
 }
 
 // heldDescriptors returns, by block, which uniform registers may hold a memory descriptor at its
@@ -226,7 +242,7 @@ func (r *Registers) heldDescriptors(sure bool) []uint64 {
 		for _, n := range f.Order.RPO {
 			out := in[n]
 			for k := range f.Blocks[n].Instrs {
-				out = holds(&f.Blocks[n].Instrs[k], out, sure)
+				out = holds(&f.Blocks[n].Instrs[k], f.SM(), out, sure)
 			}
 			for _, s := range f.Graph.Succs(n) {
 				joined := in[s] | out
@@ -245,8 +261,8 @@ func (r *Registers) heldDescriptors(sure bool) []uint64 {
 
 // holds returns which registers hold a memory descriptor, or a half of one, after i, if held do
 // before it: those that may, or those that do for sure.
-func holds(i *cfg.Instr, held uint64, sure bool) uint64 {
-	to, whole, ok := descriptorWrite(i)
+func holds(i *cfg.Instr, sm int, held uint64, sure bool) uint64 {
+	to, whole, ok := descriptorWrite(i, sm)
 	if ok && to.Num >= 0 && to.Num < 64 && (whole || !sure) {
 		if whole {
 			return held | 3<<to.Num

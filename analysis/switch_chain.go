@@ -654,15 +654,21 @@ func (w *walk) finish() bool {
 	for n, r := range w.ranges {
 		open[n] = r.hi > r.lo && w.open(r.to)
 	}
-	closed := slices.Contains(open, false)
-	most := map[*cfg.Block]int64{}
+	most, spans := map[*cfg.Block]int64{}, map[*cfg.Block]int{}
 	for n, r := range w.ranges {
-		if open[n] && closed {
-			continue
-		}
 		most[r.to] += r.hi - r.lo + 1
+		if !open[n] {
+			spans[r.to]++
+		}
 		if s.Default == nil || most[r.to] > most[s.Default] {
 			s.Default = r.to
+		}
+	}
+	if w.loose != nil && spans[s.Default] == 0 { // where parts of the tree have their default is that of all
+		for to, n := range spans {
+			if (n > 1 || most[to] >= maxLooseRange || len(spans) == 1) && (spans[s.Default] == 0 || most[to] > most[s.Default] || most[to] == most[s.Default] && to.ID < s.Default.ID) {
+				s.Default = to
+			}
 		}
 	}
 	for n, r := range w.ranges {
@@ -672,7 +678,7 @@ func (w *walk) finish() bool {
 			}
 			continue
 		}
-		if open[n] && closed {
+		if open[n] {
 			if w.loose == nil {
 				return false
 			}

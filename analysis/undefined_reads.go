@@ -69,7 +69,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				if x.Never && asked.p >= 0 {
 					continue
 				}
-				if !x.Never && r.ruledOut(v, b, n, asked) {
+				if !x.Never && (r.ruledOut(v, b, n, asked) || r.flagged(v, b, n, asked)) {
 					tried[s.Var(v)]++
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue

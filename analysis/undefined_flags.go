@@ -1,0 +1,174 @@
+package analysis
+
+import (
+	"math"
+	"slices"
+
+	"github.com/ori-lang/ori/cfg"
+)
+
+// maxWeb bounds how many values a flag is looked for in.
+const maxWeb = 64
+
+// flagged reports whether instruction n of b, which reads v, asks for a flag that is known to be down on each edge along which v
+// is not defined. Compilers keep such a flag in a byte, through loops; where it goes up v is taken to be written, which is not
+// proved:
+//
+//	entry:  R0 is 0, R5 is not defined
+//	loop:   @P2 ..., R5 = ...; @P2 PRMT R0, R2, 0x7610, R0
+//	        LOP3.LUT P0, RZ, R0, 0xff, RZ, 0xc0, !PT
+//	@P0     FADD R5, R5, R4
+func (r *ruler) flagged(v Value, b *cfg.Block, n int32, asked known) bool {
+	s := r.s
+	list := slices.Clone(r.decidedAt(b))
+	if i := &b.Instrs[n-s.Regs.first[b.ID]]; !i.Guard.Always() {
+		if p := s.GuardValue(b, int(n-s.Regs.first[b.ID])); p >= 0 {
+			list = append(list, known{p, !i.Guard.Not})
+		}
+	}
+	if asked.p >= 0 {
+		list = append(list, asked)
+	}
+	for _, x := range s.implied(list) {
+		if root, mask := s.flag(x); root >= 0 && r.downAlong(v, root, mask) {
+			return true
+		}
+	}
+	return false
+}
+
+// flag returns the value, and the bits of it, of which x says that they are not all zero; NoValue if it does not say that.
+func (s *SSA) flag(x known) (root Value, mask uint32) {
+	i, n := s.definition(x.p)
+	if i == nil || !i.Guard.Always() {
+		return NoValue, 0
+	}
+	if v, k := s.bounded(x); v >= 0 && k.except && k.not == 0 {
+		if by, n := s.definition(s.copyOf(v)); by != nil && by.Guard.Always() {
+			if root, mask := s.anded(by, n); root >= 0 {
+				return root, mask
+			}
+		}
+		return v, math.MaxUint32
+	}
+	if !x.True || s.at(n, 0, true) != x.p || i.Op.Name == "LOP" && !i.HasMod("NZ") {
+		return NoValue, 0
+	}
+	return s.anded(i, n)
+}
+
+// anded returns the register of which instruction n, i, keeps the bits of mask; NoValue if it does something else.
+func (s *SSA) anded(i *cfg.Instr, n int32) (of Value, mask uint32) {
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || !fn.Fits(i) {
+		return NoValue, 0
+	}
+	switch i.Op.Name {
+	case "LOP3":
+		mask, of = s.masked(i, n, fn)
+		return of, mask
+	case "LOP", "LOP32I":
+		if c, ok := fn.Constant(i, 1); ok && i.HasMod("AND") {
+			return s.plainSource(i, n, fn, 0), uint32(c)
+		}
+	}
+	return NoValue, 0
+}
+
+// downAlong reports whether the bits of mask of what root is made of are known to be zero on each edge along which v is not
+// defined, of which there is one.
+func (r *ruler) downAlong(v, root Value, mask uint32) bool {
+	s, f := r.s, r.s.Regs.f
+	var web []Value // the phis that root is made of
+	seen := map[Value]bool{}
+	for work := []Value{root}; len(work) > 0 && len(seen) < maxWeb; {
+		w := s.copyOf(work[len(work)-1])
+		work = work[:len(work)-1]
+		if w < 0 || seen[w] {
+			continue
+		}
+		seen[w] = true
+		switch s.kind[w] {
+		case PhiValue:
+			web = append(web, w)
+			work = append(work, s.Args(w)...)
+		case InstrValue:
+			at := s.Block(w)
+			switch i := &at.Instrs[s.num[w]-s.Regs.first[at.ID]]; i.Op.Name {
+			case "PRMT", "SEL", "LOP", "LOP3", "LOP32I", "MOV", "IMAD", "XMAD", "BFI", "I2I":
+				for k, word := range s.Regs.Words(s.num[w]) {
+					if word >= 0 && !word.Write() && s.Regs.Regs[word.Var()].Class == cfg.ClassR {
+						work = append(work, s.Values(s.num[w])[k])
+					}
+				}
+			}
+			work = append(work, s.prev[w])
+		}
+	}
+	edges := 0
+	clear(seen)
+	for work := []Value{v}; len(work) > 0; {
+		u := s.copyOf(work[len(work)-1])
+		work = work[:len(work)-1]
+		if seen[u] {
+			continue
+		}
+		if seen[u] = true; len(seen) > maxWeb {
+			return false
+		}
+		switch {
+		case s.kind[u] == InstrValue && s.prev[u] >= 0: // written under a guard
+			work = append(work, s.prev[u])
+			continue
+		case s.kind[u] != PhiValue:
+			return false
+		}
+		to := s.block[u]
+		for slot, a := range s.Args(u) {
+			if a < 0 || !r.undefined[a] {
+				continue
+			}
+			if c := s.copyOf(a); s.kind[c] == PhiValue || s.kind[c] == InstrValue && s.prev[c] >= 0 {
+				work = append(work, a)
+				continue
+			}
+			if slot >= len(f.Preds.Succs(to)) {
+				return false
+			}
+			from := f.Blocks[f.Preds.Succs(to)[slot]]
+			if !slices.ContainsFunc(web, func(w Value) bool {
+				if s.block[w] != to || s.Args(w)[slot] < 0 {
+					return false
+				}
+				a := s.Args(w)[slot]
+				return (r.consts.Value(a, from).Zeros|s.zeroBytes(a))&mask == mask
+			}) {
+				return false
+			}
+			edges++
+		}
+	}
+	return edges > 0
+}
+
+// zeroBytes returns the bits that v has from RZ, if PRMT has put v together: PRMT R0, RZ, 0x7610, R0 clears the lower half.
+func (s *SSA) zeroBytes(v Value) (mask uint32) {
+	i, _ := s.definition(s.copyOf(v))
+	if i == nil || i.Name != "PRMT" || !i.Guard.Always() || len(i.Args) != 4 {
+		return 0
+	}
+	selector, ok := intValue(&i.Args[2])
+	if !ok {
+		return 0
+	}
+	for k := range 4 {
+		from := &i.Args[1]
+		if selector>>(4*k)&4 != 0 {
+			from = &i.Args[3]
+		}
+		if from.Kind == cfg.RegOperand && from.Reg == cfg.RZ && from.Flags == 0 && selector>>(4*k)&8 == 0 {
+			mask |= 0xff << (8 * k)
+		}
+	}
+	return mask
+}
