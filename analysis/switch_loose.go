@@ -140,7 +140,10 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 				if d, ok = r.SSA().testOn(b, constant); ok {
 					r.SSA().popped(&d, b)
 					ok = d.yes != nil && d.no != nil
-					why = fmt.Sprintf("%s in %s goes where the stack of targets says", i.Op.Name, b.Name())
+					why = fmt.Sprintf("%s in %s ends lanes", i.Op.Name, b.Name())
+					if i.Flow == cfg.FlowPop {
+						why = fmt.Sprintf("%s in %s goes where the stack of targets says", i.Op.Name, b.Name())
+					}
 				}
 			}
 		}
