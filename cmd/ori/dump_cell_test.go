@@ -34,12 +34,12 @@ func TestNarrow(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	nest := sourceOf(gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "exits-nested" })].Text(1000))
+	nest := sourceOf(gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "exits-nested" })].Text(1000)) // 24 MB with all
 	if funcs, err := nest.functions(""); err != nil {
 		t.Fatal(err)
 	} else {
 		var w bytes.Buffer
-		if err := textLoops(&w, funcs[0]); err != nil || w.Len() < 1000*100 || w.Len() > 1000*2*mostCell+1000*10*2*mostIndent {
+		if err := textLoops(&w, funcs[0]); err != nil || w.Len() < 1000*100 || w.Len() > 1000*(mostRow+1000)+1000*10*2*mostIndent {
 			t.Errorf("loops: %d bytes, %v", w.Len(), err)
 		}
 	}
