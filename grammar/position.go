@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"encoding/binary"
 	"math"
 	"slices"
 	"unicode/utf8"
@@ -104,6 +105,9 @@ func units(line []byte, off int, enc Encoding) int {
 		return off
 	}
 	ascii := 0
+	for ascii+8 <= off && binary.LittleEndian.Uint64(line[ascii:])&0x8080808080808080 == 0 { // lines of generated text may be long
+		ascii += 8
+	}
 	for ascii < off && line[ascii] < utf8.RuneSelf {
 		ascii++
 	}

@@ -11,15 +11,18 @@ import (
 const mostCell = 400
 
 // narrow returns s, a cell of a table, whole if it is short, else its beginning: of a list whole items, and how many are left out.
-func narrow(s string) string {
-	if len(s) <= mostCell {
+func narrow(s string) string { return narrowTo(s, mostCell) }
+
+// narrowTo is narrow for what may have most bytes.
+func narrowTo(s string, most int) string {
+	if len(s) <= most {
 		return s
 	}
 	const sep = ", "
-	if end := strings.LastIndex(s[:mostCell], sep); end > 0 {
+	if end := strings.LastIndex(s[:most], sep); end > 0 {
 		return fmt.Sprintf("%s, … %d more (all with --format json)", s[:end], strings.Count(s[end+len(sep):], sep)+1)
 	}
-	end := mostCell
+	end := most
 	for end > 0 && !utf8.RuneStart(s[end]) {
 		end--
 	}

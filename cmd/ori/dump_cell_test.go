@@ -3,8 +3,11 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
+
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // TestNarrow holds that a table in text is about as long as what it is of: a block that very many lead to, and a label that is
@@ -30,6 +33,15 @@ func TestNarrow(t *testing.T) {
 	funcs, err := sourceOf([]byte(text.String())).functions("")
 	if err != nil {
 		t.Fatal(err)
+	}
+	nest := sourceOf(gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "exits-nested" })].Text(1000)) // 24 MB with all
+	if funcs, err := nest.functions(""); err != nil {
+		t.Fatal(err)
+	} else {
+		var w bytes.Buffer
+		if err := textLoops(&w, funcs[0]); err != nil || w.Len() < 1000*100 || w.Len() > 1000*(mostRow+1000)+1000*10*2*mostIndent {
+			t.Errorf("loops: %d bytes, %v", w.Len(), err)
+		}
 	}
 	for name, view := range map[string]func(*dumped) (string, error){
 		"cfg":  func(f *dumped) (string, error) { var w bytes.Buffer; err := textCFG(&w, f); return w.String(), err },

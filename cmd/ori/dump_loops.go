@@ -76,13 +76,19 @@ func (f *dumped) loop(n int32) loopFact {
 	return o
 }
 
+// mostIndent is up to which depth loops are indented: of loops in loops, n deep, the blanks alone would be as the square of n.
+const mostIndent = 40
+
+// mostRow is how many bytes a row of what is told of a loop may have: of loops in loops each has the exits of all in it.
+const mostRow = 8000
+
 func textLoops(w io.Writer, f *dumped) error {
 	facts := f.loops()
 	for n := range facts.Loops {
 		l := &facts.Loops[n]
-		in := strings.Repeat("  ", int(l.Depth)-1)
+		in := strings.Repeat("  ", min(int(l.Depth), mostIndent)-1)
 		row := func(name, format string, args ...any) {
-			fmt.Fprintf(w, "%s  %-14s %s\n", in, name, fmt.Sprintf(format, args...))
+			fmt.Fprintf(w, "%s  %-14s %s\n", in, name, narrowTo(fmt.Sprintf(format, args...), mostRow))
 		}
 		fmt.Fprintf(w, "%sloop at %s\n", in, f.ref(l.Header))
 		row("depth", "%d", l.Depth)

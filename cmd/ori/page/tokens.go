@@ -22,10 +22,15 @@ type tokens struct {
 	ssa *analysis.SSA
 	web []int32 // by value: the one that stands for all that are joined with it
 	set [][]int32
+
+	from int   // where the last token begins in the document
+	at   int32 // and in its line, in units
+
+	known map[string]int32 // the number of a set of definitions, by what stands for the values
 }
 
 func (t *tokens) all() {
-	t.ssa = analysis.NewFacts(t.f).SSA()
+	t.ssa, t.known = analysis.NewFacts(t.f).SSA(), map[string]int32{}
 	t.join()
 	n := int32(0)
 	for k, b := range t.f.Blocks {
@@ -60,7 +65,11 @@ func (t *tokens) token(s cfg.Span, kind, ref int32) {
 		return
 	}
 	src := t.v.Doc.Bytes()
-	at := units(src[t.v.lines[n].start:start])
+	if from := t.v.lines[n].start; t.from < from || t.from > start { // tokens mostly come one behind the other, and lines may be long
+		t.from, t.at = from, 0
+	}
+	at := t.at + units(src[t.from:start])
+	t.from, t.at = start, at
 	t.lines[n].tokens = append(t.lines[n].tokens, at, units(src[start:end]), kind, ref)
 }
 
@@ -152,6 +161,18 @@ func (t *tokens) values(n int32, arg int8, r cfg.Reg) int32 {
 	if len(roots) == 0 {
 		return none
 	}
+	slices.Sort(roots)
+	few := fmt.Sprint(roots)
+	if id, ok := t.known[few]; ok {
+		return id
+	}
+	id := t.webOf(roots)
+	t.known[few] = id
+	return id
+}
+
+// webOf is the number of the set of definitions of roots.
+func (t *tokens) webOf(roots []int32) int32 {
 	var set []int32
 	for _, root := range roots {
 		set = append(set, t.set[root]...)
