@@ -99,3 +99,24 @@ func TestSwitchProfile(t *testing.T) {
 		}
 	}
 }
+
+// TestSwitchEnds holds that a hover says where values of a switch end the lane.
+func TestSwitchEnds(t *testing.T) {
+	const text = `.target sm_86
+.entry k {
+    ISETP.NE.AND P0, PT, R2, -0x1, PT
+@!P0 BRA     a
+    ISETP.NE.AND P0, PT, R2, 0x64, PT
+@P0 EXIT
+    STG.E    [R4.64], R2
+    EXIT
+a:
+    STG.E    [R6.64], R2
+    EXIT
+}
+`
+	h := must(Open([]byte(text), Options{}).Hover(t.Context(), strings.Index(text, "ISETP")))
+	if h == nil || !strings.Contains(h.Markdown, "cascade, 2 cases") || !strings.Contains(h.Markdown, "**default** `EXIT`") {
+		t.Error(h)
+	}
+}
