@@ -66,7 +66,12 @@ func (p *place) opcode(pg *page) {
 		pg.detail(md(op.Doc))
 		return
 	}
-	pg.say("**%s**: %s", op.Name, md(op.Doc))
+	if value := p.computes(); value != "" {
+		pg.say("**%s**: %s.", op.Name, value)
+		pg.detail(md(op.Doc))
+	} else {
+		pg.say("**%s**: %s", op.Name, md(op.Doc))
+	}
 	pg.fact(effects)
 }
 
