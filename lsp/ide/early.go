@@ -1,8 +1,10 @@
 package ide
 
 import (
+	"bytes"
 	"cmp"
 	"context"
+	"fmt"
 	"regexp"
 	"slices"
 
@@ -20,7 +22,7 @@ const minEarly = 20_000
 type Shown struct {
 	doc   *grammar.Document
 	cache *tokenCache // of the versions with the same options
-	funcs int
+	set   []string    // under which settings each function of the text is looked at; "" for a small one
 	diags []Diagnostic
 }
 
@@ -29,13 +31,31 @@ func (s *Snapshot) Shown(diags []Diagnostic) *Shown {
 	if !s.low.Done() {
 		return nil // of a foreign text
 	}
-	return &Shown{s.doc, s.cache, s.funcs[len(s.funcs)-1], diags}
+	var set []string
+	for _, u := range s.units {
+		for _, f := range u.Funcs {
+			set = append(set, settings(f))
+		}
+	}
+	return &Shown{s.doc, s.cache, set, diags}
+}
+
+// settings are what the text of a large function says of how it is looked at.
+func settings(f *cfg.Func) string {
+	if instrs(f) < minEarly {
+		return ""
+	}
+	set := fmt.Sprint(f.Name, f.Target, f.OptLevel, f.Native, f.Entry)
+	for _, k := range f.Knobs {
+		set += fmt.Sprint(k.Name, k.Value)
+	}
+	return set
 }
 
 // Early returns what can be shown of s before all its diagnostics are found, if an edit was in one
 // large function: everything of the others, what the text and the control flow graph of that one
 // say, and of what was found in it, by the facts of the version before, all that is neither on a line
-// that has changed nor names one that has moved. Where all is found as soon, or nothing is known of
+// that has changed, or between two such of a block, nor names one that has moved. Where all is found as soon, or nothing is known of
 // the version before, it returns false. It polls ctx.
 func (s *Snapshot) Early(ctx context.Context, before *Shown) (diags []Diagnostic, ok bool, err error) {
 	defer cancel.Catch(&err)
@@ -44,18 +64,19 @@ func (s *Snapshot) Early(ctx context.Context, before *Shown) (diags []Diagnostic
 		return nil, false, nil
 	}
 	s.lower(ctx)
-	if before.funcs != s.funcs[len(s.funcs)-1] {
+	if len(before.set) != s.funcs[len(s.funcs)-1] {
 		return nil, false, nil
 	}
-	large, ok := s.onlyUnknown()
-	e, within := changeBetween(before.doc, s.doc)
-	if !ok || !within {
+	n, large, ok := s.onlyUnknown()
+	if !ok || before.set[n] != settings(large) {
 		return nil, false, nil
 	}
+	at := s.knownOf(n)
+	kept := keptIn(before.doc, s.doc)
 	c := s.newCollector(ctx, true)
 	s.collect(ctx, c, func(ctx context.Context, u *unit, k int) *facts {
-		if at := &u.facts[k]; at == large {
-			lint := at.findEarly(ctx, u.Funcs[k])
+		if &u.facts[k] == at {
+			lint := at.findEarly(ctx, large)
 			return &facts{lint: lint, early: len(lint), partly: true}
 		}
 		return s.facts(ctx, u, k)
@@ -63,8 +84,8 @@ func (s *Snapshot) Early(ctx context.Context, before *Shown) (diags []Diagnostic
 	found, _ := c.found()
 	var late []Diagnostic
 	for _, d := range before.diags {
-		if d.late && (d.Func < 0 || s.knownOf(d.Func) == large) {
-			if d, ok := e.moved(d); ok {
+		if d.late && (d.Func < 0 || d.Func == n) {
+			if d, ok := kept.moved(d); ok && !c.ignored.cover(&d.Diagnostic, 0, large) {
 				late = append(late, d)
 			}
 		}
@@ -78,20 +99,20 @@ func (s *Snapshot) Early(ctx context.Context, before *Shown) (diags []Diagnostic
 	return diags, true, nil
 }
 
-// onlyUnknown returns the one function of which nothing is known yet, if it is large.
-func (s *Snapshot) onlyUnknown() (large *known, ok bool) {
-	for _, u := range s.units {
+// onlyUnknown returns the one function of which nothing is known yet and its number, if it is large.
+func (s *Snapshot) onlyUnknown() (n int, large *cfg.Func, ok bool) {
+	for i, u := range s.units {
 		for k, f := range u.Funcs {
 			switch at := &u.facts[k]; {
 			case at.facts.Done():
 			case ok || instrs(f) < minEarly:
-				return nil, false
+				return 0, nil, false
 			default:
-				large, ok = at, true
+				n, large, ok = s.funcs[i]+k, f, true
 			}
 		}
 	}
-	return large, ok
+	return n, large, ok
 }
 
 // instrs counts the instructions of f.
@@ -108,56 +129,123 @@ func (s *Snapshot) knownOf(n int) *known {
 	return &s.units[u].facts[k]
 }
 
-// A textChange says what two texts differ in: whole lines, from start to end in the older one.
-type textChange struct {
-	start, end int32
-	shift      int32 // of the text behind
-	lines      bool  // there are more lines now, or fewer
+// keptLines are the parts of a text that a later one has, too.
+type keptLines struct {
+	parts []keptPart
+	lines bool // some of them are on lines with other numbers
 }
 
-// changeBetween returns what has changed, if it is in one section.
-func changeBetween(was, is *grammar.Document) (c textChange, ok bool) {
-	old, now := was.Sections(), is.Sections()
-	if len(old) != len(now) {
-		return c, false
+// A keptPart is one of them, whole lines from start to end in the older text.
+type keptPart struct{ start, end, shift int32 }
+
+// keptIn returns what is has of was: the chunks that they share, others that are spelled as they were, and between two of
+// those the lines in front that are the same, and those at the end.
+func keptIn(was, is *grammar.Document) *keptLines {
+	k := new(keptLines)
+	matchChunks(k, chunksOf(was), chunksOf(is), func(c *grammar.Chunk) *grammar.Chunk { return c }, k.compareText)
+	return k
+}
+
+// compareText compares two runs of chunks, one the older, by what they are spelled as.
+func (k *keptLines) compareText(old, now []placedChunk) {
+	matchChunks(k, old, now, func(c *grammar.Chunk) string { return string(c.Src) }, k.compareEnds)
+}
+
+// matchChunks has k keep the chunks that are in both lists in one order, of which key is the same, and has compare look at what is
+// between them.
+func matchChunks[K comparable](k *keptLines, old, now []placedChunk, key func(*grammar.Chunk) K, compare func(old, now []placedChunk)) {
+	at := make(map[K]int, len(now))
+	for n := len(now) - 1; n >= 0; n-- {
+		at[key(now[n].chunk)] = n
 	}
-	at := -1
-	for n := range old {
-		if old[n] != now[n] {
-			if at >= 0 {
-				return c, false
-			}
-			at = n
+	i, j := 0, 0 // up to which chunks they have been compared
+	for n, c := range old {
+		m, ok := at[key(c.chunk)]
+		if !ok || m < j {
+			continue
+		}
+		compare(old[i:n], now[j:m])
+		k.keep(c.start, int32(len(c.chunk.Src)), now[m].start-c.start)
+		i, j = n+1, m+1
+	}
+	compare(old[i:], now[j:])
+}
+
+// A placedChunk is a chunk and where it begins in the document.
+type placedChunk struct {
+	chunk *grammar.Chunk
+	start int32
+}
+
+func chunksOf(d *grammar.Document) (list []placedChunk) {
+	for n, sec := range d.Sections() {
+		off, _ := d.SectionStart(n)
+		for _, c := range sec.Chunks {
+			list = append(list, placedChunk{c.Chunk, int32(off) + c.Start})
 		}
 	}
-	if at < 0 {
-		return c, false
+	return list
+}
+
+// keep notes that the text of length n from start on is shift bytes further on now.
+func (k *keptLines) keep(start, n, shift int32) {
+	if last := len(k.parts) - 1; last >= 0 && k.parts[last].end == start && k.parts[last].shift == shift {
+		k.parts[last].end += n
+	} else if n > 0 {
+		k.parts = append(k.parts, keptPart{start, start + n, shift})
 	}
-	a, b := old[at].Src, now[at].Src
+}
+
+// compareEnds notes what is the same at both ends of two runs of chunks, one the older.
+func (k *keptLines) compareEnds(old, now []placedChunk) {
+	a, b := textOf(old), textOf(now)
+	if len(a) == 0 && len(b) == 0 {
+		return
+	}
+	k.lines = k.lines || bytes.Count(a, lineEnd) != bytes.Count(b, lineEnd)
+	if len(a) == 0 || len(b) == 0 {
+		return
+	}
 	head, tail := CommonEnds(a, b)
-	off, _ := was.SectionStart(at)
-	first, _ := was.Position(off+head, grammar.UTF8)
-	last, _ := was.Position(off+len(a)-tail, grammar.UTF8)
-	start, _ := was.LineSpan(first)
-	_, end := was.LineSpan(last)
-	return textChange{int32(start), int32(end), int32(len(b) - len(a)), len(old[at].Lines) != len(now[at].Lines)}, true
+	head = bytes.LastIndexByte(a[:head], '\n') + 1
+	if n := bytes.IndexByte(a[len(a)-tail:], '\n'); n >= 0 {
+		tail -= n + 1
+	} else {
+		tail = 0
+	}
+	shift := now[0].start - old[0].start
+	k.keep(old[0].start, int32(head), shift)
+	k.keep(old[0].start+int32(len(a)-tail), int32(tail), shift+int32(len(b)-len(a)))
+}
+
+var lineEnd = []byte{'\n'}
+
+func textOf(list []placedChunk) (text []byte) {
+	if len(list) == 1 {
+		return list[0].chunk.Src
+	}
+	for _, c := range list {
+		text = append(text, c.chunk.Src...)
+	}
+	return text
 }
 
 // namesLine finds where a message says which line something is in.
 var namesLine = regexp.MustCompile(`\blines? [0-9]`)
 
-// moved returns d where it is after the change, if that left alone what it is of.
-func (c *textChange) moved(d Diagnostic) (Diagnostic, bool) {
-	if c.lines && namesLine.MatchString(d.Message) {
+// moved returns d where it is now, if nothing of what it is of has changed.
+func (k *keptLines) moved(d Diagnostic) (Diagnostic, bool) {
+	if k.lines && namesLine.MatchString(d.Message) {
 		return d, false
 	}
 	ok := true
 	move := func(s Span) Span {
+		n, _ := slices.BinarySearchFunc(k.parts, s.Start, func(p keptPart, at int32) int { return cmp.Compare(p.end-1, at) })
 		switch {
-		case s.End <= c.start && s.Start < c.start || s.End == 0:
+		case s.End == 0: // of the document
 			return s
-		case s.Start >= c.end:
-			return Span{Start: s.Start + c.shift, End: s.End + c.shift}
+		case n < len(k.parts) && k.parts[n].start <= s.Start && s.End <= k.parts[n].end:
+			return Span{Start: s.Start + k.parts[n].shift, End: s.End + k.parts[n].shift}
 		}
 		ok = false
 		return s
@@ -165,7 +253,7 @@ func (c *textChange) moved(d Diagnostic) (Diagnostic, bool) {
 	d.Span = move(d.Span)
 	related := make([]analysis.Related, len(d.Related))
 	for n, r := range d.Related {
-		if c.lines && namesLine.MatchString(r.Message) {
+		if k.lines && namesLine.MatchString(r.Message) {
 			return d, false
 		}
 		related[n] = analysis.Related{Span: move(r.Span), Message: r.Message}

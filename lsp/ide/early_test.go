@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ori-lang/ori/analysis"
@@ -41,7 +42,16 @@ func TestEarly(t *testing.T) {
 			typed = []string{" // two lines\n// of comment", " // a comment"}[n/2%2]
 			at += bytes.IndexByte(text[at:], '\n')
 		}
-		next := s.Edit(editAt(at, at, typed))
+		edits := editAt(at, at, typed)
+		for range n % 3 { // at other cursors in front, too
+			if at = rnd.IntN(at + 1); harmless {
+				at += bytes.IndexByte(text[at:], '\n')
+			}
+			if at < int(edits[len(edits)-1].Span.Start)-4096 { // in another block
+				edits = append(edits, editAt(at, at, typed)...)
+			}
+		}
+		next := s.Edit(edits)
 		early, ok, err := next.Early(ctx, before)
 		all, _ := next.Diagnostics(ctx)
 		if err != nil {
@@ -54,11 +64,20 @@ func TestEarly(t *testing.T) {
 		if a, b := split(early, false), split(all, false); !reflect.DeepEqual(a, b) {
 			t.Errorf("%q at %d: %d diagnostics early, %d of them at last", typed, at, len(a), len(b))
 		}
-		// But for the line that is typed into nothing has changed.
-		line, _ := next.Text().Position(at, grammar.UTF8)
-		start, end := next.Text().LineSpan(line)
+		// But for the lines that are typed into nothing has changed.
+		var lines []Span
+		for k, e := range edits {
+			first := int(e.Span.Start) + (len(edits)-1-k)*len(typed)
+			for _, off := range []int{first, first + len(typed)} {
+				line, _ := next.Text().Position(off, grammar.UTF8)
+				start, end := next.Text().LineSpan(line)
+				lines = append(lines, Span{Start: int32(start), End: int32(end)})
+			}
+		}
 		rest := slices.DeleteFunc(split(all, true), func(d Diagnostic) bool {
-			touches := func(at Span) bool { return int(at.Start) <= end && start <= int(at.End) }
+			touches := func(at Span) bool {
+				return slices.ContainsFunc(lines, func(l Span) bool { return at.Start <= l.End && l.Start <= at.End })
+			}
 			return touches(d.Span) || slices.ContainsFunc(d.Related, func(r analysis.Related) bool { return touches(r.Span) })
 		})
 		if a := split(early, true); harmless && len(a) != len(rest) {
@@ -74,5 +93,32 @@ func TestEarly(t *testing.T) {
 	}
 	if told < 35 {
 		t.Errorf("only %d of 40 versions were told of early", told)
+	}
+}
+
+// TestEarlyKnowsTheText holds that a comment that keeps findings from being reported counts at once, and that nothing is
+// told by the facts of other settings.
+func TestEarlyKnowsTheText(t *testing.T) {
+	ctx := context.Background()
+	text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), gen.Config{Funcs: 1, Blocks: 2_500, Instrs: 10, Native: true}))
+	s := Open([]byte(text), Options{MaxDiags: 100_000})
+	first, _ := s.Diagnostics(ctx)
+	before := s.Shown(first)
+	count := func(ds []Diagnostic) (n int) {
+		for _, d := range ds {
+			if d.Code == "dead-write" {
+				n++
+			}
+		}
+		return n
+	}
+	at := strings.Index(text, "{") + 1
+	next := s.Edit(editAt(at, at, " // ori:ignore dead-write"))
+	early, ok, err := next.Early(ctx, before)
+	if n := count(early); !ok || err != nil || n > 0 || count(first) < 1000 {
+		t.Errorf("with a comment that is about %d dead writes, %d are told of early (%t, %v)", count(first), n, ok, err)
+	}
+	if _, ok, _ := s.Edit(editAt(at, at, "\n.opt 0\n")).Early(ctx, before); ok {
+		t.Error("what is known at another level of optimization is told of")
 	}
 }
