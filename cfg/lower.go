@@ -292,8 +292,14 @@ func (l *lowerer) instr(n int32) {
 	l.settle(&i)
 	known := len(l.problems)
 	l.understand(&i, node)
-	// Disassemblers have none between a register and what is added to it: BRX R4 -0x190, RET.REL.NODEC R2 `(f).
-	if apart != nil && len(l.problems) == known && node.Flags&grammar.FlagError == 0 && i.Op.Known() && i.Op.Flow == FlowNone {
+	if i.Op.Flow != FlowNone {
+		// Disassemblers have none between a register and what is added to it: BRX R4 -0x190, RET.REL.NODEC R2 `(f).
+		apart = slices.DeleteFunc(apart, func(k int) bool {
+			a := &i.Args[k-1]
+			return a.Kind == RegOperand && (a.Reg.Class == ClassR || a.Reg.Class == ClassUR)
+		})
+	}
+	if len(apart) > 0 && len(l.problems) == known && node.Flags&grammar.FlagError == 0 && i.Op.Known() {
 		l.apart(i.Args, apart)
 	}
 	i.derive(l.sm, &l.derived)
