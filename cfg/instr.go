@@ -105,12 +105,6 @@ func (a *Operand) SetSuffix(s string) {
 // RelocOperand is, "lo" or "hi".
 func (a *Operand) RegSuffix() string { return a.more.get().regSuffix }
 
-func (a *Operand) setRegSuffix(s string) {
-	m := a.more.get()
-	m.regSuffix = s
-	a.more.set(m)
-}
-
 // Index returns the uniform register that is added to an address that has a descriptor: UR6 of desc[UR4][R2.64+UR6].
 func (a *Operand) Index() Reg { return a.more.get().index }
 

@@ -75,7 +75,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "bad-directive", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Error},
 		Title:   "A directive that has no effect",
-		Doc:     "The value of a .target, .opt, .pgo, .cold or .weight directive is invalid, or a native text has an unknown directive. It is ignored; after an unknown .target, code is read as for no target. It is an error where it is a label of a listing, `.L_x_3`, that has lost its colon; it is read as that label.",
+		Doc:     "The value of a .target, .opt, .pgo, .cold or .weight directive is invalid, or a native text has an unknown directive. It is ignored; after an unknown .target, code is read as for no target. It is an error where it is a label of a listing, `.L_x_3`, that has lost its colon; it is read as that label. So it is where .entry or .func is misspelt.",
 		Refused: "The fix is offered where one directive is near to the name, for such a label, and for an opcode with a dot in front. The text means something else then, so that `ori fix` does it only with --code bad-directive.",
 		Action:  "Change to %s",
 		All:     "Respell all misspelt directives",

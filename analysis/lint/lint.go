@@ -72,8 +72,11 @@ func problems(f *analysis.Facts) []analysis.Diagnostic {
 	s := newSpeller(f.Func)
 	ds := make([]analysis.Diagnostic, 0, len(list))
 	first := true
-	for _, p := range list {
+	for n, p := range list {
 		f.Poll()
+		if n == 0 && f.Func.Stray && headMisspelt(f.Func.Src[:p.Span.Start]) {
+			continue // which is told, and is why it is outside of a function
+		}
 		d := s.problem(p)
 		if d.Severity == analysis.Hint && first {
 			d.Severity = analysis.Information

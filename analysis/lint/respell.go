@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"sync"
@@ -234,13 +235,16 @@ func (s *speller) label(i *cfg.Instr, d *analysis.Diagnostic) bool {
 		return false
 	}
 	d.Message = "label " + i.Name + " has no ':'"
-	d.Fix = mending(cfg.Problem{Code: d.Code, Span: d.Span, Mend: i.Name + ":"})
+	at := grammar.Span{Start: d.Span.Start, End: d.Span.Start + int32(i.Span.Len())}
+	d.Fix = mending(cfg.Problem{Code: d.Code, Span: at, Mend: i.Name + ":"})
 	return true
 }
 
-// colonless reports whether an instruction could be a label without a colon: one word that is no opcode.
+// colonless reports whether an instruction could be a label without a colon: one word that is no opcode, or one with a
+// semicolon in its place.
 func colonless(f *cfg.Func, i *cfg.Instr) bool {
-	return !i.Op.Known() && i.Name != "" && len(i.Args) == 0 && i.Guard.Span.Len() == 0 && i.Addr == cfg.NoAddr && i.Span == i.OpSpan
+	return !i.Op.Known() && i.Name != "" && len(i.Args) == 0 && i.Guard.Span.Len() == 0 && i.Addr == cfg.NoAddr &&
+		i.Span.Start == i.OpSpan.Start && i.Span.Len() <= i.OpSpan.Len()+len(" ;")
 }
 
 // referenced are the names of labels that instructions and tables of f have.
@@ -285,10 +289,31 @@ func directive(p cfg.Problem, text string, d *analysis.Diagnostic) {
 	if unknown {
 		d.Message = said + "; did you mean " + near.Or(meant) + "?"
 	}
+	if beginsFunction(meant) {
+		d.Severity = analysis.Error // what follows is outside of a function
+	}
 	if len(meant) == 1 {
 		at := grammar.Span{Start: p.Span.Start, End: p.Span.Start + int32(len(word))}
 		d.Fix = mending(cfg.Problem{Code: p.Code, Span: at, Mend: meant[0]})
 	}
+}
+
+// headMisspelt reports whether the last line of a text, but for blank ones, begins with a directive that was meant to be one
+// that begins a function.
+func headMisspelt(src []byte) bool {
+	src = bytes.TrimRight(src, " \t\r\n")
+	line := bytes.TrimLeft(src[bytes.LastIndexAny(src, "\r\n")+1:], " \t")
+	word, _, _ := bytes.Cut(line, []byte(" "))
+	if len(word) == 0 || word[0] != '.' {
+		return false
+	}
+	meant := near.Names(string(word), cfg.NativeDirectives())
+	return beginsFunction(meant)
+}
+
+// beginsFunction reports whether what was meant is a directive that begins a function.
+func beginsFunction(meant []string) bool {
+	return len(meant) == 1 && (meant[0] == ".entry" || meant[0] == ".func")
 }
 
 // directiveWord is the name of a directive up to its second dot.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 )
 
@@ -74,5 +75,20 @@ func TestStrayBrace(t *testing.T) {
 		if err != nil || len(ds) != 1 || ds[0].Message != want {
 			t.Errorf("%q: %v %v", text, ds, err)
 		}
+	}
+}
+
+// TestMisspeltHead holds that a function whose head is misspelt has one error, with its fix.
+func TestMisspeltHead(t *testing.T) {
+	ctx := context.Background()
+	const text = ".entery k {\na:\n    EXIT\n}\n"
+	s := Open([]byte(text), Options{})
+	ds, err := s.Diagnostics(ctx)
+	if err != nil || len(ds) != 1 || ds[0].Code != "bad-directive" || ds[0].Severity != analysis.Error {
+		t.Fatal(ds, err)
+	}
+	edits, err := s.Fix(ctx, &ds[0])
+	if got, want := string(cfg.Apply([]byte(text), edits, 0)), strings.Replace(text, ".entery", ".entry", 1); err != nil || got != want {
+		t.Errorf("%q %v", got, err)
 	}
 }
