@@ -14,6 +14,7 @@ type Env struct {
 	OptLevel int     // of .opt, or -1
 	Profiled bool    // .pgo complete
 	Knobs    []Knob  // of .knob, without their places; the last one first
+	Beside   bool    // the section before it is not code: see grammar.Section.Beside
 	Limits   int     // how many times the default limits of analyses hold, up to MaxLimits; 0 is once
 }
 
@@ -22,7 +23,7 @@ const MaxLimits = 32
 
 // Equal reports whether two sections inherit the same.
 func (e Env) Equal(o Env) bool {
-	return e.Target == o.Target && e.OptLevel == o.OptLevel && e.Profiled == o.Profiled && e.Limits == o.Limits && slices.Equal(e.Knobs, o.Knobs)
+	return e.Target == o.Target && e.OptLevel == o.OptLevel && e.Profiled == o.Profiled && e.Beside == o.Beside && e.Limits == o.Limits && slices.Equal(e.Knobs, o.Knobs)
 }
 
 // NextEnv returns what the sections after s inherit: env, with what the directives and headers of s
@@ -35,6 +36,12 @@ func NextEnv(s *grammar.Section, env Env) Env {
 
 // envs returns what the function in s inherits and what the sections after s do.
 func envs(s *grammar.Section, env Env) (own, next Env) {
+	before := env.Beside
+	if env.Beside = s.Beside(before); env.Beside {
+		next = env
+		env.Beside = before
+		return env, next
+	}
 	r := envReader{own: env, next: env, native: !s.Dialect().Listing()}
 	for _, c := range s.Chunks {
 		r.chunk(c.Chunk)

@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"bytes"
 	"context"
 
 	"github.com/ori-lang/ori/grammar"
@@ -57,6 +58,10 @@ func LowerSection(ctx context.Context, s *grammar.Section, env Env, prev *Unit, 
 		prev = nil // how a chunk is lowered depends on the target
 	}
 	u.lowerChunks(ctx, prev, names)
+	if s.Beside(env.Beside) {
+		u.skip(ctx)
+		return u
+	}
 	for _, e := range s.StructureErrors() {
 		u.Problems = append(u.Problems, Problem{Code: "syntax-error", Span: e.Span, Msg: e.Msg})
 	}
@@ -70,6 +75,18 @@ func LowerSection(ctx context.Context, s *grammar.Section, env Env, prev *Unit, 
 	u.take()
 	u.doc = u.names
 	return u
+}
+
+// skip makes the unit one of a section that is not code, and says so once.
+func (u *Unit) skip(ctx context.Context) {
+	u.addressed = new(addressed)
+	if u.Env.Beside {
+		return
+	}
+	src := u.Section.Src
+	at := int32(len(src) - len(bytes.TrimLeft(src, " \t\r\n\uFEFF")))
+	end := at + int32(len(bytes.SplitN(src[at:], []byte("\n"), 2)[0]))
+	u.Problems = []Problem{{Code: "foreign-dialect", Span: Span{Start: at, End: end}, Msg: "what cuobjdump prints beside code is not read, up to \"code for\""}}
 }
 
 // take finds which names the section has.

@@ -90,6 +90,23 @@ func (d *Document) Dialect() Dialect {
 // fatbin's listing, for example, are not all alike.
 func (s *Section) Dialect() Dialect { return s.seen().dialect() }
 
+// Beside reports whether the section is of what cuobjdump prints in front of code when it is asked for more than that: the
+// resources that kernels use (-res-usage), or all of the file (-elf). before says so of the section in front of it: it goes on up
+// to the code, or the next file.
+func (s *Section) Beside(before bool) bool {
+	if s.seen()&signBeside != 0 {
+		return true
+	}
+	if !before {
+		return false
+	}
+	line := bytes.TrimLeft(s.Src[:min(len(s.Src), detectSectionLimit)], " \t\r\n")
+	if n := bytes.IndexAny(line, "\r\n"); n >= 0 {
+		line = line[:n]
+	}
+	return len(line) == 0 || line[0] != 'c' && line[0] != 'F' || !beginsSection(line)
+}
+
 func (s *Section) seen() sign {
 	s.signsOnce.Do(func() {
 		s.signs = signsOf(s.Src[:min(len(s.Src), detectSectionLimit)])
@@ -118,6 +135,7 @@ const (
 	signAddress
 	signHeader // of a native function
 	signNative
+	signBeside // cuobjdump -res-usage, -elf
 )
 
 // dialect weighs the signs, from the one that is least like the others.
@@ -136,7 +154,7 @@ func (s sign) dialect() Dialect {
 		{signLive, NvdisasmLive},
 		{signLines, NvdisasmLines},
 		{signFatbin, Fatbin},
-		{signCuobjdump, Cuobjdump},
+		{signCuobjdump | signBeside, Cuobjdump},
 	} {
 		if s&rule.signs != 0 {
 			return rule.dialect
@@ -206,6 +224,14 @@ func signsOfLine(line []byte) sign {
 	case 'c':
 		if has("code ") && beginsSection(line) {
 			return signCuobjdump
+		}
+	case 'R':
+		if string(line) == "Resource usage:" {
+			return signBeside
+		}
+	case '3', '6':
+		if has("32bit elf: ") || has("64bit elf: ") {
+			return signBeside
 		}
 	case '.':
 		switch {

@@ -104,6 +104,10 @@ func Outside(u *cfg.Unit) []analysis.Diagnostic {
 		if p.Code == "syntax-error" && string(u.Section.Src[p.Span.Start:p.Span.End]) == "}" && stray[p.Span.End] {
 			continue // the one in front of them is wrong, or they have lost their head
 		}
+		if p.Code == "foreign-dialect" {
+			ds = append(ds, analysis.Diagnostic{Code: p.Code, Severity: analysis.Information, Span: p.Span, Message: p.Msg})
+			continue
+		}
 		d := Problem(p)
 		switch {
 		case p.Mend != "":

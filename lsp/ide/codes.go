@@ -16,7 +16,7 @@ var ownCodes = []*analysis.Code{
 	{
 		Name: "foreign-dialect", Severity: analysis.Information,
 		Title: "A language that is not analysed",
-		Doc:   "The text is source for another assembler, PTX, LLVM IR, MLIR, C++, Python, JSON, YAML, HTML, a drawing or no text at all. Nothing more is reported about it.",
+		Doc:   "The text is source for another assembler, PTX, LLVM IR, MLIR, C++, Python, JSON, YAML, HTML, a drawing or no text at all. Nothing more is reported about it. So it is with what cuobjdump prints beside code with -res-usage and -elf, up to the code.",
 	},
 	{
 		Name: unusedIgnore, Severity: analysis.Information, Others: []analysis.Severity{analysis.Warning},
