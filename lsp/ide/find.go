@@ -149,6 +149,9 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 // them is not the one that waits for it. It returns when ctx ends.
 func (s *Snapshot) Prepare(ctx context.Context) (err error) {
 	defer cancel.Catch(&err)
+	if !s.low.Done() {
+		return nil // a foreign text
+	}
 	for _, u := range s.units {
 		for k, f := range u.Funcs {
 			if len(f.Blocks) > maxForgotten {
