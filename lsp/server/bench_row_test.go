@@ -90,6 +90,7 @@ func BenchmarkRow(b *testing.B) {
 			text := string(gen.Program(rand.New(rand.NewPCG(1, 2)), s.config))
 			w := newWire(b)
 			w.open(0, text)
+			w.steps = s.steps // what is asked after an edit is asked when all of it is published
 			d := &benchDoc{wire: w, places: registers(text), rnd: rand.New(rand.NewPCG(3, 4)), id: 100, fn: firstFunc(text)}
 			for n, line := range strings.Split(text, "\n") {
 				if strings.HasPrefix(line, ".L_x_") {
