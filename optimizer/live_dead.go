@@ -279,8 +279,8 @@ func (d *liveDeader) mark(n int32) {
 	if d.list[n].write != nil {
 		return
 	}
-	for todo := []int32{n}; len(todo) > 0; {
-		n, todo = todo[len(todo)-1], todo[:len(todo)-1]
+	for work := []int32{n}; len(work) > 0; {
+		n, work = work[len(work)-1], work[:len(work)-1]
 		for _, w := range d.regs.Words(d.list[n].number) {
 			if !w.Write() || d.gone[w.Var()] {
 				continue
@@ -289,7 +289,7 @@ func (d *liveDeader) mark(n int32) {
 			for _, u := range d.reads[w.Var()] {
 				if at := d.list[u].number; !d.remove[at] {
 					d.remove[at] = true
-					todo = append(todo, u)
+					work = append(work, u)
 				}
 			}
 		}

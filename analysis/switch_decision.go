@@ -1,0 +1,198 @@
+package analysis
+
+import (
+	"github.com/ori-lang/ori/cfg"
+)
+
+// A decision is a block that ends in a branch on a comparison of a value with a
+// constant.
+type decision struct {
+	b        *cfg.Block
+	compare  *cfg.Instr
+	reg      cfg.Reg
+	value    Value
+	rel      string // value rel bound goes to yes
+	unsigned bool
+	bound    uint32
+	negated  bool // the guard of the branch is the complement
+	yes, no  *cfg.Block
+
+	// Of those that are only read, in switch_wide.go.
+	last  uint32 // with relIn
+	two   bool   // with relIn: it is bound or other, not a range
+	other uint32
+	wide  bool // value is the lower half of the selector, high the upper; bound has a sign
+	high  Value
+}
+
+// orders reports whether d splits the values in two, so that it matters whether they have a sign.
+func (d *decision) orders() bool { return d.rel != "EQ" && d.rel != "NE" && d.rel != relIn }
+
+// sameSelector reports whether two decisions are on one value.
+func (d *decision) sameSelector(e *decision) bool {
+	return d.value == e.value && d.wide == e.wide && (!d.wide || d.high == e.high)
+}
+
+// Decisions are those of the blocks of a function.
+type decisions struct {
+	list []decision
+	of   []int32 // by block: the index of its decision in list + 1, 0 if it is none
+}
+
+// newDecisions finds the decisions of the function. Time is linear in its blocks.
+func newDecisions(s *SSA) *decisions {
+	f := s.Regs.f
+	most := 0
+	for _, b := range f.Blocks {
+		if i := b.Last(); i != nil && i.IsBranch() && i.Conditional() {
+			most++
+		}
+	}
+	ds := &decisions{list: make([]decision, 0, most), of: make([]int32, len(f.Blocks))}
+	for n, b := range f.Blocks {
+		if d, ok := s.decision(b); ok {
+			ds.list = append(ds.list, d)
+			ds.of[n] = int32(len(ds.list))
+		}
+	}
+	return ds
+}
+
+// decision returns what the branch at the end of b decides.
+func (s *SSA) decision(b *cfg.Block) (d decision, ok bool) { return s.decisionOn(b, nil) }
+
+// decisionOn is decision for constants that known finds in registers, too, if it is not nil.
+func (s *SSA) decisionOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
+	if i := b.Last(); i == nil || !i.IsBranch() {
+		return d, false
+	}
+	d, ok = s.testOn(b, known)
+	return d, ok && d.yes != nil && d.no != nil
+}
+
+// test returns what the last instruction of b decides, which may also be one that ends lanes or
+// pops the stack: where it goes then is nil.
+func (s *SSA) test(b *cfg.Block) (d decision, ok bool) { return s.testOn(b, nil) }
+
+func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
+	f := s.Regs.f
+	i := b.Last()
+	if i == nil || !i.Conditional() || i.ByActiveLanes() {
+		return d, false
+	}
+	p, not, ok := deciding(s, b, i)
+	if !ok {
+		return d, false
+	}
+	if d, ok = s.comparison(p, not, known); !ok {
+		return d, false
+	}
+	d.b = b
+	if d.no = f.Next(b); i.IsBranch() {
+		d.yes = f.TargetIn(b, i)
+	}
+	if d.negated {
+		d.yes, d.no = d.no, d.yes
+	}
+	return d, true
+}
+
+// comparison returns what makes the predicate p, or its complement if not, hold, as in a decision whose edge is yes where it does.
+func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
+	f := s.Regs.f
+	if p < 0 || s.Kind(p) != InstrValue || s.Prev(p) >= 0 {
+		return d, false
+	}
+	n := s.Instr(p)
+	at := s.Block(p)
+	d.compare = &at.Instrs[n-s.Regs.first[at.ID]]
+	if d.compare.Op.Name != "ISETP" && d.compare.Op.Name != "UISETP" || !d.compare.Guard.Always() {
+		return d, false
+	}
+	var x, y int
+	if d.rel, d.unsigned, x, y, ok = plainCompare(f, d.compare); !ok {
+		return d, false
+	}
+	value := func(arg int) (uint32, bool) {
+		a := &d.compare.Args[arg]
+		v, ok := intValue(a)
+		if !ok && known != nil && compilerConstant(a) {
+			return f.BankWord(a.Bank, a.Imm) // up to sm_62 the compiler has long constants there
+		}
+		if ok || known == nil || !plain(a) {
+			return v, ok
+		}
+		for k, of := range s.Regs.Args(n) {
+			if w := s.Regs.Words(n)[k]; int(of) == arg && w >= 0 && !w.Write() {
+				return known(s.Values(n)[k], at)
+			}
+		}
+		return 0, false
+	}
+	bound, constant := value(y)
+	if !constant {
+		if bound, constant = value(x); !constant {
+			return d, false
+		}
+		x, d.rel = y, mirrored(d.rel)
+	}
+	a := &d.compare.Args[x]
+	if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix() != "" || a.Reg.IsConst() {
+		return d, false
+	}
+	d.bound, d.reg = bound, a.Reg
+	for k, of := range s.Regs.Args(n) {
+		switch w := s.Regs.Words(n)[k]; {
+		case int(of) == x && !w.Write():
+			d.value = s.copyOf(s.Values(n)[k])
+		case w.Write() && s.Values(n)[k] == p && of == 1:
+			not = !not // the second destination is the complement
+		}
+	}
+	d.negated = not
+	return d, d.value >= 0
+}
+
+// copyOf returns the value that v is a plain copy of, v itself if it is none. R2UR is none in general:
+// it gives all lanes the value of one.
+func (s *SSA) copyOf(v Value) Value { return s.copied(v, false) }
+
+// indexOf is copyOf for the index of an indexed branch, of which R2UR may be a copy: the branch
+// goes where the lane leads whose value that is, which is within the same bounds.
+func (s *SSA) indexOf(v Value) Value { return s.copied(v, true) }
+
+func (s *SSA) copied(v Value, across bool) Value {
+	for range 16 {
+		if v < 0 || s.kind[v] != InstrValue || s.prev[v] >= 0 {
+			return v
+		}
+		n := s.num[v]
+		b := s.Block(v)
+		i := &b.Instrs[n-s.Regs.first[b.ID]]
+		src := -1
+		switch i.Name {
+		case "MOV", "MOV.U32", "UMOV":
+			src = 1
+		case "R2UR":
+			if across {
+				src = 1
+			}
+		case "IMAD.MOV", "IMAD.MOV.U32":
+			src = 3
+		}
+		if src < 0 || src >= len(i.Args) || i.Args[src].Kind != cfg.RegOperand || i.Args[src].Flags&^cfg.Reuse != 0 || i.Args[src].Suffix() != "" {
+			return v
+		}
+		next := NoValue
+		for k, of := range s.Regs.Args(n) {
+			if int(of) == src && !s.Regs.Words(n)[k].Write() {
+				next = s.vals[int(s.Regs.start[n])+k]
+			}
+		}
+		if next < 0 {
+			return v
+		}
+		v = next
+	}
+	return v
+}
