@@ -234,28 +234,10 @@ func (f *Facts) ManyEdges() bool {
 	return edges > f.Func.Limit(minEdges) && edges > f.Func.Limit(maxEdges)*f.Registers().Instrs()
 }
 
-// Warm begins to find the constants and uniformity, which take longest, beside what the caller does next. It
-// returns when the values that they are of are known.
-func (f *Facts) Warm() {
-	if len(f.Func.Blocks) < 64 {
-		return // not worth a goroutine
-	}
-	beside(func() {
-		f.means()
-		f.PostDominators()
-		f.Convergence()
-		f.Stacks()
-	})
-	s := f.SSA()
-	beside(func() { f.Uniformity() })
-	s.Users(0)
-}
-
-// beside calls find in another goroutine. Who asks for what it finds panics too if it does, where
-// somebody takes care of it.
-func beside(find func()) {
-	go func() {
-		defer func() { _ = recover() }()
-		find()
-	}()
+// Paths finds what is known of paths and of what instructions mean, without which nothing is known of values.
+func (f *Facts) Paths() {
+	f.means()
+	f.PostDominators()
+	f.Convergence()
+	f.Stacks()
 }

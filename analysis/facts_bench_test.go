@@ -23,7 +23,7 @@ func BenchmarkFacts(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				x := NewFacts(f)
-				x.Warm()
+				go x.Paths()
 				diagnostics(x)
 			}
 		})
@@ -31,7 +31,7 @@ func BenchmarkFacts(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				x := NewFacts(f)
-				x.Warm()
+				go x.Paths()
 				x.Pressure()
 				x.ControlDependence()
 				x.Switches()

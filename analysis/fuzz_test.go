@@ -164,7 +164,7 @@ func checkSame(t *testing.T, f *cfg.Func, r *rand.Rand) {
 		was[n] = fact.of(first)
 	}
 	if r.IntN(2) == 0 {
-		second.Warm()
+		second.Paths()
 	}
 	for _, n := range r.Perm(len(everyFact)) {
 		if now := everyFact[n].of(second); !reflect.DeepEqual(was[n], now) {

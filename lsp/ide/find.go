@@ -119,18 +119,19 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 			phase(n)
 		}
 	} else {
-		// The lints and each phase look at the facts by themselves, side by side. What is known of values
-		// takes longest: those come first that do not wait for it.
-		parts := []func(){facts.Warm}
-		for _, n := range ofBlocks {
-			parts = append(parts, func() { phase(n) })
-		}
-		parts = append(parts, func() { facts.ManyChains() }, check)
-		for n := range found {
-			if !slices.Contains(ofBlocks, n) {
+		// The lints and each phase look at the facts by themselves, side by side. What is known of values and of
+		// lanes takes longest, each found from the one before: it comes first, and what waits for it last.
+		parts := []func(){func() { facts.SSA().Users(0); facts.Uniformity() }, facts.Paths}
+		list := func(phases []int) {
+			for _, n := range phases {
 				parts = append(parts, func() { phase(n) })
 			}
 		}
+		list(ofBlocks)
+		parts = append(parts, func() { facts.ManyChains() })
+		list(ofValues)
+		parts = append(parts, check)
+		list(ofLanes)
 		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
 			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
 		}
@@ -164,15 +165,31 @@ func (s *Snapshot) Prepare(ctx context.Context) (err error) {
 	return nil
 }
 
-// ofBlocks are the phases that look at blocks, or at which registers are live, and not at what is known of values.
-var ofBlocks = phasesNamed("OptimizeHotColdInLoop", "MergeEquivalentConditionalFlow", "TailMerge", "OptimizeBranches", "HoistCommonCode",
-	"OriLoopMakeSingleEntry", "OriPerformLiveDeadFirst")
+// ofBlocks are the phases that look at blocks, or at which registers are live, ofValues those that look at what is known of values,
+// too, and ofLanes all others, most of which ask which lanes run.
+var (
+	ofBlocks = phasesNamed("OptimizeHotColdInLoop", "MergeEquivalentConditionalFlow", "TailMerge", "OptimizeBranches", "HoistCommonCode",
+		"OriLoopMakeSingleEntry", "OriPerformLiveDeadFirst")
+	ofValues = phasesNamed("GeneralOptimizeEarly", "GeneralOptimize", "GeneralOptimizeMid", "GeneralOptimizeMid2", "GeneralOptimizeLate", "GeneralOptimizeLate2")
+	ofLanes  = otherPhases(ofBlocks, ofValues)
+)
 
 func phasesNamed(names ...string) (list []int) {
 	for _, name := range names {
 		list = append(list, slices.IndexFunc(optimizer.Phases, func(ph optimizer.Phase) bool { return ph.Name == name }))
 	}
 	return list
+}
+
+// otherPhases are all phases that are in none of the lists.
+func otherPhases(lists ...[]int) (others []int) {
+	listed := slices.Concat(lists...)
+	for n := range optimizer.Phases {
+		if !slices.Contains(listed, n) {
+			others = append(others, n)
+		}
+	}
+	return others
 }
 
 // reported are the rewrites that are told of without being asked for, and all that are refused.
