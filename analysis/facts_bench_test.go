@@ -23,7 +23,8 @@ func BenchmarkFacts(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				x := NewFacts(f)
-				go x.Paths()
+				go x.Uniformity()
+				x.Paths()
 				diagnostics(x)
 			}
 		})
@@ -31,7 +32,8 @@ func BenchmarkFacts(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
 				x := NewFacts(f)
-				go x.Paths()
+				go x.Uniformity()
+				x.Paths()
 				x.Pressure()
 				x.ControlDependence()
 				x.Switches()

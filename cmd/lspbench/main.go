@@ -33,6 +33,7 @@ type options struct {
 	shapes   *regexp.Regexp
 	listings string
 	edits    int
+	between  time.Duration
 	hovers   int
 	rounds   int
 	settle   time.Duration
@@ -46,6 +47,7 @@ func main() {
 	pattern := flag.String("shapes", ".", "measure the shapes whose names match this `regexp`")
 	flag.StringVar(&o.listings, "listings", "../shared/corpus/kernels/listings/*.nvdisasm-c.sass", "files, as a `glob`, that the shape \"listings\" is joined from")
 	flag.IntVar(&o.edits, "edits", 100, "edits of each text")
+	flag.DurationVar(&o.between, "between", 0, "how long to wait at the mean, between half of it and one and a half, before each edit; 0 for the next at once, as no one types")
 	flag.IntVar(&o.hovers, "hovers", 100, "hovers in each text")
 	flag.IntVar(&o.rounds, "rounds", 1, "how often each server is started for each text; the best open and the best percentiles of all rounds count")
 	flag.DurationVar(&o.settle, "settle", 5*time.Second, "how long to wait before memory is measured")
@@ -204,6 +206,9 @@ func measure(o *options, command string, l *language, text string) (*result, err
 	for k := 0; k < o.edits; k += 2 {
 		p := places[rnd.IntN(len(places))]
 		for _, typed := range []string{"1", ""} { // a digit is typed, and taken away
+			if o.between > 0 {
+				time.Sleep(o.between/2 + rand.N(o.between))
+			}
 			first, last, err := c.change(p, typed)
 			if err != nil {
 				return nil, fmt.Errorf("edit: %w", err)

@@ -2,6 +2,7 @@ package server
 
 import (
 	"maps"
+	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
 	"slices"
@@ -19,15 +20,37 @@ const leastSpare = 16 << 20
 func (s *server) busy() {
 	s.heard.Store(time.Now().UnixNano())
 	s.idle.Reset(s.rest)
+	s.pause.Reset(betweenKeys)
 }
 
-// watchIdle has memory given back until done is called.
+// watchIdle has memory given back until done is called, and garbage collected between two keystrokes.
 func (s *server) watchIdle() (done func()) {
+	s.pause = time.AfterFunc(betweenKeys, collectAhead)
 	s.idle = time.AfterFunc(s.rest, func() {
 		s.forgetNodes()
 		s.release()
 	})
-	return func() { s.idle.Stop() }
+	return func() { s.idle.Stop(); s.pause.Stop() }
+}
+
+// betweenKeys is for how long there must have been no work before garbage is collected ahead of its time. Who
+// types fast has 50 to 100 ms between two keys.
+const betweenKeys = 10 * time.Millisecond
+
+// collectAhead collects garbage if it would be due soon: it would be so in the middle of the work for a keystroke, which
+// takes several times as long then.
+func collectAhead() {
+	if live, used, goal := heap(); used-live > (goal-live)*3/5 {
+		runtime.GC()
+	}
+}
+
+// heap returns how many bytes were in use after the last garbage collection, how many are taken now, and with how many
+// the next begins.
+func heap() (live, used, goal int64) {
+	m := []metrics.Sample{{Name: "/gc/heap/live:bytes"}, {Name: "/memory/classes/heap/objects:bytes"}, {Name: "/gc/heap/goal:bytes"}}
+	metrics.Read(m)
+	return int64(m[0].Value.Uint64()), int64(m[1].Value.Uint64()), int64(m[2].Value.Uint64())
 }
 
 // forgetNodes has what is quickly made again of the open documents go.

@@ -1,6 +1,8 @@
 package server
 
 import (
+	"runtime"
+	"runtime/debug"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -27,3 +29,26 @@ func TestMemoryGivenBack(t *testing.T) {
 		}
 	}
 }
+
+// TestCollectedAhead holds that garbage is collected when there is no work, if it soon would be anyway.
+func TestCollectedAhead(t *testing.T) {
+	e := open(t, full)
+	e.ping()
+	runtime.GC()
+	for live, used, goal := heap(); used-live < (goal-live)*7/10; live, used, goal = heap() {
+		garbage = make([]byte, (goal-live)/40+1)
+	}
+	garbage = nil
+	var before, after debug.GCStats
+	debug.ReadGCStats(&before)
+	e.ping()
+	for end := time.Now().Add(time.Minute); after.NumGC <= before.NumGC; debug.ReadGCStats(&after) {
+		if time.Now().After(end) {
+			t.Fatal("no garbage was collected")
+		}
+		time.Sleep(betweenKeys)
+	}
+}
+
+// garbage is what nothing refers to any more.
+var garbage []byte

@@ -83,6 +83,7 @@ type server struct {
 	reports atomic.Int64             // how many reports have names
 	stops   sync.Map                 // of what the user can stop: the function that does, by the name of its reports
 	idle    *time.Timer              // see [server.busy]
+	pause   *time.Timer              // since the last work, shorter
 	heard   atomic.Int64             // when there was work last, in nanoseconds
 	waited  atomic.Bool              // a request has waited for texts of the workspace in vain
 	running map[string]chan struct{} // by command, holds a token while the program runs: see [server.program]
