@@ -61,17 +61,22 @@ func (p *place) barrier(pg *page) {
 
 // byOpcode names instructions by opcode and lines: `BREAK` on lines 3, 5 and 9.
 func (p *place) byOpcode(list []analysis.RegionStart) string {
+	type placed struct {
+		op   string
+		line int
+	}
+	all := make([]placed, len(list))
+	for n, s := range list {
+		all[n] = placed{s.Instr.Op.Name, p.line(s.Block, s.Instr)}
+	}
+	slices.SortStableFunc(all, func(a, b placed) int { return cmp.Compare(a.line, b.line) })
 	at := map[string][]int{}
 	var ops []string // in the order of their first lines
-	slices.SortStableFunc(list, func(a, b analysis.RegionStart) int {
-		return cmp.Compare(p.line(a.Block, a.Instr), p.line(b.Block, b.Instr))
-	})
-	for _, s := range list {
-		op := s.Instr.Op.Name
-		if at[op] == nil {
-			ops = append(ops, op)
+	for _, x := range all {
+		if at[x.op] == nil {
+			ops = append(ops, x.op)
 		}
-		at[op] = append(at[op], p.line(s.Block, s.Instr))
+		at[x.op] = append(at[x.op], x.line)
 	}
 	var parts []string
 	for _, op := range ops {

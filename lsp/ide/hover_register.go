@@ -225,10 +225,14 @@ func (p *place) knownValues(uses []use) string {
 
 // each is what of says of the registers: once if it is the same for all.
 func (p *place) each(uses []use, of func(use) string) string {
-	first, same := of(uses[0]), true
+	var first string
+	same := true
 	var list []string
-	for _, u := range uses {
+	for n, u := range uses {
 		text := of(u)
+		if n == 0 {
+			first = text
+		}
 		same = same && text == first
 		if text != "" {
 			list = append(list, "`"+p.f.Names.Reg(u.reg)+"`: "+text)
@@ -409,7 +413,14 @@ func (p *place) callsReading(u use) (calls []int32) {
 	if v < 0 || l.Limited {
 		return nil
 	}
+	in := p.callsIn()
+	if in == nil {
+		return nil
+	}
 	for _, s := range l.Range(v, p.b, p.at) {
+		if !in[s.Block.ID] {
+			continue
+		}
 		for k := s.From + 1; k <= min(s.To, len(s.Block.Instrs)-1); k++ {
 			if s.Block.Instrs[k].Flow != cfg.FlowCall {
 				continue
@@ -424,4 +435,23 @@ func (p *place) callsReading(u use) (calls []int32) {
 		}
 	}
 	return calls
+}
+
+var keptCalls analysis.Kept[[]bool]
+
+// callsIn tells of each block of the function whether a call is in it; nil if there is none.
+func (p *place) callsIn() []bool {
+	return keptCalls.Of(p.facts(), func() (in []bool) {
+		for n, b := range p.f.Blocks {
+			for k := range b.Instrs {
+				if b.Instrs[k].Flow == cfg.FlowCall {
+					if in == nil {
+						in = make([]bool, len(p.f.Blocks))
+					}
+					in[n] = true
+				}
+			}
+		}
+		return in
+	})
 }

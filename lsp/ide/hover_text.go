@@ -131,9 +131,9 @@ func lineLinks(lines []int) string {
 	if len(lines) == 1 {
 		return lineLink(lines[0])
 	}
-	var list []string
-	for _, n := range lines {
-		list = append(list, fmt.Sprintf("[%d](#L%d)", n, n))
+	list := make([]string, len(lines))
+	for k, n := range lines[:min(len(lines), mostListed)] {
+		list[k] = fmt.Sprintf("[%d](#L%d)", n, n)
 	}
 	return "lines " + enumerated(list)
 }
@@ -153,13 +153,15 @@ func plural(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
+// mostListed is how many parts a list in a hover has at most.
+const mostListed = 16
+
 // few shortens a long list.
 func few(list []string) []string {
-	const most = 16
-	if len(list) <= most {
+	if len(list) <= mostListed {
 		return list
 	}
-	return append(list[:most-1:most-1], fmt.Sprintf("… %d more", len(list)-most+1))
+	return append(list[:mostListed-1:mostListed-1], fmt.Sprintf("… %d more", len(list)-mostListed+1))
 }
 
 // enumerated joins a list as a sentence does: "a, b and c".
