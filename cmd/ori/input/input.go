@@ -15,7 +15,7 @@ import (
 	"github.com/ori-lang/ori/grammar/kind"
 )
 
-// MaxText is the size in bytes up to which a text is read. Its analysis takes about forty times as
+// MaxText is the size in bytes up to which a text is read. Its analysis takes about fifteen times as
 // much memory.
 const MaxText = 256 << 20
 
