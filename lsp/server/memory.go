@@ -40,7 +40,7 @@ const betweenKeys = 10 * time.Millisecond
 // collectAhead collects garbage if it would be due soon: it would be so in the middle of the work for a keystroke, which
 // takes several times as long then.
 func collectAhead() {
-	if live, used, goal := heap(); used-live > (goal-live)*3/5 {
+	if live, used, goal := heap(); live < goal && used-live > (goal-live)*3/5 {
 		runtime.GC()
 	}
 }
