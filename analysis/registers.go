@@ -67,6 +67,7 @@ type Registers struct {
 	desc    []cfg.Reg       // pairs that may hold a memory descriptor
 	halves  uint64          // by number: a uniform register that is copied from another
 	held    uint64          // by number: a uniform register that may hold a descriptor where instr is, or a half of one
+	onward  []Var           // what is kept where control runs past the end of the function, if printed
 	guessed uint64          // those that do and that it is taken to read, if printed; 0 for none
 	printed bool            // writes under a mask of lanes count as sure, as nvdisasm has them
 	conv    *convention     // how calls are taken; nil if they may read and write everything
