@@ -128,12 +128,16 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 		}
 		switch {
 		case next != nil && int(b.ID) == len(f.Blocks)-1 && k == len(b.Instrs)-1 && i.FallsThrough():
+			from := len(r.words)
 			r.keep(c.kept)
 			r.keep(c.read)
 			for _, reg := range next.entry {
-				if !writtenInRun(f, b, reg) {
+				if reg.Class == cfg.ClassR && reg.Num != 3 { // as nvdisasm prints it
 					r.keep([]Var{r.number(reg)})
 				}
+			}
+			for _, w := range r.words[from:] {
+				r.onward = append(r.onward, w.Var())
 			}
 		case i.Flow == cfg.FlowRet:
 			r.keep(c.kept)
@@ -149,24 +153,6 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 func endless(exit *cfg.Graph, b *cfg.Block) bool {
 	succs := exit.Succs(b.ID)
 	return len(succs) > 0 && int(succs[len(succs)-1]) == exit.Len()-1
-}
-
-// writtenInRun reports whether b, or a block that falls into it alone, writes reg.
-func writtenInRun(f *cfg.Func, b *cfg.Block, reg cfg.Reg) bool {
-	for ; ; b = f.Blocks[b.ID-1] {
-		for k := range b.Instrs {
-			refs := b.Instrs[k].Refs
-			for n := range refs {
-				ref := &refs[n]
-				if ref.Write && ref.Has(reg) {
-					return true
-				}
-			}
-		}
-		if b.ID == 0 || len(b.Labels) > 0 || len(f.Preds.Succs(b.ID)) != 1 || f.Next(f.Blocks[b.ID-1]) != b {
-			return false
-		}
-	}
 }
 
 func (r *Registers) keep(vars []Var) {

@@ -78,9 +78,17 @@ func newLiveness(ctx context.Context, r *Registers) *Liveness {
 			}
 		}
 	}
-	if r.printed && r.conv != nil && r.conv.sp >= 0 && l.bit[r.conv.sp] < 0 {
-		l.bit[r.conv.sp] = int32(len(l.vars)) // live before its first write, as nvdisasm prints it
-		l.vars = append(l.vars, r.conv.sp)
+	place := func(v Var) {
+		if l.bit[v] < 0 {
+			l.bit[v] = int32(len(l.vars))
+			l.vars = append(l.vars, v)
+		}
+	}
+	if r.printed && r.conv != nil && r.conv.sp >= 0 {
+		place(r.conv.sp) // live before its first write, as nvdisasm prints it
+	}
+	for _, v := range r.onward {
+		place(v)
 	}
 	l.wide = (len(l.vars) + 63) / 64
 	if l.Limited = 64*blocks*l.wide > l.MostBits(); l.Limited {

@@ -14,13 +14,17 @@ import (
 // the end of those before it. A write in some lanes only counts as one in all.
 //
 // next are the ranges of the function behind f in its section, nil if there is none: where
-// control runs past the end of f, it is as if f called that and returned.
+// control runs past the end of f, it is as if f called that and returned, but that the registers of this count as live at
+// the start of the run although the run writes them. Of predicates and R3 nothing is kept there.
 func PrintedRanges(f *cfg.Func, also []cfg.Reg, next *Liveness) *Liveness {
 	l := rangesOf(context.Background(), f, also, true, next)
 	if l.wide == 0 || len(f.Blocks) == 0 {
 		return l
 	}
-	p := printer{Liveness: l, memory: make([]uint64, 5*len(f.Blocks)*l.wide)}
+	p := printer{Liveness: l, memory: make([]uint64, 6*len(f.Blocks)*l.wide)}
+	for _, v := range l.regs.onward {
+		set(p.onward(int32(len(f.Blocks)-1)), l.bit[v])
+	}
 	for n := range int32(len(f.Blocks)) {
 		p.summarize(n)
 	}
@@ -41,8 +45,8 @@ func PrintedRanges(f *cfg.Func, also []cfg.Reg, next *Liveness) *Liveness {
 
 // A printer finds the sets of each block: reads is what the rest of the run
 // reads, before it writes it for sure; sure and any is what the block writes, for sure and
-// at all; through is what leaves the run and is not written before; live is
-// what the blocks before see.
+// at all; through is what leaves the run and is not written before; onward is what the function
+// behind takes, whether the run writes it or not, if the run leads there; live is what the blocks before see.
 type printer struct {
 	*Liveness
 	memory []uint64
@@ -53,6 +57,7 @@ func (p *printer) sure(n int32) []uint64    { return p.part(1, n) }
 func (p *printer) any(n int32) []uint64     { return p.part(2, n) }
 func (p *printer) through(n int32) []uint64 { return p.part(3, n) }
 func (p *printer) live(n int32) []uint64    { return p.part(4, n) }
+func (p *printer) onward(n int32) []uint64  { return p.part(5, n) }
 
 func (p *printer) part(k int, n int32) []uint64 {
 	return p.memory[(k*len(p.regs.f.Blocks)+int(n))*p.wide:][:p.wide]
@@ -109,9 +114,10 @@ func (p *printer) visit(n int32) bool {
 		if next >= 0 {
 			reads[k] |= p.reads(next)[k] &^ p.sure(n)[k]
 			through[k] |= p.through(next)[k]
+			p.onward(n)[k] |= p.onward(next)[k]
 		}
 		through[k] &^= p.any(n)[k]
-		if w := reads[k] | through[k]; w != live[k] {
+		if w := reads[k] | through[k] | p.onward(n)[k]; w != live[k] {
 			live[k] = w
 			changed = true
 		}

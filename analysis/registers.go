@@ -67,7 +67,8 @@ type Registers struct {
 	desc    []cfg.Reg       // pairs that may hold a memory descriptor
 	halves  uint64          // by number: a uniform register that is copied from another
 	held    uint64          // by number: a uniform register that may hold a descriptor where instr is, or a half of one
-	sure    uint64          // those that do on every path, if printed
+	onward  []Var           // what is kept where control runs past the end of the function, if printed
+	guessed uint64          // those that do and that it is taken to read, if printed; 0 for none
 	printed bool            // writes under a mask of lanes count as sure, as nvdisasm has them
 	conv    *convention     // how calls are taken; nil if they may read and write everything
 	callee  *calleeUse      // what the call that is being listed does, if that is known and conv is set
@@ -127,11 +128,12 @@ func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 			}
 		}
 	}
-	var held, sure []uint64
+	var held []uint64
+	var guessed map[*cfg.Instr]uint64
 	if len(r.desc) > 1 && r.f.Complete {
 		held = r.heldDescriptors(false)
 		if r.printed {
-			sure = r.heldDescriptors(true)
+			guessed = r.guessDescriptors()
 		}
 	}
 	r.held = math.MaxUint64
@@ -140,21 +142,16 @@ func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 		if held != nil {
 			r.held = held[n]
 		}
-		if sure != nil {
-			r.sure = sure[n]
-		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			r.start = append(r.start, int32(len(r.words)))
 			if more != nil {
 				more(b, k)
 			}
+			r.guessed = guessed[i]
 			r.instr(i)
 			if held != nil {
 				r.held = holds(i, r.f.SM(), r.held, false)
-			}
-			if sure != nil {
-				r.sure = holds(i, r.f.SM(), r.sure, true)
 			}
 		}
 	}
@@ -332,11 +329,11 @@ func (r *Registers) instr(i *cfg.Instr) {
 func (r *Registers) many(i *cfg.Instr, f *cfg.Ref, w Word) {
 	switch {
 	case f.Arg == cfg.ArgDescriptor:
-		held := r.sure
-		there := func(d cfg.Reg) bool { return d.Num >= 64 || held>>d.Num&3 == 3 }
-		if !slices.ContainsFunc(r.desc, there) {
-			held = r.held
+		held := r.held
+		if r.guessed != 0 {
+			held = r.guessed
 		}
+		there := func(d cfg.Reg) bool { return d.Num >= 64 || held>>d.Num&3 == 3 }
 		all := !slices.ContainsFunc(r.desc, there)
 		for _, d := range r.desc {
 			if !all && !there(d) {

@@ -39,7 +39,7 @@ var modClasses = map[string]string{
 	"int":   "U4 S4 U8 S8 U16 S16 U32 S32 U64 S64",
 	"flt":   "F16 BF16 F32 TF32 F64 E8 E4M3 E5M2 E3M2 E2M3 E2M1",
 	"size":  "U8 S8 U16 S16 32 64 96 128 256",
-	"cache": "CA CG CS CV CI LU EF EL EN NA WT WB BYPASS LTC64B LTC128B LTC256B ENL2",
+	"cache": "CA CG CS CV CI LU EF EL EN EU NA WT WB BYPASS LTC64B LTC128B LTC256B ENL2",
 	"sem":   "CONSTANT STRONG WEAK MMIO PRIVATE VOLATILE",
 	"scope": "CTA SM GPU SYS VC CLUSTER GL",
 	"atom":  "ADD MIN MAX INC DEC AND OR XOR EXCH SAFEADD CAS CAST",
@@ -60,7 +60,7 @@ var oneOf = [...]string{"cmp", "fcmp", "test", "bool", "rnd", "size", "scope", "
 const anyShape = "shape"
 
 // operandSuffixes are the suffixes of operands that are understood, without .reuse.
-var operandSuffixes = setOf(".64 .H0 .H1 .H0_H0 .H1_H1 .H1_H0 .H0_NH1 .B0 .B1 .B2 .B3 .F32 .U32 .U16 .U8 .S16 .S8 .X4 .X8 .X16 .ROW .COL .CC .64.U32 .U32.64 .INVCOL .INVROW")
+var operandSuffixes = setOf(".64 .H0 .H1 .H0_H0 .H1_H1 .H1_H0 .H0_NH1 .B0 .B1 .B2 .B3 .F32 .U32 .U16 .U8 .S16 .S8 .X4 .X8 .X16 .ROW .COL .CC .24 .28 .64.U32 .U32.64 .INVCOL .INVROW")
 
 // OperandSuffixes are the suffixes that an operand can have, without their dots, in order.
 func OperandSuffixes() []string {

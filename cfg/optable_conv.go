@@ -18,6 +18,6 @@ var convOps = []Op{
 		Doc: "Converts a 32-bit integer to a single on the arithmetic pipe.", Source: srcISA},
 	{Name: "I2I", Sig: Sig{Dst: Dst1, Width: WidthF2F}, Min: 20, Form: "D f", Mods: "int SAT B0 B1 B2 B3 H0 H1", Syntax: "I2I.dst.src[.SAT] Rd[.CC], Ra",
 		Doc: "Converts between integer types, with saturation under .SAT. The first type is the result's.", Source: srcISA},
-	{Name: "I2IP", Sig: Sig{Dst: Dst1}, Min: 75, Form: "D x x x", Mods: "int SAT", Syntax: "I2IP.dst.src.SAT Rd, Ra, Rb, Rc",
+	{Name: "I2IP", Sig: Sig{Dst: Dst1}, Min: 75, Form: "D x x x", Mods: "int U2 S2 SAT", Syntax: "I2IP.dst.src.SAT Rd, Ra, Rb, Rc",
 		Doc: "Converts two integers with saturation and packs them on top of the low half of Rc.", Source: srcISA},
 }

@@ -34,7 +34,7 @@ var memOps = []Op{
 		Doc: "Waits until memory errors of earlier accesses have been reported; follows a fence of system or device scope.", Source: srcISA},
 	{Name: "FENCE", Effects: Fence, Min: 90, Form: "", Mods: "VIEW ASYNC TENSORMAP S G T L", Syntax: "FENCE.VIEW.ASYNC[.S|.G]",
 		Doc: "Makes accesses through one proxy (ordinary loads and stores) visible to another (asynchronous copies), for shared or global memory.", Source: srcISA},
-	{Name: "LD", Sig: loadGlobal, Effects: ReadsMem, Min: 20, Form: "P? D D? m q?", Mods: "E size cache sem scope", Syntax: "LD[.E][.cache][.size] Rd, [addr][, Pp]",
+	{Name: "LD", Sig: loadGlobal, Effects: ReadsMem, Min: 20, Form: "P? D D? m q?", Mods: "E size cache sem scope U", Syntax: "LD[.E][.cache][.size] Rd, [addr][, Pp]",
 		Doc: "Loads from generic memory: the address may lie in global, shared or local memory. .E takes a 64-bit address from a register pair.", Source: srcISA},
 	{Name: "LDC", Sig: Sig{Dst: Dst1, Width: WidthMem}, Min: 20, Form: "D k", Mods: "size IL IS ISL", Syntax: "LDC[.size] Rd, c[bank][Ra+imm]",
 		Doc: "Loads from a constant bank at an address that may differ between lanes.", Source: srcISA},

@@ -70,7 +70,7 @@ var uniformOps = []Op{
 		Doc: "LEPC into a pair of uniform registers.", Source: srcISA},
 	{Name: "ULOP", Sig: Sig{Dst: DstLead}, Min: 75, Form: "P? D ~x ~x", Mods: "AND OR XOR PASS_B Z NZ T F X", Syntax: "ULOP.op [UPd,] URd, URa, URb",
 		Doc: "LOP on uniform registers.", Source: srcISA},
-	{Name: "ULOP3", Sig: Sig{Dst: DstLead}, Min: 75, Form: "P? D ~x ~x ~x i q? | P P? q q q? i i?", Mods: "LUT Z NZ T F X", Syntax: "ULOP3.LUT [UPd,] URd, URa, URb, URc, imm, UPp",
+	{Name: "ULOP3", Sig: Sig{Dst: DstLead}, Min: 75, Form: "P? D ~x ~x ~x i q? | P P? q q q? i i?", Mods: "LUT PAND Z NZ T F X", Syntax: "ULOP3.LUT [UPd,] URd, URa, URb, URc, imm, UPp",
 		Doc: "LOP3 on uniform registers.", Source: srcISA},
 	{Name: "ULOP32I", Sig: Sig{Dst: DstLead}, Min: 75, Form: "P? D ~x ~x", Mods: "AND OR XOR PASS_B X", Syntax: "ULOP32I.op URd, URa, imm",
 		Doc: "LOP32I on uniform registers.", Source: srcISA},

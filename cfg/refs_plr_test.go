@@ -271,10 +271,10 @@ func TestRefsPLR(t *testing.T) {
 		}
 		counts[sm] += n
 	}
-	if got, want := fmt.Sprint(counts), "map[52:137 61:434 75:799 80:78 86:237 89:21 90:858]"; got != want {
+	if got, want := fmt.Sprint(counts), "map[52:137 61:434 75:799 80:78 86:280 89:21 90:858]"; got != want {
 		t.Errorf("instructions in testdata/plr: %s, want %s", got, want)
 	}
-	wantEx := map[string]int{plrMask: 3, plrCall: 509, plrDesc: 69, plrZero: 6}
+	wantEx := map[string]int{plrMask: 3, plrCall: 509, plrDesc: 79, plrZero: 6}
 	if !maps.Equal(exceptions, wantEx) {
 		t.Errorf("exceptions: %v, want %v", exceptions, wantEx)
 	}

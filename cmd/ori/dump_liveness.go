@@ -143,10 +143,12 @@ func textLiveness(w io.Writer, s *source, name string) error {
 // counts. It counts a guard although that takes the place of blanks, and the "}" of a pair as eight
 // columns. The longest annotation (of those, the one behind the longest instruction) counts behind
 // the longest instruction of all, where it stands; and, as far as it fits between its instruction
-// and eleven columns before that place, behind the longest line of any kind, where it does not.
+// and eleven columns before that place, behind the longest line of any kind, where it does not; less what the end of
+// a pair takes beyond that place.
 func liveColumn(regions []*liveRegion, text []string) int {
 	const short = 11
 	column, longest, instr := 0, 0, 0
+	ends := 0               // the length of the longest instruction without annotation, with the "}" of a pair
 	note, before := 0, 0 // the longest annotation, and the length of its instruction
 	for _, r := range regions {
 		for n := r.first; n <= r.last; n++ {
@@ -177,6 +179,7 @@ func liveColumn(regions []*liveRegion, text []string) int {
 			switch {
 			case noted == 0:
 				column = max(column, width+behind)
+				ends = max(ends, width+behind+len(" ;"))
 			case noted > note || noted == note && plain > before:
 				note, before = noted, plain
 			}
@@ -184,7 +187,7 @@ func liveColumn(regions []*liveRegion, text []string) int {
 	}
 	column = max(column, longest, instr)
 	if note > 0 {
-		column = max(column, instr+note, longest+min(note, max(0, instr-short-before)))
+		column = max(column, instr+note, longest+min(note-max(0, ends-instr), max(0, instr-short-before)))
 	}
 	return column + 6
 }

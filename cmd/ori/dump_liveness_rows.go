@@ -68,7 +68,7 @@ func (r *liveRegion) solve() {
 				labelled := int(b.ID)+1 < len(f.Blocks) && f.Blocks[b.ID+1].Label() != ""
 				dead := b.Label() == "" && !f.Reachable(b) // nvdisasm leaves it out
 				row := &liveRow{falls: i.FallsThrough() && !dead, alone: len(b.Instrs) == 1 && (labelled || !(i.EndsBlock() && i.Conditional()))}
-				if i.Guard.Reg.Class != cfg.NoReg {
+				if c := i.Guard.Reg.Class; c != cfg.NoReg && c != cfg.ClassUP { // which stands where the opcode does
 					row.guard = i.Guard.Span.Len() + 1
 				}
 				r.row(l, w, row, used, i.Flow == cfg.FlowCall)
