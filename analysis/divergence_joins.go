@@ -13,7 +13,7 @@ import (
 func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
 	for v := range s.phis(n) {
-		if u.why[v].kind != uniform {
+		if u.why[v].kind != uniform && u.between[v] == nil {
 			continue
 		}
 		if on == nil || !u.oneOn(v, on) {
@@ -31,7 +31,7 @@ func (u *Uniformity) oneOn(v Value, on func(from int32) bool) bool {
 			continue
 		}
 		a := s.Args(v)[slot]
-		if a < 0 || one >= 0 && a != one && !u.consts.equal(a, one) {
+		if a < 0 || one >= 0 && a != one && !u.consts.equal(a, one) && !u.ssa.sameCell(a, one) {
 			return false
 		}
 		one = a

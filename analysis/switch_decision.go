@@ -161,6 +161,11 @@ func (s *SSA) copyOf(v Value) Value { return s.copied(v, false) }
 // goes where the lane leads whose value that is, which is within the same bounds.
 func (s *SSA) indexOf(v Value) Value { return s.copied(v, true) }
 
+// addsToZero reports whether the product of i, a multiplication with an addition, is of RZ and RZ: IMAD.U32 R0, RZ, RZ, UR4.
+func addsToZero(i *cfg.Instr) bool {
+	return len(i.Args) == 4 && i.Args[1].Kind == cfg.RegOperand && i.Args[1].Reg == cfg.RZ && i.Args[2].Kind == cfg.RegOperand && i.Args[2].Reg == cfg.RZ
+}
+
 func (s *SSA) copied(v Value, across bool) Value {
 	for range 16 {
 		if v < 0 || s.kind[v] != InstrValue || s.prev[v] >= 0 {
@@ -179,6 +184,10 @@ func (s *SSA) copied(v Value, across bool) Value {
 			}
 		case "IMAD.MOV", "IMAD.MOV.U32":
 			src = 3
+		case "IMAD.U32":
+			if addsToZero(i) {
+				src = 3
+			}
 		}
 		if src < 0 || src >= len(i.Args) || i.Args[src].Kind != cfg.RegOperand || i.Args[src].Flags&^cfg.Reuse != 0 || i.Args[src].Suffix() != "" {
 			return v

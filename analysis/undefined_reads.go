@@ -345,6 +345,11 @@ func (s *SSA) copiedFrom(v Value) Value {
 	case "MOV", "UMOV":
 	case "IMAD.MOV", "IMAD.MOV.U32":
 		from = 3
+	case "IMAD.U32":
+		if !addsToZero(i) {
+			return v
+		}
+		from = 3
 	default:
 		return v
 	}

@@ -66,6 +66,10 @@ type Uniformity struct {
 	reads    int       // values that have been looked at in blocks that lanes leave loops for
 	cycles   []cycle   // others that lanes leave in different iterations
 	returns  []bool    // see comesBack
+	inEntry  []int32   // by block: see partIn
+
+	differs map[int32]*difference   // by instruction
+	between map[Value][]*difference // by value: those that it is between the operands of
 
 	groups    sync.Once
 	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
@@ -130,6 +134,13 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		apart:    make([]bool, len(f.Blocks)),
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
+	}
+	u.differs, u.between = findDifferences(s, facts.means().fn)
+	u.inEntry = make([]int32, len(f.Blocks))
+	if !f.Entry || !f.Complete && !rows || len(f.IndirectEntries()) > 0 || slices.Contains(u.stacks.Mixed, true) {
+		for n := range u.inEntry {
+			u.inEntry[n] = 1
+		}
 	}
 	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine, most: max(fine, 0) + f.Limit(coarseSteps*len(f.Blocks)+1000)}
 	for v := range Value(s.Len()) {
@@ -216,7 +227,10 @@ func popsDiffer(f *cfg.Func, b *cfg.Block) bool {
 func (u *Uniformity) instrs(b *cfg.Block) bool {
 	s := u.ssa
 	apart := u.apart[b.ID]
-	regions := u.conv.regions(b) + u.stacks.depth(b)
+	regions := u.conv.regions(b)
+	if d := u.inEntry[b.ID]; d > 0 {
+		regions += u.stacks.depth(b)
+	}
 	met := false // the whole warp has reconverged in b
 	for k, l := range u.of(b) {
 		num := s.Regs.Number(b, k)
@@ -324,8 +338,30 @@ func (u *Uniformity) separate(blocks []int32) {
 func (u *Uniformity) diverge(b *cfg.Block, why reason) {
 	u.branch[b.ID] = why
 	u.divergent = append(u.divergent, b.ID)
+	u.partIn(b)
 	if (u.meets || u.conv.regions(b)+u.stacks.depth(b) > 0) && !u.heldTogether(b) {
 		u.separate(u.ssa.Regs.f.Graph.Succs(b.ID))
+	}
+}
+
+// partIn notes that lanes which separate at the end of b, and reconverge where the entry on top of the stack leads to, may run what is
+// before that in groups.
+func (u *Uniformity) partIn(b *cfg.Block) {
+	f := u.ssa.Regs.f
+	if !u.stacks.holds(b) {
+		return
+	}
+	depth := u.stacks.Out(b, f).Depth
+	work := slices.Clone(f.Graph.Succs(b.ID))
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if d := u.inEntry[n]; d > 0 && d <= depth || u.stacks.depth(f.Blocks[n]) < int(depth) {
+			continue
+		}
+		u.inEntry[n] = depth
+		u.instrs(f.Blocks[n])
+		work = append(work, f.Graph.Succs(n)...)
 	}
 }
 
@@ -348,11 +384,24 @@ func (u *Uniformity) one(v Var) bool {
 }
 
 func (u *Uniformity) vary(v Value, why reason) {
+	if v >= 0 && why.kind != byOperand && why.kind != byPhi {
+		u.breakBetween(v)
+	}
 	if v < 0 || u.why[v].kind != uniform || u.one(u.ssa.v[v]) || u.consts.constant(v) || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) {
 		return
 	}
 	u.why[v] = why
 	u.work = append(u.work, v)
+}
+
+// breakBetween has the differences vary of which v is between the operands: lanes that read it may have got to it on ways of their own.
+func (u *Uniformity) breakBetween(v Value) {
+	for _, d := range u.between[v] {
+		if !d.broken {
+			d.broken = true
+			u.varyAll(d.num, reason{byOperand, d.of})
+		}
+	}
 }
 
 // use has what reads the varying v, instruction by or the phi ^by, vary what it
@@ -367,6 +416,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v) {
+		return
+	}
+	if d := u.differs[by]; d != nil && why.kind == byOperand && !d.broken {
 		return
 	}
 	r := s.Regs

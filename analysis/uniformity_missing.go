@@ -104,7 +104,8 @@ func (u *Uniformity) misses(by, n int32) {
 }
 
 // mayNameAll reports whether a WARPSYNC of block n that may wait for the whole warp does not name some of its lanes for sure:
-// WARPSYNC R14 with R14 = 0xffff waits for the lanes of that mask, and lets none go on that waits for all.
+// WARPSYNC R14 with R14 = 0xffff waits for the lanes of that mask, and lets none go on that waits for all. With rows a mask that
+// is computed is taken to be of the lanes that come there.
 func (u *Uniformity) mayNameAll(n int32) bool {
 	b := u.ssa.Regs.f.Blocks[n]
 	for k, l := range u.of(b) {
@@ -118,7 +119,7 @@ func (u *Uniformity) mayNameAll(n int32) bool {
 		if v < 0 {
 			return true
 		}
-		if mask, ok := u.consts.Value(v, b).Const(); !ok || mask == math.MaxUint32 {
+		if mask, ok := u.consts.Value(v, b).Const(); ok && mask == math.MaxUint32 || !ok && !u.rows {
 			return true
 		}
 	}

@@ -253,6 +253,21 @@ func ofBlock(i *cfg.Instr) bool {
 	return i.Op.Name == "BAR" && n <= 1
 }
 
+// ofBarrier reports whether the lanes that wait at instruction k of b, WARPSYNC, come to a barrier next: nothing else in between
+// is for more than one lane.
+func ofBarrier(b *cfg.Block, k int) bool {
+	i := &b.Instrs[k]
+	for n := k + 1; n < len(b.Instrs); n++ {
+		switch next := &b.Instrs[n]; {
+		case next.Op.Name == "BAR":
+			return next.Guard.Reg == i.Guard.Reg && next.Guard.Not == i.Guard.Not && !next.HasMod("ARV")
+		case next.Op.Effects&(cfg.Barrier|cfg.WarpWide|cfg.Converge) != 0 || next.Flow != cfg.FlowNone || !next.Op.Known() || next.Writes(i.Guard.Reg):
+			return false
+		}
+	}
+	return false
+}
+
 // together reports whether instruction k of b needs all lanes of a warp, or of the block.
 func together(facts *analysis.Facts, b *cfg.Block, k int) bool {
 	i := &b.Instrs[k]
@@ -263,11 +278,12 @@ func together(facts *analysis.Facts, b *cfg.Block, k int) bool {
 		switch {
 		case i.HasMod("COLLECTIVE"):
 			return false // it is behind BRA.DIV, for those that came apart
+		case ofBarrier(b, k):
+			return false // of both that ptxas makes for a barrier, BAR tells more
 		case i.HasMod("ALL"):
 			return true
-		}
-		if i.Name != i.Op.Name || k+1 < len(b.Instrs) && b.Instrs[k+1].Op.Name == "BAR" {
-			return false // of both that ptxas makes for a barrier, BAR tells more
+		case i.Name != i.Op.Name:
+			return false
 		}
 		mask, ok := facts.LaneMask(b, k)
 		return ok && mask == 1<<32-1

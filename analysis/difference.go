@@ -1,0 +1,266 @@
+package analysis
+
+import (
+	"slices"
+
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
+)
+
+// A difference is what an instruction subtracts from a value to which the same has been added in all lanes,
+// as in a loop that counts from the number of a thread and is left by all threads of the block in one iteration:
+//
+//	MOV R0, R7                          // R7 is SR_TID.X
+//	loop:
+//	IADD3 R0, R0, c[0x0][0x0], RZ
+//	IADD3 R2, R0, -R7, RZ
+//
+// It does not vary, though both do, unless lanes get to one of the values between on ways of their own.
+type difference struct {
+	num    int32 // of the instruction
+	of     Value // from which is subtracted
+	broken bool  // lanes do
+}
+
+// findDifferences returns the differences of s by the number of their instruction, and which of them each value between depends on.
+func findDifferences(s *SSA, fn []*eval.Fn) (by map[int32]*difference, on map[Value][]*difference) {
+	f := s.Regs.f
+	if len(f.Loops.Irreducible) > 0 {
+		return nil, nil
+	}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			n := s.Regs.Number(b, k)
+			if fn[n] == nil || fn[n].Kind != eval.Add && fn[n].Kind != eval.Mad {
+				continue
+			}
+			x, y := s.subtracts(&b.Instrs[k], n, fn[n])
+			if x < 0 || y < 0 || s.kind[s.copyOf(y)] == PhiValue || f.Loops.LoopOf[s.block[s.copyOf(y)]] >= 0 {
+				continue
+			}
+			web := s.countedFrom(x, y, fn)
+			if len(web) == 0 {
+				continue
+			}
+			if by == nil {
+				by, on = map[int32]*difference{}, map[Value][]*difference{}
+			}
+			d := &difference{num: n, of: x}
+			by[n] = d
+			for _, v := range web {
+				on[v] = append(on[v], d)
+			}
+		}
+	}
+	return by, on
+}
+
+// subtracts returns the registers of instruction n, i, that computes the difference of them, with a constant at most.
+func (s *SSA) subtracts(i *cfg.Instr, n int32, fn *eval.Fn) (x, y Value) {
+	if !i.Guard.Always() || i.Masked() || !fn.Fits(i) || fn.UseCC || fn.SetCC || fn.Sat || fn.Double || fn.Hi {
+		return NoValue, NoValue
+	}
+	x, y = NoValue, NoValue
+	take := func(k int) bool {
+		src := &fn.Src()[k]
+		if src.Arg < 0 || src.Not || src.Abs || src.Sel != eval.All || i.Args[src.Arg].Kind != cfg.RegOperand || i.Args[src.Arg].Reg.IsConst() {
+			return false
+		}
+		v := s.at(n, int(src.Arg), false)
+		if src.Neg && y < 0 {
+			y = v
+		} else if !src.Neg && x < 0 {
+			x = v
+		} else {
+			return false
+		}
+		return v >= 0
+	}
+	src := fn.Src()
+	switch fn.Kind {
+	case eval.Add:
+		for k := range src {
+			if k >= int(fn.Ints) {
+				if _, ok := constantBits(i, fn, k); !ok {
+					return NoValue, NoValue // a carry
+				}
+			} else if _, ok := constantBits(i, fn, k); !ok && !take(k) {
+				return NoValue, NoValue
+			}
+		}
+	case eval.Mad: // IMAD.IADD R2, R0, 0x1, -R7
+		if len(src) != 3 {
+			return NoValue, NoValue
+		}
+		one := -1
+		for k := range 2 {
+			if c, ok := constantBits(i, fn, k); ok && c == 1 {
+				one = k
+			}
+		}
+		if one < 0 || !take(1-one) || !take(2) {
+			return NoValue, NoValue
+		}
+	}
+	return x, y
+}
+
+// countedFrom returns the values that are between y and x, which is y with something added that is the same in all lanes; nil if
+// it is not.
+func (s *SSA) countedFrom(x, y Value, fn []*eval.Fn) (web []Value) {
+	y = s.copyOf(y)
+	found := false
+	for work := []Value{x}; len(work) > 0; {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if v == y {
+			found = true
+			continue
+		}
+		if v < 0 || len(web) == maxReads {
+			return nil
+		}
+		if slices.Contains(web, v) {
+			continue
+		}
+		web = append(web, v)
+		if from := s.copiedFrom(v); from != v {
+			work = append(work, from)
+			continue
+		}
+		if s.kind[v] == PhiValue {
+			work = append(work, s.Args(v)...)
+			continue
+		}
+		i, n := s.definition(v)
+		if i == nil || !i.Guard.Always() || i.Masked() {
+			return nil
+		}
+		from := s.addsTo(i, n, fn[n])
+		if from < 0 {
+			return nil
+		}
+		work = append(work, from)
+	}
+	if !found || len(web) == 0 {
+		return nil
+	}
+	return web
+}
+
+// addsTo returns the register to which instruction n, i, adds what is one for all threads, or NoValue.
+func (s *SSA) addsTo(i *cfg.Instr, n int32, fn *eval.Fn) Value {
+	if fn == nil || !fn.Fits(i) || fn.UseCC || fn.Sat || fn.Double || fn.Hi {
+		return NoValue
+	}
+	src := fn.Src()
+	v := NoValue
+	take := func(k int) bool {
+		if v >= 0 || !src[k].Plain() || src[k].Arg < 0 {
+			return false
+		}
+		if a := &i.Args[src[k].Arg]; a.Kind != cfg.RegOperand || a.Reg.IsConst() {
+			return false
+		}
+		v = s.at(n, int(src[k].Arg), false)
+		return v >= 0
+	}
+	switch fn.Kind {
+	case eval.Add:
+		for k := range src {
+			_, constant := constantBits(i, fn, k)
+			if constant || k < int(fn.Ints) && s.everywhere(i, n, fn, k) {
+				continue
+			}
+			if k >= int(fn.Ints) || !take(k) {
+				return NoValue
+			}
+		}
+		return v
+	case eval.Mad:
+		if len(src) != 3 {
+			return NoValue
+		}
+		for k := range 2 { // a product of what all have, or 1 times the register
+			if c, ok := constantBits(i, fn, k); ok && c == 1 && s.everywhere(i, n, fn, 2) && take(1-k) {
+				return v
+			}
+		}
+		if s.everywhere(i, n, fn, 0) && s.everywhere(i, n, fn, 1) && take(2) {
+			return v
+		}
+	}
+	return NoValue
+}
+
+// sameCell reports whether a and b are both what one word of a constant bank has, which all lanes read alike.
+func (s *SSA) sameCell(a, b Value) bool {
+	x, ok := s.cell(a)
+	if !ok {
+		return false
+	}
+	y, ok := s.cell(b)
+	return ok && x == y
+}
+
+// A cell is a word of a constant bank.
+type cell struct {
+	bank int16
+	off  int64
+}
+
+// cell returns the word of a constant bank that v has, on whatever way.
+func (s *SSA) cell(v Value) (of cell, ok bool) {
+	seen := make([]Value, 0, maxReads)
+	for work := []Value{v}; len(work) > 0; {
+		v := s.copyOf(work[len(work)-1])
+		work = work[:len(work)-1]
+		if slices.Contains(seen, v) {
+			continue
+		}
+		if v < 0 || len(seen) == maxReads {
+			return cell{}, false
+		}
+		seen = append(seen, v)
+		if s.kind[v] == PhiValue {
+			work = append(work, s.Args(v)...)
+			continue
+		}
+		c, read := s.cellRead(v)
+		if !read || ok && c != of {
+			return cell{}, false
+		}
+		of, ok = c, true
+	}
+	return of, ok
+}
+
+// cellRead is cell for what an instruction reads.
+func (s *SSA) cellRead(v Value) (cell, bool) {
+	i, _ := s.definition(v)
+	if i == nil || !i.Guard.Always() || i.Masked() || len(i.Args) < 2 || i.Args[0].Kind != cfg.RegOperand {
+		return cell{}, false
+	}
+	from := 1
+	switch i.Name {
+	case "LDC", "ULDC", "LDC.64", "ULDC.64", "LDC.128", "ULDC.128", "MOV", "UMOV":
+	case "IMAD.MOV", "IMAD.MOV.U32":
+		from = 3
+	case "IMAD.U32":
+		if !addsToZero(i) {
+			return cell{}, false
+		}
+		from = 3
+	default:
+		return cell{}, false
+	}
+	if len(i.Args) != from+1 {
+		return cell{}, false
+	}
+	a := &i.Args[from]
+	if a.Kind != cfg.ConstOperand || a.Bank < 0 || a.Sym() != "" || a.Suffix() != "" || a.Flags&^(cfg.HasImm|cfg.Reuse) != 0 || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
+		return cell{}, false
+	}
+	word := s.Regs.Regs[s.v[v]].Num - i.Args[0].Reg.Num
+	return cell{a.Bank, a.Imm + 4*int64(word)}, true
+}
