@@ -84,8 +84,8 @@ func (s *Snapshot) findMany(ctx context.Context) {
 }
 
 // findEarly returns what is wrong with f as far as that is known early.
-func (at *known) findEarly(ctx context.Context, f *cfg.Func) []analysis.Diagnostic {
-	return at.early.Get(ctx, func() []analysis.Diagnostic { return lint.Early(analysis.NewFacts(f).For(ctx)) })
+func (at *known) findEarly(f *analysis.Facts) []analysis.Diagnostic {
+	return at.early.Get(f.Context(), func() []analysis.Diagnostic { return lint.Early(f) })
 }
 
 // look finds what there is to find in f, of which at is known, serial in this goroutine alone.
@@ -109,7 +109,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		}
 	}
 	check := func() {
-		early := at.findEarly(ctx, f)
+		early := at.findEarly(facts)
 		fs.early = len(early)
 		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(f.Knobs)...)
 	}
