@@ -214,7 +214,7 @@ func generalOptimize(c *Ctx) {
 		promoteLocals(c)
 	}
 	for more := true; more; g.round++ {
-		g.touched, g.gone, g.left, g.emptied, g.more, g.weight = map[int32]bool{}, map[int32]bool{}, map[int32]int{}, map[int32]bool{}, false, 0
+		g.touched, g.gone, g.left, g.emptied, g.more, g.weight = nil, nil, nil, nil, false, 0
 		before := len(g.remarks)
 		for _, s := range x.subs {
 			if s.run != nil && !(alone && g.owned(s)) && g.wantsAny(s) {
@@ -429,6 +429,9 @@ func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone 
 		}
 		change(w)
 		if w == nil {
+			if g.touched == nil { // which it stays where nothing is made
+				g.touched, g.gone, g.left, g.emptied = map[int32]bool{}, map[int32]bool{}, map[int32]int{}, map[int32]bool{}
+			}
 			for _, a := range gone {
 				g.gone[g.number(a)] = true
 			}
