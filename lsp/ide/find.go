@@ -20,8 +20,24 @@ import (
 // asked for, in about a millisecond.
 const maxForgotten = 200
 
-// minParallel is from how many blocks on what is looked for in one function is worth goroutines.
-const minParallel = 64
+// minParallel is from how many blocks on what is looked for in one function is worth goroutines, and
+// minParallelInstrs from how many instructions.
+const (
+	minParallel       = 64
+	minParallelInstrs = 4096
+)
+
+// isLarge reports whether it is.
+func isLarge(f *cfg.Func) bool {
+	if len(f.Blocks) >= minParallel {
+		return true
+	}
+	instrs := 0
+	for _, b := range f.Blocks {
+		instrs += len(b.Instrs)
+	}
+	return instrs >= minParallelInstrs
+}
 
 // maxSerial is up to how many blocks a function is looked at by one goroutine, beside others.
 const maxSerial = 2000
@@ -113,7 +129,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		fs.early = len(early)
 		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(f.Knobs)...)
 	}
-	if serial || len(f.Blocks) < minParallel {
+	if serial || !isLarge(f) {
 		check()
 		for n := range found {
 			phase(n)
