@@ -40,6 +40,7 @@ type deadCode struct {
 	regs  *analysis.Registers
 	whole *Refusal    // why nothing of it can go; nil if nothing says so
 	list  []deadInstr // in order of the text: the dead writes, and what can go
+	goes  []bool      // by number in the function
 	apart []*Refusal  // by block: why what is dead in it stays; nil if no block has a reason
 	reads [][]int32   // by register, the instructions of list that read it and go; nil if all are dead writes
 	said  []deadSaid  // by number in list
@@ -104,6 +105,7 @@ func findDeadCode(c *Ctx) *deadCode {
 	if d.apart = c.separators(dead); d.apart != nil {
 		dead = c.DeadCode(func(b *cfg.Block, k int) bool { return d.apart[b.ID] != nil || stays(b, k) })
 	}
+	d.goes = dead
 	writes := c.DeadWrites()
 	d.list = make([]deadInstr, 0, len(writes))
 	number := int32(0)
