@@ -12,11 +12,41 @@ type Def struct {
 // branch of a function may be searched from.
 const ReachSteps = 256
 
+// A fewBlocks is a set of blocks that mostly are no more than ReachSteps. Those are at twice as many places,
+// each at the first that is free from where its number says; a place holds a number and 1.
+type fewBlocks struct {
+	places [2 * ReachSteps]int32
+	n      int
+	others map[int32]bool
+}
+
+// add reports whether n was not among them.
+func (s *fewBlocks) add(n int32) bool {
+	k := uint32(n) * 0x9e3779b1 >> 16 % uint32(len(s.places))
+	for s.places[k] != 0 {
+		if s.places[k] == n+1 {
+			return false
+		}
+		k = (k + 1) % uint32(len(s.places))
+	}
+	if s.n < ReachSteps {
+		s.places[k] = n + 1
+		s.n++
+		return true
+	}
+	if s.others == nil {
+		s.others = map[int32]bool{}
+	}
+	was := s.others[n]
+	s.others[n] = true
+	return !was
+}
+
 // ReachingDefs returns the instructions that may have written the predicate r last when control is
 // just before instruction k of b, in no particular order. A write under a guard does not hide the
 // ones before it. There may be more than those if it does not find all in steps.
 func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg, steps int) (defs []Def, all bool) {
-	seen := map[int32]bool{}
+	var seen fewBlocks
 	writes := func(i *cfg.Instr) bool {
 		for d := range i.PredDefs() {
 			if d.Reg == r || d.Reg.Class == cfg.NoReg {
@@ -46,10 +76,9 @@ func ReachingDefs(f *cfg.Func, b *cfg.Block, k int, r cfg.Reg, steps int) (defs 
 		steps--
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
-		if seen[n] || !f.Order.Reachable(n) {
+		if !f.Order.Reachable(n) || !seen.add(n) {
 			continue
 		}
-		seen[n] = true
 		if p := f.Blocks[n]; !scan(p, len(p.Instrs)) {
 			work = append(work, f.Preds.Succs(n)[:min(len(f.Preds.Succs(n)), steps+1)]...)
 		}

@@ -219,10 +219,15 @@ func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index fun
 
 // Stacks returns the reconvergence stack along the edges of f.
 func (f *Func) Stacks() *Stacks {
-	c := *f // the linker notes kinds of edges in its function
-	c.Kinds = nil
-	l := linker{f: &c}
-	return f.stacks(l.indexed)
+	var l *linker
+	return f.stacks(func(i *Instr) []int32 {
+		if l == nil {
+			c := *f // the linker notes kinds of edges in its function
+			c.Kinds = nil
+			l = &linker{f: &c}
+		}
+		return l.indexed(i)
+	})
 }
 
 func sameStack(a, b *StackEntry) bool {

@@ -1,7 +1,6 @@
 package optimizer
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
@@ -293,7 +292,27 @@ type chain struct {
 	*Ctx
 	list   []place
 	defs   []analysis.Related // what shows that two values are equal
-	linked *Refusal           // why the first of the definitions that show it is no part of a chain
+	linked unlinked           // the first of the definitions that show it that is no part of a chain
+}
+
+// An unlinked is a definition that is no part of a chain, and why not. Few are told of.
+type unlinked struct {
+	is   bool
+	r    cfg.Reg
+	at   int // index of the definition, or of what uses it if that stands in another block
+	uses int // how many it has; 0 if it stands in another block
+}
+
+// refusal says why, nil if there is none.
+func (x *chain) refusal(u unlinked) *Refusal {
+	name := x.Func.Names.Reg(u.r)
+	switch {
+	case !u.is:
+		return nil
+	case u.uses == 0:
+		return refuse("%s is not defined in the block of %s", name, x.list[u.at].instr().Op.Name).at(x.span(u.at), "uses "+name)
+	}
+	return refuse("%s has %d uses", name, u.uses).at(x.span(u.at), name+" is defined here")
 }
 
 // fill lists the instructions of blocks.
@@ -330,21 +349,23 @@ var differs = &Refusal{}
 // nil if they are equal, or opposite; differs if they are different for all that is known; else
 // what is in the way of their being equal.
 func (x *chain) predicate(p cfg.Reg, at int, q cfg.Reg, from int) (no *Refusal, opposite bool) {
-	x.linked = nil
+	x.linked = unlinked{}
 	p, at, notP := x.original(p, at)
 	q, from, notQ := x.original(q, from)
 	x.link(p, x.def(p, at), at)
 	x.link(q, x.def(q, from), from)
-	return cmp.Or(x.value(p, at, q, from, equalDepth), x.linked), notP != notQ
+	if no = x.value(p, at, q, from, equalDepth); no == nil {
+		no = x.refusal(x.linked)
+	}
+	return no, notP != notQ
 }
 
 // link holds that the definition k of r is a part of a chain: it has no use but at index at, and stands in the same block.
 func (x *chain) link(r cfg.Reg, k, at int) {
-	name, by := x.Func.Names.Reg(r), x.list[at]
 	switch {
-	case x.linked != nil:
-	case k == len(x.list) || x.list[k].block != by.block:
-		x.linked = refuse("%s is not defined in the block of %s", name, by.instr().Op.Name).at(x.span(at), "uses "+name)
+	case x.linked.is:
+	case k == len(x.list) || x.list[k].block != x.list[at].block:
+		x.linked = unlinked{true, r, at, 0}
 	default:
 		x.single(r, k)
 	}
@@ -353,12 +374,11 @@ func (x *chain) link(r cfg.Reg, k, at int) {
 // single holds that nothing but the use through which it was found reads the definition k of r.
 func (x *chain) single(r cfg.Reg, k int) {
 	v := x.valueAt(x.list[k].block, x.list[k].at, r, true)
-	if v < 0 || x.linked != nil { // of what may write any register there is none
+	if v < 0 || x.linked.is { // of what may write any register there is none
 		return
 	}
 	if n := x.SSA().Uses(v); n > 1 {
-		name := x.Func.Names.Reg(r)
-		x.linked = refuse("%s has %d uses", name, n).at(x.span(k), name+" is defined here")
+		x.linked = unlinked{true, r, k, n}
 	}
 }
 

@@ -193,8 +193,8 @@ type general struct {
 	more    bool           // something else was made than to remove what is dead, or waits for the next iteration
 	weight  float64
 	named   named
-	slot    int            // of the buffer of phase 58, which is compared with
-	dead    map[int32]bool // by number, what an earlier phase removes, where that is what announces it
+	slot    int    // of the buffer of phase 58, which is compared with
+	dead    []bool // by number, what an earlier phase removes, where that is what announces it
 
 	round     int // from 0
 	converged []Convergence
@@ -214,7 +214,7 @@ func generalOptimize(c *Ctx) {
 		promoteLocals(c)
 	}
 	for more := true; more; g.round++ {
-		g.touched, g.gone, g.left, g.emptied, g.more, g.weight = map[int32]bool{}, map[int32]bool{}, map[int32]int{}, map[int32]bool{}, false, 0
+		g.touched, g.gone, g.left, g.emptied, g.more, g.weight = nil, nil, nil, nil, false, 0
 		before := len(g.remarks)
 		for _, s := range x.subs {
 			if s.run != nil && !(alone && g.owned(s)) && g.wantsAny(s) {
@@ -393,22 +393,16 @@ func (a at) instr() *cfg.Instr { return &a.b.Instrs[a.k] }
 func (g *general) number(a at) int32 { return g.Registers().Number(a.b, a.k) }
 
 // removedBefore are the instructions that a phase removes as dead before this one: of those there is nothing else to say.
-func (g *general) removedBefore() map[int32]bool {
+func (g *general) removedBefore() []bool {
 	if !g.runs(liveDeadPhases[0]) {
 		return nil
 	}
-	dead := map[int32]bool{}
-	for _, x := range keep(g.Ctx, &keptDeadCode, findDeadCode).list {
-		if x.goes {
-			dead[x.number] = true
-		}
-	}
-	return dead
+	return keep(g.Ctx, &keptDeadCode, findDeadCode).goes
 }
 
 // open reports whether there is something to say of instruction a: no rewrite of this iteration has touched it, and no
 // phase before this one removes it.
-func (g *general) open(a at) bool { return g.free(a) && !g.dead[g.number(a)] }
+func (g *general) open(a at) bool { return g.free(a) && (g.dead == nil || !g.dead[g.number(a)]) }
 
 // free reports whether no rewrite of this iteration has touched any of the instructions.
 func (g *general) free(list ...at) bool {
@@ -429,6 +423,9 @@ func (g *general) make(r Remark, weight float64, change func(*cfg.Change), gone 
 		}
 		change(w)
 		if w == nil {
+			if g.touched == nil { // which it stays where nothing is made
+				g.touched, g.gone, g.left, g.emptied = map[int32]bool{}, map[int32]bool{}, map[int32]int{}, map[int32]bool{}
+			}
 			for _, a := range gone {
 				g.gone[g.number(a)] = true
 			}

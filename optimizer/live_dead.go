@@ -40,6 +40,7 @@ type deadCode struct {
 	regs  *analysis.Registers
 	whole *Refusal    // why nothing of it can go; nil if nothing says so
 	list  []deadInstr // in order of the text: the dead writes, and what can go
+	goes  []bool      // by number in the function
 	apart []*Refusal  // by block: why what is dead in it stays; nil if no block has a reason
 	reads [][]int32   // by register, the instructions of list that read it and go; nil if all are dead writes
 	said  []deadSaid  // by number in list
@@ -104,6 +105,7 @@ func findDeadCode(c *Ctx) *deadCode {
 	if d.apart = c.separators(dead); d.apart != nil {
 		dead = c.DeadCode(func(b *cfg.Block, k int) bool { return d.apart[b.ID] != nil || stays(b, k) })
 	}
+	d.goes = dead
 	writes := c.DeadWrites()
 	d.list = make([]deadInstr, 0, len(writes))
 	number := int32(0)
@@ -147,20 +149,52 @@ func (d *deadCode) say(c *Ctx, n int32, search *deadSearch) (s deadSaid) {
 		return deadSaid{r.Message, r.Title, r.Related}
 	}
 	users, all := d.users(n, maxDeadUsers, search)
-	what := fmt.Sprintf("%d dead instructions", len(users))
-	switch {
-	case !all:
-		what = "dead instruction and all that use it"
-	case len(users) == 1:
-		what = "dead instruction"
-	}
-	s.title = deadInstruction.FixTitle(what)
-	s.message = sentence(c.Func, slices.Collect(registersOf(x.instr(), true)), " is only read by dead instructions", " are only read by dead instructions")
-	for _, u := range users[1:min(len(users), maxDeadRelated+1)] {
-		y := &d.list[u]
-		s.related = append(s.related, analysis.Related{Span: y.b.InSection(y.instr().Span), Message: "dead"})
+	s.title = search.title(len(users), all)
+	s.message = search.message(c.Func, slices.AppendSeq(search.regs[:0], registersOf(x.instr(), true)))
+	if also := users[1:min(len(users), maxDeadRelated+1)]; len(also) > 0 {
+		s.related = make([]analysis.Related, len(also))
+		for k, u := range also {
+			y := &d.list[u]
+			s.related[k] = analysis.Related{Span: y.b.InSection(y.instr().Span), Message: "dead"}
+		}
 	}
 	return s
+}
+
+// title is that of the fix of an instruction that goes with users that are dead, or more than those. Few are different.
+func (s *deadSearch) title(users int, all bool) string {
+	what := "dead instruction"
+	switch {
+	case !all:
+		what, users = "dead instruction and all that use it", 0
+	case users > 1:
+		what = fmt.Sprintf("%d dead instructions", users)
+	}
+	if s.titles == nil {
+		s.titles = map[int]string{}
+	}
+	if s.titles[users] == "" {
+		s.titles[users] = deadInstruction.FixTitle(what)
+	}
+	return s.titles[users]
+}
+
+// message is what is said of an instruction that writes regs. That of one register is said again and again.
+func (s *deadSearch) message(f *cfg.Func, regs []cfg.Reg) string {
+	s.regs = regs
+	if len(regs) == 1 {
+		if text, ok := s.messages[regs[0]]; ok {
+			return text
+		}
+	}
+	text := sentence(f, regs, " is only read by dead instructions", " are only read by dead instructions")
+	if len(regs) == 1 {
+		if s.messages == nil {
+			s.messages = map[cfg.Reg]string{}
+		}
+		s.messages[regs[0]] = text
+	}
+	return text
 }
 
 // announce announces the removal of instruction n of the list.
@@ -230,6 +264,10 @@ type deadSearch struct {
 	seen []int32 // by number in list: the search, counted from 1, that came to it last
 	done []int32 // by register: the search that has gone over what reads it
 	n    int32
+
+	titles   map[int]string // by how many go
+	messages map[cfg.Reg]string
+	regs     []cfg.Reg
 }
 
 // users returns instruction n of the list and the dead instructions that read what it writes, and

@@ -14,6 +14,7 @@ import (
 	"context"
 	"fmt"
 	"iter"
+	"sync"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -57,7 +58,7 @@ type Ctx struct {
 	Knobs *Knobs
 
 	phase   *Phase
-	runs    func(phase string) bool // whether the phase of the name runs on the function
+	enabled func(phase string, f *cfg.Func, k *Knobs) bool // see [Ctx.runs]
 	sel     Select
 	dry     bool // nothing is made
 	remarks []Remark
@@ -83,8 +84,13 @@ type Ctx struct {
 }
 
 func newCtx(ph *Phase, f *analysis.Facts, k *Knobs) *Ctx {
-	return &Ctx{Facts: f, Knobs: k, phase: ph, runs: func(name string) bool { return PhaseNamed(name).enabled(f.Func, k) }}
+	return &Ctx{Facts: f, Knobs: k, phase: ph, enabled: enabled}
 }
+
+// runs reports whether the phase of the name runs on the function.
+func (c *Ctx) runs(phase string) bool { return c.enabled(phase, c.Func, c.Knobs) }
+
+func enabled(phase string, f *cfg.Func, k *Knobs) bool { return PhaseNamed(phase).enabled(f, k) }
 
 // keep returns what find finds of the function as it is: once for all phases that ask for it. It must
 // not hang on what is selected, nor on knobs.
@@ -287,11 +293,17 @@ func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
 	if !ph.enabled(f.Func, k) {
 		return nil
 	}
-	c := newCtx(ph, f, k)
-	c.sel, c.dry = sel, true
+	c := listing.Get().(*Ctx)
+	*c = Ctx{Facts: f, Knobs: k, phase: ph, enabled: enabled, sel: sel, dry: true}
 	ph.Pass.Run(c)
-	return c.remarks
+	remarks := c.remarks
+	*c = Ctx{}
+	listing.Put(c)
+	return remarks
 }
+
+// listing has what List used before: a pass keeps no Ctx, nor does a fact.
+var listing = sync.Pool{New: func() any { return new(Ctx) }}
 
 // Explain returns why the phase announces nothing for the branch that ends block b of a function,
 // to follow "not applied: "; "" if the pass has nothing to say of it.

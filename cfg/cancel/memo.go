@@ -15,7 +15,8 @@ type Memo[T any] struct {
 	bad  any // what finding it panicked with
 
 	mu   sync.Mutex
-	busy chan struct{} // closed when the one who finds it has ended; nil if no one does
+	busy bool          // somebody finds it
+	wait chan struct{} // closed when that one has ended; nil if nobody waits for it
 }
 
 // Get returns the value, found by find if it is not yet known. It ends with ctx, as [Poll] does,
@@ -23,20 +24,25 @@ type Memo[T any] struct {
 func (m *Memo[T]) Get(ctx context.Context, find func() T) T {
 	for !m.done.Load() {
 		m.mu.Lock()
-		busy := m.busy
-		if busy == nil && !m.done.Load() {
-			m.busy = make(chan struct{})
+		if m.done.Load() {
+			m.mu.Unlock()
+			break
+		}
+		if !m.busy {
+			m.busy = true
 			m.mu.Unlock()
 			m.find(find)
 			break
 		}
+		if m.wait == nil {
+			m.wait = make(chan struct{})
+		}
+		wait := m.wait
 		m.mu.Unlock()
-		if busy != nil {
-			select {
-			case <-busy:
-			case <-ctx.Done():
-				Poll(ctx)
-			}
+		select {
+		case <-wait:
+		case <-ctx.Done():
+			Poll(ctx)
 		}
 	}
 	if m.bad != nil {
@@ -56,8 +62,10 @@ func (m *Memo[T]) find(find func() T) {
 			m.done.Store(true)
 		}
 		m.mu.Lock()
-		close(m.busy)
-		m.busy = nil
+		if m.wait != nil {
+			close(m.wait)
+		}
+		m.busy, m.wait = false, nil
 		m.mu.Unlock()
 		if r != nil {
 			panic(r)

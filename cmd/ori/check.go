@@ -18,8 +18,8 @@ import (
 // A checked source is one with what was found in it.
 type checked struct {
 	*source
-	diags []ide.Diagnostic // in order of the text, the refused rewrites too
-	by    string           // as [checkOptions] has it
+	diags *ide.Found // in order of the text, the refused rewrites too
+	by    string     // as [checkOptions] has it
 }
 
 // A reportFormat is a format of check. What there is to tell of a file is written where the file
@@ -211,18 +211,18 @@ func textOf(ctx context.Context, w io.Writer, f *checked) error {
 
 // places writes what textOf has of a file that is not reported by source lines.
 func places(w io.Writer, f *checked) error {
-	for n := range f.diags {
-		d := &f.diags[n]
-		message := d.Message
+	return inOrder(w, f.diags.Len(), func(b []byte, n int) ([]byte, error) {
+		d := f.diags.At(n)
+		b = f.appendPlace(b, d.Span.Start)
+		b = append(append(append(append(b, ": "...), d.Severity.String()...), ": "...), d.Message...)
 		if d.Refused != "" {
-			message += "; not applied: " + d.Refused
+			b = append(append(b, "; not applied: "...), d.Refused...)
 		}
-		if _, err := fmt.Fprintf(w, "%s: %s: %s [%s]\n", f.place(d.Span.Start), d.Severity, message, d.Code); err != nil {
-			return err
-		}
+		b = append(append(append(b, " ["...), d.Code...), "]\n"...)
 		for _, r := range d.Related {
-			fmt.Fprintf(w, "    %s: %s\n", f.place(r.Span.Start), r.Message)
+			b = f.appendPlace(append(b, "    "...), r.Span.Start)
+			b = append(append(append(b, ": "...), r.Message...), '\n')
 		}
-	}
-	return nil
+		return b, nil
+	})
 }

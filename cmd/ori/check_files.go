@@ -7,13 +7,11 @@ import (
 	"io"
 	"iter"
 	"runtime"
-	"slices"
 	"sync"
 
 	"github.com/spf13/cobra"
 
 	"github.com/ori-lang/ori/analysis"
-	"github.com/ori-lang/ori/lsp/ide"
 	"github.com/ori-lang/ori/lsp/workspace"
 )
 
@@ -111,18 +109,14 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		s.snap = s.snap.WithOptions(s.opt)
 	}
 	f := &checked{source: s, by: o.by}
-	find := s.snap.AllDiagnostics
-	if r.grouped && !o.apart && o.by == byPlace { // those that are alike may come from many lines
-		find = s.snap.GroupedDiagnostics
-	}
-	if f.diags, out.err = find(ctx); out.err != nil {
+	// Those that are alike may come from many lines of a source.
+	if f.diags, out.err = s.snap.Find(ctx, r.grouped && !o.apart && o.by == byPlace); out.err != nil {
 		return out
 	}
-	f.diags = slices.DeleteFunc(f.diags, func(d ide.Diagnostic) bool { return !o.reports(&d) })
-	for n := range f.diags {
-		d := &f.diags[n]
-		out.count[d.Severity] += 1 + d.Others
-		out.failed = out.failed || o.fails(d)
+	f.diags = f.diags.Some(func(n int) bool { return o.reports(f.diags.Level(n), f.diags.Code(n)) })
+	for n := range f.diags.Len() {
+		out.count[f.diags.Level(n)] += 1 + f.diags.Others(n)
+		out.failed = out.failed || o.fails(f.diags.Level(n), f.diags.Refused(n))
 	}
 	buffered := bufio.NewWriterSize(w, 1<<16)
 	if out.err = r.file(ctx, buffered, f); out.err == nil {

@@ -31,7 +31,7 @@ var (
 // the function is copied and rewritten, in order of the text and up to a limit. Those beyond it, and beyond
 // mostEdits, are omitted.
 func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]bool, err error) {
-	out = make([]*change, len(f.diags))
+	out = make([]*change, f.diags.Len())
 	var groups [][]int // diagnostics by function and source
 	type group struct {
 		fn     int
@@ -39,11 +39,13 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 		phase  string
 	}
 	of := map[group]int{}
-	for n := range f.diags {
-		d := &f.diags[n]
+	keys := make([]ide.Key, f.diags.Len())
+	for n := range keys {
+		d := f.diags.At(n)
 		if !d.Fixable() {
 			continue
 		}
+		keys[n] = d.Key
 		from := group{d.Func, d.Key.Source, d.Key.Phase}
 		g, ok := of[from]
 		if !ok {
@@ -55,7 +57,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	}
 	together := make([]map[int][]grammar.Edit, len(groups))
 	err = parallel(ctx, len(groups), func(g int) (err error) {
-		d := &f.diags[groups[g][0]]
+		d := f.diags.At(groups[g][0])
 		if together[g], err = f.snap.Fixes(ctx, d.Func, d.Key); err != nil {
 			return fmt.Errorf("%s: %w", f.name, err)
 		}
@@ -67,7 +69,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	var rest []int
 	for g, list := range groups {
 		for _, n := range list {
-			if edits, ok := together[g][f.diags[n].Key.N]; ok {
+			if edits, ok := together[g][keys[n].N]; ok {
 				out[n] = &change{edits}
 			} else {
 				rest = append(rest, n)
@@ -77,7 +79,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	slices.Sort(rest)
 	funcs, room := f.snap.Funcs(), mostRewritten
 	for k, n := range rest {
-		if fn := f.diags[n].Func; fn >= 0 {
+		if fn := f.diags.At(n).Func; fn >= 0 {
 			for _, b := range funcs[fn].Blocks {
 				room -= len(b.Instrs)
 			}
@@ -92,8 +94,8 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 		}
 	}
 	err = parallel(ctx, len(rest), func(k int) error {
-		d := &f.diags[rest[k]]
-		edits, err := f.snap.Fix(ctx, d)
+		d := f.diags.At(rest[k])
+		edits, err := f.snap.Fix(ctx, &d)
 		if err != nil {
 			return fmt.Errorf("%s: %w", f.place(d.Span.Start), err)
 		}
@@ -101,7 +103,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 		return nil
 	})
 	// Small ones first.
-	left := mostEdits + editsEach*len(f.diags)
+	left := mostEdits + editsEach*f.diags.Len()
 	var order []int
 	for n := range out {
 		if out[n] != nil {

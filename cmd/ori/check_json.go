@@ -84,7 +84,16 @@ func jsonOf(ctx context.Context, w io.Writer, f *checked) error {
 		return err
 	}
 	fmt.Fprintf(w, "\n    {\n      \"file\": %s,\n      \"diagnostics\": [", bytes.TrimSpace(name))
-	if err := jsonList(w, len(f.diags), func(n int) any { return f.jsonDiagnostic(n, fixes[n], omitted[n]) }); err != nil {
+	err = inOrder(w, f.diags.Len(), func(b []byte, n int) ([]byte, error) {
+		if n > 0 {
+			b = append(b, ',')
+		}
+		return f.jsonDiagnostic(n, fixes[n], omitted[n]).append(b), nil
+	})
+	if err != nil {
+		return err
+	}
+	if err := endList(w, f.diags.Len()); err != nil {
 		return err
 	}
 	groups, err := f.groups(ctx)
@@ -107,6 +116,11 @@ func jsonList(w io.Writer, n int, elem func(int) any) error {
 	if err := elements(w, n, elem); err != nil {
 		return err
 	}
+	return endList(w, n)
+}
+
+// endList writes what ends a list of n elements.
+func endList(w io.Writer, n int) error {
 	end := "\n      ]"
 	if n == 0 {
 		end = "]"
@@ -117,7 +131,7 @@ func jsonList(w io.Writer, n int, elem func(int) any) error {
 
 // jsonDiagnostic is diagnostic n with its fix, nil if it has none or it is omitted.
 func (f *checked) jsonDiagnostic(n int, c *change, omitted bool) *jsonDiagnostic {
-	d := &f.diags[n]
+	d := f.diags.At(n)
 	o := &jsonDiagnostic{
 		Code:     d.Code,
 		Severity: d.Severity.String(),
@@ -159,19 +173,13 @@ func jsonSourceOf(g *sourceGroup) *jsonSource {
 
 // elements writes n elements of a list, one after the other.
 func elements(w io.Writer, n int, elem func(int) any) error {
-	for k := range n {
+	return inOrder(w, n, func(b []byte, k int) ([]byte, error) {
 		text, err := element(elem(k), "        ")
-		if err != nil {
-			return err
-		}
 		if k > 0 {
-			io.WriteString(w, ",")
+			b = append(b, ',')
 		}
-		if _, err := w.Write(text); err != nil {
-			return err
-		}
-	}
-	return nil
+		return append(b, text...), err
+	})
 }
 
 // element is a value as it stands in a list that is indented by indent, behind a new line.

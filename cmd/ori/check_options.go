@@ -71,12 +71,12 @@ func (o *checkOptions) check() error {
 	return nil
 }
 
-// reports reports whether d is asked for.
-func (o *checkOptions) reports(d *ide.Diagnostic) bool {
-	return d.Severity <= o.least && (o.codes == nil || slices.Contains(o.codes, d.Code))
+// reports reports whether a diagnostic is asked for.
+func (o *checkOptions) reports(level analysis.Severity, code string) bool {
+	return level <= o.least && (o.codes == nil || slices.Contains(o.codes, code))
 }
 
-// fails reports whether d makes check fail. A rewrite that is refused is nothing that could be mended.
-func (o *checkOptions) fails(d *ide.Diagnostic) bool {
-	return d.Severity <= o.failing && d.Refused == ""
+// fails reports whether a diagnostic makes check fail. A rewrite that is refused is nothing that could be mended.
+func (o *checkOptions) fails(level analysis.Severity, refused bool) bool {
+	return level <= o.failing && !refused
 }

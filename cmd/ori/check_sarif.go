@@ -101,11 +101,12 @@ func sarifOf(ctx context.Context, w io.Writer, f *checked) error {
 		return err
 	}
 	artifact := sarif.NewSimpleArtifactLocation(fileURI(f.name))
-	return elements(w, len(f.diags), func(n int) any {
-		rule := slices.IndexFunc(ide.Codes(), func(c *analysis.Code) bool { return c.Name == f.diags[n].Code })
-		r := f.sarifResult(&f.diags[n], fixes[n], artifact).WithRuleIndex(rule)
+	return elements(w, f.diags.Len(), func(n int) any {
+		d := f.diags.At(n)
+		rule := slices.IndexFunc(ide.Codes(), func(c *analysis.Code) bool { return c.Name == d.Code })
+		r := f.sarifResult(&d, fixes[n], artifact).WithRuleIndex(rule)
 		if omitted[n] {
-			r.WithMessage(sarif.NewTextMessage(f.diags[n].Message + "; the edits of the fix are left out, as there are too many fixes"))
+			r.WithMessage(sarif.NewTextMessage(d.Message + "; the edits of the fix are left out, as there are too many fixes"))
 		}
 		return r
 	})

@@ -24,12 +24,12 @@ type sourceGroup struct {
 // groups returns the groups of a file that is reported by source lines, in order of files and
 // lines, what comes from no known line last; nil for another.
 func (f *checked) groups(ctx context.Context) ([]*sourceGroup, error) {
-	if f.by != bySource || len(f.diags) == 0 {
+	if f.by != bySource || f.diags.Len() == 0 {
 		return nil, nil
 	}
 	groups := map[string]*sourceGroup{}
-	for n := range f.diags {
-		part, err := f.snap.SourceOf(ctx, f.diags[n].Span)
+	for n := range f.diags.Len() {
+		part, err := f.snap.SourceOf(ctx, f.diags.At(n).Span)
 		if err != nil {
 			return nil, err
 		}
@@ -95,11 +95,10 @@ func (f *checked) grouped(ctx context.Context, w io.Writer, render func(io.Write
 	}
 	var below bytes.Buffer
 	for _, g := range groups {
-		part := &checked{source: f.source}
+		part := &checked{source: f.source, diags: f.diags.Pick(g.diags)}
 		count := map[analysis.Severity]int{}
 		for _, n := range g.diags {
-			part.diags = append(part.diags, f.diags[n])
-			count[f.diags[n].Severity]++
+			count[f.diags.Level(n)]++
 		}
 		if g.from == nil {
 			fmt.Fprintf(w, "%s%s: no source line is known:%s %s\n", head, f.name, tail, counts(count))

@@ -50,8 +50,8 @@ var coloured = paint{map[analysis.Severity]string{
 
 // excerpts writes what textOf has, each diagnostic with its line and what is marked in it.
 func excerpts(w io.Writer, f *checked, p paint) error {
-	for n := range f.diags {
-		d := &f.diags[n]
+	for n := range f.diags.Len() {
+		d := f.diags.At(n)
 		message := d.Message
 		if d.Refused != "" {
 			message += "; not applied: " + d.Refused

@@ -72,7 +72,7 @@ func diffFiles(cmd *cobra.Command, before, after, format string, o *checkOptions
 	if d.after, err = readSource(cmd, after); err != nil {
 		return err
 	}
-	if d.list, err = ide.Diff(cmd.Context(), d.before.snap, d.after.snap, o.reports); err != nil {
+	if d.list, err = ide.Diff(cmd.Context(), d.before.snap, d.after.snap, func(d *ide.Diagnostic) bool { return o.reports(d.Severity, d.Code) }); err != nil {
 		return err
 	}
 	w := bufio.NewWriter(cmd.OutOrStdout())

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -121,6 +122,13 @@ func (s *source) line(off int32) int {
 // place is an offset as "file:line:col", line and column counted from 1, the
 // column in bytes as editors read it in such messages.
 func (s *source) place(off int32) string { return placeIn(s.name, s.snap.Text(), int(off)) }
+
+// appendPlace appends it.
+func (s *source) appendPlace(b []byte, off int32) []byte {
+	line, col := s.snap.Text().Position(int(off), grammar.UTF8)
+	b = strconv.AppendInt(append(append(b, s.name...), ':'), int64(line+1), 10)
+	return strconv.AppendInt(append(b, ':'), int64(col+1), 10)
+}
 
 func placeIn(name string, doc *grammar.Document, off int) string {
 	line, col := doc.Position(off, grammar.UTF8)

@@ -100,7 +100,7 @@ func grouped(found []finding, most int, fades bool) []finding {
 			continue
 		}
 		first := list[0]
-		first.also, first.others = list[1:], count[g]-1
+		first.also = &others{count[g] - 1, list[1:]}
 		if fades && first.d.Dead {
 			kept[slices.IndexFunc(kept, func(x finding) bool { return x.d == first.d })] = first
 			continue
@@ -116,16 +116,16 @@ func (x *finding) start() int32 { return x.d.Span.Start + x.off }
 // tellOthers adds to the diagnostic of a finding how many others it stands for, and which are the
 // first of them.
 func (s *Snapshot) tellOthers(d *Diagnostic, x *finding) {
-	if x.others == 0 {
+	if x.also == nil {
 		return
 	}
-	d.Others = x.others
+	d.Others = x.also.count
 	d.Message += fmt.Sprintf("; %d more like it", d.Others)
 	if x.fn >= 0 {
 		u, k := s.unitOf(int(x.fn))
 		d.Message += " in " + nameOf(s.units[u].Funcs[k])
 	}
-	for _, o := range x.also {
+	for _, o := range x.also.first {
 		span := shifted(*o.d, x.off).Span
 		d.Related = append(slices.Clip(d.Related), analysis.Related{Span: span, Message: "also: " + o.d.Message})
 	}

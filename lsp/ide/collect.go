@@ -2,6 +2,7 @@ package ide
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/analysis"
@@ -16,13 +17,17 @@ type finding struct {
 	off int32
 	fn  int32
 	n   int32 // its number, for its fix
+	seq int32 // how many were reported before it
 
-	late bool // it is not known early: see [Snapshot.Early]
+	late  bool              // it is not known early: see [Snapshot.Early]
+	level analysis.Severity // at which it is reported
+	also  *others           // that it stands for, or nil
+}
 
-	level  analysis.Severity // at which it is reported
-	seq    int               // how many were reported before it
-	others int               // how many it stands for
-	also   []finding         // the first of those, in order of the text, of the same section or of none
+// others are findings that another stands for.
+type others struct {
+	count int
+	first []finding // in order of the text, of the same section or of none
 }
 
 // A tally is how many findings of a function are reported at each level, where no comment keeps any from it.
@@ -49,6 +54,7 @@ type collector struct {
 	batch  []finding // those that are not yet grouped
 	counts tally
 	kept   [analysis.Hint + 1][]finding
+	every  []finding // all of them, where that many are kept
 	seq    int
 }
 
@@ -68,6 +74,9 @@ func (c *collector) flush() {
 	if c.mostAlike > 0 {
 		c.batch = grouped(c.batch, c.mostAlike, !c.all)
 	}
+	if c.most == math.MaxInt {
+		c.every = slices.Grow(c.every, len(c.batch))
+	}
 	for n := range c.batch {
 		c.take(&c.batch[n])
 	}
@@ -77,11 +86,13 @@ func (c *collector) flush() {
 // take counts a finding, and keeps it if there is room.
 func (c *collector) take(x *finding) {
 	c.counts[x.level]++
-	if list := c.kept[x.level]; len(list) < c.most {
+	if c.most == math.MaxInt {
+		c.every = append(c.every, *x)
+	} else if list := c.kept[x.level]; len(list) < c.most {
 		if list == nil {
 			list = make([]finding, 0, min(c.most, DefaultMaxDiags))
 		}
-		x.seq = c.seq
+		x.seq = int32(c.seq)
 		c.kept[x.level] = append(list, *x)
 	}
 	c.seq++
@@ -176,6 +187,9 @@ func (c *collector) enough(g *groups, t *tally) bool {
 
 // found returns what is shown, and how many findings there are in all.
 func (c *collector) found() (found []finding, count int) {
+	if c.most == math.MaxInt {
+		return c.every, len(c.every)
+	}
 	for level, list := range c.kept {
 		count += c.counts[level]
 		found = append(found, list[:min(len(list), c.most-len(found))]...)

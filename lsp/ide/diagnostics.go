@@ -37,11 +37,80 @@ func (s *Snapshot) GroupedDiagnostics(ctx context.Context) ([]Diagnostic, error)
 	return s.diagnostics(ctx, true, true)
 }
 
-func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagnostic, err error) {
+func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) ([]Diagnostic, error) {
+	found, err := s.found(ctx, all, group)
+	if err != nil {
+		return nil, err
+	}
+	ds := make([]Diagnostic, 0, found.Len()+1)
+	for n := range found.Len() {
+		ds = append(ds, found.At(n))
+	}
+	return ds, nil
+}
+
+// A Found is the diagnostics of a snapshot, in order of the text. Each is made when it is asked for, as of
+// a million few are needed at a time.
+type Found struct {
+	s    *Snapshot
+	list []finding
+}
+
+// Len is how many there are.
+func (f *Found) Len() int { return len(f.list) }
+
+// At returns diagnostic n.
+func (f *Found) At(n int) Diagnostic { return f.s.diagnostic(&f.list[n]) }
+
+// Level is at which level diagnostic n is reported, and Code which it is.
+func (f *Found) Level(n int) analysis.Severity { return f.list[n].level }
+func (f *Found) Code(n int) string             { return f.list[n].d.Code }
+
+// Refused reports whether it tells of a rewrite that is not possible.
+func (f *Found) Refused(n int) bool {
+	r := f.list[n].r
+	return r != nil && r.Refusal != nil && r.Refusal.Why != ""
+}
+
+// Others is how many diagnostics it stands for beside itself.
+func (f *Found) Others(n int) int {
+	if also := f.list[n].also; also != nil {
+		return also.count
+	}
+	return 0
+}
+
+// Some returns those of which yes holds, in their order; f is not to be used any more.
+func (f *Found) Some(yes func(n int) bool) *Found {
+	list := f.list[:0]
+	for n := range f.list {
+		if yes(n) {
+			list = append(list, f.list[n])
+		}
+	}
+	return &Found{f.s, list}
+}
+
+// Pick returns those with the given numbers.
+func (f *Found) Pick(numbers []int) *Found {
+	list := make([]finding, len(numbers))
+	for k, n := range numbers {
+		list[k] = f.list[n]
+	}
+	return &Found{f.s, list}
+}
+
+// Find finds all diagnostics, with the refused rewrites; of many that are alike one if they are grouped.
+func (s *Snapshot) Find(ctx context.Context, grouped bool) (*Found, error) {
+	return s.found(ctx, true, grouped)
+}
+
+func (s *Snapshot) found(ctx context.Context, all, group bool) (_ *Found, err error) {
 	defer cancel.Catch(&err)
 	cancel.Poll(ctx)
 	if text := s.Foreign(); text != "" {
-		return []Diagnostic{{Diagnostic: analysis.Diagnostic{Code: "foreign-dialect", Severity: analysis.Information, Message: text}, Func: -1}}, nil
+		d := &analysis.Diagnostic{Code: "foreign-dialect", Severity: analysis.Information, Message: text}
+		return &Found{s, []finding{{d: d, fn: -1, level: d.Severity}}}, nil
 	}
 	s.lower(ctx)
 	s.findMany(ctx)
@@ -55,18 +124,16 @@ func (s *Snapshot) diagnostics(ctx context.Context, all, group bool) (_ []Diagno
 	}
 	c.flush()
 	found, count := c.found()
-	ds := make([]Diagnostic, 0, len(found)+1)
-	for _, x := range found {
-		ds = append(ds, s.diagnostic(&x))
-	}
 	if len(found) < count {
-		ds = append(ds, Diagnostic{Diagnostic: analysis.Diagnostic{
+		found = append(found, finding{d: &analysis.Diagnostic{
 			Code: "too-many-diagnostics", Severity: analysis.Information,
 			Message: fmt.Sprintf("%d of %d diagnostics are not shown, none more severe than those that are (setting ori.maxDiagnostics)", count-len(found), count),
-		}, Func: -1, late: true})
+		}, fn: -1, late: true, level: analysis.Information})
 	}
-	slices.SortStableFunc(ds, inText)
-	return ds, nil
+	slices.SortStableFunc(found, func(a, b finding) int {
+		return cmp.Or(cmp.Compare(a.start(), b.start()), cmp.Compare(a.d.Span.End+a.off, b.d.Span.End+b.off))
+	})
+	return &Found{s, found}, nil
 }
 
 // inText orders diagnostics as they are in the text.

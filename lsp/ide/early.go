@@ -76,7 +76,7 @@ func (s *Snapshot) Early(ctx context.Context, before *Shown) (diags []Diagnostic
 	c := s.newCollector(ctx, true)
 	s.collect(ctx, c, func(ctx context.Context, u *unit, k int) *facts {
 		if &u.facts[k] == at {
-			lint := at.findEarly(ctx, large)
+			lint := at.findEarly(analysis.NewFacts(large).For(ctx))
 			return &facts{lint: lint, early: len(lint), partly: true}
 		}
 		return s.facts(ctx, u, k)

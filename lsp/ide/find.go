@@ -20,8 +20,24 @@ import (
 // asked for, in about a millisecond.
 const maxForgotten = 200
 
-// minParallel is from how many blocks on what is looked for in one function is worth goroutines.
-const minParallel = 64
+// minParallel is from how many blocks on what is looked for in one function is worth goroutines, and
+// minParallelInstrs from how many instructions.
+const (
+	minParallel       = 64
+	minParallelInstrs = 4096
+)
+
+// isLarge reports whether it is.
+func isLarge(f *cfg.Func) bool {
+	if len(f.Blocks) >= minParallel {
+		return true
+	}
+	instrs := 0
+	for _, b := range f.Blocks {
+		instrs += len(b.Instrs)
+	}
+	return instrs >= minParallelInstrs
+}
 
 // maxSerial is up to how many blocks a function is looked at by one goroutine, beside others.
 const maxSerial = 2000
@@ -84,8 +100,8 @@ func (s *Snapshot) findMany(ctx context.Context) {
 }
 
 // findEarly returns what is wrong with f as far as that is known early.
-func (at *known) findEarly(ctx context.Context, f *cfg.Func) []analysis.Diagnostic {
-	return at.early.Get(ctx, func() []analysis.Diagnostic { return lint.Early(analysis.NewFacts(f).For(ctx)) })
+func (at *known) findEarly(f *analysis.Facts) []analysis.Diagnostic {
+	return at.early.Get(f.Context(), func() []analysis.Diagnostic { return lint.Early(f) })
 }
 
 // look finds what there is to find in f, of which at is known, serial in this goroutine alone.
@@ -109,11 +125,11 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		}
 	}
 	check := func() {
-		early := at.findEarly(ctx, f)
+		early := at.findEarly(facts)
 		fs.early = len(early)
 		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(f.Knobs)...)
 	}
-	if serial || len(f.Blocks) < minParallel {
+	if serial || !isLarge(f) {
 		check()
 		for n := range found {
 			phase(n)
