@@ -148,7 +148,7 @@ func textLiveness(w io.Writer, s *source, name string) error {
 func liveColumn(regions []*liveRegion, text []string) int {
 	const short = 11
 	column, longest, instr := 0, 0, 0
-	ends := 0               // the length of the longest instruction without annotation, with the "}" of a pair
+	ends := 0            // the length of the longest instruction without annotation, with the "}" of a pair
 	note, before := 0, 0 // the longest annotation, and the length of its instruction
 	for _, r := range regions {
 		for n := r.first; n <= r.last; n++ {
