@@ -52,6 +52,8 @@ func (p *place) immediate() string {
 	}
 	text := number(uint32(x), strings.TrimPrefix(spelled, "#"), x < 0, anyBits[p.i.Op.Name])
 	switch {
+	case p.f.FilledIn(p.i):
+		return name + ". It may be an address, or one half of it, that the loader fills in: cuobjdump does not tell which numbers are."
 	case computed != "" && a.Kind == cfg.ImmOperand && !a.Dec && a.Imm != 0:
 		return fmt.Sprintf("%s = %d. It is not known whether %s takes this as a number or as the bits of one: nothing is computed with it.", name, x, p.i.Op.Name)
 	case text == "":
