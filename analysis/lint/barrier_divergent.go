@@ -192,7 +192,7 @@ func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, report fu
 		return false
 	}
 	found := c.of(f, to)
-	if found.Instr == nil {
+	if found.Instr == nil || forAllLanes(found.Instr) && u.Asked(b) { // the way of those that came apart, which wait for each other
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which leads to %s, is executed by only some lanes of a warp: ", i.Name, found.Instr.Name)
