@@ -637,6 +637,11 @@ func (s *SSA) inVote(v Value, b *cfg.Block, k int) bool {
 			found, fromTop = true, i.HasMod("SH")
 		case "BREV", "UBREV":
 			reversed = !reversed
+		case "BFE.U32.BREV": // of all bits
+			if all, ok := intValue(&i.Args[len(i.Args)-1]); !ok || all != 32<<8 {
+				return false
+			}
+			reversed = !reversed
 		default:
 			return found && fromTop == reversed && s.voted(v, b, k)
 		}

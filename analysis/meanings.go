@@ -55,6 +55,11 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 		copy(m.need[n:], k.need[from:to])
 		copy(m.lanes[n:], k.lanes[from:to])
 		copy(m.traits[n:], k.traits[from:to])
+		for k := range b.Instrs {
+			if m.fn[n+k] != nil && f.FilledIn(&b.Instrs[k]) {
+				m.fn[n+k] = nil // what is moved is not known
+			}
+		}
 		n += len(b.Instrs)
 	}
 	return m

@@ -29,32 +29,69 @@ func (r *ruler) flagged(v Value, b *cfg.Block, n int32, asked known) bool {
 	if asked.p >= 0 {
 		list = append(list, asked)
 	}
-	for _, x := range s.implied(list) {
-		if root, mask := s.flag(x); root >= 0 && r.downAlong(v, root, mask) {
+	list = s.implied(list)
+	for _, x := range list {
+		root, mask, whole := s.flag(x, list)
+		if root < 0 {
+			continue
+		}
+		if whole { // each of the bits is one
+			for ; mask != 0; mask &= mask - 1 {
+				if r.downAlong(v, root, mask&-mask) {
+					return true
+				}
+			}
+		} else if r.downAlong(v, root, mask) {
 			return true
 		}
 	}
 	return false
 }
 
-// flag returns the value, and the bits of it, of which x says that they are not all zero; NoValue if it does not say that.
-func (s *SSA) flag(x known) (root Value, mask uint32) {
-	i, n := s.definition(x.p)
-	if i == nil || !i.Guard.Always() {
-		return NoValue, 0
-	}
-	if v, k := s.bounded(x); v >= 0 && k.except && k.not == 0 {
-		if by, n := s.definition(s.copyOf(v)); by != nil && by.Guard.Always() {
-			if root, mask := s.anded(by, n); root >= 0 {
-				return root, mask
-			}
+// flag returns the value, and the bits of it, of which x says that they are not all zero, or with whole that they all are one;
+// NoValue if it does not say that. Of list is known that it holds.
+func (s *SSA) flag(x known, list []known) (root Value, mask uint32, whole bool) {
+	if v, k := s.bounded(x); v >= 0 {
+		if c, ok := k.k.Const(); ok && c != 0 {
+			return v, uint32(c), true
 		}
-		return v, math.MaxUint32
+		if k.except && k.not == 0 {
+			if by, n := s.definition(s.copyOf(v)); by != nil && by.Guard.Always() {
+				if root, mask := s.anded(by, n); root >= 0 {
+					return root, mask, false
+				}
+			}
+			return v, math.MaxUint32, false
+		}
+	}
+	root, mask = s.tested(x, list)
+	return root, mask, false
+}
+
+// tested is flag for an instruction that makes the predicate of x of the bits of a register itself.
+func (s *SSA) tested(x known, list []known) (root Value, mask uint32) {
+	i, n := s.writtenUnder(x.p, list)
+	if i == nil {
+		return NoValue, 0
 	}
 	if !x.True || s.at(n, 0, true) != x.p || i.Op.Name == "LOP" && !i.HasMod("NZ") {
 		return NoValue, 0
 	}
 	return s.anded(i, n)
+}
+
+// writtenUnder returns the instruction that has written v, and its number, if it runs where list holds; nil else.
+func (s *SSA) writtenUnder(v Value, list []known) (*cfg.Instr, int32) {
+	if v < 0 || s.kind[v] != InstrValue {
+		return nil, 0
+	}
+	b := s.Block(v)
+	k := int(s.num[v] - s.Regs.first[b.ID])
+	i := &b.Instrs[k]
+	if !i.Guard.Always() && !slices.Contains(list, known{s.GuardValue(b, k), !i.Guard.Not}) {
+		return nil, 0
+	}
+	return i, s.num[v]
 }
 
 // anded returns the register of which instruction n, i, keeps the bits of mask; NoValue if it does something else.
@@ -141,7 +178,7 @@ func (r *ruler) downAlong(v, root Value, mask uint32) bool {
 					return false
 				}
 				a := s.Args(w)[slot]
-				return (r.consts.Value(a, from).Zeros|s.zeroBytes(a))&mask == mask
+				return (r.consts.Value(a, from).Zeros|s.zeroBytes(a, s.decides(from, to, slices.Clone(r.decidedAt(from)))))&mask == mask
 			}) {
 				return false
 			}
@@ -151,10 +188,11 @@ func (r *ruler) downAlong(v, root Value, mask uint32) bool {
 	return edges > 0
 }
 
-// zeroBytes returns the bits that v has from RZ, if PRMT has put v together: PRMT R0, RZ, 0x7610, R0 clears the lower half.
-func (s *SSA) zeroBytes(v Value) (mask uint32) {
-	i, _ := s.definition(s.copyOf(v))
-	if i == nil || i.Name != "PRMT" || !i.Guard.Always() || len(i.Args) != 4 {
+// zeroBytes returns the bits that v has from RZ, if PRMT has put v together where list holds: PRMT R0, RZ, 0x7610, R0 clears
+// the lower half.
+func (s *SSA) zeroBytes(v Value, list []known) (mask uint32) {
+	i, _ := s.writtenUnder(s.copyOf(v), list)
+	if i == nil || i.Name != "PRMT" || len(i.Args) != 4 {
 		return 0
 	}
 	selector, ok := intValue(&i.Args[2])

@@ -230,14 +230,14 @@ func (s *SSA) keptBy(v Value, k limits) Value {
 
 // ruledOut reports whether v is defined on all paths on which instruction n of b, which reads it,
 // runs: on those on which it is not, something is otherwise than it is known to be at the read. What is known
-// there of what paths bring to one place is known, on each, of what it brings. If only lanes in which asked
+// there of what paths bring to one place is known, on each, of what it brings; counts is known where its predicate is one. If only lanes in which asked
 // holds read v, paths count on which it is known to:
 //
 //	entry:  R1 is 0, R2 is not defined
 //	loop:   R1 is 0 or 1
 //	@P0 BRA read                // P0 is R1 != 0: not from the entry
 //	...     R1 = 1, R2 = ...
-func (r *ruler) ruledOut(v Value, b *cfg.Block, n int32, asked known) bool {
+func (r *ruler) ruledOut(v Value, b *cfg.Block, n int32, asked, counts known) bool {
 	s := r.s
 	list := slices.Clone(r.decidedAt(b))
 	if i := &b.Instrs[n-s.Regs.first[b.ID]]; !i.Guard.Always() {
@@ -248,8 +248,10 @@ func (r *ruler) ruledOut(v Value, b *cfg.Block, n int32, asked known) bool {
 		}
 	}
 	of := reading{lane: r.laneRead(b, n, v), asked: asked}
-	if asked.p >= 0 {
-		list = append(list, asked)
+	for _, x := range [...]known{asked, counts} {
+		if x.p >= 0 {
+			list = append(list, x)
+		}
 	}
 	if len(list) == 0 && of.lane == noLane {
 		return false

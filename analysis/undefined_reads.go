@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/ori-lang/ori/cfg"
@@ -69,7 +70,13 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				if x.Never && asked.p >= 0 {
 					continue
 				}
-				if !x.Never && (r.ruledOut(v, b, n, asked) || r.flagged(v, b, n, asked)) {
+				counts := known{p: NoValue} // has to hold for what is read to count
+				if p, holds := r.combined(&b.Instrs[k], n); p >= 0 && !x.Never && !reg.IsPred() {
+					if counts = (known{p, holds}); r.holds(counts, b, slices.Clone(r.decidedAt(b))) == False {
+						continue
+					}
+				}
+				if !x.Never && (r.ruledOut(v, b, n, asked, counts) || r.flagged(v, b, n, asked) || counts.p >= 0 && r.flagged(v, b, n, counts)) {
 					tried[s.Var(v)]++
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue
@@ -171,6 +178,32 @@ func (r *ruler) summed(b *cfg.Block, k int, n int32, reg cfg.Reg) (asked known, 
 		asked = x
 	}
 	return asked, read
+}
+
+// combined returns the predicate that a comparison, instruction n, combines its outcome with, and what that has to be for the outcome to
+// count; NoValue if it always does, or makes another predicate, too:
+//
+//	FSETP.LT.OR P0, PT, R2, R7, !P0
+func (r *ruler) combined(i *cfg.Instr, n int32) (p Value, holds bool) {
+	switch i.Op.Name {
+	case "ISETP", "FSETP", "DSETP":
+	default:
+		return NoValue, false
+	}
+	last := len(i.Args) - 1
+	if last != 4 || !i.Op.Known() || i.Args[1].Kind != cfg.RegOperand || !i.Args[1].Reg.IsConst() || i.Args[last].Kind != cfg.RegOperand || !i.Args[last].Reg.IsPred() || i.Args[last].Reg.IsConst() {
+		return NoValue, false
+	}
+	not := i.Args[last].Flags&cfg.Not != 0
+	switch mods := i.Mods(); {
+	case i.HasMod("X") || i.HasMod("EX"):
+		return NoValue, false
+	case strings.HasSuffix(mods, ".OR"):
+		return r.s.at(n, last, false), not
+	case strings.HasSuffix(mods, ".AND"):
+		return r.s.at(n, last, false), !not
+	}
+	return NoValue, false
 }
 
 // chooses reports whether i only chooses one of several values: a copy under a guard, or a select. R has that value.

@@ -88,6 +88,9 @@ func (u *Uniformity) asked(n int32) bool {
 	return false
 }
 
+// Asked is asked for block b: lanes come to it only from a branch that has asked which of them are there.
+func (u *Uniformity) Asked(b *cfg.Block) bool { return u.asked(b.ID) }
+
 // maxAsked is how many blocks may be between such a branch and the call.
 const maxAsked = 8
 

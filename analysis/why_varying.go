@@ -57,9 +57,9 @@ func (u *Uniformity) ExplainBranch(b *cfg.Block) []Step {
 		return nil
 	}
 	if why.kind == byStack {
-		return []Step{{b, b.Last(), fmt.Sprintf("%s pops an entry of the stack that not all lanes have", b.Last().Op.Name)}}
+		return []Step{{b, b.Last(), fmt.Sprintf("%s pops an entry of the stack that not all lanes have", b.Last().BranchName())}}
 	}
-	steps := []Step{{b, b.Last(), fmt.Sprintf("%s depends on %s", b.Last().Op.Name, u.name(why.of))}}
+	steps := []Step{{b, b.Last(), fmt.Sprintf("%s depends on %s", b.Last().BranchName(), u.name(why.of))}}
 	return append(steps, u.Explain(why.of, b)...)
 }
 

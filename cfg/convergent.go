@@ -176,7 +176,7 @@ func (a *Operand) SameWord(b *Operand) bool {
 	}
 	x := *a
 	if uint32(a.Imm) == uint32(b.Imm) {
-		x.Imm = b.Imm
+		x.Imm, x.Dec = b.Imm, b.Dec
 	}
 	return x.Same(b)
 }

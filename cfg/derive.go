@@ -79,6 +79,14 @@ func (i *Instr) suffixPops(sm int) bool {
 	return !other
 }
 
+// BranchName is what i, which ends a block, is called where it is told to go somewhere: with the suffix .S if that makes it do so.
+func (i *Instr) BranchName() string {
+	if i.Flow == FlowPop && i.Op.Flow == FlowNone {
+		return i.Op.Name + ".S"
+	}
+	return i.Op.Name
+}
+
 // changed derives the fields of i, which is in the clone f and was changed, anew. An
 // operand that was taken out or replaced may have been the one that names code.
 func (i *Instr) changed(f *Func) {

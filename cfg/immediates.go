@@ -38,6 +38,9 @@ func (i *Instr) wide(k, sm int) (row wideField, source byte, ok bool) {
 		gen = 1
 	}
 	n := i.NumDst(sm)
+	if gen == 1 && i.Op.Name == "LOP3" && n > 1 {
+		return row, 0, false // LOP3.LUT.NZ P0, RZ, R10, R8, R9, 0x48: the predicate and the table leave room for registers alone
+	}
 	row, ok = wideFields[gen][i.Op.Name]
 	return row, '0' + byte(k-n), ok && sm > 0 && i.Op.Known() && k >= n && k < len(i.Args)
 }

@@ -49,6 +49,7 @@ type Operand struct {
 	Kind   OperandKind
 	Flags  OperandFlags
 	Bank   int16 // of a ConstOperand; -1 for bindless
+	Dec    bool  // an ImmOperand is written in decimal
 	Quoted bool  // a label, or a displacement, is in backquotes: `(.L_x_1), c[0x4][R0+`(table)]
 	Reg    Reg
 	UReg   Reg

@@ -138,7 +138,7 @@ func (p *operandParser) number(o *operandDraft) bool {
 	}
 	p.s = rest
 	if v, err := parseInt(text); err == nil {
-		o.Kind, o.Imm = ImmOperand, int64(v)
+		o.Kind, o.Imm, o.Dec = ImmOperand, int64(v), !hex
 		if o.Flags&Neg != 0 {
 			o.Imm, o.Flags = -o.Imm, o.Flags&^Neg
 		}

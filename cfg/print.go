@@ -93,6 +93,9 @@ func (f *Func) bareOperand(a *Operand) string {
 	case RegOperand:
 		return f.Names.Reg(a.Reg)
 	case ImmOperand, AddrOperand:
+		if a.Dec { // which is not the same in hexadecimal where floats are computed
+			return strconv.FormatInt(a.Imm, 10)
+		}
 		return hex(a.Imm)
 	case FloatOperand:
 		switch v := math.Float64frombits(uint64(a.Imm)); {

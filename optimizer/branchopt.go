@@ -242,9 +242,9 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "the constant depends on the direction of this branch"})
 	}
 	if verdict == analysis.True {
-		r.Message = fmt.Sprintf("%s is always true: %s is always taken", cond, i.Op.Name)
+		r.Message = fmt.Sprintf("%s is always true: %s is always taken", cond, i.BranchName())
 	} else {
-		r.Message = fmt.Sprintf("%s is always false: %s is never taken", cond, i.Op.Name)
+		r.Message = fmt.Sprintf("%s is always false: %s is never taken", cond, i.BranchName())
 		r.Dead = true
 		if !o.removable(r, b) {
 			return false, true

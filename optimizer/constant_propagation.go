@@ -55,7 +55,7 @@ func (g *general) operand(a at, from *cfg.Operand, no *Refusal) {
 		return
 	}
 	d := &a.instr().Args[0]
-	if d.Reg.IsConst() || d.Reg == sp {
+	if d.Reg.IsConst() || d.Reg == sp || g.Func.FilledIn(a.instr()) {
 		return
 	}
 	if from.Bank < 0 || from.Sym() != "" || from.Reg.Class != cfg.NoReg || from.UReg.Class != cfg.NoReg {

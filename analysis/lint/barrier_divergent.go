@@ -10,7 +10,7 @@ import (
 // barrierDivergents reports barriers of the thread block, and operations across lanes, that run in
 // only some of the lanes that have diverged at a branch: the others may wait for ever, or are not
 // heard. An operation across lanes, and a barrier with a count, may be right there: it is reported
-// as a hint, once for each block; and so is a barrier if the lanes on all paths but one from the
+// as a hint, once for each block, and each kind of them once for a branch; and so is a barrier if the lanes on all paths but one from the
 // branch come to no barrier, or meet those that do at a BSYNC before it unless they have ended:
 // lanes that end release it (PTX ISA, "exit"). What is under @!PT never runs,
 // and shuffles between SAM and RAM, as ptxas has them for derivatives, run in lanes that are helpers, too.
@@ -19,6 +19,11 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	var u *analysis.Uniformity
 	var before, hidden []bool
 	calls := calledCode{}
+	type apart struct {
+		from *cfg.Block
+		name string
+	}
+	told := map[apart]bool{} // operations across lanes, by the branch
 	for _, n := range f.Order.RPO {
 		facts.Poll()
 		b := f.Blocks[n]
@@ -82,10 +87,11 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			if !whole || ends || !u.Differs(from) {
 				d.Severity = analysis.Hint
-				if hinted || u.Unknown(from) || facts.LosesLanes(from, b) {
+				if hinted || !whole && told[apart{from, i.Name}] || u.Unknown(from) || facts.LosesLanes(from, b) {
 					continue
 				}
 				hinted = true
+				told[apart{from, i.Name}] = true
 			}
 			explain(&d, u.ExplainBranch(from))
 			report(d)
@@ -126,8 +132,28 @@ func inGroups(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int
 }
 
 // A calledCode finds, once for each block that calls go to, what is in called code that needs all lanes: a barrier for the
-// whole block or, up to sm_62 where no mask says which lanes are meant, a shuffle.
+// whole block or, up to sm_62 where no mask says which lanes are meant, a shuffle; after that, what waits for all lanes, or asks
+// whether all are there.
 type calledCode map[*cfg.Block]analysis.CalledInstr
+
+// forAllLanes reports whether i waits for all lanes of the warp, or asks whether they are there:
+//
+//	WARPSYNC 0xffffffff
+//	BRA.DIV ~URZ, `(.L_x_4)
+func forAllLanes(i *cfg.Instr) bool {
+	if !i.Op.Known() || len(i.Args) > 0 && i.Args[0].Kind == cfg.RegOperand && !i.Args[0].Reg.IsConst() {
+		return false
+	}
+	switch i.Name {
+	case "WARPSYNC.ALL":
+		return true
+	case "WARPSYNC":
+		return len(i.Args) == 1 && i.Args[0].Kind == cfg.ImmOperand && uint32(i.Args[0].Imm) == 1<<32-1
+	case "BRA.DIV":
+		return len(i.Args) == 2 && i.Args[0].Reg.IsConst() && i.Args[0].Flags == cfg.Not
+	}
+	return false
+}
 
 func (c calledCode) of(f *cfg.Func, to *cfg.Block) analysis.CalledInstr {
 	found, seen := c[to]
@@ -136,6 +162,9 @@ func (c calledCode) of(f *cfg.Func, to *cfg.Block) analysis.CalledInstr {
 		found = analysis.FindCalled(f, to, func(i *cfg.Instr) bool {
 			return !i.Guard.Never() && (i.Op.Name == "BAR" && !i.HasMod("ARV") && ofBlock(i) || old && i.Op.Name == "SHFL")
 		})
+		if found.Instr == nil && !old {
+			found = analysis.FindCalled(f, to, func(i *cfg.Instr) bool { return !i.Guard.Never() && forAllLanes(i) })
+		}
 		c[to] = found
 	}
 	return found
@@ -163,7 +192,7 @@ func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, report fu
 		return false
 	}
 	found := c.of(f, to)
-	if found.Instr == nil {
+	if found.Instr == nil || forAllLanes(found.Instr) && u.Asked(b) { // the way of those that came apart, which wait for each other
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which leads to %s, is executed by only some lanes of a warp: ", i.Name, found.Instr.Name)

@@ -16,6 +16,27 @@ import (
 func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
 	x := &labelIndex{f: f}
+	var list []analysis.Diagnostic
+	out := -1 // in list: the first branch to what the listing leaves out, with the others
+	tell := report
+	report = func(d analysis.Diagnostic) {
+		switch {
+		case d.Severity != analysis.Information:
+		case out < 0:
+			out = len(list)
+		default:
+			if first := &list[out]; len(first.Related) < maxOut {
+				first.Related = append(first.Related, analysis.Related{Span: d.Span, Message: "and so does this"})
+			}
+			return
+		}
+		list = append(list, d)
+	}
+	defer func() {
+		for _, d := range list {
+			tell(d)
+		}
+	}()
 	for _, b := range f.Blocks {
 		facts.Poll()
 		for _, i := range b.Code() {
@@ -97,6 +118,9 @@ func (x *labelIndex) codeLabel(b *cfg.Block, i *cfg.Instr, report func(analysis.
 		x.undefined(a.Sym(), at, report, "undefined label '%s' in %s", a.Sym(), funcName(f))
 	}
 }
+
+// maxOut bounds how many other branches out of a listing are told with the first.
+const maxOut = 8
 
 // leadsOut makes d of the branch to an instruction that the listing leaves out, as nvdisasm 11.8 does on sm_90 with what it
 // cannot print and the label in front of it: it is no mistake in the text.

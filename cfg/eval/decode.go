@@ -257,9 +257,7 @@ func (d *decoder) number(s *Src, a *cfg.Operand, c class) {
 		}
 	case immClass:
 		s.Imm = true
-		if !isFloat {
-			d.fn.imms |= 1 << d.fn.n
-		}
+		d.fn.imms |= 1 << d.fn.n
 	case floatClass:
 		s.Imm, s.float = true, true
 		if !isFloat {

@@ -130,6 +130,7 @@ func (d *decoder) halves() *Src {
 		if c := d.class(d.at); c != immClass && c != floatClass || a.Suffix() != "" || a.Flags&signs != 0 {
 			d.fail()
 		}
+		d.fn.imms |= 1 << (d.fn.n - 1)
 		d.at++
 	}
 	return s

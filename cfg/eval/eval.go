@@ -296,7 +296,8 @@ type result struct {
 }
 
 // Fits reports whether the immediates of i are ones that the machine's
-// instruction can have, so that it is certain what they are.
+// instruction can have, so that it is certain what they are. A number in hexadecimal, which disassemblers do not print as
+// floating point, may be meant as that number or as the bits of one.
 func (f *Fn) Fits(i *cfg.Instr) bool {
 	if f.imms == 0 {
 		return true
@@ -306,6 +307,12 @@ func (f *Fn) Fits(i *cfg.Instr) bool {
 		if f.imms>>k&1 == 0 {
 			continue
 		}
+		if s.Type >= Float {
+			if bitsOrNumber(&i.Args[s.Arg]) || s.Type == HalfTwo && int(s.Arg)+1 < len(i.Args) && bitsOrNumber(&i.Args[s.Arg+1]) {
+				return false
+			}
+			continue
+		}
 		v := i.Args[s.Arg].Imm
 		if v < math.MinInt32 || v > math.MaxUint32 || s.Type == Int64 && v > math.MaxInt32 {
 			return false
@@ -313,6 +320,10 @@ func (f *Fn) Fits(i *cfg.Instr) bool {
 	}
 	return true
 }
+
+// bitsOrNumber reports whether a, which is computed with as floating point, is an integer of which is not known whether it is a number
+// or the bits of one.
+func bitsOrNumber(a *cfg.Operand) bool { return a.Kind == cfg.ImmOperand && !a.Dec && a.Imm != 0 }
 
 // take applies what an operand says of its register.
 func (s *Src) take(x uint64) uint64 {

@@ -20,8 +20,9 @@ func (p *place) immediate() string {
 	a := p.arg
 	spelled := p.text(a.Span)
 	name := "**Immediate** `" + spelled + "`"
-	if text := p.computedWith(); text != "" && !strings.Contains(spelled, "0x") {
-		return name + ": " + text + "."
+	computed := p.computedWith()
+	if computed != "" && !strings.Contains(spelled, "0x") {
+		return name + ": " + computed + "."
 	}
 	if a.Kind == cfg.FloatOperand {
 		v := math.Float64frombits(uint64(a.Imm))
@@ -50,7 +51,12 @@ func (p *place) immediate() string {
 		return fmt.Sprintf("%s: the high word of the double %s.", name, floatText(v, 64))
 	}
 	text := number(uint32(x), strings.TrimPrefix(spelled, "#"), x < 0, anyBits[p.i.Op.Name])
-	if text == "" {
+	switch {
+	case p.f.FilledIn(p.i):
+		return name + ". It may be an address, or one half of it, that the loader fills in: cuobjdump does not tell which numbers are."
+	case computed != "" && a.Kind == cfg.ImmOperand && !a.Dec && a.Imm != 0:
+		return fmt.Sprintf("%s = %d. It is not known whether %s takes this as a number or as the bits of one: nothing is computed with it.", name, x, p.i.Op.Name)
+	case text == "":
 		return name + "."
 	}
 	return name + " = " + text + "."
