@@ -26,7 +26,7 @@ const (
 
 // measurable reports whether d, a block's decision, may be part of a chain.
 func (r *recogniser) measurable(d *decision) bool {
-	if d.rel != "EQ" && d.rel != "NE" || d.yes == nil || d.no == nil || indexIn(d.b, d.compare) < 0 {
+	if d.rel != "EQ" && d.rel != "NE" || d.yes == nil || d.no == nil || d.b.Index(d.compare) < 0 {
 		return false
 	}
 	equal, other := d.yes, d.no
@@ -34,16 +34,6 @@ func (r *recogniser) measurable(d *decision) bool {
 		equal, other = other, equal
 	}
 	return r.Func.TargetIn(d.b, d.b.Last()) == equal && r.Func.Next(d.b) == other
-}
-
-// indexIn is the index of i in b, -1 if it is not there.
-func indexIn(b *cfg.Block, i *cfg.Instr) int {
-	for k := range b.Instrs {
-		if &b.Instrs[k] == i {
-			return k
-		}
-	}
-	return -1
 }
 
 // chooseMeasured decides as ptxas was seen to do.
@@ -88,7 +78,7 @@ func comparisons(n int) string {
 
 // writesBeside reports whether an instruction of b but compare writes a register.
 func writesBeside(b *cfg.Block, compare *cfg.Instr) bool {
-	at := indexIn(b, compare)
+	at := b.Index(compare)
 	for k := range b.Instrs[:len(b.Instrs)-1] {
 		if i := &b.Instrs[k]; k != at && (!i.Op.Known() || slices.ContainsFunc(i.Refs, func(r cfg.Ref) bool { return r.Write })) {
 			return true

@@ -7,6 +7,7 @@ import (
 	"iter"
 	"slices"
 	"sync"
+	"unsafe"
 
 	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
@@ -61,6 +62,18 @@ func (b *Block) Last() *Instr {
 		return nil
 	}
 	return &b.Instrs[len(b.Instrs)-1]
+}
+
+// Index returns the index of i in b.Instrs, or -1 if it points to none of them. It does not look at them.
+func (b *Block) Index(i *Instr) int {
+	if len(b.Instrs) == 0 {
+		return -1
+	}
+	off := uintptr(unsafe.Pointer(i)) - uintptr(unsafe.Pointer(&b.Instrs[0])) // huge if i is before all
+	if k := off / unsafe.Sizeof(*i); k < uintptr(len(b.Instrs)) && &b.Instrs[k] == i {
+		return int(k)
+	}
+	return -1
 }
 
 // Code yields the instructions of b that are control flow or name code, with

@@ -276,7 +276,7 @@ func (c *Ctx) emptiedBefore(b, next *cfg.Block, skip func(*cfg.Block) *cfg.Block
 	if next == nil {
 		return nil
 	}
-	return c.aroundAll(b, next, isEmpty, skip)
+	return c.aroundAll(b, next, isEmpty, nil, skip)
 }
 
 func isEmpty(b *cfg.Block) bool { return len(b.Instrs) == 0 }
@@ -316,14 +316,17 @@ func (c *Ctx) lastInstrBefore(b *cfg.Block, next func() *cfg.Block, skip func(*c
 // around returns the refusal if a branch before b, or before empty blocks that fall into it, goes
 // to block to past b, and something can tell that its lanes come to that block converged; nil if
 // not.
-func (c *Ctx) around(b, to *cfg.Block) *Refusal { return c.aroundAll(b, to, isEmpty, nil) }
+func (c *Ctx) around(b, to *cfg.Block) *Refusal { return c.aroundAll(b, to, isEmpty, nil, nil) }
 
-// aroundAll is around where other blocks than those without instructions are empty, or will be. skip, if it is not nil, returns
-// for an empty block the first one in front of it, or it, that more leads to than an empty block in front of it.
-func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool, skip func(*cfg.Block) *cfg.Block) *Refusal {
+// aroundAll is around where other blocks than those without instructions are empty, or will be. behind, if it is not nil, is
+// [Ctx.behind] for those. skip, if it is not nil, returns for an empty block the first one in front of it, or it, that more leads to than an empty block in front of it.
+func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool, behind, skip func(*cfg.Block) *cfg.Block) *Refusal {
+	if behind == nil {
+		behind = func(b *cfg.Block) *cfg.Block { return c.behind(b, empty) }
+	}
 	comes := func(n int32) bool { // to the block to, through empty ones
 		b := c.Func.Blocks[n]
-		return b == to || empty(b) && c.behind(b, empty) == to
+		return b == to || empty(b) && behind(b) == to
 	}
 	for b != nil {
 		at, last := b, int32(-1)

@@ -172,7 +172,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 	for n, b := range s.Blocks {
 		l.Poll()
 		i := s.Compares[n]
-		if b == s.Block && indexOf(b, i) < 0 {
+		if b == s.Block && b.Index(i) < 0 {
 			return pred, refuse("the condition of %s is computed in another block", b.Name())
 		}
 		if !goes[i] {
@@ -223,7 +223,7 @@ func (l *lowering) examine(named *blockRefs) (pred cfg.Reg, no *Refusal) {
 // is not: the comparisons are made after it now, and the first is not made any more.
 func (l *lowering) afterCompare() *Refusal {
 	b, s := l.s.Block, l.s
-	for k := indexOf(b, s.Instr) + 1; k < len(b.Instrs)-1; k++ {
+	for k := b.Index(s.Instr) + 1; k < len(b.Instrs)-1; k++ {
 		i := &b.Instrs[k]
 		if i.Writes(s.Selector) {
 			return refuse("%s writes %s after the comparison", i.Op.Name, l.Func.Names.Reg(s.Selector)).at(b.InSection(i.Span), "writes the selector")

@@ -86,11 +86,8 @@ func restructureSync(c *Ctx) {
 	if conv.Limited {
 		return
 	}
-	type place struct {
-		b *cfg.Block
-		i cfg.Instr // a copy: what a pointer points to changes when something before it is removed
-	}
-	var gone []place
+	gone := map[*cfg.Block][]int{} // the indices of what goes
+	remove := func(b *cfg.Block, i *cfg.Instr) { gone[b] = append(gone[b], b.Index(i)) }
 	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks))}
 	for n := range conv.Starts {
 		c.Poll()
@@ -109,30 +106,25 @@ func restructureSync(c *Ctx) {
 		for _, x := range ends {
 			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})
 		}
-		if no := c.keepsBarrier(start, ends, region); no != nil {
+		if no := found.keepsBarrier(start, ends, region); no != nil {
 			c.Refuse(r, no)
 			continue
 		}
 		if c.Rewrite(r) {
-			gone = append(gone, place{start.Block, *start.Instr})
+			remove(start.Block, start.Instr)
 			for _, x := range ends {
-				gone = append(gone, place{x.Block, *x.Instr})
+				remove(x.Block, x.Instr)
 			}
 		}
 	}
-	for n := range gone {
-		removeInstr(gone[n].b, &gone[n].i)
-	}
+	removeEach(gone)
 }
 
-// removeInstr removes i, found by its place in the text since others may have gone before
-// it.
-func removeInstr(b *cfg.Block, i *cfg.Instr) {
-	for k := range b.Instrs {
-		if x := &b.Instrs[k]; x.Line == i.Line && x.Name == i.Name {
-			b.Remove(k)
-			return
-		}
+// removeEach removes instructions of blocks by their indices.
+func removeEach(gone map[*cfg.Block][]int) {
+	for b, list := range gone {
+		slices.Sort(list)
+		b.RemoveAll(func(k int) bool { _, ok := slices.BinarySearch(list, k); return ok })
 	}
 }
 
@@ -151,6 +143,12 @@ type regions struct {
 	seen  []int32 // by block: the region that it has last been seen in, from 1 on
 	count int32
 	list  []instrRange
+
+	// By block: whether nothing but BSSY and BSYNC is in it; the first behind it of which that does not hold, -1
+	// if there is none; and the first of a row that ends with it, of which each but the first is led to by the one
+	// in front of it alone, of which it holds. All nil until somebody asks.
+	hollow         []bool
+	behindAll, row []int32
 }
 
 // region returns what runs while the barrier of start is open: the block of start after it, that of
@@ -161,7 +159,7 @@ func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) 
 	at := map[*cfg.Block][]int{} // the indices of the region ends for all lanes
 	for _, x := range ends {
 		if x.Instr.Guard.Always() && len(x.Instr.Args) == 1 {
-			at[x.Block] = append(at[x.Block], indexOf(x.Block, x.Instr))
+			at[x.Block] = append(at[x.Block], x.Block.Index(x.Instr))
 		}
 	}
 	// The first of them in b from an index on, the length of b if there is none.
@@ -174,7 +172,7 @@ func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) 
 		}
 		return end
 	}
-	opened := indexOf(start.Block, start.Instr)
+	opened := start.Block.Index(start.Instr)
 	first := instrRange{start.Block, opened + 1, closed(start.Block, opened+1)}
 	list := append(c.list[:0], first)
 	defer func() { c.list = list }()
@@ -204,18 +202,50 @@ func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) 
 
 // hollowed is [Ctx.emptied] of a block of which BSSY and BSYNC go, and of whose neighbours they may go
 // at the same time.
-func (c *Ctx) hollowed(b *cfg.Block) *Refusal {
-	hollow := func(b *cfg.Block) bool {
-		return !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Flow != cfg.FlowBSSY && i.Flow != cfg.FlowBSYNC })
+func (c *regions) hollowed(b *cfg.Block) *Refusal {
+	c.findHollow()
+	if !c.hollow[b.ID] || c.behindAll[b.ID] < 0 {
+		return nil
 	}
-	if to := c.behind(b, hollow); to != nil && hollow(b) {
-		return c.aroundAll(b, to, hollow, nil)
+	blocks := c.Func.Blocks
+	behind := func(b *cfg.Block) *cfg.Block {
+		if n := c.behindAll[b.ID]; n >= 0 {
+			return blocks[n]
+		}
+		return nil
 	}
-	return nil
+	return c.aroundAll(b, behind(b), func(b *cfg.Block) bool { return c.hollow[b.ID] }, behind, func(b *cfg.Block) *cfg.Block { return blocks[c.row[b.ID]] })
+}
+
+// findHollow finds which blocks are hollow, once: nothing is removed before all regions are looked at.
+func (c *regions) findHollow() {
+	if c.hollow != nil {
+		return
+	}
+	f := c.Func
+	c.hollow, c.behindAll, c.row = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks)), make([]int32, len(f.Blocks))
+	behind := int32(-1)
+	for n := int32(len(f.Blocks)) - 1; n >= 0; n-- {
+		b := f.Blocks[n]
+		c.hollow[n], c.behindAll[n] = true, behind
+		for k := range b.Instrs {
+			if flow := b.Instrs[k].Flow; flow != cfg.FlowBSSY && flow != cfg.FlowBSYNC {
+				c.hollow[n], behind = false, n
+				break
+			}
+		}
+	}
+	for n := range int32(len(f.Blocks)) {
+		c.row[n] = n
+		other := func(p int32) bool { return p != n-1 }
+		if preds := f.Preds.Succs(n); n > 0 && c.hollow[n-1] && len(preds) > 0 && !slices.ContainsFunc(preds, other) {
+			c.row[n] = c.row[n-1]
+		}
+	}
 }
 
 // keepsBarrier returns why BSSY and BSYNC have to stay although no branch in the region diverges.
-func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd, region []instrRange) *Refusal {
+func (c *regions) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd, region []instrRange) *Refusal {
 	f := c.Func
 	if no := c.incomplete(); no != nil {
 		return no
@@ -231,14 +261,14 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 		case len(x.Opened) > 1 || x.Unknown:
 			return refuse("BSYNC in %s may wait for another BSSY too", x.Block.Name()).at(x.Block.InSection(x.Instr.Span), "is shared")
 		}
-		if no := c.addressed(x.Block, indexOf(x.Block, x.Instr)); no != nil {
+		if no := c.addressed(x.Block, x.Block.Index(x.Instr)); no != nil {
 			return no
 		}
 		if no := c.hollowed(x.Block); no != nil {
 			return no
 		}
 	}
-	if no := c.addressed(start.Block, indexOf(start.Block, start.Instr)); no != nil {
+	if no := c.addressed(start.Block, start.Block.Index(start.Instr)); no != nil {
 		return no
 	}
 	if no := c.hollowed(start.Block); no != nil {
@@ -283,14 +313,4 @@ func (c *Ctx) keepsBarrier(start analysis.RegionStart, ends []analysis.RegionEnd
 		}
 	}
 	return nil
-}
-
-// indexOf is the index of i in b.
-func indexOf(b *cfg.Block, i *cfg.Instr) int {
-	for k := range b.Instrs {
-		if &b.Instrs[k] == i {
-			return k
-		}
-	}
-	return -1
 }

@@ -23,11 +23,7 @@ import (
 // It must refuse if the region can be entered elsewhere, if a way through it leaves the stack
 // different from another, and what restructureSync must.
 func restructureStack(c *Ctx) {
-	type ssy struct {
-		*stackRegion
-		i cfg.Instr // a copy: what a pointer points to changes when something before it is removed
-	}
-	var made []ssy
+	var made []*stackRegion
 	for _, b := range c.Func.Blocks {
 		c.Poll()
 		for k, i := range b.Code() {
@@ -46,16 +42,18 @@ func restructureStack(c *Ctx) {
 			if s.keeps(); s.no != nil {
 				c.Refuse(r, s.no)
 			} else if c.Rewrite(r) {
-				made = append(made, ssy{s, *i})
+				made = append(made, s)
 			}
 		}
 	}
+	gone := map[*cfg.Block][]int{}
 	for _, s := range made {
 		for _, b := range s.pops {
-			s.branch(b)
+			s.branch(b) // the last instruction, which SSY is not
 		}
-		removeInstr(s.start, &s.i)
+		gone[s.start] = append(gone[s.start], s.at)
 	}
+	removeEach(gone)
 }
 
 // A stackRegion is the blocks that run with the entry on the stack which an SSY pushed.

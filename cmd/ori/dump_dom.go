@@ -39,7 +39,7 @@ func jsonDom(f *dumped) (any, error) {
 	return out, nil
 }
 
-// textDom writes the tree, a block a line, indented by its depth. What is
+// textDom writes the tree, a block a line, indented by its depth, which deep in the tree it says. What is
 // dominated follows what dominates it. After the block stand its immediate
 // postdominator, its dominance frontier and the blocks it is control dependent on.
 func textDom(w io.Writer, f *dumped) error {
@@ -47,15 +47,19 @@ func textDom(w io.Writer, f *dumped) error {
 		return nil
 	}
 	for _, id := range f.Dom.Dominated(0) {
-		fmt.Fprintf(w, "%s%s", strings.Repeat("  ", int(f.Dom.Depth[id])), f.ref(id))
+		depth := int(f.Dom.Depth[id])
+		fmt.Fprintf(w, "%s%s", strings.Repeat("  ", min(depth, mostIndent)), f.ref(id))
+		if depth > mostIndent {
+			fmt.Fprintf(w, "; depth %d", depth)
+		}
 		if p := f.PostDominators().Ipdom[id]; p >= 0 {
 			fmt.Fprintf(w, "; ipdom bix%d", p)
 		}
 		if list := f.Frontiers().Of(id); len(list) > 0 {
-			fmt.Fprintf(w, "; frontier %s", ranges(list))
+			fmt.Fprintf(w, "; frontier %s", narrowTo(ranges(list), mostRow))
 		}
 		if list := f.ControlDependence().Of(id); len(list) > 0 {
-			fmt.Fprintf(w, "; depends on %s", ranges(list))
+			fmt.Fprintf(w, "; depends on %s", narrowTo(ranges(list), mostRow))
 		}
 		fmt.Fprintln(w)
 	}

@@ -39,7 +39,7 @@ type drawing struct {
 }
 
 func (d *drawing) line(depth int, format string, args ...any) {
-	fmt.Fprintf(d, "%s"+format+"\n", append([]any{strings.Repeat("  ", depth)}, args...)...)
+	fmt.Fprintf(d, "%s"+format+"\n", append([]any{strings.Repeat("  ", min(depth, mostIndent))}, args...)...)
 }
 
 // loop draws what is directly in loop l, -1 for what is in none, and the loops in

@@ -76,7 +76,7 @@ func (f *dumped) loop(n int32) loopFact {
 	return o
 }
 
-// mostIndent is up to which depth loops are indented: of loops in loops, n deep, the blanks alone would be as the square of n.
+// mostIndent is up to which depth loops, and blocks that others dominate, are indented: of loops in loops, n deep, the blanks alone would be as the square of n.
 const mostIndent = 40
 
 // mostRow is how many bytes a row of what is told of a loop may have: of loops in loops each has the exits of all in it.

@@ -116,13 +116,14 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		}
 	}()
 	facts := fs.facts.For(ctx)
-	found := make([][]optimizer.Remark, len(optimizer.Phases))
 	knobs := s.knobs()
-	phase := func(n int) {
-		if ph := &optimizer.Phases[n]; ph.Leads(f, knobs) {
-			facts.Poll()
-			found[n] = optimizer.List(ph, facts, knobs, optimizer.All())
+	list := func(n int) []optimizer.Remark {
+		ph := &optimizer.Phases[n]
+		if !ph.Leads(f, knobs) {
+			return nil
 		}
+		facts.Poll()
+		return optimizer.List(ph, facts, knobs, optimizer.All())
 	}
 	check := func() {
 		early := at.findEarly(facts)
@@ -131,29 +132,36 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	}
 	if serial || !isLarge(f) {
 		check()
-		for n := range found {
-			phase(n)
+		for n := range optimizer.Phases {
+			if found := list(n); fs.remarks == nil {
+				fs.remarks = found
+			} else {
+				fs.remarks = append(fs.remarks, found...)
+			}
 		}
+		fs.remarks = slices.Clip(fs.remarks)
 	} else {
+		found := make([][]optimizer.Remark, len(optimizer.Phases))
+		phase := func(n int) { found[n] = list(n) }
 		// The lints and each phase look at the facts by themselves, side by side. What is known of values and of
 		// lanes takes longest, each found from the one before: it comes first, and what waits for it last.
 		parts := []func(){func() { facts.SSA().Users(0); facts.Uniformity() }, facts.Paths}
-		list := func(phases []int) {
+		add := func(phases []int) {
 			for _, n := range phases {
 				parts = append(parts, func() { phase(n) })
 			}
 		}
-		list(ofBlocks)
+		add(ofBlocks)
 		parts = append(parts, func() { facts.ManyChains() })
-		list(ofValues)
+		add(ofValues)
 		parts = append(parts, check)
-		list(ofLanes)
+		add(ofLanes)
 		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
 			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
 		}
 		parallel(len(parts), func(k int) { parts[k]() })
+		fs.remarks = slices.Concat(found...)
 	}
-	fs.remarks = slices.Concat(found...)
 	if len(f.Blocks) <= maxForgotten {
 		// Most functions are never asked about; their facts would only be in
 		// the way of the garbage collector.
