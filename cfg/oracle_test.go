@@ -3,6 +3,7 @@ package cfg_test
 import (
 	"bufio"
 	"bytes"
+	"flag"
 	"fmt"
 	"maps"
 	"os"
@@ -15,6 +16,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/grammar"
 )
+
+var oracleFolder = flag.String("oracle", "", "a folder with NAME.nvdisasm-bbcfg+poff.dot and NAME.nvdisasm-c.sass, which TestOracleEdges compares instead; with cuda118- in front if nvdisasm is that of CUDA 11.8")
 
 // A dotGraph is one function of nvdisasm -bbcfg.
 type dotGraph struct {
@@ -214,11 +217,16 @@ func why118(f *cfg.Func, b *cfg.Block, to string) string {
 func oraclePairs(t *testing.T) map[string]string {
 	pairs := map[string]string{}
 	corpus := filepath.Join("..", "..", "shared", "corpus")
-	for _, dir := range []struct{ dot, sass string }{
+	type folders struct{ dot, sass string }
+	dirs := []folders{
 		{"testdata/oracle", "testdata/oracle"},
 		{filepath.Join(corpus, "oracle"), filepath.Join(corpus, "listings")},
 		{filepath.Join(corpus, "kernels", "oracle"), filepath.Join(corpus, "kernels", "listings")},
-	} {
+	}
+	if *oracleFolder != "" {
+		dirs = []folders{{*oracleFolder, *oracleFolder}}
+	}
+	for _, dir := range dirs {
 		dots, _ := filepath.Glob(filepath.Join(dir.dot, "*.nvdisasm-bbcfg*.dot"))
 		for _, dot := range dots {
 			base, _, _ := strings.Cut(filepath.Base(dot), ".nvdisasm-bbcfg")

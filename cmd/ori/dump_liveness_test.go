@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -12,6 +13,8 @@ import (
 
 	"github.com/ori-lang/ori/lsp/ide"
 )
+
+var liveTables = flag.String("tables", "", "a glob of what nvdisasm -c -plr of CUDA 12.4 prints, with which TestLivenessTable compares instead")
 
 // plainListing takes the table out of a listing with live ranges, its header and its
 // legend, and returns what is beside each line that is left.
@@ -117,7 +120,12 @@ func TestLivenessTable(t *testing.T) {
 	corpus := filepath.Join("..", "..", "..", "shared", "corpus")
 	more, _ := filepath.Glob(filepath.Join(corpus, "oracle", "*plr.sass")) // where it is present
 	kernels, _ := filepath.Glob(filepath.Join(corpus, "kernels", "oracle", "*plr.sass"))
-	for _, file := range slices.Concat(files, more, kernels) {
+	files = slices.Concat(files, more, kernels)
+	if *liveTables != "" {
+		files, _ = filepath.Glob(*liveTables)
+		t.Logf("%d listings", len(files))
+	}
+	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
