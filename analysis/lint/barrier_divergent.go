@@ -54,7 +54,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if from == nil && !hinted && i.Op.Name != "BAR" && i.Op.Name != "WARPSYNC" && !u.ForActiveLanes(b, k) {
 				hinted = inGroups(facts, u, b, k, report)
 			}
-			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "WARPSYNC" && facts.Convergence().Rejoins(from, b, k) {
+			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "SHFL" && facts.InWholeGroups(b, k) || i.Op.Name == "WARPSYNC" && facts.Convergence().Rejoins(from, b, k) {
 				continue // WARPSYNC does not wait for lanes that have ended
 			}
 			if whole && facts.DivergentInWarp(b) == nil {
