@@ -192,6 +192,9 @@ func (r *ruler) downAlong(v, root Value, mask uint32) bool {
 // the lower half.
 func (s *SSA) zeroBytes(v Value, list []known) (mask uint32) {
 	i, _ := s.writtenUnder(s.copyOf(v), list)
+	if i != nil && i.Op.Name == "XMAD" && i.HasMod("PSL") && i.HasMod("CLO") && len(i.Args) == 4 && i.Args[3].Kind == cfg.RegOperand && i.Args[3].Reg == cfg.RZ {
+		return 0xffff // XMAD.PSL.CLO R0, R0.H1, 0x1, RZ: the product is the upper half
+	}
 	if i == nil || i.Name != "PRMT" || len(i.Args) != 4 {
 		return 0
 	}
