@@ -21,9 +21,10 @@ func (f *Facts) InWholeGroups(b *cfg.Block, k int) bool {
 	if size == 0 || u.Limited || !f.Func.Complete || !f.Func.Entry || len(f.Func.IndirectEntries()) > 0 || u.Apart(b) != nil {
 		return false
 	}
-	g := laneGroups{f, u, size}
+	blocks := len(f.Func.Blocks)
+	g := &laneGroups{facts: f, u: u, size: size, seen: make([]int32, blocks), left: groupSteps*blocks + minGroupSteps}
 	for _, x := range f.Func.Blocks {
-		if u.Diverges(x) && g.reaches(x, b) && !g.decidedBy(x) {
+		if u.Diverges(x) && !g.decidedBy(x) && g.reaches(x, b) {
 			return false
 		}
 	}
@@ -57,22 +58,30 @@ type laneGroups struct {
 	facts *Facts
 	u     *Uniformity
 	size  int
+	seen  []int32 // by block: the last block, + 1, from whose branch it was found
+	left  int     // blocks to look at
 }
 
-// reaches reports whether control gets from the branch of x to b before its ways meet.
-func (g laneGroups) reaches(x, b *cfg.Block) bool {
+// groupSteps is how many blocks are looked at for each of the function, and minGroupSteps how many for any.
+const (
+	groupSteps    = 8
+	minGroupSteps = 1000
+)
+
+// reaches reports whether control may get from the branch of x to b before its ways meet.
+func (g *laneGroups) reaches(x, b *cfg.Block) bool {
 	f := g.facts.Func
 	end := g.u.post.Ipdom[x.ID]
-	seen := make([]bool, len(f.Blocks))
 	work := []int32{x.ID}
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		for _, to := range f.Graph.Succs(n) {
-			if to == end || seen[to] {
+			if to == end || g.seen[to] == x.ID+1 {
 				continue
 			}
-			if seen[to] = true; to == b.ID {
+			g.seen[to] = x.ID + 1
+			if g.left--; to == b.ID || g.left < 0 {
 				return true
 			}
 			work = append(work, to)
@@ -82,7 +91,7 @@ func (g laneGroups) reaches(x, b *cfg.Block) bool {
 }
 
 // decidedBy reports whether the lanes of a group all go one way at the end of x.
-func (g laneGroups) decidedBy(x *cfg.Block) bool {
+func (g *laneGroups) decidedBy(x *cfg.Block) bool {
 	why := g.u.branch[x.ID]
 	return why.kind == byCondition && x.Last().Flow != cfg.FlowCall && g.same(why.of, x, maxGroupSteps)
 }
@@ -91,7 +100,7 @@ func (g laneGroups) decidedBy(x *cfg.Block) bool {
 const maxGroupSteps = 8
 
 // same reports whether v, read in b, is the same in all lanes of a group that read it.
-func (g laneGroups) same(v Value, b *cfg.Block, steps int) bool {
+func (g *laneGroups) same(v Value, b *cfg.Block, steps int) bool {
 	s := g.u.ssa
 	if v >= 0 && !g.u.Varies(v, b) {
 		return true
@@ -126,7 +135,7 @@ func (g laneGroups) same(v Value, b *cfg.Block, steps int) bool {
 }
 
 // numbers reports whether instruction n, i, computes the number of the group: of the number of a thread in its row without its low bits.
-func (g laneGroups) numbers(i *cfg.Instr, n int32, fn *eval.Fn) bool {
+func (g *laneGroups) numbers(i *cfg.Instr, n int32, fn *eval.Fn) bool {
 	s := g.u.ssa
 	switch fn.Kind {
 	case eval.Logic:
