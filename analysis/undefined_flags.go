@@ -3,8 +3,10 @@ package analysis
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // maxWeb bounds how many values a flag is looked for in.
@@ -31,41 +33,118 @@ func (r *ruler) flagged(v Value, b *cfg.Block, n int32, asked known) bool {
 	}
 	list = s.implied(list)
 	for _, x := range list {
-		root, mask, whole := s.flag(x, list)
-		if root < 0 {
-			continue
+		if r.isDown(v, s.flag(x, list)) {
+			return true
 		}
-		if whole { // each of the bits is one
-			for ; mask != 0; mask &= mask - 1 {
-				if r.downAlong(v, root, mask&-mask) {
-					return true
-				}
-			}
-		} else if r.downAlong(v, root, mask) {
+	}
+	return r.isDown(v, s.flagOfNext(b, n))
+}
+
+// flagBits are bits of a value, of which is known that they are not all zero, or with whole that they all are one. Its value is NoValue
+// if nothing is known.
+type flagBits struct {
+	root  Value
+	mask  uint32
+	whole bool
+}
+
+// isDown reports whether a flag cannot be so along each edge along which v is not defined.
+func (r *ruler) isDown(v Value, f flagBits) bool {
+	switch {
+	case f.root < 0:
+		return false
+	case !f.whole:
+		return r.downAlong(v, f.root, f.mask)
+	}
+	for mask := f.mask; mask != 0; mask &= mask - 1 {
+		if r.downAlong(v, f.root, mask&-mask) {
 			return true
 		}
 	}
 	return false
 }
 
-// flag returns the value, and the bits of it, of which x says that they are not all zero, or with whole that they all are one;
-// NoValue if it does not say that. Of list is known that it holds.
-func (s *SSA) flag(x known, list []known) (root Value, mask uint32, whole bool) {
+// flagOfNext returns the flag that has to be up for the outcome of instruction n of b, a comparison, to count: nothing but
+// another comparison reads it, which combines it with what it finds of the flag:
+//
+//	ISETP.NE.AND P0, PT, R9, R8, PT
+//	ISETP.EQ.OR P0, PT, R0, RZ, !P0
+func (s *SSA) flagOfNext(b *cfg.Block, n int32) flagBits {
+	none := flagBits{root: NoValue}
+	if !comparison(&b.Instrs[n-s.Regs.first[b.ID]]) {
+		return none
+	}
+	p := s.at(n, 0, true)
+	if p < 0 || s.prev[p] >= 0 {
+		return none
+	}
+	users := s.Users(p)
+	if len(users) != 1 || users[0] < 0 || s.Regs.BlockOf(users[0]) != b.ID {
+		return none
+	}
+	by := users[0]
+	i := &b.Instrs[by-s.Regs.first[b.ID]]
+	if !comparison(i) || s.at(by, len(i.Args)-1, false) != p || !i.Guard.Always() {
+		return none
+	}
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || fn.Kind != eval.Compare || fn.Ext || !fn.Fits(i) {
+		return none
+	}
+	rel, unsigned, x, y := fn.Cmp.String(), !fn.Signed, 2, 3
+	bound, ok := intValue(&i.Args[y])
+	if i.Args[y].Kind == cfg.RegOperand && i.Args[y].Reg == cfg.RZ {
+		bound, ok = 0, true
+	}
+	if !ok || !plain(&i.Args[x]) {
+		return none
+	}
+	if strings.HasSuffix(i.Mods(), ".OR") {
+		rel = opposite(rel)
+	}
+	return s.flagOf(s.at(by, x, false), limits{within(rel, bound, unsigned, true), rel == "NE", bound})
+}
+
+// comparison reports whether i makes one predicate, of two values and another predicate.
+func comparison(i *cfg.Instr) bool {
+	switch i.Op.Name {
+	case "ISETP", "FSETP", "DSETP":
+	default:
+		return false
+	}
+	mods := i.Mods()
+	return i.Op.Known() && len(i.Args) == 5 && i.Args[1].Kind == cfg.RegOperand && i.Args[1].Reg.IsConst() && !i.HasMod("X") && !i.HasMod("EX") &&
+		(strings.HasSuffix(mods, ".OR") || strings.HasSuffix(mods, ".AND"))
+}
+
+// flag returns what x says of bits of a value. Of list is known that it holds.
+func (s *SSA) flag(x known, list []known) flagBits {
 	if v, k := s.bounded(x); v >= 0 {
-		if c, ok := k.k.Const(); ok && c != 0 {
-			return v, uint32(c), true
-		}
-		if k.except && k.not == 0 {
-			if by, n := s.definition(s.copyOf(v)); by != nil && by.Guard.Always() {
-				if root, mask := s.anded(by, n); root >= 0 {
-					return root, mask, false
-				}
-			}
-			return v, math.MaxUint32, false
+		if f := s.flagOf(v, k); f.root >= 0 {
+			return f
 		}
 	}
-	root, mask = s.tested(x, list)
-	return root, mask, false
+	root, mask := s.tested(x, list)
+	return flagBits{root: root, mask: mask}
+}
+
+// flagOf returns what it says of bits of a value that v is within k.
+func (s *SSA) flagOf(v Value, k limits) flagBits {
+	if v < 0 {
+		return flagBits{root: NoValue}
+	}
+	if c, ok := k.k.Const(); ok && c != 0 {
+		return flagBits{v, uint32(c), true}
+	}
+	if k.except && k.not == 0 {
+		if by, n := s.definition(s.copyOf(v)); by != nil && by.Guard.Always() {
+			if root, mask := s.anded(by, n); root >= 0 {
+				return flagBits{root: root, mask: mask}
+			}
+		}
+		return flagBits{root: v, mask: math.MaxUint32}
+	}
+	return flagBits{root: NoValue}
 }
 
 // tested is flag for an instruction that makes the predicate of x of the bits of a register itself.
@@ -192,6 +271,9 @@ func (r *ruler) downAlong(v, root Value, mask uint32) bool {
 // the lower half.
 func (s *SSA) zeroBytes(v Value, list []known) (mask uint32) {
 	i, _ := s.writtenUnder(s.copyOf(v), list)
+	if i != nil && i.Op.Name == "XMAD" && i.HasMod("PSL") && i.HasMod("CLO") && len(i.Args) == 4 && i.Args[3].Kind == cfg.RegOperand && i.Args[3].Reg == cfg.RZ {
+		return 0xffff // XMAD.PSL.CLO R0, R0.H1, 0x1, RZ: the product is the upper half
+	}
 	if i == nil || i.Name != "PRMT" || len(i.Args) != 4 {
 		return 0
 	}

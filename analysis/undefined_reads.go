@@ -185,25 +185,15 @@ func (r *ruler) summed(b *cfg.Block, k int, n int32, reg cfg.Reg) (asked known, 
 //
 //	FSETP.LT.OR P0, PT, R2, R7, !P0
 func (r *ruler) combined(i *cfg.Instr, n int32) (p Value, holds bool) {
-	switch i.Op.Name {
-	case "ISETP", "FSETP", "DSETP":
-	default:
-		return NoValue, false
-	}
 	last := len(i.Args) - 1
-	if last != 4 || !i.Op.Known() || i.Args[1].Kind != cfg.RegOperand || !i.Args[1].Reg.IsConst() || i.Args[last].Kind != cfg.RegOperand || !i.Args[last].Reg.IsPred() || i.Args[last].Reg.IsConst() {
+	if !comparison(i) || i.Args[last].Kind != cfg.RegOperand || !i.Args[last].Reg.IsPred() || i.Args[last].Reg.IsConst() {
 		return NoValue, false
 	}
 	not := i.Args[last].Flags&cfg.Not != 0
-	switch mods := i.Mods(); {
-	case i.HasMod("X") || i.HasMod("EX"):
-		return NoValue, false
-	case strings.HasSuffix(mods, ".OR"):
+	if strings.HasSuffix(i.Mods(), ".OR") {
 		return r.s.at(n, last, false), not
-	case strings.HasSuffix(mods, ".AND"):
-		return r.s.at(n, last, false), !not
 	}
-	return NoValue, false
+	return r.s.at(n, last, false), !not
 }
 
 // chooses reports whether i only chooses one of several values: a copy under a guard, or a select. R has that value.

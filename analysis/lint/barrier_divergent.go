@@ -19,6 +19,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	var u *analysis.Uniformity
 	var before, hidden []bool
 	calls := calledCode{}
+	asked := 0 // how often it was asked whether lanes of a group are together
 	type apart struct {
 		from *cfg.Block
 		name string
@@ -54,7 +55,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if from == nil && !hinted && i.Op.Name != "BAR" && i.Op.Name != "WARPSYNC" && !u.ForActiveLanes(b, k) {
 				hinted = inGroups(facts, u, b, k, report)
 			}
-			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "WARPSYNC" && facts.Convergence().Rejoins(from, b, k) {
+			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "SHFL" && asked < mostAsked && inGroup(facts, b, k, &asked) || i.Op.Name == "WARPSYNC" && facts.Convergence().Rejoins(from, b, k) {
 				continue // WARPSYNC does not wait for lanes that have ended
 			}
 			if whole && facts.DivergentInWarp(b) == nil {
@@ -97,6 +98,15 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			report(d)
 		}
 	}
+}
+
+// mostAsked bounds in how many places of a function it is asked whether lanes of a group are together, which may take a walk through it.
+const mostAsked = 64
+
+// inGroup is [analysis.Facts.InWholeGroups], and counts.
+func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
+	*asked++
+	return facts.InWholeGroups(b, k)
 }
 
 // guarded reports instruction k of b if lanes may differ in its guard, and whether they do. Whoever
