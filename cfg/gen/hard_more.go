@@ -157,7 +157,7 @@ var hardFlow = []Hard{
 			w.line("BSYNC B0")
 		}
 	})},
-	{"stack-sync", "n SSY, and SYNC for each, where what does not diverge goes", 12_000, hardOf("sm_61", func(w *writer, n int) {
+	{"stack-sync", "n SSY, and SYNC for each, where what does not diverge goes", 3_000, hardOf("sm_61", func(w *writer, n int) {
 		for k := range n {
 			w.line("SSY s%d", k)
 		}
