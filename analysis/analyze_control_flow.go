@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"cmp"
+	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -59,10 +61,17 @@ func PhaseThreeRuns(level int, knob235 bool) (bool, string) {
 
 // AnalyzeControlFlow runs the analysis on f. In force mode, as the loop phases and
 // the register allocator call it, every block is tagged as a header with a
-// predecessor; the ranges are the same. Time is linear in blocks, edges and the
-// lengths of the ranges.
+// predecessor; the ranges are the same. Time is n log n in blocks and edges, however the ranges overlap.
 func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
 	c := &ControlFlow{f: f, Force: force, Blocks: make([]BlockFlow, len(f.Blocks))}
+	c.sweep()
+	c.confirm()
+	return c
+}
+
+// sweep finds headers, and the latches of each.
+func (c *ControlFlow) sweep() {
+	f, force := c.f, c.Force
 	for n := range c.Blocks { // reset
 		c.Blocks[n] = BlockFlow{LoopHeader: force, HasPred: force, LatchRPO: -1, LoopExitRPO: -1}
 	}
@@ -85,37 +94,105 @@ func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
 			c.Blocks[s.ID].LatchRPO = max(c.Blocks[s.ID].LatchRPO, int32(k))
 		}
 	}
-	for _, n := range f.Order.RPO { // confirmation
-		x := &c.Blocks[n]
+}
+
+// confirm finds the ranges of the headers, which the sweep has found the latches of.
+func (c *ControlFlow) confirm() {
+	f := c.f
+	rpo, num := f.Order.RPO, f.Order.Num
+	none := !slices.ContainsFunc(rpo, func(n int32) bool { return c.Blocks[n].LatchRPO >= 0 })
+	if none {
+		return
+	}
+	// By position in the order: the farthest that an edge leads to, the farthest and, negative, the nearest that
+	// one comes from.
+	to, last, first := newMaxTree(len(rpo)), newMaxTree(len(rpo)), newMaxTree(len(rpo))
+	type edge struct{ from, to int32 }
+	var back []edge // those that lead back
+	for k, n := range rpo {
+		for s, kind := range f.Succs(f.Blocks[n]) {
+			if kind == cfg.CallEdge {
+				continue
+			}
+			to.add(k, num[s.ID])
+			if num[s.ID] < int32(k) {
+				back = append(back, edge{int32(k), num[s.ID]})
+			}
+		}
+		for _, p := range f.Preds.Succs(n) {
+			if from := num[p]; from >= 0 {
+				last.add(k, from)
+				first.add(k, -from)
+			}
+		}
+	}
+	slices.SortFunc(back, func(a, b edge) int { return cmp.Compare(a.to, b.to) })
+	before := newMaxTree(len(rpo)) // to, of the edges to what is in front of the header
+	in := make([]int32, len(rpo)+1)
+	for k, n := range rpo {
+		x, lo := &c.Blocks[n], int32(k)
+		for ; len(back) > 0 && back[0].to < lo; back = back[1:] {
+			before.add(int(back[0].from), back[0].to)
+		}
 		if x.LatchRPO < 0 {
 			continue
 		}
 		x.LoopHeader = true
-		lo, hi := num[n], x.LatchRPO
-		for k := lo; k <= hi; k++ {
-			in := f.Order.RPO[k]
-			for s, kind := range f.Succs(f.Blocks[in]) {
-				if to := num[s.ID]; kind != cfg.CallEdge && (to < lo || to > hi) {
-					x.LoopExitRPO = max(x.LoopExitRPO, to)
-				}
-			}
-			if k == lo {
-				continue
-			}
-			for _, p := range f.Preds.Succs(in) { // consistency
-				if from := num[p]; from >= 0 && (from < lo || from > hi) {
-					c.RPOViolation = true
-				}
-			}
+		hi := x.LatchRPO
+		if exit := to.most(k, int(hi)); exit > hi {
+			x.LoopExitRPO = exit
+		} else if exit := before.most(k, int(hi)); exit >= 0 {
+			x.LoopExitRPO = max(x.LoopExitRPO, exit)
+		}
+		if !c.RPOViolation && lo < hi { // consistency
+			nearest := first.most(k+1, int(hi))
+			c.RPOViolation = last.most(k+1, int(hi)) > hi || nearest != math.MinInt32 && -nearest < lo
 		}
 		if x.LoopExitRPO >= lo {
 			hi = x.LoopExitRPO
 		}
-		for k := lo; k <= hi; k++ {
-			c.Blocks[f.Order.RPO[k]].InLoop = true
+		in[lo]++
+		in[hi+1]--
+	}
+	ranges := int32(0)
+	for k, n := range rpo {
+		ranges += in[k]
+		c.Blocks[n].InLoop = c.Blocks[n].InLoop || ranges > 0
+	}
+}
+
+// A maxTree knows the most of what was added between two positions.
+type maxTree []int32
+
+func newMaxTree(n int) maxTree {
+	t := make(maxTree, 2*n)
+	for k := range t {
+		t[k] = math.MinInt32
+	}
+	return t
+}
+
+// add adds v at position k.
+func (t maxTree) add(k int, v int32) {
+	for k += len(t) / 2; k > 0 && t[k] < v; k /= 2 {
+		t[k] = v
+	}
+}
+
+// most returns the most from position lo to hi; the least number if nothing was added there.
+func (t maxTree) most(lo, hi int) int32 {
+	m := int32(math.MinInt32)
+	for lo, hi = lo+len(t)/2, hi+len(t)/2+1; lo < hi; lo, hi = lo/2, hi/2 {
+		if lo&1 == 1 {
+			m = max(m, t[lo])
+			lo++
+		}
+		if hi&1 == 1 {
+			hi--
+			m = max(m, t[hi])
 		}
 	}
-	return c
+	return m
 }
 
 // Flags returns the names of the flags of b, with those that ptxas has no bit for: UNREACHABLE

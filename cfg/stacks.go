@@ -26,6 +26,32 @@ func (s *Stacks) MayHoldPushOf(b *Block, i *Instr) bool {
 	return s.many || s.In[b.ID].HoldsPushOf(i) || slices.ContainsFunc(s.others[b.ID], func(e *StackEntry) bool { return e.HoldsPushOf(i) })
 }
 
+// Holders returns, by what pushed an entry, the blocks of f at the start of which the stack may have it on some
+// path, in their order. Of more than most it has some, and more than most; where there are more stacks than are
+// followed all returns all blocks, and the map is nil. Time is linear in most times what is pushed.
+func (s *Stacks) Holders(f *Func, most int) (by map[*Instr][]*Block, all bool) {
+	if s.many {
+		return nil, true
+	}
+	by = map[*Instr][]*Block{}
+	visits := map[*StackEntry]int{} // what is below an entry has as many
+	for _, b := range f.Blocks {
+		hold := func(e *StackEntry) {
+			for ; e != nil && visits[e] <= most; e = e.Up {
+				visits[e]++
+				if list := by[e.Instr]; len(list) == 0 || list[len(list)-1] != b {
+					by[e.Instr] = append(list, b)
+				}
+			}
+		}
+		hold(s.In[b.ID])
+		for _, e := range s.others[b.ID] {
+			hold(e)
+		}
+	}
+	return by, false
+}
+
 // Stacks is the reconvergence stack of sm_62 and older at the start of each block: what SSY, PBK,
 // PCNT and PLONGJMP have pushed. Optimized code that ptxas makes has the same stack on every path
 // to a block; the one of the path that was found first is In.

@@ -24,13 +24,14 @@ import (
 // different from another, and what restructureSync must.
 func restructureStack(c *Ctx) {
 	var made []*stackRegion
+	found := stackRegions{Ctx: c}
 	for _, b := range c.Func.Blocks {
 		c.Poll()
 		for k, i := range b.Code() {
 			if i.Op.Name != "SSY" || !i.Guard.Always() {
 				continue
 			}
-			s := &stackRegion{Ctx: c, start: b, at: k, join: c.Func.TargetIn(b, i)}
+			s := &stackRegion{stackRegions: &found, start: b, at: k, join: c.Func.TargetIn(b, i)}
 			if s.join == nil || !s.walk() || len(s.pops) == 0 {
 				continue
 			}
@@ -56,9 +57,65 @@ func restructureStack(c *Ctx) {
 	removeEach(gone)
 }
 
+// A stackRegions is what the regions of one function have in common, found when somebody asks.
+type stackRegions struct {
+	*Ctx
+	holders map[*cfg.Instr][]*cfg.Block // see [cfg.Stacks.Holders]
+	pops    map[*cfg.Instr][]*cfg.Block // by what pushed an entry, the blocks that pop it
+	all     bool                        // all blocks may hold every entry
+	strange map[*cfg.Block][]int32      // the indices of the instructions that a region must not have
+}
+
+// find finds them.
+func (c *stackRegions) find() {
+	if c.pops != nil {
+		return
+	}
+	stacks := c.Stacks()
+	c.holders, c.all = stacks.Holders(c.Func, maxRegion)
+	c.pops, c.strange = map[*cfg.Instr][]*cfg.Block{}, map[*cfg.Block][]int32{}
+	for _, b := range c.Func.Blocks {
+		c.Poll()
+		if x, _ := stacks.Popped(b); x.Instr != nil {
+			c.pops[x.Instr] = append(c.pops[x.Instr], b)
+		}
+	}
+}
+
+// region returns the blocks in which what push pushed may be on the stack, some of them if there are more than [maxRegion].
+func (c *stackRegions) region(push *cfg.Instr) []*cfg.Block {
+	if c.all {
+		return c.Func.Blocks
+	}
+	return c.holders[push]
+}
+
+// strangeIn returns the indices of the instructions of b that may reconverge lanes, or call what does.
+func (c *stackRegions) strangeIn(b *cfg.Block) []int32 {
+	list, ok := c.strange[b]
+	if !ok {
+		for k := range b.Instrs {
+			switch i := &b.Instrs[k]; i.Convergent() {
+			case cfg.CallsCode:
+			case cfg.NotConvergent, cfg.ReadsLanes:
+				if i.Flow != cfg.FlowPush || i.Op.Name != "PRET" {
+					continue
+				}
+			default:
+				if i.Flow == cfg.FlowPop || i.Flow == cfg.FlowPush && i.Op.Name != "PRET" {
+					continue
+				}
+			}
+			list = append(list, int32(k))
+		}
+		c.strange[b] = list
+	}
+	return list
+}
+
 // A stackRegion is the blocks that run with the entry on the stack which an SSY pushed.
 type stackRegion struct {
-	*Ctx
+	*stackRegions
 	start *cfg.Block // of SSY, which is instruction at
 	at    int
 	join  *cfg.Block // what SSY names
@@ -70,12 +127,13 @@ type stackRegion struct {
 
 // walk finds the blocks of the region and those that pop its entry. It is false if one of them diverges.
 func (s *stackRegion) walk() bool {
+	s.find()
 	stacks, push := s.Stacks(), &s.start.Instrs[s.at]
-	s.blocks = []*cfg.Block{s.start}
-	for _, b := range s.Func.Blocks {
-		if stacks.MayHoldPushOf(b, push) {
-			s.blocks = append(s.blocks, b)
-		}
+	s.blocks = append([]*cfg.Block{s.start}, s.region(push)...)
+	if len(s.blocks) > maxRegion+1 {
+		diverges := slices.ContainsFunc(s.blocks[:maxRegion+2], s.Uniformity().Diverges)
+		s.blocks, s.pops, s.no = nil, s.stackRegions.pops[push], refuse("the region has more than %d blocks", maxRegion)
+		return !diverges
 	}
 	for n, b := range s.blocks {
 		if s.Uniformity().Diverges(b) {
@@ -99,18 +157,22 @@ func (s *stackRegion) walk() bool {
 
 // run looks at what runs with the entry on the stack in b.
 func (s *stackRegion) run(b *cfg.Block) {
-	for k := range b.Instrs {
-		if b == s.start && k <= s.at {
-			continue
-		}
-		i := &b.Instrs[k]
-		switch c := i.Convergent(); {
-		case c == cfg.CallsCode || i.Flow == cfg.FlowPush && i.Op.Name == "PRET":
-			s.keep(b, i, "the callee of %s may diverge")
-		case c == cfg.NotConvergent, c == cfg.ReadsLanes, i.Flow == cfg.FlowPush, i.Flow == cfg.FlowPop:
-		default:
-			s.keep(b, i, "%s may reconverge lanes that SYNC keeps apart")
-		}
+	if s.no != nil {
+		return
+	}
+	list := s.strangeIn(b)
+	if b == s.start {
+		n, _ := slices.BinarySearch(list, int32(s.at)+1)
+		list = list[n:]
+	}
+	if len(list) == 0 {
+		return
+	}
+	i := &b.Instrs[list[0]]
+	if i.Convergent() == cfg.CallsCode || i.Flow == cfg.FlowPush {
+		s.keep(b, i, "the callee of %s may diverge")
+	} else {
+		s.keep(b, i, "%s may reconverge lanes that SYNC keeps apart")
 	}
 }
 
@@ -136,12 +198,18 @@ func (s *stackRegion) keeps() {
 	}
 	for _, b := range s.blocks {
 		for _, id := range s.Func.PredIDs(b) {
+			if s.no != nil {
+				break
+			}
 			if inside := slices.Contains(s.blocks, s.Func.Blocks[id]); !inside && b != s.start {
 				s.keep(s.Func.Blocks[id], s.Func.Blocks[id].Last(), b.Name()+" can be entered from "+s.Func.Blocks[id].Name()+" too, without SSY")
 			}
 		}
 	}
 	for _, b := range s.pops {
+		if s.no != nil {
+			break
+		}
 		i := b.Last()
 		no := s.addressed(b, len(b.Instrs)-1)
 		switch {

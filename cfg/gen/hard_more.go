@@ -140,6 +140,32 @@ var hardFlow = []Hard{
 		}
 		w.line("end:")
 	})},
+	{"opened", "n BSSY of one barrier in one block", 8_000, hard(func(w *writer, n int) {
+		for range n {
+			w.line("BSSY B0, r")
+		}
+		w.line("@P0 BRA r")
+		w.line("r:")
+		w.line("BSYNC B0")
+	})},
+	{"closed-row", "n BSSY of one barrier in a row, each with a BSYNC", 3_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("BSSY B0, r%d", k)
+			w.line("@P%d BRA r%d", k%6, k)
+			w.line("IADD3 R2, R2, 0x1, RZ")
+			w.line("r%d:", k)
+			w.line("BSYNC B0")
+		}
+	})},
+	{"stack-sync", "n SSY, and SYNC for each, where what does not diverge goes", 3_000, hardOf("sm_61", func(w *writer, n int) {
+		for k := range n {
+			w.line("SSY s%d", k)
+		}
+		for k := n - 1; k >= 0; k-- {
+			w.line("SYNC")
+			w.line("s%d:", k)
+		}
+	})},
 	{"reopened", "n BSSY of one barrier, each under a guard", 4_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("@P%d BSSY B0, end", k%6)
