@@ -171,7 +171,11 @@ func liveColumn(regions []*liveRegion, text []string) int {
 			}
 			width := liveWidth(strings.TrimRight(code, " "))
 			plain := 0
-			width += row.guard // at the end of a pair too, whose guard is the first's
+			guard := row.guard // at the end of a pair too, whose guard is the first's
+			if pair && noted == 0 {
+				guard = max(guard, ownGuard(code))
+			}
+			width += guard
 			instr = max(instr, width+len(" ;"))
 			if plain = width; pair {
 				plain += ownGuard(code) - row.guard
@@ -194,7 +198,7 @@ func liveColumn(regions []*liveRegion, text []string) int {
 
 // ownGuard returns how many columns the guard takes that stands in front of the instruction in code, with the blank behind it.
 func ownGuard(code string) int {
-	_, code, _ = strings.Cut(code, "@")
+	_, code, _ = strings.Cut(code, " @") // which 32@lo(f) is not
 	guard, _, ok := strings.Cut(code, " ")
 	if !ok {
 		return 0

@@ -354,3 +354,24 @@ k:
 		}
 	}
 }
+
+// TestLivenessColumnOfGuardInPair holds where the tables stand behind a pair whose second instruction has a guard, as nvdisasm 12.4
+// had them.
+func TestLivenessColumnOfGuardInPair(t *testing.T) {
+	const text = `	.headerflags	@"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_64BIT_ADDRESS EF_CUDA_SM52 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM52)"
+	.section	.text.k,"ax",@progbits
+k:
+.text.k:
+        /*0258*/                   SULD.D.BA.2D_ARRAY.U8.TRAP R24, [R24], R15 ;
+        /*0268*/         {         MOV R22, R3 ;
+        /*0270*/              @!P1 SUST.D.BA.2D_ARRAY.64.TRAP [R16], R24, R0         }
+        /*0288*/         {         MOV R22, 32@lo(a) ;
+        /*0290*/                   SULD.D.BA.2D_ARRAY.U8.TRAP R24, 32@lo(a)         }
+        /*0298*/                   EXIT ;
+`
+	for _, line := range strings.Split(liveText(t, text, ""), "\n") {
+		if at := strings.Index(line, "// |"); at >= 0 && at != 95 {
+			t.Fatalf("the table stands in column %d, not 95: %s", at, line)
+		}
+	}
+}
