@@ -58,7 +58,9 @@ type diff struct {
 func (d *diff) edits(tables string) []grammar.Edit {
 	f := d.f
 	d.travel()
+	cancel.Poll(d.ctx)
 	items := d.items()
+	cancel.Poll(d.ctx)
 	stays := stayers(items)
 	cancel.Poll(d.ctx)
 	cuts := d.cuts(items, stays)
@@ -183,6 +185,7 @@ func (d *diff) items() []item {
 			items = append(items, it)
 		}
 		for k := range b.Instrs {
+			cancel.Poll(d.ctx)
 			i := &b.Instrs[k]
 			it := item{span: b.InSection(i.Line), edits: i.edits(), instr: true}
 			if it.span.Len() == 0 {

@@ -79,9 +79,11 @@ func (a *actions) function() {
 	a.funcs = append(a.funcs, fn)
 	a.count, a.here = fs.fixes(), map[string]bool{}
 	for n := range fs.lint {
+		cancel.Poll(p.ctx)
 		a.lint(p.f, fn, n, &fs.lint[n])
 	}
 	for n := range fs.remarks {
+		cancel.Poll(p.ctx)
 		a.remark(p.f, fn, &fs.remarks[n])
 	}
 	a.respellings(p.f)

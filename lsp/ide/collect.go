@@ -2,11 +2,13 @@ package ide
 
 import (
 	"cmp"
+	"context"
 	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/optimizer"
 )
 
@@ -44,6 +46,7 @@ type groups struct {
 // many as the user wants to see, and of equally severe ones the first: of a million that are found
 // five hundred are shown.
 type collector struct {
+	ctx     context.Context
 	opt     *Options
 	ignored *ignores
 	most    int  // how many are kept
@@ -137,6 +140,7 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 		c.add(finding{d: &fs.lint[i], off: off, fn: fn, n: int32(i), late: i >= fs.early}, f)
 	}
 	for i := range fs.remarks {
+		cancel.Poll(c.ctx)
 		r := &fs.remarks[i]
 		if !r.Reported() {
 			continue

@@ -124,6 +124,7 @@ func (s *Snapshot) found(ctx context.Context, all, group bool) (_ *Found, err er
 	}
 	c.flush()
 	found, count := c.found()
+	cancel.Poll(ctx)
 	if len(found) < count {
 		found = append(found, finding{d: &analysis.Diagnostic{
 			Code: "too-many-diagnostics", Severity: analysis.Information,
@@ -142,7 +143,7 @@ func inText(a, b Diagnostic) int {
 }
 
 func (s *Snapshot) newCollector(ctx context.Context, group bool) *collector {
-	c := &collector{opt: &s.opt, ignored: s.ignores(ctx), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags)}
+	c := &collector{ctx: ctx, opt: &s.opt, ignored: s.ignores(ctx), most: cmp.Or(s.opt.MaxDiags, DefaultMaxDiags)}
 	if group {
 		c.mostAlike = cmp.Or(s.opt.MaxAlike, DefaultMaxAlike)
 	}
@@ -164,6 +165,7 @@ func (s *Snapshot) collect(ctx context.Context, c *collector, find func(context.
 		c.flush()
 		for k, f := range u.Funcs {
 			c.function(find(ctx, u, k), &u.facts[k], int32(off), int32(s.funcs[n]+k), f)
+			cancel.Poll(ctx)
 		}
 	}
 	for _, d := range s.acrossSections() {

@@ -53,6 +53,7 @@ func (p *place) funcSymbol() Symbol {
 		put(-1, p.tableSymbol(&f.Tables[n]))
 	}
 	for _, b := range f.Blocks {
+		cancel.Poll(p.ctx)
 		if b.Span.Len() > 0 {
 			put(f.Loops.LoopOf[b.ID], p.blockSymbol(b))
 		}
