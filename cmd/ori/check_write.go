@@ -7,7 +7,7 @@ import (
 )
 
 // writtenAtOnce is how many elements of a list one goroutine makes before it begins others.
-const writtenAtOnce = 64
+const writtenAtOnce = 32
 
 // inOrder writes n elements one after the other; elem appends element k to b. Of many, all processors make
 // some at a time.
