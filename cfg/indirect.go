@@ -116,8 +116,9 @@ func (l *linker) indirectEntries(t transfers) map[int32]bool {
 	}
 	// In a listing an address may stand as a number, but so may anything else: it counts where no
 	// edge leads, and where it gets into a register that holds one; without labels, in a section
-	// that returns, everywhere.
-	everywhere := t.returns && !f.HasLabels()
+	// that returns, everywhere, but up to sm_62: returns go where the stack has it, which no register gets to.
+	byStack := f.SM() > 0 && f.SM() < 70 && !t.register
+	everywhere := t.returns && !f.HasLabels() && !byStack
 	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
