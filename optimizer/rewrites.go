@@ -105,7 +105,7 @@ var syncRestructure = &Kind{
 		Name: "sync-restructure", Severity: analysis.Hint,
 		Title:   "A convergence region without divergence",
 		Doc:     "No branch between BSSY and its BSYNC, or SSY and SYNC, is divergent, so that no lane waits there and both can be removed. Phase 14 does so on sm_60 to sm_75 and from sm_90 on.",
-		Refused: "Not applied: if the barrier is opened elsewhere too, is saved or restored (BMOV), or lanes exit the region with BREAK; if code is called in the region; if lanes that had diverged before may reconverge in it (WARPSYNC, BAR, the BSYNC of another region); on the stack of sm_62 and older, if the region has another entry or the stack differs between its paths.",
+		Refused: "Not applied: if the barrier is opened elsewhere too, is saved or restored (BMOV), or lanes exit the region with BREAK; if code is called in the region; if lanes that had diverged before may reconverge in it (WARPSYNC, BAR, the BSYNC of another region); on the stack of sm_62 and older, if the region has another entry or more than 256 blocks, or the stack differs between its paths.",
 		Action:  "Remove %s and its %s",
 		All:     "Remove all barriers without divergence",
 	},
