@@ -5,6 +5,7 @@ import (
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // This file is predicate simplification of the GeneralOptimize bundles.
@@ -140,8 +141,8 @@ func (g *general) choice(a at, no *Refusal) {
 	if !plain(&from) || i.Op.Name == "FSEL" && from.Kind != cfg.RegOperand && from.Kind != cfg.ConstOperand {
 		return
 	}
-	if other := &i.Args[3-pick]; i.Op.Name == "SEL" && other.Kind == cfg.FloatOperand {
-		return // it is not known what SEL makes of one
+	if other := &i.Args[3-pick]; i.Op.Name == "SEL" && other.Kind == cfg.FloatOperand || i.Op.Name == "FSEL" && eval.BitsOrNumber(other) {
+		return // it is not known what the select makes of one
 	}
 	text := g.Func.OperandString(&from)
 	r := redundantSelect.at(a.span(), i.Op.Name, text)

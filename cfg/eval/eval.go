@@ -308,7 +308,7 @@ func (f *Fn) Fits(i *cfg.Instr) bool {
 			continue
 		}
 		if s.Type >= Float {
-			if bitsOrNumber(&i.Args[s.Arg]) || s.Type == HalfTwo && int(s.Arg)+1 < len(i.Args) && bitsOrNumber(&i.Args[s.Arg+1]) {
+			if BitsOrNumber(&i.Args[s.Arg]) || s.Type == HalfTwo && int(s.Arg)+1 < len(i.Args) && BitsOrNumber(&i.Args[s.Arg+1]) {
 				return false
 			}
 			continue
@@ -321,9 +321,9 @@ func (f *Fn) Fits(i *cfg.Instr) bool {
 	return true
 }
 
-// bitsOrNumber reports whether a, which is computed with as floating point, is an integer of which is not known whether it is a number
+// BitsOrNumber reports whether a, which is computed with as floating point, is an integer of which is not known whether it is a number
 // or the bits of one.
-func bitsOrNumber(a *cfg.Operand) bool { return a.Kind == cfg.ImmOperand && !a.Dec && a.Imm != 0 }
+func BitsOrNumber(a *cfg.Operand) bool { return a.Kind == cfg.ImmOperand && !a.Dec && a.Imm != 0 }
 
 // take applies what an operand says of its register.
 func (s *Src) take(x uint64) uint64 {
