@@ -158,14 +158,23 @@ func (f Ref) Overlaps(g Ref) bool {
 }
 
 // Same reports whether a and b are the same operand: whatever reads or writes one could read or
-// write the other. The cache hint .reuse and how a label is quoted do not matter.
+// write the other. The cache hint .reuse and how a label is quoted do not matter. [Operand.NaN] is the same as no other.
 func (a *Operand) Same(b *Operand) bool {
+	if a.NaN() {
+		return false
+	}
 	x, y := *a, *b
 	x.Span, y.Span = Span{}, Span{}
 	x.Flags &^= Reuse
 	y.Flags &^= Reuse
 	x.Quoted, y.Quoted = false, false
 	return x == y
+}
+
+// NaN reports whether a is written as a number that is none, +QNAN. Disassemblers print all of a sign so: which bits it has
+// is not known.
+func (a *Operand) NaN() bool {
+	return a.Kind == FloatOperand && math.IsNaN(math.Float64frombits(uint64(a.Imm)))
 }
 
 // SameWord reports whether a and b, which are read as integers of 32 bits, are the same operand:

@@ -52,6 +52,7 @@ func TestParseOperand(t *testing.T) {
 		"0.5":                           {Kind: FloatOperand, Imm: float(0.5)},
 		"1.7976931348623157e+308":       {Kind: FloatOperand, Imm: float(math.MaxFloat64)},
 		"-INF":                          {Kind: FloatOperand, Imm: float(math.Inf(-1))},
+		"-SNAN":                         {Kind: FloatOperand, Imm: -1<<63 | signaling},
 		"2D":                            {Kind: WordOperand, more: sym("2D")},
 		"ARRAY_2D":                      {Kind: WordOperand, more: sym("ARRAY_2D")},
 		"RGBA":                          {Kind: WordOperand, more: sym("RGBA")},

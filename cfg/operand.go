@@ -155,6 +155,9 @@ func (p *operandParser) number(o *operandDraft) bool {
 	return true
 }
 
+// signaling are the bits of a number that is none, and that raises an exception where it is computed with.
+const signaling = 0x7ff0000000000001
+
 func (p *operandParser) setFloat(o *operandDraft, v float64) {
 	if o.Flags&Neg != 0 {
 		v, o.Flags = math.Copysign(v, -1), o.Flags&^Neg
@@ -214,9 +217,13 @@ func (p *operandParser) name(o *operandDraft) bool {
 		p.s = p.s[n:]
 		p.setFloat(o, math.Inf(1))
 		return true
-	case "QNAN", "SNAN", "NAN":
+	case "QNAN", "NAN":
 		p.s = p.s[n:]
 		p.setFloat(o, math.NaN())
+		return true
+	case "SNAN":
+		p.s = p.s[n:]
+		p.setFloat(o, math.Float64frombits(signaling))
 		return true
 	}
 	if r, suffix, ok := p.register(word); ok {

@@ -102,7 +102,7 @@ func (f *Func) bareOperand(a *Operand) string {
 		case math.IsInf(v, 0):
 			return strings.ToUpper(strconv.FormatFloat(v, 'g', -1, 64))
 		case math.IsNaN(v):
-			return "+QNAN"
+			return nanName(a.Imm)
 		default:
 			s := strconv.FormatFloat(v, 'g', -1, 64)
 			if !strings.ContainsAny(s, ".e") {
@@ -176,4 +176,16 @@ func hex(v int64) string {
 		return "-" + fmt.Sprintf("%#x", uint64(-v))
 	}
 	return fmt.Sprintf("%#x", v)
+}
+
+// nanName is how a number that is none is written, of which bits are those of a float64.
+func nanName(bits int64) string {
+	name := "+QNAN"
+	if bits>>51&1 == 0 {
+		name = "+SNAN"
+	}
+	if bits < 0 {
+		name = "-" + name[1:]
+	}
+	return name
 }

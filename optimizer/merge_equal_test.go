@@ -30,6 +30,9 @@ func TestSameInstr(t *testing.T) {
 		{"@P0 BRA P1, x", "@P0 BRA P2, x", false},
 		{"IADD3 R1, R2, -0x1, RZ", "IADD3 R1, R2, 0xffffffff, RZ", true},
 		{"MUFU.RCP R1, -0x1", "MUFU.RCP R1, 0xffffffff", false},
+		{"FSEL R1, R0, +QNAN, P0", "FSEL R1, R0, +QNAN, P0", false}, // other bits are printed so, too
+		{"HFMA2 R1, -RZ, RZ, -QNAN, 0", "HFMA2 R1, -RZ, RZ, -QNAN, 0", false},
+		{"FSEL R1, R0, +INF, P0", "FSEL R1, R0, +INF, P0", true},
 		{`BRX R2 (*"BRANCH_TARGETS x"*)`, `BRX R2 (*"BRANCH_TARGETS x"*) (*"INDIRECT_CALL"*)`, false},
 	}
 	for _, test := range tests {

@@ -141,7 +141,7 @@ func (g *general) choice(a at, no *Refusal) {
 	if !plain(&from) || i.Op.Name == "FSEL" && from.Kind != cfg.RegOperand && from.Kind != cfg.ConstOperand {
 		return
 	}
-	if other := &i.Args[3-pick]; i.Op.Name == "SEL" && other.Kind == cfg.FloatOperand || i.Op.Name == "FSEL" && eval.BitsOrNumber(other) {
+	if other := &i.Args[3-pick]; i.Op.Name == "SEL" && other.Kind == cfg.FloatOperand || i.Op.Name == "FSEL" && eval.Unclear(other) {
 		return // it is not known what the select makes of one
 	}
 	text := g.Func.OperandString(&from)

@@ -114,7 +114,7 @@ func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
 func guarded(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int, report func(analysis.Diagnostic)) bool {
 	i := &b.Instrs[k]
 	v := facts.SSA().GuardValue(b, k)
-	if v < 0 || !u.Varies(v, b) || u.UnknownValue(v) || !ofBlock(i) && facts.SameInWarp(v, b) {
+	if v < 0 || !u.Varies(v, b) || u.UnknownValue(v) || facts.SameInWarp(v, b) {
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: its guard %s may differ between them",

@@ -260,6 +260,7 @@ func (d *decoder) number(s *Src, a *cfg.Operand, c class) {
 		d.fn.imms |= 1 << d.fn.n
 	case floatClass:
 		s.Imm, s.float = true, true
+		d.fn.imms |= 1 << d.fn.n
 		if !isFloat {
 			d.fail()
 		}

@@ -297,7 +297,7 @@ type result struct {
 
 // Fits reports whether the immediates of i are ones that the machine's
 // instruction can have, so that it is certain what they are. A number in hexadecimal, which disassemblers do not print as
-// floating point, may be meant as that number or as the bits of one.
+// floating point, may be meant as that number or as the bits of one, and they print what is no number in one way.
 func (f *Fn) Fits(i *cfg.Instr) bool {
 	if f.imms == 0 {
 		return true
@@ -308,7 +308,7 @@ func (f *Fn) Fits(i *cfg.Instr) bool {
 			continue
 		}
 		if s.Type >= Float {
-			if BitsOrNumber(&i.Args[s.Arg]) || s.Type == HalfTwo && int(s.Arg)+1 < len(i.Args) && BitsOrNumber(&i.Args[s.Arg+1]) {
+			if Unclear(&i.Args[s.Arg]) || s.Type == HalfTwo && int(s.Arg)+1 < len(i.Args) && Unclear(&i.Args[s.Arg+1]) {
 				return false
 			}
 			continue
@@ -321,9 +321,9 @@ func (f *Fn) Fits(i *cfg.Instr) bool {
 	return true
 }
 
-// BitsOrNumber reports whether a, which is computed with as floating point, is an integer of which is not known whether it is a number
-// or the bits of one.
-func BitsOrNumber(a *cfg.Operand) bool { return a.Kind == cfg.ImmOperand && !a.Dec && a.Imm != 0 }
+// Unclear reports whether a is a number of floating point of which the bits are not known: an integer in hexadecimal may be the number
+// or its bits, and what is none (QNAN) has many.
+func Unclear(a *cfg.Operand) bool { return a.Kind == cfg.ImmOperand && !a.Dec && a.Imm != 0 || a.NaN() }
 
 // take applies what an operand says of its register.
 func (s *Src) take(x uint64) uint64 {
