@@ -84,16 +84,7 @@ func jsonOf(ctx context.Context, w io.Writer, f *checked) error {
 		return err
 	}
 	fmt.Fprintf(w, "\n    {\n      \"file\": %s,\n      \"diagnostics\": [", bytes.TrimSpace(name))
-	err = inOrder(w, f.diags.Len(), func(b []byte, n int) ([]byte, error) {
-		if n > 0 {
-			b = append(b, ',')
-		}
-		return f.jsonDiagnostic(n, fixes[n], omitted[n]).append(b), nil
-	})
-	if err != nil {
-		return err
-	}
-	if err := endList(w, f.diags.Len()); err != nil {
+	if err := jsonList(w, f.diags.Len(), func(n int) any { return f.jsonDiagnostic(n, fixes[n], omitted[n]) }); err != nil {
 		return err
 	}
 	groups, err := f.groups(ctx)
@@ -116,11 +107,6 @@ func jsonList(w io.Writer, n int, elem func(int) any) error {
 	if err := elements(w, n, elem); err != nil {
 		return err
 	}
-	return endList(w, n)
-}
-
-// endList writes what ends a list of n elements.
-func endList(w io.Writer, n int) error {
 	end := "\n      ]"
 	if n == 0 {
 		end = "]"

@@ -5,29 +5,7 @@ import (
 	"errors"
 	"strconv"
 	"testing"
-
-	"github.com/ori-lang/ori/optimizer"
 )
-
-// TestJSONDiagnostic holds that a diagnostic is written as encoding/json writes it.
-func TestJSONDiagnostic(t *testing.T) {
-	num, at := 15, jsonRange{jsonPosition{1, 2}, jsonPosition{30, 4}}
-	odd := "\"quoted\" \\ \t\x00 <&> \u2028 é \xff"
-	for _, d := range []*jsonDiagnostic{
-		{Code: "dead-write", Severity: "hint", Message: "R2 is not read", Range: at, Related: []jsonRelated{}, Fixes: []jsonFix{}},
-		{Message: odd, Phase: &num, Pass: &optimizer.Phases[0].Name, Related: []jsonRelated{{odd, at}, {"also", at}}, Fixes: []jsonFix{}, Refused: &odd, Omitted: true},
-		{Related: []jsonRelated{{"one", at}}, Fixes: []jsonFix{{odd, []jsonEdit{}}}, Pass: &odd},
-		{Related: []jsonRelated{}, Fixes: []jsonFix{{"a", []jsonEdit{{at, odd}, {at, ""}}}, {"b", []jsonEdit{{at, "x"}}}}},
-	} {
-		want, err := element(d, "        ")
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := d.append([]byte("before")); !bytes.Equal(got, append([]byte("before"), want...)) {
-			t.Errorf("%s\nwant\n%s", got, want)
-		}
-	}
-}
 
 // TestInOrder holds that elements are written in their order, however many there are, and that nothing is
 // written behind one that cannot be made.
