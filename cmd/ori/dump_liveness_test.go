@@ -304,6 +304,16 @@ func TestLivenessMissing(t *testing.T) {
 	t.Errorf("no such line\n%s", text)
 }
 
+// tablesAt reports it if a table of the live registers of text stands in another column.
+func tablesAt(t *testing.T, text string, column int) {
+	t.Helper()
+	for line := range strings.Lines(liveText(t, text, "")) {
+		if at := strings.Index(line, "// |"); at >= 0 && at != column {
+			t.Fatalf("the table stands in column %d, not %d: %s", at, column, line)
+		}
+	}
+}
+
 // TestLivenessColumnOfPair holds where the tables stand in a listing whose longest annotation is in a pair, at an instruction
 // with a guard of its own: nvdisasm 12.4 had them there with these lines in a longer one.
 func TestLivenessColumnOfPair(t *testing.T) {
@@ -322,11 +332,7 @@ k:
         /*0038*/                   EXIT ;
 .L_x_88:
 `
-	for _, line := range strings.Split(liveText(t, text, ""), "\n") {
-		if at := strings.Index(line, "// |"); at >= 0 && at != 127 {
-			t.Fatalf("the table stands in column %d, not 127: %s", at, line)
-		}
-	}
+	tablesAt(t, text, 127)
 }
 
 // TestLivenessColumnOfLongPair holds where the tables stand behind a line longer than all instructions, where the end of a pair is
@@ -348,11 +354,7 @@ k:
         /*0050*/                   EXIT ;
 .L_x_88:
 `
-	for _, line := range strings.Split(liveText(t, text, ""), "\n") {
-		if at := strings.Index(line, "// |"); at >= 0 && at != 225 {
-			t.Fatalf("the table stands in column %d, not 225: %s", at, line)
-		}
-	}
+	tablesAt(t, text, 225)
 }
 
 // TestLivenessColumnOfGuardInPair holds where the tables stand behind a pair whose second instruction has a guard, as nvdisasm 12.4
@@ -369,9 +371,5 @@ k:
         /*0290*/                   SULD.D.BA.2D_ARRAY.U8.TRAP R24, 32@lo(a)         }
         /*0298*/                   EXIT ;
 `
-	for _, line := range strings.Split(liveText(t, text, ""), "\n") {
-		if at := strings.Index(line, "// |"); at >= 0 && at != 95 {
-			t.Fatalf("the table stands in column %d, not 95: %s", at, line)
-		}
-	}
+	tablesAt(t, text, 95)
 }
