@@ -1,9 +1,6 @@
 package server
 
 import (
-	"maps"
-	"slices"
-
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
@@ -15,9 +12,9 @@ func (d *document) shown(snap *ide.Snapshot, content uri.URI) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.contents == nil {
-		d.contents = map[uri.URI]bool{}
+		d.contents = map[uri.URI]*ide.Snapshot{}
 	}
-	d.contents[content] = true
+	d.contents[content] = snap
 	if d.snap != snap && !d.closed { // it is old already
 		select {
 		case d.wake <- struct{}{}:
@@ -26,12 +23,17 @@ func (d *document) shown(snap *ide.Snapshot, content uri.URI) {
 	}
 }
 
-// refreshContents has the client ask again for the documents that are made of d, once: it asks for
-// those that it still shows, and is told of these again.
+// refreshContents has the client ask again for the documents that are made of older versions of d,
+// once: it asks for those that it still shows, and is told of these again.
 func (s *server) refreshContents(d *document) {
 	d.mu.Lock()
-	list := slices.Sorted(maps.Keys(d.contents))
-	d.contents = nil
+	var list []uri.URI
+	for u, of := range d.contents {
+		if of != d.snap {
+			list = append(list, u)
+			delete(d.contents, u)
+		}
+	}
 	d.mu.Unlock()
 	if !s.client.contents {
 		return

@@ -130,6 +130,26 @@ func TestContentIsRefreshed(t *testing.T) {
 	}
 }
 
+// TestContentOfTheNewestIsNotRefreshed holds that what is made of the newest version is not asked for
+// again when the diagnostics of that version come to their end behind it.
+func TestContentOfTheNewestIsNotRefreshed(t *testing.T) {
+	var srv *server
+	e := open(t, showing, func(s *server) { srv = s })
+	e.didOpen(doc, 1, loopText)
+	e.diagnostics(doc, 1)
+	content := &protocol.TextDocumentContentParams{URI: "ori:/f.rpo?view=rpo&of=" + doc}
+	e.must(protocol.MethodWorkspaceTextDocumentContent, content, &protocol.TextDocumentContentResult{})
+	srv.mu.Lock()
+	d := srv.docs[doc]
+	srv.mu.Unlock()
+	srv.refreshContents(d)
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if len(d.contents) != 1 {
+		t.Errorf("%v", d.contents)
+	}
+}
+
 func TestProgress(t *testing.T) {
 	g := newGate()
 	e := open(t, showing, g.install, func(s *server) { s.soon = 0 })
