@@ -455,7 +455,7 @@ func (p *part) lower(w *worker, src []byte, old *part, same change, own bool) {
 		if own {
 			text = bytes.Clone(text) // the chunk may live on with later texts, and must not keep all of this one
 		}
-		p.chunks[i].Chunk = newChunk(text, nodes[from:to], starts[i]+h, from, notPlain)
+		p.chunks[i].Chunk = newChunk(text, slices.Clone(nodes[from:to]), starts[i]+h, from, notPlain)
 		from = to
 	}
 }

@@ -94,7 +94,7 @@ func (w *worker) plain(p *part, s *Section, at Span, own bool) bool {
 		return false
 	}
 	p.chunks = make([]ChunkAt, len(r.tops))
-	from := int32(0)
+	from, kept := int32(0), r.nodes
 	for i, t := range r.tops {
 		start, end := t.start, p.size
 		if i == 0 {
@@ -107,7 +107,13 @@ func (w *worker) plain(p *part, s *Section, at Span, own bool) bool {
 		if own {
 			text = bytes.Clone(text)
 		}
-		p.chunks[i] = ChunkAt{newChunk(text, r.nodes[from:t.nodes], start, from, t.plain), start}
+		nodes := r.nodes[from:t.nodes:t.nodes]
+		if len(nodes) >= manyNodes && len(nodes) > len(r.nodes)/2 {
+			kept = nil // they are the chunk's
+		} else {
+			nodes = slices.Clone(nodes)
+		}
+		p.chunks[i] = ChunkAt{newChunk(text, nodes, start, from, t.plain), start}
 		from = t.nodes
 	}
 	if len(r.tops) == 0 && len(src) > 0 {
@@ -116,9 +122,13 @@ func (w *worker) plain(p *part, s *Section, at Span, own bool) bool {
 		}
 		p.chunks = []ChunkAt{{&Chunk{Kind: KindTrivia, Src: src}, 0}}
 	}
+	r.nodes = kept
 	p.conclude()
 	return true
 }
+
+// manyNodes is from how many nodes on those of one chunk, if they are most of a part, are not copied out of the reader's memory.
+const manyNodes = 1 << 16
 
 // longComment reports whether a comment that holds a line end is at a place of s.
 func (s *Section) longComment(at Span) bool {
@@ -232,8 +242,21 @@ func (r *plainReader) delimited(i int) bool {
 // node appends a node without anything in it and returns its index.
 func (r *plainReader) node(k Kind, start, end int) int {
 	n := len(r.nodes)
+	if n == cap(r.nodes) {
+		r.grow()
+	}
 	r.nodes = append(r.nodes, Node{Kind: k, Start: int32(start), End: int32(end), Next: int32(n + 1)})
 	return n
+}
+
+// grow makes room for nodes: of a long text for as many as there will be if it goes on as it began.
+func (r *plainReader) grow() {
+	more := len(r.nodes) + 64
+	if r.at > 1<<16 {
+		each := float64(len(r.nodes)) / float64(r.at)
+		more = int(1.02*each*float64(len(r.src)-r.at)) + 64
+	}
+	r.nodes = slices.Grow(r.nodes, more)
 }
 
 // close sets what is known of node n when all that is in it has been read.

@@ -175,10 +175,9 @@ func chunkStart(src []byte, off int32) int32 {
 	return off
 }
 
-// newChunk makes a chunk of src and nodes, which it copies. Offsets
+// newChunk makes a chunk of src and nodes, which become the chunk's. Offsets
 // and indices in nodes count from start bytes and first nodes before it.
 func newChunk(src []byte, nodes []Node, start, first int32, plain plainness) *Chunk {
-	nodes = slices.Clone(nodes)
 	for i := range nodes {
 		n := &nodes[i]
 		n.Start -= start

@@ -28,7 +28,7 @@ func (g *general) deads() {
 		if no == nil {
 			no = g.deadStays(a.b, a.k)
 		}
-		if r := g.deadWriteAt(w); !g.refused(r, no, a) && g.deadAt(r, a) && (len(shorter) == 0 || shorter[len(shorter)-1] != a.b) {
+		if r := deadWriteAt(g.Func, g.Liveness(), w); !g.refused(r, no, a) && g.deadAt(r, a) && (len(shorter) == 0 || shorter[len(shorter)-1] != a.b) {
 			shorter = append(shorter, a.b)
 		}
 	}
@@ -42,7 +42,7 @@ func (g *general) deads() {
 			case g.deadStays(a.b, a.k) != nil || g.removable([]at{a}) != nil:
 				return false // the next iteration says why
 			}
-			return g.deadAt(g.deadWriteAt(w), a)
+			return g.deadAt(deadWriteAt(g.Func, g.Liveness(), w), a)
 		})
 	}
 }
@@ -55,9 +55,9 @@ func (g *general) deadAt(r Remark, a at) bool {
 }
 
 // deadWriteAt is the remark on a dead write.
-func (c *Ctx) deadWriteAt(w analysis.DeadWrite) Remark {
+func deadWriteAt(f *cfg.Func, live *analysis.Liveness, w analysis.DeadWrite) Remark {
 	r := deadWrite.at(at{w.Block, w.K}.span())
-	r.Message = sentence(c.Func, w.Regs, " is written, but nothing reads it", " are written, but nothing reads them")
-	r.Related = c.Liveness().Ends(w.Block, w.K, w.Regs[0])
+	r.Message = sentence(f, w.Regs, " is written, but nothing reads it", " are written, but nothing reads them")
+	r.Related = live.Ends(w.Block, w.K, w.Regs[0])
 	return r
 }

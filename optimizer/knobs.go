@@ -339,11 +339,14 @@ func (k *Knobs) switchProfile(f *cfg.Func) analysis.Profile {
 // setting, else 2; at most 1 if the knob OptBudget is off.
 func (k *Knobs) OptLevel(f *cfg.Func) int {
 	level := k.level(f)
-	if level > 1 && !k.Bool(f, "OptBudget") {
+	if level > 1 && k.value(f, optBudget()) == 0 {
 		return 1
 	}
 	return level
 }
+
+// optBudget is asked for by each phase in each function.
+var optBudget = sync.OnceValue(func() *Knob { return KnobNamed("OptBudget") })
 
 func (k *Knobs) level(f *cfg.Func) int {
 	switch {
@@ -378,8 +381,9 @@ func (k *Knobs) IsSet(f *cfg.Func, name string) bool {
 }
 
 // Float returns the value of a knob for f.
-func (k *Knobs) Float(f *cfg.Func, name string) float64 {
-	row := KnobNamed(name)
+func (k *Knobs) Float(f *cfg.Func, name string) float64 { return k.value(f, KnobNamed(name)) }
+
+func (k *Knobs) value(f *cfg.Func, row *Knob) float64 {
 	if v, ok := k.set(f, row); ok {
 		return v
 	}

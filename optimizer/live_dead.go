@@ -5,6 +5,7 @@ import (
 	"iter"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -43,7 +44,11 @@ type deadCode struct {
 	goes  []bool      // by number in the function
 	apart []*Refusal  // by block: why what is dead in it stays; nil if no block has a reason
 	reads [][]int32   // by register, the instructions of list that read it and go; nil if all are dead writes
-	said  []deadSaid  // by number in list
+	f     *cfg.Func
+	live  *analysis.Liveness
+
+	titles   sync.Map // of fixes, by how many instructions go
+	messages sync.Map // by register
 }
 
 // A deadInstr is an instruction that is dead.
@@ -65,17 +70,10 @@ func (x *deadInstr) kind() *Kind {
 	return deadInstruction
 }
 
-// A deadSaid is what is said of one.
-type deadSaid struct {
-	message, title string
-	related        []analysis.Related
-}
-
 // A liveDeader announces what is dead.
 type liveDeader struct {
 	*Ctx
 	*deadCode
-	search deadSearch
 	remove []bool // by number in the function; nil if nothing is
 	gone   []bool // by register: what reads it is in remove
 }
@@ -99,7 +97,7 @@ func liveDead(c *Ctx) {
 
 // findDeadCode finds what is dead in the function.
 func findDeadCode(c *Ctx) *deadCode {
-	d := &deadCode{regs: c.Registers(), whole: c.incomplete()}
+	d := &deadCode{regs: c.Registers(), whole: c.incomplete(), f: c.Func, live: c.Liveness()}
 	stays := func(b *cfg.Block, k int) bool { return d.whole != nil || c.deadStays(b, k) != nil }
 	dead := c.DeadCode(stays)
 	if d.apart = c.separators(dead); d.apart != nil {
@@ -107,19 +105,30 @@ func findDeadCode(c *Ctx) *deadCode {
 	}
 	d.goes = dead
 	writes := c.DeadWrites()
-	d.list = make([]deadInstr, 0, len(writes))
+	count := 0 // no dead write that goes is counted twice
+	for _, yes := range dead {
+		if yes {
+			count++
+		}
+	}
+	for _, w := range writes {
+		if !dead[d.regs.Number(w.Block, w.K)] {
+			count++
+		}
+	}
+	d.list = make([]deadInstr, 0, count)
 	number := int32(0)
 	for _, b := range c.Func.Blocks {
 		c.Poll()
 		for k := range b.Instrs {
-			x := deadInstr{b: b, k: int32(k), number: number, goes: dead[number]}
+			var write []cfg.Reg
 			if len(writes) > 0 && writes[0].Block == b && writes[0].K == k {
-				x.write, writes = writes[0].Regs, writes[1:]
+				write, writes = writes[0].Regs, writes[1:]
+			}
+			if dead[number] || write != nil {
+				d.list = append(d.list, deadInstr{b: b, k: int32(k), number: number, goes: dead[number], write: write})
 			}
 			number++
-			if x.goes || x.write != nil {
-				d.list = append(d.list, x)
-			}
 		}
 	}
 	if slices.ContainsFunc(d.list, func(x deadInstr) bool { return x.write == nil }) {
@@ -132,67 +141,62 @@ func findDeadCode(c *Ctx) *deadCode {
 			}
 		}
 	}
-	d.said = make([]deadSaid, len(d.list))
-	var search deadSearch
-	for n := range d.list {
-		c.Poll()
-		d.said[n] = d.say(c, int32(n), &search)
-	}
 	return d
 }
 
-// say says what there is to say of instruction n of the list.
-func (d *deadCode) say(c *Ctx, n int32, search *deadSearch) (s deadSaid) {
+// tell says what there is to say of instruction n of the list.
+func (d *deadCode) tell(r *Remark, n int32) {
 	x := &d.list[n]
 	if x.write != nil {
-		r := c.deadWriteAt(analysis.DeadWrite{Block: x.b, K: int(x.k), Regs: x.write})
-		return deadSaid{r.Message, r.Title, r.Related}
+		said := deadWriteAt(d.f, d.live, analysis.DeadWrite{Block: x.b, K: int(x.k), Regs: x.write})
+		r.Message, r.Title, r.Related = said.Message, said.Title, slices.Concat(said.Related, r.Related)
+		return
 	}
-	users, all := d.users(n, maxDeadUsers, search)
-	s.title = search.title(len(users), all)
-	s.message = search.message(c.Func, slices.AppendSeq(search.regs[:0], registersOf(x.instr(), true)))
+	var memory [maxDeadUsers]int32
+	users, all := d.users(n, maxDeadUsers, memory[:0])
+	r.Title, r.Message = d.title(len(users), all), d.message(x.instr())
 	if also := users[1:min(len(users), maxDeadRelated+1)]; len(also) > 0 {
-		s.related = make([]analysis.Related, len(also))
+		related := make([]analysis.Related, len(also), len(also)+len(r.Related))
 		for k, u := range also {
 			y := &d.list[u]
-			s.related[k] = analysis.Related{Span: y.b.InSection(y.instr().Span), Message: "dead"}
+			related[k] = analysis.Related{Span: y.b.InSection(y.instr().Span), Message: "dead"}
 		}
+		r.Related = append(related, r.Related...)
 	}
-	return s
 }
 
 // title is that of the fix of an instruction that goes with users that are dead, or more than those. Few are different.
-func (s *deadSearch) title(users int, all bool) string {
+func (d *deadCode) title(users int, all bool) string {
+	if !all {
+		users = 0
+	}
+	if title, ok := d.titles.Load(users); ok {
+		return title.(string)
+	}
 	what := "dead instruction"
 	switch {
-	case !all:
-		what, users = "dead instruction and all that use it", 0
+	case users == 0:
+		what = "dead instruction and all that use it"
 	case users > 1:
 		what = fmt.Sprintf("%d dead instructions", users)
 	}
-	if s.titles == nil {
-		s.titles = map[int]string{}
-	}
-	if s.titles[users] == "" {
-		s.titles[users] = deadInstruction.FixTitle(what)
-	}
-	return s.titles[users]
+	title := deadInstruction.FixTitle(what)
+	d.titles.Store(users, title)
+	return title
 }
 
-// message is what is said of an instruction that writes regs. That of one register is said again and again.
-func (s *deadSearch) message(f *cfg.Func, regs []cfg.Reg) string {
-	s.regs = regs
+// message is what is said of i. That of one register is said again and again.
+func (d *deadCode) message(i *cfg.Instr) string {
+	var memory [8]cfg.Reg
+	regs := slices.AppendSeq(memory[:0], registersOf(i, true))
 	if len(regs) == 1 {
-		if text, ok := s.messages[regs[0]]; ok {
-			return text
+		if text, ok := d.messages.Load(regs[0]); ok {
+			return text.(string)
 		}
 	}
-	text := sentence(f, regs, " is only read by dead instructions", " are only read by dead instructions")
+	text := sentence(d.f, regs, " is only read by dead instructions", " are only read by dead instructions")
 	if len(regs) == 1 {
-		if s.messages == nil {
-			s.messages = map[cfg.Reg]string{}
-		}
-		s.messages[regs[0]] = text
+		d.messages.Store(regs[0], text)
 	}
 	return text
 }
@@ -201,9 +205,13 @@ func (s *deadSearch) message(f *cfg.Func, regs []cfg.Reg) string {
 func (d *liveDeader) announce(n int32) {
 	x := &d.list[n]
 	kind := x.kind()
-	said := &d.said[n]
-	r := Remark{Diagnostic: analysis.Diagnostic{Code: kind.Name, Severity: kind.Severity, Span: x.b.InSection(x.instr().Span), Message: said.message}, Kind: kind, Title: said.title}
-	r.Related = slices.Clip(said.related)
+	r := Remark{Diagnostic: analysis.Diagnostic{Code: kind.Name, Severity: kind.Severity, Span: x.b.InSection(x.instr().Span)}, Kind: kind}
+	if d.brief {
+		r.teller, r.item = d.deadCode, n
+	} else {
+		d.tell(&r, n)
+		r.Related = slices.Clip(r.Related)
+	}
 	if !x.goes {
 		no := d.whole
 		if no == nil {
@@ -232,7 +240,7 @@ func (d *liveDeader) announce(n int32) {
 // fixAlone notes what the removal of instruction n of the list alone would change.
 func (d *liveDeader) fixAlone(n int32, r Remark) {
 	d.fix(&r, func(w *cfg.Change) bool {
-		users, all := d.users(n, maxDeadUsers, &d.search)
+		users, all := d.users(n, maxDeadUsers, nil)
 		if !all {
 			return false // and copies nothing
 		}
@@ -249,7 +257,7 @@ func (d *liveDeader) left(n int32) bool {
 	if d.sel.leaves == nil {
 		return false
 	}
-	users, all := d.users(n, maxDeadUsers, &d.search)
+	users, all := d.users(n, maxDeadUsers, nil)
 	return !all || slices.ContainsFunc(users, func(u int32) bool {
 		x := &d.list[u]
 		return d.sel.leaves(&analysis.Diagnostic{Code: x.kind().Name, Span: x.b.InSection(x.instr().Span)})
@@ -259,44 +267,26 @@ func (d *liveDeader) left(n int32) bool {
 // maxDeadRelated bounds the places that are related to one dead instruction.
 const maxDeadRelated = 8
 
-// A deadSearch is what searches for the users of dead instructions note.
-type deadSearch struct {
-	seen []int32 // by number in list: the search, counted from 1, that came to it last
-	done []int32 // by register: the search that has gone over what reads it
-	n    int32
-
-	titles   map[int]string // by how many go
-	messages map[cfg.Reg]string
-	regs     []cfg.Reg
-}
-
 // users returns instruction n of the list and the dead instructions that read what it writes, and
 // so on: those that must go with it. Whether a write gets to a read is not looked at. It is not all
-// of them if there are more than most.
-func (d *deadCode) users(n int32, most int, s *deadSearch) (list []int32, all bool) {
-	list = []int32{n}
+// of them if there are more than most, which are few. The list is in the memory of list.
+func (d *deadCode) users(n int32, most int, list []int32) (_ []int32, all bool) {
+	list = append(list[:0], n)
 	if d.list[n].write != nil {
 		return list, true
 	}
-	if s.seen == nil {
-		s.seen, s.done = make([]int32, len(d.list)), make([]int32, len(d.reads))
-	}
-	s.n++
-	s.seen[n] = s.n
 	for at := 0; at < len(list); at++ {
 		for _, w := range d.regs.Words(d.list[list[at]].number) {
-			if !w.Write() || s.done[w.Var()] == s.n {
+			if !w.Write() {
 				continue
 			}
-			s.done[w.Var()] = s.n
-			for _, u := range d.reads[w.Var()] {
-				if s.seen[u] == s.n {
+			for _, u := range d.reads[w.Var()] { // an instruction is there at most once for each of its operands
+				if slices.Contains(list, u) {
 					continue
 				}
 				if len(list) == most {
 					return list, false
 				}
-				s.seen[u] = s.n
 				list = append(list, u)
 			}
 		}

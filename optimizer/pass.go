@@ -46,6 +46,26 @@ type Remark struct {
 	ActionOnly  string   // why this one is only worth an action, although its kind is reported; "" if it is not so
 
 	before int // how many rewrites of the run were announced before that are selected, see [Select.means]
+
+	teller teller // who says the rest, or nil
+	item   int32  // of what
+}
+
+// A teller says what there is to say of a remark that so far has a code and a place: the message, the title, and
+// what explains the rewrite, in front of what explains the refusal.
+type teller interface {
+	tell(r *Remark, item int32)
+}
+
+// Told returns the remark with all that it says. Of what [Brief] returns Message, Title and Related may not be
+// there before. Safe for concurrent use.
+func (r *Remark) Told() Remark {
+	told := *r
+	if told.teller != nil {
+		told.teller.tell(&told, told.item)
+		told.teller = nil
+	}
+	return told
 }
 
 // Reported reports whether the remark is shown without being asked for.
@@ -61,6 +81,7 @@ type Ctx struct {
 	enabled func(phase string, f *cfg.Func, k *Knobs) bool // see [Ctx.runs]
 	sel     Select
 	dry     bool // nothing is made
+	brief   bool // what is said is only made when somebody is told: see [Brief]
 	remarks []Remark
 	n       int // rewrites that were announced
 	meant   int // those of them that are selected
@@ -290,11 +311,21 @@ func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Selec
 // refuses. It makes none and does not copy the function. A rewrite has the same number whatever is
 // selected. It polls the context of the facts.
 func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
+	return list(ph, f, k, sel, false)
+}
+
+// Brief is List, but what the remarks say may only be made by [Remark.Told], when somebody is told: of many thousands
+// few are read. The facts are kept until then.
+func Brief(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
+	return list(ph, f, k, sel, true)
+}
+
+func list(ph *Phase, f *analysis.Facts, k *Knobs, sel Select, brief bool) []Remark {
 	if !ph.enabled(f.Func, k) {
 		return nil
 	}
 	c := listing.Get().(*Ctx)
-	*c = Ctx{Facts: f, Knobs: k, phase: ph, enabled: enabled, sel: sel, dry: true}
+	*c = Ctx{Facts: f, Knobs: k, phase: ph, enabled: enabled, sel: sel, dry: true, brief: brief}
 	ph.Pass.Run(c)
 	remarks := c.remarks
 	*c = Ctx{}

@@ -154,7 +154,7 @@ func (a *actions) remark(f *cfg.Func, fn int, r *optimizer.Remark) {
 	if a.outside(&r.Diagnostic) {
 		return
 	}
-	x := Action{Title: r.Title, Kind: kindQuickFix, Code: r.Code, Span: a.place.span(r.Span),
+	x := Action{Title: r.Told().Title, Kind: kindQuickFix, Code: r.Code, Span: a.place.span(r.Span),
 		Key: Key{Version: a.s.version, Func: fn, Source: FromPhase, Phase: r.Phase.Name, Code: r.Code, N: r.N}}
 	switch {
 	case r.Refusal != nil:

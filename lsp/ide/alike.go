@@ -126,7 +126,7 @@ func (s *Snapshot) tellOthers(d *Diagnostic, x *finding) {
 		d.Message += " in " + nameOf(s.units[u].Funcs[k])
 	}
 	for _, o := range x.also.first {
-		span := shifted(*o.d, x.off).Span
-		d.Related = append(slices.Clip(d.Related), analysis.Related{Span: span, Message: "also: " + o.d.Message})
+		also := shifted(o.told().Diagnostic, x.off)
+		d.Related = append(slices.Clip(d.Related), analysis.Related{Span: also.Span, Message: "also: " + also.Message})
 	}
 }

@@ -26,6 +26,14 @@ type finding struct {
 	also  *others           // that it stands for, or nil
 }
 
+// told is the finding as a remark, with all that it says.
+func (x *finding) told() optimizer.Remark {
+	if x.r == nil {
+		return optimizer.Remark{Diagnostic: *x.d}
+	}
+	return x.r.Told()
+}
+
 // others are findings that another stands for.
 type others struct {
 	count int

@@ -194,11 +194,12 @@ func (s *Snapshot) acrossSections() []analysis.Diagnostic {
 
 // diagnostic is the finding as it is shown.
 func (s *Snapshot) diagnostic(x *finding) Diagnostic {
-	d := Diagnostic{Diagnostic: shifted(*x.d, x.off), Func: int(x.fn), late: x.late}
+	told := x.told()
+	d := Diagnostic{Diagnostic: shifted(told.Diagnostic, x.off), Func: int(x.fn), late: x.late}
 	d.Severity = x.level
 	switch {
 	case x.r != nil:
-		d.Phase, d.Title = x.r.Phase, x.r.Title
+		d.Phase, d.Title = told.Phase, told.Title
 		if optimizer.InstanceNamed(x.r.Phase.Name) != nil { // what is dead is so whoever removes it: the hover has those phases
 			u, k := s.unitOf(d.Func)
 			if also := optimizer.AlsoText(x.r.Phase, x.r.Kind, s.units[u].Funcs[k], s.knobs()); also != "" {

@@ -58,7 +58,7 @@ type facts struct {
 	lint    []analysis.Diagnostic
 	early   int                // so many of lint are known early
 	partly  bool               // that is all there is: see [Snapshot.Early]
-	remarks []optimizer.Remark // rewrites that are possible, also if only offered as actions, and those that are refused
+	remarks []optimizer.Remark // rewrites that are possible, also if only offered as actions, and those that are refused; see [optimizer.Remark.Told]
 	broke   string             // what went wrong in the middle; "" if nothing did
 }
 
@@ -116,13 +116,16 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		}
 	}()
 	facts := fs.facts.For(ctx)
-	knobs := s.knobs()
+	knobs, large := s.knobs(), isLarge(f)
 	list := func(n int) []optimizer.Remark {
 		ph := &optimizer.Phases[n]
 		if !ph.Leads(f, knobs) {
 			return nil
 		}
 		facts.Poll()
+		if large {
+			return optimizer.Brief(ph, facts, knobs, optimizer.All()) // a few are shown
+		}
 		return optimizer.List(ph, facts, knobs, optimizer.All())
 	}
 	check := func() {
@@ -130,7 +133,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		fs.early = len(early)
 		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(f.Knobs)...)
 	}
-	if serial || !isLarge(f) {
+	if serial || !large {
 		check()
 		for n := range optimizer.Phases {
 			if found := list(n); fs.remarks == nil {
@@ -160,7 +163,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
 		}
 		parallel(len(parts), func(k int) { parts[k]() })
-		fs.remarks = slices.Concat(found...)
+		fs.remarks = joined(found)
 	}
 	if len(f.Blocks) <= maxForgotten {
 		// Most functions are never asked about; their facts would only be in
@@ -168,6 +171,15 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		fs.facts = analysis.NewFacts(f)
 	}
 	return fs
+}
+
+// joined returns all that the lists have, in their order; of a single list that has some it is that list.
+func joined(lists [][]optimizer.Remark) []optimizer.Remark {
+	lists = slices.DeleteFunc(lists, func(list []optimizer.Remark) bool { return len(list) == 0 })
+	if len(lists) == 1 {
+		return slices.Clip(lists[0])
+	}
+	return slices.Concat(lists...)
 }
 
 // Prepare finds what diagnostics do not need of large functions and hovers do, so that the first of

@@ -22,14 +22,15 @@ func (p *place) rewrite(pg *page, r *optimizer.Remark) {
 	if also := optimizer.AlsoText(r.Phase, r.Kind, p.f, p.s.knobs()); also != "" {
 		by += "; " + also
 	}
-	title := md(capital(r.Title))
+	told := r.Told()
+	title := md(capital(told.Title))
 	switch {
 	case r.Refusal != nil:
 		pg.not = append(pg.not, fmt.Sprintf("%s: %s (%s)", title, md(r.Refusal.Why), by))
 	case r.Code == "unreachable-block": // which the head says
 		pg.done = append(pg.done, fmt.Sprintf("%s (%s)", title, by))
 	default:
-		pg.done = append(pg.done, fmt.Sprintf("%s: %s (%s)", title, md(r.Message), by))
+		pg.done = append(pg.done, fmt.Sprintf("%s: %s (%s)", title, md(told.Message), by))
 	}
 }
 

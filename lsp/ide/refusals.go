@@ -54,7 +54,7 @@ func (s *Snapshot) Refusals(ctx context.Context, n int) (list []Refused, err err
 			rank[r.Kind] = len(rank)
 		}
 		g := &list[at[x]]
-		g.Places = append(g.Places, RefusedPlace{shifted(r.Diagnostic, int32(off)).Span, r.Message})
+		g.Places = append(g.Places, RefusedPlace{shifted(r.Diagnostic, int32(off)).Span, r.Told().Message})
 	}
 	for _, g := range list {
 		slices.SortStableFunc(g.Places, func(a, b RefusedPlace) int { return cmp.Compare(a.Span.Start, b.Span.Start) })

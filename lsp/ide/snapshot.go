@@ -162,7 +162,7 @@ func (s *Snapshot) lower(ctx context.Context) {
 			next cfg.Env
 			prev *cfg.Unit
 		}
-		var jobs []job
+		jobs := make([]job, 0, len(sections)-head-tail)
 		for n, sec := range sections {
 			var prev *unit
 			switch {
