@@ -75,10 +75,10 @@ func (c *Code) FileTitle() string { return c.All + " in this file" }
 type Diagnostic struct {
 	Code     string // the name of a [Code]
 	Severity Severity
+	Dead     bool // the text is unreachable or has no effect: shown faded
 	Message  string
 	Span     grammar.Span
 	Related  []Related
-	Dead     bool // the text is unreachable or has no effect: shown faded
 	Fix      *Fix // nil if there is none
 }
 

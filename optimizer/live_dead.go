@@ -207,7 +207,7 @@ func (d *liveDeader) announce(n int32) {
 	kind := x.kind()
 	r := Remark{Diagnostic: analysis.Diagnostic{Code: kind.Name, Severity: kind.Severity, Span: x.b.InSection(x.instr().Span)}, Kind: kind}
 	if d.brief {
-		r.teller, r.item = d.deadCode, n
+		r.dead, r.item = d.deadCode, n
 	} else {
 		d.tell(&r, n)
 		r.Related = slices.Clip(r.Related)

@@ -45,25 +45,18 @@ type Remark struct {
 	Alternative bool     // another form than the one that the pass chooses: made only where someone asks for it
 	ActionOnly  string   // why this one is only worth an action, although its kind is reported; "" if it is not so
 
-	before int // how many rewrites of the run were announced before that are selected, see [Select.means]
-
-	teller teller // who says the rest, or nil
-	item   int32  // of what
-}
-
-// A teller says what there is to say of a remark that so far has a code and a place: the message, the title, and
-// what explains the rewrite, in front of what explains the refusal.
-type teller interface {
-	tell(r *Remark, item int32)
+	before int32     // how many rewrites of the run were announced before that are selected, see [Select.means]
+	item   int32     // of dead
+	dead   *deadCode // which says the rest, see [Brief]; or nil
 }
 
 // Told returns the remark with all that it says. Of what [Brief] returns Message, Title and Related may not be
 // there before. Safe for concurrent use.
 func (r *Remark) Told() Remark {
 	told := *r
-	if told.teller != nil {
-		told.teller.tell(&told, told.item)
-		told.teller = nil
+	if told.dead != nil {
+		told.dead.tell(&told, told.item)
+		told.dead = nil
 	}
 	return told
 }
@@ -83,8 +76,8 @@ type Ctx struct {
 	dry     bool // nothing is made
 	brief   bool // what is said is only made when somebody is told: see [Brief]
 	remarks []Remark
-	n       int // rewrites that were announced
-	meant   int // those of them that are selected
+	n       int   // rewrites that were announced
+	meant   int32 // those of them that are selected
 	changed bool
 	stale   bool // a rewrite was made since the facts were found
 

@@ -65,7 +65,7 @@ func (s Select) means(r *Remark) bool { return s.lists(r) && (s.any || !r.Altern
 
 // makes reports whether r is made when all that is selected is.
 func (s Select) makes(r *Remark) bool {
-	return s.means(r) && (s.first == 0 || r.before < int(s.first)-1)
+	return s.means(r) && (s.first == 0 || r.before < s.first-1)
 }
 
 // kind reports whether rewrites of the kind may be selected at all.

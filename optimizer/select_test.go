@@ -57,7 +57,7 @@ func TestSelect(t *testing.T) {
 	} {
 		var lists, makes []int
 		var kinds []string
-		meant := 0
+		meant := int32(0)
 		for n := range remarks {
 			if remarks[n].before = meant; tt.sel.means(&remarks[n]) { // as Ctx.Rewrite counts
 				meant++
