@@ -34,6 +34,14 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if i.Flow == cfg.FlowCall && !hinted && !i.Guard.Never() {
 				hinted = calls.report(facts, b, k, report)
 			}
+			if i.ByActiveLanes() && k == len(b.Instrs)-1 && !hinted {
+				hinted = asksAll(facts, b, func(from *cfg.Block) bool {
+					seen := told[apart{from, i.Name}]
+					told[apart{from, i.Name}] = true
+					told[apart{from, "WARPSYNC"}] = true // of the way that it takes when some are missing
+					return !seen
+				}, report)
+			}
 			if i.Op.Effects&cfg.Converge != 0 { // SAM has all lanes of a quad run what is before RAM
 				sampled = (sampled || i.Op.Name == "SAM") && i.Op.Name != "RAM"
 			}
@@ -107,6 +115,26 @@ const mostAsked = 64
 func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
 	*asked++
 	return facts.InWholeGroups(b, k)
+}
+
+// asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas has it in front of what the
+// source says for all, and some that another branch has separated do not come to it: where it goes then, the others wait for them. For those that
+// come at different times it is made. It returns whether it has reported it, first of those that the branch separates as fresh tells.
+func asksAll(facts *analysis.Facts, b *cfg.Block, fresh func(from *cfg.Block) bool, report func(analysis.Diagnostic)) bool {
+	k := len(b.Instrs) - 1
+	i, u := &b.Instrs[k], facts.Uniformity()
+	if !facts.AsksWarp(b) || !facts.Func.Complete || len(facts.Func.IndirectEntries()) > 0 || u.Divergent(b) == nil || u.ForActiveLanes(b, k) {
+		return false
+	}
+	from := facts.DivergentInWarp(b)
+	if from == nil || facts.UnknownInWarp(from) || facts.Convergence().Rejoins(from, b, k) || !fresh(from) {
+		return false
+	}
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
+	d.Severity = analysis.Hint
+	explain(&d, u.ExplainBranch(from))
+	report(d)
+	return true
 }
 
 // guarded reports instruction k of b if lanes may differ in its guard, and whether they do. Whoever
