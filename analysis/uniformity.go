@@ -68,6 +68,7 @@ type Uniformity struct {
 	returns  []bool    // see comesBack
 	inEntry  []int32   // by block: see partIn
 
+	matches map[int32]Value         // by instruction: see findMatch
 	differs map[int32]*difference   // by instruction
 	between map[Value][]*difference // by value: those that it is between the operands of
 
@@ -93,6 +94,7 @@ const (
 	classGathers = 1 << iota // gives all its lanes one result
 	classEnds                // control flow at the end of its block
 	classDone                // all its results vary
+	classMatches             // see [Uniformity.findMatch]
 )
 
 type whyVaries uint8
@@ -167,6 +169,9 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 			parted = append(parted, b)
 		}
 		for k, l := range u.of(b) {
+			if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "MATCH" {
+				u.findMatch(b, k)
+			}
 			u.meets = u.meets || u.meet(b, k, l) || l&lanesBSYNC != 0 && u.parts(b, k)
 		}
 	}
@@ -418,6 +423,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v) {
+		return
+	}
+	if u.class[by]&classMatches != 0 && why.kind == byOperand && u.matches[by] == v {
 		return
 	}
 	if d := u.differs[by]; d != nil && why.kind == byOperand && !d.broken {
