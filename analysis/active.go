@@ -665,50 +665,60 @@ func (f *Facts) waitedFor(b *cfg.Block, i *cfg.Instr) (mask uint32, ok bool) {
 		case i.Op.Name == "WARPSYNC":
 			return f.LaneMask(slow, k)
 		case i.Flow == cfg.FlowCall:
-			_, to := f.Callee(slow, i)
-			if to == nil {
-				return 0, false
-			}
-			reg, mask, ok := waitsFor(to)
-			if ok && !reg.IsConst() {
-				return f.valueBefore(slow, k, reg)
-			}
+			_, mask, ok := f.CallWaitsFor(slow, k)
 			return mask, ok
 		}
 	}
 	return 0, false
 }
 
-// waitsFor returns for which lanes called code that begins with b waits first: for those of the mask that it gets in a register, or, where
-// that is RZ, of mask.
-func waitsFor(b *cfg.Block) (reg cfg.Reg, mask uint32, ok bool) {
-	k := slices.IndexFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Name == "WARPSYNC" })
-	if k < 0 || !b.Instrs[k].Guard.Always() {
-		return cfg.RZ, 0, false
+// CallWaitsFor returns the mask of the lanes that the code which the call that is instruction k of b goes to waits for first, if it
+// begins with that, and where it does.
+func (f *Facts) CallWaitsFor(b *cfg.Block, k int) (at CalledInstr, mask uint32, ok bool) {
+	_, to := f.Callee(b, &b.Instrs[k])
+	if to == nil {
+		return at, 0, false
 	}
-	switch i := &b.Instrs[k]; {
+	n, reg, mask, ok := waitsFor(to)
+	if ok && !reg.IsConst() {
+		mask, ok = f.valueBefore(b, k, reg)
+	}
+	if !ok {
+		return at, 0, false
+	}
+	return CalledInstr{to, &to.Instrs[n]}, mask, true
+}
+
+// waitsFor returns for which lanes called code that begins with b waits first, at instruction n of it: for those of the mask that it gets in
+// a register, or, where that is RZ, of mask.
+func waitsFor(b *cfg.Block) (n int, reg cfg.Reg, mask uint32, ok bool) {
+	n = slices.IndexFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Name == "WARPSYNC" })
+	if n < 0 || !b.Instrs[n].Guard.Always() {
+		return 0, cfg.RZ, 0, false
+	}
+	switch i := &b.Instrs[n]; {
 	case i.ReconvergesWarp():
-		return cfg.RZ, math.MaxUint32, true
+		return n, cfg.RZ, math.MaxUint32, true
 	case i.Name != "WARPSYNC" || len(i.Args) != 1 || !plain(&i.Args[0]):
-		return cfg.RZ, 0, false
+		return 0, cfg.RZ, 0, false
 	default:
 		reg = i.Args[0].Reg
 	}
-	for k--; k >= 0; k-- {
+	for k := n - 1; k >= 0; k-- {
 		i := &b.Instrs[k]
 		if !i.Op.Known() || i.Flow == cfg.FlowCall {
-			return cfg.RZ, 0, false
+			return 0, cfg.RZ, 0, false
 		}
 		if !i.Writes(reg) {
 			continue
 		}
 		src := copiedOperand(i)
 		if src < 0 || !i.Guard.Always() {
-			return cfg.RZ, 0, false
+			return 0, cfg.RZ, 0, false
 		}
 		reg = i.Args[src].Reg
 	}
-	return reg, 0, true
+	return n, reg, 0, true
 }
 
 // valueBefore returns what register r has before instruction k of b, if that is a constant.
