@@ -1,7 +1,9 @@
 package analysis
 
 import (
+	"math"
 	"math/bits"
+	"slices"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -19,7 +21,7 @@ import (
 // Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ
 // does not branch with all lanes. What a full block dominates, lanes get to only through it. votes
 // tells which blocks have a vote; with assume, edges that are not known lead to none of these blocks. Time is linear in the blocks.
-func fullWarp(s *SSA, votes []bool, assume bool) (asks []bool, full []int32) {
+func fullWarp(s *SSA, consts *Constants, votes []bool, assume bool) (asks []bool, full []int32) {
 	f := s.Regs.f
 	asks, full = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks))
 	for n := range full {
@@ -33,7 +35,7 @@ func fullWarp(s *SSA, votes []bool, assume bool) (asks []bool, full []int32) {
 		votes[n] = votes[n] || n > 0 && votes[n-1] && s.onlyFrom(b, int32(n)-1) // as [SSA.voted] looks for it
 	}
 	for _, n := range f.Order.RPO {
-		to := s.fullSide(f.Blocks[n], votes[n])
+		to := s.fullSide(f.Blocks[n], votes[n], consts)
 		if asks[n] = to != nil; asks[n] && s.onlyFrom(to, n) {
 			full[to.ID], some = to.ID, true
 		}
@@ -61,10 +63,10 @@ func fullWarp(s *SSA, votes []bool, assume bool) (asks []bool, full []int32) {
 
 // fullSide returns where the branch at the end of b goes only with all lanes of the warp together,
 // or nil. There is a vote on the straight way to it, or none.
-func (s *SSA) fullSide(b *cfg.Block, vote bool) *cfg.Block {
+func (s *SSA) fullSide(b *cfg.Block, vote bool, consts *Constants) *cfg.Block {
 	f := s.Regs.f
 	if i := b.Last(); i != nil && i.ByActiveLanes() {
-		if i.Guard.Always() && i.Op.Known() && len(i.Args) == 2 && i.Args[0].Reg == (cfg.Reg{Class: cfg.ClassUR, Num: cfg.Const}) && i.Args[0].Flags == cfg.Not {
+		if i.Guard.Always() && i.Op.Known() && s.asksWarp(i, b, consts) {
 			switch {
 			case i.Name == "BRA.DIV":
 				return f.Next(b)
@@ -88,6 +90,23 @@ func (s *SSA) fullSide(b *cfg.Block, vote bool) *cfg.Block {
 		return d.no
 	}
 	return nil
+}
+
+// asksWarp reports whether i, BRA.DIV or BRA.CONV at the end of b, asks for all lanes of the warp: its mask is ~URZ, or a constant, or
+// it has none, as on sm_70.
+func (s *SSA) asksWarp(i *cfg.Instr, b *cfg.Block, consts *Constants) bool {
+	if len(i.Args) != 2 {
+		return len(i.Args) == 1
+	}
+	if a := &i.Args[0]; !plain(a) {
+		return a.Reg == (cfg.Reg{Class: cfg.ClassUR, Num: cfg.Const}) && a.Flags == cfg.Not
+	}
+	v := s.operand(s.Regs.Number(b, len(b.Instrs)-1), 0)
+	if v < 0 {
+		return false
+	}
+	mask, ok := consts.Value(v, b).Const()
+	return ok && mask == math.MaxUint32
 }
 
 // onlyFrom reports whether the one edge to b is from block number from.
@@ -605,6 +624,125 @@ func (f *Facts) LaneMask(b *cfg.Block, k int) (mask uint32, ok bool) {
 		return 0, false
 	}
 	return f.Constants().Value(v, b).Const()
+}
+
+// AsksWarp reports whether the branch at the end of b, BRA.DIV or BRA.CONV, is for what all lanes of the warp do: it asks for all, and what
+// is first on the way for when some of them are missing waits for all. The branch may ask for all where the source does not.
+//
+//	BRA.DIV ~URZ, `(.L_x_1)
+//	...
+//	.L_x_1:
+//	MOV R9, 0xffffffff
+//	CALL.REL.NOINC `($__internal_0_$__cuda_sm70_shflsync_bfly_p) // it has WARPSYNC R9
+func (f *Facts) AsksWarp(b *cfg.Block) bool {
+	i := b.Last()
+	if i == nil || !i.ByActiveLanes() || !i.Op.Known() || !i.Guard.Always() || !f.SSA().asksWarp(i, b, f.Constants()) {
+		return false
+	}
+	mask, ok := f.waitedFor(b, i)
+	return ok && mask == math.MaxUint32
+}
+
+// waitedFor returns the mask of the lanes that are waited for on the way of i, BRA.DIV or BRA.CONV at the end of b, for when some are
+// missing, if it is known.
+func (f *Facts) waitedFor(b *cfg.Block, i *cfg.Instr) (mask uint32, ok bool) {
+	var slow *cfg.Block
+	switch i.Name {
+	case "BRA.DIV":
+		slow = f.Func.TargetIn(b, i)
+	case "BRA.CONV":
+		slow = f.Func.Next(b)
+	}
+	if slow == nil {
+		return 0, false
+	}
+	for k := range slow.Instrs {
+		switch i := &slow.Instrs[k]; {
+		case !i.Guard.Always() || !i.Op.Known():
+			return 0, false
+		case i.ReconvergesWarp():
+			return math.MaxUint32, true
+		case i.Op.Name == "WARPSYNC":
+			return f.LaneMask(slow, k)
+		case i.Flow == cfg.FlowCall:
+			_, mask, ok := f.CallWaitsFor(slow, k)
+			return mask, ok
+		}
+	}
+	return 0, false
+}
+
+// CallWaitsFor returns the mask of the lanes that the code which the call that is instruction k of b goes to waits for first, if it
+// begins with that, and where it does.
+func (f *Facts) CallWaitsFor(b *cfg.Block, k int) (at CalledInstr, mask uint32, ok bool) {
+	_, to := f.Callee(b, &b.Instrs[k])
+	if to == nil {
+		return at, 0, false
+	}
+	n, reg, mask, ok := waitsFor(to)
+	if ok && !reg.IsConst() {
+		mask, ok = f.valueBefore(b, k, reg)
+	}
+	if !ok {
+		return at, 0, false
+	}
+	return CalledInstr{to, &to.Instrs[n]}, mask, true
+}
+
+// waitsFor returns for which lanes called code that begins with b waits first, at instruction n of it: for those of the mask that it gets in
+// a register, or, where that is RZ, of mask.
+func waitsFor(b *cfg.Block) (n int, reg cfg.Reg, mask uint32, ok bool) {
+	n = slices.IndexFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Name == "WARPSYNC" })
+	if n < 0 || !b.Instrs[n].Guard.Always() {
+		return 0, cfg.RZ, 0, false
+	}
+	switch i := &b.Instrs[n]; {
+	case i.ReconvergesWarp():
+		return n, cfg.RZ, math.MaxUint32, true
+	case i.Name != "WARPSYNC" || len(i.Args) != 1 || !plain(&i.Args[0]):
+		return 0, cfg.RZ, 0, false
+	default:
+		reg = i.Args[0].Reg
+	}
+	for k := n - 1; k >= 0; k-- {
+		i := &b.Instrs[k]
+		if !i.Op.Known() || i.Flow == cfg.FlowCall {
+			return 0, cfg.RZ, 0, false
+		}
+		if !i.Writes(reg) {
+			continue
+		}
+		src := copiedOperand(i)
+		if src < 0 || !i.Guard.Always() {
+			return 0, cfg.RZ, 0, false
+		}
+		reg = i.Args[src].Reg
+	}
+	return n, reg, 0, true
+}
+
+// valueBefore returns what register r has before instruction k of b, if that is a constant.
+func (f *Facts) valueBefore(b *cfg.Block, k int, r cfg.Reg) (uint32, bool) {
+	s := f.SSA()
+	v := s.Regs.Var(r)
+	if v < 0 {
+		return 0, false
+	}
+	for k--; k >= 0; k-- {
+		n := s.Regs.Number(b, k)
+		for j, w := range s.Regs.Words(n) {
+			switch {
+			case w == Clobbers:
+				return 0, false
+			case w.Write() && w.Var() == v:
+				return f.Constants().Value(s.Values(n)[j], b).Const()
+			}
+		}
+	}
+	if at := s.In(b, v); at >= 0 {
+		return f.Constants().Value(at, b).Const()
+	}
+	return 0, false
 }
 
 // GuardValue returns the value of the predicate that guards instruction k of b, NoValue if there is none.

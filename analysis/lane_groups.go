@@ -149,6 +149,17 @@ func (g *laneGroups) numbers(i *cfg.Instr, n int32, fn *eval.Fn) bool {
 		}
 		v := s.plainSource(i, n, fn, 0)
 		return v >= 0 && (s.inRow(v) || s.isLane(v))
+	case eval.Funnel: // SHF.R R6, R0, 0x3, RZ, and SHF.R.U32.HI R6, RZ, 0x3, R0 from sm_70 on
+		shift, ok := fn.Constant(i, 1)
+		from, none := 0, 2
+		if fn.Hi {
+			from, none = 2, 0
+		}
+		if other := fn.Src()[none].Arg; !ok || !fn.Right || fn.Double || shift >= 32 || 1<<shift < g.size || other >= 0 && i.Args[other].Reg != cfg.RZ {
+			return false
+		}
+		v := s.plainSource(i, n, fn, from)
+		return v >= 0 && (s.inRow(v) || s.isLane(v))
 	}
 	return false
 }

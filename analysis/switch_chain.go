@@ -37,7 +37,8 @@ type walk struct {
 	unsigned bool
 	ordered  bool                      // a comparison with an order has been met, which unsigned is of
 	visited  map[*cfg.Block]*cfg.Instr // what they compare
-	named    int                       // cases that a comparison names
+	named    int                       // cases that a comparison, or a table, names
+	tables   []*Switch                 // that parts of the values are left to
 	budget   int
 }
 
@@ -46,6 +47,7 @@ type span struct {
 	lo, hi int64
 	to     *cfg.Block
 	from   *cfg.Block
+	rest   bool // those that a table does not name
 }
 
 // maxRangeCases is how many values of a range count as cases.
@@ -144,10 +146,15 @@ func (w *walk) all() (lo, hi int64) {
 // from follows the decisions from block b on, which control gets to from the block from, for the
 // values from lo to hi. head is the first block of the switch.
 func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
+	rest := false
 	for {
 		way := b // from there control only branches to b
 		if w.loose != nil && b != head {
 			b = w.onward(b)
+		}
+		if t := w.leaf(b, lo, hi); t != nil {
+			b, from, rest = t.Default, t.Block, true // where the other values lead
+			continue
 		}
 		d, loose, ok := w.decides(b)
 		if why := w.ends(&d, ok, b, head); why != "" {
@@ -158,7 +165,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				w.s.Ends = why
 				w.beyond(b)
 			}
-			w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(b)), from})
+			w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(b)), from, rest})
 			return
 		}
 		if way != b && loose == "" {
@@ -485,7 +492,7 @@ func (w *walk) finish() bool {
 			}
 			continue
 		}
-		if open[n] {
+		if open[n] || r.rest {
 			if w.loose == nil {
 				return false
 			}

@@ -21,6 +21,12 @@ import (
 //	@P0 BREAK B0                     // lanes that go there do not wait
 //	@P0 BRA default
 //
+//	ISETP.GT.AND P0, PT, R6, -0x4, PT
+//	@P0 BRA others
+//	IADD3 R6, R6, 0x5, RZ            // a table for a part of the values
+//	...
+//	BRX R2 -0x120
+//
 // They are switches that phase 30 leaves as they are, which [Switch.Choice] says. Where a part of
 // one is a chain for phase 30 too, the whole is told.
 
@@ -30,7 +36,11 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	f := r.Func
 	l := recogniser{Facts: r.Facts, set: r.set, used: make([]bool, len(f.Blocks)), walks: f.Limit(minWalks + maxWalks*len(f.Blocks)), loose: &looseDecisions{of: make([]int32, len(f.Blocks))}}
 	of := make([]int32, len(f.Blocks)) // by block: the switch of list that it is of, + 1
+	l.loose.tables = map[*cfg.Block]*Switch{}
 	for n := range list {
+		if t := &list[n]; t.Form == JumpTable && t.Exact && t.Bits == 32 && t.Default != nil && t.value >= 0 {
+			l.loose.tables[t.Block] = t
+		}
 		for _, b := range list[n].Blocks {
 			of[b.ID] = int32(n) + 1
 		}
@@ -98,6 +108,41 @@ type looseDecisions struct {
 	why  []string // why phase 30 does not take it
 	of   []int32  // by block: the index in list + 1, 0 if it was not looked for, -1 if there is none
 	same map[Value][]Value
+
+	tables map[*cfg.Block]*Switch // by the block with the branch: those of which all is known
+}
+
+// leaf returns the table of the selector that block b, where a tree of comparisons leads for the values from lo to hi, comes to, and has
+// its cases among them be some of the switch; nil if it comes to none, or to one that it has come to before.
+func (w *walk) leaf(b *cfg.Block, lo, hi int64) *Switch {
+	if w.loose == nil || w.first.wide || len(w.loose.tables) == 0 {
+		return nil
+	}
+	b = w.through(b)
+	for range 3 {
+		if b == nil || b == LaneEnds || b.Last() == nil {
+			return nil
+		}
+		if t := w.loose.tables[b]; t != nil && t.value == w.first.value && !slices.Contains(w.tables, t) {
+			w.tables = append(w.tables, t)
+			for _, c := range t.Cases {
+				if v := w.number(c.Value); v >= lo && v <= hi && c.Target != t.Default && !w.decided[c.Value] {
+					w.decided[c.Value] = true
+					w.named++
+					w.s.Cases = append(w.s.Cases, c)
+				}
+			}
+			if w.s.Loose == "" {
+				w.s.Loose = fmt.Sprintf("%s in %s decides between some of the values", t.Instr.Op.Name, t.Block.Name())
+			}
+			return t
+		}
+		if b.Last().Flow != cfg.FlowNone {
+			return nil
+		}
+		b = w.Func.Next(b)
+	}
+	return nil
 }
 
 // looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.

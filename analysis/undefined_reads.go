@@ -25,8 +25,8 @@ type UndefinedRead struct {
 	Paths      []Related // else: the writes, and the edges along which there is none
 }
 
-// UndefinedReads returns them, one for each register, in order of the text. A write under a guard
-// counts as a definition: the read may be under the same condition. Copies under a guard and
+// UndefinedReads returns them, one for each register, in order of the text. A write under a guard that may hold
+// counts as a definition: the read may be under the same condition. What never runs reads nothing. Copies under a guard and
 // selects do not count as reads, as what they choose may be another value, nor copies of what is undefined on some
 // paths only, which is there behind them, too; and no path counts whose
 // branches decide otherwise on a predicate than those on the way to the read, or its guard. What
@@ -35,7 +35,8 @@ type UndefinedRead struct {
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
-	undefined := s.undefined()
+	never := func(n int32) bool { return facts.neverRuns(n) }
+	undefined := s.undefined(never)
 	if undefined == nil {
 		return nil
 	}
@@ -59,14 +60,14 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) {
+				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) || never(n) {
 					continue
 				}
 				asked, read := r.summed(b, k, n, reg)
 				if read == False {
 					continue
 				}
-				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v)}
+				x := UndefinedRead{Block: b, K: k, Arg: arg, Reg: reg, Never: s.Kind(v) == EntryValue || !s.written(v, never)}
 				if x.Never && asked.p >= 0 {
 					continue
 				}
@@ -382,9 +383,26 @@ func (s *SSA) copiedFrom(v Value) Value {
 	return s.at(n, from, false)
 }
 
+// neverRuns reports whether the guard of instruction n is known not to hold.
+func (f *Facts) neverRuns(n int32) bool {
+	s := f.SSA()
+	b := f.Func.Blocks[s.Regs.BlockOf(n)]
+	k := int(n - s.Regs.first[b.ID])
+	g := b.Instrs[k].Guard
+	if g.Always() || g.Never() {
+		return g.Never()
+	}
+	v := s.GuardValue(b, k)
+	if v < 0 {
+		return false
+	}
+	c, ok := f.Constants().Value(v, b).Const()
+	return ok && (c != 0) == g.Not
+}
+
 // undefined returns, by value, whether it may be what a register held before
-// the function began; nil if none may.
-func (s *SSA) undefined() []bool {
+// the function began; nil if none may. What never runs leaves that in place.
+func (s *SSA) undefined(never func(n int32) bool) []bool {
 	var set []bool
 	var work []Value
 	for v := range Value(s.Len()) {
@@ -408,6 +426,11 @@ func (s *SSA) undefined() []bool {
 				work = append(work, ^u)
 				continue
 			}
+			for k, w := range s.Regs.Words(u) {
+				if to := s.Values(u)[k]; w.Write() && to >= 0 && s.prev[to] == v && never(u) {
+					work = append(work, to)
+				}
+			}
 			if to := s.copyBy(u, v); to >= 0 && (s.kind[v] != EntryValue || s.merged(to, 4)) {
 				work = append(work, to)
 			}
@@ -416,10 +439,10 @@ func (s *SSA) undefined() []bool {
 	return set
 }
 
-// written reports whether an instruction that is known may have written v.
-func (s *SSA) written(v Value) bool {
+// written reports whether an instruction that is known, and may run, may have written v.
+func (s *SSA) written(v Value, never func(n int32) bool) bool {
 	for _, d := range s.Sources(v) {
-		if _, i := s.writer(d); i != nil {
+		if _, i := s.writer(d); i != nil && !never(s.num[d]) {
 			return true
 		}
 	}

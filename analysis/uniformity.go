@@ -68,6 +68,7 @@ type Uniformity struct {
 	returns  []bool    // see comesBack
 	inEntry  []int32   // by block: see partIn
 
+	matches map[int32]Value         // by instruction: see findMatch
 	differs map[int32]*difference   // by instruction
 	between map[Value][]*difference // by value: those that it is between the operands of
 
@@ -93,6 +94,7 @@ const (
 	classGathers = 1 << iota // gives all its lanes one result
 	classEnds                // control flow at the end of its block
 	classDone                // all its results vary
+	classMatches             // see [Uniformity.findMatch]
 )
 
 type whyVaries uint8
@@ -156,18 +158,23 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		}
 	}
 	votes := make([]bool, len(f.Blocks))
+	for n := range f.Blocks {
+		votes[n] = u.has(int32(n), lanesVote)
+	}
+	u.asks, u.full = fullWarp(s, u.consts, votes, rows)
 	var parted []*cfg.Block
-	for n, b := range f.Blocks {
+	for _, b := range f.Blocks {
 		facts.Poll()
 		if u.instrs(b) {
 			parted = append(parted, b)
 		}
 		for k, l := range u.of(b) {
+			if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "MATCH" {
+				u.findMatch(b, k)
+			}
 			u.meets = u.meets || u.meet(b, k, l) || l&lanesBSYNC != 0 && u.parts(b, k)
-			votes[n] = votes[n] || l&lanesVote != 0
 		}
 	}
-	u.asks, u.full = fullWarp(s, votes, rows)
 	for _, n := range f.Order.RPO {
 		if b := f.Blocks[n]; b.Last() != nil && b.Last().Flow == cfg.FlowPop && u.stacks.Mixed[n] && popsDiffer(f, b) {
 			u.diverge(b, reason{byStack, -1})
@@ -231,7 +238,7 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 	if d := u.inEntry[b.ID]; d > 0 {
 		regions += u.stacks.depth(b)
 	}
-	met := false // the whole warp has reconverged in b
+	met := u.full[b.ID] == b.ID // the whole warp has reconverged in b, or is there from the start
 	for k, l := range u.of(b) {
 		num := s.Regs.Number(b, k)
 		if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "LD" && s.ofLaunch(b, k) {
@@ -266,7 +273,7 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 			}
 		}
 		switch {
-		case l&lanesWarp != 0 && u.under[b.ID] == 0 && !u.torn:
+		case (l&lanesWarp != 0 || l&lanesPart != 0 && u.collectsWarp(b, k)) && u.under[b.ID] == 0 && !u.torn:
 			met = true // all lanes that have not ended come here, once in each iteration
 		case apart && !met && u.meet(b, k, l), l&lanesBSYNC != 0 && u.parts(b, k):
 			u.meetIn(b)
@@ -416,6 +423,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 		return
 	}
 	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v) {
+		return
+	}
+	if u.class[by]&classMatches != 0 && why.kind == byOperand && u.matches[by] == v {
 		return
 	}
 	if d := u.differs[by]; d != nil && why.kind == byOperand && !d.broken {

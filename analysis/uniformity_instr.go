@@ -1,6 +1,8 @@
 package analysis
 
 import (
+	"iter"
+
 	"github.com/ori-lang/ori/cfg"
 )
 
@@ -75,6 +77,83 @@ func gathers(i *cfg.Instr) bool {
 		return fromOneLane(i)
 	}
 	return i.WriteClasses != 0 && i.WriteClasses&^cfg.UniformClasses == 0
+}
+
+// findMatch looks for a comparison of what instruction k of b, MATCH.ANY, has found, without lanes that do not run it, with the mask of those
+// that do. It holds in all of them or in none: who has the same value as all has it as each of them has.
+//
+//	MATCH.ANY R3, R3
+//	VOTE.ANY R4, PT, PT
+//	LOP3.LUT R5, R3, R4, RZ, 0xc0, !PT
+//	ISETP.EQ.U32.AND P0, PT, R5, R4, PT
+func (u *Uniformity) findMatch(b *cfg.Block, k int) {
+	s := u.ssa
+	i, first := &b.Instrs[k], s.Regs.first[b.ID]
+	if i.Name != "MATCH.ANY" || !i.Op.Known() || !i.Guard.Always() {
+		return
+	}
+	for n := range s.usersIn(b, k) {
+		and, num := &b.Instrs[n], first+int32(n)
+		if and.Op.Name != "LOP3" || !and.Guard.Always() || len(and.Args) < 5 || !plain(&and.Args[1]) || !plain(&and.Args[2]) || and.Args[3].Reg != cfg.RZ {
+			continue
+		}
+		if table, ok := intValue(&and.Args[4]); !ok || table != 0xc0 {
+			continue
+		}
+		for m, both := range s.usersIn(b, n) {
+			is, to := &b.Instrs[m], first+int32(m)
+			rel, _, x, y, ok := plainCompare(s.Regs.f, is)
+			if !ok || rel != "EQ" && rel != "NE" || !is.Guard.Always() || !plain(&is.Args[x]) || !plain(&is.Args[y]) {
+				continue
+			}
+			vote := s.operand(to, x)
+			if vote == both {
+				vote = s.operand(to, y)
+			} else if s.operand(to, y) != both {
+				continue
+			}
+			if at, of := s.definition(vote); at != nil && s.Block(vote) == b && votesAll(at) && (s.operand(num, 1) == vote || s.operand(num, 2) == vote) && runTogether(b, min(k, int(of-first)), m) {
+				u.class[to] |= classMatches
+				if u.matches == nil {
+					u.matches = map[int32]Value{}
+				}
+				u.matches[to] = both
+			}
+		}
+	}
+}
+
+// usersIn yields the instructions of b that read, without a copy, what instruction k of it computes, and that value.
+func (s *SSA) usersIn(b *cfg.Block, k int) iter.Seq2[int, Value] {
+	return func(yield func(int, Value) bool) {
+		n := s.Regs.Number(b, k)
+		for j, w := range s.Regs.Words(n) {
+			if !w.Write() || w.May() || s.Regs.Regs[w.Var()].IsPred() {
+				continue
+			}
+			for _, by := range s.Users(s.Values(n)[j]) {
+				if by > n && s.Regs.BlockOf(by) == b.ID && !yield(int(by-s.Regs.first[b.ID]), s.Values(n)[j]) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// votesAll reports whether the result of i is the mask of the lanes that run it.
+func votesAll(i *cfg.Instr) bool {
+	n := len(i.Args)
+	return i.Name == "VOTE.ANY" && i.Op.Known() && i.Guard.Always() && n > 1 && i.Args[n-1].Reg == cfg.PT && i.Args[n-1].Flags == 0
+}
+
+// runTogether reports whether the lanes that run instruction from of b together run instruction to of it together.
+func runTogether(b *cfg.Block, from, to int) bool {
+	for k := from; k < to; k++ {
+		if !straight(&b.Instrs[k]) {
+			return false
+		}
+	}
+	return true
 }
 
 // fromOneLane reports whether the shuffle i gives all lanes what one of them has, which the text names:

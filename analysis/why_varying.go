@@ -88,6 +88,30 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 	return false
 }
 
+// UnknownInWarp is [Uniformity.Unknown] for blocks as [Facts.DivergentInWarp] is for; and it is true where nothing tells more than
+// that lanes may meet which are in different iterations of what the branch depends on.
+func (f *Facts) UnknownInWarp(b *cfg.Block) bool {
+	u := f.rows()
+	if u.Unknown(b) {
+		return true
+	}
+	why := u.branch[b.ID]
+	for range len(u.why) + len(u.branch) { // each step goes to what varied before
+		switch why.kind {
+		case byCondition, byOperand, byGuard, byPhi:
+			v := why.of
+			if why = u.why[v]; why.kind == byIteration && why.of == v { // see again
+				return true
+			}
+		case byJoin:
+			why = u.branch[why.of]
+		default:
+			return false
+		}
+	}
+	return false
+}
+
 // LosesLanes reports whether lanes that the branch of from parts may come, before they come to block to, to a place from which
 // control goes where no edge tells: they may come to that block as well.
 func (f *Facts) LosesLanes(from, to *cfg.Block) bool {

@@ -25,6 +25,12 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		name string
 	}
 	told := map[apart]bool{} // operations across lanes, by the branch
+	fresh := func(from *cfg.Block, name string) bool {
+		seen := told[apart{from, name}]
+		told[apart{from, name}] = true
+		told[apart{from, "WARPSYNC"}] = true // that comes behind
+		return !seen
+	}
 	for _, n := range f.Order.RPO {
 		facts.Poll()
 		b := f.Blocks[n]
@@ -32,7 +38,10 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			if i.Flow == cfg.FlowCall && !hinted && !i.Guard.Never() {
-				hinted = calls.report(facts, b, k, report)
+				hinted = calls.report(facts, b, k, fresh, report)
+			}
+			if i.ByActiveLanes() && k == len(b.Instrs)-1 && !hinted {
+				hinted = asksAll(facts, b, fresh, report)
 			}
 			if i.Op.Effects&cfg.Converge != 0 { // SAM has all lanes of a quad run what is before RAM
 				sampled = (sampled || i.Op.Name == "SAM") && i.Op.Name != "RAM"
@@ -109,6 +118,29 @@ func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
 	return facts.InWholeGroups(b, k)
 }
 
+// asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas has it in front of what the
+// source says for all, and some that another branch has separated do not come to it: where it goes then, the others wait for them. For those that
+// come at different times it is made. It returns whether it has reported it, first of its name of what the branch separates, as fresh tells.
+func asksAll(facts *analysis.Facts, b *cfg.Block, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
+	k := len(b.Instrs) - 1
+	i, u := &b.Instrs[k], facts.Uniformity()
+	if !facts.AsksWarp(b) || !knownEdges(facts.Func) || u.Divergent(b) == nil || u.ForActiveLanes(b, k) {
+		return false
+	}
+	from := facts.DivergentInWarp(b)
+	if from == nil || facts.UnknownInWarp(from) || facts.Convergence().Rejoins(from, b, k) || !fresh(from, i.Name) {
+		return false
+	}
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
+	d.Severity = analysis.Hint
+	explain(&d, u.ExplainBranch(from))
+	report(d)
+	return true
+}
+
+// knownEdges reports whether all edges of f are known.
+func knownEdges(f *cfg.Func) bool { return f.Complete && len(f.IndirectEntries()) == 0 }
+
 // guarded reports instruction k of b if lanes may differ in its guard, and whether they do. Whoever
 // has written it may know that all lanes of the mask that it was compiled for are there.
 func guarded(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int, report func(analysis.Diagnostic)) bool {
@@ -183,7 +215,7 @@ func (c calledCode) of(f *cfg.Func, to *cfg.Block) analysis.CalledInstr {
 // report reports the call that is instruction k of b if only some lanes make it, and what it calls needs all. Code of the
 // same function is looked at where it is, as edges lead there, but for calls in the middle of a block, of whose guards no
 // edge tells.
-func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, report func(analysis.Diagnostic)) bool {
+func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
 	i := &b.Instrs[k]
 	f, to := facts.Callee(b, i)
 	if to == nil || f == facts.Func && (k == len(b.Instrs)-1 || i.Guard.Always()) {
@@ -202,6 +234,11 @@ func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, report fu
 		return false
 	}
 	found := c.of(f, to)
+	if found.Instr == nil && from != nil && knownEdges(facts.Func) {
+		if at, mask, ok := facts.CallWaitsFor(b, k); ok && mask == 1<<32-1 && !u.Asked(b) && !facts.UnknownInWarp(from) && fresh(from, i.Name) {
+			found = at // WARPSYNC R7
+		}
+	}
 	if found.Instr == nil || forAllLanes(found.Instr) && u.Asked(b) { // the way of those that came apart, which wait for each other
 		return false
 	}

@@ -164,6 +164,9 @@ type Reference struct {
 	runs  []*Result // by input; nil until it is needed
 	long  []*Result // likewise, with more fuel
 	other []*Result // of others
+
+	once sync.Once
+	nans *Reference // with Config.NaNs
 }
 
 // NewReference returns function n of p as it is before any rewrite. tries are the inputs: seeds,
@@ -176,8 +179,25 @@ func NewReference(p *Program, n int, tries Tries) *Reference {
 		tries.Fuel = TryFuel
 	}
 	f := p.Funcs[n]
-	return &Reference{p: p, n: n, tries: tries, from: Places(f), runs: make([]*Result, tries.Seeds), long: make([]*Result, tries.Seeds), other: make([]*Result, len(others)),
-		cfg: Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Endless: true, Opaque: true, MostEvents: MostEvents, Values: Values(f), CallRegs: Registers(f), Reach: tries.Reached}}
+	return newReference(p, n, tries, Places(f), Config{Fuel: tries.Fuel, Warps: tries.Warps, Private: true, Endless: true, Opaque: true, MostEvents: MostEvents, Values: Values(f), CallRegs: Registers(f), Reach: tries.Reached})
+}
+
+func newReference(p *Program, n int, tries Tries, from []Place, c Config) *Reference {
+	return &Reference{p: p, n: n, tries: tries, from: from, runs: make([]*Result, tries.Seeds), long: make([]*Result, tries.Seeds), other: make([]*Result, len(others)), cfg: c}
+}
+
+// apart returns r for a comparison with after in which numbers that are none have values of their own, where it is
+// known of each of after's which of r's it is: it stands at the same address.
+func (r *Reference) apart(after *Program) *Reference {
+	if len(r.p.nans) == 0 || slices.ContainsFunc(after.nans, func(a int64) bool { return a == cfg.NoAddr || !slices.Contains(r.p.nans, a) }) {
+		return r
+	}
+	r.once.Do(func() {
+		c := r.cfg
+		c.NaNs = true
+		r.nans = newReference(r.p, r.n, r.tries, r.from, c)
+	})
+	return r.nans
 }
 
 // Registers are those that a program has to keep to be compared with r: see [Load].
@@ -206,6 +226,7 @@ func (r *Reference) CheckFunc(after *Program, n int) (Tally, *Difference) {
 
 // check is CheckFunc, and adds to slots how many instructions the runs of after issue on the inputs that are compared.
 func (r *Reference) check(after *Program, n int, slots *int) (Tally, *Difference) {
+	r = r.apart(after)
 	var tally Tally
 	var same *correspondence
 	if r.tries.Reached && n == r.n {

@@ -301,6 +301,9 @@ func (w *warp) inputs(in *inst, l int) uint64 {
 			h = mix(h, uint64(uint32(o.Imm)))
 		default:
 			h = mix(h, uint64(o.Imm))
+			if w.cfg.NaNs && o.NaN() {
+				h = mix(mix(h, uint64(in.i.Addr)), uint64(k))
+			}
 		}
 		if flags := o.Flags & (cfg.Neg | cfg.Not | cfg.Abs); !o.Reg.IsPred() {
 			h = mix(h, uint64(flags))

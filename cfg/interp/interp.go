@@ -55,6 +55,10 @@ type Config struct {
 	// to the last bit, and what holds for the one need not hold for the other.
 	Opaque bool
 
+	// NaNs has each operand that is printed as a number that is none, +QNAN, a value of its own by the address of its
+	// instruction: which of the many its bits are is not known, and two that are printed alike may differ.
+	NaNs bool
+
 	// MostEvents, if not 0, is how many events of one lane stop the run, as if there was no fuel left.
 	MostEvents int
 

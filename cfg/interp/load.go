@@ -27,6 +27,8 @@ type Program struct {
 
 	addrs []map[int64]int32 // by function: the code at an address
 	calls []map[int64]int32 // by function: the code whose address it takes, which an indirect call may reach
+
+	nans []int64 // the addresses of instructions with a number that is none, whose bits the text does not tell
 }
 
 // regName is the identity of a register: by its number, or by its name.
@@ -160,7 +162,11 @@ func Load(funcs []*cfg.Func, regs ...cfg.Reg) *Program {
 		d := decoder{p: p, f: f, n: int32(n), sm: f.SM(), start: starts}
 		for _, b := range f.Blocks {
 			for j := range b.Instrs {
-				p.code = append(p.code, d.decode(b, &b.Instrs[j]))
+				i := &b.Instrs[j]
+				p.code = append(p.code, d.decode(b, i))
+				if slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.NaN() }) {
+					p.nans = append(p.nans, i.Addr)
+				}
 			}
 		}
 		p.code = append(p.code, inst{f: int32(n), flow: flowEnd, guard: truePred, target: -1, cond: -1})
