@@ -145,6 +145,7 @@ func (w *walk) all() (lo, hi int64) {
 // values from lo to hi. head is the first block of the switch.
 func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	for {
+		w.Poll()
 		way := b // from there control only branches to b
 		if w.loose != nil && b != head {
 			b = w.onward(b)

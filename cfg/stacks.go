@@ -1,6 +1,11 @@
 package cfg
 
-import "slices"
+import (
+	"context"
+	"slices"
+
+	"github.com/ori-lang/ori/cfg/cancel"
+)
 
 // A StackEntry is an entry of the reconvergence stack of sm_62 and older.
 type StackEntry struct {
@@ -28,14 +33,15 @@ func (s *Stacks) MayHoldPushOf(b *Block, i *Instr) bool {
 
 // Holders returns, by what pushed an entry, the blocks of f at the start of which the stack may have it on some
 // path, in their order. Of more than most it has some, and more than most; where there are more stacks than are
-// followed all returns all blocks, and the map is nil. Time is linear in most times what is pushed.
-func (s *Stacks) Holders(f *Func, most int) (by map[*Instr][]*Block, all bool) {
+// followed all returns all blocks, and the map is nil. Time is linear in most times what is pushed. It polls ctx.
+func (s *Stacks) Holders(ctx context.Context, f *Func, most int) (by map[*Instr][]*Block, all bool) {
 	if s.many {
 		return nil, true
 	}
 	by = map[*Instr][]*Block{}
 	visits := map[*StackEntry]int{} // what is below an entry has as many
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		hold := func(e *StackEntry) {
 			for ; e != nil && visits[e] <= most; e = e.Up {
 				visits[e]++
@@ -117,7 +123,7 @@ func (i *Instr) Pops() string {
 // Stacks follows the stack along every path from the entry. index returns where the indexed branch
 // i leads. Time is linear in instructions that are control flow, and in the depth of the stack
 // where it is popped.
-func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
+func (f *Func) stacks(ctx context.Context, index func(i *Instr) []int32) *Stacks {
 	n := len(f.Blocks)
 	s := &Stacks{In: make([]*StackEntry, n), Pop: map[int32]*StackEntry{}, Mixed: make([]bool, n), seen: make([]bool, n)}
 	if n == 0 {
@@ -136,6 +142,7 @@ func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 		}
 	}
 	for len(work) > 0 || len(others) > 0 {
+		cancel.Poll(ctx)
 		from := &work
 		if len(work) == 0 {
 			from = &others
@@ -243,10 +250,10 @@ func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index fun
 	}
 }
 
-// Stacks returns the reconvergence stack along the edges of f.
-func (f *Func) Stacks() *Stacks {
+// Stacks returns the reconvergence stack along the edges of f. It polls ctx.
+func (f *Func) Stacks(ctx context.Context) *Stacks {
 	var l *linker
-	return f.stacks(func(i *Instr) []int32 {
+	return f.stacks(ctx, func(i *Instr) []int32 {
 		if l == nil {
 			c := *f // the linker notes kinds of edges in its function
 			c.Kinds = nil
