@@ -14,6 +14,7 @@ type StackEntry struct {
 	To    *Block // that it names, nil if that is not known
 	Up    *StackEntry
 	Depth int32 // 1 for the lowest
+	num   int32 // of an entry at the start of a block: different from those of all others
 }
 
 // HoldsPushOf reports whether e, or an entry below it, is what i pushed. A nil e is the empty stack.
@@ -38,15 +39,25 @@ func (s *Stacks) Holders(ctx context.Context, f *Func, most int) (by map[*Instr]
 	if s.many {
 		return nil, true
 	}
-	by = map[*Instr][]*Block{}
-	visits := map[*StackEntry]int{} // what is below an entry has as many
+	visits := make([]int, s.pushes) // by entry; what is below it has as many
+	pushes := map[*Instr]int32{}
+	of := make([]int32, s.pushes) // by entry: the number of what pushed it
+	var lists [][]*Block          // by that number
 	for _, b := range f.Blocks {
 		cancel.Poll(ctx)
 		hold := func(e *StackEntry) {
-			for ; e != nil && visits[e] <= most; e = e.Up {
-				visits[e]++
-				if list := by[e.Instr]; len(list) == 0 || list[len(list)-1] != b {
-					by[e.Instr] = append(list, b)
+			for ; e != nil && visits[e.num] <= most; e = e.Up {
+				if visits[e.num] == 0 {
+					n, known := pushes[e.Instr]
+					if !known {
+						n = int32(len(lists))
+						pushes[e.Instr], lists = n, append(lists, nil)
+					}
+					of[e.num] = n
+				}
+				visits[e.num]++
+				if list := &lists[of[e.num]]; len(*list) == 0 || (*list)[len(*list)-1] != b {
+					*list = append(*list, b)
 				}
 			}
 		}
@@ -55,6 +66,10 @@ func (s *Stacks) Holders(ctx context.Context, f *Func, most int) (by map[*Instr]
 			hold(e)
 		}
 	}
+	by = make(map[*Instr][]*Block, len(pushes))
+	for i, n := range pushes {
+		by[i] = lists[n]
+	}
 	return by, false
 }
 
@@ -62,11 +77,12 @@ func (s *Stacks) Holders(ctx context.Context, f *Func, most int) (by map[*Instr]
 // PCNT and PLONGJMP have pushed. Optimized code that ptxas makes has the same stack on every path
 // to a block; the one of the path that was found first is In.
 type Stacks struct {
-	In    []*StackEntry         // by block; nil for an empty stack
-	Pop   map[int32]*StackEntry // by block: what the SYNC, BRK or CONT at its end pops
-	Empty []*Block              // whose last instruction pops an entry that was never pushed
-	Mixed []bool                // by block: another path comes with another stack, or an instruction of it pushes under a guard
-	seen  []bool                // by block: control gets there
+	In     []*StackEntry         // by block; nil for an empty stack
+	Pop    map[int32]*StackEntry // by block: what the SYNC, BRK or CONT at its end pops
+	Empty  []*Block              // whose last instruction pops an entry that was never pushed
+	Mixed  []bool                // by block: another path comes with another stack, or an instruction of it pushes under a guard
+	seen   []bool                // by block: control gets there
+	pushes int32                 // how many entries have numbers
 
 	others map[int32][]*StackEntry // by block: the stacks of other paths
 	pops   map[int32][]*StackEntry // by block: what it pops on other paths; nil for an entry that was never pushed
@@ -136,6 +152,12 @@ func (f *Func) stacks(ctx context.Context, index func(i *Instr) []int32) *Stacks
 	work := []place{{f.Blocks[0], nil}}
 	var others []place // where control gets to with some stack already; after all others
 	var tops []*StackEntry
+	push := func(b *Block, i *Instr, up *StackEntry) *StackEntry {
+		e := s.pushed(f, b, i, up)
+		e.num = s.pushes
+		s.pushes++
+		return e
+	}
 	enter := func(b *Block, top *StackEntry) {
 		if b != nil {
 			work = append(work, place{b, top})
@@ -175,7 +197,7 @@ func (f *Func) stacks(ctx context.Context, index func(i *Instr) []int32) *Stacks
 			case !i.pushes() || i.Guard.Never():
 			case i.Guard.Always():
 				for k := range tops {
-					tops[k] = s.pushed(f, b, i, tops[k])
+					tops[k] = push(b, i, tops[k])
 				}
 			default:
 				s.mix(b)
@@ -184,7 +206,7 @@ func (f *Func) stacks(ctx context.Context, index func(i *Instr) []int32) *Stacks
 						s.many = true
 						break
 					}
-					tops = append(tops, s.pushed(f, b, i, top))
+					tops = append(tops, push(b, i, top))
 				}
 			}
 		}
