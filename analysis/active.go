@@ -1,11 +1,13 @@
 package analysis
 
 import (
+	"context"
 	"math"
 	"math/bits"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // fullWarp returns the blocks whose branch asks whether the whole warp is there, and, for each
@@ -21,7 +23,7 @@ import (
 // Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ
 // does not branch with all lanes. What a full block dominates, lanes get to only through it. votes
 // tells which blocks have a vote; with assume, edges that are not known lead to none of these blocks. Time is linear in the blocks.
-func fullWarp(s *SSA, consts *Constants, votes []bool, assume bool) (asks []bool, full []int32) {
+func fullWarp(ctx context.Context, s *SSA, consts *Constants, votes []bool, assume bool) (asks []bool, full []int32) {
 	f := s.Regs.f
 	asks, full = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks))
 	for n := range full {
@@ -35,6 +37,7 @@ func fullWarp(s *SSA, consts *Constants, votes []bool, assume bool) (asks []bool
 		votes[n] = votes[n] || n > 0 && votes[n-1] && s.onlyFrom(b, int32(n)-1) // as [SSA.voted] looks for it
 	}
 	for _, n := range f.Order.RPO {
+		cancel.Poll(ctx)
 		to := s.fullSide(f.Blocks[n], votes[n], consts)
 		if asks[n] = to != nil; asks[n] && s.onlyFrom(to, n) {
 			full[to.ID], some = to.ID, true
@@ -798,10 +801,11 @@ func plain(a *cfg.Operand) bool {
 
 // ApartInWarp is [Uniformity.Apart] at instruction k of b, for blocks as [Facts.DivergentInWarp] is for.
 func (f *Facts) ApartInWarp(b *cfg.Block, k int) *Parting {
-	if f.Uniformity().Apart(b) == nil {
+	if f.Groups().Apart(b) == nil {
 		return nil
 	}
 	u := f.rows()
+	u.FindGroups(f.ctx)
 	p := u.Apart(b)
 	if p == nil || k > int(u.groupedTo[b.ID]) {
 		return nil // they may have met before

@@ -2,10 +2,12 @@ package analysis
 
 import (
 	"cmp"
+	"context"
 	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // ControlFlow is what phase 3, AnalyzeControlFlow, notes of each block and of the
@@ -62,21 +64,23 @@ func PhaseThreeRuns(level int, knob235 bool) (bool, string) {
 // AnalyzeControlFlow runs the analysis on f. In force mode, as the loop phases and
 // the register allocator call it, every block is tagged as a header with a
 // predecessor; the ranges are the same. Time is n log n in blocks and edges, however the ranges overlap.
-func AnalyzeControlFlow(f *cfg.Func, force bool) *ControlFlow {
+// It polls ctx.
+func AnalyzeControlFlow(ctx context.Context, f *cfg.Func, force bool) *ControlFlow {
 	c := &ControlFlow{f: f, Force: force, Blocks: make([]BlockFlow, len(f.Blocks))}
-	c.sweep()
-	c.confirm()
+	c.sweep(ctx)
+	c.confirm(ctx)
 	return c
 }
 
 // sweep finds headers, and the latches of each.
-func (c *ControlFlow) sweep() {
+func (c *ControlFlow) sweep(ctx context.Context) {
 	f, force := c.f, c.Force
 	for n := range c.Blocks { // reset
 		c.Blocks[n] = BlockFlow{LoopHeader: force, HasPred: force, LatchRPO: -1, LoopExitRPO: -1}
 	}
 	num := f.Order.Num
 	for k, n := range f.Order.RPO { // sweep
+		cancel.Poll(ctx)
 		b, x := f.Blocks[n], &c.Blocks[n]
 		if len(b.Instrs) > 0 && b.Instrs[0].Flow == cfg.FlowExit {
 			c.EarlyExit = true
@@ -97,7 +101,7 @@ func (c *ControlFlow) sweep() {
 }
 
 // confirm finds the ranges of the headers, which the sweep has found the latches of.
-func (c *ControlFlow) confirm() {
+func (c *ControlFlow) confirm(ctx context.Context) {
 	f := c.f
 	rpo, num := f.Order.RPO, f.Order.Num
 	none := !slices.ContainsFunc(rpo, func(n int32) bool { return c.Blocks[n].LatchRPO >= 0 })
@@ -110,6 +114,7 @@ func (c *ControlFlow) confirm() {
 	type edge struct{ from, to int32 }
 	var back []edge // those that lead back
 	for k, n := range rpo {
+		cancel.Poll(ctx)
 		for s, kind := range f.Succs(f.Blocks[n]) {
 			if kind == cfg.CallEdge {
 				continue
@@ -130,6 +135,7 @@ func (c *ControlFlow) confirm() {
 	before := newMaxTree(len(rpo)) // to, of the edges to what is in front of the header
 	in := make([]int32, len(rpo)+1)
 	for k, n := range rpo {
+		cancel.Poll(ctx)
 		x, lo := &c.Blocks[n], int32(k)
 		for ; len(back) > 0 && back[0].to < lo; back = back[1:] {
 			before.add(int(back[0].from), back[0].to)

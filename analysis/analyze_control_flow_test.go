@@ -52,9 +52,9 @@ func TestRanges(t *testing.T) {
 			for _, u := range cfg.Lower(grammar.Parse(h.Text(n))) {
 				for _, f := range u.Funcs {
 					for _, force := range []bool{false, true} {
-						got := AnalyzeControlFlow(f, force)
+						got := AnalyzeControlFlow(t.Context(), f, force)
 						want := &ControlFlow{f: f, Force: force, Blocks: make([]BlockFlow, len(f.Blocks))}
-						want.sweep()
+						want.sweep(t.Context())
 						want.confirmSlowly()
 						if !reflect.DeepEqual(got, want) {
 							t.Fatalf("%s, %d: %+v\nwant %+v", h.Name, n, got, want)

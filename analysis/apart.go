@@ -1,10 +1,12 @@
 package analysis
 
 import (
+	"context"
 	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A Parting is an instruction that may separate lanes which came to it together: a branch that may
@@ -54,13 +56,18 @@ func (p Parting) Before(b *cfg.Block) string {
 // have joined since, but nothing on them makes the groups wait for each other. It is nil if there is
 // nothing, and if the lanes meet at the start of b.
 func (u *Uniformity) Apart(b *cfg.Block) *Parting {
-	u.groups.Do(u.findGroups)
+	u.FindGroups(context.Background())
 	if by := u.groupedBy[b.ID]; by > 0 {
 		num := by - 1
 		from := u.ssa.Regs.f.Blocks[u.ssa.Regs.BlockOf(num)]
 		return &Parting{from, &from.Instrs[num-u.ssa.Regs.first[from.ID]]}
 	}
 	return nil
+}
+
+// FindGroups finds what [Uniformity.Apart] returns of all blocks, unless that is known. It polls ctx.
+func (u *Uniformity) FindGroups(ctx context.Context) {
+	u.groups.Get(ctx, func() bool { u.findGroups(ctx); return true })
 }
 
 // Separated returns what may have separated lanes of the warp that run b from one another, those
@@ -111,6 +118,7 @@ type arrival struct {
 // again. A block is looked at anew only when lanes come that hold less than those before, which is
 // as often as regions nest at most.
 type grouping struct {
+	ctx     context.Context
 	u       *Uniformity
 	in, out []uint64     // by block: the barriers that all lanes hold at its start, and at its end
 	open    []uint64     // by block: those that some may hold at its start
@@ -121,12 +129,13 @@ type grouping struct {
 }
 
 // findGroups follows the lanes that each instruction may separate.
-func (u *Uniformity) findGroups() {
+func (u *Uniformity) findGroups(ctx context.Context) {
 	f := u.ssa.Regs.f
 	u.groupedBy = make([]int32, len(f.Blocks))
 	u.groupedTo = make([]int32, len(f.Blocks))
-	g := &grouping{u: u}
+	g := &grouping{ctx: ctx, u: u}
 	for _, n := range f.Order.RPO {
+		cancel.Poll(ctx)
 		b := f.Blocks[n]
 		g.start(b)
 		if u.Diverges(b) {
@@ -134,6 +143,7 @@ func (u *Uniformity) findGroups() {
 		}
 	}
 	for len(g.work) > 0 {
+		cancel.Poll(ctx)
 		at := g.work[len(g.work)-1]
 		g.work = g.work[:len(g.work)-1]
 		b := f.Blocks[at.block]
@@ -185,8 +195,8 @@ func (g *grouping) init() {
 	for k := range g.came {
 		g.came[k] = make([]arrival, blocks)
 	}
-	g.in, g.open = u.conv.heldBars(u.conv.in, blocks)
-	g.out, _ = u.conv.heldBars(u.conv.out, blocks)
+	g.in, g.open = u.conv.heldBars(g.ctx, u.conv.in, blocks)
+	g.out, _ = u.conv.heldBars(g.ctx, u.conv.out, blocks)
 }
 
 // branch follows the lanes that the branch at the end of b separates. Those that end are not there
@@ -557,15 +567,18 @@ func (c *Convergence) bar(r cfg.Reg) uint64 {
 
 // heldBars returns by block the barriers that all lanes hold in states, none if that is not known,
 // and those that some may hold.
-func (c *Convergence) heldBars(states []barrierState, blocks int) (all, some []uint64) {
+func (c *Convergence) heldBars(ctx context.Context, states []barrierState, blocks int) (all, some []uint64) {
 	all, some = make([]uint64, blocks), make([]uint64, blocks)
 	n := len(c.bars)
-	for at, s := range states {
-		if s.starts > 0 || s.unknown {
-			some[at/n] |= 1 << (at % n)
-		}
-		if s.starts > 0 && !s.closed && !s.unknown && !c.Limited && !c.Others {
-			all[at/n] |= 1 << (at % n)
+	for at := range all {
+		cancel.Poll(ctx)
+		for k, s := range states[at*n : (at+1)*n] {
+			if s.starts > 0 || s.unknown {
+				some[at] |= 1 << k
+			}
+			if s.starts > 0 && !s.closed && !s.unknown && !c.Limited && !c.Others {
+				all[at] |= 1 << k
+			}
 		}
 	}
 	return all, some

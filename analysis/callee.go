@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"cmp"
+	"context"
 	"maps"
 	"slices"
 
@@ -12,6 +13,7 @@ import (
 // Callees know which registers the calls of a function may change, where the code of what they call
 // stands in the same section.
 type callees struct {
+	ctx   context.Context // which it polls
 	f     *cfg.Func
 	known map[*cfg.Block]*changed // by the block that a call goes to; nil for all registers
 	used  map[*cfg.Block]*calleeUse
@@ -66,7 +68,7 @@ func (c *callees) look(b *cfg.Block, i *cfg.Instr) *changed {
 // CallWrites returns the registers that the call i of block b may change, as the facts have it;
 // false if that may be all.
 func (f *Facts) CallWrites(b *cfg.Block, i *cfg.Instr) ([]cfg.Reg, bool) {
-	c := callees{f: f.Func}
+	c := callees{ctx: f.ctx, f: f.Func}
 	return c.of(b, i)
 }
 

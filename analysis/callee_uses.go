@@ -2,11 +2,13 @@ package analysis
 
 import (
 	"cmp"
+	"context"
 	"iter"
 	"maps"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A calleeUse is what called code does with the registers of its caller.
@@ -37,7 +39,7 @@ func (c *callees) use(b *cfg.Block, i *cfg.Instr) *calleeUse {
 		if c.used == nil {
 			c.used = map[*cfg.Block]*calleeUse{}
 		}
-		w := useWalk{instrs: maxCallee}
+		w := useWalk{ctx: c.ctx, instrs: maxCallee}
 		u = w.from(g, to)
 		if x := c.look(b, i); x == nil {
 			u.known = false
@@ -55,6 +57,7 @@ func (c *callees) use(b *cfg.Block, i *cfg.Instr) *calleeUse {
 
 // A useWalk goes through called code, and what that calls.
 type useWalk struct {
+	ctx    context.Context
 	instrs int // that are left to look at
 	around []*cfg.Block
 }
@@ -66,8 +69,9 @@ func (w *useWalk) from(f *cfg.Func, to *cfg.Block) *calleeUse {
 	}
 	w.around = append(w.around, to)
 	defer func() { w.around = w.around[:len(w.around)-1] }()
-	s := useSolver{f: f, at: map[int32]int{}, num: map[cfg.Reg]int{}, known: true}
+	s := useSolver{ctx: w.ctx, f: f, at: map[int32]int{}, num: map[cfg.Reg]int{}, known: true}
 	for work := []int32{to.ID}; len(work) > 0; {
+		cancel.Poll(w.ctx)
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		if _, seen := s.at[n]; seen {
@@ -108,6 +112,7 @@ func (w *useWalk) from(f *cfg.Func, to *cfg.Block) *calleeUse {
 // A useSolver solves, backwards, which registers are live in called code, and which it writes on all ways to
 // a return.
 type useSolver struct {
+	ctx    context.Context
 	f      *cfg.Func
 	blocks []useBlock
 	at     map[int32]int // index in blocks, by ID
@@ -176,6 +181,7 @@ func (s *useSolver) solve(entry int32) *calleeUse {
 			break
 		}
 		again = false
+		cancel.Poll(s.ctx)
 		for n := len(s.blocks) - 1; n >= 0; n-- { // the last were come to through the first
 			b := &s.blocks[n]
 			s.out(b, live, sure)

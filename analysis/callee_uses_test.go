@@ -93,7 +93,7 @@ func TestCallReads(t *testing.T) {
 	} {
 		f := lowered([]byte("\t.headerflags\t@\"EF_CUDA_SM80\"\n\t.section\t.text.k,\"ax\",@progbits\n\t.type\tk,@function\nk:\n CALL.REL.NOINC `($k$g) ;\n EXIT ;\n" +
 			"\t.type\t$k$g,@function\n$k$g:\n " + c.code + " ;\n"))[0]
-		calls := callees{f: f}
+		calls := callees{ctx: t.Context(), f: f}
 		u := calls.use(f.Blocks[0], &f.Blocks[0].Instrs[0])
 		if got := fmt.Sprint(u.reads, " known ", u.known, " ", u.writes); got != c.want {
 			t.Errorf("%s: got %s, want %s", c.code, got, c.want)
@@ -139,7 +139,7 @@ func TestCalleeUses(t *testing.T) {
 			}
 		}
 		f := lowered([]byte(text.String()))[0]
-		c := callees{f: f}
+		c := callees{ctx: t.Context(), f: f}
 		b := f.Blocks[0]
 		got := c.use(b, &b.Instrs[0])
 		if got == nil {

@@ -119,7 +119,7 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 	var exit cfg.Graph
 	f.Graph.WithExit(&exit, &f.Preds, &f.Order, nil)
 	c := r.conv
-	calls := callees{f: f}
+	calls := callees{ctx: ctx, f: f}
 	r.list(ctx, func(b *cfg.Block, k int) {
 		i := &b.Instrs[k]
 		r.callee = nil

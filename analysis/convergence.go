@@ -153,21 +153,25 @@ func (s *startSets) join(a, b barrierState) barrierState {
 func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	c := &Convergence{f: f, reconvergence: map[int32]RegionStart{}, number: map[*cfg.Instr]int32{}, ix: map[cfg.Reg]int{}}
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		for _, i := range b.Code() {
 			c.collect(b, i)
 		}
 	}
 	if len(c.Starts) > 0 {
 		c.findSaved()
-		c.findReached()
+		c.findReached(ctx)
 	}
 	n := len(c.bars)
 	if n == 0 || len(f.Blocks) == 0 {
 		return c
 	}
 	c.sets = newStartSets(len(c.Starts), c.MostOpened())
+	cancel.Poll(ctx)
 	c.in = make([]barrierState, n*len(f.Blocks))
+	cancel.Poll(ctx)
 	c.out = make([]barrierState, n*len(f.Blocks))
+	cancel.Poll(ctx)
 	for k := range n {
 		c.in[k] = barrierState{closed: true, unknown: !f.Entry}
 	}
@@ -229,6 +233,7 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	c.only = make([]*cfg.Instr, len(c.Starts))
 	several := make([]bool, len(c.Starts))
 	for n, x := range c.ends {
+		cancel.Poll(ctx)
 		for _, s := range x.Opened {
 			c.endsOf[s] = append(c.endsOf[s], int32(n))
 			if x.Instr.Flow == cfg.FlowBSYNC {

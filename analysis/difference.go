@@ -1,9 +1,11 @@
 package analysis
 
 import (
+	"context"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/cfg/eval"
 )
 
@@ -23,12 +25,13 @@ type difference struct {
 }
 
 // findDifferences returns the differences of s by the number of their instruction, and which of them each value between depends on.
-func findDifferences(s *SSA, fn []*eval.Fn) (by map[int32]*difference, on map[Value][]*difference) {
+func findDifferences(ctx context.Context, s *SSA, fn []*eval.Fn) (by map[int32]*difference, on map[Value][]*difference) {
 	f := s.Regs.f
 	if len(f.Loops.Irreducible) > 0 {
 		return nil, nil
 	}
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		for k := range b.Instrs {
 			n := s.Regs.Number(b, k)
 			if fn[n] == nil || fn[n].Kind != eval.Add && fn[n].Kind != eval.Mad {

@@ -1,10 +1,12 @@
 package analysis
 
 import (
+	"context"
 	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A divergence finds where paths join after a divergent branch. Every block that a
@@ -15,6 +17,7 @@ import (
 // the others have ended. (After Karrenberg and Hack, "Improving Performance of
 // OpenCL on CPUs".)
 type divergence struct {
+	ctx    context.Context
 	u      *Uniformity
 	label  []int32 // by block; a way out, or ways + the block where paths joined
 	stamp  []int32 // by block: the epoch that label is of
@@ -61,12 +64,16 @@ const (
 // fineSteps is how many steps the search for the places where paths join may take in f.
 func fineSteps(f *cfg.Func) int { return f.Limit(max(minSteps, blockSteps*len(f.Blocks))) }
 
+// pollSteps is how many steps are taken from one poll to the next.
+const pollSteps = 1 << 8
+
 // from follows the paths out of b, whose branch diverges.
 func (p *divergence) from(b *cfg.Block) {
 	f := p.u.ssa.Regs.f
 	if !f.Reachable(b) || p.u.gaveUp {
 		return
 	}
+	cancel.Poll(p.ctx)
 	p.epoch++
 	p.by = b.ID
 	p.work.clear(p.label)
@@ -87,6 +94,9 @@ func (p *divergence) from(b *cfg.Block) {
 		if p.end < 0 && !p.cyclic && p.work.labels == 1 {
 			rest = p.label[p.work.first()] // the one label that all blocks to go on from have
 			break
+		}
+		if p.steps%pollSteps == 0 {
+			cancel.Poll(p.ctx)
 		}
 		if p.steps++; p.steps > p.fine {
 			p.coarse(b)
@@ -140,6 +150,9 @@ func (p *divergence) coarse(b *cfg.Block) {
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
+		if p.steps%pollSteps == 0 {
+			cancel.Poll(p.ctx)
+		}
 		if p.ends[n] == p.end+2 {
 			continue
 		}

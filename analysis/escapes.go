@@ -1,10 +1,12 @@
 package analysis
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // All returns the BSYNC and BREAK of the function with the region starts that they may close, in
@@ -49,12 +51,13 @@ const (
 
 // findReached finds which region starts lead to their reconvergence points: backwards from each
 // such point that the start does not dominate, until all starts that name it are found.
-func (c *Convergence) findReached() {
+func (c *Convergence) findReached(ctx context.Context) {
 	f := c.f
 	c.reached = make([]Truth, len(c.Starts))
 	by := map[int32][]int32{} // by reconvergence point: those that are not known yet
 	var points []int32
 	for n, s := range c.Starts {
+		cancel.Poll(ctx)
 		to := f.TargetOf(s.Instr)
 		switch {
 		case to == nil:
@@ -73,6 +76,7 @@ func (c *Convergence) findReached() {
 	budget := f.Limit(minReach + maxReach*len(f.Blocks))
 	var work []int32
 	for k, to := range points {
+		cancel.Poll(ctx)
 		epoch := int32(k) + 1
 		left := map[int32]int{} // by block: how many starts it has
 		for _, n := range by[to] {
@@ -123,8 +127,8 @@ type Escape struct {
 
 // Escapes returns the first escape of each region start: to RET, to the reconvergence point, past
 // the end of the function, or to another BSSY of the same barrier. Lanes that exit do not count for
-// a barrier.
-func (c *Convergence) Escapes() []Escape {
+// a barrier. It polls ctx.
+func (c *Convergence) Escapes(ctx context.Context) []Escape {
 	f := c.f
 	var list []Escape
 	seen := make([]bool, len(c.Starts))
@@ -138,7 +142,13 @@ func (c *Convergence) Escapes() []Escape {
 	}
 	n := len(c.bars)
 	state := make([]barrierState, n)
+	targets := make([]*cfg.Block, len(c.Starts))
+	for n, s := range c.Starts {
+		cancel.Poll(ctx)
+		targets[n] = f.TargetOf(s.Instr)
+	}
 	for _, id := range f.Order.RPO {
+		cancel.Poll(ctx)
 		b := f.Blocks[id]
 		copy(state, c.in[int(id)*n:])
 		broken := c.run(b, state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
@@ -149,11 +159,11 @@ func (c *Convergence) Escapes() []Escape {
 		})
 		for to, kind := range f.Succs(b) {
 			for k := range n {
-				if state[k].closed || kind == cfg.CallEdge || kind == cfg.Taken && slices.Contains(broken, c.bars[k]) || c.closesFirst(to, c.bars[k]) {
+				if state[k].starts == 0 || state[k].closed || kind == cfg.CallEdge || kind == cfg.Taken && slices.Contains(broken, c.bars[k]) || c.closesFirst(to, c.bars[k]) {
 					continue
 				}
 				for _, s := range c.sets.lists[state[k].starts] {
-					if f.TargetOf(c.Starts[s].Instr) == to && len(to.Instrs) > 0 {
+					if targets[s] == to && len(to.Instrs) > 0 {
 						escape(s+1, Related{to.InSection(to.Instrs[0].Span), "the reconvergence point"}, "from "+b.Name()+" to "+to.Name())
 					}
 				}

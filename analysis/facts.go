@@ -88,7 +88,7 @@ func (f *Facts) Constants() *Constants {
 
 // ControlFlow returns what phase 3 notes of blocks, in incremental mode.
 func (f *Facts) ControlFlow() *ControlFlow {
-	return f.known().flow.Get(f.ctx, func() *ControlFlow { return AnalyzeControlFlow(f.Func, false) })
+	return f.known().flow.Get(f.ctx, func() *ControlFlow { return AnalyzeControlFlow(f.ctx, f.Func, false) })
 }
 
 // Convergence returns the convergence regions.
@@ -132,7 +132,14 @@ func (f *Facts) Ranges() *Liveness {
 
 // Pressure returns how many registers are occupied, by Ranges.
 func (f *Facts) Pressure() *Pressure {
-	return f.known().press.Get(f.ctx, func() *Pressure { return f.Ranges().Pressure() })
+	return f.known().press.Get(f.ctx, func() *Pressure { return f.Ranges().Pressure(f.ctx) })
+}
+
+// Groups is [Facts.Uniformity] with what it knows of lanes that run a block at different times.
+func (f *Facts) Groups() *Uniformity {
+	u := f.Uniformity()
+	u.FindGroups(f.ctx)
+	return u
 }
 
 // SSA returns the function in static single assignment form.
@@ -142,7 +149,7 @@ func (f *Facts) SSA() *SSA {
 
 // PostDominators returns the postdominator tree.
 func (f *Facts) PostDominators() *PostDominators {
-	return f.known().post.Get(f.ctx, func() *PostDominators { return newPostDominators(f.Func) })
+	return f.known().post.Get(f.ctx, func() *PostDominators { return newPostDominators(f.ctx, f.Func) })
 }
 
 // Frontiers returns the dominance frontier of each block.
@@ -163,12 +170,12 @@ func (f *Facts) Uniformity() *Uniformity {
 
 // Stacks returns the reconvergence stack of sm_62 and older.
 func (f *Facts) Stacks() *Stacks {
-	return f.known().stacks.Get(f.ctx, func() *Stacks { return newStacks(f.Func) })
+	return f.known().stacks.Get(f.ctx, func() *Stacks { return newStacks(f.ctx, f.Func) })
 }
 
 // Irreducibles returns the irreducible regions.
 func (f *Facts) Irreducibles() []IrreducibleRegion {
-	return f.known().irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.Func) })
+	return f.known().irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.ctx, f.Func) })
 }
 
 // Irreducible returns the innermost irreducible region that b is in, nil if there is none.
@@ -177,6 +184,7 @@ func (f *Facts) Irreducible(b *cfg.Block) *IrreducibleRegion {
 		in := map[int32]*IrreducibleRegion{}
 		list := f.Irreducibles()
 		for n := range list {
+			f.Poll()
 			for _, id := range list[n].Blocks {
 				if was := in[id]; was == nil || len(list[n].Blocks) < len(was.Blocks) {
 					in[id] = &list[n]
@@ -209,7 +217,7 @@ func (f *Facts) Switches() []Switch {
 }
 
 func (f *Facts) decisions() *decisions {
-	return f.known().decide.Get(f.ctx, func() *decisions { return newDecisions(f.SSA()) })
+	return f.known().decide.Get(f.ctx, func() *decisions { return newDecisions(f.ctx, f.SSA()) })
 }
 
 func (f *Facts) many() bool {

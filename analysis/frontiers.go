@@ -47,21 +47,26 @@ func newRelation(blocks int, each func(yield func(from, to int32))) *Relation {
 // that it does not strictly dominate, but a predecessor of which it dominates. Time
 // is linear in the size of the result, which is at worst quadratic.
 func newFrontiers(f *cfg.Func) *Relation {
-	return newRelation(len(f.Blocks), func(yield func(from, to int32)) {
-		for _, n := range f.Order.RPO {
-			if len(f.Preds.Succs(n)) < 2 && n != 0 {
-				continue
-			}
-			for _, p := range f.Preds.Succs(n) {
-				// A call that leads back is no edge of the dominators': the immediate
-				// dominator may be none of what it comes from.
-				for p >= 0 && f.Order.Reachable(p) && (p == n || !f.Dom.Dominates(p, n)) {
-					yield(p, n)
-					p = f.Dom.Idom[p]
-				}
+	return newRelation(len(f.Blocks), func(yield func(from, to int32)) { eachFrontier(f, yield) })
+}
+
+// eachFrontier yields the blocks and those of their frontiers, each pair once.
+func eachFrontier(f *cfg.Func, yield func(from, to int32)) {
+	seen := make([]int32, len(f.Blocks)) // the last block, + 1, that was found to be in its frontier
+	for _, n := range f.Order.RPO {
+		if len(f.Preds.Succs(n)) < 2 && n != 0 {
+			continue
+		}
+		for _, p := range f.Preds.Succs(n) {
+			// A call that leads back is no edge of the dominators': the immediate
+			// dominator may be none of what it comes from.
+			for p >= 0 && seen[p] != n+1 && f.Order.Reachable(p) && (p == n || !f.Dom.Dominates(p, n)) {
+				seen[p] = n + 1
+				yield(p, n)
+				p = f.Dom.Idom[p]
 			}
 		}
-	})
+	}
 }
 
 // newControlDependence returns the blocks that each block of f is control
@@ -70,20 +75,25 @@ func newFrontiers(f *cfg.Func) *Relation {
 // not (Ferrante, Ottenstein and Warren). Time is linear in the size of the result,
 // which is at worst quadratic.
 func newControlDependence(f *cfg.Func, p *PostDominators) *Relation {
-	return newRelation(len(f.Blocks), func(yield func(from, to int32)) {
-		for _, a := range f.Order.RPO {
-			succs := f.Graph.Succs(a)
-			if len(succs) < 2 && !(len(succs) == 1 && Leaves(f, f.Blocks[a])) {
+	return newRelation(len(f.Blocks), func(yield func(from, to int32)) { eachDependence(f, p, yield) })
+}
+
+// eachDependence yields the blocks and those that they depend on, each pair once.
+func eachDependence(f *cfg.Func, p *PostDominators, yield func(from, to int32)) {
+	seen := make([]int32, len(f.Blocks)) // the last block, + 1, on which it was found to depend
+	for _, a := range f.Order.RPO {
+		succs := f.Graph.Succs(a)
+		if len(succs) < 2 && !(len(succs) == 1 && Leaves(f, f.Blocks[a])) {
+			continue
+		}
+		for k := f.Graph.Start[a]; k < f.Graph.Start[a+1]; k++ {
+			if f.Kinds[k] == cfg.CallEdge {
 				continue
 			}
-			for k := f.Graph.Start[a]; k < f.Graph.Start[a+1]; k++ {
-				if f.Kinds[k] == cfg.CallEdge {
-					continue
-				}
-				for x := f.Graph.Succ[k]; x >= 0 && x != p.Ipdom[a]; x = p.Ipdom[x] {
-					yield(x, a)
-				}
+			for x := f.Graph.Succ[k]; x >= 0 && x != p.Ipdom[a] && seen[x] != a+1; x = p.Ipdom[x] {
+				seen[x] = a + 1
+				yield(x, a)
 			}
 		}
-	})
+	}
 }

@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ori-lang/ori/cfg"
@@ -138,4 +139,22 @@ func checkControlDependence(t *testing.T, f *cfg.Func, p *PostDominators, depend
 		count += len(want)
 	}
 	return count, true
+}
+
+// TestFrontierSize has n blocks in a row each branch to one: what each has in its frontier is found once, not
+// for all the blocks behind it.
+func TestFrontierSize(t *testing.T) {
+	const n = 4000
+	text := ".entry k {\n" + strings.Repeat("@P0 BRA to\n", n) + "to:\nEXIT\n}\n"
+	f := lowered([]byte(text))[0]
+	pairs := 0
+	eachFrontier(f, func(_, _ int32) { pairs++ })
+	if pairs > 2*n {
+		t.Errorf("%d pairs of %d blocks", pairs, len(f.Blocks))
+	}
+	pairs = 0
+	eachDependence(f, NewFacts(f).PostDominators(), func(_, _ int32) { pairs++ })
+	if pairs > 2*n {
+		t.Errorf("%d dependences of %d blocks", pairs, len(f.Blocks))
+	}
 }

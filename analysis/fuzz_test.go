@@ -1,16 +1,16 @@
 package analysis
 
 import (
+	"context"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"reflect"
 	"testing"
 
-	"golang.org/x/tools/txtar"
-
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/gen"
+	"golang.org/x/tools/txtar"
 )
 
 // kinds are the programs that FuzzFacts makes.
@@ -151,7 +151,7 @@ var everyFact = []struct {
 	{"dead writes", func(f *Facts) any { return f.DeadWrites() }},
 	{"dead code", func(f *Facts) any { return f.DeadCode(nil) }},
 	{"undefined reads", func(f *Facts) any { return f.UndefinedReads() }},
-	{"escapes", func(f *Facts) any { return f.Convergence().Escapes() }},
+	{"escapes", func(f *Facts) any { return f.Convergence().Escapes(f.Context()) }},
 }
 
 // checkSame holds that facts do not depend on what was asked for before, that
@@ -180,7 +180,7 @@ func checkSame(t *testing.T, f *cfg.Func, r *rand.Rand) {
 	for l := range f.Loops.Loops {
 		LoopShape(f, int32(l))
 	}
-	AnalyzeControlFlow(f, true)
+	AnalyzeControlFlow(context.Background(), f, true)
 	u, s := first.Uniformity(), first.SSA()
 	for v := range Value(s.Len()) {
 		u.Explain(v, s.Block(v))

@@ -1,9 +1,11 @@
 package analysis
 
 import (
+	"context"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // An IrreducibleRegion is a set of blocks that reach one another and can be
@@ -17,7 +19,7 @@ type IrreducibleRegion struct {
 // newIrreducibles returns the irreducible regions of f. They are strongly connected: of the graph
 // without the calls that lead back, or of a loop without its header. Time is linear in the
 // function, and in each loop that has a region directly in it.
-func newIrreducibles(f *cfg.Func) []IrreducibleRegion {
+func newIrreducibles(ctx context.Context, f *cfg.Func) []IrreducibleRegion {
 	if len(f.Loops.Irreducible) == 0 {
 		return nil
 	}
@@ -27,6 +29,7 @@ func newIrreducibles(f *cfg.Func) []IrreducibleRegion {
 	slices.SortStableFunc(sorted, func(a, b cfg.Arc) int { return int(around(f, a) - around(f, b)) })
 	region := map[int32]bool{} // components of this loop that were taken
 	for _, e := range sorted {
+		cancel.Poll(ctx)
 		if l := around(f, e); l != c.inside {
 			c.find(l)
 			clear(region)

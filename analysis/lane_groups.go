@@ -18,6 +18,7 @@ import (
 func (f *Facts) InWholeGroups(b *cfg.Block, k int) bool {
 	size := exchanged(&b.Instrs[k])
 	u := f.rows()
+	u.FindGroups(f.ctx)
 	if size == 0 || u.Limited || !f.Func.Complete || !f.Func.Entry || len(f.Func.IndirectEntries()) > 0 || u.Apart(b) != nil {
 		return false
 	}

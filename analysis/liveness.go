@@ -62,6 +62,7 @@ func newLiveness(ctx context.Context, r *Registers) *Liveness {
 	all, open := flags[2*blocks:3*blocks], flags[3*blocks:] // a block reads every register; it goes on to anywhere
 	killed := make([]int32, r.Len())                        // block+1 that wrote it last for sure
 	for n, b := range f.Blocks {
+		cancel.Poll(ctx)
 		open[n] = r.conv == nil && unknownSuccs(f, b)
 		stamp := int32(n) + 1
 		for _, w := range r.block(int32(n)) {

@@ -179,7 +179,7 @@ func checkLiveness(t *testing.T, f *cfg.Func, l *Liveness) (points int) {
 		t.Fatalf("%v %s %d: live is %v\n%s", r.Regs[v], where, n, got, f.Src)
 	}
 	most, at := Counts{}, Counts{-1, -1, -1, -1, -1, -1}
-	p := l.Pressure()
+	p := l.Pressure(context.Background())
 	w := l.Walk()
 	for n, b := range f.Blocks {
 		for v := range Var(r.Len()) {
@@ -444,11 +444,13 @@ func BenchmarkLiveness(b *testing.B) {
 		}
 		run("registers", func() { newRegisters(context.Background(), f) })
 		run("liveness", func() { newLiveness(context.Background(), r) })
-		run("pressure", func() { l.Pressure() })
+		run("pressure", func() { l.Pressure(context.Background()) })
 		facts := NewFacts(f)
 		facts.Liveness()
 		run("deadwrite", func() { facts.newDeadWrites() })
-		run("all", func() { newLiveness(context.Background(), newRegisters(context.Background(), f)).Pressure() })
+		run("all", func() {
+			newLiveness(context.Background(), newRegisters(context.Background(), f)).Pressure(context.Background())
+		})
 	}
 }
 

@@ -1,6 +1,11 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"context"
+
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+)
 
 // PostDominators knows which blocks every path from a block to the end of the
 // function leads through.
@@ -19,13 +24,14 @@ type PostDominators struct {
 }
 
 // newPostDominators makes the tree. Time is nearly linear in blocks and edges.
-func newPostDominators(f *cfg.Func) *PostDominators {
+func newPostDominators(ctx context.Context, f *cfg.Func) *PostDominators {
 	n := int32(len(f.Blocks))
 	outside, entries := n, n+1
 	var g cfg.Graph
 	calls := []int32{0}
 	var succs []int32
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		succs = succs[:0]
 		for s, kind := range f.Succs(b) {
 			if kind == cfg.CallEdge {
@@ -50,8 +56,11 @@ func newPostDominators(f *cfg.Func) *PostDominators {
 	var order cfg.Order
 	p := &PostDominators{}
 	g.Transpose(&preds)
+	cancel.Poll(ctx)
 	order.Compute(&g, entries, nil)
+	cancel.Poll(ctx)
 	p.tree.ComputePost(&g, &preds, &order, nil)
+	cancel.Poll(ctx)
 	p.Ipdom = make([]int32, n)
 	for k, d := range p.tree.Idom[:n] {
 		if d >= n {

@@ -1,6 +1,11 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"context"
+
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+)
 
 // Pressure is how many registers of each class are occupied at once: live
 // before an instruction or written by it. A register pair counts as two registers,
@@ -12,8 +17,8 @@ type Pressure struct {
 }
 
 // Pressure goes through each block once. Time is linear in the instructions and in the
-// registers that are live at the ends of blocks.
-func (l *Liveness) Pressure() *Pressure {
+// registers that are live at the ends of blocks. It polls ctx.
+func (l *Liveness) Pressure(ctx context.Context) *Pressure {
 	f := l.regs.f
 	p := &Pressure{Blocks: make([]Counts, len(f.Blocks))}
 	for c := range p.At {
@@ -21,6 +26,7 @@ func (l *Liveness) Pressure() *Pressure {
 	}
 	w := l.Walk()
 	for n, b := range f.Blocks {
+		cancel.Poll(ctx)
 		var most, at Counts
 		for w.Start(b); w.Prev(); {
 			w.Step()

@@ -123,6 +123,7 @@ func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 	hidden := r.f.SM() >= 80 && r.f.MaxReg[cfg.ClassUR] >= 0
 	if hidden {
 		for _, b := range r.f.Blocks {
+			cancel.Poll(ctx)
 			for k := range b.Instrs {
 				r.descriptor(&b.Instrs[k])
 			}
@@ -143,6 +144,7 @@ func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 			r.held = held[n]
 		}
 		for k := range b.Instrs {
+			cancel.Poll(ctx)
 			i := &b.Instrs[k]
 			r.start = append(r.start, int32(len(r.words)))
 			if more != nil {

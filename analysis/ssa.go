@@ -188,7 +188,7 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 	}
 	s.Starts = max(s.Starts, ways/4) // compiled code has fewer than two ways to a block
 	s.Limited = l.Limited || s.Starts > s.MostStarts()
-	b := builder{SSA: s, callees: callees{f: f}, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
+	b := builder{SSA: s, callees: callees{ctx: ctx, f: f}, slot: make([]int32, len(f.Graph.Succ)), cur: make([]Value, r.Len()), stamp: make([]int32, r.Len())}
 	if !s.Limited {
 		b.findWritten(ctx)
 	}
@@ -217,7 +217,7 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 		s.args[k] = NoValue // of an edge from an unreachable block
 	}
 	s.ins = make([]Value, s.inAt[blocks])
-	b.number()
+	b.number(ctx)
 	for _, n := range f.Order.RPO {
 		cancel.Poll(ctx)
 		b.run(n)
@@ -347,7 +347,7 @@ func (b *builder) add(k ValueKind, v Var, block, num int32, prev Value) Value {
 
 // number makes the values that blocks begin with, but for those of a block
 // with one predecessor, and finds the slots of the edges.
-func (b *builder) number() {
+func (b *builder) number(ctx context.Context) {
 	f := b.Regs.f
 	ways := make([]int32, len(f.Blocks))
 	for e, to := range f.Graph.Succ {
@@ -358,6 +358,7 @@ func (b *builder) number() {
 	arg := int32(0)
 	b.from = make([]Value, len(f.Blocks)+1)
 	for n := range int32(len(f.Blocks)) {
+		cancel.Poll(ctx)
 		if b.from[n] = Value(len(b.kind)); b.Limited {
 			continue
 		}

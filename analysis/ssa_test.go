@@ -29,7 +29,7 @@ func programs(n int) func(yield func(*cfg.Func) bool) {
 
 // clobbers returns which registers the call i of block b may change.
 func clobbers(f *cfg.Func, b *cfg.Block, i *cfg.Instr) func(cfg.Reg) bool {
-	c := callees{f: f}
+	c := callees{ctx: context.Background(), f: f}
 	regs, known := c.of(b, i)
 	return func(reg cfg.Reg) bool { return !known || slices.Contains(regs, reg) }
 }

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -12,7 +13,7 @@ type Stacks struct {
 	f *cfg.Func
 }
 
-func newStacks(f *cfg.Func) *Stacks { return &Stacks{f.Stacks(), f} }
+func newStacks(ctx context.Context, f *cfg.Func) *Stacks { return &Stacks{f.Stacks(ctx), f} }
 
 // regionStarts lists the entries of a stack, the oldest first.
 func regionStarts(e *cfg.StackEntry) []RegionStart {

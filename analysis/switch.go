@@ -187,6 +187,7 @@ func switches(facts *Facts, set SwitchSettings, tables bool) (list []Switch, all
 	f := facts.Func
 	r := recogniser{Facts: facts, set: set, used: make([]bool, len(f.Blocks)), walks: f.Limit(minWalks + maxWalks*len(f.Blocks))}
 	for _, n := range f.Order.RPO {
+		facts.Poll()
 		b := f.Blocks[n]
 		last := b.Last()
 		if last == nil {

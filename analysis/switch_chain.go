@@ -148,6 +148,7 @@ func (w *walk) all() (lo, hi int64) {
 func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	rest := false
 	for {
+		w.Poll()
 		way := b // from there control only branches to b
 		if w.loose != nil && b != head {
 			b = w.onward(b)

@@ -1,7 +1,10 @@
 package analysis
 
 import (
+	"context"
+
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A decision is a block that ends in a branch on a comparison of a value with a
@@ -40,7 +43,7 @@ type decisions struct {
 }
 
 // newDecisions finds the decisions of the function. Time is linear in its blocks.
-func newDecisions(s *SSA) *decisions {
+func newDecisions(ctx context.Context, s *SSA) *decisions {
 	f := s.Regs.f
 	most := 0
 	for _, b := range f.Blocks {
@@ -50,6 +53,7 @@ func newDecisions(s *SSA) *decisions {
 	}
 	ds := &decisions{list: make([]decision, 0, most), of: make([]int32, len(f.Blocks))}
 	for n, b := range f.Blocks {
+		cancel.Poll(ctx)
 		if d, ok := s.decision(b); ok {
 			ds.list = append(ds.list, d)
 			ds.of[n] = int32(len(ds.list))

@@ -1,10 +1,11 @@
 package analysis
 
 import (
+	"context"
 	"slices"
-	"sync"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // Uniformity knows which values are the same in all lanes. A value is uniform if,
@@ -72,7 +73,7 @@ type Uniformity struct {
 	differs map[int32]*difference   // by instruction
 	between map[Value][]*difference // by value: those that it is between the operands of
 
-	groups    sync.Once
+	groups    cancel.Memo[bool]
 	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
 	groupedTo []int32 // by block: the instruction up to which they run it so, as far as is sure
 
@@ -126,7 +127,7 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		consts:   facts.Constants(),
 		conv:     facts.Convergence(),
 		stacks:   facts.Stacks(),
-		calls:    callees{f: f},
+		calls:    callees{ctx: context.Background(), f: f}, // it is kept longer than who asks waits
 		lanes:    facts.means().lanes,
 		why:      make([]reason, s.Len()),
 		branch:   make([]reason, len(f.Blocks)),
@@ -137,14 +138,14 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
 	}
-	u.differs, u.between = findDifferences(s, facts.means().fn)
+	u.differs, u.between = findDifferences(facts.ctx, s, facts.means().fn)
 	u.inEntry = make([]int32, len(f.Blocks))
 	if !f.Entry || !f.Complete && !rows || len(f.IndirectEntries()) > 0 || slices.Contains(u.stacks.Mixed, true) {
 		for n := range u.inEntry {
 			u.inEntry[n] = 1
 		}
 	}
-	u.divergence = divergence{u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine, most: max(fine, 0) + f.Limit(coarseSteps*len(f.Blocks)+1000)}
+	u.divergence = divergence{ctx: facts.ctx, u: u, label: make([]int32, len(f.Blocks)), stamp: make([]int32, len(f.Blocks)), work: newWorklist(f), fine: fine, most: max(fine, 0) + f.Limit(coarseSteps*len(f.Blocks)+1000)}
 	for v := range Value(s.Len()) {
 		switch s.kind[v] {
 		case UnknownValue:
@@ -161,7 +162,7 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	for n := range f.Blocks {
 		votes[n] = u.has(int32(n), lanesVote)
 	}
-	u.asks, u.full = fullWarp(s, u.consts, votes, rows)
+	u.asks, u.full = fullWarp(facts.ctx, s, u.consts, votes, rows)
 	var parted []*cfg.Block
 	for _, b := range f.Blocks {
 		facts.Poll()
@@ -176,11 +177,13 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		}
 	}
 	for _, n := range f.Order.RPO {
+		facts.Poll()
 		if b := f.Blocks[n]; b.Last() != nil && b.Last().Flow == cfg.FlowPop && u.stacks.Mixed[n] && popsDiffer(f, b) {
 			u.diverge(b, reason{byStack, -1})
 		}
 	}
 	for _, b := range parted {
+		facts.Poll()
 		if u.meets && !u.heldTogether(b) {
 			u.separate(f.Graph.Succs(b.ID))
 		}

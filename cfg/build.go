@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sort"
 	"strings"
 
 	"github.com/ori-lang/ori/grammar"
@@ -113,16 +114,23 @@ func (f *Func) InsertAfter(b *Block, list ...*Block) {
 	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, list...)
 }
 
-// RemoveTable removes jump table n of f, a clone in the native spelling, which nothing names.
-func (f *Func) RemoveTable(n int) {
+// RemoveTables removes jump tables of f, a clone in the native spelling, which nothing names: those of
+// which gone holds.
+func (f *Func) RemoveTables(gone func(t *Jumptable) bool) {
 	f.mustBeClone()
-	at := f.Tables[n].Span
-	for _, d := range f.directives {
-		if d.Start <= at.Start && at.End <= d.End && !f.Tables[n].made {
-			f.unlisted = append(f.unlisted, f.ownLine(d))
+	var left []Jumptable
+	for n := range f.Tables {
+		t := &f.Tables[n]
+		if !gone(t) {
+			left = append(left, *t)
+			continue
+		}
+		k := sort.Search(len(f.directives), func(k int) bool { return f.directives[k].Start > t.Span.Start }) - 1
+		if k >= 0 && t.Span.End <= f.directives[k].End && !t.made {
+			f.unlisted = append(f.unlisted, f.ownLine(f.directives[k]))
 		}
 	}
-	f.Tables = slices.Delete(slices.Clone(f.Tables), n, n+1)
+	f.Tables = left
 	f.tableAt = nil
 }
 

@@ -1,13 +1,22 @@
 package cfg
 
-import "fmt"
+import (
+	"context"
+	"fmt"
+
+	"github.com/ori-lang/ori/cfg/cancel"
+)
 
 // Check returns the first broken invariant of f. It is run after each pass.
-func (f *Func) Check() error {
+func (f *Func) Check() error { return f.CheckContext(context.Background()) }
+
+// CheckContext is Check, and polls ctx.
+func (f *Func) CheckContext(ctx context.Context) error {
 	if f.Graph.Len() != len(f.Blocks) {
 		return fmt.Errorf("%s: %d blocks, %d nodes", f.Name, len(f.Blocks), f.Graph.Len())
 	}
 	for n, b := range f.Blocks {
+		cancel.Poll(ctx)
 		if b.ID != int32(n) {
 			return fmt.Errorf("%s: bix %d at index %d", b.Name(), b.ID, n)
 		}

@@ -66,6 +66,7 @@ func (f *Func) link(ctx context.Context) {
 	f.Kinds = f.Kinds[:0]
 	f.ends = make([]int32, len(f.Blocks))
 	for n, b := range f.Blocks {
+		cancel.Poll(ctx)
 		f.ends[n] = -1
 		if last := b.Last(); last != nil && last.Code >= 0 {
 			if to := f.TargetOf(last); to != nil {
@@ -75,7 +76,7 @@ func (f *Func) link(ctx context.Context) {
 	}
 	for _, b := range f.Blocks {
 		if last := b.Last(); last != nil && last.Flow == FlowPop {
-			l.stacks = f.stacks(l.indexed)
+			l.stacks = f.stacks(ctx, l.indexed)
 			l.mixed = slices.Contains(l.stacks.Mixed, true)
 			break
 		}

@@ -61,7 +61,7 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	cancel.Poll(d.ctx)
 	items := d.items()
 	cancel.Poll(d.ctx)
-	stays := stayers(items)
+	stays := stayers(d.ctx, items)
 	cancel.Poll(d.ctx)
 	cuts := d.cuts(items, stays)
 	behind := f.lastCuts(cuts)
@@ -81,6 +81,7 @@ func (d *diff) edits(tables string) []grammar.Edit {
 		more[put].WriteString(text)
 	}
 	for n := range items {
+		cancel.Poll(d.ctx)
 		it := &items[n]
 		if stays[n] {
 			if note := d.noteAt(it.at); moving && it.instr && note >= 0 && d.noteAt(at) == note {
@@ -130,18 +131,19 @@ func (d *diff) edits(tables string) []grammar.Edit {
 	cancel.Poll(d.ctx)
 	f.joinAddresses(cuts)
 	for _, c := range f.joinMoves(cuts) {
+		cancel.Poll(d.ctx)
 		if c.text != "" {
 			c.text = c.text[:len(c.text)-max(0, min(grown[c.span.End], len(c.text)))]
 		}
 		edits = append(edits, grammar.Edit{Span: c.span, New: c.text + f.remark(&c) + c.left})
 	}
 	edits = append(edits, d.unpair(items, stays)...)
-	f.endLines(edits)
+	f.endLines(d.ctx, edits)
 	return edits
 }
 
 // endLines gives new lines the end that the first line of the section has.
-func (f *Func) endLines(edits []grammar.Edit) {
+func (f *Func) endLines(ctx context.Context, edits []grammar.Edit) {
 	end := "\n"
 	switch n := bytes.IndexAny(f.Src, lineEnds); {
 	case n < 0 || f.Src[n] == '\n':
@@ -153,6 +155,7 @@ func (f *Func) endLines(edits []grammar.Edit) {
 	}
 	to := strings.NewReplacer("\r\n", end, "\n", end, "\r", end)
 	for k := range edits {
+		cancel.Poll(ctx)
 		edits[k].New = to.Replace(edits[k].New)
 	}
 }
@@ -227,10 +230,11 @@ func (it *item) written(src []byte) string {
 }
 
 // stayers marks the items that need not move: a longest run of ascending offsets.
-func stayers(items []item) []bool {
+func stayers(ctx context.Context, items []item) []bool {
 	prev := make([]int, len(items))
 	var tail []int // tail[k] ends the best run of length k+1
 	for n, it := range items {
+		cancel.Poll(ctx)
 		if it.span.Len() == 0 || it.moves {
 			continue
 		}

@@ -2,8 +2,11 @@ package cfg
 
 import (
 	"bytes"
+	"context"
 	"slices"
 	"strings"
+
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A cut is text that goes.
@@ -37,6 +40,7 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 	put := map[int32]bool{} // the gaps into which instructions are put
 	at := f.start()
 	for n := range items {
+		cancel.Poll(d.ctx)
 		it := &items[n]
 		switch {
 		case stays[n]:
@@ -52,6 +56,7 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 	var cuts []cut
 	gap := f.start()
 	for b := range d.was {
+		cancel.Poll(d.ctx)
 		from, gone, replaced := len(cuts), true, false
 		look := func(whole, body Span, i *Instr) {
 			c := cut{span: body, instr: i != nil, gap: gap}
@@ -80,6 +85,7 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 			look(s, f.labelOnly(l.Span, s), nil)
 		}
 		for k := range b.Instrs {
+			cancel.Poll(d.ctx)
 			s := b.InSection(b.Instrs[k].Line)
 			if first < 0 {
 				first = s.Start
@@ -101,7 +107,7 @@ func (d *diff) cuts(items []item, stays []bool) []cut {
 		}
 	}
 	slices.SortStableFunc(cuts, func(a, b cut) int { return int(a.span.Start - b.span.Start) })
-	return f.tidy(disjoint(cuts), put)
+	return f.tidy(d.ctx, disjoint(cuts), put)
 }
 
 // disjoint takes off each cut what the ones before it cut too.
@@ -196,9 +202,10 @@ func (f *Func) nextOnLine(b *Block, at int32) int32 {
 // on which only the comment of an instruction that goes is left. What stays on a line keeps its
 // column, or the indentation. Of two blank lines between which all goes, one does too. put has the
 // gaps into which instructions are put.
-func (f *Func) tidy(cuts []cut, put map[int32]bool) []cut {
+func (f *Func) tidy(ctx context.Context, cuts []cut, put map[int32]bool) []cut {
 	var list []cut
 	for n := 0; n < len(cuts); {
+		cancel.Poll(ctx)
 		first, end := n, f.endOfLine(cuts[n].span.End)
 		for n++; n < len(cuts) && cuts[n].span.Start < end && !f.startsLine(cuts[n].span.Start); n++ {
 			if cuts[n].span.End > end {
@@ -210,6 +217,7 @@ func (f *Func) tidy(cuts []cut, put map[int32]bool) []cut {
 	behind := f.lastCuts(list)
 	above := false // there is a blank line above the cut, and what goes with it
 	for n := range list {
+		cancel.Poll(ctx)
 		c := &list[n]
 		if n > 0 && c.block && list[n-1].block && f.blank(list[n-1].span.End, c.span.Start) {
 			c.span.Start = list[n-1].span.End // blank lines between blocks that go

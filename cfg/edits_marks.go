@@ -5,12 +5,15 @@ import (
 	"iter"
 	"slices"
 	"sort"
+
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // begins returns the blocks of the text of which blocks that .cold or .weight marks now are what is left.
 func (d *diff) begins() map[*Block]bool {
 	var left map[*Block]bool
 	for b := range d.now {
+		cancel.Poll(d.ctx)
 		if !b.marked() {
 			continue
 		}

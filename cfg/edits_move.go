@@ -8,6 +8,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
@@ -207,6 +208,7 @@ func (d *diff) travel() {
 	parts := make([][]part, len(d.moved))
 	stays := map[int32]bool{}
 	for b := range d.now {
+		cancel.Poll(d.ctx)
 		for whole, own := range d.f.parts(b) {
 			if n := in(own.Start); n >= 0 {
 				parts[n] = append(parts[n], part{whole.Start, own.Start})
@@ -216,6 +218,7 @@ func (d *diff) travel() {
 	}
 	d.carried = map[int32]Span{}
 	for n, list := range parts {
+		cancel.Poll(d.ctx)
 		slices.SortFunc(list, func(a, b part) int { return int(a.at - b.at) })
 		for k, p := range list {
 			s := Span{Start: p.at, End: d.moved[n].End}
@@ -229,6 +232,7 @@ func (d *diff) travel() {
 		}
 	}
 	for b := range d.was { // what a pass has removed in them
+		cancel.Poll(d.ctx)
 		for whole, own := range d.f.parts(b) {
 			if in(own.Start) >= 0 && !stays[whole.Start] {
 				d.dropped = append(d.dropped, own)
@@ -273,6 +277,7 @@ func (d *diff) tell() {
 	}
 	d.told, d.left = map[int32]string{}, map[int32]string{}
 	for _, s := range d.moved {
+		cancel.Poll(d.ctx)
 		first, next := f.instrBehind(s.Start), f.instrBehind(s.End)
 		before, in := d.noteAt(s.Start), d.noteAt(s.End)
 		if before >= 0 && first < s.End && d.noteAt(first) == before {

@@ -3,6 +3,7 @@ package cfg
 import (
 	"strings"
 
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
@@ -12,6 +13,7 @@ func (d *diff) unpair(items []item, stays []bool) []grammar.Edit {
 	f := d.f
 	kept := make(map[int32]bool, len(items))
 	for n := range items {
+		cancel.Poll(d.ctx)
 		if stays[n] {
 			kept[items[n].span.Start] = true
 		}
@@ -27,6 +29,7 @@ func (d *diff) unpair(items []item, stays []bool) []grammar.Edit {
 		}
 	}
 	for b := range d.was {
+		cancel.Poll(d.ctx)
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			if open != nil && i.Close {

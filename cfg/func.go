@@ -490,7 +490,7 @@ func (f *Func) SM() int {
 func (f *Func) Relink(ctx context.Context) {
 	f.Blocks = append(f.Blocks, f.pad...)
 	f.pad = nil
-	f.join()
+	f.join(ctx)
 	end := f.cutEndLabel()
 	f.cutPadding()
 	f.pad = append(f.pad[:len(f.pad):len(f.pad)], end...)
@@ -502,7 +502,7 @@ func (f *Func) facts(ctx context.Context) {
 	for n, b := range f.Blocks {
 		b.ID = int32(n)
 	}
-	f.index()
+	f.index(ctx)
 	cancel.Poll(ctx)
 	f.link(ctx)
 	s := scratches.Get().(*Scratch)
@@ -560,7 +560,7 @@ var scratches = sync.Pool{New: func() any { return new(Scratch) }}
 // index fills the maps from names and addresses to blocks. The first of two
 // equal labels wins; the second is reported as a duplicate. Of blocks with one
 // address none has it.
-func (f *Func) index() {
+func (f *Func) index(ctx context.Context) {
 	if f.labels == nil {
 		f.labels = make(map[string]int32, len(f.Blocks))
 	}
@@ -569,6 +569,7 @@ func (f *Func) index() {
 	f.Redefined = ""
 	ascends := true
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		for _, l := range b.Labels {
 			if at, dup := f.labels[l.Name]; !dup {
 				f.labels[l.Name] = b.ID

@@ -121,7 +121,7 @@ func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *pi
 	} else {
 		l.item(0)
 	}
-	l.lines()
+	l.lines(ctx)
 	t := TargetBySM(sm)
 	g := gapFinder{target: t, addr: NoAddr}
 	for k := range l.instrs {
@@ -505,10 +505,11 @@ func parseAddress(s string) int64 {
 // instruction that has its lines to itself takes them whole, with the comment
 // lines directly above it and, where an encoding has two words (sm_70 and
 // newer), the line with the second.
-func (l *lowerer) lines() {
+func (l *lowerer) lines(ctx context.Context) {
 	from := int32(0) // end of what the item before owns
 	next := 0        // next mark
 	for k := range l.instrs {
+		cancel.Poll(ctx)
 		i := &l.instrs[k]
 		for next < len(l.marks) && l.marks[next].next <= int32(k) {
 			from = l.marks[next].span.End

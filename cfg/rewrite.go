@@ -1,10 +1,12 @@
 package cfg
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
@@ -186,12 +188,13 @@ func (f *Func) ReferencedByAddress(b *Block) (*Block, *Instr) {
 // block that nothing separates any more from the one before it (no label, no
 // control flow, no branch to its address), and a block that lost all its
 // instructions, whose labels then name the next.
-func (f *Func) join() {
+func (f *Func) join(ctx context.Context) {
 	named := map[int64]bool{}
 	for _, x := range f.unit.across {
 		named[x.addr] = true
 	}
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		for _, i := range b.Code() {
 			if i.Code >= 0 && i.Args[i.Code].Kind == AddrOperand {
 				named[f.codeAddr(i.Args[i.Code].Imm)] = true
@@ -209,6 +212,7 @@ func (f *Func) join() {
 		held, asked = nil, 0
 	}
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		if len(kept) > 0 {
 			prev := kept[len(kept)-1]
 			last := prev.Last()

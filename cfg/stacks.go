@@ -1,6 +1,11 @@
 package cfg
 
-import "slices"
+import (
+	"context"
+	"slices"
+
+	"github.com/ori-lang/ori/cfg/cancel"
+)
 
 // A StackEntry is an entry of the reconvergence stack of sm_62 and older.
 type StackEntry struct {
@@ -9,6 +14,7 @@ type StackEntry struct {
 	To    *Block // that it names, nil if that is not known
 	Up    *StackEntry
 	Depth int32 // 1 for the lowest
+	num   int32 // of an entry at the start of a block: different from those of all others
 }
 
 // HoldsPushOf reports whether e, or an entry below it, is what i pushed. A nil e is the empty stack.
@@ -28,19 +34,30 @@ func (s *Stacks) MayHoldPushOf(b *Block, i *Instr) bool {
 
 // Holders returns, by what pushed an entry, the blocks of f at the start of which the stack may have it on some
 // path, in their order. Of more than most it has some, and more than most; where there are more stacks than are
-// followed all returns all blocks, and the map is nil. Time is linear in most times what is pushed.
-func (s *Stacks) Holders(f *Func, most int) (by map[*Instr][]*Block, all bool) {
+// followed all returns all blocks, and the map is nil. Time is linear in most times what is pushed. It polls ctx.
+func (s *Stacks) Holders(ctx context.Context, f *Func, most int) (by map[*Instr][]*Block, all bool) {
 	if s.many {
 		return nil, true
 	}
-	by = map[*Instr][]*Block{}
-	visits := map[*StackEntry]int{} // what is below an entry has as many
+	visits := make([]int, s.pushes) // by entry; what is below it has as many
+	pushes := map[*Instr]int32{}
+	of := make([]int32, s.pushes) // by entry: the number of what pushed it
+	var lists [][]*Block          // by that number
 	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
 		hold := func(e *StackEntry) {
-			for ; e != nil && visits[e] <= most; e = e.Up {
-				visits[e]++
-				if list := by[e.Instr]; len(list) == 0 || list[len(list)-1] != b {
-					by[e.Instr] = append(list, b)
+			for ; e != nil && visits[e.num] <= most; e = e.Up {
+				if visits[e.num] == 0 {
+					n, known := pushes[e.Instr]
+					if !known {
+						n = int32(len(lists))
+						pushes[e.Instr], lists = n, append(lists, nil)
+					}
+					of[e.num] = n
+				}
+				visits[e.num]++
+				if list := &lists[of[e.num]]; len(*list) == 0 || (*list)[len(*list)-1] != b {
+					*list = append(*list, b)
 				}
 			}
 		}
@@ -49,6 +66,10 @@ func (s *Stacks) Holders(f *Func, most int) (by map[*Instr][]*Block, all bool) {
 			hold(e)
 		}
 	}
+	by = make(map[*Instr][]*Block, len(pushes))
+	for i, n := range pushes {
+		by[i] = lists[n]
+	}
 	return by, false
 }
 
@@ -56,11 +77,12 @@ func (s *Stacks) Holders(f *Func, most int) (by map[*Instr][]*Block, all bool) {
 // PCNT and PLONGJMP have pushed. Optimized code that ptxas makes has the same stack on every path
 // to a block; the one of the path that was found first is In.
 type Stacks struct {
-	In    []*StackEntry         // by block; nil for an empty stack
-	Pop   map[int32]*StackEntry // by block: what the SYNC, BRK or CONT at its end pops
-	Empty []*Block              // whose last instruction pops an entry that was never pushed
-	Mixed []bool                // by block: another path comes with another stack, or an instruction of it pushes under a guard
-	seen  []bool                // by block: control gets there
+	In     []*StackEntry         // by block; nil for an empty stack
+	Pop    map[int32]*StackEntry // by block: what the SYNC, BRK or CONT at its end pops
+	Empty  []*Block              // whose last instruction pops an entry that was never pushed
+	Mixed  []bool                // by block: another path comes with another stack, or an instruction of it pushes under a guard
+	seen   []bool                // by block: control gets there
+	pushes int32                 // how many entries have numbers
 
 	others map[int32][]*StackEntry // by block: the stacks of other paths
 	pops   map[int32][]*StackEntry // by block: what it pops on other paths; nil for an entry that was never pushed
@@ -117,7 +139,7 @@ func (i *Instr) Pops() string {
 // Stacks follows the stack along every path from the entry. index returns where the indexed branch
 // i leads. Time is linear in instructions that are control flow, and in the depth of the stack
 // where it is popped.
-func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
+func (f *Func) stacks(ctx context.Context, index func(i *Instr) []int32) *Stacks {
 	n := len(f.Blocks)
 	s := &Stacks{In: make([]*StackEntry, n), Pop: map[int32]*StackEntry{}, Mixed: make([]bool, n), seen: make([]bool, n)}
 	if n == 0 {
@@ -130,12 +152,19 @@ func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 	work := []place{{f.Blocks[0], nil}}
 	var others []place // where control gets to with some stack already; after all others
 	var tops []*StackEntry
+	push := func(b *Block, i *Instr, up *StackEntry) *StackEntry {
+		e := s.pushed(f, b, i, up)
+		e.num = s.pushes
+		s.pushes++
+		return e
+	}
 	enter := func(b *Block, top *StackEntry) {
 		if b != nil {
 			work = append(work, place{b, top})
 		}
 	}
 	for len(work) > 0 || len(others) > 0 {
+		cancel.Poll(ctx)
 		from := &work
 		if len(work) == 0 {
 			from = &others
@@ -168,7 +197,7 @@ func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 			case !i.pushes() || i.Guard.Never():
 			case i.Guard.Always():
 				for k := range tops {
-					tops[k] = s.pushed(f, b, i, tops[k])
+					tops[k] = push(b, i, tops[k])
 				}
 			default:
 				s.mix(b)
@@ -177,7 +206,7 @@ func (f *Func) stacks(index func(i *Instr) []int32) *Stacks {
 						s.many = true
 						break
 					}
-					tops = append(tops, s.pushed(f, b, i, top))
+					tops = append(tops, push(b, i, top))
 				}
 			}
 		}
@@ -243,10 +272,10 @@ func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index fun
 	}
 }
 
-// Stacks returns the reconvergence stack along the edges of f.
-func (f *Func) Stacks() *Stacks {
+// Stacks returns the reconvergence stack along the edges of f. It polls ctx.
+func (f *Func) Stacks(ctx context.Context) *Stacks {
 	var l *linker
-	return f.stacks(func(i *Instr) []int32 {
+	return f.stacks(ctx, func(i *Instr) []int32 {
 		if l == nil {
 			c := *f // the linker notes kinds of edges in its function
 			c.Kinds = nil

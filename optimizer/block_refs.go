@@ -19,10 +19,12 @@ func findBlockRefs(c *Ctx) *blockRefs {
 	n.first = make([]int32, len(f.Blocks)+1)
 	found := make([]cfg.BlockRef, 0, len(f.Blocks))
 	for x := range f.BlockRefs() {
+		c.Poll()
 		found = append(found, x)
 	}
 	found = append(found, analysis.AddressTaken(f)...)
 	for _, x := range found {
+		c.Poll()
 		n.first[x.To.ID+1]++
 	}
 	for k := range f.Blocks {
@@ -31,6 +33,7 @@ func findBlockRefs(c *Ctx) *blockRefs {
 	n.list = make([]cfg.BlockRef, len(found))
 	next := append([]int32(nil), n.first...)
 	for _, x := range found {
+		c.Poll()
 		n.list[next[x.To.ID]] = x
 		next[x.To.ID]++
 	}

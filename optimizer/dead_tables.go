@@ -17,8 +17,9 @@ func (c *Ctx) deadTables() {
 		return
 	}
 	named := mentions(f)
-	var gone []int
+	gone := map[*cfg.Jumptable]bool{}
 	for n := range f.Tables {
+		c.Poll()
 		t := &f.Tables[n]
 		if named[t.Name] > 1 {
 			continue
@@ -27,11 +28,11 @@ func (c *Ctx) deadTables() {
 		r.Message = fmt.Sprintf("nothing branches by the jump table %s", t.Name)
 		r.Dead = true
 		if c.Rewrite(r) {
-			gone = append(gone, n)
+			gone[t] = true
 		}
 	}
-	for k := len(gone) - 1; k >= 0; k-- {
-		f.RemoveTable(gone[k])
+	if len(gone) > 0 {
+		f.RemoveTables(func(t *cfg.Jumptable) bool { return gone[t] })
 	}
 }
 

@@ -50,6 +50,7 @@ func hoistCommonCode(c *Ctx) {
 	h := hoister{merger{Ctx: c, named: blockRefs{c: c}}}
 	var plans []*hoist
 	for _, b := range c.Func.Blocks {
+		c.Poll()
 		if p := h.find(b); p != nil {
 			plans = append(plans, p)
 		}

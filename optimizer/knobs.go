@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math"
@@ -13,6 +14,7 @@ import (
 	"github.com/ori-lang/ori/analysis/lint"
 	"github.com/ori-lang/ori/analysis/near"
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // A KnobType is what values a knob can have, as ptxas classes them.
@@ -261,16 +263,18 @@ func (k *Knob) Value(name string, v float64) float64 {
 }
 
 // CheckKnobs reports .knob directives that have no effect: an unknown name, or no
-// value. One without a place is reported elsewhere.
-func CheckKnobs(knobs []cfg.Knob) []analysis.Diagnostic {
+// value. One without a place is reported elsewhere. It polls ctx.
+func CheckKnobs(ctx context.Context, knobs []cfg.Knob) []analysis.Diagnostic {
 	var ds []analysis.Diagnostic
+	names := sync.OnceValue(KnobNames)
 	for _, k := range knobs {
+		cancel.Poll(ctx)
 		msg := ""
 		if k.Span.Len() == 0 {
 			continue
 		}
 		if KnobNamed(k.Name) == nil {
-			msg = near.Message("knob", k.Name, KnobNames())
+			msg = near.Message("knob", k.Name, names())
 			if k.Name == "" {
 				msg = "no knob is named"
 			}

@@ -38,7 +38,7 @@ func TestKnobsOfPhases(t *testing.T) {
 		if got != tt.runs {
 			t.Errorf("%q: phase 15 runs: %t, want %t", tt.knobs, got, tt.runs)
 		}
-		if ds := CheckKnobs(f.Knobs); len(ds) > 0 {
+		if ds := CheckKnobs(t.Context(), f.Knobs); len(ds) > 0 {
 			t.Errorf("%q: %s", tt.knobs, ds[0].Message)
 		}
 	}

@@ -18,7 +18,7 @@ func (c *Ctx) hold() {
 	}
 	c.Constants()
 	c.Convergence()
-	c.Uniformity().Apart(c.Func.Blocks[0])
+	c.Groups()
 	c.Liveness()
 	if c.Func.SM() < 70 {
 		c.Stacks()
@@ -236,7 +236,7 @@ func (c *Ctx) duplicateInstr(b *cfg.Block, i *cfg.Instr) *Refusal {
 	default:
 		return nil
 	}
-	if from := c.Uniformity().Separated(b); from != nil {
+	if from := c.Groups().Separated(b); from != nil {
 		return refuse("%s, and %s", what, from.Before(b)).
 			at(where(from.Block, from.Instr), "may diverge")
 	}

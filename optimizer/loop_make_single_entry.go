@@ -76,6 +76,7 @@ func (c *Ctx) splits() []*splitPlan {
 	sp := newSplitter(c)
 	changes := map[int32]bool{} // blocks of regions that are made, and what leads to them: each block of a region is led to by one
 	for _, x := range sp.regions() {
+		c.Poll()
 		fresh := !slices.ContainsFunc(x.Blocks, func(n int32) bool {
 			return slices.ContainsFunc(c.Func.PredIDs(c.Func.Blocks[n]), func(q int32) bool { return changes[q] })
 		})
@@ -144,12 +145,14 @@ func (s *splitter) regions() []*splitRegion {
 	regions := make([]*splitRegion, len(list))
 	around := map[int32][]*splitRegion{} // by block
 	for n := range list {
+		s.Poll()
 		regions[n] = &splitRegion{IrreducibleRegion: &list[n]}
 		for _, b := range list[n].Blocks {
 			around[b] = append(around[b], regions[n])
 		}
 	}
 	for _, e := range s.Func.Loops.Irreducible {
+		s.Poll()
 		var in *splitRegion
 		for _, r := range around[e.Dst] {
 			if _, ok := slices.BinarySearch(r.Blocks, e.Src); ok && (in == nil || len(r.Blocks) < len(in.Blocks)) {

@@ -66,6 +66,7 @@ func (m *merger) classes() [][]*cfg.Block {
 	budget := m.Knobs.Int(f, "merge-equivalent-budget")
 	for run := range runs(marks) {
 		for n := range run {
+			m.Poll()
 			t, _ := m.tail(f.Blocks[run[n].block])
 			run[n].key = m.hash(t)
 		}

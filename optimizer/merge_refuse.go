@@ -89,7 +89,7 @@ func (m *merger) differs(p *merge) *Refusal {
 // converged returns the refusal if something after the blocks can tell that the lanes of both come
 // there converged, or nil.
 func (m *merger) converged(p *merge) *Refusal {
-	if u := m.Uniformity(); u.Separated(p.into) == nil && u.Separated(p.dup) == nil {
+	if u := m.Groups(); u.Separated(p.into) == nil && u.Separated(p.dup) == nil {
 		return nil
 	}
 	f := m.Func
@@ -197,7 +197,7 @@ func (m *merger) observes(p *merge, x place) *Refusal {
 		}
 	}
 	if what := m.convergent(p, i); what != "" {
-		u := m.Uniformity()
+		u := m.Groups()
 		for _, b := range [...]*cfg.Block{p.into, p.dup} {
 			if from := u.Separated(b); from != nil {
 				related = append(related, analysis.Related{Span: where(from.Block, from.Instr), Message: "may diverge"})

@@ -289,7 +289,7 @@ func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Selec
 	c.Poll()
 	c.Func.Relink(ctx)
 	c.Poll()
-	if err := c.Func.Check(); err != nil {
+	if err := c.Func.CheckContext(c.Context()); err != nil {
 		return r, fmt.Errorf("after %s: %w\n%s", ph, err, c.Func)
 	}
 	for n := range c.remarks {

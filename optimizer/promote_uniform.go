@@ -48,7 +48,7 @@ func (p *localPromoter) uniformRegister(s *localSlot) (cfg.Reg, *Refusal) {
 	if f.Loops.LoopOf[store.block.ID] >= 0 || len(f.Loops.Irreducible) > 0 {
 		return unset, none("it is stored to in a loop, which some lanes may leave before others").with(store.related("stored"))
 	}
-	u := p.Uniformity()
+	u := p.Groups()
 	r := p.Registers()
 	v := analysis.NoValue
 	n := r.Number(store.block, store.at)

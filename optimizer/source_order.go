@@ -83,6 +83,7 @@ func placeInOrder(c *Ctx) {
 func (m *mover) numbered() []numberedRun {
 	runs := []numberedRun{{num: -1}}
 	for n := int32(1); int(n) < len(m.Func.Blocks); n++ {
+		m.Poll()
 		r := &runs[len(runs)-1]
 		if num, ok := numberOf(m.Func.Blocks[n]); ok && !fallsOut(m.Func.Blocks[n-1]) && !m.cold(n) {
 			runs = append(runs, numberedRun{blockRun{n, n}, num})

@@ -207,6 +207,7 @@ func (p *splitPlan) lead(n, k, to int32) {
 // reduce makes every cycle of the nodes have one entry: header, for the first one, if it is not negative.
 func (p *splitPlan) reduce(nodes []int32, header int32) *Refusal {
 	for _, comp := range p.cycles(nodes) {
+		p.Poll()
 		set(p.in, comp, true)
 		var entries []int32
 		for _, n := range comp {
@@ -383,6 +384,7 @@ func (p *splitPlan) cycles(nodes []int32) [][]int32 {
 			continue
 		}
 		path = append(path[:0], step{root, 0})
+		p.Poll()
 		for len(path) > 0 {
 			at := &path[len(path)-1]
 			v := &p.visits[at.n]
@@ -509,7 +511,7 @@ func (p *splitPlan) converged() *Refusal {
 			entered = append(entered, n)
 		}
 	}
-	if len(entered) == 0 || !slices.ContainsFunc(p.copied, func(n int32) bool { return p.Uniformity().Separated(f.Blocks[n]) != nil }) {
+	if len(entered) == 0 || !slices.ContainsFunc(p.copied, func(n int32) bool { return p.Groups().Separated(f.Blocks[n]) != nil }) {
 		return nil
 	}
 	slices.Sort(entered)

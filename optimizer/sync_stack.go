@@ -72,7 +72,7 @@ func (c *stackRegions) find() {
 		return
 	}
 	stacks := c.Stacks()
-	c.holders, c.all = stacks.Holders(c.Func, maxRegion)
+	c.holders, c.all = stacks.Holders(c.Context(), c.Func, maxRegion)
 	c.pops, c.strange = map[*cfg.Instr][]*cfg.Block{}, map[*cfg.Block][]int32{}
 	for _, b := range c.Func.Blocks {
 		c.Poll()

@@ -115,7 +115,7 @@ func (m *tailMerger) unsafe(p *tailPlan) *Refusal {
 // sharedRegs returns the refusal if the tail of p uses a register that all lanes share, where lanes
 // of both blocks may come apart and each set it for themselves; nil if it does not.
 func (m *tailMerger) sharedRegs(p *tailPlan) *Refusal {
-	u := m.Uniformity()
+	u := m.Groups()
 	from := u.Separated(p.into)
 	if from == nil {
 		from = u.Separated(p.dup)

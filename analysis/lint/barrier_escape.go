@@ -10,7 +10,7 @@ func barrierEscapes(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	if !f.Complete || len(c.Starts) == 0 {
 		return
 	}
-	for _, x := range c.Escapes() {
+	for _, x := range c.Escapes(facts.Context()) {
 		facts.Poll()
 		i := x.Start.Instr
 		d := diagnostic("barrier-escape", x.Start.Block.InSection(i.Span), "lanes in the region of %s can exit it %s without BSYNC or BREAK", f.Names.Reg(i.Args[0].Reg), x.How)

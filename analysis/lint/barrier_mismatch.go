@@ -116,7 +116,7 @@ func barriers(facts *analysis.Facts) []string {
 			list = append(list, "not closed: "+s.Block.Name())
 		}
 	}
-	for _, x := range c.Escapes() {
+	for _, x := range c.Escapes(facts.Context()) {
 		list = append(list, "left: "+x.Start.Block.Name()+" "+x.How)
 	}
 	return list

@@ -15,7 +15,7 @@ import (
 // listing so may a branch.
 func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
-	x := &labelIndex{f: f}
+	x := &labelIndex{f: f, poll: facts.Poll}
 	var list []analysis.Diagnostic
 	out := -1 // in list: the first branch to what the listing leaves out, with the others
 	tell := report
@@ -58,6 +58,7 @@ func undefinedLabels(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 		}
 	}
 	for _, t := range f.Tables {
+		facts.Poll()
 		for n, name := range t.Labels {
 			if f.Block(name) == nil {
 				x.undefined(name, t.Where(n), report, "undefined label '%s' in %s, an entry of jump table %s", name, funcName(f), t.Name)
@@ -173,6 +174,7 @@ func (x *labelIndex) colonless(name string) bool {
 // A labelIndex finds the labels of a function that a misspelt one may have been meant to be.
 type labelIndex struct {
 	f        *cfg.Func
+	poll     func()
 	names    []string
 	out      *cfg.LeftOut       // nil if it was not asked for
 	misspelt map[string]bool    // see mayBeLeftOut; nil if it was not asked for
@@ -219,6 +221,7 @@ func (x *labelIndex) near(name string) (meant string, only bool) {
 		x.by = map[string][]int32{}
 		seen := map[string]bool{}
 		for _, b := range x.f.Blocks {
+			x.poll()
 			for _, l := range b.Labels {
 				if seen[l.Name] {
 					continue

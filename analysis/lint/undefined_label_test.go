@@ -37,7 +37,7 @@ func TestNearLabels(t *testing.T) {
 				}
 			}
 		}
-		got, only := (&labelIndex{f: f}).near(name)
+		got, only := (&labelIndex{f: f, poll: func() {}}).near(name)
 		if got != want || got != "" && only != wantOnly {
 			t.Fatalf("%q: %q, only %v; want %q, %v", name, got, only, want, wantOnly)
 		}

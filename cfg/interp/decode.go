@@ -44,6 +44,13 @@ type decoder struct {
 	n     int32
 	sm    int
 	start [][]int32 // pc of the start of each block, by function
+	names *names
+}
+
+// A names knows which functions of a program have a name, once somebody asks.
+type names struct {
+	funcs  map[string]int   // the first that is called so
+	labels map[string][]int // those with such a label, ascending
 }
 
 func (d *decoder) decode(b *cfg.Block, i *cfg.Instr) inst {
@@ -95,20 +102,36 @@ func (d *decoder) label(name string) int32 {
 	if b := d.f.Block(name); b != nil {
 		return d.pcOf(b)
 	}
-	for n, f := range d.p.Funcs {
-		if f.Name == name {
-			return d.p.entry0(n, d.start)
-		}
+	d.names.find(d.p.Funcs)
+	if n, ok := d.names.funcs[name]; ok {
+		return d.p.entry0(n, d.start)
 	}
-	for n, f := range d.p.Funcs {
-		if !f.SameSection(d.f) {
-			continue
-		}
-		if b := f.Block(name); b != nil {
+	for _, n := range d.names.labels[name] {
+		if b := d.p.Funcs[n].Block(name); b != nil && d.p.Funcs[n].SameSection(d.f) {
 			return d.start[n][b.ID]
 		}
 	}
 	return -1
+}
+
+// find finds them in funcs.
+func (x *names) find(funcs []*cfg.Func) {
+	if x.funcs != nil {
+		return
+	}
+	x.funcs, x.labels = make(map[string]int, len(funcs)), map[string][]int{}
+	for n, f := range funcs {
+		if _, twice := x.funcs[f.Name]; !twice {
+			x.funcs[f.Name] = n
+		}
+		for _, b := range f.Blocks {
+			for _, l := range b.Labels {
+				if list := x.labels[l.Name]; len(list) == 0 || list[len(list)-1] != n {
+					x.labels[l.Name] = append(list, n)
+				}
+			}
+		}
+	}
 }
 
 // entry0 returns where function n begins, or -1 if it is empty.

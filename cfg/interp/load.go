@@ -158,8 +158,9 @@ func Load(funcs []*cfg.Func, regs ...cfg.Reg) *Program {
 		pc++ // the end
 	}
 	p.code = make([]inst, 0, pc)
+	names := new(names)
 	for n, f := range funcs {
-		d := decoder{p: p, f: f, n: int32(n), sm: f.SM(), start: starts}
+		d := decoder{p: p, f: f, n: int32(n), sm: f.SM(), start: starts, names: names}
 		for _, b := range f.Blocks {
 			for j := range b.Instrs {
 				i := &b.Instrs[j]

@@ -36,7 +36,7 @@ func jsonFlow(f *dumped) (any, error) { return f.flow(), nil }
 
 func (f *dumped) flow() flowFunc {
 	c := f.ControlFlow()
-	forced := analysis.AnalyzeControlFlow(f.Func, true)
+	forced := analysis.AnalyzeControlFlow(f.Context(), f.Func, true)
 	knobs := f.src.knobs()
 	out := flowFunc{Name: f.Name, EarlyExit: c.EarlyExit, SmallKernel: forced.SmallKernel, RPOViolation: c.RPOViolation, Blocks: []flowBlock{}}
 	out.Runs, out.Why = analysis.PhaseThreeRuns(knobs.OptLevel(f.Func), knobs.Bool(f.Func, "skip-analyze-control-flow"))

@@ -159,7 +159,7 @@ func (s *Snapshot) collect(ctx context.Context, c *collector, find func(context.
 		for k, d := range lint.Outside(u.Unit) {
 			c.add(finding{d: &d, off: int32(off), fn: -1, n: int32(k)}, nil)
 		}
-		for _, d := range optimizer.CheckKnobs(u.Knobs) {
+		for _, d := range optimizer.CheckKnobs(ctx, u.Knobs) {
 			c.add(finding{d: &d, off: int32(off), fn: -1}, nil)
 		}
 		c.flush()

@@ -131,7 +131,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	check := func() {
 		early := at.findEarly(facts)
 		fs.early = len(early)
-		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(f.Knobs)...)
+		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(ctx, f.Knobs)...)
 	}
 	if serial || !large {
 		check()

@@ -70,7 +70,7 @@ func (p *place) divergence(pg *page) {
 	if !p.i.Conditional() && p.i.Flow != cfg.FlowIndex {
 		return
 	}
-	u := p.facts().Uniformity()
+	u := p.facts().Groups()
 	if !u.Diverges(p.b) {
 		text := "**Uniform**: all lanes go the same way"
 		if u.Apart(p.b) != nil {
@@ -91,7 +91,7 @@ func (p *place) divergence(pg *page) {
 
 // valueLanes tells whether the values differ between lanes, and why.
 func (p *place) valueLanes(pg *page, values []analysis.Value) {
-	u := p.facts().Uniformity()
+	u := p.facts().Groups()
 	for _, v := range values {
 		if u.Varies(v, p.b) {
 			pg.lanes = p.steps("**Varying**: may differ between lanes", u.Explain(v, p.b))

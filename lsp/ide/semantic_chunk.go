@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
@@ -53,6 +54,7 @@ func (t *tokenizer) chunk(n int) *Tokens {
 		switch x.Kind {
 		case grammar.KindBlock:
 		case grammar.KindInstruction:
+			cancel.Poll(t.ctx)
 			i = t.instruction(i) - 1
 		case grammar.KindEntryHeader, grammar.KindFuncHeader, grammar.KindTextHeader, grammar.KindSectionHeader, grammar.KindFunctionHeader,
 			grammar.KindCodeHeader, grammar.KindFatbinHeader, grammar.KindJumpTable:

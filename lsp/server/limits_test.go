@@ -272,7 +272,13 @@ func TestLongHeader(t *testing.T) {
 
 // TestTooLong opens a text beyond the limit, and makes one grow beyond it.
 func TestTooLong(t *testing.T) {
-	e := open(t, full, func(s *server) { s.longest = 1000 })
+	for _, beyond := range [...]int{20, readBeside} {
+		t.Run(fmt.Sprintf("texts from %d bytes on are read beside", beyond), func(t *testing.T) { testTooLong(t, beyond) })
+	}
+}
+
+func testTooLong(t *testing.T, beyond int) {
+	e := open(t, full, func(s *server) { s.longest, s.beyond = 1000, beyond })
 	long := strings.Repeat("// 56789 123456789 123456789 123456789 123456789 123456789\n", 20)
 	e.didOpen(doc, 1, long)
 	hover := &protocol.HoverParams{TextDocumentPositionParams: position(doc, at(0, 0))}

@@ -118,6 +118,9 @@ func wants(t reflect.Type) string {
 	if t == reflect.TypeFor[uri.URI]() {
 		return "a URI"
 	}
+	if t == reflect.TypeFor[quoted]() {
+		return "a string"
+	}
 	switch t.Kind() {
 	case reflect.Bool:
 		return "true or false"

@@ -61,17 +61,29 @@ func (s *server) aside(d *document, do func(context.Context), last func()) {
 }
 
 // read reads the first text of a document beside the loop, and has its diagnostics be published from then on.
-func (s *server) read(key uri.URI, d *document, text []byte, options ide.Options) {
+func (s *server) read(key uri.URI, d *document, q quoted, options ide.Options) {
 	d.lost = "its text is still being read"
 	s.aside(d, func(ctx context.Context) {
-		snap, err := s.parse(ctx, d, text, options)
+		var snap *ide.Snapshot
+		text, lost, err := s.unquote(q)
+		q.json = nil
+		if err == nil && lost == "" {
+			snap, err = s.parse(ctx, d, text, options)
+		}
 		d.update(func() {
+			if lost != "" {
+				d.lost = lost
+				return
+			}
 			if err != nil {
 				d.lost = notRead(err)
 				return
 			}
 			d.snap, d.lost = d.underOptions(snap, options), ""
 		})
+		if lost != "" {
+			s.show(protocol.MessageTypeWarning, fmt.Sprintf("%s: %s: %s", protocol.MethodTextDocumentDidOpen, d.uri, lost))
+		}
 	}, func() { s.watch(key, d) })
 }
 

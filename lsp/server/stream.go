@@ -92,9 +92,14 @@ func (s *stream) Read(ctx context.Context) (jsonrpc2.Message, int64, error) {
 			continue
 		}
 		s.body.Reset()
-		// Not all at once: a wrong length must not take a gigabyte.
-		if err := s.copy(&s.body, n); err != nil {
-			return nil, 0, s.over(ctx, err)
+		// Not all at once: a wrong length must not take a gigabyte. Each part is seven times as long as all before it.
+		for left := n; left > 0; {
+			part := min(left, max(keepBuffer, 7*s.body.Len()))
+			s.body.Grow(part + bytes.MinRead) // or it grows once more to see that this was all
+			if err := s.copy(&s.body, part); err != nil {
+				return nil, 0, s.over(ctx, err)
+			}
+			left -= part
 		}
 		msg, err := jsonrpc2.DecodeMessage(s.body.Bytes())
 		if s.body.Cap() > keepBuffer { // only the message has it now: the next may come in an hour

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -24,7 +25,7 @@ type (
 			URI        string `json:"uri"`
 			LanguageID string `json:"languageId"`
 			Version    int32  `json:"version"`
-			Text       string `json:"text"`
+			Text       quoted `json:"text"`
 		} `json:"textDocument"`
 	}
 	didChangeParams struct {
@@ -69,20 +70,18 @@ func (s *server) didOpen(p *didOpenParams) error {
 	}
 	options, before := s.config.options(), s.closing[key]
 	s.mu.Unlock()
-	lost := ""
-	if len(item.Text) > s.longest {
-		lost, item.Text = tooLong(s.longest), ""
+	lost, first, later := "", []byte(nil), len(item.Text.json) > s.beyond
+	if !later {
+		if first, lost, err = s.unquote(item.Text); err != nil {
+			return err
+		}
 	}
 	s.opened++
-	first, text := []byte(item.Text), []byte(nil)
-	if len(first) > s.beyond {
-		first, text = nil, first
-	}
 	opened := s.optionsOf(key, options)
 	d := newDocument(uri.URI(item.URI), item.Version, ide.Open(first, opened), before)
 	d.id, d.lost = s.opened, lost
-	if text != nil {
-		s.read(key, d, text, opened)
+	if later {
+		s.read(key, d, item.Text, opened)
 	}
 
 	s.mu.Lock()
@@ -93,7 +92,7 @@ func (s *server) didOpen(p *didOpenParams) error {
 		now = s.optionsOf(key, now)
 		d.update(func() { d.snap = d.snap.WithOptions(now) })
 	}
-	if text == nil {
+	if !later {
 		go s.watch(key, d)
 	}
 	if lost != "" {
@@ -196,6 +195,33 @@ func lastWhole(changes []*change) int {
 		}
 	}
 	return -1
+}
+
+// A quoted is the text of a document as a message has it, in JSON. The text of a long one is made
+// beside the reading loop.
+type quoted struct{ json []byte }
+
+func (q *quoted) UnmarshalJSON(json []byte) error {
+	if !bytes.HasPrefix(json, []byte(`"`)) && string(json) != "null" {
+		return errors.New("no string")
+	}
+	q.json = bytes.Clone(json)
+	return nil
+}
+
+// unquote returns the text, or why there is none: lost if it is too long.
+func (s *server) unquote(q quoted) (text []byte, lost string, err error) {
+	if q.json == nil {
+		return nil, "", nil
+	}
+	var made string
+	if err := decode(q.json, &made); err != nil {
+		return nil, "", err
+	}
+	if len(made) > s.longest {
+		return nil, tooLong(s.longest), nil
+	}
+	return []byte(made), "", nil
 }
 
 func tooLong(most int) string {

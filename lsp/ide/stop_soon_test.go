@@ -1,0 +1,65 @@
+//go:build !race
+
+package ide
+
+import (
+	"context"
+	"runtime"
+	"runtime/debug"
+	"testing"
+	"time"
+
+	"github.com/ori-lang/ori/cfg/gen"
+)
+
+// A timed context knows the longest time between two polls of it.
+type timed struct {
+	context.Context
+	last    time.Time
+	longest time.Duration
+}
+
+func (c *timed) Err() error {
+	now := time.Now()
+	c.longest = max(c.longest, now.Sub(c.last))
+	c.last = time.Now()
+	return nil
+}
+
+// TestStopSoon bounds the time between two polls while hard texts are looked at, which is how long
+// work goes on for that nobody waits for any more. What is too long is measured again, as others use the
+// processor too. The collector of garbage asks nobody; it is off.
+func TestStopSoon(t *testing.T) {
+	const most = 50 * time.Millisecond // wanted are 20, of which half are needed
+	hard := map[string]string{
+		"barriers": "diagnostics", "calls-around": "lenses", "directives": "diagnostics", "stack-sync": "diagnostics", "tables-many": "resolve",
+	}
+	defer debug.SetGCPercent(debug.SetGCPercent(-1))
+	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
+	for _, h := range gen.Hards {
+		if hard[h.Name] == "" {
+			continue
+		}
+		text := h.Text(h.N)
+		for _, a := range asks {
+			if a.name != hard[h.Name] {
+				continue
+			}
+			least := time.Hour
+			for tries := 0; tries < 10 && least > most; tries++ {
+				runtime.GC()
+				s := Open(text, Options{})
+				ctx := &timed{Context: context.Background(), last: time.Now()}
+				if err := a.ask(ctx, s); err != nil {
+					t.Fatal(err)
+				}
+				ctx.Err()
+				least = min(least, ctx.longest)
+			}
+			t.Logf("%s: %s: %v", h.Name, a.name, least)
+			if least > most {
+				t.Errorf("%s: %s goes on for %v between two polls", h.Name, a.name, least)
+			}
+		}
+	}
+}
