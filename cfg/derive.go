@@ -90,6 +90,7 @@ func (i *Instr) BranchName() string {
 // changed derives the fields of i, which is in the clone f and was changed, anew. An
 // operand that was taken out or replaced may have been the one that names code.
 func (i *Instr) changed(f *Func) {
+	i.extend(f.SM())
 	i.Code = int8(codeOperand(i.Op, i.Args, f.Names))
 	i.derive(f.SM(), new(derived))
 }

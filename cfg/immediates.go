@@ -132,6 +132,32 @@ func (i *Instr) Immediate(k, sm int, x uint32) (text string, ok bool) {
 	return hex(int64(x)), true
 }
 
+// extend gives the immediate of an IADD3 up to sm_62, which has 20 bits and is printed without its sign, the value
+// that is added: 0xfffff is -1. Source: nvdisasm, which prints the sign of the immediates of all other opcodes.
+func (i *Instr) extend(sm int) {
+	if !i.unsigned() || sm == 0 || sm >= 70 {
+		return
+	}
+	for k := range i.Args {
+		if a := &i.Args[k]; a.printedUnsigned() {
+			a.Imm -= 1 << 20
+		}
+	}
+}
+
+// Unsure reports whether what an immediate of i stands for depends on the target, which is not known: see extend.
+func (i *Instr) Unsure(sm int) bool {
+	return sm == 0 && i.unsigned() && slices.ContainsFunc(i.Args, func(a Operand) bool { return a.printedUnsigned() })
+}
+
+// unsigned reports whether disassemblers print the immediates of i up to sm_62 without their sign.
+func (i *Instr) unsigned() bool { return i.Op.Name == "IADD3" }
+
+// printedUnsigned reports whether a may be a negative number of 20 bits that is printed without its sign.
+func (a *Operand) printedUnsigned() bool {
+	return a.Kind == ImmOperand && 1<<19 <= a.Imm && a.Imm < 1<<20 && !a.Dec
+}
+
 // singleText spells a single; not ok of a NaN, an infinity and a negative zero.
 func singleText(x uint32) (text string, ok bool) {
 	v := float64(math.Float32frombits(x))

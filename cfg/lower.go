@@ -288,6 +288,7 @@ func (l *lowerer) instr(n int32) {
 	}
 	i.Args = l.operands[first:len(l.operands):len(l.operands)]
 	i.Op = l.opcode(&i)
+	i.extend(l.sm)
 	i.Open, i.Close = node.Flags&grammar.FlagOpen != 0, node.Flags&grammar.FlagClose != 0
 	l.settle(&i)
 	known := len(l.problems)

@@ -61,6 +61,9 @@ func decodeAdd(d *decoder) {
 	if name == "IADD3" || name == "UIADD3" {
 		f.Ints = 3
 		d.preds(2)
+		if d.i.Unsure(d.sm) {
+			d.fail()
+		}
 	}
 	old := d.old()
 	x := d.mod("X")

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // special returns how to do what eval leaves out: special registers, memory, other lanes. It is nil if
@@ -69,7 +70,7 @@ func (d *decoder) special(in *inst) func(*warp, *inst, uint32) {
 		return mufu(in)
 	case "FCHK":
 		in.approximate = true
-		if len(in.args) == 3 && in.dst == 1 {
+		if len(in.args) == 3 && in.dst == 1 && !eval.Unclear(&i.Args[1]) && !eval.Unclear(&i.Args[2]) {
 			return (*warp).fchk
 		}
 	case "LDC", "ULDC":
@@ -251,10 +252,21 @@ func mufu(in *inst) func(*warp, *inst, uint32) {
 // be trouble, which is right in any case, since the long way is right for all.
 func (w *warp) fchk(in *inst, exec uint32) {
 	w.each(exec, func(l int) {
-		a, b := exponent(w.value(in, 1, l)), exponent(w.value(in, 2, l))
+		a, b := exponent(w.single(in, 1, l)), exponent(w.single(in, 2, l))
 		extreme := a == 0 || b == 0 || a == 255 || b == 255 || a-b > 120 || b-a > 120 || b > 250 || a < 30
 		w.write(in, 0, l, bit(extreme))
 	})
+}
+
+// single returns the bits of the single that operand n is in lane l, but for its sign. A number is not its bits.
+func (w *warp) single(in *inst, n, l int) uint64 {
+	switch a := &in.i.Args[n]; a.Kind {
+	case cfg.ImmOperand:
+		return uint64(math.Float32bits(float32(a.Imm)))
+	case cfg.FloatOperand:
+		return uint64(math.Float32bits(float32(math.Float64frombits(uint64(a.Imm)))))
+	}
+	return w.value(in, n, l)
 }
 
 // exponent returns the biased exponent of a single.
