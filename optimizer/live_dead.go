@@ -38,12 +38,11 @@ const maxDeadUsers = 32
 
 // A deadCode is what is dead in a function. It is the same for all four phases, and found once.
 type deadCode struct {
-	regs  *analysis.Registers
+	ssa   *analysis.SSA
 	whole *Refusal    // why nothing of it can go; nil if nothing says so
 	list  []deadInstr // in order of the text: the dead writes, and what can go
 	goes  []bool      // by number in the function
 	apart []*Refusal  // by block: why what is dead in it stays; nil if no block has a reason
-	reads [][]int32   // by register, the instructions of list that read it and go; nil if all are dead writes
 	f     *cfg.Func
 	live  *analysis.Liveness
 
@@ -75,7 +74,7 @@ type liveDeader struct {
 	*Ctx
 	*deadCode
 	remove []bool // by number in the function; nil if nothing is
-	gone   []bool // by register: what reads it is in remove
+	gone   []bool // by value: what reads it is in remove
 }
 
 func liveDead(c *Ctx) {
@@ -91,13 +90,13 @@ func liveDead(c *Ctx) {
 		return
 	}
 	for _, b := range c.Func.Blocks {
-		b.RemoveAll(func(k int) bool { return d.remove[d.regs.Number(b, k)] })
+		b.RemoveAll(func(k int) bool { return d.remove[d.ssa.Regs.Number(b, k)] })
 	}
 }
 
 // findDeadCode finds what is dead in the function.
 func findDeadCode(c *Ctx) *deadCode {
-	d := &deadCode{regs: c.Registers(), whole: c.incomplete(), f: c.Func, live: c.Liveness()}
+	d := &deadCode{ssa: c.SSA(), whole: c.incomplete(), f: c.Func, live: c.Liveness()}
 	stays := func(b *cfg.Block, k int) bool { return d.whole != nil || c.deadStays(b, k) != nil }
 	dead := c.DeadCode(stays)
 	if d.apart = c.separators(dead); d.apart != nil {
@@ -112,7 +111,7 @@ func findDeadCode(c *Ctx) *deadCode {
 		}
 	}
 	for _, w := range writes {
-		if !dead[d.regs.Number(w.Block, w.K)] {
+		if !dead[d.ssa.Regs.Number(w.Block, w.K)] {
 			count++
 		}
 	}
@@ -129,16 +128,6 @@ func findDeadCode(c *Ctx) *deadCode {
 				d.list = append(d.list, deadInstr{b: b, k: int32(k), number: number, goes: dead[number], write: write})
 			}
 			number++
-		}
-	}
-	if slices.ContainsFunc(d.list, func(x deadInstr) bool { return x.write == nil }) {
-		d.reads = make([][]int32, d.regs.Len())
-		for n := range d.list {
-			for _, w := range d.regs.Words(d.list[n].number) {
-				if d.list[n].goes && w >= 0 && !w.Write() {
-					d.reads[w.Var()] = append(d.reads[w.Var()], int32(n))
-				}
-			}
 		}
 	}
 	return d
@@ -268,37 +257,92 @@ func (d *liveDeader) left(n int32) bool {
 const maxDeadRelated = 8
 
 // users returns instruction n of the list and the dead instructions that read what it writes, and
-// so on: those that must go with it. Whether a write gets to a read is not looked at. It is not all
-// of them if there are more than most, which are few. The list is in the memory of list.
+// so on: those that must go with it. It is not all of them if there are more than most, which are few, or if they
+// are too far away. The list is in the memory of list.
 func (d *deadCode) users(n int32, most int, list []int32) (_ []int32, all bool) {
 	list = append(list[:0], n)
 	if d.list[n].write != nil {
 		return list, true
 	}
+	var memory [maxDeadUsers]analysis.Value
+	joins := memory[:0]
 	for at := 0; at < len(list); at++ {
-		for _, w := range d.regs.Words(d.list[list[at]].number) {
-			if !w.Write() {
-				continue
-			}
-			for _, u := range d.reads[w.Var()] { // an instruction is there at most once for each of its operands
-				if slices.Contains(list, u) {
-					continue
-				}
-				if len(list) == most {
+		next := len(joins)
+		for v := range d.written(list[at]) {
+			joins = append(joins, v)
+		}
+		for ; next < len(joins); next++ {
+			for u, join := range d.readers(joins[next]) {
+				switch {
+				case join != analysis.NoValue && slices.Contains(joins, join), join == analysis.NoValue && slices.Contains(list, u):
+				case join != analysis.NoValue && len(joins) < maxDeadJoins:
+					joins = append(joins, join)
+				case join != analysis.NoValue || len(list) == most:
 					return list, false
+				default:
+					list = append(list, u)
 				}
-				list = append(list, u)
 			}
 		}
 	}
 	return list, true
 }
 
-// mark marks instruction n of the list and those that go with it. What reads a register that an instruction marked before
+// maxDeadJoins bounds the values of dead instructions, and those that they are joined in, that are looked at for their readers.
+const maxDeadJoins = 4 * maxDeadUsers
+
+// written yields the values that instruction n of the list writes.
+func (d *deadCode) written(n int32) iter.Seq[analysis.Value] {
+	return func(yield func(analysis.Value) bool) {
+		at := d.list[n].number
+		values := d.ssa.Values(at)
+		for k, w := range d.ssa.Regs.Words(at) {
+			if w.Write() && values[k] >= 0 && !yield(values[k]) {
+				return
+			}
+		}
+	}
+}
+
+// readers yields the dead instructions of the list that read v and go, and, instead of one, the values that v may be part
+// of: a phi, or what a write under a guard may leave in place.
+func (d *deadCode) readers(v analysis.Value) iter.Seq2[int32, analysis.Value] {
+	return func(yield func(int32, analysis.Value) bool) {
+		for _, u := range d.ssa.Users(v) {
+			if u < 0 {
+				if !yield(-1, analysis.Value(^u)) {
+					return
+				}
+				continue
+			}
+			values := d.ssa.Values(u)
+			reads := false
+			for k, w := range d.ssa.Regs.Words(u) {
+				switch x := values[k]; {
+				case !w.Write():
+					reads = reads || x == v
+				case x >= 0 && d.ssa.Prev(x) == v:
+					if !yield(-1, x) {
+						return
+					}
+				}
+			}
+			if !reads {
+				continue
+			}
+			k, ok := slices.BinarySearchFunc(d.list, u, func(x deadInstr, number int32) int { return int(x.number - number) })
+			if ok && d.list[k].goes && !yield(int32(k), analysis.NoValue) {
+				return
+			}
+		}
+	}
+}
+
+// mark marks instruction n of the list and those that go with it. What reads a value that an instruction marked before
 // writes is marked already.
 func (d *liveDeader) mark(n int32) {
 	if d.remove == nil {
-		d.remove, d.gone = make([]bool, d.regs.Instrs()), make([]bool, len(d.reads))
+		d.remove, d.gone = make([]bool, d.ssa.Regs.Instrs()), make([]bool, d.ssa.Len())
 	}
 	if d.remove[d.list[n].number] {
 		return // with what it was marked with
@@ -307,17 +351,28 @@ func (d *liveDeader) mark(n int32) {
 	if d.list[n].write != nil {
 		return
 	}
-	for work := []int32{n}; len(work) > 0; {
-		n, work = work[len(work)-1], work[:len(work)-1]
-		for _, w := range d.regs.Words(d.list[n].number) {
-			if !w.Write() || d.gone[w.Var()] {
+	var work []analysis.Value
+	add := func(v analysis.Value) {
+		if !d.gone[v] {
+			d.gone[v] = true
+			work = append(work, v)
+		}
+	}
+	for v := range d.written(n) {
+		add(v)
+	}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		for u, join := range d.readers(v) {
+			if join != analysis.NoValue {
+				add(join)
 				continue
 			}
-			d.gone[w.Var()] = true
-			for _, u := range d.reads[w.Var()] {
-				if at := d.list[u].number; !d.remove[at] {
-					d.remove[at] = true
-					work = append(work, u)
+			if at := d.list[u].number; !d.remove[at] {
+				d.remove[at] = true
+				for v := range d.written(u) {
+					add(v)
 				}
 			}
 		}
