@@ -42,6 +42,7 @@ type deadCode struct {
 	whole *Refusal    // why nothing of it can go; nil if nothing says so
 	list  []deadInstr // in order of the text: the dead writes, and what can go
 	goes  []bool      // by number in the function
+	at    []int32     // by number in the function: the number in list, or -1
 	apart []*Refusal  // by block: why what is dead in it stays; nil if no block has a reason
 	f     *cfg.Func
 	live  *analysis.Liveness
@@ -115,7 +116,7 @@ func findDeadCode(c *Ctx) *deadCode {
 			count++
 		}
 	}
-	d.list = make([]deadInstr, 0, count)
+	d.list, d.at = make([]deadInstr, 0, count), make([]int32, len(dead))
 	number := int32(0)
 	for _, b := range c.Func.Blocks {
 		c.Poll()
@@ -124,7 +125,8 @@ func findDeadCode(c *Ctx) *deadCode {
 			if len(writes) > 0 && writes[0].Block == b && writes[0].K == k {
 				write, writes = writes[0].Regs, writes[1:]
 			}
-			if dead[number] || write != nil {
+			if d.at[number] = -1; dead[number] || write != nil {
+				d.at[number] = int32(len(d.list))
 				d.list = append(d.list, deadInstr{b: b, k: int32(k), number: number, goes: dead[number], write: write})
 			}
 			number++
@@ -264,78 +266,70 @@ func (d *deadCode) users(n int32, most int, list []int32) (_ []int32, all bool) 
 	if d.list[n].write != nil {
 		return list, true
 	}
-	var memory [maxDeadUsers]analysis.Value
-	joins := memory[:0]
-	for at := 0; at < len(list); at++ {
-		next := len(joins)
-		for v := range d.written(list[at]) {
+	var memory [maxDeadJoins]analysis.Value
+	joins, more := memory[:0], false
+	read := func(u int32) bool {
+		if slices.Contains(list, u) {
+			return true
+		}
+		if more = len(list) == most; !more {
+			list = append(list, u)
+		}
+		return !more
+	}
+	join := func(v analysis.Value) bool {
+		if slices.Contains(joins, v) {
+			return true
+		}
+		if more = len(joins) == maxDeadJoins; !more {
 			joins = append(joins, v)
 		}
-		for ; next < len(joins); next++ {
-			for u, join := range d.readers(joins[next]) {
-				switch {
-				case join != analysis.NoValue && slices.Contains(joins, join), join == analysis.NoValue && slices.Contains(list, u):
-				case join != analysis.NoValue && len(joins) < maxDeadJoins:
-					joins = append(joins, join)
-				case join != analysis.NoValue || len(list) == most:
-					return list, false
-				default:
-					list = append(list, u)
-				}
-			}
+		return !more
+	}
+	for at, next := 0, 0; at < len(list) && !more; at++ {
+		d.eachReader(d.list[list[at]].number, read, join)
+		for ; next < len(joins) && !more; next++ {
+			d.eachReaderOf(joins[next], read, join)
 		}
 	}
-	return list, true
+	return list, !more
 }
 
-// maxDeadJoins bounds the values of dead instructions, and those that they are joined in, that are looked at for their readers.
-const maxDeadJoins = 4 * maxDeadUsers
+// maxDeadJoins bounds the values that one is joined in, one behind the other, before somebody reads it.
+const maxDeadJoins = 32
 
-// written yields the values that instruction n of the list writes.
-func (d *deadCode) written(n int32) iter.Seq[analysis.Value] {
-	return func(yield func(analysis.Value) bool) {
-		at := d.list[n].number
-		values := d.ssa.Values(at)
-		for k, w := range d.ssa.Regs.Words(at) {
-			if w.Write() && values[k] >= 0 && !yield(values[k]) {
-				return
-			}
-		}
-	}
+// eachReader calls [deadCode.eachReaderOf] for each value that instruction number n writes, until read or join returns false.
+func (d *deadCode) eachReader(n int32, read func(u int32) bool, join func(analysis.Value) bool) bool {
+	return d.written(n, func(v analysis.Value) bool { return d.eachReaderOf(v, read, join) })
 }
 
-// readers yields the dead instructions of the list that read v and go, and, instead of one, the values that v may be part
-// of: a phi, or what a write under a guard may leave in place.
-func (d *deadCode) readers(v analysis.Value) iter.Seq2[int32, analysis.Value] {
-	return func(yield func(int32, analysis.Value) bool) {
-		for _, u := range d.ssa.Users(v) {
-			if u < 0 {
-				if !yield(-1, analysis.Value(^u)) {
-					return
+// eachReaderOf calls read with each dead instruction, by its number in the list, that reads v and goes, and join with each
+// value that v may be part of: a phi, or what a write under a guard may leave in place. It ends when one of them returns false.
+func (d *deadCode) eachReaderOf(v analysis.Value, read func(u int32) bool, join func(analysis.Value) bool) bool {
+	for _, u := range d.ssa.Users(v) {
+		if u < 0 {
+			if !join(analysis.Value(^u)) {
+				return false
+			}
+			continue
+		}
+		reads := false
+		values := d.ssa.Values(u)
+		for k, w := range d.ssa.Regs.Words(u) {
+			switch x := values[k]; {
+			case !w.Write():
+				reads = reads || x == v
+			case x >= 0 && d.ssa.Prev(x) == v:
+				if !join(x) {
+					return false
 				}
-				continue
-			}
-			values := d.ssa.Values(u)
-			reads := false
-			for k, w := range d.ssa.Regs.Words(u) {
-				switch x := values[k]; {
-				case !w.Write():
-					reads = reads || x == v
-				case x >= 0 && d.ssa.Prev(x) == v:
-					if !yield(-1, x) {
-						return
-					}
-				}
-			}
-			if !reads {
-				continue
-			}
-			k, ok := slices.BinarySearchFunc(d.list, u, func(x deadInstr, number int32) int { return int(x.number - number) })
-			if ok && d.list[k].goes && !yield(int32(k), analysis.NoValue) {
-				return
 			}
 		}
+		if k := d.at[u]; reads && k >= 0 && d.list[k].goes && !read(k) {
+			return false
+		}
 	}
+	return true
 }
 
 // mark marks instruction n of the list and those that go with it. What reads a value that an instruction marked before
@@ -352,31 +346,37 @@ func (d *liveDeader) mark(n int32) {
 		return
 	}
 	var work []analysis.Value
-	add := func(v analysis.Value) {
+	join := func(v analysis.Value) bool {
 		if !d.gone[v] {
 			d.gone[v] = true
 			work = append(work, v)
 		}
+		return true
 	}
-	for v := range d.written(n) {
-		add(v)
+	read := func(u int32) bool {
+		if at := d.list[u].number; !d.remove[at] {
+			d.remove[at] = true
+			d.written(at, join)
+		}
+		return true
 	}
+	d.written(d.list[n].number, join)
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		for u, join := range d.readers(v) {
-			if join != analysis.NoValue {
-				add(join)
-				continue
-			}
-			if at := d.list[u].number; !d.remove[at] {
-				d.remove[at] = true
-				for v := range d.written(u) {
-					add(v)
-				}
-			}
+		d.eachReaderOf(v, read, join)
+	}
+}
+
+// written calls f with each value that instruction number n writes, until it returns false, which it reports.
+func (d *deadCode) written(n int32, f func(analysis.Value) bool) bool {
+	values := d.ssa.Values(n)
+	for k, w := range d.ssa.Regs.Words(n) {
+		if w.Write() && values[k] >= 0 && !f(values[k]) {
+			return false
 		}
 	}
+	return true
 }
 
 // registersOf yields the registers that i writes, or those that it reads.
