@@ -303,8 +303,8 @@ func (d *deadCode) eachReader(n int32, read func(u int32) bool, join func(analys
 	return d.written(n, func(v analysis.Value) bool { return d.eachReaderOf(v, read, join) })
 }
 
-// eachReaderOf calls read with each dead instruction, by its number in the list, that reads v and goes, and join with each
-// value that v may be part of: a phi, or what a write under a guard may leave in place. It ends when one of them returns false.
+// eachReaderOf calls read with each dead instruction, by its number in the list, that reads v, or may leave it in place, and
+// goes, and join with each phi that v may be part of. It ends when one of them returns false.
 func (d *deadCode) eachReaderOf(v analysis.Value, read func(u int32) bool, join func(analysis.Value) bool) bool {
 	for _, u := range d.ssa.Users(v) {
 		if u < 0 {
@@ -313,19 +313,7 @@ func (d *deadCode) eachReaderOf(v analysis.Value, read func(u int32) bool, join 
 			}
 			continue
 		}
-		reads := false
-		values := d.ssa.Values(u)
-		for k, w := range d.ssa.Regs.Words(u) {
-			switch x := values[k]; {
-			case !w.Write():
-				reads = reads || x == v
-			case x >= 0 && d.ssa.Prev(x) == v:
-				if !join(x) {
-					return false
-				}
-			}
-		}
-		if k := d.at[u]; reads && k >= 0 && d.list[k].goes && !read(k) {
+		if k := d.at[u]; k >= 0 && d.list[k].goes && !read(k) {
 			return false
 		}
 	}

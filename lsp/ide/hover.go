@@ -42,8 +42,12 @@ func (p *place) hoverPlace() *Hover {
 	if b := p.f.Block(p.word()); b != nil { // in an annotation
 		return &Hover{p.block(b), p.instrSpan(p.i.Span)}
 	}
-	if before := p.i.OpSpan.Start; p.at == 0 && p.off-p.b.Base < before { // the address of a block's head
-		return &Hover{p.block(p.b), p.instrSpan(Span{Start: p.i.Span.Start, End: before})}
+	if before := p.i.OpSpan.Start; p.off-p.b.Base < before { // the address, where what is found of the instruction begins
+		at := p.instrSpan(Span{Start: p.i.Span.Start, End: before})
+		if p.at == 0 { // of a block's head
+			return &Hover{p.block(p.b), at}
+		}
+		return &Hover{p.instruction(), at}
 	}
 	return nil
 }
