@@ -413,6 +413,12 @@ func (s *SSA) undefined(never func(n int32) bool) []bool {
 	if work == nil {
 		return nil
 	}
+	left := map[Value][]Value{} // by what they leave in place, the writes that never run
+	for v, prev := range s.prev {
+		if prev >= 0 && never(s.num[v]) {
+			left[prev] = append(left[prev], Value(v))
+		}
+	}
 	set = make([]bool, s.Len())
 	for len(work) > 0 {
 		v := work[len(work)-1]
@@ -421,15 +427,11 @@ func (s *SSA) undefined(never func(n int32) bool) []bool {
 			continue
 		}
 		set[v] = true
+		work = append(work, left[v]...)
 		for _, u := range s.Users(v) {
 			if u < 0 {
 				work = append(work, ^u)
 				continue
-			}
-			for k, w := range s.Regs.Words(u) {
-				if to := s.Values(u)[k]; w.Write() && to >= 0 && s.prev[to] == v && never(u) {
-					work = append(work, to)
-				}
 			}
 			if to := s.copyBy(u, v); to >= 0 && (s.kind[v] != EntryValue || s.merged(to, 4)) {
 				work = append(work, to)
