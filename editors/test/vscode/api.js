@@ -44,6 +44,13 @@ async function hover(document, text, offset) {
 
 const tellsOrder = (text) => /RPO\D*\d/.test(text) && /idom/.test(text);
 
+/** The text that a command shows beside a document, once the tab that holds it is the active one; a document is there before its tab. */
+function shown(holds) {
+  const { input } = vscode.window.tabGroups.activeTabGroup.activeTab ?? {};
+  const uri = input?.modified ?? input?.uri;
+  return (uri && holds(uri) ? vscode.workspace.textDocuments.find((d) => d.uri.toString() === uri.toString())?.getText() : undefined) ?? '';
+}
+
 const codeOf = (diagnostic) => diagnostic.code?.value ?? diagnostic.code;
 const threads = (document) =>
   vscode.languages.getDiagnostics(document.uri).filter((d) => codeOf(d) === 'thread-branch');
@@ -170,7 +177,7 @@ async function native() {
   await vscode.commands.executeCommand('ori.compareWithPhase', 'OriBranchOpt');
   await until(
     'the text after phase 15 is shown',
-    () => vscode.workspace.textDocuments.find((d) => d.uri.scheme === 'ori')?.getText() ?? '',
+    () => shown((uri) => uri.scheme === 'ori'),
     (text) => /@P0 BRA\s+L2/.test(text),
   );
   await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
@@ -179,7 +186,7 @@ async function native() {
   await vscode.commands.executeCommand('ori.showRefusals');
   await until(
     'what is refused is shown',
-    () => vscode.workspace.textDocuments.find((d) => d.uri.path.endsWith('.refusals'))?.getText() ?? '',
+    () => shown((uri) => uri.path.endsWith('.refusals')),
     (text) => text.includes('rewrites are refused'),
   );
   await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
@@ -187,10 +194,11 @@ async function native() {
   await vscode.commands.executeCommand('ori.verifyFunction');
   await until(
     'the rewrites of a function are verified',
-    () => vscode.workspace.textDocuments.find((d) => d.uri.path.endsWith('.verify'))?.getText() ?? '',
+    () => shown((uri) => uri.path.endsWith('.verify')),
     (text) => /rewrites?: .*\b0 differ/.test(text),
   );
   await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
+  await vscode.window.showTextDocument(document);
   return document;
 }
 
