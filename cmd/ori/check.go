@@ -31,15 +31,16 @@ type reportFormat struct {
 	sep  string // between files of which there is something
 	tail func(w io.Writer, reported int, unread []error) error
 
+	inParts bool // what stands before and behind others is written alike
 	grouped bool // of many findings that are alike one stands for all, unless the user wants each
 }
 
 // reports are the formats of check; tail is told of how many files there was something, and which
 // could not be read.
 var reports = []reportFormat{
-	{"text", nothing, textOf, "", func(io.Writer, int, []error) error { return nil }, false},
-	{"json", jsonHead, jsonOf, ",", jsonTail, false},
-	{"sarif", sarifHead, sarifOf, ",", sarifTail, false},
+	{"text", nothing, textOf, "", func(io.Writer, int, []error) error { return nil }, true, false},
+	{"json", jsonHead, jsonOf, ",", jsonTail, false, false},
+	{"sarif", sarifHead, sarifOf, ",", sarifTail, false, false},
 }
 
 func nothing(io.Writer) error { return nil }

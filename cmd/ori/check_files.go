@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/lsp/ide"
 	"github.com/ori-lang/ori/lsp/workspace"
 )
 
@@ -109,17 +110,23 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		s.snap = s.snap.WithOptions(s.opt)
 	}
 	f := &checked{source: s, by: o.by}
-	// Those that are alike may come from many lines of a source.
-	if f.diags, out.err = s.snap.Find(ctx, r.grouped && !o.apart && o.by == byPlace); out.err != nil {
-		return out
-	}
-	f.diags = f.diags.Some(func(n int) bool { return o.reports(f.diags.Level(n), f.diags.Code(n)) })
-	for n := range f.diags.Len() {
-		out.count[f.diags.Level(n)] += 1 + f.diags.Others(n)
-		out.failed = out.failed || o.fails(f.diags.Level(n), f.diags.Refused(n))
-	}
 	buffered := bufio.NewWriterSize(w, 1<<16)
-	if out.err = r.file(ctx, buffered, f); out.err == nil {
+	tell := func(found *ide.Found) error {
+		f.diags = found.Some(func(n int) bool { return o.reports(found.Level(n), found.Code(n)) })
+		for n := range f.diags.Len() {
+			out.count[f.diags.Level(n)] += 1 + f.diags.Others(n)
+			out.failed = out.failed || o.fails(f.diags.Level(n), f.diags.Refused(n))
+		}
+		return r.file(ctx, buffered, f)
+	}
+	// Those that are alike may come from many lines of a source.
+	group := r.grouped && !o.apart && o.by == byPlace
+	if r.inParts && o.by == byPlace {
+		out.err = s.snap.Parts(ctx, group, tell)
+	} else if f.diags, out.err = s.snap.Find(ctx, group); out.err == nil {
+		out.err = tell(f.diags)
+	}
+	if out.err == nil {
 		out.err = buffered.Flush()
 	}
 	return out

@@ -78,15 +78,15 @@ func (s *Snapshot) find(ctx context.Context, u *unit, k int, serial bool) *facts
 	return fs
 }
 
-// findMany finds what there is to find in the functions of which nothing is known, side by side if
+// findMany finds what there is to find in the functions of the units of which nothing is known, side by side if
 // they are many. A large one is left to [Snapshot.facts], which has more memory for it then.
-func (s *Snapshot) findMany(ctx context.Context) {
+func (s *Snapshot) findMany(ctx context.Context, units []*unit) {
 	type one struct {
 		u *unit
 		k int
 	}
 	var many []one
-	for _, u := range s.units {
+	for _, u := range units {
 		for k, f := range u.Funcs {
 			if !u.facts[k].facts.Done() && len(f.Blocks) <= maxSerial {
 				many = append(many, one{u, k})
