@@ -79,23 +79,21 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 		every:    every,
 		val:      make([]Known, s.Len()),
 		count:    make([]uint8, s.Len()),
-		info:     make([]bool, s.Len()),
-		pred:     make([]bool, s.Regs.Len()),
-		exec:     make([]bool, len(f.Blocks)),
-		edge:     make([]bool, len(f.Graph.Succ)),
-		from:     make([]int32, len(f.Graph.Succ)),
-		assume:   make([]int32, s.Len()),
 		dirty:    make([]uint64, (s.Regs.Instrs()+63)/64),
-		phis:     make([]bool, len(f.Blocks)),
-		pending:  make([]bool, len(f.Blocks)),
 	}
+	values, blocks, edges := s.Len(), len(f.Blocks), len(f.Graph.Succ)
+	flags := make(slab[bool], values+s.Regs.Len()+3*blocks+edges)
+	c.info, c.pred = flags.cut(values), flags.cut(s.Regs.Len())
+	c.exec, c.phis, c.pending, c.edge = flags.cut(blocks), flags.cut(blocks), flags.cut(blocks), flags.cut(edges)
+	numbers := make(slab[int32], edges+values+blocks)
+	c.from, c.assume = numbers.cut(edges), numbers.cut(values)
+	ways := numbers.cut(blocks)
 	if len(f.Blocks) == 0 || !f.Complete && !labelled(f) {
 		return c
 	}
 	for v, reg := range s.Regs.Regs {
 		c.pred[v] = reg.IsPred()
 	}
-	ways := make([]int32, len(f.Blocks))
 	for e, to := range f.Graph.Succ {
 		c.from[f.Preds.Start[to]+ways[to]] = int32(e)
 		ways[to]++

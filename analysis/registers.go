@@ -89,29 +89,41 @@ func newRegisters(ctx context.Context, f *cfg.Func) *Registers {
 func newRegisterTables(f *cfg.Func) *Registers {
 	r := &Registers{f: f}
 	instrs := 0
-	r.first = make([]int32, len(f.Blocks)+1)
-	for n, b := range f.Blocks {
-		r.first[n] = int32(instrs)
+	for _, b := range f.Blocks {
 		instrs += len(b.Instrs)
 	}
-	r.first[len(f.Blocks)] = int32(instrs)
-	r.in = make([]int32, 0, instrs)
+	numbers := make(slab[int32], len(f.Blocks)+1+2*instrs+1)
+	r.first, r.in = numbers.cut(len(f.Blocks) + 1)[:0], numbers.cut(instrs)[:0]
+	r.start = numbers.cut(instrs + 1)[:0]
+	instrs = 0
+	for _, b := range f.Blocks {
+		r.first = append(r.first, int32(instrs))
+		instrs += len(b.Instrs)
+	}
+	r.first = append(r.first, int32(instrs))
 	for n, b := range f.Blocks {
 		for range b.Instrs {
 			r.in = append(r.in, int32(n))
 		}
 	}
 	r.tabled = int32(min(max(minTabled, 4*instrs), cfg.FirstNamed-1))
-	for c, most := range f.MaxReg {
+	tabled := func(c int, most int32) int {
 		if cfg.RegClass(c) == cfg.ClassSR || cfg.RegClass(c) == cfg.ClassSB || cfg.RegClass(c) == cfg.NoReg {
-			continue
+			return 0
 		}
-		r.tab[c] = make([]Var, min(most, r.tabled)+1)
-		for k := range r.tab[c] {
-			r.tab[c][k] = -1
-		}
+		return int(min(most, r.tabled)) + 1
 	}
-	r.start = make([]int32, 0, instrs+1)
+	room := 0
+	for c, most := range f.MaxReg {
+		room += tabled(c, most)
+	}
+	tab := make(slab[Var], room)
+	for k := range tab {
+		tab[k] = -1
+	}
+	for c, most := range f.MaxReg {
+		r.tab[c] = tab.cut(tabled(c, most))
+	}
 	r.words = make([]Word, 0, 4*instrs)
 	r.args = make([]int8, 0, 4*instrs)
 	return r

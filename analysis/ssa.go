@@ -210,13 +210,16 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 	}
 	room := int(s.inAt[blocks]) + len(r.words)/3 // a guess
 	s.kind = make([]ValueKind, 0, room)
-	s.v, s.block, s.num, s.prev = make([]Var, 0, room), make([]int32, 0, room), make([]int32, 0, room), make([]Value, 0, room)
-	s.vals = make([]Value, len(r.words))
-	s.args = make([]Value, args)
+	numbers := make(slab[int32], 2*room)
+	s.v, s.block, s.num = make([]Var, 0, room), numbers.cut(room)[:0], numbers.cut(room)[:0]
+	values := make(slab[Value], room+len(r.words)+int(args)+int(s.inAt[blocks]))
+	s.prev = values.cut(room)[:0]
+	s.vals = values.cut(len(r.words))
+	s.args = values.cut(int(args))
 	for k := range s.args {
 		s.args[k] = NoValue // of an edge from an unreachable block
 	}
-	s.ins = make([]Value, s.inAt[blocks])
+	s.ins = values.cut(int(s.inAt[blocks]))
 	b.number(ctx)
 	for _, n := range f.Order.RPO {
 		cancel.Poll(ctx)

@@ -7,7 +7,12 @@ import (
 )
 
 // IndirectEntries returns the blocks that are [Func.IndirectEntry], in layout order.
-func (f *Func) IndirectEntries() []int32 { return slices.Sorted(maps.Keys(f.indirect)) }
+func (f *Func) IndirectEntries() []int32 {
+	if len(f.indirect) == 0 {
+		return nil
+	}
+	return slices.Sorted(maps.Keys(f.indirect))
+}
 
 // IndirectEntry reports whether a call or a return may transfer control to b, with registers as
 // nothing tells.

@@ -93,7 +93,7 @@ const maxTraced = 1 << 24
 // returnsComputed finds a return of the section that may go to an address which does not stand in
 // the text as a number or a name: it is computed, or not known. It says which, "" if there is none.
 func (u *Unit) returnsComputed() string {
-	t := tracer{u: u, seen: map[point]bool{}, writes: map[Reg][]bool{}, behind: map[Reg][]bool{}, everywhere: map[Reg]bool{}}
+	t := tracer{u: u}
 	for _, f := range u.Funcs {
 		if f.Native {
 			return ""
@@ -104,6 +104,10 @@ func (u *Unit) returnsComputed() string {
 			}
 		}
 	}
+	if len(t.all) == 0 {
+		return ""
+	}
+	t.seen, t.writes, t.behind, t.everywhere = map[point]bool{}, map[Reg][]bool{}, map[Reg][]bool{}, map[Reg]bool{}
 	for _, r := range t.all {
 		i := r.b.Last()
 		for n := range i.Refs {

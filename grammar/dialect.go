@@ -196,11 +196,13 @@ var bom = []byte("\uFEFF")
 // signsOf looks at the lines of src.
 func signsOf(src []byte) sign {
 	var signs sign
-	for _, line := range SplitLines(bytes.TrimPrefix(src, bom)) {
-		line = bytes.TrimSpace(line)
-		if len(line) > 0 {
+	src = bytes.TrimPrefix(src, bom)
+	for at := 0; at < len(src); {
+		end := lineEnd(src, at)
+		if line := bytes.TrimSpace(src[at:end]); len(line) > 0 {
 			signs |= signsOfLine(line)
 		}
+		at = afterLineEnd(src, end)
 	}
 	return signs
 }

@@ -29,6 +29,8 @@ var HoistCommonCode = &Pass{
 	Name: "HoistCommonCode",
 	Doc:  "Hoist common code. What both ways of a conditional branch begin with is moved above it.",
 	Run:  hoistCommonCode,
+
+	Several: true,
 }
 
 // A hoister is a run of the pass.

@@ -29,6 +29,8 @@ var HotColdInLoop = &Pass{
 	Name: "OptimizeHotColdInLoop",
 	Doc:  "Move cold blocks out of loops. Blocks that seldom run go after the loop that they stand in; control gets there by a branch.",
 	Run:  func(c *Ctx) { moveCold(c, true) },
+
+	Several: true,
 }
 
 // HotColdFlow is phase 109. It moves the other cold blocks to the end of the function, so that the
@@ -42,6 +44,8 @@ var HotColdFlow = &Pass{
 	Name: "OptimizeHotColdFlow",
 	Doc:  "Move cold blocks to the end of the function. Blocks that seldom run go after all others, before a listing's padding.",
 	Run:  func(c *Ctx) { moveCold(c, false) },
+
+	Several: true,
 }
 
 // moveCold moves cold blocks out of loops, or else those that stand in no loop to the end. Time is

@@ -28,6 +28,8 @@ var LinearReplacement = &Pass{
 	Name: "OriLinearReplacement",
 	Doc:  "Replace branches with selects. The then and else sides only move values into registers: SEL and predicated moves do the same without branching.",
 	Run:  func(c *Ctx) { fold(c, (*folder).linearize) },
+
+	Several: true,
 }
 
 // linearize tries to fold d into selects and moves.

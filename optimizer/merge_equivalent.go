@@ -37,6 +37,8 @@ var MergeEquivalent = &Pass{
 	Name: "MergeEquivalentConditionalFlow",
 	Doc:  "Merge equal blocks. Blocks with the same instructions and successors become one.",
 	Run:  mergeEquivalent,
+
+	Several: true,
 }
 
 // mergeEquivalent runs phases 133 and 136, until nothing applies any more: blocks that led to two

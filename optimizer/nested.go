@@ -38,6 +38,8 @@ var OptimizeNestedCondBranches = &Pass{
 	Doc:  "Flatten nested conditional branches. Two branches with a common successor become one on a truth table of both conditions.",
 	Run:  nestedBranches,
 
+	Several: true,
+
 	Explain: explainNested,
 }
 

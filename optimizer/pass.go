@@ -28,6 +28,8 @@ type Pass struct {
 	Doc  string // the first sentence is the title
 	Run  func(*Ctx)
 
+	Several bool // in a function of one block it has nothing to do, and nothing to say
+
 	// Explain says why Run announces nothing for the branch that ends a block, in words that follow
 	// "not applied: "; "" if there is nothing to say. It is nil where nobody asks.
 	Explain func(*Ctx, *cfg.Block) string
@@ -314,7 +316,7 @@ func Brief(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
 }
 
 func list(ph *Phase, f *analysis.Facts, k *Knobs, sel Select, brief bool) []Remark {
-	if !ph.enabled(f.Func, k) {
+	if ph.Pass.Several && len(f.Func.Blocks) < 2 || !ph.enabled(f.Func, k) {
 		return nil
 	}
 	c := listing.Get().(*Ctx)

@@ -31,6 +31,8 @@ var Predication = &Pass{
 	Name: "OriDoPredication",
 	Doc:  "Convert short ifs to predicated code. The instructions of the then and else sides get the condition of the branch as their guard, where that costs no more than the branch.",
 	Run:  func(c *Ctx) { fold(c, (*folder).ifConvert) },
+
+	Several: true,
 }
 
 // ifConvert tries to fold d into guarded code.

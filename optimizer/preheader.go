@@ -24,7 +24,7 @@ import (
 
 // preheaders announces a preheader for each loop that several blocks enter.
 func (c *Ctx) preheaders() {
-	if !c.wants(makeSingleEntry) || !c.Func.Complete {
+	if !c.wants(makeSingleEntry) || !c.Func.Complete || len(c.Func.Loops.Loops) == 0 {
 		return
 	}
 	f, s := c.Func, newSplitter(c)

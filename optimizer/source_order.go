@@ -33,6 +33,8 @@ var SourceOrder = &Pass{
 	Name: "PlaceBlocksInSourceOrder",
 	Doc:  "Move blocks to their place in source order: in a native text, that of the labels BB<number>.",
 	Run:  placeInOrder,
+
+	Several: true,
 }
 
 // A numbered run is blocks that move together, the first of which has a number.

@@ -39,6 +39,8 @@ var TailMerge = &Pass{
 	Name: "TailMerge",
 	Doc:  "Merge the common tails of blocks. Blocks that end with the same instructions and go on at the same place share them.",
 	Run:  tailMerge,
+
+	Several: true,
 }
 
 // tailMerge runs the pass until nothing applies any more: the heads of merged blocks lead to one

@@ -10,25 +10,40 @@ import (
 // long or too much memory, at its name.
 func analysisLimits(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	at := nameOf(facts.Func)
-	limit := func(over bool, format string, args ...any) {
-		if over && at.Len() > 0 {
-			report(diagnostic("analysis-limit", at, format+" %s", append(args, facts.Func.LimitNote())...))
-		}
+	if at.Len() == 0 {
+		return
 	}
 	name := funcName(facts.Func)
+	limit := func(format string, args ...any) {
+		report(diagnostic("analysis-limit", at, format+" %s", append(args, facts.Func.LimitNote())...))
+	}
 	s := facts.SSA()
-	limit(s.Live.Limited, "values are only followed within the blocks of %s, and dead code is not looked for: which registers are live needs more than %d bits, one for each block and register",
-		name, s.Live.MostBits())
-	limit(s.Limited && !s.Live.Limited, "values are only followed within the blocks of %s, and dead code is not looked for: %d registers are live at the starts of its blocks in all, more than %d",
-		name, s.Starts, s.MostStarts())
+	if s.Live.Limited {
+		limit("values are only followed within the blocks of %s, and dead code is not looked for: which registers are live needs more than %d bits, one for each block and register",
+			name, s.Live.MostBits())
+	} else if s.Limited {
+		limit("values are only followed within the blocks of %s, and dead code is not looked for: %d registers are live at the starts of its blocks in all, more than %d",
+			name, s.Starts, s.MostStarts())
+	}
 	c := facts.Convergence()
-	limit(c.Others, "barriers that nothing closes or that no lanes wait at are not looked for in %s: it names more than %d", name, c.MostBarriers())
-	limit(c.Limited && !c.Others, "barriers that nothing closes or that no lanes wait at are not looked for in %s: more than %d BSSY may have opened a barrier at one place",
-		name, c.MostOpened())
-	limit(c.Unsearched > 0, "of %d BSSY in %s it is not looked for whether they lead to their reconvergence point: too many blocks are on the way", c.Unsearched, name)
-	limit(len(facts.Func.Blocks) > fewBlocks && facts.Uniformity().Limited, "lanes that a branch has separated count as separated at all places that its paths meet at, until all do, in %s: too many blocks are on the paths", name)
-	limit(facts.ManyEdges(), "equal tails are not looked for in %s: it has %d edges, too many for its length", name, len(facts.Func.Graph.Succ))
-	limit(facts.ManyChains(), "switches are only looked for in the first blocks of %s: it has too many comparisons that may begin one", name)
+	if c.Others {
+		limit("barriers that nothing closes or that no lanes wait at are not looked for in %s: it names more than %d", name, c.MostBarriers())
+	} else if c.Limited {
+		limit("barriers that nothing closes or that no lanes wait at are not looked for in %s: more than %d BSSY may have opened a barrier at one place",
+			name, c.MostOpened())
+	}
+	if c.Unsearched > 0 {
+		limit("of %d BSSY in %s it is not looked for whether they lead to their reconvergence point: too many blocks are on the way", c.Unsearched, name)
+	}
+	if len(facts.Func.Blocks) > fewBlocks && facts.Uniformity().Limited {
+		limit("lanes that a branch has separated count as separated at all places that its paths meet at, until all do, in %s: too many blocks are on the paths", name)
+	}
+	if facts.ManyEdges() {
+		limit("equal tails are not looked for in %s: it has %d edges, too many for its length", name, len(facts.Func.Graph.Succ))
+	}
+	if facts.ManyChains() {
+		limit("switches are only looked for in the first blocks of %s: it has too many comparisons that may begin one", name)
+	}
 }
 
 // fewBlocks is up to how many blocks the paths of all divergent branches are sure to be followed.

@@ -33,9 +33,10 @@ func Rest(f *analysis.Facts, found []analysis.Diagnostic) []analysis.Diagnostic 
 type check func(f *analysis.Facts, report func(analysis.Diagnostic))
 
 func run(checks []check, f *analysis.Facts, ds []analysis.Diagnostic) []analysis.Diagnostic {
+	add := func(d analysis.Diagnostic) { ds = append(ds, d) }
 	for _, c := range checks {
 		f.Poll()
-		c(f, func(d analysis.Diagnostic) { ds = append(ds, d) })
+		c(f, add)
 	}
 	return ds
 }

@@ -105,66 +105,6 @@ func (s *Snapshot) Find(ctx context.Context, grouped bool) (*Found, error) {
 	return s.found(ctx, true, grouped)
 }
 
-// inPart is of how many functions, at least, one part tells: enough for all processors, and few beside the functions of
-// a text that is too large.
-const inPart = 2000
-
-// Parts finds what [Snapshot.Find] does, and tells of it part by part, in order of the text. What a part was found in is
-// let go when it was told, so that of a large text little is kept: s is asked nothing else afterwards that needs more than
-// its text. It returns the error of tell, or that of the context.
-func (s *Snapshot) Parts(ctx context.Context, group bool, tell func(*Found) error) (err error) {
-	defer cancel.Catch(&err)
-	cancel.Poll(ctx)
-	s = s.WithOptions(s.opt) // so that nobody else sees what goes
-	if s.Foreign() == "" {
-		s.lower(ctx)
-	}
-	if s.Foreign() != "" || s.ignores(ctx) != nil {
-		found, err := s.found(ctx, true, group) // which comments keep nothing from being reported is known at the end
-		if err != nil {
-			return err
-		}
-		return tell(found)
-	}
-	c := s.newCollector(ctx, group)
-	c.all, c.most = true, math.MaxInt
-	for _, d := range s.acrossSections() {
-		c.add(finding{d: &d, fn: -1}, nil)
-	}
-	c.flush()
-	across := c.every
-	slices.SortStableFunc(across, findingsInText)
-	var part []finding
-	for from := 0; from < len(s.units); {
-		to := from + 1
-		for to < len(s.units) && s.funcs[to]-s.funcs[from] < inPart {
-			to++
-		}
-		s.findMany(ctx, s.units[from:to])
-		c.every = part[:0]
-		for n := from; n < to; n++ {
-			s.collectSection(ctx, c, n, s.facts)
-		}
-		behind := len(across)
-		if to < len(s.units) {
-			end, _ := s.doc.SectionStart(to)
-			behind, _ = slices.BinarySearchFunc(across, int32(end), func(x finding, end int32) int { return cmp.Compare(x.start(), end) })
-		}
-		part = append(c.every, across[:behind]...)
-		across = across[behind:]
-		slices.SortStableFunc(part, findingsInText)
-		if len(part) > 0 {
-			if err := tell(&Found{s, part}); err != nil {
-				return err
-			}
-		}
-		clear(part)
-		clear(s.units[from:to])
-		from = to
-	}
-	return nil
-}
-
 func (s *Snapshot) found(ctx context.Context, all, group bool) (_ *Found, err error) {
 	defer cancel.Catch(&err)
 	cancel.Poll(ctx)
