@@ -18,8 +18,9 @@ import (
 // A checked source is one with what was found in it.
 type checked struct {
 	*source
-	diags *ide.Found // in order of the text, the refused rewrites too
-	by    string     // as [checkOptions] has it
+	diags   *ide.Found // in order of the text, the refused rewrites too
+	by      string     // as [checkOptions] has it
+	omitted []omitted  // that are not among them
 }
 
 // A reportFormat is a format of check. What there is to tell of a file is written where the file
@@ -29,17 +30,18 @@ type reportFormat struct {
 	head func(io.Writer) error
 	file func(context.Context, io.Writer, *checked) error
 	sep  string // between files of which there is something
-	tail func(w io.Writer, reported int, unread []error) error
+	tail func(w io.Writer, reported int, unread []error, omitted []string) error
 
 	grouped bool // of many findings that are alike one stands for all, unless the user wants each
+	bounded bool // of a code at most [mostListed] are listed
 }
 
-// reports are the formats of check; tail is told of how many files there was something, and which
-// could not be read.
+// reports are the formats of check; tail is told of how many files there was something, which
+// could not be read, and what is left out.
 var reports = []reportFormat{
-	{"text", nothing, textOf, "", func(io.Writer, int, []error) error { return nil }, false},
-	{"json", jsonHead, jsonOf, ",", jsonTail, false},
-	{"sarif", sarifHead, sarifOf, ",", sarifTail, false},
+	{"text", nothing, textOf, "", func(io.Writer, int, []error, []string) error { return nil }, false, false},
+	{"json", jsonHead, jsonOf, ",", jsonTail, false, true},
+	{"sarif", sarifHead, sarifOf, ",", sarifTail, false, true},
 }
 
 func nothing(io.Writer) error { return nil }
@@ -60,6 +62,9 @@ by these, each with how many instructions come from it; the others follow.
 On a terminal text has an excerpt of the source for each finding, and of more than ten findings
 that are alike one stands for all (--apart); elsewhere it has one line for each finding.
 --color always writes as on a terminal. --color never and NO_COLOR take the colours away and nothing else.
+
+JSON and SARIF have, of each file, the first 10,000 findings of a code. How many more there are they tell in "omitted" and in
+a notification of the run; --analysis-limit N lists N times as many.
 
 Exit status 1 means that there is an error, or what --fail-on says.
 
@@ -131,6 +136,7 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 	}
 	shown.show("checking")
 	var unread []error
+	var left []string // what is left out
 	count := map[analysis.Severity]int{}
 	files, failed := 0, false
 	for f := range checkAll(cmd, r, o, paths, w) {
@@ -153,13 +159,17 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 		for s, n := range f.count {
 			count[s] += n
 		}
+		if f.omitted != "" {
+			left = append(left, f.omitted)
+			fmt.Fprintf(cmd.ErrOrStderr(), "ori: %s\n", f.omitted)
+		}
 		if err := w.next(); err != nil {
 			return err
 		}
 		shown.show("%s checked, the last %s", plural(files, "file"), f.name)
 	}
 	shown.clear()
-	if err := r.tail(w.w, w.reported, unread); err != nil {
+	if err := r.tail(w.w, w.reported, unread, left); err != nil {
 		return err
 	}
 	if err := w.w.Flush(); err != nil {

@@ -23,6 +23,8 @@ type checkedFile struct {
 	failed bool  // something is as severe as what check fails at
 	unread error // why the file could not be read
 	err    error
+
+	omitted string // what is left out of the report; "" for nothing
 }
 
 // A turn is the place of a file's report behind those of the files in front of it. What is written
@@ -117,6 +119,9 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 	for n := range f.diags.Len() {
 		out.count[f.diags.Level(n)] += 1 + f.diags.Others(n)
 		out.failed = out.failed || o.fails(f.diags.Level(n), f.diags.Refused(n))
+	}
+	if r.bounded {
+		out.omitted = f.bound(mostListed * max(1, s.opt.Limits))
 	}
 	buffered := bufio.NewWriterSize(w, 1<<16)
 	if out.err = r.file(ctx, buffered, f); out.err == nil {
