@@ -3,6 +3,7 @@ package optimizer
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -150,7 +151,7 @@ const mostRepeats = 1000
 // the first times its phases have looked at so many instructions, each as often as a phase did.
 var (
 	fewRepeats  = 16
-	mostVisited = 1 << 24
+	mostVisited = 1 << 22
 )
 
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns
@@ -170,6 +171,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		if n <= fewRepeats {
 			r.visited = 0
 		}
+		r.forget(units)
 		for k, s := range p.Stages {
 			for m, name := range s.Phases {
 				ph := PhaseNamed(name)
@@ -203,6 +205,20 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 			return nil, 0, fmt.Errorf("pipeline %s: rewrites still apply after %d iterations", p.Name, n)
 		}
 	}
+}
+
+// forget drops what is known of functions that are no more.
+func (r *Runner) forget(units []*cfg.Unit) {
+	if len(r.same) == 0 {
+		return
+	}
+	are := map[*cfg.Func]bool{}
+	for _, u := range units {
+		for _, f := range u.Funcs {
+			are[f] = true
+		}
+	}
+	maps.DeleteFunc(r.same, func(x idle, _ bool) bool { return !are[x.f] })
 }
 
 // step goes on to the text that a run left, and tells of it.
