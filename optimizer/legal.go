@@ -318,20 +318,32 @@ func (c *Ctx) lastInstrBefore(b *cfg.Block, next func() *cfg.Block, skip func(*c
 // not.
 func (c *Ctx) around(b, to *cfg.Block) *Refusal { return c.aroundAll(b, to, isEmpty, nil, nil) }
 
+// maxAround bounds the branches to empty blocks in front of a block that are looked at for it: each of n blocks
+// may have as many in front of it that have become empty.
+const maxAround = 512
+
 // aroundAll is around where other blocks than those without instructions are empty, or will be. behind, if it is not nil, is
 // [Ctx.behind] for those. skip, if it is not nil, returns for an empty block the first one in front of it, or it, that more leads to than an empty block in front of it.
 func (c *Ctx) aroundAll(b, to *cfg.Block, empty func(*cfg.Block) bool, behind, skip func(*cfg.Block) *cfg.Block) *Refusal {
 	if behind == nil {
 		behind = func(b *cfg.Block) *cfg.Block { return c.behind(b, empty) }
 	}
+	if !c.mayObserve(to) {
+		return nil // whoever comes there together, see [Ctx.observer]
+	}
 	comes := func(n int32) bool { // to the block to, through empty ones
 		b := c.Func.Blocks[n]
 		return b == to || empty(b) && behind(b) == to
 	}
-	for b != nil {
+	for first, left := b, maxAround; b != nil; {
 		at, last := b, int32(-1)
 		past := func(n int32) bool { return n != at.ID && comes(n) }
 		b = nil
+		if at != first {
+			if left -= 1 + len(c.Func.Preds.Succs(at.ID)); left < 0 {
+				return refuse("more than %d branches lead to the empty blocks in front of %s", maxAround, first.Name())
+			}
+		}
 		for _, p := range c.Func.Preds.Succs(at.ID) {
 			if p == last {
 				continue // it went there by a branch, too

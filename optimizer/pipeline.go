@@ -3,6 +3,7 @@ package optimizer
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -112,10 +113,15 @@ type Runner struct {
 	Units []*cfg.Unit
 	Names *cfg.Names
 
-	made  int
-	left  *grammar.Document // the text of which leaves tells
-	leave Leaves
-	same  map[idle]bool
+	// Early is how many times the pipeline ran, if the last run of it ended before its rewrites did: it would have taken
+	// too long.
+	Early int
+
+	made    int
+	visited int               // instructions that phases have looked at
+	left    *grammar.Document // the text of which leaves tells
+	leave   Leaves
+	same    map[idle]bool
 }
 
 // Leaves tells whether what was found in a function, whose section begins at off, is to stay as it
@@ -141,6 +147,13 @@ type idle struct {
 // not.
 const mostRepeats = 1000
 
+// Each time may take away a bounded part of what is to be taken away in the end. So a pipeline ends early when after
+// the first times its phases have looked at so many instructions, each as often as a phase did.
+var (
+	fewRepeats  = 16
+	mostVisited = 1 << 22
+)
+
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns
 // the last one and how many rewrites were made. It ends with the context's error once ctx is done.
 func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_ *grammar.Document, _ int, err error) {
@@ -151,10 +164,14 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 	if r.Names == nil {
 		r.Names = new(cfg.Names)
 	}
-	r.made, r.same = 0, map[idle]bool{}
+	r.made, r.visited, r.Early, r.same = 0, 0, 0, map[idle]bool{}
 	units := r.read(ctx, doc, r.Units)
 	for n := 0; ; n++ {
 		before := doc
+		if n <= fewRepeats {
+			r.visited = 0
+		}
+		r.forget(units)
 		for k, s := range p.Stages {
 			for m, name := range s.Phases {
 				ph := PhaseNamed(name)
@@ -181,10 +198,27 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		switch {
 		case p.Repeat == "" || doc == before:
 			return doc, r.made, nil
+		case n+1 > fewRepeats && r.visited > mostVisited*max(1, r.Env.Limits):
+			r.Early = n + 1
+			return doc, r.made, nil
 		case n == mostRepeats:
 			return nil, 0, fmt.Errorf("pipeline %s: rewrites still apply after %d iterations", p.Name, n)
 		}
 	}
+}
+
+// forget drops what is known of functions that are no more.
+func (r *Runner) forget(units []*cfg.Unit) {
+	if len(r.same) == 0 {
+		return
+	}
+	are := map[*cfg.Func]bool{}
+	for _, u := range units {
+		for _, f := range u.Funcs {
+			are[f] = true
+		}
+	}
+	maps.DeleteFunc(r.same, func(x idle, _ bool) bool { return !are[x.f] })
 }
 
 // step goes on to the text that a run left, and tells of it.
@@ -238,6 +272,9 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 			sel := r.Select.after(r.made)
 			if leaves != nil {
 				sel = sel.Without(func(d *analysis.Diagnostic) bool { return leaves(d, start, f) })
+			}
+			for _, b := range f.Blocks {
+				r.visited += 1 + len(b.Instrs)
 			}
 			res, err := RunContext(ctx, ph, batch.Add(f), r.Knobs, sel)
 			if err != nil {

@@ -160,7 +160,8 @@ func (s *RunStats) MadeText() string { return tallyText(s.Made) }
 
 // Stats are what the phases of a pipeline did, run by run.
 type Stats struct {
-	Runs []RunStats
+	Runs  []RunStats
+	Early int // as [Runner.Early] has it
 
 	made      []Tally // by the run that is going on
 	converged []FuncConvergence

@@ -68,11 +68,7 @@ func doSwitchOptFirst(c *Ctx) {
 	switch h.Name {
 	case "A":
 		if !c.Knobs.Bool(c.Func, "no-sync-restructure") {
-			restructureSync(c)
-			restructureStack(c)
-			if c.changed {
-				c.renew()
-			}
+			restructureRegions(c)
 		}
 		scanTargets(c, c.Knobs.Int(c.Func, "branch-target-scan"))
 	case "B":
@@ -80,11 +76,33 @@ func doSwitchOptFirst(c *Ctx) {
 	}
 }
 
-// restructureSync removes barriers that nobody waits at.
-func restructureSync(c *Ctx) {
+// mostSyncRounds bounds how often one run looks again at regions that were too large before those in them went.
+var mostSyncRounds = 16
+
+// restructureRegions removes barriers that nobody waits at, and entries of the stack.
+func restructureRegions(c *Ctx) {
+	for round := range mostSyncRounds {
+		before := len(c.remarks)
+		sync, large := restructureSync(c)
+		stack, largeStack := restructureStack(c)
+		if round > 0 { // what is still refused has been said
+			c.remarks = append(c.remarks[:before], slices.DeleteFunc(c.remarks[before:], func(r Remark) bool { return r.N < 0 || !c.sel.makes(&r) })...)
+		}
+		if !sync && !stack {
+			return
+		}
+		c.renew()
+		if !large && !largeStack {
+			return
+		}
+	}
+}
+
+// restructureSync removes barriers that nobody waits at, and reports whether it did, and whether a region was too large.
+func restructureSync(c *Ctx) (changed, large bool) {
 	conv := c.Convergence()
 	if conv.Limited {
-		return
+		return false, false
 	}
 	gone := map[*cfg.Block][]int{} // the indices of what goes
 	remove := func(b *cfg.Block, i *cfg.Instr) { gone[b] = append(gone[b], b.Index(i)) }
@@ -107,6 +125,7 @@ func restructureSync(c *Ctx) {
 			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})
 		}
 		if no := found.keepsBarrier(start, ends, region); no != nil {
+			large = large || len(region) > maxRegion
 			c.Refuse(r, no)
 			continue
 		}
@@ -118,6 +137,7 @@ func restructureSync(c *Ctx) {
 		}
 	}
 	removeEach(gone)
+	return len(gone) > 0, large
 }
 
 // removeEach removes instructions of blocks by their indices.

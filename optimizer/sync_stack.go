@@ -21,8 +21,8 @@ import (
 //	j:
 //
 // It must refuse if the region can be entered elsewhere, if a way through it leaves the stack
-// different from another, and what restructureSync must.
-func restructureStack(c *Ctx) {
+// different from another, and what restructureSync must. It reports what restructureSync does.
+func restructureStack(c *Ctx) (changed, large bool) {
 	var made []*stackRegion
 	found := stackRegions{Ctx: c}
 	for _, b := range c.Func.Blocks {
@@ -40,6 +40,7 @@ func restructureStack(c *Ctx) {
 			for _, x := range s.pops {
 				r.Related = append(r.Related, analysis.Related{Span: x.InSection(x.Last().Span), Message: "never waits"})
 			}
+			large = large || s.large
 			if s.keeps(); s.no != nil {
 				c.Refuse(r, s.no)
 			} else if c.Rewrite(r) {
@@ -55,6 +56,7 @@ func restructureStack(c *Ctx) {
 		gone[s.start] = append(gone[s.start], s.at)
 	}
 	removeEach(gone)
+	return len(made) > 0, large
 }
 
 // A stackRegions is what the regions of one function have in common, found when somebody asks.
@@ -123,6 +125,7 @@ type stackRegion struct {
 	blocks []*cfg.Block // that of SSY first
 	pops   []*cfg.Block // that SYNC ends which takes the entry off
 	no     *Refusal     // why SSY has to stay
+	large  bool         // it has more blocks than are looked at
 }
 
 // walk finds the blocks of the region and those that pop its entry. It is false if one of them diverges.
@@ -132,6 +135,7 @@ func (s *stackRegion) walk() bool {
 	s.blocks = append([]*cfg.Block{s.start}, s.region(push)...)
 	if len(s.blocks) > maxRegion+1 {
 		diverges := slices.ContainsFunc(s.blocks[:maxRegion+2], s.Uniformity().Diverges)
+		s.large = true
 		s.blocks, s.pops, s.no = nil, s.stackRegions.pops[push], refuse("the region has more than %d blocks", maxRegion)
 		return !diverges
 	}

@@ -18,8 +18,9 @@ import (
 // A checked source is one with what was found in it.
 type checked struct {
 	*source
-	diags *ide.Found // in order of the text, the refused rewrites too
-	by    string     // as [checkOptions] has it
+	diags  *ide.Found     // in order of the text, the refused rewrites too
+	by     string         // as [checkOptions] has it
+	listed map[string]int // by code, how many findings there are, if only so many are listed
 }
 
 // A reportFormat is a format of check. What there is to tell of a file is written where the file
@@ -29,16 +30,16 @@ type reportFormat struct {
 	head func(io.Writer) error
 	file func(context.Context, io.Writer, *checked) error
 	sep  string // between files of which there is something
-	tail func(w io.Writer, reported int, unread []error) error
+	tail func(w io.Writer, reported int, unread []error, omitted []string) error
 
 	inParts bool // what stands before and behind others is written alike
 	grouped bool // of many findings that are alike one stands for all, unless the user wants each
 }
 
-// reports are the formats of check; tail is told of how many files there was something, and which
-// could not be read.
+// reports are the formats of check; tail is told of how many files there was something, which
+// could not be read, and what is left out.
 var reports = []reportFormat{
-	{"text", nothing, textOf, "", func(io.Writer, int, []error) error { return nil }, true, false},
+	{"text", nothing, textOf, "", func(io.Writer, int, []error, []string) error { return nil }, true, false},
 	{"json", jsonHead, jsonOf, ",", jsonTail, false, false},
 	{"sarif", sarifHead, sarifOf, ",", sarifTail, false, false},
 }
@@ -61,6 +62,9 @@ by these, each with how many instructions come from it; the others follow.
 On a terminal text has an excerpt of the source for each finding, and of more than ten findings
 that are alike one stands for all (--apart); elsewhere it has one line for each finding.
 --color always writes as on a terminal. --color never and NO_COLOR take the colours away and nothing else.
+
+Of each file the first 10,000 findings of a code are listed. How many more there are a last line tells, in JSON "omitted" and in
+SARIF a notification of the run; --analysis-limit N lists N times as many.
 
 Exit status 1 means that there is an error, or what --fail-on says.
 
@@ -132,6 +136,7 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 	}
 	shown.show("checking")
 	var unread []error
+	var left []string // what is left out
 	count := map[analysis.Severity]int{}
 	files, failed := 0, false
 	for f := range checkAll(cmd, r, o, paths, w) {
@@ -154,13 +159,19 @@ func check(cmd *cobra.Command, paths []string, o *checkOptions) error {
 		for s, n := range f.count {
 			count[s] += n
 		}
+		if f.omitted != "" {
+			left = append(left, f.omitted)
+			if !r.inParts { // which has it where it is left out
+				fmt.Fprintf(cmd.ErrOrStderr(), "ori: %s\n", f.omitted)
+			}
+		}
 		if err := w.next(); err != nil {
 			return err
 		}
 		shown.show("%s checked, the last %s", plural(files, "file"), f.name)
 	}
 	shown.clear()
-	if err := r.tail(w.w, w.reported, unread); err != nil {
+	if err := r.tail(w.w, w.reported, unread, left); err != nil {
 		return err
 	}
 	if err := w.w.Flush(); err != nil {

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"iter"
 	"runtime"
@@ -24,6 +25,8 @@ type checkedFile struct {
 	failed bool  // something is as severe as what check fails at
 	unread error // why the file could not be read
 	err    error
+
+	omitted string // what is left out of the report; "" for nothing
 }
 
 // A turn is the place of a file's report behind those of the files in front of it. What is written
@@ -117,6 +120,7 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 			out.count[f.diags.Level(n)] += 1 + f.diags.Others(n)
 			out.failed = out.failed || o.fails(f.diags.Level(n), f.diags.Refused(n))
 		}
+		f.bound()
 		return r.file(ctx, buffered, f)
 	}
 	// Those that are alike may come from many lines of a source.
@@ -125,6 +129,9 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		out.err = s.snap.Parts(ctx, group, tell)
 	} else if f.diags, out.err = s.snap.Find(ctx, group); out.err == nil {
 		out.err = tell(f.diags)
+	}
+	if out.omitted = f.left(); out.omitted != "" && r.inParts {
+		fmt.Fprintln(buffered, out.omitted)
 	}
 	if out.err == nil {
 		out.err = buffered.Flush()

@@ -84,7 +84,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 				room -= len(b.Instrs)
 			}
 		}
-		if room < 0 && k > 0 {
+		if room < 0 {
 			omitted = map[int]bool{}
 			for _, n := range rest[k:] {
 				omitted[n] = true

@@ -35,3 +35,48 @@ func TestFixesOmitted(t *testing.T) {
 		}
 	}
 }
+
+// TestOmitted holds that each format lists so many findings of a code, and tells of the others: that they are
+// there, how many, and how they are listed.
+func TestOmitted(t *testing.T) {
+	defer func(most int) { mostListed = most }(mostListed)
+	mostListed = 30
+	path := filepath.Join(t.TempDir(), "a.ori")
+	text := ".target sm_90\n.entry k {\n" + strings.Repeat("BRA nowhere\nMOV R4, 0x1\n", 70) + "EXIT\n}\n"
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	said := "40 of undefined-label are not listed, behind the first 30 (--analysis-limit N lists N times 30"
+	for _, test := range []struct {
+		args   []string
+		listed int
+		in     string // the report
+	}{
+		{[]string{"--format", "json"}, 30, "\"omitted\": [\n        {\n          \"code\": \"undefined-label\",\n          \"count\": 40\n        }\n      ]"},
+		{[]string{"--format", "sarif"}, 30, said},
+		{[]string{"--format", "json", "--analysis-limit", "3"}, 70, ""},
+		{[]string{"--format", "sarif", "--analysis-limit", "3"}, 70, ""},
+		{[]string{"--format", "text"}, 30, said},
+		{[]string{"--color", "always"}, 30, said},
+		{[]string{"--format", "text", "--by", "source"}, 30, said},
+		{[]string{"--format", "text", "--analysis-limit", "3"}, 70, ""},
+	} {
+		var out, log bytes.Buffer
+		cmd := newRoot(io.Discard)
+		cmd.SetArgs(append(append([]string{"check", "--code", "undefined-label"}, test.args...), path))
+		cmd.SetOut(&out)
+		cmd.SetErr(&log)
+		if err := cmd.Execute(); err != exitError(exitFound) {
+			t.Fatalf("%v: %v", test.args, err)
+		}
+		if n := strings.Count(out.String(), "label 'nowhere'"); n != test.listed {
+			t.Errorf("%v: %d listed, want %d", test.args, n, test.listed)
+		}
+		if !strings.Contains(out.String(), test.in) || strings.Contains(out.String(), "omitted") && test.in == "" {
+			t.Errorf("%v: not in the report: %q", test.args, test.in)
+		}
+		if !strings.Contains(log.String(), "1 file: 70 errors") || strings.Contains(log.String(), said) != (test.in != "" && test.in != said || test.args[1] == "sarif" && test.listed == 30) {
+			t.Errorf("%v: %s", test.args, log.String())
+		}
+	}
+}

@@ -12,7 +12,8 @@ import (
 )
 
 // What check writes as JSON: an object with a list "files" of objects with the members "file",
-// "diagnostics" and, with --by source if there are any, "sources". Ranges are as in the Language Server
+// "diagnostics", "omitted" if there are more than are listed, and, with --by source if there are any,
+// "sources". Ranges are as in the Language Server
 // Protocol: lines and characters count from 0, characters in UTF-16 units.
 type (
 	jsonSource struct {
@@ -64,7 +65,7 @@ func jsonHead(w io.Writer) error {
 	return err
 }
 
-func jsonTail(w io.Writer, reported int, _ []error) error {
+func jsonTail(w io.Writer, reported int, _ []error, _ []string) error {
 	end := "\n  ]\n}\n"
 	if reported == 0 {
 		end = "]\n}\n"
@@ -86,6 +87,12 @@ func jsonOf(ctx context.Context, w io.Writer, f *checked) error {
 	fmt.Fprintf(w, "\n    {\n      \"file\": %s,\n      \"diagnostics\": [", bytes.TrimSpace(name))
 	if err := jsonList(w, f.diags.Len(), func(n int) any { return f.jsonDiagnostic(n, fixes[n], omitted[n]) }); err != nil {
 		return err
+	}
+	if omitted := f.omitted(); omitted != nil {
+		io.WriteString(w, ",\n      \"omitted\": [")
+		if err := jsonList(w, len(omitted), func(n int) any { return omitted[n] }); err != nil {
+			return err
+		}
 	}
 	groups, err := f.groups(ctx)
 	if err != nil {

@@ -67,11 +67,14 @@ func sarifHead(w io.Writer) error {
 	return err
 }
 
-// sarifTail tells which files could not be read.
-func sarifTail(w io.Writer, _ int, unread []error) error {
+// sarifTail tells which files could not be read, and of which files results are left out.
+func sarifTail(w io.Writer, _ int, unread []error, omitted []string) error {
 	done := sarif.NewInvocation().WithExecutionSuccessful(len(unread) == 0)
 	for _, err := range unread {
 		done.AddToolExecutionNotification(sarif.NewNotification().WithLevel(sarif.LevelError).WithMessage(sarif.NewTextMessage(err.Error())))
+	}
+	for _, text := range omitted {
+		done.AddToolExecutionNotification(sarif.NewNotification().WithLevel(sarif.LevelWarning).WithMessage(sarif.NewTextMessage(text)))
 	}
 	list, err := element([]*sarif.Invocation{done}, "      ")
 	if err != nil {

@@ -18,7 +18,7 @@ func terminalReport(p paint) *reportFormat {
 	write := func(w io.Writer, f *checked) error { return excerpts(w, f, p) }
 	return &reportFormat{"text", nothing, func(ctx context.Context, w io.Writer, f *checked) error {
 		return f.grouped(ctx, w, write, p.bold, p.plain)
-	}, "", func(io.Writer, int, []error) error { return nil }, true, true}
+	}, "", func(io.Writer, int, []error, []string) error { return nil }, true, true}
 }
 
 // colours are the values of --color.

@@ -23,6 +23,8 @@ type source struct {
 	tool string // the disassembler that printed the text; "" if it stands in the file
 	snap *ide.Snapshot
 	opt  ide.Options // of --target, --opt-level and --knob
+
+	early string // that a pipeline of which this is the text ended early; "" if it did not
 }
 
 // knobs are the optimizer's settings.
@@ -102,12 +104,12 @@ func readSource(cmd *cobra.Command, path string) (*source, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &source{t.Name, t.Tool, ide.Open(t.Src, opt), opt}, nil
+	return &source{name: t.Name, tool: t.Tool, snap: ide.Open(t.Src, opt), opt: opt}, nil
 }
 
 // with is the source with another text.
 func (s *source) with(text []byte) *source {
-	return &source{s.name, s.tool, ide.Open(text, s.opt), s.opt}
+	return &source{name: s.name, tool: s.tool, snap: ide.Open(text, s.opt), opt: s.opt}
 }
 
 // text is the source as it was read.

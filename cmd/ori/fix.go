@@ -59,6 +59,9 @@ with --line. What a comment ori:ignore keeps from being reported stays as it is.
 			if err != nil {
 				return err
 			}
+			if after.early != "" {
+				fmt.Fprintln(cmd.ErrOrStderr(), after.early)
+			}
 			switch {
 			case !write:
 				_, err = cmd.OutOrStdout().Write(after.text())

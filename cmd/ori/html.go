@@ -51,9 +51,13 @@ The page goes to standard output, or to the file of -o.`,
 				title = "phases " + strings.Join(phases, ", ")
 			}
 			var text bytes.Buffer // a page is written whole or not at all
-			err = page.Write(cmd.Context(), &text, s.snap.Text(), s.snap.Runner(), p, page.Options{File: s.name, Pipeline: title, Func: name})
+			r := s.snap.Runner()
+			err = page.Write(cmd.Context(), &text, s.snap.Text(), r, p, page.Options{File: s.name, Pipeline: title, Func: name})
 			if err != nil {
 				return fmt.Errorf("%s: %w", s.name, err)
+			}
+			if r.Early > 0 {
+				fmt.Fprintln(cmd.ErrOrStderr(), endedEarly(s.name, r.Early))
 			}
 			if out != "" && out != "-" {
 				return writeFile(out, text.Bytes(), nil)

@@ -76,6 +76,9 @@ json writes it as JSON, to standard error too.`,
 			if s, err = opt(cmd.Context(), s, p, sel, log, st); err != nil {
 				return err
 			}
+			if s.early != "" && format != "json" {
+				fmt.Fprintln(cmd.ErrOrStderr(), s.early)
+			}
 			if stats {
 				if err := writeStats(cmd.ErrOrStderr(), st, format); err != nil {
 					return err
@@ -159,6 +162,7 @@ func opt(ctx context.Context, s *source, p *optimizer.Pipeline, sel optimizer.Se
 	}
 	if stats != nil {
 		stats.Watch(r)
+		defer func() { stats.Early = r.Early }()
 	}
 	after, _, err := s.run(ctx, r, p)
 	return after, err
@@ -174,7 +178,17 @@ func (s *source) run(ctx context.Context, r *optimizer.Runner, p *optimizer.Pipe
 	case doc == s.snap.Text():
 		return s, n, nil
 	}
-	return s.with(doc.Bytes()), n, nil
+	after := s.with(doc.Bytes())
+	after.early = endedEarly(s.name, r.Early)
+	return after, n, nil
+}
+
+// endedEarly says that a pipeline ended early after so many times; "" if it did not, for 0.
+func endedEarly(name string, times int) string {
+	if times == 0 {
+		return ""
+	}
+	return fmt.Sprintf("ori: %s: more rewrites are possible: the phases have run %d times, and each more would take long (--analysis-limit N lets them run longer)", name, times)
 }
 
 // logStep writes a line for each remark of a step, with its place in the text before the step.

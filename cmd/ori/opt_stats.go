@@ -30,7 +30,11 @@ func writeStats(to io.Writer, s *optimizer.Stats, format string) error {
 	w := bufio.NewWriter(to)
 	var err error
 	if format == "json" {
-		err = encodeJSON(w, map[string]any{"runs": statsRows(s)})
+		members := map[string]any{"runs": statsRows(s)}
+		if s.Early > 0 {
+			members["endedEarly"] = s.Early
+		}
+		err = encodeJSON(w, members)
 	} else {
 		err = statsTable(w, s)
 	}

@@ -15,7 +15,7 @@ import (
 
 // sourceOf is a text as the commands read it.
 func sourceOf(text []byte) *source {
-	return &source{"text", "", ide.Open(text, ide.Options{}), ide.Options{}}
+	return &source{name: "text", snap: ide.Open(text, ide.Options{})}
 }
 
 // diagnosed is what check reports.

@@ -114,8 +114,12 @@ func (c *config) options() ide.Options {
 
 // set takes the settings from raw, which is an object of them, or one with
 // such an object as its member "ori". It returns a complaint for each value
-// that is not one; that setting stays as it was.
-func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
+// that is not one; that setting stays as it was. And for each name that is no setting: what
+// stands beside those of others only if it is near to one of ours.
+func (s *settings) set(raw protocol.LSPAny) (complaints []string) { return s.take(raw, false) }
+
+// take is set; with ours, raw has nothing but settings of ours.
+func (s *settings) take(raw protocol.LSPAny, ours bool) (complaints []string) {
 	was := *s
 	*s = settings{}
 	values := make(map[string]json.RawMessage)
@@ -124,7 +128,7 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	}
 	if own, ok := values[section]; ok {
 		*s = was
-		return s.set(protocol.LSPAny(own))
+		return s.take(protocol.LSPAny(own), true)
 	}
 	complain := func(name, format string, args ...any) {
 		complaints = append(complaints, fmt.Sprintf("setting %s.%s: %s; it stays as it was", section, name, fmt.Sprintf(format, args...)))
@@ -146,9 +150,8 @@ func (s *settings) set(raw protocol.LSPAny) (complaints []string) {
 	var noPhase *[]string
 	take(values, complain, "noPhase", "an array of strings", &noPhase, nil, nil)
 	for _, name := range slices.Sorted(maps.Keys(values)) {
-		// What is near to none of our names is of somebody else.
-		if !slices.Contains(settingNames, name) && len(near.Names(name, settingNames)) > 0 {
-			complaints = append(complaints, near.Message("setting", section+"."+name, qualified(settingNames)))
+		if !slices.Contains(settingNames, name) && (ours || len(near.Names(name, settingNames)) > 0) {
+			complaints = append(complaints, near.Known("setting", section+"."+name, qualified(settingNames)))
 		}
 	}
 	if knobs != nil {
@@ -319,7 +322,7 @@ func (k *knobSetting) UnmarshalJSON(raw []byte) error {
 }
 
 // settingNames are the settings, with those that only editors read.
-var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "analysisLimit", "preset", "levels", "inlayHints", "codeLens", "changeLens", "sourceLens", "knobs", "noPhase", "detectListings", "server", "trace"}
+var settingNames = []string{"target", "optLevel", "maxDiagnostics", "maxAlike", "analysisLimit", "preset", "levels", "inlayHints", "codeLens", "changeLens", "sourceLens", "knobs", "noPhase", "detectListings", "graph", "server", "trace"}
 
 // maxOptLevel is the highest -O.
 const maxOptLevel = 4
@@ -425,7 +428,7 @@ func (s *server) pullConfiguration() {
 			return
 		}
 		if len(answer) == 1 && ctx.Err() == nil {
-			s.configure(func(c *config) []string { return c.current.set(answer[0]) })
+			s.configure(func(c *config) []string { return c.current.take(answer[0], true) })
 		}
 	}()
 }

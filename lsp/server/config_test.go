@@ -1,8 +1,11 @@
 package server
 
 import (
+	"encoding/json"
 	"fmt"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"go.lsp.dev/protocol"
@@ -47,6 +50,7 @@ func TestSettings(t *testing.T) {
 		{`{"preset": "loud", "maxAlike": -1, "levels": {"dead-write": "loud"}}`, ``, " - 0", 3},
 		{`{"levels": {"dead-writes": "off", "if-convert": "hint"}}`, `{"levels": "off"}`, " - 0 0 alike, , map[if-convert:hint]", 2},
 		{`{"optlevel": 3, "server": {"path": ""}, "somethingElse": 1}`, ``, " - 0", 1},
+		{`{"ori": {"optlevel": 3, "server": {"path": ""}, "graph": {"foldAbove": 9}, "somethingElse": 1}}`, ``, " - 0", 2},
 	}
 	for _, tt := range tests {
 		var c config
@@ -106,16 +110,42 @@ func TestInitializationOptions(t *testing.T) {
 // that may have been meant.
 func TestBadSettings(t *testing.T) {
 	e := open(t, `{}`)
-	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": {"ori": {"target": "sm_09", "optLevel": 9, "maxDiagnostics": -5, "knobs": {"SwitchBudget": 1}, "optlevel": 3}}}`))
+	e.notify(protocol.MethodWorkspaceDidChangeConfiguration, raw(`{"settings": {"ori": {"target": "sm_09", "optLevel": 9, "maxDiagnostics": -5, "knobs": {"SwitchBudget": 1}, "optlevel": 3, "colour": 1}}}`))
 	for _, want := range []string{
 		`shown: setting ori.target: no target "sm_09"; did you mean sm_`,
 		`shown: setting ori.optLevel: 9 is not from 0 to 4`,
 		`shown: setting ori.maxDiagnostics: -5 is negative`,
 		`shown: setting ori.knobs: no knob "SwitchBudget"; did you mean SwitchOptBudget?`,
 		`shown: no setting "ori.optlevel"; did you mean ori.optLevel?`,
+		`shown: no setting "ori.colour" (known: ori.target, ori.optLevel,`,
 	} {
 		if !e.logs(want) {
 			t.Errorf("not shown: %s", want)
+		}
+	}
+}
+
+// TestSettingNames holds that each setting of the extension of VS Code is one that the server knows, or an editor's own.
+func TestSettingNames(t *testing.T) {
+	text, err := os.ReadFile("../../editors/vscode/package.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var manifest struct {
+		Contributes struct {
+			Configuration struct{ Properties map[string]any }
+		}
+	}
+	if err := json.Unmarshal(text, &manifest); err != nil {
+		t.Fatal(err)
+	}
+	if len(manifest.Contributes.Configuration.Properties) == 0 {
+		t.Fatal("no settings")
+	}
+	for name := range manifest.Contributes.Configuration.Properties {
+		name, _, _ = strings.Cut(strings.TrimPrefix(name, "ori."), ".")
+		if !slices.Contains(settingNames, name) {
+			t.Errorf("no setting %q", name)
 		}
 	}
 }
