@@ -106,7 +106,7 @@ func restructureSync(c *Ctx) (changed, large bool) {
 	}
 	gone := map[*cfg.Block][]int{} // the indices of what goes
 	remove := func(b *cfg.Block, i *cfg.Instr) { gone[b] = append(gone[b], b.Index(i)) }
-	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks))}
+	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks)), ends: make([]int32, len(c.Func.Blocks))}
 	for n := range conv.Starts {
 		c.Poll()
 		start := conv.Starts[n]
@@ -161,6 +161,7 @@ const maxRegion = 256
 type regions struct {
 	*Ctx
 	seen  []int32 // by block: the region that it has last been seen in, from 1 on
+	ends  []int32 // by block: the region that has last had an end in it
 	count int32
 	list  []instrRange
 
@@ -176,15 +177,20 @@ type regions struct {
 // barrier is opened again before it is closed; and what there is of more than [maxRegion] blocks.
 // The slice is only valid until the next call.
 func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
+	c.count++
 	at := map[*cfg.Block][]int{} // the indices of the region ends for all lanes
 	for _, x := range ends {
 		if x.Instr.Guard.Always() && len(x.Instr.Args) == 1 {
 			at[x.Block] = append(at[x.Block], x.Block.Index(x.Instr))
+			c.ends[x.Block.ID] = c.count
 		}
 	}
 	// The first of them in b from an index on, the length of b if there is none.
 	closed := func(b *cfg.Block, from int) int {
 		end := len(b.Instrs)
+		if c.ends[b.ID] != c.count {
+			return end
+		}
 		for _, k := range at[b] {
 			if k >= from {
 				end = min(end, k)
@@ -196,16 +202,17 @@ func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) 
 	first := instrRange{start.Block, opened + 1, closed(start.Block, opened+1)}
 	list := append(c.list[:0], first)
 	defer func() { c.list = list }()
-	c.count++
+	lanes := c.Uniformity()
 	for n := 0; n < len(list) && len(list) <= maxRegion; n++ {
 		p := list[n]
 		if p.to < len(p.b.Instrs) {
 			continue
 		}
-		if c.Uniformity().Diverges(p.b) {
+		if lanes.Diverges(p.b) {
 			return nil
 		}
-		for next := range c.Func.Succs(p.b) {
+		for _, id := range c.Func.Graph.Succs(p.b.ID) {
+			next := c.Func.Blocks[id]
 			if c.seen[next.ID] == c.count {
 				continue
 			}
