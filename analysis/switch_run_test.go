@@ -68,11 +68,7 @@ func newSwitchRun(f *cfg.Func) *switchRun {
 			continue
 		}
 		for _, c := range s.Cases {
-			s.cases[s.key(uint64(c.Value))] = c.Target
-			if s.Wide {
-				delete(s.cases, s.key(uint64(c.Value)))
-				s.cases[uint64(int64(int32(c.Value)))] = c.Target
-			}
+			s.cases[s.key(c.bits())] = c.Target
 		}
 		for _, b := range s.Blocks {
 			s.decides[b] = true
@@ -265,6 +261,9 @@ func (x *switchRun) values(r *rand.Rand) []uint32 {
 	for _, s := range x.list {
 		for _, c := range s.Cases {
 			list = append(list, c.Value, c.Value-1, c.Value+1)
+			if s.Wide {
+				list = append(list, c.High)
+			}
 			if r.IntN(4) == 0 {
 				list = append(list, c.Value<<r.IntN(32), c.Value<<8|r.Uint32()<<16)
 			}

@@ -282,7 +282,11 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 		for _, c := range s.Cases {
 			early := c.Compare == nil && len(s.Beyond) > 0 // where the chain ends is no default for all that no comparison names
 			if c.Target != s.Default && !early {
-				values = append(values, int(int32(c.Value)))
+				v := int(int32(c.Value))
+				if s.Wide {
+					v = int(s.Number(c))
+				}
+				values = append(values, v)
 			}
 		}
 		for _, c := range s.Beyond {
