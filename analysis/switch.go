@@ -17,6 +17,7 @@ type Switch struct {
 	Form     Strategy // how it is written
 	Selector cfg.Reg  // as the first comparison, or the table's index, reads it
 	Wide     bool     // of a chain: the selector has 64 bits, of which Selector is the lower half; cases have a sign
+	Upper    cfg.Reg  // if Wide: the other half
 	Block    *cfg.Block
 	Instr    *cfg.Instr // the first comparison, or the branch
 
@@ -66,10 +67,14 @@ type Switch struct {
 	selected []bool // the entries of a table that one value of the selector leads to
 }
 
-// SelectorText is the selector as operands have it: R2.64 for two registers.
+// SelectorText is the selector as operands have it: R2.64 for two registers, and both, the lower half first, where they are not neighbours.
 func (s *Switch) SelectorText(f *cfg.Func) string {
-	text := f.Names.Reg(s.Selector)
-	if s.Wide {
+	text, next := f.Names.Reg(s.Selector), s.Selector
+	next.Num++
+	switch {
+	case s.Wide && s.Upper != next:
+		text += "," + f.Names.Reg(s.Upper)
+	case s.Wide:
 		text += ".64"
 	}
 	return text
@@ -279,7 +284,7 @@ func (s *Switch) observe() {
 
 // Whole is s as if nothing stood between it and what is compared beyond its end.
 func (s *Switch) Whole(set SwitchSettings) Switch {
-	w := Switch{Form: s.Form, Selector: s.Selector, Wide: s.Wide, Block: s.Block, Cases: slices.Clone(s.Cases), Chain: s.Chain, value: s.value}
+	w := Switch{Form: s.Form, Selector: s.Selector, Wide: s.Wide, Upper: s.Upper, Block: s.Block, Cases: slices.Clone(s.Cases), Chain: s.Chain, value: s.value}
 	for _, c := range s.Beyond {
 		if !slices.ContainsFunc(w.Cases, func(d Case) bool { return d.bits() == c.bits() }) {
 			w.Cases = append(w.Cases, c)

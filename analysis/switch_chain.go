@@ -73,7 +73,7 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	w := walk{recogniser: r, first: d, decided: map[uint64]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
 		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare, value: d.value}}
 	if d.wide {
-		w.s.Wide, w.s.value = true, NoValue
+		w.s.Wide, w.s.Upper, w.s.value = true, d.highReg, NoValue
 	}
 	w.s.Loose = why
 	lo, hi := w.all()
@@ -348,20 +348,33 @@ func (w *walk) through(b *cfg.Block) *cfg.Block {
 	return b
 }
 
-// popped returns where a block that only pops the stack leads, as each half of a tree may have one of its own, if that
-// is one place; another block itself. Phase 30 takes no such tree.
+// popped returns where a block that only pops the stack, or waits for lanes, leads, as each half of a tree may have one of its own, if
+// that is one place; another block itself. Phase 30 takes no such tree.
 func (w *walk) popped(b *cfg.Block) *cfg.Block {
-	if i := b.Last(); w.loose == nil || b == LaneEnds || len(b.Instrs) != 1 || i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() {
-		return b
-	}
-	to := b
-	for x := range w.Func.Succs(b) {
-		if to != b && to != x {
+	for range 8 {
+		if w.loose == nil || b == LaneEnds || b.Last() == nil {
 			return b
 		}
-		to = x
+		if i := b.Last(); i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() || len(b.Instrs) != 1 {
+			for k := range b.Instrs {
+				if i := &b.Instrs[k]; i.Op.Name != "BSYNC" && i.Op.Name != "NOP" && i.Op.Name != "BMOV" || !i.Guard.Always() || i.Conditional() {
+					return b
+				}
+			}
+		}
+		to := b
+		for x := range w.Func.Succs(b) {
+			if to != b && to != x {
+				return b
+			}
+			to = x
+		}
+		if to == b {
+			return b
+		}
+		b = w.through(to)
 	}
-	return to
+	return b
 }
 
 // onward is through, also past blocks that only compare and go on to the one behind: a listing has a label
@@ -376,7 +389,7 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 			return b
 		}
 		for k := range b.Instrs {
-			if !decidesOnly(&b.Instrs[k]) {
+			if i := &b.Instrs[k]; !decidesOnly(i) && !marksRegion(i) {
 				return b
 			}
 		}

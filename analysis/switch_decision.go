@@ -21,13 +21,14 @@ type decision struct {
 	yes, no  *cfg.Block
 
 	// Of those that are only read, in switch_wide.go.
-	last  uint32 // with relIn
-	two   bool   // with relIn: it is bound or other, not a range
-	other uint32
-	wide  bool // value is the lower half of the selector, high the upper; upper is that of the bound
-	high  Value
-	upper uint32
-	set   []uint32 // with relIn: it is one of these
+	last    uint32 // with relIn
+	two     bool   // with relIn: it is bound or other, not a range
+	other   uint32
+	wide    bool // value is the lower half of the selector, high the upper; upper is that of the bound
+	high    Value
+	highReg cfg.Reg
+	upper   uint32
+	set     []uint32 // with relIn: it is one of these
 }
 
 // at is the bound.

@@ -178,9 +178,7 @@ func (x *switchRun) step(st *interp.Step) {
 func (x *switchRun) note(st *interp.Step, s *runSwitch, l int) {
 	v := uint64(st.Reg(s.reg, l))
 	if s.Wide {
-		high := s.reg
-		high.Num++
-		v |= uint64(st.Reg(high, l)) << 32
+		v |= uint64(st.Reg(s.Upper, l)) << 32
 	}
 	x.lanes[l].known[s.n], x.lanes[l].value[s.n] = true, v
 }
@@ -233,7 +231,7 @@ func (x *switchRun) trivial(b *cfg.Block, s *runSwitch) bool {
 	}
 	n := 0
 	for k := range b.Instrs {
-		if i := &b.Instrs[k]; i.Op.Name != "NOP" && !decidesOnly(i) && i.Op.Name != "BREAK" {
+		if i := &b.Instrs[k]; i.Op.Name != "NOP" && i.Op.Name != "BSYNC" && !decidesOnly(i) && !marksRegion(i) {
 			n++
 		}
 	}

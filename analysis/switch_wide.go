@@ -181,6 +181,7 @@ func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 	if !ok || d.high < 0 {
 		return d, false
 	}
+	d.highReg = high.Args[fn.Src()[0].Arg].Reg
 	if fn.UseCC {
 		d.value, d.reg, d.bound, ok = s.lowerByCode(n)
 	} else {
