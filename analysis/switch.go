@@ -1,7 +1,9 @@
 package analysis
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"math/bits"
 	"slices"
 
@@ -15,6 +17,7 @@ type Switch struct {
 	Form     Strategy // how it is written
 	Selector cfg.Reg  // as the first comparison, or the table's index, reads it
 	Wide     bool     // of a chain: the selector has 64 bits, of which Selector is the lower half; cases have a sign
+	Upper    cfg.Reg  // if Wide: the other half
 	Block    *cfg.Block
 	Instr    *cfg.Instr // the first comparison, or the branch
 
@@ -64,10 +67,14 @@ type Switch struct {
 	selected []bool // the entries of a table that one value of the selector leads to
 }
 
-// SelectorText is the selector as operands have it: R2.64 for two registers.
+// SelectorText is the selector as operands have it: R2.64 for two registers, and both, the lower half first, where they are not neighbours.
 func (s *Switch) SelectorText(f *cfg.Func) string {
-	text := f.Names.Reg(s.Selector)
-	if s.Wide {
+	text, next := f.Names.Reg(s.Selector), s.Selector
+	next.Num++
+	switch {
+	case s.Wide && s.Upper != next:
+		text += "," + f.Names.Reg(s.Upper)
+	case s.Wide:
 		text += ".64"
 	}
 	return text
@@ -91,6 +98,21 @@ type Case struct {
 	Target  *cfg.Block
 	Block   *cfg.Block // with the last branch that decides it
 	Compare *cfg.Instr // nil for an entry of a table
+	High    uint32     // the upper half of a value of 64 bits
+}
+
+// bits are those of the value.
+func (c Case) bits() uint64 { return uint64(c.High)<<32 | uint64(c.Value) }
+
+// Number returns the value of c, a case of s, as a number.
+func (s *Switch) Number(c Case) int64 {
+	switch {
+	case s.Wide:
+		return int64(c.bits())
+	case s.Signed:
+		return int64(int32(c.Value))
+	}
+	return int64(c.Value)
 }
 
 // A Strategy is a way to write a switch.
@@ -220,6 +242,15 @@ func (s *Switch) measure() {
 	if len(s.Cases) == 0 {
 		return
 	}
+	if s.Wide {
+		slices.SortStableFunc(s.Cases, func(a, b Case) int { return cmp.Compare(int64(a.bits()), int64(b.bits())) })
+		s.Signed, s.Min, s.Max = true, int64(s.Cases[0].bits()), int64(s.Cases[len(s.Cases)-1].bits())
+		if s.Range = uint64(s.Max) - uint64(s.Min); s.Range < math.MaxUint64 {
+			s.Range++
+		}
+		s.Density = float64(len(s.Cases)) / float64(s.Range)
+		return
+	}
 	unsigned := func(a, b Case) int { return int(int64(a.Value) - int64(b.Value)) }
 	signed := func(a, b Case) int { return int(int64(int32(a.Value)) - int64(int32(b.Value))) }
 	slices.SortStableFunc(s.Cases, unsigned)
@@ -227,7 +258,7 @@ func (s *Switch) measure() {
 	wide := int64(s.Cases[n].Value) - int64(s.Cases[0].Value)
 	slices.SortStableFunc(s.Cases, signed)
 	narrow := int64(int32(s.Cases[n].Value)) - int64(int32(s.Cases[0].Value))
-	s.Signed = s.Wide || narrow <= wide
+	s.Signed = narrow <= wide
 	if s.Signed {
 		s.Min, s.Max = int64(int32(s.Cases[0].Value)), int64(int32(s.Cases[n].Value))
 	} else {
@@ -253,9 +284,9 @@ func (s *Switch) observe() {
 
 // Whole is s as if nothing stood between it and what is compared beyond its end.
 func (s *Switch) Whole(set SwitchSettings) Switch {
-	w := Switch{Form: s.Form, Selector: s.Selector, Block: s.Block, Cases: slices.Clone(s.Cases), Chain: s.Chain, value: s.value}
+	w := Switch{Form: s.Form, Selector: s.Selector, Wide: s.Wide, Upper: s.Upper, Block: s.Block, Cases: slices.Clone(s.Cases), Chain: s.Chain, value: s.value}
 	for _, c := range s.Beyond {
-		if !slices.ContainsFunc(w.Cases, func(d Case) bool { return d.Value == c.Value }) {
+		if !slices.ContainsFunc(w.Cases, func(d Case) bool { return d.bits() == c.bits() }) {
 			w.Cases = append(w.Cases, c)
 		}
 	}

@@ -32,7 +32,7 @@ type walk struct {
 	*recogniser
 	s        *Switch
 	first    decision
-	decided  map[uint32]bool
+	decided  map[uint64]bool
 	ranges   []span // where values that no comparison names lead
 	unsigned bool
 	ordered  bool                      // a comparison with an order has been met, which unsigned is of
@@ -50,6 +50,12 @@ type span struct {
 	rest   bool // those that a table does not name
 }
 
+// size is how many values r has; of all those of 64 bits, one less.
+func (r span) size() uint64 {
+	n := uint64(r.hi) - uint64(r.lo)
+	return n + min(1, math.MaxUint64-n)
+}
+
 // maxRangeCases is how many values of a range count as cases.
 const maxRangeCases = 256
 
@@ -64,10 +70,10 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	if !ok || r.walks <= 0 || !r.goesOn(&d) {
 		return nil
 	}
-	w := walk{recogniser: r, first: d, decided: map[uint32]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
+	w := walk{recogniser: r, first: d, decided: map[uint64]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
 		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare, value: d.value}}
 	if d.wide {
-		w.s.Wide, w.s.value = true, NoValue
+		w.s.Wide, w.s.Upper, w.s.value = true, d.highReg, NoValue
 	}
 	w.s.Loose = why
 	lo, hi := w.all()
@@ -126,10 +132,8 @@ func (r *recogniser) goesOn(d *decision) bool {
 // all returns the bounds of all values.
 func (w *walk) all() (lo, hi int64) {
 	switch {
-	case w.first.wide && w.unsigned:
-		return 0, wideMax
 	case w.first.wide:
-		return wideMin, wideMax
+		return math.MinInt64, math.MaxInt64
 	case w.loose != nil:
 		switch k := w.Constants().Value(w.first.value, w.s.Block); {
 		case k.Lo > k.Hi:
@@ -183,20 +187,20 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 			w.ordered, w.unsigned = true, d.unsigned // nothing has been split before
 			lo, hi = w.all()
 		}
-		bound := w.number(d.bound)
+		bound := w.number(d.at())
 		switch d.rel {
 		case relIn:
 			in := false
 			for v := range d.values {
-				if n := w.number(v); n >= lo && n <= hi && !w.decided[v] {
-					in, w.decided[v] = true, true
-					w.s.Cases = append(w.s.Cases, Case{v, d.yes, b, d.compare})
+				if n := w.number(uint64(v)); n >= lo && n <= hi && !w.decided[uint64(v)] {
+					in, w.decided[uint64(v)] = true, true
+					w.s.Cases = append(w.s.Cases, Case{Value: v, Target: d.yes, Block: b, Compare: d.compare})
 				}
 			}
 			if in {
 				w.named++
 			} else {
-				w.s.Duplicates = append(w.s.Duplicates, Case{d.bound, d.yes, b, d.compare})
+				w.s.Duplicates = append(w.s.Duplicates, Case{Value: d.bound, Target: d.yes, Block: b, Compare: d.compare})
 			}
 			b = d.no
 		case "NE", "EQ":
@@ -204,26 +208,27 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 			if d.rel == "NE" {
 				yes, no = no, yes
 			}
-			c := Case{d.bound, yes, b, d.compare}
+			c := Case{Value: d.bound, Target: yes, Block: b, Compare: d.compare, High: d.upper}
 			w.s.Chain = append(w.s.Chain, Comparison{c, d.reg})
-			if w.decided[d.bound] || bound < lo || bound > hi {
+			if w.decided[d.at()] || bound < lo || bound > hi {
 				w.s.Duplicates = append(w.s.Duplicates, c)
 			} else {
-				w.decided[d.bound] = true
+				w.decided[d.at()] = true
 				w.named++
 				w.s.Cases = append(w.s.Cases, c)
 			}
 			b = no
 		default:
 			below, above := d.yes, d.no // of the values below the bound, and the others
-			switch d.rel {
-			case "LE":
-				bound++
-			case "GE":
+			if d.rel == "GE" || d.rel == "GT" {
 				below, above = above, below
-			case "GT":
+			}
+			if d.rel == "LE" || d.rel == "GT" {
+				if bound == math.MaxInt64 { // all values
+					b = below
+					continue
+				}
 				bound++
-				below, above = above, below
 			}
 			if lo < bound {
 				w.from(below, head, from, lo, min(hi, bound-1))
@@ -236,15 +241,29 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	}
 }
 
-// number returns v as a number of the selector, by whose comparisons it has a sign or not.
-func (w *walk) number(v uint32) int64 {
+// number returns v as a number of the selector, by whose comparisons it has a sign or not; one of 64 bits that has none is in the
+// same order less than half of them.
+func (w *walk) number(v uint64) int64 {
 	switch {
-	case !w.unsigned:
-		return int64(int32(v))
-	case w.first.wide && int32(v) < 0:
-		return wideMax
+	case w.first.wide && w.ordered && w.unsigned:
+		return int64(v ^ 1<<63)
+	case w.first.wide:
+		return int64(v)
+	case w.unsigned:
+		return int64(v)
 	}
-	return int64(v)
+	return int64(int32(v))
+}
+
+// bits returns the value that is the number n.
+func (w *walk) bits(n int64) uint64 {
+	switch {
+	case w.first.wide && w.ordered && w.unsigned:
+		return uint64(n) ^ 1<<63
+	case w.first.wide:
+		return uint64(n)
+	}
+	return uint64(uint32(n))
 }
 
 // almost says why block b, which is no decision, is none although it compares the selector and branches;
@@ -329,20 +348,33 @@ func (w *walk) through(b *cfg.Block) *cfg.Block {
 	return b
 }
 
-// popped returns where a block that only pops the stack leads, as each half of a tree may have one of its own, if that
-// is one place; another block itself. Phase 30 takes no such tree.
+// popped returns where a block that only pops the stack, or waits for lanes, leads, as each half of a tree may have one of its own, if
+// that is one place; another block itself. Phase 30 takes no such tree.
 func (w *walk) popped(b *cfg.Block) *cfg.Block {
-	if i := b.Last(); w.loose == nil || b == LaneEnds || len(b.Instrs) != 1 || i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() {
-		return b
-	}
-	to := b
-	for x := range w.Func.Succs(b) {
-		if to != b && to != x {
+	for range 8 {
+		if w.loose == nil || b == LaneEnds || b.Last() == nil {
 			return b
 		}
-		to = x
+		if i := b.Last(); i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() || len(b.Instrs) != 1 {
+			for k := range b.Instrs {
+				if i := &b.Instrs[k]; i.Op.Name != "BSYNC" && i.Op.Name != "NOP" && i.Op.Name != "BMOV" || !i.Guard.Always() || i.Conditional() {
+					return b
+				}
+			}
+		}
+		to := b
+		for x := range w.Func.Succs(b) {
+			if to != b && to != x {
+				return b
+			}
+			to = x
+		}
+		if to == b {
+			return b
+		}
+		b = w.through(to)
 	}
-	return to
+	return b
 }
 
 // onward is through, also past blocks that only compare and go on to the one behind: a listing has a label
@@ -357,7 +389,7 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 			return b
 		}
 		for k := range b.Instrs {
-			if !decidesOnly(&b.Instrs[k]) {
+			if i := &b.Instrs[k]; !decidesOnly(i) && !marksRegion(i) {
 				return b
 			}
 		}
@@ -411,7 +443,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		i := &b.Instrs[k]
 		switch {
 		case i == d.compare || k == len(b.Instrs)-1 || i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0:
-		case w.loose != nil && i.Flow == cfg.FlowBREAK:
+		case w.loose != nil && (marksRegion(i) || guardedAsLast(b, k)):
 			if w.s.Loose == "" {
 				w.s.Loose = fmt.Sprintf("%s in %s is between two comparisons", i.Op.Name, b.Name())
 			}
@@ -426,6 +458,24 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		}
 	}
 	return ""
+}
+
+// marksRegion reports whether i does nothing but say where lanes are to wait for one another, or that some will not.
+func marksRegion(i *cfg.Instr) bool {
+	switch i.Op.Name {
+	case "BSSY", "BREAK", "BMOV", "SSY", "PBK", "PCNT":
+		return true
+	}
+	return false
+}
+
+// guardedAsLast reports whether instruction k of b runs where the last one leaves: it is of the code of the case that that decides.
+func guardedAsLast(b *cfg.Block, k int) bool {
+	i, g := &b.Instrs[k], b.Last().Guard
+	if g.Always() || i.Guard.Reg != g.Reg || i.Guard.Not != g.Not || !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.Barrier|cfg.Converge|cfg.WarpWide) != 0 {
+		return false
+	}
+	return !slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.Writes(g.Reg) })
 }
 
 // open reports whether block b, where a tree of comparisons leads for a range of values, decides between those in another
@@ -469,9 +519,9 @@ func (w *walk) finish() bool {
 	for n, r := range w.ranges {
 		open[n] = r.hi > r.lo && w.open(r.to)
 	}
-	most, spans := map[*cfg.Block]int64{}, map[*cfg.Block]int{}
+	most, spans := map[*cfg.Block]uint64{}, map[*cfg.Block]int{}
 	for n, r := range w.ranges {
-		most[r.to] += r.hi - r.lo + 1
+		most[r.to] += min(r.size(), math.MaxUint64-most[r.to])
 		if !open[n] {
 			spans[r.to]++
 		}
@@ -502,13 +552,16 @@ func (w *walk) finish() bool {
 			}
 			continue
 		}
-		if r.hi-r.lo >= maxRangeCases || w.loose != nil && r.hi-r.lo >= maxLooseRange {
+		if r.size() > maxRangeCases || w.loose != nil && r.size() > maxLooseRange {
 			return false
 		}
-		for v := r.lo; v <= r.hi; v++ {
-			if !w.decided[uint32(v)] {
-				w.decided[uint32(v)] = true
-				s.Cases = append(s.Cases, Case{uint32(v), r.to, r.from, nil})
+		for n := r.lo; ; n++ {
+			if v := w.bits(n); !w.decided[v] {
+				w.decided[v] = true
+				s.Cases = append(s.Cases, Case{Value: uint32(v), Target: r.to, Block: r.from, High: uint32(v >> 32)})
+			}
+			if n == r.hi {
+				break
 			}
 		}
 	}

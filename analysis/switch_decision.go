@@ -21,12 +21,18 @@ type decision struct {
 	yes, no  *cfg.Block
 
 	// Of those that are only read, in switch_wide.go.
-	last  uint32 // with relIn
-	two   bool   // with relIn: it is bound or other, not a range
-	other uint32
-	wide  bool // value is the lower half of the selector, high the upper; bound has a sign
-	high  Value
+	last    uint32 // with relIn
+	two     bool   // with relIn: it is bound or other, not a range
+	other   uint32
+	wide    bool // value is the lower half of the selector, high the upper; upper is that of the bound
+	high    Value
+	highReg cfg.Reg
+	upper   uint32
+	set     []uint32 // with relIn: it is one of these
 }
+
+// at is the bound.
+func (d *decision) at() uint64 { return uint64(d.upper)<<32 | uint64(d.bound) }
 
 // orders reports whether d splits the values in two, so that it matters whether they have a sign.
 func (d *decision) orders() bool { return d.rel != "EQ" && d.rel != "NE" && d.rel != relIn }

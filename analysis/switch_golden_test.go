@@ -48,11 +48,7 @@ func describe(f *cfg.Func) string {
 		}
 		fmt.Fprintf(&sb, "\n")
 		for _, c := range s.Cases {
-			v := fmt.Sprint(c.Value)
-			if s.Signed {
-				v = fmt.Sprint(int32(c.Value))
-			}
-			fmt.Fprintf(&sb, "    %s: %s\n", v, c.Target.Name())
+			fmt.Fprintf(&sb, "    %d: %s\n", s.Number(c), c.Target.Name())
 		}
 		for _, c := range s.Duplicates {
 			fmt.Fprintf(&sb, "    %d again in %s\n", int32(c.Value), c.Block.Name())

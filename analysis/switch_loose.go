@@ -126,8 +126,8 @@ func (w *walk) leaf(b *cfg.Block, lo, hi int64) *Switch {
 		if t := w.loose.tables[b]; t != nil && t.value == w.first.value && !slices.Contains(w.tables, t) {
 			w.tables = append(w.tables, t)
 			for _, c := range t.Cases {
-				if v := w.number(c.Value); v >= lo && v <= hi && c.Target != t.Default && !w.decided[c.Value] {
-					w.decided[c.Value] = true
+				if v := w.number(c.bits()); v >= lo && v <= hi && c.Target != t.Default && !w.decided[c.bits()] {
+					w.decided[c.bits()] = true
 					w.named++
 					w.s.Cases = append(w.s.Cases, c)
 				}

@@ -19,19 +19,41 @@ import (
 var kernelsFolder = flag.String("kernels", "", "a folder with listings/ and src/, as ../shared/corpus/kernels has, that TestSwitchesOfSources reads instead")
 
 var (
-	sourceWord = regexp.MustCompile(strings.ReplaceAll(`\bK (\w+)\(|\bswitch\b|\bcase (CHAR|-?\w+):|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
+	sourceWord = regexp.MustCompile(strings.ReplaceAll(`\bK (\w+)\(|\bswitch\b|\bcase (CHAR|-?\w+):|\bdefault\b\s*:|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
 	ptxWord    = regexp.MustCompile(`\.(?:entry|func)(?:\s*\([^)]*\))?\s+(\w+)|\.branchtargets ([^;]+);`)
 	anyNumber  = regexp.MustCompile(`\d+`)
 )
 
 // A kernelSource is what a source says of one function.
 type kernelSource struct {
-	switches [][]int    // the values of the cases of each
-	compared []int      // what it compares something with: chains of ifs are switches, too
-	ways     bool       // it leaves scopes by goto
-	tables   [][]string // of PTX: where the entries lead
-	own      int        // so many of tables are of the function, the others of those that may be inlined
+	switches [][]int // the values of the cases of each
+	shifts   []sourceShift
+	marks    []map[int]int // by switch and case: the number that its way stores, if the source says so by M(number); anyOther is the default
+	compared []int         // what it compares something with: chains of ifs are switches, too
+	ways     bool          // it leaves scopes by goto
+	tables   [][]string    // of PTX: where the entries lead
+	own      int           // so many of tables are of the function, the others of those that may be inlined
 }
+
+// A sourceShift is what a source computes of the value that it decides by: (x + add) & mask.
+type sourceShift struct{ add, mask int }
+
+// of returns the value x for which a source decides by v, as far as one is known.
+func (h sourceShift) is(x int, cases []int) bool {
+	return slices.ContainsFunc(cases, func(v int) bool { return (x+h.add)&h.mask == v&h.mask })
+}
+
+// anyOther is instead of a value all others.
+const anyOther = math.MinInt + 1
+
+// firstMark is the number that M(0) of a source stores.
+const firstMark = 0x51000
+
+var (
+	sourceAdd  = regexp.MustCompile(`([-+])(\d+)\)*(?:&(\w+))?\)*$`)
+	sourceMark = regexp.MustCompile(`^\s*M\((\d+)\)`)
+	moreLabels = regexp.MustCompile(`^\s*(?:case|default\b)`)
+)
 
 // readSource returns what a source in CUDA says of its kernels, and one in PTX of its functions, by name.
 // Tables of functions that may be inlined are those of each.
@@ -43,14 +65,29 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 	k := &kernelSource{}
 	var open []int // the switches around, each by its number in the kernel; -1 for other braces
 	next := -1
-	for _, m := range sourceWord.FindAllStringSubmatch(text, -1) {
+	ends := sourceWord.FindAllStringIndex(text, -1)
+	var labels []int // that stand at one place
+	for n, m := range sourceWord.FindAllStringSubmatch(text, -1) {
+		rest := text[ends[n][1]:]
 		switch {
 		case m[1] != "":
 			k = &kernelSource{compared: []int{0}} // as in if (x)
 			kernels[m[1]] = k
 		case m[0] == "switch":
 			next = len(k.switches)
-			k.switches = append(k.switches, nil)
+			k.switches, k.marks = append(k.switches, nil), append(k.marks, map[int]int{})
+			by, _, _ := strings.Cut(rest, "{")
+			shift := sourceShift{0, -1}
+			if m := sourceAdd.FindStringSubmatch(by); m != nil {
+				shift.add = caseValue(m[2])
+				if m[1] == "-" {
+					shift.add = -shift.add
+				}
+				if m[3] != "" {
+					shift.mask = caseValue(m[3])
+				}
+			}
+			k.shifts, labels = append(k.shifts, shift), nil
 		case m[0] == "goto":
 			k.ways = true
 		case m[0][0] == '\'' || m[0][0] == '"': // what is in it is no word
@@ -65,11 +102,28 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 				k.compared = append(k.compared, v)
 			}
 		default:
+			v := anyOther
+			if m[2] != "" {
+				v = caseValue(m[2])
+			}
 			for i := len(open) - 1; i >= 0; i-- {
-				if n := open[i]; n >= 0 {
-					k.switches[n] = append(k.switches[n], caseValue(m[2]))
-					break
+				n := open[i]
+				if n < 0 {
+					continue
 				}
+				if v != anyOther {
+					k.switches[n] = append(k.switches[n], v)
+				}
+				labels = append(labels, v)
+				if mark := sourceMark.FindStringSubmatch(rest); mark != nil {
+					for _, v := range labels {
+						k.marks[n][v] = firstMark + caseValue(mark[1])
+					}
+				}
+				if !moreLabels.MatchString(rest) {
+					labels = nil
+				}
+				break
 			}
 		}
 	}
@@ -282,7 +336,11 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 		for _, c := range s.Cases {
 			early := c.Compare == nil && len(s.Beyond) > 0 // where the chain ends is no default for all that no comparison names
 			if c.Target != s.Default && !early {
-				values = append(values, int(int32(c.Value)))
+				v := int(int32(c.Value))
+				if s.Wide {
+					v = int(s.Number(c))
+				}
+				values = append(values, v)
 			}
 		}
 		for _, c := range s.Beyond {
@@ -297,13 +355,28 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 			}
 		}
 		is := false
+		wrong := "" // where they lead, of all switches that it may be
 		for i, list := range k.switches {
-			if allOf(values, list) {
-				is = true
-				for _, v := range values {
-					seen[i][v] = true
+			of := func(x int) int { return x }
+			switch h := k.shifts[i]; {
+			case allOf(values, list):
+			case (h.add != 0 || h.mask != -1) && !slices.ContainsFunc(values, func(x int) bool { return !h.is(x, list) }):
+				of = func(x int) int {
+					return list[slices.IndexFunc(list, func(v int) bool { return h.is(x, []int{v}) })]
 				}
+			default:
+				continue
 			}
+			if w := c.leads(f, s, k.marks[i], of); !is || w == "" {
+				wrong = w
+			}
+			is = true
+			for _, x := range values {
+				seen[i][of(x)] = true
+			}
+		}
+		if wrong != "" {
+			t.Errorf("%s: %s: of the switch in %s %s", file, f.Name, s.Block.Name(), wrong)
 		}
 		for i, list := range k.switches {
 			rest := slices.DeleteFunc(slices.Clone(values), func(v int) bool { return slices.Contains(list, v) })
@@ -348,6 +421,82 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 			c.other[at+", cases that are not found: of a table of PTX"] += len(entries)
 		}
 	}
+}
+
+// leads says which values of s, that are of when the source decides, do not lead where their number is stored; "" if all do. Marks has
+// the numbers, if the source says them.
+func (c *switchCount) leads(f *cfg.Func, s *Switch, marks map[int]int, of func(x int) int) string {
+	if len(marks) == 0 {
+		return ""
+	}
+	wrong := ""
+	check := func(what string, want int, b, from *cfg.Block) {
+		got := markOf(f, b, from)
+		switch {
+		case got == want:
+			c.other["ways of switches that store the number of the source"]++
+		case got == 0:
+			c.other["ways of switches that store no number at once"]++
+		default:
+			wrong += fmt.Sprintf(" %s leads to number %#x, and in the source to %#x", what, got, want)
+		}
+	}
+	for _, x := range s.Cases {
+		if x.Target == s.Default {
+			continue
+		}
+		v := of(int(s.Number(x)))
+		if want, ok := marks[v]; ok {
+			check(fmt.Sprint(v), want, x.Target, x.Block)
+		}
+	}
+	if want, ok := marks[anyOther]; ok && s.Default != nil && s.Ends == "" {
+		check("the default", want, s.Default, nil)
+	}
+	return wrong
+}
+
+// markOf returns the number that lanes store that get to b from the block from; 0 if it does not show.
+func markOf(f *cfg.Func, b, from *cfg.Block) int {
+	in := func(i *cfg.Instr) int {
+		for n := range i.Args {
+			if v := i.Args[n].Imm; i.Args[n].Kind == cfg.ImmOperand && v > firstMark && v < firstMark+0x1000 {
+				return int(v)
+			}
+		}
+		return 0
+	}
+	if b == LaneEnds {
+		if from != nil {
+			for k := range from.Instrs { // the code of the case is guarded
+				if i := &from.Instrs[k]; !i.Guard.Always() && in(i) != 0 {
+					return in(i)
+				}
+			}
+		}
+		return 0
+	}
+	for range 6 {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if v := in(i); v != 0 && i.Guard.Always() {
+				return v
+			} else if v != 0 || i.Conditional() && i.Flow != cfg.FlowNone {
+				return 0
+			}
+		}
+		var to *cfg.Block
+		for x := range f.Succs(b) {
+			if to != nil && to != x {
+				return 0
+			}
+			to = x
+		}
+		if b = to; b == nil {
+			return 0
+		}
+	}
+	return 0
 }
 
 // missedCase says what becomes of a case that is in no switch of f, all whose tables are known.

@@ -196,7 +196,7 @@ func (t *tableReader) read(x *tableIndex) {
 			continue
 		}
 		if to := t.at(e.at); to != nil && !t.isDefault(to) { // the gaps between the cases go to the default
-			s.Cases = append(s.Cases, Case{e.value, to, s.Block, nil})
+			s.Cases = append(s.Cases, Case{Value: e.value, Target: to, Block: s.Block})
 		}
 	}
 }

@@ -24,12 +24,6 @@ import (
 // relIn is the relation of a decision that is one of the values from bound on to last, both included; 0 is behind -1.
 const relIn = "IN"
 
-// Bounds of a selector of 64 bits: constants of it have 32 and a sign, so that what is beyond does not matter.
-const (
-	wideMin = math.MinInt64 / 8
-	wideMax = math.MaxInt64 / 8
-)
-
 // maxBetween is how many values a decision that is IN may have: as many are cases.
 const maxBetween = 64
 
@@ -135,6 +129,14 @@ func (s *SSA) either(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 
 // values yields those of a decision that is relIn.
 func (d *decision) values(yield func(uint32) bool) {
+	if d.set != nil {
+		for _, v := range d.set {
+			if !yield(v) {
+				return
+			}
+		}
+		return
+	}
 	if d.two {
 		_ = yield(d.bound) && yield(d.other)
 		return
@@ -179,15 +181,13 @@ func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 	if !ok || d.high < 0 {
 		return d, false
 	}
+	d.highReg = high.Args[fn.Src()[0].Arg].Reg
 	if fn.UseCC {
 		d.value, d.reg, d.bound, ok = s.lowerByCode(n)
 	} else {
 		d.value, d.reg, d.bound, ok = s.lowerByPredicate(high, n, fn)
 	}
-	if !ok || uint32(upper) != uint32(int32(d.bound)>>31) {
-		return d, false
-	}
-	if d.unsigned && int32(d.bound) < 0 && d.rel != "EQ" && d.rel != "NE" {
+	if d.upper = uint32(upper); !ok {
 		return d, false
 	}
 	if d.no = f.Next(b); i.IsBranch() {

@@ -97,12 +97,7 @@ func strategyCosts(s *analysis.Switch) (list []StrategyCost) {
 func casesKnown(s *analysis.Switch) bool { return s.Form != analysis.JumpTable || s.Exact }
 
 // caseText is the value of a case: signed where the comparisons are.
-func caseText(s *analysis.Switch, v uint32) string {
-	if s.Signed {
-		return fmt.Sprint(int32(v))
-	}
-	return fmt.Sprint(v)
-}
+func caseText(s *analysis.Switch, c analysis.Case) string { return fmt.Sprint(s.Number(c)) }
 
 func (p *place) switchFacts(s *analysis.Switch, by analysis.Profile) SwitchFacts {
 	x := SwitchFacts{
@@ -117,7 +112,7 @@ func (p *place) switchFacts(s *analysis.Switch, by analysis.Profile) SwitchFacts
 		if n == maxShownCases {
 			break
 		}
-		x.Cases = append(x.Cases, caseText(s, c.Value)+" → "+c.Target.Name())
+		x.Cases = append(x.Cases, caseText(s, c)+" → "+c.Target.Name())
 	}
 	return x
 }
@@ -133,7 +128,7 @@ func (p *place) edgeTexts(list []analysis.Switch) map[[2]int32]string {
 		}
 		values := map[int32][]string{}
 		for _, c := range s.Cases {
-			values[c.Target.ID] = append(values[c.Target.ID], caseText(s, c.Value))
+			values[c.Target.ID] = append(values[c.Target.ID], caseText(s, c))
 		}
 		for to, list := range values {
 			if len(list) > maxEdgeValues {

@@ -95,7 +95,7 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 			list = append(list, fmt.Sprintf("… %d more", len(s.Cases)-n))
 			break
 		}
-		list = append(list, caseText(s, c.Value)+" → "+p.ref(c.Target))
+		list = append(list, caseText(s, c)+" → "+p.ref(c.Target))
 	}
 	switch {
 	case list != nil:
