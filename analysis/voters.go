@@ -25,7 +25,7 @@ func (f *Facts) OfVoters(b *cfg.Block, k int) bool {
 	u := f.rows()
 	s := u.ssa
 	if a := &i.Args[len(i.Args)-2]; plain(a) {
-		mask := s.laneOf(s.operand(s.Regs.Number(b, k), len(i.Args)-2))
+		mask, _ := s.laneOf(s.operand(s.Regs.Number(b, k), len(i.Args)-2))
 		return mask >= 0 && u.stay(mask, b, k)
 	}
 	preds := f.Func.Preds.Succs(b.ID)
