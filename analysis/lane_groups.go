@@ -16,25 +16,40 @@ import (
 //	@P0 BRA other
 //	SHFL.BFLY PT, R4, R2, 0x4, 0x1f    // of eight lanes
 func (f *Facts) InWholeGroups(b *cfg.Block, k int) bool {
-	size := exchanged(&b.Instrs[k])
+	return f.GroupsComeTo(b, Exchanged(&b.Instrs[k]))
+}
+
+// GroupsComeTo reports whether no branch separates lanes of one group of size, two, four, eight or sixteen, on their way to b.
+func (f *Facts) GroupsComeTo(b *cfg.Block, size int) bool {
 	u := f.rows()
 	u.FindGroups(f.ctx)
-	if size == 0 || u.Limited || !f.Func.Complete || !f.Func.Entry || len(f.Func.IndirectEntries()) > 0 || u.Apart(b) != nil {
+	if size == 0 || u.Limited || !f.Func.Complete || !f.Func.Entry || f.Func.EnteredUnseen() || u.Apart(b) != nil {
 		return false
 	}
 	blocks := len(f.Func.Blocks)
-	g := &laneGroups{facts: f, u: u, size: size, seen: make([]int32, blocks), left: groupSteps*blocks + minGroupSteps}
-	for _, x := range f.Func.Blocks {
-		if u.Diverges(x) && !g.decidedBy(x) && g.reaches(x, b) {
+	g := &laneGroups{facts: f, u: u, size: size, seen: make([]int32, blocks), left: groupSteps*blocks + minGroupSteps,
+		assumed: map[int32]bool{}, phis: map[Value]bool{}}
+	return g.comeTo(b, false)
+}
+
+// comeTo reports whether no branch separates lanes of one group on their way to b; with meet, also whether none has them come there
+// on different edges.
+func (g *laneGroups) comeTo(b *cfg.Block, meet bool) bool {
+	for _, x := range g.facts.Func.Blocks {
+		if !g.u.Diverges(x) || g.assumed[x.ID] || g.u.post.Ipdom[x.ID] == b.ID && !meet {
+			continue
+		}
+		g.round++
+		if g.reaches(x, b, meet) && !g.decidedBy(x) {
 			return false
 		}
 	}
 	return true
 }
 
-// exchanged returns in groups of how many lanes i exchanges values; 0 if they may be of the whole warp, or it is no shuffle. The last
+// Exchanged returns in groups of how many lanes i exchanges values; 0 if they may be of the whole warp, or it is no shuffle. The last
 // operand has in bits 8 to 12 which part of the warp is shuffled by itself. Source: PTX ISA, shfl.sync.
-func exchanged(i *cfg.Instr) int {
+func Exchanged(i *cfg.Instr) int {
 	n := len(i.Args)
 	if i.Op.Name != "SHFL" || !i.Op.Known() || n < 3 {
 		return 0
@@ -59,8 +74,12 @@ type laneGroups struct {
 	facts *Facts
 	u     *Uniformity
 	size  int
-	seen  []int32 // by block: the last block, + 1, from whose branch it was found
+	seen  []int32 // by block: the last walk that found it
+	round int32   // that walk
 	left  int     // blocks to look at
+
+	assumed map[int32]bool // blocks whose branches are being looked at: where nothing else separates the lanes of a group, they do not
+	phis    map[Value]bool // the same of values
 }
 
 // groupSteps is how many blocks are looked at for each of the function, and minGroupSteps how many for any.
@@ -69,8 +88,8 @@ const (
 	minGroupSteps = 1000
 )
 
-// reaches reports whether control may get from the branch of x to b before its ways meet.
-func (g *laneGroups) reaches(x, b *cfg.Block) bool {
+// reaches reports whether control may get from the branch of x to b before its ways meet; with meet, or whether they meet there.
+func (g *laneGroups) reaches(x, b *cfg.Block, meet bool) bool {
 	f := g.facts.Func
 	end := g.u.post.Ipdom[x.ID]
 	work := []int32{x.ID}
@@ -78,10 +97,10 @@ func (g *laneGroups) reaches(x, b *cfg.Block) bool {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		for _, to := range f.Graph.Succs(n) {
-			if to == end || g.seen[to] == x.ID+1 {
+			if to == end && !(meet && to == b.ID) || g.seen[to] == g.round {
 				continue
 			}
-			g.seen[to] = x.ID + 1
+			g.seen[to] = g.round
 			if g.left--; to == b.ID || g.left < 0 {
 				return true
 			}
@@ -94,35 +113,55 @@ func (g *laneGroups) reaches(x, b *cfg.Block) bool {
 // decidedBy reports whether the lanes of a group all go one way at the end of x.
 func (g *laneGroups) decidedBy(x *cfg.Block) bool {
 	why := g.u.branch[x.ID]
-	return why.kind == byCondition && x.Last().Flow != cfg.FlowCall && g.same(why.of, x, maxGroupSteps)
-}
-
-// maxGroupSteps is through how many instructions it is looked at what a value is computed from.
-const maxGroupSteps = 8
-
-// same reports whether v, read in b, is the same in all lanes of a group that read it.
-func (g *laneGroups) same(v Value, b *cfg.Block, steps int) bool {
-	s := g.u.ssa
-	if v >= 0 && !g.u.Varies(v, b) {
-		return true
-	}
-	i, n := s.definition(s.copyOf(v))
-	if i == nil || !i.Guard.Always() || i.Masked() || !i.Op.Known() || steps == 0 {
+	if why.kind != byCondition || x.Last().Flow == cfg.FlowCall {
 		return false
 	}
-	at := s.Block(s.copyOf(v))
-	if at != b && g.facts.Func.Loops.LoopOf[at.ID] >= 0 {
+	if g.assumed[x.ID] {
+		return true
+	}
+	g.assumed[x.ID] = true
+	return g.same(why.of, x, maxGroupSteps)
+}
+
+// maxGroupSteps is through how many instructions it is looked at what a value is computed from, and maxGroupPhis at how many places
+// where paths join.
+const (
+	maxGroupSteps = 8
+	maxGroupPhis  = 8
+)
+
+// same reports whether v, read in b, is the same in all lanes of a group that read it together. It takes for granted, of the branches
+// and phis that it is asked for meanwhile, that they are: each is as it was before, in time, until something else parts the lanes.
+func (g *laneGroups) same(v Value, b *cfg.Block, steps int) bool {
+	s := g.u.ssa
+	if v < 0 || !g.u.Varies(v, b) {
+		return v >= 0
+	}
+	v = s.copyOf(v)
+	at := s.Block(v)
+	if l := g.facts.Func.Loops.LoopOf[at.ID]; at != b && l >= 0 && !g.facts.Func.Loops.Contains(l, b.ID) {
 		return false // it may be of another iteration
+	}
+	if s.Kind(v) == PhiValue {
+		return steps > 0 && g.samePhi(v, at, steps)
+	}
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || i.Masked() || !i.Op.Known() || steps == 0 {
+		return false
 	}
 	if isVote(i) && g.u.Apart(at) == nil { // of those that go on together
 		return true
 	}
-	fn := fns.Of(i, s.Regs.f.SM())
-	if fn == nil || !fn.Fits(i) {
-		return false
-	}
-	if g.numbers(i, n, fn) {
+	if d, ok := s.comparison(v, false, nil); ok && inGroupsOf(g.size, d.rel, d.bound) && g.isNumber(d.value) {
 		return true
+	}
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn != nil && fn.Fits(i) {
+		if g.numbers(i, n, fn) {
+			return true
+		}
+	} else if mayDiverge(i) && !(i.Op.Name == "LD" && s.ofLaunch(at, int(n-s.Regs.first[at.ID]))) || i.Op.Effects&cfg.ReadsMem == 0 {
+		return false
 	}
 	for k, w := range s.Regs.Words(n) {
 		if w < 0 || w.Write() {
@@ -134,6 +173,31 @@ func (g *laneGroups) same(v Value, b *cfg.Block, steps int) bool {
 	}
 	return true
 }
+
+// samePhi is same for the phi v of block at: the lanes of a group come there on the same edge, and with the same value.
+func (g *laneGroups) samePhi(v Value, at *cfg.Block, steps int) bool {
+	s, f := g.u.ssa, g.facts.Func
+	if g.phis[v] {
+		return true
+	}
+	if at.ID == 0 || len(g.phis) == maxGroupPhis {
+		return false
+	}
+	g.phis[v] = true
+	if g.u.Apart(at) != nil || !g.comeTo(at, true) {
+		return false
+	}
+	preds := f.Preds.Succs(at.ID)
+	for k, w := range s.Args(v) {
+		if w >= 0 && (k >= len(preds) || !g.same(w, f.Blocks[preds[k]], steps-1)) {
+			return false
+		}
+	}
+	return true
+}
+
+// isNumber reports whether v is the number of a thread in its row, or of a lane.
+func (g *laneGroups) isNumber(v Value) bool { return g.u.ssa.inRow(v) || g.u.ssa.isLane(v) }
 
 // numbers reports whether instruction n, i, computes the number of the group: of the number of a thread in its row without its low bits.
 func (g *laneGroups) numbers(i *cfg.Instr, n int32, fn *eval.Fn) bool {

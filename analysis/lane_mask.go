@@ -179,38 +179,47 @@ func (s *SSA) GuardValue(b *cfg.Block, k int) Value {
 }
 
 // inVote reports whether v is the number of a lane in the mask of a vote of the lanes that come to
-// instruction k of b: of its highest bit, or of its lowest one, which is the highest of the
-// reversed mask counted from the other end.
+// instruction k of b.
 func (s *SSA) inVote(v Value, b *cfg.Block, k int) bool {
+	mask, _ := s.laneOf(v)
+	return mask >= 0 && s.voted(mask, b, k)
+}
+
+// laneOf returns the mask in which v is the number of a lane, NoValue if it is none: of its highest bit, or of its lowest one, which is
+// the highest of the reversed mask counted from the other end.
+func (s *SSA) laneOf(v Value) (mask Value, lowest bool) {
 	found, fromTop, reversed := false, false, false
 	for range 4 {
 		v = s.copyOf(v)
 		i, n := s.definition(v)
 		if i == nil {
-			return false
+			return NoValue, false
 		}
 		switch i.Name {
 		case "FLO.U32", "UFLO.U32", "FLO.U32.SH", "UFLO.U32.SH":
 			if found {
-				return false
+				return NoValue, false
 			}
 			found, fromTop = true, i.HasMod("SH")
 		case "BREV", "UBREV":
 			reversed = !reversed
 		case "BFE.U32.BREV": // of all bits
 			if all, ok := intValue(&i.Args[len(i.Args)-1]); !ok || all != 32<<8 {
-				return false
+				return NoValue, false
 			}
 			reversed = !reversed
 		default:
-			return found && fromTop == reversed && s.voted(v, b, k)
+			if !found || fromTop != reversed {
+				return NoValue, false
+			}
+			return v, reversed
 		}
 		if len(i.Args) < 2 || !plain(&i.Args[1]) {
-			return false
+			return NoValue, false
 		}
 		v = s.operand(n, 1)
 	}
-	return false
+	return NoValue, false
 }
 
 // plain reports whether a is a register alone.

@@ -37,7 +37,58 @@ func (r *ruler) flagged(v Value, b *cfg.Block, n int32, asked known) bool {
 			return true
 		}
 	}
-	return r.isDown(v, s.flagOfNext(b, n))
+	return r.isDown(v, s.flagOfNext(s.onlyUse(b, n)))
+}
+
+// maxOnlyUse is through how many instructions [SSA.onlyUse] follows a value.
+const maxOnlyUse = 2
+
+// onlyUse returns b and n, or, if n only computes a register that one other instruction of b reads, the number of that, or of the
+// next one like this.
+func (s *SSA) onlyUse(b *cfg.Block, n int32) (*cfg.Block, int32) {
+	for range maxOnlyUse {
+		i := &b.Instrs[n-s.Regs.first[b.ID]]
+		fn := fns.Of(i, s.Regs.f.SM())
+		if fn == nil || !fn.Fits(i) || fn.SetCC || i.Op.Effects&cfg.SideEffects != 0 || i.NumDst(s.Regs.f.SM()) != 1 || !i.Guard.Always() {
+			break
+		}
+		v := s.at(n, 0, true)
+		if v < 0 || s.Regs.Regs[s.v[v]].IsPred() || s.prev[v] >= 0 {
+			break
+		}
+		users := s.Users(v)
+		if len(users) != 1 || users[0] < 0 || s.Regs.BlockOf(users[0]) != b.ID {
+			break
+		}
+		n = users[0]
+	}
+	return b, n
+}
+
+// flagOfBranch is flagOfNext for the predicate p that only instruction by, a branch at the end of b, reads, with another one which has
+// to hold for it to be taken:
+//
+//	ISETP.NE.AND P1, PT, R2, R5, PT
+//	@!P1 BRA P3, other
+func (s *SSA) flagOfBranch(p Value, b *cfg.Block, by int32) flagBits {
+	none := flagBits{root: NoValue}
+	i := b.Last()
+	if by != s.Regs.Number(b, len(b.Instrs)-1) || !i.Op.Known() || i.ByActiveLanes() {
+		return none
+	}
+	other, count, here := known{p: NoValue}, 0, false
+	for d := range i.Deciders() {
+		count++
+		if v := s.decider(b, d); v == p {
+			here = true
+		} else {
+			other = known{v, !d.Not}
+		}
+	}
+	if count != 2 || !here || other.p < 0 || !s.Regs.Regs[s.v[other.p]].IsPred() {
+		return none
+	}
+	return s.flag(other, []known{other})
 }
 
 // flagBits are bits of a value, of which is known that they are not all zero, or with whole that they all are one. Its value is NoValue
@@ -83,6 +134,9 @@ func (s *SSA) flagOfNext(b *cfg.Block, n int32) flagBits {
 		return none
 	}
 	by := users[0]
+	if f := s.flagOfBranch(p, b, by); f.root >= 0 {
+		return f
+	}
 	i := &b.Instrs[by-s.Regs.first[b.ID]]
 	if !comparison(i) || s.at(by, len(i.Args)-1, false) != p || !i.Guard.Always() {
 		return none
@@ -224,7 +278,7 @@ func (r *ruler) downAlong(v, root Value, mask uint32) bool {
 	edges := 0
 	clear(seen)
 	for work := []Value{v}; len(work) > 0; {
-		u := s.copyOf(work[len(work)-1])
+		u := s.originOf(work[len(work)-1])
 		work = work[:len(work)-1]
 		if seen[u] {
 			continue
@@ -244,7 +298,7 @@ func (r *ruler) downAlong(v, root Value, mask uint32) bool {
 			if a < 0 || !r.undefined[a] {
 				continue
 			}
-			if c := s.copyOf(a); s.kind[c] == PhiValue || s.kind[c] == InstrValue && s.prev[c] >= 0 {
+			if c := s.originOf(a); s.kind[c] == PhiValue || s.kind[c] == InstrValue && s.prev[c] >= 0 {
 				work = append(work, a)
 				continue
 			}

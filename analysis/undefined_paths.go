@@ -60,7 +60,17 @@ func (s *SSA) decides(from *cfg.Block, to int32, list []known) []known {
 		return list
 	}
 	taken, next := f.TargetIn(from, i), f.Next(from)
-	if !ok || taken == nil || next == nil || taken == next {
+	if taken == nil || next == nil || taken == next {
+		return list
+	}
+	if !ok && taken.ID == to && i.Op.Known() && !i.ByActiveLanes() {
+		for d := range i.Deciders() { // all have to hold: @!P1 BRA P3, other
+			if v := s.decider(from, d); v >= 0 && s.Regs.Regs[s.v[v]].IsPred() {
+				list = append(list, known{v, !d.Not})
+			}
+		}
+	}
+	if !ok {
 		return list
 	}
 	return append(list, known{p, (taken.ID == to) != not})
@@ -304,8 +314,20 @@ type place struct {
 // says. Being looked at are the places of around.
 func (r *ruler) out(v Value, b *cfg.Block, at facts, of reading, around []place) bool {
 	s, f := r.s, r.s.Regs.f
-	for k := 0; k < maxPhis && s.copiedFrom(v) != v; k++ {
-		v = s.copiedFrom(v)
+	for range maxPhis {
+		from := s.takenFrom(v)
+		if from == v {
+			switch r.ran(v, at) {
+			case True:
+				return true
+			case False:
+				from = s.prev[v]
+			}
+		}
+		if from == v {
+			break
+		}
+		v = from
 	}
 	if !r.undefined[v] {
 		return true
@@ -334,6 +356,9 @@ func (r *ruler) out(v Value, b *cfg.Block, at facts, of reading, around []place)
 		if came.lane.v >= 0 && !r.keeps(came.lane.v, to) {
 			came.lane.v = NoValue // it is computed again
 		}
+		if came.lane.mask >= 0 && !r.keeps(came.lane.mask, to) {
+			came.lane.mask = NoValue
+		}
 		if came.lane != noLane && slices.ContainsFunc(s.implied(list), func(x known) bool { return r.otherLane(x, came.lane) }) {
 			continue
 		}
@@ -360,6 +385,28 @@ func (r *ruler) out(v Value, b *cfg.Block, at facts, of reading, around []place)
 		}
 	}
 	return true
+}
+
+// ran is what is known, where at holds and v is read, of whether the guard of the instruction that makes v held, if it has one. That is
+// Varies if it may write nothing for another reason.
+func (r *ruler) ran(v Value, at facts) Truth {
+	s := r.s
+	if s.kind[v] != InstrValue || s.prev[v] < 0 {
+		return Varies
+	}
+	b := s.Block(v)
+	k := int(s.num[v] - s.Regs.first[b.ID])
+	i := &b.Instrs[k]
+	p := s.GuardValue(b, k)
+	if p < 0 || i.Masked() {
+		return Varies
+	}
+	for _, x := range at {
+		if c, ok := x.k.Const(); ok && x.v == p {
+			return truth((c == 0) == i.Guard.Not)
+		}
+	}
+	return Varies
 }
 
 // keeps reports whether v is, in block to, what it was where control came from.
@@ -395,14 +442,15 @@ func (r *ruler) before(at facts, to int32, slot int, from *cfg.Block) (list fact
 }
 
 // A lane is one of a warp, by the value that is its number, by the number itself if that is less than warpSize,
-// or both.
+// or as the lowest one of a mask.
 type lane struct {
-	v   Value
-	num uint32
+	v    Value
+	num  uint32
+	mask Value
 }
 
 // noLane is no lane.
-var noLane = lane{NoValue, warpSize}
+var noLane = lane{NoValue, warpSize, NoValue}
 
 // laneOf returns the lane that operand arg of instruction n of b names.
 func (r *ruler) laneOf(b *cfg.Block, n int32, arg int) lane {
@@ -450,6 +498,9 @@ func (r *ruler) laneRead(b *cfg.Block, n int32, v Value) lane {
 	l := r.laneOf(b, n, from)
 	if l.v >= 0 && l.num == warpSize && !r.agreed(s.at(n, from, false), b, 0) {
 		return noLane
+	}
+	if mask, lowest := s.laneOf(l.v); lowest {
+		l.mask = mask
 	}
 	return l
 }
@@ -506,6 +557,9 @@ func (r *ruler) otherLane(x known, l lane) bool {
 			}
 			return false
 		}
+	}
+	if r.notLowest(x, l) {
+		return true
 	}
 	rel, _, own, other, ok := plainCompare(s.Regs.f, i)
 	if !ok || rel != "EQ" && rel != "NE" {

@@ -311,7 +311,7 @@ func (s *SSA) firstWrites() []int32 {
 }
 
 // copies reports whether v is a copy of another value, w.
-func (s *SSA) copies(v, w Value) bool { return v >= 0 && s.copiedFrom(v) == w && v != w }
+func (s *SSA) copies(v, w Value) bool { return v >= 0 && s.takenFrom(v) == w && v != w }
 
 // maxCopyWords is more registers than an instruction names that copies one.
 const maxCopyWords = 8
@@ -333,7 +333,7 @@ func (s *SSA) copyBy(n int32, v Value) Value {
 // isCopy reports whether instruction n only copies a register; with merged, to where paths join.
 func (s *SSA) isCopy(n int32, merged bool) bool {
 	for k, w := range s.Regs.Words(n) {
-		if v := s.Values(n)[k]; w.Write() && v >= 0 && s.copiedFrom(v) != v {
+		if v := s.Values(n)[k]; w.Write() && v >= 0 && s.takenFrom(v) != v {
 			return !merged || s.merged(v, 4)
 		}
 	}
@@ -358,12 +358,55 @@ func (s *SSA) merged(v Value, copies int) bool {
 	return len(users) > 0
 }
 
-// copiedFrom is [SSA.copyOf] for one copy.
+// takenFrom is copiedFrom, and for copies of the lower half, too, which keep the upper half of what was there: of that code which does
+// so makes no use.
+//
+//	PRMT R3, R9, 0x7610, R3
+func (s *SSA) takenFrom(v Value) Value {
+	if from := s.copiedFrom(v); from != v {
+		return from
+	}
+	i, n := s.definition(v)
+	if i == nil || i.Name != "PRMT" || !i.Guard.Always() || len(i.Args) != 4 || !plain(&i.Args[1]) {
+		return v
+	}
+	if c, ok := intValue(&i.Args[2]); !ok || c != 0x7610 || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != i.Args[0].Reg {
+		return v
+	}
+	return s.at(n, 1, false)
+}
+
+// originOf returns what v is taken from, through copies.
+func (s *SSA) originOf(v Value) Value {
+	for range 16 {
+		from := s.takenFrom(v)
+		if from == v {
+			break
+		}
+		v = from
+	}
+	return v
+}
+
+// copiedFrom is [SSA.copyOf] for one copy. A copy under a guard is one of what it leaves in place, if that is a copy of the same value.
 func (s *SSA) copiedFrom(v Value) Value {
 	i, n := s.definition(v)
+	if i == nil && v >= 0 && s.kind[v] == InstrValue && !s.Regs.Regs[s.v[v]].IsPred() {
+		b := s.Block(v)
+		n = s.num[v]
+		if w := s.copiedBy(&b.Instrs[n-s.Regs.first[b.ID]], n, v); w != v && s.kind[s.prev[v]] == InstrValue && s.prev[s.prev[v]] < 0 && s.copiedFrom(s.prev[v]) == w {
+			return w
+		}
+		return v
+	}
 	if i == nil || !i.Guard.Always() {
 		return v
 	}
+	return s.copiedBy(i, n, v)
+}
+
+// copiedBy returns the value that i, instruction n, which makes v, copies if its guard holds; v if it is no copy.
+func (s *SSA) copiedBy(i *cfg.Instr, n int32, v Value) Value {
 	from := 1
 	switch i.Name {
 	case "MOV", "UMOV":
@@ -472,7 +515,7 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 	const most = 4
 	f := s.Regs.f
 	var rs []Related
-	for _, d := range s.SourcesOf([]Value{s.copyOf(v)}) {
+	for _, d := range s.SourcesOf([]Value{s.originOf(v)}) {
 		if len(rs) == most {
 			break
 		}
@@ -483,7 +526,7 @@ func (s *SSA) undefinedPaths(v Value, undefined []bool) []Related {
 	seen := map[Value]bool{}
 	work := []Value{v}
 	for len(work) > 0 && len(rs) < 2*most {
-		v := s.copyOf(work[0])
+		v := s.originOf(work[0])
 		work = work[1:]
 		if seen[v] || s.kind[v] != PhiValue {
 			continue

@@ -77,18 +77,18 @@ func (s *SSA) PredicateByWarps(p Value) bool {
 
 func (s *SSA) warps(d *decision) bool {
 	if s.inRow(d.value) {
-		return wholeWarps(d.rel, d.bound)
+		return inGroupsOf(warpSize, d.rel, d.bound)
 	}
 	return s.ofWarp(d.value) // compared with anything
 }
 
-// wholeWarps reports whether the numbers of the threads of a warp all compare so with bound, or none does.
-func wholeWarps(rel string, bound uint32) bool {
+// inGroupsOf reports whether size numbers that follow one another from a multiple of it on all compare so with bound, or none does.
+func inGroupsOf(size int, rel string, bound uint32) bool {
 	switch rel {
 	case "LT", "GE":
-		return bound%warpSize == 0
+		return bound%uint32(size) == 0
 	case "GT", "LE":
-		return bound%warpSize == warpSize-1
+		return bound%uint32(size) == uint32(size)-1
 	}
 	return false
 }
@@ -196,7 +196,7 @@ func (s *SSA) oneOfWarp(n int32, v Value) bool {
 			}
 			x, rel = x+1, mirrored(rel)
 		}
-		return reads(x) && s.inRow(v) && wholeWarps(rel, bound)
+		return reads(x) && s.inRow(v) && inGroupsOf(warpSize, rel, bound)
 	}
 	return false
 }

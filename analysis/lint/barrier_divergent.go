@@ -38,7 +38,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			if i.Flow == cfg.FlowCall && !hinted && !i.Guard.Never() {
-				hinted = calls.report(facts, b, k, fresh, report)
+				hinted = calls.report(facts, b, k, &asked, fresh, report)
 			}
 			if i.ByActiveLanes() && k == len(b.Instrs)-1 && !hinted {
 				hinted = asksAll(facts, b, fresh, report)
@@ -112,10 +112,10 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 // mostAsked bounds in how many places of a function it is asked whether lanes of a group are together, which may take a walk through it.
 const mostAsked = 64
 
-// inGroup is [analysis.Facts.InWholeGroups], and counts.
+// inGroup is [analysis.Facts.InWholeGroups], or [analysis.Facts.OfVoters], and counts.
 func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
 	*asked++
-	return facts.InWholeGroups(b, k)
+	return facts.OfVoters(b, k) || facts.InWholeGroups(b, k)
 }
 
 // asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas has it in front of what the
@@ -176,7 +176,14 @@ func inGroups(facts *analysis.Facts, u *analysis.Uniformity, b *cfg.Block, k int
 // A calledCode finds, once for each block that calls go to, what is in called code that needs all lanes: a barrier for the
 // whole block or, up to sm_62 where no mask says which lanes are meant, a shuffle; after that, what waits for all lanes, or asks
 // whether all are there.
-type calledCode map[*cfg.Block]analysis.CalledInstr
+type calledCode map[*cfg.Block]calledInstr
+
+// A calledInstr is what called code has that needs all lanes. size is in groups of how many lanes the shuffles of the code exchange values,
+// 0 if they may be of the whole warp, or it has barriers.
+type calledInstr struct {
+	analysis.CalledInstr
+	size int
+}
 
 // forAllLanes reports whether i waits for all lanes of the warp, or asks whether they are there:
 //
@@ -197,15 +204,31 @@ func forAllLanes(i *cfg.Instr) bool {
 	return false
 }
 
-func (c calledCode) of(f *cfg.Func, to *cfg.Block) analysis.CalledInstr {
+func (c calledCode) of(f *cfg.Func, to *cfg.Block) calledInstr {
 	found, seen := c[to]
 	if !seen {
 		old := f.SM() < 70
-		found = analysis.FindCalled(f, to, func(i *cfg.Instr) bool {
-			return !i.Guard.Never() && (i.Op.Name == "BAR" && !i.HasMod("ARV") && ofBlock(i) || old && i.Op.Name == "SHFL")
+		whole := false
+		found.CalledInstr = analysis.FindCalled(f, to, func(i *cfg.Instr) bool {
+			switch {
+			case i.Guard.Never():
+				return false
+			case i.Op.Name == "BAR" && !i.HasMod("ARV") && ofBlock(i):
+				whole = true
+				return true
+			case old && i.Op.Name == "SHFL":
+				size := analysis.Exchanged(i)
+				whole = whole || size == 0
+				found.size = max(found.size, size)
+				return true
+			}
+			return false
 		})
+		if whole {
+			found.size = 0
+		}
 		if found.Instr == nil && !old {
-			found = analysis.FindCalled(f, to, func(i *cfg.Instr) bool { return !i.Guard.Never() && forAllLanes(i) })
+			found.CalledInstr = analysis.FindCalled(f, to, func(i *cfg.Instr) bool { return !i.Guard.Never() && forAllLanes(i) })
 		}
 		c[to] = found
 	}
@@ -215,7 +238,7 @@ func (c calledCode) of(f *cfg.Func, to *cfg.Block) analysis.CalledInstr {
 // report reports the call that is instruction k of b if only some lanes make it, and what it calls needs all. Code of the
 // same function is looked at where it is, as edges lead there, but for calls in the middle of a block, of whose guards no
 // edge tells.
-func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
+func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, asked *int, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
 	i := &b.Instrs[k]
 	f, to := facts.Callee(b, i)
 	if to == nil || f == facts.Func && (k == len(b.Instrs)-1 || i.Guard.Always()) {
@@ -236,7 +259,13 @@ func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, fresh fun
 	found := c.of(f, to)
 	if found.Instr == nil && from != nil && knownEdges(facts.Func) {
 		if at, mask, ok := facts.CallWaitsFor(b, k); ok && mask == 1<<32-1 && !u.Asked(b) && !facts.UnknownInWarp(from) && fresh(from, i.Name) {
-			found = at // WARPSYNC R7
+			found.CalledInstr = at // WARPSYNC R7
+		}
+	}
+	if from != nil && found.size > 0 && *asked < mostAsked {
+		*asked++
+		if facts.GroupsComeTo(b, found.size) {
+			return false
 		}
 	}
 	if found.Instr == nil || forAllLanes(found.Instr) && u.Asked(b) { // the way of those that came apart, which wait for each other
@@ -308,11 +337,11 @@ func otherWay(f *cfg.Func, b *cfg.Block, before, hidden []bool) bool {
 	return false
 }
 
-// otherBarrier reports whether more than one path out of b leads to a barrier.
+// otherBarrier reports whether more than one path out of b leads to a barrier. A call in the middle of b is before its branch.
 func otherBarrier(f *cfg.Func, b *cfg.Block, before []bool) bool {
 	ways := 0
-	for s := range f.Succs(b) {
-		if before[s.ID] {
+	for e := f.Graph.Start[b.ID]; e < f.Graph.Start[b.ID+1]; e++ {
+		if f.Kinds[e] != cfg.CallEdge && before[f.Graph.Succ[e]] {
 			ways++
 		}
 	}
