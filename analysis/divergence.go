@@ -82,8 +82,8 @@ func (p *divergence) from(b *cfg.Block) {
 	succs := f.Graph.Succs(b.ID)
 	p.paths = int32(len(succs))
 	for k, to := range succs {
-		if f.Kinds[int(f.Graph.Start[b.ID])+k] != cfg.CallEdge {
-			p.reach(to, int32(slices.Index(succs, to)))
+		if f.Kinds[int(f.Graph.Start[b.ID])+k] != cfg.CallEdge && p.stamp[to] != p.epoch {
+			p.reach(to, int32(k))
 		}
 	}
 	if len(p.seen) < 2 {
@@ -117,10 +117,16 @@ func (p *divergence) from(b *cfg.Block) {
 			}
 		}
 	}
-	for _, n := range p.joins {
+	for k, n := range p.joins {
+		if k%pollSteps == 0 {
+			cancel.Poll(p.ctx)
+		}
 		p.u.join(n, p.by, func(from int32) bool { return from == p.by || p.stamp[from] == p.epoch })
 	}
-	for _, n := range p.seen {
+	for k, n := range p.seen {
+		if k%pollSteps == 0 {
+			cancel.Poll(p.ctx)
+		}
 		if n == p.end {
 			continue
 		}
@@ -172,6 +178,7 @@ func (p *divergence) coarse(b *cfg.Block) {
 	}
 	p.stack = work[:0]
 	for l := f.Loops.LoopOf[b.ID]; l >= 0 && !(p.end >= 0 && f.Loops.Contains(l, p.end)); l = f.Loops.Loops[l].Parent {
+		cancel.Poll(p.ctx)
 		if p.steps++; p.steps > p.most {
 			p.u.everything(b.ID)
 			break
@@ -187,6 +194,9 @@ func (p *divergence) coarse(b *cfg.Block) {
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
+		if p.steps%pollSteps == 0 {
+			cancel.Poll(p.ctx)
+		}
 		if p.stamp[n] == p.epoch {
 			continue
 		}
@@ -401,7 +411,9 @@ func (u *Uniformity) everything(by int32) {
 		return
 	}
 	u.gaveUp = true
+	ctx := u.divergence.ctx
 	for _, n := range f.Order.RPO {
+		cancel.Poll(ctx)
 		if u.under[n] == 0 {
 			u.misses(by, n)
 		}
@@ -410,9 +422,11 @@ func (u *Uniformity) everything(by int32) {
 		}
 	}
 	for l := int32(len(f.Loops.Loops)) - 1; l >= 0; l-- { // inner loops first
+		cancel.Poll(ctx)
 		u.leaveBy(l)
 	}
 	for _, n := range f.Order.RPO {
+		cancel.Poll(ctx)
 		if f.Loops.LoopOf[n] >= 0 || len(f.Loops.Irreducible) > 0 {
 			u.again(n)
 		}

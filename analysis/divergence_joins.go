@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // join has the phis of block n vary: paths that diverge at the branch of block by meet there. A phi
@@ -151,6 +152,7 @@ func (u *Uniformity) loopExits() [][]int32 {
 
 // lateIn is [Uniformity.late] for what loop l computes and block x reads.
 func (u *Uniformity) lateIn(l, x int32) {
+	cancel.Poll(u.divergence.ctx)
 	s, f := u.ssa, u.ssa.Regs.f
 	type use struct {
 		v  Value
@@ -217,6 +219,7 @@ func (u *Uniformity) leaveCycle(c cycle) {
 // late has those who read what block n computes, in the blocks that after tells or on the
 // way from them, vary what they make.
 func (u *Uniformity) late(n int32, after func(n int32) bool) {
+	cancel.Poll(u.divergence.ctx)
 	s := u.ssa
 	u.computed(n, func(v Value) {
 		if u.one(s.v[v]) {

@@ -51,7 +51,7 @@ type found struct {
 	decide   cancel.Memo[*decisions]
 	switches cancel.Memo[[]Switch]
 	irred    cancel.Memo[[]IrreducibleRegion]
-	irredOf  cancel.Memo[map[int32]*IrreducibleRegion]
+	irredOf  cancel.Memo[[]*IrreducibleRegion] // by block
 	colds    cancel.Memo[[]Cold]
 	many     cancel.Memo[bool]
 	writes   cancel.Memo[[]DeadWrite]
@@ -180,12 +180,15 @@ func (f *Facts) Irreducibles() []IrreducibleRegion {
 
 // Irreducible returns the innermost irreducible region that b is in, nil if there is none.
 func (f *Facts) Irreducible(b *cfg.Block) *IrreducibleRegion {
-	return f.known().irredOf.Get(f.ctx, func() map[int32]*IrreducibleRegion {
-		in := map[int32]*IrreducibleRegion{}
+	return f.known().irredOf.Get(f.ctx, func() []*IrreducibleRegion {
+		in := make([]*IrreducibleRegion, len(f.Func.Blocks))
 		list := f.Irreducibles()
 		for n := range list {
 			f.Poll()
-			for _, id := range list[n].Blocks {
+			for k, id := range list[n].Blocks {
+				if k%4096 == 0 {
+					f.Poll()
+				}
 				if was := in[id]; was == nil || len(list[n].Blocks) < len(was.Blocks) {
 					in[id] = &list[n]
 				}

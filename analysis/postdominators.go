@@ -57,9 +57,10 @@ func newPostDominators(ctx context.Context, f *cfg.Func) *PostDominators {
 	p := &PostDominators{}
 	g.Transpose(&preds)
 	cancel.Poll(ctx)
-	order.Compute(&g, entries, nil)
+	s := &cfg.Scratch{Poll: func() { cancel.Poll(ctx) }}
+	order.Compute(&g, entries, s)
 	cancel.Poll(ctx)
-	p.tree.ComputePost(&g, &preds, &order, nil)
+	p.tree.ComputePost(&g, &preds, &order, s)
 	cancel.Poll(ctx)
 	p.Ipdom = make([]int32, n)
 	for k, d := range p.tree.Idom[:n] {

@@ -536,9 +536,12 @@ func (b *builder) simplify(ctx context.Context) {
 			rep[p] = p
 		}
 	}
-	b.mergeTrivial(phis, rep)
+	b.mergeTrivial(ctx, phis, rep)
 	for _, list := range [][]Value{b.vals, b.ins, b.args, b.prev} {
 		for k, v := range list {
+			if k%pollValues == 0 {
+				cancel.Poll(ctx)
+			}
 			if v >= 0 {
 				list[k] = rep[v]
 			}
@@ -550,6 +553,9 @@ func (b *builder) simplify(ctx context.Context) {
 		}
 	}
 }
+
+// pollValues is how many values are gone through from one poll to the next.
+const pollValues = 1 << 16
 
 // mergeOptimistically takes each phi for a copy of the one value that is known to reach it, and
 // gives up on it where two meet, until all agree. It reports whether they do.
@@ -589,9 +595,12 @@ func (b *builder) mergeOptimistically(ctx context.Context, phis []Value, rep []V
 
 // mergeTrivial replaces phis of one value. After hope there are few: two copies of one
 // phi look like two values while only one of them is known to be its copy.
-func (b *builder) mergeTrivial(phis []Value, rep []Value) {
+func (b *builder) mergeTrivial(ctx context.Context, phis []Value, rep []Value) {
 	find := func(v Value) Value {
 		for v >= 0 && rep[v] != v {
+			if up := rep[v]; up >= 0 {
+				rep[v] = rep[up]
+			}
 			v = rep[v]
 		}
 		return v
@@ -599,7 +608,10 @@ func (b *builder) mergeTrivial(phis []Value, rep []Value) {
 	changed := true
 	for n := 0; changed && n < maxSweeps; n++ {
 		changed = false
-		for _, p := range phis {
+		for k, p := range phis {
+			if k%1024 == 0 {
+				cancel.Poll(ctx)
+			}
 			if rep[p] != p {
 				rep[p] = find(p)
 				continue

@@ -506,6 +506,7 @@ func (f *Func) facts(ctx context.Context) {
 	cancel.Poll(ctx)
 	f.link(ctx)
 	s := scratches.Get().(*Scratch)
+	s.Poll = func() { cancel.Poll(ctx) }
 	f.Order.Compute(&f.Graph, 0, s)
 	cancel.Poll(ctx)
 	f.transferred = f.transfers().join(f.unit.transfers)
@@ -522,6 +523,7 @@ func (f *Func) facts(ctx context.Context) {
 	f.Dom.Compute(preds, &f.Order, s)
 	cancel.Poll(ctx)
 	f.Loops.Compute(preds, &f.Order, &f.Dom, s)
+	s.Poll = nil
 	scratches.Put(s)
 }
 

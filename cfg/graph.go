@@ -250,6 +250,7 @@ func (o *Order) Compute(g *Graph, entry int32, s *Scratch) {
 		default:
 			stack[top] = ^v
 			last++
+			s.poll(last)
 			pre[last] = v
 			parent[last] = -preNum[v]
 			preNum[v] = last
@@ -283,6 +284,10 @@ func (o *Order) Reachable(n int32) bool { return o.Num[n] >= 0 }
 // one Scratch serves graphs of any size, one after the other, but not two
 // goroutines at once.
 type Scratch struct {
+	// Poll, if it is not nil, is called now and then, and ends what is computed by a panic if nobody waits for it: see
+	// the package cancel.
+	Poll func()
+
 	stack []int32
 
 	region, last []int32 // of WithExit
@@ -296,6 +301,16 @@ type Scratch struct {
 	loops      []graphLoop // of LoopForest
 	exit, rev  Graph       // of ComputePost
 	exitSearch Order
+}
+
+// pollSteps is how many nodes are looked at between two polls.
+const pollSteps = 1 << 12
+
+// poll polls after some of the steps, which are counted by step.
+func (s *Scratch) poll(step int32) {
+	if step%pollSteps == 0 && s.Poll != nil {
+		s.Poll()
+	}
 }
 
 // graphResize sets the length of *s to n, in its own memory if that is large

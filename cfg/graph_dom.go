@@ -53,6 +53,7 @@ func (d *DomTree) Compute(preds *Graph, o *Order, s *Scratch) {
 
 	// Nodes above w are linked to their parents, w and those below are not.
 	for w := int32(k) - 1; w > 1; w-- {
+		s.poll(w)
 		for v := bucket[w]; v != 0; v = next[v] {
 			graphEval(forest, v, w, path)
 			if forest[v].best < w {
@@ -140,6 +141,7 @@ func (d *DomTree) number(o *Order, s *Scratch) {
 	entry, rest := o.RPO[0], o.RPO[1:]
 	below := graphResize(&s.below, n) // number of nodes below each in the tree
 	clear(below)
+	s.poll(0)
 	for _, v := range slices.Backward(rest) {
 		below[idom[v]] += below[v] + 1
 	}
@@ -166,7 +168,9 @@ func (d *DomTree) ComputePost(g, preds *Graph, o *Order, s *Scratch) {
 	if s == nil {
 		s = new(Scratch)
 	}
+	s.poll(0)
 	g.WithExit(&s.exit, preds, o, s)
+	s.poll(0)
 	s.exit.Transpose(&s.rev)
 	s.exitSearch.Compute(&s.rev, int32(g.Len()), s)
 	d.Compute(&s.exit, &s.exitSearch, s)

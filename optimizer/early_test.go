@@ -22,12 +22,12 @@ func hardNamed(name string, n int) []byte {
 // and says so, and that it goes on where that is asked for.
 func TestEndsEarly(t *testing.T) {
 	defer func(few, most, rounds int) { fewRepeats, mostVisited, mostSyncRounds = few, most, rounds }(fewRepeats, mostVisited, mostSyncRounds)
-	fewRepeats, mostVisited, mostSyncRounds = 1, 1_500, 1
+	fewRepeats, mostVisited, mostSyncRounds = 1, 3_000, 1
 	doc := grammar.Parse(hardNamed("stack-sync", 3*maxRegion))
 	after := map[int]int{} // the length of the text, by the limit
 	for _, limit := range []int{1, 32} {
 		r := Runner{Env: cfg.Env{OptLevel: -1, Limits: limit}}
-		p := OfPhases([]*Phase{PhaseNamed("14")})
+		p := OfPhases([]*Phase{PhaseNamed("15"), PhaseNamed("14")})
 		p.Repeat = "a region is in another"
 		next, _, err := r.Run(context.Background(), doc, p)
 		if err != nil {

@@ -143,19 +143,28 @@ type splitRegion struct {
 func (s *splitter) regions() []*splitRegion {
 	list := s.Irreducibles()
 	regions := make([]*splitRegion, len(list))
-	around := map[int32][]*splitRegion{} // by block
+	type ring struct { // a region around a block
+		in   *splitRegion
+		next int32 // another one, an index in rings; 0 for none
+	}
+	around, rings := make([]int32, len(s.Func.Blocks)), make([]ring, 1)
 	for n := range list {
 		s.Poll()
 		regions[n] = &splitRegion{IrreducibleRegion: &list[n]}
-		for _, b := range list[n].Blocks {
-			around[b] = append(around[b], regions[n])
+		for k, b := range list[n].Blocks {
+			if k%1024 == 0 {
+				s.Poll()
+			}
+			rings = append(rings, ring{regions[n], around[b]})
+			around[b] = int32(len(rings) - 1)
 		}
 	}
 	for _, e := range s.Func.Loops.Irreducible {
 		s.Poll()
 		var in *splitRegion
-		for _, r := range around[e.Dst] {
-			if _, ok := slices.BinarySearch(r.Blocks, e.Src); ok && (in == nil || len(r.Blocks) < len(in.Blocks)) {
+		for k := around[e.Dst]; k != 0; k = rings[k].next {
+			r := rings[k].in
+			if _, ok := slices.BinarySearch(r.Blocks, e.Src); ok && (in == nil || len(r.Blocks) <= len(in.Blocks)) { // of equal ones the first
 				in = r
 			}
 		}

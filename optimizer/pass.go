@@ -223,7 +223,7 @@ func (c *Ctx) Make(r Remark, change func(*cfg.Change)) bool {
 
 // mostCopied is how many instructions are copied to find what single rewrites would change. Each of
 // many in one long block takes a copy of all of it.
-const mostCopied = 1 << 22
+const mostCopied = 1 << 21
 
 // fix notes what a rewrite alone would change, if that is wanted and change can tell.
 func (c *Ctx) fix(r *Remark, change func(*cfg.Change) bool) {

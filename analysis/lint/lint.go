@@ -70,7 +70,7 @@ func problems(f *analysis.Facts) []analysis.Diagnostic {
 	if len(list) == 0 {
 		return nil
 	}
-	s := newSpeller(f.Func)
+	s := newSpeller(f)
 	ds := make([]analysis.Diagnostic, 0, len(list))
 	first := true
 	for n, p := range list {

@@ -55,13 +55,17 @@ var opcodes = sync.OnceValue(func() (names []string) {
 	return names
 })
 
-func newSpeller(f *cfg.Func) *speller {
+func newSpeller(facts *analysis.Facts) *speller {
+	f := facts.Func
 	s := &speller{f: f, instrs: map[int32]*cfg.Instr{}, args: map[int32]operandOf{}, near: map[string][]near.Name{}}
 	for _, b := range f.Blocks {
 		for n := range b.Instrs {
 			if i := &b.Instrs[n]; !i.Op.Known() {
 				s.instrs[b.InSection(i.OpSpan).Start] = i
 				for k := range i.Args {
+					if k%256 == 0 {
+						facts.Poll()
+					}
 					s.args[b.InSection(i.Args[k].Span).Start] = operandOf{i, k}
 				}
 			}

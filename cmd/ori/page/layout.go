@@ -385,15 +385,23 @@ func (d *drawer) route() {
 		starts[a.from] = append(starts[a.from], end{n, first})
 		ends[a.to] = append(ends[a.to], end{n, last})
 	}
-	port := func(list []end, v node, n int) float64 {
-		slices.SortStableFunc(list, func(a, b end) int { return cmp.Compare(a.x, b.x) })
-		k := slices.IndexFunc(list, func(e end) bool { return e.arc == n })
-		return v.x + v.w*0.7*(float64(k+1)/float64(len(list)+1)-0.5)
+	// ranks returns, by arc, its place among those of its box.
+	ranks := func(of map[int][]end) []int {
+		at := make([]int, len(d.arcs))
+		for _, list := range of {
+			slices.SortStableFunc(list, func(a, b end) int { return cmp.Compare(a.x, b.x) })
+			for k, e := range list {
+				at[e.arc] = k
+			}
+		}
+		return at
 	}
+	startAt, endAt := ranks(starts), ranks(ends)
+	port := func(k, of int, v node) float64 { return v.x + v.w*0.7*(float64(k+1)/float64(of+1)-0.5) }
 	for n := range d.arcs {
 		a := &d.arcs[n]
 		from, to := d.nodes[a.from], d.nodes[a.to]
-		a.path = append(a.path, port(starts[a.from], from, n), from.y+from.h/2)
+		a.path = append(a.path, port(startAt[n], len(starts[a.from]), from), from.y+from.h/2)
 		bends := d.bends[n]
 		if a.back {
 			bends = slices.Clone(bends)
@@ -402,6 +410,6 @@ func (d *drawer) route() {
 		for _, v := range bends {
 			a.path = append(a.path, d.nodes[v].x, d.nodes[v].y)
 		}
-		a.path = append(a.path, port(ends[a.to], to, n), to.y-to.h/2)
+		a.path = append(a.path, port(endAt[n], len(ends[a.to]), to), to.y-to.h/2)
 	}
 }
