@@ -85,7 +85,7 @@ const (
 
 // lowerChunk makes a piece of a chunk. It never fails: what is not understood
 // becomes a problem, and an instruction that assumes the worst.
-func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *piece {
+func lowerChunk(ctx context.Context, c *grammar.Chunk, was *piece, sm int, names *Names) *piece {
 	l := lowerer{
 		piece: &piece{chunk: c},
 		src:   unsafe.String(unsafe.SliceData(c.Src), len(c.Src)), // which nobody writes to, and which stays with the piece
@@ -93,6 +93,7 @@ func lowerChunk(ctx context.Context, c *grammar.Chunk, sm int, names *Names) *pi
 		sm:    sm,
 		names: names,
 	}
+	l.older = olderOf(was, l.src)
 	cancel.Poll(ctx)
 	for _, e := range c.Errors() {
 		l.problem("syntax-error", e.Span, e.Msg)
@@ -167,6 +168,7 @@ type lowerer struct {
 	operands []Operand // the memory of all Args
 	derived            // the memory of what follows from the instructions
 	pret     bool      // a PRET is before the instruction in its block
+	older    *older    // the version before, or nil
 }
 
 func (l *lowerer) text(n grammar.Node) string { return l.src[n.Start:n.End] }
@@ -255,6 +257,9 @@ func (l *lowerer) item(n int32) {
 
 // instr lowers one instruction.
 func (l *lowerer) instr(n int32) {
+	if l.take(n) {
+		return
+	}
 	node := l.nodes[n]
 	i := Instr{Addr: NoAddr, Code: -1, Span: node.Span()}
 	first := len(l.operands)
@@ -304,6 +309,11 @@ func (l *lowerer) instr(n int32) {
 		l.apart(i.Args, apart)
 	}
 	i.derive(l.sm, &l.derived)
+	l.note(&i)
+}
+
+// note adds i to the instructions, and to what is known of all of them.
+func (l *lowerer) note(i *Instr) {
 	at := int32(len(l.instrs))
 	l.pret = i.Op.Name == "PRET" || l.pret && !i.EndsBlock()
 	if i.EndsBlock() {
@@ -322,7 +332,7 @@ func (l *lowerer) instr(n int32) {
 		l.highest(i.Args[k].UReg)
 		l.highest(i.Args[k].Index())
 	}
-	l.instrs = append(l.instrs, i)
+	l.instrs = append(l.instrs, *i)
 }
 
 // junk lowers a line that is not understood, which is a problem already: it may be any instruction,
@@ -519,7 +529,9 @@ func (l *lowerer) lines(ctx context.Context) {
 			}
 			next++
 		}
-		i.Line = l.line(i.Span, from)
+		if !l.older.lined(k) {
+			i.Line = l.line(i.Span, from)
+		}
 		from = i.Line.End
 	}
 }

@@ -129,7 +129,11 @@ func (u *Unit) lowerChunks(ctx context.Context, prev *Unit, names *Names) {
 		sm = u.own.Target.SM
 	}
 	for k := head; k < len(chunks)-tail; k++ {
-		u.pieces[k] = lowerChunk(ctx, chunks[k].Chunk, sm, names)
+		var was *piece
+		if prev != nil && k < len(prev.pieces)-tail {
+			was = prev.pieces[k]
+		}
+		u.pieces[k] = lowerChunk(ctx, chunks[k].Chunk, was, sm, names)
 	}
 }
 

@@ -13,6 +13,9 @@ type Span struct{ Start, End int32 }
 // Len reports the number of bytes in s.
 func (s Span) Len() int { return int(s.End - s.Start) }
 
+// Moved returns s by n bytes further on.
+func (s Span) Moved(n int32) Span { return Span{s.Start + n, s.End + n} }
+
 // Kind says what a [Chunk] or a [Node] is.
 type Kind uint8
 
