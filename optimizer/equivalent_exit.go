@@ -339,7 +339,7 @@ func (x *chain) def(r cfg.Reg, at int) int {
 
 // clobbers reports whether i may write r.
 func clobbers(i *cfg.Instr, r cfg.Reg) bool {
-	return i.Flow == cfg.FlowCall || !i.Op.Known() || i.Writes(r)
+	return i.Flow == cfg.FlowCall || !i.Op.Known() || i.WriteClasses&(1<<r.Class) != 0 && i.Writes(r)
 }
 
 // differs is the refusal of what does not even look equal.

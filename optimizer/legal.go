@@ -500,16 +500,22 @@ func (c *Ctx) sharedReg(i *cfg.Instr) *cfg.Ref {
 // writesUniform reports whether i writes a register that all lanes share.
 func writesUniform(i *cfg.Instr) bool { return i.WriteClasses&cfg.UniformClasses != 0 }
 
-// reconverges reports whether lanes that diverge in the function are made to reconverge in it.
+// reconverges reports whether lanes that diverge in the function are made to reconverge in it. No rewrite adds the first
+// instruction that does so.
 func (c *Ctx) reconverges() bool {
-	for _, b := range c.Func.Blocks {
-		for _, i := range b.Code() {
-			if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
-				return true
+	if c.reconverging == notRequested {
+		c.reconverging = keep(c, &keptReconverges, func(c *Ctx) answer {
+			for _, b := range c.Func.Blocks {
+				for _, i := range b.Code() {
+					if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
+						return is
+					}
+				}
 			}
-		}
+			return isNot
+		})
 	}
-	return false
+	return c.reconverging == is
 }
 
 // valueAt returns the value of register reg that instruction k of b writes, or the one that it reads.

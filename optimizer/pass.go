@@ -96,6 +96,8 @@ type Ctx struct {
 	addresses answer                                // whether code is named by addresses
 	ascending answer                                // whether the addresses of the section ascend
 
+	reconverging answer // see [Ctx.reconverges]
+
 	uniformWrites map[cfg.Reg]place // see [Ctx.writtenLater]
 }
 
@@ -116,14 +118,15 @@ func keep[T any](c *Ctx, fact *analysis.Kept[T], find func(*Ctx) T) T {
 
 // The facts that passes keep.
 var (
-	keptAscends   analysis.Kept[answer]
-	keptAddresses analysis.Kept[answer]
-	keptTaken     analysis.Kept[map[*cfg.Block]*cfg.BlockRef]
-	keptRefs      analysis.Kept[*blockRefs]
-	keptDeadCode  analysis.Kept[*deadCode]
-	keptFlights   analysis.Kept[*inFlight]
-	keptObservers analysis.Kept[[]bool]
-	keptRegions   analysis.Kept[[][]actsAsOne]
+	keptReconverges analysis.Kept[answer]
+	keptAscends     analysis.Kept[answer]
+	keptAddresses   analysis.Kept[answer]
+	keptTaken       analysis.Kept[map[*cfg.Block]*cfg.BlockRef]
+	keptRefs        analysis.Kept[*blockRefs]
+	keptDeadCode    analysis.Kept[*deadCode]
+	keptFlights     analysis.Kept[*inFlight]
+	keptObservers   analysis.Kept[[]bool]
+	keptRegions     analysis.Kept[[][]actsAsOne]
 )
 
 // An ofFacts is what was kept of the facts that the pass has now.

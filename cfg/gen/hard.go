@@ -121,6 +121,13 @@ var hardShapes = []Hard{
 		}
 		w.line("end:")
 	})},
+	{"jumps-typed", "n blocks that only branch, each to the next but one, and a label that is half typed", 10_000, hard(func(w *writer, n int) {
+		w.line("BRA nowhere")
+		for k := range n {
+			w.line("j%d:", k)
+			w.line("BRA j%d", min(n-1, k+2))
+		}
+	})},
 	{"ladder", "n rungs, of which each side goes on or changes to the other, with registers of their own", 4_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("a%d:", k)
