@@ -39,6 +39,7 @@ type walk struct {
 	visited  map[*cfg.Block]*cfg.Instr // what they compare
 	named    int                       // cases that a comparison, or a table, names
 	tables   []*Switch                 // that parts of the values are left to
+	join     *cfg.Block                // if not nil: where values that are not decided go on as others do
 	except   []span                    // values that have been followed already, from the block on that is followed now
 	budget   int
 }
@@ -197,6 +198,9 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 		if w.loose != nil && b != head {
 			b = w.onward(b)
 		}
+		if b == w.join && b != nil {
+			return
+		}
 		if t := w.leaf(b, lo, hi); t != nil {
 			b, from, rest = t.Default, t.Block, true // where the other values lead
 			continue
@@ -237,8 +241,13 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 		case relIn:
 			if first, last := w.number(uint64(d.bound)), w.number(uint64(d.last)); !d.two && d.set == nil && first <= last && w.goesDeeper(d.yes, max(lo, first), min(hi, last)) {
 				first, last = max(lo, first), min(hi, last)
+				join, n := w.join, len(w.ranges)
+				w.join = w.onward(d.no)
 				w.from(d.yes, head, b, first, last)
-				w.except = append(slices.Clip(w.except), span{lo: first, hi: last})
+				w.join = join
+				for _, r := range w.ranges[n:] {
+					w.except = append(slices.Clip(w.except), span{lo: r.lo, hi: r.hi})
+				}
 				b = d.no
 				continue
 			}
@@ -488,7 +497,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
 	case b == head:
 		return ""
-	case len(w.Func.PredIDs(b)) > 1:
+	case len(w.Func.PredIDs(b)) > 1 && (w.loose == nil || slices.ContainsFunc(w.Func.PredIDs(b), func(p int32) bool { return w.visited[w.Func.Blocks[p]] == nil })):
 		return fmt.Sprintf("%s has other predecessors", b.Name())
 	}
 	for k := range b.Instrs {
