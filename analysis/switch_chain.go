@@ -71,6 +71,12 @@ func (r span) has(n int64) bool {
 	return !slices.ContainsFunc(r.except, func(e span) bool { return e.lo <= n && n <= e.hi })
 }
 
+// maxExcept bounds the ranges of values that a range is without, and maxJoin the ways to a block that are looked at.
+const (
+	maxExcept = 16
+	maxJoin   = 8
+)
+
 // maxRangeCases is how many values of a range count as cases.
 const maxRangeCases = 256
 
@@ -239,7 +245,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 		bound := w.number(d.at())
 		switch d.rel {
 		case relIn:
-			if first, last := w.number(uint64(d.bound)), w.number(uint64(d.last)); !d.two && d.set == nil && first <= last && w.goesDeeper(d.yes, max(lo, first), min(hi, last)) {
+			if first, last := w.number(uint64(d.bound)), w.number(uint64(d.last)); !d.two && d.set == nil && first <= last && len(w.except) < maxExcept && w.goesDeeper(d.yes, max(lo, first), min(hi, last)) {
 				first, last = max(lo, first), min(hi, last)
 				join, n := w.join, len(w.ranges)
 				w.join = w.onward(d.no)
@@ -497,7 +503,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
 	case b == head:
 		return ""
-	case len(w.Func.PredIDs(b)) > 1 && (w.loose == nil || slices.ContainsFunc(w.Func.PredIDs(b), func(p int32) bool { return w.visited[w.Func.Blocks[p]] == nil })):
+	case !w.within(b):
 		return fmt.Sprintf("%s has other predecessors", b.Name())
 	}
 	for k := range b.Instrs {
@@ -519,6 +525,15 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		}
 	}
 	return ""
+}
+
+// within reports whether control gets to b from decisions of the switch alone; phase 30 takes those that it gets to from one.
+func (w *walk) within(b *cfg.Block) bool {
+	from := w.Func.PredIDs(b)
+	if len(from) < 2 || w.loose == nil || len(from) > maxJoin {
+		return len(from) < 2
+	}
+	return !slices.ContainsFunc(from, func(n int32) bool { return w.visited[w.Func.Blocks[n]] == nil })
 }
 
 // marksRegion reports whether i does nothing but say where lanes are to wait for one another, or that some will not.
@@ -580,8 +595,17 @@ func (w *walk) finish() bool {
 		}
 	}
 	open := make([]bool, len(w.ranges))
+	is := map[*cfg.Block]bool{} // open
 	for n, r := range w.ranges {
-		open[n] = r.hi > r.lo && w.open(r.to)
+		if r.hi == r.lo {
+			continue
+		}
+		yes, known := is[r.to]
+		if !known {
+			yes = w.open(r.to)
+			is[r.to] = yes
+		}
+		open[n] = yes
 	}
 	most, spans := map[*cfg.Block]uint64{}, map[*cfg.Block]int{}
 	for n, r := range w.ranges {
