@@ -276,6 +276,9 @@ func switchesOfSources(t *testing.T, dir string) {
 			}
 		}
 	}
+	if n, all := c.found["nvdisasm -O3"], c.all["nvdisasm -O3"]; strings.HasPrefix(dir, "testdata") && n < 243 {
+		t.Errorf("%d of %d cases are found", n, all)
+	}
 	// docs/figures.md has these.
 	var lines []string
 	for k, n := range c.all {

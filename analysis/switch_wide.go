@@ -177,6 +177,11 @@ func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 		return d, false
 	}
 	upper, ok := fn.Constant(high, 1)
+	if src := &fn.Src()[1]; !ok && src.Arg >= 0 && src.Plain() && compilerConstant(&high.Args[src.Arg]) {
+		var word uint32
+		word, ok = f.BankWord(high.Args[src.Arg].Bank, high.Args[src.Arg].Imm) // up to sm_62 the compiler has long constants there
+		upper = uint64(word)
+	}
 	d.high = s.plainSource(high, n, fn, 0)
 	if !ok || d.high < 0 {
 		return d, false
