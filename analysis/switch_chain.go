@@ -39,6 +39,8 @@ type walk struct {
 	visited  map[*cfg.Block]*cfg.Instr // what they compare
 	named    int                       // cases that a comparison, or a table, names
 	tables   []*Switch                 // that parts of the values are left to
+	join     *cfg.Block                // if not nil: where values that are not decided go on as others do
+	except   []span                    // values that have been followed already, from the block on that is followed now
 	budget   int
 }
 
@@ -48,13 +50,32 @@ type span struct {
 	to     *cfg.Block
 	from   *cfg.Block
 	rest   bool // those that a table does not name
+
+	except []span // values that are not of it
 }
 
 // size is how many values r has; of all those of 64 bits, one less.
 func (r span) size() uint64 {
 	n := uint64(r.hi) - uint64(r.lo)
-	return n + min(1, math.MaxUint64-n)
+	n += min(1, math.MaxUint64-n)
+	for _, e := range r.except {
+		if lo, hi := max(r.lo, e.lo), min(r.hi, e.hi); lo <= hi {
+			n -= uint64(hi-lo) + 1
+		}
+	}
+	return n
 }
+
+// has reports whether n, which is from lo to hi, is of r.
+func (r span) has(n int64) bool {
+	return !slices.ContainsFunc(r.except, func(e span) bool { return e.lo <= n && n <= e.hi })
+}
+
+// maxExcept bounds the ranges of values that a range is without, and maxJoin the ways to a block that are looked at.
+const (
+	maxExcept = 16
+	maxJoin   = 8
+)
 
 // maxRangeCases is how many values of a range count as cases.
 const maxRangeCases = 256
@@ -118,15 +139,40 @@ func (r *recogniser) decides(b *cfg.Block) (d decision, why string, ok bool) {
 // goesOn reports whether one way out of d goes to another decision on the value:
 // most branches are no switch.
 func (r *recogniser) goesOn(d *decision) bool {
+	var tables []*Switch // one alone has d for its check
 	for _, to := range [...]*cfg.Block{d.no, d.yes} {
-		if r.loose != nil {
-			to = (&walk{recogniser: r}).onward(to)
+		if r.loose == nil {
+			if next, _, ok := r.decides(to); ok && next.sameSelector(d) {
+				return true
+			}
+			continue
 		}
-		if next, _, ok := r.decides(to); ok && next.sameSelector(d) {
+		w := walk{recogniser: r, first: *d, s: new(Switch)}
+		lo, hi := int64(1), int64(0) // where they are few
+		switch in := d.rel == "LE" || d.rel == "LT"; {
+		case d.rel == relIn && to == d.yes && !d.two:
+			lo, hi = int64(d.bound), int64(d.last)
+		case d.unsigned && (in || d.rel == "GE" || d.rel == "GT") && in == (to == d.yes):
+			lo, hi = 0, int64(d.bound)
+		}
+		if w.goesDeeper(to, lo, hi) {
 			return true
 		}
+		if t := w.tableAt(w.onward(to)); t != nil {
+			tables = append(tables, t)
+		}
 	}
-	return false
+	return len(tables) == 2 && tables[0] != tables[1]
+}
+
+// goesDeeper reports whether block b decides between the values from lo to hi.
+func (w *walk) goesDeeper(b *cfg.Block, lo, hi int64) bool {
+	b = w.onward(b)
+	if next, _, ok := w.decides(b); ok {
+		return next.sameSelector(&w.first)
+	}
+	_, ok := w.tested(b, lo, hi)
+	return ok
 }
 
 // all returns the bounds of all values.
@@ -151,17 +197,26 @@ func (w *walk) all() (lo, hi int64) {
 // values from lo to hi. head is the first block of the switch.
 func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 	rest := false
+	defer func(except []span) { w.except = except }(w.except)
 	for {
 		w.Poll()
 		way := b // from there control only branches to b
 		if w.loose != nil && b != head {
 			b = w.onward(b)
 		}
+		if b == w.join && b != nil {
+			return
+		}
 		if t := w.leaf(b, lo, hi); t != nil {
 			b, from, rest = t.Default, t.Block, true // where the other values lead
 			continue
 		}
 		d, loose, ok := w.decides(b)
+		if !ok {
+			if d, ok = w.tested(b, lo, hi); ok {
+				loose = fmt.Sprintf("%s in %s tests what is computed from the selector", d.compare.Op.Name, b.Name())
+			}
+		}
 		if why := w.ends(&d, ok, b, head); why != "" {
 			if !ok {
 				why = w.almost(b)
@@ -170,7 +225,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				w.s.Ends = why
 				w.beyond(b)
 			}
-			w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(b)), from, rest})
+			w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(b)), from, rest, w.except})
 			return
 		}
 		if way != b && loose == "" {
@@ -190,6 +245,18 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 		bound := w.number(d.at())
 		switch d.rel {
 		case relIn:
+			if first, last := w.number(uint64(d.bound)), w.number(uint64(d.last)); !d.two && d.set == nil && first <= last && len(w.except) < maxExcept && w.goesDeeper(d.yes, max(lo, first), min(hi, last)) {
+				first, last = max(lo, first), min(hi, last)
+				join, n := w.join, len(w.ranges)
+				w.join = w.onward(d.no)
+				w.from(d.yes, head, b, first, last)
+				w.join = join
+				for _, r := range w.ranges[n:] {
+					w.except = append(slices.Clip(w.except), span{lo: r.lo, hi: r.hi})
+				}
+				b = d.no
+				continue
+			}
 			in := false
 			for v := range d.values {
 				if n := w.number(uint64(v)); n >= lo && n <= hi && !w.decided[uint64(v)] {
@@ -199,7 +266,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 			}
 			if in {
 				w.named++
-			} else {
+			} else if len(d.set) > 0 || d.set == nil {
 				w.s.Duplicates = append(w.s.Duplicates, Case{Value: d.bound, Target: d.yes, Block: b, Compare: d.compare})
 			}
 			b = d.no
@@ -385,7 +452,7 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 			return b
 		}
 		next := w.Func.Next(b)
-		if next == nil || b.Last().Flow != cfg.FlowNone || w.Convergence().ReconvergesAt(next) != nil {
+		if next == nil || b.Last().Flow != cfg.FlowNone && !marksRegion(b.Last()) || w.Convergence().ReconvergesAt(next) != nil {
 			return b
 		}
 		for k := range b.Instrs {
@@ -436,7 +503,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
 	case b == head:
 		return ""
-	case len(w.Func.PredIDs(b)) > 1:
+	case !w.within(b):
 		return fmt.Sprintf("%s has other predecessors", b.Name())
 	}
 	for k := range b.Instrs {
@@ -458,6 +525,15 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		}
 	}
 	return ""
+}
+
+// within reports whether control gets to b from decisions of the switch alone; phase 30 takes those that it gets to from one.
+func (w *walk) within(b *cfg.Block) bool {
+	from := w.Func.PredIDs(b)
+	if len(from) < 2 || w.loose == nil || len(from) > maxJoin {
+		return len(from) < 2
+	}
+	return !slices.ContainsFunc(from, func(n int32) bool { return w.visited[w.Func.Blocks[n]] == nil })
 }
 
 // marksRegion reports whether i does nothing but say where lanes are to wait for one another, or that some will not.
@@ -484,6 +560,9 @@ func (w *walk) open(b *cfg.Block) bool {
 	compares := func(i cfg.Instr) bool {
 		_, ok := w.compared(&i)
 		return ok || i.Op.Name == "ISET" && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == w.s.Selector })
+	}
+	if w.loose != nil && w.computes(b) {
+		return true
 	}
 	found := false
 	for range 3 {
@@ -516,8 +595,17 @@ func (w *walk) finish() bool {
 		}
 	}
 	open := make([]bool, len(w.ranges))
+	is := map[*cfg.Block]bool{} // open
 	for n, r := range w.ranges {
-		open[n] = r.hi > r.lo && w.open(r.to)
+		if r.hi == r.lo {
+			continue
+		}
+		yes, known := is[r.to]
+		if !known {
+			yes = w.open(r.to)
+			is[r.to] = yes
+		}
+		open[n] = yes
 	}
 	most, spans := map[*cfg.Block]uint64{}, map[*cfg.Block]int{}
 	for n, r := range w.ranges {
@@ -556,7 +644,7 @@ func (w *walk) finish() bool {
 			return false
 		}
 		for n := r.lo; ; n++ {
-			if v := w.bits(n); !w.decided[v] {
+			if v := w.bits(n); r.has(n) && !w.decided[v] {
 				w.decided[v] = true
 				s.Cases = append(s.Cases, Case{Value: uint32(v), Target: r.to, Block: r.from, High: uint32(v >> 32)})
 			}

@@ -115,6 +115,26 @@ type looseDecisions struct {
 // leaf returns the table of the selector that block b, where a tree of comparisons leads for the values from lo to hi, comes to, and has
 // its cases among them be some of the switch; nil if it comes to none, or to one that it has come to before.
 func (w *walk) leaf(b *cfg.Block, lo, hi int64) *Switch {
+	t := w.tableAt(b)
+	if t == nil || slices.Contains(w.tables, t) {
+		return nil
+	}
+	w.tables = append(w.tables, t)
+	for _, c := range t.Cases {
+		if v := w.number(c.bits()); v >= lo && v <= hi && c.Target != t.Default && !w.decided[c.bits()] {
+			w.decided[c.bits()] = true
+			w.named++
+			w.s.Cases = append(w.s.Cases, c)
+		}
+	}
+	if w.s.Loose == "" {
+		w.s.Loose = fmt.Sprintf("%s in %s decides between some of the values", t.Instr.Op.Name, t.Block.Name())
+	}
+	return t
+}
+
+// tableAt returns the table of the selector that block b comes to, nil if it comes to none.
+func (w *walk) tableAt(b *cfg.Block) *Switch {
 	if w.loose == nil || w.first.wide || len(w.loose.tables) == 0 {
 		return nil
 	}
@@ -123,18 +143,7 @@ func (w *walk) leaf(b *cfg.Block, lo, hi int64) *Switch {
 		if b == nil || b == LaneEnds || b.Last() == nil {
 			return nil
 		}
-		if t := w.loose.tables[b]; t != nil && t.value == w.first.value && !slices.Contains(w.tables, t) {
-			w.tables = append(w.tables, t)
-			for _, c := range t.Cases {
-				if v := w.number(c.bits()); v >= lo && v <= hi && c.Target != t.Default && !w.decided[c.bits()] {
-					w.decided[c.bits()] = true
-					w.named++
-					w.s.Cases = append(w.s.Cases, c)
-				}
-			}
-			if w.s.Loose == "" {
-				w.s.Loose = fmt.Sprintf("%s in %s decides between some of the values", t.Instr.Op.Name, t.Block.Name())
-			}
+		if t := w.loose.tables[b]; t != nil && t.value == w.first.value {
 			return t
 		}
 		if b.Last().Flow != cfg.FlowNone {

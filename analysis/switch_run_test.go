@@ -13,7 +13,6 @@ import (
 	"testing"
 
 	"github.com/ori-lang/ori/cfg"
-	"github.com/ori-lang/ori/cfg/corpus"
 	"github.com/ori-lang/ori/cfg/interp"
 )
 
@@ -333,7 +332,10 @@ func TestSwitchRuns(t *testing.T) {
 	if *runListings != "" {
 		files, _ = filepath.Glob(*runListings)
 	} else {
-		files = corpus.Files(t, "listings/*.sass")
+		for _, pattern := range []string{"testdata/switch/kernels/listings/*.sass", "../cfg/testdata/kernels/listings/*.sass"} {
+			list, _ := filepath.Glob(pattern)
+			files = append(files, list...)
+		}
 	}
 	switches, cases, seen, others, open := 0, 0, 0, 0, 0
 	forms := map[string]int{}
@@ -376,6 +378,9 @@ func TestSwitchRuns(t *testing.T) {
 				}
 			}
 		}
+	}
+	if *runListings == "" && (seen < 250 || others < 1000) {
+		t.Errorf("%d cases of %d were seen, and %d other values", seen, cases, others)
 	}
 	var lines []string
 	for k, n := range forms {

@@ -227,15 +227,20 @@ func sameTable(s *Switch, entries []string) bool {
 // are found is logged, and what is in the way of the others: a compiler may compare one alone, and not every
 // listing tells what is in a table.
 func TestSwitchesOfSources(t *testing.T) {
-	dir := *kernelsFolder
-	if dir == "" {
-		listings := corpus.Compiled(t)
-		if len(listings) == 0 {
-			t.Log("there are no sources in ../shared/corpus/kernels")
-			return
-		}
-		dir = filepath.Dir(filepath.Dir(listings[0]))
+	dirs := []string{filepath.Join("testdata", "switch", "kernels")}
+	if *kernelsFolder != "" {
+		dirs = []string{*kernelsFolder}
+	} else if listings := corpus.Compiled(t); len(listings) == 0 {
+		t.Log("there are no sources in ../shared/corpus/kernels")
+	} else {
+		dirs = append(dirs, filepath.Dir(filepath.Dir(listings[0])))
 	}
+	for _, dir := range dirs {
+		switchesOfSources(t, dir)
+	}
+}
+
+func switchesOfSources(t *testing.T, dir string) {
 	files, err := filepath.Glob(filepath.Join(dir, "listings", "*.sass"))
 	if err != nil || len(files) == 0 {
 		t.Fatal("no listings in ", dir, err)
@@ -270,6 +275,9 @@ func TestSwitchesOfSources(t *testing.T) {
 				c.function(t, filepath.Base(name), kind, part[2], f, k, clang)
 			}
 		}
+	}
+	if n, all := c.found["nvdisasm -O3"], c.all["nvdisasm -O3"]; strings.HasPrefix(dir, "testdata") && n < 243 {
+		t.Errorf("%d of %d cases are found", n, all)
 	}
 	// docs/figures.md has these.
 	var lines []string
@@ -411,6 +419,9 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 				what = missedCase(f, v)
 			}
 			c.other[at+", cases that are not found: "+what]++
+			if *kernelsFolder != "" {
+				t.Logf("%s: %s: %d is not found: %s", file, f.Name, v, what)
+			}
 		}
 	}
 	for i, entries := range k.tables[:k.own] {

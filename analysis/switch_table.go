@@ -28,7 +28,7 @@ import (
 // code; an annotation, which has each target once, tells them if there are as many. An entry that
 // leads where values out of bounds lead is no case: the table has one for each value from the least
 // case to the greatest, and what is in between goes to the default.
-func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
+func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 	f := r.Func
 	s := &Switch{Form: JumpTable, Block: b, Instr: i, Clamp: -1, Bits: 32, value: NoValue}
 	for to, kind := range f.Succs(b) {
@@ -36,10 +36,18 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 			s.Targets = append(s.Targets, to)
 		}
 	}
-	if len(s.Targets) == 0 {
+	native, address := f.TableOf(i)
+	partial := native == nil && (i.Mistrusted() || len(i.Targets()) == 0) // the data of the table may be there all the same
+	if partial {
+		s.Targets = slices.DeleteFunc(s.Targets, func(to *cfg.Block) bool { return !slices.Contains(i.Targets(), to.Label()) })
+		defer func() {
+			if !s.Exact && len(s.Targets) == 0 {
+				found = nil
+			}
+		}()
+	} else if len(s.Targets) == 0 {
 		return nil
 	}
-	native, address := f.TableOf(i)
 	if native != nil {
 		s.Exact, s.Size = true, len(native.Labels)
 		s.Entries = named(f, native.Labels)
@@ -52,7 +60,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) *Switch {
 	}
 	place := ssa.unswapped(ssa.indexOf(read))
 	s.Selector = ssa.Regs.Regs[ssa.Var(place)]
-	t := tableReader{recogniser: r, s: s, unit: 1}
+	t := tableReader{recogniser: r, s: s, unit: 1, partial: partial}
 	switch {
 	case address:
 		if place = ssa.entry(place, native); place < 0 {
@@ -124,7 +132,8 @@ type tableReader struct {
 	unit uint32       // places from one entry to the next
 	bank *cfg.Operand // where a listing has the table
 
-	differ bool // what a full listing says of the table is not the same in all places
+	partial bool // the text does not tell all targets of the branch
+	differ  bool // what a full listing says of the table is not the same in all places
 }
 
 // unknown notes what of s is not understood: which value leads where is not stated.
@@ -234,6 +243,9 @@ func (t *tableReader) settle(x *tableIndex, size int) string {
 	}
 	skipped := slices.Index(selected, false)
 	switch {
+	case t.partial:
+		s.Size = size
+		return "what the table has: the listing does not tell all targets of the branch"
 	case t.bank.Imm%entrySize != 0:
 		return fmt.Sprintf("what the table has: it is at %#x", t.bank.Imm)
 	case len(s.Targets) > size:
@@ -261,7 +273,7 @@ func (t *tableReader) bankEntries(selected []bool) string {
 			continue
 		}
 		b, known := t.fromBank(uint32(k) * t.unit)
-		if !known || b == nil || !slices.Contains(s.Targets, b) {
+		if !known || b == nil || !t.partial && !slices.Contains(s.Targets, b) {
 			return fmt.Sprintf("what the table has: entry %d of the constant bank is no target of the branch", k)
 		}
 		list[k] = b
@@ -269,6 +281,11 @@ func (t *tableReader) bankEntries(selected []bool) string {
 	for _, to := range s.Targets {
 		if !slices.Contains(list, to) {
 			return fmt.Sprintf("what the table has: no value leads to %s", to.Name())
+		}
+	}
+	for _, b := range list {
+		if t.partial && b != nil && !slices.Contains(s.Targets, b) {
+			s.Targets = append(s.Targets, b)
 		}
 	}
 	s.Entries, s.Size = list, len(list)

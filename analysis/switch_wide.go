@@ -177,6 +177,11 @@ func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 		return d, false
 	}
 	upper, ok := fn.Constant(high, 1)
+	if src := &fn.Src()[1]; !ok && src.Arg >= 0 && src.Plain() && compilerConstant(&high.Args[src.Arg]) {
+		var word uint32
+		word, ok = f.BankWord(high.Args[src.Arg].Bank, high.Args[src.Arg].Imm) // up to sm_62 the compiler has long constants there
+		upper = uint64(word)
+	}
 	d.high = s.plainSource(high, n, fn, 0)
 	if !ok || d.high < 0 {
 		return d, false
@@ -278,7 +283,7 @@ func (r *recogniser) between(d decision) (decision, bool) {
 	f := r.Func
 	v, width := d.value, 32
 	i, n := s.definition(v)
-	if i == nil || !i.Guard.Always() || s.comparedTwice(v) { // it may be a selector itself
+	if i == nil || !i.Guard.Always() || s.comparedTwice(v) && !s.shifts(v) { // it may be a selector itself
 		return d, false
 	}
 	if fn := fns.Of(i, f.SM()); fn != nil && fn.Kind == eval.Logic && len(fn.Src()) > 3 {
@@ -344,6 +349,21 @@ func (s *SSA) comparedTwice(v Value) bool {
 		}
 	}
 	return n > 1
+}
+
+// shifts reports whether v is by how much something is shifted, as where several values are tested at once.
+func (s *SSA) shifts(v Value) bool {
+	f := s.Regs.f
+	for _, by := range s.Users(v) {
+		if by < 0 {
+			continue
+		}
+		b := f.Blocks[s.Regs.BlockOf(by)]
+		if i := &b.Instrs[by-s.Regs.first[b.ID]]; (i.Op.Name == "SHF" || i.Op.Name == "SHL") && s.sourceOf(by, 2) == v {
+			return true
+		}
+	}
+	return false
 }
 
 // masked returns the bits that i, of the function fn, keeps of its only register, and that; NoValue if it

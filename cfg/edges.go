@@ -529,6 +529,16 @@ func (l *linker) index(i *Instr) bool {
 	case i.Code >= 0:
 		return false // a table that is nowhere
 	case i.Mistrusted():
+		some := false
+		for _, name := range list { // all but the one that is misprinted
+			if to := f.Block(name); to != nil && !strings.HasPrefix(name, ".text.") {
+				l.add(to, Table)
+				some = true
+			}
+		}
+		if some {
+			return false
+		}
 		list = nil
 	}
 	if len(list) > 0 || t != nil {
