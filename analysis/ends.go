@@ -7,11 +7,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// maxEnds bounds the blocks that are searched for the end of a value, and maxEndInstrs the instructions.
-const (
-	maxEnds      = 64
-	maxEndInstrs = 512
-)
+// maxEnds bounds the blocks that are searched for the end of a value.
+const maxEnds = 64
 
 // Ends finds what makes the value of reg after instruction k of b useless: the next
 // write on the nearest path, or else the instruction that ends the lane.
@@ -27,29 +24,25 @@ func (l *Liveness) Ends(b *cfg.Block, k int, reg cfg.Reg) []Related {
 	return l.search(b, k, v, name)
 }
 
-// search is Ends that looks at each instruction.
+// search is Ends for any register.
 func (l *Liveness) search(b *cfg.Block, k int, v Var, name string) []Related {
 	r, f := l.regs, l.regs.f
+	l.ends.writes(r, v)
+	writes := l.ends.at[v]
 	var room [8]int32
 	queue := append(room[:0], b.ID)
 	var exit []Related
-	steps := 0
 	for n := 0; n < len(queue); n++ {
 		b := f.Blocks[queue[n]]
 		next := 0
 		if n == 0 {
 			next = k + 1
 		}
-		for ; next < len(b.Instrs); next++ {
-			if steps++; steps > maxEndInstrs {
-				return exit
-			}
-			if r.writesForSure(r.Number(b, next), v) {
-				return writtenAgain(b, next, name)
-			}
-			if endsLane(&b.Instrs[next]) && exit == nil {
-				exit = laneEnds(b, next)
-			}
+		if at, _ := slices.BinarySearch(writes, r.Number(b, next)); at < len(writes) && writes[at] < r.Number(b, len(b.Instrs)) {
+			return writtenAgain(b, int(writes[at]-r.Number(b, 0)), name)
+		}
+		if next < len(b.Instrs) && endsLane(b.Last()) && exit == nil {
+			exit = laneEnds(b, len(b.Instrs)-1)
 		}
 		for _, s := range f.Graph.Succs(b.ID) {
 			if len(queue) < maxEnds && !slices.Contains(queue[1:], s) { // b itself may come again, from its start
@@ -85,7 +78,8 @@ func laneEnds(b *cfg.Block, k int) []Related {
 // concurrent use.
 type endFinder struct {
 	once  sync.Once
-	sure  []uint8 // by Var: how many writes of it are sure, two for more
+	sure  []uint8   // by Var: how many writes of it are sure, two for more
+	at    [][]int32 // by Var: the numbers of the instructions with these writes
 	mu    sync.Mutex
 	after []*ending // by block
 	found []int32   // by block: the block behind which it was found last, + 1
@@ -94,9 +88,8 @@ type endFinder struct {
 
 // An ending is what a search finds behind a block, in the order in which it comes to instructions.
 type ending struct {
-	again int        // how many instructions it goes over until it is at the start of the block once more, -1 if it never is
+	again bool       // it comes to the start of the block once more
 	exit  *cfg.Block // whose last instruction is the first that ends the lane, nil if there is none
-	at    int        // how many instructions it goes over up to that
 }
 
 // writes returns how many writes of v are sure, 2 for more.
@@ -104,9 +97,13 @@ func (e *endFinder) writes(r *Registers, v Var) uint8 {
 	e.once.Do(func() {
 		e.sure = make([]uint8, r.Len())
 		e.after, e.found = make([]*ending, len(r.f.Blocks)), make([]int32, len(r.f.Blocks))
-		for _, w := range r.words {
-			if w.Write() && !w.May() && e.sure[w.Var()] < 2 {
-				e.sure[w.Var()]++
+		e.at = make([][]int32, r.Len())
+		for n := range int32(r.Instrs()) {
+			for _, w := range r.Words(n) {
+				if v := w.Var(); w.Write() && !w.May() {
+					e.sure[v] = min(e.sure[v]+1, 2)
+					e.at[v] = append(e.at[v], n)
+				}
 			}
 		}
 	})
@@ -117,13 +114,12 @@ func (e *endFinder) writes(r *Registers, v Var) uint8 {
 // so itself if own is set.
 func (l *Liveness) endsOf(b *cfg.Block, k int, own bool, name string) []Related {
 	e := l.endingAfter(b)
-	steps := len(b.Instrs) - 1 - k
 	switch last := b.Last(); {
-	case own && e.again >= 0 && steps+e.again+k+1 <= maxEndInstrs:
+	case own && e.again:
 		return writtenAgain(b, k, name)
-	case k < len(b.Instrs)-1 && endsLane(last) && steps <= maxEndInstrs:
+	case k < len(b.Instrs)-1 && endsLane(last):
 		return laneEnds(b, len(b.Instrs)-1)
-	case e.exit != nil && steps+e.at <= maxEndInstrs:
+	case e.exit != nil:
 		return laneEnds(e.exit, len(e.exit.Instrs)-1)
 	}
 	return nil
@@ -136,9 +132,8 @@ func (l *Liveness) endingAfter(b *cfg.Block) *ending {
 	if e := x.after[b.ID]; e != nil {
 		return e
 	}
-	e := &ending{again: -1}
+	e := &ending{}
 	x.after[b.ID] = e
-	steps := 0
 	queue := append(x.queue[:0], b.ID)
 	behind := func(c *cfg.Block) { // as in search
 		for _, s := range f.Graph.Succs(c.ID) {
@@ -149,14 +144,13 @@ func (l *Liveness) endingAfter(b *cfg.Block) *ending {
 		}
 	}
 	behind(b)
-	for n := 1; n < len(queue) && steps <= maxEndInstrs; n++ {
+	for n := 1; n < len(queue); n++ {
 		c := f.Blocks[queue[n]]
 		if c == b {
-			e.again = steps
+			e.again = true
 		}
-		steps += len(c.Instrs)
 		if e.exit == nil && len(c.Instrs) > 0 && endsLane(c.Last()) {
-			e.exit, e.at = c, steps
+			e.exit = c
 		}
 		behind(c)
 	}

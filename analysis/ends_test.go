@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -43,5 +44,19 @@ func TestEnds(t *testing.T) {
 	}
 	if once < 1000 {
 		t.Errorf("%d ends of registers that are written once: too few to tell", once)
+	}
+}
+
+// TestEndsFar holds that what overwrites a value is found at any distance.
+func TestEndsFar(t *testing.T) {
+	text := ".target sm_80\n.entry k {\n    MOV R1, 0x1\n" + strings.Repeat("    IADD3 R2, R2, 0x1, RZ\n", 3000) + "    MOV R1, 0x2\n    STG.E [R4.64], R1\n    EXIT\n}\n"
+	var f *cfg.Func
+	for _, u := range cfg.Lower(grammar.Parse([]byte(text))) {
+		for _, f = range u.Funcs {
+		}
+	}
+	got := NewFacts(f).Liveness().Ends(f.Blocks[0], 0, f.Blocks[0].Instrs[0].Args[0].Reg)
+	if len(got) != 1 || got[0].Message != "R1 is overwritten here" {
+		t.Errorf("end of R1: %v", got)
 	}
 }

@@ -44,6 +44,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	var list []UndefinedRead
 	seen := make([]bool, s.Regs.Len())
 	tried := make([]uint8, s.Regs.Len())
+	told := map[Value]bool{} // what values that are reported are copies of
 	firstWrites := sync.OnceValue(s.firstWrites)
 	num := int32(0)
 	for _, b := range f.Blocks {
@@ -56,7 +57,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue
 				}
 				reg := s.Regs.Regs[s.Var(v)]
-				if ofSystem(f, reg) {
+				if ofSystem(f, reg) || told[s.originOf(v)] {
 					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
@@ -82,7 +83,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue
 				}
-				seen[s.Var(v)] = true
+				seen[s.Var(v)], told[s.originOf(v)] = true, true
 				if !x.Never {
 					x.Paths = s.undefinedPaths(v, undefined)
 				} else if w := firstWrites()[s.Var(v)]; w >= 0 {

@@ -81,11 +81,12 @@ func (u *Uniformity) stay(mask Value, b *cfg.Block, k int) bool {
 	if at == b || !f.Dom.Dominates(at.ID, b.ID) || !allStraight(b.Instrs[:k]) || !allStraight(at.Instrs[n-s.Regs.first[at.ID]:len(at.Instrs)-1]) {
 		return false
 	}
-	if u.Diverges(at) && !u.votersGo(i, n, at, b) && u.partsOnTheWay(at, at, b) {
+	left := maxBetweenVoters
+	if u.Diverges(at) && !u.votersGo(i, n, at, b) && u.partsOnTheWay(at, at, b, &left) {
 		return false
 	}
 	for _, x := range f.Blocks {
-		if x != at && u.Diverges(x) && f.Dom.Dominates(at.ID, x.ID) && u.partsOnTheWay(x, at, b) {
+		if x != at && u.Diverges(x) && f.Dom.Dominates(at.ID, x.ID) && u.partsOnTheWay(x, at, b, &left) {
 			return false
 		}
 	}
@@ -96,8 +97,9 @@ func allStraight(list []cfg.Instr) bool {
 	return !slices.ContainsFunc(list, func(i cfg.Instr) bool { return !straight(&i) })
 }
 
-// partsOnTheWay reports whether control may get from the branch of x to b before its ways meet, and not through at.
-func (u *Uniformity) partsOnTheWay(x, at, b *cfg.Block) bool {
+// partsOnTheWay reports whether control may get from the branch of x to b before its ways meet, and not through at. It looks
+// at left blocks.
+func (u *Uniformity) partsOnTheWay(x, at, b *cfg.Block, left *int) bool {
 	f := u.ssa.Regs.f
 	end := u.post.Ipdom[x.ID]
 	if end == b.ID {
@@ -115,7 +117,7 @@ func (u *Uniformity) partsOnTheWay(x, at, b *cfg.Block) bool {
 				continue
 			}
 			seen[to] = true
-			if to == b.ID || len(seen) > maxBetweenVoters {
+			if *left--; to == b.ID || *left < 0 {
 				return true
 			}
 			work = append(work, to)
@@ -124,8 +126,8 @@ func (u *Uniformity) partsOnTheWay(x, at, b *cfg.Block) bool {
 	return false
 }
 
-// maxBetweenVoters bounds how many blocks are looked at behind one branch.
-const maxBetweenVoters = 64
+// maxBetweenVoters bounds how many blocks are looked at between a vote and a shuffle.
+const maxBetweenVoters = 1024
 
 // votersGo reports whether the lanes in the mask of i, a vote with number n in the block at, all go to b at the end of it: they branch by
 // the same comparison.

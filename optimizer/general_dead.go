@@ -58,6 +58,8 @@ func (g *general) deadAt(r Remark, a at) bool {
 func deadWriteAt(f *cfg.Func, live *analysis.Liveness, w analysis.DeadWrite) Remark {
 	r := deadWrite.at(at{w.Block, w.K}.span())
 	r.Message = sentence(f, w.Regs, " is written, but nothing reads it", " are written, but nothing reads them")
-	r.Related = live.Ends(w.Block, w.K, w.Regs[0])
+	if r.Related = live.Ends(w.Block, w.K, w.Regs[0]); r.Related == nil { // that is far away
+		r.Related = []analysis.Related{{Span: r.Span, Message: "no path from here leads to a read of " + f.Names.Reg(w.Regs[0])}}
+	}
 	return r
 }

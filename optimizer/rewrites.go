@@ -232,7 +232,7 @@ var deadInstruction = &Kind{
 		Doc:       "The instruction has no effect but to write registers, and all that read them are dead themselves: they compute what nothing else reads, such as a counter that is only incremented. It is removed together with the instructions that use it.",
 		Refused:   "Not applied: where dead-write is not.",
 		Action:    "Remove %s",
-		All:       "Remove all dead instructions and what reads them",
+		All:       "Remove dead instructions and what reads them",
 		Redundant: true,
 	},
 	Phase: "OriPerformLiveDeadFirst",

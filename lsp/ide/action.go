@@ -9,6 +9,7 @@ import (
 	"github.com/ori-lang/ori/analysis/lint"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/optimizer"
 )
 
@@ -97,12 +98,27 @@ func (a *actions) list() []Action {
 		left, more = left-n, more+len(list)-n
 		return list[:n]
 	}
+	a.tellApart(a.fixes)
 	list := slices.Concat(cut(a.fixes), cut(a.all), cut(a.refused), cut(a.offered))
 	if more > 0 {
 		list = append(list, Action{Title: fmt.Sprintf("%d more actions", more), Kind: kindQuickFix,
 			Disabled: fmt.Sprintf("%d are offered at once; select fewer lines", maxActions)})
 	}
 	return list
+}
+
+// tellApart adds to equal titles of fixes where they are: of operands of one instruction, and of instructions.
+func (a *actions) tellApart(fixes []Action) {
+	same := map[string]int{}
+	for n := range fixes {
+		same[fixes[n].Title]++
+	}
+	for n := range fixes {
+		if x := &fixes[n]; same[x.Title] > 1 {
+			line, column := a.s.doc.Position(int(x.Span.Start), grammar.UTF8)
+			x.Title += fmt.Sprintf(" (line %d, column %d)", line+1, column+1)
+		}
+	}
 }
 
 // fixes counts the fixes of each code that are reported.
@@ -238,7 +254,7 @@ func (s *Snapshot) redundantActions(ctx context.Context) []Action {
 	if !some {
 		return nil
 	}
-	title := "Remove everything that is dead or redundant"
+	title := "Remove everything that is dead or does nothing"
 	if kept {
 		title += ", except what ori:ignore keeps"
 	}

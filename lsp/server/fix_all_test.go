@@ -53,7 +53,7 @@ func TestFixAllOnSave(t *testing.T) {
 	}
 	held := strings.Replace(redundant, "    MOV R4, 0x1\n", "    MOV R4, 0x1 // ori:ignore dead-write\n", 1)
 	after, titles := ask(held, "source.fixAll")
-	if want := []string{"Remove everything that is dead or redundant, except what ori:ignore keeps"}; !slices.Equal(titles, want) ||
+	if want := []string{"Remove everything that is dead or does nothing, except what ori:ignore keeps"}; !slices.Equal(titles, want) ||
 		!strings.Contains(after, "MOV R4, 0x1") || strings.Contains(after, "gone:") {
 		t.Errorf("where something is ignored: %q\n%s", titles, after)
 	}
