@@ -151,7 +151,7 @@ const mostRepeats = 1000
 // the first times its phases have looked at so many instructions, each as often as a phase did.
 var (
 	fewRepeats  = 16
-	mostVisited = 1 << 22
+	mostVisited = 1 << 21
 )
 
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns

@@ -255,6 +255,14 @@ var hardValues = []Hard{
 		}
 		w.line("STG.E [R4.64], R2")
 	})},
+	{"logic", "n logic operations of which each reads three others, in one block", 6_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("LOP3.LUT R%d, R%d, R%d, R%d, %#x, !PT", 2+k%50, 2+(k*7)%50, 2+(k*3)%50, 2+(k*11)%50, k%256)
+		}
+		for k := 2; k < 52; k++ {
+			w.line("STG.E [R60.64], R%d", k)
+		}
+	})},
 	{"local", "n slots of local memory, each written and read", 4_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("STL [R1+%#x], R%d", 4*k, 2+k%50)

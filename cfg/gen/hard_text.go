@@ -311,6 +311,13 @@ var hardGraphs = []Hard{
 		w.line("}")
 		return w.Bytes()
 	}},
+	{"crossing", "n blocks, of which each of the first half branches to the one n/2 behind it", 5_000, hard(func(w *writer, n int) {
+		for k := range n {
+			w.line("b%d:", k)
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 2+k%200, 2+(k*7)%200)
+			w.line("@P%d BRA b%d", k%6, min(n-1, k+n/2))
+		}
+	})},
 	{"entries-nested", "loops in loops, n deep, of which each has a second entry", 3_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("@P%d BRA m%d", k%6, k)

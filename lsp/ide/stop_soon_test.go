@@ -34,7 +34,7 @@ func TestStopSoon(t *testing.T) {
 	hard := map[string]string{
 		"barriers": "diagnostics", "calls-around": "lenses", "complete-branches": "diagnostics", "directives": "diagnostics", "loops": "diagnostics", "operands": "diagnostics", "stack-sync": "diagnostics", "table": "diagnostics", "tables-many": "resolve",
 	}
-	times := map[string]int{"complete-branches": 3, "loops": 3, "operands": 6, "table": 3} // as long as the others
+	times := map[string]int{"complete-branches": 2, "loops": 2, "operands": 6, "table": 2} // as long as the others
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	for _, h := range gen.Hards {
