@@ -155,7 +155,7 @@ func (w *walker) whatever(s *SSA, b *cfg.Block, k int, r *rand.Rand) bool {
 // predicate that is written (d, q), a number that is read, a predicate, a table.
 var shapes = map[string]string{
 	"MOV": "ds", "IADD3": "dsss", "IMAD": "dsss", "LOP3.LUT": "dsssip", "SHL": "dss", "SHR": "dss", "SHR.U32": "dss",
-	"SEL": "dssp", "IMNMX": "dssp", "PLOP3.LUT": "qqpppii",
+	"SEL": "dssp", "IMNMX": "dssp", "PLOP3.LUT": "qqpppii", "SHF.L.U32": "dsss",
 }
 
 // knows reports whether instr has the arithmetic of i.
@@ -178,6 +178,9 @@ func (w *walker) knows(i *cfg.Instr) bool {
 		if len(i.Args) == 3 {
 			shape, ok = "qss", rels == 1 && rest == 0 && i.Mods() != ".U32"
 		}
+	}
+	if i.Name == "LOP3.LUT" && len(i.Args) == 7 {
+		shape = "qdsssip"
 	}
 	if !ok || len(i.Args) != len(shape) {
 		return false
@@ -275,12 +278,19 @@ func (w *walker) instr(i *cfg.Instr) {
 	case "IMAD":
 		put(0, arg(1)*arg(2)+arg(3))
 	case "LOP3":
-		a, b, c, t := arg(1), arg(2), arg(3), arg(4)
+		to := len(i.Args) - 6 // behind a predicate, if there is one
+		a, b, c, t := arg(to+1), arg(to+2), arg(to+3), arg(to+4)
 		x := uint32(0)
 		for n := range 32 {
 			x |= t >> (a>>n&1<<2 | b>>n&1<<1 | c>>n&1) & 1 << n
 		}
-		put(0, x)
+		any := x | arg(to+5)
+		put(to, x)
+		if to == 1 {
+			put(0, map[bool]uint32{true: 1}[any != 0])
+		}
+	case "SHF": // without the upper half, and what is shifted out
+		put(0, arg(1)<<arg(2))
 	case "SHL":
 		put(0, arg(1)<<arg(2))
 	case "SHR":

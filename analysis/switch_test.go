@@ -175,6 +175,27 @@ func checkSwitches(t *testing.T, facts *Facts, r *rand.Rand) {
 	}
 }
 
+// onlyWaits returns where a block leads that only waits for lanes, or pops the stack, if that is one place; nil for others.
+func onlyWaits(f *cfg.Func, b *cfg.Block) (to *cfg.Block) {
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		pops := i.Flow == cfg.FlowPop && len(b.Instrs) == 1 && i.Op.Known()
+		if i.Conditional() || !i.Guard.Always() || !pops && !slices.Contains([]string{"BSYNC", "NOP", "BMOV"}, i.Op.Name) {
+			return nil
+		}
+	}
+	for x := range f.Succs(b) {
+		if to != nil && to != x || x == b {
+			return nil
+		}
+		to = x
+	}
+	if len(b.Instrs) == 0 {
+		return nil
+	}
+	return to
+}
+
 // checkSwitch runs f from block b on with x in the selector until it gets to where s says
 // that x leads. That must be the first block that does not decide.
 func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x uint32, r *rand.Rand) {
@@ -185,30 +206,40 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 	w.random(ssa, r)
 	w.regs[s.Selector] = x
 	if s.Wide {
-		high := s.Selector
-		high.Num++
-		w.regs[high] = uint32(int32(x) >> 31)
+		w.regs[s.Upper] = uint32(int32(x) >> 31)
 	}
 	want := s.Default
 	for _, c := range s.Cases {
-		if c.Value == x {
+		if c.Value == x && (!s.Wide || c.High == uint32(int32(x)>>31)) {
 			want = c.Target
 		}
 	}
-	through := func(b *cfg.Block) *cfg.Block { // what only branches is not where it leads
-		for n := 0; n < 99 && len(b.Instrs) == 1 && b.Last().Flow == cfg.FlowBranch && !b.Last().Conditional() && f.TargetOf(b.Last()) != nil; n++ {
-			b = f.TargetOf(b.Last())
+	through := func(b *cfg.Block) *cfg.Block { // what only branches, or waits for lanes, is not where it leads
+		for range 99 {
+			to := onlyWaits(f, b)
+			if len(b.Instrs) == 1 && b.Last().Flow == cfg.FlowBranch && !b.Last().Conditional() {
+				to = f.TargetOf(b.Last())
+			}
+			if to == nil {
+				break
+			}
+			b = to
 		}
 		return b
 	}
 	want = through(want)
+	decides := func(b *cfg.Block) bool { // ways of a switch may meet again where it goes on
+		last := len(b.Instrs) - 1
+		return b.Last().Conditional() && !slices.ContainsFunc(b.Instrs[:last], func(i cfg.Instr) bool { return !w.knows(&i) })
+	}
 	for n := 0; ; n++ {
 		if n > 0 && through(b) == want {
 			return
 		}
 		// Another one that decides?
 		i := b.Last()
-		if n > len(f.Blocks) || i == nil || i.Flow != cfg.FlowBranch || n > 0 && len(f.PredIDs(b)) > 1 && through(b) == b {
+		ends := i != nil && i.Flow == cfg.FlowExit && !i.Guard.Always() // the code of a case may be guarded, as its end is
+		if n > len(f.Blocks) || i == nil || i.Flow != cfg.FlowBranch && !ends || n > 0 && len(f.PredIDs(b)) > 1 && through(b) == b && !decides(b) {
 			t.Fatalf("%d leads to %v, said %v\n%s", int32(x), b.Name(), want.Name(), f)
 		}
 		next := f.Next(b)
@@ -219,6 +250,11 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 				if w.guard(i) && w.decides(i) {
 					next = f.TargetOf(i)
 				}
+			case i.Flow == cfg.FlowExit && w.guard(i):
+				if want != LaneEnds && through(b) != want {
+					t.Fatalf("%d ends, said to lead to %v\n%s", int32(x), want.Name(), f)
+				}
+				return
 			case i.Flow != cfg.FlowNone || !w.guard(i):
 			case w.knows(i):
 				w.instr(i)
