@@ -107,18 +107,33 @@ func (a *actions) list() []Action {
 	return list
 }
 
-// tellApart adds to equal titles of fixes where they are: of operands of one instruction, and of instructions.
+// tellApart adds to equal titles of fixes where they are: the line, and the column where it has several of them, as for operands
+// of one instruction.
 func (a *actions) tellApart(fixes []Action) {
-	same := map[string]int{}
-	for n := range fixes {
-		same[fixes[n].Title]++
+	type inLine struct {
+		title string
+		line  int
 	}
-	for n := range fixes {
-		if x := &fixes[n]; same[x.Title] > 1 {
-			line, column := a.s.doc.Position(int(x.Span.Start), grammar.UTF8)
-			x.Title += fmt.Sprintf(" (line %d, column %d)", line+1, column+1)
+	same, inOne := map[string]int{}, map[inLine]int{}
+	each := func(do func(x *Action, line, column int)) {
+		for n := range fixes {
+			line, column := a.s.doc.Position(int(fixes[n].Span.Start), grammar.UTF8)
+			do(&fixes[n], line+1, column+1)
 		}
 	}
+	each(func(x *Action, line, _ int) {
+		same[x.Title]++
+		inOne[inLine{x.Title, line}]++
+	})
+	each(func(x *Action, line, column int) {
+		switch {
+		case same[x.Title] < 2:
+		case inOne[inLine{x.Title, line}] < 2:
+			x.Title += fmt.Sprintf(" (line %d)", line)
+		default:
+			x.Title += fmt.Sprintf(" (line %d, column %d)", line, column)
+		}
+	})
 }
 
 // fixes counts the fixes of each code that are reported.
