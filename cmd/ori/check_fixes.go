@@ -46,7 +46,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 			continue
 		}
 		keys[n] = d.Key
-		from := group{d.Func, d.Key.Source, d.Key.Phase}
+		from := group{d.Key.Func, d.Key.Source, d.Key.Phase}
 		g, ok := of[from]
 		if !ok {
 			g = len(groups)
@@ -58,7 +58,7 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	together := make([]map[int][]grammar.Edit, len(groups))
 	err = parallel(ctx, len(groups), func(g int) (err error) {
 		d := f.diags.At(groups[g][0])
-		if together[g], err = f.snap.Fixes(ctx, d.Func, d.Key); err != nil {
+		if together[g], err = f.snap.Fixes(ctx, d.Key); err != nil {
 			return fmt.Errorf("%s: %w", f.name, err)
 		}
 		return nil

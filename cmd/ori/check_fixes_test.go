@@ -80,3 +80,36 @@ func TestOmitted(t *testing.T) {
 		}
 	}
 }
+
+// TestFixesOutside holds that findings outside of functions, of several sections, have their own fixes.
+func TestFixesOutside(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.ori")
+	text := ".targ sm_80\n.entry k {\nEXIT\n}\n.knobb OptBudget = 1\n.entry l {\nEXIT\n}\n.targett sm_90\n"
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, format := range []string{"json", "sarif"} {
+		var out bytes.Buffer
+		cmd := newRoot(io.Discard)
+		cmd.SetArgs([]string{"check", "--code", "bad-directive", "--format", format, path})
+		cmd.SetOut(&out)
+		cmd.SetErr(io.Discard)
+		if err := cmd.Execute(); err != nil {
+			t.Fatalf("%s: %v", format, err)
+		}
+		var made []string
+		for line := range strings.SplitSeq(out.String(), "\n") {
+			if _, text, ok := strings.Cut(line, `"newText": `); ok {
+				made = append(made, text)
+			} else if _, text, ok := strings.Cut(line, `"insertedContent": `); ok {
+				made = append(made, text)
+			}
+		}
+		if got, want := strings.Join(made, " "), `".target" ".knob" ".target"`; format == "json" && got != want {
+			t.Errorf("%s: edits %s, want %s", format, got, want)
+		}
+		if n := strings.Count(out.String(), `Change to .`); n != 3 {
+			t.Errorf("%s: %d fixes, want 3\n%s", format, n, out.String())
+		}
+	}
+}

@@ -150,15 +150,23 @@ func (s *Snapshot) withoutRedundant(ctx context.Context) (edits []grammar.Edit, 
 	return edits, err
 }
 
-// Fixes returns the edits of the fixes of function fn that one source has, by [Key.N]: of a lint
-// all, of a phase those that can be found together. It is for who wants many of them; those that it
+// Fixes returns the edits of the fixes that k.Source has in function k.Func, or in that section of what is outside of functions,
+// by [Key.N]: of a lint all, of a phase those that can be found together. It is for who wants many of them; those that it
 // does not have [Snapshot.Resolve] finds.
-func (s *Snapshot) Fixes(ctx context.Context, fn int, k Key) (_ map[int][]grammar.Edit, err error) {
+func (s *Snapshot) Fixes(ctx context.Context, k Key) (_ map[int][]grammar.Edit, err error) {
 	defer cancel.Catch(&err)
 	s.lower(ctx)
-	n, f := s.unitOf(fn)
-	u := s.units[n]
 	fixes := map[int][]grammar.Edit{}
+	if k.Source == FromOutside {
+		for n, d := range lint.Outside(s.units[k.Func].Unit) {
+			if d.Fix != nil {
+				fixes[n] = s.inDocument(k.Func, d.Fix.Edits())
+			}
+		}
+		return fixes, nil
+	}
+	n, f := s.unitOf(k.Func)
+	u := s.units[n]
 	switch k.Source {
 	case FromLint:
 		for n, d := range s.facts(ctx, u, f).lint {
