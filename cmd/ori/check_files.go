@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"iter"
@@ -98,9 +99,17 @@ func checkAll(cmd *cobra.Command, r *reportFormat, o *checkOptions, paths []stri
 	}
 }
 
-// checkFile checks one file and writes what there is to tell of it.
-func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *checkOptions, path string, w io.Writer) checkedFile {
-	out := checkedFile{name: path, count: map[analysis.Severity]int{}}
+// checkFile checks one file and writes what there is to tell of it. Should the program break, and nothing be written, it is one that
+// could not be read.
+func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *checkOptions, path string, w io.Writer) (out checkedFile) {
+	out = checkedFile{name: path, count: map[analysis.Severity]int{}}
+	to := &written{w: w}
+	defer func() {
+		if broke := (*internalError)(nil); errors.As(out.err, &broke) && !to.some {
+			out = checkedFile{name: path, unread: fmt.Errorf("%s: %w", path, out.err)}
+		}
+	}()
+	defer caught(&out.err)
 	s, err := readSource(cmd, path)
 	if err != nil {
 		out.unread = err
@@ -113,7 +122,7 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		s.snap = s.snap.WithOptions(s.opt)
 	}
 	f := &checked{source: s, by: o.by}
-	buffered := bufio.NewWriterSize(w, 1<<16)
+	buffered := bufio.NewWriterSize(to, 1<<16)
 	tell := func(found *ide.Found) error {
 		f.diags = found.Some(func(n int) bool { return o.reports(found.Level(n), found.Code(n)) })
 		for n := range f.diags.Len() {
@@ -137,6 +146,17 @@ func checkFile(ctx context.Context, cmd *cobra.Command, r *reportFormat, o *chec
 		out.err = buffered.Flush()
 	}
 	return out
+}
+
+// written knows whether something was.
+type written struct {
+	w    io.Writer
+	some bool
+}
+
+func (w *written) Write(p []byte) (int, error) {
+	w.some = w.some || len(p) > 0
+	return w.w.Write(p)
 }
 
 // A reportWriter writes the reports of files, one after the other, with sep between those that have something.

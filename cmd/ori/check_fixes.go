@@ -122,15 +122,19 @@ func (f *checked) fixes(ctx context.Context) (out []*change, omitted map[int]boo
 	return out, omitted, err
 }
 
-// parallel calls do for 0 to n-1 on all processors and returns the first error.
+// parallel calls do for 0 to n-1 on all processors and returns the first error; a panic is one.
 func parallel(ctx context.Context, n int, do func(int) error) error {
 	errs := make([]error, n)
+	one := func(k int) (err error) {
+		defer caught(&err)
+		return do(k)
+	}
 	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range min(n, runtime.GOMAXPROCS(0)) {
 		wg.Go(func() {
 			for k := int(next.Add(1)) - 1; k < n && ctx.Err() == nil; k = int(next.Add(1)) - 1 {
-				errs[k] = do(k)
+				errs[k] = one(k)
 			}
 		})
 	}

@@ -16,6 +16,7 @@ func inOrder(w io.Writer, n int, elem func(b []byte, k int) ([]byte, error)) err
 		err error
 	}
 	some := func(b []byte, from int) (p part) {
+		defer caught(&p.err)
 		for p.b = b; from < n && p.err == nil; from++ {
 			p.b, p.err = elem(p.b, from)
 			if (from+1)%writtenAtOnce == 0 {
