@@ -3,6 +3,7 @@ package analysis
 import (
 	"cmp"
 	"math"
+	"slices"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -29,6 +30,10 @@ type Outcome struct {
 	Test  *Test
 	To    *cfg.Block
 	Never bool // no value gets there
+
+	// Of a way to what no test has decided: the values that get there are from lo to hi but for so many.
+	lo, hi int64
+	except uint64
 }
 
 // Layout returns how s is written as a cascade or a search tree.
@@ -38,6 +43,7 @@ func (s *Switch) Layout(form Strategy) *Layout {
 		w.layout.First = w.cascade(s.Cases)
 		return w.layout
 	}
+	w.otherwise.lo, w.otherwise.hi = math.MinInt64, math.MaxInt64
 	lo, hi := int64(0), int64(math.MaxUint32)
 	switch {
 	case s.Wide:
@@ -110,9 +116,7 @@ func (w *layouter) runs(cases []Case) []caseRun {
 func (w *layouter) tree(runs []caseRun, lo, hi int64) Outcome {
 	switch len(runs) {
 	case 0:
-		to := w.otherwise
-		to.Never = lo > hi
-		return to
+		return w.other(lo, hi, 0)
 	case 1:
 		return w.leaf(runs[0], lo, hi)
 	}
@@ -123,12 +127,18 @@ func (w *layouter) tree(runs []caseRun, lo, hi int64) Outcome {
 		is.Rel = "LE"
 	}
 	if r.hi == hi {
-		is.No = w.otherwise
-		is.No.Never = true
+		is.No = w.other(0, -1, 0)
 	} else {
 		is.No = w.tree(runs[mid+1:], r.hi+1, hi)
 	}
 	return Outcome{Test: &Test{"LT", r.lo, w.tree(runs[:mid], lo, r.lo-1), Outcome{Test: is}}}
+}
+
+// other is where the values from lo to hi go on that no case has, but for except of them.
+func (w *layouter) other(lo, hi int64, except uint64) Outcome {
+	x := w.otherwise
+	x.lo, x.hi, x.except, x.Never = lo, hi, except, lo > hi
+	return x
 }
 
 // leaf decides one run.
@@ -138,13 +148,13 @@ func (w *layouter) leaf(r caseRun, lo, hi int64) Outcome {
 	case r.lo <= lo && r.hi >= hi:
 		return yes
 	case r.lo == r.hi:
-		return Outcome{Test: &Test{"EQ", r.lo, yes, w.otherwise}}
+		return Outcome{Test: &Test{"EQ", r.lo, yes, w.other(lo, hi, 1)}}
 	case r.lo <= lo:
-		return Outcome{Test: &Test{"LE", r.hi, yes, w.otherwise}}
+		return Outcome{Test: &Test{"LE", r.hi, yes, w.other(r.hi+1, hi, 0)}}
 	case r.hi >= hi:
-		return Outcome{Test: &Test{"GE", r.lo, yes, w.otherwise}}
+		return Outcome{Test: &Test{"GE", r.lo, yes, w.other(lo, r.lo-1, 0)}}
 	}
-	return Outcome{Test: &Test{"LT", r.lo, w.otherwise, Outcome{Test: &Test{"LE", r.hi, yes, w.otherwise}}}}
+	return Outcome{Test: &Test{"LT", r.lo, w.other(lo, r.lo-1, 0), Outcome{Test: &Test{"LE", r.hi, yes, w.other(r.hi+1, hi, 0)}}}}
 }
 
 // A Cost is what a switch costs on the longest path from its first comparison to a target: the
@@ -190,55 +200,75 @@ func (s *Switch) Cost(form Strategy, onward map[*cfg.Block]bool) (c Cost, ok boo
 		return c, true
 	}
 	x := coster{layout: s.Layout(form), test: test, onward: onward}
-	if rest := x.layout.Rest; rest != nil {
-		x.rest, _ = x.from(Outcome{Test: rest}, true)
+	if x.layout.Rest != nil {
+		for next := (Outcome{Test: x.layout.Rest}); next.Test != nil; next = next.Test.No {
+			x.rest = append(x.rest, next.Test)
+		}
+		x.whole = x.from(Outcome{Test: x.layout.Rest}, true)
 	}
-	c, _ = x.from(x.layout.First, false)
-	return c, true
+	return x.from(x.layout.First, false), true
 }
 
 type coster struct {
 	layout *Layout
 	onward map[*cfg.Block]bool
 	test   Cost
-	rest   Cost // of the tests for what the profile has not observed
+	rest   []*Test // for what the profile has not observed, by value
+	whole  Cost    // of all those
 }
 
-// from returns the cost of the longest path from s on; false if no value takes any. The path into
-// Rest is one branch and what is computed before, but where inRest says that s is of it.
-func (x *coster) from(s Outcome, inRest bool) (best Cost, ok bool) {
+// from returns the cost of the longest path from s on, where inRest says that s is of Rest.
+func (x *coster) from(s Outcome, inRest bool) (best Cost) {
 	var path Cost
-	end := func(c Cost) { best, ok = best.longer(path.plus(c)), true }
-	at := func(to *cfg.Block) (c Cost) {
-		if x.onward[to] {
-			c.Instructions = 1
-		}
-		return c
-	}
+	end := func(c Cost) { best = best.longer(path.plus(c)) }
 	isRest := func(s Outcome) bool { return !inRest && s.Test != nil && s.Test == x.layout.Rest }
 	for s.Test != nil && !isRest(s) {
 		path = path.plus(x.test)
 		switch yes := s.Test.Yes; {
 		case yes.Never:
 		case isRest(yes):
-			end(x.rest)
+			end(x.undecided(yes))
 		case yes.Test == nil:
-			end(at(yes.To))
+			end(x.at(yes.To))
 		default:
-			if c, ok := x.from(yes, inRest); ok {
-				end(c)
-			}
+			end(x.from(yes, inRest))
 		}
 		s = s.Test.No
 	}
 	switch {
 	case s.Never:
 	case isRest(s):
-		end(Cost{Instructions: 1}.plus(x.rest))
+		end(Cost{Instructions: 1}.plus(x.undecided(s)))
 	default:
-		end(Cost{Instructions: 1}.plus(at(s.To)))
+		end(Cost{Instructions: 1}.plus(x.at(s.To)))
 	}
-	return best, ok
+	return best
+}
+
+// at returns what is on the way from block to.
+func (x *coster) at(to *cfg.Block) (c Cost) {
+	if x.onward[to] {
+		c.Instructions = 1
+	}
+	return c
+}
+
+// undecided returns the cost of the tests of Rest for the values that get to s.
+func (x *coster) undecided(s Outcome) (best Cost) {
+	count := uint64(s.hi) - uint64(s.lo) - s.except // less 1
+	if count >= uint64(len(x.rest)) {
+		return x.whole
+	}
+	k, _ := slices.BinarySearchFunc(x.rest, s.lo, func(t *Test, v int64) int { return cmp.Compare(t.Value, v) })
+	first := k
+	for ; k < len(x.rest) && x.rest[k].Value <= s.hi; k++ {
+		n := k + 1
+		best = best.longer(Cost{n * x.test.Instructions, n * x.test.DivergencePoints}.plus(x.at(x.rest[k].Yes.To)))
+	}
+	if uint64(k-first) <= count {
+		return x.whole
+	}
+	return best
 }
 
 // A hop is a block that decides on a path through a switch that stands in the text.
