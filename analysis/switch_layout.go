@@ -284,6 +284,9 @@ type hop struct {
 func (w *walk) decidesAt(by int32, way, b *cfg.Block) int32 {
 	by = w.passes(by, way, b, Cost{})
 	w.hops[by].b = b
+	if by == 0 {
+		w.hops[by].via = w.before(b)
+	}
 	return by
 }
 
@@ -373,19 +376,48 @@ func (w *walk) counted() (best Cost) {
 	return best
 }
 
+// before returns the blocks that do nothing but go on to the next, and lead to b alone: a listing has
+// a label in front of each branch whose targets it notes.
+func (f *Facts) before(b *cfg.Block) (list []*cfg.Block) {
+	for range 8 {
+		preds := f.Func.Preds.Succs(b.ID)
+		if len(preds) != 1 || preds[0] != b.ID-1 {
+			break
+		}
+		if b = f.Func.Blocks[preds[0]]; b.Last() == nil || b.Last().EndsBlock() || b.Last().Conditional() {
+			break
+		}
+		list = append(list, b)
+	}
+	return list
+}
+
 // tableCounted returns what a table costs, and what the way to its default does.
 func (f *Facts) tableCounted(s *Switch) (all, check Cost) {
-	x := counter{Facts: f, s: s, in: map[*cfg.Block]int{s.Block: 0}, seen: map[Value]bool{}, counted: map[int32]bool{}, table: true}
+	x := counter{Facts: f, s: s, in: map[*cfg.Block]int{}, seen: map[Value]bool{}, counted: map[int32]bool{}, table: true}
+	at := append(f.before(s.Block), s.Block)
+	var checks []*cfg.Block
 	if s.Check != nil {
-		x.in[s.Check] = 0
-		x.reads(s.Check, len(s.Check.Instrs)-1)
+		checks = append(f.before(s.Check), s.Check)
+	}
+	for _, b := range slices.Concat(checks, at) {
+		x.in[b] = 0
 	}
 	x.reads(s.Block, s.Block.Index(s.Instr))
-	all = Cost{x.in[s.Block] + 1, 1}
-	if s.Check != nil && s.Check != s.Block {
-		check = Cost{x.in[s.Check] + 1, 1}
+	if s.Check != nil {
+		x.reads(s.Check, len(s.Check.Instrs)-1)
+		check = Cost{1, 1}
+		for _, b := range checks {
+			check.Instructions += x.in[b]
+		}
 	}
-	return all.plus(check), check
+	all = check.plus(Cost{1, 1})
+	for _, b := range at {
+		if !slices.Contains(checks, b) {
+			all.Instructions += x.in[b]
+		}
+	}
+	return all, check
 }
 
 // A counter counts the instructions that compute what branches read from the selector.
