@@ -64,6 +64,8 @@ type Switch struct {
 	Kept   int // so many comparisons of Chain stay in front of the table that Choice is: see [Switch.Rest]
 
 	value    Value  // of the selector; NoValue if that is not known
+	stands   Cost   // in the text
+	check    Cost   // of a table: on the way to the default, where a branch leads there
 	selected []bool // the entries of a table that one value of the selector leads to
 }
 
@@ -128,21 +130,22 @@ var strategyNames = [...]string{"cascade", "search tree", "jump table"}
 
 func (s Strategy) String() string { return strategyNames[s] }
 
-// A Cost is what a switch costs at worst, by the page's table.
-type Cost struct {
+// An Estimate is what a switch costs at worst by the table of the page, which decides whether a form is worth it. What is
+// written costs more: see [Switch.Cost].
+type Estimate struct {
 	Instructions, DivergencePoints, SyncEntries int
 }
 
-// Cost returns what n cases cost under the strategy.
-func (s Strategy) Cost(n int) Cost {
+// Estimate returns what n cases cost under the strategy. Source: seeds branch-and-switch, "Switch Tables and Warp Divergence".
+func (s Strategy) Estimate(n int) Estimate {
 	switch s {
 	case SearchTree:
 		depth := bits.Len(uint(max(n, 1) - 1)) // the logarithm, rounded up
-		return Cost{2 * depth, depth, depth}
+		return Estimate{2 * depth, depth, depth}
 	case JumpTable:
-		return Cost{3, 1, 1}
+		return Estimate{3, 1, 1}
 	}
-	return Cost{2 * n, n, n}
+	return Estimate{2 * n, n, n}
 }
 
 // SwitchSettings are the knobs of the recogniser and of its choice.
@@ -219,7 +222,9 @@ func switches(facts *Facts, set SwitchSettings, tables bool) (list []Switch, all
 		switch {
 		case last.Flow == cfg.FlowIndex:
 			if tables {
-				s = r.table(b, last)
+				if s = r.table(b, last); s != nil {
+					s.stands, s.check = r.tableCounted(s)
+				}
 			}
 		case last.IsBranch() && !r.used[n]:
 			s = r.chain(b)
@@ -284,10 +289,11 @@ func (s *Switch) observe() {
 
 // Whole is s as if nothing stood between it and what is compared beyond its end.
 func (s *Switch) Whole(set SwitchSettings) Switch {
-	w := Switch{Form: s.Form, Selector: s.Selector, Wide: s.Wide, Upper: s.Upper, Block: s.Block, Cases: slices.Clone(s.Cases), Chain: s.Chain, value: s.value}
+	w := Switch{Form: s.Form, Selector: s.Selector, Wide: s.Wide, Upper: s.Upper, Block: s.Block, Cases: slices.Clone(s.Cases), Chain: s.Chain, value: s.value, stands: s.stands}
 	for _, c := range s.Beyond {
 		if !slices.ContainsFunc(w.Cases, func(d Case) bool { return d.bits() == c.bits() }) {
 			w.Cases = append(w.Cases, c)
+			w.stands = w.stands.plus(Cost{2, 1})
 		}
 	}
 	w.measure()

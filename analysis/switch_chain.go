@@ -42,6 +42,8 @@ type walk struct {
 	join     *cfg.Block                // if not nil: where values that are not decided go on as others do
 	except   []span                    // values that have been followed already, from the block on that is followed now
 	budget   int
+	hops     []hop   // the paths that were followed
+	outs     []int32 // the hops from which a path leads to a target
 }
 
 // A span is a range of values that goes to one block.
@@ -98,7 +100,7 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	}
 	w.s.Loose = why
 	lo, hi := w.all()
-	w.from(b, b, b, lo, hi)
+	w.from(b, b, b, -1, lo, hi)
 	if w.named < 2 || !w.finish() {
 		return nil
 	}
@@ -110,6 +112,7 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	for _, b := range w.s.Blocks {
 		w.s.Compares = append(w.s.Compares, w.visited[b])
 	}
+	w.s.stands = w.counted()
 	return w.s
 }
 
@@ -194,8 +197,8 @@ func (w *walk) all() (lo, hi int64) {
 }
 
 // from follows the decisions from block b on, which control gets to from the block from, for the
-// values from lo to hi. head is the first block of the switch.
-func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
+// values from lo to hi, on the path that ends with the hop by. head is the first block of the switch.
+func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 	rest := false
 	defer func(except []span) { w.except = except }(w.except)
 	for {
@@ -208,6 +211,8 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 			return
 		}
 		if t := w.leaf(b, lo, hi); t != nil {
+			w.leaves(w.passes(by, way, b, t.stands))
+			by = w.passes(by, way, b, t.check)
 			b, from, rest = t.Default, t.Block, true // where the other values lead
 			continue
 		}
@@ -225,6 +230,9 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				w.s.Ends = why
 				w.beyond(b)
 			}
+			if !w.empty(lo, hi) {
+				w.leaves(w.passes(by, way, w.through(b), Cost{}))
+			}
 			w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(b)), from, rest, w.except})
 			return
 		}
@@ -235,6 +243,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 			w.s.Loose = loose
 		}
 		w.visited[b] = d.compare
+		by = w.decidesAt(by, way, b)
 		w.budget--
 		w.walks--
 		from = b
@@ -249,7 +258,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				first, last = max(lo, first), min(hi, last)
 				join, n := w.join, len(w.ranges)
 				w.join = w.onward(d.no)
-				w.from(d.yes, head, b, first, last)
+				w.from(d.yes, head, b, by, first, last)
 				w.join = join
 				for _, r := range w.ranges[n:] {
 					w.except = append(slices.Clip(w.except), span{lo: r.lo, hi: r.hi})
@@ -265,6 +274,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				}
 			}
 			if in {
+				w.leaves(by)
 				w.named++
 			} else if len(d.set) > 0 || d.set == nil {
 				w.s.Duplicates = append(w.s.Duplicates, Case{Value: d.bound, Target: d.yes, Block: b, Compare: d.compare})
@@ -281,6 +291,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				w.s.Duplicates = append(w.s.Duplicates, c)
 			} else {
 				w.decided[d.at()] = true
+				w.leaves(by)
 				w.named++
 				w.s.Cases = append(w.s.Cases, c)
 			}
@@ -298,7 +309,7 @@ func (w *walk) from(b, head, from *cfg.Block, lo, hi int64) {
 				bound++
 			}
 			if lo < bound {
-				w.from(below, head, from, lo, min(hi, bound-1))
+				w.from(below, head, from, by, lo, min(hi, bound-1))
 			}
 			if hi < bound {
 				return

@@ -78,8 +78,9 @@ func describe(f *cfg.Func) string {
 		}
 		fmt.Fprintf(&sb, "    %s: %s\n", s.Choice, s.Reason)
 		for _, x := range []analysis.Strategy{analysis.Cascade, analysis.SearchTree, analysis.JumpTable} {
-			c := x.Cost(len(s.Cases))
-			fmt.Fprintf(&sb, "    %-11s %3d instructions %3d divergence points %3d sync entries\n", x, c.Instructions, c.DivergencePoints, c.SyncEntries)
+			if c, ok := s.Cost(x, nil); ok {
+				fmt.Fprintf(&sb, "    %-11s %3d instructions %3d divergence points\n", x, c.Instructions, c.DivergencePoints)
+			}
 		}
 	}
 	return sb.String()

@@ -111,7 +111,8 @@ func (r *recogniser) keepHeads(list []Switch) {
 func (s *Switch) Rest(set SwitchSettings) Switch {
 	head := s.Chain[s.Kept]
 	w := Switch{Form: s.Form, Selector: head.Reg, Block: head.Block, Instr: head.Compare, Chain: s.Chain[s.Kept:], Default: s.Default, Others: s.Others,
-		Ends: s.Ends, Beyond: s.Beyond, Exhausted: s.Exhausted, value: s.value}
+		Ends: s.Ends, Beyond: s.Beyond, Exhausted: s.Exhausted, value: s.value,
+		stands: Cost{s.stands.Instructions - 2*s.Kept, s.stands.DivergencePoints - s.Kept}}
 	decided := map[uint32]bool{}
 	for _, c := range w.Chain {
 		w.Blocks, w.Compares = append(w.Blocks, c.Block), append(w.Compares, c.Compare)

@@ -166,6 +166,9 @@ func afterLineEnd(src []byte, end int) int {
 // longest real ones list the targets of a jump, ten bytes for each.
 const maxLine = 256 << 10
 
+// LineTooLong reports whether a line of n bytes is not parsed, which is told as an error.
+func LineTooLong(n int) bool { return n > maxLine }
+
 // beginsSection reports whether line is the first of a function or header.
 func beginsSection(line []byte) bool {
 	if len(line) > maxLine {

@@ -297,19 +297,22 @@ func (l *lowering) carried() string {
 	return s
 }
 
+// A landingBlock is a block that runs the instructions that are copied and goes on to a target.
+type landingBlock struct {
+	b, to *cfg.Block
+	list  []*cfg.Instr
+}
+
 // landings returns the switch with targets at which the instructions run that are copied: blocks of
-// their own, which go on to the targets proper. The blocks are to be put after what goes to them.
-func (w *switchWriter) landings() (s analysis.Switch, blocks []*cfg.Block) {
-	s = *w.s
-	s.Cases = slices.Clone(s.Cases)
-	type block struct {
-		to   *cfg.Block
-		list []*cfg.Instr
-		b    *cfg.Block
+// their own, which are empty.
+func (l *lowering) landings() (s analysis.Switch, made []landingBlock) {
+	s = *l.s
+	if len(l.copied) == 0 {
+		return s, nil
 	}
-	var made []block
+	s.Cases = slices.Clone(s.Cases)
 	land := func(from, to *cfg.Block) *cfg.Block {
-		list := w.copied[landing{from, to}]
+		list := l.copied[landing{from, to}]
 		if len(list) == 0 {
 			return to
 		}
@@ -318,13 +321,8 @@ func (w *switchWriter) landings() (s analysis.Switch, blocks []*cfg.Block) {
 				return x.b
 			}
 		}
-		b := cfg.NewBlock(w.Func.Labels().New())
-		for _, i := range list {
-			b.Insert(len(b.Instrs), w.Func.NewInstr("%s", w.Func.InstrString(i)))
-		}
-		b.Insert(len(b.Instrs), w.Func.NewInstr("BRA %s", w.Func.Ref(w.label(to))))
-		made = append(made, block{to, list, b})
-		blocks = append(blocks, b)
+		b := cfg.NewBlock("")
+		made = append(made, landingBlock{b, to, list})
 		return b
 	}
 	for k := range s.Cases {
@@ -334,5 +332,30 @@ func (w *switchWriter) landings() (s analysis.Switch, blocks []*cfg.Block) {
 	if len(s.Others) > 0 {
 		s.Default = land(s.Others[0], s.Default)
 	}
-	return s, blocks
+	return s, made
+}
+
+// land fills landing blocks, and returns them, to be put after what goes to them.
+func (w *switchWriter) land(made []landingBlock) (blocks []*cfg.Block) {
+	for _, x := range made {
+		x.b.SetLabel(w.Func.Labels().New())
+		for _, i := range x.list {
+			x.b.Insert(len(x.b.Instrs), w.Func.NewInstr("%s", w.Func.InstrString(i)))
+		}
+		x.b.Insert(len(x.b.Instrs), w.Func.NewInstr("BRA %s", w.Func.Ref(w.label(x.to))))
+		blocks = append(blocks, x.b)
+	}
+	return blocks
+}
+
+// cost returns what the switch costs in the text, and what it costs if it is written the other way.
+func (l *lowering) cost(to analysis.Strategy) (now, then analysis.Cost) {
+	landed, made := l.landings()
+	onward := map[*cfg.Block]bool{}
+	for _, x := range made {
+		onward[x.b] = true
+	}
+	now, _ = l.s.Cost(l.s.Form, nil)
+	then, _ = landed.Cost(to, onward)
+	return now, then
 }

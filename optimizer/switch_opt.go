@@ -122,15 +122,18 @@ func (l *lowering) remark(to analysis.Strategy) Remark {
 	s := l.s
 	b := s.Block
 	n := len(s.Cases)
-	now, then := s.Form.Cost(n), to.Cost(n)
+	now, then := l.cost(to)
 	r := switchKinds[to].at(where(b, b.Last()), l.Func.Names.Reg(s.Selector), costs(now, then))
 	r.Message = fmt.Sprintf("switch on %s, %d cases from %d to %d: as %s %d instructions and %d divergence points on the longest path, as %s %d and %d",
 		l.Func.Names.Reg(s.Selector), n, s.Min, s.Max, article(s.Form), now.Instructions, now.DivergencePoints, article(to), then.Instructions, then.DivergencePoints)
 	switch {
 	case to != s.Choice:
 		r.Alternative, r.ActionOnly = true, "phase 30 chooses another form"
+	case to.Estimate(n).Instructions <= s.Form.Estimate(n).Instructions: // which decides, as it does for the form
 	case then.Instructions > now.Instructions:
 		r.ActionOnly = "it has more instructions"
+	default:
+		r.ActionOnly = "by the estimate that forms are chosen by it has more instructions"
 	}
 	r.Message += l.carried()
 	if r.Reported() {

@@ -11,7 +11,8 @@ import (
 func (l *lowering) write(to analysis.Strategy) {
 	own := *l
 	w := &switchWriter{lowering: &own, asm: assembler{f: l.Func}}
-	landed, landings := w.landings()
+	landed, made := w.landings()
+	landings := w.land(made)
 	own.s = &landed
 	s, f := own.s, l.Func
 	head, bridges := s.Block, l.removed
@@ -29,44 +30,11 @@ func (l *lowering) write(to analysis.Strategy) {
 	switch to {
 	case analysis.JumpTable:
 		w.table()
-	case analysis.SearchTree:
-		lo, hi := int64(0), int64(1)<<32-1
-		if s.Signed {
-			lo, hi = -1<<31, 1<<31-1
-		}
-		rest, otherwise := w.takeUnobserved(l.s.Unobserved), w.s.Default
-		if len(rest) > 0 {
-			w.s.Default = cfg.NewBlock(f.Labels().New())
-		}
-		w.tree(w.runs(), lo, hi)
-		if len(rest) > 0 {
-			w.asm.begin(w.s.Default)
-			for _, c := range rest {
-				w.branchIf("EQ", w.value(c), c.Target)
-			}
-			w.branch(otherwise)
-		}
 	default:
-		for _, c := range s.Cases {
-			w.branchIf("EQ", w.value(c), c.Target)
-		}
-		w.branch(s.Default)
+		w.layout(s.Layout(to))
 	}
 	f.InsertAfter(head, append(w.asm.finish(head), landings...)...)
 	f.RemoveBlocks(append(slices.DeleteFunc(slices.Clone(s.Blocks), func(b *cfg.Block) bool { return b == head }), bridges...))
-}
-
-// takeUnobserved takes the given cases, which the profile has not observed, out of the switch and
-// returns them as they are written.
-func (w *switchWriter) takeUnobserved(unobserved []analysis.Case) (rest []analysis.Case) {
-	w.s.Cases = slices.DeleteFunc(w.s.Cases, func(c analysis.Case) bool {
-		gone := slices.ContainsFunc(unobserved, func(d analysis.Case) bool { return d.Value == c.Value })
-		if gone {
-			rest = append(rest, c)
-		}
-		return gone
-	})
-	return rest
 }
 
 // bridges are the blocks that only branch on for values that no case has, and that nothing else
@@ -152,72 +120,52 @@ func (w *switchWriter) table() {
 	w.asm.add("BRX %s, %s", index, f.AddTable(labels))
 }
 
-// A caseRun is consecutive values that go to one block.
-type caseRun struct {
-	lo, hi int64
-	to     *cfg.Block
+// layout writes a cascade or a tree.
+func (w *switchWriter) layout(x *analysis.Layout) {
+	if x.Rest == nil {
+		w.step(x.First, nil, nil)
+		return
+	}
+	rest := cfg.NewBlock(w.Func.Labels().New())
+	w.step(x.First, x.Rest, rest)
+	w.asm.begin(rest)
+	w.step(analysis.Outcome{Test: x.Rest}, nil, nil)
 }
 
-// runs are the cases, ascending, with neighbours that go to one block together.
-func (w *switchWriter) runs() []caseRun {
-	var list []caseRun
-	for _, c := range w.s.Cases {
-		v := w.value(c)
-		if n := len(list) - 1; n >= 0 && list[n].hi+1 == v && list[n].to == c.Target {
-			list[n].hi = v
-			continue
+// step writes what s decides, and what comes after it. The test rest is written elsewhere, and
+// block restAt begins with it.
+func (w *switchWriter) step(s analysis.Outcome, rest *analysis.Test, restAt *cfg.Block) {
+	type half struct {
+		label string
+		s     analysis.Outcome
+	}
+	var later []half // the other halves of tests, the last first
+	target := func(s analysis.Outcome) *cfg.Block {
+		if s.Test != nil && s.Test == rest {
+			return restAt
 		}
-		list = append(list, caseRun{v, v, c.Target})
+		return s.To
 	}
-	return list
-}
-
-// tree writes a balanced tree for the runs, when the selector is known to be from lo to
-// hi: first the values from the middle run on, then the lower ones. Source: seeds
-// branch-and-switch, "BST Emission Algorithm", with range checks for runs.
-func (w *switchWriter) tree(runs []caseRun, lo, hi int64) {
-	if len(runs) == 0 {
-		w.branch(w.s.Default)
-		return
+	for {
+		switch t := s.Test; {
+		case target(s) != nil:
+			w.branch(target(s))
+			if len(later) == 0 {
+				return
+			}
+			next := later[len(later)-1]
+			later = later[:len(later)-1]
+			w.asm.label(next.label)
+			s = next.s
+		case target(t.Yes) != nil:
+			w.branchIf(t.Rel, t.Value, target(t.Yes))
+			s = t.No
+		default:
+			low := w.Func.Labels().New()
+			w.compare(t.Rel, t.Value)
+			w.asm.add("@%s BRA %s", w.Func.Names.Reg(w.pred), w.Func.Ref(low))
+			later = append(later, half{low, t.Yes})
+			s = t.No
+		}
 	}
-	mid := len(runs) / 2
-	if len(runs) == 2 {
-		mid = 1
-	}
-	if len(runs) == 1 {
-		w.leaf(runs[0], lo, hi)
-		return
-	}
-	r := runs[mid]
-	low := w.Func.Labels().New()
-	w.compare("LT", r.lo)
-	w.asm.add("@%s BRA %s", w.Func.Names.Reg(w.pred), w.Func.Ref(low))
-	switch {
-	case r.lo == r.hi:
-		w.branchIf("EQ", r.lo, r.to)
-	default:
-		w.branchIf("LE", r.hi, r.to)
-	}
-	w.tree(runs[mid+1:], r.hi+1, hi)
-	w.asm.label(low)
-	w.tree(runs[:mid], lo, r.lo-1)
-}
-
-// leaf decides one run.
-func (w *switchWriter) leaf(r caseRun, lo, hi int64) {
-	switch {
-	case r.lo <= lo && r.hi >= hi:
-		w.branch(r.to)
-		return
-	case r.lo == r.hi:
-		w.branchIf("EQ", r.lo, r.to)
-	case r.lo <= lo:
-		w.branchIf("LE", r.hi, r.to)
-	case r.hi >= hi:
-		w.branchIf("GE", r.lo, r.to)
-	default:
-		w.branchIf("LT", r.lo, w.s.Default)
-		w.branchIf("LE", r.hi, r.to)
-	}
-	w.branch(w.s.Default)
 }

@@ -75,8 +75,8 @@ func problems(f *analysis.Facts) []analysis.Diagnostic {
 	first := true
 	for n, p := range list {
 		f.Poll()
-		if n == 0 && f.Func.Stray && headMisspelt(f.Func.Src[:p.Span.Start]) {
-			continue // which is told, and is why it is outside of a function
+		if n == 0 && f.Func.Stray && (headMisspelt(f.Func.Src[:p.Span.Start]) || grammar.LineTooLong(int(p.Span.End-p.Span.Start))) {
+			continue // which is told, and is why it is outside of a function, or not known to be
 		}
 		d := s.problem(p)
 		if d.Severity == analysis.Hint && first {

@@ -62,7 +62,8 @@ type SwitchFacts struct {
 	Strategies []StrategyCost `json:"strategies"`
 }
 
-// A StrategyCost is what a switch costs at worst in one of its forms.
+// A StrategyCost is what a switch costs on its longest path in one of its forms. SyncEntries is the page's estimate: no form
+// has convergence regions of its own.
 type StrategyCost struct {
 	Name             string `json:"name"`
 	Instructions     int    `json:"instructions"`
@@ -80,15 +81,16 @@ func (p *place) switches() ([]analysis.Switch, analysis.Profile) {
 	return p.facts().Switches(), set.Profile
 }
 
-// strategyCosts is what s costs in each form.
+// strategyCosts is what s costs in each form of which that is known.
 func strategyCosts(s *analysis.Switch) (list []StrategyCost) {
 	n := len(s.Cases)
 	if !casesKnown(s) {
 		n = len(s.Targets)
 	}
 	for _, x := range [...]analysis.Strategy{analysis.Cascade, analysis.SearchTree, analysis.JumpTable} {
-		c := x.Cost(n)
-		list = append(list, StrategyCost{x.String(), c.Instructions, c.DivergencePoints, c.SyncEntries})
+		if c, ok := s.Cost(x, nil); ok {
+			list = append(list, StrategyCost{x.String(), c.Instructions, c.DivergencePoints, x.Estimate(n).SyncEntries})
+		}
 	}
 	return list
 }

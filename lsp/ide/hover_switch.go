@@ -59,11 +59,8 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 		pg.fact(text)
 	}
 	var table strings.Builder
-	table.WriteString("| form | instructions on the longest path | divergence points | convergence regions |\n|---|---|---|---|\n")
+	table.WriteString("| form | instructions on the longest path | divergence points | convergence regions (estimate) |\n|---|---|---|---|\n")
 	for _, x := range strategyCosts(s) {
-		if x.Instructions == 0 {
-			continue // there is no tree of one case
-		}
 		name := x.Name
 		if name == s.Choice.String() {
 			name = "**" + name + "**"

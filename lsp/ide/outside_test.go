@@ -78,6 +78,15 @@ func TestStrayBrace(t *testing.T) {
 	}
 }
 
+// TestLongHead holds that a head that is too long to be read has one error.
+func TestLongHead(t *testing.T) {
+	text := ".target sm_80\n.entry k { // " + strings.Repeat("x", 256<<10) + "\n    EXIT\n}\n"
+	ds, err := Open([]byte(text), Options{}).Diagnostics(context.Background())
+	if err != nil || len(ds) != 1 || ds[0].Message != "the line is too long to be read" {
+		t.Errorf("%v %v", ds, err)
+	}
+}
+
 // TestMisspeltHead holds that a function whose head is misspelt has one error, with its fix.
 func TestMisspeltHead(t *testing.T) {
 	ctx := context.Background()

@@ -8,6 +8,7 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
+	"strings"
 
 	"go.lsp.dev/protocol"
 
@@ -118,20 +119,36 @@ func (c *config) options() ide.Options {
 // stands beside those of others only if it is near to one of ours.
 func (s *settings) set(raw protocol.LSPAny) (complaints []string) { return s.take(raw, false) }
 
+// beginning is raw if that is short, or as much of it as a message has.
+func beginning(raw protocol.LSPAny) string {
+	if text := []rune(string(raw)); len(text) > 60 {
+		return string(text[:60]) + "..."
+	}
+	return string(raw)
+}
+
 // take is set; with ours, raw has nothing but settings of ours.
 func (s *settings) take(raw protocol.LSPAny, ours bool) (complaints []string) {
 	was := *s
 	*s = settings{}
 	values := make(map[string]json.RawMessage)
-	if len(raw) == 0 || json.Unmarshal(raw, &values) != nil {
-		return nil // null, or nothing we know of
+	if list := []json.RawMessage(nil); len(raw) == 0 || json.Unmarshal(raw, &list) == nil && len(list) == 0 {
+		return nil // null, or an empty table of Lua, which is written as []
+	}
+	if json.Unmarshal(raw, &values) != nil {
+		*s = was
+		return []string{fmt.Sprintf("settings %s: cannot be %s: they have to be an object; they stay as they were", section, beginning(raw))}
 	}
 	if own, ok := values[section]; ok {
 		*s = was
 		return s.take(protocol.LSPAny(own), true)
 	}
 	complain := func(name, format string, args ...any) {
-		complaints = append(complaints, fmt.Sprintf("setting %s.%s: %s; it stays as it was", section, name, fmt.Sprintf(format, args...)))
+		why, stays := fmt.Sprintf(format, args...), "; it stays as it was"
+		if strings.HasSuffix(why, "?") {
+			stays = " It stays as it was."
+		}
+		complaints = append(complaints, fmt.Sprintf("setting %s.%s: %s%s", section, name, why, stays))
 	}
 	take(values, complain, "target", "a string", &s.target, was.target, validTarget)
 	take(values, complain, "optLevel", fmt.Sprintf("a number from 0 to %d", maxOptLevel), &s.optLevel, was.optLevel, validOptLevel)

@@ -29,7 +29,7 @@ func TestSettings(t *testing.T) {
 		{`{"target": "sm_90"}`, `{"target": null}`, "sm_90 - 0", 0},
 		{`{"target": 90, "optLevel": "2", "maxDiagnostics": 7}`, ``, " - 7", 2},
 		{`{"other": {"target": "sm_90"}}`, ``, " - 0", 0},
-		{`5`, `"x"`, " - 0", 0},
+		{`5`, `"x"`, " - 0", 2},
 		{`{"knobs": {"SwitchOptBudget": 7}}`, `{"knobs": {"464": 0, "SwitchBudget": 1}}`, " - 0 map[MergeEquivalentConditionalFlowBudget:0]", 1},
 		{`{"knobs": {"SwitchOptBudget": "x"}}`, ``, " - 0", 1},
 		{`{"knobs": {"switch-profile": "measured", "464": "2"}}`, ``, " - 0 map[MergeEquivalentConditionalFlowBudget:2 switch-profile:1]", 0},

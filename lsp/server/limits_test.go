@@ -6,6 +6,7 @@ import (
 	"io"
 	"net"
 	"os/exec"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -408,7 +409,18 @@ func TestSettingsStay(t *testing.T) {
 		t.Fatal(c)
 	}
 	was := s
+	for _, none := range []string{`null`, `{}`, `[]`, `{"ori": {}}`, `{"ori": []}`} {
+		s = was
+		if said := s.set(protocol.LSPAny(none)); said != nil || s != (settings{}) {
+			t.Errorf("%s: %q, or not the defaults", none, said)
+		}
+	}
 	for raw, want := range map[string]string{
+		`{"ori": 5}`:                                `settings ori: cannot be 5: they have to be an object; they stay as they were`,
+		`"x"`:                                       `settings ori: cannot be "x": they have`,
+		`[1]`:                                       `settings ori: cannot be [1]: they have`,
+		`{"ori": [{"optLevel": 2}]}`:                `settings ori: cannot be [{"optLevel": 2}]: they have`,
+		`{"target": "sm_9"}`:                        `setting ori.target: no target "sm_9"; did you mean sm_90, sm_90a or sm_89? It stays as it was.`,
 		`{"target": "nope"}`:                        `setting ori.target: no target "nope"`,
 		`{"optLevel": 99}`:                          "setting ori.optLevel: 99 is not from 0 to 4; it stays as it was",
 		`{"optLevel": "x"}`:                         `setting ori.optLevel: cannot be "x": it has to be a number from 0 to 4; it stays as it was`,
@@ -429,6 +441,9 @@ func TestSettingsStay(t *testing.T) {
 		said := strings.Join(s.set(protocol.LSPAny(raw)), "\n")
 		if !strings.HasPrefix(said, want) {
 			t.Errorf("%s: %q, want %q", raw, said, want)
+		}
+		if strings.HasPrefix(said, "settings ") && !reflect.DeepEqual(s, was) {
+			t.Errorf("%s: others are taken", raw)
 		}
 		for what, same := range map[string]bool{
 			"target":        !strings.Contains(raw, "target") || s.target == was.target,

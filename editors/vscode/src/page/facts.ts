@@ -43,7 +43,7 @@ export function factsOf(g: Indexed, block: Block, pick: (b: number) => void): HT
         tr.append(...texts.map((t, k) => html(k === 0 ? 'th' : cell, t)));
         table.append(tr);
       };
-      row('th', ['form', 'instructions', 'divergence points', 'convergence regions']);
+      row('th', ['form', 'instructions', 'divergence points', 'convergence regions (estimate)']);
       for (const c of s.strategies) {
         row(
           'td',
