@@ -36,8 +36,8 @@ func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
 		if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
 			return fmt.Sprintf("**Divergent**: lanes may differ in the guard of the call at the end of %s, so not all run it together.", p.ref(from))
 		}
-		if p.facts().Convergence().Rejoins(from, b, len(b.Instrs)) {
-			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at BSYNC.", p.ref(from))
+		if met := analysis.NewMeetings(p.facts()).Before(from, b, len(b.Instrs)); met != nil {
+			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at %s.", p.ref(from), met.Instr.Op.Name)
 		}
 		return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(from))
 	}
