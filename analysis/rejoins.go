@@ -67,12 +67,11 @@ func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.B
 	if at = m.Before(from, b, k); at == nil {
 		return from, nil
 	}
-	rows := m.facts.rows()
 	for _, n := range u.others[b.ID] {
 		if m.steps++; m.steps > m.facts.Func.Limit(maxMeetingSteps) {
 			break
 		}
-		if by := m.facts.Func.Blocks[n]; by != from && !u.Unknown(by) && rows.Diverges(by) && m.Before(by, b, k) == nil {
+		if by := m.facts.Func.Blocks[n]; by != from && !u.Unknown(by) && m.facts.rows().Diverges(by) && m.Before(by, b, k) == nil {
 			return by, nil
 		}
 	}
@@ -106,9 +105,7 @@ func (m *Meetings) find(from *cfg.Block) []Meeting {
 			}
 		}
 	}
-	if f.SM() >= 70 {
-		add(&warpWay{m.facts})
-	}
+	add(&warpWay{m.facts})
 	return list
 }
 
@@ -274,6 +271,9 @@ func (w *barrierWay) meets(b *cfg.Block) (int, bool) {
 		e := w.c.End(i)
 		if e == nil || e.Unknown || e.closed || w.c.Limited {
 			return -1, false
+		}
+		if !slices.ContainsFunc(e.Opened, func(s int32) bool { return slices.Contains(w.c.sets.lists[w.starts], s) }) {
+			continue // in called code, which has opened it for itself
 		}
 		for _, s := range e.Opened {
 			if w.c.only[s] != i || has(w.c.reopened, w.c.Starts[s].Instr) {

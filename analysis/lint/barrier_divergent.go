@@ -138,7 +138,10 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 		return false
 	}
 	from := facts.DivergentInWarp(b)
-	if from == nil || facts.UnknownInWarp(from) || meetings.Before(from, b, k) != nil || !fresh(from, i.Name) {
+	if from == nil {
+		return false
+	}
+	if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) || !fresh(from, i.Name) {
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
