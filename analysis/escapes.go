@@ -194,29 +194,3 @@ func (c *Convergence) closesFirst(b *cfg.Block, r cfg.Reg) bool {
 	}
 	return false
 }
-
-// maxRejoins bounds the ends of regions that [Convergence.Rejoins] looks at.
-const maxRejoins = 256
-
-// Rejoins reports whether the lanes that the branch at the end of from separates have all waited at
-// one BSYNC before instruction k of b: those that are missing there have ended.
-func (c *Convergence) Rejoins(from, b *cfg.Block, k int) bool {
-	f := c.f
-	var held []cfg.Reg
-	for n, end := range c.ends[:min(len(c.ends), maxRejoins)] {
-		if end.Instr.Flow != cfg.FlowBSYNC || len(end.Opened) != 1 || !f.Dom.Dominates(end.Block.ID, b.ID) || f.Dom.Dominates(end.Block.ID, from.ID) {
-			continue
-		}
-		start := c.Starts[end.Opened[0]]
-		if end.Block == b && slices.IndexFunc(b.Instrs, func(i cfg.Instr) bool { return i.Flow == cfg.FlowBSYNC }) >= k || !f.Dom.Dominates(start.Block.ID, from.ID) || !c.ClosedBy(start.Instr, c.ends[n].Instr) {
-			continue
-		}
-		if held == nil {
-			held = c.OpenAtEnd(from)
-		}
-		if slices.Contains(held, end.Barrier) && !c.Saved(end.Barrier) {
-			return true
-		}
-	}
-	return false
-}

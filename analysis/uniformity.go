@@ -49,6 +49,8 @@ type Uniformity struct {
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	rows     bool      // the rows of thread blocks are whole warps
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
+	waits    []bool    // by block: it has an instruction at which lanes wait, or that asks for them
+	others   [][]int32 // by such a block: the blocks whose branches may have separated them, too
 	asks     []bool    // by block: see fullWarp
 	full     []int32   // likewise
 	class    []uint8   // by instruction
@@ -133,6 +135,8 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		branch:   make([]reason, len(f.Blocks)),
 		promised: make([]bool, len(f.Blocks)),
 		under:    make([]int32, len(f.Blocks)),
+		waits:    make([]bool, len(f.Blocks)),
+		others:   make([][]int32, len(f.Blocks)),
 		class:    make([]uint8, s.Regs.Instrs()),
 		apart:    make([]bool, len(f.Blocks)),
 		temporal: make([][]int32, len(f.Loops.Loops)),
@@ -161,6 +165,7 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	votes := make([]bool, len(f.Blocks))
 	for n := range f.Blocks {
 		votes[n] = u.has(int32(n), lanesVote)
+		u.waits[n] = slices.ContainsFunc(f.Blocks[n].Instrs, func(i cfg.Instr) bool { return i.Op.Effects&cfg.Barrier != 0 || i.ByActiveLanes() })
 	}
 	u.asks, u.full = fullWarp(facts.ctx, s, u.consts, votes, rows)
 	var parted []*cfg.Block

@@ -12,13 +12,14 @@ import (
 // separates notes that the branch of block by may have separated the lanes that run block n, unless
 // a vote says that all are there.
 func (u *Uniformity) separates(by, n int32) {
-	if u.under[n] != 0 {
-		return
-	}
 	if from := u.full[n]; from >= 0 && !u.ssa.Regs.f.Dom.Dominates(from, by) {
 		return
 	}
-	u.misses(by, n)
+	if u.under[n] == 0 {
+		u.misses(by, n)
+	} else if u.waits[n] {
+		u.others[n] = append(u.others[n], by)
+	}
 }
 
 // calledApart notes that the branch, or the guarded call, of block by may have separated the lanes that make the call at

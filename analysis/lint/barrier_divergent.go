@@ -19,6 +19,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	var u *analysis.Uniformity
 	var before, hidden []bool
 	calls := calledCode{}
+	meetings := analysis.NewMeetings(facts)
 	asked := 0 // how often it was asked whether lanes of a group are together
 	type apart struct {
 		from *cfg.Block
@@ -41,7 +42,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				hinted = calls.report(facts, b, k, &asked, fresh, report)
 			}
 			if i.ByActiveLanes() && k == len(b.Instrs)-1 && !hinted {
-				hinted = asksAll(facts, b, fresh, report)
+				hinted = asksAll(facts, meetings, b, fresh, report)
 			}
 			if i.Op.Effects&cfg.Converge != 0 { // SAM has all lanes of a quad run what is before RAM
 				sampled = (sampled || i.Op.Name == "SAM") && i.Op.Name != "RAM"
@@ -64,8 +65,18 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if from == nil && !hinted && i.Op.Name != "BAR" && i.Op.Name != "WARPSYNC" && !u.ForActiveLanes(b, k) {
 				hinted = inGroups(facts, u, b, k, report)
 			}
-			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "SHFL" && asked < mostAsked && inGroup(facts, b, k, &asked) || i.Op.Name == "WARPSYNC" && facts.Convergence().Rejoins(from, b, k) {
-				continue // WARPSYNC does not wait for lanes that have ended
+			if from == nil || u.ForActiveLanes(b, k) || i.Op.Name == "SHFL" && asked < mostAsked && inGroup(facts, b, k, &asked) {
+				continue
+			}
+			var met *analysis.Meeting
+			if whole || i.Op.Name == "WARPSYNC" {
+				var apart *cfg.Block
+				switch apart, met = meetings.Apart(u, from, b, k); {
+				case apart != nil:
+					from = apart
+				case !whole:
+					continue // WARPSYNC does not wait for lanes that have ended
+				}
 			}
 			if whole && facts.DivergentInWarp(b) == nil {
 				continue // whole warps come to it or do not: which ones have to is for the programmer to say
@@ -79,20 +90,19 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				before = beforeBarriers(facts)
 			}
 			ends := false
-			switch {
-			case !whole:
-			case facts.Convergence().Rejoins(from, b, k):
-				ends = true
-				d.Message += "; the others that have not ended wait with them at BSYNC"
-			case !otherBarrier(f, from, before):
-				ends = true
-				if hidden == nil {
+			if whole {
+				no := !otherBarrier(f, from, before)
+				if no && hidden == nil {
 					hidden = beforeHidden(facts)
 				}
-				if otherWay(f, from, before, hidden) {
-					d.Message += "; no barrier is known that the other lanes come to"
-				} else {
+				ends = no || met != nil
+				switch {
+				case no && !otherWay(f, from, before, hidden):
 					d.Message += "; the other lanes come to no barrier"
+				case met != nil:
+					d.Message += "; the others that have not ended wait with them at " + met.Instr.Op.Name
+				case no:
+					d.Message += "; no barrier is known that the other lanes come to"
 				}
 			}
 			if !whole || ends || !u.Differs(from) {
@@ -121,14 +131,17 @@ func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
 // asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas has it in front of what the
 // source says for all, and some that another branch has separated do not come to it: where it goes then, the others wait for them. For those that
 // come at different times it is made. It returns whether it has reported it, first of its name of what the branch separates, as fresh tells.
-func asksAll(facts *analysis.Facts, b *cfg.Block, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
+func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
 	k := len(b.Instrs) - 1
 	i, u := &b.Instrs[k], facts.Uniformity()
 	if !facts.AsksWarp(b) || !knownEdges(facts.Func) || u.Divergent(b) == nil || u.ForActiveLanes(b, k) {
 		return false
 	}
 	from := facts.DivergentInWarp(b)
-	if from == nil || facts.UnknownInWarp(from) || facts.Convergence().Rejoins(from, b, k) || !fresh(from, i.Name) {
+	if from == nil {
+		return false
+	}
+	if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) || !fresh(from, i.Name) {
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())

@@ -36,10 +36,11 @@ func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
 		if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
 			return fmt.Sprintf("**Divergent**: lanes may differ in the guard of the call at the end of %s, so not all run it together.", p.ref(from))
 		}
-		if p.facts().Convergence().Rejoins(from, b, len(b.Instrs)) {
-			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at BSYNC.", p.ref(from))
+		apart, met := analysis.NewMeetings(p.facts()).Apart(u, from, b, len(b.Instrs))
+		if apart == nil {
+			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at %s.", p.ref(from), met.Instr.Op.Name)
 		}
-		return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(from))
+		return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(apart))
 	}
 	if from, ok := u.FullWarp(b); ok {
 		return fmt.Sprintf("**Converged**: all lanes of the warp run it; that was tested before %s.", p.ref(from))

@@ -1,0 +1,359 @@
+package analysis
+
+import (
+	"math"
+	"slices"
+
+	"github.com/ori-lang/ori/cfg"
+)
+
+// A Meeting is an instruction at which all lanes that a branch has separated wait for one another, unless they end, and wait
+// at no barrier, before:
+//
+//	BSYNC B0              // all hold B0, and none leaves its region by another way
+//	SYNC                  // pops an entry of the stack that all have, and BRK and CONT likewise
+//	WARPSYNC 0xffffffff   // all lead to it, and to no other that waits for the warp
+type Meeting struct {
+	Instr *cfg.Instr
+	block int32 // the lanes go on in it, behind instruction at
+	at    int
+	alone []int32 // blocks that they may run before, ascending
+}
+
+// Meetings finds where the lanes meet that branches have separated. It is for one goroutine.
+type Meetings struct {
+	facts *Facts
+	of    map[*cfg.Block][]Meeting
+	stamp []int32 // by block: the walk that has come there last
+	walks int32
+	work  []int32
+	steps int
+}
+
+// maxMeetingSteps bounds the blocks that are looked at in all, beyond which no meeting is known.
+const maxMeetingSteps = 1 << 20
+
+// instrSteps is how many instructions of a block are looked at in the time of a step.
+const instrSteps = 16
+
+// NewMeetings returns the meetings of the function, none of which is looked for yet.
+func NewMeetings(facts *Facts) *Meetings {
+	return &Meetings{facts: facts, of: map[*cfg.Block][]Meeting{}}
+}
+
+// Before returns where the lanes that the branch at the end of from separates have all met before instruction k of b: those that
+// are missing there have ended. It is nil if they may not have.
+func (m *Meetings) Before(from, b *cfg.Block, k int) *Meeting {
+	list, seen := m.of[from]
+	if !seen {
+		list = m.find(from)
+		m.of[from] = list
+	}
+	for n := range list {
+		at := &list[n]
+		if at.block == b.ID && k > at.at {
+			return at
+		}
+		if _, alone := slices.BinarySearch(at.alone, b.ID); !alone && at.block != b.ID {
+			return at
+		}
+	}
+	return nil
+}
+
+// Apart returns the first branch that has separated lanes which run instruction k of b, with from, from others that have
+// neither met them since nor ended. It is nil if there is none, and at is where those of from have met then.
+func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.Block, at *Meeting) {
+	if at = m.Before(from, b, k); at == nil {
+		return from, nil
+	}
+	for _, n := range u.others[b.ID] {
+		if m.steps++; m.steps > m.facts.Func.Limit(maxMeetingSteps) {
+			break
+		}
+		if by := m.facts.Func.Blocks[n]; by != from && !u.Unknown(by) && m.facts.rows().Diverges(by) && m.Before(by, b, k) == nil {
+			return by, nil
+		}
+	}
+	return nil, at
+}
+
+// find returns the meetings of the lanes that the branch at the end of from separates.
+func (m *Meetings) find(from *cfg.Block) []Meeting {
+	f, last := m.facts.Func, from.Last()
+	if last == nil || last.Flow == cfg.FlowCall || !f.Reachable(from) {
+		return nil // those that do not make a call go on without the others
+	}
+	if m.stamp == nil {
+		m.stamp = make([]int32, len(f.Blocks))
+	}
+	var list []Meeting
+	add := func(w lanesWay) {
+		if x, ok := m.follow(from, w); ok {
+			list = append(list, x)
+		}
+	}
+	c := m.facts.Convergence()
+	for _, r := range c.OpenAtEnd(from) {
+		add(&barrierWay{c, r, c.opened(from, r)})
+	}
+	if s := m.facts.Stacks(); s.holds(from) {
+		for e := s.Out(from, f); e != nil && m.steps < f.Limit(maxMeetingSteps); e = e.Up {
+			m.steps++
+			if e.To != nil && m.popped(e) {
+				add(&stackWay{m, s, e})
+			}
+		}
+	}
+	add(&warpWay{m.facts})
+	return list
+}
+
+// A lanesWay says of a block that separated lanes come to, before they meet, what becomes of them.
+type lanesWay interface {
+	// enter reports whether they can still meet at the start of b.
+	enter(b *cfg.Block) bool
+	// meets returns the index of the instruction of b at which they wait, or -1; it is not ok if they may not meet any more.
+	meets(b *cfg.Block) (k int, ok bool)
+	// edge returns the instruction at the end of b that has them wait on an edge to block to, or nil; it is not ok if they may not
+	// meet any more.
+	edge(b, to *cfg.Block, kind cfg.EdgeKind) (i *cfg.Instr, ok bool)
+}
+
+// follow walks from the end of from up to where lanes meet. It is not ok if they may get on, or out of the function, without
+// that, or meet at several places.
+func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
+	f := m.facts.Func
+	m.walks++
+	m.work = m.work[:0]
+	come := func(n int32) {
+		if m.stamp[n] != m.walks {
+			m.stamp[n] = m.walks
+			m.work = append(m.work, n)
+		}
+	}
+	var called []int32
+	meet := func(i *cfg.Instr, n int32, at int) bool {
+		if x.Instr != nil && (x.block != n || x.at != at) {
+			return false
+		}
+		x = Meeting{Instr: i, block: n, at: at, alone: x.alone}
+		return true
+	}
+	leave := func(b *cfg.Block) bool {
+		for to, kind := range f.Succs(b) {
+			if kind == cfg.CallEdge {
+				called = append(called, to.ID)
+				continue
+			}
+			i, ok := w.edge(b, to, kind)
+			if !ok || i != nil && !meet(i, to.ID, -1) {
+				return false
+			}
+			if i == nil {
+				come(to.ID)
+			}
+		}
+		return true
+	}
+	if !leave(from) {
+		return x, false
+	}
+	for len(m.work) > 0 {
+		n := m.work[len(m.work)-1]
+		m.work = m.work[:len(m.work)-1]
+		if m.steps%pollSteps == 0 {
+			m.facts.Poll()
+		}
+		if m.steps++; m.steps > f.Limit(maxMeetingSteps) {
+			return x, false
+		}
+		b := f.Blocks[n]
+		m.steps += len(b.Instrs) / instrSteps
+		if !w.enter(b) {
+			return x, false
+		}
+		switch k, ok := w.meets(b); {
+		case !ok:
+			return x, false
+		case k >= 0:
+			if !meet(&b.Instrs[k], n, k) {
+				return x, false
+			}
+			continue
+		}
+		x.alone = append(x.alone, n)
+		if i := b.Last(); unknownSuccs(f, b) || i != nil && i.Flow == cfg.FlowRet || !leave(b) {
+			return x, false
+		}
+	}
+	if x.Instr == nil || x.at < 0 && m.stamp[x.block] == m.walks {
+		return x, false // they come there without having waited, too
+	}
+	if slices.Sort(x.alone); !m.waitNowhere(&x) {
+		return x, false
+	}
+	for len(called) > 0 { // what is called on the way is run by those that have not met
+		n := called[len(called)-1]
+		called = called[:len(called)-1]
+		if m.steps++; m.steps > f.Limit(maxMeetingSteps) || n == x.block {
+			return x, false
+		}
+		if m.stamp[n] == m.walks {
+			continue
+		}
+		m.stamp[n] = m.walks
+		if k, ok := w.meets(f.Blocks[n]); k >= 0 || !ok {
+			return x, false
+		}
+		x.alone = append(x.alone, n)
+		called = append(called, f.Graph.Succs(n)...)
+	}
+	slices.Sort(x.alone)
+	return x, true
+}
+
+// waitNowhere reports whether none of the lanes that have not met at x, and do not come there any more, is at a barrier: they end.
+func (m *Meetings) waitNowhere(x *Meeting) bool {
+	f := m.facts.Func
+	var waits []int32
+	for _, n := range x.alone {
+		if slices.ContainsFunc(f.Blocks[n].Instrs, waitsAtBarrier) {
+			waits = append(waits, n)
+		}
+	}
+	if len(waits) == 0 {
+		return true
+	}
+	m.walks++
+	m.work = append(m.work[:0], x.block)
+	for len(m.work) > 0 {
+		n := m.work[len(m.work)-1]
+		m.work = m.work[:len(m.work)-1]
+		for _, p := range f.Preds.Succs(n) {
+			m.steps++
+			if _, alone := slices.BinarySearch(x.alone, p); alone && m.stamp[p] != m.walks {
+				m.stamp[p] = m.walks
+				m.work = append(m.work, p)
+			}
+		}
+	}
+	return !slices.ContainsFunc(waits, func(n int32) bool { return m.stamp[n] != m.walks })
+}
+
+// waitsAtBarrier reports whether lanes that run i wait for the thread block.
+func waitsAtBarrier(i cfg.Instr) bool {
+	return i.Op.Name == "BAR" && !i.HasMod("ARV") && !i.Guard.Never()
+}
+
+// A barrierWay is of lanes that hold barrier r, which one of starts has opened.
+type barrierWay struct {
+	c      *Convergence
+	r      cfg.Reg
+	starts int32
+}
+
+// opened returns the set of region starts that may have opened barrier r at the end of b.
+func (c *Convergence) opened(b *cfg.Block, r cfg.Reg) int32 {
+	return c.out[int(b.ID)*len(c.bars)+c.ix[r]].starts
+}
+
+func (w *barrierWay) enter(b *cfg.Block) bool {
+	return w.c.in[int(b.ID)*len(w.c.bars)+w.c.ix[w.r]] == barrierState{starts: w.starts}
+}
+
+func (w *barrierWay) meets(b *cfg.Block) (int, bool) {
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if i.Flow != cfg.FlowBSYNC || !i.Guard.Always() || firstReg(i) != w.r {
+			continue
+		}
+		e := w.c.End(i)
+		if e == nil || e.Unknown || e.closed || w.c.Limited {
+			return -1, false
+		}
+		if !slices.ContainsFunc(e.Opened, func(s int32) bool { return slices.Contains(w.c.sets.lists[w.starts], s) }) {
+			continue // in called code, which has opened it for itself
+		}
+		for _, s := range e.Opened {
+			if w.c.only[s] != i || has(w.c.reopened, w.c.Starts[s].Instr) {
+				return -1, false
+			}
+		}
+		return k, true
+	}
+	return -1, true
+}
+
+func (w *barrierWay) edge(b, to *cfg.Block, kind cfg.EdgeKind) (*cfg.Instr, bool) { return nil, true }
+
+// A stackWay is of lanes on whose stack is entry e.
+type stackWay struct {
+	m *Meetings
+	s *Stacks
+	e *cfg.StackEntry
+}
+
+func (w *stackWay) enter(b *cfg.Block) bool {
+	w.m.steps += w.s.depth(b)
+	return !w.s.Mixed[b.ID] && w.s.In[b.ID].HoldsPushOf(w.e.Instr)
+}
+
+func (w *stackWay) meets(b *cfg.Block) (int, bool) { return -1, true }
+
+func (w *stackWay) edge(b, to *cfg.Block, kind cfg.EdgeKind) (*cfg.Instr, bool) {
+	if kind != cfg.Reconvergence {
+		return nil, true
+	}
+	switch e := w.s.Pop[b.ID]; {
+	case e == nil || w.s.Mixed[b.ID]:
+		return nil, false
+	case e.Instr == w.e.Instr:
+		return b.Last(), to == w.e.To
+	}
+	return nil, true
+}
+
+// popped reports whether control comes to where e leads only by instructions that pop e.
+func (m *Meetings) popped(e *cfg.StackEntry) bool {
+	f, s, to := m.facts.Func, m.facts.Stacks(), e.To
+	if to.ID == 0 || f.IndirectEntry(to) {
+		return false
+	}
+	for _, p := range f.Preds.Succs(to.ID) {
+		if from := s.Pop[p]; from == nil || s.Mixed[p] || from.Instr != e.Instr {
+			return false
+		}
+		for x, kind := range f.Succs(f.Blocks[p]) {
+			if m.steps++; x == to && kind != cfg.Reconvergence {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// A warpWay is of lanes that may come to a WARPSYNC which waits for the whole warp. One that waits for other lanes lets none
+// of those go on.
+type warpWay struct{ facts *Facts }
+
+func (w *warpWay) enter(b *cfg.Block) bool { return true }
+
+func (w *warpWay) meets(b *cfg.Block) (int, bool) {
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if i.Op.Name != "WARPSYNC" || i.HasMod("COLLECTIVE") || i.Guard.Never() {
+			continue // that with COLLECTIVE is of those that have come apart and do together what others do elsewhere
+		}
+		all := i.WaitsForWarp()
+		if mask, ok := w.facts.LaneMask(b, k); ok && !all {
+			all = i.Name == "WARPSYNC" && mask == math.MaxUint32
+		}
+		if all {
+			return k, i.Guard.Always() && i.Op.Known()
+		}
+	}
+	return -1, true
+}
+
+func (w *warpWay) edge(b, to *cfg.Block, kind cfg.EdgeKind) (*cfg.Instr, bool) { return nil, true }
