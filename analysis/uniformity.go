@@ -76,6 +76,7 @@ type Uniformity struct {
 	between map[Value][]*difference // by value: those that it is between the operands of
 
 	groups    cancel.Memo[bool]
+	chains    cancel.Memo[[]farChain]
 	groupedBy []int32 // by block: see [Uniformity.Apart]; the number of the instruction, + 1
 	groupedTo []int32 // by block: the instruction up to which they run it so, as far as is sure
 

@@ -2,7 +2,6 @@ package analysis
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -31,22 +30,115 @@ func (u *Uniformity) Explain(v Value, b *cfg.Block) []Step {
 	if u.why[v].kind == uniform {
 		return []Step{u.temporalStep(v, u.left(v, b.ID))}
 	}
+	c := u.chain(v)
 	var steps []Step
-	left := 0 // how many are left out
-	seen := map[Value]bool{}
-	for v >= 0 && u.why[v].kind != uniform && !seen[v] {
-		seen[v] = true
-		var s Step
-		if s, v = u.step(v); len(steps) == maxSteps {
-			steps = slices.Delete(steps, maxSteps-rootSteps, maxSteps-rootSteps+1)
-			left++
+	add := func(n int) {
+		for ; n > 0; n-- {
+			steps = append(steps, u.step(v))
+			v = u.because(v)
 		}
-		steps = append(steps, s)
 	}
-	if left > 0 {
-		steps[maxSteps-rootSteps-1].Text = fmt.Sprintf("… %d steps", left+1)
+	if c.steps <= maxSteps {
+		add(c.steps)
+		return steps
 	}
+	add(maxSteps - rootSteps)
+	steps[len(steps)-1].Text = fmt.Sprintf("… %d steps", c.steps-maxSteps+1)
+	v = c.root
+	add(rootSteps)
 	return steps
+}
+
+// A chain is how what varies comes from what varies by itself: of each value, the one it varies because of.
+type chain struct {
+	steps int
+	root  Value // from here on it has rootSteps, if it has as many
+	end   Value // the last one
+	joins bool  // a step is [byJoin]
+}
+
+// nearSteps is how many steps of a chain are followed anew for each that asks. What is behind them, few chains have, and it is found
+// for all values at once.
+const nearSteps = 64
+
+// chain follows v, which varies, to what varies by itself.
+func (u *Uniformity) chain(v Value) chain {
+	var last [nearSteps]Value
+	joins := false
+	for n := range nearSteps {
+		last[n] = v
+		joins = joins || u.why[v].kind == byJoin
+		next := u.because(v)
+		if next < 0 {
+			return chain{n + 1, last[max(0, n+1-rootSteps)], v, joins}
+		}
+		v = next
+	}
+	c := u.chains.Get(u.calls.ctx, u.findChains)[v]
+	root := c.root
+	if n := int(c.steps); n < rootSteps {
+		root = last[nearSteps+n-rootSteps]
+	}
+	return chain{nearSteps + int(c.steps), root, c.end, joins || c.joins}
+}
+
+// A farChain is a [chain] in a table.
+type farChain struct {
+	steps     int32
+	root, end Value
+	joins     bool
+}
+
+// findChains returns the chains of all values that vary.
+func (u *Uniformity) findChains() []farChain {
+	list := make([]farChain, len(u.why))
+	var path []Value
+	for v := range list {
+		if u.why[v].kind == uniform {
+			continue
+		}
+		path = path[:0]
+		at := Value(v)
+		for at >= 0 && list[at].steps == 0 {
+			list[at].steps = -1 // on the path
+			path = append(path, at)
+			at = u.because(at)
+		}
+		var c farChain
+		if at >= 0 && list[at].steps > 0 { // else it ends, as it does where it comes back to itself
+			c = list[at]
+		} else {
+			c.end = path[len(path)-1]
+		}
+		for n := len(path) - 1; n >= 0; n-- {
+			at = path[n]
+			c.steps++
+			if c.steps <= rootSteps {
+				c.root = at
+			}
+			c.joins = c.joins || u.why[at].kind == byJoin
+			list[at] = c
+		}
+	}
+	return list
+}
+
+// because returns the value that v, which varies, varies because of: NoValue if it varies by itself.
+func (u *Uniformity) because(v Value) Value {
+	why := u.why[v]
+	switch why.kind {
+	case byOperand, byGuard, byPhi:
+	case byJoin:
+		if why = u.branch[why.of]; why.kind != byCondition {
+			return NoValue
+		}
+	default:
+		return NoValue
+	}
+	if u.why[why.of].kind == uniform { // it varies only where it is read
+		return NoValue
+	}
+	return why.of
 }
 
 // ExplainBranch says why the branch at the end of b may diverge, as Explain
@@ -72,18 +164,20 @@ func (u *Uniformity) Unknown(b *cfg.Block) bool {
 
 // UnknownValue is [Uniformity.Unknown] for a value that varies.
 func (u *Uniformity) UnknownValue(v Value) bool {
-	for range u.why { // each step goes to what varied before
-		switch why := u.why[v]; why.kind {
-		case byCaller:
-			return u.ssa.kind[v] == UnknownValue || u.ssa.kind[v] == EntryValue && !u.ssa.Regs.f.Entry
-		case bySource: // what called code makes of the same arguments may be the same
-			at := u.ssa.Block(v)
-			return u.ssa.kind[v] == ClobberValue && at.Instrs[u.ssa.num[v]-u.ssa.Regs.first[at.ID]].Flow == cfg.FlowCall
-		case byOperand, byGuard, byPhi:
-			v = why.of
-		default:
-			return false
-		}
+	if u.why[v].kind == uniform {
+		return false
+	}
+	c := u.chain(v)
+	if c.joins {
+		return false
+	}
+	v = c.end
+	switch u.why[v].kind {
+	case byCaller:
+		return u.ssa.kind[v] == UnknownValue || u.ssa.kind[v] == EntryValue && !u.ssa.Regs.f.Entry
+	case bySource: // what called code makes of the same arguments may be the same
+		at := u.ssa.Block(v)
+		return u.ssa.kind[v] == ClobberValue && at.Instrs[u.ssa.num[v]-u.ssa.Regs.first[at.ID]].Flow == cfg.FlowCall
 	}
 	return false
 }
@@ -96,20 +190,11 @@ func (f *Facts) UnknownInWarp(b *cfg.Block) bool {
 		return true
 	}
 	why := u.branch[b.ID]
-	for range len(u.why) + len(u.branch) { // each step goes to what varied before
-		switch why.kind {
-		case byCondition, byOperand, byGuard, byPhi:
-			v := why.of
-			if why = u.why[v]; why.kind == byIteration && why.of == v { // see again
-				return true
-			}
-		case byJoin:
-			why = u.branch[why.of]
-		default:
-			return false
-		}
+	if why.kind != byCondition || u.why[why.of].kind == uniform {
+		return false
 	}
-	return false
+	v := u.chain(why.of).end
+	return u.why[v] == reason{byIteration, v} // see again
 }
 
 // LosesLanes reports whether lanes that the branch of from parts may come, before they come to block to, to a place from which
@@ -141,30 +226,17 @@ func (f *Facts) LosesLanes(from, to *cfg.Block) bool {
 // Differs reports whether the branch at the end of b depends on what differs between lanes by its
 // nature, such as their number; else it is only not known to be the same in all lanes.
 func (u *Uniformity) Differs(b *cfg.Block) bool {
-	seen := map[Value]bool{}
-	for why := u.branch[b.ID]; ; {
-		switch why.kind {
-		case bySource:
-			f := u.ssa.Regs.f
-			at := f.Blocks[u.ssa.Regs.BlockOf(why.of)]
-			i := &at.Instrs[why.of-u.ssa.Regs.first[at.ID]]
-			return i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&cfg.ReadsMem == 0
-		case byOperand, byGuard, byPhi, byCondition:
-			if seen[why.of] {
-				return false
-			}
-			seen[why.of] = true
-			why = u.why[why.of]
-		case byJoin:
-			if next := u.branch[why.of]; next.kind == byCondition && !seen[next.of] {
-				why = next
-				continue
-			}
-			return false
-		default:
-			return false
-		}
+	why := u.branch[b.ID]
+	if why.kind != byCondition || u.why[why.of].kind == uniform {
+		return false
 	}
+	if why = u.why[u.chain(why.of).end]; why.kind != bySource {
+		return false
+	}
+	f := u.ssa.Regs.f
+	at := f.Blocks[u.ssa.Regs.BlockOf(why.of)]
+	i := &at.Instrs[why.of-u.ssa.Regs.first[at.ID]]
+	return i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&cfg.ReadsMem == 0
 }
 
 func (u *Uniformity) name(v Value) string {
@@ -178,8 +250,8 @@ func (u *Uniformity) temporalStep(v Value, n int32) Step {
 	return Step{h, nil, fmt.Sprintf("lanes exit the loop at %s in different iterations, each with its own %s", h.Name(), u.name(v))}
 }
 
-// step is why v varies, and the value to go on with, NoValue at the end.
-func (u *Uniformity) step(v Value) (Step, Value) {
+// step is why v varies.
+func (u *Uniformity) step(v Value) Step {
 	s := u.ssa
 	f := s.Regs.f
 	b := s.Block(v)
@@ -194,18 +266,15 @@ func (u *Uniformity) step(v Value) (Step, Value) {
 		at.Block = f.Blocks[s.Regs.BlockOf(why.of)]
 		at.Instr = &at.Block.Instrs[why.of-s.Regs.first[at.Block.ID]]
 		at.Text = source(at.Instr, name)
-		return at, NoValue
 	case byGroups:
 		at.Block = f.Blocks[s.Regs.BlockOf(why.of)]
 		at.Instr = &at.Block.Instrs[why.of-s.Regs.first[at.Block.ID]]
 		at.Text = fmt.Sprintf("%s is the result of %s, which diverged groups of lanes execute at different times", name, at.Instr.Op.Name)
-		return at, NoValue
 	case byCaller:
 		at.Text = fmt.Sprintf("%s is live into the function", name)
 		if s.kind[v] == UnknownValue {
 			at.Text = fmt.Sprintf("%s is unknown at the start of %s: the edges to it are not all known", name, b.Name())
 		}
-		return at, NoValue
 	case byOperand:
 		at.Text = fmt.Sprintf("%s is computed from %s", name, u.name(why.of))
 		if s.prev[v] == why.of {
@@ -219,18 +288,14 @@ func (u *Uniformity) step(v Value) (Step, Value) {
 		n := u.left(why.of, b.ID)
 		if n < 0 {
 			at.Text = fmt.Sprintf("%s is computed in a loop that lanes exit in different iterations", name)
-			return at, NoValue
+			return at
 		}
-		return u.temporalStep(why.of, n), NoValue
+		return u.temporalStep(why.of, n)
 	case byJoin:
 		from := f.Blocks[why.of]
 		at.Text = fmt.Sprintf("%s differs between paths that join at %s, and the branch at the end of %s, where they part, may diverge", name, b.Name(), from.Name())
-		if by := u.branch[why.of]; by.kind != uniform && by.kind != byStack {
-			return at, by.of
-		}
-		return at, NoValue
 	}
-	return at, why.of
+	return at
 }
 
 // source says what makes the result of i, register name, vary whatever it reads.

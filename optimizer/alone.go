@@ -2,6 +2,7 @@ package optimizer
 
 import (
 	"iter"
+	"slices"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -47,7 +48,8 @@ type Group struct {
 // that is yielded.
 func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error] {
 	return func(yield func(Group, error) bool) {
-		var free, rest []Remark
+		var rest []Remark
+		free := make([][]Remark, 1) // what the pass chooses; then other forms, of each switch one
 		names := map[rewriteName]int{}
 		list := List(ph, analysis.NewFacts(f), k, All())
 		for n := range list {
@@ -55,36 +57,45 @@ func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error
 				names[list[n].name()]++
 			}
 		}
+		forms := map[cfg.Span]int{}
 		for n := range list {
 			switch r := &list[n]; {
 			case r.Refusal != nil:
-			case r.Alternative || names[r.name()] > 1:
+			case names[r.name()] > 1 || r.Alternative && !slices.Contains(switchKinds[:], r.Kind):
 				rest = append(rest, *r)
+			case r.Alternative:
+				forms[r.Span]++
+				if n := forms[r.Span]; n == len(free) {
+					free = append(free, nil)
+				}
+				free[forms[r.Span]] = append(free[forms[r.Span]], *r)
 			default:
-				free = append(free, *r)
+				free[0] = append(free[0], *r)
 			}
 		}
-		groups := (len(free) + most - 1) / most
-		for g := range groups {
-			var some []Remark
-			for n := g; n < len(free); n += groups {
-				some = append(some, free[n])
-			}
-			x, err := MakeAll(ph, f, k, some)
-			if err != nil {
-				yield(x, err)
-				return
-			}
-			if len(x.Remarks) > 0 && !yield(x, nil) {
-				return
-			}
-			made := map[rewriteName]bool{}
-			for n := range x.Remarks {
-				made[x.Remarks[n].name()] = true
-			}
-			for n := range some {
-				if !made[some[n].name()] {
-					rest = append(rest, some[n])
+		for _, free := range free {
+			groups := (len(free) + most - 1) / most
+			for g := range groups {
+				var some []Remark
+				for n := g; n < len(free); n += groups {
+					some = append(some, free[n])
+				}
+				x, err := MakeAll(ph, f, k, some)
+				if err != nil {
+					yield(x, err)
+					return
+				}
+				if len(x.Remarks) > 0 && !yield(x, nil) {
+					return
+				}
+				made := map[rewriteName]bool{}
+				for n := range x.Remarks {
+					made[x.Remarks[n].name()] = true
+				}
+				for n := range some {
+					if !made[some[n].name()] {
+						rest = append(rest, some[n])
+					}
 				}
 			}
 		}
@@ -102,12 +113,13 @@ func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error
 }
 
 // MakeAll makes those of the rewrites of the phase on f, which [List] has found and of which none
-// is an alternative, that are still possible when those before them have been made.
+// is an alternative of another, that are still possible when those before them have been made.
 func MakeAll(ph *Phase, f *cfg.Func, k *Knobs, list []Remark) (Group, error) {
 	sel := All()
 	sel.these = map[rewriteName]bool{}
 	for n := range list {
 		sel.these[list[n].name()] = true
+		sel.any = sel.any || list[n].Alternative
 	}
 	r, err := Run(ph, f, k, sel)
 	x := Group{Func: r.Func}

@@ -2,9 +2,11 @@ package optimizer
 
 import (
 	"maps"
+	"slices"
 	"testing"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/gen"
 )
 
 // TestTogether holds that what is made together is what is possible alone, each once.
@@ -34,4 +36,53 @@ func TestTogether(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestTogetherForms holds that other forms of many switches are made together, of each switch one at a time.
+func TestTogetherForms(t *testing.T) {
+	at := slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "switches" })
+	const most, switches = 16, 60
+	eachFunc(gen.Hards[at].Text(10*switches), func(f *cfg.Func) {
+		others := 0
+		for n := range Phases {
+			ph := &Phases[n]
+			want, got := map[rewriteName]int{}, map[rewriteName]int{}
+			forms := 0
+			for x, err := range Alone(ph, f, nil) {
+				if err != nil {
+					t.Fatal(err)
+				}
+				want[x.Remark.name()]++
+				if x.Remark.Alternative {
+					forms++
+				}
+			}
+			others += forms
+			groups := 0
+			for x, err := range Together(ph, f, nil, most) {
+				if err != nil {
+					t.Fatal(err)
+				}
+				groups++
+				seen := map[cfg.Span]bool{}
+				for k := range x.Remarks {
+					r := &x.Remarks[k]
+					got[r.name()]++
+					if r.Alternative && seen[r.Span] {
+						t.Errorf("%s: two forms of one switch at once", ph)
+					}
+					seen[r.Span] = true
+				}
+			}
+			if !maps.Equal(want, got) {
+				t.Errorf("%s: %d of %d", ph, len(got), len(want))
+			}
+			if forms >= switches && groups > len(want)/4 {
+				t.Errorf("%s: %d rewrites in %d groups, with %d of other forms", ph, len(want), groups, forms)
+			}
+		}
+		if others < switches {
+			t.Errorf("only %d other forms", others)
+		}
+	})
 }

@@ -457,6 +457,25 @@ var hardGraphs = []Hard{
 		w.end(n + 1)
 		return w.Bytes()
 	}},
+	{"chained-barriers", "n barriers, each behind a branch on what the load before it gave", 4_000, hard(func(w *writer, n int) {
+		w.line("S2R R4, SR_TID.X")
+		for k := range n {
+			w.line("ISETP.GE.AND P0, PT, R4, %#x, PT", k)
+			w.line("@P0 BRA L%d", k)
+			w.line("BAR.SYNC 0x0")
+			w.line("LDG.E R4, [R4.64]")
+			w.line("L%d:", k)
+		}
+	})},
+	{"chained-shuffles", "n shuffles, each behind a branch on what the one before it gave", 4_000, hard(func(w *writer, n int) {
+		w.line("S2R R4, SR_TID.X")
+		for k := range n {
+			w.line("ISETP.GE.AND P0, PT, R4, %#x, PT", k)
+			w.line("@P0 BRA L%d", k)
+			w.line("SHFL.IDX PT, R4, R4, 0x1, 0x1f")
+			w.line("L%d:", k)
+		}
+	})},
 	{"uniform", "n branches of uniform registers under n that are not", 3_000, hard(func(w *writer, n int) {
 		w.line("S2R R2, SR_TID.X")
 		for k := range n {

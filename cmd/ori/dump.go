@@ -33,7 +33,7 @@ var views = []struct {
 	{"dot", textDOT, jsonDOT},
 	{"dom", textDom, jsonDom},
 	{"loops", textLoops, jsonLoops},
-	{"liveness", nil, jsonLiveness}, // its text is of the whole document
+	{"liveness", nil, nil},          // its text is of the whole document, its JSON written part by part
 	{"pipeline", nil, jsonPipeline}, // so is this one
 	{"flow", textFlow, jsonFlow},
 	{"graph", textGraph, jsonGraph},
@@ -114,7 +114,9 @@ func dump(cmd *cobra.Command, path, view, name, format string) error {
 	}
 
 	w := bufio.NewWriter(cmd.OutOrStdout())
-	if format == "json" {
+	if format == "json" && views[n].json == nil {
+		err = jsonLiveness(w, funcs)
+	} else if format == "json" {
 		list := []any{}
 		for _, f := range funcs {
 			v, err := views[n].json(f)

@@ -2,7 +2,9 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -54,6 +56,133 @@ func TestNarrow(t *testing.T) {
 	}
 }
 
+// loopOf is a loop in which n registers live that have names.
+func loopOf(w *strings.Builder, name string, n int) {
+	fmt.Fprintf(w, ".entry %s {\nl:\n", name)
+	for k := range n {
+		fmt.Fprintf(w, "IADD3 Ra%d, Ra%d, Ra%d, RZ\n", k, k, (7*k+1)%n)
+	}
+	w.WriteString("@P0 BRA l\nEXIT\n}\n")
+}
+
+// TestLivenessRefused holds that what would be far longer than the text is refused before it is found, as text and as JSON, and
+// that the message tells what there is to do.
+func TestLivenessRefused(t *testing.T) {
+	var text strings.Builder
+	text.WriteString(".target sm_90\n")
+	loopOf(&text, "small", 100)
+	loopOf(&text, "large", 5000)
+	s := sourceOf([]byte(text.String()))
+	all, err := s.functions("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text.Reset()
+	var w bytes.Buffer
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	if err := jsonLiveness(&w, all); err == nil || w.Len() > 0 || !strings.Contains(err.Error(), "5104 instructions would take ") ||
+		!strings.Contains(err.Error(), "MB: --func NAME tells of one function (analysis-limit is 1") {
+		t.Errorf("JSON: %d bytes, %v", w.Len(), err)
+	}
+	if err := textLiveness(&w, s, ""); err == nil || w.Len() > 0 || !strings.Contains(err.Error(), "rows with columns for 5001 registers") ||
+		!strings.Contains(err.Error(), "MB: --func NAME tells of one function (analysis-limit is 1") {
+		t.Errorf("text: %d bytes, %v", w.Len(), err)
+	}
+	if runtime.ReadMemStats(&after); after.TotalAlloc-before.TotalAlloc > 20<<20 {
+		t.Errorf("%d MB for what is refused", (after.TotalAlloc-before.TotalAlloc)>>20)
+	}
+	if err := textLiveness(&w, s, "large"); err == nil || w.Len() > 0 || strings.Contains(err.Error(), "--func") || strings.Contains(err.Error(), "--format") {
+		t.Errorf("of the function alone: %d bytes, %v", w.Len(), err)
+	}
+	if err := textLiveness(&w, s, "small"); err != nil || w.Len() < 100*100 {
+		t.Errorf("of the other one: %d bytes, %v", w.Len(), err)
+	}
+	w.Reset()
+	if err := jsonLiveness(&w, all[:1]); err != nil || w.Len() < 100*100 {
+		t.Errorf("JSON of the other one: %d bytes, %v", w.Len(), err)
+	}
+}
+
+// TestLivenessJSON holds that what is written an instruction at a time is what encodeJSON writes, and that it takes little memory.
+func TestLivenessJSON(t *testing.T) {
+	var text strings.Builder
+	text.WriteString(".target sm_90\n")
+	loopOf(&text, "k", 600)
+	funcs, err := sourceOf([]byte(text.String())).functions("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out, again bytes.Buffer
+	if err := jsonLiveness(&out, funcs); err != nil {
+		t.Fatal(err)
+	}
+	var doc struct {
+		Functions []struct {
+			Name   string             `json:"name"`
+			Max    map[string]liveMax `json:"max"`
+			Blocks []struct {
+				Label  *string     `json:"label"`
+				Bix    int32       `json:"bix"`
+				In     []string    `json:"in"`
+				Out    []string    `json:"out"`
+				Instrs []liveInstr `json:"instrs"`
+			} `json:"blocks"`
+		} `json:"functions"`
+	}
+	if err := json.Unmarshal(out.Bytes(), &doc); err != nil {
+		t.Fatal(err)
+	}
+	if err := encodeJSON(&again, doc); err != nil || !bytes.Equal(out.Bytes(), again.Bytes()) {
+		t.Errorf("it is written otherwise, %v", err)
+	}
+	for _, f := range funcs { // as a walk tells
+		w := f.Ranges().Walk()
+		names := func() []string {
+			list := []string{}
+			for _, v := range w.AppendLive(nil) {
+				list = append(list, f.Names.Reg(f.Ranges().Registers().Regs[v]))
+			}
+			return list
+		}
+		for n, b := range f.Blocks {
+			got := &doc.Functions[0].Blocks[n]
+			w.Start(b)
+			if !slices.Equal(got.Out, names()) {
+				t.Errorf("%s: out %v", b.Name(), got.Out)
+			}
+			for w.Prev() {
+				x := &got.Instrs[w.Index()]
+				behind := names()
+				w.Step()
+				if !slices.Equal(x.After, behind) || !slices.Equal(x.Before, names()) {
+					t.Fatalf("%s: before %v, after %v", x.Text, x.Before, x.After)
+				}
+			}
+			if !slices.Equal(got.In, names()) {
+				t.Errorf("%s: in %v", b.Name(), got.In)
+			}
+		}
+	}
+}
+
+// TestLivenessLongLine holds that one long line does not move the tables of thousands of others.
+func TestLivenessLongLine(t *testing.T) {
+	for _, line := range []string{"// " + strings.Repeat("comment ", 4000), ".jumptable t { " + strings.Repeat("l, ", 10000) + "l }"} {
+		var text strings.Builder
+		text.WriteString(".target sm_90\n.entry k {\n")
+		fmt.Fprintf(&text, "%s\nl:\n%s", line, strings.Repeat("MOV R4, R5\n", 3000))
+		text.WriteString("EXIT\n}\n")
+		var w bytes.Buffer
+		if err := textLiveness(&w, sourceOf([]byte(text.String())), ""); err != nil || w.Len() > 5*text.Len()+len(line) {
+			t.Errorf("%.20s: %d bytes of %d, %v", line, w.Len(), text.Len(), err)
+		}
+		if !strings.Contains(w.String(), line+"      // |") {
+			t.Errorf("%.20s: the row does not stand behind it", line)
+		}
+	}
+}
+
 // TestWideLiveness holds that a table of live registers is not written where it would be as long as the square of the text.
 func TestWideLiveness(t *testing.T) {
 	text := func(n int) []byte {
@@ -71,7 +200,7 @@ func TestWideLiveness(t *testing.T) {
 	}
 	w.Reset()
 	if err := textLiveness(&w, sourceOf(text(6000)), ""); err == nil || w.Len() > 0 ||
-		!strings.Contains(err.Error(), "one for each register, would take ") || !strings.Contains(err.Error(), "analysis-limit is 1") {
+		!strings.Contains(err.Error(), "6001 rows with columns for 6000 registers would take at least ") || !strings.Contains(err.Error(), "--format json lists") || !strings.Contains(err.Error(), "analysis-limit is 1") {
 		t.Errorf("%d bytes, %v", w.Len(), err)
 	}
 	s := sourceOf(text(6000))

@@ -23,12 +23,14 @@ type liveGroup struct {
 	left, right int // blanks that the title needs beyond the columns
 }
 
-// liveClasses are the register files that the table shows. nvdisasm shows no
-// convergence barriers.
-var liveClasses = []struct {
+type liveClass struct {
 	title string
 	class cfg.RegClass
-}{{"GPR", cfg.ClassR}, {"PRED", cfg.ClassP}, {"UGPR", cfg.ClassUR}, {"UPRED", cfg.ClassUP}}
+}
+
+// liveClasses are the register files that the table shows. nvdisasm shows no
+// convergence barriers.
+var liveClasses = []liveClass{{"GPR", cfg.ClassR}, {"PRED", cfg.ClassP}, {"UGPR", cfg.ClassUR}, {"UPRED", cfg.ClassUP}}
 
 // liveLegend ends each table.
 var liveLegend = []string{
@@ -67,54 +69,123 @@ func tooManyLive(f *dumped) error {
 }
 
 // Tables up to wideLive columns are written however many rows they have. A text with more registers, or with a longer line, has
-// a table of up to mostLiveText bytes.
+// a table of up to mostLiveText bytes. Lines of more than longLive columns do not move the tables of the native spelling to the right,
+// nor those of a listing if it is too large for that: what stands beside them stands behind them.
 const (
 	wideLive     = 4096
 	mostLiveText = 64 << 20
+	longLive     = 1024
 )
 
-// tooWideLive returns an error if the tables of the regions, which begin at a column, would take far more than the text: they have
-// a column for each register in the row of each instruction.
-func tooWideLive(regions []*liveRegion, column int) error {
-	size, rows := 0, 0
-	for _, r := range regions {
-		width := column
-		for _, g := range r.groups {
+// A livePart is the lines of a region that are written.
+type livePart struct {
+	*liveRegion
+	first, last int
+}
+
+// liveSize returns how many rows the parts have, of how many registers at most, and how many bytes they take beside the text.
+func liveSize(parts []livePart, column int) (rows, regs, size int) {
+	for _, p := range parts {
+		width, n := column, 0
+		for _, g := range p.groups {
 			width += g.width
+			n += len(g.regs)
 		}
-		size += (r.last - r.first + 1) * width
-		rows += r.last - r.first + 1
+		rows += p.last - p.first + 1
+		regs = max(regs, n)
+		size += (p.last - p.first + 1) * width
 	}
-	if rows == 0 {
-		return nil
+	return rows, regs, size
+}
+
+// leastLive returns how many rows and registers the table of f has at least, and how many bytes it takes, from its instructions alone.
+func leastLive(f *dumped) (rows, regs, size int) {
+	first, last, width := -1, -1, 0
+	seen := map[cfg.Reg]bool{}
+	most := map[cfg.RegClass]int32{}
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			line := f.lineOf(b, i)
+			if first < 0 || line < first {
+				first = line
+			}
+			last = max(last, line)
+			if i.Flow == cfg.FlowCall {
+				continue // what it writes by the calling convention has no column
+			}
+			for _, ref := range i.Refs {
+				r := ref.Reg
+				if r.Num < 0 || r.IsConst() || seen[r] || !slices.ContainsFunc(liveClasses, func(c liveClass) bool { return c.class == r.Class }) {
+					continue
+				}
+				seen[r] = true
+				if f.Native {
+					regs++
+					width += 1 + len(f.Names.Reg(r))
+				} else if n := min(r.Num, 1<<12) + 1; n > most[r.Class] && !(r.Class == cfg.ClassUR && r.Num < 4) {
+					regs += int(n - most[r.Class])
+					width += 2 * int(n-most[r.Class])
+					most[r.Class] = n
+				}
+			}
+		}
 	}
-	f := regions[0].funcs[0].Func
-	if most := max(wideLive*rows, f.Limit(mostLiveText)); size > most {
-		return fmt.Errorf("dump: %d rows of %d columns, one for each register, would take %d MB, more than %d MB: --format json tells the same %s",
-			rows, size/rows, size>>20, most>>20, f.LimitNote())
+	if first < 0 {
+		return 0, 0, 0
 	}
-	return nil
+	return last - first + 1, regs, (last - first + 1) * width
+}
+
+// mostLive is how many bytes the tables of the functions may take, which have so many rows.
+func mostLive(funcs []*dumped, rows int) int {
+	return max(wideLive*rows, funcs[0].Func.Limit(mostLiveText))
+}
+
+// tooWideLive is the error that the tables of the functions would take at least size bytes, far more than the text: they have
+// a column for each register in the row of each instruction.
+func tooWideLive(funcs []*dumped, rows, regs, size int) error {
+	most := mostLive(funcs, rows)
+	ways := oneLive(funcs)
+	if !slices.ContainsFunc(funcs, func(f *dumped) bool { return f.Ranges().Limited }) && tooLongLive(funcs) == nil {
+		if ways != "" {
+			ways += ","
+		} else {
+			ways = ":"
+		}
+		ways += " --format json lists those that are live"
+	}
+	return fmt.Errorf("dump: a table of %d rows with columns for %d registers would take at least %d MB, more than %d MB%s %s",
+		rows, regs, size>>20, most>>20, ways, funcs[0].Func.LimitNote())
 }
 
 // textLiveness writes the document, or function name of it, with the table of
 // live ranges that nvdisasm -plr prints beside each line.
 func textLiveness(w io.Writer, s *source, name string) error {
 	text := lines(s.text())
-	all, err := s.functions("") // the columns are those of the whole document
+	all, err := s.functions("") // the columns of a listing are those of the whole document
 	if err != nil {
 		return err
 	}
+	var shown []*dumped
+	rows, regs, size := 0, 0, 0
 	for _, f := range all {
-		if f.Ranges().Limited {
+		if name == "" || f.Name == name {
+			shown = append(shown, f)
+			n, m, bytes := leastLive(f)
+			rows, regs, size = rows+n, max(regs, m), size+bytes
+		}
+	}
+	if len(shown) > 0 && size > mostLive(shown, rows) {
+		return tooWideLive(shown, rows, regs, size)
+	}
+	for _, f := range all {
+		if (name == "" || f.Name == name || !f.Native) && f.Ranges().Limited {
 			return tooManyLive(f)
 		}
 	}
-	regions := liveRegions(all, text)
-	column := liveColumn(regions, text)
-	if err := tooWideLive(regions, column); err != nil {
-		return err
-	}
-	at := 0
+	regions := liveRegions(all, name, text)
+	var parts []livePart
 	for _, r := range regions {
 		first, last := r.first, r.last
 		if name != "" {
@@ -123,13 +194,31 @@ func textLiveness(w io.Writer, s *source, name string) error {
 				continue
 			}
 			first, last = r.funcs[k].lines()
-			first, last, at = max(first, r.first), min(last, r.last), max(first, r.first)
+			first, last = max(first, r.first), min(last, r.last)
 		}
-		for ; at < first; at++ {
+		parts = append(parts, livePart{r, first, last})
+	}
+	column := liveColumn(regions, text, false)
+	if len(parts) > 0 {
+		rows, regs, size := liveSize(parts, column)
+		if size > mostLive(shown, rows) {
+			column = liveColumn(regions, text, true)
+			rows, regs, size = liveSize(parts, column)
+		}
+		if size > mostLive(shown, rows) {
+			return tooWideLive(shown, rows, regs, size)
+		}
+	}
+	at := 0
+	for _, p := range parts {
+		if name != "" {
+			at = p.first
+		}
+		for ; at < p.first; at++ {
 			fmt.Fprintln(w, text[at])
 		}
-		r.write(w, text, first, last, column)
-		at = last + 1
+		p.write(w, text, p.first, p.last, column)
+		at = p.last + 1
 	}
 	if name == "" {
 		for ; at < len(text); at++ {
@@ -144,8 +233,8 @@ func textLiveness(w io.Writer, s *source, name string) error {
 // columns. The longest annotation (of those, the one behind the longest instruction) counts behind
 // the longest instruction of all, where it stands; and, as far as it fits between its instruction
 // and eleven columns before that place, behind the longest line of any kind, where it does not; less what the end of
-// a pair takes beyond that place.
-func liveColumn(regions []*liveRegion, text []string) int {
+// a pair takes beyond that place. Long lines count only in a listing, and with narrow not there: see [longLive].
+func liveColumn(regions []*liveRegion, text []string, narrow bool) int {
 	const short = 11
 	column, longest, instr := 0, 0, 0
 	ends := 0            // the length of the longest instruction without annotation, with the "}" of a pair
@@ -153,6 +242,9 @@ func liveColumn(regions []*liveRegion, text []string) int {
 	for _, r := range regions {
 		for n := r.first; n <= r.last; n++ {
 			line := strings.TrimRight(text[n], " \t")
+			if (narrow || r.funcs[0].Native) && liveWidth(line) > longLive {
+				continue
+			}
 			row := r.rows[n]
 			code, single := strings.CutSuffix(line, ";")
 			code, pair := strings.CutSuffix(code, "}")
@@ -233,15 +325,18 @@ func (f *dumped) lines() (first, last int) {
 	return f.src.line(f.base+f.Span.Start) - 1, f.src.line(f.base+max(f.Span.Start, f.Span.End-1)) - 1
 }
 
-// liveRegions finds the tables of a document.
-func liveRegions(funcs []*dumped, text []string) []*liveRegion {
+// liveRegions finds the tables of a document. Where only the function called name is shown, those of others in the native spelling
+// have no rows.
+func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 	var regions []*liveRegion
 	for n := 0; n < len(funcs); {
 		r := &liveRegion{funcs: funcs[n : n+1]}
 		for n++; n < len(funcs) && !r.funcs[0].Native && funcs[n].base == r.funcs[0].base; n++ {
 			r.funcs = append(r.funcs, funcs[n])
 		}
-		r.solve()
+		if f := r.funcs[0]; !f.Native || name == "" || f.Name == name {
+			r.solve()
+		}
 		from := 0
 		if k := len(regions); k > 0 {
 			from = regions[k-1].last + 1

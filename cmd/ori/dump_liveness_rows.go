@@ -245,7 +245,11 @@ func (r *liveRegion) write(w io.Writer, text []string, first, last, column int) 
 	at := strings.Repeat(" ", column) + "// "
 	fmt.Fprintf(w, "%s%s\n%s%s\n%s%s\n%s%s\n", at, r.rule('-'), at, r.titles(), at, r.numbers(), at, r.rule('-'))
 	for line := first; line <= last; line++ {
-		pad := max(0, column-liveWidth(text[line]))
+		width := liveWidth(text[line])
+		pad := max(0, column-width)
+		if width > max(column, longLive) {
+			pad = 6
+		}
 		fmt.Fprintf(w, "%s%s// %s\n", text[line], strings.Repeat(" ", pad), r.cells(text, line))
 	}
 	if !r.rules(text, last) {

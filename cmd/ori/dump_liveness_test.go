@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -230,7 +231,7 @@ func TestLivenessTorn(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, f := range funcs {
-			if _, err := jsonLiveness(f); err != nil {
+			if err := jsonLiveness(io.Discard, []*dumped{f}); err != nil {
 				t.Fatal(err)
 			}
 			liveText(t, text, f.Name)
