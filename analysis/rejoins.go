@@ -41,6 +41,14 @@ func NewMeetings(facts *Facts) *Meetings {
 	return &Meetings{facts: facts, of: map[*cfg.Block][]Meeting{}}
 }
 
+// Name is what the instruction is called in a message.
+func (x *Meeting) Name() string {
+	if x.Instr.Flow == cfg.FlowPop {
+		return x.Instr.Name // NOP.S
+	}
+	return x.Instr.Op.Name
+}
+
 // Before returns where the lanes that the branch at the end of from separates have all met before instruction k of b: those that
 // are missing there have ended. It is nil if they may not have.
 func (m *Meetings) Before(from, b *cfg.Block, k int) *Meeting {
@@ -111,7 +119,7 @@ func (m *Meetings) find(from *cfg.Block) []Meeting {
 
 // A lanesWay says of a block that separated lanes come to, before they meet, what becomes of them.
 type lanesWay interface {
-	// enter reports whether they can still meet at the start of b.
+	// enter reports whether they all still wait for one another at the start of b.
 	enter(b *cfg.Block) bool
 	// meets returns the index of the instruction of b at which they wait, or -1; it is not ok if they may not meet any more.
 	meets(b *cfg.Block) (k int, ok bool)
@@ -132,7 +140,7 @@ func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
 			m.work = append(m.work, n)
 		}
 	}
-	var called []int32
+	var called, free []int32
 	meet := func(i *cfg.Instr, n int32, at int) bool {
 		if x.Instr != nil && (x.block != n || x.at != at) {
 			return false
@@ -171,7 +179,8 @@ func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
 		b := f.Blocks[n]
 		m.steps += len(b.Instrs) / instrSteps
 		if !w.enter(b) {
-			return x, false
+			free = append(free, n)
+			continue
 		}
 		switch k, ok := w.meets(b); {
 		case !ok:
@@ -187,7 +196,7 @@ func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
 			return x, false
 		}
 	}
-	if x.Instr == nil || x.at < 0 && m.stamp[x.block] == m.walks {
+	if x.Instr == nil || x.at < 0 && m.stamp[x.block] == m.walks || !m.leave(&x, free) {
 		return x, false // they come there without having waited, too
 	}
 	if slices.Sort(x.alone); !m.waitNowhere(&x) {
@@ -211,6 +220,41 @@ func (m *Meetings) follow(from *cfg.Block, w lanesWay) (x Meeting, ok bool) {
 	}
 	slices.Sort(x.alone)
 	return x, true
+}
+
+// leave adds to x where lanes go from blocks in which they do not wait for the others any more, as behind BREAK. It reports
+// whether they come to none where those wait, and do not return.
+func (m *Meetings) leave(x *Meeting, blocks []int32) bool {
+	f := m.facts.Func
+	for _, n := range blocks {
+		m.stamp[n] = -m.walks
+	}
+	for len(blocks) > 0 {
+		n := blocks[len(blocks)-1]
+		blocks = blocks[:len(blocks)-1]
+		b := f.Blocks[n]
+		if i := b.Last(); n == x.block || unknownSuccs(f, b) || i != nil && i.Flow == cfg.FlowRet {
+			return false
+		}
+		if m.steps++; m.steps > f.Limit(maxMeetingSteps) {
+			return false
+		}
+		x.alone = append(x.alone, n)
+		for to, kind := range f.Succs(b) {
+			switch m.stamp[to.ID] {
+			case m.walks:
+				return false
+			case -m.walks:
+				continue
+			}
+			if kind == cfg.CallEdge {
+				return false
+			}
+			m.stamp[to.ID] = -m.walks
+			blocks = append(blocks, to.ID)
+		}
+	}
+	return true
 }
 
 // waitNowhere reports whether none of the lanes that have not met at x, and do not come there any more, is at a barrier: they end.

@@ -100,7 +100,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				case no && !otherWay(f, from, before, hidden):
 					d.Message += "; the other lanes come to no barrier"
 				case met != nil:
-					d.Message += "; the others that have not ended wait with them at " + met.Instr.Op.Name
+					d.Message += "; the others that have not ended wait with them at " + met.Name()
 				case no:
 					d.Message += "; no barrier is known that the other lanes come to"
 				}

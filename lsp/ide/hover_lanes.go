@@ -38,7 +38,7 @@ func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
 		}
 		apart, met := analysis.NewMeetings(p.facts()).Apart(u, from, b, len(b.Instrs))
 		if apart == nil {
-			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at %s.", p.ref(from), met.Instr.Op.Name)
+			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at %s.", p.ref(from), met.Name())
 		}
 		return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s, so not all run it together.", p.ref(apart))
 	}
