@@ -51,6 +51,12 @@ func linesSay(t *testing.T, src []byte, end string) []string {
 	for _, v := range views {
 		var out bytes.Buffer
 		for _, f := range funcs {
+			if v.json == nil {
+				if err := jsonLiveness(&out, []*dumped{f}); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
 			value, err := v.json(f)
 			if err != nil {
 				t.Fatal(err)

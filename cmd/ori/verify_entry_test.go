@@ -41,6 +41,12 @@ func dumpedViews(s *source, w io.Writer) error {
 					return err
 				}
 			}
+			if v.json == nil {
+				if err := jsonLiveness(w, []*dumped{f}); err != nil {
+					return err
+				}
+				continue
+			}
 			value, err := v.json(f)
 			if err != nil {
 				return err
