@@ -154,7 +154,7 @@ exports.run = async (page, workspace) => {
   await until(
     'a switch is shown in its three forms',
     () => graph.locator('#details table').innerText(),
-    (t) => /cascade\s+6\s+3\s+3/.test(t) && /jump table ✓\s+3\s+1\s+1/.test(t),
+    (t) => /cascade\s+7\s+3\s+3/.test(t) && /jump table ✓\s+3\s+2\s+1/.test(t),
   );
   await pictures.take(page, 'vscode-graph');
 
