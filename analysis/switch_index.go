@@ -72,10 +72,10 @@ const (
 	maxIndexSteps = 1 << 20 // evaluations of values, in a function
 )
 
-// sliceOf returns the values that v, which is read in b, is computed from, v last. It is nil if
-// there are too many.
-func (x *indexer) sliceOf(v Value) []Value {
-	s := x.SSA()
+// slice returns the values that v is computed from, in an order in which each is behind those, v last; it does not go on behind
+// those at which it ends. It is nil if there are too many.
+func (c *Constants) slice(v Value, ends func(Value) bool) []Value {
+	s := c.ssa
 	var list []Value
 	seen := map[Value]bool{}
 	var visit func(v Value) bool
@@ -87,7 +87,7 @@ func (x *indexer) sliceOf(v Value) []Value {
 			return false
 		}
 		seen[v] = true
-		if s.kind[v] == InstrValue && x.c.Executable(s.Block(v)) {
+		if !ends(v) && s.kind[v] == InstrValue && c.Executable(s.Block(v)) {
 			n := s.num[v]
 			for k, w := range s.Regs.Words(n) {
 				if w >= 0 && !w.Write() && !visit(s.Values(n)[k]) {
@@ -105,6 +105,11 @@ func (x *indexer) sliceOf(v Value) []Value {
 		return nil
 	}
 	return list
+}
+
+// sliceOf returns the values that v is computed from, v last; nil if there are too many.
+func (x *indexer) sliceOf(v Value) []Value {
+	return x.c.slice(v, func(Value) bool { return false })
 }
 
 // place evaluates the slice for a root of which r is known.

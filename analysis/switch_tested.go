@@ -82,35 +82,13 @@ func (w *walk) sliceFrom(p Value, b *cfg.Block) []Value {
 	if len(c.exec) == 0 || !c.Executable(b) {
 		return nil
 	}
-	var list []Value
-	seen := map[Value]bool{}
 	found := false
-	var visit func(v Value) bool
-	visit = func(v Value) bool {
-		if v < 0 || seen[v] {
-			return true
-		}
-		if len(seen) >= maxSlice {
-			return false
-		}
-		seen[v] = true
-		if s.copyOf(v) == w.first.value {
-			found = true
-		} else if s.kind[v] == InstrValue && c.Executable(s.Block(v)) {
-			n := s.num[v]
-			for k, word := range s.Regs.Words(n) {
-				if word >= 0 && !word.Write() && !visit(s.Values(n)[k]) {
-					return false
-				}
-			}
-			if !visit(s.prev[v]) {
-				return false
-			}
-		}
-		list = append(list, v)
-		return true
-	}
-	if !visit(p) || !found {
+	list := c.slice(p, func(v Value) bool {
+		is := s.copyOf(v) == w.first.value
+		found = found || is
+		return is
+	})
+	if !found {
 		return nil
 	}
 	return list
