@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"go.lsp.dev/protocol"
@@ -70,40 +69,6 @@ var severities = [...]protocol.DiagnosticSeverity{
 	analysis.Warning:     protocol.DiagnosticSeverityWarning,
 	analysis.Information: protocol.DiagnosticSeverityInformation,
 	analysis.Hint:        protocol.DiagnosticSeverityHint,
-}
-
-func (m *mapper) diagnostics(diags []ide.Diagnostic) []protocol.Diagnostic {
-	out := make([]protocol.Diagnostic, len(diags))
-	for i := range diags {
-		d, o := &diags[i], &out[i]
-		*o = protocol.Diagnostic{
-			Range:    m.rang(d.Span),
-			Severity: severities[d.Severity],
-			Code:     protocol.String(d.Code),
-			Source:   protocol.NewOptional("ori"),
-			Message:  protocol.String(d.Message),
-		}
-		if m.client.describes {
-			o.CodeDescription.Href = uri.URI(ide.PageURI(d.Code))
-		}
-		if d.Dead && m.client.unnecessary {
-			o.Tags = protocol.NewDiagnosticTags(protocol.DiagnosticTagUnnecessary)
-		}
-		if m.client.related {
-			for _, r := range d.Related {
-				o.RelatedInformation = append(o.RelatedInformation,
-					protocol.DiagnosticRelatedInformation{Location: m.location(r.Span), Message: r.Message})
-			}
-		}
-		if m.client.data && d.Phase != nil {
-			num := "null"
-			if d.Phase.Num != 0 {
-				num = strconv.Itoa(d.Phase.Num)
-			}
-			o.Data = protocol.LSPAny(`{"phase":` + num + `,"pass":` + strconv.Quote(d.Phase.Name) + `}`)
-		}
-	}
-	return out
 }
 
 func (m *mapper) hover(h *ide.Hover) *protocol.Hover {

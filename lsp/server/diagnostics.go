@@ -6,8 +6,10 @@ import (
 	"fmt"
 	"path"
 	"runtime/debug"
+	"strconv"
 	"time"
 
+	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 	"go.lsp.dev/uri"
 
@@ -67,7 +69,7 @@ func (s *server) watch(key uri.URI, d *document) {
 func (s *server) analyse(d *document) {
 	r := d.begin(s.work)
 	defer d.finish(r)
-	defer s.busy()
+	defer s.busy()()
 	defer s.logPanic(d)
 	if s.stream.await(r.ctx) != nil || r.ctx.Err() != nil {
 		return
@@ -107,16 +109,23 @@ func (s *server) logPanic(d *document) {
 // publishOf publishes diagnostics of the version that r is for.
 func (s *server) publishOf(d *document, r *search, diags []ide.Diagnostic) {
 	m := mapper{uri: d.uri, client: &s.client, text: r.snap.Text()}
-	s.publish(&protocol.PublishDiagnosticsParams{
-		URI:         d.uri,
-		Version:     protocol.NewOptional(r.version),
-		Diagnostics: m.diagnostics(diags),
-	})
+	buffer, ok := s.published.Get().(*[]byte)
+	if !ok {
+		buffer = new([]byte)
+	}
+	out := appendString(append((*buffer)[:0], `{"uri":`...), string(d.uri))
+	out = strconv.AppendInt(append(out, `,"version":`...), int64(r.version), 10)
+	out = append(m.appendDiagnostics(append(out, `,"diagnostics":`...), diags), '}')
+	s.publish(jsonrpc2.RawMessage(out))
+	if *buffer = out; cap(out) <= keepBuffer { // it was copied
+		s.published.Put(buffer)
+	}
 }
 
-func (s *server) publish(p *protocol.PublishDiagnosticsParams) {
+// publish publishes params, which are [protocol.PublishDiagnosticsParams] or such encoded.
+func (s *server) publish(params any) {
 	// If the client cannot be told, the connection is ending anyway.
-	_ = s.conn.Notify(s.ctx, protocol.MethodTextDocumentPublishDiagnostics, p)
+	_ = s.conn.Notify(s.ctx, protocol.MethodTextDocumentPublishDiagnostics, params)
 }
 
 func (d *document) begin(ctx context.Context) *search {

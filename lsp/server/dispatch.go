@@ -153,7 +153,7 @@ func ignored(*server, context.Context, []byte) (any, error) { return nil, nil }
 // in it.
 func (s *server) handle(ctx context.Context, req *jsonrpc2.Request) (result any, err error) {
 	name := req.Method()
-	s.busy()
+	defer s.busy()()
 	if req.IsCall() && name != protocol.MethodShutdown {
 		var done func()
 		if ctx, done, err = s.begin(ctx, req.ID(), name); err != nil {

@@ -28,14 +28,14 @@ func offerDiagnostics(k *client, c *protocol.ServerCapabilities) {
 
 // documentDiagnostic answers with the diagnostics of the version that the document has now, or that
 // they are those the client has. An edit ends it: then the client is told to ask again.
-func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDiagnosticParams) (protocol.DocumentDiagnosticReport, error) {
+func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDiagnosticParams) (any, error) {
 	v, err := s.anyView(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
-	full := &protocol.RelatedFullDocumentDiagnosticReport{}
-	full.Kind, full.Items = string(protocol.DocumentDiagnosticReportKindFull), []protocol.Diagnostic{}
 	if v == nil {
+		full := &protocol.RelatedFullDocumentDiagnosticReport{}
+		full.Kind, full.Items = string(protocol.DocumentDiagnosticReportKindFull), []protocol.Diagnostic{}
 		return full, nil
 	}
 	id := s.reportID(v)
@@ -48,9 +48,7 @@ func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDia
 	defer v.doc.finish(r)
 	current := r.ctx
 	if early, ok := s.early(v, r); ok {
-		id += "-early"
-		full.ResultID, full.Items = &id, v.diagnostics(early)
-		return full, nil
+		return v.report(id+"-early", early), nil
 	}
 	done := s.working("Analysing " + path.Base(string(v.uri)))
 	diags, err := s.diagnose(v.snap, current)
@@ -59,8 +57,7 @@ func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDia
 	case err == nil:
 		v.doc.published(r)
 		v.doc.showed(v.snap.Shown(diags))
-		full.ResultID, full.Items = &id, v.diagnostics(diags)
-		return full, nil
+		return v.report(id, diags), nil
 	case ctx.Err() == nil && current.Err() != nil:
 		return nil, &jsonrpc2.Error{
 			Code: jsonrpc2.Code(protocol.LSPErrorCodesServerCancelled), Message: "the document has changed",
@@ -68,6 +65,12 @@ func (s *server) documentDiagnostic(ctx context.Context, p *protocol.DocumentDia
 		}
 	}
 	return nil, err
+}
+
+// report is a [protocol.RelatedFullDocumentDiagnosticReport] of all diags.
+func (v *view) report(id string, diags []ide.Diagnostic) jsonrpc2.RawMessage {
+	out := appendString([]byte(`{"kind":"full","resultId":`), id)
+	return append(v.appendDiagnostics(append(out, `,"items":`...), diags), '}')
 }
 
 // early returns what is shown before all is found in a large function, see [ide.Snapshot.Early], to a client that

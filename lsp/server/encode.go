@@ -2,11 +2,13 @@ package server
 
 import (
 	"encoding/json"
+	"slices"
 	"strconv"
 
 	"go.lsp.dev/jsonrpc2"
 	"go.lsp.dev/protocol"
 
+	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/grammar"
 	"github.com/ori-lang/ori/lsp/ide"
 )
@@ -54,6 +56,59 @@ func (m *mapper) appendTextEdits(edits []grammar.Edit) jsonrpc2.RawMessage {
 		}
 		out = appendRange(append(out, `{"range":`...), rang(e.Span))
 		out = append(appendString(append(out, `,"newText":`...), e.New), '}')
+	}
+	return append(out, ']')
+}
+
+// bytesOfDiagnostic are about as many as most diagnostics take.
+const bytesOfDiagnostic = 400
+
+// appendDiagnostics is a list of [protocol.Diagnostic]. There are hundreds of them after each keystroke.
+func (m *mapper) appendDiagnostics(out []byte, diags []ide.Diagnostic) []byte {
+	rang := m.rangesInOrder()
+	out = append(slices.Grow(out, 2+bytesOfDiagnostic*len(diags)), '[')
+	for n := range diags {
+		d := &diags[n]
+		if n > 0 {
+			out = append(out, ',')
+		}
+		out = appendRange(append(out, `{"range":`...), rang(d.Span))
+		out = strconv.AppendUint(append(out, `,"severity":`...), uint64(severities[d.Severity]), 10)
+		out = appendString(append(out, `,"code":`...), d.Code)
+		if m.client.describes {
+			out = appendString(append(out, `,"codeDescription":{"href":`...), ide.PageURI(d.Code))
+			out = append(out, '}')
+		}
+		out = appendString(append(out, `,"source":"ori","message":`...), d.Message)
+		if d.Dead && m.client.unnecessary {
+			out = append(out, `,"tags":[1]`...) // [protocol.DiagnosticTagUnnecessary]
+		}
+		if m.client.related && len(d.Related) > 0 {
+			out = m.appendRelated(append(out, `,"relatedInformation":`...), d.Related)
+		}
+		if m.client.data && d.Phase != nil {
+			num := "null"
+			if d.Phase.Num != 0 {
+				num = strconv.Itoa(d.Phase.Num)
+			}
+			out = append(append(out, `,"data":{"phase":`...), num...)
+			out = append(appendString(append(out, `,"pass":`...), d.Phase.Name), '}')
+		}
+		out = append(out, '}')
+	}
+	return append(out, ']')
+}
+
+// appendRelated is a list of [protocol.DiagnosticRelatedInformation].
+func (m *mapper) appendRelated(out []byte, related []analysis.Related) []byte {
+	out = append(out, '[')
+	for n := range related {
+		if n > 0 {
+			out = append(out, ',')
+		}
+		out = appendString(append(out, `{"location":{"uri":`...), string(m.uri))
+		out = appendRange(append(out, `,"range":`...), m.rang(related[n].Span))
+		out = append(appendString(append(out, `},"message":`...), related[n].Message), '}')
 	}
 	return append(out, ']')
 }

@@ -14,21 +14,35 @@ import (
 // leastSpare is how many bytes the program has to have in vain before they are worth a garbage collection.
 const leastSpare = 16 << 20
 
-// busy notes that there is work. When there has been none for some time, the memory that it took
+// busy notes that there is work, until done is called. When there has been none for some time, the memory that it took
 // goes back to the system: opening a large text takes twice what is left of it, and an editor stays
 // open for days.
-func (s *server) busy() {
+func (s *server) busy() (done func()) {
 	s.heard.Store(time.Now().UnixNano())
-	s.idle.Reset(s.rest)
-	s.pause.Reset(betweenKeys)
+	s.works.Add(1)
+	s.idle.Stop()
+	s.pause.Stop()
+	return func() {
+		s.heard.Store(time.Now().UnixNano())
+		if s.works.Add(-1) == 0 {
+			s.idle.Reset(s.rest)
+			s.pause.Reset(betweenKeys)
+		}
+	}
 }
 
 // watchIdle has memory given back until done is called, and garbage collected between two keystrokes.
 func (s *server) watchIdle() (done func()) {
-	s.pause = time.AfterFunc(betweenKeys, collectAhead)
+	s.pause = time.AfterFunc(betweenKeys, func() {
+		if s.works.Load() == 0 {
+			collectAhead()
+		}
+	})
 	s.idle = time.AfterFunc(s.rest, func() {
-		s.forgetNodes()
-		s.release()
+		if s.works.Load() == 0 {
+			s.forgetNodes()
+			s.release()
+		}
 	})
 	return func() { s.idle.Stop(); s.pause.Stop() }
 }

@@ -51,7 +51,7 @@ func Serve(ctx context.Context, rwc io.ReadWriteCloser, opt Options) error {
 }
 
 // Stdio is the program's standard input and output, as one.
-func Stdio() io.ReadWriteCloser { return stdio{os.Stdin, os.Stdout} }
+func Stdio() io.ReadWriteCloser { return stdio{standardInput(), os.Stdout} }
 
 type stdio struct {
 	io.ReadCloser
@@ -80,10 +80,13 @@ type server struct {
 	stream *stream
 	conn   jsonrpc2.Conn
 
+	published sync.Pool // of *[]byte: where diagnostics were encoded that are published, for the next ones
+
 	reports atomic.Int64             // how many reports have names
 	stops   sync.Map                 // of what the user can stop: the function that does, by the name of its reports
 	idle    *time.Timer              // see [server.busy]
 	pause   *time.Timer              // since the last work, shorter
+	works   atomic.Int32             // how many pieces of work there are now
 	heard   atomic.Int64             // when there was work last, in nanoseconds
 	waited  atomic.Bool              // a request has waited for texts of the workspace in vain
 	running map[string]chan struct{} // by command, holds a token while the program runs: see [server.program]

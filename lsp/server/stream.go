@@ -387,9 +387,6 @@ func (s *stream) Close() error {
 	return s.rwc.Close()
 }
 
-// bytesOfDiagnostic are about as many as most diagnostics take.
-const bytesOfDiagnostic = 400
-
 // A codec encodes parameters and results as package protocol does.
 type codec struct{}
 
@@ -401,8 +398,6 @@ func (codec) Marshal(v any) ([]byte, error) {
 		if v != nil {
 			return v, nil
 		}
-	case *protocol.PublishDiagnosticsParams: // hundreds of them after each keystroke: one allocation
-		return protocol.AppendMarshal(make([]byte, 0, 256+bytesOfDiagnostic*len(v.Diagnostics)), v)
 	}
 	return protocol.Marshal(v)
 }
