@@ -157,7 +157,12 @@ type Instr struct {
 	ReadClasses, WriteClasses RegClasses
 
 	Guard Guard
-	Args  []Operand
+
+	ROT13        bool // the opcode is spelled in ROT13
+	broken       bool // a line with a syntax error
+	indirectCall bool // (*"INDIRECT_CALL"*)
+
+	Args []Operand
 
 	// Refs are the registers i reads and writes, as [Instr.AppendRefs] gives them
 	// for the target of its function, found once when it is lowered.
@@ -173,11 +178,6 @@ type Instr struct {
 	// terminator; OpSpan the opcode with modifiers. Line is what goes when it
 	// goes: whole lines if it has them to itself.
 	Span, OpSpan, Line Span
-
-	ROT13 bool // the opcode is spelled in ROT13
-
-	broken       bool // a line with a syntax error
-	indirectCall bool // (*"INDIRECT_CALL"*)
 
 	rare *rare // nil for most
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -38,17 +39,42 @@ const maxDeadUsers = 32
 
 // A deadCode is what is dead in a function. It is the same for all four phases, and found once.
 type deadCode struct {
-	ssa   *analysis.SSA
 	whole *Refusal    // why nothing of it can go; nil if nothing says so
 	list  []deadInstr // in order of the text: the dead writes, and what can go
 	goes  []bool      // by number in the function
 	at    []int32     // by number in the function: the number in list, or -1
 	apart []*Refusal  // by block: why what is dead in it stays; nil if no block has a reason
 	f     *cfg.Func
-	live  *analysis.Liveness
+	found atomic.Pointer[deadFacts] // nil once it is forgotten
 
 	titles   sync.Map // of fixes, by how many instructions go
 	messages sync.Map // by register
+}
+
+// deadFacts are those that say what goes with a dead instruction.
+type deadFacts struct {
+	*analysis.SSA
+	live *analysis.Liveness
+}
+
+// facts finds them again if they were forgotten.
+func (d *deadCode) facts() *deadFacts {
+	if found := d.found.Load(); found != nil {
+		return found
+	}
+	facts := analysis.NewFacts(d.f)
+	found := &deadFacts{facts.SSA(), facts.Liveness()}
+	d.found.Store(found)
+	return found
+}
+
+// Forget drops what [Remark.Told] finds again, in about a millisecond for a function of 200 blocks, and keeps once it has.
+func Forget(remarks []Remark) {
+	for n := range remarks {
+		if d := remarks[n].dead; d != nil {
+			d.found.Store(nil)
+		}
+	}
 }
 
 // A deadInstr is an instruction that is dead.
@@ -90,14 +116,17 @@ func liveDead(c *Ctx) {
 	if d.remove == nil {
 		return
 	}
+	regs := d.facts().Regs
 	for _, b := range c.Func.Blocks {
-		b.RemoveAll(func(k int) bool { return d.remove[d.ssa.Regs.Number(b, k)] })
+		b.RemoveAll(func(k int) bool { return d.remove[regs.Number(b, k)] })
 	}
 }
 
 // findDeadCode finds what is dead in the function.
 func findDeadCode(c *Ctx) *deadCode {
-	d := &deadCode{ssa: c.SSA(), whole: c.incomplete(), f: c.Func, live: c.Liveness()}
+	d := &deadCode{whole: c.incomplete(), f: c.Func}
+	ssa := c.SSA()
+	d.found.Store(&deadFacts{ssa, c.Liveness()})
 	stays := func(b *cfg.Block, k int) bool { return d.whole != nil || c.deadStays(b, k) != nil }
 	dead := c.DeadCode(stays)
 	if d.apart = c.separators(dead); d.apart != nil {
@@ -112,7 +141,7 @@ func findDeadCode(c *Ctx) *deadCode {
 		}
 	}
 	for _, w := range writes {
-		if !dead[d.ssa.Regs.Number(w.Block, w.K)] {
+		if !dead[ssa.Regs.Number(w.Block, w.K)] {
 			count++
 		}
 	}
@@ -139,7 +168,7 @@ func findDeadCode(c *Ctx) *deadCode {
 func (d *deadCode) tell(r *Remark, n int32) {
 	x := &d.list[n]
 	if x.write != nil {
-		said := deadWriteAt(d.f, d.live, analysis.DeadWrite{Block: x.b, K: int(x.k), Regs: x.write})
+		said := deadWriteAt(d.f, d.facts().live, analysis.DeadWrite{Block: x.b, K: int(x.k), Regs: x.write})
 		r.Message, r.Title, r.Related = said.Message, said.Title, slices.Concat(said.Related, r.Related)
 		return
 	}
@@ -306,7 +335,7 @@ func (d *deadCode) eachReader(n int32, read func(u int32) bool, join func(analys
 // eachReaderOf calls read with each dead instruction, by its number in the list, that reads v, or may leave it in place, and
 // goes, and join with each phi that v may be part of. It ends when one of them returns false.
 func (d *deadCode) eachReaderOf(v analysis.Value, read func(u int32) bool, join func(analysis.Value) bool) bool {
-	for _, u := range d.ssa.Users(v) {
+	for _, u := range d.facts().Users(v) {
 		if u < 0 {
 			if !join(analysis.Value(^u)) {
 				return false
@@ -324,7 +353,7 @@ func (d *deadCode) eachReaderOf(v analysis.Value, read func(u int32) bool, join 
 // writes is marked already.
 func (d *liveDeader) mark(n int32) {
 	if d.remove == nil {
-		d.remove, d.gone = make([]bool, d.ssa.Regs.Instrs()), make([]bool, d.ssa.Len())
+		d.remove, d.gone = make([]bool, d.facts().Regs.Instrs()), make([]bool, d.facts().Len())
 	}
 	if d.remove[d.list[n].number] {
 		return // with what it was marked with
@@ -358,8 +387,9 @@ func (d *liveDeader) mark(n int32) {
 
 // written calls f with each value that instruction number n writes, until it returns false, which it reports.
 func (d *deadCode) written(n int32, f func(analysis.Value) bool) bool {
-	values := d.ssa.Values(n)
-	for k, w := range d.ssa.Regs.Words(n) {
+	facts := d.facts()
+	values := facts.Values(n)
+	for k, w := range facts.Regs.Words(n) {
 		if w.Write() && values[k] >= 0 && !f(values[k]) {
 			return false
 		}

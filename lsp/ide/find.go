@@ -169,6 +169,9 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		// Most functions are never asked about; their facts would only be in
 		// the way of the garbage collector.
 		fs.facts = analysis.NewFacts(f)
+		if serial { // the text was opened: a few of its remarks are shown
+			optimizer.Forget(fs.remarks)
+		}
 	}
 	return fs
 }
