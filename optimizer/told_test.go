@@ -10,7 +10,7 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// TestTold holds that what is said when somebody is told is what is said at once.
+// TestTold holds that what is said when somebody is told is what is said at once, also if what it is found by was forgotten.
 func TestTold(t *testing.T) {
 	t.Parallel()
 	said := map[bool]int{} // of what can go and of what is refused, as it was not yet said
@@ -20,6 +20,9 @@ func TestTold(t *testing.T) {
 			for n := range Phases {
 				ph := &Phases[n]
 				want, brief := List(ph, analysis.NewFacts(f), nil, All()), Brief(ph, analysis.NewFacts(f), nil, All())
+				if seed%2 == 0 {
+					Forget(brief)
+				}
 				for k := range brief {
 					if brief[k].Message == "" && brief[k].dead != nil {
 						said[brief[k].Refusal == nil]++

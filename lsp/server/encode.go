@@ -1,7 +1,6 @@
 package server
 
 import (
-	"encoding/json"
 	"slices"
 	"strconv"
 
@@ -38,8 +37,8 @@ func appendString(out []byte, s string) []byte {
 			out = append(append(out, s[from:n]...), `\n`...)
 			from = n + 1
 		case c < ' ' || c == '"' || c == '\\' || c >= 0x7f:
-			quoted, _ := json.Marshal(s) // no string fails
-			return append(out[:start], quoted...)
+			quoted, _ := protocol.AppendMarshal(out[:start], protocol.String(s)) // no string fails
+			return quoted
 		}
 	}
 	return append(append(out, s[from:]...), '"')
