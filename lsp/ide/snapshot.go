@@ -267,24 +267,34 @@ func parallel(n int, do func(int)) {
 		return
 	}
 	var next atomic.Int64
-	var wg sync.WaitGroup
+	var left sync.WaitGroup
 	var broken atomic.Pointer[any]
-	for range min(n, runtime.GOMAXPROCS(0)) {
-		wg.Go(func() {
-			defer func() {
-				if r := recover(); r != nil {
-					if !cancel.Stopped(r) {
-						r = fmt.Sprintf("%v\n%s", r, debug.Stack())
-					}
-					broken.CompareAndSwap(nil, &r)
+	left.Add(n)
+	one := func(k int) {
+		defer left.Done()
+		defer func() {
+			if r := recover(); r != nil {
+				if !cancel.Stopped(r) {
+					r = fmt.Sprintf("%v\n%s", r, debug.Stack())
 				}
-			}()
-			for k := int(next.Add(1)) - 1; k < n; k = int(next.Add(1)) - 1 {
-				do(k)
+				broken.CompareAndSwap(nil, &r)
 			}
-		})
+		}()
+		if broken.Load() == nil {
+			do(k)
+		}
 	}
-	wg.Wait()
+	work := func() {
+		for k := int(next.Add(1)) - 1; k < n; k = int(next.Add(1)) - 1 {
+			one(k)
+		}
+	}
+	// The caller works, too, and waits for no goroutine that has found nothing to do.
+	for range min(n, runtime.GOMAXPROCS(0)) - 1 {
+		go work()
+	}
+	work()
+	left.Wait()
 	if r := broken.Load(); r != nil {
 		panic(*r)
 	}

@@ -20,14 +20,7 @@ func (s *server) workingOn(title string, so <-chan string, stop func()) (done fu
 		return func() {}
 	}
 	over := make(chan struct{})
-	go func() {
-		select {
-		case <-over:
-			return
-		case <-s.ctx.Done():
-			return
-		case <-time.After(s.soon):
-		}
+	soon := time.AfterFunc(s.soon, func() {
 		token := protocol.String(fmt.Sprintf("%s/%d", section, s.reports.Add(1)))
 		if err := protocol.Call(s.ctx, s.conn, protocol.MethodWindowWorkDoneProgressCreate, &protocol.WorkDoneProgressCreateParams{Token: token},
 			nil); err != nil {
@@ -51,8 +44,11 @@ func (s *server) workingOn(title string, so <-chan string, stop func()) (done fu
 			}
 		}
 		s.tell(token, &protocol.WorkDoneProgressEnd{Kind: "end"})
-	}()
-	return sync.OnceFunc(func() { close(over) })
+	})
+	return sync.OnceFunc(func() {
+		soon.Stop()
+		close(over)
+	})
 }
 
 func (s *server) tell(token protocol.ProgressToken, value any) {
