@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"os"
 
 	"golang.org/x/sys/unix"
 )
@@ -24,3 +25,6 @@ func watchProcess(pid int) (ended func(context.Context) bool, err error) {
 		return false
 	}, nil
 }
+
+// widen has a pipe hold whole messages, if f is one: those of 64 KB go back and forth between two programs until a long one is through.
+func widen(f *os.File) { _, _ = unix.FcntlInt(f.Fd(), unix.F_SETPIPE_SZ, 1<<20) }

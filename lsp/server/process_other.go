@@ -35,3 +35,6 @@ func watchProcess(pid int) (ended func(context.Context) bool, err error) {
 		}
 	}, nil
 }
+
+// widen is for systems that can have a pipe hold more.
+func widen(*os.File) {}

@@ -16,7 +16,6 @@ import (
 	"context"
 	"errors"
 	"io"
-	"os"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -51,7 +50,7 @@ func Serve(ctx context.Context, rwc io.ReadWriteCloser, opt Options) error {
 }
 
 // Stdio is the program's standard input and output, as one.
-func Stdio() io.ReadWriteCloser { return stdio{standardInput(), os.Stdout} }
+func Stdio() io.ReadWriteCloser { return stdio{standardInput(), standardOutput()} }
 
 type stdio struct {
 	io.ReadCloser

@@ -16,9 +16,16 @@ func standardInput() *os.File {
 	if err != nil || info.Mode()&(fs.ModeNamedPipe|fs.ModeSocket) == 0 {
 		return os.Stdin
 	}
+	widen(os.Stdin)
 	fd := int(os.Stdin.Fd())
 	if unix.SetNonblock(fd, true) != nil {
 		return os.Stdin
 	}
 	return os.NewFile(uintptr(fd), os.Stdin.Name())
+}
+
+// standardOutput is the program's.
+func standardOutput() *os.File {
+	widen(os.Stdout)
+	return os.Stdout
 }
