@@ -50,11 +50,20 @@ func Serve(ctx context.Context, rwc io.ReadWriteCloser, opt Options) error {
 }
 
 // Stdio is the program's standard input and output, as one.
-func Stdio() io.ReadWriteCloser { return stdio{standardInput(), standardOutput()} }
+func Stdio() io.ReadWriteCloser {
+	in, restore := standardInput()
+	return &stdio{in, standardOutput(), restore}
+}
 
 type stdio struct {
 	io.ReadCloser
 	io.Writer
+	restore func() // the input, once closed, for who else has it
+}
+
+func (s *stdio) Close() error {
+	defer s.restore()
+	return s.ReadCloser.Close()
 }
 
 type server struct {

@@ -4,5 +4,5 @@ package server
 
 import "os"
 
-func standardInput() *os.File  { return os.Stdin }
-func standardOutput() *os.File { return os.Stdout }
+func standardInput() (in *os.File, restore func()) { return os.Stdin, func() {} }
+func standardOutput() *os.File                     { return os.Stdout }

@@ -5,23 +5,36 @@ package server
 import (
 	"io/fs"
 	"os"
+	"sync"
+	"time"
 
 	"golang.org/x/sys/unix"
 )
 
 // standardInput is the program's, read by Go's poller where it is a pipe or a socket. A read that blocks a thread instead leaves
-// what it has woken waiting for that thread's processor for milliseconds where the other ones collect garbage.
-func standardInput() *os.File {
+// what it has woken waiting for that thread's processor for milliseconds where the other ones collect garbage. Restore, which is to be
+// called once it is closed, makes it block again: a shell may read on.
+func standardInput() (in *os.File, restore func()) {
 	info, err := os.Stdin.Stat()
 	if err != nil || info.Mode()&(fs.ModeNamedPipe|fs.ModeSocket) == 0 {
-		return os.Stdin
+		return os.Stdin, func() {}
 	}
 	widen(os.Stdin)
 	fd := int(os.Stdin.Fd())
-	if unix.SetNonblock(fd, true) != nil {
-		return os.Stdin
+	same, err := unix.FcntlInt(uintptr(fd), unix.F_DUPFD_CLOEXEC, 0)
+	if err != nil || unix.SetNonblock(fd, true) != nil {
+		return os.Stdin, func() {}
 	}
-	return os.NewFile(uintptr(fd), os.Stdin.Name())
+	restore = sync.OnceFunc(func() {
+		_ = unix.SetNonblock(same, false)
+		_ = unix.Close(same)
+	})
+	in = os.NewFile(uintptr(fd), os.Stdin.Name())
+	if in.SetReadDeadline(time.Time{}) != nil { // the poller does not take it
+		restore()
+		return os.Stdin, func() {}
+	}
+	return in, restore
 }
 
 // standardOutput is the program's.
