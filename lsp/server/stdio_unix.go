@@ -32,7 +32,6 @@ func standardInput() (in *os.File, restore func()) {
 	in = os.NewFile(uintptr(fd), os.Stdin.Name())
 	if in.SetReadDeadline(time.Time{}) != nil { // the poller does not take it
 		restore()
-		return os.Stdin, func() {}
 	}
 	return in, restore
 }
