@@ -76,6 +76,7 @@ type Ctx struct {
 	enabled func(phase string, f *cfg.Func, k *Knobs) bool // see [Ctx.runs]
 	sel     Select
 	dry     bool // nothing is made
+	looks   bool // the pass ends where it would make something: see [look]
 	brief   bool // what is said is only made when somebody is told: see [Brief]
 	remarks []Remark
 	n       int   // rewrites that were announced
@@ -201,6 +202,9 @@ func (c *Ctx) Rewrite(r Remark) bool {
 		return false
 	}
 	yes := c.sel.makes(noted)
+	if yes && c.looks {
+		cancel.Stop(errWould)
+	}
 	c.changed, c.stale = c.changed || yes, c.stale || yes
 	return yes
 }
