@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -113,6 +114,10 @@ type Runner struct {
 	Units []*cfg.Unit
 	Names *cfg.Names
 
+	// Most is how many instructions phases look at after the first rounds before the pipeline ends early; 0 for what takes
+	// some seconds. Env.Limits multiplies it.
+	Most int
+
 	// Early is how many times the pipeline ran, if the last run of it ended before its rewrites did: it would have taken
 	// too long.
 	Early int
@@ -203,7 +208,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		switch {
 		case p.Repeat == "" || doc == before:
 			return doc, r.made, nil
-		case n+1 > fewRepeats && r.visited > mostVisited*max(1, r.Env.Limits):
+		case n+1 > fewRepeats && r.visited > cmp.Or(r.Most, mostVisited)*max(1, r.Env.Limits):
 			r.Early = n + 1
 			return doc, r.made, nil
 		case n == mostRepeats:
