@@ -123,6 +123,8 @@ type Runner struct {
 	Early int
 
 	made    int
+	again   int               // see [Ctx.again]
+	ended   bool              // a phase of this round ended early
 	visited int               // instructions that phases have looked at
 	left    *grammar.Document // the text of which leaves tells
 	leave   Leaves
@@ -170,7 +172,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 	if r.Names == nil {
 		r.Names = new(cfg.Names)
 	}
-	r.made, r.visited, r.Early = 0, 0, 0
+	r.made, r.visited, r.Early, r.again = 0, 0, 0, mostAgain*max(1, r.Env.Limits)
 	r.same, r.early = map[seen]seeing{}, map[*Phase]time.Duration{}
 	if err := r.plan(p); err != nil {
 		return nil, 0, err
@@ -182,7 +184,7 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 			r.visited = 0
 		}
 		r.forget(units)
-		r.turn = -1
+		r.turn, r.ended = -1, false
 		for k, s := range p.Stages {
 			for m := range s.Phases {
 				cancel.Poll(ctx)
@@ -193,6 +195,9 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 				next, err := r.phase(ctx, doc, units, ph)
 				if err != nil {
 					return nil, 0, err
+				}
+				if r.ended && p.Repeat == "" {
+					r.Early = n + 1
 				}
 				if last := p.Repeat == "" && k == len(p.Stages)-1 && m == len(s.Phases)-1 && len(s.Fixes) == 0; last && r.Ran == nil {
 					return next, r.made, nil // nobody asks what is in it
@@ -315,7 +320,8 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 				remarks := r.same[seen{f, ph}].remarks
 				res = Result{Func: f, Remarks: remarks, Made: make([]bool, len(remarks))}
 			} else if err == nil {
-				res, err = RunContext(ctx, ph, batch.Add(f), r.Knobs, sel)
+				res, err = runContext(ctx, ph, batch.Add(f), r.Knobs, sel, &r.again)
+				r.ended = r.ended || res.Early
 			}
 			if err != nil {
 				return nil, err
