@@ -42,7 +42,7 @@ func findBlockRefs(c *Ctx) *blockRefs {
 
 // of returns the places at which b is named.
 func (n *blockRefs) of(b *cfg.Block) []cfg.BlockRef {
-	if n.first == nil && n.c.dry {
+	if n.first == nil && (n.c.dry || n.c.looks) {
 		found := keep(n.c, &keptRefs, findBlockRefs)
 		n.list, n.first = found.list, found.first
 	} else if n.first == nil {

@@ -96,3 +96,33 @@ func TestAroundMany(t *testing.T) {
 		}
 	}
 }
+
+// TestAgainEnds holds that a phase that begins anew as long as there is something to do ends when that has taken long: a
+// pipeline that repeats goes on with it, and one that does not says so.
+func TestAgainEnds(t *testing.T) {
+	defer func(most int) { mostAgain = most }(mostAgain)
+	mostAgain = 3_000
+	doc := grammar.Parse(hardNamed("crossing", 300))
+	made := map[int]int{}
+	for _, limit := range []int{1, 1_000} {
+		for _, repeat := range []string{"", "branches that go make others possible"} {
+			p := OfPhases([]*Phase{PhaseNamed("15"), PhaseNamed("OriPerformLiveDeadFirst"), PhaseNamed("OptimizeNestedCondBranches")})
+			p.Repeat = repeat
+			r := Runner{Env: cfg.Env{OptLevel: -1, Limits: limit}, Select: All()}
+			_, n, err := r.Run(context.Background(), doc, p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Logf("limit %d, %q: %d rewrites, early %d", limit, repeat, n, r.Early)
+			if early := limit == 1 && repeat == ""; (r.Early > 0) != early {
+				t.Errorf("limit %d, %q: Early is %d", limit, repeat, r.Early)
+			}
+			if repeat == "" {
+				made[limit] = n
+			}
+		}
+	}
+	if made[1] == 0 || made[1] >= made[1_000] {
+		t.Errorf("%d rewrites are made, %d where it goes on", made[1], made[1_000])
+	}
+}

@@ -13,7 +13,7 @@ import (
 // hold finds the facts that a pass reads while it changes the function now, from before that. What
 // only lists changes nothing, and finds them when they are asked for.
 func (c *Ctx) hold() {
-	if c.dry || len(c.Func.Blocks) == 0 {
+	if c.dry || c.looks || len(c.Func.Blocks) == 0 {
 		return
 	}
 	c.Constants()

@@ -50,8 +50,7 @@ var OptimizeNestedCondBranches = &Pass{
 // the start of its blocks already.
 func nestedBranches(c *Ctx) {
 	n := flattener{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), reported: map[reportKey]bool{}}
-	for n.iterate() {
-		c.renew()
+	for n.iterate() && c.again() {
 	}
 }
 

@@ -76,12 +76,15 @@ type Ctx struct {
 	enabled func(phase string, f *cfg.Func, k *Knobs) bool // see [Ctx.runs]
 	sel     Select
 	dry     bool // nothing is made
+	looks   bool // the pass ends where it would make something: see [look]
 	brief   bool // what is said is only made when somebody is told: see [Brief]
 	remarks []Remark
 	n       int   // rewrites that were announced
 	meant   int32 // those of them that are selected
 	changed bool
 	stale   bool // a rewrite was made since the facts were found
+	left    *int // how many instructions a pass that goes on and on may still look at, see [Ctx.again]; nil for mostAgain
+	early   bool // it would have gone on
 
 	converged []Convergence
 
@@ -201,6 +204,9 @@ func (c *Ctx) Rewrite(r Remark) bool {
 		return false
 	}
 	yes := c.sel.makes(noted)
+	if yes && c.looks {
+		cancel.Stop(errWould)
+	}
 	c.changed, c.stale = c.changed || yes, c.stale || yes
 	return yes
 }
@@ -251,6 +257,28 @@ func (c *Ctx) renew() {
 	c.Facts, c.stale = analysis.NewFacts(c.Func).For(c.Context()), false
 }
 
+// mostAgain is up to how many instructions, each as often as it does, a pass looks at that begins anew as long as
+// there is something to do: about a second.
+var mostAgain = 1 << 19
+
+// again is renew for a pass that looks at all of the function once more, because it changed something. It reports
+// whether the pass may go on: what it takes away each time may be a small part of what it could in the end.
+func (c *Ctx) again() bool {
+	if c.left == nil {
+		left := c.Func.Limit(mostAgain)
+		c.left = &left
+	}
+	if *c.left <= 0 {
+		c.early = true
+		return false
+	}
+	for _, b := range c.Func.Blocks {
+		*c.left -= 1 + len(b.Instrs)
+	}
+	c.renew()
+	return true
+}
+
 // Refuse announces a rewrite that applies but for a fact.
 func (c *Ctx) Refuse(r Remark, no *Refusal) {
 	c.Poll()
@@ -268,6 +296,7 @@ type Result struct {
 	Remarks []Remark  // all that the phase announced, in order
 	Made    []bool    // for each remark whether it was made
 	Changed bool
+	Early   bool // the phase would have gone on, but that would have taken long
 
 	Converged []Convergence // of a phase that iterates, the blocks in which it made something
 }
@@ -279,15 +308,20 @@ func Run(ph *Phase, f *cfg.Func, k *Knobs, sel Select) (Result, error) {
 }
 
 // RunContext is Run that ends in the middle, with the context's error, once ctx is done.
-func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Select) (_ Result, err error) {
+func RunContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Select) (Result, error) {
+	return runContext(ctx, ph, f, k, sel, nil)
+}
+
+// runContext is RunContext in a pipeline, which has left how many instructions passes that go on and on may look at.
+func runContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Select, left *int) (_ Result, err error) {
 	defer cancel.Catch(&err)
 	if !ph.enabled(f, k) {
 		return Result{Func: f}, nil
 	}
 	c := newCtx(ph, analysis.NewFacts(f.Clone(ctx)).For(ctx), k)
-	c.sel = sel
+	c.sel, c.left = sel, left
 	ph.Pass.Run(c)
-	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks)), Converged: c.converged}
+	r := Result{Func: f, Remarks: c.remarks, Made: make([]bool, len(c.remarks)), Early: c.early, Converged: c.converged}
 	if !c.changed {
 		return r, nil
 	}

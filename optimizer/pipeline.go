@@ -1,6 +1,7 @@
 package optimizer
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -113,15 +114,28 @@ type Runner struct {
 	Units []*cfg.Unit
 	Names *cfg.Names
 
+	// Most is how many instructions phases look at after the first rounds before the pipeline ends early; 0 for what takes
+	// some seconds. Env.Limits multiplies it.
+	Most int
+
 	// Early is how many times the pipeline ran, if the last run of it ended before its rewrites did: it would have taken
 	// too long.
 	Early int
 
 	made    int
+	again   int               // see [Ctx.again]
+	ended   bool              // a phase of this round ended early
 	visited int               // instructions that phases have looked at
 	left    *grammar.Document // the text of which leaves tells
 	leave   Leaves
-	same    map[idle]bool
+
+	same    map[seen]seeing // the phases that change nothing
+	order   []*Phase        // all phases of the pipeline
+	repeats bool            // the first comes again behind the last
+	turn    int             // the index of the one that runs
+
+	early map[*Phase]time.Duration // that phases have looked before their turn
+	late  time.Duration            // of what the turn of this phase took so far, that others looked
 }
 
 // Leaves tells whether what was found in a function, whose section begins at off, is to stay as it
@@ -134,12 +148,6 @@ func (r *Runner) leaves(doc *grammar.Document, units []*cfg.Unit) Leaves {
 		r.left, r.leave = doc, r.Leaves(Text{doc, units})
 	}
 	return r.leave
-}
-
-// idle is a phase that changed nothing in a function; the function is the same one as long as its section is.
-type idle struct {
-	f  *cfg.Func
-	ph *Phase
 }
 
 // mostRepeats bounds how often a pipeline runs again. Each time takes away a branch, a block, a
@@ -164,7 +172,11 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 	if r.Names == nil {
 		r.Names = new(cfg.Names)
 	}
-	r.made, r.visited, r.Early, r.same = 0, 0, 0, map[idle]bool{}
+	r.made, r.visited, r.Early, r.again = 0, 0, 0, mostAgain*max(1, r.Env.Limits)
+	r.same, r.early = map[seen]seeing{}, map[*Phase]time.Duration{}
+	if err := r.plan(p); err != nil {
+		return nil, 0, err
+	}
 	units := r.read(ctx, doc, r.Units)
 	for n := 0; ; n++ {
 		before := doc
@@ -172,22 +184,25 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 			r.visited = 0
 		}
 		r.forget(units)
+		r.turn, r.ended = -1, false
 		for k, s := range p.Stages {
-			for m, name := range s.Phases {
-				ph := PhaseNamed(name)
-				if ph == nil {
-					return nil, 0, fmt.Errorf("pipeline %s: no phase %s", p.Name, name)
-				}
+			for m := range s.Phases {
 				cancel.Poll(ctx)
+				r.turn++
+				ph := r.order[r.turn]
+				r.late = 0
 				start := time.Now()
 				next, err := r.phase(ctx, doc, units, ph)
 				if err != nil {
 					return nil, 0, err
 				}
+				if r.ended && p.Repeat == "" {
+					r.Early = n + 1
+				}
 				if last := p.Repeat == "" && k == len(p.Stages)-1 && m == len(s.Phases)-1 && len(s.Fixes) == 0; last && r.Ran == nil {
 					return next, r.made, nil // nobody asks what is in it
 				}
-				doc, units = r.step(ctx, Ran{Round: n + 1, Stage: k, Phase: ph, Before: Text{doc, units}, Elapsed: time.Since(start)}, next)
+				doc, units = r.step(ctx, Ran{Round: n + 1, Stage: k, Phase: ph, Before: Text{doc, units}, Elapsed: r.elapsed(start)}, next)
 			}
 			if len(s.Fixes) > 0 {
 				start := time.Now()
@@ -198,13 +213,36 @@ func (r *Runner) Run(ctx context.Context, doc *grammar.Document, p *Pipeline) (_
 		switch {
 		case p.Repeat == "" || doc == before:
 			return doc, r.made, nil
-		case n+1 > fewRepeats && r.visited > mostVisited*max(1, r.Env.Limits):
+		case n+1 > fewRepeats && r.visited > cmp.Or(r.Most, mostVisited)*max(1, r.Env.Limits):
 			r.Early = n + 1
 			return doc, r.made, nil
 		case n == mostRepeats:
 			return nil, 0, fmt.Errorf("pipeline %s: rewrites still apply after %d iterations", p.Name, n)
 		}
 	}
+}
+
+// plan finds the phases of a pipeline.
+func (r *Runner) plan(p *Pipeline) error {
+	r.order, r.repeats = nil, p.Repeat != ""
+	for _, s := range p.Stages {
+		for _, name := range s.Phases {
+			ph := PhaseNamed(name)
+			if ph == nil {
+				return fmt.Errorf("pipeline %s: no phase %s", p.Name, name)
+			}
+			r.order = append(r.order, ph)
+		}
+	}
+	return nil
+}
+
+// elapsed is what the phase whose turn it is took, with what it looked before its turn.
+func (r *Runner) elapsed(start time.Time) time.Duration {
+	ph := r.order[r.turn]
+	spent := time.Since(start) - r.late + r.early[ph]
+	delete(r.early, ph)
+	return spent
 }
 
 // forget drops what is known of functions that are no more.
@@ -218,7 +256,7 @@ func (r *Runner) forget(units []*cfg.Unit) {
 			are[f] = true
 		}
 	}
-	maps.DeleteFunc(r.same, func(x idle, _ bool) bool { return !are[x.f] })
+	maps.DeleteFunc(r.same, func(x seen, _ seeing) bool { return !are[x.f] })
 }
 
 // step goes on to the text that a run left, and tells of it.
@@ -266,7 +304,7 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 		start, _ := doc.SectionStart(n)
 		for _, f := range u.Funcs {
 			cancel.Poll(ctx)
-			if !ph.enabled(f, r.Knobs) || r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[idle{f, ph}] {
+			if !ph.enabled(f, r.Knobs) || r.Func != "" && f.Name != r.Func || r.Wants != nil && !r.Wants(f) || r.same[seen{f, ph}].told {
 				continue
 			}
 			sel := r.Select.after(r.made)
@@ -276,7 +314,15 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 			for _, b := range f.Blocks {
 				r.visited += 1 + len(b.Instrs)
 			}
-			res, err := RunContext(ctx, ph, batch.Add(f), r.Knobs, sel)
+			idle, err := r.idle(ctx, f, sel)
+			var res Result
+			if idle {
+				remarks := r.same[seen{f, ph}].remarks
+				res = Result{Func: f, Remarks: remarks, Made: make([]bool, len(remarks))}
+			} else if err == nil {
+				res, err = runContext(ctx, ph, batch.Add(f), r.Knobs, sel, &r.again)
+				r.ended = r.ended || res.Early
+			}
 			if err != nil {
 				return nil, err
 			}
@@ -286,7 +332,7 @@ func (r *Runner) phase(ctx context.Context, doc *grammar.Document, units []*cfg.
 				r.Step(step)
 			}
 			if !res.Changed {
-				r.same[idle{f, ph}] = true
+				r.same[seen{f, ph}] = seeing{told: true}
 				continue
 			}
 			cancel.Poll(ctx)

@@ -461,11 +461,17 @@ func (p *localPromoter) apply(w *cfg.Change, plan localPlan) {
 		}
 		return
 	}
-	gone := slices.Clone(plan.gone)
-	slices.Sort(gone)
-	for _, n := range slices.Backward(gone) { // the last of a block first
+	gone := map[*cfg.Block]map[int]bool{} // there may be very many in a block
+	for _, n := range plan.gone {
 		a := &p.accesses[n]
-		w.Own(a.block).Remove(a.at)
+		b := w.Own(a.block)
+		if gone[b] == nil {
+			gone[b] = map[int]bool{}
+		}
+		gone[b][a.at] = true
+	}
+	for b, at := range gone {
+		b.RemoveAll(func(k int) bool { return at[k] })
 	}
 }
 

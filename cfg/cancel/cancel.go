@@ -20,7 +20,10 @@ func Poll(ctx context.Context) {
 	}
 }
 
-// Catch sets *err to the context's error if a poll ended the work. It is to be deferred; other panics go on.
+// Stop ends the caller's work, up to [Catch], with an error: that of who needs to know no more.
+func Stop(err error) { panic(stopped{err}) }
+
+// Catch sets *err to the context's error if a poll ended the work, or to that of [Stop]. It is to be deferred; other panics go on.
 func Catch(err *error) {
 	switch r := recover().(type) {
 	case nil:

@@ -45,6 +45,8 @@ type decoder struct {
 	sm    int
 	start [][]int32 // pc of the start of each block, by function
 	names *names
+
+	targets map[*cfg.Jumptable][]int32 // the code that the names of a table name: very many branches may go by one
 }
 
 // A names knows which functions of a program have a name, once somebody asks.
@@ -112,6 +114,21 @@ func (d *decoder) label(name string) int32 {
 		}
 	}
 	return -1
+}
+
+// table returns the code that the names of a table name, each as label has it. Nobody may change it.
+func (d *decoder) table(t *cfg.Jumptable) []int32 {
+	list, ok := d.targets[t]
+	if !ok {
+		for _, name := range t.Labels {
+			list = append(list, d.label(name))
+		}
+		if d.targets == nil {
+			d.targets = map[*cfg.Jumptable][]int32{}
+		}
+		d.targets[t] = list
+	}
+	return list
 }
 
 // find finds them in funcs.
@@ -235,9 +252,7 @@ func (d *decoder) control(in *inst) {
 	}
 	if t, address := d.f.TableOf(i); t != nil && in.flow == flowIndex {
 		in.target = -1
-		for _, name := range t.Labels {
-			in.tables = append(in.tables, d.label(name))
-		}
+		in.tables = d.table(t)
 		if address {
 			in.base, in.scale = uint32(in.args[len(in.args)-1].slot), 4
 		}

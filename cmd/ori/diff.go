@@ -126,7 +126,7 @@ func (d *differing) of(f *ide.FuncDiff, b *cfg.Block, gone bool) (*source, gramm
 	if gone || n < 0 {
 		s, n = d.before, f.Before
 	}
-	fn := s.snap.Funcs()[n]
+	fn := s.funcs()[n]
 	at := fn.NameSpan
 	if b != nil {
 		at = b.Span

@@ -24,6 +24,8 @@ type source struct {
 	snap *ide.Snapshot
 	opt  ide.Options // of --target, --opt-level and --knob
 
+	fns []*cfg.Func // see [source.funcs]
+
 	early string // that a pipeline of which this is the text ended early; "" if it did not
 }
 
@@ -110,6 +112,14 @@ func readSource(cmd *cobra.Command, path string) (*source, error) {
 // with is the source with another text.
 func (s *source) with(text []byte) *source {
 	return &source{name: s.name, tool: s.tool, snap: ide.Open(text, s.opt), opt: s.opt}
+}
+
+// funcs are the functions of the text, in order: there may be very many, and they are asked for each line that is written.
+func (s *source) funcs() []*cfg.Func {
+	if s.fns == nil {
+		s.fns = s.snap.Funcs()
+	}
+	return s.fns
 }
 
 // text is the source as it was read.

@@ -53,13 +53,24 @@ type Rewritten struct {
 	First    int    // how many rewrites are made; -1 for all
 }
 
-// After returns the text as it is after a pipeline.
+// After returns the text as it is after a pipeline. Where that ended early, the first line says so, in a comment.
 func (s *Snapshot) After(ctx context.Context, w Rewritten) ([]byte, error) {
-	doc, err := s.rewritten(ctx, w)
+	doc, early, err := s.rewritten(ctx, w)
 	if err != nil {
 		return nil, err
 	}
+	if note := earlyNote(early); note != "" {
+		return append([]byte(note), doc.Bytes()...), nil
+	}
 	return doc.Bytes(), nil
+}
+
+// earlyNote is a line that says that a pipeline ended early after so many times; "" if it did not, for 0.
+func earlyNote(times int) string {
+	if times == 0 {
+		return ""
+	}
+	return fmt.Sprintf("// More rewrites are possible: the phases have run %d times, and each more would take long (the setting analysisLimit lets them run longer).\n", times)
 }
 
 // NoFunction is the error for the name of a function that the text does not have.
@@ -89,7 +100,7 @@ func (s *Snapshot) FuncAfter(ctx context.Context, w Rewritten) (_ string, err er
 		return string(text), err
 	}
 	t := s.units[in[0]].after.get(w).Get(ctx, func() textAfter {
-		doc, err := s.rewritten(ctx, w)
+		doc, early, err := s.rewritten(ctx, w)
 		cancel.Poll(ctx)
 		if err != nil {
 			return textAfter{err: err}
@@ -98,6 +109,7 @@ func (s *Snapshot) FuncAfter(ctx context.Context, w Rewritten) (_ string, err er
 		sections := doc.Sections()
 		behind := len(s.units) - in[0] - 1
 		var out strings.Builder
+		out.WriteString(earlyNote(early))
 		for _, sec := range sections[in[0] : len(sections)-behind] {
 			out.Write(sec.Src)
 		}
@@ -106,19 +118,22 @@ func (s *Snapshot) FuncAfter(ctx context.Context, w Rewritten) (_ string, err er
 	return t.text, t.err
 }
 
-// rewritten is the document after a pipeline.
-func (s *Snapshot) rewritten(ctx context.Context, w Rewritten) (*grammar.Document, error) {
+// rewritten is the document after a pipeline, and after how many times that ended early; 0 if it did not.
+func (s *Snapshot) rewritten(ctx context.Context, w Rewritten) (*grammar.Document, int, error) {
 	r, err := s.lowered(ctx)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
-	r.Select, r.Func = optimizer.All(), w.Func
+	r.Select, r.Func, r.Most = optimizer.All(), w.Func, mostAfterVisits
 	if w.First >= 0 {
 		r.Select = optimizer.First(w.First)
 	}
 	doc, _, err := r.Run(ctx, s.doc, w.Pipeline)
-	return doc, err
+	return doc, r.Early, err
 }
+
+// mostAfterVisits is [optimizer.Runner.Most].
+var mostAfterVisits int
 
 // mostAfter is how many texts after phases are kept of one section: those that are compared.
 const mostAfter = 2

@@ -3,6 +3,7 @@ package ide
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"unsafe"
@@ -82,5 +83,39 @@ func TestFuncAfter(t *testing.T) {
 	three, _ := s.Edit([]grammar.Edit{{Span: Span{Start: m, End: m}, New: "NOP\n    "}}).FuncAfter(ctx, w)
 	if three == one || !strings.Contains(three, "NOP") {
 		t.Errorf("%q after an edit of the function", three)
+	}
+}
+
+// TestAfterEarly holds that a text after a pipeline that ended early says so in its first line, and is the same behind it.
+func TestAfterEarly(t *testing.T) {
+	defer func(most int) { mostAfterVisits = most }(mostAfterVisits)
+	mostAfterVisits = 1
+	h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "crossing" })]
+	text := h.Text(300)
+	s := Open(text, Options{})
+	w := Rewritten{Pipeline: optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("OriPerformLiveDeadFirst"), optimizer.PhaseNamed("OptimizeBranches")}), First: -1}
+	w.Pipeline.Repeat = "branches that go make others possible"
+	r := s.Runner()
+	r.Select, r.Most = optimizer.All(), 1
+	doc, _, err := r.Run(t.Context(), s.Text(), w.Pipeline)
+	if err != nil || r.Early == 0 {
+		t.Fatalf("early is %d, %v", r.Early, err)
+	}
+	got, err := s.After(t.Context(), w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, rest, _ := strings.Cut(string(got), "\n")
+	if !strings.HasPrefix(first, "// More rewrites are possible: ") || rest != string(doc.Bytes()) {
+		t.Errorf("begins with %q, and goes on with %d bytes, want %d", first, len(rest), len(doc.Bytes()))
+	}
+	w.Func = "k"
+	one, err := s.FuncAfter(t.Context(), w)
+	if err != nil || !strings.HasPrefix(one, first+"\n") {
+		t.Errorf("the text of the function begins with %.100q: %v", one, err)
+	}
+	w.Pipeline = optimizer.OfPhases([]*optimizer.Phase{optimizer.PhaseNamed("15")})
+	if got, err = s.After(t.Context(), w); err != nil || strings.HasPrefix(string(got), "//") {
+		t.Errorf("of one phase: begins with %.100q: %v", got, err)
 	}
 }

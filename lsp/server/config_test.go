@@ -22,6 +22,8 @@ func TestSettings(t *testing.T) {
 		{``, ``, " - 0", 0},
 		{`null`, `null`, " - 0", 0},
 		{`{}`, `[]`, " - 0", 0},
+		{`{"optLevel": 3}`, `{"ori": []}`, " 3 0", 0}, // as Neovim writes an empty table
+		{`{"optLevel": 3}`, `{"ori": [3]}`, " 3 0", 1},
 		{`{"target": "sm_90", "optLevel": 0, "maxDiagnostics": 5}`, ``, "sm_90 0 5", 0},
 		{`{"ori": {"target": "sm_90"}}`, `{"ori": {"optLevel": 3}}`, "sm_90 3 0", 0},
 		{`{"target": "sm_90", "optLevel": 1}`, `{"target": "sm_75"}`, "sm_75 1 0", 0},

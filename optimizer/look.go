@@ -1,0 +1,90 @@
+package optimizer
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
+)
+
+// errWould ends a pass that looks, where it would make a rewrite.
+var errWould = errors.New("a rewrite would be made")
+
+// look runs the phase on a function up to where it would change it. If it would, it is not idle, and nothing is
+// known of what it would do. If it is, what it announced is what it would have announced on a copy, and the facts are
+// as good as before: many phases can look at a function with the same facts, and most phases change nothing in most
+// functions.
+func look(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) (_ []Remark, idle bool, err error) {
+	if !ph.enabled(f.Func, k) {
+		return nil, true, nil
+	}
+	c := newCtx(ph, f, k)
+	c.sel, c.looks = sel, true
+	func() {
+		defer cancel.Catch(&err)
+		ph.Pass.Run(c)
+	}()
+	if err == errWould {
+		return nil, false, nil
+	}
+	return c.remarks, err == nil, err
+}
+
+// seen is how far a Runner is with a phase and a function: the function is the same one as long as its section is.
+type seen struct {
+	f  *cfg.Func
+	ph *Phase
+}
+
+// A seeing is what is known of it.
+type seeing struct {
+	would   bool     // the phase would change the function
+	told    bool     // it changed nothing, and what it announced has been told
+	remarks []Remark // until then
+}
+
+// fewPhases are no more than so many that one set of facts for all of them, and another one for what changes something,
+// would take longer than one for each.
+const fewPhases = 2
+
+// idle reports whether the phase whose turn it is changes nothing in f, as far as that is known without a run. It looks
+// with one set of facts at what those behind it change, too, up to the first that does.
+func (r *Runner) idle(ctx context.Context, f *cfg.Func, sel Select) (bool, error) {
+	if s, ok := r.same[seen{f, r.order[r.turn]}]; ok {
+		return !s.would, nil
+	}
+	if len(r.order) <= fewPhases {
+		return false, nil
+	}
+	facts := analysis.NewFacts(f).For(ctx)
+	for n := range r.order {
+		if r.turn+n >= len(r.order) && !r.repeats {
+			break
+		}
+		ph := r.order[(r.turn+n)%len(r.order)]
+		if _, ok := r.same[seen{f, ph}]; ok || !ph.enabled(f, r.Knobs) {
+			continue
+		}
+		start := time.Now()
+		remarks, idle, err := look(ph, facts, r.Knobs, sel)
+		if err != nil {
+			return false, err
+		}
+		if n > 0 {
+			spent := time.Since(start)
+			r.early[ph] += spent
+			r.late += spent
+		}
+		if r.Step == nil {
+			remarks = nil // nobody is told
+		}
+		r.same[seen{f, ph}] = seeing{would: !idle, remarks: remarks}
+		if !idle {
+			return n > 0, nil
+		}
+	}
+	return true, nil
+}
