@@ -229,17 +229,25 @@ func TableSources(units []*Unit) []TableSource {
 }
 
 // SettleTables tells u, which nobody else knows yet, what its document says of its tables.
-func (u *Unit) SettleTables(t TableSource) { u.beside = t }
+func (u *Unit) SettleTables(t TableSource) {
+	u.beside = t
+	if c := u.cut(); c != u {
+		*u = *c
+		for _, f := range u.Funcs {
+			f.unit = u
+		}
+	}
+}
 
 // WithTables returns u as a part of a document that says something else of its tables: u itself if
-// it says the same, else a copy, which shares the blocks of its functions with u.
+// it says the same, else a copy, which shares the blocks of its functions with u unless others begin now.
 func (u *Unit) WithTables(t TableSource) *Unit {
 	if slices.EqualFunc(u.beside.list, t.list, (*tableData).equal) {
 		return u
 	}
 	c := u.copy()
 	c.beside = t
-	return c
+	return c.cut()
 }
 
 func (d *tableData) equal(o *tableData) bool {
