@@ -156,7 +156,7 @@ func (x *switchRun) step(st *interp.Step) {
 				lane.follows, lane.with = append(lane.follows, s), append(lane.with, lane.value[s.n])
 			}
 		}
-		if i.Flow == cfg.FlowIndex && len(i.Targets()) > 0 && len(lane.follows) > 0 { // the interpreter does not know the table
+		if i.Flow == cfg.FlowIndex && (len(i.Targets()) > 0 || x.f.ByBank()) && len(lane.follows) > 0 { // the interpreter does not know the table
 			to := (*cfg.Block)(nil)
 			if lane.bank > 0 && x.f.FromStart(i) {
 				to, _ = x.f.BankEntry(lane.bank, lane.place)

@@ -61,7 +61,7 @@ func (i *Instr) stops() bool { return i.Op.Name == "BPT" && i.HasMod("TRAP") && 
 // layout. Source: seeds basic-blocks-and-cfg ("Successor Edge Population"), SURVEY section 5 and 6.
 func (f *Func) link(ctx context.Context) {
 	l := linker{f: f}
-	f.Unresolved, f.falls, f.resumes, f.middles = nil, -1, false, false
+	f.Unresolved, f.falls, f.resumes, f.middles, f.byBank = nil, -1, false, false, false
 	f.Graph.Reset()
 	f.Kinds = f.Kinds[:0]
 	f.ends = make([]int32, len(f.Blocks))
@@ -532,20 +532,24 @@ func (l *linker) index(b *Block) bool {
 	case i.Code >= 0:
 		return false // a table that is nowhere
 	case i.Mistrusted():
-		some := false
+		some, all := l.byBank(b)
+		if all {
+			return true
+		}
 		for _, name := range list { // all but the one that is misprinted
 			if to := f.Block(name); to != nil && !strings.HasPrefix(name, ".text.") {
 				l.add(to, Table)
 				some = true
 			}
 		}
-		some = l.byBank(b) || some
 		if some {
 			return false
 		}
 		list = nil
-	case len(list) == 0 && l.byBank(b):
-		return false
+	case len(list) == 0:
+		if some, all := l.byBank(b); some {
+			return all
+		}
 	}
 	if len(list) > 0 || t != nil {
 		all := len(list) > 0

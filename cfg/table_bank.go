@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"cmp"
 	"context"
 	"slices"
 )
@@ -15,9 +16,9 @@ import (
 //	        /*0010*/ .byte 0x18, 0x01, 0x00, 0x00, 0xf0, 0x00, 0x00, 0x00
 //
 // nvdisasm names no targets up to sm_37, and of the 11.8 toolkit on sm_90 none where no label is. At
-// such a place a block begins. How many entries a table has does not show: it is taken to go on until
-// the function reads the bank somewhere else, or a word is the place of no instruction. That may be
-// too many, so that the branch still counts as one whose targets are not known.
+// such a place a block begins. On sm_90 .nv.info has how many entries there are. Else the table is taken to go
+// on until the function reads the bank somewhere else, or a word is the place of no instruction, which may be wrong:
+// the branch still counts as one whose targets are not all known.
 
 // mostLoads is how many instructions in front of a branch are looked at for the one that loads the entry.
 const mostLoads = 64
@@ -32,6 +33,10 @@ func (i *Instr) toldByBank() bool {
 type bankReads struct {
 	bank int16
 	off  uint32
+}
+
+func (r bankReads) compare(s bankReads) int {
+	return cmp.Or(cmp.Compare(r.bank, s.bank), cmp.Compare(r.off, s.off))
 }
 
 // bankTable returns the instruction operand that loads the entry of the table of the branch at the end of b; nil
@@ -112,38 +117,38 @@ func (f *Func) readsOfBanks() []bankReads {
 			}
 		}
 	}
-	slices.SortFunc(list, func(x, y bankReads) int {
-		if x.bank != y.bank {
-			return int(x.bank) - int(y.bank)
-		}
-		return int(x.off) - int(y.off)
-	})
+	slices.SortFunc(list, bankReads.compare)
 	return slices.Compact(list)
 }
 
 // bankTargets returns the addresses that the entries of the table of the branch at the end of b are, by the data
-// of the bank; reads is readsOfBanks, and code reports whether one is the place of an instruction. A label has the address
-// of its block.
-func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bool) (list []int64) {
+// of the bank, and whether those are all; reads is readsOfBanks, and code reports whether an address is the place of an
+// instruction. A label has the address of its block.
+func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bool) (list []int64, all bool) {
 	a := f.bankTable(b)
 	if a == nil || a.Imm%4 != 0 || !f.FromStart(b.Last()) {
-		return nil
+		return nil, false
 	}
 	d := f.bank(a.Bank)
 	if d == nil {
-		return nil
+		return nil, false
 	}
-	end := uint32(len(d.data))
-	n, _ := slices.BinarySearchFunc(reads, bankReads{a.Bank, uint32(a.Imm) + 1}, func(x, y bankReads) int {
-		if x.bank != y.bank {
-			return int(x.bank) - int(y.bank)
+	start, end := uint32(a.Imm), uint32(len(d.data))
+	entries, same := f.entriesOf(b)
+	switch {
+	case !same || len(entries) > maxEntries:
+		return nil, false
+	case entries != nil:
+		if end = start + 4*uint32(len(entries)); end > uint32(len(d.data)) {
+			return nil, false
 		}
-		return int(x.off) - int(y.off)
-	})
-	if n < len(reads) && reads[n].bank == a.Bank {
-		end = min(end, reads[n].off)
+	default:
+		n, _ := slices.BinarySearchFunc(reads, bankReads{a.Bank, start + 1}, bankReads.compare)
+		if n < len(reads) && reads[n].bank == a.Bank {
+			end = min(end, reads[n].off)
+		}
 	}
-	for off := uint32(a.Imm); off+4 <= end && len(list) < maxEntries; off += 4 {
+	for off := start; off+4 <= end && len(list) < maxEntries; off += 4 {
 		addr := int64(NoAddr)
 		if l, ok := d.labels[off]; ok {
 			if to := f.Block(l); to != nil {
@@ -152,38 +157,89 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 		} else if w, ok := f.BankWord(a.Bank, int64(off)); ok && code(int64(w)) {
 			addr = f.codeAddr(int64(w))
 		}
-		if addr == NoAddr {
+		if k := int(off-start) / 4; entries != nil && entries[k] != "" {
+			if to := f.Block(entries[k]); to == nil || to.Addr() != addr {
+				return nil, false // the one says something else than the other
+			}
+		}
+		if addr == NoAddr && entries != nil {
+			return nil, false
+		} else if addr == NoAddr {
 			break
 		}
 		list = append(list, addr)
 	}
-	return list
+	return list, entries != nil
 }
 
 // hasInstrAt reports whether an instruction of f, or the control word in front of it, is at an address.
 func (f *Func) hasInstrAt(addr int64) bool {
-	i, _ := f.unit.InstrAt(f.codeAddr(addr))
-	return i != nil && f.Span.Start <= i.Line.Start && i.Line.Start < f.Span.End
+	last := f.Blocks[len(f.Blocks)-1].Last()
+	if addr = f.codeAddr(addr); len(f.addrs) == 0 || addr < f.addrs[0].addr || last == nil || addr > max(last.Addr, f.addrs[len(f.addrs)-1].addr) {
+		return false
+	}
+	i, _ := f.unit.InstrAt(addr)
+	return i != nil
 }
 
-// byBank adds the targets of the branch at the end of b that a constant bank has, and reports whether there are some.
-func (l *linker) byBank(b *Block) bool {
+// byBank adds the targets of the branch at the end of b that a constant bank has, and reports whether there are some and
+// those are all.
+func (l *linker) byBank(b *Block) (some, all bool) {
 	f := l.f
 	if len(f.unit.entries) == 0 {
-		return false
+		return false, false
 	}
 	if l.banks == nil {
 		l.banks = f.readsOfBanks()
 	}
-	list := f.bankTargets(b, l.banks, func(addr int64) bool { return f.blockAt(addr) != nil })
-	if l.told += len(list); l.told > l.most {
-		return false
+	list, all := f.bankTargets(b, l.banks, func(addr int64) bool { return f.blockAt(addr) != nil })
+	if l.told += len(list); l.told > l.most || len(list) == 0 {
+		return false, false
 	}
 	for _, addr := range list {
 		l.add(f.blockAt(addr), Table)
 	}
-	return len(list) > 0
+	f.byBank = true
+	return true, all
 }
+
+// EntriesInBank returns the blocks that the entries of the table of the branch at the end of b lead to, where a constant
+// bank alone has them, and whether those are all; nil if it does not.
+func (f *Func) EntriesInBank(b *Block) (list []*Block, all bool) {
+	if i := b.Last(); !f.byBank || i == nil || !i.toldByBank() {
+		return nil, false
+	}
+	at, all := f.bankTargets(b, f.readsOfBanks(), func(addr int64) bool { return f.blockAt(addr) != nil })
+	for _, addr := range at {
+		list = append(list, f.blockAt(addr))
+	}
+	return list, all
+}
+
+// MissingBefore returns the instruction that code is missing in front of, of those from which control falls to the end
+// of b without another branch; nil if there is none.
+func (f *Func) MissingBefore(b *Block) *Instr {
+	n, k := int(b.ID), len(b.Instrs)
+	for range mostLoads {
+		for k == 0 {
+			if n--; n < 0 {
+				return nil
+			}
+			k = len(f.Blocks[n].Instrs)
+			if i := f.Blocks[n].Last(); i != nil && i.EndsBlock() {
+				return nil
+			}
+		}
+		k--
+		if i := &f.Blocks[n].Instrs[k]; i.Missing > 0 {
+			return i
+		}
+	}
+	return nil
+}
+
+// ByBank reports whether branches of f lead where constant banks alone say, by addresses: none of its code may move.
+func (f *Func) ByBank() bool { return f.byBank }
 
 // entriesInBanks returns the addresses of u that entries of tables are, of branches whose text does not say where they
 // lead; each once and sorted.
@@ -204,7 +260,8 @@ func (u *Unit) entriesInBanks() []int64 {
 			}
 			if a := f.bankTable(b); a != nil && f.FromStart(b.Last()) && !tables[bankReads{a.Bank, uint32(a.Imm)}] {
 				tables[bankReads{a.Bank, uint32(a.Imm)}] = true
-				list = append(list, f.bankTargets(b, reads, f.hasInstrAt)...)
+				at, _ := f.bankTargets(b, reads, f.hasInstrAt)
+				list = append(list, at...)
 			}
 		}
 	}
