@@ -217,10 +217,13 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			continue
 		}
 		d, loose, ok := w.decides(b)
-		if !ok {
-			if d, ok = w.tested(b, lo, hi); ok {
-				loose = fmt.Sprintf("%s in %s tests what is computed from the selector", d.compare.Op.Name, b.Name())
+		if !ok || w.loose != nil && !d.sameSelector(&w.first) {
+			if t, is := w.tested(b, lo, hi); is {
+				d, ok, loose = t, true, fmt.Sprintf("%s in %s tests what is computed from the selector", t.compare.Op.Name, b.Name())
 			}
+		}
+		if ok && w.inOrder(&d, lo, hi) {
+			loose = fmt.Sprintf("%s in %s compares numbers without a sign, others have one", d.compare.Op.Name, b.Name())
 		}
 		if why := w.ends(&d, ok, b, head); why != "" {
 			if !ok {
@@ -262,6 +265,13 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 				w.join = join
 				for _, r := range w.ranges[n:] {
 					w.except = append(slices.Clip(w.except), span{lo: r.lo, hi: r.hi})
+				}
+				b = d.no
+				continue
+			}
+			if !d.two && d.set == nil && int64(d.last)-int64(d.bound) >= maxLooseRange && w.open(d.yes) {
+				if w.s.Ends == "" {
+					w.s.Ends = fmt.Sprintf("%s decides of other values", d.yes.Name())
 				}
 				b = d.no
 				continue
@@ -317,6 +327,30 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			b, lo = above, max(lo, bound)
 		}
 	}
+}
+
+// inOrder makes d, which compares numbers without a sign while others have one, decide of the values from lo to hi as
+// those do, if it can, and reports whether it did. The other way round, the first comparison is a check in front of a switch.
+func (w *walk) inOrder(d *decision, lo, hi int64) bool {
+	if w.loose == nil || !w.ordered || w.first.wide || d.wide || !d.orders() || w.unsigned || !d.unsigned {
+		return false
+	}
+	if lo >= 0 && d.bound <= math.MaxInt32 {
+		d.unsigned = false
+		return true
+	}
+	count := int64(d.bound)
+	if d.rel == "LE" || d.rel == "GT" {
+		count++
+	}
+	if count < 1 || count > maxBetween {
+		return false
+	}
+	if d.rel == "GE" || d.rel == "GT" {
+		d.yes, d.no = d.no, d.yes
+	}
+	d.rel, d.bound, d.last = relIn, 0, uint32(count-1)
+	return true
 }
 
 // number returns v as a number of the selector, by whose comparisons it has a sign or not; one of 64 bits that has none is in the
@@ -511,6 +545,9 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		}
 		return fmt.Sprintf("%s compares %s, not %s", b.Name(), w.Func.Names.Reg(d.reg), name())
 	case d.orders() && w.ordered && d.unsigned != w.unsigned:
+		if d.unsigned {
+			return fmt.Sprintf("%s is an unsigned comparison, others are signed", b.Name())
+		}
 		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
 	case b == head:
 		return ""
