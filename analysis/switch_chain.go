@@ -502,6 +502,9 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 		}
 		for k := range b.Instrs {
 			if i := &b.Instrs[k]; !decidesOnly(i) && !marksRegion(i) {
+				if w.computesFor(b, next) {
+					return next
+				}
 				return b
 			}
 		}
@@ -509,6 +512,28 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 	}
 	return b
 }
+
+// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector:
+//
+//	IADD32I R2, R2, -0x1
+//	ISETP.GE.U32.AND P0, PT, R2, 0x8, PT
+//	.L_x_434:
+//	@P0 BRK
+func (w *walk) computesFor(b, next *cfg.Block) bool {
+	if w.loose == nil || len(next.Instrs) != 1 || len(w.Func.PredIDs(next)) != 1 || len(b.Instrs) > maxComputed {
+		return false
+	}
+	for k := range b.Instrs {
+		if i := &b.Instrs[k]; !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+			return false
+		}
+	}
+	d, _, ok := w.decides(next)
+	return ok && d.sameSelector(&w.first)
+}
+
+// maxComputed bounds the instructions in front of a comparison that are looked at.
+const maxComputed = 8
 
 // decidesOnly reports whether i does nothing but compute a predicate or the condition code, as both halves of a comparison
 // of 64 bits do.

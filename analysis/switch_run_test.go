@@ -240,6 +240,9 @@ func (x *switchRun) trivial(b *cfg.Block, s *runSwitch) bool {
 	if i := b.Last(); n == 0 || n == 1 && (i.IsBranch() || i.Flow == cfg.FlowPop) {
 		return true
 	}
+	if next := x.f.Next(b); next != nil && s.decides[next] && b.Last().Flow == cfg.FlowNone && !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Effects&cfg.SideEffects != 0 }) {
+		return true // it computes what the next one decides by
+	}
 	for range 3 {
 		if b == nil || b.Last() == nil {
 			return false
