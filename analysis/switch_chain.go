@@ -280,6 +280,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			for v := range d.values {
 				if n := w.number(uint64(v)); n >= lo && n <= hi && !w.decided[uint64(v)] {
 					in, w.decided[uint64(v)] = true, true
+					w.s.Several = w.s.Several || len(d.set) > 1
 					w.s.Cases = append(w.s.Cases, Case{Value: v, Target: d.yes, Block: b, Compare: d.compare})
 				}
 			}

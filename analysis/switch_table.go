@@ -44,7 +44,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 		defer func() {
 			switch {
 			case s.Exact:
-			case len(all) == 0:
+			case len(all) == 0 && s.Range == 0:
 				found = nil
 			default:
 				s.Targets = all
@@ -52,7 +52,7 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 					s.Size = len(entries)
 				}
 				if at := f.MissingBefore(b); at != nil {
-					s.Unknown = fmt.Sprintf("which value selects which entry: %s in front of address %#x", cfg.MissingText(at.Missing), at.Addr)
+					s.Unknown = fmt.Sprintf("%s in front of address %#x, and may compute the index", cfg.MissingText(at.Missing), at.Addr)
 				}
 			}
 		}()
