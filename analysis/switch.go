@@ -28,6 +28,7 @@ type Switch struct {
 	Ends       string       // why a chain goes no further than its last case
 	Beyond     []Case       // what is compared after that place, where Ends is only in the way; without targets
 	Exhausted  bool         // it ends where the budget is used up
+	Several    bool         // of a chain: a branch tests several values at once, by what is computed from the selector
 	Loose      string       // why phase 30 does not take a chain for one, "" if it does: see [recogniser.loosely]
 	Blocks     []*cfg.Block // of a chain: those that decide, in layout order
 	Compares   []*cfg.Instr // what decides each of them
@@ -80,6 +81,50 @@ func (s *Switch) SelectorText(f *cfg.Func) string {
 		text += ".64"
 	}
 	return text
+}
+
+// Characters reports whether the selector of s, which is of f, is a byte in memory, and all cases are characters of ASCII
+// that are printed, or that a text has between others.
+func (s *Switch) Characters(f *Facts) bool {
+	if s.value < 0 || s.Wide || len(s.Cases) == 0 {
+		return false
+	}
+	ssa, v, isByte := f.SSA(), s.value, false
+	for range 4 {
+		i, n := ssa.definition(ssa.copyOf(v))
+		if i == nil {
+			return false
+		}
+		if isByte = i.Op.Effects&cfg.ReadsMem != 0 && (i.HasMod("U8") || i.HasMod("S8")); isByte {
+			break
+		}
+		switch i.Op.Name {
+		case "PRMT", "LOP3", "LOP", "LOP32I", "SGXT", "BFE", "I2I": // extended
+		default:
+			return false
+		}
+		v = NoValue
+		for k, w := range ssa.Regs.Words(n) {
+			if w >= 0 && !w.Write() {
+				v = ssa.Values(n)[k]
+				break
+			}
+		}
+		if v < 0 {
+			return false
+		}
+	}
+	printed := 0
+	for _, c := range s.Cases {
+		switch v := c.Value; {
+		case ' ' <= v && v <= '~':
+			printed++
+		case v == 0 || '\a' <= v && v <= '\r' || v == 27:
+		default:
+			return false
+		}
+	}
+	return isByte && 2*printed >= len(s.Cases)
 }
 
 // EntryValue returns the value of the selector that leads to entry k of a table, and no other does;

@@ -217,10 +217,13 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			continue
 		}
 		d, loose, ok := w.decides(b)
-		if !ok {
-			if d, ok = w.tested(b, lo, hi); ok {
-				loose = fmt.Sprintf("%s in %s tests what is computed from the selector", d.compare.Op.Name, b.Name())
+		if !ok || w.loose != nil && !d.sameSelector(&w.first) {
+			if t, is := w.tested(b, lo, hi); is {
+				d, ok, loose = t, true, fmt.Sprintf("%s in %s tests what is computed from the selector", t.compare.Op.Name, b.Name())
 			}
+		}
+		if ok && w.inOrder(&d, lo, hi) {
+			loose = fmt.Sprintf("%s in %s compares numbers without a sign, others have one", d.compare.Op.Name, b.Name())
 		}
 		if why := w.ends(&d, ok, b, head); why != "" {
 			if !ok {
@@ -266,10 +269,18 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 				b = d.no
 				continue
 			}
+			if !d.two && d.set == nil && int64(d.last)-int64(d.bound) >= maxLooseRange && w.open(d.yes) {
+				if w.s.Ends == "" {
+					w.s.Ends = fmt.Sprintf("%s decides of other values", d.yes.Name())
+				}
+				b = d.no
+				continue
+			}
 			in := false
 			for v := range d.values {
 				if n := w.number(uint64(v)); n >= lo && n <= hi && !w.decided[uint64(v)] {
 					in, w.decided[uint64(v)] = true, true
+					w.s.Several = w.s.Several || len(d.set) > 1
 					w.s.Cases = append(w.s.Cases, Case{Value: v, Target: d.yes, Block: b, Compare: d.compare})
 				}
 			}
@@ -317,6 +328,30 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			b, lo = above, max(lo, bound)
 		}
 	}
+}
+
+// inOrder makes d, which compares numbers without a sign while others have one, decide of the values from lo to hi as
+// those do, if it can, and reports whether it did. The other way round, the first comparison is a check in front of a switch.
+func (w *walk) inOrder(d *decision, lo, hi int64) bool {
+	if w.loose == nil || !w.ordered || w.first.wide || d.wide || !d.orders() || w.unsigned || !d.unsigned {
+		return false
+	}
+	if lo >= 0 && d.bound <= math.MaxInt32 {
+		d.unsigned = false
+		return true
+	}
+	count := int64(d.bound)
+	if d.rel == "LE" || d.rel == "GT" {
+		count++
+	}
+	if count < 1 || count > maxBetween {
+		return false
+	}
+	if d.rel == "GE" || d.rel == "GT" {
+		d.yes, d.no = d.no, d.yes
+	}
+	d.rel, d.bound, d.last = relIn, 0, uint32(count-1)
+	return true
 }
 
 // number returns v as a number of the selector, by whose comparisons it has a sign or not; one of 64 bits that has none is in the
@@ -468,6 +503,9 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 		}
 		for k := range b.Instrs {
 			if i := &b.Instrs[k]; !decidesOnly(i) && !marksRegion(i) {
+				if w.computesFor(b, next) {
+					return next
+				}
 				return b
 			}
 		}
@@ -475,6 +513,28 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 	}
 	return b
 }
+
+// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector:
+//
+//	IADD32I R2, R2, -0x1
+//	ISETP.GE.U32.AND P0, PT, R2, 0x8, PT
+//	.L_x_434:
+//	@P0 BRK
+func (w *walk) computesFor(b, next *cfg.Block) bool {
+	if w.loose == nil || len(next.Instrs) != 1 || len(w.Func.PredIDs(next)) != 1 || len(b.Instrs) > maxComputed {
+		return false
+	}
+	for k := range b.Instrs {
+		if i := &b.Instrs[k]; !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+			return false
+		}
+	}
+	d, _, ok := w.decides(next)
+	return ok && d.sameSelector(&w.first)
+}
+
+// maxComputed bounds the instructions in front of a comparison that are looked at.
+const maxComputed = 8
 
 // decidesOnly reports whether i does nothing but compute a predicate or the condition code, as both halves of a comparison
 // of 64 bits do.
@@ -511,6 +571,9 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		}
 		return fmt.Sprintf("%s compares %s, not %s", b.Name(), w.Func.Names.Reg(d.reg), name())
 	case d.orders() && w.ordered && d.unsigned != w.unsigned:
+		if d.unsigned {
+			return fmt.Sprintf("%s is an unsigned comparison, others are signed", b.Name())
+		}
 		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
 	case b == head:
 		return ""

@@ -2,9 +2,11 @@ package analysis
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // This file has what is a chain of comparisons for whoever reads a text, and none for phase 30, as
@@ -198,6 +200,9 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 					if i.Flow == cfg.FlowPop {
 						why = fmt.Sprintf("%s in %s goes where the stack of targets says", i.Op.Name, b.Name())
 					}
+					if in, is := r.between(d); ok && is {
+						d = in
+					}
 				}
 			}
 		}
@@ -223,6 +228,9 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 // instruction that extends, or masks, the same register.
 func (r *recogniser) extended(v Value) Value {
 	s := r.SSA()
+	if of := r.widened(v); of >= 0 {
+		v = of
+	}
 	i, n := s.definition(v)
 	if i == nil || !i.Guard.Always() || !i.Op.Known() {
 		return v
@@ -271,6 +279,68 @@ func (r *recogniser) extended(v Value) Value {
 		l.same[root] = append(l.same[root], v)
 	}
 	return v
+}
+
+// widened returns the value that v is, by an instruction that extends so many low bits of it or masks the others, as it has no
+// others: BFE R4, R0, 0x1000 where R0 is less than 32. It is NoValue if there is none.
+func (r *recogniser) widened(v Value) Value {
+	s, f := r.SSA(), r.Func
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || !i.Op.Known() {
+		return NoValue
+	}
+	bits := uint32(0) // without the sign
+	of := NoValue
+	switch i.Op.Name {
+	case "LOP3", "LOP", "LOP32I":
+		if fn := fns.Of(i, f.SM()); fn != nil && fn.Kind == eval.Logic && len(fn.Src()) > 3 {
+			mask := uint32(0)
+			if mask, of = s.masked(i, n, fn); mask&(mask+1) != 0 {
+				return NoValue
+			}
+			bits = mask
+		}
+	case "BFE", "SGXT":
+		if len(i.Args) != 3 || !plain(&i.Args[1]) || i.HasMod("BREV") || i.HasMod("W") {
+			return NoValue
+		}
+		c, ok := intValue(&i.Args[2])
+		width := c
+		if i.Op.Name == "BFE" {
+			if width = c >> 8; c&0xff != 0 {
+				return NoValue
+			}
+		}
+		if !ok || width < 2 || width > 31 {
+			return NoValue
+		}
+		if bits = 1<<width - 1; !i.HasMod("U32") {
+			bits >>= 1
+		}
+		of = s.copyOf(s.sourceOf(n, 1))
+	case "PRMT":
+		if len(i.Args) != 4 || i.Name != "PRMT" || !plain(&i.Args[1]) || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != cfg.RZ {
+			return NoValue
+		}
+		switch c, _ := intValue(&i.Args[2]); c {
+		case 0x9910:
+			bits = math.MaxInt16
+		case 0x8880:
+			bits = math.MaxInt8
+		case 0x7710:
+			bits = math.MaxUint16
+		case 0x7770:
+			bits = math.MaxUint8
+		}
+		of = s.copyOf(s.sourceOf(n, 1))
+	}
+	if bits == 0 || of < 0 {
+		return NoValue
+	}
+	if k := r.Constants().Value(of, s.Block(of)); k.empty() || k.Hi > bits {
+		return NoValue
+	}
+	return of
 }
 
 // maxExtended bounds the ways to extend one register that are told apart.

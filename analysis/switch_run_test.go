@@ -151,12 +151,15 @@ func (x *switchRun) step(st *interp.Step) {
 				}
 			}
 		}
+		if i.Op.Name == "LOP3" && fns.Of(i, x.f.SM()) == nil { // with another predicate, of which the interpreter makes something up
+			lane.follows, lane.with = nil, nil
+		}
 		for _, s := range x.at[i] {
 			if lane.known[s.n] && (i.Flow != cfg.FlowIndex || st.Exec>>l&1 != 0) {
 				lane.follows, lane.with = append(lane.follows, s), append(lane.with, lane.value[s.n])
 			}
 		}
-		if i.Flow == cfg.FlowIndex && len(i.Targets()) > 0 && len(lane.follows) > 0 { // the interpreter does not know the table
+		if i.Flow == cfg.FlowIndex && (len(i.Targets()) > 0 || x.f.ByBank()) && len(lane.follows) > 0 { // the interpreter does not know the table
 			to := (*cfg.Block)(nil)
 			if lane.bank > 0 && x.f.FromStart(i) {
 				to, _ = x.f.BankEntry(lane.bank, lane.place)
@@ -236,6 +239,9 @@ func (x *switchRun) trivial(b *cfg.Block, s *runSwitch) bool {
 	}
 	if i := b.Last(); n == 0 || n == 1 && (i.IsBranch() || i.Flow == cfg.FlowPop) {
 		return true
+	}
+	if next := x.f.Next(b); next != nil && s.decides[next] && b.Last().Flow == cfg.FlowNone && !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Effects&cfg.SideEffects != 0 }) {
+		return true // it computes what the next one decides by
 	}
 	for range 3 {
 		if b == nil || b.Last() == nil {

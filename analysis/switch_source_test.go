@@ -343,7 +343,7 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 		var values []int
 		for _, c := range s.Cases {
 			early := c.Compare == nil && len(s.Beyond) > 0 // where the chain ends is no default for all that no comparison names
-			if c.Target != s.Default && !early {
+			if (c.Target != s.Default || guardedCode(c)) && !early {
 				v := int(int32(c.Value))
 				if s.Wide {
 					v = int(s.Number(c))
@@ -432,6 +432,11 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 			c.other[at+", cases that are not found: of a table of PTX"] += len(entries)
 		}
 	}
+}
+
+// guardedCode reports whether the code of a case is guarded in front of the branch that decides it.
+func guardedCode(c Case) bool {
+	return c.Compare != nil && c.Block != LaneEnds && slices.ContainsFunc(c.Block.Instrs, func(i cfg.Instr) bool { return !i.Guard.Always() && i.Flow == cfg.FlowNone })
 }
 
 // leads says which values of s, that are of when the source decides, do not lead where their number is stored; "" if all do. Marks has

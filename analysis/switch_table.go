@@ -39,10 +39,21 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 	native, address := f.TableOf(i)
 	partial := native == nil && (i.Mistrusted() || len(i.Targets()) == 0) // the data of the table may be there all the same
 	if partial {
-		s.Targets = slices.DeleteFunc(s.Targets, func(to *cfg.Block) bool { return !slices.Contains(i.Targets(), to.Label()) })
+		all := s.Targets // those that a constant bank has too
+		s.Targets = slices.DeleteFunc(slices.Clone(all), func(to *cfg.Block) bool { return !slices.Contains(i.Targets(), to.Label()) })
 		defer func() {
-			if !s.Exact && len(s.Targets) == 0 {
+			switch {
+			case s.Exact:
+			case len(all) == 0 && s.Range == 0:
 				found = nil
+			default:
+				s.Targets = all
+				if entries, known := f.EntriesInBank(b); known {
+					s.Size = len(entries)
+				}
+				if at := f.MissingBefore(b); at != nil {
+					s.Unknown = fmt.Sprintf("%s in front of address %#x, and may compute the index", cfg.MissingText(at.Missing), at.Addr)
+				}
 			}
 		}()
 	} else if len(s.Targets) == 0 {

@@ -186,8 +186,12 @@ func (t *transfer) srcWord(k, word int) Known {
 		return Exactly(uint32(t.fn.Take(t.i, k, 0) >> (32 * word)))
 	}
 	x := Anything
-	if t.i.Args[s.Arg].Kind == cfg.RegOperand {
+	if a := &t.i.Args[s.Arg]; a.Kind == cfg.RegOperand {
 		x = t.c.read(t.b, t.n, s.Arg, word)
+	} else if t.c.given != nil && compilerConstant(a) { // which a full listing has: only what reads switches is told
+		if v, ok := t.c.ssa.Regs.f.BankWord(a.Bank, a.Imm+4*int64(word)); ok {
+			x = Exactly(v)
+		}
 	}
 	switch s.Type {
 	case eval.Pred:

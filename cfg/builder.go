@@ -83,6 +83,7 @@ func (b *builder) scan() {
 			b.addrs = append(b.addrs, b.unit.codeAddr(b.env.Target, i.Args[i.Code].Imm))
 		}
 	}
+	b.addrs = append(b.addrs, b.unit.entries...)
 	slices.Sort(b.addrs)
 	b.addrs = slices.Compact(b.addrs)
 }

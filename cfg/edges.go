@@ -61,7 +61,7 @@ func (i *Instr) stops() bool { return i.Op.Name == "BPT" && i.HasMod("TRAP") && 
 // layout. Source: seeds basic-blocks-and-cfg ("Successor Edge Population"), SURVEY section 5 and 6.
 func (f *Func) link(ctx context.Context) {
 	l := linker{f: f}
-	f.Unresolved, f.falls, f.resumes, f.middles = nil, -1, false, false
+	f.Unresolved, f.falls, f.resumes, f.middles, f.byBank = nil, -1, false, false, false
 	f.Graph.Reset()
 	f.Kinds = f.Kinds[:0]
 	f.ends = make([]int32, len(f.Blocks))
@@ -259,6 +259,9 @@ type linker struct {
 	all    int                 // the entries of all tables, once counted
 	most   int                 // how many there may be; 0 before they are counted
 
+	banks []bankReads // of the function, once found
+	told  int         // the entries of tables that those tell
+
 	computes, labels map[Reg]bool    // what computed and labelled found
 	pushes           map[*Block]bool // what pushed did
 }
@@ -349,7 +352,7 @@ func (l *linker) block(b *Block) {
 				l.add(f.TargetIn(b, i), CallEdge)
 			}
 		case FlowIndex:
-			if !l.index(i) {
+			if !l.index(b) {
 				why := "the target of " + i.Op.Name + " in " + b.Name() + " is unknown"
 				if l.tooMany() {
 					why = fmt.Sprintf("branches go by tables of %d entries in all, more than the limit of %d %s", l.all, l.most, f.LimitNote())
@@ -514,10 +517,10 @@ func (l *linker) calls(b *Block) {
 	}
 }
 
-// index adds the targets of an indexed branch: those of its annotation or
-// table, else every block whose address is taken. It reports whether those are all.
-func (l *linker) index(i *Instr) bool {
-	f := l.f
+// index adds the targets of the indexed branch at the end of b: those of its annotation or
+// table, else those that a constant bank has, else every block whose address is taken. It reports whether those are all.
+func (l *linker) index(b *Block) bool {
+	f, i := l.f, b.Last()
 	if l.tooMany() {
 		return false
 	}
@@ -529,7 +532,10 @@ func (l *linker) index(i *Instr) bool {
 	case i.Code >= 0:
 		return false // a table that is nowhere
 	case i.Mistrusted():
-		some := false
+		some, all := l.byBank(b)
+		if all {
+			return true
+		}
 		for _, name := range list { // all but the one that is misprinted
 			if to := f.Block(name); to != nil && !strings.HasPrefix(name, ".text.") {
 				l.add(to, Table)
@@ -540,6 +546,10 @@ func (l *linker) index(i *Instr) bool {
 			return false
 		}
 		list = nil
+	case len(list) == 0:
+		if some, all := l.byBank(b); some {
+			return all
+		}
 	}
 	if len(list) > 0 || t != nil {
 		all := len(list) > 0
@@ -602,11 +612,11 @@ func (i *Instr) copies() bool {
 	return false
 }
 
-// indexed returns where the indexed branch i leads.
-func (l *linker) indexed(i *Instr) []int32 {
+// indexed returns where the indexed branch at the end of b leads.
+func (l *linker) indexed(b *Block) []int32 {
 	kinds := len(l.f.Kinds)
 	l.succs, l.listed = l.succs[:0], nil
-	l.index(i)
+	l.index(b)
 	l.f.Kinds = l.f.Kinds[:kinds]
 	return l.succs
 }

@@ -250,6 +250,7 @@ type Func struct {
 	transferred transfers      // of the section
 	entrances   []entrance
 	middles     bool // see [Func.EntersMiddle]
+	byBank      bool // see [Func.ByBank]
 	first       bool // it is the first of a section of code
 	entered     bool // another function of the section branches to one
 }

@@ -139,7 +139,7 @@ func (i *Instr) Pops() string {
 // Stacks follows the stack along every path from the entry. index returns where the indexed branch
 // i leads. Time is linear in instructions that are control flow, and in the depth of the stack
 // where it is popped.
-func (f *Func) stacks(ctx context.Context, index func(i *Instr) []int32) *Stacks {
+func (f *Func) stacks(ctx context.Context, index func(b *Block) []int32) *Stacks {
 	n := len(f.Blocks)
 	s := &Stacks{In: make([]*StackEntry, n), Pop: map[int32]*StackEntry{}, Mixed: make([]bool, n), seen: make([]bool, n)}
 	if n == 0 {
@@ -227,7 +227,7 @@ func (s *Stacks) mix(b *Block) {
 
 // leave calls enter with where control goes from the end of b, where the stack is top, and the stack
 // that it goes there with. first is for the first stack that b is left with.
-func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index func(i *Instr) []int32, enter func(b *Block, top *StackEntry)) {
+func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index func(b *Block) []int32, enter func(b *Block, top *StackEntry)) {
 	i := b.Last()
 	if i == nil || i.FallsThrough() {
 		enter(f.Next(b), top)
@@ -266,7 +266,7 @@ func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index fun
 		}
 		enter(to, top)
 	case FlowIndex:
-		for _, to := range index(i) {
+		for _, to := range index(b) {
 			enter(f.Blocks[to], top)
 		}
 	}
@@ -275,13 +275,13 @@ func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index fun
 // Stacks returns the reconvergence stack along the edges of f. It polls ctx.
 func (f *Func) Stacks(ctx context.Context) *Stacks {
 	var l *linker
-	return f.stacks(ctx, func(i *Instr) []int32 {
+	return f.stacks(ctx, func(b *Block) []int32 {
 		if l == nil {
 			c := *f // the linker notes kinds of edges in its function
 			c.Kinds = nil
 			l = &linker{f: &c}
 		}
-		return l.indexed(i)
+		return l.indexed(b)
 	})
 }
 

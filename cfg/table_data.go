@@ -124,7 +124,7 @@ func (d *tableData) readEntries(words []string) bool {
 		name, ok := label(w)
 		return branchAt{name, 0}, ok
 	}
-	for len(words) > 0 {
+	for len(words) > 0 { // nvdisasm names the function where no label is: that entry is not known
 		if len(words) < 4 || words[1] != "short 0x0" || words[2] != "short 0x0" {
 			return false
 		}
@@ -137,8 +137,10 @@ func (d *tableData) readEntries(words []string) bool {
 		}
 		list := make([]string, n)
 		for k := range list {
-			if list[k], ok = label(words[k]); !ok {
+			if list[k], ok = label(words[k]); !ok && words[k] != "word .text."+d.of+"@srel" {
 				return false
+			} else if !ok {
+				list[k] = ""
 			}
 		}
 		d.entries[branch] = list
@@ -229,17 +231,25 @@ func TableSources(units []*Unit) []TableSource {
 }
 
 // SettleTables tells u, which nobody else knows yet, what its document says of its tables.
-func (u *Unit) SettleTables(t TableSource) { u.beside = t }
+func (u *Unit) SettleTables(t TableSource) {
+	u.beside = t
+	if c := u.cut(); c != u {
+		*u = *c
+		for _, f := range u.Funcs {
+			f.unit = u
+		}
+	}
+}
 
 // WithTables returns u as a part of a document that says something else of its tables: u itself if
-// it says the same, else a copy, which shares the blocks of its functions with u.
+// it says the same, else a copy, which shares the blocks of its functions with u unless others begin now.
 func (u *Unit) WithTables(t TableSource) *Unit {
 	if slices.EqualFunc(u.beside.list, t.list, (*tableData).equal) {
 		return u
 	}
 	c := u.copy()
 	c.beside = t
-	return c
+	return c.cut()
 }
 
 func (d *tableData) equal(o *tableData) bool {
@@ -255,6 +265,20 @@ func (f *Func) TableEntries(b *Block) ([]string, bool) {
 	if i == nil || i.Flow != FlowIndex || i.Mistrusted() {
 		return nil, true
 	}
+	list, ok := f.entriesOf(b)
+	if !ok {
+		return nil, false
+	}
+	if list == nil {
+		return nil, true
+	}
+	return list, len(list) <= maxEntries && agree(list, i.Targets())
+}
+
+// entriesOf returns what .nv.info has of the entries of the branch at the end of b, nil if nothing; "" for those that it
+// misprints. It is false if it has them twice.
+func (f *Func) entriesOf(b *Block) ([]string, bool) {
+	i := b.Last()
 	at := int64(0) // of the branch, from the label of the block
 	if len(b.Instrs) != 1 {
 		if at = i.Addr - b.Instrs[0].Addr; i.Addr == NoAddr || b.Instrs[0].Addr == NoAddr || at <= 0 {
@@ -272,10 +296,7 @@ func (f *Func) TableEntries(b *Block) ([]string, bool) {
 			}
 		}
 	}
-	if list == nil {
-		return nil, true
-	}
-	return list, len(list) <= maxEntries && agree(list, i.Targets())
+	return list, true
 }
 
 // agree reports whether the targets of an annotation are the entries of a table, each once in the

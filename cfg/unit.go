@@ -43,6 +43,7 @@ type Unit struct {
 	outside   []string           // names of code in operands and directives that the section may not define
 	data      *tableData         // what it says of jump tables elsewhere, or nil
 	beside    TableSource        // what other sections say of its own
+	entries   []int64            // where blocks begin because those do: see entriesInBanks
 	names     Claimed            // in the section
 	doc       Claimed            // in the document, once that is known
 }
@@ -57,10 +58,17 @@ func LowerSection(ctx context.Context, s *grammar.Section, env Env, prev *Unit, 
 	if prev != nil && prev.own.Target != u.own.Target {
 		prev = nil // how a chunk is lowered depends on the target
 	}
+	u.lower(ctx, prev, names)
+	return u
+}
+
+// lower makes the program of u.
+func (u *Unit) lower(ctx context.Context, prev *Unit, names *Names) {
+	s := u.Section
 	u.lowerChunks(ctx, prev, names)
-	if s.Beside(env.Beside) {
+	if s.Beside(u.Env.Beside) {
 		u.skip(ctx)
-		return u
+		return
 	}
 	for _, e := range s.StructureErrors() {
 		u.Problems = append(u.Problems, Problem{Code: "syntax-error", Span: e.Span, Msg: e.Msg})
@@ -74,7 +82,6 @@ func LowerSection(ctx context.Context, s *grammar.Section, env Env, prev *Unit, 
 	u.addressed = new(addressed)
 	u.take()
 	u.doc = u.names
-	return u
 }
 
 // skip makes the unit one of a section that is not code, and says so once.

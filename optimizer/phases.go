@@ -109,7 +109,7 @@ func PhaseNamed(s string) *Phase {
 
 // enabled reports whether the phase runs at all on f.
 func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
-	if len(f.Blocks) == 0 || f.Stray || f.Redefined != "" {
+	if len(f.Blocks) == 0 || f.Stray || f.Redefined != "" || f.ByBank() {
 		return false
 	}
 	level := k.OptLevel(f)
@@ -128,6 +128,8 @@ func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
 		return "the instructions are outside of a function"
 	case f.Redefined != "":
 		return f.Redefined + " is defined more than once"
+	case f.ByBank():
+		return "it branches to addresses that are in a constant bank"
 	}
 	if gate := ph.shut(k); gate != "" {
 		return "--no-phase " + gate + " switches it off"

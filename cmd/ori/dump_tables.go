@@ -82,10 +82,9 @@ func (f *dumped) tables() tablesFunc {
 			continue
 		}
 		t, _ := f.TableOf(i)
-		if t == nil && len(i.Targets()) == 0 {
-			continue // where it leads is not known
+		if t != nil {
+			used[t] = true
 		}
-		used[t] = true
 		out.Tables = append(out.Tables, f.table(b, i, t, switches[i]))
 	}
 	for n := range f.Func.Tables {

@@ -2,6 +2,7 @@ package ide
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/ori-lang/ori/analysis"
@@ -48,6 +49,9 @@ func (p *place) describeSwitch(pg *page, s *analysis.Switch) {
 		is = append(is, fmt.Sprintf("by the low %d bits", s.Bits))
 	}
 	form := s.Form.String()
+	if s.Several {
+		form += " that tests several values at once"
+	}
 	if is != nil {
 		form += ", " + strings.Join(is, ", ")
 	}
@@ -87,18 +91,29 @@ func (p *place) switchChoice(s *analysis.Switch) string {
 // switchCases says which value leads where.
 func (p *place) switchCases(s *analysis.Switch, known bool) string {
 	var facts, list []string
-	for n, c := range s.Cases {
-		if n == maxShownCases-1 && len(s.Cases) > maxShownCases {
+	characters := s.Characters(p.facts())
+	for n := 0; n < len(s.Cases); {
+		if len(list) == maxShownCases-1 && len(s.Cases)-n > 1 {
 			list = append(list, fmt.Sprintf("… %d more", len(s.Cases)-n))
 			break
 		}
-		list = append(list, caseText(s, c)+" → "+p.ref(c.Target))
+		from := n
+		for n++; n < len(s.Cases) && s.Cases[n].Target == s.Cases[from].Target; n++ {
+		}
+		list = append(list, valuesText(s, s.Cases[from:n], characters)+" → "+p.ref(s.Cases[from].Target))
 	}
 	switch {
 	case list != nil:
 		facts = append(facts, strings.Join(list, ", "))
 	case !known:
-		facts = append(facts, fmt.Sprintf("branches to %s; which value goes where is not known: %s", plural(len(s.Targets), "block"), md(s.Unknown)))
+		to := "the text does not say where it leads"
+		if len(s.Targets) > 0 {
+			to = "branches to " + plural(len(s.Targets), "block")
+		}
+		if s.Size > 0 {
+			to += fmt.Sprintf("; its table has %d entries", s.Size)
+		}
+		facts = append(facts, fmt.Sprintf("%s; which value goes where is not known: %s", to, md(s.Unknown)))
 	}
 	switch {
 	case s.Default != nil && s.Form == analysis.JumpTable && s.Clamp >= 0:
@@ -115,4 +130,34 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		facts = append(facts, "**no further** because "+md(s.Ends))
 	}
 	return strings.Join(facts, " · ")
+}
+
+// valuesText lists the values of cases of s, with the characters that they are: 9, 10 and more that follow one another as 48 to 57.
+func valuesText(s *analysis.Switch, cases []analysis.Case, characters bool) string {
+	one := func(c analysis.Case) string {
+		text := caseText(s, c)
+		if characters {
+			text += " `" + strconv.QuoteRune(rune(c.Value)) + "`"
+		}
+		return text
+	}
+	var list []string
+	for n := 0; n < len(cases); {
+		if len(list) == maxShownCases-1 && len(cases)-n > 1 {
+			list = append(list, fmt.Sprintf("… %d more", len(cases)-n))
+			break
+		}
+		from := n
+		for n++; n < len(cases) && s.Number(cases[n]) == s.Number(cases[n-1])+1; n++ {
+		}
+		switch text := one(cases[from]); {
+		case n-from > 2:
+			list = append(list, text+" to "+one(cases[n-1]))
+		case n-from == 2:
+			list = append(list, text, one(cases[n-1]))
+		default:
+			list = append(list, text)
+		}
+	}
+	return strings.Join(list, ", ")
 }
