@@ -166,8 +166,9 @@ func (s *SSA) leftOver(b *cfg.Block) bool {
 		switch s.kind[v] {
 		case PhiValue:
 			at := s.block[v]
+			loop := f.Loops.LoopOf[at]
 			for _, p := range f.Preds.Succs(at) {
-				if f.Order.Num[p] >= f.Order.Num[at] && (!f.Dom.Dominates(at, p) || f.Loops.Contains(f.Loops.LoopOf[at], b.ID)) {
+				if f.Order.Num[p] >= f.Order.Num[at] && (!f.Dom.Dominates(at, p) || loop < 0 || f.Loops.Contains(loop, b.ID)) {
 					return true
 				}
 			}
