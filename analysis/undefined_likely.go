@@ -62,11 +62,13 @@ func (w *way) from(v Value, b *cfg.Block, decided Value) bool {
 			continue
 		case slot == len(preds): // the start of the function
 			return true
+		case len(w.seen) > maxPhis:
+			return false
 		}
 		from := f.Blocks[preds[slot]]
 		decided, ok := here, true
 		if top := w.all(v, from); top != nil {
-			if decided, ok = w.between(0, top, decided); ok {
+			if _, ok := w.between(0, top, here); ok {
 				return true
 			}
 			continue
@@ -84,12 +86,19 @@ func (w *way) from(v Value, b *cfg.Block, decided Value) bool {
 	return false
 }
 
+// maxMeeting bounds how many ways to a place are looked at together, and how many blocks in front of one.
+const maxMeeting = 32
+
 // all returns the first block on all ways to from behind which all ways lead to the phi v, and bring what was there when the function began;
 // nil if there is none.
 func (w *way) all(v Value, from *cfg.Block) (top *cfg.Block) {
 	s, f := w.r.s, w.r.s.Regs.f
 	to := s.block[v]
-	for n := from.ID; n >= 0 && !f.Dom.Dominates(n, to); n = f.Dom.Idom[n] {
+	if len(f.Preds.Succs(to)) > maxMeeting {
+		return nil
+	}
+	steps := 0
+	for n := from.ID; n >= 0 && steps < maxMeeting && !f.Dom.Dominates(n, to); n, steps = f.Dom.Idom[n], steps+1 {
 		for slot, p := range f.Preds.Succs(to) {
 			if a := s.Args(v)[slot]; f.Dom.Dominates(n, p) && a >= 0 && s.kind[s.originOf(a)] != EntryValue {
 				return top
@@ -108,7 +117,10 @@ func (w *way) between(top int32, b *cfg.Block, decided Value) (both Value, ok bo
 	f := w.r.s.Regs.f
 	some := false
 	n := b.ID
-	for ; n != top && f.Dom.Idom[n] >= 0; n = f.Dom.Idom[n] {
+	for steps := 0; n != top && f.Dom.Idom[n] >= 0; n, steps = f.Dom.Idom[n], steps+1 {
+		if steps == maxWay {
+			return decided, false
+		}
 		if b != w.read && f.Dom.Dominates(n, w.read.ID) {
 			return decided, true
 		}
