@@ -32,12 +32,43 @@ func (u *Uniformity) oneOn(v Value, on func(from int32) bool) bool {
 			continue
 		}
 		a := s.Args(v)[slot]
-		if a < 0 || one >= 0 && a != one && !u.consts.equal(a, one) && !u.ssa.sameCell(a, one) {
+		if a < 0 || one >= 0 && a != one && !s.sameSource(a, one) && !u.consts.equal(a, one) && !s.sameCell(a, one) {
 			return false
 		}
 		one = a
 	}
 	return true
+}
+
+// maxSource bounds how many values [SSA.sameSource] looks at.
+const maxSource = 32
+
+// sameSource reports whether a and b are copies of one value, on all paths on which they are made.
+func (s *SSA) sameSource(a, b Value) bool {
+	steps := 0
+	return s.source(a, &steps) == s.source(b, &steps)
+}
+
+// source returns the value that v is a copy of on all paths, v itself if there is none.
+func (s *SSA) source(v Value, steps *int) Value {
+	v = s.copyOf(v)
+	if *steps++; v < 0 || s.kind[v] != PhiValue || *steps > maxSource {
+		return v
+	}
+	one := NoValue
+	for _, a := range s.Args(v) {
+		if a = s.copyOf(a); a == v {
+			continue
+		}
+		if a >= 0 {
+			a = s.source(a, steps)
+		}
+		if a < 0 || one >= 0 && a != one {
+			return v
+		}
+		one = a
+	}
+	return one
 }
 
 // leave notes that lanes leave loop l for block x in different iterations: what the

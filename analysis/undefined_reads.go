@@ -32,10 +32,12 @@ type UndefinedRead struct {
 // branches decide otherwise on a predicate than those on the way to the read, or its guard. What
 // SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one. The matrix
 // that a product is added to counts only on paths on which the predicate behind it is known to say that it is read.
+// In a listing those on some paths only count that are likely: see [ruler.likely].
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
 	never := func(n int32) bool { return facts.neverRuns(n) }
+	compiled := !f.Native
 	undefined := s.undefined(never)
 	if undefined == nil {
 		return nil
@@ -78,7 +80,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 						continue
 					}
 				}
-				if !x.Never && (r.ruledOut(v, b, n, asked, counts) || r.flagged(v, b, n, asked) || counts.p >= 0 && r.flagged(v, b, n, counts)) {
+				if !x.Never && (compiled && (asked.p >= 0 || counts.p >= 0 || !r.likely(v, b, n)) || r.ruledOut(v, b, n, asked, counts) || r.flagged(v, b, n, asked) || counts.p >= 0 && r.flagged(v, b, n, counts)) {
 					tried[s.Var(v)]++
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue

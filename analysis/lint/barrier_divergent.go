@@ -107,7 +107,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			if !whole || ends || !u.Differs(from) {
 				d.Severity = analysis.Hint
-				if hinted || !whole && told[apart{from, i.Name}] || u.Unknown(from) || facts.LosesLanes(from, b) {
+				if hinted || !whole && told[apart{from, i.Name}] || u.Unknown(from) || f.Missing > 0 && facts.UnknownInWarp(from) || facts.LosesLanes(from, b) {
 					continue
 				}
 				hinted = true

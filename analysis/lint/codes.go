@@ -88,7 +88,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "undefined-read", Severity: analysis.Warning, Others: []analysis.Severity{analysis.Information},
 		Title: "A register that is used uninitialized",
-		Doc:   "On some path from the entry of a kernel to the read the register is not written. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all, or if it is written on other paths only. A path does not count whose branches decide otherwise on a predicate than those on the way to the read, nor a copy under a guard or a select, which choose among registers. Functions that are called take over the registers of their callers, and nothing is reported in them.",
+		Doc:   "On some path from the entry of a kernel to the read the register is not written. A write under a guard counts as one. Reported once for each register, as information if nothing in the kernel writes it at all, or if it is written on other paths only. A path does not count whose branches decide otherwise on a predicate than those on the way to the read, nor a copy under a guard or a select, which choose among registers. In a listing, which a compiler has made, reads are left out that take two or more decisions to come before the writes: branches around the write and around the read decide alike as a rule, in ways that the text need not show. Told are those that one branch decides, or several that compare one register with constants, unless it decides on what an iteration has left to the next, and if the value is stored, an address, or decides a branch by itself. Functions that are called take over the registers of their callers, and nothing is reported in them.",
 	},
 	{
 		Name: "barrier-mismatch", Severity: analysis.Warning,
