@@ -384,7 +384,7 @@ func (u *Uniformity) partIn(b *cfg.Block) {
 // heldTogether reports whether lanes that separate at the end of b all wait for each other at the
 // end of a region.
 func (u *Uniformity) heldTogether(b *cfg.Block) bool {
-	return len(u.conv.OpenAtEnd(b)) > 0 || u.stacks.holds(b)
+	return u.conv.HoldsAtEnd(b) || u.stacks.holds(b)
 }
 
 // uniformDatapath reports whether r is a uniform register or predicate.

@@ -93,6 +93,7 @@ type Ctx struct {
 	numbers   ofFacts[map[*cfg.Block]*cfg.BlockRef] // see [Ctx.taken]
 	flight    ofFacts[*inFlight]                    // see [Ctx.flights]
 	regions   ofFacts[[][]actsAsOne]                // see [Ctx.collectives]
+	exits     ofFacts[[]*witness]                   // see [Ctx.exitBefore]
 	addresses answer                                // whether code is named by addresses
 	ascending answer                                // whether the addresses of the section ascend
 
@@ -127,6 +128,7 @@ var (
 	keptFlights     analysis.Kept[*inFlight]
 	keptObservers   analysis.Kept[[]bool]
 	keptRegions     analysis.Kept[[][]actsAsOne]
+	keptExits       analysis.Kept[[]*witness]
 )
 
 // An ofFacts is what was kept of the facts that the pass has now.
