@@ -109,6 +109,7 @@ func restructureSync(c *Ctx) (changed, large bool) {
 	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks)), ends: make([]int32, len(c.Func.Blocks)), first: make([]int32, len(c.Func.Blocks))}
 	for n := range conv.Starts {
 		c.Poll()
+		c.settle()
 		start := conv.Starts[n]
 		if !start.Instr.Guard.Always() {
 			continue

@@ -117,35 +117,36 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	}()
 	facts := fs.facts.For(ctx)
 	knobs, large := s.knobs(), isLarge(f)
-	list := func(n int) []optimizer.Remark {
+	var found [][][]optimizer.Remark // of a large function, by phase
+	phase := func(n int) {
 		ph := &optimizer.Phases[n]
 		if !ph.Leads(f, knobs) {
-			return nil
+			return
 		}
 		facts.Poll()
-		if large {
-			return optimizer.Brief(ph, facts, knobs, optimizer.All()) // a few are shown
+		switch {
+		case large:
+			found[n] = optimizer.Brief(ph, facts, knobs, optimizer.All()) // a few are shown
+		case fs.remarks == nil:
+			fs.remarks = optimizer.List(ph, facts, knobs, optimizer.All())
+		default:
+			fs.remarks = append(fs.remarks, optimizer.List(ph, facts, knobs, optimizer.All())...)
 		}
-		return optimizer.List(ph, facts, knobs, optimizer.All())
 	}
 	check := func() {
 		early := at.findEarly(facts)
 		fs.early = len(early)
 		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(ctx, f.Knobs)...)
 	}
+	if large {
+		found = make([][][]optimizer.Remark, len(optimizer.Phases))
+	}
 	if serial || !large {
 		check()
 		for n := range optimizer.Phases {
-			if found := list(n); fs.remarks == nil {
-				fs.remarks = found
-			} else {
-				fs.remarks = append(fs.remarks, found...)
-			}
+			phase(n)
 		}
-		fs.remarks = slices.Clip(fs.remarks)
 	} else {
-		found := make([][]optimizer.Remark, len(optimizer.Phases))
-		phase := func(n int) { found[n] = list(n) }
 		// The lints and each phase look at the facts by themselves, side by side. What is known of values and of
 		// lanes takes longest, each found from the one before: it comes first, and what waits for it last.
 		parts := []func(){func() { facts.SSA().Users(0); facts.Uniformity() }, facts.Paths}
@@ -163,7 +164,11 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
 		}
 		parallel(len(parts), func(k int) { parts[k]() })
-		fs.remarks = joined(found)
+	}
+	if large {
+		fs.remarks = joined(slices.Concat(found...))
+	} else {
+		fs.remarks = slices.Clip(fs.remarks)
 	}
 	if len(f.Blocks) <= maxForgotten {
 		// Most functions are never asked about; their facts would only be in
