@@ -56,7 +56,7 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 		copy(m.need[n:], k.need[from:to])
 		copy(m.lanes[n:], k.lanes[from:to])
 		copy(m.traits[n:], k.traits[from:to])
-		for k := range b.Instrs {
+		for k := 0; k < len(b.Instrs) && !f.Native; k++ {
 			if m.fn[n+k] != nil && f.FilledIn(&b.Instrs[k]) {
 				m.fn[n+k] = nil // what is moved is not known
 			}
