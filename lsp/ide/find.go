@@ -158,6 +158,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		add(ofBlocks)
 		parts = append(parts, func() { facts.ManyChains() })
 		add(ofValues)
+		add(ofPairs)
 		parts = append(parts, check)
 		add(ofLanes)
 		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
@@ -184,7 +185,15 @@ func joined(lists [][]optimizer.Remark) []optimizer.Remark {
 	if len(lists) == 1 {
 		return slices.Clip(lists[0])
 	}
-	return slices.Concat(lists...)
+	var at []int // where each goes
+	n := 0
+	for _, list := range lists {
+		at = append(at, n)
+		n += len(list)
+	}
+	all := make([]optimizer.Remark, n)
+	parallel(len(lists), func(k int) { copy(all[at[k]:], lists[k]) })
+	return all
 }
 
 // Prepare finds what diagnostics do not need of large functions and hovers do, so that the first of
@@ -207,12 +216,14 @@ func (s *Snapshot) Prepare(ctx context.Context) (err error) {
 }
 
 // ofBlocks are the phases that look at blocks, or at which registers are live, ofValues those that look at what is known of values,
-// too, and ofLanes all others, most of which ask which lanes run.
+// too, ofPairs those that look at what two branches together decide, which may take long, and ofLanes all others, most of which
+// ask which lanes run.
 var (
 	ofBlocks = phasesNamed("OptimizeHotColdInLoop", "MergeEquivalentConditionalFlow", "TailMerge", "OptimizeBranches", "HoistCommonCode",
 		"OriLoopMakeSingleEntry", "OriPerformLiveDeadFirst")
 	ofValues = phasesNamed("GeneralOptimizeEarly", "GeneralOptimize", "GeneralOptimizeMid", "GeneralOptimizeMid2", "GeneralOptimizeLate", "GeneralOptimizeLate2")
-	ofLanes  = otherPhases(ofBlocks, ofValues)
+	ofPairs  = phasesNamed("OptimizeNestedCondBranches")
+	ofLanes  = otherPhases(ofBlocks, ofValues, ofPairs)
 )
 
 func phasesNamed(names ...string) (list []int) {
