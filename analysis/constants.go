@@ -206,7 +206,6 @@ func (c *Constants) assumptions(ctx context.Context) {
 	if !f.Complete || len(f.IndirectEntries()) > 0 { // what an edge dominates may be entered elsewhere
 		return
 	}
-	c.assumed = make([]assumption, 0, 6*len(f.Blocks)) // the predicate and what it compares, on both ways
 	for _, n := range f.Order.RPO {
 		cancel.Poll(ctx)
 		b := f.Blocks[n]
@@ -217,6 +216,9 @@ func (c *Constants) assumptions(ctx context.Context) {
 		p, not, ok := deciding(c.ssa, b, i)
 		if !ok {
 			continue
+		}
+		if c.assumed == nil {
+			c.assumed = make([]assumption, 0, 6*len(f.Blocks)) // the predicate and what it compares, on both ways
 		}
 		taken, falls := int32(-1), int32(-1) // edges
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {

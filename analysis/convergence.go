@@ -2,6 +2,7 @@ package analysis
 
 import (
 	"context"
+	"iter"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -32,7 +33,8 @@ type Convergence struct {
 	ix            map[cfg.Reg]int
 	bars          []cfg.Reg
 	sets          startSets
-	in, out       []barrierState // by block and barrier
+	in, out       []barrierState      // by block and barrier
+	broken        map[int32][]cfg.Reg // by block: the barriers that are closed along its taken edge, though not in out
 	ends          []RegionEnd
 	endAt         map[*cfg.Instr]int32       // by BSYNC and BREAK: the index in ends
 	endsOf        [][]int32                  // by region start: those that may close it
@@ -151,7 +153,7 @@ func (s *startSets) join(a, b barrierState) barrierState {
 // newConvergence analyses f. Time is linear in instructions and, for each
 // barrier, nearly linear in edges.
 func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
-	c := &Convergence{f: f, reconvergence: map[int32]RegionStart{}, number: map[*cfg.Instr]int32{}, ix: map[cfg.Reg]int{}}
+	c := &Convergence{f: f} // most functions have no barrier: its maps are made when there is something for them
 	for _, b := range f.Blocks {
 		cancel.Poll(ctx)
 		for _, i := range b.Code() {
@@ -184,6 +186,12 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 			copy(state, c.in[int(id)*n:])
 			broken := c.run(b, state, nil)
 			copy(c.out[int(id)*n:], state)
+			if len(broken) > 0 {
+				if c.broken == nil {
+					c.broken = map[int32][]cfg.Reg{}
+				}
+				c.broken[id] = broken
+			}
 			for s, kind := range f.Succs(b) {
 				for k := range n {
 					v := state[k]
@@ -256,6 +264,9 @@ func (c *Convergence) Passed(n int) bool { return c.passed != nil && c.passed[n]
 func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
 	if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
 		if to := c.f.TargetOf(i); to != nil && !has(c.reconvergence, to.ID) {
+			if c.reconvergence == nil {
+				c.reconvergence = map[int32]RegionStart{}
+			}
 			c.reconvergence[to.ID] = RegionStart{b, i}
 		}
 	}
@@ -265,11 +276,17 @@ func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
 		case len(c.bars) == c.MostBarriers():
 			c.Others = true
 		default:
+			if c.ix == nil {
+				c.ix = map[cfg.Reg]int{}
+			}
 			c.ix[r] = len(c.bars)
 			c.bars = append(c.bars, r)
 		}
 	}
 	if i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && i.Args[0].Reg.Class == cfg.ClassB {
+		if c.number == nil {
+			c.number = map[*cfg.Instr]int32{}
+		}
 		c.Starts = append(c.Starts, RegionStart{b, i})
 		c.number[i] = int32(len(c.Starts))
 	}
@@ -466,19 +483,33 @@ func (c *Convergence) regions(b *cfg.Block) int {
 // OpenAtEnd returns the barriers that every lane which gets to the end of b, and does not leave it
 // by a branch under whose guard a BREAK takes it out, waits at: they are open on all paths.
 func (c *Convergence) OpenAtEnd(b *cfg.Block) []cfg.Reg {
-	n := len(c.bars)
-	if n == 0 || len(c.in) == 0 || !c.f.Reachable(b) {
-		return nil
-	}
-	state := slices.Clone(c.in[int(b.ID)*n : (int(b.ID)+1)*n])
-	broken := c.run(b, state, nil)
 	var held []cfg.Reg
-	for k, s := range state {
-		if s.starts > 0 && !s.closed && !s.unknown && !slices.Contains(broken, c.bars[k]) {
-			held = append(held, c.bars[k])
-		}
+	for r := range c.openAtEnd(b) {
+		held = append(held, r)
 	}
 	return held
+}
+
+// HoldsAtEnd reports whether [Convergence.OpenAtEnd] has any.
+func (c *Convergence) HoldsAtEnd(b *cfg.Block) bool {
+	for range c.openAtEnd(b) {
+		return true
+	}
+	return false
+}
+
+func (c *Convergence) openAtEnd(b *cfg.Block) iter.Seq[cfg.Reg] {
+	return func(yield func(cfg.Reg) bool) {
+		n := len(c.bars)
+		if n == 0 || len(c.out) == 0 || !c.f.Reachable(b) {
+			return
+		}
+		for k, s := range c.out[int(b.ID)*n : (int(b.ID)+1)*n] {
+			if s.starts > 0 && !s.closed && !s.unknown && !slices.Contains(c.broken[b.ID], c.bars[k]) && !yield(c.bars[k]) {
+				return
+			}
+		}
+	}
 }
 
 // ClosedBy reports whether the BSYNC sync alone closes what the BSSY open opens, and nothing else.

@@ -117,3 +117,34 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 	}
 	return opened, closed
 }
+
+// TestOpenAtEnd holds that what is open at the end of a block is what its instructions make of what is open at its start.
+func TestOpenAtEnd(t *testing.T) {
+	t.Parallel()
+	open, broke := 0, 0
+	for f := range programs(500) {
+		c := NewFacts(f).Convergence()
+		for _, b := range f.Blocks {
+			var want []cfg.Reg
+			if n := len(c.bars); f.Reachable(b) && len(c.in) > 0 {
+				state := slices.Clone(c.in[int(b.ID)*n : (int(b.ID)+1)*n])
+				broken := c.run(b, state, nil)
+				for k, s := range state {
+					is := s.starts > 0 && !s.closed && !s.unknown
+					if is && slices.Contains(broken, c.bars[k]) {
+						broke++
+					} else if is {
+						want = append(want, c.bars[k])
+					}
+				}
+			}
+			if got := c.OpenAtEnd(b); !slices.Equal(got, want) || c.HoldsAtEnd(b) != (len(want) > 0) {
+				t.Fatalf("%v are open at the end of %s, said to be %v\n%s", want, b.Name(), got, f)
+			}
+			open += len(want)
+		}
+	}
+	if open == 0 || broke == 0 {
+		t.Errorf("%d barriers are open at the ends of blocks, %d only where a branch is not taken", open, broke)
+	}
+}

@@ -30,6 +30,7 @@ const (
 	lanesWarp                         // see [cfg.Instr.ReconvergesWarp]
 	lanesPart                         // see mayPart
 	lanesSome                         // see [cfg.Instr.ReconvergesSome]
+	lanesWait                         // lanes wait at it, or it asks for them
 )
 
 // noMeaning are the effects of opcodes of which no operand says the result.
@@ -55,7 +56,7 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 		copy(m.need[n:], k.need[from:to])
 		copy(m.lanes[n:], k.lanes[from:to])
 		copy(m.traits[n:], k.traits[from:to])
-		for k := range b.Instrs {
+		for k := 0; k < len(b.Instrs) && !f.Native; k++ {
 			if m.fn[n+k] != nil && f.FilledIn(&b.Instrs[k]) {
 				m.fn[n+k] = nil // what is moved is not known
 			}
@@ -105,5 +106,6 @@ func lanesOf(i *cfg.Instr) together {
 	set(i.ReconvergesWarp(), lanesWarp)
 	set(i.ReconvergesSome(), lanesSome)
 	set(mayPart(i), lanesPart)
+	set(i.Op.Effects&cfg.Barrier != 0 || i.ByActiveLanes(), lanesWait)
 	return l
 }

@@ -49,7 +49,7 @@ type Uniformity struct {
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	rows     bool      // the rows of thread blocks are whole warps
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
-	waits    []bool    // by block: it has an instruction at which lanes wait, or that asks for them
+	waits    []bool    // by block: it has lanesWait
 	others   [][]int32 // by such a block: the blocks whose branches may have separated them, too
 	asks     []bool    // by block: see fullWarp
 	full     []int32   // likewise
@@ -166,7 +166,7 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	votes := make([]bool, len(f.Blocks))
 	for n := range f.Blocks {
 		votes[n] = u.has(int32(n), lanesVote)
-		u.waits[n] = slices.ContainsFunc(f.Blocks[n].Instrs, func(i cfg.Instr) bool { return i.Op.Effects&cfg.Barrier != 0 || i.ByActiveLanes() })
+		u.waits[n] = u.has(int32(n), lanesWait)
 	}
 	u.asks, u.full = fullWarp(facts.ctx, s, u.consts, votes, rows)
 	var parted []*cfg.Block
@@ -384,7 +384,7 @@ func (u *Uniformity) partIn(b *cfg.Block) {
 // heldTogether reports whether lanes that separate at the end of b all wait for each other at the
 // end of a region.
 func (u *Uniformity) heldTogether(b *cfg.Block) bool {
-	return len(u.conv.OpenAtEnd(b)) > 0 || u.stacks.holds(b)
+	return u.conv.HoldsAtEnd(b) || u.stacks.holds(b)
 }
 
 // uniformDatapath reports whether r is a uniform register or predicate.

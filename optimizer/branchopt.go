@@ -72,6 +72,7 @@ func branchOpt(c *Ctx) {
 	}
 	done := make([]bool, len(c.Func.Blocks))
 	for _, b := range sweep {
+		c.settle()
 		look(b)
 		done[b.ID] = true
 		// The one before a block that has become empty goes on to another, and may not need its branch either: in a

@@ -106,7 +106,7 @@ func severalExits(f *cfg.Func) bool {
 // was done.
 func (c *Ctx) redundantExit(b *cfg.Block, budget int) bool {
 	w := c.exitBefore(b)
-	if w == nil {
+	if w == nil || w.no != nil && c.Constants().Taken(b) != analysis.Varies { // which is a constant-branch
 		return false
 	}
 	i := b.Last()
@@ -122,10 +122,7 @@ func (c *Ctx) redundantExit(b *cfg.Block, budget int) bool {
 	}
 	r.Related = append(append(r.Related, first), w.defs...)
 	no := w.no
-	switch {
-	case no != nil && c.Constants().Taken(b) != analysis.Varies:
-		return false // it is a constant-branch
-	case no == nil:
+	if no == nil {
 		no = c.incomplete()
 	}
 	if no == nil && budget <= 0 { // what computes the condition stays, so that no block becomes empty
@@ -178,8 +175,25 @@ func exits(f *cfg.Func, b *cfg.Block, i *cfg.Instr) bool {
 }
 
 // exitBefore returns the exit that makes the conditional exit at the end of b redundant, or one
-// that nearly does; nil if there is none.
+// that nearly does; nil if there is none. While nothing is made it is found once for all phases that ask.
 func (c *Ctx) exitBefore(b *cfg.Block) *witness {
+	if !c.dry || !c.Func.Reachable(b) {
+		return c.findExitBefore(b)
+	}
+	return c.exits.get(c, &keptExits, findExits)[b.ID]
+}
+
+// findExits returns by block what exitBefore returns of it, if it is reachable.
+func findExits(c *Ctx) []*witness {
+	list := make([]*witness, len(c.Func.Blocks))
+	for _, n := range c.Func.Order.RPO {
+		c.Poll()
+		list[n] = c.findExitBefore(c.Func.Blocks[n])
+	}
+	return list
+}
+
+func (c *Ctx) findExitBefore(b *cfg.Block) *witness {
 	f := c.Func
 	d, ok := exitCondition(f, b)
 	if !ok {

@@ -87,6 +87,7 @@ func (n *flattener) iterate() bool {
 	made := false
 	for _, id := range n.Func.Order.RPO {
 		n.Poll()
+		n.settle()
 		if !n.mayNest(id) {
 			continue
 		}

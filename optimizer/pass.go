@@ -79,8 +79,9 @@ type Ctx struct {
 	looks   bool // the pass ends where it would make something: see [look]
 	brief   bool // what is said is only made when somebody is told: see [Brief]
 	remarks []Remark
-	n       int   // rewrites that were announced
-	meant   int32 // those of them that are selected
+	settled [][]Remark // see [Ctx.settle]
+	n       int        // rewrites that were announced
+	meant   int32      // those of them that are selected
 	changed bool
 	stale   bool // a rewrite was made since the facts were found
 	left    *int // how many instructions a pass that goes on and on may still look at, see [Ctx.again]; nil for mostAgain
@@ -96,6 +97,7 @@ type Ctx struct {
 	numbers   ofFacts[map[*cfg.Block]*cfg.BlockRef] // see [Ctx.taken]
 	flight    ofFacts[*inFlight]                    // see [Ctx.flights]
 	regions   ofFacts[[][]actsAsOne]                // see [Ctx.collectives]
+	exits     ofFacts[[]*witness]                   // see [Ctx.exitBefore]
 	addresses answer                                // whether code is named by addresses
 	ascending answer                                // whether the addresses of the section ascend
 
@@ -130,6 +132,7 @@ var (
 	keptFlights     analysis.Kept[*inFlight]
 	keptObservers   analysis.Kept[[]bool]
 	keptRegions     analysis.Kept[[][]actsAsOne]
+	keptExits       analysis.Kept[[]*witness]
 )
 
 // An ofFacts is what was kept of the facts that the pass has now.
@@ -343,26 +346,44 @@ func runContext(ctx context.Context, ph *Phase, f *cfg.Func, k *Knobs, sel Selec
 // refuses. It makes none and does not copy the function. A rewrite has the same number whatever is
 // selected. It polls the context of the facts.
 func List(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
-	return list(ph, f, k, sel, false)
+	_, last := list(ph, f, k, sel, false)
+	return last
 }
 
 // Brief is List, but what the remarks say may only be made by [Remark.Told], when somebody is told: of many thousands
-// few are read. The facts are kept until then.
-func Brief(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) []Remark {
-	return list(ph, f, k, sel, true)
+// few are read. The facts are kept until then. The list comes in pieces, none of which is empty.
+func Brief(ph *Phase, f *analysis.Facts, k *Knobs, sel Select) [][]Remark {
+	pieces, last := list(ph, f, k, sel, true)
+	if len(last) > 0 {
+		pieces = append(pieces, last)
+	}
+	return pieces
 }
 
-func list(ph *Phase, f *analysis.Facts, k *Knobs, sel Select, brief bool) []Remark {
+// settled is from how many remarks on they are a piece of what [Brief] returns.
+const settled = 4096
+
+// settle puts away what was announced so far, if that is much and comes in pieces, so that room for more need not be found by
+// copying it. A pass calls it where it will not look at it again.
+func (c *Ctx) settle() {
+	if c.brief && len(c.remarks) >= settled {
+		c.settled = append(c.settled, c.remarks)
+		c.remarks = make([]Remark, 0, settled+settled/8)
+	}
+}
+
+// list returns what Brief does, the last piece by itself.
+func list(ph *Phase, f *analysis.Facts, k *Knobs, sel Select, brief bool) (pieces [][]Remark, last []Remark) {
 	if ph.Pass.Several && len(f.Func.Blocks) < 2 || !ph.enabled(f.Func, k) {
-		return nil
+		return nil, nil
 	}
 	c := listing.Get().(*Ctx)
 	*c = Ctx{Facts: f, Knobs: k, phase: ph, enabled: enabled, sel: sel, dry: true, brief: brief}
 	ph.Pass.Run(c)
-	remarks := c.remarks
+	pieces, last = c.settled, c.remarks
 	*c = Ctx{}
 	listing.Put(c)
-	return remarks
+	return pieces, last
 }
 
 // listing has what List used before: a pass keeps no Ctx, nor does a fact.

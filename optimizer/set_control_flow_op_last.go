@@ -1,6 +1,10 @@
 package optimizer
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"slices"
+
+	"github.com/ori-lang/ori/cfg"
+)
 
 // SetControlFlowOpLastInBB is phase 6: control flow is the last instruction of its
 // block. What the text shows as one block with control flow in its middle has been two since
@@ -28,9 +32,10 @@ func setControlFlowOpLast(c *Ctx) {
 			split = append(split, b)
 		}
 	}
-	if len(split) == 0 || !f.HasLabels() || f.Broken() {
+	if len(split) == 0 || !f.HasLabels() || f.Broken() || !c.wants(splitBlock) {
 		return
 	}
+	c.remarks = slices.Grow(c.remarks, len(split))
 	for _, b := range split {
 		before := f.Blocks[b.ID-1]
 		r := splitBlock.at(where(before, before.Last()))

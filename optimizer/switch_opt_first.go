@@ -106,9 +106,10 @@ func restructureSync(c *Ctx) (changed, large bool) {
 	}
 	gone := map[*cfg.Block][]int{} // the indices of what goes
 	remove := func(b *cfg.Block, i *cfg.Instr) { gone[b] = append(gone[b], b.Index(i)) }
-	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks)), ends: make([]int32, len(c.Func.Blocks))}
+	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks)), ends: make([]int32, len(c.Func.Blocks)), first: make([]int32, len(c.Func.Blocks))}
 	for n := range conv.Starts {
 		c.Poll()
+		c.settle()
 		start := conv.Starts[n]
 		if !start.Instr.Guard.Always() {
 			continue
@@ -165,6 +166,11 @@ type regions struct {
 	count int32
 	list  []instrRange
 
+	// Of the region that is looked at: by block the first of its ends there, if ends says that there is one; and of each
+	// end its index in the block, -1 if it is not for all lanes, and the next in the block, -1 for none.
+	first       []int32
+	index, next []int32
+
 	// By block: whether nothing but BSSY and BSYNC is in it; the first behind it of which that does not hold, -1
 	// if there is none; and the first of a row that ends with it, of which each but the first is led to by the one
 	// in front of it alone, of which it holds. All nil until somebody asks.
@@ -178,12 +184,16 @@ type regions struct {
 // The slice is only valid until the next call.
 func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) []instrRange {
 	c.count++
-	at := map[*cfg.Block][]int{} // the indices of the region ends for all lanes
-	for _, x := range ends {
+	c.index, c.next = c.index[:0], c.next[:0]
+	for n, x := range ends {
+		k, next := int32(-1), int32(-1)
 		if x.Instr.Guard.Always() && len(x.Instr.Args) == 1 {
-			at[x.Block] = append(at[x.Block], x.Block.Index(x.Instr))
-			c.ends[x.Block.ID] = c.count
+			if k = int32(x.Block.Index(x.Instr)); c.ends[x.Block.ID] == c.count {
+				next = c.first[x.Block.ID]
+			}
+			c.first[x.Block.ID], c.ends[x.Block.ID] = int32(n), c.count
 		}
+		c.index, c.next = append(c.index, k), append(c.next, next)
 	}
 	// The first of them in b from an index on, the length of b if there is none.
 	closed := func(b *cfg.Block, from int) int {
@@ -191,8 +201,8 @@ func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) 
 		if c.ends[b.ID] != c.count {
 			return end
 		}
-		for _, k := range at[b] {
-			if k >= from {
+		for n := c.first[b.ID]; n >= 0; n = c.next[n] {
+			if k := int(c.index[n]); k >= from {
 				end = min(end, k)
 			}
 		}

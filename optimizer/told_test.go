@@ -1,6 +1,9 @@
 package optimizer
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -19,7 +22,7 @@ func TestTold(t *testing.T) {
 		eachFunc(src, func(f *cfg.Func) {
 			for n := range Phases {
 				ph := &Phases[n]
-				want, brief := List(ph, analysis.NewFacts(f), nil, All()), Brief(ph, analysis.NewFacts(f), nil, All())
+				want, brief := List(ph, analysis.NewFacts(f), nil, All()), slices.Concat(Brief(ph, analysis.NewFacts(f), nil, All())...)
 				if seed%2 == 0 {
 					Forget(brief)
 				}
@@ -39,5 +42,43 @@ func TestTold(t *testing.T) {
 	}
 	if said[true] == 0 || said[false] == 0 {
 		t.Errorf("nothing was said later: %v", said)
+	}
+}
+
+// TestBriefPieces holds that of many remarks the list comes in several pieces, which together are the list.
+func TestBriefPieces(t *testing.T) {
+	t.Parallel()
+	var src strings.Builder
+	src.WriteString(".target sm_90\n.entry k {\n")
+	for n := range 3 * settled {
+		fmt.Fprintf(&src, "BSSY B%d, r%d\n@P0 BRA r%d\n", n%16, n, n)
+	}
+	src.WriteString("EXIT\n")
+	for n := range 3 * settled {
+		fmt.Fprintf(&src, "r%d: BSYNC B%d\n", n, n%16)
+	}
+	src.WriteString("EXIT\n}\n")
+	several := 0
+	eachFunc([]byte(src.String()), func(f *cfg.Func) {
+		facts := analysis.NewFacts(f)
+		for n := range Phases {
+			ph := &Phases[n]
+			want, pieces := List(ph, facts, nil, All()), Brief(ph, facts, nil, All())
+			if len(pieces) > 1 {
+				several++
+			}
+			got := slices.Concat(pieces...)
+			if len(got) != len(want) {
+				t.Fatalf("%s: %d remarks in pieces, %d in one", ph, len(got), len(want))
+			}
+			for k := range got {
+				if x, y := got[k].Told(), want[k]; x.Message != y.Message || x.Span != y.Span || x.N != y.N || len(x.Related) != len(y.Related) {
+					t.Fatalf("%s: remark %d is %+v in pieces, %+v in one", ph, k, x, y)
+				}
+			}
+		}
+	})
+	if several < 2 {
+		t.Errorf("%d lists come in several pieces", several)
 	}
 }

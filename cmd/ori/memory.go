@@ -5,6 +5,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
+	"sync/atomic"
 )
 
 // enoughMemory is up to how many bytes the Go runtime may take as much again as is in use before it
@@ -18,6 +19,7 @@ func boundMemory() {
 	if os.Getenv("GOMEMLIMIT") != "" || os.Getenv("GOGC") != "" {
 		return
 	}
+	bounded.Store(true)
 	debug.SetMemoryLimit(enoughMemory)
 	limit := int64(enoughMemory)
 	afterCollection(func() {
@@ -28,6 +30,23 @@ func boundMemory() {
 			debug.SetMemoryLimit(limit)
 		}
 	})
+}
+
+// bounded is set where memory is bounded by [boundMemory].
+var bounded atomic.Bool
+
+// largeText is from how many bytes on what is no longer in use is left until [enoughMemory] is reached: of such a text most of
+// what is found is in use to the end, so that collecting garbage earlier costs much and frees little.
+const largeText = 1 << 20
+
+// collectLate is told how long a text is before a command that soon ends reads it. It reports whether garbage is now left until
+// there is not enough memory.
+func collectLate(size int) bool {
+	if size < largeText || !bounded.Load() {
+		return false
+	}
+	debug.SetGCPercent(-1)
+	return true
 }
 
 // limitFor is the limit where live bytes are in use and the limit was another: the same if that is near enough.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"runtime"
+	"runtime/debug"
 	"testing"
 )
 
@@ -33,5 +34,28 @@ func TestAfterCollection(t *testing.T) {
 	for range 3 {
 		runtime.GC()
 		<-called
+	}
+}
+
+// TestCollectLate: it is left as it is for small texts, and where nothing bounds what is taken.
+func TestCollectLate(t *testing.T) {
+	was := debug.SetGCPercent(100)
+	defer debug.SetGCPercent(was)
+	defer bounded.Store(bounded.Load())
+	for _, test := range []struct {
+		bounded bool
+		size    int
+		want    int
+	}{
+		{false, largeText, 100},
+		{true, largeText - 1, 100},
+		{true, largeText, -1},
+	} {
+		debug.SetGCPercent(100)
+		bounded.Store(test.bounded)
+		late := collectLate(test.size)
+		if got := debug.SetGCPercent(100); got != test.want || late != (got < 0) {
+			t.Errorf("%d bytes, bounded %v: percent %d, late %v, want %d", test.size, test.bounded, got, late, test.want)
+		}
 	}
 }

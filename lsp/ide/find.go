@@ -117,35 +117,36 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	}()
 	facts := fs.facts.For(ctx)
 	knobs, large := s.knobs(), isLarge(f)
-	list := func(n int) []optimizer.Remark {
+	var found [][][]optimizer.Remark // of a large function, by phase
+	phase := func(n int) {
 		ph := &optimizer.Phases[n]
 		if !ph.Leads(f, knobs) {
-			return nil
+			return
 		}
 		facts.Poll()
-		if large {
-			return optimizer.Brief(ph, facts, knobs, optimizer.All()) // a few are shown
+		switch {
+		case large:
+			found[n] = optimizer.Brief(ph, facts, knobs, optimizer.All()) // a few are shown
+		case fs.remarks == nil:
+			fs.remarks = optimizer.List(ph, facts, knobs, optimizer.All())
+		default:
+			fs.remarks = append(fs.remarks, optimizer.List(ph, facts, knobs, optimizer.All())...)
 		}
-		return optimizer.List(ph, facts, knobs, optimizer.All())
 	}
 	check := func() {
 		early := at.findEarly(facts)
 		fs.early = len(early)
 		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(ctx, f.Knobs)...)
 	}
+	if large {
+		found = make([][][]optimizer.Remark, len(optimizer.Phases))
+	}
 	if serial || !large {
 		check()
 		for n := range optimizer.Phases {
-			if found := list(n); fs.remarks == nil {
-				fs.remarks = found
-			} else {
-				fs.remarks = append(fs.remarks, found...)
-			}
+			phase(n)
 		}
-		fs.remarks = slices.Clip(fs.remarks)
 	} else {
-		found := make([][]optimizer.Remark, len(optimizer.Phases))
-		phase := func(n int) { found[n] = list(n) }
 		// The lints and each phase look at the facts by themselves, side by side. What is known of values and of
 		// lanes takes longest, each found from the one before: it comes first, and what waits for it last.
 		parts := []func(){func() { facts.SSA().Users(0); facts.Uniformity() }, facts.Paths}
@@ -157,13 +158,18 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		add(ofBlocks)
 		parts = append(parts, func() { facts.ManyChains() })
 		add(ofValues)
+		add(ofPairs)
 		parts = append(parts, check)
 		add(ofLanes)
 		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
 			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
 		}
 		parallel(len(parts), func(k int) { parts[k]() })
-		fs.remarks = joined(found)
+	}
+	if large {
+		fs.remarks = joined(slices.Concat(found...))
+	} else {
+		fs.remarks = slices.Clip(fs.remarks)
 	}
 	if len(f.Blocks) <= maxForgotten {
 		// Most functions are never asked about; their facts would only be in
@@ -182,7 +188,15 @@ func joined(lists [][]optimizer.Remark) []optimizer.Remark {
 	if len(lists) == 1 {
 		return slices.Clip(lists[0])
 	}
-	return slices.Concat(lists...)
+	var at []int // where each goes
+	n := 0
+	for _, list := range lists {
+		at = append(at, n)
+		n += len(list)
+	}
+	all := make([]optimizer.Remark, n)
+	parallel(len(lists), func(k int) { copy(all[at[k]:], lists[k]) })
+	return all
 }
 
 // Prepare finds what diagnostics do not need of large functions and hovers do, so that the first of
@@ -205,12 +219,14 @@ func (s *Snapshot) Prepare(ctx context.Context) (err error) {
 }
 
 // ofBlocks are the phases that look at blocks, or at which registers are live, ofValues those that look at what is known of values,
-// too, and ofLanes all others, most of which ask which lanes run.
+// too, ofPairs those that look at what two branches together decide, which may take long, and ofLanes all others, most of which
+// ask which lanes run.
 var (
 	ofBlocks = phasesNamed("OptimizeHotColdInLoop", "MergeEquivalentConditionalFlow", "TailMerge", "OptimizeBranches", "HoistCommonCode",
 		"OriLoopMakeSingleEntry", "OriPerformLiveDeadFirst")
 	ofValues = phasesNamed("GeneralOptimizeEarly", "GeneralOptimize", "GeneralOptimizeMid", "GeneralOptimizeMid2", "GeneralOptimizeLate", "GeneralOptimizeLate2")
-	ofLanes  = otherPhases(ofBlocks, ofValues)
+	ofPairs  = phasesNamed("OptimizeNestedCondBranches")
+	ofLanes  = otherPhases(ofBlocks, ofValues, ofPairs)
 )
 
 func phasesNamed(names ...string) (list []int) {
