@@ -182,6 +182,9 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	return fs
 }
 
+// manyRemarks are worth goroutines to copy them.
+const manyRemarks = 1 << 14
+
 // joined returns all that the lists have, in their order; of a single list that has some it is that list.
 func joined(lists [][]optimizer.Remark) []optimizer.Remark {
 	lists = slices.DeleteFunc(lists, func(list []optimizer.Remark) bool { return len(list) == 0 })
@@ -193,6 +196,9 @@ func joined(lists [][]optimizer.Remark) []optimizer.Remark {
 	for _, list := range lists {
 		at = append(at, n)
 		n += len(list)
+	}
+	if n < manyRemarks {
+		return slices.Concat(lists...)
 	}
 	all := make([]optimizer.Remark, n)
 	parallel(len(lists), func(k int) { copy(all[at[k]:], lists[k]) })

@@ -27,6 +27,11 @@ func TestJoined(t *testing.T) {
 			t.Errorf("%v, want %s", got, test.want)
 		}
 	}
+	many := make([]optimizer.Remark, manyRemarks)
+	many[0].N, many[len(many)-1].N = 1, 2
+	if got := joined([][]optimizer.Remark{{remark(3)}, many, {remark(4)}}); got[0].N != 3 || got[1].N != 1 || got[len(many)].N != 2 || got[len(many)+1].N != 4 {
+		t.Error("many are not in their order")
+	}
 	one := []optimizer.Remark{remark(0)}
 	if got := joined([][]optimizer.Remark{nil, one}); &got[0] != &one[0] {
 		t.Error("a single list is copied")
