@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/grammar"
 )
 
@@ -135,14 +136,21 @@ func (u *Unit) lowerChunks(ctx context.Context, prev *Unit, names *Names) {
 	if u.own.Target != nil {
 		sm = u.own.Target.SM
 	}
-	for k := head; k < len(chunks)-tail; k++ {
-		var was *piece
-		if prev != nil && k < len(prev.pieces)-tail {
-			was = prev.pieces[k]
+	todo := len(chunks) - tail - head
+	parts := max(1, todo/chunksOfPart)
+	cancel.Parallel(parts, func(n int) {
+		for k := head + todo*n/parts; k < head+todo*(n+1)/parts; k++ {
+			var was *piece
+			if prev != nil && k < len(prev.pieces)-tail {
+				was = prev.pieces[k]
+			}
+			u.pieces[k] = lowerChunk(ctx, chunks[k].Chunk, was, sm, names)
 		}
-		u.pieces[k] = lowerChunk(ctx, chunks[k].Chunk, was, sm, names)
-	}
+	})
 }
+
+// chunksOfPart are worth a goroutine to lower them.
+const chunksOfPart = 1 << 11
 
 // FuncAt returns the index of the function whose text contains offset off of the
 // section, or -1.

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/ori-lang/ori/cfg/cancel"
 	"github.com/ori-lang/ori/cfg/gen"
 	"github.com/ori-lang/ori/grammar"
 )
@@ -46,7 +47,7 @@ func TestEdits(t *testing.T) {
 	}
 	var edits, compared, asked atomic.Int64
 	start := time.Now()
-	parallel(int((*editCount+editsOfText-1)/editsOfText), func(n int) {
+	cancel.Parallel(int((*editCount+editsOfText-1)/editsOfText), func(n int) {
 		if t.Failed() {
 			return
 		}

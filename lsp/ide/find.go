@@ -96,7 +96,7 @@ func (s *Snapshot) findMany(ctx context.Context, units []*unit) {
 	if len(many) < 2*runtime.GOMAXPROCS(0) {
 		return
 	}
-	parallel(len(many), func(n int) { s.find(ctx, many[n].u, many[n].k, true) })
+	cancel.Parallel(len(many), func(n int) { s.find(ctx, many[n].u, many[n].k, true) })
 }
 
 // findEarly returns what is wrong with f as far as that is known early.
@@ -164,7 +164,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
 			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
 		}
-		parallel(len(parts), func(k int) { parts[k]() })
+		cancel.Parallel(len(parts), func(k int) { parts[k]() })
 	}
 	if large {
 		fs.remarks = joined(slices.Concat(found...))
@@ -201,7 +201,7 @@ func joined(lists [][]optimizer.Remark) []optimizer.Remark {
 		return slices.Concat(lists...)
 	}
 	all := make([]optimizer.Remark, n)
-	parallel(len(lists), func(k int) { copy(all[at[k]:], lists[k]) })
+	cancel.Parallel(len(lists), func(k int) { copy(all[at[k]:], lists[k]) })
 	return all
 }
 

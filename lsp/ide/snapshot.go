@@ -2,11 +2,7 @@ package ide
 
 import (
 	"context"
-	"fmt"
-	"runtime"
-	"runtime/debug"
 	"slices"
-	"sync"
 	"sync/atomic"
 
 	"github.com/ori-lang/ori/analysis"
@@ -185,7 +181,7 @@ func (s *Snapshot) lower(ctx context.Context) {
 			jobs = append(jobs, j)
 			env = j.next
 		}
-		parallel(len(jobs), func(k int) {
+		cancel.Parallel(len(jobs), func(k int) {
 			cancel.Poll(ctx)
 			j := jobs[k]
 			u := cfg.LowerSection(ctx, sections[j.n], j.env, j.prev, s.names)
@@ -256,48 +252,6 @@ func (u *unit) with(t cfg.TableSource) *unit {
 // env is what the options say of all functions.
 func (s *Snapshot) env() cfg.Env {
 	return cfg.Env{OptLevel: -1, Target: cfg.TargetByName(s.opt.Target), Limits: s.opt.Limits}
-}
-
-// parallel calls do for 0 to n-1 on all processors. If one of them panics, or is stopped, so is parallel.
-func parallel(n int, do func(int)) {
-	if n < 2 {
-		for k := range n {
-			do(k)
-		}
-		return
-	}
-	var next atomic.Int64
-	var left sync.WaitGroup
-	var broken atomic.Pointer[any]
-	left.Add(n)
-	one := func(k int) {
-		defer left.Done()
-		defer func() {
-			if r := recover(); r != nil {
-				if !cancel.Stopped(r) {
-					r = fmt.Sprintf("%v\n%s", r, debug.Stack())
-				}
-				broken.CompareAndSwap(nil, &r)
-			}
-		}()
-		if broken.Load() == nil {
-			do(k)
-		}
-	}
-	work := func() {
-		for k := int(next.Add(1)) - 1; k < n; k = int(next.Add(1)) - 1 {
-			one(k)
-		}
-	}
-	// The caller works, too, and waits for no goroutine that has found nothing to do.
-	for range min(n, runtime.GOMAXPROCS(0)) - 1 {
-		go work()
-	}
-	work()
-	left.Wait()
-	if r := broken.Load(); r != nil {
-		panic(*r)
-	}
 }
 
 // knobs are the optimizer's settings under the snapshot's options.
