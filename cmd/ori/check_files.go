@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"os"
 	"runtime"
 	"sync"
 
@@ -64,6 +65,11 @@ func checkAll(cmd *cobra.Command, r *reportFormat, o *checkOptions, paths []stri
 	return func(yield func(checkedFile) bool) {
 		ctx, stop := context.WithCancel(cmd.Context())
 		defer stop()
+		if len(paths) == 1 {
+			if info, err := os.Stat(paths[0]); err == nil && info.Mode().IsRegular() {
+				collectLate(info.Size())
+			}
+		}
 		turns := make(chan *turn, runtime.GOMAXPROCS(0)) // in the order of the files
 		work := make(chan struct{}, runtime.GOMAXPROCS(0))
 		go func() {

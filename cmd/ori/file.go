@@ -106,7 +106,6 @@ func readSource(cmd *cobra.Command, path string) (*source, error) {
 	if err != nil {
 		return nil, err
 	}
-	collectLate(len(t.Src))
 	return &source{name: t.Name, tool: t.Tool, snap: ide.Open(t.Src, opt), opt: opt}, nil
 }
 

@@ -39,9 +39,9 @@ var bounded atomic.Bool
 // what is found is in use to the end, so that collecting garbage earlier costs much and frees little.
 const largeText = 1 << 20
 
-// collectLate is told how long a text is before a command that soon ends reads it. It reports whether garbage is now left until
-// there is not enough memory.
-func collectLate(size int) bool {
+// collectLate is told how long a text is before a command that soon ends reads it, and nothing else. It reports whether garbage is
+// now left until there is not enough memory.
+func collectLate(size int64) bool {
 	if size < largeText || !bounded.Load() {
 		return false
 	}

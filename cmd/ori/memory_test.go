@@ -44,7 +44,7 @@ func TestCollectLate(t *testing.T) {
 	defer bounded.Store(bounded.Load())
 	for _, test := range []struct {
 		bounded bool
-		size    int
+		size    int64
 		want    int
 	}{
 		{false, largeText, 100},
