@@ -151,9 +151,6 @@ func (x *switchRun) step(st *interp.Step) {
 				}
 			}
 		}
-		if i.Op.Name == "LOP3" && fns.Of(i, x.f.SM()) == nil { // with another predicate, of which the interpreter makes something up
-			lane.follows, lane.with = nil, nil
-		}
 		for _, s := range x.at[i] {
 			if lane.known[s.n] && (i.Flow != cfg.FlowIndex || st.Exec>>l&1 != 0) {
 				lane.follows, lane.with = append(lane.follows, s), append(lane.with, lane.value[s.n])
