@@ -57,3 +57,38 @@ func (f *Facts) passesTo(b, to *cfg.Block) bool {
 	}
 	return false
 }
+
+// Of a selector that has few values, as x & 7, Remaining lists them if there are at most mostRemaining for the default.
+const (
+	mostSelected  = 256
+	mostRemaining = 4
+)
+
+// Remaining returns the values that the selector of s may have as it is computed and for which there is no case, ascending, if they are
+// few: no other value leads to the default. It is nil if they are many, or not known.
+func (s *Switch) Remaining(f *Facts) []uint32 {
+	if s.Wide || s.value < 0 || s.Default == nil || s.Ends != "" || len(s.Beyond) > 0 || len(s.Cases) == 0 || s.Form == JumpTable && s.Bits < 32 {
+		return nil
+	}
+	k := f.Constants().Value(s.value, f.SSA().Block(s.value)) // whatever branches in front have decided
+	if k.Hi-k.Lo >= mostSelected || k.Hi < k.Lo {
+		return nil
+	}
+	is := map[uint32]bool{}
+	for _, c := range s.Cases {
+		is[c.Value] = true
+	}
+	var list []uint32
+	for v := k.Lo; ; v++ {
+		if k.Has(v) && !is[v] {
+			list = append(list, v)
+		}
+		if v == k.Hi || len(list) > mostRemaining {
+			break
+		}
+	}
+	if len(list) > mostRemaining {
+		return nil
+	}
+	return list
+}

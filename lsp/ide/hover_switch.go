@@ -134,7 +134,15 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 	case s.Default != nil && s.Form == analysis.JumpTable && s.Clamp >= 0:
 		facts = append(facts, fmt.Sprintf("**default** %s, entry %d: the index is limited to that", p.ref(s.Default), s.Clamp))
 	case s.Default != nil:
-		facts = append(facts, "**default** "+p.ref(s.Default))
+		text := "**default** " + p.ref(s.Default)
+		var values []analysis.Case
+		for _, v := range s.Remaining(p.facts()) {
+			values = append(values, analysis.Case{Value: v})
+		}
+		if values != nil {
+			text += ", for no value but " + valuesText(s, values, characters)
+		}
+		facts = append(facts, text)
 	case s.Form == analysis.JumpTable && s.Total && s.Exact:
 		facts = append(facts, "**default** none: each value has an entry")
 	}
