@@ -179,8 +179,8 @@ func (w *walker) knows(i *cfg.Instr) bool {
 			shape, ok = "qss", rels == 1 && rest == 0 && i.Mods() != ".U32"
 		}
 	}
-	if i.Name == "LOP3.LUT" && len(i.Args) == 7 {
-		shape = "qdsssip"
+	if i.Op.Name == "LOP3" && len(i.Args) == 7 && (i.Mods() == ".LUT" || i.Mods() == ".LUT.PAND") {
+		shape, ok = "qdsssip", true
 	}
 	if !ok || len(i.Args) != len(shape) {
 		return false
@@ -284,10 +284,13 @@ func (w *walker) instr(i *cfg.Instr) {
 		for n := range 32 {
 			x |= t >> (a>>n&1<<2 | b>>n&1<<1 | c>>n&1) & 1 << n
 		}
-		any := x | arg(to+5)
+		holds := x != 0 || arg(to+5) != 0
+		if i.HasMod("PAND") {
+			holds = x != 0 && arg(to+5) != 0
+		}
 		put(to, x)
 		if to == 1 {
-			put(0, map[bool]uint32{true: 1}[any != 0])
+			put(0, map[bool]uint32{true: 1}[holds])
 		}
 	case "SHF": // without the upper half, and what is shifted out
 		put(0, arg(1)<<arg(2))
@@ -371,7 +374,9 @@ func arithmetic(r *rand.Rand, blocks int) string {
 	for b := range blocks {
 		line("L%d:", b)
 		for range r.IntN(5) {
-			switch r.IntN(11) {
+			switch r.IntN(12) {
+			case 11:
+				line("%sLOP3.LUT%s %s, %s, %s, %s, %s, %#x, %s", guard(), []string{"", ".PAND"}[r.IntN(2)], pred(), []string{"RZ", reg()}[r.IntN(2)], reg(), src(), src(), []int{0xc0, 0xfc, 0x3c, 0x80, r.IntN(256)}[r.IntN(5)], []string{"!PT", "PT", maybe(), maybe()}[r.IntN(4)])
 			case 0:
 				line("%sMOV %s, %s", guard(), reg(), src())
 			case 1:

@@ -40,6 +40,7 @@ type runSwitch struct {
 	n       int
 	reg     cfg.Reg // that holds the selector
 	cases   map[uint64]*cfg.Block
+	rest    []uint32        // the other values that the selector may have, if they are few
 	seen    map[uint64]bool // the cases that lanes had
 	others  int             // how many lanes had other values
 	open    int             // of those, how many went where nothing is said of
@@ -66,6 +67,7 @@ func newSwitchRun(f *cfg.Func) *switchRun {
 		if s.Form == JumpTable && !s.Exact || !s.Wide && s.value < 0 {
 			continue
 		}
+		s.rest = s.Remaining(x.facts)
 		for _, c := range s.Cases {
 			s.cases[s.key(c.bits())] = c.Target
 		}
@@ -151,9 +153,6 @@ func (x *switchRun) step(st *interp.Step) {
 				}
 			}
 		}
-		if i.Op.Name == "LOP3" && fns.Of(i, x.f.SM()) == nil { // with another predicate, of which the interpreter makes something up
-			lane.follows, lane.with = nil, nil
-		}
 		for _, s := range x.at[i] {
 			if lane.known[s.n] && (i.Flow != cfg.FlowIndex || st.Exec>>l&1 != 0) {
 				lane.follows, lane.with = append(lane.follows, s), append(lane.with, lane.value[s.n])
@@ -193,6 +192,9 @@ func (x *switchRun) arrive(lane *runLane, b *cfg.Block, last bool) {
 		want, is := s.cases[s.key(v)]
 		if !is {
 			want = s.Default
+			if s.rest != nil && !slices.Contains(s.rest, uint32(v)) {
+				x.fail(s.Switch, int64(v), b.Name(), "one of few values that remain")
+			}
 		}
 		w := walk{recogniser: &recogniser{Facts: x.facts, loose: &looseDecisions{}}, s: s.Switch}
 		ends := func(b *cfg.Block) bool { return b == LaneEnds || endsAtOnce(b) && b.Last().Guard.Always() }

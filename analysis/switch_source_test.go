@@ -19,9 +19,11 @@ import (
 var kernelsFolder = flag.String("kernels", "", "a folder with listings/ and src/, as ../shared/corpus/kernels has, that TestSwitchesOfSources reads instead")
 
 var (
-	sourceWord = regexp.MustCompile(strings.ReplaceAll(`\bK (\w+)\(|\bswitch\b|\bcase (CHAR|-?\w+):|\bdefault\b\s*:|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
-	ptxWord    = regexp.MustCompile(`\.(?:entry|func)(?:\s*\([^)]*\))?\s+(\w+)|\.branchtargets ([^;]+);`)
-	anyNumber  = regexp.MustCompile(`\d+`)
+	sourceWord  = regexp.MustCompile(strings.ReplaceAll(`\b(?:K|__noinline__ \w+) (\w+)\(|\bswitch\b|\bcase (CHAR|-?\w+):|\bdefault\b\s*:|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
+	ptxWord     = regexp.MustCompile(`\.(?:entry|func)(?:\s*\([^)]*\))?\s+(\w+)|\.branchtargets ([^;]+);`)
+	anyNumber   = regexp.MustCompile(`\d+`)
+	isWord      = regexp.MustCompile(`^[A-Za-z_]`)
+	mangledName = regexp.MustCompile(`^(?:\$\w+\$)?_Z(\d+)(\w+)`)
 )
 
 // A kernelSource is what a source says of one function.
@@ -111,7 +113,7 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 				if n < 0 {
 					continue
 				}
-				if v != anyOther {
+				if v != anyOther && !(m[2] != "" && isWord.MatchString(m[2])) { // nor the parameter of a macro
 					k.switches[n] = append(k.switches[n], v)
 				}
 				labels = append(labels, v)
@@ -128,6 +130,16 @@ func readSource(text string, ptx bool) map[string]*kernelSource {
 		}
 	}
 	return kernels
+}
+
+// sourceName is what the source calls a function of a listing: body of $call$_Z4bodyiPi.
+func sourceName(name string) string {
+	if m := mangledName.FindStringSubmatch(name); m != nil {
+		if n, err := strconv.Atoi(m[1]); err == nil && n <= len(m[2]) {
+			return m[2][:n]
+		}
+	}
+	return name
 }
 
 // caseValue returns the value of a constant of C, with a sign if it has 32 or 64 bits.
@@ -271,7 +283,7 @@ func switchesOfSources(t *testing.T, dir string) {
 			t.Fatal(err)
 		}
 		for _, f := range lowered(text) {
-			if k := functions[f.Name]; k != nil {
+			if k := functions[sourceName(f.Name)]; k != nil {
 				c.function(t, filepath.Base(name), kind, part[2], f, k, clang)
 			}
 		}
@@ -298,7 +310,8 @@ type switchCount struct{ found, all, other map[string]int }
 // function counts the switches of f, of a listing of kind, against those of its source.
 func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Func, k *kernelSource, clang bool) {
 	at := kind + " -" + level
-	switches := NewFacts(f).Switches()
+	facts := NewFacts(f)
+	switches := facts.Switches()
 	inWay := "" // of cases that are not found
 	for _, b := range f.Blocks {
 		i := b.Last()
@@ -362,6 +375,7 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 				values[n] = v & math.MaxUint16
 			}
 		}
+		remaining := s.Remaining(facts)
 		is := false
 		wrong := "" // where they lead, of all switches that it may be
 		for i, list := range k.switches {
@@ -381,6 +395,11 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 			is = true
 			for _, x := range values {
 				seen[i][of(x)] = true
+			}
+			for _, x := range remaining {
+				if slices.Contains(list, int(x)) && markOf(f, s.Default, nil) == k.marks[i][int(x)] { // 0 for both, if none is stored
+					seen[i][int(x)] = true
+				}
 			}
 		}
 		if wrong != "" {
@@ -536,7 +555,13 @@ func missedCase(f *cfg.Func, v int) string {
 // TestSourceCharacters holds that characters of a source in C are read, with their escapes, and that braces in
 // them and in texts are none of the source.
 func TestSourceCharacters(t *testing.T) {
-	k := readSource(`K f(int*o){ if(c=='{') o="}"; switch(c){ case 'a': case '\t': case '\0': case '\'': case '\\': case '\x7f': case '\101': case '}': break; case -3: { } } }`, false)["f"]
+	kernels := readSource(`K f(int*o){ if(c=='{') o="}"; switch(c){ case 'a': case '\t': case '\0': case '\'': case '\\': case '\x7f': case '\101': case '}': break; case -3: { } } }
+__device__ __noinline__ void g(int x) { switch(x){ case 7: break; } }
+#define C(n) case n: M(n); break;`, false)
+	if g := kernels[sourceName("$call$_Z1gi")]; g == nil || len(g.switches) != 1 || !slices.Equal(g.switches[0], []int{7}) {
+		t.Errorf("%+v of a function that is not inlined", g)
+	}
+	k := kernels["f"]
 	if want := []int{'a', '\t', 0, '\'', '\\', 127, 'A', '}', -3}; k == nil || len(k.switches) != 1 || !slices.Equal(k.switches[0], want) || !slices.Equal(k.compared, []int{0, '{'}) {
 		t.Errorf("%+v, want the cases %v", k, want)
 	}

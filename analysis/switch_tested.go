@@ -52,11 +52,7 @@ func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
 			case s.copyOf(v) == w.first.value:
 				c.given[v] = Exactly(uint32(n))
 			case s.kind[v] == InstrValue && c.Executable(s.Block(v)):
-				if k, ok := w.combined(&c, v); ok {
-					c.given[v] = k
-				} else {
-					c.given[v] = c.again(v)
-				}
+				c.given[v] = c.again(v)
 			}
 		}
 		k, known := c.given[p].Const()
@@ -114,58 +110,4 @@ func (w *walk) computes(b *cfg.Block) bool {
 	}
 	p, _, ok := deciding(w.SSA(), b, i)
 	return ok && w.sliceFrom(p, b) != nil
-}
-
-// combined evaluates v, a predicate that LOP3 makes with another one: it holds if a bit of its result is set or that holds.
-//
-//	LOP3.LUT P0, RZ, R8, 0x2001, RZ, 0xc0, !PT
-//	LOP3.LUT P0, RZ, R9, 0x4000000, RZ, 0xc0, P0
-func (w *walk) combined(c *Constants, v Value) (k Known, ok bool) {
-	s := w.SSA()
-	i, n := s.definition(v)
-	const args = 7
-	if i == nil || i.Op.Name != "LOP3" && i.Op.Name != "ULOP3" || w.Func.SM() < 70 || i.Name != i.Op.Name+".LUT" || !i.Guard.Always() || len(i.Args) != args || s.resultOf(n, 0) != v {
-		return k, false
-	}
-	value := func(arg int) (Known, bool) {
-		a := &i.Args[arg]
-		if x, ok := intValue(a); ok {
-			return Exactly(x), true
-		}
-		if a.Kind != cfg.RegOperand || a.Flags&^cfg.Reuse != 0 || a.Suffix() != "" {
-			return k, false
-		}
-		if a.Reg == cfg.RZ || a.Reg == cfg.URZ {
-			return Exactly(0), true
-		}
-		x := s.sourceOf(n, arg)
-		if x < 0 {
-			return k, false
-		}
-		return c.in(x, s.block[v]), true
-	}
-	var in [3]Known
-	for k := range in {
-		if in[k], ok = value(2 + k); !ok {
-			return in[k], false
-		}
-	}
-	table, ok := intValue(&i.Args[5])
-	also := &i.Args[args-1]
-	if !ok || table > 0xff || also.Kind != cfg.RegOperand || !also.Reg.IsPred() || also.Reg.IsConst() || also.Flags&^(cfg.Not|cfg.Reuse) != 0 {
-		return k, false
-	}
-	p := s.sourceOf(n, args-1)
-	if p < 0 {
-		return k, false
-	}
-	bits, known := lop3(in[0], in[1], in[2], uint8(table)).Const()
-	other, is := c.in(p, s.block[v]).Const()
-	switch holds := is && (other != 0) != (also.Flags&cfg.Not != 0); {
-	case known && bits != 0 || holds:
-		return Exactly(1), true
-	case known && is:
-		return Exactly(0), true
-	}
-	return k, false
 }

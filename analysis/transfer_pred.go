@@ -202,6 +202,10 @@ func (t *transfer) predLogic(table int) Truth {
 func (t *transfer) test(x Known) Truth {
 	nonzero := x.equal(Exactly(0)).not()
 	switch t.fn.Test {
+	case eval.TestOr:
+		return nonzero.combine(eval.Or, t.src(4).Truth())
+	case eval.TestAnd:
+		return nonzero.combine(eval.And, t.src(4).Truth())
 	case eval.TestTrue:
 		return True
 	case eval.TestFalse:

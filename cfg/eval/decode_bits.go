@@ -59,9 +59,9 @@ func (d *decoder) test(needed bool) {
 	}
 }
 
-// decodeLogic3: LOP3.LUT [Pd,] Rd, Ra, Rb, Rc, table [, Pp]. From sm_70 on Pd is whether
-// the result is not zero, or Pp; as Pp always is !PT in compiled code, others have no Fn. Up to
-// sm_62 a modifier tells what Pd is. Source: PTX lop3; Mesa; language.md.
+// decodeLogic3: LOP3.LUT[.PAND] [Pd,] Rd, Ra, Rb, Rc, table [, Pp]. From sm_70 on Pd is whether
+// the result is not zero, or Pp; under .PAND whether it is not zero, and Pp. Up to
+// sm_62 a modifier tells what Pd is. Source: PTX lop3, lop3.or, lop3.and; Mesa; language.md.
 func decodeLogic3(d *decoder) {
 	d.fn.Kind = Logic
 	d.reg()
@@ -74,12 +74,35 @@ func decodeLogic3(d *decoder) {
 	d.int(not)
 	d.int(not)
 	d.imm()
-	if d.left() > 0 {
-		k := d.at
-		p := d.pred()
+	and := !d.old() && d.mod("PAND")
+	if d.left() == 0 {
+		if and {
+			d.fail() // the machine's instruction always has one
+		}
+		return
+	}
+	p := d.pred()
+	switch {
+	case d.old(): // which has none
 		d.fn.n--
-		if d.bad || d.class(k) != trueClass || !p.Not && d.fn.Dst[1] >= 0 && d.class(int(d.fn.Dst[1])) != trueClass {
+		if p.Arg >= 0 || !p.Not {
 			d.fail()
+		}
+	case d.fn.Dst[1] < 0 || d.class(int(d.fn.Dst[1])) == trueClass:
+		d.fn.n-- // nothing asks for what it decides
+	case p.Arg >= 0 && d.fn.Test != TestNonzero:
+		d.fail()
+	case p.Arg >= 0 && and:
+		d.fn.Test = TestAnd
+	case p.Arg >= 0:
+		d.fn.Test = TestOr
+	default:
+		d.fn.n--
+		switch {
+		case and && p.Not:
+			d.fn.Test = TestFalse
+		case !and && !p.Not:
+			d.fn.Test = TestTrue
 		}
 	}
 }

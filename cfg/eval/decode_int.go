@@ -248,13 +248,19 @@ func decodeLea(d *decoder) {
 	if f.Ext && !f.Hi {
 		d.fail()
 	}
+	count := func() *Src {
+		if old && d.left() == 0 {
+			return d.constant(0) // which disassemblers of sm_50 to sm_62 leave out
+		}
+		return d.imm()
+	}
 	if f.Hi && !f.Ext {
 		hi := d.int(0) // stands before the count in the text and after it in Src
-		n := d.imm()
+		n := count()
 		*hi, *n = *n, *hi
 		f.imms = f.imms&^0xc | f.imms&4<<1 | f.imms&8>>1
 	} else {
-		d.imm()
+		count()
 	}
 	switch {
 	case x && d.sm < 70 && d.left() == 0:

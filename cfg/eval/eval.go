@@ -35,7 +35,7 @@ const (
 	Mad                      // a * b + c, and the carry in; the carry out is result 1
 	XMad                     // 16-bit halves of a and b multiplied, and c: see XMode
 	Lea                      // (a << n) + b, of a 64-bit a under Hi; the carry out is result 1. Sources: a, b, n, [high word of a,] [carry in]
-	Logic                    // LUT of a, b and c, bit by bit; result 1 is Test of it. Sources: a, b, c, LUT
+	Logic                    // LUT of a, b and c, bit by bit; result 1 is Test of it. Sources: a, b, c, LUT, [p]
 	PredLogic                // LUTs of three predicates. Sources: p, q, r, LUT 1, LUT 2; results 1 and 2, or result 0 as a mask
 	Compare                  // (a Cmp b) Bool p; result 1, in 2 with the opposite of Cmp, or 0 as a mask. Sources: a, b, p, [outcome for low words]
 	CmpSelect                // a if c Cmp 0, else b

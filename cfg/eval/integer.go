@@ -29,7 +29,7 @@ func (f *Fn) integer(v *[maxSrc]uint64, carry uint64, r *result) bool {
 			return false
 		}
 		r.val = lut(a, b, c, v[3])
-		r.pred = f.test(uint32(r.val))
+		r.pred = f.test(uint32(r.val), v[4])
 	case PredLogic:
 		if v[3]|v[4] > math.MaxUint8 {
 			return false
@@ -338,8 +338,13 @@ func (f *Fn) lea(v *[maxSrc]uint64, carry uint64, r *result) bool {
 	return true
 }
 
-func (f *Fn) test(x uint32) uint64 {
+// test is result 1 of a Logic whose result 0 is x, and whose predicate is p.
+func (f *Fn) test(x uint32, p uint64) uint64 {
 	switch f.Test {
+	case TestOr:
+		return bit(x != 0) | p
+	case TestAnd:
+		return bit(x != 0) & p
 	case TestZero:
 		return bit(x == 0)
 	case TestTrue:

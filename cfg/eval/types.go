@@ -100,6 +100,8 @@ const (
 	TestZero
 	TestTrue
 	TestFalse
+	TestOr  // nonzero, or the predicate Src[4]
+	TestAnd // nonzero, and the predicate Src[4]
 )
 
 // An XMode says what XMAD makes of its third source and of its product.

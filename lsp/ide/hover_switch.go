@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/ori-lang/ori/analysis"
+	"github.com/ori-lang/ori/cfg"
 )
 
 // switchAt returns the switch that the instruction at the place begins or is
@@ -92,15 +93,29 @@ func (p *place) switchChoice(s *analysis.Switch) string {
 func (p *place) switchCases(s *analysis.Switch, known bool) string {
 	var facts, list []string
 	characters := s.Characters(p.facts())
+	var of analysis.Case
+	var ahead *cfg.Instr // of that
+	own := func(c analysis.Case) *cfg.Instr {
+		if c.Block != of.Block || c.Target != of.Target || c.Compare != of.Compare {
+			of, ahead = c, p.facts().Ahead(c)
+		}
+		return ahead
+	}
 	for n := 0; n < len(s.Cases); {
 		if len(list) == maxShownCases-1 && len(s.Cases)-n > 1 {
 			list = append(list, fmt.Sprintf("… %d more", len(s.Cases)-n))
 			break
 		}
-		from := n
-		for n++; n < len(s.Cases) && s.Cases[n].Target == s.Cases[from].Target; n++ {
+		from, code := n, own(s.Cases[n])
+		for n++; n < len(s.Cases) && s.Cases[n].Target == s.Cases[from].Target && own(s.Cases[n]) == code; n++ {
 		}
-		list = append(list, valuesText(s, s.Cases[from:n], characters)+" → "+p.ref(s.Cases[from].Target))
+		text := valuesText(s, s.Cases[from:n], characters)
+		if code != nil {
+			text += " → its own code in front of the branch, guarded by `" + p.guardText(code) + "`, then "
+		} else {
+			text += " → "
+		}
+		list = append(list, text+p.ref(s.Cases[from].Target))
 	}
 	switch {
 	case list != nil:
@@ -119,7 +134,15 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 	case s.Default != nil && s.Form == analysis.JumpTable && s.Clamp >= 0:
 		facts = append(facts, fmt.Sprintf("**default** %s, entry %d: the index is limited to that", p.ref(s.Default), s.Clamp))
 	case s.Default != nil:
-		facts = append(facts, "**default** "+p.ref(s.Default))
+		text := "**default** " + p.ref(s.Default)
+		var values []analysis.Case
+		for _, v := range s.Remaining(p.facts()) {
+			values = append(values, analysis.Case{Value: v})
+		}
+		if values != nil {
+			text += ", for no value but " + valuesText(s, values, characters)
+		}
+		facts = append(facts, text)
 	case s.Form == analysis.JumpTable && s.Total && s.Exact:
 		facts = append(facts, "**default** none: each value has an entry")
 	}
