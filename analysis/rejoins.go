@@ -91,6 +91,9 @@ func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.B
 // has a return.
 func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 	f := m.facts.Func
+	if m.steps += len(f.Blocks); m.steps > f.Limit(maxMeetingSteps) {
+		return false
+	}
 	leads := make([]bool, len(f.Blocks))
 	for _, n := range slices.Backward(f.Order.RPO) {
 		leads[n] = n == b.ID || slices.ContainsFunc(f.Graph.Succs(n), func(to int32) bool { return f.Order.Num[to] > f.Order.Num[n] && leads[to] })
