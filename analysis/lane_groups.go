@@ -16,7 +16,7 @@ import (
 //	@P0 BRA other
 //	SHFL.BFLY PT, R4, R2, 0x4, 0x1f    // of eight lanes
 func (f *Facts) InWholeGroups(b *cfg.Block, k int) bool {
-	return f.GroupsComeTo(b, Exchanged(&b.Instrs[k]))
+	return f.GroupsComeTo(b, exchanged(&b.Instrs[k], func(arg int) (uint32, bool) { return f.constantOperand(b, k, arg) }))
 }
 
 // GroupsComeTo reports whether no branch separates lanes of one group of size, two, four, eight or sixteen, on their way to b.
@@ -50,17 +50,22 @@ func (g *laneGroups) comeTo(b *cfg.Block, meet bool) bool {
 // Exchanged returns in groups of how many lanes i exchanges values; 0 if they may be of the whole warp, or it is no shuffle. The last
 // operand has in bits 8 to 12 which part of the warp is shuffled by itself. Source: PTX ISA, shfl.sync.
 func Exchanged(i *cfg.Instr) int {
+	return exchanged(i, func(arg int) (uint32, bool) { return intValue(&i.Args[arg]) })
+}
+
+// exchanged is [Exchanged], with what constant returns for the operands of i, if they are constants.
+func exchanged(i *cfg.Instr, constant func(arg int) (uint32, bool)) int {
 	n := len(i.Args)
 	if i.Op.Name != "SHFL" || !i.Op.Known() || n < 3 {
 		return 0
 	}
 	size := warpSize
-	if c, ok := intValue(&i.Args[n-1]); ok {
+	if c, ok := constant(n - 1); ok {
 		if part := c >> 8 & 0x1f; part == part|part<<1&0x1f { // the high bits of the number of a lane
 			size = warpSize >> bits.OnesCount32(part)
 		}
 	}
-	if by, ok := intValue(&i.Args[n-2]); ok && i.HasMod("BFLY") && by < warpSize {
+	if by, ok := constant(n - 2); ok && i.HasMod("BFLY") && by < warpSize {
 		size = min(size, 1<<bits.Len32(by))
 	}
 	if size == warpSize {

@@ -33,15 +33,20 @@ func (s *SSA) maskAsked(b *cfg.Block, k int) bool {
 
 // LaneMask returns the mask of lanes that instruction k of b waits for, its first operand, if it is known.
 func (f *Facts) LaneMask(b *cfg.Block, k int) (mask uint32, ok bool) {
-	i := &b.Instrs[k]
-	if len(i.Args) == 0 {
+	if len(b.Instrs[k].Args) == 0 {
 		return 0, false
 	}
-	if mask, ok = intValue(&i.Args[0]); ok || !plain(&i.Args[0]) {
-		return mask, ok
+	return f.constantOperand(b, k, 0)
+}
+
+// constantOperand returns the value of operand arg of instruction k of b, if it is a constant, or a register that holds one.
+func (f *Facts) constantOperand(b *cfg.Block, k, arg int) (c uint32, ok bool) {
+	a := &b.Instrs[k].Args[arg]
+	if c, ok = intValue(a); ok || !plain(a) {
+		return c, ok
 	}
 	s := f.SSA()
-	v := s.operand(s.Regs.Number(b, k), 0)
+	v := s.operand(s.Regs.Number(b, k), arg)
 	if v < 0 {
 		return 0, false
 	}

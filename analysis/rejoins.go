@@ -86,6 +86,39 @@ func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.B
 	return nil, at
 }
 
+// AllCome reports whether the lanes that from separates meet at instruction k of b, a WARPSYNC, and so do those of all other branches that
+// are apart there: each way of the branches leads there in the same iteration, and who does not come has ended on it, as in a loop that
+// has a return.
+func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
+	f := m.facts.Func
+	if m.steps += len(f.Blocks); m.steps > f.Limit(maxMeetingSteps) {
+		return false
+	}
+	leads := make([]bool, len(f.Blocks))
+	for _, n := range slices.Backward(f.Order.RPO) {
+		leads[n] = n == b.ID || slices.ContainsFunc(f.Graph.Succs(n), func(to int32) bool { return f.Order.Num[to] > f.Order.Num[n] && leads[to] })
+	}
+	come := func(by *cfg.Block) bool {
+		m.steps++
+		if m.Before(by, b, k+1) == nil {
+			return false
+		}
+		return !slices.ContainsFunc(f.Graph.Succs(by.ID), func(to int32) bool { return !leads[to] })
+	}
+	if !come(from) || len(f.Graph.Succs(from.ID)) < 2 {
+		return false
+	}
+	for n := range u.others[b.ID] {
+		if m.steps > f.Limit(maxMeetingSteps) {
+			return false
+		}
+		if by := f.Blocks[n]; by != from && !u.Unknown(by) && m.facts.rows().Diverges(by) && !come(by) {
+			return false
+		}
+	}
+	return true
+}
+
 // find returns the meetings of the lanes that the branch at the end of from separates.
 func (m *Meetings) find(from *cfg.Block) []Meeting {
 	f, last := m.facts.Func, from.Last()

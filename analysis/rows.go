@@ -159,3 +159,57 @@ func (s *SSA) everywhere(i *cfg.Instr, n int32, fn *eval.Fn, k int) bool {
 	}
 	return reads(d, "SR_CTAID.X") || reads(d, "SR_CTAID.Y") || reads(d, "SR_CTAID.Z")
 }
+
+// multiple reports whether v is a multiple of size, a power of two: constants that are, their sums and differences with what is, and
+// what is shifted by as many bits.
+func (s *SSA) multiple(v Value, size uint32) bool { return s.multipleOf(v, size, map[Value]bool{}) }
+
+func (s *SSA) multipleOf(v Value, size uint32, seen map[Value]bool) bool {
+	if v = s.copyOf(v); v < 0 || len(seen) >= maxReads {
+		return false
+	}
+	if seen[v] {
+		return true
+	}
+	seen[v] = true
+	if s.kind[v] == PhiValue {
+		for _, w := range s.Args(v) {
+			if !s.multipleOf(w, size, seen) {
+				return false
+			}
+		}
+		return true
+	}
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || i.Masked() {
+		return false
+	}
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || !fn.Fits(i) || fn.Sat || s.Regs.Regs[s.v[v]].IsPred() {
+		return false
+	}
+	source := func(k int) bool {
+		if c, ok := constantBits(i, fn, k); ok {
+			return c%uint64(size) == 0
+		}
+		return fn.Src()[k].Arg >= 0 && s.multipleOf(s.plainSource(i, n, fn, k), size, seen)
+	}
+	switch fn.Kind {
+	case eval.Move:
+		return source(0)
+	case eval.Add:
+		if fn.Double || fn.PlusOne || fn.UseCC || int(fn.Ints) != len(fn.Src()) {
+			return false
+		}
+		for k := range fn.Src() {
+			if !source(k) {
+				return false
+			}
+		}
+		return true
+	case eval.Shift:
+		shift, ok := fn.Constant(i, 1)
+		return ok && !fn.Right && shift < 32 && 1<<shift >= size
+	}
+	return false
+}

@@ -162,6 +162,7 @@ func masked(i *cfg.Instr) (mask uint32, src int, ok bool) {
 //
 //	ISETP.LT.AND P0, PT, R7, 0x40, P1  // R7 is SR_TID.X
 //	LOP3.LUT P0, RZ, R7, 0x60, RZ, 0xc0, P1
+//	ISETP.GT.AND P0, PT, R8, R7, PT    // R8 is a multiple of the warp's size, as a counter of tiles is
 func (s *SSA) oneOfWarp(n int32, v Value) bool {
 	f := s.Regs.f
 	b := f.Blocks[s.Regs.BlockOf(n)]
@@ -191,10 +192,15 @@ func (s *SSA) oneOfWarp(n int32, v Value) bool {
 		}
 		bound, ok := intValue(&i.Args[x+1])
 		if !ok {
-			if bound, ok = intValue(&i.Args[x]); !ok {
-				return false
+			if bound, ok = intValue(&i.Args[x]); ok || !reads(x) {
+				x, rel = x+1, mirrored(rel)
 			}
-			x, rel = x+1, mirrored(rel)
+			if other := 2*i.NumDst(f.SM()) + 1 - x; !ok {
+				if !plain(&i.Args[other]) || !s.multiple(s.operand(n, other), warpSize) {
+					return false
+				}
+				bound = 0 // or another multiple
+			}
 		}
 		return reads(x) && s.inRow(v) && inGroupsOf(warpSize, rel, bound)
 	}

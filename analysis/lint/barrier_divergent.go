@@ -72,6 +72,8 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if whole || i.Op.Name == "WARPSYNC" {
 				var apart *cfg.Block
 				switch apart, met = meetings.Apart(u, from, b, k); {
+				case apart != nil && !whole && meetings.AllCome(u, from, b, k):
+					continue
 				case apart != nil:
 					from = apart
 				case !whole:
