@@ -197,15 +197,6 @@ func (w *warp) reg(in *inst, r cfg.Reg, l int) uint32 {
 	return w.regs[int(w.slotOf(in, r))*WarpSize+l]
 }
 
-// reg64 is reg for a pair.
-func (w *warp) reg64(in *inst, r cfg.Reg, l int) uint64 {
-	if r.IsConst() {
-		return 0
-	}
-	at := int(w.slotOf(in, r))*WarpSize + l
-	return uint64(w.regs[at]) | uint64(w.regs[at+WarpSize])<<32
-}
-
 func (w *warp) slotOf(in *inst, r cfg.Reg) int32 {
 	return w.Program.slotOf(w.Funcs[in.f], r)
 }
