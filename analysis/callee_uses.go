@@ -60,13 +60,51 @@ type useWalk struct {
 	ctx    context.Context
 	instrs int // that are left to look at
 	around []*cfg.Block
+	cuts   int // how often code was called that is in around
+	found  map[calledAt]foundUse
+	again  bool // code is walked again, for tests
 }
 
-// from returns what the code from block to of f on does until it returns.
+// A calledAt is code that is called, and inside of how much other code.
+type calledAt struct {
+	to    *cfg.Block
+	depth int
+}
+
+// A foundUse is what code does that does not call itself, and how many instructions were looked at for it.
+type foundUse struct {
+	use    *calleeUse
+	instrs int
+}
+
+// from returns what the code from block to of f on does until it returns. Code that is called again as deep is not walked
+// again.
 func (w *useWalk) from(f *cfg.Func, to *cfg.Block) *calleeUse {
-	if len(w.around) > maxDepth || slices.Contains(w.around, to) {
+	if len(w.around) > maxDepth {
 		return &calleeUse{}
 	}
+	if slices.Contains(w.around, to) {
+		w.cuts++
+		return &calleeUse{}
+	}
+	at := calledAt{to, len(w.around)}
+	if x, ok := w.found[at]; ok && !w.again && x.instrs <= w.instrs {
+		w.instrs -= x.instrs
+		return x.use
+	}
+	instrs, cuts := w.instrs, w.cuts
+	u := w.walk(f, to)
+	if w.cuts == cuts && w.instrs >= 0 {
+		if w.found == nil {
+			w.found = map[calledAt]foundUse{}
+		}
+		w.found[at] = foundUse{u, instrs - w.instrs}
+	}
+	return u
+}
+
+// walk is from for code that has to be looked at.
+func (w *useWalk) walk(f *cfg.Func, to *cfg.Block) *calleeUse {
 	w.around = append(w.around, to)
 	defer func() { w.around = w.around[:len(w.around)-1] }()
 	s := useSolver{ctx: w.ctx, f: f, at: map[int32]int{}, num: map[cfg.Reg]int{}, known: true}

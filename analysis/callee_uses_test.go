@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -211,5 +212,48 @@ func sameRegs(t *testing.T, seed uint64, what string, got []cfg.Reg, want map[cf
 		if !want[reg] {
 			t.Errorf("seed %d: %v is reported to be %s\n%s", seed, reg, what, text)
 		}
+	}
+}
+
+// A pollCounter counts how often it is polled.
+type pollCounter struct {
+	context.Context
+	polls int
+}
+
+func (c *pollCounter) Err() error {
+	c.polls++
+	return nil
+}
+
+// TestCallsAround holds that code which is called on very many ways is walked a few times, and that what is found is what
+// walks of each way find.
+func TestCallsAround(t *testing.T) {
+	var sb strings.Builder
+	sb.WriteString("\t.headerflags\t@\"EF_CUDA_SM80\"\n\t.section\t.text.k,\"ax\",@progbits\n        .type k,@function\nk:\n CALL.REL.NOINC `($f0) ;\n EXIT ;\n")
+	const n = 30
+	for k := range n {
+		fmt.Fprintf(&sb, "        .type $f%d,@function\n$f%[1]d:\n CALL.REL.NOINC `($f%d) ;\n CALL.REL.NOINC `($f%d) ;\n IADD3 R%d, R%d, 0x1, RZ ;\n RET.REL.NODEC R20 `(k) ;\n", k, (k+1)%n, (k+7)%n, 30+k, 70+k)
+	}
+	f := lowered([]byte(sb.String()))[0]
+	var b *cfg.Block
+	for _, b = range f.Blocks {
+		if i := b.Last(); i != nil && i.Flow == cfg.FlowCall {
+			break
+		}
+	}
+	ctx := &pollCounter{Context: t.Context()}
+	calls := callees{ctx: ctx, f: f}
+	u := calls.use(b, b.Last())
+	if u == nil || len(u.reads) < 10 {
+		t.Fatalf("%v: nothing is known of the code", u)
+	}
+	if ctx.polls > 1000 {
+		t.Errorf("polled %d times", ctx.polls)
+	}
+	g, to := callee(f, b, b.Last())
+	w := useWalk{ctx: t.Context(), instrs: maxCallee, again: true}
+	if each := w.from(g, to); !slices.Equal(each.reads, u.reads) || !slices.Equal(each.changes, u.changes) || each.known != u.known {
+		t.Errorf("%v, where each way is walked %v", u, each)
 	}
 }

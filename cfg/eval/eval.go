@@ -199,14 +199,41 @@ const (
 //
 // If it returns false, out and cc are as before. Eval does not allocate.
 func (f *Fn) Eval(i *cfg.Instr, in, out []uint64, cc *CC) bool {
+	v, ok := f.Fixed(i)
+	return ok && f.EvalFixed(v, in, out, cc)
+}
+
+// A Fixed has those sources of an Fn that are the same whatever registers hold.
+type Fixed [maxSrc]uint64
+
+// Fixed returns what [Fn.EvalFixed] wants to know of i, of the spelling that f was made for. It returns false if
+// [Fn.Eval] does for any operands.
+func (f *Fn) Fixed(i *cfg.Instr) (v Fixed, ok bool) {
 	if !f.Fits(i) {
-		return false
+		return v, false
 	}
-	var v [maxSrc]uint64
 	for k := range f.src[:f.n] {
 		if s := &f.src[k]; s.Arg < 0 || s.Imm {
 			v[k] = f.Take(i, k, 0)
-		} else if x := in[s.Arg]; s.plain {
+		}
+	}
+	return v, true
+}
+
+// Copies reports whether f copies 32 bits of one operand as they are, and no more.
+func (f *Fn) Copies() bool {
+	return f.Kind == Move && f.n == 1 && f.src[0].plain && !f.src[0].float && f.lowMask == math.MaxUint32 &&
+		f.Dst[0] >= 0 && f.Dst[1] < 0 && f.Dst[2] < 0 && !f.SetCC && !f.UseCC
+}
+
+// EvalFixed is Eval of an instruction of which it is known what is fixed, for one that is done with many operands.
+func (f *Fn) EvalFixed(v Fixed, in, out []uint64, cc *CC) bool {
+	for k := range f.src[:f.n] {
+		s := &f.src[k]
+		if s.Arg < 0 || s.Imm {
+			continue
+		}
+		if x := in[s.Arg]; s.plain {
 			v[k] = uint64(uint32(x))
 		} else {
 			v[k] = s.take(x)
@@ -230,10 +257,10 @@ func (f *Fn) Eval(i *cfg.Instr, in, out []uint64, cc *CC) bool {
 	}
 	var r result
 	if f.Kind >= IntToFloat {
-		if !f.float(&v, &r) {
+		if !f.float((*[maxSrc]uint64)(&v), &r) {
 			return false
 		}
-	} else if !f.integer(&v, carry, &r) {
+	} else if !f.integer((*[maxSrc]uint64)(&v), carry, &r) {
 		return false
 	}
 	if f.Dst[0] >= 0 {

@@ -20,23 +20,67 @@ func (w *warp) compute(in *inst, exec uint32) {
 		exec &= -exec
 	}
 	var vals, out [maxArgs]uint64
-	src := in.fn.Src()
+	fn := in.fn
+	fixed, fits := fn.Fixed(in.i)
+	for s := in.steady; s != 0; s &= s - 1 {
+		k := bits.TrailingZeros16(s)
+		vals[k] = w.read(in, k, 0)
+	}
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
-		for k := range src {
-			if s := &src[k]; s.Arg >= 0 && !s.Imm {
-				vals[s.Arg] = w.read(in, int(s.Arg), l)
+		for s := in.varies; s != 0; s &= s - 1 {
+			k := bits.TrailingZeros16(s) & (maxArgs - 1)
+			if a := &in.args[k]; a.kind == argWord && a.words < 2 {
+				vals[k] = uint64(w.regs[int(a.slot)*WarpSize+l])
+			} else {
+				vals[k] = w.read(in, k, l)
 			}
 		}
-		if !in.fn.Eval(in.i, vals[:len(in.args)], out[:], &w.cc[l]) {
+		if !fits || !fn.EvalFixed(fixed, vals[:len(in.args)], out[:], &w.cc[l]) {
 			w.unsure(in, vals[:len(in.args)], l)
 			continue
 		}
-		for _, k := range in.fn.Dst {
-			if k >= 0 {
-				w.write(in, int(k), l, out[k])
+		for n := range fn.Dst {
+			k := int(fn.Dst[n])
+			if k < 0 {
+				continue
+			}
+			if a := &in.args[k]; a.kind == argWord && a.words < 2 && !w.uniform[a.slot] {
+				w.regs[int(a.slot)*WarpSize+l] = uint32(out[k])
+			} else {
+				w.write(in, k, l, out[k])
 			}
 		}
+	}
+}
+
+// copyWord is compute for an instruction that copies 32 bits to a register that each lane has.
+func (w *warp) copyWord(in *inst, exec uint32) {
+	s := &in.fn.Src()[0]
+	to := w.regs[int(in.args[in.fn.Dst[0]].slot)*WarpSize:][:WarpSize]
+	if s.Arg >= 0 && !s.Imm && in.steady == 0 {
+		from := w.regs[int(in.args[s.Arg].slot)*WarpSize:][:WarpSize]
+		if exec == 1<<WarpSize-1 {
+			copy(to, from)
+			return
+		}
+		for m := exec; m != 0; m &= m - 1 {
+			l := bits.TrailingZeros32(m) & (WarpSize - 1)
+			to[l] = from[l]
+		}
+		return
+	}
+	fixed, fits := in.fn.Fixed(in.i)
+	if !fits {
+		w.compute(in, exec)
+		return
+	}
+	v := uint32(fixed[0])
+	if in.steady != 0 {
+		v = uint32(w.read(in, int(s.Arg), 0))
+	}
+	for m := exec; m != 0; m &= m - 1 {
+		to[bits.TrailingZeros32(m)&(WarpSize-1)] = v
 	}
 }
 
@@ -126,6 +170,9 @@ func (w *warp) value(in *inst, k, l int) uint64 {
 func (w *warp) constAt(in *inst, k, l int) (bank int, addr uint32) {
 	o := &in.i.Args[k]
 	bank, addr = int(o.Bank), uint32(o.Imm)
+	if in.steady>>k&1 != 0 && o.Sym() == "" {
+		return bank, addr
+	}
 	if o.Reg.Class == cfg.ClassR {
 		addr += w.reg(in, o.Reg, l)
 	}
@@ -148,15 +195,6 @@ func (w *warp) reg(in *inst, r cfg.Reg, l int) uint32 {
 		return 0
 	}
 	return w.regs[int(w.slotOf(in, r))*WarpSize+l]
-}
-
-// reg64 is reg for a pair.
-func (w *warp) reg64(in *inst, r cfg.Reg, l int) uint64 {
-	if r.IsConst() {
-		return 0
-	}
-	at := int(w.slotOf(in, r))*WarpSize + l
-	return uint64(w.regs[at]) | uint64(w.regs[at+WarpSize])<<32
 }
 
 func (w *warp) slotOf(in *inst, r cfg.Reg) int32 {

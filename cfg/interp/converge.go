@@ -373,8 +373,12 @@ func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
 	for m := exec; m != 0; m &= m - 1 {
 		l := bits.TrailingZeros32(m)
 		h := w.lanes[l].seen(what)
-		for _, r := range w.cfg.CallRegs {
-			h = mix(h, uint64(w.register(r, l)))
+		for _, r := range w.callRegs() {
+			if r.slot >= 0 {
+				h = mix(h, uint64(w.regs[int(r.slot)*WarpSize+l]))
+			} else {
+				h = mix(h, uint64(w.initial(r.id, w.laneID(l))))
+			}
 		}
 		if mask != 0 {
 			for k := range truePred {
@@ -411,11 +415,23 @@ func (w *warp) anything(in *inst, exec uint32, what uint64, mask uint32) {
 // stackPointer identifies R1.
 var stackPointer = regName{cfg.ClassR, 1, ""}.id()
 
-// register returns what r holds in lane l, also if the program never names it.
-func (w *warp) register(r cfg.Reg, l int) uint32 {
-	n := regName{r.Class, r.Num, ""}
-	if slot, ok := w.slot[n]; ok {
-		return w.regs[int(slot)*WarpSize+l]
+// A callReg is one of Config.CallRegs: slot is -1 if the program never names it.
+type callReg struct {
+	slot int32
+	id   uint64
+}
+
+// callRegs returns the registers that a call of unknown code may read.
+func (m *machine) callRegs() []callReg {
+	if m.called == nil && len(m.cfg.CallRegs) > 0 {
+		m.called = make([]callReg, len(m.cfg.CallRegs))
+		for k, r := range m.cfg.CallRegs {
+			n := regName{r.Class, r.Num, ""}
+			m.called[k] = callReg{-1, n.id()}
+			if slot, ok := m.slot[n]; ok {
+				m.called[k].slot = slot
+			}
+		}
 	}
-	return w.initial(n.id(), w.laneID(l))
+	return m.called
 }

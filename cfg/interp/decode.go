@@ -285,6 +285,7 @@ func (d *decoder) data(in *inst) {
 	}
 	if in.fn = fns.Of(i, d.sm); in.fn != nil && d.readable(in) {
 		in.do = (*warp).compute
+		d.sources(in)
 		return
 	}
 	if i.Op.Effects&cfg.Sched != 0 && len(in.writes) == 0 && i.Op.Effects&cfg.Fence == 0 {
@@ -308,6 +309,28 @@ func (d *decoder) readable(in *inst) bool {
 		}
 	}
 	return true
+}
+
+// sources finds out which sources of in.fn are the same in all lanes, and whether in only copies.
+func (d *decoder) sources(in *inst) {
+	for _, s := range in.fn.Src() {
+		if s.Arg < 0 || s.Imm {
+			continue
+		}
+		switch a, o := &in.args[s.Arg], &in.i.Args[s.Arg]; {
+		case a.kind == argZero, a.kind == argConst && o.Reg.Class != cfg.ClassR && o.UReg.Class != cfg.ClassUR:
+			in.steady |= 1 << s.Arg
+		default:
+			in.varies |= 1 << s.Arg
+		}
+	}
+	if !in.fn.Copies() || in.once {
+		return
+	}
+	to, s := &in.args[in.fn.Dst[0]], &in.fn.Src()[0]
+	if to.kind == argWord && to.words == 1 && !d.p.uniform[to.slot] && (s.Arg < 0 || s.Imm || in.steady != 0 || in.args[s.Arg].kind == argWord) {
+		in.do = (*warp).copyWord
+	}
 }
 
 // uses lists the registers that in reads and writes.

@@ -48,8 +48,8 @@ func (w *warp) again(g group) bool {
 // change, and what numbers time, is part of it.
 func (w *warp) stateOf(g group) uint64 {
 	h := mix(mix(uint64(g.mask), uint64(g.pc)), w.mem.sum)
-	for _, v := range w.regs {
-		h = mix(h, uint64(v))
+	for r := w.regs; len(r) >= 2; r = r[2:] {
+		h = mix(h, uint64(r[0])|uint64(r[1])<<32)
 	}
 	for _, v := range w.preds {
 		h = mix(h, uint64(v))

@@ -282,6 +282,7 @@ type machine struct {
 	kept   int // events, of all lanes
 	arrive int // numbers the groups that arrive at thread block barriers
 	vals   []uint64
+	called []callReg // see callRegs
 }
 
 // A warp is WarpSize lanes and what they hold.
@@ -355,12 +356,19 @@ func newWarp(m *machine, n int) *warp {
 	w.regs = make([]uint32, m.nregs*WarpSize)
 	w.preds = make([]uint32, m.npreds)
 	w.sets = make([]uint32, m.nsets*WarpSize)
-	for k := range w.regs {
-		l := w.laneID(k % WarpSize)
-		if m.uniform[k/WarpSize] {
-			l = n
+	seed := mix(m.cfg.Seed, seedReg)
+	for s, id := range m.regID {
+		regs, h := w.regs[s*WarpSize:][:WarpSize], mix(seed, id)
+		if m.uniform[s] {
+			v := m.word(mix(h, uint64(n)))
+			for l := range regs {
+				regs[l] = v
+			}
+			continue
 		}
-		w.regs[k] = m.initial(m.regID[k/WarpSize], l)
+		for l := range regs {
+			regs[l] = m.word(mix(h, uint64(w.laneID(l))))
+		}
 	}
 	if slot, ok := m.slot[regName{cfg.ClassR, 1, ""}]; ok { // the stack pointer
 		for l := range WarpSize {

@@ -63,8 +63,10 @@ type inst struct {
 	resumes     bool // an EXIT that may not be the end: code that is not known goes on
 	once        bool // on the uniform datapath: one result for the warp
 	mem         access
-	approximate bool  // the machine's result differs in the last bits
-	cond        int32 // index of the operand that decides a branch, or -1
+	steady      uint16 // the operands that fn takes and that are the same in all lanes, as bits: banks, RZ
+	varies      uint16 // the others that it takes
+	approximate bool   // the machine's result differs in the last bits
+	cond        int32  // index of the operand that decides a branch, or -1
 	tables      []int32
 	base        uint32 // of the table, if its branch is by address, and not by index
 	scale       uint32 // how many bytes an entry has; 0 if the branch is by index

@@ -8,8 +8,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// A space is a memory with addresses of its own.
-type space uint8
+// A space is a memory with addresses of its own. It has 32 bits so that a place has no gap, and is hashed at once.
+type space uint32
 
 const (
 	noSpace space = iota
@@ -26,14 +26,22 @@ type access struct {
 	size  uint8
 	sign  bool // what is loaded is extended with its sign
 	event bool // of a load: others can notice it
+
+	// The address is imm, and the register of slot base times a power of two, and that of slot offset: -1 for none.
+	imm          uint64
+	base, offset int32
+	wide, uwide  bool // they are pairs
+	shift        uint8
+	minus        bool // what offset holds is subtracted
 }
 
 // The memory of a block. What was never written is made by the seed.
 type memory struct {
 	m     *machine
 	words map[place]cell
-	pages map[place]*page // of local memory, by the place of the first word: stacks are dense
-	last  [32]lastPage
+	pages map[pageID]*page // of local memory: stacks are dense
+	last  [WarpSize][lastPages]lastPage
+	fresh []page           // that are not used yet
 	reads map[place]uint32 // with Config.Changing: how often a word has been loaded since its owner wrote to it
 	sum   uint64           // of all that has been written: the same for the same content, however it came about
 }
@@ -59,14 +67,20 @@ type page struct {
 	written uint8 // bits
 }
 
+// A pageID is the lane and the number of a page: the address of a word in local memory has 32 bits, or one more.
+type pageID uint64
+
+// lastPages is how many pages are remembered for each lane.
+const lastPages = 8
+
 // A lastPage is what a lane has used last.
 type lastPage struct {
-	at   place
+	at   pageID
 	page *page
 }
 
 func (m *memory) init(on *machine) {
-	m.m, m.words, m.pages = on, map[place]cell{}, map[place]*page{}
+	m.m, m.words, m.pages = on, map[place]cell{}, map[pageID]*page{}
 	if on.cfg.Changing {
 		m.reads = map[place]uint32{}
 	}
@@ -74,20 +88,31 @@ func (m *memory) init(on *machine) {
 
 // page returns the page that the word at p, which is in local memory, is of: nil if there is none and it is not to be made.
 func (m *memory) page(p place, l int, make bool) *page {
-	p.addr /= pageWords
-	last := &m.last[l&31]
-	if last.page != nil && last.at == p {
+	n := p.addr / pageWords
+	at := pageID(p.owner)<<32 | pageID(n)
+	last := &m.last[l&(WarpSize-1)][n%lastPages]
+	if last.page != nil && last.at == at {
 		return last.page
 	}
-	pg := m.pages[p]
+	pg := m.pages[at]
 	if pg == nil {
 		if !make {
 			return nil
 		}
-		pg = new(page)
-		m.pages[p] = pg
+		pg = m.blank()
+		m.pages[at] = pg
 	}
-	*last = lastPage{p, pg}
+	*last = lastPage{at, pg}
+	return pg
+}
+
+// blank returns a page on which nothing is written.
+func (m *memory) blank() *page {
+	if len(m.fresh) == 0 {
+		m.fresh = make([]page, min(WarpSize+len(m.pages), 256))
+	}
+	pg := &m.fresh[0]
+	m.fresh = m.fresh[1:]
 	return pg
 }
 
@@ -159,9 +184,10 @@ const readsToChange = 4
 func (m *memory) store(w *warp, s space, addr uint64, l int, v uint32) {
 	p, c := m.place(w, s, addr, l), cell{v, m.epoch(w, s, l)}
 	if m.m.cfg.Endless || s == local {
-		change := p.hash(c)
+		h := p.hash()
+		change := c.hash(h)
 		if old, ok := m.get(p, l); ok {
-			change -= p.hash(old)
+			change -= old.hash(h)
 		}
 		m.sum += change
 		if s == local {
@@ -169,7 +195,9 @@ func (m *memory) store(w *warp, s space, addr uint64, l int, v uint32) {
 		}
 	}
 	m.set(p, l, c)
-	delete(m.reads, p)
+	if m.reads != nil {
+		delete(m.reads, p)
+	}
 }
 
 // epoch is that of what lane l of w stores now: nobody else writes its local memory, but for code
@@ -184,10 +212,11 @@ func (m *memory) epoch(w *warp, s space, l int) uint32 {
 	return 0
 }
 
-// hash is that of a place with its content.
-func (p place) hash(c cell) uint64 {
-	return mix(mix(p.addr<<8|uint64(p.space), uint64(p.owner)), uint64(c.val)<<32|uint64(c.epoch))
-}
+// hash is that of a place.
+func (p place) hash() uint64 { return mix(p.addr<<8|uint64(p.space), uint64(p.owner)) }
+
+// hash is that of a place, of which h is the hash, with c as its content.
+func (c cell) hash(h uint64) uint64 { return mix(h, uint64(c.val)<<32|uint64(c.epoch)) }
 
 // loadBytes returns up to 4 bytes.
 func (m *memory) loadBytes(w *warp, s space, addr uint64, l int, size uint8) uint32 {
@@ -258,6 +287,7 @@ func (d *decoder) memory(in *inst) func(*warp, *inst, uint32) {
 		return nil
 	}
 	a.size = size(in.i)
+	d.addressing(in)
 	switch n := len(in.args); in.i.Op.Name[:2] {
 	case "LD":
 		if n != int(a.addr)+1 || in.dst != 1 || in.args[0].kind == argPred || a.size > 16 {
@@ -277,43 +307,58 @@ func (d *decoder) memory(in *inst) func(*warp, *inst, uint32) {
 	return d.atomic(in)
 }
 
-// address returns where lane l accesses memory.
-func (w *warp) address(in *inst, k, l int) uint64 {
-	o := &in.i.Args[k]
-	words, uwords := in.i.AddrWords(k)
-	var v uint64
-	if o.Reg.Class == cfg.ClassR {
-		if words >= 2 {
-			v = w.reg64(in, o.Reg, l)
-		} else {
-			v = uint64(w.reg(in, o.Reg, l))
-		}
+// addressing works out how the address of an access is made.
+func (d *decoder) addressing(in *inst) {
+	a := &in.mem
+	o := &in.i.Args[a.addr]
+	words, uwords := in.i.AddrWords(int(a.addr))
+	a.base, a.offset, a.imm = -1, -1, uint64(o.Imm)
+	if o.Reg.Class == cfg.ClassR && !o.Reg.IsConst() {
+		a.base, a.wide = d.slotOf(o.Reg), words >= 2
 		switch {
 		case strings.HasSuffix(o.RegSuffix(), ".X4"):
-			v *= 4
+			a.shift = 2
 		case strings.HasSuffix(o.RegSuffix(), ".X8"):
-			v *= 8
+			a.shift = 3
 		case strings.HasSuffix(o.RegSuffix(), ".X16"):
-			v *= 16
+			a.shift = 4
 		}
 	}
 	u := o.UReg
 	if o.Kind == cfg.DescOperand {
 		u, uwords = o.Index(), 2
 	}
-	if u.Class == cfg.ClassUR {
-		x := uint64(w.reg(in, u, l))
-		if uwords >= 2 {
-			x = w.reg64(in, u, l)
-		}
-		if o.Flags&cfg.NegUR != 0 {
+	if u.Class == cfg.ClassUR && !u.IsConst() {
+		a.offset, a.uwide, a.minus = d.slotOf(u), uwords >= 2, o.Flags&cfg.NegUR != 0
+	}
+}
+
+// address returns where lane l accesses memory.
+func (w *warp) address(in *inst, l int) uint64 {
+	a := &in.mem
+	v := a.imm
+	if a.base >= 0 {
+		v += w.wordOrPair(a.base, a.wide, l) << a.shift
+	}
+	if a.offset >= 0 {
+		x := w.wordOrPair(a.offset, a.uwide, l)
+		if a.minus {
 			x = -x
 		}
 		v += x
 	}
-	v += uint64(o.Imm)
-	if in.mem.space != global {
+	if a.space != global {
 		v = uint64(uint32(v))
+	}
+	return v
+}
+
+// wordOrPair returns what the register of a slot holds in lane l, with the next one if wide.
+func (w *warp) wordOrPair(slot int32, wide bool, l int) uint64 {
+	at := int(slot)*WarpSize + l
+	v := uint64(w.regs[at])
+	if wide {
+		v |= uint64(w.regs[at+WarpSize]) << 32
 	}
 	return v
 }
@@ -326,7 +371,7 @@ func (w *warp) load(in *inst, exec uint32) {
 	var at uint64     // where the first lane loads from
 	var got [4]uint32 // and what
 	w.each(exec, func(l int) {
-		addr := w.address(in, int(a.addr), l)
+		addr := w.address(in, l)
 		if first {
 			at = addr
 		}
@@ -362,7 +407,7 @@ func (w *warp) load(in *inst, exec uint32) {
 func (w *warp) store(in *inst, exec uint32) {
 	a := &in.mem
 	w.each(exec, func(l int) {
-		addr := w.address(in, int(a.addr), l)
+		addr := w.address(in, l)
 		vals := append(w.vals[:0], addr)
 		for n := uint8(0); n < a.size; n += 4 {
 			v := w.word32(in, int(a.data), int32(n/4), l)
@@ -454,7 +499,7 @@ func (d *decoder) atomic(in *inst) func(*warp, *inst, uint32) {
 func (w *warp) atomic(in *inst, exec uint32) {
 	a := &in.mem
 	w.each(exec, func(l int) {
-		addr := w.address(in, int(a.addr), l)
+		addr := w.address(in, l)
 		vals := append(w.vals[:0], addr)
 		for k := int(a.data); k < len(in.args); k++ {
 			vals = append(vals, w.operand(in, k, l))

@@ -69,7 +69,9 @@ func (c *correspondence) unreached(run *Result, before, after int32) bool {
 		x, y := &c.before.code[pc], &c.after.code[to]
 		switch x.flow {
 		case flowCall, flowRet:
-			return false // they go to addresses
+			if !x.byName() || x.target < 0 && y.target >= 0 {
+				return false // they go to addresses
+			}
 		case flowEnd:
 			continue
 		}
@@ -91,6 +93,17 @@ func (c *correspondence) unreached(run *Result, before, after int32) bool {
 		}
 	}
 	return true
+}
+
+// byName reports whether in, a call or a return, goes to code that it names, known or not, or to what a call or a push has
+// put on the stack: the instruction behind the call, or code that the push names.
+func (in *inst) byName() bool {
+	for k := range in.args {
+		if in.args[k].kind == argWord {
+			return false
+		}
+	}
+	return in.flow == flowRet || in.target < 0 || in.i.Op.Name != "CALL"
 }
 
 // goes reports whether a way to before, if the run went it, is one to after.

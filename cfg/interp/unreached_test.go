@@ -93,3 +93,34 @@ func disturb(r *rand.Rand, f *cfg.Func) bool {
 	}
 	return true
 }
+
+// TestReachedCalls holds that calls by the stack do not have a program run again of which nothing that was
+// changed is executed, and that calls to addresses do.
+func TestReachedCalls(t *testing.T) {
+	for _, c := range []struct {
+		name, call, leaf string
+		runs             bool
+	}{
+		{"stack", "CAL leaf", "RET", false},
+		{"elsewhere", "CAL other", "RET", false},
+		{"address", "CALL.REL.NOINC leaf", "RET.REL.NODEC R20 `(leaf)", true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			target := map[bool]string{false: "sm_61", true: "sm_80"}[c.runs]
+			var fs []*cfg.Func
+			for _, u := range lower([]byte(".target " + target + "\n.entry k {\nfirst:\n    MOV R4, 0x1\n    " + c.call + "\n    STG.E [R6], R4\n    EXIT\ndead:\n    MOV R5, 0x2\n    EXIT\n}\n.func leaf {\nbegin:\n    IADD R4, R4, R4\n    " + c.leaf + "\n}\n")) {
+				fs = append(fs, u...)
+			}
+			ref := interp.NewReference(interp.Load(fs), 0, interp.Tries{Seeds: 4, Reached: true})
+			for _, b := range fs[0].Blocks {
+				clone := fs[0].Clone(t.Context())
+				clone.Blocks[b.ID].Remove(0)
+				clone.Relink(t.Context())
+				_, slots, _ := ref.CheckSlots(interp.Load(append([]*cfg.Func{clone}, fs[1:]...), ref.Registers()...))
+				if dead := b.Label() == "dead"; slots > 0 != (c.runs || !dead) {
+					t.Errorf("%s: without its first instruction: %d instructions are run", b.Label(), slots)
+				}
+			}
+		})
+	}
+}

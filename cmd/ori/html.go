@@ -20,7 +20,8 @@ func newHTML() *cobra.Command {
 a column for each phase that changed something, with the lines that it added,
 changed and removed, and the control flow graph beside it. A click on a
 register, a block or a phase shows what became of it in all columns; ? in the
-page lists its keys.
+page lists its keys. It says which functions are too large to be drawn, and which
+phases are not shown since there are too many lines; --analysis-limit raises both.
 
 The page goes to standard output, or to the file of -o.`,
 		Example: `  ori html kernel.sass -o kernel.html

@@ -17,8 +17,21 @@ const (
 	maxText   = 34 // characters of a line
 )
 
+// What a page has at most, so that it can be made and shown at all; analysis-limit raises that.
+const (
+	mostBlocks = 4000    // of one function that are drawn
+	mostDrawn  = 40_000  // blocks of all drawings
+	mostLines  = 500_000 // of all columns behind the first
+)
+
 // graph is the number of the drawing of a function; the same graph is drawn once.
 func (m *maker) graph(f *cfg.Func, fn int, c *codes) int {
+	if len(f.Blocks) > f.Limit(mostBlocks) {
+		return m.undrawn(f, fn, c, fmt.Sprintf("more than %d blocks", f.Limit(mostBlocks)))
+	}
+	if m.drawn+len(f.Blocks) > f.Limit(mostDrawn) {
+		return m.undrawn(f, fn, c, fmt.Sprintf("%d blocks are drawn", f.Limit(mostDrawn)))
+	}
 	facts := analysis.NewFacts(f)
 	blocks, texts := make([]analysis.BlockFacts, len(f.Blocks)), make([][2]string, len(f.Blocks))
 	var sb strings.Builder
@@ -77,6 +90,24 @@ func (m *maker) graph(f *cfg.Func, fn int, c *codes) int {
 		}
 		g.Edges = append(g.Edges, [5]any{kinds[n], drawn[n].back, drawn[n].path, c.blocks[drawn[n].from], c.blocks[drawn[n].to]})
 	}
+	m.drawn += len(f.Blocks)
+	return m.add(key, g)
+}
+
+// undrawn is graph for a function that is too much: a box at its first block says why.
+func (m *maker) undrawn(f *cfg.Func, fn int, c *codes, why string) int {
+	key := fmt.Sprint("undrawn ", fn, c.blocks[0], len(f.Blocks))
+	if n, ok := m.graphs[key]; ok {
+		return n
+	}
+	text := []string{fmt.Sprintf("not drawn: %d blocks", len(f.Blocks)), why, "--analysis-limit raises that"}
+	w, h := maxText*charWidth+20, 3*lineHigh+12
+	g := graph{Func: fn, W: round(w), H: round(h), Nodes: [][7]any{{c.blocks[0], 0, 0, round(w), round(h), text, "not drawn " + f.LimitNote()}}, Edges: [][5]any{}}
+	return m.add(key, g)
+}
+
+// add is the number of a new drawing.
+func (m *maker) add(key string, g graph) int {
 	m.graphs[key] = len(m.Graphs)
 	m.Graphs = append(m.Graphs, g)
 	return len(m.Graphs) - 1

@@ -5,6 +5,7 @@
 package page
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"crypto/sha256"
@@ -96,11 +97,13 @@ const (
 	opToken
 )
 
-// A skipped is a phase that changed nothing.
+// A skipped is a phase that changed nothing, or is not shown.
 type skipped struct {
 	Phase string `json:"phase"`
 	Round int    `json:"round"`
-	Why   string `json:"why"` // why it did not run, "" if it did
+	Why   string `json:"why"` // why it did not run, or is not shown; "" if it did and changed nothing
+
+	Hidden bool `json:"hidden,omitempty"` // it changed something
 }
 
 // A column is a version of the text.
@@ -160,6 +163,9 @@ type maker struct {
 	idle    []skipped
 	stats   optimizer.Stats
 	last    map[int32]int // by line: its latest row
+	drawn   int           // blocks in graphs
+	lines   int           // of columns behind the first
+	full    bool          // no more columns are shown
 }
 
 func collect(ctx context.Context, doc *grammar.Document, r *optimizer.Runner, p *optimizer.Pipeline, o Options) (*data, error) {
@@ -194,12 +200,19 @@ func collect(ctx context.Context, doc *grammar.Document, r *optimizer.Runner, p 
 // ran takes a run of a phase in.
 func (m *maker) ran(ctx context.Context, x *optimizer.Ran) {
 	run := &m.stats.Runs[len(m.stats.Runs)-1]
+	name := run.Name()
+	if x.Phase != nil && x.Phase.Num != 0 {
+		name = fmt.Sprintf("%d %s", x.Phase.Num, name)
+	}
 	if x.After.Doc == x.Before.Doc {
-		name := run.Name()
-		if x.Phase != nil && x.Phase.Num != 0 {
-			name = fmt.Sprintf("%d %s", x.Phase.Num, name)
-		}
-		m.idle = append(m.idle, skipped{name, x.Round, run.Off})
+		m.idle = append(m.idle, skipped{Phase: name, Round: x.Round, Why: run.Off})
+		m.history.steps = nil
+		return
+	}
+	most, note := limit(x.After)
+	m.lines += bytes.Count(x.After.Doc.Bytes(), []byte("\n"))
+	if m.full = m.full || m.lines > most; m.full { // what comes behind would be compared with a text that is not shown
+		m.idle = append(m.idle, skipped{name, x.Round, fmt.Sprintf("not shown: the columns have more than %d lines %s", most, note), true})
 		m.history.steps = nil
 		return
 	}
@@ -222,6 +235,16 @@ func (m *maker) ran(ctx context.Context, x *optimizer.Ran) {
 			col.Remarks = append(col.Remarks, [3]any{s.Fixes[k].Code, s.Fixes[k].Message, none})
 		}
 	}
+}
+
+// limit is how many lines the columns behind the first have at most, and how that is raised.
+func limit(t optimizer.Text) (most int, note string) {
+	for _, u := range t.Units {
+		for _, f := range u.Funcs {
+			return f.Limit(mostLines), f.LimitNote()
+		}
+	}
+	return mostLines, ""
 }
 
 // column adds the version that the history is at.

@@ -130,8 +130,9 @@ const columns = el('section', { id: 'columns', 'aria-label': 'phases' });
 columns.setAttribute('aria-label', 'phases');
 
 function strip(idle) {
-  const names = idle.map((s) => s.phase + (s.round > 1 ? ` (round ${s.round})` : ''));
-  const head = `${plural(idle.length, 'phase')} without a change`;
+  const names = idle.map((s) => s.phase + (s.round > 1 ? ` (round ${s.round})` : '') + (s.hidden ? ' (not shown)' : ''));
+  const hidden = idle.filter((s) => s.hidden).length;
+  const head = `${plural(idle.length - hidden, 'phase')} without a change` + (hidden ? `, ${hidden} not shown` : '');
   const s = el('button', { class: 'strip', title: names.join('\n') });
   const fill = () => {
     const open = s.classList.contains('open');

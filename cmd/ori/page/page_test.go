@@ -524,3 +524,39 @@ func TestWidth(t *testing.T) {
 		}
 	}
 }
+
+// TestBounds holds that a page says what it leaves out: drawings of functions with very many blocks, and the columns of a
+// text that has very many lines in all of them.
+func TestBounds(t *testing.T) {
+	write := func(src string) string {
+		var sb strings.Builder
+		if err := Write(t.Context(), &sb, grammar.Parse([]byte(src)), runner(), optimizer.PipelineNamed("ptxas"), Options{File: "f"}); err != nil {
+			t.Fatal(err)
+		}
+		return sb.String()
+	}
+	blocks := func(n int) string {
+		var sb strings.Builder
+		sb.WriteString(".target sm_86\n.entry k {\n")
+		for k := range n {
+			fmt.Fprintf(&sb, "l%d:\n    STG.E [R2], R%d\n@P0 BRA l%d\n", k, 4+k%8, k)
+		}
+		sb.WriteString("    EXIT\n}\n")
+		return sb.String()
+	}
+	const undrawn = "not drawn: 4011 blocks"
+	if page := write(blocks(2000)); strings.Contains(page, "not drawn") {
+		t.Error("a function of 2000 blocks is not drawn")
+	}
+	if page := write(blocks(4010)); !strings.Contains(page, undrawn) || !strings.Contains(page, "analysis-limit is 1") {
+		t.Errorf("nothing says %q", undrawn)
+	}
+	const hidden = "not shown: the columns have more than 500000 lines (analysis-limit is 1"
+	long := strings.Repeat("//\n", mostLines/2+1)
+	if page := write(ifs + long); !strings.Contains(page, hidden) {
+		t.Errorf("nothing says %q", hidden)
+	}
+	if page := write(ifs); strings.Contains(page, hidden) {
+		t.Errorf("a short text: %q", hidden)
+	}
+}
