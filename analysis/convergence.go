@@ -512,6 +512,20 @@ func (c *Convergence) openAtEnd(b *cfg.Block) iter.Seq[cfg.Reg] {
 	}
 }
 
+// mayHold reports whether all of the barriers, which are of this function, may be open at the start of b.
+func (c *Convergence) mayHold(b *cfg.Block, bars []cfg.Reg) bool {
+	n := len(c.bars)
+	if len(c.in) == 0 || !c.f.Reachable(b) {
+		return false
+	}
+	for k, s := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
+		if s.starts == 0 && !s.unknown && slices.Contains(bars, c.bars[k]) {
+			return false
+		}
+	}
+	return true
+}
+
 // ClosedBy reports whether the BSYNC sync alone closes what the BSSY open opens, and nothing else.
 func (c *Convergence) ClosedBy(open, sync *cfg.Instr) bool {
 	if c.Limited {

@@ -1,9 +1,11 @@
 package analysis
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 // meetIn has vary what the cycles through b compute, where groups of lanes may meet that are in
@@ -27,6 +29,46 @@ func (u *Uniformity) meetAt(b int32) {
 	for _, n := range u.round[b] {
 		u.again(n)
 		u.round[n] = nil // it is done
+	}
+}
+
+// meetWithin has groups of the lanes that separate at the end of b meet at what lets them go on together, as a WARPSYNC, before the
+// end of the region at which all of them wait for each other: they may be in different iterations there.
+func (u *Uniformity) meetWithin(b *cfg.Block) {
+	f := u.ssa.Regs.f
+	held := u.conv.OpenAtEnd(b)
+	if len(held) == 0 {
+		return
+	}
+	key := fmt.Sprint(held)
+	seen := u.within[key]
+	if seen == nil {
+		if u.within == nil {
+			u.within = map[string]map[int32]bool{}
+		}
+		seen = map[int32]bool{}
+		u.within[key] = seen
+	}
+	work := slices.Clone(f.Graph.Succs(b.ID))
+	for len(work) > 0 {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[n] || !u.conv.mayHold(f.Blocks[n], held) {
+			continue
+		}
+		seen[n] = true
+		cancel.Poll(u.divergence.ctx)
+		if u.inside++; u.inside > u.divergence.most {
+			u.everything(b.ID)
+			return
+		}
+		for k, l := range u.of(f.Blocks[n]) {
+			if u.meet(f.Blocks[n], k, l) {
+				u.meetIn(f.Blocks[n])
+				break
+			}
+		}
+		work = append(work, f.Graph.Succs(n)...)
 	}
 }
 

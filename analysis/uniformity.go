@@ -61,15 +61,18 @@ type Uniformity struct {
 	rounds   int       // how often round was computed
 	warps    []bool    // by block: the whole warp reconverges there, in round
 	met      []int32   // where groups of lanes may meet
-	torn     bool      // lanes may wait for the whole warp at several places at one time, so that it reconverges at none
-	temporal [][]int32 // by loop: the blocks to which lanes leave it in different iterations
-	exited   []bool    // by loop: they are all its exits
-	exits    [][]int32 // see [Uniformity.loopExits]
-	leaves   int       // blocks that have been looked at for what lanes take out of a loop
-	reads    int       // values that have been looked at in blocks that lanes leave loops for
-	cycles   []cycle   // others that lanes leave in different iterations
-	returns  []bool    // see comesBack
-	inEntry  []int32   // by block: see partIn
+
+	within   map[string]map[int32]bool // blocks that were looked at, by what holds the lanes: see meetWithin
+	inside   int                       // how many in all
+	torn     bool                      // lanes may wait for the whole warp at several places at one time, so that it reconverges at none
+	temporal [][]int32                 // by loop: the blocks to which lanes leave it in different iterations
+	exited   []bool                    // by loop: they are all its exits
+	exits    [][]int32                 // see [Uniformity.loopExits]
+	leaves   int                       // blocks that have been looked at for what lanes take out of a loop
+	reads    int                       // values that have been looked at in blocks that lanes leave loops for
+	cycles   []cycle                   // others that lanes leave in different iterations
+	returns  []bool                    // see comesBack
+	inEntry  []int32                   // by block: see partIn
 
 	matches map[int32]Value         // by instruction: see findMatch
 	differs map[int32]*difference   // by instruction
@@ -357,6 +360,9 @@ func (u *Uniformity) diverge(b *cfg.Block, why reason) {
 	u.partIn(b)
 	if (u.meets || u.conv.regions(b)+u.stacks.depth(b) > 0) && !u.heldTogether(b) {
 		u.separate(u.ssa.Regs.f.Graph.Succs(b.ID))
+	}
+	if u.meets {
+		u.meetWithin(b)
 	}
 }
 
