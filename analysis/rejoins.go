@@ -119,6 +119,80 @@ func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 	return true
 }
 
+// Stuck returns a BSYNC at which lanes that the branch at the end of from has separated may wait for others of them that wait at instruction
+// k of b, inside its region; nil if none is known, or it is known that lanes wait at k of b for none of those:
+//
+//	    BSSY B0, join
+//	@P0 BRA other
+//	    BAR.SYNC 0x0
+//	other:
+//	    BSYNC B0
+func (m *Meetings) Stuck(from, b *cfg.Block, k int) *cfg.Instr {
+	c := m.facts.Convergence()
+	held := c.OpenAtEnd(from)
+	if len(held) == 0 || c.Limited {
+		return nil
+	}
+	at := c.before(b, k)
+	for _, r := range held {
+		s := at[c.ix[r]]
+		if s.starts == 0 || s.closed || s.unknown {
+			continue
+		}
+		opened := c.sets.lists[c.opened(from, r)]
+		if slices.ContainsFunc(c.sets.lists[s.starts], func(n int32) bool { return !slices.Contains(opened, n) }) {
+			continue
+		}
+		if sync, comes := m.waitsApart(from, b, k, r); sync != nil && comes {
+			return sync
+		}
+	}
+	return nil
+}
+
+// waitsApart walks from the end of from to where lanes wait: for barrier r, for the warp or for the block. It returns a BSYNC of r that they
+// come to, and whether they come to instruction k of b, or to where they wait for the warp in front of it.
+func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *cfg.Instr, comes bool) {
+	f := m.facts.Func
+	warp := warpWay{m.facts}
+	m.walks++
+	m.work = append(m.work[:0], from.ID)
+	for len(m.work) > 0 {
+		n := f.Blocks[m.work[len(m.work)-1]]
+		m.work = m.work[:len(m.work)-1]
+		if m.steps++; m.steps > f.Limit(maxMeetingSteps) {
+			return nil, false
+		}
+		waits := false
+		if n != from || m.stamp[n.ID] == m.walks {
+			m.steps += len(n.Instrs) / instrSteps
+			all, _ := warp.meets(n)
+			for x := range n.Instrs {
+				i := &n.Instrs[x]
+				at := n == b && (x == k || x == all && x < k) // WARPSYNC, BAR
+				if comes = comes || at; at || x == all || waitsAtBarrier(*i) && i.Guard.Always() {
+					waits = true
+					break
+				}
+				if i.Flow == cfg.FlowBSYNC && i.Guard.Always() && firstReg(i) == r {
+					sync, waits = i, true
+					break
+				}
+			}
+		}
+		if waits {
+			continue
+		}
+		for to, kind := range f.Succs(n) {
+			if kind != cfg.CallEdge && m.stamp[to.ID] != m.walks {
+				m.stamp[to.ID] = m.walks
+				m.work = append(m.work, to.ID)
+			}
+		}
+	}
+	return sync, comes
+}
+
 // find returns the meetings of the lanes that the branch at the end of from separates.
 func (m *Meetings) find(from *cfg.Block) []Meeting {
 	f, last := m.facts.Func, from.Last()
@@ -146,7 +220,9 @@ func (m *Meetings) find(from *cfg.Block) []Meeting {
 			}
 		}
 	}
-	add(&warpWay{m.facts})
+	if x, ok := m.follow(from, &warpWay{m.facts}); ok && m.Stuck(from, f.Blocks[x.block], x.at) == nil {
+		list = append(list, x)
+	}
 	return list
 }
 

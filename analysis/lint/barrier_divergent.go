@@ -12,7 +12,7 @@ import (
 // heard. An operation across lanes, and a barrier with a count, may be right there: it is reported
 // as a hint, once for each block, and each kind of them once for a branch; and so is a barrier if the lanes on all paths but one from the
 // branch come to no barrier, or meet those that do at a BSYNC before it unless they have ended:
-// lanes that end release it (PTX ISA, "exit"). What is under @!PT never runs,
+// lanes that end release it (PTX ISA, "exit"). It is none where others may wait for those at the barrier, at the BSYNC of a region that it is in. What is under @!PT never runs,
 // and shuffles between SAM and RAM, as ptxas has them for derivatives, run in lanes that are helpers, too.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
@@ -92,13 +92,17 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				before = beforeBarriers(facts)
 			}
 			ends := false
+			var stuck *cfg.Instr // where others wait for those at the barrier
 			if whole {
 				no := !otherBarrier(f, from, before)
 				if no && hidden == nil {
 					hidden = beforeHidden(facts)
 				}
 				ends = no || met != nil
-				switch {
+				switch stuck = meetings.Stuck(from, b, k); {
+				case stuck != nil:
+					ends = false
+					d.Message += "; others wait for them at " + stuck.Name + " " + f.Names.Reg(stuck.Args[0].Reg)
 				case no && !otherWay(f, from, before, hidden):
 					d.Message += "; the other lanes come to no barrier"
 				case met != nil:
