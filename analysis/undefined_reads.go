@@ -29,7 +29,7 @@ type UndefinedRead struct {
 // counts as a definition: the read may be under the same condition. What never runs reads nothing. Copies under a guard and
 // selects do not count as reads, as what they choose may be another value, nor copies of what is undefined on some
 // paths only, which is there behind them, too; and no path counts whose
-// branches decide otherwise on a predicate than those on the way to the read, or its guard. What
+// branches decide otherwise on a predicate than those on the way to the read, or its guard; nor does a read to which no other path leads, written or not. What
 // SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one. The matrix
 // that a product is added to counts only on paths on which the predicate behind it is known to say that it is read.
 // In a listing those on some paths only count that are likely: see [ruler.likely].
@@ -80,7 +80,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 						continue
 					}
 				}
-				if !x.Never && (compiled && (asked.p >= 0 || counts.p >= 0 || !r.likely(v, b, n)) || r.ruledOut(v, b, n, asked, counts) || r.flagged(v, b, n, asked) || counts.p >= 0 && r.flagged(v, b, n, counts)) {
+				if !x.Never && (compiled && (asked.p >= 0 || counts.p >= 0 || !r.likely(v, b, n)) || r.ruledOut(v, b, n, asked, counts) || r.flagged(v, b, n, asked) || counts.p >= 0 && r.flagged(v, b, n, counts)) || !r.reached(v, b, n) {
 					tried[s.Var(v)]++
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue
