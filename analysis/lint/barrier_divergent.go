@@ -99,7 +99,10 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 					hidden = beforeHidden(facts)
 				}
 				ends = no || met != nil
-				switch stuck = meetings.Stuck(from, b, k); {
+				if met == nil {
+					stuck = meetings.Stuck(from, b, k)
+				}
+				switch {
 				case stuck != nil:
 					ends = false
 					d.Message += "; others wait for them at " + stuck.Name + " " + f.Names.Reg(stuck.Args[0].Reg)
