@@ -170,7 +170,7 @@ func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *cfg.I
 			for x := range n.Instrs {
 				i := &n.Instrs[x]
 				at := n == b && (x == k || x == all && x < k) // WARPSYNC, BAR
-				if comes = comes || at; at || x == all || waitsAtBarrier(*i) && i.Guard.Always() {
+				if comes = comes || at; at || x == all || waitsAtBarrier(*i) && i.Guard.Always() || HidesBarrier(i) {
 					waits = true
 					break
 				}
@@ -392,6 +392,11 @@ func (m *Meetings) waitNowhere(x *Meeting) bool {
 		}
 	}
 	return !slices.ContainsFunc(waits, func(n int32) bool { return m.stamp[n] != m.walks })
+}
+
+// HidesBarrier reports whether i may be, or call, a barrier that is not in sight.
+func HidesBarrier(i *cfg.Instr) bool {
+	return (i.Flow == cfg.FlowCall || !i.Op.Known()) && !i.Guard.Never()
 }
 
 // waitsAtBarrier reports whether lanes that run i wait for the thread block.

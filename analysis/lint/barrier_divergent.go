@@ -1,8 +1,6 @@
 package lint
 
 import (
-	"slices"
-
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 )
@@ -341,9 +339,9 @@ func beforeHidden(facts *analysis.Facts) []bool {
 	found := make([]bool, len(f.Blocks))
 	for _, b := range f.Blocks {
 		facts.Poll()
-		found[b.ID] = slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool {
-			return (i.Flow == cfg.FlowCall || !i.Op.Known()) && !i.Guard.Never()
-		})
+		for k := range b.Instrs {
+			found[b.ID] = found[b.ID] || analysis.HidesBarrier(&b.Instrs[k])
+		}
 	}
 	f.Preds.Spread(found)
 	return found
