@@ -74,8 +74,10 @@ func checkAll(cmd *cobra.Command, r *reportFormat, o *checkOptions, paths []stri
 		work := make(chan struct{}, runtime.GOMAXPROCS(0))
 		go func() {
 			defer close(turns)
+			first := w // there is no file in front
 			for path, err := range workspace.Files(paths) {
-				turn := &turn{done: make(chan checkedFile, 1)}
+				turn := &turn{out: first, done: make(chan checkedFile, 1)}
+				first = nil
 				select {
 				case turns <- turn:
 				case <-ctx.Done():
