@@ -19,7 +19,7 @@ const (
 
 // What a page has at most, so that it can be made and shown at all; analysis-limit raises that.
 const (
-	mostBlocks = 4000    // of one function that are drawn
+	mostBlocks = 8000    // of one function that are drawn
 	mostDrawn  = 40_000  // blocks of all drawings
 	mostLines  = 500_000 // of all columns behind the first
 )

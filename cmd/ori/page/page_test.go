@@ -544,11 +544,11 @@ func TestBounds(t *testing.T) {
 		sb.WriteString("    EXIT\n}\n")
 		return sb.String()
 	}
-	const undrawn = "not drawn: 4011 blocks"
-	if page := write(blocks(2000)); strings.Contains(page, "not drawn") {
-		t.Error("a function of 2000 blocks is not drawn")
+	const undrawn = "not drawn: 8011 blocks"
+	if page := write(blocks(4000)); strings.Contains(page, "not drawn") {
+		t.Error("a function of 4000 blocks is not drawn")
 	}
-	if page := write(blocks(4010)); !strings.Contains(page, undrawn) || !strings.Contains(page, "analysis-limit is 1") {
+	if page := write(blocks(8010)); !strings.Contains(page, undrawn) || !strings.Contains(page, "analysis-limit is 1") {
 		t.Errorf("nothing says %q", undrawn)
 	}
 	const hidden = "not shown: the columns have more than 500000 lines (analysis-limit is 1"
