@@ -136,10 +136,10 @@ func (u *Unit) lowerChunks(ctx context.Context, prev *Unit, names *Names) {
 	if u.own.Target != nil {
 		sm = u.own.Target.SM
 	}
-	todo := len(chunks) - tail - head
-	parts := max(1, todo/chunksOfPart)
+	changed := len(chunks) - tail - head
+	parts := max(1, changed/chunksOfPart)
 	cancel.Parallel(parts, func(n int) {
-		for k := head + todo*n/parts; k < head+todo*(n+1)/parts; k++ {
+		for k := head + changed*n/parts; k < head+changed*(n+1)/parts; k++ {
 			var was *piece
 			if prev != nil && k < len(prev.pieces)-tail {
 				was = prev.pieces[k]

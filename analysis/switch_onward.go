@@ -1,0 +1,248 @@
+package analysis
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/ori-lang/ori/cfg"
+)
+
+// What may stand between the decisions of a switch, and where a walk through them ends.
+
+// mostBeyond is how many blocks are looked at after the end of a chain.
+const mostBeyond = 64
+
+// beyond collects what is compared from block b on, where the chain ends, one block after the other.
+func (w *walk) beyond(b *cfg.Block) {
+	for range mostBeyond {
+		last := b.Last()
+		if last == nil || !last.IsBranch() || !last.Conditional() {
+			return
+		}
+		found := false
+		for k := range b.Instrs {
+			if v, ok := w.compared(&b.Instrs[k]); ok {
+				if rel := relation(w.Func, &b.Instrs[k]); rel == "EQ" || rel == "NE" {
+					w.s.Beyond = append(w.s.Beyond, Case{Value: v, Block: b, Compare: &b.Instrs[k]})
+				}
+				found = true
+			}
+		}
+		if b = w.Func.Next(b); !found || b == nil || w.visited[b] != nil {
+			return
+		}
+	}
+}
+
+// through returns where a block that only branches goes to, through any
+// number of them but none where lanes reconverge; another block itself.
+func (w *walk) through(b *cfg.Block) *cfg.Block {
+	for range 64 {
+		i := b.Last()
+		if b == LaneEnds || len(b.Instrs) != 1 || !i.IsBranch() || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
+			break
+		}
+		to := w.Func.TargetIn(b, i)
+		if to == nil {
+			break
+		}
+		b = to
+	}
+	return b
+}
+
+// popped returns where a block that only pops the stack, or waits for lanes, leads, as each half of a tree may have one of its own, if
+// that is one place; another block itself. Phase 30 takes no such tree.
+func (w *walk) popped(b *cfg.Block) *cfg.Block {
+	for range 8 {
+		if w.loose == nil || b == LaneEnds || b.Last() == nil {
+			return b
+		}
+		if i := b.Last(); i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() || len(b.Instrs) != 1 {
+			for k := range b.Instrs {
+				if i := &b.Instrs[k]; i.Op.Name != "BSYNC" && i.Op.Name != "NOP" && i.Op.Name != "BMOV" || !i.Guard.Always() || i.Conditional() {
+					return b
+				}
+			}
+		}
+		to := b
+		for x := range w.Func.Succs(b) {
+			if to != b && to != x {
+				return b
+			}
+			to = x
+		}
+		if to == b {
+			return b
+		}
+		b = w.through(to)
+	}
+	return b
+}
+
+// onward is through, also past blocks that only compare and go on to the one behind: a listing has a label
+// in front of each branch whose targets it notes.
+func (w *walk) onward(b *cfg.Block) *cfg.Block {
+	for range 64 {
+		if b = w.through(b); b == LaneEnds {
+			return b
+		}
+		next := w.Func.Next(b)
+		if next == nil || b.Last().Flow != cfg.FlowNone && !marksRegion(b.Last()) || w.Convergence().ReconvergesAt(next) != nil {
+			return b
+		}
+		for k := range b.Instrs {
+			if i := &b.Instrs[k]; !decidesOnly(i) && !marksRegion(i) {
+				if w.computesFor(b, next) {
+					return next
+				}
+				return b
+			}
+		}
+		b = next
+	}
+	return b
+}
+
+// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector:
+//
+//	IADD32I R2, R2, -0x1
+//	ISETP.GE.U32.AND P0, PT, R2, 0x8, PT
+//	.L_x_434:
+//	@P0 BRK
+func (w *walk) computesFor(b, next *cfg.Block) bool {
+	if w.loose == nil || len(next.Instrs) != 1 || len(w.Func.PredIDs(next)) != 1 || len(b.Instrs) > maxComputed {
+		return false
+	}
+	for k := range b.Instrs {
+		if i := &b.Instrs[k]; !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+			return false
+		}
+	}
+	d, _, ok := w.decides(next)
+	return ok && d.sameSelector(&w.first)
+}
+
+// maxComputed bounds the instructions in front of a comparison that are looked at.
+const maxComputed = 8
+
+// decidesOnly reports whether i does nothing but compute a predicate or the condition code, as both halves of a comparison
+// of 64 bits do.
+func decidesOnly(i *cfg.Instr) bool {
+	if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+		return false
+	}
+	some := false
+	for k := range i.Refs {
+		if r := &i.Refs[k]; r.Write {
+			if some = true; !r.Reg.IsPred() && r.Reg.Class != cfg.ClassCC {
+				return false
+			}
+		}
+	}
+	return some
+}
+
+// ends says why the chain does not go on with block b, whose decision, if it has
+// one, is d; "" if it does.
+func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
+	name := func() string { return w.Func.Names.Reg(w.s.Selector) }
+	switch {
+	case w.budget <= 0 && ok:
+		w.s.Exhausted = true
+		return fmt.Sprintf("the budget of %d comparisons is exceeded", w.set.Budget)
+	case !ok:
+		return "no comparison with a constant"
+	case w.visited[b] != nil || b != head && w.used[b.ID]:
+		return fmt.Sprintf("%s is in the switch already", b.Name())
+	case !d.sameSelector(&w.first):
+		if d.reg == w.s.Selector {
+			return fmt.Sprintf("%s is redefined before %s compares it", name(), b.Name())
+		}
+		return fmt.Sprintf("%s compares %s, not %s", b.Name(), w.Func.Names.Reg(d.reg), name())
+	case d.orders() && w.ordered && d.unsigned != w.unsigned:
+		if d.unsigned {
+			return fmt.Sprintf("%s is an unsigned comparison, others are signed", b.Name())
+		}
+		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
+	case b == head:
+		return ""
+	case !w.within(b):
+		return fmt.Sprintf("%s has other predecessors", b.Name())
+	}
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		switch {
+		case i == d.compare || k == len(b.Instrs)-1 || i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0:
+		case w.loose != nil && (marksRegion(i) || guardedAsLast(b, k)):
+			if w.s.Loose == "" {
+				w.s.Loose = fmt.Sprintf("%s in %s is between two comparisons", i.Op.Name, b.Name())
+			}
+		case i.Op.Effects&(cfg.Converge|cfg.Barrier) != 0 || i.Op.Sig.Width == cfg.WidthGMMA:
+			return fmt.Sprintf("lanes synchronize in %s (%s)", b.Name(), i.Op.Name)
+		case i.Op.Effects&cfg.SideEffects != 0:
+			return fmt.Sprintf("%s in %s has side effects", i.Op.Name, b.Name())
+		case w.set.Profile == Measured:
+			return fmt.Sprintf("%s in %s is neither its comparison nor its branch (profile measured)", i.Op.Name, b.Name())
+		case !w.set.Extended:
+			return fmt.Sprintf("%s in %s is neither its comparison nor its branch (knob SwitchOptExtendedPatternMatch is off)", i.Op.Name, b.Name())
+		}
+	}
+	return ""
+}
+
+// within reports whether control gets to b from decisions of the switch alone; phase 30 takes those that it gets to from one.
+func (w *walk) within(b *cfg.Block) bool {
+	from := w.Func.PredIDs(b)
+	if len(from) < 2 || w.loose == nil || len(from) > maxJoin {
+		return len(from) < 2
+	}
+	return !slices.ContainsFunc(from, func(n int32) bool { return w.visited[w.Func.Blocks[n]] == nil })
+}
+
+// marksRegion reports whether i does nothing but say where lanes are to wait for one another, or that some will not.
+func marksRegion(i *cfg.Instr) bool {
+	switch i.Op.Name {
+	case "BSSY", "BREAK", "BMOV", "SSY", "PBK", "PCNT":
+		return true
+	}
+	return false
+}
+
+// guardedAsLast reports whether instruction k of b runs where the last one leaves: it is of the code of the case that that decides.
+func guardedAsLast(b *cfg.Block, k int) bool {
+	i, g := &b.Instrs[k], b.Last().Guard
+	if g.Always() || i.Guard.Reg != g.Reg || i.Guard.Not != g.Not || !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.Barrier|cfg.Converge|cfg.WarpWide) != 0 {
+		return false
+	}
+	return !slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.Writes(g.Reg) })
+}
+
+// open reports whether block b, where a tree of comparisons leads for a range of values, decides between those in another
+// way: by a table, or a comparison that is combined with something.
+func (w *walk) open(b *cfg.Block) bool {
+	compares := func(i cfg.Instr) bool {
+		_, ok := w.compared(&i)
+		return ok || i.Op.Name == "ISET" && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == w.s.Selector })
+	}
+	if w.loose != nil && w.computes(b) {
+		return true
+	}
+	found := false
+	for range 3 {
+		i := b.Last()
+		if i == nil {
+			return false
+		}
+		switch found = found || slices.ContainsFunc(b.Instrs, compares); {
+		case i.Flow == cfg.FlowIndex:
+			return true
+		case i.Flow != cfg.FlowNone:
+			return found && i.Conditional()
+		}
+		if b = w.Func.Next(b); b == nil {
+			return false
+		}
+	}
+	return false
+}
