@@ -223,6 +223,9 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 		copy(state, c.in[int(id)*n:])
 		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
 			if i.Flow == cfg.FlowBSYNC || i.Flow == cfg.FlowBREAK {
+				if c.ends == nil {
+					c.ends = make([]RegionEnd, 0, len(c.Starts)) // most have one
+				}
 				c.ends = append(c.ends, RegionEnd{RegionStart{f.Blocks[id], i}, r, c.sets.lists[was.starts], was.unknown, was.closed})
 			}
 			if i.Flow == cfg.FlowBSSY && was.starts != 0 {

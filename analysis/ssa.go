@@ -520,15 +520,21 @@ const maxSweeps = 10
 // simplify replaces the phis whose values are all one.
 func (b *builder) simplify(ctx context.Context) {
 	rep := make([]Value, len(b.kind))
-	var phis []Value
+	count := 0
 	for v := range rep {
 		rep[v] = Value(v)
 		if b.kind[v] == PhiValue {
-			phis = append(phis, Value(v))
+			count++
 		}
 	}
-	if len(phis) == 0 {
+	if count == 0 {
 		return
+	}
+	phis := make([]Value, 0, count)
+	for v, kind := range b.kind {
+		if kind == PhiValue {
+			phis = append(phis, Value(v))
+		}
 	}
 	b.sortPhis(phis)
 	if !b.mergeOptimistically(ctx, phis, rep) {

@@ -8,6 +8,7 @@ package lint
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/ori-lang/ori/analysis"
@@ -33,7 +34,12 @@ func Rest(f *analysis.Facts, found []analysis.Diagnostic) []analysis.Diagnostic 
 type check func(f *analysis.Facts, report func(analysis.Diagnostic))
 
 func run(checks []check, f *analysis.Facts, ds []analysis.Diagnostic) []analysis.Diagnostic {
-	add := func(d analysis.Diagnostic) { ds = append(ds, d) }
+	add := func(d analysis.Diagnostic) {
+		if len(ds) == cap(ds) && len(ds) > 0 { // append adds less and less, and some texts have a hundred thousand
+			ds = slices.Grow(ds, len(ds))
+		}
+		ds = append(ds, d)
+	}
 	for _, c := range checks {
 		f.Poll()
 		c(f, add)

@@ -86,6 +86,14 @@ func (c *collector) flush() {
 		c.batch = grouped(c.batch, c.mostAlike, !c.all)
 	}
 	if c.most == math.MaxInt {
+		if len(c.every) == 0 { // there may be a million
+			for n := range c.batch {
+				c.counts[c.batch[n].level]++
+			}
+			c.seq += len(c.batch)
+			c.every, c.batch = c.batch, c.every
+			return
+		}
 		c.every = slices.Grow(c.every, len(c.batch))
 	}
 	for n := range c.batch {
