@@ -208,7 +208,12 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 			}
 		}
 	}
-	room := int(s.inAt[blocks]) + len(r.words)/3 // a guess
+	room := int(s.inAt[blocks]) // of values: a guess
+	for _, w := range r.words {
+		if w.Write() {
+			room++
+		}
+	}
 	s.kind = make([]ValueKind, 0, room)
 	numbers := make(slab[int32], 2*room)
 	s.v, s.block, s.num = make([]Var, 0, room), numbers.cut(room)[:0], numbers.cut(room)[:0]

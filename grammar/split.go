@@ -28,9 +28,11 @@ type scanner struct {
 	open bool
 }
 
+var newline = []byte("\n")
+
 // layoutOf scans all of src.
 func layoutOf(src []byte) *layout {
-	l := new(layout)
+	l := &layout{lines: make([]int32, 0, bytes.Count(src, newline)+1)}
 	s := scanner{src: src}
 	for off := 0; off < len(src); {
 		off = s.line(off, l)

@@ -39,13 +39,14 @@ const maxDeadUsers = 32
 
 // A deadCode is what is dead in a function. It is the same for all four phases, and found once.
 type deadCode struct {
-	whole *Refusal    // why nothing of it can go; nil if nothing says so
-	list  []deadInstr // in order of the text: the dead writes, and what can go
-	goes  []bool      // by number in the function
-	at    []int32     // by number in the function: the number in list, or -1
-	apart []*Refusal  // by block: why what is dead in it stays; nil if no block has a reason
-	f     *cfg.Func
-	found atomic.Pointer[deadFacts] // nil once it is forgotten
+	whole  *Refusal    // why nothing of it can go; nil if nothing says so
+	list   []deadInstr // in order of the text: the dead writes, and what can go
+	goes   []bool      // by number in the function
+	writes []analysis.DeadWrite
+	at     []int32    // by number in the function: the number in list, or -1
+	apart  []*Refusal // by block: why what is dead in it stays; nil if no block has a reason
+	f      *cfg.Func
+	found  atomic.Pointer[deadFacts] // nil once it is forgotten
 
 	titles   sync.Map // of fixes, by how many instructions go
 	messages sync.Map // by register
@@ -81,16 +82,16 @@ func Forget(remarks []Remark) {
 type deadInstr struct {
 	b      *cfg.Block
 	k      int32
-	number int32     // in the function
-	goes   bool      // nothing refuses it
-	write  []cfg.Reg // what it writes, if it is a dead write
+	number int32 // in the function
+	write  int32 // of the dead writes; -1 if it is none
+	goes   bool  // nothing refuses it
 }
 
 func (x *deadInstr) instr() *cfg.Instr { return &x.b.Instrs[x.k] }
 
 // kind is what it is reported as.
 func (x *deadInstr) kind() *Kind {
-	if x.write != nil {
+	if x.write >= 0 {
 		return deadWrite
 	}
 	return deadInstruction
@@ -146,15 +147,17 @@ func findDeadCode(c *Ctx) *deadCode {
 		}
 	}
 	d.list, d.at = make([]deadInstr, 0, count), make([]int32, len(dead))
-	number := int32(0)
+	d.writes = writes
+	number, next := int32(0), 0
 	for _, b := range c.Func.Blocks {
 		c.Poll()
 		for k := range b.Instrs {
-			var write []cfg.Reg
-			if len(writes) > 0 && writes[0].Block == b && writes[0].K == k {
-				write, writes = writes[0].Regs, writes[1:]
+			write := int32(-1)
+			if next < len(writes) && writes[next].Block == b && writes[next].K == k {
+				write = int32(next)
+				next++
 			}
-			if d.at[number] = -1; dead[number] || write != nil {
+			if d.at[number] = -1; dead[number] || write >= 0 {
 				d.at[number] = int32(len(d.list))
 				d.list = append(d.list, deadInstr{b: b, k: int32(k), number: number, goes: dead[number], write: write})
 			}
@@ -167,8 +170,8 @@ func findDeadCode(c *Ctx) *deadCode {
 // tell says what there is to say of instruction n of the list.
 func (d *deadCode) tell(r *Remark, n int32) {
 	x := &d.list[n]
-	if x.write != nil {
-		said := deadWriteAt(d.f, d.facts().live, analysis.DeadWrite{Block: x.b, K: int(x.k), Regs: x.write})
+	if x.write >= 0 {
+		said := deadWriteAt(d.f, d.facts().live, d.writes[x.write])
 		r.Message, r.Title, r.Related = said.Message, said.Title, slices.Concat(said.Related, r.Related)
 		return
 	}
@@ -292,7 +295,7 @@ const maxDeadRelated = 8
 // are too far away. The list is in the memory of list.
 func (d *deadCode) users(n int32, most int, list []int32) (_ []int32, all bool) {
 	list = append(list[:0], n)
-	if d.list[n].write != nil {
+	if d.list[n].write >= 0 {
 		return list, true
 	}
 	var memory [maxDeadJoins]analysis.Value
@@ -359,7 +362,7 @@ func (d *liveDeader) mark(n int32) {
 		return // with what it was marked with
 	}
 	d.remove[d.list[n].number] = true
-	if d.list[n].write != nil {
+	if d.list[n].write >= 0 {
 		return
 	}
 	var work []analysis.Value
