@@ -10,7 +10,7 @@ import (
 
 // enoughMemory is up to how many bytes the Go runtime may take as much again as is in use before it
 // collects garbage, as it does by default. Nearer to it garbage is collected more often.
-const enoughMemory = 860 << 20
+const enoughMemory = 920 << 20
 
 // boundMemory keeps what the program takes near to [enoughMemory] where less than that is in use. Where there is
 // more, it may be exceeded by two fifths of what is in use, so that collecting garbage does not become all that is
