@@ -218,7 +218,7 @@ func (c *Constants) assumptions(ctx context.Context) {
 			continue
 		}
 		if c.assumed == nil {
-			c.assumed = make([]assumption, 0, 6*len(f.Blocks)) // the predicate and what it compares, on both ways
+			c.assumed = make([]assumption, 0, 3*len(f.Blocks)) // of half of them, the predicate and what it compares, on both ways
 		}
 		taken, falls := int32(-1), int32(-1) // edges
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {

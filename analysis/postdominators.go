@@ -30,6 +30,7 @@ func newPostDominators(ctx context.Context, f *cfg.Func) *PostDominators {
 	var g cfg.Graph
 	calls := []int32{0}
 	var succs []int32
+	g.Grow(len(f.Blocks)+2, len(f.Graph.Succ)+len(f.Blocks)/2)
 	for _, b := range f.Blocks {
 		cancel.Poll(ctx)
 		succs = succs[:0]

@@ -193,6 +193,7 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 		b.findWritten(ctx)
 	}
 	var args int32
+	room := 0 // of values: a guess
 	for n := range int32(blocks) {
 		if s.Limited {
 			break
@@ -202,13 +203,18 @@ func newSSA(ctx context.Context, l *Liveness) *SSA {
 			c += int32(bits.OnesCount64(w))
 		}
 		s.inAt[n+1] = s.inAt[n] + c
-		if slots := s.slots(n); slots > 1 && !unknownPreds(f, n) {
+		switch slots := s.slots(n); {
+		case n == 0 && slots == 1, unknownPreds(f, n):
+			room += int(c)
+		case slots > 1:
+			phis := int32(0)
 			for k := range l.wide {
-				args += int32(bits.OnesCount64(b.joined(n, k))) * slots
+				phis += int32(bits.OnesCount64(b.joined(n, k)))
 			}
+			args += phis * slots
+			room += int(phis)
 		}
 	}
-	room := int(s.inAt[blocks]) // of values: a guess
 	for _, w := range r.words {
 		if w.Write() {
 			room++

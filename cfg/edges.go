@@ -63,6 +63,7 @@ func (f *Func) link(ctx context.Context) {
 	l := linker{f: f}
 	f.Unresolved, f.falls, f.resumes, f.middles, f.byBank = nil, -1, false, false, false
 	f.Graph.Reset()
+	f.Graph.Grow(len(f.Blocks), 2*len(f.Blocks))
 	f.Kinds = f.Kinds[:0]
 	f.ends = make([]int32, len(f.Blocks))
 	for n, b := range f.Blocks {

@@ -51,6 +51,11 @@ func (g *Graph) Reset() {
 	g.Succ = g.Succ[:0]
 }
 
+// Grow makes room for so many more nodes and edges.
+func (g *Graph) Grow(nodes, edges int) {
+	g.Start, g.Succ = slices.Grow(g.Start, nodes+1), slices.Grow(g.Succ, edges)
+}
+
 // Append adds the next node, with the given successors in order, and returns
 // it. A successor may be a node that is only added later.
 func (g *Graph) Append(succs ...int32) int32 {

@@ -326,10 +326,12 @@ func (n *flattener) rewrite(p *nestedPair) bool {
 		return n.announce(key, r, no)
 	}
 	and := "and"
-	if slices.ContainsFunc(literals(i), func(x cfg.Operand) bool {
-		return slices.ContainsFunc(literals(j), func(y cfg.Operand) bool { return x.Reg == y.Reg })
-	}) {
-		and = "and then" // written again in between
+	for x := range i.Deciders() {
+		for y := range j.Deciders() {
+			if x.Reg == y.Reg {
+				and = "and then" // written again in between
+			}
+		}
 	}
 	r.Message = fmt.Sprintf("%s %s %s branches to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.mergeEnd.Name())
 	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "combined with this branch" + n.comparison(p)}}
