@@ -60,7 +60,7 @@ var Codes = []*analysis.Code{
 	{
 		Name: "incomplete-control-flow", Severity: analysis.Information,
 		Title: "A function whose control flow is not all known",
-		Doc:   "An indirect branch has targets that the text does not tell, an opcode that is not known may branch, other code or a directive names a label of the function, a return goes to an address that is computed, calls through registers may enter blocks of a listing that no path leads to, or addresses of a listing are missing: nvdisasm 11.8 prints nothing for some instructions of sm_90. A comment with the address, /*0040*/ or /*0040-0060*/, says that an instruction was removed there and nothing is missing; rewrites leave it. No block of the function is called unreachable, and rewrites that need every edge are not applied. Reported once, at the name of the function, unless its text has an error.",
+		Doc:   "Not every edge or entry of the function is known:\n\n- an indirect branch has targets that the text does not tell;\n- an opcode that is not known may branch;\n- other code or a directive names a label of the function;\n- a return goes to an address that is computed;\n- calls through registers may enter blocks of a listing that no path leads to;\n- addresses of a listing are missing: nvdisasm 11.8 prints nothing for some instructions of sm_90. A comment with the address, /*0040*/ or /*0040-0060*/, says that an instruction was removed there and nothing is missing; rewrites leave it.\n\nNo block of the function is called unreachable, and rewrites that need every edge are not applied. Reported once, at the name of the function, unless its text has an error.",
 	},
 	{
 		Name: "control-flow-not-last", Severity: analysis.Hint,

@@ -37,7 +37,7 @@ func Page(code string) string {
 		}
 	}
 	if c.Refused != "" {
-		fmt.Fprintf(&sb, "\n## Limits\n\n%s\n", c.Refused)
+		fmt.Fprintf(&sb, "\n## Limits\n\n%s\n", listed(c.Refused))
 	}
 	if k := optimizer.KindNamed(code); k != nil {
 		fmt.Fprintf(&sb, "\nA rewrite of %s, for %s", optimizer.PhaseNamed(k.Phase), k.Scope)
@@ -50,6 +50,21 @@ func Page(code string) string {
 		fmt.Fprintf(&sb, "\nApply it with `ori fix FILE --code %s`.\n", code)
 	}
 	return sb.String()
+}
+
+// listed returns text with a first sentence "head: a; b; c." as a list, if it has three parts or more.
+func listed(text string) string {
+	first, rest, _ := strings.Cut(text, ". ")
+	head, parts, ok := strings.Cut(strings.TrimSuffix(first, "."), ": ")
+	items := strings.Split(parts, "; ")
+	if !ok || len(items) < 3 {
+		return text
+	}
+	text = head + ":\n\n- " + strings.Join(items, ";\n- ") + "."
+	if rest != "" {
+		text += "\n\n" + rest
+	}
+	return text
 }
 
 // reportedAs says how a code is shown.
