@@ -29,7 +29,7 @@ func (w *Waiting) Name(f *cfg.Func) string {
 //	    BSYNC B0
 func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int) (from *cfg.Block, at *Waiting) {
 	f, c := m.facts.Func, m.facts.Convergence()
-	if !f.Reachable(b) {
+	if !f.Reachable(b) || !m.facts.Constants().Executable(b) {
 		return nil, nil
 	}
 	if len(c.bars) > 0 && !c.Limited && len(c.in) > 0 {
@@ -79,7 +79,7 @@ func (m *Meetings) deserted(u *Uniformity, b *cfg.Block, k int, w lanesWay) (fro
 				return nil, nil
 			}
 			from, to := f.Blocks[p], f.Blocks[list[n]]
-			if !f.Reachable(from) || !m.goes(from, to, w) {
+			if !m.facts.Constants().Executable(from) || !m.goes(from, to, w) {
 				continue
 			}
 			if !seen[p] && u.Diverges(from) {
@@ -102,12 +102,12 @@ func (m *Meetings) deserted(u *Uniformity, b *cfg.Block, k int, w lanesWay) (fro
 			continue
 		}
 		for to, kind := range f.Succs(by) {
-			if kind == cfg.CallEdge {
+			if kind == cfg.CallEdge || !m.facts.Constants().Goes(by, kind) {
 				continue
 			}
 			if i, ok := w.edge(by, to, kind); i != nil && ok {
 				return by, &Waiting{by, i}
-			} else if ok && m.stamp[to.ID] != leads {
+			} else if ok && m.stamp[to.ID] != leads && m.facts.Constants().Executable(to) {
 				if at := m.waitBehind(to, w); at != nil {
 					return by, at
 				}
@@ -120,7 +120,7 @@ func (m *Meetings) deserted(u *Uniformity, b *cfg.Block, k int, w lanesWay) (fro
 // goes reports whether control goes from block from to block to without a wait for those of the region.
 func (m *Meetings) goes(from, to *cfg.Block, w lanesWay) bool {
 	for s, kind := range m.facts.Func.Succs(from) {
-		if s == to && kind != cfg.CallEdge {
+		if s == to && kind != cfg.CallEdge && m.facts.Constants().Goes(from, kind) {
 			if i, ok := w.edge(from, to, kind); i == nil && ok {
 				return true
 			}
@@ -167,13 +167,13 @@ func (m *Meetings) waitBehind(b *cfg.Block, w lanesWay) *Waiting {
 			continue
 		}
 		for to, kind := range f.Succs(b) {
-			if kind == cfg.CallEdge {
+			if kind == cfg.CallEdge || !m.facts.Constants().Goes(b, kind) {
 				continue
 			}
 			switch i, ok := w.edge(b, to, kind); {
 			case i != nil && ok:
 				return &Waiting{b, i}
-			case ok && !seen[to.ID]:
+			case ok && !seen[to.ID] && m.facts.Constants().Executable(to):
 				seen[to.ID] = true
 				list = append(list, to.ID)
 			}

@@ -197,7 +197,7 @@ func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *Waiti
 			continue
 		}
 		for to, kind := range f.Succs(n) {
-			if kind != cfg.CallEdge && m.stamp[to.ID] != m.walks {
+			if kind != cfg.CallEdge && m.stamp[to.ID] != m.walks && m.facts.Constants().Goes(n, kind) {
 				m.stamp[to.ID] = m.walks
 				m.work = append(m.work, to.ID)
 			}
