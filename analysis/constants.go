@@ -463,6 +463,17 @@ func (c *Constants) Taken(b *cfg.Block) Truth {
 	return t
 }
 
+// Goes reports whether control can get out of b by an edge of that kind.
+func (c *Constants) Goes(b *cfg.Block, kind cfg.EdgeKind) bool {
+	switch c.Taken(b) {
+	case True:
+		return kind != cfg.FallThrough || b.Last().Flow == cfg.FlowCall
+	case False:
+		return kind == cfg.FallThrough || kind == cfg.CallEdge
+	}
+	return true
+}
+
 // Executable reports whether control can get to b.
 func (c *Constants) Executable(b *cfg.Block) bool { return c.exec[b.ID] }
 

@@ -410,7 +410,7 @@ func (u *Uniformity) everything(by int32) {
 	if u.gaveUp {
 		return
 	}
-	u.gaveUp = true
+	u.gaveUp, u.Limited = true, true
 	ctx := u.divergence.ctx
 	for _, n := range f.Order.RPO {
 		cancel.Poll(ctx)

@@ -69,6 +69,19 @@ func (m *Meetings) Before(from, b *cfg.Block, k int) *Meeting {
 	return nil
 }
 
+// Others calls yield with the other branches than from that may have separated lanes which run b, which has a BAR or a WARPSYNC, and whose conditions
+// differ between the lanes of a warp by their nature.
+func (m *Meetings) Others(u *Uniformity, from, b *cfg.Block, yield func(by *cfg.Block) bool) {
+	for _, n := range u.others[b.ID] {
+		if m.steps++; m.steps > m.facts.Func.Limit(maxMeetingSteps) {
+			return
+		}
+		if by := m.facts.Func.Blocks[n]; by != from && u.Differs(by) && !u.Unknown(by) && m.facts.rows().Diverges(by) && !yield(by) {
+			return
+		}
+	}
+}
+
 // Apart returns the first branch that has separated lanes which run instruction k of b, with from, from others that have
 // neither met them since nor ended. It is nil if there is none, and at is where those of from have met then.
 func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.Block, at *Meeting) {
@@ -127,7 +140,7 @@ func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 //	    BAR.SYNC 0x0
 //	other:
 //	    BSYNC B0
-func (m *Meetings) Stuck(from, b *cfg.Block, k int) *cfg.Instr {
+func (m *Meetings) Stuck(from, b *cfg.Block, k int) *Waiting {
 	c := m.facts.Convergence()
 	held := c.OpenAtEnd(from)
 	if len(held) == 0 || c.Limited {
@@ -152,7 +165,7 @@ func (m *Meetings) Stuck(from, b *cfg.Block, k int) *cfg.Instr {
 
 // waitsApart walks from the end of from to where lanes wait: for barrier r, for the warp or for the block. It returns a BSYNC of r that they
 // come to, and whether they come to instruction k of b, or to where they wait for the warp in front of it.
-func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *cfg.Instr, comes bool) {
+func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *Waiting, comes bool) {
 	f := m.facts.Func
 	warp := warpWay{m.facts}
 	m.walks++
@@ -175,7 +188,7 @@ func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *cfg.I
 					break
 				}
 				if i.Flow == cfg.FlowBSYNC && i.Guard.Always() && firstReg(i) == r {
-					sync, waits = i, true
+					sync, waits = &Waiting{n, i}, true
 					break
 				}
 			}
@@ -184,7 +197,7 @@ func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *cfg.I
 			continue
 		}
 		for to, kind := range f.Succs(n) {
-			if kind != cfg.CallEdge && m.stamp[to.ID] != m.walks {
+			if kind != cfg.CallEdge && m.stamp[to.ID] != m.walks && m.facts.Constants().Goes(n, kind) {
 				m.stamp[to.ID] = m.walks
 				m.work = append(m.work, to.ID)
 			}

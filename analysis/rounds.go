@@ -1,7 +1,7 @@
 package analysis
 
 import (
-	"fmt"
+	"encoding/binary"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -40,23 +40,17 @@ func (u *Uniformity) meetWithin(b *cfg.Block) {
 	if len(held) == 0 {
 		return
 	}
-	key := fmt.Sprint(held)
-	seen := u.within[key]
-	if seen == nil {
-		if u.within == nil {
-			u.within = map[string]map[int32]bool{}
-		}
-		seen = map[int32]bool{}
-		u.within[key] = seen
-	}
+	set := u.heldSet(held)
 	work := slices.Clone(f.Graph.Succs(b.ID))
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
-		if seen[n] || !u.conv.mayHold(f.Blocks[n], held) {
+		at, bit := set|uint64(n>>6), uint64(1)<<(n&63)
+		if word := u.within[at]; word&bit != 0 || !u.conv.mayHold(f.Blocks[n], held) {
 			continue
+		} else {
+			u.within[at] = word | bit
 		}
-		seen[n] = true
 		cancel.Poll(u.divergence.ctx)
 		if u.inside++; u.inside > u.divergence.most {
 			u.everything(b.ID)
@@ -70,6 +64,28 @@ func (u *Uniformity) meetWithin(b *cfg.Block) {
 		}
 		work = append(work, f.Graph.Succs(n)...)
 	}
+}
+
+// heldSet returns the number of a set of barriers, shifted to be in front of that of a block.
+func (u *Uniformity) heldSet(held []cfg.Reg) uint64 {
+	if slices.Equal(held, u.held) {
+		return u.heldAt
+	}
+	if u.sets == nil {
+		u.sets = map[string]uint64{}
+		u.within = map[uint64]uint64{}
+	}
+	var key []byte
+	for _, r := range held {
+		key = binary.AppendVarint(append(key, byte(r.Class)), int64(r.Num))
+	}
+	set, ok := u.sets[string(key)]
+	if !ok {
+		set = uint64(len(u.sets)) << 32
+		u.sets[string(key)] = set
+	}
+	u.held, u.heldAt = held, set
+	return set
 }
 
 // maxRounds is how often the cycles are looked for anew because the whole warp does not reconverge at a

@@ -62,17 +62,21 @@ type Uniformity struct {
 	warps    []bool    // by block: the whole warp reconverges there, in round
 	met      []int32   // where groups of lanes may meet
 
-	within   map[string]map[int32]bool // blocks that were looked at, by what holds the lanes: see meetWithin
-	inside   int                       // how many in all
-	torn     bool                      // lanes may wait for the whole warp at several places at one time, so that it reconverges at none
-	temporal [][]int32                 // by loop: the blocks to which lanes leave it in different iterations
-	exited   []bool                    // by loop: they are all its exits
-	exits    [][]int32                 // see [Uniformity.loopExits]
-	leaves   int                       // blocks that have been looked at for what lanes take out of a loop
-	reads    int                       // values that have been looked at in blocks that lanes leave loops for
-	cycles   []cycle                   // others that lanes leave in different iterations
-	returns  []bool                    // see comesBack
-	inEntry  []int32                   // by block: see partIn
+	gathers  bool              // so they may at an instruction that is no BSYNC
+	within   map[uint64]uint64 // blocks that were looked at, 64 to a word, by the set of barriers that hold the lanes: see meetWithin
+	sets     map[string]uint64 // those sets: see heldSet
+	held     []cfg.Reg         // the last of them
+	heldAt   uint64            // and its number
+	inside   int               // how many blocks were looked at
+	torn     bool              // lanes may wait for the whole warp at several places at one time, so that it reconverges at none
+	temporal [][]int32         // by loop: the blocks to which lanes leave it in different iterations
+	exited   []bool            // by loop: they are all its exits
+	exits    [][]int32         // see [Uniformity.loopExits]
+	leaves   int               // blocks that have been looked at for what lanes take out of a loop
+	reads    int               // values that have been looked at in blocks that lanes leave loops for
+	cycles   []cycle           // others that lanes leave in different iterations
+	returns  []bool            // see comesBack
+	inEntry  []int32           // by block: see partIn
 
 	matches map[int32]Value         // by instruction: see findMatch
 	differs map[int32]*difference   // by instruction
@@ -182,7 +186,8 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 			if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "MATCH" {
 				u.findMatch(b, k)
 			}
-			u.meets = u.meets || u.meet(b, k, l) || l&lanesBSYNC != 0 && u.parts(b, k)
+			u.gathers = u.gathers || u.meet(b, k, l)
+			u.meets = u.meets || u.gathers || l&lanesBSYNC != 0 && u.parts(b, k)
 		}
 	}
 	for _, n := range f.Order.RPO {
@@ -361,7 +366,7 @@ func (u *Uniformity) diverge(b *cfg.Block, why reason) {
 	if (u.meets || u.conv.regions(b)+u.stacks.depth(b) > 0) && !u.heldTogether(b) {
 		u.separate(u.ssa.Regs.f.Graph.Succs(b.ID))
 	}
-	if u.meets {
+	if u.gathers {
 		u.meetWithin(b)
 	}
 }

@@ -432,6 +432,30 @@ partial: EXIT
 }
 
 // BenchmarkExits is uniformity where lanes leave loops: ns/block stays about the same as functions grow.
+// What holds lanes in regions is followed only if they may meet there, and to a limit that is told.
+func TestMeetWithin(t *testing.T) {
+	const depth = 2000
+	for _, wait := range []string{"", "WARPSYNC 0xffffffff\n"} {
+		var text strings.Builder
+		text.WriteString(".target sm_90\n.entry k {\nS2R R0, SR_TID.X\nISETP.LT.AND P0, PT, R0, 0x7, PT\n")
+		for n := range depth {
+			fmt.Fprintf(&text, "BSSY B%d, r%d\n@P0 BRA r%d\n", n, n, n)
+		}
+		text.WriteString(wait)
+		for n := range depth {
+			fmt.Fprintf(&text, "r%d: BSYNC B%d\n", depth-1-n, depth-1-n)
+		}
+		text.WriteString("EXIT\n}\n")
+		u := NewFacts(lowered([]byte(text.String()))[0]).Uniformity()
+		if len(u.within) > 0 && wait == "" {
+			t.Errorf("%d words of blocks looked at where no lanes meet", len(u.within))
+		}
+		if u.gaveUp && !u.Limited {
+			t.Errorf("%q: gave up, which is not told", wait)
+		}
+	}
+}
+
 func BenchmarkExits(b *testing.B) {
 	shapes := map[string]func(n int) string{
 		"breaks": func(n int) string { // out of one loop, each to a block of its own

@@ -224,7 +224,7 @@ func (f *Facts) LosesLanes(from, to *cfg.Block) bool {
 }
 
 // Differs reports whether the branch at the end of b depends on what differs between lanes by its
-// nature, such as their number; else it is only not known to be the same in all lanes.
+// nature, such as their number; else it is only not known to be the same in all lanes, as what they have computed together of it.
 func (u *Uniformity) Differs(b *cfg.Block) bool {
 	why := u.branch[b.ID]
 	if why.kind != byCondition || u.why[why.of].kind == uniform {
@@ -236,7 +236,28 @@ func (u *Uniformity) Differs(b *cfg.Block) bool {
 	f := u.ssa.Regs.f
 	at := f.Blocks[u.ssa.Regs.BlockOf(why.of)]
 	i := &at.Instrs[why.of-u.ssa.Regs.first[at.ID]]
-	return i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&cfg.ReadsMem == 0
+	return i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.ReadsMem|cfg.WarpWide) == 0
+}
+
+// DiffersByLane is [Uniformity.Differs] for a branch that depends on what registers hold of such, and not on what lanes load.
+func (u *Uniformity) DiffersByLane(b *cfg.Block) bool {
+	if !u.Differs(b) {
+		return false
+	}
+	s := u.ssa
+	v := u.branch[b.ID].of
+	for range nearSteps {
+		if s.kind[v] == InstrValue {
+			at := s.Block(v)
+			if at.Instrs[s.num[v]-s.Regs.first[at.ID]].Op.Effects&(cfg.ReadsMem|cfg.WarpWide) != 0 {
+				return false
+			}
+		}
+		if v = u.because(v); v < 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (u *Uniformity) name(v Value) string {

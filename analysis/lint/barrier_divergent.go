@@ -10,7 +10,7 @@ import (
 // heard. An operation across lanes, and a barrier with a count, may be right there: it is reported
 // as a hint, once for each block, and each kind of them once for a branch; and so is a barrier if the lanes on all paths but one from the
 // branch come to no barrier, or meet those that do at a BSYNC before it unless they have ended:
-// lanes that end release it (PTX ISA, "exit"). It is none where others may wait for those at the barrier, at the BSYNC of a region that it is in. What is under @!PT never runs,
+// lanes that end release it (PTX ISA, "exit"). It is none where others may wait for those at the barrier, at the end of a region that it is in. What is under @!PT never runs,
 // and shuffles between SAM and RAM, as ptxas has them for derivatives, run in lanes that are helpers, too.
 func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	f := facts.Func
@@ -51,8 +51,18 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if u == nil {
 				u = facts.Uniformity()
 			}
-			divergent := u.Divergent
 			whole := ofBlock(i)
+			if (whole || i.Op.Name == "WARPSYNC") && i.Guard.Always() && !u.ForActiveLanes(b, k) {
+				if from, at := meetings.Deserted(u, b, k); from != nil && (whole || u.DiffersByLane(from)) {
+					d := executedBySome(b, i, from)
+					waitFor(facts, &d, at)
+					explain(&d, u.ExplainBranch(from))
+					told[apart{from, i.Name}], hinted = true, true
+					report(d)
+					continue
+				}
+			}
+			divergent := u.Divergent
 			if !whole {
 				divergent = facts.DivergentInWarp
 			}
@@ -81,16 +91,21 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if whole && facts.DivergentInWarp(b) == nil {
 				continue // whole warps come to it or do not: which ones have to is for the programmer to say
 			}
-			why := "the branch at the end of " + from.Name() + " may diverge"
-			if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
-				why = "the guard of the call at the end of " + from.Name() + " may differ between them"
-			}
-			d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: %s", i.Name, why)
 			if whole && before == nil {
 				before = beforeBarriers(facts)
 			}
+			if whole && (met != nil || !otherBarrier(f, from, before) || !u.Differs(from)) {
+				meetings.Others(u, from, b, func(by *cfg.Block) bool {
+					worse := otherBarrier(f, by, before) && meetings.Before(by, b, k) == nil
+					if worse {
+						from, met = by, nil
+					}
+					return !worse
+				})
+			}
+			d := executedBySome(b, i, from)
 			ends := false
-			var stuck *cfg.Instr // where others wait for those at the barrier
+			var stuck *analysis.Waiting // where others wait for those at the barrier
 			if whole {
 				no := !otherBarrier(f, from, before)
 				if no && hidden == nil {
@@ -103,7 +118,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				switch {
 				case stuck != nil:
 					ends = false
-					d.Message += "; others wait for them at " + stuck.Name + " " + f.Names.Reg(stuck.Args[0].Reg)
+					waitFor(facts, &d, stuck)
 				case no && !otherWay(f, from, before, hidden):
 					d.Message += "; the other lanes come to no barrier"
 				case met != nil:
@@ -124,6 +139,21 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			report(d)
 		}
 	}
+}
+
+// executedBySome is what is told of instruction i of b, which some lanes do not come to that the branch, or the call, at the end of from has separated.
+func executedBySome(b *cfg.Block, i *cfg.Instr, from *cfg.Block) analysis.Diagnostic {
+	why := "the branch at the end of " + from.Name() + " may diverge"
+	if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
+		why = "the guard of the call at the end of " + from.Name() + " may differ between them"
+	}
+	return diagnostic("barrier-divergent", b.InSection(i.Span), "%s is executed by only some lanes of a warp: %s", i.Name, why)
+}
+
+// waitFor adds to d where others wait for the lanes that it is of.
+func waitFor(facts *analysis.Facts, d *analysis.Diagnostic, at *analysis.Waiting) {
+	d.Message += "; others wait for them at " + at.Name(facts.Func)
+	d.Related = append(d.Related, analysis.Related{Span: at.Block.InSection(at.Instr.Span), Message: "where the others wait"})
 }
 
 // mostAsked bounds in how many places of a function it is asked whether lanes of a group are together, which may take a walk through it.
