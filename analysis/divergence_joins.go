@@ -14,7 +14,7 @@ import (
 func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
 	for v := range s.phis(n) {
-		if u.why[v].kind != uniform && u.between[v] == nil {
+		if u.settled[v] && u.between[v] == nil {
 			continue
 		}
 		if on == nil || !u.oneOn(v, on) {

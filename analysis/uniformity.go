@@ -45,6 +45,7 @@ type Uniformity struct {
 	lanes  []together // by instruction
 
 	why      []reason  // by value
+	settled  []bool    // by value: it varies already, or never does
 	branch   []reason  // by block: why the branch at its end diverges
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	rows     bool      // the rows of thread blocks are whole warps
@@ -136,6 +137,7 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		calls:    callees{ctx: context.Background(), f: f}, // it is kept longer than who asks waits
 		lanes:    facts.means().lanes,
 		why:      make([]reason, s.Len()),
+		settled:  make([]bool, s.Len()),
 		branch:   make([]reason, len(f.Blocks)),
 		promised: make([]bool, len(f.Blocks)),
 		under:    make([]int32, len(f.Blocks)),
@@ -145,6 +147,12 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		apart:    make([]bool, len(f.Blocks)),
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
+	}
+	copy(u.settled, u.consts.fixed)
+	if slices.ContainsFunc(s.Regs.Regs, oneForWarp) {
+		for v := range u.settled {
+			u.settled[v] = u.settled[v] || u.one(s.v[v])
+		}
 	}
 	u.differs, u.between = findDifferences(facts.ctx, s, facts.means().fn)
 	u.inEntry = make([]int32, len(f.Blocks))
@@ -397,21 +405,21 @@ func (u *Uniformity) heldTogether(b *cfg.Block) bool {
 func uniformDatapath(r cfg.Reg) bool { return r.Class == cfg.ClassUR || r.Class == cfg.ClassUP }
 
 // one reports whether register v has one value for the warp by its nature.
-func (u *Uniformity) one(v Var) bool {
-	switch u.ssa.Regs.Regs[v].Class {
-	case cfg.ClassB:
-		return true
-	}
-	return false
-}
+func (u *Uniformity) one(v Var) bool { return oneForWarp(u.ssa.Regs.Regs[v]) }
+
+func oneForWarp(r cfg.Reg) bool { return r.Class == cfg.ClassB }
 
 func (u *Uniformity) vary(v Value, why reason) {
-	if v >= 0 && why.kind != byOperand && why.kind != byPhi {
-		u.breakBetween(v)
-	}
-	if v < 0 || u.why[v].kind != uniform || u.one(u.ssa.v[v]) || u.consts.constant(v) || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) {
+	if v < 0 {
 		return
 	}
+	if u.between != nil && why.kind != byOperand && why.kind != byPhi {
+		u.breakBetween(v)
+	}
+	if u.settled[v] || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) {
+		return
+	}
+	u.settled[v] = true
 	u.why[v] = why
 	u.work = append(u.work, v)
 }
@@ -435,6 +443,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 			why.kind = byPhi
 		}
 		u.vary(^by, why)
+		return
+	}
+	if u.class[by]&classDone != 0 && u.lanes[by]&lanesSome == 0 {
 		return
 	}
 	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v) {
