@@ -127,6 +127,17 @@ const (
 // With rows, the rows of thread blocks are whole warps: see [Facts.DivergentInWarp].
 func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	s, f := facts.SSA(), facts.Func
+	var differs map[int32]*difference
+	var between map[Value][]*difference
+	cancel.Parallel(2, func(k int) {
+		if k == 0 {
+			facts.Constants() // takes longest
+			return
+		}
+		s.Users(0)
+		differs, between = findDifferences(facts.ctx, s, facts.means().fn)
+		facts.Paths()
+	})
 	u := &Uniformity{
 		ssa:      s,
 		rows:     rows,
@@ -138,6 +149,8 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		lanes:    facts.means().lanes,
 		why:      make([]reason, s.Len()),
 		settled:  make([]bool, s.Len()),
+		differs:  differs,
+		between:  between,
 		branch:   make([]reason, len(f.Blocks)),
 		promised: make([]bool, len(f.Blocks)),
 		under:    make([]int32, len(f.Blocks)),
@@ -154,7 +167,6 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 			u.settled[v] = u.settled[v] || u.one(s.v[v])
 		}
 	}
-	u.differs, u.between = findDifferences(facts.ctx, s, facts.means().fn)
 	u.inEntry = make([]int32, len(f.Blocks))
 	if !f.Entry || !f.Complete && !rows || len(f.IndirectEntries()) > 0 || slices.Contains(u.stacks.Mixed, true) {
 		for n := range u.inEntry {
@@ -208,8 +220,10 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	if u.meets && !f.Entry && len(f.Blocks) > 0 {
 		u.separate(f.Order.RPO[:1]) // the caller's lanes may come in groups
 	}
-	for {
-		facts.Poll()
+	for step := 0; ; step++ {
+		if step%pollSteps == 0 || len(u.work) == 0 {
+			facts.Poll()
+		}
 		if n := len(u.work); n > 0 {
 			v := u.work[n-1]
 			u.work = u.work[:n-1]
