@@ -333,7 +333,11 @@ func (u *Uniformity) again(n int32) {
 	}
 	if !u.iterated[n] {
 		u.iterated[n] = true
-		u.computed(n, func(v Value) { u.vary(v, reason{byIteration, v}) })
+		u.computed(n, func(v Value) {
+			if !u.settled[v] || u.between != nil {
+				u.vary(v, reason{byIteration, v})
+			}
+		})
 	}
 }
 
