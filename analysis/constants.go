@@ -27,6 +27,7 @@ type Constants struct {
 	count []uint8 // by value: how often it changed
 	wide  []Value // values whose bounds were given up
 	info  []bool  // by value: something is known of it, or assumed somewhere
+	fixed []bool  // by value: it is one number wherever it is defined
 	pred  []bool  // by register: it is a predicate
 	exec  []bool  // by block: it can run
 	edge  []bool  // by edge: it can be taken
@@ -82,8 +83,8 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 		dirty:    make([]uint64, (s.Regs.Instrs()+63)/64),
 	}
 	values, blocks, edges := s.Len(), len(f.Blocks), len(f.Graph.Succ)
-	flags := make(slab[bool], values+s.Regs.Len()+3*blocks+edges)
-	c.info, c.pred = flags.cut(values), flags.cut(s.Regs.Len())
+	flags := make(slab[bool], 2*values+s.Regs.Len()+3*blocks+edges)
+	c.info, c.fixed, c.pred = flags.cut(values), flags.cut(values), flags.cut(s.Regs.Len())
 	c.exec, c.phis, c.pending, c.edge = flags.cut(blocks), flags.cut(blocks), flags.cut(blocks), flags.cut(edges)
 	numbers := make(slab[int32], edges+values+blocks)
 	c.from, c.assume = numbers.cut(edges), numbers.cut(values)
@@ -388,6 +389,7 @@ func (c *Constants) set(v Value, k Known) {
 	if c.narrowing {
 		c.val[v] = old.meet(k)
 		c.info[v] = c.info[v] || c.val[v] != c.most(v)
+		c.fixed[v] = c.val[v].Lo == c.val[v].Hi && c.val[v] != (Known{})
 		return
 	}
 	if old != (Known{}) {
@@ -405,6 +407,7 @@ func (c *Constants) set(v Value, k Known) {
 	}
 	c.val[v] = k
 	c.info[v] = c.assume[v] > 0 || k != c.most(v)
+	c.fixed[v] = k.Lo == k.Hi && k != (Known{})
 	if old == (Known{}) {
 		return // who reads it is still to come, or is a phi that its edge tells
 	}
@@ -482,13 +485,7 @@ func (c *Constants) Executable(b *cfg.Block) bool { return c.exec[b.ID] }
 func (c *Constants) Value(v Value, b *cfg.Block) Known { return c.in(v, b.ID) }
 
 // constant reports whether v is one number wherever it is defined.
-func (c *Constants) constant(v Value) bool {
-	if !c.info[v] {
-		return false
-	}
-	k := c.val[v]
-	return k.Lo == k.Hi && k != (Known{})
-}
+func (c *Constants) constant(v Value) bool { return c.fixed[v] }
 
 // equal reports whether a and b are the same number wherever they are defined.
 func (c *Constants) equal(a, b Value) bool {

@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"iter"
+	"maps"
 	"slices"
 
 	"github.com/ori-lang/ori/cfg"
@@ -100,7 +101,7 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 				if ref.Write && ref.Reg.Class == cfg.ClassUR && ref.Reg.Num < cfg.FirstNamed {
 					for n := range int32(ref.Count) {
 						reg := cfg.Reg{Class: cfg.ClassUR, Num: ref.Reg.Num + n}
-						if v := r.number(reg); reg.Num >= 4 && !isScratch(reg) && !slices.Contains(saved, v) {
+						if v := r.number(reg); savedUniform(reg) && !slices.Contains(saved, v) {
 							saved = append(saved, v)
 						}
 					}
@@ -116,14 +117,96 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 	}
 	r.conv = newConvention(r)
 	r.conv.kept = append(r.conv.kept, saved...)
+	r.list(ctx, r.keeper(ctx, next))
+	return newLiveness(ctx, r)
+}
+
+// rangesFrom is [RangesOf] the function of from, which are its registers as [newRegisters] lists them. Most
+// instructions are listed there as they are for people.
+func rangesFrom(ctx context.Context, from *Registers) *Liveness {
+	f := from.f
+	if from.unnamed {
+		return rangesOf(ctx, f, nil, false, nil)
+	}
+	r := &Registers{f: f, Regs: slices.Clone(from.Regs), first: from.first, in: from.in, tab: from.tab, tabled: from.tabled, named: maps.Clone(from.named)}
+	for c := range r.tab {
+		r.tab[c] = slices.Clone(r.tab[c])
+	}
+	r.conv = newConvention(r)
+	r.conv.kept = append(r.conv.kept, from.saved(ctx)...)
+	more := r.keeper(ctx, nil)
+	r.start = make([]int32, 0, len(from.start))
+	r.words = make([]Word, 0, len(from.words)+len(f.Blocks))
+	r.args = make([]int8, 0, len(from.words)+len(f.Blocks))
+	for n, b := range f.Blocks {
+		cancel.Poll(ctx)
+		num := from.first[n]
+		for k := range b.Instrs {
+			words, args := from.Words(num), from.Args(num)
+			num++
+			r.start = append(r.start, int32(len(r.words)))
+			every, implicit := false, false
+			for j, w := range words {
+				every = every || w == ReadsAll
+				implicit = implicit || args[j] == cfg.ArgImplicit
+			}
+			if every || k == len(b.Instrs)-1 {
+				more(b, k)
+			}
+			switch {
+			case implicit && b.Instrs[k].Op.Name == "P2R":
+				r.instr(&b.Instrs[k])
+			case every:
+				for j, w := range words {
+					if w >= 0 {
+						r.words = append(r.words, w)
+						r.args = append(r.args, args[j])
+					} else if w == ReadsAll {
+						r.every(&b.Instrs[k], mayOf(&b.Instrs[k], false))
+					}
+				}
+			default:
+				r.words = append(r.words, words...)
+				r.args = append(r.args, args...)
+			}
+		}
+	}
+	r.start = append(r.start, int32(len(r.words)))
+	return newLiveness(ctx, r)
+}
+
+// savedUniform reports whether a function that writes reg leaves it as it was.
+func savedUniform(reg cfg.Reg) bool {
+	return reg.Class == cfg.ClassUR && 4 <= reg.Num && reg.Num < cfg.FirstNamed && !isScratch(reg)
+}
+
+// saved returns the uniform registers that the function leaves as they were, of those it writes, in the order in which it does.
+func (r *Registers) saved(ctx context.Context) (saved []Var) {
+	if !slices.ContainsFunc(r.Regs, savedUniform) {
+		return nil
+	}
+	for n, w := range r.words {
+		if n%pollValues == 0 {
+			cancel.Poll(ctx)
+		}
+		if w.Write() && savedUniform(r.Regs[w.Var()]) && !slices.Contains(saved, w.Var()) {
+			saved = append(saved, w.Var())
+		}
+	}
+	return saved
+}
+
+// keeper returns what adds to the reads of instructions the registers that have to hold their values there for others.
+// The instructions that it does so for read every register, or are the last of their blocks.
+func (r *Registers) keeper(ctx context.Context, next *Liveness) func(b *cfg.Block, k int) {
+	f, c := r.f, r.conv
 	var exit cfg.Graph
 	f.Graph.WithExit(&exit, &f.Preds, &f.Order, nil)
-	c := r.conv
 	calls := callees{ctx: ctx, f: f}
-	r.list(ctx, func(b *cfg.Block, k int) {
+	return func(b *cfg.Block, k int) {
 		i := &b.Instrs[k]
 		r.callee = nil
-		if !printed && i.Flow == cfg.FlowCall {
+		if !r.printed && i.Flow == cfg.FlowCall {
 			r.callee = calls.use(b, i)
 		}
 		switch {
@@ -145,8 +228,7 @@ func rangesOf(ctx context.Context, f *cfg.Func, also []cfg.Reg, printed bool, ne
 		case i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill || endless(&exit, b):
 			r.keep([]Var{c.sp})
 		}
-	})
-	return newLiveness(ctx, r)
+	}
 }
 
 // endless reports whether b is where the graph with a virtual exit leaves a loop without end.

@@ -13,8 +13,11 @@ import (
 // stands for all blocks.
 func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
-	for v := range s.phis(n) {
-		if u.why[v].kind != uniform && u.between[v] == nil {
+	if s.Len() == 0 {
+		return
+	}
+	for v := s.from[n]; v < s.from[n+1]; v++ { // its phis are among them
+		if u.settled[v] && (u.between == nil || u.between[v] == nil) || s.kind[v] != PhiValue {
 			continue
 		}
 		if on == nil || !u.oneOn(v, on) {

@@ -127,7 +127,7 @@ func (f *Facts) Liveness() *Liveness {
 
 // Ranges returns the liveness to be shown to people: see [RangesOf].
 func (f *Facts) Ranges() *Liveness {
-	return f.known().ranges.Get(f.ctx, func() *Liveness { return rangesOf(f.ctx, f.Func, nil, false, nil) })
+	return f.known().ranges.Get(f.ctx, func() *Liveness { return rangesFrom(f.ctx, f.Registers()) })
 }
 
 // Pressure returns how many registers are occupied, by Ranges.

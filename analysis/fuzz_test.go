@@ -107,6 +107,7 @@ func checkFacts(t *testing.T, f *cfg.Func, r *rand.Rand) {
 	}
 	checkLiveness(t, f, facts.Liveness())
 	checkLiveness(t, f, facts.Ranges())
+	checkRangesFrom(t, f)
 	checkRanges(t, f, facts.Liveness())
 	checkSSA(t, f, facts.SSA())
 	checkUsers(t, f, facts.SSA())

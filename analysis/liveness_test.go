@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -509,5 +510,57 @@ func TestConvention(t *testing.T) {
 	}
 	if isScratch(cfg.Reg{Class: cfg.ClassR, Num: cfg.FirstNamed}) || isKept(cfg.Reg{Class: cfg.ClassR, Num: cfg.FirstNamed}) {
 		t.Error("a named register is in the convention")
+	}
+}
+
+// checkRangesFrom holds the ranges that are made from the registers of f against those that are listed anew.
+func checkRangesFrom(t *testing.T, f *cfg.Func) {
+	t.Helper()
+	got, want := rangesFrom(context.Background(), newRegisters(context.Background(), f)), RangesOf(f, nil)
+	a, b := got.regs, want.regs
+	if !slices.Equal(a.Regs, b.Regs) || !slices.Equal(a.start, b.start) || !slices.Equal(a.words, b.words) || !slices.Equal(a.args, b.args) {
+		t.Fatalf("registers differ:\n%v %v\n%v %v\n%s", a.Regs, a.words, b.Regs, b.words, f)
+	}
+	if !reflect.DeepEqual(a.conv, b.conv) {
+		t.Fatalf("conventions differ: %v, want %v\n%s", a.conv, b.conv, f)
+	}
+	if !slices.Equal(got.in, want.in) || !slices.Equal(got.out, want.out) || !slices.Equal(got.vars, want.vars) {
+		t.Fatalf("live ranges differ\n%s", f)
+	}
+}
+
+// TestRangesFrom has what the listing for people leaves out of that for rewriting, or adds to it.
+func TestRangesFrom(t *testing.T) {
+	for _, head := range []string{"	.headerflags	@\"EF_CUDA_SM80\"\n", "	.headerflags	@\"EF_CUDA_SM35\"\n"} {
+		for _, lines := range []string{
+			"EXIT",
+			"MOV R1, R2; @P0 EXIT; BRA x",
+			"P2R R0, PR, R5, 0x41; @P3 R2P PR, R3, 0x6; EXIT",
+			"P2R R0, PR, R5, R6; R2P PR, R16.B1, R4; EXIT",
+			"R2P PR, R16.B1, R4; ISETP.EQ.AND P3, PT, R0, RZ, PT; RET.REL.NODEC R20 x",
+			"UMOV UR40, 0x1; UMOV UR5, UR40; UMOV UR37, UR5; RET.REL.NODEC R20 x",
+			"MOV R9, R8; @P0 CALL.REL.NOINC y; IADD3 R4, R9, R40, RZ; EXIT; y: MOV R7, R6; RET.REL.NODEC R20 x",
+			"CALL.ABS.NOINC z; FROB R9, R10; @!P1 FROB R9, R10; P2R R0, PR, R5, 0x7f; EXIT",
+			"ULDC.64 UR4, c[0x0][0x118]; LDG.E R2, [R2.64]; FROB R9, R10; STG.E [R4.64], R9; EXIT",
+			"LDG.E R2, [R2.64]; ULDC.64 UR4, c[0x0][0x118]; STG.E [R4.64], R2; RET.REL.NODEC R20 x",
+		} {
+			text := head + "\t.section\t.text.f,\"ax\",@progbits\nx:\n"
+			for n, line := range strings.Split(lines, "; ") {
+				if label, rest, ok := strings.Cut(line, ": "); ok {
+					text += label + ":\n"
+					line = rest
+				}
+				line = strings.NewReplacer(" x", " `(x)", " y", " `(y)", " z", " `(z)").Replace(line)
+				text += fmt.Sprintf("        /*%04x*/ %s ;\n", 16*n, line)
+			}
+			for _, f := range lowered([]byte(text)) {
+				checkRangesFrom(t, f)
+			}
+		}
+	}
+	for n := range uint64(20) {
+		for _, f := range lowered(gen.Program(rand.New(rand.NewPCG(n, 2)), gen.Config{Funcs: 3, Blocks: 40, Instrs: 11})) {
+			checkRangesFrom(t, f)
+		}
 	}
 }

@@ -69,6 +69,7 @@ type Registers struct {
 	held    uint64          // by number: a uniform register that may hold a descriptor where instr is, or a half of one
 	onward  []Var           // what is kept where control runs past the end of the function, if printed
 	guessed uint64          // those that do and that it is taken to read, if printed; 0 for none
+	unnamed bool            // some are numbered because an instruction may touch them that does not name them
 	printed bool            // writes under a mask of lanes count as sure, as nvdisasm has them
 	conv    *convention     // how calls are taken; nil if they may read and write everything
 	callee  *calleeUse      // what the call that is being listed does, if that is known and conv is set
@@ -295,10 +296,7 @@ func (r *Registers) instr(i *cfg.Instr) {
 	if r.printed && i.Missing > 0 {
 		i = i.Alone(r.f.SM()) // nvdisasm prints what it takes for dead code as it takes it: not at all
 	}
-	may := Word(0)
-	if i.Guard.Reg.Class != cfg.NoReg && !i.Guard.Always() || i.Masked() && !r.printed {
-		may = wordMay
-	}
+	may := mayOf(i, r.printed)
 	every := i.Flow == cfg.FlowCall || i.Flow == cfg.FlowRet || !i.Op.Known()
 	w := Word(0)
 	for n := range i.Refs {
@@ -314,7 +312,9 @@ func (r *Registers) instr(i *cfg.Instr) {
 			continue
 		}
 		if f.Reg.Num < 0 {
+			named := len(r.Regs)
 			r.many(i, f, w)
+			r.unnamed = r.unnamed || len(r.Regs) > named
 			continue
 		}
 		if r.conv != nil && f.Arg == cfg.ArgImplicit && f.Reg.Class == cfg.ClassP && (i.Op.Name == "P2R" || r.printed && i.Op.Name == "R2P") {
@@ -337,6 +337,14 @@ func (r *Registers) instr(i *cfg.Instr) {
 	if every {
 		r.every(i, may)
 	}
+}
+
+// mayOf is wordMay if the writes of i may leave registers as they were, printed as nvdisasm has them.
+func mayOf(i *cfg.Instr, printed bool) Word {
+	if i.Guard.Reg.Class != cfg.NoReg && !i.Guard.Always() || i.Masked() && !printed {
+		return wordMay
+	}
+	return 0
 }
 
 // many adds a use of registers that the text does not tell.

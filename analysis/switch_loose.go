@@ -37,6 +37,8 @@ import (
 func (r *recogniser) loosely(list []Switch) []Switch {
 	f := r.Func
 	l := recogniser{Facts: r.Facts, set: r.set, used: make([]bool, len(f.Blocks)), walks: f.Limit(minWalks + maxWalks*len(f.Blocks)), loose: &looseDecisions{of: make([]int32, len(f.Blocks))}}
+	most := len(r.decisions().list) // nearly: few are not among those of phase 30
+	l.loose.list, l.loose.why = make([]decision, 0, most), make([]string, 0, most)
 	of := make([]int32, len(f.Blocks)) // by block: the switch of list that it is of, + 1
 	l.loose.tables = map[*cfg.Block]*Switch{}
 	for n := range list {

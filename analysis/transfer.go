@@ -165,7 +165,7 @@ func (c *Constants) read(b, n int32, arg int8, word int) Known {
 
 // A transfer evaluates one instruction.
 type transfer struct {
-	c    *Constants
+	c    *Constants // nil if nothing is known of any register
 	b, n int32
 	i    *cfg.Instr
 	fn   *eval.Fn // nil if what i computes is not known
@@ -186,7 +186,8 @@ func (t *transfer) srcWord(k, word int) Known {
 		return Exactly(uint32(t.fn.Take(t.i, k, 0) >> (32 * word)))
 	}
 	x := Anything
-	if a := &t.i.Args[s.Arg]; a.Kind == cfg.RegOperand {
+	if t.c == nil {
+	} else if a := &t.i.Args[s.Arg]; a.Kind == cfg.RegOperand {
 		x = t.c.read(t.b, t.n, s.Arg, word)
 	} else if t.c.given != nil && compilerConstant(a) { // which a full listing has: only what reads switches is told
 		if v, ok := t.c.ssa.Regs.f.BankWord(a.Bank, a.Imm+4*int64(word)); ok {

@@ -54,6 +54,36 @@ func needOf(i *cfg.Instr, f *eval.Fn) need {
 		}
 		return needNone
 	}
+	need := needOfFn(i, f)
+	if need == needNone && nothingOfNothing(i, f) {
+		return needSome // LOP3.LUT R0, R1, R2, RZ, 0x3c, !PT
+	}
+	return need
+}
+
+// nothingOfNothing reports whether nothing is known of what i writes, which computes f, where nothing is of the registers that it reads.
+func nothingOfNothing(i *cfg.Instr, f *eval.Fn) bool {
+	t := transfer{i: i, fn: f}
+	for n := range i.Refs {
+		r := &i.Refs[n]
+		if !r.Write || r.Arg < 0 {
+			continue
+		}
+		for word := range int(r.Count) {
+			x := t.result(int(r.Arg), word)
+			if r.Reg.IsPred() && (x.Hi > 1 || x == anyPredicate) {
+				continue
+			}
+			if !x.None() {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// needOfFn is needOf for what f is alone.
+func needOfFn(i *cfg.Instr, f *eval.Fn) need {
 	n := needs[f.Kind]
 	src := f.Src()
 	for k := range src {

@@ -45,6 +45,7 @@ type Uniformity struct {
 	lanes  []together // by instruction
 
 	why      []reason  // by value
+	settled  []bool    // by value: it varies already, or never does
 	branch   []reason  // by block: why the branch at its end diverges
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	rows     bool      // the rows of thread blocks are whole warps
@@ -130,6 +131,17 @@ const (
 // With rows, the rows of thread blocks are whole warps: see [Facts.DivergentInWarp].
 func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	s, f := facts.SSA(), facts.Func
+	var differs map[int32]*difference
+	var between map[Value][]*difference
+	cancel.Parallel(2, func(k int) {
+		if k == 0 {
+			facts.Constants() // takes longest
+			return
+		}
+		s.Users(0)
+		differs, between = findDifferences(facts.ctx, s, facts.means().fn)
+		facts.Paths()
+	})
 	u := &Uniformity{
 		ssa:      s,
 		rows:     rows,
@@ -140,6 +152,9 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		calls:    callees{ctx: context.Background(), f: f}, // it is kept longer than who asks waits
 		lanes:    facts.means().lanes,
 		why:      make([]reason, s.Len()),
+		settled:  make([]bool, s.Len()),
+		differs:  differs,
+		between:  between,
 		branch:   make([]reason, len(f.Blocks)),
 		promised: make([]bool, len(f.Blocks)),
 		under:    make([]int32, len(f.Blocks)),
@@ -150,7 +165,12 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
 	}
-	u.differs, u.between = findDifferences(facts.ctx, s, facts.means().fn)
+	copy(u.settled, u.consts.fixed)
+	if slices.ContainsFunc(s.Regs.Regs, oneForWarp) {
+		for v := range u.settled {
+			u.settled[v] = u.settled[v] || u.one(s.v[v])
+		}
+	}
 	u.inEntry = make([]int32, len(f.Blocks))
 	if !f.Entry || !f.Complete && !rows || len(f.IndirectEntries()) > 0 || slices.Contains(u.stacks.Mixed, true) {
 		for n := range u.inEntry {
@@ -205,8 +225,10 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	if u.meets && !f.Entry && len(f.Blocks) > 0 {
 		u.separate(f.Order.RPO[:1]) // the caller's lanes may come in groups
 	}
-	for {
-		facts.Poll()
+	for step := 0; ; step++ {
+		if step%pollSteps == 0 || len(u.work) == 0 {
+			facts.Poll()
+		}
 		if n := len(u.work); n > 0 {
 			v := u.work[n-1]
 			u.work = u.work[:n-1]
@@ -316,7 +338,11 @@ func (u *Uniformity) again(n int32) {
 	}
 	if !u.iterated[n] {
 		u.iterated[n] = true
-		u.computed(n, func(v Value) { u.vary(v, reason{byIteration, v}) })
+		u.computed(n, func(v Value) {
+			if !u.settled[v] || u.between != nil {
+				u.vary(v, reason{byIteration, v})
+			}
+		})
 	}
 }
 
@@ -402,21 +428,21 @@ func (u *Uniformity) heldTogether(b *cfg.Block) bool {
 func uniformDatapath(r cfg.Reg) bool { return r.Class == cfg.ClassUR || r.Class == cfg.ClassUP }
 
 // one reports whether register v has one value for the warp by its nature.
-func (u *Uniformity) one(v Var) bool {
-	switch u.ssa.Regs.Regs[v].Class {
-	case cfg.ClassB:
-		return true
-	}
-	return false
-}
+func (u *Uniformity) one(v Var) bool { return oneForWarp(u.ssa.Regs.Regs[v]) }
+
+func oneForWarp(r cfg.Reg) bool { return r.Class == cfg.ClassB }
 
 func (u *Uniformity) vary(v Value, why reason) {
-	if v >= 0 && why.kind != byOperand && why.kind != byPhi {
-		u.breakBetween(v)
-	}
-	if v < 0 || u.why[v].kind != uniform || u.one(u.ssa.v[v]) || u.consts.constant(v) || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) {
+	if v < 0 {
 		return
 	}
+	if u.between != nil && why.kind != byOperand && why.kind != byPhi {
+		u.breakBetween(v)
+	}
+	if u.settled[v] || u.rows && why.kind == byOperand && u.ssa.ofWarp(v) {
+		return
+	}
+	u.settled[v] = true
 	u.why[v] = why
 	u.work = append(u.work, v)
 }
@@ -440,6 +466,9 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 			why.kind = byPhi
 		}
 		u.vary(^by, why)
+		return
+	}
+	if u.class[by]&classDone != 0 && u.lanes[by]&lanesSome == 0 {
 		return
 	}
 	if u.rows && why.kind == byOperand && s.oneOfWarp(by, v) {
