@@ -91,7 +91,7 @@ func (s *SSA) SourcesOf(values []Value) []Value {
 // A ValueSet is a set of values of a function.
 type ValueSet struct {
 	few  map[Value]bool
-	bits []uint64 // in place of few once a bit for each value of the function costs no more
+	bits []uint64 // in place of few once that costs about as much as a bit for each value of the function
 	len  int      // of the function's values
 }
 
@@ -103,7 +103,7 @@ func (s *ValueSet) Add(v Value) bool {
 	if s.Has(v) {
 		return false
 	}
-	if s.bits == nil && len(s.few) >= s.len/64 {
+	if s.bits == nil && len(s.few) >= 8+s.len/4096 {
 		s.bits = make([]uint64, (s.len+63)/64)
 		for v := range s.few {
 			s.bits[v>>6] |= 1 << (v & 63)

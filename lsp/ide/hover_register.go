@@ -268,12 +268,14 @@ func (p *place) definitions(v analysis.Value) string {
 	var list []string
 	entry := false
 	for _, d := range sources {
-		switch s.Kind(d) {
-		case analysis.EntryValue:
+		switch kind := s.Kind(d); {
+		case kind == analysis.EntryValue:
 			entry = true
-		case analysis.UnknownValue:
+		case len(list) >= mostListed: // not listed, only counted
+			list = append(list, "")
+		case kind == analysis.UnknownValue:
 			list = append(list, "code that is not known, as not all control flow is")
-		case analysis.ClobberValue:
+		case kind == analysis.ClobberValue:
 			b, i := p.instr(s.Instr(d))
 			what := "`%s` may write anything"
 			if _, known := p.facts().CallWrites(b, i); known {
