@@ -40,6 +40,7 @@ type found struct {
 	regs     cancel.Memo[*Registers]
 	live     cancel.Memo[*Liveness]
 	ranges   cancel.Memo[*Liveness]
+	extents  cancel.Memo[*Extents]
 	press    cancel.Memo[*Pressure]
 	ssa      cancel.Memo[*SSA]
 	post     cancel.Memo[*PostDominators]

@@ -292,6 +292,7 @@ func checkRanges(t *testing.T, f *cfg.Func, l *Liveness) (ranges, long int) {
 	t.Helper()
 	r := l.regs
 	want := newNaiveLive(l)
+	extents := &Extents{live: l}
 	for v := range Var(r.Len()) {
 		group := rangePoints(r, want, v)
 		for n, b := range f.Blocks {
@@ -304,7 +305,11 @@ func checkRanges(t *testing.T, f *cfg.Func, l *Liveness) (ranges, long int) {
 				case want.before[i][v]:
 					from = k
 				}
-				if before := l.RangeBefore(v, b, k); want.before[i][v] {
+				before := l.RangeBefore(v, b, k)
+				if got, ok := extents.Before(v, b, k); ok != (before != nil) || got != extentOf(before) {
+					t.Fatalf("%v before %d of block %d: extent %v, want that of %v\n%s", r.Regs[v], k, n, got, before, f.Src)
+				}
+				if want.before[i][v] {
 					if got := points(before); !slices.Equal(got, group[[2]int{n, k}]) {
 						t.Fatalf("%v before %d of block %d: range %v is %v, want %v\n%s", r.Regs[v], k, n, before, got, group[[2]int{n, k}], f.Src)
 					}
@@ -316,6 +321,9 @@ func checkRanges(t *testing.T, f *cfg.Func, l *Liveness) (ranges, long int) {
 					expect = group[[2]int{n, from}]
 				}
 				segs := l.Range(v, b, k)
+				if got, ok := extents.Of(v, b, k); ok != (segs != nil) || got != extentOf(segs) {
+					t.Fatalf("%v at %d of block %d: extent %v, want that of %v\n%s", r.Regs[v], k, n, got, segs, f.Src)
+				}
 				if from < 0 != (segs == nil) {
 					t.Fatalf("%v at %d of block %d: range %v\n%s", r.Regs[v], k, n, segs, f.Src)
 				}
@@ -336,6 +344,23 @@ func checkRanges(t *testing.T, f *cfg.Func, l *Liveness) (ranges, long int) {
 		}
 	}
 	return ranges, long
+}
+
+// extentOf is the extent of a range, which is in layout order.
+func extentOf(segs []Segment) (x Extent) {
+	blocks := map[*cfg.Block]bool{}
+	for _, s := range segs {
+		blocks[s.Block] = true
+		if len(s.Block.Instrs) == 0 {
+			continue
+		}
+		if x.First.Block == nil {
+			x.First = s
+		}
+		x.Last = s
+	}
+	x.Blocks = len(blocks)
+	return x
 }
 
 // points are the places of a range: before which instruction of which block.

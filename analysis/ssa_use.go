@@ -69,15 +69,14 @@ func (s *SSA) Sources(v Value) []Value { return s.SourcesOf([]Value{v}) }
 // SourcesOf yields the sources of all of the values, each once. Time is linear in what is between them.
 func (s *SSA) SourcesOf(values []Value) []Value {
 	var out []Value
-	seen := map[Value]bool{}
+	seen := s.NewSet()
 	work := slices.Clone(values)
 	for len(work) > 0 {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		if v < 0 || seen[v] {
+		if v < 0 || !seen.Add(v) {
 			continue
 		}
-		seen[v] = true
 		if s.kind[v] == PhiValue {
 			work = append(work, s.Args(v)...)
 			continue
@@ -87,4 +86,42 @@ func (s *SSA) SourcesOf(values []Value) []Value {
 	}
 	slices.Sort(out)
 	return out
+}
+
+// A ValueSet is a set of values of a function.
+type ValueSet struct {
+	few  map[Value]bool
+	bits []uint64 // in place of few once that costs about as much as a bit for each value of the function
+	len  int      // of the function's values
+}
+
+// NewSet returns an empty set of values of s.
+func (s *SSA) NewSet() *ValueSet { return &ValueSet{few: map[Value]bool{}, len: s.Len()} }
+
+// Add adds v, and reports whether it was not in the set.
+func (s *ValueSet) Add(v Value) bool {
+	if s.Has(v) {
+		return false
+	}
+	if s.bits == nil && len(s.few) >= 8+s.len/4096 {
+		s.bits = make([]uint64, (s.len+63)/64)
+		for v := range s.few {
+			s.bits[v>>6] |= 1 << (v & 63)
+		}
+		s.few = nil
+	}
+	if s.bits != nil {
+		s.bits[v>>6] |= 1 << (v & 63)
+	} else {
+		s.few[v] = true
+	}
+	return true
+}
+
+// Has reports whether v is in the set.
+func (s *ValueSet) Has(v Value) bool {
+	if s.bits != nil {
+		return s.bits[v>>6]>>(v&63)&1 != 0
+	}
+	return s.few[v]
 }

@@ -32,43 +32,70 @@ func (s *Stacks) MayHoldPushOf(b *Block, i *Instr) bool {
 	return s.many || s.In[b.ID].HoldsPushOf(i) || slices.ContainsFunc(s.others[b.ID], func(e *StackEntry) bool { return e.HoldsPushOf(i) })
 }
 
-// Holders returns, by what pushed an entry, the blocks of f at the start of which the stack may have it on some
-// path, in their order. Of more than most it has some, and more than most; where there are more stacks than are
-// followed all returns all blocks, and the map is nil. Time is linear in most times what is pushed. It polls ctx.
-func (s *Stacks) Holders(ctx context.Context, f *Func, most int) (by map[*Instr][]*Block, all bool) {
+// A Held is the blocks at the start of which the stack may have on some path what one instruction pushed.
+type Held struct {
+	Blocks []*Block // in their order; nil if there are too many
+	Many   bool     // there are too many
+	Any    bool     // one of them, of however many, is one that was asked for
+}
+
+// Holders returns, by what pushed an entry, the blocks of f that hold it, and whether one of them is in what is asked for.
+// More than most are too many. Where there are more stacks than are followed all blocks may hold all: the map is nil.
+// Time is linear in what is pushed, and in the blocks that are returned. It polls ctx.
+func (s *Stacks) Holders(ctx context.Context, f *Func, most int, asked func(*Block) bool) (by map[*Instr]*Held, all bool) {
 	if s.many {
 		return nil, true
 	}
-	visits := make([]int, s.pushes) // by entry; what is below it has as many
-	pushes := map[*Instr]int32{}
-	of := make([]int32, s.pushes) // by entry: the number of what pushed it
-	var lists [][]*Block          // by that number
-	for _, b := range f.Blocks {
-		cancel.Poll(ctx)
-		hold := func(e *StackEntry) {
-			for ; e != nil && visits[e.num] <= most; e = e.Up {
-				if visits[e.num] == 0 {
-					n, known := pushes[e.Instr]
-					if !known {
-						n = int32(len(lists))
-						pushes[e.Instr], lists = n, append(lists, nil)
-					}
-					of[e.num] = n
-				}
-				visits[e.num]++
-				if list := &lists[of[e.num]]; len(*list) == 0 || (*list)[len(*list)-1] != b {
-					*list = append(*list, b)
-				}
-			}
-		}
-		hold(s.In[b.ID])
-		for _, e := range s.others[b.ID] {
+	count := make([]int, s.pushes) // by entry: how often it is on a stack, once what is pushed above it is counted too
+	any := make([]bool, s.pushes)
+	entries := make([]*StackEntry, s.pushes)
+	stacks := func(b *Block, hold func(*StackEntry)) {
+		if e := s.In[b.ID]; e != nil {
 			hold(e)
 		}
+		for _, e := range s.others[b.ID] {
+			if e != nil {
+				hold(e)
+			}
+		}
 	}
-	by = make(map[*Instr][]*Block, len(pushes))
-	for i, n := range pushes {
-		by[i] = lists[n]
+	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
+		stacks(b, func(e *StackEntry) {
+			count[e.num]++
+			any[e.num] = any[e.num] || asked(b)
+			for ; e != nil && entries[e.num] == nil; e = e.Up {
+				entries[e.num] = e
+			}
+		})
+	}
+	by = map[*Instr]*Held{}
+	for n := s.pushes - 1; n >= 0; n-- { // an entry has a greater number than what is below it
+		e := entries[n]
+		if e == nil {
+			continue
+		}
+		if e.Up != nil {
+			count[e.Up.num] += count[n]
+			any[e.Up.num] = any[e.Up.num] || any[n]
+		}
+		h := by[e.Instr]
+		if h == nil {
+			h = new(Held)
+			by[e.Instr] = h
+		}
+		h.Many = h.Many || count[n] > most
+		h.Any = h.Any || any[n]
+	}
+	for _, b := range f.Blocks {
+		cancel.Poll(ctx)
+		stacks(b, func(e *StackEntry) {
+			for ; e != nil && count[e.num] <= most; e = e.Up {
+				if h := by[e.Instr]; !h.Many && (len(h.Blocks) == 0 || h.Blocks[len(h.Blocks)-1] != b) {
+					h.Blocks = append(h.Blocks, b)
+				}
+			}
+		})
 	}
 	return by, false
 }

@@ -48,7 +48,7 @@ type Group struct {
 // that is yielded.
 func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error] {
 	return func(yield func(Group, error) bool) {
-		var rest []Remark
+		var rest, others []Remark
 		free := make([][]Remark, 1) // what the pass chooses; then other forms, of each switch one
 		names := map[rewriteName]int{}
 		list := List(ph, analysis.NewFacts(f), k, All())
@@ -61,8 +61,10 @@ func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error
 		for n := range list {
 			switch r := &list[n]; {
 			case r.Refusal != nil:
-			case names[r.name()] > 1 || r.Alternative && !slices.Contains(switchKinds[:], r.Kind):
+			case names[r.name()] > 1:
 				rest = append(rest, *r)
+			case r.Alternative && !slices.Contains(switchKinds[:], r.Kind):
+				others = append(others, *r)
 			case r.Alternative:
 				forms[r.Span]++
 				if n := forms[r.Span]; n == len(free) {
@@ -73,12 +75,16 @@ func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error
 				free[0] = append(free[0], *r)
 			}
 		}
-		for _, free := range free {
-			groups := (len(free) + most - 1) / most
+		// What is not possible any more when those before it have been made, as two headers of one loop are not, is
+		// tried again without them.
+		for free = append(free, others); len(free) > 0; free = free[1:] {
+			var left []Remark
+			list := free[0]
+			groups := (len(list) + most - 1) / most
 			for g := range groups {
 				var some []Remark
-				for n := g; n < len(free); n += groups {
-					some = append(some, free[n])
+				for n := g; n < len(list); n += groups {
+					some = append(some, list[n])
 				}
 				x, err := MakeAll(ph, f, k, some)
 				if err != nil {
@@ -94,9 +100,14 @@ func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error
 				}
 				for n := range some {
 					if !made[some[n].name()] {
-						rest = append(rest, some[n])
+						left = append(left, some[n])
 					}
 				}
+			}
+			if len(left) < len(list) {
+				free = append(free, left)
+			} else {
+				rest = append(rest, left...)
 			}
 		}
 		for n := range rest {

@@ -62,7 +62,7 @@ func restructureStack(c *Ctx) (changed, large bool) {
 // A stackRegions is what the regions of one function have in common, found when somebody asks.
 type stackRegions struct {
 	*Ctx
-	holders map[*cfg.Instr][]*cfg.Block // see [cfg.Stacks.Holders]
+	holders map[*cfg.Instr]*cfg.Held    // see [cfg.Stacks.Holders]: which of them diverge
 	pops    map[*cfg.Instr][]*cfg.Block // by what pushed an entry, the blocks that pop it
 	all     bool                        // all blocks may hold every entry
 	strange map[*cfg.Block][]int32      // the indices of the instructions that a region must not have
@@ -74,7 +74,7 @@ func (c *stackRegions) find() {
 		return
 	}
 	stacks := c.Stacks()
-	c.holders, c.all = stacks.Holders(c.Context(), c.Func, maxRegion)
+	c.holders, c.all = stacks.Holders(c.Context(), c.Func, maxRegion, c.Uniformity().Diverges)
 	c.pops, c.strange = map[*cfg.Instr][]*cfg.Block{}, map[*cfg.Block][]int32{}
 	for _, b := range c.Func.Blocks {
 		c.Poll()
@@ -84,12 +84,17 @@ func (c *stackRegions) find() {
 	}
 }
 
-// region returns the blocks in which what push pushed may be on the stack, some of them if there are more than [maxRegion].
-func (c *stackRegions) region(push *cfg.Instr) []*cfg.Block {
-	if c.all {
-		return c.Func.Blocks
+// region returns the blocks in which what push pushed may be on the stack.
+func (c *stackRegions) region(push *cfg.Instr) cfg.Held {
+	if n := len(c.Func.Blocks); c.all && n > maxRegion {
+		return cfg.Held{Many: true, Any: slices.ContainsFunc(c.Func.Blocks[:maxRegion+1], c.Uniformity().Diverges)}
+	} else if c.all {
+		return cfg.Held{Blocks: c.Func.Blocks}
 	}
-	return c.holders[push]
+	if h := c.holders[push]; h != nil {
+		return *h
+	}
+	return cfg.Held{}
 }
 
 // strangeIn returns the indices of the instructions of b that may reconverge lanes, or call what does.
@@ -132,13 +137,13 @@ type stackRegion struct {
 func (s *stackRegion) walk() bool {
 	s.find()
 	stacks, push := s.Stacks(), &s.start.Instrs[s.at]
-	s.blocks = append([]*cfg.Block{s.start}, s.region(push)...)
-	if len(s.blocks) > maxRegion+1 {
-		diverges := slices.ContainsFunc(s.blocks[:maxRegion+2], s.Uniformity().Diverges)
+	region := s.region(push)
+	if region.Many || len(region.Blocks) > maxRegion {
 		s.large = true
-		s.blocks, s.pops, s.no = nil, s.stackRegions.pops[push], refuse("the region has more than %d blocks", maxRegion)
-		return !diverges
+		s.pops, s.no = s.stackRegions.pops[push], refuse("the region has more than %d blocks", maxRegion)
+		return !region.Any && !s.Uniformity().Diverges(s.start)
 	}
+	s.blocks = append([]*cfg.Block{s.start}, region.Blocks...)
 	for n, b := range s.blocks {
 		if s.Uniformity().Diverges(b) {
 			return false

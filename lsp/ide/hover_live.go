@@ -1,7 +1,6 @@
 package ide
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -67,32 +66,12 @@ func (p *place) liveRange(u use) string {
 	if v < 0 || l.Limited {
 		return ""
 	}
-	segs := l.RangeBefore(v, p.b, p.at)
+	x, ok := p.facts().Extents().Before(v, p.b, p.at)
 	if u.write {
-		segs = l.Range(v, p.b, p.at)
+		x, ok = p.facts().Extents().Of(v, p.b, p.at)
 	}
-	if len(segs) == 0 {
-		return ""
-	}
-	var from, to *analysis.Segment // those that begin first and end last
-	count, in := 0, make([]bool, len(p.f.Blocks))
-	for n := range segs {
-		s := &segs[n]
-		if !in[s.Block.ID] {
-			in[s.Block.ID] = true
-			count++
-		}
-		if len(s.Block.Instrs) == 0 {
-			continue
-		}
-		if from == nil || cmp.Or(cmp.Compare(s.Block.Span.Start, from.Block.Span.Start), cmp.Compare(s.From, from.From)) < 0 {
-			from = s
-		}
-		if to == nil || cmp.Or(cmp.Compare(s.Block.Span.Start, to.Block.Span.Start), cmp.Compare(s.To, to.To)) > 0 {
-			to = s
-		}
-	}
-	if from == nil {
+	from, to := x.First, x.Last
+	if !ok || from.Block == nil {
 		return ""
 	}
 	first := p.line(from.Block, &from.Block.Instrs[max(from.From, 0)])
@@ -101,8 +80,8 @@ func (p *place) liveRange(u use) string {
 	if first == last {
 		text = lineLink(first)
 	}
-	if count > 1 {
-		text += fmt.Sprintf(", in %d blocks", count)
+	if x.Blocks > 1 {
+		text += fmt.Sprintf(", in %d blocks", x.Blocks)
 	}
 	return text
 }

@@ -3,6 +3,7 @@ package ide
 import (
 	"cmp"
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -244,7 +245,7 @@ func (p *place) each(uses []use, of func(use) string) string {
 	return strings.Join(list, "; ")
 }
 
-// readCount is how many instructions read v or what it is merged into.
+// readCount is how many operands of instructions read v or what it is merged into.
 func (p *place) readCount(s *analysis.SSA, v analysis.Value) int {
 	n := 0
 	for range p.reads(s.Sources(v)) {
@@ -267,12 +268,14 @@ func (p *place) definitions(v analysis.Value) string {
 	var list []string
 	entry := false
 	for _, d := range sources {
-		switch s.Kind(d) {
-		case analysis.EntryValue:
+		switch kind := s.Kind(d); {
+		case kind == analysis.EntryValue:
 			entry = true
-		case analysis.UnknownValue:
+		case len(list) >= mostListed: // not listed, only counted
+			list = append(list, "")
+		case kind == analysis.UnknownValue:
 			list = append(list, "code that is not known, as not all control flow is")
-		case analysis.ClobberValue:
+		case kind == analysis.ClobberValue:
 			b, i := p.instr(s.Instr(d))
 			what := "`%s` may write anything"
 			if _, known := p.facts().CallWrites(b, i); known {
@@ -319,26 +322,21 @@ func (p *place) instr(n int32) (*cfg.Block, *cfg.Instr) {
 func (p *place) reads(values []analysis.Value) func(yield func(n int32, arg int8) bool) {
 	return func(yield func(n int32, arg int8) bool) {
 		s := p.facts().SSA()
-		seen := map[analysis.Value]bool{}
-		done := map[int32]bool{}
+		seen := s.NewSet()
 		work := slices.Clone(values)
 		var reads []int32
 		for len(work) > 0 {
 			v := work[len(work)-1]
 			work = work[:len(work)-1]
-			if seen[v] {
+			if !seen.Add(v) {
 				continue
 			}
-			seen[v] = true
 			for _, by := range s.Users(v) {
 				if by < 0 {
 					work = append(work, ^by)
 					continue
 				}
-				if !done[by] {
-					done[by] = true
-					reads = append(reads, by)
-				}
+				reads = append(reads, by)
 				for j, w := range s.Regs.Words(by) {
 					if x := s.Values(by)[j]; w.Write() && s.Prev(x) == v {
 						work = append(work, x) // left in place
@@ -346,11 +344,10 @@ func (p *place) reads(values []analysis.Value) func(yield func(n int32, arg int8
 				}
 			}
 		}
-		slices.Sort(reads)
-		for _, by := range reads {
+		for _, by := range numbersInOrder(reads, s.Regs.Instrs()) {
 			last := int8(cfg.ArgDescriptor - 1)
 			for j, w := range s.Regs.Words(by) {
-				if x := s.Values(by)[j]; x >= 0 && !w.Write() && seen[x] && s.Regs.Args(by)[j] != last {
+				if x := s.Values(by)[j]; x >= 0 && !w.Write() && s.Regs.Args(by)[j] != last && seen.Has(x) {
 					last = s.Regs.Args(by)[j]
 					if !yield(by, last) {
 						return
@@ -359,6 +356,25 @@ func (p *place) reads(values []analysis.Value) func(yield func(n int32, arg int8
 			}
 		}
 	}
+}
+
+// numbersInOrder sorts numbers of instructions, of n that there are, each once.
+func numbersInOrder(list []int32, n int) []int32 {
+	if len(list) < n/64 {
+		slices.Sort(list)
+		return slices.Compact(list)
+	}
+	in := make([]uint64, (n+63)/64)
+	for _, k := range list {
+		in[k>>6] |= 1 << (k & 63)
+	}
+	list = list[:0]
+	for k, w := range in {
+		for ; w != 0; w &= w - 1 {
+			list = append(list, int32(k<<6+bits.TrailingZeros64(w)))
+		}
+	}
+	return list
 }
 
 // readers says what reads the value that is written at the place: instructions that name the register, and calls of code that reads it.
