@@ -430,6 +430,10 @@ func (w *walk) finish() bool {
 			}
 		}
 	}
+	if w.loose != nil {
+		w.ranges = slices.DeleteFunc(w.ranges, func(r span) bool { return r.size() <= maxRangeCases && w.empty(r.lo, r.hi) })
+		w.meet()
+	}
 	open := make([]bool, len(w.ranges))
 	is := map[*cfg.Block]bool{} // open
 	for n, r := range w.ranges {
@@ -492,5 +496,71 @@ func (w *walk) finish() bool {
 	if w.ordered {
 		s.Form, s.Chain = SearchTree, nil
 	}
+	s.Total = len(w.ranges) == 0
 	return true
+}
+
+// meet has the ranges of many values that lead to different blocks, which only compute and then lead to one place, lead there: each half
+// of a tree may compute for the default what the other does not need to. No case may lead to that place, which would be for the default.
+func (w *walk) meet() {
+	var many []*cfg.Block
+	for _, r := range w.ranges {
+		if r.size() >= maxRangeCases && !slices.Contains(many, r.to) {
+			many = append(many, r.to)
+		}
+	}
+	if len(many) < 2 || len(many) > maxMeet {
+		return
+	}
+	var ways [][]*cfg.Block
+	for _, b := range many {
+		ways = append(ways, w.computing(b))
+	}
+	for _, at := range ways[0] {
+		if slices.ContainsFunc(ways[1:], func(way []*cfg.Block) bool { return !slices.Contains(way, at) }) {
+			continue
+		}
+		others := slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == at && !slices.Contains(many, at) })
+		if others || slices.ContainsFunc(w.s.Cases, func(c Case) bool { return c.Target == at }) {
+			return
+		}
+		for n := range w.ranges {
+			if r := &w.ranges[n]; slices.Contains(many, r.to) {
+				r.to = at
+			}
+		}
+		return
+	}
+}
+
+// maxMeet is how many defaults of parts of the values are looked at, and how many blocks from each on.
+const maxMeet = 8
+
+// computing returns b and the blocks that control gets to from there, for as long as they only compute and lead to one place.
+func (w *walk) computing(b *cfg.Block) []*cfg.Block {
+	list := []*cfg.Block{b}
+	for range maxMeet {
+		if b == LaneEnds || b.Last() == nil || len(b.Instrs) > maxComputed+1 {
+			break
+		}
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if branch := k == len(b.Instrs)-1 && i.IsBranch() && !i.Conditional(); branch || i.Op.Name == "NOP" {
+				continue
+			}
+			if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+				return list
+			}
+		}
+		to := w.Func.Next(b)
+		if i := b.Last(); i.IsBranch() {
+			to = w.Func.TargetIn(b, i)
+		}
+		if to == nil || slices.Contains(list, to) {
+			break
+		}
+		b = to
+		list = append(list, b)
+	}
+	return list
 }

@@ -56,8 +56,11 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 			continue
 		}
 		s := l.chain(b)
-		if s == nil || s.Loose == "" {
+		if s == nil || s.Loose == "" && of[b.ID] > 0 {
 			continue
+		}
+		if s.Loose == "" {
+			s.Loose = "parts of the values have a default of their own"
 		}
 		parts := map[int32]int{} // of list, and how many of their blocks are in s
 		for _, b := range s.Blocks {
@@ -253,6 +256,9 @@ func (r *recogniser) extended(v Value) Value {
 	if root < 0 {
 		return v
 	}
+	if _, bits := r.widens(i, n); bits > 0 && bits <= math.MaxUint16 {
+		root = s.lowHalf(root)
+	}
 	l := r.loose
 	for _, w := range l.same[root] {
 		j, _ := s.definition(w)
@@ -284,43 +290,58 @@ func (r *recogniser) extended(v Value) Value {
 // widened returns the value that v is, by an instruction that extends so many low bits of it or masks the others, as it has no
 // others: BFE R4, R0, 0x1000 where R0 is less than 32. It is NoValue if there is none.
 func (r *recogniser) widened(v Value) Value {
-	s, f := r.SSA(), r.Func
+	s := r.SSA()
 	i, n := s.definition(v)
 	if i == nil || !i.Guard.Always() || !i.Op.Known() {
 		return NoValue
 	}
-	bits := uint32(0) // without the sign
-	of := NoValue
+	of, bits := r.widens(i, n)
+	if bits == 0 || of < 0 {
+		return NoValue
+	}
+	if bits <= math.MaxUint16 {
+		of = s.lowHalf(of)
+	}
+	if k := r.Constants().Value(of, s.Block(of)); k.empty() || k.Hi > bits {
+		return NoValue
+	}
+	return of
+}
+
+// widens returns the value of which instruction i, of number n, extends or masks the low bits, and the greatest number that stays
+// as it is; 0 if it does nothing of the kind.
+func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32) {
+	s, f := r.SSA(), r.Func
 	switch i.Op.Name {
 	case "LOP3", "LOP", "LOP32I":
 		if fn := fns.Of(i, f.SM()); fn != nil && fn.Kind == eval.Logic && len(fn.Src()) > 3 {
 			mask := uint32(0)
 			if mask, of = s.masked(i, n, fn); mask&(mask+1) != 0 {
-				return NoValue
+				return NoValue, 0
 			}
-			bits = mask
+			return of, mask
 		}
 	case "BFE", "SGXT":
 		if len(i.Args) != 3 || !plain(&i.Args[1]) || i.HasMod("BREV") || i.HasMod("W") {
-			return NoValue
+			return NoValue, 0
 		}
 		c, ok := intValue(&i.Args[2])
 		width := c
 		if i.Op.Name == "BFE" {
 			if width = c >> 8; c&0xff != 0 {
-				return NoValue
+				return NoValue, 0
 			}
 		}
 		if !ok || width < 2 || width > 31 {
-			return NoValue
+			return NoValue, 0
 		}
 		if bits = 1<<width - 1; !i.HasMod("U32") {
 			bits >>= 1
 		}
-		of = s.copyOf(s.sourceOf(n, 1))
+		return s.copyOf(s.sourceOf(n, 1)), bits
 	case "PRMT":
 		if len(i.Args) != 4 || i.Name != "PRMT" || !plain(&i.Args[1]) || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != cfg.RZ {
-			return NoValue
+			return NoValue, 0
 		}
 		switch c, _ := intValue(&i.Args[2]); c {
 		case 0x9910:
@@ -332,16 +353,48 @@ func (r *recogniser) widened(v Value) Value {
 		case 0x7770:
 			bits = math.MaxUint8
 		}
-		of = s.copyOf(s.sourceOf(n, 1))
+		return s.copyOf(s.sourceOf(n, 1)), bits
+	case "I2I":
+		if len(i.Args) != 2 || !plain(&i.Args[1]) {
+			return NoValue, 0
+		}
+		switch i.Name {
+		case "I2I.S32.S16":
+			bits = math.MaxInt16
+		case "I2I.U32.U16":
+			bits = math.MaxUint16
+		case "I2I.S32.S8":
+			bits = math.MaxInt8
+		case "I2I.U32.U8":
+			bits = math.MaxUint8
+		}
+		return s.copyOf(s.sourceOf(n, 1)), bits
 	}
-	if bits == 0 || of < 0 {
-		return NoValue
-	}
-	if k := r.Constants().Value(of, s.Block(of)); k.empty() || k.Hi > bits {
-		return NoValue
-	}
-	return of
+	return NoValue, 0
 }
+
+// lowHalf returns the value whose low half v has, where that is put together with the upper half of another: PRMT R19, R22, 0x7610, R19.
+// It is v if there is none.
+func (s *SSA) lowHalf(v Value) Value {
+	for range maxHalves {
+		i, n := s.definition(v)
+		if i == nil || i.Name != "PRMT" || !i.Guard.Always() || len(i.Args) != 4 || !plain(&i.Args[1]) {
+			return v
+		}
+		if c, ok := intValue(&i.Args[2]); !ok || c&0xff != 0x10 {
+			return v
+		}
+		of := s.copyOf(s.sourceOf(n, 1))
+		if of < 0 {
+			return v
+		}
+		v = of
+	}
+	return v
+}
+
+// maxHalves bounds the instructions that put halves together that are looked at.
+const maxHalves = 8
 
 // maxExtended bounds the ways to extend one register that are told apart.
 const maxExtended = 8
