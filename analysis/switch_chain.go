@@ -93,20 +93,31 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	if !ok || r.walks <= 0 || !r.goesOn(&d) {
 		return nil
 	}
+	return r.walked(b, d, why, nil)
+}
+
+// walked follows the decisions from block b on, the first of which is d. If table is not nil, it is that of b, which leaves other values to d.
+func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switch) *Switch {
 	w := walk{recogniser: r, first: d, decided: map[uint64]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
 		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare, value: d.value}}
+	if table != nil {
+		w.s.Selector = table.Selector
+	}
 	if d.wide {
 		w.s.Wide, w.s.Upper, w.s.value = true, d.highReg, NoValue
 	}
-	w.s.Loose = why
+	w.s.Loose = loose
 	lo, hi := w.all()
 	w.from(b, b, b, -1, lo, hi)
-	if w.named < 2 || !w.finish() {
+	if w.named < 2 || len(w.visited) == 0 || !w.finish() {
 		return nil
 	}
 	for b := range w.visited {
 		r.used[b.ID] = true
 		w.s.Blocks = append(w.s.Blocks, b)
+	}
+	for _, t := range w.tables {
+		r.loose.inTree[t.Block] = true
 	}
 	slices.SortFunc(w.s.Blocks, func(a, b *cfg.Block) int { return int(a.ID - b.ID) })
 	for _, b := range w.s.Blocks {
@@ -423,10 +434,24 @@ func (w *walk) compared(i *cfg.Instr) (uint32, bool) {
 // whether what is left goes to one block.
 func (w *walk) finish() bool {
 	s := w.s
-	if slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == LaneEnds }) {
+	for _, end := range [...]*cfg.Block{LaneEnds, LaneReturns} {
+		ways, most := map[*cfg.Block]bool{}, map[*cfg.Block]bool{} // to end lanes, or to return, at once; those of many values
+		for _, r := range w.ranges {
+			if r.to == end || !isEnd(r.to) && atOnce(r.to) == end {
+				ways[r.to] = true
+				if r.size() > maxRangeCases {
+					most[r.to] = true
+				}
+			}
+		}
+		if !ways[end] {
+			if ways = most; w.loose == nil || len(most) < 2 {
+				continue
+			}
+		}
 		for n := range w.ranges { // a branch to an EXIT is the same
-			if r := &w.ranges[n]; r.to != LaneEnds && endsAtOnce(r.to) && r.to.Last().Guard.Always() {
-				r.to = LaneEnds
+			if ways[w.ranges[n].to] {
+				w.ranges[n].to = end
 			}
 		}
 	}
@@ -540,7 +565,7 @@ const maxMeet = 8
 func (w *walk) computing(b *cfg.Block) []*cfg.Block {
 	list := []*cfg.Block{b}
 	for range maxMeet {
-		if b == LaneEnds || b.Last() == nil || len(b.Instrs) > maxComputed+1 {
+		if isEnd(b) || b.Last() == nil || len(b.Instrs) > maxComputed+1 {
 			break
 		}
 		for k := range b.Instrs {

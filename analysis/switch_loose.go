@@ -38,7 +38,7 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	f := r.Func
 	l := recogniser{Facts: r.Facts, set: r.set, used: make([]bool, len(f.Blocks)), walks: f.Limit(minWalks + maxWalks*len(f.Blocks)), loose: &looseDecisions{of: make([]int32, len(f.Blocks))}}
 	of := make([]int32, len(f.Blocks)) // by block: the switch of list that it is of, + 1
-	l.loose.tables = map[*cfg.Block]*Switch{}
+	l.loose.tables, l.loose.inTree = map[*cfg.Block]*Switch{}, map[*cfg.Block]bool{}
 	for n := range list {
 		if t := &list[n]; t.Form == JumpTable && t.Exact && t.Bits == 32 && t.Default != nil && t.value >= 0 {
 			l.loose.tables[t.Block] = t
@@ -82,6 +82,13 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 			more = append(more, s)
 		}
 	}
+	for n := range list {
+		if t := &list[n]; l.loose.tables[t.Block] == t && !l.loose.inTree[t.Block] {
+			if s := l.afterTable(t); s != nil {
+				more = append(more, s)
+			}
+		}
+	}
 	told := map[*Switch]bool{}
 	var out []Switch
 	add := func(s *Switch) {
@@ -106,6 +113,35 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	return out
 }
 
+// afterTable returns the switch that the table t is with the comparisons to which it leaves other values:
+//
+//	IADD3 R2, R4, -0x1, RZ
+//	IMNMX.U32 R2, R2, 0x2, PT
+//	...
+//	BRX R2 -0x100
+//	default:
+//	ISETP.NE.AND P0, PT, R4, 0x9, PT
+//	@!P0 BRA nine
+//
+// It is nil if there are none.
+func (l *recogniser) afterTable(t *Switch) *Switch {
+	if t.Total || isEnd(t.Default) {
+		return nil
+	}
+	w := walk{recogniser: l, s: &Switch{}, first: decision{value: t.value}}
+	b := w.onward(t.Default)
+	d, _, ok := l.looseMember(b)
+	if !ok || d.wide || d.value != t.value || l.used[b.ID] {
+		return nil
+	}
+	s := l.walked(t.Block, d, fmt.Sprintf("%s in %s decides between some of the values", t.Instr.Op.Name, t.Block.Name()), t)
+	if s == nil || len(s.Cases) <= len(t.Cases) {
+		return nil
+	}
+	s.Form = SearchTree
+	return s
+}
+
 // A looseDecisions is what the branches of blocks decide, also by constants that are in registers
 // and of selectors that are computed anew for each.
 type looseDecisions struct {
@@ -115,6 +151,7 @@ type looseDecisions struct {
 	same map[Value][]Value
 
 	tables map[*cfg.Block]*Switch // by the block with the branch: those of which all is known
+	inTree map[*cfg.Block]bool    // those that are of a tree
 }
 
 // leaf returns the table of the selector that block b, where a tree of comparisons leads for the values from lo to hi, comes to, and has
@@ -145,7 +182,7 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 	}
 	b = w.through(b)
 	for range 3 {
-		if b == nil || b == LaneEnds || b.Last() == nil {
+		if b == nil || isEnd(b) || b.Last() == nil {
 			return nil
 		}
 		if t := w.loose.tables[b]; t != nil && t.value == w.first.value {
@@ -162,7 +199,7 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 // looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.
 func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool) {
 	l := r.loose
-	if b == LaneEnds {
+	if isEnd(b) {
 		return d, "", false
 	}
 	if l.of[b.ID] == 0 {
@@ -200,7 +237,10 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 					r.SSA().popped(&d, b)
 					ok = d.yes != nil && d.no != nil
 					why = fmt.Sprintf("%s in %s ends lanes", i.Op.Name, b.Name())
-					if i.Flow == cfg.FlowPop {
+					switch i.Flow {
+					case cfg.FlowRet:
+						why = fmt.Sprintf("%s in %s returns", i.Op.Name, b.Name())
+					case cfg.FlowPop:
 						why = fmt.Sprintf("%s in %s goes where the stack of targets says", i.Op.Name, b.Name())
 					}
 					if in, is := r.between(d); ok && is {
@@ -210,7 +250,10 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 			}
 		}
 		if ok && !d.wide {
-			if v := r.extended(d.value); v != d.value {
+			if of, bound, is := r.unextended(&d); is {
+				d.value, d.bound = of, bound
+				why = fmt.Sprintf("%s in %s compares the selector before its sign is extended", d.compare.Op.Name, b.Name())
+			} else if v := r.extended(d.value); v != d.value {
 				d.value = v
 				why = fmt.Sprintf("%s in %s compares what is computed from the selector again", d.compare.Op.Name, b.Name())
 			}
@@ -285,6 +328,28 @@ func (r *recogniser) extended(v Value) Value {
 		l.same[root] = append(l.same[root], v)
 	}
 	return v
+}
+
+// unextended returns the value that others compare in place of that of d, and what it is where d finds d.bound equal: d compares what
+// LDG.U16 loads, and they that as a number with a sign.
+func (r *recogniser) unextended(d *decision) (of Value, bound uint32, ok bool) {
+	if d.rel != "EQ" && d.rel != "NE" {
+		return NoValue, 0, false
+	}
+	s := r.SSA()
+	v := s.copyOf(d.value)
+	for _, w := range r.loose.same[v] {
+		i, n := s.definition(w)
+		if _, bits := r.widens(i, n); (bits == math.MaxInt16 || bits == math.MaxInt8) && d.bound <= 2*bits+1 {
+			if k := r.Constants().Value(v, s.Block(v)); !k.empty() && k.Hi <= 2*bits+1 {
+				if bound = d.bound; bound > bits {
+					bound |= ^(2*bits + 1)
+				}
+				return w, bound, true
+			}
+		}
+	}
+	return NoValue, 0, false
 }
 
 // widened returns the value that v is, by an instruction that extends so many low bits of it or masks the others, as it has no

@@ -236,7 +236,9 @@ func plainRegister(a *Operand) bool {
 }
 
 // isNumber reports whether a is the number n.
-func (a *Operand) isNumber(n int64) bool { return a.Kind == ImmOperand && a.Flags&^HasImm == 0 && a.Imm == n }
+func (a *Operand) isNumber(n int64) bool {
+	return a.Kind == ImmOperand && a.Flags&^HasImm == 0 && a.Imm == n
+}
 
 // isZero reports whether a is a register that is always 0.
 func (a *Operand) isZero() bool {
