@@ -10,7 +10,7 @@ import "github.com/ori-lang/ori/cfg"
 //	@!P0 BRA join
 func (f *Facts) Ahead(c Case) *cfg.Instr {
 	b := c.Block
-	if c.Compare == nil || b == nil || b == LaneEnds || c.Target == nil {
+	if c.Compare == nil || b == nil || isEnd(b) || c.Target == nil {
 		return nil
 	}
 	s, i := f.SSA(), b.Last()
@@ -26,19 +26,31 @@ func (f *Facts) Ahead(c Case) *cfg.Instr {
 		return nil
 	}
 	not = not != falls // of the predicate where c is
-	for k := range b.Instrs[:len(b.Instrs)-1] {
-		x := &b.Instrs[k]
-		if x.Guard.Always() || x.Guard.Not != not || x.Flow != cfg.FlowNone || x.Op.Name == "NOP" {
-			continue
-		}
-		n := s.Regs.Number(b, k)
-		for j, of := range s.Regs.Args(n) {
-			if of == cfg.ArgGuard && s.Values(n)[j] == p {
-				return x
+	for at, end := b, len(b.Instrs)-1; ; end = len(at.Instrs) {
+		found := (*cfg.Instr)(nil)
+		for k := range at.Instrs[:end] {
+			x := &at.Instrs[k]
+			if x.Guard.Always() || x.Guard.Not != not || x.Flow != cfg.FlowNone || x.Op.Name == "NOP" {
+				continue
+			}
+			n := s.Regs.Number(at, k)
+			for j, of := range s.Regs.Args(n) {
+				if of == cfg.ArgGuard && s.Values(n)[j] == p {
+					found = x
+				}
+			}
+			if found != nil {
+				return found
 			}
 		}
+		from := f.Func.PredIDs(at) // a label may stand in front of the branch
+		if at != b || len(from) != 1 {
+			return nil
+		}
+		if at = f.Func.Blocks[from[0]]; f.Func.Next(at) != b || at.Last() == nil || at.Last().Flow != cfg.FlowNone {
+			return nil
+		}
 	}
-	return nil
 }
 
 // maxPassed is through how many blocks [Facts.passesTo] looks.
@@ -50,7 +62,7 @@ func (f *Facts) passesTo(b, to *cfg.Block) bool {
 		switch {
 		case b == nil || b == to:
 			return b == to && to != nil
-		case b == LaneEnds || len(b.Instrs) != 1 || !b.Last().IsBranch() || b.Last().Conditional():
+		case isEnd(b) || len(b.Instrs) != 1 || !b.Last().IsBranch() || b.Last().Conditional():
 			return false
 		}
 		b = f.Func.TargetIn(b, b.Last())

@@ -93,20 +93,31 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 	if !ok || r.walks <= 0 || !r.goesOn(&d) {
 		return nil
 	}
+	return r.walked(b, d, why, nil)
+}
+
+// walked follows the decisions from block b on, the first of which is d. If table is not nil, it is that of b, which leaves other values to d.
+func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switch) *Switch {
 	w := walk{recogniser: r, first: d, decided: map[uint64]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
 		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare, value: d.value}}
+	if table != nil {
+		w.s.Selector = table.Selector
+	}
 	if d.wide {
 		w.s.Wide, w.s.Upper, w.s.value = true, d.highReg, NoValue
 	}
-	w.s.Loose = why
+	w.s.Loose = loose
 	lo, hi := w.all()
 	w.from(b, b, b, -1, lo, hi)
-	if w.named < 2 || !w.finish() {
+	if w.named < 2 || len(w.visited) == 0 || !w.finish() {
 		return nil
 	}
 	for b := range w.visited {
 		r.used[b.ID] = true
 		w.s.Blocks = append(w.s.Blocks, b)
+	}
+	for _, t := range w.tables {
+		r.loose.inTree[t.Block] = true
 	}
 	slices.SortFunc(w.s.Blocks, func(a, b *cfg.Block) int { return int(a.ID - b.ID) })
 	for _, b := range w.s.Blocks {
@@ -423,12 +434,30 @@ func (w *walk) compared(i *cfg.Instr) (uint32, bool) {
 // whether what is left goes to one block.
 func (w *walk) finish() bool {
 	s := w.s
-	if slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == LaneEnds }) {
-		for n := range w.ranges { // a branch to an EXIT is the same
-			if r := &w.ranges[n]; r.to != LaneEnds && endsAtOnce(r.to) && r.to.Last().Guard.Always() {
-				r.to = LaneEnds
+	for _, end := range [...]*cfg.Block{LaneEnds, LaneReturns} {
+		ways, most := map[*cfg.Block]bool{}, map[*cfg.Block]bool{} // to end lanes, or to return, at once; those of many values
+		for _, r := range w.ranges {
+			if r.to == end || !isEnd(r.to) && atOnce(r.to) == end {
+				ways[r.to] = true
+				if r.size() > maxRangeCases {
+					most[r.to] = true
+				}
 			}
 		}
+		if !ways[end] {
+			if ways = most; w.loose == nil || len(most) < 2 {
+				continue
+			}
+		}
+		for n := range w.ranges { // a branch to an EXIT is the same
+			if ways[w.ranges[n].to] {
+				w.ranges[n].to = end
+			}
+		}
+	}
+	if w.loose != nil {
+		w.ranges = slices.DeleteFunc(w.ranges, func(r span) bool { return r.size() <= maxRangeCases && w.empty(r.lo, r.hi) })
+		w.meet()
 	}
 	open := make([]bool, len(w.ranges))
 	is := map[*cfg.Block]bool{} // open
@@ -492,5 +521,71 @@ func (w *walk) finish() bool {
 	if w.ordered {
 		s.Form, s.Chain = SearchTree, nil
 	}
+	s.Total = len(w.ranges) == 0
 	return true
+}
+
+// meet has the ranges of many values that lead to different blocks, which only compute and then lead to one place, lead there: each half
+// of a tree may compute for the default what the other does not need to. No case may lead to that place, which would be for the default.
+func (w *walk) meet() {
+	var many []*cfg.Block
+	for _, r := range w.ranges {
+		if r.size() >= maxRangeCases && !slices.Contains(many, r.to) {
+			many = append(many, r.to)
+		}
+	}
+	if len(many) < 2 || len(many) > maxMeet {
+		return
+	}
+	var ways [][]*cfg.Block
+	for _, b := range many {
+		ways = append(ways, w.computing(b))
+	}
+	for _, at := range ways[0] {
+		if slices.ContainsFunc(ways[1:], func(way []*cfg.Block) bool { return !slices.Contains(way, at) }) {
+			continue
+		}
+		others := slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == at && !slices.Contains(many, at) })
+		if others || slices.ContainsFunc(w.s.Cases, func(c Case) bool { return c.Target == at }) {
+			return
+		}
+		for n := range w.ranges {
+			if r := &w.ranges[n]; slices.Contains(many, r.to) {
+				r.to = at
+			}
+		}
+		return
+	}
+}
+
+// maxMeet is how many defaults of parts of the values are looked at, and how many blocks from each on.
+const maxMeet = 8
+
+// computing returns b and the blocks that control gets to from there, for as long as they only compute and lead to one place.
+func (w *walk) computing(b *cfg.Block) []*cfg.Block {
+	list := []*cfg.Block{b}
+	for range maxMeet {
+		if isEnd(b) || b.Last() == nil || len(b.Instrs) > maxComputed+1 {
+			break
+		}
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			if branch := k == len(b.Instrs)-1 && i.IsBranch() && !i.Conditional(); branch || i.Op.Name == "NOP" {
+				continue
+			}
+			if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+				return list
+			}
+		}
+		to := w.Func.Next(b)
+		if i := b.Last(); i.IsBranch() {
+			to = w.Func.TargetIn(b, i)
+		}
+		if to == nil || slices.Contains(list, to) {
+			break
+		}
+		b = to
+		list = append(list, b)
+	}
+	return list
 }

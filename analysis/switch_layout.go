@@ -308,7 +308,7 @@ func (w *walk) leaves(by int32) {
 // way returns the blocks from from on that lead to block to, without it, and how many branches do.
 func (w *walk) way(from, to *cfg.Block) (via []*cfg.Block, branches int) {
 	for range 64 {
-		if from == to || from == nil || from == LaneEnds {
+		if from == to || from == nil || isEnd(from) {
 			break
 		}
 		via = append(via, from)

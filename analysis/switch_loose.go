@@ -40,7 +40,7 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	most := len(r.decisions().list) // nearly: few are not among those of phase 30
 	l.loose.list, l.loose.why = make([]decision, 0, most), make([]string, 0, most)
 	of := make([]int32, len(f.Blocks)) // by block: the switch of list that it is of, + 1
-	l.loose.tables = map[*cfg.Block]*Switch{}
+	l.loose.tables, l.loose.inTree = map[*cfg.Block]*Switch{}, map[*cfg.Block]bool{}
 	for n := range list {
 		if t := &list[n]; t.Form == JumpTable && t.Exact && t.Bits == 32 && t.Default != nil && t.value >= 0 {
 			l.loose.tables[t.Block] = t
@@ -58,8 +58,11 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 			continue
 		}
 		s := l.chain(b)
-		if s == nil || s.Loose == "" {
+		if s == nil || s.Loose == "" && of[b.ID] > 0 {
 			continue
+		}
+		if s.Loose == "" {
+			s.Loose = "parts of the values have a default of their own"
 		}
 		parts := map[int32]int{} // of list, and how many of their blocks are in s
 		for _, b := range s.Blocks {
@@ -79,6 +82,13 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 		}
 		if len(parts) == 0 {
 			more = append(more, s)
+		}
+	}
+	for n := range list {
+		if t := &list[n]; l.loose.tables[t.Block] == t && !l.loose.inTree[t.Block] {
+			if s := l.afterTable(t); s != nil {
+				more = append(more, s)
+			}
 		}
 	}
 	told := map[*Switch]bool{}
@@ -105,6 +115,35 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	return out
 }
 
+// afterTable returns the switch that the table t is with the comparisons to which it leaves other values:
+//
+//	IADD3 R2, R4, -0x1, RZ
+//	IMNMX.U32 R2, R2, 0x2, PT
+//	...
+//	BRX R2 -0x100
+//	default:
+//	ISETP.NE.AND P0, PT, R4, 0x9, PT
+//	@!P0 BRA nine
+//
+// It is nil if there are none.
+func (l *recogniser) afterTable(t *Switch) *Switch {
+	if t.Total || isEnd(t.Default) {
+		return nil
+	}
+	w := walk{recogniser: l, s: &Switch{}, first: decision{value: t.value}}
+	b := w.onward(t.Default)
+	d, _, ok := l.looseMember(b)
+	if !ok || d.wide || d.value != t.value || l.used[b.ID] {
+		return nil
+	}
+	s := l.walked(t.Block, d, fmt.Sprintf("%s in %s decides between some of the values", t.Instr.Op.Name, t.Block.Name()), t)
+	if s == nil || len(s.Cases) <= len(t.Cases) {
+		return nil
+	}
+	s.Form = SearchTree
+	return s
+}
+
 // A looseDecisions is what the branches of blocks decide, also by constants that are in registers
 // and of selectors that are computed anew for each.
 type looseDecisions struct {
@@ -114,6 +153,7 @@ type looseDecisions struct {
 	same map[Value][]Value
 
 	tables map[*cfg.Block]*Switch // by the block with the branch: those of which all is known
+	inTree map[*cfg.Block]bool    // those that are of a tree
 }
 
 // leaf returns the table of the selector that block b, where a tree of comparisons leads for the values from lo to hi, comes to, and has
@@ -144,7 +184,7 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 	}
 	b = w.through(b)
 	for range 3 {
-		if b == nil || b == LaneEnds || b.Last() == nil {
+		if b == nil || isEnd(b) || b.Last() == nil {
 			return nil
 		}
 		if t := w.loose.tables[b]; t != nil && t.value == w.first.value {
@@ -161,7 +201,7 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 // looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.
 func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool) {
 	l := r.loose
-	if b == LaneEnds {
+	if isEnd(b) {
 		return d, "", false
 	}
 	if l.of[b.ID] == 0 {
@@ -199,7 +239,10 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 					r.SSA().popped(&d, b)
 					ok = d.yes != nil && d.no != nil
 					why = fmt.Sprintf("%s in %s ends lanes", i.Op.Name, b.Name())
-					if i.Flow == cfg.FlowPop {
+					switch i.Flow {
+					case cfg.FlowRet:
+						why = fmt.Sprintf("%s in %s returns", i.Op.Name, b.Name())
+					case cfg.FlowPop:
 						why = fmt.Sprintf("%s in %s goes where the stack of targets says", i.Op.Name, b.Name())
 					}
 					if in, is := r.between(d); ok && is {
@@ -209,7 +252,10 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 			}
 		}
 		if ok && !d.wide {
-			if v := r.extended(d.value); v != d.value {
+			if of, bound, is := r.unextended(&d); is {
+				d.value, d.bound = of, bound
+				why = fmt.Sprintf("%s in %s compares the selector before its sign is extended", d.compare.Op.Name, b.Name())
+			} else if v := r.extended(d.value); v != d.value {
 				d.value = v
 				why = fmt.Sprintf("%s in %s compares what is computed from the selector again", d.compare.Op.Name, b.Name())
 			}
@@ -255,6 +301,9 @@ func (r *recogniser) extended(v Value) Value {
 	if root < 0 {
 		return v
 	}
+	if _, bits := r.widens(i, n); bits > 0 && bits <= math.MaxUint16 {
+		root = s.lowHalf(root)
+	}
 	l := r.loose
 	for _, w := range l.same[root] {
 		j, _ := s.definition(w)
@@ -283,46 +332,83 @@ func (r *recogniser) extended(v Value) Value {
 	return v
 }
 
+// unextended returns the value that others compare in place of that of d, and what it is where d finds d.bound equal: d compares what
+// LDG.U16 loads, and they that as a number with a sign.
+func (r *recogniser) unextended(d *decision) (of Value, bound uint32, ok bool) {
+	if d.rel != "EQ" && d.rel != "NE" {
+		return NoValue, 0, false
+	}
+	s := r.SSA()
+	v := s.copyOf(d.value)
+	for _, w := range r.loose.same[v] {
+		i, n := s.definition(w)
+		if _, bits := r.widens(i, n); (bits == math.MaxInt16 || bits == math.MaxInt8) && d.bound <= 2*bits+1 {
+			if k := r.Constants().Value(v, s.Block(v)); !k.empty() && k.Hi <= 2*bits+1 {
+				if bound = d.bound; bound > bits {
+					bound |= ^(2*bits + 1)
+				}
+				return w, bound, true
+			}
+		}
+	}
+	return NoValue, 0, false
+}
+
 // widened returns the value that v is, by an instruction that extends so many low bits of it or masks the others, as it has no
 // others: BFE R4, R0, 0x1000 where R0 is less than 32. It is NoValue if there is none.
 func (r *recogniser) widened(v Value) Value {
-	s, f := r.SSA(), r.Func
+	s := r.SSA()
 	i, n := s.definition(v)
 	if i == nil || !i.Guard.Always() || !i.Op.Known() {
 		return NoValue
 	}
-	bits := uint32(0) // without the sign
-	of := NoValue
+	of, bits := r.widens(i, n)
+	if bits == 0 || of < 0 {
+		return NoValue
+	}
+	if bits <= math.MaxUint16 {
+		of = s.lowHalf(of)
+	}
+	if k := r.Constants().Value(of, s.Block(of)); k.empty() || k.Hi > bits {
+		return NoValue
+	}
+	return of
+}
+
+// widens returns the value of which instruction i, of number n, extends or masks the low bits, and the greatest number that stays
+// as it is; 0 if it does nothing of the kind.
+func (r *recogniser) widens(i *cfg.Instr, n int32) (of Value, bits uint32) {
+	s, f := r.SSA(), r.Func
 	switch i.Op.Name {
 	case "LOP3", "LOP", "LOP32I":
 		if fn := fns.Of(i, f.SM()); fn != nil && fn.Kind == eval.Logic && len(fn.Src()) > 3 {
 			mask := uint32(0)
 			if mask, of = s.masked(i, n, fn); mask&(mask+1) != 0 {
-				return NoValue
+				return NoValue, 0
 			}
-			bits = mask
+			return of, mask
 		}
 	case "BFE", "SGXT":
 		if len(i.Args) != 3 || !plain(&i.Args[1]) || i.HasMod("BREV") || i.HasMod("W") {
-			return NoValue
+			return NoValue, 0
 		}
 		c, ok := intValue(&i.Args[2])
 		width := c
 		if i.Op.Name == "BFE" {
 			if width = c >> 8; c&0xff != 0 {
-				return NoValue
+				return NoValue, 0
 			}
 		}
 		if !ok || width < 2 || width > 31 {
-			return NoValue
+			return NoValue, 0
 		}
 		if bits = 1<<width - 1; !i.HasMod("U32") {
 			bits >>= 1
 		}
-		of = s.copyOf(s.sourceOf(n, 1))
+		return s.copyOf(s.sourceOf(n, 1)), bits
 	case "PRMT":
 		if len(i.Args) != 4 || i.Name != "PRMT" || !plain(&i.Args[1]) || i.Args[3].Kind != cfg.RegOperand || i.Args[3].Reg != cfg.RZ {
-			return NoValue
+			return NoValue, 0
 		}
 		switch c, _ := intValue(&i.Args[2]); c {
 		case 0x9910:
@@ -334,16 +420,48 @@ func (r *recogniser) widened(v Value) Value {
 		case 0x7770:
 			bits = math.MaxUint8
 		}
-		of = s.copyOf(s.sourceOf(n, 1))
+		return s.copyOf(s.sourceOf(n, 1)), bits
+	case "I2I":
+		if len(i.Args) != 2 || !plain(&i.Args[1]) {
+			return NoValue, 0
+		}
+		switch i.Name {
+		case "I2I.S32.S16":
+			bits = math.MaxInt16
+		case "I2I.U32.U16":
+			bits = math.MaxUint16
+		case "I2I.S32.S8":
+			bits = math.MaxInt8
+		case "I2I.U32.U8":
+			bits = math.MaxUint8
+		}
+		return s.copyOf(s.sourceOf(n, 1)), bits
 	}
-	if bits == 0 || of < 0 {
-		return NoValue
-	}
-	if k := r.Constants().Value(of, s.Block(of)); k.empty() || k.Hi > bits {
-		return NoValue
-	}
-	return of
+	return NoValue, 0
 }
+
+// lowHalf returns the value whose low half v has, where that is put together with the upper half of another: PRMT R19, R22, 0x7610, R19.
+// It is v if there is none.
+func (s *SSA) lowHalf(v Value) Value {
+	for range maxHalves {
+		i, n := s.definition(v)
+		if i == nil || i.Name != "PRMT" || !i.Guard.Always() || len(i.Args) != 4 || !plain(&i.Args[1]) {
+			return v
+		}
+		if c, ok := intValue(&i.Args[2]); !ok || c&0xff != 0x10 {
+			return v
+		}
+		of := s.copyOf(s.sourceOf(n, 1))
+		if of < 0 {
+			return v
+		}
+		v = of
+	}
+	return v
+}
+
+// maxHalves bounds the instructions that put halves together that are looked at.
+const maxHalves = 8
 
 // maxExtended bounds the ways to extend one register that are told apart.
 const maxExtended = 8

@@ -39,7 +39,7 @@ func (w *walk) beyond(b *cfg.Block) {
 func (w *walk) through(b *cfg.Block) *cfg.Block {
 	for range 64 {
 		i := b.Last()
-		if b == LaneEnds || len(b.Instrs) != 1 || !i.IsBranch() || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
+		if isEnd(b) || len(b.Instrs) != 1 || !i.IsBranch() || i.Conditional() || w.Convergence().ReconvergesAt(b) != nil {
 			break
 		}
 		to := w.Func.TargetIn(b, i)
@@ -55,7 +55,7 @@ func (w *walk) through(b *cfg.Block) *cfg.Block {
 // that is one place; another block itself. Phase 30 takes no such tree.
 func (w *walk) popped(b *cfg.Block) *cfg.Block {
 	for range 8 {
-		if w.loose == nil || b == LaneEnds || b.Last() == nil {
+		if w.loose == nil || isEnd(b) || b.Last() == nil {
 			return b
 		}
 		if i := b.Last(); i.Flow != cfg.FlowPop || i.Conditional() || !i.Op.Known() || len(b.Instrs) != 1 {
@@ -84,7 +84,7 @@ func (w *walk) popped(b *cfg.Block) *cfg.Block {
 // in front of each branch whose targets it notes.
 func (w *walk) onward(b *cfg.Block) *cfg.Block {
 	for range 64 {
-		if b = w.through(b); b == LaneEnds {
+		if b = w.through(b); isEnd(b) {
 			return b
 		}
 		next := w.Func.Next(b)
@@ -104,27 +104,51 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 	return b
 }
 
-// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector:
+// computesFor reports whether b does nothing but compute, and next, behind it, is only the branch of a decision on the selector, with
+// nothing in front but what its guard guards too, as in b:
 //
 //	IADD32I R2, R2, -0x1
 //	ISETP.GE.U32.AND P0, PT, R2, 0x8, PT
+//	@P0 ST.E [R4], R6                // code of the case
 //	.L_x_434:
 //	@P0 BRK
 func (w *walk) computesFor(b, next *cfg.Block) bool {
-	if w.loose == nil || len(next.Instrs) != 1 || len(w.Func.PredIDs(next)) != 1 || len(b.Instrs) > maxComputed {
+	if w.loose == nil || len(w.Func.PredIDs(next)) != 1 || len(b.Instrs)+len(next.Instrs) > maxGuarded {
 		return false
 	}
-	for k := range b.Instrs {
-		if i := &b.Instrs[k]; !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+	last := len(next.Instrs) - 1
+	for k := range next.Instrs[:last] {
+		if !guardedAsLast(next, k) {
 			return false
 		}
+	}
+	others := 0
+	g := next.Instrs[last].Guard
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		if ofCase(i, g) {
+			if i.Writes(g.Reg) || slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.Writes(g.Reg) }) {
+				return false
+			}
+			continue
+		}
+		others++
+		if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+			return false
+		}
+	}
+	if others > maxComputed {
+		return false
 	}
 	d, _, ok := w.decides(next)
 	return ok && d.sameSelector(&w.first)
 }
 
-// maxComputed bounds the instructions in front of a comparison that are looked at.
-const maxComputed = 8
+// maxComputed bounds the instructions in front of a comparison that are looked at, and maxGuarded those with the code of a case.
+const (
+	maxComputed = 8
+	maxGuarded  = 32
+)
 
 // decidesOnly reports whether i does nothing but compute a predicate or the condition code, as both halves of a comparison
 // of 64 bits do.
@@ -211,11 +235,13 @@ func marksRegion(i *cfg.Instr) bool {
 
 // guardedAsLast reports whether instruction k of b runs where the last one leaves: it is of the code of the case that that decides.
 func guardedAsLast(b *cfg.Block, k int) bool {
-	i, g := &b.Instrs[k], b.Last().Guard
-	if g.Always() || i.Guard.Reg != g.Reg || i.Guard.Not != g.Not || !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.Barrier|cfg.Converge|cfg.WarpWide) != 0 {
-		return false
-	}
-	return !slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.Writes(g.Reg) })
+	g := b.Last().Guard
+	return ofCase(&b.Instrs[k], g) && !slices.ContainsFunc(b.Instrs[k:], func(i cfg.Instr) bool { return i.Writes(g.Reg) })
+}
+
+// ofCase reports whether i is under the guard g of a branch, and does nothing that lanes do together.
+func ofCase(i *cfg.Instr, g cfg.Guard) bool {
+	return !g.Always() && i.Guard.Reg == g.Reg && i.Guard.Not == g.Not && i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.Barrier|cfg.Converge|cfg.WarpWide) == 0
 }
 
 // open reports whether block b, where a tree of comparisons leads for a range of values, decides between those in another

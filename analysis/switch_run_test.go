@@ -172,6 +172,10 @@ func (x *switchRun) step(st *interp.Step) {
 			x.arrive(lane, LaneEnds, true)
 			lane.follows, lane.with = nil, nil
 		}
+		if i.Flow == cfg.FlowRet && st.Exec>>l&1 != 0 && len(lane.follows) > 0 {
+			x.arrive(lane, LaneReturns, true)
+			lane.follows, lane.with = nil, nil
+		}
 	}
 }
 
@@ -197,9 +201,14 @@ func (x *switchRun) arrive(lane *runLane, b *cfg.Block, last bool) {
 			}
 		}
 		w := walk{recogniser: &recogniser{Facts: x.facts, loose: &looseDecisions{}}, s: s.Switch}
-		ends := func(b *cfg.Block) bool { return b == LaneEnds || endsAtOnce(b) && b.Last().Guard.Always() }
+		ends := func(b *cfg.Block) *cfg.Block {
+			if isEnd(b) {
+				return b
+			}
+			return atOnce(b)
+		}
 		switch {
-		case b == want || want != nil && ends(want) && ends(b):
+		case b == want || want != nil && ends(want) != nil && ends(want) == ends(b):
 			if is {
 				s.seen[s.key(v)] = true
 			} else {
@@ -210,7 +219,7 @@ func (x *switchRun) arrive(lane *runLane, b *cfg.Block, last bool) {
 			lane.follows[kept], lane.with[kept] = s, v
 			kept++
 			continue
-		case last && b != LaneEnds && (s.decides[b] || x.trivial(b, s)): // where it goes from there does not show
+		case last && !isEnd(b) && (s.decides[b] || x.trivial(b, s)): // where it goes from there does not show
 			continue
 		case !is && (want == nil || s.Ends != "" || len(s.Beyond) > 0):
 			s.open++
@@ -228,9 +237,34 @@ func (x *switchRun) arrive(lane *runLane, b *cfg.Block, last bool) {
 	lane.follows, lane.with = lane.follows[:kept], lane.with[:kept]
 }
 
+// computesFor reports whether b does nothing but write registers on the way to block to, and no case leads there or to it.
+func (x *switchRun) computesFor(b, to *cfg.Block) bool {
+	for k := range b.Instrs {
+		if i := &b.Instrs[k]; i.Flow != cfg.FlowNone && !i.IsBranch() || i.Conditional() || i.Op.Effects&(cfg.SideEffects|cfg.Barrier|cfg.Converge) != 0 {
+			return false
+		}
+	}
+	for range 4 {
+		next := (*cfg.Block)(nil)
+		for n := range x.f.Succs(b) {
+			if next != nil {
+				return false
+			}
+			next = n
+		}
+		if b = next; b == to || b == nil {
+			return b == to && b != nil
+		}
+	}
+	return false
+}
+
 // trivial reports whether b may be on the way from s to where a value leads.
 func (x *switchRun) trivial(b *cfg.Block, s *runSwitch) bool {
 	if s.Form == JumpTable && x.f.Dom.Dominates(b.ID, s.Block.ID) {
+		return true
+	}
+	if s.Default != nil && s.Form == SearchTree && x.computesFor(b, s.Default) {
 		return true
 	}
 	n := 0
@@ -242,8 +276,8 @@ func (x *switchRun) trivial(b *cfg.Block, s *runSwitch) bool {
 	if i := b.Last(); n == 0 || n == 1 && (i.IsBranch() || i.Flow == cfg.FlowPop) {
 		return true
 	}
-	if next := x.f.Next(b); next != nil && s.decides[next] && b.Last().Flow == cfg.FlowNone && !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Op.Effects&cfg.SideEffects != 0 }) {
-		return true // it computes what the next one decides by
+	if next := x.f.Next(b); next != nil && s.decides[next] && b.Last().Flow == cfg.FlowNone && !slices.ContainsFunc(b.Instrs, func(i cfg.Instr) bool { return i.Guard.Always() && i.Op.Effects&cfg.SideEffects != 0 }) {
+		return true // it computes what the next one decides by, or is code of a case
 	}
 	for range 3 {
 		if b == nil || b.Last() == nil {

@@ -455,7 +455,7 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 
 // guardedCode reports whether the code of a case is guarded in front of the branch that decides it.
 func guardedCode(c Case) bool {
-	return c.Compare != nil && c.Block != LaneEnds && slices.ContainsFunc(c.Block.Instrs, func(i cfg.Instr) bool { return !i.Guard.Always() && i.Flow == cfg.FlowNone })
+	return c.Compare != nil && !isEnd(c.Block) && slices.ContainsFunc(c.Block.Instrs, func(i cfg.Instr) bool { return !i.Guard.Always() && i.Flow == cfg.FlowNone })
 }
 
 // leads says which values of s, that are of when the source decides, do not lead where their number is stored; "" if all do. Marks has
@@ -501,7 +501,7 @@ func markOf(f *cfg.Func, b, from *cfg.Block) int {
 		}
 		return 0
 	}
-	if b == LaneEnds {
+	if isEnd(b) {
 		if from != nil {
 			for k := range from.Instrs { // the code of the case is guarded
 				if i := &from.Instrs[k]; !i.Guard.Always() && in(i) != 0 {

@@ -15,7 +15,7 @@ import "github.com/ori-lang/ori/cfg"
 // tested returns what the branch at the end of b decides of the values from lo to hi, if they are few and each goes one way.
 func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
 	r := w.recogniser
-	if r.loose == nil || w.first.wide || b == LaneEnds || lo > hi || hi-lo >= maxBetween || r.steps > maxIndexSteps {
+	if r.loose == nil || w.first.wide || isEnd(b) || lo > hi || hi-lo >= maxBetween || r.steps > maxIndexSteps {
 		return d, false
 	}
 	i, s, f := b.Last(), r.SSA(), r.Func
@@ -96,7 +96,7 @@ func (w *walk) sliceFrom(p Value, b *cfg.Block) []Value {
 
 // computes reports whether b does nothing but decide by what is computed from the selector.
 func (w *walk) computes(b *cfg.Block) bool {
-	if b == nil || b == LaneEnds || w.first.wide {
+	if b == nil || isEnd(b) || w.first.wide {
 		return false
 	}
 	i := b.Last()

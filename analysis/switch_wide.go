@@ -31,6 +31,25 @@ const maxBetween = 64
 // in no function.
 var LaneEnds = cfg.NewBlock("EXIT")
 
+// LaneReturns is LaneEnds for a return to where the function was called.
+var LaneReturns = cfg.NewBlock("RET")
+
+// isEnd reports whether b is none of a function, but where a lane ends or returns.
+func isEnd(b *cfg.Block) bool { return b == LaneEnds || b == LaneReturns }
+
+// atOnce returns what block b does at once if that is all, and ends lanes, or returns; nil if it does something else.
+func atOnce(b *cfg.Block) *cfg.Block {
+	i := b.Last()
+	switch {
+	case i == nil || !i.Guard.Always():
+	case endsAtOnce(b):
+		return LaneEnds
+	case i.Flow == cfg.FlowRet && i.Op.Known() && len(b.Instrs) == 1:
+		return LaneReturns
+	}
+	return nil
+}
+
 // popped lets the decision d of b, whose last instruction pops the stack or ends lanes, lead there; it does not if it is
 // not known where that is.
 func (s *SSA) popped(d *decision, b *cfg.Block) {
@@ -39,12 +58,16 @@ func (s *SSA) popped(d *decision, b *cfg.Block) {
 		return
 	}
 	switch b.Last().Flow {
-	case cfg.FlowExit:
+	case cfg.FlowExit, cfg.FlowRet:
+		end := LaneEnds
+		if b.Last().Flow == cfg.FlowRet {
+			end = LaneReturns
+		}
 		switch {
 		case d.yes != nil:
-			d.no = LaneEnds
+			d.no = end
 		case d.no != nil:
-			d.yes = LaneEnds
+			d.yes = end
 		}
 		return
 	case cfg.FlowPop:
@@ -150,7 +173,7 @@ func (d *decision) values(yield func(uint32) bool) {
 
 // popsOrEnds reports whether i, under a guard, may be the end of a chain of comparisons that is no branch.
 func popsOrEnds(i *cfg.Instr) bool {
-	return i.Flow == cfg.FlowPop || i.Flow == cfg.FlowExit && i.Op.Name == "EXIT"
+	return i.Flow == cfg.FlowPop || i.Flow == cfg.FlowExit && i.Op.Name == "EXIT" || i.Flow == cfg.FlowRet && i.Op.Known()
 }
 
 // wide returns what the branch at the end of b decides of a selector of 64 bits.

@@ -16,9 +16,15 @@ import (
 //	        /*0010*/ .byte 0x18, 0x01, 0x00, 0x00, 0xf0, 0x00, 0x00, 0x00
 //
 // nvdisasm names no targets up to sm_37, and of the 11.8 toolkit on sm_90 none where no label is. At
-// such a place a block begins. On sm_90 .nv.info has how many entries there are. Else the table is taken to go
-// on until the function reads the bank somewhere else, or a word is the place of no instruction, which may be wrong:
-// the branch still counts as one whose targets are not all known.
+// such a place a block begins. On sm_90 .nv.info has how many entries there are, and elsewhere the code may limit the index:
+//
+//	IMNMX.U32 R4, R4, 0x3, PT
+//	SHF.L R4, RZ, 0x2, R4
+//	LDC R0, c[0x2][R4]
+//	BRX R0 -0x98
+//
+// Else the table is taken to go on until the function reads the bank somewhere else, or a word is the place of no
+// instruction, which may be wrong: the branch still counts as one whose targets are not all known.
 
 // mostLoads is how many instructions in front of a branch are looked at for the one that loads the entry.
 const mostLoads = 64
@@ -42,15 +48,8 @@ func (r bankReads) compare(s bankReads) int {
 // bankTable returns the instruction operand that loads the entry of the table of the branch at the end of b; nil
 // if that is not known.
 func (f *Func) bankTable(b *Block) *Operand {
-	i := b.Last()
-	var reg Reg
-	for n := range i.Refs {
-		if r := &i.Refs[n]; !r.Write && r.Arg != ArgGuard && (r.Reg.Class == ClassR || r.Reg.Class == ClassUR) && !r.Reg.IsConst() {
-			reg = r.Reg // the lower half
-			break
-		}
-	}
-	if reg.Class == NoReg {
+	reg, ok := b.Last().indexRegister()
+	if !ok {
 		return nil
 	}
 	n := int(b.ID)
@@ -100,6 +99,16 @@ func (f *Func) bankTable(b *Block) *Operand {
 	return nil
 }
 
+// indexRegister returns the register, or the lower of two, that the indexed branch i reads.
+func (i *Instr) indexRegister() (Reg, bool) {
+	for n := range i.Refs {
+		if r := &i.Refs[n]; !r.Write && r.Arg != ArgGuard && (r.Reg.Class == ClassR || r.Reg.Class == ClassUR) && !r.Reg.IsConst() {
+			return r.Reg, true
+		}
+	}
+	return Reg{}, false
+}
+
 // indexesBank reports whether a is a word of a constant bank beside the parameters, by an index.
 func (a *Operand) indexesBank() bool {
 	return a.Kind == ConstOperand && a.Bank > 0 && a.Sym() == "" && a.Imm >= 0 && a.Imm < maxBank && (a.Reg.Class == NoReg) != (a.UReg.Class == NoReg)
@@ -135,11 +144,16 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 	}
 	start, end := uint32(a.Imm), uint32(len(d.data))
 	entries, same := f.entriesOf(b)
+	last, limited := f.lastEntry(b)
 	switch {
 	case !same || len(entries) > maxEntries:
 		return nil, false
 	case entries != nil:
 		if end = start + 4*uint32(len(entries)); end > uint32(len(d.data)) {
+			return nil, false
+		}
+	case limited:
+		if end = start + 4*uint32(last+1); end > uint32(len(d.data)) {
 			return nil, false
 		}
 	default:
@@ -162,14 +176,110 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 				return nil, false // the one says something else than the other
 			}
 		}
-		if addr == NoAddr && entries != nil {
+		if addr == NoAddr && (entries != nil || limited) {
 			return nil, false
 		} else if addr == NoAddr {
 			break
 		}
 		list = append(list, addr)
 	}
-	return list, entries != nil
+	return list, entries != nil || limited
+}
+
+// lastEntry returns the last entry of the table of the branch at the end of b that the index may select, if the instructions
+// of b, from one that limits the index on, say so.
+func (f *Func) lastEntry(b *Block) (n int, ok bool) {
+	k := len(b.Instrs) - 1
+	reg, found := b.Instrs[k].indexRegister()
+	if !found || b.Instrs[k].Missing > 0 {
+		return 0, false
+	}
+	step := 0 // so many of the load and the shift have been seen
+	for k--; k >= 0; k-- {
+		i := &b.Instrs[k]
+		if !i.Op.Known() {
+			return 0, false
+		}
+		if i.Writes(reg) {
+			if !i.Guard.Always() {
+				return 0, false
+			}
+			from := Reg{}
+			switch {
+			case i.copies() && len(i.Args) == 2 && plainRegister(&i.Args[1]):
+				from = i.Args[1].Reg
+			case step == 0 && (i.Op.Name == "LDC" || i.Op.Name == "ULDC") && len(i.Args) == 2 && i.Args[1].indexesBank() && !i.HasMod("64"):
+				from, step = i.Args[1].Reg, 1
+				if from.Class == NoReg {
+					from = i.Args[1].UReg
+				}
+			case step == 1:
+				from, step = i.timesFour(), 2
+			case step == 2:
+				return i.atMost()
+			}
+			if from.Class == NoReg {
+				return 0, false
+			}
+			reg = from
+		}
+		if i.Missing > 0 { // in front of it
+			return 0, false
+		}
+	}
+	return 0, false
+}
+
+// plainRegister reports whether a is a register with a value, as it is.
+func plainRegister(a *Operand) bool {
+	return a.Kind == RegOperand && !a.Reg.IsConst() && a.Flags&^Reuse == 0 && a.Suffix() == ""
+}
+
+// isNumber reports whether a is the number n.
+func (a *Operand) isNumber(n int64) bool {
+	return a.Kind == ImmOperand && a.Flags&^HasImm == 0 && a.Imm == n
+}
+
+// isZero reports whether a is a register that is always 0.
+func (a *Operand) isZero() bool {
+	return a.Kind == RegOperand && (a.Reg == RZ || a.Reg == URZ) && a.Flags&^Reuse == 0
+}
+
+// timesFour returns the register whose value times four i writes; none if it does something else.
+func (i *Instr) timesFour() Reg {
+	a := i.Args
+	switch {
+	case i.Op.Name == "SHL" && len(a) == 3 && !i.HasMod("X") && a[2].isNumber(2) && plainRegister(&a[1]):
+		return a[1].Reg
+	case i.Name == "SHF.L" && len(a) == 4 && a[1].isZero() && a[2].isNumber(2) && plainRegister(&a[3]):
+		return a[3].Reg
+	case (i.Name == "SHF.L.U32" || i.Name == "USHF.L.U32") && len(a) == 4 && plainRegister(&a[1]) && a[2].isNumber(2) && a[3].isZero():
+		return a[1].Reg
+	case (i.Name == "IMAD.SHL.U32" || i.Name == "IMAD.SHL") && len(a) == 4 && plainRegister(&a[1]) && a[2].isNumber(4) && a[3].isZero():
+		return a[1].Reg
+	}
+	return Reg{}
+}
+
+// atMost returns the greatest number that i writes, whatever it reads, if it is one that limits a number without a sign.
+func (i *Instr) atMost() (n int, ok bool) {
+	a := i.Args
+	switch i.Op.Name {
+	case "IMNMX", "VIMNMX":
+		if (i.Name != "IMNMX.U32" && i.Name != "VIMNMX.U32") || len(a) != 4 || a[3].Kind != RegOperand || a[3].Reg != PT || a[3].Flags&^Reuse != 0 {
+			return 0, false
+		}
+	case "LOP32I", "LOP":
+		if (i.Name != "LOP32I.AND" && i.Name != "LOP.AND") || len(a) != 3 || a[1].Flags&^Reuse != 0 {
+			return 0, false
+		}
+	default:
+		return 0, false
+	}
+	if a[2].Kind != ImmOperand || a[2].Flags&^HasImm != 0 || a[2].Imm < 0 || a[2].Imm >= maxEntries {
+		return 0, false
+	}
+	return int(a[2].Imm), true
 }
 
 // hasInstrAt reports whether an instruction of f, or the control word in front of it, is at an address.

@@ -92,3 +92,55 @@ func TestEntriesInBanks(t *testing.T) {
 		}
 	}
 }
+
+// TestLimitedIndex holds that all targets of a branch are known where instructions in front of it limit the index, and are not where
+// it may be something else.
+func TestLimitedIndex(t *testing.T) {
+	const least, shift, load = "IMNMX.U32 R4, R4, 0x2, PT", "SHF.L R4, RZ, 0x2, R4", "LDC R0, c[0x2][R4]"
+	for _, c := range []struct {
+		code []string
+		bank string
+		want string
+	}{
+		{[]string{least, shift, load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 true"},
+		{[]string{least, shift, load}, "0x30, 0x38, 0x48, 0x50", "0x30 0x38 0x48 true"},
+		{[]string{"IMNMX.U32 R4, R4, 0x1, PT", shift, load}, "0x30, 0x38, 0x48", "0x30 0x38 true"},
+		{[]string{"LOP32I.AND R4, R6, 0x1", "SHL R4, R4, 0x2", load}, "0x30, 0x38, 0x48", "0x30 0x38 true"},
+		{[]string{least, shift, load}, "0x30, 0x38", "false"},
+		{[]string{least, shift, load}, "0x30, 0x38, 0x7", "false"},
+		{[]string{"IMNMX.U32 R4, R4, 0x1, !PT", shift, load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
+		{[]string{"IMNMX R4, R4, 0x1, PT", shift, load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
+		{[]string{"IMNMX.U32 R4, R4, R5, PT", shift, load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
+		{[]string{"@P0 IMNMX.U32 R4, R4, 0x1, PT", shift, load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
+		{[]string{"IMNMX.U32 R4, R4, 0x1, PT", "SHF.L R4, RZ, 0x1, R4", load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
+		{[]string{"IMNMX.U32 R4, R4, 0x1, PT", "@P0 SHF.L R4, RZ, 0x2, R4", load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
+		{[]string{"IMNMX.U32 R4, R4, 0x1, PT", "WHATEVER R7", load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
+	} {
+		text := "\t.headerflags\t@\"EF_CUDA_SM35\"\n" +
+			"\t.section\t.nv.constant2.k,\"a\",@progbits\n\t.align\t4\n.nv.constant2.k:\n        /*0000*/ \t.word\t" + c.bank + "\n" +
+			"\t.section\t.text.k,\"ax\",@progbits\n\t.type\tk,@function\nk:\n.text.k:\n"
+		for n, i := range append(c.code, "BRX R0 -0x28", "NOP", "MOV R1, R9", "MOV R2, R9", "MOV R3, R9", "EXIT") {
+			at := 8 + 8*n
+			if n > 6 {
+				at += 8 // a control word
+			}
+			text += fmt.Sprintf("        /*%04x*/                   %s;\n", at, i)
+		}
+		got := ""
+		for _, u := range Lower(grammar.Parse([]byte(text))) {
+			for _, f := range u.Funcs {
+				for _, b := range f.Blocks {
+					if i := b.Last(); i != nil && i.Flow == FlowIndex {
+						for to := range f.Succs(b) {
+							got += fmt.Sprintf("%#x ", to.Addr())
+						}
+					}
+				}
+				got += fmt.Sprint(f.Complete)
+			}
+		}
+		if got != c.want {
+			t.Errorf("%q, %s: edges, complete: %s, want %s", c.code, c.bank, got, c.want)
+		}
+	}
+}

@@ -105,8 +105,8 @@ func (p *place) lineAt(off int32) int {
 // ref names a block, as a link to it, with notes in brackets; one without a label with its address
 // or line, too.
 func (p *place) ref(b *cfg.Block, notes ...string) string {
-	if b == analysis.LaneEnds {
-		return "`EXIT`"
+	if b == analysis.LaneEnds || b == analysis.LaneReturns {
+		return "`" + b.Name() + "`"
 	}
 	line := p.lineAt(b.Span.Start)
 	name := "`" + b.Name() + "`"
