@@ -295,8 +295,10 @@ func (c *Constants) block(n int32) {
 	first := !c.exec[n]
 	c.exec[n] = true
 	if (first || c.phis[n]) && s.slots(n) > 1 {
-		for v := range s.phis(n) {
-			c.phi(v)
+		for v := s.from[n]; v < s.from[n+1]; v++ { // its phis are among them
+			if s.kind[v] == PhiValue {
+				c.phi(v)
+			}
 		}
 	}
 	c.phis[n] = false

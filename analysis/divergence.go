@@ -174,7 +174,11 @@ func (p *divergence) coarse(b *cfg.Block) {
 			continue
 		}
 		p.u.separates(b.ID, n)
-		work = append(work, f.Graph.Succs(n)...)
+		for _, to := range f.Graph.Succs(n) {
+			if p.ends[to] != p.end+2 {
+				work = append(work, to)
+			}
+		}
 	}
 	p.stack = work[:0]
 	for l := f.Loops.LoopOf[b.ID]; l >= 0 && !(p.end >= 0 && f.Loops.Contains(l, p.end)); l = f.Loops.Loops[l].Parent {
@@ -206,8 +210,13 @@ func (p *divergence) coarse(b *cfg.Block) {
 		}
 		p.stamp[n] = p.epoch
 		p.seen = append(p.seen, n)
-		if n != p.end {
-			work = append(work, f.Graph.Succs(n)...)
+		if n == p.end {
+			continue
+		}
+		for _, to := range f.Graph.Succs(n) {
+			if p.stamp[to] != p.epoch {
+				work = append(work, to)
+			}
 		}
 	}
 	p.stack = work[:0]

@@ -285,9 +285,10 @@ func (u *Uniformity) computed(n int32, yield func(v Value)) {
 			yield(v)
 		}
 	}
-	for k := s.Regs.start[s.Regs.first[n]]; k < s.Regs.start[s.Regs.first[n+1]]; k++ {
-		if s.Regs.words[k].Write() && s.vals[k] >= 0 {
-			yield(s.vals[k])
+	from := s.Regs.start[s.Regs.first[n]]
+	for k, w := range s.Regs.block(n) {
+		if v := s.vals[int(from)+k]; w.Write() && v >= 0 {
+			yield(v)
 		}
 	}
 }

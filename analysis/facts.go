@@ -221,7 +221,7 @@ func (f *Facts) Switches() []Switch {
 }
 
 func (f *Facts) decisions() *decisions {
-	return f.known().decide.Get(f.ctx, func() *decisions { return newDecisions(f.ctx, f.SSA()) })
+	return f.known().decide.Get(f.ctx, func() *decisions { return newDecisions(f.ctx, f.SSA(), f.means().fn) })
 }
 
 func (f *Facts) many() bool {

@@ -33,12 +33,15 @@ func (s *SSA) findUsers() {
 func (s *SSA) eachUse(f func(v Value, by int32)) {
 	r := s.Regs
 	for n := range int32(r.Instrs()) {
-		for k := r.start[n]; k < r.start[n+1]; k++ {
-			v := s.vals[k]
+		words := r.Words(n)
+		for k, v := range s.Values(n) {
 			if v < 0 {
 				continue
 			}
-			if r.words[k].Write() {
+			if words[k].Write() {
+				if !words[k].May() {
+					continue // nothing is left in place
+				}
 				v = s.prev[v]
 			}
 			if v >= 0 {

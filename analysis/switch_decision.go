@@ -5,6 +5,7 @@ import (
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
+	"github.com/ori-lang/ori/cfg/eval"
 )
 
 // A decision is a block that ends in a branch on a comparison of a value with a
@@ -48,8 +49,8 @@ type decisions struct {
 	of   []int32 // by block: the index of its decision in list + 1, 0 if it is none
 }
 
-// newDecisions finds the decisions of the function. Time is linear in its blocks.
-func newDecisions(ctx context.Context, s *SSA) *decisions {
+// newDecisions finds the decisions of the function, of which fn is what each instruction computes, as far as that is known. Time is linear in its blocks.
+func newDecisions(ctx context.Context, s *SSA, fn []*eval.Fn) *decisions {
 	f := s.Regs.f
 	most := 0
 	for _, b := range f.Blocks {
@@ -60,7 +61,10 @@ func newDecisions(ctx context.Context, s *SSA) *decisions {
 	ds := &decisions{list: make([]decision, 0, most), of: make([]int32, len(f.Blocks))}
 	for n, b := range f.Blocks {
 		cancel.Poll(ctx)
-		if d, ok := s.decision(b); ok {
+		if i := b.Last(); i == nil || !i.IsBranch() {
+			continue
+		}
+		if d, ok := s.testBy(b, nil, fn); ok && d.yes != nil && d.no != nil {
 			ds.list = append(ds.list, d)
 			ds.of[n] = int32(len(ds.list))
 		}
@@ -68,10 +72,7 @@ func newDecisions(ctx context.Context, s *SSA) *decisions {
 	return ds
 }
 
-// decision returns what the branch at the end of b decides.
-func (s *SSA) decision(b *cfg.Block) (d decision, ok bool) { return s.decisionOn(b, nil) }
-
-// decisionOn is decision for constants that known finds in registers, too, if it is not nil.
+// decisionOn returns what the branch at the end of b decides, also by constants that known finds in registers.
 func (s *SSA) decisionOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
 	if i := b.Last(); i == nil || !i.IsBranch() {
 		return d, false
@@ -85,6 +86,10 @@ func (s *SSA) decisionOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint3
 func (s *SSA) test(b *cfg.Block) (d decision, ok bool) { return s.testOn(b, nil) }
 
 func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
+	return s.testBy(b, known, nil)
+}
+
+func (s *SSA) testBy(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, bool), fn []*eval.Fn) (d decision, ok bool) {
 	f := s.Regs.f
 	i := b.Last()
 	if i == nil || !i.Conditional() || i.ByActiveLanes() {
@@ -94,7 +99,7 @@ func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 	if !ok {
 		return d, false
 	}
-	if d, ok = s.comparison(p, not, known); !ok {
+	if d, ok = s.comparisonBy(p, not, known, fn); !ok {
 		return d, false
 	}
 	d.b = b
@@ -109,6 +114,11 @@ func (s *SSA) testOn(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 
 // comparison returns what makes the predicate p, or its complement if not, hold, as in a decision whose edge is yes where it does.
 func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (uint32, bool)) (d decision, ok bool) {
+	return s.comparisonBy(p, not, known, nil)
+}
+
+// comparisonBy is comparison where fn has what instructions compute, by their numbers; nil of those of which it has to be found.
+func (s *SSA) comparisonBy(p Value, not bool, known func(v Value, at *cfg.Block) (uint32, bool), fn []*eval.Fn) (d decision, ok bool) {
 	f := s.Regs.f
 	if p < 0 || s.Kind(p) != InstrValue || s.Prev(p) >= 0 {
 		return d, false
@@ -120,7 +130,12 @@ func (s *SSA) comparison(p Value, not bool, known func(v Value, at *cfg.Block) (
 		return d, false
 	}
 	var x, y int
-	if d.rel, d.unsigned, x, y, ok = plainCompare(f, d.compare); !ok {
+	if fn != nil && fn[n] != nil {
+		d.rel, d.unsigned, x, y, ok = plainCompareBy(f, d.compare, fn[n])
+	} else {
+		d.rel, d.unsigned, x, y, ok = plainCompare(f, d.compare)
+	}
+	if !ok {
 		return d, false
 	}
 	value := func(arg int) (uint32, bool) {

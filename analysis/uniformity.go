@@ -492,6 +492,20 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	if u.class[by]&classDone != 0 {
 		return
 	}
+	if u.class[by]&(classGathers|classEnds) == 0 { // most
+		if args[0] == cfg.ArgGuard && vals[0] == v && why.kind == byOperand { // a guard is read first
+			why.kind = byGuard
+		}
+		k := len(words)
+		for k > 0 && words[k-1].Write() { // the writes come last
+			k--
+		}
+		for _, to := range vals[k:] {
+			u.vary(to, why)
+		}
+		u.class[by] |= classDone
+		return
+	}
 	kept := true // read only to be left in place
 	for k, w := range words {
 		if w >= 0 && !w.Write() && vals[k] == v {
