@@ -86,3 +86,23 @@ func TestTogetherForms(t *testing.T) {
 		}
 	})
 }
+
+// TestTogetherHeaders holds that other headers for loops with two entries are tried together, as far as they are of
+// different loops.
+func TestTogetherHeaders(t *testing.T) {
+	h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == "entries-row" })]
+	const n, most = 100, 10
+	ph, made, groups := PhaseNamed("18"), 0, 0
+	eachFunc(h.Text(n), func(f *cfg.Func) {
+		for x, err := range Together(ph, f, nil, most) {
+			if err != nil {
+				t.Fatal(err)
+			}
+			made += len(x.Remarks)
+			groups++
+		}
+	})
+	if made < 2*n-2 || groups > 4*n/most {
+		t.Errorf("%d rewrites in %d groups", made, groups)
+	}
+}

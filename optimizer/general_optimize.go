@@ -198,6 +198,7 @@ type general struct {
 
 	round     int // from 0
 	converged []Convergence
+	of        map[string]int // by block, where it is in converged
 }
 
 // generalOptimize is the Run of the bundles.
@@ -247,9 +248,13 @@ func generalOptimize(c *Ctx) {
 
 // count counts a rewrite of the block.
 func (g *general) count(block, code string) {
-	n := slices.IndexFunc(g.converged, func(v Convergence) bool { return v.Block == block })
-	if n < 0 {
+	n, ok := g.of[block]
+	if !ok {
 		n = len(g.converged)
+		if g.of == nil {
+			g.of = map[string]int{}
+		}
+		g.of[block] = n
 		g.converged = append(g.converged, Convergence{Block: block})
 	}
 	v := &g.converged[n]

@@ -158,8 +158,8 @@ const mostRepeats = 1000
 // Each time may take away a bounded part of what is to be taken away in the end. So a pipeline ends early when after
 // the first times its phases have looked at so many instructions, each as often as a phase did.
 var (
-	fewRepeats  = 16
-	mostVisited = 1 << 21
+	fewRepeats  = 4
+	mostVisited = 1 << 22
 )
 
 // Run runs a pipeline on a text, each phase on the text that the one before it left, and returns

@@ -91,8 +91,12 @@ func restructureRegions(c *Ctx) {
 		if !sync && !stack {
 			return
 		}
-		c.renew()
 		if !large && !largeStack {
+			c.renew()
+			return
+		}
+		if !c.again() {
+			c.renew()
 			return
 		}
 	}

@@ -476,12 +476,22 @@ var hardGraphs = []Hard{
 			w.line("L%d:", k)
 		}
 	})},
+	{"threads", "n branches, each for a number that no thread has", 6_000, hard(func(w *writer, n int) {
+		w.line("S2R R2, SR_TID.X")
+		for k := range n {
+			w.line("ISETP.EQ.AND P0, PT, R2, %#x, PT", 1024+k)
+			w.line("@P0 BRA j%d", k)
+			w.line("IADD3 R%d, R%d, 0x1, RZ", 4+k%50, 4+(k*7)%50)
+			w.line("j%d:", k)
+		}
+		w.line("STG.E [R60.64], R4")
+	})},
 	{"uniform", "n branches of uniform registers under n that are not", 3_000, hard(func(w *writer, n int) {
 		w.line("S2R R2, SR_TID.X")
 		for k := range n {
 			w.line("UIADD3 UR%d, UR%d, 0x1, URZ", 4+k%50, 4+(k*7)%50)
 			w.line("UISETP.EQ.AND UP%d, UPT, UR%d, 0x1, UPT", k%6, 4+k%50)
-			w.line("ISETP.EQ.AND P0, PT, R2, %#x, PT", k)
+			w.line("ISETP.EQ.AND P0, PT, R2, %#x, PT", k%1024)
 			w.line("@UP%d UBRA j%d", k%6, k)
 			w.line("@P0 BRA j%d", k)
 			w.line("R2UR UR%d, R2", 4+k%50)

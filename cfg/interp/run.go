@@ -227,6 +227,17 @@ func (w *warp) spread(in *inst, g group, exec uint32, to func(l int) int32) grou
 	return w.pick()
 }
 
+// onward goes on at pc with some lanes of a group, as spread does where all of them go there.
+func (w *warp) onward(g group, exec uint32, pc int32) group {
+	rest := w.rest(g, exec)
+	w.ready = append(w.ready, group{mask: exec, pc: pc})
+	if rest.mask != 0 {
+		w.ready = append(w.ready, rest)
+		w.res.Divergences++
+	}
+	return w.pick()
+}
+
 // index goes where a table says. A native table is indexed; the targets of a listing, whose table
 // is data that is not shown, are chosen by the value, whichever way.
 func (w *warp) index(in *inst, g group, exec uint32) group {
@@ -279,10 +290,13 @@ func (w *warp) call(in *inst, g group, exec uint32) group {
 	if stack && in.target >= 0 {
 		w.token(exec, "CAL", g.pc+1)
 	}
-	known := func(l int) int32 {
-		if reg < 0 {
-			return in.target
+	if reg < 0 && exec != 0 { // all lanes go to one place
+		for m := exec; m != 0; m &= m - 1 {
+			w.lanes[bits.TrailingZeros32(m)].calls++
 		}
+		return w.onward(g, exec, in.target)
+	}
+	known := func(l int) int32 {
 		if pc, ok := w.calls[in.f][int64(w.regs[int(in.args[reg].slot)*WarpSize+l])]; ok {
 			return pc
 		}

@@ -48,7 +48,8 @@ in FILE, and the caller that a function returns to. What a kernel leaves there i
 That a function does the same as itself is checked first. Where a function has many rewrites,
 some that stand apart are made together, one more for every 50, and fewer where these differ. When
 67,108,864 instructions of a function have been interpreted or rewritten for that, its other rewrites
-are not compared; --analysis-limit raises that. --seeds makes each alone, and all.
+are not compared, and no further functions once as many of those before have been interpreted as they are, or
+after all phases; --analysis-limit raises that. --seeds makes each alone, and all.
 
 Exit status 1 if something differs.`,
 		Example: `  ori verify kernel.sass
@@ -85,6 +86,8 @@ type (
 		Checks    int            `json:"checks"` // comparisons of two programs
 		Runs      int            `json:"runs"`   // on one input each
 		Functions []verifiedFunc `json:"functions"`
+
+		NotCompared int `json:"notCompared,omitempty"` // functions beyond mostOfFile
 	}
 	verifiedFunc struct {
 		Name        string         `json:"name"`
@@ -127,6 +130,7 @@ type verifier struct {
 	phases   []*optimizer.Phase
 	mostWork int       // see the constant
 	work     int       // how many instructions may still be rewritten and interpreted for the function; negative once that is too many
+	left     int       // how many instructions may still be interpreted for functions as they are and after all phases, see mostOfFile; negative once that is too many
 	named    bool      // the phases are those that were asked for
 	given    bool      // the number of inputs is what was asked for
 	w        io.Writer // of text; nil for JSON
@@ -181,15 +185,20 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	}
 	v.funcs = funcs
 	v.shown = progressOf(cmd)
-	start := time.Now()
+	start, together := time.Now(), newGroups(funcs)
+	v.begin()
 	v.out = verifyJSON{File: s.name, Functions: []verifiedFunc{}}
 	for k, f := range funcs {
 		if len(f.Blocks) == 0 {
 			continue
 		}
+		if v.left < 0 {
+			v.out.NotCompared++
+			continue
+		}
 		v.at = fmt.Sprintf("function %d of %d, %s", k+1, len(funcs), f.title())
 		v.shown.show("%s", v.at)
-		if err := v.function(f, group(funcs, k)); err != nil {
+		if err := v.function(f, together.of(k)); err != nil {
 			return err
 		}
 	}
@@ -198,6 +207,10 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 		return err
 	}
 	v.shown.clear()
+	if v.out.NotCompared > 0 {
+		v.tell("%s: %d of %s are not compared: that would interpret more than %s %s\n",
+			s.name, v.out.NotCompared, plural(len(funcs), "function"), plural(funcs[0].Limit(mostOfFile), "instruction"), funcs[0].LimitNote())
+	}
 	v.out.Verdict = v.sum.Verdict().String()
 	for _, n := range v.sum {
 		v.out.Runs += n
@@ -223,22 +236,34 @@ func verify(cmd *cobra.Command, path string, o *verifyOptions) error {
 	return nil
 }
 
-// group returns the indices of the functions that run with function k: it alone, unless functions
-// of its section call one another, or branch to labels of one another.
-func group(funcs []*dumped, k int) []int {
-	var list []int
-	entered := false
-	for n, g := range funcs {
-		if g.SameSection(funcs[k].Func) {
-			list = append(list, n)
-			entered = entered || g.Entered() || g.CallsInside()
+// groups are, by function, those that run with it: it alone, unless functions of its section call one another, or
+// branch to labels of one another. Each stands for the others of its group, from first to end.
+type groups []struct{ first, end int }
+
+func newGroups(funcs []*dumped) groups {
+	gs := make(groups, len(funcs))
+	for first := 0; first < len(funcs); {
+		end, entered := first, false
+		for ; end < len(funcs) && funcs[end].SameSection(funcs[first].Func); end++ {
+			entered = entered || funcs[end].Entered() || funcs[end].CallsInside()
 		}
+		for k := first; k < end; k++ {
+			if gs[k].first, gs[k].end = first, end; !entered {
+				gs[k].first, gs[k].end = k, k+1
+			}
+		}
+		first = end
 	}
-	if !entered {
-		return []int{k}
+	return gs
+}
+
+// of returns the indices of the functions of the group of k, which is the first.
+func (gs groups) of(k int) []int {
+	var list []int
+	for n := gs[k].first; n < gs[k].end; n++ {
+		list = append(list, n)
 	}
-	n := slices.Index(list, k)
-	list[0], list[n] = list[n], list[0]
+	list[0], list[k-gs[k].first] = k, list[0]
 	return list
 }
 
@@ -259,13 +284,14 @@ func (v *verifier) function(f *dumped, list []int) error {
 	v.work = math.MaxInt
 	if !v.given {
 		n = v.rewrites(f)
-		most, v.work = 1+n/groups, f.Limit(v.mostWork)
+		most, v.work = 1+n/fewGroups, f.Limit(v.mostWork)
 		if n > manyRewrites {
 			tries.Seeds, tries.Longer = fewSeeds, tries.Longer/4
 		}
 	}
 	ref := interp.NewReference(load(v.funcs, list, f.Func), 0, tries)
-	same, diff := ref.Check(load(v.funcs, list, f.Clone(context.Background())))
+	same, slots, diff := ref.CheckSlots(load(v.funcs, list, f.Clone(context.Background())))
+	v.interpreted(list, slots)
 	out.Identity = v.tally(same)
 	if diff != nil {
 		v.tell("%s: %s does not do the same as itself: the interpreter is wrong\n%s", v.src.name, f.title(), diff)
@@ -291,7 +317,7 @@ func (v *verifier) function(f *dumped, list []int) error {
 // Functions that were compiled without optimization have thousands of rewrites, which are compared
 // some at once, on few inputs.
 const (
-	groups       = 50 // comparisons of a phase, nearly
+	fewGroups    = 50 // comparisons of a phase, nearly
 	manyRewrites = 500
 	fewSeeds     = 4
 )
@@ -299,6 +325,29 @@ const (
 // mostWork is up to how many instructions of a function are rewritten and interpreted, in about a minute of one
 // processor, while its rewrites are compared.
 const mostWork = 1 << 26
+
+// mostOfFile is up to how many instructions are interpreted of the functions of a file as they are, and as many
+// after all phases: some seconds. The functions behind are not compared.
+var mostOfFile = 1 << 26
+
+// begin begins to count what is interpreted.
+func (v *verifier) begin() {
+	v.left = math.MaxInt
+	if !v.given && len(v.funcs) > 0 {
+		v.left = v.funcs[0].Limit(mostOfFile)
+	}
+}
+
+// interpreted counts what is interpreted of two programs of some functions, of which one issues so many instructions. To
+// load them takes as long as to interpret all of them once.
+func (v *verifier) interpreted(list []int, slots int) {
+	v.left -= 2 * slots
+	for _, n := range list {
+		for _, b := range v.funcs[n].Blocks {
+			v.left -= 2 * (1 + len(b.Instrs))
+		}
+	}
+}
 
 // phasesOf returns the phases whose rewrites of f are made alone: of those that are one pass the first
 // that runs on it, unless others are asked for. What a later one could do to the text as it is, that one can.
@@ -490,17 +539,26 @@ func (v *verifier) pipeline(ctx context.Context, funcs []*dumped) error {
 		v.sum[interp.Differs]++
 		return nil
 	}
-	n := 0
+	n, together := 0, newGroups(funcs)
+	v.begin()
 	for k, f := range funcs {
 		if len(f.Blocks) == 0 {
 			continue
 		}
+		if n == len(v.out.Functions) {
+			break // the others are not compared
+		}
 		out := &v.out.Functions[n]
 		n++
+		if v.left < 0 {
+			v.out.NotCompared++
+			continue
+		}
 		v.shown.show("all phases together: function %d of %d, %s", k+1, len(funcs), f.title())
-		list := group(funcs, k)
+		list := together.of(k)
 		ref := interp.NewReference(load(funcs, list, f.Func), 0, v.o.tries)
-		t, diff := ref.Check(load(rewritten, list, rewritten[k].Func, ref.Registers()...))
+		t, slots, diff := ref.CheckSlots(load(rewritten, list, rewritten[k].Func, ref.Registers()...))
+		v.interpreted(list, slots)
 		tally := v.tally(t)
 		out.Pipeline, out.Diff = &tally, parting(diff)
 		if diff != nil || v.o.verbose {

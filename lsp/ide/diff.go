@@ -40,12 +40,7 @@ func Diff(ctx context.Context, before, after *Snapshot, keep func(*Diagnostic) b
 		if err != nil {
 			return nil, err
 		}
-		found[n] = map[int][]Diagnostic{}
-		for _, d := range ds {
-			if keep(&d) {
-				found[n][d.Func] = append(found[n][d.Func], d)
-			}
-		}
+		found[n] = byFunc(ds, keep)
 	}
 	list = append(list, FuncDiff{Before: -1, After: -1})
 	var out []FuncDiff
@@ -79,6 +74,33 @@ func Diff(ctx context.Context, before, after *Snapshot, keep func(*Diagnostic) b
 		}
 	}
 	return out, nil
+}
+
+// byFunc returns those of ds that are kept, by function. There may be a million of one.
+func byFunc(ds []Diagnostic, keep func(*Diagnostic) bool) map[int][]Diagnostic {
+	kept, count := make([]bool, len(ds)), map[int]int{}
+	for n := range ds {
+		if d := &ds[n]; keep(d) {
+			kept[n] = true
+			count[d.Func]++
+		}
+	}
+	by := make(map[int][]Diagnostic, len(count))
+	for n := range ds {
+		if !kept[n] {
+			continue
+		}
+		f := ds[n].Func
+		if count[f] == len(ds) {
+			by[f] = ds
+			break
+		}
+		if by[f] == nil {
+			by[f] = make([]Diagnostic, 0, count[f])
+		}
+		by[f] = append(by[f], ds[n])
+	}
+	return by
 }
 
 // pairs returns the functions of two texts, each with its counterpart.
@@ -148,23 +170,40 @@ func apart(before, after []Diagnostic, names map[string]string, inBefore, inAfte
 	for n := range after {
 		count[key(&after[n], inAfter(&after[n]), nil)]++
 	}
+	var left []int32 // what is gone, then what is added
 	for n := range before {
 		d := &before[n]
 		if k := key(d, inBefore(d), names); count[k] > 0 {
 			count[k]--
 		} else {
-			gone = append(gone, *d)
+			left = append(left, int32(n))
 		}
 	}
+	gone, left = picked(before, left), left[:0]
 	for n := range after { // of equal ones the last are new
 		d := &after[n]
 		k := key(d, inAfter(d), nil)
 		if count[k] > 0 {
 			count[k]--
-			added = append(added, *d)
+			left = append(left, int32(n))
 		}
 	}
-	return gone, added
+	return gone, picked(after, left)
+}
+
+// picked returns those of ds that list names, in order; ds itself if it names all.
+func picked(ds []Diagnostic, list []int32) []Diagnostic {
+	switch len(list) {
+	case 0:
+		return nil
+	case len(ds):
+		return ds
+	}
+	some := make([]Diagnostic, len(list))
+	for k, n := range list {
+		some[k] = ds[n]
+	}
+	return some
 }
 
 // words is text with the names in it that are others.

@@ -32,7 +32,7 @@ func TestSlopes(t *testing.T) {
 		}
 		return float64(to.Utime.Nano()+to.Stime.Nano()-from.Utime.Nano()-from.Stime.Nano()) / 1e9
 	}
-	for _, name := range []string{"loops-row", "guarded", "table-one", "branches"} {
+	for _, name := range []string{"loops-row", "guarded", "table-one", "branches", "wide"} {
 		h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == name })]
 		short, long := h.Text(h.N/ratio), h.Text(h.N)
 		length := math.Log(float64(len(long)) / float64(len(short)))

@@ -27,6 +27,37 @@ type tokens struct {
 	at   int32 // and in its line, in units
 
 	known map[string]int32 // the number of a set of definitions, by what stands for the values
+
+	wide int32               // the last instruction of very many words, one more than its number
+	used map[operand][]int32 // the values that it has
+}
+
+// An operand is a register of an operand.
+type operand struct {
+	arg int8
+	reg cfg.Reg
+}
+
+// manyWords is from how many words on the values of an instruction are found by operand.
+const manyWords = 64
+
+// index finds the values of an instruction by operand.
+func (t *tokens) index(n int32) map[operand][]int32 {
+	if t.wide != n+1 {
+		t.wide, t.used = n+1, map[operand][]int32{}
+		regs := t.ssa.Regs
+		args, values := regs.Args(n), t.ssa.Values(n)
+		for k, w := range regs.Words(n) {
+			if w < 0 || values[k] < 0 {
+				continue
+			}
+			at := operand{args[k], regs.Regs[w.Var()]}
+			if v := t.find(values[k]); !slices.Contains(t.used[at], v) {
+				t.used[at] = append(t.used[at], v)
+			}
+		}
+	}
+	return t.used
 }
 
 func (t *tokens) all() {
@@ -148,8 +179,19 @@ const most = 8
 func (t *tokens) values(n int32, arg int8, r cfg.Reg) int32 {
 	regs := t.ssa.Regs
 	var roots []int32
-	args, values := regs.Args(n), t.ssa.Values(n)
-	for k, w := range regs.Words(n) {
+	args, values, words := regs.Args(n), t.ssa.Values(n), regs.Words(n)
+	if len(words) > manyWords {
+		used := t.index(n)
+		for x := r; x == r || x.Num < r.Num+most && r.Num >= 0; x.Num++ {
+			for _, v := range used[operand{arg, x}] {
+				if !slices.Contains(roots, v) {
+					roots = append(roots, v)
+				}
+			}
+		}
+		words = nil
+	}
+	for k, w := range words {
 		if w < 0 || args[k] != arg || values[k] < 0 {
 			continue
 		}
