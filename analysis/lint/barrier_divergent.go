@@ -179,7 +179,8 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 		return false
 	}
 	by, at := meetings.Deserted(u, b, k)
-	if by != nil && u.DiffersByLane(by) {
+	stuck := by != nil && u.DiffersByLane(by)
+	if stuck {
 		from = by
 	} else if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) {
 		return false
@@ -188,7 +189,7 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
-	if from == by {
+	if stuck {
 		waitFor(facts, &d, at)
 	} else {
 		d.Severity = analysis.Hint
