@@ -84,7 +84,8 @@ func zeroThird(i *cfg.Instr, fn *eval.Fn) bool {
 // withoutLane returns the operand of instruction n, i, of whose low bits, which are those of the number of the lane, nothing
 // gets into what it computes, whatever else it reads; -1 if there is none:
 //
-//	LOP3.LUT R0, R7, 0xffffffe0, R9, 0x78, !PT
+//	LOP3.LUT R0, R7, 0xffffffe0, R9, 0x78, !PT // of R7 or R9
+//	LEA.HI.SX32 R0, R7, R9, 0x1b
 //	IMAD.HI R0, R7, R8, c[0x0][0x148]          // up to sm_37; R8 is 0x8000000
 //	IMAD.HI R0, R7, c[0x2][0x0], R8            // of which only full listings have the data
 func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
@@ -95,7 +96,20 @@ func (s *SSA) withoutLane(i *cfg.Instr, n int32) int {
 	src := fn.Src()
 	switch fn.Kind {
 	case eval.Logic:
-		if table, mask, x := s.withMask(i, n, fn); x >= 0 && mask%warpSize == 0 && table&3 == table>>4&3 { // nothing of a, if b is 0
+		table, known := fn.Constant(i, 3)
+		mask, ok := constantBits(i, fn, 1)
+		if !known || !ok || mask%warpSize != 0 {
+			return -1
+		}
+		x, y := s.plainSource(i, n, fn, 0), s.plainSource(i, n, fn, 2)
+		switch {
+		case x >= 0 && table&3 == table>>4&3 && s.inRow(x): // nothing of a, if b is 0
+			return int(src[0].Arg)
+		case y >= 0 && table&0x11 == table>>1&0x11 && s.inRow(y): // nothing of c
+			return int(src[2].Arg)
+		}
+	case eval.Lea:
+		if shift, ok := fn.Constant(i, 2); ok && fn.Hi && fn.Ext && 1<<shift <= 1<<32/warpSize && s.plainSource(i, n, fn, 0) >= 0 {
 			return int(src[0].Arg)
 		}
 	case eval.Mad:

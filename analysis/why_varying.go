@@ -239,7 +239,8 @@ func (u *Uniformity) Differs(b *cfg.Block) bool {
 	return i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.ReadsMem|cfg.WarpWide) == 0
 }
 
-// DiffersByLane is [Uniformity.Differs] for a branch that depends on what registers hold of such, and not on what lanes load.
+// DiffersByLane is [Uniformity.Differs] for a branch that compares the number of a lane, or of a thread in its row, as it is, or with something
+// added or masked: not what lanes load or have computed together, nor what may be of the warp.
 func (u *Uniformity) DiffersByLane(b *cfg.Block) bool {
 	if !u.Differs(b) {
 		return false
@@ -249,7 +250,17 @@ func (u *Uniformity) DiffersByLane(b *cfg.Block) bool {
 	for range nearSteps {
 		if s.kind[v] == InstrValue {
 			at := s.Block(v)
-			if at.Instrs[s.num[v]-s.Regs.first[at.ID]].Op.Effects&(cfg.ReadsMem|cfg.WarpWide) != 0 {
+			switch i := &at.Instrs[s.num[v]-s.Regs.first[at.ID]]; i.Op.Name {
+			case "S2R", "MOV", "ISETP", "IADD", "IADD3", "IADD32I", "VIADD":
+			case "IMAD":
+				if !i.HasMod("MOV") && !i.HasMod("IADD") {
+					return false
+				}
+			case "LOP", "LOP32I", "LOP3":
+				if mask, _, ok := masked(i); !ok || mask%warpSize == 0 {
+					return false
+				}
+			default:
 				return false
 			}
 		}

@@ -167,7 +167,7 @@ func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
 
 // asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas has it in front of what the
 // source says for all, and some that another branch has separated do not come to it: where it goes then, the others wait for them. For those that
-// come at different times it is made. It returns whether it has reported it, first of its name of what the branch separates, as fresh tells.
+// come at different times it is made. That is a warning where the others wait at the end of a region that it is in, as for WARPSYNC. It returns whether it has reported it, first of its name of what the branch separates, as fresh tells.
 func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
 	k := len(b.Instrs) - 1
 	i, u := &b.Instrs[k], facts.Uniformity()
@@ -178,11 +178,22 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 	if from == nil {
 		return false
 	}
-	if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) || !fresh(from, i.Name) {
+	by, at := meetings.Deserted(u, b, k)
+	stuck := by != nil && u.DiffersByLane(by)
+	if stuck {
+		from = by
+	} else if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) {
+		return false
+	}
+	if !fresh(from, i.Name) {
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
-	d.Severity = analysis.Hint
+	if stuck {
+		waitFor(facts, &d, at)
+	} else {
+		d.Severity = analysis.Hint
+	}
 	explain(&d, u.ExplainBranch(from))
 	report(d)
 	return true
