@@ -45,7 +45,12 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 			switch {
 			case s.Exact:
 			case len(all) == 0 && s.Range == 0:
-				found = nil
+				last, index, limited := f.LastEntry(b)
+				if !limited {
+					found = nil
+					return
+				}
+				s.Selector, s.Size, s.Unknown = index, last+1, "what the table has: the listing does not tell all targets of the branch"
 			default:
 				s.Targets = all
 				if entries, known := f.EntriesInBank(b); known {

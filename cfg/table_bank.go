@@ -3,6 +3,7 @@ package cfg
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"slices"
 )
 
@@ -99,6 +100,20 @@ func (f *Func) bankTable(b *Block) *Operand {
 	return nil
 }
 
+// TableLeftOut says, of an indexed branch at the end of b whose table is in a constant bank that the listing has no data of, how to
+// get a listing that does; "" if it is something else.
+func (f *Func) TableLeftOut(b *Block) string {
+	i := b.Last()
+	if i == nil || i.Flow != FlowIndex || i.Code >= 0 || f.Native {
+		return ""
+	}
+	a := f.bankTable(b)
+	if a == nil || f.bank(a.Bank) != nil || slices.ContainsFunc(f.unit.beside.list, func(d *tableData) bool { return d.data != nil && d.bank == a.Bank }) {
+		return ""
+	}
+	return fmt.Sprintf("its table is in .nv.constant%d, which this listing leaves out: nvdisasm FILE.cubin prints it, without -c, and cuobjdump -xelf all FILE writes the cubin", a.Bank)
+}
+
 // indexRegister returns the register, or the lower of two, that the indexed branch i reads.
 func (i *Instr) indexRegister() (Reg, bool) {
 	for n := range i.Refs {
@@ -144,7 +159,7 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 	}
 	start, end := uint32(a.Imm), uint32(len(d.data))
 	entries, same := f.entriesOf(b)
-	last, limited := f.lastEntry(b)
+	last, _, limited := f.LastEntry(b)
 	switch {
 	case !same || len(entries) > maxEntries:
 		return nil, false
@@ -186,23 +201,23 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 	return list, entries != nil || limited
 }
 
-// lastEntry returns the last entry of the table of the branch at the end of b that the index may select, if the instructions
-// of b, from one that limits the index on, say so.
-func (f *Func) lastEntry(b *Block) (n int, ok bool) {
+// LastEntry returns the last entry of the table of the indexed branch at the end of b, in a constant bank, that the index may select, and
+// the register that has that, if the instructions of b, from one that limits the index on, say so.
+func (f *Func) LastEntry(b *Block) (n int, index Reg, ok bool) {
 	k := len(b.Instrs) - 1
 	reg, found := b.Instrs[k].indexRegister()
 	if !found || b.Instrs[k].Missing > 0 {
-		return 0, false
+		return 0, index, false
 	}
 	step := 0 // so many of the load and the shift have been seen
 	for k--; k >= 0; k-- {
 		i := &b.Instrs[k]
 		if !i.Op.Known() {
-			return 0, false
+			return 0, index, false
 		}
 		if i.Writes(reg) {
 			if !i.Guard.Always() {
-				return 0, false
+				return 0, index, false
 			}
 			from := Reg{}
 			switch {
@@ -216,18 +231,19 @@ func (f *Func) lastEntry(b *Block) (n int, ok bool) {
 			case step == 1:
 				from, step = i.timesFour(), 2
 			case step == 2:
-				return i.atMost()
+				n, ok := i.atMost()
+				return n, reg, ok
 			}
 			if from.Class == NoReg {
-				return 0, false
+				return 0, index, false
 			}
 			reg = from
 		}
 		if i.Missing > 0 { // in front of it
-			return 0, false
+			return 0, index, false
 		}
 	}
-	return 0, false
+	return 0, index, false
 }
 
 // plainRegister reports whether a is a register with a value, as it is.
