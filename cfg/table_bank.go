@@ -230,6 +230,9 @@ func (f *Func) LastEntry(b *Block) (n int, index Reg, ok bool) {
 				}
 			case step == 1:
 				from, step = i.timesFour(), 2
+			case step == 2 && i.Op.Name == "SEL":
+				n, ok := b.selectsLeast(k)
+				return n, reg, ok
 			case step == 2:
 				n, ok := i.atMost()
 				return n, reg, ok
@@ -244,6 +247,37 @@ func (f *Func) LastEntry(b *Block) (n int, index Reg, ok bool) {
 		}
 	}
 	return 0, index, false
+}
+
+// selectsLeast returns the greatest number that instruction k of b writes, if it takes a number where that is less than another:
+//
+//	ISETP.LT.U32.AND P1, PT, R5, 0x2, PT
+//	SEL R6, R5, 0x2, P1
+func (b *Block) selectsLeast(k int) (n int, ok bool) {
+	sel := b.Instrs[k].Args
+	if b.Instrs[k].Name != "SEL" || len(sel) != 4 || !plainRegister(&sel[1]) || sel[2].Kind != ImmOperand || sel[2].Flags&^HasImm != 0 || sel[2].Imm < 0 || sel[2].Imm >= maxEntries {
+		return 0, false
+	}
+	p := &sel[3]
+	if p.Kind != RegOperand || !p.Reg.IsPred() || p.Reg.IsConst() || p.Flags&^Reuse != 0 {
+		return 0, false
+	}
+	for k--; k >= 0; k-- {
+		i := &b.Instrs[k]
+		if !i.Op.Known() || i.Missing > 0 && i.Writes(p.Reg) {
+			return 0, false
+		}
+		if i.Writes(p.Reg) {
+			a := i.Args
+			limits := i.Name == "ISETP.LT.U32.AND" && i.Guard.Always() && len(a) == 5 && a[0].Reg == p.Reg && plainRegister(&a[2]) && a[2].Reg == sel[1].Reg && a[3].isNumber(sel[2].Imm) &&
+				a[4].Kind == RegOperand && a[4].Reg == PT && a[4].Flags&^Reuse == 0
+			return int(sel[2].Imm), limits
+		}
+		if i.Writes(sel[1].Reg) || i.Missing > 0 {
+			return 0, false
+		}
+	}
+	return 0, false
 }
 
 // plainRegister reports whether a is a register with a value, as it is.
@@ -280,9 +314,15 @@ func (i *Instr) timesFour() Reg {
 // atMost returns the greatest number that i writes, whatever it reads, if it is one that limits a number without a sign.
 func (i *Instr) atMost() (n int, ok bool) {
 	a := i.Args
+	least := func(k int) bool { return len(a) == k+1 && a[k].Kind == RegOperand && a[k].Reg == PT && a[k].Flags&^Reuse == 0 }
+	at := 2
 	switch i.Op.Name {
 	case "IMNMX", "VIMNMX":
-		if (i.Name != "IMNMX.U32" && i.Name != "VIMNMX.U32") || len(a) != 4 || a[3].Kind != RegOperand || a[3].Reg != PT || a[3].Flags&^Reuse != 0 {
+		if i.Name != "IMNMX.U32" && i.Name != "VIMNMX.U32" || !least(3) {
+			return 0, false
+		}
+	case "VIADDMNMX":
+		if at = 3; i.Name != "VIADDMNMX.U32" || !least(4) {
 			return 0, false
 		}
 	case "LOP32I", "LOP":
@@ -292,10 +332,10 @@ func (i *Instr) atMost() (n int, ok bool) {
 	default:
 		return 0, false
 	}
-	if a[2].Kind != ImmOperand || a[2].Flags&^HasImm != 0 || a[2].Imm < 0 || a[2].Imm >= maxEntries {
+	if a[at].Kind != ImmOperand || a[at].Flags&^HasImm != 0 || a[at].Imm < 0 || a[at].Imm >= maxEntries {
 		return 0, false
 	}
-	return int(a[2].Imm), true
+	return int(a[at].Imm), true
 }
 
 // hasInstrAt reports whether an instruction of f, or the control word in front of it, is at an address.
