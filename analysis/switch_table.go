@@ -138,6 +138,7 @@ func (r *recogniser) tablesApart() (list []Switch) {
 		if last, index, limited := f.LastEntry(b); limited {
 			s := Switch{Form: JumpTable, Selector: index, Block: b, Instr: i, Clamp: -1, Bits: 32, Size: last + 1, value: NoValue}
 			s.unknown("what the table has: the listing does not tell all targets of the branch")
+			s.stands, s.check = r.tableCounted(&s)
 			s.choose(r.set)
 			list = append(list, s)
 		}

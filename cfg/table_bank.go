@@ -314,7 +314,9 @@ func (i *Instr) timesFour() Reg {
 // atMost returns the greatest number that i writes, whatever it reads, if it is one that limits a number without a sign.
 func (i *Instr) atMost() (n int, ok bool) {
 	a := i.Args
-	least := func(k int) bool { return len(a) == k+1 && a[k].Kind == RegOperand && a[k].Reg == PT && a[k].Flags&^Reuse == 0 }
+	least := func(k int) bool {
+		return len(a) == k+1 && a[k].Kind == RegOperand && a[k].Reg == PT && a[k].Flags&^Reuse == 0
+	}
 	at := 2
 	switch i.Op.Name {
 	case "IMNMX", "VIMNMX":
