@@ -281,6 +281,9 @@ func switches(facts *Facts, set SwitchSettings, tables bool) (list []Switch, all
 			list = append(list, *s)
 		}
 	}
+	if tables && !f.Complete && len(f.Order.RPO) < len(f.Blocks) {
+		list = append(list, r.tablesApart()...)
+	}
 	if set.Profile == Measured {
 		r.keepHeads(list)
 	}

@@ -46,7 +46,7 @@ func (h sourceShift) is(x int, cases []int) bool {
 }
 
 // anyOther is instead of a value all others.
-const anyOther = math.MinInt + 1
+const anyOther = math.MinInt + 0x5eed
 
 // firstMark is the number that M(0) of a source stores.
 const firstMark = 0x51000

@@ -45,11 +45,19 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 			switch {
 			case s.Exact:
 			case len(all) == 0 && s.Range == 0:
-				found = nil
+				last, index, limited := f.LastEntry(b)
+				if !limited {
+					found = nil
+					return
+				}
+				s.Selector, s.Size, s.Unknown = index, last+1, "what the table has: the listing does not tell all targets of the branch"
 			default:
 				s.Targets = all
 				if entries, known := f.EntriesInBank(b); known {
 					s.Size = len(entries)
+				}
+				if last, index, limited := f.LastEntry(b); limited && s.Size == 0 {
+					s.Selector, s.Size = index, last+1
 				}
 				if at := f.MissingBefore(b); at != nil {
 					s.Unknown = fmt.Sprintf("%s in front of address %#x, and may compute the index", cfg.MissingText(at.Missing), at.Addr)
@@ -112,6 +120,30 @@ func (r *recogniser) table(b *cfg.Block, i *cfg.Instr) (found *Switch) {
 	s.Selector, s.value = ssa.held(b, index.root, read, index.copied), ssa.copyOf(index.root)
 	t.read(&index)
 	return s
+}
+
+// tablesApart returns the tables of blocks to which no path leads that is known, as one that is for a case of another table in a listing
+// without targets: of them the size is known at most.
+func (r *recogniser) tablesApart() (list []Switch) {
+	f := r.Func
+	reached := make([]bool, len(f.Blocks))
+	for _, n := range f.Order.RPO {
+		reached[n] = true
+	}
+	for n, b := range f.Blocks {
+		i := b.Last()
+		if reached[n] || i == nil || i.Flow != cfg.FlowIndex || f.Native {
+			continue
+		}
+		if last, index, limited := f.LastEntry(b); limited {
+			s := Switch{Form: JumpTable, Selector: index, Block: b, Instr: i, Clamp: -1, Bits: 32, Size: last + 1, value: NoValue}
+			s.unknown("what the table has: the listing does not tell all targets of the branch")
+			s.stands, s.check = r.tableCounted(&s)
+			s.choose(r.set)
+			list = append(list, s)
+		}
+	}
+	return list
 }
 
 // held returns the register of v. If that has another value at the start of b, it is that of the

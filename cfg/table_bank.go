@@ -3,6 +3,7 @@ package cfg
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"slices"
 )
 
@@ -99,6 +100,20 @@ func (f *Func) bankTable(b *Block) *Operand {
 	return nil
 }
 
+// TableLeftOut says, of an indexed branch at the end of b whose table is in a constant bank that the listing has no data of, how to
+// get a listing that does; "" if it is something else.
+func (f *Func) TableLeftOut(b *Block) string {
+	i := b.Last()
+	if i == nil || i.Flow != FlowIndex || i.Code >= 0 || f.Native {
+		return ""
+	}
+	a := f.bankTable(b)
+	if a == nil || f.bank(a.Bank) != nil || slices.ContainsFunc(f.unit.beside.list, func(d *tableData) bool { return d.data != nil && d.bank == a.Bank }) {
+		return ""
+	}
+	return fmt.Sprintf("its table is in .nv.constant%d, which this listing leaves out: nvdisasm FILE.cubin prints it, without -c, and cuobjdump -xelf all FILE writes the cubin", a.Bank)
+}
+
 // indexRegister returns the register, or the lower of two, that the indexed branch i reads.
 func (i *Instr) indexRegister() (Reg, bool) {
 	for n := range i.Refs {
@@ -144,7 +159,7 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 	}
 	start, end := uint32(a.Imm), uint32(len(d.data))
 	entries, same := f.entriesOf(b)
-	last, limited := f.lastEntry(b)
+	last, _, limited := f.LastEntry(b)
 	switch {
 	case !same || len(entries) > maxEntries:
 		return nil, false
@@ -186,23 +201,23 @@ func (f *Func) bankTargets(b *Block, reads []bankReads, code func(addr int64) bo
 	return list, entries != nil || limited
 }
 
-// lastEntry returns the last entry of the table of the branch at the end of b that the index may select, if the instructions
-// of b, from one that limits the index on, say so.
-func (f *Func) lastEntry(b *Block) (n int, ok bool) {
+// LastEntry returns the last entry of the table of the indexed branch at the end of b, in a constant bank, that the index may select, and
+// the register that has that, if the instructions of b, from one that limits the index on, say so.
+func (f *Func) LastEntry(b *Block) (n int, index Reg, ok bool) {
 	k := len(b.Instrs) - 1
 	reg, found := b.Instrs[k].indexRegister()
 	if !found || b.Instrs[k].Missing > 0 {
-		return 0, false
+		return 0, index, false
 	}
 	step := 0 // so many of the load and the shift have been seen
 	for k--; k >= 0; k-- {
 		i := &b.Instrs[k]
 		if !i.Op.Known() {
-			return 0, false
+			return 0, index, false
 		}
 		if i.Writes(reg) {
 			if !i.Guard.Always() {
-				return 0, false
+				return 0, index, false
 			}
 			from := Reg{}
 			switch {
@@ -215,15 +230,50 @@ func (f *Func) lastEntry(b *Block) (n int, ok bool) {
 				}
 			case step == 1:
 				from, step = i.timesFour(), 2
+			case step == 2 && i.Op.Name == "SEL":
+				n, ok := b.selectsLeast(k)
+				return n, reg, ok
 			case step == 2:
-				return i.atMost()
+				n, ok := i.atMost()
+				return n, reg, ok
 			}
 			if from.Class == NoReg {
-				return 0, false
+				return 0, index, false
 			}
 			reg = from
 		}
 		if i.Missing > 0 { // in front of it
+			return 0, index, false
+		}
+	}
+	return 0, index, false
+}
+
+// selectsLeast returns the greatest number that instruction k of b writes, if it takes a number where that is less than another:
+//
+//	ISETP.LT.U32.AND P1, PT, R5, 0x2, PT
+//	SEL R6, R5, 0x2, P1
+func (b *Block) selectsLeast(k int) (n int, ok bool) {
+	sel := b.Instrs[k].Args
+	if b.Instrs[k].Name != "SEL" || len(sel) != 4 || !plainRegister(&sel[1]) || sel[2].Kind != ImmOperand || sel[2].Flags&^HasImm != 0 || sel[2].Imm < 0 || sel[2].Imm >= maxEntries {
+		return 0, false
+	}
+	p := &sel[3]
+	if p.Kind != RegOperand || !p.Reg.IsPred() || p.Reg.IsConst() || p.Flags&^Reuse != 0 {
+		return 0, false
+	}
+	for k--; k >= 0; k-- {
+		i := &b.Instrs[k]
+		if !i.Op.Known() || i.Missing > 0 && i.Writes(p.Reg) {
+			return 0, false
+		}
+		if i.Writes(p.Reg) {
+			a := i.Args
+			limits := i.Name == "ISETP.LT.U32.AND" && i.Guard.Always() && len(a) == 5 && a[0].Reg == p.Reg && plainRegister(&a[2]) && a[2].Reg == sel[1].Reg && a[3].isNumber(sel[2].Imm) &&
+				a[4].Kind == RegOperand && a[4].Reg == PT && a[4].Flags&^Reuse == 0
+			return int(sel[2].Imm), limits
+		}
+		if i.Writes(sel[1].Reg) || i.Missing > 0 {
 			return 0, false
 		}
 	}
@@ -264,9 +314,17 @@ func (i *Instr) timesFour() Reg {
 // atMost returns the greatest number that i writes, whatever it reads, if it is one that limits a number without a sign.
 func (i *Instr) atMost() (n int, ok bool) {
 	a := i.Args
+	least := func(k int) bool {
+		return len(a) == k+1 && a[k].Kind == RegOperand && a[k].Reg == PT && a[k].Flags&^Reuse == 0
+	}
+	at := 2
 	switch i.Op.Name {
 	case "IMNMX", "VIMNMX":
-		if (i.Name != "IMNMX.U32" && i.Name != "VIMNMX.U32") || len(a) != 4 || a[3].Kind != RegOperand || a[3].Reg != PT || a[3].Flags&^Reuse != 0 {
+		if i.Name != "IMNMX.U32" && i.Name != "VIMNMX.U32" || !least(3) {
+			return 0, false
+		}
+	case "VIADDMNMX":
+		if at = 3; i.Name != "VIADDMNMX.U32" || !least(4) {
 			return 0, false
 		}
 	case "LOP32I", "LOP":
@@ -276,10 +334,10 @@ func (i *Instr) atMost() (n int, ok bool) {
 	default:
 		return 0, false
 	}
-	if a[2].Kind != ImmOperand || a[2].Flags&^HasImm != 0 || a[2].Imm < 0 || a[2].Imm >= maxEntries {
+	if a[at].Kind != ImmOperand || a[at].Flags&^HasImm != 0 || a[at].Imm < 0 || a[at].Imm >= maxEntries {
 		return 0, false
 	}
-	return int(a[2].Imm), true
+	return int(a[at].Imm), true
 }
 
 // hasInstrAt reports whether an instruction of f, or the control word in front of it, is at an address.

@@ -114,12 +114,18 @@ func TestLimitedIndex(t *testing.T) {
 		{[]string{"@P0 IMNMX.U32 R4, R4, 0x1, PT", shift, load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
 		{[]string{"IMNMX.U32 R4, R4, 0x1, PT", "SHF.L R4, RZ, 0x1, R4", load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
 		{[]string{"IMNMX.U32 R4, R4, 0x1, PT", "@P0 SHF.L R4, RZ, 0x2, R4", load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
+		{[]string{"ISETP.LT.U32.AND P1, PT, R5, 0x2, PT", "SEL R4, R5, 0x2, P1", shift, load}, "0x38, 0x48", "false"},
+		{[]string{"ISETP.LT.U32.AND P1, PT, R5, 0x1, PT", "SEL R4, R5, 0x1, P1", shift, load}, "0x38, 0x48, 0x50", "0x38 0x48 true"},
+		{[]string{"ISETP.LT.AND P1, PT, R5, 0x1, PT", "SEL R4, R5, 0x1, P1", shift, load}, "0x38, 0x48, 0x50", "0x38 0x48 0x50 false"},
+		{[]string{"ISETP.LT.U32.AND P1, PT, R5, 0x2, PT", "SEL R4, R5, 0x1, P1", shift, load}, "0x38, 0x48, 0x50", "0x38 0x48 0x50 false"},
+		{[]string{"ISETP.LT.U32.AND P1, PT, R5, 0x1, PT", "SEL R4, R5, 0x1, !P1", shift, load}, "0x38, 0x48, 0x50", "0x38 0x48 0x50 false"},
+		{[]string{"ISETP.LT.U32.AND P1, PT, R6, 0x1, PT", "SEL R4, R5, 0x1, P1", shift, load}, "0x38, 0x48, 0x50", "0x38 0x48 0x50 false"},
 		{[]string{"IMNMX.U32 R4, R4, 0x1, PT", "WHATEVER R7", load}, "0x30, 0x38, 0x48", "0x30 0x38 0x48 false"},
 	} {
 		text := "\t.headerflags\t@\"EF_CUDA_SM35\"\n" +
 			"\t.section\t.nv.constant2.k,\"a\",@progbits\n\t.align\t4\n.nv.constant2.k:\n        /*0000*/ \t.word\t" + c.bank + "\n" +
 			"\t.section\t.text.k,\"ax\",@progbits\n\t.type\tk,@function\nk:\n.text.k:\n"
-		for n, i := range append(c.code, "BRX R0 -0x28", "NOP", "MOV R1, R9", "MOV R2, R9", "MOV R3, R9", "EXIT") {
+		for n, i := range append(c.code, fmt.Sprintf("BRX R0 -%#x", 8*len(c.code)+16), "NOP", "MOV R1, R9", "MOV R2, R9", "MOV R3, R9", "EXIT") {
 			at := 8 + 8*n
 			if n > 6 {
 				at += 8 // a control word

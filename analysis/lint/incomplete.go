@@ -25,6 +25,11 @@ func incompleteControlFlow(facts *analysis.Facts, report func(analysis.Diagnosti
 			return // an undefined label
 		}
 		if !told(problems, &u) {
+			if len(why) == 0 && u.Instr != nil && u.Block != nil && u.Instr.Flow == cfg.FlowIndex {
+				if out := f.TableLeftOut(u.Block); out != "" {
+					u.Why += ": " + out
+				}
+			}
 			why = append(why, u)
 		}
 	}

@@ -61,6 +61,9 @@ func (p *place) branch(pg *page, listed bool) {
 		switch n := count[cfg.Table]; {
 		case n == 0 && where == "":
 			does, where = "goes to ", "an unknown place: its targets are not in the text"
+			if out := p.f.TableLeftOut(p.b); out != "" && !listed {
+				where += ". " + md(capital(out))
+			}
 		case n == 1:
 			does = "goes to "
 		case n > 1:

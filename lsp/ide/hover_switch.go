@@ -128,7 +128,11 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		if s.Size > 0 {
 			to += fmt.Sprintf("; its table has %d entries", s.Size)
 		}
-		facts = append(facts, fmt.Sprintf("%s; which value goes where is not known: %s", to, md(s.Unknown)))
+		why := s.Unknown
+		if out := p.f.TableLeftOut(s.Block); out != "" {
+			why = out
+		}
+		facts = append(facts, fmt.Sprintf("%s; which value goes where is not known: %s", to, md(why)))
 	}
 	switch {
 	case s.Default != nil && s.Form == analysis.JumpTable && s.Clamp >= 0:
@@ -143,8 +147,12 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 			text += ", for no value but " + valuesText(s, values, characters)
 		}
 		facts = append(facts, text)
-	case s.Form == analysis.JumpTable && s.Total && s.Exact:
-		facts = append(facts, "**default** none: each value has an entry")
+	case s.Total && (s.Form != analysis.JumpTable || s.Exact):
+		each := "value has an entry"
+		if s.Form != analysis.JumpTable {
+			each = "value that it may have is a case"
+		}
+		facts = append(facts, "**default** none: each "+each)
 	}
 	if len(s.Duplicates) > 0 {
 		facts = append(facts, plural(len(s.Duplicates), "value")+" compared again, without effect")
