@@ -238,7 +238,7 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 		}
 		// Another one that decides?
 		i := b.Last()
-		ends := i != nil && i.Flow == cfg.FlowExit && !i.Guard.Always() // the code of a case may be guarded, as its end is
+		ends := i != nil && (i.Flow == cfg.FlowExit || i.Flow == cfg.FlowRet) && !i.Guard.Always() // the code of a case may be guarded, as its end is
 		if n > len(f.Blocks) || i == nil || i.Flow != cfg.FlowBranch && !ends || n > 0 && len(f.PredIDs(b)) > 1 && through(b) == b && !decides(b) {
 			t.Fatalf("%d leads to %v, said %v\n%s", int32(x), b.Name(), want.Name(), f)
 		}
@@ -253,6 +253,11 @@ func checkSwitch(t *testing.T, f *cfg.Func, ssa *SSA, s *Switch, b *cfg.Block, x
 			case i.Flow == cfg.FlowExit && w.guard(i):
 				if want != LaneEnds && through(b) != want {
 					t.Fatalf("%d ends, said to lead to %v\n%s", int32(x), want.Name(), f)
+				}
+				return
+			case i.Flow == cfg.FlowRet && w.guard(i):
+				if want != LaneReturns && through(b) != want {
+					t.Fatalf("%d returns, said to lead to %v\n%s", int32(x), want.Name(), f)
 				}
 				return
 			case i.Flow != cfg.FlowNone || !w.guard(i):
