@@ -115,6 +115,25 @@ func (r *recogniser) loosely(list []Switch) []Switch {
 	return out
 }
 
+// constantAt returns the constant that v is in block at, also where it is a number of few bits that I2I extends, which has no
+// meaning in general: I2I.S32.S16 R19, 0x1.
+func (r *recogniser) constantAt(v Value, at *cfg.Block) (uint32, bool) {
+	if c, ok := r.Constants().Value(v, at).Const(); ok {
+		return c, true
+	}
+	i, _ := r.SSA().definition(v)
+	if i == nil || i.Op.Name != "I2I" || !i.Op.Known() || !i.Guard.Always() || len(i.Args) != 2 {
+		return 0, false
+	}
+	switch i.Name {
+	case "I2I.S32.S16", "I2I.U32.U16", "I2I.S32.S8", "I2I.U32.U8":
+	default:
+		return 0, false
+	}
+	c, ok := intValue(&i.Args[1])
+	return c, ok && c <= math.MaxInt8
+}
+
 // afterTable returns the switch that the table t is with the comparisons to which it leaves other values:
 //
 //	IADD3 R2, R4, -0x1, RZ
@@ -209,7 +228,7 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 		d, ok := r.member(b)
 		why := ""
 		if !ok && r.decisions().of[b.ID] == 0 { // else the profile does not take it, whatever it compares with
-			d, ok = r.SSA().decisionOn(b, func(v Value, at *cfg.Block) (uint32, bool) { return r.Constants().Value(v, at).Const() })
+			d, ok = r.SSA().decisionOn(b, r.constantAt)
 			if ok {
 				where := "register"
 				if slices.ContainsFunc(d.compare.Args, func(a cfg.Operand) bool { return a.Kind == cfg.ConstOperand }) {
@@ -229,7 +248,7 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 				why = fmt.Sprintf("%s in %s compares 64 bits", d.compare.Op.Name, b.Name())
 				break
 			}
-			constant := func(v Value, at *cfg.Block) (uint32, bool) { return r.Constants().Value(v, at).Const() }
+			constant := r.constantAt
 			if d, ok = r.SSA().either(b, constant); ok {
 				why = fmt.Sprintf("%s in %s compares with two constants", d.compare.Op.Name, b.Name())
 				break

@@ -62,6 +62,13 @@ func newSwitchRun(f *cfg.Func) *switchRun {
 	x := &switchRun{f: f, facts: NewFacts(f), at: map[*cfg.Instr][]*runSwitch{}, writes: map[*cfg.Instr][]*runSwitch{}, enters: map[*cfg.Block][]*runSwitch{}}
 	ssa := x.facts.SSA()
 	switches := x.facts.Switches()
+	for _, b := range f.Blocks {
+		for k := range b.Instrs {
+			if i := &b.Instrs[k]; i.Op.Name == "I2I" && len(i.Args) == 2 && i.Args[1].Kind == cfg.ImmOperand {
+				switches = nil // compares with it, which has no meaning in the interpreter
+			}
+		}
+	}
 	for n := range switches {
 		s := &runSwitch{Switch: &switches[n], n: len(x.list), cases: map[uint64]*cfg.Block{}, seen: map[uint64]bool{}, decides: map[*cfg.Block]bool{}}
 		if s.Form == JumpTable && !s.Exact || !s.Wide && s.value < 0 {

@@ -22,7 +22,7 @@ func decodeIntToInt(d *decoder) {
 	n, t := d.numMods()
 	f.To, f.From = t[0], t[1]
 	f.Sat = d.mod("SAT")
-	s := d.partOrNumber(f.From)
+	s := d.part(f.From)
 	if f.Sat && (s.Neg || s.Abs) {
 		d.fail()
 	}
@@ -35,15 +35,6 @@ func decodeIntToInt(d *decoder) {
 // suffix may select a part. It comes as it is in the register, since the signs come after
 // the selection.
 func (d *decoder) part(t Num) *Src {
-	s := d.partOrNumber(t)
-	if s.Imm {
-		d.fail() // of which type
-	}
-	return s
-}
-
-// partOrNumber is part, or a number in the text, of whose bits the low ones count.
-func (d *decoder) partOrNumber(t Num) *Src {
 	ok := neg | abs
 	typ := Int
 	switch t.Bits() {
@@ -55,6 +46,9 @@ func (d *decoder) partOrNumber(t Num) *Src {
 		typ = Int64
 	}
 	s := d.src(typ, ok)
+	if s.Imm {
+		d.fail() // of which type
+	}
 	s.plain = typ == Int
 	return s
 }
