@@ -113,7 +113,7 @@ func (w *walk) onward(b *cfg.Block) *cfg.Block {
 //	.L_x_434:
 //	@P0 BRK
 func (w *walk) computesFor(b, next *cfg.Block) bool {
-	if w.loose == nil || len(w.Func.PredIDs(next)) != 1 || len(b.Instrs)+len(next.Instrs) > maxGuarded {
+	if w.loose == nil || len(next.Instrs) == 0 || len(w.Func.PredIDs(next)) != 1 || len(b.Instrs)+len(next.Instrs) > maxGuarded {
 		return false
 	}
 	last := len(next.Instrs) - 1
