@@ -113,7 +113,7 @@ func (c *config) options() ide.Options {
 	return o
 }
 
-// set takes the settings from raw, which is an object of them, or one with
+// set takes the settings from raw, which is an object of them, whose names may begin with "ori.", or one with
 // such an object as its member "ori". It returns a complaint for each value
 // that is not one; that setting stays as it was. And for each name that is no setting: what
 // stands beside those of others only if it is near to one of ours.
@@ -143,6 +143,13 @@ func (s *settings) take(raw protocol.LSPAny, ours bool) (complaints []string) {
 		*s = was
 		return s.take(protocol.LSPAny(own), true)
 	}
+	dotted := map[string]bool{}
+	for _, name := range slices.Sorted(maps.Keys(values)) {
+		if rest, ok := strings.CutPrefix(name, section+"."); ok {
+			values[rest], dotted[rest] = values[name], true
+			delete(values, name)
+		}
+	}
 	complain := func(name, format string, args ...any) {
 		why, stays := fmt.Sprintf(format, args...), "; it stays as it was"
 		if strings.HasSuffix(why, "?") {
@@ -167,7 +174,7 @@ func (s *settings) take(raw protocol.LSPAny, ours bool) (complaints []string) {
 	var noPhase *[]string
 	take(values, complain, "noPhase", "an array of strings", &noPhase, nil, nil)
 	for _, name := range slices.Sorted(maps.Keys(values)) {
-		if !slices.Contains(settingNames, name) && (ours || len(near.Names(name, settingNames)) > 0) {
+		if !slices.Contains(settingNames, name) && (ours || dotted[name] || len(near.Names(name, settingNames)) > 0) {
 			complaints = append(complaints, near.Known("setting", section+"."+name, qualified(settingNames)))
 		}
 	}

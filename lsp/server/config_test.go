@@ -24,6 +24,8 @@ func TestSettings(t *testing.T) {
 		{`{}`, `[]`, " - 0", 0},
 		{`{"optLevel": 3}`, `{"ori": []}`, " 3 0", 0}, // as Neovim writes an empty table
 		{`{"optLevel": 3}`, `{"ori": [3]}`, " 3 0", 1},
+		{`{"ori.target": "sm_90"}`, `{"ori.optLevel": 3, "other.optLevl": 1}`, "sm_90 3 0", 0},
+		{`{"ori.foo": 1}`, `{"ori.optLevl": 3}`, " - 0", 2},
 		{`{"target": "sm_90", "optLevel": 0, "maxDiagnostics": 5}`, ``, "sm_90 0 5", 0},
 		{`{"ori": {"target": "sm_90"}}`, `{"ori": {"optLevel": 3}}`, "sm_90 3 0", 0},
 		{`{"target": "sm_90", "optLevel": 1}`, `{"target": "sm_75"}`, "sm_75 1 0", 0},
