@@ -98,7 +98,7 @@ func (m *Meetings) deserted(u *Uniformity, b *cfg.Block, k int, w lanesWay) (fro
 	}
 	for _, p := range decide {
 		by := f.Blocks[p]
-		if !u.Differs(by) || u.Unknown(by) || !m.facts.rows().Diverges(by) {
+		if !m.facts.rows().Diverges(by) || !m.facts.Differs(by) {
 			continue
 		}
 		for to, kind := range f.Succs(by) {

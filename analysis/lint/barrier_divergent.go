@@ -53,10 +53,10 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			whole := ofBlock(i)
 			if (whole || i.Op.Name == "WARPSYNC") && i.Guard.Always() && !u.ForActiveLanes(b, k) {
-				if from, at := meetings.Deserted(u, b, k); from != nil && (whole || u.DiffersByLane(from)) {
+				if from, at := meetings.Deserted(u, b, k); from != nil && (whole || facts.DiffersByLane(from)) {
 					d := executedBySome(b, i, from)
 					waitFor(facts, &d, at)
-					explain(&d, u.ExplainBranch(from))
+					explain(&d, facts.WhyDiffers(from))
 					told[apart{from, i.Name}], hinted = true, true
 					report(d)
 					continue
@@ -94,7 +94,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if whole && before == nil {
 				before = beforeBarriers(facts)
 			}
-			if whole && (met != nil || !otherBarrier(f, from, before) || !u.Differs(from)) {
+			if whole && (met != nil || !otherBarrier(f, from, before) || !facts.Differs(from)) {
 				meetings.Others(u, from, b, func(by *cfg.Block) bool {
 					worse := otherBarrier(f, by, before) && meetings.Before(by, b, k) == nil
 					if worse {
@@ -113,7 +113,9 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				}
 				ends = no || met != nil
 				if met == nil {
-					stuck = meetings.Stuck(from, b, k)
+					if stuck = meetings.Stuck(from, b, k); stuck == nil && no {
+						stuck = meetings.StuckInWarp(from, b, k)
+					}
 				}
 				switch {
 				case stuck != nil:
@@ -127,7 +129,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 					d.Message += "; no barrier is known that the other lanes come to"
 				}
 			}
-			if !whole || ends || !u.Differs(from) {
+			if !whole || ends || !facts.Differs(from) {
 				d.Severity = analysis.Hint
 				if hinted || !whole && told[apart{from, i.Name}] || u.Unknown(from) || f.Missing > 0 && facts.UnknownInWarp(from) || facts.LosesLanes(from, b) {
 					continue
@@ -135,7 +137,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				hinted = true
 				told[apart{from, i.Name}] = true
 			}
-			explain(&d, u.ExplainBranch(from))
+			explain(&d, facts.WhyDiffers(from))
 			report(d)
 		}
 	}
@@ -179,7 +181,7 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 		return false
 	}
 	by, at := meetings.Deserted(u, b, k)
-	stuck := by != nil && u.DiffersByLane(by)
+	stuck := by != nil && facts.DiffersByLane(by)
 	if stuck {
 		from = by
 	} else if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) {
@@ -194,7 +196,7 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 	} else {
 		d.Severity = analysis.Hint
 	}
-	explain(&d, u.ExplainBranch(from))
+	explain(&d, facts.WhyDiffers(from))
 	report(d)
 	return true
 }
