@@ -137,7 +137,11 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				hinted = true
 				told[apart{from, i.Name}] = true
 			}
-			explain(&d, facts.WhyDiffers(from))
+			steps := u.ExplainBranch
+			if whole {
+				steps = facts.WhyDiffers
+			}
+			explain(&d, steps(from))
 			report(d)
 		}
 	}
@@ -191,12 +195,14 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
+	steps := u.ExplainBranch
 	if stuck {
 		waitFor(facts, &d, at)
+		steps = facts.WhyDiffers
 	} else {
 		d.Severity = analysis.Hint
 	}
-	explain(&d, facts.WhyDiffers(from))
+	explain(&d, steps(from))
 	report(d)
 	return true
 }
