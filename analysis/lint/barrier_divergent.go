@@ -131,7 +131,8 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			if !whole || ends || !facts.Differs(from) {
 				d.Severity = analysis.Hint
-				if hinted || !whole && told[apart{from, i.Name}] || u.Unknown(from) || f.Missing > 0 && facts.UnknownInWarp(from) || facts.LosesLanes(from, b) {
+				unknown := u.Unknown(from) || f.Missing > 0 && facts.UnknownInWarp(from)
+				if hinted || !whole && told[apart{from, i.Name}] || unknown && !(whole && facts.Differs(from)) || facts.LosesLanes(from, b) {
 					continue
 				}
 				hinted = true
@@ -188,7 +189,7 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 	stuck := by != nil && facts.DiffersByLane(by)
 	if stuck {
 		from = by
-	} else if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) {
+	} else if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) && !facts.Differs(from) {
 		return false
 	}
 	if !fresh(from, i.Name) {
