@@ -212,6 +212,21 @@ func (m *Meetings) StuckInWarp(from, b *cfg.Block, k int) *Waiting {
 	})
 }
 
+// StuckAtBarrier is [Meetings.Stuck] for lanes that wait for the thread block, before they come to instruction k of b, which waits for the whole warp:
+//
+//	@P0 BRA other
+//	    WARPSYNC 0xffffffff
+//	other:
+//	    BAR.SYNC 0x0
+func (m *Meetings) StuckAtBarrier(from, b *cfg.Block, k int) *Waiting {
+	return m.waitsApart(from, b, k, func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool) {
+		if i := &n.Instrs[x]; waitsAtBarrier(*i) && i.Guard.Always() && len(i.Args) <= 1 {
+			return &Waiting{n, i}, true
+		}
+		return nil, warp
+	})
+}
+
 // waitsApart walks from the end of from to where lanes wait: for the block, or where wait tells, which is told whether instruction x of n waits for the warp. It returns where that is that some of them wait first, as
 // wait returns it, if others come to instruction k of b, or to where they wait for the warp in front of it; nil otherwise.
 func (m *Meetings) waitsApart(from, b *cfg.Block, k int, wait func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool)) *Waiting {
