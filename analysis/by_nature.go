@@ -24,7 +24,7 @@ func (f *Facts) differing(b *cfg.Block) *Uniformity {
 	if why.kind != byCondition || u.why[why.of].kind == uniform {
 		return nil
 	}
-	if end := u.why[u.chain(why.of).end]; end.kind == bySource && u.byNature(end.of) {
+	if end := u.why[u.chain(why.of).end]; end.kind == bySource && u.byNature(end.of) && !f.joinsKept(why.of) {
 		return u
 	}
 	sure := f.known().sure.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), inRows|forNature) })
@@ -32,6 +32,74 @@ func (f *Facts) differing(b *cfg.Block) *Uniformity {
 		return nil
 	}
 	return sure
+}
+
+// joinsKept reports whether v varies, as far as is known, only because paths join where it may be the same on all of them.
+func (f *Facts) joinsKept(v Value) bool {
+	u := f.Uniformity()
+	c := u.chain(v)
+	if !c.joins {
+		return false
+	}
+	for kept := f.mayBeKept(); c.steps > 0; c.steps-- {
+		if u.why[v].kind == byJoin && kept[v] {
+			return true
+		}
+		v = u.because(v)
+	}
+	return false
+}
+
+// mayBeKept returns, by value, whether it may be, on some path, what the register had before, though something seems to have written it: a
+// call, which keeps most registers, what is computed from such, or what is read from the stack, where it was saved. Where paths join it may be the same on all of them.
+func (f *Facts) mayBeKept() []bool {
+	return f.known().stays.Get(f.ctx, func() []bool {
+		s := f.SSA()
+		kept := make([]bool, s.Len())
+		var work []Value
+		add := func(v Value) {
+			if !kept[v] {
+				kept[v] = true
+				work = append(work, v)
+			}
+		}
+		spread := func(computes bool) { // or only through copies
+			for n := 0; len(work) > 0; n++ {
+				if n%pollSteps == 0 {
+					f.Poll()
+				}
+				v := work[len(work)-1]
+				work = work[:len(work)-1]
+				for _, by := range s.Users(v) {
+					if by < 0 {
+						add(^by)
+						continue
+					}
+					for k, to := range s.Values(by) {
+						if w := s.Regs.Words(by)[k]; to < 0 || w < 0 || !w.Write() {
+							continue
+						}
+						if i, _ := s.writing(to); s.prev[to] == v || s.copiedFrom(to) == v || computes && i != nil && i.Op.Effects&(cfg.ReadsMem|cfg.Atomic|cfg.WarpWide) == 0 {
+							add(to)
+						}
+					}
+				}
+			}
+		}
+		for v := range Value(s.Len()) {
+			if i, _ := s.writing(v); s.kind[v] == ClobberValue || s.kind[v] == UnknownValue || i != nil && (!i.Op.Known() || i.Flow == cfg.FlowCall) {
+				add(v)
+			}
+		}
+		spread(true)
+		for v := range Value(s.Len()) {
+			if i, _ := s.writing(v); i != nil && i.Op.Name == "LDL" {
+				add(v)
+			}
+		}
+		spread(false)
+		return kept
+	})
 }
 
 // byNature reports whether what instruction num gives, which varies whatever it reads, differs between the lanes that run it together.
@@ -61,6 +129,10 @@ func (u *Uniformity) assumes(v Value, why reason) bool {
 		return true
 	case byGroups, byIteration, byCaller:
 		return true
+	case byJoin:
+		if u.kept[v] {
+			return true
+		}
 	}
 	i, _ := u.ssa.writing(v)
 	return i != nil && i.Op.Effects&cfg.WarpWide != 0 // also one that groups of lanes may run

@@ -49,6 +49,7 @@ type found struct {
 	uni      cancel.Memo[*Uniformity]
 	inRows   cancel.Memo[*Uniformity] // see DivergentInWarp
 	sure     cancel.Memo[*Uniformity] // see surely
+	stays    cancel.Memo[[]bool]      // see mayBeKept
 	stacks   cancel.Memo[*Stacks]
 	decide   cancel.Memo[*decisions]
 	switches cancel.Memo[[]Switch]

@@ -50,6 +50,7 @@ type Uniformity struct {
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	rows     bool      // the rows of thread blocks are whole warps
 	nature   bool      // only what differs by its nature varies: see [Facts.Differs]
+	kept     []bool    // by value, with nature: see [Facts.mayBeKept]
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
 	waits    []bool    // by block: it has lanesWait
 	others   [][]int32 // by such a block: the blocks whose branches may have separated them, too
@@ -140,6 +141,10 @@ const (
 // How tells what is taken for uniform.
 func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 	rows := how&inRows != 0
+	var kept []bool
+	if how&forNature != 0 {
+		kept = facts.mayBeKept()
+	}
 	s, f := facts.SSA(), facts.Func
 	var differs map[int32]*difference
 	var between map[Value][]*difference
@@ -156,6 +161,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 		ssa:      s,
 		rows:     rows,
 		nature:   how&forNature != 0,
+		kept:     kept,
 		post:     facts.PostDominators(),
 		consts:   facts.Constants(),
 		conv:     facts.Convergence(),
