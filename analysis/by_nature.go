@@ -34,12 +34,12 @@ func (f *Facts) differing(b *cfg.Block) *Uniformity {
 	return sure
 }
 
-// joinsKept reports whether v varies, as far as is known, only because paths join where it may be the same on all of them.
+// joinsKept reports whether v varies, as far as is known, only because paths join where it may be the same on all of them. Of long chains that have joins it is true.
 func (f *Facts) joinsKept(v Value) bool {
 	u := f.Uniformity()
 	c := u.chain(v)
-	if !c.joins {
-		return false
+	if !c.joins || c.steps > nearSteps {
+		return c.joins
 	}
 	for kept := f.mayBeKept(); c.steps > 0; c.steps-- {
 		if u.why[v].kind == byJoin && kept[v] {
