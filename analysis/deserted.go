@@ -18,7 +18,7 @@ func (w *Waiting) Name(f *cfg.Func) string {
 
 // Deserted returns a branch, inside a region that instruction k of b is in, one way of which leads there while another leads only to the
 // end of the region, where lanes wait for all that have come into it, and where that is. Those at k of b, which is a BAR or waits for the whole warp, wait for the
-// others in vain, and these for them. The condition of the branch differs between the lanes of a warp by its nature. It
+// others in vain, and these for them. The condition of the branch differs between the lanes of a warp as differs tells. It
 // is nil if there is no such branch:
 //
 //	    BSSY B0, join
@@ -27,7 +27,7 @@ func (w *Waiting) Name(f *cfg.Func) string {
 //	    EXIT
 //	other:
 //	    BSYNC B0
-func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int) (from *cfg.Block, at *Waiting) {
+func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int, differs func(by *cfg.Block) bool) (from *cfg.Block, at *Waiting) {
 	f, c := m.facts.Func, m.facts.Convergence()
 	if !f.Reachable(b) || !m.facts.Constants().Executable(b) {
 		return nil, nil
@@ -36,7 +36,7 @@ func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int) (from *cfg.Block
 		state := c.before(b, k)
 		for n, r := range c.bars {
 			if s := state[n]; s.starts > 0 && !s.closed && !s.unknown {
-				if from, at = m.deserted(u, b, k, &barrierWay{c, r, s.starts}); from != nil {
+				if from, at = m.deserted(u, b, k, &barrierWay{c, r, s.starts}, differs); from != nil {
 					return from, at
 				}
 			}
@@ -47,7 +47,7 @@ func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int) (from *cfg.Block
 			if m.steps++; e.To == nil {
 				continue
 			}
-			if from, at = m.deserted(u, b, k, &stackWay{m, s, e}); from != nil {
+			if from, at = m.deserted(u, b, k, &stackWay{m, s, e}, differs); from != nil {
 				return from, at
 			}
 		}
@@ -56,7 +56,7 @@ func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int) (from *cfg.Block
 }
 
 // deserted is [Meetings.Deserted] for the region that w is of.
-func (m *Meetings) deserted(u *Uniformity, b *cfg.Block, k int, w lanesWay) (from *cfg.Block, at *Waiting) {
+func (m *Meetings) deserted(u *Uniformity, b *cfg.Block, k int, w lanesWay, differs func(by *cfg.Block) bool) (from *cfg.Block, at *Waiting) {
 	f := m.facts.Func
 	if !w.enter(b) {
 		return nil, nil
@@ -98,7 +98,7 @@ func (m *Meetings) deserted(u *Uniformity, b *cfg.Block, k int, w lanesWay) (fro
 	}
 	for _, p := range decide {
 		by := f.Blocks[p]
-		if !u.Differs(by) || u.Unknown(by) || !m.facts.rows().Diverges(by) {
+		if !m.facts.rows().Diverges(by) || !differs(by) {
 			continue
 		}
 		for to, kind := range f.Succs(by) {

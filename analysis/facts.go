@@ -48,6 +48,8 @@ type found struct {
 	ctrl     cancel.Memo[*Relation]
 	uni      cancel.Memo[*Uniformity]
 	inRows   cancel.Memo[*Uniformity] // see DivergentInWarp
+	sure     cancel.Memo[*Uniformity] // see surely
+	stays    cancel.Memo[[]bool]      // see mayBeKept
 	stacks   cancel.Memo[*Stacks]
 	decide   cancel.Memo[*decisions]
 	switches cancel.Memo[[]Switch]
@@ -166,7 +168,7 @@ func (f *Facts) ControlDependence() *Relation {
 
 // Uniformity returns which values and branches are the same in all lanes.
 func (f *Facts) Uniformity() *Uniformity {
-	return f.known().uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), false) })
+	return f.known().uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), 0) })
 }
 
 // Stacks returns the reconvergence stack of sm_62 and older.

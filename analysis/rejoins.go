@@ -76,7 +76,7 @@ func (m *Meetings) Others(u *Uniformity, from, b *cfg.Block, yield func(by *cfg.
 		if m.steps++; m.steps > m.facts.Func.Limit(maxMeetingSteps) {
 			return
 		}
-		if by := m.facts.Func.Blocks[n]; by != from && u.Differs(by) && !u.Unknown(by) && m.facts.rows().Diverges(by) && !yield(by) {
+		if by := m.facts.Func.Blocks[n]; by != from && m.facts.rows().Diverges(by) && m.facts.Differs(by) && !yield(by) {
 			return
 		}
 	}
@@ -147,53 +147,123 @@ func (m *Meetings) Stuck(from, b *cfg.Block, k int) *Waiting {
 		return nil
 	}
 	at := c.before(b, k)
+	var bars []cfg.Reg
 	for _, r := range held {
 		s := at[c.ix[r]]
 		if s.starts == 0 || s.closed || s.unknown {
 			continue
 		}
 		opened := c.sets.lists[c.opened(from, r)]
-		if slices.ContainsFunc(c.sets.lists[s.starts], func(n int32) bool { return !slices.Contains(opened, n) }) {
-			continue
-		}
-		if sync, comes := m.waitsApart(from, b, k, r); sync != nil && comes {
-			return sync
+		if !slices.ContainsFunc(c.sets.lists[s.starts], func(n int32) bool { return !slices.Contains(opened, n) }) {
+			bars = append(bars, r)
 		}
 	}
-	return nil
+	if len(bars) == 0 {
+		return nil
+	}
+	return m.waitsApart(from, b, k, func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool) {
+		if i := &n.Instrs[x]; i.Flow == cfg.FlowBSYNC && i.Guard.Always() && slices.Contains(bars, firstReg(i)) {
+			return &Waiting{n, i}, true
+		}
+		return nil, warp
+	})
 }
 
-// waitsApart walks from the end of from to where lanes wait: for barrier r, for the warp or for the block. It returns a BSYNC of r that they
-// come to, and whether they come to instruction k of b, or to where they wait for the warp in front of it.
-func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *Waiting, comes bool) {
+// StuckInWarp is [Meetings.Stuck] for lanes that wait for others of the warp by a mask, which names those at k of b: it names all, or those
+// come there behind k of b:
+//
+//	@P0 BRA other
+//	    BAR.SYNC 0x0
+//	other:
+//	    WARPSYNC 0xffffffff
+func (m *Meetings) StuckInWarp(from, b *cfg.Block, k int) *Waiting {
+	var behind []bool // k of b
+	return m.waitsApart(from, b, k, func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool) {
+		i := &n.Instrs[x]
+		if i.Flow == cfg.FlowCall && i.Guard.Always() {
+			at, mask, ok := m.facts.CallWaitsFor(n, x)
+			if !ok || mask != math.MaxUint32 {
+				return nil, true
+			}
+			return &Waiting{at.Block, at.Instr}, true
+		}
+		if i.Op.Name != "WARPSYNC" || i.HasMod("COLLECTIVE") || !i.Guard.Always() || !i.Op.Known() {
+			return nil, false
+		}
+		if warp {
+			return &Waiting{n, i}, true
+		}
+		if mask, ok := m.facts.LaneMask(n, x); !ok || mask == 0 || i.Name != "WARPSYNC" {
+			return nil, false
+		}
+		if behind == nil {
+			f := m.facts.Func
+			behind = make([]bool, len(f.Blocks))
+			for to := range f.Succs(b) {
+				behind[to.ID] = true
+			}
+			f.Graph.Spread(behind)
+			m.steps += len(f.Blocks)
+		}
+		if !behind[n.ID] {
+			return nil, false
+		}
+		return &Waiting{n, i}, true
+	})
+}
+
+// StuckAtBarrier is [Meetings.Stuck] for lanes that wait for the thread block, before they come to instruction k of b, which waits for the whole warp:
+//
+//	@P0 BRA other
+//	    WARPSYNC 0xffffffff
+//	other:
+//	    BAR.SYNC 0x0
+func (m *Meetings) StuckAtBarrier(from, b *cfg.Block, k int) *Waiting {
+	return m.waitsApart(from, b, k, func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool) {
+		if i := &n.Instrs[x]; waitsAtBarrier(*i) && i.Guard.Always() && len(i.Args) <= 1 {
+			return &Waiting{n, i}, true
+		}
+		return nil, warp
+	})
+}
+
+// waitsApart walks from the end of from to where lanes wait: for the block, or where wait tells, which is told whether instruction x of n waits for the warp. It returns where that is that some of them wait first, as
+// wait returns it, if others come to instruction k of b, or to where they wait for the warp in front of it; nil otherwise.
+func (m *Meetings) waitsApart(from, b *cfg.Block, k int, wait func(n *cfg.Block, x int, warp bool) (at *Waiting, waits bool)) *Waiting {
 	f := m.facts.Func
-	warp := warpWay{m.facts}
+	if m.stamp == nil {
+		m.stamp = make([]int32, len(f.Blocks))
+	}
+	var found *Waiting
+	comes := false
+	through := func(n *cfg.Block) bool {
+		m.steps += len(n.Instrs) / instrSteps
+		all, _ := (&warpWay{m.facts}).meets(n)
+		for x := range n.Instrs {
+			i := &n.Instrs[x]
+			if n == b && (x == k || x == all && x < k) { // WARPSYNC, BAR
+				comes = true
+				return false
+			}
+			at, waits := wait(n, x, x == all)
+			if found == nil {
+				found = at
+			}
+			if waits || waitsAtBarrier(*i) && i.Guard.Always() || HidesBarrier(i) {
+				return false
+			}
+		}
+		return true
+	}
 	m.walks++
 	m.work = append(m.work[:0], from.ID)
 	for len(m.work) > 0 {
 		n := f.Blocks[m.work[len(m.work)-1]]
 		m.work = m.work[:len(m.work)-1]
 		if m.steps++; m.steps > f.Limit(maxMeetingSteps) {
-			return nil, false
+			return nil
 		}
-		waits := false
-		if n != from || m.stamp[n.ID] == m.walks {
-			m.steps += len(n.Instrs) / instrSteps
-			all, _ := warp.meets(n)
-			for x := range n.Instrs {
-				i := &n.Instrs[x]
-				at := n == b && (x == k || x == all && x < k) // WARPSYNC, BAR
-				if comes = comes || at; at || x == all || waitsAtBarrier(*i) && i.Guard.Always() || HidesBarrier(i) {
-					waits = true
-					break
-				}
-				if i.Flow == cfg.FlowBSYNC && i.Guard.Always() && firstReg(i) == r {
-					sync, waits = &Waiting{n, i}, true
-					break
-				}
-			}
-		}
-		if waits {
+		if (n != from || m.stamp[n.ID] == m.walks) && !through(n) {
 			continue
 		}
 		for to, kind := range f.Succs(n) {
@@ -203,7 +273,10 @@ func (m *Meetings) waitsApart(from, b *cfg.Block, k int, r cfg.Reg) (sync *Waiti
 			}
 		}
 	}
-	return sync, comes
+	if !comes {
+		return nil
+	}
+	return found
 }
 
 // find returns the meetings of the lanes that the branch at the end of from separates.

@@ -49,6 +49,8 @@ type Uniformity struct {
 	branch   []reason  // by block: why the branch at its end diverges
 	promised []bool    // by block: its branch says that lanes agree whose conditions may differ
 	rows     bool      // the rows of thread blocks are whole warps
+	nature   bool      // only what differs by its nature varies: see [Facts.Differs]
+	kept     []bool    // by value, with nature: see [Facts.mayBeKept]
 	under    []int32   // by block: the block whose branch may have separated the lanes that run it, + 1
 	waits    []bool    // by block: it has lanesWait
 	others   [][]int32 // by such a block: the blocks whose branches may have separated them, too
@@ -125,11 +127,24 @@ const (
 	byStack               // of a branch: lanes pop different entries of the stack
 )
 
+// What is assumed of lanes that are not known to agree.
+type assumed uint8
+
+const (
+	inRows    assumed = 1 << iota // the rows of thread blocks are whole warps: see [Facts.DivergentInWarp]
+	forNature                     // what does not differ by its nature is the same in all lanes: see [Facts.Differs]
+)
+
 // newUniformity starts from what varies by itself and follows it. Time is
 // linear in values and uses, and for each varying branch in the blocks up to where
 // its paths meet, which are labelled in fine steps at most: see [fineSteps].
-// With rows, the rows of thread blocks are whole warps: see [Facts.DivergentInWarp].
-func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
+// How tells what is taken for uniform.
+func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
+	rows := how&inRows != 0
+	var kept []bool
+	if how&forNature != 0 {
+		kept = facts.mayBeKept()
+	}
 	s, f := facts.SSA(), facts.Func
 	var differs map[int32]*difference
 	var between map[Value][]*difference
@@ -145,6 +160,8 @@ func newUniformity(facts *Facts, fine int, rows bool) *Uniformity {
 	u := &Uniformity{
 		ssa:      s,
 		rows:     rows,
+		nature:   how&forNature != 0,
+		kept:     kept,
 		post:     facts.PostDominators(),
 		consts:   facts.Constants(),
 		conv:     facts.Convergence(),
@@ -386,6 +403,9 @@ func (u *Uniformity) separate(blocks []int32) {
 
 // diverge notes that the branch at the end of b diverges, and why.
 func (u *Uniformity) diverge(b *cfg.Block, why reason) {
+	if u.nature && why.kind != byCondition {
+		return
+	}
 	u.branch[b.ID] = why
 	u.divergent = append(u.divergent, b.ID)
 	u.partIn(b)
@@ -433,7 +453,7 @@ func (u *Uniformity) one(v Var) bool { return oneForWarp(u.ssa.Regs.Regs[v]) }
 func oneForWarp(r cfg.Reg) bool { return r.Class == cfg.ClassB }
 
 func (u *Uniformity) vary(v Value, why reason) {
-	if v < 0 {
+	if v < 0 || u.nature && u.assumes(v, why) {
 		return
 	}
 	if u.between != nil && why.kind != byOperand && why.kind != byPhi {
@@ -489,7 +509,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 			}
 		}
 	}
-	if u.class[by]&classDone != 0 {
+	if u.class[by]&classDone != 0 || u.nature && why.kind == byOperand && s.combines(by) {
 		return
 	}
 	if u.class[by]&(classGathers|classEnds) == 0 { // most

@@ -299,7 +299,7 @@ func lanewise(r *rand.Rand, blocks int, rounds bool) string {
 
 // coarsely has u be found as in a function that is too much for labels.
 func coarsely(facts *Facts) *Facts {
-	u := newUniformity(facts, -1, false)
+	u := newUniformity(facts, -1, 0)
 	facts.known().uni.Get(context.Background(), func() *Uniformity { return u })
 	return facts
 }
@@ -399,7 +399,7 @@ func BenchmarkUniformity(b *testing.B) {
 		b.Run(fmt.Sprint(blocks), func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {
-				newUniformity(facts, fineSteps(facts.Func), false)
+				newUniformity(facts, fineSteps(facts.Func), 0)
 			}
 		})
 	}
@@ -481,7 +481,7 @@ func BenchmarkExits(b *testing.B) {
 			facts := NewFacts(f)
 			b.Run(fmt.Sprint(name, "/", n), func(b *testing.B) {
 				for b.Loop() {
-					newUniformity(facts, fineSteps(facts.Func), false)
+					newUniformity(facts, fineSteps(facts.Func), 0)
 				}
 				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*len(f.Blocks)), "ns/block")
 			})

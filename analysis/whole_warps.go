@@ -34,7 +34,7 @@ func (f *Facts) rows() *Uniformity {
 	u := f.Uniformity()
 	return f.known().inRows.Get(f.ctx, func() *Uniformity {
 		if !f.Func.Complete || u.ssa.readsRows() {
-			return newUniformity(f, fineSteps(f.Func), true)
+			return newUniformity(f, fineSteps(f.Func), inRows)
 		}
 		return u // nothing separates only warps
 	})

@@ -223,54 +223,6 @@ func (f *Facts) LosesLanes(from, to *cfg.Block) bool {
 	return false
 }
 
-// Differs reports whether the branch at the end of b depends on what differs between lanes by its
-// nature, such as their number; else it is only not known to be the same in all lanes, as what they have computed together of it.
-func (u *Uniformity) Differs(b *cfg.Block) bool {
-	why := u.branch[b.ID]
-	if why.kind != byCondition || u.why[why.of].kind == uniform {
-		return false
-	}
-	if why = u.why[u.chain(why.of).end]; why.kind != bySource {
-		return false
-	}
-	f := u.ssa.Regs.f
-	at := f.Blocks[u.ssa.Regs.BlockOf(why.of)]
-	i := &at.Instrs[why.of-u.ssa.Regs.first[at.ID]]
-	return i.Op.Known() && i.Flow == cfg.FlowNone && i.Op.Effects&(cfg.ReadsMem|cfg.WarpWide) == 0
-}
-
-// DiffersByLane is [Uniformity.Differs] for a branch that compares the number of a lane, or of a thread in its row, as it is, or with something
-// added or masked: not what lanes load or have computed together, nor what may be of the warp.
-func (u *Uniformity) DiffersByLane(b *cfg.Block) bool {
-	if !u.Differs(b) {
-		return false
-	}
-	s := u.ssa
-	v := u.branch[b.ID].of
-	for range nearSteps {
-		if s.kind[v] == InstrValue {
-			at := s.Block(v)
-			switch i := &at.Instrs[s.num[v]-s.Regs.first[at.ID]]; i.Op.Name {
-			case "S2R", "MOV", "ISETP", "IADD", "IADD3", "IADD32I", "VIADD":
-			case "IMAD":
-				if !i.HasMod("MOV") && !i.HasMod("IADD") {
-					return false
-				}
-			case "LOP", "LOP32I", "LOP3":
-				if mask, _, ok := masked(i); !ok || mask%warpSize == 0 {
-					return false
-				}
-			default:
-				return false
-			}
-		}
-		if v = u.because(v); v < 0 {
-			return true
-		}
-	}
-	return false
-}
-
 func (u *Uniformity) name(v Value) string {
 	return u.ssa.Regs.f.Names.Reg(u.ssa.Regs.Regs[u.ssa.v[v]])
 }

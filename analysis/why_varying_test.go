@@ -27,7 +27,8 @@ func TestExplainLong(t *testing.T) {
 			}
 			fmt.Fprintf(&sb, "ISETP.GE.AND P0, PT, Ra%d, 0x258, PT\n@P0 BRA end\nBAR.SYNC 0x0\nend:\nEXIT\n}\n", 4+n)
 			f := lowered([]byte(sb.String()))[0]
-			u := NewFacts(f).Uniformity()
+			facts := NewFacts(f)
+			u := facts.Uniformity()
 			at := slices.IndexFunc(f.Blocks, func(b *cfg.Block) bool { return b.Label() == "end" }) - 2
 			b := f.Blocks[at]
 			v := u.branch[at].of
@@ -63,7 +64,7 @@ func TestExplainLong(t *testing.T) {
 			if c := u.chain(v); c.end != end || c.joins != joins || c.steps != len(all) {
 				t.Errorf("%d, %s: %v of a chain of %d steps to %d, joins %v", n, source, c, len(all), end, joins)
 			}
-			if got, want := u.Differs(b), source[0] == 'S'; got != want {
+			if got, want := facts.Differs(b), source[0] == 'S'; got != want {
 				t.Errorf("%d, %s: differs %v", n, source, got)
 			}
 		}

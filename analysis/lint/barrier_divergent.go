@@ -53,10 +53,14 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			whole := ofBlock(i)
 			if (whole || i.Op.Name == "WARPSYNC") && i.Guard.Always() && !u.ForActiveLanes(b, k) {
-				if from, at := meetings.Deserted(u, b, k); from != nil && (whole || u.DiffersByLane(from)) {
+				differs := facts.Differs
+				if !whole {
+					differs = facts.DiffersByLane
+				}
+				if from, at := meetings.Deserted(u, b, k, differs); from != nil {
 					d := executedBySome(b, i, from)
 					waitFor(facts, &d, at)
-					explain(&d, u.ExplainBranch(from))
+					explain(&d, facts.WhyDiffers(from))
 					told[apart{from, i.Name}], hinted = true, true
 					report(d)
 					continue
@@ -94,7 +98,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			if whole && before == nil {
 				before = beforeBarriers(facts)
 			}
-			if whole && (met != nil || !otherBarrier(f, from, before) || !u.Differs(from)) {
+			if whole && (met != nil || !otherBarrier(f, from, before) || !facts.Differs(from)) {
 				meetings.Others(u, from, b, func(by *cfg.Block) bool {
 					worse := otherBarrier(f, by, before) && meetings.Before(by, b, k) == nil
 					if worse {
@@ -113,7 +117,9 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 				}
 				ends = no || met != nil
 				if met == nil {
-					stuck = meetings.Stuck(from, b, k)
+					if stuck = meetings.Stuck(from, b, k); stuck == nil && no {
+						stuck = meetings.StuckInWarp(from, b, k)
+					}
 				}
 				switch {
 				case stuck != nil:
@@ -127,15 +133,25 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 					d.Message += "; no barrier is known that the other lanes come to"
 				}
 			}
-			if !whole || ends || !u.Differs(from) {
+			if i.Op.Name == "WARPSYNC" && i.Guard.Always() && !told[apart{from, i.Name}] && facts.DiffersByLane(from) {
+				if stuck = meetings.StuckAtBarrier(from, b, k); stuck != nil {
+					waitFor(facts, &d, stuck)
+				}
+			}
+			if stuck == nil && (!whole || ends) || !facts.Differs(from) {
 				d.Severity = analysis.Hint
-				if hinted || !whole && told[apart{from, i.Name}] || u.Unknown(from) || f.Missing > 0 && facts.UnknownInWarp(from) || facts.LosesLanes(from, b) {
+				unknown := u.Unknown(from) || f.Missing > 0 && facts.UnknownInWarp(from)
+				if hinted || !whole && told[apart{from, i.Name}] || unknown && !(whole && facts.Differs(from)) || facts.LosesLanes(from, b) {
 					continue
 				}
 				hinted = true
 				told[apart{from, i.Name}] = true
 			}
-			explain(&d, u.ExplainBranch(from))
+			steps := u.ExplainBranch
+			if whole {
+				steps = facts.WhyDiffers
+			}
+			explain(&d, steps(from))
 			report(d)
 		}
 	}
@@ -167,7 +183,7 @@ func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
 
 // asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas has it in front of what the
 // source says for all, and some that another branch has separated do not come to it: where it goes then, the others wait for them. For those that
-// come at different times it is made. That is a warning where the others wait at the end of a region that it is in, as for WARPSYNC. It returns whether it has reported it, first of its name of what the branch separates, as fresh tells.
+// come at different times it is made. That is a warning where the others wait at the end of a region that it is in, or at a barrier of the block, as for WARPSYNC. It returns whether it has reported it, first of its name of what the branch separates, as fresh tells.
 func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
 	k := len(b.Instrs) - 1
 	i, u := &b.Instrs[k], facts.Uniformity()
@@ -178,23 +194,26 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 	if from == nil {
 		return false
 	}
-	by, at := meetings.Deserted(u, b, k)
-	stuck := by != nil && u.DiffersByLane(by)
-	if stuck {
+	by, at := meetings.Deserted(u, b, k, facts.DiffersByLane)
+	if by != nil {
 		from = by
-	} else if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) {
+	} else if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) && !facts.Differs(from) {
 		return false
+	} else if facts.DiffersByLane(from) {
+		at = meetings.StuckAtBarrier(from, b, k)
 	}
 	if !fresh(from, i.Name) {
 		return false
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which asks for all lanes, is executed by only some lanes of a warp: the branch at the end of %s may diverge", i.Name, from.Name())
-	if stuck {
+	steps := u.ExplainBranch
+	if at != nil {
 		waitFor(facts, &d, at)
+		steps = facts.WhyDiffers
 	} else {
 		d.Severity = analysis.Hint
 	}
-	explain(&d, u.ExplainBranch(from))
+	explain(&d, steps(from))
 	report(d)
 	return true
 }
