@@ -444,6 +444,11 @@ func (w *walk) finish() bool {
 				}
 			}
 		}
+		for _, r := range w.ranges { // another half of the tree leaves regions first
+			if ways[end] && r.size() > maxRangeCases && !ways[r.to] && w.leavesFor(r.to) == end {
+				ways[r.to] = true
+			}
+		}
 		if !ways[end] {
 			if ways = most; w.loose == nil || len(most) < 2 {
 				continue
@@ -523,6 +528,44 @@ func (w *walk) finish() bool {
 	}
 	s.Total = len(w.ranges) == 0
 	return true
+}
+
+// leavesFor returns where lanes end, or return, that come to block b, if they do nothing before but leave regions and wait for others there;
+// nil if they do something else. Phase 30 takes no such tree.
+func (w *walk) leavesFor(b *cfg.Block) *cfg.Block {
+	for range maxMeet {
+		if w.loose == nil || isEnd(b) || b.Last() == nil {
+			return nil
+		}
+		if end := atOnce(b); end != nil {
+			return end
+		}
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			switch i.Op.Name {
+			case "BREAK", "BSYNC", "NOP":
+			default:
+				if k < len(b.Instrs)-1 || !i.IsBranch() {
+					return nil
+				}
+			}
+			if !i.Guard.Always() || i.Conditional() {
+				return nil
+			}
+		}
+		to := (*cfg.Block)(nil)
+		for x := range w.Func.Succs(b) {
+			if to != nil && to != x {
+				return nil
+			}
+			to = x
+		}
+		if to == nil {
+			return nil
+		}
+		b = to
+	}
+	return nil
 }
 
 // meet has the ranges of many values that lead to different blocks, which only compute and then lead to one place, lead there: each half

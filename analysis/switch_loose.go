@@ -149,10 +149,10 @@ func (l *recogniser) afterTable(t *Switch) *Switch {
 	if t.Total || isEnd(t.Default) {
 		return nil
 	}
-	w := walk{recogniser: l, s: &Switch{}, first: decision{value: t.value}}
+	w := walk{recogniser: l, s: &Switch{}, first: decision{value: l.loadedFirst(t.value)}}
 	b := w.onward(t.Default)
 	d, _, ok := l.looseMember(b)
-	if !ok || d.wide || d.value != t.value || l.used[b.ID] {
+	if !ok || d.wide || d.value != w.first.value || l.used[b.ID] {
 		return nil
 	}
 	s := l.walked(t.Block, d, fmt.Sprintf("%s in %s decides between some of the values", t.Instr.Op.Name, t.Block.Name()), t)
@@ -170,6 +170,7 @@ type looseDecisions struct {
 	why  []string // why phase 30 does not take it
 	of   []int32  // by block: the index in list + 1, 0 if it was not looked for, -1 if there is none
 	same map[Value][]Value
+	bank map[int64]Value // by the offset in the bank of parameters: the first value that was asked for and is loaded from there
 
 	tables map[*cfg.Block]*Switch // by the block with the branch: those of which all is known
 	inTree map[*cfg.Block]bool    // those that are of a tree
@@ -206,7 +207,7 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 		if b == nil || isEnd(b) || b.Last() == nil {
 			return nil
 		}
-		if t := w.loose.tables[b]; t != nil && t.value == w.first.value {
+		if t := w.loose.tables[b]; t != nil && (t.value == w.first.value || w.loadedFirst(t.value) == w.first.value) {
 			return t
 		}
 		if b.Last().Flow != cfg.FlowNone {
@@ -279,6 +280,12 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 				why = fmt.Sprintf("%s in %s compares what is computed from the selector again", d.compare.Op.Name, b.Name())
 			}
 		}
+		if ok && !d.wide {
+			if v := r.loadedFirst(d.value); v != d.value {
+				d.value = v
+				why = fmt.Sprintf("%s in %s compares the selector as it is loaded again from a constant bank", d.compare.Op.Name, b.Name())
+			}
+		}
 		if ok {
 			l.list, l.why = append(l.list, d), append(l.why, why)
 			l.of[b.ID] = int32(len(l.list))
@@ -289,6 +296,40 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 		return d, "", false
 	}
 	return l.list[n], l.why[n], true
+}
+
+// loadedFirst returns the first value that was asked for and is the word of the bank of parameters that v is, v itself if it is none: no
+// lane can write there. At -O1 each block loads it anew.
+func (r *recogniser) loadedFirst(v Value) Value {
+	l := r.loose
+	i, _ := r.SSA().definition(v)
+	if l == nil || i == nil || !i.Guard.Always() || !i.Op.Known() || i.Masked() {
+		return v
+	}
+	switch i.Name {
+	case "MOV", "ULDC":
+		if len(i.Args) != 2 {
+			return v
+		}
+	case "IMAD.MOV", "IMAD.MOV.U32":
+		if len(i.Args) != 4 {
+			return v
+		}
+	default:
+		return v
+	}
+	a := &i.Args[len(i.Args)-1]
+	if a.Kind != cfg.ConstOperand || a.Bank != 0 || a.Sym() != "" || a.Suffix() != "" || a.Flags&^(cfg.HasImm|cfg.Reuse) != 0 || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
+		return v
+	}
+	if l.bank == nil {
+		l.bank = map[int64]Value{}
+	}
+	if first, ok := l.bank[int64(a.Imm)]; ok {
+		return first
+	}
+	l.bank[int64(a.Imm)] = v
+	return v
 }
 
 // extended returns the first value that was asked for and is computed as v is: by the same

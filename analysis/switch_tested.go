@@ -49,7 +49,7 @@ func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
 		clear(c.given)
 		for _, v := range slice {
 			switch {
-			case s.copyOf(v) == w.first.value:
+			case w.loadedFirst(s.copyOf(v)) == w.first.value:
 				c.given[v] = Exactly(uint32(n))
 			case s.kind[v] == InstrValue && c.Executable(s.Block(v)):
 				c.given[v] = c.again(v)
@@ -84,7 +84,7 @@ func (w *walk) sliceFrom(p Value, b *cfg.Block) []Value {
 	}
 	found := false
 	list := c.slice(p, func(v Value) bool {
-		is := s.copyOf(v) == w.first.value
+		is := w.loadedFirst(s.copyOf(v)) == w.first.value
 		found = found || is
 		return is
 	})

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/gen"
 	"github.com/ori-lang/ori/grammar"
@@ -124,5 +125,23 @@ func TestAgainEnds(t *testing.T) {
 	}
 	if made[1] == 0 || made[1] >= made[1_000] {
 		t.Errorf("%d rewrites are made, %d where it goes on", made[1], made[1_000])
+	}
+}
+
+// TestBetweenEnds holds that phase 30 says so where what the ways after the comparisons of a switch need of what is between them takes too
+// long to find, and that analysis-limit raises how long that may be.
+func TestBetweenEnds(t *testing.T) {
+	doc := grammar.Parse(hardNamed("chain-guarded", 2_000))
+	for limit, want := range map[int]string{
+		1:  "MOV in BB1 and others are between the comparisons: which of them each of the 2001 ways after those needs takes too long to find (analysis-limit is 1, ",
+		10: "MOV in BB1 is between the comparisons, and 1999000 copies would be needed after them, more than switch-max-copies (8)",
+	} {
+		for _, f := range cfg.Lower(doc)[0].Funcs {
+			f.Limits = limit
+			told := List(PhaseNamed("30"), analysis.NewFacts(f), nil, All())
+			if !slices.ContainsFunc(told, func(r Remark) bool { return r.Refusal != nil && strings.Contains(r.Refusal.Why, want) }) {
+				t.Errorf("limit %d: %v", limit, told)
+			}
+		}
 	}
 }

@@ -1,7 +1,9 @@
 package optimizer
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/ori-lang/ori/analysis"
@@ -28,8 +30,9 @@ type interleaved struct {
 	b      *cfg.Block
 	i      *cfg.Instr
 	num    int32 // in the function
-	needed bool  // by a block after the switch
-	front  bool  // moves before the comparisons
+	at     *decidingBlock
+	needed bool // by a block after the switch
+	front  bool // moves before the comparisons
 }
 
 // A path is an edge from a block that decides to a target, and the instructions, by their indices,
@@ -40,37 +43,85 @@ type path struct {
 }
 
 // A between is the instructions between the comparisons of one switch and the paths after them.
+//
+// The deciding blocks are a tree, as control gets to each from one other. They have numbers in which
+// those behind a block follow it, so that what is behind what, and how the paths and instructions
+// that touch a register lie, is found from a few numbers of each.
 type between struct {
 	*lowering
 	list  []interleaved // in an order in which control gets to them
 	paths []path
-	path  map[*cfg.Block][]*cfg.Block // from each deciding block back to the first
+	known map[landing]bool // paths
+	at    map[*cfg.Block]*decidingBlock
+	order []int // of list, by the numbers of their blocks
+	vars  map[analysis.Var]*betweenVar
+	wrote []*betweenVar                // those that the list writes, by the first that does
+	live  map[*cfg.Block][]*betweenVar // by target: those of wrote that are live there
+	steps int                          // that may still be taken to find what paths need
 }
+
+// A decidingBlock is a block of the tree: its number, the number behind it that is none of those that control gets to from it, and
+// the part of the list that is in it, and in which block before it the next is.
+type decidingBlock struct {
+	in, end     int32
+	from, to    int
+	up          *decidingBlock
+	alwaysAbove bool // there is an instruction in it or before it that each path needs
+}
+
+// A betweenVar is a register that instructions between the comparisons read or write. What has a number is for which blocks.
+type betweenVar struct {
+	v                  analysis.Var
+	first              int   // of the list: the first that writes it
+	leastLive, most    int32 // with paths to targets where it is live
+	lastAny, lastWrite int32 // the last with an instruction that is needed and reads or writes it, or that writes it
+	touched, written   inWay // those that canMove has looked at
+}
+
+// An inWay is what of some instructions is in the way of one behind them.
+type inWay struct {
+	stays bool  // one stays where it is
+	end   int32 // of those that move, the least end
+}
+
+func (t *inWay) add(front bool, end int32) {
+	t.stays, t.end = t.stays || !front, min(t.end, end)
+}
+
+// blocks reports whether an instruction in the block with the number in, behind them, cannot move in front.
+func (t *inWay) blocks(in int32) bool { return t.stays || t.end <= in }
+
+// maxBetweenSteps bounds the steps to find what the paths from one switch need of what is between its comparisons.
+const maxBetweenSteps = 1 << 20
 
 // interleave finds out what becomes of the instructions between the comparisons, of which preds are
 // the predicates. It returns why one is in the way, nil if none is.
 func (l *lowering) interleave(preds map[cfg.Reg]bool) *Refusal {
-	w := &between{lowering: l, path: map[*cfg.Block][]*cfg.Block{}}
+	w := &between{lowering: l, known: map[landing]bool{}, vars: map[analysis.Var]*betweenVar{}, live: map[*cfg.Block][]*betweenVar{},
+		steps: l.Func.Limit(maxBetweenSteps)}
 	if no := w.find(); no != nil || len(w.list) == 0 {
 		return no
 	}
+	w.number()
 	for _, c := range l.s.Cases {
 		w.addPath(c.Block, c.Target)
 	}
 	for _, b := range l.s.Others {
 		w.addPath(b, l.s.Default)
 	}
-	for k := range w.list {
-		x := &w.list[k]
-		if !x.needed {
-			continue
-		}
-		if why := w.fixed(x, preds); why != "" {
-			return refuse("%s in %s is between the comparisons and cannot be moved: it %s", x.i.Op.Name, x.b.Name(), why).
-				at(x.b.InSection(x.i.Span), "between the comparisons")
-		}
-		x.front = w.canMove(k)
+	if x := &w.list[0]; w.steps < 0 {
+		return refuse("%s in %s and others are between the comparisons: which of them each of the %d ways after those needs takes too long to find %s", x.i.Op.Name, x.b.Name(), len(l.s.Cases)+len(l.s.Others), l.Func.LimitNote()).
+			at(x.b.InSection(x.i.Span), "between the comparisons")
 	}
+	for k := range w.list {
+		if x := &w.list[k]; x.needed {
+			if why := w.fixed(x, preds); why != "" {
+				return refuse("%s in %s is between the comparisons and cannot be moved: it %s", x.i.Op.Name, x.b.Name(), why).
+					at(x.b.InSection(x.i.Span), "between the comparisons")
+			}
+		}
+	}
+	w.move()
 	return w.copies()
 }
 
@@ -103,62 +154,166 @@ func (w *between) find() *Refusal {
 	return nil
 }
 
-// pathTo returns the deciding blocks that control goes through to get to b, b first.
-func (w *between) pathTo(b *cfg.Block) []*cfg.Block {
-	if p, ok := w.path[b]; ok {
-		return p
+// number numbers the deciding blocks, and finds which registers the list touches.
+func (w *between) number() {
+	f, root := w.Func, w.s.Block
+	w.at = make(map[*cfg.Block]*decidingBlock, len(w.s.Blocks))
+	blocks := slices.Clone(w.s.Blocks)
+	slices.SortFunc(blocks, func(a, b *cfg.Block) int { return int(f.Order.Num[a.ID] - f.Order.Num[b.ID]) })
+	for _, b := range blocks {
+		w.at[b] = &decidingBlock{end: 1}
 	}
-	var p []*cfg.Block
-	for x := b; len(p) <= len(w.s.Blocks); x = w.Func.Blocks[w.Func.PredIDs(x)[0]] {
-		if p = append(p, x); x == w.s.Block {
-			break
+	before := func(b *cfg.Block) *decidingBlock {
+		if from := f.PredIDs(b); b != root && len(from) > 0 {
+			return w.at[f.Blocks[from[0]]]
+		}
+		return nil
+	}
+	for _, b := range slices.Backward(blocks) { // end is how many there are so far
+		if up := before(b); up != nil {
+			up.end += w.at[b].end
 		}
 	}
-	w.path[b] = p
-	return p
+	next := make(map[*decidingBlock]int32, len(blocks))
+	for _, b := range blocks {
+		x := w.at[b]
+		switch up := before(b); {
+		case up != nil:
+			x.in = next[up]
+			next[up] += x.end
+		case b != root:
+			w.steps = -1 // not of the tree
+		}
+		x.end += x.in
+		next[x] = x.in + 1
+	}
+	for k, n := 0, 0; k < len(w.list); k = n {
+		for n = k; n < len(w.list) && w.list[n].b == w.list[k].b; n++ {
+			w.list[n].at = w.at[w.list[k].b]
+			w.note(n)
+		}
+		w.at[w.list[k].b].from, w.at[w.list[k].b].to = k, n
+	}
+	for _, b := range blocks {
+		x := w.at[b]
+		if up := before(b); up != nil {
+			x.alwaysAbove = up.alwaysAbove
+			if x.up = up; up.from == up.to {
+				x.up = up.up
+			}
+		}
+		for k := x.from; k < x.to; k++ {
+			x.alwaysAbove = x.alwaysAbove || w.always(&w.list[k])
+		}
+	}
+	w.order = make([]int, len(w.list))
+	for k := range w.order {
+		w.order[k] = k
+	}
+	slices.SortStableFunc(w.order, func(a, b int) int { return int(w.list[a].at.in - w.list[b].at.in) })
 }
 
-// ran reports whether control that leaves the comparisons at block b has been through x.
-func (w *between) ran(x *interleaved, b *cfg.Block) bool { return slices.Contains(w.pathTo(b), x.b) }
+// note notes the registers of instruction k, which is behind all that have been noted.
+func (w *between) note(k int) {
+	for _, v := range w.Registers().Words(w.list[k].num) {
+		if v < 0 {
+			continue
+		}
+		x := w.vars[v.Var()]
+		if x == nil {
+			none := inWay{end: math.MaxInt32}
+			x = &betweenVar{v: v.Var(), first: len(w.list), leastLive: math.MaxInt32, most: -1, lastAny: -1, lastWrite: -1, touched: none, written: none}
+			w.vars[v.Var()] = x
+		}
+		if v.Write() && x.first == len(w.list) {
+			x.first = k
+			w.wrote = append(w.wrote, x)
+		}
+	}
+}
+
+// always reports whether each path needs x that it runs on: it touches any register, or what it reads may be meant for itself.
+func (w *between) always(x *interleaved) bool {
+	return x.i.Op.Effects&cfg.ReadsMem != 0 && (x.i.HasMod("STRONG") || x.i.HasMod("MMIO") || x.i.HasMod("VOLATILE")) ||
+		slices.ContainsFunc(w.Registers().Words(x.num), func(v analysis.Word) bool { return v < 0 })
+}
+
+// liveAt returns the registers that the list writes and that are live into to, by the first instruction that writes them.
+func (w *between) liveAt(to *cfg.Block) []*betweenVar {
+	list, ok := w.live[to]
+	if !ok {
+		w.steps -= len(w.wrote)
+		for _, x := range w.wrote {
+			if w.Liveness().LiveIn(to, x.v) {
+				list = append(list, x)
+			}
+		}
+		w.live[to] = list
+	}
+	return list
+}
 
 // addPath adds the path from one block to another, and finds what is needed on it.
 func (w *between) addPath(from, to *cfg.Block) {
-	if slices.ContainsFunc(w.paths, func(y path) bool { return y.from == from && y.to == to }) {
+	x := w.at[from]
+	if w.known[landing{from, to}] || w.steps < 0 {
 		return
 	}
+	if x == nil { // not of the tree
+		w.steps = -1
+		return
+	}
+	w.Poll()
+	w.known[landing{from, to}] = true
 	y := path{from: from, to: to}
 	live := w.Liveness()
+	liveThere := w.liveAt(to)
+	for _, v := range liveThere {
+		v.leastLive, v.most = min(v.leastLive, x.in), max(v.most, x.in)
+	}
+	w.steps -= len(liveThere)
+	if x.from == x.to && x.up != nil {
+		x = x.up
+	}
+	// How many registers an instruction further up may be needed for: those that it, or one before it, writes.
+	open, _ := slices.BinarySearchFunc(liveThere, x.to, func(v *betweenVar, k int) int { return cmp.Compare(v.first, k) })
 	killed, read := map[analysis.Var]bool{}, map[analysis.Var]bool{}
-	for k := len(w.list) - 1; k >= 0; k-- {
-		x := &w.list[k]
-		if !w.ran(x, from) {
-			continue
-		}
-		words := live.Registers().Words(x.num)
-		need := x.i.Op.Effects&cfg.ReadsMem != 0 && (x.i.HasMod("STRONG") || x.i.HasMod("MMIO") || x.i.HasMod("VOLATILE")) // it may be meant for itself
-		for _, v := range words {
-			switch {
-			case v < 0: // any register
-				need = true
-			case v.Write():
-				need = need || read[v.Var()] || !killed[v.Var()] && live.LiveIn(to, v.Var())
+	for ; x != nil && (open > 0 || x.alwaysAbove); x = x.up {
+		for k := x.to - 1; k >= x.from; k-- {
+			w.steps--
+			i := &w.list[k]
+			words := live.Registers().Words(i.num)
+			need := w.always(i)
+			for _, v := range words {
+				if v.Write() {
+					need = need || read[v.Var()] || !killed[v.Var()] && live.LiveIn(to, v.Var())
+				}
 			}
-		}
-		if !need {
-			continue
-		}
-		for _, v := range words {
-			if v >= 0 && v.Write() && !v.May() {
-				killed[v.Var()], read[v.Var()] = true, false
+			if !need {
+				continue
 			}
-		}
-		for _, v := range words {
-			if v >= 0 && !v.Write() {
-				read[v.Var()] = true
+			for _, v := range words {
+				if v >= 0 && v.Write() && !v.May() {
+					if read[v.Var()] || !killed[v.Var()] && live.LiveIn(to, v.Var()) {
+						open--
+					}
+					killed[v.Var()], read[v.Var()] = true, false
+				}
 			}
+			for _, v := range words {
+				if v >= 0 && !v.Write() && !read[v.Var()] {
+					if r := w.vars[v.Var()]; r.first < k && (killed[v.Var()] || !live.LiveIn(to, v.Var())) {
+						open++
+					}
+					read[v.Var()] = true
+				}
+			}
+			i.needed = true
+			y.need = append(y.need, k)
 		}
-		x.needed = true
-		y.need = append(y.need, k)
+		if w.steps < 0 {
+			return
+		}
 	}
 	slices.Reverse(y.need)
 	w.paths = append(w.paths, y)
@@ -188,9 +343,42 @@ func (w *between) fixed(x *interleaved, preds map[cfg.Reg]bool) string {
 	return ""
 }
 
-// canMove reports whether instruction k can run for all values of the selector, before the comparisons.
-func (w *between) canMove(k int) bool {
-	x := &w.list[k]
+// move finds which instructions that are needed move before the comparisons.
+func (w *between) move() {
+	words := w.Registers().Words
+	for k := range w.list {
+		if x := &w.list[k]; x.needed {
+			for _, v := range words(x.num) {
+				if v >= 0 {
+					at := w.vars[v.Var()]
+					at.lastAny = max(at.lastAny, x.at.in)
+					if v.Write() {
+						at.lastWrite = max(at.lastWrite, x.at.in)
+					}
+				}
+			}
+		}
+	}
+	for _, k := range w.order {
+		x := &w.list[k]
+		if !x.needed {
+			continue
+		}
+		x.front = w.canMove(x)
+		for _, v := range words(x.num) {
+			if v >= 0 {
+				at := w.vars[v.Var()]
+				at.touched.add(x.front, x.at.end)
+				if v.Write() {
+					at.written.add(x.front, x.at.end)
+				}
+			}
+		}
+	}
+}
+
+// canMove reports whether x can run for all values of the selector, before the comparisons. Those in front of it have been asked about.
+func (w *between) canMove(x *interleaved) bool {
 	if x.i.Op.Effects != 0 || slices.ContainsFunc(x.i.Args, func(a cfg.Operand) bool {
 		return a.Kind == cfg.ConstOperand && (a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg) // which may be out of bounds
 	}) {
@@ -199,33 +387,23 @@ func (w *between) canMove(k int) bool {
 	if x.i.Writes(w.s.Selector) {
 		return false
 	}
-	words := w.Registers().Words(x.num)
-	for n := range w.paths {
-		if y := &w.paths[n]; !w.ran(x, y.from) && slices.ContainsFunc(words, func(v analysis.Word) bool { return v.Write() && w.Liveness().LiveIn(y.to, v.Var()) }) {
+	for _, v := range w.Registers().Words(x.num) {
+		if v < 0 {
+			continue
+		}
+		at := w.vars[v.Var()]
+		if v.Write() && (at.leastLive < x.at.in || at.most >= x.at.end) { // a path on which it does not run
 			return false
 		}
-	}
-	for n := range w.list {
-		y := &w.list[n]
-		before := w.ran(y, x.b) && n < k
-		after := w.ran(x, y.b) && n > k
-		if n != k && y.needed && !after && !(before && y.front) && conflicts(words, w.Registers().Words(y.num)) {
+		last, touched := at.lastWrite, &at.written
+		if v.Write() {
+			last, touched = at.lastAny, &at.touched
+		}
+		if last >= x.at.end || touched.blocks(x.at.in) {
 			return false
 		}
 	}
 	return true
-}
-
-// conflicts reports whether one of two instructions writes what the other reads or writes.
-func conflicts(x, y []analysis.Word) bool {
-	for _, v := range x {
-		for _, u := range y {
-			if v.Var() == u.Var() && (v.Write() || u.Write()) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // copies notes what moves to the front and what is copied to which way, or returns why it cannot be.
@@ -239,12 +417,16 @@ func (w *between) copies() *Refusal {
 	made := map[string]bool{}
 	count, first := 0, -1
 	var others []int
+	byDefault, any := map[*cfg.Block]bool{}, false
+	for _, b := range w.s.Others {
+		byDefault[b] = true
+	}
 	for n := range w.paths {
 		y := &w.paths[n]
 		rest := slices.DeleteFunc(slices.Clone(y.need), func(k int) bool { return w.list[k].front })
-		if y.to == w.s.Default && slices.Contains(w.s.Others, y.from) {
-			if n == slices.IndexFunc(w.paths, func(z path) bool { return z.to == y.to && slices.Contains(w.s.Others, z.from) }) {
-				others = rest
+		if y.to == w.s.Default && byDefault[y.from] {
+			if !any {
+				any, others = true, rest
 			} else if !slices.Equal(rest, others) {
 				x := &w.list[append(rest, others...)[0]]
 				return refuse("%s in %s is between the comparisons and is needed on only some of the paths to %s", x.i.Op.Name, x.b.Name(), y.to.Name()).

@@ -46,6 +46,36 @@ var hardShapes = []Hard{
 		}
 		w.line("end:")
 	})},
+	{"chain-values", "n comparisons of one register, between each and its branch a value for where all lead", 5_000, hard(func(w *writer, n int) {
+		w.line("LDG.E R4, [R2.64]")
+		for k := range n {
+			w.line("ISETP.NE.AND P0, PT, R4, %#x, PT", 2*k)
+			w.line("MOV R9, %#x", k)
+			w.line("@!P0 BRA end")
+		}
+		w.line("end:")
+		w.line("STG.E [R2.64], R9")
+	})},
+	{"chain-sums", "n comparisons of one register, between each and its branch a sum of which the default needs all", 5_000, hard(func(w *writer, n int) {
+		w.line("LDG.E R4, [R2.64]")
+		for k := range n {
+			w.line("ISETP.NE.AND P0, PT, R4, %#x, PT", 2*k)
+			w.line("IADD3 R9, R9, %#x, RZ", k)
+			w.line("@!P0 BRA end")
+		}
+		w.line("STG.E [R2.64], R9")
+		w.line("end:")
+	})},
+	{"chain-guarded", "n comparisons of one register, between each and its branch a value under a guard", 5_000, hard(func(w *writer, n int) {
+		w.line("LDG.E R4, [R2.64]")
+		for k := range n {
+			w.line("ISETP.NE.AND P0, PT, R4, %#x, PT", 2*k)
+			w.line("@P1 MOV R9, %#x", k)
+			w.line("@!P0 BRA end")
+		}
+		w.line("end:")
+		w.line("STG.E [R2.64], R9")
+	})},
 	{"complete", "√n blocks that each branch to all, with a barrier", 640_000, func(n int) []byte {
 		side := 1
 		for side*side < n {
