@@ -19,7 +19,7 @@ func (f *Facts) WhyDiffers(b *cfg.Block) []Step {
 
 // differing returns the uniformity that knows of a cause for which the branch at the end of b differs by its nature; nil if there is none.
 func (f *Facts) differing(b *cfg.Block) *Uniformity {
-	u := f.Uniformity()
+	u := f.rows()
 	why := u.branch[b.ID]
 	if why.kind != byCondition || u.why[why.of].kind == uniform {
 		return nil
@@ -36,7 +36,7 @@ func (f *Facts) differing(b *cfg.Block) *Uniformity {
 
 // joinsKept reports whether v varies, as far as is known, only because paths join where it may be the same on all of them. Of long chains that have joins it is true.
 func (f *Facts) joinsKept(v Value) bool {
-	u := f.Uniformity()
+	u := f.rows()
 	c := u.chain(v)
 	if !c.joins || c.steps > nearSteps {
 		return c.joins
