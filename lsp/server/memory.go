@@ -33,11 +33,23 @@ func (s *server) busy() (done func()) {
 
 // watchIdle has memory given back until done is called, and garbage collected between two keystrokes.
 func (s *server) watchIdle() (done func()) {
-	s.pause = time.AfterFunc(betweenKeys, func() {
-		if s.works.Load() == 0 {
-			collectAhead()
+	s.pause = time.AfterFunc(time.Hour, func() { // which sets itself again
+		if s.works.Load() != 0 {
+			return
 		}
+		live, used, goal := heap()
+		if live >= goal || used-live <= (goal-live)*3/5 {
+			return // it is not due soon
+		}
+		// Collecting takes as long as there is much in use; who has done nothing for so long goes on so, as a rule.
+		rested := time.Duration(time.Now().UnixNano() - s.heard.Load())
+		if more := time.Duration(live/markedEach)*time.Millisecond - rested; more > 0 {
+			s.pause.Reset(more)
+			return
+		}
+		runtime.GC()
 	})
+	s.pause.Reset(betweenKeys)
 	s.idle = time.AfterFunc(s.rest, func() {
 		if s.works.Load() == 0 {
 			s.forgetNodes()
@@ -51,13 +63,8 @@ func (s *server) watchIdle() (done func()) {
 // types fast has 50 to 100 ms between two keys.
 const betweenKeys = 10 * time.Millisecond
 
-// collectAhead collects garbage if it would be due soon: it would be so in the middle of the work for a keystroke, which
-// takes several times as long then.
-func collectAhead() {
-	if live, used, goal := heap(); live < goal && used-live > (goal-live)*3/5 {
-		runtime.GC()
-	}
-}
+// markedEach is how many bytes the garbage collector goes through in a millisecond, more or less.
+const markedEach = 4 << 20
 
 // heap returns how many bytes were in use after the last garbage collection, how many are taken now, and with how many
 // the next begins.
