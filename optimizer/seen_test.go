@@ -160,6 +160,7 @@ func TestSeen(t *testing.T) {
 		}
 		look(ar.Files[0].Data, false)
 	}
+	look(hardNamed("chain-guarded", 2_000), false) // where something takes too long to find
 	for seed := range uint64(3000) {
 		look(randomProgram(seed), true)
 	}
