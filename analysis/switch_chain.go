@@ -553,19 +553,23 @@ func (w *walk) leavesFor(b *cfg.Block) *cfg.Block {
 				return nil
 			}
 		}
-		to := (*cfg.Block)(nil)
-		for x := range w.Func.Succs(b) {
-			if to != nil && to != x {
-				return nil
-			}
-			to = x
-		}
-		if to == nil {
+		if b = w.onlyTo(b); b == nil {
 			return nil
 		}
-		b = to
 	}
 	return nil
+}
+
+// onlyTo returns the block that all edges of b lead to; nil if there is none.
+func (w *walk) onlyTo(b *cfg.Block) *cfg.Block {
+	to := (*cfg.Block)(nil)
+	for x := range w.Func.Succs(b) {
+		if to != nil && to != x {
+			return nil
+		}
+		to = x
+	}
+	return to
 }
 
 // meet has the ranges of many values that lead to different blocks, which only compute and then lead to one place, lead there: each half

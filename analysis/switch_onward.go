@@ -65,14 +65,8 @@ func (w *walk) popped(b *cfg.Block) *cfg.Block {
 				}
 			}
 		}
-		to := b
-		for x := range w.Func.Succs(b) {
-			if to != b && to != x {
-				return b
-			}
-			to = x
-		}
-		if to == b {
+		to := w.onlyTo(b)
+		if to == nil || to == b {
 			return b
 		}
 		b = w.through(to)

@@ -39,7 +39,7 @@ func (s *server) watchIdle() (done func()) {
 		}
 		live, used, goal := heap()
 		if live >= goal || used-live <= (goal-live)*3/5 {
-			return // it is not due soon
+			return // it is not due soon, which would be in the middle of the work for a keystroke and have that take several times as long
 		}
 		// Collecting takes as long as there is much in use; who has done nothing for so long goes on so, as a rule.
 		rested := time.Duration(time.Now().UnixNano() - s.heard.Load())
