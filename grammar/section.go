@@ -96,6 +96,7 @@ func (w *worker) section(d *draft) *Section {
 		}
 		at += p.size
 	}
+	s.seen() // here sections are made side by side, and whoever asks goes through them one by one
 	return s
 }
 

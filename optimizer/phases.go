@@ -3,6 +3,7 @@ package optimizer
 import (
 	"fmt"
 	"strconv"
+	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -18,6 +19,15 @@ type Phase struct {
 	MinSM    int    // the first target it runs for, 0 for all
 	Part     string // the pass of cicc that it is a part of, "" if it is a phase of ptxas
 	Pass     *Pass
+
+	disable, enable, gate *Knob // the rows of the knobs, which are asked for in each function; nil for none
+}
+
+func init() {
+	for n := range Phases {
+		ph := &Phases[n]
+		ph.disable, ph.enable, ph.gate = KnobNamed(ph.Disable), KnobNamed(ph.Enable), KnobNamed(ph.Gate)
+	}
 }
 
 // Phases are the phases of ptxas, in order, then the parts of the passes of cicc, in theirs.
@@ -91,12 +101,19 @@ func (ph *Phase) first(counts func(*Phase) bool) bool {
 	return true
 }
 
+// phasesByName is the table by names: passes ask in each function which others run.
+var phasesByName = sync.OnceValue(func() map[string]*Phase {
+	rows := map[string]*Phase{}
+	for n := range Phases {
+		rows[Phases[n].Name] = &Phases[n]
+	}
+	return rows
+})
+
 // PhaseNamed returns the phase with the given number or name, or nil.
 func PhaseNamed(s string) *Phase {
-	for n := range Phases {
-		if Phases[n].Name == s {
-			return &Phases[n]
-		}
+	if ph := phasesByName()[s]; ph != nil {
+		return ph
 	}
 	num, err := strconv.Atoi(s)
 	for n := range Phases {
@@ -113,13 +130,20 @@ func (ph *Phase) enabled(f *cfg.Func, k *Knobs) bool {
 		return false
 	}
 	level := k.OptLevel(f)
-	return ph.shut(k) == "" && level >= ph.MinLevel && f.SM() >= ph.MinSM && !ph.gated(f, k) && (ph.Disable == "" || !k.Bool(f, ph.Disable)) && (ph.Enable == "" || k.Bool(f, ph.Enable))
+	return ph.shut(k) == "" && level >= ph.MinLevel && f.SM() >= ph.MinSM && !ph.gated(f, k) && !ph.disabled(f, k) && (ph.enable == nil || k.value(f, ph.enable) != 0)
 }
 
 // gated reports whether the gate of the phase is closed for f.
 func (ph *Phase) gated(f *cfg.Func, k *Knobs) bool {
-	return ph.Gate != "" && k.IsSet(f, ph.Gate) && !k.Bool(f, ph.Gate)
+	if ph.gate == nil {
+		return false
+	}
+	v, set := k.set(f, ph.gate)
+	return set && v == 0
 }
+
+// disabled reports whether a knob switches the phase off for f.
+func (ph *Phase) disabled(f *cfg.Func, k *Knobs) bool { return ph.disable != nil && k.value(f, ph.disable) != 0 }
 
 // off says why the phase does not run on f, in which it does not.
 func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
@@ -143,7 +167,7 @@ func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
 	if ph.gated(f, k) {
 		return "the knob " + ph.Gate + " is 0"
 	}
-	if ph.Disable != "" && k.Bool(f, ph.Disable) {
+	if ph.disabled(f, k) {
 		return "the knob " + ph.Disable + " disables it"
 	}
 	return "the knob " + ph.Enable + " is off"

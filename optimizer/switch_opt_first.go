@@ -153,11 +153,9 @@ func removeEach(gone map[*cfg.Block][]int) {
 	}
 }
 
-// An instrRange is a run of instructions of a block: those from from up to, but not including, to.
-type instrRange struct {
-	b        *cfg.Block
-	from, to int
-}
+// An instrRange is a run of instructions of the block with that number: those from from up to, but not including, to. Many are made,
+// and without a pointer the garbage collector has nothing to do with them.
+type instrRange struct{ block, from, to int32 }
 
 // maxRegion bounds the blocks of a region: there may be as many regions in one another as there are blocks.
 const maxRegion = 256
@@ -200,39 +198,40 @@ func (c *regions) region(start analysis.RegionStart, ends []analysis.RegionEnd) 
 		c.index, c.next = append(c.index, k), append(c.next, next)
 	}
 	// The first of them in b from an index on, the length of b if there is none.
-	closed := func(b *cfg.Block, from int) int {
-		end := len(b.Instrs)
-		if c.ends[b.ID] != c.count {
+	blocks := c.Func.Blocks
+	closed := func(b, from int32) int32 {
+		end := int32(len(blocks[b].Instrs))
+		if c.ends[b] != c.count {
 			return end
 		}
-		for n := c.first[b.ID]; n >= 0; n = c.next[n] {
-			if k := int(c.index[n]); k >= from {
+		for n := c.first[b]; n >= 0; n = c.next[n] {
+			if k := c.index[n]; k >= from {
 				end = min(end, k)
 			}
 		}
 		return end
 	}
-	opened := start.Block.Index(start.Instr)
-	first := instrRange{start.Block, opened + 1, closed(start.Block, opened+1)}
+	at, opened := int32(start.Block.ID), int32(start.Block.Index(start.Instr))
+	first := instrRange{at, opened + 1, closed(at, opened+1)}
 	list := append(c.list[:0], first)
 	defer func() { c.list = list }()
 	lanes := c.Uniformity()
 	for n := 0; n < len(list) && len(list) <= maxRegion; n++ {
 		p := list[n]
-		if p.to < len(p.b.Instrs) {
+		b := blocks[p.block]
+		if int(p.to) < len(b.Instrs) {
 			continue
 		}
-		if lanes.Diverges(p.b) {
+		if lanes.Diverges(b) {
 			return nil
 		}
-		for _, id := range c.Func.Graph.Succs(p.b.ID) {
-			next := c.Func.Blocks[id]
-			if c.seen[next.ID] == c.count {
+		for _, next := range c.Func.Graph.Succs(b.ID) {
+			if c.seen[next] == c.count {
 				continue
 			}
-			c.seen[next.ID] = c.count
+			c.seen[next] = c.count
 			end := closed(next, 0)
-			if next == start.Block && end > opened {
+			if next == at && end > opened {
 				return nil
 			}
 			list = append(list, instrRange{next, 0, end})
@@ -322,7 +321,7 @@ func (c *regions) keepsBarrier(start analysis.RegionStart, ends []analysis.Regio
 	inside := func(s analysis.RegionStart) bool {
 		return slices.ContainsFunc(region, func(p instrRange) bool {
 			for k := p.from; k < p.to; k++ {
-				if &p.b.Instrs[k] == s.Instr {
+				if &f.Blocks[p.block].Instrs[k] == s.Instr {
 					return true
 				}
 			}
@@ -330,7 +329,7 @@ func (c *regions) keepsBarrier(start analysis.RegionStart, ends []analysis.Regio
 		})
 	}
 	for _, p := range region {
-		b := p.b
+		b := f.Blocks[p.block]
 		for k := p.from; k < p.to; k++ {
 			i := &b.Instrs[k]
 			conv := i.Convergent()
