@@ -53,7 +53,10 @@ func branchOpt(c *Ctx) {
 		sweep = append(sweep, c.Func.Blocks[n])
 	}
 	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
-	o := branchOpter{Ctx: c}
+	o := branchOpter{Ctx: c, says: &constantTeller{c}}
+	if c.later() {
+		o.says = &constantTeller{c.teller()}
+	}
 	look := func(b *cfg.Block) (made bool) {
 		c.Poll()
 		v, since := Convergence{Iterations: 1}, len(c.remarks)
@@ -101,6 +104,7 @@ type branchOpter struct {
 	full  []int32                     // by block: one at or behind it, in front of which all from it on have become empty
 	rows  []int32                     // by block: one in front of it, or it, see [branchOpter.row]; nil before it is asked for
 	meets []int32                     // by block: the first at or behind it that is a reconvergence point; nil before it is asked for
+	says  *constantTeller
 }
 
 // block tries each transformation on the branch that ends b and reports
@@ -227,25 +231,16 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 	if w := o.exitBefore(b); w != nil && w.no == nil {
 		return false, false // phase 13, which has the same switches, comes first
 	}
-	cond := condition(o.Func, i)
 	r := constantBranch.at(where(b, i))
-	if g := i.Guard.Reg; g.Class != cfg.NoReg {
+	if i.Guard.Reg.Class != cfg.NoReg {
 		r.Span.Start = b.InSection(i.Guard.Span).Start
-		if r.Related = o.decided(b, len(b.Instrs)-1, g); r.Related == nil {
-			r.Related = o.definitions(b, i)
-		}
 	}
-	for _, from := range o.Constants().Conditions(b) {
-		last := from.Last()
-		if last == nil {
-			continue // it went in the meantime
-		}
-		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "the constant depends on the direction of this branch"})
-	}
-	if verdict == analysis.True {
-		r.Message = fmt.Sprintf("%s is always true: %s is always taken", cond, i.BranchName())
+	if o.later() {
+		r.later, r.item = o.says, b.ID
 	} else {
-		r.Message = fmt.Sprintf("%s is always false: %s is never taken", cond, i.BranchName())
+		o.says.tell(&r, b.ID)
+	}
+	if verdict == analysis.False {
 		r.Dead = true
 		if !o.removable(r, b) {
 			return false, true
@@ -262,6 +257,34 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 	}
 	o.leadsOn(b)
 	return true, true
+}
+
+// A constantTeller says which branches are constant, and why. An item is a block that ends with one.
+type constantTeller struct{ *Ctx }
+
+func (c *constantTeller) tell(r *Remark, item int32) {
+	b := c.Func.Blocks[item]
+	i := b.Last()
+	refused := r.Related
+	r.Related = nil
+	if g := i.Guard.Reg; g.Class != cfg.NoReg {
+		if r.Related = c.decided(b, len(b.Instrs)-1, g); r.Related == nil {
+			r.Related = definitions(c.Func, b, i)
+		}
+	}
+	for _, from := range c.Constants().Conditions(b) {
+		last := from.Last()
+		if last == nil {
+			continue // it went in the meantime
+		}
+		r.Related = append(r.Related, analysis.Related{Span: from.InSection(last.Span), Message: "the constant depends on the direction of this branch"})
+	}
+	r.Related = append(r.Related, refused...)
+	said := "%s is always false: %s is never taken"
+	if c.Constants().Taken(b) == analysis.True {
+		said = "%s is always true: %s is always taken"
+	}
+	r.Message = fmt.Sprintf(said, condition(c.Func, i), i.BranchName())
 }
 
 // condition spells the condition of i.
@@ -285,14 +308,14 @@ func condition(f *cfg.Func, i *cfg.Instr) string {
 // maxDefinitions bounds how many places are told.
 const maxDefinitions = 16
 
-// definitions returns the places that define the guard of i, or some of them.
-func (o *branchOpter) definitions(b *cfg.Block, i *cfg.Instr) []analysis.Related {
+// definitions returns the places that define the guard of i, which ends b, or some of them.
+func definitions(f *cfg.Func, b *cfg.Block, i *cfg.Instr) []analysis.Related {
 	if i.Guard.Reg.IsConst() {
 		return nil
 	}
 	var rs []analysis.Related
-	name := o.Func.Names.Reg(i.Guard.Reg)
-	defs, all := analysis.ReachingDefs(o.Func, b, len(b.Instrs)-1, i.Guard.Reg, analysis.ReachSteps)
+	name := f.Names.Reg(i.Guard.Reg)
+	defs, all := analysis.ReachingDefs(f, b, len(b.Instrs)-1, i.Guard.Reg, analysis.ReachSteps)
 	for _, d := range defs[:min(len(defs), maxDefinitions)] {
 		rs = append(rs, analysis.Related{Span: d.Block.InSection(d.Instr.Span), Message: name + " is defined here"})
 	}

@@ -72,7 +72,7 @@ func (d *deadCode) facts() *deadFacts {
 // Forget drops what [Remark.Told] finds again, in about a millisecond for a function of 200 blocks, and keeps once it has.
 func Forget(remarks []Remark) {
 	for n := range remarks {
-		if d := remarks[n].dead; d != nil {
+		if d, ok := remarks[n].later.(*deadCode); ok {
 			d.found.Store(nil)
 		}
 	}
@@ -228,9 +228,9 @@ func (d *deadCode) message(i *cfg.Instr) string {
 func (d *liveDeader) announce(n int32) {
 	x := &d.list[n]
 	kind := x.kind()
-	r := Remark{Diagnostic: analysis.Diagnostic{Code: kind.Name, Severity: kind.Severity, Span: x.b.InSection(x.instr().Span)}, Kind: kind}
+	r := kind.untitled(x.b.InSection(x.instr().Span))
 	if d.brief {
-		r.dead, r.item = d.deadCode, n
+		r.later, r.item = d.deadCode, n
 	} else {
 		d.tell(&r, n)
 		r.Related = slices.Clip(r.Related)

@@ -74,7 +74,7 @@ func TestLook(t *testing.T) {
 func bare(list []Remark) []Remark {
 	var all []Remark
 	for _, r := range list {
-		r.dead, r.item = nil, 0
+		r.later, r.item = nil, 0
 		all = append(all, r)
 	}
 	return all

@@ -47,18 +47,22 @@ type Remark struct {
 	Alternative bool     // another form than the one that the pass chooses: made only where someone asks for it
 	ActionOnly  string   // why this one is only worth an action, although its kind is reported; "" if it is not so
 
-	before int32     // how many rewrites of the run were announced before that are selected, see [Select.means]
-	item   int32     // of dead
-	dead   *deadCode // which says the rest, see [Brief]; or nil
+	before int32  // how many rewrites of the run were announced before that are selected, see [Select.means]
+	item   int32  // of later
+	later  teller // which says the rest, see [Brief]; or nil
 }
+
+// A teller says what there is to say of an item: the message, the title, and the related places in front of those that
+// the remark has of its refusal. It is safe for concurrent use, and polls no context.
+type teller interface{ tell(r *Remark, item int32) }
 
 // Told returns the remark with all that it says. Of what [Brief] returns Message, Title and Related may not be
 // there before. Safe for concurrent use.
 func (r *Remark) Told() Remark {
 	told := *r
-	if told.dead != nil {
-		told.dead.tell(&told, told.item)
-		told.dead = nil
+	if told.later != nil {
+		told.later.tell(&told, told.item)
+		told.later = nil
 	}
 	return told
 }
@@ -370,6 +374,17 @@ func (c *Ctx) settle() {
 		c.settled = append(c.settled, c.remarks)
 		c.remarks = make([]Remark, 0, settled+settled/8)
 	}
+}
+
+// minLater is how many blocks a function has of which a pass leaves to [Remark.Told] what it can: the facts are kept with the remarks.
+var minLater = 1024
+
+// later reports whether that is so.
+func (c *Ctx) later() bool { return c.brief && len(c.Func.Blocks) >= minLater }
+
+// teller returns a Ctx for what is said later, when the work that c is of has ended.
+func (c *Ctx) teller() *Ctx {
+	return &Ctx{Facts: c.Facts.For(context.Background()), Knobs: c.Knobs, phase: c.phase, enabled: c.enabled, dry: true}
 }
 
 // list returns what Brief does, the last piece by itself.

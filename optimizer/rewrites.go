@@ -36,7 +36,14 @@ func (s Scope) String() string {
 // at announces nothing yet: it is the remark on a rewrite of the kind at a place, with the names for its
 // title.
 func (k *Kind) at(span cfg.Span, names ...any) Remark {
-	return Remark{Diagnostic: analysis.Diagnostic{Code: k.Name, Severity: k.Severity, Span: span}, Kind: k, Title: k.FixTitle(names...)}
+	r := k.untitled(span)
+	r.Title = k.FixTitle(names...)
+	return r
+}
+
+// untitled is at for a title that is made later.
+func (k *Kind) untitled(span cfg.Span) Remark {
+	return Remark{Diagnostic: analysis.Diagnostic{Code: k.Name, Severity: k.Severity, Span: span}, Kind: k}
 }
 
 // KindNamed returns the row of a code, or nil.

@@ -110,6 +110,10 @@ func restructureSync(c *Ctx) (changed, large bool) {
 	}
 	gone := map[*cfg.Block][]int{} // the indices of what goes
 	remove := func(b *cfg.Block, i *cfg.Instr) { gone[b] = append(gone[b], b.Index(i)) }
+	says := &syncTeller{c, conv}
+	if c.later() {
+		says = &syncTeller{c.teller(), conv}
+	}
 	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks)), ends: make([]int32, len(c.Func.Blocks)), first: make([]int32, len(c.Func.Blocks))}
 	for n := range conv.Starts {
 		c.Poll()
@@ -123,11 +127,11 @@ func restructureSync(c *Ctx) (changed, large bool) {
 		if len(ends) == 0 || region == nil {
 			continue
 		}
-		name := regionName(c.Func, &start)
-		r := syncRestructure.at(where(start.Block, start.Instr), name, "BSYNC")
-		r.Message = fmt.Sprintf("no branch between %s and its BSYNC diverges: no lane waits there", name)
-		for _, x := range ends {
-			r.Related = append(r.Related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})
+		r := syncRestructure.untitled(where(start.Block, start.Instr))
+		if c.later() {
+			r.later, r.item = says, int32(n)
+		} else {
+			says.tell(&r, int32(n))
 		}
 		if no := found.keepsBarrier(start, ends, region); no != nil {
 			large = large || len(region) > maxRegion
@@ -143,6 +147,25 @@ func restructureSync(c *Ctx) (changed, large bool) {
 	}
 	removeEach(gone)
 	return len(gone) > 0, large
+}
+
+// A syncTeller says which barriers nobody waits at. An item is the number of a region.
+type syncTeller struct {
+	*Ctx
+	conv *analysis.Convergence
+}
+
+func (c *syncTeller) tell(r *Remark, item int32) {
+	start := &c.conv.Starts[item]
+	name := regionName(c.Func, start)
+	r.Title = syncRestructure.FixTitle(name, "BSYNC")
+	r.Message = fmt.Sprintf("no branch between %s and its BSYNC diverges: no lane waits there", name)
+	ends := c.conv.EndsOf(start.Instr)
+	related := make([]analysis.Related, 0, len(ends)+len(r.Related))
+	for _, x := range ends {
+		related = append(related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})
+	}
+	r.Related = append(related, r.Related...)
 }
 
 // removeEach removes instructions of blocks by their indices.
