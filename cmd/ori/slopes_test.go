@@ -17,7 +17,7 @@ import (
 
 // TestCommandSlopes holds that commands other than a plain check take time in proportion to the length of hard texts,
 // but for a little: of functions that differ, of tables by which many branches go, of fixes of one block, of what is told of
-// loops in loops and of blocks that are the latches of one loop.
+// loops in loops.
 func TestCommandSlopes(t *testing.T) {
 	const ratio, most = 8, 1.4
 	for _, tt := range []struct {
@@ -29,7 +29,6 @@ func TestCommandSlopes(t *testing.T) {
 		{"local-one", "check FILE --format json", 6},
 		{"loops", "dump FILE --view dom", 5},
 		{"loops", "dump FILE --view loops --format json", 5},
-		{"labels-twice", "dump FILE --view cfg", 6},
 	} {
 		h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == tt.family })]
 		dir := t.TempDir()
