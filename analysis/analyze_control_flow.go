@@ -212,10 +212,19 @@ func (f *Facts) Flags(b *cfg.Block) []string {
 		return []string{"REACHABILITY_UNKNOWN"}
 	}
 	names := f.ControlFlow().Blocks[b.ID].Names()
-	if slices.ContainsFunc(f.Func.Loops.Irreducible, func(e cfg.Arc) bool { return e.Dst == b.ID }) {
+	if len(f.Func.Loops.Irreducible) > 0 && f.known().ledBack.Get(f.ctx, f.irreducibleTargets)[b.ID] {
 		names = append(names, "IRREDUCIBLE")
 	}
 	return names
+}
+
+// irreducibleTargets returns, by block, whether an edge leads back to it that it does not dominate.
+func (f *Facts) irreducibleTargets() []bool {
+	is := make([]bool, len(f.Func.Blocks))
+	for _, e := range f.Func.Loops.Irreducible {
+		is[e.Dst] = true
+	}
+	return is
 }
 
 // Names returns the names of the flags that are set, in the order of their bits.

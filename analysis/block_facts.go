@@ -87,7 +87,8 @@ func (f *Facts) BlockPlace(b *cfg.Block) BlockPlace {
 	x.DomDepth = fn.Dom.Depth[b.ID]
 	if x.Loop >= 0 {
 		l := &fn.Loops.Loops[x.Loop]
-		x.Header, x.Latch = l.Header == b.ID, slices.Contains(l.Latches, b.ID)
+		x.Header = l.Header == b.ID
+		_, x.Latch = slices.BinarySearch(l.Latches, b.ID)
 		x.LoopHeader, x.LoopDepth, x.LoopBlocks = l.Header, l.Depth, len(fn.Loops.Body(x.Loop))
 	}
 	x.Irreducible = f.Irreducible(b)

@@ -55,6 +55,7 @@ type found struct {
 	switches cancel.Memo[[]Switch]
 	irred    cancel.Memo[[]IrreducibleRegion]
 	irredOf  cancel.Memo[[]*IrreducibleRegion] // by block
+	ledBack  cancel.Memo[[]bool]               // by block: whether an edge leads back to it that it does not dominate
 	colds    cancel.Memo[[]Cold]
 	many     cancel.Memo[bool]
 	writes   cancel.Memo[[]DeadWrite]

@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -148,13 +149,39 @@ func TestFrontierSize(t *testing.T) {
 	text := ".entry k {\n" + strings.Repeat("@P0 BRA to\n", n) + "to:\nEXIT\n}\n"
 	f := lowered([]byte(text))[0]
 	pairs := 0
-	eachFrontier(f, func(_, _ int32) { pairs++ })
+	eachFrontier(f, func(_, _ int32) bool { pairs++; return true })
 	if pairs > 2*n {
 		t.Errorf("%d pairs of %d blocks", pairs, len(f.Blocks))
 	}
 	pairs = 0
-	eachDependence(f, NewFacts(f).PostDominators(), func(_, _ int32) { pairs++ })
+	eachDependence(f, NewFacts(f).PostDominators(), func(_, _ int32) bool { pairs++; return true })
 	if pairs > 2*n {
 		t.Errorf("%d dependences of %d blocks", pairs, len(f.Blocks))
+	}
+}
+
+// TestFrontierLimit has more pairs than are held: none is.
+func TestFrontierLimit(t *testing.T) {
+	defer func(n int) { mostRelated = n }(mostRelated)
+	const n = 100 // loops in loops
+	text := ".entry k {\n"
+	for k := range n {
+		text += fmt.Sprintf("l%d:\nIADD3 R0, R0, 1, RZ\n", k)
+	}
+	for k := n - 1; k >= 0; k-- {
+		text += fmt.Sprintf("@P0 BRA l%d\n", k)
+	}
+	f := lowered([]byte(text + "EXIT\n}\n"))[0]
+	mostRelated = n * n
+	x := NewFacts(f)
+	if x.Frontiers().Limited || x.ControlDependence().Limited || len(x.ControlDependence().Of(n-1)) != n {
+		t.Errorf("limited to %d pairs, of which there are fewer", MostRelated(f))
+	}
+	mostRelated = n
+	x = NewFacts(f)
+	for name, r := range map[string]*Relation{"frontiers": x.Frontiers(), "control dependence": x.ControlDependence()} {
+		if !r.Limited || len(r.Of(n-1)) > 0 {
+			t.Errorf("%s: of more than %d pairs, block %d is related to %v", name, MostRelated(f), n-1, r.Of(n-1))
+		}
 	}
 }

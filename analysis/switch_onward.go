@@ -241,8 +241,8 @@ func ofCase(i *cfg.Instr, g cfg.Guard) bool {
 // open reports whether block b, where a tree of comparisons leads for a range of values, decides between those in another
 // way: by a table, or a comparison that is combined with something.
 func (w *walk) open(b *cfg.Block) bool {
-	compares := func(i cfg.Instr) bool {
-		_, ok := w.compared(&i)
+	compares := func(i *cfg.Instr) bool {
+		_, ok := w.compared(i)
 		return ok || i.Op.Name == "ISET" && slices.ContainsFunc(i.Args, func(a cfg.Operand) bool { return a.Kind == cfg.RegOperand && a.Reg == w.s.Selector })
 	}
 	if w.loose != nil && w.computes(b) {
@@ -254,7 +254,10 @@ func (w *walk) open(b *cfg.Block) bool {
 		if i == nil {
 			return false
 		}
-		switch found = found || slices.ContainsFunc(b.Instrs, compares); {
+		for k := 0; k < len(b.Instrs) && !found; k++ {
+			found = compares(&b.Instrs[k])
+		}
+		switch {
 		case i.Flow == cfg.FlowIndex:
 			return true
 		case i.Flow != cfg.FlowNone:

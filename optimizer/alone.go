@@ -42,16 +42,17 @@ type Group struct {
 	Func    *cfg.Func
 }
 
-// Together makes each possible rewrite of the phase on f, most of them at once: with those that
+// Together makes each possible rewrite of the phase on the function of facts, most of them at once: with those that
 // stand far from them, so that each is made as if alone where it can be. One that is not possible
-// any more when the others have been made comes alone. A broken invariant is an error, and the last
-// that is yielded.
-func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error] {
+// any more when the others have been made comes alone. Where none of those that were tried could be made, a group
+// without remarks says so: that took as long. A broken invariant is an error, and the last that is yielded.
+func Together(ph *Phase, facts *analysis.Facts, k *Knobs, most int) iter.Seq2[Group, error] {
+	f := facts.Func
 	return func(yield func(Group, error) bool) {
 		var rest, others []Remark
 		free := make([][]Remark, 1) // what the pass chooses; then other forms, of each switch one
 		names := map[rewriteName]int{}
-		list := List(ph, analysis.NewFacts(f), k, All())
+		list := List(ph, facts, k, All())
 		for n := range list {
 			if list[n].Refusal == nil {
 				names[list[n].name()]++
@@ -91,7 +92,7 @@ func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error
 					yield(x, err)
 					return
 				}
-				if len(x.Remarks) > 0 && !yield(x, nil) {
+				if !yield(x, nil) {
 					return
 				}
 				made := map[rewriteName]bool{}
@@ -116,7 +117,11 @@ func Together(ph *Phase, f *cfg.Func, k *Knobs, most int) iter.Seq2[Group, error
 				yield(Group{}, err)
 				return
 			}
-			if r.Changed && !yield(Group{rest[n : n+1], r.Func}, nil) {
+			x := Group{Func: r.Func}
+			if r.Changed {
+				x.Remarks = rest[n : n+1]
+			}
+			if !yield(x, nil) {
 				return
 			}
 		}

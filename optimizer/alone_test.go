@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/gen"
 )
@@ -22,7 +23,7 @@ func TestTogether(t *testing.T) {
 					}
 					want[x.Remark.name()]++
 				}
-				for x, err := range Together(ph, f, nil, 8) {
+				for x, err := range Together(ph, analysis.NewFacts(f), nil, 8) {
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -59,7 +60,7 @@ func TestTogetherForms(t *testing.T) {
 			}
 			others += forms
 			groups := 0
-			for x, err := range Together(ph, f, nil, most) {
+			for x, err := range Together(ph, analysis.NewFacts(f), nil, most) {
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -94,7 +95,7 @@ func TestTogetherHeaders(t *testing.T) {
 	const n, most = 100, 10
 	ph, made, groups := PhaseNamed("18"), 0, 0
 	eachFunc(h.Text(n), func(f *cfg.Func) {
-		for x, err := range Together(ph, f, nil, most) {
+		for x, err := range Together(ph, analysis.NewFacts(f), nil, most) {
 			if err != nil {
 				t.Fatal(err)
 			}

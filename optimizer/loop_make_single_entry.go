@@ -63,9 +63,13 @@ func (c *Ctx) splitRegions() {
 		if len(plans) == 0 {
 			return
 		}
+		placer := c.Func.Placer()
 		for _, p := range plans {
+			c.Poll()
+			p.placer = placer
 			p.make()
 		}
+		placer.Place()
 		c.renew()
 	}
 }

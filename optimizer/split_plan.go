@@ -17,11 +17,14 @@ type splitter struct {
 	*Ctx
 	linked []*cfg.Block // by number, whatever a plan has put between them
 	named  blockRefs
-	copies map[int32]*Refusal              // by block: why it cannot be copied, nil if it can
-	most   int                             // instructions that one plan may copy
-	work   int                             // edges that may still be looked at
-	tables map[*cfg.Jumptable][]*cfg.Block // the blocks that branch through each; nil before it is asked for
-	ends   []int32                         // by block: as behind tells; nil before it is asked for
+	placer *cfg.Placer // of the copies, once plans are made; nil before
+
+	labelled bool                            // a plan that is made has asked for the name of a block
+	copies   map[int32]*Refusal              // by block: why it cannot be copied, nil if it can
+	most     int                             // instructions that one plan may copy
+	work     int                             // edges that may still be looked at
+	tables   map[*cfg.Jumptable][]*cfg.Block // the blocks that branch through each; nil before it is asked for
+	ends     []int32                         // by block: as behind tells; nil before it is asked for
 
 	last *splitPlan // the one that is being made; what follows is of it, by node
 

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"github.com/ori-lang/ori/analysis"
 )
 
 // What dump --view dom writes as JSON. Blocks that cannot be reached are in no
@@ -12,6 +14,7 @@ type (
 	domFunc struct {
 		Name   string     `json:"name"`
 		Blocks []domBlock `json:"blocks"`
+		Limits []string   `json:"limits,omitempty"` // what is null because it is too much, and why
 	}
 	domBlock struct {
 		Label    *string `json:"label"`
@@ -21,16 +24,22 @@ type (
 		Children []int32 `json:"children"`
 
 		Ipdom     *int32  `json:"ipdom"`
-		Frontier  []int32 `json:"frontier"`  // of dominance
-		DependsOn []int32 `json:"dependsOn"` // the blocks that decide whether control gets here
+		Frontier  []int32 `json:"frontier"`  // of dominance; null if limits says so
+		DependsOn []int32 `json:"dependsOn"` // the blocks that decide whether control gets here; null if limits says so
 	}
 )
 
 func jsonDom(f *dumped) (any, error) {
-	out := domFunc{Name: f.Name, Blocks: []domBlock{}}
+	out := domFunc{Name: f.Name, Blocks: []domBlock{}, Limits: f.relationLimits()}
+	of := func(r *analysis.Relation, id int32) []int32 {
+		if r.Limited {
+			return nil
+		}
+		return append([]int32{}, r.Of(id)...)
+	}
 	for _, b := range f.Blocks {
 		o := domBlock{nameOrNull(b.Label()), b.ID, orNull(f.Dom.Idom[b.ID]), orNull(f.Dom.Depth[b.ID]), []int32{},
-			orNull(f.PostDominators().Ipdom[b.ID]), append([]int32{}, f.Frontiers().Of(b.ID)...), append([]int32{}, f.ControlDependence().Of(b.ID)...)}
+			orNull(f.PostDominators().Ipdom[b.ID]), of(f.Frontiers(), b.ID), of(f.ControlDependence(), b.ID)}
 		for c := range f.Dom.Children(b.ID) {
 			o.Children = append(o.Children, c)
 		}
@@ -39,12 +48,28 @@ func jsonDom(f *dumped) (any, error) {
 	return out, nil
 }
 
+// relationLimits says which relations of blocks are too large to be found.
+func (f *dumped) relationLimits() []string {
+	var list []string
+	say := func(r *analysis.Relation, what string) {
+		if r.Limited {
+			list = append(list, fmt.Sprintf("%s: more than %s of blocks, which are not found %s", what, plural(analysis.MostRelated(f.Func), "pair"), f.LimitNote()))
+		}
+	}
+	say(f.Frontiers(), "dominance frontiers")
+	say(f.ControlDependence(), "control dependence")
+	return list
+}
+
 // textDom writes the tree, a block a line, indented by its depth, which deep in the tree it says. What is
 // dominated follows what dominates it. After the block stand its immediate
 // postdominator, its dominance frontier and the blocks it is control dependent on.
 func textDom(w io.Writer, f *dumped) error {
 	if len(f.Blocks) == 0 {
 		return nil
+	}
+	for _, limit := range f.relationLimits() {
+		fmt.Fprintln(w, limit)
 	}
 	for _, id := range f.Dom.Dominated(0) {
 		depth := int(f.Dom.Depth[id])

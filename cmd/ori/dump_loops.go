@@ -15,6 +15,7 @@ type (
 		Name        string     `json:"name"`
 		Loops       []loopFact `json:"loops"` // an outer loop before those in it
 		Irreducible []arc      `json:"irreducible"`
+		Limit       string     `json:"limit,omitempty"` // why blocks, and all that follows from them, are null of some loops
 	}
 	loopFact struct {
 		Header  int32   `json:"header"`
@@ -32,15 +33,35 @@ type (
 		Interval    []int32 `json:"interval"` // [header, exit], reverse postorder numbers
 		Extra       []int32 `json:"extra"`    // blocks of the interval, but for the exit, that are not in the loop, ascending
 		Missing     []int32 `json:"missing"`  // blocks of the loop that are not in the interval, ascending
+
+		size int // how many blocks it has
 	}
 )
 
 func jsonLoops(f *dumped) (any, error) { return f.loops(), nil }
 
 func (f *dumped) loops() loopsFunc {
-	out := loopsFunc{Name: f.Name, Loops: []loopFact{}, Irreducible: []arc{}}
-	for n := range f.Loops.Loops {
-		out.Loops = append(out.Loops, f.loop(int32(n)))
+	out := loopsFunc{Name: f.Name, Loops: make([]loopFact, len(f.Loops.Loops)), Irreducible: []arc{}}
+	order := make([]int32, len(f.Loops.Loops)) // the short ones first
+	for n := range order {
+		order[n] = int32(n)
+	}
+	slices.SortStableFunc(order, func(a, b int32) int { return len(f.Loops.Body(a)) - len(f.Loops.Body(b)) })
+	most := f.Limit(mostLooped + 16*len(f.Blocks))
+	left, short := most, 0
+	for _, n := range order {
+		if left -= len(f.Loops.Body(n)); left < 0 {
+			short++
+			out.Loops[n] = f.loopAlone(n)
+			continue
+		}
+		o, visited := f.loop(n)
+		out.Loops[n] = o
+		left -= visited
+	}
+	if short > 0 {
+		out.Limit = fmt.Sprintf("the blocks of %s, and what follows from them, are not listed: loops and the intervals of them have more than %s %s",
+			plural(short, "loop"), plural(most, "block"), f.LimitNote())
 	}
 	for _, e := range f.Loops.Irreducible {
 		out.Irreducible = append(out.Irreducible, arc{e.Src, e.Dst})
@@ -48,32 +69,35 @@ func (f *dumped) loops() loopsFunc {
 	return out
 }
 
-// loop returns the facts of loop n: see [analysis.Shape].
-func (f *dumped) loop(n int32) loopFact {
+// mostLooped is of how many blocks the loops of a function, each with its interval, are listed.
+var mostLooped = 1 << 20
+
+// loopAlone returns the facts of loop n but for those that follow from its blocks.
+func (f *dumped) loopAlone(n int32) loopFact {
 	l := &f.Loops.Loops[n]
-	x := analysis.LoopShape(f.Func, n)
-	o := loopFact{
-		Header:      l.Header,
-		Label:       nameOrNull(f.Blocks[l.Header].Label()),
-		Depth:       l.Depth,
-		Latches:     append([]int32{}, l.Latches...),
-		Blocks:      append([]int32{}, f.Loops.Body(n)...),
-		Exits:       []arc{},
-		Preheader:   orNull(x.Preheader),
-		LatchRPO:    x.LatchRPO,
-		LoopExitRPO: orNull(x.LoopExitRPO),
-		Interval:    []int32{x.First, x.Last},
-		Extra:       append([]int32{}, x.Extra...),
-		Missing:     append([]int32{}, x.Missing...),
-	}
-	slices.Sort(o.Blocks)
+	o := loopFact{Header: l.Header, Label: nameOrNull(f.Blocks[l.Header].Label()), Depth: l.Depth, Latches: append([]int32{}, l.Latches...), size: len(f.Loops.Body(n))}
 	if l.Parent >= 0 {
 		o.Parent = &f.Loops.Loops[l.Parent].Header
 	}
+	for _, latch := range l.Latches {
+		o.LatchRPO = max(o.LatchRPO, f.Order.Num[latch])
+	}
+	return o
+}
+
+// loop returns the facts of loop n, see [analysis.Shape], and how many blocks its interval has.
+func (f *dumped) loop(n int32) (o loopFact, interval int) {
+	x := analysis.LoopShape(f.Func, n)
+	o = f.loopAlone(n)
+	o.Blocks, o.Exits = append([]int32{}, f.Loops.Body(n)...), []arc{}
+	o.Preheader, o.LoopExitRPO = orNull(x.Preheader), orNull(x.LoopExitRPO)
+	o.Interval = []int32{x.First, x.Last}
+	o.Extra, o.Missing = append([]int32{}, x.Extra...), append([]int32{}, x.Missing...)
+	slices.Sort(o.Blocks)
 	for _, e := range f.LoopExits(n) {
 		o.Exits = append(o.Exits, arc{e.Src, e.Dst})
 	}
-	return o
+	return o, int(max(0, x.Last-x.First))
 }
 
 // mostIndent is up to which depth loops, and blocks that others dominate, are indented: of loops in loops, n deep, the blanks alone would be as the square of n.
@@ -84,6 +108,9 @@ const mostRow = 8000
 
 func textLoops(w io.Writer, f *dumped) error {
 	facts := f.loops()
+	if facts.Limit != "" {
+		fmt.Fprintln(w, facts.Limit)
+	}
 	for n := range facts.Loops {
 		l := &facts.Loops[n]
 		in := strings.Repeat("  ", min(int(l.Depth), mostIndent)-1)
@@ -93,7 +120,12 @@ func textLoops(w io.Writer, f *dumped) error {
 		fmt.Fprintf(w, "%sloop at %s\n", in, f.ref(l.Header))
 		row("depth", "%d", l.Depth)
 		row("latches", "%s", f.refs(l.Latches))
-		row("blocks", "%d: %s", len(l.Blocks), ranges(l.Blocks))
+		if l.Blocks == nil {
+			row("blocks", "%d", l.size)
+			row("latch RPO", "%d", l.LatchRPO)
+			continue
+		}
+		row("blocks", "%d: %s", l.size, ranges(l.Blocks))
 		row("exits", "%s", f.arcs(l.Exits))
 		if l.Preheader != nil {
 			row("preheader", "%s", f.ref(*l.Preheader))

@@ -16,7 +16,8 @@ import (
 )
 
 // TestCommandSlopes holds that commands other than a plain check take time in proportion to the length of hard texts,
-// but for a little: of functions that differ, of tables by which many branches go, of fixes of one block.
+// but for a little: of functions that differ, of tables by which many branches go, of fixes of one block, of what is told of
+// loops in loops.
 func TestCommandSlopes(t *testing.T) {
 	const ratio, most = 8, 1.4
 	for _, tt := range []struct {
@@ -26,6 +27,8 @@ func TestCommandSlopes(t *testing.T) {
 		{"functions", "diff FILE LESS", 2},
 		{"complete", "run FILE", 64},
 		{"local-one", "check FILE --format json", 6},
+		{"loops", "dump FILE --view dom", 5},
+		{"loops", "dump FILE --view loops --format json", 5},
 	} {
 		h := gen.Hards[slices.IndexFunc(gen.Hards, func(h gen.Hard) bool { return h.Name == tt.family })]
 		dir := t.TempDir()

@@ -46,9 +46,9 @@ A store to local memory counts as far as something reads it: a load, code that i
 in FILE, and the caller that a function returns to. What a kernel leaves there is gone.
 
 That a function does the same as itself is checked first. Where a function has many rewrites,
-some that stand apart are made together, one more for every 50, and fewer where these differ. When
-67,108,864 instructions of a function have been interpreted or rewritten for that, its other rewrites
-are not compared, and no further functions once as many of those before have been interpreted as they are, or
+some that stand apart are made together, one more for every 50 (for fewer, down to 12, in a function of more than 4,096
+instructions), and fewer where these differ. When 67,108,864 instructions of a function have been interpreted
+for that, of which one that is rewritten counts as 8, its other rewrites are not compared, and no further functions once as many of those before have been interpreted as they are, or
 after all phases; --analysis-limit raises that. --seeds makes each alone, and all.
 
 Exit status 1 if something differs.`,
@@ -280,11 +280,11 @@ func load(funcs []*dumped, list []int, first *cfg.Func, regs ...cfg.Reg) *interp
 // as itself, nothing else means anything. list is the group of f.
 func (v *verifier) function(f *dumped, list []int) error {
 	out := verifiedFunc{Name: f.Name, Rewrites: []verifiedFix{}}
-	tries, most, n := v.o.tries, 1, 0
+	tries, most, n, facts := v.o.tries, 1, 0, analysis.NewFacts(f.Func)
 	v.work = math.MaxInt
 	if !v.given {
-		n = v.rewrites(f)
-		most, v.work = 1+n/fewGroups, f.Limit(v.mostWork)
+		n = v.rewrites(f, facts)
+		most, v.work = 1+n/groupsOf(f.Func), f.Limit(v.mostWork)
 		if n > manyRewrites {
 			tries.Seeds, tries.Longer = fewSeeds, tries.Longer/4
 		}
@@ -300,7 +300,7 @@ func (v *verifier) function(f *dumped, list []int) error {
 		if diff != nil || v.work < 0 {
 			break
 		}
-		if err := (&comparer{v, ph, f, list, ref, most}).alone(&out); err != nil {
+		if err := (&comparer{v, ph, f, facts, list, ref, most}).alone(&out); err != nil {
 			return fmt.Errorf("%s: %w", v.src.name, err)
 		}
 	}
@@ -317,13 +317,31 @@ func (v *verifier) function(f *dumped, list []int) error {
 // Functions that were compiled without optimization have thousands of rewrites, which are compared
 // some at once, on few inputs.
 const (
-	fewGroups    = 50 // comparisons of a phase, nearly
+	fewGroups    = 50      // comparisons of a phase, nearly
+	largeFunc    = 1 << 12 // instructions, from which on there are fewer
+	leastGroups  = 12
 	manyRewrites = 500
 	fewSeeds     = 4
 )
 
-// mostWork is up to how many instructions of a function are rewritten and interpreted, in about a minute of one
-// processor, while its rewrites are compared.
+// groupsOf is how many comparisons of f there are, nearly: each looks at all of it.
+func groupsOf(f *cfg.Func) int {
+	return min(fewGroups, max(leastGroups, fewGroups*largeFunc/max(1, instrsOf(f))))
+}
+
+// instrsOf is how many instructions f has.
+func instrsOf(f *cfg.Func) (n int) {
+	for _, b := range f.Blocks {
+		n += len(b.Instrs)
+	}
+	return n
+}
+
+// rewriteWork is how many instructions are interpreted in the time that a phase takes for one, at least.
+const rewriteWork = 8
+
+// mostWork is up to how many instructions of a function are interpreted, in about a minute of one processor, while its
+// rewrites are compared; one that is rewritten counts as rewriteWork of them.
 const mostWork = 1 << 26
 
 // mostOfFile is up to how many instructions are interpreted of the functions of a file as they are, and as many
@@ -365,8 +383,8 @@ func (v *verifier) phasesOf(f *dumped) []*optimizer.Phase {
 }
 
 // rewrites counts what the phases could do to f, each as if alone.
-func (v *verifier) rewrites(f *dumped) int {
-	n, facts := 0, analysis.NewFacts(f.Func)
+func (v *verifier) rewrites(f *dumped, facts *analysis.Facts) int {
+	n := 0
 	for _, ph := range v.phasesOf(f) {
 		for _, r := range optimizer.List(ph, facts, v.src.knobs(), optimizer.All()) {
 			if r.Refusal == nil {
@@ -390,7 +408,8 @@ type comparer struct {
 	v     *verifier
 	phase *optimizer.Phase
 	f     *dumped
-	list  []int // the group of f
+	facts *analysis.Facts // of f as it is
+	list  []int           // the group of f
 	ref   *interp.Reference
 	most  int // rewrites at once
 }
@@ -430,7 +449,7 @@ func (c *comparer) alone(out *verifiedFunc) error {
 			err = r.err
 		}
 		for _, x := range r.list {
-			if c.v.work >= 0 {
+			if c.v.work >= 0 && len(x.remarks) > 0 {
 				out.Rewrites = c.v.rewritten(out.Rewrites, c.f, x)
 			}
 			c.v.work -= x.work
@@ -447,7 +466,7 @@ func (c *comparer) alone(out *verifiedFunc) error {
 func (c *comparer) groups() iter.Seq2[optimizer.Group, error] {
 	k := c.v.src.knobs()
 	if c.most > 1 {
-		return optimizer.Together(c.phase, c.f.Func, k, c.most)
+		return optimizer.Together(c.phase, c.facts, k, c.most)
 	}
 	return func(yield func(optimizer.Group, error) bool) {
 		for x, err := range optimizer.Alone(c.phase, c.f.Func, k) {
@@ -458,18 +477,14 @@ func (c *comparer) groups() iter.Seq2[optimizer.Group, error] {
 	}
 }
 
-// size is how many instructions f has.
-func (c *comparer) size() (n int) {
-	for _, b := range c.f.Blocks {
-		n += len(b.Instrs)
-	}
-	return n
-}
-
 // compare compares f with what rewrites made of it. If that differs it looks for the one of them that does.
 func (c *comparer) compare(x optimizer.Group) ([]comparison, error) {
+	rewritten := rewriteWork * instrsOf(c.f.Func)
+	if len(x.Remarks) == 0 {
+		return []comparison{{work: rewritten}}, nil
+	}
 	tally, slots, diff := c.ref.CheckSlots(load(c.v.funcs, c.list, x.Func, c.ref.Registers()...))
-	all := []comparison{{x.Remarks, tally, slots + c.size(), diff}}
+	all := []comparison{{x.Remarks, tally, slots + rewritten, diff}}
 	if diff == nil || len(x.Remarks) == 1 {
 		return all, nil
 	}

@@ -53,7 +53,7 @@ func TestGroups(t *testing.T) {
 		v.funcs = funcs
 		ref := interp.NewReference(load(funcs, []int{0}, funcs[0].Func), 0, interp.Tries{Seeds: 4, Reached: true})
 		var out verifiedFunc
-		if err := (&comparer{v, removes, funcs[0], []int{0}, ref, most}).alone(&out); err != nil {
+		if err := (&comparer{v, removes, funcs[0], funcs[0].Facts, []int{0}, ref, most}).alone(&out); err != nil {
 			t.Fatal(err)
 		}
 		var lines []int
@@ -106,5 +106,20 @@ func TestWork(t *testing.T) {
 	}
 	if again, _, _ := check(10_000); len(again.Rewrites) != len(some.Rewrites) {
 		t.Errorf("%d rewrites, then %d", len(some.Rewrites), len(again.Rewrites))
+	}
+}
+
+// TestGroupsOf holds that of a large function there are fewer comparisons, and never less than some.
+func TestGroupsOf(t *testing.T) {
+	for _, tt := range []struct{ instrs, want int }{
+		{1, fewGroups}, {largeFunc, fewGroups}, {2 * largeFunc, fewGroups / 2}, {100 * largeFunc, leastGroups},
+	} {
+		funcs, err := sourceOf([]byte(".entry k {\n" + strings.Repeat("NOP\n", tt.instrs-1) + "EXIT\n}\n")).functions("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := groupsOf(funcs[0].Func); got != tt.want {
+			t.Errorf("%d comparisons of %d instructions, want %d", got, tt.instrs, tt.want)
+		}
 	}
 }
