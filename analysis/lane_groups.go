@@ -165,7 +165,7 @@ func (g *laneGroups) same(v Value, b *cfg.Block, steps int) bool {
 		if g.numbers(i, n, fn) {
 			return true
 		}
-	} else if mayDiverge(i) && !(i.Op.Name == "LD" && s.ofLaunch(at, int(n-s.Regs.first[at.ID]))) || i.Op.Effects&cfg.ReadsMem == 0 {
+	} else if mayDiverge(i) && !(i.Op.Name == "LD" && s.ofLaunch(at, int(n-s.Regs.first[at.ID]), g.u.consts)) || i.Op.Effects&cfg.ReadsMem == 0 {
 		return false
 	}
 	for k, w := range s.Regs.Words(n) {

@@ -126,9 +126,15 @@ func waitsFor(b *cfg.Block) (n int, reg cfg.Reg, mask uint32, ok bool) {
 	switch i := &b.Instrs[n]; {
 	case i.ReconvergesWarp():
 		return n, cfg.RZ, math.MaxUint32, true
-	case i.Name != "WARPSYNC" || len(i.Args) != 1 || !plain(&i.Args[0]):
+	case i.Name != "WARPSYNC" || len(i.Args) != 1:
 		return 0, cfg.RZ, 0, false
 	default:
+		if c, ok := intValue(&i.Args[0]); ok {
+			return n, cfg.RZ, c, true
+		}
+		if !plain(&i.Args[0]) {
+			return 0, cfg.RZ, 0, false
+		}
 		reg = i.Args[0].Reg
 	}
 	for k := n - 1; k >= 0; k-- {

@@ -6,14 +6,15 @@ import (
 )
 
 // Where an address comes from. Up to sm_37 compilers load what a parameter of a kernel points to with LD, whose address may also
-// be that of a lane's own memory; but no host has such an address to pass.
+// be that of a lane's own memory; but no host has such an address to pass. Code with -G loads variables in shared memory so, by
+// where that begins among generic addresses.
 
-// ofLaunch reports whether instruction k of b, LD, loads from an address that is a parameter of the kernel, or such a parameter and
-// what is scaled, as an index is:
+// ofLaunch reports whether instruction k of b, LD, loads from an address that is a parameter of the kernel, or where shared memory begins, or such a one and
+// what is scaled, as an index is, or constants, which consts has:
 //
 //	ISCADD R2.CC, R4, c[0x0][0x140], 0x2
 //	LD.E R9, [R2]
-func (s *SSA) ofLaunch(b *cfg.Block, k int) bool {
+func (s *SSA) ofLaunch(b *cfg.Block, k int, consts *Constants) bool {
 	f := s.Regs.f
 	base, ok := cfg.ParamBase(f.SM())
 	if !ok || !f.Entry {
@@ -22,7 +23,7 @@ func (s *SSA) ofLaunch(b *cfg.Block, k int) bool {
 	i := &b.Instrs[k]
 	for arg := range i.Args {
 		if i.Args[arg].Kind == cfg.MemOperand {
-			return s.fromParam(s.sourceOf(s.Regs.Number(b, k), arg), base, maxFromParam)
+			return s.fromParam(s.sourceOf(s.Regs.Number(b, k), arg), base, consts, maxFromParam)
 		}
 	}
 	return false
@@ -32,13 +33,15 @@ func (s *SSA) ofLaunch(b *cfg.Block, k int) bool {
 const maxFromParam = 6
 
 // fromParam reports whether v is the lower half of such an address.
-func (s *SSA) fromParam(v Value, base int64, depth int) bool {
-	i, n := s.definition(s.copyOf(v))
+func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool {
+	v = s.copyOf(v)
+	i, n := s.definition(v)
 	if i == nil || !i.Guard.Always() || i.Masked() || depth == 0 {
 		return false
 	}
+	shared, window := cfg.SharedWindow(s.Regs.f.SM())
 	param := func(a *cfg.Operand) bool {
-		return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym() == "" && a.Imm >= base && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
+		return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym() == "" && (a.Imm >= base || window && a.Imm == shared) && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
 	}
 	if i.Op.Name == "MOV" || i.Name == "LDC" || i.Name == "LDC.64" {
 		return len(i.Args) > 1 && param(&i.Args[1])
@@ -52,6 +55,9 @@ func (s *SSA) fromParam(v Value, base int64, depth int) bool {
 	case eval.Add: // of a parameter and constants
 		for k := range src {
 			_, constant := fn.Constant(i, k)
+			if w := s.plainSource(i, n, fn, k); !constant && k < int(fn.Ints) && w >= 0 {
+				_, constant = consts.Value(w, s.Block(v)).Const()
+			}
 			switch {
 			case constant:
 			case from >= 0 || k >= int(fn.Ints) || src[k].Arg < 0 || !src[k].Plain() || src[k].Neg:
@@ -72,5 +78,5 @@ func (s *SSA) fromParam(v Value, base int64, depth int) bool {
 	if from < 0 || src[from].Arg < 0 {
 		return false
 	}
-	return param(&i.Args[src[from].Arg]) || s.fromParam(s.sourceOf(n, int(src[from].Arg)), base, depth-1)
+	return param(&i.Args[src[from].Arg]) || s.fromParam(s.sourceOf(n, int(src[from].Arg)), base, consts, depth-1)
 }

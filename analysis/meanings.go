@@ -30,7 +30,7 @@ const (
 	lanesWarp                         // see [cfg.Instr.ReconvergesWarp]
 	lanesPart                         // see mayPart
 	lanesSome                         // see [cfg.Instr.ReconvergesSome]
-	lanesWait                         // lanes wait at it, or it asks for them
+	lanesWait                         // lanes wait at it, or it asks for them, is of them together, or calls what may be
 )
 
 // noMeaning are the effects of opcodes of which no operand says the result.
@@ -106,6 +106,6 @@ func lanesOf(i *cfg.Instr) together {
 	set(i.ReconvergesWarp(), lanesWarp)
 	set(i.ReconvergesSome(), lanesSome)
 	set(mayPart(i), lanesPart)
-	set(i.Op.Effects&cfg.Barrier != 0 || i.ByActiveLanes(), lanesWait)
+	set(i.Op.Effects&(cfg.Barrier|cfg.WarpWide) != 0 || i.ByActiveLanes() || i.Flow == cfg.FlowCall, lanesWait)
 	return l
 }

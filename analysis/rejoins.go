@@ -82,6 +82,83 @@ func (m *Meetings) Others(u *Uniformity, from, b *cfg.Block, yield func(by *cfg.
 	}
 }
 
+// Surest returns from, a branch that has separated lanes which run instruction k of b, or another one that has if its condition differs between lanes by its
+// nature and that of from does not, or if nothing is known to differ at from. It is nil if that is so of all. With wait, lanes
+// wait for others at k of b, and those that have met before it do not count.
+func (m *Meetings) Surest(from, b *cfg.Block, k int, wait bool) *cfg.Block {
+	facts := m.facts
+	if facts.Differs(from) {
+		return from
+	}
+	f, u := facts.Func, facts.rows()
+	known := func(by *cfg.Block) bool { return !facts.Uniformity().Unknown(by) && !facts.UnknownInWarp(by) }
+	var found *cfg.Block
+	if known(from) {
+		found = from
+	}
+	for _, n := range u.others[b.ID] {
+		if m.steps++; m.steps > f.Limit(maxMeetingSteps) {
+			break
+		}
+		by := f.Blocks[n]
+		differs := by != from && facts.Differs(by)
+		if by == from || !differs && (found != nil || !known(by)) || wait && m.Before(by, b, k) != nil {
+			continue
+		}
+		if found = by; differs {
+			break
+		}
+	}
+	return found
+}
+
+// OthersEnd reports whether lanes that the branch at the end of from has separated from those that come to b end at once, as those of a return in front
+// of it: the ways that do not lead to b have nothing but what computes, and wait for nobody.
+func (m *Meetings) OthersEnd(from, b *cfg.Block) bool {
+	f := m.facts.Func
+	if m.steps += 2 * len(f.Blocks); m.steps > f.Limit(maxMeetingSteps) {
+		return false
+	}
+	leads := make([]bool, len(f.Blocks))
+	leads[b.ID] = true
+	f.Preds.Spread(leads)
+	seen := make([]bool, len(f.Blocks))
+	var work []int32
+	for to, kind := range f.Succs(from) {
+		if kind != cfg.CallEdge && !leads[to.ID] && !seen[to.ID] {
+			seen[to.ID] = true
+			work = append(work, to.ID)
+		}
+	}
+	if len(work) == 0 {
+		return false
+	}
+	for len(work) > 0 {
+		n := f.Blocks[work[len(work)-1]]
+		work = work[:len(work)-1]
+		m.steps += len(n.Instrs) / instrSteps
+		if slices.ContainsFunc(n.Instrs, func(i cfg.Instr) bool { return !endsOnly(&i) }) || unknownSuccs(f, n) {
+			return false
+		}
+		for to := range f.Succs(n) {
+			if !seen[to.ID] {
+				seen[to.ID] = true
+				work = append(work, to.ID)
+			}
+		}
+	}
+	return true
+}
+
+// endsOnly reports whether i only computes, branches or ends lanes.
+func endsOnly(i *cfg.Instr) bool {
+	switch i.Flow {
+	case cfg.FlowNone, cfg.FlowBranch, cfg.FlowExit:
+		return i.Op.Known() && i.Op.Effects&(cfg.WritesMem|cfg.Atomic|cfg.Barrier|cfg.WarpWide|cfg.Call|cfg.Unknown) == 0
+	}
+	return false
+}
+
 // Apart returns the first branch that has separated lanes which run instruction k of b, with from, from others that have
 // neither met them since nor ended. It is nil if there is none, and at is where those of from have met then.
 func (m *Meetings) Apart(u *Uniformity, from, b *cfg.Block, k int) (apart *cfg.Block, at *Meeting) {
@@ -121,7 +198,7 @@ func (m *Meetings) AllCome(u *Uniformity, from, b *cfg.Block, k int) bool {
 	if !come(from) || len(f.Graph.Succs(from.ID)) < 2 {
 		return false
 	}
-	for n := range u.others[b.ID] {
+	for _, n := range u.others[b.ID] {
 		if m.steps > f.Limit(maxMeetingSteps) {
 			return false
 		}

@@ -297,7 +297,7 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 	met := u.full[b.ID] == b.ID // the whole warp has reconverged in b, or is there from the start
 	for k, l := range u.of(b) {
 		num := s.Regs.Number(b, k)
-		if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "LD" && s.ofLaunch(b, k) {
+		if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "LD" && s.ofLaunch(b, k, u.consts) {
 			l &^= lanesDiffer
 		}
 		groups := !met && (apart || regions > 0) // each may come here at a time of its own

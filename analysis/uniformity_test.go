@@ -183,7 +183,7 @@ func (w *warp) instr(i *cfg.Instr, n int32, mask, runs uint32) {
 				}
 			}
 			at := r.f.Blocks[r.BlockOf(n)]
-			if mayDiverge(i) && !(i.Op.Name == "LD" && s.ofLaunch(at, int(n-r.first[at.ID]))) { // what a parameter points to is no memory of a lane
+			if mayDiverge(i) && !(i.Op.Name == "LD" && s.ofLaunch(at, int(n-r.first[at.ID]), w.facts.Constants())) { // what a parameter points to is no memory of a lane
 				made[l] = hash(made[l], uint64(l))
 			}
 			if runs>>l&1 != 0 {

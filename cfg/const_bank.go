@@ -32,23 +32,44 @@ type bankWord struct {
 
 const rowSize = "`blockDim.x`, threads of a block in the first dimension (`%ntid.x`)"
 
+const (
+	sharedWindow = "where shared memory begins among generic addresses"
+	localWindow  = "where local memory begins among generic addresses"
+)
+
 // bankWords are the words whose meaning our listings prove: the first dimension of kernels that use
 // no other, the register that holds the stack pointer, what is added to that for a generic address.
 // Others are not known. Source: corpus, by TestBankWords; gridDim.x and local memory by the sources
-// of k03 and k19.
+// of k03 and k19; where shared memory begins by a cvta.shared and a cvta.local for each target.
 var bankWords = []bankWord{
 	{35, 37, 0x28, 4, rowSize},
 	{35, 37, 0x34, 4, "`gridDim.x`, blocks of the grid in the first dimension (`%nctaid.x`)"},
 	{35, 37, 0x44, 4, "initial value of the stack pointer, R1"},
+	{35, 37, 0x20, 4, sharedWindow},
+	{35, 37, 0x24, 4, localWindow},
+	{50, 62, 0x0, 4, sharedWindow},
+	{50, 62, 0x4, 4, localWindow},
 	{50, 62, 0x8, 4, rowSize},
 	{50, 62, 0x14, 4, "`gridDim.x`, blocks of the grid in the first dimension (`%nctaid.x`)"},
 	{50, 62, 0x20, 4, "initial value of the stack pointer, R1"},
 	{70, 90, 0x0, 4, rowSize},
 	{70, 90, 0xc, 4, "`gridDim.x`, blocks of the grid in the first dimension (`%nctaid.x`)"},
-	{70, 90, 0x20, 8, "where local memory begins among generic addresses"},
+	{70, 89, 0x18, 8, sharedWindow},
+	{70, 90, 0x20, 8, localWindow},
 	{70, 90, 0x28, 4, "initial value of the stack pointer, R1"},
 	{80, 89, 0x118, 8, "descriptor of global memory"},
 	{90, 90, 0x208, 8, "descriptor of global memory"},
+}
+
+// SharedWindow returns the offset, in bank 0, of the word that has where shared memory begins among generic addresses, or its low word; not ok if that is not
+// known, as of sm_90, which reads a special register.
+func SharedWindow(sm int) (off int64, ok bool) {
+	for _, w := range bankWords {
+		if w.doc == sharedWindow && w.min <= sm && sm <= w.max {
+			return w.off, true
+		}
+	}
+	return 0, false
 }
 
 // paramBases are where the kernel parameters begin in bank 0: targets from and to, offset. Source:

@@ -1,6 +1,10 @@
 package lint
 
 import (
+	"fmt"
+	"math/bits"
+	"strings"
+
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
 )
@@ -37,10 +41,13 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
 			if i.Flow == cfg.FlowCall && !hinted && !i.Guard.Never() {
-				hinted = calls.report(facts, b, k, &asked, fresh, report)
+				hinted = calls.report(facts, meetings, b, k, &asked, fresh, report)
 			}
 			if i.ByActiveLanes() && k == len(b.Instrs)-1 && !hinted {
 				hinted = asksAll(facts, meetings, b, fresh, report)
+			}
+			if mask, ok := facts.WaitsForSome(b, k); ok && absent(facts, meetings, b, k, mask, report) {
+				hinted = true
 			}
 			if i.Op.Effects&cfg.Converge != 0 { // SAM has all lanes of a quad run what is before RAM
 				sampled = (sampled || i.Op.Name == "SAM") && i.Op.Name != "RAM"
@@ -92,6 +99,11 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 					continue // WARPSYNC does not wait for lanes that have ended
 				}
 			}
+			if met == nil {
+				if from = meetings.Surest(from, b, k, whole || i.Op.Name == "WARPSYNC"); from == nil {
+					continue
+				}
+			}
 			if whole && facts.DivergentInWarp(b) == nil {
 				continue // whole warps come to it or do not: which ones have to is for the programmer to say
 			}
@@ -140,7 +152,7 @@ func barrierDivergents(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 			}
 			if stuck == nil && (!whole || ends) || !facts.Differs(from) {
 				d.Severity = analysis.Hint
-				unknown := u.Unknown(from) || f.Missing > 0 && facts.UnknownInWarp(from)
+				unknown := u.Unknown(from) || facts.UnknownInWarp(from)
 				if hinted || !whole && told[apart{from, i.Name}] || unknown && !(whole && facts.Differs(from)) || facts.LosesLanes(from, b) {
 					continue
 				}
@@ -197,7 +209,9 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 	by, at := meetings.Deserted(u, b, k, facts.DiffersByLane)
 	if by != nil {
 		from = by
-	} else if from, _ = meetings.Apart(u, from, b, k); from == nil || facts.UnknownInWarp(from) && !facts.Differs(from) {
+	} else if from, _ = meetings.Apart(u, from, b, k); from == nil {
+		return false
+	} else if from = meetings.Surest(from, b, k, true); from == nil {
 		return false
 	} else if facts.DiffersByLane(from) {
 		at = meetings.StuckAtBarrier(from, b, k)
@@ -216,6 +230,55 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 	explain(&d, steps(from))
 	report(d)
 	return true
+}
+
+// absent reports instruction k of b if some of the lanes of mask, which are waited for there, go another way at a branch that compares their
+// numbers, and do more there than end. That is a warning where they wait for those at k of b in turn. It returns whether it has reported it.
+func absent(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, k int, mask uint32, report func(analysis.Diagnostic)) bool {
+	from, lanes := facts.Absent(b, mask)
+	if from == nil || facts.Uniformity().Asked(b) || meetings.OthersEnd(from, b) {
+		return false
+	}
+	i := &b.Instrs[k]
+	verb := "waits for"
+	if i.Flow != cfg.FlowNone {
+		verb = "asks for"
+	}
+	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s %s lanes that do not come to it, %s: they go another way at the end of %s", i.Name, verb, laneList(lanes), from.Name())
+	if by, at := meetings.Deserted(facts.Uniformity(), b, k, func(by *cfg.Block) bool { return by == from }); by != nil {
+		waitFor(facts, &d, at)
+	} else if at := meetings.StuckAtBarrier(from, b, k); at != nil {
+		waitFor(facts, &d, at)
+	} else {
+		d.Severity = analysis.Hint
+	}
+	explain(&d, facts.Uniformity().ExplainBranch(from))
+	report(d)
+	return true
+}
+
+// laneList names the lanes of mask, "8 to 15, 17 and 5 more".
+func laneList(mask uint32) string {
+	var list []string
+	for first := 0; first < 32; first++ {
+		if mask>>first&1 == 0 {
+			continue
+		}
+		last := first
+		for last < 31 && mask>>(last+1)&1 != 0 {
+			last++
+		}
+		if len(list) == 3 {
+			return strings.Join(list, ", ") + fmt.Sprintf(" and %d more", bits.OnesCount32(mask>>first))
+		}
+		if s := fmt.Sprint(first); last > first {
+			list = append(list, s+" to "+fmt.Sprint(last))
+		} else {
+			list = append(list, s)
+		}
+		first = last
+	}
+	return strings.Join(list, ", ")
 }
 
 // knownEdges reports whether all edges of f are known.
@@ -318,7 +381,7 @@ func (c calledCode) of(f *cfg.Func, to *cfg.Block) calledInstr {
 // report reports the call that is instruction k of b if only some lanes make it, and what it calls needs all. Code of the
 // same function is looked at where it is, as edges lead there, but for calls in the middle of a block, of whose guards no
 // edge tells.
-func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, asked *int, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
+func (c calledCode) report(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, k int, asked *int, fresh func(from *cfg.Block, name string) bool, report func(analysis.Diagnostic)) bool {
 	i := &b.Instrs[k]
 	f, to := facts.Callee(b, i)
 	if to == nil || f == facts.Func && (k == len(b.Instrs)-1 || i.Guard.Always()) {
@@ -327,7 +390,10 @@ func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, asked *in
 	u := facts.Uniformity()
 	var from *cfg.Block
 	if f != facts.Func && u.Divergent(b) != nil {
-		if from = facts.DivergentInWarp(b); from != nil && (u.Unknown(from) || facts.LosesLanes(from, b)) {
+		if from = facts.DivergentInWarp(b); from != nil {
+			from = meetings.Surest(from, b, k, false)
+		}
+		if from != nil && facts.LosesLanes(from, b) {
 			from = nil
 		}
 	}
@@ -338,7 +404,7 @@ func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, asked *in
 	}
 	found := c.of(f, to)
 	if found.Instr == nil && from != nil && knownEdges(facts.Func) {
-		if at, mask, ok := facts.CallWaitsFor(b, k); ok && mask == 1<<32-1 && !u.Asked(b) && !facts.UnknownInWarp(from) && fresh(from, i.Name) {
+		if at, mask, ok := facts.CallWaitsFor(b, k); ok && mask == 1<<32-1 && !u.Asked(b) && !meetings.OthersEnd(from, b) && fresh(from, i.Name) {
 			found.CalledInstr = at // WARPSYNC R7
 		}
 	}
@@ -350,6 +416,9 @@ func (c calledCode) report(facts *analysis.Facts, b *cfg.Block, k int, asked *in
 	}
 	if found.Instr == nil || forAllLanes(found.Instr) && u.Asked(b) { // the way of those that came apart, which wait for each other
 		return false
+	}
+	if from != nil && forAllLanes(found.Instr) && meetings.OthersEnd(from, b) {
+		return false // nor does it wait for lanes that have ended
 	}
 	d := diagnostic("barrier-divergent", b.InSection(i.Span), "%s, which leads to %s, is executed by only some lanes of a warp: ", i.Name, found.Instr.Name)
 	d.Severity = analysis.Hint
