@@ -57,6 +57,7 @@ type found struct {
 	irredOf  cancel.Memo[[]*IrreducibleRegion] // by block
 	colds    cancel.Memo[[]Cold]
 	many     cancel.Memo[bool]
+	chains   cancel.Memo[*foundChains]
 	writes   cancel.Memo[[]DeadWrite]
 	kept     sync.Map // of *cancel.Memo[T], by *Kept[T]
 }
