@@ -207,6 +207,7 @@ func (c *Constants) assumptions(ctx context.Context) {
 	if !f.Complete || len(f.IndirectEntries()) > 0 { // what an edge dominates may be entered elsewhere
 		return
 	}
+	var compared []bounded
 	for _, n := range f.Order.RPO {
 		cancel.Poll(ctx)
 		b := f.Blocks[n]
@@ -233,11 +234,12 @@ func (c *Constants) assumptions(ctx context.Context) {
 		if taken >= 0 && falls >= 0 && f.Graph.Succ[taken] == f.Graph.Succ[falls] {
 			continue
 		}
+		compared = c.comparedBy(p, compared[:0])
 		if taken >= 0 {
-			c.suppose(p, taken, !not)
+			c.suppose(p, taken, !not, compared)
 		}
 		if falls >= 0 {
-			c.suppose(p, falls, not)
+			c.suppose(p, falls, not, compared)
 		}
 	}
 }
@@ -322,7 +324,11 @@ func (c *Constants) block(n int32) {
 func (c *Constants) vague(n int32) {
 	words := c.ssa.Regs.Words(n)
 	for k, v := range c.ssa.Values(n) {
-		if words[k].Write() {
+		switch {
+		case !words[k].Write():
+		case c.val[v] == Known{}: // the first time: as set has it
+			c.val[v], c.info[v] = c.most(v), c.assume[v] > 0
+		default:
 			c.set(v, c.most(v))
 		}
 	}

@@ -32,34 +32,50 @@ func (s *SSA) decider(b *cfg.Block, d cfg.Decider) Value {
 	return NoValue
 }
 
-// suppose notes that the predicate p has the value t where edge leads: in all that
+// suppose notes that the predicate p, of which compared is what it compares with constants, has the value t where edge leads: in all that
 // its target dominates if no other edge leads there, else for the phis of the target.
-func (c *Constants) suppose(p Value, edge int32, t bool) {
+func (c *Constants) suppose(p Value, edge int32, t bool, compared []bounded) {
 	block := c.ssa.Regs.f.Graph.Succ[edge]
 	if c.ssa.slots(block) > 1 {
 		block = ^edge
 	}
 	c.note(p, block, truth(t).known())
+	for k := range compared {
+		x := &compared[k]
+		c.note(x.v, block, within(x.rel, x.bound, x.unsigned, t != x.not))
+	}
+}
+
+// A bounded is what a comparison tells of a value: v rel bound, or that this does not hold.
+type bounded struct {
+	v             Value
+	rel           string
+	bound         uint32
+	unsigned, not bool
+}
+
+// comparedBy appends to list what the predicate p tells of what it compares with constants.
+func (c *Constants) comparedBy(p Value, list []bounded) []bounded {
 	if c.ssa.kind[p] != InstrValue || c.ssa.prev[p] >= 0 {
-		return
+		return list
 	}
 	n := c.ssa.num[p]
 	b := c.ssa.Block(p)
 	i := &b.Instrs[n-c.ssa.Regs.first[b.ID]]
 	fn := c.fn[n]
 	if !comparesOnly(i, fn) {
-		return
+		return list
 	}
 	if c.ssa.Regs.Regs[c.ssa.v[p]].Class == cfg.ClassUP && i.ReadClasses&cfg.LaneClasses != 0 {
-		return // of which lane?
+		return list // of which lane?
 	}
-	rel, unsigned := fn.Cmp.String(), !fn.Signed
+	rel, unsigned, not := fn.Cmp.String(), !fn.Signed, false
 	x := i.NumDst(c.ssa.Regs.f.SM())
 	y := x + 1
 	words, args, vals := c.ssa.Regs.Words(n), c.ssa.Regs.Args(n), c.ssa.Values(n)
 	for k, w := range words {
 		if w >= 0 && w.Write() && vals[k] == p && args[k] == 1 {
-			t = !t // the second destination is the complement
+			not = !not // the second destination is the complement
 		}
 	}
 	for k, w := range words {
@@ -69,14 +85,15 @@ func (c *Constants) suppose(p Value, edge int32, t bool) {
 		switch int(args[k]) {
 		case x:
 			if bound, ok := intValue(&i.Args[y]); ok && i.Args[x].Flags&^cfg.Reuse == 0 {
-				c.note(vals[k], block, within(rel, bound, unsigned, t))
+				list = append(list, bounded{vals[k], rel, bound, unsigned, not})
 			}
 		case y:
 			if bound, ok := intValue(&i.Args[x]); ok && i.Args[y].Flags&^cfg.Reuse == 0 {
-				c.note(vals[k], block, within(mirrored(rel), bound, unsigned, t))
+				list = append(list, bounded{vals[k], mirrored(rel), bound, unsigned, not})
 			}
 		}
 	}
+	return list
 }
 
 // mirrored is the relation with its operands exchanged, "" of none that integers

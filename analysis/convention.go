@@ -138,39 +138,65 @@ func rangesFrom(ctx context.Context, from *Registers) *Liveness {
 	r.start = make([]int32, 0, len(from.start))
 	r.words = make([]Word, 0, len(from.words)+len(f.Blocks))
 	r.args = make([]int8, 0, len(from.words)+len(f.Blocks))
-	for n, b := range f.Blocks {
-		cancel.Poll(ctx)
-		num := from.first[n]
-		for k := range b.Instrs {
-			words, args := from.Words(num), from.Args(num)
-			num++
-			r.start = append(r.start, int32(len(r.words)))
-			every, implicit := false, false
+	done := int32(0) // up to which instruction
+	upTo := func(num int32) {
+		k, end := from.start[done], from.start[num]
+		for shift := int32(len(r.words)) - k; done < num; done++ {
+			r.start = append(r.start, from.start[done]+shift)
+		}
+		r.words = append(r.words, from.words[k:end]...)
+		r.args = append(r.args, from.args[k:end]...)
+	}
+	other := func(b *cfg.Block, k int) {
+		num := from.first[b.ID] + int32(k)
+		words, args := from.Words(num), from.Args(num)
+		every := slices.Contains(words, ReadsAll)
+		again := b.Instrs[k].Op.Name == "P2R" && slices.Contains(args, cfg.ArgImplicit)
+		last := k == len(b.Instrs)-1
+		if !every && !again && !last {
+			return
+		}
+		upTo(num)
+		at := len(r.words)
+		if every || last {
+			more(b, k)
+		}
+		if !every && !again && len(r.words) == at {
+			return
+		}
+		r.start = append(r.start, int32(at))
+		done++
+		switch {
+		case again:
+			r.instr(&b.Instrs[k])
+		case every:
 			for j, w := range words {
-				every = every || w == ReadsAll
-				implicit = implicit || args[j] == cfg.ArgImplicit
-			}
-			if every || k == len(b.Instrs)-1 {
-				more(b, k)
-			}
-			switch {
-			case implicit && b.Instrs[k].Op.Name == "P2R":
-				r.instr(&b.Instrs[k])
-			case every:
-				for j, w := range words {
-					if w >= 0 {
-						r.words = append(r.words, w)
-						r.args = append(r.args, args[j])
-					} else if w == ReadsAll {
-						r.every(&b.Instrs[k], mayOf(&b.Instrs[k], false))
-					}
+				if w >= 0 {
+					r.words = append(r.words, w)
+					r.args = append(r.args, args[j])
+				} else if w == ReadsAll {
+					r.every(&b.Instrs[k], mayOf(&b.Instrs[k], false))
 				}
-			default:
-				r.words = append(r.words, words...)
-				r.args = append(r.args, args...)
 			}
+		default:
+			r.words = append(r.words, words...)
+			r.args = append(r.args, args...)
 		}
 	}
+	for n, b := range f.Blocks {
+		cancel.Poll(ctx)
+		last := len(b.Instrs) - 1
+		if last < 0 {
+			continue
+		}
+		if slices.Contains(from.block(int32(n)), ReadsAll) || slices.Contains(from.args[from.start[from.first[n]]:from.start[from.first[n+1]]], cfg.ArgImplicit) {
+			for k := range last {
+				other(b, k)
+			}
+		}
+		other(b, last)
+	}
+	upTo(int32(from.Instrs()))
 	r.start = append(r.start, int32(len(r.words)))
 	return newLiveness(ctx, r)
 }
@@ -201,7 +227,9 @@ func (r *Registers) saved(ctx context.Context) (saved []Var) {
 func (r *Registers) keeper(ctx context.Context, next *Liveness) func(b *cfg.Block, k int) {
 	f, c := r.f, r.conv
 	var exit cfg.Graph
-	f.Graph.WithExit(&exit, &f.Preds, &f.Order, nil)
+	if c.sp >= 0 {
+		f.Graph.WithExit(&exit, &f.Preds, &f.Order, nil)
+	}
 	calls := callees{ctx: ctx, f: f}
 	return func(b *cfg.Block, k int) {
 		i := &b.Instrs[k]

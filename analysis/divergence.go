@@ -107,13 +107,19 @@ func (p *divergence) from(b *cfg.Block) {
 			p.cyclic = true // the branch again
 			continue
 		}
+		label, num := p.label[n], f.Order.Num[n]
 		for k := f.Graph.Start[n]; k < f.Graph.Start[n+1]; k++ {
 			to := f.Graph.Succ[k]
-			if p.stamp[to] == p.epoch && f.Order.Num[to] <= f.Order.Num[n] {
-				p.cyclic = true
+			if p.stamp[to] == p.epoch {
+				if f.Order.Num[to] <= num {
+					p.cyclic = true
+				}
+				if was := p.label[to]; was == label || was == p.paths+to {
+					continue // it has been reached so
+				}
 			}
 			if f.Kinds[k] != cfg.CallEdge {
-				p.reach(to, p.label[n])
+				p.reach(to, label)
 			}
 		}
 	}
@@ -132,7 +138,9 @@ func (p *divergence) from(b *cfg.Block) {
 		}
 		if !p.work.has(n) {
 			p.u.separates(b.ID, n)
-			p.u.calledApart(b.ID, n)
+			if p.u.called {
+				p.u.calledApart(b.ID, n)
+			}
 		}
 	}
 	if !p.loops(rest) {
@@ -153,29 +161,30 @@ func (p *divergence) coarse(b *cfg.Block) {
 		p.ends = make([]int32, len(f.Blocks))
 	}
 	work := append(p.stack[:0], f.Graph.Succs(b.ID)...)
+	u, ends, end, start := p.u, p.ends, p.end+2, f.Graph.Start
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		if p.steps%pollSteps == 0 {
 			cancel.Poll(p.ctx)
 		}
-		if p.ends[n] == p.end+2 {
+		if ends[n] == end {
 			continue
 		}
 		if p.steps++; p.steps > p.most {
-			p.u.everything(b.ID)
+			u.everything(b.ID)
 			break
 		}
-		p.ends[n] = p.end + 2
-		if p.u.ssa.slots(n) > 1 {
-			p.u.join(n, b.ID, nil)
+		ends[n] = end
+		if !u.joined[n] && u.ssa.slots(n) > 1 {
+			u.join(n, b.ID, nil)
 		}
 		if n == p.end {
 			continue
 		}
-		p.u.separates(b.ID, n)
-		for _, to := range f.Graph.Succs(n) {
-			if p.ends[to] != p.end+2 {
+		u.separates(b.ID, n)
+		for _, to := range f.Graph.Succ[start[n]:start[n+1]] {
+			if ends[to] != end {
 				work = append(work, to)
 			}
 		}
@@ -195,30 +204,32 @@ func (p *divergence) coarse(b *cfg.Block) {
 	p.epoch++ // what the branch gets to, without labels
 	p.seen = p.seen[:0]
 	work = append(work, f.Graph.Succs(b.ID)...)
+	stamp, epoch, seen := p.stamp, p.epoch, p.seen
 	for len(work) > 0 {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
 		if p.steps%pollSteps == 0 {
 			cancel.Poll(p.ctx)
 		}
-		if p.stamp[n] == p.epoch {
+		if stamp[n] == epoch {
 			continue
 		}
 		if p.steps++; p.steps > p.most {
-			p.u.everything(b.ID)
+			u.everything(b.ID)
 			break
 		}
-		p.stamp[n] = p.epoch
-		p.seen = append(p.seen, n)
+		stamp[n] = epoch
+		seen = append(seen, n)
 		if n == p.end {
 			continue
 		}
-		for _, to := range f.Graph.Succs(n) {
-			if p.stamp[to] != p.epoch {
+		for _, to := range f.Graph.Succ[start[n]:start[n+1]] {
+			if stamp[to] != epoch {
 				work = append(work, to)
 			}
 		}
 	}
+	p.seen = seen
 	p.stack = work[:0]
 	p.again(true)
 }
@@ -349,20 +360,22 @@ func (p *divergence) again(sure bool) {
 		}
 	}
 	inside := func(n int32) bool { return p.ring[n] == p.epoch }
-	for k := 0; k < len(p.seen) && !sure; k++ {
+	for k := 0; k < len(p.seen) && !sure && len(blocks) > 0; k++ {
 		x := p.seen[k]
 		sure = !inside(x) && p.label[x] != p.label[p.by] && slices.ContainsFunc(f.Preds.Succs(x), inside)
 	}
 	if sure {
 		p.enter(blocks)
 	}
-	for _, n := range p.seen {
-		switch {
-		case n == p.end || !f.Dom.Dominates(n, p.by):
-		case !inside(n) || sure && p.entered(n):
-			p.u.computed(n, func(v Value) { p.u.vary(v, reason{byIteration, v}) })
-		case sure:
-			from = append(from, n)
+	if p.dominated() {
+		for _, n := range p.seen {
+			switch {
+			case n == p.end || !f.Dom.Dominates(n, p.by):
+			case !inside(n) || sure && p.entered(n):
+				p.u.again(n)
+			case sure:
+				from = append(from, n)
+			}
 		}
 	}
 	p.cycle = cycle{p.by, blocks, from}
@@ -370,6 +383,19 @@ func (p *divergence) again(sure bool) {
 		slices.Sort(blocks)
 		p.u.leaveCycle(p.cycle)
 	}
+}
+
+// dominated reports whether a block that has been seen may dominate the branch. It takes no more time than to look at them all.
+func (p *divergence) dominated() bool {
+	dom := &p.u.ssa.Regs.f.Dom
+	n := p.by
+	for range p.seen {
+		if n < 0 || p.stamp[n] == p.epoch {
+			return n >= 0
+		}
+		n = dom.Idom[n]
+	}
+	return true
 }
 
 // enter notes, of each block of a cycle that dominates the branch, at which blocks edges from

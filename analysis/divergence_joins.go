@@ -13,17 +13,24 @@ import (
 // stands for all blocks.
 func (u *Uniformity) join(n, by int32, on func(from int32) bool) {
 	s := u.ssa
-	if s.Len() == 0 {
+	if s.Len() == 0 || u.joined[n] {
 		return
 	}
+	all := true                                // of its phis vary, and no other join changes any
 	for v := s.from[n]; v < s.from[n+1]; v++ { // its phis are among them
-		if u.settled[v] && (u.between == nil || u.between[v] == nil) || s.kind[v] != PhiValue {
+		if s.kind[v] != PhiValue {
+			continue
+		}
+		between := u.between != nil && u.between[v] != nil
+		if u.settled[v] && !between {
 			continue
 		}
 		if on == nil || !u.oneOn(v, on) {
 			u.vary(v, reason{byJoin, by})
 		}
+		all = all && u.settled[v] && !between
 	}
+	u.joined[n] = all
 }
 
 // oneOn reports whether the phi v has one value on the edges from the blocks that on tells.

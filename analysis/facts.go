@@ -58,6 +58,7 @@ type found struct {
 	ledBack  cancel.Memo[[]bool]               // by block: whether an edge leads back to it that it does not dominate
 	colds    cancel.Memo[[]Cold]
 	many     cancel.Memo[bool]
+	chains   cancel.Memo[*foundChains]
 	writes   cancel.Memo[[]DeadWrite]
 	kept     sync.Map // of *cancel.Memo[T], by *Kept[T]
 }

@@ -14,6 +14,8 @@ type meanings struct {
 	need   []need
 	lanes  []together
 	traits []Traits
+
+	inBlock []together // by block: what some of its instructions are; only of those of a function
 }
 
 // Together says what an instruction has to do with the lanes of its warp.
@@ -43,8 +45,10 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 		instrs += len(b.Instrs)
 	}
 	m := newMeaningsOf(instrs)
+	m.inBlock = make([]together, len(f.Blocks))
 	sm, n := f.SM(), 0
 	find := func(list []cfg.Instr) any { return meaningsOf(list, sm) }
+	filled := f.MayBeFilledIn()
 	for _, b := range f.Blocks {
 		if len(b.Instrs) == 0 {
 			continue
@@ -55,8 +59,11 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 		copy(m.fn[n:], k.fn[from:to])
 		copy(m.need[n:], k.need[from:to])
 		copy(m.lanes[n:], k.lanes[from:to])
+		for _, l := range k.lanes[from:to] {
+			m.inBlock[b.ID] |= l
+		}
 		copy(m.traits[n:], k.traits[from:to])
-		for k := 0; k < len(b.Instrs) && !f.Native; k++ {
+		for k := 0; k < len(b.Instrs) && filled; k++ {
 			if m.fn[n+k] != nil && f.FilledIn(&b.Instrs[k]) {
 				m.fn[n+k] = nil // what is moved is not known
 			}
@@ -67,7 +74,7 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 }
 
 func newMeaningsOf(instrs int) *meanings {
-	return &meanings{make([]*eval.Fn, instrs), make([]need, instrs), make([]together, instrs), make([]Traits, instrs)}
+	return &meanings{fn: make([]*eval.Fn, instrs), need: make([]need, instrs), lanes: make([]together, instrs), traits: make([]Traits, instrs)}
 }
 
 // meaningsOf looks at each instruction of a list once.

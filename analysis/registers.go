@@ -321,6 +321,11 @@ func (r *Registers) instr(i *cfg.Instr) {
 			continue // as nvdisasm has it
 		}
 		t := r.tab[f.Reg.Class&15]
+		if num := uint32(f.Reg.Num); f.Count == 1 && num < uint32(len(t)) && t[num] >= 0 { // most
+			r.words = append(r.words, Word(t[num])<<wordShift|w)
+			r.args = append(r.args, f.Arg)
+			continue
+		}
 		for k := range int32(f.Count) {
 			num, v := f.Reg.Num+k, Var(-1)
 			if int(num) < len(t) {

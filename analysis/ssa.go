@@ -530,19 +530,20 @@ const maxSweeps = 10
 
 // simplify replaces the phis whose values are all one.
 func (b *builder) simplify(ctx context.Context) {
-	rep := make([]Value, len(b.kind))
+	first := b.from[len(b.from)-1] // phis are among the values that blocks begin with
 	count := 0
-	for v := range rep {
-		rep[v] = Value(v)
-		if b.kind[v] == PhiValue {
+	for _, kind := range b.kind[:first] {
+		if kind == PhiValue {
 			count++
 		}
 	}
 	if count == 0 {
 		return
 	}
+	rep := make([]Value, first)
 	phis := make([]Value, 0, count)
-	for v, kind := range b.kind {
+	for v, kind := range b.kind[:first] {
+		rep[v] = Value(v)
 		if kind == PhiValue {
 			phis = append(phis, Value(v))
 		}
@@ -559,7 +560,7 @@ func (b *builder) simplify(ctx context.Context) {
 			if k%pollValues == 0 {
 				cancel.Poll(ctx)
 			}
-			if v >= 0 {
+			if uint32(v) < uint32(len(rep)) { // NoValue is not
 				list[k] = rep[v]
 			}
 		}
@@ -575,7 +576,8 @@ func (b *builder) simplify(ctx context.Context) {
 const pollValues = 1 << 16
 
 // mergeOptimistically takes each phi for a copy of the one value that is known to reach it, and
-// gives up on it where two meet, until all agree. It reports whether they do.
+// gives up on it where two meet, until all agree. It reports whether they do. rep has what is in the place of the
+// values that blocks begin with, the first ones; others stay.
 func (b *builder) mergeOptimistically(ctx context.Context, phis []Value, rep []Value) bool {
 	for _, p := range phis {
 		rep[p] = NoValue
@@ -589,14 +591,17 @@ func (b *builder) mergeOptimistically(ctx context.Context, phis []Value, rep []V
 			}
 			m := NoValue
 			for _, a := range b.Args(p) {
-				if a == NoValue || rep[a] == NoValue || rep[a] == p || rep[a] == m {
+				if uint32(a) < uint32(len(rep)) {
+					a = rep[a]
+				}
+				if a == NoValue || a == p || a == m {
 					continue
 				}
 				if m != NoValue {
 					m = p
 					break
 				}
-				m = rep[a]
+				m = a
 			}
 			if m != rep[p] {
 				rep[p] = m
@@ -614,8 +619,8 @@ func (b *builder) mergeOptimistically(ctx context.Context, phis []Value, rep []V
 // phi look like two values while only one of them is known to be its copy.
 func (b *builder) mergeTrivial(ctx context.Context, phis []Value, rep []Value) {
 	find := func(v Value) Value {
-		for v >= 0 && rep[v] != v {
-			if up := rep[v]; up >= 0 {
+		for uint32(v) < uint32(len(rep)) && rep[v] != v {
+			if up := rep[v]; uint32(up) < uint32(len(rep)) {
 				rep[v] = rep[up]
 			}
 			v = rep[v]

@@ -178,7 +178,7 @@ func TestUsers(t *testing.T) {
 func checkUsers(t *testing.T, f *cfg.Func, s *SSA) {
 	t.Helper()
 	count := map[[2]int32]int{}
-	s.eachUse(func(v Value, by int32) { count[[2]int32{v, by}]++ })
+	eachUse(s, func(v Value, by int32) { count[[2]int32{v, by}]++ })
 	for v := range Value(s.Len()) {
 		for _, by := range s.Users(v) {
 			count[[2]int32{v, by}]--
@@ -187,6 +187,35 @@ func checkUsers(t *testing.T, f *cfg.Func, s *SSA) {
 	for u, n := range count {
 		if n != 0 {
 			t.Fatalf("%s: use %v: off by %d\n%s", f.Name, u, n, f)
+		}
+	}
+}
+
+// eachUse calls f for each use of each value.
+func eachUse(s *SSA, f func(v Value, by int32)) {
+	for n := range int32(s.Regs.Instrs()) {
+		words := s.Regs.Words(n)
+		for k, v := range s.Values(n) {
+			switch {
+			case v < 0:
+				continue
+			case words[k].Write() && !words[k].May():
+				continue // nothing is left in place
+			case words[k].Write():
+				v = s.prev[v]
+			}
+			if v >= 0 {
+				f(v, n)
+			}
+		}
+	}
+	for v := range Value(s.Len()) {
+		if s.kind[v] == PhiValue {
+			for _, a := range s.Args(v) {
+				if a >= 0 {
+					f(a, ^v)
+				}
+			}
 		}
 	}
 }

@@ -15,46 +15,64 @@ func (s *SSA) Users(v Value) []int32 {
 	return s.users[1][start[v]:start[v+1]]
 }
 
+// findUsers goes through the uses twice: to count those of each value, and to put each at its place.
 func (s *SSA) findUsers() {
+	r := s.Regs
 	start := make([]int32, s.Len()+2) // shifted by one until filled
-	s.eachUse(func(v Value, _ int32) { start[v+2]++ })
+	for k, w := range r.words {
+		if v := s.usedBy(w, s.vals[k]); v >= 0 {
+			start[v+2]++
+		}
+	}
+	s.phiArgs(func(_ Value, args []Value) {
+		for _, v := range args {
+			if v >= 0 {
+				start[v+2]++
+			}
+		}
+	})
 	for k := 2; k < len(start); k++ {
 		start[k] += start[k-1]
 	}
 	users := make([]int32, start[len(start)-1])
-	s.eachUse(func(v Value, by int32) {
-		users[start[v+1]] = by
-		start[v+1]++
+	k := r.start[0]
+	for n, end := range r.start[1:] {
+		for ; k < end; k++ {
+			if v := s.usedBy(r.words[k], s.vals[k]); v >= 0 {
+				users[start[v+1]] = int32(n)
+				start[v+1]++
+			}
+		}
+	}
+	s.phiArgs(func(phi Value, args []Value) {
+		for _, v := range args {
+			if v >= 0 {
+				users[start[v+1]] = ^phi
+				start[v+1]++
+			}
+		}
 	})
 	s.users = [2][]int32{start, users}
 }
 
-// eachUse calls f for each use of each value.
-func (s *SSA) eachUse(f func(v Value, by int32)) {
-	r := s.Regs
-	for n := range int32(r.Instrs()) {
-		words := r.Words(n)
-		for k, v := range s.Values(n) {
-			if v < 0 {
-				continue
-			}
-			if words[k].Write() {
-				if !words[k].May() {
-					continue // nothing is left in place
-				}
-				v = s.prev[v]
-			}
-			if v >= 0 {
-				f(v, n)
-			}
-		}
+// usedBy returns the value that the word w, whose own value is v, reads, or leaves in place; NoValue if there is none.
+func (s *SSA) usedBy(w Word, v Value) Value {
+	switch {
+	case v < 0 || w&wordWrite == 0:
+		return v
+	case w.May():
+		return s.prev[v]
 	}
-	for v := range Value(s.Len()) {
-		if s.kind[v] == PhiValue {
-			for _, a := range s.Args(v) {
-				if a >= 0 {
-					f(a, ^v)
-				}
+	return NoValue // nothing is left in place
+}
+
+// phiArgs calls see with each phi and its arguments.
+func (s *SSA) phiArgs(see func(phi Value, args []Value)) {
+	for n := range max(len(s.from)-1, 0) {
+		slots := s.slots(int32(n))
+		for v := s.from[n]; v < s.from[n+1]; v++ { // its phis are among them
+			if s.kind[v] == PhiValue {
+				see(v, s.args[s.num[v]:][:slots])
 			}
 		}
 	}

@@ -242,12 +242,27 @@ func manyChains(f *Facts) bool {
 	if n := len(f.Func.Blocks); n*n < minWalks {
 		return false
 	}
-	_, all := switches(f, SwitchDefaults(f.Func), false)
-	return !all
+	return !f.defaultChains().all
+}
+
+// defaultChains are what [switches] finds without tables under the default settings.
+func (f *Facts) defaultChains() *foundChains {
+	return f.known().chains.Get(f.ctx, func() *foundChains {
+		list, all := switches(f, SwitchDefaults(f.Func), false)
+		return &foundChains{list, all}
+	})
+}
+
+type foundChains struct {
+	list []Switch
+	all  bool // all have been looked for
 }
 
 // Chains is Switches without those that are a jump table already, which take longer to find.
 func Chains(facts *Facts, set SwitchSettings) []Switch {
+	if set == SwitchDefaults(facts.Func) {
+		return slices.Clone(facts.defaultChains().list)
+	}
 	list, _ := switches(facts, set, set.Profile == Measured)
 	return slices.DeleteFunc(list, func(s Switch) bool { return s.Form == JumpTable })
 }

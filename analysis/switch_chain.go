@@ -89,11 +89,11 @@ const maxLooseRange = 16
 // chain follows the decisions on one value from b on. It returns nil if they are
 // no switch of two cases at least.
 func (r *recogniser) chain(b *cfg.Block) *Switch {
-	d, why, ok := r.decides(b)
-	if !ok || r.walks <= 0 || !r.goesOn(&d) {
+	d, why := r.decides(b)
+	if d == nil || r.walks <= 0 || !r.goesOn(d) {
 		return nil
 	}
-	return r.walked(b, d, why, nil)
+	return r.walked(b, *d, why, nil)
 }
 
 // walked follows the decisions from block b on, the first of which is d. If table is not nil, it is that of b, which leaves other values to d.
@@ -127,27 +127,26 @@ func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switc
 	return w.s
 }
 
-// member is decision for one that may be part of a switch under the profile.
-func (r *recogniser) member(b *cfg.Block) (decision, bool) {
+// member returns what block b decides if it may be part of a switch under the profile, else nil.
+func (r *recogniser) member(b *cfg.Block) *decision {
 	ds := r.decisions()
 	n := ds.of[b.ID]
 	if n == 0 {
-		return decision{}, false
+		return nil
 	}
-	d := ds.list[n-1]
-	if r.set.Profile == Measured && !r.measurable(&d) {
-		return d, false
+	d := &ds.list[n-1]
+	if r.set.Profile == Measured && !r.measurable(d) {
+		return nil
 	}
-	return d, true
+	return d
 }
 
-// decides is member with why phase 30 would not take it; of a recogniser that is loose, for those too.
-func (r *recogniser) decides(b *cfg.Block) (d decision, why string, ok bool) {
+// decides is member with why phase 30 would not take it; of a recogniser that is loose, for those too. What it returns does not change.
+func (r *recogniser) decides(b *cfg.Block) (d *decision, why string) {
 	if r.loose != nil {
 		return r.looseMember(b)
 	}
-	d, ok = r.member(b)
-	return d, "", ok
+	return r.member(b), ""
 }
 
 // goesOn reports whether one way out of d goes to another decision on the value:
@@ -156,7 +155,7 @@ func (r *recogniser) goesOn(d *decision) bool {
 	var tables []*Switch // one alone has d for its check
 	for _, to := range [...]*cfg.Block{d.no, d.yes} {
 		if r.loose == nil {
-			if next, _, ok := r.decides(to); ok && next.sameSelector(d) {
+			if next := r.member(to); next != nil && next.sameSelector(d) {
 				return true
 			}
 			continue
@@ -182,7 +181,7 @@ func (r *recogniser) goesOn(d *decision) bool {
 // goesDeeper reports whether block b decides between the values from lo to hi.
 func (w *walk) goesDeeper(b *cfg.Block, lo, hi int64) bool {
 	b = w.onward(b)
-	if next, _, ok := w.decides(b); ok {
+	if next, _ := w.decides(b); next != nil {
 		return next.sameSelector(&w.first)
 	}
 	_, ok := w.tested(b, lo, hi)
@@ -227,7 +226,12 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			b, from, rest = t.Default, t.Block, true // where the other values lead
 			continue
 		}
-		d, loose, ok := w.decides(b)
+		var d decision
+		decided, loose := w.decides(b)
+		ok := decided != nil
+		if ok {
+			d = *decided
+		}
 		if !ok || w.loose != nil && !d.sameSelector(&w.first) {
 			if t, is := w.tested(b, lo, hi); is {
 				d, ok, loose = t, true, fmt.Sprintf("%s in %s tests what is computed from the selector", t.compare.Op.Name, b.Name())

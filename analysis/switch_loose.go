@@ -151,11 +151,11 @@ func (l *recogniser) afterTable(t *Switch) *Switch {
 	}
 	w := walk{recogniser: l, s: &Switch{}, first: decision{value: l.loadedFirst(t.value)}}
 	b := w.onward(t.Default)
-	d, _, ok := l.looseMember(b)
-	if !ok || d.wide || d.value != w.first.value || l.used[b.ID] {
+	d, _ := l.looseMember(b)
+	if d == nil || d.wide || d.value != w.first.value || l.used[b.ID] {
 		return nil
 	}
-	s := l.walked(t.Block, d, fmt.Sprintf("%s in %s decides between some of the values", t.Instr.Op.Name, t.Block.Name()), t)
+	s := l.walked(t.Block, *d, fmt.Sprintf("%s in %s decides between some of the values", t.Instr.Op.Name, t.Block.Name()), t)
 	if s == nil || len(s.Cases) <= len(t.Cases) {
 		return nil
 	}
@@ -219,15 +219,19 @@ func (w *walk) tableAt(b *cfg.Block) *Switch {
 }
 
 // looseMember returns what the branch at the end of b decides, and why phase 30 does not take it, "" if it does.
-func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool) {
+func (r *recogniser) looseMember(b *cfg.Block) (d *decision, why string) {
 	l := r.loose
 	if isEnd(b) {
-		return d, "", false
+		return nil, ""
 	}
 	if l.of[b.ID] == 0 {
 		l.of[b.ID] = -1
-		d, ok := r.member(b)
-		why := ""
+		var d decision
+		taken, why := r.member(b), ""
+		ok := taken != nil
+		if ok {
+			d = *taken
+		}
 		if !ok && r.decisions().of[b.ID] == 0 { // else the profile does not take it, whatever it compares with
 			d, ok = r.SSA().decisionOn(b, r.constantAt)
 			if ok {
@@ -293,9 +297,9 @@ func (r *recogniser) looseMember(b *cfg.Block) (d decision, why string, ok bool)
 	}
 	n := l.of[b.ID] - 1
 	if n < 0 {
-		return d, "", false
+		return nil, ""
 	}
-	return l.list[n], l.why[n], true
+	return &l.list[n], l.why[n]
 }
 
 // loadedFirst returns the first value that was asked for and is the word of the bank of parameters that v is, v itself if it is none: no

@@ -134,8 +134,8 @@ func (w *walk) computesFor(b, next *cfg.Block) bool {
 	if others > maxComputed {
 		return false
 	}
-	d, _, ok := w.decides(next)
-	return ok && d.sameSelector(&w.first)
+	d, _ := w.decides(next)
+	return d != nil && d.sameSelector(&w.first)
 }
 
 // maxComputed bounds the instructions in front of a comparison that are looked at, and maxGuarded those with the code of a case.

@@ -66,8 +66,8 @@ func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
 		}
 	}
 	on := func(b *cfg.Block) bool { // another decision
-		next, _, ok := w.decides(w.onward(b))
-		return ok && next.sameSelector(&d) || w.computes(w.onward(b))
+		next, _ := w.decides(w.onward(b))
+		return next != nil && next.sameSelector(&d) || w.computes(w.onward(b))
 	}
 	if to, other := on(d.yes), on(d.no); to && !other || to == other && len(d.set) > len(others) {
 		d.yes, d.no, d.set = d.no, d.yes, append([]uint32{}, others...)

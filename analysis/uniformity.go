@@ -44,6 +44,8 @@ type Uniformity struct {
 	calls  callees
 	lanes  []together // by instruction
 
+	inBlock []together // by block: what some of its instructions are
+
 	why      []reason  // by value
 	settled  []bool    // by value: it varies already, or never does
 	branch   []reason  // by block: why the branch at its end diverges
@@ -60,6 +62,8 @@ type Uniformity struct {
 	apart    []bool    // by block: lanes that a branch outside of all regions has separated may run it in groups
 	meets    bool      // such lanes may reconverge somewhere
 	iterated []bool    // by block: see again
+	joined   []bool    // by block: all its phis vary: see join
+	called   bool      // an edge leads to a function that is called
 	round    [][]int32 // by block: see rounds; nil when meetIn is done with it
 	rounds   int       // how often round was computed
 	warps    []bool    // by block: the whole warp reconverges there, in round
@@ -109,6 +113,7 @@ const (
 	classEnds                // control flow at the end of its block
 	classDone                // all its results vary
 	classMatches             // see [Uniformity.findMatch]
+	classDiffers             // [Uniformity.differs] has it
 )
 
 type whyVaries uint8
@@ -168,6 +173,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 		stacks:   facts.Stacks(),
 		calls:    callees{ctx: context.Background(), f: f}, // it is kept longer than who asks waits
 		lanes:    facts.means().lanes,
+		inBlock:  facts.means().inBlock,
 		why:      make([]reason, s.Len()),
 		settled:  make([]bool, s.Len()),
 		differs:  differs,
@@ -176,11 +182,16 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 		promised: make([]bool, len(f.Blocks)),
 		under:    make([]int32, len(f.Blocks)),
 		waits:    make([]bool, len(f.Blocks)),
+		joined:   make([]bool, len(f.Blocks)),
+		called:   slices.Contains(f.Kinds, cfg.CallEdge),
 		others:   make([][]int32, len(f.Blocks)),
 		class:    make([]uint8, s.Regs.Instrs()),
 		apart:    make([]bool, len(f.Blocks)),
 		temporal: make([][]int32, len(f.Loops.Loops)),
 		exited:   make([]bool, len(f.Loops.Loops)),
+	}
+	for num := range differs {
+		u.class[num] |= classDiffers
 	}
 	copy(u.settled, u.consts.fixed)
 	if slices.ContainsFunc(s.Regs.Regs, oneForWarp) {
@@ -218,6 +229,9 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 		facts.Poll()
 		if u.instrs(b) {
 			parted = append(parted, b)
+		}
+		if !u.has(b.ID, lanesDiffer|lanesMeet|lanesBSYNC) {
+			continue
 		}
 		for k, l := range u.of(b) {
 			if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "MATCH" {
@@ -296,6 +310,9 @@ func (u *Uniformity) instrs(b *cfg.Block) bool {
 	}
 	met := u.full[b.ID] == b.ID // the whole warp has reconverged in b, or is there from the start
 	for k, l := range u.of(b) {
+		if l == 0 {
+			continue
+		}
 		num := s.Regs.Number(b, k)
 		if l&lanesDiffer != 0 && b.Instrs[k].Op.Name == "LD" && s.ofLaunch(b, k, u.consts) {
 			l &^= lanesDiffer
@@ -371,7 +388,7 @@ func (u *Uniformity) of(b *cfg.Block) []together {
 
 // has reports whether an instruction of block n is one of those that bits tell.
 func (u *Uniformity) has(n int32, bits together) bool {
-	return slices.ContainsFunc(u.of(u.ssa.Regs.f.Blocks[n]), func(l together) bool { return l&bits != 0 })
+	return u.inBlock[n]&bits != 0
 }
 
 // varyAll has everything vary that instruction num writes.
@@ -497,7 +514,7 @@ func (u *Uniformity) use(by int32, v Value, why reason) {
 	if u.class[by]&classMatches != 0 && why.kind == byOperand && u.matches[by] == v {
 		return
 	}
-	if d := u.differs[by]; d != nil && why.kind == byOperand && !d.broken {
+	if u.class[by]&classDiffers != 0 && why.kind == byOperand && !u.differs[by].broken {
 		return
 	}
 	r := s.Regs

@@ -1,37 +1,52 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"math/bits"
+
+	"github.com/ori-lang/ori/cfg"
+)
 
 // A worklist holds blocks of which the first in reverse postorder comes next, and knows how many
-// labels they have. Each step takes time logarithmic in the number of blocks that it holds.
+// labels they have. Each step takes time logarithmic, to the base of 64, in the number of blocks of the function.
 type worklist struct {
 	order  *cfg.Order
-	heap   []int32 // numbers in reverse postorder; none is before that at half its index
+	bits   [][]uint64 // numbers in reverse postorder; each set of bits has which words of the one before have some, the last is one word
+	size   int
 	in     []bool  // by block
 	count  []int32 // by label: the blocks that have it
 	labels int     // that some block has
 }
 
 func newWorklist(f *cfg.Func) worklist {
-	return worklist{order: &f.Order, in: make([]bool, len(f.Blocks))}
+	w := worklist{order: &f.Order, in: make([]bool, len(f.Blocks))}
+	for n := len(f.Blocks); ; {
+		n = (n + 63) / 64
+		w.bits = append(w.bits, make([]uint64, max(n, 1)))
+		if n <= 1 {
+			return w
+		}
+	}
 }
 
-func (w *worklist) len() int { return len(w.heap) }
+func (w *worklist) len() int { return w.size }
 
 // has reports whether block n is in the list.
 func (w *worklist) has(n int32) bool { return w.in[n] }
 
 // first is the block that comes next.
-func (w *worklist) first() int32 { return w.order.RPO[w.heap[0]] }
+func (w *worklist) first() int32 {
+	at := 0
+	for k := len(w.bits) - 1; k >= 0; k-- {
+		at = at<<6 | bits.TrailingZeros64(w.bits[k][at])
+	}
+	return w.order.RPO[at]
+}
 
 // clear empties the list, whose blocks have the labels label.
 func (w *worklist) clear(label []int32) {
-	for _, num := range w.heap {
-		n := w.order.RPO[num]
-		w.in[n] = false
-		w.uncount(label[n])
+	for w.size > 0 {
+		w.pop(label)
 	}
-	w.heap = w.heap[:0]
 }
 
 // add has block n, with a label, be in the list.
@@ -40,15 +55,17 @@ func (w *worklist) add(n, label int32) {
 		return
 	}
 	w.in[n] = true
+	w.size++
 	w.counted(label)
-	w.heap = append(w.heap, w.order.Num[n])
-	for at := len(w.heap) - 1; at > 0; {
-		up := (at - 1) / 2
-		if w.heap[up] <= w.heap[at] {
+	at := w.order.Num[n]
+	for _, set := range w.bits {
+		word := &set[at>>6]
+		was := *word
+		*word |= 1 << (at & 63)
+		if was != 0 {
 			break
 		}
-		w.heap[up], w.heap[at] = w.heap[at], w.heap[up]
-		at = up
+		at >>= 6
 	}
 }
 
@@ -56,23 +73,15 @@ func (w *worklist) add(n, label int32) {
 func (w *worklist) pop(label []int32) int32 {
 	n := w.first()
 	w.in[n] = false
+	w.size--
 	w.uncount(label[n])
-	last := len(w.heap) - 1
-	w.heap[0] = w.heap[last]
-	w.heap = w.heap[:last]
-	for at := 0; ; {
-		down := 2*at + 1
-		if down >= last {
+	at := w.order.Num[n]
+	for _, set := range w.bits {
+		word := &set[at>>6]
+		if *word &^= 1 << (at & 63); *word != 0 {
 			break
 		}
-		if down+1 < last && w.heap[down+1] < w.heap[down] {
-			down++
-		}
-		if w.heap[at] <= w.heap[down] {
-			break
-		}
-		w.heap[at], w.heap[down] = w.heap[down], w.heap[at]
-		at = down
+		at >>= 6
 	}
 	return n
 }

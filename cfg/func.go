@@ -352,12 +352,20 @@ func (f *Func) Relocated(i *Instr) bool {
 // FilledIn reports whether the loader may put an address, or one half of it, in the place of the zero that i moves: cuobjdump leaves
 // out which immediates are relocated, and prints what the file has there. ptxas has addresses in no other opcodes.
 func (f *Func) FilledIn(i *Instr) bool {
-	if f.Native || len(i.Args) != 2 || i.Args[1].Kind != ImmOperand || i.Args[1].Imm != 0 || f.unit == nil || f.unit.Section == nil {
+	if len(i.Args) != 2 || i.Args[1].Kind != ImmOperand || i.Args[1].Imm != 0 || !f.MayBeFilledIn() {
+		return false
+	}
+	return i.Op.Name == "MOV" || i.Op.Name == "MOV32I" || i.Op.Name == "UMOV"
+}
+
+// MayBeFilledIn reports whether [Func.FilledIn] may hold of an instruction of f.
+func (f *Func) MayBeFilledIn() bool {
+	if f.Native || f.unit == nil || f.unit.Section == nil {
 		return false
 	}
 	switch f.unit.Section.Dialect() {
 	case grammar.Cuobjdump, grammar.Fatbin, grammar.CuobjdumpNotes, grammar.Fermi:
-		return i.Op.Name == "MOV" || i.Op.Name == "MOV32I" || i.Op.Name == "UMOV"
+		return true
 	}
 	return false
 }
