@@ -151,7 +151,7 @@ func (s *SSA) either(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 }
 
 // values yields those of a decision that is relIn.
-func (d *decision) values(yield func(uint32) bool) {
+func (d *decision) values(yield func(uint64) bool) {
 	if d.set != nil {
 		for _, v := range d.set {
 			if !yield(v) {
@@ -161,11 +161,11 @@ func (d *decision) values(yield func(uint32) bool) {
 		return
 	}
 	if d.two {
-		_ = yield(d.bound) && yield(d.other)
+		_ = yield(uint64(d.bound)) && yield(uint64(d.other))
 		return
 	}
 	for v := d.bound; v != d.last+1; v++ {
-		if !yield(v) {
+		if !yield(uint64(v)) {
 			return
 		}
 	}
