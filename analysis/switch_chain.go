@@ -190,7 +190,7 @@ func (r *recogniser) goesOn(d *decision) bool {
 		lo, hi := w.all()
 		switch in := d.rel == "LE" || d.rel == "LT"; {
 		case d.rel == relIn && to == d.yes && !d.two:
-			lo, hi = int64(d.bound), int64(d.last)
+			lo, hi = w.number(uint64(d.bound)), w.number(uint64(d.last))
 		case d.unsigned && (in || d.rel == "GE" || d.rel == "GT") && in == (to == d.yes):
 			lo, hi = 0, int64(d.bound)
 		}
@@ -268,7 +268,9 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		}
 		if why := w.ends(&d, ok, b, head); why != "" {
 			if !ok {
-				why = w.almost(b)
+				if why = w.almost(b); why == "" && w.computes(b) {
+					why = fmt.Sprintf("what %s tests of the selector is not understood", b.Name())
+				}
 			}
 			if w.s.Ends == "" && why != "" {
 				w.s.Ends = why

@@ -206,10 +206,16 @@ func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 		upper = uint64(word)
 	}
 	d.high = s.plainSource(high, n, fn, 0)
-	if !ok || d.high < 0 {
+	if src := &fn.Src()[0]; ok && d.high < 0 && upper == 0 && src.Arg >= 0 && src.Plain() {
+		a := &high.Args[src.Arg]
+		d.wide = a.Kind != cfg.RegOperand || a.Reg != cfg.RZ // else the upper half is zero: the lower ones decide, without a sign
+	}
+	if !ok || d.high < 0 && d.wide {
 		return d, false
 	}
-	d.highReg = high.Args[fn.Src()[0].Arg].Reg
+	if d.unsigned = d.unsigned || !d.wide; d.wide {
+		d.highReg = high.Args[fn.Src()[0].Arg].Reg
+	}
 	if fn.UseCC {
 		d.value, d.reg, d.bound, ok = s.lowerByCode(n)
 	} else {
@@ -217,6 +223,9 @@ func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 	}
 	if d.upper = uint32(upper); !ok {
 		return d, false
+	}
+	if !d.wide {
+		d.high = NoValue
 	}
 	if d.no = f.Next(b); i.IsBranch() {
 		d.yes = f.TargetIn(b, i)

@@ -77,10 +77,10 @@ func (t *transfer) predicate(result int) Known {
 	return Anything
 }
 
-// carry is whether a sum reaches 2^32, or 2^33 as result 2. A negated operand carries for zero, too.
+// carry is whether a sum reaches 2^32, or 2^33 as result 2. A negated operand carries for zero, too. Only what reads switches is told.
 func (t *transfer) carry(result int) Truth {
 	f := t.fn
-	if f.Double || f.Sat || f.UseCC {
+	if t.c == nil || t.c.given == nil || f.Double || f.Sat || f.UseCC {
 		return Varies
 	}
 	var lo, hi uint64
