@@ -60,6 +60,9 @@ func (w *walk) testOf(b *cfg.Block) (t test, ok bool) {
 		if p < 0 || !s.Regs.Regs[s.v[p]].IsPred() {
 			return t, false
 		}
+		if !w.mayTest(p) {
+			return t, false
+		}
 		t.deciders, t.not = append(t.deciders, p), append(t.not, d.Not)
 	}
 	if len(t.deciders) == 0 || len(t.deciders) > 2 {
@@ -67,6 +70,28 @@ func (w *walk) testOf(b *cfg.Block) (t test, ok bool) {
 	}
 	t.slice = w.sliceFrom(t.deciders, b)
 	return t, t.slice != nil
+}
+
+// mayTest reports whether the predicate p may be computed from the selector, by what its instruction reads: most are not, and a look is cheap.
+func (w *walk) mayTest(p Value) bool {
+	s := w.SSA()
+	i, n := s.definition(p)
+	if i == nil || i.Op.Effects&(cfg.ReadsMem|cfg.WarpWide) != 0 {
+		return false
+	}
+	for k, word := range s.Regs.Words(n) {
+		v := s.Values(n)[k]
+		if word < 0 || word.Write() || v < 0 {
+			continue
+		}
+		if _, is := w.part(v); is {
+			return true
+		}
+		if x, _ := s.definition(v); x != nil && x.Op.Effects&cfg.ReadsMem == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // part returns which half of the selector v is, and whether it is one.
@@ -261,15 +286,19 @@ func (r *recogniser) testsFirst(b *cfg.Block) (d decision, ok bool) {
 	if isEnd(b) || i == nil || !i.Conditional() || i.ByActiveLanes() || !i.Op.Known() || len(c.exec) == 0 || !c.Executable(b) {
 		return d, false
 	}
-	root, other, combines, of := NoValue, NoValue, false, 0
+	of := 0
+	for range i.Deciders() {
+		of++
+	}
+	root, other, combines := NoValue, NoValue, of > 1
 	for dec := range i.Deciders() {
 		p := s.decider(b, dec)
 		x, _ := s.definition(p)
 		if x == nil || !s.Regs.Regs[s.v[p]].IsPred() {
 			return d, false
 		}
-		if of++; of > 1 {
-			combines = true
+		if _, n := s.definition(p); of == 1 && !r.combines(x, n) && !r.masks(x) {
+			return d, false
 		}
 		list := c.slice(p, func(v Value) bool { return !r.computed(v) })
 		if list == nil {
@@ -340,6 +369,15 @@ func (r *recogniser) computed(v Value) bool {
 	}
 	_, fixed := r.Constants().Value(v, s.Block(v)).Const()
 	return fixed
+}
+
+// masks reports whether i finds a predicate by masking bits.
+func (r *recogniser) masks(i *cfg.Instr) bool {
+	switch i.Op.Name {
+	case "LOP", "LOP3", "LOP32I", "PLOP3", "PSETP":
+		return true
+	}
+	return false
 }
 
 // combines reports whether i, instruction n, combines the outcomes of comparisons, or shifts by what is computed.
