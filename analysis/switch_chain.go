@@ -187,12 +187,15 @@ func (r *recogniser) goesOn(d *decision) bool {
 			continue
 		}
 		w := walk{recogniser: r, first: *d, s: &Switch{Block: d.b}, ordered: d.orders(), unsigned: d.orders() && d.unsigned}
-		lo, hi := w.all()
+		lo, hi := int64(1), int64(0) // where they are few
 		switch in := d.rel == "LE" || d.rel == "LT"; {
 		case d.rel == relIn && to == d.yes && !d.two:
 			lo, hi = w.number(uint64(d.bound)), w.number(uint64(d.last))
 		case d.unsigned && (in || d.rel == "GE" || d.rel == "GT") && in == (to == d.yes):
 			lo, hi = 0, int64(d.bound)
+		}
+		if lo > hi && w.computes(w.onward(to)) {
+			lo, hi = w.all()
 		}
 		if w.goesDeeper(to, lo, hi) {
 			return true
