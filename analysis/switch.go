@@ -64,10 +64,11 @@ type Switch struct {
 	Reason string
 	Kept   int // so many comparisons of Chain stay in front of the table that Choice is: see [Switch.Rest]
 
-	value    Value  // of the selector; NoValue if that is not known
-	stands   Cost   // in the text
-	check    Cost   // of a table: on the way to the default, where a branch leads there
-	selected []bool // the entries of a table that one value of the selector leads to
+	value    Value    // of the selector; NoValue if that is not known
+	halves   [2]Value // of the selector if Wide
+	stands   Cost     // in the text
+	check    Cost     // of a table: on the way to the default, where a branch leads there
+	selected []bool   // the entries of a table that one value of the selector leads to
 }
 
 // SelectorText is the selector as operands have it: R2.64 for two registers, and both, the lower half first, where they are not neighbours.

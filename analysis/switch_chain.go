@@ -1,6 +1,7 @@
 package analysis
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -42,8 +43,10 @@ type walk struct {
 	join     *cfg.Block                // if not nil: where values that are not decided go on as others do
 	except   []span                    // values that have been followed already, from the block on that is followed now
 	budget   int
-	hops     []hop   // the paths that were followed
-	outs     []int32 // the hops from which a path leads to a target
+	hops     []hop        // the paths that were followed
+	outs     []int32      // the hops from which a path leads to a target
+	passed   []*cfg.Block // where lanes wait between decisions
+	lost     bool         // which values get to a block is too long to tell
 }
 
 // A span is a range of values that goes to one block.
@@ -75,7 +78,7 @@ func (r span) has(n int64) bool {
 
 // maxExcept bounds the ranges of values that a range is without, and maxJoin the ways to a block that are looked at.
 const (
-	maxExcept = 16
+	maxExcept = 32
 	maxJoin   = 8
 )
 
@@ -90,6 +93,14 @@ const maxLooseRange = 16
 // no switch of two cases at least.
 func (r *recogniser) chain(b *cfg.Block) *Switch {
 	d, why := r.decides(b)
+	if r.loose != nil && r.walks > 0 && (d == nil || d.wide && r.computed(d.value)) {
+		if t, is := r.testsFirst(b); is {
+			s := r.walked(b, t, fmt.Sprintf("%s in %s tests what is computed from the selector", t.compare.Op.Name, b.Name()), nil)
+			if s != nil || d == nil {
+				return s
+			}
+		}
+	}
 	if d == nil || r.walks <= 0 || !r.goesOn(d) {
 		return nil
 	}
@@ -104,12 +115,12 @@ func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switc
 		w.s.Selector = table.Selector
 	}
 	if d.wide {
-		w.s.Wide, w.s.Upper, w.s.value = true, d.highReg, NoValue
+		w.s.Wide, w.s.Upper, w.s.value, w.s.halves = true, d.highReg, NoValue, [2]Value{d.value, d.high}
 	}
 	w.s.Loose = loose
 	lo, hi := w.all()
 	w.from(b, b, b, -1, lo, hi)
-	if w.named < 2 || len(w.visited) == 0 || !w.finish() {
+	if w.lost || w.named < 2 && !w.several() || len(w.visited) == 0 || !w.finish() {
 		return nil
 	}
 	for b := range w.visited {
@@ -126,6 +137,20 @@ func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switc
 	w.s.stands = w.counted()
 	return w.s
 }
+
+// several reports whether one branch tests three values or more that are not all neighbours, which no comparison does.
+func (w *walk) several() bool {
+	first, last := int64(math.MaxInt64), int64(math.MinInt64)
+	for _, c := range w.s.Cases {
+		n := w.number(c.bits())
+		first, last = min(first, n), max(last, n)
+	}
+	n := len(w.s.Cases)
+	return w.named == 1 && n >= leastSeveral && w.s.Several && uint64(last)-uint64(first) >= uint64(n)
+}
+
+// leastSeveral is how many values one branch alone has to test for a switch.
+const leastSeveral = 3
 
 // member returns what block b decides if it may be part of a switch under the profile, else nil.
 func (r *recogniser) member(b *cfg.Block) *decision {
@@ -160,13 +185,16 @@ func (r *recogniser) goesOn(d *decision) bool {
 			}
 			continue
 		}
-		w := walk{recogniser: r, first: *d, s: new(Switch)}
+		w := walk{recogniser: r, first: *d, s: &Switch{Block: d.b}, ordered: d.orders(), unsigned: d.orders() && d.unsigned}
 		lo, hi := int64(1), int64(0) // where they are few
 		switch in := d.rel == "LE" || d.rel == "LT"; {
 		case d.rel == relIn && to == d.yes && !d.two:
-			lo, hi = int64(d.bound), int64(d.last)
+			lo, hi = w.number(uint64(d.bound)), w.number(uint64(d.last))
 		case d.unsigned && (in || d.rel == "GE" || d.rel == "GT") && in == (to == d.yes):
 			lo, hi = 0, int64(d.bound)
+		}
+		if lo > hi && w.computes(w.onward(to)) {
+			lo, hi = w.all()
 		}
 		if w.goesDeeper(to, lo, hi) {
 			return true
@@ -220,6 +248,11 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		if b == w.join && b != nil {
 			return
 		}
+		if next := w.behindWait(b); next != nil {
+			w.passed = append(w.passed, b)
+			b = next
+			continue
+		}
 		if t := w.leaf(b, lo, hi); t != nil {
 			w.leaves(w.passes(by, way, b, t.stands))
 			by = w.passes(by, way, b, t.check)
@@ -242,7 +275,9 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		}
 		if why := w.ends(&d, ok, b, head); why != "" {
 			if !ok {
-				why = w.almost(b)
+				if why = w.almost(b); why == "" && w.computes(b) {
+					why = fmt.Sprintf("what %s tests of the selector is not understood", b.Name())
+				}
 			}
 			if w.s.Ends == "" && why != "" {
 				w.s.Ends = why
@@ -272,19 +307,22 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		bound := w.number(d.at())
 		switch d.rel {
 		case relIn:
+			if d.parts != nil {
+				w.split(&d, head, by, lo, hi)
+				b = d.no
+				continue
+			}
 			if first, last := w.number(uint64(d.bound)), w.number(uint64(d.last)); !d.two && d.set == nil && first <= last && len(w.except) < maxExcept && w.goesDeeper(d.yes, max(lo, first), min(hi, last)) {
 				first, last = max(lo, first), min(hi, last)
 				join, n := w.join, len(w.ranges)
 				w.join = w.onward(d.no)
 				w.from(d.yes, head, b, by, first, last)
 				w.join = join
-				for _, r := range w.ranges[n:] {
-					w.except = append(slices.Clip(w.except), span{lo: r.lo, hi: r.hi})
-				}
+				w.without(w.ranges[n:])
 				b = d.no
 				continue
 			}
-			if !d.two && d.set == nil && int64(d.last)-int64(d.bound) >= maxLooseRange && w.open(d.yes) {
+			if !d.two && (len(d.set) > maxLooseRange || d.set == nil && int64(d.last)-int64(d.bound) >= maxLooseRange) && w.open(d.yes) {
 				if w.s.Ends == "" {
 					w.s.Ends = fmt.Sprintf("%s decides of other values", d.yes.Name())
 				}
@@ -293,10 +331,10 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			}
 			in := false
 			for v := range d.values {
-				if n := w.number(uint64(v)); n >= lo && n <= hi && !w.decided[uint64(v)] {
-					in, w.decided[uint64(v)] = true, true
+				if n := w.number(v); n >= lo && n <= hi && !w.decided[v] && w.comes(n) {
+					in, w.decided[v] = true, true
 					w.s.Several = w.s.Several || len(d.set) > 1
-					w.s.Cases = append(w.s.Cases, Case{Value: v, Target: d.yes, Block: b, Compare: d.compare})
+					w.s.Cases = append(w.s.Cases, Case{Value: uint32(v), Target: d.yes, Block: b, Compare: d.compare, High: uint32(v >> 32)})
 				}
 			}
 			if in {
@@ -313,7 +351,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			}
 			c := Case{Value: d.bound, Target: yes, Block: b, Compare: d.compare, High: d.upper}
 			w.s.Chain = append(w.s.Chain, Comparison{c, d.reg})
-			if w.decided[d.at()] || bound < lo || bound > hi {
+			if w.decided[d.at()] || bound < lo || bound > hi || !w.comes(bound) {
 				w.s.Duplicates = append(w.s.Duplicates, c)
 			} else {
 				w.decided[d.at()] = true
@@ -367,6 +405,74 @@ func (w *walk) inOrder(d *decision, lo, hi int64) bool {
 	}
 	d.rel, d.bound, d.last = relIn, 0, uint32(count-1)
 	return true
+}
+
+// comes reports whether the value of the number n, which is in the range that is followed, gets to the block that is.
+func (w *walk) comes(n int64) bool { return (span{except: w.except}).has(n) }
+
+// pieces are the ranges of the values of r, ascending.
+func (r span) pieces() (list []span) {
+	lo := r.lo
+	for _, e := range r.except { // ascending
+		if e.hi < lo || e.lo > r.hi {
+			continue
+		}
+		if e.lo > lo {
+			list = append(list, span{lo: lo, hi: e.lo - 1})
+		}
+		if e.hi >= r.hi {
+			return list
+		}
+		lo = e.hi + 1
+	}
+	if lo <= r.hi {
+		list = append(list, span{lo: lo, hi: r.hi})
+	}
+	return list
+}
+
+// without has the values of ranges, which have been followed, be none of those that are followed.
+func (w *walk) without(ranges []span) {
+	list := slices.Clone(w.except)
+	for _, r := range ranges {
+		list = append(list, r.pieces()...)
+	}
+	slices.SortFunc(list, func(a, b span) int { return cmp.Compare(a.lo, b.lo) })
+	w.except = nil
+	for _, e := range list {
+		if n := len(w.except) - 1; n >= 0 && (w.except[n].hi >= e.lo || w.except[n].hi+1 == e.lo) {
+			w.except[n].hi = max(w.except[n].hi, e.hi)
+		} else {
+			w.except = append(w.except, e)
+		}
+	}
+	if len(w.except) > maxExcept {
+		w.lost = true
+	}
+}
+
+// split follows the way yes out of d, whose block is head or behind it, for the values from lo to hi that go there, on the path that ends
+// with the hop by; then those that have not come to where the others go are no longer followed.
+func (w *walk) split(d *decision, head *cfg.Block, by int32, lo, hi int64) {
+	w.ordered = true // numbers stay as they are
+	first, last := hi, lo
+	var others []span
+	for _, r := range d.parts {
+		if r.yes {
+			first, last = min(first, r.lo), max(last, r.hi)
+		} else {
+			others = append(others, span{lo: r.lo, hi: r.hi})
+		}
+	}
+	if first > last {
+		return
+	}
+	join, except, n := w.join, w.except, len(w.ranges)
+	w.join = w.onward(d.no)
+	w.without(others)
+	w.from(d.yes, head, d.b, by, first, last)
+	w.join, w.except = join, except
+	w.without(w.ranges[n:])
 }
 
 // number returns v as a number of the selector, by whose comparisons it has a sign or not; one of 64 bits that has none is in the
@@ -601,12 +707,33 @@ func (w *walk) meet() {
 			return
 		}
 		for n := range w.ranges {
-			if r := &w.ranges[n]; slices.Contains(many, r.to) {
+			r := &w.ranges[n]
+			if slices.Contains(many, r.to) || slices.ContainsFunc(ways, func(way []*cfg.Block) bool { return sameCode(w.computing(r.to), way, at) }) {
 				r.to = at
 			}
 		}
 		return
 	}
+}
+
+// sameCode reports whether the blocks of two ways, as [walk.computing] has them, have the same instructions up to the block at.
+func sameCode(a, b []*cfg.Block, at *cfg.Block) bool {
+	instrs := func(way []*cfg.Block) (list []*cfg.Instr) {
+		for _, b := range way[:max(slices.Index(way, at), 0)] {
+			for k := range b.Instrs {
+				if i := &b.Instrs[k]; !i.IsBranch() && i.Op.Name != "NOP" && i.Op.Name != "BSYNC" {
+					list = append(list, i)
+				}
+			}
+		}
+		return list
+	}
+	return slices.Contains(a, at) && slices.EqualFunc(instrs(a), instrs(b), func(x, y *cfg.Instr) bool {
+		return x.Name == y.Name && x.Guard == y.Guard && slices.EqualFunc(x.Args, y.Args, func(x, y cfg.Operand) bool {
+			x.Flags, y.Flags = x.Flags&^cfg.Reuse, y.Flags&^cfg.Reuse
+			return x.Same(&y)
+		})
+	})
 }
 
 // maxMeet is how many defaults of parts of the values are looked at, and how many blocks from each on.
@@ -621,17 +748,14 @@ func (w *walk) computing(b *cfg.Block) []*cfg.Block {
 		}
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			if branch := k == len(b.Instrs)-1 && i.IsBranch() && !i.Conditional(); branch || i.Op.Name == "NOP" {
+			if branch := k == len(b.Instrs)-1 && i.IsBranch() && !i.Conditional(); branch || i.Op.Name == "NOP" || i.Op.Name == "BSYNC" && i.Guard.Always() {
 				continue
 			}
 			if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
 				return list
 			}
 		}
-		to := w.Func.Next(b)
-		if i := b.Last(); i.IsBranch() {
-			to = w.Func.TargetIn(b, i)
-		}
+		to := w.onlyTo(b)
 		if to == nil || slices.Contains(list, to) {
 			break
 		}

@@ -29,7 +29,8 @@ type decision struct {
 	high    Value
 	highReg cfg.Reg
 	upper   uint32
-	set     []uint32 // with relIn: it is one of these
+	set     []uint64  // with relIn: it is one of these
+	parts   []stretch // with relIn: the ranges that values are in, and which way they go
 }
 
 // at is the bound.

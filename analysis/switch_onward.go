@@ -215,7 +215,44 @@ func (w *walk) within(b *cfg.Block) bool {
 	if len(from) < 2 || w.loose == nil || len(from) > maxJoin {
 		return len(from) < 2
 	}
-	return !slices.ContainsFunc(from, func(n int32) bool { return w.visited[w.Func.Blocks[n]] == nil })
+	return w.fromDecisions(b)
+}
+
+// fromDecisions reports whether control gets to b from decisions of the switch, and from where lanes wait between those, alone.
+func (w *walk) fromDecisions(b *cfg.Block) bool {
+	return !slices.ContainsFunc(w.Func.PredIDs(b), func(n int32) bool {
+		from := w.Func.Blocks[n]
+		return w.visited[from] == nil && !slices.Contains(w.passed, from)
+	})
+}
+
+// behindWait returns the block behind b, where lanes only wait for one another, if that decides by the selector, too, and control gets
+// to neither from anything but decisions; nil otherwise. Phase 30 takes no such chain.
+func (w *walk) behindWait(b *cfg.Block) *cfg.Block {
+	if w.loose == nil || isEnd(b) || b.Last() == nil || len(w.passed) >= maxJoin || slices.Contains(w.passed, b) || len(w.Func.PredIDs(b)) > maxJoin {
+		return nil
+	}
+	for k := range b.Instrs {
+		switch i := &b.Instrs[k]; {
+		case !i.Guard.Always() || i.Conditional():
+			return nil
+		case i.Op.Name == "BSYNC" || i.Op.Name == "NOP":
+		case i.Op.Name == "SYNC" && i.Op.Known() && k == len(b.Instrs)-1:
+		default:
+			return nil
+		}
+	}
+	next := w.onlyTo(b)
+	if next == nil || len(w.Func.PredIDs(next)) > maxJoin || !w.fromDecisions(b) || slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == b || r.to == next }) {
+		return nil
+	}
+	w.passed = append(w.passed, b)
+	all := w.fromDecisions(next)
+	w.passed = w.passed[:len(w.passed)-1]
+	if d, _ := w.decides(next); !all || !(d != nil && d.sameSelector(&w.first) || w.computes(next)) {
+		return nil
+	}
+	return next
 }
 
 // marksRegion reports whether i does nothing but say where lanes are to wait for one another, or that some will not.

@@ -23,6 +23,7 @@ var runListings = flag.String("runs", "", "listings, as a pattern of paths, that
 // that of all other values, through nothing but blocks that decide.
 type switchRun struct {
 	f     *cfg.Func
+	all   []*cfg.Func // which f may call, and is in
 	facts *Facts
 	list  []*runSwitch
 
@@ -39,6 +40,7 @@ type runSwitch struct {
 	*Switch
 	n       int
 	reg     cfg.Reg // that holds the selector
+	upper   cfg.Reg // if Wide, its other half
 	cases   map[uint64]*cfg.Block
 	rest    []uint32        // the other values that the selector may have, if they are few
 	seen    map[uint64]bool // the cases that lanes had
@@ -58,8 +60,9 @@ type runLane struct {
 	bank    int16
 }
 
-func newSwitchRun(f *cfg.Func) *switchRun {
-	x := &switchRun{f: f, facts: NewFacts(f), at: map[*cfg.Instr][]*runSwitch{}, writes: map[*cfg.Instr][]*runSwitch{}, enters: map[*cfg.Block][]*runSwitch{}}
+func newSwitchRun(all []*cfg.Func, n int) *switchRun {
+	f := all[n]
+	x := &switchRun{f: f, all: all, facts: NewFacts(f), at: map[*cfg.Instr][]*runSwitch{}, writes: map[*cfg.Instr][]*runSwitch{}, enters: map[*cfg.Block][]*runSwitch{}}
 	ssa := x.facts.SSA()
 	switches := x.facts.Switches()
 	for _, b := range f.Blocks {
@@ -86,8 +89,16 @@ func newSwitchRun(f *cfg.Func) *switchRun {
 		switch {
 		case s.Wide || s.value >= 0 && s.Form != JumpTable && !f.Dom.Dominates(ssa.Block(s.value).ID, s.Block.ID): // another extension of it
 			x.at[begin] = append(x.at[begin], s)
-			x.writes[s.Instr] = append(x.writes[s.Instr], s) // a comparison writes no register
-			s.reg = s.Selector
+			s.reg, s.upper = s.Selector, s.Upper
+			writes := s.Instr // a comparison writes no register
+			if s.Wide {       // that may read what is computed from it, where its own are written already
+				if i, n := ssa.definition(s.halves[0]); i != nil {
+					if other, m := ssa.definition(s.halves[1]); other != nil && n == m {
+						writes, s.reg, s.upper = i, ssa.Regs.Regs[ssa.Var(s.halves[0])], ssa.Regs.Regs[ssa.Var(s.halves[1])]
+					}
+				}
+			}
+			x.writes[writes] = append(x.writes[writes], s)
 			continue
 		case s.Check != nil:
 			begin = s.Check.Last()
@@ -190,7 +201,7 @@ func (x *switchRun) step(st *interp.Step) {
 func (x *switchRun) note(st *interp.Step, s *runSwitch, l int) {
 	v := uint64(st.Reg(s.reg, l))
 	if s.Wide {
-		v |= uint64(st.Reg(s.Upper, l)) << 32
+		v |= uint64(st.Reg(s.upper, l)) << 32
 	}
 	x.lanes[l].known[s.n], x.lanes[l].value[s.n] = true, v
 }
@@ -343,7 +354,7 @@ func (x *switchRun) run(seeds int) {
 			c.Set = append(c.Set, interp.Setting{Bank: bank, Addr: uint32(off), Value: v})
 		}
 	}
-	p := interp.Load([]*cfg.Func{f})
+	p := interp.Load(x.all) // what is called keeps the registers that it does not write
 	from := []interp.Place{0}
 	for _, s := range x.list {
 		for b := s.Block; b.ID > 0 && len(from) < 64; b = f.Blocks[f.Dom.Idom[b.ID]] {
@@ -367,7 +378,7 @@ func (x *switchRun) run(seeds int) {
 			x.restart()
 			c.From, c.Values, c.Seed = at, x.values(r), uint64(seed)+1
 			c.Watch = x.step
-			p.Run(0, c)
+			p.Run(slices.Index(x.all, f), c)
 		}
 	}
 }
@@ -393,8 +404,9 @@ func TestSwitchRuns(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, f := range lowered(text) {
-			x := newSwitchRun(f)
+		all := lowered(text)
+		for n, f := range all {
+			x := newSwitchRun(all, n)
 			if len(x.list) == 0 {
 				continue
 			}

@@ -1,9 +1,15 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"math"
+	"math/bits"
+	"slices"
 
-// This file finds what a branch decides of few values of a selector, whatever computes its predicate, by evaluation for each of
-// them. Compilers test several values at once so:
+	"github.com/ori-lang/ori/cfg"
+)
+
+// This file finds what a branch decides of the values of a selector, whatever computes its predicates, by evaluation for ranges of
+// them, which are cut until each goes one way. Compilers test several values at once so:
 //
 //	ISETP.GT.U32.AND P0, PT, R2, 0x1e, PT
 //	@P0 BRA other
@@ -11,28 +17,224 @@ import "github.com/ori-lang/ori/cfg"
 //	SHF.L.U32 R3, R3, R2, RZ
 //	LOP3.LUT P0, RZ, R3, 0x2aa, RZ, 0xc0, !PT      // 1, 3, 5, 7 and 9
 //	@P0 BRA odd
+//
+// and both in one branch, where the selector has few bits:
+//
+//	ISETP.NE.AND P0, PT, R0, 0x20, PT
+//	IADD3 R0, R0, -0x9, RZ
+//	ISETP.GE.U32.AND P0, PT, R0, 0x5, P0           // neither 9 to 13 nor 32
+//	@P0 BRA other
 
-// tested returns what the branch at the end of b decides of the values from lo to hi, if they are few and each goes one way.
+const (
+	maxTests     = 1024 // ranges of values for which one branch is evaluated
+	maxStretches = 160  // ranges that are left where neighbours go one way
+)
+
+// A stretch is a range of values of the selector that all go one way.
+type stretch struct {
+	lo, hi int64
+	yes    bool
+}
+
+// size is how many values r has; of all those of 64 bits, one less.
+func (r stretch) size() uint64 { return span{lo: r.lo, hi: r.hi}.size() }
+
+// A test is what the branch at the end of a block decides by.
+type test struct {
+	deciders []Value // it transfers control where all hold
+	not      []bool  // or do not
+	slice    []Value // what they are computed from, each behind those that it is computed from
+}
+
+// testOf returns the test of the branch at the end of b, if it is computed from the selector and from nothing else that is not constant.
+func (w *walk) testOf(b *cfg.Block) (t test, ok bool) {
+	if w.loose == nil || isEnd(b) {
+		return t, false
+	}
+	s, i := w.SSA(), b.Last()
+	if i == nil || !i.IsBranch() && !popsOrEnds(i) || !i.Conditional() || i.ByActiveLanes() || !i.Op.Known() {
+		return t, false
+	}
+	for d := range i.Deciders() {
+		p := s.decider(b, d)
+		if p < 0 || !s.Regs.Regs[s.v[p]].IsPred() {
+			return t, false
+		}
+		if !w.mayTest(p) {
+			return t, false
+		}
+		t.deciders, t.not = append(t.deciders, p), append(t.not, d.Not)
+	}
+	if len(t.deciders) == 0 || len(t.deciders) > 2 {
+		return t, false
+	}
+	t.slice = w.sliceFrom(t.deciders, b)
+	return t, t.slice != nil
+}
+
+// mayTest reports whether the predicate p may be computed from the selector, by what its instruction reads: most are not, and a look is cheap.
+func (w *walk) mayTest(p Value) bool {
+	s := w.SSA()
+	i, n := s.definition(p)
+	if i == nil || i.Op.Effects&(cfg.ReadsMem|cfg.WarpWide) != 0 {
+		return false
+	}
+	for k, word := range s.Regs.Words(n) {
+		v := s.Values(n)[k]
+		if word < 0 || word.Write() || v < 0 {
+			continue
+		}
+		if _, is := w.part(v); is {
+			return true
+		}
+		if x, _ := s.definition(v); x != nil && x.Op.Effects&cfg.ReadsMem == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// part returns which half of the selector v is, and whether it is one.
+func (w *walk) part(v Value) (upper, is bool) {
+	switch v = w.loadedFirst(w.SSA().copyOf(v)); {
+	case v == w.first.value:
+		return false, true
+	case w.first.wide && v == w.first.high:
+		return true, true
+	}
+	return false, false
+}
+
+// sliceFrom returns the values that deciders, which are read in b, are computed from and the selector with them, in an order in which each
+// is behind those; nil if the selector is none of them, or they are too many.
+func (w *walk) sliceFrom(deciders []Value, b *cfg.Block) []Value {
+	c := w.Constants()
+	if len(c.exec) == 0 || !c.Executable(b) {
+		return nil
+	}
+	found := false
+	var list []Value
+	for _, p := range deciders {
+		part := c.slice(p, func(v Value) bool {
+			_, is := w.part(v)
+			found = found || is
+			return is
+		})
+		if part == nil {
+			return nil
+		}
+		for _, v := range part {
+			if len(deciders) == 1 || !slices.Contains(list, v) {
+				list = append(list, v)
+			}
+		}
+	}
+	if !found {
+		return nil
+	}
+	return list
+}
+
+// knownOf returns what is known of the halves of the selector where its number is from lo to hi; all of the upper one is, if it is the
+// same for all.
+func (w *walk) knownOf(lo, hi int64) (lower, upper Known) {
+	a, z := w.bits(lo), w.bits(hi)
+	switch {
+	case !w.first.wide && w.unsigned:
+		return Between(uint32(a), uint32(z)), Anything
+	case !w.first.wide:
+		return BetweenSigned(int32(lo), int32(hi)), Anything
+	case a>>32 == z>>32:
+		return Between(uint32(a), uint32(z)), Exactly(uint32(a >> 32))
+	case w.ordered && w.unsigned:
+		return Anything, Between(uint32(a>>32), uint32(z>>32))
+	}
+	return Anything, BetweenSigned(int32(lo>>32), int32(hi>>32))
+}
+
+// stretches cuts the values from lo to hi, but those that have been followed, into ranges each of which goes one way by the test t, ascending; nil if that is not known, or they
+// are too many.
+func (w *walk) stretches(t *test, lo, hi int64) []stretch {
+	s := w.SSA()
+	c := *w.Constants()
+	c.given = map[Value]Known{}
+	goes := func(lo, hi int64) Truth {
+		clear(c.given)
+		lower, upper := w.knownOf(lo, hi)
+		for _, v := range t.slice {
+			if high, is := w.part(v); is && high {
+				c.given[v] = upper
+			} else if is {
+				c.given[v] = lower
+			} else if s.kind[v] == InstrValue && c.Executable(s.Block(v)) {
+				c.given[v] = c.again(v)
+			}
+		}
+		all := True
+		for n, p := range t.deciders {
+			k, is := c.given[p]
+			switch x, known := k.Const(); {
+			case !is || !known:
+				all = Varies
+			case (x != 0) == t.not[n]:
+				return False
+			}
+		}
+		return all
+	}
+	var list []stretch
+	var rest []stretch // ascending from the end
+	for _, s := range slices.Backward(span{lo: lo, hi: hi, except: w.except}.pieces()) {
+		rest = append(rest, stretch{lo: s.lo, hi: s.hi})
+	}
+	for tests := 0; len(rest) > 0; tests++ {
+		r := rest[len(rest)-1]
+		rest = rest[:len(rest)-1]
+		w.steps += len(t.slice)
+		if tests == maxTests || w.steps > w.Func.Limit(maxIndexSteps) {
+			return nil
+		}
+		yes := goes(r.lo, r.hi)
+		if yes == Varies {
+			if r.lo == r.hi {
+				return nil
+			}
+			at := cut(r.lo, r.hi)
+			rest = append(rest, stretch{lo: at, hi: r.hi}, stretch{lo: r.lo, hi: at - 1})
+			continue
+		}
+		if n := len(list) - 1; n >= 0 && list[n].yes == (yes == True) && list[n].hi+1 == r.lo {
+			list[n].hi = r.hi
+		} else if list = append(list, stretch{r.lo, r.hi, yes == True}); len(list) > maxStretches {
+			return nil
+		}
+	}
+	return list
+}
+
+// cut returns the number behind lo, up to hi, which is greater, at which the most bits are zero: masks keep both parts apart.
+func cut(lo, hi int64) int64 {
+	const sign = 1 << 63
+	a, z := uint64(lo)^sign, uint64(hi)^sign
+	return int64(z>>(bits.Len64(a^z)-1)<<(bits.Len64(a^z)-1) ^ sign)
+}
+
+// tested returns what the branch at the end of b decides of the values from lo to hi: those that are set, if they are few and those do
+// not go on to another decision, or in what ranges they go.
 func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
-	r := w.recogniser
-	if r.loose == nil || w.first.wide || isEnd(b) || lo > hi || hi-lo >= maxBetween || r.steps > maxIndexSteps {
+	if lo > hi {
 		return d, false
 	}
-	i, s, f := b.Last(), r.SSA(), r.Func
-	if i == nil || !i.IsBranch() && !popsOrEnds(i) || !i.Conditional() {
-		return d, false
-	}
-	p, not, ok := deciding(s, b, i)
+	t, ok := w.testOf(b)
 	if !ok {
 		return d, false
 	}
-	slice := w.sliceFrom(p, b)
-	if slice == nil {
-		return d, false
-	}
-	d = decision{b: b, reg: w.first.reg, value: w.first.value, rel: relIn, set: []uint32{}}
-	if d.compare, _ = s.definition(p); d.compare == nil {
-		return d, false
+	s, f, i := w.SSA(), w.Func, b.Last()
+	d = decision{b: b, reg: w.first.reg, value: w.first.value, wide: w.first.wide, high: w.first.high, rel: relIn}
+	for _, p := range t.deciders {
+		if d.compare, _ = s.definition(p); d.compare == nil {
+			return d, false
+		}
 	}
 	if d.no = f.Next(b); i.IsBranch() {
 		d.yes = f.TargetIn(b, i)
@@ -41,62 +243,168 @@ func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
 	if d.yes == nil || d.no == nil {
 		return d, false
 	}
-	c := *r.Constants()
-	c.given = map[Value]Known{}
-	r.steps += len(slice) * int(hi-lo+1)
-	var others []uint32
-	for n := lo; n <= hi; n++ {
-		clear(c.given)
-		for _, v := range slice {
-			switch {
-			case w.loadedFirst(s.copyOf(v)) == w.first.value:
-				c.given[v] = Exactly(uint32(n))
-			case s.kind[v] == InstrValue && c.Executable(s.Block(v)):
-				c.given[v] = c.again(v)
-			}
+	if d.parts = w.stretches(&t, lo, hi); d.parts == nil {
+		return d, false
+	}
+	var sizes [2]uint64 // of those that do not go to yes, and those that do
+	for _, r := range d.parts {
+		n := 0
+		if r.yes {
+			n = 1
 		}
-		k, known := c.given[p].Const()
-		if _, evaluated := c.given[p]; !known || !evaluated {
-			return d, false
-		}
-		if (k != 0) != not {
-			d.set = append(d.set, uint32(n))
-		} else {
-			others = append(others, uint32(n))
-		}
+		sizes[n] += min(r.size(), math.MaxUint64-sizes[n])
 	}
 	on := func(b *cfg.Block) bool { // another decision
 		next, _ := w.decides(w.onward(b))
 		return next != nil && next.sameSelector(&d) || w.computes(w.onward(b))
 	}
-	if to, other := on(d.yes), on(d.no); to && !other || to == other && len(d.set) > len(others) {
-		d.yes, d.no, d.set = d.no, d.yes, append([]uint32{}, others...)
+	to, other := on(d.yes), on(d.no)
+	if to && !other || to == other && sizes[1] > sizes[0] {
+		d.yes, d.no = d.no, d.yes
+		sizes[0], sizes[1] = sizes[1], sizes[0]
+		for n := range d.parts {
+			d.parts[n].yes = !d.parts[n].yes
+		}
 	}
+	if sizes[1] > maxRangeCases || to && other { // each way is followed for its values
+		return d, (to || other) && len(d.parts)+len(w.except) <= maxExcept
+	}
+	d.set = []uint64{}
+	for _, r := range d.parts {
+		for n := r.lo; r.yes && n <= r.hi; n++ {
+			d.set = append(d.set, w.bits(n))
+		}
+	}
+	d.parts = nil
 	return d, true
 }
 
-// sliceFrom returns the values that p, which is read in b, is computed from and the selector with them, in an order in which each is
-// behind those; nil if the selector is none of them, or they are too many.
-func (w *walk) sliceFrom(p Value, b *cfg.Block) []Value {
-	s, c := w.SSA(), w.Constants()
-	if len(c.exec) == 0 || !c.Executable(b) {
-		return nil
+// testsFirst returns the decision of the branch at the end of b as the first of a switch: it is computed from one value, or the two halves
+// of one that are loaded together, and it goes on to another decision or tests several values itself.
+func (r *recogniser) testsFirst(b *cfg.Block) (d decision, ok bool) {
+	s, c, i := r.SSA(), r.Constants(), b.Last()
+	if isEnd(b) || i == nil || !i.Conditional() || i.ByActiveLanes() || !i.Op.Known() || len(c.exec) == 0 || !c.Executable(b) {
+		return d, false
 	}
-	found := false
-	list := c.slice(p, func(v Value) bool {
-		is := w.loadedFirst(s.copyOf(v)) == w.first.value
-		found = found || is
-		return is
-	})
-	if !found {
-		return nil
+	of := 0
+	for range i.Deciders() {
+		of++
 	}
-	return list
+	root, other, combines := NoValue, NoValue, of > 1
+	for dec := range i.Deciders() {
+		p := s.decider(b, dec)
+		x, _ := s.definition(p)
+		if x == nil || !s.Regs.Regs[s.v[p]].IsPred() {
+			return d, false
+		}
+		if _, n := s.definition(p); of == 1 && !r.combines(x, n) && !r.masks(x) {
+			return d, false
+		}
+		list := c.slice(p, func(v Value) bool { return !r.computed(v) })
+		if list == nil {
+			return d, false
+		}
+		for _, v := range list {
+			if v < 0 || s.kind[v] == InstrValue && r.computed(v) {
+				if x, n := s.definition(v); x != nil {
+					combines = combines || r.combines(x, n)
+				}
+				continue
+			}
+			if _, fixed := c.Value(v, b).Const(); fixed {
+				continue
+			}
+			switch v = s.copyOf(v); {
+			case root < 0 || root == v:
+				root = v
+			case other < 0 || other == v:
+				other = v
+			default:
+				return d, false
+			}
+		}
+	}
+	if root < 0 || !combines {
+		return d, false
+	}
+	d = decision{b: b, value: root, reg: s.Regs.Regs[s.v[root]]}
+	if other >= 0 {
+		n := s.num[root]
+		if s.kind[root] != InstrValue || s.kind[other] != InstrValue || n != s.num[other] || s.prev[root] >= 0 {
+			return d, false
+		}
+		low, high := s.Regs.Regs[s.v[root]], s.Regs.Regs[s.v[other]]
+		if low.Num > high.Num {
+			low, high, root, other = high, low, other, root
+		}
+		if next := (cfg.Reg{Class: low.Class, Num: low.Num + 1}); low.Num%2 != 0 || high != next {
+			return d, false
+		}
+		d.value, d.reg, d.wide, d.high, d.highReg = root, low, true, other, high
+	}
+	w := walk{recogniser: r, first: d, s: &Switch{Block: b}}
+	lo, hi := w.all()
+	t, ok := w.tested(b, lo, hi)
+	if !ok {
+		return d, false
+	}
+	t.reg, t.highReg = d.reg, d.highReg
+	if t.set != nil && !w.goesDeeper(t.no, lo, hi) && len(t.set) < leastSeveral {
+		return d, false
+	}
+	return t, true
+}
+
+// computed reports whether v is the only result of that kind of an instruction that computes, and reads no memory.
+func (r *recogniser) computed(v Value) bool {
+	s := r.SSA()
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || !i.Op.Known() || i.Op.Effects&(cfg.SideEffects|cfg.ReadsMem|cfg.Converge|cfg.Barrier|cfg.WarpWide) != 0 || !r.Constants().Executable(s.Block(v)) {
+		return false
+	}
+	for _, w := range s.Regs.Words(n) {
+		if w >= 0 && !w.Write() {
+			return true
+		}
+	}
+	_, fixed := r.Constants().Value(v, s.Block(v)).Const()
+	return fixed
+}
+
+// masks reports whether i finds a predicate by masking bits.
+func (r *recogniser) masks(i *cfg.Instr) bool {
+	switch i.Op.Name {
+	case "LOP", "LOP3", "LOP32I", "PLOP3", "PSETP":
+		return true
+	}
+	return false
+}
+
+// combines reports whether i, instruction n, combines the outcomes of comparisons, or shifts by what is computed.
+func (r *recogniser) combines(i *cfg.Instr, n int32) bool {
+	s := r.SSA()
+	switch i.Op.Name {
+	case "SHF", "SHL", "SHR":
+		return s.sourceOf(n, 2) >= 0
+	case "ISETP", "PLOP3", "PSETP", "LOP", "LOP3", "LOP32I":
+		for k, w := range s.Regs.Words(n) {
+			if w >= 0 && !w.Write() && s.Values(n)[k] >= 0 {
+				v := s.Values(n)[k]
+				if s.Regs.Regs[s.v[v]].IsPred() {
+					return true
+				}
+				if x, _ := s.definition(v); x != nil && x.Op.Name == "ISET" {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // computes reports whether b does nothing but decide by what is computed from the selector.
 func (w *walk) computes(b *cfg.Block) bool {
-	if b == nil || isEnd(b) || w.first.wide {
+	if b == nil || isEnd(b) {
 		return false
 	}
 	i := b.Last()
@@ -104,10 +412,12 @@ func (w *walk) computes(b *cfg.Block) bool {
 		return false
 	}
 	for k := range b.Instrs {
-		if b.Instrs[k].Op.Effects&(cfg.SideEffects|cfg.ReadsMem|cfg.Barrier) != 0 && &b.Instrs[k] != i {
+		switch x := &b.Instrs[k]; {
+		case x == i || marksRegion(x) || guardedAsLast(b, k):
+		case x.Op.Effects&(cfg.SideEffects|cfg.ReadsMem|cfg.Barrier) != 0:
 			return false
 		}
 	}
-	p, _, ok := deciding(w.SSA(), b, i)
-	return ok && w.sliceFrom(p, b) != nil
+	_, ok := w.testOf(b)
+	return ok
 }

@@ -151,7 +151,7 @@ func (s *SSA) either(b *cfg.Block, known func(v Value, at *cfg.Block) (uint32, b
 }
 
 // values yields those of a decision that is relIn.
-func (d *decision) values(yield func(uint32) bool) {
+func (d *decision) values(yield func(uint64) bool) {
 	if d.set != nil {
 		for _, v := range d.set {
 			if !yield(v) {
@@ -161,11 +161,11 @@ func (d *decision) values(yield func(uint32) bool) {
 		return
 	}
 	if d.two {
-		_ = yield(d.bound) && yield(d.other)
+		_ = yield(uint64(d.bound)) && yield(uint64(d.other))
 		return
 	}
 	for v := d.bound; v != d.last+1; v++ {
-		if !yield(v) {
+		if !yield(uint64(v)) {
 			return
 		}
 	}
@@ -206,10 +206,16 @@ func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 		upper = uint64(word)
 	}
 	d.high = s.plainSource(high, n, fn, 0)
-	if !ok || d.high < 0 {
+	if src := &fn.Src()[0]; ok && d.high < 0 && upper == 0 && src.Arg >= 0 && src.Plain() {
+		a := &high.Args[src.Arg]
+		d.wide = a.Kind != cfg.RegOperand || a.Reg != cfg.RZ // else the upper half is zero: the lower ones decide, without a sign
+	}
+	if !ok || d.high < 0 && d.wide {
 		return d, false
 	}
-	d.highReg = high.Args[fn.Src()[0].Arg].Reg
+	if d.unsigned = d.unsigned || !d.wide; d.wide {
+		d.highReg = high.Args[fn.Src()[0].Arg].Reg
+	}
 	if fn.UseCC {
 		d.value, d.reg, d.bound, ok = s.lowerByCode(n)
 	} else {
@@ -217,6 +223,9 @@ func (s *SSA) wide(b *cfg.Block) (d decision, ok bool) {
 	}
 	if d.upper = uint32(upper); !ok {
 		return d, false
+	}
+	if !d.wide {
+		d.high = NoValue
 	}
 	if d.no = f.Next(b); i.IsBranch() {
 		d.yes = f.TargetIn(b, i)

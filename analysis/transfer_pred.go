@@ -71,8 +71,40 @@ func (t *transfer) predicate(result int) Known {
 		return t.predLogic(2 + result).known()
 	case eval.Logic:
 		return t.test(t.logic()).known()
+	case eval.Add:
+		return t.carry(result).known()
 	}
 	return Anything
+}
+
+// carry is whether a sum reaches 2^32, or 2^33 as result 2. A negated operand carries for zero, too. Only what reads switches is told.
+func (t *transfer) carry(result int) Truth {
+	f := t.fn
+	if t.c == nil || t.c.given == nil || f.Double || f.Sat || f.UseCC {
+		return Varies
+	}
+	var lo, hi uint64
+	for k := range f.Src() {
+		x := t.src(k)
+		lo, hi = lo+uint64(x.Lo), hi+uint64(x.Hi)
+		switch {
+		case !f.Src()[k].Neg || x.Lo > 0:
+		case x.Hi == 0:
+			lo, hi = lo+1<<32, hi+1<<32
+		default:
+			hi += 1 << 32
+		}
+	}
+	if f.PlusOne {
+		lo, hi = lo+1, hi+1
+	}
+	switch reached := uint64(result) << 32; {
+	case lo >= reached:
+		return True
+	case hi < reached:
+		return False
+	}
+	return Varies
 }
 
 // compare evaluates an integer comparison. Under .EX and .X equal high words leave it to the
