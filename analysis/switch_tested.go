@@ -271,8 +271,11 @@ func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
 	}
 	d.set = []uint64{}
 	for _, r := range d.parts {
-		for n := r.lo; r.yes && n <= r.hi; n++ {
+		for n := r.lo; r.yes; n++ {
 			d.set = append(d.set, w.bits(n))
+			if n == r.hi { // which may be the greatest that there is
+				break
+			}
 		}
 	}
 	d.parts = nil
