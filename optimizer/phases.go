@@ -25,9 +25,12 @@ type Phase struct {
 
 func init() {
 	for n := range Phases {
-		ph := &Phases[n]
-		ph.disable, ph.enable, ph.gate = KnobNamed(ph.Disable), KnobNamed(ph.Enable), KnobNamed(ph.Gate)
+		Phases[n].findKnobs()
 	}
+}
+
+func (ph *Phase) findKnobs() {
+	ph.disable, ph.enable, ph.gate = KnobNamed(ph.Disable), KnobNamed(ph.Enable), KnobNamed(ph.Gate)
 }
 
 // Phases are the phases of ptxas, in order, then the parts of the passes of cicc, in theirs.

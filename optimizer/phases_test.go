@@ -39,7 +39,11 @@ func TestPhaseOrder(t *testing.T) {
 // 0 finds none.
 func TestPhaseWithoutNumber(t *testing.T) {
 	Phases = append(Phases, Phase{Name: "Unnumbered", Pass: &Pass{Name: "Unnumbered", Run: func(*Ctx) {}}})
-	defer func() { Phases = Phases[:len(Phases)-1] }()
+	phasesByName()["Unnumbered"] = &Phases[len(Phases)-1]
+	defer func() {
+		Phases = Phases[:len(Phases)-1]
+		delete(phasesByName(), "Unnumbered")
+	}()
 	ph := PhaseNamed("Unnumbered")
 	if ph == nil || ph.String() != "Unnumbered" || ph.Short() != "Unnumbered" || !ph.First() {
 		t.Errorf("%v", ph)

@@ -159,6 +159,7 @@ func TestTouch(t *testing.T) {
 func TestPhaseOff(t *testing.T) {
 	pass := &Pass{Name: "P", Run: func(*Ctx) {}, Explain: func(*Ctx, *cfg.Block) string { return "nothing to do" }}
 	ph := &Phase{Name: "P", Enable: "general-optimize", Pass: pass}
+	ph.findKnobs()
 	for value, want := range []string{"the knob general-optimize is off", "nothing to do"} {
 		f := cfg.Lower(grammar.Parse(fmt.Appendf(nil, ".entry k {\n.knob general-optimize = %d\n    EXIT\n}\n", value)))[0].Funcs[0]
 		if got := Explain(ph, analysis.NewFacts(f), nil, f.Blocks[0]); got != want {

@@ -46,9 +46,12 @@ func TestTold(t *testing.T) {
 			}
 		})
 	}
-	for _, k := range []*Kind{deadInstruction, constantBranch, syncRestructure} {
-		if said[what{k.Name, true}] == 0 || said[what{k.Name, false}] == 0 {
-			t.Errorf("nothing of %s was said later: %v", k.Name, said)
+	for _, x := range []what{
+		{deadInstruction.Name, false}, {deadWrite.Name, false}, {deadWrite.Name, true}, {constantBranch.Name, false},
+		{syncRestructure.Name, false}, {syncRestructure.Name, true},
+	} {
+		if said[x] == 0 {
+			t.Errorf("nothing of %+v was said later: %v", x, said)
 		}
 	}
 }
