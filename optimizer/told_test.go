@@ -2,12 +2,14 @@ package optimizer
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
+	"golang.org/x/tools/txtar"
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
@@ -23,13 +25,27 @@ func TestTold(t *testing.T) {
 		refused bool
 	}
 	said := map[what]int{} // as it was not yet said
+	var texts [][]byte
 	for seed := range uint64(min(*programs, 300)) {
-		src := randomProgram(seed)
+		texts = append(texts, randomProgram(seed))
+	}
+	files, err := filepath.Glob("testdata/phase1*/*.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
+		ar, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts = append(texts, ar.Files[0].Data)
+	}
+	for number, src := range texts {
 		eachFunc(src, func(f *cfg.Func) {
 			for n := range Phases {
 				ph := &Phases[n]
 				want, brief := List(ph, analysis.NewFacts(f), nil, All()), slices.Concat(Brief(ph, analysis.NewFacts(f), nil, All())...)
-				if seed%2 == 0 {
+				if number%2 == 0 {
 					Forget(brief)
 				}
 				for k := range brief {
@@ -41,13 +57,13 @@ func TestTold(t *testing.T) {
 				same := cmp.Options{cmpopts.IgnoreUnexported(Remark{}), cmpopts.EquateEmpty(), cmp.Comparer(func(a, b *Kind) bool { return a == b }),
 					cmp.Comparer(func(a, b *Phase) bool { return a == b }), cmp.Comparer(func(a, b *Refusal) bool { return (a == nil) == (b == nil) && (a == nil || a.Why == b.Why) })}
 				if d := cmp.Diff(want, brief, same); d != "" {
-					t.Fatalf("%s of program %d:\n%s", ph.Name, seed, d)
+					t.Fatalf("%s of text %d:\n%s\n%s", ph.Name, number, src, d)
 				}
 			}
 		})
 	}
 	for _, x := range []what{
-		{deadInstruction.Name, false}, {deadWrite.Name, false}, {deadWrite.Name, true}, {constantBranch.Name, false},
+		{deadInstruction.Name, false}, {deadWrite.Name, false}, {deadWrite.Name, true}, {constantBranch.Name, false}, {constantBranch.Name, true},
 		{syncRestructure.Name, false}, {syncRestructure.Name, true},
 	} {
 		if said[x] == 0 {
