@@ -146,7 +146,9 @@ func (ph *Phase) gated(f *cfg.Func, k *Knobs) bool {
 }
 
 // disabled reports whether a knob switches the phase off for f.
-func (ph *Phase) disabled(f *cfg.Func, k *Knobs) bool { return ph.disable != nil && k.value(f, ph.disable) != 0 }
+func (ph *Phase) disabled(f *cfg.Func, k *Knobs) bool {
+	return ph.disable != nil && k.value(f, ph.disable) != 0
+}
 
 // off says why the phase does not run on f, in which it does not.
 func (ph *Phase) off(f *cfg.Func, k *Knobs) string {
