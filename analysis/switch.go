@@ -25,7 +25,7 @@ type Switch struct {
 	Chain      []Comparison // of a cascade: all, in the order in which control gets to them
 	Duplicates []Case       // later comparisons with a value that has been decided
 	Default    *cfg.Block   // where every other value leads; nil if that is not known
-	Ends       string       // why a chain goes no further than its last case
+	Ends       string       // why a chain goes no further than its last case; other values may be cases of what comes there
 	Beyond     []Case       // what is compared after that place, where Ends is only in the way; without targets
 	Exhausted  bool         // it ends where the budget is used up
 	Several    bool         // of a chain: a branch tests several values at once, by what is computed from the selector

@@ -47,6 +47,8 @@ type walk struct {
 	outs     []int32      // the hops from which a path leads to a target
 	passed   []*cfg.Block // where lanes wait between decisions
 	lost     bool         // which values get to a block is too long to tell
+	partly   bool         // where many values lead that are no case is not found
+	again    bool         // the values that come to a block on a second way are not followed
 }
 
 // A span is a range of values that goes to one block.
@@ -283,6 +285,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 				w.s.Ends = why
 				w.beyond(b)
 			}
+			w.again = w.again || ok && w.visited[b] != nil
 			if !w.empty(lo, hi) {
 				w.leaves(w.passes(by, way, w.through(b), Cost{}))
 			}
@@ -326,6 +329,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 				if w.s.Ends == "" {
 					w.s.Ends = fmt.Sprintf("%s decides of other values", d.yes.Name())
 				}
+				w.partly = true
 				b = d.no
 				continue
 			}
@@ -604,6 +608,7 @@ func (w *walk) finish() bool {
 			}
 		}
 	}
+	left := uint64(0) // values that lead to what decides of them
 	for n, r := range w.ranges {
 		if r.to == s.Default {
 			if !slices.Contains(s.Others, r.from) {
@@ -617,6 +622,9 @@ func (w *walk) finish() bool {
 			}
 			if s.Ends == "" {
 				s.Ends = fmt.Sprintf("%s decides of other values", r.to.Name())
+			}
+			if !w.empty(r.lo, r.hi) {
+				left += min(r.size(), math.MaxUint64-left)
 			}
 			continue
 		}
@@ -637,6 +645,12 @@ func (w *walk) finish() bool {
 		s.Form, s.Chain = SearchTree, nil
 	}
 	s.Total = len(w.ranges) == 0
+	if w.partly || left > maxRangeCases || s.Default != nil && left >= most[s.Default] {
+		s.Default, s.Others = nil, nil
+	}
+	if w.again && w.loose != nil { // it may compare those values
+		s.Duplicates = nil
+	}
 	return true
 }
 

@@ -153,6 +153,8 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 			each = "value that it may have is a case"
 		}
 		facts = append(facts, "**default** none: each "+each)
+	case s.Form != analysis.JumpTable && s.Ends != "":
+		facts = append(facts, "**default** not known")
 	}
 	if len(s.Duplicates) > 0 {
 		facts = append(facts, plural(len(s.Duplicates), "value")+" compared again, without effect")
