@@ -1,7 +1,9 @@
 package analysis
 
 import (
+	"maps"
 	"math"
+	"slices"
 
 	"github.com/ori-lang/ori/cfg"
 )
@@ -10,7 +12,7 @@ import (
 const maxWays = 64
 
 // Absent returns those of the lanes of mask, a bit for each, that do not come to b, and the first branch on the way there that has them go another way: the
-// conditions of such branches compare the number of a lane with a constant, or that of a thread in its row, for the first warp. It is 0 if
+// conditions of such branches are computed from the number of a lane, or that of a thread in its row, for the first warp. It is 0 if
 // all may come, or no lane does:
 //
 //	LOP3.LUT R0, R3, 0x1f, RZ, 0xc0, !PT  // R3 is SR_TID.X
@@ -30,7 +32,7 @@ func (f *Facts) Absent(b *cfg.Block, mask uint32) (from *cfg.Block, lanes uint32
 		}
 		at := g.Blocks[up]
 		if s.onlyFrom(n, up) {
-			if set, ok := s.lanesTo(at, n); ok {
+			if set, ok := f.lanesTo(at, n); ok {
 				if come &= set; mask&^set != 0 {
 					from = at
 				}
@@ -44,31 +46,69 @@ func (f *Facts) Absent(b *cfg.Block, mask uint32) (from *cfg.Block, lanes uint32
 	return from, mask &^ come
 }
 
-// lanesTo returns which lanes of the first warp go from b to its successor to, if the branch at the end of b compares their number.
-func (s *SSA) lanesTo(b, to *cfg.Block) (set uint32, ok bool) {
-	f, i := s.Regs.f, b.Last()
-	if i == nil || !i.IsBranch() || !i.Conditional() {
+// lanesTo returns which lanes of the first warp go from b to its successor to, if their numbers decide at the end of b, whatever computes the
+// condition from them: it is evaluated for each.
+func (f *Facts) lanesTo(b, to *cfg.Block) (set uint32, ok bool) {
+	g, i := f.Func, b.Last()
+	if i == nil || !i.IsBranch() || !i.Conditional() || i.ByActiveLanes() || !i.Op.Known() {
 		return 0, false
 	}
-	taken := f.TargetIn(b, i)
-	if taken == nil || taken == f.Next(b) || to != taken && to != f.Next(b) {
+	taken := g.TargetIn(b, i)
+	if taken == nil || taken == g.Next(b) || to != taken && to != g.Next(b) {
 		return 0, false
 	}
-	p, not, ok := deciding(s, b, i)
-	if !ok {
+	s, c := f.SSA(), *f.Constants()
+	if len(c.exec) == 0 || !c.Executable(b) {
 		return 0, false
 	}
-	p, opposite := s.predicateOf(p)
-	d, ok := s.comparison(p, not != opposite, nil)
-	if !ok || !s.laneNumber(d.value) {
-		return 0, false
+	lanes := map[Value]bool{} // of the slices: whether it is the number
+	type decider struct {
+		slice []Value
+		not   bool
 	}
-	for lane := range uint32(warpSize) {
-		holds, ok := related(d.rel, d.unsigned, lane, d.bound)
-		if !ok {
+	var deciders []decider
+	for d := range i.Deciders() {
+		p := s.decider(b, d)
+		if p < 0 || !s.Regs.Regs[s.v[p]].IsPred() {
 			return 0, false
 		}
-		if (holds != d.negated) == (to == taken) {
+		slice := c.slice(p, func(v Value) bool {
+			is, seen := lanes[v]
+			if !seen {
+				is = s.laneNumber(v)
+				lanes[v] = is
+			}
+			return is
+		})
+		if slice == nil {
+			return 0, false
+		}
+		deciders = append(deciders, decider{slice, d.Not})
+	}
+	if !slices.ContainsFunc(slices.Collect(maps.Values(lanes)), func(is bool) bool { return is }) {
+		return 0, false
+	}
+	c.given = map[Value]Known{}
+	for lane := range uint32(warpSize) {
+		f.Poll()
+		clear(c.given)
+		goes := true
+		for _, d := range deciders {
+			for _, v := range d.slice {
+				if lanes[v] {
+					c.given[v] = Exactly(lane)
+				} else if s.kind[v] == InstrValue && c.Executable(s.Block(v)) {
+					c.given[v] = c.again(v)
+				}
+			}
+			k, is := c.given[d.slice[len(d.slice)-1]]
+			x, known := k.Const()
+			if !is || !known {
+				return 0, false
+			}
+			goes = goes && (x != 0) != d.not
+		}
+		if goes == (to == taken) {
 			set |= 1 << lane
 		}
 	}
@@ -84,29 +124,6 @@ func (s *SSA) laneNumber(v Value) bool {
 	}
 	i, n := s.definition(s.copyOf(v))
 	return i != nil && s.lowLane(i, n)
-}
-
-// related reports whether x rel y holds; not ok if rel is no comparison.
-func related(rel string, unsigned bool, x, y uint32) (holds, ok bool) {
-	less := int32(x) < int32(y)
-	if unsigned {
-		less = x < y
-	}
-	switch rel {
-	case "LT":
-		return less, true
-	case "GE":
-		return !less, true
-	case "LE":
-		return less || x == y, true
-	case "GT":
-		return !less && x != y, true
-	case "EQ":
-		return x == y, true
-	case "NE":
-		return x != y, true
-	}
-	return false, false
 }
 
 // WaitsForSome returns the mask of the lanes that instruction k of b waits for, if they are known and not the whole warp: a WARPSYNC, or a BRA.DIV
