@@ -19,8 +19,8 @@ const maxWays = 64
 //	ISETP.GE.U32.AND P0, PT, R0, 0x8, PT
 //	@P0 BRA other
 //	WARPSYNC 0xffff                       // without 8 to 15
-func (f *Facts) Absent(b *cfg.Block, mask uint32) (from *cfg.Block, lanes uint32) {
-	s, g := f.SSA(), f.Func
+func (m *Meetings) Absent(b *cfg.Block, mask uint32) (from *cfg.Block, lanes uint32) {
+	s, g := m.facts.SSA(), m.facts.Func
 	if !g.Complete || !g.Reachable(b) {
 		return nil, 0
 	}
@@ -32,8 +32,14 @@ func (f *Facts) Absent(b *cfg.Block, mask uint32) (from *cfg.Block, lanes uint32
 		}
 		at := g.Blocks[up]
 		if s.onlyFrom(n, up) {
-			if set, ok := f.lanesTo(at, n); ok {
-				if come &= set; mask&^set != 0 {
+			edge := [2]int32{at.ID, n.ID}
+			to, seen := m.comes[edge]
+			if !seen {
+				to.set, to.known = m.facts.lanesTo(at, n)
+				m.comes[edge] = to
+			}
+			if to.known {
+				if come &= to.set; mask&^to.set != 0 {
 					from = at
 				}
 			}
@@ -44,6 +50,12 @@ func (f *Facts) Absent(b *cfg.Block, mask uint32) (from *cfg.Block, lanes uint32
 		return nil, 0
 	}
 	return from, mask &^ come
+}
+
+// A laneSet is a set of lanes, a bit for each.
+type laneSet struct {
+	set   uint32
+	known bool
 }
 
 // lanesTo returns which lanes of the first warp go from b to its successor to, if their numbers decide at the end of b, whatever computes the

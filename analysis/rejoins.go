@@ -28,6 +28,7 @@ type Meetings struct {
 	walks int32
 	work  []int32
 	steps int
+	comes map[[2]int32]laneSet // by edge, of those that were asked for: see [Meetings.Absent]
 }
 
 // maxMeetingSteps bounds the blocks that are looked at in all, beyond which no meeting is known.
@@ -38,7 +39,7 @@ const instrSteps = 16
 
 // NewMeetings returns the meetings of the function, none of which is looked for yet.
 func NewMeetings(facts *Facts) *Meetings {
-	return &Meetings{facts: facts, of: map[*cfg.Block][]Meeting{}}
+	return &Meetings{facts: facts, of: map[*cfg.Block][]Meeting{}, comes: map[[2]int32]laneSet{}}
 }
 
 // Name is what the instruction is called in a message.

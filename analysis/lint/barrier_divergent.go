@@ -235,7 +235,7 @@ func asksAll(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, f
 // absent reports instruction k of b if some of the lanes of mask, which are waited for there, go another way at a branch that compares their
 // numbers, and do more there than end. That is a warning where they wait for those at k of b in turn. It returns whether it has reported it.
 func absent(facts *analysis.Facts, meetings *analysis.Meetings, b *cfg.Block, k int, mask uint32, report func(analysis.Diagnostic)) bool {
-	from, lanes := facts.Absent(b, mask)
+	from, lanes := meetings.Absent(b, mask)
 	if from == nil || facts.Uniformity().Asked(b) || meetings.OthersEnd(from, b) {
 		return false
 	}
