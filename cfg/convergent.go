@@ -164,11 +164,10 @@ func (a *Operand) Same(b *Operand) bool {
 		return false
 	}
 	x, y := *a, *b
-	x.Span, y.Span = Span{}, Span{}
 	x.Flags &^= Reuse
 	y.Flags &^= Reuse
 	x.Quoted, y.Quoted = false, false
-	return x == y
+	return x.Equal(&y)
 }
 
 // NaN reports whether a is written as a number that is none, +QNAN. Disassemblers print all of a sign so: which bits it has

@@ -2,7 +2,7 @@ package cfg
 
 import (
 	"slices"
-	"unique"
+	"strings"
 
 	"github.com/ori-lang/ori/grammar"
 )
@@ -59,27 +59,55 @@ type Operand struct {
 	more moreHandle
 }
 
-// moreOperand is what few operands have.
+// moreOperand is what few operands have. It does not change.
 type moreOperand struct {
 	sym, suffix, regSuffix string
 	index                  Reg
 }
 
-// A moreHandle stands for a moreOperand, the zero one for none. Handles are equal if what they stand for is.
-type moreHandle struct{ unique.Handle[moreOperand] }
+// A moreHandle stands for a moreOperand, the zero one for none. Two handles may stand for the same, so that they, and operands, cannot
+// be compared with ==.
+type moreHandle struct {
+	_ [0]func()
+	m *moreOperand
+}
 
 func (h moreHandle) get() (m moreOperand) {
-	if h != (moreHandle{}) {
-		m = h.Value()
+	if h.m != nil {
+		m = *h.m
 	}
 	return m
 }
 
+// set has h stand for m. Nothing of the text that m's strings are parts of is kept.
 func (h *moreHandle) set(m moreOperand) {
-	if *h = (moreHandle{}); m != (moreOperand{}) {
-		h.Handle = unique.Make(m)
+	if m == (moreOperand{}) {
+		h.m = nil
+		return
 	}
+	if m.sym == "" && m.index == (Reg{}) {
+		if h.m = oftenMore[suffixes{m.suffix, m.regSuffix}]; h.m != nil {
+			return
+		}
+	}
+	h.m = &moreOperand{strings.Clone(m.sym), strings.Clone(m.suffix), strings.Clone(m.regSuffix), m.index}
 }
+
+// suffixes are those of an operand and of its base register.
+type suffixes struct{ operand, base string }
+
+// oftenMore has what operands without a symbol mostly have, which all of them share.
+var oftenMore = func() map[suffixes]*moreOperand {
+	often := map[suffixes]*moreOperand{}
+	for _, s := range []string{"", ".64", ".CC", ".H0_H0", ".H1_H1", ".F32", ".B0", ".B1", ".B2", ".B3", ".H0", ".H1", ".H0.64", ".ROW", ".COL"} {
+		for _, base := range []string{"", ".64", ".U32", ".X4", ".X8", ".X16", ".64.X4"} {
+			if s != "" || base != "" {
+				often[suffixes{s, base}] = &moreOperand{suffix: s, regSuffix: base}
+			}
+		}
+	}
+	return often
+}()
 
 // Sym returns the label or symbol, without backquote and parentheses; of an address, a displacement. It is "" if the
 // operand has none.
@@ -114,6 +142,12 @@ func (a *Operand) SetIndex(r Reg) {
 	m := a.more.get()
 	m.index = r
 	a.more.set(m)
+}
+
+// Equal reports whether a and b are the same in all but where they are written.
+func (a *Operand) Equal(b *Operand) bool {
+	return a.Kind == b.Kind && a.Flags == b.Flags && a.Bank == b.Bank && a.Dec == b.Dec && a.Quoted == b.Quoted &&
+		a.Reg == b.Reg && a.UReg == b.UReg && a.Imm == b.Imm && (a.more.m == b.more.m || a.more.get() == b.more.get())
 }
 
 // Symbolic reports whether the operand's value or address is that of a symbol or label.

@@ -586,7 +586,6 @@ func (x *chain) computed(r cfg.Reg, k int, s cfg.Reg, n, depth int) *Refusal {
 	for a := range i.Args {
 		p, q := i.Args[a], j.Args[a]
 		p.Flags, q.Flags = p.Flags&^cfg.Reuse, q.Flags&^cfg.Reuse
-		p.Span, q.Span = cfg.Span{}, cfg.Span{}
 		if p.Reg.Class != q.Reg.Class || p.Reg.IsConst() != q.Reg.IsConst() {
 			return differs
 		}
@@ -594,13 +593,13 @@ func (x *chain) computed(r cfg.Reg, k int, s cfg.Reg, n, depth int) *Refusal {
 		if p.Index() != q.Index() {
 			p.SetIndex(q.Index())
 		}
-		if p == q {
+		if p.Equal(&q) {
 			continue
 		}
 		signs := cfg.Neg | cfg.Not | cfg.Abs
 		had := p.Flags & signs
 		p.Flags = p.Flags&^signs | q.Flags&signs
-		if p != q {
+		if !p.Equal(&q) {
 			return differs
 		}
 		p.Flags = had
