@@ -573,10 +573,10 @@ func (c *Convergence) heldBars(ctx context.Context, states []barrierState, block
 	for at := range all {
 		cancel.Poll(ctx)
 		for k, s := range states[at*n : (at+1)*n] {
-			if s.starts > 0 || s.unknown {
+			if s.starts() > 0 || s.unknown() {
 				some[at] |= 1 << k
 			}
-			if s.starts > 0 && !s.closed && !s.unknown && !c.Limited && !c.Others {
+			if s.open() && !c.Limited && !c.Others {
 				all[at] |= 1 << k
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"iter"
 	"slices"
+	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -28,24 +29,27 @@ type Convergence struct {
 	f      *cfg.Func
 	Starts []RegionStart
 
-	reconvergence map[int32]RegionStart // by the block that is named
-	number        map[*cfg.Instr]int32
-	ix            map[cfg.Reg]int
-	bars          []cfg.Reg
-	sets          startSets
-	in, out       []barrierState      // by block and barrier
-	broken        map[int32][]cfg.Reg // by block: the barriers that are closed along its taken edge, though not in out
-	ends          []RegionEnd
-	endAt         map[*cfg.Instr]int32       // by BSYNC and BREAK: the index in ends
-	endsOf        [][]int32                  // by region start: those that may close it
-	only          []*cfg.Instr               // by region start: the one BSYNC that may, nil for none or several
-	Limited       bool                       // more than MostOpened may have opened a barrier somewhere: the others are not known there
-	Others        bool                       // there are more than MostBarriers: nothing is known of the others. Limited then, too
-	reopened      map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
-	saved         map[cfg.Reg]bool           // see Saved
-	reached       []Truth                    // by region start: see Reaches
-	passed        []bool                     // by region start: see Passed
-	Unsearched    int                        // of how many starts that is not known
+	named      []int32 // by block: the index in namers of what names it as a reconvergence point, and 1
+	namers     []RegionStart
+	first      []int32 // by block: the first start that is not in a block before it
+	uses       []bool  // by block: it has an instruction that involves a barrier
+	numbers    func() map[*cfg.Instr]int32
+	ix         map[cfg.Reg]int
+	bars       []cfg.Reg
+	sets       startSets
+	in, out    []barrierState      // by block and barrier
+	broken     map[int32][]cfg.Reg // by block: the barriers that are closed along its taken edge, though not in out
+	ends       []RegionEnd
+	endAt      map[*cfg.Instr]int32       // by BSYNC and BREAK: the index in ends
+	endsOf     [][]int32                  // by region start: those that may close it
+	only       []*cfg.Instr               // by region start: the one BSYNC that may, nil for none or several
+	Limited    bool                       // more than MostOpened may have opened a barrier somewhere: the others are not known there
+	Others     bool                       // there are more than MostBarriers: nothing is known of the others. Limited then, too
+	reopened   map[*cfg.Instr]RegionStart // by the BSSY of a barrier that is open already: what may have opened it
+	saved      map[cfg.Reg]bool           // see Saved
+	reached    []Truth                    // by region start: see Reaches
+	passed     []bool                     // by region start: see Passed
+	Unsearched int                        // of how many starts that is not known
 }
 
 // A RegionEnd is a BSYNC or BREAK, and the region starts whose barrier it may close.
@@ -59,12 +63,24 @@ type RegionEnd struct {
 
 // A barrierState is the state of one barrier: the region starts that may have opened it, whether
 // it may be closed, and whether something else may have set it. The zero barrierState is a
-// place that nothing reaches.
-type barrierState struct {
-	starts  int32 // a set of siteSets
-	closed  bool
-	unknown bool
-}
+// place that nothing reaches. There is one of each barrier at both ends of each block, so it is packed.
+type barrierState uint32
+
+const (
+	closedBarrier  barrierState = 1 << iota // it may be closed
+	unknownBarrier                          // it may have been set otherwise
+	startsShift    = iota
+)
+
+// openedBy is a barrier that the set of region starts has opened.
+func openedBy(starts int32) barrierState { return barrierState(starts) << startsShift }
+
+func (s barrierState) starts() int32 { return int32(s >> startsShift) } // a set of startSets
+func (s barrierState) closed() bool  { return s&closedBarrier != 0 }
+func (s barrierState) unknown() bool { return s&unknownBarrier != 0 }
+
+// open reports whether it is open on all ways, and by whom is known.
+func (s barrierState) open() bool { return s.starts() > 0 && s&(closedBarrier|unknownBarrier) == 0 }
 
 // maxOpened is how many region starts may have opened one barrier at one place by default. There may be as
 // many as the text is long, at as many places, where control never gets to a BSYNC between them;
@@ -101,8 +117,10 @@ type startSets struct {
 
 func newStartSets(starts, most int) startSets {
 	s := startSets{most: most, lists: make([][]int32, 1, starts+1), unions: map[[2]int32]int32{}, ids: map[string]int32{}}
-	for n := range int32(starts) {
-		s.lists = append(s.lists, []int32{n})
+	single := make([]int32, starts)
+	for n := range single {
+		single[n] = int32(n)
+		s.lists = append(s.lists, single[n:n+1:n+1])
 	}
 	return s
 }
@@ -146,20 +164,42 @@ func (s *startSets) union(a, b int32) (u int32, ok bool) {
 }
 
 func (s *startSets) join(a, b barrierState) barrierState {
-	u, ok := s.union(a.starts, b.starts)
-	return barrierState{u, a.closed || b.closed, a.unknown || b.unknown || !ok}
+	if a == b {
+		return a
+	}
+	u, ok := s.union(a.starts(), b.starts())
+	state := openedBy(u) | (a|b)&(closedBarrier|unknownBarrier)
+	if !ok {
+		state |= unknownBarrier
+	}
+	return state
 }
 
 // newConvergence analyses f. Time is linear in instructions and, for each
 // barrier, nearly linear in edges.
 func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	c := &Convergence{f: f} // most functions have no barrier: its maps are made when there is something for them
-	for _, b := range f.Blocks {
+	for n, b := range f.Blocks {
 		cancel.Poll(ctx)
+		if c.first != nil {
+			c.first[n] = int32(len(c.Starts))
+		}
 		for _, i := range b.Code() {
-			c.collect(b, i)
+			if c.collect(b, i) {
+				if c.first == nil {
+					c.first, c.uses = make([]int32, len(f.Blocks)), make([]bool, len(f.Blocks))
+				}
+				c.uses[n] = true
+			}
 		}
 	}
+	c.numbers = sync.OnceValue(func() map[*cfg.Instr]int32 {
+		numbers := make(map[*cfg.Instr]int32, len(c.Starts))
+		for n, s := range c.Starts {
+			numbers[s.Instr] = int32(n)
+		}
+		return numbers
+	})
 	if len(c.Starts) > 0 {
 		c.findSaved()
 		c.findReached(ctx)
@@ -174,8 +214,12 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 	cancel.Poll(ctx)
 	c.out = make([]barrierState, n*len(f.Blocks))
 	cancel.Poll(ctx)
+	first := closedBarrier
+	if !f.Entry {
+		first |= unknownBarrier
+	}
 	for k := range n {
-		c.in[k] = barrierState{closed: true, unknown: !f.Entry}
+		c.in[k] = first
 	}
 	state := make([]barrierState, n)
 	for changed := true; changed; {
@@ -197,9 +241,9 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 					v := state[k]
 					switch {
 					case kind == cfg.CallEdge:
-						v = barrierState{closed: true, unknown: true} // what is called has regions of its own
+						v = closedBarrier | unknownBarrier // what is called has regions of its own
 					case kind == cfg.Taken && slices.Contains(broken, c.bars[k]):
-						v = barrierState{closed: true, unknown: v.unknown}
+						v = closedBarrier | v&unknownBarrier
 					}
 					to := &c.in[int(s.ID)*n+k]
 					if m := c.sets.join(*to, v); m != *to {
@@ -215,10 +259,13 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 		cancel.Poll(ctx)
 		for _, kind := range f.Succs(f.Blocks[id]) {
 			for k := 0; kind == cfg.CallEdge && k < n; k++ {
-				for _, start := range c.sets.lists[c.out[int(id)*n+k].starts] {
+				for _, start := range c.sets.lists[c.out[int(id)*n+k].starts()] {
 					c.passed[start] = true
 				}
 			}
+		}
+		if !c.uses[id] {
+			continue
 		}
 		copy(state, c.in[int(id)*n:])
 		c.run(f.Blocks[id], state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
@@ -226,13 +273,13 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 				if c.ends == nil {
 					c.ends = make([]RegionEnd, 0, len(c.Starts)) // most have one
 				}
-				c.ends = append(c.ends, RegionEnd{RegionStart{f.Blocks[id], i}, r, c.sets.lists[was.starts], was.unknown, was.closed})
+				c.ends = append(c.ends, RegionEnd{RegionStart{f.Blocks[id], i}, r, c.sets.lists[was.starts()], was.unknown(), was.closed()})
 			}
-			if i.Flow == cfg.FlowBSSY && was.starts != 0 {
+			if i.Flow == cfg.FlowBSSY && was.starts() != 0 {
 				if c.reopened == nil {
 					c.reopened = map[*cfg.Instr]RegionStart{}
 				}
-				c.reopened[i] = c.Starts[c.sets.lists[was.starts][0]]
+				c.reopened[i] = c.Starts[c.sets.lists[was.starts()][0]]
 			}
 		})
 	}
@@ -263,19 +310,27 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 // region start with this number is open. That code may close it: ptxas leaves loops by CALL.
 func (c *Convergence) Passed(n int) bool { return c.passed != nil && c.passed[n] }
 
-// collect notes what i says of barriers and meeting points.
-func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
+// collect notes what i says of barriers and meeting points, and reports whether it involves a barrier.
+func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) (uses bool) {
 	if i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowPush {
-		if to := c.f.TargetOf(i); to != nil && !has(c.reconvergence, to.ID) {
-			if c.reconvergence == nil {
-				c.reconvergence = map[int32]RegionStart{}
+		if to := c.f.TargetOf(i); to != nil {
+			if c.named == nil {
+				c.named = make([]int32, len(c.f.Blocks))
 			}
-			c.reconvergence[to.ID] = RegionStart{b, i}
+			if c.named[to.ID] == 0 {
+				c.namers = append(c.namers, RegionStart{b, i})
+				c.named[to.ID] = int32(len(c.namers))
+			}
 		}
 	}
 	for k := range i.Args {
-		switch r := i.Args[k].Reg; {
-		case r.Class != cfg.ClassB || has(c.ix, r):
+		r := i.Args[k].Reg
+		if r.Class != cfg.ClassB {
+			continue
+		}
+		uses = true
+		switch {
+		case has(c.ix, r):
 		case len(c.bars) == c.MostBarriers():
 			c.Others = true
 		default:
@@ -286,13 +341,15 @@ func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) {
 			c.bars = append(c.bars, r)
 		}
 	}
-	if i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && i.Args[0].Reg.Class == cfg.ClassB {
-		if c.number == nil {
-			c.number = map[*cfg.Instr]int32{}
-		}
+	if startsRegion(i) {
 		c.Starts = append(c.Starts, RegionStart{b, i})
-		c.number[i] = int32(len(c.Starts))
 	}
+	return uses
+}
+
+// startsRegion reports whether i is one of [Convergence.Starts].
+func startsRegion(i *cfg.Instr) bool {
+	return i.Flow == cfg.FlowBSSY && len(i.Args) > 0 && i.Args[0].Reg.Class == cfg.ClassB
 }
 
 func has[K comparable, V any](m map[K]V, k K) bool { _, ok := m[k]; return ok }
@@ -302,11 +359,22 @@ func has[K comparable, V any](m map[K]V, k K) bool { _, ok := m[k]; return ok }
 // taken edge: those that a BREAK under the branch's own guard removed the
 // lanes from.
 func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.Instr, r cfg.Reg, was barrierState)) (broken []cfg.Reg) {
+	if c.uses == nil || !c.uses[b.ID] {
+		return nil
+	}
 	last := b.Last()
-	at := -1 // index of the last BREAK under that guard
+	at := -1              // index of the last BREAK under that guard
+	next := c.first[b.ID] // the number of the next start
 	for n, i := range b.Code() {
+		start := next
+		if startsRegion(i) {
+			next++
+		}
 		for k := range i.Args {
 			a := &i.Args[k]
+			if a.Reg.Class != cfg.ClassB {
+				continue
+			}
 			ix, ok := c.ix[a.Reg]
 			if !ok || a.Kind != cfg.RegOperand || k > 0 && (i.Flow == cfg.FlowBSSY || i.Flow == cfg.FlowBSYNC) {
 				continue // BSSY and BSYNC are of their first operand
@@ -317,32 +385,34 @@ func (c *Convergence) run(b *cfg.Block, state []barrierState, see func(i *cfg.In
 			}
 			switch i.Flow {
 			case cfg.FlowBSSY:
-				if start, ok := c.number[i]; ok && i.Guard.Always() {
-					*s = barrierState{starts: start}
-				} else if ok && !i.Guard.Never() {
-					*s = c.sets.join(*s, barrierState{starts: start})
+				switch {
+				case start == next || i.Guard.Never():
+				case i.Guard.Always():
+					*s = openedBy(start + 1)
+				default:
+					*s = c.sets.join(*s, openedBy(start+1))
 				}
 			case cfg.FlowBSYNC:
 				if i.Guard.Always() {
-					*s = barrierState{closed: true}
+					*s = closedBarrier
 				} else {
-					s.closed = true
+					*s |= closedBarrier
 				}
 			case cfg.FlowBREAK:
 				switch {
 				case i.Guard.Never():
 				case i.Guard.Always() && len(i.Args) == 1:
-					*s = barrierState{closed: true}
+					*s = closedBarrier
 				case len(i.Args) == 1 && leavesUnder(last, i.Guard):
 					if at >= 0 && c.predWritten(b, at) < n {
 						broken = c.leave(state, broken)
 					}
 					broken, at = append(broken, a.Reg), n
 				default:
-					s.closed = true // for some of the lanes, which go on with the others
+					*s |= closedBarrier // for some of the lanes, which go on with the others
 				}
 			default:
-				written := barrierState{closed: true, unknown: true}
+				const written = closedBarrier | unknownBarrier
 				switch {
 				case !i.Op.Known():
 					*s = c.sets.join(*s, written)
@@ -378,7 +448,7 @@ func leavesUnder(last *cfg.Instr, g cfg.Guard) bool {
 // leave notes that the barriers may be closed for some lanes. It returns an empty list.
 func (c *Convergence) leave(state []barrierState, bars []cfg.Reg) []cfg.Reg {
 	for _, r := range bars {
-		state[c.ix[r]].closed = true
+		state[c.ix[r]] |= closedBarrier
 	}
 	return bars[:0]
 }
@@ -401,8 +471,8 @@ func (c *Convergence) Entered(from, to *cfg.Block) *RegionStart {
 	n := len(c.bars)
 	for k := range n {
 		a, b := c.out[int(from.ID)*n+k], c.in[int(to.ID)*n+k]
-		if a.starts == 0 && b.starts > 0 {
-			return &c.Starts[c.sets.lists[b.starts][0]]
+		if a.starts() == 0 && b.starts() > 0 {
+			return &c.Starts[c.sets.lists[b.starts()][0]]
 		}
 	}
 	return nil
@@ -427,7 +497,7 @@ func (c *Convergence) DifferAt(a *cfg.Block, k int, b *cfg.Block, n int) (bar cf
 			continue
 		}
 		for side, state := range [...]barrierState{x[m], y[m]} {
-			for _, s := range c.sets.lists[state.starts] {
+			for _, s := range c.sets.lists[state.starts()] {
 				open[side] = append(open[side], c.Starts[s])
 			}
 		}
@@ -457,7 +527,7 @@ func (c *Convergence) Active(b *cfg.Block) []RegionStart {
 	var list []int32
 	n := len(c.bars)
 	for k := range n {
-		list = append(list, c.sets.lists[c.in[int(b.ID)*n+k].starts]...)
+		list = append(list, c.sets.lists[c.in[int(b.ID)*n+k].starts()]...)
 	}
 	slices.SortFunc(list, func(x, y int32) int {
 		return int(c.f.Order.Num[c.Starts[x].Block.ID] - c.f.Order.Num[c.Starts[y].Block.ID])
@@ -476,7 +546,7 @@ func (c *Convergence) regions(b *cfg.Block) int {
 	}
 	open, n := 0, len(c.bars)
 	for _, state := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
-		if open += len(c.sets.lists[state.starts]); c.Others || c.Limited && state.unknown {
+		if open += len(c.sets.lists[state.starts()]); c.Others || c.Limited && state.unknown() {
 			open += len(c.Starts)
 		}
 	}
@@ -508,7 +578,7 @@ func (c *Convergence) openAtEnd(b *cfg.Block) iter.Seq[cfg.Reg] {
 			return
 		}
 		for k, s := range c.out[int(b.ID)*n : (int(b.ID)+1)*n] {
-			if s.starts > 0 && !s.closed && !s.unknown && !slices.Contains(c.broken[b.ID], c.bars[k]) && !yield(c.bars[k]) {
+			if s.open() && !slices.Contains(c.broken[b.ID], c.bars[k]) && !yield(c.bars[k]) {
 				return
 			}
 		}
@@ -522,7 +592,7 @@ func (c *Convergence) mayHold(b *cfg.Block, bars []cfg.Reg) bool {
 		return false
 	}
 	for k, s := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
-		if s.starts == 0 && !s.unknown && slices.Contains(bars, c.bars[k]) {
+		if s.starts() == 0 && !s.unknown() && slices.Contains(bars, c.bars[k]) {
 			return false
 		}
 	}
@@ -545,7 +615,7 @@ func (c *Convergence) Depth(b *cfg.Block) int {
 		return 0
 	}
 	for _, s := range c.in[int(b.ID)*n : (int(b.ID)+1)*n] {
-		if s.starts > 0 {
+		if s.starts() > 0 {
 			depth++
 		}
 	}
@@ -555,9 +625,16 @@ func (c *Convergence) Depth(b *cfg.Block) int {
 // EndsOf returns the instructions that may close the barrier that start opens:
 // BSYNC and BREAK, in reverse postorder. There may be others if c is Limited.
 func (c *Convergence) EndsOf(start *cfg.Instr) []RegionEnd {
-	var list []RegionEnd
-	if n, ok := c.number[start]; ok && len(c.endsOf) > 0 {
-		for _, k := range c.endsOf[n-1] {
+	if n, ok := c.numbers()[start]; ok {
+		return c.AppendEnds(nil, int(n))
+	}
+	return nil
+}
+
+// AppendEnds appends to list what [Convergence.EndsOf] returns for the instruction of Starts[n].
+func (c *Convergence) AppendEnds(list []RegionEnd, n int) []RegionEnd {
+	if len(c.endsOf) > 0 {
+		for _, k := range c.endsOf[n] {
 			list = append(list, c.ends[k])
 		}
 	}
@@ -597,8 +674,8 @@ func (c *Convergence) End(i *cfg.Instr) *RegionEnd {
 // ReconvergesAt returns the instruction that names b as the place where lanes
 // reconverge (BSSY, SSY, PBK, PCNT), or nil.
 func (c *Convergence) ReconvergesAt(b *cfg.Block) *RegionStart {
-	if s, ok := c.reconvergence[b.ID]; ok {
-		return &s
+	if c.named == nil || c.named[b.ID] == 0 {
+		return nil
 	}
-	return nil
+	return &c.namers[c.named[b.ID]-1]
 }

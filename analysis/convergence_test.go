@@ -36,13 +36,13 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 				in := c.in[int(b.ID)*len(c.bars)+k]
 				if state[k] == 0 {
 					closed++
-					if !in.closed {
+					if !in.closed() {
 						t.Fatalf("%v is closed at %s, said to be open\n%s", c.bars[k], b.Name(), f)
 					}
 				} else {
 					opened++
-					if !slices.Contains(c.sets.lists[in.starts], state[k]-1) {
-						t.Fatalf("%v of site %d is open at %s, said to be of %v\n%s", c.bars[k], state[k]-1, b.Name(), c.sets.lists[in.starts], f)
+					if !slices.Contains(c.sets.lists[in.starts()], state[k]-1) {
+						t.Fatalf("%v of site %d is open at %s, said to be of %v\n%s", c.bars[k], state[k]-1, b.Name(), c.sets.lists[in.starts()], f)
 					}
 				}
 			}
@@ -75,7 +75,7 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 				switch i.Flow {
 				case cfg.FlowBSSY:
 					if runs {
-						state[n] = c.number[i]
+						state[n] = c.numbers()[i] + 1
 					}
 				case cfg.FlowBSYNC:
 					if runs {
@@ -130,7 +130,7 @@ func TestOpenAtEnd(t *testing.T) {
 				state := slices.Clone(c.in[int(b.ID)*n : (int(b.ID)+1)*n])
 				broken := c.run(b, state, nil)
 				for k, s := range state {
-					is := s.starts > 0 && !s.closed && !s.unknown
+					is := s.open()
 					if is && slices.Contains(broken, c.bars[k]) {
 						broke++
 					} else if is {

@@ -35,8 +35,8 @@ func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int, differs func(by 
 	if len(c.bars) > 0 && !c.Limited && len(c.in) > 0 {
 		state := c.before(b, k)
 		for n, r := range c.bars {
-			if s := state[n]; s.starts > 0 && !s.closed && !s.unknown {
-				if from, at = m.deserted(u, b, k, &barrierWay{c, r, s.starts}, differs); from != nil {
+			if s := state[n]; s.open() {
+				if from, at = m.deserted(u, b, k, &barrierWay{c, r, s.starts()}, differs); from != nil {
 					return from, at
 				}
 			}

@@ -109,8 +109,8 @@ func (p *divergence) holds(i *cfg.Instr) bool {
 		return false
 	}
 	s := p.held[k]
-	if s.starts == 0 || s.closed || s.unknown || c.Others {
+	if !s.open() || c.Others {
 		return false
 	}
-	return !slices.ContainsFunc(e.Opened, func(o int32) bool { return !slices.Contains(c.sets.lists[s.starts], o) })
+	return !slices.ContainsFunc(e.Opened, func(o int32) bool { return !slices.Contains(c.sets.lists[s.starts()], o) })
 }

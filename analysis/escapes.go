@@ -107,20 +107,15 @@ func (c *Convergence) findReached(ctx context.Context) {
 	}
 }
 
-// Reaches reports whether control can get from the region start to its reconvergence point: Varies
+// Reaches reports whether control can get from Starts[n] to its reconvergence point: Varies
 // if that is not looked for.
-func (c *Convergence) Reaches(s RegionStart) Truth {
-	n, ok := c.number[s.Instr]
-	if !ok {
-		return Varies
-	}
-	return c.reached[n-1]
-}
+func (c *Convergence) Reaches(n int) Truth { return c.reached[n] }
 
 // An Escape is a path on which lanes leave a convergence region without waiting for the others and
 // without being taken out.
 type Escape struct {
 	Start RegionStart
+	N     int     // its index in Starts
 	At    Related // where they leave
 	How   string  // where they get, to follow "can get"
 }
@@ -139,7 +134,7 @@ func (c *Convergence) Escapes(ctx context.Context) []Escape {
 				if len(list) == cap(list) { // append adds less and less, and there may be as many as starts
 					list = slices.Grow(list, min(len(list)+16, len(c.Starts)-len(list)))
 				}
-				list = append(list, Escape{s, at, how})
+				list = append(list, Escape{s, int(n), at, how})
 			}
 		}
 	}
@@ -155,17 +150,17 @@ func (c *Convergence) Escapes(ctx context.Context) []Escape {
 		b := f.Blocks[id]
 		copy(state, c.in[int(id)*n:])
 		broken := c.run(b, state, func(i *cfg.Instr, r cfg.Reg, was barrierState) {
-			if i.Flow == cfg.FlowBSSY && was.starts > 0 && !was.closed && !was.unknown {
+			if i.Flow == cfg.FlowBSSY && was.open() {
 				at := Related{b.InSection(i.Span), f.Names.Reg(r) + " is reopened here"}
-				escape(was.starts, at, fmt.Sprintf("where %s is reopened", f.Names.Reg(r)))
+				escape(was.starts(), at, fmt.Sprintf("where %s is reopened", f.Names.Reg(r)))
 			}
 		})
 		for to, kind := range f.Succs(b) {
 			for k := range n {
-				if state[k].starts == 0 || state[k].closed || kind == cfg.CallEdge || kind == cfg.Taken && slices.Contains(broken, c.bars[k]) || c.closesFirst(to, c.bars[k]) {
+				if state[k].starts() == 0 || state[k].closed() || kind == cfg.CallEdge || kind == cfg.Taken && slices.Contains(broken, c.bars[k]) || c.closesFirst(to, c.bars[k]) {
 					continue
 				}
-				for _, s := range c.sets.lists[state[k].starts] {
+				for _, s := range c.sets.lists[state[k].starts()] {
 					if targets[s] == to && len(to.Instrs) > 0 {
 						escape(s+1, Related{to.InSection(to.Instrs[0].Span), "the reconvergence point"}, "from "+b.Name()+" to "+to.Name())
 					}
@@ -175,12 +170,12 @@ func (c *Convergence) Escapes(ctx context.Context) []Escape {
 		i := b.Last()
 		leaves := i != nil && i.Flow == cfg.FlowRet || f.FallsOff() == b
 		for k := range n {
-			if leaves && state[k].starts > 0 && !state[k].closed {
+			if leaves && state[k].starts() > 0 && !state[k].closed() {
 				at := Related{b.Span, "the end of " + b.Name()}
 				if i != nil {
 					at.Span = b.InSection(i.Span)
 				}
-				escape(state[k].starts, at, "at the end of the function")
+				escape(state[k].starts(), at, "at the end of the function")
 			}
 		}
 	}

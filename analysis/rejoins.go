@@ -228,11 +228,11 @@ func (m *Meetings) Stuck(from, b *cfg.Block, k int) *Waiting {
 	var bars []cfg.Reg
 	for _, r := range held {
 		s := at[c.ix[r]]
-		if s.starts == 0 || s.closed || s.unknown {
+		if !s.open() {
 			continue
 		}
 		opened := c.sets.lists[c.opened(from, r)]
-		if !slices.ContainsFunc(c.sets.lists[s.starts], func(n int32) bool { return !slices.Contains(opened, n) }) {
+		if !slices.ContainsFunc(c.sets.lists[s.starts()], func(n int32) bool { return !slices.Contains(opened, n) }) {
 			bars = append(bars, r)
 		}
 	}
@@ -577,11 +577,11 @@ type barrierWay struct {
 
 // opened returns the set of region starts that may have opened barrier r at the end of b.
 func (c *Convergence) opened(b *cfg.Block, r cfg.Reg) int32 {
-	return c.out[int(b.ID)*len(c.bars)+c.ix[r]].starts
+	return c.out[int(b.ID)*len(c.bars)+c.ix[r]].starts()
 }
 
 func (w *barrierWay) enter(b *cfg.Block) bool {
-	return w.c.in[int(b.ID)*len(w.c.bars)+w.c.ix[w.r]] == barrierState{starts: w.starts}
+	return w.c.in[int(b.ID)*len(w.c.bars)+w.c.ix[w.r]] == openedBy(w.starts)
 }
 
 func (w *barrierWay) meets(b *cfg.Block) (int, bool) {

@@ -115,6 +115,7 @@ func restructureSync(c *Ctx) (changed, large bool) {
 		says = &syncTeller{c.teller(), conv}
 	}
 	found := regions{Ctx: c, seen: make([]int32, len(c.Func.Blocks)), ends: make([]int32, len(c.Func.Blocks)), first: make([]int32, len(c.Func.Blocks))}
+	var ends []analysis.RegionEnd
 	for n := range conv.Starts {
 		c.Poll()
 		c.settle()
@@ -122,7 +123,7 @@ func restructureSync(c *Ctx) (changed, large bool) {
 		if !start.Instr.Guard.Always() {
 			continue
 		}
-		ends := conv.EndsOf(start.Instr)
+		ends = conv.AppendEnds(ends[:0], n)
 		region := found.region(start, ends)
 		if len(ends) == 0 || region == nil {
 			continue
@@ -160,7 +161,7 @@ func (c *syncTeller) tell(r *Remark, item int32) {
 	name := regionName(c.Func, start)
 	r.Title = syncRestructure.FixTitle(name, "BSYNC")
 	r.Message = fmt.Sprintf("no branch between %s and its BSYNC diverges: no lane waits there", name)
-	ends := c.conv.EndsOf(start.Instr)
+	ends := c.conv.AppendEnds(nil, int(item))
 	related := make([]analysis.Related, 0, len(ends)+len(r.Related))
 	for _, x := range ends {
 		related = append(related, analysis.Related{Span: x.Block.InSection(x.Instr.Span), Message: "never waits"})

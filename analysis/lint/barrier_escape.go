@@ -10,12 +10,14 @@ func barrierEscapes(facts *analysis.Facts, report func(analysis.Diagnostic)) {
 	if !f.Complete || len(c.Starts) == 0 {
 		return
 	}
+	var ends []analysis.RegionEnd
 	for _, x := range c.Escapes(facts.Context()) {
 		facts.Poll()
 		i := x.Start.Instr
 		d := diagnostic("barrier-escape", x.Start.Block.InSection(i.Span), "lanes in the region of %s can exit it %s without BSYNC or BREAK", f.Names.Reg(i.Args[0].Reg), x.How)
-		d.Related = append(d.Related, x.At)
-		for _, y := range c.EndsOf(i) {
+		ends = c.AppendEnds(ends[:0], x.N)
+		d.Related = append(make([]analysis.Related, 0, 1+len(ends)), x.At)
+		for _, y := range ends {
 			d.Related = append(d.Related, analysis.Related{Span: y.Block.InSection(y.Instr.Span), Message: y.Instr.Op.Name + " of the other lanes"})
 		}
 		report(d)

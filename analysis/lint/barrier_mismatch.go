@@ -40,7 +40,7 @@ func barrierMismatches(facts *analysis.Facts, report func(analysis.Diagnostic)) 
 	fixes := 0
 	for n, s := range c.Starts {
 		r := s.Instr.Args[0].Reg
-		if c.Limited || closed[n] || c.Passed(n) || !f.Reachable(s.Block) || c.Saved(r) || c.Reaches(s) != analysis.True {
+		if c.Limited || closed[n] || c.Passed(n) || !f.Reachable(s.Block) || c.Saved(r) || c.Reaches(n) != analysis.True {
 			continue
 		}
 		d := diagnostic("barrier-mismatch", s.Block.InSection(s.Instr.Span), "%s is opened, but never closed by BSYNC or BREAK", f.Names.Reg(r))

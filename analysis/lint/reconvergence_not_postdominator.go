@@ -12,12 +12,12 @@ func reconvergenceNotPostdominators(facts *analysis.Facts, report func(analysis.
 		return
 	}
 	c := facts.Convergence()
-	for _, s := range c.Starts {
+	for n, s := range c.Starts {
 		to := f.TargetOf(s.Instr)
-		if to == nil || !f.Reachable(s.Block) || c.Reaches(s) != analysis.False {
+		if to == nil || !f.Reachable(s.Block) || c.Reaches(n) != analysis.False {
 			continue
 		}
-		ends := c.EndsOf(s.Instr)
+		ends := c.AppendEnds(nil, n)
 		if len(ends) == 0 {
 			continue // all its lanes end before
 		}
