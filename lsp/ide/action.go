@@ -83,9 +83,9 @@ func (a *actions) function() {
 		cancel.Poll(p.ctx)
 		a.lint(p.f, fn, n, &fs.lint[n])
 	}
-	for n := range fs.remarks {
+	for r := range fs.remarks.all() {
 		cancel.Poll(p.ctx)
-		a.remark(p.f, fn, &fs.remarks[n])
+		a.remark(p.f, fn, r)
 	}
 	a.respellings(p.f)
 }
@@ -144,8 +144,8 @@ func (fs *facts) fixes() map[string]int {
 			count[d.Code]++
 		}
 	}
-	for n := range fs.remarks {
-		if r := &fs.remarks[n]; r.Refusal == nil && r.Reported() {
+	for r := range fs.remarks.all() {
+		if r.Refusal == nil && r.Reported() {
 			count[r.Code]++
 		}
 	}
@@ -222,8 +222,8 @@ func (s *Snapshot) phaseActions(ctx context.Context, funcs []int) []Action {
 	somewhere := map[*optimizer.Phase]bool{}
 	for _, u := range s.units {
 		for k := range u.Funcs {
-			for _, r := range s.facts(ctx, u, k).remarks {
-				somewhere[r.Phase] = somewhere[r.Phase] || made(&r)
+			for r := range s.facts(ctx, u, k).remarks.all() {
+				somewhere[r.Phase] = somewhere[r.Phase] || made(r)
 			}
 		}
 	}
@@ -283,14 +283,17 @@ func (s *Snapshot) redundant(ctx context.Context, u *unit, k int, left func(*ana
 		return false
 	}
 	fs := s.facts(ctx, u, k)
-	return slices.ContainsFunc(fs.remarks, func(r optimizer.Remark) bool {
-		return r.Kind.Redundant && r.Refusal == nil && r.Reported() && !left(&r.Diagnostic)
-	})
+	for r := range fs.remarks.all() {
+		if r.Kind.Redundant && r.Refusal == nil && r.Reported() && !left(&r.Diagnostic) {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *Snapshot) applies(ctx context.Context, u *unit, k int, ph *optimizer.Phase) bool {
-	for _, r := range s.facts(ctx, u, k).remarks {
-		if r.Phase == ph && made(&r) {
+	for r := range s.facts(ctx, u, k).remarks.all() {
+		if r.Phase == ph && made(r) {
 			return true
 		}
 	}

@@ -151,13 +151,12 @@ func (c *collector) function(fs *facts, at *known, off, fn int32, f *cfg.Func) {
 		return
 	}
 	before := c.counts
-	c.batch = slices.Grow(c.batch, len(fs.lint)+len(fs.remarks))
+	c.batch = slices.Grow(c.batch, len(fs.lint)+fs.remarks.len())
 	for i := range fs.lint {
 		c.add(finding{d: &fs.lint[i], off: off, fn: fn, n: int32(i), late: i >= fs.early}, f)
 	}
-	for i := range fs.remarks {
+	for r := range fs.remarks.all() {
 		cancel.Poll(c.ctx)
-		r := &fs.remarks[i]
 		if !r.Reported() {
 			continue
 		}

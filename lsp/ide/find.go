@@ -56,10 +56,10 @@ type known struct {
 type facts struct {
 	facts   *analysis.Facts
 	lint    []analysis.Diagnostic
-	early   int                // so many of lint are known early
-	partly  bool               // that is all there is: see [Snapshot.Early]
-	remarks []optimizer.Remark // rewrites that are possible, also if only offered as actions, and those that are refused; see [optimizer.Remark.Told]
-	broke   string             // what went wrong in the middle; "" if nothing did
+	early   int     // so many of lint are known early
+	partly  bool    // that is all there is: see [Snapshot.Early]
+	remarks remarks // rewrites that are possible, also if only offered as actions, and those that are refused; see [optimizer.Remark.Told]
+	broke   string  // what went wrong in the middle; "" if nothing did
 }
 
 // facts returns what is found in function k of u. It polls ctx. Should something in it break, the
@@ -118,6 +118,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	facts := fs.facts.For(ctx)
 	knobs, large := s.knobs(), isLarge(f)
 	var found [][][]optimizer.Remark // of a large function, by phase
+	var small []optimizer.Remark     // of another
 	phase := func(n int) {
 		ph := &optimizer.Phases[n]
 		if !ph.Leads(f, knobs) {
@@ -127,10 +128,10 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		switch {
 		case large:
 			found[n] = optimizer.Brief(ph, facts, knobs, optimizer.All()) // a few are shown
-		case fs.remarks == nil:
-			fs.remarks = optimizer.List(ph, facts, knobs, optimizer.All())
+		case small == nil:
+			small = optimizer.List(ph, facts, knobs, optimizer.All())
 		default:
-			fs.remarks = append(fs.remarks, optimizer.List(ph, facts, knobs, optimizer.All())...)
+			small = append(small, optimizer.List(ph, facts, knobs, optimizer.All())...)
 		}
 	}
 	check := func() {
@@ -167,42 +168,43 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		cancel.Parallel(len(parts), func(k int) { parts[k]() })
 	}
 	if large {
-		fs.remarks = joined(slices.Concat(found...))
-	} else {
-		fs.remarks = slices.Clip(fs.remarks)
+		fs.remarks = slices.Concat(found...)
+	} else if len(small) > 0 {
+		fs.remarks = remarks{slices.Clip(small)}
 	}
 	if len(f.Blocks) <= maxForgotten {
 		// Most functions are never asked about; their facts would only be in
 		// the way of the garbage collector.
 		fs.facts = analysis.NewFacts(f)
 		if serial { // the text was opened: a few of its remarks are shown
-			optimizer.Forget(fs.remarks)
+			optimizer.Forget(small)
 		}
 	}
 	return fs
 }
 
-// manyRemarks are worth goroutines to copy them.
-const manyRemarks = 1 << 14
+// remarks are those of a function: of a large one, lists of each phase one after the other.
+type remarks [][]optimizer.Remark
 
-// joined returns all that the lists have, in their order; of a single list that has some it is that list.
-func joined(lists [][]optimizer.Remark) []optimizer.Remark {
-	lists = slices.DeleteFunc(lists, func(list []optimizer.Remark) bool { return len(list) == 0 })
-	if len(lists) == 1 {
-		return slices.Clip(lists[0])
+// all yields them in order.
+func (l remarks) all() iter.Seq[*optimizer.Remark] {
+	return func(yield func(*optimizer.Remark) bool) {
+		for _, list := range l {
+			for n := range list {
+				if !yield(&list[n]) {
+					return
+				}
+			}
+		}
 	}
-	var at []int // where each goes
-	n := 0
-	for _, list := range lists {
-		at = append(at, n)
+}
+
+// len returns how many there are.
+func (l remarks) len() (n int) {
+	for _, list := range l {
 		n += len(list)
 	}
-	if n < manyRemarks {
-		return slices.Concat(lists...)
-	}
-	all := make([]optimizer.Remark, n)
-	cancel.Parallel(len(lists), func(k int) { copy(all[at[k]:], lists[k]) })
-	return all
+	return n
 }
 
 // Prepare finds what diagnostics do not need of large functions and hovers do, so that the first of
@@ -256,8 +258,8 @@ func otherPhases(lists ...[]int) (others []int) {
 // reported are the rewrites that are told of without being asked for, and all that are refused.
 func (fs *facts) reported() iter.Seq[*optimizer.Remark] {
 	return func(yield func(*optimizer.Remark) bool) {
-		for n := range fs.remarks {
-			if r := &fs.remarks[n]; (r.Refusal != nil || r.Reported()) && !yield(r) {
+		for r := range fs.remarks.all() {
+			if (r.Refusal != nil || r.Reported()) && !yield(r) {
 				return
 			}
 		}

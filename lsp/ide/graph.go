@@ -198,7 +198,7 @@ func (p *place) graph(fn, off int, part GraphPart) *Graph {
 		g.Irreducible = append(g.Irreducible, IrreducibleFacts{r.Blocks, r.Entries})
 	}
 	g.Regions = p.regions(in)
-	for _, r := range p.found().remarks {
+	for r := range p.found().remarks.all() {
 		if b := f.BlockAt(r.Span.Start); b != nil && in[b.ID] && r.Refusal == nil && r.Reported() {
 			g.Blocks[index[b.ID]].Rewrites++
 		}

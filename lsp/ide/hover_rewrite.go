@@ -37,9 +37,7 @@ func (p *place) rewrite(pg *page, r *optimizer.Remark) {
 // rewrites adds what the phases would do with instruction k of b, and why they do not.
 func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 	whole := b.InSection(b.Instrs[k].Span)
-	all := p.found().remarks
-	for n := range all {
-		r := &all[n]
+	for r := range p.found().remarks.all() {
 		if r.Span.Start < whole.Start || r.Span.End > whole.End {
 			continue
 		}
@@ -60,9 +58,7 @@ func (p *place) marked(b *cfg.Block, k int) string {
 		return ""
 	}
 	whole := b.InSection(i.Span)
-	all := p.found().remarks
-	for n := range all {
-		r := &all[n]
+	for r := range p.found().remarks.all() {
 		if r.Refusal == nil && r.Span == whole && optimizer.ActsOnMarks(r.Kind) {
 			return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; `%s` acts on it (%s)", e.Path, e.Mark, md(e.Why), r.Code, r.Phase.Short())
 		}

@@ -41,7 +41,7 @@ func (s *Snapshot) Refusals(ctx context.Context, n int) (list []Refused, err err
 	}
 	at := map[reason]int{} // in list
 	rank := map[*optimizer.Kind]int{}
-	for _, r := range s.facts(ctx, s.units[u], k).remarks {
+	for r := range s.facts(ctx, s.units[u], k).remarks.all() {
 		if r.Refusal == nil {
 			continue
 		}
