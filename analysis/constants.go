@@ -220,7 +220,7 @@ func (c *Constants) assumptions(ctx context.Context) {
 			continue
 		}
 		if c.assumed == nil {
-			c.assumed = make([]assumption, 0, 3*len(f.Blocks)) // of half of them, the predicate and what it compares, on both ways
+			c.assumed = make([]assumption, 0, len(f.Blocks)) // of half of them, the predicate on both ways, and more where it compares
 		}
 		taken, falls := int32(-1), int32(-1) // edges
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
@@ -255,7 +255,7 @@ func (c *Constants) note(v Value, block int32, k Known) {
 	if n >= maxAssumptions {
 		return
 	}
-	c.assumed = append(c.assumed, assumption{c.assume[v], block, k})
+	c.assumed = append(doubled(c.assumed), assumption{c.assume[v], block, k})
 	c.assume[v] = int32(len(c.assumed))
 	c.info[v] = true
 }

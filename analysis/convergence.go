@@ -4,7 +4,6 @@ import (
 	"context"
 	"iter"
 	"slices"
-	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -31,9 +30,9 @@ type Convergence struct {
 
 	named      []int32 // by block: the index in namers of what names it as a reconvergence point, and 1
 	namers     []RegionStart
-	first      []int32 // by block: the first start that is not in a block before it
-	uses       []bool  // by block: it has an instruction that involves a barrier
-	numbers    func() map[*cfg.Instr]int32
+	first      []int32              // by block: the first start that is not in a block before it
+	uses       []bool               // by block: it has an instruction that involves a barrier
+	number     map[*cfg.Instr]int32 // of Starts
 	ix         map[cfg.Reg]int
 	bars       []cfg.Reg
 	sets       startSets
@@ -193,14 +192,11 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 			}
 		}
 	}
-	c.numbers = sync.OnceValue(func() map[*cfg.Instr]int32 {
-		numbers := make(map[*cfg.Instr]int32, len(c.Starts))
-		for n, s := range c.Starts {
-			numbers[s.Instr] = int32(n)
-		}
-		return numbers
-	})
 	if len(c.Starts) > 0 {
+		c.number = make(map[*cfg.Instr]int32, len(c.Starts))
+		for n, s := range c.Starts {
+			c.number[s.Instr] = int32(n)
+		}
 		c.findSaved()
 		c.findReached(ctx)
 	}
@@ -318,7 +314,7 @@ func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) (uses bool) {
 				c.named = make([]int32, len(c.f.Blocks))
 			}
 			if c.named[to.ID] == 0 {
-				c.namers = append(c.namers, RegionStart{b, i})
+				c.namers = append(doubled(c.namers), RegionStart{b, i})
 				c.named[to.ID] = int32(len(c.namers))
 			}
 		}
@@ -342,7 +338,7 @@ func (c *Convergence) collect(b *cfg.Block, i *cfg.Instr) (uses bool) {
 		}
 	}
 	if startsRegion(i) {
-		c.Starts = append(c.Starts, RegionStart{b, i})
+		c.Starts = append(doubled(c.Starts), RegionStart{b, i})
 	}
 	return uses
 }
@@ -625,7 +621,7 @@ func (c *Convergence) Depth(b *cfg.Block) int {
 // EndsOf returns the instructions that may close the barrier that start opens:
 // BSYNC and BREAK, in reverse postorder. There may be others if c is Limited.
 func (c *Convergence) EndsOf(start *cfg.Instr) []RegionEnd {
-	if n, ok := c.numbers()[start]; ok {
+	if n, ok := c.number[start]; ok {
 		return c.AppendEnds(nil, int(n))
 	}
 	return nil

@@ -75,7 +75,7 @@ func checkConvergence(t *testing.T, f *cfg.Func, c *Convergence, r *rand.Rand) (
 				switch i.Flow {
 				case cfg.FlowBSSY:
 					if runs {
-						state[n] = c.numbers()[i] + 1
+						state[n] = c.number[i] + 1
 					}
 				case cfg.FlowBSYNC:
 					if runs {

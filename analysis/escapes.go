@@ -131,10 +131,7 @@ func (c *Convergence) Escapes(ctx context.Context) []Escape {
 		for _, n := range c.sets.lists[starts] {
 			if s := c.Starts[n]; !seen[n] && !c.Saved(s.Instr.Args[0].Reg) {
 				seen[n] = true
-				if len(list) == cap(list) { // append adds less and less, and there may be as many as starts
-					list = slices.Grow(list, min(len(list)+16, len(c.Starts)-len(list)))
-				}
-				list = append(list, Escape{s, int(n), at, how})
+				list = append(doubled(list), Escape{s, int(n), at, how})
 			}
 		}
 	}

@@ -53,20 +53,14 @@ type decisions struct {
 // newDecisions finds the decisions of the function, of which fn is what each instruction computes, as far as that is known. Time is linear in its blocks.
 func newDecisions(ctx context.Context, s *SSA, fn []*eval.Fn) *decisions {
 	f := s.Regs.f
-	most := 0
-	for _, b := range f.Blocks {
-		if i := b.Last(); i != nil && i.IsBranch() && i.Conditional() {
-			most++
-		}
-	}
-	ds := &decisions{list: make([]decision, 0, most), of: make([]int32, len(f.Blocks))}
+	ds := &decisions{of: make([]int32, len(f.Blocks))}
 	for n, b := range f.Blocks {
 		cancel.Poll(ctx)
 		if i := b.Last(); i == nil || !i.IsBranch() {
 			continue
 		}
 		if d, ok := s.testBy(b, nil, fn); ok && d.yes != nil && d.no != nil {
-			ds.list = append(ds.list, d)
+			ds.list = append(doubled(ds.list), d)
 			ds.of[n] = int32(len(ds.list))
 		}
 	}

@@ -201,6 +201,9 @@ func (f *Func) stacks(ctx context.Context, index func(b *Block) []int32) *Stacks
 		*from = (*from)[:last]
 		first := !s.seen[b.ID]
 		if !first && from == &work {
+			if sameStack(s.In[b.ID], top) {
+				continue
+			}
 			others = append(others, place{b, top})
 			continue
 		}

@@ -61,6 +61,7 @@ type flattener struct {
 	touched  map[*cfg.Block]bool // in this iteration
 	removed  []*cfg.Block        // to be removed after it
 	refs     blockRefs           // of the function before the iteration
+	pairing  nestedPair          // what [flattener.pair] looks at: most are none
 	reported map[reportKey]bool  // what was announced and not made, in any iteration
 }
 
@@ -185,7 +186,8 @@ func (n *flattener) pair(a *cfg.Block, i *cfg.Instr, taken bool) *nestedPair {
 	if to == nil || next == nil || to == next {
 		return nil
 	}
-	p := &nestedPair{a: a, taken: taken, merge: to, b: next, open: -1}
+	p := &n.pairing
+	*p = nestedPair{a: a, taken: taken, merge: to, b: next, open: -1}
 	if taken {
 		p.merge, p.b = next, to
 	} else if on := n.onward(next); on != nil {
@@ -217,7 +219,8 @@ func (n *flattener) pair(a *cfg.Block, i *cfg.Instr, taken bool) *nestedPair {
 	case p.open >= 0 && n.behind(fallEnd, p) == p.mergeEnd:
 		p.only, p.jump, p.sync = jump, true, fallEnd
 	}
-	return p
+	found := *p
+	return &found
 }
 
 // small reports whether b is worth a word: few instructions, or not much more that only set
