@@ -212,7 +212,7 @@ func (f *Facts) Flags(b *cfg.Block) []string {
 		return []string{"REACHABILITY_UNKNOWN"}
 	}
 	names := f.ControlFlow().Blocks[b.ID].Names()
-	if len(f.Func.Loops.Irreducible) > 0 && f.known().ledBack.Get(f.ctx, f.irreducibleTargets)[b.ID] {
+	if len(f.Func.Loops.Irreducible) > 0 && f.rarely().ledBack.Get(f.ctx, f.irreducibleTargets)[b.ID] {
 		names = append(names, "IRREDUCIBLE")
 	}
 	return names

@@ -27,7 +27,7 @@ func (f *Facts) differing(b *cfg.Block) *Uniformity {
 	if end := u.why[u.chain(why.of).end]; end.kind == bySource && u.byNature(end.of) && !f.joinsKept(why.of) {
 		return u
 	}
-	sure := f.known().sure.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), inRows|forNature) })
+	sure := f.rarely().sure.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), inRows|forNature) })
 	if sure.branch[b.ID].kind != byCondition {
 		return nil
 	}
@@ -53,7 +53,7 @@ func (f *Facts) joinsKept(v Value) bool {
 // mayBeKept returns, by value, whether it may be, on some path, what the register had before, though something seems to have written it: a
 // call, which keeps most registers, what is computed from such, or what is read from the stack, where it was saved. Where paths join it may be the same on all of them.
 func (f *Facts) mayBeKept() []bool {
-	return f.known().stays.Get(f.ctx, func() []bool {
+	return f.rarely().stays.Get(f.ctx, func() []bool {
 		s := f.SSA()
 		kept := make([]bool, s.Len())
 		var work []Value

@@ -2,7 +2,6 @@ package analysis
 
 import (
 	"context"
-	"sync"
 	"sync/atomic"
 
 	"github.com/ori-lang/ori/cfg"
@@ -31,36 +30,52 @@ func (f *Facts) known() *found {
 
 // found are the facts that are known. None of them keeps the context of who asked for it first.
 type found struct {
-	means    cancel.Memo[*meanings]
-	consts   cancel.Memo[*Constants]
+	means  cancel.Memo[*meanings]
+	consts cancel.Memo[*Constants]
+	conv   cancel.Memo[*Convergence]
+	regs   cancel.Memo[*Registers]
+	live   cancel.Memo[*Liveness]
+	ssa    cancel.Memo[*SSA]
+	post   cancel.Memo[*PostDominators]
+	uni    cancel.Memo[*Uniformity]
+	stacks cancel.Memo[*Stacks]
+	decide cancel.Memo[*decisions]
+	many   cancel.Memo[bool]
+	chains cancel.Memo[*foundChains]
+	writes cancel.Memo[[]DeadWrite]
+
+	rare atomic.Pointer[rarelyFound]
+	kept atomic.Pointer[keptFact]
+}
+
+// rarelyFound are those that nobody asks for of most functions.
+type rarelyFound struct {
 	flow     cancel.Memo[*ControlFlow]
-	conv     cancel.Memo[*Convergence]
 	dead     cancel.Memo[[]DeadRegion]
 	none     cancel.Memo[[]bool]
-	regs     cancel.Memo[*Registers]
-	live     cancel.Memo[*Liveness]
 	ranges   cancel.Memo[*Liveness]
 	extents  cancel.Memo[*Extents]
 	press    cancel.Memo[*Pressure]
-	ssa      cancel.Memo[*SSA]
-	post     cancel.Memo[*PostDominators]
 	front    cancel.Memo[*Relation]
 	ctrl     cancel.Memo[*Relation]
-	uni      cancel.Memo[*Uniformity]
 	inRows   cancel.Memo[*Uniformity] // see DivergentInWarp
 	sure     cancel.Memo[*Uniformity] // see surely
 	stays    cancel.Memo[[]bool]      // see mayBeKept
-	stacks   cancel.Memo[*Stacks]
-	decide   cancel.Memo[*decisions]
 	switches cancel.Memo[[]Switch]
 	irred    cancel.Memo[[]IrreducibleRegion]
 	irredOf  cancel.Memo[[]*IrreducibleRegion] // by block
 	ledBack  cancel.Memo[[]bool]               // by block: whether an edge leads back to it that it does not dominate
 	colds    cancel.Memo[[]Cold]
-	many     cancel.Memo[bool]
-	chains   cancel.Memo[*foundChains]
-	writes   cancel.Memo[[]DeadWrite]
-	kept     sync.Map // of *cancel.Memo[T], by *Kept[T]
+}
+
+// rarely returns those of them that are known.
+func (f *Facts) rarely() *rarelyFound {
+	k := f.known()
+	if r := k.rare.Load(); r != nil {
+		return r
+	}
+	k.rare.CompareAndSwap(nil, new(rarelyFound))
+	return k.rare.Load()
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
@@ -80,10 +95,25 @@ func (f *Facts) Poll() { cancel.Poll(f.ctx) }
 // it runs as need not find again. A variable of the type stands for the fact; nothing is in it.
 type Kept[T any] struct{ _ byte } // two without anything in them could be at one address
 
+// A keptFact is one of them, and the others: there are few.
+type keptFact struct {
+	of   any // the *Kept[T]
+	memo any // the *cancel.Memo[T]
+	next *keptFact
+}
+
 // Of returns what find finds the first time that somebody asks for the fact k of the function of f.
 func (k *Kept[T]) Of(f *Facts, find func() T) T {
-	m, _ := f.known().kept.LoadOrStore(k, new(cancel.Memo[T]))
-	return m.(*cancel.Memo[T]).Get(f.ctx, find)
+	kept := &f.known().kept
+	for {
+		first := kept.Load()
+		for x := first; x != nil; x = x.next {
+			if x.of == any(k) {
+				return x.memo.(*cancel.Memo[T]).Get(f.ctx, find)
+			}
+		}
+		kept.CompareAndSwap(first, &keptFact{k, new(cancel.Memo[T]), first})
+	}
 }
 
 // Constants returns what is known of values.
@@ -93,7 +123,7 @@ func (f *Facts) Constants() *Constants {
 
 // ControlFlow returns what phase 3 notes of blocks, in incremental mode.
 func (f *Facts) ControlFlow() *ControlFlow {
-	return f.known().flow.Get(f.ctx, func() *ControlFlow { return AnalyzeControlFlow(f.ctx, f.Func, false) })
+	return f.rarely().flow.Get(f.ctx, func() *ControlFlow { return AnalyzeControlFlow(f.ctx, f.Func, false) })
 }
 
 // Convergence returns the convergence regions.
@@ -103,13 +133,13 @@ func (f *Facts) Convergence() *Convergence {
 
 // DeadRegions returns the unreachable regions.
 func (f *Facts) DeadRegions() []DeadRegion {
-	return f.known().dead.Get(f.ctx, func() []DeadRegion { return deadRegions(f.Func) })
+	return f.rarely().dead.Get(f.ctx, func() []DeadRegion { return deadRegions(f.Func) })
 }
 
 // Unreachable reports whether control cannot come to b. Of a block that no path of edges from the
 // entry leads to it may be unknown.
 func (f *Facts) Unreachable(b *cfg.Block) bool {
-	return f.known().none.Get(f.ctx, func() []bool {
+	return f.rarely().none.Get(f.ctx, func() []bool {
 		none := make([]bool, len(f.Func.Blocks))
 		for _, r := range f.DeadRegions() {
 			for _, b := range r.Blocks {
@@ -132,12 +162,12 @@ func (f *Facts) Liveness() *Liveness {
 
 // Ranges returns the liveness to be shown to people: see [RangesOf].
 func (f *Facts) Ranges() *Liveness {
-	return f.known().ranges.Get(f.ctx, func() *Liveness { return rangesFrom(f.ctx, f.Registers()) })
+	return f.rarely().ranges.Get(f.ctx, func() *Liveness { return rangesFrom(f.ctx, f.Registers()) })
 }
 
 // Pressure returns how many registers are occupied, by Ranges.
 func (f *Facts) Pressure() *Pressure {
-	return f.known().press.Get(f.ctx, func() *Pressure { return f.Ranges().Pressure(f.ctx) })
+	return f.rarely().press.Get(f.ctx, func() *Pressure { return f.Ranges().Pressure(f.ctx) })
 }
 
 // Groups is [Facts.Uniformity] with what it knows of lanes that run a block at different times.
@@ -159,13 +189,13 @@ func (f *Facts) PostDominators() *PostDominators {
 
 // Frontiers returns the dominance frontier of each block.
 func (f *Facts) Frontiers() *Relation {
-	return f.known().front.Get(f.ctx, func() *Relation { return newFrontiers(f.Func) })
+	return f.rarely().front.Get(f.ctx, func() *Relation { return newFrontiers(f.Func) })
 }
 
 // ControlDependence returns the blocks that decide whether control gets to each
 // block.
 func (f *Facts) ControlDependence() *Relation {
-	return f.known().ctrl.Get(f.ctx, func() *Relation { return newControlDependence(f.Func, f.PostDominators()) })
+	return f.rarely().ctrl.Get(f.ctx, func() *Relation { return newControlDependence(f.Func, f.PostDominators()) })
 }
 
 // Uniformity returns which values and branches are the same in all lanes.
@@ -180,12 +210,12 @@ func (f *Facts) Stacks() *Stacks {
 
 // Irreducibles returns the irreducible regions.
 func (f *Facts) Irreducibles() []IrreducibleRegion {
-	return f.known().irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.ctx, f.Func) })
+	return f.rarely().irred.Get(f.ctx, func() []IrreducibleRegion { return newIrreducibles(f.ctx, f.Func) })
 }
 
 // Irreducible returns the innermost irreducible region that b is in, nil if there is none.
 func (f *Facts) Irreducible(b *cfg.Block) *IrreducibleRegion {
-	return f.known().irredOf.Get(f.ctx, func() []*IrreducibleRegion {
+	return f.rarely().irredOf.Get(f.ctx, func() []*IrreducibleRegion {
 		in := make([]*IrreducibleRegion, len(f.Func.Blocks))
 		list := f.Irreducibles()
 		for n := range list {
@@ -215,13 +245,13 @@ func (f *Facts) Cold(b *cfg.Block) Cold {
 func (f *Facts) AnyCold() bool { return f.colds() != nil }
 
 func (f *Facts) colds() []Cold {
-	return f.known().colds.Get(f.ctx, func() []Cold { return newColds(f.Func) })
+	return f.rarely().colds.Get(f.ctx, func() []Cold { return newColds(f.Func) })
 }
 
 // Switches returns the switches of the function under the default settings. For
 // others see the function [Switches].
 func (f *Facts) Switches() []Switch {
-	return f.known().switches.Get(f.ctx, func() []Switch { return Switches(f, SwitchDefaults(f.Func)) })
+	return f.rarely().switches.Get(f.ctx, func() []Switch { return Switches(f, SwitchDefaults(f.Func)) })
 }
 
 func (f *Facts) decisions() *decisions {

@@ -34,7 +34,7 @@ type spanning struct {
 
 // Extents returns the extents of the ranges of [Facts.Ranges].
 func (f *Facts) Extents() *Extents {
-	return f.known().extents.Get(f.ctx, func() *Extents { return &Extents{live: f.Ranges()} })
+	return f.rarely().extents.Get(f.ctx, func() *Extents { return &Extents{live: f.Ranges()} })
 }
 
 // Of returns the extent of what [Liveness.Range] returns, and false if that is nothing. Time is linear in the

@@ -44,11 +44,21 @@ func newMeanings(ctx context.Context, f *cfg.Func) *meanings {
 	for _, b := range f.Blocks {
 		instrs += len(b.Instrs)
 	}
-	m := newMeaningsOf(instrs)
-	m.inBlock = make([]together, len(f.Blocks))
 	sm, n := f.SM(), 0
 	find := func(list []cfg.Instr) any { return meaningsOf(list, sm) }
 	filled := f.MayBeFilledIn()
+	var m *meanings
+	if len(f.Blocks) == 1 && instrs > 0 && !filled { // those that are kept are not copied
+		kept, from := f.Blocks[0].Kept(sm, find)
+		k, to := kept.(*meanings), from+instrs
+		m = &meanings{fn: k.fn[from:to], need: k.need[from:to], lanes: k.lanes[from:to], traits: k.traits[from:to], inBlock: make([]together, 1)}
+		for _, l := range m.lanes {
+			m.inBlock[0] |= l
+		}
+		return m
+	}
+	m = newMeaningsOf(instrs)
+	m.inBlock = make([]together, len(f.Blocks))
 	for _, b := range f.Blocks {
 		if len(b.Instrs) == 0 {
 			continue

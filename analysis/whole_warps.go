@@ -32,7 +32,7 @@ func (f *Facts) SameInWarp(v Value, b *cfg.Block) bool {
 // rows returns the uniformity of blocks whose rows are whole warps.
 func (f *Facts) rows() *Uniformity {
 	u := f.Uniformity()
-	return f.known().inRows.Get(f.ctx, func() *Uniformity {
+	return f.rarely().inRows.Get(f.ctx, func() *Uniformity {
 		if !f.Func.Complete || u.ssa.readsRows() {
 			return newUniformity(f, fineSteps(f.Func), inRows)
 		}
