@@ -106,21 +106,26 @@ type Names struct {
 	mu   sync.Mutex
 	num  map[string]int32
 	name []string
-	defs map[string]int32 // numbers of what is defined: a byte for the kind, and the name
+	defs map[defName]int32 // numbers of what is defined
+}
+
+// A defName is the name of something of a kind.
+type defName struct {
+	kind DefKind
+	name string
 }
 
 // def returns the number of a name that something of the kind has.
 func (n *Names) def(kind DefKind, name string) int32 {
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	key := string(rune('0'+kind)) + name
-	i, ok := n.defs[key]
+	i, ok := n.defs[defName{kind, name}]
 	if !ok {
 		if n.defs == nil {
-			n.defs = map[string]int32{}
+			n.defs = map[defName]int32{}
 		}
 		i = int32(len(n.defs))
-		n.defs[key] = i
+		n.defs[defName{kind, strings.Clone(name)}] = i // name is part of a whole section, and outlives it
 	}
 	return i
 }

@@ -200,15 +200,15 @@ func signsOf(src []byte) sign {
 	for at := 0; at < len(src); {
 		end := lineEnd(src, at)
 		if line := bytes.TrimSpace(src[at:end]); len(line) > 0 {
-			signs |= signsOfLine(line)
+			signs |= signsOfLine(line, signs)
 		}
 		at = afterLineEnd(src, end)
 	}
 	return signs
 }
 
-// signsOfLine looks at a line without blanks around it.
-func signsOfLine(line []byte) sign {
+// signsOfLine looks at a line without blanks around it; known are the signs of those before it.
+func signsOfLine(line []byte, known sign) sign {
 	has := func(s string) bool { return bytes.HasPrefix(line, []byte(s)) }
 	var signs sign
 	switch line[0] {
@@ -280,11 +280,11 @@ func signsOfLine(line []byte) sign {
 		}
 	}
 	switch {
-	case maxasLine.Match(line):
+	case len(line) > 2 && line[2] == ':' && maxasLine.Match(line):
 		signs |= signMaxas
-	case gdbLine.Match(line):
+	case len(line) > 0 && (line[0] == '=' || line[0] == '0') && gdbLine.Match(line):
 		signs |= signGDB
-	case codeLine.Match(line), labelLine.Match(line):
+	case known&signNative != 0, codeLine.Match(line), labelLine.Match(line):
 		signs |= signNative
 	}
 	if i := bytes.Index(line, []byte("// ")); i >= 0 {
@@ -293,7 +293,7 @@ func signsOfLine(line []byte) sign {
 		}
 		line = line[:i]
 	}
-	if hexTail.Match(line) {
+	if len(line) > 0 && line[len(line)-1] == '/' && hexTail.Match(line) {
 		signs |= signHex
 	}
 	if i := bytes.IndexByte(line, ';'); i > 0 {

@@ -393,10 +393,10 @@ func list(ph *Phase, f *analysis.Facts, k *Knobs, sel Select, brief bool) (piece
 		return nil, nil
 	}
 	c := listing.Get().(*Ctx)
-	*c = Ctx{Facts: f, Knobs: k, phase: ph, enabled: enabled, sel: sel, dry: true, brief: brief}
+	c.Facts, c.Knobs, c.phase, c.enabled, c.sel, c.dry, c.brief = f, k, ph, enabled, sel, true, brief
 	ph.Pass.Run(c)
 	pieces, last = c.settled, c.remarks
-	*c = Ctx{}
+	*c = Ctx{} // which it stays until it is used again
 	listing.Put(c)
 	return pieces, last
 }

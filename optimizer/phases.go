@@ -2,6 +2,7 @@ package optimizer
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -20,12 +21,18 @@ type Phase struct {
 	Part     string // the pass of cicc that it is a part of, "" if it is a phase of ptxas
 	Pass     *Pass
 
-	disable, enable, gate *Knob // the rows of the knobs, which are asked for in each function; nil for none
+	// What is asked for in each function.
+	disable, enable, gate *Knob    // the rows of the knobs, nil for none
+	before                []*Phase // those of the same pass that come earlier
 }
 
 func init() {
+	of := map[*Pass][]*Phase{}
 	for n := range Phases {
-		Phases[n].findKnobs()
+		ph := &Phases[n]
+		ph.findKnobs()
+		ph.before = of[ph.Pass]
+		of[ph.Pass] = append(ph.before[:len(ph.before):len(ph.before)], ph)
 	}
 }
 
@@ -93,15 +100,7 @@ func (ph *Phase) Leads(f *cfg.Func, k *Knobs) bool {
 
 // first reports whether the phase is the first of its pass of those that count, or none is.
 func (ph *Phase) first(counts func(*Phase) bool) bool {
-	for n := range Phases {
-		switch x := &Phases[n]; {
-		case x.Name == ph.Name:
-			return true
-		case x.Pass == ph.Pass && counts(x):
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(ph.before, counts)
 }
 
 // phasesByName is the table by names: passes ask in each function which others run.
