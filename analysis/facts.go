@@ -40,6 +40,7 @@ type found struct {
 	uni    cancel.Memo[*Uniformity]
 	stacks cancel.Memo[*Stacks]
 	decide cancel.Memo[*decisions]
+	dead   cancel.Memo[[]DeadRegion]
 	many   cancel.Memo[bool]
 	chains cancel.Memo[*foundChains]
 	writes cancel.Memo[[]DeadWrite]
@@ -51,7 +52,6 @@ type found struct {
 // rarelyFound are those that nobody asks for of most functions.
 type rarelyFound struct {
 	flow     cancel.Memo[*ControlFlow]
-	dead     cancel.Memo[[]DeadRegion]
 	none     cancel.Memo[[]bool]
 	ranges   cancel.Memo[*Liveness]
 	extents  cancel.Memo[*Extents]
@@ -133,7 +133,7 @@ func (f *Facts) Convergence() *Convergence {
 
 // DeadRegions returns the unreachable regions.
 func (f *Facts) DeadRegions() []DeadRegion {
-	return f.rarely().dead.Get(f.ctx, func() []DeadRegion { return deadRegions(f.Func) })
+	return f.known().dead.Get(f.ctx, func() []DeadRegion { return deadRegions(f.Func) })
 }
 
 // Unreachable reports whether control cannot come to b. Of a block that no path of edges from the

@@ -36,6 +36,9 @@ func (m *Meetings) Absent(b *cfg.Block, mask uint32) (from *cfg.Block, lanes uin
 			to, seen := m.comes[edge]
 			if !seen {
 				to.set, to.known = m.facts.lanesTo(at, n)
+				if m.comes == nil {
+					m.comes = map[[2]int32]laneSet{}
+				}
 				m.comes[edge] = to
 			}
 			if to.known {

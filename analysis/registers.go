@@ -125,6 +125,7 @@ func newRegisterTables(f *cfg.Func) *Registers {
 	for c, most := range f.MaxReg {
 		r.tab[c] = tab.cut(tabled(c, most))
 	}
+	r.Regs = make([]cfg.Reg, 0, min(room, 2*instrs))
 	r.words = make([]Word, 0, 4*instrs)
 	r.args = make([]int8, 0, 4*instrs)
 	return r

@@ -39,7 +39,7 @@ const instrSteps = 16
 
 // NewMeetings returns the meetings of the function, none of which is looked for yet.
 func NewMeetings(facts *Facts) *Meetings {
-	return &Meetings{facts: facts, of: map[*cfg.Block][]Meeting{}, comes: map[[2]int32]laneSet{}}
+	return &Meetings{facts: facts}
 }
 
 // Name is what the instruction is called in a message.
@@ -55,6 +55,9 @@ func (x *Meeting) Name() string {
 func (m *Meetings) Before(from, b *cfg.Block, k int) *Meeting {
 	list, seen := m.of[from]
 	if !seen {
+		if m.of == nil {
+			m.of = map[*cfg.Block][]Meeting{}
+		}
 		list = m.find(from)
 		m.of[from] = list
 	}

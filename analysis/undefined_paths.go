@@ -299,6 +299,9 @@ func (r *ruler) decidedAt(b *cfg.Block) []known {
 	list, ok := r.decided[b.ID]
 	if !ok {
 		list = r.s.decided(b)
+		if r.decided == nil {
+			r.decided = map[int32][]known{}
+		}
 		r.decided[b.ID] = list
 	}
 	return list

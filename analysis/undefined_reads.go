@@ -42,11 +42,11 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	if undefined == nil {
 		return nil
 	}
-	r := ruler{s: s, facts: facts, consts: facts.Constants(), undefined: undefined, decided: map[int32][]known{}}
+	r := ruler{s: s, facts: facts, consts: facts.Constants(), undefined: undefined}
 	var list []UndefinedRead
 	seen := make([]bool, s.Regs.Len())
 	tried := make([]uint8, s.Regs.Len())
-	told := map[Value]bool{} // what values that are reported are copies of
+	var told map[Value]bool // what values that are reported are copies of
 	firstWrites := sync.OnceValue(s.firstWrites)
 	num := int32(0)
 	for _, b := range f.Blocks {
@@ -84,6 +84,9 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					tried[s.Var(v)]++
 					seen[s.Var(v)] = tried[s.Var(v)] == maxTried
 					continue
+				}
+				if told == nil {
+					told = map[Value]bool{}
 				}
 				seen[s.Var(v)], told[s.originOf(v)] = true, true
 				if !x.Never {

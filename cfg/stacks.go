@@ -168,7 +168,7 @@ func (i *Instr) Pops() string {
 // where it is popped.
 func (f *Func) stacks(ctx context.Context, index func(b *Block) []int32) *Stacks {
 	n := len(f.Blocks)
-	s := &Stacks{In: make([]*StackEntry, n), Pop: map[int32]*StackEntry{}, Mixed: make([]bool, n), seen: make([]bool, n)}
+	s := &Stacks{In: make([]*StackEntry, n), Mixed: make([]bool, n), seen: make([]bool, n)}
 	if n == 0 {
 		return s
 	}
@@ -277,6 +277,9 @@ func (s *Stacks) leave(f *Func, b *Block, top *StackEntry, first bool, index fun
 		case e == nil:
 			s.Empty = append(s.Empty, b)
 		default:
+			if s.Pop == nil {
+				s.Pop = map[int32]*StackEntry{}
+			}
 			s.Pop[b.ID] = e
 		}
 		if e != nil {

@@ -204,23 +204,31 @@ type general struct {
 // generalOptimize is the Run of the bundles.
 func generalOptimize(c *Ctx) {
 	x := InstanceNamed(c.phase.Name)
-	g := &general{Ctx: c, instance: x}
 	most := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
 	alone := c.dry || c.sel.nth > 0 // as the text is, where an earlier phase announces what it could do
 	budget := false
-	if alone {
-		g.dead = g.removedBefore()
+	subs := make([]*subPass, 0, 8) // those that have something to do
+	for _, s := range x.subs {
+		if s.run != nil && !(alone && c.owned(x, s)) && c.wantsAny(s) {
+			subs = append(subs, s)
+		}
+	}
+	var dead []bool
+	if alone && len(subs) > 0 {
+		dead = c.removedBefore()
 	}
 	if slices.Contains(x.subs, localPromotion) {
 		promoteLocals(c)
 	}
+	if len(subs) == 0 {
+		return
+	}
+	g := &general{Ctx: c, instance: x, dead: dead}
 	for more := true; more; g.round++ {
 		g.touched, g.gone, g.left, g.emptied, g.more, g.weight = nil, nil, nil, nil, false, 0
 		before := len(g.remarks)
-		for _, s := range x.subs {
-			if s.run != nil && !(alone && g.owned(s)) && g.wantsAny(s) {
-				s.run(g)
-			}
+		for _, s := range subs {
+			s.run(g)
 		}
 		g.remove()
 		switch {
@@ -301,16 +309,16 @@ func (g *general) weigh(users []use) float64 {
 	return weight
 }
 
-// owned reports whether an earlier phase that runs has the sub-pass too, or another one can do all that it can.
-func (g *general) owned(s *subPass) bool {
-	if slices.ContainsFunc(s.owners, g.runs) {
+// owned reports whether a phase that runs before the instance has the sub-pass too, or another one can do all that it can.
+func (c *Ctx) owned(of *Instance, s *subPass) bool {
+	if slices.ContainsFunc(s.owners, c.runs) {
 		return true
 	}
 	for n := range Instances {
 		switch x := &Instances[n]; {
-		case x == g.instance:
+		case x == of:
 			return false
-		case slices.Contains(x.subs, s) && g.runs(x.Phase):
+		case slices.Contains(x.subs, s) && c.runs(x.Phase):
 			return true
 		}
 	}
@@ -356,9 +364,10 @@ func AlsoText(ph *Phase, kind *Kind, f *cfg.Func, k *Knobs) string {
 	return "also " + strings.Join(nums, ", ")
 }
 
-func (g *general) wantsAny(s *subPass) bool {
+// wantsAny reports whether some rewrite of the sub-pass is selected.
+func (c *Ctx) wantsAny(s *subPass) bool {
 	for _, k := range s.Kinds {
-		if g.wants(k) {
+		if c.wants(k) {
 			return true
 		}
 	}
@@ -398,11 +407,11 @@ func (a at) instr() *cfg.Instr { return &a.b.Instrs[a.k] }
 func (g *general) number(a at) int32 { return g.Registers().Number(a.b, a.k) }
 
 // removedBefore are the instructions that a phase removes as dead before this one: of those there is nothing else to say.
-func (g *general) removedBefore() []bool {
-	if !g.runs(liveDeadPhases[0]) {
+func (c *Ctx) removedBefore() []bool {
+	if !c.runs(liveDeadPhases[0]) {
 		return nil
 	}
-	return keep(g.Ctx, &keptDeadCode, findDeadCode).goes
+	return keep(c, &keptDeadCode, findDeadCode).goes
 }
 
 // open reports whether there is something to say of instruction a: no rewrite of this iteration has touched it, and no

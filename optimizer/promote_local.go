@@ -107,11 +107,11 @@ func (s *localSlot) name() string {
 // iterate makes what can be made of the function as it is, and reports whether it made something.
 func (p *localPromoter) iterate() bool {
 	p.slots, p.general, p.uniform = nil, nil, nil
-	p.touched, p.lent, p.remove = map[cfg.Reg]bool{}, map[cfg.Reg]bool{}, map[*cfg.Instr]bool{}
 	first := p.firstAccess()
 	if first.block == nil {
 		return false
 	}
+	p.touched, p.lent, p.remove = map[cfg.Reg]bool{}, map[cfg.Reg]bool{}, map[*cfg.Instr]bool{}
 	if no := p.escapes(); no != nil {
 		p.refuse(first, frameOf(p.Func), no)
 		return false

@@ -24,14 +24,17 @@ import (
 // different from another, and what restructureSync must. It reports what restructureSync does.
 func restructureStack(c *Ctx) (changed, large bool) {
 	var made []*stackRegion
-	found := stackRegions{Ctx: c}
+	var found *stackRegions // nil if there is no SSY
 	for _, b := range c.Func.Blocks {
 		c.Poll()
 		for k, i := range b.Code() {
 			if i.Op.Name != "SSY" || !i.Guard.Always() {
 				continue
 			}
-			s := &stackRegion{stackRegions: &found, start: b, at: k, join: c.Func.TargetIn(b, i)}
+			if found == nil {
+				found = &stackRegions{Ctx: c}
+			}
+			s := &stackRegion{stackRegions: found, start: b, at: k, join: c.Func.TargetIn(b, i)}
 			if s.join == nil || !s.walk() || len(s.pops) == 0 {
 				continue
 			}
