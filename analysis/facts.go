@@ -60,6 +60,7 @@ type found struct {
 	many     cancel.Memo[bool]
 	chains   cancel.Memo[*foundChains]
 	writes   cancel.Memo[[]DeadWrite]
+	met      cancel.Memo[*keptMeetings]
 	kept     sync.Map // of *cancel.Memo[T], by *Kept[T]
 }
 
