@@ -16,9 +16,27 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// maxForgotten is up to how many blocks a function's facts are found again when they are
-// asked for, in about a millisecond.
-const maxForgotten = 200
+// A small function has up to maxSmall blocks and maxSmallInstrs instructions: its facts are found in about a millisecond.
+const (
+	maxSmall       = 200
+	maxSmallInstrs = 4096
+)
+
+// isSmall reports whether f is such a function.
+func isSmall(f *cfg.Func) bool {
+	if len(f.Blocks) > maxSmall {
+		return false
+	}
+	instrs := 0
+	for _, b := range f.Blocks {
+		instrs += len(b.Instrs)
+	}
+	return instrs <= maxSmallInstrs
+}
+
+// maxKept is up to how many bytes of text the facts of small functions are kept, so that a hover need not find them again. They take
+// about four times as many bytes.
+const maxKept = 1 << 26
 
 // minParallel is from how many blocks on what is looked for in one function is worth goroutines, and
 // minParallelInstrs from how many instructions.
@@ -161,7 +179,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		add(ofPairs)
 		parts = append(parts, check)
 		add(ofLanes)
-		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
+		if s.lensed.Load() && !isSmall(f) {
 			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
 		}
 		cancel.Parallel(len(parts), func(k int) { parts[k]() })
@@ -171,8 +189,8 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	} else {
 		fs.remarks = slices.Clip(fs.remarks)
 	}
-	if len(f.Blocks) <= maxForgotten {
-		// Most functions are never asked about; their facts would only be in
+	if isSmall(f) && s.doc.Len() > maxKept {
+		// Most functions of so many are never asked about; their facts would only be in
 		// the way of the garbage collector.
 		fs.facts = analysis.NewFacts(f)
 		if serial { // the text was opened: a few of its remarks are shown
@@ -214,10 +232,17 @@ func (s *Snapshot) Prepare(ctx context.Context) (err error) {
 	}
 	for _, u := range s.units {
 		for k, f := range u.Funcs {
-			if len(f.Blocks) > maxForgotten {
-				facts := s.facts(ctx, u, k).facts.For(ctx)
+			if !isSmall(f) {
+				fs := s.facts(ctx, u, k)
+				facts := fs.facts.For(ctx)
 				facts.Pressure()
 				facts.Switches()
+				facts.SSA().Users(0)
+				facts.Groups().FindChains()
+				facts.Liveness().FindEnds()
+				facts.Extents().FindTouches()
+				fs.placed(ctx)
+				callsIn(facts)
 			}
 		}
 	}
@@ -257,9 +282,12 @@ func otherPhases(lists ...[]int) (others []int) {
 func (fs *facts) reported() iter.Seq[*optimizer.Remark] {
 	return func(yield func(*optimizer.Remark) bool) {
 		for n := range fs.remarks {
-			if r := &fs.remarks[n]; (r.Refusal != nil || r.Reported()) && !yield(r) {
+			if r := &fs.remarks[n]; isReported(r) && !yield(r) {
 				return
 			}
 		}
 	}
 }
+
+// isReported reports whether r is told of without being asked for, or refused.
+func isReported(r *optimizer.Remark) bool { return r.Refusal != nil || r.Reported() }
