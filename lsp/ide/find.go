@@ -35,8 +35,8 @@ func isSmall(f *cfg.Func) bool {
 }
 
 // maxKept is up to how many bytes of text the facts of small functions are kept, so that a hover need not find them again. They take
-// about four times as many bytes.
-const maxKept = 1 << 26
+// two to four times as many bytes.
+const maxKept = 1 << 27
 
 // minParallel is from how many blocks on what is looked for in one function is worth goroutines, and
 // minParallelInstrs from how many instructions.
