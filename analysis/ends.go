@@ -24,6 +24,13 @@ func (l *Liveness) Ends(b *cfg.Block, k int, reg cfg.Reg) []Related {
 	return l.search(b, k, v, name)
 }
 
+// FindEnds finds what Ends needs of all registers, unless that is known. Time is linear in the instructions.
+func (l *Liveness) FindEnds() {
+	if l.regs.Len() > 0 {
+		l.ends.writes(l.regs, 0)
+	}
+}
+
 // search is Ends for any register.
 func (l *Liveness) search(b *cfg.Block, k int, v Var, name string) []Related {
 	r, f := l.regs, l.regs.f

@@ -66,6 +66,7 @@ type rarelyFound struct {
 	irredOf  cancel.Memo[[]*IrreducibleRegion] // by block
 	ledBack  cancel.Memo[[]bool]               // by block: whether an edge leads back to it that it does not dominate
 	colds    cancel.Memo[[]Cold]
+	met      cancel.Memo[*keptMeetings]
 }
 
 // rarely returns those of them that are known.

@@ -16,10 +16,12 @@ type Extent struct {
 // Extents are the extents of live ranges that were asked for. Of a range that spans blocks it keeps what was
 // found: whoever asks for another place of it gets the same at once. Safe for concurrent use.
 type Extents struct {
-	live *Liveness
-	mu   sync.Mutex
-	kept []*spanning // at most mostSpanning, of which next is the next to go
-	next int
+	live    *Liveness
+	once    sync.Once
+	touches *touches // once somebody asks
+	mu      sync.Mutex
+	kept    []*spanning // at most mostSpanning, of which next is the next to go
+	next    int
 }
 
 // mostSpanning is how many live ranges [Extents] keeps: one for each register that functions have as a rule.
@@ -51,7 +53,7 @@ func (e *Extents) Of(v Var, b *cfg.Block, k int) (Extent, bool) {
 
 // Before returns the extent of what [Liveness.RangeBefore] returns, and false if that is nothing.
 func (e *Extents) Before(v Var, b *cfg.Block, k int) (Extent, bool) {
-	s, ok := e.live.segment(v, b, k)
+	s, ok := e.segment(v, b, k)
 	switch {
 	case !ok:
 		return Extent{}, false
@@ -117,7 +119,7 @@ func (e *Extents) follow(x *spanning, s Segment) {
 			if w&1 != 0 {
 				k = len(b.Instrs)
 			}
-			s, ok = e.live.segment(x.v, b, k)
+			s, ok = e.segment(x.v, b, k)
 		}
 	}
 }
@@ -144,38 +146,4 @@ func alone(s Segment) Extent {
 	x := Extent{Blocks: 1}
 	x.add(s)
 	return x
-}
-
-// segment returns the segment of b with the value that v has before instruction k; false if v is dead there.
-func (l *Liveness) segment(v Var, b *cfg.Block, k int) (Segment, bool) {
-	r, first := l.regs, l.regs.first[b.ID]
-	s, live, ended := Segment{b, -1, len(b.Instrs)}, false, false
-	last := k // the last instruction that reads the value, if live
-	for n := k; n < len(b.Instrs) && !ended; n++ {
-		at := first + int32(n)
-		for _, w := range r.words[r.start[at]:r.start[at+1]] {
-			switch {
-			case w == ReadsAll, w >= 0 && w.Var() == v && !w.Write():
-				live, last = live || !ended, n
-			case w >= 0 && w.Var() == v && !w.May():
-				ended = true
-			}
-		}
-	}
-	switch {
-	case !ended && l.LiveOut(b, v):
-	case !live:
-		return Segment{}, false
-	default:
-		s.To = last
-	}
-	for n := k - 1; n >= 0 && s.In(); n-- {
-		at := first + int32(n)
-		for _, w := range r.words[r.start[at]:r.start[at+1]] {
-			if w >= 0 && w.Var() == v && w.Write() && !w.May() {
-				s.From = n
-			}
-		}
-	}
-	return s, true
 }

@@ -1,6 +1,9 @@
 package analysis
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // Users returns who reads v: instructions as their numbers in the function, an
 // instruction that may leave v in place among them, and phis as ^Value. An
@@ -89,7 +92,17 @@ func (s *SSA) Sources(v Value) []Value { return s.SourcesOf([]Value{v}) }
 
 // SourcesOf yields the sources of all of the values, each once. Time is linear in what is between them.
 func (s *SSA) SourcesOf(values []Value) []Value {
-	var out []Value
+	out, _ := s.SourcesWithin(values, math.MaxInt)
+	return out
+}
+
+// phiSteps is how many arguments of a phi are gone through in the time of a step.
+const phiSteps = 8
+
+// SourcesWithin is SourcesOf if it takes no more than most steps: one for each value between the values and their sources, and one more for
+// each phiSteps arguments of a phi. Else all is false, and out are the sources that so many steps lead to.
+func (s *SSA) SourcesWithin(values []Value, most int) (out []Value, all bool) {
+	all = true
 	seen := s.NewSet()
 	work := slices.Clone(values)
 	for len(work) > 0 {
@@ -98,15 +111,21 @@ func (s *SSA) SourcesOf(values []Value) []Value {
 		if v < 0 || !seen.Add(v) {
 			continue
 		}
+		if most--; most < 0 {
+			all = false
+			break
+		}
 		if s.kind[v] == PhiValue {
-			work = append(work, s.Args(v)...)
+			args := s.Args(v)
+			most -= len(args) / phiSteps
+			work = append(work, args...)
 			continue
 		}
 		out = append(out, v)
 		work = append(work, s.prev[v])
 	}
 	slices.Sort(out)
-	return out
+	return out, all
 }
 
 // A ValueSet is a set of values of a function.

@@ -89,6 +89,9 @@ type farChain struct {
 	joins     bool
 }
 
+// FindChains finds what [Uniformity.Explain] needs of long chains, unless that is known. Time is linear in the values.
+func (u *Uniformity) FindChains() { u.chains.Get(u.calls.ctx, u.findChains) }
+
 // findChains returns the chains of all values that vary.
 func (u *Uniformity) findChains() []farChain {
 	list := make([]farChain, len(u.why))

@@ -140,43 +140,49 @@ func headOf(b *cfg.Block) cfg.Span {
 // A splitRegion is an irreducible region, and the back edges that make it one.
 type splitRegion struct {
 	*analysis.IrreducibleRegion
-	back []cfg.Arc // by their targets; without those of a region in it
+	back   []cfg.Arc    // by their targets; without those of a region in it
+	around *splitRegion // the innermost one that it is in, nil if there is none
+	depth  int          // how many it is in
 }
 
 // regions lists the irreducible regions, the outer one before those in it.
 func (s *splitter) regions() []*splitRegion {
 	list := s.Irreducibles()
 	regions := make([]*splitRegion, len(list))
-	type ring struct { // a region around a block
-		in   *splitRegion
-		next int32 // another one, an index in rings; 0 for none
-	}
-	around, rings := make([]int32, len(s.Func.Blocks)), make([]ring, 1)
 	for n := range list {
-		s.Poll()
 		regions[n] = &splitRegion{IrreducibleRegion: &list[n]}
-		for k, b := range list[n].Blocks {
+	}
+	slices.SortStableFunc(regions, func(a, b *splitRegion) int { return len(b.Blocks) - len(a.Blocks) })
+	// Of two regions one is in the other, or they have no block in common.
+	inner := make([]*splitRegion, len(s.Func.Blocks)) // by block: the innermost one
+	for _, r := range regions {
+		s.Poll()
+		if r.around = inner[r.Blocks[0]]; r.around != nil {
+			r.depth = r.around.depth + 1
+		}
+		for k, b := range r.Blocks {
 			if k%1024 == 0 {
 				s.Poll()
 			}
-			rings = append(rings, ring{regions[n], around[b]})
-			around[b] = int32(len(rings) - 1)
+			inner[b] = r
 		}
 	}
 	for _, e := range s.Func.Loops.Irreducible {
 		s.Poll()
-		var in *splitRegion
-		for k := around[e.Dst]; k != 0; k = rings[k].next {
-			r := rings[k].in
-			if _, ok := slices.BinarySearch(r.Blocks, e.Src); ok && (in == nil || len(r.Blocks) <= len(in.Blocks)) { // of equal ones the first
-				in = r
+		a, b := inner[e.Src], inner[e.Dst]
+		for a != b && a != nil && b != nil {
+			if a.depth > b.depth {
+				a = a.around
+			} else if b.depth > a.depth {
+				b = b.around
+			} else {
+				a, b = a.around, b.around
 			}
 		}
-		if in != nil {
-			in.back = append(in.back, e)
+		if a != nil && a == b {
+			a.back = append(a.back, e)
 		}
 	}
-	slices.SortStableFunc(regions, func(a, b *splitRegion) int { return len(b.Blocks) - len(a.Blocks) })
 	return regions
 }
 

@@ -47,8 +47,7 @@ func TestPipelineSlopes(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // pipelineSeconds collects before it measures
 	const ratio = 8
 	steeper := map[string]float64{
-		"predicates":  1.4, // what is left of the chain after the first round goes by some links in each round
-		"ladder-back": 1.5, // phase 18 reduces an irreducible region inside another, n deep, until its budget ends
+		"predicates": 1.4, // what is left of the chain after the first round goes by some links in each round
 	}
 	for _, h := range gen.Hards {
 		t.Run(h.Name, func(t *testing.T) {

@@ -83,6 +83,9 @@ const mostSplitPlans = 4
 // plans returns plans of the region, the one with the fewest copies first, or why there is none for
 // header, which would need the fewest.
 func (s *splitter) plans(x *splitRegion) (list []*splitPlan, header int32, why *Refusal) {
+	if s.work < 0 { // for the regions before it
+		return nil, x.Entries[0], tooLarge()
+	}
 	f := s.Func
 	type choice struct {
 		splitChoice

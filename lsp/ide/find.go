@@ -16,9 +16,23 @@ import (
 	"github.com/ori-lang/ori/optimizer"
 )
 
-// maxForgotten is up to how many blocks a function's facts are found again when they are
-// asked for, in about a millisecond.
-const maxForgotten = 200
+// A small function has up to maxSmall blocks and maxSmallInstrs instructions: its facts are found in about a millisecond.
+const (
+	maxSmall       = 200
+	maxSmallInstrs = 4096
+)
+
+// isSmall reports whether f is such a function.
+func isSmall(f *cfg.Func) bool {
+	if len(f.Blocks) > maxSmall {
+		return false
+	}
+	instrs := 0
+	for _, b := range f.Blocks {
+		instrs += len(b.Instrs)
+	}
+	return instrs <= maxSmallInstrs
+}
 
 // minParallel is from how many blocks on what is looked for in one function is worth goroutines, and
 // minParallelInstrs from how many instructions.
@@ -162,7 +176,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		add(ofPairs)
 		parts = append(parts, check)
 		add(ofLanes)
-		if s.lensed.Load() && len(f.Blocks) > maxForgotten {
+		if s.lensed.Load() && !isSmall(f) {
 			parts = append(parts, func() { facts.Pressure() }) // the lenses are asked for next, and tell it
 		}
 		cancel.Parallel(len(parts), func(k int) { parts[k]() })
@@ -172,7 +186,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	} else if len(small) > 0 {
 		fs.remarks = remarks{slices.Clip(small)}
 	}
-	if len(f.Blocks) <= maxForgotten {
+	if isSmall(f) {
 		// Most functions are never asked about; their facts would only be in
 		// the way of the garbage collector.
 		fs.facts = analysis.NewFacts(f)
@@ -199,6 +213,17 @@ func (l remarks) all() iter.Seq[*optimizer.Remark] {
 	}
 }
 
+// at returns number n.
+func (l remarks) at(n int32) *optimizer.Remark {
+	for _, list := range l {
+		if int(n) < len(list) {
+			return &list[n]
+		}
+		n -= int32(len(list))
+	}
+	return nil
+}
+
 // len returns how many there are.
 func (l remarks) len() (n int) {
 	for _, list := range l {
@@ -216,10 +241,17 @@ func (s *Snapshot) Prepare(ctx context.Context) (err error) {
 	}
 	for _, u := range s.units {
 		for k, f := range u.Funcs {
-			if len(f.Blocks) > maxForgotten {
-				facts := s.facts(ctx, u, k).facts.For(ctx)
+			if !isSmall(f) {
+				fs := s.facts(ctx, u, k)
+				facts := fs.facts.For(ctx)
 				facts.Pressure()
 				facts.Switches()
+				facts.SSA().Users(0)
+				facts.Groups().FindChains()
+				facts.Liveness().FindEnds()
+				facts.Extents().FindTouches()
+				fs.placed(ctx)
+				callsIn(facts)
 			}
 		}
 	}
@@ -259,9 +291,12 @@ func otherPhases(lists ...[]int) (others []int) {
 func (fs *facts) reported() iter.Seq[*optimizer.Remark] {
 	return func(yield func(*optimizer.Remark) bool) {
 		for r := range fs.remarks.all() {
-			if (r.Refusal != nil || r.Reported()) && !yield(r) {
+			if isReported(r) && !yield(r) {
 				return
 			}
 		}
 	}
 }
+
+// isReported reports whether r is told of without being asked for, or refused.
+func isReported(r *optimizer.Remark) bool { return r.Refusal != nil || r.Reported() }

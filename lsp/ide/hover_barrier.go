@@ -1,6 +1,7 @@
 package ide
 
 import (
+	"bytes"
 	"cmp"
 	"fmt"
 	"slices"
@@ -61,26 +62,37 @@ func (p *place) barrier(pg *page) {
 
 // byOpcode names instructions by opcode and lines: `BREAK` on lines 3, 5 and 9.
 func (p *place) byOpcode(list []analysis.RegionStart) string {
-	type placed struct {
-		op   string
-		line int
+	start := func(s analysis.RegionStart) int32 { return s.Block.InSection(s.Instr.OpSpan).Start }
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b analysis.RegionStart) int { return cmp.Compare(start(a), start(b)) })
+	type on struct {
+		op    string
+		lines []int // the first of them
+		count int   // of all
+		last  int32 // where the last one is
 	}
-	all := make([]placed, len(list))
-	for n, s := range list {
-		all[n] = placed{s.Instr.Op.Name, p.line(s.Block, s.Instr)}
-	}
-	slices.SortStableFunc(all, func(a, b placed) int { return cmp.Compare(a.line, b.line) })
-	at := map[string][]int{}
-	var ops []string // in the order of their first lines
-	for _, x := range all {
-		if at[x.op] == nil {
-			ops = append(ops, x.op)
+	var ops []on // in the order of their first lines
+	index := map[string]int{}
+	for _, s := range list {
+		n, seen := index[s.Instr.Op.Name]
+		at := start(s)
+		switch {
+		case !seen:
+			n = len(ops)
+			index[s.Instr.Op.Name] = n
+			ops = append(ops, on{op: s.Instr.Op.Name})
+		case bytes.IndexByte(p.u.Section.Src[ops[n].last:at], '\n') < 0:
+			continue // on the same line
 		}
-		at[x.op] = append(at[x.op], x.line)
+		o := &ops[n]
+		o.last = at
+		if o.count++; o.count <= mostListed {
+			o.lines = append(o.lines, p.lineAt(at))
+		}
 	}
 	var parts []string
-	for _, op := range ops {
-		parts = append(parts, fmt.Sprintf("`%s` on %s", op, lineLinks(slices.Compact(at[op]))))
+	for n := range ops {
+		parts = append(parts, fmt.Sprintf("`%s` on %s", ops[n].op, lineLinks(ops[n].lines, ops[n].count)))
 	}
 	return enumerated(parts)
 }

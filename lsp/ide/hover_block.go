@@ -74,16 +74,31 @@ func (p *place) role(b *cfg.Block, x *analysis.BlockFacts) []string {
 
 // blockRewrites says what the phases would do with b as a whole.
 func (p *place) blockRewrites(b *cfg.Block, x *analysis.BlockFacts, pg *page) {
+	list := p.on(nil, 0, b.Span.Start, b.Span.End)
+	for _, l := range b.Labels {
+		list = p.on(list, l.Span.Start, l.Span.Start, l.Span.End)
+	}
 	in := x.Irreducible
-	for r := range p.found().reported() {
-		if r.Phase.Pass == optimizer.LoopMakeSingleEntry {
-			if head := p.f.BlockAt(r.Span.Start); in != nil && head != nil && slices.Contains(in.Blocks, head.ID) {
-				p.rewrite(pg, r)
+	if in != nil {
+		first, last := p.f.Blocks[in.Blocks[0]], p.f.Blocks[in.Blocks[len(in.Blocks)-1]]
+		list = p.singleEntries(list, first.Span.Start, last.Span.End)
+	}
+	of := func(r *optimizer.Remark) bool {
+		switch {
+		case !isReported(r):
+			return false
+		case r.Phase.Pass == optimizer.LoopMakeSingleEntry:
+			if head := p.f.BlockAt(r.Span.Start); in != nil && head != nil {
+				_, ok := slices.BinarySearch(in.Blocks, head.ID)
+				return ok
 			}
-		} else if len(b.Labels) > 0 && slices.ContainsFunc(b.Labels, func(l cfg.Label) bool { return l.Span == r.Span }) || r.Span == b.Span ||
-			r.Code == "unreachable-block" && r.Span.Start <= b.Span.Start && b.Span.End <= r.Span.End {
-			p.rewrite(pg, r)
+			return false
 		}
+		return slices.ContainsFunc(b.Labels, func(l cfg.Label) bool { return l.Span == r.Span }) || r.Span == b.Span ||
+			r.Code == "unreachable-block" && r.Span.Start <= b.Span.Start && b.Span.End <= r.Span.End
+	}
+	for _, r := range p.remarksOn(list, of) {
+		p.rewrite(pg, r)
 	}
 }
 

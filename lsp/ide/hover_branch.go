@@ -131,10 +131,10 @@ func (p *place) branchRewrites(pg *page) {
 	}
 	said := map[string]bool{} // phases, by name
 	at := p.b.InSection(i.OpSpan).Start
-	for r := range p.found().reported() {
-		if r.Span.Start > at || r.Span.End < p.off || r.Code == "unreachable-block" || r.Code == "merge-equivalent" {
-			continue
-		}
+	own := func(r *optimizer.Remark) bool {
+		return isReported(r) && r.Code != "unreachable-block" && r.Code != "merge-equivalent"
+	}
+	for _, r := range p.remarksOn(p.on(nil, 0, at, p.off), own) {
 		said[r.Phase.Name] = true
 		p.rewrite(pg, r)
 	}

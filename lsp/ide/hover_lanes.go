@@ -36,7 +36,7 @@ func (p *place) lanesOf(u *analysis.Uniformity, b *cfg.Block) string {
 		if last := from.Last(); last != nil && last.Flow == cfg.FlowCall {
 			return fmt.Sprintf("**Divergent**: lanes may differ in the guard of the call at the end of %s, so not all run it together.", p.ref(from))
 		}
-		apart, met := analysis.NewMeetings(p.facts()).Apart(u, from, b, len(b.Instrs))
+		apart, met := analysis.KeptMeetings(p.facts()).Apart(u, from, b, len(b.Instrs))
 		if apart == nil {
 			return fmt.Sprintf("**Divergent**: lanes separate at the branch at the end of %s; those that have not ended wait for one another at %s.", p.ref(from), met.Name())
 		}

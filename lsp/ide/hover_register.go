@@ -3,6 +3,7 @@ package ide
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"math/bits"
 	"slices"
 	"strings"
@@ -159,12 +160,15 @@ func (p *place) hoverRegister(r cfg.Reg) string {
 	if uses[0].write {
 		pg.fact(titled("read by", p.each(uses, func(u use) string { return p.readers(u) })))
 	} else {
-		n := 0
+		n, all := 0, true
 		for _, u := range uses {
-			n = max(n, p.readCount(p.facts().SSA(), u.value))
+			count, ok := p.readCount(u.value)
+			n, all = max(n, count), all && ok
 		}
 		only := "this is the only use of the value"
-		if n > 1 {
+		if !all {
+			only = fmt.Sprintf("the value has %d uses %s", max(n, 1), andMore)
+		} else if n > 1 {
 			only = fmt.Sprintf("the value has %d uses", n)
 		}
 		pg.fact(titled("written by", p.each(uses, func(u use) string { return p.definitions(u.value) })), only)
@@ -245,13 +249,11 @@ func (p *place) each(uses []use, of func(use) string) string {
 	return strings.Join(list, "; ")
 }
 
-// readCount is how many operands of instructions read v or what it is merged into.
-func (p *place) readCount(s *analysis.SSA, v analysis.Value) int {
-	n := 0
-	for range p.reads(s.Sources(v)) {
-		n++
-	}
-	return n
+// readCount is how many operands of instructions read v or what it is merged into. If all is false, there may be more.
+func (p *place) readCount(v analysis.Value) (n int, all bool) {
+	sources, all := p.facts().SSA().SourcesWithin([]analysis.Value{v}, maxTraced)
+	reads, too := p.readsWithin(sources, maxTraced)
+	return len(reads), all && too
 }
 
 // definitions says what may have defined v, in order of the text.
@@ -263,7 +265,7 @@ func (p *place) definitions(v analysis.Value) string {
 		}
 		return s.Instr(d)
 	}
-	sources := slices.Clone(s.Sources(v))
+	sources, all := s.SourcesWithin([]analysis.Value{v}, maxTraced)
 	slices.SortStableFunc(sources, func(a, b analysis.Value) int { return cmp.Compare(at(a), at(b)) })
 	var list []string
 	entry := false
@@ -291,6 +293,13 @@ func (p *place) definitions(v analysis.Value) string {
 			list = append(list, text)
 		}
 	}
+	if !all {
+		text := enumerated(list)
+		if entry {
+			text += "; else it is the value at entry"
+		}
+		return strings.TrimPrefix(text+", "+andMore, ", ")
+	}
 	switch {
 	case list == nil && entry:
 		return "nothing in the function: it is the value at entry"
@@ -317,45 +326,65 @@ func (p *place) instr(n int32) (*cfg.Block, *cfg.Instr) {
 	return b, &b.Instrs[n-r.Number(b, 0)]
 }
 
-// reads yields the instructions that read one of the values, or what it is merged
-// into where paths meet, with the operand; once for each operand.
-func (p *place) reads(values []analysis.Value) func(yield func(n int32, arg int8) bool) {
-	return func(yield func(n int32, arg int8) bool) {
-		s := p.facts().SSA()
-		seen := s.NewSet()
-		work := slices.Clone(values)
-		var reads []int32
-		for len(work) > 0 {
-			v := work[len(work)-1]
-			work = work[:len(work)-1]
-			if !seen.Add(v) {
+// maxTraced is how many steps a hover follows a value from its definitions to what reads it, a step to each value and to each who
+// reads one: a fraction of a millisecond. What is found by then is told, and that there is more.
+const maxTraced = 1 << 11
+
+// andMore says of a list that it is not all.
+var andMore = fmt.Sprintf("and more: a hover follows a value for %d steps", maxTraced)
+
+// A read is an operand of an instruction that reads a value.
+type read struct {
+	n   int32 // number of the instruction
+	arg int8
+}
+
+// reads yields the operands of instructions that read one of the values, or what it is merged into where paths meet.
+func (p *place) reads(values []analysis.Value) []read {
+	list, _ := p.readsWithin(values, math.MaxInt)
+	return list
+}
+
+// readsWithin is reads if it takes no more than most steps. Else all is false, and the list is what is found within them.
+func (p *place) readsWithin(values []analysis.Value, most int) (list []read, all bool) {
+	s := p.facts().SSA()
+	seen := s.NewSet()
+	work := slices.Clone(values)
+	var reads []int32
+	all = true
+	for len(work) > 0 && all {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !seen.Add(v) {
+			continue
+		}
+		users := s.Users(v)
+		if most -= 1 + len(users); most < 0 {
+			all, users = false, users[:max(0, most+len(users))]
+		}
+		for _, by := range users {
+			if by < 0 {
+				work = append(work, ^by)
 				continue
 			}
-			for _, by := range s.Users(v) {
-				if by < 0 {
-					work = append(work, ^by)
-					continue
-				}
-				reads = append(reads, by)
-				for j, w := range s.Regs.Words(by) {
-					if x := s.Values(by)[j]; w.Write() && s.Prev(x) == v {
-						work = append(work, x) // left in place
-					}
-				}
-			}
-		}
-		for _, by := range numbersInOrder(reads, s.Regs.Instrs()) {
-			last := int8(cfg.ArgDescriptor - 1)
+			reads = append(reads, by)
 			for j, w := range s.Regs.Words(by) {
-				if x := s.Values(by)[j]; x >= 0 && !w.Write() && s.Regs.Args(by)[j] != last && seen.Has(x) {
-					last = s.Regs.Args(by)[j]
-					if !yield(by, last) {
-						return
-					}
+				if x := s.Values(by)[j]; w.Write() && s.Prev(x) == v {
+					work = append(work, x) // left in place
 				}
 			}
 		}
 	}
+	for _, by := range numbersInOrder(reads, s.Regs.Instrs()) {
+		last := int8(cfg.ArgDescriptor - 1)
+		for j, w := range s.Regs.Words(by) {
+			if x := s.Values(by)[j]; x >= 0 && !w.Write() && s.Regs.Args(by)[j] != last && seen.Has(x) {
+				last = s.Regs.Args(by)[j]
+				list = append(list, read{by, last})
+			}
+		}
+	}
+	return list, all
 }
 
 // numbersInOrder sorts numbers of instructions, of n that there are, each once.
@@ -379,20 +408,25 @@ func numbersInOrder(list []int32, n int) []int32 {
 
 // readers says what reads the value that is written at the place: instructions that name the register, and calls of code that reads it.
 func (p *place) readers(u use) string {
-	reads := p.callsReading(u)
-	for n := range p.reads([]analysis.Value{u.value}) {
-		reads = append(reads, n)
+	numbers := p.callsReading(u)
+	reads, all := p.readsWithin([]analysis.Value{u.value}, maxTraced)
+	for _, r := range reads {
+		numbers = append(numbers, r.n)
 	}
-	if reads == nil {
+	if numbers == nil && all {
 		return p.mayRead(u)
 	}
-	slices.Sort(reads)
-	list := make([]analysis.RegionStart, 0, len(reads))
-	for _, n := range slices.Compact(reads) {
+	slices.Sort(numbers)
+	list := make([]analysis.RegionStart, 0, len(numbers))
+	for _, n := range slices.Compact(numbers) {
 		b, i := p.instr(n)
 		list = append(list, analysis.RegionStart{Block: b, Instr: i})
 	}
-	return p.byOpcode(list)
+	text := p.byOpcode(list)
+	if !all {
+		text = strings.TrimPrefix(text+", "+andMore, ", ")
+	}
+	return text
 }
 
 // mayRead says what may read a value that no instruction names: a call or a return to code that is not known, which a refusal
@@ -429,7 +463,7 @@ func (p *place) callsReading(u use) (calls []int32) {
 	if v < 0 || l.Limited {
 		return nil
 	}
-	in := p.callsIn()
+	in := callsIn(p.facts())
 	if in == nil {
 		return nil
 	}
@@ -456,13 +490,13 @@ func (p *place) callsReading(u use) (calls []int32) {
 var keptCalls analysis.Kept[[]bool]
 
 // callsIn tells of each block of the function whether a call is in it; nil if there is none.
-func (p *place) callsIn() []bool {
-	return keptCalls.Of(p.facts(), func() (in []bool) {
-		for n, b := range p.f.Blocks {
+func callsIn(facts *analysis.Facts) []bool {
+	return keptCalls.Of(facts, func() (in []bool) {
+		for n, b := range facts.Func.Blocks {
 			for k := range b.Instrs {
 				if b.Instrs[k].Flow == cfg.FlowCall {
 					if in == nil {
-						in = make([]bool, len(p.f.Blocks))
+						in = make([]bool, len(facts.Func.Blocks))
 					}
 					in[n] = true
 				}

@@ -37,10 +37,7 @@ func (p *place) rewrite(pg *page, r *optimizer.Remark) {
 // rewrites adds what the phases would do with instruction k of b, and why they do not.
 func (p *place) rewrites(pg *page, b *cfg.Block, k int) {
 	whole := b.InSection(b.Instrs[k].Span)
-	for r := range p.found().remarks.all() {
-		if r.Span.Start < whole.Start || r.Span.End > whole.End {
-			continue
-		}
+	for _, r := range p.remarksOn(p.on(nil, whole.Start, whole.End, 0), func(r *optimizer.Remark) bool { return r.Span.End <= whole.End }) {
 		p.rewrite(pg, r)
 	}
 }
@@ -58,10 +55,11 @@ func (p *place) marked(b *cfg.Block, k int) string {
 		return ""
 	}
 	whole := b.InSection(i.Span)
-	for r := range p.found().remarks.all() {
-		if r.Refusal == nil && r.Span == whole && optimizer.ActsOnMarks(r.Kind) {
-			return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; `%s` acts on it (%s)", e.Path, e.Mark, md(e.Why), r.Code, r.Phase.Short())
-		}
+	acts := func(r *optimizer.Remark) bool {
+		return r.Refusal == nil && r.Span == whole && optimizer.ActsOnMarks(r.Kind)
+	}
+	if by := p.remarksOn(p.on(nil, whole.Start, whole.Start, whole.End), acts); by != nil {
+		return fmt.Sprintf("**eligibility in phase 29** (%s): marked %s: %s; `%s` acts on it (%s)", e.Path, e.Mark, md(e.Why), by[0].Code, by[0].Phase.Short())
 	}
 	return fmt.Sprintf("**mark of phase 29**: %s; no rewrite acts on it", e.Mark)
 }

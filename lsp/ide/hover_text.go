@@ -126,13 +126,13 @@ func escape(sb *strings.Builder, text string) {
 // follow links, and takes it away for others.
 func lineLink(line int) string { return fmt.Sprintf("[line %d](#L%d)", line, line) }
 
-// lineLinks links to several lines, in order.
-func lineLinks(lines []int) string {
-	if len(lines) == 1 {
+// lineLinks links to count lines, in order, of which lines has as many as are listed.
+func lineLinks(lines []int, count int) string {
+	if count == 1 {
 		return lineLink(lines[0])
 	}
-	list := make([]string, len(lines))
-	for k, n := range lines[:min(len(lines), mostListed)] {
+	list := make([]string, count)
+	for k, n := range lines {
 		list[k] = fmt.Sprintf("[%d](#L%d)", n, n)
 	}
 	return "lines " + enumerated(list)

@@ -85,7 +85,8 @@ func (p *place) registerUses() ([]Highlight, bool) {
 			hs = append(hs, Highlight{s, true})
 		}
 	}
-	for n, arg := range p.reads(values) {
+	for _, r := range p.reads(values) {
+		n, arg := r.n, r.arg
 		b, i := p.instr(n)
 		at := i.Guard.Span
 		switch {

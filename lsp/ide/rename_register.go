@@ -282,8 +282,8 @@ func (g *regRange) closed() bool {
 			return false
 		}
 	}
-	for n := range g.reads(values) {
-		if !read[n] {
+	for _, r := range g.reads(values) {
+		if !read[r.n] {
 			return false
 		}
 	}
