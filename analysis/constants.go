@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"slices"
+	"sync/atomic"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -47,6 +48,8 @@ type Constants struct {
 	now     int32    // reverse postorder number of the current block
 
 	narrowing bool // values become more exact, not less
+
+	decided []atomic.Uint64 // by block: see [Constants.decides]; nil while values change
 
 	given map[Value]Known // of a copy: what is known of values instead, whatever branches tell of them
 }
@@ -129,6 +132,7 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 		}
 	}
 	c.narrow(ctx)
+	c.decided = make([]atomic.Uint64, blocks)
 	return c
 }
 
@@ -463,7 +467,7 @@ func (c *Constants) Taken(b *cfg.Block) Truth {
 		t = Varies
 	}
 	for d := range i.Deciders() {
-		t = t.and(c.holds(b.ID, n, d))
+		t = t.and(c.decides(b.ID, n, d))
 		v := c.ssa.decider(b, d)
 		for e := range i.Deciders() {
 			if v >= 0 && e.Not != d.Not && e.Reg == d.Reg && c.ssa.decider(b, e) == v {
@@ -483,6 +487,30 @@ func (c *Constants) Goes(b *cfg.Block, kind cfg.EdgeKind) bool {
 		return kind == cfg.FallThrough || kind == cfg.CallEdge
 	}
 	return true
+}
+
+// decides is [Constants.holds] of what decides the last instruction of block b, which many ask for. What has been found of one value is
+// kept, as that value and what it is: the instruction may be another when it is asked again.
+func (c *Constants) decides(b, n int32, d cfg.Decider) Truth {
+	if c.decided == nil || c.given != nil || !d.Reg.IsPred() || d.Reg.IsConst() {
+		return c.holds(b, n, d)
+	}
+	v := c.reads(n, d.Arg, 0)
+	if v < 0 {
+		return c.holds(b, n, d)
+	}
+	kept := &c.decided[b]
+	of, t := uint64(v)+1, Varies
+	if w := kept.Load(); w>>2 == of {
+		t = Truth(w & 3)
+	} else {
+		t = c.in(v, b).Truth()
+		kept.Store(of<<2 | uint64(t)) // others may find the same meanwhile
+	}
+	if d.Not {
+		return t.not()
+	}
+	return t
 }
 
 // Executable reports whether control can get to b.
