@@ -21,7 +21,7 @@ import (
 // Either all lanes took part in the vote, and go there together, or none goes there. BRA.DIV ~URZ
 // does not branch with all lanes. What a full block dominates, lanes get to only through it. votes
 // tells which blocks have a vote; with assume, edges that are not known lead to none of these blocks. Time is linear in the blocks.
-func fullWarp(ctx context.Context, s *SSA, consts *Constants, votes []bool, assume bool) (asks []bool, full []int32) {
+func fullWarp(ctx context.Context, s *SSA, consts *Constants, votes, waits []bool, assume bool) (asks []bool, full []int32) {
 	f := s.Regs.f
 	asks, full = make([]bool, len(f.Blocks)), make([]int32, len(f.Blocks))
 	for n := range full {
@@ -36,6 +36,9 @@ func fullWarp(ctx context.Context, s *SSA, consts *Constants, votes []bool, assu
 	}
 	for _, n := range f.Order.RPO {
 		cancel.Poll(ctx)
+		if !votes[n] && !waits[n] {
+			continue // nearly all
+		}
 		to := s.fullSide(f.Blocks[n], votes[n], consts)
 		if asks[n] = to != nil; asks[n] && s.onlyFrom(to, n) {
 			full[to.ID], some = to.ID, true

@@ -3,6 +3,7 @@ package analysis
 import (
 	"context"
 	"slices"
+	"sync/atomic"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/cancel"
@@ -47,6 +48,8 @@ type Constants struct {
 	now     int32    // reverse postorder number of the current block
 
 	narrowing bool // values become more exact, not less
+
+	decided []atomic.Uint64 // by block: see [Constants.decides]; nil while values change
 
 	given map[Value]Known // of a copy: what is known of values instead, whatever branches tell of them
 }
@@ -129,6 +132,7 @@ func evaluated(ctx context.Context, s *SSA, m *meanings, every bool) *Constants 
 		}
 	}
 	c.narrow(ctx)
+	c.decided = make([]atomic.Uint64, blocks)
 	return c
 }
 
@@ -207,8 +211,75 @@ func (c *Constants) assumptions(ctx context.Context) {
 	if !f.Complete || len(f.IndirectEntries()) > 0 { // what an edge dominates may be entered elsewhere
 		return
 	}
+	order := f.Order.RPO
+	n := parts(len(order) * instrsOfBlock)
+	if n == 1 {
+		c.toldAt(ctx, order, func(t told, compared []bounded) {
+			if c.assumed == nil {
+				c.assumed = make([]assumption, 0, 3*len(f.Blocks)) // of half of them, the predicate and what it compares, on both ways
+			}
+			c.supposeBoth(t, compared)
+		})
+		return
+	}
+	lists, compares := make([][]told, n), make([][]bounded, n)
+	cancel.Parallel(n, func(k int) {
+		blocks := order[len(order)*k/n : len(order)*(k+1)/n]
+		c.toldAt(ctx, blocks, func(t told, compared []bounded) {
+			if lists[k] == nil {
+				lists[k], compares[k] = make([]told, 0, len(blocks)), make([]bounded, 0, len(blocks))
+			}
+			lists[k] = append(lists[k], t)
+			compares[k] = append(compares[k], compared...)
+		})
+	})
+	some := 0
+	for k := range lists {
+		some += 2 * (len(lists[k]) + len(compares[k]))
+	}
+	if some == 0 {
+		return
+	}
+	c.assumed = make([]assumption, 0, some)
+	for k := range lists {
+		compared := compares[k]
+		for m := range lists[k] {
+			if m%pollValues == 0 {
+				cancel.Poll(ctx)
+			}
+			t := lists[k][m]
+			c.supposeBoth(t, compared[:t.compares])
+			compared = compared[t.compares:]
+		}
+	}
+}
+
+// supposeBoth notes what a branch tells, on both ways.
+func (c *Constants) supposeBoth(t told, compared []bounded) {
+	if t.taken >= 0 {
+		c.suppose(t.p, t.taken, !t.not, compared)
+	}
+	if t.falls >= 0 {
+		c.suppose(t.p, t.falls, t.not, compared)
+	}
+}
+
+// instrsOfBlock is to how many instructions it is like to look at the branch of a block, of which little is near in memory.
+const instrsOfBlock = 8
+
+// Told is what a branch tells: of its predicate p, and of some values that that compares with constants.
+type told struct {
+	p            Value
+	taken, falls int32 // edges, or -1
+	compares     int32
+	not          bool // the branch is taken where p is false
+}
+
+// toldAt calls yield with what the branch at the end of each of the blocks tells, and with what its predicate compares.
+func (c *Constants) toldAt(ctx context.Context, blocks []int32, yield func(t told, compared []bounded)) {
+	f := c.ssa.Regs.f
 	var compared []bounded
-	for _, n := range f.Order.RPO {
+	for _, n := range blocks {
 		cancel.Poll(ctx)
 		b := f.Blocks[n]
 		i := b.Last()
@@ -218,9 +289,6 @@ func (c *Constants) assumptions(ctx context.Context) {
 		p, not, ok := deciding(c.ssa, b, i)
 		if !ok {
 			continue
-		}
-		if c.assumed == nil {
-			c.assumed = make([]assumption, 0, len(f.Blocks)) // of half of them, the predicate on both ways, and more where it compares
 		}
 		taken, falls := int32(-1), int32(-1) // edges
 		for e := f.Graph.Start[n]; e < f.Graph.Start[n+1]; e++ {
@@ -235,12 +303,7 @@ func (c *Constants) assumptions(ctx context.Context) {
 			continue
 		}
 		compared = c.comparedBy(p, compared[:0])
-		if taken >= 0 {
-			c.suppose(p, taken, !not, compared)
-		}
-		if falls >= 0 {
-			c.suppose(p, falls, not, compared)
-		}
+		yield(told{p, taken, falls, int32(len(compared)), not}, compared)
 	}
 }
 
@@ -463,7 +526,7 @@ func (c *Constants) Taken(b *cfg.Block) Truth {
 		t = Varies
 	}
 	for d := range i.Deciders() {
-		t = t.and(c.holds(b.ID, n, d))
+		t = t.and(c.decides(b.ID, n, d))
 		v := c.ssa.decider(b, d)
 		for e := range i.Deciders() {
 			if v >= 0 && e.Not != d.Not && e.Reg == d.Reg && c.ssa.decider(b, e) == v {
@@ -483,6 +546,30 @@ func (c *Constants) Goes(b *cfg.Block, kind cfg.EdgeKind) bool {
 		return kind == cfg.FallThrough || kind == cfg.CallEdge
 	}
 	return true
+}
+
+// decides is [Constants.holds] of what decides the last instruction of block b, which many ask for. What has been found of one value is
+// kept, as that value and what it is: the instruction may be another when it is asked again.
+func (c *Constants) decides(b, n int32, d cfg.Decider) Truth {
+	if c.decided == nil || c.given != nil || !d.Reg.IsPred() || d.Reg.IsConst() {
+		return c.holds(b, n, d)
+	}
+	v := c.reads(n, d.Arg, 0)
+	if v < 0 {
+		return c.holds(b, n, d)
+	}
+	kept := &c.decided[b]
+	of, t := uint64(v)+1, Varies
+	if w := kept.Load(); w>>2 == of {
+		t = Truth(w & 3)
+	} else {
+		t = c.in(v, b).Truth()
+		kept.Store(of<<2 | uint64(t)) // others may find the same meanwhile
+	}
+	if d.Not {
+		return t.not()
+	}
+	return t
 }
 
 // Executable reports whether control can get to b.

@@ -69,6 +69,7 @@ type Registers struct {
 	held    uint64          // by number: a uniform register that may hold a descriptor where instr is, or a half of one
 	onward  []Var           // what is kept where control runs past the end of the function, if printed
 	guessed uint64          // those that do and that it is taken to read, if printed; 0 for none
+	through []Var           // those of a part that are, see [Registers.apart]
 	unnamed bool            // some are numbered because an instruction may touch them that does not name them
 	printed bool            // writes under a mask of lanes count as sure, as nvdisasm has them
 	conv    *convention     // how calls are taken; nil if they may read and write everything
@@ -152,8 +153,66 @@ func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 		}
 	}
 	r.held = math.MaxUint64
-	for n, b := range r.f.Blocks {
+	if cuts := cutBlocks(r.f, r.first, parts(len(r.in))); len(cuts) > 2 && more == nil && r.conv == nil && guessed == nil {
+		r.apart(ctx, cuts, held)
+	} else {
+		r.listBlocks(ctx, 0, int32(len(r.f.Blocks)), held, guessed, more)
+	}
+	r.start = append(r.start, int32(len(r.words)))
+}
+
+// apart lists the parts of the function that begin at the blocks cuts side by side, each with numbers of its own.
+func (r *Registers) apart(ctx context.Context, cuts []int32, held []uint64) {
+	list := make([]Registers, len(cuts)-1)
+	for k := range list[1:] {
+		list[1+k] = *r
+	}
+	cancel.Parallel(len(list), func(k int) {
+		from, to := cuts[k], cuts[k+1]
+		if k == 0 {
+			r.listBlocks(ctx, from, to, held, nil, nil)
+			return
+		}
+		q := &list[k]
+		instrs := int(q.first[to] - q.first[from])
+		q.start, q.words, q.args = make([]int32, 0, instrs), make([]Word, 0, 3*instrs), make([]int8, 0, 3*instrs)
+		for c := range q.tab {
+			q.tab[c] = slices.Repeat([]Var{-1}, len(q.tab[c]))
+		}
+		q.listBlocks(ctx, from, to, held, nil, nil)
+	})
+	for k := range list[1:] {
+		r.join(&list[1+k])
+	}
+}
+
+// join appends what has been listed of the next part, whose registers get the numbers that they have here.
+func (r *Registers) join(q *Registers) {
+	for _, v := range q.through {
+		r.unnamed = r.unnamed || r.Var(q.Regs[v]) < 0
+	}
+	to := make([]Word, len(q.Regs))
+	for v, reg := range q.Regs {
+		to[v] = Word(r.number(reg)) << wordShift
+	}
+	base := int32(len(r.words))
+	for _, at := range q.start {
+		r.start = append(r.start, base+at)
+	}
+	r.words = append(r.words, q.words...)
+	for k, w := range r.words[base:] {
+		if w >= 0 {
+			r.words[int(base)+k] = to[w.Var()] | w&(1<<wordShift-1)
+		}
+	}
+	r.args = append(r.args, q.args...)
+}
+
+// listBlocks lists blocks from to to; held and guessed are as list has found them.
+func (r *Registers) listBlocks(ctx context.Context, from, to int32, held []uint64, guessed map[*cfg.Instr]uint64, more func(b *cfg.Block, k int)) {
+	for n := from; n < to; n++ {
 		cancel.Poll(ctx)
+		b := r.f.Blocks[n]
 		if held != nil {
 			r.held = held[n]
 		}
@@ -171,7 +230,6 @@ func (r *Registers) list(ctx context.Context, more func(b *cfg.Block, k int)) {
 			}
 		}
 	}
-	r.start = append(r.start, int32(len(r.words)))
 }
 
 // descriptor notes the uniform register pairs that may hold a memory
@@ -315,7 +373,9 @@ func (r *Registers) instr(i *cfg.Instr) {
 		if f.Reg.Num < 0 {
 			named := len(r.Regs)
 			r.many(i, f, w)
-			r.unnamed = r.unnamed || len(r.Regs) > named
+			for v := named; v < len(r.Regs); v++ {
+				r.unnamed, r.through = true, append(r.through, Var(v))
+			}
 			continue
 		}
 		if r.conv != nil && f.Arg == cfg.ArgImplicit && f.Reg.Class == cfg.ClassP && (i.Op.Name == "P2R" || r.printed && i.Op.Name == "R2P") {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"iter"
 	"math/bits"
+	"slices"
 	"sync"
 
 	"github.com/ori-lang/ori/cfg"
@@ -555,14 +556,23 @@ func (b *builder) simplify(ctx context.Context) {
 		}
 	}
 	b.mergeTrivial(ctx, phis, rep)
+	var pieces [][]Value
 	for _, list := range [][]Value{b.vals, b.ins, b.args, b.prev} {
-		for k, v := range list {
-			if k%pollValues == 0 {
-				cancel.Poll(ctx)
-			}
+		pieces = slices.AppendSeq(pieces, slices.Chunk(list, pollValues))
+	}
+	replace := func(k int) {
+		cancel.Poll(ctx)
+		for n, v := range pieces[k] {
 			if uint32(v) < uint32(len(rep)) { // NoValue is not
-				list[k] = rep[v]
+				pieces[k][n] = rep[v]
 			}
+		}
+	}
+	if parts(len(b.vals)) > 1 {
+		cancel.Parallel(len(pieces), replace)
+	} else {
+		for k := range pieces {
+			replace(k)
 		}
 	}
 	for _, p := range phis {
@@ -572,8 +582,11 @@ func (b *builder) simplify(ctx context.Context) {
 	}
 }
 
-// pollValues is how many values are gone through from one poll to the next.
-const pollValues = 1 << 16
+// pollValues is how many values are gone through from one poll to the next, and pollPhis how many phis, each of which may have many arguments.
+const (
+	pollValues = 1 << 16
+	pollPhis   = 1 << 6
+)
 
 // mergeOptimistically takes each phi for a copy of the one value that is known to reach it, and
 // gives up on it where two meet, until all agree. It reports whether they do. rep has what is in the place of the
@@ -582,17 +595,21 @@ func (b *builder) mergeOptimistically(ctx context.Context, phis []Value, rep []V
 	for _, p := range phis {
 		rep[p] = NoValue
 	}
-	for range maxSweeps {
+	ahead := make([]bool, len(phis)) // what meets in it may have been found after it, or never
+	for sweep := range maxSweeps {
 		changed := false
-		for _, p := range phis {
-			cancel.Poll(ctx)
-			if rep[p] == p {
+		for k, p := range phis {
+			if k%pollPhis == 0 {
+				cancel.Poll(ctx)
+			}
+			if rep[p] == p || sweep > 0 && !changed && !ahead[k] {
 				continue
 			}
 			m := NoValue
 			for _, a := range b.Args(p) {
 				if uint32(a) < uint32(len(rep)) {
 					a = rep[a]
+					ahead[k] = ahead[k] || a == NoValue
 				}
 				if a == NoValue || a == p || a == m {
 					continue

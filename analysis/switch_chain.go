@@ -18,6 +18,48 @@ type recogniser struct {
 	same  map[origin][]Value // of which branches tell something
 	walks int                // decisions that may still be looked at
 	loose *looseDecisions    // nil if only those count that phase 30 takes
+	room  *visits            // of the walk before; nil while one goes on
+}
+
+// Visits are the blocks that a walk has decided at, and the hops of its paths. A function may have a walk from each of its blocks, so
+// that one takes the room of the one before.
+type visits struct {
+	compares []*cfg.Instr // by block: what it compares
+	blocks   []*cfg.Block
+	hops     []hop
+}
+
+// visits returns room for a walk.
+func (r *recogniser) visits() *visits {
+	v := r.room
+	if v == nil {
+		v = &visits{compares: make([]*cfg.Instr, len(r.Func.Blocks))}
+	}
+	r.room = nil
+	return v
+}
+
+// leave has another walk take the room.
+func (r *recogniser) leave(v *visits) {
+	for _, b := range v.blocks {
+		v.compares[b.ID] = nil
+	}
+	v.blocks, v.hops = v.blocks[:0], v.hops[:0]
+	r.room = v
+}
+
+// visited returns what block b compares if the walk has decided there; nil if it has not.
+func (w *walk) visited(b *cfg.Block) *cfg.Instr {
+	if w.visits == nil || isEnd(b) {
+		return nil
+	}
+	return w.visits.compares[b.ID]
+}
+
+// visit notes that the walk decides at block b by a comparison.
+func (w *walk) visit(b *cfg.Block, compare *cfg.Instr) {
+	w.visits.compares[b.ID] = compare
+	w.visits.blocks = append(w.visits.blocks, b)
 }
 
 // maxWalks bounds the decisions that are looked at to find chains, for each block of a function;
@@ -36,14 +78,13 @@ type walk struct {
 	decided  map[uint64]bool
 	ranges   []span // where values that no comparison names lead
 	unsigned bool
-	ordered  bool                      // a comparison with an order has been met, which unsigned is of
-	visited  map[*cfg.Block]*cfg.Instr // what they compare
-	named    int                       // cases that a comparison, or a table, names
-	tables   []*Switch                 // that parts of the values are left to
-	join     *cfg.Block                // if not nil: where values that are not decided go on as others do
-	except   []span                    // values that have been followed already, from the block on that is followed now
+	ordered  bool // a comparison with an order has been met, which unsigned is of
+	visits   *visits
+	named    int        // cases that a comparison, or a table, names
+	tables   []*Switch  // that parts of the values are left to
+	join     *cfg.Block // if not nil: where values that are not decided go on as others do
+	except   []span     // values that have been followed already, from the block on that is followed now
 	budget   int
-	hops     []hop        // the paths that were followed
 	outs     []int32      // the hops from which a path leads to a target
 	passed   []*cfg.Block // where lanes wait between decisions
 	lost     bool         // which values get to a block is too long to tell
@@ -111,8 +152,9 @@ func (r *recogniser) chain(b *cfg.Block) *Switch {
 
 // walked follows the decisions from block b on, the first of which is d. If table is not nil, it is that of b, which leaves other values to d.
 func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switch) *Switch {
-	w := walk{recogniser: r, first: d, decided: map[uint64]bool{}, visited: map[*cfg.Block]*cfg.Instr{}, budget: r.set.Budget,
+	w := walk{recogniser: r, first: d, decided: map[uint64]bool{}, visits: r.visits(), budget: r.set.Budget,
 		s: &Switch{Selector: d.reg, Block: b, Instr: d.compare, value: d.value}}
+	defer r.leave(w.visits)
 	if table != nil {
 		w.s.Selector = table.Selector
 	}
@@ -122,19 +164,19 @@ func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switc
 	w.s.Loose = loose
 	lo, hi := w.all()
 	w.from(b, b, b, -1, lo, hi)
-	if w.lost || w.named < 2 && !w.several() || len(w.visited) == 0 || !w.finish() {
+	if w.lost || w.named < 2 && !w.several() || len(w.visits.blocks) == 0 || !w.finish() {
 		return nil
 	}
-	for b := range w.visited {
+	for _, b := range w.visits.blocks {
 		r.used[b.ID] = true
-		w.s.Blocks = append(w.s.Blocks, b)
 	}
+	w.s.Blocks = slices.Clone(w.visits.blocks)
 	for _, t := range w.tables {
 		r.loose.inTree[t.Block] = true
 	}
 	slices.SortFunc(w.s.Blocks, func(a, b *cfg.Block) int { return int(a.ID - b.ID) })
 	for _, b := range w.s.Blocks {
-		w.s.Compares = append(w.s.Compares, w.visited[b])
+		w.s.Compares = append(w.s.Compares, w.visited(b))
 	}
 	w.s.stands = w.counted()
 	return w.s
@@ -285,7 +327,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 				w.s.Ends = why
 				w.beyond(b)
 			}
-			w.again = w.again || ok && w.visited[b] != nil
+			w.again = w.again || ok && w.visited(b) != nil
 			if !w.empty(lo, hi) {
 				w.leaves(w.passes(by, way, w.through(b), Cost{}))
 			}
@@ -298,7 +340,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		if w.s.Loose == "" {
 			w.s.Loose = loose
 		}
-		w.visited[b] = d.compare
+		w.visit(b, d.compare)
 		by = w.decidesAt(by, way, b)
 		w.budget--
 		w.walks--

@@ -283,9 +283,9 @@ type hop struct {
 // It returns the hop with which the path ends then.
 func (w *walk) decidesAt(by int32, way, b *cfg.Block) int32 {
 	by = w.passes(by, way, b, Cost{})
-	w.hops[by].b = b
+	w.visits.hops[by].b = b
 	if by == 0 {
-		w.hops[by].via = w.before(b)
+		w.visits.hops[by].via = w.before(b)
 	}
 	return by
 }
@@ -294,8 +294,8 @@ func (w *walk) decidesAt(by int32, way, b *cfg.Block) int32 {
 func (w *walk) passes(by int32, way, b *cfg.Block, costs Cost) int32 {
 	via, branches := w.way(way, b)
 	costs.Instructions += branches
-	w.hops = append(w.hops, hop{by, nil, via, costs})
-	return int32(len(w.hops) - 1)
+	w.visits.hops = append(w.visits.hops, hop{by, nil, via, costs})
+	return int32(len(w.visits.hops) - 1)
 }
 
 // leaves notes that the path that ends with the hop leads to a target.
@@ -343,7 +343,7 @@ func (w *walk) empty(lo, hi int64) bool {
 // counted returns what the longest path that was noted costs.
 func (w *walk) counted() (best Cost) {
 	x := counter{Facts: w.Facts, s: w.s, in: map[*cfg.Block]int{}, seen: map[Value]bool{}, counted: map[int32]bool{}}
-	for _, h := range w.hops {
+	for _, h := range w.visits.hops {
 		for _, b := range h.via {
 			x.in[b] = 0
 		}
@@ -351,13 +351,13 @@ func (w *walk) counted() (best Cost) {
 			x.in[h.b] = 0
 		}
 	}
-	for _, h := range w.hops {
+	for _, h := range w.visits.hops {
 		if h.b != nil {
 			x.reads(h.b, len(h.b.Instrs)-1)
 		}
 	}
-	paths := make([]Cost, len(w.hops))
-	for n, h := range w.hops {
+	paths := make([]Cost, len(w.visits.hops))
+	for n, h := range w.visits.hops {
 		c := h.costs
 		for _, b := range h.via {
 			c.Instructions += x.in[b]

@@ -28,7 +28,7 @@ func (w *walk) beyond(b *cfg.Block) {
 				found = true
 			}
 		}
-		if b = w.Func.Next(b); !found || b == nil || w.visited[b] != nil {
+		if b = w.Func.Next(b); !found || b == nil || w.visited(b) != nil {
 			return
 		}
 	}
@@ -171,7 +171,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		return fmt.Sprintf("the budget of %d comparisons is exceeded", w.set.Budget)
 	case !ok:
 		return "no comparison with a constant"
-	case w.visited[b] != nil || b != head && w.used[b.ID]:
+	case w.visited(b) != nil || b != head && w.used[b.ID]:
 		return fmt.Sprintf("%s is in the switch already", b.Name())
 	case !d.sameSelector(&w.first):
 		if d.reg == w.s.Selector {
@@ -222,7 +222,7 @@ func (w *walk) within(b *cfg.Block) bool {
 func (w *walk) fromDecisions(b *cfg.Block) bool {
 	return !slices.ContainsFunc(w.Func.PredIDs(b), func(n int32) bool {
 		from := w.Func.Blocks[n]
-		return w.visited[from] == nil && !slices.Contains(w.passed, from)
+		return w.visited(from) == nil && !slices.Contains(w.passed, from)
 	})
 }
 

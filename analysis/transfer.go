@@ -142,6 +142,14 @@ func (c *Constants) holds(b, n int32, d cfg.Decider) Truth {
 // read returns what is known of the word-th register of operand arg of
 // instruction n, which is in block b.
 func (c *Constants) read(b, n int32, arg int8, word int) Known {
+	if v := c.reads(n, arg, word); v >= 0 {
+		return c.in(v, b)
+	}
+	return Anything
+}
+
+// reads returns the value of the word-th register of operand arg of instruction n, NoValue if nothing is known of it.
+func (c *Constants) reads(n int32, arg int8, word int) Value {
 	r := c.ssa.Regs
 	args := r.Args(n)
 	for k := range args {
@@ -156,11 +164,11 @@ func (c *Constants) read(b, n int32, arg int8, word int) Known {
 			continue
 		}
 		if v := c.ssa.Values(n)[k]; v >= 0 && (c.val[v] != (Known{}) || c.given != nil) {
-			return c.in(v, b)
+			return v
 		}
 		break
 	}
-	return Anything
+	return NoValue
 }
 
 // A transfer evaluates one instruction.

@@ -223,7 +223,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 		votes[n] = u.has(int32(n), lanesVote)
 		u.waits[n] = u.has(int32(n), lanesWait)
 	}
-	u.asks, u.full = fullWarp(facts.ctx, s, u.consts, votes, rows)
+	u.asks, u.full = fullWarp(facts.ctx, s, u.consts, votes, u.waits, rows)
 	var parted []*cfg.Block
 	for _, b := range f.Blocks {
 		facts.Poll()
@@ -243,7 +243,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 	}
 	for _, n := range f.Order.RPO {
 		facts.Poll()
-		if b := f.Blocks[n]; b.Last() != nil && b.Last().Flow == cfg.FlowPop && u.stacks.Mixed[n] && popsDiffer(f, b) {
+		if b := f.Blocks[n]; u.stacks.Mixed[n] && b.Last() != nil && b.Last().Flow == cfg.FlowPop && popsDiffer(f, b) {
 			u.diverge(b, reason{byStack, -1})
 		}
 	}

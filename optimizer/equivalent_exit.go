@@ -178,7 +178,7 @@ func exits(f *cfg.Func, b *cfg.Block, i *cfg.Instr) bool {
 // that nearly does; nil if there is none. While nothing is made it is found once for all phases that ask.
 func (c *Ctx) exitBefore(b *cfg.Block) *witness {
 	if !c.dry || !c.Func.Reachable(b) {
-		return c.findExitBefore(b)
+		return (&chain{Ctx: c}).exitBefore(b)
 	}
 	return c.exits.get(c, &keptExits, findExits)[b.ID]
 }
@@ -186,21 +186,23 @@ func (c *Ctx) exitBefore(b *cfg.Block) *witness {
 // findExits returns by block what exitBefore returns of it, if it is reachable.
 func findExits(c *Ctx) []*witness {
 	list := make([]*witness, len(c.Func.Blocks))
+	x := chain{Ctx: c}
 	for _, n := range c.Func.Order.RPO {
 		c.Poll()
-		list[n] = c.findExitBefore(c.Func.Blocks[n])
+		list[n] = x.exitBefore(c.Func.Blocks[n])
 	}
 	return list
 }
 
-func (c *Ctx) findExitBefore(b *cfg.Block) *witness {
-	f := c.Func
+// exitBefore finds what [Ctx.exitBefore] returns.
+func (x *chain) exitBefore(b *cfg.Block) *witness {
+	f := x.Func
 	d, ok := exitCondition(f, b)
 	if !ok {
 		return nil
 	}
-	blocks := chainTo(f, b)
-	x := chain{Ctx: c}
+	blocks := chainTo(x.blocks[:0], f, b)
+	x.blocks, x.list = blocks, x.list[:0]
 	var near *witness
 	n := 0
 	at := 0 // the index of the last instruction of p
@@ -208,7 +210,7 @@ func (c *Ctx) findExitBefore(b *cfg.Block) *witness {
 		at += len(blocks[k].Instrs)
 		e, ok := exitCondition(f, p)
 		if ok { // lanes that go on fall out of it
-			if x.list == nil {
+			if len(x.list) == 0 {
 				x.fill(blocks)
 			}
 			if n++; n > chainExits {
@@ -216,24 +218,23 @@ func (c *Ctx) findExitBefore(b *cfg.Block) *witness {
 			}
 			x.defs = nil
 			no, opposite := x.predicate(d.Reg, 0, e.Reg, at)
-			w := &witness{from: p, defs: distinct(x.defs), no: no}
 			switch other := (d.Not != e.Not) != opposite; {
 			case no == nil && !other:
-				return w
+				return &witness{from: p, defs: distinct(x.defs)}
 			case no == nil:
-				w.no = refuse("it has the opposite condition")
+				no = refuse("it has the opposite condition")
 			case no == differs || other:
 				continue
 			}
 			if near == nil {
-				near = w
+				near = &witness{from: p, defs: distinct(x.defs), no: no}
 			}
 		}
 	}
 	if near != nil {
 		return near
 	}
-	return c.joinedExit(blocks, d)
+	return x.joinedExit(blocks, d)
 }
 
 // distinct returns list without what it has before.
@@ -247,10 +248,10 @@ func distinct(list []analysis.Related) []analysis.Related {
 	return out
 }
 
-// chainTo returns b and the blocks in front of it, each of which is the only predecessor of the one
+// chainTo appends to list, which is empty, b and the blocks in front of it, each of which is the only predecessor of the one
 // before it in the list, and the only way to it.
-func chainTo(f *cfg.Func, b *cfg.Block) []*cfg.Block {
-	list := []*cfg.Block{b}
+func chainTo(list []*cfg.Block, f *cfg.Func, b *cfg.Block) []*cfg.Block {
+	list = append(list, b)
 	for instrs := len(b.Instrs); len(list) < chainBlocks && instrs < chainInstrs; {
 		at := list[len(list)-1]
 		preds := f.Preds.Succs(at.ID)
@@ -304,7 +305,10 @@ func (c *Ctx) joinedExit(blocks []*cfg.Block, d cfg.Decider) *witness {
 // last comes first.
 type chain struct {
 	*Ctx
+	blocks []*cfg.Block
 	list   []place
+	writes cfg.RegClasses     // the classes of registers that some of them may write
+	known  []definition       // what def has found of list last
 	defs   []analysis.Related // what shows that two values are equal
 	linked unlinked           // the first of the definitions that show it that is no part of a chain
 }
@@ -329,10 +333,25 @@ func (x *chain) refusal(u unlinked) *Refusal {
 	return refuse("%s has %d uses", name, u.uses).at(x.span(u.at), name+" is defined here")
 }
 
+// A definition is the index of the last instruction before index at that may write a register.
+type definition struct {
+	r      cfg.Reg
+	at, is int
+}
+
+// maxKnown is how many of them a chain keeps: a condition is compared with up to chainExits others.
+const maxKnown = 2 * chainExits
+
 // fill lists the instructions of blocks.
 func (x *chain) fill(blocks []*cfg.Block) {
+	x.writes, x.known = 0, x.known[:0]
 	for _, b := range blocks {
 		for k := len(b.Instrs) - 1; k >= 0; k-- {
+			if i := &b.Instrs[k]; clobbersAll(i) {
+				x.writes = ^cfg.RegClasses(0)
+			} else {
+				x.writes |= i.WriteClasses
+			}
 			x.list = append(x.list, place{b, k})
 		}
 	}
@@ -343,17 +362,31 @@ func (x *chain) span(k int) cfg.Span { return x.list[k].block.InSection(x.list[k
 // def returns the index of the last instruction before index at that may write r; len(x.list) if
 // that stands in front of the chain.
 func (x *chain) def(r cfg.Reg, at int) int {
-	for k := at + 1; k < len(x.list); k++ {
-		if clobbers(x.list[k].instr(), r) {
-			return k
+	if x.writes&(1<<r.Class) == 0 {
+		return len(x.list)
+	}
+	for n := range x.known {
+		if d := &x.known[n]; d.r == r && d.at <= at && at < d.is {
+			return d.is
 		}
 	}
-	return len(x.list)
+	k := at + 1
+	for k < len(x.list) && !clobbers(x.list[k].instr(), r) {
+		k++
+	}
+	if len(x.known) == maxKnown {
+		x.known = x.known[:0]
+	}
+	x.known = append(x.known, definition{r, at, k})
+	return k
 }
+
+// clobbersAll reports whether i may write any register.
+func clobbersAll(i *cfg.Instr) bool { return i.Flow == cfg.FlowCall || !i.Op.Known() }
 
 // clobbers reports whether i may write r.
 func clobbers(i *cfg.Instr, r cfg.Reg) bool {
-	return i.Flow == cfg.FlowCall || !i.Op.Known() || i.WriteClasses&(1<<r.Class) != 0 && i.Writes(r)
+	return clobbersAll(i) || i.WriteClasses&(1<<r.Class) != 0 && i.Writes(r)
 }
 
 // differs is the refusal of what does not even look equal.

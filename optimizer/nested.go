@@ -50,6 +50,9 @@ var OptimizeNestedCondBranches = &Pass{
 // the start of its blocks already.
 func nestedBranches(c *Ctx) {
 	n := flattener{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), reported: map[reportKey]bool{}}
+	if c.later() {
+		n.says = &pairTeller{flattener{Ctx: c.teller(), most: n.most}}
+	}
 	for n.iterate() && c.again() {
 	}
 }
@@ -63,6 +66,7 @@ type flattener struct {
 	refs     blockRefs           // of the function before the iteration
 	pairing  nestedPair          // what [flattener.pair] looks at: most are none
 	reported map[reportKey]bool  // what was announced and not made, in any iteration
+	says     *pairTeller         // nil if what is said is said at once
 }
 
 // A reportKey is the place of an outer branch, which of its ways goes to the inner one, and whether
@@ -319,7 +323,6 @@ func (n *flattener) rewrite(p *nestedPair) bool {
 	if p.taken {
 		key = takenEdge
 	}
-	first, second := conjunction(n.Func, i, p.taken), conjunction(n.Func, j, p.jump)
 	if p.only == nil {
 		no := n.noMergePoint(p)
 		if no == nil {
@@ -328,16 +331,14 @@ func (n *flattener) rewrite(p *nestedPair) bool {
 		r.Message = fmt.Sprintf("the branch on %s goes to a branch on %s", condition(n.Func, i), condition(n.Func, j))
 		return n.announce(key, r, no)
 	}
-	and := "and"
-	for x := range i.Deciders() {
-		for y := range j.Deciders() {
-			if x.Reg == y.Reg {
-				and = "and then" // written again in between
-			}
+	if n.says != nil {
+		r.later, r.item = n.says, p.a.ID<<1
+		if p.taken {
+			r.item |= 1
 		}
+	} else {
+		n.say(&r, p)
 	}
-	r.Message = fmt.Sprintf("%s %s %s branches to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.mergeEnd.Name())
-	r.Related = []analysis.Related{{Span: withGuard(p.b, j), Message: "combined with this branch" + n.comparison(p)}}
 	plan, no := n.plan(p)
 	if no != nil {
 		return n.announce(key, r, no)
@@ -351,6 +352,34 @@ func (n *flattener) rewrite(p *nestedPair) bool {
 	}
 	n.flatten(p, plan)
 	return true
+}
+
+// A pairTeller says which branches are combined. An item is twice the number of the block with the outer one, and one more if
+// the way on which the inner one lies is that on which it is taken.
+type pairTeller struct{ flattener }
+
+func (n *pairTeller) tell(r *Remark, item int32) {
+	a := n.Func.Blocks[item>>1]
+	if p := n.pair(a, a.Last(), item&1 != 0); p != nil {
+		n.say(r, p)
+	}
+}
+
+// say has r tell which branches become one, in front of what is related to its refusal.
+func (n *flattener) say(r *Remark, p *nestedPair) {
+	i, j := p.a.Last(), p.inner()
+	and := "and"
+	for x := range i.Deciders() {
+		for y := range j.Deciders() {
+			if x.Reg == y.Reg {
+				and = "and then" // written again in between
+			}
+		}
+	}
+	first, second := conjunction(n.Func, i, p.taken), conjunction(n.Func, j, p.jump)
+	r.Message = fmt.Sprintf("%s %s %s branches to %s, all else to %s", first, and, second, n.end(p.only).Name(), p.mergeEnd.Name())
+	combined := analysis.Related{Span: withGuard(p.b, j), Message: "combined with this branch" + n.comparison(p)}
+	r.Related = append([]analysis.Related{combined}, r.Related...)
 }
 
 // comparison says which row of [ComparisonIndices] the comparison is of that decides the inner

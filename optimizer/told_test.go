@@ -29,11 +29,7 @@ func TestTold(t *testing.T) {
 	for seed := range uint64(min(*programs, 300)) {
 		texts = append(texts, randomProgram(seed))
 	}
-	files, err := filepath.Glob("testdata/phase1*/*.txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, name := range files {
+	for _, name := range append(globbed(t, "testdata/phase1*/*.txtar"), globbed(t, "testdata/phase38/*.txtar")...) {
 		ar, err := txtar.ParseFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -64,12 +60,21 @@ func TestTold(t *testing.T) {
 	}
 	for _, x := range []what{
 		{deadInstruction.Name, false}, {deadWrite.Name, false}, {deadWrite.Name, true}, {constantBranch.Name, false}, {constantBranch.Name, true},
-		{syncRestructure.Name, false}, {syncRestructure.Name, true},
+		{syncRestructure.Name, false}, {syncRestructure.Name, true}, {nestedBranch.Name, false}, {nestedBranch.Name, true},
 	} {
 		if said[x] == 0 {
 			t.Errorf("nothing of %+v was said later: %v", x, said)
 		}
 	}
+}
+
+// globbed returns the files of a pattern.
+func globbed(t *testing.T, pattern string) []string {
+	files, err := filepath.Glob(pattern)
+	if err != nil || len(files) == 0 {
+		t.Fatal(pattern, err)
+	}
+	return files
 }
 
 // TestBriefPieces holds that of many remarks the list comes in several pieces, which together are the list.
