@@ -141,7 +141,7 @@ const maxDepth = 8
 // with what it calls; nil if that may be all: it may leave for code that no edge leads to, or
 // return to another place than the caller has said.
 func changes(f *cfg.Func, to *cfg.Block) *changed {
-	w := body{instrs: maxCallee}
+	w := body{instrs: maxCallee, found: map[calledAt]*body{}}
 	if !w.code(f, to, 0) {
 		return nil
 	}
@@ -153,9 +153,10 @@ func changes(f *cfg.Func, to *cfg.Block) *changed {
 
 // A body is code that is called.
 type body struct {
-	written map[cfg.Reg]bool // what it changes; whether to anything but zero
-	instrs  int              // that are left to look at
-	meets   bool             // see changed
+	written map[cfg.Reg]bool   // what it changes; whether to anything but zero
+	instrs  int                // that are left to look at
+	meets   bool               // see changed
+	found   map[calledAt]*body // what code does that is known and called as deep
 }
 
 // code goes through the code from block to of f on, and reports whether what it changes is known.
@@ -163,10 +164,12 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 	if depth > maxDepth || !f.Complete || f.EnteredUnseen() {
 		return false
 	}
-	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs}
+	own := body{written: map[cfg.Reg]bool{}, instrs: w.instrs, found: w.found}
 	var returns []returned
+	var writes []bodyWrite
 	seen := map[int32]bool{} // of a large function only a few
 	var opened, waited []cfg.Reg
+	var ends []int32 // blocks with a return
 	for work := []int32{to.ID}; len(work) > 0; {
 		n := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -198,8 +201,7 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 				case r.Write:
 					zero := r.Arg == 0 && r.Count == 1 && writesZero(f, i)
 					for c := range int32(r.Count) {
-						reg := cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c}
-						own.written[reg] = own.written[reg] || !zero
+						writes = append(writes, bodyWrite{n, cfg.Reg{Class: r.Reg.Class, Num: r.Reg.Num + c}, !zero})
 					}
 				case i.Flow == cfg.FlowRet && r.Arg != cfg.ArgGuard:
 					returns = append(returns, returned{b, k, r.Reg, false})
@@ -208,13 +210,31 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 					}
 				}
 			}
-			if i.Flow == cfg.FlowCall {
+			switch i.Flow {
+			case cfg.FlowRet:
+				ends = append(ends, n)
+			case cfg.FlowCall:
 				if i.Code < 0 {
 					return false
 				}
 				g, to := callee(f, b, i)
-				if to == nil || !own.code(g, to, depth+1) {
+				if to == nil {
 					return false
+				}
+				called := own.found[calledAt{to, depth}]
+				if called != nil {
+					own.instrs -= len(called.written)
+				} else {
+					called = &body{instrs: own.instrs, found: own.found}
+					if !called.code(g, to, depth+1) {
+						return false
+					}
+					own.instrs = called.instrs
+					own.found[calledAt{to, depth}] = called
+				}
+				own.meets = own.meets || called.meets
+				for r, other := range called.written {
+					writes = append(writes, bodyWrite{n, r, other})
 				}
 			}
 		}
@@ -222,6 +242,20 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 			if f.Kinds[e] != cfg.CallEdge {
 				work = append(work, f.Graph.Succ[e])
 			}
+		}
+	}
+	back := map[int32]bool{} // what it runs before it returns: what lanes have written that do not, nobody reads behind the call
+	for work := ends; len(work) > 0; {
+		n := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[n] && !back[n] {
+			back[n] = true
+			work = append(work, f.Preds.Succs(n)...)
+		}
+	}
+	for _, x := range writes {
+		if back[x.block] {
+			own.written[x.reg] = own.written[x.reg] || x.other
 		}
 	}
 	for _, r := range returns {
@@ -238,6 +272,13 @@ func (w *body) code(f *cfg.Func, to *cfg.Block, depth int) bool {
 	}
 	w.instrs = own.instrs
 	return true
+}
+
+// A bodyWrite is a write of called code to a register, of anything but zero if other is set.
+type bodyWrite struct {
+	block int32
+	reg   cfg.Reg
+	other bool
 }
 
 // A returned is a register that instruction k of b, a return, reads: the address, or the upper word of it.

@@ -31,7 +31,7 @@ func (r *Registers) guessDescriptors() map[*cfg.Instr]uint64 {
 		load := swapLoad(f, b)
 		for k := range b.Instrs {
 			i := &b.Instrs[k]
-			if to, whole, ok := descriptorWrite(i, f.SM()); ok && whole && k < load && r.pairsIn(held&^(3<<to.Num)) > 0 {
+			if to, whole, ok := descriptorWrite(i); ok && whole && k < load && r.pairsIn(held&^(3<<to.Num)) > 0 {
 				late[i] = &b.Instrs[load]
 			}
 			held = holds(i, f.SM(), held, true)
@@ -63,7 +63,7 @@ func (r *Registers) guessDescriptors() map[*cfg.Instr]uint64 {
 			} else if r.pairsIn(held) > 0 {
 				guessed[i] = held
 			}
-			to, whole, ok := descriptorWrite(i, f.SM())
+			to, whole, ok := descriptorWrite(i)
 			if ok = ok && whole && to.Num < 63; ok {
 				if at := late[i]; at != nil {
 					own[at] = 3 << to.Num

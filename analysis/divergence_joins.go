@@ -202,7 +202,7 @@ func (u *Uniformity) lateIn(l, x int32) {
 	var uses []use
 	note := func(v Value, by int32) {
 		u.reads++
-		if v >= 0 && !u.one(s.v[v]) && f.Loops.Contains(l, s.block[v]) {
+		if v >= 0 && f.Loops.Contains(l, s.block[v]) && !u.still(v) {
 			uses = append(uses, use{v, by})
 		}
 	}
@@ -263,7 +263,7 @@ func (u *Uniformity) late(n int32, after func(n int32) bool) {
 	cancel.Poll(u.divergence.ctx)
 	s := u.ssa
 	u.computed(n, func(v Value) {
-		if u.one(s.v[v]) {
+		if u.still(v) {
 			return
 		}
 		for _, by := range s.Users(v) {

@@ -67,8 +67,11 @@ func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool 
 			}
 		}
 	case eval.Lea:
-		if shift, ok := fn.Constant(i, 2); ok && !fn.Hi && shift > 0 {
+		shift, ok := fn.Constant(i, 2)
+		if c, zero := constantBits(i, fn, 1); ok && !fn.Hi && shift > 0 {
 			from = 1
+		} else if ok && !fn.Hi && zero && c == 0 && src[0].Plain() {
+			from = 0 // a copy, as code with -G has it on sm_50 to sm_62
 		}
 	case eval.Mad:
 		if !fn.Hi && !fn.Double && len(src) > 2 {

@@ -65,7 +65,7 @@ type Registers struct {
 	tabled  int32           // the highest number found through a table
 	named   map[cfg.Reg]Var // the registers with names, and numbers out of proportion
 	desc    []cfg.Reg       // pairs that may hold a memory descriptor
-	halves  uint64          // by number: a uniform register that is copied from another
+	halves  uint64          // by number: a uniform register that may hold a half of a memory descriptor
 	held    uint64          // by number: a uniform register that may hold a descriptor where instr is, or a half of one
 	onward  []Var           // what is kept where control runs past the end of the function, if printed
 	guessed uint64          // those that do and that it is taken to read, if printed; 0 for none
@@ -234,21 +234,47 @@ func (r *Registers) listBlocks(ctx context.Context, from, to int32, held []uint6
 
 // descriptor notes the uniform register pairs that may hold a memory
 // descriptor: those loaded from where the driver leaves it, and those whose two halves
-// come from general registers or other uniform ones, as code does that is not optimized.
+// come from general registers or other uniform ones, as code does that is not optimized. On sm_90 accesses
+// read a policy for the cache as one, wherever it comes from, which nvdisasm 11.8 does not print:
+//
+//	UMOV UR8, 0x0
+//	UMOV UR9, 0x14f00000
+//	LDG.E R13, [R10.64]
+//
+// So there all pairs may be one that something is written to.
 func (r *Registers) descriptor(i *cfg.Instr) {
-	to, whole, ok := descriptorWrite(i, r.f.SM())
-	if !ok {
+	if i.WriteClasses&(1<<cfg.ClassUR) == 0 {
+		return // nearly all
+	}
+	to, whole, ok := descriptorWrite(i)
+	if ok && whole {
+		r.descriptorPair(to)
+	} else if ok {
+		r.half(to.Num)
+	} else if r.f.SM() >= 90 {
+		for n := range i.Refs {
+			if w := &i.Refs[n]; w.Write && w.Reg.Class == cfg.ClassUR && w.Reg.Num >= 0 {
+				for k := range int32(w.Count) {
+					r.half(w.Reg.Num + k)
+				}
+			}
+		}
+	}
+}
+
+// half notes that uniform register n may hold a half of a memory descriptor.
+func (r *Registers) half(n int32) {
+	if n >= 64 {
 		return
 	}
-	if !whole {
-		if to.Num >= 64 {
-			return
-		}
-		r.halves |= 1 << to.Num
-		if to.Num &^= 1; r.halves>>to.Num&3 != 3 {
-			return
-		}
+	r.halves |= 1 << n
+	if n &^= 1; r.halves>>n&3 == 3 {
+		r.descriptorPair(cfg.Reg{Class: cfg.ClassUR, Num: n})
 	}
+}
+
+// descriptorPair notes that the pair of uniform registers from to on may hold a memory descriptor.
+func (r *Registers) descriptorPair(to cfg.Reg) {
 	if !slices.Contains(r.desc, to) {
 		r.desc = append(r.desc, to)
 	}
@@ -256,7 +282,7 @@ func (r *Registers) descriptor(i *cfg.Instr) {
 
 // descriptorWrite reports whether i may write a memory descriptor to a pair of uniform registers,
 // or one half of it.
-func descriptorWrite(i *cfg.Instr, sm int) (to cfg.Reg, whole, ok bool) {
+func descriptorWrite(i *cfg.Instr) (to cfg.Reg, whole, ok bool) {
 	if i.WriteClasses&(1<<cfg.ClassUR) == 0 {
 		return to, false, false // nearly all
 	}
@@ -271,27 +297,11 @@ func descriptorWrite(i *cfg.Instr, sm int) (to cfg.Reg, whole, ok bool) {
 	}
 	to = i.Refs[n-1].Reg
 	if from := &i.Args[1]; i.Op.Name != "ULDC" {
-		if i.Op.Name == "UMOV" && from.Kind == cfg.ImmOperand && sm >= 90 {
-			return to, false, cachePolicy(to, from.Imm)
-		}
 		return to, false, from.Kind == cfg.RegOperand && !from.Reg.IsConst()
 	} else {
 		// Where the driver leaves it: up to sm_89, and on sm_90.
 		return to, true, from.Kind == cfg.ConstOperand && from.Bank == 0 && (from.Imm == 0x118 || from.Imm == 0x208) && from.Reg.Class == cfg.NoReg && from.Sym() == ""
 	}
-}
-
-// cachePolicy reports whether v, in the uniform register r, may be a half of a policy for the cache, as createpolicy makes it.
-// Accesses read that as a descriptor, which nvdisasm 11.8 does not print on sm_90:
-//
-//	UMOV UR8, 0x0
-//	UMOV UR9, 0x14f00000
-//	LDG.E R13, [R10.64]
-func cachePolicy(r cfg.Reg, v int64) bool {
-	if r.Num&1 == 0 {
-		return v == 0
-	}
-	return v&^0x0f000000 == 0x10f00000
 }
 
 // heldDescriptors returns, by block, which uniform registers may hold a memory descriptor at its
@@ -333,19 +343,23 @@ func (r *Registers) heldDescriptors(sure bool) []uint64 {
 // holds returns which registers hold a memory descriptor, or a half of one, after i, if held do
 // before it: those that may, or those that do for sure.
 func holds(i *cfg.Instr, sm int, held uint64, sure bool) uint64 {
-	to, whole, ok := descriptorWrite(i, sm)
+	to, whole, ok := descriptorWrite(i)
 	if ok && to.Num >= 0 && to.Num < 64 && (whole || !sure) {
 		if whole {
 			return held | 3<<to.Num
 		}
 		return held | 1<<to.Num
 	}
-	if !sure && !i.Guard.Always() {
+	if !sure && sm < 90 && !i.Guard.Always() {
 		return held
 	}
 	for n := range i.Refs {
 		if f := &i.Refs[n]; f.Write && f.Reg.Class == cfg.ClassUR && f.Reg.Num >= 0 && f.Reg.Num < 64 {
-			held &^= (1<<f.Count - 1) << f.Reg.Num
+			if to := uint64(1<<f.Count-1) << f.Reg.Num; sure || sm < 90 {
+				held &^= to
+			} else {
+				held |= to // as descriptor has it
+			}
 		}
 	}
 	return held

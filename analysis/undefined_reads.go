@@ -32,7 +32,8 @@ type UndefinedRead struct {
 // branches decide otherwise on a predicate than those on the way to the read, or its guard; nor does a read to which no other path leads, written or not. What
 // SHFL.IDX reads counts for the lane that it reads of: not on paths of lanes that are another one. The matrix
 // that a product is added to counts only on paths on which the predicate behind it is known to say that it is read.
-// In a listing those on some paths only count that are likely: see [ruler.likely].
+// In a listing those on some paths only count that are likely: see [ruler.likely], and none by dead code: -G copies variables that
+// are not set yet to where nothing reads them.
 func (facts *Facts) UndefinedReads() []UndefinedRead {
 	f := facts.Func
 	s := facts.SSA()
@@ -48,6 +49,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	tried := make([]uint8, s.Regs.Len())
 	var told map[Value]bool // what values that are reported are copies of
 	firstWrites := sync.OnceValue(s.firstWrites)
+	dead := sync.OnceValue(func() []bool { return facts.DeadCode(nil) })
 	num := int32(0)
 	for _, b := range f.Blocks {
 		facts.Poll()
@@ -63,7 +65,7 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) || never(n) {
+				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) || never(n) || compiled && dead()[n] {
 					continue
 				}
 				asked, read := r.summed(b, k, n, reg)

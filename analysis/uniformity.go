@@ -373,7 +373,7 @@ func (u *Uniformity) again(n int32) {
 	if !u.iterated[n] {
 		u.iterated[n] = true
 		u.computed(n, func(v Value) {
-			if !u.settled[v] || u.between != nil {
+			if (!u.settled[v] || u.between != nil) && !u.still(v) {
 				u.vary(v, reason{byIteration, v})
 			}
 		})
@@ -466,6 +466,16 @@ func uniformDatapath(r cfg.Reg) bool { return r.Class == cfg.ClassUR || r.Class 
 
 // one reports whether register v has one value for the warp by its nature.
 func (u *Uniformity) one(v Var) bool { return oneForWarp(u.ssa.Regs.Regs[v]) }
+
+// still reports whether v is the same whenever it is computed, as lanes find it that leave a loop in different iterations: a constant,
+// or what a word of a constant bank has.
+func (u *Uniformity) still(v Value) bool {
+	if u.one(u.ssa.v[v]) || u.consts.fixed[v] {
+		return true
+	}
+	_, ok := u.ssa.cell(v)
+	return ok
+}
 
 func oneForWarp(r cfg.Reg) bool { return r.Class == cfg.ClassB }
 
@@ -604,7 +614,7 @@ func (u *Uniformity) Varies(v Value, b *cfg.Block) bool {
 // left returns where the loop begins that computes v and that lanes on their way to
 // block n leave in different iterations, or -1.
 func (u *Uniformity) left(v Value, n int32) int32 {
-	if u.one(u.ssa.v[v]) {
+	if u.still(v) {
 		return -1
 	}
 	loops := &u.ssa.Regs.f.Loops

@@ -187,10 +187,30 @@ func waitFor(facts *analysis.Facts, d *analysis.Diagnostic, at *analysis.Waiting
 // mostAsked bounds in how many places of a function it is asked whether lanes of a group are together, which may take a walk through it.
 const mostAsked = 64
 
-// inGroup is [analysis.Facts.InWholeGroups], or [analysis.Facts.OfVoters], and counts.
+// inGroup is [analysis.Facts.InWholeGroups], or [analysis.Facts.OfVoters], or true where the listing leaves out what tells, and counts.
 func inGroup(facts *analysis.Facts, b *cfg.Block, k int, asked *int) bool {
 	*asked++
-	return facts.OfVoters(b, k) || facts.InWholeGroups(b, k)
+	return groupLeftOut(b, k) || facts.OfVoters(b, k) || facts.InWholeGroups(b, k)
+}
+
+// groupLeftOut reports whether instructions that the listing leaves out may write the registers that tell of which lanes the
+// shuffle k of b is:
+//
+//	MOV R8, 0x101f
+//	...                  // the listing leaves out an instruction
+//	WARPSYNC.COLLECTIVE R6, `(.L_x_1)
+//	SHFL.BFLY P0, R6, R3, R7, R8
+func groupLeftOut(b *cfg.Block, k int) bool {
+	args := b.Instrs[k].Args
+	if n := len(args); n < 3 || args[n-1].Kind != cfg.RegOperand && args[n-2].Kind != cfg.RegOperand {
+		return false
+	}
+	for m := range b.Instrs[:k+1] {
+		if b.Instrs[m].Missing > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // asksAll reports the branch at the end of b if it asks whether all lanes of the warp are there, as ptxas has it in front of what the
