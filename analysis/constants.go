@@ -216,7 +216,7 @@ func (c *Constants) assumptions(ctx context.Context) {
 	if n == 1 {
 		c.toldAt(ctx, order, func(t told, compared []bounded) {
 			if c.assumed == nil {
-				c.assumed = make([]assumption, 0, 3*len(f.Blocks)) // of half of them, the predicate and what it compares, on both ways
+				c.assumed = make([]assumption, 0, len(f.Blocks)) // of half of them, the predicate on both ways, and more where it compares
 			}
 			c.supposeBoth(t, compared)
 		})

@@ -42,7 +42,7 @@ func TestParts(t *testing.T) {
 				one, two any
 			}{
 				{"registers", r1.Regs, r2.Regs}, {"words", r1.words, r2.words}, {"operands", r1.args, r2.args}, {"starts", r1.start, r2.start},
-				{"registers without names", r1.unnamed, r2.unnamed}, {"names", r1.named, r2.named}, {"numbers", numbersOf(r1), numbersOf(r2)},
+				{"registers without names", r1.unnamed, r2.unnamed}, {"names", r1.named, r2.named}, {"numbers", registerNumbers(r1), registerNumbers(r2)},
 				{"kinds", s1.kind, s2.kind}, {"values", s1.vals, s2.vals}, {"arguments", s1.args, s2.args}, {"values before", s1.prev, s2.prev}, {"values at starts", s1.ins, s2.ins},
 				{"constants", c1.val, c2.val}, {"assumptions", c1.assumed, c2.assumed}, {"assumptions by value", c1.assume, c2.assume}, {"what is known", c1.info, c2.info},
 			} {
@@ -76,8 +76,8 @@ func withDescriptors(text []byte) []byte {
 	return []byte(strings.Join(lines, "\n"))
 }
 
-// numbersOf returns the registers that r finds by their numbers.
-func numbersOf(r *Registers) (list []Var) {
+// registerNumbers returns the registers that r finds by their numbers.
+func registerNumbers(r *Registers) (list []Var) {
 	for _, reg := range r.Regs {
 		list = append(list, r.Var(reg))
 	}
