@@ -48,6 +48,7 @@ type Constants struct {
 
 	narrowing bool // values become more exact, not less
 
+	words map[int64]Known // of a copy: what is given of words of the bank of parameters, by their places
 	given map[Value]Known // of a copy: what is known of values instead, whatever branches tell of them
 }
 

@@ -31,24 +31,26 @@ const (
 // A walk goes through the decisions of one switch.
 type walk struct {
 	*recogniser
-	s        *Switch
-	first    decision
-	decided  map[uint64]bool
-	ranges   []span // where values that no comparison names lead
-	unsigned bool
-	ordered  bool                      // a comparison with an order has been met, which unsigned is of
-	visited  map[*cfg.Block]*cfg.Instr // what they compare
-	named    int                       // cases that a comparison, or a table, names
-	tables   []*Switch                 // that parts of the values are left to
-	join     *cfg.Block                // if not nil: where values that are not decided go on as others do
-	except   []span                    // values that have been followed already, from the block on that is followed now
-	budget   int
-	hops     []hop        // the paths that were followed
-	outs     []int32      // the hops from which a path leads to a target
-	passed   []*cfg.Block // where lanes wait between decisions
-	lost     bool         // which values get to a block is too long to tell
-	partly   bool         // where many values lead that are no case is not found
-	again    bool         // the values that come to a block on a second way are not followed
+	s            *Switch
+	first        decision
+	decided      map[uint64]bool
+	ranges       []span // where values that no comparison names lead
+	unsigned     bool
+	ordered      bool                      // a comparison with an order has been met, which unsigned is of
+	visited      map[*cfg.Block]*cfg.Instr // what they compare
+	named        int                       // cases that a comparison, or a table, names
+	tables       []*Switch                 // that parts of the values are left to
+	join         *cfg.Block                // if not nil: where values that are not decided go on as others do
+	except       []span                    // values that have been followed already, from the block on that is followed now
+	budget       int
+	hops         []hop        // the paths that were followed
+	outs         []int32      // the hops from which a path leads to a target
+	passed       []*cfg.Block // where lanes wait between decisions
+	lost         bool         // which values get to a block is too long to tell
+	partly       bool         // where many values lead that are no case is not found
+	placed       bool         // lower and upper are found
+	lower, upper int64        // see [walk.places]
+	again        bool         // the values that come to a block on a second way are not followed
 }
 
 // A span is a range of values that goes to one block.
