@@ -42,7 +42,7 @@ func (t *transfer) flags() Known {
 			zeros |= uint32(flag)
 		}
 	}
-	x := Anything
+	var x Known
 	switch f.Kind {
 	case eval.Add:
 		if f.Ints != 2 || f.Sat || f.PlusOne || f.Double {
