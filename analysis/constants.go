@@ -51,6 +51,7 @@ type Constants struct {
 
 	decided []atomic.Uint64 // by block: see [Constants.decides]; nil while values change
 
+	words map[int64]Known // of a copy: what is given of words of the bank of parameters, by their places
 	given map[Value]Known // of a copy: what is known of values instead, whatever branches tell of them
 }
 

@@ -22,7 +22,7 @@ func (r *ruler) notLowest(x known, l lane) bool {
 		return false
 	}
 	fn := fns.Of(i, s.Regs.f.SM())
-	if fn == nil || !fn.Fits(i) {
+	if fn == nil || !fn.Fits(i) || fn.UseCC {
 		return false
 	}
 	if fn.Kind == eval.Logic {

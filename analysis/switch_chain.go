@@ -1,7 +1,6 @@
 package analysis
 
 import (
-	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -89,48 +88,11 @@ type walk struct {
 	passed   []*cfg.Block // where lanes wait between decisions
 	lost     bool         // which values get to a block is too long to tell
 	partly   bool         // where many values lead that are no case is not found
-	again    bool         // the values that come to a block on a second way are not followed
+	placed   bool         // lower and upper are found
+	lower    int64        // see [walk.places]
+	upper    int64
+	again    bool // the values that come to a block on a second way are not followed
 }
-
-// A span is a range of values that goes to one block.
-type span struct {
-	lo, hi int64
-	to     *cfg.Block
-	from   *cfg.Block
-	rest   bool // those that a table does not name
-
-	except []span // values that are not of it
-}
-
-// size is how many values r has; of all those of 64 bits, one less.
-func (r span) size() uint64 {
-	n := uint64(r.hi) - uint64(r.lo)
-	n += min(1, math.MaxUint64-n)
-	for _, e := range r.except {
-		if lo, hi := max(r.lo, e.lo), min(r.hi, e.hi); lo <= hi {
-			n -= uint64(hi-lo) + 1
-		}
-	}
-	return n
-}
-
-// has reports whether n, which is from lo to hi, is of r.
-func (r span) has(n int64) bool {
-	return !slices.ContainsFunc(r.except, func(e span) bool { return e.lo <= n && n <= e.hi })
-}
-
-// maxExcept bounds the ranges of values that a range is without, and maxJoin the ways to a block that are looked at.
-const (
-	maxExcept = 32
-	maxJoin   = 8
-)
-
-// maxRangeCases is how many values of a range count as cases.
-const maxRangeCases = 256
-
-// maxLooseRange is maxRangeCases where it is known how many values the selector has: of 8 bits, the
-// default of one half of a tree is a range as short as a case may be.
-const maxLooseRange = 16
 
 // chain follows the decisions on one value from b on. It returns nil if they are
 // no switch of two cases at least.
@@ -258,24 +220,6 @@ func (w *walk) goesDeeper(b *cfg.Block, lo, hi int64) bool {
 	}
 	_, ok := w.tested(b, lo, hi)
 	return ok
-}
-
-// all returns the bounds of all values.
-func (w *walk) all() (lo, hi int64) {
-	switch {
-	case w.first.wide:
-		return math.MinInt64, math.MaxInt64
-	case w.loose != nil:
-		switch k := w.Constants().Value(w.first.value, w.s.Block); {
-		case k.Lo > k.Hi:
-		case w.unsigned || k.Hi <= math.MaxInt32:
-			return int64(k.Lo), int64(k.Hi)
-		}
-	}
-	if w.unsigned {
-		return 0, math.MaxUint32
-	}
-	return math.MinInt32, math.MaxInt32
 }
 
 // from follows the decisions from block b on, which control gets to from the block from, for the
@@ -453,50 +397,6 @@ func (w *walk) inOrder(d *decision, lo, hi int64) bool {
 	return true
 }
 
-// comes reports whether the value of the number n, which is in the range that is followed, gets to the block that is.
-func (w *walk) comes(n int64) bool { return (span{except: w.except}).has(n) }
-
-// pieces are the ranges of the values of r, ascending.
-func (r span) pieces() (list []span) {
-	lo := r.lo
-	for _, e := range r.except { // ascending
-		if e.hi < lo || e.lo > r.hi {
-			continue
-		}
-		if e.lo > lo {
-			list = append(list, span{lo: lo, hi: e.lo - 1})
-		}
-		if e.hi >= r.hi {
-			return list
-		}
-		lo = e.hi + 1
-	}
-	if lo <= r.hi {
-		list = append(list, span{lo: lo, hi: r.hi})
-	}
-	return list
-}
-
-// without has the values of ranges, which have been followed, be none of those that are followed.
-func (w *walk) without(ranges []span) {
-	list := slices.Clone(w.except)
-	for _, r := range ranges {
-		list = append(list, r.pieces()...)
-	}
-	slices.SortFunc(list, func(a, b span) int { return cmp.Compare(a.lo, b.lo) })
-	w.except = nil
-	for _, e := range list {
-		if n := len(w.except) - 1; n >= 0 && (w.except[n].hi >= e.lo || w.except[n].hi+1 == e.lo) {
-			w.except[n].hi = max(w.except[n].hi, e.hi)
-		} else {
-			w.except = append(w.except, e)
-		}
-	}
-	if len(w.except) > maxExcept {
-		w.lost = true
-	}
-}
-
 // split follows the way yes out of d, whose block is head or behind it, for the values from lo to hi that go there, on the path that ends
 // with the hop by; then those that have not come to where the others go are no longer followed.
 func (w *walk) split(d *decision, head *cfg.Block, by int32, lo, hi int64) {
@@ -519,31 +419,6 @@ func (w *walk) split(d *decision, head *cfg.Block, by int32, lo, hi int64) {
 	w.from(d.yes, head, d.b, by, first, last)
 	w.join, w.except = join, except
 	w.without(w.ranges[n:])
-}
-
-// number returns v as a number of the selector, by whose comparisons it has a sign or not; one of 64 bits that has none is in the
-// same order less than half of them.
-func (w *walk) number(v uint64) int64 {
-	switch {
-	case w.first.wide && w.ordered && w.unsigned:
-		return int64(v ^ 1<<63)
-	case w.first.wide:
-		return int64(v)
-	case w.unsigned:
-		return int64(v)
-	}
-	return int64(int32(v))
-}
-
-// bits returns the value that is the number n.
-func (w *walk) bits(n int64) uint64 {
-	switch {
-	case w.first.wide && w.ordered && w.unsigned:
-		return uint64(n) ^ 1<<63
-	case w.first.wide:
-		return uint64(n)
-	}
-	return uint64(uint32(n))
 }
 
 // almost says why block b, which is no decision, is none although it compares the selector and branches;
@@ -584,239 +459,4 @@ func (w *walk) compared(i *cfg.Instr) (uint32, bool) {
 		return 0, false
 	}
 	return intValue(y)
-}
-
-// finish makes cases of the short ranges and finds the default. It reports
-// whether what is left goes to one block.
-func (w *walk) finish() bool {
-	s := w.s
-	for _, end := range [...]*cfg.Block{LaneEnds, LaneReturns} {
-		ways, most := map[*cfg.Block]bool{}, map[*cfg.Block]bool{} // to end lanes, or to return, at once; those of many values
-		for _, r := range w.ranges {
-			if r.to == end || !isEnd(r.to) && atOnce(r.to) == end {
-				ways[r.to] = true
-				if r.size() > maxRangeCases {
-					most[r.to] = true
-				}
-			}
-		}
-		for _, r := range w.ranges { // another half of the tree leaves regions first
-			if ways[end] && r.size() > maxRangeCases && !ways[r.to] && w.leavesFor(r.to) == end {
-				ways[r.to] = true
-			}
-		}
-		if !ways[end] {
-			if ways = most; w.loose == nil || len(most) < 2 {
-				continue
-			}
-		}
-		for n := range w.ranges { // a branch to an EXIT is the same
-			if ways[w.ranges[n].to] {
-				w.ranges[n].to = end
-			}
-		}
-	}
-	if w.loose != nil {
-		w.ranges = slices.DeleteFunc(w.ranges, func(r span) bool { return r.size() <= maxRangeCases && w.empty(r.lo, r.hi) })
-		w.meet()
-	}
-	open := make([]bool, len(w.ranges))
-	is := map[*cfg.Block]bool{} // open
-	for n, r := range w.ranges {
-		if r.hi == r.lo {
-			continue
-		}
-		yes, known := is[r.to]
-		if !known {
-			yes = w.open(r.to)
-			is[r.to] = yes
-		}
-		open[n] = yes
-	}
-	most, spans := map[*cfg.Block]uint64{}, map[*cfg.Block]int{}
-	for n, r := range w.ranges {
-		most[r.to] += min(r.size(), math.MaxUint64-most[r.to])
-		if !open[n] {
-			spans[r.to]++
-		}
-		if s.Default == nil || most[r.to] > most[s.Default] {
-			s.Default = r.to
-		}
-	}
-	if w.loose != nil && spans[s.Default] == 0 { // where parts of the tree have their default is that of all
-		for to, n := range spans {
-			if (n > 1 || most[to] >= maxLooseRange || len(spans) == 1) && (spans[s.Default] == 0 || most[to] > most[s.Default] || most[to] == most[s.Default] && to.ID < s.Default.ID) {
-				s.Default = to
-			}
-		}
-	}
-	left := uint64(0) // values that lead to what decides of them
-	for n, r := range w.ranges {
-		if r.to == s.Default {
-			if !slices.Contains(s.Others, r.from) {
-				s.Others = append(s.Others, r.from)
-			}
-			continue
-		}
-		if open[n] || r.rest {
-			if w.loose == nil {
-				return false
-			}
-			if s.Ends == "" {
-				s.Ends = fmt.Sprintf("%s decides of other values", r.to.Name())
-			}
-			if !w.empty(r.lo, r.hi) {
-				left += min(r.size(), math.MaxUint64-left)
-			}
-			continue
-		}
-		if r.size() > maxRangeCases || w.loose != nil && r.size() > maxLooseRange {
-			return false
-		}
-		for n := r.lo; ; n++ {
-			if v := w.bits(n); r.has(n) && !w.decided[v] {
-				w.decided[v] = true
-				s.Cases = append(s.Cases, Case{Value: uint32(v), Target: r.to, Block: r.from, High: uint32(v >> 32)})
-			}
-			if n == r.hi {
-				break
-			}
-		}
-	}
-	if w.ordered {
-		s.Form, s.Chain = SearchTree, nil
-	}
-	s.Total = len(w.ranges) == 0
-	if w.partly || left > maxRangeCases || s.Default != nil && left >= most[s.Default] {
-		s.Default, s.Others = nil, nil
-	}
-	if w.again && w.loose != nil { // it may compare those values
-		s.Duplicates = nil
-	}
-	return true
-}
-
-// leavesFor returns where lanes end, or return, that come to block b, if they do nothing before but leave regions and wait for others there;
-// nil if they do something else. Phase 30 takes no such tree.
-func (w *walk) leavesFor(b *cfg.Block) *cfg.Block {
-	for range maxMeet {
-		if w.loose == nil || isEnd(b) || b.Last() == nil {
-			return nil
-		}
-		if end := atOnce(b); end != nil {
-			return end
-		}
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			switch i.Op.Name {
-			case "BREAK", "BSYNC", "NOP":
-			default:
-				if k < len(b.Instrs)-1 || !i.IsBranch() {
-					return nil
-				}
-			}
-			if !i.Guard.Always() || i.Conditional() {
-				return nil
-			}
-		}
-		if b = w.onlyTo(b); b == nil {
-			return nil
-		}
-	}
-	return nil
-}
-
-// onlyTo returns the block that all edges of b lead to; nil if there is none.
-func (w *walk) onlyTo(b *cfg.Block) *cfg.Block {
-	to := (*cfg.Block)(nil)
-	for x := range w.Func.Succs(b) {
-		if to != nil && to != x {
-			return nil
-		}
-		to = x
-	}
-	return to
-}
-
-// meet has the ranges of many values that lead to different blocks, which only compute and then lead to one place, lead there: each half
-// of a tree may compute for the default what the other does not need to. No case may lead to that place, which would be for the default.
-func (w *walk) meet() {
-	var many []*cfg.Block
-	for _, r := range w.ranges {
-		if r.size() >= maxRangeCases && !slices.Contains(many, r.to) {
-			many = append(many, r.to)
-		}
-	}
-	if len(many) < 2 || len(many) > maxMeet {
-		return
-	}
-	var ways [][]*cfg.Block
-	for _, b := range many {
-		ways = append(ways, w.computing(b))
-	}
-	for _, at := range ways[0] {
-		if slices.ContainsFunc(ways[1:], func(way []*cfg.Block) bool { return !slices.Contains(way, at) }) {
-			continue
-		}
-		others := slices.ContainsFunc(w.ranges, func(r span) bool { return r.to == at && !slices.Contains(many, at) })
-		if others || slices.ContainsFunc(w.s.Cases, func(c Case) bool { return c.Target == at }) {
-			return
-		}
-		for n := range w.ranges {
-			r := &w.ranges[n]
-			if slices.Contains(many, r.to) || slices.ContainsFunc(ways, func(way []*cfg.Block) bool { return sameCode(w.computing(r.to), way, at) }) {
-				r.to = at
-			}
-		}
-		return
-	}
-}
-
-// sameCode reports whether the blocks of two ways, as [walk.computing] has them, have the same instructions up to the block at.
-func sameCode(a, b []*cfg.Block, at *cfg.Block) bool {
-	instrs := func(way []*cfg.Block) (list []*cfg.Instr) {
-		for _, b := range way[:max(slices.Index(way, at), 0)] {
-			for k := range b.Instrs {
-				if i := &b.Instrs[k]; !i.IsBranch() && i.Op.Name != "NOP" && i.Op.Name != "BSYNC" {
-					list = append(list, i)
-				}
-			}
-		}
-		return list
-	}
-	return slices.Contains(a, at) && slices.EqualFunc(instrs(a), instrs(b), func(x, y *cfg.Instr) bool {
-		return x.Name == y.Name && x.Guard == y.Guard && slices.EqualFunc(x.Args, y.Args, func(x, y cfg.Operand) bool {
-			x.Flags, y.Flags = x.Flags&^cfg.Reuse, y.Flags&^cfg.Reuse
-			return x.Same(&y)
-		})
-	})
-}
-
-// maxMeet is how many defaults of parts of the values are looked at, and how many blocks from each on.
-const maxMeet = 8
-
-// computing returns b and the blocks that control gets to from there, for as long as they only compute and lead to one place.
-func (w *walk) computing(b *cfg.Block) []*cfg.Block {
-	list := []*cfg.Block{b}
-	for range maxMeet {
-		if isEnd(b) || b.Last() == nil || len(b.Instrs) > maxComputed+1 {
-			break
-		}
-		for k := range b.Instrs {
-			i := &b.Instrs[k]
-			if branch := k == len(b.Instrs)-1 && i.IsBranch() && !i.Conditional(); branch || i.Op.Name == "NOP" || i.Op.Name == "BSYNC" && i.Guard.Always() {
-				continue
-			}
-			if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
-				return list
-			}
-		}
-		to := w.onlyTo(b)
-		if to == nil || slices.Contains(list, to) {
-			break
-		}
-		b = to
-		list = append(list, b)
-	}
-	return list
 }

@@ -306,34 +306,45 @@ func (r *recogniser) looseMember(b *cfg.Block) (d *decision, why string) {
 // lane can write there. At -O1 each block loads it anew.
 func (r *recogniser) loadedFirst(v Value) Value {
 	l := r.loose
-	i, _ := r.SSA().definition(v)
-	if l == nil || i == nil || !i.Guard.Always() || !i.Op.Known() || i.Masked() {
+	if l == nil {
 		return v
 	}
-	switch i.Name {
-	case "MOV", "ULDC":
-		if len(i.Args) != 2 {
-			return v
-		}
-	case "IMAD.MOV", "IMAD.MOV.U32":
-		if len(i.Args) != 4 {
-			return v
-		}
-	default:
-		return v
-	}
-	a := &i.Args[len(i.Args)-1]
-	if a.Kind != cfg.ConstOperand || a.Bank != 0 || a.Sym() != "" || a.Suffix() != "" || a.Flags&^(cfg.HasImm|cfg.Reuse) != 0 || a.Reg.Class != cfg.NoReg || a.UReg.Class != cfg.NoReg {
+	at := r.placeOf(v)
+	if at < 0 {
 		return v
 	}
 	if l.bank == nil {
 		l.bank = map[int64]Value{}
 	}
-	if first, ok := l.bank[int64(a.Imm)]; ok {
+	if first, ok := l.bank[at]; ok {
 		return first
 	}
-	l.bank[int64(a.Imm)] = v
+	l.bank[at] = v
 	return v
+}
+
+// placeOf returns where in the bank of parameters the word is that v is; -1 if it is none.
+func (r *recogniser) placeOf(v Value) int64 {
+	i, _ := r.SSA().definition(v)
+	if i == nil || !i.Guard.Always() || !i.Op.Known() || i.Masked() {
+		return -1
+	}
+	switch i.Name {
+	case "MOV", "ULDC":
+		if len(i.Args) != 2 {
+			return -1
+		}
+	case "IMAD.MOV", "IMAD.MOV.U32":
+		if len(i.Args) != 4 {
+			return -1
+		}
+	default:
+		return -1
+	}
+	if a := &i.Args[len(i.Args)-1]; isParameter(a) {
+		return int64(a.Imm)
+	}
+	return -1
 }
 
 // extended returns the first value that was asked for and is computed as v is: by the same

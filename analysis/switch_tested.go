@@ -41,9 +41,10 @@ func (r stretch) size() uint64 { return span{lo: r.lo, hi: r.hi}.size() }
 
 // A test is what the branch at the end of a block decides by.
 type test struct {
-	deciders []Value // it transfers control where all hold
-	not      []bool  // or do not
-	slice    []Value // what they are computed from, each behind those that it is computed from
+	deciders []Value  // it transfers control where all hold
+	not      []bool   // or do not
+	suffix   []string // "" of a predicate, else the test of the condition code
+	slice    []Value  // what they are computed from, each behind those that it is computed from
 }
 
 // testOf returns the test of the branch at the end of b, if it is computed from the selector and from nothing else that is not constant.
@@ -57,13 +58,11 @@ func (w *walk) testOf(b *cfg.Block) (t test, ok bool) {
 	}
 	for d := range i.Deciders() {
 		p := s.decider(b, d)
-		if p < 0 || !s.Regs.Regs[s.v[p]].IsPred() {
+		suffix, ok := s.testBySuffix(i, d, p)
+		if !ok || !w.mayTest(p) {
 			return t, false
 		}
-		if !w.mayTest(p) {
-			return t, false
-		}
-		t.deciders, t.not = append(t.deciders, p), append(t.not, d.Not)
+		t.deciders, t.not, t.suffix = append(t.deciders, p), append(t.not, d.Not), append(t.suffix, suffix)
 	}
 	if len(t.deciders) == 0 || len(t.deciders) > 2 {
 		return t, false
@@ -72,12 +71,30 @@ func (w *walk) testOf(b *cfg.Block) (t test, ok bool) {
 	return t, t.slice != nil
 }
 
-// mayTest reports whether the predicate p may be computed from the selector, by what its instruction reads: most are not, and a look is cheap.
+// testBySuffix returns the test of the condition code that the decider d of i, which has the value p, is by; "" if p is a predicate.
+func (s *SSA) testBySuffix(i *cfg.Instr, d cfg.Decider, p Value) (suffix string, ok bool) {
+	if p < 0 {
+		return "", false
+	}
+	switch r := s.Regs.Regs[s.v[p]]; {
+	case r.IsPred():
+		return "", true
+	case r.Class == cfg.ClassCC && d.Arg >= 0 && !d.Not:
+		suffix = i.Args[d.Arg].Suffix()
+		return suffix, suffix != ""
+	}
+	return "", false
+}
+
+// mayTest reports whether the predicate, or condition code, p may be computed from the selector, by what its instruction reads: most are not, and a look is cheap.
 func (w *walk) mayTest(p Value) bool {
 	s := w.SSA()
 	i, n := s.definition(p)
 	if i == nil || i.Op.Effects&(cfg.ReadsMem|cfg.WarpWide) != 0 {
 		return false
+	}
+	if w.readsPlace(i) {
+		return true
 	}
 	for k, word := range s.Regs.Words(n) {
 		v := s.Values(n)[k]
@@ -105,6 +122,32 @@ func (w *walk) part(v Value) (upper, is bool) {
 	return false, false
 }
 
+// places returns where in the bank of parameters the halves of the selector are; -1 of one that is not loaded from there.
+func (w *walk) places() (lower, upper int64) {
+	if !w.placed {
+		w.placed, w.lower, w.upper = true, w.placeOf(w.first.value), -1
+		if w.first.wide {
+			w.upper = w.placeOf(w.first.high)
+		}
+	}
+	return w.lower, w.upper
+}
+
+// readsPlace reports whether i reads the selector where it is in the bank of parameters: compilers load a parameter, and
+// read it there as well.
+func (w *walk) readsPlace(i *cfg.Instr) bool {
+	lower, upper := w.places()
+	if lower < 0 && upper < 0 {
+		return false
+	}
+	for k := range i.Args {
+		if a := &i.Args[k]; isParameter(a) && (int64(a.Imm) == lower || int64(a.Imm) == upper) {
+			return true
+		}
+	}
+	return false
+}
+
 // sliceFrom returns the values that deciders, which are read in b, are computed from and the selector with them, in an order in which each
 // is behind those; nil if the selector is none of them, or they are too many.
 func (w *walk) sliceFrom(deciders []Value, b *cfg.Block) []Value {
@@ -124,6 +167,9 @@ func (w *walk) sliceFrom(deciders []Value, b *cfg.Block) []Value {
 			return nil
 		}
 		for _, v := range part {
+			if i, _ := w.SSA().definition(v); !found && i != nil {
+				found = w.readsPlace(i)
+			}
 			if len(deciders) == 1 || !slices.Contains(list, v) {
 				list = append(list, v)
 			}
@@ -158,9 +204,16 @@ func (w *walk) stretches(t *test, lo, hi int64) []stretch {
 	s := w.SSA()
 	c := *w.Constants()
 	c.given = map[Value]Known{}
+	if lower, upper := w.places(); lower >= 0 || upper >= 0 {
+		c.words = map[int64]Known{}
+	}
 	goes := func(lo, hi int64) Truth {
 		clear(c.given)
 		lower, upper := w.knownOf(lo, hi)
+		if c.words != nil {
+			c.words[w.lower], c.words[w.upper] = lower, upper
+			delete(c.words, -1)
+		}
 		for _, v := range t.slice {
 			if high, is := w.part(v); is && high {
 				c.given[v] = upper
@@ -173,10 +226,14 @@ func (w *walk) stretches(t *test, lo, hi int64) []stretch {
 		all := True
 		for n, p := range t.deciders {
 			k, is := c.given[p]
-			switch x, known := k.Const(); {
-			case !is || !known:
+			passed := k.Truth()
+			if t.suffix[n] != "" {
+				passed = passes(k, t.suffix[n])
+			}
+			switch {
+			case !is || passed == Varies:
 				all = Varies
-			case (x != 0) == t.not[n]:
+			case (passed == True) == t.not[n]:
 				return False
 			}
 		}
@@ -297,7 +354,7 @@ func (r *recogniser) testsFirst(b *cfg.Block) (d decision, ok bool) {
 	for dec := range i.Deciders() {
 		p := s.decider(b, dec)
 		x, _ := s.definition(p)
-		if x == nil || !s.Regs.Regs[s.v[p]].IsPred() {
+		if _, ok := s.testBySuffix(i, dec, p); x == nil || !ok {
 			return d, false
 		}
 		if _, n := s.definition(p); of == 1 && !r.combines(x, n) && !r.masks(x) {
@@ -393,7 +450,7 @@ func (r *recogniser) combines(i *cfg.Instr, n int32) bool {
 		for k, w := range s.Regs.Words(n) {
 			if w >= 0 && !w.Write() && s.Values(n)[k] >= 0 {
 				v := s.Values(n)[k]
-				if s.Regs.Regs[s.v[v]].IsPred() {
+				if r := s.Regs.Regs[s.v[v]]; r.IsPred() || r.Class == cfg.ClassCC {
 					return true
 				}
 				if x, _ := s.definition(v); x != nil && x.Op.Name == "ISET" {

@@ -43,12 +43,14 @@ func (c *Constants) instr(b, n int32, i *cfg.Instr) {
 func (c *Constants) writes(b, n int32, i *cfg.Instr, k, word int, exactly bool, runs Truth) Known {
 	r := c.ssa.Regs
 	w, arg, v := r.Words(n)[k], r.Args(n)[k], c.ssa.Values(n)[k]
-	if arg < 0 {
-		return c.most(v)
-	}
 	t := transfer{c: c, b: b, n: n, i: i, fn: c.fn[n]}
 	var x Known
-	if exactly {
+	if arg < 0 {
+		if c.given == nil || r.Regs[w.Var()].Class != cfg.ClassCC {
+			return c.most(v)
+		}
+		x = t.flags()
+	} else if exactly {
 		x = c.exact.word(arg, word)
 	} else {
 		x = t.result(int(arg), word)
@@ -197,6 +199,8 @@ func (t *transfer) srcWord(k, word int) Known {
 	if t.c == nil {
 	} else if a := &t.i.Args[s.Arg]; a.Kind == cfg.RegOperand {
 		x = t.c.read(t.b, t.n, s.Arg, word)
+	} else if k, ok := t.c.parameter(a, word); ok {
+		x = k
 	} else if t.c.given != nil && compilerConstant(a) { // which a full listing has: only what reads switches is told
 		if v, ok := t.c.ssa.Regs.f.BankWord(a.Bank, a.Imm+4*int64(word)); ok {
 			x = Exactly(v)
@@ -339,7 +343,7 @@ func (t *transfer) carried(x Known, k int) Known {
 		x = x.add(t.src(k))
 	}
 	if t.fn.UseCC {
-		x = x.add(anyPredicate)
+		x = x.add(t.code().shr(Exactly(carryBit)).and(Exactly(1)))
 	}
 	return x
 }

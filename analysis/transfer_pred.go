@@ -80,10 +80,14 @@ func (t *transfer) predicate(result int) Known {
 // carry is whether a sum reaches 2^32, or 2^33 as result 2. A negated operand carries for zero, too. Only what reads switches is told.
 func (t *transfer) carry(result int) Truth {
 	f := t.fn
-	if t.c == nil || t.c.given == nil || f.Double || f.Sat || f.UseCC {
+	if t.c == nil || t.c.given == nil || f.Double || f.Sat {
 		return Varies
 	}
 	var lo, hi uint64
+	if f.UseCC {
+		in := t.code().shr(Exactly(carryBit)).and(Exactly(1))
+		lo, hi = uint64(in.Lo), uint64(in.Hi)
+	}
 	for k := range f.Src() {
 		x := t.src(k)
 		lo, hi = lo+uint64(x.Lo), hi+uint64(x.Hi)
@@ -117,8 +121,10 @@ func (t *transfer) compare(result int) Truth {
 	}
 	c := decide(f.Cmp, can)
 	if f.Ext && can&eval.EQ != 0 {
-		low := Varies // what the condition code says
-		if !f.UseCC {
+		low := Varies
+		if f.UseCC {
+			low = decide(f.Cmp, ofDifference(t.code()))
+		} else {
 			low = t.src(3).Truth()
 		}
 		if can != eval.EQ && decide(f.Cmp, can&^eval.EQ) != low {
@@ -241,6 +247,11 @@ func (t *transfer) predLogic(table int) Truth {
 // test is whether the value x of a Logic passes its test.
 func (t *transfer) test(x Known) Truth {
 	nonzero := x.equal(Exactly(0)).not()
+	if t.fn.UseCC && nonzero != True { // the lower word counts, too
+		if nonzero = flagOf(t.code(), eval.Zero).not(); nonzero == False {
+			nonzero = x.equal(Exactly(0)).not()
+		}
+	}
 	switch t.fn.Test {
 	case eval.TestOr:
 		return nonzero.combine(eval.Or, t.src(4).Truth())

@@ -551,7 +551,7 @@ func (r *ruler) otherLane(x known, l lane) bool {
 		if v, k := s.bounded(x); v >= 0 && r.ownLane(v, b) {
 			return !k.has(l.num)
 		}
-		if fn := fns.Of(i, s.Regs.f.SM()); fn != nil && fn.Kind == eval.Logic && s.lowLane(i, n) {
+		if fn := fns.Of(i, s.Regs.f.SM()); fn != nil && fn.Kind == eval.Logic && !fn.UseCC && s.lowLane(i, n) {
 			switch fn.Test { // of the number of the lane
 			case eval.TestNonzero:
 				return x.True == (l.num == 0)
@@ -613,7 +613,7 @@ func (s *SSA) isLane(v Value) bool {
 // of a thread in its row has.
 func (s *SSA) lowLane(i *cfg.Instr, n int32) bool {
 	fn := fns.Of(i, s.Regs.f.SM())
-	if fn == nil || fn.Kind != eval.Logic || !fn.Fits(i) || !i.Guard.Always() || i.Masked() {
+	if fn == nil || fn.Kind != eval.Logic || fn.UseCC || !fn.Fits(i) || !i.Guard.Always() || i.Masked() {
 		return false
 	}
 	src := fn.Src()

@@ -16,8 +16,9 @@ const (
 	tableC = 0xaa
 )
 
-// decodeLogic: LOP.op [Pd,] Rd, Ra, Rb. Pd is a test of the result, .NZ or .Z.
-// Source: ISA; emulators.
+// decodeLogic: LOP.op [Pd,] Rd, Ra, Rb. Pd is a test of the result, .NZ or .Z. Under .X, which is the upper word of 64
+// bits, that and the zero flag are of both words: the zero flag of the condition code is that of the lower.
+// Source: ISA; emulators; listings of and.b64 with setp.ne for .X.
 func decodeLogic(d *decoder) {
 	f := d.fn
 	f.Kind = Logic
@@ -36,6 +37,7 @@ func decodeLogic(d *decoder) {
 		d.fail()
 	}
 	d.test(true)
+	f.UseCC = d.old() && d.mod("X")
 	d.int(not)
 	d.int(not)
 	d.constant(0)

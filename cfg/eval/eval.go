@@ -131,7 +131,7 @@ type Fn struct {
 	Wide uint32
 
 	// SetCC and UseCC say that the condition code is written and that its carry is read; a Compare takes the
-	// outcome for the low words from it (.X).
+	// outcome for the low words from it (.X), a Logic whether those are zero.
 	SetCC, UseCC bool
 
 	Cmp     Cmp   // of Compare, CmpSelect, FCompare, FCmpSelect
@@ -241,7 +241,11 @@ func (f *Fn) EvalFixed(v Fixed, in, out []uint64, cc *CC) bool {
 	}
 	carry := uint64(0)
 	if f.UseCC {
-		if cc == nil || cc.Known&Carry == 0 {
+		need := Carry
+		if f.Kind == Logic {
+			need = Zero
+		}
+		if cc == nil || cc.Known&need == 0 {
 			return false
 		}
 		if cc.Val&Carry != 0 {
@@ -262,6 +266,9 @@ func (f *Fn) EvalFixed(v Fixed, in, out []uint64, cc *CC) bool {
 		}
 	} else if !f.integer((*[maxSrc]uint64)(&v), carry, &r) {
 		return false
+	}
+	if f.UseCC && f.Kind == Logic && cc.Val&Zero == 0 {
+		f.lowWordNotZero(&r)
 	}
 	if f.Dst[0] >= 0 {
 		out[f.Dst[0]] = r.val & f.lowMask

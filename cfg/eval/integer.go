@@ -108,6 +108,17 @@ func (r *result) flags() {
 	}
 }
 
+// lowWordNotZero has the result of a Logic on upper words be that of both, of which the lower is not zero.
+func (f *Fn) lowWordNotZero(r *result) {
+	r.cc.Val &^= Zero
+	switch f.Test {
+	case TestNonzero:
+		r.pred = 1
+	case TestZero:
+		r.pred = 0
+	}
+}
+
 func pick(cond bool, a, b uint64) uint64 {
 	if cond {
 		return a

@@ -35,6 +35,20 @@ var sequences = []sequence{
 			return map[string]uint64{"R0": r8, "R3": r9, "R44": r11, "R35": r10 - get("R35") - r11>>63}
 		},
 	},
+	{ // and.b64 and setp.ne.s64 of it
+		name: "64-bit mask", sm: 50, in: "R2.64",
+		text: `
+			LOP32I.AND RZ.CC, R2, 0x4100
+			LOP.AND.X.NZ P0, RZ, R3, 0x41
+			SEL R4, RZ, 0x1, !P0`,
+		want: func(get func(string) uint64) map[string]uint64 {
+			set := uint64(0)
+			if get("R2.64")&(0x41<<32|0x4100) != 0 {
+				set = 1
+			}
+			return map[string]uint64{"R4": set}
+		},
+	},
 	{ // 14_alu_misc: shl.b64, shr.s64 by any count
 		name: "64-bit shifts", sm: 75, in: "R60.64 R28 R29",
 		text: `
