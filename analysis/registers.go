@@ -166,6 +166,7 @@ func (r *Registers) apart(ctx context.Context, cuts []int32, held []uint64) {
 	list := make([]Registers, len(cuts)-1)
 	for k := range list[1:] {
 		list[1+k] = *r
+		list[1+k].Regs = slices.Clip(r.Regs) // each appends to its own
 	}
 	cancel.Parallel(len(list), func(k int) {
 		from, to := cuts[k], cuts[k+1]
