@@ -12,6 +12,9 @@ import (
 // switchAt returns the switch that the instruction at the place begins or is
 // part of; nil if there is none.
 func (p *place) switchAt() *analysis.Switch {
+	if !mayDecide(p.i) {
+		return nil
+	}
 	list, _ := p.switches()
 	for n := range list {
 		s := &list[n]
@@ -26,6 +29,13 @@ func (p *place) switchAt() *analysis.Switch {
 	}
 	return nil
 }
+
+// deciders are the registers that branches read to go one way or another.
+const deciders = 1<<cfg.ClassP | 1<<cfg.ClassUP | 1<<cfg.ClassCC
+
+// mayDecide reports whether a switch may begin at i, or a value of one be compared there: of others the switches of the function
+// need not be found, which takes most of the time of its first hover.
+func mayDecide(i *cfg.Instr) bool { return i.EndsBlock() || i.WriteClasses&deciders != 0 }
 
 // maxShownCases is how many cases a hover shows.
 const maxShownCases = 12
