@@ -1,6 +1,10 @@
 package analysis
 
-import "github.com/ori-lang/ori/cfg"
+import (
+	"slices"
+
+	"github.com/ori-lang/ori/cfg"
+)
 
 // Ahead returns the first instruction that runs where control goes the way of c, a case of a chain, and stands in front of the branch that
 // decides so, guarded by what decides it; nil if there is none. Where c leads may be the place of other values then:
@@ -9,23 +13,80 @@ import "github.com/ori-lang/ori/cfg"
 //	@!P0 MOV R5, 0x1                 // code of 3
 //	@!P0 BRA join
 func (f *Facts) Ahead(c Case) *cfg.Instr {
-	b := c.Block
-	if c.Compare == nil || b == nil || isEnd(b) || c.Target == nil {
+	if c.Compare == nil {
 		return nil
 	}
+	ahead, _ := f.aheadOf(c.Block, c.Target)
+	return ahead
+}
+
+// AheadOfDefault returns an instruction as [Facts.Ahead] does of the ways to the default of s, a chain, and whether one stands on each of
+// them; nil if none does on any.
+func (f *Facts) AheadOfDefault(s *Switch) (ahead *cfg.Instr, each bool) {
+	if s.Default == nil || s.Form == JumpTable {
+		return nil, false
+	}
+	cases := map[*cfg.Block][]*cfg.Block{} // by block that decides: where the values that it names lead
+	for _, c := range s.Cases {
+		if list := cases[c.Block]; !slices.Contains(list, c.Target) {
+			cases[c.Block] = append(list, c.Target)
+		}
+	}
+	each = true
+	for _, b := range s.Blocks {
+		f.Poll()
+		at, leads := f.aheadOf(b, s.Default)
+		switch {
+		case !leads:
+		case slices.Contains(cases[b], s.Default): // it may be the way of a value that is named
+			each = false
+		case at == nil:
+			each = false
+		case ahead == nil:
+			ahead = at
+		}
+	}
+	return ahead, each && ahead != nil
+}
+
+// ways returns where the last instruction of b leads the lanes that take it, and where the others go on; nil for what is not known.
+func (f *Facts) ways(b *cfg.Block, i *cfg.Instr) (taken, falls *cfg.Block) {
+	switch {
+	case i.IsBranch():
+		taken = f.Func.TargetIn(b, i)
+	case i.Flow == cfg.FlowExit || i.Flow == cfg.FlowKill:
+		taken = LaneEnds
+	case i.Flow == cfg.FlowRet:
+		taken = LaneReturns
+	case i.Flow == cfg.FlowPop:
+		for to, kind := range f.Func.Succs(b) {
+			if kind != cfg.FallThrough {
+				taken = to
+			}
+		}
+	}
+	return taken, f.Func.Next(b)
+}
+
+// aheadOf returns an instruction as [Facts.Ahead] does, of the way from b to block to, and whether one way, and not the other, leads there.
+func (f *Facts) aheadOf(b, to *cfg.Block) (ahead *cfg.Instr, leads bool) {
+	if b == nil || isEnd(b) || to == nil {
+		return nil, false
+	}
 	s, i := f.SSA(), b.Last()
-	if i == nil || !i.IsBranch() || !i.Conditional() {
-		return nil
+	if i == nil || !i.Conditional() {
+		return nil, false
 	}
 	p, not, ok := deciding(s, b, i)
 	if !ok {
-		return nil
+		return nil, false
 	}
-	taken, falls := f.passesTo(f.Func.TargetIn(b, i), c.Target), f.passesTo(f.Func.Next(b), c.Target)
+	yes, no := f.ways(b, i)
+	taken, falls := f.passesTo(yes, to), f.passesTo(no, to)
 	if taken == falls {
-		return nil
+		return nil, taken
 	}
-	not = not != falls // of the predicate where c is
+	not = not != falls // of the predicate on that way
 	for at, end := b, len(b.Instrs)-1; ; end = len(at.Instrs) {
 		found := (*cfg.Instr)(nil)
 		for k := range at.Instrs[:end] {
@@ -40,15 +101,15 @@ func (f *Facts) Ahead(c Case) *cfg.Instr {
 				}
 			}
 			if found != nil {
-				return found
+				return found, true
 			}
 		}
 		from := f.Func.PredIDs(at) // a label may stand in front of the branch
 		if at != b || len(from) != 1 {
-			return nil
+			return nil, true
 		}
 		if at = f.Func.Blocks[from[0]]; f.Func.Next(at) != b || at.Last() == nil || at.Last().Flow != cfg.FlowNone {
-			return nil
+			return nil, true
 		}
 	}
 }
@@ -62,6 +123,8 @@ func (f *Facts) passesTo(b, to *cfg.Block) bool {
 		switch {
 		case b == nil || b == to:
 			return b == to && to != nil
+		case isEnd(to) && !isEnd(b) && atOnce(b) == to:
+			return true
 		case isEnd(b) || len(b.Instrs) != 1 || !b.Last().IsBranch() || b.Last().Conditional():
 			return false
 		}

@@ -149,6 +149,11 @@ func (p *place) switchCases(s *analysis.Switch, known bool) string {
 		facts = append(facts, fmt.Sprintf("**default** %s, entry %d: the index is limited to that", p.ref(s.Default), s.Clamp))
 	case s.Default != nil:
 		text := "**default** " + p.ref(s.Default)
+		if code, each := p.facts().AheadOfDefault(s); each {
+			text = "**default** its own code in front of the branch, guarded by `" + p.guardText(code) + "`, then " + p.ref(s.Default)
+		} else if code != nil {
+			text += ", on some ways behind code of its own in front of the branch, guarded by `" + p.guardText(code) + "`"
+		}
 		var values []analysis.Case
 		for _, v := range s.Remaining(p.facts()) {
 			values = append(values, analysis.Case{Value: v})
