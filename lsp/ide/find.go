@@ -182,7 +182,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		cancel.Parallel(len(parts), func(k int) { parts[k]() })
 	}
 	if large {
-		fs.remarks = slices.Concat(found...)
+		fs.remarks = compacted(slices.Concat(found...))
 	} else if len(small) > 0 {
 		fs.remarks = remarks{slices.Clip(small)}
 	}
@@ -199,6 +199,19 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 
 // remarks are those of a function: of a large one, lists of each phase one after the other.
 type remarks [][]optimizer.Remark
+
+// manyRemarks are too many to be copied: of fewer the lists, which have room for more, are made one.
+const manyRemarks = 1 << 14
+
+// compacted returns the lists, or one of all that they have.
+func compacted(lists remarks) remarks {
+	if n := lists.len(); n == 0 {
+		return nil
+	} else if n < manyRemarks {
+		return remarks{slices.Concat(lists...)}
+	}
+	return slices.DeleteFunc(lists, func(list []optimizer.Remark) bool { return len(list) == 0 })
+}
 
 // all yields them in order.
 func (l remarks) all() iter.Seq[*optimizer.Remark] {
