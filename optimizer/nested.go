@@ -51,7 +51,7 @@ var OptimizeNestedCondBranches = &Pass{
 func nestedBranches(c *Ctx) {
 	n := flattener{Ctx: c, most: c.Knobs.Int(c.Func, "nested-max-instrs"), reported: map[reportKey]bool{}}
 	if c.later() {
-		n.says = &pairTeller{flattener{Ctx: c.teller(), most: n.most}}
+		n.says = &pairTeller{c.teller(), n.most}
 	}
 	for n.iterate() && c.again() {
 	}
@@ -356,9 +356,13 @@ func (n *flattener) rewrite(p *nestedPair) bool {
 
 // A pairTeller says which branches are combined. An item is twice the number of the block with the outer one, and one more if
 // the way on which the inner one lies is that on which it is taken.
-type pairTeller struct{ flattener }
+type pairTeller struct {
+	*Ctx
+	most int // see [flattener.most]
+}
 
-func (n *pairTeller) tell(r *Remark, item int32) {
+func (t *pairTeller) tell(r *Remark, item int32) {
+	n := flattener{Ctx: t.Ctx, most: t.most} // of its own: pairing is written
 	a := n.Func.Blocks[item>>1]
 	if p := n.pair(a, a.Last(), item&1 != 0); p != nil {
 		n.say(r, p)

@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -77,19 +78,31 @@ func globbed(t *testing.T, pattern string) []string {
 	return files
 }
 
-// TestBriefPieces holds that of many remarks the list comes in several pieces, which together are the list.
+// TestBriefPieces holds that of many remarks the list comes in several pieces, which together are the list and may be told side by side.
 func TestBriefPieces(t *testing.T) {
 	t.Parallel()
 	var src strings.Builder
-	src.WriteString(".target sm_90\n.entry k {\n")
-	for n := range 3 * settled {
-		fmt.Fprintf(&src, "BSSY B%d, r%d\n@P0 BRA r%d\n", n%16, n, n)
+	const count = 3 * settled
+	for _, own := range [...]bool{false, true} { // barriers: then each region lies in the one before
+		fmt.Fprintf(&src, ".target sm_90\n.entry k%t {\n", own)
+		barrier := func(n int) int { return n % 16 }
+		if own {
+			barrier = func(n int) int { return n }
+		}
+		for n := range count {
+			fmt.Fprintf(&src, "BSSY B%d, r%d\n@P0 BRA r%d\n", barrier(n), n, n)
+		}
+		if !own {
+			src.WriteString("EXIT\n")
+		}
+		for n := range count {
+			if own {
+				n = count - 1 - n
+			}
+			fmt.Fprintf(&src, "r%d: BSYNC B%d\n", n, barrier(n))
+		}
+		src.WriteString("EXIT\n}\n")
 	}
-	src.WriteString("EXIT\n")
-	for n := range 3 * settled {
-		fmt.Fprintf(&src, "r%d: BSYNC B%d\n", n, n%16)
-	}
-	src.WriteString("EXIT\n}\n")
 	several := 0
 	eachFunc([]byte(src.String()), func(f *cfg.Func) {
 		facts := analysis.NewFacts(f)
@@ -100,17 +113,27 @@ func TestBriefPieces(t *testing.T) {
 				several++
 			}
 			got := slices.Concat(pieces...)
+			all := make([]Remark, len(got))
+			var group sync.WaitGroup
+			for first := range 4 { // as pieces of a large text are told
+				group.Go(func() {
+					for k := first; k < len(got); k += 4 {
+						all[k] = got[k].Told()
+					}
+				})
+			}
+			group.Wait()
 			if len(got) != len(want) {
 				t.Fatalf("%s: %d remarks in pieces, %d in one", ph, len(got), len(want))
 			}
 			for k := range got {
-				if x, y := got[k].Told(), want[k]; x.Message != y.Message || x.Span != y.Span || x.N != y.N || len(x.Related) != len(y.Related) {
+				if x, y := all[k], want[k]; x.Message != y.Message || x.Span != y.Span || x.N != y.N || len(x.Related) != len(y.Related) {
 					t.Fatalf("%s: remark %d is %+v in pieces, %+v in one", ph, k, x, y)
 				}
 			}
 		}
 	})
-	if several < 2 {
+	if several < 3 {
 		t.Errorf("%d lists come in several pieces", several)
 	}
 }
