@@ -167,12 +167,12 @@ func singleText(x uint32) (text string, ok bool) {
 	return strconv.FormatFloat(v, 'g', -1, 64), true
 }
 
-// Accepts reports whether operand k of i, which is in f, can be what text spells: the instruction
+// Accepts returns i, which is in f, with what text spells as operand k, and reports whether it can be that: the instruction
 // is one that is understood, and writes what it did.
-func (i *Instr) Accepts(f *Func, k int, text string) bool {
-	c := i.With(f, k, text)
-	_, ok := c.fits(f.SM())
-	return ok && c.NumDst(f.SM()) == i.NumDst(f.SM())
+func (i *Instr) Accepts(f *Func, k int, text string) (with Instr, ok bool) {
+	with = i.With(f, k, text)
+	_, ok = with.fits(f.SM())
+	return with, ok && with.NumDst(f.SM()) == i.NumDst(f.SM())
 }
 
 // With returns a copy of i, which is in f, whose operand k is what text spells.

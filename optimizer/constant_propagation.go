@@ -116,8 +116,10 @@ func (g *general) spelled(u *use, name string, from *cfg.Operand) (string, *Refu
 		return "", g.tied(u, name)
 	}
 	if from.Kind == cfg.ImmOperand {
-		if text, ok := g.zero(u); ok && uint32(from.Imm) == 0 && u.operand().Suffix() == "" && i.Words(int(u.arg), sm) == 1 {
-			return text, nil
+		if uint32(from.Imm) == 0 && u.operand().Suffix() == "" && i.Words(int(u.arg), sm) == 1 {
+			if text, ok := g.zero(u); ok {
+				return text, nil
+			}
 		}
 		if text, ok := i.Immediate(int(u.arg), sm, uint32(from.Imm)); ok && g.accepts(i, int(u.arg), text) {
 			if i.Args[u.arg].Flags&(cfg.Neg|cfg.Not|cfg.Abs) != 0 && eval.Of(i, sm) == nil {

@@ -122,20 +122,20 @@ func aligned(count int) int32 {
 // zero returns how the register of a use is spelled when it is RZ, and whether it can be that.
 func (g *general) zero(u *use) (text string, ok bool) {
 	o := u.operand()
+	if o.Kind != cfg.RegOperand || !u.instr().TakesZero() {
+		return "", false
+	}
 	z := cfg.Operand{Kind: cfg.RegOperand, Reg: cfg.RZ, Flags: o.Flags &^ cfg.Reuse}
 	text = g.Func.OperandString(&z)
-	return text, o.Kind == cfg.RegOperand && u.instr().TakesZero() && g.accepts(u.instr(), int(u.arg), text)
+	return text, g.accepts(u.instr(), int(u.arg), text)
 }
 
 // accepts reports whether operand k of i can be what text spells, with which i is understood as
 // well as it was: what a spelling computes that is not known need not be what it computes with a
 // constant, for which it is.
 func (c *Ctx) accepts(i *cfg.Instr, k int, text string) bool {
-	if !i.Accepts(c.Func, k, text) {
-		return false
-	}
-	with := i.With(c.Func, k, text)
-	return (eval.Of(i, c.Func.SM()) == nil) == (eval.Of(&with, c.Func.SM()) == nil)
+	with, ok := i.Accepts(c.Func, k, text)
+	return ok && (eval.Of(i, c.Func.SM()) == nil) == (eval.Of(&with, c.Func.SM()) == nil)
 }
 
 // unnamed refuses what would have the use u read another register.
