@@ -82,6 +82,9 @@ func (f *Facts) rarely() *rarelyFound {
 // NewFacts returns the facts of f, none of them computed yet.
 func NewFacts(f *cfg.Func) *Facts { return &Facts{f, context.Background(), new(atomic.Pointer[found])} }
 
+// Forget has what was found go: who asks again has it found again. Nobody asks meanwhile.
+func (f *Facts) Forget() { f.found.Store(nil) }
+
 // For returns the same facts for one who asks for them until ctx is done: finding one is stopped
 // then, as package cancel has it, and others go on.
 func (f *Facts) For(ctx context.Context) *Facts { return &Facts{f.Func, ctx, f.found} }

@@ -5,7 +5,6 @@ import (
 	"math"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/ori-lang/ori/cfg"
 	"github.com/ori-lang/ori/cfg/eval"
@@ -48,8 +47,8 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 	seen := make([]bool, s.Regs.Len())
 	tried := make([]uint8, s.Regs.Len())
 	var told map[Value]bool // what values that are reported are copies of
-	firstWrites := sync.OnceValue(s.firstWrites)
-	dead := sync.OnceValue(func() []bool { return facts.DeadCode(nil) })
+	var firstWrites []int32 // see [SSA.firstWrites]; nil before they are asked for
+	var dead []bool         // see [Facts.DeadCode]; nil before it is asked for
 	num := int32(0)
 	for _, b := range f.Blocks {
 		facts.Poll()
@@ -65,7 +64,13 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 					continue
 				}
 				arg, ok := readBy(&b.Instrs[k], reg)
-				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) || never(n) || compiled && dead()[n] {
+				if s.isCopy(n, s.kind[v] == EntryValue) || !ok || chooses(&b.Instrs[k]) && !reg.IsPred() || ignores(&b.Instrs[k], reg, f.SM()) || never(n) {
+					continue
+				}
+				if compiled && dead == nil {
+					dead = facts.DeadCode(nil)
+				}
+				if compiled && dead[n] {
 					continue
 				}
 				asked, read := r.summed(b, k, n, reg)
@@ -93,9 +98,14 @@ func (facts *Facts) UndefinedReads() []UndefinedRead {
 				seen[s.Var(v)], told[s.originOf(v)] = true, true
 				if !x.Never {
 					x.Paths = s.undefinedPaths(v, undefined)
-				} else if w := firstWrites()[s.Var(v)]; w >= 0 {
-					x.WriteBlock = f.Blocks[s.Regs.BlockOf(w)]
-					x.Write = &x.WriteBlock.Instrs[w-s.Regs.first[x.WriteBlock.ID]]
+				} else {
+					if firstWrites == nil {
+						firstWrites = s.firstWrites()
+					}
+					if w := firstWrites[s.Var(v)]; w >= 0 {
+						x.WriteBlock = f.Blocks[s.Regs.BlockOf(w)]
+						x.Write = &x.WriteBlock.Instrs[w-s.Regs.first[x.WriteBlock.ID]]
+					}
 				}
 				list = append(list, x)
 			}

@@ -19,8 +19,8 @@ import (
 // allows phase 14 on targets with handler A; elsewhere phase 15 does it, without a limit. Source:
 // seeds branch-and-switch, "Branch-target scan".
 func scanTargets(c *Ctx, most int) {
-	if c.Func.Broken() {
-		return // it may be a table that is not understood
+	if c.Func.Broken() || len(c.Func.Tables) == 0 {
+		return // of a broken one, it may be a table that is not understood
 	}
 	o := branchOpter{Ctx: c}
 	all := o.tableUsers()

@@ -53,9 +53,9 @@ func branchOpt(c *Ctx) {
 		sweep = append(sweep, c.Func.Blocks[n])
 	}
 	budget := c.Knobs.Int(c.Func, "MergeEquivalentConditionalFlowBudget")
-	o := branchOpter{Ctx: c, says: &constantTeller{c}}
+	o := branchOpter{Ctx: c, says: constantTeller{c}}
 	if c.later() {
-		o.says = &constantTeller{c.teller()}
+		o.says = constantTeller{c.teller()}
 	}
 	look := func(b *cfg.Block) (made bool) {
 		c.Poll()
@@ -104,7 +104,7 @@ type branchOpter struct {
 	full  []int32                     // by block: one at or behind it, in front of which all from it on have become empty
 	rows  []int32                     // by block: one in front of it, or it, see [branchOpter.row]; nil before it is asked for
 	meets []int32                     // by block: the first at or behind it that is a reconvergence point; nil before it is asked for
-	says  *constantTeller
+	says  constantTeller
 }
 
 // block tries each transformation on the branch that ends b and reports
@@ -262,7 +262,7 @@ func (o *branchOpter) constant(b *cfg.Block, i *cfg.Instr) (done, applied bool) 
 // A constantTeller says which branches are constant, and why. An item is a block that ends with one.
 type constantTeller struct{ *Ctx }
 
-func (c *constantTeller) tell(r *Remark, item int32) {
+func (c constantTeller) tell(r *Remark, item int32) {
 	b := c.Func.Blocks[item]
 	i := b.Last()
 	refused := r.Related

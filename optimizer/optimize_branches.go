@@ -119,7 +119,7 @@ func (o *branchFolder) sweep() bool {
 		o.once(o.branches)
 	}
 	o.hold()
-	o.named, o.data, o.changed, o.gone = blockRefs{c: o.Ctx}, nil, map[*cfg.Block]bool{}, nil
+	o.named, o.data, o.changed, o.gone = blockRefs{c: o.Ctx}, nil, nil, nil
 	for _, b := range o.Func.Blocks {
 		o.Poll()
 		if o.Func.Reachable(b) && len(b.Instrs) > 0 {
@@ -201,6 +201,9 @@ func (o *branchFolder) make(r Remark, no *Refusal, about []*cfg.Block, change fu
 	case no != nil && !o.reported:
 		o.Refuse(r, no)
 	case no == nil && o.Make(r, change):
+		if o.changed == nil {
+			o.changed = map[*cfg.Block]bool{}
+		}
 		for _, b := range about {
 			o.changed[b] = true
 		}

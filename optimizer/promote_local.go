@@ -36,7 +36,7 @@ const maxSlot = 64
 // It must refuse accesses by index and of different sizes that overlap, slots that may be read before they are
 // written, since registers hold something else then, and slots for which no register is free.
 func promoteLocals(c *Ctx) {
-	if !c.wants(promoteLocal) {
+	if !c.wants(promoteLocal) || firstAccess(c.Func).block == nil {
 		return
 	}
 	p := localPromoter{Ctx: c}
@@ -107,7 +107,7 @@ func (s *localSlot) name() string {
 // iterate makes what can be made of the function as it is, and reports whether it made something.
 func (p *localPromoter) iterate() bool {
 	p.slots, p.general, p.uniform = nil, nil, nil
-	first := p.firstAccess()
+	first := firstAccess(p.Func)
 	if first.block == nil {
 		return false
 	}
@@ -139,8 +139,8 @@ func (p *localPromoter) iterate() bool {
 }
 
 // firstAccess returns the first instruction for local memory.
-func (p *localPromoter) firstAccess() (x place) {
-	for _, b := range p.Func.Blocks {
+func firstAccess(f *cfg.Func) (x place) {
+	for _, b := range f.Blocks {
 		for k := range b.Instrs {
 			if b.Instrs[k].Op.LocalMemory() {
 				return place{b, k}

@@ -105,7 +105,7 @@ func restructureRegions(c *Ctx) {
 // restructureSync removes barriers that nobody waits at, and reports whether it did, and whether a region was too large.
 func restructureSync(c *Ctx) (changed, large bool) {
 	conv := c.Convergence()
-	if conv.Limited {
+	if conv.Limited || len(conv.Starts) == 0 {
 		return false, false
 	}
 	gone := map[*cfg.Block][]int{} // the indices of what goes

@@ -130,40 +130,69 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		}
 	}()
 	facts := fs.facts.For(ctx)
-	knobs, large := s.knobs(), isLarge(f)
-	var found [][][]optimizer.Remark // of a large function, by phase
-	var small []optimizer.Remark     // of another
-	phase := func(n int) {
+	if isLarge(f) {
+		s.lookAtLarge(facts, fs, at, serial)
+	} else {
+		s.lookAtOther(facts, fs, at, serial)
+	}
+	if isSmall(f) {
+		// Most functions are never asked about; their facts would only be in
+		// the way of the garbage collector.
+		fs.facts.Forget()
+	}
+	return fs
+}
+
+// lookAtOther is look of a function that is not large. A text may have a hundred thousand of them: nothing here takes memory for what they do not have.
+func (s *Snapshot) lookAtOther(facts *analysis.Facts, fs *facts, at *known, serial bool) {
+	fs.check(facts, at)
+	var list []optimizer.Remark
+	for n, knobs := 0, s.knobs(); n < len(optimizer.Phases); n++ {
 		ph := &optimizer.Phases[n]
-		if !ph.Leads(f, knobs) {
-			return
+		if !ph.Leads(facts.Func, knobs) {
+			continue
 		}
 		facts.Poll()
-		switch {
-		case large:
-			found[n] = optimizer.Brief(ph, facts, knobs, optimizer.All()) // a few are shown
-		case small == nil:
-			small = optimizer.List(ph, facts, knobs, optimizer.All())
-		default:
-			small = append(small, optimizer.List(ph, facts, knobs, optimizer.All())...)
+		if one := optimizer.List(ph, facts, knobs, optimizer.All()); list == nil {
+			list = one
+		} else {
+			list = append(list, one...)
 		}
 	}
-	check := func() {
-		early := at.findEarly(facts)
-		fs.early = len(early)
-		fs.lint = append(lint.Rest(facts, slices.Clip(early)), optimizer.CheckKnobs(ctx, f.Knobs)...)
+	if serial { // the text was opened: a few of its remarks are shown
+		optimizer.Forget(list)
 	}
-	if large {
-		found = make([][][]optimizer.Remark, len(optimizer.Phases))
+	if len(list) > 0 {
+		fs.remarks = remarks{slices.Clip(list)}
 	}
-	if serial || !large {
+}
+
+// check finds what the lints do.
+func (fs *facts) check(f *analysis.Facts, at *known) {
+	early := at.findEarly(f)
+	fs.early = len(early)
+	fs.lint = append(lint.Rest(f, slices.Clip(early)), optimizer.CheckKnobs(f.Context(), f.Func.Knobs)...)
+}
+
+// lookAtLarge is look of a large function: the lints and each phase look at the facts by themselves, side by side if not serial.
+func (s *Snapshot) lookAtLarge(facts *analysis.Facts, fs *facts, at *known, serial bool) {
+	f, knobs := facts.Func, s.knobs()
+	found := make([][][]optimizer.Remark, len(optimizer.Phases))
+	phase := func(n int) {
+		if ph := &optimizer.Phases[n]; ph.Leads(f, knobs) {
+			facts.Poll()
+			found[n] = optimizer.Brief(ph, facts, knobs, optimizer.All()) // a few are shown
+		}
+	}
+	check := func() { fs.check(facts, at) }
+	if serial {
 		check()
 		for n := range optimizer.Phases {
 			phase(n)
 		}
 	} else {
-		// The lints and each phase look at the facts by themselves, side by side. What is known of values and of
-		// lanes takes longest, each found from the one before: it comes first, and what waits for it last.
+		// What is known of values and of lanes takes longest, each found from the one before: it comes first, and what
+		// waits for it last.
 		parts := []func(){func() { facts.SSA().Users(0); facts.Uniformity() }, facts.Paths}
 		add := func(phases []int) {
 			for _, n := range phases {
@@ -181,20 +210,7 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		}
 		cancel.Parallel(len(parts), func(k int) { parts[k]() })
 	}
-	if large {
-		fs.remarks = compacted(slices.Concat(found...))
-	} else if len(small) > 0 {
-		fs.remarks = remarks{slices.Clip(small)}
-	}
-	if isSmall(f) {
-		// Most functions are never asked about; their facts would only be in
-		// the way of the garbage collector.
-		fs.facts = analysis.NewFacts(f)
-		if serial { // the text was opened: a few of its remarks are shown
-			optimizer.Forget(small)
-		}
-	}
-	return fs
+	fs.remarks = compacted(slices.Concat(found...))
 }
 
 // remarks are those of a function: of a large one, lists of each phase one after the other.
