@@ -21,7 +21,7 @@ type Document struct {
 	joined   []byte
 }
 
-// Parse makes a document of src, which it copies. Sections are parsed on all
+// Parse makes a document of src, which it keeps: nobody may change it. Sections are parsed on all
 // cores. The cost is linear in len(src), which must be below 2 GiB.
 func Parse(src []byte) *Document {
 	d, _ := ParseContext(context.Background(), src)

@@ -98,8 +98,8 @@ func (s *scanner) line(off int, l *layout) int {
 	return afterLineEnd(s.src, end)
 }
 
-// split cuts src, whose layout is l, into drafts of sections, which own their
-// bytes. There is at least one.
+// split cuts src, whose layout is l and which nobody changes, into drafts of sections. A section that is most of src has its bytes
+// there; others have their own, as they may live on with later texts and must not keep all of this one. There is at least one.
 func (l *layout) split(src []byte) []*draft {
 	bounds := []int32{0}
 	for _, h := range l.headers {
@@ -112,7 +112,11 @@ func (l *layout) split(src []byte) []*draft {
 	lines, comments, unclosed := l.lines, l.comments, l.unclosed
 	for i := range drafts {
 		start, end := bounds[i], bounds[i+1]
-		d := &draft{src: bytes.Clone(src[start:end])}
+		own := src[start:end:end]
+		if len(own) <= len(src)/2 {
+			own = bytes.Clone(own)
+		}
+		d := &draft{src: own}
 		n, _ := slices.BinarySearch(lines, end)
 		d.lines = make([]int32, max(n, 1))
 		for j, line := range lines[:n] {

@@ -48,7 +48,7 @@ type unit struct {
 	after  textsAfter                // of phases, for who compares them
 }
 
-// Open makes the first snapshot of a document.
+// Open makes the first snapshot of a document. It keeps src, which nobody may change.
 func Open(src []byte, opt Options) *Snapshot {
 	s, _ := OpenContext(context.Background(), src, opt)
 	return s
