@@ -31,6 +31,7 @@ const (
 
 func main() {
 	boundMemory()
+	endWithReader(os.Stdout)
 	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, standardOutput(), os.Stderr))
 }
 

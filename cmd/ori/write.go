@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"sync"
 	"syscall"
 )
 
@@ -143,8 +144,13 @@ func syncDir(dir string) {
 	}
 }
 
+// unfinished is held for reading while a file is written that has to become whole.
+var unfinished sync.RWMutex
+
 // uninterrupted runs do to its end, even if a signal comes that ends the program: it does so behind it.
 func uninterrupted(do func() error) error {
+	unfinished.RLock()
+	defer unfinished.RUnlock()
 	came := make(chan os.Signal, 1)
 	for _, s := range []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP} {
 		if !signal.Ignored(s) {
