@@ -543,13 +543,16 @@ func (b *builder) simplify(ctx context.Context) {
 	}
 	rep := make([]Value, first)
 	phis := make([]Value, 0, count)
-	for v, kind := range b.kind[:first] {
+	for v := range rep {
 		rep[v] = Value(v)
-		if kind == PhiValue {
-			phis = append(phis, Value(v))
+	}
+	for _, n := range b.Regs.f.Order.RPO { // all blocks with phis are reachable
+		for v := b.from[n]; v < b.from[n+1]; v++ {
+			if b.kind[v] == PhiValue {
+				phis = append(phis, v)
+			}
 		}
 	}
-	b.sortPhis(phis)
 	if !b.mergeOptimistically(ctx, phis, rep) {
 		for _, p := range phis {
 			rep[p] = p
@@ -674,23 +677,5 @@ func (b *builder) mergeTrivial(ctx context.Context, phis []Value, rep []Value) {
 	}
 	for _, p := range phis {
 		rep[p] = find(p)
-	}
-}
-
-// sortPhis puts phis, which are in layout order, into reverse postorder of
-// their blocks.
-func (b *builder) sortPhis(phis []Value) {
-	f := b.Regs.f
-	at := make([]int32, len(f.Blocks)+1) // by position in the order
-	for _, p := range phis {
-		at[f.Order.Num[b.block[p]]+1]++
-	}
-	for k := 1; k < len(at); k++ {
-		at[k] += at[k-1]
-	}
-	for _, p := range append([]Value(nil), phis...) {
-		o := f.Order.Num[b.block[p]]
-		phis[at[o]] = p
-		at[o]++
 	}
 }

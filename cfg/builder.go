@@ -12,6 +12,7 @@ import (
 type builder struct {
 	ctx   context.Context // of what is lowered
 	unit  *Unit
+	prev  *Unit // the unit before an edit, nil if there is none
 	names *Names
 	env   Env // what functions of the unit inherit
 
@@ -280,7 +281,11 @@ func (b *builder) finish(end int32) {
 	for _, p := range b.unit.Problems {
 		f.broken = f.broken || p.Code == "syntax-error" && f.front <= p.Span.Start && p.Span.End <= f.Span.Start
 	}
+	if n := len(b.funcs); b.prev != nil && n < len(b.prev.Funcs) {
+		f.before = b.prev.Funcs[n]
+	}
 	f.facts(b.ctx)
+	f.before = nil
 	f.Entry = f.Entry && (f.Native || b.entries[f.Name] || !f.returns())
 	b.funcs = append(b.funcs, f)
 }

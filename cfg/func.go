@@ -238,6 +238,8 @@ type Func struct {
 	resumes   bool             // see [Func.Resumes]
 	ends      []int32          // block that the last instruction of each block names, or -1
 	origin    *Func            // what a Clone was made from
+	before    *Func            // while it is built, a function of the text before an edit that may have the same edges; else nil
+	shares    bool             // Preds, Order, Dom and Loops are those of another function, too
 	pad       []*Block         // the padding, as blocks
 	moved     []Span           // of a Clone: the text of blocks that were moved
 	given     *Labels          // of a Clone
@@ -514,12 +516,25 @@ func (f *Func) facts(ctx context.Context) {
 	f.index(ctx)
 	cancel.Poll(ctx)
 	f.link(ctx)
+	f.arrange(ctx)
+	f.transferred = f.transfers().join(f.unit.transfers)
+	f.indirect = (&linker{f: f}).indirectEntries(f.transferred)
+	cancel.Poll(ctx)
+}
+
+// arrange finds what follows from the edges alone: predecessors, order, dominators and loops. Where the function has the edges that it
+// had before an edit, those are the same, and it shares them with the older one.
+func (f *Func) arrange(ctx context.Context) {
+	if f.shares { // they are not to be written over
+		f.Preds, f.Order, f.Dom, f.Loops, f.shares = Graph{}, Order{}, DomTree{}, LoopForest{}, false
+	}
+	if g := f.before; g != nil && slices.Equal(f.Graph.Start, g.Graph.Start) && slices.Equal(f.Graph.Succ, g.Graph.Succ) && slices.Equal(f.Kinds, g.Kinds) {
+		f.Preds, f.Order, f.Dom, f.Loops, f.shares = g.Preds, g.Order, g.Dom, g.Loops, true
+		return
+	}
 	s := scratches.Get().(*Scratch)
 	s.Poll = func() { cancel.Poll(ctx) }
 	f.Order.Compute(&f.Graph, 0, s)
-	cancel.Poll(ctx)
-	f.transferred = f.transfers().join(f.unit.transfers)
-	f.indirect = (&linker{f: f}).indirectEntries(f.transferred)
 	cancel.Poll(ctx)
 	f.Graph.Transpose(&f.Preds)
 	// Recursion is no loop: without the calls that lead back. The order is

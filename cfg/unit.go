@@ -74,7 +74,7 @@ func (u *Unit) lower(ctx context.Context, prev *Unit, names *Names) {
 	for _, e := range s.StructureErrors() {
 		u.Problems = append(u.Problems, Problem{Code: "syntax-error", Span: e.Span, Msg: e.Msg})
 	}
-	b := builder{ctx: ctx, unit: u, names: names, env: u.own}
+	b := builder{ctx: ctx, unit: u, prev: prev, names: names, env: u.own}
 	b.build()
 	u.Text = textOf(s)
 	u.readInfo(names)

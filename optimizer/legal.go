@@ -390,19 +390,39 @@ func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, strin
 		opened string // other barriers that were opened on the path: they part the lanes again that open them apart
 	}
 	seen := map[way]bool{}
+	c.walks++
+	whole := 0 // ways into whole blocks with nothing noted, which are most: c.walked has them
+	if n := len(c.Func.Blocks); len(c.walked) < n {
+		c.walked = make([]int, n)
+	}
 	work := []way{{place: at}}
-	var uniform cfg.UniformUpdates
+	type stretch struct {
+		place
+		end int
+	}
+	var came []stretch // what control came through, in order: most searches end before uniform registers matter
 	for len(work) > 0 {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
-		if seen[p] {
+		if p.at == 0 && p.closed == "" && p.opened == "" && int(p.block.ID) < len(c.Func.Blocks) && c.Func.Blocks[p.block.ID] == p.block {
+			if c.walked[p.block.ID] == c.walks {
+				continue
+			}
+			c.walked[p.block.ID] = c.walks
+			whole++
+		} else if seen[p] {
 			continue
+		} else {
+			seen[p] = true
 		}
-		if seen[p] = true; len(seen) > maxTogether {
+		if len(seen)+whole > maxTogether {
 			return p.block, &p.block.Instrs[p.at], "is too far away to be analysed"
 		}
-		met := false
-		for k := p.at; k < len(p.block.Instrs); k++ {
+		met, k := false, p.at
+		if c.quiet(p.block) {
+			k = len(p.block.Instrs)
+		}
+		for ; k < len(p.block.Instrs); k++ {
 			i := &p.block.Instrs[k]
 			switch {
 			case i.Flow == cfg.FlowBSYNC && i.Op.Known() && i.Guard.Always() && held[barrierOf(i)] && !strings.Contains(p.closed, noted(barrierOf(i))):
@@ -431,21 +451,59 @@ func (c *Ctx) observer(from *cfg.Block, at place) (*cfg.Block, *cfg.Instr, strin
 			if met {
 				break
 			}
-			uniform.Add(p.block, i)
 		}
+		came = append(came, stretch{p.place, k})
 		if met {
 			continue
 		}
-		for next := range c.Func.Succs(p.block) {
-			if c.mayObserve(next) {
+		for _, n := range c.Func.Graph.Succs(p.block.ID) {
+			if p.closed == "" && p.opened == "" && c.walked[n] == c.walks {
+				continue
+			}
+			if next := c.Func.Blocks[n]; c.mayObserve(next) {
 				work = append(work, way{place{next, 0}, p.closed, p.opened})
 			}
+		}
+	}
+	var uniform cfg.UniformUpdates
+	for _, x := range came {
+		for k := x.at; k < x.end; k++ {
+			uniform.Add(x.block, &x.block.Instrs[k])
 		}
 	}
 	if b, i := uniform.First(); i != nil {
 		return b, i, "updates a uniform register, once for all converged lanes"
 	}
 	return nil, nil, ""
+}
+
+// quiet reports whether [Ctx.observer] goes on behind each instruction of b, if that is known: once something has changed it is not.
+func (c *Ctx) quiet(b *cfg.Block) bool {
+	if c.stale {
+		return false
+	}
+	if n := len(c.Func.Blocks); c.quietOf != c.Facts || len(c.quietIn) != n {
+		c.quietOf, c.quietIn = c.Facts, make([]answer, n)
+	}
+	if int(b.ID) >= len(c.quietIn) || c.Func.Blocks[b.ID] != b {
+		return false
+	}
+	at := &c.quietIn[b.ID]
+	if *at == notRequested {
+		*at = is
+		for k := range b.Instrs {
+			i := &b.Instrs[k]
+			switch i.Flow {
+			case cfg.FlowNone, cfg.FlowBranch, cfg.FlowIndex, cfg.FlowExit:
+				if i.ReconvergesWarp() || i.Convergent().Observes() || i.Uniform() {
+					*at = isNot
+				}
+			default:
+				*at = isNot
+			}
+		}
+	}
+	return *at == is
 }
 
 // barrierOf is the barrier of i: BSSY, BSYNC or BREAK.

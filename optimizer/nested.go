@@ -364,7 +364,8 @@ type pairTeller struct {
 func (t *pairTeller) tell(r *Remark, item int32) {
 	n := flattener{Ctx: t.Ctx, most: t.most} // of its own: pairing is written
 	a := n.Func.Blocks[item>>1]
-	if p := n.pair(a, a.Last(), item&1 != 0); p != nil {
+	own := n.flattener // with what it looks at: others may tell meanwhile
+	if p := own.pair(a, a.Last(), item&1 != 0); p != nil {
 		n.say(r, p)
 	}
 }

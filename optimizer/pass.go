@@ -98,6 +98,10 @@ type Ctx struct {
 	err   error                  // that one of them broke
 
 	observed  ofFacts[[]bool]                       // see [Ctx.mayObserve]
+	walked    []int                                 // by block: the search of [Ctx.observer] that has come there last
+	walks     int                                   // how many there were
+	quietIn   []answer                              // by block: see [Ctx.quiet]
+	quietOf   *analysis.Facts                       // of what quietIn is
 	numbers   ofFacts[map[*cfg.Block]*cfg.BlockRef] // see [Ctx.taken]
 	flight    ofFacts[*inFlight]                    // see [Ctx.flights]
 	regions   ofFacts[[][]actsAsOne]                // see [Ctx.collectives]

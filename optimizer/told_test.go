@@ -14,6 +14,7 @@ import (
 
 	"github.com/ori-lang/ori/analysis"
 	"github.com/ori-lang/ori/cfg"
+	"github.com/ori-lang/ori/cfg/cancel"
 )
 
 func init() { minLater = 0 } // in the tests of this package all that can be is said later
@@ -49,8 +50,8 @@ func TestTold(t *testing.T) {
 					if brief[k].Message == "" && brief[k].later != nil {
 						said[what{brief[k].Code, brief[k].Refusal != nil}]++
 					}
-					brief[k] = brief[k].Told()
 				}
+				cancel.Parallel(len(brief), func(k int) { brief[k] = brief[k].Told() }) // as a report is written
 				same := cmp.Options{cmpopts.IgnoreUnexported(Remark{}), cmpopts.EquateEmpty(), cmp.Comparer(func(a, b *Kind) bool { return a == b }),
 					cmp.Comparer(func(a, b *Phase) bool { return a == b }), cmp.Comparer(func(a, b *Refusal) bool { return (a == nil) == (b == nil) && (a == nil || a.Why == b.Why) })}
 				if d := cmp.Diff(want, brief, same); d != "" {

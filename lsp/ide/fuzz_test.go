@@ -141,7 +141,7 @@ func summary(t *testing.T, s *Snapshot) []string {
 		out = append(out, fmt.Sprintf("%s %v %v %v %v %v %v\n%s", f.Name, f.Span, f.NameSpan, f.Padding, whys(f), f.IndirectEntries(), f.Target, f))
 		facts := analysis.NewFacts(f)
 		for _, b := range f.Blocks {
-			out = append(out, fmt.Sprintf("%d %v %v rpo %d idom %d %v", b.ID, b.Span, b.Labels, f.Order.Num[b.ID], f.Dom.Idom[b.ID], facts.Flags(b)))
+			out = append(out, fmt.Sprintf("%d %v %v rpo %d idom %d loop %d from %v %v", b.ID, b.Span, b.Labels, f.Order.Num[b.ID], f.Dom.Idom[b.ID], f.Loops.LoopOf[b.ID], f.PredIDs(b), facts.Flags(b)))
 			for k := range b.Instrs {
 				out = append(out, fmt.Sprintf("%v %v", b.InSection(b.Instrs[k].Span), b.InSection(b.Instrs[k].Line)))
 			}
