@@ -364,8 +364,7 @@ type pairTeller struct {
 func (t *pairTeller) tell(r *Remark, item int32) {
 	n := flattener{Ctx: t.Ctx, most: t.most} // of its own: pairing is written
 	a := n.Func.Blocks[item>>1]
-	own := n.flattener // with what it looks at: others may tell meanwhile
-	if p := own.pair(a, a.Last(), item&1 != 0); p != nil {
+	if p := n.pair(a, a.Last(), item&1 != 0); p != nil {
 		n.say(r, p)
 	}
 }
