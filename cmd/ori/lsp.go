@@ -34,7 +34,6 @@ func newLSP() *cobra.Command {
 			if err != nil {
 				self = "" // nothing is run then
 			}
-			collectRarely()
 			err = server.Serve(cmd.Context(), server.Stdio(), server.Options{Version: version, Log: cmd.ErrOrStderr(), Program: self})
 			if errors.Is(err, server.ErrNoShutdown) {
 				return exitError(1) // as the protocol asks

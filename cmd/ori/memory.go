@@ -57,39 +57,6 @@ func limitFor(live, was int64) int64 {
 	return was
 }
 
-// spareMemory is how many bytes the server may take beside those in use before it collects garbage. An edit of one function of 110,000
-// instructions takes 60 MB, of which nothing is left, beside 100 MB in use: with as much again as by default, each edit or two have
-// all of it marked, on the processors that find what the edit has changed.
-const spareMemory = 192 << 20
-
-// collectRarely has garbage collected when there is as much of it as is in use, or [spareMemory] if that is more, but no more than
-// four times what is in use: of a small text a collection takes no time. If the environment says when (GOGC, GOMEMLIMIT), that counts.
-func collectRarely() {
-	if !bounded.Load() {
-		return
-	}
-	percent := 100
-	afterCollection(func() {
-		live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
-		metrics.Read(live)
-		if want := percentFor(int64(live[0].Value.Uint64()), percent); want != percent {
-			percent = want
-			debug.SetGCPercent(percent)
-		}
-	})
-}
-
-// percentFor is how much garbage there may be, in hundredths of the live bytes that are in use, where it was another: the same if
-// that is near enough.
-func percentFor(live int64, was int) int {
-	live = max(live, 1<<20)
-	spare := max(live, min(4*live, spareMemory))
-	if want := int(spare * 100 / live); want > was+was/8 || want < was-was/8 {
-		return want
-	}
-	return was
-}
-
 // afterCollection has do called after each garbage collection from now on, by one goroutine.
 func afterCollection(do func()) {
 	type mark struct{ _ *byte }

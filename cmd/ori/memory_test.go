@@ -22,26 +22,6 @@ func TestLimitFor(t *testing.T) {
 	}
 }
 
-func TestPercentFor(t *testing.T) {
-	const mb = 1 << 20
-	for _, test := range []struct {
-		live      int64
-		was, want int
-	}{
-		{0, 100, 400},
-		{10 * mb, 100, 400}, // of a small text
-		{96 * mb, 100, 200},
-		{96 * mb, 210, 210}, // near enough
-		{96 * mb, 400, 200},
-		{500 * mb, 200, 100}, // as much as is in use
-		{500 * mb, 100, 100},
-	} {
-		if got := percentFor(test.live, test.was); got != test.want {
-			t.Errorf("%d MB live, %d %% before: %d %%, want %d", test.live/mb, test.was, got, test.want)
-		}
-	}
-}
-
 // TestAfterCollection: it is called again and again.
 func TestAfterCollection(t *testing.T) {
 	called := make(chan bool, 100)
