@@ -151,6 +151,7 @@ type Case struct {
 	High    uint32     // the upper half of a value of 64 bits
 
 	ahead *cfg.Instr // of a block that has no branch: see [Facts.Ahead]
+	inSet bool       // it is one of several values that are tested at once, which may be those that no comparison names
 }
 
 // bits are those of the value.

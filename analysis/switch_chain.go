@@ -325,12 +325,16 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 				b = d.no
 				continue
 			}
-			in := false
+			in, inSet := false, false
+			if d.set != nil {
+				rel := relation(w.Func, d.compare)
+				inSet = rel != "EQ" && rel != "NE"
+			}
 			for v := range d.values {
 				if n := w.number(v); n >= lo && n <= hi && !w.decided[v] && w.comes(n) {
 					in, w.decided[v] = true, true
 					w.s.Several = w.s.Several || len(d.set) > 1
-					c := Case{Value: uint32(v), Target: d.yes, Block: b, Compare: d.compare, High: uint32(v >> 32)}
+					c := Case{Value: uint32(v), Target: d.yes, Block: b, Compare: d.compare, High: uint32(v >> 32), inSet: inSet}
 					if d.leaf {
 						c.ahead = under(b, d.leafNot)
 					}

@@ -74,6 +74,13 @@ func (w *walk) finish() bool {
 			}
 		}
 	}
+	if w.loose != nil && s.Default != nil && !isEnd(s.Default) {
+		for n := range w.ranges { // what only waits for lanes in front of the default is no case
+			if r := &w.ranges[n]; r.to != s.Default && !isEnd(r.to) && r.size() <= maxLooseRange && sameCode(w.computing(r.to), []*cfg.Block{s.Default}, s.Default) {
+				r.to, open[n] = s.Default, false
+			}
+		}
+	}
 	left := uint64(0) // values that lead to what decides of them
 	for n, r := range w.ranges {
 		if r.to == s.Default {
@@ -106,6 +113,10 @@ func (w *walk) finish() bool {
 				break
 			}
 		}
+	}
+	toDefault := func(c Case) bool { return c.inSet && c.Target == s.Default && c.ahead == nil }
+	if few := slices.DeleteFunc(slices.Clone(s.Cases), toDefault); len(few) >= 2 {
+		s.Cases = few
 	}
 	if w.ordered {
 		s.Form, s.Chain = SearchTree, nil
