@@ -21,7 +21,7 @@ func (r *recogniser) guardedLeaf(b *cfg.Block) (p Value, next *cfg.Block) {
 	if r.loose == nil || isEnd(b) || len(b.Instrs) == 0 || len(b.Instrs) > maxLeaf {
 		return NoValue, nil
 	}
-	if i := b.Last(); i.Flow != cfg.FlowNone && !i.IsBranch() {
+	if i := b.Last(); i.Flow != cfg.FlowNone && (i.Conditional() || !i.IsBranch()) {
 		return NoValue, nil
 	}
 	s := r.SSA()
