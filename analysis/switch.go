@@ -69,6 +69,8 @@ type Switch struct {
 	stands   Cost     // in the text
 	check    Cost     // of a table: on the way to the default, where a branch leads there
 	selected []bool   // the entries of a table that one value of the selector leads to
+
+	leaves map[*cfg.Block]bool // those of Blocks that have no branch: values that are no case run what is under the complement of the predicate if true
 }
 
 // SelectorText is the selector as operands have it: R2.64 for two registers, and both, the lower half first, where they are not neighbours.
@@ -147,6 +149,9 @@ type Case struct {
 	Block   *cfg.Block // with the last branch that decides it
 	Compare *cfg.Instr // nil for an entry of a table
 	High    uint32     // the upper half of a value of 64 bits
+
+	ahead *cfg.Instr // of a block that has no branch: see [Facts.Ahead]
+	inSet bool       // it is one of several values that are tested at once, which may be those that no comparison names
 }
 
 // bits are those of the value.

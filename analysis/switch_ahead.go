@@ -13,8 +13,8 @@ import (
 //	@!P0 MOV R5, 0x1                 // code of 3
 //	@!P0 BRA join
 func (f *Facts) Ahead(c Case) *cfg.Instr {
-	if c.Compare == nil {
-		return nil
+	if c.Compare == nil || c.ahead != nil {
+		return c.ahead
 	}
 	ahead, _ := f.aheadOf(c.Block, c.Target)
 	return ahead
@@ -36,9 +36,13 @@ func (f *Facts) AheadOfDefault(s *Switch) (ahead *cfg.Instr, each bool) {
 	for _, b := range s.Blocks {
 		f.Poll()
 		at, leads := f.aheadOf(b, s.Default)
+		not, leaf := s.leaves[b]
+		if leaf {
+			at, leads = under(b, not), slices.Contains(s.Others, b)
+		}
 		switch {
 		case !leads:
-		case slices.Contains(cases[b], s.Default): // it may be the way of a value that is named
+		case !leaf && slices.Contains(cases[b], s.Default): // it may be the way of a value that is named
 			each = false
 		case at == nil:
 			each = false

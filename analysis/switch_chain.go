@@ -92,6 +92,8 @@ type walk struct {
 	lower    int64        // see [walk.places]
 	upper    int64
 	again    bool // the values that come to a block on a second way are not followed
+
+	extension extension // that the selector is
 }
 
 // chain follows the decisions on one value from b on. It returns nil if they are
@@ -130,7 +132,7 @@ func (r *recogniser) walked(b *cfg.Block, d decision, loose string, table *Switc
 		return nil
 	}
 	for _, b := range w.visits.blocks {
-		r.used[b.ID] = true
+		r.used[b.ID] = !w.leafAt(b)
 	}
 	w.s.Blocks = slices.Clone(w.visits.blocks)
 	for _, t := range w.tables {
@@ -215,7 +217,7 @@ func (r *recogniser) goesOn(d *decision) bool {
 // goesDeeper reports whether block b decides between the values from lo to hi.
 func (w *walk) goesDeeper(b *cfg.Block, lo, hi int64) bool {
 	b = w.onward(b)
-	if next, _ := w.decides(b); next != nil {
+	if next, _ := w.decides(b); next != nil && (w.loose == nil || next.sameSelector(&w.first)) {
 		return next.sameSelector(&w.first)
 	}
 	_, ok := w.tested(b, lo, hi)
@@ -237,7 +239,9 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			return
 		}
 		if next := w.behindWait(b); next != nil {
-			w.passed = append(w.passed, b)
+			if !slices.Contains(w.passed, b) {
+				w.passed = append(w.passed, b)
+			}
 			b = next
 			continue
 		}
@@ -284,7 +288,9 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		if w.s.Loose == "" {
 			w.s.Loose = loose
 		}
-		w.visit(b, d.compare)
+		if w.visited(b) == nil { // else a leaf, to which several ways lead
+			w.visit(b, d.compare)
+		}
 		by = w.decidesAt(by, way, b)
 		w.budget--
 		w.walks--
@@ -319,13 +325,33 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 				b = d.no
 				continue
 			}
-			in := false
+			in, inSet := false, false
+			if d.set != nil {
+				rel := relation(w.Func, d.compare)
+				inSet = rel != "EQ" && rel != "NE"
+			}
 			for v := range d.values {
 				if n := w.number(v); n >= lo && n <= hi && !w.decided[v] && w.comes(n) {
 					in, w.decided[v] = true, true
 					w.s.Several = w.s.Several || len(d.set) > 1
-					w.s.Cases = append(w.s.Cases, Case{Value: uint32(v), Target: d.yes, Block: b, Compare: d.compare, High: uint32(v >> 32)})
+					c := Case{Value: uint32(v), Target: d.yes, Block: b, Compare: d.compare, High: uint32(v >> 32), inSet: inSet}
+					if d.leaf {
+						c.ahead = under(b, d.leafNot)
+					}
+					w.s.Cases = append(w.s.Cases, c)
 				}
+			}
+			if d.leaf {
+				if w.s.leaves == nil {
+					w.s.leaves = map[*cfg.Block]bool{}
+				}
+				w.s.leaves[b] = !d.leafNot
+				w.leaves(by)
+				if in {
+					w.named++
+				}
+				w.ranges = append(w.ranges, span{lo, hi, w.popped(w.through(d.no)), b, false, w.except})
+				return
 			}
 			if in {
 				w.leaves(by)

@@ -31,6 +31,8 @@ type decision struct {
 	upper   uint32
 	set     []uint64  // with relIn: it is one of these
 	parts   []stretch // with relIn: the ranges that values are in, and which way they go
+	leaf    bool      // with relIn: see [recogniser.guardedLeaf]; the code of the values is under the complement if leafNot
+	leafNot bool
 }
 
 // at is the bound.

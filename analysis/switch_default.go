@@ -74,6 +74,13 @@ func (w *walk) finish() bool {
 			}
 		}
 	}
+	if w.loose != nil && s.Default != nil && !isEnd(s.Default) {
+		for n := range w.ranges { // what only waits for lanes in front of the default is no case
+			if r := &w.ranges[n]; r.to != s.Default && !isEnd(r.to) && r.size() <= maxLooseRange && sameCode(w.computing(r.to), []*cfg.Block{s.Default}, s.Default) {
+				r.to, open[n] = s.Default, false
+			}
+		}
+	}
 	left := uint64(0) // values that lead to what decides of them
 	for n, r := range w.ranges {
 		if r.to == s.Default {
@@ -94,7 +101,7 @@ func (w *walk) finish() bool {
 			}
 			continue
 		}
-		if r.size() > maxRangeCases || w.loose != nil && r.size() > maxLooseRange {
+		if r.size() > maxRangeCases || w.loose != nil && w.undecided(r) > maxLooseRange {
 			return false
 		}
 		for n := r.lo; ; n++ {
@@ -107,6 +114,10 @@ func (w *walk) finish() bool {
 			}
 		}
 	}
+	toDefault := func(c Case) bool { return c.inSet && c.Target == s.Default && c.ahead == nil }
+	if few := slices.DeleteFunc(slices.Clone(s.Cases), toDefault); len(few) >= 2 {
+		s.Cases = few
+	}
 	if w.ordered {
 		s.Form, s.Chain = SearchTree, nil
 	}
@@ -118,6 +129,18 @@ func (w *walk) finish() bool {
 		s.Duplicates = nil
 	}
 	return true
+}
+
+// undecided is how many values of r, which has few, no comparison names.
+func (w *walk) undecided(r span) (n int) {
+	for v := r.lo; ; v++ {
+		if r.has(v) && !w.decided[w.bits(v)] {
+			n++
+		}
+		if v == r.hi {
+			return n
+		}
+	}
 }
 
 // leavesFor returns where lanes end, or return, that come to block b, if they do nothing before but leave regions and wait for others there;
@@ -151,9 +174,9 @@ func (w *walk) leavesFor(b *cfg.Block) *cfg.Block {
 }
 
 // onlyTo returns the block that all edges of b lead to; nil if there is none.
-func (w *walk) onlyTo(b *cfg.Block) *cfg.Block {
+func (f *Facts) onlyTo(b *cfg.Block) *cfg.Block {
 	to := (*cfg.Block)(nil)
-	for x := range w.Func.Succs(b) {
+	for x := range f.Func.Succs(b) {
 		if to != nil && to != x {
 			return nil
 		}
@@ -232,6 +255,9 @@ func (w *walk) computing(b *cfg.Block) []*cfg.Block {
 				continue
 			}
 			if !i.Op.Known() || i.Flow != cfg.FlowNone || i.Op.Effects&(cfg.SideEffects|cfg.Converge|cfg.Barrier|cfg.WarpWide|cfg.ReadsMem) != 0 {
+				return list
+			}
+			if !i.Guard.Always() && w.ofSelector(w.SSA().guardOf(b, k)) { // it may be code of a case
 				return list
 			}
 		}

@@ -171,7 +171,7 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		return fmt.Sprintf("the budget of %d comparisons is exceeded", w.set.Budget)
 	case !ok:
 		return "no comparison with a constant"
-	case w.visited(b) != nil || b != head && w.used[b.ID]:
+	case !d.leaf && (w.visited(b) != nil || b != head && w.used[b.ID]):
 		return fmt.Sprintf("%s is in the switch already", b.Name())
 	case !d.sameSelector(&w.first):
 		if d.reg == w.s.Selector {
@@ -185,13 +185,14 @@ func (w *walk) ends(d *decision, ok bool, b, head *cfg.Block) string {
 		return fmt.Sprintf("%s is a signed comparison, others are unsigned", b.Name())
 	case b == head:
 		return ""
-	case !w.within(b):
+	case !d.leaf && !w.within(b): // that stays as it is, whoever comes there
 		return fmt.Sprintf("%s has other predecessors", b.Name())
 	}
 	for k := range b.Instrs {
 		i := &b.Instrs[k]
 		switch {
 		case i == d.compare || k == len(b.Instrs)-1 || i.Op.Effects&cfg.Sched != 0 && i.Op.Effects&cfg.Fence == 0:
+		case d.leaf && !i.Guard.Always(): // the code of a case
 		case w.loose != nil && (marksRegion(i) || guardedAsLast(b, k)):
 			if w.s.Loose == "" {
 				w.s.Loose = fmt.Sprintf("%s in %s is between two comparisons", i.Op.Name, b.Name())
@@ -229,7 +230,16 @@ func (w *walk) fromDecisions(b *cfg.Block) bool {
 // behindWait returns the block behind b, where lanes only wait for one another, if that decides by the selector, too, and control gets
 // to neither from anything but decisions; nil otherwise. Phase 30 takes no such chain.
 func (w *walk) behindWait(b *cfg.Block) *cfg.Block {
-	if w.loose == nil || isEnd(b) || b.Last() == nil || len(w.passed) >= maxJoin || slices.Contains(w.passed, b) || len(w.Func.PredIDs(b)) > maxJoin {
+	if w.loose == nil || isEnd(b) || b.Last() == nil {
+		return nil
+	}
+	if slices.Contains(w.passed, b) { // on a second way
+		if next := w.onlyTo(b); next != nil && w.leafAt(next) {
+			return next
+		}
+		return nil
+	}
+	if len(w.passed) >= maxJoin || len(w.Func.PredIDs(b)) > maxJoin {
 		return nil
 	}
 	for k := range b.Instrs {

@@ -21,7 +21,7 @@ var kernelsFolder = flag.String("kernels", "", "a folder with listings/ and src/
 var (
 	sourceWord  = regexp.MustCompile(strings.ReplaceAll(`\b(?:K|__noinline__ \w+) (\w+)\(|\bswitch\b|\bcase (CHAR|-?\w+):|\bdefault\b\s*:|[=!]=\s*(CHAR|-?\d\w*)|>=(CHAR)&&\w+<=(CHAR)|\bgoto\b|(?:CHAR|"(?:[^"\\]|\\.)*")|[{}]`, "CHAR", `'(?:[^'\\]|\\[^x]\d*|\\x[[:xdigit:]]+)'`))
 	ptxWord     = regexp.MustCompile(`\.(?:entry|func)(?:\s*\([^)]*\))?\s+(\w+)|\.branchtargets ([^;]+);`)
-	anyNumber   = regexp.MustCompile(`\d+`)
+	anyNumber   = regexp.MustCompile(`0x[[:xdigit:]]+|\d+`)
 	isWord      = regexp.MustCompile(`^[A-Za-z_]`)
 	mangledName = regexp.MustCompile(`^(?:\$\w+\$)?_Z(\d+)(\w+)`)
 )
@@ -284,7 +284,7 @@ func switchesOfSources(t *testing.T, dir string) {
 		}
 		for _, f := range lowered(text) {
 			if k := functions[sourceName(f.Name)]; k != nil {
-				c.function(t, filepath.Base(name), kind, part[2], f, k, clang)
+				c.function(t, filepath.Base(name), kind, part[1], part[2], f, k, clang)
 			}
 		}
 	}
@@ -308,8 +308,12 @@ func switchesOfSources(t *testing.T, dir string) {
 type switchCount struct{ found, all, other map[string]int }
 
 // function counts the switches of f, of a listing of kind, against those of its source.
-func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Func, k *kernelSource, clang bool) {
+func (c *switchCount) function(t *testing.T, file, kind, target, level string, f *cfg.Func, k *kernelSource, clang bool) {
 	at := kind + " -" + level
+	missed := func(n int, what string) {
+		c.other[at+", cases that are not found: "+what] += n
+		c.other["on "+target+", cases that are not found: "+what] += n
+	}
 	facts := NewFacts(f)
 	switches := facts.Switches()
 	inWay := "" // of cases that are not found
@@ -389,7 +393,7 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 			default:
 				continue
 			}
-			if w := c.leads(f, s, k.marks[i], of); !is || w == "" {
+			if w := c.leads(facts, s, k.marks[i], of); !is || w == "" {
 				wrong = w
 			}
 			is = true
@@ -397,7 +401,7 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 				seen[i][of(x)] = true
 			}
 			for _, x := range remaining {
-				if slices.Contains(list, int(x)) && markOf(f, s.Default, nil) == k.marks[i][int(x)] { // 0 for both, if none is stored
+				if slices.Contains(list, int(x)) && markOf(f, s.Default, nil, nil) == k.marks[i][int(x)] { // 0 for both, if none is stored
 					seen[i][int(x)] = true
 				}
 			}
@@ -427,28 +431,33 @@ func (c *switchCount) function(t *testing.T, file, kind, level string, f *cfg.Fu
 		}
 	}
 	for i, list := range k.switches {
-		c.all[at] += len(list)
-		c.found[at] += len(seen[i])
+		for _, of := range []string{at, "on " + target} {
+			c.all[of] += len(list)
+			c.found[of] += len(seen[i])
+		}
 		for _, v := range list {
 			if seen[i][v] {
 				continue
 			}
-			what := inWay
+			what := anyNumber.ReplaceAllString(inWay, "N")
 			if what == "" {
 				what = missedCase(f, v)
 			}
-			c.other[at+", cases that are not found: "+what]++
+			missed(1, what)
 			if *kernelsFolder != "" {
 				t.Logf("%s: %s: %d is not found: %s", file, f.Name, v, what)
 			}
 		}
 	}
 	for i, entries := range k.tables[:k.own] {
-		c.all[at] += len(entries)
-		if tables[i] {
-			c.found[at] += len(entries)
-		} else {
-			c.other[at+", cases that are not found: of a table of PTX"] += len(entries)
+		for _, of := range []string{at, "on " + target} {
+			c.all[of] += len(entries)
+			if tables[i] {
+				c.found[of] += len(entries)
+			}
+		}
+		if !tables[i] {
+			missed(len(entries), "of a table of PTX")
 		}
 	}
 }
@@ -460,13 +469,13 @@ func guardedCode(c Case) bool {
 
 // leads says which values of s, that are of when the source decides, do not lead where their number is stored; "" if all do. Marks has
 // the numbers, if the source says them.
-func (c *switchCount) leads(f *cfg.Func, s *Switch, marks map[int]int, of func(x int) int) string {
+func (c *switchCount) leads(facts *Facts, s *Switch, marks map[int]int, of func(x int) int) string {
 	if len(marks) == 0 {
 		return ""
 	}
 	wrong := ""
-	check := func(what string, want int, b, from *cfg.Block) {
-		got := markOf(f, b, from)
+	check := func(what string, want int, b, from *cfg.Block, ahead *cfg.Instr) {
+		got := markOf(facts.Func, b, from, ahead)
 		switch {
 		case got == want:
 			c.other["ways of switches that store the number of the source"]++
@@ -482,17 +491,30 @@ func (c *switchCount) leads(f *cfg.Func, s *Switch, marks map[int]int, of func(x
 		}
 		v := of(int(s.Number(x)))
 		if want, ok := marks[v]; ok {
-			check(fmt.Sprint(v), want, x.Target, x.Block)
+			from, ahead := (*cfg.Block)(nil), facts.Ahead(x)
+			if isEnd(x.Target) || ahead != nil {
+				from = x.Block
+			}
+			check(fmt.Sprint(v), want, x.Target, from, ahead)
 		}
 	}
+	rest := s.Remaining(facts)
+	for _, x := range rest { // no other value leads there
+		if want, ok := marks[int(x)]; ok {
+			check(fmt.Sprintf("the default, for %d,", x), want, s.Default, nil, nil)
+		}
+	}
+	if ahead, _ := facts.AheadOfDefault(s); ahead != nil || rest != nil {
+		return wrong
+	}
 	if want, ok := marks[anyOther]; ok && s.Default != nil && s.Ends == "" {
-		check("the default", want, s.Default, nil)
+		check("the default", want, s.Default, nil, nil)
 	}
 	return wrong
 }
 
-// markOf returns the number that lanes store that get to b from the block from; 0 if it does not show.
-func markOf(f *cfg.Func, b, from *cfg.Block) int {
+// markOf returns the number that lanes store that get to b from the block from, under a guard in that, the one of ahead, if it is not nil; 0 if it does not show.
+func markOf(f *cfg.Func, b, from *cfg.Block, ahead *cfg.Instr) int {
 	in := func(i *cfg.Instr) int {
 		for n := range i.Args {
 			if v := i.Args[n].Imm; i.Args[n].Kind == cfg.ImmOperand && v > firstMark && v < firstMark+0x1000 {
@@ -501,14 +523,14 @@ func markOf(f *cfg.Func, b, from *cfg.Block) int {
 		}
 		return 0
 	}
-	if isEnd(b) {
-		if from != nil {
-			for k := range from.Instrs { // the code of the case is guarded
-				if i := &from.Instrs[k]; !i.Guard.Always() && in(i) != 0 {
-					return in(i)
-				}
+	if from != nil {
+		for k := range from.Instrs { // the code of the case is guarded
+			if i := &from.Instrs[k]; !i.Guard.Always() && (ahead == nil || i.Guard == ahead.Guard) && in(i) != 0 {
+				return in(i)
 			}
 		}
+	}
+	if from != nil || isEnd(b) {
 		return 0
 	}
 	for range 6 {

@@ -164,6 +164,9 @@ func checkSwitches(t *testing.T, facts *Facts, r *rand.Rand) {
 		}) {
 			continue // the selector is not what the block begins with
 		}
+		if computedBefore(facts.SSA(), s) {
+			continue // which the registers that the run begins with do not hold
+		}
 		for _, c := range s.Cases[:min(len(s.Cases), 300)] {
 			checkSwitch(t, facts.Func, facts.SSA(), s, s.Block, c.Value, r)
 			checkSwitch(t, facts.Func, facts.SSA(), s, s.Block, c.Value-1, r)
@@ -173,6 +176,41 @@ func checkSwitches(t *testing.T, facts *Facts, r *rand.Rand) {
 			checkSwitch(t, facts.Func, facts.SSA(), s, s.Block, interesting(r), r)
 		}
 	}
+}
+
+// computedBefore reports whether the blocks of s read what is computed from the selector in front of them.
+func computedBefore(ssa *SSA, s *Switch) bool {
+	var of func(v Value, depth int) bool
+	of = func(v Value, depth int) bool {
+		if v = ssa.copyOf(v); v == s.value || s.Wide && slices.Contains(s.halves[:], v) {
+			return true
+		}
+		i, n := ssa.definition(v)
+		if i == nil || depth == 0 {
+			return i != nil
+		}
+		for k, w := range ssa.Regs.Words(n) {
+			if w >= 0 && !w.Write() && ssa.Values(n)[k] >= 0 && of(ssa.Values(n)[k], depth-1) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, b := range s.Blocks {
+		for k := range b.Instrs {
+			n := ssa.Regs.Number(b, k)
+			for j, w := range ssa.Regs.Words(n) {
+				v := ssa.Values(n)[j]
+				if w < 0 || w.Write() || v < 0 || ssa.copyOf(v) == s.value || s.Wide && slices.Contains(s.halves[:], ssa.copyOf(v)) || slices.Contains(s.Blocks, ssa.Block(v)) {
+					continue
+				}
+				if of(v, 8) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // onlyWaits returns where a block leads that only waits for lanes, or pops the stack, if that is one place; nil for others.

@@ -41,10 +41,11 @@ func (r stretch) size() uint64 { return span{lo: r.lo, hi: r.hi}.size() }
 
 // A test is what the branch at the end of a block decides by.
 type test struct {
-	deciders []Value  // it transfers control where all hold
-	not      []bool   // or do not
-	suffix   []string // "" of a predicate, else the test of the condition code
-	slice    []Value  // what they are computed from, each behind those that it is computed from
+	deciders []Value    // it transfers control where all hold
+	not      []bool     // or do not
+	suffix   []string   // "" of a predicate, else the test of the condition code
+	slice    []Value    // what they are computed from, each behind those that it is computed from
+	leaf     *cfg.Block // if not nil: it is no branch, but guards code, and this is where both ways go on
 }
 
 // testOf returns the test of the branch at the end of b, if it is computed from the selector and from nothing else that is not constant.
@@ -53,6 +54,14 @@ func (w *walk) testOf(b *cfg.Block) (t test, ok bool) {
 		return t, false
 	}
 	s, i := w.SSA(), b.Last()
+	if p, next := w.guardedLeaf(b); next != nil {
+		if !s.Regs.Regs[s.v[p]].IsPred() || !w.mayTest(p) {
+			return t, false
+		}
+		t = test{deciders: []Value{p}, not: []bool{false}, suffix: []string{""}, leaf: next}
+		t.slice = w.sliceFrom(t.deciders, b)
+		return t, t.slice != nil
+	}
 	if i == nil || !i.IsBranch() && !popsOrEnds(i) || !i.Conditional() || i.ByActiveLanes() || !i.Op.Known() {
 		return t, false
 	}
@@ -101,7 +110,7 @@ func (w *walk) mayTest(p Value) bool {
 		if word < 0 || word.Write() || v < 0 {
 			continue
 		}
-		if _, is := w.part(v); is {
+		if w.part(v) != noPart {
 			return true
 		}
 		if x, _ := s.definition(v); x != nil && x.Op.Effects&cfg.ReadsMem == 0 {
@@ -111,15 +120,15 @@ func (w *walk) mayTest(p Value) bool {
 	return false
 }
 
-// part returns which half of the selector v is, and whether it is one.
-func (w *walk) part(v Value) (upper, is bool) {
+// part returns what v is of the selector.
+func (w *walk) part(v Value) selectorPart {
 	switch v = w.loadedFirst(w.SSA().copyOf(v)); {
 	case v == w.first.value:
-		return false, true
+		return lowerPart
 	case w.first.wide && v == w.first.high:
-		return true, true
+		return upperPart
 	}
-	return false, false
+	return w.extensionPart(v)
 }
 
 // places returns where in the bank of parameters the halves of the selector are; -1 of one that is not loaded from there.
@@ -159,7 +168,7 @@ func (w *walk) sliceFrom(deciders []Value, b *cfg.Block) []Value {
 	var list []Value
 	for _, p := range deciders {
 		part := c.slice(p, func(v Value) bool {
-			_, is := w.part(v)
+			is := w.part(v) != noPart
 			found = found || is
 			return is
 		})
@@ -215,11 +224,14 @@ func (w *walk) stretches(t *test, lo, hi int64) []stretch {
 			delete(c.words, -1)
 		}
 		for _, v := range t.slice {
-			if high, is := w.part(v); is && high {
+			switch part := w.part(v); {
+			case part == upperPart:
 				c.given[v] = upper
-			} else if is {
+			case part == lowerPart:
 				c.given[v] = lower
-			} else if s.kind[v] == InstrValue && c.Executable(s.Block(v)) {
+			case part != noPart:
+				c.given[v] = w.knownPart(part, lo, hi)
+			case s.kind[v] == InstrValue && c.Executable(s.Block(v)):
 				c.given[v] = c.again(v)
 			}
 		}
@@ -293,10 +305,14 @@ func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
 			return d, false
 		}
 	}
-	if d.no = f.Next(b); i.IsBranch() {
-		d.yes = f.TargetIn(b, i)
+	if d.leaf = t.leaf != nil; d.leaf {
+		d.yes, d.no = t.leaf, t.leaf
+	} else {
+		if d.no = f.Next(b); i.IsBranch() {
+			d.yes = f.TargetIn(b, i)
+		}
+		s.popped(&d, b)
 	}
-	s.popped(&d, b)
 	if d.yes == nil || d.no == nil {
 		return d, false
 	}
@@ -311,13 +327,17 @@ func (w *walk) tested(b *cfg.Block, lo, hi int64) (d decision, ok bool) {
 		}
 		sizes[n] += min(r.size(), math.MaxUint64-sizes[n])
 	}
-	on := func(b *cfg.Block) bool { // another decision
-		next, _ := w.decides(w.onward(b))
-		return next != nil && next.sameSelector(&d) || w.computes(w.onward(b))
+	on := func(b *cfg.Block) bool { // another decision, or a table
+		b = w.onward(b)
+		next, _ := w.decides(b)
+		return next != nil && next.sameSelector(&d) || w.computes(b) || w.tableAt(b) != nil
 	}
-	to, other := on(d.yes), on(d.no)
+	to, other := false, false
+	if !d.leaf {
+		to, other = on(d.yes), on(d.no)
+	}
 	if to && !other || to == other && sizes[1] > sizes[0] {
-		d.yes, d.no = d.no, d.yes
+		d.yes, d.no, d.leafNot = d.no, d.yes, true
 		sizes[0], sizes[1] = sizes[1], sizes[0]
 		for n := range d.parts {
 			d.parts[n].yes = !d.parts[n].yes
@@ -469,7 +489,11 @@ func (w *walk) computes(b *cfg.Block) bool {
 	}
 	i := b.Last()
 	if i == nil || !i.IsBranch() && !popsOrEnds(i) || !i.Conditional() {
-		return false
+		if _, next := w.guardedLeaf(b); next == nil {
+			return false
+		}
+		_, ok := w.testOf(b)
+		return ok
 	}
 	for k := range b.Instrs {
 		switch x := &b.Instrs[k]; {
