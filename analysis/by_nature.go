@@ -27,11 +27,15 @@ func (f *Facts) differing(b *cfg.Block) *Uniformity {
 	if end := u.why[u.chain(why.of).end]; end.kind == bySource && u.byNature(end.of) && !f.joinsKept(why.of) {
 		return u
 	}
-	sure := f.rarely().sure.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), inRows|forNature) })
-	if sure.branch[b.ID].kind != byCondition {
-		return nil
+	if sure := f.surely(); sure.branch[b.ID].kind == byCondition {
+		return sure
 	}
-	return sure
+	return nil
+}
+
+// surely returns the uniformity of blocks whose rows are whole warps, where only what differs by its nature varies.
+func (f *Facts) surely() *Uniformity {
+	return f.rarely().sure.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), inRows|forNature) })
 }
 
 // joinsKept reports whether v varies, as far as is known, only because paths join where it may be the same on all of them. Of long chains that have joins it is true.

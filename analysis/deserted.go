@@ -44,7 +44,7 @@ func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int, differs func(by 
 	}
 	if s := m.facts.Stacks(); !s.Mixed[b.ID] {
 		for e := s.Before(b, k, f); e != nil && m.steps < f.Limit(maxMeetingSteps); e = e.Up {
-			if m.steps++; e.To == nil {
+			if m.steps++; e.To == nil || m.leftToEnd(e) {
 				continue
 			}
 			if from, at = m.deserted(u, b, k, &stackWay{m, s, e}, differs); from != nil {
@@ -53,6 +53,45 @@ func (m *Meetings) Deserted(u *Uniformity, b *cfg.Block, k int, differs func(by 
 		}
 	}
 	return nil, nil
+}
+
+// mostToEnd bounds the blocks that lanes go through which only end.
+const mostToEnd = 8
+
+// leftToEnd reports whether e is of a PBK, and lanes that leave the loop by it only end, as those do that return in a loop: they wait for
+// nobody but to end with the others. A barrier of the thread block counts whole warps where there is a PBK.
+//
+//	    PBK out
+//	loop:
+//	    BAR.SYNC 0x0
+//	@P0 BRK
+//	@P1 BRA loop
+//	out:
+//	    EXIT
+func (m *Meetings) leftToEnd(e *cfg.StackEntry) bool {
+	f := m.facts.Func
+	if e.Instr.Op.Name != "PBK" || !f.Entry {
+		return false
+	}
+	b := e.To
+	for range mostToEnd {
+		m.steps++
+		for k := range b.Instrs {
+			switch i := &b.Instrs[k]; {
+			case i.Flow == cfg.FlowExit && i.Op.Known() && i.Guard.Always():
+				return true
+			case i.Flow == cfg.FlowBranch && i.Op.Known() && i.Guard.Always():
+			case i.Flow != cfg.FlowNone || i.Op.Effects&^cfg.Sched != 0 || !i.Op.Known():
+				return false
+			}
+		}
+		if to := f.Graph.Succs(b.ID); len(to) == 1 {
+			b = f.Blocks[to[0]]
+		} else {
+			return false
+		}
+	}
+	return false
 }
 
 // deserted is [Meetings.Deserted] for the region that w is of.

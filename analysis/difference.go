@@ -17,15 +17,22 @@ import (
 //	IADD3 R0, R0, c[0x0][0x0], RZ
 //	IADD3 R2, R0, -R7, RZ
 //
-// It does not vary, though both do, unless lanes get to one of the values between on ways of their own.
+// It does not vary, though both do, unless lanes get to one of the values between on ways of their own. In blocks whose rows are whole
+// warps, neither does what is left where the number of the lane is subtracted from one that counts from that of a thread in its row:
+//
+//	LOP3.LUT R0, R7, 0x1f, RZ, 0xc0, !PT
+//	loop:
+//	IADD3 R7, R7, UR4, RZ
+//	IADD3 R2, R7, -R0, RZ
 type difference struct {
 	num    int32 // of the instruction
 	of     Value // from which is subtracted
 	broken bool  // lanes do
 }
 
-// findDifferences returns the differences of s by the number of their instruction, and which of them each value between depends on.
-func findDifferences(ctx context.Context, s *SSA, fn []*eval.Fn) (by map[int32]*difference, on map[Value][]*difference) {
+// findDifferences returns the differences of s by the number of their instruction, and which of them each value between depends on; with
+// rows, those in blocks whose rows are whole warps.
+func findDifferences(ctx context.Context, s *SSA, fn []*eval.Fn, rows bool) (by map[int32]*difference, on map[Value][]*difference) {
 	f := s.Regs.f
 	if len(f.Loops.Irreducible) > 0 {
 		return nil, nil
@@ -41,8 +48,12 @@ func findDifferences(ctx context.Context, s *SSA, fn []*eval.Fn) (by map[int32]*
 			if x < 0 || y < 0 || s.kind[s.copyOf(y)] == PhiValue || f.Loops.LoopOf[s.block[s.copyOf(y)]] >= 0 {
 				continue
 			}
-			web := s.countedFrom(x, y, fn)
-			if len(web) == 0 {
+			y = s.copyOf(y)
+			web, ok := s.countedFrom(x, func(v Value) bool { return v == y }, fn)
+			if !ok && rows && s.laneInRow(y) {
+				web, ok = s.countedFrom(x, s.inRow, fn)
+			}
+			if !ok {
 				continue
 			}
 			if by == nil {
@@ -108,27 +119,39 @@ func (s *SSA) subtracts(i *cfg.Instr, n int32, fn *eval.Fn) (x, y Value) {
 	return x, y
 }
 
-// countedFrom returns the values that are between y and x, which is y with something added that is the same in all lanes; nil if
-// it is not.
-func (s *SSA) countedFrom(x, y Value, fn []*eval.Fn) (web []Value) {
-	y = s.copyOf(y)
+// laneInRow reports whether v is the number of a lane in a block whose rows are whole warps.
+func (s *SSA) laneInRow(v Value) bool {
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || i.Masked() {
+		return false
+	}
+	if reads(i, "SR_LANEID") {
+		return true
+	}
+	mask, src, ok := masked(i)
+	return ok && mask == warpSize-1 && s.inRow(s.operand(n, src))
+}
+
+// countedFrom returns the values that are between x and those for which from holds, of which it is one with something added that is
+// the same in all lanes. It reports false if it is not.
+func (s *SSA) countedFrom(x Value, from func(Value) bool, fn []*eval.Fn) (web []Value, ok bool) {
 	found := false
 	for work := []Value{x}; len(work) > 0; {
 		v := work[len(work)-1]
 		work = work[:len(work)-1]
-		if v == y {
+		if v < 0 || len(web) == maxReads {
+			return nil, false
+		}
+		if from(v) {
 			found = true
 			continue
-		}
-		if v < 0 || len(web) == maxReads {
-			return nil
 		}
 		if slices.Contains(web, v) {
 			continue
 		}
 		web = append(web, v)
-		if from := s.copiedFrom(v); from != v {
-			work = append(work, from)
+		if w := s.copiedFrom(v); w != v {
+			work = append(work, w)
 			continue
 		}
 		if s.kind[v] == PhiValue {
@@ -137,18 +160,15 @@ func (s *SSA) countedFrom(x, y Value, fn []*eval.Fn) (web []Value) {
 		}
 		i, n := s.definition(v)
 		if i == nil || !i.Guard.Always() || i.Masked() {
-			return nil
+			return nil, false
 		}
-		from := s.addsTo(i, n, fn[n])
-		if from < 0 {
-			return nil
+		w := s.addsTo(i, n, fn[n])
+		if w < 0 {
+			return nil, false
 		}
-		work = append(work, from)
+		work = append(work, w)
 	}
-	if !found || len(web) == 0 {
-		return nil
-	}
-	return web
+	return web, found
 }
 
 // addsTo returns the register to which instruction n, i, adds what is one for all threads, or NoValue.

@@ -43,7 +43,10 @@ func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool 
 	param := func(a *cfg.Operand) bool {
 		return a.Kind == cfg.ConstOperand && a.Bank == 0 && a.Sym() == "" && (a.Imm >= base || window && a.Imm == shared) && a.Reg.Class == cfg.NoReg && a.UReg.Class == cfg.NoReg
 	}
-	if i.Op.Name == "MOV" || i.Name == "LDC" || i.Name == "LDC.64" {
+	if i.Name == "LDC" || i.Name == "LDC.64" {
+		return len(i.Args) > 1 && (param(&i.Args[1]) || s.paramAt(n, &i.Args[1], base, consts))
+	}
+	if i.Op.Name == "MOV" {
 		return len(i.Args) > 1 && param(&i.Args[1])
 	}
 	fn := fns.Of(i, s.Regs.f.SM())
@@ -52,11 +55,12 @@ func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool 
 	}
 	src, from := fn.Src(), -1
 	switch fn.Kind {
-	case eval.Add: // of a parameter and constants
+	case eval.Add: // of a parameter, constants and indexes
 		for k := range src {
 			_, constant := fn.Constant(i, k)
 			if w := s.plainSource(i, n, fn, k); !constant && k < int(fn.Ints) && w >= 0 {
 				_, constant = consts.Value(w, s.Block(v)).Const()
+				constant = constant || s.scaled(w)
 			}
 			switch {
 			case constant:
@@ -82,4 +86,36 @@ func (s *SSA) fromParam(v Value, base int64, consts *Constants, depth int) bool 
 		return false
 	}
 	return param(&i.Args[src[from].Arg]) || s.fromParam(s.sourceOf(n, int(src[from].Arg)), base, consts, depth-1)
+}
+
+// paramAt reports whether a, an operand of instruction n, is a parameter whose place is in a register, as -G has it:
+//
+//	MOV32I R0, 0x10
+//	LDC R0, c[0x0][R0+0x140]
+func (s *SSA) paramAt(n int32, a *cfg.Operand, base int64, consts *Constants) bool {
+	if a.Kind != cfg.ConstOperand || a.Bank != 0 || a.Sym() != "" || a.Imm < base || a.Flags&^(cfg.HasImm|cfg.Reuse) != 0 || a.Suffix() != "" || a.UReg.Class != cfg.NoReg {
+		return false
+	}
+	v := s.sourceOf(n, 1)
+	if v < 0 {
+		return false
+	}
+	at, ok := consts.Value(v, s.Regs.f.Blocks[s.Regs.BlockOf(n)]).Const()
+	return ok && at < 1<<16
+}
+
+// scaled reports whether v is a number that is shifted left, as an index is and no address:
+//
+//	SHL R5, R4, 0x2
+func (s *SSA) scaled(v Value) bool {
+	i, n := s.definition(v)
+	if i == nil || !i.Guard.Always() || i.Masked() || s.Regs.Regs[s.v[v]].IsPred() {
+		return false
+	}
+	fn := fns.Of(i, s.Regs.f.SM())
+	if fn == nil || !fn.Fits(i) || fn.Kind != eval.Shift {
+		return false
+	}
+	by, ok := fn.Constant(i, 1)
+	return ok && 0 < by && by < 32 && s.plainSource(i, n, fn, 0) >= 0 && !fn.Right
 }

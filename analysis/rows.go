@@ -150,9 +150,18 @@ func (s *SSA) constantSource(i *cfg.Instr, n int32, fn *eval.Fn, k int) (uint64,
 	return uint64(c), ok
 }
 
-// everywhere reports whether source k of instruction n, i, is one for all threads of the grid, as a parameter is,
-// or the number of the block.
+// maxEverywhere bounds the instructions that compute what is one for all threads.
+const maxEverywhere = 8
+
+// everywhere reports whether source k of instruction n, i, is one for all threads of the grid, as a parameter is, what is computed of
+// parameters, or the number of the block.
 func (s *SSA) everywhere(i *cfg.Instr, n int32, fn *eval.Fn, k int) bool {
+	left := maxEverywhere
+	return s.oneForAll(i, n, fn, k, &left)
+}
+
+// oneForAll is everywhere, of what left more instructions compute at most.
+func (s *SSA) oneForAll(i *cfg.Instr, n int32, fn *eval.Fn, k int, left *int) bool {
 	arg := fn.Src()[k].Arg
 	if arg < 0 {
 		return true
@@ -163,7 +172,11 @@ func (s *SSA) everywhere(i *cfg.Instr, n int32, fn *eval.Fn, k int) bool {
 	if constant(&i.Args[arg]) {
 		return true
 	}
-	d, _ := s.definition(s.plainSource(i, n, fn, k))
+	if _, ok := constantBits(i, fn, k); ok {
+		return true
+	}
+	v := s.plainSource(i, n, fn, k)
+	d, m := s.definition(v)
 	if d == nil || !d.Guard.Always() || d.Masked() || len(d.Args) < 2 {
 		return false
 	}
@@ -171,7 +184,19 @@ func (s *SSA) everywhere(i *cfg.Instr, n int32, fn *eval.Fn, k int) bool {
 	case "MOV", "UMOV", "LDC", "ULDC":
 		return constant(&d.Args[1])
 	}
-	return reads(d, "SR_CTAID.X") || reads(d, "SR_CTAID.Y") || reads(d, "SR_CTAID.Z")
+	if reads(d, "SR_CTAID.X") || reads(d, "SR_CTAID.Y") || reads(d, "SR_CTAID.Z") {
+		return true
+	}
+	of := fns.Of(d, s.Regs.f.SM())
+	if *left--; *left < 0 || of == nil || !of.Fits(d) || of.UseCC || s.Regs.Regs[s.v[v]].IsPred() {
+		return false
+	}
+	for k := range of.Src() {
+		if !s.oneForAll(d, m, of, k, left) {
+			return false
+		}
+	}
+	return true
 }
 
 // multiple reports whether v is a multiple of size, a power of two: constants that are, their sums and differences with what is, and

@@ -159,7 +159,7 @@ func newUniformity(facts *Facts, fine int, how assumed) *Uniformity {
 			return
 		}
 		s.Users(0)
-		differs, between = findDifferences(facts.ctx, s, facts.means().fn)
+		differs, between = findDifferences(facts.ctx, s, facts.means().fn, rows)
 		facts.Paths()
 	})
 	u := &Uniformity{

@@ -186,7 +186,8 @@ func (u *Uniformity) UnknownValue(v Value) bool {
 }
 
 // UnknownInWarp is [Uniformity.Unknown] for blocks as [Facts.DivergentInWarp] is for; and it is true where nothing tells more than
-// that lanes may meet which are in different iterations of what the branch depends on.
+// that lanes may meet which are in different iterations of what the branch depends on, or that they may come in groups to where memory is
+// read, but nothing separates them there that differs by its nature.
 func (f *Facts) UnknownInWarp(b *cfg.Block) bool {
 	u := f.rows()
 	if u.Unknown(b) {
@@ -197,7 +198,15 @@ func (f *Facts) UnknownInWarp(b *cfg.Block) bool {
 		return false
 	}
 	v := u.chain(why.of).end
+	if u.why[v].kind == byGroups {
+		return !f.surely().mayBeInGroups(f.Func.Blocks[u.ssa.Regs.BlockOf(u.why[v].of)])
+	}
 	return u.why[v] == reason{byIteration, v} // see again
+}
+
+// mayBeInGroups reports whether lanes may run b in groups, at different times, as far as is known at its start.
+func (u *Uniformity) mayBeInGroups(b *cfg.Block) bool {
+	return u.apart[b.ID] || u.conv.regions(b) > 0 || u.inEntry[b.ID] > 0 && u.stacks.depth(b) > 0
 }
 
 // LosesLanes reports whether lanes that the branch of from parts may come, before they come to block to, to a place from which

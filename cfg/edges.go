@@ -265,6 +265,7 @@ type linker struct {
 
 	computes, labels map[Reg]bool    // what computed and labelled found
 	pushes           map[*Block]bool // what pushed did
+	gaps             *bool           // whether the listing leaves out instructions, once asked
 }
 
 // A listedEdge is an edge of the block that is looked at.
@@ -345,7 +346,7 @@ func (l *linker) block(b *Block) {
 			to := f.TargetIn(b, i)
 			if to == nil && !f.leaves(i) {
 				l.unresolved(b, i, "the target of "+i.Op.Name+" in "+b.Name()+" is unknown")
-				on = true // a line half typed does not take the rest of the function away
+				on = !l.leftOut(b, i) // a line half typed does not take the rest of the function away
 			}
 			l.add(to, Taken)
 		case FlowCall:
@@ -390,6 +391,20 @@ func (l *linker) block(b *Block) {
 	l.calls(b)
 	l.opaque(b)
 	f.Graph.Append(l.succs...)
+}
+
+// leftOut reports whether i, at the end of b, names a label that the listing may leave out with what is behind it, as nvdisasm 11.8 does
+// on sm_90: it is no line half typed.
+func (l *linker) leftOut(b *Block, i *Instr) bool {
+	f := l.f
+	if f.SM() < 90 || i.Code < 0 || !i.Op.Known() || !f.quoted(&i.Args[i.Code]) || !strings.HasPrefix(i.Args[i.Code].Sym(), ".L") || i.Addr == NoAddr {
+		return false
+	}
+	if l.gaps == nil {
+		gaps := len(f.LeftOut()) > 0
+		l.gaps = &gaps
+	}
+	return *l.gaps
 }
 
 // pushed reports whether what i names as its target is what some instruction pushes.

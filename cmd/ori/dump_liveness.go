@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/ori-lang/ori/cfg"
@@ -57,7 +58,8 @@ type liveRow struct {
 // function in the native spelling.
 type liveRegion struct {
 	funcs       []*dumped
-	first, last int // lines, counted from 0; last is the last label or instruction
+	allocated   int32 // registers of a thread, as the section says; 0 if it does not
+	first, last int   // lines, counted from 0; last is the last label or instruction
 	rows        map[int]*liveRow
 	lines       []int // those with a row, ascending
 	groups      []liveGroup
@@ -329,12 +331,16 @@ func (f *dumped) lines() (first, last int) {
 // have no rows.
 func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 	var regions []*liveRegion
+	allocated := allocatedRegs(text)
 	for n := 0; n < len(funcs); {
 		r := &liveRegion{funcs: funcs[n : n+1]}
 		for n++; n < len(funcs) && !r.funcs[0].Native && funcs[n].base == r.funcs[0].base; n++ {
 			r.funcs = append(r.funcs, funcs[n])
 		}
 		if f := r.funcs[0]; !f.Native || name == "" || f.Name == name {
+			if !f.Native {
+				r.allocated = allocated[f.Name]
+			}
 			r.solve()
 		}
 		from := 0
@@ -366,6 +372,59 @@ func liveRegions(funcs []*dumped, name string, text []string) []*liveRegion {
 		}
 	}
 	return regions
+}
+
+// allocatedRegs returns how many registers a listing says that each thread of its functions has, by the names of their sections. -c
+// of CUDA 12.4 leaves that out of code for sm_90.
+//
+//	.section .text.f,"ax",@progbits
+//	.sectioninfo @"SHI_REGISTERS=24"
+//
+//	//----- nvinfo : EIATTR_REGCOUNT
+//	/*0004*/ .word index@(f)
+//	/*0008*/ .word 0x00000018
+func allocatedRegs(text []string) map[string]int32 {
+	found := map[string]int32{}
+	section, function := "", ""
+	counted := false // behind EIATTR_REGCOUNT
+	for _, line := range text {
+		if !strings.Contains(line, ".section") && !strings.Contains(line, ".word") && !strings.Contains(line, "EIATTR_") {
+			continue
+		}
+		fields := strings.Fields(line)
+		if strings.HasPrefix(fields[0], "/*") {
+			fields = fields[1:]
+		}
+		if len(fields) < 2 {
+			continue
+		}
+		switch arg := fields[len(fields)-1]; {
+		case fields[0] == ".section":
+			name, _, _ := strings.Cut(fields[1], ",")
+			section, _ = strings.CutPrefix(name, ".text.")
+			counted = false
+		case fields[0] == ".sectioninfo":
+			_, arg, _ = strings.Cut(arg, "SHI_REGISTERS=")
+			arg, _, _ = strings.Cut(arg, `"`)
+			noteRegs(found, section, arg)
+		case strings.HasPrefix(arg, "EIATTR_"):
+			counted, function = arg == "EIATTR_REGCOUNT", ""
+		case !counted || fields[0] != ".word":
+		case strings.HasPrefix(arg, "index@("):
+			function = strings.TrimSuffix(arg[len("index@("):], ")")
+		default:
+			noteRegs(found, function, arg)
+			counted = false
+		}
+	}
+	return found
+}
+
+// noteRegs notes that a function has as many registers as count, in a listing, says.
+func noteRegs(found map[string]int32, name, count string) {
+	if n, err := strconv.ParseInt(count, 0, 32); err == nil && 0 < n && n < 256 {
+		found[name] = int32(n)
+	}
 }
 
 // extent finds the lines of the region, from the given one on.

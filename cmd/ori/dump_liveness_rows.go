@@ -11,9 +11,8 @@ import (
 	"github.com/ori-lang/ori/cfg"
 )
 
-// liveness returns what is live in the functions of the region. nvdisasm takes two
-// registers more for allocated than the code of sm_70 and newer names, so that
-// a return keeps those too.
+// liveness returns what is live in the functions of the region. A return keeps registers that the code does not name: nvdisasm
+// takes as many for allocated as the section says, and where it says nothing those are, from sm_70 on, two more than are named.
 func (r *liveRegion) liveness() []*analysis.Liveness {
 	most := int32(-1)
 	for _, f := range r.funcs {
@@ -29,7 +28,9 @@ func (r *liveRegion) liveness() []*analysis.Liveness {
 	}
 	var also []cfg.Reg
 	if f := r.funcs[0]; !f.Native {
-		if f.SM() == 0 || f.SM() >= 70 {
+		if r.allocated > 0 {
+			most = max(most, r.allocated-1)
+		} else if f.SM() == 0 || f.SM() >= 70 {
 			most += 2
 		}
 		for n := range most + 1 {

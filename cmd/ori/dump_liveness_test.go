@@ -374,3 +374,52 @@ k:
 `
 	tablesAt(t, text, 95)
 }
+
+// TestLivenessAllocated has a return keep registers that no instruction names and the listing says are allocated, in the section or
+// in .nv.info; without either, two more than are named.
+func TestLivenessAllocated(t *testing.T) {
+	const code = `	.section	.text.f,"ax",@progbits
+%s	.align	128
+        .type           f,@function
+f:
+.text.f:
+        /*0000*/                   MOV R15, R4 ;
+        /*0010*/                   RET.ABS.NODEC R20 0x0 ;
+`
+	const info = `	.section	.nv.info,"",@"SHT_CUDA_INFO"
+	.align	4
+	//----- nvinfo : EIATTR_REGCOUNT
+	.align		4
+        /*0000*/ 	.byte	0x04, 0x2f
+        /*0002*/ 	.short	(.L_2 - .L_1)
+	.align		4
+.L_1:
+        /*0004*/ 	.word	index@(%s)
+        /*0008*/ 	.word	%s
+	//----- nvinfo : EIATTR_FRAME_SIZE
+        /*000c*/ 	.word	index@(f)
+        /*0010*/ 	.word	0x00000040
+
+`
+	const head = "\t.headerflags\t@\"EF_CUDA_SM90 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM90)\"\n\n"
+	for _, c := range []struct {
+		name, text string
+		want       int // registers that are live at the return
+	}{
+		{"none", head + fmt.Sprintf(code, ""), 10},
+		{"section", head + fmt.Sprintf(code, "\t.sectioninfo\t@\"SHI_REGISTERS=32\"\n"), 18},
+		{"fewer than are named", head + fmt.Sprintf(code, "\t.sectioninfo\t@\"SHI_REGISTERS=4\"\n"), 8},
+		{"not a count", head + fmt.Sprintf(code, "\t.sectioninfo\t@\"SHI_REGISTERS=x\"\n"), 10},
+		{"nv.info", head + fmt.Sprintf(info, "f", "0x00000020") + fmt.Sprintf(code, ""), 18},
+		{"nv.info of another", head + fmt.Sprintf(info, "g", "0x00000020") + fmt.Sprintf(code, ""), 10},
+	} {
+		for _, line := range strings.Split(liveText(t, c.text, ""), "\n") {
+			if text, table := splitTable(line); strings.Contains(text, "RET.ABS") {
+				var have int
+				if _, err := fmt.Sscanf(table, "// | %d", &have); err != nil || have != c.want {
+					t.Errorf("%s: %q, want %d registers", c.name, table, c.want)
+				}
+			}
+		}
+	}
+}
