@@ -191,7 +191,9 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 		// the way of the garbage collector.
 		fs.facts = analysis.NewFacts(f)
 		if serial { // the text was opened: a few of its remarks are shown
-			optimizer.Forget(small)
+			for _, list := range fs.remarks {
+				optimizer.Forget(list)
+			}
 		}
 	}
 	return fs
