@@ -188,8 +188,8 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	}
 	if isSmall(f) {
 		// Most functions are never asked about; their facts would only be in
-		// the way of the garbage collector.
-		fs.facts = analysis.NewFacts(f)
+		// the way of the garbage collector. What takes longest to find of one that is hovered over stays in short.
+		fs.facts = fs.facts.Brief()
 		if serial { // the text was opened: a few of its remarks are shown
 			for _, list := range fs.remarks {
 				optimizer.Forget(list)
