@@ -22,11 +22,14 @@ type Facts struct {
 
 // known returns the facts that are known.
 func (f *Facts) known() *found {
-	if k := f.found.Load(); k != nil {
-		return k
+	for { // they may be forgotten meanwhile
+		if k := f.found.Load(); k != nil {
+			return k
+		}
+		if k := new(found); f.found.CompareAndSwap(nil, k) {
+			return k
+		}
 	}
-	f.found.CompareAndSwap(nil, new(found))
-	return f.found.Load()
 }
 
 // found are the facts that are known. None of them keeps the context of who asked for it first.
@@ -88,6 +91,9 @@ func NewFacts(f *cfg.Func) *Facts {
 // For returns the same facts for one who asks for them until ctx is done: finding one is stopped
 // then, as package cancel has it, and others go on.
 func (f *Facts) For(ctx context.Context) *Facts { return &Facts{f.Func, ctx, f.found, f.came} }
+
+// Forget has all that is known go, but for what [Facts.Brief] has kept. Who has it goes on with it, and who asks again finds the same.
+func (f *Facts) Forget() { f.found.Store(nil) }
 
 // Context returns the context of who asks.
 func (f *Facts) Context() context.Context { return f.ctx }

@@ -141,7 +141,8 @@ func (o *constsOutcome) about(s *SSA, m *meanings) *Constants {
 // A uniOutcome is what [Uniformity] came to: its fields of the same names.
 type uniOutcome struct {
 	limited, torn        bool
-	why, branch          []reason
+	why                  []uint32 // packed: half of what is kept
+	branch               []reason
 	promised             []bool
 	under, full          []int32
 	others, temporal     [][]int32
@@ -152,8 +153,14 @@ type uniOutcome struct {
 // outcome returns what u came to.
 func (u *Uniformity) outcome() *uniOutcome {
 	o := &uniOutcome{
-		limited: u.Limited, torn: u.torn, why: u.why, branch: u.branch, promised: u.promised, under: u.under, full: u.full, others: u.others,
+		limited: u.Limited, torn: u.torn, why: make([]uint32, len(u.why)), branch: u.branch, promised: u.promised, under: u.under, full: u.full, others: u.others,
 		temporal: u.temporal, cycles: u.cycles,
+	}
+	for v, r := range u.why {
+		o.why[v] = uint32(r.of+1)<<reasonBits | uint32(r.kind)
+		if o.reason(v) != r {
+			return nil // of too large a function
+		}
 	}
 	if u.groups.Done() {
 		o.groupedBy, o.groupedTo = u.groupedBy, u.groupedTo
@@ -162,6 +169,14 @@ func (u *Uniformity) outcome() *uniOutcome {
 		o.others = nil
 	}
 	return o
+}
+
+// reasonBits are those of a [whyVaries].
+const reasonBits = 4
+
+// reason returns why value v varies.
+func (o *uniOutcome) reason(v int) reason {
+	return reason{whyVaries(o.why[v] & (1<<reasonBits - 1)), int32(o.why[v]>>reasonBits) - 1}
 }
 
 // about returns the Uniformity of the function again; nil if it was of another one.
@@ -182,7 +197,7 @@ func (o *uniOutcome) about(f *Facts) *Uniformity {
 		inBlock:  f.means().inBlock,
 		Limited:  o.limited,
 		torn:     o.torn,
-		why:      o.why,
+		why:      make([]reason, len(o.why)),
 		branch:   o.branch,
 		promised: o.promised,
 		under:    o.under,
@@ -190,6 +205,9 @@ func (o *uniOutcome) about(f *Facts) *Uniformity {
 		others:   o.others,
 		temporal: o.temporal,
 		cycles:   o.cycles,
+	}
+	for v := range u.why {
+		u.why[v] = o.reason(v)
 	}
 	if o.others == nil {
 		u.others = make([][]int32, blocks)

@@ -34,6 +34,7 @@ func newLSP() *cobra.Command {
 			if err != nil {
 				self = "" // nothing is run then
 			}
+			boundServed()
 			err = server.Serve(cmd.Context(), server.Stdio(), server.Options{Version: version, Log: cmd.ErrOrStderr(), Program: self})
 			if errors.Is(err, server.ErrNoShutdown) {
 				return exitError(1) // as the protocol asks

@@ -12,24 +12,41 @@ import (
 // collects garbage, as it does by default. Nearer to it garbage is collected more often.
 const enoughMemory = 920 << 20
 
-// boundMemory keeps what the program takes near to [enoughMemory] where less than that is in use. Where there is
-// more, it may be exceeded by two fifths of what is in use, so that collecting garbage does not become all that is
+// enoughServed is [enoughMemory] of a language server: what is in use when a text of a million lines is open leaves room for less than a
+// gigabyte in all, the program itself and what is not Go's included.
+const enoughServed = 850 << 20
+
+// boundMemory keeps what the program takes near to [enough] where less than that is in use. Where there is
+// more, it may be exceeded by a part of what is in use ([limitFor]), so that collecting garbage does not become all that is
 // done. If the environment says how memory is to be bound (GOMEMLIMIT, GOGC), that counts.
 func boundMemory() {
 	if os.Getenv("GOMEMLIMIT") != "" || os.Getenv("GOGC") != "" {
 		return
 	}
 	bounded.Store(true)
-	debug.SetMemoryLimit(enoughMemory)
-	limit := int64(enoughMemory)
+	debug.SetMemoryLimit(enough.Load())
+	limit := enough.Load()
 	afterCollection(func() {
 		live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
 		metrics.Read(live)
-		if want := limitFor(int64(live[0].Value.Uint64()), limit); want != limit {
+		if want := limitFor(int64(live[0].Value.Uint64()), limit, enough.Load()); want != limit {
 			limit = want
 			debug.SetMemoryLimit(limit)
 		}
 	})
+}
+
+// enough is how many bytes are; see [enoughMemory].
+var enough atomic.Int64
+
+func init() { enough.Store(enoughMemory) }
+
+// boundServed is for a language server: [enoughServed] bytes are enough from now on, if memory is bounded.
+func boundServed() {
+	if bounded.Load() {
+		enough.Store(enoughServed)
+		debug.SetMemoryLimit(enoughServed)
+	}
 }
 
 // bounded is set where memory is bounded by [boundMemory].
@@ -49,9 +66,14 @@ func collectLate(size int64) bool {
 	return true
 }
 
-// limitFor is the limit where live bytes are in use and the limit was another: the same if that is near enough.
-func limitFor(live, was int64) int64 {
-	if want := max(enoughMemory, live+2*live/5); want > was || want < was-was/8 {
+// limitFor is the limit where live bytes are in use, the limit was another and enough bytes are enough: the same if that is near enough.
+// Garbage may take a fifth of what is in use, and two fifths where that is no longer within enough.
+func limitFor(live, was, enough int64) int64 {
+	want := enough
+	if live+live/5 > enough {
+		want = live + 2*live/5
+	}
+	if want > was || want < was-was/8 {
 		return want
 	}
 	return was
