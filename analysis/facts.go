@@ -95,6 +95,9 @@ func (f *Facts) For(ctx context.Context) *Facts { return &Facts{f.Func, ctx, f.f
 // Forget has all that is known go, but for what [Facts.Brief] has kept. Who has it goes on with it, and who asks again finds the same.
 func (f *Facts) Forget() { f.found.Store(nil) }
 
+// Known reports whether any are known.
+func (f *Facts) Known() bool { return f.found.Load() != nil }
+
 // Context returns the context of who asks.
 func (f *Facts) Context() context.Context { return f.ctx }
 

@@ -67,11 +67,11 @@ func collectLate(size int64) bool {
 }
 
 // limitFor is the limit where live bytes are in use, the limit was another and enough bytes are enough: the same if that is near enough.
-// Garbage may take a fifth of what is in use, and two fifths where that is no longer within enough.
+// Garbage may take a fifth of what is in use, and more and more, up to two fifths, where that is no longer within enough.
 func limitFor(live, was, enough int64) int64 {
 	want := enough
-	if live+live/5 > enough {
-		want = live + 2*live/5
+	if over := live - 5*enough/6; over > 0 {
+		want = min(enough+2*over, live+2*live/5)
 	}
 	if want > was || want < was-was/8 {
 		return want

@@ -17,7 +17,7 @@ type recent struct {
 }
 
 // maxRecent is of how many instructions the functions have that facts are kept of.
-const maxRecent = 1 << 17
+const maxRecent = 1 << 16
 
 // note notes that somebody asks about the function of fs.
 func (r *recent) note(fs *facts) {
