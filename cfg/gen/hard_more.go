@@ -17,21 +17,6 @@ var hardFlow = []Hard{
 			w.line("BSYNC B%d", k)
 		}
 	})},
-	{"barriers-mixed", "n blocks, each of which opens, leaves and closes some of 64 barriers, and branches somewhere", 8_000, hard(func(w *writer, n int) {
-		at := uint32(1)
-		some := func(of int) int {
-			at = at*1664525 + 1013904223
-			return int(uint64(at) * uint64(of) >> 32)
-		}
-		for k := range n {
-			w.line("m%d:", k)
-			w.line("BSSY B%d, m%d", some(64), some(n))
-			w.line("ISETP.EQ.AND P0, PT, R0, %d, PT", k)
-			w.line("@P0 BRA m%d", some(n))
-			w.line("@P1 BREAK B%d", some(64))
-			w.line("BSYNC B%d", some(64))
-		}
-	})},
 	{"breaks", "n regions, of which a branch with a BREAK leaves each", 3_000, hard(func(w *writer, n int) {
 		for k := range n {
 			w.line("BSSY B%d, r%d", k%16, k)
