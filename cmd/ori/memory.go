@@ -14,7 +14,7 @@ const enoughMemory = 920 << 20
 
 // enoughServed is [enoughMemory] of a language server: what is in use when a text of a million lines is open leaves room for less than a
 // gigabyte in all, the program itself and what is not Go's included.
-const enoughServed = 850 << 20
+const enoughServed = 880 << 20
 
 // boundMemory keeps what the program takes near to [enough] where less than that is in use. Where there is
 // more, it may be exceeded by a part of what is in use ([limitFor]), so that collecting garbage does not become all that is
