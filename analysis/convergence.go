@@ -111,7 +111,9 @@ type startSets struct {
 	full   bool // a set would have had more
 	lists  [][]int32
 	unions map[[2]int32]int32
-	ids    map[string]int32
+	ids    map[string]int32 // of those that are unions of others
+	merged []int32          // memory of merge
+	key    []byte           // of a set in ids
 }
 
 func newStartSets(starts, most int) startSets {
@@ -136,30 +138,50 @@ func (s *startSets) union(a, b int32) (u int32, ok bool) {
 	if u, ok := s.unions[pair]; ok {
 		return u, true
 	}
-	list := slices.Concat(s.lists[a], s.lists[b])
-	slices.Sort(list)
-	list = slices.Compact(list)
-	if len(list) > s.most {
+	list, ok := s.merge(s.lists[a], s.lists[b])
+	switch {
+	case !ok:
 		s.full = true
 		return a, false
-	}
-	var key []byte
-	for _, n := range list {
-		key = append(key, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
-	}
-	u, ok = s.ids[string(key)]
-	switch {
-	case slices.Equal(list, s.lists[a]):
+	case len(list) == len(s.lists[a]):
 		u = a
-	case slices.Equal(list, s.lists[b]):
+	case len(list) == len(s.lists[b]):
 		u = b
-	case !ok:
-		u = int32(len(s.lists))
-		s.lists = append(s.lists, list)
+	default:
+		key := s.key[:0]
+		for _, n := range list {
+			key = append(key, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
+		}
+		s.key = key
+		if u, ok = s.ids[string(key)]; !ok {
+			u = int32(len(s.lists))
+			s.lists = append(s.lists, slices.Clone(list))
+			s.ids[string(key)] = u
+		}
 	}
-	s.ids[string(key)] = u
 	s.unions[pair] = u
 	return u, true
+}
+
+// merge returns what is in the ascending lists a and b, in memory that it uses again; ok is false if that is more than the most.
+func (s *startSets) merge(a, b []int32) (list []int32, ok bool) {
+	list = s.merged[:0]
+	for len(a) > 0 && len(b) > 0 {
+		if len(list)+max(len(a), len(b)) > s.most {
+			return nil, false
+		}
+		n := min(a[0], b[0])
+		list = append(list, n)
+		if a[0] == n {
+			a = a[1:]
+		}
+		if b[0] == n {
+			b = b[1:]
+		}
+	}
+	list = append(append(list, a...), b...)
+	s.merged = list
+	return list, len(list) <= s.most
 }
 
 func (s *startSets) join(a, b barrierState) barrierState {
@@ -218,10 +240,15 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 		c.in[k] = first
 	}
 	state := make([]barrierState, n)
+	same := make([]bool, len(f.Blocks)) // what is at the start of the block has not changed since it was looked at
 	for changed := true; changed; {
 		changed = false
 		for _, id := range f.Order.RPO {
 			cancel.Poll(ctx)
+			if same[id] {
+				continue
+			}
+			same[id] = true
 			b := f.Blocks[id]
 			copy(state, c.in[int(id)*n:])
 			broken := c.run(b, state, nil)
@@ -243,7 +270,7 @@ func newConvergence(ctx context.Context, f *cfg.Func) *Convergence {
 					}
 					to := &c.in[int(s.ID)*n+k]
 					if m := c.sets.join(*to, v); m != *to {
-						*to = m
+						*to, same[s.ID] = m, false
 						changed = changed || f.Order.Num[s.ID] <= f.Order.Num[id]
 					}
 				}

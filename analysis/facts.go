@@ -17,15 +17,19 @@ type Facts struct {
 
 	ctx   context.Context        // of who asks
 	found *atomic.Pointer[found] // of all who ask; nothing if nobody has
+	came  *outcome               // what some came to, which are let go; or nil
 }
 
 // known returns the facts that are known.
 func (f *Facts) known() *found {
-	if k := f.found.Load(); k != nil {
-		return k
+	for { // they may be forgotten meanwhile
+		if k := f.found.Load(); k != nil {
+			return k
+		}
+		if k := new(found); f.found.CompareAndSwap(nil, k) {
+			return k
+		}
 	}
-	f.found.CompareAndSwap(nil, new(found))
-	return f.found.Load()
 }
 
 // found are the facts that are known. None of them keeps the context of who asked for it first.
@@ -80,14 +84,19 @@ func (f *Facts) rarely() *rarelyFound {
 }
 
 // NewFacts returns the facts of f, none of them computed yet.
-func NewFacts(f *cfg.Func) *Facts { return &Facts{f, context.Background(), new(atomic.Pointer[found])} }
-
-// Forget has what was found go: who asks again has it found again. Nobody asks meanwhile.
-func (f *Facts) Forget() { f.found.Store(nil) }
+func NewFacts(f *cfg.Func) *Facts {
+	return &Facts{f, context.Background(), new(atomic.Pointer[found]), nil}
+}
 
 // For returns the same facts for one who asks for them until ctx is done: finding one is stopped
 // then, as package cancel has it, and others go on.
-func (f *Facts) For(ctx context.Context) *Facts { return &Facts{f.Func, ctx, f.found} }
+func (f *Facts) For(ctx context.Context) *Facts { return &Facts{f.Func, ctx, f.found, f.came} }
+
+// Forget has all that is known go, but for what [Facts.Brief] has kept. Who has it goes on with it, and who asks again finds the same.
+func (f *Facts) Forget() { f.found.Store(nil) }
+
+// Known reports whether any are known.
+func (f *Facts) Known() bool { return f.found.Load() != nil }
 
 // Context returns the context of who asks.
 func (f *Facts) Context() context.Context { return f.ctx }
@@ -122,7 +131,7 @@ func (k *Kept[T]) Of(f *Facts, find func() T) T {
 
 // Constants returns what is known of values.
 func (f *Facts) Constants() *Constants {
-	return f.known().consts.Get(f.ctx, func() *Constants { return newConstants(f.ctx, f.SSA(), f.means()) })
+	return f.known().consts.Get(f.ctx, f.newConstants)
 }
 
 // ControlFlow returns what phase 3 notes of blocks, in incremental mode.
@@ -204,7 +213,7 @@ func (f *Facts) ControlDependence() *Relation {
 
 // Uniformity returns which values and branches are the same in all lanes.
 func (f *Facts) Uniformity() *Uniformity {
-	return f.known().uni.Get(f.ctx, func() *Uniformity { return newUniformity(f, fineSteps(f.Func), 0) })
+	return f.known().uni.Get(f.ctx, f.newUniformity)
 }
 
 // Stacks returns the reconvergence stack of sm_62 and older.

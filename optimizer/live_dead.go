@@ -69,6 +69,13 @@ func (d *deadCode) facts() *deadFacts {
 	return found
 }
 
+// recall takes what was forgotten from facts of the function.
+func (d *deadCode) recall(facts *analysis.Facts) {
+	if d.found.Load() == nil && facts.Func == d.f {
+		d.found.Store(&deadFacts{facts.SSA(), facts.Liveness()})
+	}
+}
+
 // Forget drops what [Remark.Told] finds again, in about a millisecond for a function of 200 blocks, and keeps once it has.
 func Forget(remarks []Remark) {
 	for n := range remarks {

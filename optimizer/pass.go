@@ -67,6 +67,14 @@ func (r *Remark) Told() Remark {
 	return told
 }
 
+// ToldBy is Told for one who has the facts about the function, or asks for them next: what was forgotten is not found again without them.
+func (r *Remark) ToldBy(facts *analysis.Facts) Remark {
+	if d, ok := r.later.(*deadCode); ok {
+		d.recall(facts)
+	}
+	return r.Told()
+}
+
 // Reported reports whether the remark is shown without being asked for.
 func (r *Remark) Reported() bool { return !r.Kind.ActionOnly && r.ActionOnly == "" }
 

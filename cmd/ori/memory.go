@@ -13,7 +13,7 @@ import (
 const enoughMemory = 920 << 20
 
 // boundMemory keeps what the program takes near to [enoughMemory] where less than that is in use. Where there is
-// more, it may be exceeded by two fifths of what is in use, so that collecting garbage does not become all that is
+// more, it may be exceeded by a part of what is in use ([limitFor]), so that collecting garbage does not become all that is
 // done. If the environment says how memory is to be bound (GOMEMLIMIT, GOGC), that counts.
 func boundMemory() {
 	if os.Getenv("GOMEMLIMIT") != "" || os.Getenv("GOGC") != "" {
@@ -50,8 +50,13 @@ func collectLate(size int64) bool {
 }
 
 // limitFor is the limit where live bytes are in use and the limit was another: the same if that is near enough.
+// Garbage may take a fifth of what is in use, and more and more, up to two fifths, where that is no longer within [enoughMemory].
 func limitFor(live, was int64) int64 {
-	if want := max(enoughMemory, live+2*live/5); want > was || want < was-was/8 {
+	want := int64(enoughMemory)
+	if over := live - 5*enoughMemory/6; over > 0 {
+		want = min(enoughMemory+2*over, live+2*live/5)
+	}
+	if want > was || want < was-was/8 {
 		return want
 	}
 	return was

@@ -10,10 +10,12 @@ func TestLimitFor(t *testing.T) {
 	const mb = 1 << 20
 	for _, test := range []struct{ live, was, want int64 }{
 		{10 * mb, enoughMemory, enoughMemory},
+		{760 * mb, enoughMemory, enoughMemory}, // a fifth is enough
 		{500 * mb, enoughMemory, enoughMemory}, // 700 MB are enough
-		{1000 * mb, enoughMemory, 1400 * mb},
-		{1000 * mb, 1500 * mb, 1500 * mb}, // near enough
-		{1000 * mb, 2000 * mb, 1400 * mb},
+		{5*enoughMemory/6 + 50*mb, enoughMemory, enoughMemory + 100*mb},
+		{1200 * mb, enoughMemory, 1680 * mb},
+		{1200 * mb, 1800 * mb, 1800 * mb}, // near enough
+		{1200 * mb, 2000 * mb, 1680 * mb},
 		{10 * mb, 2000 * mb, enoughMemory},
 	} {
 		if got := limitFor(test.live, test.was); got != test.want {

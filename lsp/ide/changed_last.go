@@ -105,7 +105,7 @@ func (s *Snapshot) lastChanges(ctx context.Context) map[*cfg.Func][]Change {
 					continue
 				}
 				all := max(len(f.Blocks), len(o.f.Blocks)) <= maxWhole
-				if list := changed(o.u.factsOf(ctx, o.k), s.facts(ctx, u, k).facts.For(ctx), s.knobs(), all); list != nil {
+				if list := changed(o.u.factsOf(ctx, o.k), s.about(ctx, u, k), s.knobs(), all); list != nil {
 					found[f] = list
 				}
 			}

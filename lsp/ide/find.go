@@ -24,14 +24,7 @@ const (
 
 // isSmall reports whether f is such a function.
 func isSmall(f *cfg.Func) bool {
-	if len(f.Blocks) > maxSmall {
-		return false
-	}
-	instrs := 0
-	for _, b := range f.Blocks {
-		instrs += len(b.Instrs)
-	}
-	return instrs <= maxSmallInstrs
+	return len(f.Blocks) <= maxSmall && instrsOf(f) <= maxSmallInstrs
 }
 
 // minParallel is from how many blocks on what is looked for in one function is worth goroutines, and
@@ -43,14 +36,7 @@ const (
 
 // isLarge reports whether it is.
 func isLarge(f *cfg.Func) bool {
-	if len(f.Blocks) >= minParallel {
-		return true
-	}
-	instrs := 0
-	for _, b := range f.Blocks {
-		instrs += len(b.Instrs)
-	}
-	return instrs >= minParallelInstrs
+	return len(f.Blocks) >= minParallel || instrsOf(f) >= minParallelInstrs
 }
 
 // maxSerial is up to how many blocks a function is looked at by one goroutine, beside others.
@@ -90,6 +76,14 @@ func (s *Snapshot) find(ctx context.Context, u *unit, k int, serial bool) *facts
 		panic(fs.broke)
 	}
 	return fs
+}
+
+// about returns the facts about function k of u, for one who asks until ctx is done. Those of small functions are kept as long as few
+// others are asked about.
+func (s *Snapshot) about(ctx context.Context, u *unit, k int) *analysis.Facts {
+	fs := s.facts(ctx, u, k)
+	s.recent.note(fs)
+	return fs.facts.For(ctx)
 }
 
 // findMany finds what there is to find in the functions of the units of which nothing is known, side by side if
@@ -133,18 +127,27 @@ func (s *Snapshot) look(ctx context.Context, f *cfg.Func, at *known, serial bool
 	if isLarge(f) {
 		s.lookAtLarge(facts, fs, at, serial)
 	} else {
-		s.lookAtOther(facts, fs, at, serial)
+		s.lookAtOther(facts, fs, at)
 	}
 	if isSmall(f) {
 		// Most functions are never asked about; their facts would only be in
-		// the way of the garbage collector.
-		fs.facts.Forget()
+		// the way of the garbage collector. What takes longest to find of one that is hovered over stays in short.
+		if s.once {
+			fs.facts.Forget()
+		} else {
+			fs.facts = fs.facts.Brief()
+		}
+		if serial { // the text was opened: a few of its remarks are shown
+			for _, list := range fs.remarks {
+				optimizer.Forget(list)
+			}
+		}
 	}
 	return fs
 }
 
 // lookAtOther is look of a function that is not large. A text may have a hundred thousand of them: nothing here takes memory for what they do not have.
-func (s *Snapshot) lookAtOther(facts *analysis.Facts, fs *facts, at *known, serial bool) {
+func (s *Snapshot) lookAtOther(facts *analysis.Facts, fs *facts, at *known) {
 	fs.check(facts, at)
 	var list []optimizer.Remark
 	for n, knobs := 0, s.knobs(); n < len(optimizer.Phases); n++ {
@@ -158,9 +161,6 @@ func (s *Snapshot) lookAtOther(facts *analysis.Facts, fs *facts, at *known, seri
 		} else {
 			list = append(list, one...)
 		}
-	}
-	if serial { // the text was opened: a few of its remarks are shown
-		optimizer.Forget(list)
 	}
 	if len(list) > 0 {
 		fs.remarks = remarks{slices.Clip(list)}

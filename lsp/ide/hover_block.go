@@ -103,7 +103,7 @@ func (p *place) blockRewrites(b *cfg.Block, x *analysis.BlockFacts, pg *page) {
 }
 
 // facts returns the facts about the function of the place.
-func (p *place) facts() *analysis.Facts { return p.found().facts.For(p.ctx) }
+func (p *place) facts() *analysis.Facts { return p.s.about(p.ctx, p.u, p.k) }
 
 // found returns what was found in the function of the place.
 func (p *place) found() *facts { return p.s.facts(p.ctx, p.u, p.k) }

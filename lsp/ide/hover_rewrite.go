@@ -22,7 +22,7 @@ func (p *place) rewrite(pg *page, r *optimizer.Remark) {
 	if also := optimizer.AlsoText(r.Phase, r.Kind, p.f, p.s.knobs()); also != "" {
 		by += "; " + also
 	}
-	told := r.Told()
+	told := r.ToldBy(p.facts())
 	title := md(capital(told.Title))
 	switch {
 	case r.Refusal != nil:

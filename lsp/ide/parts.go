@@ -20,6 +20,7 @@ func (s *Snapshot) Parts(ctx context.Context, group bool, tell func(*Found) erro
 	defer cancel.Catch(&err)
 	cancel.Poll(ctx)
 	s = s.WithOptions(s.opt) // so that nobody else sees what goes
+	s.once = true
 	if s.Foreign() == "" {
 		s.lower(ctx)
 	}

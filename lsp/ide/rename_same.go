@@ -46,7 +46,7 @@ func (s *Snapshot) differs(ctx context.Context, from string, edits []grammar.Edi
 			return name + " would have other instructions"
 		}
 		u, k := s.unitOf(n)
-		x := s.facts(ctx, s.units[u], k).facts.For(ctx).SSA()
+		x := s.about(ctx, s.units[u], k).SSA()
 		if !sameValues(x, analysis.NewFacts(g).For(ctx).SSA()) {
 			return "other values would reach their uses in " + name
 		}

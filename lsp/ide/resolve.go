@@ -84,7 +84,7 @@ func (s *Snapshot) rewrite(ctx context.Context, u *unit, fn int, k Key, batch *c
 	case ph == nil:
 		return nil, notOffered("there is no phase called %q", k.Phase)
 	case k.N >= 0:
-		edits, err := optimizer.Edits(ph, s.facts(ctx, u, fn).facts.For(ctx), s.knobs(), optimizer.Nth(k.N))
+		edits, err := optimizer.Edits(ph, s.about(ctx, u, fn), s.knobs(), optimizer.Nth(k.N))
 		return edits[k.N], err
 	case !s.applies(ctx, u, fn, ph):
 		return nil, nil
@@ -179,7 +179,7 @@ func (s *Snapshot) Fixes(ctx context.Context, k Key) (_ map[int][]grammar.Edit, 
 		if ph == nil {
 			return nil, fmt.Errorf("no phase %q", k.Phase)
 		}
-		if fixes, err = optimizer.Edits(ph, s.facts(ctx, u, f).facts.For(ctx), s.knobs(), optimizer.Reported()); err != nil {
+		if fixes, err = optimizer.Edits(ph, s.about(ctx, u, f), s.knobs(), optimizer.Reported()); err != nil {
 			return nil, err
 		}
 	}

@@ -16,7 +16,7 @@ func (t *tokenizer) newTokenFacts() *tokenFacts {
 	if t.large {
 		return &tokenFacts{facts: analysis.NewFacts(t.u.Funcs[t.fn]).For(t.ctx)}
 	}
-	x := &tokenFacts{facts: t.s.facts(t.ctx, t.u, t.fn).facts.For(t.ctx)}
+	x := &tokenFacts{facts: t.s.about(t.ctx, t.u, t.fn)}
 	if x.facts.SSA().Limited {
 		return x
 	}

@@ -23,7 +23,9 @@ type Snapshot struct {
 	version int
 
 	lensed *atomic.Bool // of all versions: somebody has asked for lenses
+	recent *recent      // likewise: the functions that facts are kept of
 	last   *lastEdit    // nil if nobody asks what it has changed
+	once   bool         // what is found in a function is told, and nothing is asked about it afterwards
 	moved  cancel.Memo[map[*cfg.Func][]Change]
 
 	sources    cancel.Memo[[]SourcePart]
@@ -60,7 +62,7 @@ func OpenContext(ctx context.Context, src []byte, opt Options) (*Snapshot, error
 	if err != nil {
 		return nil, err
 	}
-	return &Snapshot{doc: doc, opt: opt, names: new(cfg.Names), cache: new(tokenCache), lensed: new(atomic.Bool)}, nil
+	return &Snapshot{doc: doc, opt: opt, names: new(cfg.Names), cache: new(tokenCache), lensed: new(atomic.Bool), recent: new(recent)}, nil
 }
 
 // Edit returns the snapshot after the edits, which are applied one after the
@@ -96,12 +98,12 @@ func up(edits []grammar.Edit) bool {
 
 // WithOptions returns a snapshot of the same text under other options.
 func (s *Snapshot) WithOptions(opt Options) *Snapshot {
-	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, cache: new(tokenCache), lensed: s.lensed, version: s.version + 1}
+	n := &Snapshot{doc: s.doc, opt: opt, names: s.names, cache: new(tokenCache), lensed: s.lensed, recent: s.recent, version: s.version + 1}
 	return n // nothing is shared: the options decide what is found
 }
 
 func (s *Snapshot) next(doc *grammar.Document, opt Options) *Snapshot {
-	n := &Snapshot{doc: doc, opt: opt, names: s.names, cache: s.cache, lensed: s.lensed, version: s.version + 1}
+	n := &Snapshot{doc: doc, opt: opt, names: s.names, cache: s.cache, lensed: s.lensed, recent: s.recent, version: s.version + 1}
 	if s.low.Done() {
 		n.base.Store(s)
 	} else {
