@@ -13,7 +13,7 @@ import (
 //	@!P0 MOV R5, 0x1                 // code of 3
 //	@!P0 BRA join
 func (f *Facts) Ahead(c Case) *cfg.Instr {
-	if c.Compare == nil || c.ahead != nil {
+	if c.ahead != nil {
 		return c.ahead
 	}
 	ahead, _ := f.aheadOf(c.Block, c.Target)
@@ -42,6 +42,7 @@ func (f *Facts) AheadOfDefault(s *Switch) (ahead *cfg.Instr, each bool) {
 		}
 		switch {
 		case !leads:
+			each = each && !slices.Contains(s.Others, b) // some way leads there
 		case !leaf && slices.Contains(cases[b], s.Default): // it may be the way of a value that is named
 			each = false
 		case at == nil:
@@ -121,7 +122,7 @@ func (f *Facts) aheadOf(b, to *cfg.Block) (ahead *cfg.Instr, leads bool) {
 // maxPassed is through how many blocks [Facts.passesTo] looks.
 const maxPassed = 4
 
-// passesTo reports whether b is the block to, or leads there through nothing but branches.
+// passesTo reports whether b is the block to, or leads there through nothing but branches and places where lanes wait for others.
 func (f *Facts) passesTo(b, to *cfg.Block) bool {
 	for range maxPassed {
 		switch {
@@ -129,12 +130,25 @@ func (f *Facts) passesTo(b, to *cfg.Block) bool {
 			return b == to && to != nil
 		case isEnd(to) && !isEnd(b) && atOnce(b) == to:
 			return true
-		case isEnd(b) || len(b.Instrs) != 1 || !b.Last().IsBranch() || b.Last().Conditional():
+		case isEnd(b) || !waitsOnly(b):
 			return false
 		}
-		b = f.Func.TargetIn(b, b.Last())
+		b = f.onlyTo(b)
 	}
 	return false
+}
+
+// waitsOnly reports whether b does nothing but branch on and wait for lanes.
+func waitsOnly(b *cfg.Block) bool {
+	for k := range b.Instrs {
+		i := &b.Instrs[k]
+		switch {
+		case i.Op.Name == "NOP", i.Op.Name == "BSYNC" && i.Guard.Always():
+		case k < len(b.Instrs)-1 || !i.IsBranch() || i.Conditional():
+			return false
+		}
+	}
+	return len(b.Instrs) > 0
 }
 
 // Of a selector that has few values, as x & 7, Remaining lists them if there are at most mostRemaining for the default.

@@ -77,7 +77,8 @@ type walk struct {
 	decided  map[uint64]bool
 	ranges   []span // where values that no comparison names lead
 	unsigned bool
-	ordered  bool // a comparison with an order has been met, which unsigned is of
+	ordered  bool // the order of numbers is settled: unsigned is that of a comparison with an order, or as it was when values were split
+	tree     bool // values are split by an order, or by what they belong to
 	visits   *visits
 	named    int        // cases that a comparison, or a table, names
 	tables   []*Switch  // that parts of the values are left to
@@ -295,6 +296,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 		w.budget--
 		w.walks--
 		from = b
+		w.tree = w.tree || d.orders()
 		if d.orders() && !w.ordered {
 			w.ordered, w.unsigned = true, d.unsigned // nothing has been split before
 			lo, hi = w.all()
@@ -309,6 +311,7 @@ func (w *walk) from(b, head, from *cfg.Block, by int32, lo, hi int64) {
 			}
 			if first, last := w.number(uint64(d.bound)), w.number(uint64(d.last)); !d.two && d.set == nil && first <= last && len(w.except) < maxExcept && w.goesDeeper(d.yes, max(lo, first), min(hi, last)) {
 				first, last = max(lo, first), min(hi, last)
+				w.ordered = true // numbers stay as they are
 				join, n := w.join, len(w.ranges)
 				w.join = w.onward(d.no)
 				w.from(d.yes, head, b, by, first, last)
@@ -426,7 +429,7 @@ func (w *walk) inOrder(d *decision, lo, hi int64) bool {
 // split follows the way yes out of d, whose block is head or behind it, for the values from lo to hi that go there, on the path that ends
 // with the hop by; then those that have not come to where the others go are no longer followed.
 func (w *walk) split(d *decision, head *cfg.Block, by int32, lo, hi int64) {
-	w.ordered = true // numbers stay as they are
+	w.ordered, w.tree = true, true // numbers stay as they are
 	first, last := hi, lo
 	var others []span
 	for _, r := range d.parts {

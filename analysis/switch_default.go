@@ -118,7 +118,7 @@ func (w *walk) finish() bool {
 	if few := slices.DeleteFunc(slices.Clone(s.Cases), toDefault); len(few) >= 2 {
 		s.Cases = few
 	}
-	if w.ordered {
+	if w.tree {
 		s.Form, s.Chain = SearchTree, nil
 	}
 	s.Total = len(w.ranges) == 0
