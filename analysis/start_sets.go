@@ -1,8 +1,6 @@
 package analysis
 
-import (
-	"slices"
-)
+import "slices"
 
 // This file has the states of convergence barriers: which region starts may have opened each, as numbered sets.
 
